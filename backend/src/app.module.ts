@@ -1,0 +1,54 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LoggerModule } from 'nestjs-pino';
+import type { Transport } from 'nodemailer';
+import { AdminModule } from './admin/admin.module.js';
+import { AuditModule } from './audit/audit.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import { CommonModule } from './common/common.module.js';
+import { ErrorFilter } from './common/error.filter.js';
+import { loggerOptions } from './common/logger-options.js';
+import { SameOriginGuard } from './common/same-origin.guard.js';
+import { ValidationPipe } from './common/validation.pipe.js';
+import type { AppConfig } from './config/app-config.js';
+import { ConfigModule } from './config/config.module.js';
+import { typeormOptions } from './database/typeorm-options.js';
+import { HealthModule } from './health/health.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
+import { MailModule } from './mail/mail.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
+import { OptimizeModule } from './optimize/optimize.module.js';
+import { UsageModule } from './usage/usage.module.js';
+import { UsersModule } from './users/users.module.js';
+
+@Module({})
+export class AppModule {
+  /** @param mailTransport takes the mails in development, where no SMTP server is configured. */
+  static forRoot(config: AppConfig, mailTransport?: Transport): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        LoggerModule.forRoot(loggerOptions(config)),
+        TypeOrmModule.forRoot({ ...typeormOptions(config.databaseUrl), retryAttempts: 0 }),
+        CommonModule,
+        MetricsModule,
+        AuditModule,
+        JobsModule,
+        MailModule.forRoot(mailTransport),
+        HealthModule,
+        UsersModule,
+        UsageModule,
+        AuthModule,
+        OptimizeModule,
+        AdminModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_GUARD, useClass: SameOriginGuard },
+        { provide: APP_PIPE, useClass: ValidationPipe },
+      ],
+    };
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { AppConfig } from '../config/app-config.js';
+import { sha256 } from '../common/sha256.js';
+
+export const TOKEN_ISSUER = 'threefold';
+export const SESSION_AUDIENCE = 'threefold:session';
+const PENDING_AUDIENCE = 'threefold:pending';
+
+/** All that a session's cookie says; the row that `sid` leads to decides everything else. */
+export interface SessionClaims {
+  sid: string;
+  typ: 'session';
+}
+
+/** Signs what goes into cookies. A copy of the database alone, or of the key alone, opens nothing. */
+@Injectable()
+export class TokenSigner {
+  private readonly secrets: ReadonlyMap<string, string>;
+  private readonly keyId: string;
+
+  constructor(
+    private readonly jwt: JwtService,
+    { jwtSecret, jwtSecretPrevious }: AppConfig,
+  ) {
+    this.keyId = keyIdOf(jwtSecret);
+    this.secrets = new Map(
+      [jwtSecret, jwtSecretPrevious].filter((secret) => secret !== null).map((secret) => [keyIdOf(secret), secret]),
+    );
+  }
+
+  signSession(sid: string, expiresAt: Date): Promise<string> {
+    return this.sign({ sid, typ: 'session', exp: Math.floor(expiresAt.getTime() / 1_000) }, SESSION_AUDIENCE);
+  }
+
+  signPending(registrationId: string): Promise<string> {
+    const dayFromNow = Math.floor(Date.now() / 1_000) + 86_400;
+    return this.sign({ rid: registrationId, typ: 'pending', exp: dayFromNow }, PENDING_AUDIENCE);
+  }
+
+  /** The registration that this browser made, or null for anything but our own valid token. */
+  async readPending(token: string): Promise<string | null> {
+    const secret = this.secretFor(token);
+    if (!secret) return null;
+    try {
+      const options = { secret, algorithms: ['HS256' as const], issuer: TOKEN_ISSUER, audience: PENDING_AUDIENCE };
+      const claims = await this.jwt.verifyAsync<{ rid: unknown; typ: unknown }>(token, options);
+      return claims.typ === 'pending' && typeof claims.rid === 'string' ? claims.rid : null;
+    } catch {
+      return null; // A forged or expired proof is no proof; the person logs in by hand.
+    }
+  }
+
+  /** The secret a token names in its header, if it is one of ours. */
+  secretFor(token: string): string | null {
+    const decoded: unknown = this.jwt.decode(token, { complete: true });
+    const kid = (decoded as { header?: { kid?: unknown } } | null)?.header?.kid;
+    return typeof kid === 'string' ? (this.secrets.get(kid) ?? null) : null;
+  }
+
+  private sign(claims: object, audience: string): Promise<string> {
+    const secret = this.secrets.get(this.keyId);
+    return this.jwt.signAsync(claims, {
+      secret,
+      algorithm: 'HS256',
+      issuer: TOKEN_ISSUER,
+      audience,
+      keyid: this.keyId,
+    });
+  }
+}
+
+/** Names a secret without telling anything about it. */
+function keyIdOf(secret: string): string {
+  return sha256(`kid:${secret}`).toString('base64url').slice(0, 12);
+}

@@ -1,0 +1,44 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { AppError } from '../common/app-error.js';
+import { IS_PUBLIC } from '../common/public.decorator.js';
+import { REQUIRED_ROLE } from '../common/roles.decorator.js';
+import type { Role } from '../contracts/roles.js';
+import { AppConfig } from '../config/app-config.js';
+import { Cookies } from './cookies.js';
+import { SessionReader } from './session-reader.js';
+
+/** Every route is private unless it says `@Public()`, so a forgotten decorator fails closed. */
+@Injectable()
+export class SessionGuard implements CanActivate {
+  private readonly cookies: Cookies;
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionReader,
+    config: AppConfig,
+  ) {
+    this.cookies = new Cookies(config);
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const targets = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, targets)) return true;
+    const request = context.switchToHttp().getRequest<Request>();
+    const user = await this.sessions.read(request);
+    if (!user) throw this.unauthenticated(request);
+    request.user = user;
+    const role = this.reflector.getAllAndOverride<Role | undefined>(REQUIRED_ROLE, targets);
+    if (role && user.role !== role) throw new AppError('FORBIDDEN', 'You are not allowed to do that.');
+    return true;
+  }
+
+  private unauthenticated(request: Request): AppError {
+    const hadSession = this.cookies.readSession(request) !== null;
+    return new AppError(
+      'UNAUTHENTICATED',
+      hadSession ? 'Your session has expired. Please log in again.' : 'Please log in to continue.',
+    );
+  }
+}

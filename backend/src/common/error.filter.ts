@@ -1,0 +1,93 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Logger } from 'nestjs-pino';
+import { EntityNotFoundError } from 'typeorm';
+import type { ErrorBody, ErrorCode } from '../contracts/errors.js';
+import { AppError } from './app-error.js';
+import { requestIdOf } from './request-id.js';
+
+/** Turns whatever was thrown into the one error body. Texts of unknown errors stay in the log. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const error = toAppError(thrown);
+    // A full error log is an unread one: only what is our fault goes there.
+    if (error.status >= 500) this.logger.error({ err: error.cause ?? error, code: error.code }, error.message);
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds));
+    response.status(error.status).json(toErrorBody(error, requestIdOf(request)));
+  }
+}
+
+export function toErrorBody(error: AppError, requestId: string): ErrorBody & Record<string, unknown> {
+  return {
+    success: false,
+    statusCode: error.status,
+    code: error.code,
+    message: error.message,
+    requestId,
+    ...(error.errors ? { errors: error.errors } : {}),
+    ...error.extra,
+  };
+}
+
+/** What Nest, Express and the body parser refuse by themselves, in our words. */
+const BY_STATUS: Record<number, [ErrorCode, string]> = {
+  400: ['BAD_REQUEST', 'The request could not be understood.'],
+  401: ['UNAUTHENTICATED', 'Please log in to continue.'],
+  403: ['FORBIDDEN', 'You are not allowed to do that.'],
+  404: ['NOT_FOUND', 'There is nothing at this address.'],
+  405: ['NOT_FOUND', 'There is nothing at this address.'],
+  406: ['BAD_REQUEST', 'The request could not be understood.'],
+  409: ['CONFLICT', 'That conflicts with something that happened meanwhile.'],
+  413: ['PAYLOAD_TOO_LARGE', 'The request is too large.'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'Please send JSON.'],
+  429: ['RATE_LIMITED', 'Too many requests. Please try again in a moment.'],
+  503: ['UNAVAILABLE', 'The service is busy. Please try again in a moment.'],
+};
+
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof EntityNotFoundError)
+    return new AppError('NOT_FOUND', 'We could not find that.', { cause: thrown });
+  if (isDatabaseDown(thrown)) {
+    return new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
+      retryAfterSeconds: 2,
+      cause: thrown,
+    });
+  }
+  const status = statusOf(thrown);
+  const known = status === undefined ? undefined : (BY_STATUS[status] ?? (status < 500 ? BY_STATUS[400] : undefined));
+  if (known) return new AppError(known[0], known[1], { cause: thrown });
+  return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', { cause: thrown });
+}
+
+/** Express and its parsers mark their own errors with a status; Nest's exceptions have a method for it. */
+function statusOf(thrown: unknown): number | undefined {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  if (thrown instanceof URIError) return 400;
+  if (typeof thrown !== 'object' || thrown === null || !('status' in thrown)) return undefined;
+  return typeof thrown.status === 'number' ? thrown.status : undefined;
+}
+
+/** PostgreSQL is restarting, unreachable or out of connections: a matter of seconds, not a defect of the request. */
+const DATABASE_DOWN = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/;
+
+function isDatabaseDown(thrown: unknown): boolean {
+  const code = (candidate: unknown): string =>
+    typeof candidate === 'object' && candidate !== null && 'code' in candidate ? String(candidate.code) : '';
+  const driverError =
+    typeof thrown === 'object' && thrown !== null && 'driverError' in thrown ? thrown.driverError : thrown;
+  if (DATABASE_DOWN.test(code(thrown)) || DATABASE_DOWN.test(code(driverError))) return true;
+  return (
+    thrown instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(thrown.message)
+  );
+}

@@ -1,0 +1,6 @@
+import { SetMetadata, type CustomDecorator } from '@nestjs/common';
+
+export const IS_PUBLIC = 'isPublic';
+
+/** Opens a route to visitors. Every other route needs a session. */
+export const Public = (): CustomDecorator => SetMetadata(IS_PUBLIC, true);

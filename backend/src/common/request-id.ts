@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const ACCEPTABLE = /^[\w.-]{8,128}$/;
+
+/** Takes over the id a proxy gave the request, or makes one; answers carry it as `X-Request-Id`. */
+export function assignRequestId(request: IncomingMessage, response: ServerResponse): string {
+  const given = request.headers['x-request-id'];
+  const id = typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();
+  response.setHeader('X-Request-Id', id);
+  return id;
+}
+
+/** The id that the log line of this request carries too. */
+export function requestIdOf(request: IncomingMessage): string {
+  return typeof request.id === 'string' ? request.id : '';
+}

@@ -1,0 +1,101 @@
+import { LIMITS } from '../contracts/limits.js';
+import type { FreeQuotaRenewal } from '../contracts/plans.js';
+import { EnvReader } from './env-reader.js';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MIN_SECRET_LENGTH = 32;
+/** Words that mark a secret somebody copied from an example. */
+const PLACEHOLDER = /change.?me|secret|example|placeholder|password|^(.)\1+$/i;
+
+/**
+ * Everything the server takes from its environment, read and checked once at start.
+ * Everyone else injects this class; nobody else reads `process.env`.
+ */
+export class AppConfig {
+  readonly production: boolean;
+  readonly port: number;
+  /** The address people open, without a trailing slash: mails link to it and unsafe requests must come from it. */
+  readonly appUrl: string;
+  readonly appName: string;
+  readonly supportEmail: string;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** How many proxies in front of us may be believed about a caller's address. */
+  readonly trustProxy: number;
+  readonly databaseUrl: string;
+  readonly jwtSecret: string;
+  /** Sessions signed with this older secret stay valid while secrets are being rotated. */
+  readonly jwtSecretPrevious: string | null;
+  /** Null: mail goes to the development mailbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly adminEmails: readonly string[];
+  /** This account can't be deleted or demoted by anyone. */
+  readonly protectedAdminEmail: string | null;
+  readonly freeQuotaRenewal: FreeQuotaRenewal;
+  readonly passwordMinLength: number;
+  readonly legalUpdated: string | null;
+  readonly marketingEvidenceUrl: string | null;
+  /** Null: metrics are open in development and absent in production. */
+  readonly metricsToken: string | null;
+
+  private constructor(env: EnvReader) {
+    this.production = env.oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
+    this.port = env.integer('PORT', { fallback: 3000, min: 0, max: 65_535 });
+    this.appUrl = env
+      .url('APP_URL', this.production ? undefined : `http://localhost:${this.port}`, ['http', 'https'])
+      .replace(/\/+$/, '');
+    this.appName = env.text('APP_NAME', 'Threefold');
+    this.supportEmail = env.email('SUPPORT_EMAIL', this.production ? undefined : 'support@threefold.test');
+    this.logLevel = env.oneOf('LOG_LEVEL', LOG_LEVELS, 'info');
+    this.trustProxy = env.integer('TRUST_PROXY', { fallback: 0, min: 0, max: 10 });
+    this.databaseUrl = env.url('DATABASE_URL', undefined, ['postgres', 'postgresql']);
+    this.jwtSecret = env.text('JWT_SECRET');
+    this.jwtSecretPrevious = env.optional('JWT_SECRET_PREVIOUS');
+    this.smtpUrl = env.optionalUrl('SMTP_URL', ['smtp', 'smtps']);
+    this.mailFrom = env.text('MAIL_FROM', `${this.appName} <${this.supportEmail}>`);
+    this.adminEmails = env.emails('ADMIN_EMAILS');
+    this.protectedAdminEmail = env.optional('PROTECTED_ADMIN_EMAIL')?.toLowerCase() ?? this.adminEmails[0] ?? null;
+    this.freeQuotaRenewal = env.oneOf('FREE_QUOTA_RENEWAL', ['monthly', 'never'], 'monthly');
+    this.passwordMinLength = env.integer('PASSWORD_MIN_LENGTH', {
+      fallback: LIMITS.passwordMinLength,
+      min: LIMITS.passwordMinLength,
+      max: 64,
+    });
+    this.legalUpdated = env.date('LEGAL_UPDATED');
+    this.marketingEvidenceUrl = env.optionalUrl('MARKETING_EVIDENCE_URL', ['http', 'https']);
+    this.metricsToken = env.optional('METRICS_TOKEN');
+    this.checkSecrets(env);
+    if (this.production) this.checkProduction(env);
+  }
+
+  /** Whether cookies and headers may count on https. */
+  get https(): boolean {
+    return this.appUrl.startsWith('https://');
+  }
+
+  /**
+   * Reads and checks the environment.
+   * @throws ConfigError listing every problem by the variable's name, never by its value.
+   */
+  static from(env: NodeJS.ProcessEnv): AppConfig {
+    const reader = new EnvReader(env);
+    const config = new AppConfig(reader);
+    reader.throwIfRefused();
+    return config;
+  }
+
+  private checkSecrets(env: EnvReader): void {
+    for (const name of ['JWT_SECRET', 'JWT_SECRET_PREVIOUS'] as const) {
+      const value = name === 'JWT_SECRET' ? this.jwtSecret : this.jwtSecretPrevious;
+      if (value && value.length < MIN_SECRET_LENGTH) env.refuse(name, `needs at least ${MIN_SECRET_LENGTH} characters`);
+      else if (value && this.production && PLACEHOLDER.test(value)) env.refuse(name, 'looks like a placeholder');
+    }
+  }
+
+  private checkProduction(env: EnvReader): void {
+    if (!this.smtpUrl) env.refuse('SMTP_URL', 'is needed in production: the development mailbox is not part of it');
+    if (!this.https && !env.flag('ALLOW_HTTP')) {
+      env.refuse('APP_URL', 'must be https in production (ALLOW_HTTP=true says you know what plain http means)');
+    }
+  }
+}

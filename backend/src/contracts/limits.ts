@@ -1,0 +1,14 @@
+/** Sizes and counts that the server enforces and the screens name. */
+export const LIMITS = {
+  /** In UTF-16 units, which is what `maxlength` of a text box counts. */
+  promptMaxLength: 500,
+  promptMinWords: 3,
+  emailMaxLength: 254,
+  passwordMinLength: 6,
+  passwordMaxLength: 128,
+  /** Visible ASCII characters of an `Idempotency-Key`. */
+  idempotencyKeyMaxLength: 255,
+} as const;
+
+/** What each optimization answers with. */
+export const VARIANTS_PER_PROMPT = 3;

@@ -1,0 +1,25 @@
+import type { FreeQuotaRenewal, PlanId } from './plans.js';
+
+/** The id of the JSON block in every page that carries {@link RuntimeConfig}. */
+export const RUNTIME_CONFIG_ELEMENT_ID = 'runtime-config';
+
+/**
+ * What the pages need to know of the server's environment. The server writes it into the built pages when it starts,
+ * so one build serves every installation.
+ */
+export interface RuntimeConfig {
+  appName: string;
+  appUrl: string;
+  supportEmail: string;
+  freeQuotaRenewal: FreeQuotaRenewal;
+  passwordMinLength: number;
+  plans: Record<PlanId, { name: string; priceCents: number; monthlyPrompts: number }>;
+  /** ISO date that pins the legal texts' date; null shows today's. */
+  legalUpdated: string | null;
+  /** Where the marketing figures are proved; null marks them as illustrative. */
+  marketingEvidenceUrl: string | null;
+  /** Development stand-ins at work, named for the strip at the top of every page; empty in production. */
+  standIns: string[];
+  /** The development mailbox, when mail is caught there. */
+  mailboxUrl: string | null;
+}

@@ -1,0 +1,68 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import cookieParser from 'cookie-parser';
+import { type Express, json } from 'express';
+import { Logger } from 'nestjs-pino';
+import type { Transport } from 'nodemailer';
+import { join } from 'node:path';
+import { mountApiDocs } from './api-docs.js';
+import { AppModule } from './app.module.js';
+import { SessionReader } from './auth/session-reader.js';
+import { bodyHygiene } from './common/body-hygiene.js';
+import type { AppConfig } from './config/app-config.js';
+import { MetricsService } from './metrics/metrics.service.js';
+import { requestMetrics } from './metrics/request-metrics.js';
+import { installSite } from './site/install-site.js';
+import { installSecurityHeaders } from './site/security-headers.js';
+import { toRuntimeConfig } from './runtime-config.js';
+
+/** What replaces outside services while developing. Production has none of it. */
+export interface StandIns {
+  /** Shown to people, such as "mail". */
+  names: string[];
+  mailTransport?: Transport;
+  mailboxUrl?: string;
+  /** Adds pages of the development stack, such as the mailbox. */
+  mountRoutes?(app: NestExpressApplication): void;
+}
+
+/** Larger than any request of ours; the largest is a chosen prompt. */
+const BODY_LIMIT = '64kb';
+const REPOSITORY = join(import.meta.dirname, '../../..');
+
+/** Builds the whole application: API, site and admin app on one port. Migrations have run before. The caller listens and closes. */
+export async function createApp(config: AppConfig, standIns?: StandIns): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, standIns?.mailTransport), {
+    bufferLogs: true,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  await configureApp(app, config, standIns);
+  return app;
+}
+
+/** Everything between the network and the controllers, in order. Shared with the tests. */
+export async function configureApp(app: NestExpressApplication, config: AppConfig, standIns?: StandIns): Promise<void> {
+  const express = app.getHttpAdapter().getInstance() as Express;
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.set('query parser', 'simple');
+  app.setGlobalPrefix('api');
+  app.use(requestMetrics(app.get(MetricsService)));
+  installSecurityHeaders(express, config);
+  app.use(cookieParser());
+  app.use(json({ limit: BODY_LIMIT }), bodyHygiene);
+  mountApiDocs(app);
+  standIns?.mountRoutes?.(app);
+  const sessions = app.get(SessionReader);
+  await installSite(express, {
+    appUrl: config.appUrl,
+    runtimeConfig: toRuntimeConfig(config, standIns),
+    frontendDist: join(REPOSITORY, 'frontend/dist'),
+    adminDist: join(REPOSITORY, 'admin/dist'),
+    findViewer: (request) => sessions.read(request),
+    logger: app.get(Logger),
+  });
+  app.enableShutdownHooks([]);
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { DataSourceOptions } from 'typeorm';
+import { AuditEntry } from '../audit/audit-entry.entity.js';
+import { EmailToken } from '../auth/email-token.entity.js';
+import { Session } from '../auth/session.entity.js';
+import { Optimization } from '../optimize/optimization.entity.js';
+import { UsagePeriod } from '../usage/usage-period.entity.js';
+import { UsageReservation } from '../usage/usage-reservation.entity.js';
+import { User } from '../users/user.entity.js';
+import { SnakeNaming } from './snake-naming.js';
+
+const POOL_SIZE = 16;
+
+/** The one description of the database that Nest, the migrations and the command line share. */
+export function typeormOptions(databaseUrl: string): DataSourceOptions & { type: 'postgres' } {
+  return {
+    type: 'postgres',
+    url: databaseUrl,
+    entities: [User, Session, EmailToken, UsagePeriod, UsageReservation, Optimization, AuditEntry],
+    migrations: [join(import.meta.dirname, 'migrations', '*.{js,ts}')],
+    migrationsTransactionMode: 'each',
+    namingStrategy: new SnakeNaming(),
+    synchronize: false,
+    // gen_random_uuid() is built in; no extension has to be installed.
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+    // An undefined condition must never mean "any row".
+    invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
+    applicationName: 'threefold',
+    extra: { max: POOL_SIZE, connectionTimeoutMillis: 5_000, options: '-c timezone=UTC' },
+  };
+}

@@ -1,0 +1,31 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AppError } from '../common/app-error.js';
+import { Public } from '../common/public.decorator.js';
+import { LivenessDto, ReadinessDto } from './health.dto.js';
+import { HealthService } from './health.service.js';
+
+@ApiTags('health')
+@Public()
+@Controller('health')
+export class HealthController {
+  constructor(private readonly health: HealthService) {}
+
+  @Get('live')
+  @ApiOkResponse({ type: LivenessDto })
+  live(): LivenessDto {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @ApiOkResponse({ type: ReadinessDto })
+  async ready(): Promise<ReadinessDto> {
+    if (!(await this.health.isDatabaseReady())) {
+      throw new AppError('UNAVAILABLE', 'The database does not answer.', {
+        retryAfterSeconds: 2,
+        extra: { database: 'down' },
+      });
+    }
+    return { status: 'ok', database: 'up' };
+  }
+}

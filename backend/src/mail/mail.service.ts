@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { MailerService } from '@nestjs-modules/mailer';
+import type { EntityManager } from 'typeorm';
+import { AppConfig } from '../config/app-config.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { MetricsService } from '../metrics/metrics.service.js';
+import { renderText } from './text-template.js';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  /** What the template prints; `appName`, `appUrl` and `supportEmail` are always there. */
+  context: Record<string, string>;
+}
+
+/** Makes the mail at the moment it is sent, so that no queue holds a link; null: it is no longer wanted. */
+export type MailComposer<Data extends object> = (data: Data) => Promise<Mail | null>;
+
+const QUEUE = 'mail';
+/** About a day: 12 tries, at first after 15 s, at most 2 hours apart. */
+const RETRY = { retryLimit: 12, retryDelay: 15, retryBackoff: true, retryDelayMax: 7_200 };
+
+interface MailJob {
+  template: string;
+  data: object;
+}
+
+/** Sends what other modules composed, once each, through a durable queue: a mail is asked for in the transaction it tells of. */
+@Injectable()
+export class MailService {
+  private readonly composers = new Map<string, MailComposer<object>>();
+  private readonly sent;
+
+  constructor(
+    private readonly mailer: MailerService,
+    private readonly jobs: JobsService,
+    private readonly config: AppConfig,
+    metrics: MetricsService,
+  ) {
+    this.sent = metrics.counter('mail_sent_total', 'Mails handed to the mail server', ['template']);
+    jobs.define<MailJob>({ queue: QUEUE, retry: RETRY, run: (job, { id }) => this.deliver(job, id) });
+  }
+
+  /** Names a mail by its template in `mail/templates`. Called once, from the constructor of the module that owns the mail. */
+  define<Data extends object>(template: string, compose: MailComposer<Data>): void {
+    this.composers.set(template, compose as MailComposer<object>);
+  }
+
+  /** Asks for a mail; it leaves if and only if the transaction commits. */
+  async enqueue(template: string, data: object, tx: EntityManager): Promise<void> {
+    await this.jobs.send(QUEUE, { template, data } satisfies MailJob, tx);
+  }
+
+  private async deliver({ template, data }: MailJob, jobId: string): Promise<void> {
+    const compose = this.composers.get(template);
+    if (!compose) throw new Error(`No module composes the mail "${template}"`);
+    const mail = await compose(data);
+    if (!mail) return;
+    const { appName, appUrl, supportEmail, mailFrom } = this.config;
+    const context = { appName, appUrl, supportEmail, ...mail.context, subject: mail.subject };
+    await this.mailer.sendMail({
+      to: mail.to,
+      from: mailFrom,
+      subject: mail.subject,
+      template,
+      context,
+      text: await renderText(template, context),
+      // A job repeated after a crash sends under the same id, so mailboxes fold the two into one.
+      messageId: `<${jobId}@${new URL(appUrl).hostname}>`,
+    });
+    this.sent.inc({ template });
+  }
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { DraftAnalysis } from '../analysis/analyse.js';
+import { rewriteBuiltIn } from '../built-in/built-in-engine.js';
+import { RewritingEngine, type RewritingEvent } from './rewriting-engine.js';
+
+/** Needs no model and no key: deterministic, instant, and honest about what it is. */
+@Injectable()
+export class BuiltInEngine extends RewritingEngine {
+  override readonly id = 'built-in/1';
+
+  override async *rewrite(draft: DraftAnalysis): AsyncIterable<RewritingEvent> {
+    for (const [index, variant] of rewriteBuiltIn(draft).entries()) {
+      yield { type: 'delta', index, text: variant.prompt };
+      yield { type: 'done', index, variant: { id: randomUUID(), ...variant } };
+    }
+  }
+}

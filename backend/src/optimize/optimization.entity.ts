@@ -1,0 +1,49 @@
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import type { Intent, Variant } from '../contracts/rewriting.js';
+import { User } from '../users/user.entity.js';
+
+/** One prompt and the three versions it became. */
+@Entity('optimization')
+@Index('optimization_user_id_created_at_idx', ['userId', 'createdAt'])
+export class Optimization {
+  /** The id of the reservation that paid for it. */
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'optimization_user_id_fkey' })
+  user: Relation<User>;
+
+  @Column('uuid')
+  userId: string;
+
+  @Column('text')
+  originalPrompt: string;
+
+  @Column('text')
+  language: string;
+
+  @Column('text')
+  intent: Intent;
+
+  @Column('jsonb')
+  variants: Variant[];
+
+  /** Which engine and which version of its instructions wrote the variants. */
+  @Column('text')
+  engine: string;
+
+  /** False when it was delivered free: its reservation had been given back before it was finished. */
+  @Column('boolean', { default: true })
+  charged: boolean;
+
+  /** The version the person chose, as they chose it. */
+  @Column('text', { nullable: true })
+  selectedPrompt: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  selectedAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,81 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Logger } from 'nestjs-pino';
+import type { AuthUser } from '../common/auth-user.js';
+import { CurrentUser } from '../common/current-user.decorator.js';
+import { toAppError, toErrorBody } from '../common/error.filter.js';
+import { requestIdOf } from '../common/request-id.js';
+import { EventStream } from './event-stream.js';
+import { parseIdempotencyKey } from './idempotency-key.js';
+import {
+  OptimizationDto,
+  OptimizationIdDto,
+  OptimizePromptDto,
+  OptimizeResultDto,
+  SelectedDto,
+  SelectPromptDto,
+} from './optimize.dto.js';
+import { OptimizeService } from './optimize.service.js';
+
+@ApiTags('optimize')
+@Controller()
+export class OptimizeController {
+  constructor(
+    private readonly optimizations: OptimizeService,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Answers JSON; with `Accept: text/event-stream` the same as it happens. */
+  @Post('optimize-prompt')
+  @HttpCode(200)
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiOkResponse({ type: OptimizeResultDto })
+  async optimize(
+    @CurrentUser() user: AuthUser,
+    @Body() { prompt }: OptimizePromptDto,
+    @Headers('idempotency-key') key: string | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const stream = request.headers.accept?.includes('text/event-stream') ? new EventStream(response) : null;
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    try {
+      const { result, replayed } = await this.optimizations.optimize(user, {
+        prompt,
+        idempotencyKey: parseIdempotencyKey(key),
+        signal: left.signal,
+        onEvent: stream ? (event) => stream.send(event) : undefined,
+      });
+      if (replayed) response.setHeader('Idempotency-Replayed', 'true');
+      if (!stream) {
+        response.json(result);
+        return;
+      }
+      stream.send({ event: 'done', data: result });
+      stream.end();
+    } catch (thrown) {
+      if (!stream?.isOpen) throw thrown;
+      // The status is long gone; the stream's own error event carries the body instead.
+      const error = toAppError(thrown);
+      if (error.status >= 500) this.logger.error({ err: error.cause ?? error, code: error.code }, error.message);
+      stream.send({ event: 'error', data: toErrorBody(error, requestIdOf(request)) });
+      stream.end();
+    }
+  }
+
+  @Get('optimizations/:id')
+  @ApiOkResponse({ type: OptimizationDto })
+  get(@CurrentUser() user: AuthUser, @Param() { id }: OptimizationIdDto): Promise<OptimizationDto> {
+    return this.optimizations.get(user, id);
+  }
+
+  @Post('select-prompt')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SelectedDto })
+  async select(@CurrentUser() user: AuthUser, @Body() dto: SelectPromptDto): Promise<SelectedDto> {
+    await this.optimizations.select(user, dto);
+    return { success: true, message: 'Selection saved' };
+  }
+}

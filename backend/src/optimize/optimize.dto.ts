@@ -1,0 +1,144 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  IsNotEmpty,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+  Validate,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
+import { LIMITS } from '../contracts/limits.js';
+import {
+  CRITERIA,
+  type Criterion,
+  INTENTS,
+  type Intent,
+  STRATEGIES,
+  type Strategy,
+  type VariantSource,
+} from '../contracts/rewriting.js';
+import { countWords } from '../contracts/words.js';
+import { UsageDto } from '../usage/usage.dto.js';
+import type { Optimization } from './optimization.entity.js';
+
+/** A person may have edited a version before choosing it; this is room enough and no more. */
+const SELECTED_MAX = 8_000;
+
+@ValidatorConstraint({ name: 'enoughWords' })
+class EnoughWords implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return typeof value === 'string' && countWords(value) >= LIMITS.promptMinWords;
+  }
+}
+
+/** Half of a surrogate pair is no character: databases refuse it, and no keyboard types it. */
+const wellFormed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.toWellFormed() : value;
+
+export class OptimizePromptDto {
+  @ApiProperty({ minLength: 1, maxLength: LIMITS.promptMaxLength })
+  @Transform(wellFormed)
+  @IsString({ message: 'Please enter a prompt.' })
+  @Matches(/\S/, { message: 'Please enter a prompt.' })
+  @MaxLength(LIMITS.promptMaxLength, { message: `Please use at most ${LIMITS.promptMaxLength} characters.` })
+  @Validate(EnoughWords, {
+    message: `Please enter a prompt with at least ${LIMITS.promptMinWords} words for better results.`,
+  })
+  prompt: string;
+}
+
+export class SelectPromptDto {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID(undefined, { message: 'Please name the optimization by its id.' })
+  promptId: string;
+
+  @ApiProperty({ minLength: 1, maxLength: SELECTED_MAX })
+  @Transform(wellFormed)
+  @IsString({ message: 'Please send the prompt you chose.' })
+  @IsNotEmpty({ message: 'Please send the prompt you chose.' })
+  @MaxLength(SELECTED_MAX, { message: `Please use at most ${SELECTED_MAX} characters.` })
+  selectedPrompt: string;
+}
+
+export class OptimizationIdDto {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID(undefined, { message: 'This is not the id of an optimization.' })
+  id: string;
+}
+
+export class VariantNoteDto {
+  @ApiProperty({ enum: CRITERIA })
+  criterion: Criterion;
+
+  @ApiProperty()
+  text: string;
+}
+
+export class VariantDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  prompt: string;
+
+  @ApiProperty({ enum: STRATEGIES })
+  strategy: Strategy;
+
+  @ApiProperty()
+  title: string;
+
+  @ApiProperty({ type: [VariantNoteDto] })
+  notes: VariantNoteDto[];
+
+  @ApiProperty({ type: [String] })
+  assumptions: string[];
+
+  @ApiProperty({ enum: ['model', 'built-in'] })
+  source: VariantSource;
+}
+
+export class AnalysisDto {
+  /** ISO 639-1, or `und` where the text is too short or mixed to tell. */
+  @ApiProperty()
+  language: string;
+
+  @ApiProperty({ enum: INTENTS })
+  intent: Intent;
+}
+
+export class OptimizationDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  originalPrompt: string;
+
+  @ApiProperty({ type: AnalysisDto })
+  analysis: AnalysisDto;
+
+  @ApiProperty({ type: [VariantDto] })
+  optimizedPrompts: VariantDto[];
+}
+
+export class OptimizeResultDto extends OptimizationDto {
+  @ApiProperty({ type: UsageDto })
+  usage: UsageDto;
+}
+
+export class SelectedDto {
+  @ApiProperty()
+  success: boolean;
+
+  @ApiProperty()
+  message: string;
+}
+
+export function toOptimizationDto(
+  optimization: Pick<Optimization, 'id' | 'originalPrompt' | 'language' | 'intent' | 'variants'>,
+): OptimizationDto {
+  const { id, originalPrompt, language, intent, variants } = optimization;
+  return { id, originalPrompt, analysis: { language, intent }, optimizedPrompts: variants };
+}

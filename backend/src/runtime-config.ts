@@ -1,0 +1,20 @@
+import type { AppConfig } from './config/app-config.js';
+import { PLANS } from './contracts/plans.js';
+import type { RuntimeConfig } from './contracts/runtime-config.js';
+import type { StandIns } from './create-app.js';
+
+/** What the pages get to know of the environment. Chosen field by field, so that no secret can slip in. */
+export function toRuntimeConfig(config: AppConfig, standIns?: Pick<StandIns, 'names' | 'mailboxUrl'>): RuntimeConfig {
+  return {
+    appName: config.appName,
+    appUrl: config.appUrl,
+    supportEmail: config.supportEmail,
+    freeQuotaRenewal: config.freeQuotaRenewal,
+    passwordMinLength: config.passwordMinLength,
+    plans: PLANS,
+    legalUpdated: config.legalUpdated,
+    marketingEvidenceUrl: config.marketingEvidenceUrl,
+    standIns: standIns?.names ?? [],
+    mailboxUrl: standIns?.mailboxUrl ?? null,
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import type { PlanId } from '../contracts/plans.js';
+import { User } from '../users/user.entity.js';
+
+/**
+ * What one person may use from one reset to the next. Exactly one row per person is open; closed rows are their history.
+ * `used + reserved` may exceed `quota` after a downgrade or an administrator's edit, so the limit is not a constraint
+ * of the table but a condition of the statement that reserves.
+ */
+@Entity('usage_period')
+@Index('usage_period_open_key', ['userId'], { unique: true, where: '"closed_at" IS NULL' })
+@Index('usage_period_user_id_starts_at_idx', ['userId', 'startsAt'])
+@Check('usage_period_counts_check', '"used" >= 0 AND "reserved" >= 0 AND "quota" >= 0')
+export class UsagePeriod {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'usage_period_user_id_fkey' })
+  user: Relation<User>;
+
+  @Column('uuid')
+  userId: string;
+
+  @Column('text')
+  plan: PlanId;
+
+  @Column('integer')
+  quota: number;
+
+  @Column('integer', { default: 0 })
+  used: number;
+
+  /** Prompts being worked on: neither spent nor free. */
+  @Column('integer', { default: 0 })
+  reserved: number;
+
+  /** Every boundary of this account is this instant plus whole months, in UTC. */
+  @Column('timestamptz')
+  anchorAt: Date;
+
+  @Column('timestamptz')
+  startsAt: Date;
+
+  /** Null: this allowance never renews. */
+  @Column('timestamptz', { nullable: true })
+  endsAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  closedAt: Date | null;
+
+  /** An administrator set the numbers by hand; that holds until the period closes. */
+  @Column('boolean', { default: false })
+  adminModified: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

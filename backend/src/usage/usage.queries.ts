@@ -1,0 +1,74 @@
+/**
+ * The statements that move prompts. Each changes state under a condition and says by its rows whether it did,
+ * so that parallel requests, retries and crashes can't spend a prompt twice or lose one.
+ */
+
+/** Takes one prompt and notes who holds it, or returns no row. A repeated key fails as a unique violation and undoes both. */
+export const RESERVE = `
+  WITH period AS (
+    UPDATE usage_period SET reserved = reserved + 1
+     WHERE user_id = $2 AND closed_at IS NULL AND (ends_at IS NULL OR ends_at > $6) AND used + reserved < quota
+    RETURNING id
+  )
+  INSERT INTO usage_reservation (id, user_id, period_id, idempotency_key, request_hash, lease_expires_at, created_at)
+  SELECT $1, $2, period.id, $3, $4, $5, $6 FROM period
+  RETURNING period_id`;
+
+/** Spends a held prompt and tells what is left; no row if it is no longer held. */
+export const COMMIT = `
+  WITH settled AS (
+    UPDATE usage_reservation SET state = 'committed', settled_at = $2 WHERE id = $1 AND state = 'reserved' RETURNING period_id
+  )
+  UPDATE usage_period SET reserved = reserved - 1, used = used + 1 WHERE id IN (SELECT period_id FROM settled)
+  RETURNING plan, quota, used, ends_at AS "endsAt"`;
+
+/** Gives a held prompt back and frees its key, so that the same request may be tried again. */
+export const RELEASE = `
+  WITH settled AS (
+    UPDATE usage_reservation SET state = 'released', settled_at = $2, idempotency_key = NULL
+     WHERE id = $1 AND state = 'reserved' RETURNING period_id
+  )
+  UPDATE usage_period SET reserved = reserved - 1 WHERE id IN (SELECT period_id FROM settled)
+  RETURNING id`;
+
+/** Gives back prompts whose holder is gone; several sweepers share the work instead of waiting for one another. */
+export const SWEEP = `
+  WITH orphans AS (
+    SELECT id FROM usage_reservation
+     WHERE state = 'reserved' AND lease_expires_at <= $1 AND ($2::uuid IS NULL OR user_id = $2)
+     ORDER BY lease_expires_at LIMIT $3 FOR UPDATE SKIP LOCKED
+  ), expired AS (
+    UPDATE usage_reservation SET state = 'expired', settled_at = $1, idempotency_key = NULL
+     WHERE id IN (SELECT id FROM orphans) RETURNING period_id
+  ), counts AS (
+    SELECT period_id, count(*)::int AS orphaned FROM expired GROUP BY period_id
+  ), returned AS (
+    UPDATE usage_period SET reserved = reserved - counts.orphaned FROM counts WHERE usage_period.id = counts.period_id
+    RETURNING counts.orphaned
+  )
+  SELECT coalesce(sum(orphaned), 0)::int AS swept FROM returned`;
+
+/** Opens an account's first period; no effect if one is open. */
+export const OPEN_FIRST = `
+  INSERT INTO usage_period (user_id, plan, quota, anchor_at, starts_at, ends_at)
+  VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (user_id) WHERE closed_at IS NULL DO NOTHING`;
+
+/** Closes a due period and opens the one that holds now, in one statement; no row if someone else did. */
+export const ROLL = `
+  WITH closed AS (
+    UPDATE usage_period SET closed_at = $2 WHERE id = $1 AND closed_at IS NULL AND ends_at <= $2
+    RETURNING user_id, plan, anchor_at
+  )
+  INSERT INTO usage_period (user_id, plan, quota, anchor_at, starts_at, ends_at)
+  SELECT user_id, plan, $3, anchor_at, $4, $5 FROM closed
+  RETURNING id`;
+
+/** Closes the running period at an instant and opens one of another plan on its own anchor, in one statement. */
+export const CHANGE_PLAN = `
+  WITH closed AS (
+    UPDATE usage_period SET closed_at = $6 WHERE user_id = $1 AND closed_at IS NULL AND plan <> $2 RETURNING user_id
+  )
+  INSERT INTO usage_period (user_id, plan, quota, used, anchor_at, starts_at, ends_at)
+  SELECT user_id, $2, $3, $4, $5, $6, $7 FROM closed
+  RETURNING id`;

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../audit/audit.service.js';
+import { AppConfig } from '../config/app-config.js';
+import { User } from './user.entity.js';
+
+/** Accounts: who exists, whether their address is proved, and what role they have. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditService,
+    private readonly config: AppConfig,
+  ) {}
+
+  findByEmail(email: string): Promise<User | null> {
+    return this.dataSource.manager.findOneBy(User, { email });
+  }
+
+  find(id: string): Promise<User | null> {
+    return this.dataSource.manager.findOneBy(User, { id });
+  }
+
+  get(id: string, tx: EntityManager = this.dataSource.manager): Promise<User> {
+    return tx.findOneByOrFail(User, { id });
+  }
+
+  /**
+   * Creates an account, or replaces an unverified one: only the mailbox's owner can finish either.
+   * @returns the account, or null when a verified one has this address.
+   */
+  async register(email: string, passwordHash: string, tx: EntityManager): Promise<User | null> {
+    const rows: { id: string }[] = await tx.query(
+      `INSERT INTO user_account (email, password_hash, registration_id) VALUES ($1, $2, $3)
+       ON CONFLICT (email) DO UPDATE
+         SET password_hash = excluded.password_hash, registration_id = excluded.registration_id, updated_at = now()
+         WHERE user_account.email_verified_at IS NULL
+       RETURNING id`,
+      [email, passwordHash, randomUUID()],
+    );
+    const [row] = rows;
+    return row ? tx.findOneByOrFail(User, { id: row.id }) : null;
+  }
+
+  /** Marks the address as proved and gives operators their role. False: it was proved already. */
+  async markVerified(user: User, tx: EntityManager): Promise<boolean> {
+    const { affected } = await tx
+      .createQueryBuilder()
+      .update(User)
+      .set({ emailVerifiedAt: () => 'now()' })
+      .where('id = :id AND email_verified_at IS NULL', { id: user.id })
+      .execute();
+    await this.grantConfiguredRole(user, tx);
+    return affected === 1;
+  }
+
+  async setPasswordHash(userId: string, passwordHash: string): Promise<void> {
+    await this.dataSource.manager.update(User, { id: userId }, { passwordHash });
+  }
+
+  /** At every start: verified accounts named in ADMIN_EMAILS are administrators. */
+  async grantConfiguredRoles(): Promise<void> {
+    for (const email of this.config.adminEmails) {
+      const user = await this.findByEmail(email);
+      if (user?.emailVerifiedAt) await this.dataSource.transaction((tx) => this.grantConfiguredRole(user, tx));
+    }
+  }
+
+  private async grantConfiguredRole(user: User, tx: EntityManager): Promise<void> {
+    if (!this.config.adminEmails.includes(user.email)) return;
+    const { affected } = await tx
+      .createQueryBuilder()
+      .update(User)
+      .set({ role: 'admin' })
+      .where("id = :id AND role <> 'admin'", { id: user.id })
+      .execute();
+    if (!affected) return;
+    await this.audit.record(
+      {
+        action: 'user.role-granted',
+        targetType: 'user',
+        targetId: user.id,
+        before: { role: user.role },
+        after: { role: 'admin' },
+      },
+      tx,
+    );
+  }
+}
