@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
 import type { Transport } from 'nodemailer';
+import type { DestinationStream } from 'pino';
 import { AdminModule } from './admin/admin.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -22,15 +23,22 @@ import { OptimizeModule } from './optimize/optimize.module.js';
 import { UsageModule } from './usage/usage.module.js';
 import { UsersModule } from './users/users.module.js';
 
+/** Where the application ends and the outside begins, when it isn't the real outside. */
+export interface Edges {
+  /** Takes the mails where no SMTP server is configured. */
+  mailTransport?: Transport;
+  /** Takes the log lines instead of standard output. */
+  logDestination?: DestinationStream;
+}
+
 @Module({})
 export class AppModule {
-  /** @param mailTransport takes the mails in development, where no SMTP server is configured. */
-  static forRoot(config: AppConfig, mailTransport?: Transport): DynamicModule {
+  static forRoot(config: AppConfig, { mailTransport, logDestination }: Edges = {}): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(config),
-        LoggerModule.forRoot(loggerOptions(config)),
+        LoggerModule.forRoot(loggerOptions(config, logDestination)),
         TypeOrmModule.forRoot({ ...typeormOptions(config.databaseUrl), retryAttempts: 0 }),
         CommonModule,
         MetricsModule,

@@ -9,6 +9,7 @@ import { mountApiDocs } from './api-docs.js';
 import { AppModule } from './app.module.js';
 import { SessionReader } from './auth/session-reader.js';
 import { bodyHygiene } from './common/body-hygiene.js';
+import { assignRequestId } from './common/request-id.js';
 import type { AppConfig } from './config/app-config.js';
 import { MetricsService } from './metrics/metrics.service.js';
 import { requestMetrics } from './metrics/request-metrics.js';
@@ -32,11 +33,14 @@ const REPOSITORY = join(import.meta.dirname, '../../..');
 
 /** Builds the whole application: API, site and admin app on one port. Migrations have run before. The caller listens and closes. */
 export async function createApp(config: AppConfig, standIns?: StandIns): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, standIns?.mailTransport), {
-    bufferLogs: true,
-    bodyParser: false,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.forRoot(config, { mailTransport: standIns?.mailTransport }),
+    {
+      bufferLogs: true,
+      bodyParser: false,
+      abortOnError: false,
+    },
+  );
   app.useLogger(app.get(Logger));
   await configureApp(app, config, standIns);
   return app;
@@ -49,6 +53,7 @@ export async function configureApp(app: NestExpressApplication, config: AppConfi
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.setGlobalPrefix('api');
+  app.use(assignRequestId);
   app.use(requestMetrics(app.get(MetricsService)));
   installSecurityHeaders(express, config);
   app.use(cookieParser());

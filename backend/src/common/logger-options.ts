@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Params } from 'nestjs-pino';
+import type { DestinationStream } from 'pino';
 import type { AppConfig } from '../config/app-config.js';
-import { assignRequestId } from './request-id.js';
+import { requestIdOf } from './request-id.js';
 
 /** Paths without their query, because links in mails carry tokens there. */
 function pathOf(url: string | undefined): string {
@@ -12,11 +13,12 @@ function pathOf(url: string | undefined): string {
  * JSON lines with request id, path, status, time and user id. Nothing a person typed is ever logged: not bodies,
  * not headers, not queries, so no secret, token or prompt has to be filtered out.
  */
-export function loggerOptions({ logLevel }: Pick<AppConfig, 'logLevel'>): Params {
+export function loggerOptions({ logLevel }: Pick<AppConfig, 'logLevel'>, destination?: DestinationStream): Params {
   return {
     pinoHttp: {
+      ...(destination && { stream: destination }),
       level: logLevel,
-      genReqId: assignRequestId,
+      genReqId: requestIdOf,
       quietReqLogger: true,
       customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
         error || response.statusCode >= 500 ? 'error' : 'info',

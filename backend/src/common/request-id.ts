@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const ACCEPTABLE = /^[\w.-]{8,128}$/;
 
-/** Takes over the id a proxy gave the request, or makes one; answers carry it as `X-Request-Id`. */
-export function assignRequestId(request: IncomingMessage, response: ServerResponse): string {
+/** Takes over the id a proxy gave the request, or makes one; answers carry it as `X-Request-Id`. Runs before anything can fail. */
+export function assignRequestId(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const given = request.headers['x-request-id'];
-  const id = typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();
-  response.setHeader('X-Request-Id', id);
-  return id;
+  request.id = typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();
+  response.setHeader('X-Request-Id', request.id);
+  next();
 }
 
 /** The id that the log line of this request carries too. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { EmailToken } from '../auth/email-token.entity.js';
@@ -7,6 +6,7 @@ import { Optimization } from '../optimize/optimization.entity.js';
 import { UsagePeriod } from '../usage/usage-period.entity.js';
 import { UsageReservation } from '../usage/usage-reservation.entity.js';
 import { User } from '../users/user.entity.js';
+import { MIGRATIONS } from './migrations.js';
 import { SnakeNaming } from './snake-naming.js';
 
 const POOL_SIZE = 16;
@@ -17,7 +17,7 @@ export function typeormOptions(databaseUrl: string): DataSourceOptions & { type:
     type: 'postgres',
     url: databaseUrl,
     entities: [User, Session, EmailToken, UsagePeriod, UsageReservation, Optimization, AuditEntry],
-    migrations: [join(import.meta.dirname, 'migrations', '*.{js,ts}')],
+    migrations: MIGRATIONS,
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),
     synchronize: false,

@@ -4,9 +4,9 @@ import {
   IsNotEmpty,
   IsString,
   IsUUID,
-  Matches,
   MaxLength,
   Validate,
+  type ValidationArguments,
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
@@ -20,19 +20,25 @@ import {
   type Strategy,
   type VariantSource,
 } from '../contracts/rewriting.js';
-import { countWords } from '../contracts/words.js';
+import { findPromptProblem } from '../contracts/prompt-rules.js';
 import { UsageDto } from '../usage/usage.dto.js';
 import type { Optimization } from './optimization.entity.js';
 
 /** A person may have edited a version before choosing it; this is room enough and no more. */
 const SELECTED_MAX = 8_000;
 
-@ValidatorConstraint({ name: 'enoughWords' })
-class EnoughWords implements ValidatorConstraintInterface {
+@ValidatorConstraint({ name: 'usablePrompt' })
+class UsablePrompt implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
-    return typeof value === 'string' && countWords(value) >= LIMITS.promptMinWords;
+    return findPromptProblem(asText(value)) === null;
+  }
+
+  defaultMessage({ value }: ValidationArguments): string {
+    return findPromptProblem(asText(value)) ?? '';
   }
 }
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Half of a surrogate pair is no character: databases refuse it, and no keyboard types it. */
 const wellFormed = ({ value }: { value: unknown }): unknown =>
@@ -41,12 +47,7 @@ const wellFormed = ({ value }: { value: unknown }): unknown =>
 export class OptimizePromptDto {
   @ApiProperty({ minLength: 1, maxLength: LIMITS.promptMaxLength })
   @Transform(wellFormed)
-  @IsString({ message: 'Please enter a prompt.' })
-  @Matches(/\S/, { message: 'Please enter a prompt.' })
-  @MaxLength(LIMITS.promptMaxLength, { message: `Please use at most ${LIMITS.promptMaxLength} characters.` })
-  @Validate(EnoughWords, {
-    message: `Please enter a prompt with at least ${LIMITS.promptMinWords} words for better results.`,
-  })
+  @Validate(UsablePrompt)
   prompt: string;
 }
 

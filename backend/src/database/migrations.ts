@@ -1,0 +1,4 @@
+import { CreateCoreTables1795200000000 } from './migrations/1795200000000-create-core-tables.js';
+
+/** Every migration, oldest first. Named one by one, so that what runs is what the compiler saw. */
+export const MIGRATIONS = [CreateCoreTables1795200000000];
