@@ -48,7 +48,7 @@ export async function createApp(config: AppConfig, standIns?: StandIns): Promise
 
 /** Everything between the network and the controllers, in order. Shared with the tests. */
 export async function configureApp(app: NestExpressApplication, config: AppConfig, standIns?: StandIns): Promise<void> {
-  const express = app.getHttpAdapter().getInstance() as Express;
+  const express: Express = app.getHttpAdapter().getInstance();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');

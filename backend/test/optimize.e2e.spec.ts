@@ -188,8 +188,8 @@ describe('when the engine fails', () => {
   class FailingEngine extends RewritingEngine {
     override readonly id = 'failing/1';
 
-    // eslint-disable-next-line require-yield -- it fails before it has anything to say
     override async *rewrite(): AsyncIterable<RewritingEvent> {
+      yield { type: 'delta', index: 0, text: 'Write a ' };
       throw new Error('the engine broke');
     }
   }

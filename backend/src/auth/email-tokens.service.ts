@@ -31,13 +31,13 @@ export class EmailTokensService {
   /** Uses a token up, once, whoever else tries at the same moment. An expired one says whose it was. */
   async consume(token: string, purpose: EmailTokenPurpose, tx: EntityManager): Promise<ConsumedToken> {
     const tokenHash = sha256(token);
-    const [consumed] = (await tx.query(
+    const [consumed] = await tx.query<[{ userId: string; registrationId: string }[], number]>(
       `UPDATE email_token t SET used_at = now() FROM user_account u
         WHERE t.token_hash = $1 AND t.purpose = $2 AND t.used_at IS NULL AND t.expires_at > now()
           AND u.id = t.user_id AND u.registration_id = t.registration_id
        RETURNING t.user_id AS "userId", t.registration_id AS "registrationId"`,
       [tokenHash, purpose],
-    )) as [{ userId: string; registrationId: string }[], number];
+    );
     if (consumed[0]) return { outcome: 'consumed', ...consumed[0] };
     const known = await tx.findOneBy(EmailToken, { tokenHash, purpose });
     if (!known || known.usedAt || known.expiresAt > new Date()) return { outcome: 'invalid' };

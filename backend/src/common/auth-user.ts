@@ -10,7 +10,6 @@ export interface AuthUser {
 
 declare global {
   // Passport's own place for the person behind a request.
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the only way to say what `request.user` is
   namespace Express {
     interface User extends AuthUser {
       id: string;

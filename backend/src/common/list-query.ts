@@ -89,9 +89,8 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 function toIds(value: unknown): string[] | null {
   if (value === undefined) return null;
-  return (Array.isArray(value) ? value : [value])
-    .filter((id) => typeof id === 'string' && UUID.test(id))
-    .slice(0, PAGE_MAX);
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((id): id is string => typeof id === 'string' && UUID.test(id)).slice(0, PAGE_MAX);
 }
 
 function parseJson(json: string, field: string): unknown {

@@ -11,7 +11,7 @@ export interface JobDefinition<Data extends object> {
   /** UTC cron expression; without one the job only runs when it is sent. */
   cron?: string;
   /** Must be safe to run twice: a job is repeated when its worker dies before it was recorded as done. */
-  run(data: Data, job: { id: string }): Promise<void>;
+  run: (data: Data, job: { id: string }) => Promise<void>;
 }
 
 const POOL_SIZE = 4;
@@ -41,13 +41,13 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
 
   /** Called by a module's constructor; the queue and its worker exist once the application has started. */
   define<Data extends object>(definition: JobDefinition<Data>): void {
-    this.definitions.push(definition as unknown as JobDefinition<object>);
+    this.definitions.push(definition as JobDefinition<object>);
   }
 
   /** Queues a job. With a transaction, the job exists exactly if that transaction commits. */
   async send(queue: string, data: object, tx?: EntityManager): Promise<void> {
     const db = tx && {
-      executeSql: async (text: string, values?: unknown[]) => ({ rows: (await tx.query(text, values)) as unknown[] }),
+      executeSql: async (text: string, values?: unknown[]) => ({ rows: await tx.query<unknown[]>(text, values) }),
     };
     await this.boss.send(queue, data, db ? { db } : {});
   }
@@ -57,9 +57,13 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     for (const { queue, retry, cron, run } of this.definitions) {
       await this.boss.createQueue(queue, { ...retry, notify: true, deleteAfterSeconds: DONE_JOBS_KEPT_SECONDS });
       if (cron) await this.boss.schedule(queue, cron);
-      await this.boss.work(queue, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 }, async (jobs) => {
-        for (const job of jobs) await this.runLogged(queue, () => run((job.data ?? {}) as object, { id: job.id }));
-      });
+      await this.boss.work<object | null>(
+        queue,
+        { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 },
+        async (jobs) => {
+          for (const job of jobs) await this.runLogged(queue, () => run(job.data ?? {}, { id: job.id }));
+        },
+      );
     }
   }
 

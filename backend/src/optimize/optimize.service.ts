@@ -9,7 +9,8 @@ import { VARIANTS_PER_PROMPT } from '../contracts/limits.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { toUsageDto } from '../usage/usage.dto.js';
 import { type RepeatedKey, UsageService } from '../usage/usage.service.js';
-import { analyse, type DraftAnalysis } from './analysis/analyse.js';
+import { analyse } from './analysis/analyse.js';
+import type { DraftAnalysis } from './analysis/draft-analysis.js';
 import { RewritingEngine } from './engine/rewriting-engine.js';
 import { Optimization } from './optimization.entity.js';
 import {

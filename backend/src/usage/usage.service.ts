@@ -94,16 +94,13 @@ export class UsageService {
    * @returns what is left of its period, or null when the prompt had already been given back.
    */
   async commit(reservationId: string, tx: EntityManager): Promise<UsageSummary | null> {
-    const [rows] = (await tx.query(COMMIT, [reservationId, this.clock.now()])) as [PeriodNumbers[], number];
+    const [rows] = await tx.query<[PeriodNumbers[], number]>(COMMIT, [reservationId, this.clock.now()]);
     return rows[0] ? toSummary(rows[0]) : null;
   }
 
   /** Gives a reserved prompt back because the work failed. False: it was settled already. */
   async release(reservationId: string): Promise<boolean> {
-    const [, affected] = (await this.dataSource.query(RELEASE, [reservationId, this.clock.now()])) as [
-      unknown[],
-      number,
-    ];
+    const [, affected] = await this.dataSource.query<[unknown[], number]>(RELEASE, [reservationId, this.clock.now()]);
     return affected > 0;
   }
 

@@ -1,4 +1,4 @@
-import type { Transport } from 'nodemailer';
+import type { SentMessageInfo, Transport } from 'nodemailer';
 
 export interface CaughtMail {
   to: string;
@@ -21,25 +21,24 @@ export class Mailbox {
     name: 'test-mailbox',
     version: '1',
     send: (mail, done) => {
+      const envelope = mail.message.getEnvelope();
+      const receipt: SentMessageInfo = { envelope, messageId: mail.message.messageId() };
       mail.normalize((error, data) => {
-        if (error || !data) return done(error ?? new Error('The mail could not be read'), null);
+        if (error || !data) return done(error ?? new Error('The mail could not be read'), receipt);
         if (this.failures > 0) {
           this.failures -= 1;
-          return done(new Error('421 service not available'), null);
+          return done(new Error('421 service not available'), receipt);
         }
-        const messageId = String(data.messageId);
+        const to = envelope.to.join();
         this.mails.push({
-          to: [data.to]
-            .flat()
-            .map((to) => (typeof to === 'object' ? to.address : String(to)))
-            .join(),
+          to,
           subject: String(data.subject),
           text: String(data.text),
           html: String(data.html),
-          messageId,
+          messageId: receipt.messageId,
         });
         for (const listener of this.listeners) listener();
-        done(null, { messageId });
+        done(null, receipt);
       });
     },
   };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import type { DraftAnalysis } from '../analysis/analyse.js';
+import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { rewriteBuiltIn } from '../built-in/built-in-engine.js';
 import { RewritingEngine, type RewritingEvent } from './rewriting-engine.js';
 

@@ -1,5 +1,5 @@
 import type { Variant } from '../../contracts/rewriting.js';
-import type { DraftAnalysis } from '../analysis/analyse.js';
+import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 
 export type RewritingEvent =
   /** More text of a version that is being written. */

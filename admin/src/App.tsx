@@ -1,0 +1,55 @@
+import { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Admin, Resource } from 'react-admin';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { AdminLayout } from './layout/AdminLayout';
+import { ErrorPage } from './layout/ErrorPage';
+import { NotFound } from './layout/NotFound';
+import { adminTheme } from './layout/theme';
+import { preferenceStore } from './layout/preference-store';
+import { ADMIN_PATH } from './paths';
+import { authProvider } from './providers/authProvider';
+import { dataProvider } from './providers/dataProvider';
+import { readAppName } from './runtime-config';
+import { users } from './users';
+
+const store = preferenceStore();
+const lightTheme = adminTheme('light');
+const darkTheme = adminTheme('dark');
+
+/** The router wants the app below a route of its own; `basename` alone only writes the links. */
+export const App = () => (
+  <BrowserRouter>
+    <Routes>
+      <Route path={`${ADMIN_PATH}/*`} element={<AdminApp />} />
+    </Routes>
+  </BrowserRouter>
+);
+
+const newQueryClient = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+
+const AdminApp = () => {
+  const [queryClient] = useState(newQueryClient);
+  return (
+    <Admin
+      basename={ADMIN_PATH}
+      title={readAppName()}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      queryClient={queryClient}
+      store={store}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+      layout={AdminLayout}
+      error={ErrorPage}
+      catchAll={NotFound}
+      loginPage={false}
+      authCallbackPage={false}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource name="users" {...users} />
+    </Admin>
+  );
+};

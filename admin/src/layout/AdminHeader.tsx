@@ -1,0 +1,32 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Toolbar from '@mui/material/Toolbar';
+import { LoadingIndicator, ToggleThemeButton } from 'react-admin';
+import { sitePaths } from '../paths';
+import { readAppName } from '../runtime-config';
+import { AccountMenu } from './AccountMenu';
+import { SectionTabs } from './SectionTabs';
+
+export const AdminHeader = () => (
+  <AppBar
+    position="sticky"
+    color="inherit"
+    elevation={0}
+    sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+  >
+    <Toolbar disableGutters sx={{ flexWrap: 'wrap', columnGap: 3, px: { xs: 2, sm: 3 }, minHeight: { xs: 48 } }}>
+      <Link href={sitePaths.home} color="inherit" underline="none" sx={{ fontSize: '1.25rem', fontWeight: 700 }}>
+        {readAppName()}
+      </Link>
+      <Box sx={{ order: { xs: 1, sm: 0 }, flexGrow: 1, flexBasis: { xs: '100%', sm: 'auto' } }}>
+        <SectionTabs />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
+        <LoadingIndicator />
+        <ToggleThemeButton />
+        <AccountMenu />
+      </Box>
+    </Toolbar>
+  </AppBar>
+);

@@ -1,0 +1,5 @@
+import { ADMIN_PATH } from '../paths';
+import { texts } from '../texts';
+
+/** The tabs of the header, in their order; the first is where `/admin` leads. */
+export const sections = [{ path: `${ADMIN_PATH}/users`, label: texts.users.section }] as const;

@@ -1,0 +1,7 @@
+/** Where the server serves this app; every route of it lies below. */
+export const ADMIN_PATH = '/admin';
+
+export const sitePaths = {
+  home: '/',
+  signIn: `/auth?next=${ADMIN_PATH}`,
+} as const;

@@ -1,0 +1,48 @@
+/** Every text of the admin app that isn't react-admin's own. */
+export const texts = {
+  /** Only until the server has named the installation, as in development behind Vite. */
+  appNameFallback: 'Threefold',
+  sections: 'Sections',
+  loading: 'Loading',
+  account: {
+    menu: 'Account',
+    menuOf: (username: string) => `Account of ${username}`,
+    backToSite: 'Back to the site',
+    signOut: 'Sign out',
+  },
+  errors: {
+    network: 'Network error. Please check your connection and try again.',
+    unexpected: 'The server gave no usable answer. Please try again.',
+    pageTitle: 'Something went wrong',
+    page: 'This page ran into an error. Reload it; if that does not help, tell support what you did before.',
+    reload: 'Reload',
+    tryAgain: 'Try again',
+  },
+  notFound: { title: '404 Page Not Found', text: 'There is no such page in the admin area.' },
+  users: {
+    section: 'User Management',
+    search: 'Search by e-mail',
+    loading: 'Loading users',
+    failed: 'Failed to fetch users',
+    none: { title: 'No accounts yet', text: 'Accounts appear here as soon as someone registers.' },
+    noMatch: { title: 'No account matches', text: 'No e-mail address contains this text.', clear: 'Clear search' },
+    columns: {
+      id: 'ID',
+      username: 'Username',
+      email: 'E-mail',
+      subscriptionTier: 'Plan',
+      remaining: 'Remaining',
+      promptQuota: 'Quota',
+      promptsUsed: 'Used',
+      resetDate: 'Resets',
+      createdAt: 'Created',
+      isVerified: 'Verified',
+      role: 'Role',
+    },
+    tiers: { free: 'Free', basic: 'Basic', pro: 'Pro' },
+    roles: { user: 'User', admin: 'Admin' },
+    yes: 'Yes',
+    no: 'No',
+    noDate: 'Never',
+  },
+} as const;

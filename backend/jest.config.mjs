@@ -1,0 +1,19 @@
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/dev', '<rootDir>/test'],
+  testMatch: ['**/*.spec.ts'],
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '^.+\\.ts$': ['@swc/jest', { configFile: `${import.meta.dirname}/.swcrc`, swcrc: false, sourceMaps: 'inline' }],
+  },
+  setupFiles: ['<rootDir>/test/preload.mjs'],
+  globalSetup: '<rootDir>/test/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/global-teardown.mjs',
+  injectGlobals: false,
+  // Both cores of a small machine, and no more of PostgreSQL's connections than it has on a large one.
+  maxWorkers: 2,
+  testTimeout: 20_000,
+};

@@ -1,0 +1,67 @@
+import { countWords } from '../../contracts/words.js';
+import { detectLanguage } from './detect-language.js';
+import { matchPhrase, matchRules, readRequest, type Request } from './detect-task.js';
+import type { DraftAnalysis, DraftParts, SlotName, Strength } from './draft-analysis.js';
+import { findSlots, findTraits, looksLikeCode } from './find-traits.js';
+import { lexiconOf } from './lexicon/lexicons.js';
+import type { Lexicon } from './lexicon/lexicon.js';
+import { normalise } from './normalise.js';
+import { findProtectedSpans } from './protected-spans.js';
+import { refineTask } from './refine-task.js';
+import { splitParts } from './split-parts.js';
+import { INTENT_OF, type TaskKind } from './task-kinds.js';
+
+/** What is pasted behind a colon belongs to these; elsewhere a colon introduces part of the request. */
+const PASTING: ReadonlySet<TaskKind> = new Set(['correct', 'rewrite', 'summarise', 'translate', 'extract', 'extend', 'debug', 'readcode']);
+
+/** Short whatever they say; there is nothing in them that could make them strong. */
+const NEVER_STRONG: ReadonlySet<TaskKind> = new Set(['math', 'puzzle', 'choice', 'complete', 'fact', 'quantity', 'yesno', 'chat', 'literal']);
+
+function findTask(parts: DraftParts, lexicon: Lexicon): { task: TaskKind | undefined; request: Request } {
+  const request = readRequest(parts.instruction, lexicon);
+  const isQuestion = request.sentences.some((sentence) => sentence.isQuestion);
+  const task = matchRules(request, lexicon) ?? (isQuestion ? 'question' : matchPhrase(request, lexicon));
+  return { task, request };
+}
+
+function strengthOf(task: TaskKind, found: readonly SlotName[], words: number): Strength {
+  if (!NEVER_STRONG.has(task)) {
+    if ((found.length >= 3 && words >= 35) || (found.length >= 4 && words >= 24)) return 'strong';
+    if (task === 'roleplay' && words >= 40) return 'strong';
+  }
+  return found.length === 0 || words < 8 ? 'weak' : 'fair';
+}
+
+/** Reads a draft: its language, what it asks for, what it already says and what has to be kept. Pure, about a millisecond. */
+export function analyse(input: string): DraftAnalysis {
+  const text = normalise(input);
+  const language = detectLanguage(text);
+  const lexicon = lexiconOf(language.code);
+  let parts = splitParts(text, lexicon, false);
+  let found = lexicon ? findTask(parts, lexicon) : undefined;
+  if (found?.task && PASTING.has(found.task) && !parts.material) {
+    parts = splitParts(text, lexicon, true);
+    if (lexicon && parts.material) found = { ...found, request: readRequest(parts.instruction, lexicon) };
+  }
+  const questions = found
+    ? found.request.sentences.filter((sentence) => sentence.isQuestion).length
+    : (parts.instruction.match(/[?？؟;]/gu)?.length ?? 0);
+  const slots = findSlots(parts, lexicon);
+  const traits = findTraits(parts, lexicon, questions);
+  const task = refineTask({ task: found?.task, request: found?.request, parts, traits, isCode: looksLikeCode(text) });
+  const wordCount = countWords(text);
+  const spans = findProtectedSpans(text, language);
+  return {
+    text,
+    language,
+    intent: INTENT_OF[task],
+    task,
+    slots,
+    traits,
+    protectedSpans: spans,
+    parts,
+    isQuestion: questions > 0,
+    wordCount,
+    strength: strengthOf(task, slots.found, wordCount),
+  };
+}

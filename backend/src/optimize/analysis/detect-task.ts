@@ -1,0 +1,105 @@
+import type { Lexicon, Rule } from './lexicon/lexicon.js';
+import { fold } from './fold.js';
+import { splitSentences } from './segment.js';
+import type { TaskKind } from './task-kinds.js';
+
+/** A sentence of the request as the rules see it: folded, and once more without its courtesies. */
+interface RequestSentence {
+  whole: string;
+  request: string;
+  isQuestion: boolean;
+}
+
+const QUESTION_MARK = /[?？؟;;]["'”’»)\]]*$/u;
+
+const CLOSED = /[.!。！:：]["'”’»)\]]*$/u;
+
+/** "2 / 2", "3.": what is left of a page or of a list when text is copied. */
+const LEFTOVER = /^(?:[\s"'“”«»¿¡*#•>-]|\p{Nd}+ ?\/ ?\p{Nd}+|\p{Nd}+[.)](?=\s))+/u;
+
+export interface Request {
+  folded: string;
+  sentences: RequestSentence[];
+}
+
+/** Prepares the request part of a draft for the rules of its language. */
+export function readRequest(instruction: string, lexicon: Lexicon): Request {
+  const sentences = splitSentences(instruction).map((sentence) => {
+    const whole = fold(sentence.text).replace(LEFTOVER, '');
+    const request = whole.replace(lexicon.lead, '').trim() || whole;
+    const isQuestion = QUESTION_MARK.test(sentence.text) || (!CLOSED.test(sentence.text) && lexicon.question.test(request));
+    return { whole, request, isQuestion };
+  });
+  return { folded: fold(instruction), sentences };
+}
+
+/** Says whether a line asks for something, so that what follows it may be what it is about. */
+export function asksForSomething(line: string, lexicon: Lexicon): boolean {
+  const { sentences } = readRequest(line, lexicon);
+  return sentences.some(
+    (sentence) =>
+      sentence.isQuestion ||
+      lexicon.makes.some(({ start }) => start.test(sentence.request)) ||
+      lexicon.rules.some((rule) => rule !== 'made' && rule.where === 'start' && rule.pattern.test(sentence.request)),
+  );
+}
+
+function earliest(object: string, lexicon: Lexicon): TaskKind | undefined {
+  let found: { kind: TaskKind; at: number; length: number } | undefined;
+  for (const { kind, pattern } of lexicon.artifacts) {
+    const matches = [...object.matchAll(pattern)];
+    const match = lexicon.headLast ? matches.at(-1) : matches[0];
+    if (!match) continue;
+    const at = lexicon.headLast ? -(match.index + match[0].length) : match.index;
+    const isBetter = !found || at < found.at || (at === found.at && match[0].length > found.length);
+    if (isBetter) found = { kind, at, length: match[0].length };
+  }
+  return found?.kind;
+}
+
+/** Lists of these are more than lists. */
+const LISTABLE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>(['ideas', 'names', 'quiz', 'interview', 'advice', 'words']);
+
+function made(request: Request, lexicon: Lexicon): TaskKind | undefined {
+  for (const sentence of request.sentences) {
+    for (const { fallback, start, any } of lexicon.makes) {
+      const isMaking = lexicon.headLast ? any.test(sentence.whole) : start.test(sentence.request);
+      if (!isMaking) continue;
+      const object = lexicon.headLast ? sentence.whole : sentence.request.replace(start, '');
+      const named = earliest(object.slice(0, 140), lexicon);
+      const kind = fallback === 'list' && !LISTABLE.has(named) ? 'list' : (named ?? fallback);
+      if (kind !== 'unknown') return kind;
+    }
+  }
+  return undefined;
+}
+
+function fits(rule: Rule, request: Request): boolean {
+  if (rule.where === 'any') return rule.pattern.test(request.folded);
+  return request.sentences.some((sentence) =>
+    rule.where === 'start'
+      ? rule.pattern.test(sentence.request)
+      : sentence.isQuestion && (rule.pattern.test(sentence.request) || rule.pattern.test(sentence.whole)),
+  );
+}
+
+/** The first rule that fits, or nothing. */
+export function matchRules(request: Request, lexicon: Lexicon): TaskKind | undefined {
+  for (const rule of lexicon.rules) {
+    if (rule === 'made') {
+      const kind = made(request, lexicon);
+      if (kind) return kind;
+    } else if (fits(rule, request)) {
+      return rule.kind;
+    }
+  }
+  return undefined;
+}
+
+const SHORT_PHRASE_WORDS = 14;
+
+/** A bare phrase such as "message to client for accepting the offer" names what is wanted without a verb. */
+export function matchPhrase(request: Request, lexicon: Lexicon): TaskKind | undefined {
+  if (request.folded.split(/\s+/u).length > SHORT_PHRASE_WORDS && !lexicon.headLast) return undefined;
+  return earliest(request.folded.slice(0, 90), lexicon);
+}

@@ -1,0 +1,41 @@
+const SPECIAL: Readonly<Record<string, string>> = {
+  ß: 's',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  '\u00A0': ' ',
+  '\u3000': ' ',
+};
+
+const folded = new Map<string, string>();
+
+function foldCharacter(character: string): string {
+  const known = folded.get(character);
+  if (known !== undefined) return known;
+  const lower = character.toLowerCase();
+  const single = lower.length === character.length ? lower : character;
+  const base = SPECIAL[single] ?? (/\p{Script=Latin}/u.test(single) ? (single.normalize('NFD')[0] ?? single) : single);
+  const result = base.length === character.length ? base : character;
+  if (folded.size < 4096) folded.set(character, result);
+  return result;
+}
+
+/**
+ * Lower case, without the accents of Latin letters and with one form of the Arabic alef, so that "Ecrire" is found like
+ * "Écrire". The length stays the same: an offset in the result is an offset in the text.
+ */
+export function fold(text: string): string {
+  let result = '';
+  for (const character of text) result += foldCharacter(character);
+  return result;
+}

@@ -1,0 +1,48 @@
+import type { DraftParts, Trait } from './draft-analysis.js';
+import type { Request } from './detect-task.js';
+import type { TaskKind } from './task-kinds.js';
+
+interface Evidence {
+  task: TaskKind | undefined;
+  request: Request | undefined;
+  parts: DraftParts;
+  traits: readonly Trait[];
+  isCode: boolean;
+}
+
+const EQUATION = /[\p{L}\p{N})|]\s*(?:[<>≤≥]|=(?!=))\s*-?[\p{L}\p{N}(|√]/u;
+const ARITHMETIC = /\p{Nd}\s*[+*/×÷^−-]\s*\p{Nd}/u;
+
+/** Rules that only saw a question word; the shape of the whole may tell more. */
+const VAGUE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>(['fact', 'quantity', 'question', 'yesno', 'list', 'explain', undefined]);
+const COUNTING: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>(['fact', 'quantity', 'yesno', 'question', undefined]);
+
+const OPTIONS = /(?:^|\n|\s)\(?[A-Da-d][.)、:：]\s*\S[\s\S]*(?:\n|\s)\(?[B-Eb-e][.)、:：]\s*\S/u;
+const GAP = /_{3,}|\(\s{2,}\)|（\s*）|\[\s*\]|…{2,}\s*$/u;
+
+function statementsBeforeQuestion(request: Request): number {
+  const firstQuestion = request.sentences.findIndex((sentence) => sentence.isQuestion);
+  return firstQuestion < 0 ? 0 : firstQuestion;
+}
+
+/** Corrects what words suggested by what the draft looks like: sums, riddles, options to choose from, code. */
+export function refineTask({ task, request, parts, traits, isCode }: Evidence): TaskKind {
+  const { instruction, material } = parts;
+  const asksQuestion = request?.sentences.some((sentence) => sentence.isQuestion) ?? /[?？؟]/u.test(instruction);
+  if (isCode && (VAGUE.has(task) || task === 'compare')) return task === undefined && !asksQuestion ? 'code' : 'readcode';
+  if (VAGUE.has(task)) {
+    const whole = `${instruction}\n${material}`;
+    const numbers = instruction.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
+    const statements = request ? statementsBeforeQuestion(request) : 0;
+    if (OPTIONS.test(whole) && asksQuestion) return 'choice';
+    if (GAP.test(whole)) return 'complete';
+    if ((EQUATION.test(whole) || ARITHMETIC.test(instruction)) && !isCode) return 'math';
+    const isStory = !traits.includes('ownVoice') && !traits.includes('recent');
+    if (numbers >= 2 && (statements > 0 || task === 'quantity') && isStory && COUNTING.has(task)) return 'math';
+    if (numbers >= 2 && statements > 0 && isStory) return 'math';
+    if (statements > 0 && isStory && COUNTING.has(task)) return 'puzzle';
+  }
+  if (task === 'roleplay' && asksQuestion && instruction.length < 200 && !/["“„«「]/u.test(instruction)) return 'persona';
+  if (task) return task;
+  return asksQuestion ? 'question' : 'unknown';
+}

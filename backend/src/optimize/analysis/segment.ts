@@ -1,0 +1,33 @@
+/** A piece of text and where it stands. */
+export interface Piece {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A full stop after these ends no sentence. */
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|no|nr|st|approx|z\.\s?b|d\.\s?h|bzw|ca|p\.\s?ex|ex|núm|sr|sra|dl|dna|[A-Za-zÀ-ÿ]|\p{Nd}+)\.$/iu;
+
+const END = /[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？；]+["'”’」』）]*|؟+["'”’»)]*|\n+/gu;
+
+/** Splits into sentences; a line break ends one too. Offsets refer to the text given. */
+export function splitSentences(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  const push = (end: number) => {
+    const raw = text.slice(start, end);
+    const trimmed = raw.trim();
+    if (trimmed) {
+      const from = start + raw.indexOf(trimmed);
+      pieces.push({ text: trimmed, start: from, end: from + trimmed.length });
+    }
+    start = end;
+  };
+  for (const match of text.matchAll(END)) {
+    const end = match.index + match[0].length;
+    if (match[0] === '.' && ABBREVIATION.test(text.slice(Math.max(start, end - 12), end))) continue;
+    push(end);
+  }
+  push(text.length);
+  return pieces;
+}

@@ -1,0 +1,66 @@
+import { asksForSomething } from './detect-task.js';
+import type { DraftParts } from './draft-analysis.js';
+import { fold } from './fold.js';
+import type { Lexicon } from './lexicon/lexicon.js';
+
+const FENCE = /```[\s\S]*?(?:```|$)/u;
+const HEAD_AND_TAIL = /^([^:：\n]{4,160})[:：][ \t]*(?=\S)/u;
+const LIST_ENTRY = /^\s*(?:[-*•–—+]|\p{Nd}+[.)、]|[a-zA-Z][.)])\s*\S/u;
+
+const whole = (text: string): DraftParts => ({ instruction: text, material: '' });
+
+const wordsIn = (text: string) => text.split(/\s+/u).length;
+
+function splitAtFence(text: string): DraftParts | undefined {
+  const fence = FENCE.exec(text);
+  if (!fence) return undefined;
+  const before = text.slice(0, fence.index).trim();
+  const after = text.slice(fence.index + fence[0].length).trim();
+  if (before && after) return undefined;
+  const instruction = before || after;
+  return instruction ? { instruction, material: fence[0].trim() } : undefined;
+}
+
+/** A second request behind the pasted text would end up inside it, so such a draft is left in one piece. */
+function endsWithRequest(lines: readonly string[], lexicon: Lexicon): boolean {
+  const last = lines.at(-1) ?? '';
+  return lines.length > 1 && !LIST_ENTRY.test(last) && (/[?？؟]\s*$/u.test(last) || asksForSomething(last, lexicon));
+}
+
+function splitAtLineBreak(text: string, lexicon: Lexicon): DraftParts | undefined {
+  const breakAt = text.indexOf('\n');
+  if (breakAt < 0) return undefined;
+  const first = text.slice(0, breakAt).trim();
+  const rest = text.slice(breakAt).replace(/^\s*\n/u, '').trimEnd();
+  const restLines = rest.split('\n').filter((line) => line.trim());
+  const announces = /[:：]$/u.test(first) || asksForSomething(first, lexicon);
+  if (announces && !LIST_ENTRY.test(first)) {
+    return endsWithRequest(restLines, lexicon) ? undefined : { instruction: first, material: rest };
+  }
+  const last = restLines.at(-1) ?? '';
+  const pasted = text.slice(0, text.lastIndexOf(last)).trimEnd();
+  const isAfterwards = pasted.length > last.length && !LIST_ENTRY.test(last) && !/[?？؟]/u.test(last);
+  return isAfterwards && asksForSomething(last, lexicon) && !asksForSomething(pasted, lexicon) ? { instruction: last, material: pasted } : undefined;
+}
+
+const SHORTEST_PASTE_WORDS = 3;
+
+/** "Fix the grammar: he go to school": what stands behind the colon is pasted. */
+function splitAtColon(text: string, lexicon: Lexicon): DraftParts | undefined {
+  const head = HEAD_AND_TAIL.exec(text)?.[1];
+  if (head === undefined || text.includes('\n')) return undefined;
+  const material = text.slice(head.length + 1).trim();
+  const isLong = wordsIn(material) >= SHORTEST_PASTE_WORDS || material.length >= 12;
+  return isLong && asksForSomething(head, lexicon) ? { instruction: head.trim(), material } : undefined;
+}
+
+/**
+ * Tells the request from the text, list or code it is about. In doubt the draft stays in one piece, and so it does when
+ * the request points at something "above" it, because the rewriting puts the request first.
+ */
+export function splitParts(text: string, lexicon: Lexicon | undefined, mayPaste: boolean): DraftParts {
+  if (!lexicon) return splitAtFence(text) ?? whole(text);
+  const parts = splitAtFence(text) ?? splitAtLineBreak(text, lexicon) ?? (mayPaste ? splitAtColon(text, lexicon) : undefined);
+  if (!parts || lexicon.above.test(fold(parts.instruction))) return whole(text);
+  return parts;
+}

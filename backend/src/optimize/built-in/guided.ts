@@ -1,0 +1,35 @@
+import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import { instructionOf, materialBlock } from './core.js';
+import type { GuidedKey } from './languages/language.js';
+import { flagsOf, say, select, type Phrasing } from './phrasing.js';
+import { RECIPES, STRONG_GUIDED, type GuidedRecipe, type Recipe } from './recipes.js';
+
+export interface GuidedResult {
+  prompt: string;
+  keys: GuidedKey[];
+  form: GuidedRecipe['form'];
+}
+
+function recipeFor(draft: DraftAnalysis): GuidedRecipe {
+  const recipe: Recipe = RECIPES[draft.task];
+  if (draft.strength === 'strong' && draft.task !== 'roleplay') return STRONG_GUIDED;
+  return (draft.traits.includes('ownVoice') && recipe.guidedPersonal) || recipe.guided;
+}
+
+/** The request, and a way to go about it: what to ask first, what to fill in, or which steps to take. */
+export function guide(draft: DraftAnalysis, phrasing: Phrasing): GuidedResult {
+  const recipe = recipeFor(draft);
+  const flags = flagsOf(draft);
+  const lines = select(recipe.lines, flags);
+  const closing = select(recipe.close ?? [], flags);
+  const open = recipe.open ? [recipe.open] : [];
+  const phrase = (key: GuidedKey) => say(phrasing.table.guided[key], phrasing);
+  const mark = (index: number) => ({ order: `${index + 1}. `, fill: '- ', rules: '- ', plain: '' })[recipe.form];
+  const steps = lines.map((key, index) => `${mark(index)}${phrase(key)}`);
+  const guidance = [...open.map(phrase), ...steps, ...closing.map(phrase)].join('\n');
+  return {
+    prompt: `${instructionOf(draft)}\n\n${guidance}${materialBlock(draft, phrasing)}`,
+    keys: [...open, ...lines, ...closing],
+    form: recipe.form,
+  };
+}

@@ -1,0 +1,57 @@
+import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import { fold } from '../analysis/fold.js';
+import { lexiconOf } from '../analysis/lexicon/lexicons.js';
+import type { LanguageTable, LabelKey, SizeKey } from './languages/language.js';
+import type { Choice, Flag } from './recipes.js';
+
+/** How the chosen language is put on the page: its words, and whether it separates sentences by spaces. */
+export interface Phrasing {
+  code: string;
+  table: LanguageTable;
+  formal: boolean;
+  space: '' | ' ';
+  stop: string;
+  questionMark: string;
+  ellipsis: string;
+}
+
+const PUNCTUATION: Readonly<Record<string, Pick<Phrasing, 'space' | 'stop' | 'questionMark' | 'ellipsis'>>> = {
+  zh: { space: '', stop: '。', questionMark: '？', ellipsis: '……' },
+  ja: { space: '', stop: '。', questionMark: '？', ellipsis: '……' },
+  ar: { space: ' ', stop: '.', questionMark: '؟', ellipsis: ' …' },
+  fr: { space: ' ', stop: '.', questionMark: ' ?', ellipsis: ' …' },
+};
+const LATIN = { space: ' ', stop: '.', questionMark: '?', ellipsis: ' …' } as const;
+
+export function phrasingFor(code: string, table: LanguageTable, draft: DraftAnalysis): Phrasing {
+  const formal = lexiconOf(code)?.formal.test(fold(draft.parts.instruction)) ?? false;
+  return { code, table, formal, ...(PUNCTUATION[code] ?? LATIN) };
+}
+
+/** Puts in the sizes and settles on the familiar or the polite form. */
+export function say(phrase: string, { table, formal }: Phrasing): string {
+  return phrase
+    .replace(/\{(short|medium|long)\}/gu, (_, size: SizeKey) => String(table.sizes[size]))
+    .replace(/\{([^{}|]*)\|([^{}|]*)\}/gu, (_, familiar: string, polite: string) => (formal ? polite : familiar));
+}
+
+export function label(key: LabelKey, phrasing: Phrasing): string {
+  return phrasing.table.labels[key];
+}
+
+/** The keys whose conditions hold, in order and without repetition. */
+export function select<K extends string>(choices: readonly Choice<K>[], flags: ReadonlySet<Flag>): K[] {
+  const chosen: K[] = [];
+  for (const choice of choices) {
+    const [key, ...conditions] = typeof choice === 'string' ? ([choice] as const) : choice;
+    const holds = conditions.every((condition) =>
+      condition.startsWith('!') ? !flags.has(condition.slice(1) as Flag) : flags.has(condition as Flag),
+    );
+    if (holds && !chosen.includes(key)) chosen.push(key);
+  }
+  return chosen;
+}
+
+export function flagsOf(draft: DraftAnalysis): Set<Flag> {
+  return new Set<Flag>([...draft.slots.found, ...draft.traits]);
+}

@@ -1,0 +1,362 @@
+import type { SlotName, Trait } from '../analysis/draft-analysis.js';
+import type { TaskKind } from '../analysis/task-kinds.js';
+import type { BulletKey, GuidedKey, SharpKey } from './languages/language.js';
+
+export type Flag = SlotName | Trait;
+
+/** A phrase used when the draft has the flag, or with `!` when it has it not. Several conditions all have to hold. */
+export type Choice<K extends string> = K | readonly [K, ...(Flag | `!${Flag}`)[]];
+
+export interface GuidedRecipe {
+  /** `fill` lists blanks for what only the person knows, `order` a way to work, `rules` standing rules. */
+  form: 'fill' | 'order' | 'rules' | 'plain';
+  open?: GuidedKey;
+  lines: readonly Choice<GuidedKey>[];
+  close?: readonly Choice<GuidedKey>[];
+}
+
+export interface Recipe {
+  sharp: readonly Choice<SharpKey>[];
+  structured: readonly Choice<BulletKey>[];
+  guided: GuidedRecipe;
+  /** Used instead when the person speaks of themselves. */
+  guidedPersonal?: GuidedRecipe;
+}
+
+const order = (...lines: Choice<GuidedKey>[]): GuidedRecipe => ({ form: 'order', open: 'order', lines });
+const fill = (lines: Choice<GuidedKey>[], ...close: Choice<GuidedKey>[]): GuidedRecipe => ({ form: 'fill', open: 'fill', lines, close });
+const choose = (lines: Choice<GuidedKey>[], ...close: Choice<GuidedKey>[]): GuidedRecipe => ({ form: 'fill', open: 'fillOr', lines, close });
+
+const TOPICS = ['health', 'money', 'law', 'travel', 'technology'] as const;
+const topicBullets: readonly Choice<BulletKey>[] = TOPICS.map((topic) => [topic, topic] as const);
+const topicSentences: readonly Choice<SharpKey>[] = TOPICS.map((topic) => [topic, topic] as const);
+
+/**
+ * What each kind of task gets, best first. As many phrases are taken as fit; what the draft already says is left out.
+ */
+export const RECIPES = {
+  fact: {
+    sharp: ['fact', ['eachQuestion', 'manyQuestions'], ['asOf', 'recent'], 'unsure'],
+    structured: ['answerFirst', ['eachQuestion', 'manyQuestions'], ['asOf', 'recent'], 'support', ...topicBullets, 'unsure', ['short', '!length']],
+    guided: order('readingFact', 'answerDated', 'sureCheck'),
+  },
+  yesno: {
+    sharp: ['yesno', ...topicSentences],
+    structured: ['verdict', ...topicBullets, 'reasons', 'exceptions', 'evidence', ['medium', '!length']],
+    guided: order(['askSituation', 'health'], ['askSituation', 'money'], ['askSituation', 'law'], 'dependsOn', 'weigh', 'clearAnswer'),
+    guidedPersonal: order('askSituation', 'dependsOn', 'weigh', 'clearAnswer'),
+  },
+  quantity: {
+    sharp: [['quantitySteps', 'steps'], ['quantity', '!steps'], ['asOf', 'recent']],
+    structured: ['figure', ['derivation', '!steps'], 'assumptions', 'range', ['asOf', 'recent'], 'unsure', ['short', '!length', '!steps']],
+    guided: order('defineCounted', 'lowLikelyHigh', 'sensitive', ['sureCheck', '!steps']),
+  },
+  howto: {
+    sharp: ['howto', ...topicSentences],
+    structured: ['prerequisites', ['steps', '!steps'], 'worked', 'pitfall', ['technology', 'technology'], ['level', '!audience'], ['long', '!length']],
+    guided: order('shortVersion', 'stepsWhy', 'ifFails'),
+    guidedPersonal: fill(['haveTools', 'tried', 'stuck'], 'oneStepWait'),
+  },
+  advice: {
+    sharp: ['advice', ['health', 'health']],
+    structured: [['tips', '!examples'], 'effectOrder', 'pitfall', ['health', 'health'], 'startToday', ['long', '!length'], 'noFiller'],
+    guided: order('difficulty', 'remedy', 'beginWith'),
+    guidedPersonal: fill(['situation', 'tried', 'timeEffort'], 'adviceClose'),
+  },
+  list: {
+    sharp: [['listPlain', 'examples'], ['list', '!examples'], ['asOf', 'recent']],
+    structured: [['listForm', '!format'], 'listFact', 'listOrder', ['fewEntries', '!count', '!examples'], ['asOf', 'recent'], 'noGuess'],
+    guided: order('selection', 'listTable', 'omitted'),
+  },
+  troubleshoot: {
+    sharp: ['troubleshoot', ['technology', 'technology']],
+    structured: ['causesChecks', 'fix', 'safeFirst', ['technology', 'technology'], 'lastResort'],
+    guided: fill(['errorText', 'system', 'tried'], 'oneCheckWait'),
+  },
+  choice: {
+    sharp: ['choice'],
+    structured: ['optionChosen', 'whyRight', 'whyWrong', 'unsure'],
+    guided: order('restate', 'ruleOut', 'finalOption'),
+  },
+  complete: {
+    sharp: ['complete'],
+    structured: ['gap', 'whyRight', 'oneMeaning', ['short', '!length']],
+    guided: order('kindOfGap', 'fillGap', 'otherFit'),
+  },
+  math: {
+    sharp: [['mathAgain', 'steps'], ['math', '!steps']],
+    structured: ['given', ['working', '!steps'], 'checkResult', 'finalLine', ['logic', 'steps']],
+    guided: order('givenAsked', 'methodWhy', 'checkOther', 'ambiguous', 'finalAnswerLine'),
+  },
+  puzzle: {
+    sharp: [['puzzleAgain', 'steps'], ['puzzle', '!steps']],
+    structured: ['statements', 'logic', 'trick', 'finalSentence'],
+    guided: order('oneByOne', 'follows', 'checkAll'),
+  },
+  timeline: {
+    sharp: ['timeline'],
+    structured: ['dateOrder', 'eventEntry', ['tableForm', '!format'], ['fewEntries', '!count'], 'noGuess', 'sources'],
+    guided: order('period', 'turningPoints', 'dubiousDates'),
+  },
+  question: {
+    sharp: [['questionAgain', 'examples'], ['question', '!examples'], ['eachQuestion', 'manyQuestions']],
+    structured: ['answerFirst', ['eachQuestion', 'manyQuestions'], 'support', ['example', '!examples'], ...topicBullets, 'unsure', ['medium', '!length']],
+    guided: order(['askSituation', 'ownVoice'], 'reading', 'answerReasons', 'unsureWhat'),
+  },
+  words: {
+    sharp: [['words', '!reasons'], 'wordsPlain'],
+    structured: ['nuance', 'inSentence', 'register', ['fewEntries', '!count'], ['listForm', '!format']],
+    guided: order('coreMeaning', 'wordTable', 'whichWhen'),
+  },
+  prove: {
+    sharp: ['prove'],
+    structured: ['method', 'justified', 'statements', 'verdictTrue'],
+    guided: order('strategyProof', 'proofSteps', 'weakSpot'),
+  },
+  why: {
+    sharp: ['why', ['asOf', 'recent']],
+    structured: ['core', 'causes', 'established', ['example', '!examples'], ['level', '!audience'], ['medium', '!length']],
+    guided: order('oneSentence', 'chain', 'mythDebate'),
+  },
+  explain: {
+    sharp: ['explain', ['example', '!examples'], ['technology', 'technology']],
+    structured: ['core', ['mechanism', '!steps'], ['example', '!examples'], 'misconception', ['level', '!audience'], ['technology', 'technology'], ['long', '!length']],
+    guided: choose([['levelSlot', '!audience'], 'purposeSlot'], 'teachClose'),
+  },
+  compare: {
+    sharp: ['compare', ['example', '!examples'], ['technology', 'technology']],
+    structured: ['definition', 'criteria', ['table', '!format'], 'common', 'keyDifference', ['example', '!examples'], ['medium', '!length']],
+    guided: order('defineEach', 'criteriaThatDecide', 'confused'),
+  },
+  recommend: {
+    sharp: [['recommend', '!travel'], ['recommendOne', 'travel'], ['travel', 'travel']],
+    structured: ['pick', ['suits', '!travel'], ['travel', 'travel'], 'drawback', 'alternative', ['threeToFive', '!count', '!travel'], ['medium', '!length']],
+    guided: fill(['like', 'budget', 'notThis'], 'picks'),
+  },
+  ideas: {
+    sharp: [['ideasAgain', 'reasons'], ['ideas', '!reasons']],
+    structured: ['ideaEntry', 'original', 'varied', 'firstStep', ['ideaCount', '!count'], ['noFiller', '!tone']],
+    guided: fill([['forWhom', '!audience'], 'fixedThings', 'doneBefore'], 'ideasClose'),
+  },
+  names: {
+    sharp: ['names'],
+    structured: ['shortNames', 'nameMeaning', 'styles', ['nameCount', '!count'], 'original'],
+    guided: fill(['standsFor', 'feeling', 'avoidWords'], 'namesClose'),
+  },
+  whatif: {
+    sharp: ['whatif'],
+    structured: ['background', 'consequences', 'tied', 'unchanged', ['long', '!length']],
+    guided: order('whatHappened', 'twoCourses', 'likelier'),
+  },
+  discuss: {
+    sharp: ['discuss'],
+    structured: ['terms', 'bothSides', 'evidence', 'conclusion', ['long', '!length']],
+    guided: order('ownTerms', 'steelman', 'comeDown'),
+  },
+  classify: {
+    sharp: [['classify', 'items'], ['classifyOne', '!items', 'material'], ['classifyFew', '!items', '!material']],
+    structured: [
+      ['oneCategory', 'items'],
+      ['itemTable', 'items', '!format'],
+      ['categoryFirst', '!items'],
+      ['criterion', 'items'],
+      ['decisive', '!items'],
+      'borderline',
+      'onlyAsked',
+    ],
+    guided: order('defineCategories', 'assignReason', 'borderlineCases'),
+  },
+  extract: {
+    sharp: ['extract'],
+    structured: ['verbatim', 'onceEach', 'absent', ['listForm', '!format'], 'onlyAsked'],
+    guided: order('fields', 'valueWording', 'reportGaps'),
+  },
+  evaluate: {
+    sharp: ['evaluate'],
+    structured: ['aspects', 'detail', 'balance', 'judgement', ['long', '!length']],
+    guided: order('chooseAspects', 'observe', 'otherView', 'overall'),
+  },
+  email: {
+    sharp: ['email', ['emailTone', '!tone']],
+    structured: [['subject', 'mail'], 'opening', 'givenFacts', ['politeTone', '!tone'], 'nextStep', ['medium', '!length']],
+    guided: fill([['recipient', '!audience'], 'factsInclude', 'wantNext'], 'twoVersions'),
+  },
+  reply: {
+    sharp: ['reply'],
+    structured: ['reacts', 'matchTone', 'sendable', ['twoSentences', '!length']],
+    guided: fill(['relation', 'achieve'], 'twoVersions'),
+  },
+  essay: {
+    sharp: ['essay'],
+    structured: ['thesis', 'paragraphs', 'objection', 'ending', 'noInventedSources', ['noCliche', '!tone']],
+    guided: fill(['position', 'courseLevel', 'mustSources'], 'essayClose'),
+  },
+  article: {
+    sharp: ['article'],
+    structured: ['headline', 'concreteOpening', 'oneIdea', ['subheads', '!format'], 'useful', 'noCliche'],
+    guided: fill([['readers', '!audience'], 'ownExperience', 'includeLinks'], 'articleClose'),
+  },
+  story: {
+    sharp: [['storyMany', 'count'], ['story', '!count']],
+    structured: [['distinctPieces', 'count'], ['character', '!count'], ['scene', '!count'], 'senses', 'followsEnding', 'noCliche'],
+    guided: choose(['mainCharacter', 'placeTime', 'moodEnding'], 'storyClose'),
+  },
+  poem: {
+    sharp: ['poem'],
+    structured: ['image', 'concreteWords', ['rhythm', '!format'], 'lastLine', 'noCliche'],
+    guided: choose(['occasion', ['formSlot', '!format'], 'privateDetail'], 'poemClose'),
+  },
+  caption: {
+    sharp: ['caption', ['captionMany', '!count']],
+    structured: ['specific', ['glance', '!length'], 'noCliche', ['versions', '!count'], 'onlyAsked'],
+    guided: fill(['stopsWho', 'special', 'appears'], 'captionClose'),
+  },
+  speech: {
+    sharp: ['speech'],
+    structured: ['concreteOpening', 'onePoint', 'spoken', 'memorable', 'noCliche'],
+    guided: fill(['audienceOccasion', 'trueStory', 'feelDo'], 'speechClose'),
+  },
+  copy: {
+    sharp: ['copy'],
+    structured: ['benefit', 'provable', ['noCliche', '!tone'], 'action', ['short', '!length']],
+    guided: fill([['buyer', '!audience'], 'proof', 'wantedAction'], 'copyClose'),
+  },
+  document: {
+    sharp: ['document'],
+    structured: ['sections', 'givenFacts', 'plainStyle', 'missingList', 'noFiller'],
+    guided: fill(['readerPurpose', 'figuresFacts', 'formRules'], 'documentClose'),
+  },
+  dialogue: {
+    sharp: ['dialogue'],
+    structured: ['voices', 'wants', 'realSpeech', 'noCliche'],
+    guided: choose(['speakers', 'settingSlot', 'whatAtStake'], 'dialogueClose'),
+  },
+  text: {
+    sharp: ['text'],
+    structured: ['angle', 'concrete', 'noCliche', ['level', '!audience'], ['medium', '!length'], 'noFiller'],
+    guided: choose([['readers', '!audience'], 'keyFacts', 'angleSlot'], 'textClose'),
+  },
+  recipe: {
+    sharp: ['recipe'],
+    structured: ['amounts', 'times', 'doneSign', 'swap'],
+    guided: fill(['servings', 'kitchen', 'athand'], 'recipeClose'),
+  },
+  quiz: {
+    sharp: ['quiz'],
+    structured: ['oneAnswer', 'rising', 'answerKey', ['questionCount', '!count']],
+    guided: fill(['learners', 'topicsCover', 'questionTypes'], 'quizClose'),
+  },
+  interview: {
+    sharp: ['interview'],
+    structured: ['openNeutral', 'warmUp', 'followUp', ['questionCount', '!count']],
+    guided: fill(['asked', 'learnFrom', 'timeAvailable'], 'interviewClose'),
+  },
+  literal: {
+    sharp: ['literal'],
+    structured: ['exactly', 'nothingElse', 'sameLetters'],
+    guided: { form: 'plain', lines: ['literalAsk'] },
+  },
+  extend: {
+    sharp: ['extend'],
+    structured: ['noRepeat', 'sameVoice', 'noContradiction', 'noCliche'],
+    guided: order('voiceFacts', 'continueNow', 'otherWays'),
+  },
+  correct: {
+    sharp: ['correct'],
+    structured: ['onlyMistakes', 'keepMeaning', 'wholeText', 'changeList'],
+    guided: order('correctedWhole', 'correctionTable', 'unclearToo'),
+  },
+  rewrite: {
+    sharp: ['rewrite'],
+    structured: ['keepMeaning', 'nothingAdded', 'naturalWords', 'onlyResult'],
+    guided: order('closeVersion', 'freeVersion', 'meaningShift'),
+  },
+  summarise: {
+    sharp: ['summarise'],
+    structured: ['mainPoint', 'sourceOnly', 'exactFigures', ['proportion', '!length'], ['short', '!length'], 'noFiller'],
+    guided: order(['askSource', '!material'], 'oneLine', 'keyPoints', 'openPoints'),
+  },
+  plan: {
+    sharp: ['plan'],
+    structured: ['phases', 'order', 'risk', 'measure', 'thisWeek'],
+    guided: fill(['goalMeasure', ['timeBudget', '!deadline'], 'peopleLimits'], 'planClose'),
+  },
+  schedule: {
+    sharp: ['schedule'],
+    structured: [['tableForm', '!format'], 'timesGiven', 'breaks', 'doable', 'ifShort'],
+    guided: fill(['availableTimes', 'startingPoint', 'limitsFixed'], 'scheduleClose'),
+  },
+  trip: {
+    sharp: ['trip'],
+    structured: ['byArea', 'stopTimes', 'rain', 'costs', ['tableForm', '!format']],
+    guided: fill(['datesTravellers', 'pace', 'interests'], 'tripClose'),
+  },
+  lesson: {
+    sharp: ['lesson'],
+    structured: ['goal', 'activities', 'checkLearning', 'adapt'],
+    guided: fill([['groupAge', '!audience'], 'timeMaterials', 'alreadyKnow'], 'lessonClose'),
+  },
+  outline: {
+    sharp: ['outline'],
+    structured: ['sectionLines', 'logicalOrder', 'oneIdea', 'onlyAsked'],
+    guided: fill([['readers', '!audience'], 'coreMessage', ['lengthSlot', '!length']], 'outlineClose'),
+  },
+  decide: {
+    sharp: ['decide', ['money', 'money']],
+    structured: ['weighed', 'options', 'riskEach', 'recommendation', 'evidence', ['money', 'money'], ['law', 'law']],
+    guided: fill(['matters', 'cannot', 'situation'], 'decideClose'),
+  },
+  code: {
+    sharp: ['code'],
+    structured: ['complete', 'edgeCases', 'names', 'usage', 'tests'],
+    guided: choose([['languageVersion', '!technology'], 'inputsOutputs', 'limitsCode'], 'codeClose'),
+  },
+  debug: {
+    sharp: ['debug'],
+    structured: ['cause', 'smallestFix', 'whyFix', 'preventive'],
+    guided: fill(['errorText', 'expectedActual', 'environment'], 'debugClose'),
+  },
+  readcode: {
+    sharp: ['readcode'],
+    structured: ['purpose', 'runOrder', 'exactResult', 'pitfallsCode'],
+    guided: order('purposeOne', 'traceValues', 'riskyInput'),
+  },
+  formula: {
+    sharp: ['formula'],
+    structured: ['copyReady', 'parts', 'sample', 'fails'],
+    guided: choose(['toolVersion', 'sampleInput'], 'formulaClose'),
+  },
+  translate: {
+    sharp: ['translate'],
+    structured: ['nativeWording', 'unchangedNames', 'keepFormat', 'onlyTranslation'],
+    guided: choose(['readerUse', ['formality', '!tone'], 'keepTerms'], 'translateClose'),
+  },
+  roleplay: {
+    sharp: ['roleplay'],
+    structured: ['stayInRole', 'roleVoice', 'turns', 'askInRole'],
+    guided: { form: 'rules', open: 'rules', lines: ['ruleStay', 'ruleKnow', 'ruleShort', 'ruleAsk'] },
+  },
+  persona: {
+    sharp: ['persona'],
+    structured: ['firstPerson', 'roleVoice', 'fitting', ['medium', '!length'], 'noCliche'],
+    guided: order('voiceChoice', 'insideView', 'noBreak'),
+  },
+  agent: {
+    sharp: ['agent'],
+    structured: ['planFirst', 'verifyEach', 'askBefore', 'stopWhen', 'report'],
+    guided: order('agentPlan', 'agentDo', 'agentStop', 'agentReport'),
+  },
+  chat: {
+    sharp: ['chat'],
+    structured: ['natural', 'twoSentences', 'questionBack'],
+    guided: { form: 'plain', lines: ['chatReact'] },
+  },
+  unknown: {
+    sharp: ['unknown'],
+    structured: ['understood', 'complyAll', 'assume', 'noFiller'],
+    guided: order('understand', 'askMissing', 'thenDo'),
+  },
+} as const satisfies Record<TaskKind, Recipe>;
+
+/** Which recipe a draft that is already strong gets: nothing about content, only about reading it carefully. */
+export const STRONG_GUIDED = order('reviewStrong', 'draftStrong', 'verifyStrong');

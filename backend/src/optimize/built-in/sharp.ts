@@ -1,0 +1,45 @@
+import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import { materialBlock } from './core.js';
+import type { SharpKey } from './languages/language.js';
+import { flagsOf, say, select, type Phrasing } from './phrasing.js';
+import { RECIPES, type Choice } from './recipes.js';
+import { tidy } from './tidy.js';
+
+export interface SharpResult {
+  prompt: string;
+  keys: SharpKey[];
+  tidied: boolean;
+}
+
+/** A one-line question can't say what it wants of its answer in 2.2 times its length, so there is room for one sentence. */
+const GROWTH = 1.2;
+const LEAST_ROOM = { words: 150, characters: 80 } as const;
+const MOST_SENTENCES = 3;
+
+const TORN_BY_A_STOP = new Set(['url', 'email', 'code', 'path', 'variable', 'handle', 'hashtag']);
+
+function choicesFor(draft: DraftAnalysis): readonly Choice<SharpKey>[] {
+  if (draft.strength !== 'strong') return RECIPES[draft.task].sharp;
+  if (draft.task === 'roleplay') return ['roleplay'];
+  return draft.slots.found.includes('constraints') ? ['strong'] : ['strongPlain'];
+}
+
+/** The person's request as one paragraph that also says what a good answer contains. */
+export function sharpen(draft: DraftAnalysis, phrasing: Phrasing): SharpResult {
+  const tidied = tidy(draft, phrasing);
+  const room = Math.max(LEAST_ROOM[phrasing.table.unit], tidied.text.length * GROWTH);
+  const keys: SharpKey[] = [];
+  let added = '';
+  for (const key of select(choicesFor(draft), flagsOf(draft)).slice(0, MOST_SENTENCES)) {
+    const sentence = say(phrasing.table.sharp[key], phrasing);
+    if (keys.length > 0 && added.length + sentence.length > room) continue;
+    added += (added ? phrasing.space : '') + sentence;
+    keys.push(key);
+  }
+  const offset = draft.text.indexOf(draft.parts.instruction);
+  const end = offset + draft.parts.instruction.length;
+  const isTorn = draft.protectedSpans.some((span) => span.end === end && TORN_BY_A_STOP.has(span.kind));
+  const standsApart = isTorn || tidied.text.includes('\n');
+  const request = standsApart ? `${tidied.text.replace(isTorn ? /[.。]$/u : /$^/u, '')}\n\n` : `${tidied.text}${phrasing.space}`;
+  return { prompt: `${request}${added}${materialBlock(draft, phrasing)}`, keys, tidied: tidied.changed };
+}

@@ -1,0 +1,79 @@
+import { countWords } from '../../contracts/words.js';
+import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import { fold } from '../analysis/fold.js';
+import { lexiconOf } from '../analysis/lexicon/lexicons.js';
+import { splitSentences } from '../analysis/segment.js';
+import type { TaskKind } from '../analysis/task-kinds.js';
+import { instructionOf, materialBlock } from './core.js';
+import type { BulletKey, LabelKey } from './languages/language.js';
+import { flagsOf, label, say, select, type Phrasing } from './phrasing.js';
+import { RECIPES } from './recipes.js';
+
+export interface StructuredResult {
+  prompt: string;
+  keys: BulletKey[];
+  /** How many of the requirements are the person's own sentences. */
+  own: number;
+}
+
+const MOST_REQUIREMENTS = 6;
+const LEAST_REQUIREMENTS = 3;
+const ADDED_TO_FAIR = 5;
+const ADDED_TO_STRONG = 3;
+const MOST_WORDS = 180;
+
+/** What fits every task, for when a draft has said all that its recipe asks for. */
+const FALLBACK: readonly BulletKey[] = ['complyAll', 'onlyAsked', 'noFiller'];
+
+/** In these, sentences after the first belong to the problem, not to a list of wishes. */
+const ONE_PIECE: ReadonlySet<TaskKind> = new Set(['math', 'puzzle', 'prove', 'choice', 'complete', 'readcode', 'roleplay', 'persona', 'chat', 'literal', 'debug', 'fact']);
+
+interface Goal {
+  goal: string;
+  wishes: string[];
+}
+
+/** Turns wishes at the end of the request ("Use a casual tone.") into requirements of their own, word for word. */
+function splitWishes(draft: DraftAnalysis): Goal {
+  const request = instructionOf(draft);
+  const wish = lexiconOf(draft.language.code)?.wish;
+  if (!wish || ONE_PIECE.has(draft.task) || request.includes('\n')) return { goal: request, wishes: [] };
+  const sentences = splitSentences(request);
+  let first = sentences.length;
+  while (first > 1 && isWish(sentences[first - 1]?.text ?? '', wish)) first -= 1;
+  if (sentences.length - first >= MOST_REQUIREMENTS - 1) return { goal: request, wishes: [] };
+  const goal = request.slice(0, sentences[first - 1]?.end ?? request.length);
+  return { goal, wishes: sentences.slice(first).map((sentence) => sentence.text) };
+}
+
+function isWish(sentence: string, wish: RegExp): boolean {
+  return !/[?？؟]/u.test(sentence) && wish.test(fold(sentence));
+}
+
+function goalLabel(draft: DraftAnalysis): LabelKey {
+  if (draft.task === 'roleplay') return 'role';
+  if (draft.task === 'chat') return 'message';
+  return draft.isQuestion && draft.intent !== 'write' && draft.intent !== 'edit' ? 'question' : 'task';
+}
+
+/** The goal, and what a good answer has to meet as a short list that can be checked. */
+export function structure(draft: DraftAnalysis, phrasing: Phrasing): StructuredResult {
+  const { goal, wishes } = splitWishes(draft);
+  const most = draft.strength === 'strong' ? ADDED_TO_STRONG : ADDED_TO_FAIR;
+  const wanted = [...select(RECIPES[draft.task].structured, flagsOf(draft)), ...FALLBACK];
+  const room = Math.min(most, MOST_REQUIREMENTS - wishes.length);
+  const available = draft.strength === 'strong' ? [...FALLBACK.slice(0, 1), ...wanted] : wanted;
+  const keys = [...new Set(available)].slice(0, Math.max(room, LEAST_REQUIREMENTS - wishes.length, 1));
+  const isFallback = (key: BulletKey) => FALLBACK.includes(key);
+  while (keys.length + wishes.length > LEAST_REQUIREMENTS && isFallback(keys.at(-1) ?? 'complyAll')) keys.pop();
+
+  const render = () => {
+    const head = label(goalLabel(draft), phrasing);
+    const opening = goal.includes('\n') ? `${head}\n${goal}` : `${head}${/[:]$/u.test(head) ? ' ' : ''}${goal}`;
+    const requirements = [...wishes, ...keys.map((key) => say(phrasing.table.bullets[key], phrasing))];
+    const list = requirements.map((requirement) => `- ${requirement}`).join('\n');
+    return `${opening}\n\n${label('requirements', phrasing)}\n${list}${materialBlock(draft, phrasing)}`;
+  };
+  while (keys.length + wishes.length > LEAST_REQUIREMENTS && countWords(render()) > MOST_WORDS) keys.pop();
+  return { prompt: render(), keys, own: wishes.length };
+}

@@ -1,0 +1,151 @@
+import type { DraftAnalysis, SpanKind } from '../analysis/draft-analysis.js';
+import { instructionOf } from './core.js';
+import type { Phrasing } from './phrasing.js';
+
+/** Slips that have one possible meaning; nothing that could be a name, a dialect or intended. */
+const ENGLISH_SLIPS: Readonly<Record<string, string>> = {
+  i: 'I',
+  "i'm": "I'm",
+  "i've": "I've",
+  "i'd": "I'd",
+  "i'll": "I'll",
+  im: "I'm",
+  ive: "I've",
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  isnt: "isn't",
+  wasnt: "wasn't",
+  arent: "aren't",
+  couldnt: "couldn't",
+  wouldnt: "wouldn't",
+  shouldnt: "shouldn't",
+  cant: "can't",
+  wont: "won't",
+  hasnt: "hasn't",
+  havent: "haven't",
+  whats: "what's",
+  thats: "that's",
+  pls: 'please',
+  plz: 'please',
+  teh: 'the',
+  adn: 'and',
+  taht: 'that',
+  wiht: 'with',
+  hte: 'the',
+  thier: 'their',
+  recieve: 'receive',
+  recieved: 'received',
+  definately: 'definitely',
+  seperate: 'separate',
+  occured: 'occurred',
+  untill: 'until',
+  wich: 'which',
+  becuase: 'because',
+  beacuse: 'because',
+  becasue: 'because',
+  explane: 'explain',
+  explian: 'explain',
+  summerize: 'summarize',
+  summarise: 'summarise',
+  grammer: 'grammar',
+  langauge: 'language',
+  freind: 'friend',
+  wierd: 'weird',
+  tommorow: 'tomorrow',
+  tomorow: 'tomorrow',
+  neccessary: 'necessary',
+  acommodate: 'accommodate',
+  accomodation: 'accommodation',
+  beleive: 'believe',
+  begining: 'beginning',
+  enviroment: 'environment',
+  goverment: 'government',
+  buisness: 'business',
+  bussiness: 'business',
+  calender: 'calendar',
+  diffrent: 'different',
+  diffrence: 'difference',
+  experiance: 'experience',
+  intresting: 'interesting',
+  knowlege: 'knowledge',
+  maintainance: 'maintenance',
+  proffesional: 'professional',
+  profesional: 'professional',
+  reccomend: 'recommend',
+  recomend: 'recommend',
+  recomendation: 'recommendation',
+  strenght: 'strength',
+  writting: 'writing',
+  wirte: 'write',
+  wriet: 'write',
+  paragaph: 'paragraph',
+  informqation: 'information',
+  infomation: 'information',
+  alot: 'a lot',
+};
+
+/** Inside these, nothing is tidied. Negations and limits may be: a missing apostrophe doesn't change what they say. */
+const UNTOUCHED: ReadonlySet<SpanKind> = new Set([
+  'url', 'email', 'code', 'path', 'variable', 'quote', 'date', 'time', 'money', 'percentage', 'number', 'handle', 'hashtag', 'name', 'material',
+]);
+
+const PLAIN_END = /[\p{L}\p{N}\p{M})\]"'”’»」』%°]$/u;
+
+function mapOutside(draft: DraftAnalysis, text: string, offset: number, change: (piece: string) => string): string {
+  const ranges = draft.protectedSpans
+    .filter((span) => UNTOUCHED.has(span.kind) && span.start >= offset && span.end <= offset + text.length)
+    .map((span) => ({ start: span.start - offset, end: span.end - offset }));
+  let result = '';
+  let at = 0;
+  for (const { start, end } of ranges) {
+    result += change(text.slice(at, start)) + text.slice(start, end);
+    at = end;
+  }
+  return result + change(text.slice(at));
+}
+
+function repairSlips(piece: string): string {
+  return piece.replace(/(?<![\p{L}\p{N}_'’@#/.-])[\p{L}]+(?:['’][\p{L}]+)?(?![\p{L}\p{N}_'’@/-]|\.\p{L})/gu, (word) => {
+    const fixed = ENGLISH_SLIPS[word.replace('’', "'")];
+    return fixed ?? word;
+  });
+}
+
+function capitaliseFirst(text: string, isProtected: boolean): string {
+  const first = /^[\p{L}]+/u.exec(text)?.[0] ?? '';
+  const isWord = /^\p{Ll}+$/u.test(first) && !/^[\p{L}\p{N}]*[_./\\@(=]/u.test(text.slice(first.length, first.length + 1));
+  return isWord && !isProtected ? text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1) : text;
+}
+
+/** How the sentence in front of an added one has to end, if it has no ending of its own. */
+function withEnding(text: string, draft: DraftAnalysis, phrasing: Phrasing): string {
+  if (!PLAIN_END.test(text)) return text.replace(/[,;:，；：、]$/u, phrasing.stop);
+  if (/[.!?…。！？؟]["'”’»)」』]+$/u.test(text)) return text;
+  if (draft.task === 'complete') return `${text}${phrasing.ellipsis}`;
+  return `${text}${draft.isQuestion && draft.traits.includes('manyQuestions') === false && endsInQuestion(text) ? phrasing.questionMark : phrasing.stop}`;
+}
+
+/** A single sentence that asks gets a question mark; where others end in full stops already, the last one isn't guessed at. */
+function endsInQuestion(text: string): boolean {
+  return !/[.!。！][\s\p{L}]/u.test(text);
+}
+
+export interface Tidied {
+  text: string;
+  /** Something other than the final punctuation was changed. */
+  changed: boolean;
+}
+
+/** The request with its spacing, capital letters, evident slips and final punctuation put right. */
+export function tidy(draft: DraftAnalysis, phrasing: Phrasing): Tidied {
+  const original = instructionOf(draft);
+  const offset = Math.max(0, draft.text.indexOf(original));
+  const spaced = (piece: string) => piece.replace(/(?<=\S) {2,}(?=\S)/gu, ' ');
+  const change = phrasing.code === 'en' ? (piece: string) => repairSlips(spaced(piece)).replace(/(?<=\p{L}) +(?=[,?!](?:\s|$))/gu, '') : spaced;
+  const startsProtected = draft.protectedSpans.some((span) => span.start === offset && UNTOUCHED.has(span.kind));
+  const isLatin = draft.language.script === 'Latn' && !draft.traits.includes('code');
+  const repaired = mapOutside(draft, original, offset, change);
+  const text = isLatin ? capitaliseFirst(repaired, startsProtected) : repaired;
+  return { text: withEnding(text, draft, phrasing), changed: text !== original };
+}

@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import express, { type Express } from 'express';
+import request from 'supertest';
+import type { RuntimeConfig } from '../contracts/runtime-config.js';
+import type { SiteViewer } from './admin-pages.js';
+import { installSite } from './install-site.js';
+import { installSecurityHeaders } from './security-headers.js';
+
+const APP_URL = 'http://localhost:3000';
+const RUNTIME_CONFIG = { appName: 'Threefold & Co', appUrl: APP_URL } as RuntimeConfig;
+const BLOCK = '<script type="application/json" id="runtime-config">{}</script>';
+const BOOT = 'document.documentElement.dataset.theme="dark"';
+const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+const page = (text: string) =>
+  `<!doctype html><title>{{appName}}</title><script>${BOOT}</script>${BLOCK}<h1>${text}</h1>`;
+
+const root = mkdtempSync(join(tmpdir(), 'site-'));
+const frontendDist = join(root, 'frontend');
+const adminDist = join(root, 'admin');
+const warnings: string[] = [];
+let viewer: SiteViewer | null = null;
+let app: Express;
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+}
+
+async function makeApp(dist: { frontendDist: string; adminDist: string }): Promise<Express> {
+  const server = express();
+  installSecurityHeaders(server, { appUrl: APP_URL });
+  await installSite(server, {
+    ...dist,
+    appUrl: APP_URL,
+    runtimeConfig: RUNTIME_CONFIG,
+    findViewer: () => Promise.resolve(viewer),
+    logger: { warn: (message) => warnings.push(message) },
+  });
+  server.use((_request, response) => void response.status(404).json({ code: 'NOT_FOUND' }));
+  return server;
+}
+
+function navigate(path: string) {
+  return request(app).get(path).set('Accept', HTML).redirects(0);
+}
+
+beforeAll(async () => {
+  write('frontend/index.html', page('Home'));
+  write('frontend/auth.html', page('Sign in'));
+  write('frontend/404.html', page('404 Page Not Found'));
+  write(
+    'frontend/documents.json',
+    JSON.stringify({ routes: { '/': 'index.html', '/auth': 'auth.html' }, notFound: '404.html' }),
+  );
+  write('frontend/assets/app-1a2b.js', 'app()');
+  write('frontend/assets/app-1a2b.js.br', brotliCompressSync('app()'));
+  write('frontend/assets/app-1a2b.js.gz', gzipSync('app()'));
+  write('frontend/robots.txt', 'User-agent: *');
+  write('frontend/.env', 'SECRET=1');
+  write('secret.txt', 'outside');
+  write('admin/index.html', page('User Management'));
+  write('admin/assets/admin-3c4d.js', 'admin()');
+  app = await makeApp({ frontendDist, adminDist });
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('pages of the site', () => {
+  it('are completed, revalidated by every visit, and allow their own inline scripts', async () => {
+    const { status, text, headers } = await navigate('/auth');
+    expect(status).toBe(200);
+    expect(text).toContain('<title>Threefold &amp; Co</title>');
+    expect(text).toContain('"appName":"Threefold & Co"');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    const hash = createHash('sha256').update(BOOT).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+  ])('are sent to a browser that accepts "%s" as %s', async (accepted, encoding) => {
+    const { headers } = await navigate('/').set('Accept-Encoding', accepted);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toContain('Accept-Encoding');
+  });
+
+  it('are not sent again while the copy is current', async () => {
+    const { headers } = await navigate('/');
+    const again = await navigate('/').set('If-None-Match', headers['etag']!);
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+  });
+
+  it('answer HEAD like GET, without the body', async () => {
+    const { status, headers, text } = await request(app).head('/auth').set('Accept-Encoding', 'identity');
+    expect(status).toBe(200);
+    expect(Number(headers['content-length'])).toBeGreaterThan(100);
+    expect(text).toBeUndefined();
+  });
+
+  it('have one address each, to which other spellings lead', async () => {
+    const { status, headers } = await navigate('/Auth/?tab=register');
+    expect(status).toBe(308);
+    expect(headers['location']).toBe('/auth?tab=register');
+  });
+
+  it.each([
+    '/nowhere',
+    '/index.html',
+    '/auth.html',
+    '//evil.test/',
+    '/%E0%A4%A',
+    '/%00',
+    '/assets/gone.js',
+    '/__proto__',
+  ])('are replaced by the not-found page at %s', async (path) => {
+    const { status, text, headers } = await navigate(path);
+    expect(status).toBe(404);
+    expect(text).toContain('404 Page Not Found');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('leave the API, programs and changes to others', async () => {
+    for (const asked of [
+      navigate('/api/nowhere'),
+      navigate('/dev/nowhere'),
+      request(app).get('/nowhere').set('Accept', 'application/json'),
+      request(app).get('/%E0%A4%A'),
+      navigate('/admin/%E0%A4%A'),
+      request(app).post('/auth').set('Accept', HTML),
+    ]) {
+      expect((await asked).body).toEqual({ code: 'NOT_FOUND' });
+    }
+  });
+});
+
+describe('files of the site', () => {
+  it('are compressed and kept forever where their name has a hash', async () => {
+    const { text, headers } = await request(app).get('/assets/app-1a2b.js').set('Accept-Encoding', 'gzip');
+    expect(text).toBe('app()');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+      'content-type': 'text/javascript',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it('are kept for an hour and then asked about where it has none', async () => {
+    const { text, headers } = await request(app).get('/robots.txt');
+    expect(text).toBe('User-agent: *');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    await request(app).get('/robots.txt').set('If-None-Match', headers['etag']!).expect(304);
+  });
+
+  it('are sent whole, whatever part is asked for', async () => {
+    const { status, text } = await request(app).get('/robots.txt').set('Range', 'bytes=9-2');
+    expect([status, text]).toEqual([200, 'User-agent: *']);
+  });
+
+  it.each([
+    '/documents.json',
+    '/404.html',
+    '/%69ndex.html',
+    '/.env',
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/assets/app-1a2b.js.br',
+  ])('are never %s', async (path) => {
+    const { status, body } = await request(app).get(path);
+    expect([status, body]).toEqual([404, { code: 'NOT_FOUND' }]);
+  });
+});
+
+describe('the admin app', () => {
+  it('is for administrators, at each of its addresses', async () => {
+    viewer = { role: 'admin' };
+    for (const path of ['/admin', '/admin/', '/admin/users', '/admin/index.html']) {
+      const { status, text, headers } = await navigate(path);
+      expect(status).toBe(200);
+      expect(text).toContain('"appName":"Threefold & Co"');
+      expect(headers['cache-control']).toBe('no-cache, private');
+      expect(headers['content-security-policy']).toContain("'sha256-");
+    }
+  });
+
+  it.each([
+    ['a visitor to sign in', null, '/auth?next=/admin'],
+    ['everyone else home', { role: 'user' as const }, '/'],
+  ])('sends %s', async (_who, who, location) => {
+    viewer = who;
+    for (const answer of [await navigate('/admin/users'), await request(app).head('/admin')]) {
+      expect(answer.status).toBe(302);
+      expect(answer.headers['location']).toBe(location);
+      expect(answer.headers['cache-control']).toBe('no-store, private');
+    }
+  });
+
+  it('gives its files to everyone, and no page in place of a missing one', async () => {
+    viewer = null;
+    const { text, headers } = await request(app).get('/admin/assets/admin-3c4d.js');
+    expect(text).toBe('admin()');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    await request(app).get('/admin/assets/gone.js').expect(404);
+  });
+});
+
+describe('without a build', () => {
+  it('nothing is served, and that is said once', async () => {
+    warnings.length = 0;
+    app = await makeApp({ frontendDist: join(root, 'none'), adminDist });
+    expect((await navigate('/')).body).toEqual({ code: 'NOT_FOUND' });
+    expect(warnings).toEqual(['The site is not built: only the API is served.']);
+  });
+
+  it('of the admin app, the site is served alone', async () => {
+    warnings.length = 0;
+    app = await makeApp({ frontendDist, adminDist: join(root, 'none') });
+    expect((await navigate('/')).status).toBe(200);
+    expect((await navigate('/admin')).body).toEqual({ code: 'NOT_FOUND' });
+    expect(warnings).toEqual(['The admin app is not built: /admin is not served.']);
+  });
+});

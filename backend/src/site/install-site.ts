@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Express } from 'express';
+import type { RuntimeConfig } from '../contracts/runtime-config.js';
+import { adminPages, type FindViewer } from './admin-pages.js';
+import { publicFiles } from './public-files.js';
+import { isHttps } from './security-headers.js';
+import { sitePages } from './site-pages.js';
+
+export interface SiteOptions {
+  appUrl: string;
+  runtimeConfig: RuntimeConfig;
+  /** The folder the site's build wrote. */
+  frontendDist: string;
+  /** The folder the admin app's build wrote. */
+  adminDist: string;
+  findViewer: FindViewer;
+  logger: { warn(message: string): unknown };
+}
+
+/**
+ * Serves the built site and the admin app. Has to be mounted after the security headers and whatever `findViewer`
+ * reads (cookies), and before the API's own not-found answer. Without a build it mounts nothing and says so once.
+ */
+export async function installSite(app: Express, options: SiteOptions): Promise<void> {
+  const { appUrl, runtimeConfig, frontendDist, adminDist, findViewer, logger } = options;
+  const https = isHttps(appUrl);
+
+  if (!existsSync(join(frontendDist, 'documents.json'))) {
+    logger.warn('The site is not built: only the API is served.');
+    return;
+  }
+  if (existsSync(join(adminDist, 'index.html'))) {
+    const pages = await adminPages({ directory: adminDist, runtimeConfig, https, findViewer });
+    app.use('/admin', publicFiles(adminDist), pages);
+  } else {
+    logger.warn('The admin app is not built: /admin is not served.');
+  }
+  const pages = await sitePages({ directory: frontendDist, runtimeConfig, https });
+  app.use(publicFiles(frontendDist), pages);
+}

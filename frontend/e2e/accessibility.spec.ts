@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { demoAccount, signIn } from './support/demo-accounts';
+
+const THEMES = ['light', 'dark'] as const;
+const WIDTHS = [1440, 390, 320] as const;
+
+const PUBLIC_SCREENS = ['/', '/login', '/register', '/verify-email', '/verify-email?error=expired', '/nothing-here'];
+
+for (const theme of THEMES) {
+  for (const width of WIDTHS) {
+    test(`axe finds nothing on the public screens, ${theme} at ${width} px, and none scrolls sideways`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({ colorScheme: theme, viewport: { width, height: 900 } });
+      for (const path of PUBLIC_SCREENS) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, path);
+      }
+      await page.close();
+    });
+  }
+
+  test(`axe finds nothing on the results and in the admin app, ${theme}`, async ({ browser }) => {
+    const page = await browser.newPage({ colorScheme: theme, viewport: { width: 1440, height: 900 } });
+    await signIn(page, demoAccount({ role: 'admin' }));
+    await page.getByLabel('Your prompt').fill('explain how a heat pump works to my ten year old daughter');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Prompt optimized')).toBeVisible();
+    await expectAccessible(page, 'results');
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+    await expect(page.getByText('admin@demo.threefold.test').first()).toBeVisible();
+    await expectAccessible(page, 'admin');
+    await page.close();
+  });
+}
+
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  // Enter animations change contrast while they last.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(found, screen).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${screen} scrolls sideways`).toBe(0);
+}

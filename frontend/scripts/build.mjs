@@ -1,0 +1,107 @@
+// Builds the site: scripts and styles, one finished document for each public page, and the list of pages for the server.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { bootScript } from './boot-script.mjs';
+import { reportSizes } from './bundle-report.mjs';
+import { fillTemplate, headOf } from './page-template.mjs';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const ssr = join(root, 'dist-ssr');
+const configFile = join(root, 'vite.config.ts');
+
+await build({ configFile, logLevel: 'warn' });
+await build({
+  configFile,
+  logLevel: 'warn',
+  publicDir: false,
+  build: { ssr: 'src/entry-server.tsx', outDir: ssr, emptyOutDir: true, rolldownOptions: { input: undefined } },
+});
+
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const boot = await bootScript();
+const { documents, notFound, render } = await import(join(ssr, 'entry-server.js'));
+
+const font = `/${find('src/ui/fonts/atkinson-next-core.woff2').file}`;
+const script = `/${find('src/main.tsx').file}`;
+
+const routes = {};
+const sizes = [];
+for (const page of documents) {
+  routes[page.path] = page.delivery === 'client-only' ? 'spa.html' : fileOf(page.path);
+  if (page.delivery === 'prerendered') sizes.push(await writeDocument(fileOf(page.path), page, page.path));
+}
+sizes.push(await writeDocument('404.html', notFound));
+writePage('spa.html', { title: '{{appName}}', description: '', sheets: sheetsOf(['src/main.tsx']) }, '', {
+  script,
+  alongside: chunksOf('src/main.tsx').filter((chunk) => chunk !== script),
+  eager: true,
+});
+writeFileSync(join(dist, 'documents.json'), `${JSON.stringify({ routes, notFound: '404.html' }, null, 2)}\n`);
+
+compressAssets();
+rmSync(join(dist, '.vite'), { recursive: true });
+rmSync(ssr, { recursive: true });
+reportSizes(dist, sizes);
+
+function find(source) {
+  const entry = manifest[source];
+  if (!entry) throw new Error(`The build has no ${source}: is a route's source spelled right?`);
+  return entry;
+}
+
+/** A module's own file and all that it imports at once. */
+function chunksOf(source, found = new Set()) {
+  const { file, imports = [] } = find(source);
+  if (!found.has(`/${file}`)) {
+    found.add(`/${file}`);
+    imports.forEach((name) => chunksOf(name, found));
+  }
+  return [...found];
+}
+
+/** The style sheets of these modules, the frame's own first. */
+function sheetsOf(sources, seen = new Set(), sheets = new Set()) {
+  for (const source of sources) {
+    if (seen.has(source)) continue;
+    seen.add(source);
+    const { css = [], imports = [] } = find(source);
+    sheetsOf(imports, seen, sheets);
+    css.forEach((file) => sheets.add(file));
+  }
+  return [...sheets].map((file) => ({ href: `/${file}`, text: readFileSync(join(dist, file), 'utf8').trim() }));
+}
+
+function fileOf(path) {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+async function writeDocument(file, page, path) {
+  const sources = ['src/main.tsx', page.source];
+  const scripts = [...new Set(sources.flatMap((source) => chunksOf(source)))];
+  const alongside = scripts.filter((chunk) => chunk !== script);
+  const head = { ...page, path, sheets: sheetsOf(sources) };
+  writePage(file, head, await render(page), { script, alongside, eager: page.eager });
+  return { file, scripts };
+}
+
+function writePage(file, page, app, entry) {
+  const html = fillTemplate({ head: headOf({ ...page, font }), boot: boot(entry), app });
+  const target = join(dist, file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, html);
+}
+
+/** Once at the best setting, instead of at every request at a worse one. Fonts are compressed already. */
+function compressAssets() {
+  const folder = join(dist, 'assets');
+  const texts = readdirSync(folder).filter((name) => /\.(js|css|svg|json)$/.test(name));
+  for (const name of texts) {
+    const file = join(folder, name);
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}

@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite';
+import { PLANS } from '../../backend/src/contracts/plans';
+import { RUNTIME_CONFIG_ELEMENT_ID, type RuntimeConfig } from '../../backend/src/contracts/runtime-config';
+import { bootScript } from './boot-script.mjs';
+
+/** What the server writes into a built page, for `vite dev`, where no server has a part in the page. */
+function developmentConfig(): RuntimeConfig {
+  return {
+    appName: process.env['APP_NAME'] ?? 'Threefold',
+    appUrl: process.env['APP_URL'] ?? 'http://localhost:5173',
+    supportEmail: process.env['SUPPORT_EMAIL'] ?? 'support@localhost',
+    freeQuotaRenewal: process.env['FREE_QUOTA_RENEWAL'] === 'never' ? 'never' : 'monthly',
+    passwordMinLength: Number(process.env['PASSWORD_MIN_LENGTH'] ?? 6),
+    plans: PLANS,
+    legalUpdated: process.env['LEGAL_UPDATED'] ?? null,
+    marketingEvidenceUrl: process.env['MARKETING_EVIDENCE_URL'] ?? null,
+    standIns: ['unbuilt pages'],
+    mailboxUrl: '/dev/mailbox',
+  };
+}
+
+const configBlock = (config: RuntimeConfig) =>
+  `<script type="application/json" id="${RUNTIME_CONFIG_ELEMENT_ID}">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`;
+
+/** Makes the unbuilt page complete: configuration, inline script, and the application itself for hot reload. */
+export function developmentPage(): Plugin {
+  return {
+    name: 'development-page',
+    async transformIndexHtml(html) {
+      const boot = (await bootScript())(null);
+      const config = developmentConfig();
+      return html
+        .replace('<!--head-->', `<title>${config.appName}</title>`)
+        .replace('<!--config-->', () => configBlock(config))
+        .replace('<!--boot-->', () => `<script>${boot}</script>`)
+        .replace('<!--development-->', '<script type="module" src="/src/main.tsx"></script>')
+        .replace('<!--app-->', '');
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { takeEarlySession } from '../boot/handover';
+import { request, unwrap } from './client';
+import { clearStoredCounters, clearStoredResults, localStore } from './storage';
+import type { SessionResponse, SessionUser } from './types';
+
+const VISITOR: SessionResponse = { isAuthenticated: false, user: null };
+
+/** Who is here. The page's inline script has asked already; its answer is used once, then the server is asked again. */
+export const sessionQuery = queryOptions({
+  queryKey: ['/api/auth/session'] as const,
+  queryFn: async ({ signal }) => {
+    const early = takeEarlySession();
+    const response = await (early ?? request('GET', '/api/auth/session', { signal, cache: 'no-store' }));
+    return response.status === 401 ? VISITOR : unwrap<SessionResponse>(response);
+  },
+});
+
+export type Session =
+  { status: 'loading'; user: null } | { status: 'visitor'; user: null } | { status: 'signed-in'; user: SessionUser };
+
+/** `loading` until the server has answered; a failed check counts as a visitor, who can always sign in again. */
+export function useSession(): Session {
+  const { data, isPending } = useQuery(sessionQuery);
+  if (data?.user) return { status: 'signed-in', user: data.user };
+  return { status: isPending ? 'loading' : 'visitor', user: null };
+}
+
+/** Asks the server again who is here, for example after a 401 or a verified address. Throws if it can't be asked. */
+export function useRefreshSession(): () => Promise<SessionUser | null> {
+  const queryClient = useQueryClient();
+  return useCallback(async () => {
+    const known = queryClient.getQueryData(sessionQuery.queryKey);
+    const { user } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+    if (known && known.user?.username !== user?.username) replaceAccount(queryClient, user);
+    rememberAccount(user);
+    return user;
+  }, [queryClient]);
+}
+
+/** Puts a person in place who has just signed in here. Other tabs notice. */
+export function startSession(queryClient: QueryClient, user: SessionUser): void {
+  replaceAccount(queryClient, user);
+  // Removed first, so that signing in again with the same address is a change as well.
+  localStore.remove('userEmail');
+  rememberAccount(user);
+}
+
+/** Takes everything of the account out of this page and this browser's storage. Other tabs notice. */
+export function forgetAccount(queryClient: QueryClient): void {
+  replaceAccount(queryClient, null);
+  rememberAccount(null);
+}
+
+/** What `forgetAccount` did in another tab, for this page. Writes no address, or the tabs would answer each other. */
+export function followSignOut(queryClient: QueryClient): void {
+  replaceAccount(queryClient, null);
+}
+
+/** True if another tab has signed in or out: the stored address changes at exactly these moments. */
+export function isSessionChange(event: StorageEvent): boolean {
+  return event.key === 'userEmail' && event.newValue !== event.oldValue;
+}
+
+/** Nothing of whoever was here before may be seen by who comes next. */
+function replaceAccount(queryClient: QueryClient, user: SessionUser | null) {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  clearStoredCounters();
+  clearStoredResults();
+  queryClient.setQueryData(sessionQuery.queryKey, user ? { isAuthenticated: true, user } : VISITOR);
+}
+
+function rememberAccount(user: SessionUser | null) {
+  if (!user) localStore.remove('userEmail');
+  else if (localStore.get('userEmail') !== user.email) localStore.set('userEmail', user.email);
+}

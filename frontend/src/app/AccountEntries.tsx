@@ -1,0 +1,42 @@
+import { runtimeConfig } from '../api/runtime-config';
+import type { SessionUser } from '../api/types';
+import { shellTexts } from '../content/shell';
+import styles from './NavBar.module.css';
+import { paths } from './paths';
+import { useSignOut } from './use-sign-out';
+
+/** Who is signed in and what they can do, the same in the account menu and in the small screen's menu. */
+export function AccountEntries({ user, onChosen }: { user: SessionUser; onChosen: () => void }) {
+  const signOut = useSignOut();
+  const { plans } = runtimeConfig();
+  return (
+    <>
+      <div className={styles.person}>
+        <p className={styles.fullName}>{user.username}</p>
+        <p className={styles.plan}>{(plans[user.subscriptionTier] ?? plans.free).name}</p>
+      </div>
+      <ul className={styles.entries}>
+        {user.role === 'admin' && (
+          <li>
+            {/* Another application: the router doesn't know it. */}
+            <a className={styles.entry} href={paths.admin()}>
+              {shellTexts.adminDashboard}
+            </a>
+          </li>
+        )}
+        <li>
+          <button
+            type="button"
+            className={styles.entry}
+            onClick={() => {
+              onChosen();
+              void signOut();
+            }}
+          >
+            {shellTexts.signOut}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}

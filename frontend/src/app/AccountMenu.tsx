@@ -1,0 +1,26 @@
+import type { SessionUser } from '../api/types';
+import { shellTexts } from '../content/shell';
+import { Disclosure } from '../ui/Disclosure';
+import { AccountEntries } from './AccountEntries';
+import styles from './NavBar.module.css';
+
+export function AccountMenu({ user }: { user: SessionUser }) {
+  return (
+    <Disclosure
+      className={styles.account}
+      buttonClass={styles.accountButton}
+      panelClass={styles.panel}
+      label={`${shellTexts.account}: ${user.username}`}
+      button={
+        <>
+          <span className={styles.username}>{user.username}</span>
+          <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+          </svg>
+        </>
+      }
+    >
+      {(close) => <AccountEntries user={user} onChosen={close} />}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,26 @@
+import { notFoundTexts, shellTexts } from '../content/shell';
+import { buttonClass } from '../ui/Button';
+import { Link } from '../ui/Link';
+import { paths } from './paths';
+import styles from './Message.module.css';
+
+export function NotFoundPage() {
+  return (
+    <div className={styles.message}>
+      <del aria-hidden="true" className={styles.struck}>
+        {notFoundTexts.struck}
+      </del>
+      <h1>{notFoundTexts.title}</h1>
+      <p className={styles.text}>{notFoundTexts.text}</p>
+      <p className={styles.actions}>
+        <Link className={buttonClass()} to={paths.home()}>
+          {shellTexts.home}
+        </Link>
+        <Link className={buttonClass({ variant: 'secondary' })} to={paths.auth()}>
+          {shellTexts.signIn}
+        </Link>
+      </p>
+      <p className={styles.hint}>{notFoundTexts.hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** Every address of the site that code links to. A leaf: screens may import it, it imports nothing. */
+export const paths = {
+  home: () => '/',
+  auth: ({ tab }: { tab?: 'register' } = {}) => (tab ? `/auth?tab=${tab}` : '/auth'),
+  login: () => '/login',
+  register: () => '/register',
+  verifyEmail: ({ token }: { token?: string } = {}) =>
+    token ? `/verify-email?token=${encodeURIComponent(token)}` : '/verify-email',
+  admin: () => '/admin',
+} as const;
+
+/** The id of the results on the home page, which links and scrolling aim at. */
+export const RESULTS_SECTION_ID = 'results-section';
+
+/** Addresses that the server answers with something other than this application. */
+const SERVED_APART = ['/admin', '/api', '/dev'];
+
+/** True if the router must not handle this path, because only a full page load reaches it. */
+export function needsFullLoad(path: string): boolean {
+  return SERVED_APART.some(
+    (prefix) => path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`),
+  );
+}
+
+/** Which half of the sign-in screen an address means: the query's tab wins, then the path. */
+export function isRegisterAddress({ pathname, search }: { pathname: string; search: string }): boolean {
+  const tab = new URLSearchParams(search).get('tab');
+  return tab === null ? pathname === paths.register() : tab === 'register';
+}

@@ -1,0 +1,69 @@
+import { descriptions, titles } from '../content/titles';
+import { lazyPage, type LazyPage } from './lazy-page';
+import { isRegisterAddress, paths } from './paths';
+
+export interface PageRoute {
+  path: string;
+  page: LazyPage;
+  /** The module of the page, whose chunk the prerendered document announces. */
+  source: string;
+  title: (address: { pathname: string; search: string }) => string;
+  description: string;
+  /** `client-only` pages are drawn in the browser, in a document without content. */
+  delivery: 'prerendered' | 'client-only';
+  /** The page has nothing to say until its script runs, so that starts without waiting. */
+  eager?: boolean;
+}
+
+const home = lazyPage(async () => (await import('./HomePage')).HomePage);
+const auth = lazyPage(async () => (await import('../features/auth/AuthPage')).AuthPage);
+const verifyEmail = lazyPage(async () => (await import('../features/auth/VerifyEmailPage')).VerifyEmailPage);
+const notFound = lazyPage(async () => (await import('./NotFoundPage')).NotFoundPage);
+
+const authRoute = (path: string): PageRoute => ({
+  path,
+  page: auth,
+  source: 'src/features/auth/AuthPage.tsx',
+  title: (address) => (isRegisterAddress(address) ? titles.createAccount() : titles.signIn()),
+  description: descriptions.auth,
+  delivery: 'prerendered',
+});
+
+/** Every page of the site. The server answers these paths with 200, and no others. */
+export const ROUTES: PageRoute[] = [
+  {
+    path: paths.home(),
+    page: home,
+    source: 'src/app/HomePage.tsx',
+    title: titles.home,
+    description: descriptions.home,
+    delivery: 'prerendered',
+  },
+  authRoute(paths.auth()),
+  authRoute(paths.login()),
+  authRoute(paths.register()),
+  {
+    path: paths.verifyEmail(),
+    page: verifyEmail,
+    source: 'src/features/auth/VerifyEmailPage.tsx',
+    title: titles.verifyEmail,
+    description: descriptions.verifyEmail,
+    delivery: 'prerendered',
+    eager: true,
+  },
+];
+
+export const NOT_FOUND_ROUTE: PageRoute = {
+  path: '*',
+  page: notFound,
+  source: 'src/app/NotFoundPage.tsx',
+  title: titles.notFound,
+  description: descriptions.notFound,
+  delivery: 'prerendered',
+};
+
+/** The route of an address, or the not-found screen. */
+export function routeOf(pathname: string): PageRoute {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return ROUTES.find((route) => route.path === path) ?? NOT_FOUND_ROUTE;
+}

@@ -1,0 +1,73 @@
+import type { ToastMessage } from '../ui/toast';
+
+export const authTexts = {
+  tabs: 'Account',
+  signIn: {
+    title: 'Sign in',
+    submit: 'Sign in',
+    busy: 'Signing in...',
+  },
+  register: {
+    title: 'Create account',
+    submit: 'Create account',
+    busy: 'Creating account...',
+  },
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  passwordHint: (minLength: number) => `At least ${minLength} characters; 12 or more is better.`,
+} as const;
+
+export const authErrors = {
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  passwordRequired: 'Password is required',
+  passwordTooShort: (minLength: number) => `Password must be at least ${minLength} characters`,
+  passwordTooLong: (maxLength: number) => `Password must be at most ${maxLength} characters`,
+  confirmRequired: 'Please confirm your password',
+  mismatch: 'Passwords do not match',
+} as const;
+
+const REGISTRATION_TOAST_MS = 6000;
+
+export const authToasts = {
+  signedIn: { kind: 'success', title: 'Login successful', description: 'Welcome back!' },
+  signInFailed: (reason: string): ToastMessage => ({ kind: 'error', title: 'Login failed', description: reason }),
+  verificationRequired: {
+    kind: 'warning',
+    title: 'Verification Required',
+    description: 'Please verify your email address before logging in. Check your inbox for a verification email.',
+  },
+  registered: {
+    kind: 'success',
+    title: 'Registration successful',
+    description: 'Please check your email to verify your account.',
+    durationMs: REGISTRATION_TOAST_MS,
+  },
+  registrationFailed: (reason: string): ToastMessage => ({
+    kind: 'error',
+    title: 'Registration failed',
+    description: reason,
+  }),
+} as const;
+
+/** What is said when the server said nothing itself. */
+export const authFallbacks = {
+  invalidCredentials: 'Invalid credentials',
+  signInFailed: 'Login failed',
+  registrationFailed: 'Could not create account',
+} as const;
+
+/** One finished rewrite beside the form; `added` is what the pencil put in. */
+export const authExample = {
+  title: 'What you get',
+  typedLabel: 'You typed',
+  typed: 'write a thank you note to my team after the launch',
+  rewriteLabel: 'One of three rewrites',
+  rewrite: [
+    { text: 'Write a thank-you note to my team after the launch. ', added: false },
+    { text: 'Name one thing each person did: [names and what they did]. ', added: true },
+    { text: 'Warm, plain, no clichés; at most 120 words. ', added: true },
+    { text: 'End with what comes next.', added: true },
+  ],
+} as const;

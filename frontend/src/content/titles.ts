@@ -1,0 +1,20 @@
+import { brandName } from './brand';
+
+const withBrand = (title: string) => `${title} | ${brandName()}`;
+
+/** What the browser's tab says, by page. */
+export const titles = {
+  home: () => `${brandName()}: three better prompts from one`,
+  signIn: () => withBrand('Sign in'),
+  createAccount: () => withBrand('Create account'),
+  verifyEmail: () => withBrand('Verify your email'),
+  notFound: () => withBrand('Page not found'),
+} as const;
+
+/** What search engines show under the title. */
+export const descriptions = {
+  home: 'Say it once. Get the answer you meant. Type a rough prompt and get three expert rewrites, each one scored and every change explained.',
+  auth: 'Sign in or create an account to turn a rough prompt into three expert rewrites.',
+  verifyEmail: 'Confirm your email address to finish your account.',
+  notFound: 'There is nothing at this address.',
+} as const;

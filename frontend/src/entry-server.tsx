@@ -1,0 +1,41 @@
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { text } from 'node:stream/consumers';
+import { App } from './app/App';
+import { NOT_FOUND_ROUTE, ROUTES, type PageRoute } from './app/routes';
+import { createSiteQueryClient } from './app/site-query-client';
+
+export interface PageDocument extends Pick<PageRoute, 'path' | 'source' | 'description' | 'delivery'> {
+  title: string;
+  eager: boolean;
+}
+
+/** An address that no page has, for prerendering the not-found screen. */
+const NOWHERE = '/404';
+
+const documentOf = (route: PageRoute): PageDocument => ({
+  path: route.path,
+  source: route.source,
+  description: route.description,
+  delivery: route.delivery,
+  title: route.title({ pathname: route.path, search: '' }),
+  eager: route.eager ?? false,
+});
+
+export const documents = ROUTES.map(documentOf);
+export const notFound = documentOf(NOT_FOUND_ROUTE);
+
+/** The HTML of a page as a visitor sees it who has just arrived. */
+export async function render(page: PageDocument): Promise<string> {
+  const route = ROUTES.find(({ path }) => path === page.path) ?? NOT_FOUND_ROUTE;
+  await route.page.preload();
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <StaticRouter location={page.path === NOT_FOUND_ROUTE.path ? NOWHERE : page.path}>
+        <App queryClient={createSiteQueryClient()} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  return text(prelude);
+}

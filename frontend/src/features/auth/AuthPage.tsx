@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isRegisterAddress, needsFullLoad, paths } from '../../app/paths';
+import { useSession } from '../../api/session';
+import { authTexts } from '../../content/auth';
+import { Link } from '../../ui/Link';
+import { Sheet } from '../../ui/Sheet';
+import { useHydrated } from '../../ui/use-hydrated';
+import styles from './AuthPage.module.css';
+import { FinishedExample } from './FinishedExample';
+import { rememberRedirect, takeRedirect } from './redirect-target';
+import { RegisterForm } from './RegisterForm';
+import { SignInForm } from './SignInForm';
+
+/** Signing in and creating an account: one screen, two addresses. */
+export function AuthPage() {
+  const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
+  useRedirectAfterAuth(search);
+  const [email, setEmail] = useState('');
+
+  // The document on disk knows its path and no query.
+  const registering = isRegisterAddress({ pathname, search: hydrated ? search : '' });
+  const texts = registering ? authTexts.register : authTexts.signIn;
+  const Form = registering ? RegisterForm : SignInForm;
+
+  return (
+    <div className={styles.page}>
+      <Sheet className={styles.sheet}>
+        <nav className={styles.tabs} aria-label={authTexts.tabs}>
+          <Link to={paths.login()} aria-current={registering ? undefined : 'page'}>
+            {authTexts.signIn.title}
+          </Link>
+          <Link to={paths.register()} aria-current={registering ? 'page' : undefined}>
+            {authTexts.register.title}
+          </Link>
+        </nav>
+        <div className={styles.body}>
+          <h1>{texts.title}</h1>
+          <Form email={email} onEmail={setEmail} />
+        </div>
+      </Sheet>
+      <FinishedExample />
+    </div>
+  );
+}
+
+/** Whoever is signed in, here or in another tab, has no business on this screen. */
+function useRedirectAfterAuth(search: string) {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const left = useRef(false);
+
+  useEffect(() => rememberRedirect(new URLSearchParams(search).get('next')), [search]);
+
+  useEffect(() => {
+    if (status !== 'signed-in' || left.current) return;
+    left.current = true;
+    const target = takeRedirect();
+    if (needsFullLoad(target)) window.location.assign(target);
+    else void navigate(target, { replace: true });
+  }, [status, navigate]);
+}

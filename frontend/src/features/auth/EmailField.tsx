@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { localStore } from '../../api/storage';
+import { authTexts } from '../../content/auth';
+import { TextField } from '../../ui/TextField';
+
+interface EmailFieldProps {
+  /** What was typed before the form around it changed. */
+  initial: string;
+  onTyped: (email: string) => void;
+  error: string | undefined;
+}
+
+/** The address, filled in with the one last used here as long as nothing has been typed. */
+export function EmailField({ initial, onTyped, error }: EmailFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const known = localStore.get('pendingVerificationEmail') ?? localStore.get('userEmail');
+    if (input.current && !input.current.value && known) input.current.value = known;
+  }, []);
+
+  return (
+    <TextField
+      ref={input}
+      label={authTexts.email}
+      name="email"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      defaultValue={initial}
+      onChange={(event) => onTyped(event.target.value)}
+      error={error}
+    />
+  );
+}

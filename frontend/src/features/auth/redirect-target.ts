@@ -1,0 +1,27 @@
+import { paths } from '../../app/paths';
+import { sessionStore } from '../../api/storage';
+
+/**
+ * Accepts a path of this site and nothing else. Browsers read `//host`, `/\host` and control characters in ways that
+ * lead elsewhere, so those are refused before the address is even parsed.
+ */
+export function isOwnPath(path: string): boolean {
+  if (!/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(path)) return false;
+  try {
+    return new URL(path, window.location.origin).origin === window.location.origin;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps where the person wanted to go, so that it survives the verification of their address as well. */
+export function rememberRedirect(path: string | null): void {
+  if (path !== null && isOwnPath(path)) sessionStore.set('redirectAfterAuth', path);
+}
+
+/** Where to go after signing in, once. */
+export function takeRedirect(): string {
+  const stored = sessionStore.get('redirectAfterAuth');
+  sessionStore.remove('redirectAfterAuth');
+  return stored !== null && isOwnPath(stored) ? stored : paths.home();
+}

@@ -1,0 +1,44 @@
+import { useCallback, useRef, useState } from 'react';
+import { userMessageOf } from '../../api/api-error';
+import { call } from '../../api/client';
+import { localStore } from '../../api/storage';
+import { verificationToasts } from '../../content/verification';
+import { toast } from '../../ui/toast';
+import { isEmail } from './auth-rules';
+
+interface Resend {
+  sending: boolean;
+  /** True if a new link is on its way; otherwise it has been said what is wrong. */
+  resend: (email: string) => Promise<boolean>;
+}
+
+/** Asks for a new verification link, one request at a time. */
+export function useResend(): Resend {
+  const [sending, setSending] = useState(false);
+  const running = useRef(false);
+
+  const resend = useCallback(async (email: string) => {
+    if (running.current) return false;
+    if (!isEmail(email)) {
+      toast(verificationToasts.emailRequired);
+      return false;
+    }
+    running.current = true;
+    setSending(true);
+    try {
+      await call('POST /api/auth/resend-verification', { body: { email } });
+      localStore.set('pendingVerificationEmail', email);
+      toast(verificationToasts.sent);
+      return true;
+    } catch (error) {
+      const { failedToResend } = verificationToasts;
+      toast({ ...failedToResend, description: userMessageOf(error, failedToResend.description) });
+      return false;
+    } finally {
+      running.current = false;
+      setSending(false);
+    }
+  }, []);
+
+  return { sending, resend };
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { ApiError, userMessageOf } from '../../api/api-error';
+import { call } from '../../api/client';
+import { startSession } from '../../api/session';
+import { localStore } from '../../api/storage';
+import { authFallbacks, authToasts } from '../../content/auth';
+import { toast } from '../../ui/toast';
+import type { FieldErrors } from '../../ui/use-form';
+import type { SignInValues } from './auth-rules';
+import { fieldErrorsOf } from './server-errors';
+
+/** Signs in. Where to go then is decided by the screen, which sees that somebody is signed in. */
+export function useSignIn(): (values: SignInValues) => Promise<FieldErrors<keyof SignInValues>> {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return async ({ email, password }) => {
+    try {
+      const { user } = await call('POST /api/auth/login', { body: { username: email.trim(), password } });
+      startSession(queryClient, user);
+      toast(authToasts.signedIn);
+      return {};
+    } catch (error) {
+      if (error instanceof ApiError && error.body.needsVerification) {
+        localStore.set('pendingVerificationEmail', error.body.email ?? email.trim());
+        toast(authToasts.verificationRequired);
+        void navigate(paths.verifyEmail());
+        return {};
+      }
+      toast(authToasts.signInFailed(userMessageOf(error, fallbackOf(error))));
+      return fieldErrorsOf(error, { username: 'email', email: 'email', password: 'password' });
+    }
+  };
+}
+
+const fallbackOf = (error: unknown) =>
+  error instanceof ApiError ? authFallbacks.invalidCredentials : authFallbacks.signInFailed;

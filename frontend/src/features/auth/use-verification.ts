@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { useRefreshSession, useSession } from '../../api/session';
+import { verificationToasts } from '../../content/verification';
+import { toast } from '../../ui/toast';
+import { useHydrated } from '../../ui/use-hydrated';
+import { runVerification } from './run-verification';
+import { useResend } from './use-resend';
+import type { VerificationState } from './verification-state';
+
+interface Verification {
+  state: VerificationState;
+  sending: boolean;
+  /** Asks for a new link; afterwards the state says that it is on its way. */
+  resend: (email: string) => Promise<void>;
+}
+
+/** The verification of one address, from the query of the page to its end. */
+export function useVerification(): Verification {
+  const { search } = useLocation();
+  const { status, user } = useSession();
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const refreshSession = useRefreshSession();
+  const { sending, resend } = useResend();
+  const [state, show] = useState<VerificationState>({ step: 'loading' });
+  const startedFor = useRef<string | null>(null);
+  const present = useRef(false);
+
+  useEffect(() => {
+    present.current = true;
+    return () => {
+      present.current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!hydrated || status === 'loading') return;
+    const goHome = () => {
+      if (present.current) void navigate(paths.home(), { replace: true });
+    };
+    const query = new URLSearchParams(search);
+    const isOver = state.step === 'verifying' || state.step === 'success' || query.get('success') === 'true';
+    if (user?.isVerified && !isOver) {
+      toast(verificationToasts.alreadyVerified);
+      goHome();
+    } else if (startedFor.current !== search) {
+      // A token must be spent once, whatever else makes this screen render again.
+      startedFor.current = search;
+      void runVerification(query, { show, resend, refreshSession, goHome });
+    }
+  }, [hydrated, status, user, search, state.step, navigate, refreshSession, resend]);
+
+  return {
+    state,
+    sending,
+    resend: async (email) => {
+      if (await resend(email)) show({ step: 'sent' });
+    },
+  };
+}

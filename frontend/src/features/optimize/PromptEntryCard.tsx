@@ -1,0 +1,48 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { promptTexts } from '../../content/optimize';
+import { ExamplesDialog } from './ExamplesDialog';
+import { LoginRequiredDialog } from './LoginRequiredDialog';
+import { PromptBar } from './PromptBar';
+import { PromptBox } from './PromptBox';
+import { PromptFeedback } from './PromptFeedback';
+import { QuotaNotice } from './QuotaNotice';
+import { Starters } from './Starters';
+import { usePromptForm } from './use-prompt-form';
+import { VisitorNotice } from './VisitorNotice';
+import styles from './PromptEntryCard.module.css';
+
+/** Where a prompt is written and sent. Needs an OptimizeProvider above it. */
+export function PromptEntryCard() {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const form = usePromptForm(input);
+  const [examplesAreOpen, setExamplesOpen] = useState(false);
+  const { session, run, hasResult } = form;
+  const isNew = session.status === 'signed-in' && !run && !hasResult && form.text === '' && !form.isQuotaUsedUp;
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+
+  return (
+    <div className={styles.area}>
+      <form className={styles.card} aria-label={promptTexts.formLabel} noValidate onSubmit={handleSubmit}>
+        <PromptBox form={form} inputRef={input} />
+        <PromptFeedback problem={form.problem} failure={form.failure} />
+        {form.isQuotaUsedUp && <QuotaNotice session={session} />}
+        <PromptBar form={form} onBrowse={() => setExamplesOpen(true)} />
+      </form>
+      {session.status !== 'signed-in' && <VisitorNotice session={session} isUrgent={form.isAuthRequired} />}
+      {isNew && <Starters onPick={form.fill} />}
+      <ExamplesDialog
+        open={examplesAreOpen}
+        onClose={() => setExamplesOpen(false)}
+        onPick={(prompt) => {
+          setExamplesOpen(false);
+          form.fill(prompt);
+        }}
+      />
+      <LoginRequiredDialog open={form.isLoginOpen} onClose={form.closeLogin} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { ApiError } from '../../api/api-error';
+import { ConnectionError } from '../../api/optimize';
+import { failureTexts, quotaTexts, visitorTexts } from '../../content/optimize';
+import type { SessionUser } from '../../api/types';
+
+/** What went wrong, as it is said, and what follows from it. */
+export interface Failure {
+  /** `account`: somebody has to sign in. `expired`: again. `quota`: nothing is left. */
+  kind: 'account' | 'expired' | 'quota' | 'other';
+  title: string;
+  /** One sentence about the cause. */
+  cause: string;
+  /** What it means for the person's prompts, where that is worth saying. */
+  consolation: string | null;
+  /** The same text may be sent under the same key: the server then answers, or charges, only once. */
+  keepsKey: boolean;
+}
+
+/** What to tell somebody whose optimization ended with this error. */
+export function toFailure(error: unknown, user: SessionUser | null): Failure {
+  if (error instanceof ApiError) return fromAnswer(error, user);
+  const message = error instanceof Error && error.message !== '' ? error.message : failureTexts.unknown;
+  if (error instanceof ConnectionError) {
+    if (mentionsRefusal(error.cause)) return needsAccount();
+    return other(message, { consolation: failureTexts.chargedOnce, keepsKey: true });
+  }
+  return other(message);
+}
+
+export function needsAccount(): Failure {
+  return { ...other(visitorTexts.text, { consolation: null }), kind: 'account', title: visitorTexts.title };
+}
+
+/** `total` is what the plan or an administrator gave the person for this period. */
+export function quotaReached(user: SessionUser | null, total: number): Failure {
+  const isPaid = user !== null && user.subscriptionTier !== 'free';
+  const cause = isPaid ? quotaTexts.toastPaid(total) : quotaTexts.toast;
+  return { ...other(cause, { consolation: null }), kind: 'quota', title: quotaTexts.title };
+}
+
+function fromAnswer(error: ApiError, user: SessionUser | null): Failure {
+  if (error.status === 401) {
+    if (!user) return needsAccount();
+    const expired = other(failureTexts.expired, { consolation: null });
+    return { ...expired, kind: 'expired', title: failureTexts.expiredTitle };
+  }
+  if (error.code === 'QUOTA_EXCEEDED' || (error.status === 403 && error.code === undefined)) {
+    return quotaReached(user, error.body.total ?? user?.promptQuota ?? 0);
+  }
+  return other(error.userMessage ?? failureTexts.general, { keepsKey: error.code === 'CONFLICT' });
+}
+
+function other(cause: string, rest: Partial<Pick<Failure, 'consolation' | 'keepsKey'>> = {}): Failure {
+  return {
+    kind: 'other',
+    title: failureTexts.title,
+    cause,
+    consolation: failureTexts.notCharged,
+    keepsKey: false,
+    ...rest,
+  };
+}
+
+/** Some proxies cut a refused request off, and leave only its number in the text of the error. */
+function mentionsRefusal(cause: unknown): boolean {
+  return cause instanceof Error && /\b40[13]\b/.test(cause.message);
+}

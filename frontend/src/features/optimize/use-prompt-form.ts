@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useUsage } from '../../api/usage';
+import { forgetAuthRequired, isAuthNoticeFresh, rememberAuthRequired } from './auth-notice';
+import { quotaReached, type Failure } from './failure';
+import { useDraftActions, useDraftText, useOptimizationContext } from './optimize-context';
+import { promptProblem } from './prompt-rules';
+import { usePromptFocus } from './use-prompt-focus';
+
+/** What the prompt card can do, and what it has to show. */
+export function usePromptForm(input: RefObject<HTMLTextAreaElement | null>) {
+  const { state, session, start, cancel, refuse } = useOptimizationContext();
+  const { write } = useDraftActions();
+  const text = useDraftText();
+  const usage = useUsage();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [seenFailure, setSeenFailure] = useState<Failure | null>(null);
+  const [isLoginOpen, setLoginOpen] = useState(false);
+  const [isAuthRequired, setAuthRequired] = useState(false);
+  /** What somebody did before it was known who is here. */
+  const early = useRef<'touch' | 'submit' | null>(null);
+  const isRunning = state.run !== null;
+  const failure = state.failure === seenFailure ? null : state.failure;
+  const isQuotaUsedUp = session.status === 'signed-in' && usage !== null && usage.remaining <= 0;
+
+  usePromptFocus(input, session.status);
+
+  const askToSignIn = () => {
+    rememberAuthRequired();
+    setAuthRequired(true);
+    setLoginOpen(true);
+  };
+
+  /** True if the box may be used; else a visitor is asked to sign in. */
+  const admit = (): boolean => {
+    if (session.status === 'loading') early.current ??= 'touch';
+    if (session.status === 'visitor') askToSignIn();
+    return session.status !== 'visitor';
+  };
+
+  const submit = () => {
+    if (isRunning || !admit()) return;
+    if (session.status === 'loading') {
+      early.current = 'submit';
+      return;
+    }
+    const found = promptProblem(text);
+    setProblem(found);
+    if (found) {
+      input.current?.focus();
+    } else if (isQuotaUsedUp) {
+      refuse(quotaReached(session.user, usage.total));
+    } else {
+      start(text.trim());
+    }
+  };
+
+  const onSessionKnown = useEffectEvent(() => {
+    if (session.status === 'signed-in') forgetAuthRequired();
+    setAuthRequired(session.status === 'visitor' && isAuthNoticeFresh());
+    const did = early.current;
+    early.current = null;
+    if (did && session.status === 'visitor') askToSignIn();
+    else if (did === 'submit') submit();
+  });
+  useEffect(() => {
+    if (session.status !== 'loading') onSessionKnown();
+  }, [session.status]);
+
+  const onFailure = useEffectEvent((reason: Failure) => {
+    if (reason.kind === 'account') askToSignIn();
+  });
+  useEffect(() => {
+    if (state.failure) onFailure(state.failure);
+  }, [state.failure]);
+
+  return {
+    text,
+    session,
+    run: state.run,
+    hasResult: state.result !== null,
+    problem,
+    failure,
+    isQuotaUsedUp: isQuotaUsedUp && !isRunning,
+    isAuthRequired,
+    isLoginOpen,
+    closeLogin: () => setLoginOpen(false),
+    admit,
+    submit,
+    /** Somebody edits the text. */
+    edit: (next: string) => {
+      if (isRunning || !admit()) return;
+      setProblem(null);
+      setSeenFailure(state.failure);
+      write(next);
+    },
+    /** Fills the box with a ready-made text, which a visitor may do too: it waits for the sign-in. */
+    fill: (next: string) => {
+      setProblem(null);
+      setSeenFailure(state.failure);
+      write(next);
+      input.current?.focus();
+    },
+    cancel: () => {
+      cancel();
+      input.current?.focus();
+    },
+  };
+}
+
+export type PromptForm = ReturnType<typeof usePromptForm>;

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useOptimizationContext } from './optimize-context';
+
+/** Further down than this share of the window, results would come unseen. */
+const UNSEEN_BELOW = 0.6;
+
+/** Brings a new result into view, and the focus to it if the button that asked for it can't keep it. */
+export function useResultArrival(
+  section: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLHeadingElement | null>,
+): void {
+  const { run, result } = useOptimizationContext().state;
+  const before = useRef({ run, result });
+
+  useEffect(() => {
+    const hasArrived = before.current.run && !run && result !== before.current.result;
+    before.current = { run, result };
+    if (!hasArrived) return;
+    const active = document.activeElement;
+    if (!active || active === document.body || active.matches('[type="submit"]')) {
+      heading.current?.focus({ preventScroll: true });
+    }
+    const top = section.current?.getBoundingClientRect().top ?? 0;
+    if (top < window.innerHeight * UNSEEN_BELOW) return;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    section.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
+  }, [run, result, section, heading]);
+}

@@ -1,0 +1,20 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** jsdom with the parts of a browser that Node has and jsdom lacks. */
+export default class BrowserLikeEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, {
+      Response,
+      Request,
+      Headers,
+      ReadableStream,
+      TransformStream,
+      TextEncoder,
+      TextDecoder,
+      TextDecoderStream,
+      BroadcastChannel,
+      structuredClone,
+    });
+  }
+}

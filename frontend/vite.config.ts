@@ -1,0 +1,83 @@
+import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { developmentPage } from './scripts/development-page';
+import { tokensCss } from './src/ui/tokens-css';
+
+const root = import.meta.dirname;
+
+/** The running development backend: the port given, or the address it has left behind. */
+function backendUrl(): string {
+  const port = process.env['BACKEND_PORT'];
+  if (port) return `http://127.0.0.1:${port}`;
+  const runtime = join(root, '../.data/runtime.json');
+  if (!existsSync(runtime)) return 'http://127.0.0.1:3000';
+  return (JSON.parse(readFileSync(runtime, 'utf8')) as { app: string }).app;
+}
+
+/** `virtual:tokens.css`: the CSS variables, from the one file that holds the look. */
+function designTokens(): Plugin {
+  const name = 'virtual:tokens.css';
+  return {
+    name: 'design-tokens',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? tokensCss() : undefined),
+  };
+}
+
+/**
+ * React Router is published in one piece in which nothing is marked as free of side effects, so that all of it would
+ * reach the browser: its framework, its data router and its forms, 7 kB that no page uses. This marks the pieces.
+ */
+function shakableRouter(): Plugin {
+  return {
+    name: 'shakable-router',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('/node_modules/react-router/')) return;
+      const contextTypes = new Map(
+        [...code.matchAll(/^(\w+)\.contextType = (\w+);$/gm)].map(([, of, type]) => [of, type]),
+      );
+      return code
+        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
+        .replace(
+          /^var (\w+) = (class extends React\d*\.Component \{)([^]*?\n\});$/gm,
+          (_, name: string, head, body) => {
+            const type = contextTypes.get(name);
+            return `var ${name} = /* @__PURE__ */ (() => ${head}${type ? ` static contextType = ${type};` : ''}${body})();`;
+          },
+        );
+    },
+  };
+}
+
+/** Short, and the same for the browser and for prerendering: both builds name a class alike. */
+function scopedClassName(local: string, file: string): string {
+  const path = relative(root, file).replaceAll('\\', '/');
+  return `${local}-${createHash('sha256').update(path).digest('hex').slice(0, 4)}`;
+}
+
+export default defineConfig(({ command }) => ({
+  root,
+  resolve: { alias: { '@contracts': join(root, '../backend/src/contracts') } },
+  plugins: [react(), designTokens(), shakableRouter(), ...(command === 'serve' ? [developmentPage()] : [])],
+  css: {
+    modules: {
+      generateScopedName: (local, file) =>
+        command === 'serve' ? `${basename(file, '.module.css')}_${local}` : scopedClassName(local, file),
+    },
+  },
+  server: {
+    proxy: { '/api': backendUrl(), '/dev': backendUrl() },
+    fs: { allow: [join(root, '..')] },
+  },
+  build: {
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: join(root, 'src/main.tsx') },
+  },
+}));

@@ -1,0 +1,19 @@
+// Playwright's global set-up: a stack of its own, whose address the configuration and the journeys read from here.
+import { removeDataDir, startStack, temporaryDataDir } from './dev-stack.mjs';
+import { buildStale, reportFailedBuilds } from './workspaces.mjs';
+
+export default async function setUp() {
+  const failures = await buildStale();
+  if (failures.length) {
+    reportFailedBuilds(failures);
+    throw new Error('There is nothing to test: a build failed.');
+  }
+  const dataDir = temporaryDataDir();
+  const stack = await startStack({ dataDir });
+  process.env.E2E_BASE_URL = stack.address;
+  process.env.THREEFOLD_DATA_DIR = dataDir;
+  return async () => {
+    await stack.stop();
+    removeDataDir(dataDir);
+  };
+}
