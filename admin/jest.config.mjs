@@ -4,6 +4,7 @@ export default {
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+  testTimeout: 20_000,
   moduleNameMapper: { '^@contracts/(.*)$': '<rootDir>/../backend/src/contracts/$1.ts' },
   transform: {
     '^.+\\.tsx?$': [

@@ -52,3 +52,25 @@ export async function startStack({ dataDir, env = {} }) {
     exited,
   };
 }
+
+/** A PostgreSQL apart from the stack, so that either can die without the other. */
+export async function killablePostgres(dataDir) {
+  const { startEmbeddedPostgres } = await import('../backend/dist/dev/embedded-postgres.js');
+  const { livePostmaster } = await import('../backend/dist/dev/postgres/postmaster.js');
+  const start = () => startEmbeddedPostgres({ dataDir, database: 'threefold' });
+  let server = await start();
+  return {
+    get url() {
+      return server.url;
+    },
+    kill: async () => {
+      const ended = new Promise((resolve) => server.onUnexpectedExit(resolve));
+      process.kill(livePostmaster(dataDir), 'SIGKILL');
+      await ended;
+    },
+    restart: async () => {
+      server = await start();
+    },
+    stop: () => server.stop(),
+  };
+}

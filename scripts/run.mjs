@@ -1,7 +1,7 @@
 // How the scripts start programs: on the pinned Node.js, and stopped together with whatever those started.
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
 import { pinnedNode } from './postinstall.mjs';
 
 export const root = join(import.meta.dirname, '..');
@@ -10,6 +10,8 @@ export const node = pinnedNode() ?? process.execPath;
 const isWindows = process.platform === 'win32';
 const binFolder = join(root, 'node_modules', '.bin');
 const running = new Set();
+/** On Linux a look costs nothing; elsewhere it starts a `ps`. */
+const PARENT_WATCH_MS = process.platform === 'linux' ? 250 : 1_500;
 
 /** Ends every program that is still running, with its children. */
 export function stopAll(signal = 'SIGTERM') {
@@ -59,6 +61,30 @@ export function tool(path) {
   return file;
 }
 
+/** Where npm runs a script through a shell, npm is the parent's parent; a shell that was killed over leaves us to init. */
+function npmAbove() {
+  if (!process.env.npm_lifecycle_event || isWindows) return undefined;
+  const [parent, command] = parentOf(process.ppid) ?? [];
+  return command && /^-?(ba|da|z|k|a)?sh$/.test(command) ? parent : undefined;
+}
+
+/** A process's parent and the name of its own program. */
+function parentOf(pid) {
+  if (process.platform === 'linux') {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      // The name stands in parentheses and may hold anything. See proc(5).
+      const end = stat.lastIndexOf(')');
+      return [Number(stat.slice(end + 2).split(' ')[1]), stat.slice(stat.indexOf('(') + 1, end)];
+    } catch {
+      return undefined; // It ended.
+    }
+  }
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
+  const [, parent, command] = /^\s*(\d+)\s+(.+?)\s*$/.exec(stdout ?? '') ?? [];
+  return parent ? [Number(parent), basename(command)] : undefined;
+}
+
 /**
  * Calls `stop` when this script is asked to end, and when the npm that started it is gone: npm passes SIGTERM
  * to its shell only, and SIGKILL passes nothing at all.
@@ -66,11 +92,11 @@ export function tool(path) {
 export function onEnd(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
   const parent = process.ppid;
+  const npm = npmAbove();
   const watch = setInterval(() => {
-    if (process.ppid !== parent) {
-      clearInterval(watch);
-      stop('SIGTERM');
-    }
-  }, 250);
+    if (process.ppid === parent && (npm === undefined || parentOf(parent)?.[0] === npm)) return;
+    clearInterval(watch);
+    stop('SIGTERM');
+  }, PARENT_WATCH_MS);
   watch.unref();
 }

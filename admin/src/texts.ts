@@ -43,6 +43,6 @@ export const texts = {
     roles: { user: 'User', admin: 'Admin' },
     yes: 'Yes',
     no: 'No',
-    noDate: 'Never',
+    noDate: 'None',
   },
 } as const;

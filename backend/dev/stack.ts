@@ -33,10 +33,14 @@ export async function startStack(
   shutdown.add(lockDataFolder(dataDir));
   const port = await choosePort(env);
   const ownDatabase = !env['DATABASE_URL'];
+  let isDatabaseLost = false;
   if (ownDatabase) {
     const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'pg'), database: 'threefold' });
     shutdown.add(() => postgres.stop());
-    postgres.onUnexpectedExit(() => onDatabaseLost(join(dataDir, 'pg.log')));
+    postgres.onUnexpectedExit(() => {
+      isDatabaseLost = true;
+      onDatabaseLost(join(dataDir, 'pg.log'));
+    });
     env['DATABASE_URL'] = postgres.url;
   }
   env['ADMIN_EMAILS'] = [env['ADMIN_EMAILS'], DEMO_ADMIN_EMAIL].filter(Boolean).join(',');
@@ -57,7 +61,10 @@ export async function startStack(
       mountRoutes: (target: NestExpressApplication) => mountMailbox(target, mails, config.appName),
     }),
   });
-  shutdown.add(() => Promise.race([app.close(), sleep(CLOSE_PATIENCE_MS), shutdown.hurried]));
+  shutdown.add(async () => {
+    // Nothing can be finished without the database, and its closing connections would only fail.
+    if (!isDatabaseLost) await Promise.race([app.close(), sleep(CLOSE_PATIENCE_MS), shutdown.hurried]);
+  });
   await app.init();
   const accounts = await seedDemoAccounts(app, join(dataDir, 'demo-accounts.json'));
   goOn(shutdown);

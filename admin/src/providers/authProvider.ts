@@ -1,11 +1,9 @@
 import type { AuthProvider } from 'react-admin';
 import { ADMIN_PATH, sitePaths } from '../paths';
 import { http } from './http';
+import type { components } from './schema';
 
-interface SessionUser {
-  username: string;
-  role: 'user' | 'admin';
-}
+type SessionUser = components['schemas']['SessionUserDto'];
 
 type Leave = (path: string) => void;
 

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { format } from 'node:util';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 
 const EXPECTED_ERRORS = [
   /does not recognize the `InputProps` prop/, // react-admin 5 still passes what MUI 9 dropped; only in development
@@ -9,6 +9,9 @@ const EXPECTED_ERRORS = [
 ];
 
 let unexpectedErrors: string[] = [];
+
+// A busy machine needs longer than the usual second for the first screen.
+configure({ asyncUtilTimeout: 8_000 });
 
 // jsdom can't scroll.
 window.scrollTo = () => undefined;

@@ -32,8 +32,8 @@ describe('USER_COLUMNS', () => {
     });
   });
 
-  it('says that prompts never renew where there is no date', () => {
-    expect(shown({ resetDate: null })).toMatchObject({ resetDate: 'Never' });
+  it('says so where there is no date', () => {
+    expect(shown({ resetDate: null })).toMatchObject({ resetDate: 'None' });
   });
 
   it('names plan, verification and role', () => {

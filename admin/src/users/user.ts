@@ -1,17 +1,4 @@
-import type { PlanId } from '@contracts/plans';
+import type { components } from '../providers/schema';
 
 /** A row of `GET /api/admin/rest/users`. Instants are ISO strings. */
-export interface User {
-  id: string;
-  username: string;
-  email: string;
-  subscriptionTier: PlanId;
-  remaining: number;
-  promptQuota: number;
-  promptsUsed: number;
-  /** Null where the prompts don't renew. */
-  resetDate: string | null;
-  createdAt: string;
-  isVerified: boolean;
-  role: 'user' | 'admin';
-}
+export type User = components['schemas']['AdminUserDto'];

@@ -1,6 +1,7 @@
 import { LIMITS } from '../contracts/limits.js';
 import type { FreeQuotaRenewal } from '../contracts/plans.js';
 import { EnvReader } from './env-reader.js';
+import { type LlmConfig, readLlmConfig } from './llm-config.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MIN_SECRET_LENGTH = 32;
@@ -37,6 +38,7 @@ export class AppConfig {
   readonly marketingEvidenceUrl: string | null;
   /** Null: metrics are open in development and absent in production. */
   readonly metricsToken: string | null;
+  readonly llm: LlmConfig;
 
   private constructor(env: EnvReader) {
     this.production = env.oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
@@ -64,6 +66,7 @@ export class AppConfig {
     this.legalUpdated = env.date('LEGAL_UPDATED');
     this.marketingEvidenceUrl = env.optionalUrl('MARKETING_EVIDENCE_URL', ['http', 'https']);
     this.metricsToken = env.optional('METRICS_TOKEN');
+    this.llm = readLlmConfig(env);
     this.checkSecrets(env);
     if (this.production) this.checkProduction(env);
   }

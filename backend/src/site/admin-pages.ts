@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request, RequestHandler } from 'express';
+import type { Role } from '../contracts/roles.js';
 import type { RuntimeConfig } from '../contracts/runtime-config.js';
 import { PreparedDocument } from './prepared-document.js';
 import { isHashedFilePath } from './public-files.js';
 import { decodedPath, isRead } from './request-path.js';
 
 export interface SiteViewer {
-  role: 'user' | 'admin';
+  role: Role;
 }
 
 /** Who sends a request, or null for a visitor. */

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { takeEarlySession } from '../boot/handover';
+import { useHydrated } from '../ui/use-hydrated';
 import { request, unwrap } from './client';
 import { clearStoredCounters, clearStoredResults, localStore } from './storage';
 import type { SessionResponse, SessionUser } from './types';
@@ -23,6 +24,9 @@ export type Session =
 /** `loading` until the server has answered; a failed check counts as a visitor, who can always sign in again. */
 export function useSession(): Session {
   const { data, isPending } = useQuery(sessionQuery);
+  // The answer may come before all of the prerendered page is hydrated, and that knows nobody.
+  const hydrated = useHydrated();
+  if (!hydrated) return { status: 'loading', user: null };
   if (data?.user) return { status: 'signed-in', user: data.user };
   return { status: isPending ? 'loading' : 'visitor', user: null };
 }

@@ -1,74 +1,44 @@
-import type { PlanId } from '@contracts/plans';
-import type { PromptAnalysis, Variant } from '@contracts/rewriting';
+import type { components, paths } from './schema';
 
-export interface SessionUser {
-  username: string;
-  email: string;
-  subscriptionTier: PlanId;
-  isVerified: boolean;
-  promptQuota: number;
-  promptsUsed: number;
-  role: 'user' | 'admin';
+/** Every shape on the wire, as the server declares it. */
+type Schemas = components['schemas'];
+
+export type SessionUser = Schemas['SessionUserDto'];
+export type SessionResponse = Schemas['SessionDto'];
+export type MessageResponse = Schemas['MessageDto'];
+export type LoginResponse = Schemas['LoggedInDto'];
+export type RegisterResponse = Schemas['RegisteredDto'];
+export type VerifyEmailResponse = Schemas['VerifiedDto'];
+export type UsageResponse = Schemas['UsageDto'];
+export type OptimizationResponse = Schemas['OptimizationDto'];
+export type OptimizeResponse = Schemas['OptimizeResultDto'];
+
+type Method = 'get' | 'post';
+interface Json {
+  content: { 'application/json': unknown };
 }
+type Operation = { responses: object; requestBody?: Json };
 
-export interface SessionResponse {
-  isAuthenticated: boolean;
-  user: SessionUser | null;
-}
+type OperationsOf<Path extends keyof paths> = {
+  [M in Method as paths[Path][M] extends Operation ? `${Uppercase<M>} ${Path}` : never]: paths[Path][M];
+};
+type UnionToIntersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
 
-export interface MessageResponse {
-  success: boolean;
-  message: string;
-}
+/** Each call of the API by method and path, such as `POST /api/auth/login`. Query strings are no part of the name. */
+type Operations = UnionToIntersection<{ [Path in keyof paths]: OperationsOf<Path> }[keyof paths]>;
 
-export interface LoginResponse {
-  user: SessionUser;
-  message: string;
-}
-
-export interface RegisterResponse extends MessageResponse {
-  email: string;
-}
-
-export interface VerifyEmailResponse extends MessageResponse {
-  email: string;
-  signedIn: boolean;
-}
-
-export interface UsageResponse {
-  remaining: number;
-  total: number;
-}
-
-export interface OptimizationResponse {
-  id: string;
-  originalPrompt: string;
-  analysis: PromptAnalysis;
-  optimizedPrompts: Variant[];
-}
-
-export interface OptimizeResponse extends OptimizationResponse {
-  usage: UsageResponse;
-}
-
-/** Each call of the API, with what it takes and what it answers. Query strings are no part of the name. */
-export interface Endpoints {
-  'POST /api/auth/register': {
-    body: { username: string; email: string; password: string; confirmPassword: string };
-    response: RegisterResponse;
-  };
-  'POST /api/auth/login': { body: { username: string; password: string }; response: LoginResponse };
-  'POST /api/auth/logout': { body?: never; response: MessageResponse };
-  'GET /api/auth/session': { body?: never; response: SessionResponse };
-  'POST /api/auth/verify-email': { body: { token: string }; response: VerifyEmailResponse };
-  'GET /api/verify-email': { body?: never; response: VerifyEmailResponse };
-  'POST /api/auth/resend-verification': { body: { email: string }; response: MessageResponse };
-  'GET /api/track-usage': { body?: never; response: UsageResponse };
-  'POST /api/optimize-prompt': { body: { prompt: string }; response: OptimizeResponse };
-  'POST /api/select-prompt': { body: { promptId: string; selectedPrompt: string }; response: MessageResponse };
-  'GET /api/optimizations/{id}': { body?: never; response: OptimizationResponse };
-}
-
-export type Endpoint = keyof Endpoints;
-export type BodyOf<Name extends Endpoint> = Endpoints[Name]['body'];
-export type ResponseOf<Name extends Endpoint> = Endpoints[Name]['response'];
+export type Endpoint = keyof Operations & string;
+export type BodyOf<Name extends Endpoint> = Operations[Name] extends { requestBody: infer Body extends Json }
+  ? Body['content']['application/json']
+  : undefined;
+export type ResponseOf<Name extends Endpoint> = Operations[Name] extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses]: Responses[Status] extends Json
+        ? Responses[Status]['content']['application/json']
+        : never;
+    }[keyof Responses]
+  : never;

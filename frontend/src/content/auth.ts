@@ -67,7 +67,7 @@ export const authExample = {
   rewrite: [
     { text: 'Write a thank-you note to my team after the launch. ', added: false },
     { text: 'Name one thing each person did: [names and what they did]. ', added: true },
-    { text: 'Warm, plain, no clichés; at most 120 words. ', added: true },
+    { text: 'Warm and plain, no stock phrases, at most 120 words. ', added: true },
     { text: 'End with what comes next.', added: true },
   ],
 } as const;

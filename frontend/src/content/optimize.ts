@@ -19,11 +19,6 @@ export const promptTexts = {
   elapsed: (seconds: number) => `${seconds} s`,
 } as const;
 
-export const problemTexts = {
-  empty: 'Please enter a prompt.',
-  tooShort: (words: number) => `Please enter a prompt with at least ${words} words for better results.`,
-} as const;
-
 /** Texts for people who are not signed in. */
 export const visitorTexts = {
   title: 'Authentication Required',
@@ -34,9 +29,10 @@ export const visitorTexts = {
   },
   logIn: 'Log In',
   createAccount: 'Create Account',
-  notice: 'Sign in to optimize.',
   noticeOffer: { monthly: '10 free every month.', never: 'The first 10 are free.' },
+  /** The notice under the box: "Sign in", which is a link, and then the rest. */
   signIn: 'Sign in',
+  toOptimize: 'to optimize.',
 } as const;
 
 /** Texts for when no prompt is left. */

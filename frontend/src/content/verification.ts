@@ -8,8 +8,8 @@ export const verificationTexts = {
   pending: {
     title: 'Verify Your Email',
     sentTo: 'We sent a verification link to',
-    yourAddress: 'your email address',
     next: 'Open it to finish your account.',
+    unknownAddress: 'Open the link in our mail to finish your account, or have a new one sent to you.',
     spam: "Can't find it? Look in your spam folder, too.",
   },
   verifying: { title: 'Verifying Your Email' },
@@ -28,6 +28,7 @@ export const verificationTexts = {
   sent: {
     title: 'Verification Email Sent',
     sentTo: 'A new verification link is on its way to',
+    yourAddress: 'your email address',
     spam: "Can't find it? Look in your spam folder, too.",
   },
   email: 'Email',

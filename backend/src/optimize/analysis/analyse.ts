@@ -3,6 +3,7 @@ import { detectLanguage } from './detect-language.js';
 import { matchPhrase, matchRules, readRequest, type Request } from './detect-task.js';
 import type { DraftAnalysis, DraftParts, SlotName, Strength } from './draft-analysis.js';
 import { findSlots, findTraits, looksLikeCode } from './find-traits.js';
+import { fold } from './fold.js';
 import { lexiconOf } from './lexicon/lexicons.js';
 import type { Lexicon } from './lexicon/lexicon.js';
 import { normalise } from './normalise.js';
@@ -17,10 +18,26 @@ const PASTING: ReadonlySet<TaskKind> = new Set(['correct', 'rewrite', 'summarise
 /** Short whatever they say; there is nothing in them that could make them strong. */
 const NEVER_STRONG: ReadonlySet<TaskKind> = new Set(['math', 'puzzle', 'choice', 'complete', 'fact', 'quantity', 'yesno', 'chat', 'literal']);
 
+/** "You are a nutritionist. Plan my meals.": unless a conversation is set up, what counts is what the role has to do. */
+function behindRole(request: Request, lexicon: Lexicon): TaskKind | undefined {
+  if (lexicon.traits.ongoing.test(request.folded)) return undefined;
+  const others = request.sentences.filter((sentence) => !isRole(matchRules({ folded: sentence.whole, sentences: [sentence] }, lexicon)));
+  const folded = others.map((sentence) => sentence.whole).join(' ');
+  return others.length > 0 ? matchRules({ folded, sentences: others }, lexicon) : undefined;
+}
+
+const isRole = (task: TaskKind | undefined) => task === 'roleplay' || task === 'persona';
+const TOO_VAGUE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>(['fact', 'list', 'question', 'yesno', 'explain', 'describe', 'quantity', 'text', 'howto', 'unknown']);
+
 function findTask(parts: DraftParts, lexicon: Lexicon): { task: TaskKind | undefined; request: Request } {
   const request = readRequest(parts.instruction, lexicon);
   const isQuestion = request.sentences.some((sentence) => sentence.isQuestion);
-  const task = matchRules(request, lexicon) ?? (isQuestion ? 'question' : matchPhrase(request, lexicon));
+  let task = matchRules(request, lexicon);
+  if (isRole(task)) {
+    const behind = behindRole(request, lexicon);
+    if (!TOO_VAGUE.has(behind)) task = behind ?? task;
+  }
+  task ??= isQuestion ? 'question' : matchPhrase(request, lexicon);
   return { task, request };
 }
 
@@ -48,7 +65,7 @@ export function analyse(input: string): DraftAnalysis {
     : (parts.instruction.match(/[?？؟;]/gu)?.length ?? 0);
   const slots = findSlots(parts, lexicon);
   const traits = findTraits(parts, lexicon, questions);
-  const task = refineTask({ task: found?.task, request: found?.request, parts, traits, isCode: looksLikeCode(text) });
+  const task = refineTask({ task: found?.task, request: found?.request, parts, traits, isCode: looksLikeCode(text), isUnfinished: lexicon?.unfinished.test(fold(text)) ?? false });
   const wordCount = countWords(text);
   const spans = findProtectedSpans(text, language);
   return {
@@ -62,6 +79,6 @@ export function analyse(input: string): DraftAnalysis {
     parts,
     isQuestion: questions > 0,
     wordCount,
-    strength: strengthOf(task, slots.found, wordCount),
+    strength: strengthOf(task, slots.found, countWords(parts.instruction)),
   };
 }

@@ -1,5 +1,6 @@
 import { eld } from 'eld/medium';
 import type { DraftLanguage } from './draft-analysis.js';
+import { proseOf } from './find-traits.js';
 import { fold } from './fold.js';
 import { functionWordVotes } from './function-words.js';
 
@@ -106,7 +107,7 @@ function guess(text: string): Guess {
  * vote; the first line does before all others, because that is where people say what they want.
  */
 export function detectLanguage(text: string): DraftLanguage {
-  const prose = text.replace(CODE_AND_LINKS, ' ');
+  const prose = proseOf(text).replace(CODE_AND_LINKS, ' ');
   const spoken = prose.replace(QUOTES, ' ');
   const firstLine = spoken.split('\n').find((line) => /\p{L}/u.test(line)) ?? '';
   const attempts = [firstLine, spoken, prose].map(guess);

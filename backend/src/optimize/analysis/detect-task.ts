@@ -24,21 +24,26 @@ export interface Request {
 
 /** Prepares the request part of a draft for the rules of its language. */
 export function readRequest(instruction: string, lexicon: Lexicon): Request {
-  const sentences = splitSentences(instruction).map((sentence) => {
+  const text = instruction.replace(/&amp;/gu, '&');
+  const sentences = splitSentences(text).map((sentence) => {
     const whole = fold(sentence.text).replace(LEFTOVER, '');
     const request = whole.replace(lexicon.lead, '').trim() || whole;
     const isQuestion = QUESTION_MARK.test(sentence.text) || (!CLOSED.test(sentence.text) && lexicon.question.test(request));
     return { whole, request, isQuestion };
   });
-  return { folded: fold(instruction), sentences };
+  return { folded: fold(text), sentences };
 }
+
+const ABOUT_A_TEXT: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>(['rewrite', 'correct', 'classify', 'summarise', 'translate', 'extract', 'extend', 'email']);
 
 /** Says whether a line asks for something, so that what follows it may be what it is about. */
 export function asksForSomething(line: string, lexicon: Lexicon): boolean {
-  const { sentences } = readRequest(line, lexicon);
-  return sentences.some(
+  const request = readRequest(line, lexicon);
+  if (ABOUT_A_TEXT.has(matchRules(request, lexicon))) return true;
+  return request.sentences.some(
     (sentence) =>
       sentence.isQuestion ||
+      lexicon.request.test(sentence.request) ||
       lexicon.makes.some(({ start }) => start.test(sentence.request)) ||
       lexicon.rules.some((rule) => rule !== 'made' && rule.where === 'start' && rule.pattern.test(sentence.request)),
   );
@@ -67,7 +72,7 @@ function made(request: Request, lexicon: Lexicon): TaskKind | undefined {
       if (!isMaking) continue;
       const object = lexicon.headLast ? sentence.whole : sentence.request.replace(start, '');
       const named = earliest(object.slice(0, 140), lexicon);
-      const kind = fallback === 'list' && !LISTABLE.has(named) ? 'list' : (named ?? fallback);
+      const kind = fallback === 'list' && !LISTABLE.has(earliest(object.slice(0, 30), lexicon)) ? 'list' : (named ?? fallback);
       if (kind !== 'unknown') return kind;
     }
   }
@@ -96,10 +101,11 @@ export function matchRules(request: Request, lexicon: Lexicon): TaskKind | undef
   return undefined;
 }
 
-const SHORT_PHRASE_WORDS = 14;
+const SHORT_PHRASE_WORDS = 12;
+const NEAR_THE_START = 40;
 
 /** A bare phrase such as "message to client for accepting the offer" names what is wanted without a verb. */
 export function matchPhrase(request: Request, lexicon: Lexicon): TaskKind | undefined {
   if (request.folded.split(/\s+/u).length > SHORT_PHRASE_WORDS && !lexicon.headLast) return undefined;
-  return earliest(request.folded.slice(0, 90), lexicon);
+  return earliest(request.folded.slice(0, NEAR_THE_START), lexicon);
 }

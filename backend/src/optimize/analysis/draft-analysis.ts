@@ -19,12 +19,18 @@ export const TRAITS = [
   'travel',
   'technology',
   'mail',
+  'table',
   'fiction',
   'items',
+  'single',
   'manyQuestions',
   'material',
   'code',
+  'bare',
   'ownVoice',
+  'person',
+  'expert',
+  'ongoing',
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 

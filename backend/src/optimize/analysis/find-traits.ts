@@ -8,8 +8,35 @@ const CODE =
 /** Three and more short things in a row: what a classification, a table or a choice is about. */
 const ITEMS = /(?:[^,،、;:：\n.?!]{1,40}[,،、;] ?){2,}(?:(?:and|or|y|o|et|ou|und|oder|e|și|sau|和|或|と) )?[^,،、;\n]{1,40}/u;
 
+const LONGEST_ENTRY = 70;
+
+/** Several short lines or a short row of things, as opposed to prose. */
+function listsThings(material: string): boolean {
+  const lines = material.split('\n').filter((line) => line.trim());
+  if (lines.length === 1) return ITEMS.test(material) && !/[.!?。！？]\s/u.test(material) && material.length < 200;
+  return lines.length > 2 && lines.every((line) => line.length <= LONGEST_ENTRY) && lines.filter((line) => /[.!?。！？]$/u.test(line)).length < 2;
+}
+
 export function looksLikeCode(text: string): boolean {
   return CODE.test(text);
+}
+
+const CODE_LINE = /[;{}=<>]|^\s*(?:#|\/\/|\*|def |class |import |from |return\b|if |for |while |else|end\b|print|@)|\)\s*:?$|^\s+\S/u;
+
+/** The lines that are sentences rather than code; all of them, if there is no code. */
+export function proseOf(text: string): string {
+  if (!looksLikeCode(text)) return text;
+  return text
+    .replace(/```[\s\S]*?(?:```|$)/gu, '\n')
+    .split('\n')
+    .filter((line) => !CODE_LINE.test(line))
+    .join('\n')
+    .trim();
+}
+
+/** Code without a word on what to do with it. */
+function isBareCode(parts: DraftParts): boolean {
+  return !parts.material && looksLikeCode(parts.instruction) && proseOf(parts.instruction) === '';
 }
 
 /** What the request already says about its answer. */
@@ -26,10 +53,12 @@ export function findTraits(parts: DraftParts, lexicon: Lexicon | undefined, ques
     const lexical = Object.keys(lexicon.traits) as LexicalTrait[];
     traits.push(...lexical.filter((trait) => lexicon.traits[trait].test(request)));
   }
-  const afterColon = /[:：]([^:：]+)$/u.exec(parts.instruction)?.[1] ?? '';
-  if (ITEMS.test(afterColon) || (parts.material.match(/\n/gu)?.length ?? 0) >= 2 || ITEMS.test(parts.material)) traits.push('items');
+  const isList = parts.material ? listsThings(parts.material) : ITEMS.test(/[:：]([^:：]+)$/u.exec(parts.instruction)?.[1] ?? '');
+  if (isList) traits.push('items');
+  if (parts.material && !isList) traits.push('single');
   if (questions > 1) traits.push('manyQuestions');
   if (parts.material) traits.push('material');
   if (looksLikeCode(parts.instruction) || looksLikeCode(parts.material)) traits.push('code');
+  if (isBareCode(parts)) traits.push('bare');
   return traits;
 }

@@ -8,6 +8,7 @@ interface Evidence {
   parts: DraftParts;
   traits: readonly Trait[];
   isCode: boolean;
+  isUnfinished: boolean;
 }
 
 const EQUATION = /[\p{L}\p{N})|]\s*(?:[<>≤≥]|=(?!=))\s*-?[\p{L}\p{N}(|√]/u;
@@ -26,10 +27,12 @@ function statementsBeforeQuestion(request: Request): number {
 }
 
 /** Corrects what words suggested by what the draft looks like: sums, riddles, options to choose from, code. */
-export function refineTask({ task, request, parts, traits, isCode }: Evidence): TaskKind {
+export function refineTask({ task, request, parts, traits, isCode, isUnfinished }: Evidence): TaskKind {
   const { instruction, material } = parts;
   const asksQuestion = request?.sentences.some((sentence) => sentence.isQuestion) ?? /[?？؟]/u.test(instruction);
-  if (isCode && (VAGUE.has(task) || task === 'compare')) return task === undefined && !asksQuestion ? 'code' : 'readcode';
+  if (traits.includes('bare')) return 'readcode';
+  if (isCode && (VAGUE.has(task) || task === 'compare')) return 'readcode';
+  if (isUnfinished && !asksQuestion && (task === undefined || task === 'fact')) return 'complete';
   if (VAGUE.has(task)) {
     const whole = `${instruction}\n${material}`;
     const numbers = instruction.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
@@ -42,7 +45,9 @@ export function refineTask({ task, request, parts, traits, isCode }: Evidence): 
     if (numbers >= 2 && statements > 0 && isStory) return 'math';
     if (statements > 0 && isStory && COUNTING.has(task)) return 'puzzle';
   }
-  if (task === 'roleplay' && asksQuestion && instruction.length < 200 && !/["“„«「]/u.test(instruction)) return 'persona';
+  const isPlayed = task === 'roleplay' && !traits.includes('ongoing') && instruction.length < 200;
+  if ((isPlayed || task === 'persona') && traits.includes('expert')) return 'consult';
+  if (isPlayed && asksQuestion && !/["“„«「]/u.test(instruction)) return 'persona';
   if (task) return task;
   return asksQuestion ? 'question' : 'unknown';
 }

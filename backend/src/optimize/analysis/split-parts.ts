@@ -33,7 +33,7 @@ function splitAtLineBreak(text: string, lexicon: Lexicon): DraftParts | undefine
   const first = text.slice(0, breakAt).trim();
   const rest = text.slice(breakAt).replace(/^\s*\n/u, '').trimEnd();
   const restLines = rest.split('\n').filter((line) => line.trim());
-  const announces = /[:：]$/u.test(first) || asksForSomething(first, lexicon);
+  const announces = asksForSomething(first, lexicon);
   if (announces && !LIST_ENTRY.test(first)) {
     return endsWithRequest(restLines, lexicon) ? undefined : { instruction: first, material: rest };
   }

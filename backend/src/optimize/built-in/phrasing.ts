@@ -53,5 +53,5 @@ export function select<K extends string>(choices: readonly Choice<K>[], flags: R
 }
 
 export function flagsOf(draft: DraftAnalysis): Set<Flag> {
-  return new Set<Flag>([...draft.slots.found, ...draft.traits]);
+  return new Set<Flag>([...draft.slots.found, ...draft.traits, draft.strength]);
 }

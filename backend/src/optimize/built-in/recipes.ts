@@ -1,8 +1,8 @@
-import type { SlotName, Trait } from '../analysis/draft-analysis.js';
+import type { SlotName, Strength, Trait } from '../analysis/draft-analysis.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
 import type { BulletKey, GuidedKey, SharpKey } from './languages/language.js';
 
-export type Flag = SlotName | Trait;
+export type Flag = SlotName | Trait | Strength;
 
 /** A phrase used when the draft has the flag, or with `!` when it has it not. Several conditions all have to hold. */
 export type Choice<K extends string> = K | readonly [K, ...(Flag | `!${Flag}`)[]];
@@ -36,8 +36,8 @@ const topicSentences: readonly Choice<SharpKey>[] = TOPICS.map((topic) => [topic
  */
 export const RECIPES = {
   fact: {
-    sharp: ['fact', ['eachQuestion', 'manyQuestions'], ['asOf', 'recent'], 'unsure'],
-    structured: ['answerFirst', ['eachQuestion', 'manyQuestions'], ['asOf', 'recent'], 'support', ...topicBullets, 'unsure', ['short', '!length']],
+    sharp: [['person', 'person'], ['fact', '!person', '!manyQuestions'], ['eachQuestion', 'manyQuestions'], ['asOf', 'recent'], 'unsure'],
+    structured: [['who', 'person'], ['knownFor', 'person'], ['keyDates', 'person'], ['answerFirst', '!person', '!manyQuestions'], ['eachQuestion', 'manyQuestions'], ['asOf', 'recent'], ['support', '!person'], 'unsure', ['short', '!length']],
     guided: order('readingFact', 'answerDated', 'sureCheck'),
   },
   yesno: {
@@ -48,8 +48,8 @@ export const RECIPES = {
   },
   quantity: {
     sharp: [['quantitySteps', 'steps'], ['quantity', '!steps'], ['asOf', 'recent']],
-    structured: ['figure', ['derivation', '!steps'], 'assumptions', 'range', ['asOf', 'recent'], 'unsure', ['short', '!length', '!steps']],
-    guided: order('defineCounted', 'lowLikelyHigh', 'sensitive', ['sureCheck', '!steps']),
+    structured: ['figure', 'counted', ['asOf', 'recent'], ['derivation', '!steps', '!recent'], ['assumptions', 'steps'], ['range', 'steps'], 'unsure', ['short', '!length', '!steps']],
+    guided: order('defineCounted', ['figureDated', '!steps'], ['lowLikelyHigh', 'steps'], ['sensitive', 'steps'], ['sureCheck', '!steps']),
   },
   howto: {
     sharp: ['howto', ...topicSentences],
@@ -59,12 +59,12 @@ export const RECIPES = {
   },
   advice: {
     sharp: ['advice', ['health', 'health']],
-    structured: [['tips', '!examples'], 'effectOrder', 'pitfall', ['health', 'health'], 'startToday', ['long', '!length'], 'noFiller'],
+    structured: [['tips', '!examples'], 'effectOrder', 'pitfall', ['health', 'health'], 'beginHere', ['long', '!length'], 'noFiller'],
     guided: order('difficulty', 'remedy', 'beginWith'),
     guidedPersonal: fill(['situation', 'tried', 'timeEffort'], 'adviceClose'),
   },
   list: {
-    sharp: [['listPlain', 'examples'], ['list', '!examples'], ['asOf', 'recent']],
+    sharp: [['listTable', 'table'], ['listPlain', 'format', '!table'], ['list', '!format', '!table'], ['asOf', 'recent']],
     structured: [['listForm', '!format'], 'listFact', 'listOrder', ['fewEntries', '!count', '!examples'], ['asOf', 'recent'], 'noGuess'],
     guided: order('selection', 'listTable', 'omitted'),
   },
@@ -104,8 +104,8 @@ export const RECIPES = {
     guided: order(['askSituation', 'ownVoice'], 'reading', 'answerReasons', 'unsureWhat'),
   },
   words: {
-    sharp: [['words', '!reasons'], 'wordsPlain'],
-    structured: ['nuance', 'inSentence', 'register', ['fewEntries', '!count'], ['listForm', '!format']],
+    sharp: [['words', '!constraints'], ['wordsUse', 'constraints'], 'wordsPlain'],
+    structured: [['nuance', '!constraints'], 'inSentence', 'register', ['fewEntries', '!count'], ['listForm', '!format']],
     guided: order('coreMeaning', 'wordTable', 'whichWhen'),
   },
   prove: {
@@ -115,13 +115,19 @@ export const RECIPES = {
   },
   why: {
     sharp: ['why', ['asOf', 'recent']],
-    structured: ['core', 'causes', 'established', ['example', '!examples'], ['level', '!audience'], ['medium', '!length']],
+    structured: ['core', 'causes', 'established', ['level', '!audience'], ['medium', '!length']],
     guided: order('oneSentence', 'chain', 'mythDebate'),
   },
   explain: {
-    sharp: ['explain', ['example', '!examples'], ['technology', 'technology']],
+    sharp: ['explain', ['example', '!examples', 'weak'], ['technology', 'technology']],
     structured: ['core', ['mechanism', '!steps'], ['example', '!examples'], 'misconception', ['level', '!audience'], ['technology', 'technology'], ['long', '!length']],
     guided: choose([['levelSlot', '!audience'], 'purposeSlot'], 'teachClose'),
+  },
+  describe: {
+    sharp: ['describe', ['technology', 'technology']],
+    structured: ['definition', 'features', 'setApart', ['level', '!audience'], ['technology', 'technology'], ['medium', '!length']],
+    guided: order('defineOne', 'featuresExample', 'apartFrom'),
+    guidedPersonal: choose([['levelSlot', '!audience'], 'purposeSlot'], 'teachClose'),
   },
   compare: {
     sharp: ['compare', ['example', '!examples'], ['technology', 'technology']],
@@ -130,13 +136,13 @@ export const RECIPES = {
   },
   recommend: {
     sharp: [['recommend', '!travel'], ['recommendOne', 'travel'], ['travel', 'travel']],
-    structured: ['pick', ['suits', '!travel'], ['travel', 'travel'], 'drawback', 'alternative', ['threeToFive', '!count', '!travel'], ['medium', '!length']],
-    guided: fill(['like', 'budget', 'notThis'], 'picks'),
+    structured: ['pick', ['suits', '!travel'], ['travel', 'travel'], 'drawback', ['alternative', '!travel'], ['secondBest', 'travel'], ['threeToFive', '!count', '!travel'], ['medium', '!length']],
+    guided: fill([['like', '!travel'], ['budget', '!travel'], ['notThis', '!travel'], ['datesTravellers', 'travel'], ['pace', 'travel'], ['interests', 'travel']], ['picks', '!travel'], ['clearAnswer', 'travel']),
   },
   ideas: {
     sharp: [['ideasAgain', 'reasons'], ['ideas', '!reasons']],
-    structured: ['ideaEntry', 'original', 'varied', 'firstStep', ['ideaCount', '!count'], ['noFiller', '!tone']],
-    guided: fill([['forWhom', '!audience'], 'fixedThings', 'doneBefore'], 'ideasClose'),
+    structured: ['ideaEntry', 'original', 'varied', 'strongest', ['ideaCount', '!count'], ['noFiller', '!tone']],
+    guided: fill([['forWhom', '!audience', '!context'], 'fixedThings', 'doneBefore'], 'ideasClose'),
   },
   names: {
     sharp: ['names'],
@@ -154,13 +160,17 @@ export const RECIPES = {
     guided: order('ownTerms', 'steelman', 'comeDown'),
   },
   classify: {
-    sharp: [['classify', 'items'], ['classifyOne', '!items', 'material'], ['classifyFew', '!items', '!material']],
+    sharp: [
+      ['classifyOne', 'single'],
+      ['classify', 'items'],
+      ['classifyFew', '!items', '!single'],
+    ],
     structured: [
-      ['oneCategory', 'items'],
-      ['itemTable', 'items', '!format'],
-      ['categoryFirst', '!items'],
-      ['criterion', 'items'],
-      ['decisive', '!items'],
+      ['categoryFirst', 'single'],
+      ['decisive', 'single'],
+      ['oneCategory', '!single'],
+      ['itemTable', '!single', '!format'],
+      ['criterion', '!single'],
       'borderline',
       'onlyAsked',
     ],
@@ -199,7 +209,11 @@ export const RECIPES = {
   story: {
     sharp: [['storyMany', 'count'], ['story', '!count']],
     structured: [['distinctPieces', 'count'], ['character', '!count'], ['scene', '!count'], 'senses', 'followsEnding', 'noCliche'],
-    guided: choose(['mainCharacter', 'placeTime', 'moodEnding'], 'storyClose'),
+    guided: choose(
+      [['mainCharacter', '!count'], ['placeTime', '!count'], ['readers', 'count', '!audience'], 'moodEnding', ['cannot', 'count']],
+      ['storyClose', '!count'],
+      ['marksBest', 'count'],
+    ),
   },
   poem: {
     sharp: ['poem'],
@@ -235,6 +249,11 @@ export const RECIPES = {
     sharp: ['text'],
     structured: ['angle', 'concrete', 'noCliche', ['level', '!audience'], ['medium', '!length'], 'noFiller'],
     guided: choose([['readers', '!audience'], 'keyFacts', 'angleSlot'], 'textClose'),
+  },
+  image: {
+    sharp: ['image'],
+    structured: ['mainSubject', 'settingLight', 'viewpoint', ['styleNamed', '!tone'], 'noLettering'],
+    guided: choose(['useFormat', ['moodStyle', '!tone'], 'mustShow'], 'imageClose'),
   },
   recipe: {
     sharp: ['recipe'],
@@ -283,13 +302,23 @@ export const RECIPES = {
   },
   schedule: {
     sharp: ['schedule'],
-    structured: [['tableForm', '!format'], 'timesGiven', 'breaks', 'doable', 'ifShort'],
-    guided: fill(['availableTimes', 'startingPoint', 'limitsFixed'], 'scheduleClose'),
+    structured: [['tableForm', '!format'], 'timesGiven', 'purposeEach', 'buffer', 'ifShort'],
+    guided: fill(['takingPart', 'availableTimes', 'limitsFixed'], 'movable'),
+  },
+  meals: {
+    sharp: ['meals'],
+    structured: [['tableForm', '!format'], 'dishes', 'reuse', 'balanced', 'prepTime'],
+    guided: fill(['servings', 'kitchen', 'athand'], 'mealsClose'),
+  },
+  training: {
+    sharp: ['training', ['health', 'health']],
+    structured: ['daily', 'doable', 'rest', 'progress', 'ifShort'],
+    guided: fill(['startingPoint', 'availableTimes', 'limitsFixed'], 'scheduleClose'),
   },
   trip: {
     sharp: ['trip'],
     structured: ['byArea', 'stopTimes', 'rain', 'costs', ['tableForm', '!format']],
-    guided: fill(['datesTravellers', 'pace', 'interests'], 'tripClose'),
+    guided: fill([['datesTravellers', '!count'], ['pace', '!money'], 'interests'], 'tripClose'),
   },
   lesson: {
     sharp: ['lesson'],
@@ -311,13 +340,18 @@ export const RECIPES = {
     structured: ['complete', 'edgeCases', 'names', 'usage', 'tests'],
     guided: choose([['languageVersion', '!technology'], 'inputsOutputs', 'limitsCode'], 'codeClose'),
   },
+  app: {
+    sharp: ['app'],
+    structured: ['files', 'runIt', 'featuresAsked', 'errorsShown', 'handTest'],
+    guided: choose(['usersGoal', 'stack', 'dataKept'], 'appClose'),
+  },
   debug: {
     sharp: ['debug'],
     structured: ['cause', 'smallestFix', 'whyFix', 'preventive'],
     guided: fill(['errorText', 'expectedActual', 'environment'], 'debugClose'),
   },
   readcode: {
-    sharp: ['readcode'],
+    sharp: [['codeOnly', 'bare'], ['readcode', '!bare']],
     structured: ['purpose', 'runOrder', 'exactResult', 'pitfallsCode'],
     guided: order('purposeOne', 'traceValues', 'riskyInput'),
   },
@@ -340,6 +374,11 @@ export const RECIPES = {
     sharp: ['persona'],
     structured: ['firstPerson', 'roleVoice', 'fitting', ['medium', '!length'], 'noCliche'],
     guided: order('voiceChoice', 'insideView', 'noBreak'),
+  },
+  consult: {
+    sharp: ['consult'],
+    structured: ['usable', 'reasonEach', 'jargon', 'stillNeeded', 'effectOrder'],
+    guided: order('expertAsk', 'expertAdvise', 'expertNext'),
   },
   agent: {
     sharp: ['agent'],

@@ -21,7 +21,7 @@ const TORN_BY_A_STOP = new Set(['url', 'email', 'code', 'path', 'variable', 'han
 function choicesFor(draft: DraftAnalysis): readonly Choice<SharpKey>[] {
   if (draft.strength !== 'strong') return RECIPES[draft.task].sharp;
   if (draft.task === 'roleplay') return ['roleplay'];
-  return draft.slots.found.includes('constraints') ? ['strong'] : ['strongPlain'];
+  return ['strong'];
 }
 
 /** The person's request as one paragraph that also says what a good answer contains. */
@@ -39,7 +39,8 @@ export function sharpen(draft: DraftAnalysis, phrasing: Phrasing): SharpResult {
   const offset = draft.text.indexOf(draft.parts.instruction);
   const end = offset + draft.parts.instruction.length;
   const isTorn = draft.protectedSpans.some((span) => span.end === end && TORN_BY_A_STOP.has(span.kind));
-  const standsApart = isTorn || tidied.text.includes('\n');
+  const hasCode = draft.traits.includes('code') && !draft.parts.material;
+  const standsApart = isTorn || hasCode || tidied.text.includes('\n');
   const request = standsApart ? `${tidied.text.replace(isTorn ? /[.。]$/u : /$^/u, '')}\n\n` : `${tidied.text}${phrasing.space}`;
   return { prompt: `${request}${added}${materialBlock(draft, phrasing)}`, keys, tidied: tidied.changed };
 }

@@ -51,7 +51,9 @@ function isWish(sentence: string, wish: RegExp): boolean {
 }
 
 function goalLabel(draft: DraftAnalysis): LabelKey {
+  if (draft.traits.includes('bare')) return 'code';
   if (draft.task === 'roleplay') return 'role';
+  if ((draft.task === 'troubleshoot' || draft.task === 'debug') && !draft.isQuestion) return 'problem';
   if (draft.task === 'chat') return 'message';
   return draft.isQuestion && draft.intent !== 'write' && draft.intent !== 'edit' ? 'question' : 'task';
 }
@@ -62,7 +64,7 @@ export function structure(draft: DraftAnalysis, phrasing: Phrasing): StructuredR
   const most = draft.strength === 'strong' ? ADDED_TO_STRONG : ADDED_TO_FAIR;
   const wanted = [...select(RECIPES[draft.task].structured, flagsOf(draft)), ...FALLBACK];
   const room = Math.min(most, MOST_REQUIREMENTS - wishes.length);
-  const available = draft.strength === 'strong' ? [...FALLBACK.slice(0, 1), ...wanted] : wanted;
+  const available = draft.strength === 'strong' && draft.task !== 'roleplay' ? [...FALLBACK.slice(0, 1), ...wanted] : wanted;
   const keys = [...new Set(available)].slice(0, Math.max(room, LEAST_REQUIREMENTS - wishes.length, 1));
   const isFallback = (key: BulletKey) => FALLBACK.includes(key);
   while (keys.length + wishes.length > LEAST_REQUIREMENTS && isFallback(keys.at(-1) ?? 'complyAll')) keys.pop();

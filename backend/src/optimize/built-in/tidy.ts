@@ -1,10 +1,13 @@
+import { readRequest } from '../analysis/detect-task.js';
 import type { DraftAnalysis, SpanKind } from '../analysis/draft-analysis.js';
+import { lexiconOf } from '../analysis/lexicon/lexicons.js';
+import { splitSentences } from '../analysis/segment.js';
+import type { TaskKind } from '../analysis/task-kinds.js';
 import { instructionOf } from './core.js';
 import type { Phrasing } from './phrasing.js';
 
 /** Slips that have one possible meaning; nothing that could be a name, a dialect or intended. */
 const ENGLISH_SLIPS: Readonly<Record<string, string>> = {
-  i: 'I',
   "i'm": "I'm",
   "i've": "I've",
   "i'd": "I'd",
@@ -105,12 +108,20 @@ function mapOutside(draft: DraftAnalysis, text: string, offset: number, change: 
   return result + change(text.slice(at));
 }
 
+/** The pronoun, but neither a variable nor a key: a verb follows it, or one that takes it as subject stands before. */
+const LONE_I =
+  /(?<![\p{L}\p{N}_'’@#/.+*=<>^-]|[+*=<>^] )i(?= (?:am|was|want|need|have|had|has|do|did|don't|dont|can|can't|cannot|could|would|will|should|must|may|might|like|love|think|know|get|got|make|use|feel|work|live|also|just|really|already|always|never|recently|currently|bought|tried|try|run|own|write|learn|start|go|say|buy|fix|find|keep|put|see|tell|ask|improve|become|deal|stop|choose|eat|sleep|built|wrote|studied|study)\b)|(?<=\b(?:can|do|should|could|would|did|must|may|am|will|and|if|when|because|that|what|how|where|since|as) )i(?![\p{L}\p{N}_'’@-])/giu;
+
 function repairSlips(piece: string): string {
-  return piece.replace(/(?<![\p{L}\p{N}_'’@#/.-])[\p{L}]+(?:['’][\p{L}]+)?(?![\p{L}\p{N}_'’@/-]|\.\p{L})/gu, (word) => {
-    const fixed = ENGLISH_SLIPS[word.replace('’', "'")];
-    return fixed ?? word;
-  });
+  return piece
+    .replace(LONE_I, 'I')
+    .replace(/(?<![\p{L}\p{N}_'’@#/.-])[\p{L}]+(?:['’][\p{L}]+)?(?![\p{L}\p{N}_'’@/-]|\.\p{L})/gu, (word) => {
+      const fixed = ENGLISH_SLIPS[word.replace('’', "'")];
+      return fixed ?? word;
+    });
 }
+
+const LOST_W = /^hat(?= (?:is|are|was|were|would|does|do|did|can|could|will|should)\b)/iu;
 
 function capitaliseFirst(text: string, isProtected: boolean): string {
   const first = /^[\p{L}]+/u.exec(text)?.[0] ?? '';
@@ -118,17 +129,28 @@ function capitaliseFirst(text: string, isProtected: boolean): string {
   return isWord && !isProtected ? text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1) : text;
 }
 
-/** How the sentence in front of an added one has to end, if it has no ending of its own. */
+/** How the request has to end before a sentence is added to it, if it has no ending of its own. */
 function withEnding(text: string, draft: DraftAnalysis, phrasing: Phrasing): string {
-  if (!PLAIN_END.test(text)) return text.replace(/[,;:，；：、]$/u, phrasing.stop);
-  if (/[.!?…。！？؟]["'”’»)」』]+$/u.test(text)) return text;
+  if (draft.traits.includes('code')) return text;
+  if (/[,;:，；：、]$/u.test(text)) return text.replace(/\s*[,;:，；：、]$/u, phrasing.stop);
+  if (!PLAIN_END.test(text) || /[.!?…。！？؟]["'”’»)」』]+$/u.test(text)) return text;
   if (draft.task === 'complete') return `${text}${phrasing.ellipsis}`;
-  return `${text}${draft.isQuestion && draft.traits.includes('manyQuestions') === false && endsInQuestion(text) ? phrasing.questionMark : phrasing.stop}`;
+  return `${text}${endsInQuestion(text, draft) ? phrasing.questionMark : phrasing.stop}`;
 }
 
-/** A single sentence that asks gets a question mark; where others end in full stops already, the last one isn't guessed at. */
-function endsInQuestion(text: string): boolean {
-  return !/[.!。！][\s\p{L}]/u.test(text);
+const ASKING_WITHOUT_MARK: ReadonlySet<TaskKind> = new Set(['fact', 'quantity', 'yesno', 'why', 'question']);
+
+function endsInQuestion(text: string, draft: DraftAnalysis): boolean {
+  const lexicon = lexiconOf(draft.language.code);
+  const last = splitSentences(text).at(-1)?.text ?? text;
+  if (!lexicon) return draft.isQuestion;
+  const { sentences } = readRequest(last, lexicon);
+  return sentences.some((sentence) => sentence.isQuestion) || (ASKING_WITHOUT_MARK.has(draft.task) && last === text);
+}
+
+/** Capital letters where a sentence ended on the same line; what looks like a name of a file or a command is left. */
+function capitaliseSentences(text: string): string {
+  return text.replace(/(?<=\p{L}{2}[.!?] )(\p{Ll})(?=\p{Ll}*(?:[ ,?!']|$))/gu, (letter) => letter.toLocaleUpperCase('en'));
 }
 
 export interface Tidied {
@@ -146,6 +168,7 @@ export function tidy(draft: DraftAnalysis, phrasing: Phrasing): Tidied {
   const startsProtected = draft.protectedSpans.some((span) => span.start === offset && UNTOUCHED.has(span.kind));
   const isLatin = draft.language.script === 'Latn' && !draft.traits.includes('code');
   const repaired = mapOutside(draft, original, offset, change);
-  const text = isLatin ? capitaliseFirst(repaired, startsProtected) : repaired;
+  const capitalised = isLatin ? capitaliseFirst(repaired, startsProtected) : repaired;
+  const text = phrasing.code === 'en' && isLatin ? capitaliseSentences(capitalised.replace(LOST_W, 'What')) : capitalised;
   return { text: withEnding(text, draft, phrasing), changed: text !== original };
 }

@@ -24,7 +24,7 @@ export function VerificationMessage({ state, email }: { state: VerificationState
         <>
           <h1>{verificationTexts.sent.title}</h1>
           <p>
-            {verificationTexts.sent.sentTo} <strong>{email || verificationTexts.pending.yourAddress}</strong>.{' '}
+            {verificationTexts.sent.sentTo} <strong>{email || verificationTexts.sent.yourAddress}</strong>.{' '}
             {verificationTexts.sent.spam}
           </p>
         </>
@@ -47,13 +47,17 @@ export function VerificationMessage({ state, email }: { state: VerificationState
 }
 
 function PendingMessage({ email }: { email: string }) {
-  const { title, sentTo, yourAddress, next, spam } = verificationTexts.pending;
+  const { title, sentTo, next, unknownAddress, spam } = verificationTexts.pending;
   return (
     <>
       <h1>{title}</h1>
-      <p>
-        {sentTo} <strong>{email || yourAddress}</strong>. {next}
-      </p>
+      {email ? (
+        <p>
+          {sentTo} <strong>{email}</strong>. {next}
+        </p>
+      ) : (
+        <p>{unknownAddress}</p>
+      )}
       <p className={styles.quiet}>{spam}</p>
     </>
   );

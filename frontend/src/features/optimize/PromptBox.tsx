@@ -3,7 +3,7 @@ import { LIMITS } from '@contracts/limits';
 import { PROMPT_INPUT_ID } from '../../content/landing';
 import { promptTexts } from '../../content/optimize';
 import { LiveRegion } from '../../ui/VisuallyHidden';
-import { lengthAnnouncement } from './prompt-rules';
+import { lengthAnnouncement } from './length-announcement';
 import { PROMPT_IDS } from './prompt-ids';
 import styles from './PromptEntryCard.module.css';
 import type { PromptForm } from './use-prompt-form';

@@ -1,4 +1,5 @@
 import { criterionNames, resultTexts } from '../../content/optimize';
+import { classes } from '../../ui/classes';
 import { ORIGINAL } from './run-state';
 import type { VersionView } from './results-view';
 import styles from './VersionPanel.module.css';
@@ -32,7 +33,7 @@ export function VersionNotes({ version }: { version: VersionView }) {
           <h4 className={styles.marginTitle}>{resultTexts.assumed}</h4>
           <ul className={styles.notes}>
             {assumptions.map((text) => (
-              <li key={text} className={styles.note} dir="auto">
+              <li key={text} className={classes(styles.note, styles.assumption)} dir="auto">
                 {text}
               </li>
             ))}

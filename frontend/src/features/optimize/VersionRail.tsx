@@ -3,6 +3,7 @@ import { resultTexts } from '../../content/optimize';
 import { Spinner } from '../../ui/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ResultsView, VersionView } from './results-view';
+import { ORIGINAL } from './run-state';
 import styles from './VersionRail.module.css';
 
 interface VersionRailProps {
@@ -56,7 +57,7 @@ export function VersionRail({ view, onLook, onPick }: VersionRailProps) {
           onClick={() => onPick(version)}
         >
           <span className={styles.title}>{version.title}</span>
-          {view.isRunning && <Progress version={version} />}
+          {view.isRunning && version.index !== ORIGINAL && <Progress version={version} />}
           <small className={styles.about}>{version.about}</small>
         </button>
       ))}

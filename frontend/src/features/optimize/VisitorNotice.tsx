@@ -24,10 +24,11 @@ export function VisitorNotice({ session, isUrgent }: VisitorNoticeProps) {
       id={PROMPT_IDS.notice}
       data-session={session.status}
     >
-      {isUrgent ? visitorTexts.text : visitorTexts.notice} {visitorTexts.noticeOffer[renewal]}{' '}
+      {isUrgent && visitorTexts.text}{' '}
       <Link to={paths.auth()} className={styles.noticeLink}>
         {visitorTexts.signIn}
-      </Link>
+      </Link>{' '}
+      {visitorTexts.toOptimize} {visitorTexts.noticeOffer[renewal]}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useUsage } from '../../api/usage';
 import { forgetAuthRequired, isAuthNoticeFresh, rememberAuthRequired } from './auth-notice';
 import { quotaReached, type Failure } from './failure';
 import { useDraftActions, useDraftText, useOptimizationContext } from './optimize-context';
-import { promptProblem } from './prompt-rules';
+import { findPromptProblem } from '@contracts/prompt-rules';
 import { usePromptFocus } from './use-prompt-focus';
 
 /** What the prompt card can do, and what it has to show. */
@@ -43,7 +43,7 @@ export function usePromptForm(input: RefObject<HTMLTextAreaElement | null>) {
       early.current = 'submit';
       return;
     }
-    const found = promptProblem(text);
+    const found = findPromptProblem(text);
     setProblem(found);
     if (found) {
       input.current?.focus();

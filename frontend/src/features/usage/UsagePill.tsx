@@ -4,6 +4,7 @@ import { classes } from '../../ui/classes';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './UsagePill.module.css';
 
+const WORDS = ' prompts remaining';
 const ESTIMATE = 'Estimate, not confirmed by the server';
 
 /** How many prompts are left, for whoever is signed in; nothing for a visitor. */
@@ -13,8 +14,7 @@ export function UsagePill() {
   if (status !== 'signed-in' || !usage) return null;
 
   const { remaining, total, isEstimate } = usage;
-  // Room for the longest the numbers can get, so that what stands beside the pill never moves.
-  const width = `${2 * String(total).length + 1}ch`;
+  const widestNumbers = `${total}/${total}`;
   return (
     <p
       className={classes(styles.pill, remaining <= 0 && styles.empty)}
@@ -22,11 +22,13 @@ export function UsagePill() {
       aria-atomic="true"
       title={isEstimate ? ESTIMATE : undefined}
     >
-      <span>
-        <span className={styles.numbers} style={{ minInlineSize: width }}>
-          {remaining}/{total}
+      <span className={styles.text} data-widest={widestNumbers + WORDS} data-widest-numbers={widestNumbers}>
+        <span>
+          <span className={styles.numbers}>
+            {remaining}/{total}
+          </span>
+          <span className={styles.words}>{WORDS}</span>
         </span>
-        <span className={styles.words}> prompts remaining</span>
       </span>
       {isEstimate && <VisuallyHidden> ({ESTIMATE})</VisuallyHidden>}
     </p>

@@ -3,7 +3,7 @@ import { fold } from '../fold.js';
 import type { TaskKind } from '../task-kinds.js';
 
 /** The traits that words give away; the others are seen from the shape of the draft. */
-export type LexicalTrait = Exclude<Trait, 'items' | 'manyQuestions' | 'material' | 'code'>;
+export type LexicalTrait = Exclude<Trait, 'items' | 'single' | 'manyQuestions' | 'material' | 'code' | 'bare'>;
 
 /**
  * Where a rule looks: at the start of a request, courtesies taken off; at the start of a question; or anywhere. `made`
@@ -26,6 +26,10 @@ export interface LexiconSource {
   artifacts: readonly (readonly [kind: TaskKind, nouns: string])[];
   /** How a question starts. */
   question: string;
+  /** Other verbs that open a request, for telling it from pasted text. */
+  request: string;
+  /** How a sentence that has been left unfinished ends. */
+  unfinished: string;
   /** How a further wish starts, as in "use", "keep", "it must". */
   wish: string;
   /** Words that point back at something pasted above the request. */
@@ -49,6 +53,8 @@ export interface Lexicon {
   makes: readonly { fallback: TaskKind; start: RegExp; any: RegExp }[];
   artifacts: readonly { kind: TaskKind; pattern: RegExp }[];
   question: RegExp;
+  request: RegExp;
+  unfinished: RegExp;
   wish: RegExp;
   above: RegExp;
   formal: RegExp;
@@ -81,6 +87,8 @@ export function compileLexicon(source: LexiconSource): Lexicon {
       pattern: new RegExp(`${before}(?:${fold(nouns)})${after}`, 'gu'),
     })),
     question: start(source.question),
+    request: start(source.request),
+    unfinished: new RegExp(`${before}(?:${fold(source.unfinished)})\\s*$`, 'u'),
     wish: start(source.wish),
     above: any(source.above),
     formal: any(source.formal),

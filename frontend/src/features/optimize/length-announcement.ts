@@ -1,13 +1,5 @@
 import { LIMITS } from '@contracts/limits';
-import { countWords } from '@contracts/words';
-import { problemTexts, promptTexts } from '../../content/optimize';
-
-/** Why this text can't be optimized, in one sentence; null if it can. */
-export function promptProblem(text: string): string | null {
-  if (text.trim() === '') return problemTexts.empty;
-  if (countWords(text) < LIMITS.promptMinWords) return problemTexts.tooShort(LIMITS.promptMinWords);
-  return null;
-}
+import { promptTexts } from '../../content/optimize';
 
 /** Lengths worth interrupting a listener for. */
 const ANNOUNCED_LENGTHS = [LIMITS.promptMaxLength, 490, 450];

@@ -1,19 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lengthAnnouncement, promptProblem } from './prompt-rules';
-
-describe('what a prompt needs', () => {
-  it.each(['', '   ', '\n\t '])('asks for a prompt when there is none: %j', (text) => {
-    expect(promptProblem(text)).toBe('Please enter a prompt.');
-  });
-
-  it.each(['plan', 'plan trip', '  plan \n trip  '])('asks for three words when there are fewer: %j', (text) => {
-    expect(promptProblem(text)).toBe('Please enter a prompt with at least 3 words for better results.');
-  });
-
-  it.each(['plan a trip', 'plan\ta\ntrip', '帮我写一封感谢信', 'ช่วยเขียนอีเมลขอบคุณ'])('takes %j', (text) => {
-    expect(promptProblem(text)).toBeNull();
-  });
-});
+import { lengthAnnouncement } from './length-announcement';
 
 describe('what is said of the length', () => {
   it('is announced at 450, 490 and 500 only', () => {

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Person } from './support/person.mjs';
+
+const SERVER_KILLS = 10;
+const DATABASE_KILLS = 2;
+const CALLS = 40;
+const ALLOWANCE = 10;
+/** From the first answers to after the last: the kill falls into every phase of a run. */
+const LATEST_KILL_MS = 220;
+/** A held prompt comes back when its lease of a minute is over and the sweep of every minute has run. */
+const SWEEP_PATIENCE_MS = 135_000;
+
+/**
+ * The server, or PostgreSQL under it, dies by SIGKILL in the middle of 40 parallel calls. After a restart and the sweep
+ * the counter equals the stored successes, every answer a person saw is still there, and nothing is held any more.
+ */
+export async function prove({ startStack, startPostgres }) {
+  const postgres = await startPostgres();
+  const rounds = [];
+  let stack = await startStack({ DATABASE_URL: postgres.url });
+
+  for (let round = 0; round < SERVER_KILLS + DATABASE_KILLS; round += 1) {
+    const person = await Person.signedUp(stack.address);
+    const keys = Array.from({ length: CALLS }, () => randomUUID());
+    const calls = keys.map((key) => person.optimize(key).catch(() => undefined)); // The connection breaks: that is the point.
+    await sleep((LATEST_KILL_MS * ((round % SERVER_KILLS) + 1)) / SERVER_KILLS);
+    const isDatabaseRound = round >= SERVER_KILLS;
+    if (isDatabaseRound) await postgres.kill();
+    else await stack.kill();
+    const answers = await Promise.all(calls);
+    if (isDatabaseRound) {
+      assertNoSecrets(answers);
+      await stack.kill();
+      await postgres.restart();
+    }
+    stack = await startStack({ DATABASE_URL: postgres.url });
+    rounds.push({ person, seen: new Map(keys.map((key, index) => [key, answers[index]])) });
+  }
+
+  await sleep(SWEEP_PATIENCE_MS);
+  let stored = 0;
+  let interrupted = 0;
+  for (const [index, { person, seen }] of rounds.entries()) {
+    person.address = stack.address;
+    const result = await settle(person, seen, `round ${index + 1}`);
+    stored += result.stored;
+    if (result.stored < ALLOWANCE) interrupted += 1;
+  }
+  return (
+    `${SERVER_KILLS} kills of the server and ${DATABASE_KILLS} of PostgreSQL in the middle of ${CALLS} calls: ` +
+    `${interrupted} cut a run short, ${stored} results stored, as many counted, every held prompt came back`
+  );
+}
+
+/** A key asked again answers from the store without a charge, or runs anew and is charged: that tells the two apart. */
+async function settle(person, seen, round) {
+  let used = await person.used();
+  const countedAfterSweep = used;
+  let stored = 0;
+  let fresh = 0;
+  // What was answered before the kill first, while there may be nothing left to run anew.
+  const keys = [...seen].sort(([, a], [, b]) => Number(b?.status === 200) - Number(a?.status === 200));
+  for (const [key, before] of keys) {
+    const again = await person.optimize(key);
+    if (before?.status === 200) {
+      assert.equal(again.status, 200, `${round}: an answer that was seen is gone: ${again.text}`);
+      assert.equal(again.body.id, before.body.id, `${round}: the same key has another result`);
+      assert.deepEqual(again.body.optimizedPrompts, before.body.optimizedPrompts, round);
+    }
+    const now = await person.used();
+    if (again.status === 200 && now === used) stored += 1;
+    else if (again.status === 200) fresh += 1;
+    else assert.equal(again.status, 403, `${round}: ${again.text}`);
+    used = now;
+  }
+  assert.equal(countedAfterSweep, stored, `${round}: the counter and the stored successes differ`);
+  assert.equal(stored + fresh, ALLOWANCE, `${round}: prompts are missing or were given away`);
+  assert.equal(used, ALLOWANCE, round);
+  return { stored };
+}
+
+/** Who was connected when the database died gets an answer in the usual form, or a broken connection. */
+function assertNoSecrets(answers) {
+  for (const answer of answers) {
+    if (!answer || answer.status === 200 || answer.status === 403) continue;
+    assert.ok(answer.status >= 500, answer.text);
+    assert.match(answer.body?.code ?? '', /^(INTERNAL|UNAVAILABLE)$/);
+    assert.doesNotMatch(answer.text, /postgres|ECONN|\bat .*\.js/i);
+  }
+}

@@ -1,0 +1,59 @@
+import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import { findNames } from '../analysis/names.js';
+import { fold } from '../analysis/fold.js';
+import type { Gate } from './gate.js';
+
+const NUMBER = /(?<![\p{L}\p{N}_])\p{Nd}+(?:[.,:/-]\p{Nd}+)*/gu;
+const LINK = /(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}]{2,}|(?<![\p{L}\p{N}@./])@[\p{L}_][\p{L}\p{N}_]+|(?<![\p{L}\p{N}&#])#[\p{L}][\p{L}\p{N}_]+/gu;
+const LIST_MARK = /^\s*(?:#{1,6}\s|\p{Nd}{1,2}[.)、．])/gmu;
+
+/** Units of the answer, not of the person's world: a limit in these is ours to add, as an assumption. */
+const GENERIC_UNITS =
+  'words?|sentences?|paragraphs?|bullets?|bullet points?|points?|items?|entries|ideas|options?|examples?|questions?|steps?|lines?|characters?|sections?|versions?|alternatives?|names|palabras|frases|oraciones|párrafos|preguntas|opciones|ejemplos|ideas|pasos|líneas|mots|phrases|paragraphes|questions|options|exemples|idées|étapes|lignes|wörter[n]?|worte[n]?|sätze[n]?|absätze[n]?|fragen|optionen|beispiele[n]?|ideen|schritte[n]?|zeilen|stichpunkte[n]?|palavras|parágrafos|perguntas|opções|exemplos|ideias|passos|linhas|parole|frasi|paragrafi|domande|opzioni|esempi|idee|passaggi|righe|cuvinte|propoziții|paragrafe|întrebări|opțiuni|exemple|idei|pași|rânduri|字|个字|句话?|段|条|个问题|个例子|个选项|个要点|点|步|行|文字|字以内|文|段落|項目|個|つ|問|案|行|كلمات|كلمة|جمل|جملة|فقرات|أسئلة|خيارات|أمثلة|أفكار|خطوات|أسطر|نقاط';
+const GENERIC_LIMIT = new RegExp(
+  `(?:[≤<~]\\s?)?\\p{Nd}+(?:\\s?(?:[-–—]|to|a|à|bis|la|至|到|から|إلى)\\s?\\p{Nd}+)?[\\s-]?(?:\\p{L}+\\s)?(?:${GENERIC_UNITS})(?![\\p{Script=Latin}])`,
+  'giu',
+);
+
+/** Capitals that belong to the trade of writing requests. */
+const COMMON = new Set(
+  'ai json csv html css xml yaml markdown pdf sql api url faq seo cta q&a ok i english spanish french german portuguese italian romanian chinese japanese arabic us uk eu task role goal context format tone length audience requirements example output input text question answer step note'.split(
+    ' ',
+  ),
+);
+
+function unknownNumbers(text: string, draft: DraftAnalysis, assumptions: readonly string[]): string[] {
+  const known = new Set([...draft.text.matchAll(NUMBER), ...assumptions.join(' ').matchAll(NUMBER)].map((match) => match[0]));
+  const rest = text.replace(LIST_MARK, ' ').replace(GENERIC_LIMIT, ' ');
+  return [...rest.matchAll(NUMBER)].map((match) => match[0]).filter((found) => !known.has(found) && !draft.text.includes(found));
+}
+
+function unknownLinks(text: string, draft: DraftAnalysis): string[] {
+  const trimmed = [...text.matchAll(LINK)].map((match) => match[0].replace(/[.,;:!?)\]。，]+$/u, ''));
+  return trimmed.filter((link) => !draft.text.includes(link));
+}
+
+function unknownNames(text: string, draft: DraftAnalysis): string[] {
+  const known = fold(draft.text);
+  const names = findNames(text, draft.language).map(({ start, end }) => text.slice(start, end));
+  return names.filter((name) => {
+    const words = fold(name).split(/[\s-]+/u);
+    return !known.includes(fold(name)) && words.some((word) => !known.includes(word) && !COMMON.has(word));
+  });
+}
+
+/** The limits a text sets on the answer although the draft has none, to be declared as assumptions. */
+export function assumedLimits(text: string, draft: DraftAnalysis): string[] {
+  const found = [...text.replace(LIST_MARK, ' ').matchAll(GENERIC_LIMIT)].map((match) => match[0].trim());
+  return [...new Set(found.filter((limit) => !fold(draft.text).includes(fold(limit))))];
+}
+
+/** No names, numbers, dates, links or brands that the person didn't give. */
+export const noInvention: Gate = ({ text, draft, options }) => {
+  const pieces = [
+    ...unknownNumbers(text, draft, options.assumptions ?? []),
+    ...unknownLinks(text, draft),
+    ...unknownNames(text, draft),
+  ];
+  return pieces.length > 0 ? { reason: 'It contains something the person did not give.', pieces: [...new Set(pieces)] } : undefined;
+};

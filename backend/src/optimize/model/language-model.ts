@@ -1,0 +1,28 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogle } from '@ai-sdk/google';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModel } from 'ai';
+import type { ModelEndpoint, ModelProvider } from '../../config/llm-config.js';
+import { boundedFetch } from './bounded-fetch.js';
+
+const NAME = 'llm';
+
+type Settings = { baseURL?: string; apiKey?: string; fetch: typeof boundedFetch };
+
+const CREATE: Readonly<Record<ModelProvider, (model: string, settings: Settings) => LanguageModel>> = {
+  openai: (model, settings) => createOpenAI(settings)(model),
+  anthropic: (model, settings) => createAnthropic(settings)(model),
+  google: (model, settings) => createGoogle(settings)(model),
+  'openai-compatible': (model, settings) =>
+    createOpenAICompatible({ ...settings, baseURL: settings.baseURL ?? '', name: NAME, includeUsage: true })(model),
+};
+
+/** The SDK's model for a configured endpoint. */
+export function createLanguageModel({ provider, model, baseUrl, apiKey }: ModelEndpoint): LanguageModel {
+  return CREATE[provider](model, {
+    fetch: boundedFetch,
+    ...(baseUrl ? { baseURL: baseUrl } : {}),
+    ...(apiKey ? { apiKey } : {}),
+  });
+}

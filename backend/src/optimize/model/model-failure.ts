@@ -1,0 +1,99 @@
+import { APICallError } from 'ai';
+
+/** Why a call of a model came to nothing. */
+export type FailureKind =
+  | 'rate-limited'
+  | 'unavailable'
+  | 'network'
+  | 'cut-off'
+  | 'empty'
+  | 'no-first-text'
+  | 'too-large'
+  | 'unauthorized'
+  | 'rejected'
+  | 'content-policy'
+  | 'not-called'
+  | 'deadline'
+  | 'left';
+
+interface Policy {
+  /** `again`: the same provider may do better; `elsewhere`: only another one; `stop`: none will. */
+  next: 'again' | 'elsewhere' | 'stop';
+  /** Whether it says that the provider is ill. A request that was wrong says nothing, and neither does a person who leaves. */
+  illness: boolean;
+}
+
+export const POLICIES: Readonly<Record<FailureKind, Policy>> = {
+  'rate-limited': { next: 'again', illness: true },
+  unavailable: { next: 'again', illness: true },
+  network: { next: 'again', illness: true },
+  'cut-off': { next: 'again', illness: true },
+  empty: { next: 'again', illness: true },
+  // It has had its share of the time already.
+  'no-first-text': { next: 'elsewhere', illness: true },
+  'too-large': { next: 'elsewhere', illness: true },
+  unauthorized: { next: 'elsewhere', illness: true },
+  rejected: { next: 'stop', illness: false },
+  'content-policy': { next: 'stop', illness: false },
+  'not-called': { next: 'elsewhere', illness: false },
+  deadline: { next: 'stop', illness: true },
+  left: { next: 'stop', illness: false },
+};
+
+interface FailureDetails {
+  status?: number;
+  retryAfterMs?: number;
+}
+
+/** A call of a model came to nothing. Carries no word of the person's or the provider's, so it may be logged. */
+export class ModelFailure extends Error {
+  readonly status?: number;
+  /** How long the provider asked us to wait. */
+  readonly retryAfterMs?: number;
+
+  constructor(
+    readonly kind: FailureKind,
+    { status, retryAfterMs }: FailureDetails = {},
+  ) {
+    super(status ? `${kind} (${status})` : kind);
+    this.name = 'ModelFailure';
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** What went wrong, in our words. Errors of the SDK hold the whole request and answer, so they go no further than this. */
+export function toModelFailure(error: unknown): ModelFailure {
+  for (const cause of causesOf(error)) {
+    if (cause instanceof ModelFailure) return cause;
+    if (APICallError.isInstance(cause) && cause.statusCode !== undefined) return fromAnswer(cause, cause.statusCode);
+  }
+  return new ModelFailure('network');
+}
+
+function* causesOf(error: unknown): Generator<unknown> {
+  for (let cause = error, depth = 0; cause !== undefined && depth < 6; depth += 1) {
+    yield cause;
+    cause = cause instanceof Error ? cause.cause : undefined;
+  }
+}
+
+function fromAnswer({ responseHeaders, responseBody }: APICallError, status: number): ModelFailure {
+  const details = { status, retryAfterMs: retryAfterOf(responseHeaders) };
+  if (status === 429) return new ModelFailure('rate-limited', details);
+  if (status === 401 || status === 403 || status === 404) return new ModelFailure('unauthorized', details);
+  if (status < 300) return new ModelFailure('cut-off', details);
+  if (status === 408 || status >= 500) return new ModelFailure('unavailable', details);
+  return new ModelFailure(/content.?(?:policy|filter)|safety/i.test(responseBody ?? '') ? 'content-policy' : 'rejected', details);
+}
+
+function retryAfterOf(headers: Record<string, string> = {}): number | undefined {
+  const inMs = Number(headers['retry-after-ms']);
+  if (headers['retry-after-ms'] && Number.isFinite(inMs)) return Math.max(0, inMs);
+  const value = headers['retry-after'];
+  if (!value) return undefined;
+  const seconds = Number(value);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1_000);
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());
+}

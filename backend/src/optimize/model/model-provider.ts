@@ -1,0 +1,23 @@
+import type { LanguageModel } from 'ai';
+import type { ModelEndpoint } from '../../config/llm-config.js';
+import { CircuitBreaker } from './circuit-breaker.js';
+import { createLanguageModel } from './language-model.js';
+import type { ModelMetrics } from './model-metrics.js';
+
+/** One configured provider and model, and whether it can be asked just now. */
+export class ModelProvider {
+  readonly name: string;
+  readonly model: LanguageModel;
+  readonly breaker: CircuitBreaker;
+
+  constructor(
+    readonly endpoint: ModelEndpoint,
+    metrics: ModelMetrics,
+    now: () => number,
+  ) {
+    this.name = `${endpoint.provider}/${endpoint.model}`;
+    this.model = createLanguageModel(endpoint);
+    this.breaker = new CircuitBreaker(now, (state) => metrics.breakerIs(this.name, state));
+    metrics.breakerIs(this.name, 'closed');
+  }
+}

@@ -1,0 +1,70 @@
+// `npm run prove`: the long proofs in backend/prove, each against the built server and a real PostgreSQL, over HTTP.
+// `npm run prove -- kill` runs one of them.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { killablePostgres, removeDataDir, startStack, temporaryDataDir } from './dev-stack.mjs';
+import { onEnd, root, stopAll } from './run.mjs';
+import { buildStale, reportFailedBuilds } from './workspaces.mjs';
+
+const FOLDER = join(root, 'backend/prove');
+/** Proofs push harder than any person; limits are proved elsewhere. */
+const UNLIMITED = { RATE_LIMIT_SCALE: '1000' };
+
+onEnd(() => {
+  stopAll();
+  process.exit(1);
+});
+
+const all = readdirSync(FOLDER).flatMap((name) => (name.endsWith('.mjs') ? [name.replace(/\.mjs$/, '')] : []));
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !all.includes(name));
+if (unknown.length) {
+  console.error(`There is no proof "${unknown.join(' ')}". The proofs are ${all.join(', ')}.`);
+  process.exit(1);
+}
+const failures = await buildStale(['backend']);
+if (failures.length) {
+  reportFailedBuilds(failures);
+  process.exit(1);
+}
+
+/** Gives a proof what it needs and takes everything down behind it. */
+async function runProof(name) {
+  const { prove } = await import(pathToFileURL(join(FOLDER, `${name}.mjs`)).href);
+  const dataDir = temporaryDataDir();
+  const cleanUp = [];
+  try {
+    return await prove({
+      startStack: async (env = {}) => {
+        const stack = await startStack({ dataDir: join(dataDir, 'stack'), env: { ...UNLIMITED, ...env } });
+        cleanUp.push(() => stack.stop());
+        return stack;
+      },
+      startPostgres: async () => {
+        const postgres = await killablePostgres(join(dataDir, 'postgres'));
+        cleanUp.push(() => postgres.stop());
+        return postgres;
+      },
+    });
+  } finally {
+    for (const step of cleanUp.reverse()) await step();
+    removeDataDir(dataDir);
+  }
+}
+
+let failed = 0;
+const names = wanted.length ? wanted : all;
+for (const name of names) {
+  const startedAt = performance.now();
+  const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(0)} s`;
+  try {
+    const figures = await runProof(name);
+    console.log(`  ✓ ${name} (${seconds()}): ${figures}`);
+  } catch (error) {
+    failed += 1;
+    console.log(`  ✗ ${name} (${seconds()})\n\n${error.stack}\n`);
+  }
+}
+console.log(`\n${names.length - failed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
