@@ -1,10 +1,9 @@
 // A development stack of its own for tests and proofs: a free port, a data folder, the built server, real PostgreSQL.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { node, root } from './run.mjs';
+import { endServer, spawnServer } from './server.mjs';
 
 const PATIENCE_MS = 60_000;
 
@@ -17,18 +16,13 @@ export const removeDataDir = (dataDir) => rmSync(dataDir, { recursive: true, for
  * @throws Error with what it wrote, when it doesn't come up.
  */
 export async function startStack({ dataDir, env = {} }) {
-  const child = spawn(node, ['--enable-source-maps', 'backend/dist/dev/main.js'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', APP_URL: '', THREEFOLD_DATA_DIR: dataDir, ...env },
-    // When the test run is killed, the channel closes and the stack stops by itself.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    detached: process.platform !== 'win32',
-  });
+  // When the test run is killed, the channel closes and the stack stops by itself.
+  const child = spawnServer({ env: { PORT: '0', APP_URL: '', THREEFOLD_DATA_DIR: dataDir, ...env }, output: 'pipe' });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const exited = once(child, 'exit');
   const end = async (signal) => {
-    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    if (child.exitCode === null && child.signalCode === null) endServer(child, signal);
     await exited;
   };
 

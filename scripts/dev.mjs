@@ -1,11 +1,11 @@
 // `npm run dev`: everything at one address, with hot reload. Vite serves the site, fetches the admin app's pages from a
 // second Vite and everything else from the backend, which is compiled on save and started anew.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { buildBackend, watchBackend } from '../backend/scripts/build.mjs';
-import { node, onEnd, root } from './run.mjs';
+import { onEnd, root } from './run.mjs';
+import { endServer, spawnServer } from './server.mjs';
 
 const SITE_PORT = 5173;
 const ADMIN_PORT = 5174;
@@ -21,12 +21,7 @@ class Backend {
   }
 
   start() {
-    this.child = spawn(node, ['--enable-source-maps', 'backend/dist/dev/main.js'], {
-      cwd: root,
-      env: { ...process.env, ...this.env },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      detached: process.platform !== 'win32',
-    });
+    this.child = spawnServer({ env: this.env });
     const { child } = this;
     child.once('exit', () => {
       if (this.child !== child) return;
@@ -40,8 +35,7 @@ class Backend {
     this.child = undefined;
     if (!child) return;
     const exit = once(child, 'exit');
-    if (process.platform === 'win32') child.disconnect();
-    else child.kill('SIGTERM');
+    endServer(child);
     await exit;
   }
 }

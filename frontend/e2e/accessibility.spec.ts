@@ -12,28 +12,30 @@ for (const theme of THEMES) {
     test(`axe finds nothing on the public screens, ${theme} at ${width} px, and none scrolls sideways`, async ({
       browser,
     }) => {
-      const page = await browser.newPage({ colorScheme: theme, viewport: { width, height: 900 } });
+      const page = await (await browser.newContext({ colorScheme: theme, viewport: { width, height: 900 } })).newPage();
       for (const path of PUBLIC_SCREENS) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page, path);
       }
-      await page.close();
+      await page.context().close();
     });
   }
 
   test(`axe finds nothing on the results and in the admin app, ${theme}`, async ({ browser }) => {
-    const page = await browser.newPage({ colorScheme: theme, viewport: { width: 1440, height: 900 } });
+    const page = await (
+      await browser.newContext({ colorScheme: theme, viewport: { width: 1440, height: 900 } })
+    ).newPage();
     await signIn(page, demoAccount({ role: 'admin' }));
     await page.getByLabel('Your prompt').fill('explain how a heat pump works to my ten year old daughter');
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Prompt optimized')).toBeVisible();
+    await expect(page.getByText('Prompt optimized', { exact: true })).toBeVisible();
     await expectAccessible(page, 'results');
     await page.goto('/admin');
     await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
     await expect(page.getByText('admin@demo.threefold.test').first()).toBeVisible();
     await expectAccessible(page, 'admin');
-    await page.close();
+    await page.context().close();
   });
 }
 

@@ -28,7 +28,7 @@ test('a newcomer signs up, verifies, gets three rewrites, copies one, and finds 
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(page.getByText('Registration successful')).toBeVisible();
+      await expect(page.getByText('Registration successful', { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible();
       await expect(page.getByText(EMAIL)).toBeVisible();
     });
@@ -42,8 +42,8 @@ test('a newcomer signs up, verifies, gets three rewrites, copies one, and finds 
 
     const rewrites = await test.step('types a prompt and watches three different rewrites arrive', async () => {
       await page.getByLabel('Your prompt').fill(PROMPT);
-      await page.getByRole('button', { name: /^Optimize/ }).click();
-      await expect(page.getByText('Prompt optimized')).toBeVisible();
+      await page.getByRole('button', { name: 'Optimize', exact: true }).click();
+      await expect(page.getByText('Prompt optimized', { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Three rewrites, one decision' })).toBeVisible();
       await expect(pill(page)).toHaveText('9/10 prompts remaining');
       const texts: string[] = [];
@@ -67,7 +67,7 @@ test('a newcomer signs up, verifies, gets three rewrites, copies one, and finds 
     await test.step('signs out', async () => {
       await page.getByRole('button', { name: `Account: ${EMAIL}` }).click();
       await page.getByRole('button', { name: 'Sign out' }).click();
-      await expect(page.getByText('You have been logged out.')).toBeVisible();
+      await expect(page.getByText('You have been logged out.', { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Three rewrites, one decision' })).toBeHidden();
     });
     expect(complaints).toEqual([]);
@@ -81,7 +81,7 @@ test('a newcomer signs up, verifies, gets three rewrites, copies one, and finds 
       await again.getByLabel('Email', { exact: true }).fill(EMAIL);
       await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await again.getByRole('button', { name: 'Sign in' }).click();
-      await expect(again.getByText('Welcome back!')).toBeVisible();
+      await expect(again.getByText('Welcome back!', { exact: true })).toBeVisible();
       await expect(pill(again)).toHaveText('9/10 prompts remaining');
       await again.close();
     });

@@ -1,4 +1,5 @@
 import { CreateCoreTables1795200000000 } from './migrations/1795200000000-create-core-tables.js';
+import { AddLlmSpend1795300000000 } from './migrations/1795300000000-add-llm-spend.js';
 
 /** Every migration, oldest first. Named one by one, so that what runs is what the compiler saw. */
-export const MIGRATIONS = [CreateCoreTables1795200000000];
+export const MIGRATIONS = [CreateCoreTables1795200000000, AddLlmSpend1795300000000];

@@ -2,6 +2,7 @@ import type { DataSourceOptions } from 'typeorm';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { EmailToken } from '../auth/email-token.entity.js';
 import { Session } from '../auth/session.entity.js';
+import { LlmSpend } from '../optimize/model/llm-spend.entity.js';
 import { Optimization } from '../optimize/optimization.entity.js';
 import { UsagePeriod } from '../usage/usage-period.entity.js';
 import { UsageReservation } from '../usage/usage-reservation.entity.js';
@@ -16,7 +17,7 @@ export function typeormOptions(databaseUrl: string): DataSourceOptions & { type:
   return {
     type: 'postgres',
     url: databaseUrl,
-    entities: [User, Session, EmailToken, UsagePeriod, UsageReservation, Optimization, AuditEntry],
+    entities: [User, Session, EmailToken, UsagePeriod, UsageReservation, Optimization, LlmSpend, AuditEntry],
     migrations: MIGRATIONS,
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),

@@ -1,13 +1,31 @@
 import { Module } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
+import { AppConfig } from '../config/app-config.js';
+import { MetricsService } from '../metrics/metrics.service.js';
 import { UsageModule } from '../usage/usage.module.js';
 import { BuiltInEngine } from './engine/built-in.engine.js';
 import { RewritingEngine } from './engine/rewriting-engine.js';
+import { ModelEngine } from './model/model-engine.js';
+import { SpendService } from './model/spend.service.js';
 import { OptimizeController } from './optimize.controller.js';
 import { OptimizeService } from './optimize.service.js';
 
 @Module({
   imports: [UsageModule],
   controllers: [OptimizeController],
-  providers: [OptimizeService, { provide: RewritingEngine, useClass: BuiltInEngine }],
+  providers: [
+    OptimizeService,
+    SpendService,
+    {
+      provide: RewritingEngine,
+      inject: [AppConfig, MetricsService, SpendService, Clock],
+      useFactory: (config: AppConfig, metrics: MetricsService, spend: SpendService, clock: Clock): RewritingEngine => {
+        const builtIn = new BuiltInEngine();
+        const { primary } = config.llm;
+        if (!primary) return builtIn;
+        return new ModelEngine({ llm: { ...config.llm, primary }, metrics, spend, builtIn, now: () => clock.now().getTime() });
+      },
+    },
+  ],
 })
 export class OptimizeModule {}

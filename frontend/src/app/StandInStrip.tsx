@@ -13,7 +13,8 @@ export function StandInStrip() {
       <strong>{shellTexts.developmentMode}.</strong>{' '}
       {hydrated && (
         <>
-          {shellTexts.standIns(standIns)} {mailboxUrl && <a href={mailboxUrl}>{shellTexts.mailbox}</a>}
+          <span className={styles.standIns}>{shellTexts.standIns(standIns)}</span>{' '}
+          {mailboxUrl && <a href={mailboxUrl}>{shellTexts.mailbox}</a>}
         </>
       )}
     </aside>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 
-export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
+/** A sentence per field; `form` is what concerns the form as a whole. */
+export type FieldErrors<Name extends string> = Partial<Record<Name | 'form', string>>;
 
 interface FormOptions<Name extends string> {
   names: readonly Name[];
@@ -69,7 +70,8 @@ export function useForm<Name extends string>({ names, validate, send }: FormOpti
       },
       onInput: ({ target }) => {
         const name = target instanceof HTMLInputElement ? (target.name as Name) : undefined;
-        if (name && errors[name]) setErrors(({ [name]: _gone, ...others }) => others as FieldErrors<Name>);
+        if (name && (errors[name] || errors.form))
+          setErrors((known) => ({ ...known, [name]: undefined, form: undefined }));
       },
     },
   };

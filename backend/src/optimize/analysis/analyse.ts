@@ -13,21 +13,53 @@ import { splitParts } from './split-parts.js';
 import { INTENT_OF, type TaskKind } from './task-kinds.js';
 
 /** What is pasted behind a colon belongs to these; elsewhere a colon introduces part of the request. */
-const PASTING: ReadonlySet<TaskKind> = new Set(['correct', 'rewrite', 'summarise', 'translate', 'extract', 'extend', 'debug', 'readcode']);
+const PASTING: ReadonlySet<TaskKind> = new Set([
+  'correct',
+  'rewrite',
+  'summarise',
+  'translate',
+  'extract',
+  'extend',
+  'debug',
+  'readcode',
+]);
 
 /** Short whatever they say; there is nothing in them that could make them strong. */
-const NEVER_STRONG: ReadonlySet<TaskKind> = new Set(['math', 'puzzle', 'choice', 'complete', 'fact', 'quantity', 'yesno', 'chat', 'literal']);
+const NEVER_STRONG: ReadonlySet<TaskKind> = new Set([
+  'math',
+  'puzzle',
+  'choice',
+  'complete',
+  'fact',
+  'quantity',
+  'yesno',
+  'chat',
+  'literal',
+]);
 
 /** "You are a nutritionist. Plan my meals.": unless a conversation is set up, what counts is what the role has to do. */
 function behindRole(request: Request, lexicon: Lexicon): TaskKind | undefined {
   if (lexicon.traits.ongoing.test(request.folded)) return undefined;
-  const others = request.sentences.filter((sentence) => !isRole(matchRules({ folded: sentence.whole, sentences: [sentence] }, lexicon)));
+  const others = request.sentences.filter(
+    (sentence) => !isRole(matchRules({ folded: sentence.whole, sentences: [sentence] }, lexicon)),
+  );
   const folded = others.map((sentence) => sentence.whole).join(' ');
   return others.length > 0 ? matchRules({ folded, sentences: others }, lexicon) : undefined;
 }
 
 const isRole = (task: TaskKind | undefined) => task === 'roleplay' || task === 'persona';
-const TOO_VAGUE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>(['fact', 'list', 'question', 'yesno', 'explain', 'describe', 'quantity', 'text', 'howto', 'unknown']);
+const TOO_VAGUE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>([
+  'fact',
+  'list',
+  'question',
+  'yesno',
+  'explain',
+  'describe',
+  'quantity',
+  'text',
+  'howto',
+  'unknown',
+]);
 
 function findTask(parts: DraftParts, lexicon: Lexicon): { task: TaskKind | undefined; request: Request } {
   const request = readRequest(parts.instruction, lexicon);
@@ -49,6 +81,9 @@ function strengthOf(task: TaskKind, found: readonly SlotName[], words: number): 
   return found.length === 0 || words < 8 ? 'weak' : 'fair';
 }
 
+/** A row of things to sort stays where it is; a text to judge is set apart. */
+const isProse = (material: string) => /[.!?。！？…]/u.test(material) || material.split(/\s+/u).length > 12;
+
 /** Reads a draft: its language, what it asks for, what it already says and what has to be kept. Pure, about a millisecond. */
 export function analyse(input: string): DraftAnalysis {
   const text = normalise(input);
@@ -57,7 +92,8 @@ export function analyse(input: string): DraftAnalysis {
   let parts = splitParts(text, lexicon, false);
   let found = lexicon ? findTask(parts, lexicon) : undefined;
   if (found?.task && PASTING.has(found.task) && !parts.material) {
-    parts = splitParts(text, lexicon, true);
+    const split = splitParts(text, lexicon, true);
+    if (found.task !== 'classify' || isProse(split.material)) parts = split;
     if (lexicon && parts.material) found = { ...found, request: readRequest(parts.instruction, lexicon) };
   }
   const questions = found
@@ -65,7 +101,14 @@ export function analyse(input: string): DraftAnalysis {
     : (parts.instruction.match(/[?？؟;]/gu)?.length ?? 0);
   const slots = findSlots(parts, lexicon);
   const traits = findTraits(parts, lexicon, questions);
-  const task = refineTask({ task: found?.task, request: found?.request, parts, traits, isCode: looksLikeCode(text), isUnfinished: lexicon?.unfinished.test(fold(text)) ?? false });
+  const task = refineTask({
+    task: found?.task,
+    request: found?.request,
+    parts,
+    traits,
+    isCode: looksLikeCode(text),
+    isUnfinished: lexicon?.unfinished.test(fold(text)) ?? false,
+  });
   const wordCount = countWords(text);
   const spans = findProtectedSpans(text, language);
   return {

@@ -28,13 +28,23 @@ export function readRequest(instruction: string, lexicon: Lexicon): Request {
   const sentences = splitSentences(text).map((sentence) => {
     const whole = fold(sentence.text).replace(LEFTOVER, '');
     const request = whole.replace(lexicon.lead, '').trim() || whole;
-    const isQuestion = QUESTION_MARK.test(sentence.text) || (!CLOSED.test(sentence.text) && lexicon.question.test(request));
+    const isQuestion =
+      QUESTION_MARK.test(sentence.text) || (!CLOSED.test(sentence.text) && lexicon.question.test(request));
     return { whole, request, isQuestion };
   });
   return { folded: fold(text), sentences };
 }
 
-const ABOUT_A_TEXT: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>(['rewrite', 'correct', 'classify', 'summarise', 'translate', 'extract', 'extend', 'email']);
+const ABOUT_A_TEXT: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>([
+  'rewrite',
+  'correct',
+  'classify',
+  'summarise',
+  'translate',
+  'extract',
+  'extend',
+  'email',
+]);
 
 /** Says whether a line asks for something, so that what follows it may be what it is about. */
 export function asksForSomething(line: string, lexicon: Lexicon): boolean {
@@ -48,6 +58,8 @@ export function asksForSomething(line: string, lexicon: Lexicon): boolean {
       lexicon.rules.some((rule) => rule !== 'made' && rule.where === 'start' && rule.pattern.test(sentence.request)),
   );
 }
+
+const LONGEST_OBJECT = 150;
 
 function earliest(object: string, lexicon: Lexicon): TaskKind | undefined {
   let found: { kind: TaskKind; at: number; length: number } | undefined;
@@ -63,16 +75,33 @@ function earliest(object: string, lexicon: Lexicon): TaskKind | undefined {
 }
 
 /** Lists of these are more than lists. */
-const LISTABLE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>(['ideas', 'names', 'quiz', 'interview', 'advice', 'words']);
+const LISTABLE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>([
+  'ideas',
+  'names',
+  'quiz',
+  'interview',
+  'advice',
+  'words',
+]);
+
+const CLAUSE_END = /[，,。；;：:！!？?\n]/u;
+
+/** Where the object stands: behind its verb as far as the clause goes, or in front of it. */
+function objectsOf(sentence: RequestSentence, verb: RegExpExecArray): string[] {
+  const after = sentence.whole.slice(verb.index + verb[0].length);
+  const clause = after.split(CLAUSE_END)[0] ?? '';
+  return [clause, sentence.whole.slice(0, verb.index), after];
+}
 
 function made(request: Request, lexicon: Lexicon): TaskKind | undefined {
   for (const sentence of request.sentences) {
     for (const { fallback, start, any } of lexicon.makes) {
-      const isMaking = lexicon.headLast ? any.test(sentence.whole) : start.test(sentence.request);
-      if (!isMaking) continue;
-      const object = lexicon.headLast ? sentence.whole : sentence.request.replace(start, '');
-      const named = earliest(object.slice(0, 140), lexicon);
-      const kind = fallback === 'list' && !LISTABLE.has(earliest(object.slice(0, 30), lexicon)) ? 'list' : (named ?? fallback);
+      const verb = lexicon.headLast ? any.exec(sentence.whole) : start.exec(sentence.request);
+      if (!verb) continue;
+      const objects = lexicon.headLast ? objectsOf(sentence, verb) : [sentence.request.slice(verb[0].length, LONGEST_OBJECT)];
+      const named = objects.map((object) => earliest(object, lexicon)).find((kind) => kind !== undefined);
+      const isPlainList = fallback === 'list' && !LISTABLE.has(earliest((objects[0] ?? '').slice(0, 30), lexicon));
+      const kind = isPlainList ? 'list' : (named ?? fallback);
       if (kind !== 'unknown') return kind;
     }
   }

@@ -6,7 +6,8 @@ const CODE =
   /```|(?:^|\n)\s*(?:def |class \w+[:({]|import \w|from \w+ import|#include|public (?:static|class)|function \w+\(|const \w+ ?=|let \w+ ?=|var \w+ ?=|SELECT\s.+\sFROM|<\?php|<!DOCTYPE|<html)|[;{]\s*\n|\)\s*\{|=>\s*\{|\\(?:begin|documentclass)\{|console\.log\(|print(?:f|ln)?\(/iu;
 
 /** Three and more short things in a row: what a classification, a table or a choice is about. */
-const ITEMS = /(?:[^,،、;:：\n.?!]{1,40}[,،、;] ?){2,}(?:(?:and|or|y|o|et|ou|und|oder|e|și|sau|和|或|と) )?[^,،、;\n]{1,40}/u;
+const ITEMS =
+  /(?:[^,،、;:：\n.?!]{1,40}[,،、;] ?){2,}(?:(?:and|or|y|o|et|ou|und|oder|e|și|sau|和|或|と) )?[^,،、;\n]{1,40}/u;
 
 const LONGEST_ENTRY = 70;
 
@@ -14,14 +15,19 @@ const LONGEST_ENTRY = 70;
 function listsThings(material: string): boolean {
   const lines = material.split('\n').filter((line) => line.trim());
   if (lines.length === 1) return ITEMS.test(material) && !/[.!?。！？]\s/u.test(material) && material.length < 200;
-  return lines.length > 2 && lines.every((line) => line.length <= LONGEST_ENTRY) && lines.filter((line) => /[.!?。！？]$/u.test(line)).length < 2;
+  return (
+    lines.length > 2 &&
+    lines.every((line) => line.length <= LONGEST_ENTRY) &&
+    lines.filter((line) => /[.!?。！？]$/u.test(line)).length < 2
+  );
 }
 
 export function looksLikeCode(text: string): boolean {
   return CODE.test(text);
 }
 
-const CODE_LINE = /[;{}=<>]|^\s*(?:#|\/\/|\*|def |class |import |from |return\b|if |for |while |else|end\b|print|@)|\)\s*:?$|^\s+\S/u;
+const CODE_LINE =
+  /[;{}=<>]|^\s*(?:#|\/\/|\*|def |class |import |from |return\b|if |for |while |else|end\b|print|@)|\)\s*:?$|^\s+\S/u;
 
 /** The lines that are sentences rather than code; all of them, if there is no code. */
 export function proseOf(text: string): string {
@@ -53,7 +59,9 @@ export function findTraits(parts: DraftParts, lexicon: Lexicon | undefined, ques
     const lexical = Object.keys(lexicon.traits) as LexicalTrait[];
     traits.push(...lexical.filter((trait) => lexicon.traits[trait].test(request)));
   }
-  const isList = parts.material ? listsThings(parts.material) : ITEMS.test(/[:：]([^:：]+)$/u.exec(parts.instruction)?.[1] ?? '');
+  const isList = parts.material
+    ? listsThings(parts.material)
+    : ITEMS.test(/[:：]([^:：]+)$/u.exec(parts.instruction)?.[1] ?? '');
   if (isList) traits.push('items');
   if (parts.material && !isList) traits.push('single');
   if (questions > 1) traits.push('manyQuestions');

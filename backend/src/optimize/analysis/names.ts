@@ -8,7 +8,23 @@ interface Range {
 const WORD = /\p{L}[\p{L}\p{M}\p{N}'’.&-]*/gu;
 
 /** Capitals that are no names: the English pronoun, and what follows a full stop inside an abbreviation. */
-const NO_NAME = new Set(["I", "I'm", "I've", "I'd", "I'll", 'I’m', 'I’ve', 'I’d', 'I’ll', 'OK', 'Ok', 'A', 'Please', 'The', 'An']);
+const NO_NAME = new Set([
+  'I',
+  "I'm",
+  "I've",
+  "I'd",
+  "I'll",
+  'I’m',
+  'I’ve',
+  'I’d',
+  'I’ll',
+  'OK',
+  'Ok',
+  'A',
+  'Please',
+  'The',
+  'An',
+]);
 
 const JOINING = /^(?:\s|-|–|\s(?:of|the|and|de|da|do|dos|du|des|del|della|di|la|le|van|von|der|den|el|al|y|e|&)\s)$/u;
 
@@ -19,7 +35,10 @@ const hasInnerCapital = (word: string) => /\p{Ll}\p{Lu}/u.test(word);
 /** A capital here only shows that a sentence, line, list entry or quotation starts. */
 function startsSomething(text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - 6), index);
-  return index === 0 || /(?:[.!?…:;。！？؟]["'”’»)\]]*\s+|\n\s*|^\s*|[-•*–—]\s+|["'“‘„«(\[¿¡<]\s?|\p{Nd}[.)]\s*)$/u.test(before);
+  return (
+    index === 0 ||
+    /(?:[.!?…:;。！？؟]["'”’»)\]]*\s+|\n\s*|^\s*|[-•*–—]\s+|["'“‘„«(\[¿¡<]\s?|\p{Nd}[.)]\s*)$/u.test(before)
+  );
 }
 
 /** Where most words begin with a capital, as in a shouted line or a title, capitals tell nothing. */
@@ -62,7 +81,12 @@ export function findNames(text: string, language: DraftLanguage): Range[] {
       last.words += 1;
       continue;
     }
-    ranges.push({ start: word.start, end: word.end, words: 1, loud: isAcronym(word.word) || hasInnerCapital(word.word) });
+    ranges.push({
+      start: word.start,
+      end: word.end,
+      words: 1,
+      loud: isAcronym(word.word) || hasInnerCapital(word.word),
+    });
   }
   return language.code === 'de' ? ranges.filter((range) => range.words > 1 || range.loud) : ranges;
 }

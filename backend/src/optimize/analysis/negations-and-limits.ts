@@ -49,7 +49,8 @@ const RESTRICTIONS = {
   zh: {
     negation:
       '不需要|不要|不得|不能|不可以|不可|不必|不用|不应|不是|不含|不包括|没有|沒有|無需|无需|从不|從不|绝不|避免|禁止|切勿|别|勿|无|未',
-    limit: '不超过|不超過|不多于|不少于|不低于|至多|最多|至少|最少|以内|以內|以上|以下|仅限|僅限|仅|僅|只能|只有|只|除了|除非|必须|必須|限制在|控制在',
+    limit:
+      '不超过|不超過|不多于|不少于|不低于|至多|最多|至少|最少|以内|以內|以上|以下|仅限|僅限|仅|僅|只能|只有|只|除了|除非|必须|必須|限制在|控制在',
   },
   ja: {
     negation: 'しないで|せずに|使わず|ないで|なしで|なし|ません|てはいけない|禁止|避け|ない|ず',
@@ -57,15 +58,31 @@ const RESTRICTIONS = {
   },
   ar: {
     negation: 'لا|ليس|ليست|لم|لن|غير|دون|بدون|تجنب|أبدا|أبدًا|ولا|وليس',
-    limit: 'على الأكثر|على الأقل|كحد أقصى|كحد أدنى|بحد أقصى|لا يزيد عن|لا تزيد عن|لا يقل عن|فقط|باستثناء|ما عدا|إلا|أقل من|أكثر من|بدلا من|بدلاً من|حتى',
+    limit:
+      'على الأكثر|على الأقل|كحد أقصى|كحد أدنى|بحد أقصى|لا يزيد عن|لا تزيد عن|لا يقل عن|فقط|باستثناء|ما عدا|إلا|أقل من|أكثر من|بدلا من|بدلاً من|حتى',
   },
-  nl: { negation: 'geen|niet|nooit|niets|zonder|vermijd', limit: 'maximaal|minimaal|hoogstens|minstens|ten minste|alleen|slechts|behalve|precies' },
-  pl: { negation: 'nigdy|bez|nie|ani|żaden|unikaj', limit: 'co najwyżej|co najmniej|maksymalnie|minimum|tylko|jedynie|oprócz|dokładnie' },
+  nl: {
+    negation: 'geen|niet|nooit|niets|zonder|vermijd',
+    limit: 'maximaal|minimaal|hoogstens|minstens|ten minste|alleen|slechts|behalve|precies',
+  },
+  pl: {
+    negation: 'nigdy|bez|nie|ani|żaden|unikaj',
+    limit: 'co najwyżej|co najmniej|maksymalnie|minimum|tylko|jedynie|oprócz|dokładnie',
+  },
   cs: { negation: 'nikdy|žádný|bez|ne|není|vyhni', limit: 'nejvýše|maximálně|alespoň|nejméně|pouze|jen|kromě|přesně' },
   sv: { negation: 'aldrig|inte|inga|ingen|utan|undvik', limit: 'högst|max|minst|endast|bara|förutom|exakt' },
-  tr: { negation: 'değil|asla|olmadan|hiçbir|kullanma|yazma', limit: 'en fazla|en az|sadece|yalnızca|hariç|dışında|tam olarak' },
-  ru: { negation: 'никогда|нельзя|нет|без|не|ни|избегай', limit: 'не более|не менее|максимум|минимум|только|кроме|ровно|лишь' },
-  uk: { negation: 'ніколи|немає|без|не|ні|уникай', limit: 'не більше|не менше|максимум|мінімум|тільки|лише|крім|рівно' },
+  tr: {
+    negation: 'değil|asla|olmadan|hiçbir|kullanma|yazma',
+    limit: 'en fazla|en az|sadece|yalnızca|hariç|dışında|tam olarak',
+  },
+  ru: {
+    negation: 'никогда|нельзя|нет|без|не|ни|избегай',
+    limit: 'не более|не менее|максимум|минимум|только|кроме|ровно|лишь',
+  },
+  uk: {
+    negation: 'ніколи|немає|без|не|ні|уникай',
+    limit: 'не більше|не менше|максимум|мінімум|тільки|лише|крім|рівно',
+  },
   ko: { negation: '하지 마|하지 말|않|없이|없는|말고|금지', limit: '이내|이하|이상|최대|최소|만 |오직|제외' },
   hi: { negation: 'नहीं|मत|बिना|कभी नहीं|न', limit: 'केवल|सिर्फ|अधिकतम|कम से कम|ज़्यादा से ज़्यादा' },
 } as const satisfies Record<string, RestrictionWords>;

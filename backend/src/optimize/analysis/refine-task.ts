@@ -15,8 +15,22 @@ const EQUATION = /[\p{L}\p{N})|]\s*(?:[<>≤≥]|=(?!=))\s*-?[\p{L}\p{N}(|√]/u
 const ARITHMETIC = /\p{Nd}\s*[+*/×÷^−-]\s*\p{Nd}/u;
 
 /** Rules that only saw a question word; the shape of the whole may tell more. */
-const VAGUE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>(['fact', 'quantity', 'question', 'yesno', 'list', 'explain', undefined]);
-const COUNTING: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>(['fact', 'quantity', 'yesno', 'question', undefined]);
+const VAGUE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>([
+  'fact',
+  'quantity',
+  'question',
+  'yesno',
+  'list',
+  'explain',
+  undefined,
+]);
+const COUNTING: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>([
+  'fact',
+  'quantity',
+  'yesno',
+  'question',
+  undefined,
+]);
 
 const OPTIONS = /(?:^|\n|\s)\(?[A-Da-d][.)、:：]\s*\S[\s\S]*(?:\n|\s)\(?[B-Eb-e][.)、:：]\s*\S/u;
 const GAP = /_{3,}|\(\s{2,}\)|（\s*）|\[\s*\]|…{2,}\s*$/u;

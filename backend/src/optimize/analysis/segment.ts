@@ -6,7 +6,8 @@ export interface Piece {
 }
 
 /** A full stop after these ends no sentence. */
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|no|nr|st|approx|z\.\s?b|d\.\s?h|bzw|ca|p\.\s?ex|ex|núm|sr|sra|dl|dna|[A-Za-zÀ-ÿ])\.$/iu;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|no|nr|st|approx|z\.\s?b|d\.\s?h|bzw|ca|p\.\s?ex|ex|núm|sr|sra|dl|dna|[A-Za-zÀ-ÿ])\.$/iu;
 
 /** "3. mai" goes on behind its stop, and so does the number in front of a list entry. */
 const ORDINAL = /\p{Nd}\.$/u;
@@ -30,7 +31,8 @@ export function splitSentences(text: string): Piece[] {
   for (const match of text.matchAll(END)) {
     const end = match.index + match[0].length;
     if (match[0] === '.' && ABBREVIATION.test(text.slice(Math.max(start, end - 12), end))) continue;
-    if (match[0] === '.' && ORDINAL.test(text.slice(start, end)) && /^\s+(?:\p{Ll}|\p{Nd})/u.test(text.slice(end))) continue;
+    if (match[0] === '.' && ORDINAL.test(text.slice(start, end)) && /^\s+(?:\p{Ll}|\p{Nd})/u.test(text.slice(end)))
+      continue;
     if (match[0] === '.' && LIST_NUMBER.test(text.slice(start, end))) continue;
     push(end);
   }

@@ -20,17 +20,59 @@ export const SPAN_PATTERNS: readonly (readonly [SpanKind, RegExp])[] = [
   ['url', /(?:https?:\/\/|www\.)[^\s<>"'“”«»、。，）)]+[^\s<>"'“”«»、。，）).,;:!?؟]/giu],
   ['email', /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
   ['code', /`[^`\n]+`/gu],
-  ['variable', /\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}|\{[\p{L}_][\p{L}\p{N}_ ]{0,30}\}|\[[^\]\n]{1,60}\]|<\/?[\p{L}][^<>\n]{0,80}>|%(?:\d+\$)?[sdif](?![\p{L}])|%\([\w]+\)[sdif]/gu],
-  ['quote', /"[^"\n]{1,400}"|“[^”\n]{1,400}”|„[^”“\n]{1,400}[”“]|«[^»\n]{1,400}»|「[^」\n]{1,400}」|『[^』\n]{1,400}』|《[^》\n]{1,120}》|(?<![\p{L}\p{N}])'[^'\n]{1,120}'(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])‘[^’\n]{1,120}’/gu],
-  ['path', /(?<![\p{L}\p{N}/:.])(?:[A-Za-z]:\\[\w\\.-]+|~?\.{0,2}\/[\w.@-]+(?:\/[\w.@*-]+)+\/?|\.{1,2}\/[\w.@-]+|[\w-]+(?:\/[\w.-]+)*\.(?:tsx?|jsx?|mjs|cjs|py|java|rb|go|rs|c|h|cpp|cs|php|html?|css|scss|json|ya?ml|toml|xml|csv|tsv|xlsx?|docx?|pdf|txt|md|sql|sh|png|jpe?g|svg|log|env|ini))(?![\p{L}\p{N}])/gu],
-  ['code', /\\[A-Za-z]+(?:\[[^\]\n]*\])?(?:\{[^}\n]*\})*|(?<![\p{L}\p{N}_$])(?:[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*\([^()\n]{0,60}\)|[a-z]+[a-z0-9]*(?:[A-Z][a-z0-9]+)+|[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+|O\([^()\n]{1,20}\))(?![\p{L}\p{N}_])|===?|!==?|=>|\.[a-zA-Z]+\(\)/gu],
-  ['code', /[\p{L}\p{N})\]]+(?:\^\S+|\s?[+\-*/^=<>≤≥≠±×÷|]\s?[\p{L}\p{N}(\[.^|]+)*\s?[=<>≤≥≠]\s?-?[\p{L}\p{N}(\[.^|)\]]+/gu],
-  ['date', new RegExp(String.raw`(?<![\p{L}\p{N}])(?:\p{Nd}{4}[-/.年]\p{Nd}{1,2}(?:[-/.月]\p{Nd}{1,2}日?|月)?|\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}|\p{Nd}{1,2}月\p{Nd}{1,2}[日号]|\p{Nd}{3,4}年|(?:${MONTHS})\.? \p{Nd}{1,2}(?:st|nd|rd|th)?(?:,? \p{Nd}{4})?|\p{Nd}{1,2}(?:st|nd|rd|th|\.|er)? (?:de |of )?(?:${MONTHS})(?:(?: de)? \p{Nd}{4})?|(?:${MONTHS}) (?:de )?\p{Nd}{4})(?![\p{L}\p{N}])`, 'giu')],
-  ['date', new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${WEEKDAYS})(?![\p{L}\p{N}])|(?:星期|周|礼拜)[一二三四五六日天]|[月火水木金土日]曜日?`, 'giu')],
-  ['time', /(?<![\p{L}\p{N}])\p{Nd}{1,2}(?::\p{Nd}{2}){1,2}(?:\s?[ap]\.?m\b\.?)?|(?<![\p{L}\p{N}])\p{Nd}{1,2}(?:-\p{Nd}{1,2})?\s?[ap]\.?m(?![\p{L}])\.?|\p{Nd}{1,2}[点时]\p{Nd}{0,2}分?|\p{Nd}{1,2}時(?:\p{Nd}{1,2}分)?/giu],
-  ['money', new RegExp(String.raw`(?:[$€£¥₹₩₽]|US\$|(?<![\p{L}])(?:USD|EUR|GBP|RMB|CNY|JPY|RON))\s?${number}(?:\s?(?:k|m|bn|million|billion)(?![\p{L}]))?|${number}\s?(?:[$€£¥₹₩₽]|(?:USD|EUR|GBP|RMB|CNY|JPY|RON|dollars?|euros?|pounds?|dólares|lei|yuan|yen)(?![\p{L}])|万元|亿元|美元|元|円|دولار|ريال|درهم|يورو)`, 'giu')],
+  [
+    'variable',
+    /\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}|\{[\p{L}_][\p{L}\p{N}_ ]{0,30}\}|\[[^\]\n]{1,60}\]|<\/?[\p{L}][^<>\n]{0,80}>|%(?:\d+\$)?[sdif](?![\p{L}])|%\([\w]+\)[sdif]/gu,
+  ],
+  [
+    'quote',
+    /"[^"\n]{1,400}"|“[^”\n]{1,400}”|„[^”“\n]{1,400}[”“]|«[^»\n]{1,400}»|「[^」\n]{1,400}」|『[^』\n]{1,400}』|《[^》\n]{1,120}》|(?<![\p{L}\p{N}])'[^'\n]{1,120}'(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])‘[^’\n]{1,120}’/gu,
+  ],
+  [
+    'path',
+    /(?<![\p{L}\p{N}/:.])(?:[A-Za-z]:\\[\w\\.-]+|~?\.{0,2}\/[\w.@-]+(?:\/[\w.@*-]+)+\/?|\.{1,2}\/[\w.@-]+|[\w-]+(?:\/[\w.-]+)*\.(?:tsx?|jsx?|mjs|cjs|py|java|rb|go|rs|c|h|cpp|cs|php|html?|css|scss|json|ya?ml|toml|xml|csv|tsv|xlsx?|docx?|pdf|txt|md|sql|sh|png|jpe?g|svg|log|env|ini))(?![\p{L}\p{N}])/gu,
+  ],
+  [
+    'code',
+    /\\[A-Za-z]+(?:\[[^\]\n]*\])?(?:\{[^}\n]*\})*|(?<![\p{L}\p{N}_$])(?:[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*\([^()\n]{0,60}\)|[a-z]+[a-z0-9]*(?:[A-Z][a-z0-9]+)+|[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+|O\([^()\n]{1,20}\))(?![\p{L}\p{N}_])|===?|!==?|=>|\.[a-zA-Z]+\(\)/gu,
+  ],
+  [
+    'code',
+    /[\p{L}\p{N})\]]+(?:\^\S+|\s?[+\-*/^=<>≤≥≠±×÷|]\s?[\p{L}\p{N}(\[.^|]+)*\s?[=<>≤≥≠]\s?-?[\p{L}\p{N}(\[.^|)\]]+/gu,
+  ],
+  [
+    'date',
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(?:\p{Nd}{4}[-/.年]\p{Nd}{1,2}(?:[-/.月]\p{Nd}{1,2}日?|月)?|\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}|\p{Nd}{1,2}月\p{Nd}{1,2}[日号]|\p{Nd}{3,4}年|(?:${MONTHS})\.? \p{Nd}{1,2}(?:st|nd|rd|th)?(?:,? \p{Nd}{4})?|\p{Nd}{1,2}(?:st|nd|rd|th|\.|er)? (?:de |of )?(?:${MONTHS})(?:(?: de)? \p{Nd}{4})?|(?:${MONTHS}) (?:de )?\p{Nd}{4})(?![\p{L}\p{N}])`,
+      'giu',
+    ),
+  ],
+  [
+    'date',
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(?:${WEEKDAYS})(?![\p{L}\p{N}])|(?:星期|周|礼拜)[一二三四五六日天]|[月火水木金土日]曜日?`,
+      'giu',
+    ),
+  ],
+  [
+    'time',
+    /(?<![\p{L}\p{N}])\p{Nd}{1,2}(?::\p{Nd}{2}){1,2}(?:\s?[ap]\.?m\b\.?)?|(?<![\p{L}\p{N}])\p{Nd}{1,2}(?:-\p{Nd}{1,2})?\s?[ap]\.?m(?![\p{L}])\.?|\p{Nd}{1,2}[点时]\p{Nd}{0,2}分?|\p{Nd}{1,2}時(?:\p{Nd}{1,2}分)?/giu,
+  ],
+  [
+    'money',
+    new RegExp(
+      String.raw`(?:[$€£¥₹₩₽]|US\$|(?<![\p{L}])(?:USD|EUR|GBP|RMB|CNY|JPY|RON))\s?${number}(?:\s?(?:k|m|bn|million|billion)(?![\p{L}]))?|${number}\s?(?:[$€£¥₹₩₽]|(?:USD|EUR|GBP|RMB|CNY|JPY|RON|dollars?|euros?|pounds?|dólares|lei|yuan|yen)(?![\p{L}])|万元|亿元|美元|元|円|دولار|ريال|درهم|يورو)`,
+      'giu',
+    ),
+  ],
   ['percentage', new RegExp(String.raw`${number}\s?[%٪％]|百分之[一二三四五六七八九十百零\p{Nd}]+`, 'gu')],
   ['handle', /(?<![\p{L}\p{N}@./])@[\p{L}\p{N}_.]*[\p{L}\p{N}_]/gu],
   ['hashtag', /(?<![\p{L}\p{N}&#])#[\p{L}\p{N}_]+/gu],
-  ['number', new RegExp(String.raw`(?<![\p{L}\p{N}_])[-−]?${number}(?:\s?${UNITS}(?![\p{L}]))?(?:[\p{L}]{1,3}(?![\p{L}]))?|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hangul}])${number}|${number}(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])`, 'giu')],
+  [
+    'number',
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}_])[-−]?${number}(?:\s?${UNITS}(?![\p{L}]))?(?:[\p{L}]{1,3}(?![\p{L}]))?|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hangul}])${number}|${number}(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])`,
+      'giu',
+    ),
+  ],
 ];

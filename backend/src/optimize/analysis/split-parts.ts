@@ -31,7 +31,10 @@ function splitAtLineBreak(text: string, lexicon: Lexicon): DraftParts | undefine
   const breakAt = text.indexOf('\n');
   if (breakAt < 0) return undefined;
   const first = text.slice(0, breakAt).trim();
-  const rest = text.slice(breakAt).replace(/^\s*\n/u, '').trimEnd();
+  const rest = text
+    .slice(breakAt)
+    .replace(/^\s*\n/u, '')
+    .trimEnd();
   const restLines = rest.split('\n').filter((line) => line.trim());
   const announces = asksForSomething(first, lexicon);
   if (announces && !LIST_ENTRY.test(first)) {
@@ -40,7 +43,9 @@ function splitAtLineBreak(text: string, lexicon: Lexicon): DraftParts | undefine
   const last = restLines.at(-1) ?? '';
   const pasted = text.slice(0, text.lastIndexOf(last)).trimEnd();
   const isAfterwards = pasted.length > last.length && !LIST_ENTRY.test(last) && !/[?？؟]/u.test(last);
-  return isAfterwards && asksForSomething(last, lexicon) && !asksForSomething(pasted, lexicon) ? { instruction: last, material: pasted } : undefined;
+  return isAfterwards && asksForSomething(last, lexicon) && !asksForSomething(pasted, lexicon)
+    ? { instruction: last, material: pasted }
+    : undefined;
 }
 
 const SHORTEST_PASTE_WORDS = 3;
@@ -60,7 +65,8 @@ function splitAtColon(text: string, lexicon: Lexicon): DraftParts | undefined {
  */
 export function splitParts(text: string, lexicon: Lexicon | undefined, mayPaste: boolean): DraftParts {
   if (!lexicon) return splitAtFence(text) ?? whole(text);
-  const parts = splitAtFence(text) ?? splitAtLineBreak(text, lexicon) ?? (mayPaste ? splitAtColon(text, lexicon) : undefined);
+  const parts =
+    splitAtFence(text) ?? splitAtLineBreak(text, lexicon) ?? (mayPaste ? splitAtColon(text, lexicon) : undefined);
   if (!parts || lexicon.above.test(fold(parts.instruction))) return whole(text);
   return parts;
 }

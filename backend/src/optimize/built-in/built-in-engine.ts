@@ -1,21 +1,55 @@
 import type { Variant } from '../../contracts/rewriting.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import { assumptionsOfBullets, assumptionsOfGuided, assumptionsOfSharp } from './assumptions.js';
 import { guide } from './guided.js';
+import type { LanguageTable } from './languages/language.js';
 import { ENGLISH, tableOf } from './languages/tables.js';
+import { notesOfGuided, notesOfSharp, notesOfStructured } from './notes.js';
 import { phrasingFor } from './phrasing.js';
 import { sharpen } from './sharp.js';
 import { structure } from './structured.js';
 
-type NewVariant = Omit<Variant, 'id'>;
+export type NewVariant = Omit<Variant, 'id'>;
 
-export function rewriteBuiltIn(draft: DraftAnalysis): NewVariant[] {
-  const phrasing = phrasingFor(draft.language.code, tableOf(draft.language.code) ?? ENGLISH, draft);
+function rewriteWith(table: LanguageTable, code: string, draft: DraftAnalysis): NewVariant[] {
+  const phrasing = phrasingFor(code, table, draft);
   const sharp = sharpen(draft, phrasing);
   const structured = structure(draft, phrasing);
   const guided = guide(draft, phrasing);
   return [
-    { prompt: sharp.prompt, strategy: 'sharp', title: 'Sharp', notes: [], assumptions: [], source: 'built-in' },
-    { prompt: structured.prompt, strategy: 'structured', title: 'Structured', notes: [], assumptions: [], source: 'built-in' },
-    { prompt: guided.prompt, strategy: 'guided', title: 'Guided', notes: [], assumptions: [], source: 'built-in' },
+    {
+      prompt: sharp.prompt,
+      strategy: 'sharp',
+      title: 'Sharp',
+      notes: notesOfSharp(draft, sharp),
+      assumptions: assumptionsOfSharp(sharp.keys),
+      source: 'built-in',
+    },
+    {
+      prompt: structured.prompt,
+      strategy: 'structured',
+      title: 'Structured',
+      notes: notesOfStructured(draft, structured),
+      assumptions: assumptionsOfBullets(structured.keys, table),
+      source: 'built-in',
+    },
+    {
+      prompt: guided.prompt,
+      strategy: 'guided',
+      title: 'Guided',
+      notes: notesOfGuided(draft, guided),
+      assumptions: assumptionsOfGuided(guided.keys),
+      source: 'built-in',
+    },
   ];
+}
+
+/**
+ * Three versions of the draft, sharp, structured and guided, without a model: the person's own words at the core, and
+ * around them only what suits the task, in the draft's own language. Nothing is executed, answered or translated; the
+ * same draft always gives the same versions.
+ */
+export function rewriteBuiltIn(draft: DraftAnalysis): NewVariant[] {
+  const native = tableOf(draft.language.code);
+  return rewriteWith(native ?? ENGLISH, native ? draft.language.code : 'en', draft);
 }

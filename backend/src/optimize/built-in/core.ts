@@ -3,7 +3,15 @@ import { looksLikeCode } from '../analysis/find-traits.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
 import { label, type Phrasing } from './phrasing.js';
 
-const TEXT_TASKS: ReadonlySet<TaskKind> = new Set(['correct', 'rewrite', 'summarise', 'translate', 'extract', 'extend', 'reply']);
+const TEXT_TASKS: ReadonlySet<TaskKind> = new Set([
+  'correct',
+  'rewrite',
+  'summarise',
+  'translate',
+  'extract',
+  'extend',
+  'reply',
+]);
 const LABELLED = /^(?:[^\n:：]{1,24}[:：]|[-*•–—#>+|]|\p{Nd}+[.)、]|```|["“„«「『《(（[<{_])/u;
 
 /** The request without the colon that introduced pasted text, when that text now stands further down. */

@@ -24,8 +24,18 @@ export interface Recipe {
 }
 
 const order = (...lines: Choice<GuidedKey>[]): GuidedRecipe => ({ form: 'order', open: 'order', lines });
-const fill = (lines: Choice<GuidedKey>[], ...close: Choice<GuidedKey>[]): GuidedRecipe => ({ form: 'fill', open: 'fill', lines, close });
-const choose = (lines: Choice<GuidedKey>[], ...close: Choice<GuidedKey>[]): GuidedRecipe => ({ form: 'fill', open: 'fillOr', lines, close });
+const fill = (lines: Choice<GuidedKey>[], ...close: Choice<GuidedKey>[]): GuidedRecipe => ({
+  form: 'fill',
+  open: 'fill',
+  lines,
+  close,
+});
+const choose = (lines: Choice<GuidedKey>[], ...close: Choice<GuidedKey>[]): GuidedRecipe => ({
+  form: 'fill',
+  open: 'fillOr',
+  lines,
+  close,
+});
 
 const TOPICS = ['health', 'money', 'law', 'travel', 'technology'] as const;
 const topicBullets: readonly Choice<BulletKey>[] = TOPICS.map((topic) => [topic, topic] as const);
@@ -36,36 +46,106 @@ const topicSentences: readonly Choice<SharpKey>[] = TOPICS.map((topic) => [topic
  */
 export const RECIPES = {
   fact: {
-    sharp: [['person', 'person'], ['fact', '!person', '!manyQuestions'], ['eachQuestion', 'manyQuestions'], ['asOf', 'recent'], 'unsure'],
-    structured: [['who', 'person'], ['knownFor', 'person'], ['keyDates', 'person'], ['answerFirst', '!person', '!manyQuestions'], ['eachQuestion', 'manyQuestions'], ['asOf', 'recent'], ['support', '!person'], 'unsure', ['short', '!length']],
+    sharp: [
+      ['person', 'person'],
+      ['fact', '!person', '!manyQuestions'],
+      ['eachQuestion', 'manyQuestions'],
+      ['asOf', 'recent'],
+      'unsure',
+    ],
+    structured: [
+      ['who', 'person'],
+      ['knownFor', 'person'],
+      ['keyDates', 'person'],
+      ['answerFirst', '!person', '!manyQuestions'],
+      ['eachQuestion', 'manyQuestions'],
+      ['asOf', 'recent'],
+      ['support', '!person'],
+      'unsure',
+      ['short', '!length'],
+    ],
     guided: order('readingFact', 'answerDated', 'sureCheck'),
   },
   yesno: {
     sharp: ['yesno', ...topicSentences],
     structured: ['verdict', ...topicBullets, 'reasons', 'exceptions', 'evidence', ['medium', '!length']],
-    guided: order(['askSituation', 'health'], ['askSituation', 'money'], ['askSituation', 'law'], 'dependsOn', 'weigh', 'clearAnswer'),
+    guided: order(
+      ['askSituation', 'health'],
+      ['askSituation', 'money'],
+      ['askSituation', 'law'],
+      'dependsOn',
+      'weigh',
+      'clearAnswer',
+    ),
     guidedPersonal: order('askSituation', 'dependsOn', 'weigh', 'clearAnswer'),
   },
   quantity: {
-    sharp: [['quantitySteps', 'steps'], ['quantity', '!steps'], ['asOf', 'recent']],
-    structured: ['figure', 'counted', ['asOf', 'recent'], ['derivation', '!steps', '!recent'], ['assumptions', 'steps'], ['range', 'steps'], 'unsure', ['short', '!length', '!steps']],
-    guided: order('defineCounted', ['figureDated', '!steps'], ['lowLikelyHigh', 'steps'], ['sensitive', 'steps'], ['sureCheck', '!steps']),
+    sharp: [
+      ['quantitySteps', 'steps'],
+      ['quantity', '!steps'],
+      ['asOf', 'recent'],
+    ],
+    structured: [
+      'figure',
+      'counted',
+      ['asOf', 'recent'],
+      ['derivation', '!steps', '!recent'],
+      ['assumptions', 'steps'],
+      ['range', 'steps'],
+      'unsure',
+      ['short', '!length', '!steps'],
+    ],
+    guided: order(
+      'defineCounted',
+      ['figureDated', '!steps'],
+      ['lowLikelyHigh', 'steps'],
+      ['sensitive', 'steps'],
+      ['sureCheck', '!steps'],
+    ),
   },
   howto: {
     sharp: ['howto', ...topicSentences],
-    structured: ['prerequisites', ['steps', '!steps'], 'worked', 'pitfall', ['technology', 'technology'], ['level', '!audience'], ['long', '!length']],
+    structured: [
+      'prerequisites',
+      ['steps', '!steps'],
+      'worked',
+      'pitfall',
+      ['technology', 'technology'],
+      ['level', '!audience'],
+      ['long', '!length'],
+    ],
     guided: order('shortVersion', 'stepsWhy', 'ifFails'),
     guidedPersonal: fill(['haveTools', 'tried', 'stuck'], 'oneStepWait'),
   },
   advice: {
     sharp: ['advice', ['health', 'health']],
-    structured: [['tips', '!examples'], 'effectOrder', 'pitfall', ['health', 'health'], 'beginHere', ['long', '!length'], 'noFiller'],
+    structured: [
+      ['tips', '!examples'],
+      'effectOrder',
+      'pitfall',
+      ['health', 'health'],
+      'beginHere',
+      ['long', '!length'],
+      'noFiller',
+    ],
     guided: order('difficulty', 'remedy', 'beginWith'),
     guidedPersonal: fill(['situation', 'tried', 'timeEffort'], 'adviceClose'),
   },
   list: {
-    sharp: [['listTable', 'table'], ['listPlain', 'format', '!table'], ['list', '!format', '!table'], ['asOf', 'recent']],
-    structured: [['listForm', '!format'], 'listFact', 'listOrder', ['fewEntries', '!count', '!examples'], ['asOf', 'recent'], 'noGuess'],
+    sharp: [
+      ['listTable', 'table'],
+      ['listPlain', 'format', '!table'],
+      ['list', '!format', '!table'],
+      ['asOf', 'recent'],
+    ],
+    structured: [
+      ['listForm', '!format'],
+      'listFact',
+      'listOrder',
+      ['fewEntries', '!count', '!examples'],
+      ['asOf', 'recent'],
+      'noGuess',
+    ],
     guided: order('selection', 'listTable', 'omitted'),
   },
   troubleshoot: {
@@ -84,12 +164,18 @@ export const RECIPES = {
     guided: order('kindOfGap', 'fillGap', 'otherFit'),
   },
   math: {
-    sharp: [['mathAgain', 'steps'], ['math', '!steps']],
+    sharp: [
+      ['mathAgain', 'steps'],
+      ['math', '!steps'],
+    ],
     structured: ['given', ['working', '!steps'], 'checkResult', 'finalLine', ['logic', 'steps']],
     guided: order('givenAsked', 'methodWhy', 'checkOther', 'ambiguous', 'finalAnswerLine'),
   },
   puzzle: {
-    sharp: [['puzzleAgain', 'steps'], ['puzzle', '!steps']],
+    sharp: [
+      ['puzzleAgain', 'steps'],
+      ['puzzle', '!steps'],
+    ],
     structured: ['statements', 'logic', 'trick', 'finalSentence'],
     guided: order('oneByOne', 'follows', 'checkAll'),
   },
@@ -99,13 +185,31 @@ export const RECIPES = {
     guided: order('period', 'turningPoints', 'dubiousDates'),
   },
   question: {
-    sharp: [['questionAgain', 'examples'], ['question', '!examples'], ['eachQuestion', 'manyQuestions']],
-    structured: ['answerFirst', ['eachQuestion', 'manyQuestions'], 'support', ['example', '!examples'], ...topicBullets, 'unsure', ['medium', '!length']],
+    sharp: [
+      ['questionAgain', 'examples'],
+      ['question', '!examples'],
+      ['eachQuestion', 'manyQuestions'],
+    ],
+    structured: [
+      'answerFirst',
+      ['eachQuestion', 'manyQuestions'],
+      'support',
+      ['example', '!examples'],
+      ...topicBullets,
+      'unsure',
+      ['medium', '!length'],
+    ],
     guided: order(['askSituation', 'ownVoice'], 'reading', 'answerReasons', 'unsureWhat'),
   },
   words: {
     sharp: [['words', '!constraints'], ['wordsUse', 'constraints'], 'wordsPlain'],
-    structured: [['nuance', '!constraints'], 'inSentence', 'register', ['fewEntries', '!count'], ['listForm', '!format']],
+    structured: [
+      ['nuance', '!constraints'],
+      'inSentence',
+      'register',
+      ['fewEntries', '!count'],
+      ['listForm', '!format'],
+    ],
     guided: order('coreMeaning', 'wordTable', 'whichWhen'),
   },
   prove: {
@@ -120,27 +224,77 @@ export const RECIPES = {
   },
   explain: {
     sharp: ['explain', ['example', '!examples', 'weak'], ['technology', 'technology']],
-    structured: ['core', ['mechanism', '!steps'], ['example', '!examples'], 'misconception', ['level', '!audience'], ['technology', 'technology'], ['long', '!length']],
+    structured: [
+      'core',
+      ['mechanism', '!steps'],
+      ['example', '!examples'],
+      'misconception',
+      ['level', '!audience'],
+      ['technology', 'technology'],
+      ['long', '!length'],
+    ],
     guided: choose([['levelSlot', '!audience'], 'purposeSlot'], 'teachClose'),
   },
   describe: {
     sharp: ['describe', ['technology', 'technology']],
-    structured: ['definition', 'features', 'setApart', ['level', '!audience'], ['technology', 'technology'], ['medium', '!length']],
+    structured: [
+      'definition',
+      'features',
+      'setApart',
+      ['level', '!audience'],
+      ['technology', 'technology'],
+      ['medium', '!length'],
+    ],
     guided: order('defineOne', 'featuresExample', 'apartFrom'),
     guidedPersonal: choose([['levelSlot', '!audience'], 'purposeSlot'], 'teachClose'),
   },
   compare: {
     sharp: ['compare', ['example', '!examples'], ['technology', 'technology']],
-    structured: ['definition', 'criteria', ['table', '!format'], 'common', 'keyDifference', ['example', '!examples'], ['medium', '!length']],
+    structured: [
+      'definition',
+      'criteria',
+      ['table', '!format'],
+      'common',
+      'keyDifference',
+      ['example', '!examples'],
+      ['medium', '!length'],
+    ],
     guided: order('defineEach', 'criteriaThatDecide', 'confused'),
   },
   recommend: {
-    sharp: [['recommend', '!travel'], ['recommendOne', 'travel'], ['travel', 'travel']],
-    structured: ['pick', ['suits', '!travel'], ['travel', 'travel'], 'drawback', ['alternative', '!travel'], ['secondBest', 'travel'], ['threeToFive', '!count', '!travel'], ['medium', '!length']],
-    guided: fill([['like', '!travel'], ['budget', '!travel'], ['notThis', '!travel'], ['datesTravellers', 'travel'], ['pace', 'travel'], ['interests', 'travel']], ['picks', '!travel'], ['clearAnswer', 'travel']),
+    sharp: [
+      ['recommend', '!travel'],
+      ['recommendOne', 'travel'],
+      ['travel', 'travel'],
+    ],
+    structured: [
+      'pick',
+      ['suits', '!travel'],
+      ['travel', 'travel'],
+      'drawback',
+      ['alternative', '!travel'],
+      ['secondBest', 'travel'],
+      ['threeToFive', '!count', '!travel'],
+      ['medium', '!length'],
+    ],
+    guided: fill(
+      [
+        ['like', '!travel'],
+        ['budget', '!travel'],
+        ['notThis', '!travel'],
+        ['datesTravellers', 'travel'],
+        ['pace', 'travel'],
+        ['interests', 'travel'],
+      ],
+      ['picks', '!travel'],
+      ['clearAnswer', 'travel'],
+    ),
   },
   ideas: {
-    sharp: [['ideasAgain', 'reasons'], ['ideas', '!reasons']],
+    sharp: [
+      ['ideasAgain', 'reasons'],
+      ['ideas', '!reasons'],
+    ],
     structured: ['ideaEntry', 'original', 'varied', 'strongest', ['ideaCount', '!count'], ['noFiller', '!tone']],
     guided: fill([['forWhom', '!audience', '!context'], 'fixedThings', 'doneBefore'], 'ideasClose'),
   },
@@ -188,7 +342,14 @@ export const RECIPES = {
   },
   email: {
     sharp: ['email', ['emailTone', '!tone']],
-    structured: [['subject', 'mail'], 'opening', 'givenFacts', ['politeTone', '!tone'], 'nextStep', ['medium', '!length']],
+    structured: [
+      ['subject', 'mail'],
+      'opening',
+      'givenFacts',
+      ['politeTone', '!tone'],
+      'nextStep',
+      ['medium', '!length'],
+    ],
     guided: fill([['recipient', '!audience'], 'factsInclude', 'wantNext'], 'twoVersions'),
   },
   reply: {
@@ -207,10 +368,26 @@ export const RECIPES = {
     guided: fill([['readers', '!audience'], 'ownExperience', 'includeLinks'], 'articleClose'),
   },
   story: {
-    sharp: [['storyMany', 'count'], ['story', '!count']],
-    structured: [['distinctPieces', 'count'], ['character', '!count'], ['scene', '!count'], 'senses', 'followsEnding', 'noCliche'],
+    sharp: [
+      ['storyMany', 'count'],
+      ['story', '!count'],
+    ],
+    structured: [
+      ['distinctPieces', 'count'],
+      ['character', '!count'],
+      ['scene', '!count'],
+      'senses',
+      'followsEnding',
+      'noCliche',
+    ],
     guided: choose(
-      [['mainCharacter', '!count'], ['placeTime', '!count'], ['readers', 'count', '!audience'], 'moodEnding', ['cannot', 'count']],
+      [
+        ['mainCharacter', '!count'],
+        ['placeTime', '!count'],
+        ['readers', 'count', '!audience'],
+        'moodEnding',
+        ['cannot', 'count'],
+      ],
       ['storyClose', '!count'],
       ['marksBest', 'count'],
     ),
@@ -292,7 +469,14 @@ export const RECIPES = {
   },
   summarise: {
     sharp: ['summarise'],
-    structured: ['mainPoint', 'sourceOnly', 'exactFigures', ['proportion', '!length'], ['short', '!length'], 'noFiller'],
+    structured: [
+      'mainPoint',
+      'sourceOnly',
+      'exactFigures',
+      ['proportion', '!length'],
+      ['short', '!length'],
+      'noFiller',
+    ],
     guided: order(['askSource', '!material'], 'oneLine', 'keyPoints', 'openPoints'),
   },
   plan: {
@@ -351,7 +535,10 @@ export const RECIPES = {
     guided: fill(['errorText', 'expectedActual', 'environment'], 'debugClose'),
   },
   readcode: {
-    sharp: [['codeOnly', 'bare'], ['readcode', '!bare']],
+    sharp: [
+      ['codeOnly', 'bare'],
+      ['readcode', '!bare'],
+    ],
     structured: ['purpose', 'runOrder', 'exactResult', 'pitfallsCode'],
     guided: order('purposeOne', 'traceValues', 'riskyInput'),
   },

@@ -41,6 +41,8 @@ export function sharpen(draft: DraftAnalysis, phrasing: Phrasing): SharpResult {
   const isTorn = draft.protectedSpans.some((span) => span.end === end && TORN_BY_A_STOP.has(span.kind));
   const hasCode = draft.traits.includes('code') && !draft.parts.material;
   const standsApart = isTorn || hasCode || tidied.text.includes('\n');
-  const request = standsApart ? `${tidied.text.replace(isTorn ? /[.。]$/u : /$^/u, '')}\n\n` : `${tidied.text}${phrasing.space}`;
+  const request = standsApart
+    ? `${tidied.text.replace(isTorn ? /[.。]$/u : /$^/u, '')}\n\n`
+    : `${tidied.text}${phrasing.space}`;
   return { prompt: `${request}${added}${materialBlock(draft, phrasing)}`, keys, tidied: tidied.changed };
 }

@@ -26,7 +26,20 @@ const MOST_WORDS = 180;
 const FALLBACK: readonly BulletKey[] = ['complyAll', 'onlyAsked', 'noFiller'];
 
 /** In these, sentences after the first belong to the problem, not to a list of wishes. */
-const ONE_PIECE: ReadonlySet<TaskKind> = new Set(['math', 'puzzle', 'prove', 'choice', 'complete', 'readcode', 'roleplay', 'persona', 'chat', 'literal', 'debug', 'fact']);
+const ONE_PIECE: ReadonlySet<TaskKind> = new Set([
+  'math',
+  'puzzle',
+  'prove',
+  'choice',
+  'complete',
+  'readcode',
+  'roleplay',
+  'persona',
+  'chat',
+  'literal',
+  'debug',
+  'fact',
+]);
 
 interface Goal {
   goal: string;
@@ -64,7 +77,8 @@ export function structure(draft: DraftAnalysis, phrasing: Phrasing): StructuredR
   const most = draft.strength === 'strong' ? ADDED_TO_STRONG : ADDED_TO_FAIR;
   const wanted = [...select(RECIPES[draft.task].structured, flagsOf(draft)), ...FALLBACK];
   const room = Math.min(most, MOST_REQUIREMENTS - wishes.length);
-  const available = draft.strength === 'strong' && draft.task !== 'roleplay' ? [...FALLBACK.slice(0, 1), ...wanted] : wanted;
+  const available =
+    draft.strength === 'strong' && draft.task !== 'roleplay' ? [...FALLBACK.slice(0, 1), ...wanted] : wanted;
   const keys = [...new Set(available)].slice(0, Math.max(room, LEAST_REQUIREMENTS - wishes.length, 1));
   const isFallback = (key: BulletKey) => FALLBACK.includes(key);
   while (keys.length + wishes.length > LEAST_REQUIREMENTS && isFallback(keys.at(-1) ?? 'complyAll')) keys.pop();

@@ -90,7 +90,21 @@ const ENGLISH_SLIPS: Readonly<Record<string, string>> = {
 
 /** Inside these, nothing is tidied. Negations and limits may be: a missing apostrophe doesn't change what they say. */
 const UNTOUCHED: ReadonlySet<SpanKind> = new Set([
-  'url', 'email', 'code', 'path', 'variable', 'quote', 'date', 'time', 'money', 'percentage', 'number', 'handle', 'hashtag', 'name', 'material',
+  'url',
+  'email',
+  'code',
+  'path',
+  'variable',
+  'quote',
+  'date',
+  'time',
+  'money',
+  'percentage',
+  'number',
+  'handle',
+  'hashtag',
+  'name',
+  'material',
 ]);
 
 const PLAIN_END = /[\p{L}\p{N}\p{M})\]"'”’»」』%°]$/u;
@@ -125,7 +139,8 @@ const LOST_W = /^hat(?= (?:is|are|was|were|would|does|do|did|can|could|will|shou
 
 function capitaliseFirst(text: string, isProtected: boolean): string {
   const first = /^[\p{L}]+/u.exec(text)?.[0] ?? '';
-  const isWord = /^\p{Ll}+$/u.test(first) && !/^[\p{L}\p{N}]*[_./\\@(=]/u.test(text.slice(first.length, first.length + 1));
+  const isWord =
+    /^\p{Ll}+$/u.test(first) && !/^[\p{L}\p{N}]*[_./\\@(=]/u.test(text.slice(first.length, first.length + 1));
   return isWord && !isProtected ? text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1) : text;
 }
 
@@ -150,7 +165,9 @@ function endsInQuestion(text: string, draft: DraftAnalysis): boolean {
 
 /** Capital letters where a sentence ended on the same line; what looks like a name of a file or a command is left. */
 function capitaliseSentences(text: string): string {
-  return text.replace(/(?<=\p{L}{2}[.!?] )(\p{Ll})(?=\p{Ll}*(?:[ ,?!']|$))/gu, (letter) => letter.toLocaleUpperCase('en'));
+  return text.replace(/(?<=\p{L}{2}[.!?] )(\p{Ll})(?=\p{Ll}*(?:[ ,?!']|$))/gu, (letter) =>
+    letter.toLocaleUpperCase('en'),
+  );
 }
 
 export interface Tidied {
@@ -164,11 +181,15 @@ export function tidy(draft: DraftAnalysis, phrasing: Phrasing): Tidied {
   const original = instructionOf(draft);
   const offset = Math.max(0, draft.text.indexOf(original));
   const spaced = (piece: string) => piece.replace(/(?<=\S) {2,}(?=\S)/gu, ' ');
-  const change = phrasing.code === 'en' ? (piece: string) => repairSlips(spaced(piece)).replace(/(?<=\p{L}) +(?=[,?!](?:\s|$))/gu, '') : spaced;
+  const change =
+    phrasing.code === 'en'
+      ? (piece: string) => repairSlips(spaced(piece)).replace(/(?<=\p{L}) +(?=[,?!](?:\s|$))/gu, '')
+      : spaced;
   const startsProtected = draft.protectedSpans.some((span) => span.start === offset && UNTOUCHED.has(span.kind));
   const isLatin = draft.language.script === 'Latn' && !draft.traits.includes('code');
   const repaired = mapOutside(draft, original, offset, change);
   const capitalised = isLatin ? capitaliseFirst(repaired, startsProtected) : repaired;
-  const text = phrasing.code === 'en' && isLatin ? capitaliseSentences(capitalised.replace(LOST_W, 'What')) : capitalised;
+  const text =
+    phrasing.code === 'en' && isLatin ? capitaliseSentences(capitalised.replace(LOST_W, 'What')) : capitalised;
   return { text: withEnding(text, draft, phrasing), changed: text !== original };
 }

@@ -8,6 +8,7 @@ import { RewritingEngine, type RewritingEvent } from './rewriting-engine.js';
 @Injectable()
 export class BuiltInEngine extends RewritingEngine {
   override readonly id = 'built-in/1';
+  override readonly chargesBuiltIn = true;
 
   override async *rewrite(draft: DraftAnalysis): AsyncIterable<RewritingEvent> {
     for (const [index, variant] of rewriteBuiltIn(draft).entries()) {

@@ -5,16 +5,22 @@ export type RewritingEvent =
   /** More text of a version that is being written. */
   | { type: 'delta'; index: number; text: string }
   /** A version is finished and passed every gate; its text replaces what was streamed. */
-  | { type: 'done'; index: number; variant: Variant };
+  | { type: 'done'; index: number; variant: Variant }
+  /** What the models were used for and what it costs, at the end; an engine that spends nothing leaves it out. */
+  | { type: 'spent'; inputTokens: number; outputTokens: number; costMicroUsd: number };
 
 /** Writes the three versions of a draft. The seam between the product and whoever does the writing. */
 export abstract class RewritingEngine {
   /** Stored with every optimization: who wrote it, and by which version of the instructions. */
   abstract readonly id: string;
 
+  /** Whether a result that the built-in engine wrote alone is worth a prompt: only where it is the engine of choice. */
+  readonly chargesBuiltIn: boolean = false;
+
   /**
-   * Yields until each of the three versions is done, in any order.
-   * Stops early when the signal aborts; throws when it can't deliver three.
+   * Yields until each of the three versions is done, in any order. When the signal aborts, what isn't done is filled in
+   * at once without a model. Call it before anything is sent: a refusal is thrown here and now, not by the iteration.
+   * @throws AppError UNAVAILABLE when there is no room for another one.
    */
   abstract rewrite(draft: DraftAnalysis, signal: AbortSignal): AsyncIterable<RewritingEvent>;
 }

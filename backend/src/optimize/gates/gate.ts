@@ -2,7 +2,16 @@ import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import type { Strategy } from '../../contracts/rewriting.js';
 
 /** In the order in which they are checked. */
-export const GATES = ['size', 'wrapper', 'request', 'must-keep', 'language', 'no-invention', 'no-leak', 'distinct'] as const;
+export const GATES = [
+  'size',
+  'wrapper',
+  'request',
+  'must-keep',
+  'language',
+  'no-invention',
+  'no-leak',
+  'distinct',
+] as const;
 export type GateName = (typeof GATES)[number];
 
 export interface GateFailure {

@@ -4,7 +4,8 @@ import { fold } from '../analysis/fold.js';
 import type { Gate } from './gate.js';
 
 const NUMBER = /(?<![\p{L}\p{N}_])\p{Nd}+(?:[.,:/-]\p{Nd}+)*/gu;
-const LINK = /(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}]{2,}|(?<![\p{L}\p{N}@./])@[\p{L}_][\p{L}\p{N}_]+|(?<![\p{L}\p{N}&#])#[\p{L}][\p{L}\p{N}_]+/gu;
+const LINK =
+  /(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}]{2,}|(?<![\p{L}\p{N}@./])@[\p{L}_][\p{L}\p{N}_]+|(?<![\p{L}\p{N}&#])#[\p{L}][\p{L}\p{N}_]+/gu;
 const LIST_MARK = /^\s*(?:#{1,6}\s|\p{Nd}{1,2}[.)、．])/gmu;
 
 /** Units of the answer, not of the person's world: a limit in these is ours to add, as an assumption. */
@@ -23,9 +24,13 @@ const COMMON = new Set(
 );
 
 function unknownNumbers(text: string, draft: DraftAnalysis, assumptions: readonly string[]): string[] {
-  const known = new Set([...draft.text.matchAll(NUMBER), ...assumptions.join(' ').matchAll(NUMBER)].map((match) => match[0]));
+  const known = new Set(
+    [...draft.text.matchAll(NUMBER), ...assumptions.join(' ').matchAll(NUMBER)].map((match) => match[0]),
+  );
   const rest = text.replace(LIST_MARK, ' ').replace(GENERIC_LIMIT, ' ');
-  return [...rest.matchAll(NUMBER)].map((match) => match[0]).filter((found) => !known.has(found) && !draft.text.includes(found));
+  return [...rest.matchAll(NUMBER)]
+    .map((match) => match[0])
+    .filter((found) => !known.has(found) && !draft.text.includes(found));
 }
 
 function unknownLinks(text: string, draft: DraftAnalysis): string[] {
@@ -55,5 +60,7 @@ export const noInvention: Gate = ({ text, draft, options }) => {
     ...unknownLinks(text, draft),
     ...unknownNames(text, draft),
   ];
-  return pieces.length > 0 ? { reason: 'It contains something the person did not give.', pieces: [...new Set(pieces)] } : undefined;
+  return pieces.length > 0
+    ? { reason: 'It contains something the person did not give.', pieces: [...new Set(pieces)] }
+    : undefined;
 };

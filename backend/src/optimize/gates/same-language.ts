@@ -11,7 +11,9 @@ const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 /** Written in the language of the draft. What was added is judged; the draft's own words may quote any language. */
 export const sameLanguage: Gate = ({ text, draft }) => {
   if (draft.language.code === 'und' || !draft.language.reliable) return undefined;
-  const added = additionsOf(text, draft).join('\n').replace(/^[-*•\d.)\s]+/gmu, '');
+  const added = additionsOf(text, draft)
+    .join('\n')
+    .replace(/^[-*•\d.)\s]+/gmu, '');
   const found = detectLanguage(added.replace(/\n/gu, ' '));
   const enough = found.script === 'Latn' ? LETTERS_TO_TELL : SIGNS_TO_TELL;
   if (letters(added) < enough || found.code === 'und' || found.code === draft.language.code) return undefined;

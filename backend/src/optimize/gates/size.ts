@@ -14,7 +14,8 @@ const SHARP_ROOM = 220;
 export const size: Gate = ({ text, draft, options }) => {
   if (!text.trim()) return { reason: 'It is empty.', pieces: [] };
   if (options.isComplete === false) return { reason: 'It was cut off before its end.', pieces: [] };
-  if (text.length < draft.text.length * LEAST_SHARE) return { reason: 'It is much shorter than the draft.', pieces: [] };
+  if (text.length < draft.text.length * LEAST_SHARE)
+    return { reason: 'It is much shorter than the draft.', pieces: [] };
   if (text.length > (options.maxCharacters ?? MOST_CHARACTERS)) return { reason: 'It is too long.', pieces: [] };
   const sharpLimit = draft.text.length * SHARP_GROWTH + SHARP_ROOM;
   if (options.strategy === 'sharp' && text.length > sharpLimit) {

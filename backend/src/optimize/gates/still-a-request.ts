@@ -44,8 +44,10 @@ const REFUSAL =
 
 /** Still something asked for, and not the answer to it. */
 export const stillARequest: Gate = ({ text, draft }) => {
-  if (REFUSAL.test(text) && !REFUSAL.test(draft.text)) return { reason: 'It refuses instead of rewriting.', pieces: [] };
-  if (text.includes('```') && !draft.text.includes('```')) return { reason: 'It contains code as an answer would.', pieces: [] };
+  if (REFUSAL.test(text) && !REFUSAL.test(draft.text))
+    return { reason: 'It refuses instead of rewriting.', pieces: [] };
+  if (text.includes('```') && !draft.text.includes('```'))
+    return { reason: 'It contains code as an answer would.', pieces: [] };
   if (containsRequest(text, draft)) return undefined;
   if (!asks(text, draft)) return { reason: 'It answers instead of asking.', pieces: [] };
   if (overlap(text, draft) < LEAST_OVERLAP) return { reason: 'It is about something else than the draft.', pieces: [] };

@@ -7,17 +7,21 @@ const TAGGED = /^<(prompt|rewritten[_-]?prompt|rewrite|output|result|answer)>([\
 const QUOTED = /^(?:"([^"]*)"|“([^“”]*)”|„([^„“”]*)[“”]|«([^«»]*)»|「([^「」]*)」|『([^『』]*)』)$/u;
 
 const NAME_OF_RESULT =
-  'prompt|request|question|version|rewrite|rewriting|solicitud|petición|versión|requête|demande|invite|anfrage|aufforderung|fassung|pedido|versão|richiesta|versione|cerere|cererea|solicitare|versiune|提示词|提示|请求|版本|プロンプト|依頼|المطالبة|الطلب|الموجه|النسخة';
+  'prompt|request|version|rewrite|rewriting|solicitud|petición|versión|requête|invite|anfrage|aufforderung|fassung|versão|versione|cererea|versiune|提示词|提示|版本|プロンプト|المطالبة|الموجه|النسخة';
 const COURTESY =
-  'sure|certainly|of course|absolutely|okay|ok|here(?:’|\')?s|here is|here are|below is|rewritten|improved|optimi[sz]ed|refined|claro|por supuesto|aquí (?:está|tienes|tiene)|aqui está|bien sûr|voici|voilà|natürlich|gerne|hier ist|ecco|certo|certamente|sigur|desigur|iată|当然|好的|以下是|这是|もちろん|はい|以下は|こちらが|بالتأكيد|بالطبع|إليك|فيما يلي';
+  "sure|certainly|of course|absolutely|okay|ok|here(?:’|')?s|here is|here are|below is|rewritten|improved|optimi[sz]ed|refined|claro|por supuesto|aquí (?:está|tienes|tiene)|aqui está|bien sûr|voici|voilà|natürlich|gerne|hier ist|ecco|certo|certamente|sigur|desigur|iată|当然|好的|以下是|这是|もちろん|はい|以下は|こちらが|بالتأكيد|بالطبع|إليك|فيما يلي";
 
 /** "Sure! Here is the rewritten prompt:": courtesies in front of the text, which end in a colon or an exclamation mark. */
 const LEAD_IN = new RegExp(
   `^(?:(?:${COURTESY})[!！,，。.]\\s*)?(?:(?:${COURTESY})[^\\n:：]{0,80}|[^\\n:：]{0,40}(?:rewritten|improved|optimi[sz]ed|reescrit[oa]|mejorad[oa]|réécrite?|améliorée?|umgeschrieben[ers]*|verbesserte[rns]?|melhorad[oa]|riscritt[oa]|migliorat[oa]|rescris[ă]?|îmbunătățit[ă]?|改写|优化|改善|書き直|المحسن|المعاد)[^\\n:：]{0,40})[:：]\\s*(?=\\S)`,
   'iu',
 );
-const LABEL = new RegExp(`^\\**(?:(?:${NAME_OF_RESULT})|(?:[\\p{L}]+\\s){0,2}(?:${NAME_OF_RESULT}))\\**\\s*[:：]\\**\\s*(?=\\S)`, 'iu');
-const COURTESY_ALONE = /^(?:sure|certainly|of course|absolutely|claro|por supuesto|bien sûr|natürlich|gerne|certo|sigur|desigur|当然(?:可以)?|好的|もちろん(?:です)?|بالتأكيد|بالطبع)[!！.。]\s+(?=\S)/iu;
+const LABEL = new RegExp(
+  `^\\**(?:(?:${NAME_OF_RESULT})|(?:[\\p{L}]+\\s){0,2}(?:${NAME_OF_RESULT}))\\**\\s*[:：]\\**\\s*(?=\\S)`,
+  'iu',
+);
+const COURTESY_ALONE =
+  /^(?:sure|certainly|of course|absolutely|claro|por supuesto|bien sûr|natürlich|gerne|certo|sigur|desigur|当然(?:可以)?|好的|もちろん(?:です)?|بالتأكيد|بالطبع)[!！.。]\s+(?=\S)/iu;
 const HEADING = new RegExp(`^#{1,6}\\s*[^\\n]{0,40}(?:${NAME_OF_RESULT})[^\\n]{0,20}\\n+`, 'iu');
 
 const STEPS: readonly ((text: string) => string)[] = [
@@ -29,7 +33,10 @@ const STEPS: readonly ((text: string) => string)[] = [
   (text) => text.replace(LABEL, ''),
   (text) => FENCE.exec(text)?.[1] ?? text,
   (text) => TAGGED.exec(text)?.[2] ?? text,
-  (text) => QUOTED.exec(text)?.slice(1).find((inner) => inner !== undefined) ?? text,
+  (text) =>
+    QUOTED.exec(text)
+      ?.slice(1)
+      .find((inner) => inner !== undefined) ?? text,
 ];
 
 const MOST_LAYERS = 4;

@@ -4,7 +4,7 @@ import { ModelFailure } from './model-failure.js';
 const MOST_BYTES = 1_000_000;
 
 /** `fetch` that gives up on an answer without end before it fills the memory: parsers buffer a line until it is whole. */
-export async function boundedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function boundedFetch(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   if (!response.body) return response;
   let bytes = 0;

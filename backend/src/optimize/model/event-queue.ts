@@ -2,6 +2,7 @@
 export class EventQueue<T> implements AsyncIterableIterator<T> {
   private readonly waiting: T[] = [];
   private ended = false;
+  private failure: { error: unknown } | null = null;
   private wake: () => void = () => undefined;
 
   /** @param onLeave told when the reader stops reading before the end */
@@ -17,10 +18,17 @@ export class EventQueue<T> implements AsyncIterableIterator<T> {
     this.wake();
   }
 
+  /** Ends the stream with an error, behind what was said before. */
+  fail(error: unknown): void {
+    this.failure = { error };
+    this.end();
+  }
+
   async next(): Promise<IteratorResult<T, undefined>> {
     for (;;) {
       const event = this.waiting.shift();
       if (event !== undefined) return { done: false, value: event };
+      if (this.failure) throw this.failure.error;
       if (this.ended) return { done: true, value: undefined };
       await new Promise<void>((resolve) => (this.wake = resolve));
     }

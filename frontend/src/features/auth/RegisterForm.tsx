@@ -37,6 +37,7 @@ export function RegisterForm({ email, onEmail }: AuthFormProps) {
         autoComplete="new-password"
         error={errors.confirmPassword}
       />
+      {errors.form && <p className={styles.refused}>{errors.form}</p>}
       <Button type="submit" block busy={busy}>
         {busy ? authTexts.register.busy : authTexts.register.submit}
       </Button>

@@ -20,6 +20,7 @@ export function SignInForm({ email, onEmail }: AuthFormProps) {
         autoComplete="current-password"
         error={errors.password}
       />
+      {errors.form && <p className={styles.refused}>{errors.form}</p>}
       <Button type="submit" block busy={busy}>
         {busy ? authTexts.signIn.busy : authTexts.signIn.submit}
       </Button>

@@ -26,9 +26,8 @@ export function useRegister(): (values: RegisterValues) => Promise<FieldErrors<k
     } catch (error) {
       const message = userMessageOf(error, authFallbacks.registrationFailed);
       toast(authToasts.registrationFailed(message));
-      // The message goes away after some seconds; at the field it stays.
       if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') return { email: message };
-      return fieldErrorsOf(error, FIELDS);
+      return fieldErrorsOf(error, FIELDS, message);
     }
     localStore.set('pendingVerificationEmail', email);
     keepSelectedPlan();

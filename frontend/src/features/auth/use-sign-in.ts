@@ -28,8 +28,9 @@ export function useSignIn(): (values: SignInValues) => Promise<FieldErrors<keyof
         void navigate(paths.verifyEmail());
         return {};
       }
-      toast(authToasts.signInFailed(userMessageOf(error, fallbackOf(error))));
-      return fieldErrorsOf(error, { username: 'email', email: 'email', password: 'password' });
+      const message = userMessageOf(error, fallbackOf(error));
+      toast(authToasts.signInFailed(message));
+      return fieldErrorsOf(error, { username: 'email', email: 'email', password: 'password' }, message);
     }
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { promptTexts } from '../../content/optimize';
 import { ExamplesDialog } from './ExamplesDialog';
 import { LoginRequiredDialog } from './LoginRequiredDialog';
@@ -16,8 +16,21 @@ export function PromptEntryCard() {
   const input = useRef<HTMLTextAreaElement>(null);
   const form = usePromptForm(input);
   const [examplesAreOpen, setExamplesOpen] = useState(false);
+  const hasPicked = useRef(false);
   const { session, run, hasResult } = form;
   const isNew = session.status === 'signed-in' && !run && !hasResult && form.text === '' && !form.isQuotaUsedUp;
+
+  // Only now: while the dialog is open nothing behind it can take the focus, and closing gives it back to the opener.
+  useEffect(() => {
+    if (!examplesAreOpen && hasPicked.current) input.current?.focus();
+    hasPicked.current = false;
+  }, [examplesAreOpen]);
+
+  const handlePick = (prompt: string) => {
+    hasPicked.current = true;
+    setExamplesOpen(false);
+    form.fill(prompt);
+  };
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,14 +47,7 @@ export function PromptEntryCard() {
       </form>
       {session.status !== 'signed-in' && <VisitorNotice session={session} isUrgent={form.isAuthRequired} />}
       {isNew && <Starters onPick={form.fill} />}
-      <ExamplesDialog
-        open={examplesAreOpen}
-        onClose={() => setExamplesOpen(false)}
-        onPick={(prompt) => {
-          setExamplesOpen(false);
-          form.fill(prompt);
-        }}
-      />
+      <ExamplesDialog open={examplesAreOpen} onClose={() => setExamplesOpen(false)} onPick={handlePick} />
       <LoginRequiredDialog open={form.isLoginOpen} onClose={form.closeLogin} />
     </div>
   );

@@ -1,28 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { forgetAccount, sessionQuery, startSession } from '../../api/session';
-import type { SessionUser } from '../../api/types';
+import { allow, aUser, signIn } from '../../test/people';
 import { renderScreen } from '../../test/render';
-import { failed, fakeServer, offline, ok } from '../../test/server';
+import { failed, fakeServer, offline } from '../../test/server';
 import { UsagePill } from './UsagePill';
 import { UsageProvider } from './UsageProvider';
 
-const ADA: SessionUser = {
-  username: 'ada@example.com',
-  email: 'ada@example.com',
-  subscriptionTier: 'free',
-  isVerified: true,
-  promptQuota: 10,
-  promptsUsed: 0,
-  role: 'user',
-};
+const ADA = aUser();
 
 const server = fakeServer();
-
-const session = (user: SessionUser | null) =>
-  server.on('GET /api/auth/session', () => ok('GET /api/auth/session', { isAuthenticated: user !== null, user }));
-const usage = (remaining: number, total = 10) =>
-  server.on('GET /api/track-usage', () => ok('GET /api/track-usage', { remaining, total }));
 
 const show = () =>
   renderScreen(
@@ -32,23 +19,23 @@ const show = () =>
   );
 
 it('shows a signed-in person what is left, asked fresh', async () => {
-  session(ADA);
-  usage(7);
+  signIn(server, ADA);
+  allow(server, 7);
   show();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('7/10 prompts remaining'));
   expect(server.calls('GET /api/track-usage')[0]?.url).toMatch(/\?t=\d+$/);
 });
 
 it('turns red when nothing is left', async () => {
-  session({ ...ADA, promptsUsed: 10 });
-  usage(0);
+  signIn(server, { ...ADA, promptsUsed: 10 });
+  allow(server, 0);
   show();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('0/10 prompts remaining'));
   expect(screen.getByRole('status')).toHaveClass('empty');
 });
 
 it('shows a visitor nothing, asks nothing and forgets what was cached', async () => {
-  session(null);
+  signIn(server, null);
   localStorage.setItem('promptCounter.remaining', '4');
   const { queryClient } = show();
   await waitFor(() => expect(queryClient.getQueryData(sessionQuery.queryKey)).toBeDefined());
@@ -57,7 +44,7 @@ it('shows a visitor nothing, asks nothing and forgets what was cached', async ()
 });
 
 it('marks a count that nobody confirmed as an estimate', async () => {
-  session(ADA);
+  signIn(server, ADA);
   server.on('GET /api/track-usage', offline);
   show();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3/10 prompts remaining'));
@@ -65,11 +52,11 @@ it('marks a count that nobody confirmed as an estimate', async () => {
 });
 
 it('starts anew when somebody else signs in', async () => {
-  session(ADA);
-  usage(2);
+  signIn(server, ADA);
+  allow(server, 2);
   const { queryClient } = show();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2/10'));
-  usage(200, 200);
+  allow(server, 200, 200);
   act(() => forgetAccount(queryClient));
   await waitFor(() => expect(screen.queryByText(/prompts remaining/)).not.toBeInTheDocument());
   act(() => startSession(queryClient, { ...ADA, username: 'bob@example.com', promptQuota: 200 }));
@@ -78,9 +65,9 @@ it('starts anew when somebody else signs in', async () => {
 });
 
 it('looks at the session again when the server no longer knows it', async () => {
-  session(ADA);
+  signIn(server, ADA);
   server.on('GET /api/track-usage', () => {
-    session(null);
+    signIn(server, null);
     return failed('UNAUTHENTICATED', 'Please sign in.');
   });
   show();

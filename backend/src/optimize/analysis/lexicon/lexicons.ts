@@ -1,9 +1,10 @@
 import { en } from './en.js';
-import { compileLexicon, type Lexicon } from './lexicon.js';
+import { compileLexicon, type Lexicon, type LexiconSource } from './lexicon.js';
+import { zh } from './zh.js';
 
-const LEXICONS = new Map<string, Lexicon>([
-  ['en', compileLexicon(en)],
-]);
+const SOURCES: Readonly<Record<string, LexiconSource>> = { en, zh };
+
+const LEXICONS = new Map<string, Lexicon>(Object.entries(SOURCES).map(([code, source]) => [code, compileLexicon(source)]));
 
 /** How people ask in this language, if we know it. */
 export function lexiconOf(language: string): Lexicon | undefined {

@@ -1,11 +1,12 @@
 import { en } from './en.js';
 import type { LanguageTable } from './language.js';
+import { zh } from './zh.js';
 
-const TABLES = new Map<string, LanguageTable>([['en', en]]);
+const TABLES: Readonly<Record<string, LanguageTable>> = { en, zh };
 
 /** The native wording of a language, if there is one. */
 export function tableOf(language: string): LanguageTable | undefined {
-  return TABLES.get(language);
+  return Object.hasOwn(TABLES, language) ? TABLES[language] : undefined;
 }
 
 export const ENGLISH: LanguageTable = en;

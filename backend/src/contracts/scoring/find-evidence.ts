@@ -1,0 +1,125 @@
+import type { Intent } from '../rewriting.js';
+import { hasContradiction } from './contradiction.js';
+import type { Lexicon } from './lexicon.js';
+import { readText } from './read-text.js';
+import { findAll, Reading } from './reading.js';
+
+/** What was found in a text. Counts are of different things, so saying something twice adds nothing. */
+export interface Evidence {
+  /** Something is asked for. Without it nothing else counts: words in a heap are not a prompt. */
+  task: boolean;
+  /** The request says what it is about. */
+  subject: boolean;
+  /** Names, figures, quotations, links, code. */
+  details: number;
+  /** Further things the answer has to contain or do. */
+  requirements: number;
+  audience: boolean;
+  tone: boolean;
+  format: number;
+  length: number;
+  limits: number;
+  exclusions: number;
+  checks: number;
+  /** Points on lines of their own. */
+  points: number;
+  order: boolean;
+  /** The text to work on stands apart from what is to be done with it. */
+  material: boolean;
+  headings: number;
+  vague: string[];
+  hype: number;
+  contradiction: boolean;
+}
+
+const LINE = /(?:^|\n)[^\S\n]*(?:([-*•–]|\d+[.)])[^\S\n]+)?(?:\**([^\n:：.!?]{2,40}?)\**[:：][^\S\n]*)?([^\n]+)/gu;
+const HEADING = /^[^\S\n]*(?:#{1,6} |\*\*[^*\n]+\*\*:?\s*$|[=-]{3,}\s*$)/gmu;
+const MATERIAL = /[:：][^\S\n]*\n+\s*\S|[:：]\s*¤|¤/u;
+
+/** A request's verb with an object in a sentence; a question; or the name of what is wanted and what it is about. */
+function findTask(reading: Reading): { subject: boolean; key: string } | undefined {
+  const { lexicon, text } = reading;
+  const hasGlue = (piece: string) => lexicon.signs || piece.split(/\s+/u, 9).some((word) => word.replace(lexicon.stop, '') !== word);
+  const isAbout = (piece: string) => reading.content(piece.replace(lexicon.things, ' ')) !== '';
+  for (const { at, object, key } of reading.requests) {
+    const sentence = reading.sentenceAt(at);
+    const isShort = object.trim().split(/\s+/u).length <= 4;
+    if (!sentence || reading.isHeap(sentence.text) || !(isShort || hasGlue(object))) continue;
+    return { subject: isAbout(object), key };
+  }
+  for (const sentence of reading.sentences) {
+    const hasWord = sentence.text.replace(lexicon.question, '') !== sentence.text;
+    const [start] = findAll(sentence.text, lexicon.question);
+    const asks = sentence.isQuestion ? hasWord : start && (lexicon.signs || /^\W*$/u.test(sentence.text.slice(0, start.at)));
+    const key = reading.content(sentence.text);
+    if (asks && key && !reading.isHeap(sentence.text)) return { subject: isAbout(sentence.text), key };
+  }
+  for (const found of findAll(text, lexicon.nouns)) {
+    const before = text.slice(0, found.at);
+    const start = before.replace(/(?:[^\s.!?;:,\n]+ ){0,2}$/u, '').length;
+    const sentence = reading.sentenceAt(found.at);
+    if (!sentence || reading.isHeap(sentence.text) || !reading.opens(start)) continue;
+    const key = reading.content(text.slice(found.end, sentence.end));
+    if (key) return { subject: true, key };
+  }
+  return undefined;
+}
+
+function findPoints(reading: Reading): { points: Set<string>; contents: Set<string> } {
+  const points = new Set<string>();
+  const contents = new Set<string>();
+  for (const match of reading.text.matchAll(LINE)) {
+    const [whole, bullet, label, value = ''] = match;
+    if (!bullet && !label) continue;
+    const isSaid = reading.lexicon.signs ? /\p{L}{3,}/u.test(value) : /\p{L}.*\s.*\p{L}/u.test(value) || !!label;
+    if (!isSaid || !/\p{L}/u.test(value)) continue;
+    points.add(whole.trim());
+    const end = match.index + whole.length;
+    const hasOwn = reading.requests.some(({ at }) => at >= match.index && at < end);
+    const content = reading.content(value);
+    if (content && !hasOwn) contents.add(content);
+  }
+  return points.size >= 2 ? { points, contents } : { points: new Set(), contents: new Set() };
+}
+
+function findTone(reading: Reading): boolean {
+  if (reading.words(reading.lexicon.tone).size > 0) return true;
+  return findAll(reading.text, reading.lexicon.manner).some((found) => {
+    const before = reading.text.slice(Math.max(0, found.at - 30), found.at);
+    return reading.glued(found) && before.replace(reading.lexicon.hype, '') === before;
+  });
+}
+
+/** Looks for what makes a prompt good. Whatever isn't evidence, such as length or praise, has no way to count. */
+export function findEvidence(input: string, intent: Intent, lexicon: Lexicon): Evidence {
+  const { text, details } = readText(input, intent, lexicon);
+  const reading = new Reading(text, lexicon);
+  const size = (pattern: RegExp) => reading.words(pattern).size;
+  const isPlayed = intent === 'roleplay' && findAll(text, lexicon.persona).length > 0;
+  const isForeign = !lexicon.isKnown && (intent !== 'unknown' || /[?？؟]/u.test(text));
+  const task = findTask(reading) ?? (isPlayed || isForeign ? { subject: true, key: '' } : undefined);
+  const { points, contents } = findPoints(reading);
+  const requirements = new Set([...reading.requests.map(({ key }) => key), ...reading.objects(lexicon.must), ...contents]);
+  requirements.delete(task?.key ?? '');
+  const stages = [lexicon.first, lexicon.next, lexicon.last].filter((stage) => size(stage) > 0).length;
+  return {
+    task: !!task,
+    subject: !!task?.subject,
+    details: details.size,
+    requirements: requirements.size,
+    audience: findAll(text, lexicon.audience).length > 0,
+    tone: isPlayed || findTone(reading),
+    format: size(lexicon.format),
+    length: size(lexicon.size) + (size(lexicon.short) > 0 ? 1 : 0),
+    limits: size(lexicon.counted) + reading.objects(lexicon.only).size,
+    exclusions: reading.objects(lexicon.not, true).size,
+    checks: size(lexicon.check),
+    points: points.size,
+    order: stages > 1 || size(lexicon.sorted) > 0,
+    material: MATERIAL.test(text),
+    headings: input.match(HEADING)?.length ?? 0,
+    vague: [...new Set(text.match(lexicon.vague) ?? [])],
+    hype: new Set(text.match(lexicon.hype) ?? []).size,
+    contradiction: hasContradiction(reading),
+  };
+}

@@ -1,0 +1,130 @@
+import type { Lexicon } from './lexicon.js';
+
+export interface Found {
+  at: number;
+  end: number;
+  word: string;
+}
+
+interface Sentence {
+  at: number;
+  end: number;
+  text: string;
+  isQuestion: boolean;
+}
+
+interface Request extends Found {
+  /** What the verb is about, in the words that count. */
+  key: string;
+  object: string;
+}
+
+const SENTENCE = /[^.!?;。！？؟؛；\n]*(?:[.!?;。！？؟؛；\n]+|$)/gu;
+const CLOSES = /^\s*(?:[.,;:!?)\n。，！？；、،؛]|$)/u;
+
+/** More words than this without a function word or a mark are a heap of keywords. */
+const HEAP = 7;
+const HEAP_OF_SIGNS = 5;
+
+export const findAll = (text: string, pattern: RegExp): Found[] =>
+  [...text.matchAll(pattern)].map((match) => ({ at: match.index, end: match.index + match[0].length, word: match[0] }));
+
+/** A text cut into sentences and requests, and the questions the search for evidence asks of it. */
+export class Reading {
+  readonly sentences: Sentence[];
+  readonly requests: Request[];
+
+  constructor(
+    readonly text: string,
+    readonly lexicon: Lexicon,
+  ) {
+    this.sentences = findAll(text, SENTENCE)
+      .filter(({ word }) => /[\p{L}\p{N}¤]/u.test(word))
+      .map(({ at, end, word }) => ({ at, end, text: word, isQuestion: /[?？؟]/u.test(word) }));
+    this.requests = this.findRequests();
+  }
+
+  /** What is left of a piece of text when nothing counts that any prompt could say. */
+  content(piece: string): string {
+    const left = piece.replace(this.lexicon.blank, ' ');
+    return (left.match(this.lexicon.signs ? /¤|\d+|\p{L}{2,}/gu : /¤|\d+|\p{L}{3,}/gu) ?? []).join(' ').slice(0, 24);
+  }
+
+  sentenceAt(at: number): Sentence | undefined {
+    return this.sentences.find((sentence) => at < sentence.end);
+  }
+
+  hasRequest({ at, end }: Sentence): boolean {
+    return this.requests.some((request) => request.at >= at && request.at < end);
+  }
+
+  opens(at: number): boolean {
+    return this.lexicon.opens.test(this.text.slice(Math.max(0, at - 40), at));
+  }
+
+  /** In a sentence, or alone between two marks; not just beside other words. */
+  glued({ at, end }: Found): boolean {
+    if (this.lexicon.signs) return true;
+    if (this.lexicon.glued.test(this.text.slice(Math.max(0, at - 60), at))) return true;
+    return this.opens(at) && (CLOSES.test(this.text.slice(end)) || this.requests.some((request) => request.at === at));
+  }
+
+  /** Different words found in sentences that ask for them; what a question mentions is its subject. */
+  words(pattern: RegExp): Set<string> {
+    const found = findAll(this.text, pattern).filter((match) => this.demands(match) && this.glued(match));
+    return new Set(found.map(({ word }) => word));
+  }
+
+  /** Different things that follow (where the verb is last: precede) a word such as "without". */
+  objects(pattern: RegExp, isStrict = false): Set<string> {
+    const objects = new Set<string>();
+    for (const found of findAll(this.text, pattern)) {
+      if (isStrict ? !this.opens(found.at) && !this.isAsked(found) : !this.demands(found)) continue;
+      const content = this.content(this.around(found));
+      if (content) objects.add(content);
+    }
+    return objects;
+  }
+
+  /** Words without a function word or a mark between them. */
+  isHeap(sentence: string): boolean {
+    const words = sentence.split(/\s+/u);
+    if (this.lexicon.signs) return words.filter((word) => /^[^\p{P}\d]{1,6}$/u.test(word)).length >= HEAP_OF_SIGNS;
+    let run = 0;
+    return words.some((word) => {
+      run = /\p{L}/u.test(word) && word.replace(this.lexicon.stop, '') === word ? run + 1 : 0;
+      const isLong = run >= HEAP;
+      if (/[\p{P}¤]$/u.test(word)) run = 0;
+      return isLong;
+    });
+  }
+
+  private isAsked({ at }: Found): boolean {
+    const sentence = this.sentenceAt(at);
+    return !!sentence && this.hasRequest(sentence);
+  }
+
+  private demands(found: Found): boolean {
+    return this.isAsked(found) || !this.sentenceAt(found.at)?.isQuestion;
+  }
+
+  private around({ at, end }: Found): string {
+    const sentence = this.sentenceAt(at);
+    if (!sentence) return '';
+    return this.lexicon.verbLast ? this.text.slice(Math.max(sentence.at, at - 30), at) : this.text.slice(end, Math.min(sentence.end, end + 60));
+  }
+
+  private findRequests(): Request[] {
+    const { verbs, verbLast } = this.lexicon;
+    const found = findAll(this.text, verbs).filter(({ at }) => verbLast || this.opens(at));
+    return found.flatMap((verb, index) => {
+      const sentence = this.sentenceAt(verb.at);
+      if (!sentence) return [];
+      const from = verbLast ? Math.max(found[index - 1]?.end ?? 0, sentence.at) : verb.end;
+      const to = verbLast ? verb.at : Math.min(found[index + 1]?.at ?? sentence.end, sentence.end, verb.end + 90);
+      const object = this.text.slice(from, to);
+      const key = this.content(object);
+      return key ? [{ ...verb, object, key }] : [];
+    });
+  }
+}

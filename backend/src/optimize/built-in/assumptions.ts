@@ -1,0 +1,73 @@
+import type { BulletKey, GuidedKey, LanguageTable, SharpKey, SizeKey } from './languages/language.js';
+
+/** What a phrase settles although the person hasn't said it, for people to see and to take back. */
+const BULLETS: Partial<Record<BulletKey, string>> = {
+  subject: 'Subject line: at most eight words.',
+  politeTone: 'Tone: polite and natural.',
+  natural: 'Tone: natural and friendly.',
+  twoSentences: 'Length: two or three sentences.',
+  level: 'Audience: someone without prior knowledge.',
+  fewEntries: 'Number: five to eight entries.',
+  threeToFive: 'Number: three to five suggestions.',
+  ideaCount: 'Number: five ideas.',
+  nameCount: 'Number: ten names.',
+  questionCount: 'Number: ten questions.',
+  versions: 'Number: three versions.',
+  listForm: 'Format: a numbered list.',
+  table: 'Format: a table.',
+  tableForm: 'Format: a table.',
+  itemTable: 'Format: a table.',
+  subheads: 'Format: short paragraphs under subheadings.',
+  firstPerson: 'Form: in the first person.',
+};
+
+const SHARP: Partial<Record<SharpKey, string>> = {
+  list: 'Format: a numbered list.',
+  howto: 'Format: numbered steps.',
+  schedule: 'Format: a table.',
+  emailTone: 'Tone: polite and natural.',
+  captionMany: 'Several versions instead of one.',
+  codeOnly: 'Task: explain the code and review it.',
+};
+
+const AT_MOST_THREE = 'At most 3 questions to you before the work starts.';
+
+const GUIDED: Partial<Record<GuidedKey, string>> = {
+  fill: AT_MOST_THREE,
+  askSituation: AT_MOST_THREE,
+  askMissing: AT_MOST_THREE,
+  expertAsk: AT_MOST_THREE,
+  reviewStrong: AT_MOST_THREE,
+  fillOr: 'What you leave empty is chosen for you and named.',
+  picks: 'Three suggestions: one safe, one unusual, one to skip.',
+  twoVersions: 'Two versions: one brief, one warmer.',
+  textClose: 'Two versions that differ in angle.',
+  articleClose: 'Two angles to choose from.',
+  storyClose: 'Two opening lines to choose from.',
+  captionClose: 'Three versions: plain, playful, bold.',
+  copyClose: 'Two versions: one for reason, one for feeling.',
+  outlineClose: 'Two outlines to choose from.',
+  imageClose: 'Two compositions to choose from.',
+  ideasClose: 'The best three ideas are developed further.',
+  marksBest: 'The three strongest are marked.',
+  speechClose: 'The outline comes first and waits for your agreement.',
+  essayClose: 'The outline comes first and waits for your agreement.',
+};
+
+const SIZES: ReadonlySet<string> = new Set<SizeKey>(['short', 'medium', 'long']);
+const isSize = (key: string): key is SizeKey => SIZES.has(key);
+
+export function assumptionsOfBullets(keys: readonly BulletKey[], table: LanguageTable): string[] {
+  return keys.flatMap((key) => {
+    if (isSize(key)) return [`Length: at most ${table.sizes[key]} ${table.unit}.`];
+    return BULLETS[key] ?? [];
+  });
+}
+
+export function assumptionsOfSharp(keys: readonly SharpKey[]): string[] {
+  return keys.flatMap((key) => SHARP[key] ?? []);
+}
+
+export function assumptionsOfGuided(keys: readonly GuidedKey[]): string[] {
+  return [...new Set(keys.flatMap((key) => GUIDED[key] ?? []))];
+}

@@ -1,0 +1,117 @@
+import { fold } from '../analysis/fold.js';
+import { stripWrapperUnlessOwn } from '../gates/wrapper.js';
+import { SENTINEL } from './instructions.js';
+
+/** So much is kept back at the end of what is shown: room for the sentinel, a closing fence, and a leak to be noticed. */
+const LAG = 64;
+/** A courtesy such as "Sure, here is the rewritten prompt:" shows itself within this. */
+const OPENING = 140;
+const THINKING = /<(think|thinking|reasoning|analysis|scratchpad)>[\s\S]*?<\/\1>/giu;
+const OPEN_THINKING = /<(?:think|thinking|reasoning|analysis|scratchpad)>[\s\S]*$|<\/?[a-z]{0,10}$/iu;
+/** Behind these, only the end tells what is wrapper and what is text. */
+const WRAPPED = /^(?:```|<[a-z]|["“„«「『])/iu;
+const LEAK_WINDOW = 48;
+const LEAK_STEP = 24;
+
+/** What must not be shown: the instructions in pieces of a length that is no accident, and their mark. */
+export class Secrets {
+  private readonly pieces = new Set<string>();
+
+  constructor(
+    instructions: string,
+    readonly canary: string,
+  ) {
+    const text = squeeze(instructions);
+    for (let at = 0; at + LEAK_WINDOW <= text.length; at += 1) this.pieces.add(text.slice(at, at + LEAK_WINDOW));
+  }
+
+  areIn(text: string, draft: string): boolean {
+    if (text.includes(this.canary)) return true;
+    const squeezed = squeeze(text);
+    for (let at = 0; at + LEAK_WINDOW <= squeezed.length; at += 1) {
+      const piece = squeezed.slice(at, at + LEAK_WINDOW);
+      if (this.pieces.has(piece) && !draft.includes(piece)) return true;
+    }
+    return false;
+  }
+}
+
+/**
+ * What of a text that is still being written may be shown: no thinking, no wrapper, no sentinel, nothing of our
+ * instructions. What may yet turn out to be one of these is kept back.
+ */
+export class VisibleText {
+  /** Everything up to the sentinel, as the model wrote it. */
+  raw = '';
+  isEnded = false;
+  private shown = '';
+  private start: number | null = null;
+  private checkedTo = 0;
+  private readonly ownDraft: string;
+  private readonly ownSentinels: number;
+
+  constructor(
+    private readonly draft: string,
+    private readonly secrets: Secrets,
+  ) {
+    this.ownDraft = squeeze(draft);
+    this.ownSentinels = draft.split(SENTINEL).length - 1;
+  }
+
+  /** Takes more text; gives what can be shown in addition, and whether more is wanted. */
+  push(text: string): { show: string; wantsMore: boolean } {
+    this.raw += text;
+    const end = this.findSentinel();
+    if (end >= 0) {
+      this.raw = this.raw.slice(0, end);
+      this.isEnded = true;
+    }
+    if (this.leaks()) return { show: '', wantsMore: false };
+    return { show: this.advance(), wantsMore: !this.isEnded };
+  }
+
+  private advance(): string {
+    const text = this.withoutThinking();
+    this.start ??= this.findStart(text);
+    if (this.start === null) return '';
+    const show = text.slice(this.start + this.shown.length, -LAG);
+    this.shown += show;
+    return show;
+  }
+
+  private withoutThinking(): string {
+    const text = this.raw.includes('<') ? this.raw.replace(THINKING, '').replace(OPEN_THINKING, '') : this.raw;
+    return text.trimStart();
+  }
+
+  /** Where the rewriting starts behind courtesies; null while that can't be told. */
+  private findStart(text: string): number | null {
+    const isOwn = text.slice(0, 12) === this.draft.slice(0, 12);
+    if (text.length < OPENING || (WRAPPED.test(text) && !isOwn)) return null;
+    const inner = stripWrapperUnlessOwn(text, this.draft);
+    return text.trimEnd().endsWith(inner) ? text.trimEnd().length - inner.length : null;
+  }
+
+  private leaks(): boolean {
+    if (this.raw.length - this.checkedTo < LEAK_STEP && !this.isEnded) return false;
+    const from = Math.max(0, this.checkedTo - 2 * LEAK_WINDOW);
+    this.checkedTo = this.raw.length;
+    return this.secrets.areIn(this.raw.slice(from), this.ownDraft);
+  }
+
+  /** The draft may contain the sentinel itself; only what goes beyond its own ones ends the text. */
+  private findSentinel(): number {
+    let at = -1;
+    for (let count = 0; count <= this.ownSentinels; count += 1) {
+      at = this.raw.indexOf(SENTINEL, at + 1);
+      if (at < 0) return -1;
+    }
+    return at;
+  }
+}
+
+function squeeze(text: string): string {
+  return fold(text)
+    .replace(/[\s\p{P}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,197 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { startSession } from '../../api/session';
+import { anOptimization, FakeStream, PROMPT } from '../../test/optimizations';
+import { aUser, signIn } from '../../test/people';
+import { installRuntimeConfig } from '../../test/runtime-config';
+import { failed, fakeServer, offline } from '../../test/server';
+import { dismissToast, toastStore } from '../../ui/toast';
+import { box, optimizeButton, showSignedIn, toastSays, write } from './optimize-screen';
+
+const URL = 'POST /api/optimize-prompt';
+const HINT =
+  'Please enter a prompt with at least 3 words. For best results, be specific and include context (e.g., target audience, tone, purpose)';
+
+const server = fakeServer();
+
+afterEach(() => {
+  const left = toastStore.current();
+  if (left) dismissToast(left.id);
+});
+
+describe('optimizing', () => {
+  it('shows the work, then empties the box and says so', async () => {
+    const stream = new FakeStream();
+    server.on(URL, () => stream.response);
+    const { user } = await showSignedIn(server);
+    await write(user, `  ${PROMPT}  `);
+    await user.click(optimizeButton());
+    expect(optimizeButton()).toHaveTextContent('Optimizing your prompt...');
+    expect(optimizeButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(box()).toHaveAttribute('readonly');
+    expect(server.calls(URL)[0]?.body).toEqual({ prompt: PROMPT });
+
+    act(() => void stream.finish());
+    expect(await toastSays('Prompt optimized')).toBeInTheDocument();
+    expect(box()).toHaveValue('');
+    expect(screen.getByRole('radio', { name: /Sharp/ })).toBeChecked();
+  });
+
+  it('tells how far it is, from what really arrives', async () => {
+    const { analysis, optimizedPrompts } = anOptimization();
+    const stream = new FakeStream();
+    server.on(URL, () => stream.response);
+    const { user } = await showSignedIn(server);
+    await write(user, PROMPT);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    const current = () => screen.getAllByRole('listitem').find((step) => step.getAttribute('aria-current') === 'step');
+    await waitFor(() => expect(current()).toHaveTextContent('Reading your prompt'));
+    act(() => void stream.send('analysis', analysis));
+    await waitFor(() => expect(current()).toHaveTextContent('Writing three versions0 of 3'));
+    act(() => void stream.send('variant.done', { index: 1, ...optimizedPrompts[1] }));
+    await waitFor(() => expect(current()).toHaveTextContent('1 of 3'));
+    act(() => {
+      stream.send('variant.done', { index: 0, ...optimizedPrompts[0] });
+      stream.send('variant.done', { index: 2, ...optimizedPrompts[2] });
+    });
+    await waitFor(() => expect(current()).toHaveTextContent('Checking'));
+  });
+
+  it('sends one request, however often it is asked for', async () => {
+    server.on(URL, () => new FakeStream().response);
+    const { user } = await showSignedIn(server);
+    await write(user, PROMPT);
+    await user.dblClick(optimizeButton());
+    await user.click(optimizeButton());
+    await user.type(box(), '{Control>}{Enter}{/Control}');
+    expect(server.calls(URL)).toHaveLength(1);
+  });
+
+  it('can be cancelled, which ends the request and leaves the draft to be edited', async () => {
+    server.on(URL, (_body, { signal }) => new FakeStream().endWith(signal).response);
+    const { user } = await showSignedIn(server);
+    await write(user, PROMPT);
+    await user.click(optimizeButton());
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(server.calls(URL)[0]?.signal?.aborted).toBe(true);
+    expect(box()).toHaveFocus();
+    await user.keyboard('!');
+    expect(box()).toHaveValue(`${PROMPT}!`);
+    expect(optimizeButton()).toHaveAccessibleName('Optimize');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('gets a broken stream back by itself, with the same key', async () => {
+    let attempts = 0;
+    server.on(URL, () => {
+      attempts += 1;
+      const stream = new FakeStream();
+      return attempts === 1
+        ? stream.send('analysis', anOptimization().analysis).cut().response
+        : stream.finish().response;
+    });
+    const { user } = await showSignedIn(server);
+    await write(user, PROMPT);
+    await user.click(optimizeButton());
+    expect(await toastSays('Prompt optimized')).toBeInTheDocument();
+    const keys = server.calls(URL).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('an optimization that fails', () => {
+  const attempt = async () => {
+    const screens = await showSignedIn(server);
+    await write(screens.user, PROMPT);
+    await screens.user.click(optimizeButton());
+    return screens;
+  };
+
+  it('for want of a connection keeps the text and, for the same text, the key', async () => {
+    server.on(URL, offline);
+    const { user } = await attempt();
+    expect(await toastSays('Optimization failed')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Network error. Please check your connection and try again. Sending the same text again will not be counted twice.',
+    );
+    expect(screen.getByText(HINT)).toBeInTheDocument();
+    expect(box()).toHaveValue(PROMPT);
+
+    await user.click(optimizeButton());
+    await waitFor(() => expect(server.calls(URL)).toHaveLength(2));
+    await waitFor(() => expect(optimizeButton()).toHaveAccessibleName('Optimize'));
+    await user.type(box(), ' please');
+    await user.click(optimizeButton());
+    await waitFor(() => expect(server.calls(URL)).toHaveLength(3));
+    const [first, second, third] = server.calls(URL).map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('at the server says what the server says, and that it cost nothing', async () => {
+    server.on(URL, () => failed('UNAVAILABLE', 'The rewriting is busy. Please try again.'));
+    await attempt();
+    expect(await toastSays('The rewriting is busy. Please try again.')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('This attempt did not use up a prompt.');
+  });
+
+  it('with an answer that is none says so', async () => {
+    server.on(URL, () => Response.json({ optimizedPrompts: [] }));
+    await attempt();
+    expect(await toastSays('Invalid response from server. Please try again.')).toBeInTheDocument();
+  });
+
+  it('because the session is over says so, and keeps the text through the new sign-in', async () => {
+    server.on(URL, () => {
+      signIn(server, null);
+      return failed('UNAUTHENTICATED', 'Please sign in.');
+    });
+    const { queryClient } = await attempt();
+    expect(await toastSays('Session Expired')).toBeInTheDocument();
+    expect(await toastSays('Your session has expired. Please log in again.')).toBeInTheDocument();
+    await screen.findByText(/to optimize\./);
+    expect(box()).toHaveValue(PROMPT);
+    act(() => startSession(queryClient, aUser()));
+    await waitFor(() => expect(box()).toHaveFocus());
+    expect(box()).toHaveValue(PROMPT);
+  });
+
+  it('because nothing is left says so', async () => {
+    server.on(URL, () => failed('QUOTA_EXCEEDED', 'Nothing left.', { extra: { remaining: 0, total: 10 } }));
+    await attempt();
+    expect(
+      await toastSays("You've used all your free prompts. Please subscribe to continue using the product."),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.getAllByText('Prompt limit reached').length).toBeGreaterThan(1);
+  });
+});
+
+describe('nothing left', () => {
+  it('says when there will be something again, and sends nothing', async () => {
+    const { user } = await showSignedIn(server, { remaining: 0 });
+    expect(await screen.findByText('Prompt limit reached')).toBeInTheDocument();
+    expect(screen.getByText(/You've used all 10 of your prompts\. New ones come every month/)).toBeInTheDocument();
+    await write(user, PROMPT);
+    await user.click(optimizeButton());
+    expect(await toastSays('Prompt limit reached')).toBeInTheDocument();
+    expect(server.calls(URL)).toHaveLength(0);
+    expect(box()).toHaveValue(PROMPT);
+  });
+
+  it('promises nothing where free prompts come once', async () => {
+    installRuntimeConfig({ freeQuotaRenewal: 'never' });
+    await showSignedIn(server, { remaining: 0 });
+    expect(await screen.findByText(/includes them once; they do not renew/)).toBeInTheDocument();
+  });
+
+  it('talks to subscribers about their own plan', async () => {
+    const user = aUser({ subscriptionTier: 'pro', promptQuota: 1000 });
+    const screens = await showSignedIn(server, { remaining: 0, user });
+    expect(await screen.findByText(/when the next period of your plan starts/)).toBeInTheDocument();
+    await write(screens.user, PROMPT);
+    await screens.user.click(optimizeButton());
+    expect(await toastSays("You've used all 1000 prompts of this period.")).toBeInTheDocument();
+  });
+});
