@@ -1,15 +1,35 @@
 // A development stack of its own for tests and proofs: a free port, a data folder, the built server, real PostgreSQL.
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endServer, spawnServer } from './server.mjs';
 
 const PATIENCE_MS = 60_000;
 
-export const temporaryDataDir = () => mkdtempSync(join(tmpdir(), 'threefold-stack-'));
+const TEMPORARY_PREFIX = 'threefold-stack-';
+/** An operator's own services are never part of a test; with NODE_ENV=test the stack doesn't read `.env` either. */
+const ISOLATED = { NODE_ENV: 'test', PORT: '0', APP_URL: '', DATABASE_URL: '', SMTP_URL: '' };
+
+/** A data folder in the system's temporary one. What earlier killed runs left there is removed. */
+export function temporaryDataDir() {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = new RegExp(`^${TEMPORARY_PREFIX}(\\d+)-`).exec(name)?.[1];
+    if (pid && !isAlive(Number(pid))) removeDataDir(join(tmpdir(), name));
+  }
+  return mkdtempSync(join(tmpdir(), `${TEMPORARY_PREFIX}${process.pid}-`));
+}
 
 export const removeDataDir = (dataDir) => rmSync(dataDir, { recursive: true, force: true });
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
 
 /**
  * Starts the stack on `dataDir` and resolves when it answers.
@@ -17,7 +37,7 @@ export const removeDataDir = (dataDir) => rmSync(dataDir, { recursive: true, for
  */
 export async function startStack({ dataDir, env = {} }) {
   // When the test run is killed, the channel closes and the stack stops by itself.
-  const child = spawnServer({ env: { PORT: '0', APP_URL: '', THREEFOLD_DATA_DIR: dataDir, ...env }, output: 'pipe' });
+  const child = spawnServer({ env: { ...ISOLATED, THREEFOLD_DATA_DIR: dataDir, ...env }, output: 'pipe' });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const exited = once(child, 'exit');

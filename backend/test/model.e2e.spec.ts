@@ -28,7 +28,10 @@ describe('a model that does well', () => {
     expect(remaining).toBe(9);
     expect(stage.model.calls).toHaveLength(3);
     const [row] = await stage.app.sql.query('SELECT engine, charged FROM optimization');
-    expect(row).toEqual({ engine: expect.stringMatching(/^openai-compatible\/scripted@v1-[0-9a-f]{4}$/), charged: true });
+    expect(row).toEqual({
+      engine: expect.stringMatching(/^openai-compatible\/scripted@v1-[0-9a-f]{4}$/),
+      charged: true,
+    });
   });
 
   it('tells what a version added, and quotes the limits the person had not set', async () => {
@@ -73,11 +76,33 @@ describe('a wrapper around the text is taken off without a second call', () => {
 });
 
 const FAULTS: [string, string, { text: string; finish?: 'length' }][] = [
-  ['cut off by the token limit', 'size', { text: 'Write an email to Dana Cole about the meeting on 14 March, witho', finish: 'length' }],
-  ['an answer', 'request', { text: 'Dear Dana Cole,\n\nThank you for the meeting on 14 March. It was a pleasure.\n\nBest regards[[END]]' }],
-  ['another language', 'language', { text: 'Escribe un correo electrónico a Dana Cole sobre la reunión del 14 March, sin tecnicismos y con un tono amable.[[END]]' }],
-  ['a dropped fact', 'must-keep', { text: 'Write an email about the meeting, without jargon, and say what happens next.[[END]]' }],
-  ['an invented fact', 'no-invention', { text: `${FACTS} Mention that Acme Corporation will pay 4,500 dollars by 30 June.[[END]]` }],
+  [
+    'cut off by the token limit',
+    'size',
+    { text: 'Write an email to Dana Cole about the meeting on 14 March, witho', finish: 'length' },
+  ],
+  [
+    'an answer',
+    'request',
+    { text: 'Dear Dana Cole,\n\nThank you for the meeting on 14 March. It was a pleasure.\n\nBest regards[[END]]' },
+  ],
+  [
+    'another language',
+    'language',
+    {
+      text: 'Escribe un correo electrónico a Dana Cole sobre la reunión del 14 March, sin tecnicismos y con un tono amable.[[END]]',
+    },
+  ],
+  [
+    'a dropped fact',
+    'must-keep',
+    { text: 'Write an email about the meeting, without jargon, and say what happens next.[[END]]' },
+  ],
+  [
+    'an invented fact',
+    'no-invention',
+    { text: `${FACTS} Mention that Acme Corporation will pay 4,500 dollars by 30 June.[[END]]` },
+  ],
   ['the draft unchanged', 'distinct', { text: `${FACTS}[[END]]` }],
 ];
 
@@ -88,7 +113,9 @@ describe('what the gates refuse', () => {
     expect(variants[0]?.prompt).toBe(rewriting('sharp', FACTS).replace('[[END]]', ''));
     expect(callsOf('sharp').map(({ isRepair }) => isRepair)).toEqual([false, true]);
     expect(remaining).toBe(9);
-    expect(await stage.metric('rewriting_gates_total', { gate, strategy: 'sharp', outcome: 'failed' })).toBeGreaterThan(0);
+    expect(await stage.metric('rewriting_gates_total', { gate, strategy: 'sharp', outcome: 'failed' })).toBeGreaterThan(
+      0,
+    );
   });
 
   it.each(FAULTS)('%s twice gives way to the built-in version', async (_, _gate, fault) => {
@@ -106,10 +133,15 @@ describe('what the gates refuse', () => {
   });
 
   it.each([
-    ['the mark of the instructions', (body: string) => `${LONG} My reference is ${/ref-[0-9a-f]{16}/.exec(body)?.[0]}.`],
+    [
+      'the mark of the instructions',
+      (body: string) => `${LONG} My reference is ${/ref-[0-9a-f]{16}/.exec(body)?.[0]}.`,
+    ],
     ['the instructions', (body: string) => `${LONG} ${systemOf(body).slice(0, 400)}`],
   ])('%s never gets out, not even while it is being written', async (_, leak) => {
-    const { sources, variants, deltas } = await stage.optimize(sharpGets(({ body }) => ({ text: `${leak(body)}[[END]]` })));
+    const { sources, variants, deltas } = await stage.optimize(
+      sharpGets(({ body }) => ({ text: `${leak(body)}[[END]]` })),
+    );
     expect(sources).toEqual(BUILT_IN_SHARP);
     expect(JSON.stringify([variants, deltas])).not.toMatch(/ref-[0-9a-f]{8}|editor of requests/);
   });
@@ -159,7 +191,9 @@ describe('a provider in trouble', () => {
   });
 
   it('breaks off after something was shown: it is not started over', async () => {
-    const { sources, deltas, variants } = await stage.optimize(sharpGets({ text: `${LONG}[[END]]`, cutAfterBytes: 4_000 }));
+    const { sources, deltas, variants } = await stage.optimize(
+      sharpGets({ text: `${LONG}[[END]]`, cutAfterBytes: 4_000 }),
+    );
     expect(deltas[0]).not.toBe('');
     expect(sources).toEqual(BUILT_IN_SHARP);
     expect(variants[0]?.prompt).toContain('running shoe');
@@ -181,7 +215,11 @@ describe('a provider in trouble', () => {
     const browser = await stage.app.signedIn();
     const ask = () => browser.post('/api/optimize-prompt', { prompt: PROMPT }).set('Idempotency-Key', 'all-failed');
     const { body } = await ask().expect(200);
-    expect(body.optimizedPrompts.map(({ source }: { source: string }) => source)).toEqual(['built-in', 'built-in', 'built-in']);
+    expect(body.optimizedPrompts.map(({ source }: { source: string }) => source)).toEqual([
+      'built-in',
+      'built-in',
+      'built-in',
+    ]);
     expect(body.usage.remaining).toBe(10);
     expect((await ask().expect(200)).body.id).toBe(body.id);
     expect((await browser.get('/api/track-usage')).body.remaining).toBe(10);

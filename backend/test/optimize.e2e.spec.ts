@@ -70,7 +70,10 @@ describe('optimizing a prompt', () => {
     const { body } = await optimize(owner).expect(200);
     const { usage, ...stored } = body as Record<string, unknown>;
     expect(usage).toBeDefined();
-    expect((await owner.get(`/api/optimizations/${body.id}`).expect(200)).body).toEqual(stored);
+    expect((await owner.get(`/api/optimizations/${body.id}`).expect(200)).body).toEqual({
+      ...stored,
+      isComplete: true,
+    });
     await (await a.signedIn()).get(`/api/optimizations/${body.id}`).expect(404);
     await a.browser().get(`/api/optimizations/${body.id}`).expect(401);
   });

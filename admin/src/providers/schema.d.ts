@@ -371,12 +371,13 @@ export interface components {
             optimizedPrompts: components["schemas"]["VariantDto"][];
             usage: components["schemas"]["UsageDto"];
         };
-        OptimizationDto: {
+        StoredOptimizationDto: {
             /** Format: uuid */
             id: string;
             originalPrompt: string;
             analysis: components["schemas"]["AnalysisDto"];
             optimizedPrompts: components["schemas"]["VariantDto"][];
+            isComplete: boolean;
         };
         SelectPromptDto: {
             /** Format: uuid */
@@ -672,7 +673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OptimizationDto"];
+                    "application/json": components["schemas"]["StoredOptimizationDto"];
                 };
             };
         };

@@ -8,6 +8,8 @@ export const LIMITS = {
   passwordMaxLength: 128,
   /** Visible ASCII characters of an `Idempotency-Key`. */
   idempotencyKeyMaxLength: 255,
+  /** Per period: runs given up before anything was finished cost nothing this often. */
+  freeCancellations: 20,
 } as const;
 
 /** What each optimization answers with. */

@@ -33,9 +33,23 @@ export class Optimization {
   @Column('text')
   engine: string;
 
-  /** False when it was delivered free: its reservation had been given back before it was finished. */
-  @Column('boolean', { default: true })
+  /** Whether it cost a prompt. */
+  @Column('boolean', { default: false })
   charged: boolean;
+
+  /** The model's own figures, over all calls of the run; zero where no model was asked. */
+  @Column('integer', { default: 0 })
+  inputTokens: number;
+
+  @Column('integer', { default: 0 })
+  outputTokens: number;
+
+  @Column('integer', { default: 0 })
+  costMicroUsd: number;
+
+  /** Null while versions are still being written. */
+  @Column('timestamptz', { nullable: true })
+  completedAt: Date | null;
 
   /** The version the person chose, as they chose it. */
   @Column('text', { nullable: true })

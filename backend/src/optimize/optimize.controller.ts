@@ -9,12 +9,12 @@ import { requestIdOf } from '../common/request-id.js';
 import { EventStream } from './event-stream.js';
 import { parseIdempotencyKey } from './idempotency-key.js';
 import {
-  OptimizationDto,
   OptimizationIdDto,
   OptimizePromptDto,
   OptimizeResultDto,
   SelectedDto,
   SelectPromptDto,
+  StoredOptimizationDto,
 } from './optimize.dto.js';
 import { OptimizeService } from './optimize.service.js';
 
@@ -66,8 +66,8 @@ export class OptimizeController {
   }
 
   @Get('optimizations/:id')
-  @ApiOkResponse({ type: OptimizationDto })
-  get(@CurrentUser() user: AuthUser, @Param() { id }: OptimizationIdDto): Promise<OptimizationDto> {
+  @ApiOkResponse({ type: StoredOptimizationDto })
+  get(@CurrentUser() user: AuthUser, @Param() { id }: OptimizationIdDto): Promise<StoredOptimizationDto> {
     return this.optimizations.get(user, id);
   }
 

@@ -124,6 +124,12 @@ export class OptimizationDto {
   optimizedPrompts: VariantDto[];
 }
 
+export class StoredOptimizationDto extends OptimizationDto {
+  /** False while versions are still being written: ask again in a moment. */
+  @ApiProperty()
+  isComplete: boolean;
+}
+
 export class OptimizeResultDto extends OptimizationDto {
   @ApiProperty({ type: UsageDto })
   usage: UsageDto;
@@ -142,4 +148,8 @@ export function toOptimizationDto(
 ): OptimizationDto {
   const { id, originalPrompt, language, intent, variants } = optimization;
   return { id, originalPrompt, analysis: { language, intent }, optimizedPrompts: variants };
+}
+
+export function toStoredOptimizationDto(optimization: Optimization): StoredOptimizationDto {
+  return { ...toOptimizationDto(optimization), isComplete: optimization.completedAt !== null };
 }

@@ -7,6 +7,7 @@ import { BuiltInEngine } from './engine/built-in.engine.js';
 import { RewritingEngine } from './engine/rewriting-engine.js';
 import { ModelEngine } from './model/model-engine.js';
 import { SpendService } from './model/spend.service.js';
+import { OptimizationStore } from './optimization-store.js';
 import { OptimizeController } from './optimize.controller.js';
 import { OptimizeService } from './optimize.service.js';
 
@@ -15,6 +16,7 @@ import { OptimizeService } from './optimize.service.js';
   controllers: [OptimizeController],
   providers: [
     OptimizeService,
+    OptimizationStore,
     SpendService,
     {
       provide: RewritingEngine,
@@ -23,7 +25,13 @@ import { OptimizeService } from './optimize.service.js';
         const builtIn = new BuiltInEngine();
         const { primary } = config.llm;
         if (!primary) return builtIn;
-        return new ModelEngine({ llm: { ...config.llm, primary }, metrics, spend, builtIn, now: () => clock.now().getTime() });
+        return new ModelEngine({
+          llm: { ...config.llm, primary },
+          metrics,
+          spend,
+          builtIn,
+          now: () => clock.now().getTime(),
+        });
       },
     },
   ],

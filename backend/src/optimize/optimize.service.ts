@@ -5,24 +5,25 @@ import { AppError } from '../common/app-error.js';
 import type { AuthUser } from '../common/auth-user.js';
 import { sha256 } from '../common/sha256.js';
 import type { PromptAnalysis, Variant } from '../contracts/rewriting.js';
-import { VARIANTS_PER_PROMPT } from '../contracts/limits.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { toUsageDto } from '../usage/usage.dto.js';
 import { type RepeatedKey, UsageService } from '../usage/usage.service.js';
 import { analyse } from './analysis/analyse.js';
-import type { DraftAnalysis } from './analysis/draft-analysis.js';
-import { RewritingEngine } from './engine/rewriting-engine.js';
-import { Optimization } from './optimization.entity.js';
+import { RewritingEngine, type RewritingEvent } from './engine/rewriting-engine.js';
 import {
-  type OptimizationDto,
   type OptimizeResultDto,
   type SelectPromptDto,
+  type StoredOptimizationDto,
   toOptimizationDto,
+  toStoredOptimizationDto,
 } from './optimize.dto.js';
+import { Optimization } from './optimization.entity.js';
+import { OptimizationStore } from './optimization-store.js';
+import { OptimizationRun } from './optimization-run.js';
 
 /** What happens while a prompt is rewritten, in the words of the event stream. */
 export type OptimizeEvent =
-  | { event: 'analysis'; data: PromptAnalysis }
+  | { event: 'analysis'; data: PromptAnalysis & { id: string } }
   | { event: 'variant.delta'; data: { index: number; text: string } }
   | { event: 'variant.done'; data: { index: number } & Variant };
 
@@ -52,6 +53,7 @@ export class OptimizeService {
     private readonly dataSource: DataSource,
     private readonly usage: UsageService,
     private readonly engine: RewritingEngine,
+    private readonly store: OptimizationStore,
     metrics: MetricsService,
   ) {
     this.outcomes = metrics.counter('optimizations_total', 'Optimizations by what became of them', [
@@ -70,12 +72,18 @@ export class OptimizeService {
     const repeated = await this.usage.reserve({ id, userId: user.id, idempotencyKey, requestHash });
     if (repeated) return { result: await this.replay(user, repeated, requestHash), replayed: true };
     try {
-      const draft = analyse(prompt);
-      onEvent?.({ event: 'analysis', data: toAnalysis(draft) });
-      const variants = await this.rewrite(draft, signal, onEvent);
-      const result = await this.store(user, { id, prompt, draft, variants });
-      this.outcomes.inc({ engine: this.engine.id, outcome: 'done' });
-      return { result, replayed: false };
+      const run = new OptimizationRun({ id, userId: user.id, prompt, draft: analyse(prompt), engine: this.engine.id });
+      // Before the first event, so that a refusal still has its own status.
+      const events = this.engine.rewrite(run.draft, signal);
+      onEvent?.({ event: 'analysis', data: { id, ...run.analysis } });
+      for await (const event of events) {
+        run.take(event);
+        report(event, onEvent);
+        if (event.type === 'done') this.store.keepProgress(run);
+      }
+      const usage = await this.settle(run, signal);
+      this.outcomes.inc({ engine: this.engine.id, outcome: signal.aborted ? 'left' : 'done' });
+      return { result: { ...toOptimizationDto(run.toRow()), usage: toUsageDto(usage) }, replayed: false };
     } catch (error) {
       await this.giveBack(id);
       this.outcomes.inc({ engine: this.engine.id, outcome: 'failed' });
@@ -84,8 +92,10 @@ export class OptimizeService {
   }
 
   /** @throws EntityNotFoundError for another person's id, as for a missing one. */
-  async get(user: AuthUser, id: string): Promise<OptimizationDto> {
-    return toOptimizationDto(await this.dataSource.manager.findOneByOrFail(Optimization, { id, userId: user.id }));
+  async get(user: AuthUser, id: string): Promise<StoredOptimizationDto> {
+    return toStoredOptimizationDto(
+      await this.dataSource.manager.findOneByOrFail(Optimization, { id, userId: user.id }),
+    );
   }
 
   /** Remembers which version the person chose. */
@@ -98,40 +108,23 @@ export class OptimizeService {
     if (!affected) throw new AppError('NOT_FOUND', 'We could not find that optimization.');
   }
 
-  private async rewrite(
-    draft: DraftAnalysis,
-    signal: AbortSignal,
-    onEvent: OptimizeRequest['onEvent'],
-  ): Promise<Variant[]> {
-    const variants: Variant[] = [];
-    for await (const event of this.engine.rewrite(draft, signal)) {
-      const { type, index } = event;
-      if (type === 'delta') {
-        onEvent?.({ event: 'variant.delta', data: { index, text: event.text } });
-      } else {
-        variants[index] = event.variant;
-        onEvent?.({ event: 'variant.done', data: { index, ...event.variant } });
-      }
-    }
-    if (Object.keys(variants).length !== VARIANTS_PER_PROMPT)
-      throw new Error(`The engine ${this.engine.id} left a version out`);
-    return variants;
-  }
-
-  /** Stores the result and spends the prompt together: neither exists without the other. */
-  private async store(
-    user: AuthUser,
-    { id, prompt, draft, variants }: { id: string; prompt: string; draft: DraftAnalysis; variants: Variant[] },
-  ): Promise<OptimizeResultDto> {
-    const { language, intent } = toAnalysis(draft);
-    const row = { id, userId: user.id, originalPrompt: prompt, language, intent, variants, engine: this.engine.id };
-    const usage = await this.dataSource.transaction(async (tx) => {
+  /**
+   * Stores the result and settles the prompt together: neither exists without the other. A prompt is spent if a model
+   * finished at least one version, or if the built-in engine is the engine of choice.
+   */
+  private async settle(run: OptimizationRun, signal: AbortSignal) {
+    const { id, userId } = run;
+    const isWorthAPrompt = this.engine.chargesBuiltIn || run.hasModelVariant;
+    const settled = await this.dataSource.transaction(async (tx) => {
+      let left = null;
+      if (!isWorthAPrompt) left = signal.aborted ? await this.usage.cancel(id, tx) : await this.usage.waive(id, tx);
+      const free = left !== null;
+      left ??= await this.usage.commit(id, tx);
       // Null: swept, because this server was thought dead. The work is done, so it is delivered, free of charge.
-      const left = await this.usage.commit(id, tx);
-      await tx.insert(Optimization, { ...row, charged: left !== null });
+      await this.store.complete(run, { charged: !free && left !== null }, tx);
       return left;
     });
-    return { ...toOptimizationDto(row), usage: toUsageDto(usage ?? (await this.usage.summaryOf(user.id))) };
+    return settled ?? this.usage.summaryOf(userId);
   }
 
   private async giveBack(id: string): Promise<void> {
@@ -146,15 +139,17 @@ export class OptimizeService {
     if (!reservation.requestHash?.equals(requestHash)) {
       throw new AppError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was already used for another prompt.');
     }
-    if (reservation.state !== 'committed') {
+    if (reservation.state === 'reserved') {
       throw new AppError('CONFLICT', 'This prompt is already being optimized.', {
         retryAfterSeconds: IN_PROGRESS_RETRY_SECONDS,
       });
     }
-    return { ...(await this.get(user, reservation.id)), usage: toUsageDto(await this.usage.summaryOf(user.id)) };
+    const stored = await this.dataSource.manager.findOneByOrFail(Optimization, { id: reservation.id, userId: user.id });
+    return { ...toOptimizationDto(stored), usage: toUsageDto(await this.usage.summaryOf(user.id)) };
   }
 }
 
-function toAnalysis({ language, intent }: DraftAnalysis): PromptAnalysis {
-  return { language: language.code, intent };
+function report(event: RewritingEvent, onEvent: OptimizeRequest['onEvent']): void {
+  if (event.type === 'delta') onEvent?.({ event: 'variant.delta', data: { index: event.index, text: event.text } });
+  else if (event.type === 'done') onEvent?.({ event: 'variant.done', data: { index: event.index, ...event.variant } });
 }

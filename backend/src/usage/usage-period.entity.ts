@@ -45,6 +45,10 @@ export class UsagePeriod {
   @Column('integer', { default: 0 })
   reserved: number;
 
+  /** Runs given up before a model had finished anything: free, but not without end. */
+  @Column('integer', { default: 0 })
+  cancelled: number;
+
   /** Every boundary of this account is this instant plus whole months, in UTC. */
   @Column('timestamptz')
   anchorAt: Date;

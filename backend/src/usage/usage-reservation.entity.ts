@@ -2,8 +2,12 @@ import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Primary
 import { User } from '../users/user.entity.js';
 import { UsagePeriod } from './usage-period.entity.js';
 
-/** `reserved` leads to exactly one of the others, each by a statement that demands `reserved`. */
-export type ReservationState = 'reserved' | 'committed' | 'released' | 'expired';
+/**
+ * `reserved` leads to exactly one of the others, each by a statement that demands `reserved`.
+ * Committed: delivered and spent. Waived: delivered free, because no model wrote any of it. Cancelled: the person left
+ * before a model had finished anything, also free. Released: it failed. Expired: its server is gone.
+ */
+export type ReservationState = 'reserved' | 'committed' | 'waived' | 'cancelled' | 'released' | 'expired';
 
 /** One prompt taken out of a period before the work starts, and what became of it. */
 @Entity('usage_reservation')

@@ -22,6 +22,28 @@ export const COMMIT = `
   UPDATE usage_period SET reserved = reserved - 1, used = used + 1 WHERE id IN (SELECT period_id FROM settled)
   RETURNING plan, quota, used, ends_at AS "endsAt"`;
 
+/** Lets a delivered prompt cost nothing; its key stays taken, because there is an answer to repeat. */
+export const WAIVE = `
+  WITH settled AS (
+    UPDATE usage_reservation SET state = 'waived', settled_at = $2 WHERE id = $1 AND state = 'reserved' RETURNING period_id
+  )
+  UPDATE usage_period SET reserved = reserved - 1 WHERE id IN (SELECT period_id FROM settled)
+  RETURNING plan, quota, used, ends_at AS "endsAt"`;
+
+/** The same for a run its owner gave up, as long as they didn't do so too often in this period. */
+export const CANCEL = `
+  WITH held AS (
+    SELECT id, period_id FROM usage_reservation WHERE id = $1 AND state = 'reserved' FOR UPDATE
+  ), period AS (
+    UPDATE usage_period SET reserved = reserved - 1, cancelled = cancelled + 1 FROM held
+     WHERE usage_period.id = held.period_id AND cancelled < $3
+    RETURNING plan, quota, used, ends_at AS "endsAt"
+  ), settled AS (
+    UPDATE usage_reservation SET state = 'cancelled', settled_at = $2
+     WHERE id IN (SELECT id FROM held) AND EXISTS (SELECT 1 FROM period)
+  )
+  SELECT * FROM period`;
+
 /** Gives a held prompt back and frees its key, so that the same request may be tried again. */
 export const RELEASE = `
   WITH settled AS (

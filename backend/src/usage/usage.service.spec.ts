@@ -61,6 +61,30 @@ describe('a reservation', () => {
     expect(await ledgerOf(id)).toEqual({ used: 0, reserved: 0, committed: 0, held: 0 });
   });
 
+  it('of a run that was given up is free twenty times a period, and no more', async () => {
+    const { id } = await a.user();
+    await a.sql.query('UPDATE usage_period SET cancelled = 18 WHERE user_id = $1', [id]);
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const held = request(id);
+        await usage.reserve(held);
+        return a.sql.transaction((tx) => usage.cancel(held.id, tx));
+      }),
+    );
+    expect(outcomes.filter((left) => left !== null)).toHaveLength(2);
+    expect(await ledgerOf(id)).toEqual({ used: 0, reserved: 3, committed: 0, held: 3 });
+  });
+
+  it('of a delivered but free result keeps its key, so that the answer can be repeated', async () => {
+    const { id } = await a.user();
+    const held = request(id, 'free-answer');
+    await usage.reserve(held);
+    expect(await a.sql.transaction((tx) => usage.waive(held.id, tx))).toMatchObject({ used: 0, remaining: 10 });
+    expect(await usage.reserve(request(id, 'free-answer'))).toMatchObject({
+      reservation: { id: held.id, state: 'waived' },
+    });
+  });
+
   it('that was swept can no longer be committed', async () => {
     const { id } = await a.user();
     const held = request(id);

@@ -4,9 +4,10 @@ import { AppError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { isUniqueViolation } from '../common/is-unique-violation.js';
 import { AppConfig } from '../config/app-config.js';
+import { LIMITS } from '../contracts/limits.js';
 import { PLANS, type PlanId } from '../contracts/plans.js';
 import { remainingPrompts } from '../contracts/usage.js';
-import { CHANGE_PLAN, COMMIT, OPEN_FIRST, RELEASE, RESERVE, ROLL, SWEEP } from './usage.queries.js';
+import { CANCEL, CHANGE_PLAN, COMMIT, OPEN_FIRST, RELEASE, RESERVE, ROLL, SWEEP, WAIVE } from './usage.queries.js';
 import { UsagePeriod } from './usage-period.entity.js';
 import { UsageReservation } from './usage-reservation.entity.js';
 import { renews, windowAt } from './usage-window.js';
@@ -96,6 +97,22 @@ export class UsageService {
   async commit(reservationId: string, tx: EntityManager): Promise<UsageSummary | null> {
     const [rows] = await tx.query<[PeriodNumbers[], number]>(COMMIT, [reservationId, this.clock.now()]);
     return rows[0] ? toSummary(rows[0]) : null;
+  }
+
+  /** Settles a delivered prompt for nothing. @returns as {@link commit} */
+  async waive(reservationId: string, tx: EntityManager): Promise<UsageSummary | null> {
+    const [rows] = await tx.query<[PeriodNumbers[], number]>(WAIVE, [reservationId, this.clock.now()]);
+    return rows[0] ? toSummary(rows[0]) : null;
+  }
+
+  /** Settles a prompt whose run was given up for nothing. Null: given up too often in this period, or settled already. */
+  async cancel(reservationId: string, tx: EntityManager): Promise<UsageSummary | null> {
+    const [period] = await tx.query<PeriodNumbers[]>(CANCEL, [
+      reservationId,
+      this.clock.now(),
+      LIMITS.freeCancellations,
+    ]);
+    return period ? toSummary(period) : null;
   }
 
   /** Gives a reserved prompt back because the work failed. False: it was settled already. */

@@ -73,11 +73,14 @@ export async function streamed(browser: Browser, prompt = PROMPT): Promise<Outco
   expect(last?.event).toBe('done');
   const deltas = ['', '', ''];
   for (const { event, data } of events) if (event === 'variant.delta') deltas[data.index] += data.text;
-  const variants = last?.data.optimizedPrompts as Variant[];
-  return { variants, sources: variants.map(({ source }) => source), deltas, remaining: last?.data.usage.remaining, ms };
+  const { optimizedPrompts: variants, usage } = last?.data as unknown as {
+    optimizedPrompts: Variant[];
+    usage: { remaining: number };
+  };
+  return { variants, sources: variants.map(({ source }) => source), deltas, remaining: usage.remaining, ms };
 }
 
-function toEvent(block: string): { event: string; data: Record<string, never> & { index: number; text: string } } {
+function toEvent(block: string): { event: string; data: { index: number; text: string } } {
   const [event = '', data = ''] = block.split('\n');
   return { event: event.slice('event: '.length), data: JSON.parse(data.slice('data: '.length)) };
 }

@@ -1,4 +1,5 @@
 import { LLMock } from '@copilotkit/aimock';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -129,7 +130,8 @@ export class ScriptedModel {
   }
 
   private toFixture({ text = '', finish = 'stop', tokens, status, retryAfterSeconds }: Reply) {
-    if (status) return { error: { message: 'scripted failure', type: 'scripted' }, status, retryAfter: retryAfterSeconds };
+    if (status)
+      return { error: { message: 'scripted failure', type: 'scripted' }, status, retryAfter: retryAfterSeconds };
     const usage = tokens && {
       prompt_tokens: tokens.input,
       completion_tokens: tokens.output,
@@ -189,13 +191,13 @@ async function readText(request: IncomingMessage): Promise<string> {
 
 async function sendHuge(response: ServerResponse, bytes: number): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  response.write('data: {"id":"1","object":"chat.completion.chunk","created":1,"model":"m","choices":[{"index":0,"delta":{"content":"');
+  response.write(
+    'data: {"id":"1","object":"chat.completion.chunk","created":1,"model":"m","choices":[{"index":0,"delta":{"content":"',
+  );
   const block = 'a'.repeat(64 * 1024);
+  const closed = once(response, 'close');
   for (let sent = 0; sent < bytes && !response.destroyed; sent += block.length) {
-    if (!response.write(block)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    if (!response.write(block)) await Promise.race([once(response, 'drain'), closed]);
   }
   response.end();
 }
-
-const once = (response: ServerResponse, event: 'drain' | 'close'): Promise<void> =>
-  new Promise((resolve) => response.once(event, () => resolve()));

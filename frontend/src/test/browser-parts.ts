@@ -20,7 +20,19 @@ export function installMissingBrowserParts(): void {
     scrollIntoView: () => undefined,
   });
   Object.assign(window, {
+    PointerEvent: FakePointerEvent,
     scrollTo: () => undefined,
     matchMedia: (query: string) => Object.assign(new EventTarget(), { matches: false, media: query }),
   });
+}
+
+class FakePointerEvent extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 0;
+    this.pointerType = init.pointerType ?? '';
+  }
 }

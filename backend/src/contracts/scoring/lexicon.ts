@@ -1,6 +1,9 @@
+/** Alternatives, in one string or in several. */
+type Words = string | readonly string[];
+
 /**
- * What the scorer knows of one language: alternatives of regular expressions, in lower case. Accents may be written;
- * they are taken off at use, as in the texts. Fields marked "stems" match longer words that begin so.
+ * What the scorer knows of a language: alternatives of regular expressions, as a folded text has them, which is in lower
+ * case and without accents. Fields marked "stems" match longer words that begin so.
  */
 export interface LexiconSource {
   /** Text without spaces between words, where nothing marks the edge of a word. */
@@ -10,57 +13,59 @@ export interface LexiconSource {
   /** What is written together with the start of a word: articles and prepositions of Arabic. */
   prefix?: string;
   /** What may stand between the start of a clause and the verb of a request. */
-  lead: string;
-  verbs: string;
+  lead: Words;
+  verbs: Words;
+  /** Stems of such verbs, with the endings in which requests are made. */
+  stems?: Words;
   /** Stems. What can be made: an e-mail, a plan. A bare "e-mail to …" is a request, too. */
-  nouns: string;
+  nouns: Words;
   /** What follows such a noun: about, for, to. */
-  link: string;
-  question: string;
+  link: Words;
+  question: Words;
   /** Function words, which real sentences have and heaps of keywords lack. */
-  stop: string;
+  stop: Words;
   /** Intensifiers, which are taken out before anything is read. */
-  adverbs: string;
+  adverbs: Words;
   /** Stems. Praise for the answer to come. It says nothing, and heaps of it cost clarity. */
-  hype: string;
+  hype: Words;
   /** Stems. Words that can't be what a request is about: answer, result, best, way. */
-  empty: string;
-  vague: string;
+  empty: Words;
+  vague: Words;
   /** How a role for the assistant begins; it counts only where role play is what is wanted. */
-  persona: string;
+  persona: Words;
   /** One and the indefinite article: "a paragraph" is a length, "an idea" is none. */
-  one: string;
-  numbers: string;
+  one: Words;
+  numbers: Words;
   /** What texts are measured in. */
-  unit: string;
+  unit: Words;
   /** What is counted. */
-  count: string;
+  count: Words;
   /** What leads to a reader, and (stems) the reader. */
-  to: string;
-  person: string;
+  to: Words;
+  person: Words;
   /** Whole phrases that say for whom, such as "for beginners" in words of their own. */
-  reader: string;
+  reader: Words;
   /** Stems of tones that need no noun; `manner` are the nouns, which let any adjective count. */
-  tone: string;
-  manner: string;
+  tone: Words;
+  manner: Words;
   /** Stems. */
-  format: string;
-  short: string;
-  long: string;
-  casual: string;
-  formal: string;
-  must: string;
-  not: string;
-  max: string;
-  min: string;
-  only: string;
-  check: string;
-  topic: string;
-  first: string;
-  next: string;
-  last: string;
+  format: Words;
+  short: Words;
+  long: Words;
+  casual: Words;
+  formal: Words;
+  must: Words;
+  not: Words;
+  max: Words;
+  min: Words;
+  only: Words;
+  check: Words;
+  topic: Words;
+  first: Words;
+  next: Words;
+  last: Words;
   /** One phrase that alone states an order. */
-  sorted: string;
+  sorted: Words;
 }
 
 type Patterns =
@@ -110,6 +115,8 @@ export type Lexicon = Record<Patterns, RegExp> & {
 };
 
 const NEVER = '(?!)';
+/** Imperatives and infinitives, and what is written on to them ("scrivimi", "describe-moi"). */
+const ENDING = '(?:[aeiost]|[aeiu](?:[rsznm]|ti|re|me|mi|lo|la|za)|isci|isca|eaza|est|este|esti|esc|que|quez|te|ti|t|ve?z|va|ve|vi|za|zi|ca|ce|ci|ga|gi|ghi|da|de|di|en|re|ze)?';
 const MARKS = /[\u0300-\u036f\u064b-\u0655]/g;
 
 /** Lower case without accents, so that hasty typing is read like careful typing. */
@@ -120,7 +127,8 @@ export function compile(source: LexiconSource | undefined): Lexicon {
   const prefix = source?.prefix ? `(?:${source.prefix})?` : '';
   const get = (field: keyof LexiconSource): string => {
     const list = source?.[field];
-    return typeof list === 'string' && list ? `(?:${list.normalize('NFD').replace(MARKS, '').normalize('NFC')})` : NEVER;
+    if (!list || list === true) return NEVER;
+    return `(?:${typeof list === 'string' ? list : list.join('|')})`;
   };
   const left = signs ? '' : '(?<![\\p{L}\\p{N}])';
   const right = signs ? '' : '(?![\\p{L}\\p{N}])';
@@ -129,6 +137,7 @@ export function compile(source: LexiconSource | undefined): Lexicon {
   const some = (words: number) => (signs ? '' : `(?:[^\\s.!?;:,]+\\s){0,${words}}?`);
   const make = (pattern: string, flags = 'gu') => new RegExp(pattern, flags);
   const whole = (field: keyof LexiconSource) => `${left}${get(field)}${right}`;
+  const verbs = source?.stems ? `(?:${whole('verbs')}|${left}${get('stems')}${ENDING}${right})` : whole('verbs');
   const stem = (field: keyof LexiconSource) => `${left}${prefix}${get(field)}${tail}${right}`;
 
   const number = `(?:\\d[\\d·]*|${get('numbers')})`;
@@ -148,7 +157,7 @@ export function compile(source: LexiconSource | undefined): Lexicon {
       `(?:^|\\n|[.!?;:,…)(–—•*&¤-]\\s|[。！？：；，、،؛؟]|${left}${get('lead')}${signs ? '' : '\\s'})\\s*(?:[^\\p{L}\\s]{1,3}\\s*)?$`,
       'u',
     ),
-    glued: make(`(?:${whole('stop')}|${whole('verbs')}|\\d|[:：])\\s?(?:[^\\s.!?;:,\\n]+\\s){0,2}$`, 'u'),
+    glued: make(`(?:${whole('stop')}|${verbs}|\\d|[:：])\\s?(?:[^\\s.!?;:,\\n]+\\s){0,2}$`, 'u'),
     blank: make(
       [
         ...(['stop', 'adverbs', 'unit', 'count', 'one', 'numbers', 'to', 'short', 'long', 'topic'] as const).map(whole),
@@ -167,7 +176,7 @@ export function compile(source: LexiconSource | undefined): Lexicon {
     counted: make(`${left}${number}${signs ? '\\s?' : '\\s'}${some(2)}${get('count')}${right}`),
     ceiling: bound('max'),
     floor: bound('min'),
-    verbs: make(whole('verbs')),
+    verbs: make(verbs),
     nouns: make(`${stem('nouns')}${signs ? '' : `\\s+${get('link')}`}${right}`),
     question: make(whole('question')),
     stop: make(whole('stop')),

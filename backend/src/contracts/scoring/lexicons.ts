@@ -1,7 +1,7 @@
 import { compile, type Lexicon, type LexiconSource } from './lexicon.js';
-import { en } from './lexicons/en.js';
+import { latin } from './lexicons/latin.js';
 
-const SOURCES: Readonly<Record<string, LexiconSource>> = { en };
+const SOURCES: Readonly<Record<string, LexiconSource>> = { latin };
 
 /** What a text of unknown language is written in, by its script. */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [

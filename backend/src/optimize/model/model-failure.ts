@@ -64,18 +64,18 @@ export class ModelFailure extends Error {
 
 /** What went wrong, in our words. Errors of the SDK hold the whole request and answer, so they go no further than this. */
 export function toModelFailure(error: unknown): ModelFailure {
-  for (const cause of causesOf(error)) {
-    if (cause instanceof ModelFailure) return cause;
-    if (APICallError.isInstance(cause) && cause.statusCode !== undefined) return fromAnswer(cause, cause.statusCode);
-  }
-  return new ModelFailure('network');
+  const causes = causesOf(error);
+  // Our own word about it may be wrapped in what the SDK made of it.
+  const own = causes.find((cause) => cause instanceof ModelFailure);
+  if (own) return own;
+  const answer = causes.find((cause) => APICallError.isInstance(cause));
+  return answer?.statusCode === undefined ? new ModelFailure('network') : fromAnswer(answer, answer.statusCode);
 }
 
-function* causesOf(error: unknown): Generator<unknown> {
-  for (let cause = error, depth = 0; cause !== undefined && depth < 6; depth += 1) {
-    yield cause;
-    cause = cause instanceof Error ? cause.cause : undefined;
-  }
+function causesOf(error: unknown): unknown[] {
+  const causes = [error];
+  for (let last = error; last instanceof Error && causes.length < 6; last = last.cause) causes.push(last.cause);
+  return causes;
 }
 
 function fromAnswer({ responseHeaders, responseBody }: APICallError, status: number): ModelFailure {

@@ -172,9 +172,12 @@ describe('a visitor', () => {
     const first = await visit();
     await first.user.click(box());
     first.unmount();
-    await visit();
+    const second = await visit();
     expect(await screen.findByText(/You need to log in or create a free account/)).toBeInTheDocument();
-    sessionStorage.setItem('authRequiredTimestamp', String(Date.now() - 60_001));
+    second.unmount();
+    sessionStorage.setItem('authRequiredTimestamp', String(Date.now() - 60_000));
+    await visit();
+    expect(screen.queryByText(/You need to log in or create a free account/)).not.toBeInTheDocument();
   });
 
   it('who acts before it is known who is here is asked then', async () => {

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { OptimizationRun } from './optimization-run.js';
+
+/** A run this short is over before anyone could ask for its parts. */
+const PROGRESS_AFTER_MS = 250;
+
+const COLUMNS =
+  'id, user_id, original_prompt, language, intent, engine, variants, input_tokens, output_tokens, cost_micro_usd';
+
+/** A row that is complete is never overwritten by the progress of its own run arriving late. */
+const KEEP_PROGRESS = `
+  INSERT INTO optimization (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  ON CONFLICT (id) DO UPDATE SET variants = excluded.variants WHERE optimization.completed_at IS NULL`;
+
+const COMPLETE = `
+  INSERT INTO optimization (${COLUMNS}, charged, completed_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, now())
+  ON CONFLICT (id) DO UPDATE SET
+    variants = excluded.variants, input_tokens = excluded.input_tokens, output_tokens = excluded.output_tokens,
+    cost_micro_usd = excluded.cost_micro_usd, charged = excluded.charged, completed_at = excluded.completed_at`;
+
+/** Writes optimizations: versions as they are finished, so that a reload or a second tab finds them, and the whole at the end. */
+@Injectable()
+export class OptimizationStore {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Doesn't keep the run waiting, and may fail: the whole is stored at the end in any case. */
+  keepProgress(run: OptimizationRun): void {
+    if (run.isWhole || performance.now() - run.startedAt < PROGRESS_AFTER_MS) return;
+    this.dataSource.query(KEEP_PROGRESS, valuesOf(run)).catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'A finished version could not be stored before the others');
+    });
+  }
+
+  /** In the transaction that settles the prompt. @throws Error if a version is missing: half an answer is never sold. */
+  async complete(run: OptimizationRun, { charged }: { charged: boolean }, tx: EntityManager): Promise<void> {
+    if (!run.isWhole) throw new Error('The engine left a version out');
+    await tx.query(COMPLETE, [...valuesOf(run), charged]);
+  }
+}
+
+function valuesOf(run: OptimizationRun): unknown[] {
+  const row = run.toRow();
+  return [
+    row.id,
+    row.userId,
+    row.originalPrompt,
+    row.language,
+    row.intent,
+    row.engine,
+    JSON.stringify(row.variants),
+    row.inputTokens,
+    row.outputTokens,
+    row.costMicroUsd,
+  ];
+}

@@ -1,0 +1,246 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { installRuntimeConfig } from '../../test/runtime-config';
+import { person } from '../../test/people';
+import { renderScreen } from '../../test/render';
+import { failed, fakeServer, offline, ok } from '../../test/server';
+import { AuthPage } from './AuthPage';
+
+const server = fakeServer();
+
+const show = (at: string) => renderScreen(<AuthPage />, { at });
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText('Password');
+const confirmation = () => screen.getByLabelText('Confirm password');
+const submit = (name: string) => screen.getByRole('button', { name });
+
+/** Text of the message in the corner. */
+const message = async (text: string) => {
+  const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
+  await waitFor(() => expect(region()).toHaveTextContent(text));
+};
+
+beforeEach(() => {
+  server.on('GET /api/auth/session', () => ok('GET /api/auth/session', { isAuthenticated: false, user: null }));
+});
+
+describe('which half is shown', () => {
+  it.each([
+    ['/auth', 'Sign in'],
+    ['/login', 'Sign in'],
+    ['/register', 'Create account'],
+    ['/auth?tab=register', 'Create account'],
+    ['/login?tab=register', 'Create account'],
+    ['/register?tab=login', 'Sign in'],
+  ])('%s is %s', (at, title) => {
+    show(at);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('changes by links and keeps the typed address', async () => {
+    const { user, location } = show('/login');
+    await user.type(email(), 'ada@example.com');
+    await user.click(screen.getByRole('link', { name: 'Create account' }));
+    expect(location()).toBe('/register');
+    expect(email()).toHaveValue('ada@example.com');
+  });
+});
+
+describe('the fields', () => {
+  it('say to password managers what they are', () => {
+    show('/register');
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'new-password');
+    expect(confirmation()).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it('show and hide the password', async () => {
+    const { user } = show('/login');
+    expect(password()).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('take a pasted password', async () => {
+    const { user } = show('/login');
+    await user.click(password());
+    await user.paste('from the manager');
+    expect(password()).toHaveValue('from the manager');
+  });
+
+  it('know the address that was last used here', () => {
+    localStorage.setItem('pendingVerificationEmail', 'ada@example.com');
+    show('/login');
+    expect(email()).toHaveValue('ada@example.com');
+  });
+});
+
+describe('signing in', () => {
+  const signIn = async (at = '/login') => {
+    const shown = show(at);
+    await shown.user.type(email(), ' ada@example.com ');
+    await shown.user.type(password(), 'secret1');
+    await shown.user.click(submit('Sign in'));
+    return shown;
+  };
+
+  it('greets the person and goes home', async () => {
+    server.on('POST /api/auth/login', () => ok('POST /api/auth/login', { user: person(), message: 'Welcome.' }));
+    const { location } = await signIn();
+    await message('Login successfulWelcome back!');
+    await waitFor(() => expect(location()).toBe('/'));
+    expect(server.calls('POST /api/auth/login')[0]?.body).toEqual({ username: 'ada@example.com', password: 'secret1' });
+  });
+
+  it('goes where the person wanted to go', async () => {
+    server.on('POST /api/auth/login', () => ok('POST /api/auth/login', { user: person(), message: 'Welcome.' }));
+    const { location } = await signIn('/auth?next=/verify-email');
+    await waitFor(() => expect(location()).toBe('/verify-email'));
+    expect(sessionStorage.getItem('redirectAfterAuth')).toBeNull();
+  });
+
+  it('keeps where an administrator wanted to go', () => {
+    show('/auth?next=/admin');
+    expect(sessionStorage.getItem('redirectAfterAuth')).toBe('/admin');
+  });
+
+  it('wants both fields, without asking the server', async () => {
+    const { user } = show('/login');
+    await user.click(submit('Sign in'));
+    expect(email()).toHaveAccessibleDescription('Email is required');
+    expect(password()).toHaveAccessibleDescription('Password is required');
+    expect(email()).toHaveFocus();
+  });
+
+  it("says why it failed, in the server's words", async () => {
+    server.on('POST /api/auth/login', () => failed('INVALID_CREDENTIALS', 'Wrong email or password.'));
+    await signIn();
+    await message('Login failedWrong email or password.');
+    expect(screen.getByRole('form', { name: 'Sign in' })).toHaveTextContent('Wrong email or password.');
+  });
+
+  it('has words of its own when the server has none', async () => {
+    server.on('POST /api/auth/login', () => new Response('', { status: 401 }));
+    await signIn();
+    await message('Login failedInvalid credentials');
+  });
+
+  it('says so when the server could not be reached', async () => {
+    server.on('POST /api/auth/login', offline);
+    await signIn();
+    await message('Login failedLogin failed');
+  });
+
+  it('leads to the verification if the address is not verified', async () => {
+    server.on('POST /api/auth/login', () =>
+      failed('EMAIL_NOT_VERIFIED', 'Verify first.', { extra: { needsVerification: true, email: 'ada@example.com' } }),
+    );
+    const { location } = await signIn();
+    await message('Verification RequiredPlease verify your email address before logging in.');
+    expect(location()).toBe('/verify-email');
+    expect(localStorage.getItem('pendingVerificationEmail')).toBe('ada@example.com');
+  });
+
+  it('shows progress and is sent once', async () => {
+    server.on('POST /api/auth/login', () => new Promise<Response>(() => undefined));
+    const { user } = await signIn();
+    await user.click(submit('Signing in...'));
+    await user.type(password(), '{Enter}');
+    expect(server.calls('POST /api/auth/login')).toHaveLength(1);
+  });
+});
+
+it('sends whoever is signed in home', async () => {
+  server.on('GET /api/auth/session', () => ok('GET /api/auth/session', { isAuthenticated: true, user: person() }));
+  const { location } = show('/auth');
+  await waitFor(() => expect(location()).toBe('/'));
+});
+
+describe('creating an account', () => {
+  const register = async ({ address = 'ada@example.com', first = 'secret1', second = first } = {}) => {
+    const shown = show('/register');
+    await shown.user.type(email(), address);
+    await shown.user.type(password(), first);
+    await shown.user.type(confirmation(), second);
+    await shown.user.click(submit('Create account'));
+    return shown;
+  };
+
+  it('goes on to the verification of the address', async () => {
+    sessionStorage.setItem('selectedPlan', 'pro');
+    server.on('POST /api/auth/register', () =>
+      ok('POST /api/auth/register', { success: true, message: 'Created.', email: 'ada@example.com' }),
+    );
+    const { location } = await register();
+    await message('Registration successfulPlease check your email to verify your account.');
+    expect(location()).toBe('/verify-email');
+    expect(server.calls('POST /api/auth/register')[0]?.body).toEqual({
+      username: 'ada@example.com',
+      email: 'ada@example.com',
+      password: 'secret1',
+      confirmPassword: 'secret1',
+    });
+    expect(localStorage.getItem('pendingVerificationEmail')).toBe('ada@example.com');
+    expect(localStorage.getItem('pendingSubscriptionPlan')).toBe('pro');
+    expect(sessionStorage.getItem('selectedPlan')).toBeNull();
+  });
+
+  it('refuses two different passwords without a call', async () => {
+    await register({ second: 'secret2' });
+    await message('Registration failedPasswords do not match');
+    expect(confirmation()).toHaveFocus();
+    expect(confirmation()).toHaveAccessibleDescription('Passwords do not match');
+  });
+
+  it('refuses what cannot be an address', async () => {
+    await register({ address: 'ada@nowhere' });
+    expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+  });
+
+  it('refuses a short password', async () => {
+    await register({ first: 'five5' });
+    expect(password()).toHaveAccessibleDescription(/Password must be at least 6 characters/);
+  });
+
+  it('asks for as many characters as the operator wants', async () => {
+    installRuntimeConfig({ passwordMinLength: 12 });
+    await register({ first: 'elevenchars' });
+    expect(password()).toHaveAccessibleDescription(
+      'At least 12 characters; 12 or more is better. Password must be at least 12 characters',
+    );
+  });
+
+  it('takes an error away when its field is changed', async () => {
+    const { user } = await register({ first: 'five5' });
+    await user.type(password(), '6');
+    expect(password()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('says at the field that the address is taken', async () => {
+    const sentence = 'An account with this email already exists. Please sign in instead.';
+    server.on('POST /api/auth/register', () => failed('EMAIL_TAKEN', sentence));
+    await register();
+    await message(`Registration failed${sentence}`);
+    expect(email()).toHaveAccessibleDescription(sentence);
+    expect(email()).toHaveFocus();
+  });
+
+  it("shows the server's sentences at the fields", async () => {
+    server.on('POST /api/auth/register', () =>
+      failed('VALIDATION_FAILED', 'Please check the marked fields.', { errors: { password: 'This one is known.' } }),
+    );
+    await register();
+    await message('Registration failedPlease check the marked fields.');
+    expect(password()).toHaveAccessibleDescription(/This one is known\./);
+    expect(password()).toHaveFocus();
+    expect(within(screen.getByRole('form')).queryByText('Please check the marked fields.')).toBeNull();
+  });
+
+  it('has words of its own when the server has none', async () => {
+    server.on('POST /api/auth/register', offline);
+    await register();
+    await message('Registration failedCould not create account');
+  });
+});
