@@ -37,6 +37,7 @@ describe('a model that does well', () => {
   it('tells what a version added, and quotes the limits the person had not set', async () => {
     const { variants } = await stage.optimize();
     expect(variants[1]?.notes.map(({ criterion }) => criterion)).toContain('structure');
+    expect(variants[1]?.notes.map(({ criterion }) => criterion)).toContain('tone');
     expect(variants[1]?.assumptions.join()).toContain('150 words');
     for (const { notes } of variants) expect(notes.length).toBeGreaterThan(0);
   });
@@ -124,6 +125,15 @@ describe('what the gates refuse', () => {
     expect(variants[0]?.prompt).toContain('Dana Cole');
     expect(callsOf('sharp')).toHaveLength(2);
     expect(remaining).toBe(9);
+  });
+
+  it.each([
+    ['An answer', 'Dear Dana,\n\nThank you for taking the time last week. It was good to see the whole team again, and I left with a much clearer picture of what comes next. '],
+    ['Another language', 'Escribe un correo electrónico sobre la reunión, sin tecnicismos y con un tono amable, que diga con claridad qué pasará después y quién se ocupa. '],
+  ])('%s is not shown while it is being written either', async (_, text) => {
+    const { deltas, sources } = await stage.optimize(sharpGets({ text: `${text.repeat(2)}[[END]]` }), FACTS);
+    expect(deltas[0]).toBe('');
+    expect(sources).toEqual(BUILT_IN_SHARP);
   });
 
   it('two versions that are the same: the later one gives way', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { removeDataDir, startStack, temporaryDataDir } from '../../scripts/dev-stack.mjs';
 import { watchConsole } from './support/console';
 
@@ -91,10 +91,10 @@ test('a newcomer signs up, verifies, gets three rewrites, copies one, and finds 
   }
 });
 
-const pill = (page: import('@playwright/test').Page) => page.getByText(/^\d+\/\d+ prompts remaining$/).first();
+const pill = (page: Page) => page.getByText(/^\d+\/\d+ prompts remaining$/).first();
 
 /** The link of the newest mail to an address, as somebody would find it in the mailbox. */
-async function mailedLink(request: import('@playwright/test').APIRequestContext, to: string): Promise<string> {
+async function mailedLink(request: APIRequestContext, to: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
     const mails = (await (await request.get('/dev/mailbox.json')).json()) as { to: string; links: string[] }[];

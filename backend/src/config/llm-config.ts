@@ -43,13 +43,15 @@ export interface LlmConfig {
 }
 
 const MICRO = 1_000_000;
+/** Well within the minute for which a prompt is reserved. */
+const LONGEST_MS = 45_000;
 
 /** Reads which model writes the versions, and within which limits. */
 export function readLlmConfig(env: EnvReader): LlmConfig {
   const primary = readPrimary(env);
   const fallback = readFallback(env, primary);
-  const deadlineMs = env.integer('LLM_DEADLINE_MS', { fallback: 20_000, min: 100, max: 120_000 });
-  const firstTextMs = env.integer('LLM_FIRST_TEXT_MS', { fallback: 8_000, min: 50, max: 120_000 });
+  const deadlineMs = env.integer('LLM_DEADLINE_MS', { fallback: 20_000, min: 100, max: LONGEST_MS });
+  const firstTextMs = env.integer('LLM_FIRST_TEXT_MS', { fallback: 8_000, min: 50, max: LONGEST_MS });
   const maxConcurrency = env.integer('LLM_MAX_CONCURRENCY', { fallback: 64, min: 1, max: 10_000 });
   const budget = decimal(env, 'LLM_DAILY_BUDGET_USD');
   if (budget !== null && primary && !primary.prices.inputUsdPerMillion && !primary.prices.outputUsdPerMillion) {

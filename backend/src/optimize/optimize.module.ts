@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
 import { Clock } from '../common/clock.js';
 import { AppConfig } from '../config/app-config.js';
 import { MetricsService } from '../metrics/metrics.service.js';
@@ -20,20 +21,28 @@ import { OptimizeService } from './optimize.service.js';
     SpendService,
     {
       provide: RewritingEngine,
-      inject: [AppConfig, MetricsService, SpendService, Clock],
-      useFactory: (config: AppConfig, metrics: MetricsService, spend: SpendService, clock: Clock): RewritingEngine => {
-        const builtIn = new BuiltInEngine();
-        const { primary } = config.llm;
-        if (!primary) return builtIn;
-        return new ModelEngine({
-          llm: { ...config.llm, primary },
-          metrics,
-          spend,
-          builtIn,
-          now: () => clock.now().getTime(),
-        });
-      },
+      inject: [AppConfig, MetricsService, SpendService, Clock, Logger],
+      useFactory: createEngine,
     },
   ],
 })
 export class OptimizeModule {}
+
+function createEngine(
+  { llm: { primary, ...llm } }: AppConfig,
+  metrics: MetricsService,
+  spend: SpendService,
+  clock: Clock,
+  logger: Logger,
+): RewritingEngine {
+  const builtIn = new BuiltInEngine();
+  if (!primary) return builtIn;
+  return new ModelEngine({
+    llm: { ...llm, primary },
+    metrics,
+    spend,
+    builtIn,
+    logger,
+    now: () => clock.now().getTime(),
+  });
+}

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { takeEarlySession } from '../boot/handover';
-import { useHydrated } from '../ui/use-hydrated';
+import { useHydrated } from './use-hydrated';
 import { request, unwrap } from './client';
 import { clearStoredCounters, clearStoredResults, localStore } from './storage';
 import type { SessionResponse, SessionUser } from './types';

@@ -1,7 +1,9 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { clearStoredCounters, clearStoredResults, localStore, sessionStore } from './storage';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 it('keeps plain strings under the specified names', () => {
   localStore.set('pendingVerificationEmail', 'ada@example.com');

@@ -10,7 +10,6 @@ export type LoginResponse = Schemas['LoggedInDto'];
 export type RegisterResponse = Schemas['RegisteredDto'];
 export type VerifyEmailResponse = Schemas['VerifiedDto'];
 export type UsageResponse = Schemas['UsageDto'];
-export type OptimizationResponse = Schemas['OptimizationDto'];
 export type OptimizeResponse = Schemas['OptimizeResultDto'];
 
 type Method = 'get' | 'post';
@@ -31,7 +30,7 @@ type UnionToIntersection<Union> = (Union extends unknown ? (member: Union) => vo
 /** Each call of the API by method and path, such as `POST /api/auth/login`. Query strings are no part of the name. */
 type Operations = UnionToIntersection<{ [Path in keyof paths]: OperationsOf<Path> }[keyof paths]>;
 
-export type Endpoint = keyof Operations & string;
+export type Endpoint = keyof Operations;
 export type BodyOf<Name extends Endpoint> = Operations[Name] extends { requestBody: infer Body extends Json }
   ? Body['content']['application/json']
   : undefined;

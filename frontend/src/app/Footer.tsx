@@ -1,6 +1,6 @@
 import { brandName, supportEmail } from '../content/brand';
 import { shellTexts } from '../content/shell';
-import { useHydrated } from '../ui/use-hydrated';
+import { useHydrated } from '../api/use-hydrated';
 import styles from './Shell.module.css';
 
 export function Footer() {

@@ -72,7 +72,7 @@ export function NavBar() {
 /** The inline script has hidden the visitor's entries on a hint; from here on the session itself decides. */
 function useHintUntilKnown(status: Session['status']) {
   useEffect(() => {
-    if (status !== 'loading') delete document.documentElement.dataset['signedIn'];
+    if (status === 'visitor') delete document.documentElement.dataset['signedIn'];
   }, [status]);
 }
 

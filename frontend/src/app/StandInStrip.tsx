@@ -1,6 +1,6 @@
 import { runtimeConfig } from '../api/runtime-config';
 import { shellTexts } from '../content/shell';
-import { useHydrated } from '../ui/use-hydrated';
+import { useHydrated } from '../api/use-hydrated';
 import styles from './Shell.module.css';
 
 /** Says on every page what is only a stand-in here. Not shown where nothing is. */

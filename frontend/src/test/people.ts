@@ -1,7 +1,7 @@
-import type { SessionUser } from '../api/types';
+import type { SessionResponse, SessionUser } from '../api/types';
+import { ok, type FakeServer } from './server';
 
-/** A signed-in person; a test writes only what it is about. */
-export function person(changes: Partial<SessionUser> = {}): SessionUser {
+export function aUser(changes: Partial<SessionUser> = {}): SessionUser {
   return {
     username: 'ada@example.com',
     email: 'ada@example.com',
@@ -12,4 +12,15 @@ export function person(changes: Partial<SessionUser> = {}): SessionUser {
     role: 'user',
     ...changes,
   };
+}
+
+/** From now on the server takes whoever asks for this person, or for a visitor. */
+export function signIn(server: FakeServer, user: SessionUser | null): void {
+  const session: SessionResponse = { isAuthenticated: user !== null, user };
+  server.on('GET /api/auth/session', () => ok('GET /api/auth/session', session));
+}
+
+/** What the counter's question is answered with from now on. */
+export function allow(server: FakeServer, remaining: number, total = 10): void {
+  server.on('GET /api/track-usage', () => ok('GET /api/track-usage', { remaining, total }));
 }

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client';
 import { Toasts } from '../ui/Toasts';
+// Loaded beforehand, so that the first message of a test file comes no later than the others.
+import '../ui/ToastViewport';
 import { toast } from '../ui/toast';
 
 export interface RenderedScreen extends RenderResult {

@@ -21,6 +21,7 @@ const PASTING: ReadonlySet<TaskKind> = new Set([
   'extract',
   'extend',
   'debug',
+  'classify',
   'readcode',
 ]);
 

@@ -1,4 +1,5 @@
 import type { FinishReason } from 'ai';
+import type { Logger } from 'nestjs-pino';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callModel, type Tokens } from './model-call.js';
 import { type FailureKind, ModelFailure, POLICIES, toModelFailure } from './model-failure.js';
@@ -35,6 +36,7 @@ export class Attempts {
   constructor(
     private readonly providers: readonly ModelProvider[],
     private readonly metrics: ModelMetrics,
+    private readonly logger: Pick<Logger, 'warn'>,
     private readonly random: () => number = Math.random,
   ) {}
 
@@ -94,6 +96,10 @@ export class Attempts {
       if (POLICIES[failure.kind].illness) permit.failed();
       else permit.withdrawn();
       attempt.ended(failure.kind);
+      if (failure.kind !== 'left') {
+        const { kind, status } = failure;
+        this.logger.warn({ provider: provider.name, kind, status, breaker: provider.breaker.state }, 'A call of the model failed');
+      }
       return failure;
     }
   }

@@ -1,6 +1,7 @@
 import type { Criterion, Strategy, VariantNote } from '../../contracts/rewriting.js';
 import { analyse } from '../analysis/analyse.js';
 import type { DraftAnalysis, SlotName } from '../analysis/draft-analysis.js';
+import { additionsOf } from '../gates/additions.js';
 import { assumedLimits } from '../gates/no-invention.js';
 
 /** What a version says that the draft left open, as a reason and as something that was assumed. */
@@ -52,8 +53,11 @@ const STRONG_NOTE: VariantNote = {
   text: 'Your prompt was already strong, so only the wording was touched.',
 };
 
+/** Limits of these are quoted word for word, so they need no second mention. */
+const QUOTED: ReadonlySet<SlotName> = new Set(['length', 'constraints']);
 const MOST_NOTES = 4;
 const LIST_LINE = /^\s*(?:[-*•]|\p{Nd}{1,2}[.)、])\s+\S/gmu;
+const LIST_MARK = /^\s*(?:[-*•]|\p{Nd}{1,2}[.)、])\s*/u;
 const QUESTION = /[?？؟]/gu;
 const BLANK = /\[[^[\]\n]{2,60}\](?!\()/gu;
 
@@ -65,7 +69,7 @@ export interface Explanation {
 /** Why a model's version is better and what it filled in, found by comparing it with the draft. Nothing is claimed that isn't there. */
 export function explainVariant(prompt: string, draft: DraftAnalysis, strategy: Strategy): Explanation {
   const limits = assumedLimits(prompt, draft);
-  const added = analyse(prompt).slots.found.filter((slot) => draft.slots.missing.includes(slot));
+  const added = addedSlots(prompt, draft);
   const notes = [
     ...shapeNotes(prompt, draft),
     ...added.map((slot) => ({ criterion: SLOT_NOTES[slot].criterion, text: SLOT_NOTES[slot].note })),
@@ -73,10 +77,16 @@ export function explainVariant(prompt: string, draft: DraftAnalysis, strategy: S
   if (!notes.length) notes.push(draft.strength === 'strong' ? STRONG_NOTE : PLAIN_NOTES[strategy]);
   const assumptions = [
     ...limits.map((limit) => `You set no such limit: “${limit}”.`),
-    // A limit that is quoted needs no second mention.
-    ...added.filter((slot) => !(slot === 'length' && limits.length)).map((slot) => SLOT_NOTES[slot].assumption),
+    ...added.filter((slot) => !limits.length || !QUOTED.has(slot)).map((slot) => SLOT_NOTES[slot].assumption),
   ];
   return { notes: notes.slice(0, MOST_NOTES), assumptions };
+}
+
+/** What the draft left open and the version fills. Requirements in a list are read apart from the request above them. */
+function addedSlots(prompt: string, draft: DraftAnalysis): SlotName[] {
+  const additions = additionsOf(prompt, draft).map((piece) => piece.replace(LIST_MARK, ''));
+  const found = new Set([...analyse(prompt).slots.found, ...analyse(additions.join('\n')).slots.found]);
+  return draft.slots.missing.filter((slot) => found.has(slot));
 }
 
 function shapeNotes(prompt: string, { text }: DraftAnalysis): VariantNote[] {

@@ -2,6 +2,8 @@ import type { Strategy } from '../../contracts/rewriting.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { GATES, type GateFailure } from '../gates/gate.js';
 import { checkVariant } from '../gates/gates.js';
+import { sameLanguage } from '../gates/same-language.js';
+import { stillARequest } from '../gates/still-a-request.js';
 import type { Instructions } from './instructions.js';
 import type { ModelMetrics } from './model-metrics.js';
 import { instructionsFor } from './model-request.js';
@@ -28,4 +30,10 @@ export function gateVariant(
   });
   for (const gate of GATES) metrics.gate(gate, strategy, !failures.some((failure) => failure.gate === gate));
   return { text, failures: failures.filter(({ gate }) => gate !== 'wrapper') };
+}
+
+/** Whether the beginning of a text could become a version: a request like the draft, in its language. */
+export function beginsWell(text: string, draft: DraftAnalysis): boolean {
+  const input = { text, draft, siblings: [], options: {} };
+  return !stillARequest(input) && !sameLanguage(input);
 }

@@ -5,7 +5,7 @@ import { rewriteBuiltIn } from '../built-in/built-in-engine.js';
 import type { GateFailure } from '../gates/gate.js';
 import type { Answer, AttemptContext, Attempts } from './attempts.js';
 import { explainVariant } from './explain-variant.js';
-import { gateVariant } from './gate-variant.js';
+import { beginsWell, gateVariant } from './gate-variant.js';
 import type { Instructions } from './instructions.js';
 import type { Tokens } from './model-call.js';
 import { toModelFailure } from './model-failure.js';
@@ -115,7 +115,8 @@ export class Lane {
   }
 
   private freshText(): VisibleText {
-    return new VisibleText(this.run.draft.text, this.tools.secrets[this.strategy]);
+    const { draft } = this.run;
+    return new VisibleText(draft.text, this.tools.secrets[this.strategy], (text) => beginsWell(text, draft));
   }
 
   private asVariant(prompt: string): Variant {

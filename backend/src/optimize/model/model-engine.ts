@@ -1,3 +1,4 @@
+import type { Logger } from 'nestjs-pino';
 import type { LlmConfig, ModelEndpoint } from '../../config/llm-config.js';
 import { STRATEGIES } from '../../contracts/rewriting.js';
 import type { MetricsService } from '../../metrics/metrics.service.js';
@@ -24,6 +25,7 @@ export interface ModelEngineParts {
   metrics: MetricsService;
   spend: SpendService;
   builtIn: BuiltInEngine;
+  logger: Logger;
   /** Milliseconds, for the circuit breakers. */
   now: () => number;
 }
@@ -47,7 +49,7 @@ export class ModelEngine extends RewritingEngine {
     this.instructionTokens = told.reduce((sum, text) => sum + estimateTokens(text), 0);
     const [sharp, structured, guided] = told.map((text) => new Secrets(text, instructions.canary)) as [Secrets, Secrets, Secrets];
     this.tools = {
-      attempts: new Attempts(providers, metrics),
+      attempts: new Attempts(providers, metrics, parts.logger),
       instructions,
       secrets: { sharp, structured, guided },
       metrics,

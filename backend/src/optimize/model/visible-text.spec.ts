@@ -11,7 +11,7 @@ const secrets = new Secrets(INSTRUCTIONS, 'ref-0123456789abcdef');
 
 /** Feeds a text in pieces of these sizes; gives what was shown. */
 function stream(text: string, sizes: readonly number[], draft = DRAFT): { shown: string; visible: VisibleText } {
-  const visible = new VisibleText(draft, secrets);
+  const visible = new VisibleText(draft, secrets, (begun) => !begun.startsWith('Dear'));
   let shown = '';
   let at = 0;
   for (let piece = 0; at < text.length; piece += 1) {
@@ -42,6 +42,10 @@ describe('the text that is shown while a model writes', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('is nothing while it looks like something else than a rewriting', () => {
+    expect(stream(`Dear visitors, ${TEXT}[[END]]`, [9]).shown).toBe('');
   });
 
   it.each([

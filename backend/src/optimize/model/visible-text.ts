@@ -12,6 +12,8 @@ const OPEN_THINKING = /<(?:think|thinking|reasoning|analysis|scratchpad)>[\s\S]*
 const WRAPPED = /^(?:```|<[a-z]|["“„«「『])/iu;
 const LEAK_WINDOW = 48;
 const LEAK_STEP = 24;
+/** A beginning that doesn't look right is looked at again when it has grown by so much. */
+const JUDGE_STEP = 80;
 
 /** What must not be shown: the instructions in pieces of a length that is no accident, and their mark. */
 export class Secrets {
@@ -46,6 +48,8 @@ export class VisibleText {
   isEnded = false;
   private shown = '';
   private start: number | null = null;
+  private trusted = false;
+  private judgeAgainAt = 0;
   private checkedTo = 0;
   private readonly ownDraft: string;
   private readonly ownSentinels: number;
@@ -53,6 +57,8 @@ export class VisibleText {
   constructor(
     private readonly draft: string,
     private readonly secrets: Secrets,
+    /** Whether a beginning looks like a rewriting at all. What doesn't isn't shown before its end has been judged. */
+    private readonly looksRight: (text: string) => boolean,
   ) {
     this.ownDraft = squeeze(draft);
     this.ownSentinels = draft.split(SENTINEL).length - 1;
@@ -73,10 +79,17 @@ export class VisibleText {
   private advance(): string {
     const text = this.withoutThinking();
     this.start ??= this.findStart(text);
-    if (this.start === null) return '';
+    if (this.start === null || !this.isTrusted(text.slice(this.start))) return '';
     const show = text.slice(this.start + this.shown.length, -LAG);
     this.shown += show;
     return show;
+  }
+
+  private isTrusted(text: string): boolean {
+    if (this.trusted || text.length < this.judgeAgainAt) return this.trusted;
+    this.judgeAgainAt = text.length + JUDGE_STEP;
+    this.trusted = this.looksRight(text);
+    return this.trusted;
   }
 
   private withoutThinking(): string {

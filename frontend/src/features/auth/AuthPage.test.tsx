@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { installRuntimeConfig } from '../../test/runtime-config';
-import { person } from '../../test/people';
+import { aUser, signIn as signedIn } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { failed, fakeServer, offline, ok } from '../../test/server';
 import { AuthPage } from './AuthPage';
@@ -21,7 +21,7 @@ const message = async (text: string) => {
 };
 
 beforeEach(() => {
-  server.on('GET /api/auth/session', () => ok('GET /api/auth/session', { isAuthenticated: false, user: null }));
+  signedIn(server, null);
 });
 
 describe('which half is shown', () => {
@@ -87,7 +87,9 @@ describe('signing in', () => {
   };
 
   it('greets the person and goes home', async () => {
-    server.on('POST /api/auth/login', () => ok('POST /api/auth/login', { user: person(), message: 'Welcome.' }));
+    server.on('POST /api/auth/login', () =>
+      ok('POST /api/auth/login', { success: true, user: aUser(), message: 'Welcome.' }),
+    );
     const { location } = await signIn();
     await message('Login successfulWelcome back!');
     await waitFor(() => expect(location()).toBe('/'));
@@ -95,7 +97,9 @@ describe('signing in', () => {
   });
 
   it('goes where the person wanted to go', async () => {
-    server.on('POST /api/auth/login', () => ok('POST /api/auth/login', { user: person(), message: 'Welcome.' }));
+    server.on('POST /api/auth/login', () =>
+      ok('POST /api/auth/login', { success: true, user: aUser(), message: 'Welcome.' }),
+    );
     const { location } = await signIn('/auth?next=/verify-email');
     await waitFor(() => expect(location()).toBe('/verify-email'));
     expect(sessionStorage.getItem('redirectAfterAuth')).toBeNull();
@@ -153,13 +157,14 @@ describe('signing in', () => {
 });
 
 it('sends whoever is signed in home', async () => {
-  server.on('GET /api/auth/session', () => ok('GET /api/auth/session', { isAuthenticated: true, user: person() }));
+  signedIn(server, aUser());
   const { location } = show('/auth');
   await waitFor(() => expect(location()).toBe('/'));
 });
 
 describe('creating an account', () => {
-  const register = async ({ address = 'ada@example.com', first = 'secret1', second = first } = {}) => {
+  const register = async (typed: { address?: string; first?: string; second?: string } = {}) => {
+    const { address = 'ada@example.com', first = 'secret1', second = first } = typed;
     const shown = show('/register');
     await shown.user.type(email(), address);
     await shown.user.type(password(), first);

@@ -5,7 +5,7 @@ import { useSession } from '../../api/session';
 import { authTexts } from '../../content/auth';
 import { Link } from '../../ui/Link';
 import { Sheet } from '../../ui/Sheet';
-import { useHydrated } from '../../ui/use-hydrated';
+import { useHydrated } from '../../api/use-hydrated';
 import styles from './AuthPage.module.css';
 import { FinishedExample } from './FinishedExample';
 import { rememberRedirect, takeRedirect } from './redirect-target';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { SessionUser } from '../../api/types';
-import { person } from '../../test/people';
+import { aUser, signIn as signedIn } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { failed, fakeServer, offline, ok } from '../../test/server';
 import { VerifyEmailPage } from './VerifyEmailPage';
@@ -14,8 +14,7 @@ const resendButton = (name = 'Resend Verification Link') => screen.getByRole('bu
 const message = (text: string) =>
   waitFor(() => expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveTextContent(text));
 
-const session = (user: SessionUser | null) =>
-  server.on('GET /api/auth/session', () => ok('GET /api/auth/session', { isAuthenticated: user !== null, user }));
+const session = (user: SessionUser | null) => signedIn(server, user);
 const resending = () =>
   server.on('POST /api/auth/resend-verification', () =>
     ok('POST /api/auth/resend-verification', { success: true, message: 'Sent.' }),
@@ -91,7 +90,7 @@ describe('with a token', () => {
   it('verifies it once and goes home, signed in', async () => {
     localStorage.setItem('pendingVerificationEmail', 'ada@example.com');
     server.on('POST /api/auth/verify-email', () => {
-      session(person());
+      session(aUser());
       return verified(true)();
     });
     const { location, queryClient } = show('?token=abc');
@@ -216,7 +215,7 @@ describe('with a result in the address', () => {
 });
 
 it('sends home whoever is verified already, without spending the token', async () => {
-  session(person());
+  session(aUser());
   const { location } = show('?token=abc');
   await waitFor(() => expect(location()).toBe('/'));
   await message('Already Verified');

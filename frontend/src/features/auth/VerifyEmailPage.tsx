@@ -5,7 +5,7 @@ import { supportEmail } from '../../content/brand';
 import { verificationTexts } from '../../content/verification';
 import { Link } from '../../ui/Link';
 import { Sheet } from '../../ui/Sheet';
-import { useHydrated } from '../../ui/use-hydrated';
+import { useHydrated } from '../../api/use-hydrated';
 import { ResendForm } from './ResendForm';
 import { useVerification } from './use-verification';
 import { VerificationMessage } from './VerificationMessage';

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths';
 import { useRefreshSession, useSession } from '../../api/session';
 import { verificationToasts } from '../../content/verification';
 import { toast } from '../../ui/toast';
-import { useHydrated } from '../../ui/use-hydrated';
+import { useHydrated } from '../../api/use-hydrated';
 import { runVerification } from './run-verification';
 import { useResend } from './use-resend';
 import type { VerificationState } from './verification-state';

@@ -4,7 +4,7 @@ import type { Session } from '../../api/session';
 import { paths } from '../../app/paths';
 import { visitorTexts } from '../../content/optimize';
 import { classes } from '../../ui/classes';
-import { useHydrated } from '../../ui/use-hydrated';
+import { useHydrated } from '../../api/use-hydrated';
 import { PROMPT_IDS } from './prompt-ids';
 import styles from './PromptEntryCard.module.css';
 

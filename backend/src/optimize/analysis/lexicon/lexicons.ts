@@ -1,8 +1,9 @@
 import { en } from './en.js';
 import { compileLexicon, type Lexicon, type LexiconSource } from './lexicon.js';
+import { ro } from './ro.js';
 import { zh } from './zh.js';
 
-const SOURCES: Readonly<Record<string, LexiconSource>> = { en, zh };
+const SOURCES: Readonly<Record<string, LexiconSource>> = { en, ro, zh };
 
 const LEXICONS = new Map<string, Lexicon>(Object.entries(SOURCES).map(([code, source]) => [code, compileLexicon(source)]));
 

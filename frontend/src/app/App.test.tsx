@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { allow, aUser, signIn } from '../test/people';
+import { installRuntimeConfig } from '../test/runtime-config';
+import { fakeServer, offline, ok } from '../test/server';
+// Loaded beforehand, so that the first message comes no later than the others.
+import '../ui/ToastViewport';
+import { App } from './App';
+import { routeOf, ROUTES } from './routes';
+import { createSiteQueryClient } from './site-query-client';
+
+const server = fakeServer();
+
+async function show(at = '/') {
+  await routeOf(at.split('?')[0] ?? at).page.preload();
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <App queryClient={createSiteQueryClient()} />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
+const message = (text: string) => waitFor(() => expect(region()).toHaveTextContent(text));
+const openAccount = async () => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Account/ }));
+  return user;
+};
+
+beforeEach(() => {
+  signIn(server, null);
+  allow(server, 7);
+});
+
+describe('every page', () => {
+  it.each(ROUTES.map(({ path }) => path))('%s has one heading of the first level inside main', async (path) => {
+    await show(path);
+    expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('starts with a link to its content', async () => {
+    const user = await show();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  });
+
+  it('ends with the year, the name and the support address', async () => {
+    await show('/login');
+    const footer = screen.getByRole('contentinfo');
+    expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Threefold`);
+    expect(within(footer).getByRole('link')).toHaveAttribute('href', 'mailto:support@example.com');
+  });
+
+  it('names the development stand-ins, if there are any', async () => {
+    installRuntimeConfig({ standIns: ['mailbox', 'engine'], mailboxUrl: '/dev/mailbox' });
+    await show('/login');
+    const strip = screen.getByRole('complementary', { name: 'Development mode' });
+    expect(strip).toHaveTextContent('Stand-ins at work: mailbox, engine.');
+    expect(within(strip).getByRole('link')).toHaveAttribute('href', '/dev/mailbox');
+  });
+});
+
+describe('for a visitor', () => {
+  it('the bar leads to signing in and to an account', async () => {
+    await show('/login');
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
+    expect(banner.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
+    expect(banner.queryByRole('button', { name: /^Account/ })).not.toBeInTheDocument();
+  });
+
+  it('a change of page changes the title and moves the focus to its heading', async () => {
+    const user = await show('/login');
+    expect(document.title).toBe('Sign in | Threefold');
+    await user.click(screen.getByRole('link', { name: 'Create account' }));
+    const heading = await screen.findByRole('heading', { name: 'Create account' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(document.title).toBe('Create account | Threefold');
+  });
+});
+
+describe('for somebody signed in', () => {
+  it('the account menu shows who they are and what they may do', async () => {
+    signIn(server, aUser({ username: 'a.very.long.name@example.com', subscriptionTier: 'pro' }));
+    await show('/verify-nothing');
+    await openAccount();
+    expect(screen.getByText('Pro Plan')).toBeInTheDocument();
+    expect(screen.getAllByText('a.very.long.name@example.com').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('link', { name: 'Admin Dashboard' })).not.toBeInTheDocument();
+  });
+
+  it('only an administrator is led to the dashboard, by a plain link', async () => {
+    signIn(server, aUser({ role: 'admin' }));
+    await show('/verify-nothing');
+    await openAccount();
+    expect(screen.getByText('Free Plan')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin');
+  });
+
+  it('the menu closes on Esc and gives the focus back', async () => {
+    signIn(server, aUser());
+    await show('/verify-nothing');
+    const user = await openAccount();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Account/ })).toHaveFocus();
+  });
+
+  const signOut = async () => {
+    signIn(server, aUser());
+    await show('/verify-nothing');
+    const user = await openAccount();
+    localStorage.setItem('promptCounter.remaining', '4');
+    sessionStorage.setItem('optimizeResult', '{}');
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  };
+
+  it('signing out leads home and leaves nothing of the account behind', async () => {
+    server.on('POST /api/auth/logout', () => ok('POST /api/auth/logout', { success: true, message: 'Bye.' }));
+    await signOut();
+    await message('Logout successfulYou have been logged out.');
+    expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: '404 Page Not Found' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('promptCounter.remaining')).toBeNull();
+    expect(sessionStorage.getItem('optimizeResult')).toBeNull();
+    expect(localStorage.getItem('userEmail')).toBeNull();
+  });
+
+  it('signing out leads home even if the server cannot be told', async () => {
+    server.on('POST /api/auth/logout', offline);
+    await signOut();
+    await message('Logged out');
+    expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument();
+  });
+
+  it('the page follows when another tab signs out', async () => {
+    signIn(server, aUser());
+    await show('/verify-nothing');
+    await screen.findByRole('button', { name: /^Account/ });
+    signIn(server, null);
+    act(() => {
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'userEmail', oldValue: 'ada@example.com', newValue: null }),
+      );
+    });
+    expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument();
+  });
+
+  it('the page asks again when it comes back from the back-forward cache', async () => {
+    signIn(server, aUser());
+    await show('/verify-nothing');
+    await screen.findByRole('button', { name: /^Account/ });
+    signIn(server, null);
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument();
+  });
+});
+
+describe('the theme', () => {
+  const choose = async (name: string) => {
+    const user = await show('/login');
+    await user.click(screen.getByRole('button', { name: 'Theme' }));
+    await user.click(screen.getByRole('radio', { name }));
+  };
+
+  it('changes at once and is remembered', async () => {
+    await choose('Dark');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
+  it('follows the system when asked to', async () => {
+    localStorage.setItem('theme', 'dark');
+    await choose('System');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+describe('what an address says about a verification', () => {
+  it('home announces success', async () => {
+    await show('/?verificationSuccess=true');
+    await message('Email Verified Successfully');
+  });
+
+  it.each([
+    ['expired&email=ada@example.com', 'Verification Link Expired'],
+    ['invalid', 'Invalid Verification Link'],
+    ['loginFailed', 'Verification Successful'],
+    ['other&message=Out+of+order', 'Verification FailedOut of order'],
+  ])('home announces the error %s', async (error, text) => {
+    await show(`/?verificationError=${error}`);
+    await message(text);
+  });
+
+  it('a waiting token goes on to its screen, once', async () => {
+    server.on('POST /api/auth/verify-email', () => new Promise<Response>(() => undefined));
+    sessionStorage.setItem('verificationToken', 'abc');
+    await show('/login?verifyEmail=true');
+    expect(await screen.findByRole('heading', { name: 'Verifying Your Email' })).toBeInTheDocument();
+    expect(server.calls('POST /api/auth/verify-email')[0]?.body).toEqual({ token: 'abc' });
+    expect(sessionStorage.getItem('verificationToken')).toBeNull();
+  });
+});
+
+it('says so when there is no such page, with a hint for whoever builds it', async () => {
+  await show('/no/such/page');
+  expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
+  expect(screen.getByText(/add the page to the router/)).toBeInTheDocument();
+});
