@@ -40,7 +40,7 @@ const backendRules = Object.entries(BACKEND).map(([name, allowed]) => ({
       'node_modules',
       ...(allowed.length ? [anyOf(allowed)] : []),
       // The one list of tables, which Nest, the migrations and the command line share.
-      ...(name === 'database' ? ['^backend/src/[^/]+/[^/]+\\.entity\\.ts$'] : []),
+      ...(name === 'database' ? ['^backend/src/.+\\.entity\\.ts$'] : []),
     ],
   },
 }));
@@ -110,9 +110,9 @@ module.exports = {
     ),
     forbid(
       'api-knows-no-screen',
-      'api/ knows nothing of React screens, toasts or routes.',
+      'api/ knows nothing of screens and routes; a hook without a domain it may use.',
       { path: '^frontend/src/api/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^frontend/src/(app|features|ui)/' },
+      { path: '^frontend/src/(app|features)/|^frontend/src/ui/.+\\.tsx$' },
     ),
     forbid(
       'content-is-text',

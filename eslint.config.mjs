@@ -20,6 +20,7 @@ const READ_THE_ENVIRONMENT = [
   'backend/dev/**/*.ts',
   'backend/test/**/*.ts',
   'frontend/e2e/**/*.ts',
+  'frontend/scripts/**/*.ts',
   '**/*.config.ts',
 ];
 

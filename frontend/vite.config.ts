@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { developmentPage } from './scripts/development-page';
-import { tokensCss } from './src/ui/tokens-css';
+import { developmentPage } from './scripts/development-page.ts';
+import { tokensCss } from './src/ui/tokens-css.ts';
 
 const root = import.meta.dirname;
 
@@ -63,7 +63,7 @@ function scopedClassName(local: string, file: string): string {
 export default defineConfig(({ command }) => ({
   root,
   resolve: { alias: { '@contracts': join(root, '../backend/src/contracts') } },
-  plugins: [react(), designTokens(), shakableRouter(), ...(command === 'serve' ? [developmentPage()] : [])],
+  plugins: [react(), designTokens(), shakableRouter(), ...(command === 'serve' ? [developmentPage(process.env)] : [])],
   css: {
     modules: {
       generateScopedName: (local, file) =>

@@ -1,9 +1,10 @@
 // `npm run contract`: writes backend/openapi.json from the DTO classes, and both clients' types from that.
 // `--check` changes nothing and fails when one of the three is out of date.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import { root, runNode, tool } from './run.mjs';
 import { buildStale } from './workspaces.mjs';
 
@@ -22,7 +23,13 @@ async function generate(folder) {
   const document = join(folder, DOCUMENT);
   await must(runNode(['backend/dist/src/openapi.js', document]));
   const generator = tool('openapi-typescript/bin/cli.js');
-  for (const types of CLIENT_TYPES) await must(runNode([generator, document, '--output', join(folder, types)]));
+  for (const types of CLIENT_TYPES) {
+    const file = join(folder, types);
+    await must(runNode([generator, document, '--output', file]));
+    // As the formatter leaves it, so that whoever formats a whole folder causes no drift.
+    const style = await resolveConfig(join(root, types));
+    writeFileSync(file, await format(readFileSync(file, 'utf8'), { ...style, parser: 'typescript' }));
+  }
 }
 
 /** The first line that differs, for a person to see what kind of change it is. */

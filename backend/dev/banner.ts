@@ -14,7 +14,7 @@ export interface StandIn {
   isReal: boolean;
   /** What does the work now. */
   at: string;
-  variable: string | null;
+  variable: string;
 }
 
 const GAP = 3;
@@ -46,8 +46,7 @@ export function renderBanner(addresses: Addresses, accounts: DemoAccount[], part
 
 function describe({ name, isReal, at, variable }: StandIn): string[] {
   if (isReal) return [name, styleText('green', 'real'), at];
-  const hint = variable ? styleText('dim', `(${variable} replaces it)`) : '';
-  return [name, 'stand-in', hint ? `${at} ${hint}` : at];
+  return [name, 'stand-in', `${at} ${styleText('dim', `(${variable} replaces it)`)}`];
 }
 
 function columns(rows: string[][]): string[] {

@@ -82,7 +82,7 @@ function goOn(shutdown: Shutdown): void {
   if (shutdown.isRequested) throw new Error('Stopped while starting.');
 }
 
-function describeParts({ smtpUrl }: AppConfig, dataDir: string, ownDatabase: boolean): StandIn[] {
+function describeParts({ smtpUrl, llm }: AppConfig, dataDir: string, ownDatabase: boolean): StandIn[] {
   const folder = relative(process.cwd(), join(dataDir, 'pg'));
   return [
     {
@@ -92,7 +92,12 @@ function describeParts({ smtpUrl }: AppConfig, dataDir: string, ownDatabase: boo
       variable: 'DATABASE_URL',
     },
     { name: 'Mail', isReal: smtpUrl !== null, at: smtpUrl ? 'SMTP_URL' : 'development mailbox', variable: 'SMTP_URL' },
-    { name: 'Rewriting', isReal: false, at: 'built-in engine', variable: null },
+    {
+      name: 'Rewriting',
+      isReal: llm.primary !== null,
+      at: llm.primary ? `${llm.primary.model} (LLM_PROVIDER)` : 'built-in engine',
+      variable: 'LLM_PROVIDER',
+    },
   ];
 }
 

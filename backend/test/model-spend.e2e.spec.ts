@@ -28,6 +28,10 @@ it("counts money from the provider's figures, and when the day's budget is spent
     'SELECT day::text, input_tokens, output_tokens, cost_micro_usd, runs FROM llm_spend WHERE runs > 0',
   );
   expect(row).toEqual({ day, input_tokens: '6000', output_tokens: '600', cost_micro_usd: '8400', runs: 2 });
+  const [run] = await stage.app.sql.query(
+    'SELECT input_tokens, output_tokens, cost_micro_usd FROM optimization ORDER BY created_at LIMIT 1',
+  );
+  expect(run).toEqual({ input_tokens: 3_000, output_tokens: 300, cost_micro_usd: 4_200 });
   expect((await browser.get('/api/track-usage')).body.remaining).toBe(8);
   expect(await stage.metric('llm_over_budget_total')).toBe(2);
   expect(await stage.metric('llm_cost_micro_usd_total')).toBe(8_400);

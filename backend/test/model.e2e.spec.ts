@@ -128,8 +128,14 @@ describe('what the gates refuse', () => {
   });
 
   it.each([
-    ['An answer', 'Dear Dana,\n\nThank you for taking the time last week. It was good to see the whole team again, and I left with a much clearer picture of what comes next. '],
-    ['Another language', 'Escribe un correo electrónico sobre la reunión, sin tecnicismos y con un tono amable, que diga con claridad qué pasará después y quién se ocupa. '],
+    [
+      'An answer',
+      'Dear Dana,\n\nThank you for taking the time last week. It was good to see the whole team again, and I left with a much clearer picture of what comes next. ',
+    ],
+    [
+      'Another language',
+      'Escribe un correo electrónico sobre la reunión, sin tecnicismos y con un tono amable, que diga con claridad qué pasará después y quién se ocupa. ',
+    ],
   ])('%s is not shown while it is being written either', async (_, text) => {
     const { deltas, sources } = await stage.optimize(sharpGets({ text: `${text.repeat(2)}[[END]]` }), FACTS);
     expect(deltas[0]).toBe('');

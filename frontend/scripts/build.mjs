@@ -15,6 +15,7 @@ const configFile = join(root, 'vite.config.ts');
 await build({ configFile, logLevel: 'warn' });
 await build({
   configFile,
+
   logLevel: 'warn',
   publicDir: false,
   build: { ssr: 'src/entry-server.tsx', outDir: ssr, emptyOutDir: true, rolldownOptions: { input: undefined } },

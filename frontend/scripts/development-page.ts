@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
-import { PLANS } from '../../backend/src/contracts/plans';
-import { RUNTIME_CONFIG_ELEMENT_ID, type RuntimeConfig } from '../../backend/src/contracts/runtime-config';
+import { PLANS } from '../../backend/src/contracts/plans.ts';
+import { RUNTIME_CONFIG_ELEMENT_ID, type RuntimeConfig } from '../../backend/src/contracts/runtime-config.ts';
 import { bootScript } from './boot-script.mjs';
 
 /** What the server writes into a built page, for `vite dev`, where no server has a part in the page. */
-function developmentConfig(): RuntimeConfig {
+function developmentConfig(environment: NodeJS.ProcessEnv): RuntimeConfig {
   return {
-    appName: process.env['APP_NAME'] ?? 'Threefold',
-    appUrl: process.env['APP_URL'] ?? 'http://localhost:5173',
-    supportEmail: process.env['SUPPORT_EMAIL'] ?? 'support@localhost',
-    freeQuotaRenewal: process.env['FREE_QUOTA_RENEWAL'] === 'never' ? 'never' : 'monthly',
-    passwordMinLength: Number(process.env['PASSWORD_MIN_LENGTH'] ?? 6),
+    appName: environment['APP_NAME'] ?? 'Threefold',
+    appUrl: environment['APP_URL'] ?? 'http://localhost:5173',
+    supportEmail: environment['SUPPORT_EMAIL'] ?? 'support@localhost',
+    freeQuotaRenewal: environment['FREE_QUOTA_RENEWAL'] === 'never' ? 'never' : 'monthly',
+    passwordMinLength: Number(environment['PASSWORD_MIN_LENGTH'] ?? 6),
     plans: PLANS,
-    legalUpdated: process.env['LEGAL_UPDATED'] ?? null,
-    marketingEvidenceUrl: process.env['MARKETING_EVIDENCE_URL'] ?? null,
+    legalUpdated: environment['LEGAL_UPDATED'] ?? null,
+    marketingEvidenceUrl: environment['MARKETING_EVIDENCE_URL'] ?? null,
     standIns: ['unbuilt pages'],
     mailboxUrl: '/dev/mailbox',
   };
@@ -23,12 +23,12 @@ const configBlock = (config: RuntimeConfig) =>
   `<script type="application/json" id="${RUNTIME_CONFIG_ELEMENT_ID}">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`;
 
 /** Makes the unbuilt page complete: configuration, inline script, and the application itself for hot reload. */
-export function developmentPage(): Plugin {
+export function developmentPage(environment: NodeJS.ProcessEnv): Plugin {
   return {
     name: 'development-page',
     async transformIndexHtml(html) {
       const boot = (await bootScript())(null);
-      const config = developmentConfig();
+      const config = developmentConfig(environment);
       return html
         .replace('<!--head-->', `<title>${config.appName}</title>`)
         .replace('<!--config-->', () => configBlock(config))

@@ -4,768 +4,782 @@
  */
 
 export interface paths {
-    "/api/health/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Health_live"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+  '/api/health/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Health_ready"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get: operations['Health_live'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/health/ready': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/track-usage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Usage_trackUsage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get: operations['Health_ready'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/track-usage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/auth/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Auth_register"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get: operations['Usage_trackUsage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/auth/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Auth_login"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    post: operations['Auth_register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/login': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/auth/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Auth_logout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    post: operations['Auth_login'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/auth/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Auth_session"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    post: operations['Auth_logout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/session': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/auth/resend-verification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Auth_resend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get: operations['Auth_session'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/resend-verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/auth/verify-email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["VerifyEmail_verify"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    post: operations['Auth_resend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/verify-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/verify-email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["VerifyEmail_verifyByGet"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    post: operations['VerifyEmail_verify'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/verify-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/optimize-prompt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Optimize_optimize"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get: operations['VerifyEmail_verifyByGet'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/optimize-prompt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/optimizations/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Optimize_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    post: operations['Optimize_optimize'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/optimizations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/select-prompt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Optimize_select"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get: operations['Optimize_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/select-prompt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/admin/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminUsers_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get?: never;
+    put?: never;
+    post: operations['Optimize_select'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/admin/rest/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminUsers_listBare"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get: operations['AdminUsers_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/rest/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    "/api/admin/rest/users/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["AdminUsers_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    get: operations['AdminUsers_listBare'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/rest/users/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
+    get: operations['AdminUsers_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: {
-        LivenessDto: {
-            /** @enum {string} */
-            status: "ok";
-        };
-        ReadinessDto: {
-            /** @enum {string} */
-            status: "ok";
-            /** @enum {string} */
-            database: "up";
-        };
-        UsageDto: {
-            remaining: number;
-            total: number;
-        };
-        RegisterDto: {
-            username?: string;
-            /** Format: email */
-            email: string;
-            /** Format: password */
-            password: string;
-            /** Format: password */
-            confirmPassword: string;
-        };
-        RegisteredDto: {
-            success: boolean;
-            message: string;
-            /** Format: email */
-            email: string;
-        };
-        LoginDto: {
-            /** Format: email */
-            username: string;
-            /** Format: password */
-            password: string;
-        };
-        SessionUserDto: {
-            username: string;
-            /** Format: email */
-            email: string;
-            /** @enum {string} */
-            subscriptionTier: "free" | "basic" | "pro";
-            isVerified: boolean;
-            promptQuota: number;
-            promptsUsed: number;
-            /** @enum {string} */
-            role: "user" | "admin";
-        };
-        LoggedInDto: {
-            success: boolean;
-            message: string;
-            user: components["schemas"]["SessionUserDto"];
-        };
-        MessageDto: {
-            success: boolean;
-            message: string;
-        };
-        SessionDto: {
-            isAuthenticated: boolean;
-            user: components["schemas"]["SessionUserDto"] | null;
-        };
-        ResendVerificationDto: {
-            /** Format: email */
-            email: string;
-        };
-        VerifyEmailDto: {
-            token: string;
-        };
-        VerifiedDto: {
-            success: boolean;
-            message: string;
-            /** Format: email */
-            email: string;
-            signedIn: boolean;
-        };
-        OptimizePromptDto: {
-            prompt: string;
-        };
-        AnalysisDto: {
-            language: string;
-            /** @enum {string} */
-            intent: "write" | "edit" | "summarise" | "explain" | "answer" | "brainstorm" | "plan" | "decide" | "analyse" | "code" | "translate" | "roleplay" | "agent" | "unknown";
-        };
-        VariantNoteDto: {
-            /** @enum {string} */
-            criterion: "clarity" | "specificity" | "structure" | "tone" | "constraints";
-            text: string;
-        };
-        VariantDto: {
-            /** Format: uuid */
-            id: string;
-            prompt: string;
-            /** @enum {string} */
-            strategy: "sharp" | "structured" | "guided";
-            title: string;
-            notes: components["schemas"]["VariantNoteDto"][];
-            assumptions: string[];
-            /** @enum {string} */
-            source: "model" | "built-in";
-        };
-        OptimizeResultDto: {
-            /** Format: uuid */
-            id: string;
-            originalPrompt: string;
-            analysis: components["schemas"]["AnalysisDto"];
-            optimizedPrompts: components["schemas"]["VariantDto"][];
-            usage: components["schemas"]["UsageDto"];
-        };
-        StoredOptimizationDto: {
-            /** Format: uuid */
-            id: string;
-            originalPrompt: string;
-            analysis: components["schemas"]["AnalysisDto"];
-            optimizedPrompts: components["schemas"]["VariantDto"][];
-            isComplete: boolean;
-        };
-        SelectPromptDto: {
-            /** Format: uuid */
-            promptId: string;
-            selectedPrompt: string;
-        };
-        SelectedDto: {
-            success: boolean;
-            message: string;
-        };
-        AdminUserDto: {
-            /** Format: uuid */
-            id: string;
-            username: string;
-            /** Format: email */
-            email: string;
-            /** @enum {string} */
-            subscriptionTier: "free" | "basic" | "pro";
-            remaining: number;
-            promptQuota: number;
-            promptsUsed: number;
-            /** Format: date-time */
-            resetDate: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            isVerified: boolean;
-            /** @enum {string} */
-            role: "user" | "admin";
-        };
-        AdminUserListDto: {
-            success: boolean;
-            users: components["schemas"]["AdminUserDto"][];
-            message: string;
-            total: number;
-        };
+  schemas: {
+    LivenessDto: {
+      /** @enum {string} */
+      status: 'ok';
     };
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
+    ReadinessDto: {
+      /** @enum {string} */
+      status: 'ok';
+      /** @enum {string} */
+      database: 'up';
+    };
+    UsageDto: {
+      remaining: number;
+      total: number;
+    };
+    RegisterDto: {
+      username?: string;
+      /** Format: email */
+      email: string;
+      /** Format: password */
+      password: string;
+      /** Format: password */
+      confirmPassword: string;
+    };
+    RegisteredDto: {
+      success: boolean;
+      message: string;
+      /** Format: email */
+      email: string;
+    };
+    LoginDto: {
+      /** Format: email */
+      username: string;
+      /** Format: password */
+      password: string;
+    };
+    SessionUserDto: {
+      username: string;
+      /** Format: email */
+      email: string;
+      /** @enum {string} */
+      subscriptionTier: 'free' | 'basic' | 'pro';
+      isVerified: boolean;
+      promptQuota: number;
+      promptsUsed: number;
+      /** @enum {string} */
+      role: 'user' | 'admin';
+    };
+    LoggedInDto: {
+      success: boolean;
+      message: string;
+      user: components['schemas']['SessionUserDto'];
+    };
+    MessageDto: {
+      success: boolean;
+      message: string;
+    };
+    SessionDto: {
+      isAuthenticated: boolean;
+      user: components['schemas']['SessionUserDto'] | null;
+    };
+    ResendVerificationDto: {
+      /** Format: email */
+      email: string;
+    };
+    VerifyEmailDto: {
+      token: string;
+    };
+    VerifiedDto: {
+      success: boolean;
+      message: string;
+      /** Format: email */
+      email: string;
+      signedIn: boolean;
+    };
+    OptimizePromptDto: {
+      prompt: string;
+    };
+    AnalysisDto: {
+      language: string;
+      /** @enum {string} */
+      intent:
+        | 'write'
+        | 'edit'
+        | 'summarise'
+        | 'explain'
+        | 'answer'
+        | 'brainstorm'
+        | 'plan'
+        | 'decide'
+        | 'analyse'
+        | 'code'
+        | 'translate'
+        | 'roleplay'
+        | 'agent'
+        | 'unknown';
+    };
+    VariantNoteDto: {
+      /** @enum {string} */
+      criterion: 'clarity' | 'specificity' | 'structure' | 'tone' | 'constraints';
+      text: string;
+    };
+    VariantDto: {
+      /** Format: uuid */
+      id: string;
+      prompt: string;
+      /** @enum {string} */
+      strategy: 'sharp' | 'structured' | 'guided';
+      title: string;
+      notes: components['schemas']['VariantNoteDto'][];
+      assumptions: string[];
+      /** @enum {string} */
+      source: 'model' | 'built-in';
+    };
+    OptimizeResultDto: {
+      /** Format: uuid */
+      id: string;
+      originalPrompt: string;
+      analysis: components['schemas']['AnalysisDto'];
+      optimizedPrompts: components['schemas']['VariantDto'][];
+      usage: components['schemas']['UsageDto'];
+    };
+    StoredOptimizationDto: {
+      /** Format: uuid */
+      id: string;
+      originalPrompt: string;
+      analysis: components['schemas']['AnalysisDto'];
+      optimizedPrompts: components['schemas']['VariantDto'][];
+      isComplete: boolean;
+    };
+    SelectPromptDto: {
+      /** Format: uuid */
+      promptId: string;
+      selectedPrompt: string;
+    };
+    SelectedDto: {
+      success: boolean;
+      message: string;
+    };
+    AdminUserDto: {
+      /** Format: uuid */
+      id: string;
+      username: string;
+      /** Format: email */
+      email: string;
+      /** @enum {string} */
+      subscriptionTier: 'free' | 'basic' | 'pro';
+      remaining: number;
+      promptQuota: number;
+      promptsUsed: number;
+      /** Format: date-time */
+      resetDate: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      isVerified: boolean;
+      /** @enum {string} */
+      role: 'user' | 'admin';
+    };
+    AdminUserListDto: {
+      success: boolean;
+      users: components['schemas']['AdminUserDto'][];
+      message: string;
+      total: number;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    Health_live: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LivenessDto"];
-                };
-            };
-        };
+  Health_live: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    Health_ready: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReadinessDto"];
-                };
-            };
+        content: {
+          'application/json': components['schemas']['LivenessDto'];
         };
+      };
     };
-    Usage_trackUsage: {
-        parameters: {
-            query?: {
-                t?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UsageDto"];
-                };
-            };
-        };
+  };
+  Health_ready: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    Auth_register: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RegisterDto"];
-            };
+        content: {
+          'application/json': components['schemas']['ReadinessDto'];
         };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RegisteredDto"];
-                };
-            };
-        };
+      };
     };
-    Auth_login: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LoginDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LoggedInDto"];
-                };
-            };
-        };
+  };
+  Usage_trackUsage: {
+    parameters: {
+      query?: {
+        t?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    Auth_logout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageDto"];
-                };
-            };
+        content: {
+          'application/json': components['schemas']['UsageDto'];
         };
+      };
     };
-    Auth_session: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionDto"];
-                };
-            };
-        };
+  };
+  Auth_register: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    Auth_resend: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResendVerificationDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageDto"];
-                };
-            };
-        };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegisterDto'];
+      };
     };
-    VerifyEmail_verify: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VerifyEmailDto"];
-            };
+        content: {
+          'application/json': components['schemas']['RegisteredDto'];
         };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VerifiedDto"];
-                };
-            };
-        };
+      };
     };
-    VerifyEmail_verifyByGet: {
-        parameters: {
-            query: {
-                token: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VerifiedDto"];
-                };
-            };
-        };
+  };
+  Auth_login: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    Optimize_optimize: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OptimizePromptDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OptimizeResultDto"];
-                };
-            };
-        };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoginDto'];
+      };
     };
-    Optimize_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoredOptimizationDto"];
-                };
-            };
+        content: {
+          'application/json': components['schemas']['LoggedInDto'];
         };
+      };
     };
-    Optimize_select: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SelectPromptDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SelectedDto"];
-                };
-            };
-        };
+  };
+  Auth_logout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    AdminUsers_list: {
-        parameters: {
-            query?: {
-                sort?: string;
-                range?: string;
-                filter?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminUserListDto"];
-                };
-            };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
         };
+      };
     };
-    AdminUsers_listBare: {
-        parameters: {
-            query?: {
-                sort?: string;
-                range?: string;
-                filter?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminUserDto"][];
-                };
-            };
-        };
+  };
+  Auth_session: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
-    AdminUsers_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminUserDto"];
-                };
-            };
+        content: {
+          'application/json': components['schemas']['SessionDto'];
         };
+      };
     };
+  };
+  Auth_resend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResendVerificationDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+    };
+  };
+  VerifyEmail_verify: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VerifyEmailDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VerifiedDto'];
+        };
+      };
+    };
+  };
+  VerifyEmail_verifyByGet: {
+    parameters: {
+      query: {
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VerifiedDto'];
+        };
+      };
+    };
+  };
+  Optimize_optimize: {
+    parameters: {
+      query?: never;
+      header?: {
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OptimizePromptDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptimizeResultDto'];
+        };
+      };
+    };
+  };
+  Optimize_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoredOptimizationDto'];
+        };
+      };
+    };
+  };
+  Optimize_select: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SelectPromptDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SelectedDto'];
+        };
+      };
+    };
+  };
+  AdminUsers_list: {
+    parameters: {
+      query?: {
+        sort?: string;
+        range?: string;
+        filter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminUserListDto'];
+        };
+      };
+    };
+  };
+  AdminUsers_listBare: {
+    parameters: {
+      query?: {
+        sort?: string;
+        range?: string;
+        filter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminUserDto'][];
+        };
+      };
+    };
+  };
+  AdminUsers_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminUserDto'];
+        };
+      };
+    };
+  };
 }

@@ -77,7 +77,9 @@ describe('the configuration', () => {
 });
 
 it('reads exactly the variables that .env.example explains', () => {
-  const sources = ['app-config.ts', 'llm-config.ts'].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join();
+  const sources = ['app-config.ts', 'llm-config.ts']
+    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    .join();
   const read = new Set([...sources.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, name]) => name));
   const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
   const development = example.indexOf('# Development only');

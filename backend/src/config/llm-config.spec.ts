@@ -49,7 +49,10 @@ describe("the model's configuration", () => {
   it('takes a fallback, at the same prices unless it has its own', () => {
     const env = { LLM_PROVIDER: 'openai', LLM_API_KEY: KEY, LLM_PRICE_INPUT: '0.4', LLM_PRICE_OUTPUT: '1.6' };
     const fallback = { LLM_FALLBACK_PROVIDER: 'google', LLM_FALLBACK_API_KEY: KEY };
-    expect(read({ ...env, ...fallback }).fallback?.prices).toEqual({ inputUsdPerMillion: 0.4, outputUsdPerMillion: 1.6 });
+    expect(read({ ...env, ...fallback }).fallback?.prices).toEqual({
+      inputUsdPerMillion: 0.4,
+      outputUsdPerMillion: 1.6,
+    });
     expect(read({ ...env, ...fallback, LLM_FALLBACK_PRICE_OUTPUT: '2' }).fallback?.prices.outputUsdPerMillion).toBe(2);
     expect(problemsOf(fallback)).toContain('LLM_FALLBACK_PROVIDER');
   });

@@ -1,7 +1,6 @@
 import type { Criterion, Intent } from './rewriting.js';
 import { advise, type Improvement } from './scoring/advise.js';
 import { findEvidence, type Evidence } from './scoring/find-evidence.js';
-import { lexiconFor } from './scoring/lexicons.js';
 import { rate } from './scoring/rate.js';
 
 /** Percent. Whole numbers, because in floating point the optimized base of 4.95 would round to 4.9. */
@@ -123,7 +122,7 @@ function praise(found: Evidence, { clarity: _, ...criteria }: Record<Criterion, 
  * Only evidence counts, never length, so padding, repetition and heaps of keywords raise nothing.
  */
 export function scorePrompt(input: ScoreInput): PromptScore {
-  const found = findEvidence(input.text, input.intent, lexiconFor(input.language, input.text));
+  const found = findEvidence(input.text, input.intent, input.language);
   const criteria = criteriaOf(found, input);
   const score = totalScore(criteria);
   const band = scoreBand(score);

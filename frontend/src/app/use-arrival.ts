@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom';
+import { useLocation, NavigationType, useNavigationType } from 'react-router-dom';
 import type { PageRoute } from './routes';
 
 /** Where each entry of the history was scrolled to. */
@@ -33,7 +33,7 @@ export function useArrival(route: PageRoute, lastPathname: RefObject<string | nu
 
 function scrollToArrival(navigation: NavigationType, key: string, hash: string) {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (navigation === 'POP') window.scrollTo(0, positions.get(key) ?? 0);
+  if (navigation === NavigationType.Pop) window.scrollTo(0, positions.get(key) ?? 0);
   else if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
 }

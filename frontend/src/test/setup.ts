@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
+import { dismissToast, toastStore } from '../ui/toast';
 import { installMissingBrowserParts } from './browser-parts';
 import { installRuntimeConfig } from './runtime-config';
 
@@ -13,4 +14,9 @@ beforeEach(() => {
   installRuntimeConfig();
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // A message outlives the screen it came from; it must not answer for the next test.
+  const message = toastStore.current();
+  if (message) dismissToast(message.id);
+});

@@ -36,13 +36,20 @@ export function Disclosure({ label, button, buttonClass, panelClass, className, 
     };
   }, [open]);
 
+  // Only the Tab key means leaving: a page may also move the focus by itself, while somebody is still reading the panel.
+  const tabbing = useRef(false);
   const closeWhenLeft = (event: FocusEvent) => {
     const next = event.relatedTarget;
-    if (next instanceof Node && !container.current?.contains(next)) setOpen(false);
+    if (tabbing.current && next instanceof Node && !container.current?.contains(next)) setOpen(false);
   };
 
   return (
-    <div ref={container} className={className} onBlur={closeWhenLeft}>
+    <div
+      ref={container}
+      className={className}
+      onKeyDown={(event) => void (tabbing.current = event.key === 'Tab')}
+      onBlur={closeWhenLeft}
+    >
       <button
         ref={opener}
         type="button"

@@ -32,7 +32,7 @@ export function dismissToast(id: number): void {
 }
 
 export const toastStore = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

@@ -1,4 +1,14 @@
-import { COLORS, COLUMN_WIDTH, FONTS, MOTION, PROMPT_FONT, RADIUS, SPACING, TYPE, type SchemeColors } from './tokens';
+import {
+  COLORS,
+  COLUMN_WIDTH,
+  FONTS,
+  MOTION,
+  PROMPT_FONT,
+  RADIUS,
+  SPACING,
+  TYPE,
+  type SchemeColors,
+} from './tokens.ts';
 
 /** Where MUI has a name for a colour, ours is that name: both kinds of screen then share one set of variables. */
 function colorVariables(colors: SchemeColors): string[] {

@@ -1,5 +1,8 @@
 import { findAll, type Reading } from './reading.js';
 
+/** How far, in characters, a denial reaches. */
+const REACH = 24;
+
 /** Unit → the figures demanded of it. */
 function bounds(text: string, pattern: RegExp): Map<string, number[]> {
   const found = new Map<string, number[]>();
@@ -22,8 +25,9 @@ function excludesItself({ text, lexicon }: Reading): boolean {
 function forbidsWhatItWants({ text, lexicon }: Reading): boolean {
   const forms = findAll(text, lexicon.format);
   const denials = findAll(text, lexicon.not);
+  const isNear = (from: number, to: number) => from <= to && to - from < REACH && !/[.!?,;:。！？，、،؛\n]/u.test(text.slice(from, to));
   const isDenied = (at: number, end: number) =>
-    denials.some((denial) => (lexicon.verbLast ? denial.at >= end && denial.at - end < 8 : at >= denial.end && at - denial.end < 24));
+    denials.some((denial) => (lexicon.verbLast ? isNear(end, denial.at) : isNear(denial.end, at)));
   const denied = new Set(forms.filter(({ at, end }) => isDenied(at, end)).map(({ word }) => word.slice(0, 4)));
   return forms.some(({ at, end, word }) => denied.has(word.slice(0, 4)) && !isDenied(at, end));
 }

@@ -1,6 +1,6 @@
 import type { Intent } from '../rewriting.js';
 import { hasContradiction } from './contradiction.js';
-import type { Lexicon } from './lexicon.js';
+import { lexiconFor } from './lexicons.js';
 import { readText } from './read-text.js';
 import { findAll, Reading } from './reading.js';
 
@@ -48,9 +48,8 @@ function findTask(reading: Reading): { subject: boolean; key: string } | undefin
     return { subject: isAbout(object), key };
   }
   for (const sentence of reading.sentences) {
-    const hasWord = sentence.text.replace(lexicon.question, '') !== sentence.text;
     const [start] = findAll(sentence.text, lexicon.question);
-    const asks = sentence.isQuestion ? hasWord : start && (lexicon.signs || /^\W*$/u.test(sentence.text.slice(0, start.at)));
+    const asks = sentence.isQuestion ? hasGlue(sentence.text) : start && (lexicon.signs || /^\W*$/u.test(sentence.text.slice(0, start.at)));
     const key = reading.content(sentence.text);
     if (asks && key && !reading.isHeap(sentence.text)) return { subject: isAbout(sentence.text), key };
   }
@@ -91,8 +90,9 @@ function findTone(reading: Reading): boolean {
 }
 
 /** Looks for what makes a prompt good. Whatever isn't evidence, such as length or praise, has no way to count. */
-export function findEvidence(input: string, intent: Intent, lexicon: Lexicon): Evidence {
-  const { text, details } = readText(input, intent, lexicon);
+export function findEvidence(input: string, intent: Intent, language: string): Evidence {
+  const lexicon = lexiconFor(language, input);
+  const { text, details } = readText(input, intent, lexicon, language);
   const reading = new Reading(text, lexicon);
   const size = (pattern: RegExp) => reading.words(pattern).size;
   const isPlayed = intent === 'roleplay' && findAll(text, lexicon.persona).length > 0;

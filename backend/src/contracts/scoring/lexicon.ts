@@ -10,8 +10,12 @@ export interface LexiconSource {
   signs?: true;
   /** The verb ends its clause, so what is asked for stands before it. */
   verbLast?: true;
+  /** The letters of the folded script; `\p{L}` in the lists stands for one of them. */
+  letters?: string;
   /** What is written together with the start of a word: articles and prepositions of Arabic. */
   prefix?: string;
+  /** What a word has to look like to be content; where words have edges, three letters. */
+  content?: string;
   /** What may stand between the start of a clause and the verb of a request. */
   lead: Words;
   verbs: Words;
@@ -103,6 +107,7 @@ export type Lexicon = Record<Patterns, RegExp> & {
   glued: RegExp;
   /** Everything that can't be what a request is about. */
   blank: RegExp;
+  content: RegExp;
   /** What is made, with nothing said about it yet. */
   things: RegExp;
   audience: RegExp;
@@ -115,8 +120,6 @@ export type Lexicon = Record<Patterns, RegExp> & {
 };
 
 const NEVER = '(?!)';
-/** Imperatives and infinitives, and what is written on to them ("scrivimi", "describe-moi"). */
-const ENDING = '(?:[aeiost]|[aeiu](?:[rsznm]|ti|re|me|mi|lo|la|za)|isci|isca|eaza|est|este|esti|esc|que|quez|te|ti|t|ve?z|va|ve|vi|za|zi|ca|ce|ci|ga|gi|ghi|da|de|di|en|re|ze)?';
 const MARKS = /[\u0300-\u036f\u064b-\u0655]/g;
 
 /** Lower case without accents, so that hasty typing is read like careful typing. */
@@ -125,23 +128,25 @@ export const fold = (text: string): string => text.toLowerCase().normalize('NFD'
 export function compile(source: LexiconSource | undefined): Lexicon {
   const signs = !!source?.signs;
   const prefix = source?.prefix ? `(?:${source.prefix})?` : '';
+  const letters = source?.letters ?? 'a-z\\u00aa-\\uffff';
   const get = (field: keyof LexiconSource): string => {
     const list = source?.[field];
     if (!list || list === true) return NEVER;
-    return `(?:${typeof list === 'string' ? list : list.join('|')})`;
+    return `(?:${typeof list === 'string' ? list : list.join('|')})`.replaceAll('\\p{L}', `[${letters}]`);
   };
-  const left = signs ? '' : '(?<![\\p{L}\\p{N}])';
-  const right = signs ? '' : '(?![\\p{L}\\p{N}])';
-  const tail = signs ? '' : '\\p{L}{0,5}';
+  const left = signs ? '' : `(?<![${letters}\\d])`;
+  const right = signs ? '' : `(?![${letters}\\d])`;
+  const tail = signs ? '' : `[${letters}]{0,5}`;
   const gap = signs ? '\\s?' : '[\\s-]+';
   const some = (words: number) => (signs ? '' : `(?:[^\\s.!?;:,]+\\s){0,${words}}?`);
-  const make = (pattern: string, flags = 'gu') => new RegExp(pattern, flags);
+  // Without the u flag, which makes compiling these patterns many times slower.
+  const make = (pattern: string, flags = 'g') => new RegExp(pattern, flags);
   const whole = (field: keyof LexiconSource) => `${left}${get(field)}${right}`;
-  const verbs = source?.stems ? `(?:${whole('verbs')}|${left}${get('stems')}${ENDING}${right})` : whole('verbs');
+  const verbs = source?.stems ? `(?:${whole('verbs')}|${left}${get('stems')}[${letters}]{0,8}(?:-[${letters}]{2,4})?${right})` : whole('verbs');
   const stem = (field: keyof LexiconSource) => `${left}${prefix}${get(field)}${tail}${right}`;
 
   const number = `(?:\\d[\\d·]*|${get('numbers')})`;
-  const range = `${number}(?:\\s?(?:-|–|~|\\p{L}{1,3})\\s?${number})?`;
+  const range = `${number}(?:\\s?(?:-|–|~|[${letters}]{1,3})\\s?${number})?`;
   const size = `${left}(?:${range}|${get('one')})${gap}${some(1)}${get('unit')}${right}`;
   const bound = (field: 'max' | 'min') => {
     const word = get(field);
@@ -154,21 +159,22 @@ export function compile(source: LexiconSource | undefined): Lexicon {
     signs,
     verbLast: !!source?.verbLast,
     opens: make(
-      `(?:^|\\n|[.!?;:,…)(–—•*&¤-]\\s|[。！？：；，、،؛؟]|${left}${get('lead')}${signs ? '' : '\\s'})\\s*(?:[^\\p{L}\\s]{1,3}\\s*)?$`,
-      'u',
+      `(?:^|\\n|[.!?;:,…)(–—•*&¤-]\\s|[。！？：；，、،؛؟]|${left}${get('lead')}${signs ? '' : '\\s'})\\s*(?:[^${letters}\\s]{1,3}\\s*)?$`,
+      '',
     ),
-    glued: make(`(?:${whole('stop')}|${verbs}|\\d|[:：])\\s?(?:[^\\s.!?;:,\\n]+\\s){0,2}$`, 'u'),
+    glued: make(`(?:${whole('stop')}|${verbs}|\\d|[:：])\\s?(?:[^\\s.!?;:,\\n]+\\s){0,2}$`, ''),
     blank: make(
       [
         ...(['stop', 'adverbs', 'unit', 'count', 'one', 'numbers', 'to', 'short', 'long', 'topic'] as const).map(whole),
         ...(['empty', 'hype', 'tone', 'manner', 'format', 'person'] as const).map(stem),
       ].join('|'),
     ),
+    content: make(`¤|\\d+|${source?.content ?? `[${letters}]{3,}`}`),
     things: make(stem('nouns')),
     audience: make(
       signs
         ? get('reader')
-        : `${left}${prefix}${get('to')}(?:\\s|(?<=[لب]))${some(3)}${get('person')}\\p{L}{0,4}${right}|${left}${get('reader')}`,
+        : `${left}${prefix}${get('to')}(?:\\s|(?<=[لب]))${some(3)}${get('person')}[${letters}]{0,4}${right}|${left}${get('reader')}`,
     ),
     tone: make(stem('tone')),
     manner: make(stem('manner')),
@@ -177,7 +183,7 @@ export function compile(source: LexiconSource | undefined): Lexicon {
     ceiling: bound('max'),
     floor: bound('min'),
     verbs: make(verbs),
-    nouns: make(`${stem('nouns')}${signs ? '' : `\\s+${get('link')}`}${right}`),
+    nouns: make(signs ? `${get('link')}[^。！？\\n]{0,30}${get('nouns')}` : `${stem('nouns')}\\s+${get('link')}${right}`),
     question: make(whole('question')),
     stop: make(whole('stop')),
     adverbs: make(`${whole('adverbs')}\\s*`),

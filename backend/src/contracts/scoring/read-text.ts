@@ -14,6 +14,9 @@ const VERBATIM =
 const NAME =
   /(?<=\p{Ll}[,;]? )\p{Lu}\p{Ll}+(?:[ '-]\p{Lu}\p{Ll}+)*|(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:\p{Lu}{2,6}|(?=\p{L}*\d)(?=\d*\p{L})[\p{Lu}\p{Ll}\d]{2,12})(?:[+#]{1,2}|[.-]?\d+)?(?![\p{L}\p{N}])/gu;
 
+/** German writes every noun with a capital, so only those in a row are a name. */
+const GERMAN_NAME = new RegExp(NAME.source.slice(NAME.source.indexOf('|') + 1), 'gu');
+
 /** Latin words between signs of another script are names or terms. */
 const FOREIGN = /(?<![\p{Script=Latin}\d])[A-Za-z][A-Za-z0-9+#.-]+(?: [A-Z][A-Za-z0-9+#.-]*)*/gu;
 
@@ -26,8 +29,9 @@ export interface ReadText {
   details: Set<string>;
 }
 
-function findNames(text: string, lexicon: Lexicon): string[] {
-  const names = text.match(lexicon.signs ? FOREIGN : NAME) ?? [];
+function findNames(text: string, lexicon: Lexicon, language: string): string[] {
+  const capitals = language === 'de' ? GERMAN_NAME : NAME;
+  const names = text.match(lexicon.signs ? FOREIGN : capitals) ?? [];
   return names
     .map(fold)
     .filter((name) => name.replace(lexicon.blank, ' ').replace(lexicon.verbs, ' ').replace(lexicon.stop, ' ').trim() === name);
@@ -43,7 +47,7 @@ function markSentences(text: string, lexicon: Lexicon): string {
 }
 
 /** Prepares a text for the search for evidence: what it quotes, names and counts is noted, what only pads it is gone. */
-export function readText(input: string, intent: Intent, lexicon: Lexicon): ReadText {
+export function readText(input: string, intent: Intent, lexicon: Lexicon, language: string): ReadText {
   const details = new Set<string>();
   const masked = input
     .slice(0, MAX_LENGTH)
@@ -54,7 +58,7 @@ export function readText(input: string, intent: Intent, lexicon: Lexicon): ReadT
       details.add(fold(found));
       return ` ${CONTENT} `;
     });
-  for (const name of findNames(masked, lexicon)) details.add(name);
+  for (const name of findNames(masked, lexicon, language)) details.add(name);
   let text = fold(markSentences(masked, lexicon))
     .replace(/(\d)[.,:·/](?=\d)/g, '$1·')
     .replace(PRAISE_FIGURES, ' ')

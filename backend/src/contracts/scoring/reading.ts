@@ -47,7 +47,7 @@ export class Reading {
   /** What is left of a piece of text when nothing counts that any prompt could say. */
   content(piece: string): string {
     const left = piece.replace(this.lexicon.blank, ' ');
-    return (left.match(this.lexicon.signs ? /¤|\d+|\p{L}{2,}/gu : /¤|\d+|\p{L}{3,}/gu) ?? []).join(' ').slice(0, 24);
+    return (left.match(this.lexicon.content) ?? []).join(' ').slice(0, 24);
   }
 
   sentenceAt(at: number): Sentence | undefined {

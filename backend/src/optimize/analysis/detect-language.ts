@@ -78,6 +78,21 @@ function best(scores: Map<string, number>): { code: string; margin: number } {
   return { code: first[0], margin: first[1] - (second?.[1] ?? 0) };
 }
 
+/** Letters that, among the languages written in Latin script, point to one. */
+const TELLING_LETTERS = [
+  ['ro', /[ășțĂȘȚ]/u],
+  ['es', /[ñ¿¡]/u],
+  ['pt', /[ãõ]/u],
+  ['de', /ß/u],
+  ['fr', /[œŒ]/u],
+  ['pl', /[łąęśźż]/u],
+  ['cs', /[řůě]/u],
+  ['hu', /[őű]/u],
+  ['tr', /[ğışİ]/u],
+  ['vi', /[ơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u],
+] as const;
+const LETTER_BONUS = 0.25;
+
 function guessLatin(text: string): { code: string; margin: number } {
   const scores = new Map<string, number>();
   for (const [code, score] of Object.entries(eld.detect(text).getScores())) {
@@ -85,6 +100,9 @@ function guessLatin(text: string): { code: string; margin: number } {
   }
   for (const [code, vote] of functionWordVotes(fold(text))) {
     scores.set(code, (scores.get(code) ?? 0.3) + vote * WORD_WEIGHT);
+  }
+  for (const [code, letters] of TELLING_LETTERS) {
+    if (letters.test(text)) scores.set(code, (scores.get(code) ?? 0.3) + LETTER_BONUS);
   }
   return best(scores);
 }

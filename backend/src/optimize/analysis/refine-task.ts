@@ -22,6 +22,8 @@ const VAGUE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>([
   'yesno',
   'list',
   'explain',
+  'describe',
+  'howto',
   undefined,
 ]);
 const COUNTING: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>([
@@ -59,6 +61,7 @@ export function refineTask({ task, request, parts, traits, isCode, isUnfinished 
     if (numbers >= 2 && statements > 0 && isStory) return 'math';
     if (statements > 0 && isStory && COUNTING.has(task)) return 'puzzle';
   }
+  if (traits.includes('manyQuestions') && (task === 'list' || task === 'describe')) return 'question';
   const isPlayed = task === 'roleplay' && !traits.includes('ongoing') && instruction.length < 200;
   if ((isPlayed || task === 'persona') && traits.includes('expert')) return 'consult';
   if (isPlayed && asksQuestion && !/["“„«「]/u.test(instruction)) return 'persona';

@@ -7,13 +7,19 @@ export interface Piece {
 
 /** A full stop after these ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|no|nr|st|approx|z\.\s?b|d\.\s?h|bzw|ca|p\.\s?ex|ex|núm|sr|sra|dl|dna|[A-Za-zÀ-ÿ])\.$/iu;
+  /(?:^|[\s(])(?:e\.g|i\.e|vs|mr|mrs|ms|dr|prof|st|approx|z\.\s?b|d\.\s?h|bzw|p\.\s?ex|sr|sra|dl|dna)\.$/iu;
+const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u;
+const NUMBERED = /(?:^|[\s(])(?:no|nr|núm|vol|pp?|art)\.$/iu;
 
 /** "3. mai" goes on behind its stop, and so does the number in front of a list entry. */
 const ORDINAL = /\p{Nd}\.$/u;
 const LIST_NUMBER = /^\s*\p{Nd}+\.$/u;
 
 const END = /[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？；]+["'”’」』）]*|؟+["'”’»)]*|\n+/gu;
+
+function isAbbreviated(before: string, after: string): boolean {
+  return ABBREVIATION.test(before) || INITIAL.test(before) || (NUMBERED.test(before) && /^\s*\p{Nd}/u.test(after));
+}
 
 /** Splits into sentences; a line break ends one too. Offsets refer to the text given. */
 export function splitSentences(text: string): Piece[] {
@@ -30,7 +36,7 @@ export function splitSentences(text: string): Piece[] {
   };
   for (const match of text.matchAll(END)) {
     const end = match.index + match[0].length;
-    if (match[0] === '.' && ABBREVIATION.test(text.slice(Math.max(start, end - 12), end))) continue;
+    if (match[0] === '.' && isAbbreviated(text.slice(Math.max(start, end - 12), end), text.slice(end))) continue;
     if (match[0] === '.' && ORDINAL.test(text.slice(start, end)) && /^\s+(?:\p{Ll}|\p{Nd})/u.test(text.slice(end)))
       continue;
     if (match[0] === '.' && LIST_NUMBER.test(text.slice(start, end))) continue;

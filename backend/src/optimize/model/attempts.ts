@@ -1,6 +1,6 @@
 import type { FinishReason } from 'ai';
-import type { Logger } from 'nestjs-pino';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FailureLog } from './failure-log.js';
 import { callModel, type Tokens } from './model-call.js';
 import { type FailureKind, ModelFailure, POLICIES, toModelFailure } from './model-failure.js';
 import type { ModelMetrics } from './model-metrics.js';
@@ -19,11 +19,11 @@ export interface AttemptContext {
   signal: AbortSignal;
   /** When the first words have to be there, as `performance.now()` counts. */
   firstTextAt: number;
-  onStart(): void;
-  onText(text: string): boolean;
+  onStart: () => void;
+  onText: (text: string) => boolean;
   /** Whether the person has seen any of it: what they have seen isn't started over. */
-  isShown(): boolean;
-  onTokens(tokens: Tokens, provider: ModelProvider): void;
+  isShown: () => boolean;
+  onTokens: (tokens: Tokens, provider: ModelProvider) => void;
 }
 
 export interface Answer {
@@ -36,7 +36,7 @@ export class Attempts {
   constructor(
     private readonly providers: readonly ModelProvider[],
     private readonly metrics: ModelMetrics,
-    private readonly logger: Pick<Logger, 'warn'>,
+    private readonly failures: FailureLog,
     private readonly random: () => number = Math.random,
   ) {}
 
@@ -96,10 +96,7 @@ export class Attempts {
       if (POLICIES[failure.kind].illness) permit.failed();
       else permit.withdrawn();
       attempt.ended(failure.kind);
-      if (failure.kind !== 'left') {
-        const { kind, status } = failure;
-        this.logger.warn({ provider: provider.name, kind, status, breaker: provider.breaker.state }, 'A call of the model failed');
-      }
+      this.failures.note(provider, failure);
       return failure;
     }
   }

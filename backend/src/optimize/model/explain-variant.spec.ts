@@ -17,7 +17,8 @@ describe('what is said about a version', () => {
   });
 
   it('counts the points it put on lines of their own', () => {
-    const prompt = 'Write a note about the harbour.\n\nRequirements:\n- One paragraph.\n- A friendly tone.\n- No history.';
+    const prompt =
+      'Write a note about the harbour.\n\nRequirements:\n- One paragraph.\n- A friendly tone.\n- No history.';
     expect(explainVariant(prompt, draft, 'structured').notes[0]).toEqual({
       criterion: 'structure',
       text: 'Puts 3 points on lines of their own, so each can be checked.',

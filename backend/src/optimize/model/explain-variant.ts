@@ -1,7 +1,7 @@
 import type { Criterion, Strategy, VariantNote } from '../../contracts/rewriting.js';
-import { analyse } from '../analysis/analyse.js';
 import type { DraftAnalysis, SlotName } from '../analysis/draft-analysis.js';
-import { additionsOf } from '../gates/additions.js';
+import { findSlots } from '../analysis/find-traits.js';
+import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { assumedLimits } from '../gates/no-invention.js';
 
 /** What a version says that the draft left open, as a reason and as something that was assumed. */
@@ -57,7 +57,6 @@ const STRONG_NOTE: VariantNote = {
 const QUOTED: ReadonlySet<SlotName> = new Set(['length', 'constraints']);
 const MOST_NOTES = 4;
 const LIST_LINE = /^\s*(?:[-*•]|\p{Nd}{1,2}[.)、])\s+\S/gmu;
-const LIST_MARK = /^\s*(?:[-*•]|\p{Nd}{1,2}[.)、])\s*/u;
 const QUESTION = /[?？؟]/gu;
 const BLANK = /\[[^[\]\n]{2,60}\](?!\()/gu;
 
@@ -82,18 +81,20 @@ export function explainVariant(prompt: string, draft: DraftAnalysis, strategy: S
   return { notes: notes.slice(0, MOST_NOTES), assumptions };
 }
 
-/** What the draft left open and the version fills. Requirements in a list are read apart from the request above them. */
+/** What the draft left open and the version fills. */
 function addedSlots(prompt: string, draft: DraftAnalysis): SlotName[] {
-  const additions = additionsOf(prompt, draft).map((piece) => piece.replace(LIST_MARK, ''));
-  const found = new Set([...analyse(prompt).slots.found, ...analyse(additions.join('\n')).slots.found]);
-  return draft.slots.missing.filter((slot) => found.has(slot));
+  const { material } = draft.parts;
+  const instruction = material ? prompt.replace(material, '') : prompt;
+  const { found } = findSlots({ instruction, material: '' }, lexiconOf(draft.language.code));
+  return draft.slots.missing.filter((slot) => found.includes(slot));
 }
 
 function shapeNotes(prompt: string, { text }: DraftAnalysis): VariantNote[] {
   const more = (pattern: RegExp): number => (prompt.match(pattern)?.length ?? 0) - (text.match(pattern)?.length ?? 0);
   const notes: VariantNote[] = [];
   const lines = more(LIST_LINE);
-  if (lines >= 2) notes.push({ criterion: 'structure', text: `Puts ${lines} points on lines of their own, so each can be checked.` });
+  if (lines >= 2)
+    notes.push({ criterion: 'structure', text: `Puts ${lines} points on lines of their own, so each can be checked.` });
   const blanks = more(BLANK);
   if (blanks > 0) notes.push({ criterion: 'specificity', text: 'Leaves [blanks] for what only you know.' });
   if (more(QUESTION) >= 2) notes.push({ criterion: 'clarity', text: 'Has open questions settled before the answer.' });

@@ -4,30 +4,28 @@ import { GATES, type GateFailure } from '../gates/gate.js';
 import { checkVariant } from '../gates/gates.js';
 import { sameLanguage } from '../gates/same-language.js';
 import { stillARequest } from '../gates/still-a-request.js';
-import type { Instructions } from './instructions.js';
 import type { ModelMetrics } from './model-metrics.js';
-import { instructionsFor } from './model-request.js';
+import type { Secrets } from './secrets.js';
 
 export interface GateContext {
   draft: DraftAnalysis;
   strategy: Strategy;
   /** The versions that are finished already. */
   siblings: readonly string[];
-  instructions: Instructions;
+  secrets: Secrets;
   metrics: ModelMetrics;
 }
 
 /** Puts what a model wrote through the gates and counts each. A wrapper is only taken off: what is inside may be good. */
 export function gateVariant(
   written: { text: string; isComplete: boolean },
-  { draft, strategy, siblings, instructions, metrics }: GateContext,
+  { draft, strategy, siblings, secrets, metrics }: GateContext,
 ): { text: string; failures: GateFailure[] } {
-  const { text, failures } = checkVariant(written.text, draft, siblings, {
-    strategy,
-    isComplete: written.isComplete,
-    instructions: instructionsFor(instructions, strategy),
-    canary: instructions.canary,
-  });
+  const { isComplete } = written;
+  const { text, failures } = checkVariant(written.text, draft, siblings, { strategy, isComplete });
+  // Checked here, because looking every piece up in a set that is made once costs a fraction of searching for it.
+  if (secrets.areIn(text, draft.text))
+    failures.push({ gate: 'no-leak', reason: 'It repeats its instructions.', pieces: [] });
   for (const gate of GATES) metrics.gate(gate, strategy, !failures.some((failure) => failure.gate === gate));
   return { text, failures: failures.filter(({ gate }) => gate !== 'wrapper') };
 }

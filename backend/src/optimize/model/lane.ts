@@ -12,7 +12,8 @@ import { toModelFailure } from './model-failure.js';
 import type { LaneOutcome, ModelMetrics } from './model-metrics.js';
 import type { ModelProvider } from './model-provider.js';
 import { buildRequest } from './model-request.js';
-import { type Secrets, VisibleText } from './visible-text.js';
+import type { Secrets } from './secrets.js';
+import { VisibleText } from './visible-text.js';
 
 const TITLES: Readonly<Record<Strategy, string>> = { sharp: 'Sharp', structured: 'Structured', guided: 'Guided' };
 /** A second try in less time than this would only make the person wait for the same end. */
@@ -34,8 +35,8 @@ export interface LaneRun {
   deadlineAt: number;
   /** The versions that are finished, in the order in which they finished. */
   accepted: string[];
-  onDelta(strategy: Strategy, text: string): void;
-  onTokens(tokens: Tokens, provider: ModelProvider): void;
+  onDelta: (strategy: Strategy, text: string) => void;
+  onTokens: (tokens: Tokens, provider: ModelProvider) => void;
 }
 
 /** One of the three versions, from the call of the model to the variant that is shown. Never fails. */
@@ -84,10 +85,10 @@ export class Lane {
 
   private gate({ finishReason }: Answer): { text: string; failures: GateFailure[] } {
     const { draft, accepted } = this.run;
-    const { instructions, metrics } = this.tools;
+    const { secrets, metrics } = this.tools;
     return gateVariant(
       { text: this.visible.raw, isComplete: this.visible.isEnded || finishReason === 'stop' },
-      { draft, strategy: this.strategy, siblings: accepted, instructions, metrics },
+      { draft, strategy: this.strategy, siblings: accepted, secrets: secrets[this.strategy], metrics },
     );
   }
 
@@ -123,7 +124,14 @@ export class Lane {
     this.run.accepted.push(prompt);
     if (prompt.startsWith(this.shown)) this.show(prompt.slice(this.shown.length));
     const explanation = explainVariant(prompt, this.run.draft, this.strategy);
-    return { id: randomUUID(), prompt, strategy: this.strategy, title: TITLES[this.strategy], ...explanation, source: 'model' };
+    return {
+      id: randomUUID(),
+      prompt,
+      strategy: this.strategy,
+      title: TITLES[this.strategy],
+      ...explanation,
+      source: 'model',
+    };
   }
 
   private builtIn(): Variant {
@@ -134,7 +142,7 @@ export class Lane {
   }
 }
 
-/** Told to the model; what it leaked isn't told again. */
-function toReason({ gate, reason, pieces }: GateFailure): string {
-  return pieces.length && gate !== 'no-leak' ? `${reason} (${pieces.slice(0, 8).join(' | ')})` : reason;
+/** As the model is told. */
+function toReason({ reason, pieces }: GateFailure): string {
+  return pieces.length ? `${reason} (${pieces.slice(0, 8).join(' | ')})` : reason;
 }

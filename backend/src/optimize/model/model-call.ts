@@ -17,14 +17,13 @@ export interface Tokens {
   basis: 'reported' | 'estimated';
 }
 
-
 export interface ModelCallOptions {
   request: ModelRequest;
   signal: AbortSignal;
   firstTextMs: number;
   /** Gets the text as it comes; `false` says that the answer is complete and only its closing is awaited. */
-  onText(text: string): boolean;
-  onTokens(tokens: Tokens): void;
+  onText: (text: string) => boolean;
+  onTokens: (tokens: Tokens) => void;
 }
 
 /** Makes one call, without retries, and hands on its text as it comes. @throws ModelFailure */
@@ -46,7 +45,8 @@ export async function callModel(model: LanguageModel, options: ModelCallOptions)
       maxRetries: 0,
       abortSignal: signal,
       reasoning: reasoningOf(model),
-      providerOptions: { openai: { store: false } },
+      // Nothing is kept at the provider, and no summary of thinking is asked for: some accounts are refused one.
+      providerOptions: { openai: { store: false, reasoningSummary: null } },
       telemetry: { isEnabled: false },
       onError: () => undefined,
     });
@@ -129,9 +129,17 @@ function reasoningOf(model: LanguageModel): 'none' | 'provider-default' {
   return /^(?:openai|anthropic|google)\b/.test(provider) ? 'none' : 'provider-default';
 }
 
-function tokensOf({ instructions, prompt }: ModelRequest, text: string, reported: LanguageModelUsage | undefined): Tokens {
+function tokensOf(
+  { instructions, prompt }: ModelRequest,
+  text: string,
+  reported: LanguageModelUsage | undefined,
+): Tokens {
   if (reported?.inputTokens !== undefined && reported.outputTokens !== undefined) {
     return { input: reported.inputTokens, output: reported.outputTokens, basis: 'reported' };
   }
-  return { input: estimateTokens(instructions) + estimateTokens(prompt), output: estimateTokens(text), basis: 'estimated' };
+  return {
+    input: estimateTokens(instructions) + estimateTokens(prompt),
+    output: estimateTokens(text),
+    basis: 'estimated',
+  };
 }

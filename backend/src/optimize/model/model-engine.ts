@@ -8,14 +8,15 @@ import { RewritingEngine, type RewritingEvent } from '../engine/rewriting-engine
 import { Attempts } from './attempts.js';
 import { Bulkhead } from './bulkhead.js';
 import { EventQueue } from './event-queue.js';
+import { FailureLog } from './failure-log.js';
 import { loadInstructions } from './instructions.js';
 import { Lane, type LaneRun, type LaneTools } from './lane.js';
 import { ModelFailure } from './model-failure.js';
 import { ModelMetrics } from './model-metrics.js';
 import { ModelProvider } from './model-provider.js';
 import { estimateTokens, instructionsFor } from './model-request.js';
+import { Secrets } from './secrets.js';
 import type { Spend, SpendService } from './spend.service.js';
-import { Secrets } from './visible-text.js';
 
 const FACTS_TOKENS = 150;
 const USUAL_OUTPUT_TOKENS = 250;
@@ -47,9 +48,13 @@ export class ModelEngine extends RewritingEngine {
     );
     const told = STRATEGIES.map((strategy) => instructionsFor(instructions, strategy));
     this.instructionTokens = told.reduce((sum, text) => sum + estimateTokens(text), 0);
-    const [sharp, structured, guided] = told.map((text) => new Secrets(text, instructions.canary)) as [Secrets, Secrets, Secrets];
+    const [sharp, structured, guided] = told.map((text) => new Secrets(text, instructions.canary)) as [
+      Secrets,
+      Secrets,
+      Secrets,
+    ];
     this.tools = {
-      attempts: new Attempts(providers, metrics, parts.logger),
+      attempts: new Attempts(providers, metrics, new FailureLog(parts.logger)),
       instructions,
       secrets: { sharp, structured, guided },
       metrics,
@@ -91,8 +96,7 @@ export class ModelEngine extends RewritingEngine {
       firstTextAt: startedAt + firstTextMs,
       deadlineAt: startedAt + deadlineMs,
       accepted: [],
-      onDelta: (strategy, text) =>
-        events.push({ type: 'delta', index: STRATEGIES.indexOf(strategy), text }),
+      onDelta: (strategy, text) => events.push({ type: 'delta', index: STRATEGIES.indexOf(strategy), text }),
       onTokens: (tokens, { name, endpoint }) => {
         const cost = costOf(endpoint, tokens.input, tokens.output);
         this.tools.metrics.spent(name, tokens, cost);

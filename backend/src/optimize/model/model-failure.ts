@@ -42,22 +42,26 @@ export const POLICIES: Readonly<Record<FailureKind, Policy>> = {
 
 interface FailureDetails {
   status?: number;
+  code?: string;
   retryAfterMs?: number;
 }
 
 /** A call of a model came to nothing. Carries no word of the person's or the provider's, so it may be logged. */
 export class ModelFailure extends Error {
   readonly status?: number;
+  /** The network's own word, such as `ECONNREFUSED`. */
+  readonly code?: string;
   /** How long the provider asked us to wait. */
   readonly retryAfterMs?: number;
 
   constructor(
     readonly kind: FailureKind,
-    { status, retryAfterMs }: FailureDetails = {},
+    { status, code, retryAfterMs }: FailureDetails = {},
   ) {
     super(status ? `${kind} (${status})` : kind);
     this.name = 'ModelFailure';
     this.status = status;
+    this.code = code;
     this.retryAfterMs = retryAfterMs;
   }
 }
@@ -69,7 +73,8 @@ export function toModelFailure(error: unknown): ModelFailure {
   const own = causes.find((cause) => cause instanceof ModelFailure);
   if (own) return own;
   const answer = causes.find((cause) => APICallError.isInstance(cause));
-  return answer?.statusCode === undefined ? new ModelFailure('network') : fromAnswer(answer, answer.statusCode);
+  if (answer?.statusCode !== undefined) return fromAnswer(answer, answer.statusCode);
+  return new ModelFailure('network', { code: causes.map(codeOf).find(Boolean) });
 }
 
 function causesOf(error: unknown): unknown[] {
@@ -78,13 +83,21 @@ function causesOf(error: unknown): unknown[] {
   return causes;
 }
 
+function codeOf(cause: unknown): string | undefined {
+  const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? code : undefined;
+}
+
 function fromAnswer({ responseHeaders, responseBody }: APICallError, status: number): ModelFailure {
   const details = { status, retryAfterMs: retryAfterOf(responseHeaders) };
   if (status === 429) return new ModelFailure('rate-limited', details);
   if (status === 401 || status === 403 || status === 404) return new ModelFailure('unauthorized', details);
   if (status < 300) return new ModelFailure('cut-off', details);
   if (status === 408 || status >= 500) return new ModelFailure('unavailable', details);
-  return new ModelFailure(/content.?(?:policy|filter)|safety/i.test(responseBody ?? '') ? 'content-policy' : 'rejected', details);
+  return new ModelFailure(
+    /content.?(?:policy|filter)|safety/i.test(responseBody ?? '') ? 'content-policy' : 'rejected',
+    details,
+  );
 }
 
 function retryAfterOf(headers: Record<string, string> = {}): number | undefined {

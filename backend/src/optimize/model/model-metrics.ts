@@ -27,7 +27,10 @@ export class ModelMetrics {
   private readonly overBudget;
 
   constructor(metrics: MetricsService) {
-    this.attempts = metrics.counter('llm_attempts_total', 'Calls of a model by how they ended', ['provider', 'outcome']);
+    this.attempts = metrics.counter('llm_attempts_total', 'Calls of a model by how they ended', [
+      'provider',
+      'outcome',
+    ]);
     this.firstText = metrics.histogram('llm_first_text_seconds', 'Time to the first words', ['provider'], SECONDS);
     this.answer = metrics.histogram('llm_answer_seconds', 'Time to the end of an answer', ['provider'], SECONDS);
     this.failovers = metrics.counter('llm_failovers_total', 'Lanes that went on to the next provider', ['provider']);
@@ -36,16 +39,25 @@ export class ModelMetrics {
       'strategy',
       'outcome',
     ]);
-    this.gates = metrics.counter('rewriting_gates_total', 'Checks of what a model wrote', ['gate', 'strategy', 'outcome']);
+    this.gates = metrics.counter('rewriting_gates_total', 'Checks of what a model wrote', [
+      'gate',
+      'strategy',
+      'outcome',
+    ]);
     this.tokens = metrics.counter('llm_tokens_total', 'Tokens, reported by the provider or estimated', [
       'provider',
       'direction',
       'basis',
     ]);
-    this.cost = metrics.counter('llm_cost_micro_usd_total', 'What the tokens cost, in millionths of a dollar', ['provider']);
+    this.cost = metrics.counter('llm_cost_micro_usd_total', 'What the tokens cost, in millionths of a dollar', [
+      'provider',
+    ]);
     this.inFlight = metrics.gauge('llm_optimizations_in_flight', 'Optimizations that a model is working on');
     this.refused = metrics.counter('llm_refused_total', 'Optimizations refused because the server was full');
-    this.overBudget = metrics.counter('llm_over_budget_total', "Optimizations the built-in engine wrote because the day's budget was spent");
+    this.overBudget = metrics.counter(
+      'llm_over_budget_total',
+      "Optimizations the built-in engine wrote because the day's budget was spent",
+    );
   }
 
   attempt(provider: string): { firstText(): void; ended(outcome: AttemptOutcome): void } {

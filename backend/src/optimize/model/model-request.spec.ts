@@ -8,7 +8,11 @@ const instructions = loadInstructions();
 const draftIn = (prompt: string) => {
   const lines = prompt.split('\n');
   const at = lines.findIndex((line) => line.startsWith('<<<draft-'));
-  return { value: JSON.parse(lines[at + 1] ?? '') as string, closing: lines[at + 2], marker: (lines[at] ?? '').slice(3) };
+  return {
+    value: JSON.parse(lines[at + 1] ?? '') as string,
+    closing: lines[at + 2],
+    marker: (lines[at] ?? '').slice(3),
+  };
 };
 
 describe('the instructions', () => {
@@ -60,6 +64,8 @@ describe('the request', () => {
 
   it('leaves room for the same length in scripts that take more tokens', () => {
     const tokens = (text: string) => buildRequest(instructions, analyse(text), 'structured').maxOutputTokens;
-    expect(tokens('اكتب رسالة شكر قصيرة إلى فريق المبيعات')).toBeGreaterThan(tokens('write a short note to thank the sales team'));
+    expect(tokens('اكتب رسالة شكر قصيرة إلى فريق المبيعات')).toBeGreaterThan(
+      tokens('write a short note to thank the sales team'),
+    );
   });
 });

@@ -21,7 +21,14 @@ const GROWTH: Readonly<Record<Strategy, { factor: number; plus: number }>> = {
 };
 
 /** Characters that one token stands for at the least, by script; English does better than other Latin languages. */
-const CHARACTERS_PER_TOKEN: Readonly<Record<string, number>> = { Latn: 2.8, Cyrl: 2, Grek: 1.6, Hani: 0.8, Jpan: 0.8, Hang: 1 };
+const CHARACTERS_PER_TOKEN: Readonly<Record<string, number>> = {
+  Latn: 2.8,
+  Cyrl: 2,
+  Grek: 1.6,
+  Hani: 0.8,
+  Jpan: 0.8,
+  Hang: 1,
+};
 const OTHER_SCRIPTS = 1.5;
 const DENSE_SCRIPTS = new Set(['Hani', 'Jpan', 'Hang']);
 const LEAST_TOKENS = 120;

@@ -64,7 +64,10 @@ export class SpendService implements OnApplicationBootstrap, OnApplicationShutdo
     if (this.known + this.unsaved.costMicroUsd + this.running + estimateMicroUsd <= dailyBudgetMicroUsd) return true;
     if (this.warnedOn !== this.day) {
       this.warnedOn = this.day;
-      this.logger.warn({ day: this.day, dailyBudgetMicroUsd }, 'The daily budget for models is spent: the built-in engine answers');
+      this.logger.warn(
+        { day: this.day, dailyBudgetMicroUsd },
+        'The daily budget for models is spent: the built-in engine answers',
+      );
     }
     return false;
   }

@@ -1,6 +1,6 @@
-import { fold } from '../analysis/fold.js';
 import { stripWrapperUnlessOwn } from '../gates/wrapper.js';
 import { SENTINEL } from './instructions.js';
+import { PIECE_LENGTH, type Secrets } from './secrets.js';
 
 /** So much is kept back at the end of what is shown: room for the sentinel, a closing fence, and a leak to be noticed. */
 const LAG = 64;
@@ -10,33 +10,9 @@ const THINKING = /<(think|thinking|reasoning|analysis|scratchpad)>[\s\S]*?<\/\1>
 const OPEN_THINKING = /<(?:think|thinking|reasoning|analysis|scratchpad)>[\s\S]*$|<\/?[a-z]{0,10}$/iu;
 /** Behind these, only the end tells what is wrapper and what is text. */
 const WRAPPED = /^(?:```|<[a-z]|["“„«「『])/iu;
-const LEAK_WINDOW = 48;
 const LEAK_STEP = 24;
 /** A beginning that doesn't look right is looked at again when it has grown by so much. */
 const JUDGE_STEP = 80;
-
-/** What must not be shown: the instructions in pieces of a length that is no accident, and their mark. */
-export class Secrets {
-  private readonly pieces = new Set<string>();
-
-  constructor(
-    instructions: string,
-    readonly canary: string,
-  ) {
-    const text = squeeze(instructions);
-    for (let at = 0; at + LEAK_WINDOW <= text.length; at += 1) this.pieces.add(text.slice(at, at + LEAK_WINDOW));
-  }
-
-  areIn(text: string, draft: string): boolean {
-    if (text.includes(this.canary)) return true;
-    const squeezed = squeeze(text);
-    for (let at = 0; at + LEAK_WINDOW <= squeezed.length; at += 1) {
-      const piece = squeezed.slice(at, at + LEAK_WINDOW);
-      if (this.pieces.has(piece) && !draft.includes(piece)) return true;
-    }
-    return false;
-  }
-}
 
 /**
  * What of a text that is still being written may be shown: no thinking, no wrapper, no sentinel, nothing of our
@@ -51,7 +27,6 @@ export class VisibleText {
   private trusted = false;
   private judgeAgainAt = 0;
   private checkedTo = 0;
-  private readonly ownDraft: string;
   private readonly ownSentinels: number;
 
   constructor(
@@ -60,7 +35,6 @@ export class VisibleText {
     /** Whether a beginning looks like a rewriting at all. What doesn't isn't shown before its end has been judged. */
     private readonly looksRight: (text: string) => boolean,
   ) {
-    this.ownDraft = squeeze(draft);
     this.ownSentinels = draft.split(SENTINEL).length - 1;
   }
 
@@ -107,9 +81,9 @@ export class VisibleText {
 
   private leaks(): boolean {
     if (this.raw.length - this.checkedTo < LEAK_STEP && !this.isEnded) return false;
-    const from = Math.max(0, this.checkedTo - 2 * LEAK_WINDOW);
+    const from = Math.max(0, this.checkedTo - 2 * PIECE_LENGTH);
     this.checkedTo = this.raw.length;
-    return this.secrets.areIn(this.raw.slice(from), this.ownDraft);
+    return this.secrets.areIn(this.raw.slice(from), this.draft);
   }
 
   /** The draft may contain the sentinel itself; only what goes beyond its own ones ends the text. */
@@ -121,10 +95,4 @@ export class VisibleText {
     }
     return at;
   }
-}
-
-function squeeze(text: string): string {
-  return fold(text)
-    .replace(/[\s\p{P}]+/gu, ' ')
-    .trim();
 }

@@ -6,7 +6,7 @@ import { sessionStore } from '../../api/storage';
  * lead elsewhere, so those are refused before the address is even parsed.
  */
 export function isOwnPath(path: string): boolean {
-  if (!/^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/.test(path)) return false;
+  if (!/^\/(?![/\\])[\x21-\x5b\x5d-\x7e\x80-\uffff]*$/.test(path)) return false;
   try {
     return new URL(path, window.location.origin).origin === window.location.origin;
   } catch {

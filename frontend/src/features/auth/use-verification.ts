@@ -27,6 +27,7 @@ export function useVerification(): Verification {
   const [state, show] = useState<VerificationState>({ step: 'loading' });
   const startedFor = useRef<string | null>(null);
   const present = useRef(false);
+  const leaving = useRef(false);
 
   useEffect(() => {
     present.current = true;
@@ -36,9 +37,11 @@ export function useVerification(): Verification {
   }, []);
 
   useEffect(() => {
-    if (!hydrated || status === 'loading') return;
+    if (!hydrated || status === 'loading' || leaving.current) return;
     const goHome = () => {
-      if (present.current) void navigate(paths.home(), { replace: true });
+      if (!present.current || leaving.current) return;
+      leaving.current = true;
+      void navigate(paths.home(), { replace: true });
     };
     const query = new URLSearchParams(search);
     const isOver = state.step === 'verifying' || state.step === 'success' || query.get('success') === 'true';

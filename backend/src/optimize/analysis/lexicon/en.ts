@@ -9,6 +9,8 @@ const PASTED =
 
 export const en = {
   spaced: true,
+  proclitics: '',
+  enclitics: '',
   headLast: false,
   lead: "hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening)|dear (?:chatgpt|ai|assistant)|chatgpt|ok|okay|so|and|then|now|also|but|well|please|pls|plz|kindly|just|there|(?:can|could|would|will) (?:you|u)(?: please| kindly| possibly)?(?: help me(?: to)?)?|would you mind|i(?: would|'d|d)? (?:want|need|like|love)(?: for)?(?: you| u)?(?: help)?(?: to| with)|i(?: am|'m|m) (?:trying|looking|hoping|going|planning) (?:to|for)|you (?:will |are )?(?:need|have|going|required|asked|expected)(?: to)?|you(?: should| must| will| are to)|your (?:task|job|goal|role|mission) is to|(?:can you |please )?help me(?: to| with)?|help(?: with)?|let's|let us|try to|i was wondering if you could|i wonder if you can|it would be great if you could|we need(?: you)? to|act (?:as|like) (?:an?|my|the) [^,.;:?!\\n]{2,60}(?:,| and| to| &| &amp;)(?= (?:give|write|create|make|draft|help|suggest|explain|tell|plan|design|analy[sz]e|review|summari[sz]e|generate|prepare|answer|teach|develop))|now that|first|next|finally|it is up to you to|in this (?:situation|case|scenario),|in (?:a|the) .{3,40} (?:style|tone|way),|(?:based on|considering|given|in light of|on the basis of|according to|using|from)\\b[^,.\\n]{2,90},|\\d+[.)]",
   rules: [

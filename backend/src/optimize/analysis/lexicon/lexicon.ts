@@ -15,6 +15,9 @@ export type RuleSource = readonly [kind: TaskKind, where: 'start' | 'question' |
 export interface LexiconSource {
   /** Words are separated by spaces, so a pattern has to match whole words. */
   spaced: boolean;
+  /** Particles and pronouns that are written onto a word, before and behind; empty in most languages. */
+  proclitics: string;
+  enclitics: string;
   /** The thing made stands before its verb, or at the end of its phrase: the last one named decides. */
   headLast: boolean;
   /** Courtesies and openings in front of a request ("could you please"). */
@@ -69,9 +72,10 @@ function mapValues<K extends string, A, B>(record: Readonly<Record<K, A>>, map: 
 
 /** Folds the patterns like the text they are used on and gives them word boundaries that know every letter. */
 export function compileLexicon(source: LexiconSource): Lexicon {
-  const after = source.spaced ? '(?![\\p{L}\\p{N}_])' : '';
-  const before = source.spaced ? '(?<![\\p{L}\\p{N}_])' : '';
-  const start = (pattern: string) => new RegExp(`^(?:${fold(pattern)})${after}`, 'u');
+  const after = source.spaced ? `${fold(source.enclitics)}(?![\\p{L}\\p{N}_])` : '';
+  const before = source.spaced ? `(?<![\\p{L}\\p{N}_])${fold(source.proclitics)}` : '';
+  const attached = source.spaced ? fold(source.proclitics) : '';
+  const start = (pattern: string) => new RegExp(`^${attached}(?:${fold(pattern)})${after}`, 'u');
   const any = (pattern: string) => new RegExp(`${before}(?:${fold(pattern)})${after}`, 'u');
   return {
     headLast: source.headLast,

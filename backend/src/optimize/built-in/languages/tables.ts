@@ -1,9 +1,10 @@
+import { ar } from './ar.js';
 import { en } from './en.js';
 import type { LanguageTable } from './language.js';
 import { ro } from './ro.js';
 import { zh } from './zh.js';
 
-const TABLES: Readonly<Record<string, LanguageTable>> = { en, ro, zh };
+const TABLES: Readonly<Record<string, LanguageTable>> = { ar, en, ro, zh };
 
 /** The native wording of a language, if there is one. */
 export function tableOf(language: string): LanguageTable | undefined {
