@@ -88,6 +88,19 @@ export default tseslint.config(
   },
   { files: ['backend/src/**/*.ts', ...CLIENTS], rules: { 'no-console': 'error' } },
   {
+    files: ['frontend/src/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: 'react-router-dom',
+          importNames: ['Link', 'NavLink', 'Routes'],
+          message: "Use ui/Link and app/routes.ts: the router's own weigh kilobytes on every page.",
+        },
+      ],
+    },
+  },
+  {
     // The plugin's other rules serve the React Compiler, which isn't used here; some forbid what prerendering needs,
     // such as reading the browser's storage in an effect.
     files: CLIENTS,

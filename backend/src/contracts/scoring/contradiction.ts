@@ -3,21 +3,20 @@ import { findAll, type Reading } from './reading.js';
 /** How far, in characters, a denial reaches. */
 const REACH = 24;
 
-/** Unit → the figures demanded of it. */
-function bounds(text: string, pattern: RegExp): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const match of text.matchAll(pattern)) {
-    const amount = Number(match[1] ?? match[2]);
-    const unit = (/\p{L}+/u.exec(match[0].slice(match[0].indexOf(String(amount))))?.[0] ?? '').slice(0, 3);
-    found.set(unit, [...(found.get(unit) ?? []), amount]);
-  }
-  return found;
+/** The figures that stand right behind words such as "at most", or right before them. */
+function bounds(text: string, words: RegExp, amount: RegExp): { value: number; unit: string }[] {
+  return findAll(text, words).flatMap(({ at, end }) => {
+    const behind = text.slice(end, end + REACH).match(/^[^.!?;:。！？，、،؛\n]*/u)?.[0] ?? '';
+    const before = text.slice(Math.max(0, at - REACH), at).match(/[^.!?;:。！？，、،؛\n]*$/u)?.[0] ?? '';
+    const match = [...behind.matchAll(amount)][0] ?? [...before.matchAll(amount)].at(-1);
+    return match ? [{ value: Number(match[1]), unit: (match[2] ?? '').slice(0, 3) }] : [];
+  });
 }
 
-function excludesItself({ text, lexicon }: Reading): boolean {
-  const ceilings = bounds(text, lexicon.ceiling);
-  return [...bounds(text, lexicon.floor)].some(([unit, floors]) =>
-    ceilings.get(unit)?.some((ceiling) => floors.some((floor) => floor > ceiling)),
+function excludesItself({ text, lexicon: { max, min, amount } }: Reading): boolean {
+  const ceilings = bounds(text, max, amount);
+  return bounds(text, min, amount).some((floor) =>
+    ceilings.some((ceiling) => ceiling.unit === floor.unit && ceiling.value < floor.value),
   );
 }
 

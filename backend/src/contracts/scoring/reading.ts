@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.js';
+import type { Lexicon, Pair } from './lexicon.js';
 
 export interface Found {
   at: number;
@@ -21,6 +21,8 @@ interface Request extends Found {
 
 const SENTENCE = /[^.!?;。！？؟؛；\n]*(?:[.!?;。！？؟؛；\n]+|$)/gu;
 const CLOSES = /^\s*(?:[.,;:!?)\n。，！？；、،؛]|$)/u;
+
+const NEXT_WORDS = [/^/u, /^(?:[\s-]+[^\s.!?;:,]+){0,1}/u, /^(?:[\s-]+[^\s.!?;:,]+){0,2}/u, /^(?:[\s-]+[^\s.!?;:,]+){0,3}/u, /^(?:[\s-]+[^\s.!?;:,]+){0,4}/u];
 
 /** More words than this without a function word or a mark are a heap of keywords. */
 const HEAP = 7;
@@ -62,10 +64,23 @@ export class Reading {
     return this.lexicon.opens.test(this.text.slice(Math.max(0, at - 40), at));
   }
 
+  /** Different heads with their counterpart within so many words; where words have no edges, right behind. */
+  pairs({ head, tail }: Pair, words: number): Set<string> {
+    const found = new Set<string>();
+    for (const first of findAll(this.text, head)) {
+      const after = this.text.slice(first.end, first.end + 60);
+      const near = this.lexicon.signs ? after.replace(/^\s/u, '') : (after.match(NEXT_WORDS[words] ?? /^/u)?.[0] ?? '');
+      const second = findAll(near, tail)[0];
+      if (!second || (this.lexicon.signs && second.at > 0)) continue;
+      if (this.glued(first) || this.opens(first.at)) found.add(`${first.word} ${second.word}`);
+    }
+    return found;
+  }
+
   /** In a sentence, or alone between two marks; not just beside other words. */
   glued({ at, end }: Found): boolean {
     if (this.lexicon.signs) return true;
-    if (this.lexicon.glued.test(this.text.slice(Math.max(0, at - 60), at))) return true;
+    if (this.isLinked(at)) return true;
     return this.opens(at) && (CLOSES.test(this.text.slice(end)) || this.requests.some((request) => request.at === at));
   }
 
@@ -97,6 +112,12 @@ export class Reading {
       if (/[\p{P}¤]$/u.test(word)) run = 0;
       return isLong;
     });
+  }
+
+  /** A function word, a figure or a request's verb stands at most three words before. */
+  private isLinked(at: number): boolean {
+    const before = /(?:[^\s.!?;:,\n]+[\s-]+){1,3}$|[:：]\s*$/u.exec(this.text.slice(Math.max(0, at - 60), at))?.[0] ?? '';
+    return /[\d:：]/u.test(before) || before.replace(this.lexicon.stop, '') !== before || before.replace(this.lexicon.verbs, '') !== before;
   }
 
   private isAsked({ at }: Found): boolean {

@@ -58,7 +58,7 @@ export function refineTask({ task, request, parts, traits, isCode, isUnfinished 
     if ((EQUATION.test(whole) || ARITHMETIC.test(instruction)) && !isCode) return 'math';
     const isStory = !traits.includes('ownVoice') && !traits.includes('recent');
     if (numbers >= 2 && (statements > 0 || task === 'quantity') && isStory && COUNTING.has(task)) return 'math';
-    if (numbers >= 2 && statements > 0 && isStory) return 'math';
+    if (numbers >= 2 && statements > 0 && isStory && asksQuestion) return 'math';
     if (statements > 0 && isStory && COUNTING.has(task)) return 'puzzle';
   }
   if (traits.includes('manyQuestions') && (task === 'list' || task === 'describe')) return 'question';

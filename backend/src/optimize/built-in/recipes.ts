@@ -186,9 +186,9 @@ export const RECIPES = {
   },
   question: {
     sharp: [
-      ['questionAgain', 'examples'],
-      ['question', '!examples'],
       ['eachQuestion', 'manyQuestions'],
+      ['questionAgain', 'examples', '!manyQuestions'],
+      ['question', '!examples', '!manyQuestions'],
     ],
     structured: [
       'answerFirst',

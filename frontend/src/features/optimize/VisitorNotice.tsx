@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link';
 import { runtimeConfig } from '../../api/runtime-config';
 import type { Session } from '../../api/session';
 import { paths } from '../../app/paths';

@@ -88,7 +88,7 @@ export const es = {
     ['document', '(?:carta de (?:presentación|motivación|recomendación)|currículum|curriculum|cv|contratos?|informes?|propuestas?|plan de negocios?|presupuesto|política|acta|solicitud|oferta de empleo|documento|acuerdo|reglamento|manual|plantilla|memoria|demanda|historia de usuario)'],
     ['dialogue', '(?:diálogos?|conversación|guion|guión|escena|obra de teatro|sketch|entrevista con)'],
     ['recipe', '(?:recetas?)'],
-    ['meals', '(?:(?:plan|menú|dieta)(?: de)?(?: comidas| semanal| alimenticio| alimentación| nutricional)?(?= |$)(?<=menú|dieta|comidas|semanal|alimenticio|alimentación|nutricional))'],
+    ['meals', '(?:plan(?: semanal)? de (?:comidas|alimentación)|plan (?:alimenticio|nutricional)|menú(?: semanal)?|dieta)'],
     ['trip', '(?:itinerario|viaje|excursión|ruta|vacaciones|escapada|luna de miel|días en)'],
     ['training', '(?:(?:plan|rutina|programa|horario) de (?:entrenamiento|ejercicios?|estudio|estudios|gimnasio|running|aprendizaje)|rutina|entrenamiento)'],
     ['schedule', '(?:horarios?|agenda|calendario|cronograma|orden del día|reuni(?:ón|ones)|planning)'],
