@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { PLANS } from '../src/contracts/plans.js';
+import type { Variant } from '../src/contracts/rewriting.js';
 import { RewritingEngine, type RewritingEvent } from '../src/optimize/engine/rewriting-engine.js';
 import { type Browser, TestApp } from './support/app.js';
 
@@ -193,6 +194,10 @@ describe('when the engine fails', () => {
 
     override async *rewrite(): AsyncIterable<RewritingEvent> {
       yield { type: 'delta', index: 0, text: 'Write a ' };
+      throw new Error('the engine broke');
+    }
+
+    override async refine(): Promise<Variant> {
       throw new Error('the engine broke');
     }
   }

@@ -10,6 +10,9 @@ export const LIMITS = {
   idempotencyKeyMaxLength: 255,
   /** Per period: runs given up before anything was finished cost nothing this often. */
   freeCancellations: 20,
+  /** Changes of single versions that come with each optimization; further ones cost a prompt each. */
+  includedRefinements: 3,
+  refinementMaxLength: 200,
 } as const;
 
 /** What each optimization answers with. */

@@ -46,6 +46,10 @@ export interface Variant {
   source: VariantSource;
 }
 
+/** Wishes for one version that every engine understands; anything else is a sentence of the person's own. */
+export const REFINEMENTS = ['shorter', 'longer', 'more formal', 'friendlier'] as const;
+export type Refinement = (typeof REFINEMENTS)[number];
+
 export interface PromptAnalysis {
   /** ISO 639-1 code, or `und` where the text is too short or mixed to tell. */
   language: string;

@@ -128,5 +128,11 @@ export function scorePrompt(input: ScoreInput): PromptScore {
   const band = scoreBand(score);
   const improvement = advise(found, input.intent, (changed) => totalScore(criteriaOf(changed, input)) - score);
   const advice = improvement?.text ?? 'Nothing important is missing.';
-  return { score, criteria, band, explanation: `${band}: ${praise(found, criteria, input.role)}. ${advice}`, improvement };
+  return {
+    score,
+    criteria,
+    band,
+    explanation: `${band}: ${praise(found, criteria, input.role)}. ${advice}`,
+    improvement,
+  };
 }

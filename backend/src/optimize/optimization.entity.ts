@@ -47,6 +47,10 @@ export class Optimization {
   @Column('integer', { default: 0 })
   costMicroUsd: number;
 
+  /** How many of the included changes of single versions were made. */
+  @Column('integer', { default: 0 })
+  refinements: number;
+
   /** Null while versions are still being written. */
   @Column('timestamptz', { nullable: true })
   completedAt: Date | null;

@@ -12,17 +12,22 @@ import {
   OptimizationIdDto,
   OptimizePromptDto,
   OptimizeResultDto,
+  RefineDto,
+  RefinedDto,
   SelectedDto,
   SelectPromptDto,
   StoredOptimizationDto,
+  VariantIdDto,
 } from './optimize.dto.js';
 import { OptimizeService } from './optimize.service.js';
+import { RefineService } from './refine.service.js';
 
 @ApiTags('optimize')
 @Controller()
 export class OptimizeController {
   constructor(
     private readonly optimizations: OptimizeService,
+    private readonly refinements: RefineService,
     private readonly logger: Logger,
   ) {}
 
@@ -39,13 +44,11 @@ export class OptimizeController {
     @Res() response: Response,
   ): Promise<void> {
     const stream = request.headers.accept?.includes('text/event-stream') ? new EventStream(response) : null;
-    const left = new AbortController();
-    response.once('close', () => left.abort());
     try {
       const { result, replayed } = await this.optimizations.optimize(user, {
         prompt,
         idempotencyKey: parseIdempotencyKey(key),
-        signal: left.signal,
+        signal: whenLeft(response),
         onEvent: stream ? (event) => stream.send(event) : undefined,
       });
       if (replayed) response.setHeader('Idempotency-Replayed', 'true');
@@ -71,6 +74,19 @@ export class OptimizeController {
     return this.optimizations.get(user, id);
   }
 
+  /** Three changes come with each optimization, further ones cost a prompt each. */
+  @Post('optimizations/:id/variants/:variantId/refine')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RefinedDto })
+  refine(
+    @CurrentUser() user: AuthUser,
+    @Param() { id, variantId }: VariantIdDto,
+    @Body() { instruction }: RefineDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RefinedDto> {
+    return this.refinements.refine(user, id, variantId, instruction, whenLeft(response));
+  }
+
   @Post('select-prompt')
   @HttpCode(200)
   @ApiOkResponse({ type: SelectedDto })
@@ -78,4 +94,11 @@ export class OptimizeController {
     await this.optimizations.select(user, dto);
     return { success: true, message: 'Selection saved' };
   }
+}
+
+/** Aborts when the person leaves or cancels: their browser closes the connection. */
+function whenLeft(response: Response): AbortSignal {
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  return left.signal;
 }

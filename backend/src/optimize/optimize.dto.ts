@@ -4,6 +4,7 @@ import {
   IsNotEmpty,
   IsString,
   IsUUID,
+  Matches,
   MaxLength,
   Validate,
   type ValidationArguments,
@@ -15,6 +16,7 @@ import {
   CRITERIA,
   type Criterion,
   INTENTS,
+  REFINEMENTS,
   type Intent,
   STRATEGIES,
   type Strategy,
@@ -68,6 +70,22 @@ export class OptimizationIdDto {
   @ApiProperty({ format: 'uuid' })
   @IsUUID(undefined, { message: 'This is not the id of an optimization.' })
   id: string;
+}
+
+export class RefineDto {
+  /** `shorter`, `longer`, `more formal`, `friendlier`, or a sentence of the person's own. */
+  @ApiProperty({ minLength: 1, maxLength: LIMITS.refinementMaxLength, example: REFINEMENTS[0] })
+  @Transform(wellFormed)
+  @IsString({ message: 'Please say what to change.' })
+  @Matches(/\S/, { message: 'Please say what to change.' })
+  @MaxLength(LIMITS.refinementMaxLength, { message: `Please use at most ${LIMITS.refinementMaxLength} characters.` })
+  instruction: string;
+}
+
+export class VariantIdDto extends OptimizationIdDto {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID(undefined, { message: 'This is not the id of a version.' })
+  variantId: string;
 }
 
 export class VariantNoteDto {
@@ -131,6 +149,18 @@ export class StoredOptimizationDto extends OptimizationDto {
 }
 
 export class OptimizeResultDto extends OptimizationDto {
+  @ApiProperty({ type: UsageDto })
+  usage: UsageDto;
+}
+
+export class RefinedDto {
+  @ApiProperty({ type: VariantDto })
+  variant: VariantDto;
+
+  /** How many changes of this optimization's versions cost nothing yet. */
+  @ApiProperty({ minimum: 0 })
+  refinementsLeft: number;
+
   @ApiProperty({ type: UsageDto })
   usage: UsageDto;
 }

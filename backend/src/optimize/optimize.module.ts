@@ -11,6 +11,7 @@ import { SpendService } from './model/spend.service.js';
 import { OptimizationStore } from './optimization-store.js';
 import { OptimizeController } from './optimize.controller.js';
 import { OptimizeService } from './optimize.service.js';
+import { RefineService } from './refine.service.js';
 
 @Module({
   imports: [UsageModule],
@@ -18,6 +19,7 @@ import { OptimizeService } from './optimize.service.js';
   providers: [
     OptimizeService,
     OptimizationStore,
+    RefineService,
     SpendService,
     {
       provide: RewritingEngine,

@@ -92,7 +92,7 @@ function findTone(reading: Reading): boolean {
 /** Looks for what makes a prompt good. Whatever isn't evidence, such as length or praise, has no way to count. */
 export function findEvidence(input: string, intent: Intent, language: string): Evidence {
   const lexicon = lexiconFor(language, input);
-  const { text, details } = readText(input, intent, lexicon, language);
+  const { text, details, hype, vague } = readText(input, intent, lexicon, language);
   const reading = new Reading(text, lexicon);
   const size = (pattern: RegExp) => reading.words(pattern).size;
   const isPlayed = intent === 'roleplay' && findAll(text, lexicon.persona).length > 0;
@@ -118,8 +118,8 @@ export function findEvidence(input: string, intent: Intent, language: string): E
     order: stages > 1 || size(lexicon.sorted) > 0,
     material: MATERIAL.test(text),
     headings: input.match(HEADING)?.length ?? 0,
-    vague: [...new Set(text.match(lexicon.vague) ?? [])],
-    hype: new Set(text.match(lexicon.hype) ?? []).size,
+    vague: [...vague],
+    hype: hype.size,
     contradiction: hasContradiction(reading),
   };
 }

@@ -23,7 +23,7 @@ export interface LexiconSource {
   stems?: Words;
   /** Stems. What can be made: an e-mail, a plan. A bare "e-mail to …" is a request, too. */
   nouns: Words;
-  /** What follows such a noun: about, for, to. */
+  /** What follows such a noun, and what stands before a name: about, for, to. */
   link: Words;
   question: Words;
   /** Function words, which real sentences have and heaps of keywords lack. */
@@ -75,6 +75,7 @@ export interface LexiconSource {
 type Patterns =
   | 'verbs'
   | 'nouns'
+  | 'link'
   | 'question'
   | 'stop'
   | 'adverbs'
@@ -106,6 +107,7 @@ export interface Pair {
 /** A language ready for use. All patterns are global, and find nothing where the language is unknown. */
 export type Lexicon = Record<Patterns, RegExp> & {
   isKnown: boolean;
+  isLatin: boolean;
   signs: boolean;
   verbLast: boolean;
   /** Matches the text before a verb or a negation that opens a clause. */
@@ -113,6 +115,8 @@ export type Lexicon = Record<Patterns, RegExp> & {
   /** Everything that can't be what a request is about. */
   blank: RegExp;
   content: RegExp;
+  /** Whether a folded text says nothing at all. */
+  isIdle: (text: string) => boolean;
   /** What is made, with nothing said about it yet. */
   things: RegExp;
   manner: RegExp;
@@ -153,10 +157,13 @@ export function compile(source: LexiconSource | undefined): Lexicon {
   const make = (...patterns: string[]) => new RegExp(patterns.join('|'), 'g');
   const wholes = (...fields: (keyof LexiconSource)[]) => fields.map(whole);
   const stems = (...fields: (keyof LexiconSource)[]) => fields.map(stem);
+  const idle = make(...wholes('stop', 'adverbs', 'vague', 'must'), ...stems('empty', 'hype'));
+  const sizes = make(...wholes('short', 'long'));
   const number = `${left}(?:\\d[\\d·]*|${get('numbers')})`;
 
   return {
     isKnown: !!source,
+    isLatin: !signs && !prefix,
     signs,
     verbLast: !!source?.verbLast,
     opens: new RegExp(
@@ -166,9 +173,11 @@ export function compile(source: LexiconSource | undefined): Lexicon {
       ...wholes('stop', 'adverbs', 'unit', 'count', 'one', 'numbers', 'to', 'short', 'long', 'topic'),
       ...stems('empty', 'hype', 'tone', 'manner', 'format', 'person'),
     ),
+    isIdle: (text) => !/[^\s\p{P}\p{S}]/u.test(text.replace(idle, '')) && text.replace(sizes, '') === text,
     content: make('¤|\\d+', source?.content ?? `[${letters}]{3,}`),
     things: make(stem('nouns')),
     nouns: make(signs ? `${get('link')}[^。！？\\n]{0,30}${get('nouns')}` : `${stem('nouns')}\\s+${get('link')}${right}`),
+    link: make(whole('link')),
     verbs: make(verbs),
     question: make(whole('question')),
     stop: make(whole('stop')),

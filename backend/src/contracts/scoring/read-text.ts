@@ -10,39 +10,79 @@ const CONTENT = '¤';
 const VERBATIM =
   /```[\s\S]*?(?:```|$)|`[^`\n]+`|https?:\/\/[^\s)>]+|[\w.+-]+@[\w-]+\.\w+|\{\{[^}\n]*\}\}|"[^"\n]{1,300}"|“[^”\n]{1,300}”|„[^”“\n]{1,300}[”“]|«[^»\n]{1,300}»|[「『《][^」』》\n]{1,300}[」』》]/gu;
 
-/** A capital inside a sentence, two of them in a row, letters mixed with digits, short capitals. */
+/** Two capitals in a row; short words in capitals or with figures. */
 const NAME =
-  /(?<=\p{Ll}[,;]? )\p{Lu}\p{Ll}+(?:[ '-]\p{Lu}\p{Ll}+)*|(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:\p{Lu}{2,6}|(?=\p{L}*\d)(?=\d*\p{L})[\p{Lu}\p{Ll}\d]{2,12})(?:[+#]{1,2}|[.-]?\d+)?(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+(?:[ '-]\p{Lu}\p{Ll}+)+|(?:\p{Lu}{2,6}|(?=\p{L}*\d)(?=\d*\p{L})[\p{Lu}\p{Ll}\d]{2,12})(?:[+#]{1,2}|[.-]?\d+)?)(?![\p{L}\p{N}])/gu;
 
-/** German writes every noun with a capital, so only those in a row are a name. */
-const GERMAN_NAME = new RegExp(NAME.source.slice(NAME.source.indexOf('|') + 1), 'gu');
+/** One capital, which the end of a sentence without its mark may explain, too. */
+const LONE_NAME = /(?<=(?<![\p{L}\p{N}])([\p{Ll}']+) )\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu;
 
-/** Latin words between signs of another script are names or terms. */
-const FOREIGN = /(?<![\p{Script=Latin}\d])[A-Za-z][A-Za-z0-9+#.-]+(?: [A-Z][A-Za-z0-9+#.-]*)*/gu;
-
-const PRAISE_FIGURES = /(?<!\d)(?:1[01]0+ ?%|10\/10|24\/7|[$€£] ?\d+ tip|tip [^.!?\n]{0,20}\d+)/gu;
+const LATIN_RUN = /[A-Za-z][A-Za-z0-9+#.,!'$% -]*/gu;
+const PRAISE_FIGURES = /(?<!\d)(?:1[01]0+ ?%|10\/10|24\/7)|\btip [^.!?\n]{0,20}\d+/gu;
+const SENTENCE = /[^.!?。！？؟\n]+[.!?。！？؟]*/gu;
+const CLAUSE_END = '[.!?,;:\\n。，！？、&]';
 
 export interface ReadText {
-  /** Folded, without what has to be ignored; sentences end in a mark or a line break. */
+  /** Folded, without what has to be ignored. */
   text: string;
   /** What the person's own world contributes, once each: names, quotations, links, code, figures. */
   details: Set<string>;
+  /** Words of praise and words that could mean anything, once each. */
+  hype: Set<string>;
+  vague: Set<string>;
 }
 
+const isAll = (text: string, list: RegExp) => text.replace(list, '') === '';
+
 function findNames(text: string, lexicon: Lexicon, language: string): string[] {
-  const capitals = language === 'de' ? GERMAN_NAME : NAME;
-  const names = text.match(lexicon.signs ? FOREIGN : capitals) ?? [];
-  return names
-    .map(fold)
-    .filter((name) => name.replace(lexicon.blank, ' ').replace(lexicon.verbs, ' ').replace(lexicon.stop, ' ').trim() === name);
+  const isCommon = (word: string) => [lexicon.blank, lexicon.verbs].some((list) => word.replace(list, '') !== word);
+  // German writes every noun with a capital.
+  const isGerman = language === 'de';
+  const names = (text.match(NAME) ?? []).filter((name) => !isGerman || !/^\p{Lu}\p{Ll}+[ -]/u.test(name));
+  for (const match of isGerman ? [] : text.matchAll(LONE_NAME)) {
+    if (isAll(fold(match[1] ?? ''), lexicon.link)) names.push(match[0]);
+  }
+  return names.map(fold).filter((name) => !isCommon(name));
+}
+
+/** In a text of another script, a few Latin words are a name or a term; more are a sentence somebody pasted. */
+function takeLatin(text: string, details: Set<string>): string {
+  return text.replace(LATIN_RUN, (run) => {
+    if (run.trim().split(/\s+/u).length > 3) return ' ';
+    details.add(fold(run.trim()));
+    return run;
+  });
+}
+
+/**
+ * Takes out sentences that any prompt could carry, also where they were dropped into the middle of another: there they
+ * begin with a capital, which in German says little.
+ */
+function dropFiller(text: string, lexicon: Lexicon, isGerman: boolean): string {
+  const isFiller = (sentence: string) => {
+    const folded = fold(sentence);
+    return lexicon.isIdle(folded) && !isAll(sentence, /[^\p{L}]/gu);
+  };
+  const sentenceAt = (index: number) => /^[^.!?\n]*[.!?]+\s*/u.exec(text.slice(index))?.[0] ?? '';
+  let kept = '';
+  let from = 0;
+  for (const { index } of text.matchAll(/(?<=[\p{Ll}\p{N},;:] +)\p{Lu}/gu)) {
+    const begun = /[^.!?\n]*$/u.exec(kept + text.slice(from, index))?.[0] ?? '';
+    if (index < from || (isGerman && isFiller(begun + sentenceAt(index)))) continue;
+    let end = index;
+    for (let next = sentenceAt(end); /^\p{Lu}\S* +\S/u.test(next) && isFiller(next); next = sentenceAt(end)) end += next.length;
+    kept += text.slice(from, index);
+    from = end;
+  }
+  return (kept + text.slice(from)).replace(SENTENCE, (sentence) => (isFiller(sentence) ? ' ' : sentence));
 }
 
 /** Ends a sentence where the next one begins without a mark between them, as when text was pasted after text. */
 function markSentences(text: string, lexicon: Lexicon): string {
   return text.replace(/(?<=[\p{Ll}\p{N}] +)(\p{Lu}\p{Ll}+)(?= )/gu, (word: string) => {
     const folded = fold(word);
-    const isStart = folded.length > 1 && folded.replace(lexicon.stop, '') === '' && !/^(?:sie|ih[rn]\p{L}*)$/u.test(folded);
-    return isStart ? `. ${word}` : word;
+    const isStart = isAll(folded, lexicon.stop) || isAll(folded, lexicon.verbs);
+    return isStart && !/^(?:i|sie|ih[rn]\p{L}*)$/u.test(folded) ? `. ${word}` : word;
   });
 }
 
@@ -54,19 +94,22 @@ export function readText(input: string, intent: Intent, lexicon: Lexicon, langua
     .normalize('NFKC')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[’‘]/g, "'")
+    .replace(PRAISE_FIGURES, '')
     .replace(VERBATIM, (found) => {
       details.add(fold(found));
       return ` ${CONTENT} `;
     });
-  for (const name of findNames(masked, lexicon, language)) details.add(name);
-  let text = fold(markSentences(masked, lexicon))
+  const loud = fold(masked);
+  const spoken = dropFiller(masked, lexicon, language === 'de');
+  for (const name of lexicon.isLatin ? findNames(spoken, lexicon, language) : []) details.add(name);
+  let text = fold(lexicon.isLatin ? markSentences(spoken, lexicon) : takeLatin(spoken, details))
     .replace(/(\d)[.,:·/](?=\d)/g, '$1·')
-    .replace(PRAISE_FIGURES, ' ')
-    .replace(/[^\S\n]+/g, ' ')
     .replace(lexicon.adverbs, '');
   if (intent !== 'roleplay') {
-    text = text.replace(new RegExp(`${lexicon.persona.source}[^.!?,;:\\n。，！？、&]*?(?=[.!?,;:\\n。，！？、&]|$| (?:and|to|who) )`, 'gu'), '');
+    const role = new RegExp(`(?:${lexicon.persona.source})(?:(?!${CLAUSE_END}).)*?(?=${CLAUSE_END}|$| (?:and|to|who) )`, 'g');
+    text = text.replace(role, '');
   }
+  text = text.replace(/[^\S\n]+/g, ' ').trim();
   for (const figure of text.replace(/^ ?\d+[.)] /gmu, '').match(/\d[\d·]*(?: ?[%€$£°])?/gu) ?? []) details.add(figure);
-  return { text, details };
+  return { text, details, hype: new Set(loud.match(lexicon.hype) ?? []), vague: new Set(loud.match(lexicon.vague) ?? []) };
 }

@@ -132,7 +132,9 @@ export class Reading {
   private around({ at, end }: Found): string {
     const sentence = this.sentenceAt(at);
     if (!sentence) return '';
-    return this.lexicon.verbLast ? this.text.slice(Math.max(sentence.at, at - 30), at) : this.text.slice(end, Math.min(sentence.end, end + 60));
+    const { verbLast } = this.lexicon;
+    const piece = verbLast ? this.text.slice(Math.max(sentence.at, at - 30), at) : this.text.slice(end, Math.min(sentence.end, end + 60));
+    return piece.trim().split(/[,:，、،]/u).at(verbLast ? -1 : 0) ?? '';
   }
 
   private findRequests(): Request[] {

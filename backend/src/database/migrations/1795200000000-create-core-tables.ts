@@ -76,6 +76,7 @@ export class CreateCoreTables1795200000000 implements MigrationInterface {
         "input_tokens" integer NOT NULL DEFAULT '0',
         "output_tokens" integer NOT NULL DEFAULT '0',
         "cost_micro_usd" integer NOT NULL DEFAULT '0',
+        "refinements" integer NOT NULL DEFAULT '0',
         "completed_at" TIMESTAMP WITH TIME ZONE,
         "selected_prompt" text,
         "selected_at" TIMESTAMP WITH TIME ZONE,

@@ -7,15 +7,16 @@ import { ENGLISH, tableOf } from './languages/tables.js';
 import { notesOfGuided, notesOfSharp, notesOfStructured } from './notes.js';
 import { phrasingFor } from './phrasing.js';
 import { sharpen } from './sharp.js';
+import type { Size } from './size.js';
 import { structure } from './structured.js';
 
 export type NewVariant = Omit<Variant, 'id'>;
 
-function rewriteWith(table: LanguageTable, code: string, draft: DraftAnalysis): NewVariant[] {
+function rewriteWith(table: LanguageTable, code: string, draft: DraftAnalysis, size: Size): NewVariant[] {
   const phrasing = phrasingFor(code, table, draft);
-  const sharp = sharpen(draft, phrasing);
-  const structured = structure(draft, phrasing);
-  const guided = guide(draft, phrasing);
+  const sharp = sharpen(draft, phrasing, size);
+  const structured = structure(draft, phrasing, size);
+  const guided = guide(draft, phrasing, size);
   return [
     {
       prompt: sharp.prompt,
@@ -49,7 +50,7 @@ function rewriteWith(table: LanguageTable, code: string, draft: DraftAnalysis): 
  * around them only what suits the task, in the draft's own language. Nothing is executed, answered or translated; the
  * same draft always gives the same versions.
  */
-export function rewriteBuiltIn(draft: DraftAnalysis): NewVariant[] {
+export function rewriteBuiltIn(draft: DraftAnalysis, size: Size = 'usual'): NewVariant[] {
   const native = tableOf(draft.language.code);
-  return rewriteWith(native ?? ENGLISH, native ? draft.language.code : 'en', draft);
+  return rewriteWith(native ?? ENGLISH, native ? draft.language.code : 'en', draft, size);
 }

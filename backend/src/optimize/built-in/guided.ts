@@ -2,7 +2,10 @@ import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { instructionOf, materialBlock } from './core.js';
 import type { GuidedKey } from './languages/language.js';
 import { flagsOf, say, select, type Phrasing } from './phrasing.js';
+import type { Size } from './size.js';
 import { RECIPES, STRONG_GUIDED, type GuidedRecipe, type Recipe } from './recipes.js';
+
+const MOST_LINES_SHORT = 2;
 
 export interface GuidedResult {
   prompt: string;
@@ -17,11 +20,11 @@ function recipeFor(draft: DraftAnalysis): GuidedRecipe {
 }
 
 /** The request, and a way to go about it: what to ask first, what to fill in, or which steps to take. */
-export function guide(draft: DraftAnalysis, phrasing: Phrasing): GuidedResult {
+export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): GuidedResult {
   const recipe = recipeFor(draft);
   const flags = flagsOf(draft);
-  const lines = select(recipe.lines, flags);
-  const closing = select(recipe.close ?? [], flags);
+  const lines = select(recipe.lines, flags).slice(0, size === 'short' ? MOST_LINES_SHORT : undefined);
+  const closing = size === 'short' ? [] : select(recipe.close ?? [], flags);
   const open = recipe.open ? [recipe.open] : [];
   const phrase = (key: GuidedKey) => say(phrasing.table.guided[key], phrasing);
   const mark = (index: number) => ({ order: `${index + 1}. `, fill: '- ', rules: '- ', plain: '' })[recipe.form];

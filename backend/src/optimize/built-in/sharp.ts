@@ -3,6 +3,7 @@ import { materialBlock } from './core.js';
 import type { SharpKey } from './languages/language.js';
 import { flagsOf, say, select, type Phrasing } from './phrasing.js';
 import { RECIPES, type Choice } from './recipes.js';
+import type { Size } from './size.js';
 import { tidy } from './tidy.js';
 
 export interface SharpResult {
@@ -12,9 +13,9 @@ export interface SharpResult {
 }
 
 /** A one-line question can't say what it wants of its answer in 2.2 times its length, so there is room for one sentence. */
-const GROWTH = 1.2;
+const GROWTH = { short: 0, usual: 1.2, long: 2.4 } as const satisfies Record<Size, number>;
 const LEAST_ROOM = { words: 150, characters: 80 } as const;
-const MOST_SENTENCES = 3;
+const MOST_SENTENCES = { short: 1, usual: 3, long: 5 } as const satisfies Record<Size, number>;
 
 const TORN_BY_A_STOP = new Set(['url', 'email', 'code', 'path', 'variable', 'handle', 'hashtag']);
 
@@ -25,12 +26,12 @@ function choicesFor(draft: DraftAnalysis): readonly Choice<SharpKey>[] {
 }
 
 /** The person's request as one paragraph that also says what a good answer contains. */
-export function sharpen(draft: DraftAnalysis, phrasing: Phrasing): SharpResult {
+export function sharpen(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): SharpResult {
   const tidied = tidy(draft, phrasing);
-  const room = Math.max(LEAST_ROOM[phrasing.table.unit], tidied.text.length * GROWTH);
+  const room = Math.max(LEAST_ROOM[phrasing.table.unit], tidied.text.length * GROWTH[size]);
   const keys: SharpKey[] = [];
   let added = '';
-  for (const key of select(choicesFor(draft), flagsOf(draft)).slice(0, MOST_SENTENCES)) {
+  for (const key of select(choicesFor(draft), flagsOf(draft)).slice(0, MOST_SENTENCES[size])) {
     const sentence = say(phrasing.table.sharp[key], phrasing);
     if (keys.length > 0 && added.length + sentence.length > room) continue;
     added += (added ? phrasing.space : '') + sentence;

@@ -8,6 +8,7 @@ import { instructionOf, materialBlock } from './core.js';
 import type { BulletKey, LabelKey } from './languages/language.js';
 import { flagsOf, label, say, select, type Phrasing } from './phrasing.js';
 import { RECIPES } from './recipes.js';
+import type { Size } from './size.js';
 
 export interface StructuredResult {
   prompt: string;
@@ -18,8 +19,8 @@ export interface StructuredResult {
 
 const MOST_REQUIREMENTS = 6;
 const LEAST_REQUIREMENTS = 3;
-const ADDED_TO_FAIR = 5;
-const ADDED_TO_STRONG = 3;
+const ADDED_TO_FAIR = { short: 2, usual: 5, long: 8 } as const satisfies Record<Size, number>;
+const ADDED_TO_STRONG = { short: 1, usual: 3, long: 6 } as const satisfies Record<Size, number>;
 const MOST_WORDS = 180;
 
 /** What fits every task, for when a draft has said all that its recipe asks for. */
@@ -72,16 +73,17 @@ function goalLabel(draft: DraftAnalysis): LabelKey {
 }
 
 /** The goal, and what a good answer has to meet as a short list that can be checked. */
-export function structure(draft: DraftAnalysis, phrasing: Phrasing): StructuredResult {
+export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): StructuredResult {
   const { goal, wishes } = splitWishes(draft);
-  const most = draft.strength === 'strong' ? ADDED_TO_STRONG : ADDED_TO_FAIR;
+  const most = (draft.strength === 'strong' ? ADDED_TO_STRONG : ADDED_TO_FAIR)[size];
+  const least = size === 'short' ? 1 : LEAST_REQUIREMENTS;
   const wanted = [...select(RECIPES[draft.task].structured, flagsOf(draft)), ...FALLBACK];
-  const room = Math.min(most, MOST_REQUIREMENTS - wishes.length);
+  const room = Math.min(most, (size === 'long' ? MOST_REQUIREMENTS + 2 : MOST_REQUIREMENTS) - wishes.length);
   const available =
     draft.strength === 'strong' && draft.task !== 'roleplay' ? [...FALLBACK.slice(0, 1), ...wanted] : wanted;
-  const keys = [...new Set(available)].slice(0, Math.max(room, LEAST_REQUIREMENTS - wishes.length, 1));
+  const keys = [...new Set(available)].slice(0, Math.max(room, least - wishes.length, 1));
   const isFallback = (key: BulletKey) => FALLBACK.includes(key);
-  while (keys.length + wishes.length > LEAST_REQUIREMENTS && isFallback(keys.at(-1) ?? 'complyAll')) keys.pop();
+  while (keys.length + wishes.length > least && isFallback(keys.at(-1) ?? 'complyAll')) keys.pop();
 
   const render = () => {
     const head = label(goalLabel(draft), phrasing);
@@ -90,6 +92,6 @@ export function structure(draft: DraftAnalysis, phrasing: Phrasing): StructuredR
     const list = requirements.map((requirement) => `- ${requirement}`).join('\n');
     return `${opening}\n\n${label('requirements', phrasing)}\n${list}${materialBlock(draft, phrasing)}`;
   };
-  while (keys.length + wishes.length > LEAST_REQUIREMENTS && countWords(render()) > MOST_WORDS) keys.pop();
+  while (keys.length + wishes.length > least && countWords(render()) > MOST_WORDS) keys.pop();
   return { prompt: render(), keys, own: wishes.length };
 }

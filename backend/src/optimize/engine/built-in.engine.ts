@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { rewriteBuiltIn } from '../built-in/built-in-engine.js';
-import { RewritingEngine, type RewritingEvent } from './rewriting-engine.js';
+import type { Variant } from '../../contracts/rewriting.js';
+import { refineBuiltIn } from '../built-in/refine.js';
+import { type RefinementRequest, RewritingEngine, type RewritingEvent } from './rewriting-engine.js';
 
 /** Needs no model and no key: deterministic, instant, and honest about what it is. */
 @Injectable()
@@ -15,5 +17,9 @@ export class BuiltInEngine extends RewritingEngine {
       yield { type: 'delta', index, text: variant.prompt };
       yield { type: 'done', index, variant: { id: randomUUID(), ...variant } };
     }
+  }
+
+  override async refine({ draft, variant, wish }: RefinementRequest): Promise<Variant> {
+    return { ...variant, ...refineBuiltIn(draft, variant, wish) };
   }
 }

@@ -9,6 +9,14 @@ export type RewritingEvent =
   /** What the models were used for and what it costs, at the end; an engine that spends nothing leaves it out. */
   | { type: 'spent'; inputTokens: number; outputTokens: number; costMicroUsd: number };
 
+export interface RefinementRequest {
+  draft: DraftAnalysis;
+  /** The version as it is now. */
+  variant: Variant;
+  /** One of `REFINEMENTS`, or a sentence of the person's own. */
+  wish: string;
+}
+
 /** Writes the three versions of a draft. The seam between the product and whoever does the writing. */
 export abstract class RewritingEngine {
   /** Stored with every optimization: who wrote it, and by which version of the instructions. */
@@ -23,4 +31,10 @@ export abstract class RewritingEngine {
    * @throws AppError UNAVAILABLE when there is no room for another one.
    */
   abstract rewrite(draft: DraftAnalysis, signal: AbortSignal): AsyncIterable<RewritingEvent>;
+
+  /**
+   * One version changed as wished, through the same checks.
+   * @throws AppError CONFLICT when there is nothing to change, UNAVAILABLE when there is no room for another run.
+   */
+  abstract refine(request: RefinementRequest, signal: AbortSignal): Promise<Variant>;
 }

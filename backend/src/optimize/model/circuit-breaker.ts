@@ -19,7 +19,8 @@ export interface Permit {
  * at least five did; rests 15 seconds, then lets one call try; each further failure doubles the rest up to two minutes.
  */
 export class CircuitBreaker {
-  private outcomes: { at: number; ok: boolean }[] = [];
+  /** Counted by the second: what matters is how many, and a busy server makes thousands of calls in the window. */
+  private seconds: { at: number; calls: number; failures: number }[] = [];
   private openedAt: number | null = null;
   private restMs = FIRST_REST_MS;
   private probing = false;
@@ -64,17 +65,22 @@ export class CircuitBreaker {
     // Opened meanwhile by another call: what started before says nothing new.
     if (this.openedAt !== null) return;
     const now = this.now();
-    this.outcomes = this.outcomes.filter(({ at }) => now - at < WINDOW_MS);
-    this.outcomes.push({ at: now, ok });
-    const failures = this.outcomes.filter((outcome) => !outcome.ok).length;
-    if (!ok && failures >= LEAST_FAILURES && failures / this.outcomes.length >= FAILURE_SHARE) this.open(FIRST_REST_MS);
+    this.seconds = this.seconds.filter(({ at }) => now - at < WINDOW_MS);
+    let last = this.seconds.at(-1);
+    if (!last || now - last.at >= 1_000) this.seconds.push((last = { at: now, calls: 0, failures: 0 }));
+    last.calls += 1;
+    if (ok) return;
+    last.failures += 1;
+    const sum = (count: 'calls' | 'failures') => this.seconds.reduce((total, second) => total + second[count], 0);
+    const failures = sum('failures');
+    if (failures >= LEAST_FAILURES && failures / sum('calls') >= FAILURE_SHARE) this.open(FIRST_REST_MS);
   }
 
   private settleProbe(ok: boolean): void {
     this.probing = false;
     if (!ok) return this.open(Math.min(this.restMs * 2, LONGEST_REST_MS));
     this.openedAt = null;
-    this.outcomes = [];
+    this.seconds = [];
     this.onChange('closed');
   }
 

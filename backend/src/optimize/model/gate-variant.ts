@@ -20,9 +20,14 @@ export interface GateContext {
 export function gateVariant(
   written: { text: string; isComplete: boolean },
   { draft, strategy, siblings, secrets, metrics }: GateContext,
+  { hasFreeLength = false } = {},
 ): { text: string; failures: GateFailure[] } {
   const { isComplete } = written;
-  const { text, failures } = checkVariant(written.text, draft, siblings, { strategy, isComplete });
+  const { text, failures } = checkVariant(written.text, draft, siblings, {
+    isComplete,
+    // The limits of length go with the strategy; a person who asks for more or less has set their own.
+    ...(hasFreeLength ? {} : { strategy }),
+  });
   // Checked here, because looking every piece up in a set that is made once costs a fraction of searching for it.
   if (secrets.areIn(text, draft.text))
     failures.push({ gate: 'no-leak', reason: 'It repeats its instructions.', pieces: [] });

@@ -17,6 +17,7 @@ export interface Instructions {
   system: string;
   strategies: Readonly<Record<Strategy, string>>;
   repair: string;
+  refine: string;
   /** A mark that only our instructions contain; a rewriting that contains it leaks them. New in every process. */
   canary: string;
 }
@@ -31,11 +32,13 @@ export function loadInstructions(): Instructions {
   const system = read('system');
   const [sharp = '', structured = '', guided = ''] = STRATEGIES.map(read);
   const repair = read('repair');
+  const refine = read('refine');
   return {
     id: `${VERSION}-${hash.digest('hex').slice(0, 4)}`,
     system,
     strategies: { sharp, structured, guided },
     repair,
+    refine,
     canary: `ref-${randomBytes(8).toString('hex')}`,
   };
 }

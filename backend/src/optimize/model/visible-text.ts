@@ -1,9 +1,9 @@
 import { stripWrapperUnlessOwn } from '../gates/wrapper.js';
 import { SENTINEL } from './instructions.js';
-import { PIECE_LENGTH, type Secrets } from './secrets.js';
+import { NOTICED_LENGTH, type Secrets } from './secrets.js';
 
 /** So much is kept back at the end of what is shown: room for the sentinel, a closing fence, and a leak to be noticed. */
-const LAG = 64;
+const LAG = 80;
 /** A courtesy such as "Sure, here is the rewritten prompt:" shows itself within this. */
 const OPENING = 140;
 const THINKING = /<(think|thinking|reasoning|analysis|scratchpad)>[\s\S]*?<\/\1>/giu;
@@ -81,7 +81,7 @@ export class VisibleText {
 
   private leaks(): boolean {
     if (this.raw.length - this.checkedTo < LEAK_STEP && !this.isEnded) return false;
-    const from = Math.max(0, this.checkedTo - 2 * PIECE_LENGTH);
+    const from = Math.max(0, this.checkedTo - 2 * NOTICED_LENGTH);
     this.checkedTo = this.raw.length;
     return this.secrets.areIn(this.raw.slice(from), this.draft);
   }

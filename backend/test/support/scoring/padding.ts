@@ -50,7 +50,7 @@ export const FILLER_SENTENCES: Readonly<Record<ScoredLanguage, readonly string[]
     'Fais de ton mieux.',
     'Je veux la meilleure réponse possible.',
     'Le résultat doit être parfait et exceptionnel.',
-    "Merci beaucoup pour ton aide.",
+    'Merci beaucoup pour ton aide.',
   ],
   de: [
     'Das ist mir sehr wichtig.',
@@ -99,7 +99,18 @@ export const FILLER_SENTENCES: Readonly<Record<ScoredLanguage, readonly string[]
 
 /** Words that only turn up the volume. */
 export const FILLER_WORDS: Readonly<Record<ScoredLanguage, readonly string[]>> = {
-  en: ['very', 'really', 'truly', 'extremely', 'absolutely', 'definitely', 'honestly', 'incredibly', 'basically', 'simply'],
+  en: [
+    'very',
+    'really',
+    'truly',
+    'extremely',
+    'absolutely',
+    'definitely',
+    'honestly',
+    'incredibly',
+    'basically',
+    'simply',
+  ],
   es: ['muy', 'realmente', 'absolutamente', 'totalmente', 'simplemente'],
   fr: ['très', 'vraiment', 'absolument', 'totalement', 'simplement'],
   de: ['sehr', 'wirklich', 'absolut', 'total', 'extrem'],

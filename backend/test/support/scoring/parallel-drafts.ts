@@ -27,7 +27,7 @@ export const parallelDrafts: readonly ParallelPrompt[] = [
       fr: 'corrige la grammaire de ce texte : hier je vais au bureau et personne étaient là',
       de: 'korrigiere die Grammatik in diesem Text: gestern ich gehe ins Büro und niemand waren da',
       pt: 'corrija a gramática deste texto: ontem eu vou ao escritório e ninguém estavam lá',
-      it: "correggi la grammatica di questo testo: ieri io vado in ufficio e nessuno erano lì",
+      it: 'correggi la grammatica di questo testo: ieri io vado in ufficio e nessuno erano lì',
       ro: 'corectează gramatica din acest text: ieri eu merg la birou și nimeni nu erau acolo',
       zh: '请改正这段文字的语法：昨天我去办公室了，没有人们在那里',
       ja: '次の文の文法を直してください：昨日私は事務所に行くと誰もいますでした',

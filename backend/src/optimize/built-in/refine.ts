@@ -1,0 +1,85 @@
+import { AppError } from '../../common/app-error.js';
+import { REFINEMENTS, type Refinement, type Variant } from '../../contracts/rewriting.js';
+import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import { rewriteBuiltIn } from './built-in-engine.js';
+import { toneWish } from './tone-wishes.js';
+import type { Size } from './size.js';
+
+type Refined = Pick<Variant, 'prompt' | 'notes' | 'assumptions' | 'source'>;
+
+const SIZES: readonly Size[] = ['short', 'usual', 'long'];
+
+/**
+ * One version as wished, without a model. Shorter and longer change how much is asked of the answer, never the
+ * person's own words; a tone or a sentence of their own is added as they said it.
+ * @throws AppError CONFLICT when the version can't become shorter or longer without losing or inventing something.
+ */
+export function refineBuiltIn(draft: DraftAnalysis, variant: Variant, wish: string): Refined {
+  const known = REFINEMENTS.find((refinement) => refinement === wish.trim().toLowerCase());
+  if (known === 'shorter' || known === 'longer') return resize(draft, variant, known);
+  return addWish(draft, variant, known ? toneWish(draft.language.code, known) : wish.trim(), known);
+}
+
+function resize(draft: DraftAnalysis, variant: Variant, wish: 'shorter' | 'longer'): Refined {
+  const renderings = SIZES.map((size) => renderingOf(draft, variant, size));
+  const known = new Set(renderings.flatMap(({ prompt }) => prompt.split('\n')));
+  const wishes = variant.prompt
+    .split('\n')
+    .filter((line) => line.trim() && !known.has(line) && isWishOf(variant, line));
+  const candidates = wish === 'shorter' ? renderings.toReversed() : renderings;
+  const now = variant.prompt.length;
+  const fitting = candidates
+    .map((rendering) => ({ ...rendering, prompt: insert(draft, rendering.prompt, wishes) }))
+    .filter(({ prompt }) => (wish === 'shorter' ? prompt.length < now : prompt.length > now));
+  const [next] = fitting;
+  if (!next) throw cannotChange(wish);
+  return { prompt: next.prompt, notes: next.notes, assumptions: next.assumptions, source: 'built-in' };
+}
+
+function renderingOf(draft: DraftAnalysis, { strategy }: Variant, size: Size): Refined {
+  const found = rewriteBuiltIn(draft, size).find((candidate) => candidate.strategy === strategy);
+  if (!found) throw new Error(`The built-in engine has no ${strategy} version`);
+  return found;
+}
+
+/** A line added by an earlier wish survives a change of length; everything else is written anew. */
+function isWishOf(variant: Variant, line: string): boolean {
+  return variant.source === 'built-in' && line.startsWith(WISH_MARK);
+}
+
+const WISH_MARK = '- ';
+
+function addWish(draft: DraftAnalysis, variant: Variant, sentence: string, known?: Refinement): Refined {
+  if (variant.prompt.includes(sentence)) throw new AppError('CONFLICT', 'This version already says that.');
+  const note = known
+    ? {
+        criterion: 'tone' as const,
+        text: known === 'more formal' ? 'Asks for a formal tone.' : 'Asks for a friendly tone.',
+      }
+    : { criterion: 'constraints' as const, text: 'Adds your own wish, word for word.' };
+  return {
+    prompt: insert(draft, variant.prompt, [`${WISH_MARK}${sentence}`]),
+    notes: [...variant.notes, note],
+    assumptions: variant.assumptions,
+    source: variant.source,
+  };
+}
+
+/** Adds lines below the request and its requirements, but above pasted text. */
+function insert(draft: DraftAnalysis, prompt: string, lines: readonly string[]): string {
+  if (lines.length === 0) return prompt;
+  const { material } = draft.parts;
+  const at = material ? prompt.lastIndexOf(material) : -1;
+  const blockStart = at === -1 ? prompt.length : prompt.lastIndexOf('\n\n', at);
+  const head = prompt.slice(0, blockStart === -1 ? prompt.length : blockStart);
+  const isList = /(^|\n)- [^\n]*$/u.test(head);
+  return `${head}${isList ? '\n' : '\n\n'}${lines.join('\n')}${prompt.slice(head.length)}`;
+}
+
+function cannotChange(wish: 'shorter' | 'longer'): AppError {
+  const message =
+    wish === 'shorter'
+      ? 'This version is already as short as it can be without losing your words.'
+      : 'There is nothing more to add to this version without inventing something.';
+  return new AppError('CONFLICT', message);
+}

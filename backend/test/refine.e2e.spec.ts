@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Variant } from '../src/contracts/rewriting.js';
+import { type Browser, TestApp } from './support/app.js';
+
+const PROMPT = 'write a marketing email for our new running shoe';
+
+let a: TestApp;
+beforeAll(async () => {
+  a = await TestApp.start();
+});
+afterAll(() => a.stop());
+
+/** A person with one optimization, and a way to change its versions. */
+async function started(prompt = PROMPT) {
+  const browser = await a.signedIn();
+  const { body } = await browser.post('/api/optimize-prompt', { prompt }).expect(200);
+  const versions = body.optimizedPrompts as Variant[];
+  const refine = (instruction: unknown, variantId = versions[1]?.id, as: Browser = browser) =>
+    as.post(`/api/optimizations/${body.id}/variants/${variantId}/refine`, { instruction });
+  return { browser, id: body.id as string, versions, refine };
+}
+
+describe('changing one version', () => {
+  it('makes it shorter or longer, keeps the person’s own words, and leaves the others alone', async () => {
+    const { browser, id, versions, refine } = await started();
+    const before = versions[1]?.prompt ?? '';
+    const shorter = (await refine('shorter').expect(200)).body.variant as Variant;
+    expect(shorter.prompt.length).toBeLessThan(before.length);
+    expect(shorter.prompt).toContain(PROMPT);
+    const longer = (await refine('longer').expect(200)).body.variant as Variant;
+    expect(longer.prompt.length).toBeGreaterThan(shorter.prompt.length);
+
+    const stored = (await browser.get(`/api/optimizations/${id}`).expect(200)).body.optimizedPrompts;
+    expect(stored).toEqual([versions[0], longer, versions[2]]);
+  });
+
+  it.each(['more formal', 'friendlier', 'Mention that it is made of recycled plastic.'])(
+    'takes the wish "%s"',
+    async (wish) => {
+      const { versions, refine } = await started();
+      for (const { id, prompt } of versions) {
+        const { body } = await refine(wish, id).expect(200);
+        expect(body.variant.id).toBe(id);
+        expect(body.variant.prompt.length).toBeGreaterThan(prompt.length);
+        expect(body.variant.prompt).toContain('running shoe');
+      }
+    },
+  );
+
+  it('keeps a sentence of one’s own when the length changes afterwards', async () => {
+    const { refine } = await started();
+    const wish = 'Mention that it is made of recycled plastic.';
+    await refine(wish).expect(200);
+    expect((await refine('shorter').expect(200)).body.variant.prompt).toContain(wish);
+  });
+
+  it('asks for the tone in the draft’s language', async () => {
+    const { refine } = await started('scrie un email de mulțumire pentru clienții noștri fideli');
+    expect((await refine('more formal').expect(200)).body.variant.prompt).toContain('formal și precis');
+  });
+
+  it('leaves pasted text at the end and untouched', async () => {
+    const { versions, refine } = await started(
+      'summarise this text for my boss:\nThe launch moved to 4 May because the supplier was late.',
+    );
+    const { body } = await refine('friendlier', versions[1]?.id).expect(200);
+    expect(body.variant.prompt).toMatch(/The launch moved to 4 May because the supplier was late\.$/);
+  });
+});
+
+describe('what it costs', () => {
+  it('is nothing three times an optimization, then a prompt each', async () => {
+    const { refine } = await started();
+    const answers = [];
+    for (const wish of ['shorter', 'longer', 'friendlier', 'more formal'])
+      answers.push((await refine(wish).expect(200)).body);
+    expect(answers.map(({ refinementsLeft, usage }) => [refinementsLeft, usage.remaining])).toEqual([
+      [2, 9],
+      [1, 9],
+      [0, 9],
+      [0, 8],
+    ]);
+  });
+
+  it('gives parallel requests exactly three for free', async () => {
+    const { refine } = await started();
+    const wishes = Array.from({ length: 6 }, (_, n) => refine(`Mention reason number ${n}.`).expect(200));
+    const remaining = (await Promise.all(wishes)).map(({ body }) => body.usage.remaining as number);
+    expect(Math.min(...remaining)).toBe(6);
+  });
+
+  it('is nothing for a change that can’t be made', async () => {
+    const { browser, refine } = await started();
+    const first = await refine('shorter');
+    expect(first.status).toBe(200);
+    let status = 200;
+    while (status === 200) ({ status } = await refine('shorter'));
+    expect(status).toBe(409);
+    expect((await browser.get('/api/track-usage').expect(200)).body).toEqual({ remaining: 9, total: 10 });
+  });
+});
+
+it('is refused to others, for unknown versions and without a wish', async () => {
+  const { id, versions, refine } = await started();
+  await refine('shorter', versions[0]?.id, await a.signedIn()).expect(404);
+  await refine('shorter', versions[0]?.id, a.browser()).expect(401);
+  await refine('shorter', id).expect(404);
+  await refine('shorter', 'not-an-id').expect(400);
+  for (const nothing of ['', '   ', 5, 'x'.repeat(201)]) {
+    expect((await refine(nothing).expect(400)).body.errors).toHaveProperty('instruction');
+  }
+});
