@@ -88,7 +88,7 @@ export function manualScore(score: number): number {
 
 function criteriaOf(found: Evidence, { role, intent }: ScoreInput): Record<Criterion, number> {
   const points = rate(found, intent);
-  const ceiling = found.contradiction ? CLARITY_OF_A_CONTRADICTION : SCORE_RANGE.max;
+  const ceiling = found.task && found.contradiction ? CLARITY_OF_A_CONTRADICTION : SCORE_RANGE.max;
   const value = (name: Criterion) => inTenths(SCORE_BASES[role][name] * 10 + points[name]) / 10;
   return {
     clarity: Math.min(ceiling, value('clarity')),

@@ -39,17 +39,16 @@ const MATERIAL = /[:：][^\S\n]*\n+\s*\S|[:：]\s*¤|¤/u;
 /** A request's verb with an object in a sentence; a question; or the name of what is wanted and what it is about. */
 function findTask(reading: Reading): { subject: boolean; key: string } | undefined {
   const { lexicon, text } = reading;
-  const hasGlue = (piece: string) => lexicon.signs || piece.split(/\s+/u, 9).some((word) => word.replace(lexicon.stop, '') !== word);
   const isAbout = (piece: string) => reading.content(piece.replace(lexicon.things, ' ')) !== '';
-  for (const { at, object, key } of reading.requests) {
+  for (const { at, end, word, object, key } of reading.requests) {
     const sentence = reading.sentenceAt(at);
-    const isShort = object.trim().split(/\s+/u).length <= 4;
-    if (!sentence || reading.isHeap(sentence.text) || !(isShort || hasGlue(object))) continue;
+    const rest = text.slice(end, sentence?.end);
+    if (!sentence || word.replace(lexicon.wishes, '') !== word || reading.isHeap(sentence.text) || !reading.isObject(rest)) continue;
     return { subject: isAbout(object), key };
   }
   for (const sentence of reading.sentences) {
     const [start] = findAll(sentence.text, lexicon.question);
-    const asks = sentence.isQuestion ? hasGlue(sentence.text) : start && (lexicon.signs || /^\W*$/u.test(sentence.text.slice(0, start.at)));
+    const asks = sentence.isQuestion ? lexicon.signs || sentence.text.split(/\s+/u).some((word) => reading.isGlue(word)) : start && (lexicon.signs || /^\W*$/u.test(sentence.text.slice(0, start.at)));
     const key = reading.content(sentence.text);
     if (asks && key && !reading.isHeap(sentence.text)) return { subject: isAbout(sentence.text), key };
   }
@@ -58,8 +57,9 @@ function findTask(reading: Reading): { subject: boolean; key: string } | undefin
     const start = before.replace(/(?:[^\s.!?;:,\n]+ ){0,2}$/u, '').length;
     const sentence = reading.sentenceAt(found.at);
     if (!sentence || reading.isHeap(sentence.text) || !reading.opens(start)) continue;
-    const key = reading.content(text.slice(found.end, sentence.end));
-    if (key) return { subject: true, key };
+    const rest = text.slice(lexicon.signs ? found.at : found.end, sentence.end);
+    const key = reading.content(rest);
+    if (key && reading.isObject(rest)) return { subject: true, key };
   }
   return undefined;
 }
@@ -95,7 +95,7 @@ export function findEvidence(input: string, intent: Intent, language: string): E
   const { text, details, hype, vague } = readText(input, intent, lexicon, language);
   const reading = new Reading(text, lexicon);
   const size = (pattern: RegExp) => reading.words(pattern).size;
-  const isPlayed = intent === 'roleplay' && findAll(text, lexicon.persona).length > 0;
+  const isPlayed = intent === 'roleplay' && findAll(text, lexicon.persona).some(({ at }) => !reading.isHeap(reading.sentenceAt(at)?.text ?? ''));
   const isForeign = !lexicon.isKnown && (intent !== 'unknown' || /[?？؟]/u.test(text));
   const task = findTask(reading) ?? (isPlayed || isForeign ? { subject: true, key: '' } : undefined);
   const { points, contents } = findPoints(reading);

@@ -21,6 +21,8 @@ export interface LexiconSource {
   verbs: Words;
   /** Stems of such verbs, with the endings in which requests are made. */
   stems?: Words;
+  /** Stems. Verbs that add a wish to a request and are none alone: include, use, end with. */
+  wishes: Words;
   /** Stems. What can be made: an e-mail, a plan. A bare "e-mail to …" is a request, too. */
   nouns: Words;
   /** What follows such a noun, and what stands before a name: about, for, to. */
@@ -74,6 +76,7 @@ export interface LexiconSource {
 
 type Patterns =
   | 'verbs'
+  | 'wishes'
   | 'nouns'
   | 'link'
   | 'question'
@@ -177,6 +180,7 @@ export function compile(source: LexiconSource | undefined): Lexicon {
     content: make('¤|\\d+', source?.content ?? `[${letters}]{3,}`),
     things: make(stem('nouns')),
     nouns: make(signs ? `${get('link')}[^。！？\\n]{0,30}${get('nouns')}` : `${stem('nouns')}\\s+${get('link')}${right}`),
+    wishes: make(`^${get('wishes')}`),
     link: make(whole('link')),
     verbs: make(verbs),
     question: make(whole('question')),

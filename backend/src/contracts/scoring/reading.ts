@@ -26,7 +26,7 @@ const NEXT_WORDS = [/^/u, /^(?:[\s-]+[^\s.!?;:,]+){0,1}/u, /^(?:[\s-]+[^\s.!?;:,
 
 /** More words than this without a function word or a mark are a heap of keywords. */
 const HEAP = 7;
-const HEAP_OF_SIGNS = 5;
+const HEAP_OF_SIGNS = 4;
 
 export const findAll = (text: string, pattern: RegExp): Found[] =>
   [...text.matchAll(pattern)].map((match) => ({ at: match.index, end: match.index + match[0].length, word: match[0] }));
@@ -101,17 +101,35 @@ export class Reading {
     return objects;
   }
 
+  /** Words that hold a sentence together, unlike those a keyword may contain. */
+  isGlue(word: string): boolean {
+    const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    const { stop, must, not } = this.lexicon;
+    return bare !== '' && bare.replace(stop, '') === '' && bare.replace(must, '') !== '' && bare.replace(not, '') !== '' && !/^(?:do|as)$/u.test(bare);
+  }
+
   /** Words without a function word or a mark between them. */
   isHeap(sentence: string): boolean {
     const words = sentence.split(/\s+/u);
-    if (this.lexicon.signs) return words.filter((word) => /^[^\p{P}\d]{1,6}$/u.test(word)).length >= HEAP_OF_SIGNS;
+    if (this.lexicon.signs) return words.filter((word) => /^[㐀-鿿ぁ-ー]{1,6}\P{L}?$/u.test(word)).length >= HEAP_OF_SIGNS;
     let run = 0;
     return words.some((word) => {
-      run = /\p{L}/u.test(word) && word.replace(this.lexicon.stop, '') === word ? run + 1 : 0;
+      run = /\p{L}/u.test(word) && !this.isGlue(word) ? run + 1 : 0;
       const isLong = run >= HEAP;
       if (/[\p{P}¤]$/u.test(word)) run = 0;
       return isLong;
     });
+  }
+
+  /** Whether what follows a verb reads like its object: a function word soon, or a few words and then the end. */
+  isObject(piece: string): boolean {
+    if (this.lexicon.signs) return true;
+    const words = piece.trim().split(/\s+/u);
+    for (const [index, word] of words.slice(0, 4).entries()) {
+      if (this.isGlue(word)) return true;
+      if (/[,;]$/u.test(word) && !this.isGlue(words[index + 1] ?? '')) return words.length < 12 && piece.split(',').length <= 3 && index > 0;
+    }
+    return words.length <= 3;
   }
 
   /** A function word, a figure or a request's verb stands at most three words before. */

@@ -1,14 +1,15 @@
 import { ar } from './ar.js';
 import { de } from './de.js';
 import { en } from './en.js';
-import type { LanguageTable } from './language.js';
 import { es } from './es.js';
-import { it } from './it.js';
 import { fr } from './fr.js';
+import type { LanguageTable } from './language.js';
+import { ja } from './ja.js';
+import { pt } from './pt.js';
 import { ro } from './ro.js';
 import { zh } from './zh.js';
 
-const TABLES: Readonly<Record<string, LanguageTable>> = { ar, de, en, es, it, ro, zh };
+const TABLES: Readonly<Record<string, LanguageTable>> = { ar, de, en, es, fr, ja, pt, ro, zh };
 
 /** The native wording of a language, if there is one. */
 export function tableOf(language: string): LanguageTable | undefined {
