@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import cookieParser from 'cookie-parser';
-import { type Express, json } from 'express';
+import { type Express, json, type NextFunction, type Request, type Response } from 'express';
 import { Logger } from 'nestjs-pino';
 import type { Transport } from 'nodemailer';
 import { join } from 'node:path';
@@ -9,7 +9,9 @@ import { mountApiDocs } from './api-docs.js';
 import { AppModule } from './app.module.js';
 import { SessionReader } from './auth/session-reader.js';
 import { bodyHygiene } from './common/body-hygiene.js';
-import { assignRequestId } from './common/request-id.js';
+import { AppError } from './common/app-error.js';
+import { toErrorBody } from './common/error.filter.js';
+import { assignRequestId, requestIdOf } from './common/request-id.js';
 import type { AppConfig } from './config/app-config.js';
 import { MetricsService } from './metrics/metrics.service.js';
 import { requestMetrics } from './metrics/request-metrics.js';
@@ -69,5 +71,13 @@ export async function configureApp(app: NestExpressApplication, config: AppConfi
     findViewer: (request) => sessions.read(request),
     logger: app.get(Logger),
   });
+  app.use(nothingHere);
   app.enableShutdownHooks([]);
+}
+
+/** The last answer outside the API, whose own is Nest's. */
+function nothingHere(request: Request, response: Response, next: NextFunction): void {
+  if (request.path === '/api' || request.path.startsWith('/api/')) return next();
+  const error = new AppError('NOT_FOUND', 'There is nothing at this address.');
+  response.status(error.status).json(toErrorBody(error, requestIdOf(request)));
 }

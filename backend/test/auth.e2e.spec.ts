@@ -164,6 +164,37 @@ describe('the verification link', () => {
     await browser.post('/api/auth/verify-email', { token: fresh }).expect(200);
   });
 
+  it.each([
+    ['a HEAD request', 'head', { Accept: 'application/json' }],
+    ['a browser that takes JSON too', 'get', { Accept: 'text/html,application/json;q=0.1,*/*' }],
+    ['another site', 'get', { Accept: 'application/json', 'Sec-Fetch-Site': 'cross-site' }],
+  ] as const)('is not used up by %s', async (who, method, headers) => {
+    const { browser, token } = await registered(`${who.replaceAll(' ', '-')}@example.com`.toLowerCase());
+    await a.browser().raw(method, `/api/verify-email?token=${token}&utm_source=mail`).set(headers).expect(302);
+    await browser.post('/api/auth/verify-email', { token }).expect(200);
+  });
+
+  it('ends the session that the browser had with another account', async () => {
+    const browser = await a.signedIn();
+    const [before] = await a.sql.query<{ id: string }[]>('SELECT id FROM session ORDER BY created_at DESC LIMIT 1');
+    await browser.post('/api/auth/register', registration('second@example.com')).expect(201);
+    await browser.post('/api/auth/verify-email', { token: await a.mailbox.tokenFor('second@example.com') }).expect(200);
+    const [row] = await a.sql.query('SELECT revoked_at IS NOT NULL AS ended FROM session WHERE id = $1', [before?.id]);
+    expect(row).toEqual({ ended: true });
+  });
+
+  it('of several mails to one account works once and refuses the others, also all at the same moment', async () => {
+    const { token } = await registered('many@example.com');
+    const tokens = [token];
+    for (let count = 2; count <= 5; count += 1) {
+      await a.browser().post('/api/auth/resend-verification', { email: 'many@example.com' }).expect(200);
+      tokens.push(await a.mailbox.tokenFor('many@example.com', { count }));
+    }
+    const calls = [...tokens, ...tokens].map((each) => a.browser().post('/api/auth/verify-email', { token: each }));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array<number>(9).fill(400)]);
+  });
+
   it('is refused when it was never sent', async () => {
     const { body } = await a.browser().post('/api/auth/verify-email', { token: 'made-up' }).expect(400);
     expect(body.code).toBe('TOKEN_INVALID');
@@ -180,6 +211,15 @@ describe('asking for another link', () => {
       ),
     );
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('sends a burst of mails without pausing between them', async () => {
+    const people = Array.from({ length: 12 }, (_, n) => `burst-${n}@example.com`);
+    await Promise.all(people.map((email) => a.browser().post('/api/auth/register', registration(email)).expect(201)));
+    const startedAt = performance.now();
+    await Promise.all(people.map((email) => a.mailbox.mailTo(email)));
+    // One missed wake-up call would cost ten seconds.
+    expect(performance.now() - startedAt).toBeLessThan(8_000);
   });
 
   it('still delivers when the mail server was down at first', async () => {

@@ -10,6 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => a.stop());
 
+/** Shaped like a token of ours, with something else inside. */
+const NOT_JSON_INSIDE = ['{"alg":"HS256","typ":"JWT","kid":"x"}', 'notjson', 'abc']
+  .map((part) => Buffer.from(part).toString('base64url'))
+  .join('.');
+
 /** Bodies nobody means well. Strings are sent as they are. */
 const BAD_BODIES: [string, string][] = [
   ['malformed JSON', '{'],
@@ -99,7 +104,7 @@ describe('odd addresses', () => {
     '/api/verify-email',
     '/api/verify-email?token=a&token=b',
   ])('%s is answered with a 4xx in the one error body', async (path) => {
-    const { status, body } = await browser.get(path);
+    const { status, body } = await browser.get(path).set('Accept', 'application/json');
     expect([400, 404]).toContain(status);
     expect(body).toMatchObject({ statusCode: status, code: expect.any(String), message: expect.any(String) });
   });
@@ -126,12 +131,25 @@ describe('private routes', () => {
     expect(body).toMatchObject({ code: 'UNAUTHENTICATED', message: 'Please log in to continue.' });
   });
 
-  it.each(['none of ours', 'eyJhbGciOiJub25lIn0.eyJzaWQiOiJ4In0.', 'a.b.c'])(
+  it.each(['none of ours', 'eyJhbGciOiJub25lIn0.eyJzaWQiOiJ4In0.', 'a.b.c', NOT_JSON_INSIDE])(
     'refuses the cookie "%s"',
     async (value) => {
       await a.browser().get('/api/track-usage').set('Cookie', `session=${value}`).expect(401);
     },
   );
+});
+
+describe('outside the API', () => {
+  it.each([
+    ['post', '/'],
+    ['post', '/foo'],
+    ['put', '/admin/x'],
+    ['get', '/nope.js'],
+    ['get', '/%ff'],
+  ] as const)('%s %s is answered in the one error body', async (method, path) => {
+    const { body } = await a.browser().raw(method, path).set('Accept', '*/*').expect(404);
+    expect(body).toMatchObject({ statusCode: 404, code: 'NOT_FOUND', requestId: expect.any(String) });
+  });
 });
 
 describe('every answer', () => {

@@ -8,7 +8,8 @@ import { ROLES, type Role } from '../contracts/roles.js';
 import type { UsageSummary } from '../usage/usage.service.js';
 import type { User } from '../users/user.entity.js';
 
-const TOKEN_MAX = 200;
+/** Longer than any link of ours. */
+export const VERIFY_TOKEN_MAX = 200;
 
 export class RegisterDto {
   /** The same as the address: people sign in with it. */
@@ -29,7 +30,7 @@ export class RegisterDto {
 }
 
 export class LoginDto {
-  @Email('Please enter your email address')
+  @Email()
   username: string;
 
   @Secret('Please enter your password')
@@ -37,7 +38,7 @@ export class LoginDto {
 }
 
 export class VerifyEmailDto {
-  @RequiredText('The verification link is incomplete', TOKEN_MAX)
+  @RequiredText('The verification link is incomplete', VERIFY_TOKEN_MAX)
   token: string;
 }
 

@@ -31,6 +31,12 @@ export class EmailTokensService {
   /** Uses a token up, once, whoever else tries at the same moment. An expired one says whose it was. */
   async consume(token: string, purpose: EmailTokenPurpose, tx: EntityManager): Promise<ConsumedToken> {
     const tokenHash = sha256(token);
+    // Whoever changes an account's links holds the account first; in any other order, two links used at once would
+    // wait for each other.
+    await tx.query(
+      'SELECT 1 FROM user_account WHERE id = (SELECT user_id FROM email_token WHERE token_hash = $1) FOR UPDATE',
+      [tokenHash],
+    );
     const [consumed] = await tx.query<[{ userId: string; registrationId: string }[], number]>(
       `UPDATE email_token t SET used_at = now() FROM user_account u
         WHERE t.token_hash = $1 AND t.purpose = $2 AND t.used_at IS NULL AND t.expires_at > now()

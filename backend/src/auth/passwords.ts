@@ -34,17 +34,20 @@ let dummy: Promise<string> | undefined;
 const dummyHash = (): Promise<string> => (dummy ??= hash('nobody has this password', PARAMETERS));
 
 async function bounded<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= CONCURRENT_HASHES) {
+  if (running < CONCURRENT_HASHES) {
+    running += 1;
+  } else {
     if (waiting.length >= QUEUE_LIMIT) {
       throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', { retryAfterSeconds: 2 });
     }
+    // Whoever finishes hands its place over, so the bound holds at every instant.
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
-  running += 1;
   try {
     return await work();
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   }
 }

@@ -53,9 +53,17 @@ export class TokenSigner {
 
   /** The secret a token names in its header, if it is one of ours. */
   secretFor(token: string): string | null {
-    const decoded: unknown = this.jwt.decode(token, { complete: true });
+    const decoded = this.decode(token);
     const kid = (decoded as { header?: { kid?: unknown } } | null)?.header?.kid;
     return typeof kid === 'string' ? (this.secrets.get(kid) ?? null) : null;
+  }
+
+  private decode(token: string): unknown {
+    try {
+      return this.jwt.decode(token, { complete: true });
+    } catch {
+      return null; // Shaped like a token, but made of something else: not one of ours.
+    }
   }
 
   private sign(claims: object, audience: string): Promise<string> {

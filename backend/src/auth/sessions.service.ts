@@ -58,8 +58,11 @@ export class SessionsService {
     const rows: (AuthUser & { stale: boolean })[] = await this.dataSource.query(
       `SELECT u.id, u.email, u.role, s.id AS "sessionId", s.last_seen_at < now() - make_interval(secs => $2) AS stale
          FROM session s JOIN user_account u ON u.id = s.user_id
-        WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND s.idle_expires_at > now() AND s.absolute_expires_at > now()`,
-      [tokenHash, TOUCH_EVERY_SECONDS],
+        WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND s.idle_expires_at > now() AND s.absolute_expires_at > now()
+          -- Opened before its owner became an administrator, a session keeps to an administrator's limits from then on.
+          AND (u.role <> 'admin' OR (s.last_seen_at > now() - make_interval(secs => $3)
+                                     AND s.created_at > now() - make_interval(secs => $4)))`,
+      [tokenHash, TOUCH_EVERY_SECONDS, LIFETIME.admin.idleMs / 1_000, LIFETIME.admin.absoluteMs / 1_000],
     );
     const [row] = rows;
     if (!row) return null;

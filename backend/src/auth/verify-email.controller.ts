@@ -1,13 +1,16 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { AppError } from '../common/app-error.js';
 import { Public } from '../common/public.decorator.js';
 import { AppConfig } from '../config/app-config.js';
-import { VerifiedDto, VerifyEmailDto } from './auth.dto.js';
+import { VerifiedDto, VerifyEmailDto, VERIFY_TOKEN_MAX } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { Cookies } from './cookies.js';
 import { RegistrationService } from './registration.service.js';
+import { SessionReader } from './session-reader.js';
 import { TokenSigner } from './session-token.js';
+import { SessionsService } from './sessions.service.js';
 
 @ApiTags('auth')
 @Public()
@@ -18,6 +21,8 @@ export class VerifyEmailController {
   constructor(
     private readonly registration: RegistrationService,
     private readonly auth: AuthService,
+    private readonly reader: SessionReader,
+    private readonly sessions: SessionsService,
     private readonly signer: TokenSigner,
     private readonly config: AppConfig,
   ) {
@@ -37,24 +42,33 @@ export class VerifyEmailController {
 
   /**
    * The page's fallback. A browser that navigates here, or a scanner that follows links, is sent to the page and uses
-   * nothing up.
+   * nothing up: only a program that asks for JSON does.
    */
   @Get('verify-email')
+  @ApiQuery({ name: 'token', type: String })
   @ApiOkResponse({ type: VerifiedDto })
-  async verifyByGet(
-    @Query() { token }: VerifyEmailDto,
-    @Headers('accept') accept: string | undefined,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    if (accept?.includes('application/json')) response.json(await this.verifyToken(token, request, response));
-    else response.redirect(302, `${this.config.appUrl}/verify-email?token=${encodeURIComponent(token)}`);
+  async verifyByGet(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const { token } = request.query;
+    if (!asksForJson(request)) {
+      const query = typeof token === 'string' ? `?token=${encodeURIComponent(token)}` : '';
+      return response.redirect(302, `${this.config.appUrl}/verify-email${query}`);
+    }
+    if (typeof token !== 'string' || !token || token.length > VERIFY_TOKEN_MAX) {
+      const message = 'The verification link is incomplete';
+      throw new AppError('VALIDATION_FAILED', message, { errors: { token: message } });
+    }
+    response.json(await this.verifyToken(token, request, response));
   }
 
   private async verifyToken(token: string, request: Request, response: Response): Promise<VerifiedDto> {
+    // Read before the link is used up: nothing that fails here may cost it.
+    const registered = await this.registeredHere(request);
+    const present = await this.reader.read(request);
     const user = await this.registration.verify(token);
-    const signedIn = await this.isRegisteringBrowser(request, user.registrationId);
+    const signedIn = registered === user.registrationId;
     if (signedIn) {
+      // A session this browser had before belongs to somebody else's account, or to an earlier life of this one.
+      if (present) await this.sessions.revoke(present.sessionId);
       const { session } = await this.auth.signIn(user, request.headers['user-agent'] ?? null);
       this.cookies.setSession(response, session.token, session.expiresAt);
       this.cookies.clearPending(response);
@@ -65,9 +79,16 @@ export class VerifyEmailController {
     return { success: true, message, email: user.email, signedIn };
   }
 
-  /** Only the browser that registered is signed in by the link: nobody can plant an account in another's browser. */
-  private async isRegisteringBrowser(request: Request, registrationId: string): Promise<boolean> {
+  /** The registration this browser made: only that one is signed in by its link, so nobody can plant an account here. */
+  private async registeredHere(request: Request): Promise<string | null> {
     const pending = this.cookies.readPending(request);
-    return pending !== null && (await this.signer.readPending(pending)) === registrationId;
+    return pending === null ? null : this.signer.readPending(pending);
   }
+}
+
+/** True for our own page's call and for programs; false for navigations, prefetches and whatever other sites start. */
+function asksForJson({ method, headers }: Request): boolean {
+  const { accept = '', 'sec-fetch-site': site } = headers;
+  const isOurs = site === undefined || site === 'same-origin' || site === 'none';
+  return method === 'GET' && isOurs && accept.includes('application/json') && !accept.includes('text/html');
 }

@@ -17,7 +17,9 @@ export class ErrorFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     const error = toAppError(thrown);
     // A full error log is an unread one: only what is our fault goes there.
-    if (error.status >= 500) this.logger.error({ err: error.cause ?? error, code: error.code }, error.message);
+    if (error.code === 'INTERNAL') this.logger.error({ err: error.cause ?? error, code: error.code }, error.message);
+    else if (error.cause && error.status >= 500)
+      this.logger.warn({ err: error.cause, code: error.code }, error.message);
     if (response.headersSent) {
       response.end();
       return;

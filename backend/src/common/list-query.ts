@@ -10,20 +10,20 @@ const OFFSET_MAX = 1_000_000_000;
 export class ListQueryDto {
   @ApiPropertyOptional({ example: '["createdAt","DESC"]', maxLength: 200 })
   @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @IsString({ message: 'Please send this once, as text.' })
+  @MaxLength(200, { message: 'This is longer than any list needs.' })
   sort?: string;
 
   @ApiPropertyOptional({ example: '[0,24]', maxLength: 40 })
   @IsOptional()
-  @IsString()
-  @MaxLength(40)
+  @IsString({ message: 'Please send this once, as text.' })
+  @MaxLength(40, { message: 'This is longer than any list needs.' })
   range?: string;
 
   @ApiPropertyOptional({ example: '{"q":"ada"}', maxLength: 10_000 })
   @IsOptional()
-  @IsString()
-  @MaxLength(10_000)
+  @IsString({ message: 'Please send this once, as text.' })
+  @MaxLength(10_000, { message: 'This is longer than any list needs.' })
   filter?: string;
 }
 
@@ -94,6 +94,8 @@ function toIds(value: unknown): string[] | null {
 }
 
 function parseJson(json: string, field: string): unknown {
+  // PostgreSQL can't store or compare the character this stands for.
+  if (json.includes('\\u0000')) throw refused(field, `The ${field} contains a character that we cannot accept.`);
   try {
     return JSON.parse(json) as unknown;
   } catch (cause) {

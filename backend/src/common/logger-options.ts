@@ -4,6 +4,9 @@ import type { DestinationStream } from 'pino';
 import type { AppConfig } from '../config/app-config.js';
 import { requestIdOf } from './request-id.js';
 
+/** Shedding load is what a busy server is meant to do; metrics count it. */
+const BUSY = 503;
+
 /** Paths without their query, because links in mails carry tokens there. */
 function pathOf(url: string | undefined): string {
   return (url ?? '').split('?', 1)[0] ?? '';
@@ -21,7 +24,7 @@ export function loggerOptions({ logLevel }: Pick<AppConfig, 'logLevel'>, destina
       genReqId: requestIdOf,
       quietReqLogger: true,
       customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
-        error || response.statusCode >= 500 ? 'error' : 'info',
+        error || (response.statusCode >= 500 && response.statusCode !== BUSY) ? 'error' : 'info',
       customProps: (request: IncomingMessage) => {
         const { user } = request as { user?: { id: string } };
         return user ? { userId: user.id } : {};

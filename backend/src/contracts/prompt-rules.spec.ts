@@ -6,9 +6,12 @@ describe('what a prompt needs', () => {
     expect(findPromptProblem(text)).toBe('Please enter a prompt.');
   });
 
-  it.each(['plan', 'plan trip', '  plan \n trip  '])('asks for three words when there are fewer: %j', (text) => {
-    expect(findPromptProblem(text)).toBe('Please enter a prompt with at least 3 words for better results.');
-  });
+  it.each(['. . .', '\u200b \u200b \u200b', 'plan', 'plan trip', '  plan \n trip  '])(
+    'asks for three words when there are fewer: %j',
+    (text) => {
+      expect(findPromptProblem(text)).toBe('Please enter a prompt with at least 3 words for better results.');
+    },
+  );
 
   it.each(['plan a trip', 'plan\ta\ntrip', '帮我写一封感谢信', 'ช่วยเขียนอีเมลขอบคุณ'])('takes %j', (text) => {
     expect(findPromptProblem(text)).toBeNull();

@@ -16,6 +16,8 @@ export interface JobDefinition<Data extends object> {
 
 const POOL_SIZE = 4;
 const STOP_TIMEOUT_MS = 10_000;
+/** Only for when a wake-up call is missed. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
 const DONE_JOBS_KEPT_SECONDS = 86_400;
 
 /** Durable work on pg-boss, in the same PostgreSQL as the data: what a transaction asks for happens if it commits. */
@@ -57,13 +59,12 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     for (const { queue, retry, cron, run } of this.definitions) {
       await this.boss.createQueue(queue, { ...retry, notify: true, deleteAfterSeconds: DONE_JOBS_KEPT_SECONDS });
       if (cron) await this.boss.schedule(queue, cron);
-      await this.boss.work<object | null>(
-        queue,
-        { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 },
-        async (jobs) => {
-          for (const job of jobs) await this.runLogged(queue, () => run(job.data ?? {}, { id: job.id }));
-        },
-      );
+      const worker: string = await this.boss.work<object | null>(queue, POLLING, async (jobs) => {
+        // One job at a time, so that a crash repeats at most one; and after it the next at once, because the wake-up
+        // calls of jobs that come in together are heard as one.
+        this.boss.notifyWorker(worker);
+        for (const job of jobs) await this.runLogged(queue, () => run(job.data ?? {}, { id: job.id }));
+      });
     }
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import { DataSource, type EntityManager } from 'typeorm';
+import { JobsService } from '../jobs/jobs.service.js';
 import type { OptimizationRun } from './optimization-run.js';
 
 /** A run this short is over before anyone could ask for its parts. */
@@ -26,7 +27,15 @@ export class OptimizationStore {
   constructor(
     private readonly dataSource: DataSource,
     private readonly logger: Logger,
-  ) {}
+    jobs: JobsService,
+  ) {
+    jobs.define({
+      queue: 'optimization-leftovers',
+      retry: { retryLimit: 0 },
+      cron: '17 * * * *',
+      run: () => this.dropLeftovers(),
+    });
+  }
 
   /** Doesn't keep the run waiting, and may fail: the whole is stored at the end in any case. */
   keepProgress(run: OptimizationRun): void {
@@ -36,10 +45,22 @@ export class OptimizationStore {
     });
   }
 
+  /** Forgets the parts of a run that failed: half an answer is no answer. */
+  async drop(id: string): Promise<void> {
+    await this.dataSource.query('DELETE FROM optimization WHERE id = $1 AND completed_at IS NULL', [id]);
+  }
+
   /** In the transaction that settles the prompt. @throws Error if a version is missing: half an answer is never sold. */
   async complete(run: OptimizationRun, { charged }: { charged: boolean }, tx: EntityManager): Promise<void> {
     if (!run.isWhole) throw new Error('The engine left a version out');
     await tx.query(COMPLETE, [...valuesOf(run), charged]);
+  }
+
+  /** What servers left behind that died in the middle of a run. */
+  private async dropLeftovers(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM optimization WHERE completed_at IS NULL AND created_at < now() - interval '1 hour'`,
+    );
   }
 }
 

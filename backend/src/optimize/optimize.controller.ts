@@ -62,7 +62,7 @@ export class OptimizeController {
       if (!stream?.isOpen) throw thrown;
       // The status is long gone; the stream's own error event carries the body instead.
       const error = toAppError(thrown);
-      if (error.status >= 500) this.logger.error({ err: error.cause ?? error, code: error.code }, error.message);
+      if (error.code === 'INTERNAL') this.logger.error({ err: error.cause ?? error, code: error.code }, error.message);
       stream.send({ event: 'error', data: toErrorBody(error, requestIdOf(request)) });
       stream.end();
     }

@@ -130,6 +130,7 @@ export class OptimizeService {
   private async giveBack(id: string): Promise<void> {
     try {
       await this.usage.release(id);
+      await this.store.drop(id);
     } catch {
       // The database is away, and the first error says so better. The sweep gives the prompt back.
     }

@@ -6,8 +6,8 @@ export class TrackUsageQueryDto {
   /** The caller's clock, only there to keep caches away. */
   @ApiPropertyOptional({ maxLength: 32 })
   @IsOptional()
-  @IsString()
-  @MaxLength(32)
+  @IsString({ message: 'Please send this once, as text.' })
+  @MaxLength(32, { message: 'This is longer than any time stamp.' })
   t?: string;
 }
 

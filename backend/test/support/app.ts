@@ -130,7 +130,7 @@ export class Browser {
   }
 
   /** A request as raw as a test wants it; only the cookies are this browser's. */
-  raw(method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string): request.Test {
+  raw(method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete', path: string): request.Test {
     return this.agent[method](path);
   }
 }

@@ -196,6 +196,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/optimizations/{id}/variants/{variantId}/refine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Optimize_refine'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/select-prompt': {
     parameters: {
       query?: never;
@@ -392,6 +408,15 @@ export interface components {
       analysis: components['schemas']['AnalysisDto'];
       optimizedPrompts: components['schemas']['VariantDto'][];
       isComplete: boolean;
+    };
+    RefineDto: {
+      /** @example shorter */
+      instruction: string;
+    };
+    RefinedDto: {
+      variant: components['schemas']['VariantDto'];
+      refinementsLeft: number;
+      usage: components['schemas']['UsageDto'];
     };
     SelectPromptDto: {
       /** Format: uuid */
@@ -688,6 +713,32 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['StoredOptimizationDto'];
+        };
+      };
+    };
+  };
+  Optimize_refine: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        variantId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefineDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefinedDto'];
         };
       };
     };

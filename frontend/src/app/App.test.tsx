@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { allow, aUser, signIn } from '../test/people';
 import { installRuntimeConfig } from '../test/runtime-config';
-import { fakeServer, offline, ok } from '../test/server';
+import { failed, fakeServer, offline, ok } from '../test/server';
 // Loaded beforehand, so that the first message comes no later than the others.
 import '../ui/ToastViewport';
+import { toastStore } from '../ui/toast';
 import { App } from './App';
 import { routeOf, ROUTES } from './routes';
 import { createSiteQueryClient } from './site-query-client';
@@ -21,6 +22,11 @@ async function show(at = '/') {
     </MemoryRouter>,
   );
   return userEvent.setup();
+}
+
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
 }
 
 const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
@@ -85,6 +91,10 @@ describe('for a visitor', () => {
 });
 
 describe('for somebody signed in', () => {
+  beforeEach(() => signIn(server, aUser()));
+
+  const box = () => screen.getByRole('textbox', { name: 'Your prompt' });
+
   it('the account menu shows who they are and what they may do', async () => {
     signIn(server, aUser({ username: 'a.very.long.name@example.com', subscriptionTier: 'pro' }));
     await show('/verify-nothing');
@@ -151,6 +161,43 @@ describe('for somebody signed in', () => {
     expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument();
   });
 
+  it('the page stays signed out when the server could not be told in the other tab', async () => {
+    await show('/verify-nothing');
+    await screen.findByRole('button', { name: /^Account/ });
+    localStorage.removeItem('userEmail');
+    act(() => {
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'userEmail', oldValue: 'ada@example.com', newValue: null }),
+      );
+    });
+    expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument();
+    await new Promise((resolve) => void setTimeout(resolve, 50));
+    expect(screen.getByRole('link', { name: 'Get Started' })).toBeInTheDocument();
+    expect(localStorage.getItem('userEmail')).toBeNull();
+  });
+
+  it('the page knows whose it is from the first answer on, so that other tabs notice a sign-out', async () => {
+    await show('/verify-nothing');
+    await screen.findByRole('button', { name: /^Account/ });
+    expect(localStorage.getItem('userEmail')).toBe('ada@example.com');
+  });
+
+  it('a session that ends elsewhere is told once, and what was being written stays', async () => {
+    const user = await show('/');
+    await waitFor(() => expect(box()).toHaveFocus());
+    await user.paste('plan a trip to lisbon');
+    server.on('GET /api/track-usage', () => failed('UNAUTHENTICATED', 'Please sign in.'));
+    signIn(server, null);
+    const said: string[] = [];
+    const stop = toastStore.subscribe(() => said.push(toastStore.current()?.title ?? ''));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await message('Session ExpiredYour session has expired. Please log in again.');
+    expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument();
+    stop();
+    expect(said.filter((title) => title === 'Session Expired')).toHaveLength(1);
+    expect(box()).toHaveValue('plan a trip to lisbon');
+  });
+
   it('the page asks again when it comes back from the back-forward cache', async () => {
     signIn(server, aUser());
     await show('/verify-nothing');
@@ -161,6 +208,19 @@ describe('for somebody signed in', () => {
     });
     expect(await screen.findByRole('link', { name: 'Get Started' })).toBeInTheDocument();
   });
+});
+
+it('an address with a broken fragment is a page like any other', async () => {
+  await routeOf('/').page.preload();
+  await routeOf('/login').page.preload();
+  render(
+    <MemoryRouter initialEntries={['/#%', '/login']} initialIndex={1}>
+      <App queryClient={createSiteQueryClient()} />
+      <Back />
+    </MemoryRouter>,
+  );
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('textbox', { name: 'Your prompt' })).toBeInTheDocument();
 });
 
 describe('the theme', () => {

@@ -123,6 +123,9 @@ const WORDING: Partial<Record<Intent, Partial<Record<Topic, string>>>> = {
   },
 };
 
+const PASTE = 'Put the text to work on right below the request.';
+const SUBJECT: Partial<Record<Intent, string>> = { edit: PASTE, summarise: PASTE, translate: PASTE, analyse: PASTE };
+
 const clarity = (applies: Advice['applies'], followed: Partial<Evidence>, text: string): Advice => ({
   criterion: 'clarity',
   applies,
@@ -131,14 +134,14 @@ const clarity = (applies: Advice['applies'], followed: Partial<Evidence>, text: 
 });
 
 /** These come first, whatever is asked for: nothing else helps before they are settled. */
-function basics(found: Evidence): Advice[] {
+function basics(found: Evidence, intent: Intent): Advice[] {
   const [word = ''] = found.vague;
   return [
     clarity((now) => !now.task, { task: true, subject: true }, 'Say what you want done, and to what: a verb and a thing.'),
     clarity((now) => now.contradiction, { contradiction: false }, 'Two of the wishes exclude each other; keep one.'),
-    clarity((now) => !now.subject, { subject: true }, 'Say what it should be about.'),
+    clarity((now) => !now.subject, { subject: true }, SUBJECT[intent] ?? 'Say what it should be about.'),
     clarity((now) => now.hype > 3, { hype: 0 }, 'Cut the words of praise; they ask for nothing.'),
-    clarity((now) => now.vague.length > 0 && now.details < 3, { vague: [] }, `Say what you mean by “${word}”.`),
+    clarity((now) => now.vague.length > 0 && now.details + now.requirements < 3, { vague: [] }, `Say what you mean by “${word}”.`),
   ];
 }
 
@@ -148,6 +151,6 @@ export function advise(found: Evidence, intent: Intent, gain: (changed: Evidence
     ...GENERAL[topic],
     text: WORDING[intent]?.[topic] ?? GENERAL[topic].text,
   }));
-  const advice = [...basics(found), ...wanted].find((one) => one.applies(found) && gain({ ...found, ...one.followed }) > 0);
+  const advice = [...basics(found, intent), ...wanted].find((one) => one.applies(found) && gain({ ...found, ...one.followed }) > 0);
   return advice ? { criterion: advice.criterion, text: advice.text } : null;
 }

@@ -24,6 +24,8 @@ export interface Evidence {
   /** Points on lines of their own. */
   points: number;
   order: boolean;
+  /** Requests stand in sentences of their own. */
+  separate: boolean;
   /** The text to work on stands apart from what is to be done with it. */
   material: boolean;
   headings: number;
@@ -34,32 +36,52 @@ export interface Evidence {
 
 const LINE = /(?:^|\n)[^\S\n]*(?:([-*•–]|\d+[.)])[^\S\n]+)?(?:\**([^\n:：.!?]{2,40}?)\**[:：][^\S\n]*)?([^\n]+)/gu;
 const HEADING = /^[^\S\n]*(?:#{1,6} |\*\*[^*\n]+\*\*:?\s*$|[=-]{3,}\s*$)/gmu;
-const MATERIAL = /[:：][^\S\n]*\n+\s*\S|[:：]\s*¤|¤/u;
+const MATERIAL = /[:：][^\S\n]*\n+\s*\S|¤/u;
+const GIVEN = /[:：]\s*[\p{L}\p{N}¤]|¤/u;
 
-/** A request's verb with an object in a sentence; a question; or the name of what is wanted and what it is about. */
-function findTask(reading: Reading): { subject: boolean; key: string } | undefined {
+/** These work on a text that is given, and need no subject of their own. */
+const ON_GIVEN_TEXT: readonly Intent[] = ['edit', 'summarise', 'translate', 'analyse'];
+
+interface Task {
+  subject: boolean;
+  key: string;
+}
+
+function findRequest(reading: Reading, intent: Intent): Task | undefined {
   const { lexicon, text } = reading;
-  const isAbout = (piece: string) => reading.content(piece.replace(lexicon.things, ' ')) !== '';
-  for (const { at, end, word, object, key } of reading.requests) {
+  const isGiven = ON_GIVEN_TEXT.includes(intent);
+  for (const { at, end, word, object, key } of isGiven ? reading.verbs : reading.requests) {
+    const sentence = reading.sentenceAt(at)?.text ?? '';
+    const rest = text.slice(end, at + sentence.length);
+    if (word.replace(lexicon.wishes, '') !== word) continue;
+    if (reading.isHeap(sentence) || !reading.isObject(rest)) continue;
+    if (!key && !(lexicon.signs ? /\p{L}{2}/u : /\p{L} \p{L}/u).test(lexicon.verbLast ? object : rest)) continue;
+    return { subject: reading.isAbout(object) || (isGiven && GIVEN.test(text)), key };
+  }
+  return undefined;
+}
+
+function findQuestion(reading: Reading): Task | undefined {
+  const { lexicon } = reading;
+  for (const { text, isQuestion } of reading.sentences) {
+    const [start] = findAll(text, lexicon.question);
+    const isFirst = !!start && (lexicon.signs || /^\W*$/u.test(text.slice(0, start.at)));
+    const asks = isQuestion ? lexicon.signs || text.split(/\s+/u).some((word) => reading.isGlue(word)) : isFirst;
+    const key = reading.content(text);
+    if (asks && key && !reading.isHeap(text)) return { subject: reading.isAbout(text), key };
+  }
+  return undefined;
+}
+
+/** "Blog post about …" asks for something, too. */
+function findThing(reading: Reading): Task | undefined {
+  const { lexicon, text } = reading;
+  for (const { at, end } of findAll(text, lexicon.nouns)) {
+    const start = text.slice(0, at).replace(/(?:[^\s.!?;:,\n]+ ){0,2}$/u, '').length;
     const sentence = reading.sentenceAt(at);
-    const rest = text.slice(end, sentence?.end);
-    if (!sentence || word.replace(lexicon.wishes, '') !== word || reading.isHeap(sentence.text) || !reading.isObject(rest)) continue;
-    return { subject: isAbout(object), key };
-  }
-  for (const sentence of reading.sentences) {
-    const [start] = findAll(sentence.text, lexicon.question);
-    const asks = sentence.isQuestion ? lexicon.signs || sentence.text.split(/\s+/u).some((word) => reading.isGlue(word)) : start && (lexicon.signs || /^\W*$/u.test(sentence.text.slice(0, start.at)));
-    const key = reading.content(sentence.text);
-    if (asks && key && !reading.isHeap(sentence.text)) return { subject: isAbout(sentence.text), key };
-  }
-  for (const found of findAll(text, lexicon.nouns)) {
-    const before = text.slice(0, found.at);
-    const start = before.replace(/(?:[^\s.!?;:,\n]+ ){0,2}$/u, '').length;
-    const sentence = reading.sentenceAt(found.at);
     if (!sentence || reading.isHeap(sentence.text) || !reading.opens(start)) continue;
-    const rest = text.slice(lexicon.signs ? found.at : found.end, sentence.end);
-    const key = reading.content(rest);
-    if (key && reading.isObject(rest)) return { subject: true, key };
+    const key = reading.content(text.slice(start, sentence.end).replace(lexicon.things, ' '));
+    if (key && reading.isObject(text.slice(lexicon.signs ? at : end, sentence.end))) return { subject: true, key };
   }
   return undefined;
 }
@@ -97,7 +119,7 @@ export function findEvidence(input: string, intent: Intent, language: string): E
   const size = (pattern: RegExp) => reading.words(pattern).size;
   const isPlayed = intent === 'roleplay' && findAll(text, lexicon.persona).some(({ at }) => !reading.isHeap(reading.sentenceAt(at)?.text ?? ''));
   const isForeign = !lexicon.isKnown && (intent !== 'unknown' || /[?？؟]/u.test(text));
-  const task = findTask(reading) ?? (isPlayed || isForeign ? { subject: true, key: '' } : undefined);
+  const task = findRequest(reading, intent) ?? findQuestion(reading) ?? findThing(reading) ?? (isPlayed || isForeign ? { subject: true, key: '' } : undefined);
   const { points, contents } = findPoints(reading);
   const requirements = new Set([...reading.requests.map(({ key }) => key), ...reading.objects(lexicon.must), ...contents]);
   requirements.delete(task?.key ?? '');
@@ -107,15 +129,16 @@ export function findEvidence(input: string, intent: Intent, language: string): E
     subject: !!task?.subject,
     details: details.size,
     requirements: requirements.size,
-    audience: findAll(text, lexicon.reader).length > 0 || (!lexicon.signs && reading.pairs(lexicon.audience, 4).size > 0),
+    audience: findAll(text, lexicon.reader).length > 0 || (!lexicon.signs && reading.pairs(lexicon.audience, 5).size > 0),
     tone: isPlayed || findTone(reading),
     format: size(lexicon.format),
     length: reading.pairs(lexicon.size, 2).size + (size(lexicon.short) > 0 ? 1 : 0),
-    limits: reading.pairs(lexicon.counted, 3).size + reading.objects(lexicon.only).size,
+    limits: reading.pairs(lexicon.counted, 3, (at) => reading.follows(at)).size + reading.objects(lexicon.only).size,
     exclusions: reading.objects(lexicon.not, true).size,
     checks: size(lexicon.check),
     points: points.size,
     order: stages > 1 || size(lexicon.sorted) > 0,
+    separate: reading.sentences.filter((sentence) => reading.hasRequest(sentence)).length > 1,
     material: MATERIAL.test(text),
     headings: input.match(HEADING)?.length ?? 0,
     vague: [...vague],

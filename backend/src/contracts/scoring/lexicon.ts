@@ -170,7 +170,7 @@ export function compile(source: LexiconSource | undefined): Lexicon {
     signs,
     verbLast: !!source?.verbLast,
     opens: new RegExp(
-      `(?:^|\\n|[.!?;:,…)(–—•*&¤-]\\s|[。！？：；，、،؛؟]|${left}${get('lead')}${signs ? '' : '\\s'})\\s*(?:[^${letters}\\s]{1,3}\\s*)?$`,
+      `(?:^|\\n|[.!?;:,…)(–—•*&¤-]\\s|[。！？：；，、،؛؟]|${left}${get('lead')}${signs ? '' : '\\s'})\\s*(?:\\d{1,2}[.)]\\s+|[^${letters}\\d\\s]{1,3}\\s*)?$`,
     ),
     blank: make(
       ...wholes('stop', 'adverbs', 'unit', 'count', 'one', 'numbers', 'to', 'short', 'long', 'topic'),
@@ -179,7 +179,7 @@ export function compile(source: LexiconSource | undefined): Lexicon {
     isIdle: (text) => !/[^\s\p{P}\p{S}]/u.test(text.replace(idle, '')) && text.replace(sizes, '') === text,
     content: make('¤|\\d+', source?.content ?? `[${letters}]{3,}`),
     things: make(stem('nouns')),
-    nouns: make(signs ? `${get('link')}[^。！？\\n]{0,30}${get('nouns')}` : `${stem('nouns')}\\s+${get('link')}${right}`),
+    nouns: make(signs ? `${get('link')}[^。！？\\n]{0,30}${get('nouns')}` : `${stem('nouns')} ${get('link')}${right}`),
     wishes: make(`^${get('wishes')}`),
     link: make(whole('link')),
     verbs: make(verbs),

@@ -50,7 +50,7 @@ const specificity = (found: Evidence): number =>
 function structure(found: Evidence, intent: Intent): number {
   const points = found.points >= 3 ? 14 : found.points === 2 ? 9 : 0;
   const excess = Math.min(20, Math.max(0, found.headings - 2) * 5);
-  return 8 + (NEEDS_NO_LAYOUT.includes(intent) ? 8 : 0) + points + (found.order ? 10 : 0) + (found.material ? 6 : 0) - excess;
+  return 8 + (NEEDS_NO_LAYOUT.includes(intent) ? 8 : 0) + points + (found.order ? 9 : 0) + (found.separate ? 6 : 0) + (found.material ? 5 : 0) - excess;
 }
 
 function tone(found: Evidence, intent: Intent): number {

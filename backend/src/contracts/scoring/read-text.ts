@@ -86,6 +86,22 @@ function markSentences(text: string, lexicon: Lexicon): string {
   });
 }
 
+/** Says everything once, also when a text without a full stop was pasted twice in a row. */
+function dropRepeats(text: string, signs: boolean): string {
+  const seen = new Set<string>();
+  let parted = text;
+  for (const sentence of text.match(SENTENCE) ?? []) {
+    const start = sentence.trim().slice(0, signs ? 6 : 16);
+    if (start.length >= (signs ? 6 : 16) && text.split(start).length > 2) parted = parted.replaceAll(start, `\n${start}`);
+  }
+  return parted.replace(SENTENCE, (sentence) => {
+    const said = sentence.replace(/[^\p{L}\p{N}¤]+/gu, ' ').trim();
+    if (said && seen.has(said)) return '';
+    seen.add(said);
+    return sentence;
+  });
+}
+
 /** Prepares a text for the search for evidence: what it quotes, names and counts is noted, what only pads it is gone. */
 export function readText(input: string, intent: Intent, lexicon: Lexicon, language: string): ReadText {
   const details = new Set<string>();
@@ -109,7 +125,7 @@ export function readText(input: string, intent: Intent, lexicon: Lexicon, langua
     const role = new RegExp(`(?:${lexicon.persona.source})(?:(?!${CLAUSE_END}).)*?(?=${CLAUSE_END}|$| (?:and|to|who) )`, 'g');
     text = text.replace(role, '');
   }
-  text = text.replace(/[^\S\n]+/g, ' ').trim();
+  text = dropRepeats(text.replace(/[^\S\n]+/g, ' ').trim(), lexicon.signs);
   for (const figure of text.replace(/^ ?\d+[.)] /gmu, '').match(/\d[\d·]*(?: ?[%€$£°])?/gu) ?? []) details.add(figure);
   return { text, details, hype: new Set(loud.match(lexicon.hype) ?? []), vague: new Set(loud.match(lexicon.vague) ?? []) };
 }

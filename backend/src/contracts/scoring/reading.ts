@@ -22,10 +22,13 @@ interface Request extends Found {
 const SENTENCE = /[^.!?;。！？؟؛；\n]*(?:[.!?;。！？؟؛；\n]+|$)/gu;
 const CLOSES = /^\s*(?:[.,;:!?)\n。，！？；、،؛]|$)/u;
 
-const NEXT_WORDS = [/^/u, /^(?:[\s-]+[^\s.!?;:,]+){0,1}/u, /^(?:[\s-]+[^\s.!?;:,]+){0,2}/u, /^(?:[\s-]+[^\s.!?;:,]+){0,3}/u, /^(?:[\s-]+[^\s.!?;:,]+){0,4}/u];
+/** With its article; Arabic writes both as one word. */
+const DEFINITE = /^(?:[وفبكل]?ال|لل)[ء-ي]{2}/u;
 
 /** More words than this without a function word or a mark are a heap of keywords. */
 const HEAP = 7;
+/** Arabic writes its prepositions and articles together with its words. */
+const HEAP_OF_PREFIXED = 9;
 const HEAP_OF_SIGNS = 4;
 
 export const findAll = (text: string, pattern: RegExp): Found[] =>
@@ -34,6 +37,9 @@ export const findAll = (text: string, pattern: RegExp): Found[] =>
 /** A text cut into sentences and requests, and the questions the search for evidence asks of it. */
 export class Reading {
   readonly sentences: Sentence[];
+  /** Verbs in the place of a request, also where they ask for nothing in particular. */
+  readonly verbs: Request[];
+  /** Those that say what they are about. */
   readonly requests: Request[];
 
   constructor(
@@ -43,13 +49,19 @@ export class Reading {
     this.sentences = findAll(text, SENTENCE)
       .filter(({ word }) => /[\p{L}\p{N}¤]/u.test(word))
       .map(({ at, end, word }) => ({ at, end, text: word, isQuestion: /[?？؟]/u.test(word) }));
-    this.requests = this.findRequests();
+    this.verbs = this.findVerbs();
+    this.requests = this.verbs.filter(({ key }) => key !== '');
   }
 
   /** What is left of a piece of text when nothing counts that any prompt could say. */
   content(piece: string): string {
     const left = piece.replace(this.lexicon.blank, ' ');
     return (left.match(this.lexicon.content) ?? []).join(' ').slice(0, 24);
+  }
+
+  /** Whether there is more in it than the name of a thing to be made. */
+  isAbout(piece: string): boolean {
+    return this.content(piece.replace(this.lexicon.things, ' ')) !== '';
   }
 
   sentenceAt(at: number): Sentence | undefined {
@@ -60,19 +72,25 @@ export class Reading {
     return this.requests.some((request) => request.at >= at && request.at < end);
   }
 
+  /** Whether a request of the same sentence stands before, or nothing does. */
+  follows(at: number): boolean {
+    const start = this.sentenceAt(at)?.at ?? 0;
+    return this.opens(at) || this.lexicon.signs || this.verbs.some((verb) => verb.at >= start && verb.at < at);
+  }
+
   opens(at: number): boolean {
     return this.lexicon.opens.test(this.text.slice(Math.max(0, at - 40), at));
   }
 
   /** Different heads with their counterpart within so many words; where words have no edges, right behind. */
-  pairs({ head, tail }: Pair, words: number): Set<string> {
+  pairs({ head, tail }: Pair, words: number, isWanted = (_at: number) => true): Set<string> {
     const found = new Set<string>();
     for (const first of findAll(this.text, head)) {
       const after = this.text.slice(first.end, first.end + 60);
-      const near = this.lexicon.signs ? after.replace(/^\s/u, '') : (after.match(NEXT_WORDS[words] ?? /^/u)?.[0] ?? '');
+      const near = this.lexicon.signs ? after.replace(/^\s/u, '') : (/^(?:[\s-]+[^\s.!?;:,]+)*/u.exec(after)?.[0].split(/(?=[\s-])/u, words).join('') ?? '');
       const second = findAll(near, tail)[0];
       if (!second || (this.lexicon.signs && second.at > 0)) continue;
-      if (this.glued(first) || this.opens(first.at)) found.add(`${first.word} ${second.word}`);
+      if (isWanted(first.at) && !this.isHeap(this.sentenceAt(first.at)?.text ?? '')) found.add(`${first.word} ${second.word}`);
     }
     return found;
   }
@@ -112,10 +130,11 @@ export class Reading {
   isHeap(sentence: string): boolean {
     const words = sentence.split(/\s+/u);
     if (this.lexicon.signs) return words.filter((word) => /^[㐀-鿿ぁ-ー]{1,6}\P{L}?$/u.test(word)).length >= HEAP_OF_SIGNS;
+    const limit = this.lexicon.isLatin ? HEAP : HEAP_OF_PREFIXED;
     let run = 0;
     return words.some((word) => {
       run = /\p{L}/u.test(word) && !this.isGlue(word) ? run + 1 : 0;
-      const isLong = run >= HEAP;
+      const isLong = run >= limit;
       if (/[\p{P}¤]$/u.test(word)) run = 0;
       return isLong;
     });
@@ -125,11 +144,11 @@ export class Reading {
   isObject(piece: string): boolean {
     if (this.lexicon.signs) return true;
     const words = piece.trim().split(/\s+/u);
-    for (const [index, word] of words.slice(0, 4).entries()) {
-      if (this.isGlue(word)) return true;
+    for (const [index, word] of words.slice(0, 6).entries()) {
+      if (this.isGlue(word) || DEFINITE.test(word)) return true;
       if (/[,;]$/u.test(word) && !this.isGlue(words[index + 1] ?? '')) return words.length < 12 && piece.split(',').length <= 3 && index > 0;
     }
-    return words.length <= 3;
+    return words.length <= 4;
   }
 
   /** A function word, a figure or a request's verb stands at most three words before. */
@@ -155,7 +174,7 @@ export class Reading {
     return piece.trim().split(/[,:，、،]/u).at(verbLast ? -1 : 0) ?? '';
   }
 
-  private findRequests(): Request[] {
+  private findVerbs(): Request[] {
     const { verbs, verbLast } = this.lexicon;
     const found = findAll(this.text, verbs).filter(({ at }) => verbLast || this.opens(at));
     return found.flatMap((verb, index) => {
@@ -164,8 +183,7 @@ export class Reading {
       const from = verbLast ? Math.max(found[index - 1]?.end ?? 0, sentence.at) : verb.end;
       const to = verbLast ? verb.at : Math.min(found[index + 1]?.at ?? sentence.end, sentence.end, verb.end + 90);
       const object = this.text.slice(from, to);
-      const key = this.content(object);
-      return key ? [{ ...verb, object, key }] : [];
+      return [{ ...verb, object, key: this.content(object) }];
     });
   }
 }

@@ -10,7 +10,9 @@ interface RequestSentence {
   isQuestion: boolean;
 }
 
-const QUESTION_MARK = /[?？؟;;]["'”’»)\]]*$/u;
+/** A question mark, or the ending by which Japanese asks without one, unless it is only a polite request. */
+const QUESTION_MARK =
+  /[?？؟;;]["'”’»)\]]*$|(?<!(?:もらえ|いただけ|頂け|くれ|願え)(?:ます|ません))(?<=です|ます|した|でしょう|せん|だろう)か。?$/u;
 
 const CLOSED = /[.!。！:：]["'”’»)\]]*$/u;
 

@@ -14,7 +14,7 @@ const LONGEST_ENTRY = 70;
 /** Several short lines or a short row of things, as opposed to prose. */
 function listsThings(material: string): boolean {
   const lines = material.split('\n').filter((line) => line.trim());
-  if (lines.length === 1) return ITEMS.test(material) && !/[.!?。！？]\s/u.test(material) && material.length < 200;
+  if (lines.length === 1) return ITEMS.test(material) && !/[.!?]\s|[。！？]/u.test(material) && material.length < 200;
   return (
     lines.length > 2 &&
     lines.every((line) => line.length <= LONGEST_ENTRY) &&

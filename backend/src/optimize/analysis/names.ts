@@ -28,6 +28,10 @@ const NO_NAME = new Set([
 
 const JOINING = /^(?:\s|-|–|\s(?:of|the|and|de|da|do|dos|du|des|del|della|di|la|le|van|von|der|den|el|al|y|e|&)\s)$/u;
 
+/** German names a thing by "Ende der Liste" as often as a person by "von": only what stands side by side is one name. */
+const JOINING_GERMAN = /^(?:\s|-|–)$/u;
+const GERMAN_COURTESY = new Set(['Sie', 'Ihnen', 'Ihr', 'Ihre', 'Ihrem', 'Ihren', 'Ihrer', 'Ihres']);
+
 const isUpper = (word: string) => /^\p{Lu}/u.test(word);
 const isAcronym = (word: string) => /^(?:\p{Lu}[\p{Lu}\p{N}&-]+s?|\p{Lu}\p{N}+)$/u.test(word);
 const hasInnerCapital = (word: string) => /\p{Ll}\p{Lu}/u.test(word);
@@ -64,9 +68,11 @@ export function findNames(text: string, language: DraftLanguage): Range[] {
   }));
   const shouted = capitalsMeanNothing(words.map(({ word }) => word));
   const elsewhere = new Set(words.filter(({ start }) => !startsSomething(text, start)).map(({ word }) => word));
+  const isGerman = language.code === 'de';
+  const joining = isGerman ? JOINING_GERMAN : JOINING;
   const isName = ({ word, start }: { word: string; start: number }) => {
     if (!isUpper(word) && !hasInnerCapital(word)) return false;
-    if (NO_NAME.has(word)) return false;
+    if (NO_NAME.has(word) || (isGerman && GERMAN_COURTESY.has(word))) return false;
     if (hasInnerCapital(word)) return true;
     if (shouted) return false;
     if (isAcronym(word)) return true;
@@ -76,7 +82,7 @@ export function findNames(text: string, language: DraftLanguage): Range[] {
   for (const word of words) {
     if (!isName(word)) continue;
     const last = ranges.at(-1);
-    if (last && JOINING.test(text.slice(last.end, word.start))) {
+    if (last && joining.test(text.slice(last.end, word.start))) {
       last.end = word.end;
       last.words += 1;
       continue;
@@ -88,7 +94,7 @@ export function findNames(text: string, language: DraftLanguage): Range[] {
       loud: isAcronym(word.word) || hasInnerCapital(word.word),
     });
   }
-  return language.code === 'de' ? ranges.filter((range) => range.words > 1 || range.loud) : ranges;
+  return isGerman ? ranges.filter((range) => range.words > 1 || range.loud) : ranges;
 }
 
 function trimmedWord(word: string): string {

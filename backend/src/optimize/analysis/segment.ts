@@ -7,7 +7,7 @@ export interface Piece {
 
 /** A full stop after these ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|vs|mr|mrs|ms|dr|prof|st|approx|z\.\s?b|d\.\s?h|bzw|p\.\s?ex|sr|sra|dl|dna)\.$/iu;
+  /(?:^|[\s(])(?:e\.g|i\.e|vs|mr|mrs|ms|dr|prof|st|approx|z\.\s?b|d\.\s?h|bzw|ggf|evtl|inkl|sig|dott|avv|p\.\s?ex|sr|sra|dl|dna)\.$/iu;
 const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u;
 const NUMBERED = /(?:^|[\s(])(?:no|nr|núm|vol|pp?|art)\.$/iu;
 

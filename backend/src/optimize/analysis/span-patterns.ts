@@ -1,7 +1,7 @@
 import type { SpanKind } from './draft-analysis.js';
 
 const MONTHS =
-  'jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar|rero|brero)?|f[ée]v(?:rier|ereiro)?|mar(?:ch|s|zo|ço|tie)|märz|apr(?:il|ile|ilie)?|avril|abril|mai|may|mayo|maio|maggio|june?|juni|junio|juin|junho|iunie|giugno|july?|juli|julio|juillet|julho|iulie|luglio|aug(?:ust)?|agosto|ao[uû]t|sep(?:t|tember|tembre|tiembre|tembrie)?|set(?:embro|tembre)?|oct(?:ober|obre|ombrie)?|okt(?:ober)?|ottobre|outubro|nov(?:ember|embre|iembre|embro|iembrie|iembrie)?|noiembrie|dec(?:ember|embre|embrie)?|d[ée]cembre|dez(?:ember|embro)?|diciembre|dicembre|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر';
+  'jan(?:uary|uar|vier|eiro)?|gennaio|febbraio|feb(?:ruary|ruar|rero|brero)?|f[ée]v(?:rier|ereiro)?|mar(?:ch|s|zo|ço|tie)|märz|apr(?:il|ile|ilie)?|avril|abril|mai|may|mayo|maio|maggio|june?|juni|junio|juin|junho|iunie|giugno|july?|juli|julio|juillet|julho|iulie|luglio|aug(?:ust)?|agosto|ao[uû]t|sep(?:t|tember|tembre|tiembre|tembrie)?|set(?:embro|tembre)?|oct(?:ober|obre|ombrie)?|okt(?:ober)?|ottobre|outubro|nov(?:ember|embre|iembre|embro|iembrie|iembrie)?|noiembrie|dec(?:ember|embre|embrie)?|d[ée]cembre|dez(?:ember|embro)?|diciembre|dicembre|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر';
 
 const WEEKDAYS =
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|luni|marți|miercuri|joi|vineri|sâmbătă|duminică';

@@ -160,7 +160,10 @@ function endsInQuestion(text: string, draft: DraftAnalysis): boolean {
   const last = splitSentences(text).at(-1)?.text ?? text;
   if (!lexicon) return draft.isQuestion;
   const { sentences } = readRequest(last, lexicon);
-  return sentences.some((sentence) => sentence.isQuestion) || (ASKING_WITHOUT_MARK.has(draft.task) && last === text);
+  if (sentences.some((sentence) => sentence.isQuestion)) return true;
+  // "Estimate how many tuners there are" is an order, although it asks for a quantity.
+  const isOrder = sentences.some((sentence) => lexicon.request.test(sentence.request));
+  return ASKING_WITHOUT_MARK.has(draft.task) && last === text && !isOrder;
 }
 
 /** Capital letters where a sentence ended on the same line; what looks like a name of a file or a command is left. */

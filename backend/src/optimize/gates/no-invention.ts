@@ -38,9 +38,13 @@ function unknownLinks(text: string, draft: DraftAnalysis): string[] {
   return trimmed.filter((link) => !draft.text.includes(link));
 }
 
+/** German capitalises every noun and the polite pronouns, so only these stand out. */
+const ACRONYM_OR_BRAND = /\p{Lu}{2}|\p{Ll}\p{Lu}/u;
+
 function unknownNames(text: string, draft: DraftAnalysis): string[] {
   const known = fold(draft.text);
-  const names = findNames(text, draft.language).map(({ start, end }) => text.slice(start, end));
+  const found = findNames(text, draft.language).map(({ start, end }) => text.slice(start, end));
+  const names = draft.language.code === 'de' ? found.filter((name) => ACRONYM_OR_BRAND.test(name)) : found;
   return names.filter((name) => {
     const words = fold(name).split(/[\s-]+/u);
     return !known.includes(fold(name)) && words.some((word) => !known.includes(word) && !COMMON.has(word));

@@ -19,6 +19,8 @@ afterEach(() => {
   if (left) dismissToast(left.id);
 });
 
+const sentKeys = () => new Set(server.calls(URL).map(({ headers }) => headers.get('idempotency-key')));
+
 describe('optimizing', () => {
   it('shows the work, then empties the box and says so', async () => {
     const stream = new FakeStream();
@@ -104,6 +106,76 @@ describe('optimizing', () => {
   });
 });
 
+describe('an optimization that a reload interrupts', () => {
+  const interrupt = async () => {
+    server.on(URL, (_body, { signal }) => new FakeStream().endWith(signal).response);
+    const screens = await showSignedIn(server);
+    await write(screens.user, PROMPT);
+    await screens.user.click(optimizeButton());
+    await waitFor(() => expect(server.calls(URL)).toHaveLength(1));
+    screens.unmount();
+  };
+
+  it('goes on with the same key, and its result is shown', async () => {
+    await interrupt();
+    const stream = new FakeStream();
+    server.on(URL, () => stream.response);
+    await showSignedIn(server);
+    expect(optimizeButton()).toHaveTextContent('Optimizing your prompt...');
+    expect(box()).toHaveValue(PROMPT);
+    await waitFor(() => expect(server.calls(URL)).toHaveLength(2));
+    expect(server.calls(URL)[1]?.body).toEqual({ prompt: PROMPT });
+    expect(sentKeys().size).toBe(1);
+
+    act(() => void stream.finish());
+    expect(await toastSays('Prompt optimized')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /Sharp/ })).toBeChecked();
+    expect(box()).toHaveValue('');
+    expect(sessionStorage.getItem('promptAttempt')).toBeNull();
+  });
+
+  it('is waited for while the server is still at work', async () => {
+    await interrupt();
+    let asked = 0;
+    server.on(URL, () => {
+      asked += 1;
+      const isBusy = asked === 1;
+      return isBusy
+        ? failed('CONFLICT', 'Still at work.', { headers: { 'retry-after': '1' } })
+        : Response.json(anOptimization());
+    });
+    await showSignedIn(server);
+    expect(await toastSays('Prompt optimized')).toBeInTheDocument();
+    expect(asked).toBe(2);
+    expect(sentKeys().size).toBe(1);
+  });
+
+  it('is nobody else’s', async () => {
+    await interrupt();
+    await showSignedIn(server, { user: aUser({ username: 'bob@example.com' }) });
+    expect(optimizeButton()).toHaveAccessibleName('Optimize');
+    expect(server.calls(URL)).toHaveLength(1);
+    expect(sessionStorage.getItem('promptAttempt')).toBeNull();
+  });
+
+  it('is not taken up again once it was cancelled, and the same text is not counted twice', async () => {
+    server.on(URL, (_body, { signal }) => new FakeStream().endWith(signal).response);
+    const first = await showSignedIn(server);
+    await write(first.user, PROMPT);
+    await first.user.click(optimizeButton());
+    await first.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    first.unmount();
+
+    const { user } = await showSignedIn(server);
+    expect(box()).toHaveValue(PROMPT);
+    expect(optimizeButton()).toHaveAccessibleName('Optimize');
+    expect(server.calls(URL)).toHaveLength(1);
+    await user.click(optimizeButton());
+    await waitFor(() => expect(server.calls(URL)).toHaveLength(2));
+    expect(sentKeys().size).toBe(1);
+  });
+});
+
 describe('an optimization that fails', () => {
   const attempt = async () => {
     const screens = await showSignedIn(server);
@@ -144,6 +216,36 @@ describe('an optimization that fails', () => {
     server.on(URL, () => Response.json({ optimizedPrompts: [] }));
     await attempt();
     expect(await toastSays('Invalid response from server. Please try again.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a proxy that gave up waiting', () => new Response('<html>504</html>', { status: 504 })],
+    ['an answer that is none', () => new Response('<html>')],
+    ['a run that never ends', () => failed('CONFLICT', 'Still at work.', { headers: { 'retry-after': '60' } })],
+  ])('with %s promises nothing about the count, and keeps the key', async (_what, respond) => {
+    server.on(URL, respond);
+    const { user } = await attempt();
+    expect(await toastSays('Optimization failed')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Sending the same text again will not be counted twice.');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('did not use up a prompt');
+    await user.click(optimizeButton());
+    await waitFor(() => expect(server.calls(URL)).toHaveLength(2));
+    expect(sentKeys().size).toBe(1);
+  });
+
+  it('may be sent again although it took the last prompt', async () => {
+    server.on(URL, () => new Response('', { status: 504 }));
+    const { user } = await showSignedIn(server, { remaining: 1 });
+    await write(user, PROMPT);
+    await user.click(optimizeButton());
+    await toastSays('Optimization failed');
+    act(() => {
+      localStorage.setItem('promptCounter.remaining', '0');
+    });
+    server.on(URL, () => new FakeStream().finish().response);
+    await user.click(optimizeButton());
+    expect(await toastSays('Prompt optimized')).toBeInTheDocument();
+    expect(sentKeys().size).toBe(1);
   });
 
   it('because the session is over says so, and keeps the text through the new sign-in', async () => {

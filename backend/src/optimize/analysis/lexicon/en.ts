@@ -118,7 +118,7 @@ export const en = {
     [
       'math',
       'start',
-      `solve(?! (?:the|this) (?:mystery|riddle|crime|conflict))|calculate|compute|work out|factori[sz]e|factor |differentiate|integrate|simplify|evaluate (?:the )?(?:expression|integral|limit|sum)|(?:find|determine|get|express)\\b.{0,50}\\b(?:value|derivative|integral|area|volume|perimeter|sum|roots?|probability|slope|equation|remainder|determinant|in terms of|solution|hypotenuse|average|median|gcd|lcm|prime factors?)|convert \\d|what (?:is|are) the (?:probability|chance|odds|area|volume|perimeter|remainder|sum|product)|what(?:'s| is) \\d[\\d.,]* ?(?:[+*/x×÷^%-]|percent|plus|minus|times|divided)`,
+      `solve(?! (?:the|this) (?:mystery|riddle|crime|conflict))|calculate|compute|work out|factori[sz]e|factor|differentiate|integrate|simplify|evaluate (?:the )?(?:expression|integral|limit|sum)|(?:find|determine|get|express)\\b.{0,50}\\b(?:value|derivative|integral|area|volume|perimeter|sum|roots?|probability|slope|equation|remainder|determinant|in terms of|solution|hypotenuse|average|median|gcd|lcm|prime factors?)|convert \\d|what (?:is|are) the (?:probability|chance|odds|area|volume|perimeter|remainder|sum|product)|what(?:'s| is) \\d[\\d.,]* ?(?:[+*/x×÷^%-]|percent|plus|minus|times|divided)`,
     ],
     [
       'classify',
@@ -174,7 +174,7 @@ export const en = {
     [
       'evaluate',
       'start',
-      'analy[sz]e|evaluate|assess|critique|criticize|review|examine|appraise|interpret|give (?:me )?(?:\\w+ )?feedback|rate |grade|score|what do you think (?:of|about) (?:this|my|the following)|audit',
+      'analy[sz]e|evaluate|assess|critique|criticize|review|examine|appraise|interpret|give (?:me )?(?:\\w+ )?feedback|rate|grade|score|what do you think (?:of|about) (?:this|my|the following)|audit',
     ],
     [
       'discuss',
@@ -385,7 +385,7 @@ export const en = {
   request:
     'consider|read|look at|given|guess|answer|identify|determine|choose|pick|select|complete|fill|match|rank|order|arrange|rearrange|decide|estimate|predict|detect|find|check|imagine|suppose|tell|let|help|change|convert|modify|add|remove|count|compare|highlight|state|write down|note|study|use',
   unfinished: 'as|is|are|was|were|of|the|an?|to|by|in|with|for|and|or|than|called|because|that',
-  wish: "use|keep|include|add|make sure|make|ensure|avoid|do not|don't|dont|never|only|limit|write it|it (?:should|must|needs|has)|the (?:\\w+ ){1,2}(?:should|must|needs|has to|is to)|they (?:should|must)|please|give|provide|propose|focus|mention|explain your|show|try to|return|output|format|answer in|respond in|start|end|no |without|assign|list|your \\w+ should|be (?:concise|brief|sure|specific|creative)|let|state|name|also|then|finally|each|all|highlight|assume|consider|skip|leave|reply|write",
+  wish: "use|keep|include|add|make sure|make|ensure|avoid|do not|don't|dont|never|only|limit|write it|it (?:should|must|needs|has)|the (?:\\w+ ){1,2}(?:should|must|needs|has to|is to)|they (?:should|must)|please|give|provide|propose|focus|mention|explain your|show|try to|return|output|format|answer in|respond in|start|end|no|without|assign|list|your \\w+ should|be (?:concise|brief|sure|specific|creative)|let|state|name|also|then|finally|each|all|highlight|assume|consider|skip|leave|reply|write",
   above:
     '(?:text|code|paragraph|passage|article|sentence|email|story|list|message|data)? ?above|previous (?:text|paragraph|message)|preceding|earlier',
   formal: '(?!)',

@@ -72,7 +72,7 @@ function mapValues<K extends string, A, B>(record: Readonly<Record<K, A>>, map: 
 
 /** Folds the patterns like the text they are used on and gives them word boundaries that know every letter. */
 export function compileLexicon(source: LexiconSource): Lexicon {
-  const after = source.spaced ? `${fold(source.enclitics)}(?![\\p{L}\\p{N}_])` : '';
+  const after = source.spaced ? `${fold(source.enclitics)}(?:(?<=')|(?![\\p{L}\\p{N}_]))` : '';
   const before = source.spaced ? `(?<![\\p{L}\\p{N}_])${fold(source.proclitics)}` : '';
   const attached = source.spaced ? fold(source.proclitics) : '';
   const start = (pattern: string) => new RegExp(`^${attached}(?:${fold(pattern)})${after}`, 'u');

@@ -6,10 +6,11 @@ import { es } from './es.js';
 import { fr } from './fr.js';
 import { ja } from './ja.js';
 import { pt } from './pt.js';
+import { it } from './it.js';
 import { ro } from './ro.js';
 import { zh } from './zh.js';
 
-const SOURCES: Readonly<Record<string, LexiconSource>> = { ar, de, en, es, fr, ja, pt, ro, zh };
+const SOURCES: Readonly<Record<string, LexiconSource>> = { ar, de, en, es, fr, it, ja, pt, ro, zh };
 
 const LEXICONS = new Map<string, Lexicon>(Object.entries(SOURCES).map(([code, source]) => [code, compileLexicon(source)]));
 

@@ -17,91 +17,138 @@ export const it = {
   sharp: {
     person: '{Di’|Dica} in una frase chi è, poi {indica|indichi} ciò che conta di più, con le date dove servono.',
     fact: '{Dai|Dia} la risposta nella prima frase e poi i fatti che la sostengono.',
-    eachQuestion: '{Rispondi|Risponda} a ogni domanda separatamente e in ordine: prima la risposta, poi ciò che la sostiene.',
+    eachQuestion:
+      '{Rispondi|Risponda} a ogni domanda separatamente e in ordine: prima la risposta, poi ciò che la sostiene.',
     asOf: '{Precisa|Precisi} a quale data risalgono le informazioni.',
     unsure: 'Se qualcosa non è certo, {dillo|lo dica} invece di tirare a indovinare.',
-    yesno: '{Comincia|Cominci} con sì, no o dipende, {dai|dia} i motivi principali e {di’|dica} quando la risposta sarebbe diversa.',
-    quantity: '{Indica|Indichi} prima la cifra con la sua unità, poi a che cosa si riferisce; se si può solo stimare, {mostra|mostri} come.',
-    quantitySteps: '{Elenca|Elenchi} ogni ipotesi, {dai|dia} un intervallo plausibile e {scrivi|scriva} la stima finale su una riga a parte.',
-    howto: '{Dai|Dia} passaggi numerati nell’ordine in cui si eseguono, {di’|dica} che cosa serve prima e {segnala|segnali} l’errore più comune.',
+    yesno:
+      '{Comincia|Cominci} con sì, no o dipende, {dai|dia} i motivi principali e {di’|dica} quando la risposta sarebbe diversa.',
+    quantity:
+      '{Indica|Indichi} prima la cifra con la sua unità, poi a che cosa si riferisce; se si può solo stimare, {mostra|mostri} come.',
+    quantitySteps:
+      '{Elenca|Elenchi} ogni ipotesi, {dai|dia} un intervallo plausibile e {scrivi|scriva} la stima finale su una riga a parte.',
+    howto:
+      '{Dai|Dia} passaggi numerati nell’ordine in cui si eseguono, {di’|dica} che cosa serve prima e {segnala|segnali} l’errore più comune.',
     advice: 'Ogni consiglio sia un’azione concreta con un breve esempio, e per primo ciò che aiuta di più.',
     list: '{Fai|Faccia} un elenco numerato in un ordine chiaro e {di’|dica} in una frase che cosa conta di ogni voce.',
     listPlain: '{Di’|Dica} in una frase che cosa conta di ogni voce e {tralascia|tralasci} ciò che non è certo.',
     listTable: 'Una voce per riga, colonne coerenti e valori incerti segnalati.',
-    troubleshoot: '{Elenca|Elenchi} le cause possibili, dalla più probabile, ciascuna con una verifica rapida e una soluzione.',
-    choice: '{Scegli|Scelga} una sola opzione, {spiega|spieghi} perché è giusta e {di’|dica} in una riga ciascuna perché le altre non lo sono.',
+    troubleshoot:
+      '{Elenca|Elenchi} le cause possibili, dalla più probabile, ciascuna con una verifica rapida e una soluzione.',
+    choice:
+      '{Scegli|Scelga} una sola opzione, {spiega|spieghi} perché è giusta e {di’|dica} in una riga ciascuna perché le altre non lo sono.',
     complete: '{Completa|Completi} in modo corretto, poi {spiega|spieghi} la risposta in una frase.',
     math: '{Mostra|Mostri} ogni passaggio, {verifica|verifichi} il risultato e {scrivi|scriva} la risposta finale su una riga a parte.',
     mathAgain: '{Verifica|Verifichi} il risultato e {scrivi|scriva} la risposta finale su una riga a parte.',
-    puzzle: '{Usa|Usi} solo ciò che è detto, {fai|faccia} attenzione ai tranelli nel testo e {dai|dia} la risposta in una frase, con il ragionamento che la regge.',
+    puzzle:
+      '{Usa|Usi} solo ciò che è detto, {fai|faccia} attenzione ai tranelli nel testo e {dai|dia} la risposta in una frase, con il ragionamento che la regge.',
     puzzleAgain: '{Usa|Usi} solo ciò che è detto e {scrivi|scriva} la risposta finale su una riga a parte.',
-    timeline: '{Elenca|Elenchi} gli eventi in ordine di data, ciascuno con la data, che cosa è successo e perché conta.',
+    timeline:
+      '{Elenca|Elenchi} gli eventi in ordine di data, ciascuno con la data, che cosa è successo e perché conta.',
     question: '{Rispondi|Risponda} prima in modo diretto, poi {dai|dia} i motivi e un esempio concreto.',
     questionAgain: '{Rispondi|Risponda} prima in modo diretto, poi {dai|dia} i motivi della risposta.',
-    words: '{Di’|Dica} in breve come ciascuna parola cambia per significato o tono e {usala|la usi} in una frase breve.',
+    words:
+      '{Di’|Dica} in breve come ciascuna parola cambia per significato o tono e {usala|la usi} in una frase breve.',
     wordsUse: '{Usa|Usi} ogni parola in una frase breve.',
     wordsPlain: '{Ordina|Ordini} le parole dalla più vicina alla più lontana.',
-    prove: '{Giustifica|Giustifichi} ogni passaggio con il fatto o la regola su cui si basa e {scrivi|scriva} la conclusione in una frase a sé.',
+    prove:
+      '{Giustifica|Giustifichi} ogni passaggio con il fatto o la regola su cui si basa e {scrivi|scriva} la conclusione in una frase a sé.',
     why: '{Indica|Indichi} le cause principali in ordine di importanza, {spiega|spieghi} come ciascuna porta al risultato e {distingui|distingua} ciò che è accertato da ciò che è solo probabile.',
-    explain: '{Comincia|Cominci} dall’idea principale in una frase, poi {spiega|spieghi} passo dopo passo con parole semplici, definendo i termini tecnici man mano.',
-    describe: '{Di’|Dica} in una frase di che cosa si tratta, poi {indica|indichi} le caratteristiche più importanti, con un esempio concreto.',
+    explain:
+      '{Comincia|Cominci} dall’idea principale in una frase, poi {spiega|spieghi} passo dopo passo con parole semplici, definendo i termini tecnici man mano.',
+    describe:
+      '{Di’|Dica} in una frase di che cosa si tratta, poi {indica|indichi} le caratteristiche più importanti, con un esempio concreto.',
     example: '{Fai|Faccia} un esempio concreto.',
-    compare: '{Usa|Usi} gli stessi criteri per tutte le parti e {concludi|concluda} con la differenza che conta di più.',
-    recommend: 'Per ogni proposta {di’|dica} perché vale la pena e a chi è adatta, e {concludi|concluda} con la prima scelta.',
-    recommendOne: '{Indica|Indichi} la prima scelta e il motivo, poi la migliore alternativa e quando sarebbe preferibile.',
-    ideas: '{Vai|Vada} oltre l’ovvio, con idee ben diverse tra loro, e {di’|dica} in una frase perché ciascuna funziona.',
+    compare:
+      '{Usa|Usi} gli stessi criteri per tutte le parti e {concludi|concluda} con la differenza che conta di più.',
+    recommend:
+      'Per ogni proposta {di’|dica} perché vale la pena e a chi è adatta, e {concludi|concluda} con la prima scelta.',
+    recommendOne:
+      '{Indica|Indichi} la prima scelta e il motivo, poi la migliore alternativa e quando sarebbe preferibile.',
+    ideas:
+      '{Vai|Vada} oltre l’ovvio, con idee ben diverse tra loro, e {di’|dica} in una frase perché ciascuna funziona.',
     ideasAgain: '{Vai|Vada} oltre l’ovvio, con idee ben diverse tra loro.',
     names: 'I nomi siano brevi e facili da pronunciare, ciascuno con poche parole su ciò che evoca.',
-    whatif: '{Descrivi|Descriva} le conseguenze immediate e quelle a lungo termine, {lega|leghi} ciascuna a un fatto noto e {di’|dica} che cosa sarebbe probabilmente rimasto uguale.',
-    discuss: '{Presenta|Presenti} gli argomenti più forti di ogni parte, con un esempio ciascuno, e {concludi|concluda} con un giudizio motivato.',
-    classify: '{Assegna|Assegni} ogni elemento a una sola categoria, uno per riga nell’ordine dato, con un motivo di poche parole.',
+    whatif:
+      '{Descrivi|Descriva} le conseguenze immediate e quelle a lungo termine, {lega|leghi} ciascuna a un fatto noto e {di’|dica} che cosa sarebbe probabilmente rimasto uguale.',
+    discuss:
+      '{Presenta|Presenti} gli argomenti più forti di ogni parte, con un esempio ciascuno, e {concludi|concluda} con un giudizio motivato.',
+    classify:
+      '{Assegna|Assegni} ogni elemento a una sola categoria, uno per riga nell’ordine dato, con un motivo di poche parole.',
     classifyOne: '{Indica|Indichi} prima la categoria, poi il motivo in una frase, citando le parole decisive.',
     classifyFew: '{Scrivi|Scriva} una riga per ciascuno: prima la categoria, poi un motivo di poche parole.',
-    extract: '{Copia|Copi} tutto esattamente com’è scritto, ogni voce una volta sola, e {segnala|segnali} se qualcosa non c’è.',
-    evaluate: '{Indica|Indichi} gli aspetti considerati, {sostieni|sostenga} ogni punto con un dettaglio preciso e {concludi|concluda} con un giudizio complessivo.',
-    email: '{Vai|Vada} al punto già nella prima frase, {usa|usi} solo i fatti indicati qui e {rendi|renda} chiaro che cosa deve sapere o fare chi legge.',
+    extract:
+      '{Copia|Copi} tutto esattamente com’è scritto, ogni voce una volta sola, e {segnala|segnali} se qualcosa non c’è.',
+    evaluate:
+      '{Indica|Indichi} gli aspetti considerati, {sostieni|sostenga} ogni punto con un dettaglio preciso e {concludi|concluda} con un giudizio complessivo.',
+    email:
+      '{Vai|Vada} al punto già nella prima frase, {usa|usi} solo i fatti indicati qui e {rendi|renda} chiaro che cosa deve sapere o fare chi legge.',
     emailTone: 'Il tono sia cortese e naturale.',
-    reply: '{Rispondi|Risponda} a ciò che è stato detto davvero, con lo stesso tono e in modo così breve da poter inviare il testo così com’è.',
-    essay: '{Formula|Formuli} una tesi chiara nell’introduzione, {dai|dia} a ogni paragrafo un solo punto sostenuto da prove e {rispondi|risponda} all’obiezione più forte.',
-    article: '{Comincia|Cominci} da un momento o un dettaglio concreto, {segui|segua} una sola idea principale e {lascia|lasci} a chi legge qualcosa di utile.',
+    reply:
+      '{Rispondi|Risponda} a ciò che è stato detto davvero, con lo stesso tono e in modo così breve da poter inviare il testo così com’è.',
+    essay:
+      '{Formula|Formuli} una tesi chiara nell’introduzione, {dai|dia} a ogni paragrafo un solo punto sostenuto da prove e {rispondi|risponda} all’obiezione più forte.',
+    article:
+      '{Comincia|Cominci} da un momento o un dettaglio concreto, {segui|segua} una sola idea principale e {lascia|lasci} a chi legge qualcosa di utile.',
     story: 'Il protagonista voglia qualcosa, la svolta sia mostrata in una scena e il finale ne sia la conseguenza.',
     storyMany: 'Ogni testo abbia un’idea e un’ambientazione diverse e una svolta alla fine.',
     poem: 'Al centro ci sia una sola immagine, con parole concrete al posto delle frasi fatte e un ultimo verso che resti.',
     caption: 'Il risultato sia specifico, comprensibile a colpo d’occhio e senza cliché.',
     captionMany: '{Proponi|Proponga} più versioni ben diverse tra cui scegliere.',
-    speech: '{Comincia|Cominci} con un’immagine concreta, {esponi|esponga} un punto alla volta in frasi facili da dire ad alta voce e {chiudi|chiuda} con una frase che resti in mente.',
+    speech:
+      '{Comincia|Cominci} con un’immagine concreta, {esponi|esponga} un punto alla volta in frasi facili da dire ad alta voce e {chiudi|chiuda} con una frase che resti in mente.',
     copy: '{Parti|Parta} da ciò che ci guadagna chi compra, {usa|usi} i dettagli dati qui come prova, senza affermare altro, e {chiudi|chiuda} con un invito all’azione.',
-    document: '{Usa|Usi} le sezioni abituali di un documento di questo tipo, {riempile|le riempia} solo con ciò che è indicato qui ed {elenca|elenchi} alla fine ciò che manca.',
-    dialogue: 'Ogni personaggio abbia una voce propria e qualcosa che vuole, e le battute suonino come un dialogo vero.',
+    document:
+      '{Usa|Usi} le sezioni abituali di un documento di questo tipo, {riempile|le riempia} solo con ciò che è indicato qui ed {elenca|elenchi} alla fine ciò che manca.',
+    dialogue:
+      'Ogni personaggio abbia una voce propria e qualcosa che vuole, e le battute suonino come un dialogo vero.',
     text: '{Scegli|Scelga} un taglio chiaro, {usa|usi} dettagli concreti invece di affermazioni generiche ed {elimina|elimini} i riempitivi.',
-    image: '{Mostra|Mostri} un solo soggetto chiaro, {stabilisci|stabilisca} ambiente, luce, punto di vista e stile, senza scritte nell’immagine.',
-    recipe: '{Elenca|Elenchi} gli ingredienti con le quantità, poi i passaggi numerati con tempi e temperature, e {di’|dica} come si capisce che è pronto.',
+    image:
+      '{Mostra|Mostri} un solo soggetto chiaro, {stabilisci|stabilisca} ambiente, luce, punto di vista e stile, senza scritte nell’immagine.',
+    recipe:
+      '{Elenca|Elenchi} gli ingredienti con le quantità, poi i passaggi numerati con tempi e temperature, e {di’|dica} come si capisce che è pronto.',
     quiz: '{Procedi|Proceda} dal facile al difficile, con una sola risposta corretta per domanda e le soluzioni alla fine.',
-    interview: '{Chiedi|Chieda} una cosa alla volta, con domande aperte e neutre, dalle più facili alle più impegnative.',
+    interview:
+      '{Chiedi|Chieda} una cosa alla volta, con domande aperte e neutre, dalle più facili alle più impegnative.',
     literal: '{Restituisci|Restituisca} esattamente questo e nient’altro.',
-    extend: '{Mantieni|Mantenga} la voce, il tempo verbale e i fatti di quello che c’è già e {prosegui|prosegua} senza ripeterlo.',
-    correct: '{Correggi|Corregga} solo gli errori, {lascia|lasci} invariati senso e tono ed {elenca|elenchi} poi le modifiche.',
-    rewrite: '{Mantieni|Mantenga} il senso e tutti i fatti, senza aggiunte, e {restituisci|restituisca} solo la nuova versione.',
-    summarise: '{Metti|Metta} per primo il punto principale, {riporta|riporti} con esattezza nomi e cifre e {evita|eviti} di aggiungere ciò che la fonte non dice.',
+    extend:
+      '{Mantieni|Mantenga} la voce, il tempo verbale e i fatti di quello che c’è già e {prosegui|prosegua} senza ripeterlo.',
+    correct:
+      '{Correggi|Corregga} solo gli errori, {lascia|lasci} invariati senso e tono ed {elenca|elenchi} poi le modifiche.',
+    rewrite:
+      '{Mantieni|Mantenga} il senso e tutti i fatti, senza aggiunte, e {restituisci|restituisca} solo la nuova versione.',
+    summarise:
+      '{Metti|Metta} per primo il punto principale, {riporta|riporti} con esattezza nomi e cifre ed {evita|eviti} di aggiungere ciò che la fonte non dice.',
     plan: '{Dividi|Divida} il lavoro in fasi, ciascuna con un risultato concreto, in un ordine realistico, e {indica|indichi} il rischio maggiore.',
-    schedule: '{Presenta|Presenti} il tutto in una tabella realistica con un orario per ogni parte e {di’|dica} che cosa si può spostare o togliere.',
-    meals: '{Indica|Indichi} i piatti di ogni giorno con quantità indicative, {riutilizza|riutilizzi} gli ingredienti e {aggiungi|aggiunga} una lista della spesa.',
-    training: '{Di’|Dica} per ogni giorno che cosa fare e quanto, {prevedi|preveda} il riposo e {spiega|spieghi} da che cosa si capisce che funziona.',
+    schedule:
+      '{Presenta|Presenti} il tutto in una tabella realistica con un orario per ogni parte e {di’|dica} che cosa si può spostare o togliere.',
+    meals:
+      '{Indica|Indichi} i piatti di ogni giorno con quantità indicative, {riutilizza|riutilizzi} gli ingredienti e {aggiungi|aggiunga} una lista della spesa.',
+    training:
+      '{Di’|Dica} per ogni giorno che cosa fare e quanto, {prevedi|preveda} il riposo e {spiega|spieghi} da che cosa si capisce che funziona.',
     trip: '{Raggruppa|Raggruppi} i luoghi per zona, così gli spostamenti restano brevi, {dai|dia} un tempo indicativo per ogni tappa e un’alternativa in caso di maltempo.',
-    lesson: '{Formula|Formuli} l’obiettivo, {assegna|assegni} a ogni attività tempo e materiali e {concludi|concluda} con una verifica di ciò che si è imparato.',
+    lesson:
+      '{Formula|Formuli} l’obiettivo, {assegna|assegni} a ogni attività tempo e materiali e {concludi|concluda} con una verifica di ciò che si è imparato.',
     outline: '{Disponi|Disponga} le sezioni in un ordine logico, con una riga ciascuna sul punto e sul contenuto.',
-    decide: '{Confronta|Confronti} le opzioni secondo i criteri che contano di più, {indica|indichi} il rischio principale di ciascuna e {concludi|concluda} con una raccomandazione chiara.',
+    decide:
+      '{Confronta|Confronti} le opzioni secondo i criteri che contano di più, {indica|indichi} il rischio principale di ciascuna e {concludi|concluda} con una raccomandazione chiara.',
     code: '{Scrivi|Scriva} codice completo ed eseguibile con nomi chiari, {gestisci|gestisca} input vuoti e non validi e {mostra|mostri} un esempio d’uso.',
     app: '{Fornisci|Fornisca} file completi e i passaggi per avviare il tutto, {limitati|si limiti} alle funzioni richieste e {indica|indichi} le decisioni prese.',
-    debug: '{Trova|Trovi} prima la causa, {mostra|mostri} la modifica più piccola che la risolve e {spiega|spieghi} in una frase perché funziona.',
+    debug:
+      '{Trova|Trovi} prima la causa, {mostra|mostri} la modifica più piccola che la risolve e {spiega|spieghi} in una frase perché funziona.',
     readcode: '{Seguilo|Lo segua} nell’ordine di esecuzione e {indica|indichi} con esattezza il risultato.',
-    codeOnly: '{Spiega|Spieghi} che cosa fa questo codice, nell’ordine di esecuzione, e {segnala|segnali} errori o rischi.',
-    formula: '{Dai|Dia} il risultato pronto da copiare, {spiega|spieghi} ogni parte in una riga e {mostra|mostri} che cosa produce con un esempio.',
-    translate: '{Mantieni|Mantenga} senso, tono e formattazione, {scegli|scelga} espressioni che userebbe un madrelingua e {restituisci|restituisca} solo la traduzione.',
+    codeOnly:
+      '{Spiega|Spieghi} che cosa fa questo codice, nell’ordine di esecuzione, e {segnala|segnali} errori o rischi.',
+    formula:
+      '{Dai|Dia} il risultato pronto da copiare, {spiega|spieghi} ogni parte in una riga e {mostra|mostri} che cosa produce con un esempio.',
+    translate:
+      '{Mantieni|Mantenga} senso, tono e formattazione, {scegli|scelga} espressioni che userebbe un madrelingua e {restituisci|restituisca} solo la traduzione.',
     roleplay: '{Resta|Resti} in questo ruolo per tutta la conversazione e {chiedi|chieda} quando serve qualcosa da me.',
-    consult: '{Rispondi|Risponda} come chi ha pratica del settore: prima raccomandazioni concrete, poi i motivi, poi che cosa resterebbe da chiarire.',
+    consult:
+      '{Rispondi|Risponda} come chi ha pratica del settore: prima raccomandazioni concrete, poi i motivi, poi che cosa resterebbe da chiarire.',
     persona: '{Resta|Resti} nel personaggio dalla prima all’ultima parola, con una voce e dettagli adatti al ruolo.',
-    agent: '{Verifica|Verifichi} il risultato di ogni passo prima di proseguire, {chiedi|chieda} prima di ogni azione irreversibile e {riferisci|riferisca} alla fine che cosa è stato fatto.',
+    agent:
+      '{Verifica|Verifichi} il risultato di ogni passo prima di proseguire, {chiedi|chieda} prima di ogni azione irreversibile e {riferisci|riferisca} alla fine che cosa è stato fatto.',
     chat: '{Rispondi|Risponda} in modo naturale e breve, come in una conversazione.',
     unknown: 'Se manca qualcosa di importante, {di’|dica} che cosa {presumi|presume} e {vai|vada} avanti.',
     strong: 'Prima di concludere, {verifica|verifichi} il risultato rispetto a ciascuno di questi punti.',
@@ -386,10 +433,11 @@ export const it = {
   },
   guided: {
     order: '{Procedi|Proceda} in quest’ordine:',
-    fill: 'Dettagli (per quelli rimasti vuoti, {chiedi|chieda} a me prima di cominciare, al massimo 3 domande):',
+    fill: 'Dettagli (quelli rimasti vuoti, {chiedimeli|me li chieda} prima di cominciare, con al massimo 3 domande):',
     fillOr: 'Dettagli (dove lascio vuoto, {scegli|scelga} al posto mio e {di’|dica} che cosa {hai|ha} scelto):',
     rules: 'Regole per la conversazione:',
-    readingFact: 'Se la domanda si può intendere in più modi (tempo, luogo, definizione), {di’|dica} quale lettura vale.',
+    readingFact:
+      'Se la domanda si può intendere in più modi (tempo, luogo, definizione), {di’|dica} quale lettura vale.',
     answerDated: '{Dai|Dia} la risposta, con la data o il periodo per cui vale, dove conta.',
     sureCheck: '{Di’|Dica} quanto è certa e in che tipo di fonte posso verificarla.',
     askSituation: 'Se la risposta dipende dalla mia situazione, {fammi|mi faccia} prima al massimo 3 domande.',
@@ -403,19 +451,22 @@ export const it = {
     haveTools: 'Che cosa ho a disposizione: [strumenti, materiali, versione]',
     tried: 'Che cosa ho già provato: […]',
     stuck: 'Dove mi blocco: […]',
-    oneStepWait: 'Poi {guidami|mi guidi} un passaggio alla volta e {aspetta|aspetti} che io dica che ha funzionato prima del successivo.',
+    oneStepWait:
+      'Poi {guidami|mi guidi} un passaggio alla volta e {aspetta|aspetti} che io dica che ha funzionato prima del successivo.',
     shortVersion: '{Dai|Dia} la versione breve in due frasi.',
     stepsWhy: 'Poi {indica|indichi} i passaggi, ciascuno con il motivo per cui conta.',
     ifFails: '{Concludi|Concluda} con che cosa fare se non funziona.',
     situation: 'La mia situazione: […]',
     timeEffort: 'Tempo e impegno che posso dedicarci: […]',
-    adviceClose: 'Poi {dammi|mi dia} consigli proprio per questa situazione: che cosa fare per prima, da che cosa capisco che aiuta e che cosa smettere di fare.',
+    adviceClose:
+      'Poi {dammi|mi dia} consigli proprio per questa situazione: che cosa fare per prima, da che cosa capisco che aiuta e che cosa smettere di fare.',
     difficulty: '{Di’|Dica} che cosa di solito rende difficile questa cosa.',
     remedy: 'Per ogni difficoltà {indica|indichi} una cosa concreta da fare e un esempio.',
     beginWith: '{Concludi|Concluda} con quella da cui cominciare e perché.',
     levelSlot: 'Livello: [base / qualche nozione / avanzato]',
     purposeSlot: 'A che cosa mi serve: [esame / lavoro / curiosità]',
-    teachClose: '{Costruisci|Costruisca} la spiegazione in parti brevi, ciascuna con un esempio quotidiano, e {concludi|concluda} con una domanda che verifichi se ho capito; {aspetta|aspetti} la mia risposta prima di dare la soluzione.',
+    teachClose:
+      '{Costruisci|Costruisca} la spiegazione in parti brevi, ciascuna con un esempio quotidiano, e {concludi|concluda} con una domanda che verifichi se ho capito; {aspetta|aspetti} la mia risposta prima di dare la soluzione.',
     oneSentence: '{Spiega|Spieghi} in una frase che chiunque può seguire.',
     chain: 'Poi tutta la catena: la causa, che cosa mette in moto, il risultato.',
     mythDebate: '{Correggi|Corregga} un equivoco comune e {di’|dica} che cosa è ancora discusso.',
@@ -431,7 +482,8 @@ export const it = {
     picks: 'Poi {proponi|proponga} una scelta sicura, una insolita e una da evitare, ciascuna con il motivo.',
     errorText: 'Messaggio di errore esatto o comportamento: […]',
     system: 'Dispositivo, sistema e versione: […]',
-    oneCheckWait: 'Poi {dammi|mi dia} una verifica alla volta, dalla causa più probabile, e {aspetta|aspetti} il risultato prima della successiva.',
+    oneCheckWait:
+      'Poi {dammi|mi dia} una verifica alla volta, dalla causa più probabile, e {aspetta|aspetti} il risultato prima della successiva.',
     whatHappened: '{Di’|Dica} in due frasi come stanno o stavano davvero le cose.',
     twoCourses: '{Descrivi|Descriva} uno sviluppo moderato e uno drastico, ciascuno con l’ipotesi su cui si basa.',
     likelier: '{Di’|Dica} quale è più probabile e che cosa lo fa pensare.',
@@ -467,11 +519,13 @@ export const it = {
     forWhom: 'Per chi: […]',
     fixedThings: 'Che cosa è già deciso (budget, luogo, materiali): […]',
     doneBefore: 'Che cosa è già stato fatto: […]',
-    ideasClose: 'Poi {proponi|proponga} prima un’ampia scelta, una riga ciascuna, {scegli|scelga} le tre migliori e {sviluppale|le sviluppi}.',
+    ideasClose:
+      'Poi {proponi|proponga} prima un’ampia scelta, una riga ciascuna, {scegli|scelga} le tre migliori e {sviluppale|le sviluppi}.',
     standsFor: 'Che cosa rappresenta: […]',
     feeling: 'Che impressione deve dare: [seria / giocosa / elegante]',
     avoidWords: 'Parole o suoni da evitare: […]',
-    namesClose: 'Poi {proponi|proponga} alcuni nomi di ogni tipo, descrittivi, giocosi e inventati, e {di’|dica} quale sarebbe la scelta e perché.',
+    namesClose:
+      'Poi {proponi|proponga} alcuni nomi di ogni tipo, descrittivi, giocosi e inventati, e {di’|dica} quale sarebbe la scelta e perché.',
     defineCategories: '{Definisci|Definisca} ogni categoria in una riga.',
     assignReason: '{Indica|Indichi} per ogni elemento la categoria e la caratteristica che decide.',
     borderlineCases: '{Segnala|Segnali} i casi limite e {di’|dica} che cosa li chiarirebbe.',
@@ -485,21 +539,25 @@ export const it = {
     recipient: 'A chi scrivo e in che rapporti siamo: […]',
     factsInclude: 'Fatti da inserire (nomi, date, link): […]',
     wantNext: 'Che cosa deve succedere dopo: […]',
-    twoVersions: 'Poi {scrivi|scriva} due versioni, una breve e diretta, una più calorosa, e {di’|dica} quando va bene ciascuna.',
+    twoVersions:
+      'Poi {scrivi|scriva} due versioni, una breve e diretta, una più calorosa, e {di’|dica} quando va bene ciascuna.',
     relation: 'In che rapporti sono con la persona: […]',
     achieve: 'Che cosa voglio ottenere: […]',
     position: 'La mia posizione: […]',
     courseLevel: 'Per (corso, livello, lettori): […]',
     mustSources: 'Fonti da usare: […]',
-    essayClose: '{Proponi|Proponga} prima una tesi e una scaletta e {aspetta|aspetti} il mio accordo; poi {scrivi|scriva} il testo con una voce semplice e precisa, senza frasi fatte.',
+    essayClose:
+      '{Proponi|Proponga} prima una tesi e una scaletta e {aspetta|aspetti} il mio accordo; poi {scrivi|scriva} il testo con una voce semplice e precisa, senza frasi fatte.',
     readers: 'Lettori: […]',
     ownExperience: 'Una mia esperienza o un mio punto di vista: […]',
     includeLinks: 'Fatti o link da inserire: […]',
-    articleClose: '{Proponi|Proponga} prima due tagli, ciascuno con un titolo, e {aspetta|aspetti} la mia scelta; poi {scrivi|scriva} con una voce personale, senza cliché.',
+    articleClose:
+      '{Proponi|Proponga} prima due tagli, ciascuno con un titolo, e {aspetta|aspetti} la mia scelta; poi {scrivi|scriva} con una voce personale, senza cliché.',
     mainCharacter: 'Protagonista e che cosa vuole: […]',
     placeTime: 'Luogo e tempo: […]',
     moodEnding: 'Atmosfera e tipo di finale: […]',
-    storyClose: '{Proponi|Proponga} due frasi d’apertura con voci diverse, {di’|dica} quale è più forte e {continua|continui} con quella.',
+    storyClose:
+      '{Proponi|Proponga} due frasi d’apertura con voci diverse, {di’|dica} quale è più forte e {continua|continui} con quella.',
     occasion: 'Occasione o persona a cui è destinata: […]',
     formSlot: 'Forma: [in rima / verso libero]',
     privateDetail: 'Un dettaglio che la rende personale: […]',
@@ -511,19 +569,23 @@ export const it = {
     audienceOccasion: 'Pubblico e occasione: […]',
     trueStory: 'Un episodio o un dettaglio vero da usare: […]',
     feelDo: 'Che cosa deve provare o fare chi ascolta: […]',
-    speechClose: '{Mostra|Mostri} prima la scaletta in tre righe e {aspetta|aspetti} il mio accordo; poi {scrivi|scriva} il discorso come verrà pronunciato, con le pause segnate.',
+    speechClose:
+      '{Mostra|Mostri} prima la scaletta in tre righe e {aspetta|aspetti} il mio accordo; poi {scrivi|scriva} il discorso come verrà pronunciato, con le pause segnate.',
     buyer: 'Chi compra: […]',
     proof: 'Fatti che fanno la differenza: […]',
     wantedAction: 'Che cosa deve fare chi legge: […]',
-    copyClose: 'Poi {scrivi|scriva} una versione che punta sulla ragione e una sull’emozione e {di’|dica} con chi funziona ciascuna.',
+    copyClose:
+      'Poi {scrivi|scriva} una versione che punta sulla ragione e una sull’emozione e {di’|dica} con chi funziona ciascuna.',
     readerPurpose: 'Lettore e scopo: […]',
     figuresFacts: 'Fatti e cifre: […]',
     formRules: 'Forma o sezioni obbligatorie: […]',
-    documentClose: 'Poi {scrivi|scriva} il documento, {lascia|lasci} ogni lacuna visibile tra [parentesi] e {concludi|concluda} con un elenco di ciò che devo ancora verificare.',
+    documentClose:
+      'Poi {scrivi|scriva} il documento, {lascia|lasci} ogni lacuna visibile tra [parentesi] e {concludi|concluda} con un elenco di ciò che devo ancora verificare.',
     speakers: 'Chi parla e in che rapporti: […]',
     settingSlot: 'Ambientazione: […]',
     whatAtStake: 'Che cosa vuole ciascuno: […]',
-    dialogueClose: 'La cosa più importante resti non detta fino all’ultimo terzo e il finale sia una battuta che cambia la situazione.',
+    dialogueClose:
+      'La cosa più importante resti non detta fino all’ultimo terzo e il finale sia una battuta che cambia la situazione.',
     keyFacts: 'Fatti che devono esserci: […]',
     angleSlot: 'Taglio e voce: […]',
     textClose: 'Poi {scrivi|scriva} due versioni con un taglio diverso e {di’|dica} quale è più forte.',
@@ -534,12 +596,15 @@ export const it = {
     learners: 'Destinatari e livello: […]',
     topicsCover: 'Argomenti da trattare: […]',
     questionTypes: 'Numero e tipo di domande: […]',
-    quizClose: 'Poi {scrivi|scriva} le domande, con le risposte a parte, ciascuna con una spiegazione di una riga e l’errore che vuole far emergere.',
+    quizClose:
+      'Poi {scrivi|scriva} le domande, con le risposte a parte, ciascuna con una spiegazione di una riga e l’errore che vuole far emergere.',
     asked: 'Chi risponde: […]',
     learnFrom: 'Che cosa voglio scoprire: […]',
     timeAvailable: 'Tempo a disposizione: […]',
-    interviewClose: 'Poi {dai|dia} le domande in ordine, ciascuna con un approfondimento e con ciò che mostrerebbe una buona risposta.',
-    literalAsk: 'Se la grafia o le maiuscole non sono chiare, {chiedimelo|me lo chieda} prima; altrimenti {restituisci|restituisca} il testo esatto, senza virgolette e senza commenti.',
+    interviewClose:
+      'Poi {dai|dia} le domande in ordine, ciascuna con un approfondimento e con ciò che mostrerebbe una buona risposta.',
+    literalAsk:
+      'Se la grafia o le maiuscole non sono chiare, {chiedimelo|me lo chieda} prima; altrimenti {restituisci|restituisca} il testo esatto, senza virgolette e senza commenti.',
     correctedWhole: '{Dai|Dia} il testo corretto per intero.',
     correctionTable: 'Poi una tabella: originale, correzione, regola.',
     unclearToo: '{Segnala|Segnali} le frasi corrette ma difficili da capire, senza cambiarle.',
@@ -556,55 +621,68 @@ export const it = {
     goalMeasure: 'Obiettivo e come lo misurerò: […]',
     timeBudget: 'Tempo e budget: […]',
     peopleLimits: 'Persone coinvolte e limiti: […]',
-    planClose: 'Poi {dai|dia} le fasi con risultati e verifiche, che cosa fare se una slitta e la prima cosa da fare domani.',
+    planClose:
+      'Poi {dai|dia} le fasi con risultati e verifiche, che cosa fare se una slitta e la prima cosa da fare domani.',
     availableTimes: 'Tempo a disposizione: […]',
     startingPoint: 'Da dove parto: […]',
     limitsFixed: 'Impegni fissi o limiti: […]',
-    scheduleClose: 'Poi {dai|dia} il piano in una tabella, con una versione più leggera per i giorni difficili e un segnale che mi dica quando adattarlo.',
+    scheduleClose:
+      'Poi {dai|dia} il piano in una tabella, con una versione più leggera per i giorni difficili e un segnale che mi dica quando adattarlo.',
     datesTravellers: 'Date e chi viaggia: […]',
     pace: 'Budget e ritmo: […]',
     interests: 'Interessi e che cosa evitare: […]',
-    tripClose: 'Poi {pianifica|pianifichi} giorno per giorno, con il motivo di ogni scelta e che cosa prenotare in anticipo; {segnala|segnali} gli orari di apertura da verificare.',
+    tripClose:
+      'Poi {pianifica|pianifichi} giorno per giorno, con il motivo di ogni scelta e che cosa prenotare in anticipo; {segnala|segnali} gli orari di apertura da verificare.',
     groupAge: 'Età, livello e numero di partecipanti: […]',
     timeMaterials: 'Tempo e materiali: […]',
     alreadyKnow: 'Che cosa sanno già: […]',
-    lessonClose: 'Poi {dai|dia} il piano con una variante per chi va più veloce e una per chi va più piano, e la domanda che mostra se l’obiettivo è raggiunto.',
+    lessonClose:
+      'Poi {dai|dia} il piano con una variante per chi va più veloce e una per chi va più piano, e la domanda che mostra se l’obiettivo è raggiunto.',
     coreMessage: 'Messaggio centrale: […]',
     lengthSlot: 'Lunghezza prevista: […]',
     outlineClose: 'Poi {dai|dia} due scalette con una logica diversa e {di’|dica} quale è più adatta a chi legge.',
     matters: 'Che cosa conta di più per me: […]',
     cannot: 'Che cosa voglio evitare: […]',
-    decideClose: 'Poi {valuta|valuti} ogni opzione su questi punti, {di’|dica} quanto sono certe le prove, {raccomandane|ne raccomandi} una e {indica|indichi} che cosa farebbe cambiare idea.',
+    decideClose:
+      'Poi {valuta|valuti} ogni opzione su questi punti, {di’|dica} quanto sono certe le prove, {raccomandane|ne raccomandi} una e {indica|indichi} che cosa farebbe cambiare idea.',
     languageVersion: 'Linguaggio e versione: […]',
     inputsOutputs: 'Input e output attesi: […]',
     limitsCode: 'Vincoli (librerie, piattaforma, velocità): […]',
-    codeClose: 'Poi {dai|dia} l’approccio in due frasi, il codice, i casi limite gestiti e i test per input normali, vuoti e non validi.',
+    codeClose:
+      'Poi {dai|dia} l’approccio in due frasi, il codice, i casi limite gestiti e i test per input normali, vuoti e non validi.',
     expectedActual: 'Comportamento atteso e reale: […]',
     environment: 'Ambiente e versioni: […]',
-    debugClose: 'Poi {ordina|ordini} le cause possibili, {di’|dica} come distinguerle, {correggi|corregga} la più probabile e {aggiungi|aggiunga} il test che l’avrebbe scoperta.',
+    debugClose:
+      'Poi {ordina|ordini} le cause possibili, {di’|dica} come distinguerle, {correggi|corregga} la più probabile e {aggiungi|aggiunga} il test che l’avrebbe scoperta.',
     purposeOne: '{Di’|Dica} in una frase a che cosa serve.',
     traceValues: '{Seguilo|Lo segua} nell’ordine di esecuzione, con i valori che cambiano.',
     riskyInput: '{Indica|Indichi} l’input che lo farebbe fallire o sorprendere.',
     toolVersion: 'Strumento e versione: […]',
     sampleInput: 'Esempio di input e risultato atteso: […]',
-    formulaClose: 'Poi {dai|dia} il risultato pronto da copiare, che cosa restituisce per l’esempio e un caso non coperto.',
+    formulaClose:
+      'Poi {dai|dia} il risultato pronto da copiare, che cosa restituisce per l’esempio e un caso non coperto.',
     readerUse: 'Lettore e uso: […]',
     formality: 'Registro: [formale / informale]',
     keepTerms: 'Termini da non tradurre: […]',
-    translateClose: 'Poi {dai|dia} la traduzione e, dopo, solo i passaggi che si possono leggere in due modi, con entrambe le versioni.',
+    translateClose:
+      'Poi {dai|dia} la traduzione e, dopo, solo i passaggi che si possono leggere in due modi, con entrambe le versioni.',
     defineOne: '{Di’|Dica} in una frase di che cosa si tratta, senza termini tecnici.',
     featuresExample: '{Indica|Indichi} le caratteristiche più importanti, ciascuna con un esempio.',
     apartFrom: '{Di’|Dica} con che cosa si confonde spesso e come si riconosce la differenza.',
     usersGoal: 'Chi la userà e per che cosa: […]',
     stack: 'Tecnologia desiderata o esistente: [nessuna / …]',
     dataKept: 'Dati da salvare, se ce ne sono: […]',
-    appClose: 'Poi {dai|dia} un breve piano, {costruisci|costruisca} la versione più piccola che funziona ed {elenca|elenchi} che cosa è rimasto fuori e perché.',
-    mealsClose: 'Poi {dai|dia} il piano in una tabella, con ciò che si può preparare prima e una sostituzione semplice per ogni giorno.',
+    appClose:
+      'Poi {dai|dia} un breve piano, {costruisci|costruisca} la versione più piccola che funziona ed {elenca|elenchi} che cosa è rimasto fuori e perché.',
+    mealsClose:
+      'Poi {dai|dia} il piano in una tabella, con ciò che si può preparare prima e una sostituzione semplice per ogni giorno.',
     useFormat: 'Uso e formato (schermo, stampa, verticale, orizzontale): […]',
     moodStyle: 'Atmosfera e stile: […]',
     mustShow: 'Che cosa deve e non deve vedersi: […]',
-    imageClose: 'Poi {descrivi|descriva} due versioni con composizione diversa e {usa|usi} quella che mostra più chiaramente il soggetto.',
-    movable: 'Poi {presenta|presenti} il tutto in una tabella e {segnala|segnali} che cosa si può accorciare o spostare e che cosa no.',
+    imageClose:
+      'Poi {descrivi|descriva} due versioni con composizione diversa e {usa|usi} quella che mostra più chiaramente il soggetto.',
+    movable:
+      'Poi {presenta|presenti} il tutto in una tabella e {segnala|segnali} che cosa si può accorciare o spostare e che cosa no.',
     takingPart: 'Chi partecipa: […]',
     ruleStay: '{Resta|Resti} nel ruolo in ogni risposta e {esci|esca} solo se lo chiedo io.',
     ruleKnow: '{Parla|Parli} e {decidi|decida} come farebbe questo ruolo; ciò che non può sapere, non lo sa.',
@@ -613,20 +691,27 @@ export const it = {
     voiceChoice: '{Scegli|Scelga} una voce, uno stato d’animo e un modo di parlare prima di cominciare.',
     insideView: '{Racconta|Racconti} dall’interno: che cosa vede, sa e vuole questo personaggio.',
     noBreak: 'Niente uscite dal ruolo per spiegare; il finale sia una frase che invita a rispondere.',
-    expertAsk: '{Fai|Faccia} le domande che farebbe per prime chi è del settore, al massimo 3, e {aspetta|aspetti} le mie risposte.',
+    expertAsk:
+      '{Fai|Faccia} le domande che farebbe per prime chi è del settore, al massimo 3 domande, e {aspetta|aspetti} le mie risposte.',
     expertAdvise: 'Poi {raccomanda|raccomandi} una strada e un’alternativa, con motivi e rischi.',
     expertNext: '{Concludi|Concluda} con il prossimo passo e un segnale che mostrerebbe che è la strada sbagliata.',
     marksBest: 'Poi {scrivi|scriva} tutto, {segnala|segnali} i tre risultati migliori e {di’|dica} perché.',
     agentPlan: '{Elenca|Elenchi} i passi, che cosa richiede ciascuno e come verrà verificato.',
-    agentDo: '{Fai|Faccia} un passo alla volta, prima quelli piccoli e reversibili, e {verificalo|lo verifichi} prima del successivo.',
-    agentStop: '{Fermati|Si fermi} e {chiedi|chieda} a me se qualcosa è irreversibile, se manca l’accesso o se una verifica fallisce due volte.',
-    agentReport: 'Alla fine, {riferisci|riferisca} che cosa è cambiato, come è stato verificato e che cosa resta aperto.',
-    chatReact: '{Rispondi|Risponda} prima a ciò che ho scritto, poi {fammi|mi faccia} una domanda e {lascia|lasci} che sia la mia risposta a decidere dove va la conversazione.',
+    agentDo:
+      '{Fai|Faccia} un passo alla volta, prima quelli piccoli e reversibili, e {verificalo|lo verifichi} prima del successivo.',
+    agentStop:
+      '{Fermati|Si fermi} e {chiedi|chieda} a me se qualcosa è irreversibile, se manca l’accesso o se una verifica fallisce due volte.',
+    agentReport:
+      'Alla fine, {riferisci|riferisca} che cosa è cambiato, come è stato verificato e che cosa resta aperto.',
+    chatReact:
+      '{Rispondi|Risponda} prima a ciò che ho scritto, poi {fammi|mi faccia} una domanda e {lascia|lasci} che sia la mia risposta a decidere dove va la conversazione.',
     understand: '{Di’|Dica} in una frase come è stato inteso il compito.',
     askMissing: 'Se manca qualcosa di decisivo, {fai|faccia} al massimo 3 domande e {aspetta|aspetti} la mia risposta.',
     thenDo: 'Altrimenti {svolgi|svolga} il compito ed {elenca|elenchi} le ipotesi fatte.',
-    reviewStrong: '{Segnala|Segnali}, in una riga ciascuno, i punti poco chiari o contraddittori e {fai|faccia} al massimo 3 domande in proposito.',
+    reviewStrong:
+      '{Segnala|Segnali}, in una riga ciascuno, i punti poco chiari o contraddittori e {fai|faccia} al massimo 3 domande in proposito.',
     draftStrong: 'Dopo la mia risposta, o subito se è tutto chiaro, {svolgi|svolga} il compito.',
-    verifyStrong: 'Alla fine, {ripercorri|ripercorra} la richiesta punto per punto e {di’|dica} come è soddisfatto ciascuno.',
+    verifyStrong:
+      'Alla fine, {ripercorri|ripercorra} la richiesta punto per punto e {di’|dica} come è soddisfatto ciascuno.',
   },
 } as const satisfies LanguageTable;

@@ -6,10 +6,11 @@ import { fr } from './fr.js';
 import type { LanguageTable } from './language.js';
 import { ja } from './ja.js';
 import { pt } from './pt.js';
+import { it } from './it.js';
 import { ro } from './ro.js';
 import { zh } from './zh.js';
 
-const TABLES: Readonly<Record<string, LanguageTable>> = { ar, de, en, es, fr, ja, pt, ro, zh };
+const TABLES: Readonly<Record<string, LanguageTable>> = { ar, de, en, es, fr, it, ja, pt, ro, zh };
 
 /** The native wording of a language, if there is one. */
 export function tableOf(language: string): LanguageTable | undefined {
