@@ -42,22 +42,22 @@ export class ConnectionError extends Error {
 
 /**
  * Has a prompt rewritten. Streams where the server can, takes the plain JSON answer where it can't. An answer that
- * breaks off is asked for once more with the same key. Throws ApiError, InvalidAnswerError or ConnectionError, and the
+ * breaks off is asked for once more with the same key; one that is already being made is waited for. Throws ApiError, InvalidAnswerError or ConnectionError, and the
  * signal's reason when it was aborted.
  */
 export async function optimizePrompt(optimization: OptimizeRequest): Promise<OptimizeAnswer> {
   try {
-    return await attempt(optimization);
+    return await attemptUntilOver(optimization);
   } catch (error) {
     if (!(error instanceof ConnectionError) || !error.wasAccepted) throw error;
     optimization.onProgress({ type: 'restarted' });
     await pause(RECONNECT_TIMING.afterLoss, optimization.signal);
-    return askAgain(optimization);
+    return attemptUntilOver(optimization);
   }
 }
 
-/** The first attempt may still be at work on the server, which then says when to come back. */
-async function askAgain(optimization: OptimizeRequest): Promise<OptimizeAnswer> {
+/** An earlier attempt with this key may still be at work on the server, which then says when to come back. */
+async function attemptUntilOver(optimization: OptimizeRequest): Promise<OptimizeAnswer> {
   const givesUpAt = Date.now() + RECONNECT_TIMING.giveUpAfter;
   for (;;) {
     try {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { takeEarlySession } from '../boot/handover';
 import { useHydrated } from './use-hydrated';
 import { request, unwrap } from './client';
-import { clearStoredCounters, clearStoredResults, localStore } from './storage';
+import { clearStoredCounters, clearStoredResults, localStore, sessionStore } from './storage';
 import type { SessionResponse, SessionUser } from './types';
 
 const VISITOR: SessionResponse = { isAuthenticated: false, user: null };
@@ -14,7 +14,11 @@ export const sessionQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const early = takeEarlySession();
     const response = await (early ?? request('GET', '/api/auth/session', { signal, cache: 'no-store' }));
-    return response.status === 401 ? VISITOR : unwrap<SessionResponse>(response);
+    const session = response.status === 401 ? VISITOR : await unwrap<SessionResponse>(response);
+    // From the first answer on, or a sign-out would be no change for the other tabs to notice. A session that ran out
+    // is none: each tab finds out by itself and keeps what is being written in it.
+    if (session.user) rememberAccount(session.user);
+    return session;
   },
 });
 
@@ -38,7 +42,6 @@ export function useRefreshSession(): () => Promise<SessionUser | null> {
     const known = queryClient.getQueryData(sessionQuery.queryKey);
     const { user } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
     if (known && known.user?.username !== user?.username) replaceAccount(queryClient, user);
-    rememberAccount(user);
     return user;
   }, [queryClient]);
 }
@@ -53,13 +56,18 @@ export function startSession(queryClient: QueryClient, user: SessionUser): void 
 
 /** Takes everything of the account out of this page and this browser's storage. Other tabs notice. */
 export function forgetAccount(queryClient: QueryClient): void {
-  replaceAccount(queryClient, null);
-  rememberAccount(null);
+  followSignOut(queryClient);
+  localStore.remove('userEmail');
 }
 
-/** What `forgetAccount` did in another tab, for this page. Writes no address, or the tabs would answer each other. */
+/**
+ * What `forgetAccount` did in another tab, for this page. Neither writes an address nor asks the server: that may not
+ * have heard of the sign-out, and its answer would sign all the tabs in again.
+ */
 export function followSignOut(queryClient: QueryClient): void {
   replaceAccount(queryClient, null);
+  // A session that merely ran out leaves it: the same person goes on with it after signing in.
+  sessionStore.remove('promptAttempt');
 }
 
 /** True if another tab has signed in or out: the stored address changes at exactly these moments. */
@@ -75,7 +83,6 @@ function replaceAccount(queryClient: QueryClient, user: SessionUser | null) {
   queryClient.setQueryData(sessionQuery.queryKey, user ? { isAuthenticated: true, user } : VISITOR);
 }
 
-function rememberAccount(user: SessionUser | null) {
-  if (!user) localStore.remove('userEmail');
-  else if (localStore.get('userEmail') !== user.email) localStore.set('userEmail', user.email);
+function rememberAccount(user: SessionUser) {
+  if (localStore.get('userEmail') !== user.email) localStore.set('userEmail', user.email);
 }

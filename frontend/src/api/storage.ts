@@ -22,6 +22,7 @@ type SessionKey =
   | 'authRequired'
   | 'authRequiredTimestamp'
   | 'promptDraft'
+  | 'promptAttempt'
   | 'optimizeResult'
   | 'selectedPrompt'
   | 'selectedIndex'

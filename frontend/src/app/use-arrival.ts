@@ -32,8 +32,17 @@ export function useArrival(route: PageRoute, lastPathname: RefObject<string | nu
 }
 
 function scrollToArrival(navigation: NavigationType, key: string, hash: string) {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash ? document.getElementById(decoded(hash.slice(1))) : null;
   if (navigation === NavigationType.Pop) window.scrollTo(0, positions.get(key) ?? 0);
   else if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
+}
+
+/** Anybody can write an address; a stray percent sign in it is just itself. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }

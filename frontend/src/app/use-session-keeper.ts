@@ -16,7 +16,7 @@ export function useSessionKeeper(): void {
     const onStorage = (event: StorageEvent) => {
       if (!isSessionChange(event)) return;
       if (event.newValue === null) followSignOut(queryClient);
-      refresh();
+      else refresh();
     };
     const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) refresh();

@@ -52,8 +52,6 @@ export const failureTexts = {
   title: 'Optimization failed',
   general: 'Failed to optimize your prompt. Please try again.',
   unknown: 'An error occurred.',
-  expiredTitle: 'Session Expired',
-  expired: 'Your session has expired. Please log in again.',
   notCharged: 'This attempt did not use up a prompt.',
   chargedOnce: 'Sending the same text again will not be counted twice.',
 } as const;

@@ -17,6 +17,7 @@ export const shellTexts = {
     title: 'Logged out',
     description: 'The server could not confirm it. Sign in and out again when you are back online.',
   },
+  sessionExpired: { title: 'Session Expired', description: 'Your session has expired. Please log in again.' },
   tagline: 'Three better versions of every prompt.',
   support: 'Support',
   developmentMode: 'Development mode',

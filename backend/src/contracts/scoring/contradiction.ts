@@ -1,6 +1,6 @@
 import { findAll, type Reading } from './reading.js';
 
-/** How far, in characters, a denial reaches. */
+/** How far, in characters, "at most" reaches. */
 const REACH = 24;
 
 /** The figures that stand right behind words such as "at most", or right before them. */
@@ -24,7 +24,8 @@ function excludesItself({ text, lexicon: { max, min, amount } }: Reading): boole
 function forbidsWhatItWants({ text, lexicon }: Reading): boolean {
   const forms = findAll(text, lexicon.format);
   const denials = findAll(text, lexicon.not);
-  const isNear = (from: number, to: number) => from <= to && to - from < REACH && !/[.!?,;:。！？，、،؛\n]/u.test(text.slice(from, to));
+  // At most one word between, as in "do not use tables".
+  const isNear = (from: number, to: number) => from <= to && /^\s*(?:[^\s.!?,;:。！？，、،؛]{1,12}\s*)?$/u.test(text.slice(from, to));
   const isDenied = (at: number, end: number) =>
     denials.some((denial) => (lexicon.verbLast ? isNear(end, denial.at) : isNear(denial.end, at)));
   const denied = new Set(forms.filter(({ at, end }) => isDenied(at, end)).map(({ word }) => word.slice(0, 4)));

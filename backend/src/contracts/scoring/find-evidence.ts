@@ -61,13 +61,13 @@ function findRequest(reading: Reading, intent: Intent): Task | undefined {
   return undefined;
 }
 
-function findQuestion(reading: Reading): Task | undefined {
+function findQuestion(reading: Reading, details: ReadonlySet<string>): Task | undefined {
   const { lexicon } = reading;
   for (const { text, isQuestion } of reading.sentences) {
     const [start] = findAll(text, lexicon.question);
     const isFirst = !!start && (lexicon.signs || /^\W*$/u.test(text.slice(0, start.at)));
     const asks = isQuestion ? lexicon.signs || text.split(/\s+/u).some((word) => reading.isGlue(word)) : isFirst;
-    const key = reading.content(text);
+    const key = reading.content(text) || (isQuestion && (reading.content(reading.text) || [...details][0]));
     if (asks && key && !reading.isHeap(text)) return { subject: reading.isAbout(text), key };
   }
   return undefined;
@@ -119,7 +119,7 @@ export function findEvidence(input: string, intent: Intent, language: string): E
   const size = (pattern: RegExp) => reading.words(pattern).size;
   const isPlayed = intent === 'roleplay' && findAll(text, lexicon.persona).some(({ at }) => !reading.isHeap(reading.sentenceAt(at)?.text ?? ''));
   const isForeign = !lexicon.isKnown && (intent !== 'unknown' || /[?？؟]/u.test(text));
-  const task = findRequest(reading, intent) ?? findQuestion(reading) ?? findThing(reading) ?? (isPlayed || isForeign ? { subject: true, key: '' } : undefined);
+  const task = findRequest(reading, intent) ?? findQuestion(reading, details) ?? findThing(reading) ?? (isPlayed || isForeign ? { subject: true, key: '' } : undefined);
   const { points, contents } = findPoints(reading);
   const requirements = new Set([...reading.requests.map(({ key }) => key), ...reading.objects(lexicon.must), ...contents]);
   requirements.delete(task?.key ?? '');

@@ -160,8 +160,10 @@ export function compile(source: LexiconSource | undefined): Lexicon {
   const make = (...patterns: string[]) => new RegExp(patterns.join('|'), 'g');
   const wholes = (...fields: (keyof LexiconSource)[]) => fields.map(whole);
   const stems = (...fields: (keyof LexiconSource)[]) => fields.map(stem);
-  const idle = make(...wholes('stop', 'adverbs', 'vague', 'must'), ...stems('empty', 'hype'));
-  const sizes = make(...wholes('short', 'long'));
+  const content = make('¤|\\d+', source?.content ?? `[${letters}]{3,}`);
+  const praise = make(whole('vague'), ...stems('empty', 'hype'));
+  const idle = make(...wholes('stop', 'adverbs', 'must'), verbs, praise.source);
+  const evidence = make(...wholes('short', 'long'), `${left}${prefix}${get('check')}`);
   const number = `${left}(?:\\d[\\d·]*|${get('numbers')})`;
 
   return {
@@ -176,8 +178,11 @@ export function compile(source: LexiconSource | undefined): Lexicon {
       ...wholes('stop', 'adverbs', 'unit', 'count', 'one', 'numbers', 'to', 'short', 'long', 'topic'),
       ...stems('empty', 'hype', 'tone', 'manner', 'format', 'person'),
     ),
-    isIdle: (text) => !/[^\s\p{P}\p{S}]/u.test(text.replace(idle, '')) && text.replace(sizes, '') === text,
-    content: make('¤|\\d+', source?.content ?? `[${letters}]{3,}`),
+    isIdle: (text) =>
+      !text.replace(idle, ' ').match(signs ? content : /[^\s\p{P}\p{S}]/u) &&
+      text.replace(praise, '') !== text &&
+      text.replace(evidence, '') === text,
+    content,
     things: make(stem('nouns')),
     nouns: make(signs ? `${get('link')}[^。！？\\n]{0,30}${get('nouns')}` : `${stem('nouns')} ${get('link')}${right}`),
     wishes: make(`^${get('wishes')}`),

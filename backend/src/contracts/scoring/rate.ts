@@ -48,9 +48,11 @@ const specificity = (found: Evidence): number =>
   at(DETAIL_POINTS, found.details) + Math.min(15, at(KIND_POINTS, found.requirements)) ;
 
 function structure(found: Evidence, intent: Intent): number {
+  const isShort = NEEDS_NO_LAYOUT.includes(intent);
   const points = found.points >= 3 ? 14 : found.points === 2 ? 9 : 0;
   const excess = Math.min(20, Math.max(0, found.headings - 2) * 5);
-  return 8 + (NEEDS_NO_LAYOUT.includes(intent) ? 8 : 0) + points + (found.order ? 9 : 0) + (found.separate ? 6 : 0) + (found.material ? 5 : 0) - excess;
+  const order = (found.order ? 9 : 0) + (found.separate ? 6 : 0) + (found.material ? 5 : 0);
+  return 8 + (isShort ? 8 : points) + order - excess;
 }
 
 function tone(found: Evidence, intent: Intent): number {

@@ -64,11 +64,12 @@ function dropFiller(text: string, lexicon: Lexicon, isGerman: boolean): string {
     return lexicon.isIdle(folded) && !isAll(sentence, /[^\p{L}]/gu);
   };
   const sentenceAt = (index: number) => /^[^.!?\n]*[.!?]+\s*/u.exec(text.slice(index))?.[0] ?? '';
+  const endsOpen = new RegExp(`(?:${lexicon.stop.source}) +$`);
   let kept = '';
   let from = 0;
   for (const { index } of text.matchAll(/(?<=[\p{Ll}\p{N},;:] +)\p{Lu}/gu)) {
     const begun = /[^.!?\n]*$/u.exec(kept + text.slice(from, index))?.[0] ?? '';
-    if (index < from || (isGerman && isFiller(begun + sentenceAt(index)))) continue;
+    if (index < from || (isGerman && (endsOpen.test(fold(begun)) || isFiller(begun + sentenceAt(index))))) continue;
     let end = index;
     for (let next = sentenceAt(end); /^\p{Lu}\S* +\S/u.test(next) && isFiller(next); next = sentenceAt(end)) end += next.length;
     kept += text.slice(from, index);

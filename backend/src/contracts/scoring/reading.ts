@@ -122,8 +122,9 @@ export class Reading {
   /** Words that hold a sentence together, unlike those a keyword may contain. */
   isGlue(word: string): boolean {
     const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-    const { stop, must, not } = this.lexicon;
-    return bare !== '' && bare.replace(stop, '') === '' && bare.replace(must, '') !== '' && bare.replace(not, '') !== '' && !/^(?:do|as)$/u.test(bare);
+    const { stop, question, must, not } = this.lexicon;
+    const isCommon = bare.replace(stop, '') === '' || bare.replace(question, '') === '';
+    return bare !== '' && isCommon && bare.replace(must, '') !== '' && bare.replace(not, '') !== '' && !/^(?:do|as)$/u.test(bare);
   }
 
   /** Words without a function word or a mark between them. */

@@ -45,6 +45,11 @@ const WORD_WEIGHT = 0.9;
 /** Below this many letters, statistics alone prove nothing. */
 const RELIABLE_LETTERS = 20;
 
+/** Fewer do in the line that asks, when it has a word that only this language uses or a script of its own. */
+const TELLING_LETTERS_IN_LATIN = 9;
+const TELLING_LETTERS_ELSEWHERE = 3;
+const CLEAR_MARGIN = 0.09;
+
 const CODE_AND_LINKS = /```[\s\S]*?(?:```|$)|`[^`\n]*`|https?:\/\/\S+|\S+@\S+\.\S+|<[^>\n]{1,80}>|\{\{[^}]*\}\}/gu;
 const QUOTES = /"[^"\n]{12,}"|“[^”\n]{8,}”|„[^”“\n]{8,}[”“]|«[^»\n]{8,}»|「[^」\n]{4,}」|『[^』\n]{4,}』/gu;
 
@@ -54,6 +59,10 @@ interface Guess {
   letters: number;
   margin: number;
 }
+
+/** Forms of signs that only Japanese has, for its headings without kana; and signs that only Chinese writes often. */
+const JAPANESE_SIGNS = /[働込円売実気駅図対変験訳択発経総済価歓観関帰県検権鉄転伝読処労営応単団戦専様楽覧両歴頼]/u;
+const CHINESE_SIGNS = /[们們这這么麼吗嗎请請帮幫写寫说說给給为為还還没沒你]/u;
 
 function dominantScript(text: string): { script: string; letters: number } {
   let letters = 0;
@@ -68,7 +77,8 @@ function dominantScript(text: string): { script: string; letters: number } {
   }
   const kana = counts.get('Kana') ?? 0;
   const isJapanese = (best.script === 'Hani' || best.script === 'Kana') && kana * 8 >= (counts.get('Hani') ?? 0);
-  return { script: isJapanese && kana > 0 ? 'Kana' : best.script, letters };
+  const hasJapaneseForms = best.script === 'Hani' && JAPANESE_SIGNS.test(text) && !CHINESE_SIGNS.test(text);
+  return { script: (isJapanese && kana > 0) || hasJapaneseForms ? 'Kana' : best.script, letters };
 }
 
 function best(scores: Map<string, number>): { code: string; margin: number } {
@@ -120,6 +130,13 @@ function guess(text: string): Guess {
   return { code, script, letters, margin: candidates.length === 1 ? 1 : found.margin };
 }
 
+/** "Translate this:", "翻訳して": short as it is, it says more about the person than what is pasted behind it. */
+function isClear(line: string, { code, script, letters, margin }: Guess): boolean {
+  if (script !== 'Latn') return code !== 'und' && letters >= TELLING_LETTERS_ELSEWHERE && margin >= CLEAR_MARGIN;
+  const isSpoken = functionWordVotes(fold(line)).has(code);
+  return isSpoken && letters >= TELLING_LETTERS_IN_LATIN && margin >= CLEAR_MARGIN;
+}
+
 /**
  * The language in which the person asks, which need not be that of a text they paste or quote. Code and links don't
  * vote; the first line does before all others, because that is where people say what they want.
@@ -128,13 +145,19 @@ export function detectLanguage(text: string): DraftLanguage {
   const prose = proseOf(text).replace(CODE_AND_LINKS, ' ');
   const spoken = prose.replace(QUOTES, ' ');
   const firstLine = spoken.split('\n').find((line) => /\p{L}/u.test(line)) ?? '';
+  const head = firstLine.split(/[:：]/u)[0] ?? '';
   const attempts = [firstLine, spoken, prose].map(guess);
+  const clear = [head, firstLine]
+    .map((line) => ({ line, guessed: guess(line) }))
+    .find(({ line, guessed }) => isClear(line, guessed))?.guessed;
   const chosen =
+    clear ??
     attempts.find((attempt) => attempt.letters >= RELIABLE_LETTERS && attempt.margin >= 0.05) ??
     attempts.reduce((a, b) => (b.letters > a.letters * 2 ? b : a));
+  const lettersRead = clear ? Math.max(...attempts.map((attempt) => attempt.letters)) : chosen.letters;
   return {
     code: chosen.code,
     script: chosen.script,
-    reliable: chosen.code !== 'und' && chosen.letters >= RELIABLE_LETTERS / (WEIGHT[chosen.script] ?? 1),
+    reliable: chosen.code !== 'und' && lettersRead >= RELIABLE_LETTERS / (WEIGHT[chosen.script] ?? 1),
   };
 }

@@ -100,7 +100,9 @@ function made(request: Request, lexicon: Lexicon): TaskKind | undefined {
     for (const { fallback, start, any } of lexicon.makes) {
       const verb = lexicon.headLast ? any.exec(sentence.whole) : start.exec(sentence.request);
       if (!verb) continue;
-      const objects = lexicon.headLast ? objectsOf(sentence, verb) : [sentence.request.slice(verb[0].length, LONGEST_OBJECT)];
+      const objects = lexicon.headLast
+        ? objectsOf(sentence, verb)
+        : [sentence.request.slice(verb[0].length, LONGEST_OBJECT)];
       const named = objects.map((object) => earliest(object, lexicon)).find((kind) => kind !== undefined);
       const isPlainList = fallback === 'list' && !LISTABLE.has(earliest((objects[0] ?? '').slice(0, 30), lexicon));
       const kind = isPlainList ? 'list' : (named ?? fallback);

@@ -41,7 +41,7 @@ function startsSomething(text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - 6), index);
   return (
     index === 0 ||
-    /(?:[.!?…:;。！？؟]["'”’»)\]]*\s+|\n\s*|^\s*|[-•*–—]\s+|["'“‘„«(\[¿¡<]\s?|\p{Nd}[.)]\s*)$/u.test(before)
+    /(?:[.!?…:;。！？؟]["'”’»)\]]*\s+|\n\s*|^\s*|[-•*–—]\s+|["'“‘„«([¿¡<]\s?|\p{Nd}[.)]\s*)$/u.test(before)
   );
 }
 

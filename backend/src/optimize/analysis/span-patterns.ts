@@ -30,7 +30,7 @@ export const SPAN_PATTERNS: readonly (readonly [SpanKind, RegExp])[] = [
   ],
   [
     'path',
-    /(?<![\p{L}\p{N}/:.])(?:[A-Za-z]:\\[\w\\.-]+|~?\.{0,2}\/[\w.@-]+(?:\/[\w.@*-]+)+\/?|\.{1,2}\/[\w.@-]+|[\w-]+(?:\/[\w.-]+)*\.(?:tsx?|jsx?|mjs|cjs|py|java|rb|go|rs|c|h|cpp|cs|php|html?|css|scss|json|ya?ml|toml|xml|csv|tsv|xlsx?|docx?|pdf|txt|md|sql|sh|png|jpe?g|svg|log|env|ini))(?![\p{L}\p{N}])/gu,
+    /(?<![\p{L}\p{N}/:.])(?:[A-Za-z]:\\[\w\\.-]+|~?\.{0,2}\/[\w.@-]+(?:\/[\w.@*-]*[\w@*-])+\/?|\.{1,2}\/[\w.@-]+|[\w-]+(?:\/[\w.-]+)*\.(?:tsx?|jsx?|mjs|cjs|py|java|rb|go|rs|c|h|cpp|cs|php|html?|css|scss|json|ya?ml|toml|xml|csv|tsv|xlsx?|docx?|pdf|txt|md|sql|sh|png|jpe?g|svg|log|env|ini))(?![\p{L}\p{N}])/gu,
   ],
   [
     'code',
@@ -38,7 +38,7 @@ export const SPAN_PATTERNS: readonly (readonly [SpanKind, RegExp])[] = [
   ],
   [
     'code',
-    /[\p{L}\p{N})\]]+(?:\^\S+|\s?[+\-*/^=<>≤≥≠±×÷|]\s?[\p{L}\p{N}(\[.^|]+)*\s?[=<>≤≥≠]\s?-?[\p{L}\p{N}(\[.^|)\]]+/gu,
+    /[\p{L}\p{N})\]]+(?:\^\S+|\s?[+\-*/^=<>≤≥≠±×÷|]\s?[\p{L}\p{N}([.^|]+)*\s?[=<>≤≥≠]\s?-?[\p{L}\p{N}([.^|)\]]+/gu,
   ],
   [
     'date',

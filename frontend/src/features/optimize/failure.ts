@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/api-error';
 import { ConnectionError } from '../../api/optimize';
 import { failureTexts, quotaTexts, visitorTexts } from '../../content/optimize';
+import { shellTexts } from '../../content/shell';
 import type { SessionUser } from '../../api/types';
 
 /** What went wrong, as it is said, and what follows from it. */
@@ -16,15 +17,15 @@ export interface Failure {
   keepsKey: boolean;
 }
 
+/** The answer is missing, and only the server knows whether it took the prompt. */
+const MAY_BE_COUNTED = { consolation: failureTexts.chargedOnce, keepsKey: true };
+
 /** What to tell somebody whose optimization ended with this error. */
 export function toFailure(error: unknown, user: SessionUser | null): Failure {
   if (error instanceof ApiError) return fromAnswer(error, user);
   const message = error instanceof Error && error.message !== '' ? error.message : failureTexts.unknown;
-  if (error instanceof ConnectionError) {
-    if (mentionsRefusal(error.cause)) return needsAccount();
-    return other(message, { consolation: failureTexts.chargedOnce, keepsKey: true });
-  }
-  return other(message);
+  if (error instanceof ConnectionError && mentionsRefusal(error.cause)) return needsAccount();
+  return other(message, MAY_BE_COUNTED);
 }
 
 export function needsAccount(): Failure {
@@ -41,13 +42,15 @@ export function quotaReached(user: SessionUser | null, total: number): Failure {
 function fromAnswer(error: ApiError, user: SessionUser | null): Failure {
   if (error.status === 401) {
     if (!user) return needsAccount();
-    const expired = other(failureTexts.expired, { consolation: null });
-    return { ...expired, kind: 'expired', title: failureTexts.expiredTitle };
+    const { title, description } = shellTexts.sessionExpired;
+    return { ...other(description, { consolation: null, keepsKey: true }), kind: 'expired', title };
   }
   if (error.code === 'QUOTA_EXCEEDED' || (error.status === 403 && error.code === undefined)) {
     return quotaReached(user, error.body.total ?? user?.promptQuota ?? 0);
   }
-  return other(error.userMessage ?? failureTexts.general, { keepsKey: error.code === 'CONFLICT' });
+  // Without a code it is not our server's word: a proxy may have given up on an answer that is on its way.
+  const isOpen = error.code === 'CONFLICT' || (error.code === undefined && error.status >= 500);
+  return other(error.userMessage ?? failureTexts.general, isOpen ? MAY_BE_COUNTED : {});
 }
 
 function other(cause: string, rest: Partial<Pick<Failure, 'consolation' | 'keepsKey'>> = {}): Failure {

@@ -1,14 +1,16 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { ApiError } from '../../api/api-error';
 import { optimizePrompt } from '../../api/optimize';
 import type { OptimizeAnswer } from '../../api/optimize-answer';
-import { useRefreshSession, type Session } from '../../api/session';
+import type { Session } from '../../api/session';
 import { clearStoredResults } from '../../api/storage';
 import { useUsageStore } from '../../api/usage';
 import { resultTexts } from '../../content/optimize';
 import { toast } from '../../ui/toast';
+import { useSessionExpiry } from '../auth/use-session-expiry';
 import { newAttemptKey } from './attempt-key';
 import { toFailure, type Failure } from './failure';
+import { forgetAttempt, keepAttempt, readAttempt, type Attempt } from './open-attempt';
 import type { DraftActions } from './use-prompt-draft';
 import { INITIAL_STATE, optimizeReducer, type OptimizeState } from './run-state';
 import { readStoredResult, storeResult } from './stored-result';
@@ -17,34 +19,30 @@ export interface Optimization {
   state: OptimizeState;
   /** Starts one, unless one is under way. */
   start: (prompt: string) => void;
+  /** This text was sent before and its result is missing: starting it again is not counted twice. */
+  mayBeCounted: (prompt: string) => boolean;
   cancel: () => void;
   select: (index: number) => void;
   /** Says why nothing was started. */
   refuse: (failure: Failure) => void;
 }
 
-interface Attempt {
-  prompt: string;
-  key: string;
-}
-
-/** One optimization at a time for whoever is signed in, and its last result, which outlives a reload. */
+/** One optimization at a time for whoever is signed in; it outlives a reload, and so does its result. */
 export function useOptimization({ status, user }: Session, draft: DraftActions): Optimization {
   const [state, dispatch] = useReducer(optimizeReducer, INITIAL_STATE);
   const usage = useUsageStore();
-  const refreshSession = useRefreshSession();
+  const reportExpiry = useSessionExpiry();
   const running = useRef<AbortController | null>(null);
-  const failedAttempt = useRef<Attempt | null>(null);
   const account = user?.username ?? null;
 
   useEffect(() => {
     if (account === null) return;
     const stored = readStoredResult(account);
     if (stored) dispatch({ type: 'restored', account, ...stored });
+    resume(account);
     return () => {
       running.current?.abort();
       running.current = null;
-      failedAttempt.current = null;
       dispatch({ type: 'signedOut' });
     };
   }, [account]);
@@ -58,11 +56,11 @@ export function useOptimization({ status, user }: Session, draft: DraftActions):
     storeResult(state.account, { result: state.result, selected: state.selected });
   }, [account, state.account, state.result, state.selected]);
 
-  const run = async (prompt: string): Promise<void> => {
+  const run = async (attempt: Attempt): Promise<void> => {
+    const { prompt, key } = attempt;
     const controller = new AbortController();
     running.current = controller;
-    const previous = failedAttempt.current;
-    const key = previous?.prompt === prompt ? previous.key : newAttemptKey();
+    keepAttempt(account, { ...attempt, isRunning: true });
     dispatch({ type: 'started', account, prompt, at: Date.now() });
     const use = usage.use();
     try {
@@ -77,47 +75,66 @@ export function useOptimization({ status, user }: Session, draft: DraftActions):
       });
       if (answer.usage) use.confirmed(answer.usage);
       else use.spent();
-      if (!controller.signal.aborted) succeed(answer);
+      if (!controller.signal.aborted) succeed(answer, prompt);
     } catch (error) {
       const noneLeft = countsOfRefusal(error);
       if (noneLeft) use.confirmed(noneLeft);
       else use.givenBack();
-      if (!controller.signal.aborted) fail(error, { prompt, key });
+      if (!controller.signal.aborted) fail(error, attempt);
     } finally {
       if (running.current === controller) running.current = null;
     }
   };
 
-  const succeed = (answer: OptimizeAnswer): void => {
-    failedAttempt.current = null;
+  const succeed = (answer: OptimizeAnswer, prompt: string): void => {
+    forgetAttempt();
     dispatch({ type: 'succeeded', answer });
-    draft.write('');
+    draft.finish(prompt);
     toast({ kind: 'success', title: resultTexts.optimized });
   };
 
   const fail = (error: unknown, attempt: Attempt): void => {
     const failure = toFailure(error, user);
-    failedAttempt.current = failure.keepsKey ? attempt : null;
-    refuse(failure);
-    if (failure.kind !== 'expired') return;
-    draft.keepThroughSignOut();
-    // If even that can't be asked, the next call will tell.
-    refreshSession().catch(() => undefined);
+    if (failure.keepsKey) keepAttempt(account, { ...attempt, isRunning: false });
+    else forgetAttempt();
+    if (failure.kind !== 'expired') {
+      refuse(failure);
+      return;
+    }
+    dispatch({ type: 'failed', failure });
+    reportExpiry();
   };
+
+  /** The page was left in the middle of a run: the server answers it again, or is still at it. */
+  const resume = useEffectEvent((account: string) => {
+    const open = readAttempt(account);
+    if (!open) forgetAttempt();
+    else if (open.isRunning && !running.current) void run(open);
+  });
 
   const refuse = (failure: Failure): void => {
     dispatch({ type: 'failed', failure });
     toast({ kind: failure.kind === 'other' ? 'error' : 'warning', title: failure.title, description: failure.cause });
   };
 
+  /** The attempt at this text whose result is still missing. */
+  const openAttempt = (prompt: string): Attempt | null => {
+    const open = readAttempt(account);
+    return open?.prompt === prompt ? open : null;
+  };
+
   return {
     state,
     start: (prompt) => {
-      if (!running.current) void run(prompt);
+      if (running.current) return;
+      void run({ prompt, key: openAttempt(prompt)?.key ?? newAttemptKey() });
     },
+    mayBeCounted: (prompt) => openAttempt(prompt) !== null,
     cancel: () => {
       running.current?.abort();
       running.current = null;
+      const open = readAttempt(account);
+      if (open) keepAttempt(account, { ...open, isRunning: false });
       dispatch({ type: 'cancelled' });
     },
     select: (index) => dispatch({ type: 'selected', index }),

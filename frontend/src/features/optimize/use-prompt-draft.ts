@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Session } from '../../api/session';
+import { onSessionExpiry } from '../../api/session-expiry';
 import { sessionStore } from '../../api/storage';
 
 export interface DraftActions {
   /** Replaces the text and keeps it for a reload or a sign-in. */
   write: (text: string) => void;
-  /** The session is about to be found over, which is no reason to empty the box. */
-  keepThroughSignOut: () => void;
+  /** Empties the box, unless it holds another text by now. */
+  finish: (prompt: string) => void;
 }
 
 interface StoredDraft {
@@ -21,11 +22,16 @@ interface StoredDraft {
  */
 export function usePromptDraft({ status, user }: Session): { text: string; actions: DraftActions } {
   const [text, setText] = useState('');
-  const isKept = useRef(false);
+  /** Whose text stays in the box although their session ran out. */
+  const keptFor = useRef<string | null>(null);
   const account = status === 'loading' ? undefined : (user?.username ?? null);
 
   useEffect(() => {
     if (account === undefined) return;
+    if (account !== null) {
+      if (keptFor.current !== null && keptFor.current !== account) setText('');
+      keptFor.current = null;
+    }
     const stored = readDraft();
     if (stored && (stored.account === null || stored.account === account)) {
       setText((current) => current || stored.text);
@@ -33,9 +39,10 @@ export function usePromptDraft({ status, user }: Session): { text: string; actio
       sessionStore.remove('promptDraft');
     }
     if (account === null) return;
-    isKept.current = false;
+    const stopListening = onSessionExpiry((isOver) => void (keptFor.current = isOver ? account : null));
     return () => {
-      if (!isKept.current) setText('');
+      stopListening();
+      if (keptFor.current === null) setText('');
     };
   }, [account]);
 
@@ -47,9 +54,12 @@ export function usePromptDraft({ status, user }: Session): { text: string; actio
     },
     [account],
   );
-  const keepThroughSignOut = useCallback(() => void (isKept.current = true), []);
+  const finish = useCallback((prompt: string) => {
+    setText((current) => (current.trim() === prompt ? '' : current));
+    if (readDraft()?.text.trim() === prompt) sessionStore.remove('promptDraft');
+  }, []);
 
-  return { text, actions: useMemo(() => ({ write, keepThroughSignOut }), [write, keepThroughSignOut]) };
+  return { text, actions: useMemo(() => ({ write, finish }), [write, finish]) };
 }
 
 function readDraft(): StoredDraft | null {

@@ -8,7 +8,7 @@ import { usePromptFocus } from './use-prompt-focus';
 
 /** What the prompt card can do, and what it has to show. */
 export function usePromptForm(input: RefObject<HTMLTextAreaElement | null>) {
-  const { state, session, start, cancel, refuse } = useOptimizationContext();
+  const { state, session, start, mayBeCounted, cancel, refuse } = useOptimizationContext();
   const { write } = useDraftActions();
   const text = useDraftText();
   const usage = useUsage();
@@ -47,7 +47,7 @@ export function usePromptForm(input: RefObject<HTMLTextAreaElement | null>) {
     setProblem(found);
     if (found) {
       input.current?.focus();
-    } else if (isQuotaUsedUp) {
+    } else if (isQuotaUsedUp && !mayBeCounted(text.trim())) {
       refuse(quotaReached(session.user, usage.total));
     } else {
       start(text.trim());

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ApiError } from '../../api/api-error';
-import { useRefreshSession, useSession } from '../../api/session';
+import { useSession } from '../../api/session';
 import { counterStorage, fetchUsage, UsageContext } from '../../api/usage';
 import { UsageStore } from '../../api/usage-store';
 import { UsageSync } from '../../api/usage-sync';
+import { useSessionExpiry } from '../auth/use-session-expiry';
 
 /** Keeps the prompt counter of whoever is signed in, for every screen below it. */
 export function UsageProvider({ children }: { children: ReactNode }) {
@@ -14,7 +15,7 @@ export function UsageProvider({ children }: { children: ReactNode }) {
 
 function useSignedInCounter(store: UsageStore): void {
   const { status, user } = useSession();
-  const refreshSession = useRefreshSession();
+  const reportExpiry = useSessionExpiry();
   const before = useRef<string | null | undefined>(undefined);
   const account = status === 'loading' ? undefined : (user?.username ?? null);
   const quota = user?.promptQuota ?? 0;
@@ -32,8 +33,7 @@ function useSignedInCounter(store: UsageStore): void {
       try {
         return await fetchUsage(signal);
       } catch (error) {
-        // The session ended elsewhere. If even that can't be asked, the next question to the server will tell.
-        if (error instanceof ApiError && error.status === 401) refreshSession().catch(() => undefined);
+        if (error instanceof ApiError && error.status === 401) reportExpiry();
         throw error;
       }
     };
@@ -44,5 +44,5 @@ function useSignedInCounter(store: UsageStore): void {
       sync.stop();
       store.close();
     };
-  }, [account, quota, store, refreshSession]);
+  }, [account, quota, store, reportExpiry]);
 }

@@ -360,7 +360,7 @@ export const de = {
     ],
     [
       'trip',
-      '(?:\\w*reise(?:plan|route|planung)?|\\w*urlaub|\\w*ausflug|städtetrip|trip|roadtrip|route|wochenende in|tage in|tagestour|wanderung|rundreise)',
+      '(?:\\w*reise(?:plan|route|planung)?|\\w*urlaub|\\w*ausflug|städtetrip|trip|roadtrip|route|wochenende (?:in|an|am|auf)|wochen? (?:in|an|am|auf)|tage (?:in|an|am|auf)|tagestour|wanderung|rundreise)',
     ],
     [
       'schedule',

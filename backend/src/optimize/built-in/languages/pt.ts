@@ -55,7 +55,8 @@ export const pt = {
       'Diga numa frase o que é e apresente depois as características mais importantes, com um exemplo concreto.',
     example: 'Dê um exemplo concreto.',
     compare: 'Use os mesmos critérios para cada lado e termine com a diferença mais importante.',
-    recommend: 'Para cada sugestão, diga por que vale a pena e para quem é indicada, e termine com a sua primeira escolha.',
+    recommend:
+      'Para cada sugestão, diga por que vale a pena e para quem é indicada, e termine com a sua primeira escolha.',
     recommendOne: 'Indique a primeira escolha com o motivo e, depois, a melhor alternativa e quando seria preferível.',
     ideas: 'Vá além do óbvio, faça com que cada uma seja bem diferente das outras e diga numa frase por que funciona.',
     ideasAgain: 'Vá além do óbvio e faça com que cada uma seja bem diferente das outras.',
