@@ -88,7 +88,7 @@ export default tseslint.config(
   },
   { files: ['backend/src/**/*.ts', ...CLIENTS], rules: { 'no-console': 'error' } },
   {
-    files: ['frontend/src/**'],
+    files: ['frontend/src/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

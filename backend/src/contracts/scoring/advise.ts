@@ -14,7 +14,8 @@ interface Advice {
   text: string;
 }
 
-type Topic = 'audience' | 'tone' | 'details' | 'contents' | 'length' | 'format' | 'exclusions' | 'checks' | 'limits' | 'order';
+type Topic =
+  'audience' | 'tone' | 'details' | 'contents' | 'length' | 'format' | 'exclusions' | 'checks' | 'limits' | 'order';
 
 const GENERAL: Record<Topic, Advice> = {
   audience: {
@@ -107,7 +108,11 @@ const WORDING: Partial<Record<Intent, Partial<Record<Topic, string>>>> = {
     checks: 'Ask for the source, or for a word on what is uncertain.',
   },
   brainstorm: { limits: 'Say how many ideas you want.', audience: 'Say who the ideas are for.' },
-  plan: { details: 'Give the dates, the budget and the people involved.', limits: 'Say how much time or money there is.', audience: 'Say who the plan is for.' },
+  plan: {
+    details: 'Give the dates, the budget and the people involved.',
+    limits: 'Say how much time or money there is.',
+    audience: 'Say who the plan is for.',
+  },
   decide: { details: 'Name the options and what matters most to you.', checks: 'Name the criteria that decide.' },
   code: {
     details: 'Name the language and version, the input and the expected output.',
@@ -137,20 +142,31 @@ const clarity = (applies: Advice['applies'], followed: Partial<Evidence>, text: 
 function basics(found: Evidence, intent: Intent): Advice[] {
   const [word = ''] = found.vague;
   return [
-    clarity((now) => !now.task, { task: true, subject: true }, 'Say what you want done, and to what: a verb and a thing.'),
+    clarity(
+      (now) => !now.task,
+      { task: true, subject: true },
+      'Say what you want done, and to what: a verb and a thing.',
+    ),
     clarity((now) => now.contradiction, { contradiction: false }, 'Two of the wishes exclude each other; keep one.'),
     clarity((now) => !now.subject, { subject: true }, SUBJECT[intent] ?? 'Say what it should be about.'),
     clarity((now) => now.hype > 3, { hype: 0 }, 'Cut the words of praise; they ask for nothing.'),
-    clarity((now) => now.vague.length > 0 && now.details + now.requirements < 3, { vague: [] }, `Say what you mean by “${word}”.`),
+    clarity(
+      (now) => now.vague.length > 0 && now.details + now.requirements < 3,
+      { vague: [] },
+      `Say what you mean by “${word}”.`,
+    ),
   ];
 }
 
 /** The one change that would help most, or nothing if it would raise no score. */
 export function advise(found: Evidence, intent: Intent, gain: (changed: Evidence) => number): Improvement | null {
-  const wanted = PRIORITIES[intent].map((topic): Advice => ({
+  const topics: readonly Topic[] = found.isRead ? PRIORITIES[intent] : ['details', 'order'];
+  const wanted = topics.map((topic): Advice => ({
     ...GENERAL[topic],
     text: WORDING[intent]?.[topic] ?? GENERAL[topic].text,
   }));
-  const advice = [...basics(found, intent), ...wanted].find((one) => one.applies(found) && gain({ ...found, ...one.followed }) > 0);
+  const advice = [...basics(found, intent), ...wanted].find(
+    (one) => one.applies(found) && gain({ ...found, ...one.followed }) > 0,
+  );
   return advice ? { criterion: advice.criterion, text: advice.text } : null;
 }

@@ -25,7 +25,8 @@ function forbidsWhatItWants({ text, lexicon }: Reading): boolean {
   const forms = findAll(text, lexicon.format);
   const denials = findAll(text, lexicon.not);
   // At most one word between, as in "do not use tables".
-  const isNear = (from: number, to: number) => from <= to && /^\s*(?:[^\s.!?,;:。！？，、،؛]{1,12}\s*)?$/u.test(text.slice(from, to));
+  const isNear = (from: number, to: number) =>
+    from <= to && /^\s*(?:[^\s.!?,;:。！？，、،؛]{1,12}\s*)?$/u.test(text.slice(from, to));
   const isDenied = (at: number, end: number) =>
     denials.some((denial) => (lexicon.verbLast ? isNear(end, denial.at) : isNear(denial.end, at)));
   const denied = new Set(forms.filter(({ at, end }) => isDenied(at, end)).map(({ word }) => word.slice(0, 4)));

@@ -6,6 +6,8 @@ import { findAll, Reading } from './reading.js';
 
 /** What was found in a text. Counts are of different things, so saying something twice adds nothing. */
 export interface Evidence {
+  /** Whether the language is one whose words we know; signs and figures are all there is to go by elsewhere. */
+  isRead: boolean;
   /** Something is asked for. Without it nothing else counts: words in a heap are not a prompt. */
   task: boolean;
   /** The request says what it is about. */
@@ -117,19 +119,31 @@ export function findEvidence(input: string, intent: Intent, language: string): E
   const { text, details, hype, vague } = readText(input, intent, lexicon, language);
   const reading = new Reading(text, lexicon);
   const size = (pattern: RegExp) => reading.words(pattern).size;
-  const isPlayed = intent === 'roleplay' && findAll(text, lexicon.persona).some(({ at }) => !reading.isHeap(reading.sentenceAt(at)?.text ?? ''));
-  const isForeign = !lexicon.isKnown && (intent !== 'unknown' || /[?？؟]/u.test(text));
-  const task = findRequest(reading, intent) ?? findQuestion(reading, details) ?? findThing(reading) ?? (isPlayed || isForeign ? { subject: true, key: '' } : undefined);
+  const isPlayed =
+    intent === 'roleplay' &&
+    findAll(text, lexicon.persona).some(({ at }) => !reading.isHeap(reading.sentenceAt(at)?.text ?? ''));
+  const isForeign = !lexicon.isKnown && /\p{L}{2}/u.test(text) && (intent !== 'unknown' || /[?？؟]/u.test(text));
+  const task =
+    findRequest(reading, intent) ??
+    findQuestion(reading, details) ??
+    findThing(reading) ??
+    (isPlayed || isForeign ? { subject: true, key: '' } : undefined);
   const { points, contents } = findPoints(reading);
-  const requirements = new Set([...reading.requests.map(({ key }) => key), ...reading.objects(lexicon.must), ...contents]);
+  const requirements = new Set([
+    ...reading.requests.map(({ key }) => key),
+    ...reading.objects(lexicon.must),
+    ...contents,
+  ]);
   requirements.delete(task?.key ?? '');
   const stages = [lexicon.first, lexicon.next, lexicon.last].filter((stage) => size(stage) > 0).length;
   return {
+    isRead: lexicon.isKnown,
     task: !!task,
     subject: !!task?.subject,
     details: details.size,
     requirements: requirements.size,
-    audience: findAll(text, lexicon.reader).length > 0 || (!lexicon.signs && reading.pairs(lexicon.audience, 5).size > 0),
+    audience:
+      findAll(text, lexicon.reader).length > 0 || (!lexicon.signs && reading.pairs(lexicon.audience, 5).size > 0),
     tone: isPlayed || findTone(reading),
     format: size(lexicon.format),
     length: reading.pairs(lexicon.size, 2).size + (size(lexicon.short) > 0 ? 1 : 0),

@@ -154,7 +154,9 @@ export function compile(source: LexiconSource | undefined): Lexicon {
   const rest = signs ? '' : `[${letters}]*`;
   const whole = (field: keyof LexiconSource) => `${left}${get(field)}${right}`;
   const stem = (field: keyof LexiconSource) => `${left}${prefix}${get(field)}${rest}`;
-  const verbs = source?.stems ? `${whole('verbs')}|${left}${get('stems')}${rest}(?:-[${letters}]{2,4})?` : whole('verbs');
+  const verbs = source?.stems
+    ? `${whole('verbs')}|${left}${get('stems')}${rest}(?:-[${letters}]{2,4})?`
+    : whole('verbs');
   // Without the u flag and in small pieces: V8 copies what follows an alternative, so that one large pattern would take
   // a tenth of a second to compile.
   const make = (...patterns: string[]) => new RegExp(patterns.join('|'), 'g');
@@ -199,7 +201,8 @@ export function compile(source: LexiconSource | undefined): Lexicon {
     tone: make(stem('tone')),
     manner: make(stem('manner')),
     format: make(stem('format')),
-    size: { head: make(number, whole('one')), tail: make(whole('unit')) },
+    // Where the language is unknown, any word behind a figure may be a unit.
+    size: { head: make(number, whole('one')), tail: make(source ? whole('unit') : `[${letters}]{2,}`) },
     counted: { head: make(number), tail: make(whole('count')) },
     short: make(whole('short')),
     long: make(whole('long')),

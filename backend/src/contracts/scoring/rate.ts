@@ -45,7 +45,7 @@ function clarity(found: Evidence): number {
 }
 
 const specificity = (found: Evidence): number =>
-  at(DETAIL_POINTS, found.details) + Math.min(15, at(KIND_POINTS, found.requirements)) ;
+  at(DETAIL_POINTS, found.details) + Math.min(15, at(KIND_POINTS, found.requirements));
 
 function structure(found: Evidence, intent: Intent): number {
   const isShort = NEEDS_NO_LAYOUT.includes(intent);

@@ -17,6 +17,8 @@ const NAME =
 /** One capital, which the end of a sentence without its mark may explain, too. */
 const LONE_NAME = /(?<=(?<![\p{L}\p{N}])([\p{Ll}']+) )\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu;
 
+/** Before a noun, whose capital begins no sentence. */
+const GERMAN_ARTICLE = /\b(?:d(?:ie|er|as|e[nms])|\p{Ll}{0,3}eine?[nmrs]?|jede[rnms]?) +$/u;
 const LATIN_RUN = /[A-Za-z][A-Za-z0-9+#.,!'$% -]*/gu;
 const PRAISE_FIGURES = /(?<!\d)(?:1[01]0+ ?%|10\/10|24\/7)|\btip [^.!?\n]{0,20}\d+/gu;
 const SENTENCE = /[^.!?。！？؟\n]+[.!?。！？؟]*/gu;
@@ -64,14 +66,14 @@ function dropFiller(text: string, lexicon: Lexicon, isGerman: boolean): string {
     return lexicon.isIdle(folded) && !isAll(sentence, /[^\p{L}]/gu);
   };
   const sentenceAt = (index: number) => /^[^.!?\n]*[.!?]+\s*/u.exec(text.slice(index))?.[0] ?? '';
-  const endsOpen = new RegExp(`(?:${lexicon.stop.source}) +$`);
   let kept = '';
   let from = 0;
   for (const { index } of text.matchAll(/(?<=[\p{Ll}\p{N},;:] +)\p{Lu}/gu)) {
     const begun = /[^.!?\n]*$/u.exec(kept + text.slice(from, index))?.[0] ?? '';
-    if (index < from || (isGerman && (endsOpen.test(fold(begun)) || isFiller(begun + sentenceAt(index))))) continue;
+    if (index < from || (isGerman && (GERMAN_ARTICLE.test(begun) || isFiller(begun + sentenceAt(index))))) continue;
     let end = index;
-    for (let next = sentenceAt(end); /^\p{Lu}\S* +\S/u.test(next) && isFiller(next); next = sentenceAt(end)) end += next.length;
+    for (let next = sentenceAt(end); /^\p{Lu}\S* +\S/u.test(next) && isFiller(next); next = sentenceAt(end))
+      end += next.length;
     kept += text.slice(from, index);
     from = end;
   }
@@ -93,7 +95,8 @@ function dropRepeats(text: string, signs: boolean): string {
   let parted = text;
   for (const sentence of text.match(SENTENCE) ?? []) {
     const start = sentence.trim().slice(0, signs ? 6 : 16);
-    if (start.length >= (signs ? 6 : 16) && text.split(start).length > 2) parted = parted.replaceAll(start, `\n${start}`);
+    if (start.length >= (signs ? 6 : 16) && text.split(start).length > 2)
+      parted = parted.replaceAll(start, `\n${start}`);
   }
   return parted.replace(SENTENCE, (sentence) => {
     const said = sentence.replace(/[^\p{L}\p{N}¤]+/gu, ' ').trim();
@@ -123,10 +126,18 @@ export function readText(input: string, intent: Intent, lexicon: Lexicon, langua
     .replace(/(\d)[.,:·/](?=\d)/g, '$1·')
     .replace(lexicon.adverbs, '');
   if (intent !== 'roleplay') {
-    const role = new RegExp(`(?:${lexicon.persona.source})(?:(?!${CLAUSE_END}).)*?(?=${CLAUSE_END}|$| (?:and|to|who) )`, 'g');
+    const role = new RegExp(
+      `(?:${lexicon.persona.source})(?:(?!${CLAUSE_END}).)*?(?=${CLAUSE_END}|$| (?:and|to|who) )`,
+      'g',
+    );
     text = text.replace(role, '');
   }
   text = dropRepeats(text.replace(/[^\S\n]+/g, ' ').trim(), lexicon.signs);
   for (const figure of text.replace(/^ ?\d+[.)] /gmu, '').match(/\d[\d·]*(?: ?[%€$£°])?/gu) ?? []) details.add(figure);
-  return { text, details, hype: new Set(loud.match(lexicon.hype) ?? []), vague: new Set(loud.match(lexicon.vague) ?? []) };
+  return {
+    text,
+    details,
+    hype: new Set(loud.match(lexicon.hype) ?? []),
+    vague: new Set(loud.match(lexicon.vague) ?? []),
+  };
 }

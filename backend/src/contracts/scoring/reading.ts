@@ -87,10 +87,16 @@ export class Reading {
     const found = new Set<string>();
     for (const first of findAll(this.text, head)) {
       const after = this.text.slice(first.end, first.end + 60);
-      const near = this.lexicon.signs ? after.replace(/^\s/u, '') : (/^(?:[\s-]+[^\s.!?;:,]+)*/u.exec(after)?.[0].split(/(?=[\s-])/u, words).join('') ?? '');
+      const near = this.lexicon.signs
+        ? after.replace(/^\s/u, '')
+        : (/^(?:[\s-]+[^\s.!?;:,]+)*/u
+            .exec(after)?.[0]
+            .split(/(?=[\s-])/u, words)
+            .join('') ?? '');
       const second = findAll(near, tail)[0];
       if (!second || (this.lexicon.signs && second.at > 0)) continue;
-      if (isWanted(first.at) && !this.isHeap(this.sentenceAt(first.at)?.text ?? '')) found.add(`${first.word} ${second.word}`);
+      if (isWanted(first.at) && !this.isHeap(this.sentenceAt(first.at)?.text ?? ''))
+        found.add(`${first.word} ${second.word}`);
     }
     return found;
   }
@@ -124,13 +130,20 @@ export class Reading {
     const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
     const { stop, question, must, not } = this.lexicon;
     const isCommon = bare.replace(stop, '') === '' || bare.replace(question, '') === '';
-    return bare !== '' && isCommon && bare.replace(must, '') !== '' && bare.replace(not, '') !== '' && !/^(?:do|as)$/u.test(bare);
+    return (
+      bare !== '' &&
+      isCommon &&
+      bare.replace(must, '') !== '' &&
+      bare.replace(not, '') !== '' &&
+      !/^(?:do|as)$/u.test(bare)
+    );
   }
 
   /** Words without a function word or a mark between them. */
   isHeap(sentence: string): boolean {
     const words = sentence.split(/\s+/u);
-    if (this.lexicon.signs) return words.filter((word) => /^[㐀-鿿ぁ-ー]{1,6}\P{L}?$/u.test(word)).length >= HEAP_OF_SIGNS;
+    if (this.lexicon.signs)
+      return words.filter((word) => /^[㐀-鿿ぁ-ー]{1,6}\P{L}?$/u.test(word)).length >= HEAP_OF_SIGNS;
     const limit = this.lexicon.isLatin ? HEAP : HEAP_OF_PREFIXED;
     let run = 0;
     return words.some((word) => {
@@ -147,15 +160,21 @@ export class Reading {
     const words = piece.trim().split(/\s+/u);
     for (const [index, word] of words.slice(0, 6).entries()) {
       if (this.isGlue(word) || DEFINITE.test(word)) return true;
-      if (/[,;]$/u.test(word) && !this.isGlue(words[index + 1] ?? '')) return words.length < 12 && piece.split(',').length <= 3 && index > 0;
+      if (/[,;]$/u.test(word) && !this.isGlue(words[index + 1] ?? ''))
+        return words.length < 12 && piece.split(',').length <= 3 && index > 0;
     }
     return words.length <= 4;
   }
 
   /** A function word, a figure or a request's verb stands at most three words before. */
   private isLinked(at: number): boolean {
-    const before = /(?:[^\s.!?;:,\n]+[\s-]+){1,3}$|[:：]\s*$/u.exec(this.text.slice(Math.max(0, at - 60), at))?.[0] ?? '';
-    return /[\d:：]/u.test(before) || before.replace(this.lexicon.stop, '') !== before || before.replace(this.lexicon.verbs, '') !== before;
+    const before =
+      /(?:[^\s.!?;:,\n]+[\s-]+){1,3}$|[:：]\s*$/u.exec(this.text.slice(Math.max(0, at - 60), at))?.[0] ?? '';
+    return (
+      /[\d:：]/u.test(before) ||
+      before.replace(this.lexicon.stop, '') !== before ||
+      before.replace(this.lexicon.verbs, '') !== before
+    );
   }
 
   private isAsked({ at }: Found): boolean {
@@ -171,8 +190,15 @@ export class Reading {
     const sentence = this.sentenceAt(at);
     if (!sentence) return '';
     const { verbLast } = this.lexicon;
-    const piece = verbLast ? this.text.slice(Math.max(sentence.at, at - 30), at) : this.text.slice(end, Math.min(sentence.end, end + 60));
-    return piece.trim().split(/[,:，、،]/u).at(verbLast ? -1 : 0) ?? '';
+    const piece = verbLast
+      ? this.text.slice(Math.max(sentence.at, at - 30), at)
+      : this.text.slice(end, Math.min(sentence.end, end + 60));
+    return (
+      piece
+        .trim()
+        .split(/[,:，、،]/u)
+        .at(verbLast ? -1 : 0) ?? ''
+    );
   }
 
   private findVerbs(): Request[] {

@@ -4,7 +4,7 @@ import { useSession } from '../../api/session';
 import { counterStorage, fetchUsage, UsageContext } from '../../api/usage';
 import { UsageStore } from '../../api/usage-store';
 import { UsageSync } from '../../api/usage-sync';
-import { useSessionExpiry } from '../auth/use-session-expiry';
+import { useSessionExpiry } from '../../api/use-session-expiry';
 
 /** Keeps the prompt counter of whoever is signed in, for every screen below it. */
 export function UsageProvider({ children }: { children: ReactNode }) {

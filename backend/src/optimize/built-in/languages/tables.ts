@@ -3,10 +3,10 @@ import { de } from './de.js';
 import { en } from './en.js';
 import { es } from './es.js';
 import { fr } from './fr.js';
-import type { LanguageTable } from './language.js';
-import { ja } from './ja.js';
-import { pt } from './pt.js';
 import { it } from './it.js';
+import { ja } from './ja.js';
+import type { LanguageTable } from './language.js';
+import { pt } from './pt.js';
 import { ro } from './ro.js';
 import { zh } from './zh.js';
 
@@ -16,5 +16,7 @@ const TABLES: Readonly<Record<string, LanguageTable>> = { ar, de, en, es, fr, it
 export function tableOf(language: string): LanguageTable | undefined {
   return Object.hasOwn(TABLES, language) ? TABLES[language] : undefined;
 }
+
+export const NATIVE_LANGUAGES = Object.keys(TABLES);
 
 export const ENGLISH: LanguageTable = en;

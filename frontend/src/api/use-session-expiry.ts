@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { announceExpiry } from '../../api/session-expiry';
-import { sessionQuery, useRefreshSession } from '../../api/session';
-import { shellTexts } from '../../content/shell';
-import { toast } from '../../ui/toast';
-import type { SessionUser } from '../../api/types';
+import { announceExpiry } from './session-expiry';
+import { sessionQuery, useRefreshSession } from './session';
+import { shellTexts } from '../content/shell';
+import { toast } from '../ui/toast';
+import type { SessionUser } from './types';
 
 /** Whose end was told last: several questions to the server may find out about the same one. */
 let told: SessionUser | null = null;
