@@ -17,91 +17,137 @@ export const es = {
   sharp: {
     person: '{Di|Diga} en una frase quién es y después lo que más importa, con fechas donde ayuden.',
     fact: '{Da|Dé} la respuesta en la primera frase y después los hechos que la sostienen.',
-    eachQuestion: '{Responde|Responda} a cada pregunta por separado y en el mismo orden: primero la respuesta y luego lo que la sostiene.',
+    eachQuestion:
+      '{Responde|Responda} a cada pregunta por separado y en el mismo orden: primero la respuesta y luego lo que la sostiene.',
     asOf: '{Indica|Indique} de qué fecha es la información.',
     unsure: 'Si algo no es seguro, {dilo|dígalo} en lugar de adivinar.',
-    yesno: '{Empieza|Empiece} con sí, no o depende, {da|dé} las razones principales y {di|diga} cuándo la respuesta sería otra.',
-    quantity: '{Da|Dé} primero la cifra con su unidad y {di|diga} qué abarca; si solo puede estimarse, {muestra|muestre} cómo.',
-    quantitySteps: '{Nombra|Nombre} cada supuesto, {da|dé} un intervalo razonable y {escribe|escriba} la estimación final en una línea aparte.',
-    howto: '{Da|Dé} pasos numerados en el orden en que se hacen, {di|diga} qué hace falta antes y {señala|señale} el error más frecuente.',
-    advice: 'Que cada consejo sea una acción concreta, con lo que más ayuda al principio y un ejemplo breve de cada uno.',
+    yesno:
+      '{Empieza|Empiece} con sí, no o depende, {da|dé} las razones principales y {di|diga} cuándo la respuesta sería otra.',
+    quantity:
+      '{Da|Dé} primero la cifra con su unidad y {di|diga} qué abarca; si solo puede estimarse, {muestra|muestre} cómo.',
+    quantitySteps:
+      '{Nombra|Nombre} cada supuesto, {da|dé} un intervalo razonable y {escribe|escriba} la estimación final en una línea aparte.',
+    howto:
+      '{Da|Dé} pasos numerados en el orden en que se hacen, {di|diga} qué hace falta antes y {señala|señale} el error más frecuente.',
+    advice:
+      'Que cada consejo sea una acción concreta, con lo que más ayuda al principio y un ejemplo breve de cada uno.',
     list: '{Da|Dé} una lista numerada en un orden claro y {di|diga} en una frase qué importa de cada elemento.',
     listPlain: '{Di|Diga} en una frase qué importa de cada elemento y {deja|deje} fuera lo que no sea seguro.',
-    listTable: '{Pon|Ponga} un elemento por fila, {mantén|mantenga} las mismas columnas y {marca|marque} los valores dudosos.',
-    troubleshoot: '{Enumera|Enumere} las causas probables, de más a menos, cada una con una comprobación rápida y una solución.',
-    choice: '{Elige|Elija} una sola opción, {explica|explique} por qué es la correcta y {di|diga} en una línea por qué no lo son las demás.',
+    listTable:
+      '{Pon|Ponga} un elemento por fila, {mantén|mantenga} las mismas columnas y {marca|marque} los valores dudosos.',
+    troubleshoot:
+      '{Enumera|Enumere} las causas probables, de más a menos, cada una con una comprobación rápida y una solución.',
+    choice:
+      '{Elige|Elija} una sola opción, {explica|explique} por qué es la correcta y {di|diga} en una línea por qué no lo son las demás.',
     complete: '{Complétalo|Complételo} con exactitud y {explica|explique} la respuesta en una frase.',
     math: '{Muestra|Muestre} cada paso, {comprueba|compruebe} el resultado y {escribe|escriba} la respuesta final en una línea aparte.',
     mathAgain: '{Comprueba|Compruebe} el resultado y {escribe|escriba} la respuesta final en una línea aparte.',
-    puzzle: '{Usa|Use} solo lo que se dice, {vigila|vigile} las trampas del enunciado y {da|dé} la respuesta en una frase con el razonamiento que la sostiene.',
+    puzzle:
+      '{Usa|Use} solo lo que se dice, {vigila|vigile} las trampas del enunciado y {da|dé} la respuesta en una frase con el razonamiento que la sostiene.',
     puzzleAgain: '{Usa|Use} solo lo que se dice y {escribe|escriba} la respuesta final en una línea aparte.',
     timeline: '{Enumera|Enumere} los hechos por fecha, cada uno con su fecha, lo que ocurrió y por qué importa.',
     question: '{Responde|Responda} primero de forma directa y {da|dé} después las razones y un ejemplo concreto.',
     questionAgain: '{Responde|Responda} primero de forma directa y {da|dé} después las razones.',
-    words: '{Di|Diga} brevemente en qué se distingue cada palabra por su sentido o su tono y {úsala|úsela} en una frase corta.',
+    words:
+      '{Di|Diga} brevemente en qué se distingue cada palabra por su sentido o su tono y {úsala|úsela} en una frase corta.',
     wordsUse: '{Usa|Use} cada palabra en una frase corta.',
     wordsPlain: '{Ordena|Ordene} las palabras de la más cercana en sentido a la más lejana.',
-    prove: '{Justifica|Justifique} cada paso con el hecho o la regla en que se apoya y {escribe|escriba} la conclusión en una frase aparte.',
+    prove:
+      '{Justifica|Justifique} cada paso con el hecho o la regla en que se apoya y {escribe|escriba} la conclusión en una frase aparte.',
     why: '{Nombra|Nombre} las causas principales por orden de importancia, {explica|explique} cómo lleva cada una al resultado y {separa|separe} lo demostrado de lo solo probable.',
-    explain: '{Empieza|Empiece} con la idea principal en una frase y {explica|explique} después paso a paso, con palabras sencillas y definiendo los términos técnicos.',
+    explain:
+      '{Empieza|Empiece} con la idea principal en una frase y {explica|explique} después paso a paso, con palabras sencillas y definiendo los términos técnicos.',
     describe: '{Di|Diga} en una frase qué es y {da|dé} después los rasgos más importantes, con un ejemplo concreto.',
     example: '{Da|Dé} un ejemplo concreto.',
     compare: '{Usa|Use} los mismos criterios para cada lado y {termina|termine} con la diferencia que más importa.',
-    recommend: 'En cada sugerencia, {di|diga} qué la hace valiosa y a quién le conviene, y {termina|termine} con la primera elección.',
-    recommendOne: '{Nombra|Nombre} la primera elección y su motivo, después la mejor alternativa y cuándo sería preferible.',
-    ideas: '{Ve|Vaya} más allá de lo evidente, {haz|haga} cada idea claramente distinta y {di|diga} en una frase por qué funcionaría.',
+    recommend:
+      'En cada sugerencia, {di|diga} qué la hace valiosa y a quién le conviene, y {termina|termine} con la primera elección.',
+    recommendOne:
+      '{Nombra|Nombre} la primera elección y su motivo, después la mejor alternativa y cuándo sería preferible.',
+    ideas:
+      '{Ve|Vaya} más allá de lo evidente, {haz|haga} cada idea claramente distinta y {di|diga} en una frase por qué funcionaría.',
     ideasAgain: '{Ve|Vaya} más allá de lo evidente y {haz|haga} cada idea claramente distinta de las demás.',
     names: 'Que sean cortos y fáciles de decir, con unas palabras sobre lo que sugiere cada uno.',
-    whatif: '{Describe|Describa} las consecuencias inmediatas y a largo plazo, {relaciona|relacione} cada una con un hecho conocido y {di|diga} qué habría seguido probablemente igual.',
-    discuss: '{Presenta|Presente} los argumentos más fuertes de cada lado, con un ejemplo de cada uno, y {termina|termine} con una conclusión razonada.',
-    classify: '{Pon|Ponga} cada elemento en una sola categoría, uno por línea y en el orden dado, con un motivo de pocas palabras.',
-    classifyOne: '{Nombra|Nombre} primero la categoría y {da|dé} después el motivo en una frase, citando las palabras decisivas.',
+    whatif:
+      '{Describe|Describa} las consecuencias inmediatas y a largo plazo, {relaciona|relacione} cada una con un hecho conocido y {di|diga} qué habría seguido probablemente igual.',
+    discuss:
+      '{Presenta|Presente} los argumentos más fuertes de cada lado, con un ejemplo de cada uno, y {termina|termine} con una conclusión razonada.',
+    classify:
+      '{Pon|Ponga} cada elemento en una sola categoría, uno por línea y en el orden dado, con un motivo de pocas palabras.',
+    classifyOne:
+      '{Nombra|Nombre} primero la categoría y {da|dé} después el motivo en una frase, citando las palabras decisivas.',
     classifyFew: '{Da|Dé} una línea para cada uno, primero la categoría y luego un motivo de pocas palabras.',
     extract: '{Copia|Copie} todo tal como está escrito, una sola vez, y {di|diga} si algo no aparece.',
-    evaluate: '{Nombra|Nombre} los aspectos que se miran, {apoya|apoye} cada punto en un detalle concreto y {termina|termine} con una valoración general.',
-    email: '{Ve|Vaya} al grano en la primera frase, {usa|use} solo los datos que aparecen aquí y {deja|deje} claro qué debe saber o hacer quien lo lea.',
+    evaluate:
+      '{Nombra|Nombre} los aspectos que se miran, {apoya|apoye} cada punto en un detalle concreto y {termina|termine} con una valoración general.',
+    email:
+      '{Ve|Vaya} al grano en la primera frase, {usa|use} solo los datos que aparecen aquí y {deja|deje} claro qué debe saber o hacer quien lo lea.',
     emailTone: 'El tono, amable y natural.',
-    reply: '{Reacciona|Reaccione} a lo que se dijo de verdad, con el mismo tono, y lo bastante breve para enviarlo tal cual.',
-    essay: '{Plantea|Plantee} una postura clara en la introducción, {dedica|dedique} cada párrafo a una idea con pruebas y {responde|responda} a la objeción más fuerte.',
-    article: '{Abre|Abra} con un momento o un detalle concreto, {sigue|siga} una sola idea principal y {deja|deje} al lector algo útil.',
+    reply:
+      '{Reacciona|Reaccione} a lo que se dijo de verdad, con el mismo tono, y lo bastante breve para enviarlo tal cual.',
+    essay:
+      '{Plantea|Plantee} una postura clara en la introducción, {dedica|dedique} cada párrafo a una idea con pruebas y {responde|responda} a la objeción más fuerte.',
+    article:
+      '{Abre|Abra} con un momento o un detalle concreto, {sigue|siga} una sola idea principal y {deja|deje} al lector algo útil.',
     story: 'Que el protagonista quiera algo, que el giro se muestre como escena y que el final nazca de él.',
     storyMany: 'Que cada una tenga una idea y un lugar distintos y un giro al final.',
     poem: '{Constrúyelo|Constrúyalo} sobre una imagen central, con palabras concretas en vez de tópicos y un último verso que pese.',
     caption: 'Que sea algo concreto, que se capte de un vistazo y sin tópicos.',
     captionMany: '{Ofrece|Ofrezca} varias versiones claramente distintas para elegir.',
-    speech: '{Abre|Abra} con una imagen concreta, una sola idea cada vez, con frases fáciles de decir en voz alta, y {termina|termine} con una frase que se recuerde.',
+    speech:
+      '{Abre|Abra} con una imagen concreta, una sola idea cada vez, con frases fáciles de decir en voz alta, y {termina|termine} con una frase que se recuerde.',
     copy: '{Empieza|Empiece} por lo que gana quien compra, {apóyalo|apóyelo} en los datos que aparecen aquí sin añadir otros y {termina|termine} con una llamada clara a la acción.',
-    document: '{Usa|Use} los apartados habituales de un documento así, solo con lo que aparece aquí, y {enumera|enumere} al final lo que falta.',
+    document:
+      '{Usa|Use} los apartados habituales de un documento así, solo con lo que aparece aquí, y {enumera|enumere} al final lo que falta.',
     dialogue: 'Que cada personaje tenga su propia voz y quiera algo, y que las frases suenen a conversación real.',
     text: '{Elige|Elija} un enfoque claro, con detalles concretos en lugar de generalidades y sin relleno.',
-    image: '{Muestra|Muestre} un solo motivo claro, {fija|fije} el lugar, la luz, el punto de vista y el estilo, y sin letras en la imagen.',
-    recipe: '{Enumera|Enumere} los ingredientes con cantidades, después pasos numerados con tiempos y temperaturas, y {di|diga} cómo saber que está listo.',
+    image:
+      '{Muestra|Muestre} un solo motivo claro, {fija|fije} el lugar, la luz, el punto de vista y el estilo, y sin letras en la imagen.',
+    recipe:
+      '{Enumera|Enumere} los ingredientes con cantidades, después pasos numerados con tiempos y temperaturas, y {di|diga} cómo saber que está listo.',
     quiz: '{Ve|Vaya} de lo fácil a lo difícil, con una sola respuesta correcta por pregunta y las respuestas al final.',
-    interview: '{Pregunta|Pregunte} una sola cosa cada vez, con preguntas abiertas y neutrales, de las fáciles a las exigentes.',
+    interview:
+      '{Pregunta|Pregunte} una sola cosa cada vez, con preguntas abiertas y neutrales, de las fáciles a las exigentes.',
     literal: '{Devuelve|Devuelva} exactamente eso y nada más.',
     extend: '{Mantén|Mantenga} la voz, el tiempo verbal y los hechos, y {sigue|siga} sin repetir.',
-    correct: '{Corrige|Corrija} solo los errores, {deja|deje} igual el sentido y el tono, y {enumera|enumere} después los cambios.',
-    rewrite: '{Conserva|Conserve} el sentido y todos los datos, sin añadir nada, y {devuelve|devuelva} solo la nueva versión.',
-    summarise: '{Pon|Ponga} primero lo principal, con nombres y cifras exactos y sin añadir nada que no diga la fuente.',
+    correct:
+      '{Corrige|Corrija} solo los errores, {deja|deje} igual el sentido y el tono, y {enumera|enumere} después los cambios.',
+    rewrite:
+      '{Conserva|Conserve} el sentido y todos los datos, sin añadir nada, y {devuelve|devuelva} solo la nueva versión.',
+    summarise:
+      '{Pon|Ponga} primero lo principal, con nombres y cifras exactos y sin añadir nada que no diga la fuente.',
     plan: '{Divídelo|Divídalo} en fases con un resultado concreto, en un orden realista, y {nombra|nombre} el mayor riesgo.',
-    schedule: '{Preséntalo|Preséntelo} en una tabla con una hora para cada parte, de forma realista, y {di|diga} qué se puede mover o quitar.',
-    meals: '{Nombra|Nombre} los platos de cada día con cantidades aproximadas, {reutiliza|reutilice} ingredientes y {añade|añada} una lista de la compra.',
-    training: '{Di|Diga} qué hacer cada día y cuánto, {prevé|prevea} descansos y {muestra|muestre} cómo saber que funciona.',
+    schedule:
+      '{Preséntalo|Preséntelo} en una tabla con una hora para cada parte, de forma realista, y {di|diga} qué se puede mover o quitar.',
+    meals:
+      '{Nombra|Nombre} los platos de cada día con cantidades aproximadas, {reutiliza|reutilice} ingredientes y {añade|añada} una lista de la compra.',
+    training:
+      '{Di|Diga} qué hacer cada día y cuánto, {prevé|prevea} descansos y {muestra|muestre} cómo saber que funciona.',
     trip: '{Agrupa|Agrupe} los lugares por zonas, {da|dé} un tiempo aproximado para cada parada y {añade|añada} una alternativa para el mal tiempo.',
-    lesson: '{Indica|Indique} el objetivo, {asigna|asigne} a cada actividad su tiempo y materiales, y {termina|termine} con una forma de comprobar lo aprendido.',
+    lesson:
+      '{Indica|Indique} el objetivo, {asigna|asigne} a cada actividad su tiempo y materiales, y {termina|termine} con una forma de comprobar lo aprendido.',
     outline: '{Pon|Ponga} los apartados en un orden lógico, con una línea sobre la idea y el contenido de cada uno.',
-    decide: '{Compara|Compare} las opciones según lo que más importa, {nombra|nombre} el riesgo principal de cada una y {termina|termine} con una recomendación clara.',
+    decide:
+      '{Compara|Compare} las opciones según lo que más importa, {nombra|nombre} el riesgo principal de cada una y {termina|termine} con una recomendación clara.',
     code: '{Devuelve|Devuelva} código completo que funcione, con nombres claros, que trate las entradas vacías y no válidas, y con un ejemplo de uso.',
     app: '{Devuelve|Devuelva} archivos completos con los pasos para ejecutarlos, solo con las funciones pedidas, y {nombra|nombre} las decisiones tomadas.',
-    debug: '{Encuentra|Encuentre} primero la causa, {muestra|muestre} el menor cambio que la corrige y {explica|explique} en una frase por qué funciona.',
+    debug:
+      '{Encuentra|Encuentre} primero la causa, {muestra|muestre} el menor cambio que la corrige y {explica|explique} en una frase por qué funciona.',
     readcode: '{Recórrelo|Recórralo} en el orden en que se ejecuta y {escribe|escriba} el resultado exacto.',
-    codeOnly: '{Explica|Explique} qué hace este código, en el orden en que se ejecuta, y {señala|señale} errores o riesgos.',
-    formula: '{Devuélvela|Devuélvala} lista para copiar, {explica|explique} cada parte en una línea y {muestra|muestre} qué da en un ejemplo.',
-    translate: '{Conserva|Conserve} el sentido, el tono y el formato, con las expresiones que usaría un hablante nativo, y {devuelve|devuelva} solo la traducción.',
-    roleplay: '{Mantén|Mantenga} este papel durante toda la conversación y {pregunta|pregunte} cuando {necesites|necesite} algo de mí.',
-    consult: '{Responde|Responda} como alguien con práctica en este campo: primero recomendaciones concretas, después las razones y por último lo que haría falta saber.',
-    persona: '{Sigue|Siga} en el personaje de la primera palabra a la última, con una voz y unos detalles propios del papel.',
-    agent: '{Comprueba|Compruebe} el resultado de cada paso antes de seguir, {pregunta|pregunte} antes de nada que no se pueda deshacer y {cuenta|cuente} al final lo que se hizo.',
+    codeOnly:
+      '{Explica|Explique} qué hace este código, en el orden en que se ejecuta, y {señala|señale} errores o riesgos.',
+    formula:
+      '{Devuélvela|Devuélvala} lista para copiar, {explica|explique} cada parte en una línea y {muestra|muestre} qué da en un ejemplo.',
+    translate:
+      '{Conserva|Conserve} el sentido, el tono y el formato, con las expresiones que usaría un hablante nativo, y {devuelve|devuelva} solo la traducción.',
+    roleplay:
+      '{Mantén|Mantenga} este papel durante toda la conversación y {pregunta|pregunte} cuando {necesites|necesite} algo de mí.',
+    consult:
+      '{Responde|Responda} como alguien con práctica en este campo: primero recomendaciones concretas, después las razones y por último lo que haría falta saber.',
+    persona:
+      '{Sigue|Siga} en el personaje de la primera palabra a la última, con una voz y unos detalles propios del papel.',
+    agent:
+      '{Comprueba|Compruebe} el resultado de cada paso antes de seguir, {pregunta|pregunte} antes de nada que no se pueda deshacer y {cuenta|cuente} al final lo que se hizo.',
     chat: '{Responde|Responda} con naturalidad y brevedad, como en una conversación.',
     unknown: 'Si falta algo importante, {di|diga} qué se da por supuesto y {sigue|siga} adelante.',
     strong: 'Antes de terminar, {revisa|revise} el resultado con cada uno de estos puntos.',
@@ -389,7 +435,8 @@ export const es = {
     fill: 'Detalles ({pregúntame|pregúnteme} por los que sigan vacíos antes de empezar, como máximo 3 preguntas):',
     fillOr: 'Detalles (lo que deje vacío, {elígelo|elíjalo} por mí y {di|diga} qué se eligió):',
     rules: 'Reglas de la conversación:',
-    readingFact: 'Si la pregunta puede entenderse de varias maneras (tiempo, lugar, definición), {di|diga} cuál se toma.',
+    readingFact:
+      'Si la pregunta puede entenderse de varias maneras (tiempo, lugar, definición), {di|diga} cuál se toma.',
     answerDated: '{Da|Dé} la respuesta, con la fecha o el periodo en que vale, donde importe.',
     sureCheck: '{Di|Diga} hasta qué punto es seguro y en qué tipo de fuente puedo comprobarlo.',
     askSituation: 'Si la respuesta depende de mi situación, {hazme|hágame} antes como máximo 3 preguntas.',
@@ -403,24 +450,28 @@ export const es = {
     haveTools: 'Con qué cuento: [herramientas, materiales, versión]',
     tried: 'Qué he probado ya: […]',
     stuck: 'Dónde me atasco: […]',
-    oneStepWait: 'Después {guíame|guíeme} paso a paso y {espera|espere} a que diga que ha funcionado antes del siguiente.',
+    oneStepWait:
+      'Después {guíame|guíeme} paso a paso y {espera|espere} a que diga que ha funcionado antes del siguiente.',
     shortVersion: '{Da|Dé} la versión breve en dos frases.',
     stepsWhy: 'Después {da|dé} los pasos, cada uno con el motivo por el que importa.',
     ifFails: '{Termina|Termine} con qué hacer si no sale.',
     situation: 'Mi situación: […]',
     timeEffort: 'Tiempo y esfuerzo que puedo dedicar: […]',
-    adviceClose: 'Después {aconséjame|aconséjeme} para esta situación exacta: qué hacer primero, cómo notar que ayuda y qué dejar de hacer.',
+    adviceClose:
+      'Después {aconséjame|aconséjeme} para esta situación exacta: qué hacer primero, cómo notar que ayuda y qué dejar de hacer.',
     difficulty: '{Di|Diga} qué suele hacerlo difícil.',
     remedy: 'Para cada dificultad, {da|dé} una acción concreta y un ejemplo.',
     beginWith: '{Termina|Termine} con la que conviene empezar y por qué.',
     levelSlot: 'Nivel: [principiante / algo de base / avanzado]',
     purposeSlot: 'Para qué lo necesito: [examen / trabajo / curiosidad]',
-    teachClose: '{Explícalo|Explíquelo} en partes cortas, cada una con un ejemplo cotidiano, y {termina|termine} con una pregunta que compruebe si lo he entendido; {espera|espere} mi respuesta antes de dar la {tuya|suya}.',
+    teachClose:
+      '{Explícalo|Explíquelo} en partes cortas, cada una con un ejemplo cotidiano, y {termina|termine} con una pregunta que compruebe si lo he entendido; {espera|espere} mi respuesta antes de dar la {tuya|suya}.',
     oneSentence: '{Explícalo|Explíquelo} en una frase que cualquiera pueda seguir.',
     chain: 'Después {da|dé} toda la cadena: la causa, lo que desencadena y el resultado.',
     mythDebate: '{Corrige|Corrija} un malentendido frecuente y {di|diga} qué se discute todavía.',
     defineEach: '{Define|Defina} cada lado en una frase.',
-    criteriaThatDecide: '{Compáralos|Compárelos} en los puntos que suelen decidir y {da|dé} un caso típico de cada uno.',
+    criteriaThatDecide:
+      '{Compáralos|Compárelos} en los puntos que suelen decidir y {da|dé} un caso típico de cada uno.',
     confused: '{Di|Diga} qué se confunde más a menudo y cómo distinguirlo.',
     selection: '{Di|Diga} con qué regla se elige: qué cuenta y qué no.',
     listTable: '{Da|Dé} los elementos en una tabla: elemento, qué importa de él, un ejemplo.',
@@ -428,10 +479,12 @@ export const es = {
     like: 'Lo que ya conozco o me gusta: […]',
     budget: 'Presupuesto, tiempo o lugar: […]',
     notThis: 'Lo que no debe ser: […]',
-    picks: 'Después {sugiere|sugiera} una opción segura, una poco común y una que conviene evitar, cada una con su motivo.',
+    picks:
+      'Después {sugiere|sugiera} una opción segura, una poco común y una que conviene evitar, cada una con su motivo.',
     errorText: 'Mensaje de error o comportamiento exacto: […]',
     system: 'Dispositivo, sistema y versión: […]',
-    oneCheckWait: 'Después {dame|deme} una comprobación cada vez, empezando por la causa más probable, y {espera|espere} el resultado antes de la siguiente.',
+    oneCheckWait:
+      'Después {dame|deme} una comprobación cada vez, empezando por la causa más probable, y {espera|espere} el resultado antes de la siguiente.',
     whatHappened: '{Di|Diga} en dos frases cómo son o fueron las cosas en realidad.',
     twoCourses: '{Describe|Describa} una evolución moderada y otra drástica, con el supuesto de cada una.',
     likelier: '{Di|Diga} cuál es más probable y qué pruebas lo apoyan.',
@@ -467,11 +520,13 @@ export const es = {
     forWhom: 'Para quién: […]',
     fixedThings: 'Lo que está fijado (presupuesto, lugar, material): […]',
     doneBefore: 'Lo que ya se ha hecho: […]',
-    ideasClose: 'Después {da|dé} primero un abanico amplio, una línea cada una, {elige|elija} las tres mejores y {desarróllalas|desarróllelas}.',
+    ideasClose:
+      'Después {da|dé} primero un abanico amplio, una línea cada una, {elige|elija} las tres mejores y {desarróllalas|desarróllelas}.',
     standsFor: 'Lo que representa: […]',
     feeling: 'Impresión que debe dar: [seria / divertida / elegante]',
     avoidWords: 'Palabras o sonidos que hay que evitar: […]',
-    namesClose: 'Después {da|dé} unos cuantos de cada tipo, descriptivos, juguetones e inventados, y {di|diga} cuál sería la elección y por qué.',
+    namesClose:
+      'Después {da|dé} unos cuantos de cada tipo, descriptivos, juguetones e inventados, y {di|diga} cuál sería la elección y por qué.',
     defineCategories: '{Define|Defina} cada categoría en una línea tal como se usa.',
     assignReason: '{Asigna|Asigne} a cada elemento su categoría y el rasgo que la decide.',
     borderlineCases: '{Marca|Marque} los casos límite y {di|diga} qué los resolvería.',
@@ -485,21 +540,25 @@ export const es = {
     recipient: 'A quién va y qué relación tenemos: […]',
     factsInclude: 'Datos que incluir (nombres, fechas, enlaces): […]',
     wantNext: 'Qué debe pasar después: […]',
-    twoVersions: 'Después {escribe|escriba} dos versiones, una breve y directa y otra más cálida, y {di|diga} cuándo conviene cada una.',
+    twoVersions:
+      'Después {escribe|escriba} dos versiones, una breve y directa y otra más cálida, y {di|diga} cuándo conviene cada una.',
     relation: 'Qué relación tengo con la persona: […]',
     achieve: 'Qué quiero conseguir: […]',
     position: 'Mi postura: […]',
     courseLevel: 'Para (asignatura, nivel, lector): […]',
     mustSources: 'Fuentes que debo usar: […]',
-    essayClose: 'Primero {propón|proponga} una tesis y un esquema y {espera|espere} mi acuerdo; después {escríbelo|escríbalo} con una voz sencilla y precisa, sin frases hechas.',
+    essayClose:
+      'Primero {propón|proponga} una tesis y un esquema y {espera|espere} mi acuerdo; después {escríbelo|escríbalo} con una voz sencilla y precisa, sin frases hechas.',
     readers: 'Lectores: […]',
     ownExperience: 'Experiencia o enfoque propio: […]',
     includeLinks: 'Datos o enlaces que incluir: […]',
-    articleClose: 'Primero {sugiere|sugiera} dos enfoques, cada uno con un título, y {espera|espere} mi elección; después {escribe|escriba} con una voz personal y sin tópicos.',
+    articleClose:
+      'Primero {sugiere|sugiera} dos enfoques, cada uno con un título, y {espera|espere} mi elección; después {escribe|escriba} con una voz personal y sin tópicos.',
     mainCharacter: 'Protagonista y lo que quiere: […]',
     placeTime: 'Lugar y época: […]',
     moodEnding: 'Ambiente y tipo de final: […]',
-    storyClose: '{Ofrece|Ofrezca} dos frases iniciales con voces distintas, {di|diga} cuál es más fuerte y {sigue|siga} con ella.',
+    storyClose:
+      '{Ofrece|Ofrezca} dos frases iniciales con voces distintas, {di|diga} cuál es más fuerte y {sigue|siga} con ella.',
     occasion: 'Ocasión o persona para la que es: […]',
     formSlot: 'Forma: [con rima / verso libre]',
     privateDetail: 'Un detalle que lo haga personal: […]',
@@ -507,23 +566,28 @@ export const es = {
     stopsWho: 'Quién debe pararse a leerlo: […]',
     special: 'Qué tiene de especial: […]',
     appears: 'Dónde aparecerá: […]',
-    captionClose: 'Después {da|dé} una versión sencilla, una divertida y una atrevida, y {di|diga} cuál convendría usar.',
+    captionClose:
+      'Después {da|dé} una versión sencilla, una divertida y una atrevida, y {di|diga} cuál convendría usar.',
     audienceOccasion: 'Público y ocasión: […]',
     trueStory: 'Una historia o un detalle real que usar: […]',
     feelDo: 'Qué deben sentir o hacer después quienes escuchen: […]',
-    speechClose: 'Primero {muestra|muestre} el esquema en tres líneas y {espera|espere} mi acuerdo; después {escríbelo|escríbalo} como se va a decir, con las pausas marcadas.',
+    speechClose:
+      'Primero {muestra|muestre} el esquema en tres líneas y {espera|espere} mi acuerdo; después {escríbelo|escríbalo} como se va a decir, con las pausas marcadas.',
     buyer: 'Quién compra: […]',
     proof: 'Datos que lo distinguen: […]',
     wantedAction: 'Qué debe hacer quien lo lea: […]',
-    copyClose: 'Después {escribe|escriba} una versión que convenza con argumentos y otra que convenza con emoción, y {di|diga} para quién sirve cada una.',
+    copyClose:
+      'Después {escribe|escriba} una versión que convenza con argumentos y otra que convenza con emoción, y {di|diga} para quién sirve cada una.',
     readerPurpose: 'Lector y finalidad: […]',
     figuresFacts: 'Datos y cifras: […]',
     formRules: 'Formato o apartados obligatorios: […]',
-    documentClose: 'Después {escríbelo|escríbalo}, {deja|deje} cada hueco visible entre [corchetes] y {termina|termine} con una lista de lo que aún debo comprobar.',
+    documentClose:
+      'Después {escríbelo|escríbalo}, {deja|deje} cada hueco visible entre [corchetes] y {termina|termine} con una lista de lo que aún debo comprobar.',
     speakers: 'Personajes y relación entre ellos: […]',
     settingSlot: 'Lugar: […]',
     whatAtStake: 'Qué quiere cada uno: […]',
-    dialogueClose: 'Que lo más importante quede sin decir hasta el último tercio y que acabe con una frase que cambie la situación.',
+    dialogueClose:
+      'Que lo más importante quede sin decir hasta el último tercio y que acabe con una frase que cambie la situación.',
     keyFacts: 'Datos que deben aparecer: […]',
     angleSlot: 'Enfoque y voz: […]',
     textClose: 'Después {escribe|escriba} dos versiones con enfoques distintos y {di|diga} cuál es más fuerte.',
@@ -534,12 +598,15 @@ export const es = {
     learners: 'Alumnado y nivel: […]',
     topicsCover: 'Temas que cubrir: […]',
     questionTypes: 'Número y tipo de preguntas: […]',
-    quizClose: 'Después {escribe|escriba} las preguntas, con las respuestas aparte, cada una con una explicación de una línea y el error que detecta.',
+    quizClose:
+      'Después {escribe|escriba} las preguntas, con las respuestas aparte, cada una con una explicación de una línea y el error que detecta.',
     asked: 'A quién se pregunta: […]',
     learnFrom: 'Qué quiero averiguar: […]',
     timeAvailable: 'Tiempo disponible: […]',
-    interviewClose: 'Después {da|dé} las preguntas en orden, cada una con una de seguimiento y lo que mostraría una buena respuesta.',
-    literalAsk: 'Si la escritura o las mayúsculas no están claras, {pregúntame|pregúnteme} antes; si no, {devuelve|devuelva} el texto exacto, sin comillas y sin comentarios.',
+    interviewClose:
+      'Después {da|dé} las preguntas en orden, cada una con una de seguimiento y lo que mostraría una buena respuesta.',
+    literalAsk:
+      'Si la escritura o las mayúsculas no están claras, {pregúntame|pregúnteme} antes; si no, {devuelve|devuelva} el texto exacto, sin comillas y sin comentarios.',
     correctedWhole: '{Da|Dé} el texto corregido entero.',
     correctionTable: 'Después {da|dé} una tabla: original, corrección, regla.',
     unclearToo: '{Señala|Señale} las frases correctas pero difíciles de entender, sin cambiarlas.',
@@ -556,61 +623,74 @@ export const es = {
     goalMeasure: 'Objetivo y cómo lo mediré: […]',
     timeBudget: 'Tiempo y presupuesto: […]',
     peopleLimits: 'Personas implicadas y límites: […]',
-    planClose: 'Después {da|dé} las fases con resultados y puntos de control, qué hacer si una se retrasa y lo primero que haré mañana.',
+    planClose:
+      'Después {da|dé} las fases con resultados y puntos de control, qué hacer si una se retrasa y lo primero que haré mañana.',
     availableTimes: 'Tiempo disponible: […]',
     startingPoint: 'De dónde parto: […]',
     limitsFixed: 'Citas fijas o límites: […]',
-    scheduleClose: 'Después {da|dé} el plan en una tabla, con una versión más fácil para los días malos y una señal de que hay que ajustarlo.',
+    scheduleClose:
+      'Después {da|dé} el plan en una tabla, con una versión más fácil para los días malos y una señal de que hay que ajustarlo.',
     datesTravellers: 'Fechas y quién viaja: […]',
     pace: 'Presupuesto y ritmo: […]',
     interests: 'Intereses y lo que quiero evitar: […]',
-    tripClose: 'Después {planifica|planifique} día a día, con el motivo de cada elección y lo que hay que reservar antes; {marca|marque} los horarios que deba comprobar.',
+    tripClose:
+      'Después {planifica|planifique} día a día, con el motivo de cada elección y lo que hay que reservar antes; {marca|marque} los horarios que deba comprobar.',
     groupAge: 'Edad, nivel y tamaño del grupo: […]',
     timeMaterials: 'Tiempo y materiales: […]',
     alreadyKnow: 'Lo que ya saben: […]',
-    lessonClose: 'Después {da|dé} el plan con una versión para quienes van más rápido y otra para quienes van más despacio, y la pregunta que muestra que se logró el objetivo.',
+    lessonClose:
+      'Después {da|dé} el plan con una versión para quienes van más rápido y otra para quienes van más despacio, y la pregunta que muestra que se logró el objetivo.',
     coreMessage: 'Mensaje central: […]',
     lengthSlot: 'Extensión prevista: […]',
     outlineClose: 'Después {da|dé} dos esquemas con lógica distinta y {di|diga} cuál le conviene más al lector.',
     matters: 'Lo que más me importa: […]',
     cannot: 'Lo que quiero evitar: […]',
-    decideClose: 'Después {sopesa|sopese} cada opción en estos puntos, {di|diga} lo seguras que son las pruebas, {recomienda|recomiende} una y {nombra|nombre} qué cambiaría la recomendación.',
+    decideClose:
+      'Después {sopesa|sopese} cada opción en estos puntos, {di|diga} lo seguras que son las pruebas, {recomienda|recomiende} una y {nombra|nombre} qué cambiaría la recomendación.',
     languageVersion: 'Lenguaje y versión: […]',
     inputsOutputs: 'Entradas y salidas esperadas: […]',
     limitsCode: 'Límites (bibliotecas, plataforma, velocidad): […]',
-    codeClose: 'Después {da|dé} el planteamiento en dos frases, el código, los casos límite que trata y pruebas con entradas normales, vacías y no válidas.',
+    codeClose:
+      'Después {da|dé} el planteamiento en dos frases, el código, los casos límite que trata y pruebas con entradas normales, vacías y no válidas.',
     expectedActual: 'Comportamiento esperado y real: […]',
     environment: 'Entorno y versiones: […]',
-    debugClose: 'Después {ordena|ordene} las causas posibles, {di|diga} cómo distinguirlas, {corrige|corrija} la más probable y {añade|añada} la prueba que la habría detectado.',
+    debugClose:
+      'Después {ordena|ordene} las causas posibles, {di|diga} cómo distinguirlas, {corrige|corrija} la más probable y {añade|añada} la prueba que la habría detectado.',
     purposeOne: '{Di|Diga} en una frase para qué sirve.',
     traceValues: '{Recórrelo|Recórralo} en el orden en que se ejecuta, con los valores que cambian.',
     riskyInput: '{Nombra|Nombre} la entrada que lo haría fallar o sorprender.',
     toolVersion: 'Herramienta y versión: […]',
     sampleInput: 'Ejemplo de entrada y resultado esperado: […]',
-    formulaClose: 'Después {dámela|démela} lista para copiar, con lo que devuelve en el ejemplo y un caso que no cubre.',
+    formulaClose:
+      'Después {dámela|démela} lista para copiar, con lo que devuelve en el ejemplo y un caso que no cubre.',
     readerUse: 'Lector y uso: […]',
     formality: 'Registro: [formal / informal]',
     keepTerms: 'Términos que no se traducen: […]',
-    translateClose: 'Después {da|dé} la traducción y, tras ella, solo los pasajes que admiten dos lecturas, con ambas versiones.',
+    translateClose:
+      'Después {da|dé} la traducción y, tras ella, solo los pasajes que admiten dos lecturas, con ambas versiones.',
     defineOne: '{Di|Diga} qué es en una frase, sin términos técnicos.',
     featuresExample: '{Da|Dé} los rasgos más importantes, cada uno con un ejemplo.',
     apartFrom: '{Di|Diga} con qué suele confundirse y cómo notar la diferencia.',
     usersGoal: 'Quién lo usará y para qué: […]',
     stack: 'Tecnología que quiero o tengo: [ninguna / …]',
     dataKept: 'Datos que guardar, si los hay: […]',
-    appClose: 'Después {da|dé} un plan breve, {construye|construya} la versión más pequeña que funcione y {enumera|enumere} lo que quedó fuera y por qué.',
-    mealsClose: 'Después {da|dé} el plan en una tabla, con lo que se puede preparar antes y un cambio sencillo para cada día.',
+    appClose:
+      'Después {da|dé} un plan breve, {construye|construya} la versión más pequeña que funcione y {enumera|enumere} lo que quedó fuera y por qué.',
+    mealsClose:
+      'Después {da|dé} el plan en una tabla, con lo que se puede preparar antes y un cambio sencillo para cada día.',
     useFormat: 'Uso y formato (pantalla, impresión, vertical, horizontal): […]',
     moodStyle: 'Ambiente y estilo: […]',
     mustShow: 'Qué debe y qué no debe aparecer: […]',
-    imageClose: 'Después {describe|describa} dos versiones con distinta composición y {usa|use} la que muestre mejor el motivo.',
+    imageClose:
+      'Después {describe|describa} dos versiones con distinta composición y {usa|use} la que muestre mejor el motivo.',
     movable: 'Después {dalo|delo} en una tabla y {marca|marque} qué se puede acortar o mover y qué no.',
     takingPart: 'Quién participa: […]',
     ruleStay: '{Mantén|Mantenga} el papel en cada respuesta; solo se abandona si lo pido.',
     ruleKnow: '{Habla|Hable} y {decide|decida} como lo haría este papel; lo que no puede saber, no lo sabe.',
     ruleShort: 'Respuestas breves, que acaben con algo a lo que pueda reaccionar.',
     ruleAsk: '{Pregúntame|Pregúnteme}, dentro del papel, cuando falte algo.',
-    expertAsk: '{Haz|Haga} las preguntas que haría primero alguien del campo, como máximo 3, y {espera|espere} mis respuestas.',
+    expertAsk:
+      '{Haz|Haga} las preguntas que haría primero alguien del campo, como máximo 3, y {espera|espere} mis respuestas.',
     expertAdvise: 'Después {recomienda|recomiende} un camino y una alternativa, con razones y riesgos.',
     expertNext: '{Termina|Termine} con el siguiente paso y una señal de que el camino es equivocado.',
     marksBest: 'Después {escríbelas|escríbalas} todas, {marca|marque} las tres mejores y {di|diga} por qué.',
@@ -618,14 +698,18 @@ export const es = {
     insideView: '{Cuéntalo|Cuéntelo} desde dentro: qué ve, qué sabe y qué quiere este personaje.',
     noBreak: 'Sin salir del papel para explicar; que acabe con una frase que invite a responder.',
     agentPlan: '{Enumera|Enumere} los pasos, lo que necesita cada uno y cómo se comprobará.',
-    agentDo: '{Da|Dé} un paso cada vez, primero los pequeños y reversibles, y {compruébalo|compruébelo} antes del siguiente.',
-    agentStop: '{Para|Pare} y {pregúntame|pregúnteme} si algo no se puede deshacer, si falta acceso o si una comprobación falla dos veces.',
+    agentDo:
+      '{Da|Dé} un paso cada vez, primero los pequeños y reversibles, y {compruébalo|compruébelo} antes del siguiente.',
+    agentStop:
+      '{Para|Pare} y {pregúntame|pregúnteme} si algo no se puede deshacer, si falta acceso o si una comprobación falla dos veces.',
     agentReport: 'Al final, {informa|informe} de qué cambió, cómo se comprobó y qué queda abierto.',
-    chatReact: '{Reacciona|Reaccione} primero a lo que he escrito, después {hazme|hágame} una pregunta y {deja|deje} que mi respuesta decida por dónde sigue la conversación.',
+    chatReact:
+      '{Reacciona|Reaccione} primero a lo que he escrito, después {hazme|hágame} una pregunta y {deja|deje} que mi respuesta decida por dónde sigue la conversación.',
     understand: '{Di|Diga} en una frase cómo se ha entendido la tarea.',
     askMissing: 'Si falta algo decisivo, {haz|haga} como máximo 3 preguntas y {espera|espere} mi respuesta.',
     thenDo: 'Si no, {hazla|hágala} y {enumera|enumere} los supuestos.',
-    reviewStrong: '{Señala|Señale}, en una línea cada cosa, lo que no esté claro o se contradiga y {haz|haga} como máximo 3 preguntas sobre ello.',
+    reviewStrong:
+      '{Señala|Señale}, en una línea cada cosa, lo que no esté claro o se contradiga y {haz|haga} como máximo 3 preguntas sobre ello.',
     draftStrong: 'Tras mi respuesta, o enseguida si todo está claro, {haz|haga} la tarea.',
     verifyStrong: 'Al final, {recorre|recorra} la petición punto por punto y {di|diga} cómo se cumple cada uno.',
   },

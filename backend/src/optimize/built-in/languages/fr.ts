@@ -15,97 +15,151 @@ export const fr = {
     code: 'Code :',
   },
   sharp: {
-    person: '{Dis|Dites} en une phrase de qui il s’agit, puis ce qui compte le plus, avec des dates là où elles aident.',
+    person:
+      '{Dis|Dites} en une phrase de qui il s’agit, puis ce qui compte le plus, avec des dates là où elles aident.',
     fact: '{Donne|Donnez} la réponse dès la première phrase, puis les faits qui l’appuient.',
-    eachQuestion: '{Réponds|Répondez} à chaque question séparément et dans l’ordre : d’abord la réponse, puis ce qui l’appuie.',
+    eachQuestion:
+      '{Réponds|Répondez} à chaque question séparément et dans l’ordre : d’abord la réponse, puis ce qui l’appuie.',
     asOf: '{Précise|Précisez} de quand datent les informations.',
     unsure: 'En cas de doute, {dis-le|dites-le} au lieu de deviner.',
-    yesno: '{Commence|Commencez} par oui, non ou cela dépend, {donne|donnez} les raisons principales et {dis|dites} quand la réponse serait différente.',
-    quantity: '{Donne|Donnez} d’abord le chiffre avec son unité, puis {dis|dites} ce qu’il recouvre ; s’il ne peut être qu’estimé, {montre|montrez} comment.',
-    quantitySteps: '{Nomme|Nommez} chaque hypothèse, {donne|donnez} une fourchette plausible et {écris|écrivez} l’estimation finale sur une ligne à part.',
-    howto: '{Donne|Donnez} des étapes numérotées dans l’ordre d’exécution, {dis|dites} ce qu’il faut avant de commencer et {signale|signalez} l’erreur la plus fréquente.',
+    yesno:
+      '{Commence|Commencez} par oui, non ou cela dépend, {donne|donnez} les raisons principales et {dis|dites} quand la réponse serait différente.',
+    quantity:
+      '{Donne|Donnez} d’abord le chiffre avec son unité, puis {dis|dites} ce qu’il recouvre ; s’il ne peut être qu’estimé, {montre|montrez} comment.',
+    quantitySteps:
+      '{Nomme|Nommez} chaque hypothèse, {donne|donnez} une fourchette plausible et {écris|écrivez} l’estimation finale sur une ligne à part.',
+    howto:
+      '{Donne|Donnez} des étapes numérotées dans l’ordre d’exécution, {dis|dites} ce qu’il faut avant de commencer et {signale|signalez} l’erreur la plus fréquente.',
     advice: 'Que chaque conseil soit une action concrète, le plus utile en premier, avec un court exemple pour chacun.',
     list: '{Donne|Donnez} une liste numérotée dans un ordre clair et {dis|dites} en une phrase ce qui compte pour chaque élément.',
-    listPlain: '{Dis|Dites} en une phrase ce qui compte pour chaque élément et {laisse|laissez} de côté ce qui n’est pas sûr.',
-    listTable: '{Mets|Mettez} un élément par ligne, {garde|gardez} les mêmes colonnes et {signale|signalez} les valeurs douteuses.',
-    troubleshoot: '{Donne|Donnez} les causes possibles, de la plus à la moins probable, chacune avec une vérification rapide et une solution.',
-    choice: '{Choisis|Choisissez} une seule réponse, {explique|expliquez} pourquoi elle est juste et {dis|dites} en une ligne pourquoi les autres ne le sont pas.',
+    listPlain:
+      '{Dis|Dites} en une phrase ce qui compte pour chaque élément et {laisse|laissez} de côté ce qui n’est pas sûr.',
+    listTable:
+      '{Mets|Mettez} un élément par ligne, {garde|gardez} les mêmes colonnes et {signale|signalez} les valeurs douteuses.',
+    troubleshoot:
+      '{Donne|Donnez} les causes possibles, de la plus à la moins probable, chacune avec une vérification rapide et une solution.',
+    choice:
+      '{Choisis|Choisissez} une seule réponse, {explique|expliquez} pourquoi elle est juste et {dis|dites} en une ligne pourquoi les autres ne le sont pas.',
     complete: '{Complète|Complétez} avec exactitude, puis {explique|expliquez} la réponse en une phrase.',
     math: '{Montre|Montrez} chaque étape du calcul, {vérifie|vérifiez} le résultat et {écris|écrivez} la réponse finale sur une ligne à part.',
     mathAgain: '{Vérifie|Vérifiez} le résultat et {écris|écrivez} la réponse finale sur une ligne à part.',
-    puzzle: '{Utilise|Utilisez} uniquement ce qui est dit, {méfie-toi|méfiez-vous} des pièges de l’énoncé et {donne|donnez} la réponse en une phrase, avec le raisonnement qui y mène.',
-    puzzleAgain: '{Utilise|Utilisez} uniquement ce qui est dit et {écris|écrivez} la réponse finale sur une ligne à part.',
-    timeline: '{Classe|Classez} les événements par date, chacun avec sa date, ce qui s’est passé et pourquoi cela compte.',
+    puzzle:
+      '{Utilise|Utilisez} uniquement ce qui est dit, {méfie-toi|méfiez-vous} des pièges de l’énoncé et {donne|donnez} la réponse en une phrase, avec le raisonnement qui y mène.',
+    puzzleAgain:
+      '{Utilise|Utilisez} uniquement ce qui est dit et {écris|écrivez} la réponse finale sur une ligne à part.',
+    timeline:
+      '{Classe|Classez} les événements par date, chacun avec sa date, ce qui s’est passé et pourquoi cela compte.',
     question: '{Réponds|Répondez} d’abord directement, puis {donne|donnez} les raisons et un exemple concret.',
     questionAgain: '{Réponds|Répondez} d’abord directement, puis {donne|donnez} les raisons.',
-    words: '{Dis|Dites} brièvement en quoi chaque mot diffère par le sens ou le ton et {emploie-le|employez-le} dans une phrase courte.',
+    words:
+      '{Dis|Dites} brièvement en quoi chaque mot diffère par le sens ou le ton et {emploie-le|employez-le} dans une phrase courte.',
     wordsUse: '{Emploie|Employez} chaque mot dans une phrase courte.',
     wordsPlain: '{Range|Rangez} les mots du plus proche par le sens au plus éloigné.',
-    prove: '{Justifie|Justifiez} chaque étape par le fait ou la règle sur lequel elle repose et {écris|écrivez} la conclusion dans une phrase à part.',
+    prove:
+      '{Justifie|Justifiez} chaque étape par le fait ou la règle sur lequel elle repose et {écris|écrivez} la conclusion dans une phrase à part.',
     why: '{Nomme|Nommez} les causes principales par ordre d’importance, {explique|expliquez} comment chacune mène au résultat et {sépare|séparez} ce qui est établi de ce qui est seulement probable.',
-    explain: '{Commence|Commencez} par l’idée principale en une phrase, puis {explique|expliquez} étape par étape avec des mots simples, en définissant les termes techniques.',
-    describe: '{Dis|Dites} en une phrase ce que c’est, puis {donne|donnez} les traits les plus importants, avec un exemple concret.',
+    explain:
+      '{Commence|Commencez} par l’idée principale en une phrase, puis {explique|expliquez} étape par étape avec des mots simples, en définissant les termes techniques.',
+    describe:
+      '{Dis|Dites} en une phrase ce que c’est, puis {donne|donnez} les traits les plus importants, avec un exemple concret.',
     example: '{Donne|Donnez} un exemple concret.',
-    compare: '{Utilise|Utilisez} les mêmes critères de chaque côté et {termine|terminez} par la différence qui compte le plus.',
-    recommend: 'Pour chaque suggestion, {dis|dites} ce qui la rend intéressante et à qui elle convient, puis {termine|terminez} par le premier choix.',
-    recommendOne: '{Nomme|Nommez} le premier choix et sa raison, puis la meilleure alternative et le cas où elle serait préférable.',
-    ideas: '{Va|Allez} au-delà de l’évident, {rends|rendez} chaque idée nettement différente des autres et {dis|dites} en une phrase pourquoi elle marcherait.',
+    compare:
+      '{Utilise|Utilisez} les mêmes critères de chaque côté et {termine|terminez} par la différence qui compte le plus.',
+    recommend:
+      'Pour chaque suggestion, {dis|dites} ce qui la rend intéressante et à qui elle convient, puis {termine|terminez} par le premier choix.',
+    recommendOne:
+      '{Nomme|Nommez} le premier choix et sa raison, puis la meilleure alternative et le cas où elle serait préférable.',
+    ideas:
+      '{Va|Allez} au-delà de l’évident, {rends|rendez} chaque idée nettement différente des autres et {dis|dites} en une phrase pourquoi elle marcherait.',
     ideasAgain: '{Va|Allez} au-delà de l’évident et {rends|rendez} chaque idée nettement différente des autres.',
     names: 'Qu’ils soient courts et faciles à dire, avec quelques mots sur ce que chacun évoque.',
-    whatif: '{Décris|Décrivez} les conséquences immédiates et à long terme, {rattache|rattachez} chacune à un fait connu et {dis|dites} ce qui serait sans doute resté pareil.',
-    discuss: '{Présente|Présentez} les arguments les plus forts de chaque côté, avec un exemple pour chacun, et {termine|terminez} par une conclusion argumentée.',
-    classify: '{Place|Placez} chaque élément dans une seule catégorie, un par ligne et dans l’ordre donné, avec une raison en quelques mots.',
-    classifyOne: '{Nomme|Nommez} d’abord la catégorie, puis {donne|donnez} la raison en une phrase, en citant les mots décisifs.',
+    whatif:
+      '{Décris|Décrivez} les conséquences immédiates et à long terme, {rattache|rattachez} chacune à un fait connu et {dis|dites} ce qui serait sans doute resté pareil.',
+    discuss:
+      '{Présente|Présentez} les arguments les plus forts de chaque côté, avec un exemple pour chacun, et {termine|terminez} par une conclusion argumentée.',
+    classify:
+      '{Place|Placez} chaque élément dans une seule catégorie, un par ligne et dans l’ordre donné, avec une raison en quelques mots.',
+    classifyOne:
+      '{Nomme|Nommez} d’abord la catégorie, puis {donne|donnez} la raison en une phrase, en citant les mots décisifs.',
     classifyFew: '{Donne|Donnez} une ligne pour chacun, d’abord la catégorie, puis une raison en quelques mots.',
-    extract: '{Recopie|Recopiez} tout exactement comme c’est écrit, une seule fois, et {dis|dites} si quelque chose manque.',
-    evaluate: '{Nomme|Nommez} les aspects examinés, {appuie|appuyez} chaque point sur un détail précis et {termine|terminez} par un jugement d’ensemble.',
-    email: '{Va|Allez} droit au but dès la première phrase, {utilise|utilisez} seulement les faits donnés ici et {fais|faites} clairement comprendre ce que le lecteur doit savoir ou faire.',
+    extract:
+      '{Recopie|Recopiez} tout exactement comme c’est écrit, une seule fois, et {dis|dites} si quelque chose manque.',
+    evaluate:
+      '{Nomme|Nommez} les aspects examinés, {appuie|appuyez} chaque point sur un détail précis et {termine|terminez} par un jugement d’ensemble.',
+    email:
+      '{Va|Allez} droit au but dès la première phrase, {utilise|utilisez} seulement les faits donnés ici et {fais|faites} clairement comprendre ce que le lecteur doit savoir ou faire.',
     emailTone: 'Le ton reste poli et naturel.',
-    reply: '{Réagis|Réagissez} à ce qui a vraiment été dit, sur le même ton, assez brièvement pour que ce soit envoyé tel quel.',
-    essay: '{Pose|Posez} une position claire dans l’introduction, {donne|donnez} à chaque paragraphe une seule idée avec des preuves et {réponds|répondez} à l’objection la plus forte.',
-    article: '{Ouvre|Ouvrez} sur un moment ou un détail concret, {suis|suivez} une seule idée principale et {laisse|laissez} au lecteur quelque chose d’utile.',
-    story: 'Que le personnage principal veuille quelque chose, que le tournant soit montré comme une scène et que la fin en découle.',
+    reply:
+      '{Réagis|Réagissez} à ce qui a vraiment été dit, sur le même ton, assez brièvement pour que ce soit envoyé tel quel.',
+    essay:
+      '{Pose|Posez} une position claire dans l’introduction, {donne|donnez} à chaque paragraphe une seule idée avec des preuves et {réponds|répondez} à l’objection la plus forte.',
+    article:
+      '{Ouvre|Ouvrez} sur un moment ou un détail concret, {suis|suivez} une seule idée principale et {laisse|laissez} au lecteur quelque chose d’utile.',
+    story:
+      'Que le personnage principal veuille quelque chose, que le tournant soit montré comme une scène et que la fin en découle.',
     storyMany: 'Que chacune diffère par l’idée et le lieu, avec un retournement à la fin.',
     poem: '{Construis|Construisez}-le sur une image centrale, avec des mots concrets plutôt que des formules toutes faites et un dernier vers qui compte.',
     caption: 'Que ce soit précis, lisible d’un coup d’œil et sans cliché.',
     captionMany: '{Propose|Proposez} plusieurs versions nettement différentes.',
-    speech: '{Ouvre|Ouvrez} sur une image concrète, une idée à la fois, en phrases faciles à dire à voix haute, et {termine|terminez} par une phrase qui reste.',
+    speech:
+      '{Ouvre|Ouvrez} sur une image concrète, une idée à la fois, en phrases faciles à dire à voix haute, et {termine|terminez} par une phrase qui reste.',
     copy: '{Commence|Commencez} par ce que gagne l’acheteur, {appuie|appuyez} cela sur les détails donnés ici sans rien ajouter et {termine|terminez} par un appel à l’action clair.',
-    document: '{Utilise|Utilisez} les rubriques habituelles d’un tel document, {remplis|remplissez}-les seulement avec ce qui est donné ici et {liste|listez} à la fin ce qui manque.',
-    dialogue: 'Que chaque personnage ait sa propre voix et veuille quelque chose, et que les répliques sonnent comme une vraie conversation.',
+    document:
+      '{Utilise|Utilisez} les rubriques habituelles d’un tel document, {remplis|remplissez}-les seulement avec ce qui est donné ici et {liste|listez} à la fin ce qui manque.',
+    dialogue:
+      'Que chaque personnage ait sa propre voix et veuille quelque chose, et que les répliques sonnent comme une vraie conversation.',
     text: '{Choisis|Choisissez} un angle clair, avec des détails concrets plutôt que des généralités et sans remplissage.',
-    image: '{Montre|Montrez} un seul sujet clair, {fixe|fixez} le décor, la lumière, le point de vue et le style, sans texte dans l’image.',
-    recipe: '{Donne|Donnez} les ingrédients avec leurs quantités, puis des étapes numérotées avec durées et températures, et {dis|dites} comment voir que c’est prêt.',
+    image:
+      '{Montre|Montrez} un seul sujet clair, {fixe|fixez} le décor, la lumière, le point de vue et le style, sans texte dans l’image.',
+    recipe:
+      '{Donne|Donnez} les ingrédients avec leurs quantités, puis des étapes numérotées avec durées et températures, et {dis|dites} comment voir que c’est prêt.',
     quiz: '{Va|Allez} du facile au difficile, avec une seule bonne réponse par question et les réponses à la fin.',
-    interview: '{Pose|Posez} une seule chose à la fois, avec des questions ouvertes et neutres, des plus faciles aux plus exigeantes.',
+    interview:
+      '{Pose|Posez} une seule chose à la fois, avec des questions ouvertes et neutres, des plus faciles aux plus exigeantes.',
     literal: '{Renvoie|Renvoyez} exactement cela et rien d’autre.',
     extend: '{Garde|Gardez} la voix, le temps et les faits déjà là, et {continue|continuez} sans répéter.',
-    correct: '{Corrige|Corrigez} seulement les fautes, {laisse|laissez} le sens et le ton tels quels, puis {liste|listez} les changements.',
-    rewrite: '{Garde|Gardez} le sens et tous les faits, sans rien ajouter, et {renvoie|renvoyez} seulement la nouvelle version.',
-    summarise: '{Mets|Mettez} l’essentiel en premier, avec des noms et des chiffres exacts, sans rien ajouter que la source ne dise.',
+    correct:
+      '{Corrige|Corrigez} seulement les fautes, {laisse|laissez} le sens et le ton tels quels, puis {liste|listez} les changements.',
+    rewrite:
+      '{Garde|Gardez} le sens et tous les faits, sans rien ajouter, et {renvoie|renvoyez} seulement la nouvelle version.',
+    summarise:
+      '{Mets|Mettez} l’essentiel en premier, avec des noms et des chiffres exacts, sans rien ajouter que la source ne dise.',
     plan: '{Découpe|Découpez}-le en phases avec un résultat concret, dans un ordre réaliste, et {nomme|nommez} le plus grand risque.',
-    schedule: '{Présente|Présentez} le tout en tableau, avec une heure pour chaque partie, de façon réaliste, et {dis|dites} ce qui peut être déplacé ou supprimé.',
-    meals: '{Nomme|Nommez} les plats de chaque jour avec des quantités approximatives, {réutilise|réutilisez} les ingrédients et {ajoute|ajoutez} une liste de courses.',
-    training: '{Dis|Dites} pour chaque jour quoi faire et combien, {prévois|prévoyez} du repos et {montre|montrez} comment voir que cela marche.',
+    schedule:
+      '{Présente|Présentez} le tout en tableau, avec une heure pour chaque partie, de façon réaliste, et {dis|dites} ce qui peut être déplacé ou supprimé.',
+    meals:
+      '{Nomme|Nommez} les plats de chaque jour avec des quantités approximatives, {réutilise|réutilisez} les ingrédients et {ajoute|ajoutez} une liste de courses.',
+    training:
+      '{Dis|Dites} pour chaque jour quoi faire et combien, {prévois|prévoyez} du repos et {montre|montrez} comment voir que cela marche.',
     trip: '{Regroupe|Regroupez} les lieux par quartier, {donne|donnez} une durée approximative pour chaque étape et {ajoute|ajoutez} une solution en cas de mauvais temps.',
-    lesson: '{Indique|Indiquez} l’objectif, {donne|donnez} à chaque activité sa durée et son matériel, et {termine|terminez} par une façon de vérifier ce qui est appris.',
+    lesson:
+      '{Indique|Indiquez} l’objectif, {donne|donnez} à chaque activité sa durée et son matériel, et {termine|terminez} par une façon de vérifier ce qui est appris.',
     outline: '{Mets|Mettez} les parties dans un ordre logique, avec une ligne sur l’idée et le contenu de chacune.',
-    decide: '{Compare|Comparez} les options sur les critères qui comptent le plus, {nomme|nommez} le risque principal de chacune et {termine|terminez} par une recommandation claire.',
+    decide:
+      '{Compare|Comparez} les options sur les critères qui comptent le plus, {nomme|nommez} le risque principal de chacune et {termine|terminez} par une recommandation claire.',
     code: '{Renvoie|Renvoyez} un code complet et exécutable, avec des noms clairs, qui gère les entrées vides ou non valides, et un exemple d’utilisation.',
     app: '{Renvoie|Renvoyez} des fichiers complets avec les étapes pour les lancer, {limite-toi|limitez-vous} aux fonctions demandées et {nomme|nommez} les décisions prises.',
-    debug: '{Trouve|Trouvez} d’abord la cause, {montre|montrez} le plus petit changement qui la corrige et {explique|expliquez} en une phrase pourquoi il marche.',
+    debug:
+      '{Trouve|Trouvez} d’abord la cause, {montre|montrez} le plus petit changement qui la corrige et {explique|expliquez} en une phrase pourquoi il marche.',
     readcode: '{Parcours|Parcourez}-le dans l’ordre d’exécution et {écris|écrivez} le résultat exact.',
-    codeOnly: '{Explique|Expliquez} ce que fait ce code, dans l’ordre d’exécution, et {signale|signalez} les erreurs ou les risques.',
-    formula: '{Donne|Donnez}-la prête à copier, {explique|expliquez} chaque partie en une ligne et {montre|montrez} ce qu’elle donne sur un exemple.',
-    translate: '{Garde|Gardez} le sens, le ton et la mise en forme, avec les tournures d’un locuteur natif, et {renvoie|renvoyez} seulement la traduction.',
+    codeOnly:
+      '{Explique|Expliquez} ce que fait ce code, dans l’ordre d’exécution, et {signale|signalez} les erreurs ou les risques.',
+    formula:
+      '{Donne|Donnez}-la prête à copier, {explique|expliquez} chaque partie en une ligne et {montre|montrez} ce qu’elle donne sur un exemple.',
+    translate:
+      '{Garde|Gardez} le sens, le ton et la mise en forme, avec les tournures d’un locuteur natif, et {renvoie|renvoyez} seulement la traduction.',
     roleplay: '{Reste|Restez} dans ce rôle pendant toute la conversation et {demande|demandez}-moi ce qui manque.',
-    consult: '{Réponds|Répondez} comme quelqu’un qui pratique ce domaine : d’abord des recommandations concrètes, puis les raisons, puis ce qu’il faudrait encore savoir.',
-    persona: '{Reste|Restez} dans le personnage du premier au dernier mot, avec une voix et des détails qui conviennent au rôle.',
-    agent: '{Vérifie|Vérifiez} le résultat de chaque étape avant de continuer, {demande|demandez} avant tout ce qui ne peut être annulé et {rends|rendez} compte à la fin de ce qui a été fait.',
+    consult:
+      '{Réponds|Répondez} comme quelqu’un qui pratique ce domaine : d’abord des recommandations concrètes, puis les raisons, puis ce qu’il faudrait encore savoir.',
+    persona:
+      '{Reste|Restez} dans le personnage du premier au dernier mot, avec une voix et des détails qui conviennent au rôle.',
+    agent:
+      '{Vérifie|Vérifiez} le résultat de chaque étape avant de continuer, {demande|demandez} avant tout ce qui ne peut être annulé et {rends|rendez} compte à la fin de ce qui a été fait.',
     chat: '{Réponds|Répondez} naturellement et brièvement, comme dans une conversation.',
     unknown: 'S’il manque quelque chose d’important, {dis|dites} ce qui est supposé et {continue|continuez}.',
     strong: 'Avant de terminer, {vérifie|vérifiez} le résultat sur chacun de ces points.',
-    health: '{Appuie-toi|Appuyez-vous} sur les connaissances médicales actuelles et {dis|dites} qui devrait d’abord consulter un médecin.',
+    health:
+      '{Appuie-toi|Appuyez-vous} sur les connaissances médicales actuelles et {dis|dites} qui devrait d’abord consulter un médecin.',
     money: '{Précise|Précisez} pour quel pays et quelle année les chiffres sont valables.',
     law: '{Précise|Précisez} de quel pays il s’agit pour la loi.',
     travel: '{Tiens|Tenez} compte de la météo, de l’affluence et des prix.',
@@ -389,7 +443,8 @@ export const fr = {
     fill: 'Précisions ({demande|demandez}-moi celles qui restent vides avant de commencer, 3 questions au maximum) :',
     fillOr: 'Précisions (ce que je laisse vide, {choisis|choisissez}-le pour moi et {dis|dites} ce qui a été choisi) :',
     rules: 'Règles de la conversation :',
-    readingFact: 'Si la question peut se comprendre de plusieurs façons (temps, lieu, définition), {dis|dites} laquelle est retenue.',
+    readingFact:
+      'Si la question peut se comprendre de plusieurs façons (temps, lieu, définition), {dis|dites} laquelle est retenue.',
     answerDated: '{Donne|Donnez} la réponse, avec la date ou la période où elle vaut, quand cela compte.',
     sureCheck: '{Dis|Dites} à quel point c’est sûr et dans quel type de source je peux le vérifier.',
     askSituation: 'Si la réponse dépend de ma situation, {pose|posez}-moi d’abord 3 questions au maximum.',
@@ -397,30 +452,35 @@ export const fr = {
     weigh: '{Pèse|Pesez} les preuves les plus fortes de chaque côté et {dis|dites} ce qu’elles valent.',
     clearAnswer: '{Termine|Terminez} par une réponse claire et par ce qui la changerait.',
     defineCounted: '{Dis|Dites} exactement ce qui est compté ou mesuré.',
-    figureDated: '{Donne|Donnez} le chiffre, avec la date ou le cas où il vaut ; s’il varie, {donne|donnez} la fourchette habituelle.',
+    figureDated:
+      '{Donne|Donnez} le chiffre, avec la date ou le cas où il vaut ; s’il varie, {donne|donnez} la fourchette habituelle.',
     lowLikelyHigh: '{Donne|Donnez} une estimation basse, une probable et une haute, avec les étapes.',
     sensitive: '{Nomme|Nommez} l’hypothèse qui change le plus le résultat.',
     haveTools: 'Ce dont je dispose : [outils, matériel, version]',
     tried: 'Ce que j’ai déjà essayé : […]',
     stuck: 'Où je bloque : […]',
-    oneStepWait: 'Ensuite, {guide|guidez}-moi une étape à la fois et {attends|attendez} que je dise que cela a marché avant la suivante.',
+    oneStepWait:
+      'Ensuite, {guide|guidez}-moi une étape à la fois et {attends|attendez} que je dise que cela a marché avant la suivante.',
     shortVersion: '{Donne|Donnez} la version courte en deux phrases.',
     stepsWhy: 'Ensuite, {donne|donnez} les étapes, chacune avec la raison pour laquelle elle compte.',
     ifFails: '{Termine|Terminez} par ce qu’il faut faire si cela ne marche pas.',
     situation: 'Ma situation : […]',
     timeEffort: 'Temps et efforts que je peux y mettre : […]',
-    adviceClose: 'Ensuite, {conseille|conseillez}-moi pour cette situation précise : quoi faire d’abord, comment voir que cela aide et quoi arrêter.',
+    adviceClose:
+      'Ensuite, {conseille|conseillez}-moi pour cette situation précise : quoi faire d’abord, comment voir que cela aide et quoi arrêter.',
     difficulty: '{Dis|Dites} ce qui rend d’habitude la chose difficile.',
     remedy: 'Pour chaque difficulté, {donne|donnez} une action concrète et un exemple.',
     beginWith: '{Termine|Terminez} par celle qu’il vaut mieux commencer, et pourquoi.',
     levelSlot: 'Niveau : [débutant / quelques bases / avancé]',
     purposeSlot: 'À quoi cela me sert : [examen / travail / curiosité]',
-    teachClose: '{Avance|Avancez} par petites parties, chacune avec un exemple de tous les jours, et {termine|terminez} par une question qui vérifie si j’ai compris ; {attends|attendez} ma réponse avant de donner la {tienne|vôtre}.',
+    teachClose:
+      '{Avance|Avancez} par petites parties, chacune avec un exemple de tous les jours, et {termine|terminez} par une question qui vérifie si j’ai compris ; {attends|attendez} ma réponse avant de donner la {tienne|vôtre}.',
     oneSentence: '{Explique|Expliquez} en une phrase que tout le monde peut suivre.',
     chain: 'Ensuite, {donne|donnez} toute la chaîne : la cause, ce qu’elle déclenche, le résultat.',
     mythDebate: '{Corrige|Corrigez} un malentendu courant et {dis|dites} ce qui est encore discuté.',
     defineEach: '{Définis|Définissez} chaque côté en une phrase.',
-    criteriaThatDecide: '{Compare|Comparez}-les sur les points qui décident d’habitude et {donne|donnez} un cas typique de chacun.',
+    criteriaThatDecide:
+      '{Compare|Comparez}-les sur les points qui décident d’habitude et {donne|donnez} un cas typique de chacun.',
     confused: '{Dis|Dites} ce que l’on confond le plus souvent et comment les distinguer.',
     selection: '{Dis|Dites} selon quelle règle se fait le choix : ce qui compte et ce qui ne compte pas.',
     listTable: '{Donne|Donnez} les éléments dans un tableau : élément, ce qui compte, un exemple.',
@@ -431,7 +491,8 @@ export const fr = {
     picks: 'Ensuite, {propose|proposez} un choix sûr, un choix original et un choix à éviter, chacun avec sa raison.',
     errorText: 'Message d’erreur ou comportement exact : […]',
     system: 'Appareil, système et version : […]',
-    oneCheckWait: 'Ensuite, {donne|donnez}-moi une vérification à la fois, la cause la plus probable d’abord, et {attends|attendez} le résultat avant la suivante.',
+    oneCheckWait:
+      'Ensuite, {donne|donnez}-moi une vérification à la fois, la cause la plus probable d’abord, et {attends|attendez} le résultat avant la suivante.',
     whatHappened: '{Dis|Dites} en deux phrases ce qu’il en est ou en était réellement.',
     twoCourses: '{Décris|Décrivez} une évolution modérée et une autre radicale, avec l’hypothèse de chacune.',
     likelier: '{Dis|Dites} laquelle est la plus probable et ce qui l’appuie.',
@@ -467,11 +528,13 @@ export const fr = {
     forWhom: 'Pour qui : […]',
     fixedThings: 'Ce qui est fixé (budget, lieu, matériel) : […]',
     doneBefore: 'Ce qui a déjà été fait : […]',
-    ideasClose: 'Ensuite, {donne|donnez} d’abord un large éventail, une ligne chacune, {choisis|choisissez} les trois meilleures et {développe|développez}-les.',
+    ideasClose:
+      'Ensuite, {donne|donnez} d’abord un large éventail, une ligne chacune, {choisis|choisissez} les trois meilleures et {développe|développez}-les.',
     standsFor: 'Ce qu’il représente : […]',
     feeling: 'Impression voulue : [sérieuse / ludique / élégante]',
     avoidWords: 'Mots ou sons à éviter : […]',
-    namesClose: 'Ensuite, {donne|donnez}-en quelques-uns de chaque sorte, descriptifs, ludiques et inventés, et {dis|dites} lequel serait à retenir et pourquoi.',
+    namesClose:
+      'Ensuite, {donne|donnez}-en quelques-uns de chaque sorte, descriptifs, ludiques et inventés, et {dis|dites} lequel serait à retenir et pourquoi.',
     defineCategories: '{Définis|Définissez} chaque catégorie en une ligne, telle qu’elle est employée.',
     assignReason: '{Donne|Donnez} à chaque élément sa catégorie et le trait qui la décide.',
     borderlineCases: '{Signale|Signalez} les cas limites et {dis|dites} ce qui les trancherait.',
@@ -485,21 +548,25 @@ export const fr = {
     recipient: 'À qui, et quel est notre lien : […]',
     factsInclude: 'Faits à inclure (noms, dates, liens) : […]',
     wantNext: 'Ce qui doit se passer ensuite : […]',
-    twoVersions: 'Ensuite, {écris|écrivez} deux versions, une brève et directe, une plus chaleureuse, et {dis|dites} quand chacune convient.',
+    twoVersions:
+      'Ensuite, {écris|écrivez} deux versions, une brève et directe, une plus chaleureuse, et {dis|dites} quand chacune convient.',
     relation: 'Mon lien avec la personne : […]',
     achieve: 'Ce que je veux obtenir : […]',
     position: 'Ma position : […]',
     courseLevel: 'Pour (matière, niveau, lecteur) : […]',
     mustSources: 'Sources à utiliser : […]',
-    essayClose: 'D’abord, {propose|proposez} une thèse et un plan et {attends|attendez} mon accord ; ensuite, {écris|écrivez} d’une voix simple et précise, sans formules toutes faites.',
+    essayClose:
+      'D’abord, {propose|proposez} une thèse et un plan et {attends|attendez} mon accord ; ensuite, {écris|écrivez} d’une voix simple et précise, sans formules toutes faites.',
     readers: 'Lecteurs : […]',
     ownExperience: 'Expérience ou angle personnel : […]',
     includeLinks: 'Faits ou liens à inclure : […]',
-    articleClose: 'D’abord, {propose|proposez} deux angles, chacun avec un titre, et {attends|attendez} mon choix ; ensuite, {écris|écrivez} d’une voix personnelle, sans clichés.',
+    articleClose:
+      'D’abord, {propose|proposez} deux angles, chacun avec un titre, et {attends|attendez} mon choix ; ensuite, {écris|écrivez} d’une voix personnelle, sans clichés.',
     mainCharacter: 'Personnage principal et ce qu’il veut : […]',
     placeTime: 'Lieu et époque : […]',
     moodEnding: 'Ambiance et genre de fin : […]',
-    storyClose: '{Propose|Proposez} deux phrases d’ouverture aux voix différentes, {dis|dites} laquelle est la plus forte et {continue|continuez} avec elle.',
+    storyClose:
+      '{Propose|Proposez} deux phrases d’ouverture aux voix différentes, {dis|dites} laquelle est la plus forte et {continue|continuez} avec elle.',
     occasion: 'Occasion ou personne à qui c’est destiné : […]',
     formSlot: 'Forme : [rimée / vers libres]',
     privateDetail: 'Un détail qui rend le texte personnel : […]',
@@ -507,39 +574,49 @@ export const fr = {
     stopsWho: 'Qui doit s’arrêter pour le lire : […]',
     special: 'Ce qu’il y a de particulier : […]',
     appears: 'Où cela paraîtra : […]',
-    captionClose: 'Ensuite, {donne|donnez} une version simple, une ludique et une audacieuse, et {dis|dites} laquelle utiliser.',
+    captionClose:
+      'Ensuite, {donne|donnez} une version simple, une ludique et une audacieuse, et {dis|dites} laquelle utiliser.',
     audienceOccasion: 'Public et occasion : […]',
     trueStory: 'Une histoire ou un détail vrai à utiliser : […]',
     feelDo: 'Ce que le public doit ressentir ou faire ensuite : […]',
-    speechClose: 'D’abord, {montre|montrez} le plan en trois lignes et {attends|attendez} mon accord ; ensuite, {écris|écrivez} le texte comme il sera dit, avec les pauses indiquées.',
+    speechClose:
+      'D’abord, {montre|montrez} le plan en trois lignes et {attends|attendez} mon accord ; ensuite, {écris|écrivez} le texte comme il sera dit, avec les pauses indiquées.',
     buyer: 'Acheteur : […]',
     proof: 'Faits qui le distinguent : […]',
     wantedAction: 'Ce que le lecteur doit faire : […]',
-    copyClose: 'Ensuite, {écris|écrivez} une version qui convainc par la raison et une par l’émotion, et {dis|dites} pour qui chacune marche.',
+    copyClose:
+      'Ensuite, {écris|écrivez} une version qui convainc par la raison et une par l’émotion, et {dis|dites} pour qui chacune marche.',
     readerPurpose: 'Lecteur et but : […]',
     figuresFacts: 'Faits et chiffres : […]',
     formRules: 'Forme ou rubriques imposées : […]',
-    documentClose: 'Ensuite, {écris|écrivez} le document, {laisse|laissez} chaque lacune visible entre [crochets] et {termine|terminez} par une liste de ce que je dois encore vérifier.',
+    documentClose:
+      'Ensuite, {écris|écrivez} le document, {laisse|laissez} chaque lacune visible entre [crochets] et {termine|terminez} par une liste de ce que je dois encore vérifier.',
     speakers: 'Personnages et lien entre eux : […]',
     settingSlot: 'Décor : […]',
     whatAtStake: 'Ce que chacun veut : […]',
-    dialogueClose: 'Que le plus important reste tu jusqu’au dernier tiers, et que la fin soit une réplique qui change la situation.',
+    dialogueClose:
+      'Que le plus important reste tu jusqu’au dernier tiers, et que la fin soit une réplique qui change la situation.',
     keyFacts: 'Faits qui doivent y figurer : […]',
     angleSlot: 'Angle et voix : […]',
-    textClose: 'Ensuite, {écris|écrivez} deux versions aux angles différents et {dis|dites} laquelle est la plus forte.',
+    textClose:
+      'Ensuite, {écris|écrivez} deux versions aux angles différents et {dis|dites} laquelle est la plus forte.',
     servings: 'Portions, régime et allergies : […]',
     kitchen: 'Temps et matériel : […]',
     athand: 'Ingrédients disponibles : […]',
-    recipeClose: 'Ensuite, {donne|donnez} la recette, ce qui peut se préparer à l’avance et comment la rattraper si elle échoue.',
+    recipeClose:
+      'Ensuite, {donne|donnez} la recette, ce qui peut se préparer à l’avance et comment la rattraper si elle échoue.',
     learners: 'Élèves et niveau : […]',
     topicsCover: 'Sujets à couvrir : […]',
     questionTypes: 'Nombre et type de questions : […]',
-    quizClose: 'Ensuite, {écris|écrivez} les questions, avec les réponses à part, chacune avec une explication d’une ligne et l’erreur qu’elle vise.',
+    quizClose:
+      'Ensuite, {écris|écrivez} les questions, avec les réponses à part, chacune avec une explication d’une ligne et l’erreur qu’elle vise.',
     asked: 'Qui est interrogé : […]',
     learnFrom: 'Ce que je veux savoir : […]',
     timeAvailable: 'Temps disponible : […]',
-    interviewClose: 'Ensuite, {donne|donnez} les questions dans l’ordre, chacune avec une relance et ce que montrerait une bonne réponse.',
-    literalAsk: 'Si l’orthographe ou les majuscules ne sont pas claires, {demande|demandez}-moi d’abord ; sinon, {renvoie|renvoyez} le texte exact, sans guillemets ni commentaire.',
+    interviewClose:
+      'Ensuite, {donne|donnez} les questions dans l’ordre, chacune avec une relance et ce que montrerait une bonne réponse.',
+    literalAsk:
+      'Si l’orthographe ou les majuscules ne sont pas claires, {demande|demandez}-moi d’abord ; sinon, {renvoie|renvoyez} le texte exact, sans guillemets ni commentaire.',
     correctedWhole: '{Donne|Donnez} le texte corrigé en entier.',
     correctionTable: 'Ensuite, {donne|donnez} un tableau : original, correction, règle.',
     unclearToo: '{Signale|Signalez} les phrases correctes mais difficiles à comprendre, sans les changer.',
@@ -549,68 +626,85 @@ export const fr = {
     voiceFacts: '{Note|Notez} la voix, le temps et les faits jusqu’ici, une ligne chacun.',
     continueNow: '{Écris|Écrivez} la suite.',
     otherWays: '{Propose|Proposez} deux autres directions possibles, une ligne chacune.',
-    askSource: 'Si la source manque ou n’est pas connue, {dis-le|dites-le} et {demande|demandez}-la-moi au lieu de deviner.',
+    askSource:
+      'Si la source manque ou n’est pas connue, {dis-le|dites-le} et {demande|demandez}-la-moi au lieu de deviner.',
     oneLine: '{Résume|Résumez} en une phrase.',
     keyPoints: 'Ensuite, {donne|donnez} les points clés dans leur ordre, un par ligne.',
     openPoints: '{Termine|Terminez} par ce que la source laisse ouvert.',
     goalMeasure: 'Objectif et comment je le mesurerai : […]',
     timeBudget: 'Temps et budget : […]',
     peopleLimits: 'Personnes concernées et limites : […]',
-    planClose: 'Ensuite, {donne|donnez} les phases avec résultats et points de contrôle, quoi faire si l’une prend du retard et la première chose à faire demain.',
+    planClose:
+      'Ensuite, {donne|donnez} les phases avec résultats et points de contrôle, quoi faire si l’une prend du retard et la première chose à faire demain.',
     availableTimes: 'Temps disponible : […]',
     startingPoint: 'D’où je pars : […]',
     limitsFixed: 'Rendez-vous fixes ou limites : […]',
-    scheduleClose: 'Ensuite, {donne|donnez} le plan en tableau, avec une version plus facile pour les mauvais jours et un signe qu’il faut l’ajuster.',
+    scheduleClose:
+      'Ensuite, {donne|donnez} le plan en tableau, avec une version plus facile pour les mauvais jours et un signe qu’il faut l’ajuster.',
     datesTravellers: 'Dates et voyageurs : […]',
     pace: 'Budget et rythme : […]',
     interests: 'Centres d’intérêt et ce que je veux éviter : […]',
-    tripClose: 'Ensuite, {planifie|planifiez} jour par jour, avec la raison de chaque choix et ce qu’il faut réserver ; {signale|signalez} les horaires que je dois vérifier.',
+    tripClose:
+      'Ensuite, {planifie|planifiez} jour par jour, avec la raison de chaque choix et ce qu’il faut réserver ; {signale|signalez} les horaires que je dois vérifier.',
     groupAge: 'Âge, niveau et taille du groupe : […]',
     timeMaterials: 'Temps et matériel : […]',
     alreadyKnow: 'Ce qu’ils savent déjà : […]',
-    lessonClose: 'Ensuite, {donne|donnez} le plan avec une version pour les plus rapides et une pour les plus lents, et la question qui montre que l’objectif est atteint.',
+    lessonClose:
+      'Ensuite, {donne|donnez} le plan avec une version pour les plus rapides et une pour les plus lents, et la question qui montre que l’objectif est atteint.',
     coreMessage: 'Message central : […]',
     lengthSlot: 'Longueur prévue : […]',
-    outlineClose: 'Ensuite, {donne|donnez} deux plans à la logique différente et {dis|dites} lequel convient mieux au lecteur.',
+    outlineClose:
+      'Ensuite, {donne|donnez} deux plans à la logique différente et {dis|dites} lequel convient mieux au lecteur.',
     matters: 'Ce qui compte le plus pour moi : […]',
     cannot: 'Ce que je veux éviter : […]',
-    decideClose: 'Ensuite, {pèse|pesez} chaque option sur ces points, {dis|dites} à quel point les preuves sont sûres, {recommande|recommandez}-en une et {nomme|nommez} ce qui changerait la recommandation.',
+    decideClose:
+      'Ensuite, {pèse|pesez} chaque option sur ces points, {dis|dites} à quel point les preuves sont sûres, {recommande|recommandez}-en une et {nomme|nommez} ce qui changerait la recommandation.',
     languageVersion: 'Langage et version : […]',
     inputsOutputs: 'Entrées et sorties attendues : […]',
     limitsCode: 'Limites (bibliothèques, plateforme, vitesse) : […]',
-    codeClose: 'Ensuite, {donne|donnez} la démarche en deux phrases, le code, les cas limites gérés et des tests pour des entrées normales, vides et non valides.',
+    codeClose:
+      'Ensuite, {donne|donnez} la démarche en deux phrases, le code, les cas limites gérés et des tests pour des entrées normales, vides et non valides.',
     expectedActual: 'Comportement attendu et réel : […]',
     environment: 'Environnement et versions : […]',
-    debugClose: 'Ensuite, {classe|classez} les causes possibles, {dis|dites} comment les distinguer, {corrige|corrigez} la plus probable et {ajoute|ajoutez} le test qui l’aurait détectée.',
+    debugClose:
+      'Ensuite, {classe|classez} les causes possibles, {dis|dites} comment les distinguer, {corrige|corrigez} la plus probable et {ajoute|ajoutez} le test qui l’aurait détectée.',
     purposeOne: '{Dis|Dites} en une phrase à quoi il sert.',
     traceValues: '{Parcours|Parcourez}-le dans l’ordre d’exécution, avec les valeurs qui changent.',
     riskyInput: '{Nomme|Nommez} l’entrée qui le ferait échouer ou surprendrait.',
     toolVersion: 'Outil et version : […]',
     sampleInput: 'Exemple d’entrée et résultat attendu : […]',
-    formulaClose: 'Ensuite, {donne|donnez}-la prête à copier, avec ce qu’elle renvoie sur l’exemple et un cas qu’elle ne couvre pas.',
+    formulaClose:
+      'Ensuite, {donne|donnez}-la prête à copier, avec ce qu’elle renvoie sur l’exemple et un cas qu’elle ne couvre pas.',
     readerUse: 'Lecteur et usage : […]',
     formality: 'Registre : [soutenu / familier]',
     keepTerms: 'Termes à ne pas traduire : […]',
-    translateClose: 'Ensuite, {donne|donnez} la traduction, puis seulement les passages qui se lisent de deux façons, avec les deux versions.',
+    translateClose:
+      'Ensuite, {donne|donnez} la traduction, puis seulement les passages qui se lisent de deux façons, avec les deux versions.',
     defineOne: '{Dis|Dites} en une phrase ce que c’est, sans terme technique.',
     featuresExample: '{Donne|Donnez} les traits les plus importants, chacun avec un exemple.',
     apartFrom: '{Dis|Dites} avec quoi on le confond souvent et comment voir la différence.',
     usersGoal: 'Qui s’en servira, et pour quoi : […]',
     stack: 'Technologie voulue ou existante : [aucune / …]',
     dataKept: 'Données à conserver, s’il y en a : […]',
-    appClose: 'Ensuite, {donne|donnez} un court plan, {construis|construisez} la plus petite version qui marche et {liste|listez} ce qui a été laissé de côté et pourquoi.',
-    mealsClose: 'Ensuite, {donne|donnez} le plan en tableau, avec ce qui peut se préparer à l’avance et un remplacement simple pour chaque jour.',
+    appClose:
+      'Ensuite, {donne|donnez} un court plan, {construis|construisez} la plus petite version qui marche et {liste|listez} ce qui a été laissé de côté et pourquoi.',
+    mealsClose:
+      'Ensuite, {donne|donnez} le plan en tableau, avec ce qui peut se préparer à l’avance et un remplacement simple pour chaque jour.',
     useFormat: 'Usage et format (écran, impression, portrait, paysage) : […]',
     moodStyle: 'Ambiance et style : […]',
     mustShow: 'Ce qui doit et ne doit pas y figurer : […]',
-    imageClose: 'Ensuite, {décris|décrivez} deux versions à la composition différente et {utilise|utilisez} celle qui montre le mieux le sujet.',
-    movable: 'Ensuite, {présente|présentez}-le en tableau et {signale|signalez} ce qui peut être raccourci ou déplacé et ce qui ne le peut pas.',
+    imageClose:
+      'Ensuite, {décris|décrivez} deux versions à la composition différente et {utilise|utilisez} celle qui montre le mieux le sujet.',
+    movable:
+      'Ensuite, {présente|présentez}-le en tableau et {signale|signalez} ce qui peut être raccourci ou déplacé et ce qui ne le peut pas.',
     takingPart: 'Qui participe : […]',
     ruleStay: '{Reste|Restez} dans le rôle à chaque réponse ; il ne prend fin que si je le demande.',
-    ruleKnow: '{Parle|Parlez} et {décide|décidez} comme le ferait ce rôle ; ce qu’il ne peut pas savoir, il ne le sait pas.',
+    ruleKnow:
+      '{Parle|Parlez} et {décide|décidez} comme le ferait ce rôle ; ce qu’il ne peut pas savoir, il ne le sait pas.',
     ruleShort: 'Des réponses courtes, qui finissent sur quelque chose à quoi je peux réagir.',
     ruleAsk: '{Demande|Demandez}-moi, sans quitter le rôle, ce qui manque.',
-    expertAsk: '{Pose|Posez} les questions que quelqu’un du domaine poserait d’abord, 3 au maximum, et {attends|attendez} mes réponses.',
+    expertAsk:
+      '{Pose|Posez} les questions que quelqu’un du domaine poserait d’abord, 3 au maximum, et {attends|attendez} mes réponses.',
     expertAdvise: 'Ensuite, {recommande|recommandez} une voie et une alternative, avec les raisons et les risques.',
     expertNext: '{Termine|Terminez} par la prochaine étape et un signe que c’est la mauvaise voie.',
     marksBest: 'Ensuite, {écris|écrivez}-les toutes, {signale|signalez} les trois meilleures et {dis|dites} pourquoi.',
@@ -618,14 +712,20 @@ export const fr = {
     insideView: '{Raconte|Racontez} de l’intérieur : ce que ce personnage voit, sait et veut.',
     noBreak: 'Sans sortir du rôle pour expliquer ; que la fin invite à répondre.',
     agentPlan: '{Note|Notez} les étapes, ce qu’il faut pour chacune et comment elle sera vérifiée.',
-    agentDo: '{Fais|Faites} une étape à la fois, d’abord les petites et réversibles, et {vérifie|vérifiez}-la avant la suivante.',
-    agentStop: '{Arrête-toi|Arrêtez-vous} et {demande|demandez}-moi si quelque chose ne peut être annulé, si un accès manque ou si une vérification échoue deux fois.',
-    agentReport: 'À la fin, {rends|rendez} compte de ce qui a changé, de la façon dont c’est vérifié et de ce qui reste ouvert.',
-    chatReact: '{Réagis|Réagissez} d’abord à ce que j’ai écrit, puis {pose|posez}-moi une question et {laisse|laissez} ma réponse décider de la suite.',
+    agentDo:
+      '{Fais|Faites} une étape à la fois, d’abord les petites et réversibles, et {vérifie|vérifiez}-la avant la suivante.',
+    agentStop:
+      '{Arrête-toi|Arrêtez-vous} et {demande|demandez}-moi si quelque chose ne peut être annulé, si un accès manque ou si une vérification échoue deux fois.',
+    agentReport:
+      'À la fin, {rends|rendez} compte de ce qui a changé, de la façon dont c’est vérifié et de ce qui reste ouvert.',
+    chatReact:
+      '{Réagis|Réagissez} d’abord à ce que j’ai écrit, puis {pose|posez}-moi une question et {laisse|laissez} ma réponse décider de la suite.',
     understand: '{Dis|Dites} en une phrase comment la tâche est comprise.',
-    askMissing: 'S’il manque quelque chose de décisif, {pose|posez} 3 questions au maximum et {attends|attendez} ma réponse.',
+    askMissing:
+      'S’il manque quelque chose de décisif, {pose|posez} 3 questions au maximum et {attends|attendez} ma réponse.',
     thenDo: 'Sinon, {fais|faites}-la et {liste|listez} les hypothèses.',
-    reviewStrong: '{Signale|Signalez}, une ligne chacun, les points peu clairs ou contradictoires et {pose|posez} à leur sujet 3 questions au maximum.',
+    reviewStrong:
+      '{Signale|Signalez}, une ligne chacun, les points peu clairs ou contradictoires et {pose|posez} à leur sujet 3 questions au maximum.',
     draftStrong: 'Après ma réponse, ou tout de suite si tout est clair, {fais|faites} la tâche.',
     verifyStrong: 'À la fin, {reprends|reprenez} la demande point par point et {dis|dites} comment chacun est rempli.',
   },

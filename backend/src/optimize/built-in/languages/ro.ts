@@ -15,97 +15,151 @@ export const ro = {
     code: 'Cod:',
   },
   sharp: {
-    person: '{Spune|Spuneți} într-o propoziție cine este, apoi ce contează cel mai mult, cu date calendaristice acolo unde ajută.',
+    person:
+      '{Spune|Spuneți} într-o propoziție cine este, apoi ce contează cel mai mult, cu date calendaristice acolo unde ajută.',
     fact: '{Dă|Dați} răspunsul în prima propoziție, apoi faptele care îl susțin.',
-    eachQuestion: '{Răspunde|Răspundeți} la fiecare întrebare separat, în ordinea dată: întâi răspunsul, apoi ce îl susține.',
+    eachQuestion:
+      '{Răspunde|Răspundeți} la fiecare întrebare separat, în ordinea dată: întâi răspunsul, apoi ce îl susține.',
     asOf: '{Precizează|Precizați} din ce dată sunt informațiile.',
     unsure: 'Dacă nu {ești sigur|sunteți sigur}, {spune|spuneți} asta în loc să {ghicești|ghiciți}.',
-    yesno: '{Începe|Începeți} cu da, nu sau depinde, {dă|dați} motivele principale și {spune|spuneți} când răspunsul ar fi altul.',
-    quantity: '{Dă|Dați} întâi cifra, cu unitatea ei, apoi {spune|spuneți} la ce se referă; dacă poate fi doar estimată, {arată|arătați} estimarea.',
-    quantitySteps: '{Numește|Numiți} fiecare presupunere, {dă|dați} un interval plauzibil și {scrie|scrieți} estimarea finală pe un rând separat.',
-    howto: '{Dă|Dați} pași numerotați, în ordinea în care se fac, {spune|spuneți} ce este nevoie înainte și care este cea mai frecventă greșeală.',
-    advice: 'Fiecare sfat să fie o acțiune concretă, cu cele mai utile la început și cu un scurt exemplu pentru fiecare.',
+    yesno:
+      '{Începe|Începeți} cu da, nu sau depinde, {dă|dați} motivele principale și {spune|spuneți} când răspunsul ar fi altul.',
+    quantity:
+      '{Dă|Dați} întâi cifra, cu unitatea ei, apoi {spune|spuneți} la ce se referă; dacă poate fi doar estimată, {arată|arătați} estimarea.',
+    quantitySteps:
+      '{Numește|Numiți} fiecare presupunere, {dă|dați} un interval plauzibil și {scrie|scrieți} estimarea finală pe un rând separat.',
+    howto:
+      '{Dă|Dați} pași numerotați, în ordinea în care se fac, {spune|spuneți} ce este nevoie înainte și care este cea mai frecventă greșeală.',
+    advice:
+      'Fiecare sfat să fie o acțiune concretă, cu cele mai utile la început și cu un scurt exemplu pentru fiecare.',
     list: '{Dă|Dați} o listă numerotată, într-o ordine clară, și {spune|spuneți} într-o propoziție ce contează la fiecare punct.',
-    listPlain: '{Spune|Spuneți} într-o propoziție ce contează la fiecare punct și {lasă|lăsați} deoparte ce nu este sigur.',
-    listTable: '{Pune|Puneți} câte un element pe rând, {păstrează|păstrați} coloanele consecvente și {marchează|marcați} valorile nesigure.',
-    troubleshoot: '{Enumeră|Enumerați} cauzele posibile, cele mai probabile întâi, fiecare cu o verificare rapidă și o rezolvare.',
-    choice: '{Alege|Alegeți} o singură variantă, {explică|explicați} de ce este corectă și {spune|spuneți} pe scurt de ce nu sunt corecte celelalte.',
+    listPlain:
+      '{Spune|Spuneți} într-o propoziție ce contează la fiecare punct și {lasă|lăsați} deoparte ce nu este sigur.',
+    listTable:
+      '{Pune|Puneți} câte un element pe rând, {păstrează|păstrați} coloanele consecvente și {marchează|marcați} valorile nesigure.',
+    troubleshoot:
+      '{Enumeră|Enumerați} cauzele posibile, cele mai probabile întâi, fiecare cu o verificare rapidă și o rezolvare.',
+    choice:
+      '{Alege|Alegeți} o singură variantă, {explică|explicați} de ce este corectă și {spune|spuneți} pe scurt de ce nu sunt corecte celelalte.',
     complete: '{Completează|Completați} corect, apoi {explică|explicați} răspunsul într-o propoziție.',
     math: '{Arată|Arătați} fiecare pas al rezolvării, {verifică|verificați} rezultatul și {scrie|scrieți} răspunsul final pe un rând separat.',
     mathAgain: '{Verifică|Verificați} rezultatul și {scrie|scrieți} răspunsul final pe un rând separat.',
-    puzzle: '{Folosește|Folosiți} doar ce este spus, {fii atent|fiți atenți} la capcanele din formulare și {dă|dați} răspunsul într-o propoziție, cu raționamentul din spatele lui.',
+    puzzle:
+      '{Folosește|Folosiți} doar ce este spus, {fii atent|fiți atenți} la capcanele din formulare și {dă|dați} răspunsul într-o propoziție, cu raționamentul din spatele lui.',
     puzzleAgain: '{Folosește|Folosiți} doar ce este spus și {scrie|scrieți} răspunsul final pe un rând separat.',
-    timeline: '{Enumeră|Enumerați} evenimentele în ordinea datelor, fiecare cu data, ce s-a întâmplat și de ce contează.',
+    timeline:
+      '{Enumeră|Enumerați} evenimentele în ordinea datelor, fiecare cu data, ce s-a întâmplat și de ce contează.',
     question: '{Răspunde|Răspundeți} întâi direct, apoi {dă|dați} motivele și un exemplu concret.',
     questionAgain: '{Răspunde|Răspundeți} întâi direct, apoi {dă|dați} motivele din spatele răspunsului.',
-    words: '{Spune|Spuneți} pe scurt prin ce diferă fiecare ca sens sau ton și {folosește|folosiți}-l într-o propoziție scurtă.',
+    words:
+      '{Spune|Spuneți} pe scurt prin ce diferă fiecare ca sens sau ton și {folosește|folosiți}-l într-o propoziție scurtă.',
     wordsUse: '{Folosește|Folosiți} fiecare cuvânt într-o propoziție scurtă.',
     wordsPlain: '{Ordonează|Ordonați} cuvintele de la cel mai apropiat la cel mai îndepărtat ca sens.',
-    prove: '{Justifică|Justificați} fiecare pas prin faptul sau regula pe care se sprijină și {scrie|scrieți} concluzia într-o propoziție separată.',
+    prove:
+      '{Justifică|Justificați} fiecare pas prin faptul sau regula pe care se sprijină și {scrie|scrieți} concluzia într-o propoziție separată.',
     why: '{Numește|Numiți} cauzele principale în ordinea importanței, {explică|explicați} cum duce fiecare la rezultat și {separă|separați} ce este stabilit de ce este doar probabil.',
-    explain: '{Începe|Începeți} cu ideea principală într-o propoziție, apoi {explică|explicați} pas cu pas, în cuvinte simple, definind termenii tehnici pe parcurs.',
-    describe: '{Spune|Spuneți} într-o propoziție ce este, apoi {dă|dați} trăsăturile cele mai importante, cu un exemplu concret.',
+    explain:
+      '{Începe|Începeți} cu ideea principală într-o propoziție, apoi {explică|explicați} pas cu pas, în cuvinte simple, definind termenii tehnici pe parcurs.',
+    describe:
+      '{Spune|Spuneți} într-o propoziție ce este, apoi {dă|dați} trăsăturile cele mai importante, cu un exemplu concret.',
     example: '{Dă|Dați} un exemplu concret.',
-    compare: '{Folosește|Folosiți} aceleași criterii de ambele părți și {încheie|încheiați} cu diferența care contează cel mai mult.',
-    recommend: 'La fiecare sugestie, {spune|spuneți} de ce merită și cui i se potrivește, apoi {încheie|încheiați} cu prima alegere.',
-    recommendOne: '{Numește|Numiți} prima alegere și motivul, apoi cea mai bună alternativă și când ar fi ea mai potrivită.',
-    ideas: '{Treci|Treceți} dincolo de ce este evident, {fă|faceți} ideile clar diferite între ele și {spune|spuneți} într-o propoziție de ce ar funcționa fiecare.',
+    compare:
+      '{Folosește|Folosiți} aceleași criterii de ambele părți și {încheie|încheiați} cu diferența care contează cel mai mult.',
+    recommend:
+      'La fiecare sugestie, {spune|spuneți} de ce merită și cui i se potrivește, apoi {încheie|încheiați} cu prima alegere.',
+    recommendOne:
+      '{Numește|Numiți} prima alegere și motivul, apoi cea mai bună alternativă și când ar fi ea mai potrivită.',
+    ideas:
+      '{Treci|Treceți} dincolo de ce este evident, {fă|faceți} ideile clar diferite între ele și {spune|spuneți} într-o propoziție de ce ar funcționa fiecare.',
     ideasAgain: '{Treci|Treceți} dincolo de ce este evident și {fă|faceți} fiecare idee clar diferită de celelalte.',
     names: 'Numele să fie scurte și ușor de rostit, fiecare cu câteva cuvinte despre ce sugerează.',
-    whatif: '{Descrie|Descrieți} urmările imediate și pe termen lung, {leagă|legați} fiecare de un fapt cunoscut și {spune|spuneți} ce ar fi rămas probabil la fel.',
-    discuss: '{Prezintă|Prezentați} cele mai puternice argumente de ambele părți, cu câte un exemplu, și {încheie|încheiați} cu o concluzie argumentată.',
-    classify: '{Pune|Puneți} fiecare element într-o singură categorie, câte unul pe rând, în ordinea dată, cu un motiv de câteva cuvinte.',
-    classifyOne: '{Numește|Numiți} întâi categoria, apoi {dă|dați} motivul într-o propoziție, citând cuvintele care decid.',
+    whatif:
+      '{Descrie|Descrieți} urmările imediate și pe termen lung, {leagă|legați} fiecare de un fapt cunoscut și {spune|spuneți} ce ar fi rămas probabil la fel.',
+    discuss:
+      '{Prezintă|Prezentați} cele mai puternice argumente de ambele părți, cu câte un exemplu, și {încheie|încheiați} cu o concluzie argumentată.',
+    classify:
+      '{Pune|Puneți} fiecare element într-o singură categorie, câte unul pe rând, în ordinea dată, cu un motiv de câteva cuvinte.',
+    classifyOne:
+      '{Numește|Numiți} întâi categoria, apoi {dă|dați} motivul într-o propoziție, citând cuvintele care decid.',
     classifyFew: '{Dă|Dați} câte un rând pentru fiecare, întâi categoria, apoi un motiv de câteva cuvinte.',
-    extract: '{Copiază|Copiați} totul exact cum este scris, o singură dată, și {spune|spuneți} dacă ceva nu se găsește.',
-    evaluate: '{Numește|Numiți} aspectele urmărite, {susține|susțineți} fiecare idee cu un detaliu concret și {încheie|încheiați} cu o apreciere de ansamblu.',
-    email: '{Spune|Spuneți} scopul din prima propoziție, {folosește|folosiți} doar faptele date aici și {arată|arătați} clar ce trebuie să știe sau să facă cititorul.',
+    extract:
+      '{Copiază|Copiați} totul exact cum este scris, o singură dată, și {spune|spuneți} dacă ceva nu se găsește.',
+    evaluate:
+      '{Numește|Numiți} aspectele urmărite, {susține|susțineți} fiecare idee cu un detaliu concret și {încheie|încheiați} cu o apreciere de ansamblu.',
+    email:
+      '{Spune|Spuneți} scopul din prima propoziție, {folosește|folosiți} doar faptele date aici și {arată|arătați} clar ce trebuie să știe sau să facă cititorul.',
     emailTone: 'Tonul să fie politicos și firesc.',
-    reply: '{Răspunde|Răspundeți} la ce s-a spus de fapt, pe același ton, și destul de scurt ca să poată fi trimis ca atare.',
-    essay: '{Formulează|Formulați} o poziție clară în introducere, {dă|dați} fiecărui paragraf o singură idee cu dovezi și {răspunde|răspundeți} la cea mai puternică obiecție.',
-    article: '{Începe|Începeți} cu un moment sau un detaliu concret, {urmează|urmați} o singură idee principală și {lasă|lăsați} cititorului ceva util.',
-    story: 'Personajul principal să își dorească ceva, momentul de cotitură să fie arătat ca scenă, iar finalul să decurgă din el.',
+    reply:
+      '{Răspunde|Răspundeți} la ce s-a spus de fapt, pe același ton, și destul de scurt ca să poată fi trimis ca atare.',
+    essay:
+      '{Formulează|Formulați} o poziție clară în introducere, {dă|dați} fiecărui paragraf o singură idee cu dovezi și {răspunde|răspundeți} la cea mai puternică obiecție.',
+    article:
+      '{Începe|Începeți} cu un moment sau un detaliu concret, {urmează|urmați} o singură idee principală și {lasă|lăsați} cititorului ceva util.',
+    story:
+      'Personajul principal să își dorească ceva, momentul de cotitură să fie arătat ca scenă, iar finalul să decurgă din el.',
     storyMany: 'Fiecare să fie diferită ca idee și cadru și să aibă o întorsătură la final.',
     poem: '{Construiește|Construiți}-o în jurul unei imagini centrale, cu cuvinte concrete în loc de clișee, și cu un ultim vers care să conteze.',
     caption: 'Să fie ceva specific, ușor de prins dintr-o privire și fără clișee.',
     captionMany: '{Oferă|Oferiți} mai multe versiuni clar diferite, din care să pot alege.',
-    speech: '{Începe|Începeți} cu o imagine concretă, {spune|spuneți} câte o idee pe rând, în propoziții ușor de rostit, și {încheie|încheiați} cu o frază memorabilă.',
+    speech:
+      '{Începe|Începeți} cu o imagine concretă, {spune|spuneți} câte o idee pe rând, în propoziții ușor de rostit, și {încheie|încheiați} cu o frază memorabilă.',
     copy: '{Începe|Începeți} cu ce câștigă cumpărătorul, {susține|susțineți} cu detaliile date aici, fără alte afirmații, și {încheie|încheiați} cu un îndemn clar.',
-    document: '{Folosește|Folosiți} secțiunile obișnuite ale unui astfel de document, {completează|completați}-le doar cu ce este dat aici și {enumeră|enumerați} la final ce lipsește.',
-    dialogue: 'Fiecare vorbitor să aibă o voce proprie și ceva ce își dorește, iar replicile să sune ca o discuție reală.',
+    document:
+      '{Folosește|Folosiți} secțiunile obișnuite ale unui astfel de document, {completează|completați}-le doar cu ce este dat aici și {enumeră|enumerați} la final ce lipsește.',
+    dialogue:
+      'Fiecare vorbitor să aibă o voce proprie și ceva ce își dorește, iar replicile să sune ca o discuție reală.',
     text: '{Alege|Alegeți} un singur unghi clar, {folosește|folosiți} detalii concrete în loc de generalități și {renunță|renunțați} la umplutură.',
-    image: '{Arată|Arătați} un singur subiect clar, {stabilește|stabiliți} cadrul, lumina, unghiul și stilul, fără text în imagine.',
-    recipe: '{Enumeră|Enumerați} ingredientele cu cantități, apoi pașii numerotați cu timpi și temperaturi, și {spune|spuneți} cum se vede că este gata.',
+    image:
+      '{Arată|Arătați} un singur subiect clar, {stabilește|stabiliți} cadrul, lumina, unghiul și stilul, fără text în imagine.',
+    recipe:
+      '{Enumeră|Enumerați} ingredientele cu cantități, apoi pașii numerotați cu timpi și temperaturi, și {spune|spuneți} cum se vede că este gata.',
     quiz: '{Mergi|Mergeți} de la ușor la greu, fiecare întrebare cu un singur răspuns corect, iar răspunsurile la final.',
-    interview: '{Întreabă|Întrebați} un singur lucru o dată, cu întrebări deschise și neutre, de la ușoare la dificile.',
+    interview:
+      '{Întreabă|Întrebați} un singur lucru o dată, cu întrebări deschise și neutre, de la ușoare la dificile.',
     literal: '{Returnează|Returnați} exact asta și nimic altceva.',
     extend: '{Păstrează|Păstrați} vocea, timpul și faptele de până acum și {continuă|continuați} fără repetiții.',
-    correct: '{Corectează|Corectați} doar greșelile, {lasă|lăsați} neschimbate sensul și tonul și {enumeră|enumerați} la final modificările.',
-    rewrite: '{Păstrează|Păstrați} sensul și toate faptele, fără să {adaugi|adăugați} ceva, și {dă|dați} numai versiunea nouă.',
-    summarise: '{Pune|Puneți} întâi ideea principală, {păstrează|păstrați} exact numele și cifrele și nu {adăuga|adăugați} nimic ce nu spune sursa.',
+    correct:
+      '{Corectează|Corectați} doar greșelile, {lasă|lăsați} neschimbate sensul și tonul și {enumeră|enumerați} la final modificările.',
+    rewrite:
+      '{Păstrează|Păstrați} sensul și toate faptele, fără să {adaugi|adăugați} ceva, și {dă|dați} numai versiunea nouă.',
+    summarise:
+      '{Pune|Puneți} întâi ideea principală, {păstrează|păstrați} exact numele și cifrele și nu {adăuga|adăugați} nimic ce nu spune sursa.',
     plan: '{Împarte|Împărțiți}-l în etape cu câte un rezultat concret, într-o ordine realistă, și {numește|numiți} cel mai mare risc.',
-    schedule: '{Prezintă|Prezentați}-l ca tabel, cu o oră pentru fiecare parte, realist, și {spune|spuneți} ce se poate muta sau renunța.',
-    meals: '{Numește|Numiți} felurile pentru fiecare zi, cu cantități orientative, {refolosește|refolosiți} ingredientele și {adaugă|adăugați} o listă de cumpărături.',
-    training: '{Spune|Spuneți} pentru fiecare zi ce și cât de făcut, {prevede|prevedeți} odihnă și {arată|arătați} cum se vede că dă rezultate.',
+    schedule:
+      '{Prezintă|Prezentați}-l ca tabel, cu o oră pentru fiecare parte, realist, și {spune|spuneți} ce se poate muta sau renunța.',
+    meals:
+      '{Numește|Numiți} felurile pentru fiecare zi, cu cantități orientative, {refolosește|refolosiți} ingredientele și {adaugă|adăugați} o listă de cumpărături.',
+    training:
+      '{Spune|Spuneți} pentru fiecare zi ce și cât de făcut, {prevede|prevedeți} odihnă și {arată|arătați} cum se vede că dă rezultate.',
     trip: '{Grupează|Grupați} locurile pe zone, ca drumurile să fie scurte, {dă|dați} un timp orientativ pentru fiecare oprire și o alternativă pentru vreme rea.',
-    lesson: '{Formulează|Formulați} obiectivul, {dă|dați} fiecărei activități timpul și materialele și {încheie|încheiați} cu o verificare a ce s-a învățat.',
+    lesson:
+      '{Formulează|Formulați} obiectivul, {dă|dați} fiecărei activități timpul și materialele și {încheie|încheiați} cu o verificare a ce s-a învățat.',
     outline: '{Pune|Puneți} secțiunile într-o ordine logică, fiecare cu un rând despre ideea și conținutul ei.',
-    decide: '{Compară|Comparați} opțiunile după criteriile care contează cel mai mult, {numește|numiți} riscul principal al fiecăreia și {încheie|încheiați} cu o recomandare clară.',
+    decide:
+      '{Compară|Comparați} opțiunile după criteriile care contează cel mai mult, {numește|numiți} riscul principal al fiecăreia și {încheie|încheiați} cu o recomandare clară.',
     code: '{Returnează|Returnați} cod complet, care poate fi rulat, cu nume clare, {tratează|tratați} intrările goale și nevalide și {arată|arătați} un exemplu de folosire.',
     app: '{Returnează|Returnați} fișiere complete și pașii de pornire, doar cu funcțiile cerute, și {numește|numiți} deciziile luate.',
-    debug: '{Găsește|Găsiți} întâi cauza, {arată|arătați} cea mai mică modificare care rezolvă problema și {explică|explicați} într-o propoziție de ce funcționează.',
+    debug:
+      '{Găsește|Găsiți} întâi cauza, {arată|arătați} cea mai mică modificare care rezolvă problema și {explică|explicați} într-o propoziție de ce funcționează.',
     readcode: '{Parcurge|Parcurgeți}-l în ordinea execuției și {scrie|scrieți} exact rezultatul.',
-    codeOnly: '{Explică|Explicați} ce face acest cod, în ordinea execuției, și {semnalează|semnalați} greșelile sau riscurile.',
-    formula: '{Dă|Dați}-o gata de copiat, {explică|explicați} fiecare parte pe un rând și {arată|arătați} ce rezultă pentru un exemplu.',
-    translate: '{Păstrează|Păstrați} sensul, tonul și formatarea, {alege|alegeți} expresiile pe care le-ar folosi un vorbitor nativ și {dă|dați} numai traducerea.',
-    roleplay: '{Rămâi|Rămâneți} în acest rol pe toată durata conversației și {întreabă|întrebați}-mă când {ai|aveți} nevoie de ceva.',
-    consult: '{Răspunde|Răspundeți} ca un om cu practică în domeniu: întâi recomandări concrete, apoi motivele, apoi ce ar mai trebui aflat.',
+    codeOnly:
+      '{Explică|Explicați} ce face acest cod, în ordinea execuției, și {semnalează|semnalați} greșelile sau riscurile.',
+    formula:
+      '{Dă|Dați}-o gata de copiat, {explică|explicați} fiecare parte pe un rând și {arată|arătați} ce rezultă pentru un exemplu.',
+    translate:
+      '{Păstrează|Păstrați} sensul, tonul și formatarea, {alege|alegeți} expresiile pe care le-ar folosi un vorbitor nativ și {dă|dați} numai traducerea.',
+    roleplay:
+      '{Rămâi|Rămâneți} în acest rol pe toată durata conversației și {întreabă|întrebați}-mă când {ai|aveți} nevoie de ceva.',
+    consult:
+      '{Răspunde|Răspundeți} ca un om cu practică în domeniu: întâi recomandări concrete, apoi motivele, apoi ce ar mai trebui aflat.',
     persona: '{Rămâi|Rămâneți} în personaj de la primul la ultimul cuvânt, cu o voce și detalii potrivite rolului.',
-    agent: '{Verifică|Verificați} rezultatul fiecărui pas înainte de următorul, {întreabă|întrebați} înainte de orice nu se mai poate anula și {raportează|raportați} la final ce s-a făcut.',
+    agent:
+      '{Verifică|Verificați} rezultatul fiecărui pas înainte de următorul, {întreabă|întrebați} înainte de orice nu se mai poate anula și {raportează|raportați} la final ce s-a făcut.',
     chat: '{Răspunde|Răspundeți} firesc și pe scurt, ca într-o conversație.',
     unknown: 'Dacă lipsește ceva important, {spune|spuneți} ce {presupui|presupuneți} și {mergi|mergeți} mai departe.',
     strong: 'Înainte de a încheia, {verifică|verificați} rezultatul după fiecare dintre aceste puncte.',
-    health: '{Bazează-te|Bazați-vă} pe dovezi medicale actuale și {spune|spuneți} cine ar trebui să întrebe întâi un medic.',
+    health:
+      '{Bazează-te|Bazați-vă} pe dovezi medicale actuale și {spune|spuneți} cine ar trebui să întrebe întâi un medic.',
     money: '{Precizează|Precizați} pentru ce țară și ce an sunt valabile cifrele.',
     law: '{Precizează|Precizați} la legea cărei țări se referă răspunsul.',
     travel: '{Ține|Țineți} cont de vreme, aglomerație și prețuri.',
@@ -389,7 +443,8 @@ export const ro = {
     fill: 'Detalii (pentru cele rămase goale, {întreabă|întrebați}-mă înainte de a începe, cel mult 3 întrebări):',
     fillOr: 'Detalii (unde las gol, {alege|alegeți} în locul meu și {spune|spuneți} ce {ai|ați} ales):',
     rules: 'Reguli pentru conversație:',
-    readingFact: 'Dacă întrebarea poate fi înțeleasă în mai multe feluri (timp, loc, definiție), {spune|spuneți} care este varianta aleasă.',
+    readingFact:
+      'Dacă întrebarea poate fi înțeleasă în mai multe feluri (timp, loc, definiție), {spune|spuneți} care este varianta aleasă.',
     answerDated: '{Dă|Dați} răspunsul, cu data sau perioada pentru care este valabil, acolo unde contează.',
     sureCheck: '{Spune|Spuneți} cât de sigur este răspunsul și în ce fel de sursă îl pot verifica.',
     askSituation: 'Dacă răspunsul depinde de situația mea, {pune|puneți}-mi întâi cel mult 3 întrebări.',
@@ -397,25 +452,29 @@ export const ro = {
     weigh: '{Cântărește|Cântăriți} cele mai puternice dovezi de ambele părți și {spune|spuneți} cât sunt de bune.',
     clearAnswer: '{Încheie|Încheiați} cu un răspuns clar și cu ce l-ar schimba.',
     defineCounted: '{Spune|Spuneți} exact ce se numără sau se măsoară.',
-    figureDated: '{Dă|Dați} cifra, cu data sau cazul pentru care este valabilă; unde variază, {dă|dați} intervalul obișnuit.',
+    figureDated:
+      '{Dă|Dați} cifra, cu data sau cazul pentru care este valabilă; unde variază, {dă|dați} intervalul obișnuit.',
     lowLikelyHigh: '{Dă|Dați} o estimare joasă, una probabilă și una înaltă, cu pașii din spatele lor.',
     sensitive: '{Numește|Numiți} presupunerea care schimbă cel mai mult rezultatul.',
     haveTools: 'Ce am la dispoziție: [unelte, materiale, versiune]',
     tried: 'Ce am încercat deja: […]',
     stuck: 'Unde mă blochez: […]',
-    oneStepWait: 'Apoi {ghidează|ghidați}-mă câte un pas și {așteaptă|așteptați} să spun că a mers înainte de următorul.',
+    oneStepWait:
+      'Apoi {ghidează|ghidați}-mă câte un pas și {așteaptă|așteptați} să spun că a mers înainte de următorul.',
     shortVersion: '{Dă|Dați} varianta scurtă în două propoziții.',
     stepsWhy: 'Apoi {dă|dați} pașii, fiecare cu motivul pentru care contează.',
     ifFails: '{Încheie|Încheiați} cu ce este de făcut când nu merge.',
     situation: 'Situația mea: […]',
     timeEffort: 'Cât timp și efort pot pune: […]',
-    adviceClose: 'Apoi {dă|dați}-mi sfaturi exact pentru această situație: ce să fac întâi, cum observ că ajută și ce să nu mai fac.',
+    adviceClose:
+      'Apoi {dă|dați}-mi sfaturi exact pentru această situație: ce să fac întâi, cum observ că ajută și ce să nu mai fac.',
     difficulty: '{Spune|Spuneți} ce face de obicei acest lucru dificil.',
     remedy: 'Pentru fiecare dificultate, {dă|dați} o acțiune concretă și un exemplu.',
     beginWith: '{Încheie|Încheiați} cu cea de la care merită început și de ce.',
     levelSlot: 'Nivel: [începător / câteva noțiuni / avansat]',
     purposeSlot: 'La ce îmi trebuie: [examen / muncă / curiozitate]',
-    teachClose: '{Construiește|Construiți} explicația din părți scurte, fiecare cu un exemplu de zi cu zi, și {încheie|încheiați} cu o întrebare care verifică dacă am înțeles; {așteaptă|așteptați} răspunsul meu înainte de a-l da pe al {tău|dumneavoastră}.',
+    teachClose:
+      '{Construiește|Construiți} explicația din părți scurte, fiecare cu un exemplu de zi cu zi, și {încheie|încheiați} cu o întrebare care verifică dacă am înțeles; {așteaptă|așteptați} răspunsul meu înainte de a-l da pe al {tău|dumneavoastră}.',
     oneSentence: '{Explică|Explicați} într-o propoziție pe care o poate urmări oricine.',
     chain: 'Apoi {dă|dați} tot lanțul: cauza, ce declanșează, rezultatul.',
     mythDebate: '{Corectează|Corectați} o neînțelegere frecventă și {spune|spuneți} ce este încă disputat.',
@@ -431,7 +490,8 @@ export const ro = {
     picks: 'Apoi {sugerează|sugerați} o alegere sigură, una neobișnuită și una de evitat, fiecare cu motivul.',
     errorText: 'Mesajul de eroare sau comportamentul exact: […]',
     system: 'Dispozitiv, sistem și versiune: […]',
-    oneCheckWait: 'Apoi {dă|dați}-mi câte o verificare, cea mai probabilă cauză întâi, și {așteaptă|așteptați} rezultatul înainte de următoarea.',
+    oneCheckWait:
+      'Apoi {dă|dați}-mi câte o verificare, cea mai probabilă cauză întâi, și {așteaptă|așteptați} rezultatul înainte de următoarea.',
     whatHappened: '{Spune|Spuneți} în două propoziții cum stau sau au stat lucrurile în realitate.',
     twoCourses: '{Descrie|Descrieți} o evoluție moderată și una drastică, cu presupunerea pe care se sprijină fiecare.',
     likelier: '{Spune|Spuneți} care este mai probabilă și ce dovezi o susțin.',
@@ -447,7 +507,8 @@ export const ro = {
     givenAsked: '{Enumeră|Enumerați} ce este dat și ce se cere.',
     methodWhy: '{Numește|Numiți} metoda și de ce se aplică, apoi {lucrează|lucrați} câte un pas pe rând.',
     checkOther: '{Verifică|Verificați} rezultatul pe altă cale sau prin înlocuire.',
-    ambiguous: 'Dacă formularea permite două interpretări, {rezolvă|rezolvați}-o pe cea mai probabilă și {numește|numiți}-o pe cealaltă.',
+    ambiguous:
+      'Dacă formularea permite două interpretări, {rezolvă|rezolvați}-o pe cea mai probabilă și {numește|numiți}-o pe cealaltă.',
     finalAnswerLine: '{Scrie|Scrieți} răspunsul final pe un rând separat.',
     oneByOne: '{Scrie|Scrieți} afirmațiile una câte una.',
     follows: '{Spune|Spuneți} ce decurge din fiecare și unde ar greși o citire grăbită.',
@@ -467,11 +528,13 @@ export const ro = {
     forWhom: 'Pentru cine: […]',
     fixedThings: 'Ce este stabilit (buget, loc, material): […]',
     doneBefore: 'Ce s-a făcut deja: […]',
-    ideasClose: 'Apoi {dă|dați} întâi o gamă largă, câte un rând, {alege|alegeți} cele mai bune trei și {dezvoltă|dezvoltați}-le.',
+    ideasClose:
+      'Apoi {dă|dați} întâi o gamă largă, câte un rând, {alege|alegeți} cele mai bune trei și {dezvoltă|dezvoltați}-le.',
     standsFor: 'Ce reprezintă: […]',
     feeling: 'Ce impresie să lase: [serioasă / jucăușă / elegantă]',
     avoidWords: 'Cuvinte sau sunete de evitat: […]',
-    namesClose: 'Apoi {dă|dați} câteva din fiecare fel, descriptive, jucăușe și inventate, și {spune|spuneți} care ar fi alegerea și de ce.',
+    namesClose:
+      'Apoi {dă|dați} câteva din fiecare fel, descriptive, jucăușe și inventate, și {spune|spuneți} care ar fi alegerea și de ce.',
     defineCategories: '{Definește|Definiți} fiecare categorie pe un rând, în sensul folosit.',
     assignReason: '{Dă|Dați} fiecărui element categoria și trăsătura care o decide.',
     borderlineCases: '{Marchează|Marcați} cazurile la limită și {spune|spuneți} ce le-ar lămuri.',
@@ -485,21 +548,25 @@ export const ro = {
     recipient: 'Cui îi scriu și ce relație avem: […]',
     factsInclude: 'Fapte de inclus (nume, date, linkuri): […]',
     wantNext: 'Ce trebuie să urmeze: […]',
-    twoVersions: 'Apoi {scrie|scrieți} două versiuni, una scurtă și directă, una mai caldă, și {spune|spuneți} când se potrivește fiecare.',
+    twoVersions:
+      'Apoi {scrie|scrieți} două versiuni, una scurtă și directă, una mai caldă, și {spune|spuneți} când se potrivește fiecare.',
     relation: 'Ce relație am cu persoana: […]',
     achieve: 'Ce vreau să obțin: […]',
     position: 'Poziția mea: […]',
     courseLevel: 'Pentru (curs, nivel, cititor): […]',
     mustSources: 'Surse obligatorii: […]',
-    essayClose: 'Întâi {propune|propuneți} o teză și un plan și {așteaptă|așteptați} acordul meu; apoi {scrie|scrieți} textul într-o voce simplă și precisă, fără formule gata făcute.',
+    essayClose:
+      'Întâi {propune|propuneți} o teză și un plan și {așteaptă|așteptați} acordul meu; apoi {scrie|scrieți} textul într-o voce simplă și precisă, fără formule gata făcute.',
     readers: 'Cititori: […]',
     ownExperience: 'Experiența sau unghiul meu: […]',
     includeLinks: 'Fapte sau linkuri de inclus: […]',
-    articleClose: 'Întâi {propune|propuneți} două unghiuri, fiecare cu un titlu, și {așteaptă|așteptați} alegerea mea; apoi {scrie|scrieți} cu o voce personală, fără clișee.',
+    articleClose:
+      'Întâi {propune|propuneți} două unghiuri, fiecare cu un titlu, și {așteaptă|așteptați} alegerea mea; apoi {scrie|scrieți} cu o voce personală, fără clișee.',
     mainCharacter: 'Personajul principal și ce își dorește: […]',
     placeTime: 'Loc și timp: […]',
     moodEnding: 'Atmosferă și fel de final: […]',
-    storyClose: '{Oferă|Oferiți} două fraze de început, în voci diferite, {spune|spuneți} care este mai puternică și {continuă|continuați} cu ea.',
+    storyClose:
+      '{Oferă|Oferiți} două fraze de început, în voci diferite, {spune|spuneți} care este mai puternică și {continuă|continuați} cu ea.',
     occasion: 'Ocazia sau persoana pentru care este: […]',
     formSlot: 'Formă: [cu rimă / vers liber]',
     privateDetail: 'Un detaliu care o face personală: […]',
@@ -507,23 +574,28 @@ export const ro = {
     stopsWho: 'Cine trebuie să se oprească și să citească: […]',
     special: 'Ce are deosebit: […]',
     appears: 'Unde va apărea: […]',
-    captionClose: 'Apoi {dă|dați} o versiune simplă, una jucăușă și una îndrăzneață și {spune|spuneți} care este de folosit.',
+    captionClose:
+      'Apoi {dă|dați} o versiune simplă, una jucăușă și una îndrăzneață și {spune|spuneți} care este de folosit.',
     audienceOccasion: 'Public și ocazie: […]',
     trueStory: 'O întâmplare sau un detaliu adevărat de folosit: […]',
     feelDo: 'Ce trebuie să simtă sau să facă ascultătorii după aceea: […]',
-    speechClose: 'Întâi {arată|arătați} planul în trei rânduri și {așteaptă|așteptați} acordul meu; apoi {scrie|scrieți} discursul cum va fi rostit, cu pauzele marcate.',
+    speechClose:
+      'Întâi {arată|arătați} planul în trei rânduri și {așteaptă|așteptați} acordul meu; apoi {scrie|scrieți} discursul cum va fi rostit, cu pauzele marcate.',
     buyer: 'Cumpărător: […]',
     proof: 'Fapte care îl deosebesc: […]',
     wantedAction: 'Ce trebuie să facă cititorul: […]',
-    copyClose: 'Apoi {scrie|scrieți} o versiune care convinge prin argumente și una care convinge prin emoție și {spune|spuneți} pentru cine merge fiecare.',
+    copyClose:
+      'Apoi {scrie|scrieți} o versiune care convinge prin argumente și una care convinge prin emoție și {spune|spuneți} pentru cine merge fiecare.',
     readerPurpose: 'Cititor și scop: […]',
     figuresFacts: 'Fapte și cifre: […]',
     formRules: 'Formă sau secțiuni impuse: […]',
-    documentClose: 'Apoi {scrie|scrieți} documentul, {lasă|lăsați} fiecare gol vizibil în [paranteze] și {încheie|încheiați} cu o listă cu ce mai am de verificat.',
+    documentClose:
+      'Apoi {scrie|scrieți} documentul, {lasă|lăsați} fiecare gol vizibil în [paranteze] și {încheie|încheiați} cu o listă cu ce mai am de verificat.',
     speakers: 'Vorbitorii și relația dintre ei: […]',
     settingSlot: 'Cadru: […]',
     whatAtStake: 'Ce își dorește fiecare: […]',
-    dialogueClose: 'Lucrul cel mai important să rămână nespus până în ultima treime, iar finalul să fie o replică ce schimbă situația.',
+    dialogueClose:
+      'Lucrul cel mai important să rămână nespus până în ultima treime, iar finalul să fie o replică ce schimbă situația.',
     keyFacts: 'Fapte care trebuie să apară: […]',
     angleSlot: 'Unghi și voce: […]',
     textClose: 'Apoi {scrie|scrieți} două versiuni cu unghiuri diferite și {spune|spuneți} care este mai puternică.',
@@ -534,12 +606,14 @@ export const ro = {
     learners: 'Cursanți și nivel: […]',
     topicsCover: 'Subiecte de acoperit: […]',
     questionTypes: 'Numărul și felul întrebărilor: […]',
-    quizClose: 'Apoi {scrie|scrieți} întrebările, cu răspunsurile separat, fiecare cu o explicație de un rând și greșeala pe care o vizează.',
+    quizClose:
+      'Apoi {scrie|scrieți} întrebările, cu răspunsurile separat, fiecare cu o explicație de un rând și greșeala pe care o vizează.',
     asked: 'Cine răspunde: […]',
     learnFrom: 'Ce vreau să aflu: […]',
     timeAvailable: 'Timp disponibil: […]',
     interviewClose: 'Apoi {dă|dați} întrebările în ordine, fiecare cu o continuare și cu ce ar arăta un răspuns bun.',
-    literalAsk: 'Dacă scrierea sau majusculele nu sunt clare, {întreabă|întrebați}-mă întâi; altfel {returnează|returnați} exact textul, fără ghilimele și fără comentarii.',
+    literalAsk:
+      'Dacă scrierea sau majusculele nu sunt clare, {întreabă|întrebați}-mă întâi; altfel {returnează|returnați} exact textul, fără ghilimele și fără comentarii.',
     correctedWhole: '{Dă|Dați} textul corectat în întregime.',
     correctionTable: 'Apoi {dă|dați} un tabel: original, corectură, regulă.',
     unclearToo: '{Semnalează|Semnalați} propozițiile corecte, dar greu de înțeles, fără să fie schimbate.',
@@ -549,39 +623,48 @@ export const ro = {
     voiceFacts: '{Notează|Notați} vocea, timpul și faptele de până acum, câte un rând.',
     continueNow: '{Scrie|Scrieți} continuarea.',
     otherWays: '{Oferă|Oferiți} alte două direcții posibile, câte un rând.',
-    askSource: 'Dacă sursa lipsește sau nu este cunoscută, {spune|spuneți} asta și {cere|cereți}-mi-o în loc de a ghici.',
+    askSource:
+      'Dacă sursa lipsește sau nu este cunoscută, {spune|spuneți} asta și {cere|cereți}-mi-o în loc de a ghici.',
     oneLine: '{Rezumă|Rezumați} totul într-o propoziție.',
     keyPoints: 'Apoi {dă|dați} punctele principale în ordinea lor, câte un rând.',
     openPoints: '{Încheie|Încheiați} cu ce lasă sursa deschis.',
     goalMeasure: 'Obiectivul și cum îl voi măsura: […]',
     timeBudget: 'Timp și buget: […]',
     peopleLimits: 'Oameni implicați și limite: […]',
-    planClose: 'Apoi {dă|dați} etapele cu rezultate și puncte de control, ce este de făcut dacă una întârzie și primul lucru pentru mâine.',
+    planClose:
+      'Apoi {dă|dați} etapele cu rezultate și puncte de control, ce este de făcut dacă una întârzie și primul lucru pentru mâine.',
     availableTimes: 'Timp disponibil: […]',
     startingPoint: 'De unde pornesc: […]',
     limitsFixed: 'Programări fixe sau limite: […]',
-    scheduleClose: 'Apoi {dă|dați} planul ca tabel, cu o variantă mai ușoară pentru zilele proaste și un semn care arată că trebuie schimbat.',
+    scheduleClose:
+      'Apoi {dă|dați} planul ca tabel, cu o variantă mai ușoară pentru zilele proaste și un semn care arată că trebuie schimbat.',
     datesTravellers: 'Date și cine călătorește: […]',
     pace: 'Buget și ritm: […]',
     interests: 'Interese și ce vreau să evit: […]',
-    tripClose: 'Apoi {planifică|planificați} zi cu zi, cu motivul fiecărei alegeri și ce trebuie rezervat din timp; {marchează|marcați} programele de vizitare pe care trebuie să le verific.',
+    tripClose:
+      'Apoi {planifică|planificați} zi cu zi, cu motivul fiecărei alegeri și ce trebuie rezervat din timp; {marchează|marcați} programele de vizitare pe care trebuie să le verific.',
     groupAge: 'Vârsta, nivelul și mărimea grupului: […]',
     timeMaterials: 'Timp și materiale: […]',
     alreadyKnow: 'Ce știu deja: […]',
-    lessonClose: 'Apoi {dă|dați} planul, cu o variantă pentru cei mai rapizi și una pentru cei mai lenți, și întrebarea care arată că obiectivul a fost atins.',
+    lessonClose:
+      'Apoi {dă|dați} planul, cu o variantă pentru cei mai rapizi și una pentru cei mai lenți, și întrebarea care arată că obiectivul a fost atins.',
     coreMessage: 'Mesaj central: […]',
     lengthSlot: 'Lungime prevăzută: […]',
-    outlineClose: 'Apoi {dă|dați} două structuri cu logică diferită și {spune|spuneți} care i se potrivește mai bine cititorului.',
+    outlineClose:
+      'Apoi {dă|dați} două structuri cu logică diferită și {spune|spuneți} care i se potrivește mai bine cititorului.',
     matters: 'Ce contează cel mai mult pentru mine: […]',
     cannot: 'Ce vreau să evit: […]',
-    decideClose: 'Apoi {cântărește|cântăriți} fiecare opțiune după aceste puncte, {spune|spuneți} cât de sigure sunt dovezile, {recomandă|recomandați} una și {numește|numiți} ce ar schimba recomandarea.',
+    decideClose:
+      'Apoi {cântărește|cântăriți} fiecare opțiune după aceste puncte, {spune|spuneți} cât de sigure sunt dovezile, {recomandă|recomandați} una și {numește|numiți} ce ar schimba recomandarea.',
     languageVersion: 'Limbaj și versiune: […]',
     inputsOutputs: 'Intrări și rezultate așteptate: […]',
     limitsCode: 'Limite (biblioteci, platformă, viteză): […]',
-    codeClose: 'Apoi {dă|dați} abordarea în două propoziții, codul, cazurile-limită tratate și teste pentru intrări normale, goale și nevalide.',
+    codeClose:
+      'Apoi {dă|dați} abordarea în două propoziții, codul, cazurile-limită tratate și teste pentru intrări normale, goale și nevalide.',
     expectedActual: 'Comportament așteptat și real: […]',
     environment: 'Mediu și versiuni: […]',
-    debugClose: 'Apoi {ordonează|ordonați} cauzele posibile, {spune|spuneți} cum se deosebesc, {rezolvă|rezolvați}-o pe cea mai probabilă și {adaugă|adăugați} testul care ar fi descoperit-o.',
+    debugClose:
+      'Apoi {ordonează|ordonați} cauzele posibile, {spune|spuneți} cum se deosebesc, {rezolvă|rezolvați}-o pe cea mai probabilă și {adaugă|adăugați} testul care ar fi descoperit-o.',
     purposeOne: '{Spune|Spuneți} într-o propoziție la ce folosește.',
     traceValues: '{Parcurge|Parcurgeți}-l în ordinea execuției, cu valorile care se schimbă.',
     riskyInput: '{Numește|Numiți} intrarea care l-ar face să dea greș sau să surprindă.',
@@ -591,26 +674,31 @@ export const ro = {
     readerUse: 'Cititor și folosire: […]',
     formality: 'Registru: [formal / informal]',
     keepTerms: 'Termeni care rămân netraduși: […]',
-    translateClose: 'Apoi {dă|dați} traducerea și, după ea, numai pasajele care pot fi citite în două feluri, cu ambele variante.',
+    translateClose:
+      'Apoi {dă|dați} traducerea și, după ea, numai pasajele care pot fi citite în două feluri, cu ambele variante.',
     defineOne: '{Spune|Spuneți} într-o propoziție ce este, fără termeni tehnici.',
     featuresExample: '{Dă|Dați} trăsăturile cele mai importante, fiecare cu un exemplu.',
     apartFrom: '{Spune|Spuneți} cu ce se confundă des și cum se vede diferența.',
     usersGoal: 'Cine va folosi și pentru ce: […]',
     stack: 'Tehnologia dorită sau existentă: [niciuna / …]',
     dataKept: 'Date de păstrat, dacă sunt: […]',
-    appClose: 'Apoi {dă|dați} un plan scurt, {construiește|construiți} cea mai mică versiune care merge și {enumeră|enumerați} ce a rămas pe dinafară și de ce.',
-    mealsClose: 'Apoi {dă|dați} planul ca tabel, cu ce se poate pregăti din timp și o înlocuire simplă pentru fiecare zi.',
+    appClose:
+      'Apoi {dă|dați} un plan scurt, {construiește|construiți} cea mai mică versiune care merge și {enumeră|enumerați} ce a rămas pe dinafară și de ce.',
+    mealsClose:
+      'Apoi {dă|dați} planul ca tabel, cu ce se poate pregăti din timp și o înlocuire simplă pentru fiecare zi.',
     useFormat: 'Folosire și format (ecran, tipar, vertical, lat): […]',
     moodStyle: 'Atmosferă și stil: […]',
     mustShow: 'Ce trebuie și ce nu trebuie să apară: […]',
-    imageClose: 'Apoi {descrie|descrieți} două versiuni cu compoziții diferite și {folosește|folosiți}-o pe cea care arată mai clar subiectul.',
+    imageClose:
+      'Apoi {descrie|descrieți} două versiuni cu compoziții diferite și {folosește|folosiți}-o pe cea care arată mai clar subiectul.',
     movable: 'Apoi {dă|dați}-l ca tabel și {marchează|marcați} ce se poate scurta sau muta și ce nu.',
     takingPart: 'Cine participă: […]',
     ruleStay: '{Rămâi|Rămâneți} în rol la fiecare răspuns; ieșirea din rol, numai la cererea mea.',
     ruleKnow: '{Vorbește|Vorbiți} și {decide|decideți} cum ar face-o acest rol; ce nu poate ști, nu știe.',
     ruleShort: 'Răspunsurile să fie scurte și să se încheie cu ceva la care pot reacționa.',
     ruleAsk: '{Întreabă|Întrebați}-mă, tot din rol, când lipsește ceva.',
-    expertAsk: '{Pune|Puneți} întrebările pe care cineva din domeniu le-ar pune întâi, cel mult 3, și {așteaptă|așteptați} răspunsurile mele.',
+    expertAsk:
+      '{Pune|Puneți} întrebările pe care cineva din domeniu le-ar pune întâi, cel mult 3, și {așteaptă|așteptați} răspunsurile mele.',
     expertAdvise: 'Apoi {recomandă|recomandați} o cale și o alternativă, cu motivele și riscurile.',
     expertNext: '{Încheie|Încheiați} cu pasul următor și cu un semn care ar arăta că drumul este greșit.',
     marksBest: 'Apoi {scrie|scrieți}-le pe toate, {marchează|marcați} cele mai bune trei și {spune|spuneți} de ce.',
@@ -619,14 +707,18 @@ export const ro = {
     noBreak: 'Fără ieșiri din rol pentru explicații; finalul să fie o replică ce invită la răspuns.',
     agentPlan: '{Enumeră|Enumerați} pașii, ce îi trebuie fiecăruia și cum va fi verificat.',
     agentDo: '{Fă|Faceți} câte un pas, întâi cei mici și reversibili, și {verifică|verificați}-l înainte de următorul.',
-    agentStop: '{Oprește-te|Opriți-vă} și {întreabă|întrebați}-mă dacă ceva nu se mai poate anula, dacă lipsește accesul sau dacă o verificare eșuează de două ori.',
+    agentStop:
+      '{Oprește-te|Opriți-vă} și {întreabă|întrebați}-mă dacă ceva nu se mai poate anula, dacă lipsește accesul sau dacă o verificare eșuează de două ori.',
     agentReport: 'La final, {raportează|raportați} ce s-a schimbat, cum s-a verificat și ce a rămas deschis.',
-    chatReact: '{Răspunde|Răspundeți} întâi la ce am scris, apoi {pune|puneți}-mi o întrebare și {lasă|lăsați} răspunsul meu să hotărască încotro merge conversația.',
+    chatReact:
+      '{Răspunde|Răspundeți} întâi la ce am scris, apoi {pune|puneți}-mi o întrebare și {lasă|lăsați} răspunsul meu să hotărască încotro merge conversația.',
     understand: '{Spune|Spuneți} într-o propoziție cum a fost înțeleasă sarcina.',
     askMissing: 'Dacă lipsește ceva decisiv, {pune|puneți} cel mult 3 întrebări și {așteaptă|așteptați} răspunsul meu.',
     thenDo: 'Altfel, {rezolvă|rezolvați} sarcina și {enumeră|enumerați} presupunerile făcute.',
-    reviewStrong: '{Semnalează|Semnalați}, câte un rând, ce este neclar sau contradictoriu și {pune|puneți} cel mult 3 întrebări despre asta.',
+    reviewStrong:
+      '{Semnalează|Semnalați}, câte un rând, ce este neclar sau contradictoriu și {pune|puneți} cel mult 3 întrebări despre asta.',
     draftStrong: 'După răspunsul meu, sau imediat dacă totul este clar, {rezolvă|rezolvați} sarcina.',
-    verifyStrong: 'La final, {parcurge|parcurgeți} cererea punct cu punct și {spune|spuneți} cum este îndeplinit fiecare.',
+    verifyStrong:
+      'La final, {parcurge|parcurgeți} cererea punct cu punct și {spune|spuneți} cum este îndeplinit fiecare.',
   },
 } as const satisfies LanguageTable;
