@@ -1,5 +1,6 @@
 import type { Intent } from '../rewriting.js';
 import { hasContradiction } from './contradiction.js';
+import { findTask } from './find-task.js';
 import { lexiconFor } from './lexicons.js';
 import { readText } from './read-text.js';
 import { findAll, Reading } from './reading.js';
@@ -39,54 +40,6 @@ export interface Evidence {
 const LINE = /(?:^|\n)[^\S\n]*(?:([-*•–]|\d+[.)])[^\S\n]+)?(?:\**([^\n:：.!?]{2,40}?)\**[:：][^\S\n]*)?([^\n]+)/gu;
 const HEADING = /^[^\S\n]*(?:#{1,6} |\*\*[^*\n]+\*\*:?\s*$|[=-]{3,}\s*$)/gmu;
 const MATERIAL = /[:：][^\S\n]*\n+\s*\S|¤/u;
-const GIVEN = /[:：]\s*[\p{L}\p{N}¤]|¤/u;
-
-/** These work on a text that is given, and need no subject of their own. */
-const ON_GIVEN_TEXT: readonly Intent[] = ['edit', 'summarise', 'translate', 'analyse'];
-
-interface Task {
-  subject: boolean;
-  key: string;
-}
-
-function findRequest(reading: Reading, intent: Intent): Task | undefined {
-  const { lexicon, text } = reading;
-  const isGiven = ON_GIVEN_TEXT.includes(intent);
-  for (const { at, end, word, object, key } of isGiven ? reading.verbs : reading.requests) {
-    const sentence = reading.sentenceAt(at)?.text ?? '';
-    const rest = text.slice(end, at + sentence.length);
-    if (word.replace(lexicon.wishes, '') !== word) continue;
-    if (reading.isHeap(sentence) || !reading.isObject(rest)) continue;
-    if (!key && !(lexicon.signs ? /\p{L}{2}/u : /\p{L} \p{L}/u).test(lexicon.verbLast ? object : rest)) continue;
-    return { subject: reading.isAbout(object) || (isGiven && GIVEN.test(text)), key };
-  }
-  return undefined;
-}
-
-function findQuestion(reading: Reading, details: ReadonlySet<string>): Task | undefined {
-  const { lexicon } = reading;
-  for (const { text, isQuestion } of reading.sentences) {
-    const [start] = findAll(text, lexicon.question);
-    const isFirst = !!start && (lexicon.signs || /^\W*$/u.test(text.slice(0, start.at)));
-    const asks = isQuestion ? lexicon.signs || text.split(/\s+/u).some((word) => reading.isGlue(word)) : isFirst;
-    const key = reading.content(text) || (isQuestion && (reading.content(reading.text) || [...details][0]));
-    if (asks && key && !reading.isHeap(text)) return { subject: reading.isAbout(text), key };
-  }
-  return undefined;
-}
-
-/** "Blog post about …" asks for something, too. */
-function findThing(reading: Reading): Task | undefined {
-  const { lexicon, text } = reading;
-  for (const { at, end } of findAll(text, lexicon.nouns)) {
-    const start = text.slice(0, at).replace(/(?:[^\s.!?;:,\n]+ ){0,2}$/u, '').length;
-    const sentence = reading.sentenceAt(at);
-    if (!sentence || reading.isHeap(sentence.text) || !reading.opens(start)) continue;
-    const key = reading.content(text.slice(start, sentence.end).replace(lexicon.things, ' '));
-    if (key && reading.isObject(text.slice(lexicon.signs ? at : end, sentence.end))) return { subject: true, key };
-  }
-  return undefined;
-}
 
 function findPoints(reading: Reading): { points: Set<string>; contents: Set<string> } {
   const points = new Set<string>();
@@ -119,15 +72,7 @@ export function findEvidence(input: string, intent: Intent, language: string): E
   const { text, details, hype, vague } = readText(input, intent, lexicon, language);
   const reading = new Reading(text, lexicon);
   const size = (pattern: RegExp) => reading.words(pattern).size;
-  const isPlayed =
-    intent === 'roleplay' &&
-    findAll(text, lexicon.persona).some(({ at }) => !reading.isHeap(reading.sentenceAt(at)?.text ?? ''));
-  const isForeign = !lexicon.isKnown && /\p{L}{2}/u.test(text) && (intent !== 'unknown' || /[?？؟]/u.test(text));
-  const task =
-    findRequest(reading, intent) ??
-    findQuestion(reading, details) ??
-    findThing(reading) ??
-    (isPlayed || isForeign ? { subject: true, key: '' } : undefined);
+  const task = findTask(reading, intent, details);
   const { points, contents } = findPoints(reading);
   const requirements = new Set([
     ...reading.requests.map(({ key }) => key),
@@ -144,7 +89,7 @@ export function findEvidence(input: string, intent: Intent, language: string): E
     requirements: requirements.size,
     audience:
       findAll(text, lexicon.reader).length > 0 || (!lexicon.signs && reading.pairs(lexicon.audience, 5).size > 0),
-    tone: isPlayed || findTone(reading),
+    tone: !!task?.isRole || findTone(reading),
     format: size(lexicon.format),
     length: reading.pairs(lexicon.size, 2).size + (size(lexicon.short) > 0 ? 1 : 0),
     limits: reading.pairs(lexicon.counted, 3, (at) => reading.follows(at)).size + reading.objects(lexicon.only).size,

@@ -1,4 +1,5 @@
-import { compile, type Lexicon, type LexiconSource } from './lexicon.js';
+import { compileLexicon, type Lexicon } from './compile-lexicon.js';
+import type { LexiconSource } from './lexicon.js';
 import { ar } from './lexicons/ar.js';
 import { ja } from './lexicons/ja.js';
 import { latin } from './lexicons/latin.js';
@@ -32,6 +33,6 @@ export function lexiconFor(language: string, text: string): Lexicon {
   const name = isUndetermined ? OF_SCRIPT.find(([script]) => script.test(text))?.[1] : OF_LANGUAGE[code];
   const key = name ?? 'none';
   let lexicon = compiled.get(key);
-  if (!lexicon) compiled.set(key, (lexicon = compile(SOURCES[key])));
+  if (!lexicon) compiled.set(key, (lexicon = compileLexicon(SOURCES[key])));
   return lexicon;
 }

@@ -1,4 +1,4 @@
-import type { Lexicon, Pair } from './lexicon.js';
+import type { Lexicon, Pair } from './compile-lexicon.js';
 
 export interface Found {
   at: number;
@@ -25,11 +25,15 @@ const CLOSES = /^\s*(?:[.,;:!?)\n。，！？；、،؛]|$)/u;
 /** With its article; Arabic writes both as one word. */
 const DEFINITE = /^(?:[وفبكل]?ال|لل)[ء-ي]{2}/u;
 
+/** In words. */
+const SHORT_OBJECT = 4;
+
 /** More words than this without a function word or a mark are a heap of keywords. */
 const HEAP = 7;
 /** Arabic writes its prepositions and articles together with its words. */
 const HEAP_OF_PREFIXED = 9;
 const HEAP_OF_SIGNS = 4;
+const LONE_SIGNS = /^[㐀-鿿ぁ-ー]{1,6}\P{L}?$/u;
 
 export const findAll = (text: string, pattern: RegExp): Found[] =>
   [...text.matchAll(pattern)].map((match) => ({ at: match.index, end: match.index + match[0].length, word: match[0] }));
@@ -87,15 +91,10 @@ export class Reading {
     const found = new Set<string>();
     for (const first of findAll(this.text, head)) {
       const after = this.text.slice(first.end, first.end + 60);
-      const near = this.lexicon.signs
-        ? after.replace(/^\s/u, '')
-        : (/^(?:[\s-]+[^\s.!?;:,]+)*/u
-            .exec(after)?.[0]
-            .split(/(?=[\s-])/u, words)
-            .join('') ?? '');
-      const second = findAll(near, tail)[0];
+      const near = this.lexicon.signs ? after.trimStart() : this.firstWords(after, words);
+      const [second] = findAll(near, tail);
       if (!second || (this.lexicon.signs && second.at > 0)) continue;
-      if (isWanted(first.at) && !this.isHeap(this.sentenceAt(first.at)?.text ?? ''))
+      if (isWanted(first.at) && !this.isHeap(this.sentenceAt(first.at)?.text))
         found.add(`${first.word} ${second.word}`);
     }
     return found;
@@ -125,25 +124,23 @@ export class Reading {
     return objects;
   }
 
+  private firstWords(text: string, count: number): string {
+    const [words = ''] = /^(?:[\s-]+[^\s.!?;:,]+)*/u.exec(text) ?? [];
+    return words.split(/(?=[\s-])/u, count).join('');
+  }
+
   /** Words that hold a sentence together, unlike those a keyword may contain. */
   isGlue(word: string): boolean {
     const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    const is = (list: RegExp) => bare.replace(list, '') === '';
     const { stop, question, must, not } = this.lexicon;
-    const isCommon = bare.replace(stop, '') === '' || bare.replace(question, '') === '';
-    return (
-      bare !== '' &&
-      isCommon &&
-      bare.replace(must, '') !== '' &&
-      bare.replace(not, '') !== '' &&
-      !/^(?:do|as)$/u.test(bare)
-    );
+    return bare !== '' && (is(stop) || is(question)) && !is(must) && !is(not) && !/^(?:do|as|ton)$/u.test(bare);
   }
 
   /** Words without a function word or a mark between them. */
-  isHeap(sentence: string): boolean {
+  isHeap(sentence = ''): boolean {
     const words = sentence.split(/\s+/u);
-    if (this.lexicon.signs)
-      return words.filter((word) => /^[㐀-鿿ぁ-ー]{1,6}\P{L}?$/u.test(word)).length >= HEAP_OF_SIGNS;
+    if (this.lexicon.signs) return words.filter((word) => LONE_SIGNS.test(word)).length >= HEAP_OF_SIGNS;
     const limit = this.lexicon.isLatin ? HEAP : HEAP_OF_PREFIXED;
     let run = 0;
     return words.some((word) => {
@@ -160,21 +157,18 @@ export class Reading {
     const words = piece.trim().split(/\s+/u);
     for (const [index, word] of words.slice(0, 6).entries()) {
       if (this.isGlue(word) || DEFINITE.test(word)) return true;
-      if (/[,;]$/u.test(word) && !this.isGlue(words[index + 1] ?? ''))
-        return words.length < 12 && piece.split(',').length <= 3 && index > 0;
+      const isCut = /[,;]$/u.test(word) && !this.isGlue(words[index + 1] ?? '');
+      if (isCut) return index > 0 && words.length < 12 && piece.split(',').length <= 3;
     }
-    return words.length <= 4;
+    return words.length <= SHORT_OBJECT;
   }
 
   /** A function word, a figure or a request's verb stands at most three words before. */
   private isLinked(at: number): boolean {
-    const before =
-      /(?:[^\s.!?;:,\n]+[\s-]+){1,3}$|[:：]\s*$/u.exec(this.text.slice(Math.max(0, at - 60), at))?.[0] ?? '';
-    return (
-      /[\d:：]/u.test(before) ||
-      before.replace(this.lexicon.stop, '') !== before ||
-      before.replace(this.lexicon.verbs, '') !== before
-    );
+    const nearby = this.text.slice(Math.max(0, at - 60), at);
+    const [before = ''] = /(?:[^\s.!?;:,\n]+[\s-]+){1,3}$|[:：]\s*$/u.exec(nearby) ?? [];
+    const has = (list: RegExp) => before.replace(list, '') !== before;
+    return /[\d:：]/u.test(before) || has(this.lexicon.stop) || has(this.lexicon.verbs);
   }
 
   private isAsked({ at }: Found): boolean {
@@ -190,15 +184,12 @@ export class Reading {
     const sentence = this.sentenceAt(at);
     if (!sentence) return '';
     const { verbLast } = this.lexicon;
-    const piece = verbLast
-      ? this.text.slice(Math.max(sentence.at, at - 30), at)
-      : this.text.slice(end, Math.min(sentence.end, end + 60));
-    return (
-      piece
-        .trim()
-        .split(/[,:，、،]/u)
-        .at(verbLast ? -1 : 0) ?? ''
-    );
+    const [from, to] = verbLast ? [Math.max(sentence.at, at - 30), at] : [end, Math.min(sentence.end, end + 60)];
+    const parts = this.text
+      .slice(from, to)
+      .trim()
+      .split(/[,:，、،]/u);
+    return parts.at(verbLast ? -1 : 0) ?? '';
   }
 
   private findVerbs(): Request[] {

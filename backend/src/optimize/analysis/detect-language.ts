@@ -42,6 +42,10 @@ const RARE = new Set(['ca', 'eu', 'yo', 'tl', 'sq', 'is', 'et', 'lv', 'lt', 'sl'
 const RARE_HANDICAP = 0.08;
 const WORD_WEIGHT = 0.9;
 
+/** Below these, the text may well be in a language the detector doesn't know. */
+const LEAST_SCORE = 0.35;
+const LEAST_FOR_RARE = 0.6;
+
 /** Below this many letters, statistics alone prove nothing. */
 const RELIABLE_LETTERS = 20;
 
@@ -84,7 +88,7 @@ function dominantScript(text: string): { script: string; letters: number } {
 function best(scores: Map<string, number>): { code: string; margin: number } {
   const sorted = [...scores].sort((a, b) => b[1] - a[1]);
   const [first, second] = sorted;
-  if (!first || first[1] < 0.35) return { code: 'und', margin: 0 };
+  if (!first || first[1] < (RARE.has(first[0]) ? LEAST_FOR_RARE : LEAST_SCORE)) return { code: 'und', margin: 0 };
   return { code: first[0], margin: first[1] - (second?.[1] ?? 0) };
 }
 

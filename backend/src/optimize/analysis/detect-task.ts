@@ -76,6 +76,9 @@ function earliest(object: string, lexicon: Lexicon): TaskKind | undefined {
   return found?.kind;
 }
 
+/** Nobody who asks to have one of these recommended wants it written. */
+const FINISHED_WORKS: ReadonlySet<TaskKind> = new Set(['story', 'poem', 'article', 'dialogue', 'essay', 'document', 'copy', 'app']);
+
 /** Lists of these are more than lists. */
 const LISTABLE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>([
   'ideas',
@@ -104,8 +107,9 @@ function made(request: Request, lexicon: Lexicon): TaskKind | undefined {
         ? objectsOf(sentence, verb)
         : [sentence.request.slice(verb[0].length, LONGEST_OBJECT)];
       const named = objects.map((object) => earliest(object, lexicon)).find((kind) => kind !== undefined);
+      const isNamedInstead = fallback === 'recommend' && named !== undefined && FINISHED_WORKS.has(named);
       const isPlainList = fallback === 'list' && !LISTABLE.has(earliest((objects[0] ?? '').slice(0, 30), lexicon));
-      const kind = isPlainList ? 'list' : (named ?? fallback);
+      const kind = isPlainList ? 'list' : isNamedInstead ? 'recommend' : (named ?? fallback);
       if (kind !== 'unknown') return kind;
     }
   }
@@ -134,7 +138,7 @@ export function matchRules(request: Request, lexicon: Lexicon): TaskKind | undef
   return undefined;
 }
 
-const SHORT_PHRASE_WORDS = 12;
+const SHORT_PHRASE_WORDS = 16;
 const NEAR_THE_START = 40;
 
 /** A bare phrase such as "message to client for accepting the offer" names what is wanted without a verb. */

@@ -167,11 +167,6 @@ export const de = {
       'unterschiede?n?|vergleich\\w*|versus|vs\\.?|im gegensatz zu|gemeinsamkeiten|unterscheide[nt]|worin liegt der',
     ],
     [
-      'words',
-      'any',
-      'synonyme?n?|antonyme?n?|gegenteil von|(?:reim|reimt|reimen) (?:sich )?auf|(?<!\\d )wörter,? (?:die|mit|für|zum)|ein anderes wort|anderes wort für|redewendung\\w*|sprichw\\w+|beispielsätze?n?|sätze mit (?:dem wort|den wörtern)',
-    ],
-    [
       'recipe',
       'any',
       '(?:\\w+-?)?rezepte?n?|wie (?:koche?|backe?|bereite?|brate?|grille?|mache?|kocht|backt|macht|gelingt) (?:ich |man |wir )?.{0,30}(?:suppe|kuchen|brot|torte|pizza|schnitzel|knödel|spätzle|gulasch|pfannkuchen|risotto|\\w*nudeln?|reis|soße|\\w*salat|teig|plätzchen|lasagne|braten)',
@@ -179,6 +174,11 @@ export const de = {
     ['timeline', 'any', 'chronologi\\w+|zeitleiste|zeitstrahl|zeittafel|zeitliche[rn]? (?:ablauf|reihenfolge)'],
     ['training', 'start', '(?:lern|trainier)\\w* (?:\\w+ ){0,3}für|(?:mich )?(?:vorbereitung|vorbereiten) auf'],
     'made',
+    [
+      'words',
+      'any',
+      'synonyme?n?|antonyme?n?|gegenteil von|(?:reim|reimt|reimen) (?:sich )?auf|(?<!\\d )wörter,? (?:die|mit|für|zum)|ein anderes wort|anderes wort für|redewendung\\w*|sprichw\\w+|beispielsätze?n?|sätze mit (?:dem wort|den wörtern)',
+    ],
     [
       'evaluate',
       'start',
@@ -212,7 +212,7 @@ export const de = {
     [
       'troubleshoot',
       'any',
-      '(?:geht|funktioniert|startet|lädt|reagiert|verbindet|druckt|läuft|öffnet|springt|schaltet|heizt|pumpt) (?:sich )?(?:\\w+ ){0,3}?nicht(?: mehr)?|nicht (?:mehr )?(?:geht|funktioniert|startet|lädt|druckt|angeht|anspringt|reagiert|verbinden|öffnen)|lässt sich nicht|stürzt .{0,20}ab|fehlermeldung|fehlercode|hängt sich|friert .{0,10}ein|bricht .{0,15}ab|reparieren|kaputt|bluescreen|was ist (?:falsch|los|kaputt)',
+      '(?:geht|funktioniert|startet|lädt|reagiert|verbindet|druckt|läuft|öffnet|springt|schaltet|heizt|pumpt) (?:sich )?(?:\\w+ ){0,3}?nicht(?: mehr)?|nicht (?:mehr )?(?:geht|funktioniert|startet|lädt|druckt|angeht|anspringt|reagiert|verbinden|öffnen)|lässt sich nicht|stürzt .{0,20}ab|fehlermeldung|(?:druckt|zeigt|macht) nur noch|ist (?:extrem |sehr |total )?langsam|fehlercode|hängt sich|friert .{0,10}ein|bricht .{0,15}ab|reparieren|kaputt|bluescreen|was ist (?:falsch|los|kaputt)',
     ],
     [
       'whatif',
@@ -296,6 +296,7 @@ export const de = {
     ],
   ],
   artifacts: [
+    ['words', '(?:synonyme?|antonyme?|reimwörter|redewendungen)'],
     ['reply', '(?:antwort\\w* (?:auf|an)|rückmeldung (?:auf|an))'],
     [
       'document',

@@ -12,7 +12,7 @@ export const en = {
   proclitics: '',
   enclitics: '',
   headLast: false,
-  lead: "hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening)|dear (?:chatgpt|ai|assistant)|chatgpt|ok|okay|so|and|then|now|also|but|well|please|pls|plz|kindly|just|there|(?:can|could|would|will) (?:you|u)(?: please| kindly| possibly)?(?: help me(?: to)?)?|would you mind|i(?: would|'d|d)? (?:want|need|like|love)(?: for)?(?: you| u)?(?: help)?(?: to| with)|i(?: am|'m|m) (?:trying|looking|hoping|going|planning) (?:to|for)|you (?:will |are )?(?:need|have|going|required|asked|expected)(?: to)?|you(?: should| must| will| are to)|your (?:task|job|goal|role|mission) is to|(?:can you |please )?help me(?: to| with)?|help(?: with)?|let's|let us|try to|i was wondering if you could|i wonder if you can|it would be great if you could|we need(?: you)? to|act (?:as|like) (?:an?|my|the) [^,.;:?!\\n]{2,60}(?:,| and| to| &| &amp;)(?= (?:give|write|create|make|draft|help|suggest|explain|tell|plan|design|analy[sz]e|review|summari[sz]e|generate|prepare|answer|teach|develop))|now that|first|next|finally|it is up to you to|in this (?:situation|case|scenario),|in (?:a|the) .{3,40} (?:style|tone|way),|(?:based on|considering|given|in light of|on the basis of|according to|using|from)\\b[^,.\\n]{2,90},|\\d+[.)]",
+  lead: "hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening)|dear (?:chatgpt|ai|assistant)|chatgpt|ok|okay|so|and|then|now|also|but|well|please|pls|plz|kindly|just|there|(?:can|could|would|will) (?:you|u)(?: please| kindly| possibly)?(?: help me(?: to)?)?|would you mind|i(?: would|'d|d)? (?:want|need|like|love)(?: for)?(?: you| u)?(?: help)?(?: to| with)|i(?: am|'m|m) (?:trying|looking|hoping|going|planning) (?:to|for)|you (?:will |are )?(?:need|have|going|required|asked|expected)(?: to)?|you(?: should| must| will| are to)|your (?:task|job|goal|role|mission) is to|(?:can you |please )?help me(?: to| with)?|help(?: with)?|let's|let us|try to|i was wondering if you could|i wonder if you can|it would be great if you could|we need(?: you)? to|act (?:as|like) (?:an?|my|the) [^,.;:?!\\n]{2,60}(?:,| and| to| &| &amp;)(?= (?:give|write|create|make|draft|help|suggest|explain|tell|plan|design|analy[sz]e|review|summari[sz]e|generate|prepare|answer|teach|develop))|now that|first|next|finally|it is up to you to|i (?:just |really )?(?:need|want|would like)(?= an?\\b| some\\b| help\\b| ideas\\b| \\d)|(?:i am|i'm|im) looking for|in this (?:situation|case|scenario),|in (?:a|the) .{3,40} (?:style|tone|way),|(?:based on|considering|given|in light of|on the basis of|according to|using|from)\\b[^,.\\n]{2,90},|\\d+[.)]",
   rules: [
     [
       'chat',
@@ -47,7 +47,7 @@ export const en = {
     [
       'agent',
       'any',
-      "open (?:a|the) (?:pull request|pr)|(?:run|rerun) the (?:tests?|test suite|linter|build)|in (?:this|the|my|our) (?:repo|repository|codebase|workspace|project folder)|(?:go|look|search|read|scan|browse|crawl) (?:through|into|across|over|the) (?:my|the|all|our|every|entire|whole|web|internet)|(?:use|using) (?:the|your) .{0,20}(?:tools?|browser|terminal|api|search)(?: to)?|commit (?:the|your|and|it)|push to|deploy (?:it|the|to)|create a (?:branch|ticket)|every (?:day|morning|evening|hour|monday|week),? (?:check|send|fetch|collect|post|summari[sz]e)|(?:once|when) (?:you are |you're )?done,? (?:report|tell|send|open|commit)|my (?:inbox|google drive|downloads folder|calendar) and|autonomously|step by step without asking|scrape",
+      "open (?:a|the) (?:pull request|pr)|(?:run|rerun) the (?:tests?|test suite|linter|build)|in (?:this|the|my|our) (?:repo|repository|codebase|workspace|project folder)|(?:go|look|search|read|scan|browse|crawl) (?:through|into|across|over|the) (?:my|the|all|our|every|entire|whole|web|internet)|(?:use|using) (?:the|your) .{0,20}(?:tools?|browser|terminal|api|search)(?: to)?|commit (?:the|your|and|it)|push to|deploy (?:it|the|to)|create a (?:branch|ticket)|every (?:day|morning|evening|hour|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: at [^,]{1,12})?,? (?:check|send|fetch|collect|post|summari[sz]e)|(?:once|when) (?:you are |you're )?done,? (?:report|tell|send|open|commit)|my (?:inbox|google drive|downloads folder|calendar) and|autonomously|step by step without asking|scrape",
     ],
     [
       'reply',
@@ -57,7 +57,7 @@ export const en = {
     [
       'formula',
       'start',
-      "(?:write|create|give|provide|generate|make|build|translate|convert|turn|need|suggest|design|find|show|provide)\\b.{0,90}\\b(?:regex|regexp|regular expression|sql query|sql statement|sql|mysql|postgres query|excel formula|sheets? formula|spreadsheet formula|formula (?:in|for) (?:excel|google|sheets)|formula|vlookup|shell command|bash command|terminal command|linux command|git command|command to|one-?liner|html|css|latex|markdown|cron (?:job|expression)|xpath|jq)|what(?: is|'s) (?:the|an?) (?:\\w+ ){0,2}(?:regex|regular expression|formula|command|query|syntax|selector)",
+      "(?:write|create|give|provide|generate|make|build|translate|convert|turn|need|suggest|design|find|show|provide)\\b.{0,90}\\b(?:regex|regexp|regular expression|sql query|sql statement|sql|mysql|postgres query|excel formula|sheets? formula|spreadsheet formula|formula (?:in|for) (?:excel|google|sheets)|formula|vlookup|shell command|bash command|terminal command|linux command|git command|command to|one-?liner|html|css|latex|markdown|cron (?:job|expression)|xpath|jq)|(?:regex|regexp|regular expression|sql query|excel formula|spreadsheet formula|(?:git|bash|linux|shell|docker|terminal) commands?)(?: (?:for|to|that|which).*)?|what(?: is|'s) (?:the|an?) (?:\\w+ ){0,2}(?:regex|regular expression|formula|command|query|syntax|selector)",
     ],
     [
       'app',
@@ -87,7 +87,7 @@ export const en = {
     [
       'readcode',
       'any',
-      `what (?:does|is|will|would) (?:this|the|the following|the given|that) .{0,30}?(?:code|function|script|snippet|regex|query|program)|(?:output|result|complexity) of (?:this|the)(?: following| given)? (?:\\w+ )?(?:code|function|script|program|snippet|query)|explain (?:to me )?(?:this|the following|the given|the|what) .{0,25}(?:code|snippet|function|regex|query|script|program) ?(?:does|below|:|$|\\n)|walk me through (?:this|the) code|read this code`,
+      `what does (?:this|that|it) do|what (?:does|is|will|would) (?:this|the|the following|the given|that) .{0,30}?(?:code|function|script|snippet|regex|query|program)|(?:output|result|complexity) of (?:this|the)(?: following| given)? (?:\\w+ )?(?:code|function|script|program|snippet|query)|explain (?:to me )?(?:this|the following|the given|the|what) .{0,25}(?:code|snippet|function|regex|query|script|program) ?(?:does|below|:|$|\\n)|walk me through (?:this|the) code|read this code`,
     ],
     [
       'correct',
@@ -153,11 +153,6 @@ export const en = {
       'difference(?:s)? (?:between|from)|diff between|comparison (?:of|between)|vs\\.?|versus|compared (?:to|with)|how (?:does|do|is|are|did) .{1,80} (?:differ|compare|different)|the same (?:thing )?as|similarit(?:y|ies) (?:between|of)|echo(?:es)? that of',
     ],
     [
-      'words',
-      'any',
-      "synonyms?|antonyms?|rhym(?:e|es) with|(?:find|give|need|suggest|list|what(?:'s| is)|looking for|is there)(?: me)?(?: \\w+){0,2} words? (?:that|which|for|to describe|starting|beginning|ending|meaning|with)|idioms? (?:for|about|with)|anagrams?|opposite of|another (?:word|way to say)|(?:in|make|write) (?:a )?sentences? (?:with|using) the words?",
-    ],
-    [
       'code',
       'start',
       `(?:implement|program|code)\\b|(?:write|create|develop|build|make|generate|design|give|provide|show|need|add)\\b.{0,95}?\\b(?:(?:${CODE_LANGUAGES})\\b.{0,50}?(?:function|script|program|class|code|app|application|bot|game|page|component|tool|example|api|method|module|scraper)|functions? (?:to|that|which|for|in|called|named)|algorithm|code|(?:unit )?tests? (?:for|cases? for)|api endpoint|dockerfile|class (?:that|to|called|for)|program (?:that|to|which)|script (?:that|to (?:read|parse|rename|copy|download|convert|delete|count|backup|back up))|data structure|component|${CODE_LANGUAGES})`,
@@ -170,6 +165,11 @@ export const en = {
       '(?:study|prepare|revise|train|practi[sc]e|get ready)(?: \\w+)? for|learn (?:to )?\\w+ (?:in|within) (?:\\d+|a|one|two|three|six)|get (?:fit|in shape)',
     ],
     'made',
+    [
+      'words',
+      'any',
+      "synonyms?|antonyms?|rhym(?:e|es) with|(?:find|give|need|suggest|list|what(?:'s| is)|looking for|is there)(?: me)?(?: \\w+){0,2} words? (?:that|which|for|to describe|starting|beginning|ending|meaning|with)|idioms? (?:for|about|with)|anagrams?|opposite of|another (?:word|way to say)|(?:in|make|write) (?:a )?sentences? (?:with|using) the words?",
+    ],
     ['summarise', 'any', '(?:executive|brief|short|quick) summary|tl;?dr'],
     [
       'evaluate',
@@ -231,7 +231,7 @@ export const en = {
     [
       'ideas',
       'any',
-      'ideas?|brainstorm|creative ways|ways to (?:describe|use)|what can i (?:make|cook|do) with|examples of (?:creative|fun)',
+      'ideas?|brainstorm|creative ways|(?:unusual|creative|new|alternative|fun) (?:uses|ways|things)|ways to (?:describe|use)|what can i (?:make|cook|do) with|examples of (?:creative|fun)',
     ],
     [
       'recommend',
@@ -255,7 +255,7 @@ export const en = {
     [
       'explain',
       'question',
-      'how (?:do|does|did|is|are|was|were|can|could|might|has|have|exactly)|what (?:is|are) (?:the )?(?:meaning|purpose|role|function|importance|significance|concept|process|idea|impact|effects?|benefits?|principles?|history|origins?|main|mechanism|structure)|what does .{1,60} (?:mean|do)|meaning of',
+      'how (?:do|does|did|is|are|was|were|can|could|might|has|have|exactly)|what(?:.s| is| are|s) (?:the )?(?:point|meaning|purpose|role|function|importance|significance|concept|process|idea|impact|effects?|benefits?|principles?|history|origins?|main|mechanism|structure)|what does .{1,60} (?:mean|do)|meaning of',
     ],
     [
       'describe',
@@ -273,6 +273,7 @@ export const en = {
       "who|whom|whose|when|where|which|what|what's|whats|in (?:which|what)|on (?:which|what)|with what|at (?:which|what)|of which|to which|from which",
     ],
     ['email', 'any', '(?:give|write|send|draft|create)(?: me)? (?:an? |the )?(?:\\w+ ){0,2}e-?mails?'],
+    ['decide', 'any', '^[^?.!,:]{2,36} or [^?.!,:]{2,60}\\??$'],
     ['fact', 'any', '(?:which|what) (?:country|city|year|state|language|company|team|person|animal|planet)'],
   ],
   makes: [
@@ -290,6 +291,7 @@ export const en = {
     ],
   ],
   artifacts: [
+    ['words', '(?:synonyms?|antonyms?|rhymes|idioms?|(?:a |another |one )?words? (?:that|for|meaning|to describe)|alliterations?)'],
     [
       'email',
       '(?:e-?mails?|mails?|letters?|messages?|reply|replies|response to (?:the|this|my|an?) (?:email|e-mail|message|letter|customer|client)|dm|invitations?|invite|thank[ -]you note|resignation|apology|reminder|follow-?up|note to|memo|text message|complaint)',
@@ -374,10 +376,10 @@ export const en = {
       'explain',
       '(?:explanation|overview|introduction|definition|description|insights|information|info|an example|background|details|analogy|metaphor)',
     ],
-    ['evaluate', '(?:analysis|critique|review|evaluation|assessment of|feedback|comparison|opinion)'],
+    ['evaluate', '(?:analysis|critique|evaluation|assessment of|feedback|comparison|opinion)'],
     [
       'text',
-      '(?:paragraphs?|text|passage|sentences?|introduction for|intro|conclusion|section|piece|description|content|summary|biography|statement|profile|review for|post)',
+      '(?:paragraphs?|text|passage|sentences?|introduction for|intro|conclusion|section|piece|description|content|summary|biography|statement|profile|reviews?|post)',
     ],
   ],
   question:

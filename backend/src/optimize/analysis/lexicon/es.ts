@@ -12,7 +12,7 @@ export const es = {
   proclitics: '',
   enclitics: '(?:me|lo|la|los|las|le|nos|melo|mela)?',
   headLast: false,
-  lead: 'hola|buenas(?: tardes| noches)?|buenos días|oye|por favor|porfa(?:vor)?|pues|y|ahora|bueno|vale|entonces|también|¿|(?:me )?(?:puedes|podrías|puede|podría|podés)(?: usted)?(?: por favor)?(?: ayudarme a| ayudar a)?|quiero(?: que(?: me)?)?|quisiera(?: que(?: me)?)?|necesito(?: que(?: me)?| ayuda (?:para|con))?|me gustaría(?: que(?: me)?)?|ayúdame a|ayúdeme a|ayúdame con|ayuda (?:para|con)|tienes que|debes|tu tarea es|trata de|intenta|vamos a|basándote en [^,.\\n]{2,80},|a partir de [^,.\\n]{2,80},|según [^,.\\n]{2,80},|teniendo en cuenta [^,.\\n]{2,80},|actúa como (?:un|una|mi) [^,.;:?!\\n]{2,60}(?:,| y)(?= (?:escrib|dame|crea|redact|explica|haz|diseñ|planific|resum|ayúdame))|\\d+[.)]',
+  lead: 'hola|buenas(?: tardes| noches)?|buenos días|oye|por favor|porfa(?:vor)?|pues|y|ahora|bueno|vale|entonces|también|¿|(?:me )?(?:puedes|podrías|puede|podría|podés)(?: usted)?(?: por favor)?(?: ayudarme a| ayudar a)?|quiero(?: que(?: me)?)?|quisiera(?: que(?: me)?)?|necesito(?: que(?: me)?| ayuda (?:para|con))?|me gustaría(?: que(?: me)?)?|ayúdame a|ayúdeme a|ayúdame con|ayuda (?:para|con)|tienes que|debes|tu tarea es|trata de|intenta|vamos a|basándote en [^,.\\n]{2,80},|a partir de [^,.\\n]{2,80},|según [^,.\\n]{2,80},|teniendo en cuenta [^,.\\n]{2,80},|actúa como (?:un|una|mi) [^,.;:?!\\n]{2,60}(?:,| y)(?= (?:escrib|dame|crea|redact|explica|diseñ|planific|resum|ayúdame))|\\d+[.)]',
   rules: [
     [
       'chat',
@@ -57,7 +57,7 @@ export const es = {
     [
       'code',
       'start',
-      `(?:implementa|programa|codifica)|(?:escrib|crea|desarrolla|construye|haz|genera|diseña|dame|muestra|necesito|hacer)[^\\s]*\\b.{0,90}?\\b(?:(?:${CODE_LANGUAGES})\\b.{0,40}?(?:función|script|programa|código|clase)|función (?:que|para|en|de python)|algoritmo|código (?:que|para|en|de)|programa (?:que|para|en|de python)|script (?:que|para|en|de)|pruebas unitarias|(?:python|javascript|typescript|java|c\\+\\+|php))`,
+      `(?:implementa|programa|codifica)|(?:función|script|programa|código) (?:en |de |bash|python)[^.]{0,60}|(?:escrib|crea|desarrolla|construye|haz|genera|diseña|dame|muestra|necesito|hacer)[^\\s]*\\b.{0,90}?\\b(?:(?:${CODE_LANGUAGES})\\b.{0,40}?(?:función|script|programa|código|clase)|función (?:que|para|en|de python)|algoritmo|código (?:que|para|en|de)|programa (?:que|para|en|de python)|script (?:que|para|en|de)|pruebas unitarias|(?:python|javascript|typescript|java|c\\+\\+|php))`,
     ],
     [
       'translate',
@@ -140,11 +140,6 @@ export const es = {
       'diferencias?(?: entre| de| hay)?|compara|comparación|versus|vs\\.?|en qué se (?:diferencia|parece|distingue)n?|similitudes|frente a',
     ],
     [
-      'words',
-      'any',
-      'sinónimos?|antónimos?|(?:que )?rim(?:a|e|an|en) con|rimas? (?:para|con)|palabras (?:que|con|para)|(?:frases|oraciones) (?:con|usando) la palabra|lo contrario de|otra palabra',
-    ],
-    [
       'recipe',
       'any',
       'recetas?|cómo (?:se (?:hace|prepara|cocina)|hago|hacer|preparar|cocino|cocinar) .{0,30}(?:paella|sopa|tarta|torta|pan|pastel|pollo|arroz|tortilla|ensalada|salsa|pizza|galletas|lentejas|gazpacho|bizcocho|empanadas|tacos)',
@@ -156,6 +151,11 @@ export const es = {
       '(?:estudiar|preparar(?:me)?|entrenar|prepararme) (?:para|el|la|un) (?:examen|oposición|maratón|carrera|selectividad|prueba)',
     ],
     'made',
+    [
+      'words',
+      'any',
+      'sinónimos?|antónimos?|(?:que )?rim(?:a|e|an|en) con|rimas? (?:para|con)|(?<!\\d )palabras (?:que|con|para)|(?:frases|oraciones) (?:con|usando) la palabra|lo contrario de|otra palabra',
+    ],
     [
       'evaluate',
       'start',
@@ -200,7 +200,7 @@ export const es = {
     [
       'howto',
       'any',
-      'cómo (?:puedo|podría|se|hago|hacer|instalo|instalar|configuro|configurar|uso|usar|calculo|calcular|escribir|crear|creo|cambio|cambiar|llego|consigo|funciona la)(?! presentarías)|pasos (?:para|a seguir)|qué (?:tengo que|debo) hacer|instrucciones (?:para|de)|manera de hacer',
+      'cómo (?:(?!funcion|influ|afect|surg)[a-z]+(?:o|ar|er|ir|arlo|erlo)|puedo|podría|se|hago|hacer|instalo|instalar|configuro|configurar|uso|usar|calculo|calcular|escribir|crear|creo|cambio|cambiar|llego|consigo|funciona la)(?! presentarías)|pasos (?:para|a seguir)|qué (?:tengo que|debo) hacer|instrucciones (?:para|de)|manera de hacer',
     ],
     [
       'names',
@@ -262,6 +262,7 @@ export const es = {
     ],
   ],
   artifacts: [
+    ['words', '(?:sinónimos?|antónimos?|rimas|refranes)'],
     ['reply', '(?:respuesta a(?:l)?|contestación)'],
     [
       'email',
@@ -319,8 +320,8 @@ export const es = {
     ['image', '(?:imagen|imágenes|ilustración|dibujo|foto|fotografía|logo|logotipo|cartel)'],
     ['list', '(?:listas?|tablas?|ejemplos|razones)'],
     ['describe', '(?:descripción|definición|introducción a|explicación)'],
-    ['evaluate', '(?:análisis|reseña|crítica|evaluación|comparación|comparativa)'],
-    ['text', '(?:párrafos?|textos?|oraci(?:ón|ones)|fragmento|introducción|conclusión|contenido|biografía|prólogo)'],
+    ['evaluate', '(?:análisis|crítica|evaluación|comparación|comparativa)'],
+    ['text', '(?:reseñas?|párrafos?|textos?|oraci(?:ón|ones)|fragmento|introducción|conclusión|contenido|biografía|prólogo)'],
   ],
   question:
     'quién|quiénes|qué|cuándo|dónde|cuál|cuáles|por ?qué|cómo|cuánt[oa]s?|en qué|de qué|con qué|a qué|de quién|de dónde|para qué|es|son|hay|puede|pueden|se puede|está|tiene|existe|debo|debería|me conviene|vale la pena|y si|cual|cuales|quien|que|donde|cuando|como',

@@ -12,7 +12,7 @@ export const fr = {
   proclitics: '',
   enclitics: '(?:-moi|-nous|-le|-la|-les|-lui|-toi)?',
   headLast: false,
-  lead: "bonjour|bonsoir|salut|coucou|hello|s'il (?:te|vous) pla[iî]t|stp|svp|merci de|alors|et|ok|donc|maintenant|aussi|mais|(?:est-ce que )?(?:tu (?:peux|pourrais)|vous (?:pouvez|pourriez)|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous)(?: s'il (?:te|vous) pla[iî]t)?(?: m'aider à| me| m'| nous| aider à)?|je (?:veux|voudrais|souhaite|souhaiterais|dois|cherche à|cherche|aimerais)(?: que tu| que vous)?(?: me)?|j'aimerais(?: que tu| que vous)?(?: me)?|j'ai besoin (?:d'aide pour|de|d'|que tu|que vous)|il me faut|il faut|aide-moi (?:à|avec|pour)|aidez-moi (?:à|avec|pour)|aide-moi|aidez-moi|tu dois|vous devez|ta (?:tâche|mission) est de|votre (?:tâche|mission) est de|essaie de|essayez de|en te basant sur [^,.\\n]{2,80},|à partir de [^,.\\n]{2,80},|d'après [^,.\\n]{2,80},|en tenant compte de [^,.\\n]{2,80},|agis comme (?:un|une|mon) [^,.;:?!\\n]{2,60}(?:,| et)(?= (?:écris|donne|crée|rédige|explique|fais|propose|prépare|aide))|\\d+[.)]",
+  lead: "bonjour|bonsoir|salut|coucou|hello|s'il (?:te|vous) pla[iî]t|stp|svp|merci de|alors|et|ok|donc|maintenant|aussi|mais|(?:est-ce que )?(?:tu (?:peux|pourrais)|vous (?:pouvez|pourriez)|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous)(?: s'il (?:te|vous) pla[iî]t)?(?: m'aider à| me| m'| nous| aider à)?|je (?:veux|voudrais|souhaite|souhaiterais|dois|cherche à|cherche|aimerais)(?: que tu| que vous)?(?: me)?|j'aimerais(?: que tu| que vous)?(?: me)?|j'ai besoin (?:d'aide pour|de|d'|que tu|que vous)|il me faut|il faut|aide-moi (?:à|avec|pour)|aidez-moi (?:à|avec|pour)|aide-moi|aidez-moi|tu dois|vous devez|ta (?:tâche|mission) est de|votre (?:tâche|mission) est de|essaie de|essayez de|en te basant sur [^,.\\n]{2,80},|à partir de [^,.\\n]{2,80},|d'après [^,.\\n]{2,80},|en tenant compte de [^,.\\n]{2,80},|agis comme (?:un|une|mon) [^,.;:?!\\n]{2,60}(?:,| et)(?= (?:écris|donne|crée|rédige|explique|propose|prépare|aide))|\\d+[.)]",
   rules: [
     [
       'chat',
@@ -57,7 +57,7 @@ export const fr = {
     [
       'code',
       'start',
-      `(?:implémente|programme|code)|(?:écri|crée|créer|développe|construi|fais|génère|conçoi|donne|montre|besoin|rédige|faire)[^\\s]*\\b.{0,90}?\\b(?:(?:${CODE_LANGUAGES})\\b.{0,40}?(?:fonction|script|programme|code|classe)|fonction (?:qui|pour|en|python)|algorithme|code (?:qui|pour|en|python)|programme (?:qui|en|python|pour (?:trier|calculer|lire))|script (?:qui|python|bash|pour)|tests unitaires|(?:python|javascript|typescript|java|c\\+\\+|php))`,
+      `(?:implémente|programme|code)|(?:fonction|script|programme|code) (?:bash|python|en |javascript|java|shell|php)[^.]{0,60}|(?:écri|crée|créer|développe|construi|fais|génère|conçoi|donne|montre|besoin|rédige|faire)[^\\s]*\\b.{0,90}?\\b(?:(?:${CODE_LANGUAGES})\\b.{0,40}?(?:fonction|script|programme|code|classe)|fonction (?:qui|pour|en|python)|algorithme|code (?:qui|pour|en|python)|programme (?:qui|en|python|pour (?:trier|calculer|lire))|script (?:qui|python|bash|pour)|tests unitaires|(?:python|javascript|typescript|java|c\\+\\+|php))`,
     ],
     [
       'translate',
@@ -67,7 +67,7 @@ export const fr = {
     [
       'debug',
       'any',
-      "(?:corrige|répare|débogue|debug|résous) .{0,20}(?:code|erreur|bug|fonction|script|programme)|(?:mon|le|ce) (?:code|script|programme) (?:ne (?:marche|fonctionne)|plante|renvoie|affiche une erreur)|ma fonction ne|traceback|(?:type|syntax|index|key|value|name|reference)error|trouve (?:le bug|l'erreur)",
+      "(?:corrige|répare|débogue|debug|résous) .{0,20}(?:code|erreur|bug|fonction|script|programme)|(?:mon|le|ce) (?:code|script|programme) (?:(?:super|très|trop) lente?|ne (?:marche|fonctionne)|plante|renvoie|affiche une erreur)|ma fonction ne|traceback|(?:type|syntax|index|key|value|name|reference)error|trouve (?:le bug|l'erreur)",
     ],
     [
       'readcode',
@@ -136,11 +136,6 @@ export const fr = {
       'différences?(?: entre| de)?|compar(?:e|er|ez|aison)|versus|vs\\.?|en quoi .{2,60} (?:diffèrent?|se distinguent?)|ressemblances|similitudes|par rapport à',
     ],
     [
-      'words',
-      'any',
-      'synonymes?|antonymes?|rim(?:es?|ent) (?:avec|en)|mots (?:qui|avec|pour|commençant|de la famille)|phrases? (?:avec|contenant) le mot|le contraire de|un autre mot',
-    ],
-    [
       'recipe',
       'any',
       'recettes?|comment (?:faire|préparer|cuisiner|cuire|fait-on) .{0,30}(?:soupe|gâteau|tarte|pain|poulet|riz|omelette|salade|sauce|pizza|crêpes|quiche|ratatouille|cookies|mousse|pâte|boeuf|gratin)',
@@ -152,6 +147,11 @@ export const fr = {
       "(?:réviser|préparer|me préparer|m'entraîner|étudier) (?:pour|le|un|mon|l') ?(?:examen|bac|concours|marathon|brevet|partiel|permis)",
     ],
     'made',
+    [
+      'words',
+      'any',
+      'synonymes?|antonymes?|rim(?:es?|ent) (?:avec|en)|(?<!\\d )mots (?:qui|avec|pour|commençant|de la famille)|phrases? (?:avec|contenant) le mot|le contraire de|un autre mot',
+    ],
     [
       'evaluate',
       'start',
@@ -196,7 +196,7 @@ export const fr = {
     [
       'howto',
       'any',
-      "comment (?:puis-je|je peux|peut-on|faire|installer|configurer|utiliser|calculer|écrire|créer|changer|aller|obtenir|trouver|dois-je|je dois|on)(?! présenterais)|(?:quelles sont les )?étapes (?:pour|à suivre)|que dois-je faire|instructions pour|mode d'emploi|marche à suivre",
+      "comment (?:[a-zé]+(?:er|ir|re)|puis-je|je peux|peut-on|faire|installer|configurer|utiliser|calculer|écrire|créer|changer|aller|obtenir|trouver|dois-je|je dois|on)(?! présenterais)|(?:quelles sont les )?étapes (?:pour|à suivre)|que dois-je faire|instructions pour|mode d'emploi|marche à suivre",
     ],
     [
       'names',
@@ -258,6 +258,7 @@ export const fr = {
     ],
   ],
   artifacts: [
+    ['words', '(?:synonymes?|antonymes?|rimes|proverbes)'],
     ['reply', '(?:réponse (?:à|au))'],
     [
       'email',

@@ -12,7 +12,7 @@ export const it = {
   proclitics: '',
   enclitics: '(?:mi|ci|lo|la|li|le|gli|melo|mela|meli|mele)?',
   headLast: false,
-  lead: "ciao|salve|buongiorno|buonasera|ehi|per favore|per piacere|perfavore|allora|e|ora|adesso|ok|anche|beh|(?:mi )?(?:puoi|potresti|può|potrebbe|riesci a)(?: per favore)?(?: aiutarmi a)?|(?:io )?(?:voglio|vorrei|mi piacerebbe|ho bisogno (?:di|che(?: tu)?|di aiuto (?:per|con))|devo|mi serve|mi servono|desidero)(?: che tu(?: mi)?| che(?: mi)?)?|aiutami(?: a| con)?|mi aiuti(?: a)?|aiuto (?:per|con)|il tuo compito è(?: di)?|devi|cerca di|prova a|in base a [^,.\\n]{2,80},|sulla base di [^,.\\n]{2,80},|a partire da [^,.\\n]{2,80},|secondo [^,.\\n]{2,60},|tenendo conto di [^,.\\n]{2,80},|agisci come (?:un|una|il mio|un') ?[^,.;:?!\\n]{2,60}(?:,| e)(?= (?:scriv|dammi|crea|redig|spieg|fai|prepar|aiut|pianific))|\\d+[.)]",
+  lead: "ciao|salve|buongiorno|buonasera|ehi|per favore|per piacere|perfavore|allora|e|ora|adesso|ok|anche|beh|(?:mi )?(?:puoi|potresti|può|potrebbe|riesci a)(?: per favore)?(?: aiutarmi a)?|(?:io )?(?:voglio|vorrei|mi piacerebbe|ho bisogno (?:di|che(?: tu)?|di aiuto (?:per|con))|devo|mi serve|mi servono|desidero)(?: che tu(?: mi)?| che(?: mi)?)?|aiutami(?: a| con)?|mi aiuti(?: a)?|aiuto (?:per|con)|il tuo compito è(?: di)?|devi|cerca di|prova a|in base a [^,.\\n]{2,80},|sulla base di [^,.\\n]{2,80},|a partire da [^,.\\n]{2,80},|secondo [^,.\\n]{2,60},|tenendo conto di [^,.\\n]{2,80},|agisci come (?:un|una|il mio|un') ?[^,.;:?!\\n]{2,60}(?:,| e)(?= (?:scriv|dammi|crea|redig|spieg|prepar|aiut|pianific))|\\d+[.)]",
   rules: [
     [
       'chat',
@@ -132,11 +132,6 @@ export const it = {
       'differenz[ae](?: tra| fra| di)?|confront[oai]\\w*|paragon\\w+|versus|vs\\.?|in cosa (?:differiscono|si distinguono|differisce)|somiglianze|rispetto a',
     ],
     [
-      'words',
-      'any',
-      "sinonimi?|contrari|rim(?:a|ano|e) con|parole (?:che|con|per)|(?:una )?fras[ei] con la parola|il contrario di|un'altra parola",
-    ],
-    [
       'recipe',
       'any',
       'ricett[ae]|come si (?:fa|prepara|cucina|cuoce) .{2,40}|come (?:faccio|preparo|cucino|fare) .{0,30}(?:pasta|sugo|torta|pane|pollo|risotto|frittata|insalata|salsa|pizza|biscotti|lasagne|tiramisù|carbonara|gnocchi)',
@@ -148,6 +143,11 @@ export const it = {
       "(?:studiare|preparar(?:mi|e)|allenar(?:mi|e)) (?:per|a|l'|il|un) ?(?:l'|il |un |una |la )?(?:esame|maturità|concorso|maratona|test|verifica)",
     ],
     'made',
+    [
+      'words',
+      'any',
+      "sinonimi?|contrari|rim(?:a|ano|e) con|(?<!\\d )parole (?:che|con|per)|(?:una )?fras[ei] con la parola|il contrario di|un'altra parola",
+    ],
     [
       'evaluate',
       'start',
@@ -254,6 +254,7 @@ export const it = {
     ],
   ],
   artifacts: [
+    ['words', '(?:sinonimi?|contrari|rime|proverbi)'],
     ['reply', '(?:risposta (?:a|al|alla|per))'],
     [
       'email',
@@ -305,8 +306,8 @@ export const it = {
     ['image', '(?:immagin[ei]|illustrazione|disegno|foto|logo|manifesto|locandina)'],
     ['list', '(?:list[ae]|elenco|tabella|esempi|motivi)'],
     ['describe', '(?:descrizione|definizione|introduzione a|spiegazione)'],
-    ['evaluate', '(?:analisi|recensione|critica|valutazione|confronto)'],
-    ['text', '(?:paragraf[oi]|test[oi]|brano|introduzione|conclusione|contenuto|biografia|prefazione)'],
+    ['evaluate', '(?:analisi|critica|valutazione|confronto)'],
+    ['text', '(?:recension[ei]|paragraf[oi]|test[oi]|brano|introduzione|conclusione|contenuto|biografia|prefazione)'],
   ],
   question:
     "chi|che|cosa|cos'è|che cos'è|quando|dove|quale|quali|qual|qual è|perch[eé]|come|quant[oaie]|in che|di che|con chi|a chi|di chi|da dove|per quale|è|sono|c'è|ci sono|può|possono|si può|esiste|dovrei|conviene|vale la pena|come mai|e se",

@@ -157,11 +157,6 @@ export const pt = {
       'diferenças?(?: entre| d[eoa]| há)?|compar(?:e|a|ar|ação|ando)|versus|vs\\.?|em que (?:se )?difere[m]?|semelhanças|em relação a(?:o)? outr|o que distingue',
     ],
     [
-      'words',
-      'any',
-      'sinônimos?|sinónimos?|antônimos?|antónimos?|(?:que )?rim(?:a|e|am|em) com|rimas? (?:para|com)|palavras (?:que (?!está)|com a|para descrever|terminadas|começadas)|frases (?:com|usando) a palavra|o contrário de|outra palavra',
-    ],
-    [
       'recipe',
       'any',
       'receitas? (?:d|com|para|fáci|simples|vegan|rápid|sem)[^\\s]*|receita|como (?:se faz|se prepara|fazer|faço|preparar|preparo|cozinhar|cozinho|assar|assa) .{0,30}(?:feijoada|sopa|torta|pão|bolo|frango|arroz|omelete|salada|molho|pizza|biscoito\\w*|lentilha\\w*|bacalhau|brigadeiro\\w*|caldo|moqueca|pudim|panqueca\\w*|feijão|cuscuz|tapioca)',
@@ -188,6 +183,11 @@ export const pt = {
       '(?:e-?mail|mensagem|mensagenzinha|convite|recado|carta(?! de (?:motivação|apresentação|recomendação))) (?:(?:curt|brev|formal|simples)[^\\s]* )?(?:de|do|da|para|pra|pro|ao|à|pedindo|a)',
     ],
     'made',
+    [
+      'words',
+      'any',
+      'sinônimos?|sinónimos?|antônimos?|antónimos?|(?:que )?rim(?:a|e|am|em) com|rimas? (?:para|com)|palavras (?:que (?!está)|com a|para descrever|terminadas|começadas)|frases (?:com|usando) a palavra|o contrário de|outra palavra',
+    ],
     [
       'evaluate',
       'start',
@@ -292,6 +292,7 @@ export const pt = {
     ],
   ],
   artifacts: [
+    ['words', '(?:sinônimos?|sinónimos?|antônimos?|rimas|provérbios)'],
     ['reply', '(?:resposta (?:a|para|ao|à)(?: uma?| o| este| esta| esse| essa)?(?: \\w+)?)'],
     [
       'email',

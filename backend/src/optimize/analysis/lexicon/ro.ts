@@ -140,11 +140,6 @@ export const ro = {
       'diferenț[aăe](?:le)?(?: dintre| între)?|compară|comparați|comparație|versus|vs\\.?|spre deosebire|prin ce (?:se deosebe|difer)|asemănări(?:le)?|în comparație cu',
     ],
     [
-      'words',
-      'any',
-      'sinonime?|antonime?|rimează cu|rime pentru|cuvinte (?:care|cu|pentru|ce)|propoziți[ei] (?:cu|folosind) cuv|expresii (?:cu|despre)|contrariul|alt cuvânt',
-    ],
-    [
       'recipe',
       'any',
       'rețet[ăe]|cum (?:se (?:face|gătește|prepară)|fac|gătesc|prepar) .{0,30}(?:supă|ciorbă|prăjitur|tort|pâine|cozonac|sarmale|clătite|friptur|salat|mămălig|orez|paste|pizza)',
@@ -156,6 +151,11 @@ export const ro = {
       '(?:învăț|pregătesc|pregăti|antrenez|studiez) (?:pentru|la) (?:examen|bac|maraton|test|concurs)',
     ],
     'made',
+    [
+      'words',
+      'any',
+      'sinonime?|antonime?|rimează cu|rime pentru|(?<!\\d (?:de )?)cuvinte (?:care|cu|pentru|ce)|propoziți[ei] (?:cu|folosind) cuv|expresii (?:cu|despre)|contrariul|alt cuvânt',
+    ],
     [
       'evaluate',
       'start',
@@ -200,7 +200,7 @@ export const ro = {
     [
       'howto',
       'any',
-      'cum (?:pot|aș putea|să|se|fac|îmi|poți|instalez|configurez|calculez|scriu|folosesc|ajung)(?! modelează| influențează)|care sunt pașii|pași(?:i)? pentru|ce trebuie să fac|instrucțiuni (?:pentru|de)|mod de',
+      'cum (?:scot|scap|curăț|repar|obțin|șterg|schimb|dau|iau|aleg|pornesc|închid|deschid|învăț|trimit|activez|dezactivez|pot|aș putea|să|se|fac|îmi|poți|instalez|configurez|calculez|scriu|folosesc|ajung)(?! modelează| influențează)|care sunt pașii|pași(?:i)? pentru|ce trebuie să fac|instrucțiuni (?:pentru|de)|mod de',
     ],
     [
       'names',
@@ -256,6 +256,7 @@ export const ro = {
     ],
   ],
   artifacts: [
+    ['words', '(?:sinonime?|antonime?|rime|proverbe)'],
     ['reply', 'răspuns(?:ul)? (?:la|pentru)'],
     [
       'email',
