@@ -83,7 +83,7 @@ const padded = prompt.chain((source) => {
 
 describe('the arithmetic', () => {
   it('weighs to a hundred', () => {
-    expect(Object.values(SCORE_WEIGHTS).reduce((sum, weight) => sum + weight)).toBe(100);
+    expect(Object.values<number>(SCORE_WEIGHTS).reduce((sum, weight) => sum + weight)).toBe(100);
   });
 
   it('rounds both bases half up', () => {

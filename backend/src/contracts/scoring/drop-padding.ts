@@ -17,7 +17,8 @@ const START_OF_SIGNS = 6;
 export function dropFiller(text: string, lexicon: Lexicon, isGerman: boolean): string {
   const isFiller = (sentence: string) => /\p{L}/u.test(sentence) && lexicon.isIdle(fold(sentence));
   const sentenceAt = (index: number) => /^[^.!?\n]*[.!?]+\s*/u.exec(text.slice(index))?.[0] ?? '';
-  const isNoun = (index: number) => fold(/^\p{L}+/u.exec(text.slice(index))?.[0] ?? '').replace(lexicon.stop, '') !== '';
+  const isNoun = (index: number) =>
+    fold(/^\p{L}+/u.exec(text.slice(index))?.[0] ?? '').replace(lexicon.stop, '') !== '';
   const isPart = (begun: string, index: number) =>
     (GERMAN_ARTICLE.test(begun) && isNoun(index)) || isFiller(begun + sentenceAt(index));
   let kept = '';

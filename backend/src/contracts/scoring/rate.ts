@@ -33,7 +33,9 @@ const NEEDS_NO_LAYOUT: readonly Intent[] = ['answer', 'translate'];
 
 /** Each further one is worth less, in tenths of a point, and each is worth something. */
 const DETAIL_POINTS = [0, 10, 17, 22, 26, 29, 31, 33, 34, 35];
-const KIND_POINTS = [0, 10, 14, 16, 17, 18];
+const REQUIREMENT_POINTS = [0, 9, 13, 15, 17, 18, 19, 20];
+const KIND_POINTS = [0, 10, 14, 16, 17, 18, 19, 20];
+const PURPOSE_POINTS = [0, 4, 7, 9, 10];
 
 const at = (points: readonly number[], count: number): number => points[Math.min(count, points.length - 1)] ?? 0;
 
@@ -41,11 +43,11 @@ function clarity(found: Evidence): number {
   const fuzz = Math.min(10, found.vague.length * 4);
   if (!found.task) return -fuzz;
   const praise = Math.min(15, Math.max(0, found.hype - 1) * 3);
-  return 12 + (found.subject ? 10 : 0) + Math.min(9, found.requirements * 4) - fuzz - praise;
+  return 12 + (found.subject ? 10 : 0) + at(PURPOSE_POINTS, found.requirements) - fuzz - praise;
 }
 
 const specificity = (found: Evidence): number =>
-  at(DETAIL_POINTS, found.details) + Math.min(15, at(KIND_POINTS, found.requirements));
+  at(DETAIL_POINTS, found.details) + at(REQUIREMENT_POINTS, found.requirements);
 
 function structure(found: Evidence, intent: Intent): number {
   const isShort = NEEDS_NO_LAYOUT.includes(intent);

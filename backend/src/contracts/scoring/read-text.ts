@@ -19,6 +19,9 @@ const NAME =
 /** One capital after a preposition; elsewhere a sentence without a full stop may have ended before it. */
 const LONE_NAME = /(?<=(?<![\p{L}\p{N}])([\p{Ll}']+) )\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu;
 
+/** "I", and what German writes so: its polite forms, and "Ton", which is a function word in French. */
+const ALWAYS_CAPITAL = /^(?:i|ton|sie|ih[rn]\p{L}*)$/u;
+
 const LATIN_RUN = /[A-Za-z][A-Za-z0-9+#.,!'$% -]*/gu;
 /** More Latin words than these in another script are a sentence somebody pasted, not a name or a term. */
 const LATIN_WORDS = 3;
@@ -53,12 +56,11 @@ function findNames(text: string, lexicon: Lexicon, isGerman: boolean): string[] 
 }
 
 /** Ends a sentence where the next one begins without a mark between them, as when text was pasted after text. */
-function markSentences(text: string, lexicon: Lexicon): string {
+function markSentences(text: string, lexicon: Lexicon, isGerman: boolean): string {
   return text.replace(/(?<=[\p{Ll}\p{N}] +)(\p{Lu}\p{Ll}+)(?= )/gu, (word: string) => {
     const folded = fold(word);
-    const isStart = consistsOf(folded, lexicon.stop) || consistsOf(folded, lexicon.verbs);
-    // The polite forms of German have a capital of their own.
-    return isStart && !/^(?:i|sie|ih[rn]\p{L}*)$/u.test(folded) ? `. ${word}` : word;
+    const isStart = consistsOf(folded, lexicon.stop) || (!isGerman && consistsOf(folded, lexicon.verbs));
+    return isStart && !ALWAYS_CAPITAL.test(folded) ? `. ${word}` : word;
   });
 }
 
@@ -82,7 +84,7 @@ export function readText(input: string, intent: Intent, lexicon: Lexicon, langua
   let spoken = dropFiller(masked, lexicon, isGerman);
   if (lexicon.isLatin) {
     findNames(spoken, lexicon, isGerman).forEach(note);
-    spoken = markSentences(spoken, lexicon);
+    spoken = markSentences(spoken, lexicon, isGerman);
   } else {
     spoken = spoken.replace(LATIN_RUN, (run) =>
       run.trim().split(/\s+/u).length > LATIN_WORDS ? ' ' : note(run.trim()) && run,

@@ -22,8 +22,8 @@ interface Request extends Found {
 const SENTENCE = /[^.!?;。！？؟؛；\n]*(?:[.!?;。！？؟؛；\n]+|$)/gu;
 const CLOSES = /^\s*(?:[.,;:!?)\n。，！？；、،؛]|$)/u;
 
-/** With its article; Arabic writes both as one word. */
-const DEFINITE = /^(?:[وفبكل]?ال|لل)[ء-ي]{2}/u;
+/** With its article or preposition; Arabic writes both as one word. */
+const DEFINITE = /^(?:(?:[وفبكل]?ال|لل)[ء-ي]{2}|ل[ء-ي]{4})/u;
 
 /** In words. */
 const SHORT_OBJECT = 4;
@@ -155,6 +155,8 @@ export class Reading {
   isObject(piece: string): boolean {
     if (this.lexicon.signs) return true;
     const words = piece.trim().split(/\s+/u);
+    // A comma comes before the clauses of German ("erkläre, wie …"), and between keywords.
+    if (/^[,;]$/u.test(words[0] ?? '') && (words[1] ?? '').replace(this.lexicon.question, '') !== '') return false;
     for (const [index, word] of words.slice(0, 6).entries()) {
       if (this.isGlue(word) || DEFINITE.test(word)) return true;
       const isCut = /[,;]$/u.test(word) && !this.isGlue(words[index + 1] ?? '');

@@ -77,7 +77,16 @@ function earliest(object: string, lexicon: Lexicon): TaskKind | undefined {
 }
 
 /** Nobody who asks to have one of these recommended wants it written. */
-const FINISHED_WORKS: ReadonlySet<TaskKind> = new Set(['story', 'poem', 'article', 'dialogue', 'essay', 'document', 'copy', 'app']);
+const FINISHED_WORKS: ReadonlySet<TaskKind> = new Set([
+  'story',
+  'poem',
+  'article',
+  'dialogue',
+  'essay',
+  'document',
+  'copy',
+  'app',
+]);
 
 /** Lists of these are more than lists. */
 const LISTABLE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>([

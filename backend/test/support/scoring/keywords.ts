@@ -5,7 +5,7 @@ const list = (words: string): readonly string[] => words.split(' | ');
 /** Everything a keyword counter would reward. */
 export const KEYWORDS: Readonly<Record<ScoredLanguage, readonly string[]>> = {
   en: list(
-    'write | email | explain | summary | audience | target audience | tone | professional tone | friendly | format | JSON format | table | bullet points | 200 | words | 500 words | must include | avoid | do not | step-by-step | constraint | examples | expert | role | act as | context | SEO | marketing | marketing email | keywords | output | limit | deadline | Python | customers | for beginners | clear | specific | detailed | concise',
+    'write | email | explain | summary | audience | target audience | tone | professional tone | friendly | format | JSON format | table | bullet points | 200 | words | 500 words | must include | avoid | do not | step-by-step | constraint | examples | expert | role | act as | context | SEO | marketing | marketing email | keywords | output | limit | deadline | Python | customers | beginners | clear | specific | detailed | concise',
   ),
   es: list(
     'escribe | correo | público | tono | formato | tabla | palabras | 200 | profesional | amable | incluye | evita | ejemplo | experto | contexto | límite | clientes | principiantes | claro | lista | pasos | resumen',

@@ -27,7 +27,7 @@ export const latin: LexiconSource = {
   vague:
     'something|stuff|things?|etc|somehow|whatever|nice|cool|good|better|great|interesting|awesome|amazing|and so on|kind of|sort of|algo|cosas?|bonit[oa]|buen[oa]?|mejor|interesante|quelque chose|trucs?|choses?|mieux|sympa|interessant|irgendwas|etwas|dinge|schon|gut|besser|nett|coisas?|bom|boa|melhor|qualcosa|cos[ae]|bell[oa]|buon[oa]|meglio|ceva|chestii|lucruri|frumos|mai bine|interesant',
   persona:
-    "(?:you are|you're|act(?:ing)? as|behave like) (?:an?|the)(?= \\p{L})|as an? (?:expert|experienced|seasoned|senior|world|renowned|skilled|leading)|eres una?|actua como|tu es une?|vous etes une?|agis comme|du bist eine?|sie sind eine?|voce e uma?|aja como|sei una?|agisci come|esti un",
+    "(?:you are|you're|act(?:ing)? as|behave like) (?:an?|the)(?= \\p{L})|as an? (?:expert|experienced|seasoned|senior|world|renowned|skilled|leading)|eres una?|actua como|tu es une?|vous etes une?|agis comme|du bist eine?|sie sind eine?|voce e uma?|aja como|sei una?|agisci come|esti un|spiele? eine?n?|joue[rz]? le role|joaca rolul|juega el papel|play the role",
   one: 'an?|one|single|une?|una|uma?|uno|eine?[nmr]?|o',
   numbers:
     'two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|hundred|d[ou]s|tres|cuatro|cinco|seis|siete|ocho|diez|deux|trois|quatre|cinq|sept|huit|dix|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|doi?s|duas|quatro|sete|oito|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|doua|trei|patru|cinci|sase|sapte|opt|zece',
@@ -45,7 +45,7 @@ export const latin: LexiconSource = {
   format:
     'list|table|bullet(?: points?)?|number?ed|json|csv|xml|yaml|markdown|html|heading|subhead|columns?\\b|outline|step[- ]by[- ]step|code block|timeline|diagram|checklist|subject line|(?:own|separate|single) line|template|rhym|haiku|sonnet|short paragraphs|vineta|tabla|numerad|numerot|nummer|numerat|pas[os]?o? a pas[os]?o?|encabez|asunto|rima|tableau|puces|etape par etape|objet\\b|tabel|aufzahl|stichpunkt|schritt fur schritt|uberschrift|betreff|reim|topicos|marcador|assunto|elenc|passo dopo passo|intestaz|oggetto|puncte|marcat|pas cu pas|subiect|liniut',
   short:
-    '(?:brief|concise|short)(?:ly)?(?! (?:\\p{L}+ )?(?:stor|intro|summar|senten|parag|titl|descri|exampl|film|term|list|secti|lin|word|note|expl))|few (?:words|sent\\p{L}+)|(?:breve|cort[oa]|conci[sz]\\p{L}?|bref|courte?|scurta?|curt[oa]|kurz\\p{L}{0,2}|knapp)(?! (?:hist|gesch|absa|satz|zusam|stor|povest|tit))|poc\\p{L}s palabras|wenigen \\p{L}+|poucas palavras|poche parole|quelques mots|cateva cuvinte',
+    '(?<!(?:sentence|paragraph|step|line|point)s )(?:brief|concise|short)(?:ly)?(?! (?:\\p{L}+ )?(?:stor|intro|summar|senten|parag|titl|descri|exampl|film|term|list|secti|lin|word|note|expl))|few (?:words|sent\\p{L}+)|(?:breve|cort[oa]|conci[sz]\\p{L}?|bref|courte?|scurta?|curt[oa]|kurz\\p{L}{0,2}|knapp)(?! (?:hist|gesch|absa|satz|zusam|stor|povest|tit))|poc\\p{L}s palabras|wenigen \\p{L}+|poucas palavras|poche parole|quelques mots|cateva cuvinte',
   long: 'detailed|in[- ]depth|exhausti\\p{L}*|extensi\\p{L}*|comprehensive(?:ly)?|lengthy|in detail|at length|a long(?! (?:time|term|way))|deta[il]+\\p{L}*d[oa]|en detail|detaille\\p{L}*|approfondi\\p{L}*|ausfuhrlich\\p{L}*|detaillier\\p{L}*|umfangreich\\p{L}*|dettagliat[oa]|esaustiv[oa]|detaliata?|amanuntita?',
   casual: 'informell?\\p{L}{0,2}|informal\\p{L}?|casual|chatty|slang|locker|coloquial|colloquial\\p{L}',
   formal: 'formal\\p{L}?|formel(?:le)?|formell\\p{L}*|formlich\\p{L}*',

@@ -291,7 +291,10 @@ export const en = {
     ],
   ],
   artifacts: [
-    ['words', '(?:synonyms?|antonyms?|rhymes|idioms?|(?:a |another |one )?words? (?:that|for|meaning|to describe)|alliterations?)'],
+    [
+      'words',
+      '(?:synonyms?|antonyms?|rhymes|idioms?|(?:a |another |one )?words? (?:that|for|meaning|to describe)|alliterations?)',
+    ],
     [
       'email',
       '(?:e-?mails?|mails?|letters?|messages?|reply|replies|response to (?:the|this|my|an?) (?:email|e-mail|message|letter|customer|client)|dm|invitations?|invite|thank[ -]you note|resignation|apology|reminder|follow-?up|note to|memo|text message|complaint)',

@@ -321,7 +321,10 @@ export const es = {
     ['list', '(?:listas?|tablas?|ejemplos|razones)'],
     ['describe', '(?:descripción|definición|introducción a|explicación)'],
     ['evaluate', '(?:análisis|crítica|evaluación|comparación|comparativa)'],
-    ['text', '(?:reseñas?|párrafos?|textos?|oraci(?:ón|ones)|fragmento|introducción|conclusión|contenido|biografía|prólogo)'],
+    [
+      'text',
+      '(?:reseñas?|párrafos?|textos?|oraci(?:ón|ones)|fragmento|introducción|conclusión|contenido|biografía|prólogo)',
+    ],
   ],
   question:
     'quién|quiénes|qué|cuándo|dónde|cuál|cuáles|por ?qué|cómo|cuánt[oa]s?|en qué|de qué|con qué|a qué|de quién|de dónde|para qué|es|son|hay|puede|pueden|se puede|está|tiene|existe|debo|debería|me conviene|vale la pena|y si|cual|cuales|quien|que|donde|cuando|como',
