@@ -15,8 +15,6 @@ const TESTS = [
 /** The places whose work is the environment itself: the one reader, the processes' entries, development and tests. */
 const READ_THE_ENVIRONMENT = [
   'backend/src/config/**',
-  'backend/src/{main,openapi}.ts',
-  'backend/src/database/data-source.ts',
   'backend/dev/**/*.ts',
   'backend/test/**/*.ts',
   'frontend/e2e/**/*.ts',

@@ -7,7 +7,7 @@ import { stopOnSignal } from './stop-on-signal.js';
 
 /** Production: real services only. The development stack has an entry of its own. */
 async function start(): Promise<void> {
-  const config = AppConfig.from(process.env);
+  const config = AppConfig.ofProcess();
   await runMigrations(config.databaseUrl);
   const app = await createApp(config);
   stopOnSignal(() => app.close());

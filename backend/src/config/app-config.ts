@@ -76,6 +76,11 @@ export class AppConfig {
     return this.appUrl.startsWith('https://');
   }
 
+  /** The configuration of this process. @throws as {@link from} */
+  static ofProcess(): AppConfig {
+    return AppConfig.from(process.env);
+  }
+
   /**
    * Reads and checks the environment.
    * @throws ConfigError listing every problem by the variable's name, never by its value.
