@@ -58,15 +58,18 @@ function risen(before: PromptScore, after: PromptScore): string[] {
 /** Puts padding between words, or between sentences where nothing but the mark of its end shows where one begins. */
 function pad(source: Prompt, padding: readonly { filler: string; isWord: boolean; at: number }[]): string {
   const { language: code } = source;
-  let text = MARKED_BY_CAPITALS.includes(code) ? source.text : closed(source);
+  const hasSpaces = !NO_SPACES.includes(code);
+  const isMarked = MARKED_BY_CAPITALS.includes(code);
+  const words = (isMarked ? source.text : closed(source)).split(hasSpaces ? /(?<=\s)/u : /(?<=[。！？])/u);
+  const breaks = words.flatMap((word, index) => (/[.!?。！？؟]\s*$/u.test(word) ? [index + 1] : []));
+  const fillers = new Map<number, string[]>();
   for (const { filler, isWord, at } of padding) {
-    const isAnywhere = MARKED_BY_CAPITALS.includes(code) || (isWord && !NO_SPACES.includes(code));
-    const parts = text.split(isAnywhere ? /(?<=\s)/u : /(?<=[.!?。！？؟]\s*)(?=\S|$)/u);
-    const place = Math.round(at * parts.length);
-    const space = NO_SPACES.includes(code) ? '' : ' ';
-    text = [...parts.slice(0, place), `${space}${filler}${space}`, ...parts.slice(place)].join('');
+    const places = isMarked || (isWord && hasSpaces) ? words.map((_, index) => index + 1) : breaks;
+    const place = [0, ...places][Math.round(at * places.length)] ?? 0;
+    fillers.set(place, [...(fillers.get(place) ?? []), filler]);
   }
-  return text;
+  const between = (index: number) => (fillers.get(index) ?? []).map((filler) => (hasSpaces ? ` ${filler} ` : filler));
+  return [...between(0), ...words.flatMap((word, index) => [word, ...between(index + 1)])].join('');
 }
 
 const padded = prompt.chain((source) => {

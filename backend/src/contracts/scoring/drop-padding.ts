@@ -15,7 +15,8 @@ const START_OF_SIGNS = 6;
  * begin with a capital, which in German says little.
  */
 export function dropFiller(text: string, lexicon: Lexicon, isGerman: boolean): string {
-  const isFiller = (sentence: string) => /\p{L}/u.test(sentence) && lexicon.isIdle(fold(sentence));
+  // A question is never praise.
+  const isFiller = (sentence: string) => /^[^?？؟]*\p{L}[^?？؟]*$/u.test(sentence) && lexicon.isIdle(fold(sentence));
   const sentenceAt = (index: number) => /^[^.!?\n]*[.!?]+\s*/u.exec(text.slice(index))?.[0] ?? '';
   const isNoun = (index: number) =>
     fold(/^\p{L}+/u.exec(text.slice(index))?.[0] ?? '').replace(lexicon.stop, '') !== '';

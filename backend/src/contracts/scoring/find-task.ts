@@ -3,6 +3,9 @@ import { findAll, type Reading } from './reading.js';
 
 const GIVEN = /[:：]\s*[\p{L}\p{N}¤]|¤/u;
 
+/** Nothing, or a label. */
+const BEFORE_QUESTION = /(?:^|[:：])[^\p{L}]*$/u;
+
 /** These work on a text that is given, and need no subject of their own. */
 const ON_GIVEN_TEXT: readonly Intent[] = ['edit', 'summarise', 'translate', 'analyse'];
 
@@ -32,13 +35,13 @@ function findRequest(reading: Reading, intent: Intent): Task | undefined {
 function findQuestion(reading: Reading, details: ReadonlySet<string>): Task | undefined {
   const { lexicon } = reading;
   for (const { text, isQuestion } of reading.sentences) {
-    const [start] = findAll(text, lexicon.question);
-    const isFirst = !!start && (lexicon.signs || /^\W*$/u.test(text.slice(0, start.at)));
-    const asks = isQuestion
-      ? lexicon.signs || text.split(/\s+/u).some((word) => reading.isGlue(word))
-      : isFirst && reading.isObject(text.slice(start.end));
-    const key = reading.content(text) || (isQuestion && (reading.content(reading.text) || [...details][0]));
-    if (asks && key && !reading.isHeap(text)) return { subject: reading.isAbout(text), key };
+    const begins = findAll(text, lexicon.question).some(
+      (word) =>
+        lexicon.signs || (BEFORE_QUESTION.test(text.slice(0, word.at)) && reading.isObject(text.slice(word.end))),
+    );
+    const isMarked = isQuestion && (lexicon.signs || text.split(/\s+/u).some((word) => reading.isGlue(word)));
+    const key = reading.content(text) || (isQuestion && [...details][0]);
+    if ((begins || isMarked) && key && !reading.isHeap(text)) return { subject: reading.isAbout(text), key };
   }
   return undefined;
 }

@@ -11,6 +11,7 @@ import { findProtectedSpans } from './protected-spans.js';
 import { refineTask } from './refine-task.js';
 import { splitParts } from './split-parts.js';
 import { INTENT_OF, type TaskKind } from './task-kinds.js';
+import { taskElsewhere } from './task-elsewhere.js';
 
 /** What is pasted behind a colon belongs to these; elsewhere a colon introduces part of the request. */
 const PASTING: ReadonlySet<TaskKind> = new Set([
@@ -103,7 +104,7 @@ export function analyse(input: string): DraftAnalysis {
   const slots = findSlots(parts, lexicon);
   const traits = findTraits(parts, lexicon, questions);
   const task = refineTask({
-    task: found?.task,
+    task: found ? found.task : taskElsewhere(parts.instruction, language.code),
     request: found?.request,
     parts,
     traits,

@@ -15,6 +15,20 @@ const SCRIPTS = [
   ['Hebr', /\p{Script=Hebrew}/gu],
   ['Deva', /\p{Script=Devanagari}/gu],
   ['Thai', /\p{Script=Thai}/gu],
+  ['Beng', /\p{Script=Bengali}/gu],
+  ['Taml', /\p{Script=Tamil}/gu],
+  ['Telu', /\p{Script=Telugu}/gu],
+  ['Gujr', /\p{Script=Gujarati}/gu],
+  ['Knda', /\p{Script=Kannada}/gu],
+  ['Mlym', /\p{Script=Malayalam}/gu],
+  ['Guru', /\p{Script=Gurmukhi}/gu],
+  ['Sinh', /\p{Script=Sinhala}/gu],
+  ['Mymr', /\p{Script=Myanmar}/gu],
+  ['Khmr', /\p{Script=Khmer}/gu],
+  ['Laoo', /\p{Script=Lao}/gu],
+  ['Geor', /\p{Script=Georgian}/gu],
+  ['Armn', /\p{Script=Armenian}/gu],
+  ['Ethi', /\p{Script=Ethiopic}/gu],
 ] as const;
 
 /** One sign of these scripts says about as much as several letters. */
@@ -27,6 +41,20 @@ const ONLY_LANGUAGE: Readonly<Record<string, string>> = {
   Grek: 'el',
   Hebr: 'he',
   Thai: 'th',
+  Beng: 'bn',
+  Taml: 'ta',
+  Telu: 'te',
+  Gujr: 'gu',
+  Knda: 'kn',
+  Mlym: 'ml',
+  Guru: 'pa',
+  Sinh: 'si',
+  Mymr: 'my',
+  Khmr: 'km',
+  Laoo: 'lo',
+  Geor: 'ka',
+  Armn: 'hy',
+  Ethi: 'am',
 };
 
 /** Which of the detector's languages may be the answer for a script that several share. */
@@ -105,7 +133,18 @@ const TELLING_LETTERS = [
   ['tr', /[ğışİ]/u],
   ['vi', /[ơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u],
 ] as const;
+const UKRAINIAN = /[іїєґ]/iu;
+
+/** The same among those written in Cyrillic. */
+const TELLING_LETTERS_IN_CYRILLIC = [
+  ['ru', /[ыэё]/iu],
+  ['uk', UKRAINIAN],
+  ['sr', /[ђјљњћџ]/iu],
+  ['be', /ў/iu],
+  ['bg', /\p{L}ъ(?![еёюя])\p{L}/iu],
+] as const;
 const LETTER_BONUS = 0.25;
+const SELDOM_IN_CYRILLIC = new Set(['bg', 'sr', 'be']);
 
 function guessLatin(text: string): { code: string; margin: number } {
   const scores = new Map<string, number>();
@@ -128,8 +167,21 @@ function guess(text: string): Guess {
   if (only) return { code: only, script: script === 'Kana' ? 'Jpan' : script, letters, margin: 1 };
   const candidates = LANGUAGES_OF[script];
   if (!candidates) return { ...guessLatin(text), script, letters };
-  const scores = Object.entries(eld.detect(text).getScores()).filter(([code]) => candidates.includes(code));
-  const found = best(new Map(scores));
+  const scores = new Map<string, number>();
+  for (const [candidate, score] of Object.entries(eld.detect(text).getScores())) {
+    if (candidates.includes(candidate))
+      scores.set(candidate, score - (SELDOM_IN_CYRILLIC.has(candidate) ? RARE_HANDICAP : 0));
+  }
+  if (script === 'Cyrl') {
+    for (const [candidate, vote] of functionWordVotes(fold(text))) {
+      if (candidates.includes(candidate)) scores.set(candidate, (scores.get(candidate) ?? 0.3) + vote * WORD_WEIGHT);
+    }
+    if (!UKRAINIAN.test(text)) scores.set('uk', (scores.get('uk') ?? 0) - LETTER_BONUS / 2);
+    for (const [candidate, telling] of TELLING_LETTERS_IN_CYRILLIC) {
+      if (telling.test(text)) scores.set(candidate, (scores.get(candidate) ?? 0.3) + LETTER_BONUS);
+    }
+  }
+  const found = best(scores);
   const code = found.code === 'und' ? (candidates[0] ?? 'und') : found.code;
   return { code, script, letters, margin: candidates.length === 1 ? 1 : found.margin };
 }

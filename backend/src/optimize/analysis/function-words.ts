@@ -23,6 +23,10 @@ const FUNCTION_WORDS = {
   vi: 'va la cua cho mot nhung cac voi trong toi ban nhu the nao tai sao gi ai khi dau hay viet giai thich khong ve',
   hr: 'i u na je su se da ne sto kako zasto tko kada gdje koji napisi objasni mi moj za od do sa bez ili molim',
   ca: 'el la els les un una i de del que en es com per amb meu meva quan on qui escriu explica fes sobre sense mes molt aquest aquesta perque quins',
+  ru: 'и в на не что как это для чтобы мне мой моя мои напиши сделай объясни расскажи привет о об по из при у же где когда почему кто какой какие сколько можно нужно пожалуйста',
+  uk: 'і й в у на не що як це для щоб мені мій моя мої напиши зроби поясни розкажи привіт про з із при де коли чому хто який які скільки можна треба будь ласка',
+  bg: 'и в на не че как това за да ми мой моя мои напиши направи обясни здравей с със при къде кога защо кой какви какво колко може трябва моля си съм е',
+  sr: 'и у на не да како ово за би ми мој моја моји напиши направи објасни здраво о са при где када зашто ко који какви шта колико може треба молим се је',
 } as const;
 
 const OWNERS = new Map<string, string[]>();

@@ -60,7 +60,7 @@ function trimmedEnd(text: string, start: number, end: number): number {
  * runs of two and more capitalised words count.
  */
 export function findNames(text: string, language: DraftLanguage): Range[] {
-  if (!['Latn', 'Cyrl', 'Grek'].includes(language.script)) return findForeignNames(text);
+  if (!['Latn', 'Cyrl', 'Grek', 'Armn', 'Zyyy'].includes(language.script)) return findForeignNames(text);
   const words = [...text.matchAll(WORD)].map((match) => ({
     word: trimmedWord(match[0]),
     start: match.index,

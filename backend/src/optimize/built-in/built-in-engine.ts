@@ -1,16 +1,17 @@
-import type { Variant } from '../../contracts/rewriting.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { assumptionsOfBullets, assumptionsOfGuided, assumptionsOfSharp } from './assumptions.js';
+import { rewriteCompactly } from './compact.js';
 import { guide } from './guided.js';
+import { compactTableOf } from './languages/compact.js';
 import type { LanguageTable } from './languages/language.js';
 import { ENGLISH, tableOf } from './languages/tables.js';
+import { rewriteNeutrally } from './neutral.js';
+import type { NewVariant } from './new-variant.js';
 import { notesOfGuided, notesOfSharp, notesOfStructured } from './notes.js';
 import { phrasingFor } from './phrasing.js';
 import { sharpen } from './sharp.js';
 import type { Size } from './size.js';
 import { structure } from './structured.js';
-
-export type NewVariant = Omit<Variant, 'id'>;
 
 function rewriteWith(table: LanguageTable, code: string, draft: DraftAnalysis, size: Size): NewVariant[] {
   const phrasing = phrasingFor(code, table, draft);
@@ -47,10 +48,15 @@ function rewriteWith(table: LanguageTable, code: string, draft: DraftAnalysis, s
 
 /**
  * Three versions of the draft, sharp, structured and guided, without a model: the person's own words at the core, and
- * around them only what suits the task, in the draft's own language. Nothing is executed, answered or translated; the
- * same draft always gives the same versions.
+ * around them only what suits the task, in the draft's own language, or signs where we have no words of it. Nothing is
+ * executed, answered or translated; the same draft always gives the same versions.
  */
 export function rewriteBuiltIn(draft: DraftAnalysis, size: Size = 'usual'): NewVariant[] {
-  const native = tableOf(draft.language.code);
-  return rewriteWith(native ?? ENGLISH, native ? draft.language.code : 'en', draft, size);
+  const { code, script, reliable } = draft.language;
+  const native = tableOf(code);
+  if (native) return rewriteWith(native, code, draft, size);
+  const compact = compactTableOf(code);
+  if (compact) return rewriteCompactly(compact, draft, size);
+  const isForeign = code !== 'und' && (reliable || script !== 'Latn');
+  return isForeign ? rewriteNeutrally(draft) : rewriteWith(ENGLISH, 'en', draft, size);
 }

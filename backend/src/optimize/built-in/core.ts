@@ -1,4 +1,4 @@
-import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import type { DraftAnalysis, SpanKind } from '../analysis/draft-analysis.js';
 import { looksLikeCode } from '../analysis/find-traits.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
 import { label, type Phrasing } from './phrasing.js';
@@ -12,7 +12,30 @@ const TEXT_TASKS: ReadonlySet<TaskKind> = new Set([
   'extend',
   'reply',
 ]);
+/** So ends a sentence; a picture or another sign at the end doesn't tell where it does. */
+const ENDED = /[.!?…。！？؟।;]['"”’»)」』\]]*$|[\p{Script=Thai}]$/u;
+
 const LABELLED = /^(?:[^\n:：]{1,24}[:：]|[-*•–—#>+|]|\p{Nd}+[.)、]|```|["“„«「『《(（[<{_])/u;
+
+const TORN_BY_A_STOP: ReadonlySet<SpanKind> = new Set([
+  'url',
+  'email',
+  'code',
+  'path',
+  'variable',
+  'handle',
+  'hashtag',
+]);
+
+/** Adds a sentence to the tidied request: behind it, or below it where it would be read as part of a link or of code. */
+export function joinRequest(draft: DraftAnalysis, request: string, added: string, space: string): string {
+  const end = draft.text.indexOf(draft.parts.instruction) + draft.parts.instruction.length;
+  const isTorn = draft.protectedSpans.some((span) => span.end === end && TORN_BY_A_STOP.has(span.kind));
+  const hasCode = draft.traits.includes('code') && !draft.parts.material;
+  const hasEnd = ENDED.test(request);
+  if (!isTorn && !hasCode && hasEnd && !request.includes('\n')) return `${request}${space}${added}`;
+  return `${isTorn ? request.replace(/[.。।]$/u, '') : request}\n\n${added}`;
+}
 
 /** The request without the colon that introduced pasted text, when that text now stands further down. */
 export function instructionOf(draft: DraftAnalysis): string {

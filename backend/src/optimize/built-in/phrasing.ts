@@ -4,28 +4,40 @@ import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import type { LanguageTable, LabelKey, SizeKey } from './languages/language.js';
 import type { Choice, Flag } from './recipes.js';
 
-/** How the chosen language is put on the page: its words, and whether it separates sentences by spaces. */
-export interface Phrasing {
+/** How a language separates and ends its sentences. */
+export interface Punctuation {
   code: string;
-  table: LanguageTable;
-  formal: boolean;
   space: '' | ' ';
   stop: string;
   questionMark: string;
   ellipsis: string;
 }
 
-const PUNCTUATION: Readonly<Record<string, Pick<Phrasing, 'space' | 'stop' | 'questionMark' | 'ellipsis'>>> = {
+/** How the chosen language is put on the page: its words and its punctuation. */
+export interface Phrasing extends Punctuation {
+  table: LanguageTable;
+  formal: boolean;
+}
+
+const PUNCTUATION: Readonly<Record<string, Omit<Punctuation, 'code'>>> = {
   zh: { space: '', stop: '。', questionMark: '？', ellipsis: '……' },
   ja: { space: '', stop: '。', questionMark: '？', ellipsis: '……' },
   ar: { space: ' ', stop: '.', questionMark: '؟', ellipsis: ' …' },
   fr: { space: ' ', stop: '.', questionMark: ' ?', ellipsis: ' …' },
+  fa: { space: ' ', stop: '.', questionMark: '؟', ellipsis: ' …' },
+  el: { space: ' ', stop: '.', questionMark: ';', ellipsis: ' …' },
+  hi: { space: ' ', stop: '।', questionMark: '?', ellipsis: ' …' },
+  th: { space: ' ', stop: '', questionMark: '', ellipsis: ' …' },
 };
 const LATIN = { space: ' ', stop: '.', questionMark: '?', ellipsis: ' …' } as const;
 
+export function punctuationOf(code: string): Punctuation {
+  return { code, ...(PUNCTUATION[code] ?? LATIN) };
+}
+
 export function phrasingFor(code: string, table: LanguageTable, draft: DraftAnalysis): Phrasing {
   const formal = lexiconOf(code)?.formal.test(fold(draft.parts.instruction)) ?? false;
-  return { code, table, formal, ...(PUNCTUATION[code] ?? LATIN) };
+  return { table, formal, ...punctuationOf(code) };
 }
 
 /** Puts in the sizes and settles on the familiar or the polite form. */

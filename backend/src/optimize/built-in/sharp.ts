@@ -1,5 +1,5 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
-import { materialBlock } from './core.js';
+import { joinRequest, materialBlock } from './core.js';
 import type { SharpKey } from './languages/language.js';
 import { flagsOf, say, select, type Phrasing } from './phrasing.js';
 import { RECIPES, type Choice } from './recipes.js';
@@ -16,8 +16,6 @@ export interface SharpResult {
 const GROWTH = { short: 0, usual: 1.2, long: 2.4 } as const satisfies Record<Size, number>;
 const LEAST_ROOM = { words: 150, characters: 80 } as const;
 const MOST_SENTENCES = { short: 1, usual: 3, long: 5 } as const satisfies Record<Size, number>;
-
-const TORN_BY_A_STOP = new Set(['url', 'email', 'code', 'path', 'variable', 'handle', 'hashtag']);
 
 function choicesFor(draft: DraftAnalysis): readonly Choice<SharpKey>[] {
   if (draft.strength !== 'strong') return RECIPES[draft.task].sharp;
@@ -37,13 +35,6 @@ export function sharpen(draft: DraftAnalysis, phrasing: Phrasing, size: Size = '
     added += (added ? phrasing.space : '') + sentence;
     keys.push(key);
   }
-  const offset = draft.text.indexOf(draft.parts.instruction);
-  const end = offset + draft.parts.instruction.length;
-  const isTorn = draft.protectedSpans.some((span) => span.end === end && TORN_BY_A_STOP.has(span.kind));
-  const hasCode = draft.traits.includes('code') && !draft.parts.material;
-  const standsApart = isTorn || hasCode || tidied.text.includes('\n');
-  const request = standsApart
-    ? `${tidied.text.replace(isTorn ? /[.。]$/u : /$^/u, '')}\n\n`
-    : `${tidied.text}${phrasing.space}`;
-  return { prompt: `${request}${added}${materialBlock(draft, phrasing)}`, keys, tidied: tidied.changed };
+  const request = joinRequest(draft, tidied.text, added, phrasing.space);
+  return { prompt: `${request}${materialBlock(draft, phrasing)}`, keys, tidied: tidied.changed };
 }

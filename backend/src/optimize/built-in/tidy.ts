@@ -4,7 +4,7 @@ import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { splitSentences } from '../analysis/segment.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
 import { instructionOf } from './core.js';
-import type { Phrasing } from './phrasing.js';
+import type { Punctuation } from './phrasing.js';
 
 /** Slips that have one possible meaning; nothing that could be a name, a dialect or intended. */
 const ENGLISH_SLIPS: Readonly<Record<string, string>> = {
@@ -107,7 +107,7 @@ const UNTOUCHED: ReadonlySet<SpanKind> = new Set([
   'material',
 ]);
 
-const PLAIN_END = /[\p{L}\p{N}\p{M})\]"'”’»」』%°]$/u;
+const PLAIN_END = /[\p{L}\p{N}\p{M}\p{Sc})\]"'”’»」』%°]$/u;
 
 function mapOutside(draft: DraftAnalysis, text: string, offset: number, change: (piece: string) => string): string {
   const ranges = draft.protectedSpans
@@ -145,7 +145,7 @@ function capitaliseFirst(text: string, isProtected: boolean): string {
 }
 
 /** How the request has to end before a sentence is added to it, if it has no ending of its own. */
-function withEnding(text: string, draft: DraftAnalysis, phrasing: Phrasing): string {
+function withEnding(text: string, draft: DraftAnalysis, phrasing: Punctuation): string {
   if (draft.traits.includes('code')) return text;
   if (/[,;:，；：、]$/u.test(text)) return text.replace(/\s*[,;:，；：、]$/u, phrasing.stop);
   if (!PLAIN_END.test(text) || /[.!?…。！？؟]["'”’»)」』]+$/u.test(text)) return text;
@@ -180,7 +180,7 @@ export interface Tidied {
 }
 
 /** The request with its spacing, capital letters, evident slips and final punctuation put right. */
-export function tidy(draft: DraftAnalysis, phrasing: Phrasing): Tidied {
+export function tidy(draft: DraftAnalysis, phrasing: Punctuation): Tidied {
   const original = instructionOf(draft);
   const offset = Math.max(0, draft.text.indexOf(original));
   const spaced = (piece: string) => piece.replace(/(?<=\S) {2,}(?=\S)/gu, ' ');

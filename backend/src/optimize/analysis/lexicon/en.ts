@@ -199,7 +199,7 @@ export const en = {
     [
       'explain',
       'start',
-      'explain(?! (?:your|the) (?:answer|reasoning|choice|steps|rational))|teach|tell (?:me|us)(?: more)? (?:how|why|what)|discuss|elaborate|expand (?:on|upon)|illustrate|clarify|demystify|(?:provide|give|offer|share)(?: me| us)?(?: an?| some| the)? (?:\\w+ ){0,3}?(?:insights?|overview|explanation|introduction|definition|description|information|info|details|background|example of how|understanding)|outline|introduce (?!yourself)|walk me through|break down|understand|learn (?:about|what|how)|know (?:about|more|what|how|why)|info (?:on|about)|highlight',
+      'explain(?! (?:your|the) (?:answer|reasoning|choice|steps|rational))|teach|tell (?:me|us)(?: more)? (?:how|why|what)|discuss|elaborate|expand (?:on|upon)|illustrate|clarify|demystify|(?:provide|give|offer|share)(?: me| us)?(?: an?| some| the)? (?:\\w+ ){0,3}?(?:insights?|overview|explanation|introduction|definition|description|information|info|details|background|example of how|understanding)|outline(?! (?:for|of) an? )|introduce (?!yourself)|walk me through|break down|understand|learn (?:about|what|how)|know (?:about|more|what|how|why)|info (?:on|about)|highlight',
     ],
     ['translate', 'start', 'render (?:this|the following) in'],
     [
@@ -220,7 +220,7 @@ export const en = {
     [
       'advice',
       'any',
-      'tips|advice|how (?:can|do|could|should|would) (?:i|we|you|one|someone|people)(?: \\w+)? (?:improve|get better|become|develop|deal|cope|overcome|stay|keep|manage|motivate|handle|learn|make friends|lose|gain|save|reduce|be more|increase|build|prepare|avoid|convince|balance|survive|stop|start|sleep|focus|relax|grow)|how to (?:improve|get better|become|develop|deal|cope|overcome|stay|manage|handle|learn|make friends|lose|save|reduce|be more|increase|prepare|avoid|convince|stop|survive)|best ways? to|ways to (?:improve|reduce|increase|save|stay|get|be|help|make|learn)|strateg(?:y|ies) (?:to|for)|ways? (?:i|we) can|career path',
+      'tips|advice|how (?:can|do|could|should|would) (?:i|we|you|one|someone|people)(?: \\w+)? (?:improve|get better|become|develop|deal|cope|overcome|stay|keep|manage|motivate|handle|learn|make friends|lose|gain|save|reduce|be more|increase|build|prepare|avoid|convince|balance|survive|stop|start|sleep|focus|relax|grow)|how to (?:improve|get better|become|develop|deal|cope|overcome|stay|manage|handle|learn|make friends|lose|save|reduce|be more|increase|prepare|avoid|convince|stop|survive)|best ways? to|ways to (?:improve|reduce|increase|save|stay|get|be|help|make|learn)|(?<!(?:marketing|content|business|sales|launch|media|pricing|growth|exit|seo) )strateg(?:y|ies) (?:to|for)|ways? (?:i|we) can|career path',
     ],
     [
       'howto',

@@ -176,7 +176,7 @@ export const fr = {
     [
       'troubleshoot',
       'any',
-      "ne (?:marche|fonctionne|démarre|s'allume|s'ouvre|charge|répond|se connecte|s'affiche) (?:pas|plus)|(?:bloque|plante|bugue|s'éteint|se ferme|redémarre|se déconnecte|rame)|je n'arrive pas à (?:ouvrir|installer|me connecter|accéder|lancer)|comment (?:réparer|résoudre|corriger)|qu'est-ce qui ne va pas|message d'erreur|(?:j'ai|affiche) une erreur",
+      "ne (?:marche|fonctionne|démarre|s'allume|s'ouvre|charge|répond|se connecte|s'affiche) (?:pas|plus)|(?:bloque|plante|bugue|s'éteint|se ferme|redémarre|se déconnecte|rame)|je n'arrive pas à (?:ouvrir|installer|me connecter|accéder|lancer)|comment (?:réparer|résoudre|corriger)|qu'est-ce qui ne va pas|message d'erreur|(?:j'ai|affiche) une erreur|mon (?:ordi\\S*|pc|mac|téléphone|portable|wifi|wi-fi|imprimante|navigateur)\\b.{0,30}(?:lent|chauffe|bloqué|s'éteint)|rame(?:nt)? (?:trop|beaucoup|depuis)",
     ],
     [
       'whatif',

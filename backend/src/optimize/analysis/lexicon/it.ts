@@ -57,7 +57,7 @@ export const it = {
     [
       'code',
       'start',
-      `(?:implementa|programma|codifica)|(?:scriv|crea|svilupp|costrui|fai|fammi|genera|progetta|dammi|mostra|serve)[^\\s]*\\b.{0,90}?\\b(?:(?:${CODE_LANGUAGES})\\b.{0,40}?(?:funzione|script|programma|codice|classe)|funzione (?:che|per|in|python)|algoritmo|codice (?:che|per|in)|programma (?:che|in|python)|script (?:che|per|in|python)|test unitari|(?:python|javascript|typescript|java|c\\+\\+|php))`,
+      `(?:funzione|script|programma|codice|classe) (?:in )?(?:${CODE_LANGUAGES})|(?:implementa|programma|codifica)|(?:scriv|crea|svilupp|costrui|fai|fammi|genera|progetta|dammi|mostra|serve)[^\\s]*\\b.{0,90}?\\b(?:(?:${CODE_LANGUAGES})\\b.{0,40}?(?:funzione|script|programma|codice|classe)|funzione (?:che|per|in|python)|algoritmo|codice (?:che|per|in)|programma (?:che|in|python)|script (?:che|per|in|python)|test unitari|(?:python|javascript|typescript|java|c\\+\\+|php))`,
     ],
     [
       'translate',
@@ -134,7 +134,7 @@ export const it = {
     [
       'recipe',
       'any',
-      'ricett[ae]|come si (?:fa|prepara|cucina|cuoce) .{2,40}|come (?:faccio|preparo|cucino|fare) .{0,30}(?:pasta|sugo|torta|pane|pollo|risotto|frittata|insalata|salsa|pizza|biscotti|lasagne|tiramisù|carbonara|gnocchi)',
+      'ricett[ae]|come si (?:cucina|cuoce) .{2,40}|come (?:si (?:fa|fanno|prepara|preparano)|faccio|preparo|cucino|fare) .{0,30}(?:pasta|sugo|torta|pane|panna cotta|polenta|arrosto|ragù|frittelle|zuppa|minestrone|crostata|pollo|risotto|frittata|insalata|salsa|pizza|biscotti|lasagne|tiramisù|carbonara|gnocchi)',
     ],
     ['timeline', 'any', 'cronologi\\w+|linea del tempo|ordine cronologico'],
     [

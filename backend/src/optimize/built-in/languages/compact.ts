@@ -3,6 +3,8 @@
  * holds what the answer has to meet, or the steps towards it, in order.
  */
 export interface CompactTable {
+  /** Words that open a question, as alternatives of a pattern: many people leave the question mark out. */
+  asks: string;
   task: string;
   question: string;
   requirements: string;
@@ -17,12 +19,13 @@ export interface CompactTable {
 
 const TABLES = {
   nl: {
+    asks: 'wat|wie|waar|waarom|wanneer|hoe|hoeveel|welke?|kan|kun|kunt|is|zijn|heeft|moet|mag',
     task: 'Taak:',
     question: 'Vraag:',
     requirements: 'Eisen:',
     sharpQuestion: 'Geef eerst een direct antwoord en daarna de redenen en een concreet voorbeeld.',
     sharpRequest:
-      'Wees concreet, gebruik alleen wat hier staat en zeg wat je aanneemt als er iets belangrijks ontbreekt.',
+      'Wees concreet, houd je aan elk punt van het verzoek en zeg wat je aanneemt als er iets belangrijks ontbreekt.',
     bulletsQuestion: [
       'Antwoord: in de eerste zin, zonder inleiding',
       'Onderbouwing: de feiten erachter, elk in één zin',
@@ -30,7 +33,7 @@ const TABLES = {
       'Zekerheid: eerlijk zeggen wat onbekend of omstreden is',
     ],
     bulletsRequest: [
-      'Inhoud: alleen wat hier staat; wat ontbreekt tussen [haakjes]',
+      'Inhoud: precies wat gevraagd is; wat ontbreekt tussen [haakjes]',
       'Details: concreet in plaats van algemeen',
       'Stijl: zonder inleiding en zonder vulling',
       'Volledigheid: elk deel van het verzoek',
@@ -44,16 +47,17 @@ const TABLES = {
     orderRequest: [
       'Zeg in één zin hoe je de taak begrijpt.',
       'Stel hoogstens 3 vragen als er iets beslissends ontbreekt, en wacht op mijn antwoord.',
-      'Voer de taak anders uit en noem je aannames.',
+      'Voer anders de taak uit en noem je aannames.',
     ],
   },
   pl: {
+    asks: 'co|kto|kogo|gdzie|dlaczego|czemu|kiedy|jak|jaki|jaka|jakie|ile|czy|który|która|które',
     task: 'Zadanie:',
     question: 'Pytanie:',
     requirements: 'Wymagania:',
     sharpQuestion: 'Najpierw odpowiedz wprost, a potem podaj powody i jeden konkretny przykład.',
     sharpRequest:
-      'Pisz konkretnie, korzystaj tylko z podanych tu informacji, a jeśli brakuje czegoś ważnego, powiedz, co zakładasz.',
+      'Pisz konkretnie, uwzględnij każdy punkt prośby, a jeśli brakuje czegoś ważnego, powiedz, co zakładasz.',
     bulletsQuestion: [
       'Odpowiedź: w pierwszym zdaniu, bez wstępu',
       'Uzasadnienie: fakty, na których się opiera, po jednym zdaniu',
@@ -61,7 +65,7 @@ const TABLES = {
       'Pewność: otwarcie powiedzieć, co jest nieznane lub sporne',
     ],
     bulletsRequest: [
-      'Treść: tylko to, co podano; braki w [nawiasach]',
+      'Treść: dokładnie to, o co proszę; braki w [nawiasach]',
       'Szczegóły: konkretne zamiast ogólników',
       'Styl: bez wstępu i bez zbędnych słów',
       'Kompletność: każda część prośby',
@@ -79,12 +83,12 @@ const TABLES = {
     ],
   },
   ru: {
+    asks: 'что|кто|где|почему|зачем|когда|как|какой|какая|какие|каков|сколько|чем|можно ли|куда|откуда',
     task: 'Задача:',
     question: 'Вопрос:',
     requirements: 'Требования:',
     sharpQuestion: 'Сначала дай прямой ответ, затем причины и один конкретный пример.',
-    sharpRequest:
-      'Пиши конкретно, используй только то, что здесь дано, а если не хватает важного, скажи, что ты предполагаешь.',
+    sharpRequest: 'Пиши конкретно, учти каждый пункт просьбы, а если не хватает важного, скажи, что ты предполагаешь.',
     bulletsQuestion: [
       'Ответ: в первом предложении, без вступления',
       'Обоснование: факты, на которых он держится, по одному предложению',
@@ -92,7 +96,7 @@ const TABLES = {
       'Уверенность: прямо сказать, что неизвестно или спорно',
     ],
     bulletsRequest: [
-      'Содержание: только то, что здесь дано; недостающее в [скобках]',
+      'Содержание: именно то, о чём прошу; недостающее в [скобках]',
       'Детали: конкретные вместо общих слов',
       'Стиль: без вступления и без воды',
       'Полнота: каждая часть просьбы',
@@ -110,12 +114,12 @@ const TABLES = {
     ],
   },
   uk: {
+    asks: 'що|хто|де|чому|навіщо|коли|як|який|яка|які|скільки|чим|чи|куди|звідки',
     task: 'Завдання:',
     question: 'Запитання:',
     requirements: 'Вимоги:',
     sharpQuestion: 'Спочатку дай пряму відповідь, потім причини й один конкретний приклад.',
-    sharpRequest:
-      'Пиши конкретно, використовуй лише те, що тут подано, а якщо бракує важливого, скажи, що ти припускаєш.',
+    sharpRequest: 'Пиши конкретно, врахуй кожен пункт прохання, а якщо бракує важливого, скажи, що ти припускаєш.',
     bulletsQuestion: [
       'Відповідь: у першому реченні, без вступу',
       'Обґрунтування: факти, на яких вона тримається, по одному реченню',
@@ -123,7 +127,7 @@ const TABLES = {
       'Певність: прямо сказати, що невідомо або спірно',
     ],
     bulletsRequest: [
-      'Зміст: лише те, що тут подано; чого бракує, у [дужках]',
+      'Зміст: саме те, про що прошу; чого бракує, у [дужках]',
       'Деталі: конкретні замість загальних слів',
       'Стиль: без вступу й без зайвих слів',
       'Повнота: кожна частина прохання',
@@ -141,11 +145,12 @@ const TABLES = {
     ],
   },
   tr: {
+    asks: 'ne|neden|niçin|niye|nasıl|nerede|kim|kaç|hangi',
     task: 'Görev:',
     question: 'Soru:',
     requirements: 'Gereksinimler:',
     sharpQuestion: 'Önce doğrudan yanıt ver, sonra nedenlerini ve somut bir örneği yaz.',
-    sharpRequest: 'Somut ol, yalnızca burada verilenleri kullan ve önemli bir şey eksikse neyi varsaydığını söyle.',
+    sharpRequest: 'Somut ol, isteğin her noktasını karşıla ve önemli bir şey eksikse neyi varsaydığını söyle.',
     bulletsQuestion: [
       'Yanıt: giriş yapmadan, ilk cümlede',
       'Dayanak: yanıtı destekleyen bilgiler, her biri bir cümle',
@@ -153,7 +158,7 @@ const TABLES = {
       'Kesinlik: bilinmeyeni ya da tartışmalı olanı açıkça söyle',
     ],
     bulletsRequest: [
-      'İçerik: yalnızca burada verilenler; eksikler [köşeli ayraç] içinde',
+      'İçerik: tam olarak istenen; eksikler [köşeli ayraç] içinde',
       'Ayrıntılar: genel sözler yerine somut',
       'Üslup: giriş ve dolgu olmadan',
       'Eksiksizlik: isteğin her bölümü',
@@ -171,12 +176,12 @@ const TABLES = {
     ],
   },
   ko: {
+    asks: '왜|어떻게|무엇|뭐|누가|누구|언제|어디|얼마|몇',
     task: '과제:',
     question: '질문:',
     requirements: '요구 사항:',
     sharpQuestion: '먼저 바로 답하고, 이어서 이유와 구체적인 예를 하나 들어 주세요.',
-    sharpRequest:
-      '구체적으로 쓰고, 여기에 있는 내용만 사용하며, 중요한 것이 빠져 있으면 무엇을 가정했는지 밝혀 주세요.',
+    sharpRequest: '구체적으로 쓰고, 요청한 모든 점을 다루며, 중요한 것이 빠져 있으면 무엇을 가정했는지 밝혀 주세요.',
     bulletsQuestion: [
       '답: 서론 없이 첫 문장에',
       '근거: 답을 뒷받침하는 사실을 한 문장씩',
@@ -184,7 +189,7 @@ const TABLES = {
       '확실성: 모르거나 논란이 있는 점은 분명히 밝히기',
     ],
     bulletsRequest: [
-      '내용: 여기에 있는 것만, 빠진 것은 [대괄호]로 표시',
+      '내용: 요청한 것만 정확히, 빠진 것은 [대괄호]로 표시',
       '세부: 일반적인 말 대신 구체적으로',
       '문체: 서론과 군더더기 없이',
       '완성도: 요청의 모든 부분을 빠짐없이',
@@ -202,11 +207,12 @@ const TABLES = {
     ],
   },
   hi: {
+    asks: 'क्या|क्यों|कैसे|कब|कहाँ|कहां|कौन|कितने|कितना|कितनी',
     task: 'कार्य:',
     question: 'प्रश्न:',
     requirements: 'अपेक्षाएँ:',
     sharpQuestion: 'पहले सीधा उत्तर दें, फिर उसके कारण और एक ठोस उदाहरण दें।',
-    sharpRequest: 'ठोस बात लिखें, केवल यहाँ दी गई जानकारी का उपयोग करें, और कुछ ज़रूरी छूटा हो तो बताएँ कि आपने क्या मान लिया।',
+    sharpRequest: 'ठोस बात लिखें, अनुरोध की हर बात पूरी करें, और कुछ ज़रूरी छूटा हो तो बताएँ कि आपने क्या मान लिया।',
     bulletsQuestion: [
       'उत्तर: बिना भूमिका के, पहले वाक्य में',
       'आधार: उत्तर को सहारा देने वाले तथ्य, हर एक एक वाक्य में',
@@ -214,7 +220,7 @@ const TABLES = {
       'निश्चितता: जो अज्ञात या विवादित है, उसे साफ़ बताएँ',
     ],
     bulletsRequest: [
-      'सामग्री: केवल जो यहाँ दिया है; जो छूटा है वह [कोष्ठक] में',
+      'सामग्री: ठीक वही जो माँगा गया है; जो छूटा है वह [कोष्ठक] में',
       'विवरण: सामान्य बातों की जगह ठोस',
       'शैली: बिना भूमिका और बिना भराव के',
       'पूर्णता: अनुरोध का हर हिस्सा',
@@ -232,11 +238,12 @@ const TABLES = {
     ],
   },
   sv: {
+    asks: 'vad|vem|var|varför|när|hur|vilken|vilket|vilka|kan|är|har|ska|bör|måste',
     task: 'Uppgift:',
     question: 'Fråga:',
     requirements: 'Krav:',
     sharpQuestion: 'Ge först ett rakt svar och sedan skälen och ett konkret exempel.',
-    sharpRequest: 'Var konkret, använd bara det som står här och säg vad du antar om något viktigt saknas.',
+    sharpRequest: 'Var konkret, ta med varje punkt i önskemålet och säg vad du antar om något viktigt saknas.',
     bulletsQuestion: [
       'Svar: i första meningen, utan inledning',
       'Stöd: de fakta det bygger på, en mening var',
@@ -244,7 +251,7 @@ const TABLES = {
       'Säkerhet: säg öppet vad som är okänt eller omstritt',
     ],
     bulletsRequest: [
-      'Innehåll: bara det som står här; det som saknas inom [parentes]',
+      'Innehåll: precis det jag ber om; det som saknas inom [parentes]',
       'Detaljer: konkreta i stället för allmänna',
       'Stil: utan inledning och utan utfyllnad',
       'Fullständighet: varje del av önskemålet',
@@ -262,11 +269,12 @@ const TABLES = {
     ],
   },
   da: {
+    asks: 'hvad|hvem|hvor|hvorfor|hvornår|hvordan|hvilken|hvilket|hvilke|kan|er|har|skal|bør|må',
     task: 'Opgave:',
     question: 'Spørgsmål:',
     requirements: 'Krav:',
     sharpQuestion: 'Giv først et direkte svar og derefter begrundelserne og et konkret eksempel.',
-    sharpRequest: 'Vær konkret, brug kun det, der står her, og sig, hvad du antager, hvis noget vigtigt mangler.',
+    sharpRequest: 'Vær konkret, få hvert punkt i ønsket med, og sig, hvad du antager, hvis noget vigtigt mangler.',
     bulletsQuestion: [
       'Svar: i første sætning, uden indledning',
       'Støtte: de fakta, det bygger på, én sætning hver',
@@ -274,7 +282,7 @@ const TABLES = {
       'Sikkerhed: sig åbent, hvad der er ukendt eller omstridt',
     ],
     bulletsRequest: [
-      'Indhold: kun det, der står her; det manglende i [klammer]',
+      'Indhold: præcis det, jeg beder om; det manglende i [parentes]',
       'Detaljer: konkrete i stedet for generelle',
       'Stil: uden indledning og uden fyld',
       'Fuldstændighed: hver del af ønsket',
@@ -292,11 +300,12 @@ const TABLES = {
     ],
   },
   no: {
+    asks: 'hva|hvem|hvor|hvorfor|når|hvordan|hvilken|hvilket|hvilke|kan|er|har|skal|bør|må',
     task: 'Oppgave:',
     question: 'Spørsmål:',
     requirements: 'Krav:',
     sharpQuestion: 'Gi først et direkte svar og deretter begrunnelsene og et konkret eksempel.',
-    sharpRequest: 'Vær konkret, bruk bare det som står her, og si hva du antar hvis noe viktig mangler.',
+    sharpRequest: 'Vær konkret, ta med hvert punkt i ønsket, og si hva du antar hvis noe viktig mangler.',
     bulletsQuestion: [
       'Svar: i første setning, uten innledning',
       'Støtte: faktaene det bygger på, én setning hver',
@@ -304,7 +313,7 @@ const TABLES = {
       'Sikkerhet: si åpent hva som er ukjent eller omstridt',
     ],
     bulletsRequest: [
-      'Innhold: bare det som står her; det som mangler, i [klammer]',
+      'Innhold: nøyaktig det jeg ber om; det som mangler, i [parentes]',
       'Detaljer: konkrete i stedet for generelle',
       'Stil: uten innledning og uten fyll',
       'Fullstendighet: hver del av ønsket',
@@ -322,12 +331,13 @@ const TABLES = {
     ],
   },
   fi: {
+    asks: 'mikä|mitä|kuka|missä|miksi|milloin|miten|kuinka|montako|mitkä|onko|voiko|voinko|pitääkö',
     task: 'Tehtävä:',
     question: 'Kysymys:',
     requirements: 'Vaatimukset:',
     sharpQuestion: 'Vastaa ensin suoraan ja anna sitten perustelut ja yksi konkreettinen esimerkki.',
     sharpRequest:
-      'Ole konkreettinen, käytä vain tässä annettuja tietoja ja kerro, mitä oletat, jos jotain tärkeää puuttuu.',
+      'Ole konkreettinen, ota huomioon pyynnön jokainen kohta ja kerro, mitä oletat, jos jotain tärkeää puuttuu.',
     bulletsQuestion: [
       'Vastaus: ensimmäisessä virkkeessä, ilman johdantoa',
       'Perusteet: vastauksen taustalla olevat tosiasiat, yksi virke kustakin',
@@ -335,7 +345,7 @@ const TABLES = {
       'Varmuus: kerro avoimesti, mikä on epäselvää tai kiistanalaista',
     ],
     bulletsRequest: [
-      'Sisältö: vain tässä annettu; puuttuva [hakasulkeissa]',
+      'Sisältö: täsmälleen se, mitä pyydän; puuttuva [hakasulkeissa]',
       'Yksityiskohdat: konkreettisia yleisyyksien sijaan',
       'Tyyli: ilman johdantoa ja täytettä',
       'Kattavuus: pyynnön jokainen osa',
@@ -353,12 +363,12 @@ const TABLES = {
     ],
   },
   cs: {
+    asks: 'co|kdo|kde|proč|kdy|jak|jaký|jaká|jaké|kolik|který|která|které|čím|kam',
     task: 'Úkol:',
     question: 'Otázka:',
     requirements: 'Požadavky:',
     sharpQuestion: 'Nejprve odpověz přímo, potom uveď důvody a jeden konkrétní příklad.',
-    sharpRequest:
-      'Buď konkrétní, použij jen to, co je zde uvedeno, a pokud chybí něco důležitého, řekni, co předpokládáš.',
+    sharpRequest: 'Buď konkrétní, dodrž každý bod požadavku, a pokud chybí něco důležitého, řekni, co předpokládáš.',
     bulletsQuestion: [
       'Odpověď: v první větě, bez úvodu',
       'Zdůvodnění: fakta, o která se opírá, každé jednou větou',
@@ -366,7 +376,7 @@ const TABLES = {
       'Jistota: otevřeně říct, co je neznámé nebo sporné',
     ],
     bulletsRequest: [
-      'Obsah: jen to, co je zde uvedeno; co chybí, v [závorkách]',
+      'Obsah: přesně to, o co žádám; co chybí, v [závorkách]',
       'Podrobnosti: konkrétní místo obecných',
       'Styl: bez úvodu a bez vaty',
       'Úplnost: každá část žádosti',
@@ -384,12 +394,13 @@ const TABLES = {
     ],
   },
   hu: {
+    asks: 'mi|mit|ki|hol|miért|mikor|hogyan|hogy lehet|milyen|mennyi|hány|melyik',
     task: 'Feladat:',
     question: 'Kérdés:',
     requirements: 'Követelmények:',
     sharpQuestion: 'Először válaszolj egyenesen, aztán add meg az okokat és egy konkrét példát.',
     sharpRequest:
-      'Légy konkrét, csak az itt megadottakat használd, és ha valami fontos hiányzik, mondd meg, mit feltételezel.',
+      'Légy konkrét, térj ki a kérés minden pontjára, és ha valami fontos hiányzik, mondd meg, mit feltételezel.',
     bulletsQuestion: [
       'Válasz: az első mondatban, bevezetés nélkül',
       'Alátámasztás: a mögötte álló tények, egy-egy mondatban',
@@ -397,7 +408,7 @@ const TABLES = {
       'Bizonyosság: nyíltan megmondani, mi ismeretlen vagy vitatott',
     ],
     bulletsRequest: [
-      'Tartalom: csak az itt megadottak; ami hiányzik, [zárójelben]',
+      'Tartalom: pontosan az, amit kérek; ami hiányzik, [zárójelben]',
       'Részletek: konkrétak az általánosságok helyett',
       'Stílus: bevezetés és töltelék nélkül',
       'Teljesség: a kérés minden része',
@@ -415,12 +426,13 @@ const TABLES = {
     ],
   },
   el: {
+    asks: 'τι|ποιος|ποια|ποιο|πού|που|γιατί|γιατι|πότε|ποτε|πώς|πως|πόσο|πόσα|πόσοι',
     task: 'Εργασία:',
     question: 'Ερώτηση:',
     requirements: 'Απαιτήσεις:',
     sharpQuestion: 'Απάντησε πρώτα άμεσα και έπειτα δώσε τους λόγους και ένα συγκεκριμένο παράδειγμα.',
     sharpRequest:
-      'Να είσαι συγκεκριμένος, χρησιμοποίησε μόνο όσα δίνονται εδώ και, αν λείπει κάτι σημαντικό, πες τι υποθέτεις.',
+      'Να είσαι συγκεκριμένος, κάλυψε κάθε σημείο του αιτήματος και, αν λείπει κάτι σημαντικό, πες τι υποθέτεις.',
     bulletsQuestion: [
       'Απάντηση: στην πρώτη πρόταση, χωρίς εισαγωγή',
       'Στήριξη: τα γεγονότα στα οποία βασίζεται, μία πρόταση το καθένα',
@@ -428,7 +440,7 @@ const TABLES = {
       'Βεβαιότητα: να λέγεται ανοιχτά τι είναι άγνωστο ή αμφισβητείται',
     ],
     bulletsRequest: [
-      'Περιεχόμενο: μόνο όσα δίνονται εδώ· ό,τι λείπει σε [αγκύλες]',
+      'Περιεχόμενο: ακριβώς αυτό που ζητώ· ό,τι λείπει σε [αγκύλες]',
       'Λεπτομέρειες: συγκεκριμένες αντί για γενικές',
       'Ύφος: χωρίς εισαγωγή και χωρίς περιττά',
       'Πληρότητα: κάθε μέρος του αιτήματος',
@@ -446,11 +458,12 @@ const TABLES = {
     ],
   },
   he: {
+    asks: 'מה|מי|איפה|למה|מדוע|מתי|איך|כיצד|כמה|איזה|איזו|האם',
     task: 'משימה:',
     question: 'שאלה:',
     requirements: 'דרישות:',
     sharpQuestion: 'ענה קודם תשובה ישירה, ואחר כך הבא את הסיבות ודוגמה מוחשית אחת.',
-    sharpRequest: 'כתוב באופן מוחשי, השתמש רק במה שנתון כאן, ואם חסר משהו חשוב, אמור מה הנחת.',
+    sharpRequest: 'כתוב באופן מוחשי, התייחס לכל סעיף בבקשה, ואם חסר משהו חשוב, אמור מה הנחת.',
     bulletsQuestion: [
       'תשובה: במשפט הראשון, בלי הקדמה',
       'ביסוס: העובדות שעליהן היא נשענת, משפט לכל אחת',
@@ -458,7 +471,7 @@ const TABLES = {
       'ודאות: לומר בגלוי מה לא ידוע או שנוי במחלוקת',
     ],
     bulletsRequest: [
-      'תוכן: רק מה שנתון כאן; מה שחסר ב[סוגריים]',
+      'תוכן: בדיוק מה שביקשתי; מה שחסר ב[סוגריים]',
       'פרטים: מוחשיים במקום כלליים',
       'סגנון: בלי הקדמה ובלי מילוי',
       'שלמות: כל חלק של הבקשה',
@@ -476,12 +489,13 @@ const TABLES = {
     ],
   },
   vi: {
+    asks: 'tại sao|vì sao|làm thế nào|làm sao|cái gì|ai là|ở đâu|khi nào|bao nhiêu|có phải',
     task: 'Nhiệm vụ:',
     question: 'Câu hỏi:',
     requirements: 'Yêu cầu:',
     sharpQuestion: 'Trước hết hãy trả lời thẳng, sau đó nêu lý do và một ví dụ cụ thể.',
     sharpRequest:
-      'Hãy viết cụ thể, chỉ dùng những gì đã cho ở đây, và nếu thiếu điều quan trọng thì nói rõ bạn giả định gì.',
+      'Hãy viết cụ thể, đáp ứng từng điểm của yêu cầu, và nếu thiếu điều quan trọng thì nói rõ bạn giả định gì.',
     bulletsQuestion: [
       'Câu trả lời: ngay trong câu đầu tiên, không mở đầu dài dòng',
       'Cơ sở: những sự thật làm chỗ dựa, mỗi điều một câu',
@@ -489,7 +503,7 @@ const TABLES = {
       'Độ chắc chắn: nói rõ điều gì chưa biết hoặc còn tranh cãi',
     ],
     bulletsRequest: [
-      'Nội dung: chỉ những gì đã cho ở đây; phần thiếu để trong [ngoặc vuông]',
+      'Nội dung: đúng những gì được yêu cầu; phần thiếu để trong [ngoặc vuông]',
       'Chi tiết: cụ thể thay vì chung chung',
       'Văn phong: không mở đầu dài dòng, không lời thừa',
       'Đầy đủ: đáp ứng mọi phần của yêu cầu',
@@ -507,11 +521,12 @@ const TABLES = {
     ],
   },
   th: {
+    asks: 'ทำไม|อย่างไร|ยังไง|อะไร|ใคร|ที่ไหน|เมื่อไหร่|เท่าไหร่|กี่',
     task: 'งาน:',
     question: 'คำถาม:',
     requirements: 'ข้อกำหนด:',
     sharpQuestion: 'ตอบตรง ๆ ก่อน แล้วจึงบอกเหตุผลพร้อมตัวอย่างที่ชัดเจนหนึ่งตัวอย่าง',
-    sharpRequest: 'เขียนให้ชัดเจน ใช้เฉพาะข้อมูลที่ให้ไว้ และถ้าขาดสิ่งสำคัญให้บอกว่าสมมติอะไรไว้',
+    sharpRequest: 'เขียนให้ชัดเจน ทำให้ครบทุกข้อที่ขอ และถ้าขาดสิ่งสำคัญให้บอกว่าสมมติอะไรไว้',
     bulletsQuestion: [
       'คำตอบ: อยู่ในประโยคแรก ไม่ต้องเกริ่น',
       'ข้อสนับสนุน: ข้อเท็จจริงที่ใช้อ้างอิง ข้อละหนึ่งประโยค',
@@ -519,7 +534,7 @@ const TABLES = {
       'ความแน่ใจ: บอกตรง ๆ ว่าอะไรยังไม่รู้หรือยังถกเถียงกัน',
     ],
     bulletsRequest: [
-      'เนื้อหา: เฉพาะที่ให้ไว้ สิ่งที่ขาดให้ใส่ใน [วงเล็บ]',
+      'เนื้อหา: ตรงตามที่ขอ สิ่งที่ขาดให้ใส่ใน [วงเล็บ]',
       'รายละเอียด: ชัดเจน ไม่กล่าวลอย ๆ',
       'สำนวน: ไม่ต้องเกริ่นและไม่ใช้คำฟุ่มเฟือย',
       'ความครบถ้วน: ตอบทุกส่วนของคำขอ',
@@ -537,11 +552,12 @@ const TABLES = {
     ],
   },
   fa: {
+    asks: 'چه|چرا|چگونه|چطور|کی|کجا|چند|آیا|کدام|چیست',
     task: 'کار:',
     question: 'پرسش:',
     requirements: 'خواسته‌ها:',
     sharpQuestion: 'نخست پاسخ مستقیم بده و سپس دلیل‌ها و یک نمونهٔ مشخص را بیاور.',
-    sharpRequest: 'مشخص بنویس، فقط از آنچه اینجا آمده استفاده کن و اگر چیز مهمی کم است بگو چه فرضی گذاشته‌ای.',
+    sharpRequest: 'مشخص بنویس، به هر بخش از درخواست بپرداز و اگر چیز مهمی کم است بگو چه فرضی گذاشته‌ای.',
     bulletsQuestion: [
       'پاسخ: در جملهٔ نخست، بدون مقدمه',
       'پشتوانه: واقعیت‌هایی که پاسخ بر آن‌ها استوار است، هر کدام در یک جمله',
@@ -549,7 +565,7 @@ const TABLES = {
       'اطمینان: گفتن آشکار آنچه نامعلوم یا مورد اختلاف است',
     ],
     bulletsRequest: [
-      'محتوا: فقط آنچه اینجا آمده؛ آنچه کم است در [قلاب]',
+      'محتوا: دقیقاً همان که خواسته‌ام؛ آنچه کم است در [قلاب]',
       'جزئیات: مشخص به جای کلی',
       'سبک: بدون مقدمه و بدون حشو',
       'کامل بودن: هر بخش از درخواست',

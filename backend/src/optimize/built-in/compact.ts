@@ -1,0 +1,89 @@
+import type { VariantNote } from '../../contracts/rewriting.js';
+import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import { splitSentences } from '../analysis/segment.js';
+import { instructionOf, joinRequest } from './core.js';
+import type { CompactTable } from './languages/compact.js';
+import { punctuationOf } from './phrasing.js';
+import type { NewVariant } from './new-variant.js';
+import type { Size } from './size.js';
+import { tidy } from './tidy.js';
+
+const BULLETS = { short: 2, usual: 4, long: 5 } as const satisfies Record<Size, number>;
+const STEPS = { short: 2, usual: 3, long: 3 } as const satisfies Record<Size, number>;
+const EXAMPLE = 2;
+
+const AT_MOST_THREE = 'At most 3 questions to you before the work starts.';
+
+const NOTES = {
+  answer: { criterion: 'clarity', text: 'Asks for the answer first, and for the reasons behind it.' },
+  concrete: { criterion: 'clarity', text: 'Asks for something concrete and for the assumptions it rests on.' },
+  requirements: {
+    criterion: 'structure',
+    text: 'Puts the goal first and adds requirements that the answer can be checked against.',
+  },
+  order: { criterion: 'structure', text: 'Gives the assistant an order to work in, so that no step is skipped.' },
+} as const satisfies Record<string, VariantNote>;
+
+const opensQuestion = (text: string, table: CompactTable) =>
+  new RegExp(`^[^\\p{L}]*(?:${table.asks})(?![\\p{L}\\p{M}])`, 'iu').test(text);
+
+/** A case from life fits a question about the world, but no calculation and no code. */
+function isAboutFigures(draft: DraftAnalysis): boolean {
+  return draft.protectedSpans.filter(({ kind }) => ['number', 'money', 'percentage', 'code'].includes(kind)).length > 1;
+}
+
+/** The three versions in a language for which there is a small wording only: what fits any question or any request. */
+export function rewriteCompactly(table: CompactTable, draft: DraftAnalysis, size: Size): NewVariant[] {
+  const punctuation = punctuationOf(draft.language.code);
+  const request = instructionOf(draft);
+  const isCode = draft.traits.includes('code');
+  const isQuestion = !isCode && (draft.isQuestion || opensQuestion(request, table));
+  const figures = isAboutFigures(draft);
+  const lastSentence = splitSentences(request).at(-1)?.text ?? request;
+  const tidied = tidy({ ...draft, isQuestion: !isCode && opensQuestion(lastSentence, table) }, punctuation);
+  const material = draft.parts.material ? `\n\n${draft.parts.material}` : '';
+
+  const isExplained = isQuestion && !figures;
+  const [first, second] = isExplained
+    ? [table.sharpQuestion, table.sharpRequest]
+    : [table.sharpRequest, table.sharpQuestion];
+  const added = size === 'long' && isQuestion ? `${first} ${second}` : first;
+
+  const [own, other] = isQuestion
+    ? [table.bulletsQuestion, table.bulletsRequest]
+    : [table.bulletsRequest, table.bulletsQuestion];
+  const fitting = [...own.filter((_, index) => !isQuestion || !figures || index !== EXAMPLE), ...other.slice(-1)];
+  const bullets = fitting.slice(0, BULLETS[size]).map((bullet) => `- ${bullet}`);
+  const head = isQuestion ? table.question : table.task;
+  const opening = `${head}${request.includes('\n') ? '\n' : ' '}${request}`;
+
+  const order = isQuestion ? table.orderQuestion : table.orderRequest;
+  const steps = order.slice(0, STEPS[size]).map((step, index) => `${index + 1}. ${step}`);
+
+  return [
+    {
+      prompt: `${joinRequest(draft, tidied.text, added, punctuation.space)}${material}`,
+      strategy: 'sharp',
+      title: 'Sharp',
+      notes: [isExplained ? NOTES.answer : NOTES.concrete],
+      assumptions: [],
+      source: 'built-in',
+    },
+    {
+      prompt: `${opening}\n\n${table.requirements}\n${bullets.join('\n')}${material}`,
+      strategy: 'structured',
+      title: 'Structured',
+      notes: [NOTES.requirements],
+      assumptions: [],
+      source: 'built-in',
+    },
+    {
+      prompt: `${request}\n\n${table.order}\n${steps.join('\n')}${material}`,
+      strategy: 'guided',
+      title: 'Guided',
+      notes: [NOTES.order],
+      assumptions: isQuestion ? [] : [AT_MOST_THREE],
+      source: 'built-in',
+    },
+  ];
+}
