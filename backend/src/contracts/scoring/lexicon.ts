@@ -73,4 +73,5 @@ export interface LexiconSource {
 const MARKS = /[\u0300-\u036f\u064b-\u0655]/g;
 
 /** Lower case without accents, so that hasty typing is read like careful typing. */
-export const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(MARKS, '').normalize('NFC');
+export const fold = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(MARKS, '').normalize('NFC').replaceAll('ß', 'ss');

@@ -4,7 +4,7 @@ import { dropFiller, dropRepeats } from './drop-padding.js';
 import { fold } from './lexicon.js';
 
 /** Far above what the product accepts; keeps a hostile text from costing more than a moment. */
-const MAX_LENGTH = 6000;
+const MAX_LENGTH = 4000;
 
 /** Stands for quoted, linked or code text, which is content but must not be read as part of the request. */
 const CONTENT = '¤';
@@ -25,6 +25,9 @@ const ALWAYS_CAPITAL = /^(?:i|ton|sie|ih[rn]\p{L}*)$/u;
 const LATIN_RUN = /[A-Za-z][A-Za-z0-9+#.,!'$% -]*/gu;
 /** More Latin words than these in another script are a sentence somebody pasted, not a name or a term. */
 const LATIN_WORDS = 3;
+
+/** What is left for somebody to fill in says nothing yet, also where it offers a choice. */
+const SLOT = /\[[^\]\n]{0,60}\]/gu;
 
 /** "110 %", tips, and the years of experience of an expert that isn't there. */
 const PRAISE_FIGURES =
@@ -79,6 +82,7 @@ export function readText(input: string, intent: Intent, lexicon: Lexicon, langua
     .normalize('NFKC')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[’‘]/g, "'")
+    .replace(SLOT, ' ')
     .replace(PRAISE_FIGURES, '')
     .replace(VERBATIM, (found) => note(found) && ` ${CONTENT} `);
   let spoken = dropFiller(masked, lexicon, isGerman);

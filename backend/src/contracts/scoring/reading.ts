@@ -104,7 +104,7 @@ export class Reading {
   glued({ at, end }: Found): boolean {
     if (this.lexicon.signs) return true;
     if (this.isLinked(at)) return true;
-    return this.opens(at) && (CLOSES.test(this.text.slice(end)) || this.requests.some((request) => request.at === at));
+    return this.opens(at) && (CLOSES.test(this.text.slice(end)) || this.verbs.some((verb) => verb.at === at));
   }
 
   /** Different words found in sentences that ask for them; what a question mentions is its subject. */
@@ -170,7 +170,8 @@ export class Reading {
     const nearby = this.text.slice(Math.max(0, at - 60), at);
     const [before = ''] = /(?:[^\s.!?;:,\n]+[\s-]+){1,3}$|[:：]\s*$/u.exec(nearby) ?? [];
     const has = (list: RegExp) => before.replace(list, '') !== before;
-    return /[\d:：]/u.test(before) || has(this.lexicon.stop) || has(this.lexicon.verbs);
+    const { stop, verbs, counted } = this.lexicon;
+    return /[:：]/u.test(before) || [stop, verbs, counted.head].some(has);
   }
 
   private isAsked({ at }: Found): boolean {
