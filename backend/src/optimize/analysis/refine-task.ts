@@ -12,7 +12,11 @@ interface Evidence {
 }
 
 const EQUATION = /[\p{L}\p{N})|]\s*(?:[<>≤≥]|=(?!=))\s*-?[\p{L}\p{N}(|√]/u;
-const ARITHMETIC = /\p{Nd}\s*[+*/×÷^−-]\s*\p{Nd}/u;
+const ARITHMETIC = /\p{Nd}\s*[+*×÷^]\s*\p{Nd}|\p{Nd}\s[/−–-]\s\p{Nd}|\p{Nd}\s?%\s(?:of|de|von|di|din)\s\p{Nd}/u;
+
+/** "12/4" and "7-3" alone are sums; in a sentence they are dates, spans and names such as 24/7. */
+const BARE_SUM = /^(?:\D{0,12}\s)?\p{Nd}+\s?[/−-]\s?\p{Nd}+\s?[=?？]*$/u;
+const LINKS = /(?:https?:\/\/|www\.)\S+/giu;
 
 /** Rules that only saw a question word; the shape of the whole may tell more. */
 const VAGUE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>([
@@ -50,15 +54,16 @@ export function refineTask({ task, request, parts, traits, isCode, isUnfinished 
   if (isCode && (VAGUE.has(task) || task === 'compare')) return 'readcode';
   if (isUnfinished && !asksQuestion && (task === undefined || task === 'fact')) return 'complete';
   if (VAGUE.has(task)) {
-    const whole = `${instruction}\n${material}`;
+    const whole = `${instruction}\n${material}`.replace(LINKS, ' ');
     const numbers = instruction.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
     const statements = request ? statementsBeforeQuestion(request) : 0;
     if (OPTIONS.test(whole) && asksQuestion) return 'choice';
     if (GAP.test(whole)) return 'complete';
-    if ((EQUATION.test(whole) || ARITHMETIC.test(instruction)) && !isCode) return 'math';
+    if ((EQUATION.test(whole) || ARITHMETIC.test(instruction) || BARE_SUM.test(instruction)) && !isCode) return 'math';
     const isStory = !traits.includes('ownVoice') && !traits.includes('recent');
     if (numbers >= 2 && (statements > 0 || task === 'quantity') && isStory && COUNTING.has(task)) return 'math';
     if (numbers >= 2 && statements > 0 && isStory && asksQuestion) return 'math';
+    if (numbers === 1 && statements > 0 && isStory && task === 'quantity') return 'math';
     if (statements > 0 && isStory && COUNTING.has(task)) return 'puzzle';
   }
   if (traits.includes('manyQuestions') && (task === 'list' || task === 'describe')) return 'question';

@@ -11,13 +11,18 @@ const UNITS =
 
 const number = String.raw`(?:\p{Nd}{1,3}(?:[,.\u00A0\u202F ]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?|\p{Nd}+(?:[.,٫]\p{Nd}+)*)`;
 
+/** Scripts without spaces go on right behind a link. */
+const NO_LINK = String.raw`\s<>"'“”«»…、。，）)！？：；\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}`;
+
+export const URL_SOURCE = String.raw`(?:https?:\/\/|www\.)[^${NO_LINK}]+[^${NO_LINK}.,;:!?؟]`;
+
 /**
  * What may not get lost, most telling first: a piece that two patterns claim belongs to the earlier. Words before
  * patterns that read `(?<!…)` keep a unit or a sign from being torn out of a longer word.
  */
 export const SPAN_PATTERNS: readonly (readonly [SpanKind, RegExp])[] = [
   ['code', /```[\s\S]*?(?:```|$)/gu],
-  ['url', /(?:https?:\/\/|www\.)[^\s<>"'“”«»、。，）)]+[^\s<>"'“”«»、。，）).,;:!?؟]/giu],
+  ['url', new RegExp(URL_SOURCE, 'giu')],
   ['email', /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
   ['code', /`[^`\n]+`/gu],
   [

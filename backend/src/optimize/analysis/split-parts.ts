@@ -2,9 +2,11 @@ import { asksForSomething } from './detect-task.js';
 import type { DraftParts } from './draft-analysis.js';
 import { fold } from './fold.js';
 import type { Lexicon } from './lexicon/lexicon.js';
+import { splitSentences } from './segment.js';
 
 const FENCE = /```[\s\S]*?(?:```|$)/u;
-const HEAD_AND_TAIL = /^([^:：\n]{4,160})[:：][ \t]*(?=\S)/u;
+/** A colon that is neither part of a link nor of a time nor inside code. */
+const HEAD_AND_TAIL = /^((?:[^:：\n`]|`[^`\n]*`){4,160}?)(?:：|:(?!\/\/|(?<=\p{Nd}:)\p{Nd}))[ \t]*(?=\S)/u;
 const LIST_ENTRY = /^\s*(?:[-*•–—+]|\p{Nd}+[.)、]|[a-zA-Z][.)])\s*\S/u;
 
 const whole = (text: string): DraftParts => ({ instruction: text, material: '' });
@@ -18,7 +20,7 @@ function splitAtFence(text: string): DraftParts | undefined {
   const after = text.slice(fence.index + fence[0].length).trim();
   if (before && after) return undefined;
   const instruction = before || after;
-  return instruction ? { instruction, material: fence[0].trim() } : undefined;
+  return instruction && !instruction.includes('```') ? { instruction, material: fence[0].trim() } : undefined;
 }
 
 /** A second request behind the pasted text would end up inside it, so such a draft is left in one piece. */
@@ -26,6 +28,9 @@ function endsWithRequest(lines: readonly string[], lexicon: Lexicon): boolean {
   const last = lines.at(-1) ?? '';
   return lines.length > 1 && !LIST_ENTRY.test(last) && (/[?？؟]\s*$/u.test(last) || asksForSomething(last, lexicon));
 }
+
+/** Code that begins or ends in this line would be torn in two. */
+const opensFence = (line: string) => line.split('```').length % 2 === 0 && !/^```[\w-]*$/u.test(line.trim());
 
 function splitAtLineBreak(text: string, lexicon: Lexicon): DraftParts | undefined {
   const breakAt = text.indexOf('\n');
@@ -36,6 +41,7 @@ function splitAtLineBreak(text: string, lexicon: Lexicon): DraftParts | undefine
     .replace(/^\s*\n/u, '')
     .trimEnd();
   const restLines = rest.split('\n').filter((line) => line.trim());
+  if (opensFence(first) || opensFence(restLines.at(-1) ?? '')) return undefined;
   const announces = asksForSomething(first, lexicon);
   if (announces && !LIST_ENTRY.test(first)) {
     return endsWithRequest(restLines, lexicon) ? undefined : { instruction: first, material: rest };
@@ -59,6 +65,23 @@ function splitAtColon(text: string, lexicon: Lexicon): DraftParts | undefined {
   return isLong && asksForSomething(head, lexicon) ? { instruction: head.trim(), material } : undefined;
 }
 
+/** Announces a text that stands behind the sentence, in folded letters. */
+const FOLLOWING =
+  /\b(?:the following|(?:text|paragraph|passage|article) below|siguientes?|suivante?s?|folgende[nrs]?|seguintes?|a seguir|seguent[ei]|urmato(?:r|are)\p{L}*)\b|次の|以下|下面|下列|التالي/u;
+const SHORTEST_TEXT = { words: 8, signs: 24 };
+
+/** "Summarise the following text. The council has …": a text in the same line, if nothing in it asks for anything. */
+function splitAtFirstSentence(text: string, lexicon: Lexicon): DraftParts | undefined {
+  const [first, ...rest] = text.includes('\n') ? [] : splitSentences(text);
+  if (!first || !FOLLOWING.test(fold(first.text)) || !asksForSomething(first.text, lexicon)) return undefined;
+  const material = text.slice(first.end).trim();
+  const isLong =
+    wordsIn(material) >= SHORTEST_TEXT.words || /\p{Script=Han}/u.test(material.slice(SHORTEST_TEXT.signs));
+  const goesOn = lexicon.wish.test(fold(rest[0]?.text ?? ''));
+  if (!isLong || goesOn || rest.some((sentence) => asksForSomething(sentence.text, lexicon))) return undefined;
+  return { instruction: first.text, material };
+}
+
 /**
  * Tells the request from the text, list or code it is about. In doubt the draft stays in one piece, and so it does when
  * the request points at something "above" it, because the rewriting puts the request first.
@@ -66,7 +89,9 @@ function splitAtColon(text: string, lexicon: Lexicon): DraftParts | undefined {
 export function splitParts(text: string, lexicon: Lexicon | undefined, mayPaste: boolean): DraftParts {
   if (!lexicon) return splitAtFence(text) ?? whole(text);
   const parts =
-    splitAtFence(text) ?? splitAtLineBreak(text, lexicon) ?? (mayPaste ? splitAtColon(text, lexicon) : undefined);
+    splitAtFence(text) ??
+    splitAtLineBreak(text, lexicon) ??
+    (mayPaste ? (splitAtColon(text, lexicon) ?? splitAtFirstSentence(text, lexicon)) : undefined);
   if (!parts || lexicon.above.test(fold(parts.instruction))) return whole(text);
   return parts;
 }

@@ -34,7 +34,7 @@ export function joinRequest(draft: DraftAnalysis, request: string, added: string
   const hasCode = draft.traits.includes('code') && !draft.parts.material;
   const hasEnd = ENDED.test(request);
   if (!isTorn && !hasCode && hasEnd && !request.includes('\n')) return `${request}${space}${added}`;
-  return `${isTorn ? request.replace(/[.。।]$/u, '') : request}\n\n${added}`;
+  return `${isTorn ? request.replace(/\s?[.。।…?？؟]+$/u, '') : request}\n\n${added}`;
 }
 
 /** The request without the colon that introduced pasted text, when that text now stands further down. */

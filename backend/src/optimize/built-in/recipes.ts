@@ -149,8 +149,8 @@ export const RECIPES = {
     guided: order('selection', 'listTable', 'omitted'),
   },
   troubleshoot: {
-    sharp: ['troubleshoot', ['technology', 'technology']],
-    structured: ['causesChecks', 'fix', 'safeFirst', ['technology', 'technology'], 'lastResort'],
+    sharp: ['troubleshoot'],
+    structured: ['causesChecks', 'fix', 'safeFirst', 'lastResort'],
     guided: fill(['errorText', 'system', 'tried'], 'oneCheckWait'),
   },
   choice: {

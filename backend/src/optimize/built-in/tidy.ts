@@ -141,7 +141,8 @@ function capitaliseFirst(text: string, isProtected: boolean): string {
   const first = /^[\p{L}]+/u.exec(text)?.[0] ?? '';
   const isWord =
     /^\p{Ll}+$/u.test(first) && !/^[\p{L}\p{N}]*[_./\\@(=]/u.test(text.slice(first.length, first.length + 1));
-  return isWord && !isProtected ? text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1) : text;
+  const upper = text.slice(0, 1).toLocaleUpperCase('en');
+  return isWord && !isProtected && upper.length === 1 ? upper + text.slice(1) : text;
 }
 
 /** How the request has to end before a sentence is added to it, if it has no ending of its own. */
@@ -150,16 +151,22 @@ function withEnding(text: string, draft: DraftAnalysis, phrasing: Punctuation): 
   if (/[,;:，；：、]$/u.test(text)) return text.replace(/\s*[,;:，；：、]$/u, phrasing.stop);
   if (!PLAIN_END.test(text) || /[.!?…。！？؟]["'”’»)」』]+$/u.test(text)) return text;
   if (draft.task === 'complete') return `${text}${phrasing.ellipsis}`;
-  return `${text}${endsInQuestion(text, draft) ? phrasing.questionMark : phrasing.stop}`;
+  if (!endsInQuestion(text, draft)) return `${text}${phrasing.stop}`;
+  const opening = phrasing.code === 'es' && !/[¿?.!\n]/u.test(text) ? '¿' : '';
+  return `${opening}${text}${phrasing.questionMark}`;
 }
 
 const ASKING_WITHOUT_MARK: ReadonlySet<TaskKind> = new Set(['fact', 'quantity', 'yesno', 'why', 'question']);
+
+/** "有什么区别，请举例说明": asked in front, but the sentence ends in an order. */
+const ENDS_IN_REQUEST = /，请[^，]*$|、?(?:ください|下さい)$/u;
 
 function endsInQuestion(text: string, draft: DraftAnalysis): boolean {
   const lexicon = lexiconOf(draft.language.code);
   const last = splitSentences(text).at(-1)?.text ?? text;
   if (!lexicon) return draft.isQuestion;
   const { sentences } = readRequest(last, lexicon);
+  if (ENDS_IN_REQUEST.test(last)) return false;
   if (sentences.some((sentence) => sentence.isQuestion)) return true;
   // "Estimate how many tuners there are" is an order, although it asks for a quantity.
   const isOrder = sentences.some((sentence) => lexicon.request.test(sentence.request));

@@ -4,13 +4,21 @@ import { containment, threeGrams } from './similarity.js';
 
 const MOSTLY = 0.75;
 
+/** Takes out a passage that is there word for word, so that no sentence of ours is glued to one of theirs. */
+function without(text: string, passage: string): string {
+  const at = passage ? text.toLowerCase().indexOf(passage.toLowerCase()) : -1;
+  return at < 0 ? text : `${text.slice(0, at)}\n${text.slice(at + passage.length)}`;
+}
+
 /**
  * What a variant says beyond the draft: its sentences and lines that aren't the person's own. Every faithful variant
  * repeats the draft, so variants are told apart, and their language is judged, by the rest.
  */
 export function additionsOf(text: string, draft: DraftAnalysis): string[] {
   const own = threeGrams(draft.text);
-  return splitSentences(text)
+  const { instruction, material } = draft.parts;
+  const rest = without(without(text, material), instruction);
+  return splitSentences(rest)
     .map((piece) => piece.text)
     .filter((piece) => containment(piece, own) < MOSTLY);
 }

@@ -1,11 +1,14 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { findNames } from '../analysis/names.js';
 import { fold } from '../analysis/fold.js';
+import { URL_SOURCE } from '../analysis/span-patterns.js';
 import type { Gate } from './gate.js';
 
 const NUMBER = /(?<![\p{L}\p{N}_])\p{Nd}+(?:[.,:/-]\p{Nd}+)*/gu;
-const LINK =
-  /(?:https?:\/\/|www\.)\S+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}]{2,}|(?<![\p{L}\p{N}@./])@[\p{L}_][\p{L}\p{N}_]+|(?<![\p{L}\p{N}&#])#[\p{L}][\p{L}\p{N}_]+/gu;
+const LINK = new RegExp(
+  String.raw`${URL_SOURCE}|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}]{2,}|(?<![\p{L}\p{N}@./])@[\p{L}_][\p{L}\p{N}_]+|(?<![\p{L}\p{N}&#])#[\p{L}][\p{L}\p{N}_]+`,
+  'gu',
+);
 const LIST_MARK = /^\s*(?:#{1,6}\s|\p{Nd}{1,2}[.)、．])/gmu;
 
 /** Units of the answer, not of the person's world: a limit in these is ours to add, as an assumption. */

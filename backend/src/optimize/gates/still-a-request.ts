@@ -2,16 +2,26 @@ import { readRequest } from '../analysis/detect-task.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { fold } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
+import { splitSentences } from '../analysis/segment.js';
 import type { Gate } from './gate.js';
 import { containment } from './similarity.js';
 
 const LEAST_OVERLAP = 0.5;
+
+/** A long sentence with a slip or two put right is still that sentence. */
+const LONG_SENTENCE = 40;
+const NEARLY_ALL = 0.9;
+
 const SCRIPTS_WITHOUT_SPACES = new Set(['Hani', 'Jpan', 'Thai', 'Kana']);
 
 const squeezed = (text: string) => fold(text).replace(/[\s\p{P}]+/gu, '');
 
 function containsRequest(text: string, draft: DraftAnalysis): boolean {
-  return squeezed(text).includes(squeezed(draft.parts.instruction));
+  const candidate = squeezed(text);
+  return splitSentences(draft.parts.instruction).every(
+    ({ text: own }) =>
+      candidate.includes(squeezed(own)) || (own.length >= LONG_SENTENCE && containment(own, text) >= NEARLY_ALL),
+  );
 }
 
 /** The share of the draft's longer words that are still there; of its character 3-grams where words aren't separated. */

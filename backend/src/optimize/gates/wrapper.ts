@@ -1,3 +1,4 @@
+import { fold } from '../analysis/fold.js';
 import type { Gate } from './gate.js';
 
 const THINKING = /<(think|thinking|reasoning|analysis|scratchpad)>[\s\S]*?(?:<\/\1>|$)/giu;
@@ -53,13 +54,25 @@ export function stripWrapper(text: string): string {
 }
 
 const OPENING = 24;
+const LEAST_OWN = 8;
+
+const plain = (text: string) =>
+  fold(text)
+    .replace(/[\s.]+/gu, ' ')
+    .trim();
 
 /** What the person wrote themselves is no wrapper, even if it looks like one. */
 export function stripWrapperUnlessOwn(text: string, draft: string): string {
-  const opening = draft.slice(0, OPENING);
-  const isOwn = text.trimStart().startsWith(opening) || THINKING.test(draft) || STRAY_THINKING.test(draft);
+  const outer = text.trim();
+  const inner = stripWrapper(outer);
+  const takenOff = plain(outer.slice(0, Math.max(0, outer.indexOf(inner))));
+  const isOwn =
+    plain(outer).startsWith(plain(draft.slice(0, OPENING))) ||
+    (takenOff.length >= LEAST_OWN && plain(draft).includes(takenOff)) ||
+    THINKING.test(draft) ||
+    STRAY_THINKING.test(draft);
   THINKING.lastIndex = 0;
-  return isOwn ? text.trim() : stripWrapper(text);
+  return isOwn ? outer : inner;
 }
 
 /** Nothing around the text. */

@@ -102,7 +102,7 @@ export const en = {
     [
       'rewrite',
       'any',
-      '(?:should|must|needs to|need to) be (?:\\w+ (?:and )?){0,2}(?:rewritten|re-written|rephrased|paraphrased|reworded|shortened|simplified)|(?:correct|change) and rewrite',
+      'so (?:that )?it (?:sounds|reads) |(?:should|must|needs to|need to) be (?:\\w+ (?:and )?){0,2}(?:rewritten|re-written|rephrased|paraphrased|reworded|shortened|simplified)|(?:correct|change) and rewrite',
     ],
     ['extend', 'any', 'complete and rewrite'],
     [

@@ -334,7 +334,7 @@ export const ro = {
     'vă|dumneavoastră|dvs|dumneavoastra|puteți|scrieți|explicați|oferiți|faceți|dați|rezumați|creați|traduceți|corectați|ați putea|ajutați',
   slots: {
     audience:
-      'pentru (?:un |o |niște |cei |niste )?(?:\\w+ ){0,2}?(?:începător\\w*|copi[iil]\\w*|elevi\\w*|studenți\\w*|adulți\\w*|adolescenți\\w*|clienți\\w*|client\\w*|cititor\\w*|utilizator\\w*|părinți\\w*|profesor\\w*|manager\\w*|angajați\\w*|colegi\\w*|echip\\w+|prieten\\w*|specialiști\\w*|public\\w*|seniori\\w*|vârstnici\\w*|clasa)|către (?:un |o )?\\w+|(?:șefului|clientului|profesorului|prietenului|prietenei|managerului|echipei|părinților|colegilor|vecinului)|publicul? țintă|pe înțelesul|în termeni simpli|clienții',
+      'pentru (?:un |o |niște |cei |niste )?(?:\\w+ ){0,2}?(?:începător\\w*|copi[iil]\\w*|elevi\\w*|studenți\\w*|adulți\\w*|adolescenți\\w*|clienți\\w*|client\\w*|cititor\\w*|utilizator\\w*|părinți\\w*|profesor\\w*|manager\\w*|angajați\\w*|colegi\\w*|echip\\w+|prieten\\w*|specialiști\\w*|public\\w*|seniori\\w*|vârstnici\\w*|mama|tata|bunic\\w*|soți[ae]\\w*|soțul\\w*|frate\\w*|sora|soacr\\w*|socr\\w*|iubit\\w*|fiica|fiul|clasa)|către (?:un |o )?\\w+|(?:șefului|clientului|profesorului|prietenului|prietenei|managerului|echipei|părinților|colegilor|vecinului)|publicul? țintă|pe înțelesul|în termeni simpli|clienții',
     tone: 'ton(?:ul)?|stil(?:ul)?|formal|informal|profesional|prietenos|amuzant|serios|politicos|academic|relaxat|convingător|captivant[ăe]?|intrigant[ăe]?|romantic|dramatic|ironic|umoristic|cald|entuziast|poetic|creativ|simplificat[ăe]?',
     format:
       'list[ăe]|puncte|tabel|json|csv|markdown|html|format(?:ul)?|pași|secțiuni|titluri|subtitluri|versuri|strofe|rimă|coloane|schemă|numerotat\\w*|șablon|poezie',
