@@ -16,6 +16,7 @@ const TESTS = [
 const READ_THE_ENVIRONMENT = [
   'backend/src/config/**',
   'backend/dev/**/*.ts',
+  'backend/bench/**/*.ts',
   'backend/test/**/*.ts',
   'frontend/e2e/**/*.ts',
   'frontend/scripts/**/*.ts',
