@@ -11,6 +11,7 @@ export function toRuntimeConfig(config: AppConfig, standIns?: Pick<StandIns, 'na
     supportEmail: config.supportEmail,
     freeQuotaRenewal: config.freeQuotaRenewal,
     passwordMinLength: config.passwordMinLength,
+    resetTokenMinutes: config.resetTokenMinutes,
     plans: PLANS,
     legalUpdated: config.legalUpdated,
     marketingEvidenceUrl: config.marketingEvidenceUrl,

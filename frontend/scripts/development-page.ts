@@ -11,6 +11,7 @@ function developmentConfig(environment: NodeJS.ProcessEnv): RuntimeConfig {
     supportEmail: environment['SUPPORT_EMAIL'] ?? 'support@localhost',
     freeQuotaRenewal: environment['FREE_QUOTA_RENEWAL'] === 'never' ? 'never' : 'monthly',
     passwordMinLength: Number(environment['PASSWORD_MIN_LENGTH'] ?? 6),
+    resetTokenMinutes: Number(environment['RESET_TOKEN_MINUTES'] ?? 60),
     plans: PLANS,
     legalUpdated: environment['LEGAL_UPDATED'] ?? null,
     marketingEvidenceUrl: environment['MARKETING_EVIDENCE_URL'] ?? null,

@@ -34,6 +34,8 @@ export class AppConfig {
   readonly protectedAdminEmail: string | null;
   readonly freeQuotaRenewal: FreeQuotaRenewal;
   readonly passwordMinLength: number;
+  /** How long a link for a new password may be used. */
+  readonly resetTokenMinutes: number;
   readonly legalUpdated: string | null;
   readonly marketingEvidenceUrl: string | null;
   /** Null: metrics are open in development and absent in production. */
@@ -63,6 +65,7 @@ export class AppConfig {
       min: LIMITS.passwordMinLength,
       max: 64,
     });
+    this.resetTokenMinutes = env.integer('RESET_TOKEN_MINUTES', { fallback: 60, min: 5, max: 1440 });
     this.legalUpdated = env.date('LEGAL_UPDATED');
     this.marketingEvidenceUrl = env.optionalUrl('MARKETING_EVIDENCE_URL', ['http', 'https']);
     this.metricsToken = env.optional('METRICS_TOKEN');

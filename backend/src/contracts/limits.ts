@@ -5,6 +5,8 @@ export const LIMITS = {
   promptMinWords: 3,
   emailMaxLength: 254,
   passwordMinLength: 6,
+  /** A reset asks for more than a registration does. */
+  resetPasswordMinLength: 8,
   passwordMaxLength: 128,
   /** Visible ASCII characters of an `Idempotency-Key`. */
   idempotencyKeyMaxLength: 255,

@@ -13,6 +13,8 @@ export interface RuntimeConfig {
   supportEmail: string;
   freeQuotaRenewal: FreeQuotaRenewal;
   passwordMinLength: number;
+  /** How long a link for a new password may be used. */
+  resetTokenMinutes: number;
   plans: Record<PlanId, { name: string; priceCents: number; monthlyPrompts: number }>;
   /** ISO date that pins the legal texts' date; null shows today's. */
   legalUpdated: string | null;

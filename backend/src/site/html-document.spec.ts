@@ -11,6 +11,7 @@ const CONFIG: RuntimeConfig = {
   supportEmail: 'help@example.test',
   freeQuotaRenewal: 'monthly',
   passwordMinLength: 6,
+  resetTokenMinutes: 60,
   plans: {
     free: { name: 'Free Plan', priceCents: 0, monthlyPrompts: 10 },
     basic: { name: 'Basic Plan', priceCents: 800, monthlyPrompts: 200 },

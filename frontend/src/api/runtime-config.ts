@@ -10,6 +10,7 @@ const PLACEHOLDERS: RuntimeConfig = {
   appUrl: '{{appUrl}}',
   supportEmail: '{{supportEmail}}',
   passwordMinLength: '{{passwordMinLength}}' as unknown as number,
+  resetTokenMinutes: 60,
   freeQuotaRenewal: 'monthly',
   plans: PLANS,
   legalUpdated: null,

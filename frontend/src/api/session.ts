@@ -6,12 +6,16 @@ import { request, unwrap } from './client';
 import { clearStoredCounters, clearStoredResults, localStore, sessionStore } from './storage';
 import type { SessionResponse, SessionUser } from './types';
 
-const VISITOR: SessionResponse = { isAuthenticated: false, user: null };
+/** `signedOut`: somebody left on purpose, here or in another tab, and has not merely turned out to be nobody. */
+type KnownSession = SessionResponse & { signedOut?: true };
+
+const VISITOR: KnownSession = { isAuthenticated: false, user: null };
+const SIGNED_OUT: KnownSession = { ...VISITOR, signedOut: true };
 
 /** Who is here. The page's inline script has asked already; its answer is used once, then the server is asked again. */
 export const sessionQuery = queryOptions({
   queryKey: ['/api/auth/session'] as const,
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ signal }): Promise<KnownSession> => {
     const early = takeEarlySession();
     const response = await (early ?? request('GET', '/api/auth/session', { signal, cache: 'no-store' }));
     const session = response.status === 401 ? VISITOR : await unwrap<SessionResponse>(response);
@@ -23,7 +27,9 @@ export const sessionQuery = queryOptions({
 });
 
 export type Session =
-  { status: 'loading'; user: null } | { status: 'visitor'; user: null } | { status: 'signed-in'; user: SessionUser };
+  | { status: 'loading'; user: null }
+  | { status: 'visitor'; user: null; signedOut: boolean }
+  | { status: 'signed-in'; user: SessionUser };
 
 /** `loading` until the server has answered; a failed check counts as a visitor, who can always sign in again. */
 export function useSession(): Session {
@@ -32,7 +38,8 @@ export function useSession(): Session {
   const hydrated = useHydrated();
   if (!hydrated) return { status: 'loading', user: null };
   if (data?.user) return { status: 'signed-in', user: data.user };
-  return { status: isPending ? 'loading' : 'visitor', user: null };
+  if (isPending) return { status: 'loading', user: null };
+  return { status: 'visitor', user: null, signedOut: data?.signedOut ?? false };
 }
 
 /** Asks the server again who is here, for example after a 401 or a verified address. Throws if it can't be asked. */
@@ -41,14 +48,14 @@ export function useRefreshSession(): () => Promise<SessionUser | null> {
   return useCallback(async () => {
     const known = queryClient.getQueryData(sessionQuery.queryKey);
     const { user } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
-    if (known && known.user?.username !== user?.username) replaceAccount(queryClient, user);
+    if (known && known.user?.username !== user?.username) replaceAccount(queryClient, sessionOf(user));
     return user;
   }, [queryClient]);
 }
 
 /** Puts a person in place who has just signed in here. Other tabs notice. */
 export function startSession(queryClient: QueryClient, user: SessionUser): void {
-  replaceAccount(queryClient, user);
+  replaceAccount(queryClient, sessionOf(user));
   // Removed first, so that signing in again with the same address is a change as well.
   localStore.remove('userEmail');
   rememberAccount(user);
@@ -65,7 +72,7 @@ export function forgetAccount(queryClient: QueryClient): void {
  * have heard of the sign-out, and its answer would sign all the tabs in again.
  */
 export function followSignOut(queryClient: QueryClient): void {
-  replaceAccount(queryClient, null);
+  replaceAccount(queryClient, SIGNED_OUT);
   // A session that merely ran out leaves it: the same person goes on with it after signing in.
   sessionStore.remove('promptAttempt');
 }
@@ -76,12 +83,14 @@ export function isSessionChange(event: StorageEvent): boolean {
 }
 
 /** Nothing of whoever was here before may be seen by who comes next. */
-function replaceAccount(queryClient: QueryClient, user: SessionUser | null) {
+function replaceAccount(queryClient: QueryClient, session: KnownSession) {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
   clearStoredCounters();
   clearStoredResults();
-  queryClient.setQueryData(sessionQuery.queryKey, user ? { isAuthenticated: true, user } : VISITOR);
+  queryClient.setQueryData(sessionQuery.queryKey, session);
 }
+
+const sessionOf = (user: SessionUser | null): KnownSession => (user ? { isAuthenticated: true, user } : VISITOR);
 
 function rememberAccount(user: SessionUser) {
   if (localStore.get('userEmail') !== user.email) localStore.set('userEmail', user.email);

@@ -4,6 +4,7 @@ import { ErrorScreen } from './ErrorScreen';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageLoading } from './PageLoading';
 import type { PageRoute } from './routes';
+import { SignedInOnly } from './SignedInOnly';
 import { useArrival } from './use-arrival';
 
 interface PageFrameProps {
@@ -15,11 +16,16 @@ interface PageFrameProps {
 /** One page with its own error boundary, so that its failure leaves the frame around it standing. */
 export function PageFrame({ route, lastPathname }: PageFrameProps) {
   const { Page } = route.page;
+  const page = (
+    <>
+      <Page />
+      <Arrival route={route} lastPathname={lastPathname} />
+    </>
+  );
   return (
     <ErrorBoundary key={route.source} fallback={<ErrorScreen />}>
       <Suspense fallback={<PageLoading />}>
-        <Page />
-        <Arrival route={route} lastPathname={lastPathname} />
+        {route.access === 'signed-in' ? <SignedInOnly>{page}</SignedInOnly> : page}
       </Suspense>
     </ErrorBoundary>
   );

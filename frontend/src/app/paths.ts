@@ -1,11 +1,17 @@
 /** Every address of the site that code links to. A leaf: screens may import it, it imports nothing. */
 export const paths = {
   home: () => '/',
-  auth: ({ tab }: { tab?: 'register' } = {}) => (tab ? `/auth?tab=${tab}` : '/auth'),
+  auth: ({ tab }: { tab?: 'register' | 'forgot' } = {}) => (tab ? `/auth?tab=${tab}` : '/auth'),
   login: () => '/login',
   register: () => '/register',
   verifyEmail: ({ token }: { token?: string } = {}) =>
     token ? `/verify-email?token=${encodeURIComponent(token)}` : '/verify-email',
+  resetPassword: () => '/reset-password',
+  changePassword: () => '/change-password',
+  account: () => '/account',
+  confirmEmail: () => '/account/confirm-email',
+  subscribe: ({ plan }: { plan?: string } = {}) =>
+    plan ? `/subscribe-new?plan=${encodeURIComponent(plan)}` : '/subscribe-new',
   admin: () => '/admin',
 } as const;
 

@@ -13,6 +13,8 @@ export interface PageRoute {
   delivery: 'prerendered' | 'client-only';
   /** The page has nothing to say until its script runs, so that starts without waiting. */
   eager?: boolean;
+  /** `signed-in` sends visitors to the sign-in screen, from which they come back. */
+  access?: 'signed-in';
 }
 
 const home = lazyPage(async () => (await import('./HomePage')).HomePage);

@@ -8,6 +8,7 @@ const TEST_CONFIG: RuntimeConfig = {
   supportEmail: 'support@example.com',
   freeQuotaRenewal: 'monthly',
   passwordMinLength: 6,
+  resetTokenMinutes: 60,
   plans: PLANS,
   legalUpdated: null,
   marketingEvidenceUrl: null,
