@@ -52,6 +52,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/usage/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Usage_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/register': {
     parameters: {
       query?: never;
@@ -294,6 +310,30 @@ export interface components {
       remaining: number;
       total: number;
     };
+    UsageDayDto: {
+      /**
+       * Format: date
+       * @example 2026-11-30
+       */
+      date: string;
+      count: number;
+    };
+    UsagePeriodDto: {
+      /** Format: date-time */
+      startsAt: string;
+      /** Format: date-time */
+      endsAt: string | null;
+      /** @enum {string} */
+      plan: 'free' | 'basic' | 'pro';
+      quota: number;
+      used: number;
+      adminModified: boolean;
+      days: components['schemas']['UsageDayDto'][];
+    };
+    UsageHistoryDto: {
+      items: components['schemas']['UsagePeriodDto'][];
+      total: number;
+    };
     RegisterDto: {
       username?: string;
       /** Format: email */
@@ -516,6 +556,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['UsageDto'];
+        };
+      };
+    };
+  };
+  Usage_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UsageHistoryDto'];
         };
       };
     };

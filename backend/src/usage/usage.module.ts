@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { UsageController } from './usage.controller.js';
+import { UsageHistoryService } from './usage-history.service.js';
 import { UsageService } from './usage.service.js';
 import { UsageSweepJob } from './usage-sweep.job.js';
 
-@Module({ controllers: [UsageController], providers: [UsageService, UsageSweepJob], exports: [UsageService] })
+@Module({
+  controllers: [UsageController],
+  providers: [UsageService, UsageHistoryService, UsageSweepJob],
+  exports: [UsageService, UsageHistoryService],
+})
 export class UsageModule {}
