@@ -30,7 +30,8 @@ import { RefineService } from './refine.service.js';
 })
 export class OptimizeModule {}
 
-function createEngine(
+/** The engine that the configuration asks for. */
+export function createEngine(
   { llm: { primary, ...llm } }: AppConfig,
   metrics: MetricsService,
   spend: SpendService,

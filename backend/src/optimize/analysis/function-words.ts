@@ -46,3 +46,5 @@ export function functionWordVotes(foldedText: string): Map<string, number> {
   for (const [language, vote] of votes) votes.set(language, vote / total);
   return votes;
 }
+
+export const isFunctionWord = (foldedWord: string): boolean => OWNERS.has(foldedWord);

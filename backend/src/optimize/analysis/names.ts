@@ -1,4 +1,6 @@
 import type { DraftLanguage } from './draft-analysis.js';
+import { fold } from './fold.js';
+import { isFunctionWord } from './function-words.js';
 
 interface Range {
   start: number;
@@ -45,10 +47,16 @@ function startsSomething(text: string, index: number): boolean {
   );
 }
 
-/** Where most words begin with a capital, as in a shouted line or a title, capitals tell nothing. */
-function capitalsMeanNothing(words: readonly string[]): boolean {
-  const long = words.filter((word) => word.length > 3);
-  return long.length >= 3 && long.filter(isUpper).length / long.length > 0.6;
+/**
+ * In a shouted line and in a title, capitals tell nothing. A title shows by its small words: nobody writes "How To Cook"
+ * in a sentence, but "tell me about Maria Pop" has as many capitals.
+ */
+function capitalsMeanNothing(words: readonly { word: string; isFirst: boolean }[]): boolean {
+  const long = words.filter(({ word }) => word.length > 3);
+  if (long.length >= 3 && long.every(({ word }) => word === word.toUpperCase())) return true;
+  const small = words.filter(({ word, isFirst }) => !isFirst && !NO_NAME.has(word) && isFunctionWord(fold(word)));
+  if (small.length > 0) return small.filter(({ word }) => isUpper(word)).length / small.length > 0.5;
+  return long.length >= 4 && long.filter(({ word }) => isUpper(word)).length === long.length;
 }
 
 function trimmedEnd(text: string, start: number, end: number): number {
@@ -66,7 +74,9 @@ export function findNames(text: string, language: DraftLanguage): Range[] {
     start: match.index,
     end: trimmedEnd(text, match.index, match.index + match[0].length),
   }));
-  const shouted = capitalsMeanNothing(words.map(({ word }) => word));
+  const shouted = capitalsMeanNothing(
+    words.map(({ word, start }) => ({ word, isFirst: startsSomething(text, start) })),
+  );
   const elsewhere = new Set(words.filter(({ start }) => !startsSomething(text, start)).map(({ word }) => word));
   const isGerman = language.code === 'de';
   const joining = isGerman ? JOINING_GERMAN : JOINING;
