@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { LoggerModule } from 'nestjs-pino';
 import type { Transport } from 'nodemailer';
 import type { DestinationStream } from 'pino';
+import { AccountModule } from './account/account.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -14,6 +15,7 @@ import { SameOriginGuard } from './common/same-origin.guard.js';
 import { ValidationPipe } from './common/validation.pipe.js';
 import type { AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
+import { ContactModule } from './contact/contact.module.js';
 import { typeormOptions } from './database/typeorm-options.js';
 import { HealthModule } from './health/health.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
@@ -50,6 +52,8 @@ export class AppModule {
         UsageModule,
         AuthModule,
         OptimizeModule,
+        ContactModule,
+        AccountModule,
         AdminModule,
       ],
       providers: [

@@ -7,6 +7,7 @@ import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { EmailTokensService } from './email-tokens.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { OwnSessionsService } from './own-sessions.service.js';
 import { RegistrationService } from './registration.service.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionReader } from './session-reader.js';
@@ -22,11 +23,12 @@ import { VerifyEmailController } from './verify-email.controller.js';
     RegistrationService,
     EmailTokensService,
     SessionsService,
+    OwnSessionsService,
     SessionReader,
     TokenSigner,
     JwtStrategy,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [SessionReader, RegistrationService],
+  exports: [SessionReader, RegistrationService, OwnSessionsService],
 })
 export class AuthModule {}

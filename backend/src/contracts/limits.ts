@@ -15,6 +15,10 @@ export const LIMITS = {
   /** Changes of single versions that come with each optimization; further ones cost a prompt each. */
   includedRefinements: 3,
   refinementMaxLength: 200,
+  contactNameMinLength: 2,
+  contactNameMaxLength: 100,
+  contactMessageMinLength: 10,
+  contactMessageMaxLength: 5_000,
 } as const;
 
 /** What each optimization answers with. */

@@ -1,9 +1,13 @@
 import type { DataSourceOptions } from 'typeorm';
+import { EmailChange } from '../account/email-change.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { EmailToken } from '../auth/email-token.entity.js';
 import { Session } from '../auth/session.entity.js';
+import { ContactMessage } from '../contact/contact-message.entity.js';
+import { MailLogEntry } from '../mail/mail-log-entry.entity.js';
 import { LlmSpend } from '../optimize/model/llm-spend.entity.js';
 import { Optimization } from '../optimize/optimization.entity.js';
+import { SpentFreeQuota } from '../usage/spent-free-quota.entity.js';
 import { UsagePeriod } from '../usage/usage-period.entity.js';
 import { UsageReservation } from '../usage/usage-reservation.entity.js';
 import { User } from '../users/user.entity.js';
@@ -17,7 +21,20 @@ export function typeormOptions(databaseUrl: string): DataSourceOptions & { type:
   return {
     type: 'postgres',
     url: databaseUrl,
-    entities: [User, Session, EmailToken, UsagePeriod, UsageReservation, Optimization, LlmSpend, AuditEntry],
+    entities: [
+      User,
+      Session,
+      EmailToken,
+      UsagePeriod,
+      UsageReservation,
+      Optimization,
+      LlmSpend,
+      AuditEntry,
+      EmailChange,
+      ContactMessage,
+      MailLogEntry,
+      SpentFreeQuota,
+    ],
     migrations: MIGRATIONS,
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),

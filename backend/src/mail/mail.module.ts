@@ -3,6 +3,7 @@ import { type MailerOptions, MailerModule } from '@nestjs-modules/mailer';
 import { HandlebarsAdapter } from '@nestjs-modules/mailer/adapters/handlebars.adapter';
 import type { Transport } from 'nodemailer';
 import { AppConfig } from '../config/app-config.js';
+import { MailLogService } from './mail-log.service.js';
 import { MailService } from './mail.service.js';
 import { TEMPLATE_DIRECTORY } from './text-template.js';
 
@@ -31,8 +32,8 @@ export class MailModule {
           }),
         }),
       ],
-      providers: [MailService],
-      exports: [MailService],
+      providers: [MailService, MailLogService],
+      exports: [MailService, MailLogService],
     };
   }
 }

@@ -4,10 +4,13 @@ import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MetricsService } from '../metrics/metrics.service.js';
+import { MailLogService } from './mail-log.service.js';
 import { renderText } from './text-template.js';
 
 export interface Mail {
   to: string;
+  /** Whom an answer reaches, if not us. */
+  replyTo?: { name: string; address: string };
   subject: string;
   /** What the template prints; `appName`, `appUrl` and `supportEmail` are always there. */
   context: Record<string, string>;
@@ -35,6 +38,7 @@ export class MailService {
     private readonly mailer: MailerService,
     private readonly jobs: JobsService,
     private readonly config: AppConfig,
+    private readonly log: MailLogService,
     metrics: MetricsService,
   ) {
     this.sent = metrics.counter('mail_sent_total', 'Mails handed to the mail server', ['template']);
@@ -61,6 +65,7 @@ export class MailService {
     await this.mailer.sendMail({
       to: mail.to,
       from: mailFrom,
+      replyTo: mail.replyTo,
       subject: mail.subject,
       template,
       context,
@@ -68,6 +73,7 @@ export class MailService {
       // A job repeated after a crash sends under the same id, so mailboxes fold the two into one.
       messageId: `<${jobId}@${new URL(appUrl).hostname}>`,
     });
+    await this.log.record({ id: jobId, template, recipient: mail.to, outcome: 'sent', reason: null });
     this.sent.inc({ template });
   }
 }

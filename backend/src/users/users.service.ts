@@ -55,6 +55,20 @@ export class UsersService {
     return affected === 1;
   }
 
+  /**
+   * Moves an account to an address whose mailbox was just proved. Every link mailed so far loses its hold.
+   * @returns the address before.
+   * @throws QueryFailedError on `user_account_email_key` when a verified account has the address.
+   */
+  async changeEmail(userId: string, email: string, tx: EntityManager): Promise<string> {
+    const user = await tx.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+    // Registered by somebody who never proved the mailbox: its owner is here now.
+    await tx.query('DELETE FROM user_account WHERE email = $1 AND email_verified_at IS NULL', [email]);
+    await tx.update(User, { id: userId }, { email, registrationId: randomUUID() });
+    await this.grantConfiguredRole({ ...user, email }, tx);
+    return user.email;
+  }
+
   async setPasswordHash(userId: string, passwordHash: string): Promise<void> {
     await this.dataSource.manager.update(User, { id: userId }, { passwordHash });
   }

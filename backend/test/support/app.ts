@@ -129,6 +129,11 @@ export class Browser {
     return body === undefined ? call : call.send(body);
   }
 
+  delete(path: string, body?: object): request.Test {
+    const call = this.agent.delete(path).set('Origin', APP_URL);
+    return body === undefined ? call : call.send(body);
+  }
+
   /** A request as raw as a test wants it; only the cookies are this browser's. */
   raw(method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete', path: string): request.Test {
     return this.agent[method](path);

@@ -1,0 +1,31 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** `refused`: the receiving server will never take it, so nobody tries again. */
+export type MailOutcome = 'sent' | 'refused';
+
+/** That a mail left, or why it couldn't: never what it said. Kept for 30 days. */
+@Entity('mail_log_entry')
+@Index('mail_log_entry_recipient_idx', ['recipient', 'createdAt'])
+export class MailLogEntry {
+  /** The job that sent it, which the Message-ID names too. */
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  template: string;
+
+  /** No foreign key: some mails go to people without an account, or to one that was just deleted. */
+  @Column('text')
+  recipient: string;
+
+  @Column('text')
+  outcome: MailOutcome;
+
+  /** What the mail server answered to a refused mail. */
+  @Column('text', { nullable: true })
+  reason: string | null;
+
+  @Index('mail_log_entry_created_at_idx')
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

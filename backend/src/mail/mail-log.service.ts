@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { JobsService } from '../jobs/jobs.service.js';
+import { MailLogEntry } from './mail-log-entry.entity.js';
+
+/** Which mails left and which were refused, for the person they went to and for operations staff. */
+@Injectable()
+export class MailLogService {
+  constructor(
+    private readonly dataSource: DataSource,
+    jobs: JobsService,
+  ) {
+    jobs.define({
+      queue: 'mail-log-clean-up',
+      retry: { retryLimit: 0 },
+      cron: '37 3 * * *',
+      run: () => this.dropOld(),
+    });
+  }
+
+  /** A job repeated after a crash records its mail once. */
+  async record({ id, template, recipient, outcome, reason }: Omit<MailLogEntry, 'createdAt'>): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO mail_log_entry (id, template, recipient, outcome, reason) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (id) DO NOTHING`,
+      [id, template, recipient, outcome, reason],
+    );
+  }
+
+  listTo(recipient: string): Promise<MailLogEntry[]> {
+    return this.dataSource.manager.find(MailLogEntry, { where: { recipient }, order: { createdAt: 'ASC' } });
+  }
+
+  async deleteTo(recipient: string, tx: EntityManager): Promise<void> {
+    await tx.delete(MailLogEntry, { recipient });
+  }
+
+  private async dropOld(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM mail_log_entry WHERE created_at < now() - interval '30 days'`);
+  }
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PASSWORD, TestApp } from './support/app.js';
+
+let a: TestApp;
+beforeAll(async () => {
+  a = await TestApp.start();
+});
+afterAll(() => a.stop());
+
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+describe('sessions', () => {
+  it('are listed with their device, the present one marked', async () => {
+    const user = await a.user();
+    const phone = await a.signedIn(user);
+    const laptop = a.browser();
+    await laptop
+      .post('/api/auth/login', { username: user.email, password: PASSWORD })
+      .set('User-Agent', WINDOWS)
+      .expect(200);
+    const { body } = await laptop.get('/api/account/sessions').expect(200);
+    expect(body).toMatchObject({ total: 2, items: [{ device: 'Chrome on Windows', isCurrent: true }, {}] });
+    expect((await phone.get('/api/account/sessions').expect(200)).body.items[0]).toMatchObject({ isCurrent: false });
+  });
+
+  it('end one by one, at once', async () => {
+    const user = await a.user();
+    const here = await a.signedIn(user);
+    const there = await a.signedIn(user);
+    const { body } = await here.get('/api/account/sessions').expect(200);
+    const other = body.items.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    await here.delete(`/api/account/sessions/${other.id}`).expect(200);
+    await there.get('/api/track-usage').expect(401);
+    await here.get('/api/track-usage').expect(200);
+    expect((await here.delete(`/api/account/sessions/${other.id}`).expect(404)).body.code).toBe('NOT_FOUND');
+  });
+
+  it('of other people are not found', async () => {
+    const stranger = await a.signedIn();
+    const { body } = await stranger.get('/api/account/sessions').expect(200);
+    const me = await a.signedIn();
+    await me.delete(`/api/account/sessions/${body.items[0].id}`).expect(404);
+    await stranger.get('/api/track-usage').expect(200);
+  });
+
+  it('end all but the present one', async () => {
+    const user = await a.user();
+    const here = await a.signedIn(user);
+    const others = [await a.signedIn(user), await a.signedIn(user)];
+    const { body } = await here.post('/api/account/sessions/end-others').expect(200);
+    expect(body).toEqual({ success: true, message: 'All other devices have been signed out.', ended: 2 });
+    for (const other of others) await other.get('/api/track-usage').expect(401);
+    await here.get('/api/track-usage').expect(200);
+  });
+});
