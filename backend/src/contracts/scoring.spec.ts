@@ -8,6 +8,7 @@ import { parallelRewrites } from '../../test/support/scoring/parallel-rewrites.j
 import { FACT_QUESTIONS, PLAIN_TASKS, WISHES } from '../../test/support/scoring/wishes.js';
 import { CRITERIA, INTENTS, type Criterion, type Intent } from './rewriting.js';
 import {
+  manualEvaluation,
   manualScore,
   SCORE_BASES,
   SCORE_WEIGHTS,
@@ -136,6 +137,20 @@ describe('the arithmetic', () => {
 
   it('adds one in a manual evaluation, up to ten', () => {
     expect([5, 7.8, 8.9, 9, 9.4, 10].map(manualScore)).toEqual([6, 8.8, 9.9, 10, 10, 10]);
+  });
+
+  it('names the band of the manual score in its explanation, and changes nothing else that was read', () => {
+    fc.assert(
+      fc.property(prompt, (source) => {
+        const measured = scorePrompt({ ...source, role: 'optimized' });
+        const manual = manualEvaluation(measured);
+        expect(manual.score).toBe(manualScore(measured.score));
+        expect(manual.explanation.startsWith(`${scoreBand(manual.score)}: `)).toBe(true);
+        expect(manual.explanation.split(': ').slice(1)).toEqual(measured.explanation.split(': ').slice(1));
+        expect(manual.criteria).toEqual(measured.criteria);
+      }),
+      CASES,
+    );
   });
 });
 

@@ -2,6 +2,10 @@ import type { Criterion, Intent } from './rewriting.js';
 import { advise, type Improvement } from './scoring/advise.js';
 import { findEvidence, type Evidence } from './scoring/find-evidence.js';
 import { rate } from './scoring/rate.js';
+import { manualScore, SCORE_RANGE, scoreBand, type ScoreBand } from './scoring/scale.js';
+
+export { manualScore, SCORE_BANDS, SCORE_COLOURS, SCORE_RANGE, scoreBand, scoreColour } from './scoring/scale.js';
+export type { ScoreBand, ScoreColour } from './scoring/scale.js';
 
 /** Percent. Whole numbers, because in floating point the optimized base of 4.95 would round to 4.9. */
 export const SCORE_WEIGHTS = {
@@ -19,22 +23,6 @@ export const SCORE_BASES = {
   original: { clarity: 5, specificity: 4, structure: 4, tone: 3, constraints: 3 },
   optimized: { clarity: 6, specificity: 5, structure: 5, tone: 4, constraints: 4 },
 } as const satisfies Record<ScoreRole, Record<Criterion, number>>;
-
-/** Names of scores, best first, with the lowest score that still earns them. */
-export const SCORE_BANDS = [
-  { from: 8.5, name: 'Outstanding' },
-  { from: 7, name: 'Strong' },
-  { from: 5.5, name: 'Decent' },
-  { from: 4, name: 'Basic' },
-  { from: 1, name: 'Simple' },
-] as const satisfies readonly { from: number; name: string }[];
-export type ScoreBand = (typeof SCORE_BANDS)[number]['name'];
-
-/** The lowest scores that are shown in green and in yellow; the rest is red. */
-export const SCORE_COLOURS = { green: 7.5, yellow: 5 } as const satisfies Record<string, number>;
-export type ScoreColour = keyof typeof SCORE_COLOURS | 'red';
-
-export const SCORE_RANGE = { min: 1, max: 10 } as const satisfies Record<string, number>;
 
 /** A contradiction leaves open what is wanted, however well the rest is put. */
 const CLARITY_OF_A_CONTRADICTION = 5;
@@ -70,20 +58,14 @@ export function totalScore(criteria: Record<Criterion, number>): number {
   return Math.floor((sum + 50) / 100) / 10;
 }
 
-/** The name of a score that is already rounded. */
-export function scoreBand(score: number): ScoreBand {
-  return SCORE_BANDS.find(({ from }) => score >= from)?.name ?? 'Simple';
-}
-
-/** The colour of a score's badge. */
-export function scoreColour(score: number): ScoreColour {
-  if (score >= SCORE_COLOURS.green) return 'green';
-  return score >= SCORE_COLOURS.yellow ? 'yellow' : 'red';
-}
-
-/** What the manual evaluation shows for an optimized prompt: one more than its score, at most 10. */
-export function manualScore(score: number): number {
-  return Math.min(SCORE_RANGE.max * 10, Math.round(score * 10) + 10) / 10;
+/**
+ * What the manual evaluation says of an optimized prompt: the same reading on a base that is one higher, capped at 10.
+ * The explanation names the band of the new score.
+ */
+export function manualEvaluation(measured: PromptScore): PromptScore {
+  const score = manualScore(measured.score);
+  const band = scoreBand(score);
+  return { ...measured, score, band, explanation: band + measured.explanation.slice(measured.band.length) };
 }
 
 function criteriaOf(found: Evidence, { role, intent }: ScoreInput): Record<Criterion, number> {

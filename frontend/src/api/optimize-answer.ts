@@ -1,3 +1,4 @@
+import { LIMITS } from '@contracts/limits';
 import {
   CRITERIA,
   INTENTS,
@@ -16,6 +17,10 @@ export interface OptimizeAnswer {
   analysis: PromptAnalysis | null;
   optimizedPrompts: Variant[];
   usage: UsageCounts | null;
+  /** What the person made of a version, by its id. */
+  edits: Record<string, string>;
+  /** Changes of versions that this optimization still includes. */
+  refinementsLeft: number;
 }
 
 /** The server answered with something that is no optimization. */
@@ -37,7 +42,16 @@ export function readOptimizeAnswer(value: unknown, prompt: string): OptimizeAnsw
     analysis: readAnalysis(value.analysis),
     optimizedPrompts,
     usage: readUsage(value.usage),
+    edits: readEdits(value.edits),
+    refinementsLeft: typeof value.refinementsLeft === 'number' ? value.refinementsLeft : LIMITS.includedRefinements,
   };
+}
+
+function readEdits(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /** Reads the variant at this place. Throws when it has no text. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { resultTexts } from '../../content/optimize';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/toast';
@@ -13,10 +13,12 @@ interface VersionPanelProps {
   version: VersionView;
   isRunning: boolean;
   onTaken: (version: VersionView) => void;
+  /** What follows the text. */
+  children: ReactNode;
 }
 
 /** The version shown: its text, what can be done with it, and the reasons in the margin. */
-export function VersionPanel({ version, isRunning, onTaken }: VersionPanelProps) {
+export function VersionPanel({ version, isRunning, onTaken, children }: VersionPanelProps) {
   const text = useRef<HTMLDivElement>(null);
   const { copiedIndex, refusedIndex, copy } = useCopied();
   const putOriginalBack = useOriginalAgain();
@@ -59,6 +61,7 @@ export function VersionPanel({ version, isRunning, onTaken }: VersionPanelProps)
         <VersionText ref={text} version={version} />
         <VersionNotes version={version} />
       </div>
+      {children}
     </article>
   );
 }

@@ -3,11 +3,15 @@ import { resultTexts } from '../../content/optimize';
 import { Spinner } from '../../ui/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ResultsView, VersionView } from './results-view';
+import type { ScoredPrompt } from './evaluation';
 import { ORIGINAL } from './run-state';
+import { ScoreBadge } from './ScoreBadge';
 import styles from './VersionRail.module.css';
 
 interface VersionRailProps {
   view: ResultsView;
+  /** One for each version, or none yet. */
+  scores: readonly ScoredPrompt[];
   /** Somebody looks at another version. */
   onLook: (version: VersionView) => void;
   /** Somebody points at one. */
@@ -17,7 +21,7 @@ interface VersionRailProps {
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** The original and the rewrites, one of which is shown. Arrow keys move as in any group of radio buttons. */
-export function VersionRail({ view, onLook, onPick }: VersionRailProps) {
+export function VersionRail({ view, scores, onLook, onPick }: VersionRailProps) {
   const rail = useRef<HTMLDivElement>(null);
   const { versions, selected } = view;
 
@@ -46,7 +50,7 @@ export function VersionRail({ view, onLook, onPick }: VersionRailProps) {
       aria-label={resultTexts.versions}
       onKeyDown={handleKeyDown}
     >
-      {versions.map((version) => (
+      {versions.map((version, place) => (
         <button
           key={version.index}
           type="button"
@@ -58,10 +62,25 @@ export function VersionRail({ view, onLook, onPick }: VersionRailProps) {
         >
           <span className={styles.title}>{version.title}</span>
           {view.isRunning && version.index !== ORIGINAL && <Progress version={version} />}
+          <Score scored={scores[place]} />
           <small className={styles.about}>{version.about}</small>
         </button>
       ))}
     </div>
+  );
+}
+
+/** Its place is kept while there is none. */
+function Score({ scored }: { scored: ScoredPrompt | undefined }) {
+  return (
+    <span className={styles.score}>
+      {scored && (
+        <>
+          <ScoreBadge score={scored.score} />
+          <small className={styles.band}>{scored.band} </small>
+        </>
+      )}
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import { STRATEGIES, type Variant, type VariantNote } from '@contracts/rewriting
 import { variantTitle } from '../../api/optimize-answer';
 import { resultTexts } from '../../content/optimize';
 import { ORIGINAL, type OptimizeState } from './run-state';
+import { versionText } from './stored-result';
 
 /** One version as the results card shows it. */
 export interface VersionView {
@@ -14,6 +15,10 @@ export interface VersionView {
   notes: VariantNote[];
   assumptions: string[];
   isBuiltIn: boolean;
+  /** The id under which the server knows it; null for the original and while it is being written. */
+  variantId: string | null;
+  /** The person has changed the text since it came. */
+  isEdited: boolean;
 }
 
 export interface ResultsView {
@@ -35,7 +40,11 @@ export function toResultsView({ run, result, selected }: OptimizeState): Results
     return compose(null, true, run.prompt, drafts, run.selected);
   }
   if (!result) return null;
-  return compose(result.id, false, result.originalPrompt, result.optimizedPrompts.map(finished), selected);
+  const rewrites = result.optimizedPrompts.map((variant, index) => {
+    const text = versionText(result, index);
+    return { ...finished(variant, index), text, isEdited: text !== variant.prompt };
+  });
+  return compose(result.id, false, result.originalPrompt, rewrites, selected);
 }
 
 function compose(
@@ -54,6 +63,8 @@ function compose(
     notes: [],
     assumptions: [],
     isBuiltIn: false,
+    variantId: null,
+    isEdited: false,
   };
   const versions = [original, ...rewrites];
   return { id, isRunning, versions, selected: versions.find(({ index }) => index === selected) ?? original };
@@ -69,6 +80,8 @@ function finished(variant: Variant, index: number): VersionView {
     notes: variant.notes,
     assumptions: variant.assumptions,
     isBuiltIn: variant.source === 'built-in',
+    variantId: variant.id,
+    isEdited: false,
   };
 }
 
@@ -83,5 +96,7 @@ function unfinished(index: number, text: string): VersionView {
     notes: [],
     assumptions: [],
     isBuiltIn: false,
+    variantId: null,
+    isEdited: false,
   };
 }

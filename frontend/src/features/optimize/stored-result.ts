@@ -7,9 +7,15 @@ export interface StoredResult {
   selected: number;
 }
 
-/** The text of a version; the person's own words for the original. */
-export function versionText(result: OptimizeAnswer, index: number): string {
-  return result.optimizedPrompts[index]?.prompt ?? result.originalPrompt;
+/** The text of a version, with the person's own changes; their first words for the original. */
+export function versionText({ originalPrompt, optimizedPrompts, edits }: OptimizeAnswer, index: number): string {
+  const variant = optimizedPrompts[index];
+  return variant ? (edits[variant.id] ?? variant.prompt) : originalPrompt;
+}
+
+/** All texts of a result, the original first. */
+export function versionTexts(result: OptimizeAnswer): string[] {
+  return [result.originalPrompt, ...result.optimizedPrompts.map((_variant, index) => versionText(result, index))];
 }
 
 /** Keeps the last result for a reload of this tab, for this person alone. */

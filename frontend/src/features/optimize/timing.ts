@@ -10,4 +10,10 @@ export const OPTIMIZE_TIMING = {
   choiceSettles: 1_000,
   /** A refusal for want of an account is still news after a reload for this long. */
   authNoticeFor: 60_000,
+  /** Between a result and its scores, so that nothing competes with the person's first look at it. */
+  evaluateAfter: 3_000,
+  /** Something that says it is at work has to be readable. */
+  evaluationShownFor: 400,
+  /** After the last key of an edit, before the version is scored anew. */
+  evaluateAfterEdit: 600,
 } as const;

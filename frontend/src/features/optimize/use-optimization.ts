@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error';
 import { optimizePrompt } from '../../api/optimize';
 import type { OptimizeAnswer } from '../../api/optimize-answer';
 import type { Session } from '../../api/session';
-import { clearStoredResults } from '../../api/storage';
+import { clearStoredResults, sessionStore } from '../../api/storage';
 import { useUsageStore } from '../../api/usage';
 import { useSessionExpiry } from '../../api/use-session-expiry';
 import { resultTexts } from '../../content/optimize';
@@ -61,6 +61,7 @@ export function useOptimization({ status, user }: Session, draft: DraftActions):
     const controller = new AbortController();
     running.current = controller;
     keepAttempt(account, { ...attempt, isRunning: true });
+    sessionStore.remove('evaluations');
     dispatch({ type: 'started', account, prompt, at: Date.now() });
     const use = usage.use();
     try {
