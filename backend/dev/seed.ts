@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { DataSource } from 'typeorm';
-import { hashPassword } from '../src/auth/passwords.js';
+import { PasswordHasher } from '../src/auth/password-hasher.js';
 import type { PlanId } from '../src/contracts/plans.js';
 import type { Role } from '../src/contracts/roles.js';
 import { UsageService } from '../src/usage/usage.service.js';
@@ -49,12 +49,13 @@ export async function seedDemoAccounts(app: INestApplicationContext, file: strin
 
 async function ensureAccount(app: INestApplicationContext, account: DemoAccount, isKnown: boolean): Promise<void> {
   const users = app.get(UsersService);
+  const hasher = app.get(PasswordHasher);
   const existing = await users.findByEmail(account.email);
   if (existing?.emailVerifiedAt) {
-    if (!isKnown) await users.setPasswordHash(existing.id, await hashPassword(account.password));
+    if (!isKnown) await users.setPasswordHash(existing.id, await hasher.hash(account.password));
     return;
   }
-  const passwordHash = await hashPassword(account.password);
+  const passwordHash = await hasher.hash(account.password);
   const usage = app.get(UsageService);
   await app.get(DataSource).transaction(async (tx) => {
     const user = await users.register(account.email, passwordHash, tx);

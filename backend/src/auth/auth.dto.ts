@@ -9,7 +9,7 @@ import type { UsageSummary } from '../usage/usage.service.js';
 import type { User } from '../users/user.entity.js';
 
 /** Longer than any link of ours. */
-export const VERIFY_TOKEN_MAX = 200;
+export const MAILED_TOKEN_MAX = 200;
 
 export class RegisterDto {
   /** The same as the address: people sign in with it. */
@@ -38,7 +38,7 @@ export class LoginDto {
 }
 
 export class VerifyEmailDto {
-  @RequiredText('The verification link is incomplete', VERIFY_TOKEN_MAX)
+  @RequiredText('The verification link is incomplete', MAILED_TOKEN_MAX)
   token: string;
 }
 

@@ -8,7 +8,13 @@ import { AuthService } from './auth.service.js';
 import { EmailTokensService } from './email-tokens.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { OwnSessionsService } from './own-sessions.service.js';
+import { PasswordChangeService } from './password-change.service.js';
+import { PasswordController } from './password.controller.js';
+import { PasswordHasher } from './password-hasher.js';
+import { PasswordPolicy } from './password-policy.js';
+import { PasswordResetService } from './password-reset.service.js';
 import { RegistrationService } from './registration.service.js';
+import { SecurityMailsService } from './security-mails.service.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionReader } from './session-reader.js';
 import { TokenSigner } from './session-token.js';
@@ -17,18 +23,31 @@ import { VerifyEmailController } from './verify-email.controller.js';
 
 @Module({
   imports: [JwtModule.register({}), UsersModule, UsageModule],
-  controllers: [AuthController, VerifyEmailController],
+  controllers: [AuthController, VerifyEmailController, PasswordController],
   providers: [
     AuthService,
     RegistrationService,
     EmailTokensService,
     SessionsService,
     OwnSessionsService,
+    PasswordHasher,
+    PasswordPolicy,
+    PasswordResetService,
+    PasswordChangeService,
+    SecurityMailsService,
     SessionReader,
     TokenSigner,
     JwtStrategy,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [SessionReader, RegistrationService, OwnSessionsService],
+  exports: [
+    SessionReader,
+    SessionsService,
+    OwnSessionsService,
+    RegistrationService,
+    EmailTokensService,
+    PasswordChangeService,
+    PasswordHasher,
+  ],
 })
 export class AuthModule {}

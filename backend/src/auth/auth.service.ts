@@ -5,7 +5,7 @@ import { UsageService } from '../usage/usage.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { User } from '../users/user.entity.js';
 import { type LoginDto, type SessionUserDto, toSessionUserDto } from './auth.dto.js';
-import { verifyPassword } from './passwords.js';
+import { PasswordHasher } from './password-hasher.js';
 import { type OpenedSession, SessionsService } from './sessions.service.js';
 
 export interface SignedIn {
@@ -19,6 +19,7 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly usage: UsageService,
     private readonly sessions: SessionsService,
+    private readonly hasher: PasswordHasher,
   ) {}
 
   /**
@@ -27,12 +28,15 @@ export class AuthService {
    */
   async login({ username, password }: LoginDto, userAgent: string | null): Promise<SignedIn> {
     const user = await this.users.findByEmail(username);
-    const matches = await verifyPassword(user?.passwordHash ?? null, password);
+    const matches = await this.hasher.verify(user?.passwordHash ?? null, password);
     if (!user || !matches) throw new AppError('INVALID_CREDENTIALS', 'Invalid credentials');
     if (!user.emailVerifiedAt) {
       throw new AppError('EMAIL_NOT_VERIFIED', 'Please verify your email address before logging in.', {
         extra: { needsVerification: true, email: user.email },
       });
+    }
+    if (this.hasher.isOutdated(user.passwordHash)) {
+      await this.users.setPasswordHash(user.id, await this.hasher.hash(password));
     }
     return this.signIn(user, userAgent);
   }

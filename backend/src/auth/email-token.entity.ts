@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-export type EmailTokenPurpose = 'verify-email';
+export type EmailTokenPurpose = 'verify-email' | 'reset-password';
 
 /** The right to do one thing once, sent by mail as a link. */
 @Entity('email_token')

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import { AppConfig } from '../config/app-config.js';
@@ -8,9 +9,11 @@ import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { RegisterDto } from './auth.dto.js';
 import { EmailTokensService } from './email-tokens.service.js';
-import { hashPassword } from './passwords.js';
+import { PasswordHasher } from './password-hasher.js';
+import { PasswordPolicy } from './password-policy.js';
 
 const VERIFY_HOURS = 24;
+const VERIFY_MINUTES = VERIFY_HOURS * 60;
 const VERIFY_MAIL = 'verify-email';
 
 interface VerifyMailData {
@@ -26,6 +29,8 @@ export class RegistrationService {
     private readonly users: UsersService,
     private readonly usage: UsageService,
     private readonly tokens: EmailTokensService,
+    private readonly hasher: PasswordHasher,
+    private readonly policy: PasswordPolicy,
     private readonly mail: MailService,
     private readonly config: AppConfig,
   ) {
@@ -37,9 +42,10 @@ export class RegistrationService {
    * the new password replaces the old and earlier links die, so only the mailbox's owner can finish.
    * @throws AppError VALIDATION_FAILED, EMAIL_TAKEN
    */
-  async register({ email, password, confirmPassword }: RegisterDto): Promise<User> {
-    this.checkPasswords(password, confirmPassword);
-    const passwordHash = await hashPassword(password);
+  async register(dto: RegisterDto): Promise<User> {
+    await this.check(dto);
+    const { email } = dto;
+    const passwordHash = await this.hasher.hash(dto.password);
     return this.dataSource.transaction(async (tx) => {
       const user = await this.users.register(email, passwordHash, tx);
       if (!user) {
@@ -59,11 +65,9 @@ export class RegistrationService {
   async verify(token: string): Promise<User> {
     const result = await this.dataSource.transaction(async (tx) => {
       const consumed = await this.tokens.consume(token, 'verify-email', tx);
-      if (consumed.outcome !== 'consumed') return consumed;
+      if (consumed.outcome !== 'usable') return consumed;
       const user = await this.users.get(consumed.userId, tx);
-      await this.users.markVerified(user, tx);
-      await this.usage.openFirstPeriod(user.id, tx);
-      await this.tokens.withdrawAll(user.id, 'verify-email', tx);
+      await this.finish(user, tx);
       return { ...consumed, user };
     });
     if ('user' in result) return this.users.get(result.userId);
@@ -77,14 +81,26 @@ export class RegistrationService {
     throw new AppError('TOKEN_INVALID', 'This verification link is invalid or has already been used.');
   }
 
-  /** Sends a new link if the address waits for one. Says nothing about whether it does. */
+  /** The mailbox is proved: the account counts as verified and has its first prompts. Repeating it changes nothing. */
+  async finish(user: User, tx: EntityManager): Promise<void> {
+    await this.users.markVerified(user, tx);
+    await this.usage.openFirstPeriod(user.id, tx);
+    await this.tokens.withdrawAll(user.id, 'verify-email', tx);
+  }
+
+  /**
+   * Sends a new link if the address waits for one. Says nothing about whether it does, not even by the time it takes:
+   * for an unknown address a mail is asked for to an account that doesn't exist.
+   */
   async resend(email: string): Promise<void> {
-    const user = await this.users.findByEmail(email);
-    if (!user || user.emailVerifiedAt) return;
+    const user = (await this.users.findByEmail(email)) ?? { id: randomUUID(), registrationId: randomUUID() };
     await this.dataSource.transaction((tx) => this.enqueueVerifyMail(user, tx));
   }
 
-  private async enqueueVerifyMail({ id, registrationId }: User, tx: EntityManager): Promise<void> {
+  private async enqueueVerifyMail(
+    { id, registrationId }: Pick<User, 'id' | 'registrationId'>,
+    tx: EntityManager,
+  ): Promise<void> {
     await this.mail.enqueue(VERIFY_MAIL, { userId: id, registrationId } satisfies VerifyMailData, tx);
   }
 
@@ -92,7 +108,7 @@ export class RegistrationService {
     const user = await this.users.find(userId);
     // Deleted, verified or registered anew since: whoever waits for this mail has a newer one or needs none.
     if (!user || user.emailVerifiedAt || user.registrationId !== registrationId) return null;
-    const token = await this.tokens.issue(user, 'verify-email', VERIFY_HOURS);
+    const token = await this.tokens.issue(user, 'verify-email', VERIFY_MINUTES);
     return {
       to: user.email,
       subject: `Verify your e-mail for ${this.config.appName}`,
@@ -100,16 +116,16 @@ export class RegistrationService {
     };
   }
 
-  private checkPasswords(password: string, confirmPassword: string): void {
-    const minimum = this.config.passwordMinLength;
-    if (password.length < minimum) {
-      const message = `Password must be at least ${minimum} characters`;
-      throw new AppError('VALIDATION_FAILED', message, { errors: { password: message } });
+  private async check({ username, email, password, confirmPassword }: RegisterDto): Promise<void> {
+    if (username !== undefined && username !== email) {
+      throw refused('username', 'The user name has to be the same as the email address.');
     }
-    if (password !== confirmPassword) {
-      throw new AppError('VALIDATION_FAILED', 'Passwords do not match', {
-        errors: { confirmPassword: 'Passwords do not match' },
-      });
-    }
+    this.policy.checkLength(password, 'register', 'password');
+    if (password !== confirmPassword) throw refused('confirmPassword', 'Passwords do not match');
+    await this.policy.checkGuessable(password, email, 'password');
   }
+}
+
+function refused(field: string, message: string): AppError {
+  return new AppError('VALIDATION_FAILED', message, { errors: { [field]: message } });
 }

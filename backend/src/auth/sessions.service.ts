@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../common/app-error.js';
 import type { AuthUser } from '../common/auth-user.js';
 import { sha256 } from '../common/sha256.js';
 import type { Role } from '../contracts/roles.js';
@@ -36,7 +37,7 @@ export class SessionsService {
   ) {}
 
   async open(user: Pick<User, 'id' | 'role'>, userAgent: string | null): Promise<OpenedSession> {
-    const sid = randomBytes(SID_BYTES).toString('base64url');
+    const sid = newSid();
     const now = Date.now();
     const { idleMs, absoluteMs } = LIFETIME[user.role];
     const absoluteExpiresAt = new Date(now + absoluteMs);
@@ -56,7 +57,8 @@ export class SessionsService {
   async findAlive(sid: string): Promise<AuthUser | null> {
     const tokenHash = sha256(sid);
     const rows: (AuthUser & { stale: boolean })[] = await this.dataSource.query(
-      `SELECT u.id, u.email, u.role, s.id AS "sessionId", s.last_seen_at < now() - make_interval(secs => $2) AS stale
+      `SELECT u.id, u.email, u.role, s.id AS "sessionId", s.authenticated_at AS "authenticatedAt",
+              s.last_seen_at < now() - make_interval(secs => $2) AS stale
          FROM session s JOIN user_account u ON u.id = s.user_id
         WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND s.idle_expires_at > now() AND s.absolute_expires_at > now()
           -- Opened before its owner became an administrator, a session keeps to an administrator's limits from then on.
@@ -78,6 +80,32 @@ export class SessionsService {
     ]);
   }
 
+  /** Ends every session of a person, or all but one. */
+  async endAll(userId: string, tx: EntityManager, { except = null }: { except?: string | null } = {}): Promise<void> {
+    await tx.query(
+      'UPDATE session SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $2',
+      [userId, except],
+    );
+  }
+
+  /** Goes on under a new id, after the person has proved again who they are. */
+  async rotate(sessionId: string, tx: EntityManager): Promise<OpenedSession> {
+    const sid = newSid();
+    const [rows] = await tx.query<[{ absoluteExpiresAt: Date }[], number]>(
+      `UPDATE session SET token_hash = $2, authenticated_at = now() WHERE id = $1 AND revoked_at IS NULL
+       RETURNING absolute_expires_at AS "absoluteExpiresAt"`,
+      [sessionId, sha256(sid)],
+    );
+    const [row] = rows;
+    if (!row) throw new AppError('UNAUTHENTICATED', 'Your session has expired. Please log in again.');
+    return { token: await this.signer.signSession(sid, row.absoluteExpiresAt), expiresAt: row.absoluteExpiresAt };
+  }
+
+  /** The person has just proved again who they are. */
+  async markAuthenticated(sessionId: string): Promise<void> {
+    await this.dataSource.query('UPDATE session SET authenticated_at = now() WHERE id = $1', [sessionId]);
+  }
+
   private async touch({ sessionId, role }: AuthUser): Promise<void> {
     await this.dataSource.query(
       `UPDATE session SET last_seen_at = now(), idle_expires_at = least(now() + make_interval(secs => $2), absolute_expires_at)
@@ -85,4 +113,8 @@ export class SessionsService {
       [sessionId, LIFETIME[role].idleMs / 1_000],
     );
   }
+}
+
+function newSid(): string {
+  return randomBytes(SID_BYTES).toString('base64url');
 }

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { AppError } from '../common/app-error.js';
 import { Public } from '../common/public.decorator.js';
 import { AppConfig } from '../config/app-config.js';
-import { VerifiedDto, VerifyEmailDto, VERIFY_TOKEN_MAX } from './auth.dto.js';
+import { VerifiedDto, VerifyEmailDto, MAILED_TOKEN_MAX } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { Cookies } from './cookies.js';
 import { RegistrationService } from './registration.service.js';
@@ -53,7 +53,7 @@ export class VerifyEmailController {
       const query = typeof token === 'string' ? `?token=${encodeURIComponent(token)}` : '';
       return response.redirect(302, `${this.config.appUrl}/verify-email${query}`);
     }
-    if (typeof token !== 'string' || !token || token.length > VERIFY_TOKEN_MAX) {
+    if (typeof token !== 'string' || !token || token.length > MAILED_TOKEN_MAX) {
       const message = 'The verification link is incomplete';
       throw new AppError('VALIDATION_FAILED', message, { errors: { token: message } });
     }

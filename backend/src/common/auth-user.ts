@@ -6,6 +6,8 @@ export interface AuthUser {
   email: string;
   role: Role;
   sessionId: string;
+  /** When this session last proved who is there, by password or by a link from the mailbox. */
+  authenticatedAt: Date;
 }
 
 declare global {

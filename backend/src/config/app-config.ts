@@ -33,9 +33,13 @@ export class AppConfig {
   /** This account can't be deleted or demoted by anyone. */
   readonly protectedAdminEmail: string | null;
   readonly freeQuotaRenewal: FreeQuotaRenewal;
+  /** Of a new account and of a changed password. */
   readonly passwordMinLength: number;
-  /** How long a link for a new password may be used. */
+  /** Of a password set by a mailed link. */
+  readonly resetPasswordMinLength: number;
   readonly resetTokenMinutes: number;
+  /** Every limit on how often something may be done is multiplied by this. */
+  readonly rateLimitScale: number;
   readonly legalUpdated: string | null;
   readonly marketingEvidenceUrl: string | null;
   /** Null: metrics are open in development and absent in production. */
@@ -65,7 +69,9 @@ export class AppConfig {
       min: LIMITS.passwordMinLength,
       max: 64,
     });
-    this.resetTokenMinutes = env.integer('RESET_TOKEN_MINUTES', { fallback: 60, min: 5, max: 1440 });
+    this.resetPasswordMinLength = Math.max(LIMITS.resetPasswordMinLength, this.passwordMinLength);
+    this.resetTokenMinutes = env.integer('RESET_TOKEN_MINUTES', { fallback: 60, min: 5, max: 1_440 });
+    this.rateLimitScale = env.integer('RATE_LIMIT_SCALE', { fallback: 1, min: 1, max: 100_000 });
     this.legalUpdated = env.date('LEGAL_UPDATED');
     this.marketingEvidenceUrl = env.optionalUrl('MARKETING_EVIDENCE_URL', ['http', 'https']);
     this.metricsToken = env.optional('METRICS_TOKEN');

@@ -4,6 +4,7 @@ export const LIMITS = {
   promptMaxLength: 500,
   promptMinWords: 3,
   emailMaxLength: 254,
+  /** Of a new account and of a changed password. */
   passwordMinLength: 6,
   /** A reset asks for more than a registration does. */
   resetPasswordMinLength: 8,

@@ -12,6 +12,7 @@ export interface RuntimeConfig {
   appUrl: string;
   supportEmail: string;
   freeQuotaRenewal: FreeQuotaRenewal;
+  /** Of a new account and of a changed password. */
   passwordMinLength: number;
   /** How long a link for a new password may be used. */
   resetTokenMinutes: number;

@@ -69,8 +69,12 @@ export class UsersService {
     return user.email;
   }
 
-  async setPasswordHash(userId: string, passwordHash: string): Promise<void> {
-    await this.dataSource.manager.update(User, { id: userId }, { passwordHash });
+  async setPasswordHash(
+    userId: string,
+    passwordHash: string,
+    tx: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
+    await tx.update(User, { id: userId }, { passwordHash });
   }
 
   /** At every start: verified accounts named in ADMIN_EMAILS are administrators. */

@@ -6,7 +6,7 @@ import type { DestinationStream } from 'pino';
 import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
-import { hashPassword } from '../../src/auth/passwords.js';
+import { PasswordHasher } from '../../src/auth/password-hasher.js';
 import { Clock } from '../../src/common/clock.js';
 import { AppConfig } from '../../src/config/app-config.js';
 import type { PlanId } from '../../src/contracts/plans.js';
@@ -88,7 +88,7 @@ export class TestApp {
   /** A verified account. */
   async user({ plan = 'free', role = 'user' }: { plan?: PlanId; role?: 'user' | 'admin' } = {}): Promise<User> {
     this.users += 1;
-    this.passwordHash ??= hashPassword(PASSWORD);
+    this.passwordHash ??= this.get(PasswordHasher).hash(PASSWORD);
     const id = randomUUID();
     await this.sql.manager.insert(User, {
       id,

@@ -44,13 +44,22 @@ export class Mailbox {
   };
 
   /** Waits for the newest mail to an address. */
-  async mailTo(email: string, { count = 1 } = {}): Promise<CaughtMail> {
+  mailTo(email: string, { count = 1 } = {}): Promise<CaughtMail> {
+    return this.newestOf(({ to }) => to === email, count, `to ${email}`);
+  }
+
+  /** Waits for the newest mail to an address under this subject. */
+  mailAbout(email: string, subject: string, { count = 1 } = {}): Promise<CaughtMail> {
+    return this.newestOf((mail) => mail.to === email && mail.subject === subject, count, `"${subject}" to ${email}`);
+  }
+
+  private async newestOf(wanted: (mail: CaughtMail) => boolean, count: number, which: string): Promise<CaughtMail> {
     const deadline = AbortSignal.timeout(PATIENCE_MS);
     for (;;) {
-      const found = this.mails.filter(({ to }) => to === email);
+      const found = this.mails.filter(wanted);
       const newest = found.at(-1);
       if (newest && found.length >= count) return newest;
-      await this.nextMail(deadline, email);
+      await this.nextMail(deadline, which);
     }
   }
 
@@ -62,7 +71,7 @@ export class Mailbox {
     return token;
   }
 
-  private nextMail(deadline: AbortSignal, email: string): Promise<void> {
+  private nextMail(deadline: AbortSignal, which: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const stop = (): void => {
         this.listeners.delete(listener);
@@ -74,7 +83,7 @@ export class Mailbox {
       };
       const fail = (): void => {
         stop();
-        reject(new Error(`No mail to ${email} within ${PATIENCE_MS} ms`));
+        reject(new Error(`No mail ${which} within ${PATIENCE_MS} ms`));
       };
       this.listeners.add(listener);
       deadline.addEventListener('abort', fail);
