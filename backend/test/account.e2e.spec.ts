@@ -54,3 +54,23 @@ describe('sessions', () => {
     await here.get('/api/track-usage').expect(200);
   });
 });
+
+describe('the account', () => {
+  it('says whose it is, since when, and which address waits to be confirmed', async () => {
+    const user = await a.user();
+    const me = await a.signedIn(user);
+    const known = { email: user.email, createdAt: user.createdAt.toISOString(), verifiedAt: expect.any(String) };
+    expect((await me.get('/api/account').expect(200)).body).toEqual({ ...known, requestedEmail: null });
+    await me.post('/api/account/email', { email: 'new-address@example.com', password: PASSWORD }).expect(200);
+    expect((await me.get('/api/account').expect(200)).body).toEqual({
+      ...known,
+      requestedEmail: 'new-address@example.com',
+    });
+    const { text } = await a.mailbox.mailTo('new-address@example.com');
+    expect(text).toContain('http://threefold.test/account/confirm-email?token=');
+  });
+
+  it('is nobody’s without a session', async () => {
+    expect((await a.browser().get('/api/account').expect(401)).body.code).toBe('UNAUTHENTICATED');
+  });
+});

@@ -8,6 +8,7 @@ import { CurrentUser } from '../common/current-user.decorator.js';
 import { Public } from '../common/public.decorator.js';
 import { AppConfig } from '../config/app-config.js';
 import {
+  AccountDto,
   ChangeEmailDto,
   ConfirmEmailDto,
   DeleteAccountDto,
@@ -35,6 +36,12 @@ export class AccountController {
     config: AppConfig,
   ) {
     this.cookies = new Cookies(config);
+  }
+
+  @Get()
+  @ApiOkResponse({ type: AccountDto })
+  describe(@CurrentUser() user: AuthUser): Promise<AccountDto> {
+    return this.account.describe(user);
   }
 
   @Get('sessions')

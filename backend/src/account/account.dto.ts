@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import type { OwnSession } from '../auth/own-sessions.service.js';
 import { Email, RequiredText, Secret } from '../common/fields.js';
+import type { User } from '../users/user.entity.js';
 import { deviceName } from './device-name.js';
 
 /** Longer than any link of ours. */
@@ -29,6 +30,22 @@ export class ConfirmEmailDto {
 export class DeleteAccountDto {
   @Secret('Please enter your password')
   password: string;
+}
+
+export class AccountDto {
+  @ApiProperty({ format: 'email' })
+  email: string;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  /** When the owner of the mailbox followed a link for the first time. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  verifiedAt: string | null;
+
+  /** The address that waits to be confirmed. */
+  @ApiProperty({ type: String, format: 'email', nullable: true })
+  requestedEmail: string | null;
 }
 
 export class OwnSessionDto {
@@ -74,6 +91,15 @@ export class EmailConfirmedDto extends DoneDto {
   /** The new address. */
   @ApiProperty({ format: 'email' })
   email: string;
+}
+
+export function toAccountDto({ email, createdAt, emailVerifiedAt }: User, requestedEmail: string | null): AccountDto {
+  return {
+    email,
+    createdAt: createdAt.toISOString(),
+    verifiedAt: emailVerifiedAt?.toISOString() ?? null,
+    requestedEmail,
+  };
 }
 
 export function toOwnSessionDto(session: OwnSession, currentId: string): OwnSessionDto {

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { OwnSessionsService } from '../auth/own-sessions.service.js';
 import { AppError } from '../common/app-error.js';
 import type { AuthUser } from '../common/auth-user.js';
-import { type OwnSessionsDto, toOwnSessionDto } from './account.dto.js';
+import { UsersService } from '../users/users.service.js';
+import { type AccountDto, type OwnSessionsDto, toAccountDto, toOwnSessionDto } from './account.dto.js';
+import { EmailChangeService } from './email-change.service.js';
 import { ErasureService } from './erasure.service.js';
 import { PasswordProof } from './password-proof.js';
 
@@ -10,10 +12,16 @@ import { PasswordProof } from './password-proof.js';
 @Injectable()
 export class AccountService {
   constructor(
+    private readonly users: UsersService,
+    private readonly emailChanges: EmailChangeService,
     private readonly sessions: OwnSessionsService,
     private readonly erasure: ErasureService,
     private readonly passwordProof: PasswordProof,
   ) {}
+
+  async describe({ id }: AuthUser): Promise<AccountDto> {
+    return toAccountDto(await this.users.get(id), await this.emailChanges.requestedBy(id));
+  }
 
   async listSessions({ id, sessionId }: AuthUser): Promise<OwnSessionsDto> {
     const items = (await this.sessions.list(id)).map((session) => toOwnSessionDto(session, sessionId));

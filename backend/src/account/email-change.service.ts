@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac, randomUUID } from 'node:crypto';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { OwnSessionsService } from '../auth/own-sessions.service.js';
 import { AppError } from '../common/app-error.js';
 import type { AuthUser } from '../common/auth-user.js';
@@ -71,6 +71,12 @@ export class EmailChangeService {
     });
   }
 
+  /** The address that waits to be confirmed; null if none does, or its link has run out. */
+  async requestedBy(userId: string): Promise<string | null> {
+    const change = await this.dataSource.manager.findOneBy(EmailChange, { userId, expiresAt: MoreThan(new Date()) });
+    return change?.newEmail ?? null;
+  }
+
   /**
    * Moves the account to the proved address, ends its other sessions and every link sent to the old mailbox.
    * @param present who follows the link, if they are signed in: their session goes on.
@@ -128,7 +134,7 @@ export class EmailChangeService {
       to: change.newEmail,
       subject: `Confirm your new address for ${this.config.appName}`,
       context: {
-        link: `${this.config.appUrl}/confirm-email?token=${token}`,
+        link: `${this.config.appUrl}/account/confirm-email?token=${token}`,
         hours: String(CONFIRM_HOURS),
         newEmail: change.newEmail,
       },

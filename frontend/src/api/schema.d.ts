@@ -340,6 +340,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Account_describe'];
+    put?: never;
+    post?: never;
+    delete: operations['Account_delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/account/sessions': {
     parameters: {
       query?: never;
@@ -431,22 +447,6 @@ export interface paths {
     put?: never;
     post: operations['Account_confirmEmail'];
     delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/account': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete: operations['Account_delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -715,6 +715,16 @@ export interface components {
     ContactedDto: {
       success: boolean;
       message: string;
+    };
+    AccountDto: {
+      /** Format: email */
+      email: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      verifiedAt: string | null;
+      /** Format: email */
+      requestedEmail: string | null;
     };
     OwnSessionDto: {
       /** Format: uuid */
@@ -1253,6 +1263,48 @@ export interface operations {
       };
     };
   };
+  Account_describe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountDto'];
+        };
+      };
+    };
+  };
+  Account_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeleteAccountDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoneDto'];
+        };
+      };
+    };
+  };
   Account_sessions: {
     parameters: {
       query?: never;
@@ -1373,29 +1425,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EmailConfirmedDto'];
-        };
-      };
-    };
-  };
-  Account_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['DeleteAccountDto'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DoneDto'];
         };
       };
     };
