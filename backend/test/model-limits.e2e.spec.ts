@@ -169,6 +169,11 @@ describe('a second provider', () => {
     expect(sources).toEqual(['model', 'model', 'model']);
     expect(modelsAsked()).toEqual(asked);
     expect(remaining).toBe(9);
+    const [row] = await stage.app.sql.query('SELECT engine FROM optimization ORDER BY created_at DESC LIMIT 1');
+    expect(row.engine.split('@')[0].split('+').sort()).toEqual([
+      'openai-compatible/scripted',
+      'openai-compatible/second',
+    ]);
   });
 
   it('is not asked what the first one called a wrong request', async () => {

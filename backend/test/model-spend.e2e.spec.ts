@@ -32,6 +32,9 @@ it("counts money from the provider's figures, and when the day's budget is spent
     'SELECT input_tokens, output_tokens, cost_micro_usd FROM optimization ORDER BY created_at LIMIT 1',
   );
   expect(run).toEqual({ input_tokens: 3_000, output_tokens: 300, cost_micro_usd: 4_200 });
+  const engines = await stage.app.sql.query('SELECT engine, charged FROM optimization ORDER BY created_at');
+  expect(engines[1]).toEqual({ engine: expect.stringMatching(/^openai-compatible\/scripted@v1-/), charged: true });
+  expect(engines[2]).toEqual({ engine: 'built-in/1', charged: false });
   expect((await browser.get('/api/track-usage')).body.remaining).toBe(8);
   expect(await stage.metric('llm_over_budget_total')).toBe(2);
   expect(await stage.metric('llm_cost_micro_usd_total')).toBe(8_400);

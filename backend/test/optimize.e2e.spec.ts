@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { PLANS } from '../src/contracts/plans.js';
-import type { Variant } from '../src/contracts/rewriting.js';
-import { RewritingEngine, type RewritingEvent } from '../src/optimize/engine/rewriting-engine.js';
+import { type Refined, RewritingEngine, type RewritingEvent } from '../src/optimize/engine/rewriting-engine.js';
+import { UsageService } from '../src/usage/usage.service.js';
 import { type Browser, TestApp } from './support/app.js';
 
 const PROMPT = 'write a marketing email for our new running shoe';
@@ -164,6 +164,52 @@ describe('an Idempotency-Key', () => {
     expect(await usageOf(browser)).toEqual({ remaining: 9, total: 10 });
   });
 
+  it('makes a hundred requests over five keys cost five prompts, and gives each key one answer', async () => {
+    const browser = await a.signedIn();
+    const ids = new Map<string, Set<string>>();
+    const ask = async (key: string): Promise<void> => {
+      const { status, body } = await keyed(browser, key);
+      if (status === 409) return ask(key);
+      expect(status).toBe(200);
+      ids.set(key, (ids.get(key) ?? new Set()).add(body.id as string));
+    };
+    await Promise.all(Array.from({ length: 100 }, (_, n) => ask(`five-${n % 5}`)));
+    expect([...ids.values()].map(({ size }) => size)).toEqual([1, 1, 1, 1, 1]);
+    expect(await usageOf(browser)).toEqual({ remaining: 5, total: 10 });
+  });
+
+  it('gets the stored answer as a stream too', async () => {
+    const browser = await a.signedIn();
+    const asStream = () => keyed(browser, 'streamed').set('Accept', 'text/event-stream').buffer().expect(200);
+    const first = eventsOf((await asStream()).text).at(-1);
+    const { headers, text } = await asStream();
+    expect(headers).toMatchObject({
+      'idempotency-replayed': 'true',
+      'content-type': expect.stringContaining('text/event-stream'),
+    });
+    expect(eventsOf(text)).toEqual([first]);
+    expect(first?.event).toBe('done');
+    expect((await keyed(browser, 'streamed').expect(200)).body).toEqual(first?.data);
+    expect(await usageOf(browser)).toEqual({ remaining: 9, total: 10 });
+  });
+
+  it('is kept for a day and then forgotten, whether or not the clean-up has run', async () => {
+    const browser = await a.signedIn();
+    const other = await a.signedIn();
+    const first = await keyed(browser, 'a-day').expect(200);
+    await keyed(other, 'a-day').expect(200);
+    a.clock.advance({ seconds: 86_390 });
+    expect((await keyed(browser, 'a-day').expect(200)).body.id).toBe(first.body.id);
+    a.clock.advance({ seconds: 20 });
+    const anew = await keyed(browser, 'a-day', 'summarise the attached report for my boss').expect(200);
+    expect(anew.headers).not.toHaveProperty('idempotency-replayed');
+    expect(anew.body.id).not.toBe(first.body.id);
+
+    expect(await a.get(UsageService).forgetKeys()).toBeGreaterThan(0);
+    const kept = `SELECT count(*)::int AS kept FROM usage_reservation WHERE idempotency_key = 'a-day'`;
+    expect(await a.sql.query(kept)).toEqual([{ kept: 1 }]);
+  });
+
   it('answers from the first request even when nothing is left', async () => {
     const browser = await a.signedIn();
     const first = await keyed(browser, 'kept').expect(200);
@@ -197,7 +243,7 @@ describe('when the engine fails', () => {
       throw new Error('the engine broke');
     }
 
-    override async refine(): Promise<Variant> {
+    override async refine(): Promise<Refined> {
       throw new Error('the engine broke');
     }
   }

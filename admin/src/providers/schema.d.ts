@@ -276,22 +276,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/optimizations/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['Optimize_get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/optimizations/{id}/variants/{variantId}/refine': {
     parameters: {
       query?: never;
@@ -319,6 +303,38 @@ export interface paths {
     put?: never;
     post: operations['Optimize_select'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/optimizations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['History_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/optimizations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['History_get'];
+    put?: never;
+    post?: never;
+    delete: operations['History_delete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -679,14 +695,6 @@ export interface components {
       optimizedPrompts: components['schemas']['VariantDto'][];
       usage: components['schemas']['UsageDto'];
     };
-    StoredOptimizationDto: {
-      /** Format: uuid */
-      id: string;
-      originalPrompt: string;
-      analysis: components['schemas']['AnalysisDto'];
-      optimizedPrompts: components['schemas']['VariantDto'][];
-      isComplete: boolean;
-    };
     RefineDto: {
       /** @example shorter */
       instruction: string;
@@ -704,6 +712,29 @@ export interface components {
     SelectedDto: {
       success: boolean;
       message: string;
+    };
+    ListedOptimizationDto: {
+      /** Format: uuid */
+      id: string;
+      originalPrompt: string;
+      analysis: components['schemas']['AnalysisDto'];
+      optimizedPrompts: components['schemas']['VariantDto'][];
+      isComplete: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      selectedPrompt: string | null;
+    };
+    OptimizationListDto: {
+      items: components['schemas']['ListedOptimizationDto'][];
+      total: number;
+    };
+    StoredOptimizationDto: {
+      /** Format: uuid */
+      id: string;
+      originalPrompt: string;
+      analysis: components['schemas']['AnalysisDto'];
+      optimizedPrompts: components['schemas']['VariantDto'][];
+      isComplete: boolean;
     };
     ContactDto: {
       name: string;
@@ -1170,27 +1201,6 @@ export interface operations {
       };
     };
   };
-  Optimize_get: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['StoredOptimizationDto'];
-        };
-      };
-    };
-  };
   Optimize_refine: {
     parameters: {
       query?: never;
@@ -1237,6 +1247,68 @@ export interface operations {
         content: {
           'application/json': components['schemas']['SelectedDto'];
         };
+      };
+    };
+  };
+  History_list: {
+    parameters: {
+      query?: {
+        offset?: unknown;
+        limit?: unknown;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptimizationListDto'];
+        };
+      };
+    };
+  };
+  History_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StoredOptimizationDto'];
+        };
+      };
+    };
+  };
+  History_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

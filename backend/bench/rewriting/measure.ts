@@ -61,7 +61,7 @@ async function write(engine: RewritingEngine, draft: DraftAnalysis) {
   let costMicroUsd = 0;
   for await (const event of engine.rewrite(draft, new AbortController().signal)) {
     if (event.type === 'done') variants[event.index] = event.variant;
-    if (event.type === 'spent') costMicroUsd += event.costMicroUsd;
+    if (event.type === 'written') costMicroUsd += event.costMicroUsd;
   }
   return { variants, costMicroUsd };
 }

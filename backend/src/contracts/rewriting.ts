@@ -2,6 +2,13 @@
 export const STRATEGIES = ['sharp', 'structured', 'guided'] as const;
 export type Strategy = (typeof STRATEGIES)[number];
 
+/** What each is called on the screen. */
+export const STRATEGY_TITLES = {
+  sharp: 'Sharp',
+  structured: 'Structured',
+  guided: 'Guided',
+} as const satisfies Record<Strategy, string>;
+
 /** What a person wants from the assistant they will paste the prompt into. */
 export const INTENTS = [
   'write',

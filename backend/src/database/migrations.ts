@@ -1,6 +1,12 @@
 import { CreateCoreTables1795200000000 } from './migrations/1795200000000-create-core-tables.js';
 import { AddLlmSpend1795300000000 } from './migrations/1795300000000-add-llm-spend.js';
+import { AddIdempotencyKeyExpiry1795400000000 } from './migrations/1795400000000-add-idempotency-key-expiry.js';
 import { AddAccountData1795420000000 } from './migrations/1795420000000-add-account-data.js';
 
 /** Every migration, oldest first. Named one by one, so that what runs is what the compiler saw. */
-export const MIGRATIONS = [CreateCoreTables1795200000000, AddLlmSpend1795300000000, AddAccountData1795420000000];
+export const MIGRATIONS = [
+  CreateCoreTables1795200000000,
+  AddLlmSpend1795300000000,
+  AddIdempotencyKeyExpiry1795400000000,
+  AddAccountData1795420000000,
+];

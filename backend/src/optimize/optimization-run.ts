@@ -1,7 +1,7 @@
 import { VARIANTS_PER_PROMPT } from '../contracts/limits.js';
 import type { PromptAnalysis, Variant } from '../contracts/rewriting.js';
 import type { DraftAnalysis } from './analysis/draft-analysis.js';
-import type { RewritingEvent } from './engine/rewriting-engine.js';
+import type { RewritingEvent, Spend } from './engine/rewriting-engine.js';
 import type { Optimization } from './optimization.entity.js';
 
 export type OptimizationRow = Pick<
@@ -25,12 +25,13 @@ export class OptimizationRun {
   readonly draft: DraftAnalysis;
   readonly startedAt = performance.now();
   private readonly variants: (Variant | undefined)[] = Array.from({ length: VARIANTS_PER_PROMPT });
-  private spent = { inputTokens: 0, outputTokens: 0, costMicroUsd: 0 };
+  private spent: Spend = { inputTokens: 0, outputTokens: 0, costMicroUsd: 0 };
+  private author: string;
 
   constructor(
     private readonly asked: { id: string; userId: string; prompt: string; draft: DraftAnalysis; engine: string },
   ) {
-    ({ id: this.id, userId: this.userId, draft: this.draft } = asked);
+    ({ id: this.id, userId: this.userId, draft: this.draft, engine: this.author } = asked);
   }
 
   get analysis(): PromptAnalysis {
@@ -47,16 +48,17 @@ export class OptimizationRun {
 
   take(event: RewritingEvent): void {
     if (event.type === 'done') this.variants[event.index] = event.variant;
-    else if (event.type === 'spent') {
-      const { inputTokens, outputTokens, costMicroUsd } = event;
+    else if (event.type === 'written') {
+      const { by, inputTokens, outputTokens, costMicroUsd } = event;
+      this.author = by;
       this.spent = { inputTokens, outputTokens, costMicroUsd };
     }
   }
 
   /** What is stored of it: the finished versions, in their fixed order. */
   toRow(): OptimizationRow {
-    const { id, userId, prompt, engine } = this.asked;
+    const { id, userId, prompt } = this.asked;
     const variants = this.variants.filter((variant) => variant !== undefined);
-    return { id, userId, originalPrompt: prompt, ...this.analysis, variants, engine, ...this.spent };
+    return { id, userId, originalPrompt: prompt, ...this.analysis, variants, engine: this.author, ...this.spent };
   }
 }

@@ -18,7 +18,7 @@ const KEEP_PROGRESS = `
 const COMPLETE = `
   INSERT INTO optimization (${COLUMNS}, charged, completed_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, now())
   ON CONFLICT (id) DO UPDATE SET
-    variants = excluded.variants, input_tokens = excluded.input_tokens, output_tokens = excluded.output_tokens,
+    variants = excluded.variants, engine = excluded.engine, input_tokens = excluded.input_tokens, output_tokens = excluded.output_tokens,
     cost_micro_usd = excluded.cost_micro_usd, charged = excluded.charged, completed_at = excluded.completed_at`;
 
 /** Writes optimizations: versions as they are finished, so that a reload or a second tab finds them, and the whole at the end. */

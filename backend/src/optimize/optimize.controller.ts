@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
@@ -9,14 +9,12 @@ import { requestIdOf } from '../common/request-id.js';
 import { EventStream } from './event-stream.js';
 import { parseIdempotencyKey } from './idempotency-key.js';
 import {
-  OptimizationIdDto,
   OptimizePromptDto,
   OptimizeResultDto,
   RefineDto,
   RefinedDto,
   SelectedDto,
   SelectPromptDto,
-  StoredOptimizationDto,
   VariantIdDto,
 } from './optimize.dto.js';
 import { OptimizeService } from './optimize.service.js';
@@ -66,12 +64,6 @@ export class OptimizeController {
       stream.send({ event: 'error', data: toErrorBody(error, requestIdOf(request)) });
       stream.end();
     }
-  }
-
-  @Get('optimizations/:id')
-  @ApiOkResponse({ type: StoredOptimizationDto })
-  get(@CurrentUser() user: AuthUser, @Param() { id }: OptimizationIdDto): Promise<StoredOptimizationDto> {
-    return this.optimizations.get(user, id);
   }
 
   /** Three changes come with each optimization, further ones cost a prompt each. */

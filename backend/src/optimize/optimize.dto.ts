@@ -1,11 +1,15 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
 import {
+  IsInt,
   IsNotEmpty,
+  IsOptional,
   IsString,
   IsUUID,
   Matches,
+  Max,
   MaxLength,
+  Min,
   Validate,
   type ValidationArguments,
   ValidatorConstraint,
@@ -28,6 +32,9 @@ import type { Optimization } from './optimization.entity.js';
 
 /** A person may have edited a version before choosing it; this is room enough and no more. */
 const SELECTED_MAX = 8_000;
+const LIST_PAGE_DEFAULT = 25;
+const LIST_PAGE_MAX = 100;
+const LIST_OFFSET_MAX = 1_000_000_000;
 
 @ValidatorConstraint({ name: 'usablePrompt' })
 class UsablePrompt implements ValidatorConstraintInterface {
@@ -70,6 +77,25 @@ export class OptimizationIdDto {
   @ApiProperty({ format: 'uuid' })
   @IsUUID(undefined, { message: 'This is not the id of an optimization.' })
   id: string;
+}
+
+export class OptimizationListQueryDto {
+  /** Rows to leave out, newest first. */
+  @ApiPropertyOptional({ minimum: 0, default: 0 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'Please send a whole number.' })
+  @Min(0, { message: 'Please send a number from 0 on.' })
+  @Max(LIST_OFFSET_MAX, { message: 'There are no lists of this length.' })
+  offset = 0;
+
+  @ApiPropertyOptional({ minimum: 1, maximum: LIST_PAGE_MAX, default: LIST_PAGE_DEFAULT })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'Please send a whole number.' })
+  @Min(1, { message: `Please ask for 1 to ${LIST_PAGE_MAX} at a time.` })
+  @Max(LIST_PAGE_MAX, { message: `Please ask for 1 to ${LIST_PAGE_MAX} at a time.` })
+  limit = LIST_PAGE_DEFAULT;
 }
 
 export class RefineDto {
@@ -148,6 +174,24 @@ export class StoredOptimizationDto extends OptimizationDto {
   isComplete: boolean;
 }
 
+export class ListedOptimizationDto extends StoredOptimizationDto {
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  /** The version that was chosen, as it was chosen; null while none is. */
+  @ApiProperty({ type: String, nullable: true })
+  selectedPrompt: string | null;
+}
+
+export class OptimizationListDto {
+  @ApiProperty({ type: [ListedOptimizationDto] })
+  items: ListedOptimizationDto[];
+
+  /** How many there are altogether. */
+  @ApiProperty({ minimum: 0 })
+  total: number;
+}
+
 export class OptimizeResultDto extends OptimizationDto {
   @ApiProperty({ type: UsageDto })
   usage: UsageDto;
@@ -182,4 +226,9 @@ export function toOptimizationDto(
 
 export function toStoredOptimizationDto(optimization: Optimization): StoredOptimizationDto {
   return { ...toOptimizationDto(optimization), isComplete: optimization.completedAt !== null };
+}
+
+export function toListedOptimizationDto(optimization: Optimization): ListedOptimizationDto {
+  const { createdAt, selectedPrompt } = optimization;
+  return { ...toStoredOptimizationDto(optimization), createdAt: createdAt.toISOString(), selectedPrompt };
 }

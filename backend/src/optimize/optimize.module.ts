@@ -9,15 +9,18 @@ import { RewritingEngine } from './engine/rewriting-engine.js';
 import { ModelEngine } from './model/model-engine.js';
 import { SpendService } from './model/spend.service.js';
 import { OptimizationStore } from './optimization-store.js';
+import { HistoryController } from './history.controller.js';
+import { HistoryService } from './history.service.js';
 import { OptimizeController } from './optimize.controller.js';
 import { OptimizeService } from './optimize.service.js';
 import { RefineService } from './refine.service.js';
 
 @Module({
   imports: [UsageModule],
-  controllers: [OptimizeController],
+  controllers: [OptimizeController, HistoryController],
   providers: [
     OptimizeService,
+    HistoryService,
     OptimizationStore,
     RefineService,
     SpendService,

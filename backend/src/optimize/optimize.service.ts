@@ -10,13 +10,7 @@ import { toUsageDto } from '../usage/usage.dto.js';
 import { type RepeatedKey, UsageService } from '../usage/usage.service.js';
 import { analyse } from './analysis/analyse.js';
 import { RewritingEngine, type RewritingEvent } from './engine/rewriting-engine.js';
-import {
-  type OptimizeResultDto,
-  type SelectPromptDto,
-  type StoredOptimizationDto,
-  toOptimizationDto,
-  toStoredOptimizationDto,
-} from './optimize.dto.js';
+import { type OptimizeResultDto, type SelectPromptDto, toOptimizationDto } from './optimize.dto.js';
 import { Optimization } from './optimization.entity.js';
 import { OptimizationStore } from './optimization-store.js';
 import { OptimizationRun } from './optimization-run.js';
@@ -91,13 +85,6 @@ export class OptimizeService {
     }
   }
 
-  /** @throws EntityNotFoundError for another person's id, as for a missing one. */
-  async get(user: AuthUser, id: string): Promise<StoredOptimizationDto> {
-    return toStoredOptimizationDto(
-      await this.dataSource.manager.findOneByOrFail(Optimization, { id, userId: user.id }),
-    );
-  }
-
   /** Remembers which version the person chose. */
   async select(user: AuthUser, { promptId, selectedPrompt }: SelectPromptDto): Promise<void> {
     const { affected } = await this.dataSource.manager.update(
@@ -145,7 +132,8 @@ export class OptimizeService {
         retryAfterSeconds: IN_PROGRESS_RETRY_SECONDS,
       });
     }
-    const stored = await this.dataSource.manager.findOneByOrFail(Optimization, { id: reservation.id, userId: user.id });
+    const stored = await this.dataSource.manager.findOneBy(Optimization, { id: reservation.id, userId: user.id });
+    if (!stored) throw new AppError('NOT_FOUND', 'You deleted what this prompt had become. Please send it anew.');
     return { ...toOptimizationDto(stored), usage: toUsageDto(await this.usage.summaryOf(user.id)) };
   }
 }

@@ -1,28 +1,33 @@
 import { Injectable } from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import type { AuthUser } from '../common/auth-user.js';
 import { sha256 } from '../common/sha256.js';
 import { LIMITS } from '../contracts/limits.js';
-import type { Variant } from '../contracts/rewriting.js';
 import { toUsageDto } from '../usage/usage.dto.js';
 import { UsageService } from '../usage/usage.service.js';
 import { analyse } from './analysis/analyse.js';
-import { RewritingEngine } from './engine/rewriting-engine.js';
+import { type Refined, RewritingEngine, type Spend } from './engine/rewriting-engine.js';
 import { Optimization } from './optimization.entity.js';
 import type { RefinedDto } from './optimize.dto.js';
 
 /** Takes one of the changes that come with the optimization, if any is left. */
 const TAKE_INCLUDED = `UPDATE optimization SET refinements = refinements + 1 WHERE id = $1 AND user_id = $2 AND refinements < $3`;
+/** A change is part of what its optimization cost, also a change that came to nothing. */
+const ADD_SPEND = `
+  UPDATE optimization SET input_tokens = input_tokens + $2, output_tokens = output_tokens + $3, cost_micro_usd = cost_micro_usd + $4
+   WHERE id = $1`;
 const GIVE_BACK_INCLUDED = `UPDATE optimization SET refinements = refinements - 1 WHERE id = $1 AND refinements > 0`;
 
-/** Only this version changes, whatever happens to the others meanwhile. */
+/** Only this version changes, whatever happens to the others meanwhile. What cost nothing gives back what it took. */
 const REPLACE_VARIANT = `
   UPDATE optimization SET variants = (
     SELECT jsonb_agg(CASE WHEN variant ->> 'id' = $2 THEN $3::jsonb ELSE variant END ORDER BY place)
       FROM jsonb_array_elements(variants) WITH ORDINALITY AS list (variant, place)
-  ) WHERE id = $1
+  ), refinements = refinements - $4
+   WHERE id = $1
   RETURNING refinements`;
 
 type Payment = { kind: 'included' } | { kind: 'prompt'; reservationId: string };
@@ -34,9 +39,10 @@ export class RefineService {
     private readonly dataSource: DataSource,
     private readonly usage: UsageService,
     private readonly engine: RewritingEngine,
+    private readonly logger: Logger,
   ) {}
 
-  /** @throws AppError NOT_FOUND, QUOTA_EXCEEDED, CONFLICT (nothing to change), UNAVAILABLE */
+  /** Free where no model made the change though one should have. @throws AppError NOT_FOUND, QUOTA_EXCEEDED, CONFLICT (nothing to change), UNAVAILABLE */
   async refine(
     user: AuthUser,
     optimizationId: string,
@@ -53,10 +59,12 @@ export class RefineService {
     const payment = await this.pay(user, optimizationId, wish);
     try {
       const draft = analyse(optimization.originalPrompt);
-      const refined = { ...(await this.engine.refine({ draft, variant, wish }, signal)), id: variant.id };
+      const refined = await this.engine.refine({ draft, variant, wish }, signal, (spend) =>
+        this.addSpend(optimizationId, spend),
+      );
       const refinements = await this.dataSource.transaction((tx) => this.store(optimizationId, refined, payment, tx));
       return {
-        variant: refined,
+        variant: refined.variant,
         refinementsLeft: Math.max(0, LIMITS.includedRefinements - refinements),
         usage: toUsageDto(await this.usage.summaryOf(user.id)),
       };
@@ -78,14 +86,32 @@ export class RefineService {
     return { kind: 'prompt', reservationId };
   }
 
-  private async store(optimizationId: string, variant: Variant, payment: Payment, tx: EntityManager): Promise<number> {
-    if (payment.kind === 'prompt') await this.usage.commit(payment.reservationId, tx);
+  /** @throws AppError NOT_FOUND when the optimization was deleted meanwhile; then nothing is charged either */
+  private async store(
+    optimizationId: string,
+    { variant, writer }: Refined,
+    payment: Payment,
+    tx: EntityManager,
+  ): Promise<number> {
+    const isFree = writer === 'built-in' && !this.engine.chargesBuiltIn;
+    if (payment.kind === 'prompt') await this.usage[isFree ? 'waive' : 'commit'](payment.reservationId, tx);
     const [rows] = await tx.query<[{ refinements: number }[], number]>(REPLACE_VARIANT, [
       optimizationId,
       variant.id,
       JSON.stringify(variant),
+      isFree && payment.kind === 'included' ? 1 : 0,
     ]);
-    return rows[0]?.refinements ?? LIMITS.includedRefinements;
+    if (!rows[0]) throw new AppError('NOT_FOUND', 'We could not find that version.');
+    return rows[0].refinements;
+  }
+
+  /** Doesn't keep the person waiting, and may fail: the day's bill has it in any case. */
+  private addSpend(optimizationId: string, { inputTokens, outputTokens, costMicroUsd }: Spend): void {
+    if (inputTokens + outputTokens === 0) return;
+    const values = [optimizationId, inputTokens, outputTokens, costMicroUsd];
+    this.dataSource.query(ADD_SPEND, values).catch((error: unknown) => {
+      this.logger.warn({ err: error }, "What a change cost could not be added to its optimization's row");
+    });
   }
 
   private async giveBack(optimizationId: string, payment: Payment): Promise<void> {

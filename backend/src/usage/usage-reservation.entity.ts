@@ -12,6 +12,7 @@ export type ReservationState = 'reserved' | 'committed' | 'waived' | 'cancelled'
 /** One prompt taken out of a period before the work starts, and what became of it. */
 @Entity('usage_reservation')
 @Index('usage_reservation_user_id_key_key', ['userId', 'idempotencyKey'], { unique: true })
+@Index('usage_reservation_keyed_created_at_idx', ['createdAt'], { where: '"idempotency_key" IS NOT NULL' })
 @Index('usage_reservation_lease_idx', ['leaseExpiresAt'], { where: `"state" = 'reserved'` })
 export class UsageReservation {
   /** Also the id of the optimization it pays for. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { IdempotencyKeysJob } from './idempotency-keys.job.js';
 import { UsageController } from './usage.controller.js';
 import { UsageHistoryService } from './usage-history.service.js';
 import { UsageService } from './usage.service.js';
@@ -6,7 +7,7 @@ import { UsageSweepJob } from './usage-sweep.job.js';
 
 @Module({
   controllers: [UsageController],
-  providers: [UsageService, UsageHistoryService, UsageSweepJob],
+  providers: [UsageService, UsageHistoryService, UsageSweepJob, IdempotencyKeysJob],
   exports: [UsageService, UsageHistoryService],
 })
 export class UsageModule {}

@@ -14,21 +14,37 @@ export const RESERVE = `
   SELECT $1, $2, period.id, $3, $4, $5, $6 FROM period
   RETURNING period_id`;
 
+/*
+ * Every settling statement notes the reservation without changing it, then changes the period, then the reservation.
+ * The other way round it deadlocks with RESERVE, which holds the period while it looks for a used key: PostgreSQL
+ * waits there for whoever is changing the row that has the key.
+ */
+
 /** Spends a held prompt and tells what is left; no row if it is no longer held. */
 export const COMMIT = `
-  WITH settled AS (
-    UPDATE usage_reservation SET state = 'committed', settled_at = $2 WHERE id = $1 AND state = 'reserved' RETURNING period_id
+  WITH held AS (
+    SELECT id, period_id FROM usage_reservation WHERE id = $1 AND state = 'reserved' FOR UPDATE
+  ), period AS (
+    UPDATE usage_period SET reserved = reserved - 1, used = used + 1 FROM held WHERE usage_period.id = held.period_id
+    RETURNING plan, quota, used, ends_at AS "endsAt"
+  ), settled AS (
+    UPDATE usage_reservation SET state = 'committed', settled_at = $2
+     WHERE id IN (SELECT id FROM held) AND EXISTS (SELECT 1 FROM period)
   )
-  UPDATE usage_period SET reserved = reserved - 1, used = used + 1 WHERE id IN (SELECT period_id FROM settled)
-  RETURNING plan, quota, used, ends_at AS "endsAt"`;
+  SELECT * FROM period`;
 
 /** Lets a delivered prompt cost nothing; its key stays taken, because there is an answer to repeat. */
 export const WAIVE = `
-  WITH settled AS (
-    UPDATE usage_reservation SET state = 'waived', settled_at = $2 WHERE id = $1 AND state = 'reserved' RETURNING period_id
+  WITH held AS (
+    SELECT id, period_id FROM usage_reservation WHERE id = $1 AND state = 'reserved' FOR UPDATE
+  ), period AS (
+    UPDATE usage_period SET reserved = reserved - 1 FROM held WHERE usage_period.id = held.period_id
+    RETURNING plan, quota, used, ends_at AS "endsAt"
+  ), settled AS (
+    UPDATE usage_reservation SET state = 'waived', settled_at = $2
+     WHERE id IN (SELECT id FROM held) AND EXISTS (SELECT 1 FROM period)
   )
-  UPDATE usage_period SET reserved = reserved - 1 WHERE id IN (SELECT period_id FROM settled)
-  RETURNING plan, quota, used, ends_at AS "endsAt"`;
+  SELECT * FROM period`;
 
 /** The same for a run its owner gave up, as long as they didn't do so too often in this period. */
 export const CANCEL = `
@@ -46,29 +62,48 @@ export const CANCEL = `
 
 /** Gives a held prompt back and frees its key, so that the same request may be tried again. */
 export const RELEASE = `
-  WITH settled AS (
+  WITH held AS (
+    SELECT id, period_id FROM usage_reservation WHERE id = $1 AND state = 'reserved' FOR UPDATE
+  ), period AS (
+    UPDATE usage_period SET reserved = reserved - 1 FROM held WHERE usage_period.id = held.period_id
+    RETURNING usage_period.id
+  ), settled AS (
     UPDATE usage_reservation SET state = 'released', settled_at = $2, idempotency_key = NULL
-     WHERE id = $1 AND state = 'reserved' RETURNING period_id
+     WHERE id IN (SELECT id FROM held) AND EXISTS (SELECT 1 FROM period)
   )
-  UPDATE usage_period SET reserved = reserved - 1 WHERE id IN (SELECT period_id FROM settled)
-  RETURNING id`;
+  SELECT id FROM period`;
 
-/** Gives back prompts whose holder is gone; several sweepers share the work instead of waiting for one another. */
+/**
+ * Gives back prompts whose holder is gone; several sweepers share the work instead of waiting for one another, and take
+ * the periods they share in one order.
+ */
 export const SWEEP = `
   WITH orphans AS (
-    SELECT id FROM usage_reservation
+    SELECT id, period_id FROM usage_reservation
      WHERE state = 'reserved' AND lease_expires_at <= $1 AND ($2::uuid IS NULL OR user_id = $2)
      ORDER BY lease_expires_at LIMIT $3 FOR UPDATE SKIP LOCKED
+  ), counts AS (
+    SELECT period_id, count(*)::int AS orphaned FROM orphans GROUP BY period_id
+  ), periods AS (
+    SELECT id FROM usage_period WHERE id IN (SELECT period_id FROM counts) ORDER BY id FOR UPDATE
+  ), returned AS (
+    UPDATE usage_period SET reserved = reserved - counts.orphaned FROM counts
+     WHERE usage_period.id = counts.period_id AND usage_period.id IN (SELECT id FROM periods)
+    RETURNING counts.orphaned
   ), expired AS (
     UPDATE usage_reservation SET state = 'expired', settled_at = $1, idempotency_key = NULL
-     WHERE id IN (SELECT id FROM orphans) RETURNING period_id
-  ), counts AS (
-    SELECT period_id, count(*)::int AS orphaned FROM expired GROUP BY period_id
-  ), returned AS (
-    UPDATE usage_period SET reserved = reserved - counts.orphaned FROM counts WHERE usage_period.id = counts.period_id
-    RETURNING counts.orphaned
+     WHERE id IN (SELECT id FROM orphans) AND EXISTS (SELECT 1 FROM returned)
   )
   SELECT coalesce(sum(orphaned), 0)::int AS swept FROM returned`;
+
+/** Ends the time in which a key is remembered. What is being worked on keeps its key: its answer is still to come. */
+export const FORGET_KEYS = `
+  UPDATE usage_reservation SET idempotency_key = NULL, request_hash = NULL
+   WHERE id IN (
+     SELECT id FROM usage_reservation
+      WHERE idempotency_key IS NOT NULL AND state <> 'reserved' AND created_at <= $1 AND ($2::uuid IS NULL OR id = $2)
+      LIMIT $3 FOR UPDATE SKIP LOCKED
+   )`;
 
 /** Opens an account's first period; no effect if one is open. */
 export const OPEN_FIRST = `

@@ -7,7 +7,18 @@ import { AppConfig } from '../config/app-config.js';
 import { LIMITS } from '../contracts/limits.js';
 import { PLANS, type PlanId } from '../contracts/plans.js';
 import { remainingPrompts } from '../contracts/usage.js';
-import { CANCEL, CHANGE_PLAN, COMMIT, OPEN_FIRST, RELEASE, RESERVE, ROLL, SWEEP, WAIVE } from './usage.queries.js';
+import {
+  CANCEL,
+  CHANGE_PLAN,
+  COMMIT,
+  FORGET_KEYS,
+  OPEN_FIRST,
+  RELEASE,
+  RESERVE,
+  ROLL,
+  SWEEP,
+  WAIVE,
+} from './usage.queries.js';
 import { UsagePeriod } from './usage-period.entity.js';
 import { UsageReservation } from './usage-reservation.entity.js';
 import { renews, windowAt } from './usage-window.js';
@@ -37,6 +48,8 @@ export class RepeatedKey {
 /** Longer than any run may take: after this, whoever held the prompt is gone. */
 export const LEASE_SECONDS = 60;
 const SWEEP_BATCH = 500;
+/** For so long a repeated key finds its first answer. */
+const KEY_KEPT_MS = 24 * 3_600_000;
 
 /** The ledger of prompts: who may use how many, until when, and what became of each. */
 @Injectable()
@@ -95,14 +108,14 @@ export class UsageService {
    * @returns what is left of its period, or null when the prompt had already been given back.
    */
   async commit(reservationId: string, tx: EntityManager): Promise<UsageSummary | null> {
-    const [rows] = await tx.query<[PeriodNumbers[], number]>(COMMIT, [reservationId, this.clock.now()]);
-    return rows[0] ? toSummary(rows[0]) : null;
+    const [period] = await tx.query<PeriodNumbers[]>(COMMIT, [reservationId, this.clock.now()]);
+    return period ? toSummary(period) : null;
   }
 
   /** Settles a delivered prompt for nothing. @returns as {@link commit} */
   async waive(reservationId: string, tx: EntityManager): Promise<UsageSummary | null> {
-    const [rows] = await tx.query<[PeriodNumbers[], number]>(WAIVE, [reservationId, this.clock.now()]);
-    return rows[0] ? toSummary(rows[0]) : null;
+    const [period] = await tx.query<PeriodNumbers[]>(WAIVE, [reservationId, this.clock.now()]);
+    return period ? toSummary(period) : null;
   }
 
   /** Settles a prompt whose run was given up for nothing. Null: given up too often in this period, or settled already. */
@@ -117,8 +130,8 @@ export class UsageService {
 
   /** Gives a reserved prompt back because the work failed. False: it was settled already. */
   async release(reservationId: string): Promise<boolean> {
-    const [, affected] = await this.dataSource.query<[unknown[], number]>(RELEASE, [reservationId, this.clock.now()]);
-    return affected > 0;
+    const released = await this.dataSource.query<unknown[]>(RELEASE, [reservationId, this.clock.now()]);
+    return released.length > 0;
   }
 
   /** Gives back what crashed servers held. @returns how many prompts came back. */
@@ -129,6 +142,17 @@ export class UsageService {
       const swept = rows[0]?.swept ?? 0;
       total += swept;
       if (swept < SWEEP_BATCH) return total;
+    }
+  }
+
+  /** Frees keys that are older than a day: of one reservation, or all. @returns how many */
+  async forgetKeys(reservationId: string | null = null): Promise<number> {
+    const madeBefore = new Date(this.clock.now().getTime() - KEY_KEPT_MS);
+    for (let total = 0; ;) {
+      const values = [madeBefore, reservationId, SWEEP_BATCH];
+      const [, forgotten] = await this.dataSource.query<[unknown[], number]>(FORGET_KEYS, values);
+      total += forgotten;
+      if (forgotten < SWEEP_BATCH) return total;
     }
   }
 
@@ -156,7 +180,10 @@ export class UsageService {
   private async findByKey({ userId, idempotencyKey }: ReservationRequest): Promise<RepeatedKey | undefined> {
     if (idempotencyKey === null) return undefined;
     const reservation = await this.dataSource.manager.findOneBy(UsageReservation, { userId, idempotencyKey });
-    return reservation ? new RepeatedKey(reservation) : undefined;
+    if (!reservation) return undefined;
+    const isOld = this.clock.now().getTime() - reservation.createdAt.getTime() >= KEY_KEPT_MS;
+    // The job may be late; a day is a day all the same.
+    return isOld && (await this.forgetKeys(reservation.id)) ? undefined : new RepeatedKey(reservation);
   }
 
   private async hasRoom(userId: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { STRATEGY_TITLES } from '../../contracts/rewriting.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { assumptionsOfBullets, assumptionsOfGuided, assumptionsOfSharp } from './assumptions.js';
 import { rewriteCompactly } from './compact.js';
@@ -22,7 +23,7 @@ function rewriteWith(table: LanguageTable, code: string, draft: DraftAnalysis, s
     {
       prompt: sharp.prompt,
       strategy: 'sharp',
-      title: 'Sharp',
+      title: STRATEGY_TITLES.sharp,
       notes: notesOfSharp(draft, sharp),
       assumptions: assumptionsOfSharp(sharp.keys),
       source: 'built-in',
@@ -30,7 +31,7 @@ function rewriteWith(table: LanguageTable, code: string, draft: DraftAnalysis, s
     {
       prompt: structured.prompt,
       strategy: 'structured',
-      title: 'Structured',
+      title: STRATEGY_TITLES.structured,
       notes: notesOfStructured(draft, structured),
       assumptions: assumptionsOfBullets(structured.keys, table),
       source: 'built-in',
@@ -38,7 +39,7 @@ function rewriteWith(table: LanguageTable, code: string, draft: DraftAnalysis, s
     {
       prompt: guided.prompt,
       strategy: 'guided',
-      title: 'Guided',
+      title: STRATEGY_TITLES.guided,
       notes: notesOfGuided(draft, guided),
       assumptions: assumptionsOfGuided(guided.keys),
       source: 'built-in',

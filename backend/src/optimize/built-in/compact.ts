@@ -1,4 +1,4 @@
-import type { VariantNote } from '../../contracts/rewriting.js';
+import { STRATEGY_TITLES, type VariantNote } from '../../contracts/rewriting.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { splitSentences } from '../analysis/segment.js';
 import { instructionOf, joinRequest } from './core.js';
@@ -64,7 +64,7 @@ export function rewriteCompactly(table: CompactTable, draft: DraftAnalysis, size
     {
       prompt: `${joinRequest(draft, tidied.text, added, punctuation.space)}${material}`,
       strategy: 'sharp',
-      title: 'Sharp',
+      title: STRATEGY_TITLES.sharp,
       notes: [isExplained ? NOTES.answer : NOTES.concrete],
       assumptions: [],
       source: 'built-in',
@@ -72,7 +72,7 @@ export function rewriteCompactly(table: CompactTable, draft: DraftAnalysis, size
     {
       prompt: `${opening}\n\n${table.requirements}\n${bullets.join('\n')}${material}`,
       strategy: 'structured',
-      title: 'Structured',
+      title: STRATEGY_TITLES.structured,
       notes: [NOTES.requirements],
       assumptions: [],
       source: 'built-in',
@@ -80,7 +80,7 @@ export function rewriteCompactly(table: CompactTable, draft: DraftAnalysis, size
     {
       prompt: `${request}\n\n${table.order}\n${steps.join('\n')}${material}`,
       strategy: 'guided',
-      title: 'Guided',
+      title: STRATEGY_TITLES.guided,
       notes: [NOTES.order],
       assumptions: isQuestion ? [] : [AT_MOST_THREE],
       source: 'built-in',

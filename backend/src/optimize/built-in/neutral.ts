@@ -1,4 +1,4 @@
-import type { VariantNote } from '../../contracts/rewriting.js';
+import { STRATEGY_TITLES, type VariantNote } from '../../contracts/rewriting.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { splitSentences } from '../analysis/segment.js';
 import { instructionOf } from './core.js';
@@ -30,7 +30,7 @@ export function rewriteNeutrally(draft: DraftAnalysis): NewVariant[] {
     {
       prompt: `${request}\n\n👤 ${BLANK} · 📏 ${BLANK}${material}`,
       strategy: 'sharp',
-      title: 'Sharp',
+      title: STRATEGY_TITLES.sharp,
       notes: note('specificity', 'Leaves a blank for the reader and one for the length.'),
       assumptions: [],
       source: 'built-in',
@@ -38,7 +38,7 @@ export function rewriteNeutrally(draft: DraftAnalysis): NewVariant[] {
     {
       prompt: `🎯 ${goal}\n\n${checks.map((check) => `✅ ${check}`).join('\n')}\n⛔ ${BLANK}${material}`,
       strategy: 'structured',
-      title: 'Structured',
+      title: STRATEGY_TITLES.structured,
       notes: note('structure', 'Puts the goal first and what the answer has to meet below it, one to a line.'),
       assumptions: [],
       source: 'built-in',
@@ -46,7 +46,7 @@ export function rewriteNeutrally(draft: DraftAnalysis): NewVariant[] {
     {
       prompt: `${request}\n\n1. ❓ → 💬\n2. 📝 → 🔎\n3. ✅${material}`,
       strategy: 'guided',
-      title: 'Guided',
+      title: STRATEGY_TITLES.guided,
       notes: note('structure', 'Gives an order to work in: ask, write, check, hand over.'),
       assumptions: [],
       source: 'built-in',

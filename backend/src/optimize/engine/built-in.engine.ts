@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { rewriteBuiltIn } from '../built-in/built-in-engine.js';
-import type { Variant } from '../../contracts/rewriting.js';
 import { refineBuiltIn } from '../built-in/refine.js';
-import { type RefinementRequest, RewritingEngine, type RewritingEvent } from './rewriting-engine.js';
+import { type Refined, type RefinementRequest, RewritingEngine, type RewritingEvent } from './rewriting-engine.js';
 
 /** Needs no model and no key: deterministic, instant, and honest about what it is. */
 @Injectable()
@@ -19,7 +18,7 @@ export class BuiltInEngine extends RewritingEngine {
     }
   }
 
-  override async refine({ draft, variant, wish }: RefinementRequest): Promise<Variant> {
-    return { ...variant, ...refineBuiltIn(draft, variant, wish) };
+  override async refine({ draft, variant, wish }: RefinementRequest): Promise<Refined> {
+    return { variant: { ...variant, ...refineBuiltIn(draft, variant, wish) }, writer: 'built-in' };
   }
 }

@@ -1,13 +1,20 @@
-import type { Variant } from '../../contracts/rewriting.js';
+import type { Variant, VariantSource } from '../../contracts/rewriting.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+
+/** What models were used for, by the providers' figures, and what it costs. */
+export interface Spend {
+  inputTokens: number;
+  outputTokens: number;
+  costMicroUsd: number;
+}
 
 export type RewritingEvent =
   /** More text of a version that is being written. */
   | { type: 'delta'; index: number; text: string }
   /** A version is finished and passed every gate; its text replaces what was streamed. */
   | { type: 'done'; index: number; variant: Variant }
-  /** What the models were used for and what it costs, at the end; an engine that spends nothing leaves it out. */
-  | { type: 'spent'; inputTokens: number; outputTokens: number; costMicroUsd: number };
+  /** At the end: who wrote it, and for how much. Where it is left out, that was the engine itself, for nothing. */
+  | ({ type: 'written'; by: string } & Spend);
 
 export interface RefinementRequest {
   draft: DraftAnalysis;
@@ -17,9 +24,15 @@ export interface RefinementRequest {
   wish: string;
 }
 
+export interface Refined {
+  variant: Variant;
+  /** Who made the change; the version's own `source` tells who wrote most of it. */
+  writer: VariantSource;
+}
+
 /** Writes the three versions of a draft. The seam between the product and whoever does the writing. */
 export abstract class RewritingEngine {
-  /** Stored with every optimization: who wrote it, and by which version of the instructions. */
+  /** Stored with an optimization: who writes it, and by which version of the instructions. */
   abstract readonly id: string;
 
   /** Whether a result that the built-in engine wrote alone is worth a prompt: only where it is the engine of choice. */
@@ -33,8 +46,8 @@ export abstract class RewritingEngine {
   abstract rewrite(draft: DraftAnalysis, signal: AbortSignal): AsyncIterable<RewritingEvent>;
 
   /**
-   * One version changed as wished, through the same checks.
+   * One version changed as wished, through the same checks. `onSpent` is told what it cost, also where it fails.
    * @throws AppError CONFLICT when there is nothing to change, UNAVAILABLE when there is no room for another run.
    */
-  abstract refine(request: RefinementRequest, signal: AbortSignal): Promise<Variant>;
+  abstract refine(request: RefinementRequest, signal: AbortSignal, onSpent: (spend: Spend) => void): Promise<Refined>;
 }

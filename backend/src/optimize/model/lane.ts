@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Strategy, Variant } from '../../contracts/rewriting.js';
+import { type Strategy, STRATEGY_TITLES, type Variant } from '../../contracts/rewriting.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { rewriteBuiltIn } from '../built-in/built-in-engine.js';
 import { explainVariant } from './explain-variant.js';
@@ -8,8 +8,6 @@ import { toModelFailure } from './model-failure.js';
 import { buildRequest } from './model-request.js';
 import type { ModelRun } from './model-run.js';
 import { type ModelTools, Writing } from './writing.js';
-
-const TITLES: Readonly<Record<Strategy, string>> = { sharp: 'Sharp', structured: 'Structured', guided: 'Guided' };
 
 /** What the three lanes of an optimization share. */
 export interface LaneContext {
@@ -48,7 +46,7 @@ export async function writeVariant(
       writing.showRest(prompt);
       metrics.laneEnded(strategy, isRepaired ? 'repaired' : 'model');
       const explanation = explainVariant(prompt, draft, strategy);
-      return { id: randomUUID(), prompt, strategy, title: TITLES[strategy], ...explanation, source: 'model' };
+      return { id: randomUUID(), prompt, strategy, title: STRATEGY_TITLES[strategy], ...explanation, source: 'model' };
     }
     metrics.laneEnded(strategy, 'built-in:gates');
   } catch (error) {

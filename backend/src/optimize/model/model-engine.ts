@@ -1,10 +1,16 @@
 import type { Logger } from 'nestjs-pino';
 import type { LlmConfig, ModelEndpoint } from '../../config/llm-config.js';
-import { STRATEGIES, type Variant } from '../../contracts/rewriting.js';
+import { STRATEGIES } from '../../contracts/rewriting.js';
 import type { MetricsService } from '../../metrics/metrics.service.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import type { BuiltInEngine } from '../engine/built-in.engine.js';
-import { type RefinementRequest, RewritingEngine, type RewritingEvent } from '../engine/rewriting-engine.js';
+import {
+  type Refined,
+  type RefinementRequest,
+  RewritingEngine,
+  type RewritingEvent,
+  type Spend,
+} from '../engine/rewriting-engine.js';
 import { Attempts } from './attempts.js';
 import { Bulkhead } from './bulkhead.js';
 import { EventQueue } from './event-queue.js';
@@ -67,10 +73,14 @@ export class ModelEngine extends RewritingEngine {
 
   override rewrite(draft: DraftAnalysis, left: AbortSignal): AsyncIterable<RewritingEvent> {
     const close = this.open(this.estimate(draft, STRATEGIES.length));
-    return close ? this.start(draft, left, close) : this.parts.builtIn.rewrite(draft);
+    return close ? this.start(draft, left, close) : this.rewriteWithoutModel(draft);
   }
 
-  override async refine(request: RefinementRequest, left: AbortSignal): Promise<Variant> {
+  override async refine(
+    request: RefinementRequest,
+    left: AbortSignal,
+    onSpent: (spend: Spend) => void,
+  ): Promise<Refined> {
     const close = this.open(this.estimate(request.draft, 1));
     if (!close) return this.parts.builtIn.refine(request);
     const run = new ModelRun(this.parts.llm, this.tools.metrics, left);
@@ -78,7 +88,14 @@ export class ModelEngine extends RewritingEngine {
       return await refineVariant(request, run, this.tools);
     } finally {
       close(run);
+      onSpent(run.spent);
     }
+  }
+
+  private async *rewriteWithoutModel(draft: DraftAnalysis): AsyncIterable<RewritingEvent> {
+    const { builtIn } = this.parts;
+    yield* builtIn.rewrite(draft);
+    yield { type: 'written', by: builtIn.id, inputTokens: 0, outputTokens: 0, costMicroUsd: 0 };
   }
 
   /** Takes a place and holds its price; null when the day's budget is spent. @throws AppError UNAVAILABLE when full */
@@ -114,10 +131,15 @@ export class ModelEngine extends RewritingEngine {
       close(run);
       const broken = results.find((result) => result.status === 'rejected');
       if (broken) return events.fail(broken.reason);
-      events.push({ type: 'spent', ...run.spent });
+      events.push({ type: 'written', by: this.authorOf(run), ...run.spent });
       events.end();
     });
     return events;
+  }
+
+  /** Whose words the result is made of: usually one provider's, of both where one took over, or none's. */
+  private authorOf({ authors }: ModelRun): string {
+    return authors.size ? `${[...authors].join('+')}@${this.tools.instructions.id}` : this.parts.builtIn.id;
   }
 
   /** Roughly what a run of so many calls will cost, each answered in full. */

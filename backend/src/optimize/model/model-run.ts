@@ -1,15 +1,17 @@
 import type { LlmConfig, ModelEndpoint } from '../../config/llm-config.js';
+import type { Spend } from '../engine/rewriting-engine.js';
 import type { Tokens } from './model-call.js';
 import { ModelFailure } from './model-failure.js';
 import type { ModelMetrics } from './model-metrics.js';
 import type { ModelProvider } from './model-provider.js';
-import type { Spend } from './spend.service.js';
 
 /** The limits of one run in time, what ends it, and what it has cost so far. Times are those of `performance.now()`. */
 export class ModelRun {
   readonly firstTextAt: number;
   readonly deadlineAt: number;
   readonly spent: Spend = { inputTokens: 0, outputTokens: 0, costMicroUsd: 0 };
+  /** The models whose words are in the result. */
+  readonly authors = new Set<string>();
   private readonly stop = new AbortController();
   private readonly timer: NodeJS.Timeout;
 

@@ -1,8 +1,8 @@
 import { AppError } from '../../common/app-error.js';
-import { REFINEMENTS, type Refinement, type Variant, type VariantNote } from '../../contracts/rewriting.js';
+import { REFINEMENTS, type Refinement, type VariantNote } from '../../contracts/rewriting.js';
 import { analyse } from '../analysis/analyse.js';
 import { refineBuiltIn } from '../built-in/refine.js';
-import type { RefinementRequest } from '../engine/rewriting-engine.js';
+import type { Refined, RefinementRequest } from '../engine/rewriting-engine.js';
 import type { GateFailure } from '../gates/gate.js';
 import { explainVariant } from './explain-variant.js';
 import { gateVariant } from './gate-variant.js';
@@ -27,7 +27,7 @@ export async function refineVariant(
   { draft, variant, wish }: RefinementRequest,
   run: ModelRun,
   tools: ModelTools,
-): Promise<Variant> {
+): Promise<Refined> {
   const { strategy, prompt: version } = variant;
   const known = REFINEMENTS.find((refinement) => refinement === wish.trim().toLowerCase());
   // What the person adds counts as theirs from here on: it has to stay, and it isn't invented.
@@ -52,12 +52,12 @@ export async function refineVariant(
     if (written) {
       const explanation = explainVariant(written.text, wished, strategy);
       const notes = [known ? NOTES[known] : OWN_NOTE, ...explanation.notes];
-      return { ...variant, prompt: written.text, ...explanation, notes, source: 'model' };
+      return { variant: { ...variant, prompt: written.text, ...explanation, notes, source: 'model' }, writer: 'model' };
     }
   } catch (error) {
     if (toModelFailure(error).kind === 'left') throw new AppError('CONFLICT', 'The change was cancelled.');
   }
-  return { ...variant, ...refineBuiltIn(draft, variant, wish) };
+  return { variant: { ...variant, ...refineBuiltIn(draft, variant, wish) }, writer: 'built-in' };
 }
 
 /** What can be told of a wish by counting. */

@@ -3,12 +3,7 @@ import { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { AppConfig } from '../../config/app-config.js';
-
-export interface Spend {
-  inputTokens: number;
-  outputTokens: number;
-  costMicroUsd: number;
-}
+import type { Spend } from '../engine/rewriting-engine.js';
 
 /** Adds to the day's row, whichever server was first, and tells the new sum. */
 const ADD = `

@@ -54,18 +54,23 @@ export class Writing {
   async write(): Promise<Written | null> {
     const answer = await this.tools.attempts.ask(this.task.request([]), this.context({ isRepair: false }));
     const first = this.check(answer);
-    if (first.failures.length === 0) return { text: first.text, isRepaired: false };
+    if (first.failures.length === 0) return this.written(answer, first.text, { isRepaired: false });
     if (this.run.deadlineAt - performance.now() < LEAST_REPAIR_MS) return null;
 
     const repair = this.task.request(first.failures.map(toReason));
     const again = await this.tools.attempts.askOnce(answer.provider, repair, this.context({ isRepair: true }));
     const second = this.check(again);
-    return second.failures.length === 0 ? { text: second.text, isRepaired: true } : null;
+    return second.failures.length === 0 ? this.written(again, second.text, { isRepaired: true }) : null;
   }
 
   /** Shows what is still missing of the final text, if what was shown is its beginning. */
   showRest(text: string): void {
     if (text.startsWith(this.shown)) this.show(text.slice(this.shown.length));
+  }
+
+  private written({ provider }: Answer, text: string, { isRepaired }: Pick<Written, 'isRepaired'>): Written {
+    this.run.authors.add(provider.name);
+    return { text, isRepaired };
   }
 
   private check({ finishReason }: Answer): { text: string; failures: GateFailure[] } {
