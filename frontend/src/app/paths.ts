@@ -10,8 +10,9 @@ export const paths = {
   changePassword: () => '/change-password',
   account: () => '/account',
   confirmEmail: () => '/account/confirm-email',
-  subscribe: ({ plan }: { plan?: string } = {}) =>
-    plan ? `/subscribe-new?plan=${encodeURIComponent(plan)}` : '/subscribe-new',
+  /** `upgrade`: from a smaller plan to this one. */
+  subscribe: ({ plan, upgrade = false }: { plan?: string; upgrade?: boolean } = {}) =>
+    plan ? `/subscribe-new?plan=${encodeURIComponent(plan)}${upgrade ? '&upgrade=true' : ''}` : '/subscribe-new',
   admin: () => '/admin',
 } as const;
 

@@ -45,6 +45,7 @@ export const quotaTexts = {
   neverRenews: 'The free plan includes them once; they do not renew.',
   renewsWithPlan: 'New ones come when the next period of your plan starts.',
   keepsText: 'What you type here stays until then.',
+  plans: 'See plans',
 } as const;
 
 /** Texts for an optimization that did not work out. */

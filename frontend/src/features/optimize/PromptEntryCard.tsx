@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { promptTexts } from '../../content/optimize';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { ExamplesDialog } from './ExamplesDialog';
 import { LoginRequiredDialog } from './LoginRequiredDialog';
 import { PromptBar } from './PromptBar';
@@ -7,9 +8,14 @@ import { PromptBox } from './PromptBox';
 import { PromptFeedback } from './PromptFeedback';
 import { QuotaNotice } from './QuotaNotice';
 import { Starters } from './Starters';
+import type { SubscribeDialogProps } from './SubscribeDialog';
 import { usePromptForm } from './use-prompt-form';
 import { VisitorNotice } from './VisitorNotice';
 import styles from './PromptEntryCard.module.css';
+
+const SubscribeDialog = lazyDialog<SubscribeDialogProps>(
+  async () => (await import('./SubscribeDialog')).SubscribeDialog,
+);
 
 /** Where a prompt is written and sent. Needs an OptimizeProvider above it. */
 export function PromptEntryCard() {
@@ -42,13 +48,18 @@ export function PromptEntryCard() {
       <form className={styles.card} aria-label={promptTexts.formLabel} noValidate onSubmit={handleSubmit}>
         <PromptBox form={form} inputRef={input} />
         <PromptFeedback problem={form.problem} failure={form.failure} />
-        {form.isQuotaUsedUp && <QuotaNotice session={session} />}
+        {form.isQuotaUsedUp && <QuotaNotice session={session} onOpenPlans={form.openSubscribe} />}
         <PromptBar form={form} onBrowse={() => setExamplesOpen(true)} />
       </form>
       {session.status !== 'signed-in' && <VisitorNotice session={session} isUrgent={form.isAuthRequired} />}
       {isNew && <Starters onPick={form.fill} />}
       <ExamplesDialog open={examplesAreOpen} onClose={() => setExamplesOpen(false)} onPick={handlePick} />
       <LoginRequiredDialog open={form.isLoginOpen} onClose={form.closeLogin} />
+      <SubscribeDialog
+        open={form.isSubscribeOpen}
+        onClose={form.closeSubscribe}
+        tier={session.user?.subscriptionTier ?? 'free'}
+      />
     </div>
   );
 }

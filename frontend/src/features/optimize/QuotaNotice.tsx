@@ -2,18 +2,24 @@ import { runtimeConfig } from '../../api/runtime-config';
 import type { Session } from '../../api/session';
 import { useUsage } from '../../api/usage';
 import { quotaTexts } from '../../content/optimize';
+import { Button } from '../../ui/Button';
 import styles from './PromptEntryCard.module.css';
 
 /** Nothing is left: says so, and when there will be something again. */
-export function QuotaNotice({ session }: { session: Session }) {
+export function QuotaNotice({ session, onOpenPlans }: { session: Session; onOpenPlans: () => void }) {
   const usage = useUsage();
   if (!usage) return null;
   return (
-    <div className={styles.quota} role="status">
-      <p className={styles.quotaTitle}>{quotaTexts.title}</p>
-      <p>
-        {quotaTexts.used(usage.total)} {comesBack(session)}
-      </p>
+    <div className={styles.quota}>
+      <div role="status">
+        <p className={styles.quotaTitle}>{quotaTexts.title}</p>
+        <p>
+          {quotaTexts.used(usage.total)} {comesBack(session)}
+        </p>
+      </div>
+      <Button variant="secondary" size="small" onClick={onOpenPlans}>
+        {quotaTexts.plans}
+      </Button>
     </div>
   );
 }

@@ -15,6 +15,8 @@ export interface Failure {
   consolation: string | null;
   /** The same text may be sent under the same key: the server then answers, or charges, only once. */
   keepsKey: boolean;
+  /** The server said so, and not what is known here. */
+  isAnswer: boolean;
 }
 
 /** The answer is missing, and only the server knows whether it took the prompt. */
@@ -46,7 +48,7 @@ function fromAnswer(error: ApiError, user: SessionUser | null): Failure {
     return { ...other(description, { consolation: null, keepsKey: true }), kind: 'expired', title };
   }
   if (error.code === 'QUOTA_EXCEEDED' || (error.status === 403 && error.code === undefined)) {
-    return quotaReached(user, error.body.total ?? user?.promptQuota ?? 0);
+    return { ...quotaReached(user, error.body.total ?? user?.promptQuota ?? 0), isAnswer: true };
   }
   // Without a code it is not our server's word: a proxy may have given up on an answer that is on its way.
   const isOpen = error.code === 'CONFLICT' || (error.code === undefined && error.status >= 500);
@@ -60,6 +62,7 @@ function other(cause: string, rest: Partial<Pick<Failure, 'consolation' | 'keeps
     cause,
     consolation: failureTexts.notCharged,
     keepsKey: false,
+    isAnswer: false,
     ...rest,
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { startSession } from '../../api/session';
 import { anOptimization, FakeStream, PROMPT } from '../../test/optimizations';
 import { aUser, signIn } from '../../test/people';
@@ -209,6 +209,7 @@ describe('an optimization that fails', () => {
     ).toBeInTheDocument();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(screen.getAllByText('Prompt limit reached').length).toBeGreaterThan(1);
+    expect(await screen.findByRole('dialog', { name: 'Keep going with a plan' })).toBeVisible();
   });
 });
 
@@ -222,6 +223,39 @@ describe('nothing left', () => {
     expect(await toastSays('Prompt limit reached')).toBeInTheDocument();
     expect(server.calls(URL)).toHaveLength(0);
     expect(box()).toHaveValue(PROMPT);
+  });
+
+  it('offers the plans to somebody on the free one, and takes the choice along', async () => {
+    const { user, location } = await showSignedIn(server, { remaining: 0 });
+    await write(user, PROMPT);
+    await user.click(optimizeButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Keep going with a plan' });
+    expect(dialog).toHaveTextContent(
+      '$8/month200 prompts per month ($0.04 per prompt)3 expert optimizations per prompt',
+    );
+    expect(dialog).toHaveTextContent('$20/month1000 prompts per month ($0.02 per prompt)');
+    await user.click(within(dialog).getByRole('button', { name: 'Choose Basic' }));
+    expect(location()).toBe('/subscribe-new?plan=basic');
+    expect(sessionStorage.getItem('selectedPlan')).toBe('basic');
+  });
+
+  it('sends a Basic subscriber to the upgrade', async () => {
+    const person = aUser({ subscriptionTier: 'basic', promptQuota: 200 });
+    const { user, location } = await showSignedIn(server, { remaining: 0, user: person });
+    await write(user, PROMPT);
+    await user.click(optimizeButton());
+    expect(location()).toBe('/subscribe-new?plan=pro&upgrade=true');
+    expect(await toastSays("You've used all 200 prompts of this period.")).toBeInTheDocument();
+  });
+
+  it('has nothing larger than Pro to sell, so it names whom to ask', async () => {
+    const person = aUser({ subscriptionTier: 'pro', promptQuota: 1000 });
+    const { user } = await showSignedIn(server, { remaining: 0, user: person });
+    await user.click(await screen.findByRole('button', { name: 'See plans' }));
+    const dialog = await screen.findByRole('dialog', { name: 'You have the largest plan' });
+    expect(within(dialog).queryByText(/^Choose/)).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Contact Sales' }));
+    expect(dialog).not.toBeVisible();
   });
 
   it('promises nothing where free prompts come once', async () => {

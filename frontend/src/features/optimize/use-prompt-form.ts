@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useUsage } from '../../api/usage';
+import { paths } from '../../app/paths';
 import { forgetAuthRequired, isAuthNoticeFresh, rememberAuthRequired } from './auth-notice';
 import { quotaReached, type Failure } from './failure';
 import { useDraftActions, useDraftText, useOptimizationContext } from './optimize-context';
@@ -11,16 +13,20 @@ export function usePromptForm(input: RefObject<HTMLTextAreaElement | null>) {
   const { state, session, start, mayBeCounted, cancel, refuse } = useOptimizationContext();
   const { write } = useDraftActions();
   const text = useDraftText();
+  const navigate = useNavigate();
   const usage = useUsage();
   const [problem, setProblem] = useState<string | null>(null);
   const [seenFailure, setSeenFailure] = useState<Failure | null>(null);
   const [isLoginOpen, setLoginOpen] = useState(false);
+  const [isSubscribeOpen, setSubscribeOpen] = useState(false);
   const [isAuthRequired, setAuthRequired] = useState(false);
   /** What somebody did before it was known who is here. */
   const early = useRef<'touch' | 'submit' | null>(null);
   const isRunning = state.run !== null;
   const failure = state.failure === seenFailure ? null : state.failure;
   const isQuotaUsedUp = session.status === 'signed-in' && usage !== null && usage.remaining <= 0;
+
+  const closeSubscribe = useCallback(() => setSubscribeOpen(false), []);
 
   usePromptFocus(input, session.status);
 
@@ -49,6 +55,8 @@ export function usePromptForm(input: RefObject<HTMLTextAreaElement | null>) {
       input.current?.focus();
     } else if (isQuotaUsedUp && !mayBeCounted(text.trim())) {
       refuse(quotaReached(session.user, usage.total));
+      if (session.user?.subscriptionTier === 'basic') void navigate(paths.subscribe({ plan: 'pro', upgrade: true }));
+      else setSubscribeOpen(true);
     } else {
       start(text.trim());
     }
@@ -68,6 +76,7 @@ export function usePromptForm(input: RefObject<HTMLTextAreaElement | null>) {
 
   const onFailure = useEffectEvent((reason: Failure) => {
     if (reason.kind === 'account') askToSignIn();
+    if (reason.kind === 'quota' && reason.isAnswer) setSubscribeOpen(true);
   });
   useEffect(() => {
     if (state.failure) onFailure(state.failure);
@@ -84,6 +93,9 @@ export function usePromptForm(input: RefObject<HTMLTextAreaElement | null>) {
     isAuthRequired,
     isLoginOpen,
     closeLogin: () => setLoginOpen(false),
+    isSubscribeOpen,
+    openSubscribe: () => setSubscribeOpen(true),
+    closeSubscribe,
     admit,
     submit,
     /** Somebody edits the text. */
