@@ -74,3 +74,44 @@ describe('the account', () => {
     expect((await a.browser().get('/api/account').expect(401)).body.code).toBe('UNAUTHENTICATED');
   });
 });
+
+describe('the export', () => {
+  it('holds everything we hold on the person, and nobody else’s or any secret', async () => {
+    const user = await a.user();
+    const browser = await a.signedIn(user);
+    const stranger = await a.signedIn();
+    for (const one of [browser, stranger]) {
+      await one.post('/api/optimize-prompt', { prompt: 'write a poem about our sea' }).expect(200);
+    }
+    const message = { name: 'Ada', email: user.email, message: 'How do I pay by invoice?' };
+    await browser.post('/api/contact', message).expect(200);
+    const { headers, body, text } = await browser.get('/api/account/export').expect(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="threefold-my-data-\d{4}-\d\d-\d\d\.json"$/);
+    expect(body).toMatchObject({
+      exportedAt: expect.any(String),
+      account: { id: user.id, email: user.email, role: 'user', requestedNewEmail: null },
+      sessions: [{ id: expect.any(String), lastSeenAt: expect.any(String) }],
+      usagePeriods: [{ plan: 'free', quota: 10, used: 1 }],
+      optimizations: [{ originalPrompt: 'write a poem about our sea', variants: [{}, {}, {}] }],
+      contactMessages: [message],
+      mails: [],
+    });
+    expect(text).not.toMatch(/hash|password|argon2|position/i);
+  });
+
+  it('holds a long history in order, without gaps', async () => {
+    const user = await a.user();
+    const browser = await a.signedIn(user);
+    await a.sql.query(
+      `INSERT INTO optimization (id, user_id, original_prompt, language, intent, variants, engine, created_at)
+       SELECT gen_random_uuid(), $1, 'prompt ' || n, 'en', 'writing', '[]', 'built-in', now() + make_interval(secs => n / 7)
+         FROM generate_series(1, 450) n`,
+      [user.id],
+    );
+    const { body } = await browser.get('/api/account/export').expect(200);
+    const times = body.optimizations.map(({ createdAt }: { createdAt: string }) => createdAt);
+    expect(new Set(body.optimizations.map(({ id }: { id: string }) => id)).size).toBe(450);
+    expect(times).toEqual([...times].sort());
+  });
+});

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { ContactModule } from '../contact/contact.module.js';
+import { UsageModule } from '../usage/usage.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
@@ -20,7 +21,7 @@ import { UsageData } from './personal-data/usage-data.js';
 const PARTS = [AccountData, SessionsData, UsageData, HistoryData, ContactData, MailData];
 
 @Module({
-  imports: [AuthModule, UsersModule, ContactModule],
+  imports: [AuthModule, UsersModule, UsageModule, ContactModule],
   controllers: [AccountController],
   providers: [
     AccountService,

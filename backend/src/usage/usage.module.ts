@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { IdempotencyKeysJob } from './idempotency-keys.job.js';
+import { SpentFreeQuotaService } from './spent-free-quota.service.js';
 import { UsageController } from './usage.controller.js';
 import { UsageHistoryService } from './usage-history.service.js';
 import { UsageService } from './usage.service.js';
@@ -7,7 +8,7 @@ import { UsageSweepJob } from './usage-sweep.job.js';
 
 @Module({
   controllers: [UsageController],
-  providers: [UsageService, UsageHistoryService, UsageSweepJob, IdempotencyKeysJob],
-  exports: [UsageService, UsageHistoryService],
+  providers: [UsageService, SpentFreeQuotaService, UsageHistoryService, UsageSweepJob, IdempotencyKeysJob],
+  exports: [UsageService, SpentFreeQuotaService, UsageHistoryService],
 })
 export class UsageModule {}

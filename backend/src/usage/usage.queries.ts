@@ -107,8 +107,8 @@ export const FORGET_KEYS = `
 
 /** Opens an account's first period; no effect if one is open. */
 export const OPEN_FIRST = `
-  INSERT INTO usage_period (user_id, plan, quota, anchor_at, starts_at, ends_at)
-  VALUES ($1, $2, $3, $4, $5, $6)
+  INSERT INTO usage_period (user_id, plan, quota, used, anchor_at, starts_at, ends_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)
   ON CONFLICT (user_id) WHERE closed_at IS NULL DO NOTHING`;
 
 /** Closes a due period and opens the one that holds now, in one statement; no row if someone else did. */

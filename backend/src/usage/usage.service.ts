@@ -19,6 +19,7 @@ import {
   SWEEP,
   WAIVE,
 } from './usage.queries.js';
+import { SpentFreeQuotaService } from './spent-free-quota.service.js';
 import { UsagePeriod } from './usage-period.entity.js';
 import { UsageReservation } from './usage-reservation.entity.js';
 import { renews, windowAt } from './usage-window.js';
@@ -58,6 +59,7 @@ export class UsageService {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly config: AppConfig,
+    private readonly spentFreeQuota: SpentFreeQuotaService,
   ) {}
 
   /** What the person may still use now. Accounts that never had a period have the free plan ahead of them. */
@@ -65,11 +67,12 @@ export class UsageService {
     return toSummary(await this.currentPeriod(userId));
   }
 
-  /** Gives a verified account its first period. Safe to repeat. */
+  /** Gives a verified account its first period: the running one of a deleted account, if there was one. Safe to repeat. */
   async openFirstPeriod(userId: string, tx: EntityManager = this.dataSource.manager): Promise<void> {
-    const anchor = this.clock.now();
-    const { startsAt, endsAt } = windowAt(anchor, anchor, renews('free', this.config.freeQuotaRenewal));
-    await tx.query(OPEN_FIRST, [userId, 'free', PLANS.free.monthlyPrompts, anchor, startsAt, endsAt]);
+    const now = this.clock.now();
+    const { used, anchorAt } = (await this.spentFreeQuota.recall(userId, tx)) ?? { used: 0, anchorAt: now };
+    const { startsAt, endsAt } = windowAt(anchorAt, now, renews('free', this.config.freeQuotaRenewal));
+    await tx.query(OPEN_FIRST, [userId, 'free', PLANS.free.monthlyPrompts, used, anchorAt, startsAt, endsAt]);
   }
 
   /** Moves an account to another plan: the running period closes now and one with nothing used opens on the new anchor. */

@@ -11,11 +11,13 @@ import { Clock } from '../../src/common/clock.js';
 import { AppConfig } from '../../src/config/app-config.js';
 import type { PlanId } from '../../src/contracts/plans.js';
 import { configureApp } from '../../src/create-app.js';
+import { JobsService } from '../../src/jobs/jobs.service.js';
 import { UsageService } from '../../src/usage/usage.service.js';
 import { User } from '../../src/users/user.entity.js';
 import { createDatabase } from './database.js';
 import { Mailbox } from './mailbox.js';
 import { TestClock } from './test-clock.js';
+import { until } from './until.js';
 
 export const APP_URL = 'http://threefold.test';
 export const PASSWORD = 'correct horse battery';
@@ -78,6 +80,13 @@ export class TestApp {
 
   get<T>(token: abstract new (...args: never[]) => T): T {
     return this.app.get<T>(token);
+  }
+
+  /** Runs a scheduled job now instead of at its hour, to its end. */
+  async runJob(queue: string): Promise<void> {
+    await this.get(JobsService).send(queue, {});
+    const isDone = `SELECT 1 FROM pgboss.job WHERE name = $1 AND state <> 'completed'`;
+    await until(async () => (await this.sql.query<unknown[]>(isDone, [queue])).length === 0);
   }
 
   /** A browser: keeps its cookies and sends what browsers send from our own pages. */

@@ -6,6 +6,8 @@ export interface CaughtMail {
   text: string;
   html: string;
   messageId: string;
+  /** Whom an answer reaches; empty: the sender. */
+  replyTo: unknown[];
 }
 
 const PATIENCE_MS = 10_000;
@@ -36,6 +38,7 @@ export class Mailbox {
           text: String(data.text),
           html: String(data.html),
           messageId: receipt.messageId,
+          replyTo: [data.replyTo ?? []].flat(),
         });
         for (const listener of this.listeners) listener();
         done(null, receipt);

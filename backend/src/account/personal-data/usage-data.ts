@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SpentFreeQuotaService } from '../../usage/spent-free-quota.service.js';
 import { UsagePeriod } from '../../usage/usage-period.entity.js';
 import type { User } from '../../users/user.entity.js';
 import type { PersonalDataPart } from '../personal-data.js';
@@ -8,7 +9,10 @@ import type { PersonalDataPart } from '../personal-data.js';
 export class UsageData implements PersonalDataPart {
   readonly name = 'usagePeriods';
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly spentFreeQuota: SpentFreeQuotaService,
+  ) {}
 
   export({ id: userId }: User): Promise<Partial<UsagePeriod>[]> {
     return this.dataSource.manager.find(UsagePeriod, {
@@ -24,5 +28,10 @@ export class UsageData implements PersonalDataPart {
       where: { userId },
       order: { startsAt: 'ASC' },
     });
+  }
+
+  /** The rows go with the account; that a running free month was used stays known until it ends. */
+  erase(person: User, tx: EntityManager): Promise<void> {
+    return this.spentFreeQuota.remember(person, tx);
   }
 }
