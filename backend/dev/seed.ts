@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../src/auth/password-hasher.js';
 import type { PlanId } from '../src/contracts/plans.js';
 import type { Role } from '../src/contracts/roles.js';
+import { PlanChangesService } from '../src/usage/plan-changes.service.js';
 import { UsageService } from '../src/usage/usage.service.js';
 import { UsersService } from '../src/users/users.service.js';
 
@@ -57,12 +58,13 @@ async function ensureAccount(app: INestApplicationContext, account: DemoAccount,
   }
   const passwordHash = await hasher.hash(account.password);
   const usage = app.get(UsageService);
+  const plans = app.get(PlanChangesService);
   await app.get(DataSource).transaction(async (tx) => {
     const user = await users.register(account.email, passwordHash, tx);
     if (!user) return; // Another start on the same database was faster.
     await users.markVerified(user, tx);
     await usage.openFirstPeriod(user.id, tx);
-    if (account.plan !== 'free') await usage.changePlan(user.id, account.plan, undefined, tx);
+    if (account.plan !== 'free') await plans.changePlan(user.id, { plan: account.plan }, tx);
   });
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ErasureService } from '../src/account/erasure.service.js';
 import { AuditEntry } from '../src/audit/audit-entry.entity.js';
-import { UsageService } from '../src/usage/usage.service.js';
+import { PlanChangesService } from '../src/usage/plan-changes.service.js';
 import type { User } from '../src/users/user.entity.js';
 import { type Browser, PASSWORD, TestApp } from './support/app.js';
 import type { CaughtMail } from './support/mailbox.js';
@@ -235,7 +235,7 @@ describe('free prompts used before an account was deleted', () => {
     const first = await register(a, email);
     for (let n = 0; n < 3; n += 1) await optimize(first).expect(200);
     const [user] = await a.sql.query('SELECT id FROM user_account WHERE email = $1', [email]);
-    await a.get(UsageService).changePlan(user.id, 'pro');
+    await a.get(PlanChangesService).changePlan(user.id, { plan: 'pro' });
     await deleted(a, email, first);
     expect(await usageOf(await register(a, email))).toEqual({ remaining: 7, total: 10 });
   });

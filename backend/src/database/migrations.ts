@@ -2,6 +2,7 @@ import { CreateCoreTables1795200000000 } from './migrations/1795200000000-create
 import { AddLlmSpend1795300000000 } from './migrations/1795300000000-add-llm-spend.js';
 import { AddIdempotencyKeyExpiry1795400000000 } from './migrations/1795400000000-add-idempotency-key-expiry.js';
 import { AddAccountData1795420000000 } from './migrations/1795420000000-add-account-data.js';
+import { UsageRules1795430000000 } from './migrations/1795430000000-usage-rules.js';
 
 /** Every migration, oldest first. Named one by one, so that what runs is what the compiler saw. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   AddLlmSpend1795300000000,
   AddIdempotencyKeyExpiry1795400000000,
   AddAccountData1795420000000,
+  UsageRules1795430000000,
 ];

@@ -11,7 +11,7 @@ export interface JobDefinition<Data extends object> {
   /** UTC cron expression; without one the job only runs when it is sent. */
   cron?: string;
   /** Must be safe to run twice: a job is repeated when its worker dies before it was recorded as done. */
-  run: (data: Data, job: { id: string }) => Promise<void>;
+  run: (data: Data, job: { id: string }) => Promise<number | void>;
 }
 
 const POOL_SIZE = 4;
@@ -73,7 +73,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /** pg-boss records a failure and tries again; the log says so in the operator's words, without the job's data. */
-  private async runLogged(queue: string, work: () => Promise<void>): Promise<void> {
+  private async runLogged(queue: string, work: () => Promise<number | void>): Promise<void> {
     try {
       await work();
     } catch (error) {

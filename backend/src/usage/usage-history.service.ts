@@ -18,11 +18,11 @@ export interface PeriodHistory {
 /** Two years of months: as much as a chart can show. */
 const PERIODS_SHOWN = 24;
 
-/** A period that a change of plan closed ended then; one that was never lived in is no history. */
-const LIVED = `(closed_at IS NULL OR least(closed_at, ends_at) > starts_at OR used > 0)`;
+/** A period that a change of plan closed in the instant of its start is no history. */
+const LIVED = `(closed_at IS NULL OR ends_at > starts_at OR used > 0)`;
 
 const PERIODS = `
-  SELECT p.starts_at AS "startsAt", least(p.closed_at, p.ends_at) AS "endsAt", p.plan, p.quota, p.used,
+  SELECT p.starts_at AS "startsAt", p.ends_at AS "endsAt", p.plan, p.quota, p.used,
          p.admin_modified AS "adminModified", coalesce(spent.days, '[]') AS days
     FROM usage_period p
     LEFT JOIN LATERAL (
@@ -45,7 +45,7 @@ export class UsageHistoryService {
 
   async of(userId: string): Promise<{ items: PeriodHistory[]; total: number }> {
     // A due period is closed first, so that the running one is there and says nothing of the last month's use.
-    await this.usage.summaryOf(userId);
+    await this.usage.rollIfDue(userId);
     const [items, counted] = await Promise.all([
       this.dataSource.query<PeriodHistory[]>(PERIODS, [userId, PERIODS_SHOWN]),
       this.dataSource.query<{ total: number }[]>(COUNT, [userId]),

@@ -20,6 +20,7 @@ import { User } from '../users/user.entity.js';
 @Entity('usage_period')
 @Index('usage_period_open_key', ['userId'], { unique: true, where: '"closed_at" IS NULL' })
 @Index('usage_period_user_id_starts_at_idx', ['userId', 'startsAt'])
+@Index('usage_period_due_idx', ['endsAt'], { where: '"closed_at" IS NULL' })
 @Check('usage_period_counts_check', '"used" >= 0 AND "reserved" >= 0 AND "quota" >= 0')
 export class UsagePeriod {
   @PrimaryGeneratedColumn('uuid')
@@ -41,6 +42,13 @@ export class UsagePeriod {
   @Column('integer', { default: 0 })
   used: number;
 
+  /**
+   * The part of `used` that is no row of this period: carried over from an earlier one, or set by an administrator.
+   * `used` is always the committed rows plus this.
+   */
+  @Column('integer', { default: 0 })
+  adjustment: number;
+
   /** Prompts being worked on: neither spent nor free. */
   @Column('integer', { default: 0 })
   reserved: number;
@@ -56,7 +64,7 @@ export class UsagePeriod {
   @Column('timestamptz')
   startsAt: Date;
 
-  /** Null: this allowance never renews. */
+  /** Exclusive: the next period's start. Null: this allowance never renews. */
   @Column('timestamptz', { nullable: true })
   endsAt: Date | null;
 
@@ -66,6 +74,10 @@ export class UsagePeriod {
   /** An administrator set the numbers by hand; that holds until the period closes. */
   @Column('boolean', { default: false })
   adminModified: boolean;
+
+  /** Counts changes by hand and by plan, so that whoever edits can tell that somebody else did meanwhile. */
+  @Column('integer', { default: 0 })
+  revision: number;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -3,12 +3,24 @@ import { IdempotencyKeysJob } from './idempotency-keys.job.js';
 import { SpentFreeQuotaService } from './spent-free-quota.service.js';
 import { UsageController } from './usage.controller.js';
 import { UsageHistoryService } from './usage-history.service.js';
+import { PlanChangesService } from './plan-changes.service.js';
+import { PeriodQueries } from './usage-period.queries.js';
+import { UsageRollJob } from './usage-roll.job.js';
 import { UsageService } from './usage.service.js';
 import { UsageSweepJob } from './usage-sweep.job.js';
 
 @Module({
   controllers: [UsageController],
-  providers: [UsageService, SpentFreeQuotaService, UsageHistoryService, UsageSweepJob, IdempotencyKeysJob],
-  exports: [UsageService, SpentFreeQuotaService, UsageHistoryService],
+  providers: [
+    PeriodQueries,
+    UsageService,
+    SpentFreeQuotaService,
+    UsageHistoryService,
+    PlanChangesService,
+    UsageSweepJob,
+    UsageRollJob,
+    IdempotencyKeysJob,
+  ],
+  exports: [PeriodQueries, UsageService, SpentFreeQuotaService, UsageHistoryService, PlanChangesService],
 })
 export class UsageModule {}

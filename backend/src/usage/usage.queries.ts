@@ -1,22 +1,11 @@
 /**
- * The statements that move prompts. Each changes state under a condition and says by its rows whether it did,
+ * The statements that settle prompts. Each changes state under a condition and says by its rows whether it did,
  * so that parallel requests, retries and crashes can't spend a prompt twice or lose one.
  */
 
-/** Takes one prompt and notes who holds it, or returns no row. A repeated key fails as a unique violation and undoes both. */
-export const RESERVE = `
-  WITH period AS (
-    UPDATE usage_period SET reserved = reserved + 1
-     WHERE user_id = $2 AND closed_at IS NULL AND (ends_at IS NULL OR ends_at > $6) AND used + reserved < quota
-    RETURNING id
-  )
-  INSERT INTO usage_reservation (id, user_id, period_id, idempotency_key, request_hash, lease_expires_at, created_at)
-  SELECT $1, $2, period.id, $3, $4, $5, $6 FROM period
-  RETURNING period_id`;
-
 /*
  * Every settling statement notes the reservation without changing it, then changes the period, then the reservation.
- * The other way round it deadlocks with RESERVE, which holds the period while it looks for a used key: PostgreSQL
+ * The other way round it deadlocks with reserving, which holds the period while it looks for a used key: PostgreSQL
  * waits there for whoever is changing the row that has the key.
  */
 
@@ -26,7 +15,7 @@ export const COMMIT = `
     SELECT id, period_id FROM usage_reservation WHERE id = $1 AND state = 'reserved' FOR UPDATE
   ), period AS (
     UPDATE usage_period SET reserved = reserved - 1, used = used + 1 FROM held WHERE usage_period.id = held.period_id
-    RETURNING plan, quota, used, ends_at AS "endsAt"
+    RETURNING plan, quota, used, ends_at AS "resetsAt", admin_modified AS "adminModified", user_id AS "userId", closed_at AS "closedAt"
   ), settled AS (
     UPDATE usage_reservation SET state = 'committed', settled_at = $2
      WHERE id IN (SELECT id FROM held) AND EXISTS (SELECT 1 FROM period)
@@ -39,7 +28,7 @@ export const WAIVE = `
     SELECT id, period_id FROM usage_reservation WHERE id = $1 AND state = 'reserved' FOR UPDATE
   ), period AS (
     UPDATE usage_period SET reserved = reserved - 1 FROM held WHERE usage_period.id = held.period_id
-    RETURNING plan, quota, used, ends_at AS "endsAt"
+    RETURNING plan, quota, used, ends_at AS "resetsAt", admin_modified AS "adminModified", user_id AS "userId", closed_at AS "closedAt"
   ), settled AS (
     UPDATE usage_reservation SET state = 'waived', settled_at = $2
      WHERE id IN (SELECT id FROM held) AND EXISTS (SELECT 1 FROM period)
@@ -53,7 +42,7 @@ export const CANCEL = `
   ), period AS (
     UPDATE usage_period SET reserved = reserved - 1, cancelled = cancelled + 1 FROM held
      WHERE usage_period.id = held.period_id AND cancelled < $3
-    RETURNING plan, quota, used, ends_at AS "endsAt"
+    RETURNING plan, quota, used, ends_at AS "resetsAt", admin_modified AS "adminModified", user_id AS "userId", closed_at AS "closedAt"
   ), settled AS (
     UPDATE usage_reservation SET state = 'cancelled', settled_at = $2
      WHERE id IN (SELECT id FROM held) AND EXISTS (SELECT 1 FROM period)
@@ -104,28 +93,3 @@ export const FORGET_KEYS = `
       WHERE idempotency_key IS NOT NULL AND state <> 'reserved' AND created_at <= $1 AND ($2::uuid IS NULL OR id = $2)
       LIMIT $3 FOR UPDATE SKIP LOCKED
    )`;
-
-/** Opens an account's first period; no effect if one is open. */
-export const OPEN_FIRST = `
-  INSERT INTO usage_period (user_id, plan, quota, used, anchor_at, starts_at, ends_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)
-  ON CONFLICT (user_id) WHERE closed_at IS NULL DO NOTHING`;
-
-/** Closes a due period and opens the one that holds now, in one statement; no row if someone else did. */
-export const ROLL = `
-  WITH closed AS (
-    UPDATE usage_period SET closed_at = $2 WHERE id = $1 AND closed_at IS NULL AND ends_at <= $2
-    RETURNING user_id, plan, anchor_at
-  )
-  INSERT INTO usage_period (user_id, plan, quota, anchor_at, starts_at, ends_at)
-  SELECT user_id, plan, $3, anchor_at, $4, $5 FROM closed
-  RETURNING id`;
-
-/** Closes the running period at an instant and opens one of another plan on its own anchor, in one statement. */
-export const CHANGE_PLAN = `
-  WITH closed AS (
-    UPDATE usage_period SET closed_at = $6 WHERE user_id = $1 AND closed_at IS NULL AND plan <> $2 RETURNING user_id
-  )
-  INSERT INTO usage_period (user_id, plan, quota, used, anchor_at, starts_at, ends_at)
-  SELECT user_id, $2, $3, $4, $5, $6, $7 FROM closed
-  RETURNING id`;

@@ -124,18 +124,14 @@ describe('a period', () => {
     const held = request(id);
     await usage.reserve(held);
     a.clock.advance({ days: 32 });
-    await usage.summaryOf(id);
-    await a.sql.transaction((tx) => usage.commit(held.id, tx));
-    expect(await usage.summaryOf(id)).toMatchObject({ used: 0, remaining: 10 });
-  });
-
-  it('closes when the plan changes, and the new plan starts with nothing used', async () => {
-    const { id } = await a.user();
-    const held = request(id);
-    await usage.reserve(held);
-    await a.sql.transaction((tx) => usage.commit(held.id, tx));
-    await usage.changePlan(id, 'pro');
-    expect(await usage.summaryOf(id)).toMatchObject({ plan: 'pro', quota: 1000, used: 0, remaining: 1000 });
+    const left = await a.sql.transaction((tx) => usage.commit(held.id, tx));
+    expect(left).toMatchObject({ used: 0, remaining: 10 });
+    expect(left).toEqual(await usage.summaryOf(id));
+    await usage.rollIfDue(id);
+    expect(await a.sql.query('SELECT used FROM usage_period WHERE user_id = $1 ORDER BY starts_at', [id])).toEqual([
+      { used: 1 },
+      { used: 0 },
+    ]);
   });
 
   it('never shows less than nothing when an administrator set it below what was used', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { isUniqueViolation } from '../common/is-unique-violation.js';
@@ -7,20 +7,10 @@ import { AppConfig } from '../config/app-config.js';
 import { LIMITS } from '../contracts/limits.js';
 import { PLANS, type PlanId } from '../contracts/plans.js';
 import { remainingPrompts } from '../contracts/usage.js';
-import {
-  CANCEL,
-  CHANGE_PLAN,
-  COMMIT,
-  FORGET_KEYS,
-  OPEN_FIRST,
-  RELEASE,
-  RESERVE,
-  ROLL,
-  SWEEP,
-  WAIVE,
-} from './usage.queries.js';
+import { CANCEL, COMMIT, FORGET_KEYS, RELEASE, SWEEP, WAIVE } from './usage.queries.js';
 import { SpentFreeQuotaService } from './spent-free-quota.service.js';
-import { UsagePeriod } from './usage-period.entity.js';
+import type { UsagePeriod } from './usage-period.entity.js';
+import { OPEN, PeriodQueries } from './usage-period.queries.js';
 import { UsageReservation } from './usage-reservation.entity.js';
 import { renews, windowAt } from './usage-window.js';
 
@@ -31,6 +21,8 @@ export interface UsageSummary {
   remaining: number;
   /** Null: never renews. */
   resetsAt: Date | null;
+  /** Staff set the numbers by hand. */
+  adminModified: boolean;
 }
 
 export interface ReservationRequest {
@@ -51,6 +43,16 @@ export const LEASE_SECONDS = 60;
 const SWEEP_BATCH = 500;
 /** For so long a repeated key finds its first answer. */
 const KEY_KEPT_MS = 24 * 3_600_000;
+/** Between two looks the period can be rolled over once and the key freed once. */
+const ATTEMPTS = 5;
+/** An account that never had a period. */
+const FREE_AHEAD = {
+  plan: 'free',
+  quota: PLANS.free.monthlyPrompts,
+  used: 0,
+  resetsAt: null,
+  adminModified: false,
+} as const;
 
 /** The ledger of prompts: who may use how many, until when, and what became of each. */
 @Injectable()
@@ -59,12 +61,16 @@ export class UsageService {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly config: AppConfig,
+    private readonly periods: PeriodQueries,
     private readonly spentFreeQuota: SpentFreeQuotaService,
   ) {}
 
-  /** What the person may still use now. Accounts that never had a period have the free plan ahead of them. */
+  /**
+   * What the person may still use now, in one read: a period that is over counts as renewed, whether or not anyone has
+   * closed it. Accounts that never had a period have the free plan ahead of them.
+   */
   async summaryOf(userId: string): Promise<UsageSummary> {
-    return toSummary(await this.currentPeriod(userId));
+    return toSummary((await this.findRunning(userId)) ?? FREE_AHEAD);
   }
 
   /** Gives a verified account its first period: the running one of a deleted account, if there was one. Safe to repeat. */
@@ -72,19 +78,12 @@ export class UsageService {
     const now = this.clock.now();
     const { used, anchorAt } = (await this.spentFreeQuota.recall(userId, tx)) ?? { used: 0, anchorAt: now };
     const { startsAt, endsAt } = windowAt(anchorAt, now, renews('free', this.config.freeQuotaRenewal));
-    await tx.query(OPEN_FIRST, [userId, 'free', PLANS.free.monthlyPrompts, used, anchorAt, startsAt, endsAt]);
+    await tx.query(OPEN, [userId, 'free', PLANS.free.monthlyPrompts, used, anchorAt, startsAt, endsAt]);
   }
 
-  /** Moves an account to another plan: the running period closes now and one with nothing used opens on the new anchor. */
-  async changePlan(
-    userId: string,
-    plan: PlanId,
-    anchor = this.clock.now(),
-    tx: EntityManager = this.dataSource.manager,
-  ): Promise<void> {
-    const now = this.clock.now();
-    const { endsAt } = windowAt(anchor, now, renews(plan, this.config.freeQuotaRenewal));
-    await tx.query(CHANGE_PLAN, [userId, plan, PLANS[plan].monthlyPrompts, 0, anchor, now, endsAt]);
+  /** Closes the person's period if it is over and opens the one that follows. */
+  async rollIfDue(userId: string, now = this.clock.now(), tx: EntityManager = this.dataSource.manager): Promise<void> {
+    await tx.query(this.periods.roll, [userId, now]);
   }
 
   /**
@@ -93,42 +92,31 @@ export class UsageService {
    * @throws AppError QUOTA_EXCEEDED
    */
   async reserve(request: ReservationRequest): Promise<RepeatedKey | undefined> {
-    // Twice: a due period is rolled over and orphans are swept before anyone is refused.
-    for (const isLastAttempt of [false, true]) {
+    for (let attempt = 1; ; attempt += 1) {
       const outcome = await this.tryReserve(request);
       if (outcome !== 'none-left') return outcome === 'reserved' ? undefined : outcome;
       const repeated = await this.findByKey(request);
       if (repeated) return repeated;
-      const { quota } = await this.currentPeriod(request.userId);
-      const swept = await this.sweep(request.userId);
-      if (isLastAttempt || (swept === 0 && !(await this.hasRoom(request.userId)))) throw quotaExceeded(quota);
+      await this.makeRoom(request.userId, attempt);
     }
-    return undefined;
   }
 
   /**
    * Spends a reserved prompt, in the transaction that stores what it paid for.
-   * @returns what is left of its period, or null when the prompt had already been given back.
+   * @returns what is left now, or null when the prompt had already been given back.
    */
   async commit(reservationId: string, tx: EntityManager): Promise<UsageSummary | null> {
-    const [period] = await tx.query<PeriodNumbers[]>(COMMIT, [reservationId, this.clock.now()]);
-    return period ? toSummary(period) : null;
+    return this.settle(COMMIT, [reservationId], tx);
   }
 
   /** Settles a delivered prompt for nothing. @returns as {@link commit} */
   async waive(reservationId: string, tx: EntityManager): Promise<UsageSummary | null> {
-    const [period] = await tx.query<PeriodNumbers[]>(WAIVE, [reservationId, this.clock.now()]);
-    return period ? toSummary(period) : null;
+    return this.settle(WAIVE, [reservationId], tx);
   }
 
   /** Settles a prompt whose run was given up for nothing. Null: given up too often in this period, or settled already. */
   async cancel(reservationId: string, tx: EntityManager): Promise<UsageSummary | null> {
-    const [period] = await tx.query<PeriodNumbers[]>(CANCEL, [
-      reservationId,
-      this.clock.now(),
-      LIMITS.freeCancellations,
-    ]);
-    return period ? toSummary(period) : null;
+    return this.settle(CANCEL, [reservationId, LIMITS.freeCancellations], tx);
   }
 
   /** Gives a reserved prompt back because the work failed. False: it was settled already. */
@@ -159,12 +147,42 @@ export class UsageService {
     }
   }
 
+  private async settle(
+    statement: string,
+    [reservationId, ...values]: unknown[],
+    tx: EntityManager,
+  ): Promise<UsageSummary | null> {
+    const now = this.clock.now();
+    const [period] = await tx.query<SettledPeriod[]>(statement, [reservationId, now, ...values]);
+    if (!period) return null;
+    const isOver = period.closedAt !== null || (period.resetsAt !== null && period.resetsAt <= now);
+    // Taken in a period that ended meanwhile, it is spent there; what is left is what the running one has.
+    return isOver ? toSummary((await this.findRunning(period.userId, tx)) ?? FREE_AHEAD) : toSummary(period);
+  }
+
+  /**
+   * Nobody is refused before a first period is open, orphans are swept, and whoever rolled the period over meanwhile is done.
+   * @throws AppError QUOTA_EXCEEDED
+   */
+  private async makeRoom(userId: string, attempt: number): Promise<void> {
+    const running = await this.findRunning(userId);
+    if (!running) return this.openFirstPeriod(userId);
+    const { quota, used, reserved } = running;
+    const isFull = used + reserved >= quota && (reserved === 0 || (await this.sweep(userId)) === 0);
+    if (isFull || attempt === ATTEMPTS) throw quotaExceeded(quota);
+  }
+
+  private async findRunning(userId: string, tx = this.dataSource.manager): Promise<RunningPeriod | undefined> {
+    const rows: RunningPeriod[] = await tx.query(this.periods.summary, [userId, this.clock.now()]);
+    return rows[0];
+  }
+
   private async tryReserve(request: ReservationRequest): Promise<'reserved' | 'none-left' | RepeatedKey> {
     const { id, userId, idempotencyKey, requestHash } = request;
     const now = this.clock.now();
     const leaseExpiresAt = new Date(now.getTime() + LEASE_SECONDS * 1_000);
     try {
-      const rows: unknown[] = await this.dataSource.query(RESERVE, [
+      const rows: unknown[] = await this.dataSource.query(this.periods.reserve, [
         id,
         userId,
         idempotencyKey,
@@ -188,33 +206,14 @@ export class UsageService {
     // The job may be late; a day is a day all the same.
     return isOld && (await this.forgetKeys(reservation.id)) ? undefined : new RepeatedKey(reservation);
   }
-
-  private async hasRoom(userId: string): Promise<boolean> {
-    const { quota, used, reserved } = await this.currentPeriod(userId);
-    return used + reserved < quota;
-  }
-
-  /** The open period, rolled over first if it is due; nothing has to happen at midnight. */
-  private async currentPeriod(userId: string): Promise<UsagePeriod> {
-    for (;;) {
-      const period = await this.dataSource.manager.findOne(UsagePeriod, { where: { userId, closedAt: IsNull() } });
-      const now = this.clock.now();
-      if (!period) await this.openFirstPeriod(userId);
-      else if (period.endsAt && period.endsAt <= now) await this.roll(period, now);
-      else return period;
-    }
-  }
-
-  private async roll(period: UsagePeriod, now: Date): Promise<void> {
-    const { startsAt, endsAt } = windowAt(period.anchorAt, now, renews(period.plan, this.config.freeQuotaRenewal));
-    await this.dataSource.query(ROLL, [period.id, now, PLANS[period.plan].monthlyPrompts, startsAt, endsAt]);
-  }
 }
 
-type PeriodNumbers = Pick<UsagePeriod, 'plan' | 'quota' | 'used' | 'endsAt'>;
+type PeriodNumbers = Omit<UsageSummary, 'remaining'>;
+type SettledPeriod = PeriodNumbers & Pick<UsagePeriod, 'userId' | 'closedAt'>;
+type RunningPeriod = PeriodNumbers & Pick<UsagePeriod, 'reserved'>;
 
-function toSummary({ plan, quota, used, endsAt }: PeriodNumbers): UsageSummary {
-  return { plan, quota, used, remaining: remainingPrompts({ quota, used }), resetsAt: endsAt };
+function toSummary({ plan, quota, used, resetsAt, adminModified }: PeriodNumbers): UsageSummary {
+  return { plan, quota, used, remaining: remainingPrompts({ quota, used }), resetsAt, adminModified };
 }
 
 function quotaExceeded(total: number): AppError {

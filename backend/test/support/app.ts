@@ -12,6 +12,7 @@ import { AppConfig } from '../../src/config/app-config.js';
 import type { PlanId } from '../../src/contracts/plans.js';
 import { configureApp } from '../../src/create-app.js';
 import { JobsService } from '../../src/jobs/jobs.service.js';
+import { PlanChangesService } from '../../src/usage/plan-changes.service.js';
 import { UsageService } from '../../src/usage/usage.service.js';
 import { User } from '../../src/users/user.entity.js';
 import { createDatabase } from './database.js';
@@ -109,7 +110,7 @@ export class TestApp {
     });
     const usage = this.get(UsageService);
     await usage.openFirstPeriod(id);
-    if (plan !== 'free') await usage.changePlan(id, plan);
+    if (plan !== 'free') await this.get(PlanChangesService).changePlan(id, { plan });
     return this.sql.manager.findOneByOrFail(User, { id });
   }
 

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { PeriodQueries } from './usage-period.queries.js';
+
+const BATCH = 500;
+
+/**
+ * Every ten minutes: closes the periods that are over and opens the next, so that the rows are right without traffic.
+ * Nothing waits for it: whoever reads or spends counts a period that is over as renewed.
+ */
+@Injectable()
+export class UsageRollJob {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly periods: PeriodQueries,
+    jobs: JobsService,
+  ) {
+    jobs.define({ queue: 'usage-roll', retry: { retryLimit: 0 }, cron: '*/10 * * * *', run: () => this.roll() });
+  }
+
+  /** Several servers may do this at once: each leaves alone what another is just rolling. @returns how many were due */
+  async roll(): Promise<number> {
+    await this.inBatches(async () => {
+      const rows: { adopted: number }[] = await this.dataSource.query(this.periods.adoptRenewal, [BATCH]);
+      return rows[0]?.adopted ?? 0;
+    });
+    return this.inBatches(async () => {
+      const rows: { rolled: number }[] = await this.dataSource.query(this.periods.rollBatch, [this.clock.now(), BATCH]);
+      return rows[0]?.rolled ?? 0;
+    });
+  }
+
+  /** Rests after each batch for as long as it took, so that people's prompts never wait for more than one. */
+  private async inBatches(next: () => Promise<number>): Promise<number> {
+    for (let total = 0; ;) {
+      const startedAt = performance.now();
+      const count = await next();
+      total += count;
+      if (count === 0) return total;
+      await sleep(performance.now() - startedAt);
+    }
+  }
+}
