@@ -1,0 +1,3 @@
+import type { PageHandler } from '../http/server.js';
+
+export const pages: PageHandler = () => undefined;

@@ -1,0 +1,3 @@
+import type { World } from '../world.js';
+
+export function createDefaultConfiguration(_world: World): void {}
