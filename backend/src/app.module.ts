@@ -8,6 +8,7 @@ import { AccountModule } from './account/account.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { BillingModule } from './billing/billing.module.js';
 import { CommonModule } from './common/common.module.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { loggerOptions } from './common/logger-options.js';
@@ -24,6 +25,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { OptimizeModule } from './optimize/optimize.module.js';
 import { UsageModule } from './usage/usage.module.js';
 import { UsersModule } from './users/users.module.js';
+import { WebhookModule } from './webhook/webhook.module.js';
 
 /** Where the application ends and the outside begins, when it isn't the real outside. */
 export interface Edges {
@@ -52,6 +54,8 @@ export class AppModule {
         UsageModule,
         AuthModule,
         OptimizeModule,
+        BillingModule,
+        WebhookModule,
         ContactModule,
         AccountModule,
         AdminModule,

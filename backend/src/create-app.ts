@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import cookieParser from 'cookie-parser';
-import { type Express, json, type NextFunction, type Request, type Response } from 'express';
+import { type Express, json, type NextFunction, raw, type Request, type Response } from 'express';
 import { Logger } from 'nestjs-pino';
 import type { Transport } from 'nodemailer';
 import { join } from 'node:path';
@@ -31,6 +31,9 @@ export interface StandIns {
 
 /** Larger than any request of ours; the largest is a chosen prompt. */
 const BODY_LIMIT = '64kb';
+/** What the payment provider signs, and the page that tries such a request out. Its largest events are invoices. */
+const SIGNED_PATHS = ['/api/webhooks/stripe', '/api/test-webhook'];
+const SIGNED_BODY_LIMIT = '1mb';
 const REPOSITORY = join(import.meta.dirname, '../../..');
 
 /** Builds the whole application: API, site and admin app on one port. Migrations have run before. The caller listens and closes. */
@@ -59,6 +62,8 @@ export async function configureApp(app: NestExpressApplication, config: AppConfi
   app.use(requestMetrics(app.get(MetricsService)));
   installSecurityHeaders(express, config);
   app.use(cookieParser());
+  // A signature covers bytes, and parsing doesn't keep them.
+  app.use(SIGNED_PATHS, raw({ type: () => true, limit: SIGNED_BODY_LIMIT }));
   app.use(json({ limit: BODY_LIMIT }), bodyHygiene);
   mountApiDocs(app);
   standIns?.mountRoutes?.(app);

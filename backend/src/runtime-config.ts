@@ -3,6 +3,9 @@ import { PLANS } from './contracts/plans.js';
 import type { RuntimeConfig } from './contracts/runtime-config.js';
 import type { StandIns } from './create-app.js';
 
+/** Where an emulator of Stripe serves its stand-in for Stripe's script. */
+const EMULATED_SCRIPT = '/v3/stripe.js';
+
 /** What the pages get to know of the environment. Chosen field by field, so that no secret can slip in. */
 export function toRuntimeConfig(config: AppConfig, standIns?: Pick<StandIns, 'names' | 'mailboxUrl'>): RuntimeConfig {
   return {
@@ -15,6 +18,10 @@ export function toRuntimeConfig(config: AppConfig, standIns?: Pick<StandIns, 'na
     plans: PLANS,
     legalUpdated: config.legalUpdated,
     marketingEvidenceUrl: config.marketingEvidenceUrl,
+    stripe: config.stripe && {
+      publishableKey: config.stripe.publishableKey,
+      scriptUrl: config.stripe.apiUrl && `${config.stripe.apiUrl}${EMULATED_SCRIPT}`,
+    },
     standIns: standIns?.names ?? [],
     mailboxUrl: standIns?.mailboxUrl ?? null,
   };

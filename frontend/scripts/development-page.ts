@@ -15,6 +15,7 @@ function developmentConfig(environment: NodeJS.ProcessEnv): RuntimeConfig {
     plans: PLANS,
     legalUpdated: environment['LEGAL_UPDATED'] ?? null,
     marketingEvidenceUrl: environment['MARKETING_EVIDENCE_URL'] ?? null,
+    stripe: null,
     standIns: ['unbuilt pages'],
     mailboxUrl: '/dev/mailbox',
   };

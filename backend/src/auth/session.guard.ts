@@ -17,14 +17,15 @@ export class SessionGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: SessionReader,
-    config: AppConfig,
+    private readonly config: AppConfig,
   ) {
     this.cookies = new Cookies(config);
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const targets = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, targets)) return true;
+    const isPublic = this.reflector.getAllAndOverride<boolean | 'in-development' | undefined>(IS_PUBLIC, targets);
+    if (isPublic === true || (isPublic === 'in-development' && !this.config.production)) return true;
     const request = context.switchToHttp().getRequest<Request>();
     const user = await this.sessions.read(request);
     if (!user) throw this.unauthenticated(request);

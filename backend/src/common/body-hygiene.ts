@@ -10,6 +10,7 @@ const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
  */
 export function bodyHygiene(request: Request, _response: Response, next: NextFunction): void {
   if (hasNul(request.url)) return next(refusal());
+  if (Buffer.isBuffer(request.body)) return next(); // Bytes of a webhook, believed only with their signature.
   const pending: { value: unknown; depth: number }[] = [{ value: request.body, depth: 0 }];
   for (let item = pending.pop(); item; item = pending.pop()) {
     const { value, depth } = item;

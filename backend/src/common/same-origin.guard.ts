@@ -1,9 +1,15 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type CustomDecorator, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { AppConfig } from '../config/app-config.js';
 import { AppError } from './app-error.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const FROM_ANYWHERE = 'fromAnywhere';
+
+/** For a route that other servers call and that proves by itself who does: the payment provider's webhook. */
+export const FromAnywhere = (): CustomDecorator => SetMetadata(FROM_ANYWHERE, true);
 
 /**
  * Unsafe requests come from our own pages and carry JSON, so no other site can make a person's browser act.
@@ -13,13 +19,17 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export class SameOriginGuard implements CanActivate {
   private readonly origin: string;
 
-  constructor(config: AppConfig) {
+  constructor(
+    config: AppConfig,
+    private readonly reflector: Reflector,
+  ) {
     this.origin = new URL(config.appUrl).origin;
   }
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
     if (SAFE_METHODS.has(request.method)) return true;
+    if (this.reflector.get<true | undefined>(FROM_ANYWHERE, context.getHandler())) return true;
     if (!this.isOurs(request)) {
       throw new AppError('FORBIDDEN', 'This request did not come from our own pages, so it was refused.');
     }

@@ -77,7 +77,7 @@ describe('the configuration', () => {
 });
 
 it('reads exactly the variables that .env.example explains', () => {
-  const sources = ['app-config.ts', 'llm-config.ts']
+  const sources = ['app-config.ts', 'llm-config.ts', 'stripe-config.ts']
     .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
     .join();
   const read = new Set([...sources.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, name]) => name));

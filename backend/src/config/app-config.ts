@@ -2,6 +2,7 @@ import { LIMITS } from '../contracts/limits.js';
 import type { FreeQuotaRenewal } from '../contracts/plans.js';
 import { EnvReader } from './env-reader.js';
 import { type LlmConfig, readLlmConfig } from './llm-config.js';
+import { readStripeConfig, type StripeConfig } from './stripe-config.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MIN_SECRET_LENGTH = 32;
@@ -45,6 +46,8 @@ export class AppConfig {
   /** Null: metrics are open in development and absent in production. */
   readonly metricsToken: string | null;
   readonly llm: LlmConfig;
+  /** Null: billing is switched off. */
+  readonly stripe: StripeConfig | null;
 
   private constructor(env: EnvReader) {
     this.production = env.oneOf('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production';
@@ -76,6 +79,7 @@ export class AppConfig {
     this.marketingEvidenceUrl = env.optionalUrl('MARKETING_EVIDENCE_URL', ['http', 'https']);
     this.metricsToken = env.optional('METRICS_TOKEN');
     this.llm = readLlmConfig(env);
+    this.stripe = readStripeConfig(env);
     this.checkSecrets(env);
     if (this.production) this.checkProduction(env);
   }

@@ -21,6 +21,12 @@ export interface RuntimeConfig {
   legalUpdated: string | null;
   /** Where the marketing figures are proved; null marks them as illustrative. */
   marketingEvidenceUrl: string | null;
+  /** How the browser reaches the payment provider; null: there are no paid plans here. */
+  stripe: {
+    publishableKey: string;
+    /** Where the provider's script comes from; null: from Stripe. */
+    scriptUrl: string | null;
+  } | null;
   /** Development stand-ins at work, named for the strip at the top of every page; empty in production. */
   standIns: string[];
   /** The development mailbox, when mail is caught there. */

@@ -3,6 +3,7 @@ import { AddLlmSpend1795300000000 } from './migrations/1795300000000-add-llm-spe
 import { AddIdempotencyKeyExpiry1795400000000 } from './migrations/1795400000000-add-idempotency-key-expiry.js';
 import { AddAccountData1795420000000 } from './migrations/1795420000000-add-account-data.js';
 import { UsageRules1795430000000 } from './migrations/1795430000000-usage-rules.js';
+import { AddBilling1795440000000 } from './migrations/1795440000000-add-billing.js';
 
 /** Every migration, oldest first. Named one by one, so that what runs is what the compiler saw. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   AddIdempotencyKeyExpiry1795400000000,
   AddAccountData1795420000000,
   UsageRules1795430000000,
+  AddBilling1795440000000,
 ];

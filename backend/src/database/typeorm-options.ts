@@ -3,6 +3,8 @@ import { EmailChange } from '../account/email-change.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { EmailToken } from '../auth/email-token.entity.js';
 import { Session } from '../auth/session.entity.js';
+import { BillingCustomer } from '../billing/billing-customer.entity.js';
+import { BillingSubscription } from '../billing/billing-subscription.entity.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { MailLogEntry } from '../mail/mail-log-entry.entity.js';
 import { LlmSpend } from '../optimize/model/llm-spend.entity.js';
@@ -11,6 +13,7 @@ import { SpentFreeQuota } from '../usage/spent-free-quota.entity.js';
 import { UsagePeriod } from '../usage/usage-period.entity.js';
 import { UsageReservation } from '../usage/usage-reservation.entity.js';
 import { User } from '../users/user.entity.js';
+import { StripeEvent } from '../webhook/stripe-event.entity.js';
 import { MIGRATIONS } from './migrations.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -34,6 +37,9 @@ export function typeormOptions(databaseUrl: string): DataSourceOptions & { type:
       ContactMessage,
       MailLogEntry,
       SpentFreeQuota,
+      BillingCustomer,
+      BillingSubscription,
+      StripeEvent,
     ],
     migrations: MIGRATIONS,
     migrationsTransactionMode: 'each',

@@ -19,6 +19,7 @@ const CONFIG: RuntimeConfig = {
   },
   legalUpdated: null,
   marketingEvidenceUrl: null,
+  stripe: null,
   standIns: [],
   mailboxUrl: null,
 };

@@ -15,6 +15,8 @@ export interface DocumentOptions {
   template: string;
   runtimeConfig: RuntimeConfig;
   https: boolean;
+  /** The page has a card form, or leads to one without another load. */
+  takesPayments?: boolean;
 }
 
 export interface Delivery {
@@ -30,7 +32,13 @@ export class PreparedDocument {
     private readonly policy: RequestHandler,
   ) {}
 
-  static async prepare({ name, template, runtimeConfig, https }: DocumentOptions): Promise<PreparedDocument> {
+  static async prepare({
+    name,
+    template,
+    runtimeConfig,
+    https,
+    takesPayments,
+  }: DocumentOptions): Promise<PreparedDocument> {
     const { html, scriptHashes } = renderDocument(name, template, runtimeConfig);
     const identity = Buffer.from(html, 'utf8');
     const [br, gz] = await Promise.all([
@@ -44,7 +52,8 @@ export class PreparedDocument {
     ]);
     // Weak, because one tag stands for all encodings.
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
-    return new PreparedDocument({ identity, br, gzip: gz }, etag, pagePolicy({ https, scriptHashes }));
+    const policy = pagePolicy({ https, scriptHashes, stripe: takesPayments ? runtimeConfig.stripe : null });
+    return new PreparedDocument({ identity, br, gzip: gz }, etag, policy);
   }
 
   /** Answers a GET or HEAD request, with 304 where the browser's copy is still this one. */

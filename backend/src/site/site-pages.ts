@@ -61,7 +61,7 @@ async function prepareDocuments(options: SitePagesOptions, files: Set<string>): 
   const { directory, runtimeConfig, https } = options;
   const prepare = async (name: string): Promise<[string, PreparedDocument]> => {
     const template = await readFile(join(directory, name), 'utf8');
-    return [name, await PreparedDocument.prepare({ name, template, runtimeConfig, https })];
+    return [name, await PreparedDocument.prepare({ name, template, runtimeConfig, https, takesPayments: true })];
   };
   return new Map(await Promise.all([...files].map(prepare)));
 }

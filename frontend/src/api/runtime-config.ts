@@ -15,6 +15,7 @@ const PLACEHOLDERS: RuntimeConfig = {
   plans: PLANS,
   legalUpdated: null,
   marketingEvidenceUrl: null,
+  stripe: null,
   standIns: [],
   mailboxUrl: null,
 };

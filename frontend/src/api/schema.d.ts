@@ -340,6 +340,166 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/get-or-create-subscription': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Billing_choose'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/subscription-status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Billing_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stripe/verify-subscription': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Billing_verify'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/billing/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Billing_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/billing/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Billing_resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/billing/portal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Billing_portal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/repair-customer-id': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Billing_repair'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/webhooks/stripe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['StripeWebhook_receive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/test-webhook/info': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['TestWebhook_info'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/test-webhook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['TestWebhook_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/contact': {
     parameters: {
       query?: never;
@@ -735,6 +895,113 @@ export interface components {
       analysis: components['schemas']['AnalysisDto'];
       optimizedPrompts: components['schemas']['VariantDto'][];
       isComplete: boolean;
+    };
+    PlanTierDto: {
+      /** @enum {string} */
+      planTier: 'basic' | 'pro';
+    };
+    ChosenPlanDto: {
+      clientSecret: string | null;
+      isSetupIntent: boolean;
+      /** @enum {string} */
+      change: 'created' | 'upgraded' | 'downgrade_scheduled' | 'resumed';
+      /** Format: date-time */
+      effectiveAt: string | null;
+    };
+    SubscriptionStatusDto: {
+      success: boolean;
+      /** @enum {string} */
+      tier: 'free' | 'basic' | 'pro';
+      /** @enum {string} */
+      status:
+        | 'active'
+        | 'trialing'
+        | 'past_due'
+        | 'canceled'
+        | 'incomplete'
+        | 'incomplete_expired'
+        | 'unpaid'
+        | 'active-until-period-end'
+        | 'trialing-until-period-end'
+        | 'none';
+      isActive: boolean;
+      cancelAtPeriodEnd: boolean;
+      /** Format: date-time */
+      cancelAtDate: string | null;
+      /** @enum {string|null} */
+      nextTier: 'basic' | 'pro' | null;
+      /** Format: date-time */
+      nextBillingDate: string | null;
+      /** Format: date-time */
+      nextResetDate: string | null;
+      promptQuota: number;
+      promptsUsed: number;
+      adminModified: boolean;
+      error: string | null;
+    };
+    VerifiedSubscriptionDto: {
+      success: boolean;
+      isActive: boolean;
+      /** @enum {string} */
+      status:
+        | 'active'
+        | 'trialing'
+        | 'past_due'
+        | 'canceled'
+        | 'incomplete'
+        | 'incomplete_expired'
+        | 'unpaid'
+        | 'active-until-period-end'
+        | 'trialing-until-period-end'
+        | 'none';
+      /** @enum {string} */
+      tier: 'free' | 'basic' | 'pro';
+      promptQuota: number;
+      /** Format: date-time */
+      nextBillingDate: string | null;
+      /** Format: date-time */
+      nextResetDate: string | null;
+      error: string | null;
+    };
+    PlanPreviewDto: {
+      /** @enum {string} */
+      change: 'created' | 'upgraded' | 'downgrade_scheduled' | 'resumed';
+      dueNowCents: number;
+      nextAmountCents: number;
+      /** Format: date-time */
+      nextBillingDate: string | null;
+      /** Format: date-time */
+      effectiveAt: string | null;
+      /** @example usd */
+      currency: string;
+    };
+    PortalDto: {
+      /** Format: uri */
+      url: string;
+    };
+    RepairedDto: {
+      success: boolean;
+      message: string;
+    };
+    ReceivedDto: {
+      received: boolean;
+    };
+    ConfiguredSecretsDto: {
+      production: boolean;
+      test: boolean;
+    };
+    WebhookInstructionsDto: {
+      /** Format: uri */
+      webhookUrl: string;
+      stripeCliCommands: string[];
+      curlExample: string;
+      note: string;
+    };
+    WebhookInfoDto: {
+      /** @enum {string} */
+      environment: 'production' | 'development';
+      webhookSecretConfigured: components['schemas']['ConfiguredSecretsDto'];
+      instructions: components['schemas']['WebhookInstructionsDto'];
     };
     ContactDto: {
       name: string;
@@ -1309,6 +1576,204 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  Billing_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlanTierDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChosenPlanDto'];
+        };
+      };
+    };
+  };
+  Billing_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubscriptionStatusDto'];
+        };
+      };
+    };
+  };
+  Billing_verify: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VerifiedSubscriptionDto'];
+        };
+      };
+    };
+  };
+  Billing_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlanTierDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlanPreviewDto'];
+        };
+      };
+    };
+  };
+  Billing_resume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChosenPlanDto'];
+        };
+      };
+    };
+  };
+  Billing_portal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PortalDto'];
+        };
+      };
+    };
+  };
+  Billing_repair: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RepairedDto'];
+        };
+      };
+    };
+  };
+  StripeWebhook_receive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceivedDto'];
+        };
+      };
+    };
+  };
+  TestWebhook_info: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookInfoDto'];
+        };
+      };
+    };
+  };
+  TestWebhook_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceivedDto'];
+        };
       };
     };
   };

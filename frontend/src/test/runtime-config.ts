@@ -12,6 +12,7 @@ const TEST_CONFIG: RuntimeConfig = {
   plans: PLANS,
   legalUpdated: null,
   marketingEvidenceUrl: null,
+  stripe: null,
   standIns: [],
   mailboxUrl: null,
 };
