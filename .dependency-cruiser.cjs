@@ -1,7 +1,7 @@
 // The directions of imports. A feature below can't know one above it; what two features both need is a third one.
 
 /** What every module of the backend may use. */
-const FOUNDATION = ['contracts', 'config', 'common', 'database', 'metrics', 'audit', 'jobs'];
+const FOUNDATION = ['contracts', 'config', 'common', 'database', 'metrics', 'audit', 'jobs', 'limits'];
 
 /** backend/src/<module> → the other modules it may import. */
 const BACKEND = {
@@ -10,6 +10,7 @@ const BACKEND = {
   common: ['contracts', 'config'],
   database: ['contracts', 'config', 'common'],
   metrics: ['contracts', 'config', 'common'],
+  limits: ['contracts', 'config', 'common', 'metrics'],
   audit: ['contracts', 'config', 'common', 'database'],
   jobs: ['contracts', 'config', 'common', 'database', 'metrics'],
   mail: FOUNDATION,

@@ -9,7 +9,17 @@ const PATIENCE_MS = 60_000;
 
 const TEMPORARY_PREFIX = 'threefold-stack-';
 /** An operator's own services are never part of a test; with NODE_ENV=test the stack doesn't read `.env` either. */
-const ISOLATED = { NODE_ENV: 'test', PORT: '0', APP_URL: '', DATABASE_URL: '', SMTP_URL: '', LLM_PROVIDER: '' };
+const ISOLATED = {
+  NODE_ENV: 'test',
+  PORT: '0',
+  APP_URL: '',
+  DATABASE_URL: '',
+  REDIS_URL: '',
+  SMTP_URL: '',
+  LLM_PROVIDER: '',
+  // A suite does in seconds what people do in hours.
+  RATE_LIMIT_SCALE: '1000',
+};
 
 /** A data folder in the system's temporary one. What earlier killed runs left there is removed. */
 export function temporaryDataDir() {

@@ -20,6 +20,8 @@ import { ContactModule } from './contact/contact.module.js';
 import { typeormOptions } from './database/typeorm-options.js';
 import { HealthModule } from './health/health.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { VisitorLimitsGuard } from './limits/limits.guards.js';
+import { LimitsModule } from './limits/limits.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OptimizeModule } from './optimize/optimize.module.js';
@@ -53,6 +55,7 @@ export class AppModule {
         UsersModule,
         UsageModule,
         AuthModule,
+        LimitsModule,
         OptimizeModule,
         BillingModule,
         WebhookModule,
@@ -63,6 +66,7 @@ export class AppModule {
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: SameOriginGuard },
+        { provide: APP_GUARD, useClass: VisitorLimitsGuard },
         { provide: APP_PIPE, useClass: ValidationPipe },
       ],
     };

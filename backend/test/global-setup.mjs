@@ -1,7 +1,11 @@
 import { registerHooks } from 'node:module';
+import { ensureRedis } from '../../scripts/ensure-redis.mjs';
 
 /** TEST_DATABASE_URL, or DATABASE_URL, may name a PostgreSQL whose user can create databases; else the tests bring their own. */
 export default async function setUp() {
+  const redis = await ensureRedis();
+  process.env.TEST_REDIS_SERVER = redis.path ?? '';
+  process.env.TEST_REDIS_MISSING = redis.missing ?? '';
   process.env.TEST_DATABASE_URL ||= process.env.DATABASE_URL ?? '';
   if (process.env.TEST_DATABASE_URL) return;
   const { startTemporaryPostgres } = await importTypeScript('../dev/embedded-postgres.ts');

@@ -7,6 +7,7 @@ import type { AuthUser } from '../common/auth-user.js';
 import { CurrentUser } from '../common/current-user.decorator.js';
 import { Public } from '../common/public.decorator.js';
 import { AppConfig } from '../config/app-config.js';
+import { Limited } from '../limits/limited.decorator.js';
 import {
   AccountDto,
   ChangeEmailDto,
@@ -74,6 +75,7 @@ export class AccountController {
 
   /** Nothing changes before the link in the mail to the new address was followed. */
   @Post('email')
+  @Limited('mailRecipient')
   @HttpCode(200)
   @ApiOkResponse({ type: DoneDto })
   async changeEmail(@CurrentUser() user: AuthUser, @Body() dto: ChangeEmailDto): Promise<DoneDto> {

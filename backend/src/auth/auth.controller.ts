@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../common/public.decorator.js';
 import { AppConfig } from '../config/app-config.js';
+import { Limited } from '../limits/limited.decorator.js';
 import {
   LoggedInDto,
   LoginDto,
@@ -37,6 +38,7 @@ export class AuthController {
   }
 
   @Post('register')
+  @Limited('register')
   @ApiCreatedResponse({ type: RegisteredDto })
   async register(@Body() dto: RegisterDto, @Res({ passthrough: true }) response: Response): Promise<RegisteredDto> {
     const { email, registrationId } = await this.registration.register(dto);
@@ -45,6 +47,7 @@ export class AuthController {
   }
 
   @Post('login')
+  @Limited('login')
   @HttpCode(200)
   @ApiOkResponse({ type: LoggedInDto })
   async login(
@@ -79,6 +82,7 @@ export class AuthController {
   }
 
   @Post('resend-verification')
+  @Limited('mailRequest', 'mailRecipient')
   @HttpCode(200)
   @ApiOkResponse({ type: MessageDto })
   async resend(@Body() { email }: ResendVerificationDto): Promise<MessageDto> {

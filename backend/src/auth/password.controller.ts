@@ -5,6 +5,7 @@ import type { AuthUser } from '../common/auth-user.js';
 import { CurrentUser } from '../common/current-user.decorator.js';
 import { Public } from '../common/public.decorator.js';
 import { AppConfig } from '../config/app-config.js';
+import { Limited } from '../limits/limited.decorator.js';
 import { MessageDto } from './auth.dto.js';
 import { Cookies } from './cookies.js';
 import { durationText } from './duration-text.js';
@@ -35,6 +36,7 @@ export class PasswordController {
 
   @Public()
   @Post('forgot-password')
+  @Limited('mailRequest', 'mailRecipient')
   @HttpCode(200)
   @ApiOkResponse({ type: MessageDto })
   async forgot(@Body() { email }: ForgotPasswordDto): Promise<MessageDto> {

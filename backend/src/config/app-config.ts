@@ -24,6 +24,8 @@ export class AppConfig {
   /** How many proxies in front of us may be believed about a caller's address. */
   readonly trustProxy: number;
   readonly databaseUrl: string;
+  /** Null: requests are counted by this process alone. */
+  readonly redisUrl: string | null;
   readonly jwtSecret: string;
   /** Sessions signed with this older secret stay valid while secrets are being rotated. */
   readonly jwtSecretPrevious: string | null;
@@ -60,6 +62,7 @@ export class AppConfig {
     this.logLevel = env.oneOf('LOG_LEVEL', LOG_LEVELS, 'info');
     this.trustProxy = env.integer('TRUST_PROXY', { fallback: 0, min: 0, max: 10 });
     this.databaseUrl = env.url('DATABASE_URL', undefined, ['postgres', 'postgresql']);
+    this.redisUrl = env.optionalUrl('REDIS_URL', ['redis', 'rediss']);
     this.jwtSecret = env.text('JWT_SECRET');
     this.jwtSecretPrevious = env.optional('JWT_SECRET_PREVIOUS');
     this.smtpUrl = env.optionalUrl('SMTP_URL', ['smtp', 'smtps']);

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../common/public.decorator.js';
+import { Limited } from '../limits/limited.decorator.js';
 import { ContactDto, ContactedDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 
@@ -11,6 +12,7 @@ export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
   @Post()
+  @Limited('contact')
   @HttpCode(200)
   @ApiOkResponse({ type: ContactedDto })
   async send(@Body() dto: ContactDto): Promise<ContactedDto> {

@@ -2,11 +2,13 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AppError } from '../common/app-error.js';
 import { Public } from '../common/public.decorator.js';
+import { Unlimited } from '../common/unlimited.decorator.js';
 import { LivenessDto, ReadinessDto } from './health.dto.js';
 import { HealthService } from './health.service.js';
 
 @ApiTags('health')
 @Public()
+@Unlimited()
 @Controller('health')
 export class HealthController {
   constructor(private readonly health: HealthService) {}

@@ -5,9 +5,11 @@ import { Public } from '../common/public.decorator.js';
 import { sha256 } from '../common/sha256.js';
 import { AppConfig } from '../config/app-config.js';
 import { AppError } from '../common/app-error.js';
+import { Unlimited } from '../common/unlimited.decorator.js';
 import { MetricsService } from './metrics.service.js';
 
 @ApiExcludeController()
+@Unlimited()
 @Controller('metrics')
 export class MetricsController {
   constructor(

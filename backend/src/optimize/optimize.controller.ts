@@ -6,6 +6,7 @@ import type { AuthUser } from '../common/auth-user.js';
 import { CurrentUser } from '../common/current-user.decorator.js';
 import { toAppError, toErrorBody } from '../common/error.filter.js';
 import { requestIdOf } from '../common/request-id.js';
+import { Limited } from '../limits/limited.decorator.js';
 import { EventStream } from './event-stream.js';
 import { parseIdempotencyKey } from './idempotency-key.js';
 import {
@@ -31,6 +32,7 @@ export class OptimizeController {
 
   /** Answers JSON; with `Accept: text/event-stream` the same as it happens. */
   @Post('optimize-prompt')
+  @Limited('optimize')
   @HttpCode(200)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiOkResponse({ type: OptimizeResultDto })
@@ -68,6 +70,7 @@ export class OptimizeController {
 
   /** Three changes come with each optimization, further ones cost a prompt each. */
   @Post('optimizations/:id/variants/:variantId/refine')
+  @Limited('optimize')
   @HttpCode(200)
   @ApiOkResponse({ type: RefinedDto })
   refine(

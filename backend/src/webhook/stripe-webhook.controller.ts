@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { AppError } from '../common/app-error.js';
 import { Public } from '../common/public.decorator.js';
 import { FromAnywhere } from '../common/same-origin.guard.js';
+import { Unlimited } from '../common/unlimited.decorator.js';
 import { AppConfig } from '../config/app-config.js';
 import { isHandled, referenceOf } from './event-reading.js';
 import { StripeEventsWorker } from './stripe-events.worker.js';
@@ -23,6 +24,7 @@ export class StripeWebhookController {
 
   @Public()
   @FromAnywhere()
+  @Unlimited()
   @Post('stripe')
   @HttpCode(200)
   @ApiOkResponse({ type: ReceivedDto })
