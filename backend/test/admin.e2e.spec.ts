@@ -37,6 +37,8 @@ describe('the list of users', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       isVerified: true,
       role: 'user',
+      adminModified: false,
+      version: expect.stringMatching(/^pro-\d{13}-0$/),
     });
     expect(headers['content-range']).toBe('users 0-2/3');
   });

@@ -1,17 +1,37 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { ErasureService } from '../account/erasure.service.js';
+import type { AuditOrigin } from '../audit/audit.service.js';
 import { contentRange, ListQueryDto, parseListQuery } from '../common/list-query.js';
 import { RequiresRole } from '../common/roles.decorator.js';
-import { AdminUserDto, AdminUserListDto, toAdminUserDto, UserIdDto } from './admin-users.dto.js';
+import { UsageEditsService } from '../usage/usage-edits.service.js';
+import { toUsageHistoryDto, UsageHistoryDto } from '../usage/usage.dto.js';
+import { UsageHistoryService } from '../usage/usage-history.service.js';
+import { ActingAdmin } from './acting-admin.decorator.js';
+import {
+  AdminUserDto,
+  AdminUserListDto,
+  DoneDto,
+  EditPromptsDto,
+  PromptsEditedDto,
+  toAdminUserDto,
+  UserIdDto,
+} from './admin-users.dto.js';
 import { AdminUsersService, USER_COLUMNS } from './admin-users.service.js';
+import { versionOf } from './if-match.js';
 
 /** The same list in two dialects: the specification's, and the bare array that react-admin's simple-rest provider reads. */
 @ApiTags('admin')
 @RequiresRole('admin')
 @Controller('admin')
 export class AdminUsersController {
-  constructor(private readonly users: AdminUsersService) {}
+  constructor(
+    private readonly users: AdminUsersService,
+    private readonly edits: UsageEditsService,
+    private readonly history: UsageHistoryService,
+    private readonly erasure: ErasureService,
+  ) {}
 
   @Get('users')
   @ApiOkResponse({ type: AdminUserListDto })
@@ -33,6 +53,33 @@ export class AdminUsersController {
   @ApiOkResponse({ type: AdminUserDto })
   async get(@Param() { id }: UserIdDto): Promise<AdminUserDto> {
     return toAdminUserDto(await this.users.get(id));
+  }
+
+  @Get('users/:id/usage-history')
+  @ApiOkResponse({ type: UsageHistoryDto })
+  async usageHistory(@Param() { id }: UserIdDto): Promise<UsageHistoryDto> {
+    await this.users.get(id);
+    return toUsageHistoryDto(await this.history.of(id));
+  }
+
+  @Patch('users/:id/prompts')
+  @ApiOkResponse({ type: PromptsEditedDto })
+  async editPrompts(
+    @Param() { id }: UserIdDto,
+    @Body() { promptsUsed, promptQuota }: EditPromptsDto,
+    @ActingAdmin() origin: AuditOrigin,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<PromptsEditedDto> {
+    await this.edits.edit(id, { used: promptsUsed, quota: promptQuota, version: versionOf(ifMatch) }, origin);
+    const user = toAdminUserDto(await this.users.get(id));
+    return { success: true, message: `The prompt counts of ${user.email} were updated.`, user };
+  }
+
+  @Delete('users/:id')
+  @ApiOkResponse({ type: DoneDto })
+  async delete(@Param() { id }: UserIdDto, @ActingAdmin() origin: AuditOrigin): Promise<DoneDto> {
+    await this.erasure.eraseAsAdmin(id, origin);
+    return { success: true, message: 'The user was deleted.' };
   }
 
   private async page(query: ListQueryDto, response: Response): Promise<{ users: AdminUserDto[]; total: number }> {

@@ -1,5 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsInt, IsUUID, Max, Min, ValidateIf } from 'class-validator';
 import { PLANS, type PlanId } from '../contracts/plans.js';
 import { ROLES, type Role } from '../contracts/roles.js';
 import { remainingPrompts } from '../contracts/usage.js';
@@ -9,6 +10,39 @@ export class UserIdDto {
   @ApiProperty({ format: 'uuid' })
   @IsUUID(undefined, { message: 'This is not the id of a user.' })
   id: string;
+}
+
+/** More than anyone uses, and what a column of the ledger holds. */
+const COUNT_MAX = 1_000_000_000;
+
+/** A count that may be left out, but not be nothing: `null` is no number. */
+function OptionalCount(): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: Number, minimum: 0, maximum: COUNT_MAX }),
+    ValidateIf((_, value) => value !== undefined),
+    Max(COUNT_MAX, { message: NOT_A_NUMBER }),
+    Min(0, { message: 'Values cannot be negative' }),
+    IsInt({ message: NOT_A_NUMBER }),
+  );
+}
+
+const NOT_A_NUMBER = 'Please enter valid numbers';
+
+/** Only what changes is sent. */
+export class EditPromptsDto {
+  @OptionalCount()
+  promptsUsed?: number;
+
+  @OptionalCount()
+  promptQuota?: number;
+}
+
+export class DoneDto {
+  @ApiProperty()
+  success: boolean;
+
+  @ApiProperty()
+  message: string;
 }
 
 export class AdminUserDto {
@@ -45,6 +79,20 @@ export class AdminUserDto {
 
   @ApiProperty({ enum: ROLES })
   role: Role;
+
+  /** Staff set the numbers by hand; that holds until the period ends or the plan changes. */
+  @ApiProperty()
+  adminModified: boolean;
+
+  /** Sent back as `If-Match`, an edit is refused when somebody else changed the numbers since. */
+  @ApiProperty({ example: 'free-1795430000000-0' })
+  version: string;
+}
+
+export class PromptsEditedDto extends DoneDto {
+  /** As it is now. */
+  @ApiProperty({ type: AdminUserDto })
+  user: AdminUserDto;
 }
 
 export class AdminUserListDto {
@@ -62,7 +110,7 @@ export class AdminUserListDto {
 }
 
 export function toAdminUserDto(row: UserRow): AdminUserDto {
-  const { id, email, role, plan, quota, used, resetsAt, createdAt, verifiedAt } = row;
+  const { id, email, role, plan, quota, used, resetsAt, createdAt, verifiedAt, adminModified, version } = row;
   return {
     id,
     username: email,
@@ -75,5 +123,7 @@ export function toAdminUserDto(row: UserRow): AdminUserDto {
     createdAt: createdAt.toISOString(),
     isVerified: verifiedAt !== null,
     role,
+    adminModified,
+    version,
   };
 }

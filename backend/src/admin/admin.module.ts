@@ -1,6 +1,15 @@
 import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/account.module.js';
+import { UsageModule } from '../usage/usage.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AdminToolsController } from './admin-tools.controller.js';
+import { AdminToolsService } from './admin-tools.service.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { AdminUsersService } from './admin-users.service.js';
 
-@Module({ controllers: [AdminUsersController], providers: [AdminUsersService] })
+@Module({
+  imports: [AccountModule, UsageModule, UsersModule],
+  controllers: [AdminUsersController, AdminToolsController],
+  providers: [AdminUsersService, AdminToolsService],
+})
 export class AdminModule {}

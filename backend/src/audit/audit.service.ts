@@ -14,23 +14,32 @@ export interface AuditRecord {
   requestId?: string;
 }
 
+/** Who acts, and in which request. */
+export type AuditOrigin = Required<Pick<AuditRecord, 'actor'>> & Pick<AuditRecord, 'ip' | 'requestId'>;
+
 @Injectable()
 export class AuditService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Adds a row. With the transaction of the change itself, neither exists without the other. */
-  async record(
-    { actor, before, after, ip, requestId, ...what }: AuditRecord,
-    tx: EntityManager = this.dataSource.manager,
-  ): Promise<void> {
-    await tx.insert(AuditEntry, {
-      ...what,
-      actorId: actor?.id ?? null,
-      actorEmail: actor?.email ?? null,
-      before: (before ?? null) as never,
-      after: (after ?? null) as never,
-      ip: ip ?? null,
-      requestId: requestId ?? null,
-    });
+  async record(record: AuditRecord, tx: EntityManager = this.dataSource.manager): Promise<void> {
+    await this.recordAll([record], tx);
   }
+
+  /** The same for a batch of changes. */
+  async recordAll(records: readonly AuditRecord[], tx: EntityManager): Promise<void> {
+    await tx.insert(AuditEntry, records.map(toRow));
+  }
+}
+
+function toRow({ actor, before, after, ip, requestId, ...what }: AuditRecord) {
+  return {
+    ...what,
+    actorId: actor?.id ?? null,
+    actorEmail: actor?.email ?? null,
+    before: (before ?? null) as never,
+    after: (after ?? null) as never,
+    ip: ip ?? null,
+    requestId: requestId ?? null,
+  };
 }

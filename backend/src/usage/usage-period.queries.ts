@@ -8,6 +8,9 @@ const allowanceOf = (plan: string): string =>
     .map(([id, { monthlyPrompts }]) => `WHEN '${id}' THEN ${monthlyPrompts}`)
     .join(' ')} END`;
 
+/** The version of an account that never had a period. */
+export const NO_PERIOD = 'none';
+
 export interface PeriodExpressions {
   plan: string;
   quota: string;
@@ -15,7 +18,7 @@ export interface PeriodExpressions {
   resetsAt: string;
   adminModified: string;
   reserved: string;
-  revision: string;
+  version: string;
 }
 
 /**
@@ -32,6 +35,8 @@ export class PeriodQueries {
   readonly rollBatch: string;
   /** The running period as it is at `$2`, read and not written. */
   readonly summary: string;
+  /** Sets the counters of the next `$3` accounts after `$2` to nothing used, and says what was. `$1` now. */
+  readonly resetBatch: string;
   /** Periods that were opened under the other reading of FREE_QUOTA_RENEWAL take on this one, `$1` at a time. */
   readonly adoptRenewal: string;
   private readonly renewal: FreeQuotaRenewal;
@@ -46,6 +51,7 @@ export class PeriodQueries {
       '$1',
     );
     this.summary = this.buildSummary();
+    this.resetBatch = this.buildResetBatch();
     this.adoptRenewal = this.buildAdoptRenewal();
   }
 
@@ -60,7 +66,7 @@ export class PeriodQueries {
       resetsAt: this.renewal === 'never' ? `CASE WHEN ${row}.plan <> 'free' THEN ${end} END` : `(${end})`,
       adminModified: `CASE WHEN ${row}.id IS NULL OR ${over} THEN false ELSE ${row}.admin_modified END`,
       reserved: `CASE WHEN ${row}.id IS NULL OR ${over} THEN 0 ELSE ${row}.reserved END`,
-      revision: `CASE WHEN ${row}.id IS NULL OR ${over} THEN 0 ELSE ${row}.revision END`,
+      version: versionOf(row, over, now),
     };
   }
 
@@ -115,6 +121,20 @@ export class PeriodQueries {
     FROM usage_period p WHERE user_id = $1 AND closed_at IS NULL`;
   }
 
+  /** Locks accounts in the order of their ids, as the sweep does: else the two could wait for each other. */
+  private buildResetBatch(): string {
+    return `
+  WITH batch AS (
+    SELECT id, user_id, used FROM usage_period
+     WHERE closed_at IS NULL AND user_id > $2 AND used > 0 AND (ends_at IS NULL OR NOT ${this.isOver('', '$1')})
+     ORDER BY user_id LIMIT $3 FOR UPDATE
+  ), reset AS (
+    UPDATE usage_period SET adjustment = adjustment - batch.used, used = 0, admin_modified = true, revision = revision + 1
+      FROM batch WHERE usage_period.id = batch.id
+  )
+  SELECT user_id AS "userId", used FROM batch ORDER BY user_id`;
+  }
+
   private buildAdoptRenewal(): string {
     const [end, differs] =
       this.renewal === 'never'
@@ -128,6 +148,13 @@ export class PeriodQueries {
   )
   SELECT count(*)::int AS adopted FROM adopted`;
   }
+}
+
+/** Names a period and how often it was changed by hand, so that an edit can say which numbers it has seen. */
+function versionOf(row: string, over: string, now: string): string {
+  const start = `CASE WHEN ${over} THEN add_utc_months(${row}.anchor_at, utc_months_between(${row}.anchor_at, ${now})) ELSE ${row}.starts_at END`;
+  const revision = `CASE WHEN ${over} THEN 0 ELSE ${row}.revision END`;
+  return `CASE WHEN ${row}.id IS NULL THEN '${NO_PERIOD}' ELSE concat_ws('-', ${row}.plan, (extract(epoch FROM ${start}) * 1000)::bigint, ${revision}) END`;
 }
 
 /**
@@ -150,3 +177,8 @@ export const CONVERT = `
 /** Leaves nothing of a running paid period. */
 export const LIMIT_TO_USED = `
   UPDATE usage_period SET quota = used, revision = revision + 1 WHERE user_id = $1 AND closed_at IS NULL AND plan <> 'free' AND quota <> used`;
+
+/** An edit by hand. What is being worked on stays reserved and is spent on top. */
+export const EDIT = `
+  UPDATE usage_period SET adjustment = adjustment + $2 - used, used = $2, quota = $3, admin_modified = true, revision = revision + 1
+   WHERE id = $1`;

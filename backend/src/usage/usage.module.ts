@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { IdempotencyKeysJob } from './idempotency-keys.job.js';
 import { SpentFreeQuotaService } from './spent-free-quota.service.js';
 import { UsageController } from './usage.controller.js';
+import { UsageEditsService } from './usage-edits.service.js';
 import { UsageHistoryService } from './usage-history.service.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { PeriodQueries } from './usage-period.queries.js';
@@ -17,10 +18,18 @@ import { UsageSweepJob } from './usage-sweep.job.js';
     SpentFreeQuotaService,
     UsageHistoryService,
     PlanChangesService,
+    UsageEditsService,
     UsageSweepJob,
     UsageRollJob,
     IdempotencyKeysJob,
   ],
-  exports: [PeriodQueries, UsageService, SpentFreeQuotaService, UsageHistoryService, PlanChangesService],
+  exports: [
+    PeriodQueries,
+    UsageService,
+    SpentFreeQuotaService,
+    UsageHistoryService,
+    PlanChangesService,
+    UsageEditsService,
+  ],
 })
 export class UsageModule {}

@@ -74,7 +74,7 @@ export const SWEEP = `
   ), counts AS (
     SELECT period_id, count(*)::int AS orphaned FROM orphans GROUP BY period_id
   ), periods AS (
-    SELECT id FROM usage_period WHERE id IN (SELECT period_id FROM counts) ORDER BY id FOR UPDATE
+    SELECT id FROM usage_period WHERE id IN (SELECT period_id FROM counts) ORDER BY user_id, id FOR UPDATE
   ), returned AS (
     UPDATE usage_period SET reserved = reserved - counts.orphaned FROM counts
      WHERE usage_period.id = counts.period_id AND usage_period.id IN (SELECT id FROM periods)

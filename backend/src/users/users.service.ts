@@ -5,6 +5,12 @@ import { AuditService } from '../audit/audit.service.js';
 import { AppConfig } from '../config/app-config.js';
 import { User } from './user.entity.js';
 
+const VERIFY_BATCH = `
+  UPDATE user_account SET email_verified_at = now(), updated_at = now()
+   WHERE id IN (SELECT id FROM user_account WHERE id > $1 AND email_verified_at IS NULL AND email <> ALL($2)
+                 ORDER BY id LIMIT $3 FOR UPDATE)
+  RETURNING id, email`;
+
 /** Accounts: who exists, whether their address is proved, and what role they have. */
 @Injectable()
 export class UsersService {
@@ -53,6 +59,19 @@ export class UsersService {
       .execute();
     await this.grantConfiguredRole(user, tx);
     return affected === 1;
+  }
+
+  /**
+   * Takes the mailboxes of the next accounts after an id as proved. Not those named in ADMIN_EMAILS: whoever registered
+   * such an address would be an administrator without ever having shown that it is theirs.
+   */
+  async verifyBatch(after: string, limit: number, tx: EntityManager): Promise<{ id: string; email: string }[]> {
+    const [rows] = await tx.query<[{ id: string; email: string }[], number]>(VERIFY_BATCH, [
+      after,
+      this.config.adminEmails,
+      limit,
+    ]);
+    return rows.sort((one, other) => (one.id < other.id ? -1 : 1));
   }
 
   /**

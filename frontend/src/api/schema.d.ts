@@ -676,6 +676,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/users/{id}/usage-history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminUsers_usageHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/prompts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['AdminUsers_editPrompts'];
+    trace?: never;
+  };
+  '/api/admin/users/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['AdminUsers_delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/reset-all-counters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminTools_resetAllCounters'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/verify-all-users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminTools_verifyAllUsers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1085,12 +1165,34 @@ export interface components {
       isVerified: boolean;
       /** @enum {string} */
       role: 'user' | 'admin';
+      adminModified: boolean;
+      /** @example free-1795430000000-0 */
+      version: string;
     };
     AdminUserListDto: {
       success: boolean;
       users: components['schemas']['AdminUserDto'][];
       message: string;
       total: number;
+    };
+    EditPromptsDto: {
+      promptsUsed?: number;
+      promptQuota?: number;
+    };
+    PromptsEditedDto: {
+      success: boolean;
+      message: string;
+      user: components['schemas']['AdminUserDto'];
+    };
+    CountersResetDto: {
+      success: boolean;
+      message: string;
+      usersReset: number;
+    };
+    UsersVerifiedDto: {
+      success: boolean;
+      message: string;
+      usersVerified: number;
     };
   };
   responses: never;
@@ -2029,6 +2131,113 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AdminUserDto'];
+        };
+      };
+    };
+  };
+  AdminUsers_usageHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UsageHistoryDto'];
+        };
+      };
+    };
+  };
+  AdminUsers_editPrompts: {
+    parameters: {
+      query?: never;
+      header: {
+        'if-match': string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditPromptsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PromptsEditedDto'];
+        };
+      };
+    };
+  };
+  AdminUsers_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoneDto'];
+        };
+      };
+    };
+  };
+  AdminTools_resetAllCounters: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountersResetDto'];
+        };
+      };
+    };
+  };
+  AdminTools_verifyAllUsers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UsersVerifiedDto'];
         };
       };
     };

@@ -1,0 +1,36 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { AuditOrigin } from '../audit/audit.service.js';
+import { RequiresRole } from '../common/roles.decorator.js';
+import { UsageEditsService } from '../usage/usage-edits.service.js';
+import { ActingAdmin } from './acting-admin.decorator.js';
+import { CountersResetDto, UsersVerifiedDto } from './admin-tools.dto.js';
+import { AdminToolsService } from './admin-tools.service.js';
+import { counted } from './counted.js';
+
+@ApiTags('admin')
+@RequiresRole('admin')
+@Controller('admin')
+export class AdminToolsController {
+  constructor(
+    private readonly tools: AdminToolsService,
+    private readonly edits: UsageEditsService,
+  ) {}
+
+  @Post('reset-all-counters')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CountersResetDto })
+  async resetAllCounters(@ActingAdmin() origin: AuditOrigin): Promise<CountersResetDto> {
+    const usersReset = await this.edits.resetAll(origin);
+    return { success: true, message: `The counters of ${counted(usersReset, 'user')} were reset.`, usersReset };
+  }
+
+  @Post('verify-all-users')
+  @HttpCode(200)
+  @ApiOkResponse({ type: UsersVerifiedDto })
+  async verifyAllUsers(@ActingAdmin() origin: AuditOrigin): Promise<UsersVerifiedDto> {
+    const usersVerified = await this.tools.verifyAll(origin);
+    const message = `${counted(usersVerified, 'user')} ${usersVerified === 1 ? 'was' : 'were'} verified.`;
+    return { success: true, message, usersVerified };
+  }
+}
