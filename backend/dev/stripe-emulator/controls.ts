@@ -1,5 +1,6 @@
 import type { Emulator } from './emulator.js';
-import { DELIVERY_MODES, type CallFault, type DeliveryFault } from './faults.js';
+import { StripeFailure } from './failure.js';
+import { DELIVERY_MODES } from './faults.js';
 import type { DunningEnd } from './objects.js';
 
 type Body = Record<string, unknown>;
@@ -40,6 +41,14 @@ export const CONTROLS: Record<string, Control> = {
     if (typeof event !== 'string' || !emulator.redeliver(event)) throw new ControlError('event: the id of an event');
     return { event };
   },
+  'POST /_emulator/disputes': (emulator, { charge, paymentIntent, dispute, status }) =>
+    refusable(() => {
+      if (typeof dispute === 'string') return emulator.closeDispute(dispute, status === 'won' ? 'won' : 'lost');
+      return emulator.dispute({
+        ...(typeof charge === 'string' && { charge }),
+        ...(typeof paymentIntent === 'string' && { paymentIntent }),
+      });
+    }),
   'POST /_emulator/settings': (emulator, { dunningEnd }) => {
     const ends: readonly unknown[] = ['cancel', 'unpaid', 'past_due'] satisfies DunningEnd[];
     if (!ends.includes(dunningEnd)) throw new ControlError('dunningEnd: cancel, unpaid or past_due');
@@ -47,6 +56,15 @@ export const CONTROLS: Record<string, Control> = {
     return { dunningEnd };
   },
 };
+
+function refusable<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof StripeFailure) throw new ControlError(error.message);
+    throw error;
+  }
+}
 
 /** A control that was used wrongly; its message says how. */
 export class ControlError extends Error {}

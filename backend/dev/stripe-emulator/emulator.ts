@@ -1,12 +1,16 @@
 import { LIFE_CYCLE } from './billing/life-cycle.js';
+import { SCHEDULE_STEPS } from './billing/schedule.js';
 import { DAY, EmulatorClock, type Seconds } from './clock.js';
 import { Deliveries } from './deliveries.js';
+import { notFound } from './failure.js';
 import { Faults } from './faults.js';
 import { type Answer, answerCall, type Incoming } from './http/answer.js';
 import { Router } from './http/router.js';
-import type { DunningEnd, WebhookEndpoint } from './objects.js';
+import type { Dispute, DunningEnd, TestClock, WebhookEndpoint } from './objects.js';
 import { createDefaultConfiguration } from './resources/portal-configurations.js';
 import { ROUTES } from './resources/routes.js';
+import { closeDispute, openDispute } from './resources/disputes.js';
+import { finishAdvance } from './resources/test-clocks.js';
 import { createEndpoint } from './resources/webhook-endpoints.js';
 import { Scheduler, step } from './scheduler.js';
 import { Store } from './store/store.js';
@@ -36,6 +40,7 @@ export class Emulator {
   readonly deliveries: Deliveries;
   private readonly scheduler: Scheduler;
   private readonly router = new Router(ROUTES);
+  private readonly moving = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
   private advancing: Promise<unknown> = Promise.resolve();
 
@@ -48,8 +53,12 @@ export class Emulator {
     );
     store.transaction(() => this.forgetOldThings());
     this.deliveries = new Deliveries(this.world, this.faults);
-    this.scheduler = new Scheduler(this.world, [...LIFE_CYCLE, this.retryStep()]);
+    this.scheduler = new Scheduler(this.world, [...SCHEDULE_STEPS, ...LIFE_CYCLE, this.retryStep()]);
     this.prepare();
+    store.onChange((table, row) => {
+      if (table === 'testClocks' && row) this.startClock(row as TestClock);
+    });
+    for (const clock of this.world.tables.testClocks.all()) this.startClock(clock);
     store.onCommit(() => this.setTimer());
     this.setTimer();
   }
@@ -106,6 +115,17 @@ export class Emulator {
     this.world.store.transaction(() => this.world.tables.settings.put({ id: 'dunning', kind: 'dunning', end }));
   }
 
+  /** What a card's owner and bank do. */
+  dispute(about: { charge?: string; paymentIntent?: string }): Dispute {
+    return this.world.store.transaction(() => openDispute(this.world, about));
+  }
+
+  closeDispute(id: string, status: 'won' | 'lost'): Dispute {
+    const found = this.world.tables.disputes.get(id);
+    if (!found) throw notFound('dispute', id);
+    return this.world.store.transaction(() => closeDispute(this.world, found, status));
+  }
+
   /** Back to an empty account at the machine's own time. Endpoints stay: whoever listens still does. */
   async reset(): Promise<void> {
     await this.deliveries.settled();
@@ -139,6 +159,19 @@ export class Emulator {
     }
     if (target > this.now()) this.moveTo(target);
     return { now: this.now(), steps };
+  }
+
+  /** A test clock that was told to advance does so after the answer. */
+  private startClock({ id, status, status_details: details }: TestClock): void {
+    const target = details.advancing?.target_frozen_time;
+    if (status !== 'advancing' || target === undefined || this.moving.has(id)) return;
+    this.moving.add(id);
+    setImmediate(() => void this.walkClockTo(id, target).finally(() => this.moving.delete(id)));
+  }
+
+  private async walkClockTo(id: string, target: Seconds): Promise<void> {
+    while (this.scheduler.runNext(target, id) !== undefined) await this.settledSoon();
+    this.world.store.transaction(() => finishAdvance(this.world, id, target));
   }
 
   /** An endpoint that doesn't answer must not hold time up. */

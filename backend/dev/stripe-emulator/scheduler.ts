@@ -11,6 +11,8 @@ export interface Step<Name extends TableName = TableName> {
 
 interface Entry {
   due: Seconds;
+  /** At the same instant the step that is listed first goes first. */
+  rank: number;
   order: number;
   step: Step;
   id: string;
@@ -81,12 +83,12 @@ export class Scheduler {
   }
 
   private consider(table: TableName, row: { id: string }): void {
-    for (const step of this.steps) {
+    for (const [rank, step] of this.steps.entries()) {
       if (step.table !== table) continue;
       const due = step.dueAt(row as never, this.world);
       if (due === null) continue;
       const testClock = (table !== 'deliveries' && this.world.testClockOf(row as Timed)) || '';
-      this.insert(testClock, { due, order: (this.order += 1), step, id: row.id });
+      this.insert(testClock, { due, rank, order: (this.order += 1), step, id: row.id });
     }
   }
 
@@ -97,11 +99,16 @@ export class Scheduler {
     while (low < high) {
       const middle = (low + high) >>> 1;
       const other = queue[middle];
-      if (other && (other.due < entry.due || (other.due === entry.due && other.order < entry.order))) low = middle + 1;
+      if (other && isBefore(other, entry)) low = middle + 1;
       else high = middle;
     }
     const previous = queue[low - 1];
     if (previous?.due === entry.due && previous.id === entry.id && previous.step === entry.step) return;
     queue.splice(low, 0, entry);
   }
+}
+
+function isBefore(one: Entry, other: Entry): boolean {
+  if (one.due !== other.due) return one.due < other.due;
+  return one.rank !== other.rank ? one.rank < other.rank : one.order < other.order;
 }
