@@ -1,8 +1,9 @@
 import { countWords } from '../../contracts/words.js';
-import { detectLanguage } from './detect-language.js';
+import { detectLanguage, isReadAsEnglish } from './detect-language.js';
 import { matchPhrase, matchRules, readRequest, type Request } from './detect-task.js';
 import type { DraftAnalysis, DraftParts, SlotName, Strength } from './draft-analysis.js';
 import { findSlots, findTraits, looksLikeCode } from './find-traits.js';
+import { readFamiliarRequest } from './familiar-requests.js';
 import { fold } from './fold.js';
 import { lexiconOf } from './lexicon/lexicons.js';
 import type { Lexicon } from './lexicon/lexicon.js';
@@ -24,6 +25,7 @@ const PASTING: ReadonlySet<TaskKind> = new Set([
   'debug',
   'classify',
   'readcode',
+  'reply',
 ]);
 
 /** Short whatever they say; there is nothing in them that could make them strong. */
@@ -37,6 +39,9 @@ const NEVER_STRONG: ReadonlySet<TaskKind> = new Set([
   'yesno',
   'chat',
   'literal',
+  'sum',
+  'roster',
+  'topic',
 ]);
 
 /** "You are a nutritionist. Plan my meals.": unless a conversation is set up, what counts is what the role has to do. */
@@ -63,16 +68,22 @@ const TOO_VAGUE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefine
   'unknown',
 ]);
 
+/** What a role may be asked to hand over, as opposed to what it may be asked in a conversation. */
+const MADE: ReadonlySet<TaskKind> = new Set(['text', 'list', 'howto', 'describe', 'explain']);
+const BRIEF_WORDS = 30;
+const isBriefed = (request: Request) => request.folded.split(/\s+/u).length > BRIEF_WORDS;
+
 function findTask(parts: DraftParts, lexicon: Lexicon): { task: TaskKind | undefined; request: Request } {
   const request = readRequest(parts.instruction, lexicon);
   const isQuestion = request.sentences.some((sentence) => sentence.isQuestion);
   let task = matchRules(request, lexicon);
   if (isRole(task)) {
     const behind = behindRole(request, lexicon);
-    if (!TOO_VAGUE.has(behind)) task = behind ?? task;
+    if (!TOO_VAGUE.has(behind) || (behind && MADE.has(behind) && isBriefed(request))) task = behind ?? task;
   }
-  task ??= isQuestion ? 'question' : matchPhrase(request, lexicon);
-  return { task, request };
+  const phrase = task ?? matchPhrase(request, lexicon);
+  const familiar = readFamiliarRequest(isQuestion ? (task ?? 'question') : phrase, parts);
+  return { task: familiar, request };
 }
 
 function strengthOf(task: TaskKind, found: readonly SlotName[], words: number): Strength {
@@ -90,7 +101,7 @@ const isProse = (material: string) => /[.!?。！？…]/u.test(material) || mat
 export function analyse(input: string): DraftAnalysis {
   const text = normalise(input);
   const language = detectLanguage(text);
-  const lexicon = lexiconOf(language.code);
+  const lexicon = lexiconOf(language.code) ?? (isReadAsEnglish(text, language) ? lexiconOf('en') : undefined);
   let parts = splitParts(text, lexicon, false);
   let found = lexicon ? findTask(parts, lexicon) : undefined;
   if (found?.task && PASTING.has(found.task) && !parts.material) {
@@ -110,6 +121,7 @@ export function analyse(input: string): DraftAnalysis {
     traits,
     isCode: looksLikeCode(text),
     isUnfinished: lexicon?.unfinished.test(fold(text)) ?? false,
+    isKnownLanguage: language.code !== 'und',
   });
   const wordCount = countWords(text);
   const spans = findProtectedSpans(text, language);

@@ -124,7 +124,8 @@ function best(scores: Map<string, number>): { code: string; margin: number } {
 const TELLING_LETTERS = [
   ['ro', /[ășțĂȘȚ]/u],
   ['es', /[ñ¿¡]/u],
-  ['pt', /[ãõ]/u],
+  ['pt', /[ãõ]|(?<![\p{L}])é(?![\p{L}])/u],
+  ['it', /(?<![\p{L}])(?:è|cos'è|perché|più|cioè)(?![\p{L}])/u],
   ['de', /ß/u],
   ['fr', /[œŒ]/u],
   ['pl', /[łąęśźż]/u],
@@ -146,27 +147,30 @@ const TELLING_LETTERS_IN_CYRILLIC = [
 const LETTER_BONUS = 0.25;
 const SELDOM_IN_CYRILLIC = new Set(['bg', 'sr', 'be']);
 
-function guessLatin(text: string): { code: string; margin: number } {
+/** "tl;dr" and "faq" are written everywhere. */
+const TOO_FEW_LETTERS = 6;
+
+function guessLatin(text: string, letters: number): { code: string; margin: number } {
   const scores = new Map<string, number>();
+  const votes = functionWordVotes(fold(text));
+  if (letters < TOO_FEW_LETTERS && votes.size === 0) return { code: 'und', margin: 0 };
   for (const [code, score] of Object.entries(eld.detect(text).getScores())) {
     scores.set(code, score - (RARE.has(code) ? RARE_HANDICAP : 0));
   }
-  for (const [code, vote] of functionWordVotes(fold(text))) {
-    scores.set(code, (scores.get(code) ?? 0.3) + vote * WORD_WEIGHT);
-  }
-  for (const [code, letters] of TELLING_LETTERS) {
-    if (letters.test(text)) scores.set(code, (scores.get(code) ?? 0.3) + LETTER_BONUS);
+  for (const [code, vote] of votes) scores.set(code, (scores.get(code) ?? 0.3) + vote * WORD_WEIGHT);
+  for (const [code, telling] of TELLING_LETTERS) {
+    if (telling.test(text)) scores.set(code, (scores.get(code) ?? 0.3) + LETTER_BONUS);
   }
   return best(scores);
 }
 
 function guess(text: string): Guess {
   const { script, letters } = dominantScript(text);
-  if (letters < 2) return { code: 'und', script: 'Zyyy', letters, margin: 0 };
   const only = ONLY_LANGUAGE[script];
+  if (letters === 0 || (letters < 2 && !only)) return { code: 'und', script: 'Zyyy', letters, margin: 0 };
   if (only) return { code: only, script: script === 'Kana' ? 'Jpan' : script, letters, margin: 1 };
   const candidates = LANGUAGES_OF[script];
-  if (!candidates) return { ...guessLatin(text), script, letters };
+  if (!candidates) return { ...guessLatin(text, letters), script, letters };
   const scores = new Map<string, number>();
   for (const [candidate, score] of Object.entries(eld.detect(text).getScores())) {
     if (candidates.includes(candidate))
@@ -216,4 +220,15 @@ export function detectLanguage(text: string): DraftLanguage {
     script: chosen.script,
     reliable: chosen.code !== 'und' && lettersRead >= RELIABLE_LETTERS / (WEIGHT[chosen.script] ?? 1),
   };
+}
+
+/** A formula, a link, a single word that belongs to no language: what is to be said about these can be said in English. */
+const LETTERS_OF_A_WORD = 9;
+
+export function isReadAsEnglish(text: string, { code, script }: DraftLanguage): boolean {
+  if (code !== 'und' || (script !== 'Latn' && script !== 'Zyyy')) return false;
+  const prose = proseOf(text)
+    .replace(CODE_AND_LINKS, ' ')
+    .replace(/\S*[\p{N}=+/_]\S*/gu, ' ');
+  return (prose.match(/\p{L}/gu)?.length ?? 0) < LETTERS_OF_A_WORD;
 }

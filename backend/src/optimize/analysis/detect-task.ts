@@ -63,6 +63,18 @@ export function asksForSomething(line: string, lexicon: Lexicon): boolean {
 
 const LONGEST_OBJECT = 150;
 
+/** In "wedding invitation" the second noun is what is wanted. */
+function headOf(
+  { at, length }: { at: number; length: number },
+  object: string,
+  lexicon: Lexicon,
+): TaskKind | undefined {
+  const next = at + length + 1;
+  if (object[next - 1] !== ' ') return undefined;
+  return lexicon.artifacts.find(({ pattern }) => [...object.matchAll(pattern)].some(({ index }) => index === next))
+    ?.kind;
+}
+
 function earliest(object: string, lexicon: Lexicon): TaskKind | undefined {
   let found: { kind: TaskKind; at: number; length: number } | undefined;
   for (const { kind, pattern } of lexicon.artifacts) {
@@ -73,7 +85,7 @@ function earliest(object: string, lexicon: Lexicon): TaskKind | undefined {
     const isBetter = !found || at < found.at || (at === found.at && match[0].length > found.length);
     if (isBetter) found = { kind, at, length: match[0].length };
   }
-  return found?.kind;
+  return (found && !lexicon.headLast && headOf(found, object, lexicon)) || found?.kind;
 }
 
 /** Nobody who asks to have one of these recommended wants it written. */

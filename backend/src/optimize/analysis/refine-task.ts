@@ -1,4 +1,5 @@
 import type { DraftParts, Trait } from './draft-analysis.js';
+import { fold } from './fold.js';
 import type { Request } from './detect-task.js';
 import type { TaskKind } from './task-kinds.js';
 
@@ -9,6 +10,7 @@ interface Evidence {
   traits: readonly Trait[];
   isCode: boolean;
   isUnfinished: boolean;
+  isKnownLanguage: boolean;
 }
 
 const EQUATION = /[\p{L}\p{N})|]\s*(?:[<>≤≥]|=(?!=))\s*-?[\p{L}\p{N}(|√]/u;
@@ -38,6 +40,30 @@ const COUNTING: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined
   undefined,
 ]);
 
+/** "How many are left", asked of somebody who told what there was. */
+const REMAINDER =
+  /how (?:many|much)\b.{0,40}\b(?:left|remain\w*|in total|altogether|each|change)|(?:cuant|quant)\p{L}* .{0,30}(?:quedan?|sobr\p{L}*|en total|no total|restam|rimangono|restano|in tutto)|combien .{0,30}(?:reste|en tout|au total)|wie viel\p{L}* .{0,30}(?:ubrig|bleib\p{L}*|insgesamt)|cat\p{L}* .{0,30}(?:raman|in total)|还剩|剩下多少|一共(?:有)?多少|残り(?:は|の)|全部でいくつ|كم (?:يبقي|بقي|تبقي|المجموع)/u;
+const CONDITIONAL =
+  /(?:^|[\s,])(?:if|suppose|wenn|falls|si|se|daca|cand)\b.*\b(?:how (?:far|many|much|long|fast|old)|wie (?:weit|viel\p{L}*|lange|schnell)|combien|quant[oaie]s?|cuant[oa]s?|cat[aie]?)\b|(?:如果|假如).*(?:多少|几)|(?:もし|なら|とき).*(?:何|いくつ|いくら)|(?:اذا|لو) .*كم/u;
+const ROOT =
+  /(?:square|cube) root|ra[iz]{2} (?:cuadrada|cubica|quadrada)|racine (?:carree|cubique)|(?:quadrat)?wurzel (?:aus|von)|radice (?:quadrata|cubica)|radacina (?:patrata|cubica)|平方根|立方根|次方|الجذر/u;
+const TOPIC_WORDS = 3;
+
+/** "photosynthesis", "machine learning": a name of something and nothing to do with it. Whoever types it wants to know what it is. */
+const isBareTopic = (text: string): boolean =>
+  /^\p{Script=Latin}[\p{Script=Latin}\s'’-]{3,40}$/u.test(text.trim()) &&
+  text.trim().split(/\s+/u).length <= TOPIC_WORDS;
+
+const SUM_WORDS = 10;
+const MOST_NUMBERS_OF_A_SUM = 3;
+
+/** One operation or two on figures that are given: nobody wants a method named for "17*23". */
+function isSum(text: string, numbers: number): boolean {
+  const isShort = text.split(/\s+/u).length <= SUM_WORDS && [...text].length <= 60;
+  const hasUnknown = /(?<![\p{L}])[a-z]\s?[=+^²³]|[=+^]\s?[a-z](?![\p{L}])|\d[xyzn](?![\p{L}])/u.test(text);
+  return isShort && numbers >= 1 && numbers <= MOST_NUMBERS_OF_A_SUM && !hasUnknown;
+}
+
 const OPTIONS = /(?:^|\n|\s)\(?[A-Da-d][.)、:：]\s*\S[\s\S]*(?:\n|\s)\(?[B-Eb-e][.)、:：]\s*\S/u;
 const GAP = /_{3,}|\(\s{2,}\)|（\s*）|\[\s*\]|…{2,}\s*$/u;
 
@@ -47,7 +73,20 @@ function statementsBeforeQuestion(request: Request): number {
 }
 
 /** Corrects what words suggested by what the draft looks like: sums, riddles, options to choose from, code. */
-export function refineTask({ task, request, parts, traits, isCode, isUnfinished }: Evidence): TaskKind {
+export function refineTask(evidence: Evidence): TaskKind {
+  const task = refine(evidence);
+  const text = fold(evidence.parts.instruction);
+  const numbers = text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
+  const isCounted = VAGUE.has(task) || task === 'unknown' || task === 'puzzle';
+  const isMath =
+    task === 'math' ||
+    (isCounted && ROOT.test(text)) ||
+    (isCounted && numbers >= 2 && (REMAINDER.test(text) || CONDITIONAL.test(text)));
+  if (!isMath || evidence.isCode) return task;
+  return !evidence.parts.material && !evidence.traits.includes('steps') && isSum(text, numbers) ? 'sum' : 'math';
+}
+
+function refine({ task, request, parts, traits, isCode, isUnfinished, isKnownLanguage }: Evidence): TaskKind {
   const { instruction, material } = parts;
   const asksQuestion = request?.sentences.some((sentence) => sentence.isQuestion) ?? /[?？؟]/u.test(instruction);
   if (traits.includes('bare')) return 'readcode';
@@ -67,9 +106,13 @@ export function refineTask({ task, request, parts, traits, isCode, isUnfinished 
     if (statements > 0 && isStory && COUNTING.has(task)) return 'puzzle';
   }
   if (traits.includes('manyQuestions') && (task === 'list' || task === 'describe')) return 'question';
-  const isPlayed = task === 'roleplay' && !traits.includes('ongoing') && instruction.length < 200;
-  if ((isPlayed || task === 'persona') && traits.includes('expert')) return 'consult';
+  const isOnce = task === 'roleplay' && !traits.includes('ongoing');
+  if ((isOnce || task === 'persona') && traits.includes('expert')) return 'consult';
+  const isPlayed = isOnce && instruction.length < 200;
   if (isPlayed && asksQuestion && !/["“„«「]/u.test(instruction)) return 'persona';
   if (task) return task;
-  return asksQuestion ? 'question' : 'unknown';
+  if (asksQuestion) return 'question';
+  return isKnownLanguage && isBareTopic(instruction) && !material && !traits.includes('ownVoice')
+    ? 'describe'
+    : 'unknown';
 }

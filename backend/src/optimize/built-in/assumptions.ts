@@ -19,6 +19,11 @@ const BULLETS: Partial<Record<BulletKey, string>> = {
   itemTable: 'Format: a table.',
   subheads: 'Format: short paragraphs under subheadings.',
   firstPerson: 'Form: in the first person.',
+  warmTone: 'Tone: warm and sincere.',
+  sendLength: 'Length: readable in under a minute.',
+  oneQuestion: 'One question to you before the work starts.',
+  directions: 'Three or four directions to choose from.',
+  threeDishes: 'Number: three dishes.',
 };
 
 const SHARP: Partial<Record<SharpKey, string>> = {
@@ -27,6 +32,10 @@ const SHARP: Partial<Record<SharpKey, string>> = {
   schedule: 'Format: a table.',
   emailTone: 'Tone: polite and natural.',
   captionMany: 'Several versions instead of one.',
+  greeting: 'Length: short enough to send as it is.',
+  topic: 'One question to you before the work starts.',
+  rank: 'Format: a numbered list.',
+  cook: 'Number: three dishes.',
   codeOnly: 'Task: explain the code and review it.',
 };
 
@@ -50,6 +59,8 @@ const GUIDED: Partial<Record<GuidedKey, string>> = {
   imageClose: 'Two compositions to choose from.',
   ideasClose: 'The best three ideas are developed further.',
   marksBest: 'The three strongest are marked.',
+  greetingClose: 'Two versions: one for a message, one for a card.',
+  cookClose: 'Three dishes to choose from.',
   speechClose: 'The outline comes first and waits for your agreement.',
   essayClose: 'The outline comes first and waits for your agreement.',
 };

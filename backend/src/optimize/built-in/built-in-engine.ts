@@ -1,4 +1,5 @@
 import { STRATEGY_TITLES } from '../../contracts/rewriting.js';
+import { isReadAsEnglish } from '../analysis/detect-language.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { assumptionsOfBullets, assumptionsOfGuided, assumptionsOfSharp } from './assumptions.js';
 import { rewriteCompactly } from './compact.js';
@@ -53,11 +54,12 @@ function rewriteWith(table: LanguageTable, code: string, draft: DraftAnalysis, s
  * executed, answered or translated; the same draft always gives the same versions.
  */
 export function rewriteBuiltIn(draft: DraftAnalysis, size: Size = 'usual'): NewVariant[] {
-  const { code, script, reliable } = draft.language;
+  const { code } = draft.language;
   const native = tableOf(code);
   if (native) return rewriteWith(native, code, draft, size);
   const compact = compactTableOf(code);
   if (compact) return rewriteCompactly(compact, draft, size);
-  const isForeign = code !== 'und' && (reliable || script !== 'Latn');
-  return isForeign ? rewriteNeutrally(draft) : rewriteWith(ENGLISH, 'en', draft, size);
+  return isReadAsEnglish(draft.text, draft.language)
+    ? rewriteWith(ENGLISH, 'en', draft, size)
+    : rewriteNeutrally(draft);
 }

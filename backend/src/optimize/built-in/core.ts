@@ -27,14 +27,23 @@ const TORN_BY_A_STOP: ReadonlySet<SpanKind> = new Set([
   'hashtag',
 ]);
 
+function endsTorn(draft: DraftAnalysis): boolean {
+  const end = draft.text.indexOf(draft.parts.instruction) + draft.parts.instruction.length;
+  return draft.protectedSpans.some((span) => span.end === end && TORN_BY_A_STOP.has(span.kind));
+}
+
 /** Adds a sentence to the tidied request: behind it, or below it where it would be read as part of a link or of code. */
 export function joinRequest(draft: DraftAnalysis, request: string, added: string, space: string): string {
-  const end = draft.text.indexOf(draft.parts.instruction) + draft.parts.instruction.length;
-  const isTorn = draft.protectedSpans.some((span) => span.end === end && TORN_BY_A_STOP.has(span.kind));
+  const isTorn = endsTorn(draft);
   const hasCode = draft.traits.includes('code') && !draft.parts.material;
   const hasEnd = ENDED.test(request);
   if (!isTorn && !hasCode && hasEnd && !request.includes('\n')) return `${request}${space}${added}`;
   return `${isTorn ? request.replace(/\s?[.。।…?？؟]+$/u, '') : request}\n\n${added}`;
+}
+
+/** The tidied request, ready to stand alone: no full stop that would be read as part of a link. */
+export function standAlone(draft: DraftAnalysis, request: string): string {
+  return endsTorn(draft) ? request.replace(/\s?[.。।…?？؟]+$/u, '') : request;
 }
 
 /** The request without the colon that introduced pasted text, when that text now stands further down. */

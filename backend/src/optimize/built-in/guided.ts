@@ -1,8 +1,9 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
-import { instructionOf, materialBlock } from './core.js';
+import { materialBlock, standAlone } from './core.js';
 import type { GuidedKey } from './languages/language.js';
 import { flagsOf, say, select, type Phrasing } from './phrasing.js';
 import type { Size } from './size.js';
+import { tidy } from './tidy.js';
 import { RECIPES, STRONG_GUIDED, type GuidedRecipe, type Recipe } from './recipes.js';
 
 const MOST_LINES_SHORT = 2;
@@ -31,7 +32,7 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
   const steps = lines.map((key, index) => `${mark(index)}${phrase(key)}`);
   const guidance = [...open.map(phrase), ...steps, ...closing.map(phrase)].join('\n');
   return {
-    prompt: `${instructionOf(draft)}\n\n${guidance}${materialBlock(draft, phrasing)}`,
+    prompt: `${standAlone(draft, tidy(draft, phrasing).text)}\n\n${guidance}${materialBlock(draft, phrasing)}`,
     keys: [...open, ...lines, ...closing],
     form: recipe.form,
   };

@@ -1,6 +1,7 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { fold } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
+import { givenBy } from './given.js';
 import type { LanguageTable, LabelKey, SizeKey } from './languages/language.js';
 import type { Choice, Flag } from './recipes.js';
 
@@ -65,5 +66,5 @@ export function select<K extends string>(choices: readonly Choice<K>[], flags: R
 }
 
 export function flagsOf(draft: DraftAnalysis): Set<Flag> {
-  return new Set<Flag>([...draft.slots.found, ...draft.traits, draft.strength]);
+  return new Set<Flag>([...draft.slots.found, ...draft.traits, ...givenBy(draft), draft.strength]);
 }

@@ -2,7 +2,10 @@ import type { SlotName, Strength, Trait } from '../analysis/draft-analysis.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
 import type { BulletKey, GuidedKey, SharpKey } from './languages/language.js';
 
-export type Flag = SlotName | Trait | Strength;
+/** What the draft tells already, so that no blank asks for it again. */
+export type Given = 'amountGiven' | 'dateGiven' | 'peopleGiven' | 'platformGiven' | 'dietGiven' | 'told' | 'letter';
+
+export type Flag = SlotName | Trait | Strength | Given;
 
 /** A phrase used when the draft has the flag, or with `!` when it has it not. Several conditions all have to hold. */
 export type Choice<K extends string> = K | readonly [K, ...(Flag | `!${Flag}`)[]];
@@ -129,7 +132,10 @@ export const RECIPES = {
       'noFiller',
     ],
     guided: order('difficulty', 'remedy', 'beginWith'),
-    guidedPersonal: fill(['situation', 'tried', 'timeEffort'], 'adviceClose'),
+    guidedPersonal: fill(
+      [['situation', '!told'], 'tried', ['timeEffort', '!length', '!dateGiven', '!deadline']],
+      'adviceClose',
+    ),
   },
   list: {
     sharp: [
@@ -178,6 +184,43 @@ export const RECIPES = {
     ],
     structured: ['statements', 'logic', 'trick', 'finalSentence'],
     guided: order('oneByOne', 'follows', 'checkAll'),
+  },
+  roster: {
+    sharp: ['closedList'],
+    structured: ['allOfThem', 'usualOrder', 'oneFact', 'onlyAsked'],
+    guided: order('listAll', 'listApart', 'listCount'),
+  },
+  sum: {
+    sharp: ['sum'],
+    structured: ['calculation', 'finalLine', 'roughCheck'],
+    guided: order('estimateFirst', 'calculateOnce', 'compareEstimate'),
+  },
+  rank: {
+    sharp: ['rank'],
+    structured: ['fromFirst', 'rankValue', 'rankTies', 'onlyAsked'],
+    guided: order('rankCriterion', 'rankGive', 'rankNote'),
+  },
+  cook: {
+    sharp: ['cook'],
+    structured: ['threeDishes', 'extraItems', 'times', 'doneSign'],
+    guided: fill([['servings', '!dietGiven'], 'kitchen'], 'cookClose'),
+  },
+  greeting: {
+    sharp: ['greeting'],
+    structured: [
+      ['subject', 'mail'],
+      'personal',
+      'ownFacts',
+      ['warmTone', '!tone'],
+      'noCliche',
+      ['sendLength', '!length', '!letter'],
+    ],
+    guided: fill([['toneChoice', '!tone'], 'memory'], 'greetingClose'),
+  },
+  topic: {
+    sharp: ['topic'],
+    structured: ['oneQuestion', 'directions', 'onlyAsked'],
+    guided: fill(['wantFromIt', 'situation'], 'topicClose'),
   },
   timeline: {
     sharp: ['timeline'],
@@ -251,7 +294,8 @@ export const RECIPES = {
   compare: {
     sharp: ['compare', ['example', '!examples'], ['technology', 'technology']],
     structured: [
-      'definition',
+      ['recommendation', 'amountGiven'],
+      ['definition', '!amountGiven'],
       'criteria',
       ['table', '!format'],
       'common',
@@ -280,10 +324,10 @@ export const RECIPES = {
     guided: fill(
       [
         ['like', '!travel'],
-        ['budget', '!travel'],
-        ['notThis', '!travel'],
-        ['datesTravellers', 'travel'],
-        ['pace', 'travel'],
+        ['budget', '!travel', '!amountGiven'],
+        ['notThis', '!travel', '!constraints'],
+        ['datesTravellers', 'travel', '!dateGiven'],
+        ['pace', 'travel', '!amountGiven'],
         ['interests', 'travel'],
       ],
       ['picks', '!travel'],
@@ -296,7 +340,7 @@ export const RECIPES = {
       ['ideas', '!reasons'],
     ],
     structured: ['ideaEntry', 'original', 'varied', 'strongest', ['ideaCount', '!count'], ['noFiller', '!tone']],
-    guided: fill([['forWhom', '!audience', '!context'], 'fixedThings', 'doneBefore'], 'ideasClose'),
+    guided: fill([['forWhom', '!audience', '!context'], ['fixedThings', '!amountGiven'], 'doneBefore'], 'ideasClose'),
   },
   names: {
     sharp: ['names'],
@@ -400,7 +444,7 @@ export const RECIPES = {
   caption: {
     sharp: ['caption', ['captionMany', '!count']],
     structured: ['specific', ['glance', '!length'], 'noCliche', ['versions', '!count'], 'onlyAsked'],
-    guided: fill(['stopsWho', 'special', 'appears'], 'captionClose'),
+    guided: fill([['stopsWho', '!audience'], 'special', ['appears', '!platformGiven']], 'captionClose'),
   },
   speech: {
     sharp: ['speech'],
@@ -435,17 +479,17 @@ export const RECIPES = {
   recipe: {
     sharp: ['recipe'],
     structured: ['amounts', 'times', 'doneSign', 'swap'],
-    guided: fill(['servings', 'kitchen', 'athand'], 'recipeClose'),
+    guided: fill([['servings', '!dietGiven', '!peopleGiven'], 'kitchen', 'athand'], 'recipeClose'),
   },
   quiz: {
     sharp: ['quiz'],
     structured: ['oneAnswer', 'rising', 'answerKey', ['questionCount', '!count']],
-    guided: fill(['learners', 'topicsCover', 'questionTypes'], 'quizClose'),
+    guided: fill([['learners', '!audience'], 'topicsCover', ['questionTypes', '!count']], 'quizClose'),
   },
   interview: {
     sharp: ['interview'],
     structured: ['openNeutral', 'warmUp', 'followUp', ['questionCount', '!count']],
-    guided: fill(['asked', 'learnFrom', 'timeAvailable'], 'interviewClose'),
+    guided: fill([['asked', '!audience'], 'learnFrom', ['timeAvailable', '!length']], 'interviewClose'),
   },
   literal: {
     sharp: ['literal'],
@@ -482,27 +526,35 @@ export const RECIPES = {
   plan: {
     sharp: ['plan'],
     structured: ['phases', 'order', 'risk', 'measure', 'thisWeek'],
-    guided: fill(['goalMeasure', ['timeBudget', '!deadline'], 'peopleLimits'], 'planClose'),
+    guided: fill(
+      [
+        'goalMeasure',
+        ['timeBudget', '!deadline', '!amountGiven'],
+        ['peopleLimits', '!peopleGiven'],
+        ['limitsFixed', 'peopleGiven'],
+      ],
+      'planClose',
+    ),
   },
   schedule: {
     sharp: ['schedule'],
     structured: [['tableForm', '!format'], 'timesGiven', 'purposeEach', 'buffer', 'ifShort'],
-    guided: fill(['takingPart', 'availableTimes', 'limitsFixed'], 'movable'),
+    guided: fill([['takingPart', '!peopleGiven'], ['availableTimes', '!dateGiven'], 'limitsFixed'], 'movable'),
   },
   meals: {
     sharp: ['meals'],
     structured: [['tableForm', '!format'], 'dishes', 'reuse', 'balanced', 'prepTime'],
-    guided: fill(['servings', 'kitchen', 'athand'], 'mealsClose'),
+    guided: fill([['servings', '!dietGiven'], 'kitchen', 'athand'], 'mealsClose'),
   },
   training: {
     sharp: ['training', ['health', 'health']],
     structured: ['daily', 'doable', 'rest', 'progress', 'ifShort'],
-    guided: fill(['startingPoint', 'availableTimes', 'limitsFixed'], 'scheduleClose'),
+    guided: fill(['startingPoint', 'availableTimes', ['limitsFixed', '!told', '!constraints']], 'scheduleClose'),
   },
   trip: {
     sharp: ['trip'],
     structured: ['byArea', 'stopTimes', 'rain', 'costs', ['tableForm', '!format']],
-    guided: fill([['datesTravellers', '!count'], ['pace', '!money'], 'interests'], 'tripClose'),
+    guided: fill([['datesTravellers', '!count', '!dateGiven'], ['pace', '!amountGiven'], 'interests'], 'tripClose'),
   },
   lesson: {
     sharp: ['lesson'],
@@ -517,7 +569,7 @@ export const RECIPES = {
   decide: {
     sharp: ['decide', ['money', 'money']],
     structured: ['weighed', 'options', 'riskEach', 'recommendation', 'evidence', ['money', 'money'], ['law', 'law']],
-    guided: fill(['matters', 'cannot', 'situation'], 'decideClose'),
+    guided: fill(['matters', ['cannot', '!constraints'], ['situation', '!told']], 'decideClose'),
   },
   code: {
     sharp: ['code'],

@@ -4,11 +4,12 @@ import { fold } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { splitSentences } from '../analysis/segment.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
-import { instructionOf, materialBlock } from './core.js';
+import { materialBlock, standAlone } from './core.js';
 import type { BulletKey, LabelKey } from './languages/language.js';
 import { flagsOf, label, say, select, type Phrasing } from './phrasing.js';
 import { RECIPES } from './recipes.js';
 import type { Size } from './size.js';
+import { tidy } from './tidy.js';
 
 export interface StructuredResult {
   prompt: string;
@@ -40,6 +41,7 @@ const ONE_PIECE: ReadonlySet<TaskKind> = new Set([
   'literal',
   'debug',
   'fact',
+  'sum',
 ]);
 
 interface Goal {
@@ -48,8 +50,8 @@ interface Goal {
 }
 
 /** Turns wishes at the end of the request ("Use a casual tone.") into requirements of their own, word for word. */
-function splitWishes(draft: DraftAnalysis): Goal {
-  const request = instructionOf(draft);
+function splitWishes(draft: DraftAnalysis, phrasing: Phrasing): Goal {
+  const request = standAlone(draft, tidy(draft, phrasing).text);
   const wish = lexiconOf(draft.language.code)?.wish;
   if (!wish || ONE_PIECE.has(draft.task) || request.includes('\n')) return { goal: request, wishes: [] };
   const sentences = splitSentences(request);
@@ -74,7 +76,7 @@ function goalLabel(draft: DraftAnalysis): LabelKey {
 
 /** The goal, and what a good answer has to meet as a short list that can be checked. */
 export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): StructuredResult {
-  const { goal, wishes } = splitWishes(draft);
+  const { goal, wishes } = splitWishes(draft, phrasing);
   const most = (draft.strength === 'strong' ? ADDED_TO_STRONG : ADDED_TO_FAIR)[size];
   const least = size === 'short' ? 1 : LEAST_REQUIREMENTS;
   const wanted = [...select(RECIPES[draft.task].structured, flagsOf(draft)), ...FALLBACK];

@@ -32,6 +32,49 @@ const ENGLISH_SLIPS: Readonly<Record<string, string>> = {
   pls: 'please',
   plz: 'please',
   teh: 'the',
+  waht: 'what',
+  hav: 'have',
+  lern: 'learn',
+  shoud: 'should',
+  wnat: 'want',
+  jsut: 'just',
+  thsi: 'this',
+  abotu: 'about',
+  abuot: 'about',
+  mesage: 'message',
+  adress: 'address',
+  embarass: 'embarrass',
+  existance: 'existence',
+  finaly: 'finally',
+  foriegn: 'foreign',
+  greatful: 'grateful',
+  happend: 'happened',
+  imediately: 'immediately',
+  independant: 'independent',
+  libary: 'library',
+  neccesary: 'necessary',
+  noticable: 'noticeable',
+  ocasion: 'occasion',
+  posible: 'possible',
+  probly: 'probably',
+  realy: 'really',
+  relevent: 'relevant',
+  restaraunt: 'restaurant',
+  succesful: 'successful',
+  suprise: 'surprise',
+  togather: 'together',
+  truely: 'truly',
+  usefull: 'useful',
+  vaccum: 'vacuum',
+  youre: "you're",
+  theyre: "they're",
+  wasent: "wasn't",
+  somthing: 'something',
+  everthing: 'everything',
+  peice: 'piece',
+  buget: 'budget',
+  exersise: 'exercise',
+  excercise: 'exercise',
   adn: 'and',
   taht: 'that',
   wiht: 'with',
@@ -122,26 +165,32 @@ function mapOutside(draft: DraftAnalysis, text: string, offset: number, change: 
   return result + change(text.slice(at));
 }
 
-/** The pronoun, but neither a variable nor a key: a verb follows it, or one that takes it as subject stands before. */
+/** The pronoun, but neither a variable, a list's number nor a part of a formula. */
 const LONE_I =
-  /(?<![\p{L}\p{N}_'’@#/.+*=<>^-]|[+*=<>^] )i(?= (?:am|was|want|need|have|had|has|do|did|don't|dont|can|can't|cannot|could|would|will|should|must|may|might|like|love|think|know|get|got|make|use|feel|work|live|also|just|really|already|always|never|recently|currently|bought|tried|try|run|own|write|learn|start|go|say|buy|fix|find|keep|put|see|tell|ask|improve|become|deal|stop|choose|eat|sleep|built|wrote|studied|study)\b)|(?<=\b(?:can|do|should|could|would|did|must|may|am|will|and|if|when|because|that|what|how|where|since|as) )i(?![\p{L}\p{N}_'’@-])/giu;
+  /(?<![\p{L}\p{N}_'’@#/.+*=<>^-]|[+*=<>^] |(?:variable|index|counter|loop|letter|vitamin|for|let|int|var|phase|type|class|part|chapter|world war) )i(?=[ ,](?!(?:is|in|equals|goes|ranges|starts|to|from|and [a-z]|or [a-z]|[-=<>+*/^]|th)\b))(?![\p{L}\p{N}_'’@-])/giu;
 
 function repairSlips(piece: string): string {
   return piece
     .replace(LONE_I, 'I')
     .replace(/(?<![\p{L}\p{N}_'’@#/.-])[\p{L}]+(?:['’][\p{L}]+)?(?![\p{L}\p{N}_'’@/-]|\.\p{L})/gu, (word) => {
-      const fixed = ENGLISH_SLIPS[word.replace('’', "'")];
+      const fixed = ENGLISH_SLIPS[word.replace('’', "'")] ?? PROPER.get(word);
       return fixed ?? word;
     });
 }
 
+const PROPER = new Map(
+  'english french german spanish italian portuguese romanian chinese japanese korean arabic russian dutch greek swedish hebrew vietnamese hindi american british european african asian australian canadian mexican indian america europe africa asia australia canada france germany spain italy portugal romania japan korea russia india brazil mexico london paris rome berlin madrid tokyo christmas'
+    .split(' ')
+    .map((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
+);
+
 const LOST_W = /^hat(?= (?:is|are|was|were|would|does|do|did|can|could|will|should)\b)/iu;
 
-function capitaliseFirst(text: string, isProtected: boolean): string {
+function capitaliseFirst(text: string, isProtected: boolean, code: string): string {
   const first = /^[\p{L}]+/u.exec(text)?.[0] ?? '';
   const isWord =
     /^\p{Ll}+$/u.test(first) && !/^[\p{L}\p{N}]*[_./\\@(=]/u.test(text.slice(first.length, first.length + 1));
-  const upper = text.slice(0, 1).toLocaleUpperCase('en');
+  const upper = text.slice(0, 1).toLocaleUpperCase(code === 'tr' ? 'tr' : 'en');
   return isWord && !isProtected && upper.length === 1 ? upper + text.slice(1) : text;
 }
 
@@ -161,12 +210,15 @@ const ASKING_WITHOUT_MARK: ReadonlySet<TaskKind> = new Set(['fact', 'quantity', 
 /** "有什么区别，请举例说明": asked in front, but the sentence ends in an order. */
 const ENDS_IN_REQUEST = /，请[^，]*$|、?(?:ください|下さい)$/u;
 
+/** "Should I buy or lease, I drive 8000 miles a year": asked in front, told behind. */
+const ENDS_IN_STATEMENT = /, (?:i|i'm|i've|we|my|it's|she|he|they) [^,?]+$/iu;
+
 function endsInQuestion(text: string, draft: DraftAnalysis): boolean {
   const lexicon = lexiconOf(draft.language.code);
   const last = splitSentences(text).at(-1)?.text ?? text;
   if (!lexicon) return draft.isQuestion;
   const { sentences } = readRequest(last, lexicon);
-  if (ENDS_IN_REQUEST.test(last)) return false;
+  if (ENDS_IN_REQUEST.test(last) || ENDS_IN_STATEMENT.test(last)) return false;
   if (sentences.some((sentence) => sentence.isQuestion)) return true;
   // "Estimate how many tuners there are" is an order, although it asks for a quantity.
   const isOrder = sentences.some((sentence) => lexicon.request.test(sentence.request));
@@ -180,6 +232,17 @@ function capitaliseSentences(text: string): string {
   );
 }
 
+/** A text to be corrected that stands among the words of the request has to come back with its mistakes. */
+const MISTAKES_ARE_THE_POINT: ReadonlySet<TaskKind> = new Set([
+  'correct',
+  'rewrite',
+  'translate',
+  'extract',
+  'classify',
+  'literal',
+]);
+const HAVE_CAPITALS = new Set(['Latn', 'Cyrl', 'Grek', 'Armn']);
+
 export interface Tidied {
   text: string;
   /** Something other than the final punctuation was changed. */
@@ -192,13 +255,13 @@ export function tidy(draft: DraftAnalysis, phrasing: Punctuation): Tidied {
   const offset = Math.max(0, draft.text.indexOf(original));
   const spaced = (piece: string) => piece.replace(/(?<=\S) {2,}(?=\S)/gu, ' ');
   const change =
-    phrasing.code === 'en'
+    phrasing.code === 'en' && !(MISTAKES_ARE_THE_POINT.has(draft.task) && !draft.parts.material)
       ? (piece: string) => repairSlips(spaced(piece)).replace(/(?<=\p{L}) +(?=[,?!](?:\s|$))/gu, '')
       : spaced;
   const startsProtected = draft.protectedSpans.some((span) => span.start === offset && UNTOUCHED.has(span.kind));
-  const isLatin = draft.language.script === 'Latn' && !draft.traits.includes('code');
+  const isLatin = HAVE_CAPITALS.has(draft.language.script) && !draft.traits.includes('code');
   const repaired = mapOutside(draft, original, offset, change);
-  const capitalised = isLatin ? capitaliseFirst(repaired, startsProtected) : repaired;
+  const capitalised = isLatin ? capitaliseFirst(repaired, startsProtected, phrasing.code) : repaired;
   const text =
     phrasing.code === 'en' && isLatin ? capitaliseSentences(capitalised.replace(LOST_W, 'What')) : capitalised;
   return { text: withEnding(text, draft, phrasing), changed: text !== original };

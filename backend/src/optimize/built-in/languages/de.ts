@@ -170,6 +170,14 @@ export const de = {
     law: '{Sag|Sagen Sie} dazu, welches Land und welches Recht gemeint ist.',
     travel: '{Berücksichtige|Berücksichtigen Sie} Wetter, Andrang und Preise.',
     technology: '{Sag|Sagen Sie} dazu, für welche Version das gilt.',
+    greeting:
+      '{Schreib|Schreiben Sie} es so, wie ich es selbst sagen würde, aus dem, was hier steht, ohne Floskeln und erfundene Erinnerungen und so kurz, dass ich es gleich abschicken kann.',
+    closedList: '{Nenne|Nennen Sie} alle in der üblichen Reihenfolge und {lass|lassen Sie} nichts aus.',
+    sum: '{Zeig|Zeigen Sie} die Rechnung in einer Zeile und {schreib|schreiben Sie} das Ergebnis in eine eigene Zeile.',
+    topic:
+      '{Frag|Fragen Sie} mich zuerst mit einer einzigen kurzen Frage, was ich wissen oder erledigt haben möchte, und {mach|machen Sie} dann genau das.',
+    rank: '{Gib|Geben Sie} eine nummerierte Liste vom ersten bis zum letzten Platz, mit dem entscheidenden Wert zu jedem Eintrag, und {kennzeichne|kennzeichnen Sie} Schätzungen.',
+    cook: '{Schlag|Schlagen Sie} drei einfache Gerichte vor, die kaum mehr brauchen als das Genannte, und {beschreib|beschreiben Sie} die Schritte für das beste.',
   },
   bullets: {
     answerFirst: 'Antwort: im ersten Satz, ohne Vorrede',
@@ -443,6 +451,22 @@ export const de = {
     travel: 'Umstände: Wetter, Andrang und Preise',
     technology: 'Version: die, für die es gilt',
     sources: 'Quellen: wo sich jede wichtige Tatsache prüfen lässt',
+    allOfThem: 'Einträge: alle, keiner fehlt',
+    usualOrder: 'Reihenfolge: die übliche, nummeriert',
+    oneFact: 'Jeder Eintrag: ein Merkmal, das ihn unterscheidet',
+    calculation: 'Rechnung: in einer Zeile',
+    roughCheck: 'Probe: ein Überschlag, der zum Ergebnis passt',
+    personal: 'Inhalt: über diesen Menschen und diesen Anlass, nichts, was auf jeden passt',
+    ownFacts: 'Fakten: nur was ich gesagt habe; [Klammern], wo etwas Persönliches hinpasst',
+    warmTone: 'Ton: herzlich und aufrichtig, wie unter Menschen, die sich kennen',
+    sendLength: 'Länge: in weniger als einer Minute gelesen',
+    oneQuestion: 'Zuerst: eine einzige kurze Frage an mich, was ich möchte',
+    directions: 'Auswahl: drei oder vier Richtungen, in die es gehen könnte, je eine Zeile',
+    rankValue: 'Jeder Eintrag: der Wert, der über den Platz entscheidet',
+    rankTies: 'Zweifel: Schätzungen und knappe Abstände gekennzeichnet',
+    fromFirst: 'Reihenfolge: nummeriert, vom ersten bis zum letzten Platz',
+    threeDishes: 'Gerichte: drei, die das Genannte verwenden',
+    extraItems: 'Weitere Zutaten: nur was fast jede Küche hat',
   },
   guided: {
     order: '{Geh|Gehen Sie} in dieser Reihenfolge vor:',
@@ -742,5 +766,23 @@ export const de = {
     draftStrong: '{Erledige|Erledigen Sie} nach meiner Antwort, oder sofort, wenn nichts unklar ist, die Aufgabe.',
     verifyStrong:
       '{Geh|Gehen Sie} die Anfrage am Ende noch einmal Punkt für Punkt durch und {sag|sagen Sie}, wie jeder erfüllt ist.',
+    memory: 'Eine Erinnerung oder Eigenschaft, die hineinsoll: […]',
+    toneChoice: 'Ton: [herzlich / lustig / feierlich]',
+    greetingClose:
+      '{Schreib|Schreiben Sie} dann zwei Fassungen, eine kurz genug für eine Nachricht und eine etwas längere für eine Karte.',
+    listAll: '{Nenne|Nennen Sie} alle, nummeriert und in der üblichen Reihenfolge.',
+    listApart: '{Füg|Fügen Sie} zu jedem ein Merkmal hinzu, das es von den anderen unterscheidet.',
+    listCount: '{Sag|Sagen Sie} am Ende, wie viele es sind, und {prüf|prüfen Sie}, dass keiner fehlt.',
+    estimateFirst: '{Überschlag|Überschlagen Sie} zuerst das Ergebnis.',
+    calculateOnce: '{Rechne|Rechnen Sie} es genau aus, in einer Zeile.',
+    compareEstimate:
+      '{Vergleich|Vergleichen Sie} beides und {schreib|schreiben Sie} das Ergebnis in eine eigene Zeile.',
+    wantFromIt: 'Was ich wissen oder erledigt haben möchte: […]',
+    topicClose: '{Mach|Machen Sie} dann genau das und {lass|lassen Sie} den Rest weg.',
+    rankCriterion: '{Sag|Sagen Sie}, nach welchem Wert geordnet wird und woher er stammt.',
+    rankGive: '{Gib|Geben Sie} die Liste vom ersten bis zum letzten Platz, je mit dem Wert.',
+    rankNote: '{Kennzeichne|Kennzeichnen Sie} knappe Abstände und {sag|sagen Sie}, was die Reihenfolge ändern würde.',
+    cookClose:
+      '{Schlag|Schlagen Sie} dann drei Gerichte vor, {sag|sagen Sie}, welches am besten passt, und {beschreib|beschreiben Sie} seine Schritte.',
   },
 } as const satisfies LanguageTable;

@@ -1,0 +1,194 @@
+import { anyWord } from './any-word.js';
+import type { DraftParts } from './draft-analysis.js';
+import { fold } from './fold.js';
+import { isPersonalMessage } from './personal-messages.js';
+import type { TaskKind } from './task-kinds.js';
+
+/** What people in all ten languages ask in so few words that the rules of one language only see a question word. */
+type Found = TaskKind | undefined;
+
+interface Familiar {
+  kind: TaskKind;
+  /** Which readings it corrects. */
+  over: ReadonlySet<Found>;
+  pattern: RegExp;
+  /** What speaks against it. */
+  unless?: RegExp;
+}
+
+const NOTHING: readonly Found[] = [undefined, 'unknown'];
+const over = (...kinds: readonly Found[]): ReadonlySet<Found> => new Set<Found>([...NOTHING, ...kinds]);
+
+const VERB_AND_COLON: readonly Familiar[] = (
+  [
+    [
+      'correct',
+      'correct|fix|corrige|corrigez|corrija|corregir|correggi|corecteaza|corectati|korrigiere?|korrigieren sie|改正|纠正|修改|修正|添削|添削して|直して|صحح',
+    ],
+    ['rewrite', 'improve|mejora|ameliore|verbessere?|melhore|migliora|imbunatateste|润色|优化|改善して|حسن'],
+    ['summarise', 'summari[sz]e|resume|resuma|riassumi|rezuma|总结|概括|要約|要約して|لخص|tl;?dr'],
+  ] as const
+).map(([kind, verbs]) => ({
+  kind,
+  over: over('fact', 'list', 'explain', 'question'),
+  pattern: new RegExp(
+    `^(?:\\p{L}+ ){0,2}?(?:${fold(verbs)})(?: (?:this|esto|ceci|das|isto|questo|asta))?\\s?[:：]`,
+    'u',
+  ),
+}));
+
+const CLOSED_SETS = anyWord([
+  '(?:the )?(?:planets|continents|oceans|days of the week|weekdays|months of the year|(?:four )?seasons(?! of)|(?:zodiac|star) signs|signs of the zodiac|(?:seven |7 )?wonders of the|(?:ten |10 )?commandments|apostles|primary colou?rs|colou?rs of the rainbow|vowels|letters of the|senses|noble gases|(?:us|u\\.s\\.|american|german) states|states (?:of|in)|capitals|countries (?:in|of|that border)|neighbou?rs of|bordering countries|members? (?:of the|states)|presidents of|chess pieces|pillars of islam|great lakes|deadly sins|phases of the moon|stages of grief|parts of speech)',
+  '(?:l[oa]s )?(?:planetas|continentes|océanos|días de la semana|meses del año|estaciones del año|signos (?:del zodiaco|zodiacales)|(?:siete |7 )?maravillas del|mandamientos|apóstoles|colores (?:primarios|del arco)|vocales|comunidades autónomas|provincias de|estados de|capitales de|países (?:de|que limitan)|vecinos de|miembros de|presidentes de|cinco sentidos|pecados capitales)',
+  "(?:les )?(?:planètes|continents|océans|jours de la semaine|mois de l'année|(?:quatre )?saisons|signes (?:du zodiaque|astrologiques)|(?:sept |7 )?merveilles du|commandements|apôtres|couleurs (?:primaires|de l'arc)|voyelles|départements (?:de|d')|régions (?:de france|françaises)|capitales|pays (?:de l'|membres|voisins|frontaliers|qui bordent)|membres de l|présidents de|cinq sens|péchés capitaux)",
+  '(?:die |alle )?(?:planeten|kontinente|ozeane|wochentage|monate des jahres|(?:vier )?jahreszeiten|sternzeichen|tierkreiszeichen|(?:sieben |7 )?weltwunder|(?:zehn |10 )?gebote|apostel|grundfarben|primärfarben|farben des regenbogens|vokale|(?:deutschen |16 )?bundesländer|kantone|nachbarländer|nachbarstaaten|hauptstädte|mitgliedstaaten|mitglieder de[rs]|bundeskanzler|todsünden|fünf sinne)',
+  '(?:[oa]s )?(?:planetas|continentes|oceanos|dias da semana|meses do ano|estações do ano|signos|(?:sete |7 )?maravilhas do|mandamentos|apóstolos|cores (?:primárias|do arco)|vogais|estados (?:do|da|brasileiros)|capitais|países (?:da|do|membros|vizinhos)|vizinhos d|membros d|presidentes d|cinco sentidos|pecados capitais)',
+  "(?:i |gli |le )?(?:pianeti|continenti|oceani|giorni della settimana|mesi dell'anno|(?:quattro )?stagioni|segni (?:zodiacali|dello zodiaco)|(?:sette |7 )?meraviglie del|comandamenti|apostoli|colori (?:primari|dell'arcobaleno)|vocali|regioni (?:d'italia|italiane)|capoluoghi|capitali|paesi (?:dell|membri|confinanti)|membri d|presidenti d|cinque sensi|vizi capitali|sette re)",
+  '(?:planetele|continentele|oceanele|zilele săptămânii|lunile anului|anotimpurile|semnele zodiacale|zodiile|(?:cele )?(?:șapte |7 )?minuni ale|cele zece porunci|apostolii|culorile (?:primare|curcubeului)|vocalele|județele|capitalele|țările (?:din|vecine|membre|care)|vecinii|membrii|președinții|cele cinci simțuri|păcatele capitale)',
+  '[八九]?大?行星|[七五]大洲|四大洋|星期几?的|十二个月|四季|十二生肖|生肖有|十二星座|七大奇迹|元音|省份|省会|邻国|成员国|四大名著|四大发明|五岳|二十四节气|三原色|朝代(?:顺序|有)|五官|直辖市|[56五十六]+个民族',
+  '惑星|大陸|曜日|四季|十二支|干支|十二星座|七不思議|母音|都道府県|加盟国|隣国|日本三|三原色|五感|歴代',
+  '(?:كواكب|قارات العالم|القارات|المحيطات|أيام الأسبوع|شهور السنة|أشهر السنة|فصول السنة|الأبراج|عجائب الدنيا|أركان الإسلام|ألوان قوس|عواصم|الدول (?:الأعضاء|المجاورة)|الحواس|الخلفاء)',
+]);
+const OPEN_LIST = anyWord([
+  'best|famous|popular|most|advantages|benefits|ideas|tips|about|why|how|facts|compare|story|poem',
+  'mejores|famosos|ventajas|ideas|consejos|por qué|cómo|datos',
+  'meilleur|célèbres|avantages|idées|conseils|pourquoi|comment',
+  'besten|berühmt|vorteile|ideen|tipps|warum|wie ',
+  'melhores|famosos|vantagens|ideias|dicas|por que|como ',
+  'migliori|famosi|vantaggi|idee|consigli|perché|come ',
+  'cele mai|celebre|avantaje|idei|sfaturi|de ce|cum ',
+  '最好|最大|著名|优点|为什么|怎么|如何|特点|介绍',
+  'おすすめ|有名|利点|なぜ|どうして|違い|仕組み|特徴',
+  'أفضل|أشهر|فوائد|لماذا|كيف|نصائح',
+]);
+
+const DAYS = anyWord([
+  '\\p{Nd}+ ?(?:days?|días?|jours?|tage?n?|dias?|giorni|zile|أيام)|weekend|fin de semana|wochenende|fim de semana|fine settimana|două zile|două|two days|dos días|deux jours|zwei tage|dois dias|due giorni|يومين|[一二三两\\p{Nd}]+[天日泊]',
+]);
+
+const FAMILIAR: readonly Familiar[] = [
+  ...VERB_AND_COLON,
+  {
+    kind: 'topic',
+    over: over('fact', 'chat', 'question'),
+    pattern:
+      /^(?:please )?(?:help(?: me)?|i need help|idk|stuck|tired|bored|ayuda|ayudame|necesito ayuda|aide|aide-moi|au secours|hilfe|hilf mir|ich brauche hilfe|ajuda|me ajuda|socorro|aiuto|aiutami|ajutor|ajuta-ma|帮助|帮我|帮帮我|助けて|手伝って|ساعدني|مساعده)[.!?。！ ]*$/u,
+  },
+  {
+    kind: 'roster',
+    over: over('fact', 'list', 'describe', 'question', 'names', 'explain', 'words', 'translate'),
+    pattern: CLOSED_SETS,
+    unless: OPEN_LIST,
+  },
+  {
+    kind: 'rank',
+    over: over('classify', 'list', 'compare', 'math'),
+    pattern: anyWord([
+      '(?:rank|order|sort|arrange)\\b.{0,60}\\b(?:by (?!categor|type|topic)|from (?:highest|lowest|smallest|largest|biggest|cheapest|best|worst|oldest|youngest))',
+      'ordena\\p{L}* .{0,60}(?:por (?!categ|tipo)|de mayor a menor|de menor a mayor)',
+      '(?:classe|trie|range|ordonne)\\p{L}* .{0,60}(?:par (?:prix|taille|ordre|calories|population|âge|date|poids)|du plus|de la plus|du moins|selon le)',
+      '(?:ordne|sortiere|rangiere)\\p{L}* .{0,60}(?:nach (?!kateg|art|them)|aufsteigend|absteigend|vom .{2,20} zum)',
+      'ordene\\p{L}* .{0,60}(?:por (?!categ|tipo)|do maior|do menor|do mais)',
+      'ordina\\p{L}* .{0,60}(?:per (?!categ|tipo)|dal più|dalla più|in base)',
+      '(?:ordonează|aranjează|sortează) .{0,60}(?:după (?!categ|tip)|de la cel|crescător|descrescător)',
+      '(?:按|根据).{1,10}(?:排序|排名|排列|排一下)|从[高低大小].{0,3}到[低高小大]',
+      '.{1,10}順に(?:並べ|して|ランキング)|ランキングにして',
+      'رتب\\p{L}* .{0,60}(?:حسب|من الأ)',
+    ]),
+  },
+  {
+    kind: 'cook',
+    over: over('fact', 'list', 'question', 'decide', 'recommend', 'recipe', 'ideas', 'howto', 'advice', 'meals'),
+    pattern: anyWord([
+      "what (?:can|should|could|do) i (?:cook|make (?:for (?:dinner|lunch|breakfast)|with)|eat)|(?:don'?t know|idk|no idea) what to (?:cook|eat|make)|what to (?:cook|make for (?:dinner|lunch))",
+      'qué (?:puedo |podría )?(?:cocinar|cocino|cenar|ceno|hacer de (?:comer|cenar)|hago de (?:comer|cenar)|preparar (?:de|para) (?:comer|cenar|cena))',
+      "(?:que|quoi|qu'est-ce que je) (?:puis-je |peux |pourrais-je )?(?:cuisiner|cuisine|manger|faire à manger|préparer (?:à|pour le) (?:manger|dîner))",
+      'was (?:kann|soll|könnte|sollte) ich .{0,50}(?:kochen|backen|essen|zaubern)|was (?:koche|esse) ich',
+      'o que (?:eu )?(?:posso |poderia )?(?:cozinhar|cozinho|comer|fazer (?:pro|para o|de) (?:jantar|almoço))',
+      'cosa (?:posso |potrei )?(?:cucinare|cucino|mangiare|mangio|preparo|preparare (?:per|a) (?:cena|pranzo))',
+      'ce (?:pot |să |aș putea să |pot să )?(?:gătesc|găti|mănânc|prepar(?:a)? (?:la|pentru) (?:cină|prânz))',
+      '(?:能|可以|该|应该)?(?:做|煮)(?:什么|啥)(?:菜|吃|饭|好吃)?|吃(?:什么|啥)好?',
+      '何(?:が|を)?(?:作れ|作ろう|作る|作ったら|食べよう|食べたら)|(?:夕飯|晩ご飯|献立)(?:は|を)?(?:何|考え)',
+      'ماذا (?:أطبخ|آكل|أحضر (?:للعشاء|للغداء)|يمكنني أن أطبخ)',
+    ]),
+  },
+  {
+    kind: 'trip',
+    over: over('fact', 'list', 'question', 'recommend', 'ideas', 'howto', 'advice'),
+    pattern: anyWord([
+      'what (?:to|can i|should i|can we|should we) (?:do|see|visit) in',
+      'qué (?:hacer|ver|visitar|puedo hacer|podemos hacer|hago) en',
+      'que (?:faire|voir|visiter) (?:à|a|en|au|aux|dans)',
+      'was (?:kann|können|soll|sollte|sollten|muss) (?:man|ich|wir) .{0,40}(?:machen|unternehmen|sehen|besichtigen|anschauen)',
+      'o que (?:fazer|ver|visitar) (?:em|no|na)',
+      '(?:che )?cosa (?:fare|vedere|visitare) (?:a|in|ad)',
+      'ce (?:să|pot|putem|pot să|putem să) (?:fac|facem|face|vizitez|vizităm|vizita|văd|vedem|vedea) (?:în|la)',
+      '.{1,10}(?:有什么好玩|怎么玩|玩什么|去哪玩)',
+      'で(?:何|なに)(?:を|が)?(?:する|すれば|でき|見|したら)',
+      'ماذا (?:أفعل|أزور|نزور|نفعل|أرى|يمكن زيارته) في',
+    ]),
+    unless: anyWord(['case of|caso de|cas de|einem fall|caso di|cazul']),
+  },
+  {
+    kind: 'email',
+    over: over('decide', 'fact', 'question', 'list', 'why'),
+    pattern: anyWord([
+      'what (?:should|can|could|do) i (?:text|say to|write (?:to|back)|message|reply|tell)',
+      'qué (?:le )?(?:digo|escribo|respondo|contesto|puedo decirle|puedo escribirle)',
+      '(?:que|quoi) (?:dire|écrire|répondre) (?:à|a) (?:mon|ma|mes|un)|que puis-je (?:lui )?(?:dire|écrire|répondre)',
+      'was (?:soll|kann|könnte|sollte) ich .{0,40}(?:schreiben|sagen|antworten)$',
+      'o que (?:eu )?(?:digo|escrevo|respondo|falo) (?:para|pra|pro|ao|à)',
+      'cosa (?:scrivo|dico|rispondo|posso (?:dire|scrivere|rispondere)) (?:a|al|alla)',
+      'ce (?:să )?(?:îi |i |le )?(?:scriu|spun|zic|răspund)(?! în)',
+      '(?:该|应该)?怎么(?:跟|和|对|给).{1,8}(?:说|回|发)|回(?:复)?什么好|.{0,40}(?:邮件|短信)(?:，|,|。|$)',
+      '(?:何|なん)て(?:言え|書け|返せ|送れ|返事)|(?:メール|手紙)(?:、|。|を|$)',
+      'ماذا (?:أكتب|أقول|أرد) (?:ل|على|إلى)',
+    ]),
+  },
+  {
+    kind: 'decide',
+    over: over('fact', 'question', 'list'),
+    pattern: anyWord([
+      "(?:have|need) to (?:choose|decide) between|can'?t decide|torn between|not sure (?:whether|if i should)",
+      '(?:tengo que|debo|hay que) (?:elegir|escoger|decidir)|no sé (?:cuál|qué) (?:elegir|escoger)|dudo entre',
+      "je dois choisir|j'hésite entre|je n'arrive pas à choisir",
+      '(?:muss|soll) mich .{0,40}entscheiden|kann mich nicht entscheiden|schwanke zwischen',
+      '(?:tenho que|preciso|tenho de) (?:escolher|decidir)|não sei (?:qual|o que) escolher|em dúvida entre',
+      'devo (?:scegliere|decidere)|non so (?:quale|cosa) scegliere|sono indecis[oa]',
+      'trebuie să aleg|nu știu (?:ce|pe care) să aleg|ezit între',
+      '二选一|选哪个|纠结',
+      '(?:で|か)迷って|どちらを選',
+      'محتار|علي أن أختار|يجب أن أختار',
+    ]),
+  },
+  {
+    kind: 'fact',
+    over: over('describe'),
+    pattern: anyWord(
+      [
+        '(?:the )?(?:capital|population|currency|area|height|length|distance|age|founder|inventor|author|president|ceo|birthplace|boiling point|melting point|chemical symbol|speed|atomic number|birthday|nationality) (?:of|from|between)',
+        '(?:la |el )?(?:capital|población|moneda|altura|edad|fundador|autora?|presidente|superficie|distancia|símbolo químico|velocidad) (?:de|del|entre)',
+        "(?:la |le |l')?(?:capitale|population|monnaie|hauteur|âge|fondateur|auteur|président|superficie|distance|vitesse) (?:de|du|des|d'|entre)",
+        '(?:die |der |das )?(?:hauptstadt|einwohnerzahl|währung|höhe|alter|gründer|autorin?|präsident|fläche|entfernung|geschwindigkeit) (?:von|der|des|vom|zwischen)',
+        '(?:a |o )?(?:capital|população|moeda|altura|idade|fundador|autora?|presidente|área|distância|velocidade) (?:de|do|da|entre)',
+        "(?:la |il |l')?(?:capitale|popolazione|moneta|altezza|età|fondatore|autrice|autore|presidente|superficie|distanza|velocità) (?:di|del|della|dell'|tra)",
+        '(?:capitala|populația|moneda|înălțimea|vârsta|fondatorul|autorul|președintele|suprafața|distanța|viteza) ',
+        '.{1,14}的(?:首都|人口|面积|货币|作者|高度|海拔|总统|首相)(?:是什么|是哪里?|是谁|有多少|多少)?[？?。]?$',
+        '.{1,14}の(?:首都|人口|面積|通貨|作者|高さ|大統領|首相)(?:は|を教えて)?[？?。]?',
+        '(?:عاصمة|عدد سكان|عملة|مساحة|ارتفاع|مؤلف|رئيس) ',
+      ],
+      { atStart: true },
+    ),
+  },
+];
+
+/** The kind of task that a draft's few words show in any of the ten languages, or what the rules found. */
+export function readFamiliarRequest(found: Found, { instruction }: DraftParts): Found {
+  const text = fold(instruction).trim();
+  if (isPersonalMessage(text, found)) return 'greeting';
+  const familiar = FAMILIAR.find(
+    (entry) => entry.over.has(found) && entry.pattern.test(text) && !entry.unless?.test(text),
+  );
+  if (!familiar) return found;
+  return familiar.kind === 'trip' && !DAYS.test(text) ? 'recommend' : familiar.kind;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyse } from './analyse.js';
+import type { TaskKind } from './task-kinds.js';
+
+const cases = (kind: TaskKind, ...drafts: string[]) => drafts.map((draft) => [kind, draft] as const);
+
+describe('what a draft asks for', () => {
+  it.each([
+    ...cases(
+      'greeting',
+      'happy birthday message for my best friend Nina who turns 30',
+      'condolence note to my neighbour whose dog died',
+      'mensaje de despedida para mi equipo, me voy tras 5 años',
+      "message d'anniversaire pour ma sœur Léa, 25 ans, drôle",
+      'Abschiedsmail an Kollegen nach 3 Jahren, locker',
+      'mensagem de aniversário pro meu pai, ele faz 65',
+      'messaggio di auguri per il matrimonio di Giulia e Marco',
+      'mesaj de la mulți ani pentru soțul meu, împlinim 10 ani împreună',
+      '给妈妈写一段生日祝福，她今年60岁',
+      '友達の誕生日メッセージを書いて、25歳',
+      'رسالة تهنئة بعيد ميلاد أختي سارة',
+    ),
+    ...cases('email', 'thank you email to a customer who renewed', 'write a wedding invitation for Sara and Tom'),
+    ...cases('plan', "Plan a surprise party for my dad's birthday"),
+    ...cases('ideas', 'birthday gift ideas for my mom'),
+    ...cases(
+      'roster',
+      'list the planets in order',
+      'what are the 7 wonders of the ancient world',
+      'days of the week in japanese',
+      'cuales son los planetas del sistema solar',
+      'nenne die Bundesländer',
+      'quais são as capitais do nordeste',
+      'elenca i segni zodiacali',
+      'care sunt vecinii României',
+      '列出十二生肖',
+      '日本の四季を教えて',
+      'ما هي أركان الإسلام',
+    ),
+    ...cases('list', 'list five good novels about the sea'),
+    ...cases(
+      'sum',
+      '17*23',
+      'cuanto es el 15% de 240',
+      'combien font 12 x 15',
+      '12×13は？',
+      'كم يساوي 9 في 7',
+      '3的平方根是多少',
+    ),
+    ...cases('math', 'if a train goes 60 km/h for 2.5 hours how far does it go', 'solve 3x + 4 = 19'),
+    ...cases('cook', 'idk what to cook, i have rice, 2 eggs, half an onion', 'Was kann ich mit Reis und Eiern kochen?'),
+    ...cases('rank', 'rank these by calories: banana, avocado, egg, slice of bread'),
+    ...cases('topic', 'help', 'ayuda', '帮我'),
+    ...cases('fact', 'capital of australia', 'die hauptstadt von peru'),
+    ...cases('trip', 'what to do in Rome for 2 days', 'ce să fac în Brașov două zile cu copii mici, fără mașină'),
+    ...cases('decide', 'devo scegliere tra due lavori: uno a Milano e uno da remoto, cosa faccio'),
+    ...cases('correct', 'corrige: ayer fuimos ha la playa y habian muchas jente'),
+    ...cases('summarise', 'tl;dr https://example.com/report.pdf'),
+  ])('%s: %s', (kind, draft) => {
+    expect(analyse(draft).task).toBe(kind);
+  });
+
+  it('takes what a role is briefed to hand over for more than a conversation', () => {
+    const brief =
+      'You are a senior UX researcher. Write an interview guide for remote interviews with first-time parents. ' +
+      'Include a warm-up, five topics with two open questions each, and a closing. Avoid brand names. Number the questions.';
+    expect(['consult', 'interview', 'text']).toContain(analyse(brief).task);
+    expect(analyse('Pretend you are a pirate and answer all my questions like one').task).toBe('roleplay');
+  });
+});

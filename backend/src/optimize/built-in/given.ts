@@ -1,0 +1,28 @@
+import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import { fold } from '../analysis/fold.js';
+import type { Given } from './recipes.js';
+
+const PEOPLE =
+  /(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)\s?(?:people|persons?|guests?|adults?|kids|friends|of us|colleagues|personas|invitados|amigos|personnes|invites|amis|personen|gaste|leute|freunde|pessoas|convidados|persone|ospiti|amici|persoane|invitati|prieteni|个?人|名|位|اشخاص|ضيوف)|(?:para|pour|fur|per|pentru|for)\s\p{Nd}+(?:\s|,|\.|$)/u;
+const PLATFORM =
+  /(?<![\p{L}])(?:tweet|twitter|instagram|insta|linkedin|facebook|tiktok|youtube|whatsapp|threads|pinterest|ebay|etsy|vinted)|公众号|微博|小红书|朋友圈|抖音|インスタ|ツイッター|ツイート|انستغرام|انستقرام|تويتر|فيسبوك|لينكد|يوتيوب/u;
+const DIET =
+  /(?<![\p{L}])(?:veg(?:an|etari|gie)|gluten|lactose|laktose|lactosa|lattosio|lactoz|halal|kosher|keto|nuts?|allerg|diabet|kcal|calor|kalori|dairy)|素食|无麸质|过敏|ベジタリアン|アレルギー|グルテン|نباتي|حساسيه/u;
+const LETTER = /(?<![\p{L}])(?:letter|carta|lettre|lettera|scrisoare)|\p{L}*brief(?![\p{L}])|信|手紙/u;
+const TOLD_WORDS = 12;
+
+/** What the person has said about their world, as opposed to what they ask for. */
+export function givenBy(draft: DraftAnalysis): Given[] {
+  const request = fold(draft.parts.instruction);
+  const has = (...kinds: string[]) => draft.protectedSpans.some((span) => kinds.includes(span.kind));
+  const signs: Record<Given, boolean> = {
+    amountGiven: has('money'),
+    dateGiven: has('date', 'time'),
+    peopleGiven: PEOPLE.test(request),
+    platformGiven: PLATFORM.test(request),
+    dietGiven: DIET.test(request),
+    told: draft.traits.includes('ownVoice') && draft.wordCount >= TOLD_WORDS,
+    letter: LETTER.test(request),
+  };
+  return (Object.keys(signs) as Given[]).filter((given) => signs[given]);
+}
