@@ -17,7 +17,7 @@ export const en = {
     [
       'chat',
       'any',
-      "^(?:hi|hello|hey|hiya|yo|good (?:morning|afternoon|evening))[\\s,!.]*(?:there|everyone|friend|chatgpt)?[\\s,!.]*(?:how(?: are|'re|s|'s| is)(?: you| u| it going| your day| things)?.{0,30}|what'?s up.{0,20}|nice to meet you.{0,20})?[\\s?!.]*$|^(?:thanks?|thank you)(?![ -](?:e-?mail|letter|note|card|message|speech|gift|text))(?: you)?(?: so| very)?(?: much)?[^.?!]{0,40}[\\s!.]*$|^how are you.{0,20}$",
+      "^(?:hi|hello|hey|hiya|yo|good (?:morning|afternoon|evening))[\\s,!.]*(?:there|everyone|friend|chatgpt)?[\\s,!.]*(?:how(?: are|'re|s|'s| is)(?: you| u| it going| your day| things)?.{0,30}|what'?s up.{0,20}|nice to meet you.{0,20})?[\\s?!.]*$|^(?![^.]*\\b(?:e-?mail|letter|note|card|message|speech|text)\\b)(?:thanks?|thank you)(?: you)?(?: so| very)?(?: much)?[^.?!]{0,40}[\\s!.]*$|^how are you.{0,20}$",
     ],
     [
       'chat',
