@@ -9,6 +9,7 @@ const BUDGETS_KB = {
   'login.html': { scripts: 90, document: 10 },
   'register.html': { scripts: 90, document: 10 },
   'verify-email.html': { scripts: 90, document: 8 },
+  'reset-password.html': { scripts: 90, document: 8 },
   '404.html': { scripts: 85, document: 8 },
 };
 

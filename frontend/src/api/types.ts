@@ -12,7 +12,7 @@ export type VerifyEmailResponse = Schemas['VerifiedDto'];
 export type UsageResponse = Schemas['UsageDto'];
 export type OptimizeResponse = Schemas['OptimizeResultDto'];
 
-type Method = 'get' | 'post';
+type Method = 'get' | 'post' | 'delete';
 interface Json {
   content: { 'application/json': unknown };
 }

@@ -2,6 +2,7 @@ import { runtimeConfig } from '../api/runtime-config';
 import type { SessionUser } from '../api/types';
 import { shellTexts } from '../content/shell';
 import styles from './NavBar.module.css';
+import { NavEntry } from './NavEntry';
 import { paths } from './paths';
 import { useSignOut } from './use-sign-out';
 
@@ -16,6 +17,16 @@ export function AccountEntries({ user, onChosen }: { user: SessionUser; onChosen
         <p className={styles.plan}>{(plans[user.subscriptionTier] ?? plans.free).name}</p>
       </div>
       <ul className={styles.entries}>
+        <li>
+          <NavEntry className={styles.entry} to={paths.account()} onClick={onChosen}>
+            {shellTexts.yourAccount}
+          </NavEntry>
+        </li>
+        <li>
+          <NavEntry className={styles.entry} to={paths.changePassword()} onClick={onChosen}>
+            {shellTexts.changePassword}
+          </NavEntry>
+        </li>
         {user.role === 'admin' && (
           <li>
             {/* Another application: the router doesn't know it. */}

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { allow, aUser, signIn } from '../test/people';
+import { closeContactDialog, openContactDialog } from '../api/contact-dialog';
+import { allow, answerAccountPage, aUser, signIn } from '../test/people';
 import { installRuntimeConfig } from '../test/runtime-config';
 import { failed, fakeServer, offline, ok } from '../test/server';
 // Loaded beforehand, so that the first message comes no later than the others.
@@ -43,9 +44,11 @@ beforeEach(() => {
 });
 
 describe('every page', () => {
-  it.each(ROUTES.map(({ path }) => path))('%s has one heading of the first level inside main', async (path) => {
+  it.each(ROUTES)('$path has one heading of the first level inside main', async ({ path, access }) => {
+    if (access === 'signed-in') signIn(server, aUser());
+    answerAccountPage(server);
     await show(path);
-    expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(await within(screen.getByRole('main')).findAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
@@ -90,6 +93,52 @@ describe('for a visitor', () => {
   });
 });
 
+describe('a page for somebody signed in', () => {
+  it.each(['/account', '/change-password?from=mail'])('sends a visitor to sign in and remembers %s', async (path) => {
+    await routeOf('/auth').page.preload();
+    await show(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
+    expect(sessionStorage.getItem('redirectAfterAuth')).toBe(path);
+  });
+
+  it('leads home whoever signs out on it, here or in another tab', async () => {
+    await routeOf('/').page.preload();
+    signIn(server, aUser());
+    await show('/change-password');
+    expect(await screen.findByRole('heading', { name: 'Change password' })).toBeInTheDocument();
+    act(() => {
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'userEmail', oldValue: 'ada@example.com', newValue: null }),
+      );
+    });
+    expect(await screen.findByRole('textbox', { name: 'Your prompt' })).toBeInTheDocument();
+    expect(sessionStorage.getItem('redirectAfterAuth')).toBeNull();
+  });
+
+  it('asks to sign in again when the session has ended, and remembers the page', async () => {
+    await routeOf('/auth').page.preload();
+    signIn(server, aUser());
+    await show('/change-password');
+    await screen.findByRole('heading', { name: 'Change password' });
+    signIn(server, null);
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
+    expect(sessionStorage.getItem('redirectAfterAuth')).toBe('/change-password');
+  });
+});
+
+describe('the contact dialog', () => {
+  it('opens over any page that asks for it', async () => {
+    await show('/login');
+    act(() => openContactDialog({ subject: 'Enterprise plan' }));
+    expect(await screen.findByRole('dialog', { name: 'Contact' })).toBeInTheDocument();
+    act(closeContactDialog);
+    expect(screen.queryByRole('dialog', { name: 'Contact' })).not.toBeInTheDocument();
+  });
+});
+
 describe('for somebody signed in', () => {
   beforeEach(() => signIn(server, aUser()));
 
@@ -100,6 +149,8 @@ describe('for somebody signed in', () => {
     await show('/verify-nothing');
     await openAccount();
     expect(screen.getByText('Pro Plan')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
+    expect(screen.getByRole('link', { name: 'Change Password' })).toHaveAttribute('href', '/change-password');
     expect(screen.getAllByText('a.very.long.name@example.com').length).toBeGreaterThan(0);
     expect(screen.queryByRole('link', { name: 'Admin Dashboard' })).not.toBeInTheDocument();
   });

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { UsageProvider } from '../features/usage/UsageProvider';
 import { Toasts } from '../ui/Toasts';
+import { Contact } from './Contact';
 import { useVerificationNotices } from './use-verification-notices';
 import { PageFrame } from './PageFrame';
 import { routeOf } from './routes';
@@ -16,6 +17,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
     <QueryClientProvider client={queryClient}>
       <UsageProvider>
         <Pages />
+        <Contact />
         <Toasts />
       </UsageProvider>
     </QueryClientProvider>

@@ -29,6 +29,11 @@ export function needsFullLoad(path: string): boolean {
   );
 }
 
+/** Whether an address means asking for a new password, on the sign-in screen. */
+export function isForgotAddress({ search }: { search: string }): boolean {
+  return new URLSearchParams(search).get('tab') === 'forgot';
+}
+
 /** Which half of the sign-in screen an address means: the query's tab wins, then the path. */
 export function isRegisterAddress({ pathname, search }: { pathname: string; search: string }): boolean {
   const tab = new URLSearchParams(search).get('tab');

@@ -1,6 +1,6 @@
 import { descriptions, titles } from '../content/titles';
 import { lazyPage, type LazyPage } from './lazy-page';
-import { isRegisterAddress, paths } from './paths';
+import { isForgotAddress, isRegisterAddress, paths } from './paths';
 
 export interface PageRoute {
   path: string;
@@ -20,13 +20,20 @@ export interface PageRoute {
 const home = lazyPage(async () => (await import('./HomePage')).HomePage);
 const auth = lazyPage(async () => (await import('../features/auth/AuthPage')).AuthPage);
 const verifyEmail = lazyPage(async () => (await import('../features/auth/VerifyEmailPage')).VerifyEmailPage);
+const resetPassword = lazyPage(async () => (await import('../features/auth/ResetPasswordPage')).ResetPasswordPage);
+const changePassword = lazyPage(async () => (await import('../features/auth/ChangePasswordPage')).ChangePasswordPage);
+const account = lazyPage(async () => (await import('../features/account/AccountPage')).AccountPage);
+const confirmEmail = lazyPage(async () => (await import('../features/account/ConfirmEmailPage')).ConfirmEmailPage);
 const notFound = lazyPage(async () => (await import('./NotFoundPage')).NotFoundPage);
 
 const authRoute = (path: string): PageRoute => ({
   path,
   page: auth,
   source: 'src/features/auth/AuthPage.tsx',
-  title: (address) => (isRegisterAddress(address) ? titles.createAccount() : titles.signIn()),
+  title: (address) => {
+    if (isForgotAddress(address)) return titles.forgotPassword();
+    return isRegisterAddress(address) ? titles.createAccount() : titles.signIn();
+  },
   description: descriptions.auth,
   delivery: 'prerendered',
 });
@@ -52,6 +59,41 @@ export const ROUTES: PageRoute[] = [
     description: descriptions.verifyEmail,
     delivery: 'prerendered',
     eager: true,
+  },
+  {
+    path: paths.resetPassword(),
+    page: resetPassword,
+    source: 'src/features/auth/ResetPasswordPage.tsx',
+    title: titles.resetPassword,
+    description: descriptions.resetPassword,
+    delivery: 'prerendered',
+    eager: true,
+  },
+  {
+    path: paths.changePassword(),
+    page: changePassword,
+    source: 'src/features/auth/ChangePasswordPage.tsx',
+    title: titles.changePassword,
+    description: descriptions.changePassword,
+    delivery: 'client-only',
+    access: 'signed-in',
+  },
+  {
+    path: paths.account(),
+    page: account,
+    source: 'src/features/account/AccountPage.tsx',
+    title: titles.account,
+    description: descriptions.account,
+    delivery: 'client-only',
+    access: 'signed-in',
+  },
+  {
+    path: paths.confirmEmail(),
+    page: confirmEmail,
+    source: 'src/features/account/ConfirmEmailPage.tsx',
+    title: titles.confirmEmail,
+    description: descriptions.confirmEmail,
+    delivery: 'client-only',
   },
 ];
 

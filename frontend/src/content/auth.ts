@@ -12,11 +12,33 @@ export const authTexts = {
     submit: 'Create account',
     busy: 'Creating account...',
   },
+  forgot: {
+    link: 'Forgot password?',
+    title: 'Forgot your password?',
+    text: 'Type the address of your account, and we send you a link for a new password.',
+    submit: 'Send Reset Link',
+    busy: 'Sending...',
+    back: 'Return to Login',
+  },
+  resetSent: {
+    title: 'Reset Link Sent',
+    before: 'If there is an account for',
+    after: (lifetime: string) =>
+      `, a link for a new password is on its way. It can be used once and is valid for ${lifetime}.`,
+    spam: "Can't find it? Look in your spam folder, too.",
+    again: 'Try Again',
+    back: 'Return to Login',
+    mailbox: 'Open the development mailbox',
+  },
   email: 'Email',
   password: 'Password',
   confirmPassword: 'Confirm password',
   passwordHint: (minLength: number) => `At least ${minLength} characters; 12 or more is better.`,
+  strength: (word: string) => `Password strength: ${word}`,
 } as const;
+
+/** How hard a password is to guess; none of these refuses it. */
+export const STRENGTH_WORDS = ['Too short', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
 export const authErrors = {
   emailRequired: 'Email is required',
@@ -49,6 +71,16 @@ export const authToasts = {
     title: 'Registration failed',
     description: reason,
   }),
+  resetLinkSent: (lifetime: string): ToastMessage => ({
+    kind: 'success',
+    title: 'Reset Link Sent',
+    description: `If there is an account for this address, a link is on its way. It is valid for ${lifetime}.`,
+  }),
+  resetLinkFailed: (reason: string): ToastMessage => ({
+    kind: 'error',
+    title: 'Failed to send reset link',
+    description: reason,
+  }),
 } as const;
 
 /** What is said when the server said nothing itself. */
@@ -56,6 +88,7 @@ export const authFallbacks = {
   invalidCredentials: 'Invalid credentials',
   signInFailed: 'Login failed',
   registrationFailed: 'Could not create account',
+  resetLinkFailed: 'Please check your connection and try again.',
 } as const;
 
 /** One finished rewrite beside the form; `added` is what the pencil put in. */

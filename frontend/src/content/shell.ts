@@ -10,6 +10,8 @@ export const shellTexts = {
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'System' },
   account: 'Account',
+  yourAccount: 'Your account',
+  changePassword: 'Change Password',
   adminDashboard: 'Admin Dashboard',
   signOut: 'Sign out',
   signedOut: { title: 'Logout successful', description: 'You have been logged out.' },
@@ -37,4 +39,5 @@ export const errorTexts = {
   title: 'Something went wrong',
   text: 'The page ran into a problem and could not be shown. Loading it again usually helps.',
   reload: 'Reload the page',
+  offline: 'Please check your connection and try again.',
 } as const;

@@ -7,6 +7,11 @@ export const titles = {
   home: () => `${brandName()}: three better prompts from one`,
   signIn: () => withBrand('Sign in'),
   createAccount: () => withBrand('Create account'),
+  forgotPassword: () => withBrand('Forgot your password?'),
+  resetPassword: () => withBrand('Choose a new password'),
+  changePassword: () => withBrand('Change password'),
+  account: () => withBrand('Your account'),
+  confirmEmail: () => withBrand('Confirm your new address'),
   verifyEmail: () => withBrand('Verify your email'),
   notFound: () => withBrand('Page not found'),
 } as const;
@@ -16,5 +21,9 @@ export const descriptions = {
   home: 'Say it once. Get the answer you meant. Type a rough prompt and get three expert rewrites, each one scored and every change explained.',
   auth: 'Sign in or create an account to turn a rough prompt into three expert rewrites.',
   verifyEmail: 'Confirm your email address to finish your account.',
+  resetPassword: 'Choose a new password for your account.',
+  changePassword: 'Choose a new password with your present one.',
+  account: 'Your plan, your use, your devices and your data.',
+  confirmEmail: 'Confirm the new address of your account.',
   notFound: 'There is nothing at this address.',
 } as const;

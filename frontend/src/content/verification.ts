@@ -1,4 +1,5 @@
 import type { ToastMessage } from '../ui/toast';
+import { cutMessage } from './cut-message';
 
 /** Every way in which a verification can go wrong, and the one that is a success without a session. */
 export type VerificationProblem = 'test-link' | 'invalid' | 'expired' | 'login' | 'server' | 'unknown';
@@ -96,12 +97,6 @@ export const PROBLEM_TOASTS: Record<VerificationProblem, ToastMessage> = {
   },
   unknown: { kind: 'error', title: 'Verification Failed', description: COULD_NOT_VERIFY },
 };
-
-/** Longer texts in an address are nobody's error message. */
-const MESSAGE_MAX_LENGTH = 200;
-
-/** What an address says in its `message`, cut and only ever shown as text. */
-export const cutMessage = (message: string | null) => message?.slice(0, MESSAGE_MAX_LENGTH) ?? '';
 
 /** What home says when its address carries the result of a verification. */
 export function verificationNotice(error: string | null, message: string | null): ToastMessage {

@@ -1,4 +1,4 @@
-import type { SessionResponse, SessionUser } from '../api/types';
+import type { ResponseOf, SessionResponse, SessionUser } from '../api/types';
 import { ok, type FakeServer } from './server';
 
 export function aUser(changes: Partial<SessionUser> = {}): SessionUser {
@@ -23,4 +23,46 @@ export function signIn(server: FakeServer, user: SessionUser | null): void {
 /** What the counter's question is answered with from now on. */
 export function allow(server: FakeServer, remaining: number, total = 10): void {
   server.on('GET /api/track-usage', () => ok('GET /api/track-usage', { remaining, total }));
+}
+
+/** What the account page asks for, about somebody with one device and nothing used. */
+export function answerAccountPage(server: FakeServer): void {
+  server.on('GET /api/account', () =>
+    ok('GET /api/account', {
+      email: 'ada@example.com',
+      createdAt: '2026-10-01T08:00:00.000Z',
+      verifiedAt: '2026-10-02T08:00:00.000Z',
+      requestedEmail: null,
+    }),
+  );
+  server.on('GET /api/account/sessions', () => ok('GET /api/account/sessions', { items: [aSession()], total: 1 }));
+  server.on('GET /api/usage/history', () => ok('GET /api/usage/history', { items: [aPeriod()], total: 1 }));
+}
+
+type OwnSession = ResponseOf<'GET /api/account/sessions'>['items'][number];
+
+export function aSession(changes: Partial<OwnSession> = {}): OwnSession {
+  return {
+    id: '0b6a4a5e-6b5e-4f7c-9f6d-0d9a1c2b3d4e',
+    device: 'Firefox on Linux',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    lastSeenAt: '2026-11-22T08:00:00.000Z',
+    isCurrent: true,
+    ...changes,
+  };
+}
+
+type UsagePeriod = ResponseOf<'GET /api/usage/history'>['items'][number];
+
+export function aPeriod(changes: Partial<UsagePeriod> = {}): UsagePeriod {
+  return {
+    startsAt: '2026-11-01T00:00:00.000Z',
+    endsAt: '2026-12-01T00:00:00.000Z',
+    plan: 'free',
+    quota: 10,
+    used: 0,
+    adminModified: false,
+    days: [],
+    ...changes,
+  };
 }

@@ -4,8 +4,8 @@ import { classes } from './classes';
 import { Spinner } from './Spinner';
 
 export interface ButtonLook {
-  /** `primary` at most once in a view; `quiet` looks like a link and behaves like a button. */
-  variant?: 'primary' | 'secondary' | 'quiet';
+  /** `primary` at most once in a view; `quiet` looks like a link and behaves like a button; `danger` can't be undone. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'regular' | 'small';
   block?: boolean;
 }

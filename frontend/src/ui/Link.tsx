@@ -4,15 +4,17 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
   replace?: boolean;
+  /** Goes along with the address, for the next page only. */
+  state?: unknown;
 }
 
 /**
  * A link inside the site. The router's own component also brings the router's prefetching of data and modules, several
  * kilobytes that nothing here uses: pages are prefetched by the frame around them, for every kind of link.
  */
-export function Link({ to, replace = false, target, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace = false, state, target, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, target });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target });
   return (
     <a
       {...rest}

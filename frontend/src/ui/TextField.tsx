@@ -18,6 +18,21 @@ export function TextField({ label, hint, error, className, ...input }: TextField
   );
 }
 
+interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** Several lines of text. */
+export function TextAreaField({ label, hint, error, className, ...area }: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <textarea {...area} {...control} className={classes(styles.input, styles.area, className)} />}
+    </Field>
+  );
+}
+
 /** A password that can be shown, pasted and filled in by a password manager. */
 export function PasswordField({ label, hint, error, className, ...input }: Omit<TextFieldProps, 'type'>) {
   const [shown, setShown] = useState(false);

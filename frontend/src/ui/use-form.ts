@@ -69,7 +69,10 @@ export function useForm<Name extends string>({ names, validate, send }: FormOpti
         });
       },
       onInput: ({ target }) => {
-        const name = target instanceof HTMLInputElement ? (target.name as Name) : undefined;
+        const name =
+          target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+            ? (target.name as Name)
+            : undefined;
         if (name && (errors[name] || errors.form))
           setErrors((known) => ({ ...known, [name]: undefined, form: undefined }));
       },

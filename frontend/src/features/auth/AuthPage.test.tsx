@@ -63,6 +63,20 @@ describe('the fields', () => {
     expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('tell how hard a new password is to guess, and refuse nothing', async () => {
+    const { user } = show('/register');
+    const strength = () => screen.getByText(/^Password strength/);
+    expect(screen.queryByText(/^Password strength/)).not.toBeInTheDocument();
+    await user.type(password(), 'abc');
+    expect(strength()).toHaveTextContent('Password strength: Too short');
+    await user.type(password(), 'def');
+    expect(strength()).toHaveTextContent('Password strength: Weak');
+    await user.clear(password());
+    await user.type(password(), 'violet-Harbour 29');
+    expect(strength()).toHaveTextContent('Password strength: Strong');
+    expect(strength()).toHaveAttribute('role', 'status');
+  });
+
   it('take a pasted password', async () => {
     const { user } = show('/login');
     await user.click(password());
@@ -108,6 +122,16 @@ describe('signing in', () => {
   it('keeps where an administrator wanted to go', () => {
     show('/auth?next=/admin');
     expect(sessionStorage.getItem('redirectAfterAuth')).toBe('/admin');
+  });
+
+  it('goes to the plan that was chosen before the account was verified elsewhere', async () => {
+    localStorage.setItem('pendingSubscriptionPlan', 'basic');
+    server.on('POST /api/auth/login', () =>
+      ok('POST /api/auth/login', { success: true, user: aUser(), message: 'Welcome.' }),
+    );
+    const { location } = await signIn();
+    await waitFor(() => expect(location()).toBe('/subscribe-new?plan=basic'));
+    expect(localStorage.getItem('pendingSubscriptionPlan')).toBeNull();
   });
 
   it('wants both fields, without asking the server', async () => {
@@ -160,6 +184,106 @@ it('sends whoever is signed in home', async () => {
   signedIn(server, aUser());
   const { location } = show('/auth');
   await waitFor(() => expect(location()).toBe('/'));
+});
+
+describe('a forgotten password', () => {
+  const link = () => screen.getByRole('link', { name: 'Forgot password?' });
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const ask = async (address: string) => {
+    const shown = show('/auth?tab=forgot');
+    await shown.user.type(email(), address);
+    await shown.user.click(submit('Send Reset Link'));
+    return shown;
+  };
+  const sending = () =>
+    server.on('POST /api/auth/forgot-password', () =>
+      ok('POST /api/auth/forgot-password', { success: true, message: 'On its way.' }),
+    );
+
+  it('has its own form, which takes the typed address along and the focus with it', async () => {
+    const { user, location } = show('/login');
+    await user.type(email(), 'ada@example.com');
+    await user.click(link());
+    expect(location()).toBe('/auth?tab=forgot');
+    expect(await heading('Forgot your password?')).toHaveFocus();
+    expect(email()).toHaveValue('ada@example.com');
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Return to Login' }));
+    expect(location()).toBe('/login');
+    expect(email()).toHaveValue('ada@example.com');
+  });
+
+  it('says that the link was sent, without saying whether there is an account', async () => {
+    sending();
+    const { user, location } = await ask(' ada@example.com ');
+    expect(await heading('Reset Link Sent')).toHaveFocus();
+    expect(screen.getByText(/^If there is an account for/, { selector: 'p' })).toHaveTextContent(
+      'If there is an account for ada@example.com, a link for a new password is on its way. It can be used once and is valid for 1 hour.',
+    );
+    await message('Reset Link Sent');
+    expect(server.calls('POST /api/auth/forgot-password')[0]?.body).toEqual({ email: 'ada@example.com' });
+    await user.click(screen.getByRole('link', { name: 'Return to Login' }));
+    expect(location()).toBe('/login');
+  });
+
+  it('names the time that the operator has set', async () => {
+    installRuntimeConfig({ resetTokenMinutes: 45 });
+    sending();
+    await ask('ada@example.com');
+    expect(await screen.findByText(/is valid for 45 minutes/, { selector: 'p' })).toBeInTheDocument();
+  });
+
+  it('can be tried again', async () => {
+    sending();
+    const { user } = await ask('ada@example.com');
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await heading('Forgot your password?');
+    expect(email()).toHaveValue('ada@example.com');
+    expect(server.calls('POST /api/auth/forgot-password')).toHaveLength(1);
+  });
+
+  it.each(['', 'ada@nowhere'])('wants a valid address and not "%s"', async (typed) => {
+    const { user } = show('/auth?tab=forgot');
+    if (typed) await user.type(email(), typed);
+    await user.click(submit('Send Reset Link'));
+    expect(email()).toHaveAccessibleDescription('Please enter a valid email address');
+    expect(email()).toHaveFocus();
+  });
+
+  it("says why it failed, in the server's words or its own", async () => {
+    server.on('POST /api/auth/forgot-password', () => failed('INTERNAL', 'Out of order.'));
+    const { user } = await ask('ada@example.com');
+    await message('Failed to send reset linkOut of order.');
+    expect(screen.getByRole('form')).toHaveTextContent('Out of order.');
+    server.on('POST /api/auth/forgot-password', offline);
+    await user.click(submit('Send Reset Link'));
+    await message('Failed to send reset linkPlease check your connection and try again.');
+  });
+});
+
+describe('somebody who is asked to come back later', () => {
+  it.each([
+    ['RATE_LIMITED', '40', 'That was tried too often. Please wait 40 seconds and try again.'],
+    ['RATE_LIMITED', '61', 'That was tried too often. Please wait 2 minutes and try again.'],
+    ['UNAVAILABLE', '1', 'We are very busy at the moment. Please try again in 1 second.'],
+  ] as const)('is told when (%s after %s s)', async (code, seconds, sentence) => {
+    server.on('POST /api/auth/login', () => failed(code, 'Not now.', { headers: { 'retry-after': seconds } }));
+    const { user } = show('/login');
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'secret1');
+    await user.click(submit('Sign in'));
+    await message(`Login failed${sentence}`);
+    expect(screen.getByRole('form', { name: 'Sign in' })).toHaveTextContent(sentence);
+  });
+
+  it("gets the server's words if it does not say when", async () => {
+    server.on('POST /api/auth/login', () => failed('RATE_LIMITED', 'Too many attempts.'));
+    const { user } = show('/login');
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'secret1');
+    await user.click(submit('Sign in'));
+    await message('Login failedToo many attempts.');
+  });
 });
 
 describe('creating an account', () => {

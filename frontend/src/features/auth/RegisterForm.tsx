@@ -8,6 +8,7 @@ import styles from './AuthPage.module.css';
 import { checkRegistration, REGISTER_FIELDS, type RegisterValues } from './auth-rules';
 import type { AuthFormProps } from './auth-form-props';
 import { EmailField } from './EmailField';
+import { NewPasswordField } from './NewPasswordField';
 import { useRegister } from './use-register';
 
 export function RegisterForm({ email, onEmail }: AuthFormProps) {
@@ -24,11 +25,12 @@ export function RegisterForm({ email, onEmail }: AuthFormProps) {
   return (
     <form {...formProps} className={styles.form} aria-label={authTexts.register.title}>
       <EmailField initial={email} onTyped={onEmail} error={errors.email} />
-      <PasswordField
+      <NewPasswordField
         label={authTexts.password}
         name="password"
-        autoComplete="new-password"
         hint={authTexts.passwordHint(passwordMinLength)}
+        minLength={passwordMinLength}
+        email={email}
         error={errors.password}
       />
       <PasswordField

@@ -1,5 +1,7 @@
+import { paths } from '../../app/paths';
 import { authTexts } from '../../content/auth';
 import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
 import { PasswordField } from '../../ui/TextField';
 import { useForm } from '../../ui/use-form';
 import styles from './AuthPage.module.css';
@@ -20,6 +22,9 @@ export function SignInForm({ email, onEmail }: AuthFormProps) {
         autoComplete="current-password"
         error={errors.password}
       />
+      <Link className={styles.forgot} to={paths.auth({ tab: 'forgot' })}>
+        {authTexts.forgot.link}
+      </Link>
       {errors.form && <p className={styles.refused}>{errors.form}</p>}
       <Button type="submit" block busy={busy}>
         {busy ? authTexts.signIn.busy : authTexts.signIn.submit}

@@ -103,6 +103,28 @@ describe('with a token', () => {
     expect(queryClient.getQueryData(['/api/auth/session'])).toMatchObject({ isAuthenticated: true });
   });
 
+  it('goes on to the plan that was chosen before, once', async () => {
+    localStorage.setItem('pendingSubscriptionPlan', 'pro');
+    server.on('POST /api/auth/verify-email', () => {
+      session(aUser());
+      return verified(true)();
+    });
+    const { location } = show('?token=abc');
+    await waitFor(() => expect(location()).toBe('/subscribe-new?plan=pro'));
+    expect(localStorage.getItem('pendingSubscriptionPlan')).toBeNull();
+  });
+
+  it('keeps the chosen plan for later if the session cannot be read', async () => {
+    localStorage.setItem('pendingSubscriptionPlan', 'pro');
+    server.on('POST /api/auth/verify-email', () => {
+      server.on('GET /api/auth/session', offline);
+      return verified(true)();
+    });
+    const { location } = show('?token=abc');
+    await waitFor(() => expect(location()).toBe('/'));
+    expect(localStorage.getItem('pendingSubscriptionPlan')).toBe('pro');
+  });
+
   it('shows that it is at work', async () => {
     server.on('POST /api/auth/verify-email', () => new Promise<Response>(() => undefined));
     show('?token=abc');

@@ -1,16 +1,10 @@
 import { LIMITS } from '@contracts/limits';
+import { isEmail } from '../../api/email';
 import { authErrors } from '../../content/auth';
 import type { FieldErrors } from '../../ui/use-form';
 
-/** As loose as the browser's own check: only the mail itself proves an address. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-export function isEmail(text: string): boolean {
-  return text.length <= LIMITS.emailMaxLength && EMAIL.test(text);
-}
-
 /** Entries that are undefined mean that nothing is wrong. */
-function present<Name extends string>(errors: Partial<Record<Name, string | undefined>>): FieldErrors<Name> {
+export function present<Name extends string>(errors: Partial<Record<Name, string | undefined>>): FieldErrors<Name> {
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined)) as FieldErrors<Name>;
 }
 
@@ -34,6 +28,13 @@ export function checkRegistration({ email, password, confirmPassword }: Register
     password: passwordError(password, minLength),
     confirmPassword: confirmError(password, confirmPassword),
   });
+}
+
+export const FORGOT_FIELDS = ['email'] as const;
+export type ForgotValues = Record<(typeof FORGOT_FIELDS)[number], string>;
+
+export function checkForgot({ email }: ForgotValues) {
+  return present({ email: isEmail(email.trim()) ? undefined : authErrors.emailInvalid });
 }
 
 function emailError(email: string) {

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths';
-import { sessionStore } from '../../api/storage';
+import { localStore, sessionStore } from '../../api/storage';
 
 /**
  * Accepts a path of this site and nothing else. Browsers read `//host`, `/\host` and control characters in ways that
@@ -19,9 +19,16 @@ export function rememberRedirect(path: string | null): void {
   if (path !== null && isOwnPath(path)) sessionStore.set('redirectAfterAuth', path);
 }
 
-/** Where to go after signing in, once. */
-export function takeRedirect(): string {
+/** Where to go after signing in, once: where the person wanted to go, else to the plan they had chosen, else home. */
+export function takeTarget(): string {
   const stored = sessionStore.get('redirectAfterAuth');
   sessionStore.remove('redirectAfterAuth');
-  return stored !== null && isOwnPath(stored) ? stored : paths.home();
+  return stored !== null && isOwnPath(stored) ? stored : (takePendingPlan() ?? paths.home());
+}
+
+/** The screen of the plan that was chosen before there was an account, once. */
+export function takePendingPlan(): string | null {
+  const plan = localStore.get('pendingSubscriptionPlan');
+  localStore.remove('pendingSubscriptionPlan');
+  return plan === null ? null : paths.subscribe({ plan });
 }

@@ -1,8 +1,11 @@
+import { paths } from '../../app/paths';
 import { ApiError, userMessageOf } from '../../api/api-error';
+import { isEmail } from '../../api/email';
 import { localStore } from '../../api/storage';
-import { cutMessage, PROBLEM_TOASTS, verificationToasts, type VerificationProblem } from '../../content/verification';
+import { cutMessage } from '../../content/cut-message';
+import { PROBLEM_TOASTS, verificationToasts, type VerificationProblem } from '../../content/verification';
 import { toast } from '../../ui/toast';
-import { isEmail } from './auth-rules';
+import { takePendingPlan } from './redirect-target';
 import { startingState, type VerificationState } from './verification-state';
 import { problemOfFailure, verifyEmail } from './verify-email';
 
@@ -14,8 +17,8 @@ export interface VerificationScreen {
   show: (state: VerificationState) => void;
   resend: (email: string) => Promise<boolean>;
   refreshSession: () => Promise<unknown>;
-  /** Does nothing if the person has gone elsewhere in the meantime. */
-  goHome: () => void;
+  /** Goes on to the next page, which is asked for only then. Does nothing if the person has gone elsewhere in the meantime. */
+  leave: (to: () => string) => void;
 }
 
 /** Does what the address of the page asks for, to its end. Called once for an address. */
@@ -59,11 +62,14 @@ async function handleFailure(error: unknown, screen: VerificationScreen) {
 
 async function goOn(screen: VerificationScreen) {
   localStore.remove('pendingVerificationEmail');
-  // If that fails, the next page asks who is here.
-  await screen.refreshSession().catch(() => undefined);
+  // If that fails, the next page asks who is here; a plan is chosen by somebody signed in.
+  const refreshed = await screen.refreshSession().then(
+    () => true,
+    () => false,
+  );
   await new Promise((resolve) => setTimeout(resolve, REDIRECT_MS));
   toast(verificationToasts.success);
-  screen.goHome();
+  screen.leave(() => (refreshed ? takePendingPlan() : null) ?? paths.home());
 }
 
 function sayProblem(problem: VerificationProblem, message: string) {

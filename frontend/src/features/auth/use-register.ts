@@ -1,13 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { ApiError, userMessageOf } from '../../api/api-error';
+import { ApiError } from '../../api/api-error';
 import { call } from '../../api/client';
+import { fieldErrorsOf } from '../../api/field-errors';
+import { refusalOf } from '../../api/refusal';
 import { localStore, sessionStore } from '../../api/storage';
 import { authFallbacks, authToasts } from '../../content/auth';
 import { toast } from '../../ui/toast';
 import type { FieldErrors } from '../../ui/use-form';
 import type { RegisterValues } from './auth-rules';
-import { fieldErrorsOf } from './server-errors';
 
 const FIELDS = {
   username: 'email',
@@ -24,7 +25,7 @@ export function useRegister(): (values: RegisterValues) => Promise<FieldErrors<k
     try {
       await call('POST /api/auth/register', { body: { ...values, username: email, email } });
     } catch (error) {
-      const message = userMessageOf(error, authFallbacks.registrationFailed);
+      const message = refusalOf(error, authFallbacks.registrationFailed);
       toast(authToasts.registrationFailed(message));
       if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') return { email: message };
       return fieldErrorsOf(error, FIELDS, message);

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
-import { userMessageOf } from '../../api/api-error';
 import { call } from '../../api/client';
+import { isEmail } from '../../api/email';
+import { refusalOf } from '../../api/refusal';
 import { localStore } from '../../api/storage';
 import { verificationToasts } from '../../content/verification';
 import { toast } from '../../ui/toast';
-import { isEmail } from './auth-rules';
 
 interface Resend {
   sending: boolean;
@@ -32,7 +32,7 @@ export function useResend(): Resend {
       return true;
     } catch (error) {
       const { failedToResend } = verificationToasts;
-      toast({ ...failedToResend, description: userMessageOf(error, failedToResend.description) });
+      toast({ ...failedToResend, description: refusalOf(error, failedToResend.description) });
       return false;
     } finally {
       running.current = false;

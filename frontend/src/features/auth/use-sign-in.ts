@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { ApiError, userMessageOf } from '../../api/api-error';
+import { ApiError } from '../../api/api-error';
 import { call } from '../../api/client';
+import { fieldErrorsOf } from '../../api/field-errors';
+import { refusalOf } from '../../api/refusal';
 import { startSession } from '../../api/session';
 import { localStore } from '../../api/storage';
 import { authFallbacks, authToasts } from '../../content/auth';
 import { toast } from '../../ui/toast';
 import type { FieldErrors } from '../../ui/use-form';
 import type { SignInValues } from './auth-rules';
-import { fieldErrorsOf } from './server-errors';
 
 /** Signs in. Where to go then is decided by the screen, which sees that somebody is signed in. */
 export function useSignIn(): (values: SignInValues) => Promise<FieldErrors<keyof SignInValues>> {
@@ -28,7 +29,7 @@ export function useSignIn(): (values: SignInValues) => Promise<FieldErrors<keyof
         void navigate(paths.verifyEmail());
         return {};
       }
-      const message = userMessageOf(error, fallbackOf(error));
+      const message = refusalOf(error, fallbackOf(error));
       toast(authToasts.signInFailed(message));
       return fieldErrorsOf(error, { username: 'email', email: 'email', password: 'password' }, message);
     }

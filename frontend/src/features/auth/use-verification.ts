@@ -38,20 +38,20 @@ export function useVerification(): Verification {
 
   useEffect(() => {
     if (!hydrated || status === 'loading' || leaving.current) return;
-    const goHome = () => {
+    const leave = (to: () => string) => {
       if (!present.current || leaving.current) return;
       leaving.current = true;
-      void navigate(paths.home(), { replace: true });
+      void navigate(to(), { replace: true });
     };
     const query = new URLSearchParams(search);
     const isOver = state.step === 'verifying' || state.step === 'success' || query.get('success') === 'true';
     if (user?.isVerified && !isOver) {
       toast(verificationToasts.alreadyVerified);
-      goHome();
+      leave(paths.home);
     } else if (startedFor.current !== search) {
       // A token must be spent once, whatever else makes this screen render again.
       startedFor.current = search;
-      void runVerification(query, { show, resend, refreshSession, goHome });
+      void runVerification(query, { show, resend, refreshSession, leave });
     }
   }, [hydrated, status, user, search, state.step, navigate, refreshSession, resend]);
 

@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/api-error';
-import type { FieldErrors } from '../../ui/use-form';
+import { ApiError } from './api-error';
+import type { FieldErrors } from '../ui/use-form';
 
 /**
  * The server's sentences by our fields' names; `fields` says where each of the server's names belongs. What belongs to

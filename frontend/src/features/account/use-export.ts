@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error';
+import { request } from '../../api/client';
+import { refusalOf } from '../../api/refusal';
+import { useSessionExpiry } from '../../api/use-session-expiry';
+import { accountErrors, accountTexts, accountToasts } from '../../content/account';
+import { toast } from '../../ui/toast';
+
+/** Downloads everything that is kept about the person. Fetched first, so that a refusal is a sentence and not a file. */
+export function useExport() {
+  const [busy, setBusy] = useState(false);
+  const sayExpired = useSessionExpiry();
+
+  const download = async () => {
+    setBusy(true);
+    try {
+      const response = await request('GET', '/api/account/export');
+      save(await response.blob(), fileNameOf(response));
+      toast(accountToasts.exported);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') sayExpired();
+      else toast(accountToasts.exportFailed(refusalOf(error, accountErrors.exportFailed)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, download };
+}
+
+const fileNameOf = (response: Response) =>
+  /filename="?([\w.-]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? accountTexts.export.fileName;
+
+function save(file: Blob, name: string) {
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // The browser has taken the file over by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}
