@@ -14,7 +14,8 @@ export function invoiceOnCancel(
 ): void {
   const now = world.now(subscription);
   const isRunning = subscription.status === 'active' || subscription.status === 'past_due';
-  const lines = prorates && isRunning ? prorationLines(world, subscription, [], now) : [];
+  const lines =
+    prorates && isRunning ? prorationLines(world, subscription, { items: [], startsPeriod: false }, now) : [];
   if (!invoicesNow) return keepForNextInvoice(world, subscription, lines, now);
   const customer = world.tables.customers.get(subscription.customer);
   if (!customer) return;

@@ -98,40 +98,35 @@ export function recurringLines(world: World, { id, items }: Subscription, isTria
   );
 }
 
-/** Gives back what is left of the old items and asks for the same stretch of the new ones. */
+/**
+ * Gives back what is left of the old items and asks for the same stretch of the new ones.
+ * When a new period begins with the change there are no new ones to prorate: it is charged for whole.
+ */
 export function prorationLines(
   world: World,
   before: Subscription,
-  items: SubscriptionItem[],
+  after: { items: SubscriptionItem[]; startsPeriod: boolean },
   at: Seconds,
 ): InvoiceLine[] {
-  const line = (item: SubscriptionItem, sign: 1 | -1, period: Period): InvoiceLine => {
-    const share = (period.end - at) / (period.end - period.start);
+  const line = (item: SubscriptionItem, sign: 1 | -1): InvoiceLine => {
+    const [start, end] = [item.current_period_start, item.current_period_end];
     const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(at * 1000);
     return subscriptionLine({
-      amount: Math.round(sign * amountOf(item) * share),
+      amount: Math.round((sign * amountOf(item) * (end - at)) / (end - start)),
       description: `${sign < 0 ? 'Unused' : 'Remaining'} time on ${nameOf(world, item.price)} after ${date}`,
       item,
       subscription: before.id,
-      period: { start: at, end: period.end },
+      period: { start: at, end },
       isProration: true,
     });
   };
-  const changed = (item: SubscriptionItem, others: SubscriptionItem[]): boolean => {
+  const isChanged = (item: SubscriptionItem, others: SubscriptionItem[]): boolean => {
     const other = others.find(({ id }) => id === item.id);
     return other?.price.id !== item.price.id || other.quantity !== item.quantity;
   };
-  const periodOf = (item: SubscriptionItem): Period => ({
-    start: item.current_period_start,
-    end: item.current_period_end,
-  });
-  return [
-    ...before.items.data.filter((item) => changed(item, items)).map((item) => line(item, -1, periodOf(item))),
-    // A new period that begins now is a line of its own, not a proration.
-    ...items
-      .filter((item) => changed(item, before.items.data) && item.current_period_start < at)
-      .map((item) => line(item, 1, periodOf(item))),
-  ];
+  const gone = before.items.data.filter((item) => after.startsPeriod || isChanged(item, after.items));
+  const come = after.startsPeriod ? [] : after.items.filter((item) => isChanged(item, before.items.data));
+  return [...gone.map((item) => line(item, -1)), ...come.map((item) => line(item, 1))];
 }
 
 export function amountOf({ price, quantity }: SubscriptionItem): number {

@@ -89,7 +89,7 @@ function bill(
 ): Invoice | undefined {
   if (!change.isInvoicedNow) {
     if (change.prorates)
-      keepForNextInvoice(world, after, prorationLines(world, before, change.fields.items.data, change.at), change.at);
+      keepForNextInvoice(world, after, prorationLines(world, before, toAfter(change), change.at), change.at);
     return undefined;
   }
   const draft = draftOf(world, before, after, change);
@@ -113,10 +113,12 @@ function draftOf(world: World, before: Subscription, after: Subscription, change
 /** What a change costs: the proration, and a whole new period when one begins. */
 export function changeLines(world: World, before: Subscription, after: Subscription, change: PlannedChange) {
   return [
-    ...(change.prorates ? prorationLines(world, before, change.fields.items.data, change.at) : []),
+    ...(change.prorates ? prorationLines(world, before, toAfter(change), change.at) : []),
     ...(change.startsPeriod ? recurringLines(world, after) : []),
   ];
 }
+
+const toAfter = ({ fields, startsPeriod }: PlannedChange) => ({ items: fields.items.data, startsPeriod });
 
 function simpleChanges(world: World, before: Subscription, params: Params): Partial<Subscription> {
   const method = params.text('default_payment_method');
