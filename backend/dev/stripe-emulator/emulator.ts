@@ -111,6 +111,12 @@ export class Emulator {
     return true;
   }
 
+  /** Tries everything at once that waits for its next attempt: whoever was away is back. */
+  retryPending(): void {
+    for (const { id } of this.world.tables.deliveries.where('status', 'pending')) this.deliveries.enqueue(id);
+    this.deliveries.pump();
+  }
+
   setDunningEnd(end: DunningEnd): void {
     this.world.store.transaction(() => this.world.tables.settings.put({ id: 'dunning', kind: 'dunning', end }));
   }
