@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
 import { UsageModule } from '../usage/usage.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AdminJobsController } from './admin-jobs.controller.js';
+import { AdminJobsService } from './admin-jobs.service.js';
 import { AdminToolsController } from './admin-tools.controller.js';
 import { AdminToolsService } from './admin-tools.service.js';
 import { AdminUsersController } from './admin-users.controller.js';
@@ -9,7 +11,7 @@ import { AdminUsersService } from './admin-users.service.js';
 
 @Module({
   imports: [AccountModule, UsageModule, UsersModule],
-  controllers: [AdminUsersController, AdminToolsController],
-  providers: [AdminUsersService, AdminToolsService],
+  controllers: [AdminUsersController, AdminToolsController, AdminJobsController],
+  providers: [AdminUsersService, AdminToolsService, AdminJobsService],
 })
 export class AdminModule {}

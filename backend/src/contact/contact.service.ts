@@ -64,7 +64,10 @@ export class ContactService {
     };
   }
 
-  private async dropOld(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM contact_message WHERE created_at < now() - interval '12 months'`);
+  private async dropOld(): Promise<number> {
+    const [, dropped] = await this.dataSource.query<[unknown[], number]>(
+      `DELETE FROM contact_message WHERE created_at < now() - interval '12 months'`,
+    );
+    return dropped;
   }
 }

@@ -7,6 +7,7 @@ import { BillingCustomer } from '../billing/billing-customer.entity.js';
 import { BillingSubscription } from '../billing/billing-subscription.entity.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { MailLogEntry } from '../mail/mail-log-entry.entity.js';
+import { JobRun } from '../jobs/job-run.entity.js';
 import { LlmSpend } from '../optimize/model/llm-spend.entity.js';
 import { Optimization } from '../optimize/optimization.entity.js';
 import { SpentFreeQuota } from '../usage/spent-free-quota.entity.js';
@@ -33,6 +34,7 @@ export function typeormOptions(databaseUrl: string): DataSourceOptions & { type:
       Optimization,
       LlmSpend,
       AuditEntry,
+      JobRun,
       EmailChange,
       ContactMessage,
       MailLogEntry,

@@ -1,16 +1,23 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { CronJob } from 'cron';
+import { createHash } from 'node:crypto';
 import { Logger } from 'nestjs-pino';
 import { PgBoss, type Queue } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
+import { JobLogService } from './job-log.service.js';
 
 export interface JobDefinition<Data extends object> {
   queue: string;
   /** How often and how patiently a failing job is tried again. */
   retry: Pick<Queue, 'retryLimit' | 'retryDelay' | 'retryBackoff' | 'retryDelayMax'>;
-  /** UTC cron expression; without one the job only runs when it is sent. */
+  /** UTC cron expression, to the minute; without one the job only runs when it is sent. */
   cron?: string;
-  /** Must be safe to run twice: a job is repeated when its worker dies before it was recorded as done. */
+  /**
+   * Must be safe to run twice, also at the same time: a job is repeated when its worker dies before it was recorded as
+   * done. @returns how many things it dealt with, for the record.
+   */
   run: (data: Data, job: { id: string }) => Promise<number | void>;
 }
 
@@ -19,22 +26,29 @@ const STOP_TIMEOUT_MS = 10_000;
 /** Only for when a wake-up call is missed. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
 const DONE_JOBS_KEPT_SECONDS = 86_400;
+const MINUTE_MS = 60_000;
 
-/** Durable work on pg-boss, in the same PostgreSQL as the data: what a transaction asks for happens if it commits. */
+/**
+ * Durable work on pg-boss, in the same PostgreSQL as the data: what a transaction asks for happens if it commits.
+ * Every server's clock starts the scheduled jobs; a start is named by its minute, so that all of them make one run.
+ */
 @Injectable()
 export class JobsService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly boss: PgBoss;
-  private readonly definitions: JobDefinition<object>[] = [];
+  private readonly definitions = new Map<string, JobDefinition<object>>();
 
   constructor(
     config: AppConfig,
     private readonly logger: Logger,
+    private readonly log: JobLogService,
+    private readonly scheduler: SchedulerRegistry,
   ) {
     this.boss = new PgBoss({
       connectionString: config.databaseUrl,
       application_name: 'threefold-jobs',
       max: POOL_SIZE,
       useListenNotify: true,
+      schedule: false,
       // Housekeeping of the queue's own tables: an hourly look is plenty.
       monitorVacuum: false,
     });
@@ -43,7 +57,12 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
 
   /** Called by a module's constructor; the queue and its worker exist once the application has started. */
   define<Data extends object>(definition: JobDefinition<Data>): void {
-    this.definitions.push(definition as JobDefinition<object>);
+    this.definitions.set(definition.queue, definition as JobDefinition<object>);
+  }
+
+  /** Every job there is, and when it is started. */
+  list(): { name: string; cron: string | null }[] {
+    return [...this.definitions.values()].map(({ queue, cron }) => ({ name: queue, cron: cron ?? null }));
   }
 
   /** Queues a job. With a transaction, the job exists exactly if that transaction commits. */
@@ -54,17 +73,29 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     await this.boss.send(queue, data, db ? { db } : {});
   }
 
+  /** Asks for a scheduled run, as every server does at that minute; the first to ask makes it. */
+  async startScheduled(queue: string, minute: Date): Promise<void> {
+    await this.boss.send(queue, {}, { id: runId(queue, minute) });
+  }
+
+  /** Runs a job in this process, to its end, past the queue. */
+  async runHere(queue: string): Promise<number> {
+    const definition = this.definitions.get(queue);
+    if (!definition) throw new Error(`There is no job "${queue}"`);
+    return this.log.timed(queue, () => definition.run({}, { id: '' }));
+  }
+
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
-    for (const { queue, retry, cron, run } of this.definitions) {
+    for (const { queue, retry, cron, run } of this.definitions.values()) {
       await this.boss.createQueue(queue, { ...retry, notify: true, deleteAfterSeconds: DONE_JOBS_KEPT_SECONDS });
-      if (cron) await this.boss.schedule(queue, cron);
       const worker: string = await this.boss.work<object | null>(queue, POLLING, async (jobs) => {
         // One job at a time, so that a crash repeats at most one; and after it the next at once, because the wake-up
         // calls of jobs that come in together are heard as one.
         this.boss.notifyWorker(worker);
-        for (const job of jobs) await this.runLogged(queue, () => run(job.data ?? {}, { id: job.id }));
+        for (const job of jobs) await this.log.timed(queue, () => run(job.data ?? {}, { id: job.id }));
       });
+      if (cron) this.schedule(queue, cron);
     }
   }
 
@@ -72,13 +103,20 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     await this.boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
   }
 
-  /** pg-boss records a failure and tries again; the log says so in the operator's words, without the job's data. */
-  private async runLogged(queue: string, work: () => Promise<number | void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      this.logger.warn({ err: error, queue }, 'A job failed and will be tried again');
-      throw error;
-    }
+  private schedule(queue: string, cronTime: string): void {
+    const onTick = (): void => {
+      const minute = new Date(Math.round(Date.now() / MINUTE_MS) * MINUTE_MS);
+      this.startScheduled(queue, minute).catch((error: unknown) => {
+        this.logger.warn({ err: error, queue }, 'A job could not be started; the next start comes as planned');
+      });
+    };
+    const job = CronJob.from({ cronTime, onTick, timeZone: 'UTC', start: true });
+    this.scheduler.addCronJob(queue, job);
   }
+}
+
+/** The same for every server that starts the job in this minute. */
+function runId(queue: string, minute: Date): string {
+  const hex = createHash('sha256').update(`${queue} ${minute.toISOString()}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 }

@@ -35,7 +35,10 @@ export class MailLogService {
     await tx.delete(MailLogEntry, { recipient });
   }
 
-  private async dropOld(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM mail_log_entry WHERE created_at < now() - interval '30 days'`);
+  private async dropOld(): Promise<number> {
+    const [, dropped] = await this.dataSource.query<[unknown[], number]>(
+      `DELETE FROM mail_log_entry WHERE created_at < now() - interval '30 days'`,
+    );
+    return dropped;
   }
 }

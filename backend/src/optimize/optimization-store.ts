@@ -57,10 +57,11 @@ export class OptimizationStore {
   }
 
   /** What servers left behind that died in the middle of a run. */
-  private async dropLeftovers(): Promise<void> {
-    await this.dataSource.query(
+  private async dropLeftovers(): Promise<number> {
+    const [, dropped] = await this.dataSource.query<[unknown[], number]>(
       `DELETE FROM optimization WHERE completed_at IS NULL AND created_at < now() - interval '1 hour'`,
     );
+    return dropped;
   }
 }
 

@@ -10,9 +10,7 @@ export class IdempotencyKeysJob {
       queue: 'idempotency-keys',
       retry: { retryLimit: 0 },
       cron: '41 * * * *',
-      run: async () => {
-        await usage.forgetKeys();
-      },
+      run: () => usage.forgetKeys(),
     });
   }
 }

@@ -78,8 +78,12 @@ export class SpentFreeQuotaService {
     return this.keys.map((key) => createHmac('sha256', key).update(`free-quota:${mailbox}`).digest());
   }
 
-  private async dropEnded(): Promise<void> {
-    await this.dataSource.query('DELETE FROM spent_free_quota WHERE ends_at <= $1', [this.clock.now()]);
+  private async dropEnded(): Promise<number> {
+    const [, dropped] = await this.dataSource.query<[unknown[], number]>(
+      'DELETE FROM spent_free_quota WHERE ends_at <= $1',
+      [this.clock.now()],
+    );
+    return dropped;
   }
 }
 

@@ -23,10 +23,12 @@ export class UsageSweepJob implements OnApplicationBootstrap {
     await this.sweep();
   }
 
-  private async sweep(): Promise<void> {
+  private async sweep(): Promise<number> {
     const count = await this.usage.sweep();
-    if (count === 0) return;
-    this.orphans.inc(count);
-    this.logger.warn({ count }, 'Prompts held by a server that is gone were given back');
+    if (count > 0) {
+      this.orphans.inc(count);
+      this.logger.warn({ count }, 'Prompts held by a server that is gone were given back');
+    }
+    return count;
   }
 }

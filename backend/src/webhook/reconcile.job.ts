@@ -51,7 +51,7 @@ export class ReconcileJob {
       queue: 'stripe-compare',
       retry: ONCE,
       cron: '41 3 * * *',
-      run: () => this.compareAll().then(() => undefined),
+      run: () => this.compareAll(),
     });
   }
 

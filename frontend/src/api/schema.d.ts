@@ -756,6 +756,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/rest/jobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminJobs_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/rest/jobs/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminJobs_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/jobs/{name}/run': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminJobs_run'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1193,6 +1241,27 @@ export interface components {
       success: boolean;
       message: string;
       usersVerified: number;
+    };
+    AdminJobDto: {
+      id: string;
+      name: string;
+      /** @example *\/10 * * * * */
+      cron: string | null;
+      /** Format: date-time */
+      startedAt: string | null;
+      /** Format: date-time */
+      finishedAt: string | null;
+      durationMs: number | null;
+      count: number | null;
+      /** @enum {string|null} */
+      outcome: 'succeeded' | 'failed' | null;
+      /** Format: date-time */
+      failedAt: string | null;
+      runs: number;
+      failures: number;
+      waiting: number;
+      running: number;
+      givenUp: number;
     };
   };
   responses: never;
@@ -2238,6 +2307,71 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['UsersVerifiedDto'];
+        };
+      };
+    };
+  };
+  AdminJobs_list: {
+    parameters: {
+      query?: {
+        sort?: string;
+        range?: string;
+        filter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJobDto'][];
+        };
+      };
+    };
+  };
+  AdminJobs_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminJobDto'];
+        };
+      };
+    };
+  };
+  AdminJobs_run: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoneDto'];
         };
       };
     };
