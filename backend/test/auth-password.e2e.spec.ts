@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { hash } from '@node-rs/argon2';
 import type { User } from '../src/users/user.entity.js';
 import { type Browser, PASSWORD, TestApp } from './support/app.js';
 
@@ -308,4 +309,19 @@ it('asks a signed-in person for the password again', async () => {
     "SELECT count(*)::int AS recent FROM session WHERE authenticated_at > now() - interval '1 minute'",
   );
   expect(row).toEqual({ recent: 1 });
+});
+
+it('hashes a password anew at log-in when it was hashed with other parameters', async () => {
+  const { email, id } = await a.user();
+  const weaker = '$argon2id$v=19$m=19456,t=2,p=1$';
+  const passwordHash = await hash(PASSWORD, { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  expect(passwordHash.startsWith(weaker)).toBe(true);
+  await a.sql.query('UPDATE user_account SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
+  await login(email, PASSWORD).expect(200);
+  const [row] = await a.sql.query<{ form: string }[]>(
+    'SELECT left(password_hash, 31) AS form FROM user_account WHERE id = $1',
+    [id],
+  );
+  expect(row?.form).toBe('$argon2id$v=19$m=65536,t=3,p=1$');
+  await login(email, PASSWORD).expect(200);
 });

@@ -262,6 +262,7 @@ describe('signing in', () => {
     expect(cookies).toEqual([
       expect.stringMatching(/^session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^has_session=1; Path=\/; Expires=[^;]+; SameSite=Lax$/),
+      expect.stringMatching(/^device=[\w-]{43}; Max-Age=31536000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import type { OwnSession } from '../auth/own-sessions.service.js';
+import { deviceName } from '../common/device-name.js';
 import { Email, RequiredText, Secret } from '../common/fields.js';
 import type { User } from '../users/user.entity.js';
-import { deviceName } from './device-name.js';
 
 /** Longer than any link of ours. */
 const TOKEN_MAX = 200;

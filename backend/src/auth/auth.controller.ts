@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../common/public.decorator.js';
@@ -19,6 +19,7 @@ import { RegistrationService } from './registration.service.js';
 import { SessionReader } from './session-reader.js';
 import { TokenSigner } from './session-token.js';
 import { SessionsService } from './sessions.service.js';
+import { visitorOf } from './visitor.js';
 
 @ApiTags('auth')
 @Public()
@@ -52,13 +53,13 @@ export class AuthController {
   @ApiOkResponse({ type: LoggedInDto })
   async login(
     @Body() dto: LoginDto,
-    @Headers('user-agent') userAgent: string | undefined,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoggedInDto> {
-    const { user, session } = await this.auth.login(dto, userAgent ?? null);
+    const { user, session, device } = await this.auth.login(dto, visitorOf(request, this.cookies));
     await this.endPresentSession(request);
-    this.cookies.setSession(response, session.token, session.expiresAt);
+    this.cookies.setSession(response, session);
+    this.cookies.setDevice(response, device);
     return { success: true, message: 'Welcome back!', user };
   }
 
@@ -75,7 +76,11 @@ export class AuthController {
   @ApiOkResponse({ type: SessionDto })
   async session(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<SessionDto> {
     const user = await this.reader.read(request);
-    if (user) return { isAuthenticated: true, user: await this.auth.describe(user) };
+    if (user) {
+      const renewed = await this.sessions.refresh(user);
+      if (renewed) this.cookies.setSession(response, renewed);
+      return { isAuthenticated: true, user: await this.auth.describe(user) };
+    }
     // The browser still shows a hint of a session that has ended: take it back.
     if (this.cookies.readSession(request)) this.cookies.clearSession(response);
     return { isAuthenticated: false, user: null };

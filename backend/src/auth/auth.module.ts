@@ -3,8 +3,11 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { UsageModule } from '../usage/usage.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AttemptsService } from './attempts.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { AuthSweepJob } from './auth-sweep.job.js';
+import { DevicesService } from './devices.service.js';
 import { EmailTokensService } from './email-tokens.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { OwnSessionsService } from './own-sessions.service.js';
@@ -26,6 +29,9 @@ import { VerifyEmailController } from './verify-email.controller.js';
   controllers: [AuthController, VerifyEmailController, PasswordController],
   providers: [
     AuthService,
+    AttemptsService,
+    DevicesService,
+    AuthSweepJob,
     RegistrationService,
     EmailTokensService,
     SessionsService,

@@ -1,54 +1,85 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import type { AuthUser } from '../common/auth-user.js';
 import { UsageService } from '../usage/usage.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { User } from '../users/user.entity.js';
+import { AttemptsService } from './attempts.service.js';
 import { type LoginDto, type SessionUserDto, toSessionUserDto } from './auth.dto.js';
+import { DevicesService } from './devices.service.js';
 import { PasswordHasher } from './password-hasher.js';
+import { SecurityMailsService } from './security-mails.service.js';
 import { type OpenedSession, SessionsService } from './sessions.service.js';
+import type { Visitor } from './visitor.js';
 
 export interface SignedIn {
   user: SessionUserDto;
   session: OpenedSession;
+  /** For the `device` cookie. */
+  device: string;
 }
 
 @Injectable()
 export class AuthService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly usage: UsageService,
     private readonly sessions: SessionsService,
+    private readonly devices: DevicesService,
+    private readonly attempts: AttemptsService,
     private readonly hasher: PasswordHasher,
+    private readonly mails: SecurityMailsService,
   ) {}
 
   /**
    * Signs in by password. Unknown address and wrong password get one answer after the same work.
-   * @throws AppError INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED (only after the right password)
+   * @throws AppError INVALID_CREDENTIALS, RATE_LIMITED, EMAIL_NOT_VERIFIED (only after the right password)
    */
-  async login({ username, password }: LoginDto, userAgent: string | null): Promise<SignedIn> {
+  async login({ username, password }: LoginDto, visitor: Visitor): Promise<SignedIn> {
     const user = await this.users.findByEmail(username);
-    const matches = await this.hasher.verify(user?.passwordHash ?? null, password);
-    if (!user || !matches) throw new AppError('INVALID_CREDENTIALS', 'Invalid credentials');
+    const isKnownDevice = await this.devices.isKnown(username, visitor.device);
+    const attempt = await this.attempts.takeLogin(username, visitor, isKnownDevice);
+    const matches = await this.attempts.during(attempt, () => this.hasher.verify(user?.passwordHash ?? null, password));
+    if (!user || !matches) throw wrongCredentials();
     if (!user.emailVerifiedAt) {
       throw new AppError('EMAIL_NOT_VERIFIED', 'Please verify your email address before logging in.', {
         extra: { needsVerification: true, email: user.email },
       });
     }
+    const signedIn = await this.signIn(user, visitor);
     if (this.hasher.isOutdated(user.passwordHash)) {
-      await this.users.setPasswordHash(user.id, await this.hasher.hash(password));
+      await this.users.replacePasswordHash(user, await this.hasher.hash(password));
     }
-    return this.signIn(user, userAgent);
+    return signedIn;
   }
 
-  /** Opens a session for somebody who has proved who they are. */
-  async signIn(user: User, userAgent: string | null): Promise<SignedIn> {
-    const session = await this.sessions.open(user, userAgent);
-    return { user: await this.describe(user), session };
+  /** Opens a session for somebody who has proved who they are. @throws AppError INVALID_CREDENTIALS */
+  async signIn(user: User, visitor: Visitor): Promise<SignedIn> {
+    const { session, device } = await this.dataSource.transaction(async (tx) => {
+      // A password that was changed or reset meanwhile ended all sessions, and must not let one more slip in behind.
+      if (!(await this.users.stillHasPassword(user, tx))) throw wrongCredentials();
+      return {
+        session: await this.sessions.open(user, visitor.userAgent, tx),
+        device: await this.meet(user, visitor, tx),
+      };
+    });
+    return { user: await this.describe(user), session, device };
   }
 
   /** What the pages show of the signed-in person. */
   async describe(user: Pick<AuthUser, 'id' | 'email' | 'role'>): Promise<SessionUserDto> {
     return toSessionUserDto(user, await this.usage.summaryOf(user.id));
   }
+
+  private async meet(user: User, visitor: Visitor, tx: EntityManager): Promise<string> {
+    const { token, isStrange } = await this.devices.remember(user.id, visitor, tx);
+    if (isStrange) await this.mails.newSignIn(user.id, visitor.userAgent, tx);
+    return token;
+  }
+}
+
+function wrongCredentials(): AppError {
+  return new AppError('INVALID_CREDENTIALS', 'Invalid credentials');
 }

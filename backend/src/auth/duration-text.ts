@@ -9,3 +9,9 @@ export function durationText(minutes: number): string {
   const count = minutes / unit.minutes;
   return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
 }
+
+/** How long somebody has to wait, rounded up to what a clock shows. */
+export function waitText(seconds: number): string {
+  if (seconds < 60) return `${seconds} second${seconds === 1 ? '' : 's'}`;
+  return durationText(Math.ceil(seconds / 60));
+}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Options, hash, verify } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { AppError } from '../common/app-error.js';
 
@@ -18,6 +19,9 @@ const PARAMETERS = {
 /** How a hash with the present parameters begins. */
 const PRESENT_FORM = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
 
+/** Costs as much to compare as anybody's, and matches nothing. */
+const NOBODYS_HASH = `${PRESENT_FORM}${unpaddedBase64(randomBytes(16))}$${unpaddedBase64(randomBytes(PARAMETERS.outputLen))}`;
+
 /** More at a time would only make a flood of log-ins take the machine's memory. */
 const CONCURRENT_HASHES = Math.min(4, 2 * availableParallelism());
 const QUEUE_LIMIT = 64;
@@ -27,7 +31,6 @@ const QUEUE_LIMIT = 64;
 export class PasswordHasher {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
-  private dummy?: Promise<string>;
 
   /** The stored form of a password. @throws AppError UNAVAILABLE when too many are being hashed already. */
   hash(password: string): Promise<string> {
@@ -40,18 +43,13 @@ export class PasswordHasher {
    * @throws AppError UNAVAILABLE as above
    */
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
-    const compareWith = passwordHash ?? (await this.dummyHash());
-    const matches = await this.bounded(() => verify(compareWith, canonical(password)));
+    const matches = await this.bounded(() => verify(passwordHash ?? NOBODYS_HASH, canonical(password)));
     return passwordHash !== null && matches;
   }
 
   /** Whether a hash was made with other parameters than the present ones. */
   isOutdated(passwordHash: string): boolean {
     return !passwordHash.startsWith(PRESENT_FORM);
-  }
-
-  private dummyHash(): Promise<string> {
-    return (this.dummy ??= hash('nobody has this password', PARAMETERS));
   }
 
   private async bounded<T>(work: () => Promise<T>): Promise<T> {
@@ -81,4 +79,8 @@ export class PasswordHasher {
  */
 function canonical(password: string): string {
   return password.normalize('NFC');
+}
+
+function unpaddedBase64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
 }

@@ -6,14 +6,16 @@ import { AppConfig } from '../config/app-config.js';
 import { MailService } from '../mail/mail.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { User } from '../users/user.entity.js';
+import { DevicesService } from './devices.service.js';
 import { durationText } from './duration-text.js';
 import { EmailTokensService, type FoundToken } from './email-tokens.service.js';
+import { OwnSessionsService } from './own-sessions.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordPolicy } from './password-policy.js';
 import type { ResetPasswordDto } from './password.dto.js';
 import { RegistrationService } from './registration.service.js';
 import { SecurityMailsService } from './security-mails.service.js';
-import { SessionsService } from './sessions.service.js';
+import type { Visitor } from './visitor.js';
 
 const PURPOSE = 'reset-password';
 const RESET_MAIL = 'reset-password';
@@ -30,7 +32,8 @@ export class PasswordResetService {
     private readonly users: UsersService,
     private readonly tokens: EmailTokensService,
     private readonly registration: RegistrationService,
-    private readonly sessions: SessionsService,
+    private readonly sessions: OwnSessionsService,
+    private readonly devices: DevicesService,
     private readonly hasher: PasswordHasher,
     private readonly policy: PasswordPolicy,
     private readonly notices: SecurityMailsService,
@@ -56,7 +59,7 @@ export class PasswordResetService {
    * Sets the password once per link. The mailbox is proved by it too, and whoever was signed in anywhere no longer is.
    * @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, VALIDATION_FAILED
    */
-  async reset({ token, password }: ResetPasswordDto): Promise<User> {
+  async reset({ token, password }: ResetPasswordDto, visitor: Visitor): Promise<{ device: string }> {
     const refused = 'Invalid reset token. Please request a new password reset.';
     this.policy.checkLength(password, 'reset', 'password');
     // Only a link of ours is worth a hash; and a password that is refused doesn't cost the link.
@@ -70,9 +73,12 @@ export class PasswordResetService {
       await this.users.setPasswordHash(user.id, passwordHash, tx);
       await this.registration.finish(user, tx);
       await this.tokens.withdrawAll(user.id, PURPOSE, tx);
-      await this.sessions.endAll(user.id, tx);
+      await this.sessions.endOthers(user.id, null, tx);
       await this.notices.passwordChanged(user.id, tx);
-      return user;
+      // Only the browser with the link has proved itself; it may log in however many strangers are guessing.
+      await this.devices.forgetAll(user.id, tx);
+      const { token: device } = await this.devices.remember(user.id, visitor, tx);
+      return { device };
     });
   }
 

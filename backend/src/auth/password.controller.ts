@@ -20,6 +20,7 @@ import {
   ResetTokenCheckedDto,
   ResetTokenQueryDto,
 } from './password.dto.js';
+import { visitorOf } from './visitor.js';
 
 @ApiTags('auth')
 @Controller('auth')
@@ -63,7 +64,8 @@ export class PasswordController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PasswordResetDto> {
-    await this.resets.reset(dto);
+    const { device } = await this.resets.reset(dto, visitorOf(request, this.cookies));
+    this.cookies.setDevice(response, device);
     if (this.cookies.readSession(request)) this.cookies.clearSession(response);
     const message = 'Your password has been reset. Please log in with your new password.';
     return { success: true, message, loginRequired: true };
@@ -75,10 +77,11 @@ export class PasswordController {
   async change(
     @CurrentUser() user: AuthUser,
     @Body() dto: ChangePasswordDto,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MessageDto> {
-    const session = await this.changes.change(user, dto);
-    this.cookies.setSession(response, session.token, session.expiresAt);
+    const session = await this.changes.change(user, dto, visitorOf(request, this.cookies));
+    this.cookies.setSession(response, session);
     return { success: true, message: 'Your password has been changed.' };
   }
 

@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { deviceName } from '../common/device-name.js';
 import { AppConfig } from '../config/app-config.js';
-import { MailService } from '../mail/mail.service.js';
+import { type Mail, MailService } from '../mail/mail.service.js';
 import { UsersService } from '../users/users.service.js';
 
 const PASSWORD_CHANGED = 'password-changed';
+const NEW_SIGN_IN = 'new-sign-in';
+const SESSION_ENDED = 'session-ended';
 
 interface AboutAccount {
   userId: string;
   /** ISO instant. */
   at: string;
+}
+
+interface AboutSignIn extends AboutAccount {
+  device: string;
 }
 
 /** Tells people by mail what happened to their account, so that an intruder can't act unseen. */
@@ -20,27 +27,38 @@ export class SecurityMailsService {
     private readonly mail: MailService,
     private readonly config: AppConfig,
   ) {
-    mail.define<AboutAccount>(PASSWORD_CHANGED, (data) => this.composePasswordChanged(data));
+    const { appName } = config;
+    mail.define<AboutAccount>(PASSWORD_CHANGED, (data) => this.compose(data, `Your ${appName} password was changed`));
+    mail.define<AboutAccount>(SESSION_ENDED, (data) => this.compose(data, `You were signed out of ${appName}`));
+    mail.define<AboutSignIn>(NEW_SIGN_IN, (data) =>
+      this.compose(data, `New sign-in to ${appName}`, { device: data.device }),
+    );
   }
 
   async passwordChanged(userId: string, tx: EntityManager): Promise<void> {
-    await this.mail.enqueue(PASSWORD_CHANGED, { userId, at: new Date().toISOString() } satisfies AboutAccount, tx);
+    await this.mail.enqueue(PASSWORD_CHANGED, now(userId), tx);
   }
 
-  private async composePasswordChanged({ userId, at }: AboutAccount) {
+  async newSignIn(userId: string, userAgent: string | null, tx: EntityManager): Promise<void> {
+    const data: AboutSignIn = { ...now(userId), device: deviceName(userAgent) };
+    await this.mail.enqueue(NEW_SIGN_IN, data, tx);
+  }
+
+  /** Somebody else had a copy of the session's cookie. */
+  async sessionEnded(userId: string, tx: EntityManager): Promise<void> {
+    await this.mail.enqueue(SESSION_ENDED, now(userId), tx);
+  }
+
+  private async compose({ userId, at }: AboutAccount, subject: string, context: Record<string, string> = {}) {
     const user = await this.users.find(userId);
     if (!user) return null;
-    const { appName } = this.config;
-    return {
-      to: user.email,
-      subject: `Your ${appName} password was changed`,
-      context: { at: instantText(at), resetLink: this.forgotLink() },
-    };
+    const resetLink = `${this.config.appUrl}/auth?tab=forgot`;
+    return { to: user.email, subject, context: { ...context, at: instantText(at), resetLink } } satisfies Mail;
   }
+}
 
-  private forgotLink(): string {
-    return `${this.config.appUrl}/auth?tab=forgot`;
-  }
+function now(userId: string): AboutAccount {
+  return { userId, at: new Date().toISOString() };
 }
 
 /** Mails go to every zone, so they name theirs. */

@@ -36,6 +36,14 @@ export class Session {
   @Column('timestamptz')
   lastSeenAt: Date;
 
+  /** When it got its present id. */
+  @Column('timestamptz', { default: () => 'now()' })
+  rotatedAt: Date;
+
+  /** The browser has shown that it received the present id. */
+  @Column('boolean', { default: true })
+  idSeen: boolean;
+
   /** Moves on with use. */
   @Column('timestamptz')
   idleExpiresAt: Date;

@@ -1,26 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
+import { Logger } from 'nestjs-pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import type { AuthUser } from '../common/auth-user.js';
 import { sha256 } from '../common/sha256.js';
 import type { Role } from '../contracts/roles.js';
 import type { User } from '../users/user.entity.js';
+import { SecurityMailsService } from './security-mails.service.js';
 import { Session } from './session.entity.js';
 import { TokenSigner } from './session-token.js';
+import {
+  CONFIRM_ID,
+  END_OF_RETIRED_ID,
+  END_SURPLUS,
+  FIND_BY_PRESENT_ID,
+  FIND_BY_RETIRED_ID,
+  REFRESH_ID,
+  REPLACE_ID,
+} from './sessions.queries.js';
 
-const HOUR_MS = 3_600_000;
+const HOUR_SECONDS = 3_600;
 
 /** How long a session lives without use, and at most. */
-const LIFETIME: Record<Role, { idleMs: number; absoluteMs: number }> = {
-  user: { idleMs: 7 * 24 * HOUR_MS, absoluteMs: 30 * 24 * HOUR_MS },
-  admin: { idleMs: 2 * HOUR_MS, absoluteMs: 12 * HOUR_MS },
+const LIFETIME: Record<Role, { idleSeconds: number; absoluteSeconds: number }> = {
+  user: { idleSeconds: 7 * 24 * HOUR_SECONDS, absoluteSeconds: 30 * 24 * HOUR_SECONDS },
+  admin: { idleSeconds: 2 * HOUR_SECONDS, absoluteSeconds: 12 * HOUR_SECONDS },
 };
 
 /** Moving the idle limit on every request would cost a write each; once a minute is exact enough. */
 const TOUCH_EVERY_SECONDS = 60;
+/** A stolen cookie is found out at the latest when thief and owner have both come back after this. */
+const NEW_ID_AFTER_SECONDS = 24 * HOUR_SECONDS;
+/** For requests of other tabs that left with the earlier id. */
+const PARALLEL_TABS_SECONDS = 60;
+/** After a change of the password whoever else has the earlier id shall lose it; only requests under way may still arrive. */
+const UNDER_WAY_SECONDS = 10;
+const MAX_SESSIONS = 20;
 const SID_BYTES = 32;
-const USER_AGENT_MAX = 300;
 
 export interface OpenedSession {
   /** For the cookie. */
@@ -34,43 +51,56 @@ export class SessionsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly signer: TokenSigner,
+    private readonly mails: SecurityMailsService,
+    private readonly logger: Logger,
   ) {}
 
-  async open(user: Pick<User, 'id' | 'role'>, userAgent: string | null): Promise<OpenedSession> {
+  async open(user: Pick<User, 'id' | 'role'>, userAgent: string | null, tx: EntityManager): Promise<OpenedSession> {
     const sid = newSid();
-    const now = Date.now();
-    const { idleMs, absoluteMs } = LIFETIME[user.role];
-    const absoluteExpiresAt = new Date(now + absoluteMs);
-    await this.dataSource.manager.insert(Session, {
+    const { idleSeconds, absoluteSeconds } = LIFETIME[user.role];
+    const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1_000);
+    const absoluteExpiresAt = inSeconds(absoluteSeconds);
+    await tx.insert(Session, {
       tokenHash: sha256(sid),
       userId: user.id,
-      authenticatedAt: new Date(now),
-      lastSeenAt: new Date(now),
-      idleExpiresAt: new Date(now + idleMs),
+      authenticatedAt: new Date(),
+      lastSeenAt: new Date(),
+      idleExpiresAt: inSeconds(idleSeconds),
       absoluteExpiresAt,
-      userAgent: userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+      userAgent,
     });
-    return { token: await this.signer.signSession(sid, absoluteExpiresAt), expiresAt: absoluteExpiresAt };
+    await tx.query(END_SURPLUS, [user.id, MAX_SESSIONS]);
+    return this.cookieOf(sid, absoluteExpiresAt);
   }
 
   /** The person behind a session id, or null when the session has ended in any way. */
   async findAlive(sid: string): Promise<AuthUser | null> {
     const tokenHash = sha256(sid);
-    const rows: (AuthUser & { stale: boolean })[] = await this.dataSource.query(
-      `SELECT u.id, u.email, u.role, s.id AS "sessionId", s.authenticated_at AS "authenticatedAt",
-              s.last_seen_at < now() - make_interval(secs => $2) AS stale
-         FROM session s JOIN user_account u ON u.id = s.user_id
-        WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND s.idle_expires_at > now() AND s.absolute_expires_at > now()
-          -- Opened before its owner became an administrator, a session keeps to an administrator's limits from then on.
-          AND (u.role <> 'admin' OR (s.last_seen_at > now() - make_interval(secs => $3)
-                                     AND s.created_at > now() - make_interval(secs => $4)))`,
-      [tokenHash, TOUCH_EVERY_SECONDS, LIFETIME.admin.idleMs / 1_000, LIFETIME.admin.absoluteMs / 1_000],
-    );
-    const [row] = rows;
-    if (!row) return null;
-    const { stale, ...user } = row;
+    const limits = [TOUCH_EVERY_SECONDS, LIFETIME.admin.idleSeconds, LIFETIME.admin.absoluteSeconds];
+    const find = (query: string) =>
+      this.dataSource.query<(AuthUser & { stale: boolean; idSeen: boolean })[]>(query, [tokenHash, ...limits]);
+    const [present] = await find(FIND_BY_PRESENT_ID);
+    const row = present ?? (await find(FIND_BY_RETIRED_ID))[0];
+    if (!row) {
+      await this.endIfStolen(tokenHash);
+      return null;
+    }
+    const { stale, idSeen, ...user } = row;
     if (stale) await this.touch(user);
+    if (present && !idSeen) await this.dataSource.query(CONFIRM_ID, [user.sessionId, PARALLEL_TABS_SECONDS]);
     return user;
+  }
+
+  /** A new id for a session that has had its own for a day; null while it is young. */
+  async refresh({ sessionId }: AuthUser): Promise<OpenedSession | null> {
+    return this.goOnAs(REFRESH_ID, [sessionId], [NEW_ID_AFTER_SECONDS], this.dataSource.manager);
+  }
+
+  /** Goes on under a new id, after the person has proved again who they are. @throws AppError UNAUTHENTICATED */
+  async rotate(sessionId: string, tx: EntityManager): Promise<OpenedSession> {
+    const rotated = await this.goOnAs(REPLACE_ID, [sessionId], [UNDER_WAY_SECONDS], tx);
+    if (!rotated) throw new AppError('UNAUTHENTICATED', 'Your session has expired. Please log in again.');
+    return rotated;
   }
 
   /** Ends one session. Ending one that has ended changes nothing. */
@@ -80,38 +110,42 @@ export class SessionsService {
     ]);
   }
 
-  /** Ends every session of a person, or all but one. */
-  async endAll(userId: string, tx: EntityManager, { except = null }: { except?: string | null } = {}): Promise<void> {
-    await tx.query(
-      'UPDATE session SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $2',
-      [userId, except],
-    );
-  }
-
-  /** Goes on under a new id, after the person has proved again who they are. */
-  async rotate(sessionId: string, tx: EntityManager): Promise<OpenedSession> {
-    const sid = newSid();
-    const [rows] = await tx.query<[{ absoluteExpiresAt: Date }[], number]>(
-      `UPDATE session SET token_hash = $2, authenticated_at = now() WHERE id = $1 AND revoked_at IS NULL
-       RETURNING absolute_expires_at AS "absoluteExpiresAt"`,
-      [sessionId, sha256(sid)],
-    );
-    const [row] = rows;
-    if (!row) throw new AppError('UNAUTHENTICATED', 'Your session has expired. Please log in again.');
-    return { token: await this.signer.signSession(sid, row.absoluteExpiresAt), expiresAt: row.absoluteExpiresAt };
-  }
-
   /** The person has just proved again who they are. */
   async markAuthenticated(sessionId: string): Promise<void> {
     await this.dataSource.query('UPDATE session SET authenticated_at = now() WHERE id = $1', [sessionId]);
+  }
+
+  /** An id comes back that its own browser gave up: two hold this session, and nobody can tell which is the owner. */
+  private async endIfStolen(tokenHash: Buffer): Promise<void> {
+    const ended = await this.dataSource.transaction(async (tx) => {
+      const [rows] = await tx.query<[{ userId: string }[], number]>(END_OF_RETIRED_ID, [tokenHash]);
+      for (const { userId } of rows) await this.mails.sessionEnded(userId, tx);
+      return rows.length > 0;
+    });
+    if (ended) this.logger.warn('A session was ended because a retired id of it came back');
+  }
+
+  private async goOnAs(
+    query: string,
+    [sessionId]: [string],
+    [seconds]: [number],
+    tx: EntityManager,
+  ): Promise<OpenedSession | null> {
+    const sid = newSid();
+    const [rows] = await tx.query<[{ absoluteExpiresAt: Date }[], number]>(query, [sessionId, sha256(sid), seconds]);
+    return rows[0] ? this.cookieOf(sid, rows[0].absoluteExpiresAt) : null;
   }
 
   private async touch({ sessionId, role }: AuthUser): Promise<void> {
     await this.dataSource.query(
       `UPDATE session SET last_seen_at = now(), idle_expires_at = least(now() + make_interval(secs => $2), absolute_expires_at)
         WHERE id = $1 AND revoked_at IS NULL`,
-      [sessionId, LIFETIME[role].idleMs / 1_000],
+      [sessionId, LIFETIME[role].idleSeconds],
     );
+  }
+
+  private async cookieOf(sid: string, expiresAt: Date): Promise<OpenedSession> {
+    return { token: await this.signer.signSession(sid, expiresAt), expiresAt };
   }
 }
 

@@ -11,6 +11,7 @@ import { RegistrationService } from './registration.service.js';
 import { SessionReader } from './session-reader.js';
 import { TokenSigner } from './session-token.js';
 import { SessionsService } from './sessions.service.js';
+import { visitorOf } from './visitor.js';
 
 @ApiTags('auth')
 @Public()
@@ -69,8 +70,9 @@ export class VerifyEmailController {
     if (signedIn) {
       // A session this browser had before belongs to somebody else's account, or to an earlier life of this one.
       if (present) await this.sessions.revoke(present.sessionId);
-      const { session } = await this.auth.signIn(user, request.headers['user-agent'] ?? null);
-      this.cookies.setSession(response, session.token, session.expiresAt);
+      const { session, device } = await this.auth.signIn(user, visitorOf(request, this.cookies));
+      this.cookies.setSession(response, session);
+      this.cookies.setDevice(response, device);
       this.cookies.clearPending(response);
     }
     const message = signedIn

@@ -1,6 +1,7 @@
 import { CreateCoreTables1795200000000 } from './migrations/1795200000000-create-core-tables.js';
 import { AddLlmSpend1795300000000 } from './migrations/1795300000000-add-llm-spend.js';
 import { AddIdempotencyKeyExpiry1795400000000 } from './migrations/1795400000000-add-idempotency-key-expiry.js';
+import { AddSignInProtection1795410000000 } from './migrations/1795410000000-add-sign-in-protection.js';
 import { AddAccountData1795420000000 } from './migrations/1795420000000-add-account-data.js';
 import { UsageRules1795430000000 } from './migrations/1795430000000-usage-rules.js';
 import { AddBilling1795440000000 } from './migrations/1795440000000-add-billing.js';
@@ -10,6 +11,7 @@ export const MIGRATIONS = [
   CreateCoreTables1795200000000,
   AddLlmSpend1795300000000,
   AddIdempotencyKeyExpiry1795400000000,
+  AddSignInProtection1795410000000,
   AddAccountData1795420000000,
   UsageRules1795430000000,
   AddBilling1795440000000,

@@ -2,6 +2,10 @@ import type { DataSourceOptions } from 'typeorm';
 import { EmailChange } from '../account/email-change.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { EmailToken } from '../auth/email-token.entity.js';
+import { KnownDevice } from '../auth/known-device.entity.js';
+import { LoginBackoff } from '../auth/login-backoff.entity.js';
+import { LoginBudget } from '../auth/login-budget.entity.js';
+import { RetiredSessionId } from '../auth/retired-session-id.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { BillingCustomer } from '../billing/billing-customer.entity.js';
 import { BillingSubscription } from '../billing/billing-subscription.entity.js';
@@ -29,6 +33,10 @@ export function typeormOptions(databaseUrl: string): DataSourceOptions & { type:
       User,
       Session,
       EmailToken,
+      RetiredSessionId,
+      KnownDevice,
+      LoginBackoff,
+      LoginBudget,
       UsagePeriod,
       UsageReservation,
       Optimization,

@@ -96,6 +96,25 @@ export class UsersService {
     await tx.update(User, { id: userId }, { passwordHash });
   }
 
+  /** Stores another form of the password, unless it was changed meanwhile. */
+  async replacePasswordHash(
+    { id, passwordHash: presentHash }: Pick<User, 'id' | 'passwordHash'>,
+    passwordHash: string,
+    tx: EntityManager = this.dataSource.manager,
+  ): Promise<boolean> {
+    const { affected } = await tx.update(User, { id, passwordHash: presentHash }, { passwordHash });
+    return affected === 1;
+  }
+
+  /** Whether the password is still the one that was read; until `tx` ends nobody changes it. */
+  async stillHasPassword({ id, passwordHash }: Pick<User, 'id' | 'passwordHash'>, tx: EntityManager): Promise<boolean> {
+    const rows = await tx.query<unknown[]>(
+      'SELECT 1 FROM user_account WHERE id = $1 AND password_hash = $2 FOR SHARE',
+      [id, passwordHash],
+    );
+    return rows.length > 0;
+  }
+
   /** At every start: verified accounts named in ADMIN_EMAILS are administrators. */
   async grantConfiguredRoles(): Promise<void> {
     for (const email of this.config.adminEmails) {
