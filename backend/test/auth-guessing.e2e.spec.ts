@@ -30,7 +30,7 @@ let hasher: CountingHasher;
 beforeAll(async () => {
   hasher = new CountingHasher();
   a = await TestApp.start({
-    env: { TRUST_PROXY: '1' },
+    env: { TRUST_PROXY: '1', RATE_LIMIT_SCALE: '1' },
     override: (builder) => builder.overrideProvider(PasswordHasher).useValue(hasher),
   });
 });
@@ -163,8 +163,7 @@ describe.each([
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
     expect(hasher.checks).toBeLessThanOrEqual(60);
     expect(hasher.checks).toBe(statuses.filter((status) => status === 401).length);
-    await attempt(user.email, PASSWORD, address(1), known).expect(200);
-    await attempt(user.email, PASSWORD, address(501), known).expect(200);
+    await attempt(user.email, PASSWORD, address(500), known).expect(200);
   });
 });
 
@@ -228,7 +227,10 @@ it('lets nobody guess the password of an open session either', async () => {
 });
 
 it('multiplies what is allowed by RATE_LIMIT_SCALE', async () => {
-  const generous = await TestApp.start({ env: { RATE_LIMIT_SCALE: '2' } });
+  const generous = await TestApp.start({
+    env: { RATE_LIMIT_SCALE: '2' },
+    override: (builder) => builder.overrideProvider(PasswordHasher).useValue(hasher),
+  });
   try {
     const { email } = await generous.user();
     const guess = () => generous.browser().post('/api/auth/login', { username: email, password: 'not this one' });
