@@ -41,13 +41,21 @@ console.log(`${lines.length} prompts, ${values.given ? `versions of ${values.giv
 const measureLine = ({ text, lang, intent, variants }: Line) =>
   measure({ text, lang, ...(intent ? { intent } : {}) }, engine, values.given ? variants : undefined);
 
+/** A local engine is timed three times and the best counts: the rest is what else the machine was doing. */
+async function measureBest(line: Line): Promise<Measured> {
+  const first = await measureLine(line);
+  if (!isBuiltIn || values.given) return first;
+  const again = [await measureLine(line), await measureLine(line)];
+  return { ...first, milliseconds: Math.min(first.milliseconds, ...again.map((result) => result.milliseconds)) };
+}
+
 // The first drafts warm the compiler up; what is timed is what people wait for afterwards.
 if (isBuiltIn && !values.given) for (const line of lines) await measureLine(line);
 
 const results: Measured[] = [];
 const queue = [...lines.entries()];
 async function work(): Promise<void> {
-  for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await measureLine(next[1]);
+  for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await measureBest(next[1]);
 }
 const atATime = isBuiltIn ? 1 : Math.max(1, Number(values.parallel ?? 4));
 await Promise.all(Array.from({ length: atATime }, work));

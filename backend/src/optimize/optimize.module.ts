@@ -1,9 +1,10 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import { Clock } from '../common/clock.js';
 import { AppConfig } from '../config/app-config.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { UsageModule } from '../usage/usage.module.js';
+import { warmUp } from './built-in/warm-up.js';
 import { BuiltInEngine } from './engine/built-in.engine.js';
 import { RewritingEngine } from './engine/rewriting-engine.js';
 import { ModelEngine } from './model/model-engine.js';
@@ -31,7 +32,12 @@ import { RefineService } from './refine.service.js';
     },
   ],
 })
-export class OptimizeModule {}
+export class OptimizeModule implements OnApplicationBootstrap {
+  /** Not waited for: a server may take its first request while the patterns of the last languages are compiled. */
+  onApplicationBootstrap(): void {
+    void warmUp();
+  }
+}
 
 /** The engine that the configuration asks for. */
 export function createEngine(

@@ -4,7 +4,8 @@ import { fold } from '../analysis/fold.js';
 import { URL_SOURCE } from '../analysis/span-patterns.js';
 import type { Gate } from './gate.js';
 
-const NUMBER = /(?<![\p{L}\p{N}_])\p{Nd}+(?:[.,:/-]\p{Nd}+)*/gu;
+/** Chinese, Japanese and Arabic write figures right behind a word; "v2" and "mp3" are words. */
+const NUMBER = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_])\p{Nd}+(?:[.,:/-]\p{Nd}+)*/gu;
 const LINK = new RegExp(
   String.raw`${URL_SOURCE}|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}]{2,}|(?<![\p{L}\p{N}@./])@[\p{L}_][\p{L}\p{N}_]+|(?<![\p{L}\p{N}&#])#[\p{L}][\p{L}\p{N}_]+`,
   'gu',
@@ -41,13 +42,25 @@ function unknownLinks(text: string, draft: DraftAnalysis): string[] {
   return trimmed.filter((link) => !draft.text.includes(link));
 }
 
-/** German capitalises every noun and the polite pronouns, so only these stand out. */
+/** German capitalises every noun, so one capital tells nothing: acronyms, brands and two names in a row do. */
 const ACRONYM_OR_BRAND = /\p{Lu}{2}|\p{Ll}\p{Lu}/u;
+const TWO_IN_A_ROW = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u;
+/** Nouns that German does put side by side: "eine Art Einleitung", "Ende Mai", "Teil Eins", "ein Glas Wasser". */
+const MEASURING_NOUN =
+  /^(?:Art|Teil|Ende|Anfang|Mitte|Reihe|Menge|Paar|Anzahl|Liste|Form|Punkt|Schritt|Seite|Zeile|Absatz|Satz|Kapitel|Prozent|Minuten?|Stunden?|Tage?|Wochen?|Jahre?|Glas|Tasse|Stück|Frau|Herr|Abschnitt|Version|Variante|Option|Beispiel|Frage|Thema|Kategorie|Stichwort|Format|Typ|Klasse|Stufe|Note|Gramm|Kilo|Liter|Euro) /u;
+const NOUN_ENDING =
+  /(?:unge?n?|heite?n?|keite?n?|schafte?n?|tione?n?|nisse?n?|tum|chen|lein|ismus|täte?n?|enze?n?|anze?n?|mente?|logie|texte?s?|plan|liste|form|punkte?|fragen?|antworten?|sätze?n?|wörter)$/u;
+
+const looksLikeGermanName = (name: string): boolean =>
+  ACRONYM_OR_BRAND.test(name) ||
+  (TWO_IN_A_ROW.test(name) &&
+    !MEASURING_NOUN.test(name) &&
+    !name.split(' ').some((word) => NOUN_ENDING.test(word.toLowerCase())));
 
 function unknownNames(text: string, draft: DraftAnalysis): string[] {
   const known = fold(draft.text);
   const found = findNames(text, draft.language).map(({ start, end }) => text.slice(start, end));
-  const names = draft.language.code === 'de' ? found.filter((name) => ACRONYM_OR_BRAND.test(name)) : found;
+  const names = draft.language.code === 'de' ? found.filter(looksLikeGermanName) : found;
   return names.filter((name) => {
     const words = fold(name).split(/[\s-]+/u);
     return !known.includes(fold(name)) && words.some((word) => !known.includes(word) && !COMMON.has(word));
