@@ -35,7 +35,9 @@ export class StripeInbox {
    * Null: nothing is due.
    */
   async claim(): Promise<{ customerId: string | null; events: ClaimedEvent[] } | null> {
-    const rows: (ClaimedEvent & { customerId: string | null })[] = await this.dataSource.query(CLAIM, [LEASE_SECONDS]);
+    const [rows] = await this.dataSource.query<[(ClaimedEvent & { customerId: string | null })[], number]>(CLAIM, [
+      LEASE_SECONDS,
+    ]);
     const [first] = rows;
     return first ? { customerId: first.customerId, events: rows } : null;
   }
