@@ -17,6 +17,8 @@ const ISOLATED = {
   REDIS_URL: '',
   SMTP_URL: '',
   LLM_PROVIDER: '',
+  STRIPE_SECRET_KEY: '',
+  STRIPE_API_URL: '',
   // A suite does in seconds what people do in hours.
   RATE_LIMIT_SCALE: '1000',
 };

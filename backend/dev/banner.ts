@@ -6,6 +6,8 @@ export interface Addresses {
   admin: string;
   docs: string;
   mailbox: string | null;
+  /** The Stripe emulator's own page. */
+  payments: string | null;
 }
 
 /** One of the parts that development replaces, and the variable that brings the real one. */
@@ -21,10 +23,14 @@ const GAP = 3;
 
 /** What a person needs to know once the stack runs. */
 export function renderBanner(addresses: Addresses, accounts: DemoAccount[], parts: StandIn[], seconds: string): string {
-  const { app, admin, docs, mailbox } = addresses;
-  const links = [['Site', app], ['Admin', admin], ['API docs', docs], ...(mailbox ? [['Mailbox', mailbox]] : [])].map(
-    ([name = '', address = '']) => [name, styleText('cyan', address)],
-  );
+  const { app, admin, docs, mailbox, payments } = addresses;
+  const links = [
+    ['Site', app],
+    ['Admin', admin],
+    ['API docs', docs],
+    ...(mailbox ? [['Mailbox', mailbox]] : []),
+    ...(payments ? [['Payments', payments]] : []),
+  ].map(([name = '', address = '']) => [name, styleText('cyan', address)]);
   return [
     '',
     `${styleText('bold', 'Threefold is ready')} ${styleText('dim', `after ${seconds} s`)}`,

@@ -59,7 +59,7 @@ export async function choosePort(env: NodeJS.ProcessEnv): Promise<number> {
 }
 
 /** A secret that is made once and then stays, readable by its owner alone. */
-function keptSecret(file: string): string {
+export function keptSecret(file: string): string {
   if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 }

@@ -8,6 +8,7 @@ import { runMigrations } from '../src/database/migrate.js';
 import type { Addresses, StandIn } from './banner.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
 import { choosePort, type DevelopmentEnvironment } from './environment.js';
+import { startPaymentsStandIn } from './payments.js';
 import { MailStore } from './mailbox/mail-store.js';
 import { MAILBOX_PATH } from './mailbox/mailbox-page.js';
 import { mountMailbox } from './mailbox/mailbox-routes.js';
@@ -46,15 +47,17 @@ export async function startStack(
   env['ADMIN_EMAILS'] = [env['ADMIN_EMAILS'], DEMO_ADMIN_EMAIL].filter(Boolean).join(',');
   goOn(shutdown);
 
+  const payments = await startPaymentsStandIn(env, dataDir, shutdown);
   const config = AppConfig.from(env);
-  await runMigrations(config.databaseUrl);
+  await Promise.all([runMigrations(config.databaseUrl), payments?.connect(config, port)]);
   goOn(shutdown);
 
   const mails = config.smtpUrl ? undefined : new MailStore(join(dataDir, 'mailbox'));
   const mailbox = mails ? `${config.appUrl}${MAILBOX_PATH}` : null;
-  const parts = describeParts(config, dataDir, ownDatabase);
+  const parts = describeParts(config, dataDir, ownDatabase, payments !== undefined);
   const app = await createApp(config, {
     names: parts.filter((part) => !part.isReal).map((part) => part.name.toLowerCase()),
+    ...(payments && { clock: payments.clock }),
     ...(mails && {
       mailTransport: mailboxTransport(mails),
       mailboxUrl: MAILBOX_PATH,
@@ -71,10 +74,25 @@ export async function startStack(
 
   // Only this machine: the mailbox signs anyone in who can open it.
   await app.listen(port, '127.0.0.1');
+  // Not waited for: what the application does about old events is no reason to stay away.
+  void payments?.catchUp().catch((error: unknown) => console.error(error));
   const { appUrl } = config;
-  const addresses = { app: appUrl, admin: `${appUrl}/admin`, docs: `${appUrl}/api/docs`, mailbox };
+  const addresses = {
+    app: appUrl,
+    admin: `${appUrl}/admin`,
+    docs: `${appUrl}/api/docs`,
+    mailbox,
+    payments: payments ? `${payments.url}/_emulator` : null,
+  };
   const database = ownDatabase ? config.databaseUrl : withoutPassword(config.databaseUrl);
-  writeRuntime(join(dataDir, RUNTIME_FILE), { ...addresses, stripeEmulator: null, database });
+  writeRuntime(join(dataDir, RUNTIME_FILE), {
+    app: appUrl,
+    admin: addresses.admin,
+    docs: addresses.docs,
+    mailbox,
+    stripeEmulator: payments?.url ?? null,
+    database,
+  });
   return { addresses, accounts, parts };
 }
 
@@ -82,7 +100,12 @@ function goOn(shutdown: Shutdown): void {
   if (shutdown.isRequested) throw new Error('Stopped while starting.');
 }
 
-function describeParts({ smtpUrl, llm }: AppConfig, dataDir: string, ownDatabase: boolean): StandIn[] {
+function describeParts(
+  { smtpUrl, llm, stripe }: AppConfig,
+  dataDir: string,
+  ownDatabase: boolean,
+  ownPayments: boolean,
+): StandIn[] {
   const folder = relative(process.cwd(), join(dataDir, 'pg'));
   return [
     {
@@ -92,6 +115,12 @@ function describeParts({ smtpUrl, llm }: AppConfig, dataDir: string, ownDatabase
       variable: 'DATABASE_URL',
     },
     { name: 'Mail', isReal: smtpUrl !== null, at: smtpUrl ? 'SMTP_URL' : 'development mailbox', variable: 'SMTP_URL' },
+    {
+      name: 'Payments',
+      isReal: !ownPayments,
+      at: ownPayments ? 'Stripe emulator' : stripe?.apiUrl ? 'STRIPE_API_URL' : 'STRIPE_SECRET_KEY',
+      variable: 'STRIPE_SECRET_KEY',
+    },
     {
       name: 'Rewriting',
       isReal: llm.primary !== null,

@@ -9,6 +9,7 @@ import { AdminModule } from './admin/admin.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BillingModule } from './billing/billing.module.js';
+import type { Clock } from './common/clock.js';
 import { CommonModule } from './common/common.module.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { loggerOptions } from './common/logger-options.js';
@@ -33,20 +34,22 @@ import { WebhookModule } from './webhook/webhook.module.js';
 export interface Edges {
   /** Takes the mails where no SMTP server is configured. */
   mailTransport?: Transport;
+  /** The time that money and quota go by. */
+  clock?: Clock;
   /** Takes the log lines instead of standard output. */
   logDestination?: DestinationStream;
 }
 
 @Module({})
 export class AppModule {
-  static forRoot(config: AppConfig, { mailTransport, logDestination }: Edges = {}): DynamicModule {
+  static forRoot(config: AppConfig, { mailTransport, logDestination, clock }: Edges = {}): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(config),
         LoggerModule.forRoot(loggerOptions(config, logDestination)),
         TypeOrmModule.forRoot({ ...typeormOptions(config.databaseUrl), retryAttempts: 0 }),
-        CommonModule,
+        CommonModule.forRoot(clock),
         MetricsModule,
         AuditModule,
         JobsModule,

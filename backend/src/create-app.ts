@@ -9,6 +9,7 @@ import { mountApiDocs } from './api-docs.js';
 import { AppModule } from './app.module.js';
 import { SessionReader } from './auth/session-reader.js';
 import { bodyHygiene } from './common/body-hygiene.js';
+import type { Clock } from './common/clock.js';
 import { AppError } from './common/app-error.js';
 import { toErrorBody } from './common/error.filter.js';
 import { assignRequestId, requestIdOf } from './common/request-id.js';
@@ -25,6 +26,8 @@ export interface StandIns {
   names: string[];
   mailTransport?: Transport;
   mailboxUrl?: string;
+  /** The time that money and quota go by. */
+  clock?: Clock;
   /** Adds pages of the development stack, such as the mailbox. */
   mountRoutes?(app: NestExpressApplication): void;
 }
@@ -39,7 +42,10 @@ const REPOSITORY = join(import.meta.dirname, '../../..');
 /** Builds the whole application: API, site and admin app on one port. Migrations have run before. The caller listens and closes. */
 export async function createApp(config: AppConfig, standIns?: StandIns): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.forRoot(config, { mailTransport: standIns?.mailTransport }),
+    AppModule.forRoot(config, {
+      mailTransport: standIns?.mailTransport,
+      ...(standIns?.clock && { clock: standIns.clock }),
+    }),
     {
       bufferLogs: true,
       bodyParser: false,

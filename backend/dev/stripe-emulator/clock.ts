@@ -7,7 +7,7 @@ export const DAY: Seconds = 24 * HOUR;
 /** The time of everything without a test clock of its own: the machine's, moved forward by whoever asks. */
 export class EmulatorClock {
   private frozenAt: Seconds | undefined;
-  private readonly listeners: ((offset: Seconds) => void)[] = [];
+  private readonly listeners: ((offset: Seconds) => unknown)[] = [];
 
   constructor(
     private readonly real: () => Date,
@@ -34,17 +34,18 @@ export class EmulatorClock {
   }
 
   /** From here on time goes by from this instant. */
-  moveTo(instant: Seconds): void {
-    this.setOffset(instant - this.realNow());
+  moveTo(instant: Seconds): Promise<unknown> {
+    return this.setOffset(instant - this.realNow());
   }
 
-  setOffset(offset: Seconds): void {
+  /** Resolves when everybody who goes by this clock has heard. */
+  setOffset(offset: Seconds): Promise<unknown> {
     this.offset = offset;
-    for (const listener of this.listeners) listener(offset);
+    return Promise.all(this.listeners.map((listener) => listener(offset)));
   }
 
-  /** Told whenever time jumps. */
-  onJump(listener: (offset: Seconds) => void): void {
+  /** Told whenever time jumps; a promise is waited for. */
+  onJump(listener: (offset: Seconds) => unknown): void {
     this.listeners.push(listener);
   }
 

@@ -37,6 +37,21 @@ export const CONTROLS: Record<string, Control> = {
     await emulator.settled();
     return { settled: true };
   },
+  'POST /_emulator/webhooks': (emulator, { url, events, secret, name }) => {
+    if (typeof url !== 'string' || !Array.isArray(events)) throw new ControlError('url and events');
+    return refusable(() =>
+      emulator.registerWebhook(url, {
+        events: events.map(String),
+        ...(typeof secret === 'string' && { secret }),
+        ...(typeof name === 'string' && { name }),
+      }),
+    );
+  },
+  'POST /_emulator/retry': async (emulator) => {
+    emulator.retryPending();
+    await emulator.settled();
+    return { retried: true };
+  },
   'POST /_emulator/deliver': (emulator, { event }) => {
     if (typeof event !== 'string' || !emulator.redeliver(event)) throw new ControlError('event: the id of an event');
     return { event };

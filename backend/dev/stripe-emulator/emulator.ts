@@ -23,6 +23,13 @@ export interface EmulatorOptions {
   clock?: { now(): Date } | undefined;
 }
 
+export interface WebhookOptions {
+  events?: string[];
+  secret?: string;
+  /** Who listens, when the address may change from one start to the next. */
+  name?: string;
+}
+
 const RETRY = step({
   table: 'deliveries',
   dueAt: (row) => (row.status === 'pending' && row.attempts > 0 ? row.nextAttemptAt : null),
@@ -85,15 +92,20 @@ export class Emulator {
     return this.deliveries.settled();
   }
 
-  /** Tells an endpoint of events from now on. One that is known by its address keeps its place and its secret. */
-  registerWebhook(
-    url: string,
-    { events = ['*'], secret }: { events?: string[]; secret?: string } = {},
-  ): WebhookEndpoint {
+  /** Tells an address of events from now on. A listener that is known by its name may have moved to another. */
+  registerWebhook(url: string, { events = ['*'], secret, name }: WebhookOptions = {}): WebhookEndpoint {
     return this.world.store.transaction(() => {
-      const known = this.world.tables.webhookEndpoints.all().find((row) => row.url === url);
-      if (!known) return createEndpoint(this.world, { url, events, ...(secret && { secret }) });
-      return this.world.tables.webhookEndpoints.put({ ...known, enabled_events: events, ...(secret && { secret }) });
+      const known = this.world.tables.webhookEndpoints
+        .all()
+        .find((row) => (name ? row.description === name : row.url === url));
+      if (!known)
+        return createEndpoint(this.world, { url, events, description: name ?? null, ...(secret && { secret }) });
+      return this.world.tables.webhookEndpoints.put({
+        ...known,
+        url,
+        enabled_events: events,
+        ...(secret && { secret }),
+      });
     });
   }
 
@@ -138,7 +150,7 @@ export class Emulator {
     const endpoints = this.world.tables.webhookEndpoints.all();
     this.world.store.clear();
     this.faults.clear();
-    this.world.clock.setOffset(0);
+    await this.world.clock.setOffset(0);
     this.scheduler.rebuild();
     this.prepare();
     this.world.store.transaction(() => {
@@ -158,12 +170,12 @@ export class Emulator {
     for (;;) {
       const due = this.scheduler.nextDue();
       if (due === undefined || due > target) break;
-      if (due > this.now()) this.moveTo(due);
+      if (due > this.now()) await this.moveTo(due);
       this.scheduler.runNext(target);
       steps += 1;
       await this.settledSoon();
     }
-    if (target > this.now()) this.moveTo(target);
+    if (target > this.now()) await this.moveTo(target);
     return { now: this.now(), steps };
   }
 
@@ -187,10 +199,11 @@ export class Emulator {
     return Promise.race([this.settled(), patience]).finally(() => clearTimeout(timer));
   }
 
-  private moveTo(instant: Seconds): void {
-    this.world.clock.moveTo(instant);
+  private async moveTo(instant: Seconds): Promise<void> {
+    const heard = this.world.clock.moveTo(instant);
     const { offsetSeconds } = this.world.clock;
     this.world.store.transaction(() => this.world.tables.settings.put({ id: 'clock', kind: 'clock', offsetSeconds }));
+    await heard;
   }
 
   private prepare(): void {

@@ -1,5 +1,5 @@
 import type { Seconds } from './clock.js';
-import { Emulator, type EmulatorOptions } from './emulator.js';
+import { Emulator, type EmulatorOptions, type WebhookOptions } from './emulator.js';
 import { listen } from './http/server.js';
 import type { WebhookEndpoint } from './objects.js';
 import { pages } from './hosted/pages.js';
@@ -12,11 +12,11 @@ export interface StripeEmulator {
   secretKey: string;
   publishableKey: string;
   emulator: Emulator;
-  registerWebhook(url: string, options?: { events?: string[]; secret?: string }): WebhookEndpoint;
+  registerWebhook(url: string, options?: WebhookOptions): WebhookEndpoint;
   advanceTo(target: Seconds): Promise<{ now: Seconds; steps: number }>;
   settled(): Promise<void>;
   /** Called with the seconds the emulator's time is ahead, now and whenever that changes. */
-  onClock(listener: (offsetSeconds: Seconds) => void): void;
+  onClock(listener: (offsetSeconds: Seconds) => unknown): void;
   close(): Promise<void>;
 }
 
