@@ -63,6 +63,8 @@ export async function configureApp(app: NestExpressApplication, config: AppConfi
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
+  // No answer of the API is kept anywhere, so hashing each would tell nobody anything; pages and files bring their own.
+  app.set('etag', false);
   app.setGlobalPrefix('api');
   app.use(assignRequestId);
   app.use(requestMetrics(app.get(MetricsService)));

@@ -19,9 +19,10 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     const cookies = new Cookies(config);
     super({
       jwtFromRequest: (request: Request) => cookies.readSession(request),
-      secretOrKeyProvider: (_request: unknown, token: string, done: (error: Error | null, secret?: string) => void) => {
-        const secret = signer.secretFor(token);
-        if (secret) done(null, secret);
+      secretOrKeyProvider: (_request: unknown, token: string, done: (error: Error | null, key?: Buffer) => void) => {
+        const key = signer.keyFor(token);
+        // The verifier takes a key as well; the types of passport-jwt are older than that.
+        if (key) done(null, key as unknown as Buffer);
         else done(new Error('The token names no key of ours'));
       },
       algorithms: ['HS256'],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { AppConfig } from '../config/app-config.js';
 import { sha256 } from '../common/sha256.js';
 
@@ -17,6 +18,8 @@ export interface SessionClaims {
 @Injectable()
 export class TokenSigner {
   private readonly secrets: ReadonlyMap<string, string>;
+  /** Made once: given a text, the verifier tries on every request whether it is a public key. */
+  private readonly keys: ReadonlyMap<string, KeyObject>;
   private readonly keyId: string;
 
   constructor(
@@ -27,6 +30,7 @@ export class TokenSigner {
     this.secrets = new Map(
       [jwtSecret, jwtSecretPrevious].filter((secret) => secret !== null).map((secret) => [keyIdOf(secret), secret]),
     );
+    this.keys = new Map([...this.secrets].map(([id, secret]) => [id, createSecretKey(secret, 'utf8')]));
   }
 
   signSession(sid: string, expiresAt: Date): Promise<string> {
@@ -40,7 +44,7 @@ export class TokenSigner {
 
   /** The registration that this browser made, or null for anything but our own valid token. */
   async readPending(token: string): Promise<string | null> {
-    const secret = this.secretFor(token);
+    const secret = this.secrets.get(this.keyIdIn(token) ?? '');
     if (!secret) return null;
     try {
       const options = { secret, algorithms: ['HS256' as const], issuer: TOKEN_ISSUER, audience: PENDING_AUDIENCE };
@@ -51,11 +55,15 @@ export class TokenSigner {
     }
   }
 
-  /** The secret a token names in its header, if it is one of ours. */
-  secretFor(token: string): string | null {
+  /** The key a token names in its header, if it is one of ours. */
+  keyFor(token: string): KeyObject | null {
+    return this.keys.get(this.keyIdIn(token) ?? '') ?? null;
+  }
+
+  private keyIdIn(token: string): string | null {
     const decoded = this.decode(token);
     const kid = (decoded as { header?: { kid?: unknown } } | null)?.header?.kid;
-    return typeof kid === 'string' ? (this.secrets.get(kid) ?? null) : null;
+    return typeof kid === 'string' ? kid : null;
   }
 
   private decode(token: string): unknown {
