@@ -5,7 +5,17 @@ import { demoAccount, signIn } from './support/demo-accounts';
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [1440, 390, 320] as const;
 
-const PUBLIC_SCREENS = ['/', '/login', '/register', '/verify-email', '/verify-email?error=expired', '/nothing-here'];
+const PUBLIC_SCREENS = [
+  '/',
+  '/login',
+  '/register',
+  '/verify-email',
+  '/verify-email?error=expired',
+  '/terms',
+  '/privacy',
+  '/cookies',
+  '/nothing-here',
+];
 
 for (const theme of THEMES) {
   for (const width of WIDTHS) {

@@ -10,6 +10,9 @@ const BUDGETS_KB = {
   'register.html': { scripts: 90, document: 10 },
   'verify-email.html': { scripts: 90, document: 8 },
   'reset-password.html': { scripts: 90, document: 8 },
+  'terms.html': { scripts: 85, document: 10 },
+  'privacy.html': { scripts: 85, document: 10 },
+  'cookies.html': { scripts: 85, document: 10 },
   '404.html': { scripts: 85, document: 8 },
 };
 

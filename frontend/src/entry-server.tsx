@@ -3,13 +3,17 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
 import { App } from './app/App';
+import { prerenderParts } from './app/prerendered-parts';
 import { NOT_FOUND_ROUTE, ROUTES, type PageRoute } from './app/routes';
 import { createSiteQueryClient } from './app/site-query-client';
+import { provideParts } from './ui/PrerenderedPart';
 
 export interface PageDocument extends Pick<PageRoute, 'path' | 'source' | 'description' | 'delivery'> {
   title: string;
   eager: boolean;
 }
+
+provideParts(await prerenderParts());
 
 /** An address that no page has, for prerendering the not-found screen. */
 const NOWHERE = '/404';

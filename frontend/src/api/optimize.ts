@@ -1,5 +1,6 @@
 import { ApiError, type FailedBody } from './api-error';
 import { request } from './client';
+import { ConnectionError } from './connection-error';
 import { readEventStream } from './event-stream';
 import { InvalidAnswerError, readOptimizeAnswer, type OptimizeAnswer } from './optimize-answer';
 import { toOptimizeEvent, type OptimizeEvent } from './optimize-stream';
@@ -27,17 +28,6 @@ export interface OptimizeRequest {
   key: string;
   signal: AbortSignal;
   onProgress: (progress: OptimizeProgress) => void;
-}
-
-/** The connection failed before or while the answer came. The prompt may have been counted. */
-export class ConnectionError extends Error {
-  constructor(
-    readonly wasAccepted: boolean,
-    cause: unknown,
-  ) {
-    super('Network error. Please check your connection and try again.', { cause });
-    this.name = 'ConnectionError';
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
@@ -9,7 +9,9 @@ import { failed, fakeServer, offline, ok } from '../test/server';
 // Loaded beforehand, so that the first message comes no later than the others.
 import '../ui/ToastViewport';
 import { toastStore } from '../ui/toast';
+import { provideParts } from '../ui/PrerenderedPart';
 import { App } from './App';
+import { prerenderParts } from './prerendered-parts';
 import { routeOf, ROUTES } from './routes';
 import { createSiteQueryClient } from './site-query-client';
 
@@ -38,6 +40,8 @@ const openAccount = async () => {
   return user;
 };
 
+beforeAll(async () => provideParts(await prerenderParts()));
+
 beforeEach(() => {
   signIn(server, null);
   allow(server, 7);
@@ -62,7 +66,53 @@ describe('every page', () => {
     await show('/login');
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Threefold`);
-    expect(within(footer).getByRole('link')).toHaveAttribute('href', 'mailto:support@example.com');
+    expect(within(footer).getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:support@example.com',
+    );
+  });
+
+  it('leads from the footer to each part of the site, in three columns', async () => {
+    await show('/login');
+    const footer = screen.getByRole('contentinfo');
+    expect(
+      within(footer)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Product', 'Pricing', 'Company']);
+    const linksOf = (column: string) =>
+      within(within(footer).getByRole('navigation', { name: column }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(linksOf('Product')).toEqual([
+      ['Home', '/'],
+      ['Features', '/#features'],
+      ['Benefits', '/#benefits'],
+      ['Examples', '/#examples'],
+    ]);
+    expect(linksOf('Pricing')).toEqual([['Plans', '/#pricing']]);
+    expect(within(footer).getByRole('button', { name: 'Contact' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Terms of Service', /limited to 10 prompts per month/],
+    ['Privacy Policy', /Messages you send us through the contact form: 12 months/],
+    ['Cookie Policy', /no cookies for advertising/],
+  ])('opens the %s over the page, dated today', async (name, text) => {
+    const user = await show('/login');
+    await user.click(screen.getByRole('link', { name }));
+    const dialog = await screen.findByRole('dialog', { name });
+    expect(dialog).toHaveTextContent(text);
+    const today = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date());
+    expect(dialog).toHaveTextContent(`Last updated: ${today}`);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(dialog).not.toBeVisible();
+  });
+
+  it('shows the date that the operator has pinned', async () => {
+    installRuntimeConfig({ legalUpdated: '2026-03-01' });
+    await show('/terms');
+    expect(screen.getByText('Last updated: March 1, 2026')).toBeInTheDocument();
   });
 
   it('names the development stand-ins, if there are any', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSession, type Session } from '../api/session';
 import { brandName } from '../content/brand';
 import { shellTexts } from '../content/shell';
@@ -7,6 +7,7 @@ import { buttonClass } from '../ui/Button';
 import { classes } from '../ui/classes';
 import { Disclosure } from '../ui/Disclosure';
 import { Link } from '../ui/Link';
+import { useScrolledBeyond } from '../ui/use-scrolled-beyond';
 import { AccountMenu } from './AccountMenu';
 import { MobileMenu } from './MobileMenu';
 import styles from './NavBar.module.css';
@@ -74,15 +75,4 @@ function useHintUntilKnown(status: Session['status']) {
   useEffect(() => {
     if (status === 'visitor') delete document.documentElement.dataset['signedIn'];
   }, [status]);
-}
-
-function useScrolledBeyond(pixels: number): boolean {
-  const [beyond, setBeyond] = useState(false);
-  useEffect(() => {
-    const look = () => setBeyond(window.scrollY > pixels);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, [pixels]);
-  return beyond;
 }

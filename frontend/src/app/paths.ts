@@ -1,6 +1,7 @@
 /** Every address of the site that code links to. A leaf: screens may import it, it imports nothing. */
 export const paths = {
   home: () => '/',
+  section: (id: SectionId) => `/#${id}`,
   auth: ({ tab }: { tab?: 'register' | 'forgot' } = {}) => (tab ? `/auth?tab=${tab}` : '/auth'),
   login: () => '/login',
   register: () => '/register',
@@ -13,8 +14,15 @@ export const paths = {
   /** `upgrade`: from a smaller plan to this one. */
   subscribe: ({ plan, upgrade = false }: { plan?: string; upgrade?: boolean } = {}) =>
     plan ? `/subscribe-new?plan=${encodeURIComponent(plan)}${upgrade ? '&upgrade=true' : ''}` : '/subscribe-new',
+  manageSubscription: () => '/manage-subscription',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  cookies: () => '/cookies',
   admin: () => '/admin',
 } as const;
+
+/** The anchors of the home page. */
+export type SectionId = 'benefits' | 'examples' | 'features' | 'pricing';
 
 /** The id of the results on the home page, which links and scrolling aim at. */
 export const RESULTS_SECTION_ID = 'results-section';

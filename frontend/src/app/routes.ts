@@ -24,6 +24,9 @@ const resetPassword = lazyPage(async () => (await import('../features/auth/Reset
 const changePassword = lazyPage(async () => (await import('../features/auth/ChangePasswordPage')).ChangePasswordPage);
 const account = lazyPage(async () => (await import('../features/account/AccountPage')).AccountPage);
 const confirmEmail = lazyPage(async () => (await import('../features/account/ConfirmEmailPage')).ConfirmEmailPage);
+const terms = lazyPage(async () => (await import('../features/legal/LegalPage')).TermsPage);
+const privacy = lazyPage(async () => (await import('../features/legal/LegalPage')).PrivacyPage);
+const cookies = lazyPage(async () => (await import('../features/legal/LegalPage')).CookiesPage);
 const notFound = lazyPage(async () => (await import('./NotFoundPage')).NotFoundPage);
 
 const authRoute = (path: string): PageRoute => ({
@@ -35,6 +38,15 @@ const authRoute = (path: string): PageRoute => ({
     return isRegisterAddress(address) ? titles.createAccount() : titles.signIn();
   },
   description: descriptions.auth,
+  delivery: 'prerendered',
+});
+
+const legalRoute = (document: 'terms' | 'privacy' | 'cookies', page: LazyPage): PageRoute => ({
+  path: paths[document](),
+  page,
+  source: 'src/features/legal/LegalPage.tsx',
+  title: titles[document],
+  description: descriptions[document],
   delivery: 'prerendered',
 });
 
@@ -95,6 +107,9 @@ export const ROUTES: PageRoute[] = [
     description: descriptions.confirmEmail,
     delivery: 'client-only',
   },
+  legalRoute('terms', terms),
+  legalRoute('privacy', privacy),
+  legalRoute('cookies', cookies),
 ];
 
 export const NOT_FOUND_ROUTE: PageRoute = {

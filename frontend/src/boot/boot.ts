@@ -3,6 +3,7 @@
  * here, and brings the application when the browser has time or the person does something. What is clicked or typed in
  * between is kept and given back.
  */
+import type { RuntimeConfig } from '@contracts/runtime-config';
 import type { BootHandover } from './handover';
 import { startRecording } from './recorder';
 
@@ -25,8 +26,11 @@ const stored = readTheme();
 const dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 root.dataset.theme = dark ? 'dark' : 'light';
 
-const config = JSON.parse(document.getElementById('runtime-config')?.textContent ?? '{}') as { standIns?: string[] };
+const config = JSON.parse(document.getElementById('runtime-config')?.textContent ?? '{}') as Partial<RuntimeConfig>;
 if (config.standIns?.length) root.dataset.standIns = '';
+// Which of two texts a page shows: both are in the document, because one build serves every installation.
+root.dataset.renewal = config.freeQuotaRenewal;
+if (config.marketingEvidenceUrl) root.dataset.evidence = '';
 
 const signedIn = /(?:^|; )has_session=1/.test(document.cookie);
 if (signedIn) root.dataset.signedIn = '';

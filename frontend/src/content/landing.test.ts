@@ -1,23 +1,43 @@
-import { expect, it } from '@jest/globals';
-import { heroExample, heroTexts } from './landing';
+import { describe, expect, it } from '@jest/globals';
+import { scorePrompt, type ScoreRole } from '@contracts/scoring';
+import { examples, type LandingExample } from './home';
+import { heroTexts } from './landing';
 import { promptExamples } from './prompt-examples';
 import { LIMITS } from '@contracts/limits';
 import { countWords } from '@contracts/words';
 
-const rewritten = heroExample.edits.flatMap(({ parts }) => parts);
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
+const partsOf = ({ edits }: LandingExample) => edits.flatMap(({ parts }) => parts);
 
-it('keeps in the example what was typed, word for word', () => {
-  const kept = rewritten.filter(({ isInsertion }) => !isInsertion).map(({ text }) => text);
-  expect(wordsOf(kept.join(' '))).toEqual(wordsOf(heroExample.typed));
+describe.each(examples)('the example $tab', (example) => {
+  const inserted = partsOf(example).filter(({ isInsertion }) => isInsertion);
+
+  it('keeps what was typed, word for word', () => {
+    const kept = partsOf(example).filter(({ isInsertion }) => !isInsertion);
+    expect(wordsOf(kept.map(({ text }) => text).join(' '))).toEqual(wordsOf(example.typed));
+  });
+
+  it('makes nothing up: no role to play, no names, no numbers but limits', () => {
+    const text = inserted.map((part) => part.text.replace(/\[[^\]]*\]/g, '')).join(' ');
+    expect(text).not.toMatch(/you are|act as|as an? expert|pretend/i);
+    const limits = /(?:(?:under|at most|between) \d+(?: and \d+)? (?:characters|words))/gi;
+    expect(text.replace(limits, '')).not.toMatch(/\d/);
+  });
+
+  it('shows the scores that the product itself gives, which rise with the edits', () => {
+    const steps = example.edits.map(({ parts }) => parts.map(({ text }) => text).join(''));
+    const scoreOf = (text: string, role: ScoreRole) =>
+      scorePrompt({ text, role, intent: example.intent, language: 'en' }).score;
+    expect(example.scores).toEqual([
+      scoreOf(example.typed, 'original'),
+      ...steps.map((_, index) => scoreOf(steps.slice(0, index + 1).join(' '), 'optimized')),
+    ]);
+    expect(example.scores).toEqual(example.scores.toSorted((a, b) => a - b));
+  });
 });
 
-it('makes nothing up in the example: no role to play, no names, no numbers but limits', () => {
-  const inserted = rewritten.filter(({ isInsertion }) => isInsertion).map(({ text }) => text);
-  expect(inserted.join(' ')).not.toMatch(/you are|act as|as an? expert|pretend/i);
-  const outsideSlots = inserted.map((text) => text.replace(/\[[^\]]*\]/g, '')).join(' ');
-  expect(outsideSlots.match(/(?:under|at most) \d+ (?:characters|words)/g)).toHaveLength(2);
-  expect(outsideSlots.match(/\d+/g)).toHaveLength(2);
+it('has the three examples, in their order', () => {
+  expect(examples.map(({ tab }) => tab)).toEqual(['Marketing Email', 'Blog Post', 'Code Assistant']);
 });
 
 it('reads the headline without the edits that it shows', () => {

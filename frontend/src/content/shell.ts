@@ -3,6 +3,10 @@ export const shellTexts = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
   home: 'Home',
+  benefits: 'Benefits',
+  examples: 'Examples',
+  features: 'Features',
+  pricing: 'Pricing',
   signIn: 'Sign in',
   getStarted: 'Get Started',
   menu: 'Menu',
@@ -22,10 +26,15 @@ export const shellTexts = {
   sessionExpired: { title: 'Session Expired', description: 'Your session has expired. Please log in again.' },
   tagline: 'Three better versions of every prompt.',
   support: 'Support',
+  product: 'Product',
+  plans: 'Plans',
+  company: 'Company',
+  contact: 'Contact',
   developmentMode: 'Development mode',
   standIns: (names: string[]) => `Stand-ins at work: ${names.join(', ')}.`,
   mailbox: 'Open the mailbox',
   loading: 'Loading...',
+  lastResult: 'Show last result',
 } as const;
 
 export const notFoundTexts = {

@@ -13,6 +13,9 @@ export const titles = {
   account: () => withBrand('Your account'),
   confirmEmail: () => withBrand('Confirm your new address'),
   verifyEmail: () => withBrand('Verify your email'),
+  terms: () => withBrand('Terms of Service'),
+  privacy: () => withBrand('Privacy Policy'),
+  cookies: () => withBrand('Cookie Policy'),
   notFound: () => withBrand('Page not found'),
 } as const;
 
@@ -25,5 +28,8 @@ export const descriptions = {
   changePassword: 'Choose a new password with your present one.',
   account: 'Your plan, your use, your devices and your data.',
   confirmEmail: 'Confirm the new address of your account.',
+  terms: 'What you get, what it costs and what we ask of you.',
+  privacy: 'What we store, for how long, who else receives it, and how you delete it.',
+  cookies: 'The few cookies we set, all of them necessary, and what the page keeps in your browser.',
   notFound: 'There is nothing at this address.',
 } as const;

@@ -1,12 +1,16 @@
-import { expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { PROMPT_INPUT_ID } from '../../content/landing';
 import { aUser, signIn } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { fakeServer } from '../../test/server';
+import { prerenderParts } from '../../app/prerendered-parts';
+import { provideParts } from '../../ui/PrerenderedPart';
 import { Hero } from './Hero';
 
 const server = fakeServer();
+
+beforeAll(async () => provideParts(await prerenderParts()));
 
 function show({ onBoxClick = () => undefined } = {}) {
   return renderScreen(
@@ -35,7 +39,7 @@ it('leads to the prompt box, as if it had been clicked', async () => {
 it('shows a visitor one prompt marked up, and leaves it out for people who know', async () => {
   signIn(server, null);
   const visitor = show();
-  expect(screen.getByRole('figure', { name: 'One prompt, marked up' })).toHaveTextContent('You typed');
+  expect(await screen.findByRole('figure', { name: 'One prompt, marked up' })).toHaveTextContent('You typed');
   visitor.unmount();
 
   signIn(server, aUser());
@@ -48,4 +52,42 @@ it.each(['basic', 'pro'] as const)('promises nothing free to a subscriber of %s'
   signIn(server, aUser({ subscriptionTier }));
   show();
   expect(await screen.findByRole('button', { name: 'Optimize Your Prompts' })).toBeInTheDocument();
+});
+
+it('shows what each edit is worth, edit by edit', async () => {
+  signIn(server, null);
+  show();
+  const slider = await screen.findByRole('slider', { name: 'Edits applied' });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Edit 4 of 4, Structure, score 7.4');
+  fireEvent.input(slider, { target: { value: '2' } });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Edit 2 of 4, Constraints, score 6.1');
+  expect(screen.getByText('6.1')).toBeVisible();
+  expect(screen.getByText('7.4')).not.toBeVisible();
+  fireEvent.input(slider, { target: { value: '0' } });
+  expect(slider).toHaveAttribute('aria-valuetext', 'No edit of 4 yet, score 4.7');
+});
+
+it('brings the prices into view where they are, else has home do it', async () => {
+  signIn(server, null);
+  const { user, location } = renderScreen(<Hero />, { at: '/login' });
+  await user.click(screen.getByRole('button', { name: 'View Pricing' }));
+  expect(sessionStorage.getItem('scrollToPricing')).toBe('true');
+  expect(location()).toBe('/');
+
+  sessionStorage.clear();
+  const pricing = document.createElement('section');
+  pricing.id = 'pricing';
+  document.body.append(pricing);
+  const scrollIntoView = jest.spyOn(pricing, 'scrollIntoView');
+  await user.click(screen.getByRole('button', { name: 'View Pricing' }));
+  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
+  expect(sessionStorage.getItem('scrollToPricing')).toBeNull();
+  pricing.remove();
+});
+
+it('takes a subscriber to the subscription instead of the prices', async () => {
+  signIn(server, aUser({ subscriptionTier: 'pro' }));
+  const { user, location } = show();
+  await user.click(await screen.findByRole('button', { name: 'Manage Subscription' }));
+  expect(location()).toBe('/manage-subscription');
 });

@@ -1,13 +1,24 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSession, type Session } from '../../api/session';
-import { heroTexts, PROMPT_INPUT_ID } from '../../content/landing';
+import { paths } from '../../app/paths';
+import { heroTexts } from '../../content/landing';
 import { Button } from '../../ui/Button';
+import { PrerenderedPart } from '../../ui/PrerenderedPart';
 import { Sheet } from '../../ui/Sheet';
+import { applyEdits } from './apply-edits';
+import { goToPromptBox } from './go-to-prompt-box';
 import styles from './Hero.module.css';
-import { HeroExample } from './HeroExample';
+import './hero-example.css';
+import { heroExamplePart } from './sections';
+import { useGoToPricing } from './use-go-to-pricing';
 
 /** What the product does, said by doing it; one line for people who know it already. */
 export function Hero() {
   const session = useSession();
+  const navigate = useNavigate();
+  const goToPricing = useGoToPricing();
+  const paid = isPaid(session);
   return (
     <div className={styles.hero} data-session={session.status}>
       <div className={styles.words}>
@@ -15,27 +26,31 @@ export function Hero() {
           Say it <del>again and again</del> <ins>once</ins>. Get the answer you meant.
         </h1>
         <p className={styles.lead}>{heroTexts.lead}</p>
-        <Button className={styles.start} onClick={goToPromptBox}>
-          {isPaid(session) ? heroTexts.startPaid : heroTexts.start}
-        </Button>
-        <p className={styles.fine}>{heroTexts.fine}</p>
+        <div className={styles.actions}>
+          <Button className={styles.start} onClick={goToPromptBox}>
+            {paid ? heroTexts.startPaid : heroTexts.start}
+          </Button>
+          <Button variant="secondary" onClick={paid ? () => void navigate(paths.manageSubscription()) : goToPricing}>
+            {paid ? heroTexts.manage : heroTexts.pricing}
+          </Button>
+        </div>
+        <p className={styles.fine}>
+          <b>{heroTexts.speed}</b>. {heroTexts.fine}
+        </p>
       </div>
       {session.status !== 'signed-in' && (
         <Sheet className={styles.example}>
-          <HeroExample />
+          <PrerenderedPart part={heroExamplePart} onInput={handleInput} />
         </Sheet>
       )}
     </div>
   );
 }
 
-function isPaid({ user }: Session): boolean {
-  return user !== null && user.subscriptionTier !== 'free';
+function handleInput({ target }: FormEvent) {
+  if (target instanceof HTMLInputElement) applyEdits(target);
 }
 
-/** The box answers as if it had been clicked: it takes the focus, or asks a visitor to sign in. */
-function goToPromptBox(): void {
-  const box = document.getElementById(PROMPT_INPUT_ID);
-  box?.focus();
-  box?.click();
+function isPaid({ user }: Session): boolean {
+  return user !== null && user.subscriptionTier !== 'free';
 }

@@ -1,21 +1,53 @@
 import { criterionNames } from '../../content/optimize';
-import { heroExample, heroTexts, type ExampleEdit } from '../../content/landing';
-import { classes } from '../../ui/classes';
-import styles from './HeroExample.module.css';
+import { heroExample, heroExampleTexts, type ExampleEdit } from '../../content/home';
+import { ScoreBadge } from '../../ui/ScoreBadge';
 
-/** A draft and its rewrite on one sheet, with the reason for every change in the margin. */
+const { typed, edits, scores } = heroExample;
+
+/** What the slider says at each of its places. */
+const SAID = scores.map((score, applied) => {
+  const last = edits[applied - 1];
+  if (!last) return heroExampleTexts.untouched(edits.length, score.toFixed(1));
+  return heroExampleTexts.step(applied, edits.length, criterionNames[last.criterion], score.toFixed(1));
+});
+
+/**
+ * A draft and its rewrite on one sheet, with the reason for every change in the margin and what each is worth. Plain
+ * HTML that starts finished; `applyEdits` moves it.
+ */
 export function HeroExample() {
   return (
-    <figure aria-label={heroTexts.exampleLabel}>
-      <div className={styles.typed}>
-        <p className={styles.label}>{heroTexts.youTyped}</p>
-        <p className={styles.draft}>{heroExample.typed}</p>
+    <figure aria-label={heroExampleTexts.exampleLabel}>
+      <div className="hero-typed">
+        <p className="hero-label">{heroExampleTexts.youTyped}</p>
+        <p className="hero-draft">{typed}</p>
       </div>
-      <div className={styles.manuscript}>
-        <p className={classes(styles.label, styles.heading)}>{heroTexts.rewrite}</p>
-        {heroExample.edits.map((edit) => (
+      <div className="hero-manuscript">
+        <p className="hero-label hero-heading">{heroExampleTexts.rewrite}</p>
+        {edits.map((edit) => (
           <Edit key={edit.criterion} edit={edit} />
         ))}
+      </div>
+      <div className="hero-scale">
+        <span aria-hidden="true">{heroExampleTexts.before}</span>
+        <input
+          type="range"
+          className="hero-slider"
+          min={0}
+          max={edits.length}
+          defaultValue={edits.length}
+          aria-label={heroExampleTexts.slider}
+          aria-valuetext={SAID.at(-1)}
+          data-said={JSON.stringify(SAID)}
+        />
+        <span aria-hidden="true">{heroExampleTexts.after}</span>
+        <span className="hero-scores">
+          {scores.map((score, applied) => (
+            <span key={SAID[applied]} data-score="" hidden={applied < edits.length}>
+              <ScoreBadge score={score} spoken={heroExampleTexts.outOf} />
+            </span>
+          ))}
+        </span>
       </div>
     </figure>
   );
@@ -23,11 +55,11 @@ export function HeroExample() {
 
 function Edit({ edit: { parts, criterion, note } }: { edit: ExampleEdit }) {
   return (
-    <div className={styles.edit}>
-      <p className={styles.sentence}>
+    <div className="hero-edit" data-edit="">
+      <p className="hero-sentence">
         {parts.map(({ text, isInsertion }) => (isInsertion ? <ins key={text}>{text}</ins> : text))}
       </p>
-      <p className={styles.note}>
+      <p className="hero-note">
         <b>{criterionNames[criterion]}.</b> {note}
       </p>
     </div>

@@ -3,7 +3,7 @@ import { promptTexts } from '../../content/optimize';
 import { Dialog } from '../../ui/Dialog';
 import { ExampleList } from './ExampleList';
 
-interface ExamplesDialogProps {
+export interface ExamplesDialogProps {
   open: boolean;
   onClose: () => void;
   onPick: (prompt: string) => void;

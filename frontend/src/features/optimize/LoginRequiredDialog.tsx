@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import styles from './LoginRequiredDialog.module.css';
 
-interface LoginRequiredDialogProps {
+export interface LoginRequiredDialogProps {
   open: boolean;
   onClose: () => void;
 }

@@ -1,18 +1,21 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { promptTexts } from '../../content/optimize';
 import { lazyDialog } from '../../ui/lazy-dialog';
-import { ExamplesDialog } from './ExamplesDialog';
-import { LoginRequiredDialog } from './LoginRequiredDialog';
+import type { ExamplesDialogProps } from './ExamplesDialog';
+import type { LoginRequiredDialogProps } from './LoginRequiredDialog';
 import { PromptBar } from './PromptBar';
 import { PromptBox } from './PromptBox';
 import { PromptFeedback } from './PromptFeedback';
 import { QuotaNotice } from './QuotaNotice';
-import { Starters } from './Starters';
 import type { SubscribeDialogProps } from './SubscribeDialog';
 import { usePromptForm } from './use-prompt-form';
 import { VisitorNotice } from './VisitorNotice';
 import styles from './PromptEntryCard.module.css';
 
+const ExamplesDialog = lazyDialog<ExamplesDialogProps>(async () => (await import('./ExamplesDialog')).ExamplesDialog);
+const Starters = lazy(async () => ({ default: (await import('./Starters')).Starters }));
+const loadLoginDialog = async () => (await import('./LoginRequiredDialog')).LoginRequiredDialog;
+const LoginRequiredDialog = lazyDialog<LoginRequiredDialogProps>(loadLoginDialog);
 const SubscribeDialog = lazyDialog<SubscribeDialogProps>(
   async () => (await import('./SubscribeDialog')).SubscribeDialog,
 );
@@ -22,6 +25,7 @@ export function PromptEntryCard() {
   const input = useRef<HTMLTextAreaElement>(null);
   const form = usePromptForm(input);
   const [examplesAreOpen, setExamplesOpen] = useState(false);
+  const closeExamples = useCallback(() => setExamplesOpen(false), []);
   const hasPicked = useRef(false);
   const { session, run, hasResult } = form;
   const isNew = session.status === 'signed-in' && !run && !hasResult && form.text === '' && !form.isQuotaUsedUp;
@@ -43,17 +47,33 @@ export function PromptEntryCard() {
     form.submit();
   };
 
+  /** Whoever comes near the box without an account is about to be asked for one. */
+  const prepareLogin = () => {
+    if (session.status === 'visitor') loadLoginDialog().catch(() => undefined);
+  };
+
   return (
     <div className={styles.area}>
-      <form className={styles.card} aria-label={promptTexts.formLabel} noValidate onSubmit={handleSubmit}>
+      <form
+        className={styles.card}
+        aria-label={promptTexts.formLabel}
+        noValidate
+        onSubmit={handleSubmit}
+        onPointerEnter={prepareLogin}
+        onFocus={prepareLogin}
+      >
         <PromptBox form={form} inputRef={input} />
         <PromptFeedback problem={form.problem} failure={form.failure} />
         {form.isQuotaUsedUp && <QuotaNotice session={session} onOpenPlans={form.openSubscribe} />}
         <PromptBar form={form} onBrowse={() => setExamplesOpen(true)} />
       </form>
       {session.status !== 'signed-in' && <VisitorNotice session={session} isUrgent={form.isAuthRequired} />}
-      {isNew && <Starters onPick={form.fill} />}
-      <ExamplesDialog open={examplesAreOpen} onClose={() => setExamplesOpen(false)} onPick={handlePick} />
+      {isNew && (
+        <Suspense>
+          <Starters onPick={form.fill} />
+        </Suspense>
+      )}
+      <ExamplesDialog open={examplesAreOpen} onClose={closeExamples} onPick={handlePick} />
       <LoginRequiredDialog open={form.isLoginOpen} onClose={form.closeLogin} />
       <SubscribeDialog
         open={form.isSubscribeOpen}

@@ -1,11 +1,11 @@
 import { evaluationTexts } from '../../content/evaluation';
 import { Button } from '../../ui/Button';
+import { ScoreBadge } from '../../ui/ScoreBadge';
 import { Spinner } from '../../ui/Spinner';
 import { CriterionBars } from './CriterionBars';
 import type { ScoredPrompt } from './evaluation';
 import type { VersionView } from './results-view';
 import { ORIGINAL } from './run-state';
-import { ScoreBadge } from './ScoreBadge';
 import styles from './ScorePanel.module.css';
 import type { Evaluating } from './use-evaluation';
 
@@ -61,7 +61,7 @@ function Verdict({ scored, isLoading }: { scored: ScoredPrompt | undefined; isLo
   return (
     <>
       <p className={styles.score}>
-        <ScoreBadge score={scored.score} />
+        <ScoreBadge score={scored.score} spoken={evaluationTexts.outOf} />
         <span>{explanation}</span>
       </p>
       {advice && (

@@ -1,11 +1,12 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { evaluationTexts } from '../../content/evaluation';
 import { resultTexts } from '../../content/optimize';
+import { ScoreBadge } from '../../ui/ScoreBadge';
 import { Spinner } from '../../ui/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { ResultsView, VersionView } from './results-view';
 import type { ScoredPrompt } from './evaluation';
 import { ORIGINAL } from './run-state';
-import { ScoreBadge } from './ScoreBadge';
 import styles from './VersionRail.module.css';
 
 interface VersionRailProps {
@@ -76,7 +77,7 @@ function Score({ scored }: { scored: ScoredPrompt | undefined }) {
     <span className={styles.score}>
       {scored && (
         <>
-          <ScoreBadge score={scored.score} />
+          <ScoreBadge score={scored.score} spoken={evaluationTexts.outOf} />
           <small className={styles.band}>{scored.band} </small>
         </>
       )}

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error';
-import { ConnectionError } from '../../api/optimize';
+import { ConnectionError } from '../../api/connection-error';
 import { failureTexts, quotaTexts, visitorTexts } from '../../content/optimize';
 import { shellTexts } from '../../content/shell';
 import type { SessionUser } from '../../api/types';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { ApiError } from '../../api/api-error';
-import { optimizePrompt } from '../../api/optimize';
+import { ConnectionError } from '../../api/connection-error';
 import type { OptimizeAnswer } from '../../api/optimize-answer';
 import type { Session } from '../../api/session';
 import { clearStoredResults, sessionStore } from '../../api/storage';
@@ -65,6 +65,7 @@ export function useOptimization({ status, user }: Session, draft: DraftActions):
     dispatch({ type: 'started', account, prompt, at: Date.now() });
     const use = usage.use();
     try {
+      const { optimizePrompt } = await loadOptimizing().catch(notReached);
       const answer = await optimizePrompt({
         prompt,
         key,
@@ -141,6 +142,14 @@ export function useOptimization({ status, user }: Session, draft: DraftActions):
     select: (index) => dispatch({ type: 'selected', index }),
     refuse,
   };
+}
+
+/** What talks to the server; a visitor never needs it. */
+export const loadOptimizing = () => import('../../api/optimize');
+
+/** Without that code nothing was sent. */
+function notReached(cause: unknown): never {
+  throw new ConnectionError(false, cause);
 }
 
 /** A refusal for want of prompts says how many there are. */

@@ -26,6 +26,7 @@ export function usePromptForm(input: RefObject<HTMLTextAreaElement | null>) {
   const failure = state.failure === seenFailure ? null : state.failure;
   const isQuotaUsedUp = session.status === 'signed-in' && usage !== null && usage.remaining <= 0;
 
+  const closeLogin = useCallback(() => setLoginOpen(false), []);
   const closeSubscribe = useCallback(() => setSubscribeOpen(false), []);
 
   usePromptFocus(input, session.status);
@@ -92,7 +93,7 @@ export function usePromptForm(input: RefObject<HTMLTextAreaElement | null>) {
     isQuotaUsedUp: isQuotaUsedUp && !isRunning,
     isAuthRequired,
     isLoginOpen,
-    closeLogin: () => setLoginOpen(false),
+    closeLogin,
     isSubscribeOpen,
     openSubscribe: () => setSubscribeOpen(true),
     closeSubscribe,

@@ -3,7 +3,6 @@ import { ApiError } from '../../api/api-error';
 import { useSession } from '../../api/session';
 import { counterStorage, fetchUsage, UsageContext } from '../../api/usage';
 import { UsageStore } from '../../api/usage-store';
-import { UsageSync } from '../../api/usage-sync';
 import { useSessionExpiry } from '../../api/use-session-expiry';
 
 /** Keeps the prompt counter of whoever is signed in, for every screen below it. */
@@ -37,11 +36,21 @@ function useSignedInCounter(store: UsageStore): void {
         throw error;
       }
     };
-    const sync = new UsageSync(store, ask);
     store.open(quota);
-    sync.start();
+    let stop: (() => void) | null = () => undefined;
+    // A visitor has nothing to count, so this comes with the first person. Without it the counter stays as it opened.
+    import('../../api/usage-sync').then(
+      ({ UsageSync }) => {
+        if (!stop) return;
+        const sync = new UsageSync(store, ask);
+        sync.start();
+        stop = () => sync.stop();
+      },
+      () => store.notAnswered(),
+    );
     return () => {
-      sync.stop();
+      stop?.();
+      stop = null;
       store.close();
     };
   }, [account, quota, store, reportExpiry]);
