@@ -60,6 +60,18 @@ function scopedClassName(local: string, file: string): string {
   return `${local}-${createHash('sha256').update(path).digest('hex').slice(0, 4)}`;
 }
 
+const FRAME = [
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][\w-]+)[\\/]/,
+  /[\\/]frontend[\\/]src[\\/]api[\\/](?!optimize|event-stream|usage-sync|connection-error|contact)/,
+  /[\\/]frontend[\\/]src[\\/]ui[\\/](?:Button|classes|Disclosure|Link|PrerenderedPart|Sheet|smooth-scroll|Spinner|toast\.|Toasts|use-scrolled|VisuallyHidden|lazy-)/,
+  /[\\/]frontend[\\/]src[\\/]content[\\/](?:brand|shell|titles)/,
+  /[\\/]frontend[\\/]src[\\/]app[\\/]paths/,
+  /jsx-runtime/,
+];
+
+/** What every page needs anyway: one chunk compresses better than the dozen that sharing would cut it into. */
+const isFrame = (id: string): boolean => FRAME.some((pattern) => pattern.test(id));
+
 export default defineConfig(({ command }) => ({
   root,
   resolve: { alias: { '@contracts': join(root, '../backend/src/contracts') } },
@@ -77,7 +89,12 @@ export default defineConfig(({ command }) => ({
   build: {
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { input: join(root, 'src/main.tsx') },
+    // The lists of what each chunk imports would be in every page. Documents name what their own page needs, and most of
+    // what a later chunk imports is there by then.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    rolldownOptions: {
+      input: join(root, 'src/main.tsx'),
+      output: { codeSplitting: { groups: [{ name: 'frame', test: isFrame }] } },
+    },
   },
 }));

@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import type { SessionUser } from '../api/types';
 import { shellTexts } from '../content/shell';
 import { Disclosure } from '../ui/Disclosure';
-import { AccountEntries } from './AccountEntries';
+import { AccountEntriesPart } from './menu-parts';
 import styles from './NavBar.module.css';
 
 export function AccountMenu({ user }: { user: SessionUser }) {
+  // Signing out must work without a connection, so this is here before it is wanted.
+  useEffect(() => AccountEntriesPart.preload(), []);
   return (
     <Disclosure
       className={styles.account}
@@ -20,7 +23,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         </>
       }
     >
-      {(close) => <AccountEntries user={user} onChosen={close} />}
+      {(close) => <AccountEntriesPart user={user} onChosen={close} />}
     </Disclosure>
   );
 }

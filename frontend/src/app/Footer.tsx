@@ -3,7 +3,7 @@ import type { LegalDocument } from '../content/legal';
 import type { LegalDialogProps } from '../features/legal/LegalDialog';
 import { lazyDialog } from '../ui/lazy-dialog';
 import { PrerenderedPart, type StaticPart } from '../ui/PrerenderedPart';
-import styles from './Footer.module.css';
+import './footer.css';
 import { useStaticClicks } from '../features/landing/use-static-clicks';
 
 export const footerPart: StaticPart = {
@@ -38,7 +38,7 @@ export function Footer() {
   });
 
   return (
-    <footer ref={footer} className={styles.footer}>
+    <footer ref={footer} className="site-footer">
       <PrerenderedPart part={footerPart} onClick={handleClick} />
       <LegalDialog open={isLegalOpen} onClose={closeLegal} document={legal} />
     </footer>

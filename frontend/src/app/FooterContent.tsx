@@ -1,7 +1,6 @@
 import { brandName, supportEmail } from '../content/brand';
 import { legalNames } from '../content/legal-names';
 import { shellTexts } from '../content/shell';
-import styles from './Footer.module.css';
 import { paths } from './paths';
 
 const COLUMNS = [
@@ -29,15 +28,15 @@ const thisYear = () => (typeof document === 'undefined' ? null : new Date().getF
 export function FooterContent() {
   return (
     <>
-      <div className={styles.columns}>
-        <p className={styles.brand}>
+      <div className="footer-columns">
+        <p className="footer-brand">
           <b>{brandName()}</b>
           {shellTexts.tagline}
         </p>
         {COLUMNS.map(({ id, title, links }) => (
-          <nav key={id} className={styles.column} aria-labelledby={id}>
+          <nav key={id} className="footer-column" aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
-            <ul className={styles.links}>
+            <ul className="footer-links">
               {links.map(({ label, to }) => (
                 <li key={to}>
                   <a href={to}>{label}</a>
@@ -46,9 +45,9 @@ export function FooterContent() {
             </ul>
           </nav>
         ))}
-        <div className={styles.column}>
+        <div className="footer-column">
           <h2>{shellTexts.company}</h2>
-          <ul className={styles.links}>
+          <ul className="footer-links">
             <li>
               <button type="button" data-contact="">
                 {shellTexts.contact}
@@ -60,15 +59,15 @@ export function FooterContent() {
           </ul>
         </div>
       </div>
-      <div className={styles.last}>
+      <div className="footer-last">
         <p>
           ©{' '}
-          <span className={styles.year} data-year="">
+          <span className="footer-year" data-year="">
             {thisYear()}
           </span>{' '}
           {brandName()}
         </p>
-        <ul className={styles.legal}>
+        <ul className="footer-legal">
           {(['terms', 'privacy', 'cookies'] as const).map((document) => (
             <li key={document}>
               <a href={paths[document]()} data-legal={document}>

@@ -1,12 +1,11 @@
 import type { Session } from '../api/session';
 import { shellTexts } from '../content/shell';
 import { Disclosure } from '../ui/Disclosure';
-import { AccountEntries } from './AccountEntries';
+import { AccountEntriesPart, ThemeChoicePart } from './menu-parts';
 import styles from './NavBar.module.css';
 import { NavEntry } from './NavEntry';
 import { NAV_LINKS, VISITOR_LINKS } from './nav-links';
 import { paths } from './paths';
-import { ThemeChoice } from './ThemeChoice';
 
 /** The bar's entries on a small screen. */
 export function MobileMenu({ session }: { session: Session }) {
@@ -37,8 +36,8 @@ export function MobileMenu({ session }: { session: Session }) {
               ))}
             </ul>
           </nav>
-          {session.status === 'signed-in' && <AccountEntries user={session.user} onChosen={close} />}
-          <ThemeChoice />
+          {session.status === 'signed-in' && <AccountEntriesPart user={session.user} onChosen={close} />}
+          <ThemeChoicePart />
         </>
       )}
     </Disclosure>

@@ -9,12 +9,12 @@ import { Disclosure } from '../ui/Disclosure';
 import { Link } from '../ui/Link';
 import { useScrolledBeyond } from '../ui/use-scrolled-beyond';
 import { AccountMenu } from './AccountMenu';
+import { ThemeChoicePart } from './menu-parts';
 import { MobileMenu } from './MobileMenu';
 import styles from './NavBar.module.css';
 import { NavEntry } from './NavEntry';
 import { NAV_LINKS, VISITOR_LINKS } from './nav-links';
 import { paths } from './paths';
-import { ThemeChoice } from './ThemeChoice';
 import { ThemeIcon } from './ThemeIcon';
 
 /** Beyond this the bar gets its own ground, so that text scrolling under it stays readable. */
@@ -61,7 +61,7 @@ export function NavBar() {
             buttonClass={styles.iconButton}
             panelClass={styles.panel}
           >
-            {() => <ThemeChoice />}
+            {() => <ThemeChoicePart />}
           </Disclosure>
           <MobileMenu session={session} />
         </div>
