@@ -60,7 +60,7 @@ export class ContactService {
       to: this.config.supportEmail,
       replyTo: { name, address: email },
       subject: `Message from ${name}`,
-      context: { name, email, message, sentAt: createdAt.toUTCString() },
+      context: { name, email, message, sentAt: createdAt.toUTCString(), reason: 'Written through the contact form of' },
     };
   }
 

@@ -27,6 +27,10 @@ export class MailLogService {
     );
   }
 
+  has(id: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(MailLogEntry, { id });
+  }
+
   listTo(recipient: string): Promise<MailLogEntry[]> {
     return this.dataSource.manager.find(MailLogEntry, { where: { recipient }, order: { createdAt: 'ASC' } });
   }

@@ -7,7 +7,10 @@ import { MailLogService } from './mail-log.service.js';
 import { MailService } from './mail.service.js';
 import { TEMPLATE_DIRECTORY } from './text-template.js';
 
-const SMTP_PATIENCE_MS = 20_000;
+/** A server that doesn't answer holds up every mail behind this one, so it isn't waited for long. */
+const SMTP_PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+/** The whole of it, for a server that answers, but slowly. */
+const SEND_PATIENCE_MS = 60_000;
 
 @Module({})
 export class MailModule {
@@ -21,8 +24,8 @@ export class MailModule {
           imports: [],
           inject: [AppConfig],
           useFactory: ({ smtpUrl }: AppConfig): MailerOptions => ({
-            transport: smtpUrl ?? standIn ?? { jsonTransport: true },
-            sendTimeout: SMTP_PATIENCE_MS,
+            transport: smtpUrl ? { url: smtpUrl, ...SMTP_PATIENCE } : (standIn ?? { jsonTransport: true }),
+            sendTimeout: SEND_PATIENCE_MS,
             template: {
               dir: TEMPLATE_DIRECTORY,
               adapter: new HandlebarsAdapter(undefined, { inlineCssEnabled: false }),

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
+import { Logger } from 'nestjs-pino';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { MailLogService } from './mail-log.service.js';
+import { permanentRefusal } from './permanent-refusal.js';
 import { renderText } from './text-template.js';
 
 export interface Mail {
@@ -12,12 +14,14 @@ export interface Mail {
   /** Whom an answer reaches, if not us. */
   replyTo?: { name: string; address: string };
   subject: string;
-  /** What the template prints; `appName`, `appUrl` and `supportEmail` are always there. */
+  /** What the template prints; `appName`, `appUrl`, `supportEmail` and `reason` (why one gets this mail) are always there. */
   context: Record<string, string>;
 }
 
 /** Makes the mail at the moment it is sent, so that no queue holds a link; null: it is no longer wanted. */
 export type MailComposer<Data extends object> = (data: Data) => Promise<Mail | null>;
+
+const REASON = 'You get this mail because of your account at';
 
 const QUEUE = 'mail';
 /** About a day: 12 tries, at first after 15 s, at most 2 hours apart. */
@@ -33,15 +37,20 @@ interface MailJob {
 export class MailService {
   private readonly composers = new Map<string, MailComposer<object>>();
   private readonly sent;
+  private readonly refused;
+  private readonly deferred;
 
   constructor(
     private readonly mailer: MailerService,
     private readonly jobs: JobsService,
     private readonly config: AppConfig,
     private readonly log: MailLogService,
+    private readonly logger: Logger,
     metrics: MetricsService,
   ) {
     this.sent = metrics.counter('mail_sent_total', 'Mails handed to the mail server', ['template']);
+    this.refused = metrics.counter('mail_refused_total', 'Mails the mail server will never take', ['template']);
+    this.deferred = metrics.counter('mail_deferred_total', 'Tries that failed and are repeated later', ['template']);
     jobs.define<MailJob>({ queue: QUEUE, retry: RETRY, run: (job, { id }) => this.deliver(job, id) });
   }
 
@@ -58,22 +67,40 @@ export class MailService {
   private async deliver({ template, data }: MailJob, jobId: string): Promise<void> {
     const compose = this.composers.get(template);
     if (!compose) throw new Error(`No module composes the mail "${template}"`);
+    // It had left when a crash kept the queue from hearing of it.
+    if (await this.log.has(jobId)) return;
     const mail = await compose(data);
     if (!mail) return;
+    try {
+      await this.send(template, mail, jobId);
+      await this.log.record({ id: jobId, template, recipient: mail.to, outcome: 'sent', reason: null });
+      this.sent.inc({ template });
+    } catch (error) {
+      const refusal = permanentRefusal(error);
+      if (refusal === null) {
+        this.deferred.inc({ template });
+        throw error;
+      }
+      // Asking again would get the same answer, and a name among mail servers as one who doesn't listen.
+      await this.log.record({ id: jobId, template, recipient: mail.to, outcome: 'refused', reason: refusal });
+      this.refused.inc({ template });
+      this.logger.warn({ template, mailId: jobId }, 'A mail was refused for good; the mail log says why');
+    }
+  }
+
+  private async send(template: string, { to, replyTo, subject, context: own }: Mail, jobId: string): Promise<void> {
     const { appName, appUrl, supportEmail, mailFrom } = this.config;
-    const context = { appName, appUrl, supportEmail, ...mail.context, subject: mail.subject };
+    const context = { appName, appUrl, supportEmail, reason: REASON, ...own, subject };
     await this.mailer.sendMail({
-      to: mail.to,
+      to,
       from: mailFrom,
-      replyTo: mail.replyTo,
-      subject: mail.subject,
+      replyTo,
+      subject,
       template,
       context,
       text: await renderText(template, context),
       // A job repeated after a crash sends under the same id, so mailboxes fold the two into one.
       messageId: `<${jobId}@${new URL(appUrl).hostname}>`,
     });
-    await this.log.record({ id: jobId, template, recipient: mail.to, outcome: 'sent', reason: null });
-    this.sent.inc({ template });
   }
 }
