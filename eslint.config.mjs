@@ -32,7 +32,7 @@ const defaultExport = {
   message:
     'Export by name: a thing has the same name everywhere. A lazy route picks it: .then((m) => ({ default: m.Page })).',
 };
-const browserGlobals = ['document', 'location', 'DOMParser'];
+const browserGlobals = ['document', 'location', 'DOMParser', 'window'];
 const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 
 export default tseslint.config(
@@ -56,7 +56,7 @@ export default tseslint.config(
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: { globals: readonly([...Object.getOwnPropertyNames(globalThis), 'module']) },
   },
-  { files: ['backend/dev/mailbox/*.js'], languageOptions: { globals: readonly(browserGlobals) } },
+  { files: ['backend/dev/mailbox/*.js', 'backend/dev/stripe-emulator/hosted/*.js'], languageOptions: { globals: readonly(browserGlobals) } },
   {
     files: TYPESCRIPT,
     extends: [tseslint.configs.recommendedTypeChecked],

@@ -1,0 +1,2 @@
+// Tells the page around this one that the bank has its answer.
+window.parent.postMessage({ type: 'stripe-emulator:challenge' }, '*');
