@@ -130,6 +130,10 @@ const TELLING_LETTERS = [
   ['fr', /[œŒ]/u],
   ['pl', /[łąęśźż]/u],
   ['cs', /[řůě]/u],
+  ['sk', /[ľĺŕôä]|(?<![\p{L}])čo(?![\p{L}])/iu],
+  ['sl', /(?<![\p{L}])(?:kaj|zakaj|voščilo)(?![\p{L}])/iu],
+  ['lt', /[ėįųū]/u],
+  ['lv', /[āēģīķļņ]/u],
   ['hu', /[őű]/u],
   ['tr', /[ğışİ]/u],
   ['vi', /[ơưđạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u],
@@ -138,7 +142,7 @@ const UKRAINIAN = /[іїєґ]/iu;
 
 /** The same among those written in Cyrillic. */
 const TELLING_LETTERS_IN_CYRILLIC = [
-  ['ru', /[ыэё]/iu],
+  ['ru', /[ыэё]|ь(?![\p{L}]|о)/iu],
   ['uk', UKRAINIAN],
   ['sr', /[ђјљњћџ]/iu],
   ['be', /ў/iu],
@@ -157,6 +161,9 @@ function guessLatin(text: string, letters: number): { code: string; margin: numb
   for (const [code, score] of Object.entries(eld.detect(text).getScores())) {
     scores.set(code, score - (RARE.has(code) ? RARE_HANDICAP : 0));
   }
+  // The detector knows Malay only; its sister language has a hundred times the writers.
+  const malay = scores.get('ms');
+  if (malay !== undefined) scores.set('id', malay + RARE_HANDICAP);
   for (const [code, vote] of votes) scores.set(code, (scores.get(code) ?? 0.3) + vote * WORD_WEIGHT);
   for (const [code, telling] of TELLING_LETTERS) {
     if (telling.test(text)) scores.set(code, (scores.get(code) ?? 0.3) + LETTER_BONUS);

@@ -1,8 +1,9 @@
 import { STRATEGY_TITLES, type VariantNote } from '../../contracts/rewriting.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { splitSentences } from '../analysis/segment.js';
-import { instructionOf, joinRequest } from './core.js';
+import { instructionOf, joinRequest, standAlone } from './core.js';
 import type { CompactTable } from './languages/compact.js';
+import { compactWordingOf } from './languages/compact-tasks.js';
 import { punctuationOf } from './phrasing.js';
 import type { NewVariant } from './new-variant.js';
 import type { Size } from './size.js';
@@ -24,8 +25,14 @@ const NOTES = {
   order: { criterion: 'structure', text: 'Gives the assistant an order to work in, so that no step is skipped.' },
 } as const satisfies Record<string, VariantNote>;
 
-const opensQuestion = (text: string, table: CompactTable) =>
-  new RegExp(`^[^\\p{L}]*(?:${table.asks})(?![\\p{L}\\p{M}])`, 'iu').test(text);
+/** In these the verb stands last, and what is asked for right before it. */
+const VERB_LAST = new Set(['fa', 'ur', 'hi', 'bn', 'tr', 'ko', 'sw']);
+const ORDERED: ReadonlySet<string> = new Set(['text', 'translate', 'rewrite', 'plan', 'code', 'ideas', 'summarise']);
+
+function opensQuestion(text: string, table: CompactTable, { language, task }: DraftAnalysis): boolean {
+  const start = VERB_LAST.has(language.code) && !ORDERED.has(task) ? '(?<![\\p{L}\\p{M}])' : '^[^\\p{L}]*';
+  return new RegExp(`${start}(?:${table.asks})(?![\\p{L}\\p{M}])`, 'iu').test(text);
+}
 
 /** A case from life fits a question about the world, but no calculation and no code. */
 function isAboutFigures(draft: DraftAnalysis): boolean {
@@ -37,25 +44,28 @@ export function rewriteCompactly(table: CompactTable, draft: DraftAnalysis, size
   const punctuation = punctuationOf(draft.language.code);
   const request = instructionOf(draft);
   const isCode = draft.traits.includes('code');
-  const isQuestion = !isCode && (draft.isQuestion || opensQuestion(request, table));
+  const isQuestion = !isCode && (draft.isQuestion || opensQuestion(request, table, draft));
   const figures = isAboutFigures(draft);
   const lastSentence = splitSentences(request).at(-1)?.text ?? request;
-  const tidied = tidy({ ...draft, isQuestion: !isCode && opensQuestion(lastSentence, table) }, punctuation);
+  const tidied = tidy({ ...draft, isQuestion: !isCode && opensQuestion(lastSentence, table, draft) }, punctuation);
   const material = draft.parts.material ? `\n\n${draft.parts.material}` : '';
 
   const isExplained = isQuestion && !figures;
   const [first, second] = isExplained
     ? [table.sharpQuestion, table.sharpRequest]
     : [table.sharpRequest, table.sharpQuestion];
-  const added = size === 'long' && isQuestion ? `${first} ${second}` : first;
+  const wording = isQuestion ? undefined : compactWordingOf(draft.language.code, draft.task);
+  const added = size === 'long' && isQuestion ? `${first} ${second}` : (wording?.[0] ?? first);
 
   const [own, other] = isQuestion
     ? [table.bulletsQuestion, table.bulletsRequest]
     : [table.bulletsRequest, table.bulletsQuestion];
   const fitting = [...own.filter((_, index) => !isQuestion || !figures || index !== EXAMPLE), ...other.slice(-1)];
-  const bullets = fitting.slice(0, BULLETS[size]).map((bullet) => `- ${bullet}`);
+  const requirements = wording ? [...wording.slice(1), ...own.slice(-1), ...own.slice(1, 3)] : fitting;
+  const bullets = requirements.slice(0, BULLETS[size]).map((bullet) => `- ${bullet}`);
   const head = isQuestion ? table.question : table.task;
-  const opening = `${head}${request.includes('\n') ? '\n' : ' '}${request}`;
+  const words = standAlone(draft, tidied.text);
+  const opening = `${head}${words.includes('\n') ? '\n' : ' '}${words}`;
 
   const order = isQuestion ? table.orderQuestion : table.orderRequest;
   const steps = order.slice(0, STEPS[size]).map((step, index) => `${index + 1}. ${step}`);
@@ -78,7 +88,7 @@ export function rewriteCompactly(table: CompactTable, draft: DraftAnalysis, size
       source: 'built-in',
     },
     {
-      prompt: `${request}\n\n${table.order}\n${steps.join('\n')}${material}`,
+      prompt: `${words}\n\n${table.order}\n${steps.join('\n')}${material}`,
       strategy: 'guided',
       title: STRATEGY_TITLES.guided,
       notes: [NOTES.order],

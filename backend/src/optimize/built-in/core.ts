@@ -13,7 +13,7 @@ const TEXT_TASKS: ReadonlySet<TaskKind> = new Set([
   'reply',
 ]);
 /** So ends a sentence; a picture or another sign at the end doesn't tell where it does. */
-const ENDED = /[.!?…。！？؟।;]['"”’»)」』\]]*$|[\p{Script=Thai}]$/u;
+const ENDED = /[.!?…。！？؟।۔;]['"”’»)」』\]]*$|[\p{Script=Thai}]$/u;
 
 const LABELLED = /^(?:[^\n:：]{1,24}[:：]|[-*•–—#>+|]|\p{Nd}+[.)、]|```|["“„«「『《(（[<{_])/u;
 
@@ -43,7 +43,7 @@ export function joinRequest(draft: DraftAnalysis, request: string, added: string
 
 /** The tidied request, ready to stand alone: no full stop that would be read as part of a link. */
 export function standAlone(draft: DraftAnalysis, request: string): string {
-  return endsTorn(draft) ? request.replace(/\s?[.。।…?？؟]+$/u, '') : request;
+  return endsTorn(draft) ? request.replace(/\s?[.。।۔…?？؟]+$/u, '') : request;
 }
 
 /** The request without the colon that introduced pasted text, when that text now stands further down. */

@@ -28,6 +28,9 @@ const PUNCTUATION: Readonly<Record<string, Omit<Punctuation, 'code'>>> = {
   fa: { space: ' ', stop: '.', questionMark: '؟', ellipsis: ' …' },
   el: { space: ' ', stop: '.', questionMark: ';', ellipsis: ' …' },
   hi: { space: ' ', stop: '।', questionMark: '?', ellipsis: ' …' },
+  ur: { space: ' ', stop: '۔', questionMark: '؟', ellipsis: ' …' },
+  bn: { space: ' ', stop: '।', questionMark: '?', ellipsis: ' …' },
+  mr: { space: ' ', stop: '.', questionMark: '?', ellipsis: ' …' },
   th: { space: ' ', stop: '', questionMark: '', ellipsis: ' …' },
 };
 const LATIN = { space: ' ', stop: '.', questionMark: '?', ellipsis: ' …' } as const;

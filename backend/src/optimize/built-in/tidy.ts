@@ -198,7 +198,7 @@ function capitaliseFirst(text: string, isProtected: boolean, code: string): stri
 function withEnding(text: string, draft: DraftAnalysis, phrasing: Punctuation): string {
   if (draft.traits.includes('code')) return text;
   if (/[,;:，；：、]$/u.test(text)) return text.replace(/\s*[,;:，；：、]$/u, phrasing.stop);
-  if (!PLAIN_END.test(text) || /[.!?…。！？؟]["'”’»)」』]+$/u.test(text)) return text;
+  if (!PLAIN_END.test(text) || /[.!?…。！？؟۔।]["'”’»)」』]+$/u.test(text)) return text;
   if (draft.task === 'complete') return `${text}${phrasing.ellipsis}`;
   if (!endsInQuestion(text, draft)) return `${text}${phrasing.stop}`;
   const opening = phrasing.code === 'es' && !/[¿?.!\n]/u.test(text) ? '¿' : '';
