@@ -1,9 +1,7 @@
-import { type FinishReason, type LanguageModel, type LanguageModelUsage, streamText } from 'ai';
+import type { FinishReason } from 'ai';
+import type { ProviderModel } from './language-model.js';
 import { estimateTokens, type ModelRequest } from './model-request.js';
 import { ModelFailure, toModelFailure } from './model-failure.js';
-
-// What a provider doesn't support is left out by the SDK; its warnings would go to the console, past our log.
-globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** Many times what the token limit allows. Some servers don't know the limit. */
 const MOST_CHARACTERS = 12_000;
@@ -26,53 +24,91 @@ export interface ModelCallOptions {
   onTokens: (tokens: Tokens) => void;
 }
 
-/** Makes one call, without retries, and hands on its text as it comes. @throws ModelFailure */
-export async function callModel(model: LanguageModel, options: ModelCallOptions): Promise<FinishReason> {
+type CallStream = Awaited<ReturnType<ProviderModel['doStream']>>['stream'];
+type CallPart = CallStream extends ReadableStream<infer Part> ? Part : never;
+type CallUsage = Extract<CallPart, { type: 'finish' }>['usage'];
+
+/**
+ * Makes one call, without retries, and hands on its text as it comes. Speaks to the provider's model itself: the SDK's
+ * `streamText` on top of it has tools, steps and retries that nothing here uses, for three quarters of a call's cost.
+ * @throws ModelFailure
+ */
+export async function callModel(model: ProviderModel, options: ModelCallOptions): Promise<FinishReason> {
   const { request, firstTextMs, onTokens } = options;
   const own = new AbortController();
-  const signal = AbortSignal.any([options.signal, own.signal]);
+  const passOn = (): void => own.abort(options.signal.reason);
+  options.signal.addEventListener('abort', passOn, { once: true });
+  if (options.signal.aborted) passOn();
   const firstText = setTimeout(() => own.abort(new ModelFailure('no-first-text')), firstTextMs);
   const reading = new AnswerReader(options, own, () => clearTimeout(firstText));
-  let reported: LanguageModelUsage | undefined;
-  let isAnswered = false;
+  let isOver = false;
   try {
-    const { stream } = streamText({
-      model,
-      instructions: request.instructions,
-      prompt: request.prompt,
-      temperature: request.temperature,
-      maxOutputTokens: request.maxOutputTokens,
-      maxRetries: 0,
-      abortSignal: signal,
-      reasoning: reasoningOf(model),
-      // Nothing is kept at the provider, and no summary of thinking is asked for: some accounts are refused one.
-      providerOptions: { openai: { store: false, reasoningSummary: null } },
-      telemetry: { isEnabled: false },
-      onError: () => undefined,
-    });
-    for await (const part of untilAborted(stream, signal)) {
-      isAnswered ||= part.type !== 'start' && part.type !== 'error';
-      if (part.type === 'text-delta') reading.take(part.text);
-      else if (part.type === 'error') throw part.error;
-      else if (part.type === 'finish-step') reported = part.usage;
-      else if (part.type === 'finish') return reading.finish(part.finishReason);
-    }
-    return reading.finish('other');
+    const stream = await openStream(model, request, own.signal);
+    reading.isAnswered = true;
+    const finishReason = await readAll(stream, reading, own.signal);
+    isOver = true;
+    return reading.finish(finishReason);
   } catch (error) {
     if (reading.isComplete) return 'stop';
-    throw signal.aborted ? toModelFailure(signal.reason) : toModelFailure(error);
+    throw own.signal.aborted ? toModelFailure(own.signal.reason) : toModelFailure(error);
   } finally {
     clearTimeout(firstText);
     reading.stop();
-    own.abort(new ModelFailure('left'));
-    if (isAnswered || reported || options.signal.aborted) onTokens(tokensOf(request, reading.text, reported));
+    options.signal.removeEventListener('abort', passOn);
+    if (!isOver) own.abort(new ModelFailure('left'));
+    if (reading.isAnswered || options.signal.aborted) onTokens(tokensOf(request, reading.text, reading.usage));
+  }
+}
+
+async function openStream(model: ProviderModel, request: ModelRequest, signal: AbortSignal): Promise<CallStream> {
+  signal.throwIfAborted();
+  const { stream } = await model.doStream({
+    prompt: [
+      { role: 'system', content: request.instructions },
+      { role: 'user', content: [{ type: 'text', text: request.prompt }] },
+    ],
+    temperature: request.temperature,
+    maxOutputTokens: request.maxOutputTokens,
+    reasoning: reasoningOf(model),
+    // Nothing is kept at the provider, and no summary of thinking is asked for: some accounts are refused one.
+    providerOptions: { openai: { store: false, reasoningSummary: null } },
+    abortSignal: signal,
+  });
+  return stream;
+}
+
+/** Reads to the end, or until the signal says so, even where the source doesn't listen to it. */
+async function readAll(stream: CallStream, reading: AnswerReader, signal: AbortSignal): Promise<FinishReason> {
+  const reader = stream.getReader();
+  // What a cancelled source still has to complain about is of no interest to anybody.
+  const cancel = (): void => void reader.cancel(signal.reason).catch(() => undefined);
+  signal.addEventListener('abort', cancel, { once: true });
+  if (signal.aborted) cancel();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      const part = next.value;
+      if (part.type === 'text-delta') reading.take(part.delta);
+      else if (part.type === 'error') throw part.error;
+      else if (part.type === 'finish') {
+        reading.usage = part.usage;
+        return part.finishReason.unified;
+      }
+    }
+    signal.throwIfAborted();
+    return 'other';
+  } finally {
+    signal.removeEventListener('abort', cancel);
   }
 }
 
 /** Collects the text, and knows when enough has come. */
 class AnswerReader {
   text = '';
+  /** The provider has begun to answer, so it will ask for money. */
+  isAnswered = false;
   isComplete = false;
+  /** The provider's own figures, where it gave any. */
+  usage: CallUsage | undefined;
   private closing: NodeJS.Timeout | undefined;
 
   constructor(
@@ -104,39 +140,15 @@ class AnswerReader {
   }
 }
 
-/** Ends as soon as the signal says so, even where the source doesn't listen to it. */
-async function* untilAborted<T>(source: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
-  const iterator = source[Symbol.asyncIterator]();
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const onAbort = (): void => reject(toModelFailure(signal.reason));
-  aborted.catch(() => undefined);
-  if (signal.aborted) onAbort();
-  signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    for (;;) {
-      const next = await Promise.race([iterator.next(), aborted]);
-      if (next.done) return;
-      yield next.value;
-    }
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
-}
-
 /** Thinking costs the seconds in which the answer should be there. Unknown servers may refuse the setting. */
-function reasoningOf(model: LanguageModel): 'none' | 'provider-default' {
-  const provider = typeof model === 'string' ? model : model.provider;
+function reasoningOf({ provider }: ProviderModel): 'none' | 'provider-default' {
   return /^(?:openai|anthropic|google)\b/.test(provider) ? 'none' : 'provider-default';
 }
 
-function tokensOf(
-  { instructions, prompt }: ModelRequest,
-  text: string,
-  reported: LanguageModelUsage | undefined,
-): Tokens {
-  if (reported?.inputTokens !== undefined && reported.outputTokens !== undefined) {
-    return { input: reported.inputTokens, output: reported.outputTokens, basis: 'reported' };
-  }
+function tokensOf({ instructions, prompt }: ModelRequest, text: string, usage: CallUsage | undefined): Tokens {
+  const { total: input } = usage?.inputTokens ?? {};
+  const { total: output } = usage?.outputTokens ?? {};
+  if (input !== undefined && output !== undefined) return { input, output, basis: 'reported' };
   return {
     input: estimateTokens(instructions) + estimateTokens(prompt),
     output: estimateTokens(text),

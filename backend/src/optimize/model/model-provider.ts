@@ -1,13 +1,12 @@
-import type { LanguageModel } from 'ai';
 import type { ModelEndpoint } from '../../config/llm-config.js';
 import { CircuitBreaker } from './circuit-breaker.js';
-import { createLanguageModel } from './language-model.js';
+import { createLanguageModel, type ProviderModel } from './language-model.js';
 import type { ModelMetrics } from './model-metrics.js';
 
 /** One configured provider and model, and whether it can be asked just now. */
 export class ModelProvider {
   readonly name: string;
-  readonly model: LanguageModel;
+  readonly model: ProviderModel;
   readonly breaker: CircuitBreaker;
 
   constructor(
