@@ -92,6 +92,7 @@ describe('the export', () => {
       exportedAt: expect.any(String),
       account: { id: user.id, email: user.email, role: 'user', requestedNewEmail: null },
       sessions: [{ id: expect.any(String), lastSeenAt: expect.any(String) }],
+      knownDevices: [{ id: expect.any(String), lastSeenAt: expect.any(String) }],
       usagePeriods: [{ plan: 'free', quota: 10, used: 1 }],
       optimizations: [{ originalPrompt: 'write a poem about our sea', variants: [{}, {}, {}] }],
       contactMessages: [message],

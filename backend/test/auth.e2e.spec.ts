@@ -211,6 +211,9 @@ describe('asking for another link', () => {
       ),
     );
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const { text } = await a.mailbox.mailAbout(email, 'Your address for Threefold is verified already');
+    expect(text).toContain('http://threefold.test/auth\n');
+    expect(a.mailbox.mails.some(({ to }) => to === 'unknown@example.com')).toBe(false);
   });
 
   it('sends a burst of mails without pausing between them', async () => {

@@ -35,6 +35,10 @@ const WITH_BODY = [
   '/api/auth/login',
   '/api/auth/verify-email',
   '/api/auth/resend-verification',
+  '/api/auth/forgot-password',
+  '/api/auth/reset-password',
+  '/api/auth/change-password',
+  '/api/auth/confirm-password',
   '/api/optimize-prompt',
   '/api/select-prompt',
 ];
@@ -103,6 +107,8 @@ describe('odd addresses', () => {
     '/api/optimizations/%00',
     '/api/verify-email',
     '/api/verify-email?token=a&token=b',
+    '/api/auth/verify-reset-token',
+    '/api/auth/verify-reset-token?token=a&token=b',
   ])('%s is answered with a 4xx in the one error body', async (path) => {
     const { status, body } = await browser.get(path).set('Accept', 'application/json');
     expect([400, 404]).toContain(status);

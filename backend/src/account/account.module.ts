@@ -14,13 +14,14 @@ import { PERSONAL_DATA, type PersonalDataPart } from './personal-data.js';
 import { AccountData } from './personal-data/account-data.js';
 import { BillingData } from './personal-data/billing-data.js';
 import { ContactData } from './personal-data/contact-data.js';
+import { DevicesData } from './personal-data/devices-data.js';
 import { HistoryData } from './personal-data/history-data.js';
 import { MailData } from './personal-data/mail-data.js';
 import { SessionsData } from './personal-data/sessions-data.js';
 import { UsageData } from './personal-data/usage-data.js';
 
 /** In the order of the exported file and of the erasure. */
-const PARTS = [AccountData, SessionsData, BillingData, UsageData, HistoryData, ContactData, MailData];
+const PARTS = [AccountData, SessionsData, DevicesData, BillingData, UsageData, HistoryData, ContactData, MailData];
 
 @Module({
   imports: [AuthModule, BillingModule, UsersModule, UsageModule, ContactModule],

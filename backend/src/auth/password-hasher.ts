@@ -43,13 +43,17 @@ export class PasswordHasher {
    * @throws AppError UNAVAILABLE as above
    */
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
-    const matches = await this.bounded(() => verify(passwordHash ?? NOBODYS_HASH, canonical(password)));
+    const matches = await this.bounded(() => this.compare(passwordHash ?? NOBODYS_HASH, password));
     return passwordHash !== null && matches;
   }
 
   /** Whether a hash was made with other parameters than the present ones. */
   isOutdated(passwordHash: string): boolean {
     return !passwordHash.startsWith(PRESENT_FORM);
+  }
+
+  protected compare(passwordHash: string, password: string): Promise<boolean> {
+    return verify(passwordHash, canonical(password));
   }
 
   private async bounded<T>(work: () => Promise<T>): Promise<T> {

@@ -15,6 +15,7 @@ import { PasswordPolicy } from './password-policy.js';
 const VERIFY_HOURS = 24;
 const VERIFY_MINUTES = VERIFY_HOURS * 60;
 const VERIFY_MAIL = 'verify-email';
+const ALREADY_VERIFIED_MAIL = 'already-verified';
 
 interface VerifyMailData {
   userId: string;
@@ -35,6 +36,7 @@ export class RegistrationService {
     private readonly config: AppConfig,
   ) {
     mail.define<VerifyMailData>(VERIFY_MAIL, (data) => this.composeVerifyMail(data));
+    mail.define<VerifyMailData>(ALREADY_VERIFIED_MAIL, (data) => this.composeAlreadyVerifiedMail(data));
   }
 
   /**
@@ -53,7 +55,8 @@ export class RegistrationService {
         throw new AppError('EMAIL_TAKEN', message, { errors: { email: message } });
       }
       await this.tokens.withdrawAll(user.id, 'verify-email', tx);
-      await this.enqueueVerifyMail(user, tx);
+      const data: VerifyMailData = { userId: user.id, registrationId: user.registrationId };
+      await this.mail.enqueue(VERIFY_MAIL, data, tx);
       return user;
     });
   }
@@ -89,19 +92,15 @@ export class RegistrationService {
   }
 
   /**
-   * Sends a new link if the address waits for one. Says nothing about whether it does, not even by the time it takes:
-   * for an unknown address a mail is asked for to an account that doesn't exist.
+   * Sends a new link if the address waits for one; who needs none is told so, in their mailbox. The answer says nothing,
+   * not even by the time it takes: for an unknown address a mail is asked for to an account that doesn't exist.
    */
   async resend(email: string): Promise<void> {
-    const user = (await this.users.findByEmail(email)) ?? { id: randomUUID(), registrationId: randomUUID() };
-    await this.dataSource.transaction((tx) => this.enqueueVerifyMail(user, tx));
-  }
-
-  private async enqueueVerifyMail(
-    { id, registrationId }: Pick<User, 'id' | 'registrationId'>,
-    tx: EntityManager,
-  ): Promise<void> {
-    await this.mail.enqueue(VERIFY_MAIL, { userId: id, registrationId } satisfies VerifyMailData, tx);
+    const user = await this.users.findByEmail(email);
+    const { id: userId, registrationId } = user ?? { id: randomUUID(), registrationId: randomUUID() };
+    const template = user?.emailVerifiedAt ? ALREADY_VERIFIED_MAIL : VERIFY_MAIL;
+    const data: VerifyMailData = { userId, registrationId };
+    await this.dataSource.transaction((tx) => this.mail.enqueue(template, data, tx));
   }
 
   private async composeVerifyMail({ userId, registrationId }: VerifyMailData) {
@@ -113,6 +112,17 @@ export class RegistrationService {
       to: user.email,
       subject: `Verify your e-mail for ${this.config.appName}`,
       context: { link: `${this.config.appUrl}/verify-email?token=${token}`, hours: String(VERIFY_HOURS) },
+    };
+  }
+
+  private async composeAlreadyVerifiedMail({ userId }: VerifyMailData) {
+    const user = await this.users.find(userId);
+    if (!user) return null;
+    const { appName, appUrl } = this.config;
+    return {
+      to: user.email,
+      subject: `Your address for ${appName} is verified already`,
+      context: { link: `${appUrl}/auth`, resetLink: `${appUrl}/auth?tab=forgot` },
     };
   }
 
