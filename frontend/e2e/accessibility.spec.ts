@@ -6,6 +6,9 @@ const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [1440, 390, 320] as const;
 
 const PUBLIC_SCREENS = [
+  '/auth?tab=forgot',
+  '/reset-password',
+  '/account/confirm-email',
   '/',
   '/login',
   '/register',
@@ -22,6 +25,7 @@ for (const theme of THEMES) {
     test(`axe finds nothing on the public screens, ${theme} at ${width} px, and none scrolls sideways`, async ({
       browser,
     }) => {
+      test.setTimeout(90_000);
       const page = await (await browser.newContext({ colorScheme: theme, viewport: { width, height: 900 } })).newPage();
       for (const path of PUBLIC_SCREENS) {
         await page.goto(path);
@@ -47,6 +51,31 @@ for (const theme of THEMES) {
     await expectAccessible(page, 'admin');
     await page.context().close();
   });
+}
+
+for (const theme of THEMES) {
+  for (const width of WIDTHS) {
+    test(`axe finds nothing on the screens of the account, ${theme} at ${width} px`, async ({ browser }) => {
+      test.setTimeout(60_000);
+      const page = await (await browser.newContext({ colorScheme: theme, viewport: { width, height: 900 } })).newPage();
+      await signIn(page, demoAccount({ plan: 'basic' }));
+      await page.goto('/change-password');
+      await page.getByRole('button', { name: 'Change Password', exact: true }).click();
+      await expect(page.getByText('Missing Information', { exact: true })).toBeVisible();
+      await expectAccessible(page, 'change password, refused');
+      await page.goto('/account');
+      await expect(
+        page.getByRole('region', { name: 'Devices' }).getByText('This device', { exact: true }),
+      ).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Usage' }).getByText(/prompts used$/)).toBeVisible();
+      await page.getByRole('button', { name: 'Change email' }).click();
+      await expectAccessible(page, 'account');
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+      await expectAccessible(page, 'deleting the account');
+      await page.context().close();
+    });
+  }
 }
 
 async function expectAccessible(page: Page, screen: string): Promise<void> {

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { removeDataDir, startStack, temporaryDataDir } from '../../scripts/dev-stack.mjs';
 import { watchConsole } from './support/console';
+import { mailedLink } from './support/mailbox';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'correct horse battery';
@@ -34,7 +35,7 @@ test('a newcomer signs up, verifies, gets three rewrites, copies one, and finds 
     });
 
     await test.step('follows the link in the development mailbox', async () => {
-      const link = await mailedLink(page.request, EMAIL);
+      const link = await mailedLink(page.request, { to: EMAIL, page: '/verify-email' });
       await page.goto(link);
       await expect(page).toHaveURL(/\/$/);
       await expect(pill(page)).toHaveText('10/10 prompts remaining');
@@ -92,14 +93,3 @@ test('a newcomer signs up, verifies, gets three rewrites, copies one, and finds 
 });
 
 const pill = (page: Page) => page.getByText(/^\d+\/\d+ prompts remaining$/).first();
-
-/** The link of the newest mail to an address, as somebody would find it in the mailbox. */
-async function mailedLink(request: APIRequestContext, to: string): Promise<string> {
-  let link: string | undefined;
-  await expect(async () => {
-    const mails = (await (await request.get('/dev/mailbox.json')).json()) as { to: string; links: string[] }[];
-    link = mails.find((mail) => mail.to === to)?.links.find((address) => address.includes('/verify-email?token='));
-    expect(link).toBeDefined();
-  }).toPass();
-  return link ?? '';
-}

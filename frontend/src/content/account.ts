@@ -122,6 +122,7 @@ export const confirmEmailTexts = {
   done: 'Email changed',
   doneText: 'From now on you sign in with',
   problem: 'This link does not work',
+  unchecked: 'This link could not be used yet',
   incomplete: 'The confirmation link is incomplete. Please open it from the mail again.',
   failed: 'Your new address could not be confirmed. Please try again.',
   again: 'Try again',

@@ -4,6 +4,7 @@ import type { ToastMessage } from '../ui/toast';
 export const resetTexts = {
   checking: 'Verifying your reset link...',
   problemTitle: 'This link does not work',
+  uncheckedTitle: 'This link could not be checked',
   formTitle: 'Choose a new password',
   account: 'Account',
   newPassword: 'New Password',

@@ -53,7 +53,7 @@ describe('the link to a new address', () => {
   it('that could not be used can be tried again', async () => {
     server.on(CONFIRM, offline);
     const { user } = show();
-    await heading('This link does not work');
+    await heading('This link could not be used yet');
     server.on(CONFIRM, confirmed);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('Email changed');

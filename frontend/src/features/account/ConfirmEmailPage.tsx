@@ -20,7 +20,7 @@ export function ConfirmEmailPage() {
       )}
       {state.step === 'problem' && (
         <>
-          <Heading takesFocus>{texts.problem}</Heading>
+          <Heading takesFocus>{state.canRetry ? texts.unchecked : texts.problem}</Heading>
           <p role="alert" className={styles.alert}>
             {state.message}
           </p>

@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
 function Problem({ message, canRetry, onAgain }: { message: string; canRetry: boolean; onAgain: () => void }) {
   return (
     <>
-      <h1>{resetTexts.problemTitle}</h1>
+      <h1>{canRetry ? resetTexts.uncheckedTitle : resetTexts.problemTitle}</h1>
       <p role="alert" className={styles.alert}>
         {message}
       </p>
