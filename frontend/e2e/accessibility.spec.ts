@@ -73,6 +73,13 @@ for (const theme of THEMES) {
       await page.getByRole('button', { name: 'Delete account' }).click();
       await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
       await expectAccessible(page, 'deleting the account');
+      await page.keyboard.press('Escape');
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }).click();
+      await expect(page.getByRole('dialog', { name: 'Contact' })).toBeVisible();
+      await expectAccessible(page, 'contact');
+      await page.getByRole('button', { name: 'Fill Contact Form' }).click();
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expectAccessible(page, 'contact form, refused');
       await page.context().close();
     });
   }

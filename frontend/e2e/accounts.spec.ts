@@ -115,6 +115,27 @@ test('a person keeps an account from its first day to its last', async ({ page, 
   });
 });
 
+test('a visitor writes to the people behind the product, without a mail program', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.goto('/login');
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Contact' });
+  await opener.click();
+  await page.getByRole('button', { name: 'Fill Contact Form' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await form.getByLabel('Email').fill('ada.writes@example.com');
+  await page.getByLabel('Message').fill('Do you read poetry, too?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
+  await expect(opener).toBeFocused();
+  await expect(async () => {
+    const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as { to: string; text: string }[];
+    expect(mails.map(({ text }) => text).join()).toContain('Do you read poetry, too?');
+  }).toPass();
+  expect(complaints).toEqual([]);
+});
+
 async function openAccountMenu(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: `Account: ${email}` }).click();
 }

@@ -1,26 +1,13 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { closeContactDialog, useContactRequest, type ContactRequest } from '../api/contact-dialog';
-import { errorTexts } from '../content/shell';
-import { toast } from '../ui/toast';
+import { closeContactDialog, useContactRequest } from '../api/contact-dialog';
+import type { ContactDialogProps } from '../features/contact/ContactDialog';
+import { lazyDialog } from '../ui/lazy-dialog';
 
-type Dialog = ComponentType<{ request: ContactRequest | null; onClose: () => void }>;
+const ContactDialog = lazyDialog<ContactDialogProps>(
+  async () => (await import('../features/contact/ContactDialog')).ContactDialog,
+);
 
-/** The contact dialog, over any page. Its code comes when it is opened for the first time. */
+/** The contact dialog, over any page that asks for it. */
 export function Contact() {
   const request = useContactRequest();
-  const [ContactDialog, setDialog] = useState<Dialog>();
-  const needed = request !== null;
-
-  useEffect(() => {
-    if (!needed) return;
-    import('../features/contact/ContactDialog').then(
-      (module) => setDialog(() => module.ContactDialog),
-      () => {
-        closeContactDialog();
-        toast({ kind: 'error', title: errorTexts.title, description: errorTexts.offline });
-      },
-    );
-  }, [needed]);
-
-  return ContactDialog ? <ContactDialog request={request} onClose={closeContactDialog} /> : null;
+  return <ContactDialog open={request !== null} subject={request?.subject} onClose={closeContactDialog} />;
 }

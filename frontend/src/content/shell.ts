@@ -48,5 +48,4 @@ export const errorTexts = {
   title: 'Something went wrong',
   text: 'The page ran into a problem and could not be shown. Loading it again usually helps.',
   reload: 'Reload the page',
-  offline: 'Please check your connection and try again.',
 } as const;

@@ -16,7 +16,7 @@ function Page({ subject }: { subject?: string }) {
   return (
     <>
       <button onClick={() => openContactDialog(subject ? { subject } : {})}>Contact</button>
-      <ContactDialog request={request} onClose={closeContactDialog} />
+      <ContactDialog open={request !== null} subject={request?.subject} onClose={closeContactDialog} />
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { ContactRequest } from '../../api/contact-dialog';
 import { contactTexts } from '../../content/contact';
 import { Dialog } from '../../ui/Dialog';
 import { ContactChoice } from './ContactChoice';
 import { ContactForm } from './ContactForm';
 
-interface ContactDialogProps {
-  /** What the dialog was opened for; null while it is closed. */
-  request: ContactRequest | null;
+export interface ContactDialogProps {
+  open: boolean;
   onClose: () => void;
+  /** What the message is about, if the dialog was opened with something in mind. */
+  subject: string | undefined;
 }
 
 /** Two ways to reach the people behind the product: a form, or the visitor's own mail program. */
-export function ContactDialog({ request, onClose }: ContactDialogProps) {
+export function ContactDialog({ open, onClose, subject }: ContactDialogProps) {
   // `back` is the choice as well, reached from the form.
   const [step, setStep] = useState<'choice' | 'form' | 'back'>('choice');
   const close = () => {
@@ -20,20 +20,11 @@ export function ContactDialog({ request, onClose }: ContactDialogProps) {
     onClose();
   };
   return (
-    <Dialog
-      open={request !== null}
-      onClose={close}
-      title={step === 'form' ? contactTexts.formTitle : contactTexts.title}
-    >
+    <Dialog open={open} onClose={close} title={step === 'form' ? contactTexts.formTitle : contactTexts.title}>
       {step === 'form' ? (
-        <ContactForm subject={request?.subject} onBack={() => setStep('back')} onSent={close} />
+        <ContactForm subject={subject} onBack={() => setStep('back')} onSent={close} />
       ) : (
-        <ContactChoice
-          subject={request?.subject}
-          isBack={step === 'back'}
-          onForm={() => setStep('form')}
-          onMail={close}
-        />
+        <ContactChoice subject={subject} isBack={step === 'back'} onForm={() => setStep('form')} onMail={close} />
       )}
     </Dialog>
   );
