@@ -262,27 +262,29 @@ describe('a forgotten password', () => {
 });
 
 describe('somebody who is asked to come back later', () => {
-  it.each([
-    ['RATE_LIMITED', '40', 'That was tried too often. Please wait 40 seconds and try again.'],
-    ['RATE_LIMITED', '61', 'That was tried too often. Please wait 2 minutes and try again.'],
-    ['UNAVAILABLE', '1', 'We are very busy at the moment. Please try again in 1 second.'],
-  ] as const)('is told when (%s after %s s)', async (code, seconds, sentence) => {
-    server.on('POST /api/auth/login', () => failed(code, 'Not now.', { headers: { 'retry-after': seconds } }));
+  const refused = async (answer: () => Response) => {
+    server.on('POST /api/auth/login', answer);
     const { user } = show('/login');
     await user.type(email(), 'ada@example.com');
     await user.type(password(), 'secret1');
     await user.click(submit('Sign in'));
+  };
+
+  it("is told when, in the server's words", async () => {
+    const sentence = 'Too many failed attempts. Please try again in 40 seconds, or reset your password.';
+    await refused(() => failed('RATE_LIMITED', sentence, { headers: { 'retry-after': '40' } }));
     await message(`Login failed${sentence}`);
     expect(screen.getByRole('form', { name: 'Sign in' })).toHaveTextContent(sentence);
   });
 
-  it("gets the server's words if it does not say when", async () => {
-    server.on('POST /api/auth/login', () => failed('RATE_LIMITED', 'Too many attempts.'));
-    const { user } = show('/login');
-    await user.type(email(), 'ada@example.com');
-    await user.type(password(), 'secret1');
-    await user.click(submit('Sign in'));
-    await message('Login failedToo many attempts.');
+  it.each([
+    [429, '40', 'That was tried too often. Please wait 40 seconds and try again.'],
+    [429, '61', 'That was tried too often. Please wait 2 minutes and try again.'],
+    [503, '1', 'We are very busy at the moment. Please try again in 1 second.'],
+  ])('is told when by a proxy that answers %i after %s s', async (status, seconds, sentence) => {
+    await refused(() => new Response('<html>', { status, headers: { 'retry-after': seconds } }));
+    await message(`Login failed${sentence}`);
+    expect(screen.getByRole('form', { name: 'Sign in' })).toHaveTextContent(sentence);
   });
 });
 

@@ -160,8 +160,8 @@ describe('sending', () => {
     [() => new Response('', { status: 500 }), 'There was a problem sending your message. Please try again.'],
     [offline, 'There was a problem connecting to the server. Please try again.'],
     [
-      () => failed('RATE_LIMITED', 'Later.', { headers: { 'retry-after': '600' } }),
-      'That was tried too often. Please wait 10 minutes and try again.',
+      () => failed('RATE_LIMITED', 'Too many messages. Please try again in 10 minutes.'),
+      'Too many messages. Please try again in 10 minutes.',
     ],
   ])('says what went wrong, also inside the dialog, and keeps the message', async (answer, sentence) => {
     server.on(SEND, answer);
