@@ -36,12 +36,15 @@ export interface CallFault {
   after: number;
 }
 
+/** Either kind of fault, as a test or a developer asks for it. */
+type FaultRequest = Partial<Omit<DeliveryFault, 'mode'> & Omit<CallFault, 'mode'> & { mode: DeliveryMode | CallMode }>;
+
 /** The faults that are still to happen. They don't outlive the process. */
 export class Faults {
   private deliveries: DeliveryFault[] = [];
   private calls: CallFault[] = [];
 
-  add(fault: Partial<DeliveryFault> & Partial<CallFault>): void {
+  add(fault: FaultRequest): void {
     const common = { times: fault.times ?? 1, after: fault.after ?? 0 };
     if (fault.event !== undefined) {
       if (!includes(DELIVERY_MODES, fault.mode)) throw new Error(`mode: one of ${DELIVERY_MODES.join(', ')}`);
