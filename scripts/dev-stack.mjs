@@ -79,11 +79,15 @@ export async function startStack({ dataDir, env = {} }) {
   };
 }
 
-/** A PostgreSQL apart from the stack, so that either can die without the other. */
+/** Room for the connections of many servers. */
+const MAX_CONNECTIONS = 600;
+
+/** A PostgreSQL apart from the stack, so that either can die without the other. After a restart it is where it was. */
 export async function killablePostgres(dataDir) {
   const { startEmbeddedPostgres } = await import('../backend/dist/dev/embedded-postgres.js');
   const { livePostmaster } = await import('../backend/dist/dev/postgres/postmaster.js');
-  const start = () => startEmbeddedPostgres({ dataDir, database: 'threefold' });
+  const start = (port) =>
+    startEmbeddedPostgres({ dataDir, database: 'threefold', port, maxConnections: MAX_CONNECTIONS });
   let server = await start();
   return {
     get url() {
@@ -95,7 +99,7 @@ export async function killablePostgres(dataDir) {
       await ended;
     },
     restart: async () => {
-      server = await start();
+      server = await start(Number(new URL(server.url).port));
     },
     stop: () => server.stop(),
   };

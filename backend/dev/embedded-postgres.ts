@@ -24,6 +24,9 @@ export interface EmbeddedPostgresOptions {
   database: string;
   /** For a cluster that is thrown away: no durability against a power cut, so much faster. */
   throwaway?: boolean;
+  /** Where it listened before, for those who are to find it again; otherwise a free one is chosen. */
+  port?: number;
+  maxConnections?: number;
 }
 
 const MAX_CONNECTIONS = 100;
@@ -49,11 +52,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   removeMisleadingLock(dataDir);
 
   for (let attempt = 1; ; attempt += 1) {
-    const port = await anyFreePort();
+    const port = options.port ?? (await anyFreePort());
     const settings = [
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
-      `max_connections=${MAX_CONNECTIONS}`,
+      `max_connections=${options.maxConnections ?? MAX_CONNECTIONS}`,
       ...(options.throwaway ? THROWAWAY_FLAGS : []),
     ].flatMap((setting) => ['-c', setting]);
     const log = openSync(`${dataDir}.log`, 'w', 0o600);
