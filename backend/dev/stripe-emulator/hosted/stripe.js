@@ -361,12 +361,16 @@ input[aria-invalid="true"] { border-color: var(--danger) }
       const dialog = document.createElement('dialog');
       dialog.setAttribute('aria-label', 'Your bank asks for confirmation');
       dialog.style.cssText =
-        'width:min(440px,92vw);height:min(460px,86vh);padding:0;border:0;border-radius:12px;overflow:hidden';
+        'width:min(440px,92vw);height:min(460px,86vh);padding:0;border:0;border-radius:12px;overflow:hidden;color-scheme:light dark';
       const frame = document.createElement('iframe');
       frame.title = "Your bank's page";
       frame.name = '__stripe_challenge';
       frame.src = `${url}&embedded=1`;
-      frame.style.cssText = 'width:100%;height:100%;border:0;display:block';
+      frame.style.cssText = 'flex:1;width:100%;border:0';
+      const close = document.createElement('button');
+      Object.assign(close, { type: 'button', textContent: 'Cancel' });
+      close.style.cssText =
+        'align-self:end;min-height:44px;padding:0 16px;font:16px system-ui,sans-serif;background:none;border:0;color:inherit';
       const finish = () => {
         window.removeEventListener('message', onMessage);
         dialog.remove();
@@ -378,9 +382,12 @@ input[aria-invalid="true"] { border-color: var(--danger) }
       window.addEventListener('message', onMessage);
       // Whoever closes the bank's page has not confirmed anything.
       dialog.addEventListener('cancel', finish);
-      dialog.append(frame);
+      close.addEventListener('click', finish);
+      dialog.append(close, frame);
       document.body.append(dialog);
       dialog.showModal();
+      // `display` in the style would show the dialog before it is open.
+      Object.assign(dialog.style, { display: 'flex', flexDirection: 'column' });
     });
   }
 

@@ -78,6 +78,11 @@ async function respond(
     else response.writeHead(answer.status, { ...CROSS_ORIGIN, ...answer.headers }).end(answer.body);
     return;
   }
+  // A page of somebody else's must not move this machine's time.
+  if (request.headers['sec-fetch-site'] === 'cross-site' && method !== 'GET') {
+    response.writeHead(403).end('Not from another site.');
+    return;
+  }
   const control = CONTROLS[`${method} ${path}`];
   if (control) {
     const { status, json } = await runControl(emulator, control, body);

@@ -61,6 +61,15 @@ export function openDispute(world: World, given: { charge?: string; paymentInten
     metadata: {},
     network_reason_code: '10.4',
     payment_intent: charge.payment_intent,
+    payment_method_details: {
+      card: {
+        brand: charge.payment_method_details?.card?.brand ?? 'visa',
+        case_type: 'chargeback',
+        network: 'visa',
+        network_reason_code: '10.4',
+      },
+      type: 'card',
+    },
     reason: 'fraudulent',
     status: 'needs_response',
   });

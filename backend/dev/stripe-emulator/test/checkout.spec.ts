@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
-import { type StripeEmulator, startStripeEmulator } from './stripe-emulator.js';
+import { type StripeEmulator, startStripeEmulator } from '../stripe-emulator.js';
 
 let emulator: StripeEmulator;
 let stripe: Stripe;
