@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { JobsService } from '../src/jobs/jobs.service.js';
 import { type Browser, TestApp } from './support/app.js';
 import { until } from './support/until.js';
 
@@ -47,4 +48,14 @@ it('is for administrators', async () => {
   await user.get('/api/admin/rest/jobs').expect(403);
   await user.post('/api/admin/jobs/usage-roll/run').expect(403);
   await a.browser().post('/api/admin/jobs/usage-roll/run').expect(401);
+});
+
+it('forgets what administrators did after 24 months, and nothing before', async () => {
+  await a.sql.query(
+    `INSERT INTO audit_entry (action, target_type, target_id, created_at)
+     SELECT 'user.deleted', 'user', age, now() - age::interval FROM unnest(ARRAY['23 months', '25 months', '30 months']) AS age`,
+  );
+  expect(await a.get(JobsService).runHere('audit-clean-up')).toBe(2);
+  const left = await a.sql.query(`SELECT target_id AS age FROM audit_entry WHERE action = 'user.deleted'`);
+  expect(left).toEqual([{ age: '23 months' }]);
 });

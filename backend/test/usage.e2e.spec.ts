@@ -40,3 +40,37 @@ describe('the history of usage', () => {
     expect(body.items).toHaveLength(1);
   });
 });
+
+describe('a period that is over', () => {
+  it('counts as renewed wherever a person looks, without anybody having closed it', async () => {
+    const user = await a.user();
+    const browser = await a.signedIn(user);
+    await optimize(browser);
+    a.clock.advance({ days: 40 });
+    expect((await browser.get('/api/track-usage').expect(200)).body).toEqual({ remaining: 10, total: 10 });
+    const { body } = await browser.get('/api/auth/session').expect(200);
+    expect(body.user).toMatchObject({ promptQuota: 10, promptsUsed: 0 });
+    expect(await a.sql.query('SELECT used FROM usage_period WHERE user_id = $1', [user.id])).toEqual([{ used: 1 }]);
+  });
+
+  it('is closed by the prompt that is spent next, whose answer counts on the new one', async () => {
+    const user = await a.user();
+    const browser = await a.signedIn(user);
+    await optimize(browser);
+    a.clock.advance({ days: 70 });
+    const { body } = await optimize(browser);
+    expect(body.usage).toEqual({ remaining: 9, total: 10 });
+    const rows = await a.sql.query('SELECT used FROM usage_period WHERE user_id = $1 ORDER BY starts_at', [user.id]);
+    expect(rows).toEqual([{ used: 1 }, { used: 0 }, { used: 1 }]);
+  });
+
+  it('of which a prompt was still being worked on keeps that prompt', async () => {
+    const user = await a.user();
+    const statement = 'SELECT used, reserved FROM usage_period WHERE user_id = $1 ORDER BY starts_at';
+    await a.sql.query('UPDATE usage_period SET reserved = 1 WHERE user_id = $1', [user.id]);
+    a.clock.advance({ days: 32 });
+    await optimize(await a.signedIn(user));
+    const [last, running] = await a.sql.query(statement, [user.id]);
+    expect({ last, running }).toEqual({ last: { used: 0, reserved: 1 }, running: { used: 1, reserved: 0 } });
+  });
+});

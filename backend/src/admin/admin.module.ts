@@ -8,10 +8,11 @@ import { AdminToolsController } from './admin-tools.controller.js';
 import { AdminToolsService } from './admin-tools.service.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { AdminUsersService } from './admin-users.service.js';
+import { AuditCleanUpJob } from './audit-clean-up.job.js';
 
 @Module({
   imports: [AccountModule, UsageModule, UsersModule],
   controllers: [AdminUsersController, AdminToolsController, AdminJobsController],
-  providers: [AdminUsersService, AdminToolsService, AdminJobsService],
+  providers: [AdminUsersService, AdminToolsService, AdminJobsService, AuditCleanUpJob],
 })
 export class AdminModule {}

@@ -30,6 +30,14 @@ export class AuditService {
   async recordAll(records: readonly AuditRecord[], tx: EntityManager): Promise<void> {
     await tx.insert(AuditEntry, records.map(toRow));
   }
+
+  /** Forgets what was kept for its 24 months; the database lets nothing younger go. @returns how many entries */
+  async dropOld(): Promise<number> {
+    const [, dropped] = await this.dataSource.query<[unknown[], number]>(
+      `DELETE FROM audit_entry WHERE created_at < now() - interval '24 months'`,
+    );
+    return dropped;
+  }
 }
 
 function toRow({ actor, before, after, ip, requestId, ...what }: AuditRecord) {

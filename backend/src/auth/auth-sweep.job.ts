@@ -26,7 +26,13 @@ export class AuthSweepJob {
     });
   }
 
-  async sweep(): Promise<void> {
-    for (const statement of SWEEPS) await this.dataSource.query(statement);
+  /** @returns how many rows went */
+  async sweep(): Promise<number> {
+    let total = 0;
+    for (const statement of SWEEPS) {
+      const [, dropped] = await this.dataSource.query<[unknown[], number]>(statement);
+      total += dropped;
+    }
+    return total;
   }
 }
