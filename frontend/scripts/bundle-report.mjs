@@ -9,7 +9,7 @@ const BUDGETS_KB = {
   'login.html': { scripts: 90, document: 10 },
   'register.html': { scripts: 90, document: 10 },
   'verify-email.html': { scripts: 90, document: 8 },
-  'reset-password.html': { scripts: 90, document: 8 },
+  'reset-password.html': { scripts: 88, document: 8 },
   'terms.html': { scripts: 85, document: 10 },
   'privacy.html': { scripts: 85, document: 10 },
   'cookies.html': { scripts: 85, document: 10 },

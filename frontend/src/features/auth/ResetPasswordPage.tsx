@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { paths } from '../../app/paths';
 import { resetTexts } from '../../content/passwords';
 import { Button, buttonClass } from '../../ui/Button';
@@ -6,24 +7,35 @@ import { Link } from '../../ui/Link';
 import { Sheet } from '../../ui/Sheet';
 import { Spinner } from '../../ui/Spinner';
 import styles from './PasswordPage.module.css';
-import { ResetForm } from './ResetForm';
 import type { ResetState } from './reset-state';
 import { useReset } from './use-reset';
 
+/** Comes while the link is being checked; whoever has a bad link doesn't need it. */
+const loadForm = () => import('./ResetForm');
+const ResetForm = lazy(async () => ({ default: (await loadForm()).ResetForm }));
+
 /** A new password for somebody who has lost the old one: the link in the mail leads here. */
 export function ResetPasswordPage() {
-  const { state, check, finish } = useReset();
+  const { state, check, finish } = useReset(loadForm);
   return (
     <Sheet className={styles.sheet}>
-      {state.step === 'checking' && (
-        <h1 className={styles.busy} aria-live="polite">
-          <Spinner size={20} /> {resetTexts.checking}
-        </h1>
-      )}
+      {state.step === 'checking' && <Checking />}
       {state.step === 'problem' && <Problem {...state} onAgain={check} />}
-      {state.step === 'form' && <ResetForm token={state.token} email={state.email} onDone={finish} />}
+      {state.step === 'form' && (
+        <Suspense fallback={<Checking />}>
+          <ResetForm token={state.token} email={state.email} onDone={finish} />
+        </Suspense>
+      )}
       {state.step === 'done' && <Done {...state} />}
     </Sheet>
+  );
+}
+
+function Checking() {
+  return (
+    <h1 className={styles.busy} aria-live="polite">
+      <Spinner size={20} /> {resetTexts.checking}
+    </h1>
   );
 }
 

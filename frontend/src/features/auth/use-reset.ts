@@ -20,8 +20,11 @@ interface Reset {
   finish: (done: Extract<ResetState, { step: 'done' }>) => void;
 }
 
-/** The way of one reset link, from the query of the page to its end. */
-export function useReset(): Reset {
+/**
+ * The way of one reset link, from the query of the page to its end. `loadForm` brings the form's code while the link is
+ * being checked; if it can't, the form says so when it is shown.
+ */
+export function useReset(loadForm: () => Promise<unknown>): Reset {
   const { search } = useLocation();
   const { status } = useSession();
   const hydrated = useHydrated();
@@ -32,8 +35,10 @@ export function useReset(): Reset {
   const start = useCallback(async () => {
     const starting = startingState(new URLSearchParams(search));
     show(starting);
-    if (starting.step === 'checking' && starting.token) show(await checkToken(starting.token));
-  }, [search]);
+    if (starting.step !== 'checking' || !starting.token) return;
+    loadForm().catch(() => undefined);
+    show(await checkToken(starting.token));
+  }, [search, loadForm]);
 
   const isDone = state.step === 'done';
   useEffect(() => {
