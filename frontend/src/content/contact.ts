@@ -2,7 +2,7 @@ import { brandName } from './brand';
 
 export const contactTexts = {
   title: 'Contact',
-  text: 'A question, a problem, an idea: tell us. People read every message.',
+  text: 'A question, a problem, an idea: tell us.',
   fillForm: 'Fill Contact Form',
   fillFormText: 'Write here, and we answer by email.',
   emailDirectly: 'Email Directly',

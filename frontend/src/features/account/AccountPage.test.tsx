@@ -15,15 +15,28 @@ const show = async (user = aUser()) => {
   await screen.findByRole('heading', { level: 1, name: 'Your account' });
   return shown;
 };
+const showWhole = async (user = aUser()) => {
+  const shown = await show(user);
+  await screen.findByRole('region', { name: 'Profile' });
+  return shown;
+};
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const message = (text: string) =>
   waitFor(() => expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveTextContent(text));
 
 beforeEach(() => answerAccountPage(server));
 
+it('comes all at once, so that nothing moves', async () => {
+  server.on('GET /api/usage/history', () => new Promise<Response>(() => undefined));
+  await show();
+  await waitFor(() => expect(server.calls('GET /api/account/sessions')).toHaveLength(1));
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Profile' })).not.toBeInTheDocument();
+});
+
 describe('the profile', () => {
   it('says who one is and what one may use', async () => {
-    await show(aUser({ subscriptionTier: 'pro', promptQuota: 1000 }));
+    await showWhole(aUser({ subscriptionTier: 'pro', promptQuota: 1000 }));
     expect(await part('Profile').findByText('ada@example.com')).toBeInTheDocument();
     expect(part('Profile').getByText(/^Pro Plan/)).toHaveTextContent('Pro Plan 1000 prompts a month');
     expect(part('Profile').getByText('Oct 2, 2026')).toHaveAttribute('datetime', '2026-10-02T08:00:00.000Z');
@@ -32,13 +45,13 @@ describe('the profile', () => {
 
   it('promises no renewal where there is none', async () => {
     installRuntimeConfig({ freeQuotaRenewal: 'never' });
-    await show();
+    await showWhole();
     expect(await part('Profile').findByText(/^Free Plan/)).toHaveTextContent('Free Plan 10 prompts in total');
   });
 
   it('can be asked for again when it could not be loaded', async () => {
     server.on('GET /api/account', offline);
-    const { user } = await show();
+    const { user } = await showWhole();
     expect(await part('Profile').findByRole('alert')).toHaveTextContent('This could not be loaded.');
     answerAccountPage(server);
     await user.click(part('Profile').getByRole('button', { name: 'Try again' }));
@@ -47,7 +60,7 @@ describe('the profile', () => {
 
   it('says that the session is over, if that is it', async () => {
     server.on('GET /api/account', () => failed('UNAUTHENTICATED', 'Your session has expired. Please log in again.'));
-    await show();
+    await showWhole();
     await message('Session Expired');
   });
 });
@@ -55,7 +68,7 @@ describe('the profile', () => {
 describe('changing the address', () => {
   const CHANGE = 'POST /api/account/email';
   const change = async (address: string, password = 'secret1') => {
-    const shown = await show();
+    const shown = await showWhole();
     await shown.user.click(await screen.findByRole('button', { name: 'Change email' }));
     await shown.user.type(screen.getByLabelText('New email'), address);
     if (password) await shown.user.type(screen.getByLabelText('Your password'), password);
@@ -122,7 +135,7 @@ describe('usage', () => {
 
   it('is told in words, as a picture with a description, and as a table', async () => {
     answer();
-    await show();
+    await showWhole();
     expect(await part('Usage').findByText('7 of 10 prompts used')).toBeInTheDocument();
     expect(part('Usage').getByText(/^Free Plan/)).toHaveTextContent('Free Plan · Renews on Dec 1, 2026');
     expect(part('Usage').getByRole('img')).toHaveAccessibleName(
@@ -141,7 +154,7 @@ describe('usage', () => {
       days: [{ date: '2026-10-09', count: 3 }],
     });
     answer([aPeriod({ plan: 'basic', quota: 200, used: 7, days }), before]);
-    const { user } = await show();
+    const { user } = await showWhole();
     const choice = await part('Usage').findByRole('combobox', { name: 'Period' });
     await user.selectOptions(choice, 'Oct 1, 2026 to Nov 1, 2026');
     expect(part('Usage').getByText('3 of 10 prompts used')).toBeInTheDocument();
@@ -151,7 +164,7 @@ describe('usage', () => {
   });
 
   it('says so when nothing was used', async () => {
-    await show();
+    await showWhole();
     expect(await part('Usage').findByText('Nothing used in this period yet.')).toBeInTheDocument();
     expect(part('Usage').queryByRole('img')).not.toBeInTheDocument();
   });
@@ -169,7 +182,7 @@ describe('devices', () => {
 
   it('are listed with their times, this one marked', async () => {
     answer();
-    await show();
+    await showWhole();
     const [here, there] = await part('Devices').findAllByRole('listitem');
     expect(here).toHaveTextContent(/^Firefox on Linux This deviceActive now, signed in Nov 20, 2026/);
     expect(within(here!).queryByRole('button')).not.toBeInTheDocument();
@@ -183,7 +196,7 @@ describe('devices', () => {
       answer([aSession()]);
       return ok(END, { success: true, message: 'Done.' });
     });
-    const { user } = await show();
+    const { user } = await showWhole();
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on macOS' }));
     await message('Signed outSafari on macOS');
     expect(server.calls(END)[0]?.url).toBe(`/api/account/sessions/${laptop.id}`);
@@ -198,7 +211,7 @@ describe('devices', () => {
       answer([aSession()]);
       return ok(END, { success: true, message: 'Done.', ended: 1 });
     });
-    const { user } = await show();
+    const { user } = await showWhole();
     await user.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
     await message('Signed out1 other device has been signed out.');
     await waitFor(() => expect(part('Devices').getAllByRole('listitem')).toHaveLength(1));
@@ -210,7 +223,7 @@ describe('devices', () => {
       answer([aSession()]);
       return failed('NOT_FOUND', 'This device is not signed in any more.');
     });
-    const { user } = await show();
+    const { user } = await showWhole();
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on macOS' }));
     await waitFor(() => expect(part('Devices').getAllByRole('listitem')).toHaveLength(1));
   });
@@ -229,7 +242,7 @@ describe('the own data', () => {
       'GET /api/account/export',
       () => new Response('{}', { headers: { 'content-disposition': 'attachment; filename="threefold-data.json"' } }),
     );
-    const { user } = await show();
+    const { user } = await showWhole();
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     await message('Download started');
     expect(saved).toEqual(['blob:data threefold-data.json']);
@@ -238,7 +251,7 @@ describe('the own data', () => {
 
   it('are no file when the server refuses', async () => {
     server.on('GET /api/account/export', () => failed('INTERNAL', 'Out of order.'));
-    const { user } = await show();
+    const { user } = await showWhole();
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     await message('Download failedOut of order.');
   });
@@ -247,7 +260,7 @@ describe('the own data', () => {
 describe('deleting the account', () => {
   const DELETE = 'DELETE /api/account';
   const ask = async () => {
-    const shown = await show();
+    const shown = await showWhole();
     await shown.user.click(screen.getByRole('button', { name: 'Delete account' }));
     return { ...shown, dialog: within(screen.getByRole('dialog', { name: 'Delete your account?' })) };
   };

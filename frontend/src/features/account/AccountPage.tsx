@@ -1,3 +1,5 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSession } from '../../api/session';
 import { accountTexts } from '../../content/account';
 import { SheetSection } from '../../ui/Sheet';
@@ -7,35 +9,49 @@ import { AccountSection } from './AccountSection';
 import { DeleteAccount } from './DeleteAccount';
 import { Devices } from './Devices';
 import { ExportData } from './ExportData';
-import { Loaded } from './Loaded';
+import { Loaded, Loading } from './Loaded';
 import { Profile } from './Profile';
 import { Usage } from './Usage';
 
 /** What a person sees and does about their own account. */
 export function AccountPage() {
   const { user } = useSession();
+  const { haveArrived, answers } = useAnswers();
   const { facts, usage, sessions, export: data, deletion } = accountTexts;
   if (!user) return null;
+  const [knownFacts, knownUsage, knownSessions] = answers;
   return (
     <div className={styles.page}>
       <h1>{accountTexts.title}</h1>
-      <SheetSection className={styles.sheet} aria-label={accountTexts.title}>
-        <AccountSection title={facts.title} text={facts.text}>
-          <Loaded query={accountQueries.facts()}>{(known) => <Profile user={user} facts={known} />}</Loaded>
-        </AccountSection>
-        <AccountSection title={usage.title} text={usage.text}>
-          <Loaded query={accountQueries.usage()}>{({ items }) => <Usage periods={items} />}</Loaded>
-        </AccountSection>
-        <AccountSection title={sessions.title} text={sessions.text}>
-          <Loaded query={accountQueries.sessions()}>{({ items }) => <Devices sessions={items} />}</Loaded>
-        </AccountSection>
-        <AccountSection title={data.title} text={data.text}>
-          <ExportData />
-        </AccountSection>
-        <AccountSection title={deletion.title} text={deletion.text}>
-          <DeleteAccount />
-        </AccountSection>
-      </SheetSection>
+      {haveArrived ? (
+        <SheetSection className={styles.sheet} aria-label={accountTexts.title}>
+          <AccountSection title={facts.title} text={facts.text}>
+            <Loaded answer={knownFacts}>{(known) => <Profile user={user} facts={known} />}</Loaded>
+          </AccountSection>
+          <AccountSection title={usage.title} text={usage.text}>
+            <Loaded answer={knownUsage}>{({ items }) => <Usage periods={items} />}</Loaded>
+          </AccountSection>
+          <AccountSection title={sessions.title} text={sessions.text}>
+            <Loaded answer={knownSessions}>{({ items }) => <Devices sessions={items} />}</Loaded>
+          </AccountSection>
+          <AccountSection title={data.title} text={data.text}>
+            <ExportData />
+          </AccountSection>
+          <AccountSection title={deletion.title} text={deletion.text}>
+            <DeleteAccount />
+          </AccountSection>
+        </SheetSection>
+      ) : (
+        <Loading />
+      )}
     </div>
   );
+}
+
+/** The page waits until each part has an answer, good or bad: parts that come one by one push each other around. */
+function useAnswers() {
+  const answers = useQueries({ queries: [accountQueries.facts(), accountQueries.usage(), accountQueries.sessions()] });
+  const [haveArrived, setArrived] = useState(false);
+  if (!haveArrived && answers.every(({ isPending }) => !isPending)) setArrived(true);
+  return { haveArrived, answers };
 }

@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { ApiError } from '../../api/api-error';
 import { refusalOf } from '../../api/refusal';
@@ -8,14 +8,14 @@ import { Button } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
 import styles from './AccountPage.module.css';
 
-interface LoadedProps<Data, Key extends readonly unknown[]> {
-  query: UseQueryOptions<Data, Error, Data, Key>;
+interface LoadedProps<Data> {
+  answer: UseQueryResult<Data>;
   children: (data: Data) => ReactNode;
 }
 
 /** A part of the page that has to be asked for: on its way, failed with a way to try again, or there. */
-export function Loaded<Data, Key extends readonly unknown[]>({ query, children }: LoadedProps<Data, Key>) {
-  const { data, error, isFetching, refetch } = useQuery(query);
+export function Loaded<Data>({ answer, children }: LoadedProps<Data>) {
+  const { data, error, isFetching, refetch } = answer;
   const sayExpired = useSessionExpiry();
 
   const isExpired = error instanceof ApiError && error.status === 401;
@@ -34,6 +34,10 @@ export function Loaded<Data, Key extends readonly unknown[]>({ query, children }
       </div>
     );
   }
+  return <Loading />;
+}
+
+export function Loading() {
   return (
     <p className={styles.loading}>
       <Spinner /> {accountTexts.loading}
