@@ -12,7 +12,8 @@ type LocalKey =
   | 'promptCounter.last_update'
   | 'promptCounter.pending_decrements'
   | 'admin_reset_timestamp'
-  | 'theme';
+  | 'theme'
+  | 'resultShortcuts';
 
 type SessionKey =
   | 'verificationToken'

@@ -1,67 +1,111 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { resultTexts } from '../../content/optimize';
+import { versionTexts } from '../../content/results';
 import { Button } from '../../ui/Button';
-import { toast } from '../../ui/toast';
+import { useOptimizationContext } from './optimize-context';
+import { RefineBar } from './RefineBar';
 import type { VersionView } from './results-view';
-import { useOriginalAgain } from './use-original-again';
-import { useCopied } from './use-copied';
+import { ORIGINAL } from './run-state';
+import { useRefinement } from './use-refinement';
+import type { TakingAway } from './use-taking-away';
+import { VersionEditor } from './VersionEditor';
 import { VersionNotes } from './VersionNotes';
 import styles from './VersionPanel.module.css';
 import { VersionText } from './VersionText';
+import { VersionTools } from './VersionTools';
 
 interface VersionPanelProps {
   version: VersionView;
+  original: string;
   isRunning: boolean;
-  onTaken: (version: VersionView) => void;
+  taking: TakingAway;
+  showsChanges: boolean;
+  onShowChanges: (shows: boolean) => void;
+  onShortcuts: () => void;
   /** What follows the text. */
   children: ReactNode;
 }
 
 /** The version shown: its text, what can be done with it, and the reasons in the margin. */
-export function VersionPanel({ version, isRunning, onTaken, children }: VersionPanelProps) {
-  const text = useRef<HTMLDivElement>(null);
-  const { copiedIndex, refusedIndex, copy } = useCopied();
-  const putOriginalBack = useOriginalAgain();
+export function VersionPanel(props: VersionPanelProps) {
+  const { version, original, isRunning, taking, showsChanges, children } = props;
+  const { state, change } = useOptimizationContext();
+  const [edited, setEdited] = useState<number | null>(null);
+  const refining = useRefinement();
+  const heading = useRef<HTMLHeadingElement>(null);
   const isFinished = version.progress === 'finished';
+  const isOriginal = version.index === ORIGINAL;
+  const isEditing = edited === version.index && isFinished && !isRunning;
+  const canChange = !isOriginal && !isRunning && version.variantId !== null;
 
-  const handleCopy = async () => {
-    if (await copy(version.index, version.text)) {
-      toast({ kind: 'success', title: resultTexts.copiedToast });
-      onTaken(version);
-    } else if (text.current) {
-      window.getSelection()?.selectAllChildren(text.current);
-    }
+  const edit = (text: string | null) => {
+    if (version.variantId !== null) change({ type: 'edited', variantId: version.variantId, text });
+  };
+  const stopEditing = () => {
+    setEdited(null);
+    heading.current?.focus();
   };
 
   return (
     <article className={styles.panel} aria-label={version.title} aria-busy={!isFinished}>
       <div className={styles.tools}>
-        <h3 className={styles.title}>{version.title}</h3>
-        {version.isBuiltIn && (
-          <span className={styles.source} title={resultTexts.builtInMeaning}>
-            {resultTexts.builtIn}
-          </span>
-        )}
-        <span className={styles.space} />
-        {refusedIndex === version.index && (
+        <h3 ref={heading} className={styles.title} tabIndex={-1}>
+          {version.title}
+        </h3>
+        <Marks version={version} />
+        {taking.refusedIndex === version.index && (
           <span className={styles.byHand} role="status">
             {resultTexts.copyByHand}
           </span>
         )}
-        {!isRunning && (
-          <Button variant="secondary" size="small" onClick={putOriginalBack}>
-            {resultTexts.useOriginal}
+        {isRunning ? (
+          <Button size="small" className={styles.copy} disabled={!isFinished} onClick={() => void taking.copy(version)}>
+            {taking.copiedIndex === version.index ? resultTexts.copied : resultTexts.copy}
           </Button>
+        ) : (
+          <VersionTools
+            version={version}
+            original={original}
+            showsChanges={showsChanges}
+            isCopied={taking.copiedIndex === version.index}
+            onShowChanges={props.onShowChanges}
+            onCopy={() => void taking.copy(version)}
+            onOpenElsewhere={() => void taking.openElsewhere(version)}
+            onEdit={() => setEdited(version.index)}
+            onShortcuts={props.onShortcuts}
+          />
         )}
-        <Button size="small" className={styles.copy} disabled={!isFinished} onClick={() => void handleCopy()}>
-          {copiedIndex === version.index ? resultTexts.copied : resultTexts.copy}
-        </Button>
       </div>
       <div className={styles.page}>
-        <VersionText ref={text} version={version} />
+        {isEditing ? (
+          <VersionEditor version={version} onEdit={edit} onDone={stopEditing} />
+        ) : (
+          <VersionText
+            ref={taking.text}
+            version={version}
+            original={showsChanges && isFinished && !isOriginal ? original : null}
+          />
+        )}
         <VersionNotes version={version} />
       </div>
+      {canChange && state.result?.id && (
+        <RefineBar key={version.index} version={version} refining={refining} left={state.result.refinementsLeft} />
+      )}
       {children}
     </article>
+  );
+}
+
+/** What is special about where the text comes from. */
+function Marks({ version }: { version: VersionView }) {
+  return (
+    <>
+      {version.isBuiltIn && (
+        <span className={styles.source} title={resultTexts.builtInMeaning}>
+          {resultTexts.builtIn}
+        </span>
+      )}
+      {version.isEdited && <span className={styles.source}>{versionTexts.edited}</span>}
+    </>
   );
 }

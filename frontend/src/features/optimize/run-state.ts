@@ -58,6 +58,9 @@ export type OptimizeAction =
   | { type: 'failed'; failure: Failure }
   | { type: 'cancelled' }
   | { type: 'selected'; index: number }
+  /** Null takes the person's own changes back. */
+  | { type: 'edited'; variantId: string; text: string | null }
+  | { type: 'refined'; variant: Variant; refinementsLeft: number }
   | { type: 'signedOut' };
 
 /** Idle, running, then a result, or a failure over the result there was before. */
@@ -85,6 +88,10 @@ export function optimizeReducer(state: OptimizeState, action: OptimizeAction): O
     case 'selected':
       if (state.run) return { ...state, run: { ...state.run, selected: action.index, hasChosen: true } };
       return { ...state, selected: action.index };
+    case 'edited':
+      return withResult(state, (result) => edit(result, action.variantId, action.text));
+    case 'refined':
+      return withResult(state, (result) => refine(result, action.variant, action.refinementsLeft));
     case 'signedOut':
       // Why it happened has to stay readable.
       return { ...INITIAL_STATE, failure: state.failure?.kind === 'expired' ? state.failure : null };
@@ -96,6 +103,22 @@ function succeed(state: OptimizeState, answer: OptimizeAnswer): OptimizeState {
   const shown = answer.optimizedPrompts[selected]?.title ?? resultTexts.original;
   const announcement = resultTexts.allReady(answer.optimizedPrompts.length, shown);
   return { ...state, run: null, result: answer, selected, failure: null, announcement };
+}
+
+function withResult(state: OptimizeState, change: (result: OptimizeAnswer) => OptimizeAnswer): OptimizeState {
+  return state.result ? { ...state, result: change(state.result) } : state;
+}
+
+function edit(result: OptimizeAnswer, variantId: string, text: string | null): OptimizeAnswer {
+  const { [variantId]: _, ...others } = result.edits;
+  const written = result.optimizedPrompts.find(({ id }) => id === variantId)?.prompt;
+  return { ...result, edits: text === null || text === written ? others : { ...others, [variantId]: text } };
+}
+
+/** The new text takes the place of the old one, and of what the person had made of that. */
+function refine(result: OptimizeAnswer, variant: Variant, refinementsLeft: number): OptimizeAnswer {
+  const optimizedPrompts = result.optimizedPrompts.map((old) => (old.id === variant.id ? variant : old));
+  return { ...edit(result, variant.id, null), optimizedPrompts, refinementsLeft };
 }
 
 function progress(state: OptimizeState, run: Run, step: OptimizeProgress): OptimizeState {

@@ -12,7 +12,7 @@ import { newAttemptKey } from './attempt-key';
 import { toFailure, type Failure } from './failure';
 import { forgetAttempt, keepAttempt, readAttempt, type Attempt } from './open-attempt';
 import type { DraftActions } from './use-prompt-draft';
-import { INITIAL_STATE, optimizeReducer, type OptimizeState } from './run-state';
+import { INITIAL_STATE, optimizeReducer, type OptimizeAction, type OptimizeState } from './run-state';
 import { readStoredResult, storeResult } from './stored-result';
 
 export interface Optimization {
@@ -23,6 +23,8 @@ export interface Optimization {
   mayBeCounted: (prompt: string) => boolean;
   cancel: () => void;
   select: (index: number) => void;
+  /** What became of a version after it came. */
+  change: (change: Extract<OptimizeAction, { type: 'edited' | 'refined' }>) => void;
   /** Says why nothing was started. */
   refuse: (failure: Failure) => void;
 }
@@ -140,6 +142,7 @@ export function useOptimization({ status, user }: Session, draft: DraftActions):
       dispatch({ type: 'cancelled' });
     },
     select: (index) => dispatch({ type: 'selected', index }),
+    change: dispatch,
     refuse,
   };
 }
