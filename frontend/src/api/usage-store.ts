@@ -73,11 +73,6 @@ export class UsageStore {
     this.show(null);
   }
 
-  /** Someone else signed in, or the person signed out: what is cached belongs to nobody. */
-  forget(): void {
-    this.storage.clear();
-  }
-
   answered(counts: UsageCounts, askedAt: number): void {
     const { counter } = this;
     if (!counter) return;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { counterStorage } from './usage';
+import { counterStorage } from './usage-counter';
 import type { UsageCounts } from './usage-rules';
 import { UsageStore } from './usage-store';
 import { UsageSync } from './usage-sync';
@@ -190,7 +190,7 @@ describe('what the pill shows', () => {
     await pass(0);
     const use = store.use();
     store.close();
-    store.forget();
+    counterStorage.clear();
     server.counts = { remaining: 5, total: 10 };
     signIn();
     await pass(0);

@@ -1,44 +1,31 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { call } from './client';
-import { clearStoredCounters, localStore } from './storage';
-import type { UsageCounter, UsageCounts } from './usage-rules';
-import type { CounterStorage, UsageStore, UsageView } from './usage-store';
+import type { PromptUse, UsageStore, UsageView } from './usage-store';
 
-/** How many prompts are left, asked fresh. */
-export function fetchUsage(signal: AbortSignal): Promise<UsageCounts> {
-  return call('GET /api/track-usage', { query: { t: Date.now() }, cache: 'no-store', signal });
-}
+/** The counter's code: for people with an account, so it comes with the first of them. */
+export const loadUsageCounter = () => import('./usage-counter');
 
-/** The counter under the names that the specification gives its parts. */
-export const counterStorage: CounterStorage = {
-  read() {
-    const remaining = localStore.getNumber('promptCounter.remaining');
-    const total = localStore.getNumber('promptCounter.total');
-    if (remaining === null || total === null || remaining < 0 || total < 0) return null;
-    return {
-      remaining,
-      total,
-      confirmedAt: localStore.getNumber('promptCounter.timestamp') ?? 0,
-      changedAt: localStore.getNumber('promptCounter.last_update') ?? 0,
-      pending: Math.max(0, localStore.getNumber('promptCounter.pending_decrements') ?? 0),
-    };
-  },
-  write(counter: UsageCounter) {
-    localStore.set('promptCounter.remaining', String(counter.remaining));
-    localStore.set('promptCounter.total', String(counter.total));
-    localStore.set('promptCounter.timestamp', String(counter.confirmedAt));
-    localStore.set('promptCounter.last_update', String(counter.changedAt));
-    localStore.set('promptCounter.pending_decrements', String(counter.pending));
-  },
-  clear: clearStoredCounters,
-  adminResetAt: () => localStore.getNumber('admin_reset_timestamp') ?? 0,
+/** What screens use of the counter; it counts nothing until somebody is signed in. */
+export type UsageAccess = Pick<UsageStore, 'subscribe' | 'getSnapshot' | 'use' | 'answered'>;
+
+const UNCOUNTED: PromptUse = {
+  accepted: () => undefined,
+  confirmed: () => undefined,
+  spent: () => undefined,
+  givenBack: () => undefined,
+};
+
+export const NOBODYS_USAGE: UsageAccess = {
+  subscribe: () => () => undefined,
+  getSnapshot: () => null,
+  use: () => UNCOUNTED,
+  answered: () => undefined,
 };
 
 /** Filled by the UsageProvider; screens read it through the hooks below. */
-export const UsageContext = createContext<UsageStore | null>(null);
+export const UsageContext = createContext<UsageAccess | null>(null);
 
 /** The counter itself, for the screen that uses a prompt up. */
-export function useUsageStore(): UsageStore {
+export function useUsageStore(): UsageAccess {
   const store = useContext(UsageContext);
   if (!store) throw new Error('This screen needs a UsageProvider above it.');
   return store;

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { counterStorage, UsageContext } from '../api/usage';
+import { UsageContext } from '../api/usage';
+import { counterStorage } from '../api/usage-counter';
 import type { UsageCounts } from '../api/usage-rules';
 import { UsageStore } from '../api/usage-store';
 

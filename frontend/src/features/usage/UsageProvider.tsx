@@ -1,57 +1,71 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ApiError } from '../../api/api-error';
 import { useSession } from '../../api/session';
-import { counterStorage, fetchUsage, UsageContext } from '../../api/usage';
-import { UsageStore } from '../../api/usage-store';
+import { clearStoredCounters } from '../../api/storage';
+import { loadUsageCounter, NOBODYS_USAGE, UsageContext, type UsageAccess } from '../../api/usage';
 import { useSessionExpiry } from '../../api/use-session-expiry';
 
 /** Keeps the prompt counter of whoever is signed in, for every screen below it. */
 export function UsageProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(() => new UsageStore(counterStorage));
-  useSignedInCounter(store);
-  return <UsageContext value={store}>{children}</UsageContext>;
+  const usage = useSignedInCounter();
+  return <UsageContext value={usage}>{children}</UsageContext>;
 }
 
-function useSignedInCounter(store: UsageStore): void {
+function useSignedInCounter(): UsageAccess {
   const { status, user } = useSession();
   const reportExpiry = useSessionExpiry();
+  const [usage, setUsage] = useState(NOBODYS_USAGE);
   const before = useRef<string | null | undefined>(undefined);
   const account = status === 'loading' ? undefined : (user?.username ?? null);
   const quota = user?.promptQuota ?? 0;
 
+  // The page's first script has seen the hint of a session: then the code can be on its way while the server is asked.
+  useEffect(() => {
+    if (document.documentElement.dataset['signedIn'] !== undefined) loadUsageCounter().catch(() => undefined);
+  }, []);
+
   useEffect(() => {
     if (account === undefined) return;
     const hasChanged = before.current === undefined ? account === null : before.current !== account;
-    if (hasChanged) store.forget();
+    if (hasChanged) clearStoredCounters();
     before.current = account;
-  }, [account, store]);
+  }, [account]);
 
   useEffect(() => {
     if (typeof account !== 'string') return;
-    const ask = async (signal: AbortSignal) => {
-      try {
-        return await fetchUsage(signal);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 401) reportExpiry();
-        throw error;
-      }
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    const start = ({
+      counterStorage,
+      fetchUsage,
+      UsageStore,
+      UsageSync,
+    }: Awaited<ReturnType<typeof loadUsageCounter>>) => {
+      if (isOver) return;
+      const store = new UsageStore(counterStorage);
+      const sync = new UsageSync(store, async (signal) => {
+        try {
+          return await fetchUsage(signal);
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 401) reportExpiry();
+          throw error;
+        }
+      });
+      store.open(quota);
+      sync.start();
+      setUsage(store);
+      stop = () => {
+        sync.stop();
+        store.close();
+      };
     };
-    store.open(quota);
-    let stop: (() => void) | null = () => undefined;
-    // A visitor has nothing to count, so this comes with the first person. Without it the counter stays as it opened.
-    import('../../api/usage-sync').then(
-      ({ UsageSync }) => {
-        if (!stop) return;
-        const sync = new UsageSync(store, ask);
-        sync.start();
-        stop = () => sync.stop();
-      },
-      () => store.notAnswered(),
-    );
+    // Without its code there is no pill; the server counts all the same.
+    loadUsageCounter().then(start, () => undefined);
     return () => {
+      isOver = true;
       stop?.();
-      stop = null;
-      store.close();
     };
-  }, [account, quota, store, reportExpiry]);
+  }, [account, quota, reportExpiry]);
+
+  return usage;
 }
