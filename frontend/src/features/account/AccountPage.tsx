@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../api/session';
 import { accountTexts } from '../../content/account';
@@ -50,7 +50,11 @@ export function AccountPage() {
 
 /** The page waits until each part has an answer, good or bad: parts that come one by one push each other around. */
 function useAnswers() {
-  const answers = useQueries({ queries: [accountQueries.facts(), accountQueries.usage(), accountQueries.sessions()] });
+  // One by one: the library's way to ask several at once would weigh on every page of the site.
+  const facts = useQuery(accountQueries.facts());
+  const usage = useQuery(accountQueries.usage());
+  const sessions = useQuery(accountQueries.sessions());
+  const answers = [facts, usage, sessions] as const;
   const [haveArrived, setArrived] = useState(false);
   if (!haveArrived && answers.every(({ isPending }) => !isPending)) setArrived(true);
   return { haveArrived, answers };
