@@ -8,6 +8,7 @@ import type { Role } from '../src/contracts/roles.js';
 import { PlanChangesService } from '../src/usage/plan-changes.service.js';
 import { UsageService } from '../src/usage/usage.service.js';
 import { UsersService } from '../src/users/users.service.js';
+import { payForPlan } from './demo-subscriptions.js';
 
 export interface DemoAccount {
   email: string;
@@ -34,13 +35,18 @@ const PASSWORD_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
  * Makes the demo accounts that are missing and leaves the others as they are. Their passwords are random and stand in
  * `file`, for the owner's eyes only; an account whose password is no longer there gets a new one.
  */
-export async function seedDemoAccounts(app: INestApplicationContext, file: string): Promise<DemoAccount[]> {
+export async function seedDemoAccounts(
+  app: INestApplicationContext,
+  file: string,
+  { payAtStripe }: { payAtStripe: boolean },
+): Promise<DemoAccount[]> {
   const known = readPasswords(file);
   const accounts = await Promise.all(
     DEMO_ACCOUNTS.map(async (demo) => {
       const password = known.get(demo.email);
       const account = { ...demo, password: password ?? randomPassword() };
-      await ensureAccount(app, account, password !== undefined);
+      const user = await ensureAccount(app, account, { isKnown: password !== undefined, startsPlan: !payAtStripe });
+      if (payAtStripe && user && account.plan !== 'free') await payForPlan(app, user, account.plan);
       return account;
     }),
   );
@@ -48,23 +54,28 @@ export async function seedDemoAccounts(app: INestApplicationContext, file: strin
   return accounts;
 }
 
-async function ensureAccount(app: INestApplicationContext, account: DemoAccount, isKnown: boolean): Promise<void> {
+async function ensureAccount(
+  app: INestApplicationContext,
+  account: DemoAccount,
+  { isKnown, startsPlan }: { isKnown: boolean; startsPlan: boolean },
+): Promise<{ id: string; email: string } | null> {
   const users = app.get(UsersService);
   const hasher = app.get(PasswordHasher);
   const existing = await users.findByEmail(account.email);
   if (existing?.emailVerifiedAt) {
     if (!isKnown) await users.setPasswordHash(existing.id, await hasher.hash(account.password));
-    return;
+    return existing;
   }
   const passwordHash = await hasher.hash(account.password);
   const usage = app.get(UsageService);
   const plans = app.get(PlanChangesService);
-  await app.get(DataSource).transaction(async (tx) => {
+  return app.get(DataSource).transaction(async (tx) => {
     const user = await users.register(account.email, passwordHash, tx);
-    if (!user) return; // Another start on the same database was faster.
+    if (!user) return null; // Another start on the same database was faster.
     await users.markVerified(user, tx);
     await usage.openFirstPeriod(user.id, tx);
-    if (account.plan !== 'free') await plans.changePlan(user.id, { plan: account.plan }, tx);
+    if (startsPlan && account.plan !== 'free') await plans.changePlan(user.id, { plan: account.plan }, tx);
+    return user;
   });
 }
 

@@ -69,7 +69,9 @@ export async function startStack(
     if (!isDatabaseLost) await Promise.race([app.close(), sleep(CLOSE_PATIENCE_MS), shutdown.hurried]);
   });
   await app.init();
-  const accounts = await seedDemoAccounts(app, join(dataDir, 'demo-accounts.json'));
+  const accounts = await seedDemoAccounts(app, join(dataDir, 'demo-accounts.json'), {
+    payAtStripe: payments !== undefined,
+  });
   goOn(shutdown);
 
   // Only this machine: the mailbox signs anyone in who can open it.

@@ -35,6 +35,8 @@ const RETRY = step({
   dueAt: (row) => (row.status === 'pending' && row.attempts > 0 ? row.nextAttemptAt : null),
   run: () => undefined,
 });
+/** What the application makes once, at its start, and counts on. */
+const SETUP = ['products', 'prices', 'portalConfigurations', 'webhookEndpoints'] as const;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const STEP_PATIENCE_MS = 5_000;
 /** Stripe shows events for thirty days. */
@@ -144,18 +146,19 @@ export class Emulator {
     return this.world.store.transaction(() => closeDispute(this.world, found, status));
   }
 
-  /** Back to an empty account at the machine's own time. Endpoints stay: whoever listens still does. */
+  /** Back to the machine's own time and to nobody. What an account is set up with stays: catalogue, portal, endpoints. */
   async reset(): Promise<void> {
     await this.deliveries.settled();
-    const endpoints = this.world.tables.webhookEndpoints.all();
+    const { store } = this.world;
+    const kept = SETUP.map((name) => [name, store.table(name).all()] as const);
     this.world.store.clear();
     this.faults.clear();
     await this.world.clock.setOffset(0);
     this.scheduler.rebuild();
-    this.prepare();
     this.world.store.transaction(() => {
-      for (const endpoint of endpoints) this.world.tables.webhookEndpoints.put(endpoint);
+      for (const [name, rows] of kept) for (const row of rows) store.table(name).put(row);
     });
+    this.prepare();
   }
 
   async close(): Promise<void> {

@@ -77,6 +77,7 @@ it('starts over when it is reset, and goes on telling its endpoints', async () =
   await fetch(`${account.emulator.url}/_emulator/reset`, { method: 'POST' });
   const { stripe } = account;
   expect((await stripe.customers.list()).data).toEqual([]);
+  expect((await stripe.prices.list({ lookup_keys: ['pro'] })).data.map(({ id }) => id)).toEqual([account.pro.id]);
   expect(Math.abs(account.emulator.emulator.now() - Date.now() / 1000)).toBeLessThan(5);
   const seen = endpoint.received.length;
   await stripe.customers.create();
