@@ -83,6 +83,19 @@ describe('time', () => {
       expect(stage.model.calls).toHaveLength(3);
     });
 
+    it('stops the model within 250 ms in the middle of a text too', async () => {
+      stage.model.reset(() => ({ text: `${LONG}[[END]]`, stallAfterBytes: 2_000 }));
+      const browser = await stage.app.signedIn();
+      const begun = () => stage.metric('llm_first_text_seconds');
+      const before = await begun();
+      let isBegun = false;
+      const watching = until(async () => (isBegun = (await begun()) > before && stage.model.calls.length === 3));
+      const leftAt = await leaveAt(browser, 'left-in-the-middle', () => isBegun);
+      await watching;
+      await until(async () => stage.model.calls.every(({ closedAt }) => closedAt !== null));
+      for (const { closedAt } of stage.model.calls) expect((closedAt ?? Infinity) - leftAt).toBeLessThan(250);
+    });
+
     it('pays when a model version had been finished, and finds it beside two built-in ones', async () => {
       stage.model.reset((call) => (call.strategy === 'structured' ? good(call) : { hangs: true }));
       const browser = await stage.app.signedIn();

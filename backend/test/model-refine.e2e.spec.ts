@@ -7,7 +7,7 @@ import { until } from './support/until.js';
 
 let stage: ModelStage;
 beforeAll(async () => {
-  stage = await stageModel({ LLM_DEADLINE_MS: '3000', LLM_FIRST_TEXT_MS: '800' });
+  stage = await stageModel({ LLM_DEADLINE_MS: '3000', LLM_FIRST_TEXT_MS: '2000' });
 });
 afterAll(() => stage.stop());
 

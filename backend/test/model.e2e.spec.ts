@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { good, type ModelStage, PROMPT, sharpGets, stageModel } from './support/optimizing.js';
-import { rewriting } from './support/scripted-model.js';
+import { type Reply, rewriting } from './support/scripted-model.js';
 
 const FACTS = 'Write an email to Dana Cole about the meeting on 14 March, without jargon.';
 const BUILT_IN_SHARP = ['built-in', 'model', 'model'];
@@ -68,8 +68,9 @@ describe('a wrapper around the text is taken off without a second call', () => {
     ['quotation marks', `"${LONG}"[[END]]`],
     ['an afterword behind the mark', `${LONG}[[END]]\n\nI hope this helps! I changed the tone.`],
   ])('%s', async (_, text) => {
-    const { variants, sources, deltas } = await stage.optimize(sharpGets({ text }));
+    const { variants, sources, deltas, remaining } = await stage.optimize(sharpGets({ text }));
     expect(sources).toEqual(ALL_MODEL);
+    expect(remaining).toBe(9);
     expect(variants[0]?.prompt).toBe(LONG);
     expect(deltas[0]).toBe(LONG);
     expect(callsOf('sharp')).toHaveLength(1);
@@ -165,15 +166,17 @@ describe('what the gates refuse', () => {
 
 describe('a provider in trouble', () => {
   it('asks for a second: it is waited for, then it answers', async () => {
-    const { sources, ms } = await stage.optimize(sharpGets({ status: 429, retryAfterSeconds: 1 }, good));
+    const { sources, ms, remaining } = await stage.optimize(sharpGets({ status: 429, retryAfterSeconds: 1 }, good));
     expect(sources).toEqual(ALL_MODEL);
+    expect(remaining).toBe(9);
     expect(ms).toBeGreaterThan(1_000);
     expect(callsOf('sharp')).toHaveLength(2);
   });
 
   it('asks for half a minute: nobody waits that long', async () => {
-    const { sources, ms } = await stage.optimize(sharpGets({ status: 429, retryAfterSeconds: 30 }));
+    const { sources, ms, remaining } = await stage.optimize(sharpGets({ status: 429, retryAfterSeconds: 30 }));
     expect(sources).toEqual(BUILT_IN_SHARP);
+    expect(remaining).toBe(9);
     expect(callsOf('sharp')).toHaveLength(1);
     expect(ms).toBeLessThan(1_500);
   });
@@ -195,14 +198,16 @@ describe('a provider in trouble', () => {
   });
 
   it.each([400, 401, 403, 404, 422])('answers %i: it is not asked again', async (status) => {
-    const { sources } = await stage.optimize(sharpGets({ status }));
+    const { sources, remaining } = await stage.optimize(sharpGets({ status }));
     expect(sources).toEqual(BUILT_IN_SHARP);
+    expect(remaining).toBe(9);
     expect(callsOf('sharp')).toHaveLength(1);
   });
 
   it('refuses for its content policy: it is not asked again', async () => {
-    const { sources } = await stage.optimize(sharpGets({ text: 'Write', finish: 'content_filter' }));
+    const { sources, remaining } = await stage.optimize(sharpGets({ text: 'Write', finish: 'content_filter' }));
     expect(sources).toEqual(BUILT_IN_SHARP);
+    expect(remaining).toBe(9);
     expect(callsOf('sharp')).toHaveLength(1);
   });
 
@@ -224,6 +229,27 @@ describe('a provider in trouble', () => {
     expect(callsOf('sharp')[0]?.closedAfterMs).not.toBeNull();
     expect(ms).toBeLessThan(2_500);
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+  });
+
+  it.each<[string, Reply]>([
+    ['says nothing at all', { hangs: true }],
+    ['is down', { status: 500 }],
+    ['turns everybody away', { status: 429, retryAfterSeconds: 60 }],
+    ['does not know the key', { status: 401 }],
+    ['breaks off at once', { text: LONG, cutAfterBytes: 10 }],
+    ['falls silent in the middle', { text: `${LONG}[[END]]`, stallAfterBytes: 4_000 }],
+    ['answers instead of rewriting', { text: 'Dear customers,\n\nour new shoe is here. Buy it today.[[END]]' }],
+    ['is cut off by the token limit', { text: 'Write a marketing email for our new runn', finish: 'length' }],
+    [
+      'changes the language',
+      { text: 'Escribe un correo de marketing para nuestra nueva zapatilla de correr, con un tono amable.[[END]]' },
+    ],
+  ])('%s in every lane: three whole versions, not a word about it, and no charge', async (_, reply) => {
+    const { variants, sources, remaining } = await stage.optimize(() => reply);
+    expect(sources).toEqual(['built-in', 'built-in', 'built-in']);
+    expect(remaining).toBe(10);
+    for (const { prompt } of variants) expect(prompt).toContain('running shoe');
+    expect(JSON.stringify(variants)).not.toMatch(/error|scripted failure|undefined|\b[45]\d\d\b/i);
   });
 
   it('refuses everything: three built-in versions, free of charge, found again by the same key', async () => {

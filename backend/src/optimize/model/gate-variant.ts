@@ -16,9 +16,16 @@ export interface GateContext {
   metrics: ModelMetrics;
 }
 
+/** What a model wrote, and what was seen of it on the way. */
+export interface RawText {
+  text: string;
+  isComplete: boolean;
+  hasLeaked: boolean;
+}
+
 /** Puts what a model wrote through the gates and counts each. A wrapper is only taken off: what is inside may be good. */
 export function gateVariant(
-  written: { text: string; isComplete: boolean },
+  written: RawText,
   { draft, strategy, siblings, secrets, metrics }: GateContext,
   { hasFreeLength = false } = {},
 ): { text: string; failures: GateFailure[] } {
@@ -29,7 +36,7 @@ export function gateVariant(
     ...(hasFreeLength ? {} : { strategy }),
   });
   // Checked here, because looking every piece up in a set that is made once costs a fraction of searching for it.
-  if (secrets.areIn(text, draft.text))
+  if (written.hasLeaked || secrets.areIn(text, draft.text))
     failures.push({ gate: 'no-leak', reason: 'It repeats its instructions.', pieces: [] });
   for (const gate of GATES) metrics.gate(gate, strategy, !failures.some((failure) => failure.gate === gate));
   return { text, failures: failures.filter(({ gate }) => gate !== 'wrapper') };

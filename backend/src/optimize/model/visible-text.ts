@@ -10,6 +10,9 @@ const THINKING = /<(think|thinking|reasoning|analysis|scratchpad)>[\s\S]*?<\/\1>
 const OPEN_THINKING = /<(?:think|thinking|reasoning|analysis|scratchpad)>[\s\S]*$|<\/?[a-z]{0,10}$/iu;
 /** Behind these, only the end tells what is wrapper and what is text. */
 const WRAPPED = /^(?:```|<[a-z]|["“„«「『])/iu;
+/** Digits, letters one by one, or a run without a space: only its end tells what it says. */
+const ENCODED = /(?:[A-Za-z0-9+/_=-]{32,}|(?:[A-Za-z0-9]{1,2}[^A-Za-z0-9]{1,3}){12,}[A-Za-z0-9]{0,2})$/;
+const ENCODED_REACH = 600;
 const LEAK_STEP = 24;
 /** A beginning that doesn't look right is looked at again when it has grown by so much. */
 const JUDGE_STEP = 80;
@@ -22,6 +25,8 @@ export class VisibleText {
   /** Everything up to the sentinel, as the model wrote it. */
   raw = '';
   isEnded = false;
+  /** What was noticed while it came needn't be noticed again in the whole: where one looks differs. */
+  hasLeaked = false;
   private shown = '';
   private start: number | null = null;
   private trusted = false;
@@ -46,7 +51,8 @@ export class VisibleText {
       this.raw = this.raw.slice(0, end);
       this.isEnded = true;
     }
-    if (this.leaks()) return { show: '', wantsMore: false };
+    this.hasLeaked ||= this.leaks();
+    if (this.hasLeaked) return { show: '', wantsMore: false };
     return { show: this.advance(), wantsMore: !this.isEnded };
   }
 
@@ -54,9 +60,14 @@ export class VisibleText {
     const text = this.withoutThinking();
     this.start ??= this.findStart(text);
     if (this.start === null || !this.isTrusted(text.slice(this.start))) return '';
-    const show = text.slice(this.start + this.shown.length, -LAG);
+    const show = text.slice(this.start + this.shown.length, text.length - this.heldBack(text));
     this.shown += show;
     return show;
+  }
+
+  private heldBack(text: string): number {
+    const encoded = ENCODED.exec(text.slice(-ENCODED_REACH))?.[0].length ?? 0;
+    return Math.max(LAG, encoded + LAG);
   }
 
   private isTrusted(text: string): boolean {

@@ -2,7 +2,7 @@ import type { Strategy } from '../../contracts/rewriting.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import type { GateFailure } from '../gates/gate.js';
 import type { Answer, AttemptContext, Attempts } from './attempts.js';
-import { beginsWell } from './gate-variant.js';
+import { beginsWell, type RawText } from './gate-variant.js';
 import type { Instructions } from './instructions.js';
 import type { ModelMetrics } from './model-metrics.js';
 import type { ModelRequest } from './model-request.js';
@@ -26,7 +26,7 @@ export interface WritingTask {
   draft: DraftAnalysis;
   /** The request; at the second try with the reasons why the first was refused. */
   request(refused: readonly string[]): ModelRequest;
-  check(written: { text: string; isComplete: boolean }): { text: string; failures: GateFailure[] };
+  check(written: RawText): { text: string; failures: GateFailure[] };
   /** Gets what may be shown while it is being written. */
   onShow: (text: string) => void;
 }
@@ -75,7 +75,7 @@ export class Writing {
 
   private check({ finishReason }: Answer): { text: string; failures: GateFailure[] } {
     const isComplete = this.visible.isEnded || finishReason === 'stop';
-    return this.task.check({ text: this.visible.raw, isComplete });
+    return this.task.check({ text: this.visible.raw, isComplete, hasLeaked: this.visible.hasLeaked });
   }
 
   private context({ isRepair }: { isRepair: boolean }): AttemptContext {
