@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 const PACE = 100_000;
+const POLL_MS = 500;
 
 /** Verified accounts on Free whose running month ends at one instant, some prompts used. */
 export async function seedAccounts(client, count, endsAt) {
@@ -44,4 +47,17 @@ export async function countWrong(client) {
      ) AS account`,
   );
   return rows[0].wrong;
+}
+
+/** Resolves when no period is over that nobody has closed. */
+export async function untilNothingIsDue(client, now) {
+  const due = 'SELECT 1 FROM usage_period WHERE closed_at IS NULL AND ends_at <= $1 LIMIT 1';
+  while ((await client.query(due, [now])).rowCount) await sleep(POLL_MS);
+}
+
+export async function countRolled(client) {
+  const { rows } = await client.query(
+    `SELECT count(*)::int AS count FROM usage_period WHERE plan = 'free' AND closed_at IS NOT NULL`,
+  );
+  return rows[0].count;
 }

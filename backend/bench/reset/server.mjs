@@ -11,9 +11,9 @@ const app = await createApp(AppConfig.from(process.env));
 app.get(Clock).now = () => new Date(Date.now() + offsetMs);
 await app.listen(0, '127.0.0.1');
 
-process.on('message', async (message) => {
-  if (message.advanceMs) offsetMs += message.advanceMs;
-  if (message.run) process.send({ type: 'ran', count: await app.get(JobsService).runHere(message.run) });
+process.on('message', ({ advanceMs = 0, run }) => {
+  offsetMs += advanceMs;
+  if (run) void app.get(JobsService).runHere(run);
 });
 process.on('disconnect', () => void app.close().then(() => process.exit(0)));
 process.send({

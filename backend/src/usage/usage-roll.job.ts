@@ -6,6 +6,12 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { PeriodQueries } from './usage-period.queries.js';
 
 const BATCH = 500;
+interface Locked {
+  locked: boolean;
+}
+
+/** Any number that nobody else locks. */
+const LOCK = 1_795_430_000;
 
 /**
  * Every ten minutes: closes the periods that are over and opens the next, so that the rows are right without traffic.
@@ -22,8 +28,28 @@ export class UsageRollJob {
     jobs.define({ queue: 'usage-roll', retry: { retryLimit: 0 }, cron: '*/10 * * * *', run: () => this.roll() });
   }
 
-  /** Several servers may do this at once: each leaves alone what another is just rolling. @returns how many were due */
+  /**
+   * One server at a time: a second one would only take away the rest that people's prompts need. The lock is the
+   * connection's, so it ends with a server that dies. @returns how many were due
+   */
   async roll(): Promise<number> {
+    const connection = this.dataSource.createQueryRunner();
+    try {
+      const [row] = (await connection.query('SELECT pg_try_advisory_lock($1) AS locked', [
+        LOCK,
+      ])) as unknown as Locked[];
+      if (!row?.locked) return 0;
+      try {
+        return await this.rollAll();
+      } finally {
+        await connection.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+      }
+    } finally {
+      await connection.release();
+    }
+  }
+
+  private async rollAll(): Promise<number> {
     await this.inBatches(async () => {
       const rows: { adopted: number }[] = await this.dataSource.query(this.periods.adoptRenewal, [BATCH]);
       return rows[0]?.adopted ?? 0;
