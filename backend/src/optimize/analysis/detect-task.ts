@@ -159,8 +159,8 @@ export function matchRules(request: Request, lexicon: Lexicon): TaskKind | undef
   return undefined;
 }
 
-const SHORT_PHRASE_WORDS = 16;
-const NEAR_THE_START = 40;
+const SHORT_PHRASE_WORDS = 20;
+const NEAR_THE_START = 48;
 
 /** A bare phrase such as "message to client for accepting the offer" names what is wanted without a verb. */
 export function matchPhrase(request: Request, lexicon: Lexicon): TaskKind | undefined {

@@ -69,6 +69,173 @@ const DAYS = anyWord([
 const FAMILIAR: readonly Familiar[] = [
   ...VERB_AND_COLON,
   {
+    kind: 'checklist',
+    over: over('list', 'fact', 'plan', 'ideas', 'trip', 'question'),
+    pattern: anyWord([
+      '(?:packing|shopping|grocery|check|moving)[ -]?list|checklist|what (?:to|should i) (?:pack|bring)',
+      'lista de (?:equipaje|la compra|compras|cosas)|qué (?:llevar|meter en la maleta)',
+      "liste (?:de courses|de bagages|d'affaires|des choses à)|check-?list|que (?:mettre dans|emporter)",
+      '(?:pack|einkaufs|check|umzugs)-?liste|was (?:muss|soll|sollte) ich .{0,20}(?:einpacken|mitnehmen)',
+      'lista de (?:compras|bagagem|mala|viagem)|o que levar',
+      'lista (?:della spesa|delle cose|per la valigia|dei bagagli)|cosa (?:portare|mettere in valigia)',
+      'listă de (?:cumpărături|bagaj|lucruri)|ce (?:să iau|să pun în bagaj)',
+      '(?:行李|购物|物品|采购|检查)清单|(?:要|该)带(?:什么|哪些)',
+      '持ち物(?:リスト|一覧)?|買い物リスト|チェックリスト',
+      'قائمة (?:مشتريات|أمتعة|تسوق|أغراض)|ماذا (?:آخذ|أحزم)',
+    ]),
+  },
+  {
+    kind: 'rewrite',
+    over: over('list', 'extract', 'fact'),
+    pattern: anyWord([
+      '(?:convert|turn|put|make|format|arrange) (?:this|these|it|them|the following|that) (?:in|into|to|as) an? (?:\\w+ )?(?:table|list|json|csv|bullet)',
+      '(?:convierte|pon|pasa|organiza) (?:esto|estos datos|lo siguiente) (?:en|a) (?:una |un )?(?:tabla|lista|json|csv)',
+      '(?:convertis|mets|transforme|organise) (?:ceci|ça|cela|ces données) (?:en|sous forme de) (?:un |une )?(?:tableau|liste|json|csv)',
+      '(?:mach|erstell|wandle)\\w* (?:daraus|das|dies|diese daten) (?:in |zu )?(?:eine[rn]? )?(?:tabelle|liste|json|csv)',
+      '(?:converta|coloque|transforme|organize) (?:isto|isso|estes dados) (?:em|numa|num) (?:uma |um )?(?:tabela|lista|json|csv)',
+      '(?:converti|metti|trasforma) (?:questo|questi dati|ciò) in (?:una |un )?(?:tabella|elenco|json|csv)',
+      '(?:transformă|pune|convertește) (?:asta|acestea|datele) (?:în|într-un) (?:un )?(?:tabel|listă|json|csv)',
+      '(?:转|做|整理|变)成(?:一个)?(?:表格|列表|json|csv)',
+      '(?:表|リスト|箇条書き|json|csv)に(?:して|まとめて|変換)',
+      'حول .{0,20}إلى (?:جدول|قائمة)',
+    ]),
+  },
+  {
+    kind: 'troubleshoot',
+    over: over('question', 'fact', 'why', 'recipe', 'list', 'howto', 'math', 'cook', 'quantity'),
+    pattern: anyWord([
+      "what (?:am i|are we|did i) do(?:ing)? wrong|what went wrong|what'?s wrong with (?:it|my)|why (?:is|does|won'?t|doesn'?t) my .{2,40}(?:dense|keep|stop|start|work|break|leak|turn|dry|fail)",
+      'qué (?:hago|estoy haciendo|hice) mal|qué (?:falla|ha fallado)',
+      "qu'est-ce que je fais (?:mal|de travers)|où est mon erreur|qu'est-ce qui cloche",
+      'was (?:mache|mach|habe) ich (?:da )?falsch|woran liegt (?:das|es)',
+      'o que (?:estou fazendo|fiz|faço) (?:de )?errado',
+      'cosa (?:sbaglio|sto sbagliando|ho sbagliato)|dove sbaglio',
+      'ce (?:greșesc|fac greșit|am greșit)',
+      '哪里(?:做错|出错|出了问题|不对)|怎么回事',
+      '何が(?:悪い|いけない|間違|原因)|どこが(?:悪い|間違)',
+      'ما الخطأ|أين الخطأ|ما المشكلة',
+    ]),
+  },
+  {
+    kind: 'meaning',
+    over: over('describe', 'explain', 'fact', 'question', 'words'),
+    pattern: anyWord([
+      'what does .{1,40} mean|what is the meaning of|meaning of',
+      'qué (?:significa|quiere decir)|significado de',
+      'que (?:veut dire|signifie)|signification de',
+      'was (?:bedeutet|heißt)|bedeutung von',
+      'o que (?:significa|quer dizer)|significado de',
+      '(?:che )?cosa (?:significa|vuol dire)|significato di',
+      'ce (?:înseamnă|semnifică)',
+      '.{1,14}(?:是)?什么意思|.{1,14}的(?:意思|含义)',
+      '(?:とは|って|の)(?:どういう|どんな)?意味',
+      'ما (?:معنى|المقصود)|ماذا (?:يعني|تعني)',
+    ]),
+    unless: anyWord([
+      'code|function|error|regex|sql|dream|life|das leben|la vie|la vida|a vida|la vita|viața|人生|梦|夢|الحياة',
+    ]),
+  },
+  {
+    kind: 'discuss',
+    over: over('decide', 'list'),
+    pattern: anyWord(
+      [
+        '(?:what are )?(?:the )?(?:pros (?:and|&) cons|advantages and disadvantages|benefits and drawbacks)',
+        '(?:cuáles son )?(?:las )?(?:ventajas y (?:desventajas|inconvenientes)|pros y contras)',
+        '(?:quels sont )?(?:les )?(?:avantages et (?:les )?inconvénients|pour et contre)',
+        '(?:was sind )?(?:die )?(?:vor- und nachteile|vorteile und nachteile)',
+        '(?:quais (?:são )?)?(?:as )?(?:vantagens e desvantagens|prós e contras)',
+        '(?:quali sono )?(?:i )?(?:vantaggi e svantaggi|pro e contro)',
+        '(?:care sunt )?(?:avantajele și dezavantajele|avantaje și dezavantaje)',
+        '.{1,16}的?(?:优缺点|利弊|好处和坏处)',
+        '.{1,16}の(?:メリットとデメリット|長所と短所)',
+        '(?:ما )?(?:هي )?(?:إيجابيات وسلبيات|مزايا وعيوب)',
+      ],
+      { atStart: true },
+    ),
+    // What someone is about to do is a decision.
+    unless: /^pros and cons of (?:getting|buying|moving|quitting|taking|adopting|switching|leaving|marrying)/u,
+  },
+  {
+    kind: 'choice',
+    over: over('yesno', 'fact', 'question'),
+    pattern:
+      /^(?:is it|do you say|which is (?:correct|right)|se dice|on dit|heißt es|heisst es|si dice|se spune) .{1,40} (?:or|o|ou|oder|sau) /u,
+  },
+  {
+    kind: 'interview',
+    over: over('recommend', 'list', 'fact', 'question', 'ideas'),
+    pattern: anyWord([
+      '(?:good |best |smart )?questions (?:to ask|(?:i|we) (?:can|could|should) ask)',
+      'preguntas (?:para|que) (?:hacer|puedo|debería)',
+      'questions (?:à poser|que je (?:peux|pourrais) poser)',
+      'fragen .{0,30}(?:stellen|kann ich)',
+      'perguntas (?:para|que) (?:fazer|posso)',
+      'domande da (?:fare|porre)',
+      'întrebări (?:de pus|pe care)',
+      '(?:可以|应该)问(?:什么|哪些)',
+      '(?:どんな|何の)質問',
+      'أسئلة (?:أطرحها|يمكنني طرحها)',
+    ]),
+  },
+  {
+    kind: 'copy',
+    over: over('describe', 'explain', 'text'),
+    pattern:
+      /(?:descri\p{L}*|beschreibung|inserat|anuncio|annonce|anuncio|annuncio|anunt|文案|説明文|وصف|اعلان)\s?(?:\p{L}+ ){0,3}?(?:pentru|para|pour|fur|per|for|on|pe|en|sur|auf|su|ل)\s?(?:airbnb|ebay|etsy|olx|vinted|leboncoin|wallapop|kleinanzeigen|booking|amazon|produs|producto|produit|produkt|produto|prodotto)/u,
+  },
+  {
+    kind: 'schedule',
+    over: new Set<Found>(['training']),
+    pattern: /\p{Nd}+[ -]?(?:min|minutes?|minuten|minutos?|minuti|minute|分钟|分|دقيقه|دقائق)/u,
+    unless:
+      /week|days?|daily|month|plan|routine|semana|dia|giorn|settiman|woche|tag|jour|semaine|zile|saptaman|周|天|月|日|计划|プラン|اسبوع|خطه/u,
+  },
+  {
+    kind: 'agent',
+    over: over('list', 'rewrite', 'extract'),
+    pattern:
+      /(?:clean up|organi[sz]e|tidy(?: up)?|sort|go through) (?:the|my) .{0,20}(?:folder|directory|desktop|inbox|drive|files)|(?:move|rename|delete) (?:all |the |every )?.{0,24}(?:files|pdfs|folder|emails|\.\w{2,4}\b).{0,40} (?:to|into|older|from)/u,
+  },
+  {
+    kind: 'sum',
+    over: over('quantity', 'fact'),
+    pattern: anyWord([
+      'how many (?:ounces|oz|cups|tablespoons|tbsp|teaspoons|tsp|grams|pounds|lbs|inches|feet|yards|miles|km|kilometers|litres|liters|ml|pints|gallons|minutes|seconds|hours|weeks|days) (?:are )?(?:there )?in (?:an? |one |\\d)',
+      'convert \\d',
+      'cuánt[oa]s (?:gramos|mililitros|litros|onzas|minutos|segundos|horas|días|centímetros|metros) (?:hay|son|tiene)',
+      'combien de (?:grammes|millilitres|litres|minutes|secondes|heures|jours|centimètres|mètres) (?:y a-t-il|dans|font)',
+      'wie viele (?:gramm|milliliter|liter|minuten|sekunden|stunden|tage|zentimeter|meter) (?:sind|hat|hat)',
+    ]),
+  },
+  {
+    kind: 'advice',
+    over: over('fact', 'question'),
+    pattern: anyWord([
+      "what (?:helps|can i do|should i do)|i want to (?:get into|start|learn|get better|improve|quit|stop)|i (?:can'?t|cannot) (?:sleep|focus|concentrate|relax)",
+      'qué (?:ayuda|puedo hacer|hago si)|quiero (?:empezar|aprender|dejar|mejorar)',
+      'que (?:faire|puis-je faire)|je (?:veux|voudrais) (?:apprendre|commencer|me mettre|arrêter)',
+      'was (?:hilft|kann ich (?:tun|machen)|soll ich (?:tun|machen))|ich (?:möchte|will) .{0,30}(?:lernen|anfangen|aufhören)',
+      'o que (?:ajuda|posso fazer|fazer para)|quero (?:aprender|começar|parar)',
+      'cosa (?:aiuta|posso fare|fare (?:per|se))|voglio (?:imparare|iniziare|smettere)',
+      'ce (?:ajută|pot face|să fac (?:dacă|ca))|vreau să (?:învăț|încep|mă las)',
+      '怎么办|我想(?:学|开始|戒)',
+      'どうすれば(?:いい|よい)|(?:始め|学び|やめ)たい',
+      'ماذا أفعل|أريد أن (?:أتعلم|أبدأ)',
+    ]),
+  },
+  {
+    kind: 'howto',
+    over: over('list', 'describe'),
+    pattern:
+      /の(?:取り方|やり方|使い方|書き方|方法|仕方|直し方|落とし方|入れ方|選び方|育て方|洗い方|覚え方)(?:は|を|が|について|$)/u,
+  },
+  {
+    kind: 'trip',
+    over: over('article', 'howto', 'plan'),
+    pattern: /[一二三四五六七八九十两\p{Nd}]+天.{0,12}(?:攻略|行程|路线|游)/u,
+  },
+  {
     kind: 'topic',
     over: over('fact', 'chat', 'question'),
     pattern:
@@ -190,5 +357,5 @@ export function readFamiliarRequest(found: Found, { instruction }: DraftParts): 
     (entry) => entry.over.has(found) && entry.pattern.test(text) && !entry.unless?.test(text),
   );
   if (!familiar) return found;
-  return familiar.kind === 'trip' && !DAYS.test(text) ? 'recommend' : familiar.kind;
+  return familiar.kind === 'trip' && !DAYS.test(text) && !/攻略|行程/u.test(text) ? 'recommend' : familiar.kind;
 }

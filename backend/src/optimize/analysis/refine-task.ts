@@ -44,7 +44,7 @@ const COUNTING: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined
 const REMAINDER =
   /how (?:many|much)\b.{0,40}\b(?:left|remain\w*|in total|altogether|each|change)|(?:cuant|quant)\p{L}* .{0,30}(?:quedan?|sobr\p{L}*|en total|no total|restam|rimangono|restano|in tutto)|combien .{0,30}(?:reste|en tout|au total)|wie viel\p{L}* .{0,30}(?:ubrig|bleib\p{L}*|insgesamt)|cat\p{L}* .{0,30}(?:raman|in total)|还剩|剩下多少|一共(?:有)?多少|残り(?:は|の)|全部でいくつ|كم (?:يبقي|بقي|تبقي|المجموع)/u;
 const CONDITIONAL =
-  /(?:^|[\s,])(?:if|suppose|wenn|falls|si|se|daca|cand)\b.*\b(?:how (?:far|many|much|long|fast|old)|wie (?:weit|viel\p{L}*|lange|schnell)|combien|quant[oaie]s?|cuant[oa]s?|cat[aie]?)\b|(?:如果|假如).*(?:多少|几)|(?:もし|なら|とき).*(?:何|いくつ|いくら)|(?:اذا|لو) .*كم/u;
+  /what (?:do|would|must) i (?:need|have) (?:to (?:get|score|have)|on)|(?:^|[\s,])(?:if|suppose|wenn|falls|si|se|daca|cand)\b.*\b(?:how (?:far|many|much|long|fast|old)|wie (?:weit|viel\p{L}*|lange|schnell)|combien|quant[oaie]s?|cuant[oa]s?|cat[aie]?)\b|(?:如果|假如).*(?:多少|几)|(?:もし|なら|とき).*(?:何|いくつ|いくら)|(?:اذا|لو) .*كم/u;
 const ROOT =
   /(?:square|cube) root|ra[iz]{2} (?:cuadrada|cubica|quadrada)|racine (?:carree|cubique)|(?:quadrat)?wurzel (?:aus|von)|radice (?:quadrata|cubica)|radacina (?:patrata|cubica)|平方根|立方根|次方|الجذر/u;
 const TOPIC_WORDS = 3;

@@ -15,6 +15,8 @@ export const INTENT_OF = {
   puzzle: 'answer',
   timeline: 'answer',
   roster: 'answer',
+  checklist: 'plan',
+  meaning: 'explain',
   sum: 'answer',
   question: 'answer',
   words: 'answer',

@@ -10,6 +10,12 @@ const DIET =
   /(?<![\p{L}])(?:veg(?:an|etari|gie)|gluten|lactose|laktose|lactosa|lattosio|lactoz|halal|kosher|keto|nuts?|allerg|diabet|kcal|calor|kalori|dairy)|素食|无麸质|过敏|ベジタリアン|アレルギー|グルテン|نباتي|حساسيه/u;
 const LETTER = /(?<![\p{L}])(?:letter|carta|lettre|lettera|scrisoare)|\p{L}*brief(?![\p{L}])|信|手紙/u;
 const TOLD_WORDS = 12;
+const ERROR = /(?:error|exception|traceback|fehler|erreur)\s?[:：(]|\p{L}+error(?![\p{L}])/u;
+const SEVERAL_PIECES =
+  /(?<![\p{L}])(?:stories|tales|fables|cuentos|historias|relatos|histoires|contes|geschichten|marchen|contos|storie|racconti|favole|povesti|povestiri)|[几\p{Nd}]个故事|つの(?:物語|話)|قصص/u;
+
+/** In characters: below it, a pasted text needs no limit on its summary and no form for its translation. */
+export const LONG_TEXT = 300;
 
 /** What the person has said about their world, as opposed to what they ask for. */
 export function givenBy(draft: DraftAnalysis): Given[] {
@@ -23,6 +29,9 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     dietGiven: DIET.test(request),
     told: draft.traits.includes('ownVoice') && draft.wordCount >= TOLD_WORDS,
     letter: LETTER.test(request),
+    longText: draft.parts.material.length >= LONG_TEXT || !draft.parts.material,
+    errorGiven: ERROR.test(fold(draft.text)),
+    many: SEVERAL_PIECES.test(request),
   };
   return (Object.keys(signs) as Given[]).filter((given) => signs[given]);
 }

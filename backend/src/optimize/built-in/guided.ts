@@ -1,5 +1,6 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { materialBlock, standAlone } from './core.js';
+import { LONG_TEXT } from './given.js';
 import type { GuidedKey } from './languages/language.js';
 import { flagsOf, say, select, type Phrasing } from './phrasing.js';
 import type { Size } from './size.js';
@@ -17,6 +18,8 @@ export interface GuidedResult {
 function recipeFor(draft: DraftAnalysis): GuidedRecipe {
   const recipe: Recipe = RECIPES[draft.task];
   if (draft.strength === 'strong' && draft.task !== 'roleplay') return STRONG_GUIDED;
+  const isShort = draft.parts.material !== '' && draft.parts.material.length < LONG_TEXT;
+  if (isShort && recipe.guidedShort) return recipe.guidedShort;
   return (draft.traits.includes('ownVoice') && recipe.guidedPersonal) || recipe.guided;
 }
 

@@ -3,7 +3,17 @@ import type { TaskKind } from '../analysis/task-kinds.js';
 import type { BulletKey, GuidedKey, SharpKey } from './languages/language.js';
 
 /** What the draft tells already, so that no blank asks for it again. */
-export type Given = 'amountGiven' | 'dateGiven' | 'peopleGiven' | 'platformGiven' | 'dietGiven' | 'told' | 'letter';
+export type Given =
+  | 'amountGiven'
+  | 'dateGiven'
+  | 'peopleGiven'
+  | 'platformGiven'
+  | 'dietGiven'
+  | 'told'
+  | 'letter'
+  | 'longText'
+  | 'errorGiven'
+  | 'many';
 
 export type Flag = SlotName | Trait | Strength | Given;
 
@@ -22,6 +32,8 @@ export interface Recipe {
   sharp: readonly Choice<SharpKey>[];
   structured: readonly Choice<BulletKey>[];
   guided: GuidedRecipe;
+  /** Used instead when a few lines are pasted: nobody fills in a form for them. */
+  guidedShort?: GuidedRecipe;
   /** Used instead when the person speaks of themselves. */
   guidedPersonal?: GuidedRecipe;
 }
@@ -157,7 +169,10 @@ export const RECIPES = {
   troubleshoot: {
     sharp: ['troubleshoot'],
     structured: ['causesChecks', 'fix', 'safeFirst', 'lastResort'],
-    guided: fill(['errorText', 'system', 'tried'], 'oneCheckWait'),
+    guided: fill(
+      [['errorText', '!errorGiven', '!told'], ['system', 'technology'], 'tried', ['situation', '!technology']],
+      'oneCheckWait',
+    ),
   },
   choice: {
     sharp: ['choice'],
@@ -184,6 +199,16 @@ export const RECIPES = {
     ],
     structured: ['statements', 'logic', 'trick', 'finalSentence'],
     guided: order('oneByOne', 'follows', 'checkAll'),
+  },
+  checklist: {
+    sharp: ['checklist'],
+    structured: ['grouped', 'indispensable', 'onlyAsked'],
+    guided: order('groupEntries', 'weighEntries', 'forgotten'),
+  },
+  meaning: {
+    sharp: ['fact', 'example'],
+    structured: ['answerFirst', 'inSentence', 'register', 'unsure'],
+    guided: order('oneSentence', 'apartFrom', 'unsureWhat'),
   },
   roster: {
     sharp: ['closedList'],
@@ -340,12 +365,15 @@ export const RECIPES = {
       ['ideas', '!reasons'],
     ],
     structured: ['ideaEntry', 'original', 'varied', 'strongest', ['ideaCount', '!count'], ['noFiller', '!tone']],
-    guided: fill([['forWhom', '!audience', '!context'], ['fixedThings', '!amountGiven'], 'doneBefore'], 'ideasClose'),
+    guided: fill(
+      [['forWhom', '!audience', '!context', '!peopleGiven'], ['fixedThings', '!amountGiven'], 'doneBefore'],
+      'ideasClose',
+    ),
   },
   names: {
     sharp: ['names'],
     structured: ['shortNames', 'nameMeaning', 'styles', ['nameCount', '!count'], 'original'],
-    guided: fill(['standsFor', 'feeling', 'avoidWords'], 'namesClose'),
+    guided: fill(['standsFor', ['feeling', '!tone'], 'avoidWords'], ['namesClose', '!count'], ['marksBest', 'count']),
   },
   whatif: {
     sharp: ['whatif'],
@@ -413,27 +441,27 @@ export const RECIPES = {
   },
   story: {
     sharp: [
-      ['storyMany', 'count'],
-      ['story', '!count'],
+      ['storyMany', 'many'],
+      ['story', '!many'],
     ],
     structured: [
-      ['distinctPieces', 'count'],
-      ['character', '!count'],
-      ['scene', '!count'],
+      ['distinctPieces', 'many'],
+      ['character', '!many'],
+      ['scene', '!many'],
       'senses',
       'followsEnding',
       'noCliche',
     ],
     guided: choose(
       [
-        ['mainCharacter', '!count'],
-        ['placeTime', '!count'],
-        ['readers', 'count', '!audience'],
+        ['mainCharacter', '!many'],
+        ['placeTime', '!many'],
+        ['readers', 'many', '!audience'],
         'moodEnding',
-        ['cannot', 'count'],
+        ['cannot', 'many'],
       ],
-      ['storyClose', '!count'],
-      ['marksBest', 'count'],
+      ['storyClose', '!many'],
+      ['marksBest', 'many'],
     ),
   },
   poem: {
@@ -517,11 +545,18 @@ export const RECIPES = {
       'mainPoint',
       'sourceOnly',
       'exactFigures',
-      ['proportion', '!length'],
-      ['short', '!length'],
+      ['proportion', '!length', 'longText'],
+      ['short', '!length', 'longText'],
       'noFiller',
     ],
-    guided: order(['askSource', '!material'], 'oneLine', 'keyPoints', 'openPoints'),
+    guided: order(
+      ['askSource', '!material'],
+      ['closeVersion', 'length'],
+      ['freeVersion', 'length'],
+      ['oneLine', '!length'],
+      ['keyPoints', '!length'],
+      'openPoints',
+    ),
   },
   plan: {
     sharp: ['plan'],
@@ -584,7 +619,7 @@ export const RECIPES = {
   debug: {
     sharp: ['debug'],
     structured: ['cause', 'smallestFix', 'whyFix', 'preventive'],
-    guided: fill(['errorText', 'expectedActual', 'environment'], 'debugClose'),
+    guided: fill([['errorText', '!errorGiven'], 'expectedActual', 'environment'], 'debugClose'),
   },
   readcode: {
     sharp: [
@@ -603,6 +638,7 @@ export const RECIPES = {
     sharp: ['translate'],
     structured: ['nativeWording', 'unchangedNames', 'keepFormat', 'onlyTranslation'],
     guided: choose(['readerUse', ['formality', '!tone'], 'keepTerms'], 'translateClose'),
+    guidedShort: order('closeVersion', 'freeVersion', 'meaningShift'),
   },
   roleplay: {
     sharp: ['roleplay'],

@@ -100,6 +100,7 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   unknown: constraints('Has assumptions stated instead of made in silence.'),
   strong: clarity('Your prompt was already strong: this only adds a final check against your own points.'),
   greeting: tone('Keeps it personal and in your own voice, with nothing made up.'),
+  checklist: structure('Asks for groups, amounts and what cannot be left out.'),
   closedList: structure('Asks for the whole list in its usual order.'),
   sum: structure('Asks for the calculation and the result, and no more.'),
   topic: clarity('Has the assistant ask what you want instead of guessing.'),

@@ -118,7 +118,7 @@ export const en = {
     [
       'math',
       'start',
-      `solve(?! (?:the|this) (?:mystery|riddle|crime|conflict))|calculate|compute|work out|factori[sz]e|factor|differentiate|integrate|simplify|evaluate (?:the )?(?:expression|integral|limit|sum)|(?:find|determine|get|express)\\b.{0,50}\\b(?:value|derivative|integral|area|volume|perimeter|sum|roots?|probability|slope|equation|remainder|determinant|in terms of|solution|hypotenuse|average|median|gcd|lcm|prime factors?)|convert \\d|what (?:is|are) the (?:probability|chance|odds|area|volume|perimeter|remainder|sum|product)|what(?:'s| is) \\d[\\d.,]* ?(?:[+*/x×÷^%-]|percent|plus|minus|times|divided)`,
+      `solve(?! (?:the|this) (?:mystery|riddle|crime|conflict))|calculate|compute|work out|factori[sz]e|factor|differentiate|integrate|simplify|evaluate (?:the )?(?:expression|integral|limit|sum)|(?:find|determine|get|express)\\b.{0,50}\\b(?:value|derivative|integral|area|volume|perimeter|sum|roots?|probability|slope|equation|remainder|determinant|in terms of|solution|hypotenuse|average|median|gcd|lcm|prime factors?)|convert \\d|what (?:is|are) the (?:probability|chance|odds|area|volume|perimeter|remainder|sum|product)|what(?:'s| is) the (?:derivative|integral|antiderivative|limit of|inverse of|gradient)|what(?:'s| is) \\d[\\d.,]* ?(?:[+*/x×÷^%-]|percent|plus|minus|times|divided)`,
     ],
     [
       'classify',
@@ -319,7 +319,7 @@ export const en = {
     ['unknown', '(?:abc notation|chords|sheet music|tabs)'],
     [
       'caption',
-      '(?:captions?|slogans?|taglines?|headlines?|titles?|bio|tweets?|hashtags|subject lines?|one-?liners?|instagram posts?|linkedin posts?|facebook posts?|social media posts?|posts?|motto|elevator pitch|pun|puns|jokes?|quotes?|greeting card|birthday wish(?:es)?|toast line|status|headline)',
+      '(?:alt[ -]?text|captions?|slogans?|taglines?|headlines?|titles?|bio|tweets?|hashtags|subject lines?|one-?liners?|instagram posts?|linkedin posts?|facebook posts?|social media posts?|posts?|motto|elevator pitch|pun|puns|jokes?|quotes?|greeting card|birthday wish(?:es)?|toast line|status|headline)',
     ],
     ['speech', '(?:speech(?:es)?|toast|keynote|eulogy|presentation|talk|pitch|address|sermon|monologue)'],
     [

@@ -178,6 +178,8 @@ export const de = {
       '{Frag|Fragen Sie} mich zuerst mit einer einzigen kurzen Frage, was ich wissen oder erledigt haben möchte, und {mach|machen Sie} dann genau das.',
     rank: '{Gib|Geben Sie} eine nummerierte Liste vom ersten bis zum letzten Platz, mit dem entscheidenden Wert zu jedem Eintrag, und {kennzeichne|kennzeichnen Sie} Schätzungen.',
     cook: '{Schlag|Schlagen Sie} drei einfache Gerichte vor, die kaum mehr brauchen als das Genannte, und {beschreib|beschreiben Sie} die Schritte für das beste.',
+    checklist:
+      '{Ordne|Ordnen Sie} die Einträge in Gruppen, {nenn|nennen Sie} zu jedem eine Menge und {kennzeichne|kennzeichnen Sie} das Unverzichtbare.',
   },
   bullets: {
     answerFirst: 'Antwort: im ersten Satz, ohne Vorrede',
@@ -467,6 +469,8 @@ export const de = {
     fromFirst: 'Reihenfolge: nummeriert, vom ersten bis zum letzten Platz',
     threeDishes: 'Gerichte: drei, die das Genannte verwenden',
     extraItems: 'Weitere Zutaten: nur was fast jede Küche hat',
+    grouped: 'Form: nach Verwendung gruppiert, mit einer Menge zu jedem Eintrag',
+    indispensable: 'Gekennzeichnet: das Unverzichtbare und was wegbleiben kann',
   },
   guided: {
     order: '{Geh|Gehen Sie} in dieser Reihenfolge vor:',
@@ -784,5 +788,8 @@ export const de = {
     rankNote: '{Kennzeichne|Kennzeichnen Sie} knappe Abstände und {sag|sagen Sie}, was die Reihenfolge ändern würde.',
     cookClose:
       '{Schlag|Schlagen Sie} dann drei Gerichte vor, {sag|sagen Sie}, welches am besten passt, und {beschreib|beschreiben Sie} seine Schritte.',
+    groupEntries: '{Ordne|Ordnen Sie} die Einträge nach Verwendung, mit einer Menge zu jedem.',
+    weighEntries: '{Kennzeichne|Kennzeichnen Sie}, was unverzichtbar ist, was nützlich ist und was wegbleiben kann.',
+    forgotten: '{Nenn|Nennen Sie} am Ende, was am häufigsten vergessen wird.',
   },
 } as const satisfies LanguageTable;

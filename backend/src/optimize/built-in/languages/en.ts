@@ -142,6 +142,7 @@ export const en = {
     topic: 'Ask me first, in one short question, what I want to know or have done, and then do exactly that.',
     rank: 'Give a numbered list from first to last, with the value that decides beside each entry, and mark estimates.',
     cook: 'Suggest three simple dishes that need little beyond what I have named, and give the steps for the best one.',
+    checklist: 'Group the entries, give an amount for each, and mark what is indispensable.',
   },
   bullets: {
     answerFirst: 'Answer: in the first sentence, without preamble',
@@ -431,6 +432,8 @@ export const en = {
     fromFirst: 'Order: numbered, from first to last',
     threeDishes: 'Dishes: three that use what I have named',
     extraItems: 'Extra ingredients: only what most kitchens have',
+    grouped: 'Form: grouped by use, with an amount for each entry',
+    indispensable: 'Marked: what is indispensable and what can stay behind',
   },
   guided: {
     order: 'Work in this order:',
@@ -717,5 +720,8 @@ export const en = {
     rankGive: 'Give the list from first to last, with the value for each.',
     rankNote: 'Mark near ties, and say what would change the order.',
     cookClose: 'Then suggest three dishes, say which one you would make, and give its steps.',
+    groupEntries: 'Group the entries by use, with an amount for each.',
+    weighEntries: 'Mark what is indispensable, what is useful and what can stay behind.',
+    forgotten: 'At the end, name what is most often forgotten.',
   },
 } as const;

@@ -164,6 +164,8 @@ export const es = {
       '{Pregúntame|Pregúnteme} primero, con una sola pregunta breve, qué quiero saber o qué necesito, y después {haz|haga} exactamente eso.',
     rank: '{Da|Dé} una lista numerada del primero al último, con el valor que decide junto a cada elemento, y {marca|marque} lo que sea una estimación.',
     cook: '{Propón|Proponga} tres platos sencillos que pidan poco más de lo que he nombrado y {da|dé} los pasos del mejor.',
+    checklist:
+      '{Agrupa|Agrupe} los elementos, {indica|indique} la cantidad de cada uno y {marca|marque} lo imprescindible.',
   },
   bullets: {
     who: 'Quién es: nombre, papel y época, en la primera frase',
@@ -453,6 +455,8 @@ export const es = {
     fromFirst: 'Orden: numerado, del primero al último',
     threeDishes: 'Platos: tres que usen lo que he nombrado',
     extraItems: 'Ingredientes añadidos: solo los que hay en casi cualquier cocina',
+    grouped: 'Forma: agrupada por uso, con la cantidad de cada elemento',
+    indispensable: 'Marcado: lo imprescindible y lo que puede quedarse',
   },
   guided: {
     order: '{Trabaja|Trabaje} en este orden:',
@@ -752,5 +756,8 @@ export const es = {
     rankGive: '{Da|Dé} la lista del primero al último, con el valor de cada uno.',
     rankNote: '{Marca|Marque} los casi empates y {di|diga} qué cambiaría el orden.',
     cookClose: 'Después {propón|proponga} tres platos, {di|diga} cuál {harías|haría} y {da|dé} sus pasos.',
+    groupEntries: '{Agrupa|Agrupe} los elementos por uso, con la cantidad de cada uno.',
+    weighEntries: '{Marca|Marque} lo imprescindible, lo útil y lo que puede quedarse.',
+    forgotten: 'Al final {nombra|nombre} lo que más se suele olvidar.',
   },
 } as const satisfies LanguageTable;

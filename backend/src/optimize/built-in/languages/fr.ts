@@ -172,6 +172,8 @@ export const fr = {
       '{Demande|Demandez}-moi d’abord, en une seule question brève, ce que je veux savoir ou obtenir, puis {fais|faites} exactement cela.',
     rank: '{Donne|Donnez} une liste numérotée du premier au dernier, avec à côté de chaque élément la valeur qui décide, et {signale|signalez} les estimations.',
     cook: '{Propose|Proposez} trois plats simples qui demandent peu de choses en plus de ce que j’ai cité, et {donne|donnez} les étapes du meilleur.',
+    checklist:
+      '{Regroupe|Regroupez} les éléments, {donne|donnez} une quantité pour chacun et {signale|signalez} l’indispensable.',
   },
   bullets: {
     who: 'Qui : nom, rôle et époque, dans la première phrase',
@@ -461,6 +463,8 @@ export const fr = {
     fromFirst: 'Ordre : numéroté, du premier au dernier',
     threeDishes: 'Plats : trois qui utilisent ce que j’ai cité',
     extraItems: 'Ingrédients en plus : seulement ceux qu’on trouve dans presque toutes les cuisines',
+    grouped: 'Forme : regroupée par usage, avec une quantité pour chaque élément',
+    indispensable: 'Signalé : l’indispensable et ce qui peut rester',
   },
   guided: {
     order: '{Procède|Procédez} dans cet ordre :',
@@ -769,5 +773,8 @@ export const fr = {
     rankNote: '{Signale|Signalez} les quasi-égalités et {dis|dites} ce qui changerait l’ordre.',
     cookClose:
       'Ensuite, {propose|proposez} trois plats, {dis|dites} lequel {tu ferais|vous feriez} et {donne|donnez} ses étapes.',
+    groupEntries: '{Regroupe|Regroupez} les éléments par usage, avec une quantité pour chacun.',
+    weighEntries: '{Signale|Signalez} l’indispensable, l’utile et ce qui peut rester.',
+    forgotten: 'À la fin, {cite|citez} ce qu’on oublie le plus souvent.',
   },
 } as const satisfies LanguageTable;

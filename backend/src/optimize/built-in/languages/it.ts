@@ -145,6 +145,7 @@ export const it = {
       'Chiedimi prima, con una sola breve domanda, che cosa voglio sapere o di che cosa ho bisogno, e poi fai esattamente quello.',
     rank: 'Dai un elenco numerato dal primo all’ultimo, con accanto a ogni voce il valore che decide, e segnala le stime.',
     cook: 'Proponi tre piatti semplici che richiedano poco oltre a ciò che ho nominato e dai i passaggi del migliore.',
+    checklist: 'Raggruppa le voci, indica una quantità per ognuna e segnala ciò che è indispensabile.',
   },
   bullets: {
     who: 'Chi: nome, ruolo ed epoca, nella prima frase',
@@ -434,6 +435,8 @@ export const it = {
     fromFirst: 'Ordine: numerato, dal primo all’ultimo',
     threeDishes: 'Piatti: tre che usano ciò che ho nominato',
     extraItems: 'Altri ingredienti: solo quelli che quasi ogni cucina ha',
+    grouped: 'Forma: raggruppata per uso, con una quantità per ogni voce',
+    indispensable: 'Segnalato: ciò che è indispensabile e ciò che può restare',
   },
   guided: {
     order: 'Procedi in quest’ordine:',
@@ -719,5 +722,8 @@ export const it = {
     rankGive: 'Dai l’elenco dal primo all’ultimo, con il valore di ognuno.',
     rankNote: 'Segnala le quasi parità e di’ che cosa cambierebbe l’ordine.',
     cookClose: 'Poi proponi tre piatti, di’ quale faresti e dai i suoi passaggi.',
+    groupEntries: 'Raggruppa le voci per uso, con una quantità per ognuna.',
+    weighEntries: 'Segnala ciò che è indispensabile, ciò che è utile e ciò che può restare.',
+    forgotten: 'Alla fine nomina ciò che si dimentica più spesso.',
   },
 } as const satisfies LanguageTable;

@@ -144,6 +144,7 @@ export const pt = {
       'Pergunte-me primeiro, com uma única pergunta curta, o que quero saber ou de que preciso, e depois faça exatamente isso.',
     rank: 'Dê uma lista numerada do primeiro ao último, com o valor que decide ao lado de cada item, e assinale o que for estimativa.',
     cook: 'Sugira três pratos simples que peçam pouco além do que citei e dê os passos do melhor.',
+    checklist: 'Agrupe os itens, indique uma quantidade para cada um e assinale o indispensável.',
   },
   bullets: {
     answerFirst: 'Resposta: na primeira frase, sem rodeios',
@@ -433,6 +434,8 @@ export const pt = {
     fromFirst: 'Ordem: numerada, do primeiro ao último',
     threeDishes: 'Pratos: três que usem o que citei',
     extraItems: 'Ingredientes extras: só os que quase toda cozinha tem',
+    grouped: 'Forma: agrupada por uso, com uma quantidade para cada item',
+    indispensable: 'Assinalado: o indispensável e o que pode ficar',
   },
   guided: {
     order: 'Siga esta ordem:',
@@ -718,5 +721,8 @@ export const pt = {
     rankGive: 'Dê a lista do primeiro ao último, com o valor de cada um.',
     rankNote: 'Assinale os quase empates e diga o que mudaria a ordem.',
     cookClose: 'Depois sugira três pratos, diga qual faria e dê os seus passos.',
+    groupEntries: 'Agrupe os itens por uso, com uma quantidade para cada um.',
+    weighEntries: 'Assinale o indispensável, o útil e o que pode ficar.',
+    forgotten: 'No fim, diga o que mais se costuma esquecer.',
   },
 } as const satisfies LanguageTable;

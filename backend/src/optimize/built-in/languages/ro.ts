@@ -172,6 +172,8 @@ export const ro = {
       '{Întreabă-mă|Întrebați-mă} întâi, printr-o singură întrebare scurtă, ce vreau să aflu sau de ce am nevoie, apoi {fă|faceți} exact asta.',
     rank: '{Dă|Dați} o listă numerotată de la primul la ultimul, cu valoarea care decide lângă fiecare element, și {marchează|marcați} estimările.',
     cook: '{Propune|Propuneți} trei feluri simple, care cer puțin în plus față de ce am numit, și {dă|dați} pașii pentru cel mai bun.',
+    checklist:
+      '{Grupează|Grupați} elementele, {dă|dați} o cantitate pentru fiecare și {marchează|marcați} ce este indispensabil.',
   },
   bullets: {
     who: 'Cine: numele, rolul și epoca, în prima propoziție',
@@ -461,6 +463,8 @@ export const ro = {
     fromFirst: 'Ordine: numerotată, de la primul la ultimul',
     threeDishes: 'Feluri: trei care folosesc ce am numit',
     extraItems: 'Ingrediente în plus: numai cele aflate în aproape orice bucătărie',
+    grouped: 'Formă: grupată după folosire, cu o cantitate pentru fiecare element',
+    indispensable: 'Marcat: ce este indispensabil și ce poate rămâne acasă',
   },
   guided: {
     order: '{Lucrează|Lucrați} în această ordine:',
@@ -761,5 +765,8 @@ export const ro = {
     rankNote: '{Marchează|Marcați} diferențele foarte mici și {spune|spuneți} ce ar schimba ordinea.',
     cookClose:
       'Apoi {propune|propuneți} trei feluri, {spune|spuneți} pe care {l-ai|l-ați} face și {dă|dați} pașii lui.',
+    groupEntries: '{Grupează|Grupați} elementele după folosire, cu o cantitate pentru fiecare.',
+    weighEntries: '{Marchează|Marcați} ce este indispensabil, ce este util și ce poate lipsi.',
+    forgotten: 'La final, {numește|numiți} ce se uită cel mai des.',
   },
 } as const satisfies LanguageTable;

@@ -116,6 +116,7 @@ export const zh = {
     topic: '请先用一个简短的问题问我想了解什么或需要做什么，然后只做这件事。',
     rank: '用编号列表从第一名排到最后一名，在每一项旁边写出决定名次的数值，并标明哪些是估计值。',
     cook: '推荐三道简单的菜，除了我说的食材基本不用再买别的，并写出其中最合适那一道的步骤。',
+    checklist: '把条目分组，写明每一项的数量，并标出必不可少的。',
   },
   bullets: {
     who: '身份：第一句写明姓名、身份和年代',
@@ -405,6 +406,8 @@ export const zh = {
     fromFirst: '顺序：从第一名到最后一名编号',
     threeDishes: '菜品：三道，用我说的食材',
     extraItems: '额外食材：只用一般厨房都有的',
+    grouped: '形式：按用途分组，写明每一项的数量',
+    indispensable: '标注：哪些必不可少，哪些可以不要',
   },
   guided: {
     order: '请按以下顺序进行：',
@@ -666,5 +669,8 @@ export const zh = {
     rankGive: '从第一名到最后一名列出，并写出每一项的数值。',
     rankNote: '标出差距很小的项，并说明什么会改变名次。',
     cookClose: '然后推荐三道菜，说明你会选哪一道，并写出它的步骤。',
+    groupEntries: '按用途把条目分组，并写明每一项的数量。',
+    weighEntries: '标出必不可少的、有用的和可以不要的。',
+    forgotten: '最后写出最容易忘记的。',
   },
 } as const satisfies LanguageTable;
