@@ -38,6 +38,16 @@ const VERB_AND_COLON: readonly Familiar[] = (
 }));
 
 const CLOSED_SETS = anyWord([
+  '(?:list|name|give me|write down|tell me) all (?:the |of the )?(?!about)\\w+',
+  '(?:enumera|nombra|dime|lista) (?:todos los|todas las) ',
+  '(?:liste|cite|énumère|donne(?:-moi)?) (?:tous les|toutes les) ',
+  '(?:nenne|liste|zähle)\\w*(?: mir)? alle ',
+  '(?:liste|cite|diga|enumere) (?:todos os|todas as) ',
+  '(?:elenca|nomina|dimmi) (?:tutti i|tutti gli|tutte le) ',
+  '(?:enumeră|numește|listează) (?:toate|toți) ',
+  '列出所有的?|写出全部',
+  'すべて(?:挙げ|列挙|教え)',
+  'اذكر (?:جميع|كل) ',
   '(?:the )?(?:planets|continents|oceans|days of the week|weekdays|months of the year|(?:four )?seasons(?! of)|(?:zodiac|star) signs|signs of the zodiac|(?:seven |7 )?wonders of the|(?:ten |10 )?commandments|apostles|primary colou?rs|colou?rs of the rainbow|vowels|letters of the|senses|noble gases|(?:us|u\\.s\\.|american|german) states|states (?:of|in)|capitals|countries (?:in|of|that border)|neighbou?rs of|bordering countries|members? (?:of the|states)|presidents of|chess pieces|pillars of islam|great lakes|deadly sins|phases of the moon|stages of grief|parts of speech)',
   '(?:l[oa]s )?(?:planetas|continentes|océanos|días de la semana|meses del año|estaciones del año|signos (?:del zodiaco|zodiacales)|(?:siete |7 )?maravillas del|mandamientos|apóstoles|colores (?:primarios|del arco)|vocales|comunidades autónomas|provincias de|estados de|capitales de|países (?:de|que limitan)|vecinos de|miembros de|presidentes de|cinco sentidos|pecados capitales)',
   "(?:les )?(?:planètes|continents|océans|jours de la semaine|mois de l'année|(?:quatre )?saisons|signes (?:du zodiaque|astrologiques)|(?:sept |7 )?merveilles du|commandements|apôtres|couleurs (?:primaires|de l'arc)|voyelles|départements (?:de|d')|régions (?:de france|françaises)|capitales|pays (?:de l'|membres|voisins|frontaliers|qui bordent)|membres de l|présidents de|cinq sens|péchés capitaux)",
@@ -63,7 +73,7 @@ const OPEN_LIST = anyWord([
 ]);
 
 const DAYS = anyWord([
-  '\\p{Nd}+ ?(?:days?|días?|jours?|tage?n?|dias?|giorni|zile|أيام)|weekend|fin de semana|wochenende|fim de semana|fine settimana|două zile|două|two days|dos días|deux jours|zwei tage|dois dias|due giorni|يومين|[一二三两\\p{Nd}]+[天日泊]',
+  '\\p{Nd}+ ?(?:days?|días?|jours?|tage?n?|dias?|giorni|zile|أيام)|weekend|fin de semana|wochenende|fim de semana|fine settimana|două zile|două|two days|one day|un giorno|un día|un jour|einem tag|um dia|o zi|يوم واحد|dos días|deux jours|zwei tage|dois dias|due giorni|يومين|[一二三两\\p{Nd}]+[天日泊]',
 ]);
 
 const FAMILIAR: readonly Familiar[] = [
@@ -104,16 +114,75 @@ const FAMILIAR: readonly Familiar[] = [
     kind: 'troubleshoot',
     over: over('question', 'fact', 'why', 'recipe', 'list', 'howto', 'math', 'cook', 'quantity'),
     pattern: anyWord([
-      "what (?:am i|are we|did i) do(?:ing)? wrong|what went wrong|what'?s wrong with (?:it|my)|why (?:is|does|won'?t|doesn'?t) my .{2,40}(?:dense|keep|stop|start|work|break|leak|turn|dry|fail)",
+      "what (?:am i|are we|did i) do(?:ing)? wrong|what went wrong|what'?s wrong with (?:it|my)|why (?:is|does|won'?t|doesn'?t) my .{2,40}(?:slow|hot|loud|noisy|yellow|brown|not |dense|keep|stop|start|work|break|leak|turn|dry|fail)",
       'qué (?:hago|estoy haciendo|hice) mal|qué (?:falla|ha fallado)',
       "qu'est-ce que je fais (?:mal|de travers)|où est mon erreur|qu'est-ce qui cloche",
-      'was (?:mache|mach|habe) ich (?:da )?falsch|woran liegt (?:das|es)',
+      'warum ist mein\\w* .{2,30}(?:langsam|laut|heiß|gelb|kaputt)|was (?:mache|mach|habe) ich (?:da )?falsch|woran liegt (?:das|es)',
       'o que (?:estou fazendo|fiz|faço) (?:de )?errado',
       'cosa (?:sbaglio|sto sbagliando|ho sbagliato)|dove sbaglio',
       'ce (?:greșesc|fac greșit|am greșit)',
       '哪里(?:做错|出错|出了问题|不对)|怎么回事',
       '何が(?:悪い|いけない|間違|原因)|どこが(?:悪い|間違)',
       'ما الخطأ|أين الخطأ|ما المشكلة',
+    ]),
+  },
+  {
+    kind: 'quantity',
+    over: over('decide', 'question', 'fact'),
+    pattern: anyWord(
+      [
+        'how (?:often|long|hot|far|deep|big|old)\\b',
+        'cada cuánto|cuánto tiempo',
+        'tous les combien|combien de (?:temps|fois)',
+        'wie (?:oft|lange|heiß|weit)\\b',
+        'de quanto em quanto tempo|quanto tempo|com que frequência',
+        'ogni quanto|quanto tempo',
+        'cât de des|cât timp',
+        '.{0,12}多久|.{0,12}几次',
+        '.{0,20}(?:どのくらい|何回|何分)',
+        'كم مرة|كل كم',
+      ],
+      { atStart: true },
+    ),
+  },
+  {
+    kind: 'training',
+    over: over('code', 'app', 'list', 'plan'),
+    pattern: anyWord([
+      "(?:programme|plan) (?:de |d')(?:musculation|entraînement|sport|course|remise en forme|gym)",
+      'programa de (?:entrenamiento|ejercicios|gimnasio|treino|treinos|exercícios)',
+      "(?:programma|scheda) (?:di |d')(?:allenamento|palestra|esercizi)",
+      'program de (?:antrenament|exerciții|sală)',
+      'trainingsprogramm',
+    ]),
+  },
+  {
+    kind: 'code',
+    over: over('fact', 'question', 'list', 'describe', 'howto'),
+    pattern:
+      /^(?:python|javascript|typescript|java|c\+\+|c#|rust|golang|php|ruby|kotlin|swift|bash|sql|react)\s?[:：,，-]\s?\p{L}/u,
+  },
+  {
+    kind: 'caption',
+    over: new Set<Found>(['names']),
+    pattern: /(?:紹介文|プロフィール|自己紹介).{0,20}名前は|名前は.{0,20}(?:紹介文|プロフィール)/u,
+  },
+  {
+    kind: 'email',
+    over: over('text', 'document', 'list'),
+    pattern: /(?:two|2|one|1|four|4)[ -]weeks?'?s? notice|notice to my (?:manager|boss|employer|landlord)/u,
+  },
+  {
+    kind: 'recommend',
+    over: over('fact'),
+    pattern: anyWord([
+      "(?:what(?:'?s| is| are)|which (?:is|are)?) ?(?:the |a |some )?(?:best|good|cheapest|decent) .{2,40} (?:for|under|to buy)",
+      'cuál(?:es)? (?:es|son) (?:el|la|los|las) mejor(?:es)? .{2,40} (?:para|por menos)',
+      'quel(?:le)?s? (?:est|sont) (?:le|la|les) meilleure?s? .{2,40} (?:pour|à moins)',
+      'was ist (?:der|die|das) beste .{2,40} (?:für|unter)',
+      'qual (?:é )?(?:o|a) melhor .{2,40} (?:para|pra|até)',
+      "qual è (?:il|la|l')\\s?miglior\\w* .{2,40} (?:per|sotto)",
+      'care este (?:cel|cea) mai bun[ăa]? .{2,40} (?:pentru|sub)',
     ]),
   },
   {
@@ -228,7 +297,7 @@ const FAMILIAR: readonly Familiar[] = [
     kind: 'howto',
     over: over('list', 'describe'),
     pattern:
-      /の(?:取り方|やり方|使い方|書き方|方法|仕方|直し方|落とし方|入れ方|選び方|育て方|洗い方|覚え方)(?:は|を|が|について|$)/u,
+      /の?(?:言い方|頼み方|断り方)(?:は|を|が|について|$)|の(?:取り方|やり方|使い方|書き方|方法|仕方|直し方|落とし方|入れ方|選び方|育て方|洗い方|覚え方)(?:は|を|が|について|$)/u,
   },
   {
     kind: 'trip',

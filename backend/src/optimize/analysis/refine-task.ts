@@ -47,6 +47,11 @@ const CONDITIONAL =
   /what (?:do|would|must) i (?:need|have) (?:to (?:get|score|have)|on)|(?:^|[\s,])(?:if|suppose|wenn|falls|si|se|daca|cand)\b.*\b(?:how (?:far|many|much|long|fast|old)|wie (?:weit|viel\p{L}*|lange|schnell)|combien|quant[oaie]s?|cuant[oa]s?|cat[aie]?)\b|(?:如果|假如).*(?:多少|几)|(?:もし|なら|とき).*(?:何|いくつ|いくら)|(?:اذا|لو) .*كم/u;
 const ROOT =
   /(?:square|cube) root|ra[iz]{2} (?:cuadrada|cubica|quadrada)|racine (?:carree|cubique)|(?:quadrat)?wurzel (?:aus|von)|radice (?:quadrata|cubica)|radacina (?:patrata|cubica)|平方根|立方根|次方|الجذر/u;
+/** "My son won't eat vegetables": told, and nothing asked. Whoever says so wants to know what to do. */
+const COMPLAINT =
+  /^(?:my|i|mi|mon|ma|mes|mein|meine|meu|minha|mio|mia|il mio|la mia)\s.{4,}(?:n't|wont|dont|doesnt|cant|isnt|\bnot\b|never|always|keeps?|hurts?|\bno\b|nunca|siempre|\bne\b|jamais|toujours|nicht|kein|nie|immer|\bnao\b|sempre|\bnon\b|mai\b)|我(?:的|家|儿子|女儿|孩子).{2,20}(?:不|总|老是)|(?:子供|息子|娘|うち)[がは].{2,20}(?:ない|ません)|(?:ابني|ابنتي|طفلي) لا/u;
+const isComplaint = (request: Request): boolean => COMPLAINT.test(request.folded);
+
 const TOPIC_WORDS = 3;
 
 /** "photosynthesis", "machine learning": a name of something and nothing to do with it. Whoever types it wants to know what it is. */
@@ -112,6 +117,7 @@ function refine({ task, request, parts, traits, isCode, isUnfinished, isKnownLan
   if (isPlayed && asksQuestion && !/["“„«「]/u.test(instruction)) return 'persona';
   if (task) return task;
   if (asksQuestion) return 'question';
+  if (traits.includes('ownVoice') && request && isComplaint(request)) return 'advice';
   return isKnownLanguage && isBareTopic(instruction) && !material && !traits.includes('ownVoice')
     ? 'describe'
     : 'unknown';

@@ -7,12 +7,16 @@ const PEOPLE =
 const PLATFORM =
   /(?<![\p{L}])(?:tweet|twitter|instagram|insta|linkedin|facebook|tiktok|youtube|whatsapp|threads|pinterest|ebay|etsy|vinted)|公众号|微博|小红书|朋友圈|抖音|インスタ|ツイッター|ツイート|انستغرام|انستقرام|تويتر|فيسبوك|لينكد|يوتيوب/u;
 const DIET =
-  /(?<![\p{L}])(?:veg(?:an|etari|gie)|gluten|lactose|laktose|lactosa|lattosio|lactoz|halal|kosher|keto|nuts?|allerg|diabet|kcal|calor|kalori|dairy)|素食|无麸质|过敏|ベジタリアン|アレルギー|グルテン|نباتي|حساسيه/u;
+  /(?<![\p{L}])(?:veg(?:an|etari|gie)|gluten|lactose|laktose|lactosa|lattosio|lactoz|halal|kosher|keto|nuts?|allerg|diabet|kcal|calor|kalori|dairy)|素食|无麸质|过敏|ベジタリアン|アレルギー|グルテン|نباتي|حساسيه|لحوم|不吃|无糖/u;
 const LETTER = /(?<![\p{L}])(?:letter|carta|lettre|lettera|scrisoare)|\p{L}*brief(?![\p{L}])|信|手紙/u;
 const TOLD_WORDS = 12;
 const ERROR = /(?:error|exception|traceback|fehler|erreur)\s?[:：(]|\p{L}+error(?![\p{L}])/u;
 const SEVERAL_PIECES =
   /(?<![\p{L}])(?:stories|tales|fables|cuentos|historias|relatos|histoires|contes|geschichten|marchen|contos|storie|racconti|favole|povesti|povestiri)|[几\p{Nd}]个故事|つの(?:物語|話)|قصص/u;
+
+/** "Translate it and tell me how to say it": the translation alone would be half of it. */
+const MORE_WANTED =
+  /\b(?:and|y|et|und|e|si) (?:also |then |auch |aussi )?(?:tell|explain|show|give|say|list|dime|explica|explicame|dis|dis-moi|explique|sag|erklar\p{L}*|nenne|diga|dimmi|spiega|spune|mostra)\b|(?:并|同时|还要?)(?:说明|解释|告诉|标注|列出)|(?:発音|説明|読み方)も|و(?:اشرح|قل|وضح|اذكر)/u;
 
 /** In characters: below it, a pasted text needs no limit on its summary and no form for its translation. */
 export const LONG_TEXT = 300;
@@ -32,6 +36,7 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     longText: draft.parts.material.length >= LONG_TEXT || !draft.parts.material,
     errorGiven: ERROR.test(fold(draft.text)),
     many: SEVERAL_PIECES.test(request),
+    moreWanted: MORE_WANTED.test(request),
   };
   return (Object.keys(signs) as Given[]).filter((given) => signs[given]);
 }

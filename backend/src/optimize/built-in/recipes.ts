@@ -13,7 +13,8 @@ export type Given =
   | 'letter'
   | 'longText'
   | 'errorGiven'
-  | 'many';
+  | 'many'
+  | 'moreWanted';
 
 export type Flag = SlotName | Trait | Strength | Given;
 
@@ -355,7 +356,8 @@ export const RECIPES = {
         ['pace', 'travel', '!amountGiven'],
         ['interests', 'travel'],
       ],
-      ['picks', '!travel'],
+      ['picks', '!travel', '!count'],
+      ['marksBest', '!travel', 'count'],
       ['clearAnswer', 'travel'],
     ),
   },
@@ -635,8 +637,17 @@ export const RECIPES = {
     guided: choose(['toolVersion', 'sampleInput'], 'formulaClose'),
   },
   translate: {
-    sharp: ['translate'],
-    structured: ['nativeWording', 'unchangedNames', 'keepFormat', 'onlyTranslation'],
+    sharp: [
+      ['translate', '!moreWanted'],
+      ['unknown', 'moreWanted'],
+    ],
+    structured: [
+      'nativeWording',
+      'unchangedNames',
+      'keepFormat',
+      ['onlyTranslation', '!moreWanted'],
+      ['complyAll', 'moreWanted'],
+    ],
     guided: choose(['readerUse', ['formality', '!tone'], 'keepTerms'], 'translateClose'),
     guidedShort: order('closeVersion', 'freeVersion', 'meaningShift'),
   },
@@ -667,7 +678,7 @@ export const RECIPES = {
   },
   unknown: {
     sharp: ['unknown'],
-    structured: ['understood', 'complyAll', 'assume', 'noFiller'],
+    structured: ['complyAll', 'concrete', 'assume', 'noFiller'],
     guided: order('understand', 'askMissing', 'thenDo'),
   },
 } as const satisfies Record<TaskKind, Recipe>;

@@ -162,7 +162,7 @@ export const de = {
       '{Prüfe|Prüfen Sie} das Ergebnis jedes Schritts vor dem nächsten, {frag|fragen Sie} vor allem nach, was sich nicht rückgängig machen lässt, und {berichte|berichten Sie} am Ende, was getan wurde.',
     chat: '{Antworte|Antworten Sie} natürlich und kurz, wie in einem Gespräch.',
     unknown:
-      'Wenn etwas Wichtiges fehlt, {sag|sagen Sie}, was {du annimmst|Sie annehmen}, und {mach|machen Sie} weiter.',
+      '{Werde|Werden Sie} konkret, {geh|gehen Sie} auf jeden Teil der Anfrage ein und {sag|sagen Sie}, was angenommen wird, wenn etwas Wichtiges fehlt.',
     strong: '{Prüfe|Prüfen Sie} das Ergebnis zum Schluss gegen jeden dieser Punkte.',
     health:
       '{Stütze dich|Stützen Sie sich} auf aktuelle medizinische Erkenntnisse und {sag|sagen Sie}, wer zuerst ärztlichen Rat einholen sollte.',

@@ -128,7 +128,8 @@ export const en = {
     agent:
       'Check the result of each step before you go on, ask before anything that cannot be undone, and report at the end what you did.',
     chat: 'Reply naturally and briefly, as in a conversation.',
-    unknown: 'If something important is missing, say what you assume and go on.',
+    unknown:
+      'Be specific rather than general, cover every part of this, and say what you assume if something important is missing.',
     strong: 'Before you finish, check the result against each of these points.',
     health: 'Rely on current medical evidence, and say who should ask a doctor first.',
     money: 'Say which country and year the figures apply to.',

@@ -149,7 +149,8 @@ export const es = {
     agent:
       '{Comprueba|Compruebe} el resultado de cada paso antes de seguir, {pregunta|pregunte} antes de nada que no se pueda deshacer y {cuenta|cuente} al final lo que se hizo.',
     chat: '{Responde|Responda} con naturalidad y brevedad, como en una conversación.',
-    unknown: 'Si falta algo importante, {di|diga} qué se da por supuesto y {sigue|siga} adelante.',
+    unknown:
+      '{Sé concreto|Sea concreto}, {responde|responda} a cada parte de la petición y {di|diga} qué se da por supuesto si falta algo importante.',
     strong: 'Antes de terminar, {revisa|revise} el resultado con cada uno de estos puntos.',
     health: '{Básate|Básese} en la evidencia médica actual y {di|diga} quién debería consultar antes a un médico.',
     money: '{Indica|Indique} para qué país y qué año valen las cifras.',

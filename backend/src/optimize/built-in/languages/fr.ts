@@ -156,7 +156,8 @@ export const fr = {
     agent:
       '{Vérifie|Vérifiez} le résultat de chaque étape avant de continuer, {demande|demandez} avant tout ce qui ne peut être annulé et {rends|rendez} compte à la fin de ce qui a été fait.',
     chat: '{Réponds|Répondez} naturellement et brièvement, comme dans une conversation.',
-    unknown: 'S’il manque quelque chose d’important, {dis|dites} ce qui est supposé et {continue|continuez}.',
+    unknown:
+      '{Sois|Soyez} concret, {traite|traitez} chaque partie de la demande et {dis|dites} ce qui est supposé s’il manque quelque chose d’important.',
     strong: 'Avant de terminer, {vérifie|vérifiez} le résultat sur chacun de ces points.',
     health:
       '{Appuie-toi|Appuyez-vous} sur les connaissances médicales actuelles et {dis|dites} qui devrait d’abord consulter un médecin.',

@@ -130,7 +130,8 @@ export const it = {
     agent:
       'Verifica il risultato di ogni passaggio prima di proseguire, chiedi prima di tutto ciò che non si può annullare e riferisci alla fine che cosa è stato fatto.',
     chat: 'Rispondi in modo naturale e breve, come in una conversazione.',
-    unknown: 'Se manca qualcosa di importante, di’ che cosa dai per scontato e prosegui.',
+    unknown:
+      'Sii concreto, rispondi a ogni parte della richiesta e di’ che cosa dai per scontato se manca qualcosa di importante.',
     strong: 'Prima di concludere, controlla il risultato su ciascuno di questi punti.',
     health: 'Basati sulle conoscenze mediche attuali e di’ chi dovrebbe prima sentire un medico.',
     money: 'Indica per quale paese e anno valgono le cifre.',

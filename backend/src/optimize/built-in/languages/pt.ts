@@ -129,7 +129,7 @@ export const pt = {
     agent:
       'Verifique o resultado de cada passo antes de avançar, pergunte antes de qualquer ação irreversível e relate no fim o que fez.',
     chat: 'Responda com naturalidade e brevidade, como numa conversa.',
-    unknown: 'Se faltar algo importante, diga o que supõe e prossiga.',
+    unknown: 'Seja concreto, responda a cada parte do pedido e diga o que supõe se faltar algo importante.',
     strong: 'Antes de terminar, confira o resultado com cada um destes pontos.',
     health: 'Baseie-se nas evidências médicas atuais e diga quem deve consultar antes um médico.',
     money: 'Indique a que país e ano se referem os valores.',

@@ -156,7 +156,8 @@ export const ro = {
     agent:
       '{Verifică|Verificați} rezultatul fiecărui pas înainte de următorul, {întreabă|întrebați} înainte de orice nu se mai poate anula și {raportează|raportați} la final ce s-a făcut.',
     chat: '{Răspunde|Răspundeți} firesc și pe scurt, ca într-o conversație.',
-    unknown: 'Dacă lipsește ceva important, {spune|spuneți} ce {presupui|presupuneți} și {mergi|mergeți} mai departe.',
+    unknown:
+      '{Fii|Fiți} concret, {răspunde|răspundeți} la fiecare parte a cererii și {spune|spuneți} ce {presupui|presupuneți} dacă lipsește ceva important.',
     strong: 'Înainte de a încheia, {verifică|verificați} rezultatul după fiecare dintre aceste puncte.',
     health:
       '{Bazează-te|Bazați-vă} pe dovezi medicale actuale și {spune|spuneți} cine ar trebui să întrebe întâi un medic.',
