@@ -250,6 +250,12 @@ describe('signing in', () => {
     expect(wrong.body).toMatchObject({ code: 'INVALID_CREDENTIALS', message: 'Invalid credentials' });
   });
 
+  it('is counted by what became of it', async () => {
+    const { text } = await a.browser().get('/api/metrics').expect(200);
+    expect(text).toMatch(/logins_total\{outcome="SIGNED_IN"\} [1-9]/);
+    expect(text).toMatch(/logins_total\{outcome="INVALID_CREDENTIALS"\} [1-9]/);
+  });
+
   it('tells an unverified person to verify, after the right password only', async () => {
     const email = 'unverified@example.com';
     await a.browser().post('/api/auth/register', registration(email)).expect(201);

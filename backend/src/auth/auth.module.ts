@@ -15,6 +15,7 @@ import { PasswordChangeService } from './password-change.service.js';
 import { PasswordController } from './password.controller.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordPolicy } from './password-policy.js';
+import { PasswordProofService } from './password-proof.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { RegistrationService } from './registration.service.js';
 import { SecurityMailsService } from './security-mails.service.js';
@@ -40,6 +41,7 @@ import { VerifyEmailController } from './verify-email.controller.js';
     PasswordPolicy,
     PasswordResetService,
     PasswordChangeService,
+    PasswordProofService,
     SecurityMailsService,
     SessionReader,
     TokenSigner,
@@ -52,7 +54,7 @@ import { VerifyEmailController } from './verify-email.controller.js';
     OwnSessionsService,
     RegistrationService,
     EmailTokensService,
-    PasswordChangeService,
+    PasswordProofService,
     PasswordHasher,
   ],
 })

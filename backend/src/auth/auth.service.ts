@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import type { AuthUser } from '../common/auth-user.js';
+import { MetricsService } from '../metrics/metrics.service.js';
 import { UsageService } from '../usage/usage.service.js';
 import { UsersService } from '../users/users.service.js';
 import type { User } from '../users/user.entity.js';
@@ -22,6 +23,8 @@ export interface SignedIn {
 
 @Injectable()
 export class AuthService {
+  private readonly logins;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
@@ -31,13 +34,27 @@ export class AuthService {
     private readonly attempts: AttemptsService,
     private readonly hasher: PasswordHasher,
     private readonly mails: SecurityMailsService,
-  ) {}
+    metrics: MetricsService,
+  ) {
+    this.logins = metrics.counter('logins_total', 'Log-ins by what became of them', ['outcome']);
+  }
 
   /**
    * Signs in by password. Unknown address and wrong password get one answer after the same work.
    * @throws AppError INVALID_CREDENTIALS, RATE_LIMITED, EMAIL_NOT_VERIFIED (only after the right password)
    */
-  async login({ username, password }: LoginDto, visitor: Visitor): Promise<SignedIn> {
+  async login(dto: LoginDto, visitor: Visitor): Promise<SignedIn> {
+    try {
+      const signedIn = await this.checkAndSignIn(dto, visitor);
+      this.logins.inc({ outcome: 'SIGNED_IN' });
+      return signedIn;
+    } catch (error) {
+      if (error instanceof AppError) this.logins.inc({ outcome: error.code });
+      throw error;
+    }
+  }
+
+  private async checkAndSignIn({ username, password }: LoginDto, visitor: Visitor): Promise<SignedIn> {
     const user = await this.users.findByEmail(username);
     const isKnownDevice = await this.devices.isKnown(username, visitor.device);
     const attempt = await this.attempts.takeLogin(username, visitor, isKnownDevice);
@@ -49,9 +66,7 @@ export class AuthService {
       });
     }
     const signedIn = await this.signIn(user, visitor);
-    if (this.hasher.isOutdated(user.passwordHash)) {
-      await this.users.replacePasswordHash(user, await this.hasher.hash(password));
-    }
+    if (this.hasher.isOutdated(user.passwordHash)) await this.rehash(user, password);
     return signedIn;
   }
 
@@ -71,6 +86,16 @@ export class AuthService {
   /** What the pages show of the signed-in person. */
   async describe(user: Pick<AuthUser, 'id' | 'email' | 'role'>): Promise<SessionUserDto> {
     return toSessionUserDto(user, await this.usage.summaryOf(user.id));
+  }
+
+  /** In the present form, now that the password is known for a moment. */
+  private async rehash(user: User, password: string): Promise<void> {
+    try {
+      await this.users.replacePasswordHash(user, await this.hasher.hash(password));
+    } catch (error) {
+      // Too many are being hashed: this log-in is done, and the next one tries again.
+      if (!(error instanceof AppError)) throw error;
+    }
   }
 
   private async meet(user: User, visitor: Visitor, tx: EntityManager): Promise<string> {

@@ -10,6 +10,7 @@ import { MessageDto } from './auth.dto.js';
 import { Cookies } from './cookies.js';
 import { durationText } from './duration-text.js';
 import { PasswordChangeService } from './password-change.service.js';
+import { PasswordProofService } from './password-proof.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import {
   ChangePasswordDto,
@@ -30,6 +31,7 @@ export class PasswordController {
   constructor(
     private readonly resets: PasswordResetService,
     private readonly changes: PasswordChangeService,
+    private readonly proofs: PasswordProofService,
     private readonly config: AppConfig,
   ) {
     this.cookies = new Cookies(config);
@@ -90,7 +92,7 @@ export class PasswordController {
   @HttpCode(200)
   @ApiOkResponse({ type: MessageDto })
   async confirm(@CurrentUser() user: AuthUser, @Body() { password }: ConfirmPasswordDto): Promise<MessageDto> {
-    await this.changes.confirm(user, password);
+    await this.proofs.confirm(user, password);
     return { success: true, message: 'Thank you.' };
   }
 }
