@@ -35,6 +35,9 @@ async function farewellTo(email: string, { count = 1 } = {}): Promise<CaughtMail
   return mail;
 }
 
+const WAITING_WRITES = `SELECT 1 FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%INSERT INTO email_change%'`;
+
 /** Every place in our tables that holds one of these texts, as table.column; the job queue forgets within a day by itself. */
 async function placesHolding(...needles: string[]): Promise<string[]> {
   const columns: { table: string; column: string }[] = await a.sql.query(
@@ -106,6 +109,25 @@ describe('a person who deletes their account', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.every((status) => [200, 401, 404].includes(status))).toBe(true);
     await a.mailbox.mailTo(user.email);
+  });
+
+  it('while another tab still works is told there that nobody is signed in', async () => {
+    const user = await a.user();
+    const other = await a.signedIn(user);
+    const browser = await a.signedIn(user);
+    // The other tab's request has passed the door when the account goes: its write waits for the deletion to end.
+    const lock = a.sql.createQueryRunner();
+    await lock.startTransaction();
+    await lock.query('SELECT 1 FROM user_account WHERE id = $1 FOR UPDATE', [user.id]);
+    const late = other
+      .post('/api/account/email', { email: 'late@example.com', password: PASSWORD })
+      .then((answer) => answer);
+    await until(async () => (await a.sql.query<unknown[]>(WAITING_WRITES)).length === 1);
+    await lock.query('DELETE FROM user_account WHERE id = $1', [user.id]);
+    await lock.commitTransaction();
+    await lock.release();
+    expect((await late).body).toMatchObject({ statusCode: 401, code: 'UNAUTHENTICATED' });
+    await browser.get('/api/track-usage').expect(401);
   });
 
   it('keeps everything when something fails on the way', async () => {

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
-import { EntityNotFoundError } from 'typeorm';
+import { EntityNotFoundError, QueryFailedError } from 'typeorm';
 import type { ErrorBody, ErrorCode } from '../contracts/errors.js';
 import { AppError } from './app-error.js';
 import { requestIdOf } from './request-id.js';
@@ -60,6 +60,7 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof EntityNotFoundError)
     return new AppError('NOT_FOUND', 'We could not find that.', { cause: thrown });
+  if (isAccountGone(thrown)) return new AppError('UNAUTHENTICATED', 'Please log in to continue.', { cause: thrown });
   if (isDatabaseDown(thrown)) {
     return new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
       retryAfterSeconds: 2,
@@ -78,6 +79,13 @@ function statusOf(thrown: unknown): number | undefined {
   if (thrown instanceof URIError) return 400;
   if (typeof thrown !== 'object' || thrown === null || !('status' in thrown)) return undefined;
   return typeof thrown.status === 'number' ? thrown.status : undefined;
+}
+
+/** The account was deleted while its request was on the way: what it writes has nobody to belong to. */
+function isAccountGone(thrown: unknown): boolean {
+  if (!(thrown instanceof QueryFailedError)) return false;
+  const { code, constraint } = thrown.driverError as { code?: string; constraint?: string };
+  return code === '23503' && constraint !== undefined && constraint.endsWith('_user_id_fkey');
 }
 
 /** PostgreSQL is restarting, unreachable or out of connections: a matter of seconds, not a defect of the request. */
