@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import http, { type OutgoingHttpHeaders } from 'node:http';
+import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY, HOUR } from './clock.js';
 import type { DeliveryFault, Faults } from './faults.js';
@@ -14,6 +16,8 @@ const ANSWER_PATIENCE_MS = 20_000;
 const AT_ONCE = 16;
 /** A reordered event waits for the next one, but no longer than this. */
 const REORDER_PATIENCE_MS = 500;
+const HTTP = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
+const HTTPS = new https.Agent({ keepAlive: true, maxSockets: AT_ONCE });
 const OUT_OF_TOLERANCE = 10 * MINUTE;
 
 /** Sends events to endpoints, several at a time, and again when an endpoint doesn't answer with a 2xx. */
@@ -120,13 +124,7 @@ export class Deliveries {
 
   private save(delivery: Delivery): void {
     if (this.isClosed || !this.world.tables.deliveries.get(delivery.id)) return; // Stopped or reset meanwhile.
-    this.world.store.transaction(() => {
-      this.world.tables.deliveries.put(delivery);
-      const event = this.world.tables.events.get(delivery.event);
-      if (event && delivery.status === 'delivered') {
-        this.world.tables.events.put({ ...event, pending_webhooks: Math.max(0, event.pending_webhooks - 1) });
-      }
-    });
+    this.world.store.transaction(() => this.world.tables.deliveries.put(delivery));
   }
 }
 
@@ -139,21 +137,30 @@ async function post(endpoint: WebhookEndpoint, event: StripeEvent, fault?: Deliv
   const timestamp = Math.floor(Date.now() / 1000) + shift;
   const secret = fault?.mode === 'wrong_signature' ? 'whsec_of_somebody_else' : (endpoint.secret ?? '');
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-  try {
-    const response = await fetch(endpoint.url, {
-      method: 'POST',
-      body,
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-        'stripe-signature': `t=${timestamp},v1=${signature}`,
-      },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(ANSWER_PATIENCE_MS),
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+    'stripe-signature': `t=${timestamp},v1=${signature}`,
+  };
+  return transmit(endpoint.url, headers, body);
+}
+
+function transmit(url: string, headers: OutgoingHttpHeaders, body: string): Promise<number | string> {
+  const isHttps = url.startsWith('https:');
+  const signal = AbortSignal.timeout(ANSWER_PATIENCE_MS);
+  return new Promise((resolve) => {
+    const options = { method: 'POST', headers, signal, agent: isHttps ? HTTPS : HTTP };
+    const sent = (isHttps ? https : http).request(url, options, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode ?? 0));
+      response.once('error', ({ message }) => resolve(message));
     });
-    await response.arrayBuffer();
-    return response.status;
-  } catch (error) {
-    return error instanceof Error ? error.message : 'no answer';
-  }
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      // The receiver closed a kept connection just before it was used again: nobody has seen this event.
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(transmit(url, headers, body));
+      else resolve(error.message || 'no answer');
+    });
+    sent.end(body);
+  });
 }

@@ -233,15 +233,15 @@ input[aria-invalid="true"] { border-color: var(--danger) }
       const { theme = 'stripe', variables = {} } = this.elements.options.appearance ?? {};
       const colours = THEMES[theme] ?? THEMES.stripe;
       const set = (name, value) => this.host?.style.setProperty(`--${name}`, value);
-      set('primary', variables.colorPrimary ?? colours.primary);
-      set('background', variables.colorBackground ?? colours.background);
-      set('text', variables.colorText ?? colours.text);
-      set('danger', variables.colorDanger ?? colours.danger);
-      set('quiet', variables.colorTextSecondary ?? colours.quiet);
-      set('border', variables.colorTextSecondary ?? colours.border);
-      set('radius', variables.borderRadius ?? '6px');
-      set('font', variables.fontFamily ?? 'system-ui, sans-serif');
-      set('size', variables.fontSizeBase ?? '15px');
+      set('primary', variables.colorPrimary || colours.primary);
+      set('background', variables.colorBackground || colours.background);
+      set('text', variables.colorText || colours.text);
+      set('danger', variables.colorDanger || colours.danger);
+      set('quiet', variables.colorTextSecondary || colours.quiet);
+      set('border', variables.colorTextSecondary || colours.border);
+      set('radius', variables.borderRadius || '6px');
+      set('font', variables.fontFamily || 'system-ui, sans-serif');
+      set('size', variables.fontSizeBase || '15px');
     }
 
     update(options) {
