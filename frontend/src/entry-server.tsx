@@ -40,6 +40,8 @@ export async function render(page: PageDocument): Promise<string> {
         <App queryClient={createSiteQueryClient()} />
       </StaticRouter>
     </StrictMode>,
+    // Larger pages would otherwise be sent as "Loading..." with a script that brings in the rest.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return text(prelude);
 }
