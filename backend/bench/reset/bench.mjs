@@ -25,6 +25,9 @@ const folder = mkdtempSync(join(tmpdir(), 'threefold-bench-reset-'));
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'pg'), database: 'threefold' });
 const client = new pg.Client(postgres.url);
 let server;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => void takeDown().finally(() => process.exit(1)));
+}
 try {
   await runMigrations(postgres.url);
   await client.connect();
@@ -64,9 +67,15 @@ try {
   const holds = ratio <= LIMIT && wrong === 0 && count === ACCOUNTS && idle.failed + busy.failed === 0;
   process.exitCode = holds ? 0 : 1;
 } finally {
-  server?.disconnect();
-  if (server) await once(server, 'exit');
+  if (server) {
+    server.disconnect();
+    await once(server, 'exit');
+  }
   await client.end();
+  await takeDown();
+}
+
+async function takeDown() {
   await postgres.stop('none');
   rmSync(folder, { recursive: true, force: true });
 }
