@@ -62,7 +62,7 @@ function scopedClassName(local: string, file: string): string {
 
 const FRAME = [
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][\w-]+)[\\/]/,
-  /[\\/]frontend[\\/]src[\\/]api[\\/](?!optimize|event-stream|usage-|connection-error|contact)/,
+  /[\\/]frontend[\\/]src[\\/]api[\\/](?!optimize|event-stream|usage-|connection-error|contact|subscription|use-answer)/,
   /[\\/]frontend[\\/]src[\\/]ui[\\/](?:Button|classes|Disclosure|Link|PrerenderedPart|Sheet|smooth-scroll|Spinner|toast\.|Toasts|use-scrolled|VisuallyHidden|lazy-)/,
   /[\\/]frontend[\\/]src[\\/]content[\\/](?:brand|shell|titles)/,
   /[\\/]frontend[\\/]src[\\/]app[\\/]paths/,

@@ -23,6 +23,11 @@ export function AccountEntries({ user, onChosen }: { user: SessionUser; onChosen
           </NavEntry>
         </li>
         <li>
+          <NavEntry className={styles.entry} to={paths.manageSubscription()} onClick={onChosen}>
+            {shellTexts.manageSubscription}
+          </NavEntry>
+        </li>
+        <li>
           <NavEntry className={styles.entry} to={paths.changePassword()} onClick={onChosen}>
             {shellTexts.changePassword}
           </NavEntry>

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { closeContactDialog, openContactDialog } from '../api/contact-dialog';
-import { allow, answerAccountPage, aUser, signIn } from '../test/people';
+import { allow, answerAccountPage, answerWebhookInfo, aUser, signIn, subscribed } from '../test/people';
 import { installRuntimeConfig } from '../test/runtime-config';
 import { failed, fakeServer, offline, ok } from '../test/server';
 // Loaded beforehand, so that the first message comes no later than the others.
@@ -51,6 +51,8 @@ describe('every page', () => {
   it.each(ROUTES)('$path has one heading of the first level inside main', async ({ path, access }) => {
     if (access === 'signed-in') signIn(server, aUser());
     answerAccountPage(server);
+    subscribed(server);
+    answerWebhookInfo(server);
     await show(path);
     expect(await within(screen.getByRole('main')).findAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

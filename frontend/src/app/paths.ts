@@ -14,7 +14,16 @@ export const paths = {
   /** `upgrade`: from a smaller plan to this one. */
   subscribe: ({ plan, upgrade = false }: { plan?: string; upgrade?: boolean } = {}) =>
     plan ? `/subscribe-new?plan=${encodeURIComponent(plan)}${upgrade ? '&upgrade=true' : ''}` : '/subscribe-new',
+  /** `fromProvider`: where a bank's page sends people back to. */
+  subscriptionSuccess: ({ plan, fromProvider = false }: { plan?: string; fromProvider?: boolean } = {}) => {
+    const query = new URLSearchParams({
+      ...(fromProvider ? { source: 'stripe_redirect' } : {}),
+      ...(plan ? { plan_tier: plan } : {}),
+    });
+    return query.size > 0 ? `/subscription-success?${query}` : '/subscription-success';
+  },
   manageSubscription: () => '/manage-subscription',
+  webhookTest: () => '/webhook-test',
   terms: () => '/terms',
   privacy: () => '/privacy',
   cookies: () => '/cookies',

@@ -24,6 +24,11 @@ const resetPassword = lazyPage(async () => (await import('../features/auth/Reset
 const changePassword = lazyPage(async () => (await import('../features/auth/ChangePasswordPage')).ChangePasswordPage);
 const account = lazyPage(async () => (await import('../features/account/AccountPage')).AccountPage);
 const confirmEmail = lazyPage(async () => (await import('../features/account/ConfirmEmailPage')).ConfirmEmailPage);
+const billing = () => import('../features/billing/billing-pages');
+const subscribe = lazyPage(async () => (await billing()).SubscribePage);
+const subscriptionSuccess = lazyPage(async () => (await billing()).SubscriptionSuccessPage);
+const manageSubscription = lazyPage(async () => (await billing()).ManageSubscriptionPage);
+const webhookTest = lazyPage(async () => (await import('../features/webhook-test/WebhookTestPage')).WebhookTestPage);
 const terms = lazyPage(async () => (await import('../features/legal/LegalPage')).TermsPage);
 const privacy = lazyPage(async () => (await import('../features/legal/LegalPage')).PrivacyPage);
 const cookies = lazyPage(async () => (await import('../features/legal/LegalPage')).CookiesPage);
@@ -49,6 +54,20 @@ const legalRoute = (document: 'terms' | 'privacy' | 'cookies', page: LazyPage): 
   description: descriptions[document],
   delivery: 'prerendered',
 });
+
+const billingRoute = (path: string, page: LazyPage, title: () => string): PageRoute => ({
+  path,
+  page,
+  source: 'src/features/billing/billing-pages.ts',
+  title,
+  description: descriptions.billing,
+  delivery: 'client-only',
+  access: 'signed-in',
+});
+
+/** Addresses of earlier days choose a plan by their name. */
+const SUBSCRIBE_PATHS = ['', '-new', '-basic', '-pro', '-basic-new', '-pro-new'].map((end) => `/subscribe${end}`);
+const SUCCESS_PATHS = ['/subscription-success', '/subscription-success-new'];
 
 /** Every page of the site. The server answers these paths with 200, and no others. */
 export const ROUTES: PageRoute[] = [
@@ -105,6 +124,17 @@ export const ROUTES: PageRoute[] = [
     source: 'src/features/account/ConfirmEmailPage.tsx',
     title: titles.confirmEmail,
     description: descriptions.confirmEmail,
+    delivery: 'client-only',
+  },
+  ...SUBSCRIBE_PATHS.map((path) => billingRoute(path, subscribe, titles.subscribe)),
+  ...SUCCESS_PATHS.map((path) => billingRoute(path, subscriptionSuccess, titles.subscriptionSuccess)),
+  billingRoute(paths.manageSubscription(), manageSubscription, titles.manageSubscription),
+  {
+    path: paths.webhookTest(),
+    page: webhookTest,
+    source: 'src/features/webhook-test/WebhookTestPage.tsx',
+    title: titles.webhookTest,
+    description: descriptions.billing,
     delivery: 'client-only',
   },
   legalRoute('terms', terms),

@@ -15,6 +15,7 @@ export const shellTexts = {
   themes: { light: 'Light', dark: 'Dark', system: 'System' },
   account: 'Account',
   yourAccount: 'Your account',
+  manageSubscription: 'Manage Subscription',
   changePassword: 'Change Password',
   adminDashboard: 'Admin Dashboard',
   signOut: 'Sign out',

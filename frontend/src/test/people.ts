@@ -66,3 +66,46 @@ export function aPeriod(changes: Partial<UsagePeriod> = {}): UsagePeriod {
     ...changes,
   };
 }
+
+type Subscription = ResponseOf<'GET /api/subscription-status'>;
+
+/** Somebody on the Free plan who never had another. */
+export function aSubscription(changes: Partial<Subscription> = {}): Subscription {
+  return {
+    success: true,
+    tier: 'free',
+    status: 'none',
+    isActive: false,
+    cancelAtPeriodEnd: false,
+    cancelAtDate: null,
+    nextTier: null,
+    nextBillingDate: null,
+    nextResetDate: '2026-12-01T00:00:00.000Z',
+    promptQuota: 10,
+    promptsUsed: 0,
+    adminModified: false,
+    error: null,
+    ...changes,
+  };
+}
+
+/** What the subscription screens are answered with from now on. */
+export function subscribed(server: FakeServer, changes: Partial<Subscription> = {}): void {
+  server.on('GET /api/subscription-status', () => ok('GET /api/subscription-status', aSubscription(changes)));
+}
+
+/** What the page for trying the webhook is answered with. */
+export function answerWebhookInfo(server: FakeServer): void {
+  server.on('GET /api/test-webhook/info', () =>
+    ok('GET /api/test-webhook/info', {
+      environment: 'development',
+      webhookSecretConfigured: { production: false, test: true },
+      instructions: {
+        webhookUrl: 'http://localhost:3000/api/webhooks/stripe',
+        stripeCliCommands: ['stripe login', 'stripe listen'],
+        curlExample: 'curl -X POST http://localhost:3000/api/webhooks/stripe',
+        note: 'An event without a valid signature is refused.',
+      },
+    }),
+  );
+}

@@ -1,0 +1,103 @@
+import { PLANS } from '@contracts/plans';
+import { paths } from '../../app/paths';
+import { SUCCESS_LABELS, successTexts } from '../../content/billing';
+import { dateText } from '../../content/dates';
+import { Button, buttonClass } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { Sheet } from '../../ui/Sheet';
+import { Spinner } from '../../ui/Spinner';
+import { StatusChip } from './StatusChip';
+import styles from './subscription.module.css';
+import { type SuccessState, useSuccessCheck } from './use-success-check';
+
+/** Where people arrive after paying. Grants nothing: it asks until the plan is there. */
+export function SubscriptionSuccessPage() {
+  const { state, checkAgain } = useSuccessCheck();
+  return (
+    <Sheet className={styles.sheet}>
+      <h1>{headingOf(state)}</h1>
+      <div role="status" className={styles.body}>
+        <Outcome state={state} onCheck={checkAgain} />
+      </div>
+    </Sheet>
+  );
+}
+
+function headingOf({ kind }: SuccessState): string {
+  if (kind === 'processing') return successTexts.processing;
+  return kind === 'unavailable' ? successTexts.unavailable : successTexts.title;
+}
+
+function Outcome({ state, onCheck }: { state: SuccessState; onCheck: () => void }) {
+  switch (state.kind) {
+    case 'activating':
+      return (
+        <>
+          <p className={styles.busy}>
+            <Spinner /> {successTexts.activating}
+          </p>
+          <p className={styles.quiet}>{successTexts.activatingNote}</p>
+        </>
+      );
+    case 'processing':
+      return (
+        <>
+          <p>{successTexts.processingText}</p>
+          <p className={styles.quiet}>{state.reason}</p>
+          <Button onClick={onCheck}>{successTexts.checkAgain}</Button>
+        </>
+      );
+    case 'unavailable':
+      return (
+        <>
+          <p>{state.reason}</p>
+          <Button onClick={onCheck}>{successTexts.refresh}</Button>
+        </>
+      );
+    case 'active':
+      return <Facts {...state.subscription} />;
+  }
+}
+
+type FactsProps = Extract<SuccessState, { kind: 'active' }>['subscription'];
+
+function Facts({ tier, status, promptQuota, nextBillingDate }: FactsProps) {
+  const { name } = PLANS[tier];
+  return (
+    <>
+      <p>{successTexts.done(name)}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{successTexts.plan}</dt>
+          <dd>{name}</dd>
+        </div>
+        <div>
+          <dt>{successTexts.status}</dt>
+          <dd>
+            <StatusChip status={status} label={SUCCESS_LABELS[status]} />
+          </dd>
+        </div>
+        <div>
+          <dt>{successTexts.prompts}</dt>
+          <dd>{successTexts.perMonth(promptQuota)}</dd>
+        </div>
+        {nextBillingDate && (
+          <div>
+            <dt>{successTexts.nextBilling}</dt>
+            <dd>
+              <time dateTime={nextBillingDate}>{dateText(nextBillingDate)}</time>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.actions}>
+        <Link to={paths.home()} className={buttonClass()}>
+          {successTexts.start}
+        </Link>
+        <Link to={paths.manageSubscription()} className={buttonClass({ variant: 'secondary' })}>
+          {successTexts.manage}
+        </Link>
+      </div>
+    </>
+  );
+}

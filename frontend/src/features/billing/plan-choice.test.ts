@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { initialPlan, meaningOf, planInAddress, planOwned } from './plan-choice';
+
+const has = (tier: 'free' | 'basic' | 'pro', changes = {}) => ({
+  tier,
+  isActive: tier !== 'free',
+  cancelAtPeriodEnd: false,
+  nextTier: null,
+  ...changes,
+});
+const nothing = { address: undefined, stored: null };
+
+describe('the plan in an address', () => {
+  it.each([
+    ['/subscribe-new', '?plan=basic', 'basic'],
+    ['/subscribe-new', '?plan=pro&upgrade=true', 'pro'],
+    ['/subscribe-basic', '', 'basic'],
+    ['/subscribe-pro-new', '', 'pro'],
+    ['/subscribe-basic', '?plan=pro', 'pro'],
+    ['/subscribe', '?plan=gold', undefined],
+    ['/subscribe', '', undefined],
+  ])('%s%s is %s', (pathname, search, plan) => {
+    expect(planInAddress({ pathname, search })).toBe(plan);
+  });
+});
+
+describe('the plan chosen at first', () => {
+  it('is the address’s, else the stored one, else Pro', () => {
+    expect(initialPlan(has('free'), { address: 'basic', stored: 'pro' })).toBe('basic');
+    expect(initialPlan(has('free'), { address: undefined, stored: 'basic' })).toBe('basic');
+    expect(initialPlan(has('free'), { address: undefined, stored: 'nonsense' })).toBe('pro');
+    expect(initialPlan(has('free'), nothing)).toBe('pro');
+  });
+
+  it('is never the one the person has', () => {
+    expect(initialPlan(has('basic'), { address: 'basic', stored: null })).toBe('pro');
+    expect(initialPlan(has('pro'), nothing)).toBe('basic');
+  });
+
+  it('may be the one the person has when that is about to end', () => {
+    expect(initialPlan(has('pro', { cancelAtPeriodEnd: true }), nothing)).toBe('pro');
+    expect(planOwned(has('pro', { cancelAtPeriodEnd: true }))).toBeUndefined();
+    expect(planOwned(has('pro', { nextTier: 'basic' }))).toBeUndefined();
+  });
+});
+
+it.each([
+  [has('free'), 'basic', 'subscribe'],
+  [has('basic', { isActive: false }), 'basic', 'subscribe'],
+  [has('basic'), 'pro', 'upgrade'],
+  [has('pro'), 'basic', 'downgrade'],
+  [has('pro', { cancelAtPeriodEnd: true }), 'pro', 'keep'],
+] as const)('for %j choosing %s means to %s', (subscription, plan, meaning) => {
+  expect(meaningOf(subscription, plan)).toBe(meaning);
+});
