@@ -164,15 +164,23 @@ describe('a finished reset', () => {
   const REDIRECTED = { timeout: 6000 };
   const PATIENCE_MS = 20_000;
 
-  it('leads to signing in after two seconds, and at once by a link', async () => {
-    const { location } = await finish(true);
-    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/auth');
-    expect(location()).toBe('/reset-password?token=abc');
-    await waitFor(() => expect(location()).toBe('/auth'), REDIRECTED);
-  }, PATIENCE_MS);
+  it(
+    'leads to signing in after two seconds, and at once by a link',
+    async () => {
+      const { location } = await finish(true);
+      expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/auth');
+      expect(location()).toBe('/reset-password?token=abc');
+      await waitFor(() => expect(location()).toBe('/auth'), REDIRECTED);
+    },
+    PATIENCE_MS,
+  );
 
-  it('leads home if the server has signed the person in', async () => {
-    const { location } = await finish(false);
-    await waitFor(() => expect(location()).toBe('/'), REDIRECTED);
-  }, PATIENCE_MS);
+  it(
+    'leads home if the server has signed the person in',
+    async () => {
+      const { location } = await finish(false);
+      await waitFor(() => expect(location()).toBe('/'), REDIRECTED);
+    },
+    PATIENCE_MS,
+  );
 });
