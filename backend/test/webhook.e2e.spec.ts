@@ -185,6 +185,21 @@ describe("a plan's life", () => {
     expect(await paid.usage(browser)).toEqual({ remaining: 0, total: 1 });
   });
 
+  it('sends its receipts to the new address after a change of address', async () => {
+    const browser = await paid.subscriber('basic');
+    const customer = await customerOf(browser);
+    const email = 'moved@example.com';
+    await browser.post('/api/account/email', { email, password: 'correct horse battery' }).expect(200);
+    const { text } = await paid.a.mailbox.mailTo(email);
+    const token = /token=([\w-]+)/.exec(text)?.[1];
+    await browser.post('/api/account/email/confirm', { token }).expect(200);
+    const address = async () => {
+      const found = await paid.stripe.customers.retrieve(customer);
+      return found.deleted ? null : found.email;
+    };
+    await until(async () => (await address()) === email);
+  });
+
   it('ends at Stripe with the account', async () => {
     const browser = await paid.subscriber('pro');
     const customer = await customerOf(browser);

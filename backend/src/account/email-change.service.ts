@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHmac, randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { OwnSessionsService } from '../auth/own-sessions.service.js';
+import { CustomerEmailService } from '../billing/customer-email.service.js';
 import { AppError } from '../common/app-error.js';
 import type { AuthUser } from '../common/auth-user.js';
 import { isUniqueViolation } from '../common/is-unique-violation.js';
@@ -37,6 +38,7 @@ export class EmailChangeService {
     private readonly users: UsersService,
     private readonly sessions: OwnSessionsService,
     private readonly passwordProof: PasswordProof,
+    private readonly billing: CustomerEmailService,
     private readonly mail: MailService,
     private readonly config: AppConfig,
   ) {
@@ -112,6 +114,7 @@ export class EmailChangeService {
     const { userId, newEmail } = change;
     const oldEmail = await this.users.changeEmail(userId, newEmail, tx);
     await this.sessions.endOthers(userId, present?.id === userId ? present.sessionId : null, tx);
+    await this.billing.enqueue(userId, tx);
     await this.mail.enqueue('email-changed', { oldEmail, newEmail } satisfies AddressesData, tx);
     return newEmail;
   }

@@ -6,6 +6,7 @@ import { BillingMails } from './billing-mails.js';
 import { BillingSync } from './billing-sync.js';
 import { BillingController } from './billing.controller.js';
 import { CustomerCareService } from './customer-care.service.js';
+import { CustomerEmailService } from './customer-email.service.js';
 import { CustomersService } from './customers.service.js';
 import { EntitlementWriter } from './entitlement-writer.js';
 import { FarewellService } from './farewell.service.js';
@@ -33,14 +34,15 @@ import { SubscriptionsService } from './subscriptions.service.js';
     CustomerCareService,
     RefundsService,
     FarewellService,
+    CustomerEmailService,
   ],
   exports: [
-    KeyedLocks,
     StripeConnection,
     CustomersService,
     BillingSync,
     RefundsService,
     FarewellService,
+    CustomerEmailService,
     SubscriptionStatusService,
   ],
 })
