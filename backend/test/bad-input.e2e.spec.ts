@@ -144,6 +144,21 @@ it('refuses what is odd in an address', async () => {
   );
 });
 
+it('says of a value of another kind that it is missing, not how long it may be', async () => {
+  const { body } = await person.post('/api/optimize-prompt', { prompt: 'write a poem about the sea' }).expect(200);
+  const [{ id }] = body.optimizedPrompts as [{ id: string }];
+  const chosen = await person.post('/api/select-prompt', { promptId: body.id, selectedPrompt: 7 }).expect(400);
+  expect(chosen.body.message).toBe('Please send the prompt you chose.');
+  const wish = await person.post(`/api/optimizations/${body.id}/variants/${id}/refine`, { instruction: 7 }).expect(400);
+  expect(wish.body.message).toBe('Please say what to change.');
+  expect((await person.get('/api/track-usage?t=1&t=2').expect(400)).body.message).toBe(
+    'Please send this once, as text.',
+  );
+  expect((await person.get('/api/optimizations?limit=abc').expect(400)).body.message).toBe(
+    'Please send a whole number.',
+  );
+});
+
 it('leaves the person who sent all this signed in, under their own password', async () => {
   const { body } = await person.get('/api/auth/session').expect(200);
   await a.browser().post('/api/auth/login', { username: body.user.email, password: PASSWORD }).expect(200);

@@ -59,6 +59,33 @@ describe('changing one version', () => {
     expect((await refine('more formal').expect(200)).body.variant.prompt).toContain('formal și precis');
   });
 
+  it('asks for one tone: a wish replaces the tone we suggested, and a later wish the earlier', async () => {
+    const { versions, refine } = await started();
+    expect(versions[1]?.prompt).toContain('- Tone: polite and natural');
+    for (const [wish, tone] of [
+      ['more formal', 'formal'],
+      ['friendlier', 'friendly'],
+    ] as const) {
+      const { variant } = (await refine(wish).expect(200)).body as { variant: Variant };
+      expect(variant.prompt.match(/^- Tone: \w+/gmu)).toEqual([`- Tone: ${tone}`]);
+      expect(variant.notes.map(({ text }) => text).filter((text) => text.startsWith('Asks for a'))).toEqual([
+        `Asks for a ${tone} tone.`,
+      ]);
+      expect(variant.assumptions.join()).not.toContain('Tone');
+    }
+  });
+
+  it.each([
+    ['ar', 'اكتب رسالة بريد إلكتروني إلى العملاء عن المنتج الجديد', /^- النبرة:/gmu],
+    ['ja', '新しい商品についてお客様へのメールを書いてください', /^- 調子：/gmu],
+    ['zh', '给客户写一封关于新产品的邮件', /^- 语气：/gmu],
+  ])('asks for one tone in %s', async (_, prompt, tone) => {
+    const { refine } = await started(prompt);
+    await refine('more formal').expect(200);
+    const { variant } = (await refine('friendlier').expect(200)).body as { variant: Variant };
+    expect(variant.prompt.match(tone)).toHaveLength(1);
+  });
+
   it('leaves pasted text at the end and untouched', async () => {
     const { versions, refine } = await started(
       'summarise this text for my boss:\nThe launch moved to 4 May because the supplier was late.',

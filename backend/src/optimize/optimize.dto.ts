@@ -67,9 +67,9 @@ export class SelectPromptDto {
 
   @ApiProperty({ minLength: 1, maxLength: SELECTED_MAX })
   @Transform(wellFormed)
-  @IsString({ message: 'Please send the prompt you chose.' })
-  @IsNotEmpty({ message: 'Please send the prompt you chose.' })
   @MaxLength(SELECTED_MAX, { message: `Please use at most ${SELECTED_MAX} characters.` })
+  @IsNotEmpty({ message: 'Please send the prompt you chose.' })
+  @IsString({ message: 'Please send the prompt you chose.' })
   selectedPrompt: string;
 }
 
@@ -84,17 +84,17 @@ export class OptimizationListQueryDto {
   @ApiPropertyOptional({ minimum: 0, default: 0 })
   @IsOptional()
   @Type(() => Number)
-  @IsInt({ message: 'Please send a whole number.' })
-  @Min(0, { message: 'Please send a number from 0 on.' })
   @Max(LIST_OFFSET_MAX, { message: 'There are no lists of this length.' })
+  @Min(0, { message: 'Please send a number from 0 on.' })
+  @IsInt({ message: 'Please send a whole number.' })
   offset = 0;
 
   @ApiPropertyOptional({ minimum: 1, maximum: LIST_PAGE_MAX, default: LIST_PAGE_DEFAULT })
   @IsOptional()
   @Type(() => Number)
-  @IsInt({ message: 'Please send a whole number.' })
-  @Min(1, { message: `Please ask for 1 to ${LIST_PAGE_MAX} at a time.` })
   @Max(LIST_PAGE_MAX, { message: `Please ask for 1 to ${LIST_PAGE_MAX} at a time.` })
+  @Min(1, { message: `Please ask for 1 to ${LIST_PAGE_MAX} at a time.` })
+  @IsInt({ message: 'Please send a whole number.' })
   limit = LIST_PAGE_DEFAULT;
 }
 
@@ -102,9 +102,9 @@ export class RefineDto {
   /** `shorter`, `longer`, `more formal`, `friendlier`, or a sentence of the person's own. */
   @ApiProperty({ minLength: 1, maxLength: LIMITS.refinementMaxLength, example: REFINEMENTS[0] })
   @Transform(wellFormed)
-  @IsString({ message: 'Please say what to change.' })
-  @Matches(/\S/, { message: 'Please say what to change.' })
   @MaxLength(LIMITS.refinementMaxLength, { message: `Please use at most ${LIMITS.refinementMaxLength} characters.` })
+  @Matches(/\S/, { message: 'Please say what to change.' })
+  @IsString({ message: 'Please say what to change.' })
   instruction: string;
 }
 

@@ -8,8 +8,8 @@ export class TrackUsageQueryDto {
   /** The caller's clock, only there to keep caches away. */
   @ApiPropertyOptional({ maxLength: 32 })
   @IsOptional()
-  @IsString({ message: 'Please send this once, as text.' })
   @MaxLength(32, { message: 'This is longer than any time stamp.' })
+  @IsString({ message: 'Please send this once, as text.' })
   t?: string;
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../common/app-error.js';
-import { REFINEMENTS, type Refinement, type Variant } from '../../contracts/rewriting.js';
+import { REFINEMENTS, type Variant } from '../../contracts/rewriting.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { rewriteBuiltIn } from './built-in-engine.js';
 import { toneWish } from './tone-wishes.js';
@@ -17,7 +17,7 @@ const SIZES: readonly Size[] = ['short', 'usual', 'long'];
 export function refineBuiltIn(draft: DraftAnalysis, variant: Variant, wish: string): Refined {
   const known = REFINEMENTS.find((refinement) => refinement === wish.trim().toLowerCase());
   if (known === 'shorter' || known === 'longer') return resize(draft, variant, known);
-  return addWish(draft, variant, known ? toneWish(draft.language.code, known) : wish.trim(), known);
+  return known ? addTone(draft, variant, known) : addWish(draft, variant, wish.trim(), OWN_WISH);
 }
 
 function resize(draft: DraftAnalysis, variant: Variant, wish: 'shorter' | 'longer'): Refined {
@@ -49,14 +49,36 @@ function isWishOf(variant: Variant, line: string): boolean {
 
 const WISH_MARK = '- ';
 
-function addWish(draft: DraftAnalysis, variant: Variant, sentence: string, known?: Refinement): Refined {
+type Note = Variant['notes'][number];
+type Tone = 'more formal' | 'friendlier';
+
+const OWN_WISH: Note = { criterion: 'constraints', text: 'Adds your own wish, word for word.' };
+const TONE_NOTES: Record<Tone, Note> = {
+  'more formal': { criterion: 'tone', text: 'Asks for a formal tone.' },
+  friendlier: { criterion: 'tone', text: 'Asks for a friendly tone.' },
+};
+
+const WISHED_TONES: ReadonlySet<string> = new Set(Object.values(TONE_NOTES).map(({ text }) => text));
+
+/** An answer has one tone: what we had suggested, or was wished for before, gives its place away. */
+function addTone(draft: DraftAnalysis, variant: Variant, tone: Tone): Refined {
+  const sentence = toneWish(draft.language.code, tone);
+  const label = WISH_MARK + sentence.slice(0, sentence.search(/[:：]/u) + 1);
+  const isEarlier = (line: string): boolean => line.startsWith(label) && !draft.text.includes(line);
+  const lines = variant.prompt.split('\n');
+  const place = lines.findIndex(isEarlier);
+  if (place === -1 || variant.prompt.includes(sentence)) return addWish(draft, variant, sentence, TONE_NOTES[tone]);
+  lines[place] = WISH_MARK + sentence;
+  return {
+    prompt: lines.filter((line, at) => at === place || !isEarlier(line)).join('\n'),
+    notes: [...variant.notes.filter(({ text }) => !WISHED_TONES.has(text)), TONE_NOTES[tone]],
+    assumptions: variant.assumptions.filter((assumption) => !assumption.startsWith('Tone: ')),
+    source: variant.source,
+  };
+}
+
+function addWish(draft: DraftAnalysis, variant: Variant, sentence: string, note: Note): Refined {
   if (variant.prompt.includes(sentence)) throw new AppError('CONFLICT', 'This version already says that.');
-  const note = known
-    ? {
-        criterion: 'tone' as const,
-        text: known === 'more formal' ? 'Asks for a formal tone.' : 'Asks for a friendly tone.',
-      }
-    : { criterion: 'constraints' as const, text: 'Adds your own wish, word for word.' };
   return {
     prompt: insert(draft, variant.prompt, [`${WISH_MARK}${sentence}`]),
     notes: [...variant.notes, note],

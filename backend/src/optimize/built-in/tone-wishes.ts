@@ -1,6 +1,6 @@
 type Tone = 'more formal' | 'friendlier';
 
-/** How each language asks for a tone, as a requirement of its own. */
+/** How each language asks for a tone, under the label that its other requirements of a tone have. */
 const WISHES: Readonly<Record<string, Record<Tone, string>>> = {
   en: {
     'more formal': 'Tone: formal and precise, without slang or contractions',
@@ -32,12 +32,12 @@ const WISHES: Readonly<Record<string, Record<Tone, string>>> = {
   },
   zh: { 'more formal': '语气：正式、准确，不用口语', friendlier: '语气：亲切、温和，像对熟人说话' },
   ja: {
-    'more formal': '文体：改まった正確な表現にし、くだけた言い方は使わない',
-    friendlier: '文体：知り合いに話すように、親しみやすく温かく',
+    'more formal': '調子：改まった正確な表現にし、くだけた言い方は使わない',
+    friendlier: '調子：知り合いに話すように、親しみやすく温かく',
   },
   ar: {
-    'more formal': 'الأسلوب: رسمي ودقيق، بلا عبارات عامية',
-    friendlier: 'الأسلوب: ودود ودافئ، كأنه موجه إلى شخص معروف',
+    'more formal': 'النبرة: رسمية ودقيقة، بلا عبارات عامية',
+    friendlier: 'النبرة: ودودة ودافئة، كأنها موجهة إلى شخص معروف',
   },
 };
 
