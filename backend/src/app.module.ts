@@ -40,6 +40,9 @@ export interface Edges {
   logDestination?: DestinationStream;
 }
 
+/** A machine that is busy starting everything at once may take a while to connect; a wrong address fails in two seconds. */
+const PATIENT_START = { retryAttempts: 4, retryDelay: 500, verboseRetryLog: false };
+
 @Module({})
 export class AppModule {
   static forRoot(config: AppConfig, { mailTransport, logDestination, clock }: Edges = {}): DynamicModule {
@@ -48,7 +51,7 @@ export class AppModule {
       imports: [
         ConfigModule.forRoot(config),
         LoggerModule.forRoot(loggerOptions(config, logDestination)),
-        TypeOrmModule.forRoot({ ...typeormOptions(config.databaseUrl), retryAttempts: 0 }),
+        TypeOrmModule.forRoot({ ...typeormOptions(config.databaseUrl), ...PATIENT_START }),
         CommonModule.forRoot(clock),
         MetricsModule,
         AuditModule,
