@@ -10,7 +10,8 @@ export function ActivationSteps({ activation }: { activation: Activation }) {
   const { steps } = checkoutTexts;
   const isReady = activation === 'ready';
   return (
-    <div className={styles.activation} role="status">
+    // The button that was pressed is gone: whoever reads on goes on here.
+    <div ref={takeFocus} tabIndex={-1} className={styles.activation} role="status">
       <ol className={styles.steps}>
         <li data-done>{steps.confirmed}</li>
         <li data-done={isReady || undefined}>
@@ -26,3 +27,5 @@ export function ActivationSteps({ activation }: { activation: Activation }) {
     </div>
   );
 }
+
+const takeFocus = (steps: HTMLElement | null) => steps?.focus({ preventScroll: true });

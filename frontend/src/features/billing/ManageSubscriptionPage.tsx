@@ -31,7 +31,7 @@ export function ManageSubscriptionPage() {
           )
         }
       </Loaded>
-      <p>
+      <p className={styles.back}>
         <Link to={paths.home()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
           {manageTexts.back}
         </Link>

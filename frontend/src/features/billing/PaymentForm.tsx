@@ -78,7 +78,7 @@ function appearance(): NonNullable<StripeElementsOptions['appearance']> {
   const style = getComputedStyle(document.documentElement);
   const value = (name: string) => style.getPropertyValue(name).trim();
   return {
-    theme: 'stripe',
+    theme: document.documentElement.dataset['theme'] === 'dark' ? 'night' : 'stripe',
     variables: {
       colorPrimary: value('--mui-palette-primary-main'),
       colorBackground: value('--mui-palette-background-paper'),

@@ -5,10 +5,13 @@ import type { PaidPlan, PlanPreview } from '../../api/subscription';
 import { checkoutTexts, money } from '../../content/billing';
 import { dateText } from '../../content/dates';
 import styles from './checkout.module.css';
+import type { Meaning } from './plan-choice';
 
 /** What the choice costs, as the payment provider works it out; a first plan costs its price. */
-export function PlanCost({ plan, isFirst }: { plan: PaidPlan; isFirst: boolean }) {
-  return isFirst ? <p className={styles.cost}>{checkoutTexts.firstPayment(plan)}</p> : <ChangeCost plan={plan} />;
+export function PlanCost({ plan, meaning }: { plan: PaidPlan; meaning: Meaning | 'nothing' }) {
+  if (meaning === 'subscribe') return <p className={styles.cost}>{checkoutTexts.firstPayment(plan)}</p>;
+  if (meaning === 'settle') return <p className={styles.cost}>{checkoutTexts.settleReason}</p>;
+  return meaning === 'nothing' ? <p className={styles.cost}>{checkoutTexts.have}</p> : <ChangeCost plan={plan} />;
 }
 
 function ChangeCost({ plan }: { plan: PaidPlan }) {

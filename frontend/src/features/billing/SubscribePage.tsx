@@ -3,21 +3,23 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { runtimeConfig } from '../../api/runtime-config';
 import { sessionStore } from '../../api/storage';
-import { subscriptionQuery, type SubscriptionStatusResponse } from '../../api/subscription';
+import { type PaidPlan, subscriptionQuery, type SubscriptionStatusResponse } from '../../api/subscription';
 import { useAnswer } from '../../api/use-answer';
+import { paths } from '../../app/paths';
 import { checkoutTexts, manageTexts } from '../../content/billing';
-import { Button } from '../../ui/Button';
+import { Button, buttonClass } from '../../ui/Button';
+import { Link } from '../../ui/Link';
 import { Loaded } from '../../ui/Loaded';
 import { SheetSection } from '../../ui/Sheet';
 import { ActivationSteps } from './ActivationSteps';
 import styles from './checkout.module.css';
 import { mayBeRepaired } from './choose-plan';
 import { Payment } from './Payment';
-import { initialPlan, meaningOf, planInAddress, planOwned } from './plan-choice';
+import { initialPlan, type Meaning, meaningOf, planInAddress, whyNot } from './plan-choice';
 import { PlanChoice } from './PlanChoice';
 import { PlanCost } from './PlanCost';
 import { RepairAccount } from './RepairAccount';
-import { useCheckout } from './use-checkout';
+import { type Checkout, useCheckout } from './use-checkout';
 
 /** Choosing a plan and paying for it. */
 export function SubscribePage() {
@@ -33,26 +35,27 @@ function SubscriberCheckout() {
   const answer = useAnswer(useQuery(subscriptionQuery), manageTexts.failed);
   return (
     <Loaded {...answer} texts={manageTexts}>
-      {(subscription) => <Checkout subscription={subscription} />}
+      {(subscription) => <CheckoutColumns subscription={subscription} />}
     </Loaded>
   );
 }
 
-function Checkout({ subscription }: { subscription: SubscriptionStatusResponse }) {
+function CheckoutColumns({ subscription }: { subscription: SubscriptionStatusResponse }) {
   const address = useLocation();
   const [plan, setPlan] = useState(() =>
     initialPlan(subscription, { address: planInAddress(address), stored: sessionStore.get('selectedPlan') }),
   );
   const checkout = useCheckout(plan);
   const { busy, error, activation, secretToConfirm } = checkout;
-  const meaning = meaningOf(subscription, plan);
+  // What is chosen may have become the person's plan meanwhile, paid for in another tab.
+  const meaning = whyNot(subscription, plan) ? 'nothing' : meaningOf(subscription, plan);
   const isRepaired = new URLSearchParams(address.search).get('repaired') === 'true';
 
   return (
     <div className={styles.columns}>
       <PlanChoice
         chosen={plan}
-        owned={planOwned(subscription)}
+        subscription={subscription}
         disabled={busy || activation !== null || secretToConfirm !== null}
         onChoose={(next) => {
           checkout.refuse(null);
@@ -65,38 +68,14 @@ function Checkout({ subscription }: { subscription: SubscriptionStatusResponse }
         {activation !== null && <ActivationSteps activation={activation} />}
         {/* Hidden and not gone: a bank's answer may bring the form back with what was typed. */}
         <div hidden={activation !== null} className={styles.summaryBody}>
-          <PlanCost plan={plan} isFirst={meaning === 'subscribe'} />
+          {activation === null && <PlanCost plan={plan} meaning={meaning} />}
           {error && (
             <div className={styles.error} role="alert">
               <p>{error}</p>
               {mayBeRepaired(error) && <RepairAccount onRepaired={() => checkout.refuse(null)} />}
             </div>
           )}
-          {secretToConfirm ? (
-            <>
-              <p>{checkoutTexts.confirmReason}</p>
-              <Payment
-                plan={plan}
-                label={checkoutTexts.confirmPayment}
-                busy={busy}
-                clientSecret={secretToConfirm}
-                onPay={checkout.confirmSecret}
-                onRefusal={checkout.refuse}
-              />
-            </>
-          ) : meaning === 'subscribe' ? (
-            <Payment
-              plan={plan}
-              label={checkoutTexts.subscribe(plan)}
-              busy={busy}
-              onPay={checkout.submit}
-              onRefusal={checkout.refuse}
-            />
-          ) : (
-            <Button block busy={busy} onClick={() => void checkout.submit()}>
-              {busy ? checkoutTexts.busy : changeLabel(meaning, plan)}
-            </Button>
-          )}
+          <Action checkout={checkout} plan={plan} meaning={meaning} />
           <p className={styles.terms}>{checkoutTexts.terms}</p>
         </div>
       </SheetSection>
@@ -104,7 +83,36 @@ function Checkout({ subscription }: { subscription: SubscriptionStatusResponse }
   );
 }
 
-function changeLabel(meaning: 'upgrade' | 'downgrade' | 'keep', plan: 'basic' | 'pro'): string {
-  if (meaning === 'upgrade') return checkoutTexts.upgradeTo(plan);
-  return meaning === 'downgrade' ? checkoutTexts.downgradeTo(plan) : checkoutTexts.keep(plan);
+/** What there is to fill in and to press. */
+function Action({ checkout, plan, meaning }: { checkout: Checkout; plan: PaidPlan; meaning: Meaning | 'nothing' }) {
+  const { busy, secretToConfirm } = checkout;
+  const form = { plan, busy, onRefusal: checkout.refuse };
+  if (secretToConfirm) {
+    return (
+      <>
+        <p>{checkoutTexts.confirmReason}</p>
+        <Payment
+          {...form}
+          label={checkoutTexts.confirmPayment}
+          clientSecret={secretToConfirm}
+          onPay={checkout.confirmSecret}
+        />
+      </>
+    );
+  }
+  if (meaning === 'subscribe') {
+    return <Payment {...form} label={checkoutTexts.subscribe(plan)} onPay={checkout.submit} />;
+  }
+  if (meaning === 'nothing') {
+    return (
+      <Link to={paths.manageSubscription()} className={buttonClass({ variant: 'secondary' })}>
+        {checkoutTexts.toStatus}
+      </Link>
+    );
+  }
+  return (
+    <Button block busy={busy} onClick={() => void checkout.submit()}>
+      {busy ? checkoutTexts.busy : checkoutTexts.actions[meaning](plan)}
+    </Button>
+  );
 }

@@ -43,8 +43,16 @@ function Outcome({ state, onCheck }: { state: SuccessState; onCheck: () => void 
       return (
         <>
           <p>{successTexts.processingText}</p>
+          <p className={styles.busy}>
+            {successTexts.status}: <StatusChip status={state.status} label={SUCCESS_LABELS[state.status]} />
+          </p>
           <p className={styles.quiet}>{state.reason}</p>
-          <Button onClick={onCheck}>{successTexts.checkAgain}</Button>
+          <div className={styles.actions}>
+            <Button onClick={onCheck}>{successTexts.checkAgain}</Button>
+            <Link to={paths.manageSubscription()} className={buttonClass({ variant: 'secondary' })}>
+              {successTexts.manage}
+            </Link>
+          </div>
         </>
       );
     case 'unavailable':

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { initialPlan, meaningOf, planInAddress, planOwned } from './plan-choice';
+import { initialPlan, meaningOf, planInAddress, whyNot } from './plan-choice';
 
 const has = (tier: 'free' | 'basic' | 'pro', changes = {}) => ({
   tier,
+  status: tier === 'free' ? ('none' as const) : ('active' as const),
   isActive: tier !== 'free',
   cancelAtPeriodEnd: false,
   nextTier: null,
@@ -39,8 +40,22 @@ describe('the plan chosen at first', () => {
 
   it('may be the one the person has when that is about to end', () => {
     expect(initialPlan(has('pro', { cancelAtPeriodEnd: true }), nothing)).toBe('pro');
-    expect(planOwned(has('pro', { cancelAtPeriodEnd: true }))).toBeUndefined();
-    expect(planOwned(has('pro', { nextTier: 'basic' }))).toBeUndefined();
+    expect(initialPlan(has('pro', { status: 'past_due' }), nothing)).toBe('pro');
+    expect(initialPlan(has('pro', { nextTier: 'basic' }), { address: 'basic', stored: null })).toBe('pro');
+  });
+});
+
+describe('a plan that can’t be chosen', () => {
+  it.each([
+    ['nothing is closed to Free', has('free'), null, null],
+    ['one has Basic', has('basic'), 'current', null],
+    ['one has Pro', has('pro'), null, 'current'],
+    ['Pro is about to end', has('pro', { cancelAtPeriodEnd: true }), null, null],
+    ['a change to Basic is scheduled', has('pro', { nextTier: 'basic' }), 'scheduled', null],
+    ['Pro has to be paid first', has('pro', { status: 'past_due' }), 'unpaid', null],
+    ['Basic ran out unpaid', has('basic', { status: 'unpaid', isActive: false }), null, null],
+  ] as const)('%s', (_case, subscription, basic, pro) => {
+    expect([whyNot(subscription, 'basic'), whyNot(subscription, 'pro')]).toEqual([basic, pro]);
   });
 });
 
@@ -50,6 +65,7 @@ it.each([
   [has('basic'), 'pro', 'upgrade'],
   [has('pro'), 'basic', 'downgrade'],
   [has('pro', { cancelAtPeriodEnd: true }), 'pro', 'keep'],
+  [has('pro', { status: 'past_due' }), 'pro', 'settle'],
 ] as const)('for %j choosing %s means to %s', (subscription, plan, meaning) => {
   expect(meaningOf(subscription, plan)).toBe(meaning);
 });

@@ -1,38 +1,47 @@
 import type { PaidPlan, SubscriptionStatusResponse } from '../../api/subscription';
 
-type Subscription = Pick<SubscriptionStatusResponse, 'tier' | 'isActive' | 'cancelAtPeriodEnd' | 'nextTier'>;
+type Subscription = Pick<SubscriptionStatusResponse, 'tier' | 'status' | 'isActive' | 'cancelAtPeriodEnd' | 'nextTier'>;
 
-const PLANS: readonly PaidPlan[] = ['basic', 'pro'];
-const asPlan = (value: string | null | undefined) => PLANS.find((plan) => plan === value);
+/** Why a plan can't be chosen: one has it, a change to it is under way, or the present one has to be paid first. */
+export type Unavailable = 'current' | 'scheduled' | 'unpaid';
+
+/** What choosing a plan means for this person. */
+export type Meaning = 'subscribe' | 'upgrade' | 'downgrade' | 'keep' | 'settle';
+
+export const PAID_PLANS: readonly PaidPlan[] = ['basic', 'pro'];
+const asPlan = (value: string | null | undefined) => PAID_PLANS.find((plan) => plan === value);
 
 /** The plan an address names: in its query, else in a legacy path. */
 export function planInAddress({ pathname, search }: { pathname: string; search: string }): PaidPlan | undefined {
   return (
     asPlan(new URLSearchParams(search).get('plan')) ??
-    PLANS.find((plan) => pathname.toLowerCase().includes(`subscribe-${plan}`))
+    PAID_PLANS.find((plan) => pathname.toLowerCase().includes(`subscribe-${plan}`))
   );
 }
 
-/** The plan a person can't choose because they have it; a scheduled end opens both again. */
-export function planOwned({ tier, isActive, cancelAtPeriodEnd, nextTier }: Subscription): PaidPlan | undefined {
-  return isActive && !cancelAtPeriodEnd && !nextTier ? asPlan(tier) : undefined;
+/** Why this person can't choose this plan now; null when they can. A scheduled cancellation opens both. */
+export function whyNot(subscription: Subscription, plan: PaidPlan): Unavailable | null {
+  const { tier, status, isActive, cancelAtPeriodEnd, nextTier } = subscription;
+  if (!isActive) return null;
+  if (status === 'past_due') return plan === tier ? null : 'unpaid';
+  if (cancelAtPeriodEnd) return null;
+  if (nextTier) return nextTier === plan ? 'scheduled' : null;
+  return plan === tier ? 'current' : null;
 }
 
-/** What is chosen when the screen opens: the address, else what was chosen elsewhere, else Pro; never the plan one has. */
+/** What is chosen when the screen opens: the address, else what was chosen elsewhere, else Pro; only what may be. */
 export function initialPlan(
   subscription: Subscription,
   wanted: { address: PaidPlan | undefined; stored: string | null },
 ): PaidPlan {
-  const owned = planOwned(subscription);
   const plan = wanted.address ?? asPlan(wanted.stored) ?? 'pro';
-  if (plan !== owned) return plan;
-  return owned === 'pro' ? 'basic' : 'pro';
+  if (whyNot(subscription, plan) === null) return plan;
+  return plan === 'pro' ? 'basic' : 'pro';
 }
 
-/** What choosing a plan means for this person, in a word for the button. */
-export function meaningOf(subscription: Subscription, plan: PaidPlan): 'subscribe' | 'upgrade' | 'downgrade' | 'keep' {
-  const { tier, isActive } = subscription;
+export function meaningOf(subscription: Subscription, plan: PaidPlan): Meaning {
+  const { tier, status, isActive } = subscription;
   if (!isActive || tier === 'free') return 'subscribe';
-  if (tier === plan) return 'keep';
+  if (tier === plan) return status === 'past_due' ? 'settle' : 'keep';
   return plan === 'pro' ? 'upgrade' : 'downgrade';
 }

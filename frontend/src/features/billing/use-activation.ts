@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRefreshSession } from '../../api/session';
-import { type PaidPlan, subscriptionQuery } from '../../api/subscription';
+import { sessionStore } from '../../api/storage';
+import { type PaidPlan, subscriptionQuery, type SubscriptionStatusResponse } from '../../api/subscription';
 import { paths } from '../../app/paths';
 import { billingToasts } from '../../content/billing';
 import { toast } from '../../ui/toast';
@@ -10,37 +11,44 @@ import { BILLING_TIMING } from './timing';
 
 export type Activation = 'waiting' | 'ready' | 'slow';
 
+/** A payment that has been tried. Each try is an object of its own, so that it is waited for anew. */
+export interface Attempt {
+  plan: PaidPlan;
+}
+
 /**
- * From the moment a payment is confirmed for a plan: asks until the plan is there, says so, and goes to the success
- * page. Null: nothing has been confirmed yet.
+ * From the moment a payment is tried for a plan: asks until the plan is there, says so, and goes to the success page.
+ * Null: nothing has been tried yet.
  */
-export function useActivation(plan: PaidPlan | null): Activation | null {
-  const [activation, setActivation] = useState<Activation>('waiting');
+export function useActivation(attempt: Attempt | null): Activation | null {
+  const [reached, setReached] = useState<{ attempt: Attempt; as: Activation } | null>(null);
   const queryClient = useQueryClient();
   const refreshSession = useRefreshSession();
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (!plan) return;
+    if (!attempt) return;
+    const { plan } = attempt;
     let leave: ReturnType<typeof setTimeout> | undefined;
     let isDone = false;
 
     const finish = () => {
       isDone = true;
-      setActivation('ready');
+      setReached({ attempt, as: 'ready' });
       toast(billingToasts.activated);
+      sessionStore.remove('selectedPlan');
       void refreshSession().catch(() => undefined);
       leave = setTimeout(() => void navigate(paths.subscriptionSuccess({ plan })), BILLING_TIMING.leaveAfterActivation);
     };
     const ask = async () => {
       // A question that fails is asked again at the next beat.
       const status = await queryClient.fetchQuery({ ...subscriptionQuery, staleTime: 0 }).catch(() => null);
-      if (!isDone && status?.isActive && status.tier === plan) finish();
+      if (!isDone && status && isThere(status, plan)) finish();
     };
 
     const poll = setInterval(() => !isDone && void ask(), BILLING_TIMING.pollStatus);
     const giveUp = setTimeout(() => {
-      if (!isDone) setActivation('slow');
+      if (!isDone) setReached({ attempt, as: 'slow' });
       clearInterval(poll);
     }, BILLING_TIMING.giveUpPolling);
     return () => {
@@ -49,7 +57,13 @@ export function useActivation(plan: PaidPlan | null): Activation | null {
       clearTimeout(giveUp);
       clearTimeout(leave);
     };
-  }, [plan, queryClient, refreshSession, navigate]);
+  }, [attempt, queryClient, refreshSession, navigate]);
 
-  return plan ? activation : null;
+  if (!attempt) return null;
+  return reached?.attempt === attempt ? reached.as : 'waiting';
+}
+
+/** Past due is active as well, but what was tried is just the payment that is missing. */
+function isThere({ isActive, status, tier }: SubscriptionStatusResponse, plan: PaidPlan): boolean {
+  return isActive && status !== 'past_due' && tier === plan;
 }

@@ -11,7 +11,7 @@ import { dateText } from '../../content/dates';
 import { toast } from '../../ui/toast';
 import { choosePlan, isAccountIssue } from './choose-plan';
 import { BILLING_TIMING } from './timing';
-import { type Activation, useActivation } from './use-activation';
+import { type Activation, type Attempt, useActivation } from './use-activation';
 
 /** Has the payment provider confirm a secret; what it returns is the sentence to show, or nothing when all is well. */
 export type Confirm = (secret: string, isSetupIntent: boolean) => Promise<string | undefined>;
@@ -39,7 +39,7 @@ export function useCheckout(plan: PaidPlan): Checkout {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   /** What is being paid for: from the first attempt on, the plan may arrive by another way than this page. */
-  const [awaited, setAwaited] = useState<PaidPlan | null>(null);
+  const [awaited, setAwaited] = useState<Attempt | null>(null);
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [secretToConfirm, setSecret] = useState<string | null>(null);
   const activation = useActivation(awaited);
@@ -58,7 +58,7 @@ export function useCheckout(plan: PaidPlan): Checkout {
   };
 
   const confirmWith = async (confirm: Confirm, secret: string, isSetupIntent: boolean) => {
-    setAwaited(plan);
+    setAwaited({ plan });
     const refusal = await confirm(secret, isSetupIntent);
     if (refusal === undefined) return setIsConfirmed(true);
     setError(refusal);
@@ -68,7 +68,7 @@ export function useCheckout(plan: PaidPlan): Checkout {
   const settle = (chosen: ChosenPlan) => {
     void queryClient.invalidateQueries(subscriptionQuery);
     if (chosen.change === 'upgraded') {
-      setAwaited(plan);
+      setAwaited({ plan });
       return setIsConfirmed(true);
     }
     const date = chosen.effectiveAt ? dateText(chosen.effectiveAt) : '';

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '../../api/client';
 import { refusalOf } from '../../api/refusal';
 import { subscriptionQuery } from '../../api/subscription';
@@ -16,6 +17,14 @@ export function useManaging() {
     onSuccess: ({ url }) => window.location.assign(url),
     onError: sayFailed,
   });
+  const { reset } = portal;
+  useEffect(() => {
+    // The browser's Back button brings the page as it was left: waiting for the one it has just been to.
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener('pageshow', onReturn);
+    return () => window.removeEventListener('pageshow', onReturn);
+  }, [reset]);
+
   const resume = useMutation({
     mutationFn: () => call('POST /api/billing/resume'),
     meta: { errorShownInForm: true },

@@ -13,12 +13,13 @@ export type SuccessState =
   | { kind: 'activating' }
   | { kind: 'active'; subscription: Verified }
   /** Paid, but the plan isn't there yet. */
-  | { kind: 'processing'; reason: string }
+  | { kind: 'processing'; reason: string; status: Verified['status'] }
   /** The server could not be asked. */
   | { kind: 'unavailable'; reason: string };
 
 const later = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
+    signal.throwIfAborted();
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
@@ -69,7 +70,7 @@ async function ask(signal: AbortSignal): Promise<SuccessState> {
   try {
     const subscription = await call('GET /api/stripe/verify-subscription', { signal, cache: 'no-store' });
     if (subscription.isActive) return { kind: 'active', subscription };
-    return { kind: 'processing', reason: successTexts.notVerified };
+    return { kind: 'processing', reason: successTexts.notVerified, status: subscription.status };
   } catch (error) {
     if (error instanceof ApiError) return { kind: 'unavailable', reason: successTexts.serverError(error.status) };
     return { kind: 'unavailable', reason: successTexts.noConnection };
