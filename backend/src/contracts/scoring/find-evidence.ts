@@ -66,10 +66,27 @@ function findTone(reading: Reading): boolean {
   });
 }
 
+const LISTED = /\n[^\S\n]*(?:[-*•–]|\d+[.)])[^\S\n]+[^\n]*/gu;
+const FIRST_PART = /^[^\n]*/u;
+const SHORT_IN_WORDS = 16;
+const SHORT_IN_SIGNS = 36;
+
+/** A question, or a line to translate, that takes one sentence: no list of requirements makes its answer better. */
+const SIMPLE: readonly Intent[] = ['answer', 'translate', 'unknown'];
+
+function isSimple(text: string, intent: Intent, signs: boolean): boolean {
+  const [first = ''] = FIRST_PART.exec(text) ?? [];
+  const length = signs ? [...first].length : first.split(/\s+/u).length;
+  return SIMPLE.includes(intent) && length <= (signs ? SHORT_IN_SIGNS : SHORT_IN_WORDS);
+}
+
+const withoutList = (text: string): string => text.replace(LISTED, '');
+
 /** Looks for what makes a prompt good. Whatever isn't evidence, such as length or praise, has no way to count. */
 export function findEvidence(input: string, intent: Intent, language: string): Evidence {
   const lexicon = lexiconFor(language, input);
-  const { text, details, hype, vague } = readText(input, intent, lexicon, language);
+  const { text: whole, details, hype, vague } = readText(input, intent, lexicon, language);
+  const text = isSimple(whole, intent, lexicon.signs) ? withoutList(whole) : whole;
   const reading = new Reading(text, lexicon);
   const size = (pattern: RegExp) => reading.words(pattern).size;
   const task = findTask(reading, intent, details);

@@ -42,6 +42,7 @@ const NEVER_STRONG: ReadonlySet<TaskKind> = new Set([
   'sum',
   'roster',
   'topic',
+  'amuse',
 ]);
 
 /** "You are a nutritionist. Plan my meals.": unless a conversation is set up, what counts is what the role has to do. */
@@ -81,9 +82,11 @@ function findTask(parts: DraftParts, lexicon: Lexicon): { task: TaskKind | undef
     const behind = behindRole(request, lexicon);
     if (!TOO_VAGUE.has(behind) || (behind && MADE.has(behind) && isBriefed(request))) task = behind ?? task;
   }
-  const phrase = task ?? matchPhrase(request, lexicon);
-  const familiar = readFamiliarRequest(isQuestion ? (task ?? 'question') : phrase, parts);
-  return { task: familiar, request };
+  const phrase = task ? undefined : matchPhrase(request, lexicon);
+  const familiar = readFamiliarRequest(isQuestion ? (task ?? 'question') : (task ?? phrase?.kind), parts);
+  // A wrong kind adds nonsense, none at all adds a little: what one stray word suggests is not acted on.
+  const isGuess = familiar !== undefined && familiar === phrase?.kind && !phrase.isSure;
+  return { task: isGuess ? undefined : familiar, request };
 }
 
 function strengthOf(task: TaskKind, found: readonly SlotName[], words: number): Strength {

@@ -151,6 +151,20 @@ const TELLING_LETTERS_IN_CYRILLIC = [
 const LETTER_BONUS = 0.25;
 const SELDOM_IN_CYRILLIC = new Set(['bg', 'sr', 'be']);
 
+/** Without a telling word, a short draft is most likely in a language that most drafts are in. */
+const LEAST_LETTERS = 8;
+const FEW_LETTERS = 34;
+const CLEAR_VOTE = 0.2;
+const LIKELY = [
+  ['en', 0.11],
+  ['es', 0.04],
+  ['fr', 0.04],
+  ['de', 0.04],
+  ['pt', 0.04],
+  ['it', 0.04],
+  ['ro', 0.04],
+] as const;
+
 /** "tl;dr" and "faq" are written everywhere. */
 const TOO_FEW_LETTERS = 6;
 
@@ -165,6 +179,11 @@ function guessLatin(text: string, letters: number): { code: string; margin: numb
   const malay = scores.get('ms');
   if (malay !== undefined) scores.set('id', malay + RARE_HANDICAP);
   for (const [code, vote] of votes) scores.set(code, (scores.get(code) ?? 0.3) + vote * WORD_WEIGHT);
+  const isShort = letters >= LEAST_LETTERS && letters < FEW_LETTERS;
+  const [most = 0, next = 0] = [...votes.values()].toSorted((a, b) => b - a);
+  if (isShort && Math.max(...scores.values()) >= LEAST_SCORE && most - next < CLEAR_VOTE && !/[^\p{ASCII}]/u.test(text)) {
+    for (const [code, bonus] of LIKELY) scores.set(code, (scores.get(code) ?? 0.3) + bonus);
+  }
   for (const [code, telling] of TELLING_LETTERS) {
     if (telling.test(text)) scores.set(code, (scores.get(code) ?? 0.3) + LETTER_BONUS);
   }

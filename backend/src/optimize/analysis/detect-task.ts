@@ -75,7 +75,14 @@ function headOf(
     ?.kind;
 }
 
-function earliest(object: string, lexicon: Lexicon): TaskKind | undefined {
+interface Artifact {
+  kind: TaskKind;
+  at: number;
+}
+
+const earliest = (object: string, lexicon: Lexicon): TaskKind | undefined => findArtifact(object, lexicon)?.kind;
+
+function findArtifact(object: string, lexicon: Lexicon): Artifact | undefined {
   let found: { kind: TaskKind; at: number; length: number } | undefined;
   for (const { kind, pattern } of lexicon.artifacts) {
     const matches = [...object.matchAll(pattern)];
@@ -85,7 +92,8 @@ function earliest(object: string, lexicon: Lexicon): TaskKind | undefined {
     const isBetter = !found || at < found.at || (at === found.at && match[0].length > found.length);
     if (isBetter) found = { kind, at, length: match[0].length };
   }
-  return (found && !lexicon.headLast && headOf(found, object, lexicon)) || found?.kind;
+  if (!found) return undefined;
+  return { kind: (!lexicon.headLast && headOf(found, object, lexicon)) || found.kind, at: Math.abs(found.at) };
 }
 
 /** Nobody who asks to have one of these recommended wants it written. */
@@ -162,8 +170,18 @@ export function matchRules(request: Request, lexicon: Lexicon): TaskKind | undef
 const SHORT_PHRASE_WORDS = 20;
 const NEAR_THE_START = 48;
 
-/** A bare phrase such as "message to client for accepting the offer" names what is wanted without a verb. */
-export function matchPhrase(request: Request, lexicon: Lexicon): TaskKind | undefined {
+/** Behind one of these stands what the thing is for or about; what is wanted is named before. */
+const CONNECTORS =
+  /(?:^|\s)(?:my|our|in|into|on|for|to|from|about|with|without|under|that|who|never|if|para|sobre|sin|con|en|mi|pour|sur|avec|sans|mon|ma|fur|uber|mit|ohne|mein|meine|per|su|senza|il mio|pentru|despre|cu|fara|com|sem|meu|minha)(?=\s)/u;
+
+/**
+ * A bare phrase such as "message to client for accepting the offer" names what is wanted without a verb. It is only
+ * certain where the thing comes first: "rename all files in my photos" wants no photo.
+ */
+export function matchPhrase(request: Request, lexicon: Lexicon): { kind: TaskKind; isSure: boolean } | undefined {
   if (request.folded.split(/\s+/u).length > SHORT_PHRASE_WORDS && !lexicon.headLast) return undefined;
-  return earliest(request.folded.slice(0, NEAR_THE_START), lexicon);
+  const found = findArtifact(request.folded.slice(0, NEAR_THE_START), lexicon);
+  if (!found) return undefined;
+  const connector = request.folded.search(CONNECTORS);
+  return { kind: found.kind, isSure: lexicon.headLast || connector < 0 || found.at < connector };
 }

@@ -1,23 +1,9 @@
 import { anyWord } from './any-word.js';
 import type { DraftParts } from './draft-analysis.js';
+import { EVERYDAY } from './everyday-requests.js';
+import { over, type Familiar, type Found } from './familiar.js';
 import { fold } from './fold.js';
 import { isPersonalMessage } from './personal-messages.js';
-import type { TaskKind } from './task-kinds.js';
-
-/** What people in all ten languages ask in so few words that the rules of one language only see a question word. */
-type Found = TaskKind | undefined;
-
-interface Familiar {
-  kind: TaskKind;
-  /** Which readings it corrects. */
-  over: ReadonlySet<Found>;
-  pattern: RegExp;
-  /** What speaks against it. */
-  unless?: RegExp;
-}
-
-const NOTHING: readonly Found[] = [undefined, 'unknown'];
-const over = (...kinds: readonly Found[]): ReadonlySet<Found> => new Set<Found>([...NOTHING, ...kinds]);
 
 const VERB_AND_COLON: readonly Familiar[] = (
   [
@@ -422,7 +408,7 @@ const FAMILIAR: readonly Familiar[] = [
 export function readFamiliarRequest(found: Found, { instruction }: DraftParts): Found {
   const text = fold(instruction).trim();
   if (isPersonalMessage(text, found)) return 'greeting';
-  const familiar = FAMILIAR.find(
+  const familiar = [...EVERYDAY, ...FAMILIAR].find(
     (entry) => entry.over.has(found) && entry.pattern.test(text) && !entry.unless?.test(text),
   );
   if (!familiar) return found;

@@ -1,6 +1,7 @@
 import type { DraftParts, Trait } from './draft-analysis.js';
 import { fold } from './fold.js';
 import type { Request } from './detect-task.js';
+import { isFunctionWord } from './function-words.js';
 import type { TaskKind } from './task-kinds.js';
 
 interface Evidence {
@@ -52,12 +53,13 @@ const COMPLAINT =
   /^(?:my|i|mi|mon|ma|mes|mein|meine|meu|minha|mio|mia|il mio|la mia)\s.{4,}(?:n't|wont|dont|doesnt|cant|isnt|\bnot\b|never|always|keeps?|hurts?|\bno\b|nunca|siempre|\bne\b|jamais|toujours|nicht|kein|nie|immer|\bnao\b|sempre|\bnon\b|mai\b)|我(?:的|家|儿子|女儿|孩子).{2,20}(?:不|总|老是)|(?:子供|息子|娘|うち)[がは].{2,20}(?:ない|ません)|(?:ابني|ابنتي|طفلي) لا/u;
 const isComplaint = (request: Request): boolean => COMPLAINT.test(request.folded);
 
-const TOPIC_WORDS = 3;
+const TOPIC_WORDS = 2;
 
 /** "photosynthesis", "machine learning": a name of something and nothing to do with it. Whoever types it wants to know what it is. */
 const isBareTopic = (text: string): boolean =>
   /^\p{Script=Latin}[\p{Script=Latin}\s'’-]{3,40}$/u.test(text.trim()) &&
-  text.trim().split(/\s+/u).length <= TOPIC_WORDS;
+  text.trim().split(/\s+/u).length <= TOPIC_WORDS &&
+  !fold(text).split(/\s+/u).some(isFunctionWord);
 
 const SUM_WORDS = 10;
 const MOST_NUMBERS_OF_A_SUM = 3;
@@ -68,6 +70,9 @@ function isSum(text: string, numbers: number): boolean {
   const hasUnknown = /(?<![\p{L}])[a-z]\s?[=+^²³]|[=+^]\s?[a-z](?![\p{L}])|\d[xyzn](?![\p{L}])/u.test(text);
   return isShort && numbers >= 1 && numbers <= MOST_NUMBERS_OF_A_SUM && !hasUnknown;
 }
+
+/** German puts the verb of these clauses last, so it is no sign of a sentence left unfinished. */
+const SUBORDINATE = /(?:^|\s)(?:wenn|dass|ob|weil|falls|was|wo|wie|wer|welche[rsn]?)\s/u;
 
 const OPTIONS = /(?:^|\n|\s)\(?[A-Da-d][.)、:：]\s*\S[\s\S]*(?:\n|\s)\(?[B-Eb-e][.)、:：]\s*\S/u;
 const GAP = /_{3,}|\(\s{2,}\)|（\s*）|\[\s*\]|…{2,}\s*$/u;
@@ -96,7 +101,8 @@ function refine({ task, request, parts, traits, isCode, isUnfinished, isKnownLan
   const asksQuestion = request?.sentences.some((sentence) => sentence.isQuestion) ?? /[?？؟]/u.test(instruction);
   if (traits.includes('bare')) return 'readcode';
   if (isCode && (VAGUE.has(task) || task === 'compare')) return 'readcode';
-  if (isUnfinished && !asksQuestion && (task === undefined || task === 'fact')) return 'complete';
+  if (isUnfinished && !asksQuestion && !SUBORDINATE.test(fold(instruction)) && (task === undefined || task === 'fact'))
+    return 'complete';
   if (VAGUE.has(task)) {
     const whole = `${instruction}\n${material}`.replace(LINKS, ' ');
     const numbers = instruction.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;

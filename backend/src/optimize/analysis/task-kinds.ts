@@ -43,6 +43,7 @@ export const INTENT_OF = {
   story: 'write',
   poem: 'write',
   caption: 'write',
+  amuse: 'write',
   speech: 'write',
   copy: 'write',
   document: 'write',

@@ -24,6 +24,7 @@ const BULLETS: Partial<Record<BulletKey, string>> = {
   oneQuestion: 'One question to you before the work starts.',
   directions: 'Three or four directions to choose from.',
   threeDishes: 'Number: three dishes.',
+  tellable: 'Length: short enough to tell in half a minute.',
 };
 
 const SHARP: Partial<Record<SharpKey, string>> = {
@@ -61,6 +62,7 @@ const GUIDED: Partial<Record<GuidedKey, string>> = {
   marksBest: 'The three strongest are marked.',
   greetingClose: 'Two versions: one for a message, one for a card.',
   cookClose: 'Three dishes to choose from.',
+  amuseClose: 'Three to choose from.',
   speechClose: 'The outline comes first and waits for your agreement.',
   essayClose: 'The outline comes first and waits for your agreement.',
 };

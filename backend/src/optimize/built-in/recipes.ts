@@ -243,6 +243,11 @@ export const RECIPES = {
     ],
     guided: fill([['toneChoice', '!tone'], 'memory'], 'greetingClose'),
   },
+  amuse: {
+    sharp: ['amuse'],
+    structured: ['fresh', ['tellable', '!length'], 'justThat', 'noCliche'],
+    guided: choose([['amuseFor', '!audience'], 'amuseNot'], ['amuseClose', '!count']),
+  },
   topic: {
     sharp: ['topic'],
     structured: ['oneQuestion', 'directions', 'onlyAsked'],

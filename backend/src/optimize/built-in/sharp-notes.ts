@@ -99,6 +99,7 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   chat: tone('Says that a short, natural reply is wanted.'),
   unknown: constraints('Has assumptions stated instead of made in silence.'),
   strong: clarity('Your prompt was already strong: this only adds a final check against your own points.'),
+  amuse: constraints('Asks for something fresh, short and free of explanations.'),
   greeting: tone('Keeps it personal and in your own voice, with nothing made up.'),
   checklist: structure('Asks for groups, amounts and what cannot be left out.'),
   closedList: structure('Asks for the whole list in its usual order.'),

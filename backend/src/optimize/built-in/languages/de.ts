@@ -15,6 +15,8 @@ export const de = {
     code: 'Code:',
   },
   sharp: {
+    amuse:
+      '{Wähle|Wählen Sie} etwas, das die meisten noch nicht kennen, {fass|fassen Sie} es kurz und {lass|lassen Sie} Einleitung und Erklärungen weg.',
     person:
       '{Sag|Sagen Sie} in einem Satz, wer das ist, und {nenne|nennen Sie} dann das Wichtigste, mit Jahreszahlen, wo sie helfen.',
     fact: '{Gib|Geben Sie} die Antwort im ersten Satz und danach die Fakten, die sie stützen.',
@@ -182,6 +184,9 @@ export const de = {
       '{Ordne|Ordnen Sie} die Einträge in Gruppen, {nenn|nennen Sie} zu jedem eine Menge und {kennzeichne|kennzeichnen Sie} das Unverzichtbare.',
   },
   bullets: {
+    fresh: 'Auswahl: etwas, das die meisten noch nicht kennen',
+    tellable: 'Länge: in einer halben Minute erzählt',
+    justThat: 'Ausgabe: nur das Gewünschte, ohne Einleitung oder Erklärung',
     answerFirst: 'Antwort: im ersten Satz, ohne Vorrede',
     who: 'Wer: Name, Rolle und Zeit im ersten Satz',
     knownFor: 'Bekannt für: das Wichtigste, nach Bedeutung geordnet',
@@ -473,6 +478,9 @@ export const de = {
     indispensable: 'Gekennzeichnet: das Unverzichtbare und was wegbleiben kann',
   },
   guided: {
+    amuseFor: 'Für wen und zu welchem Anlass: […]',
+    amuseNot: 'Themen, die nicht vorkommen sollen: […]',
+    amuseClose: '{Nenne|Nennen Sie} dann drei verschiedene Vorschläge und {markiere|markieren Sie} den besten.',
     order: '{Geh|Gehen Sie} in dieser Reihenfolge vor:',
     fill: 'Angaben (was noch leer ist, {frag|fragen Sie} vor dem Start bei mir ab, mit höchstens 3 Fragen):',
     fillOr: 'Angaben (was ich leer lasse, {wähle|wählen Sie} selbst und {sag|sagen Sie} dazu, wie):',

@@ -17,6 +17,7 @@ export const en = {
     code: 'Code:',
   },
   sharp: {
+    amuse: 'Choose something most people don’t know yet, keep it short, and leave out introductions and explanations.',
     person: 'Say in one sentence who it is, then give what matters most about them, with dates where they help.',
     fact: 'Give the answer in the first sentence, then the facts that support it.',
     eachQuestion:
@@ -146,6 +147,9 @@ export const en = {
     checklist: 'Group the entries, give an amount for each, and mark what is indispensable.',
   },
   bullets: {
+    fresh: 'Choice: something most people don’t know yet',
+    tellable: 'Length: short enough to tell in half a minute',
+    justThat: 'Output: only the thing itself, without introduction or explanation',
     answerFirst: 'Answer: in the first sentence, without preamble',
     who: 'Who: name, role and time, in the first sentence',
     knownFor: 'Known for: what matters most, in order of importance',
@@ -437,6 +441,9 @@ export const en = {
     indispensable: 'Marked: what is indispensable and what can stay behind',
   },
   guided: {
+    amuseFor: 'Who it is for, and the occasion: […]',
+    amuseNot: 'Subjects to leave out: […]',
+    amuseClose: 'Then give three different ones and mark the best.',
     order: 'Work in this order:',
     fill: 'Details (ask me about any that are still empty, at most 3 questions, before you start):',
     fillOr: 'Details (where I leave one empty, choose for me and say what you chose):',

@@ -15,6 +15,7 @@ export const es = {
     code: 'Código:',
   },
   sharp: {
+    amuse: 'Elige algo que casi nadie conozca todavía, con pocas palabras y sin introducción ni explicaciones.',
     person: '{Di|Diga} en una frase quién es y después lo que más importa, con fechas donde ayuden.',
     fact: '{Da|Dé} la respuesta en la primera frase y después los hechos que la sostienen.',
     eachQuestion:
@@ -169,6 +170,9 @@ export const es = {
       '{Agrupa|Agrupe} los elementos, {indica|indique} la cantidad de cada uno y {marca|marque} lo imprescindible.',
   },
   bullets: {
+    fresh: 'Elección: algo que casi nadie conozca todavía',
+    tellable: 'Extensión: se cuenta en medio minuto',
+    justThat: 'Resultado: solo lo pedido, sin introducción ni explicación',
     who: 'Quién es: nombre, papel y época, en la primera frase',
     knownFor: 'Por qué se le conoce: por orden de importancia',
     keyDates: 'Fechas: las que ayudan a situarlo',
@@ -460,6 +464,9 @@ export const es = {
     indispensable: 'Marcado: lo imprescindible y lo que puede quedarse',
   },
   guided: {
+    amuseFor: 'Para quién es y en qué ocasión: […]',
+    amuseNot: 'Temas que hay que evitar: […]',
+    amuseClose: 'Después da tres distintos y marca el mejor.',
     order: '{Trabaja|Trabaje} en este orden:',
     fill: 'Detalles ({pregúntame|pregúnteme} por los que sigan vacíos antes de empezar, como máximo 3 preguntas):',
     fillOr: 'Detalles (lo que deje vacío, {elígelo|elíjalo} por mí y {di|diga} qué se eligió):',

@@ -15,6 +15,8 @@ export const fr = {
     code: 'Code :',
   },
   sharp: {
+    amuse:
+      '{Choisis|Choisissez} quelque chose que presque personne ne connaît encore, en peu de mots, sans introduction ni explication.',
     person:
       '{Dis|Dites} en une phrase de qui il s’agit, puis ce qui compte le plus, avec des dates là où elles aident.',
     fact: '{Donne|Donnez} la réponse dès la première phrase, puis les faits qui l’appuient.',
@@ -177,6 +179,9 @@ export const fr = {
       '{Regroupe|Regroupez} les éléments, {donne|donnez} une quantité pour chacun et {signale|signalez} l’indispensable.',
   },
   bullets: {
+    fresh: 'Choix : quelque chose que presque personne ne connaît encore',
+    tellable: 'Longueur : se raconte en une demi-minute',
+    justThat: 'Résultat : seulement ce qui est demandé, sans introduction ni explication',
     who: 'Qui : nom, rôle et époque, dans la première phrase',
     knownFor: 'Connu pour : ce qui compte le plus, par ordre d’importance',
     keyDates: 'Dates : celles qui aident à situer',
@@ -468,6 +473,9 @@ export const fr = {
     indispensable: 'Signalé : l’indispensable et ce qui peut rester',
   },
   guided: {
+    amuseFor: 'Pour qui et à quelle occasion : […]',
+    amuseNot: 'Sujets à éviter : […]',
+    amuseClose: 'Ensuite, {donne|donnez} trois propositions différentes et {signale|signalez} la meilleure.',
     order: '{Procède|Procédez} dans cet ordre :',
     fill: 'Précisions ({demande|demandez}-moi celles qui restent vides avant de commencer, 3 questions au maximum) :',
     fillOr: 'Précisions (ce que je laisse vide, {choisis|choisissez}-le pour moi et {dis|dites} ce qui a été choisi) :',

@@ -15,6 +15,7 @@ export const it = {
     code: 'Codice:',
   },
   sharp: {
+    amuse: 'Scegli qualcosa che quasi nessuno conosce ancora, in poche parole, senza introduzione né spiegazioni.',
     person: 'Di’ in una frase chi è, poi ciò che conta di più, con le date dove aiutano.',
     fact: 'Dai la risposta nella prima frase, poi i fatti che la sostengono.',
     eachQuestion:
@@ -149,6 +150,9 @@ export const it = {
     checklist: 'Raggruppa le voci, indica una quantità per ognuna e segnala ciò che è indispensabile.',
   },
   bullets: {
+    fresh: 'Scelta: qualcosa che quasi nessuno conosce ancora',
+    tellable: 'Lunghezza: si racconta in mezzo minuto',
+    justThat: 'Risultato: solo ciò che è richiesto, senza introduzione né spiegazione',
     who: 'Chi: nome, ruolo ed epoca, nella prima frase',
     knownFor: 'Noto per: ciò che conta di più, in ordine di importanza',
     keyDates: 'Date: quelle che aiutano a collocarlo',
@@ -440,6 +444,9 @@ export const it = {
     indispensable: 'Segnalato: ciò che è indispensabile e ciò che può restare',
   },
   guided: {
+    amuseFor: 'Per chi è e in quale occasione: […]',
+    amuseNot: 'Argomenti da evitare: […]',
+    amuseClose: 'Poi dai tre proposte diverse e segnala la migliore.',
     order: 'Procedi in quest’ordine:',
     fill: 'Dettagli (chiedimi quelli rimasti vuoti prima di iniziare, al massimo 3 domande):',
     fillOr: 'Dettagli (ciò che lascio vuoto, sceglilo per me e di’ che cosa hai scelto):',

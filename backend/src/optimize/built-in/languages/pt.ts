@@ -16,6 +16,7 @@ export const pt = {
     code: 'Código:',
   },
   sharp: {
+    amuse: 'Escolha algo que quase ninguém conheça ainda, com poucas palavras e sem introdução nem explicações.',
     person: 'Diga numa frase quem é e, em seguida, o que mais importa sobre essa pessoa, com datas quando ajudarem.',
     fact: 'Dê a resposta na primeira frase e, em seguida, as informações que a sustentam.',
     eachQuestion:
@@ -147,6 +148,9 @@ export const pt = {
     checklist: 'Agrupe os itens, indique uma quantidade para cada um e assinale o indispensável.',
   },
   bullets: {
+    fresh: 'Escolha: algo que quase ninguém conheça ainda',
+    tellable: 'Extensão: conta-se em meio minuto',
+    justThat: 'Resultado: só o que foi pedido, sem introdução nem explicação',
     answerFirst: 'Resposta: na primeira frase, sem rodeios',
     who: 'Quem: nome, papel e época, na primeira frase',
     knownFor: 'Conhecida por: o que mais importa, por ordem de importância',
@@ -438,6 +442,9 @@ export const pt = {
     indispensable: 'Assinalado: o indispensável e o que pode ficar',
   },
   guided: {
+    amuseFor: 'Para quem é e em que ocasião: […]',
+    amuseNot: 'Assuntos a evitar: […]',
+    amuseClose: 'Depois dê três opções diferentes e marque a melhor.',
     order: 'Siga esta ordem:',
     fill: 'Detalhes (se algum estiver vazio, faça-me no máximo 3 perguntas antes de começar):',
     fillOr: 'Detalhes (onde eu deixar vazio, escolha por mim e diga o que escolheu):',

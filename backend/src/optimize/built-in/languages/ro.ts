@@ -15,6 +15,7 @@ export const ro = {
     code: 'Cod:',
   },
   sharp: {
+    amuse: 'Alege ceva ce puțini oameni cunosc deja, pe scurt, fără introducere și fără explicații.',
     person:
       '{Spune|Spuneți} într-o propoziție cine este, apoi ce contează cel mai mult, cu date calendaristice acolo unde ajută.',
     fact: '{Dă|Dați} răspunsul în prima propoziție, apoi faptele care îl susțin.',
@@ -177,6 +178,9 @@ export const ro = {
       '{Grupează|Grupați} elementele, {dă|dați} o cantitate pentru fiecare și {marchează|marcați} ce este indispensabil.',
   },
   bullets: {
+    fresh: 'Alegere: ceva ce puțini oameni cunosc deja',
+    tellable: 'Lungime: se spune într-o jumătate de minut',
+    justThat: 'Rezultat: numai ce s-a cerut, fără introducere sau explicație',
     who: 'Cine: numele, rolul și epoca, în prima propoziție',
     knownFor: 'Cunoscut pentru: ce contează cel mai mult, în ordinea importanței',
     keyDates: 'Date: cele care ajută la situarea în timp',
@@ -468,6 +472,9 @@ export const ro = {
     indispensable: 'Marcat: ce este indispensabil și ce poate rămâne acasă',
   },
   guided: {
+    amuseFor: 'Pentru cine este și cu ce ocazie: […]',
+    amuseNot: 'Subiecte de evitat: […]',
+    amuseClose: 'Apoi dă trei variante diferite și marcheaz-o pe cea mai bună.',
     order: '{Lucrează|Lucrați} în această ordine:',
     fill: 'Detalii (pentru cele rămase goale, {întreabă|întrebați}-mă înainte de a începe, cel mult 3 întrebări):',
     fillOr: 'Detalii (unde las gol, {alege|alegeți} în locul meu și {spune|spuneți} ce {ai|ați} ales):',
