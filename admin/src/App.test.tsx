@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { App } from './App';
+import { openAdmin as open } from './test/open-admin';
 import { json, list, startServer, type Call } from './test/server';
 import { aUser } from './test/users';
 
@@ -10,17 +10,6 @@ let calls: Call[];
 
 const ADMIN = { username: 'boss@example.test', role: 'admin' };
 const filterOf = (call: Call) => call.url.searchParams.get('filter');
-
-/** Opens an address in a window of this width, of which jsdom knows nothing. */
-function open({ path = '/admin', pixels = 1440 } = {}): void {
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      media: query,
-      matches: pixels <= Number(/max-width:\s*([\d.]+)px/.exec(query)?.[1] ?? 0),
-    }) as MediaQueryList;
-  window.history.replaceState(null, '', path);
-  render(<App />);
-}
 
 beforeEach(() => {
   users = () => list([aUser(), aUser({ id: '2', email: 'bob@example.test' })], 2);
@@ -35,7 +24,7 @@ describe('the admin app', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
     const tabs = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['User Management']);
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['User Management', 'Admin Tools']);
     expect(tabs[0]).toHaveAttribute('aria-current', 'page');
     expect(document.title).toBe('User Management · Threefold');
     const listed = calls.find(({ url }) => url.pathname.endsWith('/users'))!;
@@ -57,6 +46,7 @@ describe('the admin app', () => {
       'Created',
       'Verified',
       'Role',
+      'Actions',
     ]);
     const [, ada] = table.getAllByRole('row');
     expect(
@@ -75,6 +65,7 @@ describe('the admin app', () => {
       '7/4/2026',
       'Yes',
       'User',
+      '',
     ]);
     expect(screen.queryByRole('checkbox')).toBeNull();
   });

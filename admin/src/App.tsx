@@ -1,16 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Admin, Resource } from 'react-admin';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AdminLayout } from './layout/AdminLayout';
 import { ErrorPage } from './layout/ErrorPage';
 import { NotFound } from './layout/NotFound';
 import { adminTheme } from './layout/theme';
 import { preferenceStore } from './layout/preference-store';
-import { ADMIN_PATH } from './paths';
+import { ADMIN_PATH, TOOLS_ROUTE } from './paths';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { readAppName } from './runtime-config';
+import { ToolsPage } from './tools/ToolsPage';
 import { users } from './users';
 
 const store = preferenceStore();
@@ -50,6 +51,9 @@ const AdminApp = () => {
       disableTelemetry
     >
       <Resource name="users" {...users} />
+      <CustomRoutes>
+        <Route path={`/${TOOLS_ROUTE}`} element={<ToolsPage />} />
+      </CustomRoutes>
     </Admin>
   );
 };

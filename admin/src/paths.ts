@@ -1,6 +1,8 @@
 /** Where the server serves this app; every route of it lies below. */
 export const ADMIN_PATH = '/admin';
 
+export const TOOLS_ROUTE = 'tools';
+
 export const sitePaths = {
   home: '/',
   signIn: `/auth?next=${ADMIN_PATH}`,

@@ -37,6 +37,7 @@ describe('the list of users', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       isVerified: true,
       role: 'user',
+      isProtected: false,
       adminModified: false,
       version: expect.stringMatching(/^pro-\d{13}-0$/),
     });

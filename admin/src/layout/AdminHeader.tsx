@@ -7,6 +7,7 @@ import { sitePaths } from '../paths';
 import { readAppName } from '../runtime-config';
 import { AccountMenu } from './AccountMenu';
 import { SectionTabs } from './SectionTabs';
+import { StandInStrip } from './StandInStrip';
 
 export const AdminHeader = () => (
   <AppBar
@@ -15,6 +16,7 @@ export const AdminHeader = () => (
     elevation={0}
     sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
   >
+    <StandInStrip />
     <Toolbar disableGutters sx={{ flexWrap: 'wrap', columnGap: 3, px: { xs: 2, sm: 3 }, minHeight: { xs: 48 } }}>
       <Link href={sitePaths.home} color="inherit" underline="none" sx={{ fontSize: '1.25rem', fontWeight: 700 }}>
         {readAppName()}

@@ -1,8 +1,54 @@
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, DeleteParams, DeleteResult, UpdateParams, UpdateResult } from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
+import { changedCounts } from '../users/prompt-counts';
+import type { User } from '../users/user';
 import { http } from './http';
+import type { components } from './schema';
 
-const crud = simpleRestProvider('/api/admin/rest', http);
+type Schemas = components['schemas'];
 
-/** A new search ends the running one. */
-export const dataProvider: DataProvider = { ...crud, supportAbortSignal: true };
+/** Reading is `ra-data-simple-rest`'s own; what changes something goes through the API's calls of the same purpose. */
+export interface AdminDataProvider extends DataProvider {
+  resetAllCounters: () => Promise<Schemas['CountersResetDto']>;
+  verifyAllUsers: () => Promise<Schemas['UsersVerifiedDto']>;
+  runJob: (name: string) => Promise<Schemas['DoneDto']>;
+}
+
+const ADMIN_API = '/api/admin';
+const crud = simpleRestProvider(`${ADMIN_API}/rest`, http);
+
+const post = async <Answer>(path: string): Promise<Answer> =>
+  (await http(`${ADMIN_API}/${path}`, { method: 'POST' })).json as Answer;
+
+const writes = {
+  update: (resource: string, params: UpdateParams): Promise<UpdateResult> =>
+    resource === 'users' ? editCounts(params as UpdateParams<User>) : crud.update(resource, params),
+
+  delete: (resource: string, params: DeleteParams): Promise<DeleteResult> =>
+    resource === 'users' ? deleteUser(params as DeleteParams<User>) : crud.delete(resource, params),
+};
+
+/** Only what changed is sent, and the version it changed from: the server refuses it if somebody else was faster. */
+async function editCounts({ id, data, previousData }: UpdateParams<User>): Promise<UpdateResult<User>> {
+  const answer = await http(`${ADMIN_API}/users/${encodeURIComponent(id)}/prompts`, {
+    method: 'PATCH',
+    headers: new Headers({ 'If-Match': `"${previousData.version}"` }),
+    body: JSON.stringify(changedCounts(previousData, { ...previousData, ...data })),
+  });
+  return { data: (answer.json as Schemas['PromptsEditedDto']).user };
+}
+
+async function deleteUser({ id, previousData }: DeleteParams<User>): Promise<DeleteResult<User>> {
+  await http(`${ADMIN_API}/users/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  return { data: previousData as User };
+}
+
+export const dataProvider = {
+  ...crud,
+  ...writes,
+  resetAllCounters: () => post<Schemas['CountersResetDto']>('reset-all-counters'),
+  verifyAllUsers: () => post<Schemas['UsersVerifiedDto']>('verify-all-users'),
+  runJob: (name: string) => post<Schemas['DoneDto']>(`jobs/${encodeURIComponent(name)}/run`),
+  // A new search ends the running one.
+  supportAbortSignal: true,
+} as AdminDataProvider;

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
 import { NoUsers } from './NoUsers';
 import type { User } from './user';
+import { UserActions } from './UserActions';
 import { USER_COLUMNS } from './user-columns';
 import { UsersLoading } from './UsersLoading';
 
@@ -42,5 +43,6 @@ const UserCard = ({ user }: { user: User }) => (
         </Box>
       ))}
     </Box>
+    <UserActions user={user} />
   </>
 );

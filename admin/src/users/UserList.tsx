@@ -3,6 +3,7 @@ import { List, Pagination, SortButton, TextInput, useListContext } from 'react-a
 import { PageHeading } from '../layout/PageHeading';
 import { texts } from '../texts';
 import { UserCards } from './UserCards';
+import { UserDialogs } from './UserDialogs';
 import { UsersUnavailable } from './UsersUnavailable';
 import { UserTable } from './UserTable';
 
@@ -22,7 +23,7 @@ const FRAME = {
 export const UserList = () => {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
-    <>
+    <UserDialogs>
       <PageHeading title={texts.users.section} />
       <List
         title={false}
@@ -41,7 +42,7 @@ export const UserList = () => {
       >
         {isPhone ? <UserCards /> : <UserTable />}
       </List>
-    </>
+    </UserDialogs>
   );
 };
 

@@ -1,6 +1,8 @@
 import { DataTable, useListContext } from 'react-admin';
+import { texts } from '../texts';
 import { NoUsers } from './NoUsers';
 import type { User } from './user';
+import { UserActions } from './UserActions';
 import { USER_COLUMNS } from './user-columns';
 import { UsersLoading } from './UsersLoading';
 
@@ -10,6 +12,8 @@ const SCROLLING = {
   '& .MuiTableCell-root': { px: { xs: 1, lg: 2 } },
 };
 const LINE = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' };
+/** Also while the columns beneath it are scrolled sideways. */
+const ALWAYS_IN_SIGHT = { position: 'sticky', right: 0, py: 0, bgcolor: 'background.paper' };
 const CUT = { overflow: 'hidden', textOverflow: 'ellipsis' };
 
 export const UserTable = () => {
@@ -27,6 +31,12 @@ export const UserTable = () => {
           sx={cutAt ? { ...LINE, ...CUT, maxWidth: { xs: cutAt * 0.7, lg: cutAt } } : LINE}
         />
       ))}
+      <DataTable.Col<User>
+        label={texts.users.actions}
+        align="right"
+        render={(user) => <UserActions user={user} />}
+        sx={ALWAYS_IN_SIGHT}
+      />
     </DataTable>
   );
 };

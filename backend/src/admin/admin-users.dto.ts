@@ -80,6 +80,10 @@ export class AdminUserDto {
   @ApiProperty({ enum: ROLES })
   role: Role;
 
+  /** This account can't be deleted by anyone. */
+  @ApiProperty()
+  isProtected: boolean;
+
   /** Staff set the numbers by hand; that holds until the period ends or the plan changes. */
   @ApiProperty()
   adminModified: boolean;
@@ -110,7 +114,8 @@ export class AdminUserListDto {
 }
 
 export function toAdminUserDto(row: UserRow): AdminUserDto {
-  const { id, email, role, plan, quota, used, resetsAt, createdAt, verifiedAt, adminModified, version } = row;
+  const { id, email, role, plan, quota, used, resetsAt, createdAt, verifiedAt, isProtected, adminModified, version } =
+    row;
   return {
     id,
     username: email,
@@ -123,6 +128,7 @@ export function toAdminUserDto(row: UserRow): AdminUserDto {
     createdAt: createdAt.toISOString(),
     isVerified: verifiedAt !== null,
     role,
+    isProtected,
     adminModified,
     version,
   };

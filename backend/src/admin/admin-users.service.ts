@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import type { ListQuery } from '../common/list-query.js';
+import { AppConfig } from '../config/app-config.js';
 import type { PlanId } from '../contracts/plans.js';
 import type { Role } from '../contracts/roles.js';
 import { PeriodQueries } from '../usage/usage-period.queries.js';
@@ -17,9 +18,12 @@ export interface UserRow {
   resetsAt: Date | null;
   createdAt: Date;
   verifiedAt: Date | null;
+  isProtected: boolean;
   adminModified: boolean;
   version: string;
 }
+
+type SelectedRow = Omit<UserRow, 'isProtected'>;
 
 /** The columns a list can be sorted by. */
 export const USER_COLUMNS = [
@@ -48,6 +52,7 @@ export class AdminUsersService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly config: AppConfig,
     periods: PeriodQueries,
   ) {
     const { plan, quota, used, resetsAt, adminModified, version } = periods.at('$1::timestamptz', 'p');
@@ -82,7 +87,7 @@ export class AdminUsersService {
     const matching = [search === null ? null : `%${escapeLike(search)}%`, ids];
     const direction = descending ? 'DESC NULLS LAST' : 'ASC NULLS LAST';
     const [rows, counted] = await Promise.all([
-      this.dataSource.query<UserRow[]>(
+      this.dataSource.query<SelectedRow[]>(
         `${this.selectRows} WHERE ${MATCHES} ORDER BY ${this.order[orderBy]} ${direction}, u.id LIMIT $4 OFFSET $5`,
         [now, ...matching, limit, offset],
       ),
@@ -91,14 +96,21 @@ export class AdminUsersService {
         [now, ...matching],
       ),
     ]);
-    return { rows, total: counted[0]?.total ?? 0 };
+    return { rows: rows.map((row) => this.toUserRow(row)), total: counted[0]?.total ?? 0 };
   }
 
   async get(id: string): Promise<UserRow> {
-    const rows: UserRow[] = await this.dataSource.query(`${this.selectRows} WHERE u.id = $2`, [this.clock.now(), id]);
+    const rows: SelectedRow[] = await this.dataSource.query(`${this.selectRows} WHERE u.id = $2`, [
+      this.clock.now(),
+      id,
+    ]);
     const [row] = rows;
     if (!row) throw new AppError('NOT_FOUND', 'We could not find that user.');
-    return row;
+    return this.toUserRow(row);
+  }
+
+  private toUserRow(row: SelectedRow): UserRow {
+    return { ...row, isProtected: row.email === this.config.protectedAdminEmail };
   }
 }
 

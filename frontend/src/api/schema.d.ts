@@ -1213,6 +1213,7 @@ export interface components {
       isVerified: boolean;
       /** @enum {string} */
       role: 'user' | 'admin';
+      isProtected: boolean;
       adminModified: boolean;
       /** @example free-1795430000000-0 */
       version: string;

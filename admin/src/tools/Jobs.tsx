@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Problem } from '../layout/Problem';
+import { texts } from '../texts';
+import { type Job, JOB_COLUMNS } from './job';
+import { useJobs } from './use-jobs';
+
+const { jobs: jobTexts } = texts.tools;
+const LINE = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' };
+
+export const Jobs = () => {
+  const titleId = useId();
+  const { jobs, error, refetch, run, isAwaited } = useJobs();
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ mt: 3 }}>
+      <Typography variant="h2" id={titleId} sx={{ p: 3, pb: 1 }}>
+        {jobTexts.title}
+      </Typography>
+      {error ? (
+        <Problem alert title={jobTexts.failed} text={error.message}>
+          <Button variant="outlined" onClick={() => void refetch()}>
+            {texts.errors.tryAgain}
+          </Button>
+        </Problem>
+      ) : jobs ? (
+        <JobTable jobs={jobs} titleId={titleId} run={run} isAwaited={isAwaited} />
+      ) : (
+        <Skeleton role="status" aria-label={jobTexts.loading} variant="rectangular" height={320} sx={{ m: 3 }} />
+      )}
+    </Card>
+  );
+};
+
+interface JobTableProps {
+  jobs: Job[];
+  titleId: string;
+  run: (job: Job) => Promise<void>;
+  isAwaited: (job: Job) => boolean;
+}
+
+const JobTable = ({ jobs, titleId, run, isAwaited }: JobTableProps) => (
+  // Scrolls sideways on a narrow screen, so it has to be reachable by keyboard, and then it needs a name.
+  <TableContainer tabIndex={0} role="group" aria-labelledby={titleId}>
+    <Table size="small" aria-labelledby={titleId}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{jobTexts.columns.name}</TableCell>
+          {JOB_COLUMNS.map(({ label, numeric }) => (
+            <TableCell key={label} align={numeric ? 'right' : 'left'} sx={LINE}>
+              {label}
+            </TableCell>
+          ))}
+          <TableCell>{jobTexts.columns.action}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {jobs.map((job) => (
+          <JobRow key={job.name} job={job} isAwaited={isAwaited(job)} run={() => void run(job)} />
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);
+
+const JobRow = ({ job, isAwaited, run }: { job: Job; isAwaited: boolean; run: () => void }) => (
+  <TableRow>
+    <TableCell component="th" scope="row" sx={LINE}>
+      {job.name}
+    </TableCell>
+    {JOB_COLUMNS.map(({ label, text, numeric }) => (
+      <TableCell key={label} align={numeric ? 'right' : 'left'} sx={LINE}>
+        {text(job)}
+      </TableCell>
+    ))}
+    <TableCell sx={{ ...LINE, height: 49 }}>
+      {job.cron === null ? (
+        jobTexts.startsItself
+      ) : (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={isAwaited}
+          aria-label={`${isAwaited ? jobTexts.running : jobTexts.run}: ${job.name}`}
+          onClick={run}
+        >
+          {isAwaited ? jobTexts.running : jobTexts.run}
+        </Button>
+      )}
+    </TableCell>
+  </TableRow>
+);
