@@ -34,6 +34,17 @@ it('lets links alone', () => {
   expect(followed).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ['pro', 'pro'],
+  ['free', null],
+])('lets the link of the %s plan alone, and remembers a plan that costs', (plan, remembered) => {
+  screen.getByRole('link').dataset['plan'] = plan;
+  const replay = startRecording();
+  fireEvent.click(screen.getByRole('link'));
+  replay();
+  expect(sessionStorage.getItem('selectedPlan')).toBe(remembered);
+});
+
 it('lets a text box be clicked and clicks it again', () => {
   const clicked = listen(screen.getByLabelText('Prompt'), 'click');
   const replay = startRecording();

@@ -9,12 +9,14 @@ export function startRecording(): () => void {
   const typed = new Map<TextBox, string>();
 
   const onClick = (event: Event) => {
-    const target = event.target instanceof Element ? event.target.closest('a[href], button, textarea') : null;
-    // A link works without us.
-    if (!target || target.matches('a')) return;
+    const target =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], button, textarea') : null;
+    if (!target) return;
+    // A link works without us, but the plan it chooses would be forgotten on the way.
+    if (target.matches('a')) return rememberPlan(target);
     // A text box must take the focus now; a button would send its form away, or do nothing.
     if (target.matches('button')) hold(event);
-    again.set(target, () => (target as HTMLElement).click());
+    again.set(target, () => target.click());
   };
   const onSubmit = (event: Event) => {
     hold(event);
@@ -47,6 +49,15 @@ export function startRecording(): () => void {
     typed.clear();
     again.clear();
   };
+}
+
+function rememberPlan({ dataset: { plan } }: HTMLElement) {
+  if (!plan || plan === 'free') return;
+  try {
+    sessionStorage.setItem('selectedPlan', plan);
+  } catch {
+    // Without storage the plan is chosen again after the registration.
+  }
 }
 
 function hold(event: Event) {

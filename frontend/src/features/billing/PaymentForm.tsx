@@ -43,7 +43,7 @@ function CardForm({ plan, label, busy, onPay, onRefusal }: Omit<PaymentFormProps
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (!stripe || !elements) return onRefusal(checkoutTexts.notInitialized);
+    if (!stripe || !elements || !isReady) return onRefusal(checkoutTexts.notInitialized);
     const { error } = await elements.submit();
     if (error) return onRefusal(error.message ?? checkoutTexts.setupFailed);
     const returnUrl = new URL(paths.subscriptionSuccess({ plan, fromProvider: true }), window.location.origin).href;
@@ -66,7 +66,7 @@ function CardForm({ plan, label, busy, onPay, onRefusal }: Omit<PaymentFormProps
         {failed && <p role="alert">{checkoutTexts.formFailed}</p>}
         <PaymentElement onReady={() => setReady(true)} onLoadError={() => setFailed(true)} />
       </div>
-      <Button type="submit" block busy={busy} disabled={!isReady}>
+      <Button type="submit" block busy={busy}>
         {busy ? checkoutTexts.busy : label}
       </Button>
     </form>
