@@ -56,7 +56,10 @@ export default tseslint.config(
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: { globals: readonly([...Object.getOwnPropertyNames(globalThis), 'module']) },
   },
-  { files: ['backend/dev/mailbox/*.js', 'backend/dev/stripe-emulator/hosted/*.js'], languageOptions: { globals: readonly(browserGlobals) } },
+  {
+    files: ['backend/dev/mailbox/*.js', 'backend/dev/stripe-emulator/hosted/*.js'],
+    languageOptions: { globals: readonly(browserGlobals) },
+  },
   {
     files: TYPESCRIPT,
     extends: [tseslint.configs.recommendedTypeChecked],

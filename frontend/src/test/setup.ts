@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { dismissToast, toastStore } from '../ui/toast';
 import { installMissingBrowserParts } from './browser-parts';
 import { installRuntimeConfig } from './runtime-config';
 
 installMissingBrowserParts();
+// A busy machine draws late; what has to come at all is what these tests are about.
+configure({ asyncUtilTimeout: 4_000 });
 
 beforeEach(() => {
   localStorage.clear();

@@ -181,7 +181,12 @@ function guessLatin(text: string, letters: number): { code: string; margin: numb
   for (const [code, vote] of votes) scores.set(code, (scores.get(code) ?? 0.3) + vote * WORD_WEIGHT);
   const isShort = letters >= LEAST_LETTERS && letters < FEW_LETTERS;
   const [most = 0, next = 0] = [...votes.values()].toSorted((a, b) => b - a);
-  if (isShort && Math.max(...scores.values()) >= LEAST_SCORE && most - next < CLEAR_VOTE && !/[^\p{ASCII}]/u.test(text)) {
+  if (
+    isShort &&
+    Math.max(...scores.values()) >= LEAST_SCORE &&
+    most - next < CLEAR_VOTE &&
+    !/[^\p{ASCII}]/u.test(text)
+  ) {
     for (const [code, bonus] of LIKELY) scores.set(code, (scores.get(code) ?? 0.3) + bonus);
   }
   for (const [code, telling] of TELLING_LETTERS) {
