@@ -37,6 +37,7 @@ for (const theme of THEMES) {
   }
 
   test(`axe finds nothing on the results and in the admin app, ${theme}`, async ({ browser }) => {
+    test.setTimeout(60_000);
     const page = await (
       await browser.newContext({ colorScheme: theme, viewport: { width: 1440, height: 900 } })
     ).newPage();
@@ -49,6 +50,13 @@ for (const theme of THEMES) {
     await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
     await expect(page.getByText('admin@demo.threefold.test').first()).toBeVisible();
     await expectAccessible(page, 'admin');
+    await page.getByRole('button', { name: 'Edit the prompt counts of admin@demo.threefold.test' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit prompt counts' })).toBeVisible();
+    await expectAccessible(page, 'editing prompt counts');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Admin Tools' }).click();
+    await expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible();
+    await expectAccessible(page, 'admin tools');
     await page.context().close();
   });
 }
