@@ -28,7 +28,7 @@ test.afterAll(async () => {
 test('a newcomer chooses Pro, pays, changes to Basic, cancels, and is on Free when the period is over', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const context = await browser.newContext({ baseURL: stack.address });
   const page = await context.newPage();
   const complaints = watchConsole(page);
@@ -139,6 +139,7 @@ test('whoever the payment provider does not know is told so, and the page begins
 });
 
 test('the webhook refuses what is not signed, and the page says that this is right', async ({ browser }) => {
+  test.setTimeout(60_000);
   const page = await (await browser.newContext({ baseURL: stack.address })).newPage();
   await page.goto('/webhook-test');
   await expect(page.getByText('Development', { exact: true })).toBeVisible();
@@ -166,8 +167,21 @@ async function advanceClock(page: Page, to: number): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
+/** In both themes, wide and narrow. */
 async function expectAccessible(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found, screen).toEqual([]);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+      expect(found, `${screen}, ${colorScheme} at ${width} px`).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${screen} scrolls sideways at ${width} px`).toBe(0);
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js';
 import { PLANS } from '@contracts/plans';
-import { useState, type FormEvent } from 'react';
+import { useMemo, useState, useSyncExternalStore, type FormEvent } from 'react';
 import type { PaidPlan } from '../../api/subscription';
 import { paths } from '../../app/paths';
 import { checkoutTexts } from '../../content/billing';
@@ -22,7 +22,8 @@ interface PaymentFormProps {
 
 /** The provider's card form. Card numbers never touch our own code. */
 export function PaymentForm({ stripe, clientSecret, plan, ...rest }: PaymentFormProps) {
-  const [look] = useState(appearance);
+  const theme = useSyncExternalStore(onThemeChange, shownTheme);
+  const look = useMemo(() => appearance(theme), [theme]);
   const options: StripeElementsOptions = clientSecret
     ? { clientSecret, appearance: look }
     : { mode: 'subscription', amount: PLANS[plan].priceCents, currency: 'usd', appearance: look };
@@ -74,11 +75,11 @@ function CardForm({ plan, label, busy, onPay, onRefusal }: Omit<PaymentFormProps
 }
 
 /** The card form lives in a frame of its own, so it gets our colours as values. */
-function appearance(): NonNullable<StripeElementsOptions['appearance']> {
+function appearance(theme: string | undefined): NonNullable<StripeElementsOptions['appearance']> {
   const style = getComputedStyle(document.documentElement);
   const value = (name: string) => style.getPropertyValue(name).trim();
   return {
-    theme: document.documentElement.dataset['theme'] === 'dark' ? 'night' : 'stripe',
+    theme: theme === 'dark' ? 'night' : 'stripe',
     variables: {
       colorPrimary: value('--mui-palette-primary-main'),
       colorBackground: value('--mui-palette-background-paper'),
@@ -90,4 +91,12 @@ function appearance(): NonNullable<StripeElementsOptions['appearance']> {
       fontSizeBase: '16px',
     },
   };
+}
+
+const shownTheme = () => document.documentElement.dataset['theme'];
+
+function onThemeChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
 }
