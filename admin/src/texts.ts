@@ -50,6 +50,16 @@ export const texts = {
     no: 'No',
     noDate: 'None',
     actions: 'Actions',
+    history: {
+      title: 'Usage',
+      none: 'Nothing used yet.',
+      failed: 'Failed to load the usage',
+      range: (from: string, to: string | null) => (to ? `${from} to ${to}` : `Since ${from}`),
+      used: (used: number, quota: number, plan: string) => `${used} of ${quota} prompts used, ${plan}`,
+      adjusted: 'adjusted by staff',
+      byDay: 'Prompts by day',
+      onDay: (day: string, count: number) => `${day}: ${count} ${count === 1 ? 'prompt' : 'prompts'}`,
+    },
     edit: {
       open: (email: string) => `Edit the prompt counts of ${email}`,
       title: 'Edit prompt counts',

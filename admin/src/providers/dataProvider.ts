@@ -7,11 +7,16 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
+/** One allowance of a person, with what was used of it by UTC day. */
+export type UsagePeriod = Schemas['UsagePeriodDto'];
+
 /** Reading is `ra-data-simple-rest`'s own; what changes something goes through the API's calls of the same purpose. */
 export interface AdminDataProvider extends DataProvider {
   resetAllCounters: () => Promise<Schemas['CountersResetDto']>;
   verifyAllUsers: () => Promise<Schemas['UsersVerifiedDto']>;
   runJob: (name: string) => Promise<Schemas['DoneDto']>;
+  /** Newest first. */
+  usageHistory: (userId: string) => Promise<UsagePeriod[]>;
 }
 
 const ADMIN_API = '/api/admin';
@@ -48,6 +53,9 @@ export const dataProvider = {
   ...writes,
   resetAllCounters: () => post<Schemas['CountersResetDto']>('reset-all-counters'),
   verifyAllUsers: () => post<Schemas['UsersVerifiedDto']>('verify-all-users'),
+  usageHistory: async (userId: string) =>
+    ((await http(`${ADMIN_API}/users/${encodeURIComponent(userId)}/usage-history`)).json as Schemas['UsageHistoryDto'])
+      .items,
   runJob: (name: string) => post<Schemas['DoneDto']>(`jobs/${encodeURIComponent(name)}/run`),
   // A new search ends the running one.
   supportAbortSignal: true,

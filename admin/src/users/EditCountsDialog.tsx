@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { Failure } from '../layout/Failure';
 import { texts } from '../texts';
 import { type CountsDraft, isWrong, remainingOf } from './prompt-counts';
+import { UsageHistory } from './UsageHistory';
 import { usePromptCountsForm } from './use-prompt-counts-form';
 import type { User } from './user';
 
@@ -51,6 +52,7 @@ export const EditCountsDialog = ({ user, close }: EditCountsDialogProps) => {
           <TextField label={edit.quota} {...fieldProps('promptQuota')} />
           <Remaining draft={draft} />
           <div id={problemId}>{problem && <Failure {...problem} />}</div>
+          <UsageHistory userId={user.id} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={close} disabled={isPending}>

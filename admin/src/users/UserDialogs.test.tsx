@@ -10,6 +10,21 @@ const ADA = aUser();
 const BOSS = aUser({ id: 'b', email: 'boss@example.test', role: 'admin', isProtected: true });
 const RECORD = `/api/admin/users/${ADA.id}`;
 
+const PERIODS = [
+  {
+    startsAt: '2026-11-01T00:00:00.000Z',
+    endsAt: '2026-12-01T00:00:00.000Z',
+    plan: 'free',
+    quota: 10,
+    used: 3,
+    adminModified: true,
+    days: [
+      { date: '2026-11-02', count: 1 },
+      { date: '2026-11-05', count: 2 },
+    ],
+  },
+];
+
 let stored: User[];
 let calls: Call[];
 let edit: (call: Call) => Response | Promise<Response>;
@@ -34,6 +49,7 @@ beforeEach(() => {
     [`GET /api/admin/rest/users/${ADA.id}`]: () => json(stored[0]),
     [`PATCH ${RECORD}/prompts`]: (call) => edit(call),
     [`DELETE ${RECORD}`]: () => remove(),
+    [`GET ${RECORD}/usage-history`]: () => json({ items: PERIODS, total: PERIODS.length }),
   });
 });
 
@@ -52,6 +68,14 @@ async function openEdit() {
 }
 
 const gone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+
+it('shows what was used, day by day, beside the counts', async () => {
+  const { dialog } = await openEdit();
+  const usage = within(await dialog.findByRole('region', { name: 'Usage' }));
+  expect(await usage.findByText('Nov 1 to Dec 1: 3 of 10 prompts used, Free, adjusted by staff')).toBeInTheDocument();
+  expect(usage.getByRole('img', { name: 'Nov 2: 1 prompt' })).toBeInTheDocument();
+  expect(usage.getByRole('img', { name: 'Nov 5: 2 prompts' })).toBeInTheDocument();
+});
 
 describe('editing prompt counts', () => {
   it('shows what will remain while it is typed, and never less than none', async () => {
