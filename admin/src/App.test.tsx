@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdmin as open } from './test/open-admin';
 import { json, list, startServer, type Call } from './test/server';
@@ -94,6 +94,28 @@ describe('the admin app', () => {
     users = () => list([aUser()]);
     await person.click(alert.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  it('tells somebody who is no longer an administrator so, and leaves the session alone', async () => {
+    users = () => json({ message: 'Only administrators may do this.' }, 403);
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Only administrators may do this.');
+    expect(calls.map(({ method }) => method)).not.toContain('POST');
+  });
+
+  it('says what is only a stand-in here, and nothing where all is real', async () => {
+    open();
+    await screen.findByRole('table');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    cleanup();
+    const config = Object.assign(document.createElement('script'), { id: 'runtime-config', type: 'application/json' });
+    config.textContent = JSON.stringify({ standIns: ['mail'], mailboxUrl: '/dev/mailbox' });
+    document.head.append(config);
+    open();
+    const strip = within(await screen.findByRole('complementary', { name: 'Development mode' }));
+    expect(strip.getByText('Stand-ins at work: mail.')).toBeInTheDocument();
+    expect(strip.getByRole('link', { name: 'Open the mailbox' })).toHaveAttribute('href', '/dev/mailbox');
+    config.remove();
   });
 
   it('has a page for addresses that lead nowhere', async () => {

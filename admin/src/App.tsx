@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Admin, CustomRoutes, Notification, Resource } from 'react-admin';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AdminLayout } from './layout/AdminLayout';
 import { ErrorPage } from './layout/ErrorPage';
@@ -27,6 +27,10 @@ export const App = () => (
   </BrowserRouter>
 );
 
+const TOAST_MS = 5000;
+
+const Toast = () => <Notification autoHideDuration={TOAST_MS} />;
+
 const newQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
 
@@ -43,6 +47,7 @@ const AdminApp = () => {
       lightTheme={lightTheme}
       darkTheme={darkTheme}
       layout={AdminLayout}
+      notification={Toast}
       error={ErrorPage}
       catchAll={NotFound}
       loginPage={false}

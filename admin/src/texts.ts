@@ -102,7 +102,7 @@ export const texts = {
     },
     verify: {
       title: 'Verify all users',
-      text: 'Marks every waiting e-mail address as verified, so that these people can log in without the link.',
+      text: 'Marks every waiting e-mail address as verified, so that these people can log in without the link. Addresses kept for administrators are left out.',
       action: 'Verify all users',
       confirm: 'Mark every unverified account as verified? This cannot be undone.',
       running: 'Verifying users…',

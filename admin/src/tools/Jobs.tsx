@@ -15,6 +15,10 @@ import { type Job, JOB_COLUMNS } from './job';
 import { useJobs } from './use-jobs';
 
 const { jobs: jobTexts } = texts.tools;
+/** In line with the heading above. */
+const FIRST = { pl: 3 };
+/** Also while the columns beneath it are scrolled sideways. */
+const ALWAYS_IN_SIGHT = { position: 'sticky', right: 0, bgcolor: 'background.paper' };
 const LINE = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' };
 
 export const Jobs = () => {
@@ -53,13 +57,13 @@ const JobTable = ({ jobs, titleId, run, isAwaited }: JobTableProps) => (
     <Table size="small" aria-labelledby={titleId}>
       <TableHead>
         <TableRow>
-          <TableCell>{jobTexts.columns.name}</TableCell>
+          <TableCell sx={FIRST}>{jobTexts.columns.name}</TableCell>
           {JOB_COLUMNS.map(({ label, numeric }) => (
             <TableCell key={label} align={numeric ? 'right' : 'left'} sx={LINE}>
               {label}
             </TableCell>
           ))}
-          <TableCell>{jobTexts.columns.action}</TableCell>
+          <TableCell sx={ALWAYS_IN_SIGHT}>{jobTexts.columns.action}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -73,7 +77,7 @@ const JobTable = ({ jobs, titleId, run, isAwaited }: JobTableProps) => (
 
 const JobRow = ({ job, isAwaited, run }: { job: Job; isAwaited: boolean; run: () => void }) => (
   <TableRow>
-    <TableCell component="th" scope="row" sx={LINE}>
+    <TableCell component="th" scope="row" sx={{ ...LINE, ...FIRST }}>
       {job.name}
     </TableCell>
     {JOB_COLUMNS.map(({ label, text, numeric }) => (
@@ -81,7 +85,7 @@ const JobRow = ({ job, isAwaited, run }: { job: Job; isAwaited: boolean; run: ()
         {text(job)}
       </TableCell>
     ))}
-    <TableCell sx={{ ...LINE, height: 49 }}>
+    <TableCell sx={{ ...LINE, ...ALWAYS_IN_SIGHT, height: 49 }}>
       {job.cron === null ? (
         jobTexts.startsItself
       ) : (
