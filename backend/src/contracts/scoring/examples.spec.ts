@@ -54,6 +54,35 @@ describe('rewrites', () => {
   });
 });
 
+describe('a list of requirements', () => {
+  const list = [
+    '- Answer: in the first sentence',
+    '- Support: the facts it rests on',
+    '- Certainty: say what is unknown',
+  ];
+  const listed = (request: string) => `${request}\n\nRequirements:\n${list.join('\n')}`;
+
+  it.each([
+    ['answer', 'Who painted the Night Watch?'],
+    ['answer', 'How many ounces are in 3 cups?'],
+    ['translate', 'Translate "see you soon" into Dutch.'],
+    ['explain', 'What does servus mean?'],
+  ] as const)('adds nothing to a request for one line, a sentence does: %s "%s"', (intent, request) => {
+    const [plain, sentence, heap] = [
+      request,
+      `${request} Give the answer first, and say so if you are not sure.`,
+      listed(request),
+    ].map((text) => score(text, intent, 'en', 'optimized').score);
+    expect(heap).toBeLessThanOrEqual(plain ?? 0);
+    expect(sentence).toBeGreaterThan(heap ?? 10);
+  });
+
+  it('helps what has parts', () => {
+    const request = 'Write a report about our harbour.';
+    expect(score(listed(request), 'write').score).toBeGreaterThan(score(request, 'write').score);
+  });
+});
+
 describe('paraphrases', () => {
   it.each(paraphrases)('score within a point of each other: $language "$one"', ({ intent, language, one, other }) => {
     expect(Math.abs(score(one, intent, language).score - score(other, intent, language).score)).toBeLessThanOrEqual(

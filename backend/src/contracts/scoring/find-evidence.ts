@@ -66,10 +66,15 @@ function findTone(reading: Reading): boolean {
   });
 }
 
-const LISTED = /\n[^\S\n]*(?:[-*•–]|\d+[.)])[^\S\n]+[^\n]*/gu;
+/** A list with the line that introduces it and the line that closes it. */
+const LISTED = /(?:\n[^\n]*[:：][^\S\n]*)?(?:\n[^\S\n]*(?:[-*•–]|\d+[.)])[^\S\n]+[^\n]*)+(?:\n[^\n]+)?/gu;
 const FIRST_PART = /^[^\n]*/u;
 const SHORT_IN_WORDS = 16;
 const SHORT_IN_SIGNS = 36;
+
+/** What a word means is said in a line; how something works may take parts. */
+const DEFINITION_IN_WORDS = 7;
+const DEFINITION_IN_SIGNS = 14;
 
 /** A question, or a line to translate, that takes one sentence: no list of requirements makes its answer better. */
 const SIMPLE: readonly Intent[] = ['answer', 'translate', 'unknown'];
@@ -77,6 +82,7 @@ const SIMPLE: readonly Intent[] = ['answer', 'translate', 'unknown'];
 function isSimple(text: string, intent: Intent, signs: boolean): boolean {
   const [first = ''] = FIRST_PART.exec(text) ?? [];
   const length = signs ? [...first].length : first.split(/\s+/u).length;
+  if (intent === 'explain') return length <= (signs ? DEFINITION_IN_SIGNS : DEFINITION_IN_WORDS);
   return SIMPLE.includes(intent) && length <= (signs ? SHORT_IN_SIGNS : SHORT_IN_WORDS);
 }
 

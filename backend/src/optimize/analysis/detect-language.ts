@@ -155,6 +155,10 @@ const SELDOM_IN_CYRILLIC = new Set(['bg', 'sr', 'be']);
 const LEAST_LETTERS = 8;
 const FEW_LETTERS = 34;
 const CLEAR_VOTE = 0.2;
+const NO_WORD_BONUS = 0.04;
+/** "samsung galaxy s24" is written the same everywhere. */
+const PRODUCT = /^(?:\S+ ){1,3}\p{L}*\p{Nd}+\p{L}*$/u;
+const PRODUCT_BONUS = 0.3;
 const LIKELY = [
   ['en', 0.11],
   ['es', 0.04],
@@ -187,7 +191,9 @@ function guessLatin(text: string, letters: number): { code: string; margin: numb
     most - next < CLEAR_VOTE &&
     !/[^\p{ASCII}]/u.test(text)
   ) {
-    for (const [code, bonus] of LIKELY) scores.set(code, (scores.get(code) ?? 0.3) + bonus);
+    const bonusOf = (code: string, bonus: number) =>
+      code === 'en' && most === 0 ? bonus + (PRODUCT.test(text) ? PRODUCT_BONUS : NO_WORD_BONUS) : bonus;
+    for (const [code, bonus] of LIKELY) scores.set(code, (scores.get(code) ?? 0.3) + bonusOf(code, bonus));
   }
   for (const [code, telling] of TELLING_LETTERS) {
     if (telling.test(text)) scores.set(code, (scores.get(code) ?? 0.3) + LETTER_BONUS);

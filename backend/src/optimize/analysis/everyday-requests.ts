@@ -3,16 +3,16 @@ import { over, type Familiar } from './familiar.js';
 
 /** Told for pleasure: a joke, a riddle, a curious fact, or just something. */
 const AMUSEMENTS = anyWord([
-  '(?:(?:(?:dad|knock[- ]knock) )?jokes?|puns?|riddles?|brain ?teasers?|tongue twisters?|fun facts?|surprise me|entertain me|cheer me up|(?:tell|show) me (?:something|anything)(?: (?:interesting|funny|cool|new|weird|random|nice))?$)(?!\\p{L})',
-  '(?:chistes?|adivinanzas?|trabalenguas|datos? curiosos?|sorpréndeme|cuéntame algo(?: (?:interesante|divertido|gracioso|curioso))?$|dime algo(?: (?:interesante|divertido|gracioso|curioso))?$)(?!\\p{L})',
-  "(?:blagues?|devinettes?|virelangues?|faits? insolites?|surprends[- ]moi|(?:raconte|dis)[- ]moi quelque chose(?: (?:d'intéressant|de drôle))?$)(?!\\p{L})",
-  '(?:witze?|scherzfragen?|(?:kurzes |schweres |leichtes )?rätsel|zungenbrecher|fun ?facts?|überrasch mich|erzähl(?:e)? mir (?:et)?was(?: (?:interessantes|lustiges|spannendes))?$)(?!\\p{L})',
-  '(?:piadas?|adivinhas?|trava-línguas|curiosidades?|(?:me surpreenda|surpreenda-me|me surpreende)|(?:me )?cont[ae](?:-me)? (?:algo|alguma coisa)(?: (?:interessante|engraçado))?$)(?!\\p{L})',
-  '(?:barzellett[ae]|battut[ae]|indovinell[oi]|scioglilingua|sorprendimi|(?:raccontami|dimmi) qualcosa(?: (?:di interessante|di divertente|di bello))?$)(?!\\p{L})',
-  '(?:glum[ăe]|glume|bancuri|ghicitoare|ghicitori|curiozități|surprinde-mă|spune-mi ceva(?: (?:interesant|amuzant))?$)(?!\\p{L})',
-  '笑话|段子|谜语|脑筋急转弯|绕口令|冷知识|给我(?:个|一个)惊喜|(?:说|讲)(?:点|些)(?:什么|有趣的|好玩的)',
-  'ジョーク|だじゃれ|ダジャレ|なぞなぞ|早口言葉|豆知識|(?:面白い|おもしろい|笑える)(?:話|こと)(?:を)?(?:して|教えて|聞かせて)|驚かせて',
-  'نكتة|نكت|لغز|ألغاز|فاجئني|معلومة (?:غريبة|طريفة)|(?:أخبرني|احك لي|قل لي) شيئا',
+  '(?:(?:(?:dad|knock[- ]knock) )?jokes?|puns?|riddles?|brain ?teasers?|tongue twisters?|fun facts?|surprise me|make me laugh|entertain me|cheer me up|(?:tell|show) me (?:something|anything)(?: (?:interesting|funny|cool|new|weird|random|nice))?$)(?!\\p{L})',
+  '(?:chistes?|adivinanzas?|trabalenguas|datos? curiosos?|sorpréndeme|hazme reír|cuéntame algo(?: (?:interesante|divertido|gracioso|curioso))?$|dime algo(?: (?:interesante|divertido|gracioso|curioso))?$)(?!\\p{L})',
+  "(?:blagues?|devinettes?|virelangues?|faits? insolites?|surprends[- ]moi|fais[- ]moi rire|(?:raconte|dis)[- ]moi quelque chose(?: (?:d'intéressant|de drôle))?$)(?!\\p{L})",
+  '(?:witze?|scherzfragen?|(?:kurzes |schweres |leichtes )?rätsel|zungenbrecher|fun ?facts?|überrasch mich|bring mich zum lachen|erzähl(?:e)? mir (?:et)?was(?: (?:interessantes|lustiges|spannendes))?$)(?!\\p{L})',
+  '(?:piadas?|me faz rir|adivinhas?|trava-línguas|curiosidades?|(?:me surpreenda|surpreenda-me|me surpreende)|(?:me )?cont[ae](?:-me)? (?:algo|alguma coisa)(?: (?:interessante|engraçado))?$)(?!\\p{L})',
+  '(?:barzellett[ae]|battut[ae]|indovinell[oi]|scioglilingua|sorprendimi|fammi ridere|(?:raccontami|dimmi) qualcosa(?: (?:di interessante|di divertente|di bello))?$)(?!\\p{L})',
+  '(?:glum[ăe]|glume|bancuri|ghicitoare|ghicitori|curiozități|surprinde-mă|fă-mă să râd|spune-mi ceva(?: (?:interesant|amuzant))?$)(?!\\p{L})',
+  '笑话|逗我笑|段子|谜语|脑筋急转弯|绕口令|冷知识|给我(?:个|一个)惊喜|(?:说|讲)(?:点|些)(?:什么|有趣的|好玩的)',
+  'ジョーク|だじゃれ|ダジャレ|なぞなぞ|早口言葉|豆知識|(?:面白い|おもしろい|笑える)(?:話|こと)(?:を)?(?:して|教えて|聞かせて)|驚かせて|笑わせて',
+  'نكتة|نكت|لغز|ألغاز|فاجئني|أضحكني|معلومة (?:غريبة|طريفة)|(?:أخبرني|احك لي|قل لي) شيئا',
 ]);
 
 /** A riddle or joke that is given is to be solved or explained; what is sold or played with it is something else. */
@@ -74,5 +74,75 @@ export const EVERYDAY: readonly Familiar[] = [
     pattern:
       /^(?:me duele|j'ai mal|mir tut|mein\p{L}* \p{L}+ (?:tut|schmerzt)|me doi|(?:estou|to) com dor|mi fa male|mi fanno male|ma doare|ma dor|my (?:back|head|knee|neck|stomach|tooth|throat) hurts)|^(?:我)?(?:头|腰|背|胃|牙|嗓子)(?:很|好)?[疼痛]|^(?:孩子|宝宝|儿子|女儿|老公|老婆|同事|老板|猫|狗).{0,4}(?:不|总|老)|(?:頭|腰|背中|肩|胃|歯|喉)が痛い|^(?:طفلي|ابني|ابنتي|زوجي|زوجتي|مديري|قطتي) (?:لا|دائما|يرفض)|^(?:راسي|ظهري|بطني) (?:يولم|تولم)/u,
     unless: /[?？؟]/u,
+  },
+  {
+    kind: 'training',
+    over: over('quiz', 'list', 'describe'),
+    pattern:
+      /^(?:ejercicios?|exercices?|exercicios?|esercizi|exercitii|ubungen|exercises?|stretches) .{0,14}(?:espalda|dos|schiena|costas|spate|rucken|back|knee|neck|core|abs|abdom|piernas|jambes|gambe|pernas|beine|barriga|pancia|brazos|bras|nacken|cuello|rodilla|genou)/u,
+  },
+  {
+    kind: 'ideas',
+    over: over('quiz', 'interview', 'list', 'question', 'fact', 'yesno'),
+    pattern:
+      /^(?:\p{L}+ ){0,3}?(?:would you rather|never have i ever|truth or dare|ice ?breakers?|conversation starters?)(?![\p{L}])/u,
+  },
+  // A game is played in turns; no recipe fits its first move.
+  {
+    kind: 'unknown',
+    over: over('words', 'list', 'fact', 'complete', 'quiz', 'describe', 'app'),
+    pattern:
+      /接龙|しりとり|^(?:20 questions|hangman|word chain|let'?s play|vamos a jugar|juguemos|jouons|on joue|lass uns .*spielen|vamos jogar|giochiamo|hai sa jucam)|^هيا نلعب|^لنلعب/u,
+  },
+  {
+    kind: 'chat',
+    over: over('describe', 'fact', 'question', 'speech', 'text', 'list', 'explain'),
+    pattern:
+      /^(?:introduce yourself|tell me about yourself|who are you|what can you do|presentate|hablame de ti|quien eres|presente-toi|qui es-tu|parle-moi de toi|stell dich vor|wer bist du|apresente-se|quem e voce|presentati|chi sei|parlami di te|prezinta-te|cine esti|(?:请)?(?:自我介绍|介绍一下(?:你)?自己|介绍一下你自己)|你是谁|自己紹介して(?:ください)?|あなたは誰(?:ですか)?|عرف بنفسك|عرف عن نفسك|من انت)\s*[.!?。！？؟]*$/u,
+  },
+  {
+    kind: 'evaluate',
+    over: over('text', 'document', 'recommend', 'describe', 'list'),
+    pattern:
+      /^(?:(?:your )?(?:opinion|feedback|thoughts) on|review (?:of )?my|rate my|opinion sobre|avis sur|ton avis sur|meinung zu|feedback zu|opiniao sobre|parere su|un parere su|parere despre|رايك في)(?![\p{L}])/u,
+  },
+  {
+    kind: 'translate',
+    over: over('fact', 'words', 'meaning', 'list', 'describe', 'question'),
+    pattern:
+      /^(?:the )?(?:english|spanish|french|german|italian|portuguese|romanian|chinese|japanese|arabic|russian|dutch|korean|turkish|polish|latin) (?:word |term |phrase )?for |[をは](?:英語|日本語|中国語|フランス語|スペイン語|ドイツ語|韓国語)(?:で|に)(?:は|言うと|何と)?[？?。]?$|」を?(?:英語|中国語|韓国語)で|用(?:英语|日语|法语|德语|韩语)怎么说/u,
+  },
+  {
+    kind: 'recommend',
+    over: over('decide', 'fact', 'question', 'advice', 'list'),
+    pattern:
+      /^(?:what (?:should|do|can|could) (?:i|we) (?:wear|watch|read|give|bring|gift)|que (?:me pongo|puedo ver|puedo leer|regalo)|quoi (?:porter|mettre|regarder|offrir)|was (?:soll|kann) ich (?:anziehen|schenken|schauen|lesen|mitbringen)|que (?:vestir|roupa usar)|cosa (?:mi metto|posso guardare|regalo|indosso)|ce (?:sa ma imbrac|sa port|cadou|film))/u,
+  },
+  {
+    kind: 'dialogue',
+    over: over('recommend', 'email', 'interview', 'text', 'describe', 'compare', 'story'),
+    pattern:
+      /^(?:an? |the |un |une |una |uma |ein |o )?(?:\p{L}+ )?(?:conversation|dialog(?:ue)?|dialogo|chat|argument|interview|phone call|scene|conversacion|entrevista|entretien|gesprach|streit|conversa|conversazione|intervista|conversatie|interviu) (?:between|entre|zwischen|tra|fra|intre) /u,
+  },
+  {
+    kind: 'caption',
+    over: over('image', 'text', 'describe'),
+    pattern:
+      /^(?:un |une |una |uma |eine |a )?(?:pie de foto|legende (?:de |pour (?:une |ma )?)?photo|bildunterschrift|didascalia|legenda|caption)(?![\p{L}])/u,
+  },
+  {
+    kind: 'summarise',
+    over: over('text', 'document', 'describe', 'list'),
+    pattern:
+      /^(?:a |un |une |ein |eine |um )?(?:short |brief |kurze )?(?:summary of|synopsis of|recap of|resumen de|resume d[eu']|zusammenfassung (?:von|des|der)|resumo d|riassunto d|rezumat(?:ul)? (?:la|al|de|pentru))(?:\s|\p{L})/u,
+  },
+  { kind: 'text', over: over('words', 'list', 'describe'), pattern: /自己pr|志望動機|自己紹介文/u },
+  // A scene to paint or a thing to define: nobody can tell which.
+  { kind: 'unknown', over: over('describe'), pattern: /^describe (?:an? )?\p{L}+$/u },
+  {
+    kind: 'fact',
+    over: over('howto'),
+    pattern:
+      /^(?:how (?:do (?:you|i) |to )?(?:spell|pronounce)|como se (?:escribe|pronuncia|escreve)|comment (?:s'ecrit|ecrit-on|se prononce)|wie (?:schreibt|spricht) man|come si (?:scrive|pronuncia)|cum se (?:scrie|pronunta)) \S+(?: \S+)?$/u,
   },
 ];

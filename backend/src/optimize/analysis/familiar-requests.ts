@@ -404,10 +404,14 @@ const FAMILIAR: readonly Familiar[] = [
   },
 ];
 
+/** A question about an occasion, or its name in another language, is no message for it. */
+const ASKED_OF_A_DAY =
+  /^(?:when|where|who|why|how (?:do|to) (?:you )?say|is|are|was|say|cuando|por que|como se dice|quand|pourquoi|comment (?:dit-on|on dit)|wann|warum|wie sagt man|quando|porque|como se diz|perche|come si dice|cand|de ce|cum se (?:spune|zice)|متي|لماذا)(?![\p{L}])|什么时候|几号|怎么说|いつ|何と(?:言|い)/u;
+
 /** The kind of task that a draft's few words show in any of the ten languages, or what the rules found. */
 export function readFamiliarRequest(found: Found, { instruction }: DraftParts): Found {
   const text = fold(instruction).trim();
-  if (isPersonalMessage(text, found)) return 'greeting';
+  if (!ASKED_OF_A_DAY.test(text) && isPersonalMessage(text, found)) return 'greeting';
   const familiar = [...EVERYDAY, ...FAMILIAR].find(
     (entry) => entry.over.has(found) && entry.pattern.test(text) && !entry.unless?.test(text),
   );

@@ -74,6 +74,10 @@ function isSum(text: string, numbers: number): boolean {
 /** German puts the verb of these clauses last, so it is no sign of a sentence left unfinished. */
 const SUBORDINATE = /(?:^|\s)(?:wenn|dass|ob|weil|falls|was|wo|wie|wer|welche[rsn]?)\s/u;
 
+/** Who plays the interviewer asks; an adviser is asked. */
+const INTERVIEWER =
+  /interview|entrevist|entretien|bewerbungsgesprach|vorstellungsgesprach|colloqui|interviu|面试|面接|مقابله/u;
+
 const OPTIONS = /(?:^|\n|\s)\(?[A-Da-d][.)、:：]\s*\S[\s\S]*(?:\n|\s)\(?[B-Eb-e][.)、:：]\s*\S/u;
 const GAP = /_{3,}|\(\s{2,}\)|（\s*）|\[\s*\]|…{2,}\s*$/u;
 
@@ -118,7 +122,8 @@ function refine({ task, request, parts, traits, isCode, isUnfinished, isKnownLan
   }
   if (traits.includes('manyQuestions') && (task === 'list' || task === 'describe')) return 'question';
   const isOnce = task === 'roleplay' && !traits.includes('ongoing');
-  if ((isOnce || task === 'persona') && traits.includes('expert')) return 'consult';
+  if ((isOnce || task === 'persona') && traits.includes('expert') && !INTERVIEWER.test(fold(instruction)))
+    return 'consult';
   const isPlayed = isOnce && instruction.length < 200;
   if (isPlayed && asksQuestion && !/["“„«「]/u.test(instruction)) return 'persona';
   if (task) return task;

@@ -67,10 +67,47 @@ describe('what a draft asks for', () => {
     ...cases('trip', 'what to do in Rome for 2 days', 'ce să fac în Brașov două zile cu copii mici, fără mașină'),
     ...cases('decide', 'devo scegliere tra due lavori: uno a Milano e uno da remoto, cosa faccio'),
     ...cases('correct', 'corrige: ayer fuimos ha la playa y habian muchas jente'),
+    ...cases(
+      'amuse',
+      'joke about accountants',
+      'tell me something interesting',
+      'adivinanza para niños',
+      'blague courte pour un mariage',
+      'Witz über Lehrer',
+      'conta uma piada',
+      'barzelletta sui carabinieri',
+      'glumă despre șoferi',
+      '讲个笑话',
+      '面白い話して',
+      'نكتة عن الطلاب',
+    ),
+    ...cases('agent', 'rename all jpgs in ./photos to their date taken'),
+    ...cases('compare', 'airpods pro 2 vs sony wf-1000xm5'),
+    ...cases('fact', "when is mother's day 2027 in france"),
+    ...cases('roleplay', 'act as a job interviewer for a data analyst role'),
+    ...cases('dialogue', 'phone interview between a recruiter and a nervous candidate'),
+    ...cases('formula', 'excel formel summe wenn spalte a "berlin" ist'),
+    ...cases('advice', 'mi fa male la schiena quando mi siedo', '孩子不爱吃饭', 'طفلي لا ينام'),
     ...cases('summarise', 'tl;dr https://example.com/report.pdf'),
   ])('%s: %s', (kind, draft) => {
     expect(analyse(draft).task).toBe(kind);
   });
+
+  it.each([
+    'vegan dinner for 4 under 30 minutes',
+    'pasta without tomatoes',
+    'react to this: I got the job!!',
+    '成语接龙',
+  ])('leaves open what a stray word only suggests: %s', (draft) => {
+    expect(analyse(draft).task).toBe('unknown');
+  });
+
+  it.each(['iphone 15', 'samsung galaxy s24', '15% tip on 84.50', 'cover letter barista no experience'])(
+    'is read in English where no word tells of another language: %s',
+    (draft) => {
+      expect(analyse(draft).language.code).toBe('en');
+    },
+  );
 
   it('takes what a role is briefed to hand over for more than a conversation', () => {
     const brief =

@@ -3,7 +3,7 @@ import type { LexiconSource } from './lexicon.js';
 const LANGUAGES =
   'english|french|german|spanish|italian|portuguese|romanian|chinese|mandarin|japanese|korean|arabic|russian|dutch|polish|turkish|hindi|greek|swedish|hebrew|vietnamese|thai|latin';
 const CODE_LANGUAGES =
-  'python|javascript|typescript|java|c\\+\\+|c#|golang|rust|php|ruby|kotlin|swift|bash|powershell|html|css|react|node(?:\\.js)?|django|flask|vba|matlab|latex|jquery|c program';
+  'python|javascript|typescript|java|c\\+\\+|c#|golang|rust|php|ruby|kotlin|swift|bash|powershell|html|css|react(?! to)|node(?:\\.js)?|django|flask|vba|matlab|latex|jquery|c program';
 const PASTED =
   '(?:this|these|that|the (?:following|given|text|sentence|passage|paragraph|article|attached|above|below))';
 
