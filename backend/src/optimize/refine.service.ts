@@ -21,13 +21,16 @@ const ADD_SPEND = `
    WHERE id = $1`;
 const GIVE_BACK_INCLUDED = `UPDATE optimization SET refinements = refinements - 1 WHERE id = $1 AND refinements > 0`;
 
-/** Only this version changes, whatever happens to the others meanwhile. What cost nothing gives back what it took. */
+/**
+ * Only this version changes, whatever happens to the others meanwhile, and only if it is still the one that was read:
+ * nobody pays for a change that another wrote over. What cost nothing gives back what it took.
+ */
 const REPLACE_VARIANT = `
   UPDATE optimization SET variants = (
     SELECT jsonb_agg(CASE WHEN variant ->> 'id' = $2 THEN $3::jsonb ELSE variant END ORDER BY place)
       FROM jsonb_array_elements(variants) WITH ORDINALITY AS list (variant, place)
   ), refinements = refinements - $4
-   WHERE id = $1
+   WHERE id = $1 AND variants @> jsonb_build_array(jsonb_build_object('id', $2::text, 'prompt', $5::text))
   RETURNING refinements`;
 
 type Payment = { kind: 'included' } | { kind: 'prompt'; reservationId: string };
@@ -62,7 +65,9 @@ export class RefineService {
       const refined = await this.engine.refine({ draft, variant, wish }, signal, (spend) =>
         this.addSpend(optimizationId, spend),
       );
-      const refinements = await this.dataSource.transaction((tx) => this.store(optimizationId, refined, payment, tx));
+      const refinements = await this.dataSource.transaction((tx) =>
+        this.store(optimization.id, { refined, before: variant.prompt, payment }, tx),
+      );
       return {
         variant: refined.variant,
         refinementsLeft: Math.max(0, LIMITS.includedRefinements - refinements),
@@ -86,11 +91,10 @@ export class RefineService {
     return { kind: 'prompt', reservationId };
   }
 
-  /** @throws AppError NOT_FOUND when the optimization was deleted meanwhile; then nothing is charged either */
+  /** @throws AppError NOT_FOUND, CONFLICT when it was deleted or changed meanwhile; then nothing is charged either */
   private async store(
     optimizationId: string,
-    { variant, writer }: Refined,
-    payment: Payment,
+    { refined: { variant, writer }, before, payment }: { refined: Refined; before: string; payment: Payment },
     tx: EntityManager,
   ): Promise<number> {
     const isFree = writer === 'built-in' && !this.engine.chargesBuiltIn;
@@ -100,9 +104,12 @@ export class RefineService {
       variant.id,
       JSON.stringify(variant),
       isFree && payment.kind === 'included' ? 1 : 0,
+      before,
     ]);
-    if (!rows[0]) throw new AppError('NOT_FOUND', 'We could not find that version.');
-    return rows[0].refinements;
+    if (rows[0]) return rows[0].refinements;
+    if (!(await tx.existsBy(Optimization, { id: optimizationId })))
+      throw new AppError('NOT_FOUND', 'We could not find that version.');
+    throw new AppError('CONFLICT', 'This version was just changed elsewhere. Please look at it again.');
   }
 
   /** Doesn't keep the person waiting, and may fail: the day's bill has it in any case. */
