@@ -153,6 +153,13 @@ describe('a page for somebody signed in', () => {
     expect(sessionStorage.getItem('redirectAfterAuth')).toBe(path);
   });
 
+  it('tells a visitor why, where a payment led them', async () => {
+    await routeOf('/auth').page.preload();
+    await show('/subscription-success?plan_tier=pro');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
+    expect(toastStore.current()?.title).toBe('Authentication Required');
+  });
+
   it('leads home whoever signs out on it, here or in another tab', async () => {
     await routeOf('/').page.preload();
     signIn(server, aUser());

@@ -25,7 +25,7 @@ export function PageFrame({ route, lastPathname }: PageFrameProps) {
   return (
     <ErrorBoundary key={route.source} fallback={<ErrorScreen />}>
       <Suspense fallback={<PageLoading />}>
-        {route.access === 'signed-in' ? <SignedInOnly>{page}</SignedInOnly> : page}
+        {route.access === 'signed-in' ? <SignedInOnly notice={route.visitorNotice}>{page}</SignedInOnly> : page}
       </Suspense>
     </ErrorBoundary>
   );

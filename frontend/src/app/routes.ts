@@ -1,4 +1,6 @@
+import { shellTexts } from '../content/shell';
 import { descriptions, titles } from '../content/titles';
+import type { ToastMessage } from '../ui/toast';
 import { lazyPage, type LazyPage } from './lazy-page';
 import { isForgotAddress, isRegisterAddress, paths } from './paths';
 
@@ -15,6 +17,8 @@ export interface PageRoute {
   eager?: boolean;
   /** `signed-in` sends visitors to the sign-in screen, from which they come back. */
   access?: 'signed-in';
+  /** Why a visitor has to sign in first, where that needs saying. */
+  visitorNotice?: ToastMessage;
 }
 
 const home = lazyPage(async () => (await import('./HomePage')).HomePage);
@@ -127,7 +131,10 @@ export const ROUTES: PageRoute[] = [
     delivery: 'client-only',
   },
   ...SUBSCRIBE_PATHS.map((path) => billingRoute(path, subscribe, titles.subscribe)),
-  ...SUCCESS_PATHS.map((path) => billingRoute(path, subscriptionSuccess, titles.subscriptionSuccess)),
+  ...SUCCESS_PATHS.map((path) => ({
+    ...billingRoute(path, subscriptionSuccess, titles.subscriptionSuccess),
+    visitorNotice: shellTexts.signInForPlan,
+  })),
   billingRoute(paths.manageSubscription(), manageSubscription, titles.manageSubscription),
   {
     path: paths.webhookTest(),

@@ -24,6 +24,7 @@ export const shellTexts = {
     title: 'Logged out',
     description: 'The server could not confirm it. Sign in and out again when you are back online.',
   },
+  signInForPlan: { kind: 'warning', title: 'Authentication Required', description: 'Please log in to see your plan.' },
   sessionExpired: { title: 'Session Expired', description: 'Your session has expired. Please log in again.' },
   tagline: 'Three better versions of every prompt.',
   support: 'Support',
