@@ -1,10 +1,11 @@
 import { ThrottlerStorageRedisService } from '@nest-lab/throttler-storage-redis';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { type ThrottlerStorage, ThrottlerStorageService } from '@nestjs/throttler';
+import type { ThrottlerStorage } from '@nestjs/throttler';
 import { Redis } from 'ioredis';
 import { Logger } from 'nestjs-pino';
 import { AppConfig } from '../config/app-config.js';
 import { MetricsService } from '../metrics/metrics.service.js';
+import { LocalCounts } from './local-counts.js';
 
 /** Long enough that a busy moment of our own isn't taken for a silence of Redis. */
 const COMMAND_PATIENCE_MS = 1_000;
@@ -22,7 +23,7 @@ type Counted = ReturnType<ThrottlerStorage['increment']>;
  */
 @Injectable()
 export class LimitStore implements ThrottlerStorage, OnApplicationShutdown {
-  private readonly local = new ThrottlerStorageService();
+  private readonly local = new LocalCounts();
   private readonly redis: Redis | null;
   private readonly shared: ThrottlerStorageRedisService | null;
   private isLost = false;
@@ -41,12 +42,12 @@ export class LimitStore implements ThrottlerStorage, OnApplicationShutdown {
   }
 
   async increment(...request: Increment): Counted {
-    return (await this.incrementShared(request)) ?? this.local.increment(...request);
+    const [key, windowMs, limit, blockMs] = request;
+    return (await this.incrementShared(request)) ?? this.local.increment(key, windowMs, limit, blockMs);
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.isStopping = true;
-    this.local.onApplicationShutdown();
     this.redis?.disconnect();
   }
 
