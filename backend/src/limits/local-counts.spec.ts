@@ -8,7 +8,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
   counts = new LocalCounts();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const take = (key: string, times = 1) => {
   let last = counts.increment(key, MINUTE, 3, MINUTE);
