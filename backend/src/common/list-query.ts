@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { AppError } from './app-error.js';
+import { ListFilter } from './list-filter.js';
 
 const PAGE_SIZE = 25;
 const PAGE_MAX = 1_000;
@@ -36,6 +37,8 @@ export interface ListQuery<Column extends string> {
   search: string | null;
   /** Only these rows; null: all. */
   ids: readonly string[] | null;
+  /** What else it is narrowed to. */
+  filter: ListFilter;
 }
 
 /** Reads a list's query: only offered columns sort, and no page is larger than a thousand rows. @throws AppError VALIDATION_FAILED */
@@ -50,7 +53,8 @@ export function parseListQuery<Column extends string>(
   const [first, last] = parsePair(range, 'range') ?? [0, PAGE_SIZE - 1];
   if (!isIndex(first) || !isIndex(last) || last < first)
     throw refused('range', 'A range is two row numbers, like [0,24].');
-  const { q, id, ids } = parseFilter(filter);
+  const narrowing = parseFilter(filter);
+  const { q, id, ids } = narrowing;
   return {
     orderBy,
     descending: String(direction).toUpperCase() === 'DESC',
@@ -58,6 +62,7 @@ export function parseListQuery<Column extends string>(
     limit: Math.min(last - first + 1, PAGE_MAX),
     search: typeof q === 'string' && q.trim() ? q.trim().slice(0, 254) : null,
     ids: toIds(id ?? ids),
+    filter: new ListFilter(narrowing),
   };
 }
 
