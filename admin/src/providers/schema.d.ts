@@ -318,6 +318,38 @@ export interface paths {
     get: operations['History_list'];
     put?: never;
     post?: never;
+    delete: operations['History_clear'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/optimizations/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['History_export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/optimizations/keeping': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['History_describeKeeping'];
+    put: operations['History_keep'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -335,6 +367,22 @@ export interface paths {
     put?: never;
     post?: never;
     delete: operations['History_delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/optimizations/{id}/star': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['History_star'];
+    post?: never;
+    delete: operations['History_unstar'];
     options?: never;
     head?: never;
     patch?: never;
@@ -996,25 +1044,44 @@ export interface components {
       /** Format: uuid */
       promptId: string;
       selectedPrompt: string;
+      /** Format: uuid */
+      variantId?: string;
     };
     SelectedDto: {
       success: boolean;
       message: string;
     };
+    HistoryExcerptDto: {
+      title: string;
+      text: string;
+    };
     ListedOptimizationDto: {
       /** Format: uuid */
       id: string;
       originalPrompt: string;
-      analysis: components['schemas']['AnalysisDto'];
-      optimizedPrompts: components['schemas']['VariantDto'][];
-      isComplete: boolean;
+      selectedPrompt: string | null;
+      selectedTitle: string | null;
+      isStarred: boolean;
       /** Format: date-time */
       createdAt: string;
-      selectedPrompt: string | null;
+      excerpt: components['schemas']['HistoryExcerptDto'] | null;
     };
     OptimizationListDto: {
       items: components['schemas']['ListedOptimizationDto'][];
       total: number;
+    };
+    HistoryKeepingDto: {
+      isKept: boolean;
+      /** Format: date-time */
+      recoverableUntil: string | null;
+    };
+    KeepHistoryDto: {
+      isKept: boolean;
+    };
+    HistoryClearedDto: {
+      success: boolean;
+      message: string;
+      deleted: number;
     };
     StoredOptimizationDto: {
       /** Format: uuid */
@@ -1023,6 +1090,13 @@ export interface components {
       analysis: components['schemas']['AnalysisDto'];
       optimizedPrompts: components['schemas']['VariantDto'][];
       isComplete: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      isStarred: boolean;
+      selectedPrompt: string | null;
+      /** Format: uuid */
+      selectedVariantId: string | null;
+      refinementsLeft: number;
     };
     PlanTierDto: {
       /** @enum {string} */
@@ -1694,6 +1768,8 @@ export interface operations {
       query?: {
         offset?: unknown;
         limit?: unknown;
+        q?: unknown;
+        starred?: unknown;
       };
       header?: never;
       path?: never;
@@ -1707,6 +1783,89 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['OptimizationListDto'];
+        };
+      };
+    };
+  };
+  History_clear: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HistoryClearedDto'];
+        };
+      };
+    };
+  };
+  History_export: {
+    parameters: {
+      query?: {
+        format?: 'json' | 'markdown';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': string;
+          'text/markdown': string;
+        };
+      };
+    };
+  };
+  History_describeKeeping: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HistoryKeepingDto'];
+        };
+      };
+    };
+  };
+  History_keep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['KeepHistoryDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HistoryKeepingDto'];
         };
       };
     };
@@ -1733,6 +1892,44 @@ export interface operations {
     };
   };
   History_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  History_star: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  History_unstar: {
     parameters: {
       query?: never;
       header?: never;

@@ -5,6 +5,7 @@ import { AddSignInProtection1795410000000 } from './migrations/1795410000000-add
 import { AddAccountData1795420000000 } from './migrations/1795420000000-add-account-data.js';
 import { UsageRules1795430000000 } from './migrations/1795430000000-usage-rules.js';
 import { AddBilling1795440000000 } from './migrations/1795440000000-add-billing.js';
+import { AddHistoryKeeping1795455000000 } from './migrations/1795455000000-add-history-keeping.js';
 
 /** Every migration, oldest first. Named one by one, so that what runs is what the compiler saw. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   AddAccountData1795420000000,
   UsageRules1795430000000,
   AddBilling1795440000000,
+  AddHistoryKeeping1795455000000,
 ];

@@ -12,6 +12,7 @@ import { BillingSubscription } from '../billing/billing-subscription.entity.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { MailLogEntry } from '../mail/mail-log-entry.entity.js';
 import { JobRun } from '../jobs/job-run.entity.js';
+import { HistoryOff } from '../optimize/history-off.entity.js';
 import { LlmSpend } from '../optimize/model/llm-spend.entity.js';
 import { Optimization } from '../optimize/optimization.entity.js';
 import { SpentFreeQuota } from '../usage/spent-free-quota.entity.js';
@@ -40,6 +41,7 @@ export function typeormOptions(databaseUrl: string): DataSourceOptions & { type:
       UsagePeriod,
       UsageReservation,
       Optimization,
+      HistoryOff,
       LlmSpend,
       AuditEntry,
       JobRun,

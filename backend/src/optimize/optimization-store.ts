@@ -3,6 +3,7 @@ import { Logger } from 'nestjs-pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { OptimizationRun } from './optimization-run.js';
+import { searchTextOf } from './search-text.js';
 
 /** A run this short is over before anyone could ask for its parts. */
 const PROGRESS_AFTER_MS = 250;
@@ -16,10 +17,12 @@ const KEEP_PROGRESS = `
   ON CONFLICT (id) DO UPDATE SET variants = excluded.variants WHERE optimization.completed_at IS NULL`;
 
 const COMPLETE = `
-  INSERT INTO optimization (${COLUMNS}, charged, completed_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, now())
+  INSERT INTO optimization (${COLUMNS}, charged, search_text, completed_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now())
   ON CONFLICT (id) DO UPDATE SET
     variants = excluded.variants, engine = excluded.engine, input_tokens = excluded.input_tokens, output_tokens = excluded.output_tokens,
-    cost_micro_usd = excluded.cost_micro_usd, charged = excluded.charged, completed_at = excluded.completed_at`;
+    cost_micro_usd = excluded.cost_micro_usd, charged = excluded.charged,
+    search_text = excluded.search_text, completed_at = excluded.completed_at`;
 
 /** Writes optimizations: versions as they are finished, so that a reload or a second tab finds them, and the whole at the end. */
 @Injectable()
@@ -53,7 +56,8 @@ export class OptimizationStore {
   /** In the transaction that settles the prompt. @throws Error if a version is missing: half an answer is never sold. */
   async complete(run: OptimizationRun, { charged }: { charged: boolean }, tx: EntityManager): Promise<void> {
     if (!run.isWhole) throw new Error('The engine left a version out');
-    await tx.query(COMPLETE, [...valuesOf(run), charged]);
+    const { originalPrompt, variants } = run.toRow();
+    await tx.query(COMPLETE, [...valuesOf(run), charged, searchTextOf(originalPrompt, variants)]);
   }
 
   /** What servers left behind that died in the middle of a run. */

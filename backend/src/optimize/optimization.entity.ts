@@ -5,6 +5,7 @@ import { User } from '../users/user.entity.js';
 /** One prompt and the three versions it became. */
 @Entity('optimization')
 @Index('optimization_user_id_created_at_idx', ['userId', 'createdAt'])
+@Index('optimization_starred_idx', ['userId', 'createdAt'], { where: '"starred_at" IS NOT NULL' })
 export class Optimization {
   /** The id of the reservation that paid for it. */
   @PrimaryColumn('uuid')
@@ -59,8 +60,19 @@ export class Optimization {
   @Column('text', { nullable: true })
   selectedPrompt: string | null;
 
+  /** Null also for the person's own words. */
+  @Column('uuid', { nullable: true })
+  selectedVariantId: string | null;
+
   @Column('timestamptz', { nullable: true })
   selectedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  starredAt: Date | null;
+
+  /** The texts of all versions in the form that searches compare: see `searchTextOf`. Nobody reads it. */
+  @Column('text', { default: '', select: false })
+  searchText: string;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

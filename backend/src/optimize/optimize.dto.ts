@@ -1,15 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
-  IsInt,
   IsNotEmpty,
   IsOptional,
   IsString,
   IsUUID,
   Matches,
-  Max,
   MaxLength,
-  Min,
   Validate,
   type ValidationArguments,
   ValidatorConstraint,
@@ -32,9 +29,6 @@ import type { Optimization } from './optimization.entity.js';
 
 /** A person may have edited a version before choosing it; this is room enough and no more. */
 const SELECTED_MAX = 8_000;
-const LIST_PAGE_DEFAULT = 25;
-const LIST_PAGE_MAX = 100;
-const LIST_OFFSET_MAX = 1_000_000_000;
 
 @ValidatorConstraint({ name: 'usablePrompt' })
 class UsablePrompt implements ValidatorConstraintInterface {
@@ -50,7 +44,7 @@ class UsablePrompt implements ValidatorConstraintInterface {
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Half of a surrogate pair is no character: databases refuse it, and no keyboard types it. */
-const wellFormed = ({ value }: { value: unknown }): unknown =>
+export const wellFormed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.toWellFormed() : value;
 
 export class OptimizePromptDto {
@@ -71,31 +65,18 @@ export class SelectPromptDto {
   @IsNotEmpty({ message: 'Please send the prompt you chose.' })
   @IsString({ message: 'Please send the prompt you chose.' })
   selectedPrompt: string;
+
+  /** Which version that is, also where the person has changed its text; left out for their own words. */
+  @ApiPropertyOptional({ format: 'uuid' })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'This is not the id of a version.' })
+  variantId?: string;
 }
 
 export class OptimizationIdDto {
   @ApiProperty({ format: 'uuid' })
   @IsUUID(undefined, { message: 'This is not the id of an optimization.' })
   id: string;
-}
-
-export class OptimizationListQueryDto {
-  /** Rows to leave out, newest first. */
-  @ApiPropertyOptional({ minimum: 0, default: 0 })
-  @IsOptional()
-  @Type(() => Number)
-  @Max(LIST_OFFSET_MAX, { message: 'There are no lists of this length.' })
-  @Min(0, { message: 'Please send a number from 0 on.' })
-  @IsInt({ message: 'Please send a whole number.' })
-  offset = 0;
-
-  @ApiPropertyOptional({ minimum: 1, maximum: LIST_PAGE_MAX, default: LIST_PAGE_DEFAULT })
-  @IsOptional()
-  @Type(() => Number)
-  @Max(LIST_PAGE_MAX, { message: `Please ask for 1 to ${LIST_PAGE_MAX} at a time.` })
-  @Min(1, { message: `Please ask for 1 to ${LIST_PAGE_MAX} at a time.` })
-  @IsInt({ message: 'Please send a whole number.' })
-  limit = LIST_PAGE_DEFAULT;
 }
 
 export class RefineDto {
@@ -168,30 +149,6 @@ export class OptimizationDto {
   optimizedPrompts: VariantDto[];
 }
 
-export class StoredOptimizationDto extends OptimizationDto {
-  /** False while versions are still being written: ask again in a moment. */
-  @ApiProperty()
-  isComplete: boolean;
-}
-
-export class ListedOptimizationDto extends StoredOptimizationDto {
-  @ApiProperty({ format: 'date-time' })
-  createdAt: string;
-
-  /** The version that was chosen, as it was chosen; null while none is. */
-  @ApiProperty({ type: String, nullable: true })
-  selectedPrompt: string | null;
-}
-
-export class OptimizationListDto {
-  @ApiProperty({ type: [ListedOptimizationDto] })
-  items: ListedOptimizationDto[];
-
-  /** How many there are altogether. */
-  @ApiProperty({ minimum: 0 })
-  total: number;
-}
-
 export class OptimizeResultDto extends OptimizationDto {
   @ApiProperty({ type: UsageDto })
   usage: UsageDto;
@@ -222,13 +179,4 @@ export function toOptimizationDto(
 ): OptimizationDto {
   const { id, originalPrompt, language, intent, variants } = optimization;
   return { id, originalPrompt, analysis: { language, intent }, optimizedPrompts: variants };
-}
-
-export function toStoredOptimizationDto(optimization: Optimization): StoredOptimizationDto {
-  return { ...toOptimizationDto(optimization), isComplete: optimization.completedAt !== null };
-}
-
-export function toListedOptimizationDto(optimization: Optimization): ListedOptimizationDto {
-  const { createdAt, selectedPrompt } = optimization;
-  return { ...toStoredOptimizationDto(optimization), createdAt: createdAt.toISOString(), selectedPrompt };
 }

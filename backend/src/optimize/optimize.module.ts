@@ -10,6 +10,8 @@ import { RewritingEngine } from './engine/rewriting-engine.js';
 import { ModelEngine } from './model/model-engine.js';
 import { SpendService } from './model/spend.service.js';
 import { OptimizationStore } from './optimization-store.js';
+import { HistoryExportService } from './history-export.service.js';
+import { HistoryKeepingService } from './history-keeping.service.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryService } from './history.service.js';
 import { OptimizeController } from './optimize.controller.js';
@@ -22,6 +24,8 @@ import { RefineService } from './refine.service.js';
   providers: [
     OptimizeService,
     HistoryService,
+    HistoryExportService,
+    HistoryKeepingService,
     OptimizationStore,
     RefineService,
     SpendService,

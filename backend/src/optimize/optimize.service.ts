@@ -86,11 +86,11 @@ export class OptimizeService {
   }
 
   /** Remembers which version the person chose. */
-  async select(user: AuthUser, { promptId, selectedPrompt }: SelectPromptDto): Promise<void> {
+  async select(user: AuthUser, { promptId, selectedPrompt, variantId }: SelectPromptDto): Promise<void> {
     const { affected } = await this.dataSource.manager.update(
       Optimization,
       { id: promptId, userId: user.id },
-      { selectedPrompt, selectedAt: new Date() },
+      { selectedPrompt, selectedVariantId: variantId ?? null, selectedAt: new Date() },
     );
     if (!affected) throw new AppError('NOT_FOUND', 'We could not find that optimization.');
   }

@@ -12,6 +12,7 @@ import { analyse } from './analysis/analyse.js';
 import { type Refined, RewritingEngine, type Spend } from './engine/rewriting-engine.js';
 import { Optimization } from './optimization.entity.js';
 import type { RefinedDto } from './optimize.dto.js';
+import { searchTextOf } from './search-text.js';
 
 /** Takes one of the changes that come with the optimization, if any is left. */
 const TAKE_INCLUDED = `UPDATE optimization SET refinements = refinements + 1 WHERE id = $1 AND user_id = $2 AND refinements < $3`;
@@ -23,15 +24,17 @@ const GIVE_BACK_INCLUDED = `UPDATE optimization SET refinements = refinements - 
 
 /**
  * Only this version changes, whatever happens to the others meanwhile, and only if it is still the one that was read:
- * nobody pays for a change that another wrote over. What cost nothing gives back what it took.
+ * nobody pays for a change that another wrote over. What cost nothing gives back what it took. If it is the version that
+ * was chosen, the choice goes with it.
  */
 const REPLACE_VARIANT = `
   UPDATE optimization SET variants = (
     SELECT jsonb_agg(CASE WHEN variant ->> 'id' = $2 THEN $3::jsonb ELSE variant END ORDER BY place)
       FROM jsonb_array_elements(variants) WITH ORDINALITY AS list (variant, place)
-  ), refinements = refinements - $4
+  ), refinements = refinements - $4,
+     selected_prompt = CASE WHEN selected_variant_id = $2::uuid THEN $3::jsonb ->> 'prompt' ELSE selected_prompt END
    WHERE id = $1 AND variants @> jsonb_build_array(jsonb_build_object('id', $2::text, 'prompt', $5::text))
-  RETURNING refinements`;
+  RETURNING refinements, original_prompt AS "originalPrompt", variants`;
 
 type Payment = { kind: 'included' } | { kind: 'prompt'; reservationId: string };
 
@@ -99,14 +102,16 @@ export class RefineService {
   ): Promise<number> {
     const isFree = writer === 'built-in' && !this.engine.chargesBuiltIn;
     if (payment.kind === 'prompt') await this.usage[isFree ? 'waive' : 'commit'](payment.reservationId, tx);
-    const [rows] = await tx.query<[{ refinements: number }[], number]>(REPLACE_VARIANT, [
-      optimizationId,
-      variant.id,
-      JSON.stringify(variant),
-      isFree && payment.kind === 'included' ? 1 : 0,
-      before,
-    ]);
-    if (rows[0]) return rows[0].refinements;
+    const [rows] = await tx.query<[Pick<Optimization, 'refinements' | 'originalPrompt' | 'variants'>[], number]>(
+      REPLACE_VARIANT,
+      [optimizationId, variant.id, JSON.stringify(variant), isFree && payment.kind === 'included' ? 1 : 0, before],
+    );
+    const [changed] = rows;
+    if (changed) {
+      const searchText = searchTextOf(changed.originalPrompt, changed.variants);
+      await tx.update(Optimization, { id: optimizationId }, { searchText });
+      return changed.refinements;
+    }
     if (!(await tx.existsBy(Optimization, { id: optimizationId })))
       throw new AppError('NOT_FOUND', 'We could not find that version.');
     throw new AppError('CONFLICT', 'This version was just changed elsewhere. Please look at it again.');

@@ -141,6 +141,11 @@ export class Browser {
     return body === undefined ? call : call.send(body);
   }
 
+  put(path: string, body?: object): request.Test {
+    const call = this.agent.put(path).set('Origin', APP_URL);
+    return body === undefined ? call : call.send(body);
+  }
+
   delete(path: string, body?: object): request.Test {
     const call = this.agent.delete(path).set('Origin', APP_URL);
     return body === undefined ? call : call.send(body);

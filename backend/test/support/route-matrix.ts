@@ -88,6 +88,20 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/usage/history': { access: 'person' },
   'POST /api/optimize-prompt': { access: 'person', status: 400 },
   'GET /api/optimizations': { access: 'person' },
+  'DELETE /api/optimizations': { access: 'person' },
+  'GET /api/optimizations/export': { access: 'person' },
+  'GET /api/optimizations/keeping': { access: 'person' },
+  'PUT /api/optimizations/keeping': { access: 'person', status: 400 },
+  'PUT /api/optimizations/:id/star': {
+    access: 'owner',
+    status: 204,
+    prepare: async (cast) => ({ params: { id: (await optimization(cast)).id } }),
+  },
+  'DELETE /api/optimizations/:id/star': {
+    access: 'owner',
+    status: 204,
+    prepare: async (cast) => ({ params: { id: (await optimization(cast)).id } }),
+  },
   'GET /api/optimizations/:id': {
     access: 'owner',
     prepare: async (cast) => ({ params: { id: (await optimization(cast)).id } }),
