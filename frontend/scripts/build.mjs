@@ -23,7 +23,7 @@ await build({
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const boot = await bootScript();
-const { documents, notFound, render } = await import(join(ssr, 'entry-server.js'));
+const { documents, files, notFound, preview, render } = await import(join(ssr, 'entry-server.js'));
 
 const font = `/${find('src/ui/fonts/atkinson-next-core.woff2').file}`;
 const script = `/${find('src/main.tsx').file}`;
@@ -40,7 +40,10 @@ writePage('spa.html', { title: '{{appName}}', description: '', sheets: sheetsOf(
   alongside: chunksOf('src/main.tsx').filter((chunk) => chunk !== script),
   eager: true,
 });
-writeFileSync(join(dist, 'documents.json'), `${JSON.stringify({ routes, notFound: '404.html' }, null, 2)}\n`);
+writeFileSync(
+  join(dist, 'documents.json'),
+  `${JSON.stringify({ routes, notFound: '404.html', files: files.map(writeTemplate) }, null, 2)}\n`,
+);
 
 compressAssets();
 rmSync(join(dist, '.vite'), { recursive: true });
@@ -89,10 +92,17 @@ async function writeDocument(file, page, path) {
 }
 
 function writePage(file, page, app, entry) {
-  const html = fillTemplate({ head: headOf({ ...page, font }), boot: boot(entry), app });
+  const html = fillTemplate({ head: headOf({ ...page, font, preview }), boot: boot(entry), app });
   const target = join(dist, file);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, html);
+}
+
+/** The server completes it; only then it is what its name says. */
+function writeTemplate({ path, type, text }) {
+  const template = `${path.slice(1)}.template`;
+  writeFileSync(join(dist, template), text);
+  return { path, type, template };
 }
 
 /** Once at the best setting, instead of at every request at a worse one. Fonts are compressed already. */

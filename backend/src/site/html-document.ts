@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RUNTIME_CONFIG_ELEMENT_ID, type RuntimeConfig } from '../contracts/runtime-config.js';
+import { escapeMarkup, fieldText, fillPlaceholders, toScriptJson, toStringBody } from './placeholders.js';
 
 export interface RenderedDocument {
   html: string;
@@ -7,19 +8,8 @@ export interface RenderedDocument {
   scriptHashes: string[];
 }
 
-type Escape = (text: string) => string;
-
 /** A script element (attributes, text) or a placeholder (field name). */
 const PARTS = /<script\b([^>]*)>([\s\S]*?)<\/script>|\{\{(\w+)\}\}/gi;
-const PLACEHOLDER = /\{\{(\w+)\}\}/g;
-
-const HTML_ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /**
  * Puts the run-time configuration into a built page: the JSON block, and every `{{field}}` placeholder.
@@ -34,13 +24,15 @@ export function renderDocument(name: string, template: string, config: RuntimeCo
       configBlocks += 1;
       return `<script${attributes}>${toScriptJson(config)}</script>`;
     }
-    const script = text.replace(PLACEHOLDER, (match, field: string) => fieldText(config, field, toStringBody) ?? match);
+    const script = fillPlaceholders(text, config, toStringBody);
     if (isInlineCode(attributes)) scriptHashes.add(scriptHash(script));
     return `<script${attributes}>${script}</script>`;
   };
 
   const html = template.replace(PARTS, (match, attributes?: string, text?: string, field?: string) =>
-    field === undefined ? renderScript(attributes ?? '', text ?? '') : (fieldText(config, field, escapeHtml) ?? match),
+    field === undefined
+      ? renderScript(attributes ?? '', text ?? '')
+      : (fieldText(config, field, escapeMarkup) ?? match),
   );
 
   if (configBlocks !== 1) {
@@ -62,26 +54,4 @@ function scriptHash(script: string): string {
   // Browsers hash what the parser read, and the parser turns every line end into \n.
   const text = script.replace(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
-}
-
-/** What a placeholder becomes, or undefined where the name isn't a printable field. */
-function fieldText(config: RuntimeConfig, field: string, escape: Escape): string | undefined {
-  if (!Object.hasOwn(config, field)) return undefined;
-  const value = config[field as keyof RuntimeConfig];
-  if (value === null) return '';
-  return typeof value === 'object' ? undefined : escape(String(value));
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character);
-}
-
-/** JSON that can't end the script element it stands in. */
-function toScriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
-}
-
-/** The inside of a string literal, as JSON and JavaScript both read it. */
-function toStringBody(text: string): string {
-  return toScriptJson(text).slice(1, -1);
 }

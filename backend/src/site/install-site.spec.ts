@@ -32,13 +32,16 @@ function write(file: string, content: string | Buffer): void {
   writeFileSync(join(root, file), content);
 }
 
-async function makeApp(dist: { frontendDist: string; adminDist: string }): Promise<Express> {
+async function makeApp(
+  dist: { frontendDist: string; adminDist: string },
+  config: Partial<RuntimeConfig> = {},
+): Promise<Express> {
   const server = express();
   installSecurityHeaders(server, { appUrl: APP_URL });
   await installSite(server, {
     ...dist,
     appUrl: APP_URL,
-    runtimeConfig: RUNTIME_CONFIG,
+    runtimeConfig: { ...RUNTIME_CONFIG, ...config },
     findViewer: () => Promise.resolve(viewer),
     logger: { warn: (message) => warnings.push(message) },
   });
@@ -56,12 +59,23 @@ beforeAll(async () => {
   write('frontend/404.html', page('404 Page Not Found'));
   write(
     'frontend/documents.json',
-    JSON.stringify({ routes: { '/': 'index.html', '/auth': 'auth.html' }, notFound: '404.html' }),
+    JSON.stringify({
+      routes: { '/': 'index.html', '/auth': 'auth.html' },
+      notFound: '404.html',
+      files: [
+        { path: '/robots.txt', type: 'text/plain', template: 'robots.txt.template' },
+        { path: '/sitemap.xml', type: 'application/xml', template: 'sitemap.xml.template' },
+        { path: '/manifest.webmanifest', type: 'application/manifest+json', template: 'manifest.template' },
+      ],
+    }),
   );
+  write('frontend/robots.txt.template', 'User-agent: *\n# {{appName}}\nSitemap: {{appUrl}}/sitemap.xml\n');
+  write('frontend/sitemap.xml.template', '<loc>{{appUrl}}/?of={{appName}}</loc>');
+  write('frontend/manifest.template', '{"name": "{{appName}}"}');
   write('frontend/assets/app-1a2b.js', 'app()');
   write('frontend/assets/app-1a2b.js.br', brotliCompressSync('app()'));
   write('frontend/assets/app-1a2b.js.gz', gzipSync('app()'));
-  write('frontend/robots.txt', 'User-agent: *');
+  write('frontend/favicon.svg', '<svg/>');
   write('frontend/.env', 'SECRET=1');
   write('secret.txt', 'outside');
   write('admin/index.html', page('User Management'));
@@ -156,19 +170,20 @@ describe('files of the site', () => {
   });
 
   it('are kept for an hour and then asked about where it has none', async () => {
-    const { text, headers } = await request(app).get('/robots.txt');
-    expect(text).toBe('User-agent: *');
+    const { body, headers } = await request(app).get('/favicon.svg');
+    expect(String(body)).toBe('<svg/>');
     expect(headers['cache-control']).toBe('public, max-age=3600');
-    await request(app).get('/robots.txt').set('If-None-Match', headers['etag']!).expect(304);
+    await request(app).get('/favicon.svg').set('If-None-Match', headers['etag']!).expect(304);
   });
 
   it('are sent whole, whatever part is asked for', async () => {
-    const { status, text } = await request(app).get('/robots.txt').set('Range', 'bytes=9-2');
-    expect([status, text]).toEqual([200, 'User-agent: *']);
+    const { status, body } = await request(app).get('/favicon.svg').set('Range', 'bytes=4-2');
+    expect([status, String(body)]).toEqual([200, '<svg/>']);
   });
 
   it.each([
     '/documents.json',
+    '/robots.txt.template',
     '/404.html',
     '/%69ndex.html',
     '/.env',
@@ -179,6 +194,54 @@ describe('files of the site', () => {
   ])('are never %s', async (path) => {
     const { status, body } = await request(app).get(path);
     expect([status, body]).toEqual([404, { code: 'NOT_FOUND' }]);
+  });
+});
+
+describe('files for programs', () => {
+  const NAME = 'A "B" <C>\nDisallow: /';
+
+  beforeAll(async () => {
+    app = await makeApp({ frontendDist, adminDist }, { appName: NAME });
+  });
+  afterAll(async () => {
+    app = await makeApp({ frontendDist, adminDist });
+  });
+
+  it.each([
+    ['/robots.txt', 'text/plain', `User-agent: *\n# A "B" <C> Disallow: /\nSitemap: ${APP_URL}/sitemap.xml\n`],
+    ['/sitemap.xml', 'application/xml', `<loc>${APP_URL}/?of=A &quot;B&quot; &lt;C&gt;\nDisallow: /</loc>`],
+    ['/manifest.webmanifest', 'application/manifest+json', JSON.stringify({ name: NAME }, null, 1)],
+  ])('carry the settings of the installation: %s', async (path, type, content) => {
+    const { status, headers, text, body } = await request(app).get(path).buffer(true);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'public, max-age=3600',
+      vary: 'Accept-Encoding',
+    });
+    const received = text ?? String(body);
+    if (type.endsWith('json')) expect(JSON.parse(received)).toEqual(JSON.parse(content));
+    else expect(received).toBe(content);
+  });
+
+  it('answer HEAD, and nothing new while the copy is current', async () => {
+    const { status, headers } = await request(app).head('/robots.txt');
+    expect(status).toBe(200);
+    await request(app).get('/robots.txt').set('If-None-Match', headers['etag']!).expect(304);
+  });
+
+  it('of a kind that nobody can write values into keep the server from starting', async () => {
+    const directory = join(root, 'unknown');
+    write('unknown/index.html', page('Home'));
+    write(
+      'unknown/documents.json',
+      JSON.stringify({
+        routes: { '/': 'index.html' },
+        notFound: 'index.html',
+        files: [{ path: '/feed.csv', type: 'text/csv', template: 'feed.template' }],
+      }),
+    );
+    await expect(makeApp({ frontendDist: directory, adminDist })).rejects.toThrow('/feed.csv is text/csv');
   });
 });
 

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Express } from 'express';
 import type { RuntimeConfig } from '../contracts/runtime-config.js';
 import { adminPages, type FindViewer } from './admin-pages.js';
+import { DOCUMENT_INDEX, readDocumentIndex } from './document-index.js';
 import { publicFiles } from './public-files.js';
 import { isHttps } from './security-headers.js';
+import { siteFiles } from './site-files.js';
 import { sitePages } from './site-pages.js';
 
 export interface SiteOptions {
@@ -26,7 +28,7 @@ export async function installSite(app: Express, options: SiteOptions): Promise<v
   const { appUrl, runtimeConfig, frontendDist, adminDist, findViewer, logger } = options;
   const https = isHttps(appUrl);
 
-  if (!existsSync(join(frontendDist, 'documents.json'))) {
+  if (!existsSync(join(frontendDist, DOCUMENT_INDEX))) {
     logger.warn('The site is not built: only the API is served.');
     return;
   }
@@ -36,6 +38,8 @@ export async function installSite(app: Express, options: SiteOptions): Promise<v
   } else {
     logger.warn('The admin app is not built: /admin is not served.');
   }
-  const pages = await sitePages({ directory: frontendDist, runtimeConfig, https });
-  app.use(publicFiles(frontendDist), pages);
+  const directory = frontendDist;
+  const index = await readDocumentIndex(directory);
+  const files = await siteFiles({ directory, index, runtimeConfig });
+  app.use(publicFiles(directory), files, await sitePages({ directory, index, runtimeConfig, https }));
 }

@@ -6,7 +6,8 @@ import { decodedPath, isRead } from './request-path.js';
 
 const HASHED_FILES = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
-const AN_HOUR = 'public, max-age=3600';
+/** Of files whose names say nothing of their content. */
+export const AN_HOUR = 'public, max-age=3600';
 
 /**
  * Serves a build's files, compressed ones where they lie beside them, but none of its HTML: pages have to go through
@@ -34,5 +35,5 @@ function listPublicFiles(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .filter((path) => !/\.(?:html|br|gz)$|^\/documents\.json$|\/\.(?!well-known\/)/.test(path));
+    .filter((path) => !/\.(?:html|br|gz|template)$|^\/documents\.json$|\/\.(?!well-known\/)/.test(path));
 }

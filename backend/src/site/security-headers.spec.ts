@@ -56,6 +56,12 @@ describe('installSecurityHeaders', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
   });
 
+  it('keeps answers for programs out of search results, and pages in them', async () => {
+    expect((await get('/api/auth/session')).headers['x-robots-tag']).toBe('noindex');
+    expect((await get('/dev/mailbox')).headers['x-robots-tag']).toBe('noindex');
+    expect((await get('/')).headers).not.toHaveProperty('x-robots-tag');
+  });
+
   it("lets the API's reference page and the development mailbox show themselves", async () => {
     expect(await policyOf('/api/docs')).toEqual(expect.arrayContaining(["default-src 'self'", "img-src 'self' data:"]));
     expect(await policyOf('/dev/mailbox')).toEqual(expect.arrayContaining(["default-src 'self'", "frame-src 'self'"]));

@@ -24,9 +24,9 @@ export function installSecurityHeaders(app: Express, { appUrl }: { appUrl: strin
     permissionsPolicy,
     pagePolicy({ https }),
   );
-  app.use('/api', noStore, apiPolicy());
+  app.use('/api', noStore, noIndex, apiPolicy());
   app.use('/api/docs', apiDocsPolicy());
-  app.use('/dev', noStore, devPolicy());
+  app.use('/dev', noStore, noIndex, devPolicy());
 }
 
 export function isHttps(appUrl: string): boolean {
@@ -40,5 +40,11 @@ const permissionsPolicy: RequestHandler = (_request, response, next) => {
 
 const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store, private');
+  next();
+};
+
+/** Answers for programs have no place in search results. They may be read: what crawlers render asks for some. */
+const noIndex: RequestHandler = (_request, response, next) => {
+  response.setHeader('X-Robots-Tag', 'noindex');
   next();
 };

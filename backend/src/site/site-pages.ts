@@ -2,14 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { RuntimeConfig } from '../contracts/runtime-config.js';
+import type { DocumentIndex } from './document-index.js';
 import { PreparedDocument } from './prepared-document.js';
 import { decodedPath, isNavigation, isRead } from './request-path.js';
-
-/** What the site's build says of itself: which path is which file, and which file says that a path is none. */
-interface DocumentIndex {
-  routes: Record<string, string>;
-  notFound: string;
-}
 
 interface Page {
   /** The one address of the page. */
@@ -19,6 +14,7 @@ interface Page {
 
 interface SitePagesOptions {
   directory: string;
+  index: DocumentIndex;
   runtimeConfig: RuntimeConfig;
   https: boolean;
 }
@@ -28,7 +24,7 @@ const OTHERS_PATHS = /^\/(?:api|dev|admin)(?:\/|$)/i;
 
 /** Answers the site's addresses with their pages, and every other navigation with the not-found page. */
 export async function sitePages(options: SitePagesOptions): Promise<RequestHandler> {
-  const index = await readIndex(options.directory);
+  const { index } = options;
   const documents = await prepareDocuments(options, new Set([...Object.values(index.routes), index.notFound]));
   const documentOf = (file: string) => documents.get(file)!;
   const pages = new Map<string, Page>(
@@ -51,10 +47,6 @@ export async function sitePages(options: SitePagesOptions): Promise<RequestHandl
     }
     page.document.send(request, response, { status: 200, cacheControl: CACHE_CONTROL });
   };
-}
-
-async function readIndex(directory: string): Promise<DocumentIndex> {
-  return JSON.parse(await readFile(join(directory, 'documents.json'), 'utf8')) as DocumentIndex;
 }
 
 async function prepareDocuments(options: SitePagesOptions, files: Set<string>): Promise<Map<string, PreparedDocument>> {

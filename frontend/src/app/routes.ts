@@ -13,6 +13,8 @@ export interface PageRoute {
   description: string;
   /** `client-only` pages are drawn in the browser, in a document without content. */
   delivery: 'prerendered' | 'client-only';
+  /** Search engines may list the page. The others are for people who are already on their way: they say `noindex`. */
+  indexed?: true;
   /** The page has nothing to say until its script runs, so that starts without waiting. */
   eager?: boolean;
   /** `signed-in` sends visitors to the sign-in screen, from which they come back. */
@@ -38,7 +40,7 @@ const privacy = lazyPage(async () => (await import('../features/legal/LegalPage'
 const cookies = lazyPage(async () => (await import('../features/legal/LegalPage')).CookiesPage);
 const notFound = lazyPage(async () => (await import('./NotFoundPage')).NotFoundPage);
 
-const authRoute = (path: string): PageRoute => ({
+const authRoute = (path: string, description: string): PageRoute => ({
   path,
   page: auth,
   source: 'src/features/auth/AuthPage.tsx',
@@ -46,7 +48,7 @@ const authRoute = (path: string): PageRoute => ({
     if (isForgotAddress(address)) return titles.forgotPassword();
     return isRegisterAddress(address) ? titles.createAccount() : titles.signIn();
   },
-  description: descriptions.auth,
+  description,
   delivery: 'prerendered',
 });
 
@@ -57,6 +59,7 @@ const legalRoute = (document: 'terms' | 'privacy' | 'cookies', page: LazyPage): 
   title: titles[document],
   description: descriptions[document],
   delivery: 'prerendered',
+  indexed: true,
 });
 
 const billingRoute = (path: string, page: LazyPage, title: () => string): PageRoute => ({
@@ -82,10 +85,11 @@ export const ROUTES: PageRoute[] = [
     title: titles.home,
     description: descriptions.home,
     delivery: 'prerendered',
+    indexed: true,
   },
-  authRoute(paths.auth()),
-  authRoute(paths.login()),
-  authRoute(paths.register()),
+  authRoute(paths.auth(), descriptions.signIn),
+  authRoute(paths.login(), descriptions.signIn),
+  authRoute(paths.register(), descriptions.createAccount),
   {
     path: paths.verifyEmail(),
     page: verifyEmail,

@@ -26,7 +26,8 @@ export const titles = {
 /** What search engines show under the title. */
 export const descriptions = {
   home: 'Say it once. Get the answer you meant. Type a rough prompt and get three expert rewrites, each one scored and every change explained.',
-  auth: 'Sign in or create an account to turn a rough prompt into three expert rewrites.',
+  signIn: 'Sign in to turn a rough prompt into three expert rewrites, and to find the earlier ones again.',
+  createAccount: 'Create an account and turn your first rough prompts into expert rewrites, free and without a card.',
   verifyEmail: 'Confirm your email address to finish your account.',
   resetPassword: 'Choose a new password for your account.',
   changePassword: 'Choose a new password with your present one.',

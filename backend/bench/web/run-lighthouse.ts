@@ -1,0 +1,61 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { median } from '../http/load.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+export interface Audit {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  lcpSeconds: number;
+  tbtMs: number;
+  cls: number;
+  /** What kept a category below 100, in any run. */
+  complaints: string[];
+}
+
+interface Options {
+  /** Where the browser listens. */
+  port: number;
+  runs: number;
+  skippedAudits: string[];
+}
+
+/** Lighthouse's default, mobile profile: medians of what varies, the worst of what must not. */
+export async function runLighthouse(url: string, { port, runs, skippedAudits }: Options): Promise<Audit> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const answer = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      output: 'json',
+      onlyCategories: CATEGORIES,
+      ...(skippedAudits.length && { skipAudits: skippedAudits }),
+    });
+    if (!answer || answer.lhr.runtimeError)
+      throw new Error(`${url}: ${answer?.lhr.runtimeError?.message ?? 'no result'}`);
+    results.push(answer.lhr);
+  }
+  const scores = (category: string) =>
+    results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
+  const values = (audit: string) => results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
+  return {
+    performance: median(scores('performance')),
+    accessibility: Math.min(...scores('accessibility')),
+    bestPractices: Math.min(...scores('best-practices')),
+    seo: Math.min(...scores('seo')),
+    lcpSeconds: Math.round(median(values('largest-contentful-paint')) / 10) / 100,
+    tbtMs: Math.round(median(values('total-blocking-time'))),
+    cls: Math.round(median(values('cumulative-layout-shift')) * 1_000) / 1_000,
+    complaints: [...new Set(results.flatMap(complaintsOf))],
+  };
+}
+
+/** The failed audits that count, apart from the measured times. */
+function complaintsOf({ categories, audits }: Result): string[] {
+  return CATEGORIES.slice(1)
+    .flatMap((category) => categories[category]?.auditRefs ?? [])
+    .filter(({ weight, id }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${audits[id]?.title}`);
+}
