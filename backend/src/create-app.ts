@@ -81,7 +81,10 @@ export async function configureApp(app: NestExpressApplication, config: AppConfi
     runtimeConfig: toRuntimeConfig(config, standIns),
     frontendDist: join(REPOSITORY, 'frontend/dist'),
     adminDist: join(REPOSITORY, 'admin/dist'),
-    findViewer: (request) => sessions.read(request),
+    findViewer: async (request) => {
+      const user = await sessions.read(request);
+      return user && { role: user.role, lacksSecondFactor: config.adminRequireTotp && !user.secondFactorAt };
+    },
     logger: app.get(Logger),
   });
   app.use(nothingHere);

@@ -52,14 +52,18 @@ export class AttemptsService {
     return { key: await this.take(keyOf('session', sessionId)), check: null };
   }
 
-  /** Looks at the password within an attempt: the right one takes the count back, as does a look that never happened. */
-  async during(attempt: Attempt, look: () => Promise<boolean>): Promise<boolean> {
+  /**
+   * Looks at the proof within an attempt. The right one takes the whole count back; null, for a proof that is not yet
+   * whole, and a look that never happened take back only this attempt.
+   */
+  async during(attempt: Attempt, look: () => Promise<boolean | null>): Promise<boolean> {
     const isRight = await look().catch(async (error: unknown) => {
       await this.undo(attempt);
       throw error;
     });
     if (isRight) await this.succeed(attempt);
-    return isRight;
+    else if (isRight === null) await this.undo(attempt);
+    return isRight === true;
   }
 
   private async succeed({ key, check }: Attempt): Promise<void> {

@@ -7,6 +7,7 @@ import { PLANS } from '../contracts/plans.js';
 import { ROLES, type Role } from '../contracts/roles.js';
 import type { UsageSummary } from '../usage/usage.service.js';
 import type { User } from '../users/user.entity.js';
+import { OptionalCode } from './second-factor/optional-code.js';
 
 /** Longer than any link of ours. */
 export const MAILED_TOKEN_MAX = 200;
@@ -35,6 +36,10 @@ export class LoginDto {
 
   @Secret('Please enter your password')
   password: string;
+
+  /** Of the second factor: six digits or a recovery code. Asked for by `SECOND_FACTOR_REQUIRED`. */
+  @OptionalCode()
+  code?: string;
 }
 
 export class VerifyEmailDto {

@@ -18,6 +18,9 @@ import { PasswordPolicy } from './password-policy.js';
 import { PasswordProofService } from './password-proof.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { RegistrationService } from './registration.service.js';
+import { SealedSecret } from './second-factor/sealed-secret.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { SecurityMailsService } from './security-mails.service.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionReader } from './session-reader.js';
@@ -27,7 +30,7 @@ import { VerifyEmailController } from './verify-email.controller.js';
 
 @Module({
   imports: [JwtModule.register({}), UsersModule, UsageModule],
-  controllers: [AuthController, VerifyEmailController, PasswordController],
+  controllers: [AuthController, VerifyEmailController, PasswordController, SecondFactorController],
   providers: [
     AuthService,
     AttemptsService,
@@ -43,6 +46,8 @@ import { VerifyEmailController } from './verify-email.controller.js';
     PasswordChangeService,
     PasswordProofService,
     SecurityMailsService,
+    SecondFactorService,
+    SealedSecret,
     SessionReader,
     TokenSigner,
     JwtStrategy,

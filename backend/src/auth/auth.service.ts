@@ -10,6 +10,7 @@ import { AttemptsService } from './attempts.service.js';
 import { type LoginDto, type SessionUserDto, toSessionUserDto } from './auth.dto.js';
 import { DevicesService } from './devices.service.js';
 import { PasswordHasher } from './password-hasher.js';
+import { type CodeVerdict, SecondFactorService } from './second-factor/second-factor.service.js';
 import { SecurityMailsService } from './security-mails.service.js';
 import { type OpenedSession, SessionsService } from './sessions.service.js';
 import type { Visitor } from './visitor.js';
@@ -33,6 +34,7 @@ export class AuthService {
     private readonly devices: DevicesService,
     private readonly attempts: AttemptsService,
     private readonly hasher: PasswordHasher,
+    private readonly secondFactor: SecondFactorService,
     private readonly mails: SecurityMailsService,
     metrics: MetricsService,
   ) {
@@ -41,7 +43,8 @@ export class AuthService {
 
   /**
    * Signs in by password. Unknown address and wrong password get one answer after the same work.
-   * @throws AppError INVALID_CREDENTIALS, RATE_LIMITED, EMAIL_NOT_VERIFIED (only after the right password)
+   * @throws AppError INVALID_CREDENTIALS, RATE_LIMITED; only after the right password EMAIL_NOT_VERIFIED,
+   * SECOND_FACTOR_REQUIRED
    */
   async login(dto: LoginDto, visitor: Visitor): Promise<SignedIn> {
     try {
@@ -54,29 +57,37 @@ export class AuthService {
     }
   }
 
-  private async checkAndSignIn({ username, password }: LoginDto, visitor: Visitor): Promise<SignedIn> {
+  private async checkAndSignIn({ username, password, code }: LoginDto, visitor: Visitor): Promise<SignedIn> {
     const user = await this.users.findByEmail(username);
     const isKnownDevice = await this.devices.isKnown(username, visitor.device);
     const attempt = await this.attempts.takeLogin(username, visitor, isKnownDevice);
-    const matches = await this.attempts.during(attempt, () => this.hasher.verify(user?.passwordHash ?? null, password));
+    let verdict: CodeVerdict = 'none';
+    let matches = false;
+    await this.attempts.during(attempt, async () => {
+      matches = await this.hasher.verify(user?.passwordHash ?? null, password);
+      if (!user || !matches) return false;
+      verdict = await this.secondFactor.check(user.id, code);
+      return verdict === 'missing' ? null : verdict !== 'wrong';
+    });
     if (!user || !matches) throw wrongCredentials();
+    demandSecondFactor(verdict);
     if (!user.emailVerifiedAt) {
       throw new AppError('EMAIL_NOT_VERIFIED', 'Please verify your email address before logging in.', {
         extra: { needsVerification: true, email: user.email },
       });
     }
-    const signedIn = await this.signIn(user, visitor);
+    const signedIn = await this.signIn(user, visitor, { withSecondFactor: (verdict as CodeVerdict) === 'right' });
     if (this.hasher.isOutdated(user.passwordHash)) await this.rehash(user, password);
     return signedIn;
   }
 
   /** Opens a session for somebody who has proved who they are. @throws AppError INVALID_CREDENTIALS */
-  async signIn(user: User, visitor: Visitor): Promise<SignedIn> {
+  async signIn(user: User, visitor: Visitor, { withSecondFactor = false } = {}): Promise<SignedIn> {
     const { session, device } = await this.dataSource.transaction(async (tx) => {
       // A password that was changed or reset meanwhile ended all sessions, and must not let one more slip in behind.
       if (!(await this.users.stillHasPassword(user, tx))) throw wrongCredentials();
       return {
-        session: await this.sessions.open(user, visitor.userAgent, tx),
+        session: await this.sessions.open(user, { userAgent: visitor.userAgent, withSecondFactor }, tx),
         device: await this.meet(user, visitor, tx),
       };
     });
@@ -102,6 +113,17 @@ export class AuthService {
     const { token, isStrange } = await this.devices.remember(user.id, visitor, tx);
     if (isStrange) await this.mails.newSignIn(user.id, visitor.userAgent, tx);
     return token;
+  }
+}
+
+/** @throws AppError SECOND_FACTOR_REQUIRED unless there is nothing to ask, or the code was right */
+function demandSecondFactor(verdict: CodeVerdict): void {
+  if (verdict === 'missing') {
+    throw new AppError('SECOND_FACTOR_REQUIRED', 'Please enter the code your authenticator app shows.');
+  }
+  if (verdict === 'wrong') {
+    const message = 'This code is not right, or it was used already. Please wait for the next one.';
+    throw new AppError('SECOND_FACTOR_REQUIRED', message, { errors: { code: message } });
   }
 }
 

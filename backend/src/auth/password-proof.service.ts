@@ -7,9 +7,6 @@ import { AttemptsService } from './attempts.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SessionsService } from './sessions.service.js';
 
-/** For acts that an unattended browser must not be enough for. */
-const PROOF_LASTS_MS = 10 * 60_000;
-
 const WRONG_PASSWORD = {
   password: 'This password is not right.',
   currentPassword: 'Your current password is not correct.',
@@ -33,16 +30,10 @@ export class PasswordProofService {
     throw wrongPassword(field);
   }
 
-  /** From now on {@link requireRecent} lets this session pass for a while. @throws as {@link prove} */
+  /** From now on {@link requireRecentProof} lets this session pass for a while. @throws as {@link prove} */
   async confirm(user: AuthUser, password: string): Promise<void> {
     await this.prove(user, password);
     await this.sessions.markAuthenticated(user.sessionId);
-  }
-
-  /** Lets an act pass only shortly after a log-in or a confirmation. @throws AppError REAUTHENTICATION_REQUIRED */
-  requireRecent({ authenticatedAt }: AuthUser): void {
-    if (Date.now() - authenticatedAt.getTime() <= PROOF_LASTS_MS) return;
-    throw new AppError('REAUTHENTICATION_REQUIRED', 'Please enter your password again to go on.');
   }
 }
 

@@ -8,11 +8,17 @@ import { UsersService } from '../users/users.service.js';
 const PASSWORD_CHANGED = 'password-changed';
 const NEW_SIGN_IN = 'new-sign-in';
 const SESSION_ENDED = 'session-ended';
+const SECOND_FACTOR_CHANGED = 'second-factor-changed';
 
 interface AboutAccount {
   userId: string;
   /** ISO instant. */
   at: string;
+}
+
+interface AboutSecondFactor extends AboutAccount {
+  /** Goes on after “Two-step sign-in of your account”. */
+  what: string;
 }
 
 interface AboutSignIn extends AboutAccount {
@@ -30,6 +36,9 @@ export class SecurityMailsService {
     const { appName } = config;
     mail.define<AboutAccount>(PASSWORD_CHANGED, (data) => this.compose(data, `Your ${appName} password was changed`));
     mail.define<AboutAccount>(SESSION_ENDED, (data) => this.compose(data, `You were signed out of ${appName}`));
+    mail.define<AboutSecondFactor>(SECOND_FACTOR_CHANGED, (data) =>
+      this.compose(data, `Two-step sign-in to ${appName}`, { what: data.what }),
+    );
     mail.define<AboutSignIn>(NEW_SIGN_IN, (data) =>
       this.compose(data, `New sign-in to ${appName}`, { device: data.device }),
     );
@@ -47,6 +56,11 @@ export class SecurityMailsService {
   /** Somebody else had a copy of the session's cookie. */
   async sessionEnded(userId: string, tx: EntityManager): Promise<void> {
     await this.mail.enqueue(SESSION_ENDED, now(userId), tx);
+  }
+
+  /** @param what goes on after “Two-step sign-in of your account”. */
+  async secondFactorChanged(userId: string, what: string, tx: EntityManager): Promise<void> {
+    await this.mail.enqueue(SECOND_FACTOR_CHANGED, { ...now(userId), what } satisfies AboutSecondFactor, tx);
   }
 
   private async compose({ userId, at }: AboutAccount, subject: string, context: Record<string, string> = {}) {

@@ -87,6 +87,6 @@ export class TokenSigner {
 }
 
 /** Names a secret without telling anything about it. */
-function keyIdOf(secret: string): string {
+export function keyIdOf(secret: string): string {
   return sha256(`kid:${secret}`).toString('base64url').slice(0, 12);
 }

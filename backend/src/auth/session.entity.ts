@@ -33,6 +33,10 @@ export class Session {
   @Column('timestamptz')
   authenticatedAt: Date;
 
+  /** When the second factor was proved in it. */
+  @Column('timestamptz', { nullable: true })
+  secondFactorAt: Date | null;
+
   @Column('timestamptz')
   lastSeenAt: Date;
 

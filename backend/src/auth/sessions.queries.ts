@@ -1,6 +1,7 @@
 /** A session and its owner, as long as it opens the door. Takes the seconds between touches and an administrator's two limits. */
 const SELECT_ALIVE = `
   SELECT u.id, u.email, u.role, s.id AS "sessionId", s.authenticated_at AS "authenticatedAt",
+         s.second_factor_at AS "secondFactorAt",
          s.last_seen_at < now() - make_interval(secs => $2) AS stale, s.id_seen AS "idSeen"
     FROM session s JOIN user_account u ON u.id = s.user_id
    WHERE s.revoked_at IS NULL AND s.idle_expires_at > now() AND s.absolute_expires_at > now()

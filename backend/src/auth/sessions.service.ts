@@ -39,6 +39,12 @@ const UNDER_WAY_SECONDS = 10;
 const MAX_SESSIONS = 20;
 const SID_BYTES = 32;
 
+export interface Opening {
+  userAgent: string | null;
+  /** The second factor was proved, not only the password. */
+  withSecondFactor: boolean;
+}
+
 export interface OpenedSession {
   /** For the cookie. */
   token: string;
@@ -55,7 +61,7 @@ export class SessionsService {
     private readonly logger: Logger,
   ) {}
 
-  async open(user: Pick<User, 'id' | 'role'>, userAgent: string | null, tx: EntityManager): Promise<OpenedSession> {
+  async open(user: Pick<User, 'id' | 'role'>, opening: Opening, tx: EntityManager): Promise<OpenedSession> {
     const sid = newSid();
     const { idleSeconds, absoluteSeconds } = LIFETIME[user.role];
     const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1_000);
@@ -67,7 +73,8 @@ export class SessionsService {
       lastSeenAt: new Date(),
       idleExpiresAt: inSeconds(idleSeconds),
       absoluteExpiresAt,
-      userAgent,
+      userAgent: opening.userAgent,
+      secondFactorAt: opening.withSecondFactor ? new Date() : null,
     });
     await tx.query(END_SURPLUS, [user.id, MAX_SESSIONS]);
     return this.cookieOf(sid, absoluteExpiresAt);
@@ -113,6 +120,11 @@ export class SessionsService {
   /** The person has just proved again who they are. */
   async markAuthenticated(sessionId: string): Promise<void> {
     await this.dataSource.query('UPDATE session SET authenticated_at = now() WHERE id = $1', [sessionId]);
+  }
+
+  /** The person has just proved their second factor. */
+  async markSecondFactor(sessionId: string, tx: EntityManager): Promise<void> {
+    await tx.query('UPDATE session SET second_factor_at = now(), authenticated_at = now() WHERE id = $1', [sessionId]);
   }
 
   /** An id comes back that its own browser gave up: two hold this session, and nobody can tell which is the owner. */

@@ -8,6 +8,8 @@ export interface AuthUser {
   sessionId: string;
   /** When this session last proved who is there, by password or by a link from the mailbox. */
   authenticatedAt: Date;
+  /** When this session proved the second factor; null where nobody asked for one. */
+  secondFactorAt: Date | null;
 }
 
 declare global {

@@ -35,6 +35,8 @@ export class AppConfig {
   readonly adminEmails: readonly string[];
   /** This account can't be deleted or demoted by anyone. */
   readonly protectedAdminEmail: string | null;
+  /** Administrators act only in sessions that proved a second factor. */
+  readonly adminRequireTotp: boolean;
   readonly freeQuotaRenewal: FreeQuotaRenewal;
   /** Of a new account and of a changed password. */
   readonly passwordMinLength: number;
@@ -69,6 +71,7 @@ export class AppConfig {
     this.mailFrom = env.text('MAIL_FROM', `${this.appName} <${this.supportEmail}>`);
     this.adminEmails = env.emails('ADMIN_EMAILS');
     this.protectedAdminEmail = env.optional('PROTECTED_ADMIN_EMAIL')?.toLowerCase() ?? this.adminEmails[0] ?? null;
+    this.adminRequireTotp = env.flag('ADMIN_REQUIRE_TOTP');
     this.freeQuotaRenewal = env.oneOf('FREE_QUOTA_RENEWAL', ['monthly', 'never'], 'monthly');
     this.passwordMinLength = env.integer('PASSWORD_MIN_LENGTH', {
       fallback: LIMITS.passwordMinLength,

@@ -6,6 +6,8 @@ import { KnownDevice } from '../auth/known-device.entity.js';
 import { LoginBackoff } from '../auth/login-backoff.entity.js';
 import { LoginBudget } from '../auth/login-budget.entity.js';
 import { RetiredSessionId } from '../auth/retired-session-id.entity.js';
+import { RecoveryCode } from '../auth/second-factor/recovery-code.entity.js';
+import { SecondFactor } from '../auth/second-factor/second-factor.entity.js';
 import { Session } from '../auth/session.entity.js';
 import { BillingCustomer } from '../billing/billing-customer.entity.js';
 import { BillingSubscription } from '../billing/billing-subscription.entity.js';
@@ -38,6 +40,8 @@ export function typeormOptions(databaseUrl: string): DataSourceOptions & { type:
       KnownDevice,
       LoginBackoff,
       LoginBudget,
+      SecondFactor,
+      RecoveryCode,
       UsagePeriod,
       UsageReservation,
       Optimization,

@@ -9,6 +9,8 @@ import { decodedPath, isRead } from './request-path.js';
 
 export interface SiteViewer {
   role: Role;
+  /** An administrator who has to set up two-step sign-in before anything else. */
+  lacksSecondFactor: boolean;
 }
 
 /** Who sends a request, or null for a visitor. */
@@ -30,10 +32,15 @@ export async function adminPages(options: AdminPagesOptions): Promise<RequestHan
   return async (request, response, next) => {
     if (!isRead(request) || isHashedFilePath(request.path) || decodedPath(request) === null) return next();
     const viewer = await findViewer(request);
-    if (viewer?.role === 'admin') {
+    if (viewer?.role === 'admin' && !viewer.lacksSecondFactor) {
       return document.send(request, response, { status: 200, cacheControl: 'no-cache, private' });
     }
     response.set('Cache-Control', 'no-store, private');
-    response.redirect(302, viewer ? '/' : '/auth?next=/admin');
+    response.redirect(302, addressFor(viewer));
   };
+}
+
+function addressFor(viewer: SiteViewer | null): string {
+  if (!viewer) return '/auth?next=/admin';
+  return viewer.role === 'admin' ? '/account#second-factor' : '/';
 }

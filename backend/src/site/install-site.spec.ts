@@ -247,7 +247,7 @@ describe('files for programs', () => {
 
 describe('the admin app', () => {
   it('is for administrators, at each of its addresses', async () => {
-    viewer = { role: 'admin' };
+    viewer = { role: 'admin', lacksSecondFactor: false };
     for (const path of ['/admin', '/admin/', '/admin/users', '/admin/index.html']) {
       const { status, text, headers } = await navigate(path);
       expect(status).toBe(200);
@@ -259,7 +259,12 @@ describe('the admin app', () => {
 
   it.each([
     ['a visitor to sign in', null, '/auth?next=/admin'],
-    ['everyone else home', { role: 'user' as const }, '/'],
+    ['everyone else home', { role: 'user' as const, lacksSecondFactor: false }, '/'],
+    [
+      'an administrator without two-step sign-in, where it is asked for, to set it up',
+      { role: 'admin' as const, lacksSecondFactor: true },
+      '/account#second-factor',
+    ],
   ])('sends %s', async (_who, who, location) => {
     viewer = who;
     for (const answer of [await navigate('/admin/users'), await request(app).head('/admin')]) {

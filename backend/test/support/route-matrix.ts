@@ -71,6 +71,12 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/auth/change-password': { access: 'person', status: 400 },
   'POST /api/auth/confirm-password': { access: 'person', status: 400 },
 
+  'GET /api/account/second-factor': { access: 'person' },
+  'POST /api/account/second-factor/begin': { access: 'person', status: 400 },
+  'POST /api/account/second-factor/enable': { access: 'person', status: 400 },
+  'POST /api/account/second-factor/recovery-codes': { access: 'person', status: 400 },
+  'DELETE /api/account/second-factor': { access: 'person', status: 400 },
+
   'GET /api/account': { access: 'person' },
   'GET /api/account/sessions': { access: 'person' },
   'DELETE /api/account/sessions/:id': {

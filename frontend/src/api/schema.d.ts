@@ -260,6 +260,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/account/second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SecondFactor_status'];
+    put?: never;
+    post?: never;
+    delete: operations['SecondFactor_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/second-factor/begin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SecondFactor_begin'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/second-factor/enable': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SecondFactor_enable'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/account/second-factor/recovery-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['SecondFactor_renew'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/optimize-prompt': {
     parameters: {
       query?: never;
@@ -914,6 +978,7 @@ export interface components {
       username: string;
       /** Format: password */
       password: string;
+      code?: string;
     };
     SessionUserDto: {
       username: string;
@@ -983,6 +1048,30 @@ export interface components {
     ConfirmPasswordDto: {
       /** Format: password */
       password: string;
+    };
+    SecondFactorStatusDto: {
+      enabled: boolean;
+      required: boolean;
+      recoveryCodesLeft: number;
+      /** Format: date-time */
+      enabledAt: string | null;
+    };
+    SecondFactorProofDto: {
+      /** Format: password */
+      password: string;
+      code?: string;
+    };
+    SecondFactorBegunDto: {
+      secret: string;
+      uri: string;
+    };
+    SecondFactorCodeDto: {
+      code: string;
+    };
+    RecoveryCodesDto: {
+      success: boolean;
+      message: string;
+      recoveryCodes: string[];
     };
     OptimizePromptDto: {
       prompt: string;
@@ -1685,6 +1774,117 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MessageDto'];
+        };
+      };
+    };
+  };
+  SecondFactor_status: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SecondFactorStatusDto'];
+        };
+      };
+    };
+  };
+  SecondFactor_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondFactorProofDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+    };
+  };
+  SecondFactor_begin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondFactorProofDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SecondFactorBegunDto'];
+        };
+      };
+    };
+  };
+  SecondFactor_enable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondFactorCodeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodesDto'];
+        };
+      };
+    };
+  };
+  SecondFactor_renew: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondFactorProofDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodesDto'];
         };
       };
     };
