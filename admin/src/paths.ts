@@ -6,4 +6,5 @@ export const TOOLS_ROUTE = 'tools';
 export const sitePaths = {
   home: '/',
   signIn: `/auth?next=${ADMIN_PATH}`,
+  secondFactor: '/account#second-factor',
 } as const;

@@ -15,6 +15,15 @@ export const texts = {
     backToSite: 'Back to the site',
     signOut: 'Sign out',
   },
+  reauthentication: {
+    title: 'Is it still you?',
+    text: 'You last entered your password more than half an hour ago. Enter it again to go on with what you began.',
+    password: 'Your password',
+    missing: 'Please enter your password',
+    confirm: 'Continue',
+    checking: 'Checking…',
+    cancel: 'Cancel',
+  },
   errors: {
     network: 'Network error. Please check your connection and try again.',
     unexpected: 'The server gave no usable answer. Please try again.',

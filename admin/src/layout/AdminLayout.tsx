@@ -1,4 +1,5 @@
 import { Layout, type LayoutProps } from 'react-admin';
+import { PasswordDialog } from '../reauthentication/PasswordDialog';
 import { AdminHeader } from './AdminHeader';
 import { ErrorPage } from './ErrorPage';
 
@@ -18,5 +19,6 @@ export const AdminLayout = ({ children }: LayoutProps) => (
     }}
   >
     {children}
+    <PasswordDialog />
   </Layout>
 );

@@ -67,6 +67,12 @@ describe('checkError', () => {
     expect(calls).toEqual([]);
   });
 
+  it('leads to where two-step sign-in is set up, if that is what the server wants first', async () => {
+    const { provider, left } = setUp(signedIn(ADMIN));
+    expect(await settled(provider.checkError({ status: 401, body: { code: 'SECOND_FACTOR_REQUIRED' } }))).toBe('left');
+    expect(left).toEqual(['/account#second-factor']);
+  });
+
   it.each([400, 403, 404, 500, 0])('leaves %s to the page', async (status) => {
     const { provider, left } = setUp(signedIn(ADMIN));
     expect(await settled(provider.checkError({ status }))).toBe('settled');

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { ADMIN_PATH, sitePaths } from '../paths';
-import { http } from './http';
+import { codeOf, http } from './http';
 import type { components } from './schema';
 
 type SessionUser = components['schemas']['SessionUserDto'];
@@ -32,7 +32,8 @@ export function createAuthProvider(leave: Leave = (path) => window.location.assi
       if (session.role !== 'admin') return leaveTo(sitePaths.home);
     },
 
-    async checkError(error: { status?: number }) {
+    async checkError(error: { status?: number; body?: unknown }) {
+      if (codeOf(error.body) === 'SECOND_FACTOR_REQUIRED') return leaveTo(sitePaths.secondFactor);
       if (error.status === 401) return leaveToSignIn();
     },
 

@@ -21,6 +21,13 @@ export const accountQueries = {
       queryFn: ({ signal }) => call('GET /api/account/sessions', { signal }),
       ...FRESH,
     }),
+  /** Only administrators have one to set up. */
+  secondFactor: () =>
+    queryOptions({
+      queryKey: ['/api/account/second-factor'] as const,
+      queryFn: ({ signal }) => call('GET /api/account/second-factor', { signal }),
+      ...FRESH,
+    }),
   usage: () =>
     queryOptions({
       queryKey: ['/api/usage/history'] as const,

@@ -4,6 +4,7 @@ import { request } from '../../api/client';
 import { refusalOf } from '../../api/refusal';
 import { useSessionExpiry } from '../../api/use-session-expiry';
 import { accountErrors, accountTexts, accountToasts } from '../../content/account';
+import { downloadFile } from '../../ui/download-file';
 import { toast } from '../../ui/toast';
 
 /** Downloads everything that is kept about the person. Fetched first, so that a refusal is a sentence and not a file. */
@@ -15,7 +16,7 @@ export function useExport() {
     setBusy(true);
     try {
       const response = await request('GET', '/api/account/export');
-      save(await response.blob(), fileNameOf(response));
+      downloadFile(fileNameOf(response), await response.blob());
       toast(accountToasts.exported);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') sayExpired();
@@ -29,11 +30,3 @@ export function useExport() {
 
 const fileNameOf = (response: Response) =>
   /filename="?([\w.-]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? accountTexts.export.fileName;
-
-function save(file: Blob, name: string) {
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // The browser has taken the file over by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
-}

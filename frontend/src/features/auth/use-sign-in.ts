@@ -12,13 +12,20 @@ import { toast } from '../../ui/toast';
 import type { FieldErrors } from '../../ui/use-form';
 import type { SignInValues } from './auth-rules';
 
-/** Signs in. Where to go then is decided by the screen, which sees that somebody is signed in. */
-export function useSignIn(): (values: SignInValues) => Promise<FieldErrors<keyof SignInValues>> {
+export type SignIn = (values: SignInValues, code?: string) => Promise<FieldErrors<keyof SignInValues | 'code'>>;
+
+/**
+ * Signs in. Where to go then is decided by the screen, which sees that somebody is signed in. `onSecondStep` is told
+ * when the password was right and a code is asked for.
+ */
+export function useSignIn(onSecondStep: (values: SignInValues) => void): SignIn {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return async ({ email, password }) => {
+  return async ({ email, password }, code) => {
     try {
-      const { user } = await call('POST /api/auth/login', { body: { username: email.trim(), password } });
+      const { user } = await call('POST /api/auth/login', {
+        body: { username: email.trim(), password, ...(code && { code }) },
+      });
       startSession(queryClient, user);
       toast(authToasts.signedIn);
       return {};
@@ -29,9 +36,13 @@ export function useSignIn(): (values: SignInValues) => Promise<FieldErrors<keyof
         void navigate(paths.verifyEmail());
         return {};
       }
+      if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED' && !code) {
+        onSecondStep({ email, password });
+        return {};
+      }
       const message = refusalOf(error, fallbackOf(error));
       toast(authToasts.signInFailed(message));
-      return fieldErrorsOf(error, { username: 'email', email: 'email', password: 'password' }, message);
+      return fieldErrorsOf(error, { username: 'email', email: 'email', password: 'password', code: 'code' }, message);
     }
   };
 }

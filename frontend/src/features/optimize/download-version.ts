@@ -1,6 +1,7 @@
 import { brandName } from '../../content/brand';
 import { criterionNames, resultTexts } from '../../content/optimize';
 import { downloadTexts } from '../../content/results';
+import { downloadFile } from '../../ui/download-file';
 import type { VersionView } from './results-view';
 
 /** A version with its reasons, and what it was made of. */
@@ -22,10 +23,5 @@ export function download(version: VersionView, kind: 'txt' | 'md', original: str
   const isMarkdown = kind === 'md';
   const content = isMarkdown ? toMarkdown(version, original) : `${version.text}\n`;
   const blob = new Blob([content], { type: `${isMarkdown ? 'text/markdown' : 'text/plain'};charset=utf-8` });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `${brandName()}-${version.title}.${kind}`.toLowerCase().replaceAll(/\s+/g, '-');
-  link.click();
-  // The download has read it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  downloadFile(`${brandName()}-${version.title}.${kind}`.toLowerCase().replaceAll(/\s+/g, '-'), blob);
 }
