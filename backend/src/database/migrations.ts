@@ -5,8 +5,8 @@ import { AddSignInProtection1795410000000 } from './migrations/1795410000000-add
 import { AddAccountData1795420000000 } from './migrations/1795420000000-add-account-data.js';
 import { UsageRules1795430000000 } from './migrations/1795430000000-usage-rules.js';
 import { AddBilling1795440000000 } from './migrations/1795440000000-add-billing.js';
-import { AddHistoryKeeping1795455000000 } from './migrations/1795455000000-add-history-keeping.js';
 import { AddSecondFactor1795450000000 } from './migrations/1795450000000-add-second-factor.js';
+import { AddHistoryKeeping1795455000000 } from './migrations/1795455000000-add-history-keeping.js';
 
 /** Every migration, oldest first. Named one by one, so that what runs is what the compiler saw. */
 export const MIGRATIONS = [
@@ -17,6 +17,6 @@ export const MIGRATIONS = [
   AddAccountData1795420000000,
   UsageRules1795430000000,
   AddBilling1795440000000,
-  AddHistoryKeeping1795455000000,
   AddSecondFactor1795450000000,
+  AddHistoryKeeping1795455000000,
 ];
