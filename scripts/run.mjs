@@ -86,17 +86,26 @@ function parentOf(pid) {
 }
 
 /**
- * Calls `stop` when this script is asked to end, and when the npm that started it is gone: npm passes SIGTERM
- * to its shell only, and SIGKILL passes nothing at all.
+ * Calls `stop` when this script is asked to end, and when whoever started it is gone: npm passes SIGTERM to its shell
+ * only, and SIGKILL passes nothing at all.
  */
 export function onEnd(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+  watchStarter(() => stop('SIGTERM'));
+}
+
+/** Calls `stop` when the npm that started this script is gone; a script that was started without npm lives alone. */
+export function onStarterGone(stop) {
+  if (process.env.npm_lifecycle_event) watchStarter(stop);
+}
+
+function watchStarter(stop) {
   const parent = process.ppid;
   const npm = npmAbove();
   const watch = setInterval(() => {
     if (process.ppid === parent && (npm === undefined || parentOf(parent)?.[0] === npm)) return;
     clearInterval(watch);
-    stop('SIGTERM');
+    stop();
   }, PARENT_WATCH_MS);
   watch.unref();
 }

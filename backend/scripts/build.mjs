@@ -53,18 +53,21 @@ function removeLeftovers() {
   }
 }
 
-/** Builds next to `dist` and swaps at the end, so a build that fails or is killed leaves the last good one in place. */
-export async function buildBackend({ production = false } = {}) {
+/**
+ * Builds next to `outDir` and swaps at the end, so a build that fails or is killed leaves the last good one in place.
+ * @returns how many files it wrote.
+ */
+export async function buildBackend({ production = false, outDir = dist } = {}) {
   removeLeftovers();
-  const fresh = `${dist}.new-${process.pid}`;
-  const old = `${dist}.old-${process.pid}`;
+  const fresh = `${outDir}.new-${process.pid}`;
+  const old = `${outDir}.old-${process.pid}`;
   const files = ['src', ...(production ? [] : ['dev'])].flatMap((folder) => filesUnder(join(backend, folder)));
   try {
     const results = await Promise.allSettled(files.map((file) => emit(file, fresh)));
     const failures = results.filter((result) => result.status === 'rejected').map((result) => result.reason);
     if (failures.length) throw new Error(failures.map((failure) => failure.message ?? String(failure)).join('\n'));
-    if (existsSync(dist)) renameSync(dist, old);
-    renameSync(fresh, dist);
+    if (existsSync(outDir)) renameSync(outDir, old);
+    renameSync(fresh, outDir);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
     rmSync(old, { recursive: true, force: true });

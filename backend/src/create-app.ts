@@ -10,6 +10,7 @@ import { AppModule } from './app.module.js';
 import { SessionReader } from './auth/session-reader.js';
 import { bodyHygiene } from './common/body-hygiene.js';
 import type { Clock } from './common/clock.js';
+import { HttpDrain } from './common/http-drain.js';
 import { AppError } from './common/app-error.js';
 import { toErrorBody } from './common/error.filter.js';
 import { assignRequestId, requestIdOf } from './common/request-id.js';
@@ -66,7 +67,7 @@ export async function configureApp(app: NestExpressApplication, config: AppConfi
   // No answer of the API is kept anywhere, so hashing each would tell nobody anything; pages and files bring their own.
   app.set('etag', false);
   app.setGlobalPrefix('api');
-  app.use(assignRequestId);
+  app.use(assignRequestId, app.get(HttpDrain).middleware);
   app.use(requestMetrics(app.get(MetricsService)));
   installSecurityHeaders(express, config);
   app.use(cookieParser());

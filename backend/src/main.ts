@@ -1,17 +1,30 @@
 import 'reflect-metadata';
+import { Logger } from 'nestjs-pino';
 import { AppConfig } from './config/app-config.js';
 import { ConfigError } from './config/env-reader.js';
 import { createApp } from './create-app.js';
-import { runMigrations } from './database/migrate.js';
+import { assertMigrated, runMigrations } from './database/migrate.js';
 import { stopOnSignal } from './stop-on-signal.js';
+
+/** Longer than proxies keep their connections, so that it is never we who close one just as a request comes in on it. */
+const KEEP_ALIVE_MS = 75_000;
+/** Nobody needs longer to send a header or a body of a few kilobytes; who does only holds a connection. */
+const HEADERS_MS = 15_000;
+const REQUEST_MS = 30_000;
 
 /** Production: real services only. The development stack has an entry of its own. */
 async function start(): Promise<void> {
   const config = AppConfig.ofProcess();
-  await runMigrations(config.databaseUrl);
+  if (config.migrateOnStart) await runMigrations(config.databaseUrl);
+  else await assertMigrated(config.databaseUrl);
   const app = await createApp(config);
-  stopOnSignal(() => app.close());
+  stopOnSignal(() => app.close(), config.stopMs);
+  const server = app.getHttpServer();
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = HEADERS_MS;
+  server.requestTimeout = REQUEST_MS;
   await app.listen(config.port);
+  app.get(Logger).log(`${config.appName} answers on port ${config.port} as ${config.appUrl}`);
 }
 
 start().catch((error: unknown) => {

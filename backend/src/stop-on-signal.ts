@@ -1,12 +1,13 @@
-const PATIENCE_MS = 25_000;
-
-/** Runs `stop` once at the first SIGTERM or SIGINT and then ends the process; a second signal doesn't wait. */
-export function stopOnSignal(stop: () => Promise<void>): void {
+/**
+ * Runs `stop` once at the first SIGTERM or SIGINT and then ends the process, at the latest after `patienceMs`; a second
+ * signal doesn't wait.
+ */
+export function stopOnSignal(stop: () => Promise<void>, patienceMs: number): void {
   let stopping = false;
   const onSignal = (): void => {
     if (stopping) process.exit(130);
     stopping = true;
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), patienceMs).unref();
     void stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { runMigrations } from '../src/database/migrate.js';
+import { assertMigrated, migrateJobQueue, runMigrations } from '../src/database/migrate.js';
 import { typeormOptions } from '../src/database/typeorm-options.js';
+import { TestApp } from './support/app.js';
 import { createDatabase, createEmptyDatabase } from './support/database.js';
 
 async function withDataSource<T>(url: string, work: (dataSource: DataSource) => Promise<T>): Promise<T> {
@@ -56,6 +57,22 @@ it('keeps audit entries as they were written, and deletes them only after 24 mon
       await dataSource.query(`DELETE FROM audit_entry WHERE created_at < now() - interval '24 months'`);
       expect(await dataSource.query('SELECT 1 FROM audit_entry')).toHaveLength(1);
     });
+  } finally {
+    await database.drop();
+  }
+});
+
+it('lets a server that leaves migrating to a command of its own start only after that command', async () => {
+  const database = await createEmptyDatabase();
+  try {
+    await expect(assertMigrated(database.url)).rejects.toThrow('npm run migrate');
+    expect(await runMigrations(database.url)).not.toHaveLength(0);
+    await Promise.all([migrateJobQueue(database.url), migrateJobQueue(database.url)]);
+    await expect(assertMigrated(database.url)).resolves.toBeUndefined();
+    expect(await runMigrations(database.url)).toEqual([]);
+    const a = await TestApp.start({ env: { DATABASE_URL: database.url, MIGRATE_ON_START: 'false' } });
+    await a.browser().get('/api/health/ready').expect(200);
+    await a.stop();
   } finally {
     await database.drop();
   }

@@ -65,10 +65,35 @@ describe('the configuration', () => {
     ['plain http', { APP_URL: 'http://threefold.example' }, 'APP_URL'],
     ['a missing secret', { JWT_SECRET: '' }, 'JWT_SECRET'],
     ['a placeholder as secret', { JWT_SECRET: 'change-me-change-me-change-me-change-me' }, 'JWT_SECRET'],
+    ['a short secret', { JWT_SECRET: 'f3b1c7d94e2a8056' }, 'JWT_SECRET'],
+    ['a secret of few characters', { JWT_SECRET: 'abcdef'.repeat(10) }, 'JWT_SECRET'],
+    ['an old secret that is the new one', { JWT_SECRET_PREVIOUS: SECRET }, 'JWT_SECRET_PREVIOUS'],
+    ['a token for metrics that can be guessed', { METRICS_TOKEN: 'metrics' }, 'METRICS_TOKEN'],
+    [
+      'an emulator of payments with a live key',
+      {
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+        STRIPE_API_URL: 'https://emulator.example',
+      },
+      'STRIPE_API_URL',
+    ],
     ['a missing database', { DATABASE_URL: '' }, 'DATABASE_URL'],
     ['no support address', { SUPPORT_EMAIL: '' }, 'SUPPORT_EMAIL'],
   ])('refuses %s in production', (_, change, name) => {
     expect(problemsOf({ ...PRODUCTION, ...change }).join()).toContain(name);
+  });
+
+  it('names everything that production misses at once, and says of no missing address that it must be https', () => {
+    const problems = problemsOf({ NODE_ENV: 'production' });
+    expect(problems.map((problem) => problem.split(' ', 1)[0])).toEqual([
+      'APP_URL',
+      'SUPPORT_EMAIL',
+      'DATABASE_URL',
+      'JWT_SECRET',
+      'SMTP_URL',
+    ]);
   });
 
   it('accepts plain http in production when ALLOW_HTTP says so', () => {

@@ -6,8 +6,14 @@ import { readStripeConfig, type StripeConfig } from './stripe-config.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MIN_SECRET_LENGTH = 32;
+/** Even 32 random hexadecimal digits practically never hold fewer. */
+const MIN_SECRET_CHARACTERS = 8;
+const MIN_TOKEN_LENGTH = 16;
 /** Words that mark a secret somebody copied from an example. */
-const PLACEHOLDER = /change.?me|secret|example|placeholder|password|^(.)\1+$/i;
+const PLACEHOLDER = /change.?me|secret|example|placeholder|password/i;
+/** What the slowest request may need beyond its model, and jobs that run while the server stops. */
+const DRAIN_MARGIN_MS = 5_000;
+const STOP_MARGIN_MS = 20_000;
 
 /**
  * Everything the server takes from its environment, read and checked once at start.
@@ -23,7 +29,11 @@ export class AppConfig {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** How many proxies in front of us may be believed about a caller's address. */
   readonly trustProxy: number;
+  /** Between the signal to stop and the last connection that is accepted, so that proxies notice. */
+  readonly shutdownDelayMs: number;
   readonly databaseUrl: string;
+  /** False: `npm run migrate` does it, and a server only looks whether it was done. */
+  readonly migrateOnStart: boolean;
   /** Null: requests are counted by this process alone. */
   readonly redisUrl: string | null;
   readonly jwtSecret: string;
@@ -63,7 +73,9 @@ export class AppConfig {
     this.supportEmail = env.email('SUPPORT_EMAIL', this.production ? undefined : 'support@threefold.test');
     this.logLevel = env.oneOf('LOG_LEVEL', LOG_LEVELS, 'info');
     this.trustProxy = env.integer('TRUST_PROXY', { fallback: 0, min: 0, max: 10 });
-    this.databaseUrl = env.url('DATABASE_URL', undefined, ['postgres', 'postgresql']);
+    this.shutdownDelayMs = env.integer('SHUTDOWN_DELAY_MS', { fallback: 0, min: 0, max: 60_000 });
+    this.databaseUrl = readDatabaseUrl(env);
+    this.migrateOnStart = env.flag('MIGRATE_ON_START', true);
     this.redisUrl = env.optionalUrl('REDIS_URL', ['redis', 'rediss']);
     this.jwtSecret = env.text('JWT_SECRET');
     this.jwtSecretPrevious = env.optional('JWT_SECRET_PREVIOUS');
@@ -95,6 +107,24 @@ export class AppConfig {
     return this.appUrl.startsWith('https://');
   }
 
+  /** How long requests that run when the server is told to stop may take to end. */
+  get drainMs(): number {
+    return this.llm.deadlineMs + DRAIN_MARGIN_MS;
+  }
+
+  /** The longest that stopping may take altogether; whoever sends the signal should wait a little longer. */
+  get stopMs(): number {
+    return this.shutdownDelayMs + this.drainMs + STOP_MARGIN_MS;
+  }
+
+  /** All that migrating needs. @throws ConfigError */
+  static databaseUrlOfProcess(): string {
+    const reader = new EnvReader(process.env);
+    const databaseUrl = readDatabaseUrl(reader);
+    reader.throwIfRefused();
+    return databaseUrl;
+  }
+
   /** The configuration of this process. @throws as {@link from} */
   static ofProcess(): AppConfig {
     return AppConfig.from(process.env);
@@ -114,15 +144,29 @@ export class AppConfig {
   private checkSecrets(env: EnvReader): void {
     for (const name of ['JWT_SECRET', 'JWT_SECRET_PREVIOUS'] as const) {
       const value = name === 'JWT_SECRET' ? this.jwtSecret : this.jwtSecretPrevious;
-      if (value && value.length < MIN_SECRET_LENGTH) env.refuse(name, `needs at least ${MIN_SECRET_LENGTH} characters`);
-      else if (value && this.production && PLACEHOLDER.test(value)) env.refuse(name, 'looks like a placeholder');
+      if (!value) continue;
+      if (value.length < MIN_SECRET_LENGTH) env.refuse(name, `needs at least ${MIN_SECRET_LENGTH} characters`);
+      else if (this.production && PLACEHOLDER.test(value)) env.refuse(name, 'looks like a placeholder');
+      else if (this.production && new Set(value).size < MIN_SECRET_CHARACTERS) {
+        env.refuse(name, 'is too regular to be random: make one with "openssl rand -base64 48"');
+      }
+    }
+    if (this.jwtSecret && this.jwtSecret === this.jwtSecretPrevious) {
+      env.refuse('JWT_SECRET_PREVIOUS', 'is the same as JWT_SECRET: it names the secret before a rotation');
     }
   }
 
   private checkProduction(env: EnvReader): void {
     if (!this.smtpUrl) env.refuse('SMTP_URL', 'is needed in production: the development mailbox is not part of it');
-    if (!this.https && !env.flag('ALLOW_HTTP')) {
+    if (this.metricsToken && this.metricsToken.length < MIN_TOKEN_LENGTH) {
+      env.refuse('METRICS_TOKEN', `needs at least ${MIN_TOKEN_LENGTH} characters`);
+    }
+    if (this.appUrl.startsWith('http:') && !env.flag('ALLOW_HTTP')) {
       env.refuse('APP_URL', 'must be https in production (ALLOW_HTTP=true says you know what plain http means)');
     }
   }
+}
+
+function readDatabaseUrl(env: EnvReader): string {
+  return env.url('DATABASE_URL', undefined, ['postgres', 'postgresql']);
 }

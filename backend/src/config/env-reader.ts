@@ -33,8 +33,8 @@ export class EnvReader {
     return value ?? '';
   }
 
-  flag(name: string): boolean {
-    return this.oneOf(name, ['true', 'false', '1', '0'], 'false').match(/^(true|1)$/) !== null;
+  flag(name: string, fallback = false): boolean {
+    return this.oneOf(name, ['true', 'false', '1', '0'], fallback ? 'true' : 'false').match(/^(true|1)$/) !== null;
   }
 
   oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {

@@ -50,6 +50,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
       application_name: 'threefold-jobs',
       max: POOL_SIZE,
       useListenNotify: true,
+      migrate: config.migrateOnStart,
       schedule: false,
       // Housekeeping of the queue's own tables: an hourly look is plenty.
       monitorVacuum: false,

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
 import type { AuthUser } from '../common/auth-user.js';
 import { CurrentUser } from '../common/current-user.decorator.js';
+import { HttpDrain } from '../common/http-drain.js';
 import { toAppError, toErrorBody } from '../common/error.filter.js';
 import { requestIdOf } from '../common/request-id.js';
 import { Limited } from '../limits/limited.decorator.js';
@@ -27,6 +28,7 @@ export class OptimizeController {
   constructor(
     private readonly optimizations: OptimizeService,
     private readonly refinements: RefineService,
+    private readonly drain: HttpDrain,
     private readonly logger: Logger,
   ) {}
 
@@ -45,12 +47,14 @@ export class OptimizeController {
   ): Promise<void> {
     const stream = request.headers.accept?.includes('text/event-stream') ? new EventStream(response) : null;
     try {
-      const { result, replayed } = await this.optimizations.optimize(user, {
-        prompt,
-        idempotencyKey: parseIdempotencyKey(key),
-        signal: whenLeft(response),
-        onEvent: stream ? (event) => stream.send(event) : undefined,
-      });
+      const { result, replayed } = await this.drain.track(
+        this.optimizations.optimize(user, {
+          prompt,
+          idempotencyKey: parseIdempotencyKey(key),
+          signal: whenLeft(response),
+          onEvent: stream ? (event) => stream.send(event) : undefined,
+        }),
+      );
       if (replayed) response.setHeader('Idempotency-Replayed', 'true');
       if (!stream) {
         response.json(result);
@@ -79,7 +83,7 @@ export class OptimizeController {
     @Body() { instruction }: RefineDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RefinedDto> {
-    return this.refinements.refine(user, id, variantId, instruction, whenLeft(response));
+    return this.drain.track(this.refinements.refine(user, id, variantId, instruction, whenLeft(response)));
   }
 
   @Post('select-prompt')

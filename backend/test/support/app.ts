@@ -35,6 +35,7 @@ export interface TestAppOptions {
 export class TestApp {
   private passwordHash?: Promise<string>;
   private users = 0;
+  private closed?: Promise<void>;
 
   private constructor(
     readonly app: NestExpressApplication,
@@ -72,8 +73,14 @@ export class TestApp {
     return new TestApp(app, mailbox, clock, () => database.drop());
   }
 
+  /** As SIGTERM does; once, whoever asks. */
+  close(): Promise<void> {
+    this.closed ??= this.app.close();
+    return this.closed;
+  }
+
   async stop(): Promise<void> {
-    await this.app.close();
+    await this.close();
     await this.dropDatabase();
   }
 
