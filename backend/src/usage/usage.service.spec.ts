@@ -95,6 +95,17 @@ describe('a reservation', () => {
     expect(await usage.summaryOf(id)).toMatchObject({ used: 0 });
   });
 
+  it('of a crashed server lets its key go as soon as the lease is over, for one of all who ask again', async () => {
+    const { id } = await a.user();
+    const lost = request(id, 'asked-again');
+    await usage.reserve(lost);
+    expect(await usage.reserve(request(id, 'asked-again'))).toMatchObject({ reservation: { id: lost.id } });
+    a.clock.advance({ seconds: LEASE_SECONDS + 1 });
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => usage.reserve(request(id, 'asked-again'))));
+    expect(outcomes.filter((repeated) => repeated === undefined)).toHaveLength(1);
+    expect(await ledgerOf(id)).toEqual({ used: 0, reserved: 1, committed: 0, held: 1 });
+  });
+
   it('of a crashed server is swept before its owner is refused', async () => {
     const { id } = await a.user();
     for (let n = 0; n < 10; n += 1) await usage.reserve(request(id));

@@ -202,7 +202,11 @@ export class UsageService {
     if (idempotencyKey === null) return undefined;
     const reservation = await this.dataSource.manager.findOneBy(UsageReservation, { userId, idempotencyKey });
     if (!reservation) return undefined;
-    const isOld = this.clock.now().getTime() - reservation.createdAt.getTime() >= KEY_KEPT_MS;
+    const now = this.clock.now();
+    // Whoever held it is gone: the sweep frees the key, and needn't be waited for.
+    const isOrphan = reservation.state === 'reserved' && reservation.leaseExpiresAt <= now;
+    if (isOrphan && (await this.sweep(userId)) > 0) return undefined;
+    const isOld = now.getTime() - reservation.createdAt.getTime() >= KEY_KEPT_MS;
     // The job may be late; a day is a day all the same.
     return isOld && (await this.forgetKeys(reservation.id)) ? undefined : new RepeatedKey(reservation);
   }
