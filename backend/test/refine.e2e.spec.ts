@@ -15,8 +15,8 @@ async function started(prompt = PROMPT) {
   const browser = await a.signedIn();
   const { body } = await browser.post('/api/optimize-prompt', { prompt }).expect(200);
   const versions = body.optimizedPrompts as Variant[];
-  const refine = (instruction: unknown, variantId = versions[1]?.id, as: Browser = browser) =>
-    as.post(`/api/optimizations/${body.id}/variants/${variantId}/refine`, { instruction });
+  const refine = (instruction: unknown, variantId = versions[1]?.id, as: Browser = browser, text?: unknown) =>
+    as.post(`/api/optimizations/${body.id}/variants/${variantId}/refine`, { instruction, text });
   return { browser, id: body.id as string, versions, refine };
 }
 
@@ -52,6 +52,31 @@ describe('changing one version', () => {
     const wish = 'Mention that it is made of recycled plastic.';
     await refine(wish).expect(200);
     expect((await refine('shorter').expect(200)).body.variant.prompt).toContain(wish);
+  });
+
+  it('starts from what the person made of the version, and keeps every word of it', async () => {
+    const { browser, id, refine } = await started();
+    const edited = 'Write to runners about the Tern 3. Our cat Miso tested it.';
+    const { variant } = (await refine('friendlier', undefined, browser, edited).expect(200)).body as {
+      variant: Variant;
+    };
+    expect(variant.prompt).toContain(edited);
+    expect(variant.prompt).toContain('Tone: friendly');
+    const stored = (await browser.get(`/api/optimizations/${id}`).expect(200)).body;
+    expect(stored.optimizedPrompts[1].prompt).toBe(variant.prompt);
+    expect(stored.refinementsLeft).toBe(2);
+  });
+
+  it('says that it can’t shorten what the person wrote themselves, and charges nothing for it', async () => {
+    const { browser, id, refine } = await started();
+    const { body } = await refine('shorter', undefined, browser, 'Write to runners about the Tern 3.').expect(409);
+    expect(body.message).toContain("can't be made shorter without a language model");
+    expect((await browser.get(`/api/optimizations/${id}`)).body.refinementsLeft).toBe(3);
+  });
+
+  it.each(['', '   ', 7, 'x'.repeat(8_001)])('refuses to start from %p', async (text) => {
+    const { browser, refine } = await started();
+    expect((await refine('friendlier', undefined, browser, text).expect(400)).body.errors.text).toBeTruthy();
   });
 
   it('asks for the tone in the draft’s language', async () => {

@@ -1123,6 +1123,7 @@ export interface components {
     RefineDto: {
       /** @example shorter */
       instruction: string;
+      text?: string;
     };
     RefinedDto: {
       variant: components['schemas']['VariantDto'];

@@ -80,10 +80,10 @@ export class OptimizeController {
   refine(
     @CurrentUser() user: AuthUser,
     @Param() { id, variantId }: VariantIdDto,
-    @Body() { instruction }: RefineDto,
+    @Body() dto: RefineDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RefinedDto> {
-    return this.drain.track(this.refinements.refine(user, id, variantId, instruction, whenLeft(response)));
+    return this.drain.track(this.refinements.refine(user, id, variantId, dto, whenLeft(response)));
   }
 
   @Post('select-prompt')

@@ -87,6 +87,15 @@ export class RefineDto {
   @Matches(/\S/, { message: 'Please say what to change.' })
   @IsString({ message: 'Please say what to change.' })
   instruction: string;
+
+  /** The version as the person has edited it, which is then what changes; left out, it is the version as it is stored. */
+  @ApiPropertyOptional({ minLength: 1, maxLength: SELECTED_MAX })
+  @IsOptional()
+  @Transform(wellFormed)
+  @MaxLength(SELECTED_MAX, { message: `Please use at most ${SELECTED_MAX} characters.` })
+  @Matches(/\S/, { message: 'There is nothing to change in an empty text.' })
+  @IsString({ message: 'Please send the text to change.' })
+  text?: string;
 }
 
 export class VariantIdDto extends OptimizationIdDto {

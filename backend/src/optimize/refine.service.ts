@@ -11,7 +11,7 @@ import { UsageService } from '../usage/usage.service.js';
 import { analyse } from './analysis/analyse.js';
 import { type Refined, RewritingEngine, type Spend } from './engine/rewriting-engine.js';
 import { Optimization } from './optimization.entity.js';
-import type { RefinedDto } from './optimize.dto.js';
+import type { RefineDto, RefinedDto } from './optimize.dto.js';
 import { searchTextOf } from './search-text.js';
 
 /** Takes one of the changes that come with the optimization, if any is left. */
@@ -53,7 +53,7 @@ export class RefineService {
     user: AuthUser,
     optimizationId: string,
     variantId: string,
-    wish: string,
+    { instruction: wish, text }: RefineDto,
     signal: AbortSignal,
   ): Promise<RefinedDto> {
     const optimization = await this.dataSource.manager.findOneByOrFail(Optimization, {
@@ -65,7 +65,9 @@ export class RefineService {
     const payment = await this.pay(user, optimizationId, wish);
     try {
       const draft = analyse(optimization.originalPrompt);
-      const refined = await this.engine.refine({ draft, variant, wish }, signal, (spend) =>
+      const isEdited = text !== undefined && text !== variant.prompt;
+      const current = isEdited ? { ...variant, prompt: text } : variant;
+      const refined = await this.engine.refine({ draft, variant: current, wish, isEdited }, signal, (spend) =>
         this.addSpend(optimizationId, spend),
       );
       const refinements = await this.dataSource.transaction((tx) =>

@@ -1,6 +1,7 @@
 import { AppError } from '../../common/app-error.js';
 import { REFINEMENTS, type Variant } from '../../contracts/rewriting.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import type { RefinementRequest } from '../engine/rewriting-engine.js';
 import { rewriteBuiltIn } from './built-in-engine.js';
 import { toneWish } from './tone-wishes.js';
 import type { Size } from './size.js';
@@ -14,9 +15,12 @@ const SIZES: readonly Size[] = ['short', 'usual', 'long'];
  * person's own words; a tone or a sentence of their own is added as they said it.
  * @throws AppError CONFLICT when the version can't become shorter or longer without losing or inventing something.
  */
-export function refineBuiltIn(draft: DraftAnalysis, variant: Variant, wish: string): Refined {
+export function refineBuiltIn({ draft, variant, wish, isEdited }: RefinementRequest): Refined {
   const known = REFINEMENTS.find((refinement) => refinement === wish.trim().toLowerCase());
-  if (known === 'shorter' || known === 'longer') return resize(draft, variant, known);
+  if (known === 'shorter' || known === 'longer') {
+    if (isEdited) throw cannotResizeEdits(known);
+    return resize(draft, variant, known);
+  }
   return known ? addTone(draft, variant, known) : addWish(draft, variant, wish.trim(), OWN_WISH);
 }
 
@@ -96,6 +100,14 @@ function insert(draft: DraftAnalysis, prompt: string, lines: readonly string[]):
   const head = prompt.slice(0, blockStart === -1 ? prompt.length : blockStart);
   const isList = /(^|\n)- [^\n]*$/u.test(head);
   return `${head}${isList ? '\n' : '\n\n'}${lines.join('\n')}${prompt.slice(head.length)}`;
+}
+
+/** Another length is written anew, which would lose what the person wrote. */
+function cannotResizeEdits(wish: 'shorter' | 'longer'): AppError {
+  return new AppError(
+    'CONFLICT',
+    `Your own changes can't be made ${wish} without a language model. Change the text itself, or take your edits back first.`,
+  );
 }
 
 function cannotChange(wish: 'shorter' | 'longer'): AppError {

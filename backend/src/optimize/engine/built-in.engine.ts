@@ -18,7 +18,7 @@ export class BuiltInEngine extends RewritingEngine {
     }
   }
 
-  override async refine({ draft, variant, wish }: RefinementRequest): Promise<Refined> {
-    return { variant: { ...variant, ...refineBuiltIn(draft, variant, wish) }, writer: 'built-in' };
+  override async refine(request: RefinementRequest): Promise<Refined> {
+    return { variant: { ...request.variant, ...refineBuiltIn(request) }, writer: 'built-in' };
   }
 }

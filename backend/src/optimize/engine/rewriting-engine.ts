@@ -22,6 +22,8 @@ export interface RefinementRequest {
   variant: Variant;
   /** One of `REFINEMENTS`, or a sentence of the person's own. */
   wish: string;
+  /** The version carries changes of the person's own: they count as theirs, and nothing written here knows of them. */
+  isEdited: boolean;
 }
 
 export interface Refined {

@@ -24,11 +24,13 @@ const OWN_NOTE: VariantNote = { criterion: 'constraints', text: 'Meets the wish 
  * @throws AppError CONFLICT when there is nothing to change, or the person left
  */
 export async function refineVariant(
-  { draft, variant, wish }: RefinementRequest,
+  request: RefinementRequest,
   run: ModelRun,
   tools: ModelTools,
 ): Promise<Refined> {
+  const { variant, wish, isEdited } = request;
   const { strategy, prompt: version } = variant;
+  const draft = isEdited ? analyse(version) : request.draft;
   const known = REFINEMENTS.find((refinement) => refinement === wish.trim().toLowerCase());
   // What the person adds counts as theirs from here on: it has to stay, and it isn't invented.
   const wished = known ? draft : analyse(`${draft.text}\n${wish}`);
@@ -57,7 +59,7 @@ export async function refineVariant(
   } catch (error) {
     if (toModelFailure(error).kind === 'left') throw new AppError('CONFLICT', 'The change was cancelled.');
   }
-  return { variant: { ...variant, ...refineBuiltIn(draft, variant, wish) }, writer: 'built-in' };
+  return { variant: { ...variant, ...refineBuiltIn(request) }, writer: 'built-in' };
 }
 
 /** What can be told of a wish by counting. */
