@@ -127,6 +127,7 @@ describe('the allowance', () => {
     expect(refused[0]?.body).toMatchObject({
       remaining: 0,
       total: 10,
+      nextResetDate: (await browser.get('/api/subscription-status')).body.nextResetDate,
       message: "You've used all prompts of this period.",
     });
     expect(await usageOf(browser)).toEqual({ remaining: 0, total: 10 });

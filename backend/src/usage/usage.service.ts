@@ -169,7 +169,7 @@ export class UsageService {
     if (!running) return this.openFirstPeriod(userId);
     const { quota, used, reserved } = running;
     const isFull = used + reserved >= quota && (reserved === 0 || (await this.sweep(userId)) === 0);
-    if (isFull || attempt === ATTEMPTS) throw quotaExceeded(quota);
+    if (isFull || attempt === ATTEMPTS) throw quotaExceeded(running);
   }
 
   private async findRunning(userId: string, tx = this.dataSource.manager): Promise<RunningPeriod | undefined> {
@@ -220,6 +220,9 @@ function toSummary({ plan, quota, used, resetsAt, adminModified }: PeriodNumbers
   return { plan, quota, used, remaining: remainingPrompts({ quota, used }), resetsAt, adminModified };
 }
 
-function quotaExceeded(total: number): AppError {
-  return new AppError('QUOTA_EXCEEDED', "You've used all prompts of this period.", { extra: { remaining: 0, total } });
+/** Says with the counts when there will be prompts again, under the name that the subscription's status has for it. */
+function quotaExceeded({ quota, resetsAt }: PeriodNumbers): AppError {
+  return new AppError('QUOTA_EXCEEDED', "You've used all prompts of this period.", {
+    extra: { remaining: 0, total: quota, nextResetDate: resetsAt?.toISOString() ?? null },
+  });
 }

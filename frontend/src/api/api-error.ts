@@ -7,6 +7,7 @@ export interface FailedBody {
   email?: string;
   remaining?: number;
   total?: number;
+  nextResetDate?: string | null;
   [field: string]: unknown;
 }
 

@@ -1,5 +1,6 @@
+import { openContactDialog } from '../api/contact-dialog';
 import { notFoundTexts, shellTexts } from '../content/shell';
-import { buttonClass } from '../ui/Button';
+import { Button, buttonClass } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { paths } from './paths';
 import styles from './Message.module.css';
@@ -16,9 +17,15 @@ export function NotFoundPage() {
         <Link className={buttonClass()} to={paths.home()}>
           {shellTexts.home}
         </Link>
+        <Link className={buttonClass({ variant: 'secondary' })} to={paths.section('pricing')}>
+          {shellTexts.pricing}
+        </Link>
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.auth()}>
           {shellTexts.signIn}
         </Link>
+        <Button variant="quiet" onClick={() => openContactDialog()}>
+          {shellTexts.contact}
+        </Button>
       </p>
       <p className={styles.hint}>{notFoundTexts.hint}</p>
     </div>

@@ -123,7 +123,9 @@ export const SUCCESS_LABELS: Record<SubscriptionStatus, string> = {
 export const successTexts = {
   title: 'Thank you!',
   activating: 'Activating your subscription...',
-  activatingNote: 'This takes a few seconds.',
+  /** The plan's name, where the address tells what was paid for. */
+  activatingNote: (plan: string | undefined) =>
+    `${plan ? `Your ${plan} is on its way. ` : ''}This takes a few seconds.`,
   done: (plan: string) => `Your ${plan} is ready.`,
   plan: 'Plan',
   status: 'Status',
@@ -166,7 +168,6 @@ export const manageTexts = {
   back: 'Back to Dashboard',
   none: 'No Subscription Data',
   noneText: 'You are on the Free Plan. A paid plan gives you more prompts every month.',
-  choose: 'See plans',
   failed: 'Failed to fetch subscription details',
   again: 'Try again',
   loading: 'Loading...',
@@ -182,8 +183,6 @@ export const webhookTexts = {
   configured: 'Configured',
   missing: 'Missing',
   url: 'Webhook endpoint',
-  copy: 'Copy',
-  copied: 'Copied!',
   tabs: { commandLine: 'Command line', curl: 'curl' },
   run: 'Run Test Without Signature',
   running: 'Running...',

@@ -8,8 +8,6 @@ export const contactTexts = {
   emailDirectly: 'Email Directly',
   emailDirectlyText: 'Opens your own mail program.',
   address: 'Our address',
-  copy: 'Copy',
-  copied: 'Copied!',
   formTitle: 'Write to us',
   about: 'About',
   name: 'Name',

@@ -39,8 +39,10 @@ export const visitorTexts = {
 export const quotaTexts = {
   title: 'Prompt limit reached',
   toast: "You've used all your free prompts. Please subscribe to continue using the product.",
-  toastPaid: (total: number) => `You've used all ${total} prompts of this period.`,
+  toastPaid: (total: number) => `You've used all ${total} prompts this month.`,
+  resetsOn: (date: string) => `They reset on ${date}.`,
   used: (total: number) => `You've used all ${total} of your prompts.`,
+  comesOn: (date: string) => `New ones come on ${date}.`,
   renewsMonthly: 'New ones come every month, counted from the day you verified your email address.',
   neverRenews: 'The free plan includes them once; they do not renew.',
   renewsWithPlan: 'New ones come when the next period of your plan starts.',

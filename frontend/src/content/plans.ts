@@ -30,7 +30,9 @@ export const subscribeTexts = {
   used: (total: number) => `You've used all ${total} of your prompts.`,
   upgradeTitle: 'Keep going with Pro',
   largestTitle: 'You have the largest plan',
-  largest: 'New prompts come when the next period of your plan starts. If you need more than that, tell us what for.',
+  largest: 'New prompts come when the next period of your plan starts.',
+  resetsOn: (date: string) => `New prompts come on ${date}.`,
+  needMore: 'If you need more than that, tell us what for.',
   contact: 'Contact Sales',
   contactSubject: 'Enterprise plan',
 } as const;

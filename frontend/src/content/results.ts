@@ -38,7 +38,7 @@ export const refineTexts = {
   done: (title: string) => `${title} was changed.`,
   included: (left: number) => (left === 1 ? '1 change included' : `${left} changes included`),
   costs: 'Each further change uses one prompt',
-  dropsEdits: 'Starts from the rewrite, without your edits.',
+  keepsEdits: 'Starts from the text with your edits.',
   failed: 'The version could not be changed. Please try again.',
 } as const;
 

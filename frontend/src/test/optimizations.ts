@@ -1,5 +1,6 @@
 import type { PromptAnalysis, Variant } from '@contracts/rewriting';
 import type { OptimizeResponse } from '../api/types';
+import { type FakeServer, ok } from './server';
 
 const VARIANTS: Variant[] = [
   {
@@ -45,6 +46,14 @@ export function anOptimization(changes: Partial<OptimizeResponse> = {}): Optimiz
     usage: { remaining: 9, total: 10 },
     ...changes,
   };
+}
+
+/** What the server says of a result that a page finds in its tab's storage. */
+export function stillStored(server: FakeServer, { refinementsLeft = 3 } = {}): void {
+  const { usage: _, ...stored } = anOptimization();
+  server.on('GET /api/optimizations/{id}', () =>
+    ok('GET /api/optimizations/{id}', { ...stored, isComplete: true, refinementsLeft }),
+  );
 }
 
 /** A streamed answer that the test writes piece by piece, or at once. */

@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyTexts } from '../content/copying';
+import { toast } from './toast';
 
-/** How long it is said that something was copied. */
-const COPIED_MS = 2000;
+/** How long it is said that something was copied, or that it wasn't. */
+const SAID_MS = 2000;
 
-/** Copies a text, and knows for a moment that it did. */
+/** Copies a text and says whether that worked: as a message, and for a moment on the button, which a dialog may cover. */
 export function useCopied() {
-  const [copied, setCopied] = useState(false);
+  const [label, setLabel] = useState<string>(copyTexts.copy);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async (text: string): Promise<void> => {
-    // A browser that refuses leaves the text to be selected by hand.
     const done = await navigator.clipboard.writeText(text).then(
       () => true,
       () => false,
     );
-    setCopied(done);
+    toast(done ? copyTexts.done : copyTexts.failed);
+    setLabel(done ? copyTexts.copied : copyTexts.failed.title);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(false), COPIED_MS);
+    timer.current = setTimeout(() => setLabel(copyTexts.copy), SAID_MS);
   };
-  return { copied, copy };
+  return { label, copy };
 }

@@ -23,11 +23,7 @@ const OWN_NOTE: VariantNote = { criterion: 'constraints', text: 'Meets the wish 
  * Changes one version as wished, through the same gates; without a model where none managed to.
  * @throws AppError CONFLICT when there is nothing to change, or the person left
  */
-export async function refineVariant(
-  request: RefinementRequest,
-  run: ModelRun,
-  tools: ModelTools,
-): Promise<Refined> {
+export async function refineVariant(request: RefinementRequest, run: ModelRun, tools: ModelTools): Promise<Refined> {
   const { variant, wish, isEdited } = request;
   const { strategy, prompt: version } = variant;
   const draft = isEdited ? analyse(version) : request.draft;

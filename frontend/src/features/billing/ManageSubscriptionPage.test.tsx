@@ -71,7 +71,10 @@ it('shows plans to whoever has none', async () => {
   subscribed(server);
   show();
   expect(await screen.findByRole('heading', { name: 'No Subscription Data' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscribe-new');
+  expect(screen.getByRole('link', { name: 'Choose Basic' })).toHaveAttribute('href', '/subscribe-new?plan=basic');
+  expect(screen.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/subscribe-new?plan=pro');
+  expect(await value('Prompts this period')).toHaveTextContent('0 of 10 used');
+  expect(await value('Prompts reset on')).toHaveTextContent('Dec 1, 2026');
 });
 
 it('can be asked again when the plan could not be read', async () => {

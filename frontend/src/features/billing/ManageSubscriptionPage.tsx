@@ -5,10 +5,12 @@ import { useAnswer } from '../../api/use-answer';
 import { paths } from '../../app/paths';
 import { manageTexts, STATUS_LABELS } from '../../content/billing';
 import { dateText } from '../../content/dates';
+import { planTexts, shortPlanName } from '../../content/plans';
 import { Button, buttonClass } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { Loaded } from '../../ui/Loaded';
 import { Sheet } from '../../ui/Sheet';
+import { PAID_PLANS } from './plan-choice';
 import { StatusChip } from './StatusChip';
 import styles from './subscription.module.css';
 import { BILLING_TIMING } from './timing';
@@ -25,7 +27,7 @@ export function ManageSubscriptionPage() {
       <Loaded {...answer} texts={manageTexts}>
         {(subscription) =>
           subscription.status === 'none' && subscription.tier === 'free' ? (
-            <NoSubscription />
+            <NoSubscription {...subscription} />
           ) : (
             <Details {...subscription} />
           )
@@ -40,21 +42,43 @@ export function ManageSubscriptionPage() {
   );
 }
 
-function NoSubscription() {
+/** What somebody without a plan has, and what there is to choose. */
+function NoSubscription(subscription: SubscriptionStatusResponse) {
   return (
     <div className={styles.body}>
       <h2 className={styles.subtitle}>{manageTexts.none}</h2>
       <p>{manageTexts.noneText}</p>
-      <Link to={paths.subscribe()} className={buttonClass()}>
-        {manageTexts.choose}
-      </Link>
+      <dl className={styles.facts}>
+        <UsageFact {...subscription} />
+        <DateFact label={manageTexts.nextReset} date={subscription.nextResetDate} otherwise={manageTexts.never} />
+      </dl>
+      <ul className={styles.offers}>
+        {PAID_PLANS.map((plan) => (
+          <li key={plan} className={styles.offer}>
+            <h3 className={styles.offerName}>{shortPlanName(plan)}</h3>
+            <p className={styles.price}>
+              <b>{planTexts.price(plan)}</b>
+              {planTexts.perMonth}
+            </p>
+            <p className={styles.quiet}>
+              {planTexts.prompts(plan)}, {planTexts.perPrompt(plan)}
+            </p>
+            <Link
+              to={paths.subscribe({ plan })}
+              className={buttonClass({ variant: plan === 'pro' ? 'primary' : 'secondary', block: true })}
+            >
+              {planTexts.choose(plan)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>{planTexts.terms}</p>
     </div>
   );
 }
 
 function Details(subscription: SubscriptionStatusResponse) {
   const { tier, status, nextTier, cancelAtDate, nextBillingDate, nextResetDate, error } = subscription;
-  const { promptQuota, promptsUsed, adminModified } = subscription;
   const { opening, openPortal, keeping, keep } = useManaging();
   return (
     <div className={styles.body}>
@@ -75,20 +99,7 @@ function Details(subscription: SubscriptionStatusResponse) {
             <StatusChip status={status} label={STATUS_LABELS[status]} />
           </dd>
         </div>
-        <div>
-          <dt>{manageTexts.usage}</dt>
-          <dd>
-            <meter
-              className={styles.meter}
-              min={0}
-              max={Math.max(promptQuota, 1)}
-              value={Math.min(promptsUsed, promptQuota)}
-              aria-label={manageTexts.usage}
-            />
-            {manageTexts.used(promptsUsed, promptQuota)}
-            {adminModified && <span className={styles.quiet}>{manageTexts.adjusted}</span>}
-          </dd>
-        </div>
+        <UsageFact {...subscription} />
         <DateFact label={manageTexts.nextReset} date={nextResetDate} otherwise={manageTexts.never} />
         {nextBillingDate && <DateFact label={manageTexts.nextBilling} date={nextBillingDate} />}
       </dl>
@@ -106,6 +117,25 @@ function Details(subscription: SubscriptionStatusResponse) {
         )}
       </div>
       <p className={styles.quiet}>{manageTexts.billingNote}</p>
+    </div>
+  );
+}
+
+function UsageFact({ promptQuota, promptsUsed, adminModified }: SubscriptionStatusResponse) {
+  return (
+    <div>
+      <dt>{manageTexts.usage}</dt>
+      <dd>
+        <meter
+          className={styles.meter}
+          min={0}
+          max={Math.max(promptQuota, 1)}
+          value={Math.min(promptsUsed, promptQuota)}
+          aria-label={manageTexts.usage}
+        />
+        {manageTexts.used(promptsUsed, promptQuota)}
+        {adminModified && <span className={styles.quiet}>{manageTexts.adjusted}</span>}
+      </dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { PLANS } from '@contracts/plans';
 import { paths } from '../../app/paths';
 import { SUCCESS_LABELS, successTexts } from '../../content/billing';
@@ -5,7 +6,8 @@ import { dateText } from '../../content/dates';
 import { Button, buttonClass } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { Sheet } from '../../ui/Sheet';
-import { Spinner } from '../../ui/Spinner';
+import { StepList } from './ActivationSteps';
+import { PAID_PLANS } from './plan-choice';
 import { StatusChip } from './StatusChip';
 import styles from './subscription.module.css';
 import { type SuccessState, useSuccessCheck } from './use-success-check';
@@ -29,14 +31,16 @@ function headingOf({ kind }: SuccessState): string {
 }
 
 function Outcome({ state, onCheck }: { state: SuccessState; onCheck: () => void }) {
+  const { search } = useLocation();
+  const chosen = new URLSearchParams(search).get('plan_tier');
+  const plan = PAID_PLANS.find((paid) => paid === chosen);
   switch (state.kind) {
     case 'activating':
       return (
         <>
-          <p className={styles.busy}>
-            <Spinner /> {successTexts.activating}
-          </p>
-          <p className={styles.quiet}>{successTexts.activatingNote}</p>
+          <p>{successTexts.activating}</p>
+          <StepList isReady={false} />
+          <p className={styles.quiet}>{successTexts.activatingNote(plan && PLANS[plan].name)}</p>
         </>
       );
     case 'processing':

@@ -14,7 +14,7 @@ interface ContactChoiceProps {
 
 export function ContactChoice({ subject = supportSubject(), isBack, onForm, onMail }: ContactChoiceProps) {
   const address = supportEmail();
-  const { copied, copy } = useCopied();
+  const { label, copy } = useCopied();
   return (
     <>
       <p>{contactTexts.text}</p>
@@ -34,7 +34,7 @@ export function ContactChoice({ subject = supportSubject(), isBack, onForm, onMa
           {contactTexts.address}: <strong>{address}</strong>
         </span>
         <Button variant="quiet" size="small" onClick={() => void copy(address)}>
-          <span aria-live="polite">{copied ? contactTexts.copied : contactTexts.copy}</span>
+          <span aria-live="polite">{label}</span>
         </Button>
       </p>
     </>

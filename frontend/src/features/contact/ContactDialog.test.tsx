@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { closeContactDialog, openContactDialog, useContactRequest } from '../../api/contact-dialog';
 import { startSession } from '../../api/session';
 import { aUser, signIn } from '../../test/people';
 import { renderScreen } from '../../test/render';
 import { failed, fakeServer, offline, ok } from '../../test/server';
+import { toastStore } from '../../ui/toast';
 import { ContactDialog } from './ContactDialog';
 
 const server = fakeServer();
@@ -72,6 +73,15 @@ describe('the choice', () => {
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByRole('button', { name: 'Copied!' })).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('support@example.com');
+    expect(toastStore.current()).toMatchObject({ kind: 'success', title: 'Copied to clipboard' });
+  });
+
+  it('says on the button, which the dialog does not cover, that the address could not be copied', async () => {
+    const { user } = await open();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByRole('button', { name: 'Copy failed' })).toBeInTheDocument();
+    expect(toastStore.current()).toMatchObject({ kind: 'error', title: 'Copy failed' });
   });
 
   it('names what the dialog was opened for', async () => {

@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { LIMITS } from '@contracts/limits';
 import { PROMPT_INPUT_ID } from '../../content/landing';
 import { promptTexts } from '../../content/optimize';
+import { classes } from '../../ui/classes';
 import { LiveRegion } from '../../ui/VisuallyHidden';
 import { lengthAnnouncement } from './length-announcement';
 import { PROMPT_IDS } from './prompt-ids';
@@ -17,6 +18,8 @@ interface PromptBoxProps {
 export function PromptBox({ form, inputRef }: PromptBoxProps) {
   const [announcement, setAnnouncement] = useState('');
   const isVisitor = form.session.status === 'visitor';
+  // Below a result the next prompt asks for little room until there is one.
+  const isLow = form.hasResult && !form.run && form.text === '';
 
   const handleChange = (next: string) => {
     setAnnouncement(isVisitor ? '' : (lengthAnnouncement(form.text.length, next.length) ?? ''));
@@ -37,9 +40,9 @@ export function PromptBox({ form, inputRef }: PromptBoxProps) {
       <textarea
         ref={inputRef}
         id={PROMPT_INPUT_ID}
-        className={styles.input}
+        className={classes(styles.input, isLow && styles.low)}
         dir="auto"
-        rows={4}
+        rows={isLow ? 1 : 4}
         maxLength={LIMITS.promptMaxLength}
         placeholder={promptTexts.placeholder}
         value={form.text}

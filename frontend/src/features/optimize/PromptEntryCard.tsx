@@ -1,12 +1,13 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { promptTexts } from '../../content/optimize';
 import { lazyDialog } from '../../ui/lazy-dialog';
+import { lazyPart } from '../../ui/lazy-part';
 import type { ExamplesDialogProps } from './ExamplesDialog';
 import type { LoginRequiredDialogProps } from './LoginRequiredDialog';
 import { PromptBar } from './PromptBar';
 import { PromptBox } from './PromptBox';
 import { PromptFeedback } from './PromptFeedback';
-import { QuotaNotice } from './QuotaNotice';
+import type { QuotaNoticeProps } from './QuotaNotice';
 import type { SubscribeDialogProps } from './SubscribeDialog';
 import { usePromptForm } from './use-prompt-form';
 import { VisitorNotice } from './VisitorNotice';
@@ -14,6 +15,7 @@ import styles from './PromptEntryCard.module.css';
 
 const ExamplesDialog = lazyDialog<ExamplesDialogProps>(async () => (await import('./ExamplesDialog')).ExamplesDialog);
 const Starters = lazy(async () => ({ default: (await import('./Starters')).Starters }));
+const QuotaNotice = lazyPart<QuotaNoticeProps>(async () => (await import('./QuotaNotice')).QuotaNotice);
 const loadLoginDialog = async () => (await import('./LoginRequiredDialog')).LoginRequiredDialog;
 const LoginRequiredDialog = lazyDialog<LoginRequiredDialogProps>(loadLoginDialog);
 const SubscribeDialog = lazyDialog<SubscribeDialogProps>(

@@ -4,17 +4,24 @@ import { useUsage } from '../../api/usage';
 import { quotaTexts } from '../../content/optimize';
 import { Button } from '../../ui/Button';
 import styles from './PromptEntryCard.module.css';
+import { useResetDate } from './use-reset-date';
+
+export interface QuotaNoticeProps {
+  session: Session;
+  onOpenPlans: () => void;
+}
 
 /** Nothing is left: says so, and when there will be something again. */
-export function QuotaNotice({ session, onOpenPlans }: { session: Session; onOpenPlans: () => void }) {
+export function QuotaNotice({ session, onOpenPlans }: QuotaNoticeProps) {
   const usage = useUsage();
+  const resetDate = useResetDate();
   if (!usage) return null;
   return (
     <div className={styles.quota}>
       <div role="status">
         <p className={styles.quotaTitle}>{quotaTexts.title}</p>
         <p>
-          {quotaTexts.used(usage.total)} {comesBack(session)}
+          {quotaTexts.used(usage.total)} {comesBack(session, resetDate)}
         </p>
       </div>
       <Button variant="secondary" size="small" onClick={onOpenPlans}>
@@ -24,7 +31,8 @@ export function QuotaNotice({ session, onOpenPlans }: { session: Session; onOpen
   );
 }
 
-function comesBack({ user }: Session): string {
+function comesBack({ user }: Session, resetDate: string | null): string {
+  if (resetDate) return `${quotaTexts.comesOn(resetDate)} ${quotaTexts.keepsText}`;
   if (user && user.subscriptionTier !== 'free') return quotaTexts.renewsWithPlan;
   if (runtimeConfig().freeQuotaRenewal === 'never') return quotaTexts.neverRenews;
   return `${quotaTexts.renewsMonthly} ${quotaTexts.keepsText}`;

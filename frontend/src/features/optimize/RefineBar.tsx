@@ -62,7 +62,7 @@ export function RefineBar({ version, refining, left }: RefineBarProps) {
       </div>
       <p className={styles.left}>
         {left > 0 ? refineTexts.included(left) : refineTexts.costs}
-        {version.isEdited && ` · ${refineTexts.dropsEdits}`}
+        {version.isEdited && ` · ${refineTexts.keepsEdits}`}
       </p>
       {refining.error !== null && (
         <p className={styles.error} role="alert">

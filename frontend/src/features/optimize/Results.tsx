@@ -12,6 +12,7 @@ import { ScorePanel } from './ScorePanel';
 import type { ShortcutsDialogProps } from './ShortcutsDialog';
 import { useChoiceSaving } from './use-choice-saving';
 import { useEvaluation, type Evaluating } from './use-evaluation';
+import { useIncludedChanges } from './use-included-changes';
 import { useResultArrival } from './use-result-arrival';
 import { useShortcuts } from './use-shortcuts';
 import { useTakingAway } from './use-taking-away';
@@ -40,6 +41,7 @@ function ShownResults({ view }: { view: ResultsView }) {
   const [listsKeys, setListsKeys] = useState(false);
   const closeKeys = useCallback(() => setListsKeys(false), []);
   useResultArrival(section, heading);
+  useIncludedChanges();
 
   const pick = (version: VersionView) => {
     select(version.index);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { forgetAccount } from '../../api/session';
 import { dismissToast, toastStore } from '../../ui/toast';
-import { anOptimization, FakeStream, PROMPT } from '../../test/optimizations';
+import { anOptimization, FakeStream, PROMPT, stillStored } from '../../test/optimizations';
 import { aUser } from '../../test/people';
 import { failed, fakeServer, ok } from '../../test/server';
 import { box, showSignedIn, toastSays } from './optimize-screen';
@@ -13,6 +13,7 @@ const SELECT = 'POST /api/select-prompt';
 const server = fakeServer();
 
 beforeEach(() => {
+  stillStored(server);
   jest.useFakeTimers({ advanceTimers: true });
   server.on(SELECT, () => ok(SELECT, { success: true, message: 'Selection saved' }));
 });

@@ -9,6 +9,7 @@ import { planTexts, shortPlanName, subscribeTexts } from '../../content/plans';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import styles from './SubscribeDialog.module.css';
+import { useResetDate } from './use-reset-date';
 
 export interface SubscribeDialogProps {
   open: boolean;
@@ -35,6 +36,7 @@ export function SubscribeDialog({ open, onClose, tier }: SubscribeDialogProps) {
 function Offer({ tier, onClose }: Omit<SubscribeDialogProps, 'open'>) {
   const navigate = useNavigate();
   const usage = useUsage();
+  const resetDate = useResetDate();
   const { plans } = OFFERS[tier];
 
   const choose = (plan: 'basic' | 'pro') => {
@@ -49,7 +51,11 @@ function Offer({ tier, onClose }: Omit<SubscribeDialogProps, 'open'>) {
 
   return (
     <>
-      {usage && <p>{subscribeTexts.used(usage.total)}</p>}
+      {usage && (
+        <p>
+          {subscribeTexts.used(usage.total)} {resetDate && subscribeTexts.resetsOn(resetDate)}
+        </p>
+      )}
       {plans.length > 0 ? (
         <ul className={styles.plans}>
           {plans.map((plan) => (
@@ -60,7 +66,9 @@ function Offer({ tier, onClose }: Omit<SubscribeDialogProps, 'open'>) {
         </ul>
       ) : (
         <>
-          <p>{subscribeTexts.largest}</p>
+          <p>
+            {!resetDate && subscribeTexts.largest} {subscribeTexts.needMore}
+          </p>
           <Button onClick={contact}>{subscribeTexts.contact}</Button>
         </>
       )}

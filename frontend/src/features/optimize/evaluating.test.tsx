@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as scoring from '@contracts/scoring';
 import { forgetAccount } from '../../api/session';
-import { anOptimization, FakeStream, PROMPT } from '../../test/optimizations';
+import { anOptimization, FakeStream, PROMPT, stillStored } from '../../test/optimizations';
 import { fakeServer, ok } from '../../test/server';
 import { box, showSignedIn, toastSays } from './optimize-screen';
 
@@ -10,6 +10,7 @@ const OPTIMIZE = 'POST /api/optimize-prompt';
 const server = fakeServer();
 
 beforeEach(() => {
+  stillStored(server);
   jest.useFakeTimers({ advanceTimers: true });
   server.on('POST /api/select-prompt', () =>
     ok('POST /api/select-prompt', { success: true, message: 'Selection saved' }),

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-error';
 import { ConnectionError } from '../../api/connection-error';
+import { dateText } from '../../content/dates';
 import { failureTexts, quotaTexts, visitorTexts } from '../../content/optimize';
 import { shellTexts } from '../../content/shell';
 import type { SessionUser } from '../../api/types';
@@ -34,10 +35,19 @@ export function needsAccount(): Failure {
   return { ...other(visitorTexts.text, { consolation: null }), kind: 'account', title: visitorTexts.title };
 }
 
-/** `total` is what the plan or an administrator gave the person for this period. */
-export function quotaReached(user: SessionUser | null, total: number): Failure {
+/** Known of a quota that is used up. */
+interface UsedUp {
+  /** What the plan or an administrator gave the person for this period. */
+  total?: number | undefined;
+  /** When there will be prompts again, if that is known. */
+  nextResetDate?: string | null | undefined;
+}
+
+export function quotaReached(user: SessionUser | null, { total, nextResetDate }: UsedUp): Failure {
   const isPaid = user !== null && user.subscriptionTier !== 'free';
-  const cause = isPaid ? quotaTexts.toastPaid(total) : quotaTexts.toast;
+  const used = quotaTexts.toastPaid(total ?? user?.promptQuota ?? 0);
+  const comesBack = nextResetDate ? ` ${quotaTexts.resetsOn(dateText(nextResetDate))}` : '';
+  const cause = isPaid ? used + comesBack : quotaTexts.toast;
   return { ...other(cause, { consolation: null }), kind: 'quota', title: quotaTexts.title };
 }
 
@@ -48,7 +58,7 @@ function fromAnswer(error: ApiError, user: SessionUser | null): Failure {
     return { ...other(description, { consolation: null, keepsKey: true }), kind: 'expired', title };
   }
   if (error.code === 'QUOTA_EXCEEDED' || (error.status === 403 && error.code === undefined)) {
-    return { ...quotaReached(user, error.body.total ?? user?.promptQuota ?? 0), isAnswer: true };
+    return { ...quotaReached(user, error.body), isAnswer: true };
   }
   // Without a code it is not our server's word: a proxy may have given up on an answer that is on its way.
   const isOpen = error.code === 'CONFLICT' || (error.code === undefined && error.status >= 500);

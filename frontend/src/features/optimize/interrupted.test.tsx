@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { forgetAccount, startSession } from '../../api/session';
-import { anOptimization, FakeStream, PROMPT } from '../../test/optimizations';
+import { anOptimization, FakeStream, PROMPT, stillStored } from '../../test/optimizations';
 import { aUser, signIn } from '../../test/people';
 import { failed, fakeServer } from '../../test/server';
 import { box, optimizeButton, showOptimize, showSignedIn, toastSays, write } from './optimize-screen';
@@ -9,6 +9,8 @@ import { box, optimizeButton, showOptimize, showSignedIn, toastSays, write } fro
 const URL = 'POST /api/optimize-prompt';
 
 const server = fakeServer();
+
+beforeEach(() => stillStored(server));
 
 const sentKeys = () => new Set(server.calls(URL).map(({ headers }) => headers.get('idempotency-key')));
 

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { startSession } from '../../api/session';
 import { anOptimization, FakeStream, PROMPT } from '../../test/optimizations';
-import { aUser, signIn } from '../../test/people';
+import { aUser, signIn, subscribed } from '../../test/people';
 import { installRuntimeConfig } from '../../test/runtime-config';
 import { failed, fakeServer, offline } from '../../test/server';
 import { dismissToast, toastStore } from '../../ui/toast';
@@ -13,6 +13,9 @@ const HINT =
   'Please enter a prompt with at least 3 words. For best results, be specific and include context (e.g., target audience, tone, purpose)';
 
 const server = fakeServer();
+
+// Asked for as soon as nothing is left.
+beforeEach(() => subscribed(server));
 
 afterEach(() => {
   const left = toastStore.current();
@@ -217,7 +220,9 @@ describe('nothing left', () => {
   it('says when there will be something again, and sends nothing', async () => {
     const { user } = await showSignedIn(server, { remaining: 0 });
     expect(await screen.findByText('Prompt limit reached')).toBeInTheDocument();
-    expect(screen.getByText(/You've used all 10 of your prompts\. New ones come every month/)).toBeInTheDocument();
+    expect(
+      await screen.findByText("You've used all 10 of your prompts. New ones come on Dec 1, 2026.", { exact: false }),
+    ).toBeInTheDocument();
     await write(user, PROMPT);
     await user.click(optimizeButton());
     expect(await toastSays('Prompt limit reached')).toBeInTheDocument();
@@ -245,7 +250,7 @@ describe('nothing left', () => {
     await write(user, PROMPT);
     await user.click(optimizeButton());
     expect(location()).toBe('/subscribe-new?plan=pro&upgrade=true');
-    expect(await toastSays("You've used all 200 prompts of this period.")).toBeInTheDocument();
+    expect(await toastSays("You've used all 200 prompts this month. They reset on Dec 1, 2026.")).toBeInTheDocument();
   });
 
   it('has nothing larger than Pro to sell, so it names whom to ask', async () => {
@@ -253,6 +258,7 @@ describe('nothing left', () => {
     const { user } = await showSignedIn(server, { remaining: 0, user: person });
     await user.click(await screen.findByRole('button', { name: 'See plans' }));
     const dialog = await screen.findByRole('dialog', { name: 'You have the largest plan' });
+    expect(dialog).toHaveTextContent("You've used all 1000 of your prompts. New prompts come on Dec 1, 2026.");
     expect(within(dialog).queryByText(/^Choose/)).not.toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Contact Sales' }));
     expect(dialog).not.toBeVisible();
@@ -260,16 +266,18 @@ describe('nothing left', () => {
 
   it('promises nothing where free prompts come once', async () => {
     installRuntimeConfig({ freeQuotaRenewal: 'never' });
+    subscribed(server, { nextResetDate: null });
     await showSignedIn(server, { remaining: 0 });
     expect(await screen.findByText(/includes them once; they do not renew/)).toBeInTheDocument();
   });
 
-  it('talks to subscribers about their own plan', async () => {
+  it('talks to subscribers about their own plan, also while the date is not known', async () => {
     const user = aUser({ subscriptionTier: 'pro', promptQuota: 1000 });
+    server.on('GET /api/subscription-status', offline);
     const screens = await showSignedIn(server, { remaining: 0, user });
     expect(await screen.findByText(/when the next period of your plan starts/)).toBeInTheDocument();
     await write(screens.user, PROMPT);
     await screens.user.click(optimizeButton());
-    expect(await toastSays("You've used all 1000 prompts of this period.")).toBeInTheDocument();
+    expect(await toastSays("You've used all 1000 prompts this month.")).toBeInTheDocument();
   });
 });

@@ -61,6 +61,8 @@ export type OptimizeAction =
   /** Null takes the person's own changes back. */
   | { type: 'edited'; variantId: string; text: string | null }
   | { type: 'refined'; variant: Variant; refinementsLeft: number }
+  /** What the server says of a result that was kept in this tab. */
+  | { type: 'counted'; id: string; refinementsLeft: number }
   | { type: 'signedOut' };
 
 /** Idle, running, then a result, or a failure over the result there was before. */
@@ -92,6 +94,10 @@ export function optimizeReducer(state: OptimizeState, action: OptimizeAction): O
       return withResult(state, (result) => edit(result, action.variantId, action.text));
     case 'refined':
       return withResult(state, (result) => refine(result, action.variant, action.refinementsLeft));
+    case 'counted':
+      return withResult(state, (result) =>
+        result.id === action.id ? { ...result, refinementsLeft: action.refinementsLeft } : result,
+      );
     case 'signedOut':
       // Why it happened has to stay readable.
       return { ...INITIAL_STATE, failure: state.failure?.kind === 'expired' ? state.failure : null };

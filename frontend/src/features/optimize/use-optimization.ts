@@ -24,7 +24,7 @@ export interface Optimization {
   cancel: () => void;
   select: (index: number) => void;
   /** What became of a version after it came. */
-  change: (change: Extract<OptimizeAction, { type: 'edited' | 'refined' }>) => void;
+  change: (change: Extract<OptimizeAction, { type: 'edited' | 'refined' | 'counted' }>) => void;
   /** Says why nothing was started. */
   refuse: (failure: Failure) => void;
 }

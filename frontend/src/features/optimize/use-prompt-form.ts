@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { subscriptionQuery } from '../../api/subscription';
 import { useUsage } from '../../api/usage';
 import { paths } from '../../app/paths';
 import { forgetAuthRequired, isAuthNoticeFresh, rememberAuthRequired } from './auth-notice';
@@ -14,6 +16,7 @@ export function usePromptForm(input: RefObject<HTMLTextAreaElement | null>) {
   const { write } = useDraftActions();
   const text = useDraftText();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const usage = useUsage();
   const [problem, setProblem] = useState<string | null>(null);
   const [seenFailure, setSeenFailure] = useState<Failure | null>(null);
@@ -55,7 +58,9 @@ export function usePromptForm(input: RefObject<HTMLTextAreaElement | null>) {
     if (found) {
       input.current?.focus();
     } else if (isQuotaUsedUp && !mayBeCounted(text.trim())) {
-      refuse(quotaReached(session.user, usage.total));
+      // There while the notice under the box shows it.
+      const known = queryClient.getQueryData(subscriptionQuery.queryKey);
+      refuse(quotaReached(session.user, { total: usage.total, nextResetDate: known?.nextResetDate }));
       if (session.user?.subscriptionTier === 'basic') void navigate(paths.subscribe({ plan: 'pro', upgrade: true }));
       else setSubscribeOpen(true);
     } else {

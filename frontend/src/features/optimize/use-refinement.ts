@@ -27,7 +27,7 @@ export function useRefinement(): Refining {
   const [announcement, setAnnouncement] = useState('');
   const { result } = state;
 
-  const refine = async ({ variantId, title }: VersionView, instruction: string): Promise<boolean> => {
+  const refine = async ({ variantId, title, text, isEdited }: VersionView, instruction: string): Promise<boolean> => {
     if (!result?.id || variantId === null || wish !== null) return false;
     setWish(instruction);
     setError(null);
@@ -37,7 +37,8 @@ export function useRefinement(): Refining {
     try {
       const answer = await call('POST /api/optimizations/{id}/variants/{variantId}/refine', {
         path: { id: result.id, variantId },
-        body: { instruction },
+        // The server only knows the version as it wrote it.
+        body: { instruction, ...(isEdited && { text }) },
       });
       if (use) use.confirmed(answer.usage);
       else usage.answered(answer.usage, askedAt);
@@ -55,9 +56,8 @@ export function useRefinement(): Refining {
   };
 
   const fail = (thrown: unknown): void => {
-    const code = thrown instanceof ApiError ? thrown.code : undefined;
-    if (code === 'QUOTA_EXCEEDED') {
-      refuse({ ...quotaReached(session.user, session.user?.promptQuota ?? 0), isAnswer: true });
+    if (thrown instanceof ApiError && thrown.code === 'QUOTA_EXCEEDED') {
+      refuse({ ...quotaReached(session.user, thrown.body), isAnswer: true });
       return;
     }
     if (thrown instanceof ApiError && thrown.status === 401) reportExpiry();

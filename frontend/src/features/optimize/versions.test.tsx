@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { anOptimization, FakeStream, PROMPT } from '../../test/optimizations';
+import { anOptimization, FakeStream, PROMPT, stillStored } from '../../test/optimizations';
+import { subscribed } from '../../test/people';
 import { failed, fakeServer, ok } from '../../test/server';
 import { box, showSignedIn, toastSays } from './optimize-screen';
 
@@ -11,6 +12,8 @@ const server = fakeServer();
 
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });
+  stillStored(server);
+  subscribed(server);
   server.on(SELECT, () => ok(SELECT, { success: true, message: 'Selection saved' }));
 });
 
@@ -134,6 +137,28 @@ describe('changing a version as wished', () => {
     const [call] = server.calls(REFINE);
     expect(call?.url).toBe(`/api/optimizations/${anOptimization().id}/variants/variant-1/refine`);
     expect(call?.body).toEqual({ instruction: 'shorter' });
+  });
+
+  it('starts from the person’s own changes, which the server has not seen', async () => {
+    server.on(REFINE, () => refined(2));
+    const { user } = await showResult();
+    await user.click(button('Edit'));
+    await user.clear(screen.getByRole('textbox', { name: 'Text of Sharp' }));
+    await user.paste('Plan three days by the sea.');
+    await user.click(button('Done'));
+    expect(panel()).toHaveTextContent('Starts from the text with your edits.');
+    await user.click(button('Friendlier'));
+    await screen.findByText('Sharp was changed.');
+    expect(server.calls(REFINE)[0]?.body).toEqual({ instruction: 'friendlier', text: 'Plan three days by the sea.' });
+    expect(screen.queryByText('Edited by you')).not.toBeInTheDocument();
+  });
+
+  it('counts as the server does after a reload, whatever this tab remembers', async () => {
+    const first = await showResult();
+    first.unmount();
+    stillStored(server, { refinementsLeft: 1 });
+    await showSignedIn(server, { remaining: 9 });
+    expect(await screen.findByText('1 change included')).toBeInTheDocument();
   });
 
   it('takes a sentence of the person’s own', async () => {

@@ -57,7 +57,7 @@ export function WebhookTestPage() {
 }
 
 function Info({ environment, webhookSecretConfigured: secrets, instructions }: WebhookInfo) {
-  const { copied, copy } = useCopied();
+  const { label, copy } = useCopied();
   return (
     <>
       <p>
@@ -75,7 +75,7 @@ function Info({ environment, webhookSecretConfigured: secrets, instructions }: W
         <p className={styles.line}>
           <code className={styles.code}>{instructions.webhookUrl}</code>
           <Button variant="secondary" size="small" onClick={() => void copy(instructions.webhookUrl)}>
-            {copied ? webhookTexts.copied : webhookTexts.copy}
+            {label}
           </Button>
         </p>
       </section>
