@@ -52,7 +52,15 @@ export function anOptimization(changes: Partial<OptimizeResponse> = {}): Optimiz
 export function stillStored(server: FakeServer, { refinementsLeft = 3 } = {}): void {
   const { usage: _, ...stored } = anOptimization();
   server.on('GET /api/optimizations/{id}', () =>
-    ok('GET /api/optimizations/{id}', { ...stored, isComplete: true, refinementsLeft }),
+    ok('GET /api/optimizations/{id}', {
+      ...stored,
+      isComplete: true,
+      createdAt: '2026-11-22T08:00:00.000Z',
+      isStarred: false,
+      selectedPrompt: null,
+      selectedVariantId: null,
+      refinementsLeft,
+    }),
   );
 }
 
