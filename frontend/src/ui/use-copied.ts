@@ -5,9 +5,9 @@ import { toast } from './toast';
 /** How long it is said that something was copied, or that it wasn't. */
 const SAID_MS = 2000;
 
-/** Copies a text and says whether that worked: as a message, and for a moment on the button, which a dialog may cover. */
-export function useCopied() {
-  const [label, setLabel] = useState<string>(copyTexts.copy);
+/** Copies a text and says whether that worked: as a message, which a dialog may cover, and for a moment on the button. */
+export function useCopied(button: string = copyTexts.copy) {
+  const [said, setSaid] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -17,9 +17,9 @@ export function useCopied() {
       () => false,
     );
     toast(done ? copyTexts.done : copyTexts.failed);
-    setLabel(done ? copyTexts.copied : copyTexts.failed.title);
+    setSaid(done ? copyTexts.copied : copyTexts.failed.title);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setLabel(copyTexts.copy), SAID_MS);
+    timer.current = setTimeout(() => setSaid(null), SAID_MS);
   };
-  return { label, copy };
+  return { label: said ?? button, copy };
 }

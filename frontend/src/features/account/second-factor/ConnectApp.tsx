@@ -21,7 +21,7 @@ interface ConnectAppProps {
 /** Gives the secret to an app, by picture or by hand, and asks for its first code. */
 export function ConnectApp({ begun, onConnected, onCancel }: ConnectAppProps) {
   const texts = secondFactorTexts.scan;
-  const { copied, copy } = useCopied();
+  const { label, copy } = useCopied(texts.copy);
   const ownCall = useOwnCall<'code'>(FIELDS, secondFactorErrors.failed);
   const { errors, busy, formProps } = useForm({
     names: FIELDS,
@@ -41,7 +41,7 @@ export function ConnectApp({ begun, onConnected, onCancel }: ConnectAppProps) {
           <p className={styles.aside}>{texts.key}</p>
           <code>{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
           <Button variant="quiet" size="small" onClick={() => void copy(begun.secret)}>
-            {copied ? texts.copied : texts.copy}
+            {label}
           </Button>
         </div>
       </div>

@@ -8,7 +8,7 @@ import styles from './SecondFactor.module.css';
 /** Shown this once. The focus comes here, so that it is read out and nobody walks past. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const texts = secondFactorTexts.codes;
-  const { copied, copy } = useCopied();
+  const { label, copy } = useCopied(texts.copy);
   const heading = useRef<HTMLHeadingElement>(null);
   const file = `${codes.join('\n')}\n`;
   useEffect(() => heading.current?.focus(), []);
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </ul>
       <div className={styles.actions}>
         <Button variant="secondary" size="small" onClick={() => void copy(file)}>
-          {copied ? texts.copied : texts.copy}
+          {label}
         </Button>
         <Button
           variant="secondary"
