@@ -916,6 +916,294 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/rest/audit-log': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminAudit_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/rest/audit-log/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminAudit_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/audit-log/choices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminAudit_choices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/audit-log/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminAudit_export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/rest/contact-messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminMessages_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/rest/contact-messages/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminMessages_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/contact-messages/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['AdminMessages_setStatus'];
+    trace?: never;
+  };
+  '/api/admin/rest/optimizations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminOptimizations_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/rest/optimizations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminOptimizations_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/rest/subscriptions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminSubscriptions_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/rest/subscriptions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminSubscriptions_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/subscriptions/{id}/sync': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminSubscriptions_sync'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/rest/dead-events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminDeadLetters_listEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/rest/dead-jobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminDeadLetters_listJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/dead-events/retry-all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDeadLetters_retryAllEvents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/dead-events/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDeadLetters_retryEvent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/dead-jobs/retry-all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDeadLetters_retryAllJobs'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/dead-jobs/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDeadLetters_retryJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1427,6 +1715,179 @@ export interface components {
       waiting: number;
       running: number;
       givenUp: number;
+    };
+    AuditEntryDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: date-time */
+      createdAt: string;
+      actorId: string | null;
+      actorEmail: string | null;
+      /** @example user.prompts-edited */
+      action: string;
+      /** @example user */
+      targetType: string;
+      targetId: string;
+      targetEmail: string | null;
+      before: {
+        [key: string]: unknown;
+      } | null;
+      after: {
+        [key: string]: unknown;
+      } | null;
+      ip: string | null;
+      requestId: string | null;
+    };
+    AuditChoicesDto: {
+      actors: string[];
+      actions: string[];
+    };
+    ContactMessageDto: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      /** Format: email */
+      email: string;
+      message: string;
+      /** @enum {string} */
+      status: 'new' | 'read' | 'answered' | 'archived';
+      /** Format: date-time */
+      createdAt: string;
+    };
+    SetContactStatusDto: {
+      /** @enum {string} */
+      status: 'new' | 'read' | 'answered' | 'archived';
+    };
+    ContactStatusSetDto: {
+      success: boolean;
+      message: string;
+      contactMessage: components['schemas']['ContactMessageDto'];
+    };
+    StrategyOutcomeDto: {
+      /** @enum {string} */
+      strategy: 'sharp' | 'structured' | 'guided';
+      /** @enum {string} */
+      source: 'model' | 'built-in';
+      selected: boolean;
+      prompt?: string;
+    };
+    AdminOptimizationDto: {
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      userId: string;
+      /** Format: email */
+      userEmail: string;
+      engine: string;
+      language: string;
+      /** @enum {string} */
+      intent:
+        | 'write'
+        | 'edit'
+        | 'summarise'
+        | 'explain'
+        | 'answer'
+        | 'brainstorm'
+        | 'plan'
+        | 'decide'
+        | 'analyse'
+        | 'code'
+        | 'translate'
+        | 'roleplay'
+        | 'agent'
+        | 'unknown';
+      strategies: components['schemas']['StrategyOutcomeDto'][];
+      charged: boolean;
+      refinements: number;
+      inputTokens: number;
+      outputTokens: number;
+      costMicroUsd: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      completedAt: string | null;
+      durationMs: number | null;
+      originalPrompt?: string;
+    };
+    AdminSubscriptionDto: {
+      id: string;
+      /** Format: uuid */
+      userId: string;
+      /** Format: email */
+      userEmail: string;
+      customerId: string;
+      /** @example active */
+      status: string;
+      /** @enum {string|null} */
+      plan: 'basic' | 'pro' | null;
+      /** @enum {string|null} */
+      nextPlan: 'basic' | 'pro' | null;
+      /** @enum {string} */
+      planInUse: 'free' | 'basic' | 'pro';
+      isEntitling: boolean;
+      /** Format: date-time */
+      periodStartsAt: string;
+      /** Format: date-time */
+      periodEndsAt: string;
+      /** Format: date-time */
+      cancelsAt: string | null;
+      /** Format: date-time */
+      endedAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      syncedAt: string | null;
+      problems: (
+        | 'plan-differs'
+        | 'renewal-missing'
+        | 'unknown-price'
+        | 'several-running'
+        | 'never-synced'
+        | 'events-dead'
+        | 'events-waiting'
+        | 'differed'
+      )[];
+      stripeUrl: string | null;
+    };
+    SubscriptionSyncedDto: {
+      success: boolean;
+      message: string;
+      subscription: components['schemas']['AdminSubscriptionDto'] | null;
+    };
+    DeadEventDto: {
+      id: string;
+      /** @example invoice.paid */
+      type: string;
+      objectId: string;
+      customerId: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      receivedAt: string;
+      /** Format: date-time */
+      diedAt: string;
+      attempts: number;
+      reason: string;
+    };
+    DeadJobDto: {
+      /** Format: uuid */
+      id: string;
+      /** @example mail */
+      job: string;
+      about: {
+        [key: string]: string;
+      };
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      diedAt: string;
+      attempts: number;
+      reason: string;
+    };
+    RetriedDto: {
+      success: boolean;
+      message: string;
+      retried: number;
     };
   };
   responses: never;
@@ -2771,6 +3232,396 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DoneDto'];
+        };
+      };
+    };
+  };
+  AdminAudit_list: {
+    parameters: {
+      query?: {
+        sort?: string;
+        range?: string;
+        filter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditEntryDto'][];
+        };
+      };
+    };
+  };
+  AdminAudit_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditEntryDto'];
+        };
+      };
+    };
+  };
+  AdminAudit_choices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditChoicesDto'];
+        };
+      };
+    };
+  };
+  AdminAudit_export: {
+    parameters: {
+      query?: {
+        sort?: string;
+        range?: string;
+        filter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
+  AdminMessages_list: {
+    parameters: {
+      query?: {
+        sort?: string;
+        range?: string;
+        filter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContactMessageDto'][];
+        };
+      };
+    };
+  };
+  AdminMessages_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContactMessageDto'];
+        };
+      };
+    };
+  };
+  AdminMessages_setStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SetContactStatusDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContactStatusSetDto'];
+        };
+      };
+    };
+  };
+  AdminOptimizations_list: {
+    parameters: {
+      query?: {
+        sort?: string;
+        range?: string;
+        filter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminOptimizationDto'][];
+        };
+      };
+    };
+  };
+  AdminOptimizations_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminOptimizationDto'];
+        };
+      };
+    };
+  };
+  AdminSubscriptions_list: {
+    parameters: {
+      query?: {
+        sort?: string;
+        range?: string;
+        filter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminSubscriptionDto'][];
+        };
+      };
+    };
+  };
+  AdminSubscriptions_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminSubscriptionDto'];
+        };
+      };
+    };
+  };
+  AdminSubscriptions_sync: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubscriptionSyncedDto'];
+        };
+      };
+    };
+  };
+  AdminDeadLetters_listEvents: {
+    parameters: {
+      query?: {
+        sort?: string;
+        range?: string;
+        filter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeadEventDto'][];
+        };
+      };
+    };
+  };
+  AdminDeadLetters_listJobs: {
+    parameters: {
+      query?: {
+        sort?: string;
+        range?: string;
+        filter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeadJobDto'][];
+        };
+      };
+    };
+  };
+  AdminDeadLetters_retryAllEvents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetriedDto'];
+        };
+      };
+    };
+  };
+  AdminDeadLetters_retryEvent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetriedDto'];
+        };
+      };
+    };
+  };
+  AdminDeadLetters_retryAllJobs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetriedDto'];
+        };
+      };
+    };
+  };
+  AdminDeadLetters_retryJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetriedDto'];
         };
       };
     };

@@ -1,18 +1,47 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
+import { BillingModule } from '../billing/billing.module.js';
+import { ContactModule } from '../contact/contact.module.js';
+import { OptimizeModule } from '../optimize/optimize.module.js';
 import { UsageModule } from '../usage/usage.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { WebhookModule } from '../webhook/webhook.module.js';
+import { AdminAuditController } from './admin-audit.controller.js';
+import { AdminAuditService } from './admin-audit.service.js';
+import { AdminDeadLettersController } from './admin-dead-letters.controller.js';
 import { AdminJobsController } from './admin-jobs.controller.js';
 import { AdminJobsService } from './admin-jobs.service.js';
+import { AdminMessagesController } from './admin-messages.controller.js';
+import { AdminOptimizationsController } from './admin-optimizations.controller.js';
+import { AdminSubscriptionsController } from './admin-subscriptions.controller.js';
+import { AdminSubscriptionsService } from './admin-subscriptions.service.js';
 import { AdminToolsController } from './admin-tools.controller.js';
 import { AdminToolsService } from './admin-tools.service.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { AdminUsersService } from './admin-users.service.js';
 import { AuditCleanUpJob } from './audit-clean-up.job.js';
+import { DeadLettersService } from './dead-letters.service.js';
 
 @Module({
-  imports: [AccountModule, UsageModule, UsersModule],
-  controllers: [AdminUsersController, AdminToolsController, AdminJobsController],
-  providers: [AdminUsersService, AdminToolsService, AdminJobsService, AuditCleanUpJob],
+  imports: [AccountModule, BillingModule, ContactModule, OptimizeModule, UsageModule, UsersModule, WebhookModule],
+  controllers: [
+    AdminUsersController,
+    AdminToolsController,
+    AdminJobsController,
+    AdminAuditController,
+    AdminMessagesController,
+    AdminOptimizationsController,
+    AdminSubscriptionsController,
+    AdminDeadLettersController,
+  ],
+  providers: [
+    AdminUsersService,
+    AdminToolsService,
+    AdminJobsService,
+    AdminAuditService,
+    AdminSubscriptionsService,
+    DeadLettersService,
+    AuditCleanUpJob,
+  ],
 })
 export class AdminModule {}

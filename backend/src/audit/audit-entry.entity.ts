@@ -2,7 +2,9 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 
 /** Who did what to whom. Append-only: the database itself refuses to change or, before its time, delete a row. */
 @Entity('audit_entry')
-@Index('audit_entry_target_idx', ['targetType', 'targetId', 'createdAt'])
+@Index('audit_entry_target_id_idx', ['targetId', 'createdAt'])
+@Index('audit_entry_action_idx', ['action', 'createdAt'])
+@Index('audit_entry_actor_email_idx', ['actorEmail', 'createdAt'])
 export class AuditEntry {
   @PrimaryGeneratedColumn('uuid')
   id: string;

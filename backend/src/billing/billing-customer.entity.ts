@@ -19,6 +19,10 @@ export class BillingCustomer {
   @Column('timestamptz', { nullable: true })
   syncedAt: Date | null;
 
+  /** When a comparison last found that our copy differed, and mended it; null: never yet. */
+  @Column('timestamptz', { nullable: true })
+  differedAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -34,6 +34,7 @@ export class BillingSubscription {
   @Column('timestamptz')
   periodStartsAt: Date;
 
+  @Index('billing_subscription_period_ends_at_idx')
   @Column('timestamptz')
   periodEndsAt: Date;
 
@@ -53,6 +54,7 @@ export class BillingSubscription {
   endedAt: Date | null;
 
   /** Stripe's time. */
+  @Index('billing_subscription_created_at_idx')
   @Column('timestamptz')
   createdAt: Date;
 

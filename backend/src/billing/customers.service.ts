@@ -68,6 +68,11 @@ export class CustomersService {
     return rows.length ? { userId } : 'unknown';
   }
 
+  /** Our copy of this account's plan was found to differ from Stripe, and was mended. */
+  async noteDifference(userId: string): Promise<void> {
+    await this.dataSource.query('UPDATE billing_customer SET differed_at = now() WHERE user_id = $1', [userId]);
+  }
+
   private async exists(stripeId: string): Promise<boolean> {
     try {
       const customer = await this.stripe.api.customers.retrieve(stripeId);

@@ -17,7 +17,7 @@ const RANK: Partial<Record<string, number>> = {
 };
 
 /** Subscriptions that Stripe still works on: a person has at most one of them. */
-const LIVE: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
+export const LIVE_STATUSES: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 
 /** How long an unpaid renewal keeps the plan. */
 export const GRACE_DAYS = 7;
@@ -77,7 +77,7 @@ function readSchedule(schedule: string | Stripe.SubscriptionSchedule): Subscript
   return { id: schedule.id, nextPrice };
 }
 
-export const isLive = ({ status }: Pick<SubscriptionState, 'status'>) => LIVE.has(status);
+export const isLive = ({ status }: Pick<SubscriptionState, 'status'>) => LIVE_STATUSES.includes(status);
 
 /** The subscription that decides: the best status, and among equals the newest. */
 export function mostEntitling<S extends Pick<SubscriptionState, 'status' | 'createdAt'>>(

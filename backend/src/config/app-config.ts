@@ -59,6 +59,8 @@ export class AppConfig {
   readonly marketingEvidenceUrl: string | null;
   /** Null: metrics are open in development and absent in production. */
   readonly metricsToken: string | null;
+  /** Operations staff may read what people asked for and what it became. */
+  readonly adminSeesPrompts: boolean;
   readonly llm: LlmConfig;
   /** Null: billing is switched off. */
   readonly stripe: StripeConfig | null;
@@ -96,6 +98,7 @@ export class AppConfig {
     this.legalUpdated = env.date('LEGAL_UPDATED');
     this.marketingEvidenceUrl = env.optionalUrl('MARKETING_EVIDENCE_URL', ['http', 'https']);
     this.metricsToken = env.optional('METRICS_TOKEN');
+    this.adminSeesPrompts = env.flag('ADMIN_SEES_PROMPTS');
     this.llm = readLlmConfig(env);
     this.stripe = readStripeConfig(env);
     this.checkSecrets(env);

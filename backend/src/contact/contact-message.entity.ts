@@ -1,10 +1,11 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-export const CONTACT_STATUSES = ['new', 'read', 'answered'] as const;
+export const CONTACT_STATUSES = ['new', 'read', 'answered', 'archived'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
 /** What somebody wrote through the contact form. Kept for 12 months. */
 @Entity('contact_message')
+@Index('contact_message_status_idx', ['status', 'createdAt'])
 export class ContactMessage {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -6,6 +6,7 @@ import { AddAccountData1795420000000 } from './migrations/1795420000000-add-acco
 import { UsageRules1795430000000 } from './migrations/1795430000000-usage-rules.js';
 import { AddBilling1795440000000 } from './migrations/1795440000000-add-billing.js';
 import { AddSecondFactor1795450000000 } from './migrations/1795450000000-add-second-factor.js';
+import { AddConsoleIndexes1795451000000 } from './migrations/1795451000000-add-console-indexes.js';
 import { AddHistoryKeeping1795455000000 } from './migrations/1795455000000-add-history-keeping.js';
 
 /** Every migration, oldest first. Named one by one, so that what runs is what the compiler saw. */
@@ -18,5 +19,6 @@ export const MIGRATIONS = [
   UsageRules1795430000000,
   AddBilling1795440000000,
   AddSecondFactor1795450000000,
+  AddConsoleIndexes1795451000000,
   AddHistoryKeeping1795455000000,
 ];

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
+import { DeadJobsService } from './dead-jobs.service.js';
 import { JobLogService } from './job-log.service.js';
 import { JobOverviewService } from './job-overview.service.js';
 import { JobsService } from './jobs.service.js';
@@ -7,7 +8,7 @@ import { JobsService } from './jobs.service.js';
 @Global()
 @Module({
   imports: [ScheduleModule.forRoot()],
-  providers: [JobsService, JobLogService, JobOverviewService],
-  exports: [JobsService, JobOverviewService],
+  providers: [JobsService, JobLogService, JobOverviewService, DeadJobsService],
+  exports: [JobsService, JobOverviewService, DeadJobsService],
 })
 export class JobsModule {}

@@ -26,6 +26,11 @@ const STOP_TIMEOUT_MS = 10_000;
 /** Only for when a wake-up call is missed. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
 const DONE_JOBS_KEPT_SECONDS = 86_400;
+/** Where a job with data goes that failed for the last time, so that an operator can mend the cause and send it on. */
+export const DEAD_JOBS = 'dead-letters';
+/** As long as the record of sent mails. */
+const DEAD_JOBS_KEPT_SECONDS = 30 * 86_400;
+const REVIVED_AT_ONCE = 1_000;
 const MINUTE_MS = 60_000;
 /** A job whose server was killed is taken up by another one within about two minutes instead of fifteen. */
 const HEARTBEAT_SECONDS = 30;
@@ -38,6 +43,7 @@ const HEARTBEAT_SECONDS = 30;
 export class JobsService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly definitions = new Map<string, JobDefinition<object>>();
+  private readonly workers: string[] = [];
 
   constructor(
     config: AppConfig,
@@ -70,10 +76,20 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
 
   /** Queues a job. With a transaction, the job exists exactly if that transaction commits. */
   async send(queue: string, data: object, tx?: EntityManager): Promise<void> {
-    const db = tx && {
-      executeSql: async (text: string, values?: unknown[]) => ({ rows: await tx.query<unknown[]>(text, values) }),
-    };
-    await this.boss.send(queue, data, db ? { db } : {});
+    await this.boss.send(queue, data, tx ? { db: inside(tx) } : {});
+  }
+
+  /**
+   * Sends given-up jobs on to their queues, as new as on their first day.
+   * @param id which one; null: all of them, a thousand at a time. @returns how many went
+   */
+  async revive(id: string | null, tx: EntityManager): Promise<number> {
+    return this.boss.redrive(DEAD_JOBS, { ...(id && { ids: [id] }), limit: REVIVED_AT_ONCE, db: inside(tx) });
+  }
+
+  /** Has this server's workers look for work now, instead of when their time to look comes. */
+  wake(): void {
+    for (const worker of this.workers) this.boss.notifyWorker(worker);
   }
 
   /** Asks for a scheduled run, as every server does at that minute; the first to ask makes it. */
@@ -90,6 +106,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
+    await this.boss.createQueue(DEAD_JOBS, { retentionSeconds: DEAD_JOBS_KEPT_SECONDS });
     for (const { queue, retry, cron, run } of this.definitions.values()) {
       await this.boss.createQueue(queue, {
         ...retry,
@@ -97,12 +114,15 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
         heartbeatSeconds: HEARTBEAT_SECONDS,
         deleteAfterSeconds: DONE_JOBS_KEPT_SECONDS,
       });
+      // A scheduled job has no data to lose: its next run does what the last one couldn't.
+      if (!cron) await this.boss.updateQueue(queue, { deadLetter: DEAD_JOBS });
       const worker: string = await this.boss.work<object | null>(queue, POLLING, async (jobs) => {
         // One job at a time, so that a crash repeats at most one; and after it the next at once, because the wake-up
         // calls of jobs that come in together are heard as one.
         this.boss.notifyWorker(worker);
         for (const job of jobs) await this.log.timed(queue, () => run(job.data ?? {}, { id: job.id }));
       });
+      this.workers.push(worker);
       if (cron) this.schedule(queue, cron);
     }
   }
@@ -121,6 +141,13 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     const job = CronJob.from({ cronTime, onTick, timeZone: 'UTC', start: true });
     this.scheduler.addCronJob(queue, job);
   }
+}
+
+/** Has the queue work in a transaction of ours. */
+function inside(tx: EntityManager) {
+  return {
+    executeSql: async (text: string, values?: unknown[]) => ({ rows: await tx.query<unknown[]>(text, values) }),
+  };
 }
 
 /** The same for every server that starts the job in this minute. */

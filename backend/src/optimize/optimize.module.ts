@@ -9,6 +9,7 @@ import { BuiltInEngine } from './engine/built-in.engine.js';
 import { RewritingEngine } from './engine/rewriting-engine.js';
 import { ModelEngine } from './model/model-engine.js';
 import { SpendService } from './model/spend.service.js';
+import { OptimizationOverviewService } from './optimization-overview.service.js';
 import { OptimizationStore } from './optimization-store.js';
 import { HistoryExportService } from './history-export.service.js';
 import { HistoryKeepingService } from './history-keeping.service.js';
@@ -27,6 +28,7 @@ import { RefineService } from './refine.service.js';
     HistoryExportService,
     HistoryKeepingService,
     OptimizationStore,
+    OptimizationOverviewService,
     RefineService,
     SpendService,
     {
@@ -35,6 +37,7 @@ import { RefineService } from './refine.service.js';
       useFactory: createEngine,
     },
   ],
+  exports: [OptimizationOverviewService],
 })
 export class OptimizeModule implements OnApplicationBootstrap {
   /** Not waited for: a server may take its first request while the patterns of the last languages are compiled. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { randomUUID } from 'node:crypto';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
 import { AppConfig } from '../config/app-config.js';
 import { User } from './user.entity.js';
@@ -26,6 +27,13 @@ export class UsersService {
 
   find(id: string): Promise<User | null> {
     return this.dataSource.manager.findOneBy(User, { id });
+  }
+
+  /** The present address of each of these accounts that exists. */
+  async emailsOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const where = { id: In(ids.filter((id) => isUUID(id))) };
+    const rows = await this.dataSource.manager.find(User, { select: { id: true, email: true }, where });
+    return new Map(rows.map(({ id, email }) => [id, email]));
   }
 
   get(id: string, tx: EntityManager = this.dataSource.manager): Promise<User> {

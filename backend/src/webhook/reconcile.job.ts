@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { BillingSync } from '../billing/billing-sync.js';
+import { CustomersService } from '../billing/customers.service.js';
 import { BillingSubscription } from '../billing/billing-subscription.entity.js';
 import { StripeConnection } from '../billing/stripe-connection.js';
 import { GRACE_DAYS, mostEntitling } from '../billing/subscription-state.js';
@@ -33,6 +34,7 @@ export class ReconcileJob {
     private readonly dataSource: DataSource,
     private readonly stripe: StripeConnection,
     private readonly billing: BillingSync,
+    private readonly customers: CustomersService,
     private readonly inbox: StripeInbox,
     private readonly worker: StripeEventsWorker,
     private readonly clock: Clock,
@@ -79,6 +81,7 @@ export class ReconcileJob {
       await this.billing.sync(userId, stripeId);
       if ((await this.fingerprint(userId)) === before) continue;
       differing += 1;
+      await this.customers.noteDifference(userId);
       this.logger.error({ userId }, "An account's plan differed from Stripe and was mended");
     }
     this.drift.set(differing);

@@ -6,6 +6,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
  */
 @Entity('stripe_event')
 @Index('stripe_event_due_idx', ['nextAttemptAt'], { where: '"processed_at" IS NULL AND "dead_at" IS NULL' })
+@Index('stripe_event_dead_idx', ['deadAt'], { where: '"processed_at" IS NULL AND "dead_at" IS NOT NULL' })
 @Index('stripe_event_customer_due_idx', ['customerId'], { where: '"processed_at" IS NULL AND "dead_at" IS NULL' })
 export class StripeEvent {
   /** Stripe's own id: a second delivery is the same row. */

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { countRows } from '../common/count-rows.js';
+import type { ListQuery } from '../common/list-query.js';
+import { withoutSecrets } from '../common/without-secrets.js';
 import type { EventReference } from './event-reading.js';
 
 export interface ClaimedEvent {
@@ -8,6 +11,26 @@ export interface ClaimedEvent {
   objectId: string;
   attempts: number;
 }
+
+export interface DeadEvent {
+  id: string;
+  type: string;
+  objectId: string;
+  customerId: string | null;
+  /** Stripe's time. */
+  createdAt: Date;
+  receivedAt: Date;
+  diedAt: Date;
+  attempts: number;
+  /** Why the last try failed. */
+  reason: string;
+}
+
+const DEAD_ORDER = { diedAt: 'dead_at', createdAt: 'created_at', type: 'type' } as const;
+export type DeadEventColumn = keyof typeof DEAD_ORDER;
+export const DEAD_EVENT_COLUMNS = Object.keys(DEAD_ORDER) as DeadEventColumn[];
+
+const DEAD = `FROM stripe_event WHERE processed_at IS NULL AND dead_at IS NOT NULL`;
 
 /** Longer than any work on one customer takes: after this, whoever claimed the events is gone. */
 const LEASE_SECONDS = 120;
@@ -53,6 +76,33 @@ export class StripeInbox {
         WHERE id = ANY($1) AND processed_at IS NULL`,
       [events.map(({ id }) => id), message.slice(0, 500), MAX_ATTEMPTS, LONGEST_WAIT_SECONDS],
     );
+  }
+
+  /** Those that were given up. */
+  async listDead({ orderBy, descending, offset, limit }: ListQuery<DeadEventColumn>) {
+    const [rows, total] = await Promise.all([
+      this.dataSource.query<DeadEvent[]>(
+        `SELECT id, type, object_id AS "objectId", customer_id AS "customerId", created_at AS "createdAt",
+                received_at AS "receivedAt", dead_at AS "diedAt", attempts, coalesce(last_error, '') AS reason
+           ${DEAD} ORDER BY ${DEAD_ORDER[orderBy]} ${descending ? 'DESC' : 'ASC'}, id LIMIT $1 OFFSET $2`,
+        [limit, offset],
+      ),
+      countRows(this.dataSource, DEAD, []),
+    ]);
+    return { rows: rows.map((row) => ({ ...row, reason: withoutSecrets(row.reason) })), total };
+  }
+
+  /**
+   * Puts given-up events back, as new as on their first day.
+   * @param id which one; null: all of them. @returns how many: none, where somebody else was faster
+   */
+  async revive(id: string | null, tx: EntityManager): Promise<number> {
+    const [, revived] = await tx.query<[unknown[], number]>(
+      `UPDATE stripe_event SET dead_at = NULL, attempts = 0, next_attempt_at = now()
+        WHERE processed_at IS NULL AND dead_at IS NOT NULL AND ($1::text IS NULL OR id = $1)`,
+      [id],
+    );
+    return revived;
   }
 
   /** How many wait, how long the oldest has waited, and how many were given up. */

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { ContactMessage } from '../../src/contact/contact-message.entity.js';
 import type { User } from '../../src/users/user.entity.js';
 import type { Browser, TestApp } from './app.js';
 
@@ -49,6 +51,19 @@ const session = async ({ app, owner }: Cast): Promise<string> => {
 };
 
 const someone = async ({ app }: Cast): Promise<Attempt> => ({ params: { id: (await app.user()).id } });
+
+const contactMessage = async ({ app }: Cast): Promise<Attempt> => {
+  const id = randomUUID();
+  await app.sql.manager.insert(ContactMessage, { id, name: 'Ada', email: 'ada@example.org', message: 'Hello there.' });
+  return { params: { id } };
+};
+
+const auditEntry = async ({ app }: Cast): Promise<Attempt> => {
+  const [{ id }] = await app.sql.query<[{ id: string }]>(
+    `INSERT INTO audit_entry (action, target_type, target_id) VALUES ('job.started', 'job', 'mail') RETURNING id`,
+  );
+  return { params: { id } };
+};
 
 /** A route of the application without its row here fails the suite, and so does a row without its route. */
 export const ROUTES: Readonly<Record<string, RouteRow>> = {
@@ -161,6 +176,46 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
     access: 'admin',
     status: 202,
     prepare: async () => ({ params: { name: 'usage-sweep' } }),
+  },
+  'GET /api/admin/rest/audit-log': { access: 'admin' },
+  'GET /api/admin/rest/audit-log/:id': { access: 'admin', prepare: auditEntry },
+  'GET /api/admin/audit-log/choices': { access: 'admin' },
+  'GET /api/admin/audit-log/export': { access: 'admin' },
+  'GET /api/admin/rest/contact-messages': { access: 'admin' },
+  'GET /api/admin/rest/contact-messages/:id': { access: 'admin', prepare: contactMessage },
+  'PATCH /api/admin/contact-messages/:id': {
+    access: 'admin',
+    prepare: async (cast) => ({ ...(await contactMessage(cast)), body: { status: 'read' } }),
+  },
+  'GET /api/admin/rest/optimizations': { access: 'admin' },
+  'GET /api/admin/rest/optimizations/:id': {
+    access: 'admin',
+    prepare: async (cast) => ({ params: { id: (await optimization(cast)).id } }),
+  },
+  'GET /api/admin/rest/subscriptions': { access: 'admin' },
+  'GET /api/admin/rest/subscriptions/:id': {
+    access: 'admin',
+    status: 404,
+    prepare: async () => ({ params: { id: 'sub_gone' } }),
+  },
+  'POST /api/admin/subscriptions/:id/sync': {
+    access: 'admin',
+    status: 404,
+    prepare: async () => ({ params: { id: 'sub_gone' } }),
+  },
+  'GET /api/admin/rest/dead-events': { access: 'admin' },
+  'GET /api/admin/rest/dead-jobs': { access: 'admin' },
+  'POST /api/admin/dead-events/retry-all': { access: 'admin' },
+  'POST /api/admin/dead-events/:id/retry': {
+    access: 'admin',
+    status: 404,
+    prepare: async () => ({ params: { id: 'evt_gone' } }),
+  },
+  'POST /api/admin/dead-jobs/retry-all': { access: 'admin' },
+  'POST /api/admin/dead-jobs/:id/retry': {
+    access: 'admin',
+    status: 404,
+    prepare: async () => ({ params: { id: randomUUID() } }),
   },
 };
 

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type AuditOrigin, AuditService } from '../audit/audit.service.js';
+import { BillingSync } from '../billing/billing-sync.js';
+import { CustomersService } from '../billing/customers.service.js';
+import { LIVE_STATUSES, PAID_PLANS, type PaidPlanId } from '../billing/subscription-state.js';
+import { AppError } from '../common/app-error.js';
+import { Clock } from '../common/clock.js';
+import { countRows } from '../common/count-rows.js';
+import type { ListFilter } from '../common/list-filter.js';
+import type { ListQuery } from '../common/list-query.js';
+import type { PlanId } from '../contracts/plans.js';
+import { UsersService } from '../users/users.service.js';
+import { FOUND_SUBSCRIPTIONS, SELECT_SUBSCRIPTIONS, type SubscriptionProblem } from './subscription-list.queries.js';
+
+export interface SubscriptionRow {
+  id: string;
+  userId: string;
+  userEmail: string;
+  customerId: string;
+  status: string;
+  plan: PaidPlanId | null;
+  nextPlan: PaidPlanId | null;
+  isEntitling: boolean;
+  /** What the person really has. */
+  planInUse: PlanId;
+  periodStartsAt: Date;
+  periodEndsAt: Date;
+  cancelsAt: Date | null;
+  endedAt: Date | null;
+  createdAt: Date;
+  syncedAt: Date | null;
+  problems: SubscriptionProblem[];
+}
+
+const ORDER = { createdAt: 's.created_at', periodEndsAt: 's.period_ends_at' } as const;
+export type SubscriptionColumn = keyof typeof ORDER;
+export const SUBSCRIPTION_COLUMNS = Object.keys(ORDER) as SubscriptionColumn[];
+
+/** An id that no account has. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Our copies of Stripe's subscriptions, what is wrong with each, and the way to mend it. */
+@Injectable()
+export class AdminSubscriptionsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly users: UsersService,
+    private readonly customers: CustomersService,
+    private readonly billing: BillingSync,
+    private readonly audit: AuditService,
+  ) {}
+
+  async list({ orderBy, descending, offset, limit, search, filter }: ListQuery<SubscriptionColumn>) {
+    const values = await this.valuesOf(filter, search);
+    const direction = descending ? 'DESC' : 'ASC';
+    const order = `ORDER BY ${ORDER[orderBy]} ${direction}, s.id ${direction}`;
+    const [rows, total] = await Promise.all([
+      this.dataSource.query<SubscriptionRow[]>(
+        `${SELECT_SUBSCRIPTIONS} ${FOUND_SUBSCRIPTIONS} ${order} LIMIT $8 OFFSET $9`,
+        [...values, limit, offset],
+      ),
+      countRows(this.dataSource, FOUND_SUBSCRIPTIONS, values),
+    ]);
+    return { rows, total };
+  }
+
+  /** How many have something wrong with them. */
+  async countProblems(): Promise<number> {
+    const values = [this.clock.now(), LIVE_STATUSES, null, null, null, null, true];
+    return countRows(this.dataSource, FOUND_SUBSCRIPTIONS, values);
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async get(id: string, tx: EntityManager = this.dataSource.manager): Promise<SubscriptionRow> {
+    const row = await this.find(id, tx);
+    if (!row) throw new AppError('NOT_FOUND', 'We could not find that subscription.');
+    return row;
+  }
+
+  /**
+   * Brings our copy and the person's plan to what Stripe says now. The trace is written with the change itself.
+   * @returns it as it is then; null: Stripe doesn't know it. @throws AppError NOT_FOUND, UNAVAILABLE
+   */
+  async sync(id: string, origin: AuditOrigin): Promise<SubscriptionRow | null> {
+    const before = await this.get(id);
+    const { userId } = before;
+    const link = await this.customers.linkOf(userId);
+    await this.billing.sync(userId, link?.stripeId ?? before.customerId, async (tx) => {
+      const after = await this.find(id, tx);
+      const what = { action: 'subscription.synced', targetType: 'user', targetId: userId };
+      await this.audit.record({ ...what, before: stateOf(before), after: after && stateOf(after), ...origin }, tx);
+    });
+    return (await this.find(id)) ?? null;
+  }
+
+  private async find(id: string, tx: EntityManager = this.dataSource.manager): Promise<SubscriptionRow | undefined> {
+    const values = [this.clock.now(), LIVE_STATUSES, null, null, null, id, null];
+    const [row] = await tx.query<SubscriptionRow[]>(`${SELECT_SUBSCRIPTIONS} ${FOUND_SUBSCRIPTIONS}`, values);
+    return row;
+  }
+
+  /** Searched by a whole address, a customer's id or its own. */
+  private async valuesOf(filter: ListFilter, search: string | null): Promise<unknown[]> {
+    const [userId, id] = await this.whose(search);
+    const status = filter.text('status');
+    return [
+      this.clock.now(),
+      LIVE_STATUSES,
+      status,
+      filter.oneOf('plan', PAID_PLANS),
+      userId,
+      id,
+      filter.flag('hasProblem'),
+    ];
+  }
+
+  private async whose(search: string | null): Promise<[userId: string | null, id: string | null]> {
+    if (search === null) return [null, null];
+    if (search.includes('@')) return [(await this.users.findByEmail(search.toLowerCase()))?.id ?? NOBODY, null];
+    if (search.startsWith('cus_')) return [(await this.customers.ownerOf(search)) ?? NOBODY, null];
+    return [null, search];
+  }
+}
+
+function stateOf({ id, status, plan, planInUse, periodEndsAt, cancelsAt, isEntitling }: SubscriptionRow) {
+  return { subscription: id, status, plan, planInUse, periodEndsAt, cancelsAt, isEntitling };
+}
