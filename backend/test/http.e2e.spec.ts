@@ -176,7 +176,15 @@ describe('every answer', () => {
 describe('operations', () => {
   it('says that it lives and is ready', async () => {
     expect((await a.browser().get('/api/health/live').expect(200)).body).toEqual({ status: 'ok' });
-    expect((await a.browser().get('/api/health/ready').expect(200)).body).toEqual({ status: 'ok', database: 'up' });
+    expect((await a.browser().get('/api/health/ready').expect(200)).body).toEqual({
+      status: 'ok',
+      required: ['database'],
+      database: 'up',
+      redis: 'off',
+      mail: 'off',
+      stripe: 'off',
+      model: 'off',
+    });
   });
 
   it('serves the contract and its page', async () => {

@@ -1214,9 +1214,18 @@ export interface components {
     };
     ReadinessDto: {
       /** @enum {string} */
-      status: 'ok';
+      database: 'up' | 'down' | 'off';
       /** @enum {string} */
-      database: 'up';
+      redis: 'up' | 'down' | 'off';
+      /** @enum {string} */
+      mail: 'up' | 'down' | 'off';
+      /** @enum {string} */
+      stripe: 'up' | 'down' | 'off';
+      /** @enum {string} */
+      model: 'up' | 'down' | 'off';
+      /** @enum {string} */
+      status: 'ok';
+      required: 'database'[];
     };
     UsageDto: {
       remaining: number;

@@ -17,6 +17,11 @@ export class StripeConnection {
     return this.client !== null;
   }
 
+  /** Asks Stripe for as little as possible; the key may read prices, or the server would not have started. */
+  async assertReachable(): Promise<void> {
+    await this.api.prices.list({ limit: 1 }, { timeout: 3_000, maxNetworkRetries: 0 });
+  }
+
   /** @throws AppError UNAVAILABLE where billing is switched off. */
   get api(): Stripe {
     if (!this.client) throw new AppError('UNAVAILABLE', 'Paid plans are not available here.');

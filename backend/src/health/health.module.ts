@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing/billing.module.js';
+import { OptimizeModule } from '../optimize/optimize.module.js';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 
-@Module({ controllers: [HealthController], providers: [HealthService] })
+@Module({
+  imports: [BillingModule, OptimizeModule],
+  controllers: [HealthController],
+  providers: [HealthService],
+})
 export class HealthModule {}

@@ -4,11 +4,12 @@ import { DeadJobsService } from './dead-jobs.service.js';
 import { JobLogService } from './job-log.service.js';
 import { JobOverviewService } from './job-overview.service.js';
 import { JobsService } from './jobs.service.js';
+import { QueueMetrics } from './queue-metrics.js';
 
 @Global()
 @Module({
   imports: [ScheduleModule.forRoot()],
-  providers: [JobsService, JobLogService, JobOverviewService, DeadJobsService],
+  providers: [JobsService, JobLogService, JobOverviewService, DeadJobsService, QueueMetrics],
   exports: [JobsService, JobOverviewService, DeadJobsService],
 })
 export class JobsModule {}

@@ -41,6 +41,12 @@ export class LimitStore implements ThrottlerStorage, OnApplicationShutdown {
     this.up = metrics.gauge('redis_up', 'Whether requests are counted in Redis (1) or by this process alone (0)');
   }
 
+  /** Off: every process counts for itself by choice. */
+  get state(): 'up' | 'down' | 'off' {
+    if (!this.redis) return 'off';
+    return this.redis.status === 'ready' && !this.isLost ? 'up' : 'down';
+  }
+
   async increment(...request: Increment): Counted {
     const [key, windowMs, limit, blockMs] = request;
     return (await this.incrementShared(request)) ?? this.local.increment(key, windowMs, limit, blockMs);

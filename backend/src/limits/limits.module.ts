@@ -8,6 +8,6 @@ import { RateLimiter } from './rate-limiter.js';
 @Global()
 @Module({
   providers: [LimitStore, RateLimiter, { provide: APP_GUARD, useClass: PersonLimitsGuard }],
-  exports: [RateLimiter],
+  exports: [RateLimiter, LimitStore],
 })
 export class LimitsModule {}

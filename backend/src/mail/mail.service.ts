@@ -64,6 +64,11 @@ export class MailService {
     await this.jobs.send(QUEUE, { template, data } satisfies MailJob, tx);
   }
 
+  /** Connects and signs in to the mail server without sending anything. */
+  async assertReachable(): Promise<void> {
+    if (!(await this.mailer.verifyAllTransporters())) throw new Error('The mail server does not take mail');
+  }
+
   private async deliver({ template, data }: MailJob, jobId: string): Promise<void> {
     const compose = this.composers.get(template);
     if (!compose) throw new Error(`No module composes the mail "${template}"`);

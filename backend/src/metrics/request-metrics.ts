@@ -13,9 +13,12 @@ export function requestMetrics(
     ['method', 'route', 'status'],
     SECONDS,
   );
+  const inFlight = metrics.gauge('http_requests_in_flight', 'Requests that are being answered, streams included');
   return (request, response, next) => {
+    inFlight.inc();
     const stop = duration.startTimer({ method: request.method });
     response.once('close', () => {
+      inFlight.dec();
       const pattern = (request.route as { path?: unknown } | undefined)?.path;
       stop({ route: typeof pattern === 'string' ? pattern : 'other', status: String(response.statusCode) });
     });

@@ -37,7 +37,7 @@ import { RefineService } from './refine.service.js';
       useFactory: createEngine,
     },
   ],
-  exports: [OptimizationOverviewService],
+  exports: [OptimizationOverviewService, RewritingEngine],
 })
 export class OptimizeModule implements OnApplicationBootstrap {
   /** Not waited for: a server may take its first request while the patterns of the last languages are compiled. */

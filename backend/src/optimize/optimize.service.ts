@@ -37,11 +37,14 @@ export interface OptimizeOutcome {
 }
 
 const IN_PROGRESS_RETRY_SECONDS = 2;
+const SECONDS = [0.01, 0.05, 0.25, 0.5, 1, 2, 3, 5, 8, 13, 20, 45];
 
 /** The main job: one prompt in, three better ones out, one prompt of the allowance spent exactly when they are stored. */
 @Injectable()
 export class OptimizeService {
   private readonly outcomes;
+  private readonly seconds;
+  private readonly variants;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -53,6 +56,11 @@ export class OptimizeService {
     this.outcomes = metrics.counter('optimizations_total', 'Optimizations by what became of them', [
       'engine',
       'outcome',
+    ]);
+    this.seconds = metrics.histogram('optimization_seconds', 'Time of a whole optimization', ['engine'], SECONDS);
+    this.variants = metrics.counter('optimization_variants_total', 'Finished versions by strategy and who wrote them', [
+      'strategy',
+      'source',
     ]);
   }
 
@@ -73,10 +81,14 @@ export class OptimizeService {
       for await (const event of events) {
         run.take(event);
         report(event, onEvent);
-        if (event.type === 'done') this.store.keepProgress(run);
+        if (event.type !== 'done') continue;
+        const { strategy, source } = event.variant;
+        this.variants.inc({ strategy, source });
+        this.store.keepProgress(run);
       }
       const usage = await this.settle(run, signal);
       this.outcomes.inc({ engine: this.engine.id, outcome: signal.aborted ? 'left' : 'done' });
+      this.seconds.observe({ engine: this.engine.id }, (performance.now() - run.startedAt) / 1_000);
       return { result: { ...toOptimizationDto(run.toRow()), usage: toUsageDto(usage) }, replayed: false };
     } catch (error) {
       await this.giveBack(id);

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../common/is-unique-violation.js';
 import { AppConfig } from '../config/app-config.js';
 import { LIMITS } from '../contracts/limits.js';
 import { PLANS, type PlanId } from '../contracts/plans.js';
+import { MetricsService } from '../metrics/metrics.service.js';
 import { remainingPrompts } from '../contracts/usage.js';
 import { CANCEL, COMMIT, FORGET_KEYS, RELEASE, SWEEP, WAIVE } from './usage.queries.js';
 import { SpentFreeQuotaService } from './spent-free-quota.service.js';
@@ -57,13 +58,18 @@ const FREE_AHEAD = {
 /** The ledger of prompts: who may use how many, until when, and what became of each. */
 @Injectable()
 export class UsageService {
+  private readonly refused;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly config: AppConfig,
     private readonly periods: PeriodQueries,
     private readonly spentFreeQuota: SpentFreeQuotaService,
-  ) {}
+    metrics: MetricsService,
+  ) {
+    this.refused = metrics.counter('quota_refused_total', 'Prompts refused because none was left', ['plan']);
+  }
 
   /**
    * What the person may still use now, in one read: a period that is over counts as renewed, whether or not anyone has
@@ -167,9 +173,11 @@ export class UsageService {
   private async makeRoom(userId: string, attempt: number): Promise<void> {
     const running = await this.findRunning(userId);
     if (!running) return this.openFirstPeriod(userId);
-    const { quota, used, reserved } = running;
+    const { plan, quota, used, reserved } = running;
     const isFull = used + reserved >= quota && (reserved === 0 || (await this.sweep(userId)) === 0);
-    if (isFull || attempt === ATTEMPTS) throw quotaExceeded(running);
+    if (!isFull && attempt < ATTEMPTS) return;
+    this.refused.inc({ plan });
+    throw quotaExceeded(running);
   }
 
   private async findRunning(userId: string, tx = this.dataSource.manager): Promise<RunningPeriod | undefined> {

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { countRows } from '../common/count-rows.js';
 import type { ListQuery } from '../common/list-query.js';
 import { withoutSecrets } from '../common/without-secrets.js';
+import { MetricsService } from '../metrics/metrics.service.js';
 import type { EventReference } from './event-reading.js';
 
 export interface ClaimedEvent {
@@ -41,7 +42,21 @@ const LONGEST_WAIT_SECONDS = 3_600;
 /** Events that were acknowledged and are not done yet. */
 @Injectable()
 export class StripeInbox {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    metrics: MetricsService,
+  ) {
+    metrics.observed('stripe_inbox_events', "Stripe's events that are not worked off", ['state'], async () => {
+      const { waiting, dead } = await this.backlog();
+      return [
+        { labels: { state: 'waiting' }, value: waiting },
+        { labels: { state: 'given-up' }, value: dead },
+      ];
+    });
+    metrics.observed('stripe_inbox_oldest_seconds', 'How long the oldest of them has waited', [], async () => [
+      { labels: {}, value: (await this.backlog()).oldestSeconds },
+    ]);
+  }
 
   /** Keeps the event. A second delivery changes nothing. @returns whether it was new. */
   async store({ id, type, objectId, customerId, createdAt }: EventReference): Promise<boolean> {

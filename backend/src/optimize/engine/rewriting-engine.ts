@@ -40,6 +40,11 @@ export abstract class RewritingEngine {
   /** Whether a result that the built-in engine wrote alone is worth a prompt: only where it is the engine of choice. */
   readonly chargesBuiltIn: boolean = false;
 
+  /** Whether a model can be asked at present; off where there is none. */
+  get state(): 'up' | 'down' | 'off' {
+    return 'off';
+  }
+
   /**
    * Yields until each of the three versions is done, in any order. When the signal aborts, what isn't done is filled in
    * at once without a model. Call it before anything is sent: a refusal is thrown here and now, not by the iteration.

@@ -45,13 +45,14 @@ export class ModelEngine extends RewritingEngine {
   private readonly tools: ModelTools;
   private readonly bulkhead: Bulkhead;
   private readonly instructionTokens: number;
+  private readonly providers: readonly ModelProvider[];
 
   constructor(private readonly parts: ModelEngineParts) {
     super();
     const { llm, now } = parts;
     const metrics = new ModelMetrics(parts.metrics);
     const instructions = loadInstructions();
-    const providers = [llm.primary, ...(llm.fallback ? [llm.fallback] : [])].map(
+    this.providers = [llm.primary, ...(llm.fallback ? [llm.fallback] : [])].map(
       (endpoint) => new ModelProvider(endpoint, metrics, now),
     );
     const told = STRATEGIES.map((strategy) => instructionsFor(instructions, strategy));
@@ -62,13 +63,17 @@ export class ModelEngine extends RewritingEngine {
       Secrets,
     ];
     this.tools = {
-      attempts: new Attempts(providers, metrics, new FailureLog(parts.logger)),
+      attempts: new Attempts(this.providers, metrics, new FailureLog(parts.logger)),
       instructions,
       secrets: { sharp, structured, guided },
       metrics,
     };
     this.bulkhead = new Bulkhead(llm.maxConcurrency, metrics);
     this.id = `${llm.primary.provider}/${llm.primary.model}@${instructions.id}`;
+  }
+
+  override get state(): 'up' | 'down' {
+    return this.providers.some(({ breaker }) => breaker.state !== 'open') ? 'up' : 'down';
   }
 
   override rewrite(draft: DraftAnalysis, left: AbortSignal): AsyncIterable<RewritingEvent> {
