@@ -85,7 +85,9 @@ test('a visitor reads the legal texts over the page, chooses a plan, and is aske
 
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   const privacy = page.getByRole('dialog', { name: 'Privacy Policy' });
-  await expect(privacy).toContainText('Your history: prompts, versions and what you chose, until you delete them.');
+  await expect(privacy).toContainText(
+    'Your history: prompts, versions, stars and what you chose, until you delete them.',
+  );
   await page.keyboard.press('Escape');
   await expect(privacy).toBeHidden();
 

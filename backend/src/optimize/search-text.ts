@@ -35,7 +35,8 @@ export function excerptOf(
   const original = searchable(originalPrompt);
   const missing = terms.find((term) => !original.includes(term));
   if (missing === undefined) return null;
-  for (const { title, prompt } of variants) {
+  for (const { title, prompt: lines } of variants) {
+    const prompt = lines.replaceAll(/\s+/g, ' ');
     const text = searchable(prompt);
     const at = text.indexOf(missing);
     // Where the two forms differ in length, places in one mean nothing in the other.

@@ -39,11 +39,12 @@ export async function request(method: string, url: string, options: RequestOptio
 /** The parsed answer, or the failure as {@link ApiError}; also for a 401 that {@link request} handed back. */
 export async function unwrap<T>(response: Response): Promise<T> {
   if (!response.ok) throw await ApiError.from(response);
-  return (await response.json()) as T;
+  // 204: done, and nothing to say about it.
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 type CallOptions<Name extends Endpoint> = Omit<RequestOptions, 'body' | 'unauthorized'> & {
-  query?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean>;
   path?: Record<string, string>;
 } & (BodyOf<Name> extends undefined ? { body?: never } : { body: BodyOf<Name> });
 
@@ -60,7 +61,7 @@ export async function call<Name extends Endpoint>(
     path = {},
     ...rest
   } = (options ?? {}) as RequestOptions & {
-    query?: Record<string, string | number>;
+    query?: Record<string, string | number | boolean>;
     path?: Record<string, string>;
   };
   const [method = '', template = ''] = endpoint.split(' ');

@@ -12,7 +12,7 @@ export type VerifyEmailResponse = Schemas['VerifiedDto'];
 export type UsageResponse = Schemas['UsageDto'];
 export type OptimizeResponse = Schemas['OptimizeResultDto'];
 
-type Method = 'get' | 'post' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'delete';
 interface Json {
   content: { 'application/json': unknown };
 }
@@ -38,6 +38,8 @@ export type ResponseOf<Name extends Endpoint> = Operations[Name] extends { respo
   ? {
       [Status in keyof Responses]: Responses[Status] extends Json
         ? Responses[Status]['content']['application/json']
-        : never;
+        : Status extends 204
+          ? undefined
+          : never;
     }[keyof Responses]
   : never;

@@ -18,6 +18,11 @@ export function AccountEntries({ user, onChosen }: { user: SessionUser; onChosen
       </div>
       <ul className={styles.entries}>
         <li>
+          <NavEntry className={styles.entry} to={paths.history()} onClick={onChosen}>
+            {shellTexts.history}
+          </NavEntry>
+        </li>
+        <li>
           <NavEntry className={styles.entry} to={paths.account()} onClick={onChosen}>
             {shellTexts.yourAccount}
           </NavEntry>

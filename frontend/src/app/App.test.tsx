@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { closeContactDialog, openContactDialog } from '../api/contact-dialog';
-import { allow, answerAccountPage, answerWebhookInfo, aUser, signIn, subscribed } from '../test/people';
+import { allow, answerAccountPage, answerHistory, answerWebhookInfo, aUser, signIn, subscribed } from '../test/people';
 import { installRuntimeConfig } from '../test/runtime-config';
 import { failed, fakeServer, offline, ok } from '../test/server';
 // Loaded beforehand, so that the first message comes no later than the others.
@@ -51,6 +51,7 @@ describe('every page', () => {
   it.each(ROUTES)('$path has one heading of the first level inside main', async ({ path, access }) => {
     if (access === 'signed-in') signIn(server, aUser());
     answerAccountPage(server);
+    answerHistory(server);
     subscribed(server);
     answerWebhookInfo(server);
     await show(path);
@@ -209,6 +210,7 @@ describe('for somebody signed in', () => {
     await openAccount();
     expect(screen.getByText('Pro Plan')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
+    expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/history');
     expect(screen.getByRole('link', { name: 'Change Password' })).toHaveAttribute('href', '/change-password');
     expect(screen.getAllByText('a.very.long.name@example.com').length).toBeGreaterThan(0);
     expect(screen.queryByRole('link', { name: 'Admin Dashboard' })).not.toBeInTheDocument();

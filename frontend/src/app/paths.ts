@@ -10,6 +10,7 @@ export const paths = {
   resetPassword: () => '/reset-password',
   changePassword: () => '/change-password',
   account: () => '/account',
+  history: () => '/history',
   confirmEmail: () => '/account/confirm-email',
   /** `upgrade`: from a smaller plan to this one. */
   subscribe: ({ plan, upgrade = false }: { plan?: string; upgrade?: boolean } = {}) =>
@@ -35,6 +36,9 @@ export type SectionId = 'benefits' | 'examples' | 'features' | 'pricing';
 
 /** The id of the results on the home page, which links and scrolling aim at. */
 export const RESULTS_SECTION_ID = 'results-section';
+
+/** The home page, at the result it holds. */
+export const resultsPath = (): string => `${paths.home()}#${RESULTS_SECTION_ID}`;
 
 /** Addresses that the server answers with something other than this application. */
 const SERVED_APART = ['/admin', '/api', '/dev'];

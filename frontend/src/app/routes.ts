@@ -29,6 +29,7 @@ const verifyEmail = lazyPage(async () => (await import('../features/auth/VerifyE
 const resetPassword = lazyPage(async () => (await import('../features/auth/ResetPasswordPage')).ResetPasswordPage);
 const changePassword = lazyPage(async () => (await import('../features/auth/ChangePasswordPage')).ChangePasswordPage);
 const account = lazyPage(async () => (await import('../features/account/AccountPage')).AccountPage);
+const history = lazyPage(async () => (await import('./HistoryScreen')).HistoryScreen);
 const confirmEmail = lazyPage(async () => (await import('../features/account/ConfirmEmailPage')).ConfirmEmailPage);
 const billing = () => import('../features/billing/billing-pages');
 const subscribe = lazyPage(async () => (await billing()).SubscribePage);
@@ -123,6 +124,15 @@ export const ROUTES: PageRoute[] = [
     source: 'src/features/account/AccountPage.tsx',
     title: titles.account,
     description: descriptions.account,
+    delivery: 'client-only',
+    access: 'signed-in',
+  },
+  {
+    path: paths.history(),
+    page: history,
+    source: 'src/app/HistoryScreen.tsx',
+    title: titles.history,
+    description: descriptions.history,
     delivery: 'client-only',
     access: 'signed-in',
   },

@@ -63,7 +63,7 @@ export const legalSections: Record<LegalDocument, () => LegalSection[]> = {
       body: [
         [
           'Your account: email address, a hash of your password, your plan and your use of it, until you delete the account.',
-          'Your history: prompts, versions and what you chose, until you delete them. If you turn keeping off, texts are dropped after 24 hours and only the count of prompts remains.',
+          'Your history: prompts, versions, stars and what you chose, until you delete them. If you turn keeping off, your history is empty at once, all its texts, the earlier ones too, are deleted after 24 hours, and only the count of prompts remains.',
           'Messages you send us through the contact form: 12 months.',
           'Records of mails we sent you, without their text: 30 days.',
           'Links for verifying an address or resetting a password, stored as hashes only: 30 days after they were used or expired.',
@@ -91,7 +91,7 @@ export const legalSections: Record<LegalDocument, () => LegalSection[]> = {
     {
       heading: 'Your rights',
       body: [
-        'In your account you can export everything we hold about you, delete your history, and delete the account at once. You can also ask us to correct data, object to its use, or complain to your data protection authority.',
+        'On the page of your history you can export it, delete it, and turn keeping off. On the page of your account you can export everything we hold about you, and delete the account at once. You can also ask us to correct data, object to its use, or complain to your data protection authority.',
       ],
     },
     { heading: 'Contact', body: [`Questions about your data: ${supportEmail()}.`] },

@@ -15,6 +15,7 @@ export const shellTexts = {
   themes: { light: 'Light', dark: 'Dark', system: 'System' },
   account: 'Account',
   yourAccount: 'Your account',
+  history: 'History',
   manageSubscription: 'Manage Subscription',
   changePassword: 'Change Password',
   adminDashboard: 'Admin Dashboard',

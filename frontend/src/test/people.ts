@@ -52,6 +52,31 @@ export function aSession(changes: Partial<OwnSession> = {}): OwnSession {
   };
 }
 
+type HistoryEntry = ResponseOf<'GET /api/optimizations'>['items'][number];
+
+export function aHistoryEntry(changes: Partial<HistoryEntry> = {}): HistoryEntry {
+  return {
+    id: '4f7c2f6e-6d6c-4c39-9a55-3a2f1f3a8b10',
+    originalPrompt: 'plan a trip to lisbon with two kids',
+    selectedPrompt: null,
+    selectedTitle: null,
+    isStarred: false,
+    createdAt: '2026-11-22T08:00:00.000Z',
+    excerpt: null,
+    ...changes,
+  };
+}
+
+/** What the history page is answered with from now on. */
+export function answerHistory(
+  server: FakeServer,
+  items: HistoryEntry[] = [],
+  { isKept = true, recoverableUntil = null as string | null, total = items.length } = {},
+): void {
+  server.on('GET /api/optimizations', () => ok('GET /api/optimizations', { items, total }));
+  server.on('GET /api/optimizations/keeping', () => ok('GET /api/optimizations/keeping', { isKept, recoverableUntil }));
+}
+
 type UsagePeriod = ResponseOf<'GET /api/usage/history'>['items'][number];
 
 export function aPeriod(changes: Partial<UsagePeriod> = {}): UsagePeriod {

@@ -7,3 +7,9 @@ export function downloadFile(name: string, file: Blob): void {
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), READ_AFTER_MS);
 }
+
+/** The same for an answer of the server, under the name that the server gave it. */
+export async function downloadAnswer(response: Response, fallbackName: string): Promise<void> {
+  const name = /filename="?([\w.-]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  downloadFile(name ?? fallbackName, await response.blob());
+}

@@ -4,7 +4,7 @@ import { request } from '../../api/client';
 import { refusalOf } from '../../api/refusal';
 import { useSessionExpiry } from '../../api/use-session-expiry';
 import { accountErrors, accountTexts, accountToasts } from '../../content/account';
-import { downloadFile } from '../../ui/download-file';
+import { downloadAnswer } from '../../ui/download-file';
 import { toast } from '../../ui/toast';
 
 /** Downloads everything that is kept about the person. Fetched first, so that a refusal is a sentence and not a file. */
@@ -16,7 +16,7 @@ export function useExport() {
     setBusy(true);
     try {
       const response = await request('GET', '/api/account/export');
-      downloadFile(fileNameOf(response), await response.blob());
+      await downloadAnswer(response, accountTexts.export.fileName);
       toast(accountToasts.exported);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') sayExpired();
@@ -27,6 +27,3 @@ export function useExport() {
   };
   return { busy, download };
 }
-
-const fileNameOf = (response: Response) =>
-  /filename="?([\w.-]+)"?/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? accountTexts.export.fileName;

@@ -169,6 +169,7 @@ describe('copying', () => {
       {
         promptId: anOptimization().id,
         selectedPrompt: 'Goal: a three-day plan for Lisbon.\n\n- two kids\n- one table a day',
+        variantId: 'variant-2',
       },
     ]);
   });
@@ -201,7 +202,11 @@ describe('choosing by a click', () => {
     await user.click(version(/Guided/));
     act(() => void jest.advanceTimersByTime(1_000));
     expect(server.calls(SELECT).map(({ body }) => body)).toEqual([
-      { promptId: anOptimization().id, selectedPrompt: 'Plan a three-day trip to Lisbon with two kids aged [ages].' },
+      {
+        promptId: anOptimization().id,
+        selectedPrompt: 'Plan a three-day trip to Lisbon with two kids aged [ages].',
+        variantId: 'variant-3',
+      },
     ]);
   });
 

@@ -27,7 +27,7 @@ export function useChoiceSaving(optimizationId: string | null): ChoiceSaving {
     if (optimizationId === null || lastSaved.current === version.text) return;
     lastSaved.current = version.text;
     try {
-      await call('POST /api/select-prompt', { body: { promptId: optimizationId, selectedPrompt: version.text } });
+      await call('POST /api/select-prompt', { body: choiceOf(optimizationId, version) });
       if (isToasted) toast({ kind: 'success', title: resultTexts.saved });
     } catch {
       lastSaved.current = null;
@@ -42,4 +42,8 @@ export function useChoiceSaving(optimizationId: string | null): ChoiceSaving {
     },
     taken: (version) => void save(version, false),
   };
+}
+
+function choiceOf(promptId: string, { text, variantId }: VersionView) {
+  return { promptId, selectedPrompt: text, ...(variantId !== null && { variantId }) };
 }

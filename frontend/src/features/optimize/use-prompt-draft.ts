@@ -62,6 +62,11 @@ export function usePromptDraft({ status, user }: Session): { text: string; actio
   return { text, actions: useMemo(() => ({ write, finish }), [write, finish]) };
 }
 
+/** Puts a text into the box of the page that is opened next. */
+export function leaveDraft(account: string, text: string): void {
+  sessionStore.setJson('promptDraft', { text, account } satisfies StoredDraft);
+}
+
 function readDraft(): StoredDraft | null {
   const stored = sessionStore.getJson('promptDraft');
   if (typeof stored !== 'object' || stored === null || !('text' in stored) || typeof stored.text !== 'string') {

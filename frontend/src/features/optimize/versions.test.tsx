@@ -81,7 +81,7 @@ describe('a version', () => {
     const edited = 'Plan a three-day trip to Lisbon for a family with two kids. Keep it cheap.';
     expect(await navigator.clipboard.readText()).toBe(edited);
     expect(server.calls(SELECT).map(({ body }) => body)).toEqual([
-      { promptId: anOptimization().id, selectedPrompt: edited },
+      { promptId: anOptimization().id, selectedPrompt: edited, variantId: 'variant-1' },
     ]);
     first.unmount();
 
