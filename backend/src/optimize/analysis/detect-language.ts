@@ -80,6 +80,12 @@ const RELIABLE_LETTERS = 20;
 /** Fewer do in the line that asks, when it has a word that only this language uses or a script of its own. */
 const TELLING_LETTERS_IN_LATIN = 9;
 const TELLING_LETTERS_ELSEWHERE = 3;
+/** "Traduis:": a word that only one language has, and nothing beside it. */
+const TELLING_LETTERS_OF_A_WORD = 6;
+const NOTHING_ELSE = 0.9;
+/** Two signs do when they are a verb that Japanese writes otherwise. */
+const TELLING_SIGNS = 2;
+const CHINESE_VERB = /^(?:请|帮我)?(?:翻译|总结|润色|改写|校对|扩写|缩写|解释)/u;
 const CLEAR_MARGIN = 0.09;
 
 const CODE_AND_LINKS = /```[\s\S]*?(?:```|$)|`[^`\n]*`|https?:\/\/\S+|\S+@\S+\.\S+|<[^>\n]{1,80}>|\{\{[^}]*\}\}/gu;
@@ -142,7 +148,7 @@ const UKRAINIAN = /[іїєґ]/iu;
 
 /** The same among those written in Cyrillic. */
 const TELLING_LETTERS_IN_CYRILLIC = [
-  ['ru', /[ыэё]|ь(?![\p{L}]|о)/iu],
+  ['ru', /[ыэё]|^(?!.*[іїєґћђљњјџў])(?=.*(?:ь(?!о)|(?:ся|ешь|ите)(?![\p{L}])))/isu],
   ['uk', UKRAINIAN],
   ['sr', /[ђјљњћџ]/iu],
   ['be', /ў/iu],
@@ -229,9 +235,13 @@ function guess(text: string): Guess {
 
 /** "Translate this:", "翻訳して": short as it is, it says more about the person than what is pasted behind it. */
 function isClear(line: string, { code, script, letters, margin }: Guess): boolean {
-  if (script !== 'Latn') return code !== 'und' && letters >= TELLING_LETTERS_ELSEWHERE && margin >= CLEAR_MARGIN;
-  const isSpoken = functionWordVotes(fold(line)).has(code);
-  return isSpoken && letters >= TELLING_LETTERS_IN_LATIN && margin >= CLEAR_MARGIN;
+  if (script !== 'Latn') {
+    const least = CHINESE_VERB.test(line) ? TELLING_SIGNS : TELLING_LETTERS_ELSEWHERE;
+    return code !== 'und' && letters >= least && margin >= CLEAR_MARGIN;
+  }
+  const vote = functionWordVotes(fold(line)).get(code) ?? 0;
+  const least = vote >= NOTHING_ELSE ? TELLING_LETTERS_OF_A_WORD : TELLING_LETTERS_IN_LATIN;
+  return vote > 0 && letters >= least && margin >= CLEAR_MARGIN;
 }
 
 /**

@@ -118,7 +118,15 @@ const LISTABLE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined
   'words',
 ]);
 
+/** "Create a character for a fantasy novel": behind the preposition stands what it is for, which nobody wants written. */
+const MEANT_FOR =
+  /(?<=\p{L}{3} )(?:for|about|from|based on|out of|inspired by|para|sobre|pour|sur|fur|uber|per|su|pentru|despre) .*$|[:：].*$/u;
+
 const CLAUSE_END = /[，,。；;：:！!？?\n]/u;
+
+/** What comes behind one of these is said about the thing or the people, so nothing in there is wanted. */
+const SAID_ABOUT =
+  /\s(?:that|who|whose|which|because|so that|although|since|que|porque|qui|parce que|dass|weil|che|perche|pentru ca|fiindca)\s.*$/u;
 
 /** Where the object stands: behind its verb as far as the clause goes, or in front of it. */
 function objectsOf(sentence: RequestSentence, verb: RegExpExecArray): string[] {
@@ -134,8 +142,10 @@ function made(request: Request, lexicon: Lexicon): TaskKind | undefined {
       if (!verb) continue;
       const objects = lexicon.headLast
         ? objectsOf(sentence, verb)
-        : [sentence.request.slice(verb[0].length, LONGEST_OBJECT)];
-      const named = objects.map((object) => earliest(object, lexicon)).find((kind) => kind !== undefined);
+        : [sentence.request.slice(verb[0].length, LONGEST_OBJECT).replace(SAID_ABOUT, '')];
+      const named = objects
+        .map((object) => earliest(lexicon.headLast ? object : object.replace(MEANT_FOR, ''), lexicon))
+        .find((kind) => kind !== undefined);
       const isNamedInstead = fallback === 'recommend' && named !== undefined && FINISHED_WORKS.has(named);
       const isPlainList = fallback === 'list' && !LISTABLE.has(earliest((objects[0] ?? '').slice(0, 30), lexicon));
       const kind = isPlainList ? 'list' : isNamedInstead ? 'recommend' : (named ?? fallback);
@@ -169,6 +179,16 @@ export function matchRules(request: Request, lexicon: Lexicon): TaskKind | undef
 
 const SHORT_PHRASE_WORDS = 20;
 const NEAR_THE_START = 48;
+/** "wedding speech for my sister, I am the maid of honour, keep it …": what is wanted comes first, however much follows. */
+const AT_THE_START = 20;
+
+/** "I have a meeting with my boss" tells something; the meeting in it is nothing that is wanted. */
+const STATEMENT =
+  /^(?:(?:hi|hello|hey|so|ok|please|and|but)[ ,]+)*(?:(?:i|we|he|she|they|it|there|you)(?:'\p{L}+)? (?!(?:need|want|would like|'d like)\b)|i'?m |my \p{L}+ (?:is|are|was|has|have|keeps?|won'?t|doesn'?t|didn'?t|said|says|wants?|just|and i)\b|tengo |estoy |soy |mi \p{L}+ (?:es|esta|no|se|tiene)\b|j'ai |je (?!veux|voudrais|cherche)|nous |mon \p{L}+ (?:est|ne|a)\b|ma \p{L}+ (?:est|ne|a)\b|ich (?:habe|bin|war|muss|kann|soll)\b|wir |mein\p{L}* \p{L}+ (?:ist|hat|will|geht|macht)\b|tenho |estou |sou |eu |(?:meu|minha) \p{L}+ (?:e|esta|nao|tem)\b|ho |sono |devo |(?:il mio|la mia) \p{L}+ (?:e|non|ha)\b|am (?!nevoie)|sunt |eu |trebuie )/u;
+
+/** Nor does a phrase tell what happened. */
+const TOLD =
+  /^(?!.*\s(?:who|that|which)\s).{0,40}\s(?:was|were|is|are|has|had|refused|broke|stopped|died|esta|fue|est|etait|ist|war|hat|foi|era|e stato)\s(?!\p{L}+(?:ing)\b)/u;
 
 /** Behind one of these stands what the thing is for or about; what is wanted is named before. */
 const CONNECTORS =
@@ -179,8 +199,9 @@ const CONNECTORS =
  * certain where the thing comes first: "rename all files in my photos" wants no photo.
  */
 export function matchPhrase(request: Request, lexicon: Lexicon): { kind: TaskKind; isSure: boolean } | undefined {
-  if (request.folded.split(/\s+/u).length > SHORT_PHRASE_WORDS && !lexicon.headLast) return undefined;
-  const found = findArtifact(request.folded.slice(0, NEAR_THE_START), lexicon);
+  if (STATEMENT.test(request.folded) || TOLD.test(request.folded)) return undefined;
+  const isLong = request.folded.split(/\s+/u).length > SHORT_PHRASE_WORDS && !lexicon.headLast;
+  const found = findArtifact(request.folded.slice(0, isLong ? AT_THE_START : NEAR_THE_START), lexicon);
   if (!found) return undefined;
   const connector = request.folded.search(CONNECTORS);
   return { kind: found.kind, isSure: lexicon.headLast || connector < 0 || found.at < connector };

@@ -90,7 +90,7 @@ export const EVERYDAY: readonly Familiar[] = [
   // A game is played in turns; no recipe fits its first move.
   {
     kind: 'unknown',
-    over: over('words', 'list', 'fact', 'complete', 'quiz', 'describe', 'app'),
+    over: over('words', 'list', 'fact', 'complete', 'quiz', 'describe', 'app', 'dialogue', 'story', 'text', 'roleplay'),
     pattern:
       /接龙|しりとり|^(?:20 questions|hangman|word chain|let'?s play|vamos a jugar|juguemos|jouons|on joue|lass uns .*spielen|vamos jogar|giochiamo|hai sa jucam)|^هيا نلعب|^لنلعب/u,
   },
@@ -116,7 +116,7 @@ export const EVERYDAY: readonly Familiar[] = [
     kind: 'recommend',
     over: over('decide', 'fact', 'question', 'advice', 'list'),
     pattern:
-      /^(?:what (?:should|do|can|could) (?:i|we) (?:wear|watch|read|give|bring|gift)|que (?:me pongo|puedo ver|puedo leer|regalo)|quoi (?:porter|mettre|regarder|offrir)|was (?:soll|kann) ich (?:anziehen|schenken|schauen|lesen|mitbringen)|que (?:vestir|roupa usar)|cosa (?:mi metto|posso guardare|regalo|indosso)|ce (?:sa ma imbrac|sa port|cadou|film))/u,
+      /^(?:what (?:to|(?:should|do|can|could) (?:i|we)) (?:wear|watch|read|give|bring|gift|get)(?= )|que (?:me pongo|puedo ver|puedo leer|regalo)|quoi (?:porter|mettre|regarder|offrir)|was (?:soll|kann) ich (?:anziehen|schenken|schauen|lesen|mitbringen)|que (?:vestir|roupa usar)|cosa (?:mi metto|posso guardare|regalo|indosso)|ce (?:sa ma imbrac|sa port|cadou|film))/u,
   },
   {
     kind: 'dialogue',
@@ -134,7 +134,7 @@ export const EVERYDAY: readonly Familiar[] = [
     kind: 'summarise',
     over: over('text', 'document', 'describe', 'list'),
     pattern:
-      /^(?:a |un |une |ein |eine |um )?(?:short |brief |kurze )?(?:summary of|synopsis of|recap of|resumen de|resume d[eu']|zusammenfassung (?:von|des|der)|resumo d|riassunto d|rezumat(?:ul)? (?:la|al|de|pentru))(?:\s|\p{L})/u,
+      /^(?:a |an |one |un |une |ein |eine |um )?(?:(?:short|brief|quick|kurze|one[- ](?:paragraph|page|sentence)|paragraph|page|sentence|simple|plot|chapter|executive) )?(?:summary of|synopsis of|recap of|resumen de|resume d[eu']|zusammenfassung (?:von|des|der)|resumo d|riassunto d|rezumat(?:ul)? (?:la|al|de|pentru))(?:\s|\p{L})/u,
   },
   { kind: 'text', over: over('words', 'list', 'describe'), pattern: /自己pr|志望動機|自己紹介文/u },
   // A scene to paint or a thing to define: nobody can tell which.

@@ -2,6 +2,7 @@ import { anyWord } from './any-word.js';
 import type { DraftParts } from './draft-analysis.js';
 import { EVERYDAY } from './everyday-requests.js';
 import { over, type Familiar, type Found } from './familiar.js';
+import { PRACTICAL } from './practical-requests.js';
 import { fold } from './fold.js';
 import { isPersonalMessage } from './personal-messages.js';
 
@@ -75,7 +76,7 @@ const FAMILIAR: readonly Familiar[] = [
       'lista de (?:compras|bagagem|mala|viagem)|o que levar',
       'lista (?:della spesa|delle cose|per la valigia|dei bagagli)|cosa (?:portare|mettere in valigia)',
       'listă de (?:cumpărături|bagaj|lucruri)|ce (?:să iau|să pun în bagaj)',
-      '(?:行李|购物|物品|采购|检查)清单|(?:要|该)带(?:什么|哪些)',
+      '(?:行李|购物|物品|采购|检查|筹备|准备|待产|搬家)清单|(?:要|该)带(?:什么|哪些)',
       '持ち物(?:リスト|一覧)?|買い物リスト|チェックリスト',
       'قائمة (?:مشتريات|أمتعة|تسوق|أغراض)|ماذا (?:آخذ|أحزم)',
     ]),
@@ -84,7 +85,7 @@ const FAMILIAR: readonly Familiar[] = [
     kind: 'rewrite',
     over: over('list', 'extract', 'fact'),
     pattern: anyWord([
-      '(?:convert|turn|put|make|format|arrange) (?:this|these|it|them|the following|that) (?:in|into|to|as) an? (?:\\w+ )?(?:table|list|json|csv|bullet)',
+      '(?:convert|turn|put|make|format|arrange) (?:this|these|it|them|the following|that) (?:in|into|to|as) (?:an? )?(?:\\w+ )?(?:table|list|json|csv|bullet)',
       '(?:convierte|pon|pasa|organiza) (?:esto|estos datos|lo siguiente) (?:en|a) (?:una |un )?(?:tabla|lista|json|csv)',
       '(?:convertis|mets|transforme|organise) (?:ceci|ça|cela|ces données) (?:en|sous forme de) (?:un |une )?(?:tableau|liste|json|csv)',
       '(?:mach|erstell|wandle)\\w* (?:daraus|das|dies|diese daten) (?:in |zu )?(?:eine[rn]? )?(?:tabelle|liste|json|csv)',
@@ -240,13 +241,6 @@ const FAMILIAR: readonly Familiar[] = [
       /(?:descri\p{L}*|beschreibung|inserat|anuncio|annonce|anuncio|annuncio|anunt|文案|説明文|وصف|اعلان)\s?(?:\p{L}+ ){0,3}?(?:pentru|para|pour|fur|per|for|on|pe|en|sur|auf|su|ل)\s?(?:airbnb|ebay|etsy|olx|vinted|leboncoin|wallapop|kleinanzeigen|booking|amazon|produs|producto|produit|produkt|produto|prodotto)/u,
   },
   {
-    kind: 'schedule',
-    over: new Set<Found>(['training']),
-    pattern: /\p{Nd}+[ -]?(?:min|minutes?|minuten|minutos?|minuti|minute|分钟|分|دقيقه|دقائق)/u,
-    unless:
-      /week|days?|daily|month|plan|routine|semana|dia|giorn|settiman|woche|tag|jour|semaine|zile|saptaman|周|天|月|日|计划|プラン|اسبوع|خطه/u,
-  },
-  {
     kind: 'agent',
     over: over('list', 'rewrite', 'extract'),
     pattern:
@@ -322,7 +316,7 @@ const FAMILIAR: readonly Familiar[] = [
     kind: 'cook',
     over: over('fact', 'list', 'question', 'decide', 'recommend', 'recipe', 'ideas', 'howto', 'advice', 'meals'),
     pattern: anyWord([
-      "what (?:can|should|could|do) i (?:cook|make (?:for (?:dinner|lunch|breakfast)|with)|eat)|(?:don'?t know|idk|no idea) what to (?:cook|eat|make)|what to (?:cook|make for (?:dinner|lunch))",
+      "what (?:can|should|could|do) i (?:cook|bake|make (?:for (?:dinner|lunch|breakfast)|with)|eat)|(?:don'?t know|idk|no idea) what to (?:cook|eat|make)|what to (?:cook|make for (?:dinner|lunch))",
       'qué (?:puedo |podría )?(?:cocinar|cocino|cenar|ceno|hacer de (?:comer|cenar)|hago de (?:comer|cenar)|preparar (?:de|para) (?:comer|cenar|cena))',
       "(?:que|quoi|qu'est-ce que je) (?:puis-je |peux |pourrais-je )?(?:cuisiner|cuisine|manger|faire à manger|préparer (?:à|pour le) (?:manger|dîner))",
       'was (?:kann|soll|könnte|sollte) ich .{0,50}(?:kochen|backen|essen|zaubern)|was (?:koche|esse) ich',
@@ -408,11 +402,13 @@ const FAMILIAR: readonly Familiar[] = [
 const ASKED_OF_A_DAY =
   /^(?:when|where|who|why|how (?:do|to) (?:you )?say|is|are|was|say|cuando|por que|como se dice|quand|pourquoi|comment (?:dit-on|on dit)|wann|warum|wie sagt man|quando|porque|como se diz|perche|come si dice|cand|de ce|cum se (?:spune|zice)|متي|لماذا)(?![\p{L}])|什么时候|几号|怎么说|いつ|何と(?:言|い)/u;
 
+const READINGS: readonly Familiar[] = [...PRACTICAL, ...EVERYDAY, ...FAMILIAR];
+
 /** The kind of task that a draft's few words show in any of the ten languages, or what the rules found. */
 export function readFamiliarRequest(found: Found, { instruction }: DraftParts): Found {
   const text = fold(instruction).trim();
   if (!ASKED_OF_A_DAY.test(text) && isPersonalMessage(text, found)) return 'greeting';
-  const familiar = [...EVERYDAY, ...FAMILIAR].find(
+  const familiar = READINGS.find(
     (entry) => entry.over.has(found) && entry.pattern.test(text) && !entry.unless?.test(text),
   );
   if (!familiar) return found;

@@ -1,4 +1,4 @@
-import type { TaskKind } from './task-kinds.js';
+import { TASK_KINDS, type TaskKind } from './task-kinds.js';
 
 /** What the rules of one language found, if anything. */
 export type Found = TaskKind | undefined;
@@ -15,3 +15,4 @@ export interface Familiar {
 
 const NOTHING: readonly Found[] = [undefined, 'unknown'];
 export const over = (...kinds: readonly Found[]): ReadonlySet<Found> => new Set<Found>([...NOTHING, ...kinds]);
+export const ANYTHING: ReadonlySet<Found> = new Set<Found>([undefined, ...TASK_KINDS]);

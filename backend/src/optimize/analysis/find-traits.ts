@@ -29,13 +29,26 @@ export function looksLikeCode(text: string): boolean {
 const CODE_LINE =
   /[;{}=<>]|^\s*(?:#|\/\/|\*|def |class |import |from |return\b|if |for |while |else|end\b|print|@)|\)\s*:?$|^\s+\S/u;
 
+const CODE_WORD =
+  /^(?:from|import|def|class|for|if|else|elif|while|return|select|insert|update|delete|create|alter|with|public|private|static|const|let|var|function|async|export|package|using|try|end|do|print)\b/iu;
+const SAID = /(?:^|[:：]\s?|--\s?|#\s?|\/\/\s?|;\s?)((?:\p{L}[\p{L}'’-]*,? ){2,}\p{L}[\p{L}'’-]*)/gu;
+
+/** "refactor this to use async await: fetch(…)", "SELECT … -- why doesn't this work": words in a line of code. */
+function saidAround(line: string): string {
+  return [...line.matchAll(SAID)]
+    .map(([, words = '']) => words)
+    .filter((words) => !CODE_WORD.test(words))
+    .join(' ');
+}
+
 /** The lines that are sentences rather than code; all of them, if there is no code. */
 export function proseOf(text: string): string {
   if (!looksLikeCode(text)) return text;
   return text
     .replace(/```[\s\S]*?(?:```|$)/gu, '\n')
     .split('\n')
-    .filter((line) => !CODE_LINE.test(line))
+    .map((line) => (CODE_LINE.test(line) ? saidAround(line) : line))
+    .filter((line) => line !== '')
     .join('\n')
     .trim();
 }

@@ -2,7 +2,7 @@ import { anyWord } from './any-word.js';
 import type { TaskKind } from './task-kinds.js';
 
 const OCCASION = anyWord([
-  "(?:happy )?(?:birthday|bday|b-day|anniversary)|farewell|good-?bye|get[- ]well|condolence|sympathy (?:card|note|message)|love (?:letter|note|message|text)|valentine|christmas|new year|mother'?s day|father'?s day|congratulat|congrats|wedding (?:wish|message|card|congrat)|graduation|retirement|newborn|thank[- ]you (?:note|card|message|letter|text)|passed away|whose .{2,20} died|who lost (?:his|her|their)",
+  "(?:happy )?(?:birthday|bday|b-day|anniversary)|(?:leaving|going[- ]away|good ?luck) (?:card|gift card|message|note)|farewell|good-?bye|get[- ]well|condolence|sympathy (?:card|note|message)|love (?:letter|note|message|text)|valentine|christmas|new year|mother'?s day|father'?s day|congratulat|congrats|wedding (?:wish|message|card|congrat)|graduation|retirement|newborn|thank[- ]you (?:note|card|message|letter|text)|passed away|whose .{2,20} died|who lost (?:his|her|their)",
   'cumpleaños|felicitaci|aniversario|despedida|pésame|condolencia|carta de amor|san valentín|navidad|año nuevo|día de la madre|día del padre|enhorabuena|que se mejore|agradecimiento|de boda',
   "anniversaire|félicit|adieu|départ (?:à la retraite|d')|condoléance|lettre d'amour|mot doux|saint-valentin|noël|bonne année|fête des mères|fête des pères|remerciement|bon rétablissement|naissance|vœux|voeux|pot de départ",
   'geburtstag|glückw(?:u|ü)nsch|abschied|beileid|kondolenz|liebesbrief|valentinstag|weihnacht|neujahr|muttertag|vatertag|hochzeitsw(?:u|ü)nsch|gute besserung|genesung|dankes|danksagung|gratulation',
@@ -27,7 +27,7 @@ const FORM = anyWord([
 ]);
 /** Business, and what is made for the occasion instead of said at it. */
 const SOMETHING_ELSE = anyWord([
-  'customers?|clients?|newsletter|interview|recruiter|speech|poem|song|party|cake|gifts?|presents?|ideas?|invit|story|plan\\b|marketing|promo',
+  'villain|monologue|character|novel|scene|fiction|customers?|clients?|newsletter|interview|recruiter|speech|poem|song|party|cake|gifts?|presents?|ideas?|invit|story|plan\\b|marketing|promo',
   'clientes?|boletín|entrevista|discurso|poema|fiesta|tarta|regalos?|invitación|cuento|plan\\b',
   'clients?|clientèle|entretien|discours|poème|fête (?!des)|gâteau|cadeaux?|idées?|invitation|histoire',
   '\\p{L}*(?:kunden?|newsletter|vorstellungsgespräch|rede|gedicht|feier|torte|geschenk\\p{L}*|ideen|einladung|geschichte|bewerbung)(?![\\p{L}])',
@@ -60,8 +60,13 @@ const READ_AS: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>
 ]);
 const FEW_WORDS = 14;
 
+/** Wishes for a holiday are wishes, whoever gets them. */
+const WISHES =
+  /祝福语|拜年|贺词|年賀状|(?:new year|christmas|holiday|eid|easter) (?:wishes|greetings)|felicitacion(?:es)? (?:de navidad|navide)|v(?:oe|œ)ux|weihnachtsgru|neujahrsgru|auguri di (?:natale|buon)|urari de/u;
+
 /** A few words from one person to another for an occasion: no business, no plan and no party. */
 export function isPersonalMessage(folded: string, task: TaskKind | undefined): boolean {
+  if (READ_AS.has(task) && WISHES.test(folded)) return true;
   if (!READ_AS.has(task) || !OCCASION.test(folded) || SOMETHING_ELSE.test(folded)) return false;
   return FORM.test(folded) || (task === undefined && folded.split(/\s+/u).length <= FEW_WORDS);
 }

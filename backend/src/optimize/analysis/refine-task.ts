@@ -1,7 +1,9 @@
 import type { DraftParts, Trait } from './draft-analysis.js';
 import { fold } from './fold.js';
 import type { Request } from './detect-task.js';
+import { proseOf } from './find-traits.js';
 import { isFunctionWord } from './function-words.js';
+import { takeSecondLook } from './second-look.js';
 import type { TaskKind } from './task-kinds.js';
 
 interface Evidence {
@@ -43,7 +45,7 @@ const COUNTING: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined
 
 /** "How many are left", asked of somebody who told what there was. */
 const REMAINDER =
-  /how (?:many|much)\b.{0,40}\b(?:left|remain\w*|in total|altogether|each|change)|(?:cuant|quant)\p{L}* .{0,30}(?:quedan?|sobr\p{L}*|en total|no total|restam|rimangono|restano|in tutto)|combien .{0,30}(?:reste|en tout|au total)|wie viel\p{L}* .{0,30}(?:ubrig|bleib\p{L}*|insgesamt)|cat\p{L}* .{0,30}(?:raman|in total)|还剩|剩下多少|一共(?:有)?多少|残り(?:は|の)|全部でいくつ|كم (?:يبقي|بقي|تبقي|المجموع)/u;
+  /how (?:many|much)\b.{0,40}\b(?:left|remain\w*|in total|altogether|each|change)|(?:cuant|quant)\p{L}* .{0,30}(?:quedan?|sobr\p{L}*|en total|no total|restam|rimangono|restano|in tutto)|combien .{0,30}(?:reste|en tout|au total)|wie viel\p{L}* .{0,30}(?:ubrig|bleib\p{L}*|insgesamt)|cat\p{L}* .{0,30}(?:raman|in total)|(?:相距|每小时|每分钟|每人|每[个只条件辆]|单价).{0,40}(?:几|多少)|还剩|剩下多少|一共(?:有)?多少|残り(?:は|の)|全部でいくつ|كم (?:يبقي|بقي|تبقي|المجموع)/u;
 const CONDITIONAL =
   /what (?:do|would|must) i (?:need|have) (?:to (?:get|score|have)|on)|(?:^|[\s,])(?:if|suppose|wenn|falls|si|se|daca|cand)\b.*\b(?:how (?:far|many|much|long|fast|old)|wie (?:weit|viel\p{L}*|lange|schnell)|combien|quant[oaie]s?|cuant[oa]s?|cat[aie]?)\b|(?:如果|假如).*(?:多少|几)|(?:もし|なら|とき).*(?:何|いくつ|いくら)|(?:اذا|لو) .*كم/u;
 const ROOT =
@@ -78,6 +80,46 @@ const SUBORDINATE = /(?:^|\s)(?:wenn|dass|ob|weil|falls|was|wo|wie|wer|welche[rs
 const INTERVIEWER =
   /interview|entrevist|entretien|bewerbungsgesprach|vorstellungsgesprach|colloqui|interviu|面试|面接|مقابله/u;
 
+/** Several goods of a shop beside each other: what counts is which to take, not what each of them is. */
+const PRODUCTS =
+  /(?:^|\s)(?:phones?|laptops?|cameras?|cars?|shoes|sneakers|tvs?|headphones|tablets?|bikes?|hotels?|iphone|galaxy|pixel|macbook|ipad|airpods|xbox|playstation|nike|adidas|toyota|honda|tesla|bmw|moviles?|coches?|telephones?|ordinateurs?|voitures?|handys?|autos?|celulares?|carros?|cellulari|telefoane|masini)(?=[\s,.:?]|$)|\p{L}{2,}[ -]?\p{Nd}{1,4}(?![\p{Nd}]).{0,40}(?:\svs\.?\s|\sor\s|\so\s|\sou\s|\soder\s|,).{0,30}\p{Nd}|手机|相机|笔记本|汽车|スマホ|カメラ|車|هاتف|سياره|جوال/u;
+
+const EXPLAINED = /differen|diferenc|unterschied|区别|不同|違い|الفرق/u;
+const isPurchase = (text: string): boolean => PRODUCTS.test(text) && !EXPLAINED.test(text);
+
+/** What is to be done with code that is given, as opposed to being told what it does. */
+const CHANGES_CODE =
+  /(?:^|\s)(?:refactor|rewrite|convert|optimi[sz]e|improve|clean up|simplify|add|make (?:it|this)|change|port|translate|turn|modify|extend|speed up|refactoriza|optimiza|mejora|anade|convierte|refactorise|optimise|ameliore|ajoute|convertis|refaktorier\p{L}*|optimiere|verbessere|refatore|otimize|melhore|adicione|converta|ottimizza|migliora|aggiungi|converti|optimizeaza|imbunatateste|adauga|transforma)(?=\s)|重构|优化|改成|改写|加上|添加|リファクタ|最適化|改善|追加して|書き換え|حسن|اعد كتابه|حول/u;
+/** Comments and types change nothing that could be run, tested or called. */
+const ADDS_TO_CODE =
+  /(?:^|\s)(?:add|write|anade|ajoute|fuge|adicione|aggiungi|adauga) .{0,20}(?:comments?|docs?|docstrings?|types?|comentarios?|commentaires?|kommentare|commenti|comentarii)|加.{0,4}注释|コメントを/u;
+const CODE_FAILS =
+  /(?:not|n'?t) (?:work|run|compile|working)|(?:^|\s)(?:wrong|errors?|bugs?|broken|fails?|fix|why (?:does|is|am|do|did|doesn'?t|isn'?t)|no funciona|falla|arregla|ne (?:marche|fonctionne) pas|erreur|funktioniert nicht|geht nicht|fehler|nao funciona|erro|non funziona|errore|nu (?:merge|functioneaza)|eroare)(?![\p{L}])|报错|错误|不对|不行|不工作|动かない|エラー|直して|لا يعمل|خطا|اصلح|صحح/u;
+
+/** Readings that code in the draft doesn't speak against. */
+const MAY_CONTAIN_CODE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>([
+  'code',
+  'app',
+  'debug',
+  'readcode',
+  'formula',
+  'extend',
+  'translate',
+  'document',
+  'quiz',
+  'lesson',
+  'evaluate',
+  'rewrite',
+  'correct',
+  'article',
+  'literal',
+  'math',
+  'summarise',
+  'extract',
+  'classify',
+  'roleplay',
+]);
+
 const OPTIONS = /(?:^|\n|\s)\(?[A-Da-d][.)、:：]\s*\S[\s\S]*(?:\n|\s)\(?[B-Eb-e][.)、:：]\s*\S/u;
 const GAP = /_{3,}|\(\s{2,}\)|（\s*）|\[\s*\]|…{2,}\s*$/u;
 
@@ -88,8 +130,8 @@ function statementsBeforeQuestion(request: Request): number {
 
 /** Corrects what words suggested by what the draft looks like: sums, riddles, options to choose from, code. */
 export function refineTask(evidence: Evidence): TaskKind {
-  const task = refine(evidence);
   const text = fold(evidence.parts.instruction);
+  const task = takeSecondLook(refine(evidence), text, evidence.traits);
   const numbers = text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
   const isCounted = VAGUE.has(task) || task === 'unknown' || task === 'puzzle';
   const isMath =
@@ -104,7 +146,17 @@ function refine({ task, request, parts, traits, isCode, isUnfinished, isKnownLan
   const { instruction, material } = parts;
   const asksQuestion = request?.sentences.some((sentence) => sentence.isQuestion) ?? /[?？؟]/u.test(instruction);
   if (traits.includes('bare')) return 'readcode';
-  if (isCode && (VAGUE.has(task) || task === 'compare')) return 'readcode';
+  if (task === 'code' && material && ADDS_TO_CODE.test(fold(instruction))) return 'unknown';
+  if (isCode && !MAY_CONTAIN_CODE.has(task)) {
+    const asked = fold(proseOf(instruction));
+    if (CODE_FAILS.test(asked)) return 'debug';
+    if (ADDS_TO_CODE.test(asked)) return 'unknown';
+    return CHANGES_CODE.test(asked) ? 'code' : task === 'agent' ? task : 'readcode';
+  }
+  if (task === 'compare' && !material && isPurchase(fold(instruction))) return 'decide';
+  // Asked about one's own life, where there is an answer to give but no fact to look up.
+  if (task === 'fact' && traits.includes('ownVoice') && !traits.includes('person') && !/\p{Nd}/u.test(instruction))
+    return 'question';
   if (isUnfinished && !asksQuestion && !SUBORDINATE.test(fold(instruction)) && (task === undefined || task === 'fact'))
     return 'complete';
   if (VAGUE.has(task)) {

@@ -246,12 +246,16 @@ function patternsOf(language: keyof typeof STEMS): readonly (readonly [TaskKind,
 /** These decide wherever they stand; of the others, what is said first does. */
 const DECIDING: ReadonlySet<TaskKind> = new Set(['code', 'translate', 'summarise']);
 
+/** What is spoken or filmed is called a script in many languages, too. */
+const NO_PROGRAM =
+  /video|film|speech|interview|podcast|youtube|tiktok|reel|면접|자기소개|발표|영상|대본|유튜브|видео|ролик|интервью|выступлен|речь|відео|промов|wideo|rozmow|वीडियो|भाषण|سخنرانی|ویدیو|סרטון|ראיון|วิดีโอ|โฆษณา/iu;
+
 /** What is asked for in one of the further languages, if a word of it says so. */
 export function taskElsewhere(request: string, language: string): TaskKind | undefined {
   if (!Object.hasOwn(STEMS, language)) return undefined;
   const found = patternsOf(language as keyof typeof STEMS)
     .map(([task, pattern]) => ({ task, at: request.search(pattern) }))
-    .filter(({ at }) => at >= 0);
+    .filter(({ task, at }) => at >= 0 && !(task === 'code' && NO_PROGRAM.test(request)));
   const deciding = found.find(({ task }) => DECIDING.has(task));
   return (deciding ?? found.toSorted((a, b) => a.at - b.at)[0])?.task;
 }

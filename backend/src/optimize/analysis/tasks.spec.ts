@@ -82,7 +82,7 @@ describe('what a draft asks for', () => {
       'نكتة عن الطلاب',
     ),
     ...cases('agent', 'rename all jpgs in ./photos to their date taken'),
-    ...cases('compare', 'airpods pro 2 vs sony wf-1000xm5'),
+    ...cases('decide', 'airpods pro 2 vs sony wf-1000xm5'),
     ...cases('fact', "when is mother's day 2027 in france"),
     ...cases('roleplay', 'act as a job interviewer for a data analyst role'),
     ...cases('dialogue', 'phone interview between a recruiter and a nervous candidate'),

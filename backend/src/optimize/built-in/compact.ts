@@ -26,7 +26,7 @@ const NOTES = {
 } as const satisfies Record<string, VariantNote>;
 
 /** In these the verb stands last, and what is asked for right before it. */
-const VERB_LAST = new Set(['fa', 'ur', 'hi', 'bn', 'tr', 'ko', 'sw']);
+const VERB_LAST = new Set(['fa', 'ur', 'hi', 'bn', 'tr', 'ko', 'sw', 'ta', 'eu', 'hy', 'ka']);
 const ORDERED: ReadonlySet<string> = new Set(['text', 'translate', 'rewrite', 'plan', 'code', 'ideas', 'summarise']);
 
 function opensQuestion(text: string, table: CompactTable, { language, task }: DraftAnalysis): boolean {

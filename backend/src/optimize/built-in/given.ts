@@ -18,6 +18,17 @@ const SEVERAL_PIECES =
 const MORE_WANTED =
   /\b(?:and|y|et|und|e|si) (?:also |then |auch |aussi )?(?:tell|explain|show|give|say|list|dime|explica|explicame|dis|dis-moi|explique|sag|erklar\p{L}*|nenne|diga|dimmi|spiega|spune|mostra)\b|(?:并|同时|还要?)(?:说明|解释|告诉|标注|列出)|(?:発音|説明|読み方)も|و(?:اشرح|قل|وضح|اذكر)/u;
 
+/** Sent to a firm or an authority to end or claim something: nobody wants it in a warmer version. */
+const FORMAL_LETTER =
+  /(?<![\p{L}])(?:resign|terminat|cancel|two weeks'? notice|complaint|refund|appeal|renuncia|baja|reclama|queja|resiliation|resilier|demission|kundig|widerspruch|beschwerde|demissao|rescis|disdetta|dimission|reclamo|reziliere|demisi|plangere)|辞职|退租|解约|投诉|退職届|解約|苦情|استقاله|الغاء|شكوي/u;
+/** Named by people for their own sake: a pet, a child, a figure in a story. */
+const LIVING =
+  /(?<![\p{L}])(?:pupp(?:y|ies)|dogs?|cats?|kittens?|pets?|hamsters?|rabbits?|bunn(?:y|ies)|horses?|parrots?|fish|bab(?:y|ies)|boys?|girls?|twins|sons?|daughters?|characters?|perr[oa]s?|cachorr[oa]s?|gat[oa]s?|bebes?|nin[oa]s?|chiens?|chiots?|chats?|chatons?|fille|garcon|hund\p{L}*|welpen?|katzen?|kater|tochter|sohn|madchen|jungen|caes|cao|menin[oa]s?|can[ei]|cuccioli?|cagnolin\p{L}*|gatt[oi]|bambin[oa]|catel\p{L}*|pisic\p{L}*|caine|baiat|fetit\p{L}*|bebelus)(?![\p{L}])|狗|猫|宠物|宝宝|男孩|女孩|犬|ペット|赤ちゃん|男の子|女の子|كلب|قطه|قط|مولود|طفل|بنت|ولد/u;
+
+/** "This article", a link, a title: there is a source, even if it isn't here. */
+const POINTED =
+  /(?:^|\s)(?:this|these|that|my|the (?:attached|following|article|text|paper|book|movie|film|document|video|meeting)|book|novel|chapter|est[ea]|libro|ce(?:t|tte)?|livre|dies\p{L}*|buch|livro|quest\p{L}*|aceast\p{L}*|acest\p{L}*|carte\p{L}*)(?=[\s,.:]|$)|https?:|这|本文|书|この|本を|هذا|هذه|كتاب/u;
+
 /** In characters: below it, a pasted text needs no limit on its summary and no form for its translation. */
 export const LONG_TEXT = 300;
 
@@ -37,6 +48,9 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     errorGiven: ERROR.test(fold(draft.text)),
     many: SEVERAL_PIECES.test(request),
     moreWanted: MORE_WANTED.test(request),
+    formalLetter: FORMAL_LETTER.test(request),
+    living: LIVING.test(request),
+    pointed: POINTED.test(request),
   };
   return (Object.keys(signs) as Given[]).filter((given) => signs[given]);
 }

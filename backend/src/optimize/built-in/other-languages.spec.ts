@@ -83,9 +83,6 @@ const WITH_A_WORDING = [
   ['bn', 'মুদ্রাস্ফীতি কী'],
   ['ur', 'میری امی کی سالگرہ کے لیے ایک پیغام لکھو'],
   ['ur', 'افراط زر کیا ہے'],
-] as const;
-
-const WITHOUT = [
   ['ta', 'என் அம்மாவின் பிறந்தநாளுக்கு ஒரு வாழ்த்து எழுது'],
   ['ta', 'பணவீக்கம் என்றால் என்ன'],
   ['lt', 'parašyk gimtadienio sveikinimą mano mamai'],
@@ -98,6 +95,17 @@ const WITHOUT = [
   ['ka', 'რა არის ინფლაცია'],
   ['hy', 'գրիր ծննդյան շնորհավորանք մայրիկիս համար'],
   ['hy', 'ինչ է գնաճը'],
+  ['lv', 'uzraksti dzimšanas dienas apsveikumu manai mammai'],
+  ['lv', 'kas ir inflācija'],
+  ['eu', 'idatzi zorion mezu bat nire amarentzat'],
+  ['eu', 'zer da inflazioa'],
+] as const;
+
+const WITHOUT = [
+  ['te', 'మా అమ్మ పుట్టినరోజుకు ఒక సందేశం రాయి'],
+  ['te', 'ద్రవ్యోల్బణం అంటే ఏమిటి'],
+  ['ml', 'അമ്മയുടെ പിറന്നാളിന് ഒരു ആശംസ എഴുതുക'],
+  ['am', 'ለእናቴ የልደት መልእክት ጻፍ'],
 ] as const;
 
 const ENGLISH = /\b(?:Task|Question|Requirements|Work in this order|Give|Say|the|and|with)\b/u;

@@ -31,6 +31,7 @@ const PUNCTUATION: Readonly<Record<string, Omit<Punctuation, 'code'>>> = {
   ur: { space: ' ', stop: '۔', questionMark: '؟', ellipsis: ' …' },
   bn: { space: ' ', stop: '।', questionMark: '?', ellipsis: ' …' },
   mr: { space: ' ', stop: '.', questionMark: '?', ellipsis: ' …' },
+  hy: { space: ' ', stop: '։', questionMark: '։', ellipsis: ' …' },
   th: { space: ' ', stop: '', questionMark: '', ellipsis: ' …' },
 };
 const LATIN = { space: ' ', stop: '.', questionMark: '?', ellipsis: ' …' } as const;

@@ -14,7 +14,10 @@ export type Given =
   | 'longText'
   | 'errorGiven'
   | 'many'
-  | 'moreWanted';
+  | 'moreWanted'
+  | 'formalLetter'
+  | 'living'
+  | 'pointed';
 
 export type Flag = SlotName | Trait | Strength | Given;
 
@@ -53,7 +56,7 @@ const choose = (lines: Choice<GuidedKey>[], ...close: Choice<GuidedKey>[]): Guid
   close,
 });
 
-const TOPICS = ['health', 'money', 'law', 'travel', 'technology'] as const;
+const TOPICS = ['health', 'money', 'law', 'technology'] as const;
 const topicBullets: readonly Choice<BulletKey>[] = TOPICS.map((topic) => [topic, topic] as const);
 const topicSentences: readonly Choice<SharpKey>[] = TOPICS.map((topic) => [topic, topic] as const);
 
@@ -171,7 +174,12 @@ export const RECIPES = {
     sharp: ['troubleshoot'],
     structured: ['causesChecks', 'fix', 'safeFirst', 'lastResort'],
     guided: fill(
-      [['errorText', '!errorGiven', '!told'], ['system', 'technology'], 'tried', ['situation', '!technology']],
+      [
+        ['errorText', 'technology', '!errorGiven', '!told'],
+        ['system', 'technology'],
+        'tried',
+        ['situation', '!technology'],
+      ],
       'oneCheckWait',
     ),
   },
@@ -243,6 +251,16 @@ export const RECIPES = {
     ],
     guided: fill([['toneChoice', '!tone'], 'memory'], 'greetingClose'),
   },
+  application: {
+    sharp: ['application'],
+    structured: ['matchNeeds', 'applyFacts', ['applyVoice', '!tone'], ['long', '!length']],
+    guided: fill(['applyTarget', 'applyStrengths', 'applyWhy'], 'documentClose'),
+  },
+  session: {
+    sharp: ['session'],
+    structured: ['sessionParts', 'sessionAmount', 'sessionForm', 'adapt'],
+    guided: fill(['startingPoint', ['bodyLimits', '!health']], 'sessionClose'),
+  },
   amuse: {
     sharp: ['amuse'],
     structured: ['fresh', ['tellable', '!length'], 'justThat', 'noCliche'],
@@ -261,14 +279,13 @@ export const RECIPES = {
   question: {
     sharp: [
       ['eachQuestion', 'manyQuestions'],
-      ['questionAgain', 'examples', '!manyQuestions'],
-      ['question', '!examples', '!manyQuestions'],
+      ['question', 'ownVoice', '!examples', '!manyQuestions'],
+      ['questionAgain', '!manyQuestions'],
     ],
     structured: [
       'answerFirst',
       ['eachQuestion', 'manyQuestions'],
       'support',
-      ['example', '!examples'],
       ...topicBullets,
       'unsure',
       ['medium', '!length'],
@@ -293,8 +310,15 @@ export const RECIPES = {
   },
   why: {
     sharp: ['why', ['asOf', 'recent']],
-    structured: ['core', 'causes', 'established', ['level', '!audience'], ['medium', '!length']],
+    structured: [
+      'core',
+      'causes',
+      ['established', '!ownVoice'],
+      ['level', '!audience', '!ownVoice'],
+      ['medium', '!length'],
+    ],
     guided: order('oneSentence', 'chain', 'mythDebate'),
+    guidedPersonal: order('askSituation', 'oneSentence', 'unsureWhat'),
   },
   explain: {
     sharp: ['explain', ['example', '!examples', 'weak'], ['technology', 'technology']],
@@ -379,8 +403,20 @@ export const RECIPES = {
   },
   names: {
     sharp: ['names'],
-    structured: ['shortNames', 'nameMeaning', 'styles', ['nameCount', '!count'], 'original'],
-    guided: fill(['standsFor', ['feeling', '!tone'], 'avoidWords'], ['namesClose', '!count'], ['marksBest', 'count']),
+    structured: [
+      'shortNames',
+      'nameMeaning',
+      ['styles', '!living'],
+      ['nameCount', '!count'],
+      ['original', '!living'],
+      ['varied', 'living'],
+    ],
+    guided: fill(
+      [['standsFor', '!living'], ['like', 'living'], ['feeling', '!tone', '!living'], 'avoidWords'],
+      ['namesClose', '!count', '!living'],
+      ['marksBest', 'count'],
+      ['marksBest', 'living'],
+    ),
   },
   whatif: {
     sharp: ['whatif'],
@@ -429,7 +465,11 @@ export const RECIPES = {
       'nextStep',
       ['medium', '!length'],
     ],
-    guided: fill([['recipient', '!audience'], 'factsInclude', 'wantNext'], 'twoVersions'),
+    guided: fill(
+      [['recipient', '!audience', '!formalLetter'], 'factsInclude', ['wantNext', '!formalLetter']],
+      ['twoVersions', '!formalLetter'],
+      ['documentClose', 'formalLetter'],
+    ),
   },
   reply: {
     sharp: ['reply'],
@@ -503,7 +543,7 @@ export const RECIPES = {
   },
   text: {
     sharp: ['text'],
-    structured: ['angle', 'concrete', 'noCliche', ['level', '!audience'], ['medium', '!length'], 'noFiller'],
+    structured: ['angle', 'concrete', 'noCliche', ['medium', '!length'], 'noFiller'],
     guided: choose([['readers', '!audience'], 'keyFacts', 'angleSlot'], 'textClose'),
   },
   image: {
@@ -547,22 +587,28 @@ export const RECIPES = {
     guided: order('closeVersion', 'freeVersion', 'meaningShift'),
   },
   summarise: {
-    sharp: ['summarise'],
+    sharp: [
+      ['summarise', 'material'],
+      ['summariseKnown', '!material'],
+    ],
     structured: [
       'mainPoint',
-      'sourceOnly',
+      ['sourceOnly', 'material'],
       'exactFigures',
+      ['noGuess', '!material'],
       ['proportion', '!length', 'longText'],
       ['short', '!length', 'longText'],
       'noFiller',
     ],
     guided: order(
-      ['askSource', '!material'],
-      ['closeVersion', 'length'],
-      ['freeVersion', 'length'],
+      ['askSource', '!material', 'pointed'],
+      ['closeVersion', 'length', 'material'],
+      ['freeVersion', 'length', 'material'],
+      ['reading', 'length', '!material'],
+      ['verifyStrong', 'length', '!material'],
       ['oneLine', '!length'],
       ['keyPoints', '!length'],
-      'openPoints',
+      ['openPoints', 'material'],
     ),
   },
   plan: {
@@ -581,7 +627,7 @@ export const RECIPES = {
   schedule: {
     sharp: ['schedule'],
     structured: [['tableForm', '!format'], 'timesGiven', 'purposeEach', 'buffer', 'ifShort'],
-    guided: fill([['takingPart', '!peopleGiven'], ['availableTimes', '!dateGiven'], 'limitsFixed'], 'movable'),
+    guided: fill([['availableTimes', '!dateGiven'], 'limitsFixed'], 'movable'),
   },
   meals: {
     sharp: ['meals'],
@@ -610,7 +656,15 @@ export const RECIPES = {
   },
   decide: {
     sharp: ['decide', ['money', 'money']],
-    structured: ['weighed', 'options', 'riskEach', 'recommendation', 'evidence', ['money', 'money'], ['law', 'law']],
+    structured: [
+      'weighed',
+      ['options', 'ownVoice'],
+      'riskEach',
+      'recommendation',
+      'evidence',
+      ['money', 'money'],
+      ['law', 'law'],
+    ],
     guided: fill(['matters', ['cannot', '!constraints'], ['situation', '!told']], 'decideClose'),
   },
   code: {

@@ -9,6 +9,9 @@ const tone = (text: string): VariantNote => ({ criterion: 'tone', text });
 
 /** For people, in the language of the site: what each added sentence is good for. */
 export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
+  application: specificity('Ties what you offer to what is asked for, with nothing made up.'),
+  session: structure('Asks for an order with amounts, rest and easier variants.'),
+  summariseKnown: constraints('Asks for the main point first, exact names and figures, and open doubts.'),
   person: specificity('Asks who it is first and then for what matters, rather than for a life story.'),
   fact: structure('Puts the answer first and what supports it after.'),
   eachQuestion: structure('Has every question answered on its own, so none gets lost.'),

@@ -57,10 +57,21 @@ function splitWishes(draft: DraftAnalysis, phrasing: Phrasing): Goal {
   const sentences = splitSentences(request);
   let first = sentences.length;
   while (first > 1 && isWish(sentences[first - 1]?.text ?? '', wish)) first -= 1;
-  if (sentences.length - first >= MOST_REQUIREMENTS - 1) return { goal: request, wishes: [] };
+  if (sentences.length - first >= MOST_REQUIREMENTS - 1 || tearsQuote(draft, sentences.slice(first - 1)))
+    return { goal: request, wishes: [] };
   const goal = request.slice(0, sentences[first - 1]?.end ?? request.length);
   return { goal, wishes: sentences.slice(first).map((sentence) => sentence.text) };
 }
+
+/** A quotation that goes over several sentences stays in one piece. */
+function tearsQuote(draft: DraftAnalysis, sentences: readonly { text: string }[]): boolean {
+  const quotes = draft.protectedSpans.filter(({ kind }) => kind === 'quote');
+  return quotes.some(
+    (quote) =>
+      !sentences.some(({ text }) => text.includes(quote.text)) && sentences.some(({ text }) => cuts(quote.text, text)),
+  );
+}
+const cuts = (quote: string, sentence: string) => quote.includes(sentence.replace(/["“”„«»]/gu, '').slice(-12));
 
 function isWish(sentence: string, wish: RegExp): boolean {
   return !/[?？؟]/u.test(sentence) && wish.test(fold(sentence));

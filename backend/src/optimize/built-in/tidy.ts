@@ -262,15 +262,15 @@ export function tidy(draft: DraftAnalysis, phrasing: Punctuation): Tidied {
   const original = instructionOf(draft);
   const offset = Math.max(0, draft.text.indexOf(original));
   const spaced = (piece: string) => piece.replace(/(?<=\S) {2,}(?=\S)/gu, ' ');
+  const isLatin = HAVE_CAPITALS.has(draft.language.script) && !draft.traits.includes('code');
+  const sentences = (piece: string) => (phrasing.code === 'en' && isLatin ? capitaliseSentences(piece) : piece);
   const change =
     phrasing.code === 'en' && !(MISTAKES_ARE_THE_POINT.has(draft.task) && !draft.parts.material)
       ? (piece: string) => repairSlips(spaced(piece)).replace(/(?<=\p{L}) +(?=[,?!](?:\s|$))/gu, '')
       : spaced;
   const startsProtected = draft.protectedSpans.some((span) => span.start === offset && UNTOUCHED.has(span.kind));
-  const isLatin = HAVE_CAPITALS.has(draft.language.script) && !draft.traits.includes('code');
-  const repaired = mapOutside(draft, original, offset, change);
+  const repaired = mapOutside(draft, original, offset, (piece) => sentences(change(piece)));
   const capitalised = isLatin ? capitaliseFirst(repaired, startsProtected, phrasing.code) : repaired;
-  const text =
-    phrasing.code === 'en' && isLatin ? capitaliseSentences(capitalised.replace(LOST_W, 'What')) : capitalised;
+  const text = phrasing.code === 'en' && isLatin ? capitalised.replace(LOST_W, 'What') : capitalised;
   return { text: withEnding(text, draft, phrasing), changed: text !== original };
 }

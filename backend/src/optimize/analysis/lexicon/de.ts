@@ -432,7 +432,7 @@ export const de = {
     health:
       'gesund\\w*|diät\\w*|ernährung\\w*|vegan\\w*|abnehmen|körpergewicht|kalorien|vitamin\\w*|nahrungsergänz\\w*|medikament\\w*|symptom\\w*|krankheit\\w*|virus|impf\\w*|corona|krebs|diabetes|blutdruck|schwanger\\w*|schlaf\\w*|einschlafen|angstst\\w+|depress\\w*|therapie|\\w*schmerz\\w*|fieber|erkältung|grippe|arzt|ärzt\\w+|allergi\\w*|muskel\\w*|protein\\w*|verletz\\w*|fasten|cholesterin|koffein|alkohol|rauchen|ibuprofen|migräne',
     money:
-      'invest\\w*|aktien?|etfs?|krypto\\w*|bitcoin|kredit\\w*|hypothek\\w*|darlehen|schulden|steuer\\w*|renten?|altersvorsorge|gehalt\\w*|versicherung\\w*|zins\\w*|inflation|bank|sparen|sparplan|budget|miete|geld|tagesgeld|festgeld|immobilie\\w*',
+      'invest\\w*|aktien?|etfs?|krypto\\w*|bitcoin|kredit\\w*|hypothek\\w*|darlehen|schulden|steuer\\w*|renten?|altersvorsorge|gehalt\\w*|versicherung\\w*|zins\\w*|inflation|bank|sparen|sparplan|miete|geld|tagesgeld|festgeld|immobilie\\w*',
     law: 'legal|illegal|erlaubt|verboten|gesetz\\w*|anwalt|klage|vertrag|mietvertrag|visum|vermieter\\w*|mieter\\w*|scheidung|sorgerecht|urheberrecht|dsgvo|patent|marke|gericht|arbeitsrecht|kündigungsfrist|testament|strafbar|rechtlich\\w*|gewährleistung',
     travel:
       '\\w*reise\\w*|\\w*urlaub\\w*|besuchen|besichtig\\w*|sehenswürdigkeit\\w*|flug|flüge|hotel\\w*|tourist\\w*|städtetrip|ausflug|roadtrip|flughafen|flitterwochen',

@@ -72,7 +72,7 @@ export const en = {
     [
       'translate',
       'any',
-      `translat(?:e|ed|ing|ion of)|(?:how (?:do|would) (?:you|i|we) say|what(?:'s| is)) .{1,60} in (?:${LANGUAGES})|(?:to|into|in) (?:${LANGUAGES}) ?[:：]`,
+      `translat(?:e|ed|ing|ion of)|(?:how (?:to|(?:do|would) (?:you|u|i|we)) say|what(?:'s| is)) .{1,60} in (?:${LANGUAGES})|(?:to|into|in) (?:${LANGUAGES}) ?[:：]`,
     ],
     [
       'summarise',
@@ -92,12 +92,12 @@ export const en = {
     [
       'correct',
       'start',
-      '(?:correct|proof-?read|fix|check|edit|review|rewrite)\\b.{0,70}?\\b(?:grammar|grammatical|grammatically|spelling|typos?|errors|mistakes?|punctuation)|(?:correct|proof-?read|edit) (?:this|the|my|these)|is (?:this|my) (?:sentence|grammar|english) (?:correct|right)|copy-?edit',
+      '(?:correct|proof-?read|fix|check|edit|review|rewrite)\\b.{0,70}?\\b(?:grammar|grammatical|grammatically|spelling|typos?|errors|mistakes?|punctuation)|(?:correct|proof-?read) (?:this|the|my|these)|proof-?read|(?:fix|correct|check|edit)(?: (?:it|this))?[.!:]?$|is (?:this|my) (?:sentence|grammar|english) (?:correct|right)|copy-?edit',
     ],
     [
       'rewrite',
       'start',
-      `(?:re-?write|rephrase|paraphrase|reword|restate|re-?phrase|polish|simplify (?!the (?:expression|equation|fraction))|shorten|lengthen|soften|humani[sz]e|reformat|format)|(?:improve|enhance|edit|refine|revise|adapt|modify) (?:${PASTED}|my|an?|the)|make (?:${PASTED}|it|my|our|them)\\b.{0,40}?\\b(?:sound|more|less|shorter|longer|better|funnier|simpler|clearer|formal|professional|casual|friendl\\w+|polite|concise|persuasive|readable|human)|change (?:the )?(?:\\w+ )?(?:tone|style|person|tense|voice|wording)|turn (?:${PASTED}|my) .{0,40}?into|convert (?:${PASTED}|my) .{0,30}(?:sentences?|text|paragraph|notes|bullet|passive|active)|put (?:this|the following) in(?:to)? (?:\\w+ ){0,3}words|replace`,
+      `(?:re-?write|rephrase|paraphrase|reword|restate|re-?phrase|polish|simplify(?! (?:the (?:expression|equation|fraction)|\\S{0,6}[\\d(=+^√]))|shorten|lengthen|soften|humani[sz]e|reformat|format)|(?:improve|enhance|edit|refine|revise|adapt|modify) (?:${PASTED}|my|an?|the)|make (?:${PASTED}|it|my|our|them)\\b.{0,40}?\\b(?:sound|more|less|shorter|longer|better|funnier|simpler|clearer|formal|professional|casual|friendl\\w+|polite|concise|persuasive|readable|human)|change (?:the )?(?:\\w+ )?(?:tone|style|person|tense|voice|wording)|turn (?:${PASTED}|my) .{0,40}?into|convert (?:${PASTED}|my) .{0,30}(?:sentences?|text|paragraph|notes|bullet|passive|active)|put (?:this|the following) in(?:to)? (?:\\w+ ){0,3}words|replace`,
     ],
     [
       'rewrite',
@@ -143,7 +143,7 @@ export const en = {
     [
       'decide',
       'any',
-      "should (?:i|we|my)|help me (?:decide|choose|pick)|(?:is|would) it (?:be )?(?:better|smarter|wiser|worth)|is it worth|worth (?:it|buying|learning)|which (?:one |option |job |offer )?(?:should|would be better|is better|is (?:the )?best for me)|torn between|can't decide|cannot decide|pros and cons|advantages and disadvantages|better (?:choice|option|investment)|choose between|make a decision|what would you (?:choose|do in my)",
+      "(?<!(?:how|what|where|when|who|why|much|many|long|often|far|books?|movies?|one) )should (?:i|we|my)|help me (?:decide|choose|pick)|(?:is|would) it (?:be )?(?:better|smarter|wiser|worth)|is it worth|worth (?:it|buying|learning)|which (?:one |option |job |offer )?(?:should|would be better|is better|is (?:the )?best for me)|torn between|can't decide|cannot decide|pros and cons|advantages and disadvantages|better (?:choice|option|investment)|choose between|make a decision|what would you (?:choose|do in my)",
     ],
     ['why', 'any', 'what (?:could|would|might) be the reasons?|h?w?hat would be the reason'],
     ['compare', 'start', 'compare(?! strings| two (?:strings|numbers|arrays|lists|files))|contrast'],
@@ -199,7 +199,7 @@ export const en = {
     [
       'explain',
       'start',
-      'explain(?! (?:your|the) (?:answer|reasoning|choice|steps|rational))|teach|tell (?:me|us)(?: more)? (?:how|why|what)|discuss|elaborate|expand (?:on|upon)|illustrate|clarify|demystify|(?:provide|give|offer|share)(?: me| us)?(?: an?| some| the)? (?:\\w+ ){0,3}?(?:insights?|overview|explanation|introduction|definition|description|information|info|details|background|example of how|understanding)|outline(?! (?:for|of) an? )|introduce (?!yourself)|walk me through|break down|understand|learn (?:about|what|how)|know (?:about|more|what|how|why)|info (?:on|about)|highlight',
+      'explain(?! (?:your|the) (?:answer|reasoning|choice|steps|rational))|teach|tell (?:me|us)(?: more)? (?:how(?! to)|why|what)|discuss|elaborate|expand (?:on|upon)|illustrate|clarify|demystify|(?:provide|give|offer|share)(?: me| us)?(?: an?| some| the)? (?:\\w+ ){0,3}?(?:insights?|overview|explanation|introduction|definition|description|information|info|details|background|example of how|understanding)|outline(?! (?:for|of) an? )|introduce (?!yourself)|walk me through|break down|understand|learn (?:about|what|how)|know (?:about|more|what|how|why)|info (?:on|about)|highlight',
     ],
     ['translate', 'start', 'render (?:this|the following) in'],
     [
@@ -305,7 +305,7 @@ export const en = {
     ],
     [
       'article',
-      '(?:blog ?posts?|articles?|blog|news story|op-?ed|newsletter|listicle|guide to|how-to guide|feature piece|press release|travel blog|column)',
+      '(?:blog ?posts?|articles?|blog|news story|op-?ed|newsletter|listicle|guide to|how-to guide|feature piece|press release|travel blog(?: posts?)?|column)',
     ],
     [
       'story',
@@ -314,7 +314,7 @@ export const en = {
     ['poem', '(?:poems?|poetry|haikus?|sonnet|limericks?|lyrics|songs?|rap|ballad|verses?|ode)'],
     [
       'image',
-      '(?:images?|pictures?|illustrations?|photos?|logo|drawing|painting|midjourney prompt|wallpaper|icon|poster)',
+      '(?:images?|pictures?|illustrations?|photos?|logo|drawing|painting|(?:midjourney|dall-?e|stable diffusion|image|ai art) prompt|prompt for (?:midjourney|dall-?e|stable diffusion|an image)|wallpaper|icon|poster)',
     ],
     ['unknown', '(?:abc notation|chords|sheet music|tabs)'],
     [
@@ -337,7 +337,7 @@ export const en = {
     ['lesson', '(?:lesson plans?|syllabus|curriculum|course outline|lesson|workshop plan|teaching plan|unit plan)'],
     [
       'document',
-      '(?:cover letters?|resum[eé]s?|cv|proposal|business plan|contracts?|policy|terms of service|privacy policy|reports?|white ?paper|patent|user stor(?:y|ies)|acceptance criteria|job (?:description|posting|ad)|requirements|documentation|readme|agreement|case study|specification|minutes|manual|grant|recommendation letter|letter of recommendation|performance review|rubric|swot(?: analysis)?|okrs?|template|checklist|sop)',
+      '(?:cover letters?|resum[eé]s?|cv|proposal|business plan|contracts?|policy|terms of service|privacy policy|reports?|white ?paper|patent|user stor(?:y|ies)|acceptance criteria|job (?:description|posting|ad)|requirements|documentation|readme|agreement|case study|specification|minutes|manual|grant|recommendation letter|letter of recommendation|performance review|rubric|okrs?|template|checklist|sop)',
     ],
     [
       'dialogue',
@@ -379,14 +379,14 @@ export const en = {
       'explain',
       '(?:explanation|overview|introduction|definition|description|insights|information|info|an example|background|details|analogy|metaphor)',
     ],
-    ['evaluate', '(?:analysis|critique|evaluation|assessment of|feedback|comparison|opinion)'],
+    ['evaluate', '(?:swot|(?:\\w+ )?analysis|critique|evaluation|assessment of|feedback|comparison|opinion)'],
     [
       'text',
       '(?:paragraphs?|text|passage|sentences?|introduction for|intro|conclusion|section|piece|description|content|summary|biography|statement|profile|reviews?|post)',
     ],
   ],
   question:
-    "who|whom|whose|what|what's|whats|when|where|which|why|how|is|are|was|were|am|do|does|did|can|could|will|would|should|has|have|had|may|might|isn't|aren't|doesn't|don't|can't|won't|hat (?:is|are|would|does)|in (?:which|what)|with (?:which|what)|to what|at what|for what",
+    "who|whom|whose|what|what's|whats|when|where|which|why|how|is|are|was|were|am|do(?! (?:my|it|this|some|not)\\b)|does|did|can|could|will|would|should|has|have|had|may|might|isn't|aren't|doesn't|don't|can't|won't|hat (?:is|are|would|does)|in (?:which|what)|with (?:which|what)|to what|at what|for what",
   request:
     'consider|read|look at|given|guess|answer|identify|determine|choose|pick|select|complete|fill|match|rank|order|arrange|rearrange|decide|estimate|predict|detect|find|check|imagine|suppose|tell|let|help|change|convert|modify|add|remove|count|compare|highlight|state|write down|note|study|use',
   unfinished: 'as|is|are|was|were|of|the|an?|to|by|in|with|for|and|or|than|called|because|that',
@@ -396,7 +396,7 @@ export const en = {
   formal: '(?!)',
   slots: {
     audience:
-      "for (?:an? |the |my |our |your )?(?:\\w+[ -]){0,2}?(?:beginners?|kids?|child(?:ren)?|students?|adults?|teens?|teenagers?|seniors?|experts?|customers?|clients?|readers?|users?|parents?|teachers?|managers?|developers?|engineers?|executives?|investors?|colleagues?|team|audience|class|boss|wife|husband|mom|mum|dad|friends?|mother|father|girlfriend|boyfriend|newbies?|dummies|laymen|layperson|patients?|\\d+[- ]year[- ]olds?|people|women|men|families|family|guests|employees|recruiters?|candidates?|visitors|followers|fans|employers?|school|graders?|grade)|to (?:my|our|the|an?|your|his|her) (?:\\w+ )?(?:boss|manager|team|client|customer|colleague|friend|teacher|professor|landlord|neighbou?rs?|wife|husband|girlfriend|boyfriend|mom|mum|dad|child|kids?|candidate|attendees|coworkers?|supplier|hr|investors?|parents|employees|crew|doctor|reader|people|beginner|curious)|to (?:clients?|customers?|attendees|employees|parents|people|investors|colleagues|students)|audience|like i'?m (?:five|5)|eli5|aimed at|target(?:ed|ing)?|in (?:simple|plain|layman'?s|easy) (?:words?|terms|language|english)|aged? \\d+|readers?",
+      "for (?:an? |the |my |our |your )?(?:\\w+[ -]){0,2}?(?:beginners?|kids?|child(?:ren)?|students?|adults?|teens?|teenagers?|seniors?|experts?|customers?|clients?|readers?|users?|parents?|teachers?|managers?|developers?|engineers?|executives?|investors?|colleagues?|team|audience|class|boss|wife|husband|mom|mum|dad|friends?|mother|father|girlfriend|boyfriend|newbies?|dummies|laymen|layperson|patients?|\\d+[- ]year[- ]olds?|people|women|men|families|family|guests|employees|recruiters?|candidates?|visitors|followers|fans|employers?|school|graders?|grade)|to (?:my|our|the|an?|your|his|her) (?:\\w+ )?(?:boss|manager|team|client|customer|colleague|friend|teacher|professor|landlord|neighbou?rs?|wife|husband|girlfriend|boyfriend|mom|mum|dad|child|kids?|candidate|attendees|coworkers?|supplier|hr|investors?|parents|employees|crew|doctor|reader|people|beginner|curious)|to (?:clients?|customers?|attendees|employees|parents|people|investors|colleagues|students)|audience|like (?:i'?m|i am) (?:an? )?\\w+|eli\\d+|aimed at|target(?:ed|ing)?|in (?:simple|plain|layman'?s|easy) (?:words?|terms|language|english)|aged? \\d+|readers?",
     tone: 'tone|style of|(?:in|with) an? (?:\\w+ ){1,3}(?:style|voice|manner|way)|formal(?:ly)?|informal|professional(?:ly)?|friendly|casual|funny|humorous|witty|snarky|polite(?:ly)?|serious|persuasive|academic|conversational|warm|enthusiastic|sarcastic|neutral|playful|engaging|inspiring|inspirational|dramatic|romantic|confident|empathetic|respectful|relaxed|cheerful|poetic|kindly|catchy|creative|diplomatic|apologetic|upbeat|scary|sad|happy',
     format:
       'bullet(?:s|ed)?(?: points?| list)?|lists?|tables?|json|csv|xml|yaml|markdown|html|numbered|columns?|headings?|sections?|outline|steps?|step[- ]by[- ]step|one line|essay|poem|haiku|sonnet|code block|format|template|diagram|q&a|subject line|rhym\\w+|verses?|chapters?|script|bold|emojis?',
@@ -422,7 +422,7 @@ export const en = {
     health:
       'health\\w*|diet|vegan|vegetarian|weight(?:lifting)?|exercise|workout|vitamins?|supplements?|medicines?|medication|drug|drugs|dose|symptoms?|disease|virus|vaccin\\w+|covid|cancer|diabetes|blood|pregnan\\w+|sleep|insomnia|anxiety|depress\\w+|anti-?de?pressants?|therapy|pain|headache|fever|flu|doctor|allerg\\w+|calories|muscle|protein|injury|mental health|fasting|cholesterol|caffeine|alcohol|smoking',
     money:
-      'invest\\w*|stocks?|shares|crypto\\w*|bitcoin|mortgage|loan|debt|credit (?:card|score)|tax(?:es)?|pension|retirement|salary|insurance|interest rates?|inflation|bank|savings?|etf|budget|401k|rent',
+      'invest\\w*|stocks?|shares|crypto\\w*|bitcoin|mortgage|loan|debt|credit (?:card|score)|tax(?:es)?|pension|retirement|salary|insurance|interest rates?|inflation|bank|savings?|etf|401k|rent',
     law: 'legal(?:ly)?|illegal|law(?:s|yer)?|sue|lawsuit|contract|visa|landlord|tenant|divorce|custody|copyright|gdpr|patent|trademark|immigration|court|regulations?|liable|evict\\w*|will and testament',
     travel:
       'travel(?:ing|ling)?|trip|visit(?:ing)?|vacation|holiday|itinerary|flights?|hotels?|tourists?|sightseeing|backpack\\w+|road ?trip|airport|honeymoon',

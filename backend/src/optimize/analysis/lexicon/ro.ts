@@ -359,7 +359,7 @@ export const ro = {
     health:
       'sănăt\\w+|dietă|vegan|greutate|slăb\\w+|exerciți\\w+|vitamin\\w+|suplimente|medicament\\w*|simptom\\w*|boal\\w+|virus|vaccin\\w*|covid|cancer|diabet|tensiune|sarcin[ăa] (?:este|de)|somn|insomnie|anxietate|depresi\\w+|terapie|dureri?|febră|gripă|doctor|medic|alergi\\w+|calorii|abdominal|spital',
     money:
-      'invest\\w+|acțiuni|crypto|bitcoin|credit|ipotec\\w+|datori\\w+|impozit\\w*|taxe|pensi[ei]|salariu|asigurare|dobând\\w+|inflați\\w+|bancă|economii|buget|chirie|bani',
+      'invest\\w+|acțiuni|crypto|bitcoin|credit|ipotec\\w+|datori\\w+|impozit\\w*|taxe|pensi[ei]|salariu|asigurare|dobând\\w+|inflați\\w+|bancă|economii|chirie|bani',
     law: 'legal|ilegal|lege|avocat|proces(?! |ul de)|contract|viză|proprietar|chiriaș|divorț|custodie|drepturi de autor|brevet|imigra\\w+|tribunal|gdpr|despăgubir\\w+|testament',
     travel: 'călător\\w+|vacanț\\w+|excursi\\w+|vizit\\w+|itinerar\\w*|zbor|hotel|turist\\w*|city break',
     technology:

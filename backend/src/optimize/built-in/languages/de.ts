@@ -15,6 +15,12 @@ export const de = {
     code: 'Code:',
   },
   sharp: {
+    summariseKnown:
+      'Stell die Hauptaussage an den Anfang, nenne Namen und Zahlen genau und sag offen, was nicht bekannt ist.',
+    application:
+      'Verbinde, was ich mitbringe, mit dem, was verlangt wird, nenne zu jedem Punkt ein konkretes Beispiel, verwende nur das hier Genannte und erfinde keine Erfahrung.',
+    session:
+      'Nenne die Übungen der Reihe nach mit Zeit oder Wiederholungen und Pausen, beginne mit dem Aufwärmen und gib zu jeder eine leichtere Variante an.',
     amuse:
       '{Wähle|Wählen Sie} etwas, das die meisten noch nicht kennen, {fass|fassen Sie} es kurz und {lass|lassen Sie} Einleitung und Erklärungen weg.',
     person:
@@ -184,6 +190,12 @@ export const de = {
       '{Ordne|Ordnen Sie} die Einträge in Gruppen, {nenn|nennen Sie} zu jedem eine Menge und {kennzeichne|kennzeichnen Sie} das Unverzichtbare.',
   },
   bullets: {
+    matchNeeds: 'Inhalt: was ich mitbringe, bezogen auf das, was verlangt wird',
+    applyFacts: 'Fakten: nur die hier genannten; [Klammern], wo ein Beispiel von mir helfen würde',
+    applyVoice: 'Stimme: natürlich und sicher, ohne Floskeln',
+    sessionParts: 'Ablauf: Aufwärmen, Hauptteil, Ausklang',
+    sessionAmount: 'Jede Übung: Zeit oder Wiederholungen, dazu die Pause',
+    sessionForm: 'Ausführung: zu jeder Übung der eine Fehler, der zu vermeiden ist',
     fresh: 'Auswahl: etwas, das die meisten noch nicht kennen',
     tellable: 'Länge: in einer halben Minute erzählt',
     justThat: 'Ausgabe: nur das Gewünschte, ohne Einleitung oder Erklärung',
@@ -478,6 +490,12 @@ export const de = {
     indispensable: 'Gekennzeichnet: das Unverzichtbare und was wegbleiben kann',
   },
   guided: {
+    applyTarget: 'Worum ich mich bewerbe und was verlangt wird: […]',
+    applyStrengths: 'Meine Erfahrung und etwas, das mir gut gelungen ist: […]',
+    applyWhy: 'Warum ich es will: […]',
+    bodyLimits: 'Verletzungen oder Einschränkungen: […]',
+    sessionClose:
+      'Danach die Übungen der Reihe nach, mit je einer leichteren und einer schwereren Variante, und ein Hinweis, wann man aufhören sollte.',
     amuseFor: 'Für wen und zu welchem Anlass: […]',
     amuseNot: 'Themen, die nicht vorkommen sollen: […]',
     amuseClose: '{Nenne|Nennen Sie} dann drei verschiedene Vorschläge und {markiere|markieren Sie} den besten.',

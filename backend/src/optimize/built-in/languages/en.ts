@@ -17,6 +17,12 @@ export const en = {
     code: 'Code:',
   },
   sharp: {
+    summariseKnown:
+      'Put the main point first, keep names and figures exact, and say so if there is something you do not know.',
+    application:
+      'Link what I bring to what this asks for, give a concrete example for each point, use only what I have told you, and invent no experience.',
+    session:
+      'List the exercises in order with time or repetitions and rest, start with a warm-up, and give an easier variant for each.',
     amuse: 'Choose something most people don’t know yet, keep it short, and leave out introductions and explanations.',
     person: 'Say in one sentence who it is, then give what matters most about them, with dates where they help.',
     fact: 'Give the answer in the first sentence, then the facts that support it.',
@@ -147,6 +153,12 @@ export const en = {
     checklist: 'Group the entries, give an amount for each, and mark what is indispensable.',
   },
   bullets: {
+    matchNeeds: 'Content: what I bring, linked to what this asks for',
+    applyFacts: 'Facts: only those given here; [brackets] where an example of mine would help',
+    applyVoice: 'Voice: natural and confident, without stock phrases',
+    sessionParts: 'Order: warm-up, main part, cool-down',
+    sessionAmount: 'Each exercise: time or repetitions, and rest',
+    sessionForm: 'Form: for each exercise, the one mistake to avoid',
     fresh: 'Choice: something most people don’t know yet',
     tellable: 'Length: short enough to tell in half a minute',
     justThat: 'Output: only the thing itself, without introduction or explanation',
@@ -441,6 +453,12 @@ export const en = {
     indispensable: 'Marked: what is indispensable and what can stay behind',
   },
   guided: {
+    applyTarget: 'What I am applying for, and what it asks for: […]',
+    applyStrengths: 'My experience, and one thing I did well: […]',
+    applyWhy: 'Why I want it: […]',
+    bodyLimits: 'Injuries or limits: […]',
+    sessionClose:
+      'Then give it in order, with an easier and a harder variant of each exercise, and say when I should stop.',
     amuseFor: 'Who it is for, and the occasion: […]',
     amuseNot: 'Subjects to leave out: […]',
     amuseClose: 'Then give three different ones and mark the best.',

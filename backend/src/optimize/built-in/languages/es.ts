@@ -15,6 +15,11 @@ export const es = {
     code: 'Código:',
   },
   sharp: {
+    summariseKnown: 'Pon primero lo principal, con nombres y cifras exactos, y di claramente lo que no se sepa.',
+    application:
+      'Relaciona lo que aporto con lo que se pide, da un ejemplo concreto de cada punto, usa solo lo que aparece aquí y no inventes experiencia.',
+    session:
+      'Enumera los ejercicios en orden, con tiempo o repeticiones y descanso, empieza por un calentamiento y da una variante más fácil de cada uno.',
     amuse: 'Elige algo que casi nadie conozca todavía, con pocas palabras y sin introducción ni explicaciones.',
     person: '{Di|Diga} en una frase quién es y después lo que más importa, con fechas donde ayuden.',
     fact: '{Da|Dé} la respuesta en la primera frase y después los hechos que la sostienen.',
@@ -170,6 +175,12 @@ export const es = {
       '{Agrupa|Agrupe} los elementos, {indica|indique} la cantidad de cada uno y {marca|marque} lo imprescindible.',
   },
   bullets: {
+    matchNeeds: 'Contenido: lo que aporto, relacionado con lo que se pide',
+    applyFacts: 'Datos: solo los que aparecen aquí; [corchetes] donde convenga un ejemplo mío',
+    applyVoice: 'Voz: natural y segura, sin frases hechas',
+    sessionParts: 'Orden: calentamiento, parte principal, vuelta a la calma',
+    sessionAmount: 'Cada ejercicio: tiempo o repeticiones, y descanso',
+    sessionForm: 'Técnica: en cada ejercicio, el error que hay que evitar',
     fresh: 'Elección: algo que casi nadie conozca todavía',
     tellable: 'Extensión: se cuenta en medio minuto',
     justThat: 'Resultado: solo lo pedido, sin introducción ni explicación',
@@ -464,6 +475,12 @@ export const es = {
     indispensable: 'Marcado: lo imprescindible y lo que puede quedarse',
   },
   guided: {
+    applyTarget: 'A qué me presento y qué se pide: […]',
+    applyStrengths: 'Mi experiencia y algo que hice bien: […]',
+    applyWhy: 'Por qué lo quiero: […]',
+    bodyLimits: 'Lesiones o limitaciones: […]',
+    sessionClose:
+      'Después da los ejercicios en orden, con una variante más fácil y otra más difícil de cada uno, y di cuándo conviene parar.',
     amuseFor: 'Para quién es y en qué ocasión: […]',
     amuseNot: 'Temas que hay que evitar: […]',
     amuseClose: 'Después da tres distintos y marca el mejor.',

@@ -15,6 +15,12 @@ export const fr = {
     code: 'Code :',
   },
   sharp: {
+    summariseKnown:
+      'Mets l’essentiel en premier, garde les noms et les chiffres exacts et dis clairement ce qui n’est pas connu.',
+    application:
+      'Relie ce que j’apporte à ce qui est demandé, avec un exemple concret pour chaque point, n’utilise que ce qui est dit ici et n’invente aucune expérience.',
+    session:
+      'Donne les exercices dans l’ordre, avec la durée ou les répétitions et le repos, commence par un échauffement et propose une variante plus facile de chacun.',
     amuse:
       '{Choisis|Choisissez} quelque chose que presque personne ne connaît encore, en peu de mots, sans introduction ni explication.',
     person:
@@ -179,6 +185,12 @@ export const fr = {
       '{Regroupe|Regroupez} les éléments, {donne|donnez} une quantité pour chacun et {signale|signalez} l’indispensable.',
   },
   bullets: {
+    matchNeeds: 'Contenu : ce que j’apporte, relié à ce qui est demandé',
+    applyFacts: 'Faits : seulement ceux donnés ici ; des [crochets] là où un exemple à moi aiderait',
+    applyVoice: 'Voix : naturelle et assurée, sans formules toutes faites',
+    sessionParts: 'Ordre : échauffement, partie principale, retour au calme',
+    sessionAmount: 'Chaque exercice : durée ou répétitions, et repos',
+    sessionForm: 'Technique : pour chaque exercice, l’erreur à éviter',
     fresh: 'Choix : quelque chose que presque personne ne connaît encore',
     tellable: 'Longueur : se raconte en une demi-minute',
     justThat: 'Résultat : seulement ce qui est demandé, sans introduction ni explication',
@@ -473,6 +485,12 @@ export const fr = {
     indispensable: 'Signalé : l’indispensable et ce qui peut rester',
   },
   guided: {
+    applyTarget: 'Ce à quoi je postule, et ce qui est demandé : […]',
+    applyStrengths: 'Mon expérience, et une chose que j’ai réussie : […]',
+    applyWhy: 'Pourquoi je le veux : […]',
+    bodyLimits: 'Blessures ou limites : […]',
+    sessionClose:
+      'Ensuite, donne les exercices dans l’ordre, avec une variante plus facile et une plus difficile de chacun, et dis quand il faut arrêter.',
     amuseFor: 'Pour qui et à quelle occasion : […]',
     amuseNot: 'Sujets à éviter : […]',
     amuseClose: 'Ensuite, {donne|donnez} trois propositions différentes et {signale|signalez} la meilleure.',

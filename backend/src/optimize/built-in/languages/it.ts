@@ -15,6 +15,11 @@ export const it = {
     code: 'Codice:',
   },
   sharp: {
+    summariseKnown: 'Metti prima il punto principale, con nomi e cifre esatti, e di’ chiaramente ciò che non è noto.',
+    application:
+      'Collega ciò che offro a ciò che viene chiesto, con un esempio concreto per ogni punto, usa solo quello che è scritto qui e non inventare esperienze.',
+    session:
+      'Elenca gli esercizi in ordine, con tempo o ripetizioni e recupero, comincia dal riscaldamento e dai una variante più facile di ciascuno.',
     amuse: 'Scegli qualcosa che quasi nessuno conosce ancora, in poche parole, senza introduzione né spiegazioni.',
     person: 'Di’ in una frase chi è, poi ciò che conta di più, con le date dove aiutano.',
     fact: 'Dai la risposta nella prima frase, poi i fatti che la sostengono.',
@@ -150,6 +155,12 @@ export const it = {
     checklist: 'Raggruppa le voci, indica una quantità per ognuna e segnala ciò che è indispensabile.',
   },
   bullets: {
+    matchNeeds: 'Contenuto: ciò che offro, collegato a ciò che viene chiesto',
+    applyFacts: 'Fatti: solo quelli dati qui; [parentesi] dove servirebbe un mio esempio',
+    applyVoice: 'Voce: naturale e sicura, senza frasi fatte',
+    sessionParts: 'Ordine: riscaldamento, parte principale, defaticamento',
+    sessionAmount: 'Ogni esercizio: tempo o ripetizioni, e recupero',
+    sessionForm: 'Esecuzione: per ogni esercizio, l’errore da evitare',
     fresh: 'Scelta: qualcosa che quasi nessuno conosce ancora',
     tellable: 'Lunghezza: si racconta in mezzo minuto',
     justThat: 'Risultato: solo ciò che è richiesto, senza introduzione né spiegazione',
@@ -444,6 +455,12 @@ export const it = {
     indispensable: 'Segnalato: ciò che è indispensabile e ciò che può restare',
   },
   guided: {
+    applyTarget: 'Per che cosa mi candido e che cosa viene chiesto: […]',
+    applyStrengths: 'La mia esperienza e una cosa che ho fatto bene: […]',
+    applyWhy: 'Perché lo voglio: […]',
+    bodyLimits: 'Infortuni o limiti: […]',
+    sessionClose:
+      'Poi dai gli esercizi in ordine, con una variante più facile e una più difficile di ciascuno, e di’ quando è meglio fermarsi.',
     amuseFor: 'Per chi è e in quale occasione: […]',
     amuseNot: 'Argomenti da evitare: […]',
     amuseClose: 'Poi dai tre proposte diverse e segnala la migliore.',

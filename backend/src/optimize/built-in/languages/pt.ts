@@ -16,6 +16,11 @@ export const pt = {
     code: 'Código:',
   },
   sharp: {
+    summariseKnown: 'Ponha o principal primeiro, com nomes e números exatos, e diga com clareza o que não se sabe.',
+    application:
+      'Ligue o que ofereço ao que se pede, com um exemplo concreto para cada ponto, use só o que está aqui e não invente experiência.',
+    session:
+      'Liste os exercícios em ordem, com tempo ou repetições e descanso, comece pelo aquecimento e dê uma variante mais fácil de cada um.',
     amuse: 'Escolha algo que quase ninguém conheça ainda, com poucas palavras e sem introdução nem explicações.',
     person: 'Diga numa frase quem é e, em seguida, o que mais importa sobre essa pessoa, com datas quando ajudarem.',
     fact: 'Dê a resposta na primeira frase e, em seguida, as informações que a sustentam.',
@@ -148,6 +153,12 @@ export const pt = {
     checklist: 'Agrupe os itens, indique uma quantidade para cada um e assinale o indispensável.',
   },
   bullets: {
+    matchNeeds: 'Conteúdo: o que ofereço, ligado ao que se pede',
+    applyFacts: 'Fatos: só os dados aqui; [colchetes] onde um exemplo meu ajudaria',
+    applyVoice: 'Voz: natural e segura, sem frases feitas',
+    sessionParts: 'Ordem: aquecimento, parte principal, relaxamento',
+    sessionAmount: 'Cada exercício: tempo ou repetições, e descanso',
+    sessionForm: 'Execução: em cada exercício, o erro a evitar',
     fresh: 'Escolha: algo que quase ninguém conheça ainda',
     tellable: 'Extensão: conta-se em meio minuto',
     justThat: 'Resultado: só o que foi pedido, sem introdução nem explicação',
@@ -442,6 +453,12 @@ export const pt = {
     indispensable: 'Assinalado: o indispensável e o que pode ficar',
   },
   guided: {
+    applyTarget: 'A que me candidato e o que se pede: […]',
+    applyStrengths: 'A minha experiência e algo que fiz bem: […]',
+    applyWhy: 'Por que quero: […]',
+    bodyLimits: 'Lesões ou limitações: […]',
+    sessionClose:
+      'Depois dê os exercícios em ordem, com uma variante mais fácil e uma mais difícil de cada um, e diga quando parar.',
     amuseFor: 'Para quem é e em que ocasião: […]',
     amuseNot: 'Assuntos a evitar: […]',
     amuseClose: 'Depois dê três opções diferentes e marque a melhor.',

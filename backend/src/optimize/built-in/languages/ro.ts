@@ -15,6 +15,11 @@ export const ro = {
     code: 'Cod:',
   },
   sharp: {
+    summariseKnown: 'Pune întâi ideea principală, cu numele și cifrele exacte, și spune deschis ce nu este cunoscut.',
+    application:
+      'Leagă ce ofer de ce se cere, cu un exemplu concret pentru fiecare punct, folosește doar ce este spus aici și nu inventa experiență.',
+    session:
+      'Enumeră exercițiile în ordine, cu timp sau repetări și pauze, începe cu încălzirea și dă o variantă mai ușoară pentru fiecare.',
     amuse: 'Alege ceva ce puțini oameni cunosc deja, pe scurt, fără introducere și fără explicații.',
     person:
       '{Spune|Spuneți} într-o propoziție cine este, apoi ce contează cel mai mult, cu date calendaristice acolo unde ajută.',
@@ -178,6 +183,12 @@ export const ro = {
       '{Grupează|Grupați} elementele, {dă|dați} o cantitate pentru fiecare și {marchează|marcați} ce este indispensabil.',
   },
   bullets: {
+    matchNeeds: 'Conținut: ce ofer, legat de ce se cere',
+    applyFacts: 'Fapte: numai cele date aici; [paranteze] unde ar ajuta un exemplu al meu',
+    applyVoice: 'Voce: firească și sigură, fără formule stereotipe',
+    sessionParts: 'Ordine: încălzire, parte principală, revenire',
+    sessionAmount: 'Fiecare exercițiu: timp sau repetări, și pauză',
+    sessionForm: 'Execuție: la fiecare exercițiu, greșeala de evitat',
     fresh: 'Alegere: ceva ce puțini oameni cunosc deja',
     tellable: 'Lungime: se spune într-o jumătate de minut',
     justThat: 'Rezultat: numai ce s-a cerut, fără introducere sau explicație',
@@ -472,6 +483,12 @@ export const ro = {
     indispensable: 'Marcat: ce este indispensabil și ce poate rămâne acasă',
   },
   guided: {
+    applyTarget: 'Pentru ce aplic și ce se cere: […]',
+    applyStrengths: 'Experiența mea și un lucru care mi-a reușit: […]',
+    applyWhy: 'De ce vreau acest lucru: […]',
+    bodyLimits: 'Accidentări sau limite: […]',
+    sessionClose:
+      'Apoi dă exercițiile în ordine, cu o variantă mai ușoară și una mai grea pentru fiecare, și spune când este bine să mă opresc.',
     amuseFor: 'Pentru cine este și cu ce ocazie: […]',
     amuseNot: 'Subiecte de evitat: […]',
     amuseClose: 'Apoi dă trei variante diferite și marcheaz-o pe cea mai bună.',

@@ -1,0 +1,206 @@
+import type { Trait } from './draft-analysis.js';
+import { anyWord } from './any-word.js';
+import type { TaskKind } from './task-kinds.js';
+
+/** A reading that is only kept if the draft has what it needs, and nothing that speaks against it. */
+interface Doubt {
+  kind: TaskKind;
+  /** Without any of these the reading is given up. */
+  needs?: RegExp;
+  /** With any of these it is, too. */
+  not?: RegExp;
+  /** The reading that fits more, and says less. */
+  instead: TaskKind;
+}
+
+/** What one takes, buys, reads, watches, eats or goes to: only there do taste and budget come in. */
+const TO_CHOOSE = anyWord([
+  'books?|novels?|movies?|films?|shows?|series|games?|apps?|laptops?|phones?|cameras?|tablets?|headphones|gifts?|presents?|restaurants?|cafes?|bars?|hotels?|places?|beach|cit(?:y|ies)|destinations?|courses?|podcasts?|songs?|albums?|playlist|music|tools?|software|websites?|brands?|cars?|bikes?|shoes|cream|shampoo|products?|wines?|beers?|coffee|dish(?:es)?|food|snacks?|toys?|hobb(?:y|ies)|pets?|dogs?|breeds?|plants?|schools?|universit|majors?|bank|credit card|programming language|framework|librar(?:y|ies)|editor|mattress|printer|monitor|tv|watch(?:es)?|perfume|author|anime|manga|documentar|channels?|blogs?|magazines?|museums?|trails?|hikes?|parks?|neighbou?rhoods?|areas?|countr(?:y|ies)|cruise|airline|resort|outfits?|dress|color|colour|font|read|buy|eat|wear|visit|listen|go (?:for|on|in)|stay|audiobooks?|recipes?|activit|things to do|drinks?|cocktails?|sunscreen|vacuum|chairs?|backpack|suitcase|resources?|exercises?',
+  'libros?|novelas?|películas?|series?|juegos?|apps?|portátil|móvil|celular|cámara|regalos?|restaurantes?|hotel|lugares?|sitios?|playas?|ciudad|cursos?|canciones|música|herramientas?|coches?|zapatos|productos?|vinos?|comer|leer|ver|comprar|visitar|planes|actividades|marca',
+  'livres?|romans?|films?|séries?|jeux?|applis?|ordinateur|téléphone|appareil|cadeaux?|restaurants?|hôtel|endroits?|plages?|villes?|cours|chansons?|musique|outils?|voiture|chaussures|produits?|vins?|manger|lire|regarder|acheter|visiter|activités|marque',
+  'bücher|buch|romane?|filme?|serien?|spiele?|app|laptop|handy|kamera|geschenke?|restaurants?|hotels?|orte?|strand|städte|stadt|kurse?|lieder|musik|werkzeug|auto|schuhe|produkte?|weine?|essen|lesen|schauen|kaufen|besuchen|aktivitäten|marke',
+  'livros?|romances?|filmes?|séries?|jogos?|apps?|notebook|celular|câmera|presentes?|restaurantes?|hotel|lugares?|praias?|cidades?|cursos?|músicas?|ferramentas?|carro|sapatos|produtos?|vinhos?|comer|ler|assistir|comprar|visitar|atividades|marca',
+  'libr[oi]|romanz[oi]|film|serie|gioch[io]|app|portatile|cellulare|fotocamera|regal[oi]|ristorant[ei]|hotel|post[oi]|spiagg|città|cors[oi]|canzon|musica|strument|auto|scarpe|prodott[oi]|vin[oi]|mangiare|leggere|guardare|comprare|visitare|attività|marca',
+  'cărți|carte|romane?|filme?|seriale?|jocuri|aplicați|laptop|telefon|cameră|cadou|restaurant|hotel|locuri|plaj|oraș|cursuri|melodii|muzică|unelte|mașin|pantofi|produse|vinuri|mănânc|citesc|vizionez|cumpăr|vizitez|activități|marcă',
+  '书|小说|电影|电视剧|剧|游戏|软件|应用|笔记本|手机|相机|耳机|礼物|餐厅|饭店|酒店|地方|景点|海滩|城市|课程|歌|音乐|工具|车|鞋|产品|酒|好吃|美食|买|看什么|玩|牌子|品牌|防晒|专业|学校|零食|茶|咖啡',
+  '本|小説|映画|ドラマ|ゲーム|アプリ|パソコン|スマホ|カメラ|プレゼント|レストラン|店|ホテル|場所|観光|ビーチ|都市|講座|曲|音楽|道具|車|靴|商品|ワイン|食べ|買|お土産|おすすめ|趣味|服',
+  'كتب|كتاب|رواي|أفلام|فيلم|مسلسل|ألعاب|تطبيق|حاسوب|لابتوب|هاتف|جوال|كاميرا|هدية|هدايا|مطعم|مطاعم|فندق|أماكن|مكان|شاطئ|مدينة|مدن|دورات|أغاني|موسيقى|أدوات|سيارة|حذاء|منتج|عطر|أشتري|أقرأ|أشاهد',
+]);
+
+/** Written to somebody one loves, or to nobody who has to do anything. */
+const PERSONAL = anyWord([
+  'future self|santa|(?:my|our) (?:girlfriend|boyfriend|wife|husband|mom|mum|mother|dad|father|grand\\w+|best friend|crush|ex|son|daughter|sister|brother|partner|fianc\\w+)|penpal|pen pal|good morning|good night|love you|miss(?:es|ing)? (?:you|him|her)',
+  'papá noel|reyes magos|mi (?:novi[oa]|espos[oa]|marido|mujer|madre|mamá|padre|papá|abuel[oa]|mejor amig[oa]|herman[oa]|hij[oa]|crush)|buenos días|buenas noches|te quiero',
+  'père noël|mon (?:copain|mari|père|papa|frère|fils|meilleur ami)|ma (?:copine|femme|mère|maman|sœur|fille|meilleure amie|grand-mère)|bonne nuit',
+  'weihnachtsmann|christkind|mein(?:e|en|em|er)? (?:freundin|frau|mann|mutter|mama|vater|papa|oma|opa|schwester|bruder|tochter|sohn|schatz|beste)|guten morgen|gute nacht',
+  'papai noel|pai natal|(?:meu|minha) (?:namorad[oa]|espos[oa]|marido|mulher|mãe|pai|av[óô]|melhor amig[oa]|irmã[o]?|filh[oa]|amor)|bom dia|boa noite',
+  'babbo natale|(?:il mio|la mia|mi[oa]) (?:ragazz[oa]|fidanzat[oa]|moglie|marito|madre|mamma|padre|papà|nonn[oa]|miglior[e]? amic[oa]|sorella|fratello|figli[oa])|buongiorno|buonanotte',
+  'moș crăciun|(?:iubit(?:a|ul|ei|ului)|soți(?:a|ei)|soțul(?:ui)?|mama|mamei|tata|tatălui|bunic\\p{L}*|sora|surorii|fratele|fratelui|prieten(?:a|ei) mea|fiul|fiica) m(?:ea|eu|ele)|bună dimineața|noapte bună',
+  '女朋友|男朋友|老婆|老公|妈妈|爸爸|奶奶|爷爷|闺蜜|未来的自己|圣诞老人|早安|晚安|异地恋',
+  '彼女に|彼氏に|妻に|夫に|母に|父に|祖母に|親友に|未来の自分|サンタ|おはよう|おやすみ',
+  'حبيبتي|حبيبي|زوجتي|زوجي|أمي|أبي|جدتي|صديقتي|نفسي في المستقبل|صباح الخير|تصبح على خير',
+]);
+const BUSINESS = anyWord([
+  'work|job|customers?|clients?|invoice|school|rent|landlord|refund|boss|order|contract|deposit',
+  'trabajo|cliente|factura|alquiler',
+  'travail|client|facture|loyer',
+  'arbeit|kunde|rechnung|miete|vertrag',
+  'trabalho|cliente|aluguel',
+  'lavoro|cliente|affitto',
+  'serviciu|client|factură|chirie',
+  '公司|客户|合同|发票',
+  '会社|取引|契約',
+  'عمل|عميل|فاتورة',
+]);
+
+const BODY =
+  /(?<![\p{L}])(?:back|pain|knees?|neck|core|abs|stretch|muscles?|weight|belly|body|glutes?|posture|shoulders?|hips?|legs?|arms?|chest|sciatica|flexib|espalda|dolor|rodilla|dos|douleur|genou|rucken|schmerz|knie|costas|dor|joelho|schiena|dolore|ginocchio|spate|durer|genunchi)|腰|背|颈|膝|腹|肩|首|ظهر|رقب/u;
+const ASKED_SUM =
+  /\p{Nd}|equation|integral|derivative|probab|matrix|matrice|triangle|formula|ecuaci|equac|equazi|ecuati|gleichung|ableitung|wahrscheinlich|derivad|integrale|fracti|bruch|sum of|average|方程|积分|导数|概率|三角|分数|数列|矩阵|方程式|積分|微分|確率|معادل|تكامل|مشتق|احتمال|[一二三四五六七八九十]/u;
+
+/** In the order in which they are asked; each kind once or more. */
+const DOUBTS: readonly Doubt[] = [
+  {
+    kind: 'recommend',
+    not: /(?:write|draft|need|help).{0,24}(?:linkedin |letter of )?recommendation(?! (?:for|on) (?:a |an )?(?:good|book|movie|film))|recommendation letter|lettre de recommandation|carta de recomendacion|empfehlungsschreiben|carta de recomendacao|lettera di raccomandazione|scrisoare de recomandare|推荐信|推薦状|خطاب توصيه/u,
+    instead: 'text',
+  },
+  { kind: 'recommend', needs: TO_CHOOSE, instead: 'question' },
+  { kind: 'quiz', not: BODY, instead: 'advice' },
+  {
+    kind: 'speech',
+    not: /villain|monologue|monolog|character|hero(?:ine)?|queen|king|movie|film|play\b/u,
+    instead: 'text',
+  },
+  {
+    kind: 'dialogue',
+    not: /(?<![\p{L}])(?:youtube|videos?|vlog|tiktok|reels?|podcast|shorts)(?![\p{L}])|视频|動画|فيديو/u,
+    instead: 'speech',
+  },
+  { kind: 'extend', not: /_{2,}|(?<![\p{L}])blanks?(?![\p{L}])|\(\s*\)|（\s*）/u, instead: 'complete' },
+  {
+    kind: 'copy',
+    not: /give away|free to a good home|rehom|a donner|gratuit|regal[oa] (?:gat|perr|cachor)|zu verschenken|verschenke|para (?:adopcion|adocao)|adopt|adott|adot|adopti|领养|免费送|里親|譲ります|للتبني/u,
+    instead: 'text',
+  },
+  {
+    kind: 'meaning',
+    not: /(?<![\p{L}])(?:apis?|rest|http|sql|code|programming|python|java\w*|react|docker|git|linux|statistics|math|physics|chemistry|biology|medicine|medical|blood|finance|economics|accounting|law|contract|machine learning|ai)(?![\p{L}])|编程|统计|医学|金融|プログラミング|統計|医学|برمج|احصاء/u,
+    instead: 'describe',
+  },
+  {
+    kind: 'reply',
+    not: /review|complain|customer|client|tripadvisor|yelp|resena|opinion negativa|avis|reclamation|bewertung|beschwerde|avaliac|recension|recenzi|差评|评价|投诉|口コミ|クレーム|レビュー|تقييم|شكو/u,
+    instead: 'email',
+  },
+  {
+    kind: 'trip',
+    not: /request|responder|out of office|e-?mail|letter|caption|essay|song|poem|story|speech|solicitud|correo|demande|urlaubsantrag|pedido|richiesta|cerere|请假|申请/u,
+    instead: 'email',
+  },
+  {
+    kind: 'plan',
+    needs:
+      /plan|roadmap|strateg|organi|milestone|onboarding|campaign|program|prepar|project|launch|goal|lanza|lanc|schedule|event|party|fiesta|fete|feier|festa|petrecere|umzug|move|mudanza|计划|方案|规划|策划|安排|筹备|計画|プラン|企画|準備|خط[هة]|نظم|تنظيم|برنامج/u,
+    not: /(?<![\p{L}])(?:vows?|votos|v(?:oe|œ)ux|gelubde|voti|juramint\p{L}*|websites?|invit\p{L}*|hashtags?|dress|hairstyles?)(?![\p{L}])/u,
+    instead: 'unknown',
+  },
+  {
+    kind: 'document',
+    not: /(?<![\p{L}])(?:reports?|white ?paper|case study|informe|rapport|bericht|relatorio|relazione|raport) (?:\p{L}+ )?(?:about|on|sobre|sur|uber|su|sui|despre)(?![\p{L}])|关于.{1,20}的?(?:报告|调研)|についてのレポート|تقرير عن/u,
+    instead: 'text',
+  },
+  {
+    kind: 'document',
+    not: /(?<![\p{L}])user stor(?:y|ies)(?![\p{L}])/u,
+    instead: 'unknown',
+  },
+  {
+    kind: 'copy',
+    not: /(?<![\p{L}])(?:job|position|vacancy|hiring|empleo|puesto|emploi|poste|stellen\p{L}*|vaga|emprego|lavoro|posizione|job|angajare)(?![\p{L}])|招聘|求人|وظيف/u,
+    instead: 'document',
+  },
+  {
+    kind: 'caption',
+    not: /alt[ -]?text|texto alternativo|texte alternatif|alternativtext|testo alternativo/u,
+    instead: 'unknown',
+  },
+  {
+    kind: 'essay',
+    needs:
+      /essay|thesis|paper|dissertation|statement|literature review|argument|ensayo|tesis|essai|dissertation|these|aufsatz|erorterung|hausarbeit|redacao|dissertacao|ensaio|tese|tema|saggio|tesi|eseu|lucrare|referat|议论文|论文|论述|観|論文|小論文|レポート|مقال|بحث|رساله/u,
+    instead: 'article',
+  },
+  {
+    kind: 'recipe',
+    not: /一周|每周|每日|七天|7天|减脂|减肥|一週間|献立|(?:weekly|daily|week'?s?|diet|meal) (?:plan|menu|meals)|semanal|de la semaine|wochen|settimanale|saptamanal|لمده اسبوع|اسبوعي/u,
+    instead: 'meals',
+  },
+  {
+    kind: 'formula',
+    not: /chemical|chemistry|molecul|baby formula|skincare|cosmetic|quimic|chimi|chemisch|化学|كيميائي|(?:area|volume|distance|speed|interest|circle|triangle|physics|kinetic|math)\b/u,
+    instead: 'fact',
+  },
+  {
+    kind: 'code',
+    not: /^(?:html|css|latex|markdown|git|regex|excel) (?!.*(?:function|script|program|class that))/u,
+    instead: 'formula',
+  },
+  {
+    kind: 'summarise',
+    not: /(?:world war|civil war|revolution|theory|history|war in|empire|renaissance|evolution|industrial|guerra|revolucion|teoria|historia|imperio|revolution|histoire|guerre|theorie|krieg|geschichte|revolucao|guerra|impero|rivoluzione|storia|razboi|revolutia|istoria)(?:\s|$)(?!.{0,14}(?:article|book|text|paper|film|movie|chapter))/u,
+    instead: 'describe',
+  },
+  {
+    kind: 'names',
+    not: /(?:test|sample|dummy|fake|mock) data|csv|rows?(?![\p{L}])|columns?|name,|, ?name(?![\p{L}])/u,
+    instead: 'unknown',
+  },
+  {
+    kind: 'story',
+    not: /^(?:\p{L}+ ){0,2}?(?:create|design|invent|make|build|crea|cree|erstelle|crie|creaza) (?:an? |un[ae]? |ein[e]?n? |um[a]? |me an? )?(?:\p{L}+ )?(?:character|villain|hero|protagonist|world|map|title|name|cover|personaje|personnage|figur|personagem|personaggio|personaj)/u,
+    instead: 'unknown',
+  },
+  {
+    kind: 'howto',
+    not: /(?:politely|nicely|tactfully|gracefully) (?:decline|say no|refuse|ask|tell|turn down|reject|remind|cancel)/u,
+    instead: 'email',
+  },
+  { kind: 'math', needs: ASKED_SUM, instead: 'howto' },
+  {
+    kind: 'howto',
+    not: /(?:how (?:do i|to|can i|should i)|como|comment|wie|come|cum) (?:\p{L}+ )?(?:choose|pick|select|elegir|escoger|choisir|wahle|auswahle|escolher|scegliere|aleg)(?![\p{L}])|(?:怎么|怎样|如何)(?:挑|选)|の?選び方/u,
+    instead: 'advice',
+  },
+  { kind: 'howto', not: /倍.{0,6}[加减]|等于\s?\p{Nd}/u, instead: 'math' },
+  {
+    kind: 'code',
+    not: /(?:programme|programa|programma|program) (?:de|d'|di|para|per|pentru) (?!\p{L}*(?:ordinat|comput|calcul|ordenador|inform))(?!.*(?:python|java|c\+\+|php|code|codigo|codice|cod |script|algorit|funci|fonction|funzion|functi|bucle|boucle|array))/u,
+    instead: 'plan',
+  },
+  { kind: 'decide', not: /^(?:\p{L}+ ){0,3}?calculator|explained$/u, instead: 'explain' },
+];
+
+/**
+ * What the words suggested, looked at once more: a reading that asks for particular things is only kept where they fit,
+ * because a quieter version serves people better than a wrong one.
+ */
+export function takeSecondLook(task: TaskKind, request: string, traits: readonly Trait[]): TaskKind {
+  if ((task === 'email' || task === 'text') && PERSONAL.test(request) && !BUSINESS.test(request) && isMessage(request))
+    return 'greeting';
+  if (task === 'troubleshoot' && MESSAGE_FIRST.test(request)) return 'email';
+  if (task === 'recommend' && traits.includes('travel')) return task;
+  const doubt = DOUBTS.find(
+    ({ kind, needs, not }) => kind === task && (not?.test(request) || (needs !== undefined && !needs.test(request))),
+  );
+  return doubt?.instead ?? task;
+}
+
+const MESSAGE =
+  'whatsapp|sms|texts?|messages?|msg|nachricht|mensajes?|mensagem|messaggio|mesaj|e-?mails?|correo|letters?|brief|cartas?|lettres?|lettera|scrisoare|note';
+const MESSAGE_FIRST = new RegExp(
+  `^(?:\\p{L}+ ){0,3}?(?:${MESSAGE})(?: (?:${MESSAGE}))? (?:to|for|an|para|pour|a|al|alla|catre|pra|zu|ao)(?![\\p{L}])|^(?:给|帮我给).{1,10}(?:发|写)|^رساله`,
+  'u',
+);
+const ANY_MESSAGE = new RegExp(`(?<![\\p{L}])(?:${MESSAGE})(?![\\p{L}])|信|短信|消息|手紙|メッセージ|رساله`, 'u');
+const isMessage = (request: string) => ANY_MESSAGE.test(request);
