@@ -11,6 +11,7 @@ const BACKEND = {
   database: ['contracts', 'config', 'common'],
   metrics: ['contracts', 'config', 'common'],
   limits: ['contracts', 'config', 'common', 'metrics'],
+  overload: ['contracts', 'config', 'common', 'database', 'metrics'],
   audit: ['contracts', 'config', 'common', 'database'],
   jobs: ['contracts', 'config', 'common', 'database', 'metrics'],
   mail: FOUNDATION,

@@ -1,5 +1,6 @@
 // `npm run prove`: the long proofs in backend/prove, each against the built server and a real PostgreSQL, over HTTP.
-// `npm run prove -- kill` runs one of them.
+// `npm run prove -- kill` runs one of them; `--short` in a minute what otherwise takes many, and what is proved may have
+// options of its own: `npm run prove -- fuzz --requests=5000 --seed=7`.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +18,14 @@ onEnd(() => {
 });
 
 const all = readdirSync(FOLDER).flatMap((name) => (name.endsWith('.mjs') ? [name.replace(/\.mjs$/, '')] : []));
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+/** `--short --seed=7` as `{short: true, seed: '7'}`. */
+const options = Object.fromEntries(
+  process.argv.slice(2).flatMap((argument) => {
+    const [, name, value = true] = /^--(\w+)(?:=(.*))?$/.exec(argument) ?? [];
+    return name ? [[name, value]] : [];
+  }),
+);
 const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length) {
   console.error(`There is no proof "${unknown.join(' ')}". The proofs are ${all.join(', ')}.`);
@@ -36,6 +44,7 @@ async function runProof(name) {
   const cleanUp = [];
   try {
     return await prove({
+      options,
       startStack: async (env = {}) => {
         const stack = await startStack({ dataDir: join(dataDir, 'stack'), env: { ...UNLIMITED, ...env } });
         cleanUp.push(() => stack.stop());

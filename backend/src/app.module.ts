@@ -18,7 +18,7 @@ import { ValidationPipe } from './common/validation.pipe.js';
 import type { AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContactModule } from './contact/contact.module.js';
-import { typeormOptions } from './database/typeorm-options.js';
+import { servingOptions } from './database/typeorm-options.js';
 import { HealthModule } from './health/health.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { VisitorLimitsGuard } from './limits/limits.guards.js';
@@ -26,6 +26,7 @@ import { LimitsModule } from './limits/limits.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OptimizeModule } from './optimize/optimize.module.js';
+import { OverloadModule } from './overload/overload.module.js';
 import { UsageModule } from './usage/usage.module.js';
 import { UsersModule } from './users/users.module.js';
 import { WebhookModule } from './webhook/webhook.module.js';
@@ -51,13 +52,14 @@ export class AppModule {
       imports: [
         ConfigModule.forRoot(config),
         LoggerModule.forRoot(loggerOptions(config, logDestination)),
-        TypeOrmModule.forRoot({ ...typeormOptions(config.databaseUrl), ...PATIENT_START }),
+        TypeOrmModule.forRoot({ ...servingOptions(config.databaseUrl), ...PATIENT_START }),
         CommonModule.forRoot(clock),
         MetricsModule,
         AuditModule,
         JobsModule,
         MailModule.forRoot(mailTransport),
         HealthModule,
+        OverloadModule,
         UsersModule,
         UsageModule,
         AuthModule,

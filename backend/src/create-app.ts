@@ -17,6 +17,7 @@ import { assignRequestId, requestIdOf } from './common/request-id.js';
 import type { AppConfig } from './config/app-config.js';
 import { MetricsService } from './metrics/metrics.service.js';
 import { requestMetrics } from './metrics/request-metrics.js';
+import { LoadShedder } from './overload/load-shedder.js';
 import { installSite } from './site/install-site.js';
 import { installSecurityHeaders } from './site/security-headers.js';
 import { toRuntimeConfig } from './runtime-config.js';
@@ -67,7 +68,7 @@ export async function configureApp(app: NestExpressApplication, config: AppConfi
   // No answer of the API is kept anywhere, so hashing each would tell nobody anything; pages and files bring their own.
   app.set('etag', false);
   app.setGlobalPrefix('api');
-  app.use(assignRequestId, app.get(HttpDrain).middleware);
+  app.use(assignRequestId, app.get(HttpDrain).middleware, app.get(LoadShedder).guard);
   app.use(requestMetrics(app.get(MetricsService)));
   installSecurityHeaders(express, config);
   app.use(cookieParser());

@@ -11,6 +11,8 @@ const KEEP_ALIVE_MS = 75_000;
 /** Nobody needs longer to send a header or a body of a few kilobytes; who does only holds a connection. */
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
+/** Connections that wait to be taken: a crowd that comes at once is told no, or served, but not cut off by the system. */
+const BACKLOG = 4_096;
 
 /** Production: real services only. The development stack has an entry of its own. */
 async function start(): Promise<void> {
@@ -23,7 +25,8 @@ async function start(): Promise<void> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
-  await app.listen(config.port);
+  // Nest's types know no options; Node.js's server takes them.
+  await app.listen({ port: config.port, backlog: BACKLOG } as unknown as number);
   app.get(Logger).log(`${config.appName} answers on port ${config.port} as ${config.appUrl}`);
 }
 

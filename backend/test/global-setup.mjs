@@ -1,5 +1,5 @@
 import { registerHooks } from 'node:module';
-import { ensureRedis } from '../../scripts/ensure-redis.mjs';
+import { ensureRedis } from '../../scripts/ensure-program.mjs';
 
 /** TEST_DATABASE_URL, or DATABASE_URL, may name a PostgreSQL whose user can create databases; else the tests bring their own. */
 export default async function setUp() {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { productionEnv } from '../support/production-env.mjs';
 import type * as Embedded from '../../dev/embedded-postgres.js';
 import type * as FreePort from '../../dev/free-port.js';
 
@@ -36,19 +37,10 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   };
 }
 
-/** The server as it runs in production. Mail goes nowhere: nothing that is measured sends any. */
+/** The server as it runs in production. */
 export function startProduct(databaseUrl: string, env: Record<string, string> = {}): Promise<Program> {
   return startProgram([join(DIST, 'src/main.js')], '/api/health/ready', (port) => ({
-    NODE_ENV: 'production',
-    ALLOW_HTTP: 'true',
-    APP_URL: `http://127.0.0.1:${port}`,
-    SUPPORT_EMAIL: 'support@threefold.test',
-    DATABASE_URL: databaseUrl,
-    JWT_SECRET: 'Zb7Qm2xV9kLr4TnWc8HyJf3Ud6Ep5Sg1',
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    // Limits are proved elsewhere; here they would measure themselves.
-    RATE_LIMIT_SCALE: '100000',
-    LLM_PROVIDER: '',
+    ...productionEnv({ port, databaseUrl }),
     ...env,
   }));
 }

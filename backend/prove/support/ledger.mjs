@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 const COUNT = 'SELECT count(*)::int AS count FROM usage_reservation WHERE state = $1';
@@ -23,6 +24,8 @@ export class Ledger {
 
   static async open(url) {
     const client = new pg.Client(url);
+    // A proof that failed stops its PostgreSQL without closing this first; the failure is what has to be seen.
+    client.on('error', () => undefined);
     await client.connect();
     return new Ledger(client);
   }
@@ -47,6 +50,14 @@ export class Ledger {
   async assertSettled() {
     await this.assertCounted();
     assert.equal(await this.countHeld(), 0, 'prompts are still held');
+  }
+
+  /** The same, once what is still running has come to its end. */
+  async untilSettled(patienceMs) {
+    for (const deadline = Date.now() + patienceMs; Date.now() < deadline && (await this.countHeld()) > 0;) {
+      await sleep(200);
+    }
+    await this.assertSettled();
   }
 
   async count(state) {

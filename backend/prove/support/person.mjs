@@ -3,32 +3,44 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const MAIL_PATIENCE_MS = 20_000;
-const PASSWORD = 'a proof is a proof is a proof';
+export const PASSWORD = 'a proof is a proof is a proof';
 
 /** Somebody at a browser: an account of their own, its cookies, and nothing but HTTP. */
 export class Person {
   cookies = new Map();
+  password = PASSWORD;
 
-  constructor(address) {
+  constructor(address, email = `${randomUUID()}@proof.threefold.test`) {
     this.address = address;
-    this.email = `${randomUUID()}@proof.threefold.test`;
+    this.email = email;
   }
 
   /** Registers, follows the link in the mailbox in the same browser, and is signed in. */
-  static async signedUp(address) {
-    const person = new Person(address);
-    const { email } = person;
-    const registered = await person.post('/api/auth/register', {
-      username: email,
-      email,
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-    });
+  static async signedUp(address, { email, password } = {}) {
+    const person = new Person(address, email);
+    person.password = password ?? PASSWORD;
+    const registered = await person.register();
     assert.equal(registered.status, 201, registered.text);
     const verified = await person.post('/api/auth/verify-email', { token: await person.verificationToken() });
     assert.equal(verified.status, 200, verified.text);
     assert.equal(verified.body.signedIn, true);
     return person;
+  }
+
+  register() {
+    const { email, password } = this;
+    return this.post('/api/auth/register', { username: email, email, password, confirmPassword: password });
+  }
+
+  /** Whether the account is there and its password is still what it was. */
+  async logIn() {
+    const { status } = await this.post('/api/auth/login', { username: this.email, password: this.password });
+    return status === 200;
+  }
+
+  /** As a browser sends it. */
+  get cookie() {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   get(path) {
@@ -60,15 +72,14 @@ export class Person {
   }
 
   async send(path, { method, body, headers }) {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(this.address + path, { method, body, headers: { ...headers, cookie } });
+    const response = await fetch(this.address + path, { method, body, headers: { ...headers, cookie: this.cookie } });
     for (const line of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (name) this.cookies.set(name, value);
     }
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, text, body: isJson ? JSON.parse(text) : undefined };
+    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
   }
 
   async verificationToken() {

@@ -68,7 +68,7 @@ export class AccountController {
 
   /** Everything we hold on the person, as one JSON file. */
   @Get('export')
-  @ApiOkResponse({ content: { 'application/json': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiOkResponse({ content: { 'application/json': { schema: { type: 'object', additionalProperties: true } } } })
   export(@CurrentUser() user: AuthUser): Promise<StreamableFile> {
     return this.exports.exportOf(user);
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiFoundResponse, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AppError } from '../common/app-error.js';
 import { Public } from '../common/public.decorator.js';
@@ -48,6 +48,7 @@ export class VerifyEmailController {
   @Get('verify-email')
   @ApiQuery({ name: 'token', type: String })
   @ApiOkResponse({ type: VerifiedDto })
+  @ApiFoundResponse({ description: 'To the page, for whoever does not ask for JSON' })
   async verifyByGet(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { token } = request.query;
     if (!asksForJson(request)) {

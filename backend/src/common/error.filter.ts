@@ -89,7 +89,7 @@ function isAccountGone(thrown: unknown): boolean {
 }
 
 /** PostgreSQL is restarting, unreachable or out of connections: a matter of seconds, not a defect of the request. */
-const DATABASE_DOWN = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/;
+const DATABASE_DOWN = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|57014|25P03|53300|08\w{3})$/;
 
 function isDatabaseDown(thrown: unknown): boolean {
   const code = (candidate: unknown): string =>
@@ -98,6 +98,7 @@ function isDatabaseDown(thrown: unknown): boolean {
     typeof thrown === 'object' && thrown !== null && 'driverError' in thrown ? thrown.driverError : thrown;
   if (DATABASE_DOWN.test(code(thrown)) || DATABASE_DOWN.test(code(driverError))) return true;
   return (
-    thrown instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(thrown.message)
+    thrown instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(thrown.message)
   );
 }

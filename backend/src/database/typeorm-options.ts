@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { EmailChange } from '../account/email-change.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
@@ -24,8 +25,14 @@ import { User } from '../users/user.entity.js';
 import { StripeEvent } from '../webhook/stripe-event.entity.js';
 import { MIGRATIONS } from './migrations.js';
 import { SnakeNaming } from './snake-naming.js';
+import { WatchedPool } from './watched-pool.js';
 
 const POOL_SIZE = 16;
+const CONNECT_PATIENCE_MS = 5_000;
+/** Beyond anything a request or a batch of a job asks for; whoever waits for locks longer than this tries again. */
+const STATEMENT_PATIENCE_MS = 20_000;
+/** For a database that doesn't even say that it gave up: a frozen machine, a cut network. */
+const ANSWER_PATIENCE_MS = 25_000;
 
 /** The one description of the database that Nest, the migrations and the command line share. */
 export function typeormOptions(databaseUrl: string): DataSourceOptions & { type: 'postgres' } {
@@ -67,6 +74,23 @@ export function typeormOptions(databaseUrl: string): DataSourceOptions & { type:
     // An undefined condition must never mean "any row".
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     applicationName: 'threefold',
-    extra: { max: POOL_SIZE, connectionTimeoutMillis: 5_000, options: '-c timezone=UTC' },
+    extra: { max: POOL_SIZE, connectionTimeoutMillis: CONNECT_PATIENCE_MS, options: '-c timezone=UTC' },
+  };
+}
+
+/** The same for a server that people wait for: no statement takes for ever, and it is known who waits for a connection. */
+export function servingOptions(databaseUrl: string): DataSourceOptions & { type: 'postgres' } {
+  const options = typeormOptions(databaseUrl);
+  return {
+    ...options,
+    driver: { ...pg, Pool: WatchedPool },
+    extra: {
+      ...(options.extra as object),
+      statement_timeout: STATEMENT_PATIENCE_MS,
+      query_timeout: ANSWER_PATIENCE_MS,
+      // A server that froze in the middle of a transaction must not hold its locks until somebody notices.
+      idle_in_transaction_session_timeout: STATEMENT_PATIENCE_MS,
+      keepAlive: true,
+    },
   };
 }

@@ -39,7 +39,9 @@ export class HistoryController {
   /** The whole history as one file. */
   @Get('export')
   @Limited('export')
-  @ApiOkResponse({ content: { 'application/json': FILE, 'text/markdown': FILE } })
+  @ApiOkResponse({
+    content: { 'application/json': { schema: { type: 'object', additionalProperties: true } }, 'text/markdown': FILE },
+  })
   export(@CurrentUser() user: AuthUser, @Query() { format }: HistoryExportQueryDto): StreamableFile {
     return this.exports.exportOf(user, format);
   }

@@ -1898,8 +1898,67 @@ export interface components {
       message: string;
       retried: number;
     };
+    ErrorBodyDto: {
+      /** @description Always false. */
+      success: boolean;
+      statusCode: number;
+      /**
+       * @description Programs branch on this.
+       * @enum {string}
+       */
+      code:
+        | 'BAD_REQUEST'
+        | 'VALIDATION_FAILED'
+        | 'INVALID_CREDENTIALS'
+        | 'UNAUTHENTICATED'
+        | 'SECOND_FACTOR_REQUIRED'
+        | 'ACCOUNT_SUSPENDED'
+        | 'EMAIL_NOT_VERIFIED'
+        | 'FORBIDDEN'
+        | 'REAUTHENTICATION_REQUIRED'
+        | 'QUOTA_EXCEEDED'
+        | 'NOT_FOUND'
+        | 'CONFLICT'
+        | 'CUSTOMER_REPAIRED'
+        | 'EMAIL_TAKEN'
+        | 'PAYLOAD_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'IDEMPOTENCY_MISMATCH'
+        | 'RATE_LIMITED'
+        | 'TOKEN_EXPIRED'
+        | 'TOKEN_INVALID'
+        | 'INTERNAL'
+        | 'UNAVAILABLE';
+      /** @description One full sentence that people can be shown. */
+      message: string;
+      /** @description Support asks for this; the request's log line carries it too. */
+      requestId: string;
+      /** @description A sentence for each refused field. */
+      errors?: {
+        [key: string]: string;
+      };
+    };
   };
-  responses: never;
+  responses: {
+    /** @description Refused, for a reason that `code` names */
+    Refused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBodyDto'];
+      };
+    };
+    /** @description Not now: `Retry-After` says when */
+    Busy: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ErrorBodyDto'];
+      };
+    };
+  };
   parameters: never;
   requestBodies: never;
   headers: never;
@@ -1924,6 +1983,8 @@ export interface operations {
           'application/json': components['schemas']['LivenessDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Health_ready: {
@@ -1943,6 +2004,8 @@ export interface operations {
           'application/json': components['schemas']['ReadinessDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Usage_trackUsage: {
@@ -1964,6 +2027,8 @@ export interface operations {
           'application/json': components['schemas']['UsageDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Usage_history: {
@@ -1983,6 +2048,8 @@ export interface operations {
           'application/json': components['schemas']['UsageHistoryDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Auth_register: {
@@ -2006,6 +2073,8 @@ export interface operations {
           'application/json': components['schemas']['RegisteredDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Auth_login: {
@@ -2029,6 +2098,8 @@ export interface operations {
           'application/json': components['schemas']['LoggedInDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Auth_logout: {
@@ -2048,6 +2119,8 @@ export interface operations {
           'application/json': components['schemas']['MessageDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Auth_session: {
@@ -2067,6 +2140,8 @@ export interface operations {
           'application/json': components['schemas']['SessionDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Auth_resend: {
@@ -2090,6 +2165,8 @@ export interface operations {
           'application/json': components['schemas']['MessageDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   VerifyEmail_verify: {
@@ -2113,6 +2190,8 @@ export interface operations {
           'application/json': components['schemas']['VerifiedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   VerifyEmail_verifyByGet: {
@@ -2134,6 +2213,15 @@ export interface operations {
           'application/json': components['schemas']['VerifiedDto'];
         };
       };
+      /** @description To the page, for whoever does not ask for JSON */
+      302: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Password_forgot: {
@@ -2157,6 +2245,8 @@ export interface operations {
           'application/json': components['schemas']['MessageDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Password_checkToken: {
@@ -2178,6 +2268,8 @@ export interface operations {
           'application/json': components['schemas']['ResetTokenCheckedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Password_reset: {
@@ -2201,6 +2293,8 @@ export interface operations {
           'application/json': components['schemas']['PasswordResetDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Password_change: {
@@ -2224,6 +2318,8 @@ export interface operations {
           'application/json': components['schemas']['MessageDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Password_confirm: {
@@ -2247,6 +2343,8 @@ export interface operations {
           'application/json': components['schemas']['MessageDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   SecondFactor_status: {
@@ -2266,6 +2364,8 @@ export interface operations {
           'application/json': components['schemas']['SecondFactorStatusDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   SecondFactor_remove: {
@@ -2289,6 +2389,8 @@ export interface operations {
           'application/json': components['schemas']['MessageDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   SecondFactor_begin: {
@@ -2312,6 +2414,8 @@ export interface operations {
           'application/json': components['schemas']['SecondFactorBegunDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   SecondFactor_enable: {
@@ -2335,6 +2439,8 @@ export interface operations {
           'application/json': components['schemas']['RecoveryCodesDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   SecondFactor_renew: {
@@ -2358,6 +2464,8 @@ export interface operations {
           'application/json': components['schemas']['RecoveryCodesDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Optimize_optimize: {
@@ -2383,6 +2491,8 @@ export interface operations {
           'application/json': components['schemas']['OptimizeResultDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Optimize_refine: {
@@ -2409,6 +2519,8 @@ export interface operations {
           'application/json': components['schemas']['RefinedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Optimize_select: {
@@ -2432,6 +2544,8 @@ export interface operations {
           'application/json': components['schemas']['SelectedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   History_list: {
@@ -2456,6 +2570,8 @@ export interface operations {
           'application/json': components['schemas']['OptimizationListDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   History_clear: {
@@ -2475,6 +2591,8 @@ export interface operations {
           'application/json': components['schemas']['HistoryClearedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   History_export: {
@@ -2493,10 +2611,14 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': string;
+          'application/json': {
+            [key: string]: unknown;
+          };
           'text/markdown': string;
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   History_describeKeeping: {
@@ -2516,6 +2638,8 @@ export interface operations {
           'application/json': components['schemas']['HistoryKeepingDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   History_keep: {
@@ -2539,6 +2663,8 @@ export interface operations {
           'application/json': components['schemas']['HistoryKeepingDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   History_get: {
@@ -2560,6 +2686,8 @@ export interface operations {
           'application/json': components['schemas']['StoredOptimizationDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   History_delete: {
@@ -2579,6 +2707,8 @@ export interface operations {
         };
         content?: never;
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   History_star: {
@@ -2598,6 +2728,8 @@ export interface operations {
         };
         content?: never;
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   History_unstar: {
@@ -2617,6 +2749,8 @@ export interface operations {
         };
         content?: never;
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Billing_choose: {
@@ -2640,6 +2774,8 @@ export interface operations {
           'application/json': components['schemas']['ChosenPlanDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Billing_read: {
@@ -2659,6 +2795,8 @@ export interface operations {
           'application/json': components['schemas']['SubscriptionStatusDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Billing_verify: {
@@ -2678,6 +2816,8 @@ export interface operations {
           'application/json': components['schemas']['VerifiedSubscriptionDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Billing_preview: {
@@ -2701,6 +2841,8 @@ export interface operations {
           'application/json': components['schemas']['PlanPreviewDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Billing_resume: {
@@ -2720,6 +2862,8 @@ export interface operations {
           'application/json': components['schemas']['ChosenPlanDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Billing_portal: {
@@ -2739,6 +2883,8 @@ export interface operations {
           'application/json': components['schemas']['PortalDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Billing_repair: {
@@ -2758,6 +2904,8 @@ export interface operations {
           'application/json': components['schemas']['RepairedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   StripeWebhook_receive: {
@@ -2777,6 +2925,8 @@ export interface operations {
           'application/json': components['schemas']['ReceivedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   TestWebhook_info: {
@@ -2796,6 +2946,8 @@ export interface operations {
           'application/json': components['schemas']['WebhookInfoDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   TestWebhook_test: {
@@ -2815,6 +2967,8 @@ export interface operations {
           'application/json': components['schemas']['ReceivedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Contact_send: {
@@ -2838,6 +2992,8 @@ export interface operations {
           'application/json': components['schemas']['ContactedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Account_describe: {
@@ -2857,6 +3013,8 @@ export interface operations {
           'application/json': components['schemas']['AccountDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Account_delete: {
@@ -2880,6 +3038,8 @@ export interface operations {
           'application/json': components['schemas']['DoneDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Account_sessions: {
@@ -2899,6 +3059,8 @@ export interface operations {
           'application/json': components['schemas']['OwnSessionsDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Account_endSession: {
@@ -2920,6 +3082,8 @@ export interface operations {
           'application/json': components['schemas']['DoneDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Account_endOtherSessions: {
@@ -2939,6 +3103,8 @@ export interface operations {
           'application/json': components['schemas']['SessionsEndedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Account_export: {
@@ -2955,9 +3121,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': string;
+          'application/json': {
+            [key: string]: unknown;
+          };
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Account_changeEmail: {
@@ -2981,6 +3151,8 @@ export interface operations {
           'application/json': components['schemas']['DoneDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   Account_confirmEmail: {
@@ -3004,6 +3176,8 @@ export interface operations {
           'application/json': components['schemas']['EmailConfirmedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminUsers_list: {
@@ -3027,6 +3201,8 @@ export interface operations {
           'application/json': components['schemas']['AdminUserListDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminUsers_listBare: {
@@ -3050,6 +3226,8 @@ export interface operations {
           'application/json': components['schemas']['AdminUserDto'][];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminUsers_get: {
@@ -3071,6 +3249,8 @@ export interface operations {
           'application/json': components['schemas']['AdminUserDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminUsers_usageHistory: {
@@ -3092,6 +3272,8 @@ export interface operations {
           'application/json': components['schemas']['UsageHistoryDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminUsers_editPrompts: {
@@ -3119,6 +3301,8 @@ export interface operations {
           'application/json': components['schemas']['PromptsEditedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminUsers_delete: {
@@ -3140,6 +3324,8 @@ export interface operations {
           'application/json': components['schemas']['DoneDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminTools_resetAllCounters: {
@@ -3159,6 +3345,8 @@ export interface operations {
           'application/json': components['schemas']['CountersResetDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminTools_verifyAllUsers: {
@@ -3178,6 +3366,8 @@ export interface operations {
           'application/json': components['schemas']['UsersVerifiedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminJobs_list: {
@@ -3201,6 +3391,8 @@ export interface operations {
           'application/json': components['schemas']['AdminJobDto'][];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminJobs_get: {
@@ -3222,6 +3414,8 @@ export interface operations {
           'application/json': components['schemas']['AdminJobDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminJobs_run: {
@@ -3243,6 +3437,8 @@ export interface operations {
           'application/json': components['schemas']['DoneDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminAudit_list: {
@@ -3266,6 +3462,8 @@ export interface operations {
           'application/json': components['schemas']['AuditEntryDto'][];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminAudit_get: {
@@ -3287,6 +3485,8 @@ export interface operations {
           'application/json': components['schemas']['AuditEntryDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminAudit_choices: {
@@ -3306,6 +3506,8 @@ export interface operations {
           'application/json': components['schemas']['AuditChoicesDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminAudit_export: {
@@ -3329,6 +3531,8 @@ export interface operations {
           'text/csv': string;
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminMessages_list: {
@@ -3352,6 +3556,8 @@ export interface operations {
           'application/json': components['schemas']['ContactMessageDto'][];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminMessages_get: {
@@ -3373,6 +3579,8 @@ export interface operations {
           'application/json': components['schemas']['ContactMessageDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminMessages_setStatus: {
@@ -3398,6 +3606,8 @@ export interface operations {
           'application/json': components['schemas']['ContactStatusSetDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminOptimizations_list: {
@@ -3421,6 +3631,8 @@ export interface operations {
           'application/json': components['schemas']['AdminOptimizationDto'][];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminOptimizations_get: {
@@ -3442,6 +3654,8 @@ export interface operations {
           'application/json': components['schemas']['AdminOptimizationDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminSubscriptions_list: {
@@ -3465,6 +3679,8 @@ export interface operations {
           'application/json': components['schemas']['AdminSubscriptionDto'][];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminSubscriptions_get: {
@@ -3486,6 +3702,8 @@ export interface operations {
           'application/json': components['schemas']['AdminSubscriptionDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminSubscriptions_sync: {
@@ -3507,6 +3725,8 @@ export interface operations {
           'application/json': components['schemas']['SubscriptionSyncedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminDeadLetters_listEvents: {
@@ -3530,6 +3750,8 @@ export interface operations {
           'application/json': components['schemas']['DeadEventDto'][];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminDeadLetters_listJobs: {
@@ -3553,6 +3775,8 @@ export interface operations {
           'application/json': components['schemas']['DeadJobDto'][];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminDeadLetters_retryAllEvents: {
@@ -3572,6 +3796,8 @@ export interface operations {
           'application/json': components['schemas']['RetriedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminDeadLetters_retryEvent: {
@@ -3593,6 +3819,8 @@ export interface operations {
           'application/json': components['schemas']['RetriedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminDeadLetters_retryAllJobs: {
@@ -3612,6 +3840,8 @@ export interface operations {
           'application/json': components['schemas']['RetriedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminDeadLetters_retryJob: {
@@ -3633,6 +3863,8 @@ export interface operations {
           'application/json': components['schemas']['RetriedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
 }

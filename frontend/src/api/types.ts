@@ -34,12 +34,14 @@ export type Endpoint = keyof Operations;
 export type BodyOf<Name extends Endpoint> = Operations[Name] extends { requestBody: infer Body extends Json }
   ? Body['content']['application/json']
   : undefined;
+/** Everything else is raised as an error. */
+type Success = 200 | 201 | 202 | 204;
 export type ResponseOf<Name extends Endpoint> = Operations[Name] extends { responses: infer Responses }
   ? {
-      [Status in keyof Responses]: Responses[Status] extends Json
+      [Status in keyof Responses & Success]: Responses[Status] extends Json
         ? Responses[Status]['content']['application/json']
         : Status extends 204
           ? undefined
           : never;
-    }[keyof Responses]
+    }[keyof Responses & Success]
   : never;

@@ -1,0 +1,67 @@
+import pg from 'pg';
+import { once } from 'node:events';
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: unknown) => void,
+) => void;
+
+/** pg's own words for a statement that was not answered within `query_timeout`. */
+const READ_TIMEOUT = 'Query read timeout';
+
+/**
+ * A connection that is given up when a statement isn't answered in time: the server may still be at it, so the next
+ * statement would wait behind it. Whoever asked hears of it when the connection is gone, and can't be given it again.
+ */
+class ImpatientClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const send = this.query.bind(this) as (...args: unknown[]) => unknown;
+    this.query = ((...args: unknown[]): unknown => {
+      const answer = send(...args);
+      return answer instanceof Promise ? answer.catch((error: unknown) => this.afterFailure(error)) : answer;
+    }) as typeof this.query;
+  }
+
+  private async afterFailure(error: unknown): Promise<never> {
+    if (error instanceof Error && error.message === READ_TIMEOUT) {
+      const ended = once(this, 'end');
+      (this as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+      await ended.catch(() => undefined); // It ends with an error, which those who hold it hear too.
+    }
+    throw error;
+  }
+}
+
+/** A pool of connections that knows how many wait for one, and since when the first of them does. */
+export class WatchedPool extends pg.Pool {
+  private readonly arrivals = new Set<{ at: number }>();
+
+  constructor(config?: pg.PoolConfig) {
+    super({ ...config, Client: ImpatientClient });
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+    const arrival = { at: performance.now() };
+    this.arrivals.add(arrival);
+    if (!callback) return super.connect().finally(() => this.arrivals.delete(arrival));
+    super.connect((error, client, release) => {
+      this.arrivals.delete(arrival);
+      callback(error, client, release);
+    });
+  }
+
+  /** How many wait for a connection. */
+  get waiting(): number {
+    return this.arrivals.size;
+  }
+
+  /** How long the first of them has been waiting. */
+  get longestWaitMs(): number {
+    const [first] = this.arrivals;
+    return first ? performance.now() - first.at : 0;
+  }
+}
