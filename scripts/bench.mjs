@@ -13,7 +13,7 @@ import { buildStale, reportFailedBuilds, WORKSPACE_NAMES } from './workspaces.mj
 
 const FOLDER = join(root, 'backend/bench');
 /** What has to be built for it; the server alone, unless it is named here. */
-const BUILDS = { web: WORKSPACE_NAMES, admin: WORKSPACE_NAMES };
+const BUILDS = { web: WORKSPACE_NAMES };
 const GIGABYTE = 2 ** 30;
 
 const programs = Object.fromEntries(

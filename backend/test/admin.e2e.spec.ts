@@ -19,7 +19,7 @@ const rest = (query: Record<string, unknown>) => {
 describe('the list of users', () => {
   it('answers as specified, newest first', async () => {
     const { body, headers } = await admin.get('/api/admin/users').expect(200);
-    expect(body).toMatchObject({ success: true, total: 3, message: '3 users' });
+    expect(body).toMatchObject({ success: true, total: 3, totalIsEstimate: false, message: '3 users' });
     expect(body.users.map(({ email }: { email: string }) => email)).toEqual([
       'person-3@example.com',
       'person-2@example.com',
@@ -37,6 +37,8 @@ describe('the list of users', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       isVerified: true,
       role: 'user',
+      suspendedAt: null,
+      suspensionReason: null,
       isProtected: false,
       adminModified: false,
       version: expect.stringMatching(/^pro-\d{13}-0$/),

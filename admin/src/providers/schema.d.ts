@@ -788,6 +788,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/users/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminUsers_export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/users/{id}/usage-history': {
     parameters: {
       query?: never;
@@ -831,6 +847,134 @@ export interface paths {
     put?: never;
     post?: never;
     delete: operations['AdminUsers_delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/suspend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminStanding_suspend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminStanding_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/role': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['AdminStanding_changeRole'];
+    trace?: never;
+  };
+  '/api/admin/users/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminStanding_runBulk'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminPerson_sessions'];
+    put?: never;
+    post?: never;
+    delete: operations['AdminPerson_endSessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/sessions/{sessionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['AdminPerson_endSession'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/users/{id}/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminPerson_mails'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/tool-runs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminTools_latestRuns'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1674,6 +1818,9 @@ export interface components {
       isVerified: boolean;
       /** @enum {string} */
       role: 'user' | 'admin';
+      /** Format: date-time */
+      suspendedAt: string | null;
+      suspensionReason: string | null;
       isProtected: boolean;
       adminModified: boolean;
       /** @example free-1795430000000-0 */
@@ -1684,6 +1831,7 @@ export interface components {
       users: components['schemas']['AdminUserDto'][];
       message: string;
       total: number;
+      totalIsEstimate: boolean;
     };
     EditPromptsDto: {
       promptsUsed?: number;
@@ -1693,6 +1841,80 @@ export interface components {
       success: boolean;
       message: string;
       user: components['schemas']['AdminUserDto'];
+    };
+    SuspendDto: {
+      reason?: string;
+    };
+    UserChangedDto: {
+      success: boolean;
+      message: string;
+      user: components['schemas']['AdminUserDto'];
+    };
+    ChangeRoleDto: {
+      /** @enum {string} */
+      role: 'user' | 'admin';
+    };
+    BulkDto: {
+      reason?: string;
+      /** @enum {string} */
+      action: 'verify' | 'reset' | 'suspend' | 'restore' | 'delete';
+      ids: string[];
+    };
+    SkippedDto: {
+      /** Format: uuid */
+      id: string;
+      email: string | null;
+      reason: string;
+    };
+    BulkDoneDto: {
+      success: boolean;
+      message: string;
+      done: number;
+      skipped: components['schemas']['SkippedDto'][];
+    };
+    AdminSessionDto: {
+      /** Format: uuid */
+      id: string;
+      device: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      lastSeenAt: string;
+    };
+    AdminSessionListDto: {
+      items: components['schemas']['AdminSessionDto'][];
+      total: number;
+    };
+    AdminMailDto: {
+      /** Format: uuid */
+      id: string;
+      /** @example verify-email */
+      template: string;
+      /** @enum {string} */
+      outcome: 'sent' | 'refused';
+      reason: string | null;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    AdminMailListDto: {
+      items: components['schemas']['AdminMailDto'][];
+      total: number;
+    };
+    ToolRunDto: {
+      /** @enum {string} */
+      tool: 'reset-all-counters' | 'verify-all-users';
+      /** Format: email */
+      startedBy: string;
+      /** Format: date-time */
+      startedAt: string;
+      /** Format: date-time */
+      finishedAt: string | null;
+      changed: number;
+      percentDone: number;
+    };
+    ToolRunListDto: {
+      items: components['schemas']['ToolRunDto'][];
+      total: number;
     };
     CountersResetDto: {
       success: boolean;
@@ -3253,6 +3475,29 @@ export interface operations {
       '4XX': components['responses']['Refused'];
     };
   };
+  AdminUsers_export: {
+    parameters: {
+      query?: {
+        sort?: string;
+        range?: string;
+        filter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+    };
+  };
   AdminUsers_usageHistory: {
     parameters: {
       query?: never;
@@ -3326,6 +3571,204 @@ export interface operations {
       };
       503: components['responses']['Busy'];
       '4XX': components['responses']['Refused'];
+    };
+  };
+  AdminStanding_suspend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SuspendDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserChangedDto'];
+        };
+      };
+    };
+  };
+  AdminStanding_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserChangedDto'];
+        };
+      };
+    };
+  };
+  AdminStanding_changeRole: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeRoleDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserChangedDto'];
+        };
+      };
+    };
+  };
+  AdminStanding_runBulk: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkDoneDto'];
+        };
+      };
+    };
+  };
+  AdminPerson_sessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminSessionListDto'];
+        };
+      };
+    };
+  };
+  AdminPerson_endSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionsEndedDto'];
+        };
+      };
+    };
+  };
+  AdminPerson_endSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        sessionId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoneDto'];
+        };
+      };
+    };
+  };
+  AdminPerson_mails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminMailListDto'];
+        };
+      };
+    };
+  };
+  AdminTools_latestRuns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ToolRunListDto'];
+        };
+      };
     };
   };
   AdminTools_resetAllCounters: {

@@ -15,6 +15,8 @@ export function aUser(user: Partial<User> = {}): User {
     createdAt: '2026-07-04T12:00:00.000Z',
     isVerified: true,
     role: 'user',
+    suspendedAt: null,
+    suspensionReason: null,
     isProtected: false,
     adminModified: false,
     version: 'free-1795430000000-0',

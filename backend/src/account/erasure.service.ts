@@ -6,6 +6,7 @@ import type { AuthUser } from '../common/auth-user.js';
 import { AppConfig } from '../config/app-config.js';
 import { type Mail, MailService } from '../mail/mail.service.js';
 import { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
 import { PERSONAL_DATA, type PersonalDataPart } from './personal-data.js';
 
 /** An administrator and the request in which they act. */
@@ -29,6 +30,7 @@ export class ErasureService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
+    private readonly users: UsersService,
     private readonly mail: MailService,
     private readonly config: AppConfig,
     @Inject(PERSONAL_DATA) private readonly parts: readonly PersonalDataPart[],
@@ -39,34 +41,43 @@ export class ErasureService {
   /** @throws AppError NOT_FOUND, FORBIDDEN for the protected administrator */
   async eraseOwn({ id }: Pick<AuthUser, 'id'>): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      await this.erase(id, { byAdmin: false }, tx);
+      await this.erase(id, { byAdmin: null }, tx);
       // That an account went is worth a trace; whose it was is what its owner wanted forgotten.
       await this.audit.record({ action: 'account.deleted', targetType: 'user', targetId: id }, tx);
     });
   }
 
-  /** @throws AppError NOT_FOUND, FORBIDDEN for the protected administrator */
+  /** @throws AppError NOT_FOUND, FORBIDDEN for the protected administrator and for oneself */
   async eraseAsAdmin(userId: string, { actor, ip, requestId }: ErasingAdmin): Promise<void> {
+    if (userId === actor.id) {
+      throw new AppError('FORBIDDEN', 'You cannot delete your own account here. Your account page does it.');
+    }
     await this.dataSource.transaction(async (tx) => {
-      const { email, role, createdAt } = await this.erase(userId, { byAdmin: true }, tx);
+      const { email, role, createdAt } = await this.erase(userId, { byAdmin: actor }, tx);
       const before = { email, role, createdAt: createdAt.toISOString() };
       const what = { action: 'user.deleted', targetType: 'user', targetId: userId };
       await this.audit.record({ ...what, actor, before, ip, requestId }, tx);
     });
   }
 
-  private async erase(userId: string, { byAdmin }: { byAdmin: boolean }, tx: EntityManager): Promise<User> {
+  private async erase(
+    userId: string,
+    { byAdmin }: { byAdmin: ErasingAdmin['actor'] | null },
+    tx: EntityManager,
+  ): Promise<User> {
     const user = await tx.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     if (!user) throw new AppError('NOT_FOUND', 'We could not find that account.');
     if (user.email === this.config.protectedAdminEmail) {
       throw new AppError('FORBIDDEN', 'This administrator is protected and cannot be deleted.');
     }
+    if (byAdmin && user.role === 'admin') await this.users.requireStillAdmin(byAdmin.id, tx);
     for (const part of this.parts) await part.erase?.(user, tx);
     // Rows that belong to the account alone go with it, by their foreign keys.
     await tx.delete(User, { id: user.id });
     const { email, emailVerifiedAt } = user;
     // An address nobody ever proved may be a stranger's, who shall not hear of an account they never had.
-    if (emailVerifiedAt) await this.mail.enqueue('account-deleted', { email, byAdmin } satisfies DeletedMailData, tx);
+    if (emailVerifiedAt)
+      await this.mail.enqueue('account-deleted', { email, byAdmin: byAdmin !== null } satisfies DeletedMailData, tx);
     return user;
   }
 

@@ -1,11 +1,11 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { AuditOrigin } from '../audit/audit.service.js';
 import { RequiresRole } from '../common/roles.decorator.js';
-import { UsageEditsService } from '../usage/usage-edits.service.js';
 import { ActingAdmin } from './acting-admin.decorator.js';
-import { CountersResetDto, UsersVerifiedDto } from './admin-tools.dto.js';
+import { CountersResetDto, ToolRunListDto, toToolRunDto, UsersVerifiedDto } from './admin-tools.dto.js';
 import { AdminToolsService } from './admin-tools.service.js';
+import { ToolRunsService } from './tool-runs.service.js';
 import { counted } from './counted.js';
 
 @ApiTags('admin')
@@ -14,14 +14,22 @@ import { counted } from './counted.js';
 export class AdminToolsController {
   constructor(
     private readonly tools: AdminToolsService,
-    private readonly edits: UsageEditsService,
+    private readonly runs: ToolRunsService,
   ) {}
+
+  /** The last run of each, with how far it has come: for whoever waits, or comes back later. */
+  @Get('tool-runs')
+  @ApiOkResponse({ type: ToolRunListDto })
+  async latestRuns(): Promise<ToolRunListDto> {
+    const items = (await this.runs.latest()).map(toToolRunDto);
+    return { items, total: items.length };
+  }
 
   @Post('reset-all-counters')
   @HttpCode(200)
   @ApiOkResponse({ type: CountersResetDto })
   async resetAllCounters(@ActingAdmin() origin: AuditOrigin): Promise<CountersResetDto> {
-    const usersReset = await this.edits.resetAll(origin);
+    const usersReset = await this.tools.resetAll(origin);
     return { success: true, message: `The counters of ${counted(usersReset, 'user')} were reset.`, usersReset };
   }
 

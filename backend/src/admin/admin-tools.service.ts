@@ -1,56 +1,55 @@
 import { Injectable } from '@nestjs/common';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { type AuditOrigin, AuditService } from '../audit/audit.service.js';
+import { UsageEditsService } from '../usage/usage-edits.service.js';
 import { UsageService } from '../usage/usage.service.js';
 import { UsersService } from '../users/users.service.js';
+import { type ToolBatch, ToolRunsService } from './tool-runs.service.js';
 
 const VERIFY_BATCH = 100;
-const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
 
 /** What staff do to all accounts at once. */
 @Injectable()
 export class AdminToolsService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly runs: ToolRunsService,
     private readonly users: UsersService,
     private readonly usage: UsageService,
+    private readonly edits: UsageEditsService,
     private readonly audit: AuditService,
-  ) {}
-
-  /**
-   * Verifies everybody who waits for it and opens their first period, in batches with a rest after each.
-   * @returns how many accounts became verified.
-   */
-  async verifyAll(origin: AuditOrigin): Promise<number> {
-    let total = 0;
-    for (let last = BEFORE_ALL_IDS; ;) {
-      const startedAt = performance.now();
-      const batch = await this.verifyBatch(last, origin);
-      total += batch.length;
-      last = batch.at(-1)?.id ?? last;
-      if (batch.length < VERIFY_BATCH) break;
-      await sleep(performance.now() - startedAt);
-    }
-    const what = { action: 'users.verified', targetType: 'users', targetId: 'all' };
-    await this.audit.record({ ...what, after: { usersVerified: total }, ...origin });
-    return total;
+  ) {
+    runs.define('reset-all-counters', {
+      batch: (after, origin, tx) => this.edits.resetBatch(after, origin, tx),
+      summary: (usersReset) => ({ action: 'users.counters-reset', after: { usersReset } }),
+    });
+    runs.define('verify-all-users', {
+      batch: (after, origin, tx) => this.verifyBatch(after, origin, tx),
+      summary: (usersVerified) => ({ action: 'users.verified', after: { usersVerified } }),
+    });
   }
 
-  private verifyBatch(last: string, origin: AuditOrigin) {
-    return this.dataSource.transaction(async (tx) => {
-      const batch = await this.users.verifyBatch(last, VERIFY_BATCH, tx);
-      for (const { id } of batch) await this.usage.openFirstPeriod(id, tx);
-      const records = batch.map(({ id, email }) => ({
-        action: 'user.verified',
-        targetType: 'user',
-        targetId: id,
-        before: { email, isVerified: false },
-        after: { email, isVerified: true },
-        ...origin,
-      }));
-      if (records.length) await this.audit.recordAll(records, tx);
-      return batch;
-    });
+  /** Sets everybody's counter to nothing used. @returns how many accounts had used any */
+  async resetAll(origin: AuditOrigin): Promise<number> {
+    return (await this.runs.run('reset-all-counters', origin)).changed;
+  }
+
+  /** Verifies everybody who waits for it and opens their first period. @returns how many accounts became verified */
+  async verifyAll(origin: AuditOrigin): Promise<number> {
+    return (await this.runs.run('verify-all-users', origin)).changed;
+  }
+
+  private async verifyBatch(after: string, origin: AuditOrigin, tx: EntityManager): Promise<ToolBatch> {
+    const batch = await this.users.verifyBatch(after, VERIFY_BATCH, tx);
+    for (const { id } of batch) await this.usage.openFirstPeriod(id, tx);
+    const records = batch.map(({ id, email }) => ({
+      action: 'user.verified',
+      targetType: 'user',
+      targetId: id,
+      before: { email, isVerified: false },
+      after: { email, isVerified: true },
+      ...origin,
+    }));
+    if (records.length) await this.audit.recordAll(records, tx);
+    return { changed: batch.length, cursor: batch.length < VERIFY_BATCH ? null : (batch.at(-1)?.id ?? null) };
   }
 }

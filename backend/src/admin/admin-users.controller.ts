@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, Param, Patch, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ErasureService } from '../account/erasure.service.js';
@@ -18,8 +18,16 @@ import {
   toAdminUserDto,
   UserIdDto,
 } from './admin-users.dto.js';
-import { AdminUsersService, USER_COLUMNS } from './admin-users.service.js';
+import { AdminUsersService } from './admin-users.service.js';
+import { Limited } from '../limits/limited.decorator.js';
+import { UsersExportService } from './users-export.service.js';
+import { counted } from './counted.js';
 import { versionOf } from './if-match.js';
+import { readUserFilter } from './user-filter.js';
+import { USER_COLUMNS } from './user-list.queries.js';
+
+/** `true`: the total of `Content-Range` is what the database expects, because counting so many would take too long. */
+const TOTAL_IS_ESTIMATE = 'X-Total-Is-Estimate';
 
 /** The same list in two dialects: the specification's, and the bare array that react-admin's simple-rest provider reads. */
 @ApiTags('admin')
@@ -31,13 +39,15 @@ export class AdminUsersController {
     private readonly edits: UsageEditsService,
     private readonly history: UsageHistoryService,
     private readonly erasure: ErasureService,
+    private readonly exports: UsersExportService,
   ) {}
 
   @Get('users')
   @ApiOkResponse({ type: AdminUserListDto })
   async list(@Query() query: ListQueryDto, @Res({ passthrough: true }) response: Response): Promise<AdminUserListDto> {
-    const { users, total } = await this.page(query, response);
-    return { success: true, users, message: total === 1 ? '1 user' : `${total} users`, total };
+    const { users, total, isEstimate } = await this.page(query, response);
+    const message = isEstimate ? `About ${counted(total, 'user')}` : counted(total, 'user');
+    return { success: true, users, message, total, totalIsEstimate: isEstimate };
   }
 
   @Get('rest/users')
@@ -53,6 +63,15 @@ export class AdminUsersController {
   @ApiOkResponse({ type: AdminUserDto })
   async get(@Param() { id }: UserIdDto): Promise<AdminUserDto> {
     return toAdminUserDto(await this.users.get(id));
+  }
+
+  /** Every user that the filter matches, not a page of them. */
+  @Get('users/export')
+  @Limited('export')
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
+  export(@Query() { filter }: ListQueryDto, @ActingAdmin() origin: AuditOrigin): Promise<StreamableFile> {
+    const list = parseListQuery({ filter }, USER_COLUMNS, ['createdAt', 'DESC']);
+    return this.exports.export(readUserFilter(list), origin);
   }
 
   @Get('users/:id/usage-history')
@@ -82,11 +101,12 @@ export class AdminUsersController {
     return { success: true, message: 'The user was deleted.' };
   }
 
-  private async page(query: ListQueryDto, response: Response): Promise<{ users: AdminUserDto[]; total: number }> {
+  private async page(query: ListQueryDto, response: Response) {
     const list = parseListQuery(query, USER_COLUMNS, ['createdAt', 'DESC']);
-    const { rows, total } = await this.users.list(list);
+    const { rows, total, isEstimate } = await this.users.list(readUserFilter(list), list);
     response.setHeader('Content-Range', contentRange('users', list.offset, rows.length, total));
-    response.setHeader('Access-Control-Expose-Headers', 'Content-Range');
-    return { users: rows.map(toAdminUserDto), total };
+    response.setHeader(TOTAL_IS_ESTIMATE, String(isEstimate));
+    response.setHeader('Access-Control-Expose-Headers', `Content-Range, ${TOTAL_IS_ESTIMATE}`);
+    return { users: rows.map(toAdminUserDto), total, isEstimate };
   }
 }

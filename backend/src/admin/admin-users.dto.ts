@@ -80,6 +80,14 @@ export class AdminUserDto {
   @ApiProperty({ enum: ROLES })
   role: Role;
 
+  /** Since when staff keep the account shut; null: it is open. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  suspendedAt: string | null;
+
+  /** What its owner is told of why. */
+  @ApiProperty({ type: String, nullable: true })
+  suspensionReason: string | null;
+
   /** This account can't be deleted by anyone. */
   @ApiProperty()
   isProtected: boolean;
@@ -111,11 +119,15 @@ export class AdminUserListDto {
 
   @ApiProperty({ minimum: 0 })
   total: number;
+
+  /** Above ten thousand the total is what the database expects, because counting so many would take too long. */
+  @ApiProperty()
+  totalIsEstimate: boolean;
 }
 
 export function toAdminUserDto(row: UserRow): AdminUserDto {
-  const { id, email, role, plan, quota, used, resetsAt, createdAt, verifiedAt, isProtected, adminModified, version } =
-    row;
+  const { id, email, role, plan, quota, used, resetsAt, createdAt, verifiedAt, suspendedAt } = row;
+  const { suspensionReason, isProtected, adminModified, version } = row;
   return {
     id,
     username: email,
@@ -128,6 +140,8 @@ export function toAdminUserDto(row: UserRow): AdminUserDto {
     createdAt: createdAt.toISOString(),
     isVerified: verifiedAt !== null,
     role,
+    suspendedAt: suspendedAt?.toISOString() ?? null,
+    suspensionReason,
     isProtected,
     adminModified,
     version,

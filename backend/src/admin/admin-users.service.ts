@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
-import type { ListQuery } from '../common/list-query.js';
 import { AppConfig } from '../config/app-config.js';
 import type { PlanId } from '../contracts/plans.js';
 import type { Role } from '../contracts/roles.js';
 import { PeriodQueries } from '../usage/usage-period.queries.js';
+import type { UserFilter } from './user-filter.js';
+import { isAccountColumn, type Page, type Statement, UserListQueries } from './user-list.queries.js';
 
 export interface UserRow {
   id: string;
@@ -18,103 +19,120 @@ export interface UserRow {
   resetsAt: Date | null;
   createdAt: Date;
   verifiedAt: Date | null;
+  suspendedAt: Date | null;
+  suspensionReason: string | null;
   isProtected: boolean;
   adminModified: boolean;
   version: string;
 }
 
+export interface UserPage {
+  rows: UserRow[];
+  total: number;
+  /** Above ten thousand nobody counts: `total` is what the planner expects. */
+  isEstimate: boolean;
+}
+
 type SelectedRow = Omit<UserRow, 'isProtected'>;
 
-/** The columns a list can be sorted by. */
-export const USER_COLUMNS = [
-  'id',
-  'username',
-  'email',
-  'subscriptionTier',
-  'remaining',
-  'promptQuota',
-  'promptsUsed',
-  'resetDate',
-  'createdAt',
-  'isVerified',
-  'role',
-] as const;
-export type UserColumn = (typeof USER_COLUMNS)[number];
+const EXACT_UP_TO = 10_000;
+/** So many are expected that counting up to the limit could only find it passed. */
+const SURELY_MORE = 5 * EXACT_UP_TO;
 
-const MATCHES = `($2::text IS NULL OR u.email ILIKE $2) AND ($3::uuid[] IS NULL OR u.id = ANY($3))`;
+interface Plan {
+  'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }];
+}
 
 /** Accounts as operations staff see them: a period that is over counts as renewed, whether or not anyone has closed it. */
 @Injectable()
 export class AdminUsersService {
-  private readonly order: Record<UserColumn, string>;
   private readonly selectRows: string;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly config: AppConfig,
+    private readonly queries: UserListQueries,
     periods: PeriodQueries,
   ) {
     const { plan, quota, used, resetsAt, adminModified, version } = periods.at('$1::timestamptz', 'p');
-    this.order = {
-      id: 'u.id',
-      username: 'u.email',
-      email: 'u.email',
-      subscriptionTier: plan,
-      remaining: `greatest(0, (${quota}) - (${used}))`,
-      promptQuota: quota,
-      promptsUsed: used,
-      resetDate: resetsAt,
-      createdAt: 'u.created_at',
-      isVerified: 'u.email_verified_at',
-      role: 'u.role',
-    };
     this.selectRows = `
   SELECT u.id, u.email, u.role, ${plan} AS plan, ${quota} AS quota, ${used} AS used, ${resetsAt} AS "resetsAt",
-         u.created_at AS "createdAt", u.email_verified_at AS "verifiedAt", ${adminModified} AS "adminModified", ${version} AS version
+         u.created_at AS "createdAt", u.email_verified_at AS "verifiedAt", u.suspended_at AS "suspendedAt",
+         u.suspension_reason AS "suspensionReason", ${adminModified} AS "adminModified", ${version} AS version
     FROM user_account u LEFT JOIN usage_period p ON p.user_id = u.id AND p.closed_at IS NULL`;
   }
 
-  async list({
-    orderBy,
-    descending,
-    offset,
-    limit,
-    search,
-    ids,
-  }: ListQuery<UserColumn>): Promise<{ rows: UserRow[]; total: number }> {
+  async list(filter: UserFilter, page: Page): Promise<UserPage> {
     const now = this.clock.now();
-    const matching = [search === null ? null : `%${escapeLike(search)}%`, ids];
-    const direction = descending ? 'DESC NULLS LAST' : 'ASC NULLS LAST';
-    const [rows, counted] = await Promise.all([
-      this.dataSource.query<SelectedRow[]>(
-        `${this.selectRows} WHERE ${MATCHES} ORDER BY ${this.order[orderBy]} ${direction}, u.id LIMIT $4 OFFSET $5`,
-        [now, ...matching, limit, offset],
-      ),
-      this.dataSource.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM user_account u WHERE $1::timestamptz IS NOT NULL AND ${MATCHES}`,
-        [now, ...matching],
-      ),
-    ]);
-    return { rows: rows.map((row) => this.toUserRow(row)), total: counted[0]?.total ?? 0 };
+    const { total, isEstimate } = await this.count(filter, now);
+    const ids = isEstimate
+      ? await this.walk(filter, now, page)
+      : await this.idsOf(this.queries.collect(filter, now, page));
+    const rows = await this.rowsOf(ids, now);
+    if (!isEstimate) return { rows, total, isEstimate };
+    // A full page has another behind it, as far as anyone can tell; one that isn't full is the last.
+    const end = page.offset + rows.length;
+    const isLast = rows.length < page.limit && (rows.length > 0 || page.offset === 0);
+    return isLast
+      ? { rows, total: end, isEstimate: false }
+      : { rows, total: rows.length ? Math.max(total, end + 1) : total, isEstimate };
   }
 
   async get(id: string): Promise<UserRow> {
-    const rows: SelectedRow[] = await this.dataSource.query(`${this.selectRows} WHERE u.id = $2`, [
-      this.clock.now(),
-      id,
-    ]);
-    const [row] = rows;
+    const [row] = await this.rowsOf([id], this.clock.now());
     if (!row) throw new AppError('NOT_FOUND', 'We could not find that user.');
-    return this.toUserRow(row);
+    return row;
   }
 
-  private toUserRow(row: SelectedRow): UserRow {
-    return { ...row, isProtected: row.email === this.config.protectedAdminEmail };
+  /** In the order of the ids; those of nobody are left out. */
+  async rowsOf(ids: readonly string[], now: Date): Promise<UserRow[]> {
+    if (ids.length === 0) return [];
+    const rows: SelectedRow[] = await this.dataSource.query(`${this.selectRows} WHERE u.id = ANY($2::uuid[])`, [
+      now,
+      ids,
+    ]);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? [{ ...row, isProtected: row.email === this.config.protectedAdminEmail }] : [];
+    });
   }
-}
 
-/** Per cent and underscore are letters to a person and wildcards to SQL. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
+  private async count(filter: UserFilter, now: Date): Promise<{ total: number; isEstimate: boolean }> {
+    const { text, values } = this.queries.matching(filter, now);
+    const expected = await this.estimate(text, values);
+    if (expected >= SURELY_MORE) return { total: expected, isEstimate: true };
+    const rows: { total: number }[] = await this.dataSource.query(
+      `SELECT count(*)::int AS total FROM (SELECT 1 ${text} LIMIT ${EXACT_UP_TO + 1}) AS counted`,
+      [...values],
+    );
+    const total = rows[0]?.total ?? 0;
+    return total > EXACT_UP_TO ? { total: Math.max(expected, total), isEstimate: true } : { total, isEstimate: false };
+  }
+
+  private async estimate(text: string, values: readonly unknown[]): Promise<number> {
+    const [row] = await this.dataSource.query<Plan[]>(`EXPLAIN (FORMAT JSON) SELECT 1 ${text}`, [...values]);
+    return Math.round(row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
+  }
+
+  private async walk(filter: UserFilter, now: Date, page: Page): Promise<string[]> {
+    const ids = await this.idsOf(this.queries.walk(filter, now, page));
+    if (isAccountColumn(page.orderBy) || ids.length === page.limit) return ids;
+    // The page reaches behind the last account with a period.
+    const before = ids.length > 0 ? 0 : Math.max(0, page.offset - (await this.withPeriod(filter, now)));
+    const rest = { ...page, offset: before, limit: page.limit - ids.length };
+    return [...ids, ...(await this.idsOf(this.queries.withoutPeriod(filter, now, rest)))];
+  }
+
+  private async withPeriod(filter: UserFilter, now: Date): Promise<number> {
+    const { text, values } = this.queries.withPeriod(filter, now);
+    const rows: { total: number }[] = await this.dataSource.query(text, [...values]);
+    return rows[0]?.total ?? 0;
+  }
+
+  private async idsOf({ text, values }: Statement): Promise<string[]> {
+    const rows: { id: string }[] = await this.dataSource.query(text, [...values]);
+    return rows.map(({ id }) => id);
+  }
 }

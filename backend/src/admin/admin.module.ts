@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { ContactModule } from '../contact/contact.module.js';
 import { OptimizeModule } from '../optimize/optimize.module.js';
@@ -13,6 +14,8 @@ import { AdminJobsController } from './admin-jobs.controller.js';
 import { AdminJobsService } from './admin-jobs.service.js';
 import { AdminMessagesController } from './admin-messages.controller.js';
 import { AdminOptimizationsController } from './admin-optimizations.controller.js';
+import { AdminPersonController } from './admin-person.controller.js';
+import { AdminStandingController } from './admin-standing.controller.js';
 import { AdminSubscriptionsController } from './admin-subscriptions.controller.js';
 import { AdminSubscriptionsService } from './admin-subscriptions.service.js';
 import { AdminToolsController } from './admin-tools.controller.js';
@@ -20,12 +23,30 @@ import { AdminToolsService } from './admin-tools.service.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { AdminUsersService } from './admin-users.service.js';
 import { AuditCleanUpJob } from './audit-clean-up.job.js';
+import { BulkService } from './bulk.service.js';
 import { DeadLettersService } from './dead-letters.service.js';
+import { PersonService } from './person.service.js';
+import { StandingMails } from './standing-mails.js';
+import { StandingService } from './standing.service.js';
+import { ToolRunsService } from './tool-runs.service.js';
+import { UserListQueries } from './user-list.queries.js';
+import { UsersExportService } from './users-export.service.js';
 
 @Module({
-  imports: [AccountModule, BillingModule, ContactModule, OptimizeModule, UsageModule, UsersModule, WebhookModule],
+  imports: [
+    AccountModule,
+    AuthModule,
+    BillingModule,
+    ContactModule,
+    OptimizeModule,
+    UsageModule,
+    UsersModule,
+    WebhookModule,
+  ],
   controllers: [
     AdminUsersController,
+    AdminStandingController,
+    AdminPersonController,
     AdminToolsController,
     AdminJobsController,
     AdminAuditController,
@@ -36,6 +57,13 @@ import { DeadLettersService } from './dead-letters.service.js';
   ],
   providers: [
     AdminUsersService,
+    UserListQueries,
+    UsersExportService,
+    StandingService,
+    StandingMails,
+    BulkService,
+    PersonService,
+    ToolRunsService,
     AdminToolsService,
     AdminJobsService,
     AdminAuditService,

@@ -44,7 +44,7 @@ export class AuthService {
   /**
    * Signs in by password. Unknown address and wrong password get one answer after the same work.
    * @throws AppError INVALID_CREDENTIALS, RATE_LIMITED; only after the right password EMAIL_NOT_VERIFIED,
-   * SECOND_FACTOR_REQUIRED
+   * SECOND_FACTOR_REQUIRED, ACCOUNT_SUSPENDED
    */
   async login(dto: LoginDto, visitor: Visitor): Promise<SignedIn> {
     try {
@@ -71,6 +71,7 @@ export class AuthService {
     });
     if (!user || !matches) throw wrongCredentials();
     demandSecondFactor(verdict);
+    this.users.refuseSuspended(user);
     if (!user.emailVerifiedAt) {
       throw new AppError('EMAIL_NOT_VERIFIED', 'Please verify your email address before logging in.', {
         extra: { needsVerification: true, email: user.email },
@@ -81,11 +82,12 @@ export class AuthService {
     return signedIn;
   }
 
-  /** Opens a session for somebody who has proved who they are. @throws AppError INVALID_CREDENTIALS */
+  /** Opens a session for somebody who has proved who they are. @throws AppError INVALID_CREDENTIALS, ACCOUNT_SUSPENDED */
   async signIn(user: User, visitor: Visitor, { withSecondFactor = false } = {}): Promise<SignedIn> {
     const { session, device } = await this.dataSource.transaction(async (tx) => {
       // A password that was changed or reset meanwhile ended all sessions, and must not let one more slip in behind.
       if (!(await this.users.stillHasPassword(user, tx))) throw wrongCredentials();
+      await this.users.requireOpen(user.id, tx);
       return {
         session: await this.sessions.open(user, { userAgent: visitor.userAgent, withSecondFactor }, tx),
         device: await this.meet(user, visitor, tx),

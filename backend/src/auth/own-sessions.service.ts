@@ -27,8 +27,8 @@ export class OwnSessionsService {
   }
 
   /** False: there is no such session of this person. */
-  async end(userId: string, sessionId: string): Promise<boolean> {
-    const [, affected] = await this.dataSource.query<[unknown[], number]>(
+  async end(userId: string, sessionId: string, tx: EntityManager = this.dataSource.manager): Promise<boolean> {
+    const [, affected] = await tx.query<[unknown[], number]>(
       `UPDATE session SET revoked_at = now() WHERE id = $2 AND user_id = $1 AND ${ALIVE}`,
       [userId, sessionId],
     );

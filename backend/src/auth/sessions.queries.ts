@@ -5,6 +5,7 @@ const SELECT_ALIVE = `
          s.last_seen_at < now() - make_interval(secs => $2) AS stale, s.id_seen AS "idSeen"
     FROM session s JOIN user_account u ON u.id = s.user_id
    WHERE s.revoked_at IS NULL AND s.idle_expires_at > now() AND s.absolute_expires_at > now()
+     AND u.suspended_at IS NULL
      -- Opened before its owner became an administrator, a session keeps to an administrator's limits from then on.
      AND (u.role <> 'admin' OR (s.last_seen_at > now() - make_interval(secs => $3)
                                 AND s.created_at > now() - make_interval(secs => $4)))`;

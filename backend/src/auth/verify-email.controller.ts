@@ -67,7 +67,8 @@ export class VerifyEmailController {
     const registered = await this.registeredHere(request);
     const present = await this.reader.read(request);
     const user = await this.registration.verify(token);
-    const signedIn = registered === user.registrationId;
+    // A suspended account may be proved, and stays shut.
+    const signedIn = registered === user.registrationId && !user.suspendedAt;
     if (signedIn) {
       // A session this browser had before belongs to somebody else's account, or to an earlier life of this one.
       if (present) await this.sessions.revoke(present.sessionId);

@@ -5,6 +5,7 @@ import { UsersModule } from '../users/users.module.js';
 import { BillingMails } from './billing-mails.js';
 import { BillingSync } from './billing-sync.js';
 import { BillingController } from './billing.controller.js';
+import { CollectionPauseService } from './collection-pause.service.js';
 import { CustomerCareService } from './customer-care.service.js';
 import { CustomerEmailService } from './customer-email.service.js';
 import { CustomersService } from './customers.service.js';
@@ -35,6 +36,7 @@ import { SubscriptionsService } from './subscriptions.service.js';
     RefundsService,
     FarewellService,
     CustomerEmailService,
+    CollectionPauseService,
   ],
   exports: [
     StripeConnection,
@@ -43,6 +45,7 @@ import { SubscriptionsService } from './subscriptions.service.js';
     RefundsService,
     FarewellService,
     CustomerEmailService,
+    CollectionPauseService,
     SubscriptionStatusService,
   ],
 })

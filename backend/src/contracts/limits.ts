@@ -16,6 +16,8 @@ export const LIMITS = {
   /** Changes of single versions that come with each optimization; further ones cost a prompt each. */
   includedRefinements: 3,
   refinementMaxLength: 200,
+  /** What staff tell somebody whose account they suspend. */
+  suspensionReasonMaxLength: 200,
   contactNameMinLength: 2,
   contactNameMaxLength: 100,
   contactMessageMinLength: 10,

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { EmailChange } from '../account/email-change.entity.js';
+import { ToolRun } from '../admin/tool-run.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { EmailToken } from '../auth/email-token.entity.js';
 import { KnownDevice } from '../auth/known-device.entity.js';
@@ -63,6 +64,7 @@ export function typeormOptions(databaseUrl: string): DataSourceOptions & { type:
       BillingCustomer,
       BillingSubscription,
       StripeEvent,
+      ToolRun,
     ],
     migrations: MIGRATIONS,
     migrationsTransactionMode: 'each',

@@ -40,7 +40,7 @@ export const RATE_LIMITS = {
   },
   contact: { requests: 10, seconds: HOUR, by: 'address', refusal: 'Too many messages from your network.' },
   history: { requests: 300, seconds: MINUTE, by: 'person', refusal: 'That was a lot of searching at once.' },
-  export: { requests: 20, seconds: HOUR, by: 'person', refusal: 'You have downloaded your history several times.' },
+  export: { requests: 20, seconds: HOUR, by: 'person', refusal: 'You have downloaded this several times.' },
   optimize: { requests: 60, seconds: MINUTE, by: 'person', refusal: 'That was a lot of prompts at once.' },
 } as const satisfies Record<string, RateLimit>;
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { type AuditOrigin, AuditService } from '../audit/audit.service.js';
+import { type AuditOrigin, type AuditRecord, AuditService } from '../audit/audit.service.js';
 import { AppError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { User } from '../users/user.entity.js';
@@ -17,7 +16,6 @@ export interface UsageEdit {
 }
 
 const RESET_BATCH = 500;
-const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
 
 /** Counters set by staff. Every change goes through the ledger's own rows, under their lock, with a trace of who and from what. */
 @Injectable()
@@ -50,38 +48,37 @@ export class UsageEditsService {
     });
   }
 
-  /**
-   * Sets everybody's counter to nothing used. In batches with a rest after each, so that people's prompts go on; what
-   * is being worked on meanwhile is spent on the new count. @returns how many accounts had used any.
-   */
-  async resetAll(origin: AuditOrigin): Promise<number> {
-    let total = 0;
-    for (let last = BEFORE_ALL_IDS; ;) {
-      const startedAt = performance.now();
-      const batch = await this.dataSource.transaction((tx) => this.resetBatch(last, origin, tx));
-      total += batch.length;
-      last = batch.at(-1)?.userId ?? last;
-      if (batch.length < RESET_BATCH) break;
-      await sleep(performance.now() - startedAt);
-    }
-    const what = { action: 'users.counters-reset', targetType: 'users', targetId: 'all' };
-    await this.audit.record({ ...what, after: { usersReset: total }, ...origin });
-    return total;
+  /** Sets one person's counter to nothing used. False: it was. */
+  async reset(userId: string, origin: AuditOrigin): Promise<boolean> {
+    return this.dataSource.transaction(async (tx) => {
+      await this.usage.rollIfDue(userId, this.clock.now(), tx);
+      const where = { userId, closedAt: IsNull() };
+      const period = await tx.findOne(UsagePeriod, { where, lock: { mode: 'pessimistic_write' } });
+      if (!period || period.used === 0) return false;
+      await tx.query(EDIT, [period.id, 0, period.quota]);
+      await this.audit.record(resetRecord({ userId, used: period.used }, origin), tx);
+      return true;
+    });
   }
 
-  private async resetBatch(last: string, origin: AuditOrigin, tx: EntityManager) {
-    const values = [this.clock.now(), last, RESET_BATCH];
+  /**
+   * Sets the counters of the next accounts after an id to nothing used; what is being worked on meanwhile is spent on the
+   * new count. @returns how many had used any, and the last of them; null: there are no more.
+   */
+  async resetBatch(
+    after: string,
+    origin: AuditOrigin,
+    tx: EntityManager,
+  ): Promise<{ changed: number; cursor: string | null }> {
+    const values = [this.clock.now(), after, RESET_BATCH];
     const batch: { userId: string; used: number }[] = await tx.query(this.periods.resetBatch, values);
-    const records = batch.map(({ userId, used }) => ({
-      action: 'user.counter-reset',
-      targetType: 'user',
-      targetId: userId,
-      before: { promptsUsed: used },
-      after: { promptsUsed: 0 },
-      ...origin,
-    }));
-    if (records.length) await this.audit.recordAll(records, tx);
-    return batch;
+    if (batch.length) {
+      await this.audit.recordAll(
+        batch.map((row) => resetRecord(row, origin)),
+        tx,
+      );
+    }
+    return { changed: batch.length, cursor: batch.length < RESET_BATCH ? null : (batch.at(-1)?.userId ?? null) };
   }
 
   /** Rolled over and opened first, so that an edit never falls on a period that is over. */
@@ -91,6 +88,17 @@ export class UsageEditsService {
     const where = { userId, closedAt: IsNull() };
     return tx.findOneOrFail(UsagePeriod, { where, lock: { mode: 'pessimistic_write' } });
   }
+}
+
+function resetRecord({ userId, used }: { userId: string; used: number }, origin: AuditOrigin): AuditRecord {
+  return {
+    action: 'user.counter-reset',
+    targetType: 'user',
+    targetId: userId,
+    before: { promptsUsed: used },
+    after: { promptsUsed: 0 },
+    ...origin,
+  };
 }
 
 /** Written as the lists do it; an account without a period was never changed by anyone. */

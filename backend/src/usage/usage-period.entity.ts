@@ -21,6 +21,12 @@ import { User } from '../users/user.entity.js';
 @Index('usage_period_open_key', ['userId'], { unique: true, where: '"closed_at" IS NULL' })
 @Index('usage_period_user_id_starts_at_idx', ['userId', 'startsAt'])
 @Index('usage_period_due_idx', ['endsAt'], { where: '"closed_at" IS NULL' })
+// What lists are sorted by, with included columns, which TypeORM can't declare. `AddUsersAtScale` makes them.
+@Index('usage_period_plan_idx', { synchronize: false })
+@Index('usage_period_quota_idx', { synchronize: false })
+@Index('usage_period_used_idx', { synchronize: false })
+@Index('usage_period_remaining_idx', { synchronize: false })
+@Index('usage_period_resets_at_idx', { synchronize: false })
 @Check('usage_period_counts_check', '"used" >= 0 AND "reserved" >= 0 AND "quota" >= 0')
 export class UsagePeriod {
   @PrimaryGeneratedColumn('uuid')

@@ -19,6 +19,8 @@ export interface PeriodExpressions {
   adminModified: string;
   reserved: string;
   version: string;
+  /** The period is over, whether or not anyone has closed it. */
+  isOver: string;
 }
 
 /**
@@ -67,6 +69,7 @@ export class PeriodQueries {
       adminModified: `CASE WHEN ${row}.id IS NULL OR ${over} THEN false ELSE ${row}.admin_modified END`,
       reserved: `CASE WHEN ${row}.id IS NULL OR ${over} THEN 0 ELSE ${row}.reserved END`,
       version: versionOf(row, over, now),
+      isOver: `(${over})`,
     };
   }
 

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { randomUUID } from 'node:crypto';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
+import { AppError } from '../common/app-error.js';
 import { AppConfig } from '../config/app-config.js';
 import { User } from './user.entity.js';
 
@@ -11,6 +12,9 @@ const VERIFY_BATCH = `
    WHERE id IN (SELECT id FROM user_account WHERE id > $1 AND email_verified_at IS NULL AND email <> ALL($2)
                  ORDER BY id LIMIT $3 FOR UPDATE)
   RETURNING id, email`;
+
+/** Any number that nobody else locks. */
+const ADMINS_LOCK = 1_795_452_000;
 
 /** Accounts: who exists, whether their address is proved, and what role they have. */
 @Injectable()
@@ -121,6 +125,33 @@ export class UsersService {
       [id, passwordHash],
     );
     return rows.length > 0;
+  }
+
+  /**
+   * Before an administrator loses their account or role to another: one such loss at a time, and only to somebody who is
+   * an administrator still. So two who turn on each other don't both succeed. @throws AppError FORBIDDEN
+   */
+  async requireStillAdmin(actorId: string, tx: EntityManager): Promise<void> {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [ADMINS_LOCK]);
+    const isAdmin = await tx.existsBy(User, { id: actorId, role: 'admin', suspendedAt: IsNull() });
+    if (!isAdmin) throw new AppError('FORBIDDEN', 'You are not an administrator any more.');
+  }
+
+  /** The same refusal wherever a suspended person comes to a door. Held until `tx` ends. @throws AppError ACCOUNT_SUSPENDED */
+  async requireOpen(userId: string, tx: EntityManager): Promise<void> {
+    const rows = await tx.query<Pick<User, 'suspendedAt' | 'suspensionReason'>[]>(
+      `SELECT suspended_at AS "suspendedAt", suspension_reason AS "suspensionReason" FROM user_account WHERE id = $1 FOR SHARE`,
+      [userId],
+    );
+    if (rows[0]) this.refuseSuspended(rows[0]);
+  }
+
+  /** Says why, to somebody who has proved who they are. @throws AppError ACCOUNT_SUSPENDED */
+  refuseSuspended({ suspendedAt, suspensionReason }: Pick<User, 'suspendedAt' | 'suspensionReason'>): void {
+    if (!suspendedAt) return;
+    const why = suspensionReason ? `: ${suspensionReason.replace(/[.!]$/, '')}` : '';
+    const message = `Your account is suspended${why}. Please write to ${this.config.supportEmail}.`;
+    throw new AppError('ACCOUNT_SUSPENDED', message);
   }
 
   /** At every start: verified accounts named in ADMIN_EMAILS are administrators. */

@@ -167,6 +167,29 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
     access: 'admin',
     prepare: async (cast) => ({ ...(await someone(cast)), body: { promptsUsed: 1 } }),
   },
+  'GET /api/admin/users/export': { access: 'admin' },
+  'POST /api/admin/users/bulk': { access: 'admin', status: 400 },
+  'POST /api/admin/users/:id/suspend': { access: 'admin', prepare: someone },
+  'POST /api/admin/users/:id/restore': {
+    access: 'admin',
+    prepare: async (cast) => {
+      const { params } = await someone(cast);
+      await cast.app.sql.query('UPDATE user_account SET suspended_at = now() WHERE id = $1', [params?.['id']]);
+      return { params };
+    },
+  },
+  'PATCH /api/admin/users/:id/role': {
+    access: 'admin',
+    prepare: async (cast) => ({ ...(await someone(cast)), body: { role: 'admin' } }),
+  },
+  'GET /api/admin/users/:id/sessions': { access: 'admin', prepare: someone },
+  'DELETE /api/admin/users/:id/sessions': { access: 'admin', prepare: someone },
+  'DELETE /api/admin/users/:id/sessions/:sessionId': {
+    access: 'admin',
+    prepare: async (cast) => ({ params: { id: cast.owner.user.id, sessionId: await session(cast) } }),
+  },
+  'GET /api/admin/users/:id/mails': { access: 'admin', prepare: someone },
+  'GET /api/admin/tool-runs': { access: 'admin' },
   'DELETE /api/admin/users/:id': { access: 'admin', prepare: someone },
   'POST /api/admin/reset-all-counters': { access: 'admin' },
   'POST /api/admin/verify-all-users': { access: 'admin' },
