@@ -1,32 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { watchConsole } from './support/console';
 import { demoAccount, signIn } from './support/demo-accounts';
-
-/** The most script that a visitor may be sent, in kB of brotli. */
-const SCRIPT_BUDGET_KB = 95;
 
 const isInView = (page: Page, id: string) =>
   page.evaluate((wanted) => {
     const top = document.getElementById(wanted)?.getBoundingClientRect().top;
     return top !== undefined && top >= -2 && top < window.innerHeight / 2;
   }, id);
-
-test('a visitor who waits ten seconds has been sent no more script than the budget, and nothing complains', async ({
-  page,
-}) => {
-  const complaints = watchConsole(page);
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() !== 'script') return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
-  await page.goto('/');
-  await page.waitForTimeout(10_000);
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  expect(total).toBeGreaterThan(0);
-  expect(total / 1_000).toBeLessThanOrEqual(SCRIPT_BUDGET_KB);
-  expect(complaints).toEqual([]);
-});
 
 test('everything is in the document before any script', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();

@@ -30,9 +30,15 @@ const script = `/${find('src/main.tsx').file}`;
 
 const routes = {};
 const sizes = [];
+const screens = [];
 for (const page of documents) {
-  routes[page.path] = page.delivery === 'client-only' ? 'spa.html' : fileOf(page.path);
-  if (page.delivery === 'prerendered') sizes.push(await writeDocument(fileOf(page.path), page, page.path));
+  if (page.delivery === 'prerendered') {
+    routes[page.path] = fileOf(page.path);
+    sizes.push(await writeDocument(fileOf(page.path), page, page.path));
+  } else {
+    routes[page.path] = 'spa.html';
+    screens.push({ path: page.path, scripts: scriptsOf(page) });
+  }
 }
 sizes.push(await writeDocument('404.html', notFound));
 writePage('spa.html', { title: '{{appName}}', description: '', sheets: sheetsOf(['src/main.tsx']) }, '', {
@@ -48,7 +54,7 @@ writeFileSync(
 compressAssets();
 rmSync(join(dist, '.vite'), { recursive: true });
 rmSync(ssr, { recursive: true });
-reportSizes(dist, sizes);
+reportSizes(dist, sizes, screens);
 
 function find(source) {
   const entry = manifest[source];
@@ -64,6 +70,14 @@ function chunksOf(source, found = new Set()) {
     imports.forEach((name) => chunksOf(name, found));
   }
   return [...found];
+}
+
+function sourcesOf({ source }) {
+  return ['src/main.tsx', source];
+}
+
+function scriptsOf(page) {
+  return [...new Set(sourcesOf(page).flatMap((source) => chunksOf(source)))];
 }
 
 /** The style sheets of these modules, the frame's own first. */
@@ -83,10 +97,9 @@ function fileOf(path) {
 }
 
 async function writeDocument(file, page, path) {
-  const sources = ['src/main.tsx', page.source];
-  const scripts = [...new Set(sources.flatMap((source) => chunksOf(source)))];
+  const scripts = scriptsOf(page);
   const alongside = scripts.filter((chunk) => chunk !== script);
-  const head = { ...page, path, sheets: sheetsOf(sources) };
+  const head = { ...page, path, sheets: sheetsOf(sourcesOf(page)) };
   writePage(file, head, await render(page), { script, alongside, eager: page.eager });
   return { file, scripts };
 }
