@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeDataDir, startStack, temporaryDataDir } from '../../scripts/dev-stack.mjs';
+import { expectAccessible } from './support/axe';
 import { fillCard } from './support/card';
 import { watchConsole } from './support/console';
 import { demoAccount, signIn } from './support/demo-accounts';
@@ -165,23 +165,4 @@ async function advanceClock(page: Page, to: number): Promise<void> {
   const runtime = JSON.parse(readFileSync(join(dataDir, 'runtime.json'), 'utf8')) as { stripeEmulator: string };
   const answer = await page.request.post(`${runtime.stripeEmulator}/_emulator/clock`, { data: { advanceTo: to } });
   expect(answer.ok()).toBe(true);
-}
-
-/** In both themes, wide and narrow. */
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      );
-      expect(found, `${screen}, ${colorScheme} at ${width} px`).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${screen} scrolls sideways at ${width} px`).toBe(0);
-    }
-  }
 }

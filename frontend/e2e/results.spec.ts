@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccount, signIn } from './support/demo-accounts';
 
-// The scores take their three seconds, and a run of axe as many.
+// The scores take their three seconds.
 test.setTimeout(90_000);
 
 const PROMPT = 'plan a three day trip to lisbon with two kids';
@@ -75,23 +74,3 @@ test('a result is scored by itself, then worked with by keyboard alone', async (
   });
   await context.close();
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on scored results with their changes, ${theme}, at three widths`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme: theme, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await optimize(page);
-    await expect(version(page, 'Guided')).toHaveAccessibleName(/out of 10/, { timeout: 8_000 });
-    await page.getByRole('button', { name: 'Changes', exact: true }).click();
-    for (const width of [1440, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px scrolls sideways`).toBe(0);
-    }
-    await context.close();
-  });
-}

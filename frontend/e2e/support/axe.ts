@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const CELLS = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [1440, 390, 320].map((width) => ({ colorScheme, width })),
+);
+type Cell = (typeof CELLS)[number];
+
+/** `npm run prove -- axe` looks at every screen in every theme and at every width; `npm test` at each in one of them. */
+const isFull = process.env['AXE'] === 'full';
+const HEIGHT = 900;
+
+/** The same for a screen in every run, and another for the next: together the screens see every theme and width. */
+function cellsOf(screen: string, cells: readonly Cell[]): readonly Cell[] {
+  if (isFull) return cells;
+  const sum = [...screen].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  const cell = cells[sum % cells.length];
+  return cell ? [cell] : [];
+}
+
+/**
+ * Axe finds nothing on this screen, best-practice rules included, and it doesn't scroll sideways. `widths` names the
+ * only ones at which the state exists, such as a small screen's menu.
+ */
+export async function expectAccessible(page: Page, screen: string, { widths }: { widths?: number[] } = {}) {
+  const before = page.viewportSize();
+  for (const cell of cellsOf(
+    screen,
+    CELLS.filter(({ width }) => !widths || widths.includes(width)),
+  )) {
+    await show(page, cell);
+    const said = `${screen}, ${cell.colorScheme} at ${cell.width} px`;
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    expect(found, said).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${said} scrolls sideways`).toBe(0);
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+  if (before) await page.setViewportSize(before);
+}
+
+async function show(page: Page, { colorScheme, width }: Cell) {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: HEIGHT });
+  // The site follows the system once it is hydrated; the admin app has its theme in styles alone.
+  await page.waitForFunction(
+    (wanted) => [undefined, wanted].includes(document.documentElement.dataset['theme']),
+    colorScheme,
+  );
+  // What is on its way in has other colours while it comes.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  );
+}
