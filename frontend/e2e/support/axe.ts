@@ -47,7 +47,7 @@ async function show(page: Page, { colorScheme, width }: Cell) {
   await page.setViewportSize({ width, height: HEIGHT });
   // The site follows the system once it is hydrated; the admin app has its theme in styles alone.
   await page.waitForFunction(
-    (wanted) => [undefined, wanted].includes(document.documentElement.dataset['theme']),
+    (wanted) => [undefined, wanted as string].includes(document.documentElement.dataset['theme']),
     colorScheme,
   );
   // What is on its way in has other colours while it comes.

@@ -31,7 +31,7 @@ function toastsIn(value: unknown, allAre: boolean): ToastMessage[] {
   if (typeof value === 'function') {
     if (!allAre) return [];
     const { kind, title } = (value as (...values: string[]) => ToastMessage)('7', '7');
-    return [{ kind, title } as ToastMessage];
+    return [{ ...(kind && { kind }), title }];
   }
   if (typeof value !== 'object' || value === null) return [];
   return isToast(value) ? [value] : Object.values(value).flatMap((part) => toastsIn(part, allAre));

@@ -244,6 +244,16 @@ describe('all of it', () => {
     expect(await heading('Nothing here yet')).toBeInTheDocument();
   });
 
+  it('stays when the server can’t delete it, which is said', async () => {
+    server.on('DELETE /api/optimizations', () => failed('INTERNAL', 'Something broke on our side.'));
+    const { user } = show();
+    await heading('2 results');
+    await user.click(screen.getByRole('button', { name: 'Delete all' }));
+    await user.click(dialog('Delete your whole history?').getByRole('button', { name: 'Delete all results' }));
+    await message('Not deleted');
+    expect(await heading('2 results')).toBeInTheDocument();
+  });
+
   it.each([
     ['As JSON, for programs', 'json'],
     ['As Markdown, for reading', 'markdown'],
