@@ -14,6 +14,7 @@ import { HttpDrain } from './common/http-drain.js';
 import { AppError } from './common/app-error.js';
 import { toErrorBody } from './common/error.filter.js';
 import { assignRequestId, requestIdOf } from './common/request-id.js';
+import { Tracing } from './common/tracing.js';
 import type { AppConfig } from './config/app-config.js';
 import { MetricsService } from './metrics/metrics.service.js';
 import { requestMetrics } from './metrics/request-metrics.js';
@@ -68,7 +69,7 @@ export async function configureApp(app: NestExpressApplication, config: AppConfi
   // No answer of the API is kept anywhere, so hashing each would tell nobody anything; pages and files bring their own.
   app.set('etag', false);
   app.setGlobalPrefix('api');
-  app.use(assignRequestId, app.get(HttpDrain).middleware, app.get(LoadShedder).guard);
+  app.use(assignRequestId, ...app.get(Tracing).middleware, app.get(HttpDrain).middleware, app.get(LoadShedder).guard);
   app.use(requestMetrics(app.get(MetricsService)));
   installSecurityHeaders(express, config);
   app.use(cookieParser());

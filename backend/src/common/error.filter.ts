@@ -4,12 +4,16 @@ import { Logger } from 'nestjs-pino';
 import { EntityNotFoundError, QueryFailedError } from 'typeorm';
 import type { ErrorBody, ErrorCode } from '../contracts/errors.js';
 import { AppError } from './app-error.js';
+import { type ErrorContext, ErrorReports } from './error-reports.js';
 import { requestIdOf } from './request-id.js';
 
 /** Turns whatever was thrown into the one error body. Texts of unknown errors stay in the log. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(private readonly logger: Logger) {}
+  constructor(
+    private readonly logger: Logger,
+    private readonly reports: ErrorReports,
+  ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -17,8 +21,10 @@ export class ErrorFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     const error = toAppError(thrown);
     // A full error log is an unread one: only what is our fault goes there.
-    if (error.code === 'INTERNAL') this.logger.error({ err: error.cause ?? error, code: error.code }, error.message);
-    else if (error.cause && error.status >= 500)
+    if (error.code === 'INTERNAL') {
+      this.logger.error({ err: error.cause ?? error, code: error.code }, error.message);
+      this.reports.report(error.cause ?? error, contextOf(request));
+    } else if (error.cause && error.status >= 500)
       this.logger.warn({ err: error.cause, code: error.code }, error.message);
     if (response.headersSent) {
       response.end();
@@ -27,6 +33,17 @@ export class ErrorFilter implements ExceptionFilter {
     if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds));
     response.status(error.status).json(toErrorBody(error, requestIdOf(request)));
   }
+}
+
+/** Where an error happened, without anything that the person sent. */
+export function contextOf(request: Request): ErrorContext {
+  const route = (request.route as { path?: unknown } | undefined)?.path;
+  return {
+    requestId: requestIdOf(request),
+    method: request.method,
+    ...(typeof route === 'string' ? { route } : {}),
+    ...(request.user ? { userId: request.user.id } : {}),
+  };
 }
 
 export function toErrorBody(error: AppError, requestId: string): ErrorBody & Record<string, unknown> {

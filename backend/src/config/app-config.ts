@@ -61,6 +61,10 @@ export class AppConfig {
   readonly metricsToken: string | null;
   /** Operations staff may read what people asked for and what it became. */
   readonly adminSeesPrompts: boolean;
+  /** Where OpenTelemetry traces go; null: nowhere. */
+  readonly tracesEndpoint: string | null;
+  /** Where errors of ours are reported; null: in the log alone. */
+  readonly sentryDsn: string | null;
   readonly llm: LlmConfig;
   /** Null: billing is switched off. */
   readonly stripe: StripeConfig | null;
@@ -99,6 +103,12 @@ export class AppConfig {
     this.marketingEvidenceUrl = env.optionalUrl('MARKETING_EVIDENCE_URL', ['http', 'https']);
     this.metricsToken = env.optional('METRICS_TOKEN');
     this.adminSeesPrompts = env.flag('ADMIN_SEES_PROMPTS');
+    this.tracesEndpoint =
+      env.optionalUrl('OTEL_EXPORTER_OTLP_ENDPOINT', ['http', 'https'])?.replace(/\/+$/, '') ?? null;
+    this.sentryDsn = env.optionalUrl('SENTRY_DSN', ['http', 'https']);
+    if (this.sentryDsn && !isSentryDsn(this.sentryDsn)) {
+      env.refuse('SENTRY_DSN', 'must look like https://<key>@<host>/<project>');
+    }
     this.llm = readLlmConfig(env);
     this.stripe = readStripeConfig(env);
     this.checkSecrets(env);
@@ -172,4 +182,9 @@ export class AppConfig {
 
 function readDatabaseUrl(env: EnvReader): string {
   return env.url('DATABASE_URL', undefined, ['postgres', 'postgresql']);
+}
+
+function isSentryDsn(dsn: string): boolean {
+  const url = URL.parse(dsn);
+  return url !== null && url.username !== '' && /\/\w+$/.test(url.pathname);
 }

@@ -5,7 +5,8 @@ import { Logger } from 'nestjs-pino';
 import type { AuthUser } from '../common/auth-user.js';
 import { CurrentUser } from '../common/current-user.decorator.js';
 import { HttpDrain } from '../common/http-drain.js';
-import { toAppError, toErrorBody } from '../common/error.filter.js';
+import { ErrorReports } from '../common/error-reports.js';
+import { contextOf, toAppError, toErrorBody } from '../common/error.filter.js';
 import { requestIdOf } from '../common/request-id.js';
 import { Limited } from '../limits/limited.decorator.js';
 import { EventStream } from './event-stream.js';
@@ -29,6 +30,7 @@ export class OptimizeController {
     private readonly optimizations: OptimizeService,
     private readonly refinements: RefineService,
     private readonly drain: HttpDrain,
+    private readonly reports: ErrorReports,
     private readonly logger: Logger,
   ) {}
 
@@ -66,7 +68,10 @@ export class OptimizeController {
       if (!stream?.isOpen) throw thrown;
       // The status is long gone; the stream's own error event carries the body instead.
       const error = toAppError(thrown);
-      if (error.code === 'INTERNAL') this.logger.error({ err: error.cause ?? error, code: error.code }, error.message);
+      if (error.code === 'INTERNAL') {
+        this.logger.error({ err: error.cause ?? error, code: error.code }, error.message);
+        this.reports.report(error.cause ?? error, contextOf(request));
+      }
       stream.send({ event: 'error', data: toErrorBody(error, requestIdOf(request)) });
       stream.end();
     }
