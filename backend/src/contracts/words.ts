@@ -5,6 +5,9 @@ const SCRIPT_WITHOUT_SPACES =
 /** Lone punctuation and invisible characters are no words; a figure or an emoji is one. */
 const SAYS_SOMETHING = /[\p{L}\p{N}\p{S}]/u;
 
+/** Made when first needed: most texts have spaces, and making one takes longer than using it. */
+let dictionary: Intl.Segmenter | undefined;
+
 /** How many words a person would count: by white space, and by dictionary where the script writes none. */
 export function countWords(text: string): number {
   const chunks = text.split(/\s+/u).filter((chunk) => SAYS_SOMETHING.test(chunk));
@@ -14,7 +17,8 @@ export function countWords(text: string): number {
       words += 1;
       continue;
     }
-    const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(chunk);
+    dictionary ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+    const segments = dictionary.segment(chunk);
     words += [...segments].filter((segment) => segment.isWordLike).length;
   }
   return words;

@@ -102,7 +102,15 @@ interface Guess {
 const JAPANESE_SIGNS = /[働込円売実気駅図対変験訳択発経総済価歓観関帰県検権鉄転伝読処労営応単団戦専様楽覧両歴頼]/u;
 const CHINESE_SIGNS = /[们們这這么麼吗嗎请請帮幫写寫说說给給为為还還没沒你]/u;
 
+/** Nothing beyond the accented letters of Europe and the usual signs: no other script can be in there. */
+const LATIN_ONLY = /^[\u0000-\u024f\u2000-\u20cf]*$/;
+const LATIN_LETTER = /\p{Script=Latin}/gu;
+
 function dominantScript(text: string): { script: string; letters: number } {
+  if (LATIN_ONLY.test(text)) {
+    const letters = text.match(LATIN_LETTER)?.length ?? 0;
+    return { script: letters > 0 ? 'Latn' : 'Zyyy', letters };
+  }
   let letters = 0;
   let best = { script: 'Zyyy', weight: 0 };
   const counts = new Map<string, number>();
@@ -253,9 +261,16 @@ export function detectLanguage(text: string): DraftLanguage {
   const spoken = prose.replace(QUOTES, ' ');
   const firstLine = spoken.split('\n').find((line) => /\p{L}/u.test(line)) ?? '';
   const head = firstLine.split(/[:：]/u)[0] ?? '';
-  const attempts = [firstLine, spoken, prose].map(guess);
+  // In most drafts these are one and the same.
+  const guesses = new Map<string, Guess>();
+  const guessOnce = (line: string): Guess => {
+    const known = guesses.get(line) ?? guess(line);
+    guesses.set(line, known);
+    return known;
+  };
+  const attempts = [firstLine, spoken, prose].map(guessOnce);
   const clear = [head, firstLine]
-    .map((line) => ({ line, guessed: guess(line) }))
+    .map((line) => ({ line, guessed: guessOnce(line) }))
     .find(({ line, guessed }) => isClear(line, guessed))?.guessed;
   const chosen =
     clear ??

@@ -28,6 +28,7 @@ const COMMON = new Set(
 );
 
 function unknownNumbers(text: string, draft: DraftAnalysis, assumptions: readonly string[]): string[] {
+  if (!/\p{Nd}/u.test(text)) return [];
   const known = new Set(
     [...draft.text.matchAll(NUMBER), ...assumptions.join(' ').matchAll(NUMBER)].map((match) => match[0]),
   );
@@ -37,7 +38,11 @@ function unknownNumbers(text: string, draft: DraftAnalysis, assumptions: readonl
     .filter((found) => !known.has(found) && !draft.text.includes(found));
 }
 
+/** Without one of these there is no link, and most texts have none. */
+const MAY_LINK = /[@#]|:\/\/|www\./iu;
+
 function unknownLinks(text: string, draft: DraftAnalysis): string[] {
+  if (!MAY_LINK.test(text)) return [];
   const trimmed = [...text.matchAll(LINK)].map((match) => match[0].replace(/[.,;:!?)\]。，]+$/u, ''));
   return trimmed.filter((link) => !draft.text.includes(link));
 }
