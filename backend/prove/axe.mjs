@@ -6,7 +6,7 @@ import { root, runNode, tool } from '../../scripts/run.mjs';
 
 const REPORT = join(root, '.cache/reports/e2e.json');
 /** The journeys that look at what they reach. */
-const JOURNEYS = ['accessibility', 'billing', 'second-factor'];
+const JOURNEYS = ['accessibility', 'billing', 'history', 'second-factor'];
 
 export async function prove() {
   await ensureBrowser();

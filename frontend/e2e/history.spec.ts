@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { joinAs, NEWCOMER_PASSWORD } from './support/newcomer';
 
@@ -150,23 +150,3 @@ test('whoever is not signed in comes back to their history after signing in', as
   await expect(page).toHaveURL(/\/history\?starred=true$/);
   await expect(page.getByRole('heading', { name: 'No stars yet' })).toBeVisible();
 });
-
-/** Every theme at every width comes round; a single screen is looked at in the next of them. */
-const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [320, 1440, 390].map((width) => ({ colorScheme, width })),
-);
-let looks = 0;
-
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  const { colorScheme, width } = LOOKS[looks++ % LOOKS.length] ?? { colorScheme: 'light', width: 1440 };
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.setViewportSize({ width, height: 900 });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`);
-  expect(found, `${screen}, ${colorScheme} at ${width} px`).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${screen} scrolls sideways at ${width} px`).toBe(0);
-  await page.setViewportSize({ width: 1280, height: 720 });
-}

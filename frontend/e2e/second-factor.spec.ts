@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { mailedLink } from './support/mailbox';
 
@@ -11,9 +11,6 @@ const PASSWORD = 'the tallest thistle';
 /** What the authenticator app shows; `steps` half minutes from now. */
 const codeOf = (key: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
-
-const expectNoViolations = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 test('an administrator sets two-step sign-in up, signs in with it, and turns it off', async ({ page }) => {
   test.setTimeout(120_000);
@@ -39,12 +36,12 @@ test('an administrator sets two-step sign-in up, signs in with it, and turns it 
     await part.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await part.getByRole('button', { name: 'Continue' }).click();
     await expect(part.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await expectNoViolations(page);
+    await expectAccessible(page, 'connecting an authenticator app');
     key = ((await part.locator('code').textContent()) ?? '').replaceAll(' ', '');
     await part.getByLabel('Code your app shows').fill(codeOf(key, -1));
     await part.getByRole('button', { name: 'Turn On' }).click();
     await expect(part.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
-    await expectNoViolations(page);
+    await expectAccessible(page, 'recovery codes');
     recoveryCode = (await part.locator('code').first().textContent()) ?? '';
     await part.getByRole('button', { name: 'I have kept them' }).click();
     await expect(part.getByText('10 recovery codes left.')).toBeVisible();
@@ -61,7 +58,7 @@ test('an administrator sets two-step sign-in up, signs in with it, and turns it 
 
   await test.step('signs in with a code, which is good for the administration', async () => {
     await comeToSecondStep();
-    await expectNoViolations(page);
+    await expectAccessible(page, 'the second step');
     await page.keyboard.type(codeOf(key));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible({ timeout: 20_000 });

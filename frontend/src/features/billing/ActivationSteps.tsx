@@ -25,8 +25,8 @@ export function StepList({ isReady }: { isReady: boolean }) {
   return (
     <ol className={styles.steps}>
       <li data-done>{steps.confirmed}</li>
-      <li data-done={isReady || undefined}>
-        {!isReady && <Spinner />} {steps.activating}
+      <li data-done={isReady || undefined} data-now={!isReady || undefined}>
+        {!isReady && <Spinner size={12} />} {steps.activating}
       </li>
       <li data-done={isReady || undefined}>{isReady ? checkoutTexts.activated : steps.ready}</li>
     </ol>
