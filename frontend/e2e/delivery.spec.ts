@@ -196,6 +196,20 @@ test('what is typed before the scripts arrive is there afterwards, for the form 
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('someone@example.test');
 });
 
+test('the home page asks for its faces with the document, not when it is laid out', async ({ page }) => {
+  const faces = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') faces.add(request.url());
+  });
+  await page.goto('/');
+  await expectAlive(page);
+  const preloaded = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('link[rel=preload][as=font]')].map(({ href }) => href)`,
+  );
+  expect(preloaded).toHaveLength(2);
+  expect([...faces].sort()).toEqual(preloaded.sort());
+});
+
 test('pointing at a link brings the code of its page before the click', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto('/terms');

@@ -26,6 +26,7 @@ const boot = await bootScript();
 const { documents, files, notFound, preview, render } = await import(join(ssr, 'entry-server.js'));
 
 const font = `/${find('src/ui/fonts/atkinson-next-core.woff2').file}`;
+const typedFont = `/${find('src/ui/fonts/atkinson-mono-core.woff2').file}`;
 const script = `/${find('src/main.tsx').file}`;
 
 const routes = {};
@@ -105,7 +106,8 @@ async function writeDocument(file, page, path) {
 }
 
 function writePage(file, page, app, entry) {
-  const html = fillTemplate({ head: headOf({ ...page, font, preview }), boot: boot(entry), app });
+  const fonts = page.showsTypedText ? [font, typedFont] : [font];
+  const html = fillTemplate({ head: headOf({ ...page, fonts, preview }), boot: boot(entry), app });
   const target = join(dist, file);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, html);

@@ -12,7 +12,7 @@ const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;
 const PREVIEW_IMAGE = { path: '/social-image.png', width: 1200, height: 630 };
 
 /** The head of a page, apart from what every page has. */
-export function headOf({ title, description, path, indexed, structuredData, sheets, font, preview }) {
+export function headOf({ title, description, path, indexed, structuredData, sheets, fonts, preview }) {
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),
@@ -20,7 +20,7 @@ export function headOf({ title, description, path, indexed, structuredData, shee
     ...(path === undefined ? [] : previewOf({ title, description, path, preview })),
     '<meta name="theme-color" content="#F5F7F6" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#101315" media="(prefers-color-scheme: dark)">',
-    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${sheets.map(({ text }) => text).join('')}</style>`,
     // Tells the loader of page code that these are here already; a disabled sheet is never fetched.
     ...sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),

@@ -17,6 +17,7 @@ export interface PageDocument extends Pick<PageRoute, 'path' | 'source' | 'descr
   title: string;
   eager: boolean;
   indexed: boolean;
+  showsTypedText: boolean;
   /** JSON-LD, where a page has any. */
   structuredData?: object;
 }
@@ -34,6 +35,7 @@ const documentOf = (route: PageRoute): PageDocument => ({
   title: route.title({ pathname: route.path, search: '' }),
   eager: route.eager ?? false,
   indexed: route.indexed ?? false,
+  showsTypedText: route.showsTypedText ?? false,
   ...(route.path === paths.home() && { structuredData: homeStructuredData() }),
 });
 

@@ -1,8 +1,9 @@
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
 import { median } from '../http/load.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
+const ATTEMPTS = 5;
 const SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
 
@@ -32,17 +33,9 @@ export async function runLighthouse(url: string, { port, runs, skippedAudits }: 
   const results: Result[] = [];
   const processorTbt: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const answer = await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      output: 'json',
-      onlyCategories: CATEGORIES,
-      ...(skippedAudits.length && { skipAudits: skippedAudits }),
-    });
-    if (!answer || answer.lhr.runtimeError)
-      throw new Error(`${url}: ${answer?.lhr.runtimeError?.message ?? 'no result'}`);
-    results.push(answer.lhr);
-    processorTbt.push(blockedByProcessor(answer.artifacts.Trace.traceEvents));
+    const { lhr, artifacts } = await measure(url, port, skippedAudits);
+    results.push(lhr);
+    processorTbt.push(blockedByProcessor(artifacts.Trace.traceEvents));
   }
   const scores = (category: string) =>
     results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
@@ -58,6 +51,23 @@ export async function runLighthouse(url: string, { port, runs, skippedAudits }: 
     cls: Math.round(median(values('cumulative-layout-shift')) * 1_000) / 1_000,
     complaints: [...new Set(results.flatMap(complaintsOf))],
   };
+}
+
+/** One run. A browser that is short of time may not finish a recording; what is asked for then is another one. */
+async function measure(url: string, port: number, skipAudits: string[]): Promise<RunnerResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      output: 'json',
+      onlyCategories: CATEGORIES,
+      ...(skipAudits.length && { skipAudits }),
+    });
+    const trouble = answer ? answer.lhr.runtimeError?.message : 'Lighthouse gave no result.';
+    if (answer && !trouble) return answer;
+    if (attempt === ATTEMPTS) throw new Error(`${url}: ${trouble}`);
+    console.log(`  once more: ${trouble}`);
+  }
 }
 
 interface TraceEvent {

@@ -15,6 +15,8 @@ export interface PageRoute {
   delivery: 'prerendered' | 'client-only';
   /** Search engines may list the page. The others are for people who are already on their way: they say `noindex`. */
   indexed?: true;
+  /** The page shows typed text at once, so its face is asked for with the document and not only when the page is laid out. */
+  showsTypedText?: true;
   /** The page has nothing to say until its script runs, so that starts without waiting. */
   eager?: boolean;
   /** `signed-in` sends visitors to the sign-in screen, from which they come back. */
@@ -87,6 +89,7 @@ export const ROUTES: PageRoute[] = [
     description: descriptions.home,
     delivery: 'prerendered',
     indexed: true,
+    showsTypedText: true,
   },
   authRoute(paths.auth(), descriptions.signIn),
   authRoute(paths.login(), descriptions.signIn),
