@@ -11,9 +11,14 @@ beforeAll(async () => {
   paid = await PaidApp.start();
 });
 afterAll(() => paid.stop());
-afterEach(() => {
+afterEach(async () => {
   paid.emulator.emulator.faults.clear();
   jest.restoreAllMocks();
+  // A reconcile asks for every event of the last day: with those of all the cases before, the last ones would take minutes.
+  await paid.settle();
+  await paid.emulator.emulator.reset();
+  await paid.a.sql.query('DELETE FROM user_account');
+  await paid.a.sql.query('DELETE FROM stripe_event');
 });
 
 const MODES = ['500_after_commit', '429', 'reset'] as const;

@@ -92,6 +92,10 @@ export class SubscriptionStatusDto {
   @ApiProperty({ enum: PAID_PLANS, nullable: true })
   nextTier: PaidPlanId | null;
 
+  /** The plan whose last payment is open: nothing else can be chosen before it is paid. */
+  @ApiProperty({ enum: PAID_PLANS, nullable: true })
+  owedTier: PaidPlanId | null;
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   nextBillingDate: string | null;
 

@@ -1,6 +1,6 @@
 import { AppError } from '../common/app-error.js';
 import { PLANS } from '../contracts/plans.js';
-import { isLive, mostEntitling, type PaidPlanId } from './subscription-state.js';
+import { isLive, isOwed, mostEntitling, type PaidPlanId } from './subscription-state.js';
 import type { PlannedSubscription } from './billing-sync.js';
 
 /** What choosing a plan means for a person, decided from their subscriptions alone. */
@@ -21,7 +21,7 @@ export function decideChange(subscriptions: readonly PlannedSubscription[], want
     );
     return { kind: 'create', reusable, abandoned: unpaid.filter((one) => one !== reusable) };
   }
-  if (subscription.status !== 'active' && subscription.status !== 'trialing') {
+  if (isOwed(subscription)) {
     if (subscription.plan === wanted) return { kind: 'settle', subscription };
     throw new AppError('CONFLICT', 'Please settle the open payment of your present plan before you change it.');
   }

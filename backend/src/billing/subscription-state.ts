@@ -79,6 +79,10 @@ function readSchedule(schedule: string | Stripe.SubscriptionSchedule): Subscript
 
 export const isLive = ({ status }: Pick<SubscriptionState, 'status'>) => LIVE_STATUSES.includes(status);
 
+/** Stripe still works on it, but waits for money: it can be paid, and not changed. */
+export const isOwed = (subscription: Pick<SubscriptionState, 'status'>) =>
+  isLive(subscription) && subscription.status !== 'active' && subscription.status !== 'trialing';
+
 /** The subscription that decides: the best status, and among equals the newest. */
 export function mostEntitling<S extends Pick<SubscriptionState, 'status' | 'createdAt'>>(
   subscriptions: readonly S[],

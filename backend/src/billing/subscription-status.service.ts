@@ -10,7 +10,7 @@ import type { SubscriptionStatusDto } from './billing.dto.js';
 import { CustomersService } from './customers.service.js';
 import { StripeConnection } from './stripe-connection.js';
 import { toStatus } from './subscription-status.js';
-import { mostEntitling } from './subscription-state.js';
+import { isOwed, mostEntitling } from './subscription-state.js';
 
 /** A screen polls every few seconds; Stripe need not be asked more often than this about one person. */
 const FRESH_MS = { settled: 60_000, waiting: 1_500, verifying: 1_000 };
@@ -69,6 +69,7 @@ export class SubscriptionStatusService {
       cancelAtPeriodEnd: cancelsAt !== null,
       cancelAtDate: cancelsAt?.toISOString() ?? null,
       nextTier: isRunning ? subscription.nextPlan : null,
+      owedTier: isRunning && isOwed(subscription) ? subscription.plan : null,
       nextBillingDate: isRunning && !cancelsAt ? subscription.periodEndsAt.toISOString() : null,
       nextResetDate: usage.resetsAt?.toISOString() ?? null,
       promptQuota: usage.quota,

@@ -1663,6 +1663,8 @@ export interface components {
       cancelAtDate: string | null;
       /** @enum {string|null} */
       nextTier: 'basic' | 'pro' | null;
+      /** @enum {string|null} */
+      owedTier: 'basic' | 'pro' | null;
       /** Format: date-time */
       nextBillingDate: string | null;
       /** Format: date-time */
@@ -3496,6 +3498,8 @@ export interface operations {
           'text/csv': string;
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminUsers_usageHistory: {
@@ -3596,6 +3600,8 @@ export interface operations {
           'application/json': components['schemas']['UserChangedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminStanding_restore: {
@@ -3617,6 +3623,8 @@ export interface operations {
           'application/json': components['schemas']['UserChangedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminStanding_changeRole: {
@@ -3642,6 +3650,8 @@ export interface operations {
           'application/json': components['schemas']['UserChangedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminStanding_runBulk: {
@@ -3665,6 +3675,8 @@ export interface operations {
           'application/json': components['schemas']['BulkDoneDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminPerson_sessions: {
@@ -3686,6 +3698,8 @@ export interface operations {
           'application/json': components['schemas']['AdminSessionListDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminPerson_endSessions: {
@@ -3707,6 +3721,8 @@ export interface operations {
           'application/json': components['schemas']['SessionsEndedDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminPerson_endSession: {
@@ -3729,6 +3745,8 @@ export interface operations {
           'application/json': components['schemas']['DoneDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminPerson_mails: {
@@ -3750,6 +3768,8 @@ export interface operations {
           'application/json': components['schemas']['AdminMailListDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminTools_latestRuns: {
@@ -3769,6 +3789,8 @@ export interface operations {
           'application/json': components['schemas']['ToolRunListDto'];
         };
       };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
     };
   };
   AdminTools_resetAllCounters: {

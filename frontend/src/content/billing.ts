@@ -40,7 +40,8 @@ export const checkoutTexts = {
     keep: (plan: PaidPlan) => `Keep ${shortPlanName(plan)}`,
     settle: (plan: PaidPlan) => `Pay for ${shortPlanName(plan)}`,
   },
-  settleReason: 'Your last payment did not go through. Pay the open amount to keep your plan.',
+  settleReason: 'Your last payment did not go through. Pay the open amount, and your plan goes on.',
+  settleCard: 'Pay the open amount with this card. Later payments are taken from it, too.',
   have: 'You have this plan already.',
   confirmPayment: 'Confirm payment',
   confirmReason: 'Your bank wants you to confirm this payment.',
@@ -60,6 +61,8 @@ export const checkoutTexts = {
   toStatus: 'See the status of my plan',
   notInitialized: 'Stripe has not initialized yet. Please try again.',
   setupFailed: 'Payment setup failed',
+  connectionLost:
+    'The connection broke while you were paying. If your payment went through, your plan starts here in a moment; trying again charges you once at most.',
   noSecret: 'No client secret returned from the server',
   failed: 'Subscription error',
 } as const;
@@ -140,6 +143,10 @@ export const successTexts = {
   checkAgain: 'Check Again',
   unavailable: 'Subscription Status Unavailable',
   refresh: 'Refresh',
+  checking: 'Checking your payment...',
+  failed: 'Payment not completed',
+  failedText: 'Your bank did not confirm the payment, so nothing was charged and your plan has not changed.',
+  tryAgain: 'Try again',
   serverError: (status: number) => `Server error: ${status}`,
   noConnection: 'Failed to connect to the server after multiple attempts.',
   notVerified: 'Verification failed after multiple attempts',
@@ -159,6 +166,9 @@ export const manageTexts = {
   changesOn: (plan: PaidPlan, date: string) => `You change to the ${shortPlanName(plan)} plan on ${date}.`,
   pastDue:
     'Your last payment did not go through. You keep the plan for 7 days after the renewal; please update your card.',
+  unpaid: (plan: PaidPlan) =>
+    `Your last payment for the ${shortPlanName(plan)} plan did not go through, so you are on Free for now. Pay the open amount, and the plan goes on.`,
+  pay: 'Pay the open amount',
   keep: 'Keep my plan',
   keeping: 'One moment...',
   billing: 'Manage billing',

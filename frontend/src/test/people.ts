@@ -104,6 +104,7 @@ export function aSubscription(changes: Partial<Subscription> = {}): Subscription
     cancelAtPeriodEnd: false,
     cancelAtDate: null,
     nextTier: null,
+    owedTier: null,
     nextBillingDate: null,
     nextResetDate: '2026-12-01T00:00:00.000Z',
     promptQuota: 10,

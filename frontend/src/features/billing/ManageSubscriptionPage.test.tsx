@@ -124,3 +124,16 @@ it('shows what is known when the payment provider cannot be asked', async () => 
   expect(await screen.findByRole('alert')).toHaveTextContent('This may be a few minutes old.');
   expect(await value('Plan')).toHaveTextContent('Pro Plan');
 });
+
+it.each([
+  [
+    { ...PRO, status: 'past_due', owedTier: 'pro' },
+    /^Your last payment did not go through\. You keep the plan for 7 days/,
+  ],
+  [{ status: 'unpaid', owedTier: 'pro' }, /^Your last payment for the Pro plan did not go through, so you are on Free/],
+] as const)('leads whoever owes a payment to paying it: %j', async (subscription, text) => {
+  subscribed(server, subscription);
+  show();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Pay the open amount' })).toHaveAttribute('href', '/subscribe-new?plan=pro');
+});

@@ -78,7 +78,8 @@ function NoSubscription(subscription: SubscriptionStatusResponse) {
 }
 
 function Details(subscription: SubscriptionStatusResponse) {
-  const { tier, status, nextTier, cancelAtDate, nextBillingDate, nextResetDate, error } = subscription;
+  const { tier, status, nextTier, cancelAtDate, nextBillingDate, nextResetDate, error, isActive, owedTier } =
+    subscription;
   const { opening, openPortal, keeping, keep } = useManaging();
   return (
     <div className={styles.body}>
@@ -87,7 +88,7 @@ function Details(subscription: SubscriptionStatusResponse) {
       {nextTier && nextBillingDate && !cancelAtDate && (
         <p className={styles.notice}>{manageTexts.changesOn(nextTier, dateText(nextBillingDate))}</p>
       )}
-      {status === 'past_due' && <p className={styles.notice}>{manageTexts.pastDue}</p>}
+      {owedTier && <p className={styles.notice}>{isActive ? manageTexts.pastDue : manageTexts.unpaid(owedTier)}</p>}
       <dl className={styles.facts}>
         <div>
           <dt>{manageTexts.plan}</dt>
@@ -107,8 +108,11 @@ function Details(subscription: SubscriptionStatusResponse) {
         <Button busy={opening} onClick={openPortal}>
           {opening ? manageTexts.opening : manageTexts.billing}
         </Button>
-        <Link to={paths.subscribe()} className={buttonClass({ variant: 'secondary' })}>
-          {manageTexts.change}
+        <Link
+          to={paths.subscribe(owedTier ? { plan: owedTier } : {})}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {owedTier ? manageTexts.pay : manageTexts.change}
         </Link>
         {(cancelAtDate ?? nextTier) && (
           <Button variant="secondary" busy={keeping} onClick={keep}>

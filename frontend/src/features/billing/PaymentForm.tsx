@@ -1,5 +1,5 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js';
+import type { Stripe, StripeElementsOptions, StripeError } from '@stripe/stripe-js';
 import { PLANS } from '@contracts/plans';
 import { useMemo, useState, useSyncExternalStore, type FormEvent } from 'react';
 import type { PaidPlan } from '../../api/subscription';
@@ -56,7 +56,7 @@ function CardForm({ plan, label, busy, onPay, onRefusal }: Omit<PaymentFormProps
         redirect: 'if_required',
       } as const;
       const outcome = await (isSetupIntent ? stripe.confirmSetup(given) : stripe.confirmPayment(given));
-      return outcome.error ? (outcome.error.message ?? checkoutTexts.setupFailed) : undefined;
+      return outcome.error && refusalIn(outcome.error);
     });
   };
 
@@ -72,6 +72,13 @@ function CardForm({ plan, label, busy, onPay, onRefusal }: Omit<PaymentFormProps
       </Button>
     </form>
   );
+}
+
+/** What the provider's error says; nothing when it is that another tab, or an attempt before, has paid already. */
+function refusalIn({ type, message, payment_intent, setup_intent }: StripeError): string | undefined {
+  const status = (payment_intent ?? setup_intent)?.status;
+  if (status === 'succeeded' || status === 'processing') return undefined;
+  return type === 'api_connection_error' ? checkoutTexts.connectionLost : (message ?? checkoutTexts.setupFailed);
 }
 
 /** The card form lives in a frame of its own, so it gets our colours as values. */

@@ -303,17 +303,67 @@ describe('changing a plan', () => {
   });
 
   it('does not take a past-due plan for paid before its payment has come', async () => {
-    subscribed(server, { ...PRO, status: 'past_due' });
+    subscribed(server, { ...PRO, status: 'past_due', owedTier: 'pro' });
     chosen({ change: 'resumed' });
     await show();
     await press('Pay for Pro');
     for (let step = 0; step < 5; step += 1) await pass(1);
-    await press('Confirm payment');
+    expect(screen.getByText(/^Pay the open amount with this card/)).toBeInTheDocument();
+    await press('Pay for Pro');
     await pass(2_000);
     expect(toastStore.current()?.title).not.toBe('Subscription activated!');
     subscribed(server, PRO);
     await pass(2_000);
     expect(toastStore.current()?.title).toBe('Subscription activated!');
+  });
+});
+
+describe('an answer of the payment provider', () => {
+  const pay = async (error: object) => {
+    chosen();
+    fakeStripe.confirmPayment.mockResolvedValue({ error });
+    await show();
+    await press('Subscribe to Pro, $20 per month');
+  };
+
+  it('that another tab has paid already counts as paid', async () => {
+    await pay({ message: 'You cannot confirm this PaymentIntent', payment_intent: { status: 'succeeded' } });
+    expect(screen.queryByText('You cannot confirm this PaymentIntent')).not.toBeInTheDocument();
+    subscribed(server, PRO);
+    await pass(2_000);
+    expect(toastStore.current()?.title).toBe('Subscription activated!');
+  });
+
+  it('that was lost on its way is said to be, and the plan is awaited all the same', async () => {
+    await pay({ type: 'api_connection_error', message: 'We are experiencing issues' });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The connection broke while you were paying/);
+    subscribed(server, PRO);
+    await pass(2_000);
+    expect(toastStore.current()?.title).toBe('Subscription activated!');
+  });
+});
+
+it('tells whoever has just paid in another tab so, and asks for no card any more', async () => {
+  await show();
+  server.on(CHOOSE, () => failed('CONFLICT', 'You already have the Pro Plan.', { extra: { success: false } }));
+  subscribed(server, PRO);
+  await press('Subscribe to Pro, $20 per month');
+  await pass(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('You already have the Pro Plan.');
+  expect(screen.getByText('You have this plan already.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Subscribe to Pro/ })).not.toBeInTheDocument();
+});
+
+describe('somebody whose plan ran out unpaid', () => {
+  it('is offered to pay for it, and nothing else', async () => {
+    subscribed(server, { status: 'unpaid', owedTier: 'basic' });
+    await show();
+    expect(screen.getByRole('radio', { name: /^Basic/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^Pro/ })).toBeDisabled();
+    expect(screen.getByText('Please pay the open amount of your present plan first.')).toBeInTheDocument();
+    expect(screen.getByText(/^Your last payment did not go through/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Pay for Basic' })).toBeInTheDocument();
+    expect(screen.queryByText(/per month on this day|now, then every month/)).not.toBeInTheDocument();
   });
 });
 

@@ -90,10 +90,10 @@ function Action({ checkout, plan, meaning }: { checkout: Checkout; plan: PaidPla
   if (secretToConfirm) {
     return (
       <>
-        <p>{checkoutTexts.confirmReason}</p>
+        <p>{meaning === 'settle' ? checkoutTexts.settleCard : checkoutTexts.confirmReason}</p>
         <Payment
           {...form}
-          label={checkoutTexts.confirmPayment}
+          label={meaning === 'settle' ? checkoutTexts.actions.settle(plan) : checkoutTexts.confirmPayment}
           clientSecret={secretToConfirm}
           onPay={checkout.confirmSecret}
         />

@@ -125,3 +125,29 @@ it.each([
   await pass(20_000);
   expect(screen.getByText(label)).toBeInTheDocument();
 });
+
+describe('somebody whom the bank sent back without its consent', () => {
+  const back = () =>
+    renderScreen(<SubscriptionSuccessPage />, {
+      at: '/subscription-success?source=stripe_redirect&plan_tier=pro&redirect_status=failed',
+    });
+
+  it('is told at once that nothing was charged, and where to try again', async () => {
+    verified('incomplete');
+    back();
+    expect(screen.getByRole('heading', { level: 1, name: 'Checking your payment...' })).toBeInTheDocument();
+    expect(screen.queryByText('Payment confirmed')).not.toBeInTheDocument();
+    await pass(0);
+    expect(screen.getByRole('heading', { level: 1, name: 'Payment not completed' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/subscribe-new?plan=pro');
+    await pass(60_000);
+    expect(asked()).toBe(1);
+  });
+
+  it('is shown the plan if another tab has paid for it', async () => {
+    verified('active');
+    back();
+    await pass(0);
+    expect(screen.getByText('Your Pro Plan is ready.')).toBeInTheDocument();
+  });
+});

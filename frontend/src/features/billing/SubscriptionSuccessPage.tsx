@@ -14,12 +14,16 @@ import { type SuccessState, useSuccessCheck } from './use-success-check';
 
 /** Where people arrive after paying. Grants nothing: it asks until the plan is there. */
 export function SubscriptionSuccessPage() {
-  const { state, checkAgain } = useSuccessCheck();
+  const { search } = useLocation();
+  // What the payment provider adds to the address when it sends somebody back from their bank.
+  const hasFailed = new URLSearchParams(search).get('redirect_status') === 'failed';
+  const { state, checkAgain } = useSuccessCheck(hasFailed);
+  const isChecking = hasFailed && state.kind === 'activating';
   return (
     <Sheet className={styles.sheet}>
-      <h1>{headingOf(state)}</h1>
+      <h1>{isChecking ? successTexts.checking : headingOf(state)}</h1>
       <div role="status" className={styles.body}>
-        <Outcome state={state} onCheck={checkAgain} />
+        {!isChecking && <Outcome state={state} onCheck={checkAgain} />}
       </div>
     </Sheet>
   );
@@ -27,6 +31,7 @@ export function SubscriptionSuccessPage() {
 
 function headingOf({ kind }: SuccessState): string {
   if (kind === 'processing') return successTexts.processing;
+  if (kind === 'failed') return successTexts.failed;
   return kind === 'unavailable' ? successTexts.unavailable : successTexts.title;
 }
 
@@ -53,6 +58,20 @@ function Outcome({ state, onCheck }: { state: SuccessState; onCheck: () => void 
           <p className={styles.quiet}>{state.reason}</p>
           <div className={styles.actions}>
             <Button onClick={onCheck}>{successTexts.checkAgain}</Button>
+            <Link to={paths.manageSubscription()} className={buttonClass({ variant: 'secondary' })}>
+              {successTexts.manage}
+            </Link>
+          </div>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <p>{successTexts.failedText}</p>
+          <div className={styles.actions}>
+            <Link to={paths.subscribe(plan && { plan })} className={buttonClass()}>
+              {successTexts.tryAgain}
+            </Link>
             <Link to={paths.manageSubscription()} className={buttonClass({ variant: 'secondary' })}>
               {successTexts.manage}
             </Link>

@@ -7,6 +7,7 @@ const has = (tier: 'free' | 'basic' | 'pro', changes = {}) => ({
   isActive: tier !== 'free',
   cancelAtPeriodEnd: false,
   nextTier: null,
+  owedTier: null,
   ...changes,
 });
 const nothing = { address: undefined, stored: null };
@@ -40,7 +41,8 @@ describe('the plan chosen at first', () => {
 
   it('may be the one the person has when that is about to end', () => {
     expect(initialPlan(has('pro', { cancelAtPeriodEnd: true }), nothing)).toBe('pro');
-    expect(initialPlan(has('pro', { status: 'past_due' }), nothing)).toBe('pro');
+    expect(initialPlan(has('pro', { status: 'past_due', owedTier: 'pro' }), nothing)).toBe('pro');
+    expect(initialPlan(has('free', { status: 'unpaid', owedTier: 'basic' }), nothing)).toBe('basic');
     expect(initialPlan(has('pro', { nextTier: 'basic' }), { address: 'basic', stored: null })).toBe('pro');
   });
 });
@@ -52,8 +54,8 @@ describe('a plan that can’t be chosen', () => {
     ['one has Pro', has('pro'), null, 'current'],
     ['Pro is about to end', has('pro', { cancelAtPeriodEnd: true }), null, null],
     ['a change to Basic is scheduled', has('pro', { nextTier: 'basic' }), 'scheduled', null],
-    ['Pro has to be paid first', has('pro', { status: 'past_due' }), 'unpaid', null],
-    ['Basic ran out unpaid', has('basic', { status: 'unpaid', isActive: false }), null, null],
+    ['Pro has to be paid first', has('pro', { status: 'past_due', owedTier: 'pro' }), 'unpaid', null],
+    ['Basic ran out unpaid', has('free', { status: 'unpaid', owedTier: 'basic' }), null, 'unpaid'],
   ] as const)('%s', (_case, subscription, basic, pro) => {
     expect([whyNot(subscription, 'basic'), whyNot(subscription, 'pro')]).toEqual([basic, pro]);
   });
@@ -65,7 +67,8 @@ it.each([
   [has('basic'), 'pro', 'upgrade'],
   [has('pro'), 'basic', 'downgrade'],
   [has('pro', { cancelAtPeriodEnd: true }), 'pro', 'keep'],
-  [has('pro', { status: 'past_due' }), 'pro', 'settle'],
+  [has('pro', { status: 'past_due', owedTier: 'pro' }), 'pro', 'settle'],
+  [has('free', { status: 'unpaid', owedTier: 'basic' }), 'basic', 'settle'],
 ] as const)('for %j choosing %s means to %s', (subscription, plan, meaning) => {
   expect(meaningOf(subscription, plan)).toBe(meaning);
 });

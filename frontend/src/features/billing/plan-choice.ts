@@ -1,6 +1,9 @@
 import type { PaidPlan, SubscriptionStatusResponse } from '../../api/subscription';
 
-type Subscription = Pick<SubscriptionStatusResponse, 'tier' | 'status' | 'isActive' | 'cancelAtPeriodEnd' | 'nextTier'>;
+type Subscription = Pick<
+  SubscriptionStatusResponse,
+  'tier' | 'isActive' | 'cancelAtPeriodEnd' | 'nextTier' | 'owedTier'
+>;
 
 /** Why a plan can't be chosen: one has it, a change to it is under way, or the present one has to be paid first. */
 export type Unavailable = 'current' | 'scheduled' | 'unpaid';
@@ -21,9 +24,10 @@ export function planInAddress({ pathname, search }: { pathname: string; search: 
 
 /** Why this person can't choose this plan now; null when they can. A scheduled cancellation opens both. */
 export function whyNot(subscription: Subscription, plan: PaidPlan): Unavailable | null {
-  const { tier, status, isActive, cancelAtPeriodEnd, nextTier } = subscription;
+  const { tier, isActive, cancelAtPeriodEnd, nextTier, owedTier } = subscription;
+  // Also when its time of grace is over and the person is on Free again: the provider still waits for it.
+  if (owedTier) return plan === owedTier ? null : 'unpaid';
   if (!isActive) return null;
-  if (status === 'past_due') return plan === tier ? null : 'unpaid';
   if (cancelAtPeriodEnd) return null;
   if (nextTier) return nextTier === plan ? 'scheduled' : null;
   return plan === tier ? 'current' : null;
@@ -40,8 +44,9 @@ export function initialPlan(
 }
 
 export function meaningOf(subscription: Subscription, plan: PaidPlan): Meaning {
-  const { tier, status, isActive } = subscription;
+  const { tier, isActive, owedTier } = subscription;
+  if (plan === owedTier) return 'settle';
   if (!isActive || tier === 'free') return 'subscribe';
-  if (tier === plan) return status === 'past_due' ? 'settle' : 'keep';
+  if (tier === plan) return 'keep';
   return plan === 'pro' ? 'upgrade' : 'downgrade';
 }

@@ -14,6 +14,8 @@ export type SuccessState =
   | { kind: 'active'; subscription: Verified }
   /** Paid, but the plan isn't there yet. */
   | { kind: 'processing'; reason: string; status: Verified['status'] }
+  /** The bank sent the person back without their consent, and there is no plan from elsewhere. */
+  | { kind: 'failed' }
   /** The server could not be asked. */
   | { kind: 'unavailable'; reason: string };
 
@@ -27,8 +29,11 @@ const later = (milliseconds: number, signal: AbortSignal) =>
     });
   });
 
-/** Five seconds after the payment, and a few times more, asks whether the plan is there. */
-export function useSuccessCheck(): { state: SuccessState; checkAgain: () => void } {
+/**
+ * Five seconds after the payment, and a few times more, asks whether the plan is there. A payment that is known to have
+ * failed is not waited for.
+ */
+export function useSuccessCheck(hasFailed: boolean): { state: SuccessState; checkAgain: () => void } {
   const [state, setState] = useState<SuccessState>({ kind: 'activating' });
   const [round, setRound] = useState(0);
   const refreshSession = useRefreshSession();
@@ -38,8 +43,8 @@ export function useSuccessCheck(): { state: SuccessState; checkAgain: () => void
     const { signal } = leaving;
     const run = async () => {
       // Whoever asks again by hand has waited already.
-      if (round === 0) await later(BILLING_TIMING.beforeVerifying, signal);
-      const outcome = await verify(signal);
+      if (round === 0 && !hasFailed) await later(BILLING_TIMING.beforeVerifying, signal);
+      const outcome = await (hasFailed ? verifyOnce(signal) : verify(signal));
       if (signal.aborted) return;
       setState(outcome);
       if (outcome.kind === 'active') await refreshSession();
@@ -47,13 +52,19 @@ export function useSuccessCheck(): { state: SuccessState; checkAgain: () => void
     };
     run().catch(() => undefined); // Left, or the session could not be asked: the page says what it knows.
     return () => leaving.abort();
-  }, [round, refreshSession]);
+  }, [round, hasFailed, refreshSession]);
 
   const checkAgain = useCallback(() => {
     setState({ kind: 'activating' });
     setRound((count) => count + 1);
   }, []);
   return { state, checkAgain };
+}
+
+/** Another tab may have paid meanwhile: then that is what counts. */
+async function verifyOnce(signal: AbortSignal): Promise<SuccessState> {
+  const state = await ask(signal);
+  return state.kind === 'processing' ? { kind: 'failed' } : state;
 }
 
 async function verify(signal: AbortSignal): Promise<SuccessState> {
