@@ -1,19 +1,21 @@
 // `npm run bench`: every measurement in backend/bench, one after the other, and one table of their figures with the
 // machine they were taken on. `npm run bench:<name>` runs one; what follows `--` is passed to it:
-// `npm run bench:rewriting -- my-prompts.jsonl`.
+// `npm run bench:rewriting -- my-prompts.jsonl`. With `--readme` the table goes into the README too, between its markers.
 //
 // A bench is a program, backend/bench/<name>/bench.ts or bench.mjs, and a line `"bench:<name>": "npm run --silent bench -- <name>"`
 // in package.json. It runs against fresh builds, prints what it likes, says with its exit code whether its limits hold,
 // and hands its figures to the table with `report()` of backend/bench/support/figures.mjs.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { onEnd, root, run, runNode, stopAll } from './run.mjs';
 import { buildStale, reportFailedBuilds, WORKSPACE_NAMES } from './workspaces.mjs';
 
 const FOLDER = join(root, 'backend/bench');
 /** What has to be built for it; the server alone, unless it is named here. */
 const BUILDS = { web: WORKSPACE_NAMES };
+const README_MARKERS = ['<!-- figures -->', '<!-- end of figures -->'];
 const GIGABYTE = 2 ** 30;
 
 const programs = Object.fromEntries(
@@ -66,15 +68,24 @@ async function describePostgres() {
   }
 }
 
-function printTable(machine, figures) {
-  console.log(`\n${machine}\n`);
+function tableOf(figures) {
   const columns = ['bench', 'figure', 'value'];
   const rows = figures.map(({ bench, figure, value, unit }) => [bench, figure, unit ? `${value} ${unit}` : `${value}`]);
   const widths = columns.map((column, index) => Math.max(column.length, ...rows.map((row) => row[index].length)));
   const line = (cells) => `| ${cells.map((cell, index) => cell.padEnd(widths[index])).join(' | ')} |`;
-  console.log(
-    [line(columns), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join('\n'),
-  );
+  return [line(columns), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join('\n');
+}
+
+/** Puts the table where the README keeps the last one. */
+async function writeIntoReadme(machine, table) {
+  const file = join(root, 'README.md');
+  const text = readFileSync(file, 'utf8');
+  const [begin, end] = README_MARKERS;
+  const [before, after] = [text.indexOf(begin), text.indexOf(end)];
+  if (before < 0 || after < before) throw new Error(`README.md has no ${begin} … ${end}`);
+  const today = new Date().toISOString().slice(0, 10);
+  const fresh = `${text.slice(0, before)}${begin}\n\n${today}: ${machine}.\n\n${table}\n\n${text.slice(after)}`;
+  writeFileSync(file, await format(fresh, { ...(await resolveConfig(file)), parser: 'markdown' }));
 }
 
 onEnd(() => {
@@ -82,7 +93,8 @@ onEnd(() => {
   process.exit(1);
 });
 
-const [wanted, ...args] = process.argv.slice(2);
+const isForReadme = process.argv.includes('--readme');
+const [wanted, ...args] = process.argv.slice(2).filter((argument) => argument !== '--readme');
 if (wanted && !(wanted in programs)) {
   console.error(`There is no bench "${wanted}". The benches are ${Object.keys(programs).join(', ')}.`);
   process.exit(1);
@@ -105,6 +117,10 @@ for (const name of names) {
   if (result.failed) failed.push(name);
 }
 rmSync(folder, { recursive: true, force: true });
-if (all.length) printTable(machine, all);
+if (all.length) {
+  const table = tableOf(all);
+  console.log(`\n${machine}\n\n${table}`);
+  if (isForReadme) await writeIntoReadme(machine, table);
+}
 if (failed.length) console.error(`\nNot within their limits: ${failed.join(', ')}`);
 process.exit(failed.length ? 1 : 0);

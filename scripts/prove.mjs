@@ -45,6 +45,7 @@ async function runProof(name) {
   try {
     return await prove({
       options,
+      dataDir,
       startStack: async (env = {}) => {
         const stack = await startStack({ dataDir: join(dataDir, 'stack'), env: { ...UNLIMITED, ...env } });
         cleanUp.push(() => stack.stop());

@@ -51,6 +51,14 @@ async function journeys() {
   return { passed: stats.expected + stats.flaky, failed: code !== 0 && stats.unexpected === 0 ? 1 : stats.unexpected };
 }
 
+/** Those that say something in a minute, on any machine, however busy; the others are for `npm run prove`. */
+const SHORT_PROOFS = ['fuzz'];
+
+async function proofs() {
+  const { code } = await runNode([join(root, 'scripts/prove.mjs'), '--short', ...SHORT_PROOFS], { passThrough: true });
+  return code === 0 ? { passed: SHORT_PROOFS.length, failed: 0 } : { passed: 0, failed: 1 };
+}
+
 const PARTS = {
   check: { title: 'Checks', run: runChecks },
   build: { title: 'Builds', run: builds },
@@ -60,6 +68,7 @@ const PARTS = {
       { title: `Tests of ${name}`, run: () => jest(name) },
     ]),
   ),
+  proofs: { title: 'Proofs, in short', run: proofs },
   e2e: { title: 'Journeys in a browser', run: journeys },
 };
 

@@ -44,7 +44,7 @@ export async function prove({ startStack, options }) {
       .slice(0, 80)}: ${fault}`;
     const known = faults.get(key);
     if (known) known.times += 1;
-    else faults.set(key, { times: 1, example: describe(sent, answer) });
+    else faults.set(key, { times: 1, example: describe(sent, answer), requestId: parse(answer.text ?? '')?.requestId });
   };
 
   const work = async () => {
@@ -70,8 +70,8 @@ export async function prove({ startStack, options }) {
       }
       const fault = answers.fault(sent.operation, { ...answer, method: sent.method });
       if (fault) note(sent, fault, answer);
-      else if (answer.status < 300 && answer.contentType.startsWith('application/json'))
-        maker.remember(who.email, sent.path, parse(answer.text));
+      else if (sent.operation && answer.status < 300 && answer.contentType.startsWith('application/json'))
+        maker.remember(who.email, sent.operation, parse(answer.text));
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
@@ -83,7 +83,11 @@ export async function prove({ startStack, options }) {
     .split('\n')
     .filter((line) => /unhandled|uncaught/i.test(line));
   assert.deepEqual(logged, [], 'the log tells of accidents');
-  const list = [...faults].map(([key, { times, example }]) => `${times} × ${key}\n${example}`);
+  const lines = stack.output().split('\n');
+  const list = [...faults].map(([key, { times, example, requestId }]) => {
+    const logged = requestId ? lines.filter((line) => line.includes(requestId)) : [];
+    return [`${times} × ${key}`, example, ...logged].join('\n');
+  });
   assert.equal(
     list.length,
     0,

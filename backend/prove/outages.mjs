@@ -136,7 +136,7 @@ async function redisGone(run) {
     begin: () => run.redis.down(),
     end: () => run.redis.up(),
   });
-  const warnings = run.server.log.filter(({ msg }) => /Redis does not answer/.test(msg));
+  const warnings = run.server.logged('Redis does not answer');
   assert.ok(warnings.length >= 1, 'the log says nothing about Redis');
   return `${figures}, ${warnings.length} warning in the log`;
 }

@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type * as Hasher from '../../src/auth/password-hasher.js';
 
-const PASSWORD = 'measured with a stopwatch';
+const ATTEMPTS = 5;
+export const PASSWORD = 'measured with a stopwatch';
 /** Nobody runs out of prompts while they are being counted. */
 const QUOTA = 1_000_000_000;
 
@@ -40,23 +42,30 @@ export async function makePeople(count: number, databaseUrl: string, url: string
   }
 }
 
+/** Again after a moment where a busy machine makes the server say so. */
+async function patiently(send: () => Promise<Response>): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await send();
+    if (answer.status !== 503 || attempt === ATTEMPTS) return answer;
+    await sleep(1_000);
+  }
+}
+
 async function signIn(url: string, email: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: loginBody({ email }),
-  });
+  const headers = { 'content-type': 'application/json', origin: url };
+  const answer = await patiently(() =>
+    fetch(`${url}/api/auth/login`, { method: 'POST', headers, body: loginBody({ email }) }),
+  );
   if (!answer.ok) throw new Error(`Signing in failed: ${answer.status} ${await answer.text()}`);
   const cookie = answer.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');
   // The account's first period is opened by its first prompt.
-  const optimized = await fetch(`${url}/api/optimize-prompt`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url, cookie },
-    body: JSON.stringify({ prompt: 'write about the sea' }),
-  });
+  const body = JSON.stringify({ prompt: 'write about the sea' });
+  const optimized = await patiently(() =>
+    fetch(`${url}/api/optimize-prompt`, { method: 'POST', headers: { ...headers, cookie }, body }),
+  );
   if (!optimized.ok) throw new Error(`The first prompt of a new account: ${optimized.status}`);
   await optimized.arrayBuffer();
   return cookie;

@@ -10,7 +10,7 @@ import type * as FreePort from '../../dev/free-port.js';
 
 const HERE = import.meta.dirname;
 const DIST = join(HERE, '../../dist');
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 const POLL_MS = 5;
 
 /** A program that the bench runs beside itself, and what can be asked of it. */

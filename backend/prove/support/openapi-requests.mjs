@@ -73,9 +73,13 @@ const EDGE_DATES = ['2024-02-29', '0000-00-00', '9999-12-31T23:59:59Z', '2026-11
 /** Of a hundred requests, about so many are wrong in this way. The rest is as the document says. */
 const SHARES = { method: 0.04, body: 0.35, headers: 0.12, path: 0.05, rawBody: 0.06, huge: 0.01 };
 
-const KINDS = ['optimizations', 'users', 'sessions', 'jobs'];
-const kindOf = (path) =>
-  path.includes('optimize-prompt') ? 'optimizations' : KINDS.find((kind) => path.includes(kind));
+/** What a path is about: the name before its first parameter, or its last one. */
+function kindOf(template) {
+  if (template.includes('optimize-prompt')) return 'optimizations';
+  const parts = template.split('/').filter(Boolean);
+  const parameter = parts.findIndex((part) => part.startsWith('{'));
+  return parts.at(parameter < 0 ? -1 : parameter - 1);
+}
 const REMEMBERED = 50;
 
 /**
@@ -95,9 +99,9 @@ export class RequestMaker {
   }
 
   /** Things with an id or a name, by who saw them and of which kind they are. */
-  remember(who, path, body) {
+  remember(who, operation, body) {
+    const { path } = this.operations.find((candidate) => candidate.operation === operation);
     const kind = kindOf(path);
-    if (!kind) return;
     const things = this.thingsOf(who, kind);
     for (const thing of thingsIn(body)) {
       if (things.length < REMEMBERED) things.push(thing);
@@ -116,7 +120,8 @@ export class RequestMaker {
     const { random } = this;
     const target = random.pick(this.operations);
     const { operation } = target;
-    this.thing = random.pick(this.thingsOf(who, kindOf(target.path) ?? (operation.requestBody && 'optimizations')));
+    const isChoice = target.path.endsWith('/select-prompt');
+    this.thing = random.pick(this.thingsOf(who, isChoice ? 'optimizations' : kindOf(target.path)));
     const method = random.chance(SHARES.method) ? random.pick(WRONG_METHODS) : target.method;
     const headers = this.headers();
     let path = this.path(target.path, operation.parameters ?? []);

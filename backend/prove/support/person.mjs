@@ -10,6 +10,11 @@ export class Person {
   cookies = new Map();
   password = PASSWORD;
 
+  /** What the site's own pages say of where they are; behind a proxy it is the proxy's address. */
+  get origin() {
+    return new URL(this.site ?? this.address).origin;
+  }
+
   constructor(address, email = `${randomUUID()}@proof.threefold.test`) {
     this.address = address;
     this.email = email;
@@ -51,7 +56,7 @@ export class Person {
     return this.send(path, {
       method: 'POST',
       body: JSON.stringify(body),
-      headers: { 'Content-Type': 'application/json', Origin: new URL(this.address).origin, ...headers },
+      headers: { 'Content-Type': 'application/json', Origin: this.origin, ...headers },
     });
   }
 
@@ -72,7 +77,11 @@ export class Person {
   }
 
   async send(path, { method, body, headers }) {
-    const response = await fetch(this.address + path, { method, body, headers: { ...headers, cookie: this.cookie } });
+    const response = await fetch(this.address + path, {
+      method,
+      body,
+      headers: { ...headers, cookie: this.cookie, ...(this.from && { 'X-Forwarded-For': this.from }) },
+    });
     for (const line of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (name) this.cookies.set(name, value);

@@ -5,7 +5,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import type { OptimizationRun } from './optimization-run.js';
 import { searchTextOf } from './search-text.js';
 
-/** A run this short is over before anyone could ask for its parts. */
+/** Versions mostly end together: what is whole by then needs no row of its parts, which nobody could have asked for. */
 const PROGRESS_AFTER_MS = 250;
 
 const COLUMNS =
@@ -27,6 +27,9 @@ const COMPLETE = `
 /** Writes optimizations: versions as they are finished, so that a reload or a second tab finds them, and the whole at the end. */
 @Injectable()
 export class OptimizationStore {
+  /** Writes of parts that wait for their moment, by the run's id. */
+  private readonly due = new Map<string, NodeJS.Timeout>();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly logger: Logger,
@@ -40,16 +43,22 @@ export class OptimizationStore {
     });
   }
 
-  /** Doesn't keep the run waiting, and may fail: the whole is stored at the end in any case. */
+  /** Soon, unless the run is whole by then. Doesn't keep it waiting, and may fail: the whole is stored in any case. */
   keepProgress(run: OptimizationRun): void {
-    if (run.isWhole || performance.now() - run.startedAt < PROGRESS_AFTER_MS) return;
-    this.dataSource.query(KEEP_PROGRESS, valuesOf(run)).catch((error: unknown) => {
-      this.logger.warn({ err: error }, 'A finished version could not be stored before the others');
-    });
+    if (run.isWhole) return this.forgetProgress(run.id);
+    if (this.due.has(run.id)) return;
+    const timer = setTimeout(() => {
+      this.due.delete(run.id);
+      this.dataSource.query(KEEP_PROGRESS, valuesOf(run)).catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'A finished version could not be stored before the others');
+      });
+    }, PROGRESS_AFTER_MS);
+    this.due.set(run.id, timer.unref());
   }
 
   /** Forgets the parts of a run that failed: half an answer is no answer. */
   async drop(id: string): Promise<void> {
+    this.forgetProgress(id);
     await this.dataSource.query('DELETE FROM optimization WHERE id = $1 AND completed_at IS NULL', [id]);
   }
 
@@ -58,6 +67,11 @@ export class OptimizationStore {
     if (!run.isWhole) throw new Error('The engine left a version out');
     const { originalPrompt, variants } = run.toRow();
     await tx.query(COMPLETE, [...valuesOf(run), charged, searchTextOf(originalPrompt, variants)]);
+  }
+
+  private forgetProgress(id: string): void {
+    clearTimeout(this.due.get(id));
+    this.due.delete(id);
   }
 
   /** What servers left behind that died in the middle of a run. */

@@ -14,6 +14,8 @@ const MOST_WAITING = 512;
 /** As long as the readiness check waits: a server that isn't ready takes nothing new. */
 const LONGEST_WAIT_MS = 2_000;
 const LATE = { byMs: 250, timesInARow: 4 };
+/** A late loop with little to do is the machine's, and refusing would help nobody. */
+const MANY_AT_ONCE = 64;
 const RETRY_AFTER_SECONDS = 2;
 const SAY_AGAIN_MS = 10_000;
 
@@ -36,6 +38,7 @@ export class LoadShedder implements OnApplicationShutdown {
   private readonly loop = new LateLoop(LATE.byMs, LATE.timesInARow);
   private readonly shed;
   private saidAt = -Infinity;
+  private inProgress = 0;
 
   constructor(
     dataSource: DataSource,
@@ -52,7 +55,11 @@ export class LoadShedder implements OnApplicationShutdown {
   /** Runs before everything that costs something. */
   readonly guard = (request: Request, response: Response, next: NextFunction): void => {
     const reason = this.reasonToRefuse();
-    if (!reason || !request.url.startsWith('/api/') || ALWAYS_SERVED.test(request.url)) return next();
+    if (!reason || !request.url.startsWith('/api/') || ALWAYS_SERVED.test(request.url)) {
+      this.inProgress += 1;
+      response.once('close', () => (this.inProgress -= 1));
+      return next();
+    }
     this.shed.inc({ reason });
     this.say(reason);
     const error = new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.');
@@ -73,7 +80,7 @@ export class LoadShedder implements OnApplicationShutdown {
   private reasonToRefuse(): Reason | null {
     const { waiting } = this.pool;
     if (waiting > 0 && (waiting >= MOST_WAITING || this.pool.longestWaitMs >= LONGEST_WAIT_MS)) return 'database';
-    return this.loop.isLate ? 'processor' : null;
+    return this.inProgress >= MANY_AT_ONCE && this.loop.isLate ? 'processor' : null;
   }
 
   /** A line for each refusal would be more work than the refusal; the metric counts them. */
