@@ -12,7 +12,7 @@ export async function prove() {
   await ensureBrowser();
   const browser = findBrowser();
   rmSync(REPORT, { force: true });
-  const { code, output } = await runNode([tool('@playwright/test/cli.js'), 'test', ...JOURNEYS], {
+  const { code, output } = await runNode([tool('@playwright/test/cli.js'), 'test', '--trace=off', ...JOURNEYS], {
     env: { AXE: 'full', ...(browser ? { CHROMIUM_PATH: browser } : {}) },
   });
   const stats = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')).stats : undefined;

@@ -18,6 +18,7 @@ const REFUSED_CARD = /the server responded with a status of 402/;
 const dataDir = temporaryDataDir();
 let stack: Awaited<ReturnType<typeof startStack>>;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   stack = await startStack({ dataDir });
 });
 test.afterAll(async () => {
