@@ -7,7 +7,10 @@ import { ErrorPage } from './layout/ErrorPage';
 import { NotFound } from './layout/NotFound';
 import { adminTheme } from './layout/theme';
 import { preferenceStore } from './layout/preference-store';
-import { ADMIN_PATH, TOOLS_ROUTE } from './paths';
+import { DeadLettersPage } from './operations/DeadLettersPage';
+import { operationResources } from './operations/resources';
+import { OverviewPage } from './overview/OverviewPage';
+import { ADMIN_PATH, DEAD_LETTERS_ROUTE, OVERVIEW_ROUTE, TOOLS_ROUTE } from './paths';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { readAppName } from './runtime-config';
@@ -56,7 +59,12 @@ const AdminApp = () => {
       disableTelemetry
     >
       <Resource name="users" {...users} />
+      {operationResources.map((resource) => (
+        <Resource key={resource.name} {...resource} />
+      ))}
       <CustomRoutes>
+        <Route path={`/${OVERVIEW_ROUTE}`} element={<OverviewPage />} />
+        <Route path={`/${DEAD_LETTERS_ROUTE}`} element={<DeadLettersPage />} />
         <Route path={`/${TOOLS_ROUTE}`} element={<ToolsPage />} />
       </CustomRoutes>
     </Admin>

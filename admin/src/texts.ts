@@ -1,5 +1,8 @@
+import { operations } from './texts.operations';
+
 /** Every text of the admin app that isn't react-admin's own. */
 export const texts = {
+  operations,
   /** Only until the server has named the installation, as in development behind Vite. */
   appNameFallback: 'Threefold',
   sections: 'Sections',

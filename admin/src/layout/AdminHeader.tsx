@@ -11,17 +11,25 @@ import { StandInStrip } from './StandInStrip';
 
 export const AdminHeader = () => (
   <AppBar
-    position="sticky"
+    // On a smaller screen the sections take lines that the page needs.
+    position="static"
     color="inherit"
     elevation={0}
-    sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    sx={{
+      position: { lg: 'sticky' },
+      top: 0,
+      zIndex: 'appBar',
+      bgcolor: 'background.paper',
+      borderBottom: 1,
+      borderColor: 'divider',
+    }}
   >
     <StandInStrip />
     <Toolbar disableGutters sx={{ flexWrap: 'wrap', columnGap: 3, px: { xs: 2, sm: 3 }, minHeight: { xs: 48 } }}>
       <Link href={sitePaths.home} color="inherit" underline="none" sx={{ fontSize: '1.25rem', fontWeight: 700 }}>
         {readAppName()}
       </Link>
-      <Box sx={{ order: { xs: 1, sm: 0 }, flexGrow: 1, flexBasis: { xs: '100%', sm: 'auto' } }}>
+      <Box sx={{ order: { xs: 1, lg: 0 }, flexGrow: 1, flexBasis: { xs: '100%', lg: 0 }, minWidth: 0 }}>
         <SectionTabs />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>

@@ -10,11 +10,22 @@ type Schemas = components['schemas'];
 /** One allowance of a person, with what was used of it by UTC day. */
 export type UsagePeriod = Schemas['UsagePeriodDto'];
 
+export type DashboardRange = Schemas['DashboardDto']['range'];
+export type ContactStatus = Schemas['ContactMessageDto']['status'];
+
 /** Reading is `ra-data-simple-rest`'s own; what changes something goes through the API's calls of the same purpose. */
 export interface AdminDataProvider extends DataProvider {
   resetAllCounters: () => Promise<Schemas['CountersResetDto']>;
   verifyAllUsers: () => Promise<Schemas['UsersVerifiedDto']>;
   runJob: (name: string) => Promise<Schemas['DoneDto']>;
+  dashboard: (range: DashboardRange) => Promise<Schemas['DashboardDto']>;
+  /** The gravest first. */
+  attention: () => Promise<Schemas['AttentionItemDto'][]>;
+  auditChoices: () => Promise<Schemas['AuditChoicesDto']>;
+  setContactStatus: (id: string, status: ContactStatus) => Promise<Schemas['ContactStatusSetDto']>;
+  syncSubscription: (id: string) => Promise<Schemas['SubscriptionSyncedDto']>;
+  /** @param id which one; null: all of them */
+  retryDeadLetter: (kind: 'dead-events' | 'dead-jobs', id: string | null) => Promise<Schemas['RetriedDto']>;
   /** Newest first. */
   usageHistory: (userId: string) => Promise<UsagePeriod[]>;
 }
@@ -24,6 +35,20 @@ const crud = simpleRestProvider(`${ADMIN_API}/rest`, http);
 
 const post = async <Answer>(path: string): Promise<Answer> =>
   (await http(`${ADMIN_API}/${path}`, { method: 'POST' })).json as Answer;
+
+const get = async <Answer>(path: string): Promise<Answer> => (await http(`${ADMIN_API}/${path}`)).json as Answer;
+
+/** Where the browser itself fetches the whole log as a file, however long it is. */
+export const auditExportUrl = (filter: object): string =>
+  `${ADMIN_API}/audit-log/export?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+async function setContactStatus(id: string, status: ContactStatus): Promise<Schemas['ContactStatusSetDto']> {
+  const answer = await http(`${ADMIN_API}/contact-messages/${encodeURIComponent(id)}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ status }),
+  });
+  return answer.json as Schemas['ContactStatusSetDto'];
+}
 
 const writes = {
   update: (resource: string, params: UpdateParams): Promise<UpdateResult> =>
@@ -56,6 +81,14 @@ export const dataProvider = {
   usageHistory: async (userId: string) =>
     ((await http(`${ADMIN_API}/users/${encodeURIComponent(userId)}/usage-history`)).json as Schemas['UsageHistoryDto'])
       .items,
+  dashboard: (range: DashboardRange) => get<Schemas['DashboardDto']>(`dashboard?range=${range}`),
+  attention: async () => (await get<Schemas['AttentionDto']>('dashboard/attention')).items,
+  auditChoices: () => get<Schemas['AuditChoicesDto']>('audit-log/choices'),
+  setContactStatus,
+  syncSubscription: (id: string) =>
+    post<Schemas['SubscriptionSyncedDto']>(`subscriptions/${encodeURIComponent(id)}/sync`),
+  retryDeadLetter: (kind, id) =>
+    post<Schemas['RetriedDto']>(id === null ? `${kind}/retry-all` : `${kind}/${encodeURIComponent(id)}/retry`),
   runJob: (name: string) => post<Schemas['DoneDto']>(`jobs/${encodeURIComponent(name)}/run`),
   // A new search ends the running one.
   supportAbortSignal: true,

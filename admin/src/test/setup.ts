@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
 const EXPECTED_ERRORS = [
-  /does not recognize the `InputProps` prop/, // react-admin 5 still passes what MUI 9 dropped; only in development
+  /does not recognize the `Input(?:Label)?Props` prop/, // react-admin 5 still passes what MUI 9 dropped; only in development
   /^Error.*HttpError/s, // react-admin logs what a data call threw, besides showing it; only in development
 ];
 

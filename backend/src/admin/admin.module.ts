@@ -7,6 +7,7 @@ import { OptimizeModule } from '../optimize/optimize.module.js';
 import { UsageModule } from '../usage/usage.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { WebhookModule } from '../webhook/webhook.module.js';
+import { ActivityCountJob } from './activity-count.job.js';
 import { AdminAuditController } from './admin-audit.controller.js';
 import { AdminAuditService } from './admin-audit.service.js';
 import { AdminDeadLettersController } from './admin-dead-letters.controller.js';
@@ -22,8 +23,11 @@ import { AdminToolsController } from './admin-tools.controller.js';
 import { AdminToolsService } from './admin-tools.service.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { AdminUsersService } from './admin-users.service.js';
+import { AttentionService } from './attention.service.js';
 import { AuditCleanUpJob } from './audit-clean-up.job.js';
 import { BulkService } from './bulk.service.js';
+import { DashboardController } from './dashboard.controller.js';
+import { DashboardService } from './dashboard.service.js';
 import { DeadLettersService } from './dead-letters.service.js';
 import { PersonService } from './person.service.js';
 import { StandingMails } from './standing-mails.js';
@@ -54,6 +58,7 @@ import { UsersExportService } from './users-export.service.js';
     AdminOptimizationsController,
     AdminSubscriptionsController,
     AdminDeadLettersController,
+    DashboardController,
   ],
   providers: [
     AdminUsersService,
@@ -70,6 +75,9 @@ import { UsersExportService } from './users-export.service.js';
     AdminSubscriptionsService,
     DeadLettersService,
     AuditCleanUpJob,
+    ActivityCountJob,
+    DashboardService,
+    AttentionService,
   ],
 })
 export class AdminModule {}

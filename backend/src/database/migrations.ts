@@ -8,6 +8,7 @@ import { AddBilling1795440000000 } from './migrations/1795440000000-add-billing.
 import { AddSecondFactor1795450000000 } from './migrations/1795450000000-add-second-factor.js';
 import { AddConsoleIndexes1795451000000 } from './migrations/1795451000000-add-console-indexes.js';
 import { AddHistoryKeeping1795455000000 } from './migrations/1795455000000-add-history-keeping.js';
+import { AddActivity1795456000000 } from './migrations/1795456000000-add-activity.js';
 import { AddUsersAtScale1795457000000 } from './migrations/1795457000000-add-users-at-scale.js';
 
 /** Every migration, oldest first. Named one by one, so that what runs is what the compiler saw. */
@@ -22,5 +23,6 @@ export const MIGRATIONS = [
   AddSecondFactor1795450000000,
   AddConsoleIndexes1795451000000,
   AddHistoryKeeping1795455000000,
+  AddActivity1795456000000,
   AddUsersAtScale1795457000000,
 ];

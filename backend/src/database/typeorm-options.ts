@@ -2,6 +2,10 @@ import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { EmailChange } from '../account/email-change.entity.js';
 import { ToolRun } from '../admin/tool-run.entity.js';
+import { ActivityDay } from '../admin/activity-day.entity.js';
+import { ActivityHour } from '../admin/activity-hour.entity.js';
+import { PersonActivity } from '../admin/person-activity.entity.js';
+import { PlanDay } from '../admin/plan-day.entity.js';
 import { AuditEntry } from '../audit/audit-entry.entity.js';
 import { EmailToken } from '../auth/email-token.entity.js';
 import { KnownDevice } from '../auth/known-device.entity.js';
@@ -65,6 +69,10 @@ export function typeormOptions(databaseUrl: string): DataSourceOptions & { type:
       BillingSubscription,
       StripeEvent,
       ToolRun,
+      ActivityHour,
+      ActivityDay,
+      PersonActivity,
+      PlanDay,
     ],
     migrations: MIGRATIONS,
     migrationsTransactionMode: 'each',

@@ -63,6 +63,11 @@ export class DeadJobsService {
     return countRows(this.dataSource, DEAD, [null]);
   }
 
+  /** Jobs of a queue that failed and will be tried again. */
+  async countRetrying(job: string): Promise<number> {
+    return countRows(this.dataSource, `FROM pgboss.job WHERE name = $1 AND state = 'retry'`, [job]);
+  }
+
   /** Sends one on to its queue. False: it is not there, perhaps because somebody else was faster. */
   async retry(id: string, tx: EntityManager): Promise<boolean> {
     return (await this.jobs.revive(id, tx)) === 1;

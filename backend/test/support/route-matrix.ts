@@ -200,6 +200,8 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
     status: 202,
     prepare: async () => ({ params: { name: 'usage-sweep' } }),
   },
+  'GET /api/admin/dashboard': { access: 'admin' },
+  'GET /api/admin/dashboard/attention': { access: 'admin' },
   'GET /api/admin/rest/audit-log': { access: 'admin' },
   'GET /api/admin/rest/audit-log/:id': { access: 'admin', prepare: auditEntry },
   'GET /api/admin/audit-log/choices': { access: 'admin' },

@@ -1348,6 +1348,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/dashboard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Dashboard_figures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/dashboard/attention': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Dashboard_needsAttention'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2121,6 +2153,72 @@ export interface components {
       success: boolean;
       message: string;
       retried: number;
+    };
+    ActivityTotalsDto: {
+      signUps: number;
+      activeUsers: number;
+      optimizations: number;
+      cancelled: number;
+      failed: number;
+      modelVersions: number;
+      fallbackVersions: number;
+      p50Ms: number | null;
+      p95Ms: number | null;
+      costMicroUsd: number;
+    };
+    ActivityPointDto: {
+      signUps: number;
+      activeUsers: number;
+      optimizations: number;
+      cancelled: number;
+      failed: number;
+      modelVersions: number;
+      fallbackVersions: number;
+      p50Ms: number | null;
+      p95Ms: number | null;
+      /** Format: date-time */
+      at: string;
+    };
+    PlanFiguresDto: {
+      /** @enum {string} */
+      plan: 'free' | 'basic' | 'pro';
+      accounts: number;
+      used: number;
+      quota: number;
+      exhausted: number;
+      paying: number;
+      revenueCents: number;
+    };
+    PlanDayDto: {
+      /** Format: date */
+      day: string;
+      plans: components['schemas']['PlanFiguresDto'][];
+    };
+    DashboardDto: {
+      /** @enum {string} */
+      range: '24h' | '7d' | '30d' | '90d';
+      /** Format: date-time */
+      countedAt: string;
+      totals: components['schemas']['ActivityTotalsDto'];
+      points: components['schemas']['ActivityPointDto'][];
+      planDays: components['schemas']['PlanDayDto'][];
+    };
+    AttentionItemDto: {
+      /** @enum {string} */
+      kind:
+        | 'dead-events'
+        | 'dead-jobs'
+        | 'late-events'
+        | 'subscription-problems'
+        | 'failed-jobs'
+        | 'stuck-mails'
+        | 'budget-reached'
+        | 'new-messages';
+      count: number;
+      names: string[];
+    };
+    AttentionDto: {
+      items: components['schemas']['AttentionItemDto'][];
     };
     ErrorBodyDto: {
       /** @description Always false. */
@@ -4326,6 +4424,50 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RetriedDto'];
+        };
+      };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  Dashboard_figures: {
+    parameters: {
+      query?: {
+        range?: '24h' | '7d' | '30d' | '90d';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DashboardDto'];
+        };
+      };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  Dashboard_needsAttention: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AttentionDto'];
         };
       };
       503: components['responses']['Busy'];

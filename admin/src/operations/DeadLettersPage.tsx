@@ -1,0 +1,176 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useDataProvider, useGetList, useNotify, useRefresh } from 'react-admin';
+import { PageHeading } from '../layout/PageHeading';
+import { Problem } from '../layout/Problem';
+import type { AdminDataProvider } from '../providers/dataProvider';
+import type { components } from '../providers/schema';
+import { texts } from '../texts';
+import { count, instant } from './format';
+
+type Kind = 'dead-events' | 'dead-jobs';
+type DeadEvent = components['schemas']['DeadEventDto'];
+type DeadJob = components['schemas']['DeadJobDto'];
+
+interface Letter {
+  id: string;
+  what: string;
+  about: string;
+  reason: string;
+  attempts: number;
+  diedAt: string;
+}
+
+const { deadLetters } = texts.operations;
+const LATEST = { pagination: { page: 1, perPage: 100 }, sort: { field: 'diedAt', order: 'DESC' } } as const;
+
+const ofEvent = ({ id, type, objectId, customerId, ...rest }: DeadEvent): Letter => ({
+  ...rest,
+  id,
+  what: type,
+  about: [id, objectId, customerId].filter(Boolean).join(', '),
+});
+const ofJob = ({ job, about: { template, ...about }, ...rest }: DeadJob): Letter => ({
+  ...rest,
+  what: template ? `${job}: ${template}` : job,
+  about: Object.entries(about)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', '),
+});
+
+export const DeadLettersPage = () => (
+  <>
+    <PageHeading title={deadLetters.section} />
+    <Typography sx={{ color: 'text.secondary' }}>{deadLetters.intro}</Typography>
+    <Letters<DeadEvent> kind="dead-events" title={deadLetters.events} toLetter={ofEvent} />
+    <Letters<DeadJob> kind="dead-jobs" title={deadLetters.jobs} toLetter={ofJob} />
+  </>
+);
+
+interface LettersProps<Row extends { id: string }> {
+  kind: Kind;
+  title: string;
+  toLetter: (row: Row) => Letter;
+}
+
+function Letters<Row extends { id: string }>({ kind, title, toLetter }: LettersProps<Row>) {
+  const titleId = useId();
+  const { data, total = 0, error, refetch } = useGetList<Row>(kind, LATEST);
+  const { retry, isPending } = useRetry(kind);
+  const retryAll = () => {
+    if (window.confirm(deadLetters.confirmAll(total))) retry(null);
+  };
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ mt: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 3, pb: 1 }}>
+        <Typography variant="h2" id={titleId} sx={{ flexGrow: 1 }}>
+          {title}
+        </Typography>
+        {total > 0 && (
+          <Button
+            variant="contained"
+            disabled={isPending}
+            aria-label={deadLetters.retryAllOf(title)}
+            onClick={retryAll}
+          >
+            {deadLetters.retryAll}
+          </Button>
+        )}
+      </Box>
+      {error ? (
+        <Problem alert title={deadLetters.failed} text={error.message}>
+          <Button variant="outlined" onClick={() => void refetch()}>
+            {texts.operations.tryAgain}
+          </Button>
+        </Problem>
+      ) : !data ? (
+        <Skeleton
+          role="status"
+          aria-label={texts.operations.loading}
+          variant="rectangular"
+          height={120}
+          sx={{ m: 3 }}
+        />
+      ) : data.length === 0 ? (
+        <Typography sx={{ px: 3, pb: 3 }}>{deadLetters.empty}</Typography>
+      ) : (
+        <>
+          {total > data.length && <Typography sx={{ px: 3 }}>{deadLetters.shown(data.length, total)}</Typography>}
+          <LetterTable letters={data.map(toLetter)} titleId={titleId} retry={retry} isPending={isPending} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function useRetry(kind: Kind) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (id: string | null) => dataProvider.retryDeadLetter(kind, id),
+    onSuccess: ({ message }) => {
+      notify(message, { type: 'success' });
+      refresh();
+    },
+    onError: (error) => notify(`${deadLetters.retryFailed}: ${error.message}`, { type: 'error' }),
+  });
+  return { retry: mutate, isPending };
+}
+
+interface LetterTableProps {
+  letters: Letter[];
+  titleId: string;
+  retry: (id: string) => void;
+  isPending: boolean;
+}
+
+const LetterTable = ({ letters, titleId, retry, isPending }: LetterTableProps) => (
+  <TableContainer tabIndex={0} role="group" aria-labelledby={titleId}>
+    <Table size="small" aria-labelledby={titleId}>
+      <TableHead>
+        <TableRow>
+          {Object.values(deadLetters.columns).map((label) => (
+            <TableCell key={label}>{label}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {letters.map(({ id, what, about, reason, attempts, diedAt }) => (
+          <TableRow key={id}>
+            <TableCell component="th" scope="row">
+              {what}
+            </TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>{about}</TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 220 }}>{reason}</TableCell>
+            <TableCell>{count(attempts)}</TableCell>
+            <TableCell sx={{ whiteSpace: 'nowrap' }}>{instant(diedAt)}</TableCell>
+            <TableCell>
+              <Button
+                size="small"
+                variant="outlined"
+                disabled={isPending}
+                aria-label={deadLetters.retryOf(what, id)}
+                onClick={() => retry(id)}
+                sx={{ whiteSpace: 'nowrap' }}
+              >
+                {deadLetters.retry}
+              </Button>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);
