@@ -183,7 +183,7 @@ describe('the optimizations', () => {
     openAdmin({ path: '/admin/optimizations' });
     const row = (await screen.findByText('Sharp: model, chosen; Guided: built-in')).closest('tr')!;
     expect(cells(row).slice(3, 8)).toEqual(['write, en', '2.3 s', '$0.0012', '1,200', 'Yes']);
-    await person.click(within(row).getByRole('button', { name: /^Details of the optimization of ada@example\.test/ }));
+    await person.click(within(row).getByRole('button', { name: /^Show the optimization of ada@example\.test/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Optimization' }));
     expect(await dialog.findByText('Engine: openai/gpt@7')).toBeVisible();
     expect(dialog.getByText(/Texts are not shown here/)).toBeVisible();
@@ -196,7 +196,7 @@ describe('the dead letters', () => {
     window.confirm = confirm;
     openAdmin({ path: '/admin/dead-letters' });
     expect(await screen.findByText('mail: contact')).toBeVisible();
-    await person.click(await screen.findByRole('button', { name: 'Try invoice.paid evt_1 again' }));
+    await person.click(await screen.findByRole('button', { name: 'Try again: invoice.paid evt_1' }));
     expect(await screen.findByText('1 event will be tried again now.')).toBeVisible();
     const all = screen.getByRole('button', { name: 'Try all again: Mails and other jobs' });
     await person.click(all);

@@ -25,7 +25,16 @@ export function Chart({ data: { kind, times, series, format }, height }: { data:
     },
   ];
   const yAxis = [{ width: AXIS_WIDTH, min: 0, valueFormatter: (value: number) => format(value) }];
-  const shared = { height, xAxis, yAxis, margin: MARGIN, grid: { horizontal: true }, skipAnimation: true };
+  // The keyboard reads the table beneath the chart.
+  const shared = {
+    height,
+    xAxis,
+    yAxis,
+    margin: MARGIN,
+    grid: { horizontal: true },
+    skipAnimation: true,
+    disableKeyboardNavigation: true,
+  };
   return kind === 'bars' ? (
     <BarChart
       {...shared}

@@ -36,7 +36,7 @@ export const OverviewPage = () => {
         sx={{ mt: 3 }}
       >
         {RANGES.map((value) => (
-          <ToggleButton key={value} value={value} sx={{ px: 2, minHeight: 44 }}>
+          <ToggleButton key={value} value={value} sx={{ px: 2, minHeight: 44, color: 'text.primary' }}>
             {overview.ranges[value]}
           </ToggleButton>
         ))}
