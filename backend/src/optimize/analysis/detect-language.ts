@@ -103,7 +103,7 @@ const JAPANESE_SIGNS = /[働込円売実気駅図対変験訳択発経総済価�
 const CHINESE_SIGNS = /[们們这這么麼吗嗎请請帮幫写寫说說给給为為还還没沒你]/u;
 
 /** Nothing beyond the accented letters of Europe and the usual signs: no other script can be in there. */
-const LATIN_ONLY = /^[\u0000-\u024f\u2000-\u20cf]*$/;
+const LATIN_ONLY = /^[\s!-\u024f\u2000-\u20cf]*$/u;
 const LATIN_LETTER = /\p{Script=Latin}/gu;
 
 function dominantScript(text: string): { script: string; letters: number } {

@@ -41,17 +41,23 @@ const PERSONAL = anyWord([
   'حبيبتي|حبيبي|زوجتي|زوجي|أمي|أبي|جدتي|صديقتي|نفسي في المستقبل|صباح الخير|تصبح على خير',
 ]);
 const BUSINESS = anyWord([
-  'work|job|customers?|clients?|invoice|school|rent|landlord|refund|boss|order|contract|deposit',
-  'trabajo|cliente|factura|alquiler',
-  'travail|client|facture|loyer',
-  'arbeit|kunde|rechnung|miete|vertrag',
-  'trabalho|cliente|aluguel',
-  'lavoro|cliente|affitto',
-  'serviciu|client|factură|chirie',
-  '公司|客户|合同|发票',
+  'teachers?|doctor|sick|absen|work|job|customers?|clients?|invoice|school|rent|landlord|refund|boss|order|contract|deposit',
+  'maestr[oa]|profesor|médico|enferm[oa]|trabajo|cliente|factura|alquiler',
+  'maître|maîtresse|professeur|médecin|malade|travail|client|facture|loyer',
+  'lehrer|schule|arzt|krank|arbeit|kunde|rechnung|miete|vertrag',
+  'professor|médico|doente|trabalho|cliente|aluguel',
+  'maestr[oa]|professor|medico|malat[oa]|lavoro|cliente|affitto',
+  'profesor|învățăto|medic|bolnav|serviciu|client|factură|chirie',
+  '老师|请假|公司|客户|合同|发票',
   '会社|取引|契約',
   'عمل|عميل|فاتورة',
 ]);
+
+/** Nobody is repaired. */
+const SOMEBODY =
+  /(?<![\p{L}])(?:boss|manager|husband|wife|boyfriend|girlfriend|partner|mom|mum|dad|mother|father|parents?|kids?|sons?|daughters?|toddlers?|teenagers?|neighbou?rs?|roommates?|coworkers?|colleagues?|friends?|jefe|marido|mujer|hij[oa]s?|vecin[oa]s?|chef|mari|femme|fils|fille|voisins?|mein mann|meine frau|nachbarn?|kollegen?|chefe|filh[oa]s?|vizinh[oa]s?|capo|marito|moglie|figli[oa]?|vicin[oi]|seful|sotul|sotia|vecinul|copilul)(?![\p{L}])|老板|老公|老婆|孩子|邻居|同事|上司|夫が|妻が|子供|مدير|زوج|ابن/u;
+const DEVICES =
+  /phone|laptop|computer|pc|wifi|router|printer|app|car|tv|website|account|password|e-?mail|movil|coche|telephone|voiture|handy|auto\b|celular|carro|macchina|telefon|masina|手机|电脑|スマホ|هاتف/u;
 
 const BODY =
   /(?<![\p{L}])(?:back|pain|knees?|neck|core|abs|stretch|muscles?|weight|belly|body|glutes?|posture|shoulders?|hips?|legs?|arms?|chest|sciatica|flexib|espalda|dolor|rodilla|dos|douleur|genou|rucken|schmerz|knie|costas|dor|joelho|schiena|dolore|ginocchio|spate|durer|genunchi)|腰|背|颈|膝|腹|肩|首|ظهر|رقب/u;
@@ -67,6 +73,11 @@ const DOUBTS: readonly Doubt[] = [
   },
   { kind: 'recommend', needs: TO_CHOOSE, instead: 'question' },
   { kind: 'quiz', not: BODY, instead: 'advice' },
+  {
+    kind: 'plan',
+    not: /(?:into|in|by) (?:\p{L}+ )?(?:categories|groups|types|piles)(?![\p{L}])/u,
+    instead: 'classify',
+  },
   {
     kind: 'speech',
     not: /villain|monologue|monolog|character|hero(?:ine)?|queen|king|movie|film|play\b/u,
@@ -158,7 +169,7 @@ const DOUBTS: readonly Doubt[] = [
   },
   {
     kind: 'story',
-    not: /^(?:\p{L}+ ){0,2}?(?:create|design|invent|make|build|crea|cree|erstelle|crie|creaza) (?:an? |un[ae]? |ein[e]?n? |um[a]? |me an? )?(?:\p{L}+ )?(?:character|villain|hero|protagonist|world|map|title|name|cover|personaje|personnage|figur|personagem|personaggio|personaj)/u,
+    not: /^(?:\p{L}+ ){0,2}?(?:create|design|invent|make|build|give me|crea|cree|erstelle|crie|creaza) (?:an? |un[ae]? |ein[e]?n? |um[a]? |me an? )?(?:\p{L}+ )?(?:character|villain|hero|protagonist|world|map|title|name|cover|plot twist|twist|ending|opening line|first line|personaje|personnage|figur|personagem|personaggio|personaj)/u,
     instead: 'unknown',
   },
   {
@@ -189,6 +200,7 @@ export function takeSecondLook(task: TaskKind, request: string, traits: readonly
   if ((task === 'email' || task === 'text') && PERSONAL.test(request) && !BUSINESS.test(request) && isMessage(request))
     return 'greeting';
   if (task === 'troubleshoot' && MESSAGE_FIRST.test(request)) return 'email';
+  if (task === 'troubleshoot' && SOMEBODY.test(request) && !DEVICES.test(request)) return 'advice';
   if (task === 'recommend' && traits.includes('travel')) return task;
   const doubt = DOUBTS.find(
     ({ kind, needs, not }) => kind === task && (not?.test(request) || (needs !== undefined && !needs.test(request))),
