@@ -1,6 +1,8 @@
-// `npm run check`: types, lint, import directions, format, contract, lock file. One line each; fails when one fails.
+// `npm run check`: types, lint, import directions, format, contract, lock file, licences, known
+// vulnerabilities, container files. One line each; fails when one fails.
 import { fileURLToPath } from 'node:url';
 import { checkContract } from './contract.mjs';
+import { auditDependencies, checkLicences } from './dependencies.mjs';
 import { checkLockFile } from './lock-file.mjs';
 import { onEnd, runNode, stopAll, tool } from './run.mjs';
 
@@ -34,14 +36,21 @@ const PARTS = [
   program('format', 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
   { name: 'contract', run: checkContract },
   { name: 'lock file', run: async () => checkLockFile() },
+  { name: 'licences', run: async () => checkLicences() },
+  { name: 'known vulnerabilities', run: auditDependencies },
+  {
+    name: 'containers',
+    // Loaded when it is its turn: its parsers are development tools like the others.
+    run: async () => (await import('./containers.mjs')).checkContainers(),
+  },
 ];
 
 async function runPart({ name, run }) {
   const startedAt = performance.now();
   const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
   try {
-    await run();
-    console.log(`  ✓ ${name} (${seconds()})`);
+    const note = await run();
+    console.log(`  ✓ ${name} (${seconds()})${note ? `: ${note}` : ''}`);
     return true;
   } catch (error) {
     console.log(`  ✗ ${name} (${seconds()})\n\n${error.message}\n`);

@@ -21,6 +21,7 @@ import { requestMetrics } from './metrics/request-metrics.js';
 import { LoadShedder } from './overload/load-shedder.js';
 import { installSite } from './site/install-site.js';
 import { installSecurityHeaders } from './site/security-headers.js';
+import { SECURITY_TXT_PATH, securityTxt } from './site/security-txt.js';
 import { toRuntimeConfig } from './runtime-config.js';
 
 /** What replaces outside services while developing. Production has none of it. */
@@ -72,6 +73,7 @@ export async function configureApp(app: NestExpressApplication, config: AppConfi
   app.use(assignRequestId, ...app.get(Tracing).middleware, app.get(HttpDrain).middleware, app.get(LoadShedder).guard);
   app.use(requestMetrics(app.get(MetricsService)));
   installSecurityHeaders(express, config);
+  express.use(SECURITY_TXT_PATH, securityTxt(config));
   app.use(cookieParser());
   // A signature covers bytes, and parsing doesn't keep them.
   app.use(SIGNED_PATHS, raw({ type: () => true, limit: SIGNED_BODY_LIMIT }));

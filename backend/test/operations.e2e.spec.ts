@@ -1,5 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
 import { TestApp } from './support/app.js';
 import { stageModel } from './support/optimizing.js';
 import { until } from './support/until.js';
@@ -125,6 +127,45 @@ it(
     expect(await metric(a, 'stripe_inbox_events{state="given-up"}')).toBe(0);
     expect(await metric(a, 'stripe_inbox_oldest_seconds')).toBe(0);
     expect(await metric(a, 'nodejs_eventloop_lag_seconds')).toBeDefined();
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'tells whoever found a weakness whom to tell, for half a year from today',
+  async () => {
+    const a = await start({ SUPPORT_EMAIL: 'help@threefold.test' });
+    const { text, headers } = await a.browser().get('/.well-known/security.txt').expect(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toContain('Contact: mailto:help@threefold.test\n');
+    expect(text).toContain('Canonical: http://threefold.test/.well-known/security.txt\n');
+    const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+    const days = (expires.getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(170);
+    expect(days).toBeLessThan(190);
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'has every figure that the dashboard and the alerts ask for',
+  async () => {
+    const stage = await stageModel({});
+    cleanUp.push(() => stage.stop());
+    const { text } = await stage.app.browser().get('/api/metrics').expect(200);
+    const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+    const folder = join(import.meta.dirname, '../../docker');
+    const asked = ['grafana/dashboards/threefold.json', 'prometheus/alerts.yml'].flatMap((file) => {
+      const expressions = readFileSync(join(folder, file), 'utf8').matchAll(/"?expr"?: (.+)$/gm);
+      return [...expressions].flatMap(([, expression = '']) => [
+        ...expression.matchAll(
+          /\b((?:http|db|nodejs|process|job|stripe|billing|mail|llm|rewriting|optimizations?|quota|rate_limited|logins|redis)_\w+)/g,
+        ),
+      ]);
+    });
+    const names = [...new Set(asked.map(([, name = '']) => name.replace(/_(bucket|count|sum)$/, '')))];
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
   },
   PATIENCE_MS,
 );
