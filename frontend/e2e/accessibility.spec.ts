@@ -159,6 +159,15 @@ test('axe finds nothing in the admin app', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Edit prompt counts' })).toBeVisible();
   await expectAccessible(page, 'editing prompt counts', { widths: [1440] });
   await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Select pro@demo.threefold.test' }).check();
+  await expectAccessible(page, 'a selection', { widths: [1440] });
+  await page.getByRole('region', { name: 'Selected users' }).getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Suspend 1 user?' })).toBeVisible();
+  await expectAccessible(page, 'suspending', { widths: [1440] });
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'pro@demo.threefold.test' }).click();
+  await expect(page.getByRole('region', { name: 'Subscription' }).getByRole('table')).toBeVisible();
+  await expectAccessible(page, "a user's page", { widths: [1440] });
   await page.getByRole('link', { name: 'Admin Tools' }).click();
   await expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible();
   await expectAccessible(page, 'admin tools', { widths: [1440] });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { demoAccount, signIn } from './support/demo-accounts';
 
@@ -67,6 +68,78 @@ test('an administrator finds a user, changes the quota and deletes the account',
   await expect(page.getByText(`${email} was deleted.`)).toBeVisible();
   await expect(page.getByText('No account matches')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('an administrator verifies, suspends, restores and deletes people, and sees it in their audit trail', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const group = `crowd${Date.now()}`;
+  const [one, two] = [await register(page, `${group}-one`), await register(page, `${group}-two`)];
+  await openAsAdmin(page);
+  await page.getByLabel('Search by e-mail').fill(group);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  const act = async (action: string, people: readonly string[], message: RegExp) => {
+    for (const email of people) await page.getByRole('checkbox', { name: `Select ${email}` }).check();
+    const bar = page.getByRole('region', { name: 'Selected users' });
+    await bar.getByRole('button', { name: action, exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    if (action === 'Suspend') await question.getByLabel(/^Reason/).fill('Too many complaints');
+    await question.getByRole('button', { name: action, exact: true }).click();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(bar).toBeHidden();
+  };
+  await act('Verify', [one, two], /^2 users were verified\.$/);
+  await act('Suspend', [one], /^1 user was suspended\.$/);
+
+  const theirs = await (await browser.newContext()).newPage();
+  const logIn = async () => {
+    await theirs.goto('/auth');
+    await theirs.getByLabel('Email', { exact: true }).fill(one);
+    await theirs.getByLabel('Password', { exact: true }).fill('violet-harbour-92');
+    await theirs.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await logIn();
+  await expect(theirs.getByText(/Your account is suspended: Too many complaints/).first()).toBeVisible();
+
+  await page.getByRole('link', { name: one }).click();
+  await expect(page.getByRole('heading', { level: 1, name: one })).toBeVisible();
+  await expect(page.getByText(/^Suspended since .*: Too many complaints$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('1 user was restored.')).toBeVisible();
+  const trail = page.getByRole('region', { name: 'Audit trail' });
+  for (const action of ['user.verified', 'user.suspended', 'user.restored']) await expect(trail).toContainText(action);
+  await logIn();
+  await expect(theirs.getByLabel('Your prompt')).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByRole('region', { name: 'Sessions' }).getByRole('button', { name: /^End the session/ }),
+  ).toBeVisible();
+
+  await page.getByRole('link', { name: 'All users' }).click();
+  await page.getByLabel('Search by e-mail').fill(group);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await act('Delete', [one, two], /^2 users were deleted\.$/);
+  await expect(page.getByText('No account matches')).toBeVisible();
+});
+
+test('an administrator takes the filtered list away as a file', async ({ page }) => {
+  await openAsAdmin(page);
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Plan' }).click();
+  await page.getByRole('combobox', { name: 'Plan' }).click();
+  await page.getByRole('option', { name: 'Pro' }).click();
+  const { email } = demoAccount({ plan: 'pro' });
+  await expect(page.getByRole('link', { name: email })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^users-.*\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain(email);
+  expect(text).not.toContain(demoAccount({ plan: 'basic' }).email);
 });
 
 test('the second of two administrators sees what the first wrote before writing over it', async ({ page }) => {

@@ -1,4 +1,15 @@
-import type { DataProvider, DeleteParams, DeleteResult, UpdateParams, UpdateResult } from 'react-admin';
+import type {
+  DataProvider,
+  DeleteParams,
+  DeleteResult,
+  fetchUtils,
+  GetListParams,
+  GetListResult,
+  QueryFunctionContext,
+  RaRecord,
+  UpdateParams,
+  UpdateResult,
+} from 'react-admin';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { changedCounts } from '../users/prompt-counts';
 import type { User } from '../users/user';
@@ -12,6 +23,11 @@ export type UsagePeriod = Schemas['UsagePeriodDto'];
 
 export type DashboardRange = Schemas['DashboardDto']['range'];
 export type ContactStatus = Schemas['ContactMessageDto']['status'];
+export type BulkAction = Schemas['BulkDto']['action'];
+export type BulkAnswer = Pick<Schemas['BulkDoneDto'], 'message' | 'done' | 'skipped'>;
+export type UserSession = Schemas['AdminSessionDto'];
+export type UserMail = Schemas['AdminMailDto'];
+export type ToolRun = Schemas['ToolRunDto'];
 
 /** Reading is `ra-data-simple-rest`'s own; what changes something goes through the API's calls of the same purpose. */
 export interface AdminDataProvider extends DataProvider {
@@ -28,15 +44,31 @@ export interface AdminDataProvider extends DataProvider {
   retryDeadLetter: (kind: 'dead-events' | 'dead-jobs', id: string | null) => Promise<Schemas['RetriedDto']>;
   /** Newest first. */
   usageHistory: (userId: string) => Promise<UsagePeriod[]>;
+  /** The last run of each tool, finished or not. */
+  toolRuns: () => Promise<ToolRun[]>;
+  /** However many: they are sent in parts that the server takes. */
+  bulkUsers: (action: BulkAction, ids: readonly string[], reason?: string) => Promise<BulkAnswer>;
+  suspendUser: (id: string, reason: string) => Promise<Schemas['UserChangedDto']>;
+  restoreUser: (id: string) => Promise<Schemas['UserChangedDto']>;
+  changeRole: (id: string, role: User['role']) => Promise<Schemas['UserChangedDto']>;
+  sessionsOf: (userId: string) => Promise<UserSession[]>;
+  endSession: (userId: string, sessionId: string) => Promise<Schemas['DoneDto']>;
+  endSessions: (userId: string) => Promise<Schemas['DoneDto']>;
+  mailsOf: (userId: string) => Promise<UserMail[]>;
 }
 
 const ADMIN_API = '/api/admin';
-const crud = simpleRestProvider(`${ADMIN_API}/rest`, http);
-
-const post = async <Answer>(path: string): Promise<Answer> =>
-  (await http(`${ADMIN_API}/${path}`, { method: 'POST' })).json as Answer;
+const REST_API = `${ADMIN_API}/rest`;
+const crud = simpleRestProvider(REST_API, http);
 
 const get = async <Answer>(path: string): Promise<Answer> => (await http(`${ADMIN_API}/${path}`)).json as Answer;
+
+const post = <Answer>(path: string, body?: object): Promise<Answer> => send('POST', path, body);
+
+const send = async <Answer>(method: string, path: string, body?: object): Promise<Answer> =>
+  (await http(`${ADMIN_API}/${path}`, { method, ...(body && { body: JSON.stringify(body) }) })).json as Answer;
+
+const ofUser = (id: string, rest: string) => `users/${encodeURIComponent(id)}/${rest}`;
 
 /** Where the browser itself fetches the whole log as a file, however long it is. */
 export const auditExportUrl = (filter: object): string =>
@@ -73,8 +105,42 @@ async function deleteUser({ id, previousData }: DeleteParams<User>): Promise<Del
   return { data: previousData as User };
 }
 
+/** Lists of users say besides their total whether it was counted; the list finds it in `meta`. */
+async function getList<Row extends RaRecord>(
+  resource: string,
+  params: GetListParams & QueryFunctionContext,
+): Promise<GetListResult<Row>> {
+  let isEstimate = false;
+  const listening = simpleRestProvider(REST_API, async (url: string, options?: fetchUtils.Options) => {
+    const answer = await http(url, options);
+    isEstimate = answer.headers.get('X-Total-Is-Estimate') === 'true';
+    return answer;
+  });
+  const result = await listening.getList<Row>(resource, params);
+  return { ...result, ...((isEstimate as boolean) && { meta: { isEstimate } }) };
+}
+
+/** As many as the server takes at once. */
+const BULK_MAX = 100;
+
+async function bulkUsers(action: BulkAction, ids: readonly string[], reason?: string): Promise<BulkAnswer> {
+  const answers: Schemas['BulkDoneDto'][] = [];
+  for (let from = 0; from < ids.length; from += BULK_MAX) {
+    const part = ids.slice(from, from + BULK_MAX);
+    answers.push(await post('users/bulk', { action, ids: part, ...(reason && { reason }) }));
+  }
+  const done = answers.reduce((sum, answer) => sum + answer.done, 0);
+  const message = answers.map((answer) => answer.message).join(' ');
+  return { done, message, skipped: answers.flatMap(({ skipped }) => skipped) };
+}
+
+/** Where the browser downloads every user that a filter matches. */
+export const usersFile = (filter: object) =>
+  `${ADMIN_API}/users/export?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+
 export const dataProvider = {
   ...crud,
+  getList,
   ...writes,
   resetAllCounters: () => post<Schemas['CountersResetDto']>('reset-all-counters'),
   verifyAllUsers: () => post<Schemas['UsersVerifiedDto']>('verify-all-users'),
@@ -89,6 +155,16 @@ export const dataProvider = {
     post<Schemas['SubscriptionSyncedDto']>(`subscriptions/${encodeURIComponent(id)}/sync`),
   retryDeadLetter: (kind, id) =>
     post<Schemas['RetriedDto']>(id === null ? `${kind}/retry-all` : `${kind}/${encodeURIComponent(id)}/retry`),
+  toolRuns: async () => (await get<Schemas['ToolRunListDto']>('tool-runs')).items,
+  bulkUsers,
+  suspendUser: (id, reason) => post<Schemas['UserChangedDto']>(ofUser(id, 'suspend'), { reason }),
+  restoreUser: (id) => post<Schemas['UserChangedDto']>(ofUser(id, 'restore')),
+  changeRole: (id, role) => send<Schemas['UserChangedDto']>('PATCH', ofUser(id, 'role'), { role }),
+  sessionsOf: async (id) => (await get<Schemas['AdminSessionListDto']>(ofUser(id, 'sessions'))).items,
+  endSession: (id, sessionId) =>
+    send<Schemas['DoneDto']>('DELETE', ofUser(id, `sessions/${encodeURIComponent(sessionId)}`)),
+  endSessions: (id) => send<Schemas['DoneDto']>('DELETE', ofUser(id, 'sessions')),
+  mailsOf: async (id) => (await get<Schemas['AdminMailListDto']>(ofUser(id, 'mails'))).items,
   runJob: (name: string) => post<Schemas['DoneDto']>(`jobs/${encodeURIComponent(name)}/run`),
   // A new search ends the running one.
   supportAbortSignal: true,

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { aJob } from '../test/jobs';
 import { openAdmin } from '../test/open-admin';
 import { json, list, startServer, type Call } from '../test/server';
+import type { ToolRun } from '../providers/dataProvider';
 import type { Job } from './job';
 
 type Answer = () => Response | Promise<Response>;
@@ -13,6 +14,7 @@ let jobs: Job[];
 let reset: Answer;
 let verify: Answer;
 let run: Answer;
+let runs: ToolRun[];
 let confirm: jest.Mock<(question?: string) => boolean>;
 const person = userEvent.setup();
 
@@ -21,11 +23,13 @@ beforeEach(() => {
   reset = () => json({ success: true, message: 'The counters of 12 users were reset.', usersReset: 12 });
   verify = () => json({ success: true, message: '1 user was verified.', usersVerified: 1 });
   run = () => json({ success: true, message: 'The job period-renewal was started.' }, 202);
+  runs = [];
   confirm = jest.fn(() => true);
   window.confirm = confirm;
   calls = startServer({
     'GET /api/auth/session': () => json({ isAuthenticated: true, user: { username: 'boss', role: 'admin' } }),
     'GET /api/admin/rest/jobs': () => list(jobs),
+    'GET /api/admin/tool-runs': () => json({ items: runs, total: runs.length }),
     'POST /api/admin/reset-all-counters': () => reset(),
     'POST /api/admin/verify-all-users': () => verify(),
     'POST /api/admin/jobs/period-renewal/run': () => run(),
@@ -64,6 +68,20 @@ describe('resetting all counters', () => {
     expect(await tool.findByText('The counters of 12 users were reset.')).toBeVisible();
     expect(posted()).toEqual(['/api/admin/reset-all-counters']);
     expect(Number(localStorage.getItem('admin_reset_timestamp'))).toBeGreaterThanOrEqual(before);
+  });
+
+  it('shows how far a run is that somebody else started, and then what came of it', async () => {
+    const started = { startedBy: 'other@example.test', startedAt: '2026-07-04T12:00:00.000Z' };
+    runs = [{ tool: 'reset-all-counters', ...started, finishedAt: null, changed: 1234, percentDone: 40 }];
+    const tool = await open('Reset all counters');
+    const bar = await tool.findByRole('progressbar', { name: 'Resetting counters…' });
+    expect(bar).toHaveAttribute('aria-valuenow', '40');
+    expect(tool.getByText('40 %, 1,234 counters reset. Started by other@example.test.')).toBeVisible();
+    expect(tool.getByRole('button', { name: 'Resetting counters…' })).toBeDisabled();
+    runs = [{ ...runs[0]!, finishedAt: '2026-07-04T12:05:00.000Z', changed: 3000, percentDone: 100 }];
+    expect(await tool.findByText(/^Last run 7\/4\/26.* by other@example.test: 3,000 counters reset\.$/)).toBeVisible();
+    expect(tool.getByRole('button', { name: 'Reset all counters' })).toBeEnabled();
+    expect(posted()).toEqual([]);
   });
 
   it('says when it failed and leaves no flag', async () => {

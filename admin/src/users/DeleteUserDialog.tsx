@@ -15,14 +15,16 @@ import type { User } from './user';
 interface DeleteUserDialogProps {
   user: User;
   close: () => void;
+  /** Where to go on when the user is gone; otherwise the list stays. */
+  onDeleted?: () => void;
 }
 
 const { remove } = texts.users;
 
-export const DeleteUserDialog = ({ user, close }: DeleteUserDialogProps) => {
+export const DeleteUserDialog = ({ user, close, onDeleted }: DeleteUserDialogProps) => {
   const titleId = useId();
   const textId = useId();
-  const { problem, isPending, deleteUser } = useDeletion(user, close);
+  const { problem, isPending, deleteUser } = useDeletion(user, close, onDeleted);
   return (
     <Dialog
       open
@@ -52,7 +54,7 @@ export const DeleteUserDialog = ({ user, close }: DeleteUserDialogProps) => {
   );
 };
 
-function useDeletion(user: User, close: () => void) {
+function useDeletion(user: User, close: () => void, onDeleted?: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const notify = useNotify();
   const refresh = useRefresh();
@@ -66,6 +68,7 @@ function useDeletion(user: User, close: () => void) {
         mutationMode: 'pessimistic',
         onSuccess: () => {
           notify(remove.deleted(user.email), { type: 'success' });
+          if (onDeleted) return onDeleted();
           refresh();
           // Closed first, because a closing dialog gives the keyboard back to its button, which goes with the row.
           flushSync(close);

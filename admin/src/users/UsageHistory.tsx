@@ -13,7 +13,7 @@ const usDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric',
 const day = (iso: string) => usDay.format(new Date(iso));
 
 /** What a person used, period by period: the bars show the days, the words beside them say the same. */
-export const UsageHistory = ({ userId }: { userId: string }) => {
+export const UsageHistory = ({ userId, heading = 'h3' }: { userId: string; heading?: 'h2' | 'h3' }) => {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data, error } = useQuery({
     queryKey: ['users', 'usageHistory', userId],
@@ -21,7 +21,7 @@ export const UsageHistory = ({ userId }: { userId: string }) => {
   });
   return (
     <Box component="section" aria-label={history.title} sx={{ mt: 3 }}>
-      <Typography component="h3" variant="subtitle2">
+      <Typography component={heading} variant={heading === 'h2' ? 'h2' : 'subtitle2'}>
         {history.title}
       </Typography>
       {error && <Failure title={history.failed} />}

@@ -19,7 +19,7 @@ export const UserActions = ({ user }: { user: User }) => {
       </IconButton>
       {/* A disabled button has no title of its own to point at. */}
       <span title={deletion}>
-        <IconButton aria-label={deletion} disabled={user.isProtected} onClick={() => open({ action: 'delete', user })}>
+        <IconButton aria-label={deletion} disabled={user.isProtected} onClick={() => open({ action: 'remove', user })}>
           <DeleteIcon fontSize="small" />
         </IconButton>
       </span>

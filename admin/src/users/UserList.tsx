@@ -1,6 +1,20 @@
-import { useMediaQuery, type Theme } from '@mui/material';
-import { List, Pagination, SortButton, TextInput, useListContext } from 'react-admin';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Button, useMediaQuery, type Theme } from '@mui/material';
+import {
+  ColumnsButton,
+  DateInput,
+  FilterButton,
+  List,
+  NullableBooleanInput,
+  Pagination,
+  SelectInput,
+  SortButton,
+  TextInput,
+  TopToolbar,
+  useListContext,
+} from 'react-admin';
 import { PageHeading } from '../layout/PageHeading';
+import { usersFile } from '../providers/dataProvider';
 import { texts } from '../texts';
 import { UserCards } from './UserCards';
 import { UserDialogs } from './UserDialogs';
@@ -10,14 +24,39 @@ import { UserTable } from './UserTable';
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 const PHONE_SORTS = ['createdAt', 'email', 'subscriptionTier', 'remaining', 'promptsUsed', 'resetDate'];
 
-const filters = [<TextInput key="q" source="q" label={texts.users.search} alwaysOn resettable />];
+const { filters: labels, yes, no, tiers, roles } = texts.users;
+const choicesOf = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }));
+
+const yesOrNo = (source: string, label: string) => (
+  <NullableBooleanInput key={source} source={source} label={label} trueLabel={yes} falseLabel={no} nullLabel="" />
+);
+
+const filters = [
+  <TextInput key="q" source="q" label={texts.users.search} alwaysOn resettable />,
+  <SelectInput key="tier" source="subscriptionTier" label={labels.subscriptionTier} choices={choicesOf(tiers)} />,
+  yesOrNo('isVerified', labels.isVerified),
+  yesOrNo('exhausted', labels.exhausted),
+  yesOrNo('isSuspended', labels.isSuspended),
+  <SelectInput key="role" source="role" label={labels.role} choices={choicesOf(roles)} />,
+  <DateInput key="from" source="createdAt_gte" label={labels.createdFrom} />,
+  <DateInput key="until" source="createdAt_lte" label={labels.createdUntil} />,
+];
 
 /** Lets a wide table scroll in its own frame, and keeps search and sort on one line of a phone. */
 const FRAME = {
   '& .RaList-main': { minWidth: 0 },
-  '& .RaList-actions': { flexDirection: 'row', alignItems: 'center', bgcolor: 'transparent', pb: 1 },
+  // Else what sticks to the window's edge would stick to the frame's.
+  '& .RaList-content': { overflow: 'visible' },
+  '& .RaList-actions': {
+    flexDirection: { xs: 'column', sm: 'row' },
+    alignItems: { sm: 'center' },
+    bgcolor: 'transparent',
+    pb: 1,
+  },
   '& .RaFilterFormInput-spacer': { display: 'none' },
-  '& .filter-field': { width: { sm: 320 } },
+  '& .RaFilterForm-root, & form': { gap: 1, flexWrap: 'wrap' },
+  '& .filter-field': { width: { sm: 200 } },
+  '& .filter-field[data-source="q"]': { width: { sm: 320 } },
 };
 
 export const UserList = () => {
@@ -30,7 +69,7 @@ export const UserList = () => {
         sort={NEWEST_FIRST}
         perPage={25}
         filters={filters}
-        actions={isPhone ? <SortButton fields={PHONE_SORTS} /> : false}
+        actions={<Toolbar isPhone={isPhone} />}
         exporter={false}
         pagination={<UserPagination />}
         empty={false}
@@ -46,7 +85,39 @@ export const UserList = () => {
   );
 };
 
+const Toolbar = ({ isPhone }: { isPhone: boolean }) => (
+  <TopToolbar>
+    <FilterButton />
+    {isPhone ? <SortButton fields={PHONE_SORTS} /> : <ColumnsButton />}
+    <ExportButton />
+  </TopToolbar>
+);
+
+/** A plain link: the browser writes a million rows to the disk without holding them. */
+const ExportButton = () => {
+  const list = useListContext();
+  return (
+    <Button
+      component="a"
+      href={usersFile(list.filterValues as object)}
+      download
+      size="small"
+      startIcon={<DownloadIcon />}
+      sx={{ lineHeight: 1.5 }}
+    >
+      {texts.users.export}
+    </Button>
+  );
+};
+
+const usNumber = new Intl.NumberFormat('en-US');
+const roughly = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
+
 const UserPagination = () => {
-  const { error } = useListContext();
-  return error ? null : <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
+  const list = useListContext();
+  if (list.error) return null;
+  const isEstimate = (list.meta as { isEstimate?: boolean } | undefined)?.isEstimate ?? false;
+  const aboutRows = ({ from, to, count }: { from: number; to: number; count: number }) =>
+    texts.users.aboutRows(usNumber.format(from), usNumber.format(to), roughly.format(count));
+  return <Pagination rowsPerPageOptions={[10, 25, 50, 100]} {...(isEstimate && { labelDisplayedRows: aboutRows })} />;
 };

@@ -8,7 +8,7 @@ function shown(user: Partial<User>): Record<string, string> {
 }
 
 describe('USER_COLUMNS', () => {
-  it('has the columns of the specification in its order, then verification and role', () => {
+  it('has the columns of the specification in its order, then verification, role and status', () => {
     expect(USER_COLUMNS.map(({ source }) => source)).toEqual([
       'id',
       'username',
@@ -21,6 +21,7 @@ describe('USER_COLUMNS', () => {
       'createdAt',
       'isVerified',
       'role',
+      'suspendedAt',
     ]);
   });
 
@@ -42,5 +43,7 @@ describe('USER_COLUMNS', () => {
       isVerified: 'No',
       role: 'Admin',
     });
+    expect(shown({ suspendedAt: null }).suspendedAt).toBe('Active');
+    expect(shown({ suspendedAt: '2026-07-04T12:00:00.000Z' }).suspendedAt).toBe('Suspended');
   });
 });

@@ -7,6 +7,8 @@ export interface UserColumn {
   /** What is shown of a user. */
   text: (user: User) => string;
   numeric?: boolean;
+  /** The server has no order for it. */
+  unsorted?: true;
   /** Pixels after which a long text is cut off in the table; it can still be pointed at, selected and copied. */
   cutAt?: number;
 }
@@ -20,8 +22,8 @@ const date = (instant: string | null) => (instant === null ? noDate : usDate.for
 
 /** What the list shows of each user, in its order, in the table and on the cards alike. */
 export const USER_COLUMNS: readonly UserColumn[] = [
-  { source: 'id', label: columns.id, text: (user) => user.id, cutAt: 110 },
-  { source: 'username', label: columns.username, text: (user) => user.username, cutAt: 150 },
+  { source: 'id', label: columns.id, text: (user) => user.id, cutAt: 90 },
+  { source: 'username', label: columns.username, text: (user) => user.username, cutAt: 130 },
   { source: 'email', label: columns.email, text: (user) => user.email, cutAt: 280 },
   { source: 'subscriptionTier', label: columns.subscriptionTier, text: (user) => tiers[user.subscriptionTier] },
   { source: 'remaining', label: columns.remaining, text: (user) => count(user.remaining), numeric: true },
@@ -31,4 +33,10 @@ export const USER_COLUMNS: readonly UserColumn[] = [
   { source: 'createdAt', label: columns.createdAt, text: (user) => date(user.createdAt), numeric: true },
   { source: 'isVerified', label: columns.isVerified, text: (user) => (user.isVerified ? yes : no) },
   { source: 'role', label: columns.role, text: (user) => roles[user.role] },
+  {
+    source: 'suspendedAt',
+    label: columns.status,
+    text: (user) => (user.suspendedAt === null ? texts.users.active : texts.users.suspended),
+    unsorted: true,
+  },
 ];
