@@ -24,12 +24,12 @@ const SAID_ELSEWHERE = new Set(['busboy', 'streamsearch', 'passport-strategy', '
 /** Known advisories that can't reach us, each with the reason; a severity of high or worse that isn't here fails the check. */
 const ACCEPTED_ADVISORIES = {};
 
-/** Any one of several is enough: `(MIT OR CC0-1.0)`. */
+/** Any one of several is enough, `(MIT OR CC0-1.0)`; of those that hold together, `MIT AND ISC`, each has to be. */
 const isAllowed = (licence) =>
   licence
     .replace(/^\(|\)$/g, '')
     .split(' OR ')
-    .some((one) => ALLOWED.has(one.trim()));
+    .some((one) => one.split(' AND ').every((part) => ALLOWED.has(part.trim())));
 
 /** @throws Error that names every package of the running product under a licence that isn't on the list */
 export function checkLicences() {
