@@ -3,6 +3,7 @@ import { detectLanguage, isReadAsEnglish } from './detect-language.js';
 import { matchPhrase, matchRules, readRequest, type Request } from './detect-task.js';
 import type { DraftAnalysis, DraftParts, SlotName, Strength } from './draft-analysis.js';
 import { findSlots, findTraits, looksLikeCode } from './find-traits.js';
+import { wordingOf } from './evidence.js';
 import { readFamiliarRequest } from './familiar-requests.js';
 import { fold } from './fold.js';
 import { lexiconOf } from './lexicon/lexicons.js';
@@ -126,6 +127,20 @@ export function analyse(input: string): DraftAnalysis {
     isUnfinished: lexicon?.unfinished.test(fold(text)) ?? false,
     isKnownLanguage: language.code !== 'und',
   });
+  const hasCode = looksLikeCode(text);
+  const readClause = (clause: string) => {
+    const alone = { instruction: clause, material: parts.material };
+    const read = lexicon ? findTask(alone, lexicon) : undefined;
+    return refineTask({
+      task: read?.task,
+      request: read?.request,
+      parts: alone,
+      traits,
+      isCode: hasCode,
+      isUnfinished: false,
+      isKnownLanguage: language.code !== 'und',
+    });
+  };
   const wordCount = countWords(text);
   const spans = findProtectedSpans(text, language);
   return {
@@ -133,6 +148,17 @@ export function analyse(input: string): DraftAnalysis {
     language,
     intent: INTENT_OF[task],
     task,
+    wording: wordingOf({
+      task,
+      instruction: parts.instruction,
+      hasCode,
+      hasMaterial: parts.material !== '',
+      isQuestion: questions > 0,
+      traits,
+      found: slots.found,
+      lexicon,
+      read: readClause,
+    }),
     slots,
     traits,
     protectedSpans: spans,

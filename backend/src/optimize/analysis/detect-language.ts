@@ -231,7 +231,7 @@ function guess(text: string): Guess {
     for (const [candidate, vote] of functionWordVotes(fold(text))) {
       if (candidates.includes(candidate)) scores.set(candidate, (scores.get(candidate) ?? 0.3) + vote * WORD_WEIGHT);
     }
-    if (!UKRAINIAN.test(text)) scores.set('uk', (scores.get('uk') ?? 0) - LETTER_BONUS / 2);
+    if (!UKRAINIAN.test(text)) scores.set('uk', (scores.get('uk') ?? 0) - LETTER_BONUS);
     for (const [candidate, telling] of TELLING_LETTERS_IN_CYRILLIC) {
       if (telling.test(text)) scores.set(candidate, (scores.get(candidate) ?? 0.3) + LETTER_BONUS);
     }

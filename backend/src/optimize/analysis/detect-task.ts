@@ -186,6 +186,9 @@ const AT_THE_START = 20;
 const STATEMENT =
   /^(?:(?:hi|hello|hey|so|ok|please|and|but)[ ,]+)*(?:(?:i|we|he|she|they|it|there|you)(?:'\p{L}+)? (?!(?:need|want|would like|'d like)\b)|i'?m |my \p{L}+ (?:is|are|was|has|have|keeps?|won'?t|doesn'?t|didn'?t|said|says|wants?|just|and i)\b|tengo |estoy |soy |mi \p{L}+ (?:es|esta|no|se|tiene)\b|j'ai |je (?!veux|voudrais|cherche)|nous |mon \p{L}+ (?:est|ne|a)\b|ma \p{L}+ (?:est|ne|a)\b|ich (?:habe|bin|war|muss|kann|soll)\b|wir |mein\p{L}* \p{L}+ (?:ist|hat|will|geht|macht)\b|tenho |estou |sou |eu |(?:meu|minha) \p{L}+ (?:e|esta|nao|tem)\b|ho |sono |devo |(?:il mio|la mia) \p{L}+ (?:e|non|ha)\b|am (?!nevoie)|sunt |eu |trebuie )/u;
 
+/** Whether a sentence tells something about the person, or about somebody near them. */
+export const isTold = (text: string): boolean => STATEMENT.test(fold(text));
+
 /** Nor does a phrase tell what happened. */
 const TOLD =
   /^(?!.*\s(?:who|that|which)\s).{0,40}\s(?:was|were|is|are|has|had|refused|broke|stopped|died|esta|fue|est|etait|ist|war|hat|foi|era|e stato)\s(?!\p{L}+(?:ing)\b)/u;
@@ -205,4 +208,12 @@ export function matchPhrase(request: Request, lexicon: Lexicon): { kind: TaskKin
   if (!found) return undefined;
   const connector = request.folded.search(CONNECTORS);
   return { kind: found.kind, isSure: lexicon.headLast || connector < 0 || found.at < connector };
+}
+
+const LONGEST_NAME_WORDS = 4;
+
+/** Says whether a clause is nothing but the name of a thing: "wedding speech", "receta de tarta". */
+export function findsArtifactAtHead(request: Request, lexicon: Lexicon): boolean {
+  const phrase = matchPhrase(request, lexicon);
+  return phrase?.isSure === true && request.folded.split(/\s+/u).length <= LONGEST_NAME_WORDS;
 }

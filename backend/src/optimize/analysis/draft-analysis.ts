@@ -85,6 +85,8 @@ export interface DraftAnalysis {
   language: DraftLanguage;
   intent: Intent;
   task: TaskKind;
+  /** The kind whose wording is used: the task, if the draft says plainly that it is one, or what fits whatever is asked. */
+  wording: TaskKind;
   slots: { found: SlotName[]; missing: SlotName[] };
   traits: Trait[];
   protectedSpans: ProtectedSpan[];

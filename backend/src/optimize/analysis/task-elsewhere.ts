@@ -32,7 +32,7 @@ const STEMS = {
     explain: 'wyjaśnij|wytłumacz',
     text: 'napisz|zredaguj',
     why: 'dlaczego|czemu',
-    howto: 'jak',
+    howto: 'jak(?!\\p{L})',
   },
   ru: {
     code: 'функци[юия]|скрипт|запрограммируй|sql',
@@ -44,7 +44,7 @@ const STEMS = {
     explain: 'объясни|поясни',
     text: 'напиши|сочини|составь',
     why: 'почему|зачем',
-    howto: 'как',
+    howto: 'как(?!\\p{L})',
   },
   uk: {
     code: 'функці[юія]|скрипт|sql',
@@ -56,7 +56,7 @@ const STEMS = {
     explain: 'поясни',
     text: 'напиши|склади',
     why: 'чому|навіщо',
-    howto: 'як',
+    howto: 'як(?!\\p{L})',
   },
   tr: {
     code: 'fonksiyon|betik|sql',
@@ -152,7 +152,7 @@ const STEMS = {
     explain: 'vysvětli',
     text: 'napiš|sepiš',
     why: 'proč',
-    howto: 'jak',
+    howto: 'jak(?!\\p{L})',
   },
   hu: {
     code: 'függvény|szkript|sql',

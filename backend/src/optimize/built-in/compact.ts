@@ -34,6 +34,9 @@ function opensQuestion(text: string, table: CompactTable, { language, task }: Dr
   return new RegExp(`${start}(?:${table.asks})(?![\\p{L}\\p{M}])`, 'iu').test(text);
 }
 
+/** To these there are reasons and a case from life; the capital of a country has neither. */
+const HAVE_REASONS: ReadonlySet<string> = new Set(['why', 'howto', 'explain']);
+
 /** A case from life fits a question about the world, but no calculation and no code. */
 function isAboutFigures(draft: DraftAnalysis): boolean {
   return draft.protectedSpans.filter(({ kind }) => ['number', 'money', 'percentage', 'code'].includes(kind)).length > 1;
@@ -50,17 +53,17 @@ export function rewriteCompactly(table: CompactTable, draft: DraftAnalysis, size
   const tidied = tidy({ ...draft, isQuestion: !isCode && opensQuestion(lastSentence, table, draft) }, punctuation);
   const material = draft.parts.material ? `\n\n${draft.parts.material}` : '';
 
-  const isExplained = isQuestion && !figures;
+  const isExplained = isQuestion && !figures && HAVE_REASONS.has(draft.task);
   const [first, second] = isExplained
     ? [table.sharpQuestion, table.sharpRequest]
     : [table.sharpRequest, table.sharpQuestion];
-  const wording = isQuestion ? undefined : compactWordingOf(draft.language.code, draft.task);
+  const wording = isQuestion ? undefined : compactWordingOf(draft.language.code, draft.wording);
   const added = size === 'long' && isQuestion ? `${first} ${second}` : (wording?.[0] ?? first);
 
   const [own, other] = isQuestion
     ? [table.bulletsQuestion, table.bulletsRequest]
     : [table.bulletsRequest, table.bulletsQuestion];
-  const fitting = [...own.filter((_, index) => !isQuestion || !figures || index !== EXAMPLE), ...other.slice(-1)];
+  const fitting = [...own.filter((_, index) => !isQuestion || isExplained || index !== EXAMPLE), ...other.slice(-1)];
   const requirements = wording ? [...wording.slice(1), ...own.slice(-1), ...own.slice(1, 3)] : fitting;
   const bullets = requirements.slice(0, BULLETS[size]).map((bullet) => `- ${bullet}`);
   const head = isQuestion ? table.question : table.task;

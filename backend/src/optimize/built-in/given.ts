@@ -29,6 +29,10 @@ const LIVING =
 const POINTED =
   /(?:^|\s)(?:this|these|that|my|the (?:attached|following|article|text|paper|book|movie|film|document|video|meeting)|book|novel|chapter|est[ea]|libro|ce(?:t|tte)?|livre|dies\p{L}*|buch|livro|quest\p{L}*|aceast\p{L}*|acest\p{L}*|carte\p{L}*)(?=[\s,.:]|$)|https?:|这|本文|书|この|本を|هذا|هذه|كتاب/u;
 
+/** Poems whose name says how they are built. */
+const SET_FORM =
+  /haiku|limeric|sonn?et|acrosti|lyrics|(?<![\p{L}])(?:song|rap|cancion|chanson|lied|musica|canzone|cantec|filastrocc|quatrain)|俳句|川柳|绝句|律诗|对联|歌词|歌詞|اغني|كلمات/u;
+
 /** In characters: below it, a pasted text needs no limit on its summary and no form for its translation. */
 export const LONG_TEXT = 300;
 
@@ -51,6 +55,7 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     formalLetter: FORMAL_LETTER.test(request),
     living: LIVING.test(request),
     pointed: POINTED.test(request),
+    setForm: SET_FORM.test(request),
   };
   return (Object.keys(signs) as Given[]).filter((given) => signs[given]);
 }

@@ -16,8 +16,8 @@ export interface GuidedResult {
 }
 
 function recipeFor(draft: DraftAnalysis): GuidedRecipe {
-  const recipe: Recipe = RECIPES[draft.task];
-  if (draft.strength === 'strong' && draft.task !== 'roleplay') return STRONG_GUIDED;
+  const recipe: Recipe = RECIPES[draft.wording];
+  if (draft.strength === 'strong' && draft.wording !== 'roleplay') return STRONG_GUIDED;
   const isShort = draft.parts.material !== '' && draft.parts.material.length < LONG_TEXT;
   if (isShort && recipe.guidedShort) return recipe.guidedShort;
   return (draft.traits.includes('ownVoice') && recipe.guidedPersonal) || recipe.guided;

@@ -17,7 +17,8 @@ export type Given =
   | 'moreWanted'
   | 'formalLetter'
   | 'living'
-  | 'pointed';
+  | 'pointed'
+  | 'setForm';
 
 export type Flag = SlotName | Trait | Strength | Given;
 
@@ -56,7 +57,7 @@ const choose = (lines: Choice<GuidedKey>[], ...close: Choice<GuidedKey>[]): Guid
   close,
 });
 
-const TOPICS = ['health', 'money', 'law', 'technology'] as const;
+const TOPICS = ['health', 'money', 'law'] as const;
 const topicBullets: readonly Choice<BulletKey>[] = TOPICS.map((topic) => [topic, topic] as const);
 const topicSentences: readonly Choice<SharpKey>[] = TOPICS.map((topic) => [topic, topic] as const);
 
@@ -65,21 +66,12 @@ const topicSentences: readonly Choice<SharpKey>[] = TOPICS.map((topic) => [topic
  */
 export const RECIPES = {
   fact: {
-    sharp: [
-      ['person', 'person'],
-      ['fact', '!person', '!manyQuestions'],
-      ['eachQuestion', 'manyQuestions'],
-      ['asOf', 'recent'],
-      'unsure',
-    ],
+    sharp: [['fact', '!manyQuestions'], ['eachQuestion', 'manyQuestions'], ['asOf', 'recent'], 'unsure'],
     structured: [
-      ['who', 'person'],
-      ['knownFor', 'person'],
-      ['keyDates', 'person'],
-      ['answerFirst', '!person', '!manyQuestions'],
+      ['answerFirst', '!manyQuestions'],
       ['eachQuestion', 'manyQuestions'],
       ['asOf', 'recent'],
-      ['support', '!person'],
+      'support',
       'unsure',
       ['short', '!length'],
     ],
@@ -123,7 +115,7 @@ export const RECIPES = {
     ),
   },
   howto: {
-    sharp: ['howto', ...topicSentences],
+    sharp: ['howto', ...topicSentences, ['technology', 'technology']],
     structured: [
       'prerequisites',
       ['steps', '!steps'],
@@ -147,11 +139,8 @@ export const RECIPES = {
       ['long', '!length'],
       'noFiller',
     ],
-    guided: order('difficulty', 'remedy', 'beginWith'),
-    guidedPersonal: fill(
-      [['situation', '!told'], 'tried', ['timeEffort', '!length', '!dateGiven', '!deadline']],
-      'adviceClose',
-    ),
+    guided: order('dependsOn', 'shortVersion', 'stepsWhy', 'ifFails'),
+    guidedPersonal: fill([['situation', '!told'], 'tried'], 'adviceClose'),
   },
   list: {
     sharp: [
@@ -160,14 +149,7 @@ export const RECIPES = {
       ['list', '!format', '!table'],
       ['asOf', 'recent'],
     ],
-    structured: [
-      ['listForm', '!format'],
-      'listFact',
-      'listOrder',
-      ['fewEntries', '!count', '!examples'],
-      ['asOf', 'recent'],
-      'noGuess',
-    ],
+    structured: [['listForm', '!format'], 'listFact', ['asOf', 'recent'], 'noGuess'],
     guided: order('selection', 'listTable', 'omitted'),
   },
   troubleshoot: {
@@ -280,7 +262,8 @@ export const RECIPES = {
     sharp: [
       ['eachQuestion', 'manyQuestions'],
       ['question', 'ownVoice', '!examples', '!manyQuestions'],
-      ['questionAgain', '!manyQuestions'],
+      ['questionAgain', '!ownVoice', '!manyQuestions'],
+      ['questionAgain', 'examples', '!manyQuestions'],
     ],
     structured: [
       'answerFirst',
@@ -513,13 +496,17 @@ export const RECIPES = {
   },
   poem: {
     sharp: ['poem'],
-    structured: ['image', 'concreteWords', ['rhythm', '!format'], 'lastLine', 'noCliche'],
-    guided: choose(['occasion', ['formSlot', '!format'], 'privateDetail'], 'poemClose'),
+    structured: ['image', 'concreteWords', ['rhythm', '!format', '!setForm'], 'lastLine', 'noCliche'],
+    guided: choose(['occasion', ['formSlot', '!format', '!setForm'], 'privateDetail'], 'poemClose'),
   },
   caption: {
     sharp: ['caption', ['captionMany', '!count']],
     structured: ['specific', ['glance', '!length'], 'noCliche', ['versions', '!count'], 'onlyAsked'],
-    guided: fill([['stopsWho', '!audience'], 'special', ['appears', '!platformGiven']], 'captionClose'),
+    guided: fill(
+      [['stopsWho', '!audience'], 'special', ['appears', '!platformGiven']],
+      ['captionClose', '!count'],
+      ['marksBest', 'count'],
+    ),
   },
   speech: {
     sharp: ['speech'],
@@ -543,7 +530,7 @@ export const RECIPES = {
   },
   text: {
     sharp: ['text'],
-    structured: ['angle', 'concrete', 'noCliche', ['medium', '!length'], 'noFiller'],
+    structured: ['angle', 'concrete', 'noCliche', 'noFiller'],
     guided: choose([['readers', '!audience'], 'keyFacts', 'angleSlot'], 'textClose'),
   },
   image: {
@@ -608,7 +595,7 @@ export const RECIPES = {
       ['verifyStrong', 'length', '!material'],
       ['oneLine', '!length'],
       ['keyPoints', '!length'],
-      ['openPoints', 'material'],
+      ['openPoints', 'material', '!length'],
     ),
   },
   plan: {

@@ -12,7 +12,6 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   application: specificity('Ties what you offer to what is asked for, with nothing made up.'),
   session: structure('Asks for an order with amounts, rest and easier variants.'),
   summariseKnown: constraints('Asks for the main point first, exact names and figures, and open doubts.'),
-  person: specificity('Asks who it is first and then for what matters, rather than for a life story.'),
   fact: structure('Puts the answer first and what supports it after.'),
   eachQuestion: structure('Has every question answered on its own, so none gets lost.'),
   asOf: constraints('Asks how recent the information is, because the answer changes over time.'),

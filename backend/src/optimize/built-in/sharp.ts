@@ -18,8 +18,8 @@ const LEAST_ROOM = { words: 150, characters: 80 } as const;
 const MOST_SENTENCES = { short: 1, usual: 3, long: 5 } as const satisfies Record<Size, number>;
 
 function choicesFor(draft: DraftAnalysis): readonly Choice<SharpKey>[] {
-  if (draft.strength !== 'strong') return RECIPES[draft.task].sharp;
-  if (draft.task === 'roleplay') return ['roleplay'];
+  if (draft.strength !== 'strong') return RECIPES[draft.wording].sharp;
+  if (draft.wording === 'roleplay') return ['roleplay'];
   return ['strong'];
 }
 

@@ -1,4 +1,5 @@
 import { countWords } from '../../contracts/words.js';
+import { asksForSomething, isTold } from '../analysis/detect-task.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { fold } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
@@ -60,6 +61,10 @@ function splitWishes(draft: DraftAnalysis, phrasing: Phrasing): Goal {
   if (sentences.length - first >= MOST_REQUIREMENTS - 1 || tearsQuote(draft, sentences.slice(first - 1)))
     return { goal: request, wishes: [] };
   const goal = request.slice(0, sentences[first - 1]?.end ?? request.length);
+  const lexicon = lexiconOf(draft.language.code);
+  // "I am a teacher. Give me …": what is left is told, so the wish is the request itself.
+  if (!lexicon || (first < sentences.length && !asksForSomething(goal, lexicon) && isTold(goal)))
+    return { goal: request, wishes: [] };
   return { goal, wishes: sentences.slice(first).map((sentence) => sentence.text) };
 }
 
@@ -90,10 +95,10 @@ export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size =
   const { goal, wishes } = splitWishes(draft, phrasing);
   const most = (draft.strength === 'strong' ? ADDED_TO_STRONG : ADDED_TO_FAIR)[size];
   const least = size === 'short' ? 1 : LEAST_REQUIREMENTS;
-  const wanted = [...select(RECIPES[draft.task].structured, flagsOf(draft)), ...FALLBACK];
+  const wanted = [...select(RECIPES[draft.wording].structured, flagsOf(draft)), ...FALLBACK];
   const room = Math.min(most, (size === 'long' ? MOST_REQUIREMENTS + 2 : MOST_REQUIREMENTS) - wishes.length);
   const available =
-    draft.strength === 'strong' && draft.task !== 'roleplay' ? [...FALLBACK.slice(0, 1), ...wanted] : wanted;
+    draft.strength === 'strong' && draft.wording !== 'roleplay' ? [...FALLBACK.slice(0, 1), ...wanted] : wanted;
   const keys = [...new Set(available)].slice(0, Math.max(room, least - wishes.length, 1));
   const isFallback = (key: BulletKey) => FALLBACK.includes(key);
   while (keys.length + wishes.length > least && isFallback(keys.at(-1) ?? 'complyAll')) keys.pop();

@@ -230,7 +230,8 @@ function endsInQuestion(text: string, draft: DraftAnalysis): boolean {
   if (sentences.some((sentence) => sentence.isQuestion)) return true;
   // "Estimate how many tuners there are" is an order, although it asks for a quantity.
   const isOrder = sentences.some((sentence) => lexicon.request.test(sentence.request));
-  return ASKING_WITHOUT_MARK.has(draft.task) && last === text && !isOrder;
+  const isMade = sentences.some((sentence) => lexicon.makes.some(({ start }) => start.test(sentence.request)));
+  return ASKING_WITHOUT_MARK.has(draft.task) && last === text && !isOrder && !isMade;
 }
 
 /** Capital letters where a sentence ended on the same line; what looks like a name of a file or a command is left. */

@@ -23,8 +23,6 @@ export const de = {
       'Nenne die Übungen der Reihe nach mit Zeit oder Wiederholungen und Pausen, beginne mit dem Aufwärmen und gib zu jeder eine leichtere Variante an.',
     amuse:
       '{Wähle|Wählen Sie} etwas, das die meisten noch nicht kennen, {fass|fassen Sie} es kurz und {lass|lassen Sie} Einleitung und Erklärungen weg.',
-    person:
-      '{Sag|Sagen Sie} in einem Satz, wer das ist, und {nenne|nennen Sie} dann das Wichtigste, mit Jahreszahlen, wo sie helfen.',
     fact: '{Gib|Geben Sie} die Antwort im ersten Satz und danach die Fakten, die sie stützen.',
     eachQuestion:
       '{Beantworte|Beantworten Sie} jede Frage einzeln und der Reihe nach: erst die Antwort, dann die Begründung.',
@@ -200,9 +198,6 @@ export const de = {
     tellable: 'Länge: in einer halben Minute erzählt',
     justThat: 'Ausgabe: nur das Gewünschte, ohne Einleitung oder Erklärung',
     answerFirst: 'Antwort: im ersten Satz, ohne Vorrede',
-    who: 'Wer: Name, Rolle und Zeit im ersten Satz',
-    knownFor: 'Bekannt für: das Wichtigste, nach Bedeutung geordnet',
-    keyDates: 'Daten: die, die beim Einordnen helfen',
     support: 'Beleg: die Fakten hinter der Antwort, je ein Satz',
     eachQuestion: 'Reihenfolge: jede Frage einzeln, der Reihe nach',
     asOf: 'Stand: der Zeitpunkt, auf den sich die Angaben beziehen',
@@ -249,7 +244,6 @@ export const de = {
     conclusion: 'Fazit: eine klare Position und was sie ändern würde',
     listForm: 'Format: nummerierte Liste, ein Eintrag pro Zeile',
     listFact: 'Einträge: je ein Satz dazu, was daran wichtig ist',
-    listOrder: 'Reihenfolge: das Wichtigste zuerst',
     fewEntries: 'Anzahl: fünf bis acht Einträge',
     noGuess: 'Genauigkeit: nichts Unsicheres aufnehmen',
     dateOrder: 'Reihenfolge: nach Datum, das Früheste zuerst',
@@ -526,11 +520,8 @@ export const de = {
     stepsWhy: '{Nenne|Nennen Sie} dann die Schritte, jeden mit dem Grund, warum er wichtig ist.',
     ifFails: '{Schließe|Schließen Sie} damit, was zu tun ist, wenn es nicht klappt.',
     situation: 'Meine Lage: […]',
-    timeEffort: 'Zeit und Aufwand, die ich einsetzen kann: […]',
     adviceClose:
       '{Gib|Geben Sie} mir dann Rat für genau diese Lage: was ich zuerst tue, woran ich merke, dass es hilft, und was ich lassen sollte.',
-    difficulty: '{Sag|Sagen Sie}, was daran meistens schwierig ist.',
-    remedy: '{Nenne|Nennen Sie} zu jeder Schwierigkeit etwas Konkretes, das man tun kann, und ein Beispiel.',
     beginWith: '{Schließe|Schließen Sie} damit, womit man anfangen sollte und warum.',
     levelSlot: 'Niveau: [Einstieg / etwas Vorwissen / fortgeschritten]',
     purposeSlot: 'Wofür: [Prüfung / Arbeit / Neugier]',

@@ -24,7 +24,6 @@ export const en = {
     session:
       'List the exercises in order with time or repetitions and rest, start with a warm-up, and give an easier variant for each.',
     amuse: 'Choose something most people don’t know yet, keep it short, and leave out introductions and explanations.',
-    person: 'Say in one sentence who it is, then give what matters most about them, with dates where they help.',
     fact: 'Give the answer in the first sentence, then the facts that support it.',
     eachQuestion:
       'Answer each question separately, in the order asked, with the answer first and then what supports it.',
@@ -163,9 +162,6 @@ export const en = {
     tellable: 'Length: short enough to tell in half a minute',
     justThat: 'Output: only the thing itself, without introduction or explanation',
     answerFirst: 'Answer: in the first sentence, without preamble',
-    who: 'Who: name, role and time, in the first sentence',
-    knownFor: 'Known for: what matters most, in order of importance',
-    keyDates: 'Dates: the ones that help to place it',
     support: 'Support: the facts the answer rests on, one sentence each',
     eachQuestion: 'Order: every question answered separately, in the order asked',
     asOf: 'Date: the point in time the information refers to',
@@ -212,7 +208,6 @@ export const en = {
     conclusion: 'Conclusion: a clear position and what would change it',
     listForm: 'Format: a numbered list, one entry per line',
     listFact: 'Entries: each with one sentence on what matters about it',
-    listOrder: 'Order: the most important first',
     fewEntries: 'Number: five to eight entries',
     noGuess: 'Accuracy: leave out anything you are not sure of',
     dateOrder: 'Order: by date, earliest first',
@@ -487,11 +482,8 @@ export const en = {
     stepsWhy: 'Then give the steps, each with the reason it matters.',
     ifFails: 'End with what to do when it does not work.',
     situation: 'My situation: […]',
-    timeEffort: 'Time and effort I can give it: […]',
     adviceClose:
       'Then give me advice for exactly this situation: what to do first, how to notice that it helps, and what to stop doing.',
-    difficulty: 'Say what usually makes this difficult.',
-    remedy: 'For each difficulty, give one concrete thing to do and an example.',
     beginWith: 'End with the one to begin with, and why.',
     levelSlot: 'Level: [beginner / some background / expert]',
     purposeSlot: 'What it is for: [exam / work / curiosity]',

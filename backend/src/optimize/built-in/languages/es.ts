@@ -21,7 +21,6 @@ export const es = {
     session:
       'Enumera los ejercicios en orden, con tiempo o repeticiones y descanso, empieza por un calentamiento y da una variante más fácil de cada uno.',
     amuse: 'Elige algo que casi nadie conozca todavía, con pocas palabras y sin introducción ni explicaciones.',
-    person: '{Di|Diga} en una frase quién es y después lo que más importa, con fechas donde ayuden.',
     fact: '{Da|Dé} la respuesta en la primera frase y después los hechos que la sostienen.',
     eachQuestion:
       '{Responde|Responda} a cada pregunta por separado y en el mismo orden: primero la respuesta y luego lo que la sostiene.',
@@ -184,9 +183,6 @@ export const es = {
     fresh: 'Elección: algo que casi nadie conozca todavía',
     tellable: 'Extensión: se cuenta en medio minuto',
     justThat: 'Resultado: solo lo pedido, sin introducción ni explicación',
-    who: 'Quién es: nombre, papel y época, en la primera frase',
-    knownFor: 'Por qué se le conoce: por orden de importancia',
-    keyDates: 'Fechas: las que ayudan a situarlo',
     answerFirst: 'Respuesta: en la primera frase, sin preámbulo',
     support: 'Apoyo: los hechos en que se basa, una frase cada uno',
     eachQuestion: 'Orden: cada pregunta por separado y en el orden dado',
@@ -234,7 +230,6 @@ export const es = {
     conclusion: 'Conclusión: una postura clara y qué la cambiaría',
     listForm: 'Formato: lista numerada, un elemento por línea',
     listFact: 'Elementos: cada uno con una frase sobre lo que importa',
-    listOrder: 'Orden: lo más importante primero',
     fewEntries: 'Número: de cinco a ocho elementos',
     noGuess: 'Exactitud: dejar fuera lo que no sea seguro',
     dateOrder: 'Orden: por fecha, lo más antiguo primero',
@@ -509,11 +504,8 @@ export const es = {
     stepsWhy: 'Después {da|dé} los pasos, cada uno con el motivo por el que importa.',
     ifFails: '{Termina|Termine} con qué hacer si no sale.',
     situation: 'Mi situación: […]',
-    timeEffort: 'Tiempo y esfuerzo que puedo dedicar: […]',
     adviceClose:
       'Después {aconséjame|aconséjeme} para esta situación exacta: qué hacer primero, cómo notar que ayuda y qué dejar de hacer.',
-    difficulty: '{Di|Diga} qué suele hacerlo difícil.',
-    remedy: 'Para cada dificultad, {da|dé} una acción concreta y un ejemplo.',
     beginWith: '{Termina|Termine} con la que conviene empezar y por qué.',
     levelSlot: 'Nivel: [principiante / algo de base / avanzado]',
     purposeSlot: 'Para qué lo necesito: [examen / trabajo / curiosidad]',

@@ -23,8 +23,6 @@ export const fr = {
       'Donne les exercices dans l’ordre, avec la durée ou les répétitions et le repos, commence par un échauffement et propose une variante plus facile de chacun.',
     amuse:
       '{Choisis|Choisissez} quelque chose que presque personne ne connaît encore, en peu de mots, sans introduction ni explication.',
-    person:
-      '{Dis|Dites} en une phrase de qui il s’agit, puis ce qui compte le plus, avec des dates là où elles aident.',
     fact: '{Donne|Donnez} la réponse dès la première phrase, puis les faits qui l’appuient.',
     eachQuestion:
       '{Réponds|Répondez} à chaque question séparément et dans l’ordre : d’abord la réponse, puis ce qui l’appuie.',
@@ -194,9 +192,6 @@ export const fr = {
     fresh: 'Choix : quelque chose que presque personne ne connaît encore',
     tellable: 'Longueur : se raconte en une demi-minute',
     justThat: 'Résultat : seulement ce qui est demandé, sans introduction ni explication',
-    who: 'Qui : nom, rôle et époque, dans la première phrase',
-    knownFor: 'Connu pour : ce qui compte le plus, par ordre d’importance',
-    keyDates: 'Dates : celles qui aident à situer',
     answerFirst: 'Réponse : dans la première phrase, sans préambule',
     support: 'Appui : les faits sur lesquels elle repose, une phrase chacun',
     eachQuestion: 'Ordre : chaque question séparément, dans l’ordre donné',
@@ -244,7 +239,6 @@ export const fr = {
     conclusion: 'Conclusion : une position claire et ce qui la changerait',
     listForm: 'Format : liste numérotée, un élément par ligne',
     listFact: 'Éléments : chacun avec une phrase sur ce qui compte',
-    listOrder: 'Ordre : le plus important d’abord',
     fewEntries: 'Nombre : de cinq à huit éléments',
     noGuess: 'Exactitude : laisser de côté ce qui n’est pas sûr',
     dateOrder: 'Ordre : par date, la plus ancienne d’abord',
@@ -520,11 +514,8 @@ export const fr = {
     stepsWhy: 'Ensuite, {donne|donnez} les étapes, chacune avec la raison pour laquelle elle compte.',
     ifFails: '{Termine|Terminez} par ce qu’il faut faire si cela ne marche pas.',
     situation: 'Ma situation : […]',
-    timeEffort: 'Temps et efforts que je peux y mettre : […]',
     adviceClose:
       'Ensuite, {conseille|conseillez}-moi pour cette situation précise : quoi faire d’abord, comment voir que cela aide et quoi arrêter.',
-    difficulty: '{Dis|Dites} ce qui rend d’habitude la chose difficile.',
-    remedy: 'Pour chaque difficulté, {donne|donnez} une action concrète et un exemple.',
     beginWith: '{Termine|Terminez} par celle qu’il vaut mieux commencer, et pourquoi.',
     levelSlot: 'Niveau : [débutant / quelques bases / avancé]',
     purposeSlot: 'À quoi cela me sert : [examen / travail / curiosité]',

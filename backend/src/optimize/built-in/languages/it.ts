@@ -21,7 +21,6 @@ export const it = {
     session:
       'Elenca gli esercizi in ordine, con tempo o ripetizioni e recupero, comincia dal riscaldamento e dai una variante più facile di ciascuno.',
     amuse: 'Scegli qualcosa che quasi nessuno conosce ancora, in poche parole, senza introduzione né spiegazioni.',
-    person: 'Di’ in una frase chi è, poi ciò che conta di più, con le date dove aiutano.',
     fact: 'Dai la risposta nella prima frase, poi i fatti che la sostengono.',
     eachQuestion:
       'Rispondi a ogni domanda separatamente e nello stesso ordine: prima la risposta, poi ciò che la sostiene.',
@@ -164,9 +163,6 @@ export const it = {
     fresh: 'Scelta: qualcosa che quasi nessuno conosce ancora',
     tellable: 'Lunghezza: si racconta in mezzo minuto',
     justThat: 'Risultato: solo ciò che è richiesto, senza introduzione né spiegazione',
-    who: 'Chi: nome, ruolo ed epoca, nella prima frase',
-    knownFor: 'Noto per: ciò che conta di più, in ordine di importanza',
-    keyDates: 'Date: quelle che aiutano a collocarlo',
     answerFirst: 'Risposta: nella prima frase, senza preamboli',
     support: 'Sostegno: i fatti su cui poggia, una frase ciascuno',
     eachQuestion: 'Ordine: ogni domanda separatamente, nell’ordine dato',
@@ -214,7 +210,6 @@ export const it = {
     conclusion: 'Conclusione: una posizione chiara e che cosa la cambierebbe',
     listForm: 'Formato: elenco numerato, una voce per riga',
     listFact: 'Voci: ognuna con una frase su ciò che conta',
-    listOrder: 'Ordine: prima la più importante',
     fewEntries: 'Numero: da cinque a otto voci',
     noGuess: 'Esattezza: lasciare fuori ciò che non è certo',
     dateOrder: 'Ordine: per data, la più antica per prima',
@@ -487,11 +482,8 @@ export const it = {
     stepsWhy: 'Poi dai i passaggi, ognuno con il motivo per cui conta.',
     ifFails: 'Finisci con che cosa fare se non riesce.',
     situation: 'La mia situazione: […]',
-    timeEffort: 'Tempo e impegno che posso metterci: […]',
     adviceClose:
       'Poi consigliami per questa precisa situazione: che cosa fare prima, come accorgermi che aiuta e che cosa smettere di fare.',
-    difficulty: 'Di’ che cosa lo rende di solito difficile.',
-    remedy: 'Per ogni difficoltà dai un’azione concreta e un esempio.',
     beginWith: 'Finisci con quella da cui iniziare e perché.',
     levelSlot: 'Livello: [principiante / qualche base / avanzato]',
     purposeSlot: 'A che cosa mi serve: [esame / lavoro / curiosità]',

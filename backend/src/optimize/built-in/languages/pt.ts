@@ -22,7 +22,6 @@ export const pt = {
     session:
       'Liste os exercícios em ordem, com tempo ou repetições e descanso, comece pelo aquecimento e dê uma variante mais fácil de cada um.',
     amuse: 'Escolha algo que quase ninguém conheça ainda, com poucas palavras e sem introdução nem explicações.',
-    person: 'Diga numa frase quem é e, em seguida, o que mais importa sobre essa pessoa, com datas quando ajudarem.',
     fact: 'Dê a resposta na primeira frase e, em seguida, as informações que a sustentam.',
     eachQuestion:
       'Responda a cada pergunta em separado, na ordem em que foi feita: primeiro a resposta, depois a base.',
@@ -163,9 +162,6 @@ export const pt = {
     tellable: 'Extensão: conta-se em meio minuto',
     justThat: 'Resultado: só o que foi pedido, sem introdução nem explicação',
     answerFirst: 'Resposta: na primeira frase, sem rodeios',
-    who: 'Quem: nome, papel e época, na primeira frase',
-    knownFor: 'Conhecida por: o que mais importa, por ordem de importância',
-    keyDates: 'Datas: as que ajudam a situar a pessoa',
     support: 'Base: as informações que sustentam a resposta, uma frase cada',
     eachQuestion: 'Ordem: cada pergunta respondida em separado, na ordem dada',
     asOf: 'Data: o momento a que se referem as informações',
@@ -212,7 +208,6 @@ export const pt = {
     conclusion: 'Conclusão: uma posição clara e o que a faria mudar',
     listForm: 'Formato: lista numerada, um item por linha',
     listFact: 'Itens: cada um com uma frase sobre o que importa',
-    listOrder: 'Ordem: primeiro o mais importante',
     fewEntries: 'Quantidade: de cinco a oito itens',
     noGuess: 'Rigor: deixar de fora o que não for certo',
     dateOrder: 'Ordem: por data, da mais antiga à mais recente',
@@ -486,11 +481,8 @@ export const pt = {
     stepsWhy: 'Depois dê os passos, cada um com o motivo por que importa.',
     ifFails: 'Termine com o que fazer quando não funciona.',
     situation: 'Minha situação: […]',
-    timeEffort: 'Tempo e esforço que posso dedicar: […]',
     adviceClose:
       'Depois aconselhe-me para esta situação exata: o que fazer primeiro, como notar que ajuda e o que deixar de fazer.',
-    difficulty: 'Diga o que costuma tornar isto difícil.',
-    remedy: 'Para cada dificuldade, dê uma ação concreta e um exemplo.',
     beginWith: 'Termine com a ação por onde começar e o motivo.',
     levelSlot: 'Nível: [iniciante / alguma base / especialista]',
     purposeSlot: 'Para que serve: [exame / trabalho / curiosidade]',

@@ -21,8 +21,6 @@ export const ro = {
     session:
       'Enumeră exercițiile în ordine, cu timp sau repetări și pauze, începe cu încălzirea și dă o variantă mai ușoară pentru fiecare.',
     amuse: 'Alege ceva ce puțini oameni cunosc deja, pe scurt, fără introducere și fără explicații.',
-    person:
-      '{Spune|Spuneți} într-o propoziție cine este, apoi ce contează cel mai mult, cu date calendaristice acolo unde ajută.',
     fact: '{Dă|Dați} răspunsul în prima propoziție, apoi faptele care îl susțin.',
     eachQuestion:
       '{Răspunde|Răspundeți} la fiecare întrebare separat, în ordinea dată: întâi răspunsul, apoi ce îl susține.',
@@ -192,9 +190,6 @@ export const ro = {
     fresh: 'Alegere: ceva ce puțini oameni cunosc deja',
     tellable: 'Lungime: se spune într-o jumătate de minut',
     justThat: 'Rezultat: numai ce s-a cerut, fără introducere sau explicație',
-    who: 'Cine: numele, rolul și epoca, în prima propoziție',
-    knownFor: 'Cunoscut pentru: ce contează cel mai mult, în ordinea importanței',
-    keyDates: 'Date: cele care ajută la situarea în timp',
     answerFirst: 'Răspuns: în prima propoziție, fără introducere',
     support: 'Susținere: faptele pe care se sprijină, câte o propoziție',
     eachQuestion: 'Ordine: fiecare întrebare separat, în ordinea dată',
@@ -242,7 +237,6 @@ export const ro = {
     conclusion: 'Concluzie: o poziție clară și ce ar schimba-o',
     listForm: 'Format: listă numerotată, câte un element pe rând',
     listFact: 'Elemente: fiecare cu o propoziție despre ce contează la el',
-    listOrder: 'Ordine: cele mai importante la început',
     fewEntries: 'Număr: între cinci și opt elemente',
     noGuess: 'Exactitate: fără lucruri nesigure',
     dateOrder: 'Ordine: după dată, cele mai vechi la început',
@@ -518,11 +512,8 @@ export const ro = {
     stepsWhy: 'Apoi {dă|dați} pașii, fiecare cu motivul pentru care contează.',
     ifFails: '{Încheie|Încheiați} cu ce este de făcut când nu merge.',
     situation: 'Situația mea: […]',
-    timeEffort: 'Cât timp și efort pot pune: […]',
     adviceClose:
       'Apoi {dă|dați}-mi sfaturi exact pentru această situație: ce să fac întâi, cum observ că ajută și ce să nu mai fac.',
-    difficulty: '{Spune|Spuneți} ce face de obicei acest lucru dificil.',
-    remedy: 'Pentru fiecare dificultate, {dă|dați} o acțiune concretă și un exemplu.',
     beginWith: '{Încheie|Încheiați} cu cea de la care merită început și de ce.',
     levelSlot: 'Nivel: [începător / câteva noțiuni / avansat]',
     purposeSlot: 'La ce îmi trebuie: [examen / muncă / curiozitate]',
