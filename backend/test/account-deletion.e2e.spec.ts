@@ -192,7 +192,8 @@ describe('an account that an administrator deletes', () => {
     await a.browser().post('/api/auth/register', { email, password: PASSWORD, confirmPassword: PASSWORD }).expect(201);
     await a.mailbox.mailTo(email);
     const [row] = await a.sql.query('SELECT id FROM user_account WHERE email = $1', [email]);
-    await a.get(ErasureService).eraseAsAdmin(row.id, { actor: { id: row.id, email: 'admin@example.com' } });
+    const admin = await a.user({ role: 'admin' });
+    await a.get(ErasureService).eraseAsAdmin(row.id, { actor: { id: admin.id, email: admin.email } });
     expect(
       await a.sql.query(
         `SELECT 1 FROM pgboss.job WHERE data->>'template' = 'account-deleted' AND data::text LIKE '%never-proved%'`,

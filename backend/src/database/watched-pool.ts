@@ -17,9 +17,10 @@ const READ_TIMEOUT = 'Query read timeout';
 class ImpatientClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    const send = this.query.bind(this) as (...args: unknown[]) => unknown;
     this.query = ((...args: unknown[]): unknown => {
-      const answer = send(...args);
+      // Looked up at each statement, because traces put themselves into the prototype, also after this one connected.
+      const { query } = pg.Client.prototype as unknown as { query: (...values: unknown[]) => unknown };
+      const answer = query.apply(this, args);
       return answer instanceof Promise ? answer.catch((error: unknown) => this.afterFailure(error)) : answer;
     }) as typeof this.query;
   }
