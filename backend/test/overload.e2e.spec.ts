@@ -7,6 +7,7 @@ import { until } from './support/until.js';
 
 /** The server's own: as many wait before it refuses, or the first of them so long. */
 const MOST_WAITING = 512;
+const MANY_AT_ONCE = 64;
 const POOL_SIZE = 16;
 
 let app: TestApp;
@@ -34,10 +35,13 @@ const pool = (): WatchedPool => (app.sql.driver as unknown as { master: WatchedP
 const session = () => browser.get('/api/auth/session');
 
 describe('a server that everybody waits for', () => {
-  it('refuses at once when the first in the queue has waited for two seconds, and serves again when they are gone', async () => {
+  it('refuses at once when the first of many in the queue has waited for two seconds, and serves again when they are gone', async () => {
     await exhaust();
     const waiting = session().then((answer) => answer.status);
     await until(async () => pool().longestWaitMs > 2_000);
+    // Alone it is served, as long as it may take.
+    const crowd = Array.from({ length: MANY_AT_ONCE }, () => app.sql.query('SELECT 1'));
+    await until(async () => pool().waiting >= MANY_AT_ONCE);
     const startedAt = performance.now();
     const { body, headers } = await session().expect(503);
     expect(performance.now() - startedAt).toBeLessThan(500);
@@ -46,6 +50,7 @@ describe('a server that everybody waits for', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     await giveBack();
     expect(await waiting).toBe(200);
+    await Promise.all(crowd);
     await session().expect(200);
   });
 

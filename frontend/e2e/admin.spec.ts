@@ -133,6 +133,7 @@ test('an administrator takes the filtered list away as a file', async ({ page })
   await page.getByRole('option', { name: 'Pro' }).click();
   const { email } = demoAccount({ plan: 'pro' });
   await expect(page.getByRole('link', { name: email })).toBeVisible();
+  await expect(page.getByRole('link', { name: demoAccount({ plan: 'basic' }).email })).toHaveCount(0);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV' }).click();
   const file = await downloading;

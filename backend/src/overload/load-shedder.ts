@@ -14,7 +14,7 @@ const MOST_WAITING = 512;
 /** As long as the readiness check waits: a server that isn't ready takes nothing new. */
 const LONGEST_WAIT_MS = 2_000;
 const LATE = { byMs: 250, timesInARow: 4 };
-/** A late loop with little to do is the machine's, and refusing would help nobody. */
+/** Lateness with little to do is the machine's or a restart's, and refusing would help nobody. */
 const MANY_AT_ONCE = 64;
 const RETRY_AFTER_SECONDS = 2;
 const SAY_AGAIN_MS = 10_000;
@@ -79,7 +79,8 @@ export class LoadShedder implements OnApplicationShutdown {
 
   private reasonToRefuse(): Reason | null {
     const { waiting } = this.pool;
-    if (waiting > 0 && (waiting >= MOST_WAITING || this.pool.longestWaitMs >= LONGEST_WAIT_MS)) return 'database';
+    if (waiting >= MOST_WAITING) return 'database';
+    if (waiting >= MANY_AT_ONCE && this.pool.longestWaitMs >= LONGEST_WAIT_MS) return 'database';
     return this.inProgress >= MANY_AT_ONCE && this.loop.isLate ? 'processor' : null;
   }
 

@@ -354,6 +354,17 @@ it('tells whoever has just paid in another tab so, and asks for no card any more
   expect(screen.queryByRole('button', { name: /^Subscribe to Pro/ })).not.toBeInTheDocument();
 });
 
+it('goes on to the plan that another tab has just paid for when the news of it comes later', async () => {
+  await show();
+  server.on(CHOOSE, () => failed('CONFLICT', 'You already have the Pro Plan.', { extra: { success: false } }));
+  await press('Subscribe to Pro, $20 per month');
+  await pass(1);
+  expect(screen.getByRole('button', { name: /^Subscribe to Pro/ })).toBeInTheDocument();
+  subscribed(server, PRO);
+  await pass(2_000);
+  expect(toastStore.current()?.title).toBe('Subscription activated!');
+});
+
 describe('somebody whose plan ran out unpaid', () => {
   it('is offered to pay for it, and nothing else', async () => {
     subscribed(server, { status: 'unpaid', owedTier: 'basic' });

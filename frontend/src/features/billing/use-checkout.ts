@@ -51,8 +51,11 @@ export function useCheckout(plan: PaidPlan): Checkout {
     if (cause instanceof ApiError && cause.status === 401) return sayExpired();
     const message = refusalOf(cause, cause instanceof NoSecretError ? cause.message : unreached(cause));
     setError(message);
-    // The plan isn't what this page was drawn for: another tab was faster.
-    if (cause instanceof ApiError && cause.code === 'CONFLICT') void queryClient.invalidateQueries(subscriptionQuery);
+    // The plan isn't what this page was drawn for: another tab was faster, and the news of it may still be on its way.
+    if (cause instanceof ApiError && cause.code === 'CONFLICT') {
+      void queryClient.invalidateQueries(subscriptionQuery);
+      setAwaited({ plan });
+    }
     if (isAccountIssue(message)) {
       toast(billingToasts.accountIssue);
       setTimeout(() => window.location.reload(), BILLING_TIMING.reloadAfterAccountIssue);
