@@ -9,6 +9,8 @@ const LONG =
   'explain in plain words how the shoe delivers it, mention who it suits, and close with a single clear call to action.';
 const DEADLINE_MS = 900;
 const FIRST_TEXT_MS = 500;
+/** So late that even a busy machine is done with a complete text long before. */
+const PATIENT_DEADLINE_MS = 8_000;
 /** What a busy machine may add. */
 const TOLERANCE_MS = 400;
 
@@ -53,10 +55,15 @@ describe('time', () => {
   });
 
   it('a text that is complete is not held up by a connection that stays open', async () => {
-    const text = `${LONG}[[END]]${' '.repeat(4_000)}`;
-    const { sources, ms } = await stage.optimize(sharpGets({ text, stallAfterBytes: 9_000 }));
-    expect(sources).toEqual(['model', 'model', 'model']);
-    expect(ms).toBeLessThan(DEADLINE_MS - 50);
+    const patient = await stageModel({ LLM_DEADLINE_MS: String(PATIENT_DEADLINE_MS) });
+    try {
+      const text = `${LONG}[[END]]${' '.repeat(4_000)}`;
+      const { sources, ms } = await patient.optimize(sharpGets({ text, stallAfterBytes: 9_000 }));
+      expect(sources).toEqual(['model', 'model', 'model']);
+      expect(ms).toBeLessThan(PATIENT_DEADLINE_MS / 2);
+    } finally {
+      await patient.stop();
+    }
   });
 
   describe('a person who leaves', () => {
