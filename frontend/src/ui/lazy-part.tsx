@@ -1,10 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
+const AGAIN_MS = 2_000;
+
 export type LazyPart<Props> = ComponentType<Props> & { preload: () => void };
 
 /**
- * A part of a panel whose code comes when it is shown, or beforehand. Nothing stands there until it has come; if it
- * can't, the next look asks for it again.
+ * A part of a page whose code comes when it is shown, or beforehand. Nothing stands there until it has come; if it
+ * can't, such as without a network, it is asked for again for as long as it is wanted, and the page goes on meanwhile.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let ready: ComponentType<Props> | undefined;
@@ -17,7 +19,19 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   function Part(props: Props) {
     const [Loaded, setLoaded] = useState(() => ready);
     useEffect(() => {
-      if (!Loaded) void bring().then((component) => setLoaded(() => component));
+      if (Loaded) return;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let wanted = true;
+      const ask = async () => {
+        const component = await bring();
+        if (component) setLoaded(() => component);
+        else if (wanted) timer = setTimeout(() => void ask(), AGAIN_MS);
+      };
+      void ask();
+      return () => {
+        wanted = false;
+        clearTimeout(timer);
+      };
     }, [Loaded]);
     return Loaded ? <Loaded {...props} /> : null;
   }

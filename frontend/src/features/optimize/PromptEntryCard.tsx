@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { promptTexts } from '../../content/optimize';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { lazyPart } from '../../ui/lazy-part';
@@ -14,7 +14,7 @@ import { VisitorNotice } from './VisitorNotice';
 import styles from './PromptEntryCard.module.css';
 
 const ExamplesDialog = lazyDialog<ExamplesDialogProps>(async () => (await import('./ExamplesDialog')).ExamplesDialog);
-const Starters = lazy(async () => ({ default: (await import('./Starters')).Starters }));
+const Starters = lazyPart(() => import('./Starters').then((module) => module.Starters));
 const QuotaNotice = lazyPart<QuotaNoticeProps>(async () => (await import('./QuotaNotice')).QuotaNotice);
 const loadLoginDialog = async () => (await import('./LoginRequiredDialog')).LoginRequiredDialog;
 const LoginRequiredDialog = lazyDialog<LoginRequiredDialogProps>(loadLoginDialog);
@@ -70,11 +70,7 @@ export function PromptEntryCard() {
         <PromptBar form={form} onBrowse={() => setExamplesOpen(true)} />
       </form>
       {session.status !== 'signed-in' && <VisitorNotice session={session} isUrgent={form.isAuthRequired} />}
-      {isNew && (
-        <Suspense>
-          <Starters onPick={form.fill} />
-        </Suspense>
-      )}
+      {isNew && <Starters onPick={form.fill} />}
       <ExamplesDialog open={examplesAreOpen} onClose={closeExamples} onPick={handlePick} />
       <LoginRequiredDialog open={form.isLoginOpen} onClose={form.closeLogin} />
       <SubscribeDialog

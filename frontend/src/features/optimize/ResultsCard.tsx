@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyPart } from '../../ui/lazy-part';
 import { LiveRegion } from '../../ui/VisuallyHidden';
 import { useOptimizationContext } from './optimize-context';
 import { loadOptimizing } from './use-optimization';
 
-const loadResults = () => import('./Results');
-const Results = lazy(async () => ({ default: (await loadResults()).Results }));
+const Results = lazyPart(() => import('./Results').then((module) => module.Results));
 
 /** The rewrites, while they are written and afterwards; nothing before there are any. */
 export function ResultsCard() {
@@ -12,14 +12,16 @@ export function ResultsCard() {
 
   // A visitor never gets to see any; for everybody else their code is there before the first one is.
   useEffect(() => {
+    if (session.status !== 'signed-in') return;
+    Results.preload();
     // If it can't be loaded now, it is asked for again when it is needed.
-    if (session.status === 'signed-in') Promise.all([loadResults(), loadOptimizing()]).catch(() => undefined);
+    loadOptimizing().catch(() => undefined);
   }, [session.status]);
 
   return (
     <>
       <LiveRegion>{state.announcement}</LiveRegion>
-      <Suspense>{(state.run ?? state.result) && <Results />}</Suspense>
+      {(state.run ?? state.result) && <Results />}
     </>
   );
 }
