@@ -11,6 +11,7 @@ import { runMigrations } from '../../dist/src/database/migrate.js';
 import { Crowd, percentile } from '../reset/crowd.mjs';
 import { seedPeople } from '../reset/seed.mjs';
 import { report } from '../support/figures.mjs';
+import { quietServerEnv, secondsSince } from '../support/quiet-server.mjs';
 import { seedAdmin, seedEverybody } from './seed.mjs';
 
 const ACCOUNTS = Number(process.argv[2] ?? 1_000_000);
@@ -80,7 +81,7 @@ try {
   say('time to make them', secondsSince(seedStartedAt), 's');
 
   server = spawn(process.execPath, [join(import.meta.dirname, '../reset/server.mjs')], {
-    env: { ...process.env, ...environment(postgres.url) },
+    env: { ...process.env, ...quietServerEnv({ databaseUrl: postgres.url, appUrl: APP_URL, password: PASSWORD }) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [{ port, passwordHash }] = await once(server, 'message');
@@ -164,26 +165,6 @@ async function takeDown() {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function environment(url) {
-  return {
-    NODE_ENV: 'test',
-    APP_URL,
-    DATABASE_URL: url,
-    JWT_SECRET: 'a-key-that-only-this-bench-knows-and-is-long',
-    LOG_LEVEL: 'error',
-    BENCH_PASSWORD: PASSWORD,
-    RATE_LIMIT_SCALE: '100000',
-    LLM_PROVIDER: '',
-    SMTP_URL: '',
-    REDIS_URL: '',
-    STRIPE_SECRET_KEY: '',
-  };
-}
-
 function wait(inSeconds) {
   return new Promise((resolve) => setTimeout(resolve, inSeconds * 1_000));
-}
-
-function secondsSince(startedAt) {
-  return ((performance.now() - startedAt) / 1_000).toFixed(0);
 }

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../../dist/dev/embedded-postgres.js';
 import { runMigrations } from '../../dist/src/database/migrate.js';
 import { report } from '../support/figures.mjs';
+import { quietServerEnv, secondsSince } from '../support/quiet-server.mjs';
 import { Crowd, percentile } from './crowd.mjs';
 import { countRolled, countWrong, seedAccounts, seedPeople, untilNothingIsDue } from './seed.mjs';
 
@@ -33,10 +34,10 @@ try {
   await client.connect();
   const seedStartedAt = performance.now();
   await seedAccounts(client, ACCOUNTS, new Date(Date.now() + DAY_MS));
-  console.log(`${ACCOUNTS.toLocaleString('en-US')} accounts made in ${seconds(seedStartedAt)} s`);
+  console.log(`${ACCOUNTS.toLocaleString('en-US')} accounts made in ${secondsSince(seedStartedAt)} s`);
 
   server = spawn(process.execPath, [join(import.meta.dirname, 'server.mjs')], {
-    env: { ...process.env, ...environment(postgres.url) },
+    env: { ...process.env, ...quietServerEnv({ databaseUrl: postgres.url, appUrl: APP_URL, password: PASSWORD }) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [{ port, passwordHash }] = await once(server, 'message');
@@ -95,26 +96,6 @@ function print({ idle, busy, ratio, count, rollSeconds, wrong }) {
   report('reset', 'ratio (at most 3)', ratio.toFixed(2));
 }
 
-function environment(url) {
-  return {
-    NODE_ENV: 'test',
-    APP_URL,
-    DATABASE_URL: url,
-    JWT_SECRET: 'a-key-that-only-this-bench-knows-and-is-long',
-    LOG_LEVEL: 'error',
-    BENCH_PASSWORD: PASSWORD,
-    RATE_LIMIT_SCALE: '100000',
-    LLM_PROVIDER: '',
-    SMTP_URL: '',
-    REDIS_URL: '',
-    STRIPE_SECRET_KEY: '',
-  };
-}
-
 function wait(inSeconds) {
   return new Promise((resolve) => setTimeout(resolve, inSeconds * 1_000));
-}
-
-function seconds(startedAt) {
-  return ((performance.now() - startedAt) / 1_000).toFixed(0);
 }
