@@ -8,6 +8,8 @@ const HTML = { Accept: 'text/html' };
 /** The most script that a screen of an account may bring, in kB of brotli; Stripe's own not counted. */
 const ACCOUNT_SCRIPT_KB = 150;
 const WAIT_MS = 10_000;
+/** What a server sends on a new connection before it waits for an answer: ten packets. More costs the first visit a round trip. */
+const FIRST_FLIGHT_BYTES = 14_600;
 /** Of CLS. */
 const NEXT_TO_NOTHING = 0.01;
 
@@ -196,7 +198,10 @@ test('what is typed before the scripts arrive is there afterwards, for the form 
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('someone@example.test');
 });
 
-test('the home page asks for its faces with the document, not when it is laid out', async ({ page }) => {
+test('the home page asks for its faces with the document, and each of the three comes in one go', async ({
+  page,
+  request,
+}) => {
   const faces = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'font') faces.add(request.url());
@@ -208,6 +213,11 @@ test('the home page asks for its faces with the document, not when it is laid ou
   );
   expect(preloaded).toHaveLength(2);
   expect([...faces].sort()).toEqual(preloaded.sort());
+  for (const url of [page.url(), ...preloaded]) {
+    const answer = await request.get(url, { headers: { ...HTML, 'Accept-Encoding': 'br' } });
+    const head = answer.headersArray().reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
+    expect(head + Number(answer.headers()['content-length'])).toBeLessThan(FIRST_FLIGHT_BYTES);
+  }
 });
 
 test('pointing at a link brings the code of its page before the click', async ({ page }) => {

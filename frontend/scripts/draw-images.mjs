@@ -28,11 +28,11 @@ const rewrite = edits
   .replaceAll(' <ins>,', '<ins>,');
 
 const preview = `<!doctype html><style>
-  @font-face { font-family: Atk; src: url(${dataUrl('fonts/atkinson-next-core.woff2', 'font/woff2')}); font-weight: 400 800 }
-  @font-face { font-family: AtkMono; src: url(${dataUrl('fonts/atkinson-mono-core.woff2', 'font/woff2')}); font-weight: 400 600 }
+  @font-face { font-family: Atk; src: url(${dataUrl('fonts/atkinson-next-core.woff2', 'font/woff2')}); font-weight: 400 700 }
+  @font-face { font-family: AtkMono; src: url(${dataUrl('fonts/atkinson-mono-core.woff2', 'font/woff2')}); font-weight: 400 }
   * { box-sizing: border-box; margin: 0 }
   body { width: 1200px; height: 630px; padding: 56px 64px 0; background: ${colors.paper}; color: ${colors.ink}; font: 400 27px/1.5 Atk; overflow: hidden }
-  h1 { font-size: 84px; font-weight: 720; line-height: 1.06; letter-spacing: -.045em }
+  h1 { font-size: 84px; font-weight: 700; line-height: 1.06; letter-spacing: -.045em }
   h1 del { color: ${colors.ink2}; text-decoration-thickness: 5px; text-decoration-color: ${colors.blue} }
   ins { color: ${colors.blue}; text-decoration: underline; text-decoration-thickness: 3px; text-underline-offset: 6px }
   h1 ins { text-decoration-thickness: 7px; text-underline-offset: 9px }

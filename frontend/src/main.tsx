@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import 'virtual:tokens.css';
@@ -23,7 +23,7 @@ async function start(root: HTMLElement) {
   await routeOf(window.location.pathname)
     .page.preload()
     .catch(() => undefined);
-  hydrateRoot(root, site);
+  startTransition(() => hydrateRoot(root, site));
 }
 
 const root = document.getElementById('root');

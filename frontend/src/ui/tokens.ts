@@ -81,7 +81,7 @@ export const FONTS = {
 
 /** CSS `font` shorthands without the family, and the tracking that belongs to each. */
 export const TYPE = {
-  display: { font: '720 clamp(2.5rem, 4.4vw, 4rem)/1.04', tracking: '-0.045em' },
+  display: { font: '700 clamp(2.5rem, 4.4vw, 4rem)/1.04', tracking: '-0.045em' },
   h1: { font: '700 2rem/1.15', tracking: '-0.03em' },
   h2: { font: '700 clamp(1.6875rem, 2.6vw, 2.25rem)/1.1', tracking: '-0.03em' },
   h3: { font: '650 1.25rem/1.3', tracking: '-0.01em' },
