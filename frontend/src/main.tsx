@@ -23,7 +23,7 @@ async function start(root: HTMLElement) {
   await routeOf(window.location.pathname)
     .page.preload()
     .catch(() => undefined);
-  startTransition(() => hydrateRoot(root, site));
+  startTransition(() => void hydrateRoot(root, site));
 }
 
 const root = document.getElementById('root');
