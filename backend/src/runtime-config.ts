@@ -16,7 +16,7 @@ export function toRuntimeConfig(config: AppConfig, standIns?: Pick<StandIns, 'na
     passwordMinLength: config.passwordMinLength,
     resetTokenMinutes: config.resetTokenMinutes,
     plans: PLANS,
-    legalUpdated: config.legalUpdated,
+    legalUpdated: config.legalUpdated && longDate(config.legalUpdated),
     marketingEvidenceUrl: config.marketingEvidenceUrl,
     stripe: config.stripe && {
       publishableKey: config.stripe.publishableKey,
@@ -25,4 +25,9 @@ export function toRuntimeConfig(config: AppConfig, standIns?: Pick<StandIns, 'na
     standIns: standIns?.names ?? [],
     mailboxUrl: standIns?.mailboxUrl ?? null,
   };
+}
+
+/** A date without a time is midnight in UTC, which is the day before further west. */
+function longDate(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 }

@@ -42,7 +42,7 @@ function weigher(page: Page, origin = '') {
   };
 }
 
-for (const { path, shift = NEXT_TO_NOTHING } of PUBLIC_PAGES) {
+for (const { path } of PUBLIC_PAGES) {
   test(`${path} comes alive: who is here is asked first and once, nothing moves, nothing complains`, async ({
     page,
   }) => {
@@ -55,7 +55,7 @@ for (const { path, shift = NEXT_TO_NOTHING } of PUBLIC_PAGES) {
     await expectAlive(page);
     expect(requests.filter(isSessionCheck)).toHaveLength(1);
     expect(requests.findIndex(isSessionCheck)).toBeLessThan(requests.findIndex(isScript));
-    expect(await page.evaluate('window.shifts')).toBeLessThanOrEqual(shift);
+    expect(await page.evaluate('window.shifts')).toBeLessThanOrEqual(NEXT_TO_NOTHING);
     // The styles of a page are in its document; only a menu's or a dialog's may come later.
     const own = await page.evaluate<string[]>(
       `[...document.querySelectorAll('link[disabled]')].map(({ href }) => href)`,
@@ -196,6 +196,23 @@ test('what is typed before the scripts arrive is there afterwards, for the form 
     password: 'not the right one',
   });
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('someone@example.test');
+});
+
+test('the address known here gives way to somebody who is in its field before the scripts arrive', async ({ page }) => {
+  await page.addInitScript(`localStorage.setItem('userEmail', 'known@example.test')`);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  const email = page.getByLabel('Email', { exact: true });
+  await email.focus();
+  release();
+  await expect(email).toHaveValue('known@example.test');
+  await page.keyboard.type('other@example.test');
+  await expect(email).toHaveValue('other@example.test');
 });
 
 test('the home page asks for its faces with the document, and each of the three comes in one go', async ({

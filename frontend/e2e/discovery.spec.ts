@@ -182,7 +182,8 @@ test.describe('with settings of its own', () => {
     page,
   }) => {
     for (const path of ['/terms', '/privacy', '/cookies']) {
-      await page.goto(stack.address + path);
+      const answer = await page.goto(stack.address + path);
+      expect(await answer?.text()).toContain('Last updated: March 9, 2025');
       await expect(page.getByText('Last updated: March 9, 2025')).toBeVisible();
     }
     await page.goto(`${stack.address}/terms`);

@@ -13,7 +13,7 @@ function developmentConfig(environment: NodeJS.ProcessEnv): RuntimeConfig {
     passwordMinLength: Number(environment['PASSWORD_MIN_LENGTH'] ?? 6),
     resetTokenMinutes: Number(environment['RESET_TOKEN_MINUTES'] ?? 60),
     plans: PLANS,
-    legalUpdated: environment['LEGAL_UPDATED'] ?? null,
+    legalUpdated: null,
     marketingEvidenceUrl: environment['MARKETING_EVIDENCE_URL'] ?? null,
     stripe: null,
     standIns: ['unbuilt pages'],

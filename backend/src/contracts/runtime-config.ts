@@ -17,7 +17,7 @@ export interface RuntimeConfig {
   /** How long a link for a new password may be used. */
   resetTokenMinutes: number;
   plans: Record<PlanId, { name: string; priceCents: number; monthlyPrompts: number }>;
-  /** ISO date that pins the legal texts' date; null shows today's. */
+  /** The date of the legal texts as it is read, such as `March 9, 2025`; null shows the reader's today. */
   legalUpdated: string | null;
   /** Where the marketing figures are proved; null marks them as illustrative. */
   marketingEvidenceUrl: string | null;

@@ -13,7 +13,7 @@ const PLACEHOLDERS: RuntimeConfig = {
   resetTokenMinutes: 60,
   freeQuotaRenewal: 'monthly',
   plans: PLANS,
-  legalUpdated: null,
+  legalUpdated: '{{legalUpdated}}',
   marketingEvidenceUrl: null,
   stripe: null,
   standIns: [],

@@ -113,7 +113,7 @@ describe('every page', () => {
   });
 
   it('shows the date that the operator has pinned', async () => {
-    installRuntimeConfig({ legalUpdated: '2026-03-01' });
+    installRuntimeConfig({ legalUpdated: 'March 1, 2026' });
     await show('/terms');
     expect(screen.getByText('Last updated: March 1, 2026')).toBeInTheDocument();
   });

@@ -28,7 +28,6 @@ export const authTexts = {
     spam: "Can't find it? Look in your spam folder, too.",
     again: 'Try Again',
     back: 'Return to Login',
-    mailbox: 'Open the development mailbox',
   },
   email: 'Email',
   password: 'Password',

@@ -8,6 +8,7 @@ export const heroExampleTexts = {
   before: 'Before',
   after: 'After',
   slider: 'Edits applied',
+  play: 'Play edits',
   outOf: ' out of 10',
   step: (edit: number, all: number, criterion: string, score: string) =>
     `Edit ${edit} of ${all}, ${criterion}, score ${score}`,

@@ -1,5 +1,6 @@
 import type { ToastMessage } from '../ui/toast';
 import { cutMessage } from './cut-message';
+import { waitText } from './durations';
 
 /** Every way in which a verification can go wrong, and the one that is a success without a session. */
 export type VerificationProblem = 'test-link' | 'invalid' | 'expired' | 'login' | 'server' | 'unknown';
@@ -36,7 +37,7 @@ export const verificationTexts = {
   resend: 'Resend Verification Link',
   resendAgain: 'Resend Again',
   sending: 'Sending...',
-  mailbox: 'Open the development mailbox',
+  wait: (seconds: number) => `You can have another one sent in ${waitText(seconds)}.`,
   help: 'Need help? Contact',
   home: 'Back to home',
 } as const;

@@ -33,7 +33,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (busy || rest['aria-disabled']) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -41,7 +41,7 @@ export function Button({
       {...rest}
       type={type}
       className={classes(buttonClass({ variant, size, block }), className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={handleClick}
     >
       {busy && <Spinner />}

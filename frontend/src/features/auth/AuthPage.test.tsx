@@ -233,6 +233,15 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(/is valid for 45 minutes/, { selector: 'p' })).toBeInTheDocument();
   });
 
+  it('leads to the mailbox of an address whose mailbox everybody knows', async () => {
+    sending();
+    await ask('ada@outlook.com');
+    expect(await screen.findByRole('link', { name: 'Open Outlook' })).toHaveAttribute(
+      'href',
+      'https://outlook.live.com/mail/',
+    );
+  });
+
   it('can be tried again', async () => {
     sending();
     const { user } = await ask('ada@example.com');
@@ -306,7 +315,7 @@ describe('creating an account', () => {
     );
     const { location } = await register();
     await message('Registration successfulPlease check your email to verify your account.');
-    expect(location()).toBe('/verify-email');
+    await waitFor(() => expect(location()).toBe('/verify-email'));
     expect(server.calls('POST /api/auth/register')[0]?.body).toEqual({
       username: 'ada@example.com',
       email: 'ada@example.com',

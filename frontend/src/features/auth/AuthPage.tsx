@@ -30,16 +30,15 @@ export function AuthPage() {
   return (
     <div className={styles.page}>
       <Sheet className={styles.sheet}>
-        {!forgot && (
-          <nav className={styles.tabs} aria-label={authTexts.tabs}>
-            <Link to={paths.login()} aria-current={registering ? undefined : 'page'}>
-              {authTexts.signIn.title}
-            </Link>
-            <Link to={paths.register()} aria-current={registering ? 'page' : undefined}>
-              {authTexts.register.title}
-            </Link>
-          </nav>
-        )}
+        {/* They stay beside a forgotten password, too: what the query says must not move the page. */}
+        <nav className={styles.tabs} aria-label={authTexts.tabs}>
+          <Link to={paths.login()} aria-current={registering ? undefined : forgot ? 'true' : 'page'}>
+            {authTexts.signIn.title}
+          </Link>
+          <Link to={paths.register()} aria-current={registering ? 'page' : undefined}>
+            {authTexts.register.title}
+          </Link>
+        </nav>
         <div className={styles.body}>
           {forgot ? (
             <ForgotPassword email={email} onEmail={setEmail} />

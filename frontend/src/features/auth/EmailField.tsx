@@ -16,7 +16,10 @@ export function EmailField({ initial, onTyped, error }: EmailFieldProps) {
 
   useEffect(() => {
     const known = localStore.get('pendingVerificationEmail') ?? localStore.get('userEmail');
-    if (input.current && !input.current.value && known) input.current.value = known;
+    if (!input.current || input.current.value || !known) return;
+    input.current.value = known;
+    // Somebody is there already, about to type: their first letter takes its place instead of going on from it.
+    if (document.activeElement === input.current) input.current.select();
   }, []);
 
   return (

@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { runtimeConfig } from '../../api/runtime-config';
 import { paths } from '../../app/paths';
 import { authTexts } from '../../content/auth';
-import { minutesText } from '../../content/durations';
 import { Button, buttonClass } from '../../ui/Button';
 import { Heading } from '../../ui/Heading';
+import { lazyPart } from '../../ui/lazy-part';
 import { Link } from '../../ui/Link';
 import { useForm } from '../../ui/use-form';
 import styles from './AuthPage.module.css';
 import type { AuthFormProps } from './auth-form-props';
-import { checkForgot, FORGOT_FIELDS } from './auth-rules';
+import { checkForgot, FORGOT_FIELDS, type ForgotValues } from './auth-rules';
 import { EmailField } from './EmailField';
+import type { ResetLinkSentProps } from './ResetLinkSent';
 import { useForgotPassword } from './use-forgot-password';
+
+const ResetLinkSent = lazyPart<ResetLinkSentProps>(async () => (await import('./ResetLinkSent')).ResetLinkSent);
 
 /** Asks for a link for a new password, and says that it was sent: to known and unknown addresses alike. */
 export function ForgotPassword({ email, onEmail }: AuthFormProps) {
@@ -24,7 +26,11 @@ export function ForgotPassword({ email, onEmail }: AuthFormProps) {
 function ForgotForm({ email, onEmail, onSent }: AuthFormProps & { onSent: (email: string) => void }) {
   // Whoever opens the address itself starts at the top of the page, like on any other.
   const { key } = useLocation();
-  const send = useForgotPassword(onSent);
+  const ask = useForgotPassword(onSent);
+  const send = (values: ForgotValues) => {
+    ResetLinkSent.preload();
+    return ask(values);
+  };
   const { errors, busy, formProps } = useForm({ names: FORGOT_FIELDS, validate: checkForgot, send });
   return (
     <>
@@ -40,30 +46,6 @@ function ForgotForm({ email, onEmail, onSent }: AuthFormProps & { onSent: (email
           {authTexts.forgot.back}
         </Link>
       </form>
-    </>
-  );
-}
-
-function ResetLinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const { title, before, after, spam, again, back, mailbox } = authTexts.resetSent;
-  const { mailboxUrl, resetTokenMinutes } = runtimeConfig();
-  return (
-    <>
-      <Heading takesFocus>{title}</Heading>
-      <p className={styles.intro}>
-        {before} <strong className={styles.address}>{email}</strong>
-        {after(minutesText(resetTokenMinutes))}
-      </p>
-      <p className={styles.quiet}>{spam}</p>
-      <div className={styles.actions}>
-        <Link className={buttonClass({ block: true })} to={paths.login()}>
-          {back}
-        </Link>
-        <Button variant="secondary" block onClick={onAgain}>
-          {again}
-        </Button>
-        {mailboxUrl && <a href={mailboxUrl}>{mailbox}</a>}
-      </div>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { SessionUser } from '../../api/types';
 import { aUser, signIn as signedIn } from '../../test/people';
 import { renderScreen } from '../../test/render';
+import { installRuntimeConfig } from '../../test/runtime-config';
 import { failed, fakeServer, offline, ok } from '../../test/server';
 import { VerifyEmailPage } from './VerifyEmailPage';
 
@@ -27,6 +28,7 @@ const refused = (...answer: Parameters<typeof failed>) => {
 };
 
 beforeEach(() => session(null));
+afterEach(() => void jest.useRealTimers());
 
 describe('before anything is known', () => {
   it('says that it is loading', () => {
@@ -49,6 +51,49 @@ describe('without a token', () => {
     await message('Verification Email SentPlease check your inbox for the verification link.');
     expect(server.calls('POST /api/auth/resend-verification')[0]?.body).toEqual({ email: 'ada@example.com' });
     expect(resendButton('Resend Again')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['ada@gmail.com', 'Open Gmail', 'https://mail.google.com/mail/'],
+    ['Ada@Proton.me', 'Open Proton Mail', 'https://mail.proton.me/'],
+  ])('leads %s to the mailbox, which everybody knows', async (email, name, href) => {
+    localStorage.setItem('pendingVerificationEmail', email);
+    show();
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('names no mailbox where it could be anywhere, and the development mailbox where it is that', async () => {
+    localStorage.setItem('pendingVerificationEmail', 'ada@gmail.com.example.com');
+    const { unmount } = show();
+    await heading('Verify Your Email');
+    expect(screen.queryByRole('link', { name: /^Open/ })).not.toBeInTheDocument();
+    unmount();
+    installRuntimeConfig({ mailboxUrl: '/dev/mailbox' });
+    localStorage.setItem('pendingVerificationEmail', 'ada@gmail.com');
+    show();
+    expect(await screen.findAllByRole('link', { name: /^Open/ })).toEqual([
+      screen.getByRole('link', { name: 'Open the development mailbox' }),
+    ]);
+  });
+
+  it('sends one a minute, and says how long it is until the next', async () => {
+    localStorage.setItem('pendingVerificationEmail', 'ada@example.com');
+    resending();
+    const { user } = show();
+    await heading('Verify Your Email');
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setTimeout'] });
+    await user.click(resendButton());
+    await heading('Verification Email Sent');
+    const again = resendButton('Resend Again');
+    expect(again).toHaveAccessibleDescription('You can have another one sent in 1 minute.');
+    act(() => void jest.advanceTimersByTime(18_000));
+    expect(again).toHaveAccessibleDescription('You can have another one sent in 42 seconds.');
+    await user.click(again);
+    expect(server.calls('POST /api/auth/resend-verification')).toHaveLength(1);
+    act(() => void jest.advanceTimersByTime(42_000));
+    expect(again).not.toHaveAccessibleDescription();
+    await user.click(again);
+    await waitFor(() => expect(server.calls('POST /api/auth/resend-verification')).toHaveLength(2));
   });
 
   it('asks for the address if nobody knows it', async () => {

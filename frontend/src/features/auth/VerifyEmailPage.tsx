@@ -16,7 +16,7 @@ const CAN_RESEND = ['pending', 'error', 'sent'];
 
 /** Proves an address: the link in the mail leads here, and so does every sign-up. */
 export function VerifyEmailPage() {
-  const { state, sending, resend } = useVerification();
+  const { state, sending, waitSeconds, resend } = useVerification();
   const email = useWaitingEmail();
   const isNeutral = state.step === 'error' && state.problem === 'login';
 
@@ -31,11 +31,13 @@ export function VerifyEmailPage() {
             email={email}
             label={state.step === 'sent' ? verificationTexts.resendAgain : verificationTexts.resend}
             sending={sending}
+            waitSeconds={waitSeconds}
             onResend={resend}
           />
         )}
       </Sheet>
-      <p className={styles.help}>
+      {/* Its place isn't known before the state is. */}
+      <p className={styles.help} data-state={state.step}>
         {verificationTexts.help} <a href={`mailto:${supportEmail()}`}>{supportEmail()}</a>
         <Link to={paths.home()}>{verificationTexts.home}</Link>
       </p>

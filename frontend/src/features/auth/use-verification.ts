@@ -12,6 +12,8 @@ import type { VerificationState } from './verification-state';
 interface Verification {
   state: VerificationState;
   sending: boolean;
+  /** Until another link may be asked for; 0 once it may. */
+  waitSeconds: number;
   /** Asks for a new link; afterwards the state says that it is on its way. */
   resend: (email: string) => Promise<void>;
 }
@@ -23,7 +25,7 @@ export function useVerification(): Verification {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const refreshSession = useRefreshSession();
-  const { sending, resend } = useResend();
+  const { sending, waitSeconds, resend } = useResend();
   const [state, show] = useState<VerificationState>({ step: 'loading' });
   const startedFor = useRef<string | null>(null);
   const present = useRef(false);
@@ -58,6 +60,7 @@ export function useVerification(): Verification {
   return {
     state,
     sending,
+    waitSeconds,
     resend: async (email) => {
       if (await resend(email)) show({ step: 'sent' });
     },

@@ -1,5 +1,5 @@
-import { beforeAll, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { PROMPT_INPUT_ID } from '../../content/landing';
 import { aUser, signIn } from '../../test/people';
 import { renderScreen } from '../../test/render';
@@ -7,9 +7,11 @@ import { fakeServer } from '../../test/server';
 import { prerenderParts } from '../../app/prerendered-parts';
 import { provideParts } from '../../ui/PrerenderedPart';
 import { Hero } from './Hero';
+import { STEP_MS } from './play-edits';
 
 const server = fakeServer();
 
+afterEach(() => void jest.useRealTimers());
 beforeAll(async () => provideParts(await prerenderParts()));
 
 function show({ onBoxClick = () => undefined } = {}) {
@@ -65,6 +67,35 @@ it('shows what each edit is worth, edit by edit', async () => {
   expect(screen.getByText('7.4')).not.toBeVisible();
   fireEvent.input(slider, { target: { value: '0' } });
   expect(slider).toHaveAttribute('aria-valuetext', 'No edit of 4 yet, score 4.7');
+});
+
+it('shows the text up to an edit when its note is clicked, and plays all of them from the start', async () => {
+  signIn(server, null);
+  const { user } = show();
+  const slider = await screen.findByRole('slider', { name: 'Edits applied' });
+  await user.click(screen.getByRole('button', { name: /^Constraints\./ }));
+  await waitFor(() => expect(slider).toHaveValue('2'));
+  expect(slider).toHaveAttribute('aria-valuetext', 'Edit 2 of 4, Constraints, score 6.1');
+
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  const pass = () => act(() => void jest.advanceTimersByTime(STEP_MS));
+  fireEvent.click(screen.getByRole('button', { name: 'Play edits' }));
+  await act(async () => void (await import('./play-edits')));
+  const places = [(slider as HTMLInputElement).value];
+  for (let step = 0; step < 5; step += 1) {
+    pass();
+    places.push((slider as HTMLInputElement).value);
+  }
+  expect(places).toEqual(['0', '1', '2', '3', '4', '4']);
+  expect(screen.getByText('7.4')).toBeVisible();
+
+  // Whoever takes the slider in the middle of it keeps it.
+  fireEvent.click(screen.getByRole('button', { name: 'Play edits' }));
+  await act(async () => void (await import('./play-edits')));
+  pass();
+  fireEvent.input(slider, { target: { value: '3' } });
+  pass();
+  expect(slider).toHaveValue('3');
 });
 
 it('brings the prices into view where they are, else has home do it', async () => {

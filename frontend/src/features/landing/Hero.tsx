@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession, type Session } from '../../api/session';
 import { paths } from '../../app/paths';
@@ -40,7 +40,7 @@ export function Hero() {
       </div>
       {session.status !== 'signed-in' && (
         <Sheet className={styles.example}>
-          <PrerenderedPart part={heroExamplePart} onInput={handleInput} />
+          <PrerenderedPart part={heroExamplePart} onInput={handleInput} onClick={handleClick} />
         </Sheet>
       )}
     </div>
@@ -49,6 +49,15 @@ export function Hero() {
 
 function handleInput({ target }: FormEvent) {
   if (target instanceof HTMLInputElement) applyEdits(target);
+}
+
+/** Brought by the first click: few visitors click there, and all would pay for it. */
+function handleClick({ target }: MouseEvent) {
+  import('./play-edits').then(
+    ({ answerExampleClick }) => answerExampleClick(target),
+    // Without a network the example stands as it is, which says it all.
+    () => undefined,
+  );
 }
 
 function isPaid({ user }: Session): boolean {

@@ -13,7 +13,7 @@ const SAID = scores.map((score, applied) => {
 
 /**
  * A draft and its rewrite on one sheet, with the reason for every change in the margin and what each is worth. Plain
- * HTML that starts finished; `applyEdits` moves it.
+ * HTML that starts finished; `applyEdits` moves it, and `answerExampleClick` what is clicked in it.
  */
 export function HeroExample() {
   return (
@@ -24,12 +24,19 @@ export function HeroExample() {
       </div>
       <div className="hero-manuscript">
         <p className="hero-label hero-heading">{heroExampleTexts.rewrite}</p>
-        {edits.map((edit) => (
-          <Edit key={edit.criterion} edit={edit} />
+        {edits.map((edit, index) => (
+          <Edit key={edit.criterion} edit={edit} place={index + 1} />
         ))}
       </div>
       <div className="hero-scale">
-        <span aria-hidden="true">{heroExampleTexts.before}</span>
+        <button type="button" className="hero-play" aria-label={heroExampleTexts.play}>
+          <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+            <path d="M3 1.5v11l9-5.5z" fill="currentColor" />
+          </svg>
+        </button>
+        <span className="hero-end" aria-hidden="true">
+          {heroExampleTexts.before}
+        </span>
         <input
           type="range"
           className="hero-slider"
@@ -40,7 +47,9 @@ export function HeroExample() {
           aria-valuetext={SAID.at(-1)}
           data-said={JSON.stringify(SAID)}
         />
-        <span aria-hidden="true">{heroExampleTexts.after}</span>
+        <span className="hero-end" aria-hidden="true">
+          {heroExampleTexts.after}
+        </span>
         <span className="hero-scores">
           {scores.map((score, applied) => (
             <span key={SAID[applied]} data-score="" hidden={applied < edits.length}>
@@ -53,15 +62,15 @@ export function HeroExample() {
   );
 }
 
-function Edit({ edit: { parts, criterion, note } }: { edit: ExampleEdit }) {
+function Edit({ edit: { parts, criterion, note }, place }: { edit: ExampleEdit; place: number }) {
   return (
     <div className="hero-edit" data-edit="">
       <p className="hero-sentence">
         {parts.map(({ text, isInsertion }) => (isInsertion ? <ins key={text}>{text}</ins> : text))}
       </p>
-      <p className="hero-note">
+      <button type="button" className="hero-note" data-step={place}>
         <b>{criterionNames[criterion]}.</b> {note}
-      </p>
+      </button>
     </div>
   );
 }
