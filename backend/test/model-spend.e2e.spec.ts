@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { good, type ModelStage, stageModel, streamed } from './support/optimizing.js';
+import { until } from './support/until.js';
 
 let stage: ModelStage;
 const log: string[] = [];
@@ -24,9 +25,9 @@ it("counts money from the provider's figures, and when the day's budget is spent
   const browser = await stage.app.signedIn();
   const ask = async () => (await streamed(browser)).sources[0];
   expect([await ask(), await ask(), await ask(), await ask()]).toEqual(['model', 'model', 'built-in', 'built-in']);
-  const [row] = await stage.app.sql.query(
-    'SELECT day::text, input_tokens, output_tokens, cost_micro_usd, runs FROM llm_spend WHERE runs > 0',
-  );
+  const spent = 'SELECT day::text, input_tokens, output_tokens, cost_micro_usd, runs FROM llm_spend WHERE runs > 0';
+  await until(async () => (await stage.app.sql.query(spent))[0]?.runs === 2);
+  const [row] = await stage.app.sql.query(spent);
   expect(row).toEqual({ day, input_tokens: '6000', output_tokens: '600', cost_micro_usd: '8400', runs: 2 });
   const [run] = await stage.app.sql.query(
     'SELECT input_tokens, output_tokens, cost_micro_usd FROM optimization ORDER BY created_at LIMIT 1',

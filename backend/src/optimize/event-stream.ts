@@ -4,7 +4,7 @@ import type { OptimizeEvent } from './optimize.service.js';
 type StreamEvent = OptimizeEvent | { event: 'done' | 'error'; data: unknown };
 
 /** Models send a word at a time and three lanes at once; nobody sees more than so many pictures a second. */
-const GATHER_MS = 20;
+const GATHER_MS = 50;
 
 /**
  * Writes server-sent events. Nothing is sent before the first one, so a refusal can still be plain JSON with its status.

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { JobsService } from '../jobs/jobs.service.js';
+import type { Along } from '../usage/usage.queries.js';
 import type { OptimizationRun } from './optimization-run.js';
 import { searchTextOf } from './search-text.js';
 
@@ -16,13 +17,16 @@ const KEEP_PROGRESS = `
   INSERT INTO optimization (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   ON CONFLICT (id) DO UPDATE SET variants = excluded.variants WHERE optimization.completed_at IS NULL`;
 
-const COMPLETE = `
+const complete = (charged: string, condition: string): string => `
   INSERT INTO optimization (${COLUMNS}, charged, search_text, completed_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now())
+  SELECT $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ${charged}, $13, now() ${condition}
   ON CONFLICT (id) DO UPDATE SET
     variants = excluded.variants, engine = excluded.engine, input_tokens = excluded.input_tokens, output_tokens = excluded.output_tokens,
     cost_micro_usd = excluded.cost_micro_usd, charged = excluded.charged,
     search_text = excluded.search_text, completed_at = excluded.completed_at`;
+const IS_SETTLED = 'EXISTS (SELECT 1 FROM period)';
+const COMPLETE_FREE = complete('false', `WHERE ${IS_SETTLED}`);
+const COMPLETE_CHARGED = complete(IS_SETTLED, '');
 
 /** Writes optimizations: versions as they are finished, so that a reload or a second tab finds them, and the whole at the end. */
 @Injectable()
@@ -62,11 +66,17 @@ export class OptimizationStore {
     await this.dataSource.query('DELETE FROM optimization WHERE id = $1 AND completed_at IS NULL', [id]);
   }
 
-  /** In the transaction that settles the prompt. @throws Error if a version is missing: half an answer is never sold. */
-  async complete(run: OptimizationRun, { charged }: { charged: boolean }, tx: EntityManager): Promise<void> {
+  /**
+   * Stores the whole along with settling its prompt: only if that settles it, for nothing; or in any case, and charged
+   * if it does. @throws Error if a version is missing: half an answer is never sold.
+   */
+  completion(run: OptimizationRun, { ifSettled }: { ifSettled: boolean }): Along {
     if (!run.isWhole) throw new Error('The engine left a version out');
     const { originalPrompt, variants } = run.toRow();
-    await tx.query(COMPLETE, [...valuesOf(run), charged, searchTextOf(originalPrompt, variants)]);
+    return {
+      sql: ifSettled ? COMPLETE_FREE : COMPLETE_CHARGED,
+      values: [...valuesOf(run), searchTextOf(originalPrompt, variants)],
+    };
   }
 
   private forgetProgress(id: string): void {

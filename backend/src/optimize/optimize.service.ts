@@ -71,10 +71,15 @@ export class OptimizeService {
   ): Promise<OptimizeOutcome> {
     const id = randomUUID();
     const requestHash = sha256(prompt);
-    const repeated = await this.usage.reserve({ id, userId: user.id, idempotencyKey, requestHash });
+    const reserving = this.usage.reserve({ id, userId: user.id, idempotencyKey, requestHash });
+    // While the database is at it. Should it fail, then where the reservation is given back.
+    const analysing = Promise.resolve(prompt).then(analyse);
+    analysing.catch(() => undefined);
+    const repeated = await reserving;
     if (repeated) return { result: await this.replay(user, repeated, requestHash), replayed: true };
     try {
-      const run = new OptimizationRun({ id, userId: user.id, prompt, draft: analyse(prompt), engine: this.engine.id });
+      const draft = await analysing;
+      const run = new OptimizationRun({ id, userId: user.id, prompt, draft, engine: this.engine.id });
       // Before the first event, so that a refusal still has its own status.
       const events = this.engine.rewrite(run.draft, signal);
       onEvent?.({ event: 'analysis', data: { id, ...run.analysis } });
@@ -114,16 +119,13 @@ export class OptimizeService {
   private async settle(run: OptimizationRun, signal: AbortSignal) {
     const { id, userId } = run;
     const isWorthAPrompt = this.engine.chargesBuiltIn || run.hasModelVariant;
-    const settled = await this.dataSource.transaction(async (tx) => {
-      let left = null;
-      if (!isWorthAPrompt) left = signal.aborted ? await this.usage.cancel(id, tx) : await this.usage.waive(id, tx);
-      const free = left !== null;
-      left ??= await this.usage.commit(id, tx);
-      // Null: swept, because this server was thought dead. The work is done, so it is delivered, free of charge.
-      await this.store.complete(run, { charged: !free && left !== null }, tx);
-      return left;
-    });
-    return settled ?? this.usage.summaryOf(userId);
+    let left = null;
+    if (!isWorthAPrompt) {
+      left = await this.usage[signal.aborted ? 'cancel' : 'waive'](id, this.store.completion(run, { ifSettled: true }));
+    }
+    // Null: swept, because this server was thought dead. The work is done, so it is delivered, free of charge.
+    left ??= await this.usage.commit(id, this.store.completion(run, { ifSettled: false }));
+    return left ?? this.usage.summaryOf(userId);
   }
 
   private async giveBack(id: string): Promise<void> {

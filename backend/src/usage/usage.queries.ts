@@ -1,3 +1,5 @@
+import { LIMITS } from '../contracts/limits.js';
+
 /**
  * The statements that settle prompts. Each changes state under a condition and says by its rows whether it did,
  * so that parallel requests, retries and crashes can't spend a prompt twice or lose one.
@@ -9,45 +11,38 @@
  * waits there for whoever is changing the row that has the key.
  */
 
-/** Spends a held prompt and tells what is left; no row if it is no longer held. */
-export const COMMIT = `
+/** More work for the statement that settles a prompt: a query over `period`, which has a row only if it was settled. */
+export interface Along {
+  /** Its placeholders start with `$3`. */
+  sql: string;
+  values: unknown[];
+}
+
+/** For those who do more in a transaction of their own. */
+export const NOTHING: Along = { sql: 'SELECT', values: [] };
+
+const settling = (state: string, change: string, condition: string, { sql }: Pick<Along, 'sql'>): string => `
   WITH held AS (
     SELECT id, period_id FROM usage_reservation WHERE id = $1 AND state = 'reserved' FOR UPDATE
   ), period AS (
-    UPDATE usage_period SET reserved = reserved - 1, used = used + 1 FROM held WHERE usage_period.id = held.period_id
+    UPDATE usage_period SET reserved = reserved - 1${change} FROM held
+     WHERE usage_period.id = held.period_id${condition}
     RETURNING plan, quota, used, ends_at AS "resetsAt", admin_modified AS "adminModified", user_id AS "userId", closed_at AS "closedAt"
   ), settled AS (
-    UPDATE usage_reservation SET state = 'committed', settled_at = $2
+    UPDATE usage_reservation SET state = '${state}', settled_at = $2
      WHERE id IN (SELECT id FROM held) AND EXISTS (SELECT 1 FROM period)
-  )
+  ), along AS (${sql})
   SELECT * FROM period`;
+
+/** Spends a held prompt and tells what is left; no row if it is no longer held. */
+export const COMMIT = (along: Along): string => settling('committed', ', used = used + 1', '', along);
 
 /** Lets a delivered prompt cost nothing; its key stays taken, because there is an answer to repeat. */
-export const WAIVE = `
-  WITH held AS (
-    SELECT id, period_id FROM usage_reservation WHERE id = $1 AND state = 'reserved' FOR UPDATE
-  ), period AS (
-    UPDATE usage_period SET reserved = reserved - 1 FROM held WHERE usage_period.id = held.period_id
-    RETURNING plan, quota, used, ends_at AS "resetsAt", admin_modified AS "adminModified", user_id AS "userId", closed_at AS "closedAt"
-  ), settled AS (
-    UPDATE usage_reservation SET state = 'waived', settled_at = $2
-     WHERE id IN (SELECT id FROM held) AND EXISTS (SELECT 1 FROM period)
-  )
-  SELECT * FROM period`;
+export const WAIVE = (along: Along): string => settling('waived', '', '', along);
 
 /** The same for a run its owner gave up, as long as they didn't do so too often in this period. */
-export const CANCEL = `
-  WITH held AS (
-    SELECT id, period_id FROM usage_reservation WHERE id = $1 AND state = 'reserved' FOR UPDATE
-  ), period AS (
-    UPDATE usage_period SET reserved = reserved - 1, cancelled = cancelled + 1 FROM held
-     WHERE usage_period.id = held.period_id AND cancelled < $3
-    RETURNING plan, quota, used, ends_at AS "resetsAt", admin_modified AS "adminModified", user_id AS "userId", closed_at AS "closedAt"
-  ), settled AS (
-    UPDATE usage_reservation SET state = 'cancelled', settled_at = $2
-     WHERE id IN (SELECT id FROM held) AND EXISTS (SELECT 1 FROM period)
-  )
-  SELECT * FROM period`;
+export const CANCEL = (along: Along): string =>
+  settling('cancelled', ', cancelled = cancelled + 1', ` AND cancelled < ${LIMITS.freeCancellations}`, along);
 
 /** Gives a held prompt back and frees its key, so that the same request may be tried again. */
 export const RELEASE = `

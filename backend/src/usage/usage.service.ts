@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { isUniqueViolation } from '../common/is-unique-violation.js';
 import { AppConfig } from '../config/app-config.js';
-import { LIMITS } from '../contracts/limits.js';
 import { PLANS, type PlanId } from '../contracts/plans.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { remainingPrompts } from '../contracts/usage.js';
-import { CANCEL, COMMIT, FORGET_KEYS, RELEASE, SWEEP, WAIVE } from './usage.queries.js';
+import { type Along, CANCEL, COMMIT, FORGET_KEYS, NOTHING, RELEASE, SWEEP, WAIVE } from './usage.queries.js';
 import { SpentFreeQuotaService } from './spent-free-quota.service.js';
 import type { UsagePeriod } from './usage-period.entity.js';
 import { OPEN, PeriodQueries } from './usage-period.queries.js';
@@ -108,21 +107,21 @@ export class UsageService {
   }
 
   /**
-   * Spends a reserved prompt, in the transaction that stores what it paid for.
+   * Spends a reserved prompt, together with storing what it paid for: by the same statement, or in a transaction of it.
    * @returns what is left now, or null when the prompt had already been given back.
    */
-  async commit(reservationId: string, tx: EntityManager): Promise<UsageSummary | null> {
-    return this.settle(COMMIT, [reservationId], tx);
+  async commit(reservationId: string, together: Along | EntityManager): Promise<UsageSummary | null> {
+    return this.settle(COMMIT, reservationId, together);
   }
 
   /** Settles a delivered prompt for nothing. @returns as {@link commit} */
-  async waive(reservationId: string, tx: EntityManager): Promise<UsageSummary | null> {
-    return this.settle(WAIVE, [reservationId], tx);
+  async waive(reservationId: string, together: Along | EntityManager): Promise<UsageSummary | null> {
+    return this.settle(WAIVE, reservationId, together);
   }
 
   /** Settles a prompt whose run was given up for nothing. Null: given up too often in this period, or settled already. */
-  async cancel(reservationId: string, tx: EntityManager): Promise<UsageSummary | null> {
-    return this.settle(CANCEL, [reservationId, LIMITS.freeCancellations], tx);
+  async cancel(reservationId: string, together: Along | EntityManager): Promise<UsageSummary | null> {
+    return this.settle(CANCEL, reservationId, together);
   }
 
   /** Gives a reserved prompt back because the work failed. False: it was settled already. */
@@ -154,12 +153,13 @@ export class UsageService {
   }
 
   private async settle(
-    statement: string,
-    [reservationId, ...values]: unknown[],
-    tx: EntityManager,
+    statement: (along: Along) => string,
+    reservationId: string,
+    together: Along | EntityManager,
   ): Promise<UsageSummary | null> {
     const now = this.clock.now();
-    const [period] = await tx.query<SettledPeriod[]>(statement, [reservationId, now, ...values]);
+    const [tx, along] = together instanceof EntityManager ? [together, NOTHING] : [this.dataSource.manager, together];
+    const [period] = await tx.query<SettledPeriod[]>(statement(along), [reservationId, now, ...along.values]);
     if (!period) return null;
     const isOver = period.closedAt !== null || (period.resetsAt !== null && period.resetsAt <= now);
     // Taken in a period that ended meanwhile, it is spent there; what is left is what the running one has.

@@ -57,4 +57,25 @@ export function functionWordVotes(foldedText: string): Map<string, number> {
   return votes;
 }
 
+const WINDOW = 60;
+const CLEAR_SHARE = 0.15;
+const CLEAR_LEAD = 2;
+
+/**
+ * Whether the small words alone leave no doubt that a text is in a language, from its beginning to its end. Costs a tenth
+ * of detecting the language; `false` says nothing.
+ */
+export function isClearlyIn(language: string, foldedText: string): boolean {
+  const words = foldedText.match(/[\p{L}']+/gu) ?? [];
+  const windows = Math.max(1, Math.round(words.length / WINDOW));
+  const size = Math.ceil(words.length / windows);
+  for (let from = 0; from < words.length; from += size) {
+    const votes = functionWordVotes(words.slice(from, from + size).join(' '));
+    const own = votes.get(language) ?? 0;
+    votes.delete(language);
+    if (own < CLEAR_SHARE || own < CLEAR_LEAD * Math.max(0, ...votes.values())) return false;
+  }
+  return words.length > 0;
+}
+
 export const isFunctionWord = (foldedWord: string): boolean => OWNERS.has(foldedWord);

@@ -1,4 +1,6 @@
 import { detectLanguage } from '../analysis/detect-language.js';
+import { fold } from '../analysis/fold.js';
+import { isClearlyIn } from '../analysis/function-words.js';
 import { additionsOf } from './additions.js';
 import type { Gate } from './gate.js';
 
@@ -35,6 +37,7 @@ export const sameLanguage: Gate = ({ text, draft }) => {
   const added = additionsOf(text, draft)
     .join('\n')
     .replace(/^[-*•\d.)\s]+/gmu, '');
+  if (draft.language.script === 'Latn' && isClearlyIn(draft.language.code, fold(added))) return undefined;
   const found = detectLanguage(added.replace(/\n/gu, ' '));
   const enough = found.script === 'Latn' ? LETTERS_TO_TELL : SIGNS_TO_TELL;
   if (letters(added) < enough || found.code === 'und' || found.code === draft.language.code) return undefined;

@@ -49,6 +49,7 @@ export async function callModel(model: ProviderModel, options: ModelCallOptions)
     isOver = true;
     return reading.finish(finishReason);
   } catch (error) {
+    reading.handOn();
     if (reading.isComplete) return 'stop';
     throw own.signal.aborted ? toModelFailure(own.signal.reason) : toModelFailure(error);
   } finally {
@@ -109,6 +110,8 @@ class AnswerReader {
   isComplete = false;
   /** The provider's own figures, where it gave any. */
   usage: CallUsage | undefined;
+  private handedOn = 0;
+  private handingOn: NodeJS.Immediate | undefined;
   private closing: NodeJS.Timeout | undefined;
 
   constructor(
@@ -117,17 +120,23 @@ class AnswerReader {
     private readonly onFirstText: () => void,
   ) {}
 
+  /** Words that came in one packet are handed on together: looking at each by itself costs as much as at all of them. */
   take(text: string): void {
     if (!text || this.isComplete) return;
-    this.onFirstText();
+    if (!this.text) this.onFirstText();
     this.text += text;
     if (this.text.length > MOST_CHARACTERS) throw new ModelFailure('too-large');
-    if (this.options.onText(text)) return;
-    this.isComplete = true;
-    this.closing = setTimeout(() => this.own.abort(new ModelFailure('left')), CLOSING_MS);
+    this.handingOn ??= setImmediate(() => {
+      try {
+        this.handOn();
+      } catch (error) {
+        this.own.abort(error);
+      }
+    });
   }
 
   finish(reason: FinishReason): FinishReason {
+    this.handOn();
     if (this.isComplete) return 'stop';
     if (reason === 'content-filter') throw new ModelFailure('content-policy');
     if (!this.text.trim()) throw new ModelFailure('empty');
@@ -136,7 +145,19 @@ class AnswerReader {
   }
 
   stop(): void {
+    clearImmediate(this.handingOn);
     clearTimeout(this.closing);
+  }
+
+  /** Hands on what has come since the last time. */
+  handOn(): void {
+    clearImmediate(this.handingOn);
+    this.handingOn = undefined;
+    const text = this.text.slice(this.handedOn);
+    this.handedOn = this.text.length;
+    if (!text || this.isComplete || this.options.onText(text)) return;
+    this.isComplete = true;
+    this.closing = setTimeout(() => this.own.abort(new ModelFailure('left')), CLOSING_MS);
   }
 }
 

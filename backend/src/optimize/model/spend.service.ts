@@ -16,6 +16,8 @@ const ADD = `
   RETURNING cost_micro_usd AS "costMicroUsd"`;
 /** How old our knowledge of the other servers' spending may be. */
 const FRESH_MS = 10_000;
+/** What a busy server spends is written so often, not with every run. */
+const GATHER_MS = 250;
 
 const nothing = (): Spend & { runs: number } => ({ inputTokens: 0, outputTokens: 0, costMicroUsd: 0, runs: 0 });
 
@@ -31,6 +33,9 @@ export class SpendService implements OnApplicationBootstrap, OnApplicationShutdo
   private running = 0;
   private unsaved = nothing();
   private saving: Promise<void> | null = null;
+  /** Being written: neither unsaved nor known yet. */
+  private inFlightMicroUsd = 0;
+  private timer: NodeJS.Timeout | undefined;
   private warnedOn = '';
 
   constructor(
@@ -46,6 +51,7 @@ export class SpendService implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   async onApplicationShutdown(): Promise<void> {
+    clearTimeout(this.timer);
     await this.saving;
     if (this.unsaved.runs) await this.save();
   }
@@ -56,7 +62,8 @@ export class SpendService implements OnApplicationBootstrap, OnApplicationShutdo
     this.turnDay();
     if (dailyBudgetMicroUsd === null) return true;
     if (performance.now() - this.readAt > FRESH_MS) void this.save();
-    if (this.known + this.unsaved.costMicroUsd + this.running + estimateMicroUsd <= dailyBudgetMicroUsd) return true;
+    const spent = this.known + this.inFlightMicroUsd + this.unsaved.costMicroUsd + this.running;
+    if (spent + estimateMicroUsd <= dailyBudgetMicroUsd) return true;
     if (this.warnedOn !== this.day) {
       this.warnedOn = this.day;
       this.logger.warn(
@@ -78,7 +85,7 @@ export class SpendService implements OnApplicationBootstrap, OnApplicationShutdo
         this.unsaved.outputTokens += outputTokens;
         this.unsaved.costMicroUsd += costMicroUsd;
         this.unsaved.runs += 1;
-        void this.save();
+        this.saveSoon();
       },
     };
   }
@@ -92,6 +99,13 @@ export class SpendService implements OnApplicationBootstrap, OnApplicationShutdo
     this.readAt = -Infinity;
   }
 
+  private saveSoon(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      void this.save();
+    }, GATHER_MS);
+  }
+
   /** Writes what is unsaved in one statement; what comes in meanwhile goes with the next. Never fails: the next one tries again. */
   private save(): Promise<void> {
     this.saving ??= this.saveAll().finally(() => (this.saving = null));
@@ -102,6 +116,7 @@ export class SpendService implements OnApplicationBootstrap, OnApplicationShutdo
     do {
       const { day, unsaved } = this;
       this.unsaved = nothing();
+      this.inFlightMicroUsd = unsaved.costMicroUsd;
       this.readAt = performance.now();
       try {
         const values = [day, unsaved.inputTokens, unsaved.outputTokens, unsaved.costMicroUsd, unsaved.runs];
@@ -111,6 +126,8 @@ export class SpendService implements OnApplicationBootstrap, OnApplicationShutdo
         this.takeBack(unsaved);
         this.logger.error({ err: error }, 'What the models cost could not be saved');
         return;
+      } finally {
+        this.inFlightMicroUsd = 0;
       }
     } while (this.unsaved.runs > 0);
   }
