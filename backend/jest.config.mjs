@@ -12,6 +12,7 @@ export default {
     '^.+\\.ts$': ['@swc/jest', { configFile: `${import.meta.dirname}/.swcrc`, swcrc: false, sourceMaps: 'inline' }],
   },
   setupFiles: ['<rootDir>/test/preload.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/test/second-try.mjs'],
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   injectGlobals: false,

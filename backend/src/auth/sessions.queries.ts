@@ -1,3 +1,5 @@
+import { prepared } from '../database/prepared-statements.js';
+
 /** A session and its owner, as long as it opens the door. Takes the seconds between touches and an administrator's two limits. */
 const SELECT_ALIVE = `
   SELECT u.id, u.email, u.role, s.id AS "sessionId", s.authenticated_at AS "authenticatedAt",
@@ -10,7 +12,7 @@ const SELECT_ALIVE = `
      AND (u.role <> 'admin' OR (s.last_seen_at > now() - make_interval(secs => $3)
                                 AND s.created_at > now() - make_interval(secs => $4)))`;
 
-export const FIND_BY_PRESENT_ID = `${SELECT_ALIVE} AND s.token_hash = $1`;
+export const FIND_BY_PRESENT_ID = prepared(`${SELECT_ALIVE} AND s.token_hash = $1`);
 
 export const FIND_BY_RETIRED_ID = `${SELECT_ALIVE} AND s.id = (
   SELECT session_id FROM retired_session_id WHERE token_hash = $1 AND (valid_until IS NULL OR valid_until > now()))`;

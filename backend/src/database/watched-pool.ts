@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { once } from 'node:events';
+import { nameOfPrepared } from './prepared-statements.js';
 
 type Connected = (
   error: Error | undefined,
@@ -20,7 +21,7 @@ class ImpatientClient extends pg.Client {
     this.query = ((...args: unknown[]): unknown => {
       // Looked up at each statement, because traces put themselves into the prototype, also after this one connected.
       const { query } = pg.Client.prototype as unknown as { query: (...values: unknown[]) => unknown };
-      const answer = query.apply(this, args);
+      const answer = query.apply(this, named(args));
       return answer instanceof Promise ? answer.catch((error: unknown) => this.afterFailure(error)) : answer;
     }) as typeof this.query;
   }
@@ -33,6 +34,13 @@ class ImpatientClient extends pg.Client {
     }
     throw error;
   }
+}
+
+/** TypeORM can't hand on a statement's name. */
+function named(args: unknown[]): unknown[] {
+  const [text, values, ...others] = args;
+  const name = typeof text === 'string' && Array.isArray(values) ? nameOfPrepared(text) : undefined;
+  return name ? [{ name, text, values }, ...others] : args;
 }
 
 /** A pool of connections that knows how many wait for one, and since when the first of them does. */

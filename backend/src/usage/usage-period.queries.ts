@@ -1,3 +1,4 @@
+import { prepared } from '../database/prepared-statements.js';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
 import { type FreeQuotaRenewal, PLANS } from '../contracts/plans.js';
@@ -45,14 +46,14 @@ export class PeriodQueries {
 
   constructor(config: AppConfig) {
     this.renewal = config.freeQuotaRenewal;
-    this.reserve = this.buildReserve();
+    this.reserve = prepared(this.buildReserve());
     this.roll = this.buildRoll(`user_id = $1 AND closed_at IS NULL AND ${this.isOver('', '$2')}`, '$2');
     this.rollBatch = this.buildRoll(
       `id IN (SELECT id FROM usage_period WHERE closed_at IS NULL AND ${this.isOver('', '$1')}
                ORDER BY ends_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
       '$1',
     );
-    this.summary = this.buildSummary();
+    this.summary = prepared(this.buildSummary());
     this.resetBatch = this.buildResetBatch();
     this.adoptRenewal = this.buildAdoptRenewal();
   }

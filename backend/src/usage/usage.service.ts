@@ -5,6 +5,7 @@ import { Clock } from '../common/clock.js';
 import { isUniqueViolation } from '../common/is-unique-violation.js';
 import { AppConfig } from '../config/app-config.js';
 import { PLANS, type PlanId } from '../contracts/plans.js';
+import { prepared } from '../database/prepared-statements.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { remainingPrompts } from '../contracts/usage.js';
 import { type Along, CANCEL, COMMIT, FORGET_KEYS, NOTHING, RELEASE, SWEEP, WAIVE } from './usage.queries.js';
@@ -159,7 +160,7 @@ export class UsageService {
   ): Promise<UsageSummary | null> {
     const now = this.clock.now();
     const [tx, along] = together instanceof EntityManager ? [together, NOTHING] : [this.dataSource.manager, together];
-    const [period] = await tx.query<SettledPeriod[]>(statement(along), [reservationId, now, ...along.values]);
+    const [period] = await tx.query<SettledPeriod[]>(prepared(statement(along)), [reservationId, now, ...along.values]);
     if (!period) return null;
     const isOver = period.closedAt !== null || (period.resetsAt !== null && period.resetsAt <= now);
     // Taken in a period that ended meanwhile, it is spent there; what is left is what the running one has.

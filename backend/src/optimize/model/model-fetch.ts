@@ -5,7 +5,7 @@ import { ModelFailure } from './model-failure.js';
 /** Some hundred times what an answer within the token limit takes on the wire. */
 const MOST_BYTES = 1_000_000;
 /** Models send a word at a time; the SDK's parsers cost the same for one word as for ten, and nobody reads faster. */
-const GATHER_MS = 40;
+const GATHER_MS = 50;
 /** Shorter than the minute after which the balancers of providers close what is idle. */
 const IDLE_MS = 30_000;
 const WITHOUT_BODY = new Set([204, 205, 304]);
