@@ -1,18 +1,53 @@
 // What an engine would find wrong with the container files, found without one.
 import { Ajv2019 } from 'ajv/dist/2019.js';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readDockerfile } from './dockerfile.mjs';
-import { root } from './run.mjs';
+import { findProgram } from './ensure-program.mjs';
+import { nginxConfig, nginxVersion } from './nginx-config.mjs';
+import { root, run } from './run.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** @throws Error that names every problem of the Dockerfile, the compose file and what it mounts */
-export function checkContainers() {
-  const problems = [...dockerfileProblems(), ...composeProblems()];
+/**
+ * @throws Error that names every problem of the Dockerfile, the compose file and what it mounts
+ * @returns what could not be looked at, or undefined
+ */
+export async function checkContainers() {
+  const proxy = await proxyProblems();
+  const problems = [...dockerfileProblems(), ...composeProblems(), ...proxy.problems];
   if (problems.length) throw new Error(problems.join('\n'));
+  return proxy.note;
+}
+
+/** What nginx itself says of the proxy's configuration, with and without TLS, where there is one on this machine. */
+async function proxyProblems() {
+  const program = findProgram('nginx');
+  if (!program) return { problems: [], note: 'no nginx here, so its configuration was not tried' };
+  const version = await nginxVersion(program);
+  const folder = mkdtempSync(join(tmpdir(), 'threefold-nginx-'));
+  mkdirSync(join(folder, 'tmp'));
+  try {
+    const servers = ['127.0.0.1:3000', '127.0.0.1:3001'];
+    const made = await run(join(root, 'docker/nginx/make-certificate.sh'), [], {
+      env: { TLS_FOLDER: folder, SERVER_NAME: 'localhost' },
+    });
+    const tls = existsSync(join(folder, 'tls.crt')) ? folder : null;
+    const problems = tls ? [] : [`docker/nginx/make-certificate.sh: ${made.output.trim()}`];
+    for (const of of [null, tls]) {
+      const listen = { http: '127.0.0.1:8080', https: '127.0.0.1:8443' };
+      writeFileSync(join(folder, 'nginx.conf'), nginxConfig({ servers, listen, tls: of, version }));
+      const { code, output } = await run(program, ['-t', '-p', folder, '-c', 'nginx.conf', '-e', 'stderr']);
+      if (code !== 0 || /\[warn\]/.test(output))
+        problems.push(`docker/nginx/threefold.conf.template: ${output.trim()}`);
+    }
+    return { problems };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function dockerfileProblems() {

@@ -93,6 +93,9 @@ export async function killablePostgres(dataDir) {
     get url() {
       return server.url;
     },
+    get pid() {
+      return livePostmaster(dataDir);
+    },
     kill: async () => {
       const ended = new Promise((resolve) => server.onUnexpectedExit(resolve));
       process.kill(livePostmaster(dataDir), 'SIGKILL');

@@ -60,5 +60,8 @@ async function ensure(program, log) {
   return { missing: trouble ? `${missing}\n${trouble.trim().slice(-1_500)}` : missing };
 }
 
+/** The file of a program that is here already, or undefined. */
+export const findProgram = (name) => find(PROGRAMS[name]);
+
 export const ensureRedis = (log = console.log) => ensure(PROGRAMS.redis, log);
 export const ensureNginx = (log = console.log) => ensure(PROGRAMS.nginx, log);

@@ -47,7 +47,7 @@ export async function prove({ startPostgres, options, dataDir }) {
 class Replicas {
   static async start(size, { postgres, dataDir }) {
     const ports = await Promise.all(Array.from({ length: size }, freePort));
-    const nginx = await Nginx.start(ports, { isUpLater: true });
+    const nginx = await Nginx.start(ports, { isUpLater: true, isChained: true });
     const [redis, mails, model, stripe] = await Promise.all([
       Redis.start(),
       MailSink.start(),

@@ -17,6 +17,8 @@ const MODEL_MS = 2_000;
 const STREAMS = 12;
 const READERS = 4;
 const PAUSE_MS = 50;
+/** As in docker-compose.yml: longer than its proxy keeps an idle connection. */
+const DELAY_MS = 5_000;
 const RESUME_PATIENCE_MS = 30_000;
 const SWEEP_PATIENCE_MS = 150_000;
 
@@ -36,7 +38,7 @@ export async function prove({ startPostgres, options }) {
       databaseUrl: postgres.url,
       appUrl: nginx.address,
       port,
-      env: { ...model.env, TRUST_PROXY: '1', SHUTDOWN_DELAY_MS: '500' },
+      env: { ...model.env, TRUST_PROXY: '1', SHUTDOWN_DELAY_MS: String(DELAY_MS) },
     });
     all.push(server);
     return server;

@@ -70,7 +70,8 @@ export async function configureApp(app: NestExpressApplication, config: AppConfi
   // No answer of the API is kept anywhere, so hashing each would tell nobody anything; pages and files bring their own.
   app.set('etag', false);
   app.setGlobalPrefix('api');
-  app.use(assignRequestId, ...app.get(Tracing).middleware, app.get(HttpDrain).middleware, app.get(LoadShedder).guard);
+  app.get(LoadShedder).standBefore(app.getHttpServer());
+  app.use(assignRequestId, ...app.get(Tracing).middleware, app.get(HttpDrain).middleware);
   app.use(requestMetrics(app.get(MetricsService)));
   installSecurityHeaders(express, config);
   express.use(SECURITY_TXT_PATH, securityTxt(config));

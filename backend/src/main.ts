@@ -4,6 +4,7 @@ import { AppConfig } from './config/app-config.js';
 import { ConfigError } from './config/env-reader.js';
 import { createApp } from './create-app.js';
 import { assertMigrated, runMigrations } from './database/migrate.js';
+import { listen } from './listen.js';
 import { stopOnSignal } from './stop-on-signal.js';
 
 /** Longer than proxies keep their connections, so that it is never we who close one just as a request comes in on it. */
@@ -11,8 +12,6 @@ const KEEP_ALIVE_MS = 75_000;
 /** Nobody needs longer to send a header or a body of a few kilobytes; who does only holds a connection. */
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
-/** Connections that wait to be taken: a crowd that comes at once is told no, or served, but not cut off by the system. */
-const BACKLOG = 4_096;
 
 /** Production: real services only. The development stack has an entry of its own. */
 async function start(): Promise<void> {
@@ -25,8 +24,7 @@ async function start(): Promise<void> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
-  // Nest's types know no options; Node.js's server takes them.
-  await app.listen({ port: config.port, backlog: BACKLOG } as unknown as number);
+  await listen(app, config.port);
   app.get(Logger).log(`${config.appName} answers on port ${config.port} as ${config.appUrl}`);
 }
 

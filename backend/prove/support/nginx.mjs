@@ -5,15 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureNginx } from '../../../scripts/ensure-program.mjs';
+import { nginxConfig, nginxVersion } from '../../../scripts/nginx-config.mjs';
 import { freePort } from './free-port.mjs';
 
 const PATIENCE_MS = 30_000;
 
-/** A proxy before several servers, set up as the README says. */
+/** As if another proxy stood before this one and were believed: so a caller here can come from many addresses. */
+const chained = (config) =>
+  config.replace('X-Forwarded-For $remote_addr', 'X-Forwarded-For $proxy_add_x_forwarded_for');
+
+/** A proxy before several servers, with the settings of docker/. */
 export class Nginx {
   /** Resolves when it answers, or at once where its servers come later. */
-  static async start(ports, { isUpLater = false } = {}) {
+  static async start(ports, { isUpLater = false, isChained = false } = {}) {
     const nginx = new Nginx();
+    nginx.isChained = isChained;
     const { path, missing } = await ensureNginx();
     if (!path) throw new Error(missing);
     nginx.program = path;
@@ -21,7 +27,7 @@ export class Nginx {
     mkdirSync(join(nginx.folder, 'tmp'));
     nginx.port = await freePort();
     nginx.address = `http://127.0.0.1:${nginx.port}`;
-    nginx.write(ports);
+    await nginx.write(ports);
     nginx.child = spawn(path, ['-p', nginx.folder, '-c', 'nginx.conf', '-e', 'stderr'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -32,41 +38,13 @@ export class Nginx {
     return nginx;
   }
 
-  write(ports) {
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `  ${name}_temp_path tmp/${name};`)
-      .join('\n');
-    // One that is being restarted refuses the connection, and the next is asked: none has to be counted out for that.
-    const servers = ports.map((port) => `    server 127.0.0.1:${port} max_fails=0;`).join('\n');
-    const config = `daemon off;
-worker_processes 1;
-pid nginx.pid;
-error_log stderr warn;
-events { worker_connections 8192; }
-http {
-  access_log off;
-${temporary}
-  upstream threefold {
-${servers}
-    keepalive 64;
-  }
-  server {
-    listen 127.0.0.1:${this.port} backlog=4096;
-    client_max_body_size 2m;
-    location / {
-      proxy_pass http://threefold;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      proxy_set_header X-Forwarded-Proto $scheme;
-      proxy_read_timeout 75s;
-      proxy_next_upstream error timeout;
-    }
-  }
-}
-`;
-    writeFileSync(join(this.folder, 'nginx.conf'), config);
+  async write(ports) {
+    const config = nginxConfig({
+      servers: ports.map((port) => `127.0.0.1:${port}`),
+      listen: { https: `127.0.0.1:${this.port}` },
+      version: await nginxVersion(this.program),
+    });
+    writeFileSync(join(this.folder, 'nginx.conf'), this.isChained ? chained(config) : config);
   }
 
   async untilAnswering() {

@@ -53,6 +53,8 @@ export class EventStream {
   private open(): void {
     this.response.status(200);
     this.response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
+    // It may end after the server has begun to stop, and then it is too late to say that its connection ends with it.
+    this.response.setHeader('Connection', 'close');
     // Proxies that collect an answer before passing it on would undo the streaming.
     this.response.setHeader('X-Accel-Buffering', 'no');
     this.response.flushHeaders();
