@@ -62,9 +62,7 @@ export async function prove({ startPostgres, options }) {
     stopped.abort();
     await running;
 
-    const warnings = all.flatMap((server) => server.log.map((line) => JSON.stringify(line).slice(0, 600)));
-    const complaint = `${load.failures.length} requests failed; the servers said:\n${warnings.slice(0, 10).join('\n')}\nnginx said:\n${nginx.output.slice(-1_500)}\n`;
-    assert.equal(load.failures.length, 0, `${complaint}\n${load.failures.slice(0, 5).join('\n')}`);
+    assert.equal(load.failures.length, 0, complaintOf(load, all, nginx));
     const ledger = await Ledger.open(postgres.url);
     await ledger.untilSettled(SWEEP_PATIENCE_MS);
     await ledger.close();
@@ -78,6 +76,20 @@ export async function prove({ startPostgres, options }) {
     await nginx.stop();
     await model.stop();
   }
+}
+
+/** The first failures, and all that servers and proxy say of them. */
+function complaintOf({ failures }, servers, nginx) {
+  const ids = failures.flatMap((text) => /"requestId":"([^"]+)"/.exec(text)?.[1] ?? []);
+  const lines = servers.flatMap((server) => server.log).filter(({ level }) => level >= 40);
+  const about = lines.filter((line) => ids.includes(line.reqId));
+  return [
+    `${failures.length} requests failed`,
+    ...failures.slice(0, 5),
+    'the servers said:',
+    ...[...about, ...lines].slice(0, 12).map((line) => JSON.stringify(line).slice(0, 900)),
+    `nginx said:\n${nginx.output.slice(-1_500)}`,
+  ].join('\n');
 }
 
 /** What browsers do, without a pause. */

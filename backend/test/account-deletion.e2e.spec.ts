@@ -156,6 +156,25 @@ describe('a person who deletes their account', () => {
     await browser.get('/api/track-usage').expect(200);
     await rename(boss, 'not-boss@example.com');
   });
+
+  it('gives way to whoever changes their counter and then looks for their account, and is deleted after that', async () => {
+    const user = await a.user();
+    const other = a.sql.createQueryRunner();
+    await other.startTransaction();
+    // As every reservation does: the period first, and the account when the row that refers to it is written.
+    await other.query('UPDATE usage_period SET reserved = reserved WHERE user_id = $1', [user.id]);
+    const erased = a.get(ErasureService).eraseOwn(user);
+    await until(async () => {
+      const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'DELETE FROM "user_account"%'
+                          AND datname = current_database()`;
+      return (await a.sql.query<unknown[]>(waiting)).length > 0;
+    });
+    await other.query('SELECT 1 FROM user_account WHERE id = $1 FOR KEY SHARE', [user.id]);
+    await other.commitTransaction();
+    await other.release();
+    await erased;
+    expect(await a.sql.query('SELECT 1 FROM user_account WHERE id = $1', [user.id])).toEqual([]);
+  });
 });
 
 describe('an account that an administrator deletes', () => {

@@ -30,7 +30,9 @@ export class Server {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     // Whoever proves may die before it could stop what it started.
-    process.once('exit', () => server.child.kill('SIGKILL'));
+    const kill = () => server.child.kill('SIGKILL');
+    process.once('exit', kill);
+    server.child.once('exit', () => process.off('exit', kill));
     for (const stream of [server.child.stdout, server.child.stderr]) {
       stream.on('data', (chunk) => (server.#output += chunk));
     }

@@ -4,6 +4,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { AppError } from '../common/app-error.js';
 import type { AuthUser } from '../common/auth-user.js';
 import { AppConfig } from '../config/app-config.js';
+import { givingWay } from '../database/giving-way.js';
 import { type Mail, MailService } from '../mail/mail.service.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -40,7 +41,7 @@ export class ErasureService {
 
   /** @throws AppError NOT_FOUND, FORBIDDEN for the protected administrator */
   async eraseOwn({ id }: Pick<AuthUser, 'id'>): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
+    await givingWay(this.dataSource, async (tx) => {
       await this.erase(id, { byAdmin: null }, tx);
       // That an account went is worth a trace; whose it was is what its owner wanted forgotten.
       await this.audit.record({ action: 'account.deleted', targetType: 'user', targetId: id }, tx);
@@ -52,7 +53,7 @@ export class ErasureService {
     if (userId === actor.id) {
       throw new AppError('FORBIDDEN', 'You cannot delete your own account here. Your account page does it.');
     }
-    await this.dataSource.transaction(async (tx) => {
+    await givingWay(this.dataSource, async (tx) => {
       const { email, role, createdAt } = await this.erase(userId, { byAdmin: actor }, tx);
       const before = { email, role, createdAt: createdAt.toISOString() };
       const what = { action: 'user.deleted', targetType: 'user', targetId: userId };

@@ -109,7 +109,8 @@ function isAccountGone(thrown: unknown): boolean {
  * PostgreSQL is restarting, unreachable, out of connections or patience, or let another transaction go first: a matter of
  * seconds, not a defect of the request.
  */
-const DATABASE_DOWN = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|57014|25P03|40001|40P01|53300|08\w{3})$/;
+const DATABASE_DOWN =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[123]|57014|25P03|40001|40P01|55P03|53300|08\w{3})$/;
 
 function isDatabaseDown(thrown: unknown): boolean {
   const code = (candidate: unknown): string =>
