@@ -74,3 +74,36 @@ test('a result is scored by itself, then worked with by keyboard alone', async (
   });
   await context.close();
 });
+
+test('on a small screen the copy button stays in sight, and nothing else lies below it', async ({ browser }) => {
+  const context = await browser.newContext({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    viewport: { width: 390, height: 700 },
+  });
+  const page = await context.newPage();
+  await optimize(page);
+  const copy = page.getByRole('button', { name: 'Copy', exact: true });
+  await expect(copy).toHaveCount(1);
+  await page.getByRole('button', { name: 'Shorter' }).scrollIntoViewIfNeeded();
+  await expect(copy).toBeInViewport({ ratio: 1 });
+  // By key every control of the results can be reached without the bar over it.
+  await version(page, 'Sharp').focus();
+  const hidden: string[] = [];
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press('Tab');
+    hidden.push(
+      ...(await page.evaluate<string[]>(`(() => {
+        const { activeElement: active } = document;
+        const bar = [...document.querySelectorAll('#results-section article > div')].at(-1);
+        if (!active.closest('#results-section') || bar.contains(active)) return [];
+        const { bottom } = active.getBoundingClientRect();
+        return bottom > bar.getBoundingClientRect().top + 1 ? [active.textContent || active.ariaLabel] : [];
+      })()`)),
+    );
+  }
+  expect(hidden).toEqual([]);
+  await copy.click();
+  await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('isbon');
+  await context.close();
+});

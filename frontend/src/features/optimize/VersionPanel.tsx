@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { resultTexts } from '../../content/optimize';
 import { versionTexts } from '../../content/results';
 import { Button } from '../../ui/Button';
+import { useMedia } from '../../ui/use-media';
 import { useOptimizationContext } from './optimize-context';
 import { RefineBar } from './RefineBar';
 import type { VersionView } from './results-view';
@@ -13,6 +14,9 @@ import { VersionNotes } from './VersionNotes';
 import styles from './VersionPanel.module.css';
 import { VersionText } from './VersionText';
 import { VersionTools } from './VersionTools';
+
+/** Where the tools stand far from the end of the text. */
+const SMALL_SCREEN = '(max-width: 860px)';
 
 interface VersionPanelProps {
   version: VersionView;
@@ -38,6 +42,19 @@ export function VersionPanel(props: VersionPanelProps) {
   const isEditing = edited === version.index && isFinished && !isRunning;
   const canChange = !isOriginal && !isRunning && version.variantId !== null;
 
+  const isSmall = useMedia(SMALL_SCREEN);
+  const copy = (
+    <Button
+      size={isSmall ? 'regular' : 'small'}
+      className={styles.copy}
+      aria-keyshortcuts="C"
+      disabled={!isFinished}
+      onClick={() => void taking.copy(version)}
+    >
+      {taking.copiedIndex === version.index ? resultTexts.copied : resultTexts.copy}
+    </Button>
+  );
+
   const edit = (text: string | null) => {
     if (version.variantId !== null) change({ type: 'edited', variantId: version.variantId, text });
   };
@@ -59,21 +76,19 @@ export function VersionPanel(props: VersionPanelProps) {
           </span>
         )}
         {isRunning ? (
-          <Button size="small" className={styles.copy} disabled={!isFinished} onClick={() => void taking.copy(version)}>
-            {taking.copiedIndex === version.index ? resultTexts.copied : resultTexts.copy}
-          </Button>
+          !isSmall && copy
         ) : (
           <VersionTools
             version={version}
             original={original}
             showsChanges={showsChanges}
-            isCopied={taking.copiedIndex === version.index}
             onShowChanges={props.onShowChanges}
-            onCopy={() => void taking.copy(version)}
             onOpenElsewhere={() => void taking.openElsewhere(version)}
             onEdit={() => setEdited(version.index)}
             onShortcuts={props.onShortcuts}
-          />
+          >
+            {!isSmall && copy}
+          </VersionTools>
         )}
       </div>
       <div className={styles.page}>
@@ -92,6 +107,14 @@ export function VersionPanel(props: VersionPanelProps) {
         <RefineBar key={version.index} version={version} refining={refining} left={state.result.refinementsLeft} />
       )}
       {children}
+      {isSmall && (
+        <div className={styles.actions}>
+          <span className={styles.actionsTitle} aria-hidden="true">
+            {version.title}
+          </span>
+          {copy}
+        </div>
+      )}
     </article>
   );
 }

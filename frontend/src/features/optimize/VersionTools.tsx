@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LIMITS } from '@contracts/limits';
 import { resultTexts } from '../../content/optimize';
 import { versionTexts } from '../../content/results';
@@ -15,17 +16,17 @@ interface VersionToolsProps {
   version: VersionView;
   original: string;
   showsChanges: boolean;
-  isCopied: boolean;
   onShowChanges: (shows: boolean) => void;
-  onCopy: () => void;
   onOpenElsewhere: () => void;
   onEdit: () => void;
   onShortcuts: () => void;
+  /** What stands at their end. */
+  children: ReactNode;
 }
 
 /** Everything that can be done with a finished version. */
 export function VersionTools(props: VersionToolsProps) {
-  const { version, original, onCopy, onEdit, isCopied } = props;
+  const { version, original, onEdit, children } = props;
   const fillBox = useBoxFilling();
   const isOriginal = version.index === ORIGINAL;
   return (
@@ -41,9 +42,7 @@ export function VersionTools(props: VersionToolsProps) {
       </Button>
       <OpenIn {...props} />
       <More {...props} onReuse={() => fillBox(version.text)} />
-      <Button size="small" className={styles.copy} aria-keyshortcuts="C" onClick={onCopy}>
-        {isCopied ? resultTexts.copied : resultTexts.copy}
-      </Button>
+      {children}
     </div>
   );
 }

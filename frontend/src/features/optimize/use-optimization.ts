@@ -8,6 +8,7 @@ import { useUsageStore } from '../../api/usage';
 import { useSessionExpiry } from '../../api/use-session-expiry';
 import { resultTexts } from '../../content/optimize';
 import { toast } from '../../ui/toast';
+import { withViewTransition } from '../../ui/view-transition';
 import { newAttemptKey } from './attempt-key';
 import { toFailure, type Failure } from './failure';
 import { forgetAttempt, keepAttempt, readAttempt, type Attempt } from './open-attempt';
@@ -58,15 +59,18 @@ export function useOptimization({ status, user }: Session, draft: DraftActions):
     storeResult(state.account, { result: state.result, selected: state.selected });
   }, [account, state.account, state.result, state.selected]);
 
-  const run = async (attempt: Attempt): Promise<void> => {
+  const run = async (attempt: Attempt, show: (change: () => void) => Promise<void> | void): Promise<void> => {
     const { prompt, key } = attempt;
     const controller = new AbortController();
     running.current = controller;
     keepAttempt(account, { ...attempt, isRunning: true });
     sessionStore.remove('evaluations');
-    dispatch({ type: 'started', account, prompt, at: Date.now() });
     const use = usage.use();
     try {
+      await show(() => {
+        // Left in this very moment, nothing may seem to be under way.
+        if (!controller.signal.aborted) dispatch({ type: 'started', account, prompt, at: Date.now() });
+      });
       const { optimizePrompt } = await loadOptimizing().catch(notReached);
       const answer = await optimizePrompt({
         prompt,
@@ -113,7 +117,7 @@ export function useOptimization({ status, user }: Session, draft: DraftActions):
   const resume = useEffectEvent((account: string) => {
     const open = readAttempt(account);
     if (!open) forgetAttempt();
-    else if (open.isRunning && !running.current) void run(open);
+    else if (open.isRunning && !running.current) void run(open, atOnce);
   });
 
   const refuse = (failure: Failure): void => {
@@ -131,7 +135,7 @@ export function useOptimization({ status, user }: Session, draft: DraftActions):
     state,
     start: (prompt) => {
       if (running.current) return;
-      void run({ prompt, key: openAttempt(prompt)?.key ?? newAttemptKey() });
+      void run({ prompt, key: openAttempt(prompt)?.key ?? newAttemptKey() }, withViewTransition);
     },
     mayBeCounted: (prompt) => openAttempt(prompt) !== null,
     cancel: () => {
@@ -146,6 +150,9 @@ export function useOptimization({ status, user }: Session, draft: DraftActions):
     refuse,
   };
 }
+
+/** As a page that was left looks when it comes back. */
+const atOnce = (change: () => void): void => change();
 
 /** What talks to the server; a visitor never needs it. */
 export const loadOptimizing = () => import('../../api/optimize');
