@@ -2,10 +2,11 @@ import 'reflect-metadata';
 import { Logger } from 'nestjs-pino';
 import { AppConfig } from './config/app-config.js';
 import { ConfigError } from './config/env-reader.js';
+import { ErrorReports } from './common/error-reports.js';
 import { createApp } from './create-app.js';
 import { assertMigrated, runMigrations } from './database/migrate.js';
+import { endWell } from './end-well.js';
 import { listen } from './listen.js';
-import { stopOnSignal } from './stop-on-signal.js';
 
 /** Longer than proxies keep their connections, so that it is never we who close one just as a request comes in on it. */
 const KEEP_ALIVE_MS = 75_000;
@@ -19,7 +20,14 @@ async function start(): Promise<void> {
   if (config.migrateOnStart) await runMigrations(config.databaseUrl);
   else await assertMigrated(config.databaseUrl);
   const app = await createApp(config);
-  stopOnSignal(() => app.close(), config.stopMs);
+  endWell({
+    stop: () => app.close(),
+    tell: (fault) => {
+      app.get(Logger).fatal({ err: fault }, 'A fault that nobody caught: the server stops');
+      app.get(ErrorReports).report(fault);
+    },
+    patienceMs: config.stopMs,
+  });
   const server = app.getHttpServer();
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = HEADERS_MS;

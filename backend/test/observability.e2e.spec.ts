@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ErrorReports } from '../src/common/error-reports.js';
 import { Tracing } from '../src/common/tracing.js';
+import { JobsService } from '../src/jobs/jobs.service.js';
 import { TestApp } from './support/app.js';
 import { until } from './support/until.js';
 
@@ -71,7 +72,7 @@ it(
     expect(request?.attributes).toContainEqual({ key: 'http.route', value: { stringValue: '/api/optimize-prompt' } });
     expect(request?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 200 } });
     const statements = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
-    expect(statements.map(({ name }) => name)).toContain('INSERT');
+    expect(statements.map(({ name }) => name)).toContain('WITH');
     expect(JSON.stringify(received)).not.toMatch(/Aldgate|example\.com|__Host-|session=/);
   },
   PATIENCE_MS,
@@ -106,6 +107,20 @@ it(
     expect(event.exception.values.at(-1)).toMatchObject({ type: 'QueryFailedError', value: expect.any(String) });
     expect(event.exception.values.at(-1).stacktrace.frames.length).toBeGreaterThan(3);
     expect(envelope).not.toMatch(/Aldgate|example\.com|session=|cookie/i);
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'reports a job that failed for the last time, by its queue',
+  async () => {
+    const { address, received } = await startCollector();
+    const a = await TestApp.start({ env: { SENTRY_DSN: `http://public-key@${address}/sentry/42` } });
+    cleanUp.push(() => a.stop());
+    await a.sql.query('ALTER TABLE optimization RENAME TO optimization_away');
+    await a.get(JobsService).send('optimization-leftovers', {});
+    await until(async () => received.length > 0);
+    expect(received[0]?.body).toContain('"transaction":"job optimization-leftovers"');
   },
   PATIENCE_MS,
 );

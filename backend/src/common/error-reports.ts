@@ -10,6 +10,8 @@ export interface ErrorContext {
   /** The pattern, never the address itself: that may hold ids and tokens. */
   route?: string;
   userId?: string;
+  /** The queue, where it was a job and no request. */
+  job?: string;
 }
 
 const SEND_PATIENCE_MS = 5_000;
@@ -89,7 +91,7 @@ function toProject(dsn: string): Project {
   return { url: `${protocol}//${host}${path}/api/${id}/envelope/`, key: username };
 }
 
-function toEvent(error: unknown, { requestId, method, route, userId }: ErrorContext, production: boolean) {
+function toEvent(error: unknown, { requestId, method, route, userId, job }: ErrorContext, production: boolean) {
   return {
     event_id: randomUUID().replaceAll('-', ''),
     timestamp: Date.now() / 1_000,
@@ -97,6 +99,7 @@ function toEvent(error: unknown, { requestId, method, route, userId }: ErrorCont
     level: 'error',
     environment: production ? 'production' : 'development',
     ...(route ? { transaction: `${method ?? ''} ${route}`.trim() } : {}),
+    ...(job ? { transaction: `job ${job}` } : {}),
     ...(userId ? { user: { id: userId } } : {}),
     tags: { ...(requestId ? { request_id: requestId } : {}) },
     exception: { values: chainOf(error).reverse() },

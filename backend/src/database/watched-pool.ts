@@ -43,9 +43,9 @@ function named(args: unknown[]): unknown[] {
   return name ? [{ name, text, values }, ...others] : args;
 }
 
-/** A pool of connections that knows how many wait for one, and since when the first of them does. */
+/** A pool of connections that knows how many wait for one. */
 export class WatchedPool extends pg.Pool {
-  private readonly arrivals = new Set<{ at: number }>();
+  private arrivals = 0;
 
   constructor(config?: pg.PoolConfig) {
     super({ ...config, Client: ImpatientClient });
@@ -54,23 +54,16 @@ export class WatchedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | void {
-    const arrival = { at: performance.now() };
-    this.arrivals.add(arrival);
-    if (!callback) return super.connect().finally(() => this.arrivals.delete(arrival));
+    this.arrivals += 1;
+    if (!callback) return super.connect().finally(() => (this.arrivals -= 1));
     super.connect((error, client, release) => {
-      this.arrivals.delete(arrival);
+      this.arrivals -= 1;
       callback(error, client, release);
     });
   }
 
   /** How many wait for a connection. */
   get waiting(): number {
-    return this.arrivals.size;
-  }
-
-  /** How long the first of them has been waiting. */
-  get longestWaitMs(): number {
-    const [first] = this.arrivals;
-    return first ? performance.now() - first.at : 0;
+    return this.arrivals;
   }
 }

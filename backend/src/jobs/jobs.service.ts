@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto';
 import { Logger } from 'nestjs-pino';
 import { PgBoss, type Queue } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
+import { ErrorReports } from '../common/error-reports.js';
+import { toAppError } from '../common/error.filter.js';
 import { AppConfig } from '../config/app-config.js';
 import { JobLogService } from './job-log.service.js';
 
@@ -50,6 +52,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly logger: Logger,
     private readonly log: JobLogService,
     private readonly scheduler: SchedulerRegistry,
+    private readonly reports: ErrorReports,
   ) {
     this.boss = new PgBoss({
       connectionString: config.databaseUrl,
@@ -120,7 +123,11 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
         // One job at a time, so that a crash repeats at most one; and after it the next at once, because the wake-up
         // calls of jobs that come in together are heard as one.
         this.boss.notifyWorker(worker);
-        for (const job of jobs) await this.log.timed(queue, () => run(job.data ?? {}, { id: job.id }));
+        for (const { id, data, retryCount } of jobs) {
+          const work = this.log.timed(queue, () => run(data ?? {}, { id }));
+          const isLastTry = retryCount >= (retry.retryLimit ?? 0);
+          await work.catch((error: unknown) => this.passOn(error, queue, isLastTry));
+        }
       });
       this.workers.push(worker);
       if (cron) this.schedule(queue, cron);
@@ -129,6 +136,12 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
 
   async onApplicationShutdown(): Promise<void> {
     await this.boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+  }
+
+  /** A failure that nobody will try to mend is one that somebody has to hear of; a database that is away, they have. */
+  private passOn(error: unknown, job: string, isLastTry: boolean): never {
+    if (isLastTry && toAppError(error).code === 'INTERNAL') this.reports.report(error, { job });
+    throw error;
   }
 
   private schedule(queue: string, cronTime: string): void {

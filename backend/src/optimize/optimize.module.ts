@@ -1,5 +1,7 @@
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
+import type { Server } from 'node:http';
 import { Clock } from '../common/clock.js';
 import { AppConfig } from '../config/app-config.js';
 import { MetricsService } from '../metrics/metrics.service.js';
@@ -7,7 +9,6 @@ import { UsageModule } from '../usage/usage.module.js';
 import { warmUp } from './built-in/warm-up.js';
 import { BuiltInEngine } from './engine/built-in.engine.js';
 import { RewritingEngine } from './engine/rewriting-engine.js';
-import { ModelEngine } from './model/model-engine.js';
 import { SpendService } from './model/spend.service.js';
 import { OptimizationOverviewService } from './optimization-overview.service.js';
 import { OptimizationStore } from './optimization-store.js';
@@ -40,22 +41,27 @@ import { RefineService } from './refine.service.js';
   exports: [OptimizationOverviewService, RewritingEngine],
 })
 export class OptimizeModule implements OnApplicationBootstrap {
-  /** Not waited for: a server may take its first request while the patterns of the last languages are compiled. */
+  constructor(private readonly adapter: HttpAdapterHost) {}
+
+  /** When the server answers, and not before: those who wait for it to be ready wait for nothing that can be done later. */
   onApplicationBootstrap(): void {
-    void warmUp();
+    const server = this.adapter.httpAdapter?.getHttpServer() as Server | undefined;
+    server?.once('listening', () => void warmUp());
   }
 }
 
 /** The engine that the configuration asks for. */
-export function createEngine(
+export async function createEngine(
   { llm: { primary, ...llm } }: AppConfig,
   metrics: MetricsService,
   spend: SpendService,
   clock: Clock,
   logger: Logger,
-): RewritingEngine {
+): Promise<RewritingEngine> {
   const builtIn = new BuiltInEngine();
   if (!primary) return builtIn;
+  // Libraries that speak to models take their time to load, and nothing needs them without one.
+  const { ModelEngine } = await import('./model/model-engine.js');
   return new ModelEngine({
     llm: { ...llm, primary },
     metrics,

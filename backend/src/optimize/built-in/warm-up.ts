@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { analyse } from '../analysis/analyse.js';
 import { checkVariant } from '../gates/gates.js';
 import { rewriteBuiltIn } from './built-in-engine.js';
@@ -18,15 +18,17 @@ const DRAFTS = [
   'Объясни, как работает вакцина, без терминов.',
 ] as const;
 
+const PAUSE_MS = 100;
+
 /**
  * Loads the language detector and compiles the patterns of every language, which the first draft in it would otherwise
- * wait for. Lets other work in between: a server that is starting has some.
+ * wait for. Pauses after each: the first requests come at the same time.
  */
 export async function warmUp(): Promise<void> {
   for (const text of DRAFTS) {
     const draft = analyse(text);
     const [first, ...others] = rewriteBuiltIn(draft).map(({ prompt }) => prompt);
     checkVariant(first ?? '', draft, others);
-    await setImmediate();
+    await sleep(PAUSE_MS, undefined, { ref: false });
   }
 }
