@@ -83,3 +83,19 @@ it('shows what was asked only one by one, and only where the operator allows it'
     await open.stop();
   }
 });
+
+it('shows nobody what a person does not keep, though it is there for another day', async () => {
+  const open = await TestApp.start({ env: { ADMIN_SEES_PROMPTS: 'true' } });
+  try {
+    const person = await open.signedIn();
+    await person.post('/api/optimize-prompt', { prompt: PROMPT }).expect(200);
+    await person.put('/api/optimizations/keeping', { isKept: false }).expect(200);
+    const boss = await open.signedIn(await open.user({ role: 'admin' }));
+    const { body } = await boss.get('/api/admin/rest/optimizations').expect(200);
+    const one = await boss.get(`/api/admin/rest/optimizations/${body[0].id}`).expect(200);
+    expect(one.body.strategies).toHaveLength(3);
+    expect(JSON.stringify(one.body)).not.toContain('Zebedee');
+  } finally {
+    await open.stop();
+  }
+});

@@ -87,6 +87,59 @@ describe('the subscriptions', () => {
     expect(await problemsOf(id)).toEqual(['differed']);
   });
 
+  it.each([
+    ['plan-differs', `UPDATE billing_subscription SET plan = 'pro' WHERE id = $1`],
+    ['plan-differs', `UPDATE billing_subscription SET is_entitling = false, status = 'canceled' WHERE id = $1`],
+    ['renewal-missing', `UPDATE billing_subscription SET period_ends_at = now() - interval '2 hours' WHERE id = $1`],
+    ['unknown-price', `UPDATE billing_subscription SET plan = NULL WHERE id = $1`],
+    [
+      'several-running',
+      `INSERT INTO billing_subscription (id, user_id, customer_id, status, plan, price_id, period_starts_at, period_ends_at, is_entitling, created_at)
+       SELECT 'sub_second', user_id, customer_id, 'past_due', 'basic', price_id, period_starts_at, period_ends_at, false, created_at
+         FROM billing_subscription WHERE id = $1`,
+    ],
+    [
+      'never-synced',
+      `UPDATE billing_customer SET synced_at = NULL WHERE user_id = (SELECT user_id FROM billing_subscription WHERE id = $1)`,
+    ],
+    [
+      'events-dead',
+      `INSERT INTO stripe_event (id, type, object_id, customer_id, created_at, dead_at)
+       SELECT 'evt_x', 'invoice.paid', 'in_x', customer_id, now(), now() FROM billing_subscription WHERE id = $1`,
+    ],
+    [
+      'events-waiting',
+      `INSERT INTO stripe_event (id, type, object_id, customer_id, created_at, received_at, next_attempt_at)
+       SELECT 'evt_x', 'invoice.paid', 'in_x', customer_id, now(), now() - interval '1 hour', now() + interval '1 hour'
+         FROM billing_subscription WHERE id = $1`,
+    ],
+    [
+      'differed',
+      `UPDATE billing_customer SET differed_at = now() - interval '1 day' WHERE user_id = (SELECT user_id FROM billing_subscription WHERE id = $1)`,
+    ],
+  ])('are found by what is wrong with them: %s', async (problem, breakIt) => {
+    const own = await PaidApp.start();
+    try {
+      const boss = await own.a.signedIn(await own.a.user({ role: 'admin' }));
+      await own.subscriber('basic');
+      const [{ id }] = await own.a.sql.query('SELECT id FROM billing_subscription');
+      await own.subscriber('pro');
+      await own.a.sql.query(breakIt, [id]);
+      const found = async (hasProblem: boolean) => {
+        const filter = encodeURIComponent(JSON.stringify({ hasProblem }));
+        return (await boss.get(`/api/admin/rest/subscriptions?filter=${filter}`).expect(200)).body;
+      };
+      const broken = await found(true);
+      expect(broken.find((row: { id: string }) => row.id === id).problems).toContain(problem);
+      const sound = await found(false);
+      expect(sound.map(({ plan, problems }: Record<string, unknown>) => ({ plan, problems }))).toEqual([
+        { plan: 'pro', problems: [] },
+      ]);
+    } finally {
+      await own.stop();
+    }
+  });
+
   it('stay as they are while Stripe is away, and leave no trace of what did not happen', async () => {
     const [{ id }] = await list({ plan: 'pro' });
     const traces = () => paid.a.sql.query<unknown[]>(`SELECT 1 FROM audit_entry WHERE action = 'subscription.synced'`);

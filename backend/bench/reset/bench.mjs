@@ -40,6 +40,7 @@ try {
     env: { ...process.env, ...quietServerEnv({ databaseUrl: postgres.url, appUrl: APP_URL, password: PASSWORD }) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  server.once('exit', endEarly);
   const [{ port, passwordHash }] = await once(server, 'message');
   const emails = await seedPeople(client, PEOPLE, passwordHash);
   const crowd = await Crowd.signIn({
@@ -69,11 +70,18 @@ try {
   process.exitCode = holds ? 0 : 1;
 } finally {
   if (server) {
+    server.off('exit', endEarly);
     server.disconnect();
     await once(server, 'exit');
   }
   await client.end();
   await takeDown();
+}
+
+/** Nobody would hear of what is waited for. */
+function endEarly() {
+  console.error('The server ended before it was measured.');
+  void takeDown().finally(() => process.exit(1));
 }
 
 async function takeDown() {

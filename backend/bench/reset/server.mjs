@@ -11,9 +11,11 @@ const app = await createApp(AppConfig.from(process.env));
 app.get(Clock).now = () => new Date(Date.now() + offsetMs);
 await app.listen(0, '127.0.0.1');
 
-process.on('message', ({ advanceMs = 0, run }) => {
+process.on('message', async ({ advanceMs = 0, run }) => {
   offsetMs += advanceMs;
-  if (run) void app.get(JobsService).runHere(run);
+  if (!run) return;
+  await app.get(JobsService).runHere(run);
+  process.send({ ran: run });
 });
 process.on('disconnect', () => void app.close().then(() => process.exit(0)));
 process.send({

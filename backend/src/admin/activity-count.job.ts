@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { PLANS } from '../contracts/plans.js';
@@ -14,6 +14,10 @@ const RECOUNTED_HOURS = 2;
 const FRESH_MS = 60_000;
 /** Counting may take a hundredth of the time, and no more. */
 const REST = 100;
+/** Whoever looks at the figures waits for the newest if that takes no longer than this; otherwise they see them a minute later. */
+const MOMENT_MS = 100;
+/** What the hourly job left is shown until it is counted anew. */
+const LEFT_BY_JOB = `SELECT 1 FROM plan_day WHERE counted_at > now() - interval '70 minutes' LIMIT 1`;
 
 const hourOf = (time: number) => Math.floor(time / HOUR_MS) * HOUR_MS;
 
@@ -23,9 +27,13 @@ const hourOf = (time: number) => Math.floor(time / HOUR_MS) * HOUR_MS;
  */
 @Injectable()
 export class ActivityCountJob {
+  private readonly logger = new Logger(ActivityCountJob.name);
   private countedAt = -Infinity;
-  private plansTookMs = 0;
   private plansCountedAt = -Infinity;
+  /** Null: not counted by this server yet. */
+  private tookMs: number | null = null;
+  private plansTookMs: number | null = null;
+  private inBackground: Promise<unknown> | null = null;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -37,17 +45,31 @@ export class ActivityCountJob {
     jobs.define({ queue: 'plan-count', retry, cron: '7 * * * *', run: () => this.countPlans() });
   }
 
-  /** For whoever looks now: brings the counts up to date where that takes but a moment. */
+  /** For whoever looks now: brings the counts up to date, at once where that takes but a moment, else for the next look. */
   async refresh(): Promise<void> {
-    if (performance.now() - this.plansCountedAt > Math.max(FRESH_MS, REST * this.plansTookMs)) await this.countPlans();
+    if (performance.now() - this.plansCountedAt > Math.max(FRESH_MS, REST * (this.plansTookMs ?? 0))) {
+      const isLong = this.plansTookMs === null ? await this.hasPlans() : this.plansTookMs > MOMENT_MS;
+      await this.bring(() => this.countPlans(), isLong);
+    }
     if (performance.now() - this.countedAt < FRESH_MS) return;
     const last = await this.lastCounted();
     const isYoung = last === null ? (await this.firstDay()) > Date.now() - DAY_MS : last > Date.now() - 2 * HOUR_MS;
-    if (isYoung) await this.count();
+    if (isYoung) await this.bring(() => this.count(), last !== null && (this.tookMs ?? Infinity) > MOMENT_MS);
+  }
+
+  /** One after the other in the background: whoever looks meanwhile starts nothing twice. */
+  private async bring(count: () => Promise<unknown>, isLong: boolean): Promise<void> {
+    if (!isLong) await count();
+    else {
+      this.inBackground ??= count()
+        .catch((error: unknown) => this.logger.error(error))
+        .finally(() => (this.inBackground = null));
+    }
   }
 
   /** Counts from where the last run ended, a day at a time. @returns how many hours */
   async count(): Promise<number> {
+    const startedAt = performance.now();
     const last = await this.lastCounted();
     const start = last === null ? await this.firstDay() : last - RECOUNTED_HOURS * HOUR_MS;
     const end = hourOf(Date.now()) + HOUR_MS;
@@ -60,6 +82,7 @@ export class ActivityCountJob {
       });
     }
     this.countedAt = performance.now();
+    this.tookMs = this.countedAt - startedAt;
     return Math.max(0, end - hourOf(start)) / HOUR_MS;
   }
 
@@ -69,6 +92,10 @@ export class ActivityCountJob {
     this.plansCountedAt = performance.now();
     this.plansTookMs = this.plansCountedAt - startedAt;
     return Object.keys(PLANS).length;
+  }
+
+  private async hasPlans(): Promise<boolean> {
+    return (await this.dataSource.query<unknown[]>(LEFT_BY_JOB)).length > 0;
   }
 
   private async lastCounted(): Promise<number | null> {

@@ -38,7 +38,9 @@ export class AdminOptimizationsController {
   @Get(':id')
   @ApiOkResponse({ type: AdminOptimizationDto })
   async get(@Param() { id }: AdminOptimizationIdDto): Promise<AdminOptimizationDto> {
-    return toAdminOptimizationDto(await this.optimizations.get(id), this.config.adminSeesPrompts);
+    const optimization = await this.optimizations.get(id);
+    // What is not kept stays in the database for a day, for its owner alone.
+    return toAdminOptimizationDto(optimization, this.config.adminSeesPrompts && optimization.isKept);
   }
 
   private async idOf(email: string | null): Promise<string | null> {

@@ -21,7 +21,7 @@ export class StrategyOutcomeDto {
   @ApiProperty()
   selected: boolean;
 
-  /** Only where ADMIN_SEES_PROMPTS allows it. */
+  /** Only where ADMIN_SEES_PROMPTS allows it, and the person keeps their history. */
   @ApiPropertyOptional()
   prompt?: string;
 }
@@ -76,7 +76,7 @@ export class AdminOptimizationDto {
   @ApiProperty({ type: Number, minimum: 0, nullable: true })
   durationMs: number | null;
 
-  /** Only where ADMIN_SEES_PROMPTS allows it. */
+  /** Only where ADMIN_SEES_PROMPTS allows it, and the person keeps their history. */
   @ApiPropertyOptional()
   originalPrompt?: string;
 }

@@ -6,7 +6,8 @@ import { UsageService } from '../usage/usage.service.js';
 import { UsersService } from '../users/users.service.js';
 import { type ToolBatch, ToolRunsService } from './tool-runs.service.js';
 
-const VERIFY_BATCH = 100;
+/** Each takes several statements. */
+const VERIFY_BATCH = 40;
 
 /** What staff do to all accounts at once. */
 @Injectable()

@@ -65,18 +65,19 @@ export class AdminUsersService {
 
   async list(filter: UserFilter, page: Page): Promise<UserPage> {
     const now = this.clock.now();
-    const { total, isEstimate } = await this.count(filter, now);
-    const ids = isEstimate
-      ? await this.walk(filter, now, page)
-      : await this.idsOf(this.queries.collect(filter, now, page));
-    const rows = await this.rowsOf(ids, now);
-    if (!isEstimate) return { rows, total, isEstimate };
+    const expected = await this.estimate(filter, now);
+    const few = expected < SURELY_MORE && (await this.collect(filter, now, page, expected));
+    if (few && few.total <= EXACT_UP_TO) {
+      return { rows: await this.rowsOf(few.ids, now), total: few.total, isEstimate: false };
+    }
+    const rows = await this.rowsOf(await this.walk(filter, now, page), now);
+    const total = Math.max(expected, few ? few.total : 0);
     // A full page has another behind it, as far as anyone can tell; one that isn't full is the last.
     const end = page.offset + rows.length;
     const isLast = rows.length < page.limit && (rows.length > 0 || page.offset === 0);
     return isLast
       ? { rows, total: end, isEstimate: false }
-      : { rows, total: rows.length ? Math.max(total, end + 1) : total, isEstimate };
+      : { rows, total: rows.length ? Math.max(total, end + 1) : total, isEstimate: true };
   }
 
   async get(id: string): Promise<UserRow> {
@@ -99,19 +100,33 @@ export class AdminUsersService {
     });
   }
 
-  private async count(filter: UserFilter, now: Date): Promise<{ total: number; isEstimate: boolean }> {
-    const { text, values } = this.queries.matching(filter, now);
-    const expected = await this.estimate(text, values);
-    if (expected >= SURELY_MORE) return { total: expected, isEstimate: true };
-    const rows: { total: number }[] = await this.dataSource.query(
-      `SELECT count(*)::int AS total FROM (SELECT 1 ${text} LIMIT ${EXACT_UP_TO + 1}) AS counted`,
-      [...values],
-    );
-    const total = rows[0]?.total ?? 0;
-    return total > EXACT_UP_TO ? { total: Math.max(expected, total), isEstimate: true } : { total, isEstimate: false };
+  /** A page of all that match, if they are few enough to be looked at; otherwise a total that says that they aren't. */
+  private async collect(
+    filter: UserFilter,
+    now: Date,
+    page: Page,
+    expected: number,
+  ): Promise<{ total: number; ids: string[] }> {
+    if (expected > EXACT_UP_TO) {
+      const total = await this.countUpTo(EXACT_UP_TO + 1, filter, now);
+      if (total > EXACT_UP_TO) return { total, ids: [] };
+    }
+    const { text, values } = this.queries.collect(filter, now, page, EXACT_UP_TO);
+    const [found] = await this.dataSource.query<[{ total: number; ids: string[] }]>(text, [...values]);
+    return found;
   }
 
-  private async estimate(text: string, values: readonly unknown[]): Promise<number> {
+  private async countUpTo(most: number, filter: UserFilter, now: Date): Promise<number> {
+    const { text, values } = this.queries.matching(filter, now);
+    const [counted] = await this.dataSource.query<[{ total: number }]>(
+      `SELECT count(*)::int AS total FROM (SELECT 1 ${text} LIMIT ${most}) AS counted`,
+      [...values],
+    );
+    return counted.total;
+  }
+
+  private async estimate(filter: UserFilter, now: Date): Promise<number> {
+    const { text, values } = this.queries.matching(filter, now);
     const [row] = await this.dataSource.query<Plan[]>(`EXPLAIN (FORMAT JSON) SELECT 1 ${text}`, [...values]);
     return Math.round(row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
   }
@@ -120,7 +135,8 @@ export class AdminUsersService {
     const ids = await this.idsOf(this.queries.walk(filter, now, page));
     if (isAccountColumn(page.orderBy) || ids.length === page.limit) return ids;
     // The page reaches behind the last account with a period.
-    const before = ids.length > 0 ? 0 : Math.max(0, page.offset - (await this.withPeriod(filter, now)));
+    const isWithin = ids.length > 0 || page.offset === 0;
+    const before = isWithin ? 0 : Math.max(0, page.offset - (await this.withPeriod(filter, now)));
     const rest = { ...page, offset: before, limit: page.limit - ids.length };
     return [...ids, ...(await this.idsOf(this.queries.withoutPeriod(filter, now, rest)))];
   }

@@ -1,3 +1,5 @@
+import { PAID_PLANS } from '../billing/subscription-state.js';
+
 /** What can be wrong between a subscription at Stripe, our copy of it, and what the person may use. */
 export const SUBSCRIPTION_PROBLEMS = [
   /** The copy gives another plan than the person has. */
@@ -51,17 +53,61 @@ const JOINED = `
   LEFT JOIN billing_customer c ON c.user_id = s.user_id
   LEFT JOIN usage_period p ON p.user_id = s.user_id AND p.closed_at IS NULL`;
 
-/** $3 a status, $4 a plan, $5 an account, $6 its id, $7 whether something is wrong with it; each may be null. */
-export const FOUND_SUBSCRIPTIONS = `
+const OURS = PAID_PLANS.map((plan) => `'${plan}'`).join(', ');
+
+/**
+ * Every subscription that may have a problem, and few others: each kind is found in an index of its own, and the plans in
+ * use are compared with those given side by side, so that a hundred thousand in order cost next to nothing.
+ */
+const SUSPECTS = `
+  SELECT id FROM billing_subscription WHERE user_id IN (
+    SELECT coalesce(given.user_id, had.user_id)
+      FROM (SELECT user_id, plan FROM billing_subscription WHERE is_entitling) AS given
+      FULL JOIN (SELECT user_id, plan FROM usage_period WHERE closed_at IS NULL AND plan IN (${OURS})) AS had USING (plan, user_id)
+     WHERE given.user_id IS NULL OR had.user_id IS NULL
+    UNION ALL SELECT user_id FROM billing_subscription WHERE status = ANY($2::text[]) GROUP BY user_id HAVING count(*) > 1
+    UNION ALL SELECT user_id FROM billing_customer WHERE synced_at IS NULL
+    UNION ALL SELECT user_id FROM billing_customer WHERE differed_at > now() - interval '7 days'
+    UNION ALL SELECT user_id FROM billing_subscription WHERE plan IS NULL
+    UNION ALL SELECT user_id FROM billing_subscription WHERE is_entitling AND period_ends_at < $1::timestamptz - interval '1 hour'
+    UNION ALL SELECT user_id FROM billing_subscription WHERE customer_id IN (
+      SELECT customer_id FROM stripe_event WHERE processed_at IS NULL AND dead_at IS NULL
+      UNION ALL SELECT customer_id FROM stripe_event WHERE processed_at IS NULL AND dead_at IS NOT NULL
+    )
+  )`;
+
+/** The ids of the suspects, up to `$3`. */
+export const SUSPECT_IDS = `SELECT ARRAY(${SUSPECTS} LIMIT $3) AS ids`;
+
+/** Which of the ids `$3` have a problem. */
+export const IDS_WITH_PROBLEM = `SELECT ARRAY(SELECT s.id ${JOINED} WHERE s.id = ANY($3::text[]) AND cardinality(${PROBLEMS}) > 0) AS ids`;
+
+/** All that have a problem; null: so many that looking at each in turn soon finds enough. */
+export type WithProblem = readonly string[] | null;
+
+/**
+ * $3 a status, $4 a plan, $5 an account, $6 its id; each may be null. $7 is the value given back, if there is one.
+ * @param hasProblem null: whether or not
+ */
+export function foundSubscriptions(
+  hasProblem: boolean | null,
+  withProblem: WithProblem,
+): [from: string, value: unknown[]] {
+  const from = `
   ${JOINED}
  WHERE $1::timestamptz IS NOT NULL AND $2::text[] IS NOT NULL
    AND ($3::text IS NULL OR s.status = $3) AND ($4::text IS NULL OR s.plan = $4)
-   AND ($5::uuid IS NULL OR s.user_id = $5) AND ($6::text IS NULL OR s.id = $6)
-   AND ($7::boolean IS NULL OR (cardinality(${PROBLEMS}) > 0) = $7)`;
+   AND ($5::uuid IS NULL OR s.user_id = $5) AND ($6::text IS NULL OR s.id = $6)`;
+  if (hasProblem === null) return [from, []];
+  if (withProblem === null) return [`${from} AND (cardinality(${PROBLEMS}) > 0) = $7::boolean`, [hasProblem]];
+  return [`${from} AND s.id ${hasProblem ? '= ANY' : '<> ALL'}($7::text[])`, [withProblem]];
+}
 
-export const SELECT_SUBSCRIPTIONS = `
+/** With what is wrong with each. `$1` and `$2` as above. @param which their ids */
+export const selectSubscriptions = (which: string) => `
   SELECT s.id, s.user_id AS "userId", (SELECT email FROM user_account WHERE id = s.user_id) AS "userEmail",
          s.customer_id AS "customerId", s.status, s.plan, s.next_plan AS "nextPlan", s.is_entitling AS "isEntitling",
          coalesce(p.plan, 'free') AS "planInUse", s.period_starts_at AS "periodStartsAt", s.period_ends_at AS "periodEndsAt",
          s.cancels_at AS "cancelsAt", s.ended_at AS "endedAt", s.created_at AS "createdAt", c.synced_at AS "syncedAt",
-         ${PROBLEMS} AS problems`;
+         ${PROBLEMS} AS problems
+  ${JOINED} WHERE s.id IN (${which})`;

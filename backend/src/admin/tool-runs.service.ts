@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditOrigin, AuditService } from '../audit/audit.service.js';
 import { AppError } from '../common/app-error.js';
+import { restSince } from '../common/rest.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { type ToolName, ToolRun } from './tool-run.entity.js';
 
@@ -96,14 +97,14 @@ export class ToolRunsService implements BeforeApplicationShutdown {
     );
   }
 
-  /** Rests after each batch for as long as it took, so that people's prompts never wait for more than one. */
+  /** With rests, so that people's prompts never wait for more than one batch. */
   private async work(runId: string): Promise<number> {
     for (;;) {
       const startedAt = performance.now();
       const run = await this.dataSource.transaction((tx) => this.workBatch(runId, tx));
       if (!run || run.finishedAt) return run?.changed ?? 0;
       if (this.isStopping) throw new Error('The server stops; another one goes on');
-      await sleep(performance.now() - startedAt);
+      await restSince(startedAt);
     }
   }
 

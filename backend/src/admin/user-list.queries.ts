@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PLANS } from '../contracts/plans.js';
 import { type PeriodExpressions, PeriodQueries } from '../usage/usage-period.queries.js';
 import type { UserFilter } from './user-filter.js';
 
@@ -43,6 +44,10 @@ export interface Page {
 
 const OPEN = 'p.user_id = u.id AND p.closed_at IS NULL';
 const TRIGRAM = 3;
+const PAID = Object.keys(PLANS)
+  .filter((plan) => plan !== 'free')
+  .map((plan) => `'${plan}'`)
+  .join(', ');
 
 /**
  * The statements behind the list of accounts. A page is found as ids first, in an index wherever that is shorter, and
@@ -55,11 +60,14 @@ export class UserListQueries {
   /** All that matches, without order and without rows: to be counted or estimated. */
   matching(filter: UserFilter, now: Date): Statement {
     const matching = new Matching(filter, now, this.periods);
-    return { text: matching.from(), values: matching.values };
+    return { text: matching.ofAll(), values: matching.values };
   }
 
-  /** The ids of a page of few: all that match are taken and sorted, however few of a million they are. */
-  collect(filter: UserFilter, now: Date, { orderBy, descending, offset, limit }: Page): Statement {
+  /**
+   * A page of few, as `total` and `ids`: all that match are taken and sorted, however few of a million they are. More
+   * than `atMost` are not looked at; then the total is one more and the page means nothing.
+   */
+  collect(filter: UserFilter, now: Date, { orderBy, descending, offset, limit }: Page, atMost: number): Statement {
     const matching = new Matching(filter, now, this.periods);
     const direction = descending ? 'DESC' : 'ASC';
     const [rank, key] = isAccountColumn(orderBy)
@@ -67,8 +75,11 @@ export class UserListQueries {
       : ['(p.id IS NULL)', matching.effective(orderBy)];
     // Sorted apart from the search: planned together, a walk in order might look at every account to find the few.
     const text = `
-  WITH found AS MATERIALIZED (SELECT u.id, ${rank} AS rank, ${key} AS key ${matching.from(!isAccountColumn(orderBy))})
-  SELECT id FROM found ORDER BY rank, key ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}`;
+  WITH found AS MATERIALIZED (
+    SELECT u.id, ${rank} AS rank, ${key} AS key ${matching.from(!isAccountColumn(orderBy))} LIMIT ${atMost + 1}
+  )
+  SELECT (SELECT count(*)::int FROM found) AS total,
+         ARRAY(SELECT id FROM found ORDER BY rank, key ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}) AS ids`;
     return { text, values: matching.values };
   }
 
@@ -76,9 +87,15 @@ export class UserListQueries {
   walk(filter: UserFilter, now: Date, { orderBy, descending, offset, limit }: Page): Statement {
     const matching = new Matching(filter, now, this.periods);
     const direction = descending ? 'DESC' : 'ASC';
-    const text = isAccountColumn(orderBy)
-      ? `SELECT u.id ${matching.from()} ORDER BY ${ACCOUNT[orderBy]} ${direction}, u.id ${direction} LIMIT ${limit} OFFSET ${offset}`
-      : this.walkPeriods(matching, orderBy, direction, offset, limit);
+    if (!isAccountColumn(orderBy)) {
+      // An account gets its first period when it is verified.
+      const text =
+        filter.isVerified === false
+          ? this.gatherPeriods(matching, orderBy, direction, offset, limit)
+          : this.walkPeriods(matching, orderBy, direction, offset, limit);
+      return { text, values: matching.values };
+    }
+    const text = `SELECT u.id ${matching.from()} ORDER BY ${ACCOUNT[orderBy]} ${direction}, u.id ${direction} LIMIT ${limit} OFFSET ${offset}`;
     return { text, values: matching.values };
   }
 
@@ -102,9 +119,21 @@ export class UserListQueries {
   /** Those that match and have no period, which come after the walk. */
   withoutPeriod(filter: UserFilter, now: Date, { descending, offset, limit }: Page): Statement {
     const matching = new Matching(filter, now, this.periods);
-    const text = `SELECT u.id ${matching.from(true)} AND p.id IS NULL
-      ORDER BY u.id ${descending ? 'DESC' : 'ASC'} LIMIT ${limit} OFFSET ${offset}`;
+    const text = `SELECT u.id ${matching.fromWithoutPeriod()} ORDER BY u.id ${descending ? 'DESC' : 'ASC'} LIMIT ${limit} OFFSET ${offset}`;
     return { text, values: matching.values };
+  }
+
+  /**
+   * Where hardly any of those that match have a period, a walk in the periods' order would look at all of them in vain. So
+   * the few are found in two indexes side by side.
+   */
+  private gatherPeriods(matching: Matching, column: PeriodColumn, direction: string, offset: number, limit: number) {
+    return `
+  WITH owners AS MATERIALIZED (
+    SELECT u.id AS user_id ${matching.from()} AND EXISTS (SELECT FROM usage_period p WHERE ${OPEN})
+  )
+  SELECT p.user_id AS id FROM owners JOIN usage_period p USING (user_id) WHERE p.closed_at IS NULL
+   ORDER BY ${matching.effective(column)} ${direction}, p.user_id ${direction} LIMIT ${limit} OFFSET ${offset}`;
   }
 
   /**
@@ -127,22 +156,34 @@ export function isAccountColumn(column: UserColumn): column is AccountColumn {
   return column in ACCOUNT;
 }
 
+/** What a filter asks of the running period, and the same denied, in a form that an index answers. */
+interface PeriodCondition {
+  holds: string;
+  fails: string;
+}
+
 /** The conditions of a filter, with the values they compare to. */
 class Matching {
   readonly values: unknown[] = [];
   readonly period: PeriodExpressions;
   private readonly ofAccount: string[] = [];
-  private readonly ofPeriod: string[] = [];
-  /** Only accounts with a period can match. */
+  private readonly ofPeriod: PeriodCondition[] = [];
+  /** Only accounts with a period can match; where this is false, an account without one matches too. */
   private readonly needsPeriod: boolean;
 
   constructor(filter: UserFilter, now: Date, periods: PeriodQueries) {
     this.period = periods.at(`${this.value(now)}::timestamptz`, 'p');
     this.readAccount(filter);
     const { plan, isExhausted } = filter;
-    if (plan) this.ofPeriod.push(plan === 'free' ? `(p.id IS NULL OR p.plan = 'free')` : `p.plan = '${plan}'`);
     const exhausted = `(NOT ${this.period.isOver} AND ${STORED.remaining} = 0)`;
-    if (isExhausted !== null) this.ofPeriod.push(isExhausted ? exhausted : `(p.id IS NULL OR NOT ${exhausted})`);
+    if (plan) {
+      this.ofPeriod.push({
+        holds: `p.plan = '${plan}'`,
+        fails: plan === 'free' ? `p.plan IN (${PAID})` : `p.plan <> '${plan}'`,
+      });
+    }
+    if (isExhausted === true) this.ofPeriod.push({ holds: exhausted, fails: `NOT ${exhausted}` });
+    if (isExhausted === false) this.ofPeriod.push({ holds: `NOT ${exhausted}`, fails: exhausted });
     this.needsPeriod = isExhausted === true || (plan !== null && plan !== 'free');
   }
 
@@ -154,16 +195,38 @@ class Matching {
 
   /** From the accounts, with their periods where the filter or the caller asks for them. */
   from(withPeriod = false): string {
-    const join = this.needsPeriod ? 'JOIN' : 'LEFT JOIN';
-    const periods = withPeriod || this.ofPeriod.length > 0 ? `${join} usage_period p ON ${OPEN}` : '';
-    return `FROM user_account u ${periods} WHERE ${this.conditions([...this.ofAccount, ...this.ofPeriod])}`;
+    const holding = this.ofPeriod.map(({ holds }) => holds);
+    if (this.needsPeriod) {
+      return `FROM user_account u JOIN usage_period p ON ${OPEN} WHERE ${this.conditions([...this.ofAccount, ...holding])}`;
+    }
+    if (withPeriod) {
+      const orNone = holding.map((holds) => `(p.id IS NULL OR ${holds})`);
+      return `FROM user_account u LEFT JOIN usage_period p ON ${OPEN} WHERE ${this.conditions([...this.ofAccount, ...orNone])}`;
+    }
+    // As exceptions they can be looked up one by one for a page, or taken all at once for a row far behind.
+    const noneFails = this.ofPeriod.map(
+      ({ fails }) => `NOT EXISTS (SELECT FROM usage_period p WHERE ${OPEN} AND ${fails})`,
+    );
+    return `FROM user_account u WHERE ${this.conditions([...this.ofAccount, ...noneFails])}`;
   }
 
   /** From the open periods, with their accounts where the filter asks for them. */
   fromPeriods(condition: string): string {
     const accounts = this.ofAccount.length ? 'JOIN user_account u ON u.id = p.user_id' : '';
-    const conditions = ['p.closed_at IS NULL', condition, ...this.ofAccount, ...this.ofPeriod];
+    const holding = this.ofPeriod.map(({ holds }) => holds);
+    const conditions = ['p.closed_at IS NULL', condition, ...this.ofAccount, ...holding];
     return `FROM usage_period p ${accounts} WHERE ${this.conditions(conditions)}`;
+  }
+
+  /** From the accounts without an open period: nothing of a period can speak against them. */
+  fromWithoutPeriod(): string {
+    const none = this.needsPeriod ? 'FALSE' : `NOT EXISTS (SELECT FROM usage_period p WHERE ${OPEN})`;
+    return `FROM user_account u WHERE ${this.conditions([...this.ofAccount, none])}`;
+  }
+
+  /** From whichever is enough to tell how many match. */
+  ofAll(): string {
+    return this.needsPeriod ? this.fromPeriods('TRUE') : this.from();
   }
 
   /** What is shown of a column: of a period that is over, what the next one has. */

@@ -3,6 +3,8 @@ import { User } from '../users/user.entity.js';
 
 /** The one Stripe customer of an account, made when the person first wants to pay. */
 @Entity('billing_customer')
+@Index('billing_customer_never_synced_idx', ['userId'], { where: '"synced_at" IS NULL' })
+@Index('billing_customer_differed_at_idx', ['differedAt'], { where: '"differed_at" IS NOT NULL' })
 export class BillingCustomer {
   @PrimaryColumn('uuid')
   userId: string;

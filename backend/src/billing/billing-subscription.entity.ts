@@ -4,6 +4,11 @@ import { User } from '../users/user.entity.js';
 
 /** Our copy of a Stripe subscription, written only from what Stripe said when it was read under the person's lock. */
 @Entity('billing_subscription')
+// With an included column, which TypeORM can't declare. `ConsoleAtScale` makes it.
+@Index('billing_subscription_user_id_idx', { synchronize: false })
+@Index('billing_subscription_entitling_idx', ['plan', 'userId'], { where: '"is_entitling"' })
+@Index('billing_subscription_renewal_idx', ['periodEndsAt'], { where: '"is_entitling"' })
+@Index('billing_subscription_unknown_price_idx', ['userId'], { where: '"plan" IS NULL' })
 export class BillingSubscription {
   /** Stripe's own id. */
   @PrimaryColumn('text')
@@ -13,10 +18,10 @@ export class BillingSubscription {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'billing_subscription_user_id_fkey' })
   user: Relation<User>;
 
-  @Index('billing_subscription_user_id_idx')
   @Column('uuid')
   userId: string;
 
+  @Index('billing_subscription_customer_id_idx')
   @Column('text')
   customerId: string;
 

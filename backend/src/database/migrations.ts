@@ -10,6 +10,7 @@ import { AddConsoleIndexes1795451000000 } from './migrations/1795451000000-add-c
 import { AddHistoryKeeping1795455000000 } from './migrations/1795455000000-add-history-keeping.js';
 import { AddActivity1795456000000 } from './migrations/1795456000000-add-activity.js';
 import { AddUsersAtScale1795457000000 } from './migrations/1795457000000-add-users-at-scale.js';
+import { ConsoleAtScale1795458000000 } from './migrations/1795458000000-console-at-scale.js';
 
 /** Every migration, oldest first. Named one by one, so that what runs is what the compiler saw. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   AddHistoryKeeping1795455000000,
   AddActivity1795456000000,
   AddUsersAtScale1795457000000,
+  ConsoleAtScale1795458000000,
 ];

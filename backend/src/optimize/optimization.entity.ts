@@ -5,6 +5,7 @@ import { User } from '../users/user.entity.js';
 /** One prompt and the three versions it became. */
 @Entity('optimization')
 @Index('optimization_user_id_created_at_idx', ['userId', 'createdAt'])
+@Index('optimization_created_at_idx', ['createdAt', 'id'])
 @Index('optimization_starred_idx', ['userId', 'createdAt'], { where: '"starred_at" IS NOT NULL' })
 // Made by a migration: TypeORM has no words for an index over an expression.
 @Index('optimization_writer_idx', { synchronize: false })
@@ -76,7 +77,6 @@ export class Optimization {
   @Column('text', { default: '', select: false })
   searchText: string;
 
-  @Index('optimization_created_at_idx')
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -15,7 +15,8 @@ export interface UsageEdit {
   version: string | null;
 }
 
-const RESET_BATCH = 500;
+/** As many as a prompt can wait for without anybody noticing. */
+const RESET_BATCH = 200;
 
 /** Counters set by staff. Every change goes through the ledger's own rows, under their lock, with a trace of who and from what. */
 @Injectable()

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { restSince } from '../common/rest.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { PeriodQueries } from './usage-period.queries.js';
 
-const BATCH = 500;
+/** As many as a prompt can wait for without anybody noticing. */
+const BATCH = 200;
+
 interface Locked {
   locked: boolean;
 }
@@ -60,14 +62,14 @@ export class UsageRollJob {
     });
   }
 
-  /** Rests after each batch for as long as it took, so that people's prompts never wait for more than one. */
+  /** With rests, so that people's prompts never wait for more than one batch. */
   private async inBatches(next: () => Promise<number>): Promise<number> {
     for (let total = 0; ;) {
       const startedAt = performance.now();
       const count = await next();
       total += count;
       if (count === 0) return total;
-      await sleep(performance.now() - startedAt);
+      await restSince(startedAt);
     }
   }
 }

@@ -4,13 +4,14 @@ import type { Role } from '../contracts/roles.js';
 
 /** A person's account. The address is their identity and their user name, trimmed and lower-cased. */
 @Entity('user_account')
-// What TypeORM can't declare: included columns, expressions, collations, trigrams. `AddUsersAtScale` makes them.
+// What TypeORM can't declare: included columns, expressions, collations, trigrams. `AddUsersAtScale` and `ConsoleAtScale`
+// make them.
 @Index('user_account_email_trgm_idx', { synchronize: false })
 @Index('user_account_email_list_idx', { synchronize: false })
 @Index('user_account_created_at_idx', { synchronize: false })
 @Index('user_account_verified_idx', { synchronize: false })
 @Index('user_account_role_idx', ['role', 'id'])
-@Index('user_account_unverified_idx', ['id'], { where: '"email_verified_at" IS NULL' })
+@Index('user_account_unverified_idx', { synchronize: false })
 @Index('user_account_suspended_idx', ['id'], { where: '"suspended_at" IS NOT NULL' })
 export class User {
   @PrimaryGeneratedColumn('uuid')
