@@ -2,6 +2,8 @@
 export const ADMIN_PATH = '/admin';
 
 export const TOOLS_ROUTE = 'tools';
+/** The jobs on the page of the tools. */
+export const JOBS_ANCHOR = 'jobs';
 export const OVERVIEW_ROUTE = 'overview';
 export const DEAD_LETTERS_ROUTE = 'dead-letters';
 

@@ -165,7 +165,7 @@ export const operations = {
     engine: 'Engine',
     refinements: 'Changes of single versions',
     prompt: 'Prompt',
-    noTexts: 'Texts are not shown here. ADMIN_SEES_PROMPTS decides about it.',
+    noTexts: 'Texts are not shown: ADMIN_SEES_PROMPTS does not allow it, or this person does not keep their history.',
     close: 'Close',
   },
   deadLetters: {

@@ -67,6 +67,8 @@ function components(colors: SchemeColors): RaThemeOptions['components'] {
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors.control } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
     MuiCircularProgress: { defaultProps: { 'aria-label': texts.loading } },
+    // A card or a frame ends beneath it.
+    MuiTableBody: { styleOverrides: { root: { '& > tr:last-of-type > *': { borderBottom: 0 } } } },
     MuiTableCell: { styleOverrides: { root: { borderColor: colors.line }, head: { fontWeight: 560 } } },
     // The name stays what can be read on the control; the tooltip only describes it.
     MuiTooltip: { defaultProps: { enterDelay: 300, describeChild: true } },

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { SxProps } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
 import { DataTable, List, Pagination, type RaRecord, useListContext } from 'react-admin';
+import { HELD_COLUMN } from '../layout/held-column';
 import { PageHeading } from '../layout/PageHeading';
 import { Problem } from '../layout/Problem';
 import { texts } from '../texts';
@@ -40,7 +41,7 @@ const SCROLLING = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& .MuiTableCell-root': { px: { xs: 1, lg: 2 }, verticalAlign: 'top' },
 };
-const ALWAYS_IN_SIGHT: SxProps = { position: 'sticky', right: 0, bgcolor: 'background.paper', whiteSpace: 'nowrap' };
+const ALWAYS_IN_SIGHT = { ...HELD_COLUMN, whiteSpace: 'nowrap' };
 const LINE: SxProps = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' };
 
 /** A list of what happened: newest first, narrowed above, read in a table that scrolls in its own frame. */

@@ -186,7 +186,7 @@ describe('the optimizations', () => {
     await person.click(within(row).getByRole('button', { name: /^Show the optimization of ada@example\.test/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Optimization' }));
     expect(await dialog.findByText('Engine: openai/gpt@7')).toBeVisible();
-    expect(dialog.getByText(/Texts are not shown here/)).toBeVisible();
+    expect(dialog.getByText(/Texts are not shown: ADMIN_SEES_PROMPTS does not allow it/)).toBeVisible();
   });
 });
 

@@ -7,7 +7,7 @@ import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Failure } from '../layout/Failure';
 import { count } from '../operations/format';
-import { ADMIN_PATH, DEAD_LETTERS_ROUTE, TOOLS_ROUTE } from '../paths';
+import { ADMIN_PATH, DEAD_LETTERS_ROUTE, JOBS_ANCHOR, TOOLS_ROUTE } from '../paths';
 import type { AdminDataProvider } from '../providers/dataProvider';
 import type { components } from '../providers/schema';
 import { texts } from '../texts';
@@ -25,10 +25,10 @@ const tools = `${ADMIN_PATH}/${TOOLS_ROUTE}`;
 const WHERE: Record<Item['kind'], string> = {
   'dead-events': deadLetters,
   'dead-jobs': deadLetters,
-  'late-events': tools,
+  'late-events': narrowed('subscriptions', { hasProblem: true }),
   'subscription-problems': narrowed('subscriptions', { hasProblem: true }),
-  'failed-jobs': tools,
-  'stuck-mails': tools,
+  'failed-jobs': `${tools}#${JOBS_ANCHOR}`,
+  'stuck-mails': `${tools}#${JOBS_ANCHOR}`,
   'budget-reached': narrowed('optimizations', { writer: 'built-in' }),
   'new-messages': narrowed('contact-messages', { status: 'new' }),
 };

@@ -73,7 +73,7 @@ it('names what needs attention first, each with the way to it', async () => {
   );
   expect(screen.getByRole('link', { name: 'Jobs that failed at their last run: 1 (usage-roll)' })).toHaveAttribute(
     'href',
-    '/admin/tools',
+    '/admin/tools#jobs',
   );
   expect(screen.getByRole('link', { name: 'Daily budget for models is spent' })).toBeVisible();
 });

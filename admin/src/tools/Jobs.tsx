@@ -8,8 +8,11 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { HELD_COLUMN } from '../layout/held-column';
 import { Problem } from '../layout/Problem';
+import { JOBS_ANCHOR } from '../paths';
 import { texts } from '../texts';
 import { type Job, JOB_COLUMNS } from './job';
 import { useJobs } from './use-jobs';
@@ -18,14 +21,28 @@ const { jobs: jobTexts } = texts.tools;
 /** In line with the heading above. */
 const FIRST = { pl: 3 };
 /** Also while the columns beneath it are scrolled sideways. */
-const ALWAYS_IN_SIGHT = { position: 'sticky', right: 0, bgcolor: 'background.paper' };
+const ALWAYS_IN_SIGHT = HELD_COLUMN;
 const LINE = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' };
+const BAD = { ...LINE, color: 'error.main', fontWeight: 650 };
 
 export const Jobs = () => {
   const titleId = useId();
   const { jobs, error, refetch, run, isAwaited } = useJobs();
+  const section = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const isLoaded = jobs !== undefined;
+  // Once they are there: before that the page is too short to scroll to them.
+  useEffect(() => {
+    if (isLoaded && hash === `#${JOBS_ANCHOR}`) section.current?.scrollIntoView();
+  }, [hash, isLoaded]);
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ mt: 3 }}>
+    <Card
+      component="section"
+      id={JOBS_ANCHOR}
+      ref={section}
+      aria-labelledby={titleId}
+      sx={{ mt: 3, scrollMarginTop: 80 }}
+    >
       <Typography variant="h2" id={titleId} sx={{ p: 3, pb: 1 }}>
         {jobTexts.title}
       </Typography>
@@ -80,8 +97,8 @@ const JobRow = ({ job, isAwaited, run }: { job: Job; isAwaited: boolean; run: ()
     <TableCell component="th" scope="row" sx={{ ...LINE, ...FIRST }}>
       {job.name}
     </TableCell>
-    {JOB_COLUMNS.map(({ label, text, numeric }) => (
-      <TableCell key={label} align={numeric ? 'right' : 'left'} sx={LINE}>
+    {JOB_COLUMNS.map(({ label, text, numeric, isBad }) => (
+      <TableCell key={label} align={numeric ? 'right' : 'left'} sx={isBad?.(job) ? BAD : LINE}>
         {text(job)}
       </TableCell>
     ))}

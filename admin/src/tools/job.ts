@@ -12,11 +12,17 @@ interface JobColumn {
   label: string;
   text: (job: Job) => string;
   numeric?: boolean;
+  /** Somebody should look at it. */
+  isBad?: (job: Job) => boolean;
 }
 
-/** What the table shows of each job, after its name. */
+/** What the table shows of each job, after its name: what went wrong first, because a narrow screen ends early. */
 export const JOB_COLUMNS: readonly JobColumn[] = [
-  { label: jobs.columns.schedule, text: ({ cron }) => cron ?? jobs.onDemand },
+  {
+    label: jobs.columns.outcome,
+    text: ({ outcome }) => (outcome === null ? jobs.none : jobs.outcomes[outcome]),
+    isBad: ({ outcome }) => outcome === 'failed',
+  },
   { label: jobs.columns.lastRun, text: ({ startedAt }) => instant(startedAt), numeric: true },
   { label: jobs.columns.duration, text: ({ durationMs }) => duration(durationMs), numeric: true },
   {
@@ -24,7 +30,7 @@ export const JOB_COLUMNS: readonly JobColumn[] = [
     text: ({ count }) => (count === null ? jobs.none : usNumber.format(count)),
     numeric: true,
   },
-  { label: jobs.columns.outcome, text: ({ outcome }) => (outcome === null ? jobs.none : jobs.outcomes[outcome]) },
+  { label: jobs.columns.schedule, text: ({ cron }) => cron ?? jobs.onDemand },
 ];
 
 function instant(iso: string | null): string {

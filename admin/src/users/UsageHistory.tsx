@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { Failure } from '../layout/Failure';
+import { count } from '../operations/format';
 import type { AdminDataProvider, UsagePeriod } from '../providers/dataProvider';
 import { texts } from '../texts';
 
@@ -38,7 +39,7 @@ const Period = ({ startsAt, endsAt, plan, quota, used, adminModified, days }: Us
   return (
     <Box sx={{ mt: 1.5 }}>
       <Typography variant="body2">
-        {range}: {history.used(used, quota, texts.users.tiers[plan])}
+        {range}: {history.used(count(used), count(quota), texts.users.tiers[plan])}
         {adminModified && `, ${history.adjusted}`}
       </Typography>
       {days.length > 0 && <Bars days={days} />}

@@ -1,4 +1,5 @@
 import { DataTable, useListContext } from 'react-admin';
+import { HELD_COLUMN } from '../layout/held-column';
 import { texts } from '../texts';
 import { NoUsers } from './NoUsers';
 import type { User } from './user';
@@ -17,7 +18,7 @@ const SCROLLING = {
 };
 const LINE = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' };
 /** Also while the columns beneath it are scrolled sideways. */
-const ALWAYS_IN_SIGHT = { position: 'sticky', right: 0, py: 0, bgcolor: 'background.paper' };
+const ALWAYS_IN_SIGHT = { ...HELD_COLUMN, py: 0 };
 const CUT = { overflow: 'hidden', textOverflow: 'ellipsis' };
 
 export const UserTable = () => {

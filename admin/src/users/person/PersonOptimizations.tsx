@@ -25,7 +25,7 @@ export const PersonOptimizations = ({ email }: { email: string }) => {
       texts={words}
       query={{ ...query, data: data?.data }}
       keyOf={({ id }) => id}
-      intro={words.total(usNumber.format(data?.total ?? 0))}
+      intro={introOf(data?.total ?? 0)}
       columns={{
         [when]: ({ createdAt }) => instant(createdAt),
         [words.took]: ({ durationMs }) => duration(durationMs),
@@ -35,6 +35,9 @@ export const PersonOptimizations = ({ email }: { email: string }) => {
     />
   );
 };
+
+const introOf = (total: number) =>
+  (total > LAST_TEN.pagination.perPage ? words.lastTen : words.total)(usNumber.format(total));
 
 function duration(ms: number | null): string {
   if (ms === null) return texts.users.noDate;
