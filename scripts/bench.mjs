@@ -1,6 +1,7 @@
 // `npm run bench`: every measurement in backend/bench, one after the other, and one table of their figures with the
 // machine they were taken on. `npm run bench:<name>` runs one; what follows `--` is passed to it:
-// `npm run bench:rewriting -- my-prompts.jsonl`. With `--readme` the table goes into the README too, between its markers.
+// `npm run bench:rewriting -- my-prompts.jsonl`. With `--readme` the figures go into the README too, between its
+// markers, in place of the last ones of the same benches.
 //
 // A bench is a program, backend/bench/<name>/bench.ts or bench.mjs, and a line `"bench:<name>": "npm run --silent bench -- <name>"`
 // in package.json. It runs against fresh builds, prints what it likes, says with its exit code whether its limits hold,
@@ -76,14 +77,32 @@ function tableOf(figures) {
   return [line(columns), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join('\n');
 }
 
-/** Puts the table where the README keeps the last one. */
-async function writeIntoReadme(machine, table) {
+/** The rows of a table as it stands in the README. */
+function figuresOf(table) {
+  return table
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(1)
+    .map((line) => {
+      const [bench, figure, value] = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      return { bench, figure, value };
+    });
+}
+
+/** Puts the figures where the README keeps the last ones; what wasn't measured again stays. */
+async function writeIntoReadme(machine, figures) {
   const file = join(root, 'README.md');
   const text = readFileSync(file, 'utf8');
   const [begin, end] = README_MARKERS;
   const [before, after] = [text.indexOf(begin), text.indexOf(end)];
   if (before < 0 || after < before) throw new Error(`README.md has no ${begin} … ${end}`);
   const today = new Date().toISOString().slice(0, 10);
+  const measured = new Set(figures.map(({ bench }) => bench));
+  const kept = figuresOf(text.slice(before, after)).filter(({ bench }) => !measured.has(bench));
+  const table = tableOf([...kept, ...figures].toSorted((a, b) => a.bench.localeCompare(b.bench)));
   const fresh = `${text.slice(0, before)}${begin}\n\n${today}: ${machine}.\n\n${table}\n\n${text.slice(after)}`;
   writeFileSync(file, await format(fresh, { ...(await resolveConfig(file)), parser: 'markdown' }));
 }
@@ -118,9 +137,8 @@ for (const name of names) {
 }
 rmSync(folder, { recursive: true, force: true });
 if (all.length) {
-  const table = tableOf(all);
-  console.log(`\n${machine}\n\n${table}`);
-  if (isForReadme) await writeIntoReadme(machine, table);
+  console.log(`\n${machine}\n\n${tableOf(all)}`);
+  if (isForReadme) await writeIntoReadme(machine, all);
 }
 if (failed.length) console.error(`\nNot within their limits: ${failed.join(', ')}`);
 process.exit(failed.length ? 1 : 0);

@@ -1,9 +1,10 @@
 // `npm run prove`: the long proofs in backend/prove, each against the built server and a real PostgreSQL, over HTTP.
-// `npm run prove -- kill` runs one of them; `--short` in a minute what otherwise takes many, and what is proved may have
+// `npm run prove -- kill` runs one of them; `--readme` notes the result in the README's table; `--short` in a minute what otherwise takes many, and what is proved may have
 // options of its own: `npm run prove -- fuzz --requests=5000 --seed=7`.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import { killablePostgres, removeDataDir, startStack, temporaryDataDir } from './dev-stack.mjs';
 import { onEnd, root, stopAll } from './run.mjs';
 import { buildStale, reportFailedBuilds } from './workspaces.mjs';
@@ -63,6 +64,19 @@ async function runProof(name) {
   }
 }
 
+/** Puts a result into the last column of the proof's row. */
+async function noteInReadme(name, result) {
+  const file = join(root, 'README.md');
+  const today = new Date().toISOString().slice(0, 10);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const at = lines.findIndex((line) => line.startsWith(`| \`${name}\` `));
+  if (at < 0) throw new Error(`README.md has no row for the proof "${name}"`);
+  const cells = lines[at].split('|').slice(1, -1);
+  cells.splice(-1, 1, ` ${today}: ${result.replaceAll('|', '\\|')} `);
+  lines[at] = `|${cells.join('|')}|`;
+  writeFileSync(file, await format(lines.join('\n'), { ...(await resolveConfig(file)), parser: 'markdown' }));
+}
+
 let failed = 0;
 const names = wanted.length ? wanted : all;
 for (const name of names) {
@@ -71,9 +85,11 @@ for (const name of names) {
   try {
     const figures = await runProof(name);
     console.log(`  ✓ ${name} (${seconds()}): ${figures}`);
+    if (options.readme) await noteInReadme(name, `✓ ${figures}`);
   } catch (error) {
     failed += 1;
     console.log(`  ✗ ${name} (${seconds()})\n\n${error.stack}\n`);
+    if (options.readme) await noteInReadme(name, `✗ ${error.message.split('\n')[0]}`);
   }
 }
 console.log(`\n${names.length - failed} passed, ${failed} failed`);
