@@ -17,12 +17,13 @@ async function run({ statements, body }: Replay): Promise<unknown> {
   const fresh = new Map<string, string>();
   let client: pg.PoolClient | undefined;
   try {
-    for (const { text, values } of statements) {
+    for (const { name, text, values } of statements) {
       if (text === 'START TRANSACTION') client = await pool.connect();
-      await (client ?? pool).query(
+      await (client ?? pool).query({
+        ...(name && { name }),
         text,
-        values.map((value) => (isFresh(value) ? freshValue(value, fresh) : value)),
-      );
+        values: values.map((value) => (isFresh(value) ? freshValue(value, fresh) : value)),
+      });
       if (text === 'COMMIT') {
         client?.release();
         client = undefined;
