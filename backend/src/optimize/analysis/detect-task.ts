@@ -19,6 +19,9 @@ const CLOSED = /[.!。！:：]["'”’»)\]]*$/u;
 /** "2 / 2", "3.": what is left of a page or of a list when text is copied. */
 const LEFTOVER = /^(?:[\s"'“”«»¿¡*#•>-]|\p{Nd}+ ?\/ ?\p{Nd}+|\p{Nd}+[.)](?=\s))+/u;
 
+/** "Format: a table": the noun names the wish, although the same word is a verb. */
+const LABELLED_WISH = /^\p{L}{3,14}\s?[:：]/u;
+
 export interface Request {
   folded: string;
   sentences: RequestSentence[];
@@ -27,9 +30,10 @@ export interface Request {
 /** Prepares the request part of a draft for the rules of its language. */
 export function readRequest(instruction: string, lexicon: Lexicon): Request {
   const text = instruction.replace(/&amp;/gu, '&');
-  const sentences = splitSentences(text).map((sentence) => {
+  const sentences = splitSentences(text).map((sentence, index) => {
     const whole = fold(sentence.text).replace(LEFTOVER, '');
-    const request = whole.replace(lexicon.lead, '').trim() || whole;
+    const isWish = index > 0 && LABELLED_WISH.test(whole);
+    const request = isWish ? '' : whole.replace(lexicon.lead, '').trim() || whole;
     const isQuestion =
       QUESTION_MARK.test(sentence.text) || (!CLOSED.test(sentence.text) && lexicon.question.test(request));
     return { whole, request, isQuestion };

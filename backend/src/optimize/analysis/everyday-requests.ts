@@ -134,8 +134,26 @@ export const EVERYDAY: readonly Familiar[] = [
     kind: 'summarise',
     over: over('text', 'document', 'describe', 'list'),
     pattern:
-      /^(?:a |an |one |un |une |ein |eine |um )?(?:(?:short|brief|quick|kurze|one[- ](?:paragraph|page|sentence)|paragraph|page|sentence|simple|plot|chapter|executive) )?(?:summary of|synopsis of|recap of|resumen de|resume d[eu']|zusammenfassung (?:von|des|der)|resumo d|riassunto d|rezumat(?:ul)? (?:la|al|de|pentru))(?:\s|\p{L})/u,
+      /^(?:a |an |one |un |une |ein |eine |um )?(?:\p{Nd}+[ -]?(?:bullet|point|line|sentence|word)s?[ -](?:point )?)?(?:(?:short|brief|quick|kurze|one[- ](?:paragraph|page|sentence)|paragraph|page|sentence|simple|plot|chapter|executive) )?(?:summary of|synopsis of|recap of|resumen de|resume d[eu']|zusammenfassung (?:von|des|der)|resumo d|riassunto d|rezumat(?:ul)? (?:la|al|de|pentru))(?:\s|\p{L})/u,
   },
+  {
+    kind: 'fact',
+    over: over('text', 'words', 'names', 'describe'),
+    pattern:
+      /^(?:the |an? |what'?s (?:the|a) )?(?:word|term) for (?:being|when|somebody|someone|a |an |the |fear|people|not )/u,
+  },
+  {
+    kind: 'list',
+    over: over('document', 'text', 'plan', 'checklist', 'describe', 'fact', 'why', 'explain'),
+    pattern:
+      /check-?list(?! template)|to-?do list|^(?:\p{L}+ ){1,4}(?:causes|symptoms|benefits|side effects|examples|types|advantages|disadvantages|ingredients)$|lista de (?:verificacion|control|tarefas|tareas)|liste de controle|checkliste|lista di controllo|lista de verificare|检查清单|核对表|チェックリスト|قائمه (?:تحقق|مراجعه)/u,
+  },
+  {
+    kind: 'list',
+    over: over('words', 'fact', 'question', 'describe'),
+    pattern: /rhymes? with|riman? con|rimes? avec|reimt sich auf|rimam? com|riman?o? con|rimeaza cu|押韵|韻を踏/u,
+  },
+  { kind: 'schedule', over: over('evaluate', 'list', 'text', 'plan'), pattern: /جدول (?:مراجعه|مذاكره|دراسه)/u },
   { kind: 'text', over: over('words', 'list', 'describe'), pattern: /自己pr|志望動機|自己紹介文/u },
   // A scene to paint or a thing to define: nobody can tell which.
   { kind: 'unknown', over: over('describe'), pattern: /^describe (?:an? )?\p{L}+$/u },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyse } from './analyse.js';
+import type { TaskKind } from './task-kinds.js';
 
 const wordingOf = (text: string) => analyse(text).wording;
+const worded = (kind: TaskKind, ...texts: string[]) => texts.map((text) => [kind, text] as const);
 
 describe('the wording of a kind is used where verb and object say so plainly', () => {
   it.each([
@@ -16,26 +18,87 @@ describe('the wording of a kind is used where verb and object say so plainly', (
     ['schreibe eine geschichte über einen drachen der angst vor feuer hat', 'story'],
     ['Translate to Spanish: The store is closed on Sundays.', 'translate'],
     ['vertaal naar het engels: Ik ben morgen niet op kantoor', 'translate'],
+    ['corrige : je vous écrit pour demandé un rendez vous', 'correct'],
+    ['couch to 5k plan, i have bad knees', 'training'],
   ])('%s: %s', (draft, wording) => {
     expect(wordingOf(draft)).toBe(wording);
   });
 });
 
-describe('and otherwise the one that fits any request', () => {
+describe('and otherwise one that fits the shape of the request, whatever it is about', () => {
   it.each([
-    ['a test is no lesson', 'write test cases for a login page'],
-    ['a column is no name', 'fix this: SELECT name FROM users WHERE id = = 5'],
-    ['an introduction is no explanation', 'write the introduction for my report on renewable energy in kenya'],
-    ['a logo has no weather', 'design a logo for a vegan bakery called Sprout'],
-    ['hashtags are no slogan', 'i need 5 hashtags for a post about hiking in colorado'],
-    ['a menu for an evening is no week', 'propose un menu de noël pour 8 personnes'],
-    ['an enumeration of what is fixed', 'list the ingredients in pad thai'],
-    ['asked behind', 'i want to build a website for my bakery where do i start'],
-    ['a role for one task', 'act as a travel agent and find me cheap flights to tokyo in april'],
-    ['prices that are given', 'sort these by price: banana 0.30, apple 0.55, kiwi 0.45'],
-    ['few words of the language are known', 'napisz życzenia urodzinowe dla szefa'],
-  ])('%s: %s', (_, draft) => {
-    expect(wordingOf(draft)).toBe('unknown');
+    // Something said in the person's own name.
+    ...worded('message', 'excuse for being late to a zoom call', 'tell my boss im sick today', 'tinder bio, 29, nurse'),
+    ...worded('message', 'text to my sister, she forgot my birthday and im hurt', 'polite reminder about invoice 2031'),
+    ...worded('message', 'i got a parking ticket but the meter was broken, write the appeal'),
+    ...worded('message', 'dame una excusa para no ir a la cena', 'écris un sms pour annuler chez le coiffeur'),
+    ...worded(
+      'message',
+      'Schreib eine lustige Abwesenheitsnotiz',
+      'da-mi o scuza ca sa nu merg la cina',
+      '写一份请假条，明天去医院',
+    ),
+    ...worded('message', '遅刻の言い訳を考えて', 'اكتب اعتذار قصير لزميلي لأني نسيت الاجتماع'),
+    // What is given is put into another form.
+    ...worded('change', 'convert this to yaml: {"name":"Ana","active":true}', 'make this a question: you like pizza'),
+    ...worded('change', 'sort these by price: banana 0.30, apple 0.55, kiwi 0.45', 'json to csv: [{"id":1}]'),
+    ...worded('change', 'turn this list into a table: apples 3 kg, pears 1 kg', 'convierte a minúsculas: HOLA QUÉ TAL'),
+    ...worded('change', 'Mach daraus eine Tabelle: Mo Fußball, Mi Klavier', '按字母顺序排列：pear, apple, grape'),
+    ...worded(
+      'change',
+      'trasforma in elenco puntato: compriamo pane, latte e uova',
+      'رتب هذه الأرقام تصاعديا: 7، 3، 12',
+    ),
+    // What is given is judged.
+    ...worded('judge', 'rate this opening line: "It was Tuesday when the sky forgot its color."'),
+    ...worded('judge', 'count the words in this: the quick brown fox jumps over the lazy dog'),
+    // One word or number that only has to meet conditions.
+    ...worded('token', 'make me a strong password 16 characters', 'give me a random number between 1 and 50'),
+    ...worded(
+      'token',
+      'generate a uuid',
+      'Gib mir ein sicheres Passwort',
+      'crie uma senha forte',
+      '生成一个随机的六位密码',
+    ),
+    // A role for one task.
+    ...worded(
+      'acting',
+      'act as a travel agent and find me cheap flights to tokyo in april',
+      "pretend you're a pirate and explain recycling",
+    ),
+    ...worded('acting', 'you are a sommelier. pair a wine with curry', 'eres un sumiller, qué vino va con curry verde'),
+    ...worded(
+      'acting',
+      'du bist ein sommelier, welcher wein passt zu curry',
+      '你是一名语文老师，请点评这句话：春风像妈妈的手',
+    ),
+    // Several of a kind.
+    ...worded(
+      'entries',
+      'symptoms of low iron',
+      'list the ingredients in pad thai',
+      'bad breath causes',
+      '1到100所有质数',
+    ),
+    ...worded('entries', 'i need 5 hashtags for a post about hiking in colorado', 'checklist for moving out of a flat'),
+    // A trouble that is told, or a question for what one could do.
+    ...worded('suggest', 'my laptop fan is super loud all of a sudden', 'dog wont stop barking at night'),
+    ...worded('suggest', "what to say when someone's dad died", 'was kann ich aus altem Brot machen'),
+    ...worded('suggest', "whats a good reply to my boss's email", 'qué le digo a mi hijo que no quiere ir al cole'),
+    // Something else that is short.
+    ...worded('small', 'quick dinner no oven', 'give me a conspiracy theory but make it wholesome'),
+    ...worded(
+      'small',
+      'use un apodo',
+      'napisz życzenia urodzinowe dla szefa',
+      'design a logo for a vegan bakery called Sprout',
+    ),
+    // And what has several parts.
+    ...worded('unknown', 'write the introduction for my report on renewable energy in kenya'),
+    ...worded('unknown', 'i want to build a website for my bakery where do i start'),
+  ])('%s: %s', (kind, draft) => {
+    expect(wordingOf(draft)).toBe(kind);
   });
 
   it.each(['is 17 a prime number', 'what is the plot of hamlet', 'is my startup idea any good? an app for plants'])(

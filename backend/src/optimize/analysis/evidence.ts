@@ -2,6 +2,7 @@ import type { Intent } from '../../contracts/rewriting.js';
 import type { SlotName, Trait } from './draft-analysis.js';
 import { findsArtifactAtHead, matchRules, readRequest } from './detect-task.js';
 import { fold } from './fold.js';
+import { asksForTime, generalWording, isActed, isInMyName, wantsOptions } from './general-wording.js';
 import type { Lexicon } from './lexicon/lexicon.js';
 import { PLAIN_CIRCUMSTANCES, PLAIN_OBJECTS } from './plain-words.js';
 import { splitSentences } from './segment.js';
@@ -9,8 +10,6 @@ import { INTENT_OF, type TaskKind } from './task-kinds.js';
 
 /** Their wording names no kind of text, no subject and no setting, or rests on the shape of the draft alone. */
 const FITS_ANYTHING: ReadonlySet<TaskKind> = new Set([
-  'unknown',
-  'question',
   'chat',
   'literal',
   'sum',
@@ -27,6 +26,9 @@ const CERTAIN_ANYWHERE: ReadonlySet<TaskKind> = new Set(['translate', 'rewrite']
 /** Code in the draft is evidence by itself; these say nothing else. */
 const ABOUT_CODE: ReadonlySet<TaskKind> = new Set(['debug', 'readcode']);
 
+/** "TypeError: …", "Traceback (most recent call last)". */
+const ERROR_MESSAGE = /\p{L}(?:Error|Exception)\s?[:(]|Traceback|segmentation fault|stack trace/u;
+
 /** A thing of one or two words is described; "the plot of Hamlet" and "the capital of Peru" are told. */
 const IS_TOLD =
   /(?:\p{L}+ ){5,}|\s(?:of|in|de|del|du|des|della?|do|da|der|von|di|al|lui)\s|\s(?:d|l|dell)'|[的の]|^(?:ما|من) (?:هو|هي) \S+ \S/u;
@@ -37,6 +39,7 @@ const GENRES: ReadonlySet<TaskKind> = new Set([
   'essay',
   'article',
   'story',
+  'caption',
   'poem',
   'image',
   'caption',
@@ -103,22 +106,54 @@ function asks(clause: string, lexicon: Lexicon): boolean {
 function isEvident(reading: Reading): boolean {
   const { task, instruction, hasCode, isQuestion, traits, lexicon, read } = reading;
   if (FITS_ANYTHING.has(task)) return true;
+  if (task === 'unknown' || task === 'question') return false;
   if (!lexicon) return CERTAIN_ANYWHERE.has(task);
-  if (hasCode && ABOUT_CODE.has(task)) return true;
+  if ((hasCode || ERROR_MESSAGE.test(instruction)) && ABOUT_CODE.has(task)) return true;
   if (ONLY_ASKED.has(task) && !isQuestion) return false;
   if (speaksAgainst(reading)) return false;
+  if (task === 'names' && NAME_NOUN.test(fold(instruction).slice(0, NEAR_THE_VERB))) return true;
   const needed = TRAITS_NEEDED[task];
   if (needed && !traits.includes(needed)) return false;
   if (PLAIN_CIRCUMSTANCES[task]?.test(fold(instruction)) === false) return false;
-  const clauses = clausesOf(instruction)
+  const isWorkedOn = WORKS_ON_WHAT_FOLLOWS.has(task);
+  const asking = isWorkedOn ? beforeColon(instruction) : instruction;
+  if (isWorkedOn && asking !== instruction && asking.trim().split(/\s+/u).length <= BARE_ORDER_WORDS) return true;
+  const clauses = clausesOf(asking)
     .filter((clause) => clause.length > 1)
     .map(partsOf);
   const asked = clauses.map(({ head }) => head).filter((head) => asks(head, lexicon));
+  if (asked.length === 0 && NAMED_WITHOUT_A_VERB.has(task)) return true;
   const specific = asked.map(read).filter((kind) => !FITS_ANYTHING.has(kind));
   if (specific.length === 0 || specific.some((kind) => kind !== task)) return false;
   if (PLAIN_OBJECTS[task] && !asked.some((head) => PLAIN_OBJECTS[task]?.test(fold(head)))) return false;
   return !clauses.some(({ behind }) => namesAnother(task, behind, lexicon));
 }
+
+/** What stands behind the colon is worked on and asks for nothing. */
+const WORKS_ON_WHAT_FOLLOWS: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'rewrite',
+  'correct',
+  'translate',
+  'summarise',
+  'classify',
+  'extract',
+]);
+/** "Corrige : …", "Translate this: …": the verb and no more. */
+const BARE_ORDER_WORDS = 3;
+const beforeColon = (instruction: string): string => /^[^:：]{3,}(?=[:：])/u.exec(instruction)?.[0] ?? instruction;
+
+/** "Couch to 5k plan", "three-line summary of Frankenstein": without a verb, and yet there is one way to read it. */
+const NAMED_WITHOUT_A_VERB: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'training',
+  'meals',
+  'summarise',
+  'names',
+  'formula',
+  'copy',
+  'caption',
+  'poem',
+  'story',
+]);
 
 /** How something works can be explained however long its name is. */
 const HOW = /^(?:how|como|comment|wie|come|cum)(?![\p{L}])|怎|仕組み|どう|كيف/u;
@@ -133,18 +168,70 @@ const ASKED_BEHIND =
 const PRESENT =
   /gift|present(?:s|e|es)?(?![\p{L}])|regal[oi]|cadeau|geschenk|cadou|礼物|送.{0,6}什么|プレゼント|お土産|هدي/u;
 
+/** A message about something that went wrong is no good wish, whatever the occasion. */
+const GRIEVANCE =
+  /forgot|hurt|sorry|apolog|angry|upset|late(?![\p{L}])|cancel|can'?t (?:come|make)|olvid|perdon|disculp|enfad|oubli|desole|excus|fache|vergess|entschuldig|sauer|verletzt|esquec|desculp|chatead|dimentic|scus[ae]|arrabbiat|uitat|scuze|suparat|忘|道歉|生气|抱歉|忘れ|ごめん|謝|怒|نسي|اعتذ|آسف|غاضب/u;
+
+/** To count is no copying. */
+const COUNTS =
+  /^(?:\p{L}+ ){0,2}?(?:count|cuenta|compte|zahle?|conte|conta|numara)(?![\p{L}])|数一?[数下]|数えて|(?:^|\s)عد(?=\s)/u;
+
+/** "Is a three-day diet any good", "how long is a wedding speech": asked, whatever is named in it. */
+function startsAsQuestion(instruction: string, lexicon: Lexicon | undefined): boolean {
+  if (/[吗么呢]\s*[？?]?$/u.test(instruction)) return true;
+  return (
+    lexicon !== undefined &&
+    readRequest(instruction, lexicon).sentences.every(({ request }) => lexicon.question.test(request))
+  );
+}
+
+/** The name is named right behind the verb, whatever it is a name for. */
+const NAME_NOUN =
+  /(?<![\p{L}])(?:names?|nicknames?|nombres?|apodos?|noms?|surnoms?|namen?|spitznamen?|nomes?|apelidos?|nom[ei]|soprannom[ei]|nume|porecla)(?![\p{L}])|名字|名称|昵称|名前|(?:^|\s)(?:اسم|اسما|اسماء)(?=\s)/u;
+const NEAR_THE_VERB = 40;
+
+/** What is asked for is a word, and no steps lead to it. */
+const SAID_OR_SPELLED =
+  /how (?:do (?:you|i|we)|to|would you) (?:say|spell|pronounce|call|write the|read)(?![\p{L}])|como se (?:dice|escribe|pronuncia|diz)|comment (?:dit-on|on dit|ecrit-on|se prononce|dire .{1,30} en )|wie (?:sagt|schreibt|spricht|heisst) man|come si (?:dice|scrive|pronuncia)|cum se (?:spune|scrie|pronunta)|怎么(?:读|念|写|说)|何と(?:言|読)|كيف (?:نقول|تكتب|تلفظ)/u;
+
+/** Code is put into another form by other rules, and a translation has its own. */
+const KEEP_THEIR_WORDING: ReadonlySet<TaskKind> = new Set<TaskKind>(['code', 'debug', 'translate', 'formula']);
+
+/** Put into another form, a text keeps its words; there is no style to be natural in. */
+const INTO_A_FORM =
+  /(?:reformat|format|convert|turn|put|write) .{0,20}(?:as|into) (?:an? )?(?:csv|json|yaml|xml|html|markdown|table|list|bullets?)|(?:sort|order|arrange|put|list) .{0,30}(?:alphabetical|ascending|descending|by (?:price|size|date|length|age|name|weight|height|population))|alfabetic|alphabetique|alphabetisch|nach (?:alphabet|preis|grosse|datum)|aufsteigend|absteigend|croissant|decroissant|crescente|decrescente|crescator|descrescator|ascendente|descendente|字母顺序|从[大小高低]到|升序|降序|五十音|アルファベット順|順に並べ|ابجديا|تصاعديا|تنازليا|(?:in)?to (?:an? |the )?(?:\p{L}+ )?(?:table|list|bullet|csv|json|yaml|xml|html|markdown|spreadsheet|question|sentence|upper ?case|lower ?case|capitals|caps|title case|past|present|future|plural|singular|passive|active|metric|roman|words|numbers)|\p{L}+ to (?:json|yaml|csv|xml|html)|tabla|lista|vinetas|mayuscul|minuscul|tableau|liste|majuscul|minuscul|tabelle|stichpunkt|gro(?:ss|ß)buchstab|kleinbuchstab|tabela|maiuscul|tabella|elenco|maiuscol|minuscol|tabel(?!\p{L})|in propozitie|表格|列表|大写|小写|过去式|箇条書き|表に|大文字|小文字|過去形|جدول|قائمه|ميلادي|هجري|احرف/u;
+
 /** Shapes of a draft in which a wording of the kind would ask for what is given already, or for what isn't meant. */
-function speaksAgainst({ task, instruction, hasCode, hasMaterial, isQuestion, traits, found }: Reading): boolean {
-  const isPasted = hasMaterial || /[:：]\s*\S{2}/u.test(instruction);
+function speaksAgainst({
+  task,
+  instruction,
+  hasCode,
+  hasMaterial,
+  isQuestion,
+  traits,
+  found,
+  lexicon,
+}: Reading): boolean {
+  const isPasted = hasMaterial || /[:：]\s*\S\s?\S/u.test(instruction);
   const folded = fold(instruction);
   const isMade = MAKING.has(INTENT_OF[task]);
-  if (isMade && ASKED_BEHIND.test(folded)) return true;
+  if (isMade && (ASKED_BEHIND.test(folded) || startsAsQuestion(instruction, lexicon))) return true;
+  if (isActed(task, instruction)) return task !== 'roleplay';
+  if (isPasted && !KEEP_THEIR_WORDING.has(task) && INTO_A_FORM.test(folded)) return true;
   if (task === 'code') return hasCode;
   if (task === 'ideas') return isQuestion;
-  if (task === 'email') return /["“„«「]/u.test(instruction);
-  if (task === 'recommend') return PRESENT.test(folded);
+  if (task === 'email') return wantsOptions(instruction) || /["“„«「]/u.test(instruction);
+  if (task === 'recommend') return PRESENT.test(folded) || asksForTime(instruction);
+  if (task === 'explain' && (wantsOptions(instruction) || SAID_OR_SPELLED.test(folded))) return true;
   if (task === 'explain') return found.includes('length') || (isQuestion && !HOW.test(folded) && IS_TOLD.test(folded));
-  if (task === 'text') return isPasted;
+  if (task === 'fact') return wantsOptions(instruction);
+  if (task === 'extract') return COUNTS.test(folded);
+  if (task === 'words' || task === 'timeline') return isPasted;
+  if (task === 'reply') return !hasMaterial && !/["“„«「『]/u.test(instruction);
+  if (task === 'translate') return SAID_OR_SPELLED.test(folded);
+  if (task === 'howto') return SAID_OR_SPELLED.test(folded);
+  if (task === 'text') return isPasted || isInMyName(instruction);
+  if (task === 'greeting') return GRIEVANCE.test(folded);
   if (task === 'rank') return isPasted || traits.includes('items');
   return task === 'describe' && IS_TOLD.test(folded);
 }
@@ -158,8 +245,22 @@ function namesAnother(task: TaskKind, text: string, lexicon: Lexicon): boolean {
 
 const ASKED: ReadonlySet<Intent> = new Set<Intent>(['answer', 'explain', 'analyse', 'decide', 'brainstorm', 'unknown']);
 
-/** The kind whose wording a draft gets: its own where it is evident, otherwise the one for every question or every order. */
+/** The kind whose wording a draft gets: its own where it is evident, otherwise a general one that fits its shape. */
 export function wordingOf(reading: Reading): TaskKind {
   if (isEvident(reading)) return reading.task;
-  return reading.isQuestion && ASKED.has(INTENT_OF[reading.task]) ? 'question' : 'unknown';
+  const { task, instruction, hasMaterial, lexicon } = reading;
+  const isQuestion = reading.isQuestion || (lexicon !== undefined && asksAroundQuotes(instruction, lexicon));
+  return generalWording({
+    task,
+    instruction,
+    hasMaterial,
+    isQuestion: isQuestion && (ASKED.has(INTENT_OF[task]) || startsAsQuestion(instruction, lexicon)),
+    asks: !lexicon || clausesOf(instruction).some((clause) => asks(clause, lexicon)),
+  });
+}
+
+/** The mark inside a quotation ends no sentence: is "Summer2024!" a good name for a camp */
+function asksAroundQuotes(instruction: string, lexicon: Lexicon): boolean {
+  const around = instruction.replace(/"[^"\n]*"|“[^”\n]*”|«[^»\n]*»|「[^」\n]*」/gu, '"x"');
+  return around !== instruction && readRequest(around, lexicon).sentences.some((sentence) => sentence.isQuestion);
 }

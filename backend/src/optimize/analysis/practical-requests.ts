@@ -56,6 +56,13 @@ export const PRACTICAL: readonly Familiar[] = [
     unless: /[:：]\s*\S.{20,}|(?:convert|turn|change|translate|voice) /u,
   },
   {
+    kind: 'correct',
+    over: over('text', 'evaluate', 'rewrite', 'fact', 'advice'),
+    pattern:
+      /^(?:please )?(?:(?:spell|grammar)[ -]?check|check (?:my |the |this )?(?:for )?(?:spelling|grammar|typos)|fix (?:my |the )?(?:spelling|grammar|typos|punctuation)|correct (?:my |the )?(?:spelling|grammar))(?![\p{L}])/u,
+    unless: /[?？]/u,
+  },
+  {
     kind: 'rewrite',
     over: over(
       'email',
@@ -157,6 +164,8 @@ export const PRACTICAL: readonly Familiar[] = [
     kind: 'training',
     over: over('plan', 'schedule', 'code', 'app', 'list', 'advice', 'howto', 'lesson'),
     pattern: anyWord([
+      'couch to (?:5k|10k)|(?:5k|10k|half[- ]marathon|marathon|running|reading|study|revision|workout|training|weight loss|savings) (?:\\p{L}+ )?plan',
+      'plan de (?:lectura|estudios?|entrenamiento|ahorro)|plano de (?:leitura|estudos?|treino)|piano di (?:lettura|studio|allenamento)|plan de (?:lectură|studiu|antrenament|économies|lecture)|leseplan',
       "(?:programme|plan|planning) (?:de |d')(?:révisions?|étude|travail personnel|perte de poids)",
       'programa de (?:estudios?|repaso|revisão)',
       'programma di (?:studio|ripasso)',

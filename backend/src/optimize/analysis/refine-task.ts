@@ -49,11 +49,15 @@ const REMAINDER =
 const CONDITIONAL =
   /what (?:do|would|must) i (?:need|have) (?:to (?:get|score|have)|on)|(?:^|[\s,])(?:if|suppose|wenn|falls|si|se|daca|cand)\b.*\b(?:how (?:far|many|much|long|fast|old)|wie (?:weit|viel\p{L}*|lange|schnell)|combien|quant[oaie]s?|cuant[oa]s?|cat[aie]?)\b|(?:如果|假如).*(?:多少|几)|(?:もし|なら|とき).*(?:何|いくつ|いくら)|(?:اذا|لو) .*كم/u;
 const ROOT =
-  /(?:square|cube) root|ra[iz]{2} (?:cuadrada|cubica|quadrada)|racine (?:carree|cubique)|(?:quadrat)?wurzel (?:aus|von)|radice (?:quadrata|cubica)|radacina (?:patrata|cubica)|平方根|立方根|次方|الجذر/u;
+  /(?:square|cube) root|sqrt\s?\(|√\s?\p{Nd}|ra[iz]{2} (?:cuadrada|cubica|quadrada)|racine (?:carree|cubique)|(?:quadrat)?wurzel (?:aus|von)|radice (?:quadrata|cubica)|radacina (?:patrata|cubica)|平方根|立方根|次方|الجذر/u;
 /** "My son won't eat vegetables": told, and nothing asked. Whoever says so wants to know what to do. */
 const COMPLAINT =
-  /^(?:my|i|mi|mon|ma|mes|mein|meine|meu|minha|mio|mia|il mio|la mia)\s.{4,}(?:n't|wont|dont|doesnt|cant|isnt|\bnot\b|never|always|keeps?|hurts?|\bno\b|nunca|siempre|\bne\b|jamais|toujours|nicht|kein|nie|immer|\bnao\b|sempre|\bnon\b|mai\b)|我(?:的|家|儿子|女儿|孩子).{2,20}(?:不|总|老是)|(?:子供|息子|娘|うち)[がは].{2,20}(?:ない|ません)|(?:ابني|ابنتي|طفلي) لا/u;
+  /^(?:(?:our|the|this|a) )?\p{L}+ (?:won'?t|doesn'?t|keeps?|isn'?t|stopped|never|always) \p{L}|^(?:my|i|mi|mon|ma|mes|mein|meine|meu|minha|mio|mia|il mio|la mia)\s.{4,}(?:n't|wont|dont|doesnt|cant|isnt|\bnot\b|never|always|keeps?|hurts?|\bno\b|nunca|siempre|\bne\b|jamais|toujours|nicht|kein|nie|immer|\bnao\b|sempre|\bnon\b|mai\b)|我(?:的|家|儿子|女儿|孩子).{2,20}(?:不|总|老是)|(?:子供|息子|娘|うち)[がは].{2,20}(?:ない|ません)|(?:ابني|ابنتي|طفلي) لا/u;
 const isComplaint = (request: Request): boolean => COMPLAINT.test(request.folded);
+
+/** "18 stone in kg", "how many days until Christmas": worked out from what is given. */
+const CONVERSION =
+  /\p{Nd}\s?(?:kg|kilos?|grams?|g|lbs?|pounds?|stones?|oz|ounces?|km|kilomet\p{L}*|miles?|met(?:er|re)s?|m|cm|feet|ft|foot|inch(?:es)?|in|yards?|litres?|liters?|l|ml|cups?|gallons?|pints?|tbsp|tsp|f|c|fahrenheit|celsius|mph|acres?|hectares?|millas?|kilometros?|libras?|pulgadas?|meilen|kilometern?|milhas?|quilometros?|miglia|chilometri|libbre|mile|kilometri|livres?|pouces)\s(?:in|to|into|en|a|zu|em) (?:kg|kilos?|grams?|g|lbs?|pounds?|stones?|oz|ounces?|km|kilomet\p{L}*|miles?|met(?:er|re)s?|m|cm|feet|ft|foot|inch(?:es)?|yards?|litres?|liters?|l|ml|cups?|gallons?|pints?|tbsp|tsp|f|c|fahrenheit|celsius|mph|acres?|hectares?|kilometros?|millas?|kilometern?|meilen|quilometros?|milhas?|chilometri|miglia|kilometri|kilometres|gramos|gramm|grammes|grammi|grame)(?![\p{L}])|(?:相加|相减|相乘|相除)|^(?:please )?(?:add(?: up)?|sum|multiply|divide|subtract)(?: these)?(?: numbers)?[:：]?\s\p{Nd}|\p{Nd}\s?(?:英里|公里|斤|磅|英尺|华氏度).{0,6}(?:多少|几|等于|换算|是)|how many (?:days|weeks|months|hours|minutes) (?:until|till|between|from|to|left)|cuantos dias (?:faltan|quedan|hay)|combien de jours (?:avant|jusqu|entre|reste)|wie viele tage (?:bis|zwischen|sind)|quantos dias (?:faltam|ate|tem)|quanti giorni (?:mancano|tra|al)|cate zile (?:mai sunt|pana|intre)|还有(?:多少|几)天|距离?.{1,10}(?:多少|几)天|まであと何日|كم يوم\p{L}* (?:بقي|حتي|علي)/u;
 
 const TOPIC_WORDS = 2;
 
@@ -94,7 +98,7 @@ const CHANGES_CODE =
 const ADDS_TO_CODE =
   /(?:^|\s)(?:add|write|anade|ajoute|fuge|adicione|aggiungi|adauga) .{0,20}(?:comments?|docs?|docstrings?|types?|comentarios?|commentaires?|kommentare|commenti|comentarii)|加.{0,4}注释|コメントを/u;
 const CODE_FAILS =
-  /(?:not|n'?t) (?:work|run|compile|working)|(?:^|\s)(?:wrong|errors?|bugs?|broken|fails?|fix|why (?:does|is|am|do|did|doesn'?t|isn'?t)|no funciona|falla|arregla|ne (?:marche|fonctionne) pas|erreur|funktioniert nicht|geht nicht|fehler|nao funciona|erro|non funziona|errore|nu (?:merge|functioneaza)|eroare)(?![\p{L}])|报错|错误|不对|不行|不工作|动かない|エラー|直して|لا يعمل|خطا|اصلح|صحح/u;
+  /(?:not|n'?t) (?:work|run|compile|working)|(?:^|\s)(?:wrong|errors?|bugs?|broken|fails?|fix|debug|why (?:does|is|am|do|did|doesn'?t|isn'?t)|no funciona|falla|arregla|ne (?:marche|fonctionne) pas|erreur|funktioniert nicht|geht nicht|fehler|nao funciona|erro|non funziona|errore|nu (?:merge|functioneaza)|eroare)(?![\p{L}])|报错|错误|不对|不行|不工作|动かない|エラー|直して|لا يعمل|خطا|اصلح|صحح/u;
 
 /** Readings that code in the draft doesn't speak against. */
 const MAY_CONTAIN_CODE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>([
@@ -134,6 +138,7 @@ export function refineTask(evidence: Evidence): TaskKind {
   const task = takeSecondLook(refine(evidence), text, evidence.traits);
   const numbers = text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
   const isCounted = VAGUE.has(task) || task === 'unknown' || task === 'puzzle';
+  if (isCounted && numbers <= MOST_NUMBERS_OF_A_SUM && CONVERSION.test(text) && !evidence.isCode) return 'sum';
   const isMath =
     task === 'math' ||
     (isCounted && ROOT.test(text)) ||
@@ -180,7 +185,7 @@ function refine({ task, request, parts, traits, isCode, isUnfinished, isKnownLan
   if (isPlayed && asksQuestion && !/["“„«「]/u.test(instruction)) return 'persona';
   if (task) return task;
   if (asksQuestion) return 'question';
-  if (traits.includes('ownVoice') && request && isComplaint(request)) return 'advice';
+  if (request && isComplaint(request)) return 'advice';
   return isKnownLanguage && isBareTopic(instruction) && !material && !traits.includes('ownVoice')
     ? 'describe'
     : 'unknown';

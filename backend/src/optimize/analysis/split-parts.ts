@@ -55,6 +55,7 @@ function splitAtLineBreak(text: string, lexicon: Lexicon): DraftParts | undefine
 }
 
 const SHORTEST_PASTE_WORDS = 3;
+const LONGEST_LABEL_WORDS = 3;
 
 /** "Fix the grammar: he go to school": what stands behind the colon is pasted. */
 function splitAtColon(text: string, lexicon: Lexicon): DraftParts | undefined {
@@ -62,6 +63,10 @@ function splitAtColon(text: string, lexicon: Lexicon): DraftParts | undefined {
   if (head === undefined || text.includes('\n')) return undefined;
   const material = text.slice(head.length + 1).trim();
   const isLong = wordsIn(material) >= SHORTEST_PASTE_WORDS || material.length >= 12;
+  const label = splitSentences(head).slice(1).at(-1)?.text;
+  // "Write a plan. Audience: team lead": the colon belongs to a wish, and nothing is pasted behind it.
+  if (label !== undefined && wordsIn(label) <= LONGEST_LABEL_WORDS) return undefined;
+  if (/[(（][^)）]*$/u.test(head)) return undefined;
   return isLong && asksForSomething(head, lexicon) ? { instruction: head.trim(), material } : undefined;
 }
 

@@ -80,6 +80,15 @@ export const INTENT_OF = {
   agent: 'agent',
   chat: 'unknown',
   topic: 'unknown',
+  // Wordings for what no kind above fits, by the shape of the request; nothing is read as one of these.
+  token: 'write',
+  message: 'write',
+  change: 'edit',
+  judge: 'analyse',
+  entries: 'answer',
+  suggest: 'brainstorm',
+  acting: 'roleplay',
+  small: 'unknown',
   unknown: 'unknown',
 } as const satisfies Record<string, Intent>;
 

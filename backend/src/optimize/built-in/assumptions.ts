@@ -21,6 +21,7 @@ const BULLETS: Partial<Record<BulletKey, string>> = {
   firstPerson: 'Form: in the first person.',
   warmTone: 'Tone: warm and sincere.',
   sendLength: 'Length: readable in under a minute.',
+  usualChoice: 'What you left open is chosen for you and named.',
   oneQuestion: 'One question to you before the work starts.',
   directions: 'Three or four directions to choose from.',
   threeDishes: 'Number: three dishes.',
@@ -37,6 +38,8 @@ const SHARP: Partial<Record<SharpKey, string>> = {
   topic: 'One question to you before the work starts.',
   rank: 'Format: a numbered list.',
   cook: 'Number: three dishes.',
+  suggest: 'Number: three to five suggestions.',
+  small: 'What you left open is chosen for you and named.',
   codeOnly: 'Task: explain the code and review it.',
 };
 
@@ -63,6 +66,7 @@ const GUIDED: Partial<Record<GuidedKey, string>> = {
   greetingClose: 'Two versions: one for a message, one for a card.',
   cookClose: 'Three dishes to choose from.',
   amuseClose: 'Three to choose from.',
+  messageTwo: 'Two versions: one plain, one with more character.',
   speechClose: 'The outline comes first and waits for your agreement.',
   essayClose: 'The outline comes first and waits for your agreement.',
 };

@@ -22,6 +22,7 @@ const NOTES = {
     criterion: 'structure',
     text: 'Puts the goal first and adds requirements that the answer can be checked against.',
   },
+  asks: { criterion: 'specificity', text: 'Has the assistant ask about what is missing before it starts.' },
   order: { criterion: 'structure', text: 'Gives the assistant an order to work in, so that no step is skipped.' },
 } as const satisfies Record<string, VariantNote>;
 
@@ -72,6 +73,9 @@ export function rewriteCompactly(table: CompactTable, draft: DraftAnalysis, size
 
   const order = isQuestion ? table.orderQuestion : table.orderRequest;
   const steps = order.slice(0, STEPS[size]).map((step, index) => `${index + 1}. ${step}`);
+  // Nobody who wants one short thing wants to be told first how that was understood.
+  const isSmall = !isQuestion && size === 'usual' && draft.strength !== 'strong';
+  const guidance = isSmall ? table.orderRequest.slice(1).join('\n') : `${table.order}\n${steps.join('\n')}`;
 
   return [
     {
@@ -91,10 +95,10 @@ export function rewriteCompactly(table: CompactTable, draft: DraftAnalysis, size
       source: 'built-in',
     },
     {
-      prompt: `${words}\n\n${table.order}\n${steps.join('\n')}${material}`,
+      prompt: `${words}\n\n${guidance}${material}`,
       strategy: 'guided',
       title: STRATEGY_TITLES.guided,
-      notes: [NOTES.order],
+      notes: [isSmall ? NOTES.asks : NOTES.order],
       assumptions: isQuestion ? [] : [AT_MOST_THREE],
       source: 'built-in',
     },

@@ -1,5 +1,6 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { fold } from '../analysis/fold.js';
+import { MORE_WANTED } from '../analysis/general-wording.js';
 import type { Given } from './recipes.js';
 
 const PEOPLE =
@@ -14,16 +15,12 @@ const ERROR = /(?:error|exception|traceback|fehler|erreur)\s?[:：(]|\p{L}+error
 const SEVERAL_PIECES =
   /(?<![\p{L}])(?:stories|tales|fables|cuentos|historias|relatos|histoires|contes|geschichten|marchen|contos|storie|racconti|favole|povesti|povestiri)|[几\p{Nd}]个故事|つの(?:物語|話)|قصص/u;
 
-/** "Translate it and tell me how to say it": the translation alone would be half of it. */
-const MORE_WANTED =
-  /\b(?:and|y|et|und|e|si) (?:also |then |auch |aussi )?(?:tell|explain|show|give|say|list|dime|explica|explicame|dis|dis-moi|explique|sag|erklar\p{L}*|nenne|diga|dimmi|spiega|spune|mostra)\b|(?:并|同时|还要?)(?:说明|解释|告诉|标注|列出)|(?:発音|説明|読み方)も|و(?:اشرح|قل|وضح|اذكر)/u;
-
 /** Sent to a firm or an authority to end or claim something: nobody wants it in a warmer version. */
 const FORMAL_LETTER =
   /(?<![\p{L}])(?:resign|terminat|cancel|two weeks'? notice|complaint|refund|appeal|renuncia|baja|reclama|queja|resiliation|resilier|demission|kundig|widerspruch|beschwerde|demissao|rescis|disdetta|dimission|reclamo|reziliere|demisi|plangere)|辞职|退租|解约|投诉|退職届|解約|苦情|استقاله|الغاء|شكوي/u;
 /** Named by people for their own sake: a pet, a child, a figure in a story. */
 const LIVING =
-  /(?<![\p{L}])(?:pupp(?:y|ies)|dogs?|cats?|kittens?|pets?|hamsters?|rabbits?|bunn(?:y|ies)|horses?|parrots?|fish|bab(?:y|ies)|boys?|girls?|twins|sons?|daughters?|characters?|perr[oa]s?|cachorr[oa]s?|gat[oa]s?|bebes?|nin[oa]s?|chiens?|chiots?|chats?|chatons?|fille|garcon|hund\p{L}*|welpen?|katzen?|kater|tochter|sohn|madchen|jungen|caes|cao|menin[oa]s?|can[ei]|cuccioli?|cagnolin\p{L}*|gatt[oi]|bambin[oa]|catel\p{L}*|pisic\p{L}*|caine|baiat|fetit\p{L}*|bebelus)(?![\p{L}])|狗|猫|宠物|宝宝|男孩|女孩|犬|ペット|赤ちゃん|男の子|女の子|كلب|قطه|قط|مولود|طفل|بنت|ولد/u;
+  /(?<![\p{L}])(?:user ?names?|nick ?names?|gamertags?|screen names?|alias(?:es)?|apodos?|surnoms?|pseudos?|spitznamen?|apelidos?|soprannom[ei]|poreclă|porecla|my (?:own )?name|pupp(?:y|ies)|dogs?|cats?|kittens?|pets?|hamsters?|rabbits?|bunn(?:y|ies)|horses?|parrots?|fish|bab(?:y|ies)|boys?|girls?|twins|sons?|daughters?|characters?|perr[oa]s?|cachorr[oa]s?|gat[oa]s?|bebes?|nin[oa]s?|chiens?|chiots?|chats?|chatons?|fille|garcon|hund\p{L}*|welpen?|katzen?|kater|tochter|sohn|madchen|jungen|caes|cao|menin[oa]s?|can[ei]|cuccioli?|cagnolin\p{L}*|gatt[oi]|bambin[oa]|catel\p{L}*|pisic\p{L}*|caine|baiat|fetit\p{L}*|bebelus)(?![\p{L}])|英文名|网名|昵称|外号|ニックネーム|あだ名|狗|猫|宠物|宝宝|男孩|女孩|犬|ペット|赤ちゃん|男の子|女の子|كلب|قطه|قط|مولود|طفل|بنت|ولد/u;
 
 /** "This article", a link, a title: there is a source, even if it isn't here. */
 const POINTED =
@@ -32,6 +29,9 @@ const POINTED =
 /** Poems whose name says how they are built. */
 const SET_FORM =
   /haiku|limeric|sonn?et|acrosti|lyrics|(?<![\p{L}])(?:song|rap|cancion|chanson|lied|musica|canzone|cantec|filastrocc|quatrain)|俳句|川柳|绝句|律诗|对联|歌词|歌詞|اغني|كلمات/u;
+
+/** "Ideas for a rainy Sunday with two toddlers": whom or what it is for has been said. */
+const PURPOSE = /(?:^|\s)(?:for|para|pour|fur|per|pentru)\s\p{L}|给|为|用于|向け|のための|(?:^|\s)ل\p{L}{3}/u;
 
 /** In characters: below it, a pasted text needs no limit on its summary and no form for its translation. */
 export const LONG_TEXT = 300;
@@ -56,6 +56,7 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     living: LIVING.test(request),
     pointed: POINTED.test(request),
     setForm: SET_FORM.test(request),
+    purposeGiven: PURPOSE.test(request),
   };
   return (Object.keys(signs) as Given[]).filter((given) => signs[given]);
 }

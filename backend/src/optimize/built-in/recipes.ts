@@ -18,7 +18,8 @@ export type Given =
   | 'formalLetter'
   | 'living'
   | 'pointed'
-  | 'setForm';
+  | 'setForm'
+  | 'purposeGiven';
 
 export type Flag = SlotName | Trait | Strength | Given;
 
@@ -50,6 +51,7 @@ const fill = (lines: Choice<GuidedKey>[], ...close: Choice<GuidedKey>[]): Guided
   lines,
   close,
 });
+const plain = (line: GuidedKey): GuidedRecipe => ({ form: 'plain', lines: [line] });
 const choose = (lines: Choice<GuidedKey>[], ...close: Choice<GuidedKey>[]): GuidedRecipe => ({
   form: 'fill',
   open: 'fillOr',
@@ -98,17 +100,17 @@ export const RECIPES = {
     ],
     structured: [
       'figure',
-      'counted',
+      ['varies', '!steps'],
       ['asOf', 'recent'],
-      ['derivation', '!steps', '!recent'],
       ['assumptions', 'steps'],
-      ['range', 'steps'],
+      'range',
       'unsure',
       ['short', '!length', '!steps'],
     ],
     guided: order(
-      'defineCounted',
+      ['defineCounted', 'steps'],
       ['figureDated', '!steps'],
+      ['dependsOn', '!steps'],
       ['lowLikelyHigh', 'steps'],
       ['sensitive', 'steps'],
       ['sureCheck', '!steps'],
@@ -150,7 +152,7 @@ export const RECIPES = {
       ['asOf', 'recent'],
     ],
     structured: [['listForm', '!format'], 'listFact', ['asOf', 'recent'], 'noGuess'],
-    guided: order('selection', 'listTable', 'omitted'),
+    guided: order('entriesGive', 'entriesMark', 'entriesGap'),
   },
   troubleshoot: {
     sharp: ['troubleshoot'],
@@ -199,7 +201,7 @@ export const RECIPES = {
   meaning: {
     sharp: ['fact', 'example'],
     structured: ['answerFirst', 'inSentence', 'register', 'unsure'],
-    guided: order('oneSentence', 'apartFrom', 'unsureWhat'),
+    guided: order('oneSentence', 'meaningUse', 'meaningWhen'),
   },
   roster: {
     sharp: ['closedList'],
@@ -208,8 +210,8 @@ export const RECIPES = {
   },
   sum: {
     sharp: ['sum'],
-    structured: ['calculation', 'finalLine', 'roughCheck'],
-    guided: order('estimateFirst', 'calculateOnce', 'compareEstimate'),
+    structured: ['calculation', 'finalLine', 'checkResult'],
+    guided: order('calculateOnce', 'checkOther', 'finalAnswerLine'),
   },
   rank: {
     sharp: ['rank'],
@@ -380,7 +382,11 @@ export const RECIPES = {
     ],
     structured: ['ideaEntry', 'original', 'varied', 'strongest', ['ideaCount', '!count'], ['noFiller', '!tone']],
     guided: fill(
-      [['forWhom', '!audience', '!context', '!peopleGiven'], ['fixedThings', '!amountGiven'], 'doneBefore'],
+      [
+        ['forWhom', '!audience', '!context', '!peopleGiven', '!purposeGiven'],
+        ['fixedThings', '!amountGiven'],
+        'doneBefore',
+      ],
       'ideasClose',
     ),
   },
@@ -556,7 +562,7 @@ export const RECIPES = {
   literal: {
     sharp: ['literal'],
     structured: ['exactly', 'nothingElse', 'sameLetters'],
-    guided: { form: 'plain', lines: ['literalAsk'] },
+    guided: plain('literalAsk'),
   },
   extend: {
     sharp: ['extend'],
@@ -575,11 +581,14 @@ export const RECIPES = {
   },
   summarise: {
     sharp: [
-      ['summarise', 'material'],
-      ['summariseKnown', '!material'],
+      ['summarise', 'material', '!length'],
+      ['summariseShort', 'material', 'length'],
+      ['summariseKnown', '!material', '!length'],
+      ['summariseShort', '!material', 'length', 'pointed'],
+      ['unsure', '!material', 'length', '!pointed'],
     ],
     structured: [
-      'mainPoint',
+      ['mainPoint', '!length'],
       ['sourceOnly', 'material'],
       'exactFigures',
       ['noGuess', '!material'],
@@ -589,8 +598,8 @@ export const RECIPES = {
     ],
     guided: order(
       ['askSource', '!material', 'pointed'],
-      ['closeVersion', 'length', 'material'],
-      ['freeVersion', 'length', 'material'],
+      ['summaryFacts', 'length', 'material'],
+      ['summaryWrite', 'length', 'material'],
       ['reading', 'length', '!material'],
       ['verifyStrong', 'length', '!material'],
       ['oneLine', '!length'],
@@ -601,15 +610,7 @@ export const RECIPES = {
   plan: {
     sharp: ['plan'],
     structured: ['phases', 'order', 'risk', 'measure', 'thisWeek'],
-    guided: fill(
-      [
-        'goalMeasure',
-        ['timeBudget', '!deadline', '!amountGiven'],
-        ['peopleLimits', '!peopleGiven'],
-        ['limitsFixed', 'peopleGiven'],
-      ],
-      'planClose',
-    ),
+    guided: fill(['goalMeasure', ['timeBudget', '!deadline', '!amountGiven'], 'limitsFixed'], 'planClose'),
   },
   schedule: {
     sharp: ['schedule'],
@@ -720,14 +721,54 @@ export const RECIPES = {
   chat: {
     sharp: ['chat'],
     structured: ['natural', 'twoSentences', 'questionBack'],
-    guided: { form: 'plain', lines: ['chatReact'] },
+    guided: plain('chatReact'),
   },
   unknown: {
     sharp: ['unknown'],
     structured: ['complyAll', 'concrete', 'assume', 'noFiller'],
-    guided: order('understand', 'askMissing', 'thenDo'),
+    guided: plain('askMissing'),
+  },
+  token: {
+    sharp: ['token'],
+    structured: ['conditionsMet', 'unguessable', 'copyReady', 'nothingElse'],
+    guided: order('tokenConditions', 'tokenGive', 'tokenCheck'),
+  },
+  message: {
+    sharp: ['message'],
+    structured: ['ownWords', 'givenFacts', ['noCliche', '!tone'], 'readyToUse'],
+    guided: plain('messageTwo'),
+  },
+  change: {
+    sharp: ['change'],
+    structured: ['restKept', 'onlyAsked', 'wholeResult'],
+    guided: plain('changeNote'),
+  },
+  judge: {
+    sharp: ['judge'],
+    structured: ['resultFirst', 'wordsBehind', 'betterWay'],
+    guided: plain('judgeViews'),
+  },
+  entries: {
+    sharp: ['entries'],
+    structured: [['listForm', '!format'], 'easiestOrder', 'noGuess', 'noFiller'],
+    guided: order('entriesGive', 'entriesMark', 'entriesGap'),
+  },
+  suggest: {
+    sharp: ['suggest'],
+    structured: ['usable', 'reasonEach', ['threeToFive', '!count'], 'pick'],
+    guided: plain('suggestTwo'),
+  },
+  acting: {
+    sharp: ['acting'],
+    structured: ['roleVoice', 'concrete', 'noFiller'],
+    guided: plain('roleDo'),
+  },
+  small: {
+    sharp: ['small'],
+    structured: ['readyToUse', 'concrete', 'usualChoice', 'noFiller'],
+    guided: plain('smallWays'),
   },
 } as const satisfies Record<TaskKind, Recipe>;
 
 /** Which recipe a draft that is already strong gets: nothing about content, only about reading it carefully. */
-export const STRONG_GUIDED = order('reviewStrong', 'draftStrong', 'verifyStrong');
+export const STRONG_GUIDED = order('reviewStrong', 'draftStrong');

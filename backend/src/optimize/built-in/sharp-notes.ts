@@ -9,6 +9,15 @@ const tone = (text: string): VariantNote => ({ criterion: 'tone', text });
 
 /** For people, in the language of the site: what each added sentence is good for. */
 export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
+  token: constraints('Asks for every condition to be met and for nothing else around it.'),
+  message: tone('Keeps it in your own voice and to your facts, with the gaps visible.'),
+  change: constraints('Protects what is not to be changed and asks for the result alone.'),
+  judge: structure('Asks for the result first, then for the words it rests on.'),
+  entries: structure('Fixes one entry a line in a usable order, without guesses.'),
+  suggest: specificity('Asks for a few concrete suggestions with the best one first.'),
+  acting: tone('Asks for the role’s own words and for getting straight to it.'),
+  small: constraints('Asks for the result alone, ready to use, with open points settled and named.'),
+  summariseShort: constraints('Keeps names and figures exact and adds nothing.'),
   application: specificity('Ties what you offer to what is asked for, with nothing made up.'),
   session: structure('Asks for an order with amounts, rest and easier variants.'),
   summariseKnown: constraints('Asks for the main point first, exact names and figures, and open doubts.'),

@@ -65,7 +65,28 @@ function splitWishes(draft: DraftAnalysis, phrasing: Phrasing): Goal {
   // "I am a teacher. Give me …": what is left is told, so the wish is the request itself.
   if (!lexicon || (first < sentences.length && !asksForSomething(goal, lexicon) && isTold(goal)))
     return { goal: request, wishes: [] };
-  return { goal, wishes: sentences.slice(first).map((sentence) => sentence.text) };
+  return { goal, wishes: sentences.slice(first).flatMap((sentence) => clausesOf(sentence.text, wish)) };
+}
+
+const BETWEEN_CLAUSES = /([,;，；、،]\s?(?:(?:and|y|et|und|e|si|și|و) )?)/u;
+const LEAST_CLAUSES = 3;
+
+/** No bracket and no quotation is left open. */
+function isWhole(text: string): boolean {
+  const count = (signs: RegExp) => text.match(signs)?.length ?? 0;
+  return count(/[([（「『«“„]/gu) === count(/[)\]）」』»”]/gu) && count(/["`]/gu) % 2 === 0;
+}
+
+/** "Keep it plain, no jargon, mention the price, and end with …": each wish on a line of its own, word for word. */
+function clausesOf(sentence: string, wish: RegExp): string[] {
+  const pieces = sentence.split(BETWEEN_CLAUSES);
+  const clauses = [pieces[0] ?? ''];
+  for (let at = 1; at < pieces.length; at += 2) {
+    const [between = '', clause = ''] = pieces.slice(at, at + 2);
+    if (isWish(clause, wish) && isWhole(clauses.at(-1) ?? '')) clauses.push(clause);
+    else clauses.push(`${clauses.pop() ?? ''}${between}${clause}`);
+  }
+  return clauses.length < LEAST_CLAUSES ? [sentence] : clauses.map((clause) => clause.replace(/[,;.，；。]+$/u, ''));
 }
 
 /** A quotation that goes over several sentences stays in one piece. */
@@ -78,8 +99,11 @@ function tearsQuote(draft: DraftAnalysis, sentences: readonly { text: string }[]
 }
 const cuts = (quote: string, sentence: string) => quote.includes(sentence.replace(/["“”„«»]/gu, '').slice(-12));
 
+/** "Tone: candid", "Format — table": the person has named the requirement. */
+const LABELLED = /^\p{L}[\p{L} ]{2,20}[:：]\s?\S/u;
+
 function isWish(sentence: string, wish: RegExp): boolean {
-  return !/[?？؟]/u.test(sentence) && wish.test(fold(sentence));
+  return !/[?？؟]/u.test(sentence) && (LABELLED.test(sentence) || wish.test(fold(sentence)));
 }
 
 function goalLabel(draft: DraftAnalysis): LabelKey {
@@ -93,15 +117,15 @@ function goalLabel(draft: DraftAnalysis): LabelKey {
 /** The goal, and what a good answer has to meet as a short list that can be checked. */
 export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): StructuredResult {
   const { goal, wishes } = splitWishes(draft, phrasing);
-  const most = (draft.strength === 'strong' ? ADDED_TO_STRONG : ADDED_TO_FAIR)[size];
+  const isStrong = draft.strength === 'strong';
+  const most = isStrong && wishes.length >= LEAST_REQUIREMENTS ? 1 : (isStrong ? ADDED_TO_STRONG : ADDED_TO_FAIR)[size];
   const least = size === 'short' ? 1 : LEAST_REQUIREMENTS;
   const wanted = [...select(RECIPES[draft.wording].structured, flagsOf(draft)), ...FALLBACK];
   const room = Math.min(most, (size === 'long' ? MOST_REQUIREMENTS + 2 : MOST_REQUIREMENTS) - wishes.length);
-  const available =
-    draft.strength === 'strong' && draft.wording !== 'roleplay' ? [...FALLBACK.slice(0, 1), ...wanted] : wanted;
+  const available = isStrong && draft.wording !== 'roleplay' ? [...FALLBACK.slice(0, 1), ...wanted] : wanted;
   const keys = [...new Set(available)].slice(0, Math.max(room, least - wishes.length, 1));
   const isFallback = (key: BulletKey) => FALLBACK.includes(key);
-  while (keys.length + wishes.length > least && isFallback(keys.at(-1) ?? 'complyAll')) keys.pop();
+  while (keys.length > 0 && keys.length + wishes.length > least && isFallback(keys.at(-1) ?? 'complyAll')) keys.pop();
 
   const render = () => {
     const head = label(goalLabel(draft), phrasing);
@@ -110,6 +134,6 @@ export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size =
     const list = requirements.map((requirement) => `- ${requirement}`).join('\n');
     return `${opening}\n\n${label('requirements', phrasing)}\n${list}${materialBlock(draft, phrasing)}`;
   };
-  while (keys.length + wishes.length > least && countWords(render()) > MOST_WORDS) keys.pop();
+  while (keys.length > 0 && keys.length + wishes.length > least && countWords(render()) > MOST_WORDS) keys.pop();
   return { prompt: render(), keys, own: wishes.length };
 }

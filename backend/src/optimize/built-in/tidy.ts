@@ -250,6 +250,8 @@ const MISTAKES_ARE_THE_POINT: ReadonlySet<TaskKind> = new Set([
   'classify',
   'literal',
 ]);
+/** The same holds for whatever is to be put into another form, or to be judged by its words. */
+const ABOUT_THE_WORDING: ReadonlySet<TaskKind> = new Set(['change', 'judge']);
 const HAVE_CAPITALS = new Set(['Latn', 'Cyrl', 'Grek', 'Armn']);
 
 export interface Tidied {
@@ -266,7 +268,8 @@ export function tidy(draft: DraftAnalysis, phrasing: Punctuation): Tidied {
   const isLatin = HAVE_CAPITALS.has(draft.language.script) && !draft.traits.includes('code');
   const sentences = (piece: string) => (phrasing.code === 'en' && isLatin ? capitaliseSentences(piece) : piece);
   const change =
-    phrasing.code === 'en' && !(MISTAKES_ARE_THE_POINT.has(draft.task) && !draft.parts.material)
+    phrasing.code === 'en' &&
+    !((MISTAKES_ARE_THE_POINT.has(draft.task) || ABOUT_THE_WORDING.has(draft.wording)) && !draft.parts.material)
       ? (piece: string) => repairSlips(spaced(piece)).replace(/(?<=\p{L}) +(?=[,?!](?:\s|$))/gu, '')
       : spaced;
   const startsProtected = draft.protectedSpans.some((span) => span.start === offset && UNTOUCHED.has(span.kind));

@@ -390,7 +390,7 @@ export const en = {
   request:
     'consider|read|look at|given|guess|answer|identify|determine|choose|pick|select|complete|fill|match|rank|order|arrange|rearrange|decide|estimate|predict|detect|find|check|imagine|suppose|tell|let|help|change|convert|modify|add|remove|count|compare|highlight|state|write down|note|study|use',
   unfinished: 'as|is|are|was|were|of|the|an?|to|by|in|with|for|and|or|than|called|because|that',
-  wish: "use|keep|include|add|make sure|make|ensure|avoid|do not|don't|dont|never|only|limit|write it|it (?:should|must|needs|has)|the (?:\\w+ ){1,2}(?:should|must|needs|has to|is to)|they (?:should|must)|please|give|provide|propose|focus|mention|explain your|show|try to|return|output|format|answer in|respond in|start|end|no|without|assign|list|your \\w+ should|be (?:concise|brief|sure|specific|creative)|let|state|name|also|then|finally|each|all|highlight|assume|consider|skip|leave|reply|write",
+  wish: "use|keep|structure|organi[sz]e|finish|close|begin|open with|stay|stick|cite|prefer|do not|aim|target|highlight|mark|set|tone|audience|include|add|make sure|make|ensure|avoid|do not|don't|dont|never|only|limit|write it|it (?:should|must|needs|has)|the (?:\\w+ ){1,2}(?:should|must|needs|has to|is to)|they (?:should|must)|please|give|provide|propose|focus|mention|explain your|show|try to|return|output|format|answer in|respond in|start|end|no|without|assign|list|your \\w+ should|be (?:concise|brief|sure|specific|creative)|let|state|name|also|then|finally|each|all|highlight|assume|consider|skip|leave|reply|write",
   above:
     '(?:text|code|paragraph|passage|article|sentence|email|story|list|message|data)? ?above|previous (?:text|paragraph|message)|preceding|earlier',
   formal: '(?!)',

@@ -31,7 +31,7 @@ export const de = {
     yesno:
       '{Beginne|Beginnen Sie} mit Ja, Nein oder „kommt darauf an“, {nenne|nennen Sie} die wichtigsten Gründe und {sag|sagen Sie}, wann die Antwort anders ausfiele.',
     quantity:
-      '{Nenne|Nennen Sie} zuerst die Zahl mit ihrer Einheit und dann, worauf sie sich bezieht; lässt sie sich nur schätzen, {zeig|zeigen Sie}, wie.',
+      '{Nenne|Nennen Sie} zuerst die Zahl mit ihrer Einheit und {sag|sagen Sie} dann, wovon sie abhängt; wenn sie schwankt, {gib|geben Sie} die übliche Spanne an.',
     quantitySteps:
       '{Nenne|Nennen Sie} jede Annahme, {gib|geben Sie} eine plausible Spanne an und {schreib|schreiben Sie} die endgültige Schätzung in eine eigene Zeile.',
     howto:
@@ -112,7 +112,7 @@ export const de = {
     captionMany: '{Gib|Geben Sie} mehrere deutlich verschiedene Fassungen zur Auswahl.',
     speech:
       '{Beginne|Beginnen Sie} mit einem konkreten Bild, {bring|bringen Sie} einen Gedanken nach dem anderen in Sätzen, die sich gut sprechen lassen, und {ende|enden Sie} mit einem Satz, der hängen bleibt.',
-    copy: '{Beginne|Beginnen Sie} mit dem Nutzen für die Kundschaft, {belege|belegen Sie} ihn mit den hier genannten Einzelheiten, {behaupte|behaupten Sie} nichts darüber hinaus und {schließe|schließen Sie} mit einer Aufforderung.',
+    copy: '{Beginne|Beginnen Sie} mit dem, was geboten wird, {belege|belegen Sie} es mit den hier genannten Einzelheiten, {behaupte|behaupten Sie} nichts darüber hinaus und {schließe|schließen Sie} mit einer Aufforderung.',
     document:
       '{Verwende|Verwenden Sie} die üblichen Abschnitte eines solchen Dokuments, {fülle|füllen Sie} sie nur mit dem, was hier steht, und {liste|listen Sie} am Ende auf, was noch fehlt.',
     dialogue:
@@ -186,6 +186,24 @@ export const de = {
     cook: '{Schlag|Schlagen Sie} drei einfache Gerichte vor, die kaum mehr brauchen als das Genannte, und {beschreib|beschreiben Sie} die Schritte für das beste.',
     checklist:
       '{Ordne|Ordnen Sie} die Einträge in Gruppen, {nenn|nennen Sie} zu jedem eine Menge und {kennzeichne|kennzeichnen Sie} das Unverzichtbare.',
+    token:
+      '{Erfülle|Erfüllen Sie} jede genannte Bedingung, {vermeide|vermeiden Sie} jedes erratbare Muster und {gib|geben Sie} nur das aus, in einer eigenen Zeile.',
+    small:
+      '{Gib|Geben Sie} nur das aus, fertig zum Verwenden, ohne Einleitung und Füllwörter; {wähle|wählen Sie} für mich, was offen bleibt, und {sag|sagen Sie} in wenigen Worten, was gewählt wurde.',
+    message:
+      '{Fass|Fassen Sie} es kurz, {schreib|schreiben Sie} es so, wie ich es sagen würde, {verwende|verwenden Sie} nur die Fakten von hier und {setz|setzen Sie} [Klammern], wo eine Angabe von mir fehlt.',
+    change:
+      '{Gib|Geben Sie} nur das Ergebnis aus, fertig zum Kopieren, und {behalte|behalten Sie} jeden Namen, jede Zahl und jedes Wort, das sich nicht ändern muss.',
+    judge:
+      '{Nenne|Nennen Sie} das Ergebnis in der ersten Zeile, dann den Grund in einem Satz, mit den Wörtern, auf die er sich stützt.',
+    entries:
+      '{Nenne|Nennen Sie} einen Eintrag pro Zeile, in der praktischsten Reihenfolge, {ergänze|ergänzen Sie} ein paar Worte, wo sie helfen, und {lass|lassen Sie} Unsicheres weg.',
+    acting:
+      '{Mach|Machen Sie} es so, wie jemand in dieser Rolle es wirklich täte: ohne Umschweife, konkret und mit den Worten dieser Rolle.',
+    suggest:
+      '{Nenne|Nennen Sie} drei bis fünf konkrete Vorschläge, {stell|stellen Sie} den besten an den Anfang und {füge|fügen Sie} jedem eine Begründung in wenigen Worten hinzu.',
+    summariseShort:
+      '{Übernimm|Übernehmen Sie} Namen und Zahlen genau und {füge|fügen Sie} nichts hinzu, was nicht in der Quelle steht.',
   },
   bullets: {
     matchNeeds: 'Inhalt: was ich mitbringe, bezogen auf das, was verlangt wird',
@@ -210,8 +228,6 @@ export const de = {
     exceptions: 'Ausnahmen: wann oder für wen die Antwort anders lautet',
     evidence: 'Belege: wie gut jeder Punkt gesichert ist',
     figure: 'Zahl: zuerst, mit Einheit',
-    counted: 'Bezug: was genau gezählt oder gemessen wird',
-    derivation: 'Herleitung: worauf die Zahl beruht oder wie sie geschätzt ist',
     range: 'Spanne: eine untere und eine obere Grenze, falls geschätzt',
     assumptions: 'Annahmen: jede einzeln genannt',
     prerequisites: 'Vorab: was gebraucht wird',
@@ -333,7 +349,7 @@ export const de = {
     spoken: 'Sprache: kurze Sätze, die sich gut sprechen lassen',
     onePoint: 'Aufbau: ein Gedanke je Abschnitt, mit klarer Überleitung',
     memorable: 'Schluss: ein Satz, der hängen bleibt',
-    benefit: 'Einstieg: der Nutzen für die Kundschaft',
+    benefit: 'Einstieg: das, was geboten wird',
     provable: 'Aussagen: nur, was hier steht',
     action: 'Schluss: eine einzige klare Aufforderung',
     sections: 'Aufbau: die üblichen Abschnitte eines solchen Dokuments',
@@ -468,7 +484,6 @@ export const de = {
     usualOrder: 'Reihenfolge: die übliche, nummeriert',
     oneFact: 'Jeder Eintrag: ein Merkmal, das ihn unterscheidet',
     calculation: 'Rechnung: in einer Zeile',
-    roughCheck: 'Probe: ein Überschlag, der zum Ergebnis passt',
     personal: 'Inhalt: über diesen Menschen und diesen Anlass, nichts, was auf jeden passt',
     ownFacts: 'Fakten: nur was ich gesagt habe; [Klammern], wo etwas Persönliches hinpasst',
     warmTone: 'Ton: herzlich und aufrichtig, wie unter Menschen, die sich kennen',
@@ -482,6 +497,18 @@ export const de = {
     extraItems: 'Weitere Zutaten: nur was fast jede Küche hat',
     grouped: 'Form: nach Verwendung gruppiert, mit einer Menge zu jedem Eintrag',
     indispensable: 'Gekennzeichnet: das Unverzichtbare und was wegbleiben kann',
+    conditionsMet: 'Bedingungen: alle genannten erfüllt',
+    unguessable: 'Muster: keines, das man erraten kann',
+    readyToUse: 'Form: fertig, so verwendbar',
+    restKept: 'Alles Übrige: genau so, wie es ist',
+    wholeResult: 'Ausgabe: das ganze Ergebnis, fertig zum Kopieren',
+    resultFirst: 'Antwort: das Ergebnis in der ersten Zeile',
+    wordsBehind: 'Grund: ein Satz, mit den Wörtern, auf die er sich stützt',
+    betterWay: 'Wenn etwas zu ändern ist: die bessere Fassung, fertig zum Verwenden',
+    easiestOrder: 'Reihenfolge: die praktischste',
+    ownWords: 'Stimme: so, wie ich es selbst sagen würde',
+    varies: 'Abhängig von: was die Zahl ändern würde',
+    usualChoice: 'Offenes: für mich gewählt und in wenigen Worten genannt',
   },
   guided: {
     applyTarget: 'Worum ich mich bewerbe und was verlangt wird: […]',
@@ -497,8 +524,7 @@ export const de = {
     fill: 'Angaben (was noch leer ist, {frag|fragen Sie} vor dem Start bei mir ab, mit höchstens 3 Fragen):',
     fillOr: 'Angaben (was ich leer lasse, {wähle|wählen Sie} selbst und {sag|sagen Sie} dazu, wie):',
     rules: 'Regeln für das Gespräch:',
-    readingFact:
-      'Wenn sich die Frage verschieden verstehen lässt (Zeit, Ort, Definition), {sag|sagen Sie}, welche Lesart gilt.',
+    readingFact: 'Wenn sich die Frage verschieden verstehen lässt, {sag|sagen Sie}, welche Lesart gilt.',
     answerDated: '{Gib|Geben Sie} die Antwort, wo nötig mit dem Datum oder Zeitraum, für den sie gilt.',
     sureCheck: '{Sag|Sagen Sie}, wie sicher sie ist und in welcher Art von Quelle ich sie prüfen kann.',
     askSituation: 'Wenn die Antwort von meiner Lage abhängt, {stell|stellen Sie} mir zuerst höchstens 3 Fragen.',
@@ -511,7 +537,7 @@ export const de = {
     lowLikelyHigh:
       '{Gib|Geben Sie} eine niedrige, eine wahrscheinliche und eine hohe Schätzung, mit den Schritten dahinter.',
     sensitive: '{Nenne|Nennen Sie} die Annahme, die das Ergebnis am stärksten verändert.',
-    haveTools: 'Was ich zur Verfügung habe: [Werkzeug, Material, Version]',
+    haveTools: 'Was ich zur Verfügung habe: […]',
     tried: 'Was ich schon versucht habe: […]',
     stuck: 'Wo ich nicht weiterkomme: […]',
     oneStepWait:
@@ -535,10 +561,6 @@ export const de = {
     criteriaThatDecide:
       '{Vergleiche|Vergleichen Sie} sie in den Punkten, die meistens entscheiden, je mit einem typischen Fall.',
     confused: '{Sag|Sagen Sie}, was am häufigsten verwechselt wird und wie man es auseinanderhält.',
-    selection: '{Sag|Sagen Sie}, nach welcher Regel ausgewählt wird: was zählt und was nicht.',
-    listTable: '{Gib|Geben Sie} die Einträge als Tabelle: Eintrag, was daran wichtig ist, ein Beispiel.',
-    omitted:
-      '{Markiere|Markieren Sie} Unsicheres und {nenne|nennen Sie} einen Grenzfall, der weggelassen wurde, mit dem Grund.',
     like: 'Was ich schon kenne oder mag: […]',
     budget: 'Budget, Zeit oder Ort: […]',
     notThis: 'Was es nicht sein darf: […]',
@@ -690,7 +712,6 @@ export const de = {
     openPoints: '{Schließe|Schließen Sie} mit dem, was die Quelle offenlässt.',
     goalMeasure: 'Ziel und woran ich es messe: […]',
     timeBudget: 'Zeit und Budget: […]',
-    peopleLimits: 'Beteiligte und Grenzen: […]',
     planClose:
       'Danach die Phasen mit Ergebnissen und Zwischenzielen, was zu tun ist, wenn sich eine verzögert, und der erste Schritt für morgen.',
     availableTimes: 'Verfügbare Zeiten: […]',
@@ -778,10 +799,8 @@ export const de = {
     agentReport: '{Berichte|Berichten Sie} am Ende, was geändert wurde, wie es geprüft wurde und was offen ist.',
     chatReact:
       '{Geh|Gehen Sie} zuerst auf das ein, was ich geschrieben habe, {stell|stellen Sie} mir dann eine Frage und {lass|lassen Sie} meine Antwort entscheiden, wohin das Gespräch führt.',
-    understand: '{Sag|Sagen Sie} in einem Satz, wie die Aufgabe verstanden wurde.',
     askMissing:
       'Wenn etwas Entscheidendes fehlt, {stell|stellen Sie} höchstens 3 Fragen und {warte|warten Sie} auf meine Antwort.',
-    thenDo: '{Erledige|Erledigen Sie} die Aufgabe sonst gleich und {liste|listen Sie} die getroffenen Annahmen auf.',
     reviewStrong:
       '{Weise|Weisen Sie} in je einer Zeile auf alles hin, was daran unklar oder widersprüchlich ist, und {stell|stellen Sie} dazu höchstens 3 Fragen.',
     draftStrong: '{Erledige|Erledigen Sie} nach meiner Antwort, oder sofort, wenn nichts unklar ist, die Aufgabe.',
@@ -794,10 +813,7 @@ export const de = {
     listAll: '{Nenne|Nennen Sie} alle, nummeriert und in der üblichen Reihenfolge.',
     listApart: '{Füg|Fügen Sie} zu jedem ein Merkmal hinzu, das es von den anderen unterscheidet.',
     listCount: '{Sag|Sagen Sie} am Ende, wie viele es sind, und {prüf|prüfen Sie}, dass keiner fehlt.',
-    estimateFirst: '{Überschlag|Überschlagen Sie} zuerst das Ergebnis.',
     calculateOnce: '{Rechne|Rechnen Sie} es genau aus, in einer Zeile.',
-    compareEstimate:
-      '{Vergleich|Vergleichen Sie} beides und {schreib|schreiben Sie} das Ergebnis in eine eigene Zeile.',
     wantFromIt: 'Was ich wissen oder erledigt haben möchte: […]',
     topicClose: '{Mach|Machen Sie} dann genau das und {lass|lassen Sie} den Rest weg.',
     rankCriterion: '{Sag|Sagen Sie}, nach welchem Wert geordnet wird und woher er stammt.',
@@ -808,5 +824,27 @@ export const de = {
     groupEntries: '{Ordne|Ordnen Sie} die Einträge nach Verwendung, mit einer Menge zu jedem.',
     weighEntries: '{Kennzeichne|Kennzeichnen Sie}, was unverzichtbar ist, was nützlich ist und was wegbleiben kann.',
     forgotten: '{Nenn|Nennen Sie} am Ende, was am häufigsten vergessen wird.',
+    tokenConditions: '{Sag|Sagen Sie} in einer Zeile, welche Bedingungen zu erfüllen sind.',
+    tokenGive: '{Gib|Geben Sie} es in einer eigenen Zeile aus.',
+    tokenCheck: '{Prüfe|Prüfen Sie} jede Bedingung und {ersetze|ersetzen Sie} es, wenn eine nicht erfüllt ist.',
+    smallWays:
+      'Wenn es deutlich verschiedene Möglichkeiten gibt, {nenne|nennen Sie} sie zuerst in je einer Zeile und {arbeite|arbeiten Sie} dann die überzeugendste aus.',
+    messageTwo:
+      '{Biete|Bieten Sie} eine schlichte Fassung und eine mit mehr Charakter an und {sag|sagen Sie}, wann welche passt.',
+    changeNote: '{Gib|Geben Sie} zuerst das ganze Ergebnis und danach, was geändert wurde.',
+    judgeViews:
+      'Wenn man es auch anders sehen kann, {nenne|nennen Sie} diese Sicht und {sag|sagen Sie}, welche überzeugt.',
+    entriesGive: '{Nenne|Nennen Sie} die Einträge zeilenweise, in Gruppen, wo man sie so leichter findet.',
+    entriesMark:
+      'Wenn einige wichtiger sind als andere, {markiere|markieren Sie} sie, mit dem Grund in wenigen Worten.',
+    entriesGap: '{Sag|Sagen Sie} in einer Zeile, ob die Liste vollständig ist und was unsicher war.',
+    roleDo:
+      '{Sag|Sagen Sie} in einer Zeile, worauf diese Rolle zuerst achten würde, und {tu|tun Sie} dann, was verlangt ist, ohne aus ihr zu fallen.',
+    suggestTwo:
+      '{Nenne|Nennen Sie} den Vorschlag für den Anfang und einen anderen für den Fall, dass er nicht passt, und {sag|sagen Sie}, woran man das erkennt.',
+    meaningUse: '{Verwende|Verwenden Sie} es in zwei alltäglichen Sätzen.',
+    meaningWhen: '{Sag|Sagen Sie}, wo es passt und wo es fehl am Platz wäre.',
+    summaryFacts: '{Nenne|Nennen Sie} die unverzichtbaren Fakten des Textes, je in wenigen Worten.',
+    summaryWrite: '{Schreib|Schreiben Sie} dann die Zusammenfassung nur aus diesen, in der verlangten Länge.',
   },
 } as const satisfies LanguageTable;

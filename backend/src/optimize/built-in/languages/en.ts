@@ -30,7 +30,7 @@ export const en = {
     asOf: 'Say which date your information is from.',
     unsure: 'If you are not sure, say so instead of guessing.',
     yesno: 'Start with yes, no or it depends, give the main reasons, and say when the answer would be different.',
-    quantity: 'Give the figure first, with its unit, then say what it covers; if it can only be estimated, show how.',
+    quantity: 'Give the figure first, with its unit, then say what it depends on; if it varies, give the usual range.',
     quantitySteps:
       'Name every assumption you make, give a plausible range, and state the final estimate on its own line.',
     howto:
@@ -92,7 +92,7 @@ export const en = {
     captionMany: 'Offer several clearly different versions to choose from.',
     speech:
       'Open with a concrete image, make one point at a time in sentences that are easy to say aloud, and end with a line people will remember.',
-    copy: 'Lead with what the buyer gains, back it with the details given here, claim nothing beyond them, and end with a call to action.',
+    copy: 'Lead with what the reader gets, back it with the details given here, claim nothing beyond them, and end with a call to action.',
     document:
       'Use the sections such a document usually has, fill them only with what is given here, and list at the end what is still missing.',
     dialogue: 'Give each speaker a voice of their own and something to want, and let the lines sound like real speech.',
@@ -150,6 +150,21 @@ export const en = {
     rank: 'Give a numbered list from first to last, with the value that decides beside each entry, and mark estimates.',
     cook: 'Suggest three simple dishes that need little beyond what I have named, and give the steps for the best one.',
     checklist: 'Group the entries, give an amount for each, and mark what is indispensable.',
+    token:
+      'Meet every condition named here, avoid any pattern that could be guessed, and return only that, on a line of its own.',
+    small:
+      'Give just that, ready to use, without introduction or filler; choose for me what I left open, and say in a few words what you chose.',
+    message:
+      'Keep it short, write it the way I would say it, use only the facts given here, and put [brackets] where one of mine is missing.',
+    change: 'Give only the result, ready to copy, and keep every name, figure and word that does not have to change.',
+    judge: 'Give the result in the first line, then the reason in one sentence, pointing to the words it rests on.',
+    entries:
+      'List one entry a line, in the order that is easiest to use, add a few words to each where they help, and leave out anything you are not sure of.',
+    acting:
+      'Do this the way someone in that role really would: go straight to it, be concrete, and use the words that role would use.',
+    suggest:
+      'Give three to five concrete suggestions, put the best one first, and add a reason of a few words to each.',
+    summariseShort: 'Keep names and figures exact, and add nothing that the source does not say.',
   },
   bullets: {
     matchNeeds: 'Content: what I bring, linked to what this asks for',
@@ -174,8 +189,6 @@ export const en = {
     exceptions: 'Exceptions: when, or for whom, the answer changes',
     evidence: 'Evidence: how well each point is supported',
     figure: 'Figure: first, with its unit',
-    counted: 'Scope: what exactly is counted or measured',
-    derivation: 'Derivation: what the figure is based on, or how it is estimated',
     range: 'Range: a lower and an upper bound if it is an estimate',
     assumptions: 'Assumptions: every one named',
     prerequisites: 'Before the start: what is needed',
@@ -297,7 +310,7 @@ export const en = {
     spoken: 'Language: short sentences that are easy to say aloud',
     onePoint: 'Structure: one point per section, with a clear link to the next',
     memorable: 'Ending: a line people will remember',
-    benefit: 'Opening: what the buyer gains',
+    benefit: 'Opening: what the reader gets',
     provable: 'Claims: only what is given here',
     action: 'Ending: one clear call to action',
     sections: 'Structure: the sections such a document usually has',
@@ -432,7 +445,6 @@ export const en = {
     usualOrder: 'Order: the usual one, numbered',
     oneFact: 'Each entry: one fact that tells it apart',
     calculation: 'Calculation: in one line',
-    roughCheck: 'Check: a rough estimate that fits the result',
     personal: 'Content: about this person and this occasion, nothing that would fit anyone',
     ownFacts: 'Facts: only what I have said; [brackets] where a personal detail would fit',
     warmTone: 'Tone: warm and sincere, as between people who know each other',
@@ -446,6 +458,18 @@ export const en = {
     extraItems: 'Extra ingredients: only what most kitchens have',
     grouped: 'Form: grouped by use, with an amount for each entry',
     indispensable: 'Marked: what is indispensable and what can stay behind',
+    conditionsMet: 'Conditions: every one named here met',
+    unguessable: 'Pattern: none that could be guessed',
+    readyToUse: 'Form: finished, ready to use as it is',
+    restKept: 'Everything else: kept exactly as it is',
+    wholeResult: 'Output: the whole result, ready to copy',
+    resultFirst: 'Answer: the result in the first line',
+    wordsBehind: 'Reason: one sentence, with the words it rests on',
+    betterWay: 'If something should change: the better wording, ready to use',
+    easiestOrder: 'Order: the one that is easiest to use',
+    ownWords: 'Voice: the way I would say it myself',
+    varies: 'Depends on: what would change the figure',
+    usualChoice: 'Left open: chosen for me, and named in a few words',
   },
   guided: {
     applyTarget: 'What I am applying for, and what it asks for: […]',
@@ -461,8 +485,7 @@ export const en = {
     fill: 'Details (ask me about any that are still empty, at most 3 questions, before you start):',
     fillOr: 'Details (where I leave one empty, choose for me and say what you chose):',
     rules: 'Rules for the conversation:',
-    readingFact:
-      'If the question can be understood in more than one way (time, place, definition), say which reading you take.',
+    readingFact: 'If the question can be understood in more than one way, say which reading you take.',
     answerDated: 'Answer it, with the date or period the answer holds for where that matters.',
     sureCheck: 'Say how sure you are and in what kind of source I can check it.',
     askSituation: 'If the answer depends on my situation, ask me at most 3 questions first.',
@@ -473,7 +496,7 @@ export const en = {
     figureDated: 'Give the figure, with the date or the case it holds for; where it varies, give the usual range.',
     lowLikelyHigh: 'Give a low, a likely and a high estimate, with the steps behind them.',
     sensitive: 'Name the assumption that changes the result most.',
-    haveTools: 'What I have to work with: [tools, materials, version]',
+    haveTools: 'What I have to work with: […]',
     tried: 'What I have already tried: […]',
     stuck: 'Where I get stuck: […]',
     oneStepWait:
@@ -495,9 +518,6 @@ export const en = {
     defineEach: 'Define each side in one sentence.',
     criteriaThatDecide: 'Compare them on the points that usually decide, and give a typical case for each.',
     confused: 'Say what people most often confuse, and how to tell them apart.',
-    selection: 'Say by which rule you choose: what counts and what does not.',
-    listTable: 'Give the entries as a table: entry, what matters about it, an example.',
-    omitted: 'Mark what you are unsure of, and name one borderline entry that you left out, with the reason.',
     like: 'What I already know or like: […]',
     budget: 'Budget, time or place: […]',
     notThis: 'What it must not be: […]',
@@ -590,7 +610,7 @@ export const en = {
     feelDo: 'What listeners should feel or do afterwards: […]',
     speechClose:
       'First show the outline in three lines and wait for my agreement; then write it as it will be spoken, with pauses marked.',
-    buyer: 'Buyer: […]',
+    buyer: 'Who should answer it: […]',
     proof: 'Facts that set it apart: […]',
     wantedAction: 'What the reader should do: […]',
     copyClose:
@@ -638,7 +658,6 @@ export const en = {
     openPoints: 'End with what the source leaves open.',
     goalMeasure: 'Goal, and how I will measure it: […]',
     timeBudget: 'Time and budget: […]',
-    peopleLimits: 'People involved and limits: […]',
     planClose:
       'Then give the phases with results and checkpoints, what to do if one slips, and the first thing to do tomorrow.',
     availableTimes: 'Times available: […]',
@@ -716,9 +735,7 @@ export const en = {
     agentReport: 'At the end, report what was changed, how it was checked, and what is still open.',
     chatReact:
       'React first to what I wrote, then ask me one question, and let my answer decide where the conversation goes.',
-    understand: 'Say in one sentence what you understand the task to be.',
     askMissing: 'If something decisive is missing, ask at most 3 questions and wait for my answer.',
-    thenDo: 'Otherwise do it, and list the assumptions you made.',
     reviewStrong:
       'Point out anything in it that is unclear or contradictory, in one line each, and ask at most 3 questions about it.',
     draftStrong: 'After my answer, or at once if nothing is unclear, do the task.',
@@ -729,9 +746,7 @@ export const en = {
     listAll: 'Give all of them, numbered, in their usual order.',
     listApart: 'Add to each one fact that tells it apart from the others.',
     listCount: 'At the end, say how many there are and check that none is missing.',
-    estimateFirst: 'Estimate the result roughly.',
     calculateOnce: 'Calculate it exactly, in one line.',
-    compareEstimate: 'Compare the two, and put the result on a line of its own.',
     wantFromIt: 'What I want to know or have done: […]',
     topicClose: 'Then do exactly that, and leave out the rest.',
     rankCriterion: 'Say by which value you rank and where it comes from.',
@@ -741,5 +756,22 @@ export const en = {
     groupEntries: 'Group the entries by use, with an amount for each.',
     weighEntries: 'Mark what is indispensable, what is useful and what can stay behind.',
     forgotten: 'At the end, name what is most often forgotten.',
+    tokenConditions: 'Say in one line which conditions it has to meet.',
+    tokenGive: 'Give it on a line of its own.',
+    tokenCheck: 'Check it against each condition, and replace it if one is not met.',
+    smallWays:
+      'If there are clearly different ways to do this, name them in one line each first, and then work out the one you would choose.',
+    messageTwo: 'Offer a plain version and one with more character, and say when each fits.',
+    changeNote: 'Give the whole result first, and after it what was changed.',
+    judgeViews: 'If there is a second way to see it, name it, and say which one you hold.',
+    entriesGive: 'Give the entries one to a line, in groups where that makes them easier to find.',
+    entriesMark: 'Where some matter more than others, mark them, with the reason in a few words.',
+    entriesGap: 'Say in one line whether the list is complete and what you were unsure of.',
+    roleDo: 'Say in one line what this role would look at first, then do what is asked, in the role to the last word.',
+    suggestTwo: 'Name the one to start with and another for the case that it does not suit, and say how to tell which.',
+    meaningUse: 'Use it in two everyday sentences.',
+    meaningWhen: 'Say where it fits and where it would sound out of place.',
+    summaryFacts: 'Name the facts that the text cannot do without, in a few words each.',
+    summaryWrite: 'Then write the summary from these alone, in the length asked for.',
   },
 } as const;

@@ -29,7 +29,7 @@ export const es = {
     yesno:
       '{Empieza|Empiece} con sí, no o depende, {da|dé} las razones principales y {di|diga} cuándo la respuesta sería otra.',
     quantity:
-      '{Da|Dé} primero la cifra con su unidad y {di|diga} qué abarca; si solo puede estimarse, {muestra|muestre} cómo.',
+      '{Da|Dé} primero la cifra con su unidad y {di|diga} después de qué depende; si varía, {indica|indique} el margen habitual.',
     quantitySteps:
       '{Nombra|Nombre} cada supuesto, {da|dé} un intervalo razonable y {escribe|escriba} la estimación final en una línea aparte.',
     howto:
@@ -101,7 +101,7 @@ export const es = {
     captionMany: '{Ofrece|Ofrezca} varias versiones claramente distintas para elegir.',
     speech:
       '{Abre|Abra} con una imagen concreta, una sola idea cada vez, con frases fáciles de decir en voz alta, y {termina|termine} con una frase que se recuerde.',
-    copy: '{Empieza|Empiece} por lo que gana quien compra, {apóyalo|apóyelo} en los datos que aparecen aquí sin añadir otros y {termina|termine} con una llamada clara a la acción.',
+    copy: '{Empieza|Empiece} por lo que se ofrece a quien lee, {apóyalo|apóyelo} en los datos que aparecen aquí sin añadir otros y {termina|termine} con una llamada clara a la acción.',
     document:
       '{Usa|Use} los apartados habituales de un documento así, solo con lo que aparece aquí, y {enumera|enumere} al final lo que falta.',
     dialogue: 'Que cada personaje tenga su propia voz y quiera algo, y que las frases suenen a conversación real.',
@@ -172,6 +172,24 @@ export const es = {
     cook: '{Propón|Proponga} tres platos sencillos que pidan poco más de lo que he nombrado y {da|dé} los pasos del mejor.',
     checklist:
       '{Agrupa|Agrupe} los elementos, {indica|indique} la cantidad de cada uno y {marca|marque} lo imprescindible.',
+    token:
+      '{Cumple|Cumpla} todas las condiciones indicadas, {evita|evite} cualquier patrón que se pueda adivinar y {escribe|escriba} solo eso, en una línea aparte.',
+    small:
+      '{Da|Dé} solo eso, listo para usar, sin introducción ni relleno; {elige|elija} por mí lo que queda abierto y {di|diga} en pocas palabras qué se eligió.',
+    message:
+      '{Sé|Sea} breve, {escríbelo|escríbalo} como lo diría yo, {usa|use} solo los datos que doy aquí y {pon|ponga} [corchetes] donde falte alguno mío.',
+    change:
+      '{Da|Dé} solo el resultado, listo para copiar, y {mantén|mantenga} cada nombre, cifra y palabra que no haga falta cambiar.',
+    judge:
+      '{Da|Dé} el resultado en la primera línea y después el motivo en una frase, con las palabras en que se apoya.',
+    entries:
+      '{Enumera|Enumere} un elemento por línea, en el orden más práctico, {añade|añada} unas palabras donde ayuden y {deja|deje} fuera lo que no sea seguro.',
+    acting:
+      '{Hazlo|Hágalo} como lo haría de verdad alguien en ese papel: sin rodeos, con detalles concretos y con las palabras propias de ese papel.',
+    suggest:
+      '{Da|Dé} de tres a cinco sugerencias concretas, {pon|ponga} la mejor primero y {añade|añada} a cada una el motivo en pocas palabras.',
+    summariseShort:
+      '{Mantén|Mantenga} exactos los nombres y las cifras y no {añadas|añada} nada que no diga la fuente.',
   },
   bullets: {
     matchNeeds: 'Contenido: lo que aporto, relacionado con lo que se pide',
@@ -196,8 +214,6 @@ export const es = {
     exceptions: 'Excepciones: cuándo o para quién cambia la respuesta',
     evidence: 'Pruebas: hasta qué punto está respaldado cada punto',
     figure: 'Cifra: al principio, con su unidad',
-    counted: 'Alcance: qué se cuenta o se mide exactamente',
-    derivation: 'Origen: en qué se basa la cifra o cómo se estima',
     range: 'Intervalo: un límite inferior y otro superior si es una estimación',
     assumptions: 'Supuestos: todos nombrados',
     prerequisites: 'Antes de empezar: lo que hace falta',
@@ -319,7 +335,7 @@ export const es = {
     spoken: 'Lenguaje: frases cortas, fáciles de decir',
     onePoint: 'Estructura: una idea por parte, con un enlace claro a la siguiente',
     memorable: 'Final: una frase que se recuerde',
-    benefit: 'Inicio: lo que gana quien compra',
+    benefit: 'Inicio: lo que se ofrece a quien lee',
     provable: 'Afirmaciones: solo lo que aparece aquí',
     action: 'Final: una sola llamada clara a la acción',
     sections: 'Estructura: los apartados habituales de un documento así',
@@ -454,7 +470,6 @@ export const es = {
     usualOrder: 'Orden: el habitual, numerado',
     oneFact: 'Cada elemento: un dato que lo distinga',
     calculation: 'Cuenta: en una línea',
-    roughCheck: 'Comprobación: una estimación aproximada que encaje con el resultado',
     personal: 'Contenido: sobre esta persona y esta ocasión, nada que sirva para cualquiera',
     ownFacts: 'Datos: solo lo que he dicho; [corchetes] donde encaje un detalle personal',
     warmTone: 'Tono: cálido y sincero, entre personas que se conocen',
@@ -468,6 +483,18 @@ export const es = {
     extraItems: 'Ingredientes añadidos: solo los que hay en casi cualquier cocina',
     grouped: 'Forma: agrupada por uso, con la cantidad de cada elemento',
     indispensable: 'Marcado: lo imprescindible y lo que puede quedarse',
+    conditionsMet: 'Condiciones: todas las indicadas, cumplidas',
+    unguessable: 'Patrón: ninguno que se pueda adivinar',
+    readyToUse: 'Forma: terminado, listo para usar tal cual',
+    restKept: 'Todo lo demás: exactamente como está',
+    wholeResult: 'Resultado: completo y listo para copiar',
+    resultFirst: 'Respuesta: el resultado en la primera línea',
+    wordsBehind: 'Motivo: una frase, con las palabras en que se apoya',
+    betterWay: 'Si conviene cambiar algo: la mejor versión, lista para usar',
+    easiestOrder: 'Orden: el más práctico',
+    ownWords: 'Voz: como lo diría yo',
+    varies: 'Depende de: lo que cambiaría la cifra',
+    usualChoice: 'Lo que queda abierto: se elige en mi lugar y dicho en pocas palabras',
   },
   guided: {
     applyTarget: 'A qué me presento y qué se pide: […]',
@@ -483,8 +510,7 @@ export const es = {
     fill: 'Detalles ({pregúntame|pregúnteme} por los que sigan vacíos antes de empezar, como máximo 3 preguntas):',
     fillOr: 'Detalles (lo que deje vacío, {elígelo|elíjalo} por mí y {di|diga} qué se eligió):',
     rules: 'Reglas de la conversación:',
-    readingFact:
-      'Si la pregunta puede entenderse de varias maneras (tiempo, lugar, definición), {di|diga} cuál se toma.',
+    readingFact: 'Si la pregunta puede entenderse de varias maneras, {di|diga} cuál se toma.',
     answerDated: '{Da|Dé} la respuesta, con la fecha o el periodo en que vale, donde importe.',
     sureCheck: '{Di|Diga} hasta qué punto es seguro y en qué tipo de fuente puedo comprobarlo.',
     askSituation: 'Si la respuesta depende de mi situación, {hazme|hágame} antes como máximo 3 preguntas.',
@@ -495,7 +521,7 @@ export const es = {
     figureDated: '{Da|Dé} la cifra con la fecha o el caso en que vale; si varía, {da|dé} el intervalo habitual.',
     lowLikelyHigh: '{Da|Dé} una estimación baja, una probable y una alta, con los pasos.',
     sensitive: '{Nombra|Nombre} el supuesto que más cambia el resultado.',
-    haveTools: 'Con qué cuento: [herramientas, materiales, versión]',
+    haveTools: 'Con qué cuento: […]',
     tried: 'Qué he probado ya: […]',
     stuck: 'Dónde me atasco: […]',
     oneStepWait:
@@ -518,9 +544,6 @@ export const es = {
     criteriaThatDecide:
       '{Compáralos|Compárelos} en los puntos que suelen decidir y {da|dé} un caso típico de cada uno.',
     confused: '{Di|Diga} qué se confunde más a menudo y cómo distinguirlo.',
-    selection: '{Di|Diga} con qué regla se elige: qué cuenta y qué no.',
-    listTable: '{Da|Dé} los elementos en una tabla: elemento, qué importa de él, un ejemplo.',
-    omitted: '{Marca|Marque} lo que no sea seguro y {nombra|nombre} un caso límite que quedó fuera, con el motivo.',
     like: 'Lo que ya conozco o me gusta: […]',
     budget: 'Presupuesto, tiempo o lugar: […]',
     notThis: 'Lo que no debe ser: […]',
@@ -618,7 +641,7 @@ export const es = {
     feelDo: 'Qué deben sentir o hacer después quienes escuchen: […]',
     speechClose:
       'Primero {muestra|muestre} el esquema en tres líneas y {espera|espere} mi acuerdo; después {escríbelo|escríbalo} como se va a decir, con las pausas marcadas.',
-    buyer: 'Quién compra: […]',
+    buyer: 'A quién va dirigido: […]',
     proof: 'Datos que lo distinguen: […]',
     wantedAction: 'Qué debe hacer quien lo lea: […]',
     copyClose:
@@ -667,7 +690,6 @@ export const es = {
     openPoints: '{Termina|Termine} con lo que la fuente deja abierto.',
     goalMeasure: 'Objetivo y cómo lo mediré: […]',
     timeBudget: 'Tiempo y presupuesto: […]',
-    peopleLimits: 'Personas implicadas y límites: […]',
     planClose:
       'Después {da|dé} las fases con resultados y puntos de control, qué hacer si una se retrasa y lo primero que haré mañana.',
     availableTimes: 'Tiempo disponible: […]',
@@ -750,9 +772,7 @@ export const es = {
     agentReport: 'Al final, {informa|informe} de qué cambió, cómo se comprobó y qué queda abierto.',
     chatReact:
       '{Reacciona|Reaccione} primero a lo que he escrito, después {hazme|hágame} una pregunta y {deja|deje} que mi respuesta decida por dónde sigue la conversación.',
-    understand: '{Di|Diga} en una frase cómo se ha entendido la tarea.',
     askMissing: 'Si falta algo decisivo, {haz|haga} como máximo 3 preguntas y {espera|espere} mi respuesta.',
-    thenDo: 'Si no, {hazla|hágala} y {enumera|enumere} los supuestos.',
     reviewStrong:
       '{Señala|Señale}, en una línea cada cosa, lo que no esté claro o se contradiga y {haz|haga} como máximo 3 preguntas sobre ello.',
     draftStrong: 'Tras mi respuesta, o enseguida si todo está claro, {haz|haga} la tarea.',
@@ -764,9 +784,7 @@ export const es = {
     listAll: '{Da|Dé} todos, numerados, en su orden habitual.',
     listApart: '{Añade|Añada} a cada uno un dato que lo distinga de los demás.',
     listCount: 'Al final {di|diga} cuántos son y {comprueba|compruebe} que no falte ninguno.',
-    estimateFirst: '{Estima|Estime} primero el resultado.',
     calculateOnce: '{Calcúlalo|Calcúlelo} con exactitud, en una línea.',
-    compareEstimate: '{Compara|Compare} los dos y {escribe|escriba} el resultado en una línea aparte.',
     wantFromIt: 'Lo que quiero saber o necesito: […]',
     topicClose: 'Después {haz|haga} exactamente eso y {deja|deje} fuera lo demás.',
     rankCriterion: '{Di|Diga} por qué valor se ordena y de dónde sale.',
@@ -776,5 +794,23 @@ export const es = {
     groupEntries: '{Agrupa|Agrupe} los elementos por uso, con la cantidad de cada uno.',
     weighEntries: '{Marca|Marque} lo imprescindible, lo útil y lo que puede quedarse.',
     forgotten: 'Al final {nombra|nombre} lo que más se suele olvidar.',
+    tokenConditions: '{Di|Diga} en una línea qué condiciones tiene que cumplir.',
+    tokenGive: '{Escríbelo|Escríbalo} en una línea aparte.',
+    tokenCheck: '{Compruébalo|Compruébelo} con cada condición y {cámbialo|cámbielo} si alguna no se cumple.',
+    smallWays:
+      'Si hay maneras claramente distintas de hacerlo, {nómbralas|nómbrelas} primero en una línea cada una y después {desarrolla|desarrolle} la que más convenza.',
+    messageTwo: '{Ofrece|Ofrezca} una versión sencilla y otra con más carácter, y {di|diga} cuándo conviene cada una.',
+    changeNote: '{Da|Dé} primero el resultado completo y después lo que ha cambiado.',
+    judgeViews: 'Si hay otra manera de verlo, {nómbrala|nómbrela} y {di|diga} cuál convence más.',
+    entriesGive: '{Da|Dé} los elementos uno por línea, en grupos donde así se encuentren mejor.',
+    entriesMark: 'Si unos importan más que otros, {márcalos|márquelos}, con el motivo en pocas palabras.',
+    entriesGap: '{Di|Diga} en una línea si la lista está completa y qué no es seguro.',
+    roleDo:
+      '{Di|Diga} en una línea en qué se fijaría primero este papel y después {haz|haga} lo que se pide, sin salir de él.',
+    suggestTwo: '{Nombra|Nombre} con cuál empezar y otra por si esa no encaja, y {di|diga} cómo saber cuál.',
+    meaningUse: '{Úsalo|Úselo} en dos frases cotidianas.',
+    meaningWhen: '{Di|Diga} dónde encaja y dónde sonaría fuera de lugar.',
+    summaryFacts: '{Nombra|Nombre} los datos imprescindibles del texto, en pocas palabras cada uno.',
+    summaryWrite: 'Después {escribe|escriba} el resumen solo con esos datos, con la extensión pedida.',
   },
 } as const satisfies LanguageTable;

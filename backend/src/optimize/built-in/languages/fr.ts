@@ -31,7 +31,7 @@ export const fr = {
     yesno:
       '{Commence|Commencez} par oui, non ou cela dépend, {donne|donnez} les raisons principales et {dis|dites} quand la réponse serait différente.',
     quantity:
-      '{Donne|Donnez} d’abord le chiffre avec son unité, puis {dis|dites} ce qu’il recouvre ; s’il ne peut être qu’estimé, {montre|montrez} comment.',
+      '{Donne|Donnez} d’abord le chiffre avec son unité, puis {dis|dites} de quoi il dépend ; s’il varie, {indique|indiquez} la fourchette habituelle.',
     quantitySteps:
       '{Nomme|Nommez} chaque hypothèse, {donne|donnez} une fourchette plausible et {écris|écrivez} l’estimation finale sur une ligne à part.',
     howto:
@@ -109,7 +109,7 @@ export const fr = {
     captionMany: '{Propose|Proposez} plusieurs versions nettement différentes.',
     speech:
       '{Ouvre|Ouvrez} sur une image concrète, une idée à la fois, en phrases faciles à dire à voix haute, et {termine|terminez} par une phrase qui reste.',
-    copy: '{Commence|Commencez} par ce que gagne l’acheteur, {appuie|appuyez} cela sur les détails donnés ici sans rien ajouter et {termine|terminez} par un appel à l’action clair.',
+    copy: '{Commence|Commencez} par ce qui est offert au lecteur, {appuie|appuyez} cela sur les détails donnés ici sans rien ajouter et {termine|terminez} par un appel à l’action clair.',
     document:
       '{Utilise|Utilisez} les rubriques habituelles d’un tel document, {remplis|remplissez}-les seulement avec ce qui est donné ici et {liste|listez} à la fin ce qui manque.',
     dialogue:
@@ -181,6 +181,23 @@ export const fr = {
     cook: '{Propose|Proposez} trois plats simples qui demandent peu de choses en plus de ce que j’ai cité, et {donne|donnez} les étapes du meilleur.',
     checklist:
       '{Regroupe|Regroupez} les éléments, {donne|donnez} une quantité pour chacun et {signale|signalez} l’indispensable.',
+    token:
+      '{Respecte|Respectez} toutes les conditions indiquées, {évite|évitez} tout motif que l’on pourrait deviner et {donne|donnez} uniquement cela, sur une ligne à part.',
+    small:
+      '{Donne|Donnez} seulement cela, prêt à l’emploi, sans introduction ni remplissage ; {choisis|choisissez} pour moi ce que j’ai laissé ouvert et {dis|dites}-le en quelques mots.',
+    message:
+      '{Sois|Soyez} bref, {écris|écrivez}-le comme je le dirais, {utilise|utilisez} seulement les faits donnés ici et {mets|mettez} des [crochets] là où il en manque un.',
+    change:
+      '{Donne|Donnez} seulement le résultat, prêt à copier, et {garde|gardez} chaque nom, chiffre et mot qui n’a pas à changer.',
+    judge:
+      '{Donne|Donnez} le résultat dès la première ligne, puis la raison en une phrase, avec les mots sur lesquels elle s’appuie.',
+    entries:
+      '{Énumère|Énumérez} un élément par ligne, dans l’ordre le plus pratique, {ajoute|ajoutez} quelques mots là où ils aident et {laisse|laissez} de côté ce qui n’est pas sûr.',
+    acting:
+      '{Fais|Faites}-le comme le ferait vraiment quelqu’un dans ce rôle : sans détour, avec des détails concrets et les mots propres à ce rôle.',
+    suggest:
+      '{Donne|Donnez} trois à cinq suggestions concrètes, {mets|mettez} la meilleure en premier et {ajoute|ajoutez} à chacune la raison en quelques mots.',
+    summariseShort: '{Garde|Gardez} les noms et les chiffres exacts, sans rien ajouter que la source ne dise.',
   },
   bullets: {
     matchNeeds: 'Contenu : ce que j’apporte, relié à ce qui est demandé',
@@ -205,8 +222,6 @@ export const fr = {
     exceptions: 'Exceptions : quand ou pour qui la réponse change',
     evidence: 'Preuves : à quel point chaque point est étayé',
     figure: 'Chiffre : en premier, avec son unité',
-    counted: 'Portée : ce qui est compté ou mesuré exactement',
-    derivation: 'Origine : sur quoi repose le chiffre, ou comment il est estimé',
     range: 'Fourchette : une borne basse et une borne haute si c’est une estimation',
     assumptions: 'Hypothèses : toutes nommées',
     prerequisites: 'Avant de commencer : ce qu’il faut',
@@ -328,7 +343,7 @@ export const fr = {
     spoken: 'Langue : phrases courtes, faciles à dire',
     onePoint: 'Structure : une idée par partie, avec une transition claire',
     memorable: 'Fin : une phrase qui reste en mémoire',
-    benefit: 'Début : ce que gagne l’acheteur',
+    benefit: 'Début : ce qui est offert au lecteur',
     provable: 'Affirmations : seulement ce qui est donné ici',
     action: 'Fin : un seul appel à l’action clair',
     sections: 'Structure : les rubriques habituelles d’un tel document',
@@ -463,7 +478,6 @@ export const fr = {
     usualOrder: 'Ordre : l’ordre habituel, numéroté',
     oneFact: 'Chaque élément : un fait qui le distingue',
     calculation: 'Calcul : sur une ligne',
-    roughCheck: 'Vérification : une estimation rapide qui concorde avec le résultat',
     personal: 'Contenu : sur cette personne et cette occasion, rien qui conviendrait à n’importe qui',
     ownFacts: 'Faits : seulement ce que j’ai dit ; [crochets] là où irait un détail personnel',
     warmTone: 'Ton : chaleureux et sincère, entre personnes qui se connaissent',
@@ -477,6 +491,18 @@ export const fr = {
     extraItems: 'Ingrédients en plus : seulement ceux qu’on trouve dans presque toutes les cuisines',
     grouped: 'Forme : regroupée par usage, avec une quantité pour chaque élément',
     indispensable: 'Signalé : l’indispensable et ce qui peut rester',
+    conditionsMet: 'Conditions : toutes celles indiquées, respectées',
+    unguessable: 'Motif : aucun que l’on puisse deviner',
+    readyToUse: 'Forme : achevé, prêt à être utilisé tel quel',
+    restKept: 'Tout le reste : exactement comme il est',
+    wholeResult: 'Résultat : complet, prêt à copier',
+    resultFirst: 'Réponse : le résultat dès la première ligne',
+    wordsBehind: 'Raison : une phrase, avec les mots sur lesquels elle s’appuie',
+    betterWay: 'S’il faut changer quelque chose : la meilleure formulation, prête à l’emploi',
+    easiestOrder: 'Ordre : le plus pratique',
+    ownWords: 'Voix : comme je le dirais moi-même',
+    varies: 'Dépend de : ce qui changerait le chiffre',
+    usualChoice: 'Ce qui reste ouvert : choisi pour moi et dit en quelques mots',
   },
   guided: {
     applyTarget: 'Ce à quoi je postule, et ce qui est demandé : […]',
@@ -492,8 +518,7 @@ export const fr = {
     fill: 'Précisions ({demande|demandez}-moi celles qui restent vides avant de commencer, 3 questions au maximum) :',
     fillOr: 'Précisions (ce que je laisse vide, {choisis|choisissez}-le pour moi et {dis|dites} ce qui a été choisi) :',
     rules: 'Règles de la conversation :',
-    readingFact:
-      'Si la question peut se comprendre de plusieurs façons (temps, lieu, définition), {dis|dites} laquelle est retenue.',
+    readingFact: 'Si la question peut se comprendre de plusieurs façons, {dis|dites} laquelle est retenue.',
     answerDated: '{Donne|Donnez} la réponse, avec la date ou la période où elle vaut, quand cela compte.',
     sureCheck: '{Dis|Dites} à quel point c’est sûr et dans quel type de source je peux le vérifier.',
     askSituation: 'Si la réponse dépend de ma situation, {pose|posez}-moi d’abord 3 questions au maximum.',
@@ -505,7 +530,7 @@ export const fr = {
       '{Donne|Donnez} le chiffre, avec la date ou le cas où il vaut ; s’il varie, {donne|donnez} la fourchette habituelle.',
     lowLikelyHigh: '{Donne|Donnez} une estimation basse, une probable et une haute, avec les étapes.',
     sensitive: '{Nomme|Nommez} l’hypothèse qui change le plus le résultat.',
-    haveTools: 'Ce dont je dispose : [outils, matériel, version]',
+    haveTools: 'Ce dont je dispose : […]',
     tried: 'Ce que j’ai déjà essayé : […]',
     stuck: 'Où je bloque : […]',
     oneStepWait:
@@ -528,9 +553,6 @@ export const fr = {
     criteriaThatDecide:
       '{Compare|Comparez}-les sur les points qui décident d’habitude et {donne|donnez} un cas typique de chacun.',
     confused: '{Dis|Dites} ce que l’on confond le plus souvent et comment les distinguer.',
-    selection: '{Dis|Dites} selon quelle règle se fait le choix : ce qui compte et ce qui ne compte pas.',
-    listTable: '{Donne|Donnez} les éléments dans un tableau : élément, ce qui compte, un exemple.',
-    omitted: '{Signale|Signalez} ce qui n’est pas sûr et {nomme|nommez} un cas limite laissé de côté, avec la raison.',
     like: 'Ce que je connais ou aime déjà : […]',
     budget: 'Budget, temps ou lieu : […]',
     notThis: 'Ce que cela ne doit pas être : […]',
@@ -627,7 +649,7 @@ export const fr = {
     feelDo: 'Ce que le public doit ressentir ou faire ensuite : […]',
     speechClose:
       'D’abord, {montre|montrez} le plan en trois lignes et {attends|attendez} mon accord ; ensuite, {écris|écrivez} le texte comme il sera dit, avec les pauses indiquées.',
-    buyer: 'Acheteur : […]',
+    buyer: 'À qui cela s’adresse : […]',
     proof: 'Faits qui le distinguent : […]',
     wantedAction: 'Ce que le lecteur doit faire : […]',
     copyClose:
@@ -679,7 +701,6 @@ export const fr = {
     openPoints: '{Termine|Terminez} par ce que la source laisse ouvert.',
     goalMeasure: 'Objectif et comment je le mesurerai : […]',
     timeBudget: 'Temps et budget : […]',
-    peopleLimits: 'Personnes concernées et limites : […]',
     planClose:
       'Ensuite, {donne|donnez} les phases avec résultats et points de contrôle, quoi faire si l’une prend du retard et la première chose à faire demain.',
     availableTimes: 'Temps disponible : […]',
@@ -766,10 +787,8 @@ export const fr = {
       'À la fin, {rends|rendez} compte de ce qui a changé, de la façon dont c’est vérifié et de ce qui reste ouvert.',
     chatReact:
       '{Réagis|Réagissez} d’abord à ce que j’ai écrit, puis {pose|posez}-moi une question et {laisse|laissez} ma réponse décider de la suite.',
-    understand: '{Dis|Dites} en une phrase comment la tâche est comprise.',
     askMissing:
       'S’il manque quelque chose de décisif, {pose|posez} 3 questions au maximum et {attends|attendez} ma réponse.',
-    thenDo: 'Sinon, {fais|faites}-la et {liste|listez} les hypothèses.',
     reviewStrong:
       '{Signale|Signalez}, une ligne chacun, les points peu clairs ou contradictoires et {pose|posez} à leur sujet 3 questions au maximum.',
     draftStrong: 'Après ma réponse, ou tout de suite si tout est clair, {fais|faites} la tâche.',
@@ -781,9 +800,7 @@ export const fr = {
     listAll: '{Donne|Donnez}-les tous, numérotés, dans leur ordre habituel.',
     listApart: '{Ajoute|Ajoutez} à chacun un fait qui le distingue des autres.',
     listCount: 'À la fin, {dis|dites} combien il y en a et {vérifie|vérifiez} qu’il n’en manque aucun.',
-    estimateFirst: '{Estime|Estimez} d’abord le résultat.',
     calculateOnce: '{Calcule|Calculez}-le exactement, sur une ligne.',
-    compareEstimate: '{Compare|Comparez} les deux et {écris|écrivez} le résultat sur une ligne à part.',
     wantFromIt: 'Ce que je veux savoir ou obtenir : […]',
     topicClose: 'Ensuite, {fais|faites} exactement cela et {laisse|laissez} le reste de côté.',
     rankCriterion: '{Dis|Dites} selon quelle valeur le classement est fait et d’où elle vient.',
@@ -794,5 +811,25 @@ export const fr = {
     groupEntries: '{Regroupe|Regroupez} les éléments par usage, avec une quantité pour chacun.',
     weighEntries: '{Signale|Signalez} l’indispensable, l’utile et ce qui peut rester.',
     forgotten: 'À la fin, {cite|citez} ce qu’on oublie le plus souvent.',
+    tokenConditions: '{Dis|Dites} en une ligne quelles conditions il faut remplir.',
+    tokenGive: '{Donne|Donnez}-le sur une ligne à part.',
+    tokenCheck: '{Vérifie|Vérifiez} chaque condition et {remplace|remplacez}-le si l’une n’est pas remplie.',
+    smallWays:
+      'S’il y a des façons nettement différentes de le faire, {nomme|nommez}-les d’abord en une ligne chacune, puis {développe|développez} la plus convaincante.',
+    messageTwo:
+      '{Propose|Proposez} une version simple et une autre avec plus de caractère, et {dis|dites} quand chacune convient.',
+    changeNote: '{Donne|Donnez} d’abord le résultat complet, puis ce qui a changé.',
+    judgeViews: 'S’il y a une autre façon de le voir, {nomme|nommez}-la et {dis|dites} laquelle l’emporte.',
+    entriesGive: '{Donne|Donnez} les éléments un par ligne, en groupes là où on les trouve mieux ainsi.',
+    entriesMark: 'Si certains comptent plus que d’autres, {signale|signalez}-les, avec la raison en quelques mots.',
+    entriesGap: '{Dis|Dites} en une ligne si la liste est complète et ce qui n’est pas sûr.',
+    roleDo:
+      '{Dis|Dites} en une ligne ce que ce rôle regarderait d’abord, puis {fais|faites} ce qui est demandé, sans en sortir.',
+    suggestTwo:
+      '{Nomme|Nommez} celle par laquelle commencer et une autre au cas où elle ne convient pas, et {dis|dites} comment choisir.',
+    meaningUse: '{Emploie|Employez}-le dans deux phrases de tous les jours.',
+    meaningWhen: '{Dis|Dites} où il convient et où il sonnerait faux.',
+    summaryFacts: '{Nomme|Nommez} les faits dont le texte ne peut se passer, en quelques mots chacun.',
+    summaryWrite: '{Écris|Écrivez} ensuite le résumé à partir de ces seuls faits, dans la longueur demandée.',
   },
 } as const satisfies LanguageTable;

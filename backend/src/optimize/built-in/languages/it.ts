@@ -27,7 +27,8 @@ export const it = {
     asOf: 'Indica a quando risalgono le informazioni.',
     unsure: 'Se qualcosa non è certo, dillo invece di tirare a indovinare.',
     yesno: 'Inizia con sì, no o dipende, dai le ragioni principali e di’ quando la risposta sarebbe diversa.',
-    quantity: 'Dai prima la cifra con l’unità, poi di’ che cosa comprende; se si può solo stimare, mostra come.',
+    quantity:
+      'Dai prima la cifra con la sua unità e di’ poi da che cosa dipende; se varia, indica l’intervallo abituale.',
     quantitySteps: 'Nomina ogni ipotesi, dai un intervallo plausibile e scrivi la stima finale su una riga a parte.',
     howto:
       'Dai passaggi numerati nell’ordine in cui si fanno, di’ che cosa serve prima e segnala l’errore più frequente.',
@@ -90,7 +91,7 @@ export const it = {
     captionMany: 'Offri più versioni chiaramente diverse tra cui scegliere.',
     speech:
       'Apri con un’immagine concreta, un’idea alla volta, in frasi facili da dire ad alta voce, e finisci con una frase che resti.',
-    copy: 'Parti da ciò che l’acquirente ci guadagna, sostienilo con i dettagli dati qui senza aggiungerne altri e finisci con un invito chiaro all’azione.',
+    copy: 'Parti da ciò che si offre a chi legge, sostienilo con i dettagli dati qui senza aggiungerne altri e finisci con un invito chiaro all’azione.',
     document:
       'Usa le sezioni abituali di un documento così, solo con ciò che è dato qui, ed elenca alla fine ciò che manca.',
     dialogue:
@@ -152,6 +153,21 @@ export const it = {
     rank: 'Dai un elenco numerato dal primo all’ultimo, con accanto a ogni voce il valore che decide, e segnala le stime.',
     cook: 'Proponi tre piatti semplici che richiedano poco oltre a ciò che ho nominato e dai i passaggi del migliore.',
     checklist: 'Raggruppa le voci, indica una quantità per ognuna e segnala ciò che è indispensabile.',
+    token:
+      'Rispetta tutte le condizioni indicate, evita ogni schema che si possa indovinare e scrivi soltanto quello, su una riga a parte.',
+    small:
+      'Dai solo questo, pronto da usare, senza introduzione né riempitivi; scegli per me ciò che ho lasciato aperto e di’ in poche parole che cosa hai scelto.',
+    message:
+      'Sii breve, scrivilo come lo direi io, usa solo i fatti dati qui e metti [parentesi] dove manca qualcosa di mio.',
+    change: 'Dai solo il risultato, pronto da copiare, e mantieni ogni nome, cifra e parola che non deve cambiare.',
+    judge: 'Dai il risultato nella prima riga, poi il motivo in una frase, con le parole su cui si basa.',
+    entries:
+      'Elenca una voce per riga, nell’ordine più pratico, aggiungi qualche parola dove serve e lascia fuori ciò che non è certo.',
+    acting:
+      'Fallo come lo farebbe davvero chi ha quel ruolo: senza giri di parole, con dettagli concreti e con le parole di quel ruolo.',
+    suggest:
+      'Dai da tre a cinque suggerimenti concreti, metti per primo il migliore e aggiungi a ognuno il motivo in poche parole.',
+    summariseShort: 'Mantieni esatti nomi e cifre e non aggiungere nulla che la fonte non dica.',
   },
   bullets: {
     matchNeeds: 'Contenuto: ciò che offro, collegato a ciò che viene chiesto',
@@ -176,8 +192,6 @@ export const it = {
     exceptions: 'Eccezioni: quando o per chi la risposta cambia',
     evidence: 'Prove: quanto è sostenuto ogni punto',
     figure: 'Cifra: all’inizio, con l’unità',
-    counted: 'Ambito: che cosa si conta o si misura esattamente',
-    derivation: 'Origine: su che cosa si basa la cifra o come è stimata',
     range: 'Intervallo: un limite inferiore e uno superiore, se è una stima',
     assumptions: 'Ipotesi: tutte nominate',
     prerequisites: 'Prima di iniziare: che cosa serve',
@@ -299,7 +313,7 @@ export const it = {
     spoken: 'Lingua: frasi brevi, facili da dire',
     onePoint: 'Struttura: un’idea per parte, con un legame chiaro',
     memorable: 'Fine: una frase che resti in mente',
-    benefit: 'Inizio: che cosa ci guadagna l’acquirente',
+    benefit: 'Inizio: che cosa si offre a chi legge',
     provable: 'Affermazioni: solo ciò che è dato qui',
     action: 'Fine: un solo invito chiaro all’azione',
     sections: 'Struttura: le sezioni abituali di un documento così',
@@ -434,7 +448,6 @@ export const it = {
     usualOrder: 'Ordine: quello consueto, numerato',
     oneFact: 'Ogni voce: un dato che la distingue',
     calculation: 'Calcolo: su una riga',
-    roughCheck: 'Verifica: una stima approssimativa coerente con il risultato',
     personal: 'Contenuto: su questa persona e questa occasione, nulla che vada bene per chiunque',
     ownFacts: 'Informazioni: solo ciò che ho detto; [parentesi] dove starebbe bene un dettaglio personale',
     warmTone: 'Tono: caloroso e sincero, tra persone che si conoscono',
@@ -448,6 +461,18 @@ export const it = {
     extraItems: 'Altri ingredienti: solo quelli che quasi ogni cucina ha',
     grouped: 'Forma: raggruppata per uso, con una quantità per ogni voce',
     indispensable: 'Segnalato: ciò che è indispensabile e ciò che può restare',
+    conditionsMet: 'Condizioni: rispettate tutte quelle indicate',
+    unguessable: 'Schema: nessuno che si possa indovinare',
+    readyToUse: 'Forma: finito, pronto da usare così com’è',
+    restKept: 'Tutto il resto: esattamente com’è',
+    wholeResult: 'Risultato: intero, pronto da copiare',
+    resultFirst: 'Risposta: il risultato nella prima riga',
+    wordsBehind: 'Motivo: una frase, con le parole su cui si basa',
+    betterWay: 'Se qualcosa va cambiato: la versione migliore, pronta da usare',
+    easiestOrder: 'Ordine: il più pratico',
+    ownWords: 'Voce: come lo direi io',
+    varies: 'Dipende da: che cosa cambierebbe la cifra',
+    usualChoice: 'Ciò che resta aperto: scelto per me e detto in poche parole',
   },
   guided: {
     applyTarget: 'Per che cosa mi candido e che cosa viene chiesto: […]',
@@ -463,7 +488,7 @@ export const it = {
     fill: 'Dettagli (chiedimi quelli rimasti vuoti prima di iniziare, al massimo 3 domande):',
     fillOr: 'Dettagli (ciò che lascio vuoto, sceglilo per me e di’ che cosa hai scelto):',
     rules: 'Regole della conversazione:',
-    readingFact: 'Se la domanda si può intendere in più modi (tempo, luogo, definizione), di’ quale hai preso.',
+    readingFact: 'Se la domanda si può intendere in più modi, di’ quale hai preso.',
     answerDated: 'Dai la risposta, con la data o il periodo in cui vale, dove conta.',
     sureCheck: 'Di’ quanto è certa e in quale tipo di fonte posso verificarla.',
     askSituation: 'Se la risposta dipende dalla mia situazione, fammi prima al massimo 3 domande.',
@@ -474,7 +499,7 @@ export const it = {
     figureDated: 'Dai la cifra con la data o il caso in cui vale; se varia, dai l’intervallo abituale.',
     lowLikelyHigh: 'Dai una stima bassa, una probabile e una alta, con i passaggi.',
     sensitive: 'Nomina l’ipotesi che cambia di più il risultato.',
-    haveTools: 'Che cosa ho a disposizione: [strumenti, materiali, versione]',
+    haveTools: 'Che cosa ho a disposizione: […]',
     tried: 'Che cosa ho già provato: […]',
     stuck: 'Dove mi blocco: […]',
     oneStepWait: 'Poi guidami un passaggio alla volta e aspetta che io dica che ha funzionato prima del successivo.',
@@ -495,9 +520,6 @@ export const it = {
     defineEach: 'Definisci ogni parte in una frase.',
     criteriaThatDecide: 'Confrontali sui punti che di solito decidono e dai un caso tipico di ciascuno.',
     confused: 'Di’ che cosa si confonde più spesso e come distinguerlo.',
-    selection: 'Di’ con quale regola si sceglie: che cosa conta e che cosa no.',
-    listTable: 'Dai le voci in una tabella: voce, che cosa conta, un esempio.',
-    omitted: 'Segnala ciò che non è certo e nomina un caso limite lasciato fuori, con il motivo.',
     like: 'Che cosa conosco o mi piace già: […]',
     budget: 'Budget, tempo o luogo: […]',
     notThis: 'Che cosa non deve essere: […]',
@@ -589,7 +611,7 @@ export const it = {
     feelDo: 'Che cosa deve provare o fare poi chi ascolta: […]',
     speechClose:
       'Prima mostra la scaletta in tre righe e aspetta il mio accordo; poi scrivi il testo come sarà detto, con le pause segnate.',
-    buyer: 'Acquirente: […]',
+    buyer: 'A chi si rivolge: […]',
     proof: 'Fatti che lo distinguono: […]',
     wantedAction: 'Che cosa deve fare il lettore: […]',
     copyClose:
@@ -638,7 +660,6 @@ export const it = {
     openPoints: 'Finisci con ciò che la fonte lascia aperto.',
     goalMeasure: 'Obiettivo e come lo misurerò: […]',
     timeBudget: 'Tempo e budget: […]',
-    peopleLimits: 'Persone coinvolte e limiti: […]',
     planClose:
       'Poi dai le fasi con risultati e punti di controllo, che cosa fare se una ritarda e la prima cosa da fare domani.',
     availableTimes: 'Tempo disponibile: […]',
@@ -717,9 +738,7 @@ export const it = {
     agentReport: 'Alla fine riferisci che cosa è cambiato, come è stato verificato e che cosa resta aperto.',
     chatReact:
       'Reagisci prima a ciò che ho scritto, poi fammi una domanda e lascia che la mia risposta decida dove va la conversazione.',
-    understand: 'Di’ in una frase come hai inteso il compito.',
     askMissing: 'Se manca qualcosa di decisivo, fai al massimo 3 domande e aspetta la mia risposta.',
-    thenDo: 'Altrimenti svolgilo ed elenca le ipotesi fatte.',
     reviewStrong:
       'Segnala, una riga ciascuna, le cose poco chiare o contraddittorie e fai al massimo 3 domande in proposito.',
     draftStrong: 'Dopo la mia risposta, o subito se tutto è chiaro, svolgi il compito.',
@@ -730,9 +749,7 @@ export const it = {
     listAll: 'Dai tutte le voci, numerate, nell’ordine consueto.',
     listApart: 'Aggiungi a ognuna un dato che la distingua dalle altre.',
     listCount: 'Alla fine di’ quante sono e controlla che non ne manchi nessuna.',
-    estimateFirst: 'Stima prima il risultato.',
     calculateOnce: 'Calcolalo con esattezza, su una riga.',
-    compareEstimate: 'Confronta i due e scrivi il risultato su una riga a parte.',
     wantFromIt: 'Che cosa voglio sapere o di che cosa ho bisogno: […]',
     topicClose: 'Poi fai esattamente quello e lascia fuori il resto.',
     rankCriterion: 'Di’ in base a quale valore ordini e da dove viene.',
@@ -742,5 +759,22 @@ export const it = {
     groupEntries: 'Raggruppa le voci per uso, con una quantità per ognuna.',
     weighEntries: 'Segnala ciò che è indispensabile, ciò che è utile e ciò che può restare.',
     forgotten: 'Alla fine nomina ciò che si dimentica più spesso.',
+    tokenConditions: 'Di’ in una riga quali condizioni vanno rispettate.',
+    tokenGive: 'Scrivilo su una riga a parte.',
+    tokenCheck: 'Controlla ogni condizione e sostituiscilo se una non è rispettata.',
+    smallWays:
+      'Se ci sono modi nettamente diversi di farlo, nominali prima in una riga ciascuno e poi sviluppa il più convincente.',
+    messageTwo: 'Offri una versione semplice e una con più carattere, e di’ quando va bene ciascuna.',
+    changeNote: 'Dai prima il risultato intero e poi ciò che è cambiato.',
+    judgeViews: 'Se c’è un altro modo di vederlo, nominalo e di’ quale convince di più.',
+    entriesGive: 'Dai le voci una per riga, in gruppi dove così si trovano meglio.',
+    entriesMark: 'Se alcune contano più di altre, segnale, con il motivo in poche parole.',
+    entriesGap: 'Di’ in una riga se l’elenco è completo e che cosa non è certo.',
+    roleDo: 'Di’ in una riga che cosa guarderebbe per primo questo ruolo, poi fai ciò che è chiesto senza uscirne.',
+    suggestTwo: 'Nomina quello da cui partire e un altro nel caso non vada bene, e di’ come capirlo.',
+    meaningUse: 'Usalo in due frasi di tutti i giorni.',
+    meaningWhen: 'Di’ dove ci sta bene e dove suonerebbe fuori luogo.',
+    summaryFacts: 'Nomina i fatti di cui il testo non può fare a meno, in poche parole ciascuno.',
+    summaryWrite: 'Poi scrivi il riassunto solo con questi, nella lunghezza richiesta.',
   },
 } as const satisfies LanguageTable;

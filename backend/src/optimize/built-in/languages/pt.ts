@@ -29,7 +29,7 @@ export const pt = {
     unsure: 'Se não tiver certeza de algo, avise em vez de adivinhar.',
     yesno:
       'Comece por sim, não ou depende, apresente as principais razões e diga em que casos a resposta seria diferente.',
-    quantity: 'Dê primeiro o valor com a unidade e diga o que ele abrange; se só for possível estimar, mostre como.',
+    quantity: 'Dê primeiro o valor com a unidade e diga depois de que depende; se variar, dê o intervalo habitual.',
     quantitySteps: 'Nomeie cada suposição, dê um intervalo plausível e escreva a estimativa final numa linha separada.',
     howto:
       'Diga o que é preciso ter à mão, dê os passos numerados na ordem em que se fazem e aponte o erro mais comum.',
@@ -91,7 +91,7 @@ export const pt = {
     captionMany: 'Ofereça várias versões bem diferentes para escolher.',
     speech:
       'Abra com uma imagem concreta, desenvolva um ponto de cada vez em frases fáceis de dizer e termine com algo que fique na memória.',
-    copy: 'Comece pelo que o cliente ganha, sustente isso com os detalhes dados aqui, não prometa nada além deles e termine com um convite à ação.',
+    copy: 'Comece pelo que se oferece a quem lê, sustente isso com os detalhes dados aqui, não prometa nada além deles e termine com um convite à ação.',
     document:
       'Use as partes habituais desse tipo de documento, preencha-as só com o que é dado aqui e liste no fim o que ainda falta.',
     dialogue: 'Dê a cada pessoa uma voz própria e algo que queira, e faça as falas soarem como conversa real.',
@@ -150,6 +150,21 @@ export const pt = {
     rank: 'Dê uma lista numerada do primeiro ao último, com o valor que decide ao lado de cada item, e assinale o que for estimativa.',
     cook: 'Sugira três pratos simples que peçam pouco além do que citei e dê os passos do melhor.',
     checklist: 'Agrupe os itens, indique uma quantidade para cada um e assinale o indispensável.',
+    token:
+      'Cumpra todas as condições indicadas, evite qualquer padrão que se possa adivinhar e escreva só isso, numa linha própria.',
+    small:
+      'Dê só isso, pronto para usar, sem introdução nem enchimento; escolha por mim o que deixei em aberto e diga em poucas palavras o que escolheu.',
+    message:
+      'Seja breve, escreva como eu diria, use só as informações dadas aqui e ponha [colchetes] onde faltar alguma minha.',
+    change: 'Dê só o resultado, pronto para copiar, e mantenha cada nome, número e palavra que não precise mudar.',
+    judge: 'Dê o resultado na primeira linha e depois o motivo numa frase, com as palavras em que se apoia.',
+    entries:
+      'Liste um item por linha, na ordem mais prática, acrescente algumas palavras onde ajudarem e deixe de fora o que não for certo.',
+    acting:
+      'Faça como faria de verdade alguém nesse papel: sem rodeios, com detalhes concretos e com as palavras próprias desse papel.',
+    suggest:
+      'Dê de três a cinco sugestões concretas, ponha a melhor em primeiro lugar e acrescente a cada uma o motivo em poucas palavras.',
+    summariseShort: 'Mantenha nomes e números exatos e não acrescente nada que o original não diga.',
   },
   bullets: {
     matchNeeds: 'Conteúdo: o que ofereço, ligado ao que se pede',
@@ -174,8 +189,6 @@ export const pt = {
     exceptions: 'Exceções: quando, ou para quem, a resposta muda',
     evidence: 'Evidência: quão bem sustentado está cada ponto',
     figure: 'Valor: primeiro, com a unidade',
-    counted: 'Âmbito: o que exatamente se conta ou mede',
-    derivation: 'Origem: em que se baseia o valor ou como foi estimado',
     range: 'Intervalo: limite inferior e superior, se for uma estimativa',
     assumptions: 'Suposições: todas indicadas',
     prerequisites: 'Antes de começar: o que é preciso',
@@ -297,7 +310,7 @@ export const pt = {
     spoken: 'Linguagem: frases curtas e fáceis de dizer',
     onePoint: 'Estrutura: um ponto por parte, com ligação clara à seguinte',
     memorable: 'Fim: uma frase que fique na memória',
-    benefit: 'Abertura: o que o cliente ganha',
+    benefit: 'Abertura: o que se oferece a quem lê',
     provable: 'Promessas: só o que é dado aqui',
     action: 'Fim: um convite claro à ação',
     sections: 'Estrutura: as partes habituais desse tipo de documento',
@@ -432,7 +445,6 @@ export const pt = {
     usualOrder: 'Ordem: a habitual, numerada',
     oneFact: 'Cada item: um dado que o distinga',
     calculation: 'Conta: numa linha',
-    roughCheck: 'Verificação: uma estimativa que combine com o resultado',
     personal: 'Conteúdo: sobre esta pessoa e esta ocasião, nada que sirva para qualquer um',
     ownFacts: 'Informações: só o que eu disse; [colchetes] onde couber um detalhe pessoal',
     warmTone: 'Tom: caloroso e sincero, entre pessoas que se conhecem',
@@ -446,6 +458,18 @@ export const pt = {
     extraItems: 'Ingredientes extras: só os que quase toda cozinha tem',
     grouped: 'Forma: agrupada por uso, com uma quantidade para cada item',
     indispensable: 'Assinalado: o indispensável e o que pode ficar',
+    conditionsMet: 'Condições: todas as indicadas cumpridas',
+    unguessable: 'Padrão: nenhum que se possa adivinhar',
+    readyToUse: 'Forma: terminado, pronto para usar assim mesmo',
+    restKept: 'Todo o resto: exatamente como está',
+    wholeResult: 'Saída: o resultado inteiro, pronto para copiar',
+    resultFirst: 'Resposta: o resultado na primeira linha',
+    wordsBehind: 'Motivo: uma frase, com as palavras em que se apoia',
+    betterWay: 'Se algo deve mudar: a melhor versão, pronta para usar',
+    easiestOrder: 'Ordem: a mais prática',
+    ownWords: 'Voz: como eu mesmo diria',
+    varies: 'Depende de: o que mudaria o valor',
+    usualChoice: 'O que fica em aberto: escolhido por você e dito em poucas palavras',
   },
   guided: {
     applyTarget: 'A que me candidato e o que se pede: […]',
@@ -461,8 +485,7 @@ export const pt = {
     fill: 'Detalhes (se algum estiver vazio, faça-me no máximo 3 perguntas antes de começar):',
     fillOr: 'Detalhes (onde eu deixar vazio, escolha por mim e diga o que escolheu):',
     rules: 'Regras da conversa:',
-    readingFact:
-      'Se a pergunta puder ser entendida de mais de uma forma (tempo, lugar, definição), diga qual leitura adota.',
+    readingFact: 'Se a pergunta puder ser entendida de mais de uma forma, diga qual leitura adota.',
     answerDated: 'Responda, indicando a data ou o período a que a resposta se refere, quando isso contar.',
     sureCheck: 'Diga que grau de certeza tem e em que tipo de fonte posso confirmar.',
     askSituation: 'Se a resposta depender da minha situação, faça-me antes no máximo 3 perguntas.',
@@ -473,7 +496,7 @@ export const pt = {
     figureDated: 'Dê o valor com a data ou o caso a que se refere; se variar, dê o intervalo habitual.',
     lowLikelyHigh: 'Dê uma estimativa baixa, uma provável e uma alta, com os passos de cada uma.',
     sensitive: 'Indique a suposição que mais altera o resultado.',
-    haveTools: 'O que tenho à mão: [ferramentas, materiais, versão]',
+    haveTools: 'O que tenho à disposição: […]',
     tried: 'O que já tentei: […]',
     stuck: 'Onde não consigo avançar: […]',
     oneStepWait: 'Depois guie-me um passo de cada vez e espere que eu diga que funcionou antes de dar o seguinte.',
@@ -494,9 +517,6 @@ export const pt = {
     defineEach: 'Defina cada lado numa frase.',
     criteriaThatDecide: 'Compare-os nos pontos que costumam decidir e dê um caso típico para cada um.',
     confused: 'Diga o que mais se confunde e como distinguir.',
-    selection: 'Diga com que regra escolhe: o que conta e o que não conta.',
-    listTable: 'Apresente os itens numa tabela: item, o que importa nele, um exemplo.',
-    omitted: 'Assinale o que for incerto e indique um caso-limite que deixou de fora, com o motivo.',
     like: 'O que já conheço ou de que gosto: […]',
     budget: 'Orçamento, tempo ou lugar: […]',
     notThis: 'O que não deve ser: […]',
@@ -589,7 +609,7 @@ export const pt = {
     feelDo: 'O que quem ouve deve sentir ou fazer depois: […]',
     speechClose:
       'Mostre primeiro o esboço em três linhas e espere pela minha aprovação; depois escreva como se diz em voz alta, com as pausas marcadas.',
-    buyer: 'Cliente: […]',
+    buyer: 'A quem se dirige: […]',
     proof: 'O que distingue o produto: […]',
     wantedAction: 'O que quem lê deve fazer: […]',
     copyClose:
@@ -637,7 +657,6 @@ export const pt = {
     openPoints: 'Termine com o que o original deixa em aberto.',
     goalMeasure: 'Objetivo e como o vou medir: […]',
     timeBudget: 'Tempo e orçamento: […]',
-    peopleLimits: 'Pessoas envolvidas e limites: […]',
     planClose:
       'Depois dê as fases com resultados e momentos de verificação, o que fazer se uma atrasar e a primeira coisa a fazer amanhã.',
     availableTimes: 'Horários disponíveis: […]',
@@ -714,9 +733,7 @@ export const pt = {
     agentReport: 'No fim, relate o que foi alterado, como foi verificado e o que ainda falta.',
     chatReact:
       'Reaja primeiro ao que escrevi, faça-me depois uma pergunta e deixe que a minha resposta decida o rumo da conversa.',
-    understand: 'Diga numa frase o que entende ser a tarefa.',
     askMissing: 'Se faltar algo decisivo, faça no máximo 3 perguntas e espere pela minha resposta.',
-    thenDo: 'Caso contrário, execute-a e liste as suposições que fez.',
     reviewStrong:
       'Aponte o que não estiver claro ou for contraditório no pedido, uma linha cada, e faça no máximo 3 perguntas sobre isso.',
     draftStrong: 'Depois da minha resposta, ou já se nada estiver por esclarecer, execute a tarefa.',
@@ -728,9 +745,7 @@ export const pt = {
     listAll: 'Dê todos, numerados, na ordem habitual.',
     listApart: 'Acrescente a cada um um dado que o distinga dos outros.',
     listCount: 'No fim, diga quantos são e confira que não falta nenhum.',
-    estimateFirst: 'Estime primeiro o resultado.',
     calculateOnce: 'Calcule com exatidão, numa linha.',
-    compareEstimate: 'Compare os dois e escreva o resultado numa linha separada.',
     wantFromIt: 'O que quero saber ou de que preciso: […]',
     topicClose: 'Depois faça exatamente isso e deixe o resto de fora.',
     rankCriterion: 'Diga por que valor ordena e de onde ele vem.',
@@ -740,5 +755,22 @@ export const pt = {
     groupEntries: 'Agrupe os itens por uso, com uma quantidade para cada um.',
     weighEntries: 'Assinale o indispensável, o útil e o que pode ficar.',
     forgotten: 'No fim, diga o que mais se costuma esquecer.',
+    tokenConditions: 'Diga numa linha que condições é preciso cumprir.',
+    tokenGive: 'Escreva o resultado numa linha própria.',
+    tokenCheck: 'Confira cada condição e substitua-o se alguma não for cumprida.',
+    smallWays:
+      'Se houver maneiras claramente diferentes de fazer isso, nomeie-as primeiro numa linha cada e depois desenvolva a mais convincente.',
+    messageTwo: 'Ofereça uma versão simples e outra com mais personalidade, e diga quando usar cada uma.',
+    changeNote: 'Dê primeiro o resultado inteiro e depois o que mudou.',
+    judgeViews: 'Se houver outra maneira de ver isso, nomeie-a e diga qual convence mais.',
+    entriesGive: 'Dê os itens um por linha, em grupos onde assim for mais fácil encontrá-los.',
+    entriesMark: 'Se uns importam mais do que outros, marque-os, com o motivo em poucas palavras.',
+    entriesGap: 'Diga numa linha se a lista está completa e o que não é certo.',
+    roleDo: 'Diga numa linha o que esse papel olharia primeiro e depois faça o que se pede, sem sair dele.',
+    suggestTwo: 'Nomeie aquela por onde começar e outra para o caso de essa não servir, e diga como saber qual.',
+    meaningUse: 'Use-a em duas frases do dia a dia.',
+    meaningWhen: 'Diga onde cabe e onde soaria deslocada.',
+    summaryFacts: 'Nomeie os fatos indispensáveis do texto, em poucas palavras cada um.',
+    summaryWrite: 'Depois escreva o resumo só com esses fatos, na extensão pedida.',
   },
 } as const satisfies LanguageTable;

@@ -29,7 +29,7 @@ export const ro = {
     yesno:
       '{Începe|Începeți} cu da, nu sau depinde, {dă|dați} motivele principale și {spune|spuneți} când răspunsul ar fi altul.',
     quantity:
-      '{Dă|Dați} întâi cifra, cu unitatea ei, apoi {spune|spuneți} la ce se referă; dacă poate fi doar estimată, {arată|arătați} estimarea.',
+      '{Dă|Dați} întâi cifra, cu unitatea ei, apoi {spune|spuneți} de ce depinde; dacă variază, {dă|dați} intervalul obișnuit.',
     quantitySteps:
       '{Numește|Numiți} fiecare presupunere, {dă|dați} un interval plauzibil și {scrie|scrieți} estimarea finală pe un rând separat.',
     howto:
@@ -107,7 +107,7 @@ export const ro = {
     captionMany: '{Oferă|Oferiți} mai multe versiuni clar diferite, din care să pot alege.',
     speech:
       '{Începe|Începeți} cu o imagine concretă, {spune|spuneți} câte o idee pe rând, în propoziții ușor de rostit, și {încheie|încheiați} cu o frază memorabilă.',
-    copy: '{Începe|Începeți} cu ce câștigă cumpărătorul, {susține|susțineți} cu detaliile date aici, fără alte afirmații, și {încheie|încheiați} cu un îndemn clar.',
+    copy: '{Începe|Începeți} cu ce i se oferă cititorului, {susține|susțineți} cu detaliile date aici, fără alte afirmații, și {încheie|încheiați} cu un îndemn clar.',
     document:
       '{Folosește|Folosiți} secțiunile obișnuite ale unui astfel de document, {completează|completați}-le doar cu ce este dat aici și {enumeră|enumerați} la final ce lipsește.',
     dialogue:
@@ -179,6 +179,22 @@ export const ro = {
     cook: '{Propune|Propuneți} trei feluri simple, care cer puțin în plus față de ce am numit, și {dă|dați} pașii pentru cel mai bun.',
     checklist:
       '{Grupează|Grupați} elementele, {dă|dați} o cantitate pentru fiecare și {marchează|marcați} ce este indispensabil.',
+    token:
+      '{Respectă|Respectați} fiecare condiție numită aici, {evită|evitați} orice tipar care poate fi ghicit și {scrie|scrieți} numai asta, pe un rând separat.',
+    small:
+      '{Dă|Dați} numai asta, gata de folosit, fără introducere și fără umplutură; {alege|alegeți} pentru mine ce am lăsat deschis și {spune|spuneți} în câteva cuvinte ce s-a ales.',
+    message:
+      '{Fii|Fiți} scurt, {scrie|scrieți} așa cum aș spune eu, {folosește|folosiți} numai faptele date aici și {pune|puneți} [paranteze] unde lipsește ceva.',
+    change:
+      '{Dă|Dați} numai rezultatul, gata de copiat, și {păstrează|păstrați} fiecare nume, cifră și cuvânt care nu trebuie schimbat.',
+    judge: '{Dă|Dați} rezultatul pe primul rând, apoi motivul într-o propoziție, cu cuvintele pe care se bazează.',
+    entries:
+      '{Enumeră|Enumerați} câte un element pe rând, în ordinea cea mai practică, {adaugă|adăugați} câteva cuvinte unde ajută și {lasă|lăsați} deoparte ce nu este sigur.',
+    acting:
+      '{Fă|Faceți} asta cum ar face cu adevărat cineva în acest rol: direct, cu detalii concrete și cu vorbele potrivite rolului.',
+    suggest:
+      '{Dă|Dați} trei până la cinci sugestii concrete, {pune|puneți} cea mai bună la început și {adaugă|adăugați} la fiecare motivul în câteva cuvinte.',
+    summariseShort: '{Păstrează|Păstrați} exact numele și cifrele și nu {adăuga|adăugați} nimic ce nu spune sursa.',
   },
   bullets: {
     matchNeeds: 'Conținut: ce ofer, legat de ce se cere',
@@ -203,8 +219,6 @@ export const ro = {
     exceptions: 'Excepții: când sau pentru cine se schimbă răspunsul',
     evidence: 'Dovezi: cât de bine este susținut fiecare punct',
     figure: 'Cifră: la început, cu unitatea ei',
-    counted: 'Sferă: ce anume se numără sau se măsoară',
-    derivation: 'Proveniență: pe ce se bazează cifra sau cum este estimată',
     range: 'Interval: o limită inferioară și una superioară, dacă este o estimare',
     assumptions: 'Presupuneri: fiecare numită',
     prerequisites: 'Înainte de început: ce este necesar',
@@ -326,7 +340,7 @@ export const ro = {
     spoken: 'Limbaj: propoziții scurte, ușor de rostit',
     onePoint: 'Structură: o idee pe secțiune, cu legături clare',
     memorable: 'Final: o frază care se ține minte',
-    benefit: 'Început: ce câștigă cumpărătorul',
+    benefit: 'Început: ce i se oferă cititorului',
     provable: 'Afirmații: numai ce este dat aici',
     action: 'Final: un singur îndemn clar',
     sections: 'Structură: secțiunile obișnuite ale unui astfel de document',
@@ -461,7 +475,6 @@ export const ro = {
     usualOrder: 'Ordine: cea obișnuită, numerotată',
     oneFact: 'Fiecare element: un fapt care îl deosebește',
     calculation: 'Calcul: pe un rând',
-    roughCheck: 'Verificare: o estimare aproximativă care se potrivește cu rezultatul',
     personal: 'Conținut: despre această persoană și această ocazie, nimic valabil pentru oricine',
     ownFacts: 'Fapte: numai ce am spus; [paranteze] unde s-ar potrivi un detaliu personal',
     warmTone: 'Ton: cald și sincer, ca între oameni care se cunosc',
@@ -475,6 +488,18 @@ export const ro = {
     extraItems: 'Ingrediente în plus: numai cele aflate în aproape orice bucătărie',
     grouped: 'Formă: grupată după folosire, cu o cantitate pentru fiecare element',
     indispensable: 'Marcat: ce este indispensabil și ce poate rămâne acasă',
+    conditionsMet: 'Condiții: toate cele numite, respectate',
+    unguessable: 'Tipar: niciunul care poate fi ghicit',
+    readyToUse: 'Formă: terminat, gata de folosit ca atare',
+    restKept: 'Tot restul: exact cum este',
+    wholeResult: 'Rezultat: întreg, gata de copiat',
+    resultFirst: 'Răspuns: rezultatul pe primul rând',
+    wordsBehind: 'Motiv: o propoziție, cu cuvintele pe care se bazează',
+    betterWay: 'Dacă ceva trebuie schimbat: varianta mai bună, gata de folosit',
+    easiestOrder: 'Ordine: cea mai practică',
+    ownWords: 'Voce: așa cum aș spune eu',
+    varies: 'Depinde de: ce ar schimba cifra',
+    usualChoice: 'Ce rămâne deschis: ales pentru mine și numit în câteva cuvinte',
   },
   guided: {
     applyTarget: 'Pentru ce aplic și ce se cere: […]',
@@ -490,8 +515,7 @@ export const ro = {
     fill: 'Detalii (pentru cele rămase goale, {întreabă|întrebați}-mă înainte de a începe, cel mult 3 întrebări):',
     fillOr: 'Detalii (unde las gol, {alege|alegeți} în locul meu și {spune|spuneți} ce {ai|ați} ales):',
     rules: 'Reguli pentru conversație:',
-    readingFact:
-      'Dacă întrebarea poate fi înțeleasă în mai multe feluri (timp, loc, definiție), {spune|spuneți} care este varianta aleasă.',
+    readingFact: 'Dacă întrebarea poate fi înțeleasă în mai multe feluri, {spune|spuneți} care este varianta aleasă.',
     answerDated: '{Dă|Dați} răspunsul, cu data sau perioada pentru care este valabil, acolo unde contează.',
     sureCheck: '{Spune|Spuneți} cât de sigur este răspunsul și în ce fel de sursă îl pot verifica.',
     askSituation: 'Dacă răspunsul depinde de situația mea, {pune|puneți}-mi întâi cel mult 3 întrebări.',
@@ -503,7 +527,7 @@ export const ro = {
       '{Dă|Dați} cifra, cu data sau cazul pentru care este valabilă; unde variază, {dă|dați} intervalul obișnuit.',
     lowLikelyHigh: '{Dă|Dați} o estimare joasă, una probabilă și una înaltă, cu pașii din spatele lor.',
     sensitive: '{Numește|Numiți} presupunerea care schimbă cel mai mult rezultatul.',
-    haveTools: 'Ce am la dispoziție: [unelte, materiale, versiune]',
+    haveTools: 'Ce am la dispoziție: […]',
     tried: 'Ce am încercat deja: […]',
     stuck: 'Unde mă blochez: […]',
     oneStepWait:
@@ -525,9 +549,6 @@ export const ro = {
     defineEach: '{Definește|Definiți} fiecare parte într-o propoziție.',
     criteriaThatDecide: '{Compară|Comparați}-le după punctele care decid de obicei și {dă|dați} câte un caz tipic.',
     confused: '{Spune|Spuneți} ce se confundă cel mai des și cum se deosebesc.',
-    selection: '{Spune|Spuneți} după ce regulă se face alegerea: ce intră și ce nu.',
-    listTable: '{Dă|Dați} elementele într-un tabel: element, ce contează la el, un exemplu.',
-    omitted: '{Marchează|Marcați} ce nu este sigur și {numește|numiți} un caz la limită lăsat deoparte, cu motivul.',
     like: 'Ce cunosc sau îmi place deja: […]',
     budget: 'Buget, timp sau loc: […]',
     notThis: 'Ce nu trebuie să fie: […]',
@@ -625,7 +646,7 @@ export const ro = {
     feelDo: 'Ce trebuie să simtă sau să facă ascultătorii după aceea: […]',
     speechClose:
       'Întâi {arată|arătați} planul în trei rânduri și {așteaptă|așteptați} acordul meu; apoi {scrie|scrieți} discursul cum va fi rostit, cu pauzele marcate.',
-    buyer: 'Cumpărător: […]',
+    buyer: 'Cui i se adresează: […]',
     proof: 'Fapte care îl deosebesc: […]',
     wantedAction: 'Ce trebuie să facă cititorul: […]',
     copyClose:
@@ -674,7 +695,6 @@ export const ro = {
     openPoints: '{Încheie|Încheiați} cu ce lasă sursa deschis.',
     goalMeasure: 'Obiectivul și cum îl voi măsura: […]',
     timeBudget: 'Timp și buget: […]',
-    peopleLimits: 'Oameni implicați și limite: […]',
     planClose:
       'Apoi {dă|dați} etapele cu rezultate și puncte de control, ce este de făcut dacă una întârzie și primul lucru pentru mâine.',
     availableTimes: 'Timp disponibil: […]',
@@ -756,9 +776,7 @@ export const ro = {
     agentReport: 'La final, {raportează|raportați} ce s-a schimbat, cum s-a verificat și ce a rămas deschis.',
     chatReact:
       '{Răspunde|Răspundeți} întâi la ce am scris, apoi {pune|puneți}-mi o întrebare și {lasă|lăsați} răspunsul meu să hotărască încotro merge conversația.',
-    understand: '{Spune|Spuneți} într-o propoziție cum a fost înțeleasă sarcina.',
     askMissing: 'Dacă lipsește ceva decisiv, {pune|puneți} cel mult 3 întrebări și {așteaptă|așteptați} răspunsul meu.',
-    thenDo: 'Altfel, {rezolvă|rezolvați} sarcina și {enumeră|enumerați} presupunerile făcute.',
     reviewStrong:
       '{Semnalează|Semnalați}, câte un rând, ce este neclar sau contradictoriu și {pune|puneți} cel mult 3 întrebări despre asta.',
     draftStrong: 'După răspunsul meu, sau imediat dacă totul este clar, {rezolvă|rezolvați} sarcina.',
@@ -771,9 +789,7 @@ export const ro = {
     listAll: '{Dă-le|Dați-le} pe toate, numerotate, în ordinea obișnuită.',
     listApart: '{Adaugă|Adăugați} la fiecare un fapt care îl deosebește de celelalte.',
     listCount: 'La final, {spune|spuneți} câte sunt și {verifică|verificați} că nu lipsește niciunul.',
-    estimateFirst: '{Estimează|Estimați} întâi rezultatul.',
     calculateOnce: '{Calculează|Calculați} exact, pe un rând.',
-    compareEstimate: '{Compară|Comparați} cele două și {scrie|scrieți} rezultatul pe un rând separat.',
     wantFromIt: 'Ce vreau să aflu sau de ce am nevoie: […]',
     topicClose: 'Apoi {fă|faceți} exact asta și {lasă|lăsați} restul deoparte.',
     rankCriterion: '{Spune|Spuneți} după ce valoare se face clasamentul și de unde provine.',
@@ -784,5 +800,27 @@ export const ro = {
     groupEntries: '{Grupează|Grupați} elementele după folosire, cu o cantitate pentru fiecare.',
     weighEntries: '{Marchează|Marcați} ce este indispensabil, ce este util și ce poate lipsi.',
     forgotten: 'La final, {numește|numiți} ce se uită cel mai des.',
+    tokenConditions: '{Spune|Spuneți} pe un rând ce condiții trebuie respectate.',
+    tokenGive: '{Scrie|Scrieți} rezultatul pe un rând separat.',
+    tokenCheck:
+      '{Verifică|Verificați} fiecare condiție și {înlocuiește|înlocuiți} rezultatul dacă una nu este respectată.',
+    smallWays:
+      'Dacă există moduri clar diferite de a face asta, {numește-le|numiți-le} întâi pe câte un rând, apoi {dezvoltă|dezvoltați} pe cel mai convingător.',
+    messageTwo:
+      '{Oferă|Oferiți} o versiune simplă și una cu mai multă personalitate și {spune|spuneți} când se potrivește fiecare.',
+    changeNote: '{Dă|Dați} întâi rezultatul întreg și apoi ce s-a schimbat.',
+    judgeViews:
+      'Dacă există și alt fel de a vedea lucrurile, {arată|arătați} care este și {spune|spuneți} ce părere convinge mai mult.',
+    entriesGive: '{Dă|Dați} elementele câte unul pe rând, în grupe unde se găsesc mai ușor așa.',
+    entriesMark: 'Dacă unele contează mai mult decât altele, {marchează-le|marcați-le}, cu motivul în câteva cuvinte.',
+    entriesGap: '{Spune|Spuneți} pe un rând dacă lista este completă și ce nu este sigur.',
+    roleDo:
+      '{Spune|Spuneți} pe un rând la ce s-ar uita întâi acest rol, apoi {fă|faceți} ce se cere, fără ieșire din rol.',
+    suggestTwo:
+      '{Numește|Numiți} sugestia de la care se pornește și alta pentru cazul în care nu se potrivește și {spune|spuneți} cum se vede asta.',
+    meaningUse: '{Folosește|Folosiți} expresia în două propoziții obișnuite.',
+    meaningWhen: '{Spune|Spuneți} unde se potrivește și unde ar suna nepotrivit.',
+    summaryFacts: '{Numește|Numiți} faptele de care textul nu se poate lipsi, în câteva cuvinte fiecare.',
+    summaryWrite: 'Apoi {scrie|scrieți} rezumatul numai din acestea, în lungimea cerută.',
   },
 } as const satisfies LanguageTable;

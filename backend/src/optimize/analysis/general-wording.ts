@@ -1,0 +1,260 @@
+import { anyWord } from './any-word.js';
+import { fold } from './fold.js';
+import type { TaskKind } from './task-kinds.js';
+
+/** "Act as …", "you are a …", "pretend …": somebody is to be played or asked for one task. */
+const ROLE = anyWord([
+  "(?:act|acting|behave) (?:as|like)(?!\\p{L})|pretend (?:to be|(?:that )?you)|imagine (?:that )?you(?:'?re| are)|you(?:'?re| are) (?:now )?(?:an?|the|my) \\p{L}|as if you were|(?:answer|talk|speak|respond|reply|explain \\p{L}+) (?:as|like) an? \\p{L}|think like an? \\p{L}|in the (?:voice|role) of",
+  'actúa como|eres (?:un|una|mi) \\p{L}|imagina que eres|finge (?:ser|que eres)|compórtate como|haz de \\p{L}|como si fueras',
+  'agis (?:comme|en tant que)|tu es (?:un|une|mon|ma) \\p{L}|vous êtes (?:un|une) \\p{L}|fais comme si tu|imagine que tu es|comme si tu étais|joue le rôle',
+  'du bist (?:jetzt )?(?:ein|eine|mein|meine) \\p{L}|stell dir vor,? du bist|tu so,? als|verhalte dich wie|spiel(?:e)? (?:die rolle|einen?) |als wärst du|sie sind (?:ein|eine) \\p{L}',
+  'aja como|você é (?:um|uma|meu|minha) \\p{L}|imagine que você é|finja (?:ser|que)|como se (?:você )?fosse',
+  'agisci come|sei (?:un|una|il mio|la mia) \\p{L}|comportati come|immagina di essere|fai finta di essere|come se fossi',
+  'ești (?:un|o) \\p{L}|comportă-te ca|imaginează-ți că ești|prefă-te că ești|ca și cum ai fi|joacă rolul',
+  '你(?:现在)?是(?:一?[名位个]|我的)|扮演|假装你|假设你是|以.{1,10}的身份',
+  'あなたは.{1,16}(?:です|だ)(?!か)|になりきって|.{1,12}として(?:答え|書い|説明|アドバイス|教え)',
+  'تصرف ك|تخيل (?:أنك|انك)|العب دور|تقمص|بصفتك|(?:أنت|انت) (?:الآن )?(?:خبير|طبيب|معلم|محام|مدرب|مستشار|مهندس|شيف|طباخ|مرشد)',
+]);
+
+/** What such a role is asked in passing; anything else it may be asked for has a wording of its own. */
+const SAID_IN_A_ROLE: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'explain',
+  'describe',
+  'meaning',
+  'question',
+  'advice',
+  'howto',
+  'fact',
+  'list',
+  'yesno',
+  'why',
+  'recommend',
+  'evaluate',
+  'unknown',
+  'text',
+  'interview',
+  'roleplay',
+  'persona',
+  'consult',
+]);
+
+/** One word, code or number that only has to meet conditions. */
+const TOKEN = anyWord([
+  '(?:pass ?words?|passphrases?|passcodes?|pins?|uuids?|guids?|random (?:\\p{L}+ )?(?:number|string|letters?|digits?|numbers|code))(?!\\p{L})',
+  'contraseñas?|números? (?:\\p{L}+ )?(?:aleatorios?|al azar)',
+  'mots? de passe|(?:nombre|chiffre)s? (?:aléatoires?|au hasard)',
+  'passw(?:ort|örter)|kennw(?:ort|örter)|zufallszahl\\p{L}*|zufällige zahl',
+  'senhas?|números? aleatórios?',
+  'numer[oi] (?:casual[ei]|a caso)',
+  'parol[aăe] (?:\\p{L}+ )?(?:puternic|sigur)|număr (?:aleatoriu|la întâmplare)',
+  '密码|口令|随机(?:数|.{0,5}(?:数字|密码|字符))',
+  'パスワード|乱数|ランダムな(?:数|文字)',
+  'كلمة (?:مرور|سر)|رقم عشوائي',
+]);
+const MADE_OUT_OF_NOTHING = anyWord([
+  'generate|make|create|give|suggest|come up|pick|need|random',
+  'genera|crea|dame|haz|necesito|elige|número',
+  'génère|crée|donne|invente|choisis',
+  'erzeuge|erstelle?|generiere?|gib|mach|brauche|zufall',
+  'gere|crie|dê|me dá|preciso|número',
+  'genera|crea|dammi|scegli|numero',
+  'generează|creează|dă|fă|număr',
+  '生成|给我|设置|创建|来一?个|随机',
+  '作って|生成|ください|考えて|ランダム',
+  'أنشئ|اعطني|أعطني|ولد|اقترح|اختر|اكتب',
+]);
+const ABOUT_PASSWORDS =
+  /forgot|reset|manager|policy|safe|strong enough|change|olvid|oubli|vergessen|esquec|dimentic|uitat|忘|修改|安全吗|忘れ|変更|نسيت/u;
+
+/** What somebody says or puts up in their own name. */
+const MY_WORDS = anyWord([
+  '(?:(?:a|some|good|quick|short|polite|funny|nice) )*(?:excuses?|messages?|msg|texts?(?= (?:to|for|back|asking|telling|my|message))|notes?|apolog(?:y|ies)|repl(?:y|ies)|responses?|notices?|signs?|announcements?|out[- ]of[- ]office|ooo|auto-?repl(?:y|ies)|bios?|invitations?|invites?|reminders?|voicemail|(?:thank[- ]?you|thanks)(?= (?:note|message|card|text|to|for))|complaints?|statements?|letters?(?! [a-z](?![a-z]))|e-?mails?|dms?|cards?|self[- ]introductions?|posts?|tweets?|farewell|listings?|appeals?|testimonials?|post-?it|replies|one[- ]?liners?)(?!\\p{L})|^(?:(?:help me|can you|please) )*(?:tell|ask|remind|inform|thank|decline|cancel|reschedule|apologi[sz]e|respond|reply|rsvp|cover for me|turn down|say no)(?!\\p{L}| me\\b| us\\b)',
+  '(?:excusas?|mensajes?|notas?|disculpas?|respuestas?|avisos?|anuncios?|carteles?|cartel|invitación|invitaciones|recordatorios?|correos?|cartas?|presentación|publicación|reseñas?|tarjetas?)(?!\\p{L})',
+  '(?:excuses?|messages?|mots?|sms|texto|réponses?|avis|annonces?|affiches?|invitations?|rappels?|mails?|lettres?|présentation|cartes?|publications?)(?!\\p{L})',
+  '(?:ausreden?|nachricht(?:en)?|notiz|entschuldigung\\p{L}*|antworten?|aushang|schild|anzeigen?|\\p{L}*anzeige|einladung\\p{L}*|erinnerung|e-?mails?|briefe?|abwesenheitsnotiz|vorstellung|karte|beitrag|sms|absage|zusage)(?!\\p{L})',
+  '(?:desculpas?|mensage(?:m|ns)|recados?|respostas?|avisos?|anúncios?|cartaz|convites?|lembretes?|e-?mails?|cartas?|apresentação|cartão|publicação|bilhetes?)(?!\\p{L})',
+  '(?:scus[ae]|messaggi(?:o)?|rispost[ae]|avvis[oi]|annunci(?:o)?|cartell[oi]|invit[oi]|promemoria|e-?mail|letter[ae]|presentazione|bigliett[oi]|post)(?!\\p{L})',
+  '(?:scuz[aăe]|mesaj(?:e|ul)?|bilet|răspuns|anunț(?:uri|ul)?|afiș|invitați[ei]|e-?mail|scrisoare|prezentare|felicitare|postare|sms)(?!\\p{L})',
+  '借口|理由(?=.{0,6}(?:请假|不去|迟到))|消息|短信|微信|留言|便条|道歉|回复|通知|公告|启事|邀请|提醒|自我介绍|信(?!息|用|任|号)|请假条|感谢信|朋友圈|怎么(?:说|回)',
+  '言い訳|メッセージ|メール|返信|返事|お知らせ|案内|貼り紙|招待|自己紹介|手紙|お礼|断り|一言|投稿',
+  'عذر|رسالة|رساله|اعتذار|رد|إعلان|لافتة|دعوة|تذكير|بطاقة|منشور|تعريف',
+]);
+const NEAR_THE_VERB = 56;
+/** Behind one of these stands what the thing is for or about. */
+const MEANT_FOR = /\s(?:for(?! me(?![a-z]))|about|on|para|sobre|pour|sur|fur|uber|per|su|pentru|despre)\s/u;
+
+/** Work on what is given, as opposed to an opinion on it. */
+const CHANGES_FIRST = anyWord(
+  [
+    '(?:(?:please|pls|can you|could you|help me|now) )*(?:convert|turn|transform|change|make (?:this|it|these|that|those|the following|my|the (?:text|sentence|list))|put|rewrite|reword|rephrase|reformat|format|sort|order|alphabeti[sz]e|arrange|fix|correct|spell ?check|proofread|capitali[sz]e|uppercase|lowercase|shorten|condense|trim|expand|simplify|add|remove|delete|replace|clean|tidy|split|merge|combine|translate|number|round|redact|anonymi[sz]e|punctuate|swap|rearrange|unscramble)(?!\\p{L})|[\\p{L}]+ to [\\p{L}]+$',
+    '(?:por favor )?(?:conviert|transform|pasa|cambi|pon(?!\\p{L})|haz(?!\\p{L}|me)|orden|corrig|arregl|acort|simplific|añad|quit|elimin|reemplaz|traduc|reescrib|reformul|formate)',
+    '(?:transforme|convertis|change|mets|trie|classe|ordonne|corrige|raccourci|simplifie|ajoute|enlève|supprime|remplace|tradui|réécri|reformule)',
+    '(?:bitte )?(?:wandle|verwandle|mach(?:e)? (?:daraus|das|den|die|diese|es)|ändere?|setze?|sortier|ordne|korrigier|verbesser|kürze?|vereinfach|füge|entferne?|lösche?|ersetze?|übersetz|schreib(?:e)? (?:das|den|diese|die|es|um)|formulier|formatier)',
+    '(?:convert|transform|mude|ponha|coloque|ordene|corrij|arrume|encurt|simplifi|adicion|remov|tire|substitu|traduz|reescrev|reformul|deixe)',
+    '(?:converti|trasforma|cambia|metti|ordina|correggi|accorcia|semplifica|aggiungi|togli|elimina|sostituisci|traduci|riscrivi|riformula|rendi)',
+    '(?:convert|transform|schimb|pune|sorteaz|ordon|corecteaz|scurt|simplific|adaug|șterge|înlocui|tradu|rescri|reformul|aranj|fă (?:din|asta|textul))',
+  ],
+  { atStart: true },
+);
+const CHANGES_ANYWHERE =
+  /把|将|改|换成|转换|转成|翻译|排序|排列|按.{1,8}排|修改|纠正|润色|整理|缩短|扩写|变成|直して|変えて|変換|並べ|並び替え|敬語|丁寧に|短く|訂正|修正|にして|翻訳|まとめて|(?:^|\s)(?:حول|رتب|صحح|اختصر|اعد صياغه|اعد كتابه|غير|اضف|احذف|استبدل|ترجم|نسق|اجعل)(?=\s)/u;
+/** Something of another kind is to be made of it. */
+const INTO_A_PIECE =
+  /(?:into|as) an? (?:\p{L}+ )?(?:haiku|poem|song|rap|story|joke|limerick|sonnet|fairy ?tale|tweet|post|e-?mail|speech|dialogue|script)(?![\p{L}])|en un (?:poema|haiku|cuento|chiste)|en (?:poeme|haiku|histoire)|ein(?:en?)? (?:gedicht|haiku|geschichte|lied)|num (?:poema|haiku|conto)|in un(?:a)? (?:poesia|haiku|storia)|intr-o? (?:poezie|poveste)|诗|故事|俳句|造句|قصيده|قصه/u;
+/** "Translate it and tell me how to say it": the translation alone would be half of it. */
+export const MORE_WANTED =
+  /\b(?:and|y|et|und|e|si) (?:also |then |auch |aussi )?(?:tell|explain|show|give|say|list|dime|explica|explicame|dis|dis-moi|explique|sag|erklar\p{L}*|nenne|diga|dimmi|spiega|spune|mostra)\b|(?:并|同时|还要?)(?:说明|解释|告诉|标注|列出)|(?:発音|説明|読み方)も|و(?:اشرح|قل|وضح|اذكر)/u;
+
+/** Something stands behind a colon or in quotation marks. */
+const GIVEN = /[:：]\s*\S\s?\S|\S["“„«「『][^"”“»」』]{8,}|^["“„«「『][^"”“»」』]{8,}/u;
+
+/** An opinion or a finding on what is given. */
+const JUDGES_FIRST = anyWord(
+  [
+    '(?:(?:please|pls|can you|could you|help me|now) )*(?:check|rate|review|evaluate|assess|judge|grade|score|critique|count|does|do|is|are|tell me (?:if|whether|what)|see if|see whether|spot|guess|identify|which|feedback|your (?:opinion|thoughts)|what do you think|give (?:me )?(?:feedback|your opinion))(?!\\p{L})',
+    '(?:revisa|evalúa|cuenta|puntúa|dime si|comprueba|opina|suena)(?!\\p{L})',
+    '(?:vérifie|évalue|note|compte|dis-moi si|est-ce|critique)(?!\\p{L})',
+    '(?:bitte )?(?:prüfe?|bewerte|zähle?|klingt|ist (?:das|dieser)|sag mir,? ob|beurteile)(?!\\p{L})',
+    '(?:revise|avalie|conte|verifique|diga se|confira)(?!\\p{L})',
+    '(?:controlla|valuta|conta|verifica|dimmi se|giudica)(?!\\p{L})',
+    '(?:verifică|evaluează|numără|spune-mi dacă|apreciază)(?!\\p{L})',
+  ],
+  { atStart: true },
+);
+const JUDGES_ANYWHERE =
+  /检查|看看|评价|点评|打分|数一数|是否|对不对|吗|確認|チェック|評価|採点|数え|合って|(?:^|\s)(?:تحقق|راجع|قيم|عد|هل)(?=\s)/u;
+const isJudged = (head: string): boolean => JUDGES_FIRST.test(head) || JUDGES_ANYWHERE.test(head);
+
+/** Several of a kind, by name or by number. */
+const LISTS: ReadonlySet<TaskKind> = new Set<TaskKind>(['list', 'roster', 'checklist']);
+const LISTED = anyWord([
+  'list(?!\\p{L})|all (?:the|of the) ',
+  'lista|enumera',
+  'liste|énumère',
+  'liste|auflistung',
+  'lista|liste',
+  'elenco|elenca|lista',
+  'listă|enumeră|lista',
+  '列出|列举|清单|几[个种条]|所有|全部|哪些',
+  '挙げて|一覧|リスト|\\p{Nd}つ',
+  'قائمة|اذكر|عدد',
+]);
+
+/** "Give me 5 hashtags", "3 reasons to …": a number of things, but no length and no time. */
+const COUNTED =
+  /^(?:(?:please|can you|could you|i|bitte|por favor) )*(?:(?:give|list|name|need|want|suggest|tell|write|find|show|provide|dame|dime|da|cita|nombra|donne[- ]moi|cite|trouve|nenne?|gib|brauche|me de|de|cite|liste|dammi|elenca|da-mi|numeste|spune-mi)(?: me| mir)? )?(?:the |some )?(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|funf|dois|duas|quatro|due|tre|quattro|cinque|doua|trei|patru|cinci) (?!(?:words?|sentences?|paragraphs?|pages?|lines?|bullets?|bullet|minutes?|min|hours?|days?|weeks?|months?|years?|year|people|persons?|euros?|usd|kg|km|characters?|palabras|frases|minutos|horas|dias|semanas|meses|anos|personas|mots|phrases|minutes|heures|jours|semaines|mois|ans|personnes|worte[nr]?|satze[n]?|minuten|stunden|tage[n]?|wochen|monate[n]?|jahre[n]?|personen|palavras|pessoas|parole|frasi|minuti|ore|giorni|settimane|mesi|anni|persone|cuvinte|propozitii|minute|ore|zile|saptamani|luni|ani|persoane)(?![\p{L}]))\p{L}{3,}/u;
+
+/** Whoever asks so wants to have something to choose from. */
+const ASKS_FOR_OPTIONS = anyWord([
+  "what (?:can|could|should|do|would) (?:i|we|you) (?!need\\b)|what to (?:say|do|write|wear|bring|cook|make|eat|watch|read|give|buy|reply|answer|text)(?!\\p{L})|what(?:'?s| is| are) (?:a|an|some|the best|good) (?:good|nice|polite|funny|easy|quick|cheap|fun|great|way|ways|gift|place|places|things?|idea|ideas|reply|response)|how (?:can|could|should|do|would) (?:i|we) (?:make|keep|get|be|stop|deal|tell|ask|say|improve|entertain|spend|save|celebrate|respond|reply)|how (?:to|do i|should i|can i|would you) (?:\\p{L}+ )?(?:tell|ask|say|word|phrase|respond|reply|decline|turn down|refuse|break the news)(?!\\p{L})(?! cheers)|any (?:ideas|tips|suggestions|advice)|where (?:can|should|could) (?:i|we)",
+  'qué (?:decir|hacer|ponerse|puedo|podemos|hago|debo|le digo|me pongo|regalo|cocino)|cómo (?:le |les |lo )?(?:puedo|podemos|hago|respondo|contesto|digo|pido|trato)|alguna idea|dónde puedo',
+  "qu'est-ce que je (?:peux|dois|pourrais)|que (?:puis-je|faire|dire|répondre)|comment (?:puis-je|je peux|répondre|dire à|demander)|où (?:puis-je|aller)|quoi (?:faire|dire|répondre)",
+  'was (?:kann|soll|könnte|mache|sage|sagt|schreibt) (?:ich|man|wir)|wie (?:kann|soll|könnte|antworte|sage|reagiere) (?:ich|man|wir)|wo kann (?:ich|man)',
+  'o que (?:dizer|fazer|posso|podemos|devo|eu|faço|fazer|digo|dizer)|como (?:posso|podemos|eu|respondo|digo|peço|lido)|onde posso',
+  '(?:che )?cosa (?:dire|fare|posso|possiamo|dovrei|faccio|dico|rispondo)|come (?:posso|possiamo|faccio|rispondo|dico|chiedo|reagisco)|dove posso',
+  'ce (?:se spune|sa spun|pot|putem|să|fac|aș putea|spun|îi)|cum (?:pot|putem|aș putea|îi răspund|răspund|îi spun|cer)|unde pot',
+  '怎么办|做什么|送什么|吃什么|说什么|怎么(?:跟|和|对|向).{1,8}(?:说|开口|解释|提)|怎么(?:回|说|拒绝|安慰|哄)|可以(?:做|去|吃|玩|送)什么|有什么(?:好|推荐|办法|方法)',
+  'どうすれば|何を(?:す|し|作|送|食|着|言)|何がいい|おすすめ|どう(?:返|言|断)',
+  'ماذا (?:أفعل|افعل|أقول|أطبخ|أهدي)|كيف (?:أرد|أتعامل|أقول|يمكنني)|أين أستطيع|ما أفضل',
+]);
+
+/** Of these one wants a few to choose from, and the best of them named. */
+const SUGGESTED: ReadonlySet<TaskKind> = new Set<TaskKind>(['recommend', 'ideas', 'names', 'advice', 'caption']);
+
+/** Work of several parts: one short result would be too little. */
+const LARGE = anyWord([
+  '(?:plans?|strateg(?:y|ies)|websites?|apps?|essays?|reports?|business|courses?|curriculum|books?|novels?|scripts?|presentations?|campaigns?|research|thesis|itinerar(?:y|ies)|programs?|analysis|budgets?|projects?|games?|roadmaps?|proposals?|guides?|handbook|policy|policies|schedules?|dashboards?|systems?)(?!\\p{L})',
+  'plan(?!\\p{L})|estrategia|sitio web|página web|aplicación|ensayo|informe|negocio|curso|libro|novela|guion|presentación|campaña|investigación|presupuesto|proyecto|guía',
+  'plan(?!\\p{L})|stratégie|site web|application|dissertation|rapport|cours|livre|roman|scénario|présentation|campagne|recherche|budget|projet|guide',
+  '\\p{L}*plan(?!\\p{L})|strategie|webseite|website|aufsatz|bericht|kurs|buch|roman|drehbuch|präsentation|kampagne|haushaltsplan|projekt|leitfaden|konzept',
+  'plano(?!\\p{L})|estratégia|site|aplicativo|redação|relatório|negócio|curso|livro|romance|roteiro|apresentação|campanha|pesquisa|orçamento|projeto|guia',
+  'piano(?!\\p{L})|strategia|sito|saggio|relazione|corso|libro|romanzo|sceneggiatura|presentazione|campagna|ricerca|budget|progetto|guida',
+  'plan(?:ul)?(?!\\p{L})|strategie|site|aplicație|eseu|raport|curs|carte|roman|scenariu|prezentare|campanie|cercetare|buget|proiect|ghid',
+  '计划|策略|网站|应用|论文|报告|课程|小说|剧本|演示|活动方案|研究|预算|项目|方案|系统',
+  '計画|戦略|サイト|アプリ|論文|レポート|講座|小説|脚本|プレゼン|企画|研究|予算',
+  'خطة|استراتيجية|موقع|تطبيق|مقال|تقرير|دورة|كتاب|رواية|عرض تقديمي|حملة|بحث|ميزانية|مشروع|دليل',
+]);
+const SMALL = { words: 18, signs: 40 } as const;
+const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+
+export interface Shape {
+  task: TaskKind;
+  instruction: string;
+  hasMaterial: boolean;
+  isQuestion: boolean;
+  /** Something is asked for, and not only told. */
+  asks: boolean;
+}
+
+/** What is asked for, in front of what it is about. */
+const headOf = (folded: string): string => folded.split(/[:：\n"“„«「『]/u)[0] ?? folded;
+
+/** "…, write the appeal": the order may come last. */
+const WRITES =
+  /^(?:(?:please|can you|could you|help me|and|so|to|pls) )*(?:write|draft|compose|word|make|escrib|redact|ecri|redig|schreib|verfass|escrev|scriv|scrie|redig)/u;
+
+function isSmall(folded: string): boolean {
+  const head = headOf(folded);
+  const isShort = WITHOUT_SPACES.test(folded)
+    ? [...folded].length <= SMALL.signs
+    : folded.split(/\s+/u).length <= SMALL.words;
+  return isShort && !LARGE.test(head);
+}
+
+/** A role is given, and what it is asked is nothing that is asked of anybody in the same way. */
+export const isActed = (task: TaskKind, instruction: string): boolean =>
+  SAID_IN_A_ROLE.has(task) && ROLE.test(fold(instruction));
+
+/** Something said in the person's own name, named right behind the verb. */
+export const isInMyName = (instruction: string): boolean =>
+  headOf(fold(instruction))
+    .split(/[,，、;；.。]\s*/u)
+    .some(
+      (clause, index) =>
+        (index === 0 || WRITES.test(clause)) &&
+        MY_WORDS.test((clause.split(MEANT_FOR)[0] ?? '').slice(0, NEAR_THE_VERB)),
+    );
+
+/** The work is done on a text, a row or a line of code that is given. */
+export const isChange = (instruction: string): boolean =>
+  isChangeVerb(headOf(fold(instruction)).trim()) && !MORE_WANTED.test(fold(instruction));
+
+const isChangeVerb = (head: string): boolean =>
+  (CHANGES_FIRST.test(head) || CHANGES_ANYWHERE.test(head)) && !INTO_A_PIECE.test(head);
+
+/** "What to say when somebody has died": no fact and no text, but something to choose from. */
+export const wantsOptions = (instruction: string): boolean => ASKS_FOR_OPTIONS.test(fold(instruction));
+
+/** "How do you say … in English": a wording is asked for, and where it fits. */
+const SAID =
+  /how (?:do (?:you|i|we)|to|would you) (?:say|call)(?![\p{L}])|como se (?:dice|diz)|comment (?:dit-on|on dit)|wie sagt man|come si dice|cum se spune|怎么说$|何と言|كيف نقول/u;
+
+/** "Best month to visit Norway": one point in time, without taste or budget. */
+const TIME_ASKED =
+  /^(?:what(?:'?s| is) )?(?:the )?best (?:time|month|day|hour|age|season|moment)(?![\p{L}])|mejor (?:hora|momento|epoca|mes)|meilleur(?:e)? (?:moment|heure|periode|mois)|beste(?:r|n)? (?:zeit|zeitpunkt|monat)|melhor (?:hora|momento|epoca|mes)|miglior(?:e)? (?:momento|ora|periodo|mese)|cel mai bun (?:moment)|cea mai buna (?:ora|perioada|luna)|最佳时间|最好的时间|什么时候.{0,8}最好|(?:一番|最も)いい(?:時期|時間)|افضل (?:وقت|موسم|شهر)/u;
+
+export const asksForTime = (instruction: string): boolean => TIME_ASKED.test(fold(instruction));
+
+/** What is told about oneself or somebody near, with nothing asked. */
+const TOLD =
+  /^(?:my|our|i|i'm|we|he|she|mi|mis|nuestr[ao]|mon|ma|mes|mein|meine|meu|minha|meus|il mio|la mia|i miei|sunt|am|ma doare)(?![\p{L}])(?! (?:need|want|would like|quiero|necesito|veux|voudrais|brauche|will|mochte|quero|preciso|voglio|vorrei|nevoie|vreau))|^我|^(?:うち|私)[のはが]|^(?:انا|أنا|عندي|لدي)/u;
+
+/** The wording for an order that no particular one certainly fits: by its shape, whatever it is about. */
+export function generalWording({ task, instruction, hasMaterial, isQuestion, asks }: Shape): TaskKind {
+  const folded = fold(instruction);
+  const head = headOf(folded);
+  const isGiven = hasMaterial || GIVEN.test(instruction);
+  if (isActed(task, instruction)) return 'acting';
+  if (SAID.test(folded)) return 'meaning';
+  if (TIME_ASKED.test(folded)) return 'question';
+  if (ASKS_FOR_OPTIONS.test(folded) && !isGiven) return 'suggest';
+  if (isQuestion) return 'question';
+  if (TOKEN.test(folded) && MADE_OUT_OF_NOTHING.test(folded) && !ABOUT_PASSWORDS.test(folded)) return 'token';
+  if (isGiven && isSmall(head) && isChange(instruction)) return 'change';
+  if (isGiven && MORE_WANTED.test(folded)) return 'unknown';
+  if (isInMyName(instruction)) return 'message';
+  if (isGiven && isSmall(head) && isJudged(head.trim())) return 'judge';
+  if (LISTS.has(task) || LISTED.test(head) || COUNTED.test(folded)) return 'entries';
+  if (!isSmall(isGiven ? head : folded)) return 'unknown';
+  return (!asks && TOLD.test(folded)) || SUGGESTED.has(task) ? 'suggest' : 'small';
+}
