@@ -188,6 +188,12 @@ export const operations = {
     retryAll: 'Try all again',
     retryAllOf: (what: string) => `Try all again: ${what}`,
     confirmAll: (count: number) => `Try all ${count} again now?`,
+    refused: {
+      title: 'Refused mails',
+      text: 'The receiving server will never take these, most often because an address is mistyped. They are not tried again; whatever the person asks for next is sent anew.',
+      empty: 'No mail was refused in the last 30 days.',
+      columns: { recipient: 'To', template: 'Mail', reason: 'Answer', createdAt: 'When' },
+    },
     retryFailed: 'Failed to try again',
     shown: (shown: number, total: number) => `The latest ${shown} of ${total} are shown.`,
   },

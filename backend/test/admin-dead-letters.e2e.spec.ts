@@ -136,3 +136,24 @@ describe('an event of Stripe that was given up', () => {
     ]);
   });
 });
+
+it('lists mails that a server will never take with its answer, and no others, the latest first', async () => {
+  await sql(
+    `INSERT INTO mail_log_entry (id, template, recipient, outcome, reason, created_at) VALUES
+       (gen_random_uuid(), 'verify-email', 'typo@exmaple.org', 'refused', '550 no such mailbox', now() - interval '1 hour'),
+       (gen_random_uuid(), 'reset-password', 'full@example.org', 'refused', '552 mailbox full', now()),
+       (gen_random_uuid(), 'verify-email', 'fine@example.org', 'sent', NULL, now())`,
+  );
+  const { body, headers } = await admin.get('/api/admin/rest/refused-mails').expect(200);
+  expect(body).toEqual([
+    expect.objectContaining({ template: 'reset-password', recipient: 'full@example.org', reason: '552 mailbox full' }),
+    {
+      id: expect.any(String),
+      template: 'verify-email',
+      recipient: 'typo@exmaple.org',
+      reason: '550 no such mailbox',
+      createdAt: expect.stringMatching(/^\d{4}-/),
+    },
+  ]);
+  expect(headers['content-range']).toBe('refused-mails 0-1/2');
+});

@@ -18,6 +18,7 @@ import type { AdminDataProvider } from '../providers/dataProvider';
 import type { components } from '../providers/schema';
 import { texts } from '../texts';
 import { count, instant } from './format';
+import { RefusedMails } from './RefusedMails';
 
 type Kind = 'dead-events' | 'dead-jobs';
 type DeadEvent = components['schemas']['DeadEventDto'];
@@ -55,6 +56,7 @@ export const DeadLettersPage = () => (
     <Typography sx={{ color: 'text.secondary' }}>{deadLetters.intro}</Typography>
     <Letters<DeadEvent> kind="dead-events" title={deadLetters.events} toLetter={ofEvent} />
     <Letters<DeadJob> kind="dead-jobs" title={deadLetters.jobs} toLetter={ofJob} />
+    <RefusedMails />
   </>
 );
 

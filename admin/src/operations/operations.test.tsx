@@ -88,6 +88,14 @@ const DEAD_JOB = {
   reason: 'refused',
 };
 
+const REFUSED_MAIL = {
+  id: 'r1',
+  template: 'verify-email',
+  recipient: 'typo@exmaple.org',
+  reason: '550 no such mailbox',
+  createdAt: AT,
+};
+
 let calls: Call[];
 let retry: () => Response;
 const person = userEvent.setup();
@@ -108,6 +116,7 @@ beforeEach(() => {
     'GET /api/admin/rest/optimizations/o1': () => json(OPTIMIZATION),
     'GET /api/admin/rest/dead-events': () => list([DEAD_EVENT]),
     'GET /api/admin/rest/dead-jobs': () => list([DEAD_JOB]),
+    'GET /api/admin/rest/refused-mails': () => list([REFUSED_MAIL]),
     'POST /api/admin/dead-events/evt_1/retry': () => retry(),
     'POST /api/admin/dead-jobs/retry-all': () => retry(),
   });
@@ -205,5 +214,16 @@ describe('the dead letters', () => {
     confirm.mockReturnValue(true);
     await person.click(all);
     await waitFor(() => expect(paths('POST')).toContain('/api/admin/dead-jobs/retry-all'));
+  });
+
+  it('stand beside the mails that were refused, each with the answer and the way to its account', async () => {
+    openAdmin({ path: '/admin/dead-letters' });
+    const refused = within(await screen.findByRole('region', { name: 'Refused mails' }));
+    expect(await refused.findByText('550 no such mailbox')).toBeVisible();
+    expect(refused.getByRole('link', { name: 'typo@exmaple.org' })).toHaveAttribute(
+      'href',
+      `/admin/users?filter=${encodeURIComponent('{"q":"typo@exmaple.org"}')}`,
+    );
+    expect(refused.queryByRole('button')).toBeNull();
   });
 });

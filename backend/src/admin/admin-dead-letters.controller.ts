@@ -5,6 +5,7 @@ import type { AuditOrigin } from '../audit/audit.service.js';
 import { ListQueryDto, parseListQuery } from '../common/list-query.js';
 import { RequiresRole } from '../common/roles.decorator.js';
 import { DEAD_JOB_COLUMNS, DeadJobsService } from '../jobs/dead-jobs.service.js';
+import { MailLogService, REFUSED_MAIL_COLUMNS } from '../mail/mail-log.service.js';
 import { DEAD_EVENT_COLUMNS, StripeInbox } from '../webhook/stripe-inbox.service.js';
 import { ActingAdmin } from './acting-admin.decorator.js';
 import {
@@ -12,9 +13,11 @@ import {
   DeadEventIdDto,
   DeadJobDto,
   DeadJobIdDto,
+  RefusedMailDto,
   RetriedDto,
   toDeadEventDto,
   toDeadJobDto,
+  toRefusedMailDto,
 } from './admin-dead-letters.dto.js';
 import { counted } from './counted.js';
 import { DeadLettersService } from './dead-letters.service.js';
@@ -30,6 +33,7 @@ export class AdminDeadLettersController {
     private readonly inbox: StripeInbox,
     private readonly deadJobs: DeadJobsService,
     private readonly letters: DeadLettersService,
+    private readonly mails: MailLogService,
   ) {}
 
   @Get('rest/dead-events')
@@ -48,6 +52,17 @@ export class AdminDeadLettersController {
   async listJobs(@Query() query: ListQueryDto, @Res({ passthrough: true }) response: Response): Promise<DeadJobDto[]> {
     const list = parseListQuery(query, DEAD_JOB_COLUMNS, LATEST_FIRST);
     return answerList(response, 'dead-jobs', list, await this.deadJobs.list(list), toDeadJobDto);
+  }
+
+  /** Of the last 30 days. Nobody tries these again: the receiving server would give the same answer. */
+  @Get('rest/refused-mails')
+  @ApiOkResponse({ type: [RefusedMailDto] })
+  async listRefusedMails(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RefusedMailDto[]> {
+    const list = parseListQuery(query, REFUSED_MAIL_COLUMNS, ['createdAt', 'DESC']);
+    return answerList(response, 'refused-mails', list, await this.mails.listRefused(list), toRefusedMailDto);
   }
 
   @Post('dead-events/retry-all')

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID, Matches } from 'class-validator';
 import type { DeadJob } from '../jobs/dead-jobs.service.js';
+import type { MailLogEntry } from '../mail/mail-log-entry.entity.js';
 import type { DeadEvent } from '../webhook/stripe-inbox.service.js';
 import { DoneDto } from './admin-users.dto.js';
 
@@ -74,6 +75,25 @@ export class DeadJobDto {
   reason: string;
 }
 
+/** A mail that the receiving server will never take. */
+export class RefusedMailDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 'verify-email' })
+  template: string;
+
+  @ApiProperty()
+  recipient: string;
+
+  /** What the server answered. */
+  @ApiProperty()
+  reason: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt: string;
+}
+
 export class RetriedDto extends DoneDto {
   @ApiProperty({ minimum: 0 })
   retried: number;
@@ -90,4 +110,8 @@ export function toDeadEventDto({ createdAt, receivedAt, diedAt, ...event }: Dead
 
 export function toDeadJobDto({ createdAt, diedAt, ...job }: DeadJob): DeadJobDto {
   return { ...job, createdAt: createdAt.toISOString(), diedAt: diedAt.toISOString() };
+}
+
+export function toRefusedMailDto({ reason, createdAt, ...mail }: Omit<MailLogEntry, 'outcome'>): RefusedMailDto {
+  return { ...mail, reason: reason ?? '', createdAt: createdAt.toISOString() };
 }

@@ -11,6 +11,7 @@ import { AddHistoryKeeping1795455000000 } from './migrations/1795455000000-add-h
 import { AddActivity1795456000000 } from './migrations/1795456000000-add-activity.js';
 import { AddUsersAtScale1795457000000 } from './migrations/1795457000000-add-users-at-scale.js';
 import { ConsoleAtScale1795458000000 } from './migrations/1795458000000-console-at-scale.js';
+import { AddRefusedMailsIndex1795459000000 } from './migrations/1795459000000-add-refused-mails-index.js';
 
 /** Every migration, oldest first. Named one by one, so that what runs is what the compiler saw. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   AddActivity1795456000000,
   AddUsersAtScale1795457000000,
   ConsoleAtScale1795458000000,
+  AddRefusedMailsIndex1795459000000,
 ];

@@ -6,6 +6,7 @@ export type MailOutcome = 'sent' | 'refused';
 /** That a mail left, or why it couldn't: never what it said. Kept for 30 days. */
 @Entity('mail_log_entry')
 @Index('mail_log_entry_recipient_idx', ['recipient', 'createdAt'])
+@Index('mail_log_entry_refused_idx', ['createdAt', 'id'], { where: `"outcome" = 'refused'` })
 export class MailLogEntry {
   /** The job that sent it, which the Message-ID names too. */
   @PrimaryColumn('uuid')

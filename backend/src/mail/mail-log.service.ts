@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { countRows } from '../common/count-rows.js';
+import type { ListQuery } from '../common/list-query.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MailLogEntry } from './mail-log-entry.entity.js';
+
+/** Only by time: the last are looked at. */
+export const REFUSED_MAIL_COLUMNS = ['createdAt'] as const;
+const REFUSED = `FROM mail_log_entry WHERE outcome = 'refused'`;
 
 /** Which mails left and which were refused, for the person they went to and for operations staff. */
 @Injectable()
@@ -33,6 +39,20 @@ export class MailLogService {
 
   listTo(recipient: string): Promise<MailLogEntry[]> {
     return this.dataSource.manager.find(MailLogEntry, { where: { recipient }, order: { createdAt: 'ASC' } });
+  }
+
+  /** Mails to anybody that a server will never take. */
+  async listRefused({ descending, offset, limit }: ListQuery<(typeof REFUSED_MAIL_COLUMNS)[number]>) {
+    const direction = descending ? 'DESC' : 'ASC';
+    const [rows, total] = await Promise.all([
+      this.dataSource.query<Omit<MailLogEntry, 'outcome'>[]>(
+        `SELECT id, template, recipient, reason, created_at AS "createdAt" ${REFUSED}
+          ORDER BY created_at ${direction}, id ${direction} LIMIT $1 OFFSET $2`,
+        [limit, offset],
+      ),
+      countRows(this.dataSource, REFUSED, []),
+    ]);
+    return { rows, total };
   }
 
   async deleteTo(recipient: string, tx: EntityManager): Promise<void> {

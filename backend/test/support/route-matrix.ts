@@ -230,6 +230,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   },
   'GET /api/admin/rest/dead-events': { access: 'admin' },
   'GET /api/admin/rest/dead-jobs': { access: 'admin' },
+  'GET /api/admin/rest/refused-mails': { access: 'admin' },
   'POST /api/admin/dead-events/retry-all': { access: 'admin' },
   'POST /api/admin/dead-events/:id/retry': {
     access: 'admin',

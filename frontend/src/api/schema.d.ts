@@ -1284,6 +1284,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/rest/refused-mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['AdminDeadLetters_listRefusedMails'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/dead-events/retry-all': {
     parameters: {
       query?: never;
@@ -2148,6 +2164,16 @@ export interface components {
       diedAt: string;
       attempts: number;
       reason: string;
+    };
+    RefusedMailDto: {
+      /** Format: uuid */
+      id: string;
+      /** @example verify-email */
+      template: string;
+      recipient: string;
+      reason: string;
+      /** Format: date-time */
+      createdAt: string;
     };
     RetriedDto: {
       success: boolean;
@@ -4336,6 +4362,31 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DeadJobDto'][];
+        };
+      };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  AdminDeadLetters_listRefusedMails: {
+    parameters: {
+      query?: {
+        sort?: string;
+        range?: string;
+        filter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RefusedMailDto'][];
         };
       };
       503: components['responses']['Busy'];

@@ -1,0 +1,93 @@
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { useGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { Problem } from '../layout/Problem';
+import { ADMIN_PATH } from '../paths';
+import type { components } from '../providers/schema';
+import { texts } from '../texts';
+import { instant } from './format';
+
+type RefusedMail = components['schemas']['RefusedMailDto'];
+
+const { deadLetters } = texts.operations;
+const { refused } = deadLetters;
+const LATEST = { pagination: { page: 1, perPage: 50 }, sort: { field: 'createdAt', order: 'DESC' } } as const;
+
+const findUser = (email: string) => `${ADMIN_PATH}/users?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`;
+
+/** Mails that no server will ever take: to be read, not to be tried again. */
+export const RefusedMails = () => {
+  const titleId = useId();
+  const { data, total = 0, error, refetch } = useGetList<RefusedMail>('refused-mails', LATEST);
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ mt: 3 }}>
+      <Typography variant="h2" id={titleId} sx={{ px: 3, pt: 3 }}>
+        {refused.title}
+      </Typography>
+      <Typography sx={{ px: 3, pt: 1, pb: 2, color: 'text.secondary' }}>{refused.text}</Typography>
+      {error ? (
+        <Problem alert title={deadLetters.failed} text={error.message}>
+          <Button variant="outlined" onClick={() => void refetch()}>
+            {texts.operations.tryAgain}
+          </Button>
+        </Problem>
+      ) : !data ? (
+        <Skeleton
+          role="status"
+          aria-label={texts.operations.loading}
+          variant="rectangular"
+          height={120}
+          sx={{ m: 3, mt: 0 }}
+        />
+      ) : data.length === 0 ? (
+        <Typography sx={{ px: 3, pb: 3 }}>{refused.empty}</Typography>
+      ) : (
+        <>
+          {total > data.length && <Typography sx={{ px: 3 }}>{deadLetters.shown(data.length, total)}</Typography>}
+          <MailTable mails={data} titleId={titleId} />
+        </>
+      )}
+    </Card>
+  );
+};
+
+const MailTable = ({ mails, titleId }: { mails: RefusedMail[]; titleId: string }) => (
+  <TableContainer tabIndex={0} role="group" aria-labelledby={titleId}>
+    <Table size="small" aria-labelledby={titleId}>
+      <TableHead>
+        <TableRow>
+          {Object.values(refused.columns).map((label) => (
+            <TableCell key={label} sx={{ '&:first-of-type': { pl: 3 } }}>
+              {label}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {mails.map(({ id, template, recipient, reason, createdAt }) => (
+          <TableRow key={id}>
+            <TableCell component="th" scope="row" sx={{ pl: 3, overflowWrap: 'anywhere' }}>
+              <Link component={RouterLink} to={findUser(recipient)}>
+                {recipient}
+              </Link>
+            </TableCell>
+            <TableCell sx={{ whiteSpace: 'nowrap' }}>{template}</TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 220 }}>{reason}</TableCell>
+            <TableCell sx={{ whiteSpace: 'nowrap' }}>{instant(createdAt)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);
