@@ -22,6 +22,8 @@ const SAMPLE_MS = 5_000;
 const WARM_UP_SHARE = 0.25;
 const MOST_SLOPE_MB = 1;
 const MOST_MB = 600;
+/** As the refusal asks for. */
+const REFUSED_PAUSE_MS = 2_000;
 const SETTLE_PATIENCE_MS = 30_000;
 
 /**
@@ -41,9 +43,11 @@ export async function prove({ startPostgres, options }) {
   try {
     for (const person of people) person.address = server.address;
     const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+    const cpuBefore = server.cpuSeconds;
     const startedAt = performance.now();
     const endAt = startedAt + minutes * 60_000;
     const broken = [];
+    let refused = 0;
     let finished = 0;
     let open = 0;
     let mostOpen = 0;
@@ -63,7 +67,10 @@ export async function prove({ startPostgres, options }) {
         open -= 1;
         const isWhole = answer.done?.optimizedPrompts?.length === 3;
         if (isWhole) finished += 1;
-        else broken.push(`${answer.status} ${answer.text.slice(-200)}`);
+        else if (answer.status === 503) {
+          refused += 1;
+          await sleep(REFUSED_PAUSE_MS);
+        } else broken.push(`${answer.status} ${answer.text.slice(-200)}`);
       }
     };
     const samples = [];
@@ -76,6 +83,7 @@ export async function prove({ startPostgres, options }) {
     })();
     await Promise.all([sampling, ...Array.from({ length: streams }, (_, n) => keepOne(n))]);
     agent.destroy();
+    const cpuSeconds = server.cpuSeconds - cpuBefore;
 
     const ledger = await Ledger.open(postgres.url);
     await ledger.untilSettled(SETTLE_PATIENCE_MS);
@@ -84,9 +92,11 @@ export async function prove({ startPostgres, options }) {
     const slope = slopeOf(steady);
     const most = Math.max(...samples.map(({ mb }) => mb));
     const figures =
-      `${mostOpen} streams at a time for ${minutes} minutes: ${finished} finished, ${broken.length} broke off; ` +
+      `${mostOpen} streams at a time for ${minutes} minutes: ${finished} finished, ${broken.length} broke off, ${refused} were refused; ` +
+      `${((cpuSeconds * 10) / finished).toFixed(2)} s of processor time for ten; ` +
       `at most ${most.toFixed(0)} MiB, ${slope.toFixed(2)} MiB a minute`;
     assert.equal(broken.length, 0, `${figures}\n${broken.slice(0, 5).join('\n')}`);
+    assert.equal(refused, 0, `the machine is too small or too busy for so many: ${figures}`);
     assert.ok(most <= MOST_MB, `too much memory: ${figures}`);
     // A minute says nothing about a slope.
     if (minutes >= 5) assert.ok(slope < MOST_SLOPE_MB, `memory grows: ${figures}`);

@@ -10,6 +10,8 @@ const MAIN = join(import.meta.dirname, '../../dist/src/main.js');
 /** A machine that is busy with much else takes its time; what is measured is `startMs`. */
 const PATIENCE_MS = 240_000;
 const KILOBYTE = 1_024;
+/** Linux counts in these, whatever the kernel does. */
+const TICKS_A_SECOND = 100;
 
 /** One server as it runs in production, in a process of its own. */
 export class Server {
@@ -69,6 +71,13 @@ export class Server {
   get residentMb() {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / KILOBYTE;
+  }
+
+  /** Processor time that it has taken, of all its threads. */
+  get cpuSeconds() {
+    const stat = readFileSync(`/proc/${this.child.pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.indexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
   }
 
   async isReady() {

@@ -47,10 +47,10 @@ it('refuses at once whoever comes after a crowd, and nobody of the crowd', () =>
   expect(state.refused).toEqual([CROWD + 1]);
 });
 
-it('keeps only a few waiting where there has been a queue for a second', () => {
+it('keeps only a few waiting where there has been a queue for two seconds', () => {
   const { knock, state, door } = stage({ hasRoom: false });
   knock(FEW - 1);
-  state.now = 1_000;
+  state.now = 2_000;
   knock(2);
   expect(state.refused).toEqual([FEW + 1]);
   expect(door.length).toBe(FEW);
@@ -59,7 +59,7 @@ it('keeps only a few waiting where there has been a queue for a second', () => {
 it('has a crowd wait again as soon as the queue was empty once', async () => {
   const { knock, state, door } = stage({ hasRoom: false });
   knock(FEW);
-  state.now = 1_000;
+  state.now = 2_000;
   state.hasRoom = true;
   door.letIn();
   for (let turn = 0; turn < 4; turn += 1) await nextTurn();
@@ -69,14 +69,14 @@ it('has a crowd wait again as soon as the queue was empty once', async () => {
   expect(state.served).toHaveLength(FEW);
 });
 
-it('tells whoever waited for two seconds, also when nothing else happens', () => {
+it('tells whoever waited for four seconds, also when nothing else happens', () => {
   const { knock, state, door } = stage({ hasRoom: false });
   knock();
-  state.now = 1_999;
+  state.now = 3_999;
   knock();
   door.letIn();
   expect(state.refused).toEqual([]);
-  state.now = 2_000;
+  state.now = 4_000;
   door.letIn();
   expect(state.refused).toEqual([1]);
   expect(door.length).toBe(1);
@@ -90,4 +90,21 @@ it('lets nobody overtake those who wait', () => {
   expect(state.served).toEqual([]);
   door.letIn();
   expect(state.served).toEqual([1, 2]);
+});
+
+it('tells the last of a crowd as soon as it shows that they would wait in vain', () => {
+  const { knock, state, door } = stage({ hasRoom: false });
+  knock(CROWD);
+  state.now = 200;
+  state.hasRoom = true;
+  door.letIn();
+  state.hasRoom = false;
+  expect(state).toMatchObject({ refused: [] });
+  expect(state.served).toHaveLength(PER_TURN);
+  state.now = 400;
+  door.letIn();
+  // Sixteen in 400 ms are 160 in the four seconds that anybody waits.
+  expect(door.length).toBe(160);
+  expect(state.refused[0]).toBe(CROWD);
+  expect(state.refused.at(-1)).toBe(PER_TURN + 160 + 1);
 });

@@ -1,13 +1,15 @@
 /** Lets a request in, or refuses it. */
 export type Admit = (isIn: boolean) => void;
 
-/** A crowd that comes at once is served: about a second and a half of work. */
+/** A crowd that comes at once is served: about two seconds of work. */
 const CROWD = 512;
-const CROWD_MS = 1_000;
+const CROWD_MS = 2_000;
 /** Where there has been a queue for longer than that, more come than can be served, and a long queue would only be a long wait. */
 const FEW = 32;
 /** Whoever still waits then is told so: people give up, and a proxy asks another server. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 4_000;
+/** By then it shows how many are served in a second, and so how many of a crowd will be before they lose patience. */
+const LEARN_MS = 250;
 /** More is not begun in one turn of the event loop, so that answers, and refusals, never wait long for beginners. */
 const PER_TURN = 16;
 
@@ -19,6 +21,7 @@ export class Door {
   private readonly queue: { admit: Admit; since: number }[] = [];
   /** Since when there has been somebody in the queue all the time. */
   private standingSince = Infinity;
+  private begunSince = 0;
   private begun = 0;
   private isTurnEndAwaited = false;
 
@@ -35,7 +38,7 @@ export class Door {
     if (this.queue.length === 0 && this.mayBegin()) return this.begin(admit);
     const now = this.now();
     if (this.queue.length >= (now - this.standingSince < CROWD_MS ? CROWD : FEW)) return admit(false);
-    if (this.queue.length === 0) this.standingSince = now;
+    if (this.queue.length === 0) [this.standingSince, this.begunSince] = [now, 0];
     this.queue.push({ admit, since: now });
     this.awaitTurnEnd();
   }
@@ -43,10 +46,20 @@ export class Door {
   /** To be called whenever there may be room, and now and then. */
   letIn(): void {
     if (this.queue.length === 0) return;
-    const oldest = this.now() - PATIENCE_MS;
+    const now = this.now();
+    const oldest = now - PATIENCE_MS;
     while (this.queue[0] && this.queue[0].since <= oldest) this.queue.shift()?.admit(false);
+    // The last to come are told so now: on a slow machine they would only be told later.
+    while (this.queue.length > this.servable(now)) this.queue.pop()?.admit(false);
     while (this.queue[0] && this.mayBegin()) this.begin(this.queue.shift()!.admit);
     if (this.queue.length === 0) this.standingSince = Infinity;
+  }
+
+  /** How many that wait will be let in before they lose patience, as far as one can tell. */
+  private servable(now: number): number {
+    const standingMs = now - this.standingSince;
+    if (standingMs < LEARN_MS) return CROWD;
+    return Math.max(FEW, (this.begunSince / standingMs) * PATIENCE_MS);
   }
 
   private mayBegin(): boolean {
@@ -55,6 +68,7 @@ export class Door {
 
   private begin(admit: Admit): void {
     this.begun += 1;
+    this.begunSince += 1;
     this.awaitTurnEnd();
     admit(true);
   }
