@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, withLooking } from './support/axe';
 import { demoAccount, signIn } from './support/demo-accounts';
 
-// In full every state is looked at six times.
-test.setTimeout(process.env['AXE'] === 'full' ? 900_000 : 150_000);
+test.setTimeout(withLooking(150_000));
 
 const SCREENS = [
   '/',

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeDataDir, startStack, temporaryDataDir } from '../../scripts/dev-stack.mjs';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, withLooking } from './support/axe';
 import { fillCard } from './support/card';
 import { watchConsole } from './support/console';
 import { demoAccount, signIn } from './support/demo-accounts';
@@ -18,7 +18,7 @@ const REFUSED_CARD = /the server responded with a status of 402/;
 const dataDir = temporaryDataDir();
 let stack: Awaited<ReturnType<typeof startStack>>;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(withLooking(120_000));
   stack = await startStack({ dataDir });
 });
 test.afterAll(async () => {
@@ -29,7 +29,7 @@ test.afterAll(async () => {
 test('a newcomer chooses Pro, pays, changes to Basic, cancels, and is on Free when the period is over', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(withLooking(240_000));
   const context = await browser.newContext({ baseURL: stack.address });
   const page = await context.newPage();
   const complaints = watchConsole(page);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, withLooking } from './support/axe';
 import { watchConsole } from './support/console';
 import { joinAs, NEWCOMER_PASSWORD } from './support/newcomer';
 
@@ -12,7 +12,7 @@ const THANKS = 'اكتب رسالة شكر لمعلمة ابنتي';
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED/;
 
 test('what was optimized is found again, starred, opened, used again, taken along and deleted', async ({ page }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(withLooking(150_000));
   const complaints = watchConsole(page);
   await joinAs(page, EMAIL);
 

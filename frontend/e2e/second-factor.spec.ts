@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, withLooking } from './support/axe';
 import { watchConsole } from './support/console';
 import { mailedLink } from './support/mailbox';
 
@@ -13,7 +13,7 @@ const codeOf = (key: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 test('an administrator sets two-step sign-in up, signs in with it, and turns it off', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(withLooking(120_000));
   const complaints = watchConsole(page);
   let key = '';
   let recoveryCode = '';

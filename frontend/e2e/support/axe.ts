@@ -10,6 +10,9 @@ type Cell = (typeof CELLS)[number];
 const isFull = process.env['AXE'] === 'full';
 const HEIGHT = 900;
 
+/** How long a journey that looks at what it reaches may take: in full every state is looked at six times. */
+export const withLooking = (milliseconds: number): number => milliseconds * (isFull ? 6 : 1);
+
 /** The same for a screen in every run, and another for the next: together the screens see every theme and width. */
 function cellsOf(screen: string, cells: readonly Cell[]): readonly Cell[] {
   if (isFull) return cells;
