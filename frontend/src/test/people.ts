@@ -18,6 +18,8 @@ export function aUser(changes: Partial<SessionUser> = {}): SessionUser {
 export function signIn(server: FakeServer, user: SessionUser | null): void {
   const session: SessionResponse = { isAuthenticated: user !== null, user };
   server.on('GET /api/auth/session', () => ok('GET /api/auth/session', session));
+  // Home looks for the latest results of whoever is here.
+  server.on('GET /api/optimizations', () => ok('GET /api/optimizations', { items: [], total: 0 }));
 }
 
 /** What the counter's question is answered with from now on. */

@@ -1,19 +1,22 @@
 import type { PromptExample } from '../../content/prompt-examples';
 import styles from './ExampleList.module.css';
 
-interface ExampleListProps {
-  examples: readonly PromptExample[];
-  onPick: (prompt: string) => void;
+interface ExampleListProps<Example extends PromptExample> {
+  examples: readonly Example[];
+  onPick: (example: Example) => void;
 }
 
 /** Prompts to pick from, in the face of what people type. */
-export function ExampleList({ examples, onPick }: ExampleListProps) {
+export function ExampleList<Example extends PromptExample>({ examples, onPick }: ExampleListProps<Example>) {
   return (
     <ul className={styles.list}>
-      {examples.map(({ topic, prompt }) => (
-        <li key={prompt}>
-          <button type="button" className={styles.example} onClick={() => onPick(prompt)}>
-            <span className={styles.topic}>{topic}</span> <span className={styles.prompt}>{prompt}</span>
+      {examples.map((example, place) => (
+        <li key={place}>
+          <button type="button" className={styles.example} onClick={() => onPick(example)}>
+            <span className={styles.topic}>{example.topic}</span>{' '}
+            <span className={styles.prompt} dir="auto">
+              {example.prompt}
+            </span>
           </button>
         </li>
       ))}

@@ -13,7 +13,7 @@ export interface ExamplesDialogProps {
 export function ExamplesDialog({ open, onClose, onPick }: ExamplesDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={promptTexts.examplesTitle} wide>
-      <ExampleList examples={promptExamples} onPick={onPick} />
+      <ExampleList examples={promptExamples} onPick={({ prompt }) => onPick(prompt)} />
     </Dialog>
   );
 }

@@ -24,8 +24,8 @@ export interface Optimization {
   mayBeCounted: (prompt: string) => boolean;
   cancel: () => void;
   select: (index: number) => void;
-  /** What became of a version after it came. */
-  change: (change: Extract<OptimizeAction, { type: 'edited' | 'refined' | 'counted' }>) => void;
+  /** What became of a version after it came; or an earlier result, where there is none. */
+  change: (change: Extract<OptimizeAction, { type: 'restored' | 'edited' | 'refined' | 'counted' }>) => void;
   /** Says why nothing was started. */
   refuse: (failure: Failure) => void;
 }
