@@ -40,6 +40,7 @@ const FRAME = {
 const SCROLLING = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& .MuiTableCell-root': { px: { xs: 1, lg: 2 }, verticalAlign: 'top' },
+  '& .MuiTableCell-head': { verticalAlign: 'middle' },
 };
 const ALWAYS_IN_SIGHT = { ...HELD_COLUMN, whiteSpace: 'nowrap' };
 const LINE: SxProps = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' };
