@@ -1,11 +1,13 @@
 import 'reflect-metadata';
 import { setFlagsFromString } from 'node:v8';
 import { Logger } from 'nestjs-pino';
+import { DataSource } from 'typeorm';
 import { AppConfig } from './config/app-config.js';
 import { ConfigError } from './config/env-reader.js';
 import { ErrorReports } from './common/error-reports.js';
 import { createApp } from './create-app.js';
 import { assertMigrated, runMigrations } from './database/migrate.js';
+import { type WatchedPool } from './database/watched-pool.js';
 import { endWell } from './end-well.js';
 import { listen } from './listen.js';
 
@@ -39,6 +41,7 @@ async function start(): Promise<void> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
+  await (app.get(DataSource).driver as unknown as { master: WatchedPool }).master.fill();
   await listen(app, config.port);
   app.get(Logger).log(`${config.appName} answers on port ${config.port} as ${config.appUrl}`);
 }

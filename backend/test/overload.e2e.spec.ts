@@ -96,3 +96,14 @@ describe('a connection whose statement is not answered in time', () => {
     await database.drop();
   });
 });
+
+describe('a pool of a server that starts', () => {
+  it('has all its connections before anybody asks for one', async () => {
+    const database = await createDatabase();
+    const pool = new WatchedPool({ connectionString: database.url, max: 3 });
+    await pool.fill();
+    expect({ idle: pool.idleCount, waiting: pool.waiting }).toEqual({ idle: 3, waiting: 0 });
+    await pool.end();
+    await database.drop();
+  });
+});

@@ -62,6 +62,15 @@ export class WatchedPool extends pg.Pool {
     });
   }
 
+  /**
+   * Opens all the connections there may be, so that those who come to a new server at once don't wait for all of them to be
+   * opened at once. Those that can't be are opened when somebody needs them.
+   */
+  async fill(): Promise<void> {
+    const opened = await Promise.allSettled(Array.from({ length: this.options.max }, () => this.connect()));
+    for (const one of opened) if (one.status === 'fulfilled') one.value.release();
+  }
+
   /** How many wait for a connection. */
   get waiting(): number {
     return this.arrivals;

@@ -18,7 +18,7 @@ const DRAFTS = [
   'Объясни, как работает вакцина, без терминов.',
 ] as const;
 
-const PAUSE_MS = 100;
+const PAUSE_MS = 400;
 
 /**
  * Loads the language detector and compiles the patterns of every language, which the first draft in it would otherwise
