@@ -65,6 +65,15 @@ function findRole(reading: Reading): Task | undefined {
   return isPlayed ? { subject: true, key: '', isRole: true } : undefined;
 }
 
+const LABELLED = /^\p{L}[\p{L} ]{1,14} ?[:：]([^\n]{3,})\n(?:[^\n]*\n)*?[^\S\n]*[-*•–]\s/u;
+
+/** "Task: lunch ideas for work", with what it has to meet as a list below: the label says that it is asked for. */
+function findLabelled(reading: Reading): Task | undefined {
+  const goal = LABELLED.exec(reading.text)?.[1] ?? '';
+  const key = reading.content(goal);
+  return key && !reading.isHeap(goal.trim()) ? { subject: reading.isAbout(goal), key } : undefined;
+}
+
 /** Where the words are unknown, whoever analysed the draft is trusted, and so is a question mark. */
 function trust({ text, lexicon }: Reading, intent: Intent): Task | undefined {
   const isAsked = intent !== 'unknown' || /[?？؟]/u.test(text);
@@ -74,6 +83,7 @@ function trust({ text, lexicon }: Reading, intent: Intent): Task | undefined {
 /** What is asked for, or nothing: a heap of keywords asks for nothing, and neither does praise. */
 export function findTask(reading: Reading, intent: Intent, details: ReadonlySet<string>): Task | undefined {
   const role = intent === 'roleplay' ? findRole(reading) : undefined;
-  const task = findRequest(reading, intent) ?? findQuestion(reading, details) ?? findThing(reading);
+  const task =
+    findRequest(reading, intent) ?? findQuestion(reading, details) ?? findThing(reading) ?? findLabelled(reading);
   return task ? { ...task, isRole: !!role } : (role ?? trust(reading, intent));
 }

@@ -51,7 +51,7 @@ export const EVERYDAY: readonly Familiar[] = [
     kind: 'formula',
     over: over('complete', 'code', 'text', 'list', 'fact', 'document', 'describe'),
     pattern:
-      /^(?:\p{L}+ ){0,2}?(?:sql|regexp?|excel[ -]?(?:formula|formel|funktion)|f[oó]rmula (?:de |do |para )?excel|formule excel|formula (?:di |in |per )?excel|formul[aă] (?:in |de )?excel|awk|sed|jq|git|bash)(?![\p{L}]) .{6,}|正規表現|正则|excel公式/u,
+      /^(?:\p{L}+ ){0,2}?(?:sql|regexp?|excel[ -]?(?:formula|formel|funktion)|(?:google )?sheets? formula|spreadsheet formula|f[oó]rmula (?:de |do |para )?excel|formule excel|formula (?:di |in |per )?excel|formul[aă] (?:in |de )?excel|awk|sed|jq|git|bash)(?![\p{L}]) .{6,}|正規表現|正则|excel公式/u,
     unless:
       /[?？؟]|(?:^|\s)(?:what|why|how|tutorial|learn|course|que es|was ist|difference|script|explain)(?:\s|$)|教程|是什么|とは/u,
   },
@@ -152,6 +152,12 @@ export const EVERYDAY: readonly Familiar[] = [
     kind: 'list',
     over: over('words', 'fact', 'question', 'describe'),
     pattern: /rhymes? with|riman? con|rimes? avec|reimt sich auf|rimam? com|riman?o? con|rimeaza cu|押韵|韻を踏/u,
+  },
+  {
+    kind: 'schedule',
+    over: over('plan', 'trip', 'text', 'list'),
+    pattern:
+      /^(?:please )?(?:plan|organi[sz]e|structure) my (?:day|week|weekend|morning|evening|afternoon|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|^(?:organiza|planifica) mi (?:dia|semana)|^(?:organise|planifie) (?:ma|mon) (?:journee|semaine|week-?end)|^plane (?:mein|meinen|meine) (?:tag|woche|wochenende)|^organize (?:meu dia|minha semana)|^organizza la mia (?:giornata|settimana)|^organizeaza-mi (?:ziua|saptamana)/u,
   },
   { kind: 'schedule', over: over('evaluate', 'list', 'text', 'plan'), pattern: /جدول (?:مراجعه|مذاكره|دراسه)/u },
   { kind: 'text', over: over('words', 'list', 'describe'), pattern: /自己pr|志望動機|自己紹介文/u },

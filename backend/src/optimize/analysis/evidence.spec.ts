@@ -86,6 +86,15 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     ...worded('suggest', 'my laptop fan is super loud all of a sudden', 'dog wont stop barking at night'),
     ...worded('suggest', "what to say when someone's dad died", 'was kann ich aus altem Brot machen'),
     ...worded('suggest', "whats a good reply to my boss's email", 'qué le digo a mi hijo que no quiere ir al cole'),
+    ...worded('suggest', 'help, my email got hacked', 'o que escrever no cartão de aniversário do chefe'),
+    // A wording in another language, and where it fits.
+    ...worded('meaning', 'how do you say cheers in 5 languages', 'come si dice "in bocca al lupo" in inglese'),
+    // How high a mountain is depends on nothing.
+    ...worded('fact', 'how tall is mount kilimanjaro', 'word for someone who loves books'),
+    // Asked, whatever is named in the question.
+    ...worded('question', '三天减肥食谱靠谱吗', 'best month to visit norway for northern lights'),
+    ...worded('change', '把这句话改成疑问句：他昨天去了北京', 'remove the duplicates: red, blue, red'),
+    ...worded('small', 'name a color that goes with navy', 'split this bill: 84 dollars, 3 people'),
     // Something else that is short.
     ...worded('small', 'quick dinner no oven', 'give me a conspiracy theory but make it wholesome'),
     ...worded(

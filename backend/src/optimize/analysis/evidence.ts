@@ -126,7 +126,7 @@ function isEvident(reading: Reading): boolean {
   const specific = asked.map(read).filter((kind) => !FITS_ANYTHING.has(kind));
   if (specific.length === 0 || specific.some((kind) => kind !== task)) return false;
   if (PLAIN_OBJECTS[task] && !asked.some((head) => PLAIN_OBJECTS[task]?.test(fold(head)))) return false;
-  return !clauses.some(({ behind }) => namesAnother(task, behind, lexicon));
+  return task === 'caption' || !clauses.some(({ behind }) => namesAnother(task, behind, lexicon));
 }
 
 /** What stands behind the colon is worked on and asks for nothing. */
@@ -190,6 +190,16 @@ const NAME_NOUN =
   /(?<![\p{L}])(?:names?|nicknames?|nombres?|apodos?|noms?|surnoms?|namen?|spitznamen?|nomes?|apelidos?|nom[ei]|soprannom[ei]|nume|porecla)(?![\p{L}])|名字|名称|昵称|名前|(?:^|\s)(?:اسم|اسما|اسماء)(?=\s)/u;
 const NEAR_THE_VERB = 40;
 
+/** In so little room, nothing can be explained step by step. */
+const ONE_LINE =
+  /(?:one|a single|two|three|[1-3]) (?:sentences?|lines?|words?)|tweet|(?:una|dos|tres) (?:frases?|lineas?)|(?:une|deux|trois) (?:phrases?|lignes?)|(?:einem|zwei|drei) (?:satz|satzen|zeilen)|(?:uma|duas|tres) (?:frases?|linhas?)|(?:una|due|tre) (?:frasi?|frase|righe?|riga)|(?:o|doua|trei) (?:propoziti\p{L}*|fraz\p{L}*)|[一两二三]句|[一二三]文|جمله واحده|جملتين/u;
+
+/** How high a mountain is doesn't vary, and there is nothing that it depends on. */
+const MEASURED =
+  /how (?:tall|high|deep|big|large|old|heavy|far|wide) (?:is|are|was|were)(?![\p{L}])|cuanto mide|que altura|quanto mede|qual a altura|combien mesure|quelle (?:est la )?(?:hauteur|taille|profondeur)|wie (?:hoch|gross|tief|alt|schwer|weit) (?:ist|sind|war)|quanto (?:e|misura) (?:alt|lung|grand|profond)|cat (?:este|e|are) de (?:inalt|lung|mare|adanc)|多[高深大重](?!的)|(?:高さ|深さ|大きさ|重さ)は|كم (?:يبلغ )?(?:ارتفاع|طول|عمق|وزن)/u;
+const OPENING_LINE =
+  /(?:opening|first|subject) (?:line|sentence|paragraph)|primera frase|premiere phrase|erster satz|primeira frase|prima frase|prima propozitie|开头|第一句|書き出し|الجمله الاولي/u;
+
 /** What is asked for is a word, and no steps lead to it. */
 const SAID_OR_SPELLED =
   /how (?:do (?:you|i|we)|to|would you) (?:say|spell|pronounce|call|write the|read)(?![\p{L}])|como se (?:dice|escribe|pronuncia|diz)|comment (?:dit-on|on dit|ecrit-on|se prononce|dire .{1,30} en )|wie (?:sagt|schreibt|spricht|heisst) man|come si (?:dice|scrive|pronuncia)|cum se (?:spune|scrie|pronunta)|怎么(?:读|念|写|说)|何と(?:言|読)|كيف (?:نقول|تكتب|تلفظ)/u;
@@ -199,7 +209,7 @@ const KEEP_THEIR_WORDING: ReadonlySet<TaskKind> = new Set<TaskKind>(['code', 'de
 
 /** Put into another form, a text keeps its words; there is no style to be natural in. */
 const INTO_A_FORM =
-  /(?:reformat|format|convert|turn|put|write) .{0,20}(?:as|into) (?:an? )?(?:csv|json|yaml|xml|html|markdown|table|list|bullets?)|(?:sort|order|arrange|put|list) .{0,30}(?:alphabetical|ascending|descending|by (?:price|size|date|length|age|name|weight|height|population))|alfabetic|alphabetique|alphabetisch|nach (?:alphabet|preis|grosse|datum)|aufsteigend|absteigend|croissant|decroissant|crescente|decrescente|crescator|descrescator|ascendente|descendente|字母顺序|从[大小高低]到|升序|降序|五十音|アルファベット順|順に並べ|ابجديا|تصاعديا|تنازليا|(?:in)?to (?:an? |the )?(?:\p{L}+ )?(?:table|list|bullet|csv|json|yaml|xml|html|markdown|spreadsheet|question|sentence|upper ?case|lower ?case|capitals|caps|title case|past|present|future|plural|singular|passive|active|metric|roman|words|numbers)|\p{L}+ to (?:json|yaml|csv|xml|html)|tabla|lista|vinetas|mayuscul|minuscul|tableau|liste|majuscul|minuscul|tabelle|stichpunkt|gro(?:ss|ß)buchstab|kleinbuchstab|tabela|maiuscul|tabella|elenco|maiuscol|minuscol|tabel(?!\p{L})|in propozitie|表格|列表|大写|小写|过去式|箇条書き|表に|大文字|小文字|過去形|جدول|قائمه|ميلادي|هجري|احرف/u;
+  /(?:reformat|format|convert|turn|put|write) .{0,20}(?:as|into) (?:an? )?(?:csv|json|yaml|xml|html|markdown|table|list|bullets?)|(?:sort|order|arrange|put|list) .{0,30}(?:alphabetical|ascending|descending|by (?:price|size|date|length|age|name|weight|height|population))|alfabetic|alphabetique|alphabetisch|nach (?:alphabet|preis|grosse|datum)|aufsteigend|absteigend|croissant|decroissant|crescente|decrescente|crescator|descrescator|ascendente|descendente|字母顺序|从[大小高低]到|升序|降序|五十音|アルファベット順|順に並べ|ابجديا|تصاعديا|تنازليا|(?:in)?to (?:an? |the )?(?:\p{L}+ )?(?:table|list|bullet|csv|json|yaml|xml|html|markdown|spreadsheet|question|sentence|upper ?case|lower ?case|capitals|caps|title case|past|present|future|plural|singular|passive|active|metric|roman|words|numbers)|\p{L}+ to (?:json|yaml|csv|xml|html)|tabla|lista|vinetas|mayuscul|minuscul|tableau|liste|majuscul|minuscul|tabelle|stichpunkt|gro(?:ss|ß)buchstab|kleinbuchstab|tabela|maiuscul|tabella|elenco|maiuscol|minuscol|tabel(?!\p{L})|in propozitie|表格|列表|疑问句|否定句|反问句|被动句|陈述句|大写|小写|过去式|箇条書き|表に|大文字|小文字|過去形|جدول|قائمه|نقاط|ميلادي|هجري|احرف/u;
 
 /** Shapes of a draft in which a wording of the kind would ask for what is given already, or for what isn't meant. */
 function speaksAgainst({
@@ -215,7 +225,8 @@ function speaksAgainst({
   const isPasted = hasMaterial || /[:：]\s*\S\s?\S/u.test(instruction);
   const folded = fold(instruction);
   const isMade = MAKING.has(INTENT_OF[task]);
-  if (isMade && (ASKED_BEHIND.test(folded) || startsAsQuestion(instruction, lexicon))) return true;
+  if (isMade && ASKED_BEHIND.test(folded)) return true;
+  if (isMade && task !== 'recipe' && startsAsQuestion(instruction, lexicon)) return true;
   if (isActed(task, instruction)) return task !== 'roleplay';
   if (isPasted && !KEEP_THEIR_WORDING.has(task) && INTO_A_FORM.test(folded)) return true;
   if (task === 'code') return hasCode;
@@ -223,12 +234,17 @@ function speaksAgainst({
   if (task === 'email') return wantsOptions(instruction) || /["“„«「]/u.test(instruction);
   if (task === 'recommend') return PRESENT.test(folded) || asksForTime(instruction);
   if (task === 'explain' && (wantsOptions(instruction) || SAID_OR_SPELLED.test(folded))) return true;
-  if (task === 'explain') return found.includes('length') || (isQuestion && !HOW.test(folded) && IS_TOLD.test(folded));
+  if (task === 'explain')
+    return (
+      (found.includes('length') && ONE_LINE.test(folded)) || (isQuestion && !HOW.test(folded) && IS_TOLD.test(folded))
+    );
   if (task === 'fact') return wantsOptions(instruction);
   if (task === 'extract') return COUNTS.test(folded);
-  if (task === 'words' || task === 'timeline') return isPasted;
+  if (task === 'words' || task === 'timeline' || task === 'recipe') return isPasted;
   if (task === 'reply') return !hasMaterial && !/["“„«「『]/u.test(instruction);
   if (task === 'translate') return SAID_OR_SPELLED.test(folded);
+  if (task === 'quantity') return MEASURED.test(folded);
+  if (task === 'application') return OPENING_LINE.test(folded);
   if (task === 'howto') return SAID_OR_SPELLED.test(folded);
   if (task === 'text') return isPasted || isInMyName(instruction);
   if (task === 'greeting') return GRIEVANCE.test(folded);

@@ -68,7 +68,7 @@ const ABOUT_PASSWORDS =
 
 /** What somebody says or puts up in their own name. */
 const MY_WORDS = anyWord([
-  '(?:(?:a|some|good|quick|short|polite|funny|nice) )*(?:excuses?|messages?|msg|texts?(?= (?:to|for|back|asking|telling|my|message))|notes?|apolog(?:y|ies)|repl(?:y|ies)|responses?|notices?|signs?|announcements?|out[- ]of[- ]office|ooo|auto-?repl(?:y|ies)|bios?|invitations?|invites?|reminders?|voicemail|(?:thank[- ]?you|thanks)(?= (?:note|message|card|text|to|for))|complaints?|statements?|letters?(?! [a-z](?![a-z]))|e-?mails?|dms?|cards?|self[- ]introductions?|posts?|tweets?|farewell|listings?|appeals?|testimonials?|post-?it|replies|one[- ]?liners?)(?!\\p{L})|^(?:(?:help me|can you|please) )*(?:tell|ask|remind|inform|thank|decline|cancel|reschedule|apologi[sz]e|respond|reply|rsvp|cover for me|turn down|say no)(?!\\p{L}| me\\b| us\\b)',
+  '(?:(?:a|some|good|quick|short|polite|funny|nice) )*(?:excuses?|messages?|msg|texts?(?= (?:to|for|back|asking|telling|my|message))|notes?|apolog(?:y|ies)|repl(?:y|ies)|responses?|notices?|signs?|announcements?|out[- ]of[- ]office|ooo|auto-?repl(?:y|ies)|bios?|invitations?|invites?|reminders?|voicemail|(?:thank[- ]?you|thanks)(?= (?:note|message|card|text|to|for))|complaints?|statements?|letters?(?! [a-z](?![a-z]))|e-?mails?|dms?|cards?|self[- ]introductions?|posts?|tweets?|farewell|listings?|appeals?|testimonials?|post-?it|replies|one[- ]?liners?)(?!\\p{L})|^(?:(?:help me|can you|please) )*(?:write (?:back )?to (?:my|our|the|a)|tell|ask|remind|inform|thank|decline|cancel|reschedule|apologi[sz]e|respond|reply|rsvp|cover for me|turn down|say no)(?!\\p{L}| me\\b| us\\b)',
   '(?:excusas?|mensajes?|notas?|disculpas?|respuestas?|avisos?|anuncios?|carteles?|cartel|invitación|invitaciones|recordatorios?|correos?|cartas?|presentación|publicación|reseñas?|tarjetas?)(?!\\p{L})',
   '(?:excuses?|messages?|mots?|sms|texto|réponses?|avis|annonces?|affiches?|invitations?|rappels?|mails?|lettres?|présentation|cartes?|publications?)(?!\\p{L})',
   '(?:ausreden?|nachricht(?:en)?|notiz|entschuldigung\\p{L}*|antworten?|aushang|schild|anzeigen?|\\p{L}*anzeige|einladung\\p{L}*|erinnerung|e-?mails?|briefe?|abwesenheitsnotiz|vorstellung|karte|beitrag|sms|absage|zusage)(?!\\p{L})',
@@ -77,7 +77,7 @@ const MY_WORDS = anyWord([
   '(?:scuz[aăe]|mesaj(?:e|ul)?|bilet|răspuns|anunț(?:uri|ul)?|afiș|invitați[ei]|e-?mail|scrisoare|prezentare|felicitare|postare|sms)(?!\\p{L})',
   '借口|理由(?=.{0,6}(?:请假|不去|迟到))|消息|短信|微信|留言|便条|道歉|回复|通知|公告|启事|邀请|提醒|自我介绍|信(?!息|用|任|号)|请假条|感谢信|朋友圈|怎么(?:说|回)',
   '言い訳|メッセージ|メール|返信|返事|お知らせ|案内|貼り紙|招待|自己紹介|手紙|お礼|断り|一言|投稿',
-  'عذر|رسالة|رساله|اعتذار|رد|إعلان|لافتة|دعوة|تذكير|بطاقة|منشور|تعريف',
+  'بايو|نبذة|عذر|رسالة|رساله|اعتذار|رد|إعلان|لافتة|دعوة|تذكير|بطاقة|منشور|تعريف',
 ]);
 const NEAR_THE_VERB = 56;
 /** Behind one of these stands what the thing is for or about. */
@@ -86,7 +86,7 @@ const MEANT_FOR = /\s(?:for(?! me(?![a-z]))|about|on|para|sobre|pour|sur|fur|ube
 /** Work on what is given, as opposed to an opinion on it. */
 const CHANGES_FIRST = anyWord(
   [
-    '(?:(?:please|pls|can you|could you|help me|now) )*(?:convert|turn|transform|change|make (?:this|it|these|that|those|the following|my|the (?:text|sentence|list))|put|rewrite|reword|rephrase|reformat|format|sort|order|alphabeti[sz]e|arrange|fix|correct|spell ?check|proofread|capitali[sz]e|uppercase|lowercase|shorten|condense|trim|expand|simplify|add|remove|delete|replace|clean|tidy|split|merge|combine|translate|number|round|redact|anonymi[sz]e|punctuate|swap|rearrange|unscramble)(?!\\p{L})|[\\p{L}]+ to [\\p{L}]+$',
+    '(?:(?:please|pls|can you|could you|help me|now) )*(?:convert|turn|transform|change|make (?:this|it|these|that|those|the following|my|the (?:text|sentence|list))|put|rewrite|reword|rephrase|reformat|format|sort|order|alphabeti[sz]e|arrange|fix|correct|spell ?check|proofread|capitali[sz]e|uppercase|lowercase|shorten|condense|trim|expand|simplify|add|remove|delete|replace|clean|tidy|merge|combine|translate|number|round|redact|anonymi[sz]e|punctuate|swap|rearrange|unscramble)(?!\\p{L})|[\\p{L}]+ to [\\p{L}]+$',
     '(?:por favor )?(?:conviert|transform|pasa|cambi|pon(?!\\p{L})|haz(?!\\p{L}|me)|orden|corrig|arregl|acort|simplific|añad|quit|elimin|reemplaz|traduc|reescrib|reformul|formate)',
     '(?:transforme|convertis|change|mets|trie|classe|ordonne|corrige|raccourci|simplifie|ajoute|enlève|supprime|remplace|tradui|réécri|reformule)',
     '(?:bitte )?(?:wandle|verwandle|mach(?:e)? (?:daraus|das|den|die|diese|es)|ändere?|setze?|sortier|ordne|korrigier|verbesser|kürze?|vereinfach|füge|entferne?|lösche?|ersetze?|übersetz|schreib(?:e)? (?:das|den|diese|die|es|um)|formulier|formatier)',
@@ -144,22 +144,26 @@ const LISTED = anyWord([
 const COUNTED =
   /^(?:(?:please|can you|could you|i|bitte|por favor) )*(?:(?:give|list|name|need|want|suggest|tell|write|find|show|provide|dame|dime|da|cita|nombra|donne[- ]moi|cite|trouve|nenne?|gib|brauche|me de|de|cite|liste|dammi|elenca|da-mi|numeste|spune-mi)(?: me| mir)? )?(?:the |some )?(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|funf|dois|duas|quatro|due|tre|quattro|cinque|doua|trei|patru|cinci) (?!(?:words?|sentences?|paragraphs?|pages?|lines?|bullets?|bullet|minutes?|min|hours?|days?|weeks?|months?|years?|year|people|persons?|euros?|usd|kg|km|characters?|palabras|frases|minutos|horas|dias|semanas|meses|anos|personas|mots|phrases|minutes|heures|jours|semaines|mois|ans|personnes|worte[nr]?|satze[n]?|minuten|stunden|tage[n]?|wochen|monate[n]?|jahre[n]?|personen|palavras|pessoas|parole|frasi|minuti|ore|giorni|settimane|mesi|anni|persone|cuvinte|propozitii|minute|ore|zile|saptamani|luni|ani|persoane)(?![\p{L}]))\p{L}{3,}/u;
 
+/** "Name a colour that goes with navy": one is asked for. */
+const SINGULAR =
+  /^(?:(?:please|can you) )*(?:name|give(?: me)?|tell me|suggest|dime|nombra|nomme|nenne?|cite|dimmi|numeste) (?:an?|one|un|una|une|ein|eine|um|uma|o) /u;
+
 /** Whoever asks so wants to have something to choose from. */
 const ASKS_FOR_OPTIONS = anyWord([
-  "what (?:can|could|should|do|would) (?:i|we|you) (?!need\\b)|what to (?:say|do|write|wear|bring|cook|make|eat|watch|read|give|buy|reply|answer|text)(?!\\p{L})|what(?:'?s| is| are) (?:a|an|some|the best|good) (?:good|nice|polite|funny|easy|quick|cheap|fun|great|way|ways|gift|place|places|things?|idea|ideas|reply|response)|how (?:can|could|should|do|would) (?:i|we) (?:make|keep|get|be|stop|deal|tell|ask|say|improve|entertain|spend|save|celebrate|respond|reply)|how (?:to|do i|should i|can i|would you) (?:\\p{L}+ )?(?:tell|ask|say|word|phrase|respond|reply|decline|turn down|refuse|break the news)(?!\\p{L})(?! cheers)|any (?:ideas|tips|suggestions|advice)|where (?:can|should|could) (?:i|we)",
-  'qué (?:decir|hacer|ponerse|puedo|podemos|hago|debo|le digo|me pongo|regalo|cocino)|cómo (?:le |les |lo )?(?:puedo|podemos|hago|respondo|contesto|digo|pido|trato)|alguna idea|dónde puedo',
+  "what (?:can|could|should) (?:i|we|you)(?!\\p{L})|what (?:do|would) (?:i|we) (?!need\\b|call\\b|mean\\b)|what (?:do|would) you (?:suggest|recommend)|what to (?:say|do|write|wear|bring|cook|make|eat|watch|read|give|buy|reply|answer|text)(?!\\p{L})|what(?:'?s| is| are) (?:a|an|some|the best|good) (?:good|nice|polite|funny|easy|quick|cheap|fun|great|way|ways|gift|place|places|things?|idea|ideas|reply|response)|how (?:can|could|should|do|would) (?:i|we) (?:make|keep|get|be|stop|deal|tell|ask|say|improve|entertain|spend|save|celebrate|respond|reply)|how (?:to|do i|should i|can i|would you) (?:\\p{L}+ )?(?:tell|ask|say|word|phrase|respond|reply|decline|turn down|refuse|break the news)(?!\\p{L})(?! cheers)|any (?:ideas|tips|suggestions|advice)|where (?:can|should|could) (?:i|we)",
+  'qué (?:decir|hacer|escribir|poner|ponerse|puedo|podemos|hago|debo|le digo|me pongo|regalo|cocino)|cómo (?:le |les |lo )?(?:puedo|podemos|hago|respondo|contesto|digo|pido|trato)|alguna idea|dónde puedo',
   "qu'est-ce que je (?:peux|dois|pourrais)|que (?:puis-je|faire|dire|répondre)|comment (?:puis-je|je peux|répondre|dire à|demander)|où (?:puis-je|aller)|quoi (?:faire|dire|répondre)",
   'was (?:kann|soll|könnte|mache|sage|sagt|schreibt) (?:ich|man|wir)|wie (?:kann|soll|könnte|antworte|sage|reagiere) (?:ich|man|wir)|wo kann (?:ich|man)',
-  'o que (?:dizer|fazer|posso|podemos|devo|eu|faço|fazer|digo|dizer)|como (?:posso|podemos|eu|respondo|digo|peço|lido)|onde posso',
-  '(?:che )?cosa (?:dire|fare|posso|possiamo|dovrei|faccio|dico|rispondo)|come (?:posso|possiamo|faccio|rispondo|dico|chiedo|reagisco)|dove posso',
-  'ce (?:se spune|sa spun|pot|putem|să|fac|aș putea|spun|îi)|cum (?:pot|putem|aș putea|îi răspund|răspund|îi spun|cer)|unde pot',
+  'o que (?:dizer|fazer|escrever|posso|podemos|devo|eu|faço|fazer|digo|dizer)|como (?:posso|podemos|eu|respondo|digo|peço|lido)|onde posso',
+  '(?:che )?cosa (?:dire|fare|scrivere|posso|possiamo|dovrei|faccio|dico|rispondo)|come (?:posso|possiamo|faccio|rispondo|dico|chiedo|reagisco)|dove posso',
+  'ce (?:se spune|sa spun|sa scriu|scriu|pot|putem|să|fac|aș putea|spun|îi)|cum (?:pot|putem|aș putea|îi răspund|răspund|îi spun|cer)|unde pot',
   '怎么办|做什么|送什么|吃什么|说什么|怎么(?:跟|和|对|向).{1,8}(?:说|开口|解释|提)|怎么(?:回|说|拒绝|安慰|哄)|可以(?:做|去|吃|玩|送)什么|有什么(?:好|推荐|办法|方法)',
   'どうすれば|何を(?:す|し|作|送|食|着|言)|何がいい|おすすめ|どう(?:返|言|断)',
   'ماذا (?:أفعل|افعل|أقول|أطبخ|أهدي)|كيف (?:أرد|أتعامل|أقول|يمكنني)|أين أستطيع|ما أفضل',
 ]);
 
 /** Of these one wants a few to choose from, and the best of them named. */
-const SUGGESTED: ReadonlySet<TaskKind> = new Set<TaskKind>(['recommend', 'ideas', 'names', 'advice', 'caption']);
+const SUGGESTED: ReadonlySet<TaskKind> = new Set<TaskKind>(['recommend', 'ideas', 'names', 'advice']);
 
 /** Work of several parts: one short result would be too little. */
 const LARGE = anyWord([
@@ -237,7 +241,7 @@ export const asksForTime = (instruction: string): boolean => TIME_ASKED.test(fol
 
 /** What is told about oneself or somebody near, with nothing asked. */
 const TOLD =
-  /^(?:my|our|i|i'm|we|he|she|mi|mis|nuestr[ao]|mon|ma|mes|mein|meine|meu|minha|meus|il mio|la mia|i miei|sunt|am|ma doare)(?![\p{L}])(?! (?:need|want|would like|quiero|necesito|veux|voudrais|brauche|will|mochte|quero|preciso|voglio|vorrei|nevoie|vreau))|^我|^(?:うち|私)[のはが]|^(?:انا|أنا|عندي|لدي)/u;
+  /^(?:(?:help|hi|hey|hello|so|ok)[,!.]? )*(?:my|our|i|i'm|we|he|she|mi|mis|nuestr[ao]|mon|ma|mes|mein|meine|meu|minha|meus|il mio|la mia|i miei|sunt|am|ma doare)(?![\p{L}])(?! (?:need|want|would like|quiero|necesito|veux|voudrais|brauche|will|mochte|quero|preciso|voglio|vorrei|nevoie|vreau))|^我|^(?:うち|私)[のはが]|^(?:انا|أنا|عندي|لدي)/u;
 
 /** The wording for an order that no particular one certainly fits: by its shape, whatever it is about. */
 export function generalWording({ task, instruction, hasMaterial, isQuestion, asks }: Shape): TaskKind {
@@ -246,6 +250,7 @@ export function generalWording({ task, instruction, hasMaterial, isQuestion, ask
   const isGiven = hasMaterial || GIVEN.test(instruction);
   if (isActed(task, instruction)) return 'acting';
   if (SAID.test(folded)) return 'meaning';
+  if (task === 'quantity') return 'fact';
   if (TIME_ASKED.test(folded)) return 'question';
   if (ASKS_FOR_OPTIONS.test(folded) && !isGiven) return 'suggest';
   if (isQuestion) return 'question';
@@ -254,7 +259,7 @@ export function generalWording({ task, instruction, hasMaterial, isQuestion, ask
   if (isGiven && MORE_WANTED.test(folded)) return 'unknown';
   if (isInMyName(instruction)) return 'message';
   if (isGiven && isSmall(head) && isJudged(head.trim())) return 'judge';
-  if (LISTS.has(task) || LISTED.test(head) || COUNTED.test(folded)) return 'entries';
+  if ((LISTS.has(task) && !SINGULAR.test(head)) || LISTED.test(head) || COUNTED.test(folded)) return 'entries';
   if (!isSmall(isGiven ? head : folded)) return 'unknown';
   return (!asks && TOLD.test(folded)) || SUGGESTED.has(task) ? 'suggest' : 'small';
 }

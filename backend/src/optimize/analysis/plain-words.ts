@@ -57,9 +57,9 @@ export const PLAIN_OBJECTS: PlainWords = {
     'شعار|تعليق|منشور|تغريدة|عنوان',
   ]),
   schedule: anyWord([
-    'schedules?|timetable|agenda|routine|calendar',
-    'horario|agenda|rutina|calendario|cronograma',
-    'emploi du temps|planning|agenda|routine|calendrier',
+    'schedules?|timetable|agenda|routine|calendar|(?:plan|organi[sz]e|structure) my',
+    'horario|(?:organiza|planifica) mi|agenda|rutina|calendario|cronograma',
+    'emploi du temps|(?:organise|planifie) (?:ma|mon)|planning|agenda|routine|calendrier',
     'zeitplan|stundenplan|tagesplan|wochenplan|putzplan|routine|lernplan',
     'horário|agenda|rotina|calendário|cronograma',
     'orario|agenda|routine|calendario|tabella',

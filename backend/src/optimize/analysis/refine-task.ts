@@ -57,7 +57,7 @@ const isComplaint = (request: Request): boolean => COMPLAINT.test(request.folded
 
 /** "18 stone in kg", "how many days until Christmas": worked out from what is given. */
 const CONVERSION =
-  /\p{Nd}\s?(?:kg|kilos?|grams?|g|lbs?|pounds?|stones?|oz|ounces?|km|kilomet\p{L}*|miles?|met(?:er|re)s?|m|cm|feet|ft|foot|inch(?:es)?|in|yards?|litres?|liters?|l|ml|cups?|gallons?|pints?|tbsp|tsp|f|c|fahrenheit|celsius|mph|acres?|hectares?|millas?|kilometros?|libras?|pulgadas?|meilen|kilometern?|milhas?|quilometros?|miglia|chilometri|libbre|mile|kilometri|livres?|pouces)\s(?:in|to|into|en|a|zu|em) (?:kg|kilos?|grams?|g|lbs?|pounds?|stones?|oz|ounces?|km|kilomet\p{L}*|miles?|met(?:er|re)s?|m|cm|feet|ft|foot|inch(?:es)?|yards?|litres?|liters?|l|ml|cups?|gallons?|pints?|tbsp|tsp|f|c|fahrenheit|celsius|mph|acres?|hectares?|kilometros?|millas?|kilometern?|meilen|quilometros?|milhas?|chilometri|miglia|kilometri|kilometres|gramos|gramm|grammes|grammi|grame)(?![\p{L}])|(?:相加|相减|相乘|相除)|^(?:please )?(?:add(?: up)?|sum|multiply|divide|subtract)(?: these)?(?: numbers)?[:：]?\s\p{Nd}|\p{Nd}\s?(?:英里|公里|斤|磅|英尺|华氏度).{0,6}(?:多少|几|等于|换算|是)|how many (?:days|weeks|months|hours|minutes) (?:until|till|between|from|to|left)|cuantos dias (?:faltan|quedan|hay)|combien de jours (?:avant|jusqu|entre|reste)|wie viele tage (?:bis|zwischen|sind)|quantos dias (?:faltam|ate|tem)|quanti giorni (?:mancano|tra|al)|cate zile (?:mai sunt|pana|intre)|还有(?:多少|几)天|距离?.{1,10}(?:多少|几)天|まであと何日|كم يوم\p{L}* (?:بقي|حتي|علي)/u;
+  /\p{Nd}\s?(?:de )?(?:kg|kilos?|grams?|g|lbs?|pounds?|stones?|oz|ounces?|km|kilomet\p{L}*|miles?|met(?:er|re)s?|m|cm|feet|ft|foot|inch(?:es)?|in|yards?|litres?|liters?|l|ml|cups?|gallons?|pints?|tbsp|tsp|f|c|fahrenheit|celsius|mph|acres?|hectares?|millas?|kilometros?|libras?|pulgadas?|meilen|kilometern?|milhas?|quilometros?|miglia|chilometri|libbre|mile|kilometri|livres?|pouces)\s(?:in|to|into|en|a|zu|em) (?:kg|kilos?|grams?|g|lbs?|pounds?|stones?|oz|ounces?|km|kilomet\p{L}*|miles?|met(?:er|re)s?|m|cm|feet|ft|foot|inch(?:es)?|yards?|litres?|liters?|l|ml|cups?|gallons?|pints?|tbsp|tsp|f|c|fahrenheit|celsius|mph|acres?|hectares?|kilometros?|millas?|kilometern?|meilen|quilometros?|milhas?|chilometri|miglia|kilometri|kilometres|gramos|gramm|grammes|grammi|grame)(?![\p{L}])|\p{Nd}\s?%\s(?:off|of|de|von|di|din|do|da|sur|auf) (?:an? |the )?\D{0,3}\p{Nd}|tip (?:on|for) (?:an? )?\D{0,3}\p{Nd}|(?:相加|相减|相乘|相除)|^(?:please )?(?:add(?: up)?|sum|multiply|divide|subtract)(?: these)?(?: numbers)?[:：]?\s\p{Nd}|\p{Nd}\s?(?:英里|公里|斤|磅|英尺|华氏度).{0,6}(?:多少|几|等于|换算|是)|how many (?:days|weeks|months|hours|minutes) (?:until|till|between|from|to|left)|cuantos dias (?:faltan|quedan|hay)|combien de jours (?:avant|jusqu|entre|reste)|wie viele tage (?:bis|zwischen|sind)|quantos dias (?:faltam|ate|tem)|quanti giorni (?:mancano|tra|al)|cate zile (?:mai sunt|pana|intre)|还有(?:多少|几)天|距离?.{1,10}(?:多少|几)天|まであと何日|كم يوم\p{L}* (?:بقي|حتي|علي)/u;
 
 const TOPIC_WORDS = 2;
 
@@ -138,7 +138,13 @@ export function refineTask(evidence: Evidence): TaskKind {
   const task = takeSecondLook(refine(evidence), text, evidence.traits);
   const numbers = text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
   const isCounted = VAGUE.has(task) || task === 'unknown' || task === 'puzzle';
-  if (isCounted && numbers <= MOST_NUMBERS_OF_A_SUM && CONVERSION.test(text) && !evidence.isCode) return 'sum';
+  if (
+    (isCounted || task === 'rewrite' || task === 'translate') &&
+    numbers <= MOST_NUMBERS_OF_A_SUM &&
+    CONVERSION.test(text) &&
+    !evidence.isCode
+  )
+    return 'sum';
   const isMath =
     task === 'math' ||
     (isCounted && ROOT.test(text)) ||

@@ -66,6 +66,12 @@ const ASKED_SUM =
 
 /** In the order in which they are asked; each kind once or more. */
 const DOUBTS: readonly Doubt[] = [
+  { kind: 'troubleshoot', not: /[吃喝]什么|能[吃喝]/u, instead: 'list' },
+  {
+    kind: 'formula',
+    not: /(?<![\p{L}])(?:apps?|websites?|games?|landing page)(?![\p{L}])|小游戏|网站|アプリ/u,
+    instead: 'app',
+  },
   {
     kind: 'recommend',
     not: /(?:write|draft|need|help).{0,24}(?:linkedin |letter of )?recommendation(?! (?:for|on) (?:a |an )?(?:good|book|movie|film))|recommendation letter|lettre de recommandation|carta de recomendacion|empfehlungsschreiben|carta de recomendacao|lettera di raccomandazione|scrisoare de recomandare|推荐信|推薦状|خطاب توصيه/u,

@@ -62,7 +62,7 @@ const GUIDED: Partial<Record<GuidedKey, string>> = {
   outlineClose: 'Two outlines to choose from.',
   imageClose: 'Two compositions to choose from.',
   ideasClose: 'The best three ideas are developed further.',
-  marksBest: 'The three strongest are marked.',
+  marksBest: 'The strongest are marked.',
   greetingClose: 'Two versions: one for a message, one for a card.',
   cookClose: 'Three dishes to choose from.',
   amuseClose: 'Three to choose from.',

@@ -69,6 +69,12 @@ export function select<K extends string>(choices: readonly Choice<K>[], flags: R
   return chosen;
 }
 
+/** A book for the holidays is chosen for its own sake; weather and prices don't come in. */
+const READ_OR_SEEN =
+  /(?<![\p{L}])(?:books?|novels?|movies?|films?|series|podcasts?|songs?|playlist|games?|libros?|peliculas?|livres?|romans?|bucher|buch|filme?|livros?|libri|libro|carti|carte)(?![\p{L}])|书|电影|本を|映画|كتاب|كتب|فيلم/u;
+
 export function flagsOf(draft: DraftAnalysis): Set<Flag> {
-  return new Set<Flag>([...draft.slots.found, ...draft.traits, ...givenBy(draft), draft.strength]);
+  const flags = new Set<Flag>([...draft.slots.found, ...draft.traits, ...givenBy(draft), draft.strength]);
+  if (READ_OR_SEEN.test(fold(draft.parts.instruction))) flags.delete('travel');
+  return flags;
 }

@@ -81,6 +81,14 @@ describe('nothing is asked of an answer that it cannot have', () => {
     expect(write('couch to 5k plan 8 weeks i have bad knees').guided).not.toContain('People');
   });
 
+  it('who asks how a word is spelled sees both spellings', () => {
+    expect(write('is it spelled accommodate or acommodate').sharp).toContain('accommodate or acommodate');
+  });
+
+  it('a book for the holidays is chosen without the weather', () => {
+    expect(write('ce carte sa citesc in vacanta').structured).not.toContain('vreme');
+  });
+
   it('what is to be corrected or put into another form comes back with its mistakes', () => {
     for (const text of [
       'spell check this: I definately recieved teh package',

@@ -250,6 +250,10 @@ const MISTAKES_ARE_THE_POINT: ReadonlySet<TaskKind> = new Set([
   'classify',
   'literal',
 ]);
+/** Asked how a word is written, both spellings have to stand. */
+const ASKS_FOR_SPELLING =
+  /(?<![\p{L}])(?:spell(?:ed|ing|t)?|spelt|typos?|grammatical(?:ly)?|correct(?:ly)?)(?![\p{L}])/iu;
+
 /** The same holds for whatever is to be put into another form, or to be judged by its words. */
 const ABOUT_THE_WORDING: ReadonlySet<TaskKind> = new Set(['change', 'judge']);
 const HAVE_CAPITALS = new Set(['Latn', 'Cyrl', 'Grek', 'Armn']);
@@ -269,6 +273,7 @@ export function tidy(draft: DraftAnalysis, phrasing: Punctuation): Tidied {
   const sentences = (piece: string) => (phrasing.code === 'en' && isLatin ? capitaliseSentences(piece) : piece);
   const change =
     phrasing.code === 'en' &&
+    !(ASKS_FOR_SPELLING.test(original) && !draft.parts.material) &&
     !((MISTAKES_ARE_THE_POINT.has(draft.task) || ABOUT_THE_WORDING.has(draft.wording)) && !draft.parts.material)
       ? (piece: string) => repairSlips(spaced(piece)).replace(/(?<=\p{L}) +(?=[,?!](?:\s|$))/gu, '')
       : spaced;

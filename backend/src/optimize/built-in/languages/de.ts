@@ -31,7 +31,7 @@ export const de = {
     yesno:
       '{Beginne|Beginnen Sie} mit Ja, Nein oder „kommt darauf an“, {nenne|nennen Sie} die wichtigsten Gründe und {sag|sagen Sie}, wann die Antwort anders ausfiele.',
     quantity:
-      '{Nenne|Nennen Sie} zuerst die Zahl mit ihrer Einheit und {sag|sagen Sie} dann, wovon sie abhängt; wenn sie schwankt, {gib|geben Sie} die übliche Spanne an.',
+      '{Nenne|Nennen Sie} zuerst die Zahl mit ihrer Einheit; wenn sie schwankt, {sag|sagen Sie}, wovon sie abhängt, und {gib|geben Sie} die übliche Spanne an.',
     quantitySteps:
       '{Nenne|Nennen Sie} jede Annahme, {gib|geben Sie} eine plausible Spanne an und {schreib|schreiben Sie} die endgültige Schätzung in eine eigene Zeile.',
     howto:
@@ -486,7 +486,7 @@ export const de = {
     calculation: 'Rechnung: in einer Zeile',
     personal: 'Inhalt: über diesen Menschen und diesen Anlass, nichts, was auf jeden passt',
     ownFacts: 'Fakten: nur was ich gesagt habe; [Klammern], wo etwas Persönliches hinpasst',
-    warmTone: 'Ton: herzlich und aufrichtig, wie unter Menschen, die sich kennen',
+    warmTone: 'Ton: warm und aufrichtig',
     sendLength: 'Länge: in weniger als einer Minute gelesen',
     oneQuestion: 'Zuerst: eine einzige kurze Frage an mich, was ich möchte',
     directions: 'Auswahl: drei oder vier Richtungen, in die es gehen könnte, je eine Zeile',
@@ -507,7 +507,7 @@ export const de = {
     betterWay: 'Wenn etwas zu ändern ist: die bessere Fassung, fertig zum Verwenden',
     easiestOrder: 'Reihenfolge: die praktischste',
     ownWords: 'Stimme: so, wie ich es selbst sagen würde',
-    varies: 'Abhängig von: was die Zahl ändern würde',
+    varies: 'Wenn sie schwankt: wovon sie abhängt',
     usualChoice: 'Offenes: für mich gewählt und in wenigen Worten genannt',
   },
   guided: {
@@ -789,8 +789,7 @@ export const de = {
     expertAdvise: '{Empfiehl|Empfehlen Sie} dann einen Weg und eine Alternative, mit Gründen und Risiken.',
     expertNext:
       '{Schließe|Schließen Sie} mit dem nächsten Schritt und einem Zeichen, an dem man merkt, dass es der falsche Weg ist.',
-    marksBest:
-      '{Schreib|Schreiben Sie} dann alle, {markiere|markieren Sie} die drei stärksten und {sag|sagen Sie}, warum.',
+    marksBest: '{Schreib|Schreiben Sie} dann alle, {markiere|markieren Sie} die stärksten und {sag|sagen Sie}, warum.',
     agentPlan: '{Liste|Listen Sie} die Schritte auf, was jeder braucht und wie er geprüft wird.',
     agentDo:
       '{Mach|Machen Sie} einen Schritt nach dem anderen, Kleines und Umkehrbares zuerst, und {prüfe|prüfen Sie} ihn vor dem nächsten.',
@@ -839,7 +838,7 @@ export const de = {
       'Wenn einige wichtiger sind als andere, {markiere|markieren Sie} sie, mit dem Grund in wenigen Worten.',
     entriesGap: '{Sag|Sagen Sie} in einer Zeile, ob die Liste vollständig ist und was unsicher war.',
     roleDo:
-      '{Sag|Sagen Sie} in einer Zeile, worauf diese Rolle zuerst achten würde, und {tu|tun Sie} dann, was verlangt ist, ohne aus ihr zu fallen.',
+      '{Leg|Legen Sie} in einer Zeile fest, wie diese Rolle spricht und was ihr wichtig ist, und {tu|tun Sie} dann, was verlangt ist, ohne aus ihr zu fallen.',
     suggestTwo:
       '{Nenne|Nennen Sie} den Vorschlag für den Anfang und einen anderen für den Fall, dass er nicht passt, und {sag|sagen Sie}, woran man das erkennt.',
     meaningUse: '{Verwende|Verwenden Sie} es in zwei alltäglichen Sätzen.',

@@ -30,7 +30,7 @@ export const en = {
     asOf: 'Say which date your information is from.',
     unsure: 'If you are not sure, say so instead of guessing.',
     yesno: 'Start with yes, no or it depends, give the main reasons, and say when the answer would be different.',
-    quantity: 'Give the figure first, with its unit, then say what it depends on; if it varies, give the usual range.',
+    quantity: 'Give the figure first, with its unit; if it varies, say what it depends on and give the usual range.',
     quantitySteps:
       'Name every assumption you make, give a plausible range, and state the final estimate on its own line.',
     howto:
@@ -447,7 +447,7 @@ export const en = {
     calculation: 'Calculation: in one line',
     personal: 'Content: about this person and this occasion, nothing that would fit anyone',
     ownFacts: 'Facts: only what I have said; [brackets] where a personal detail would fit',
-    warmTone: 'Tone: warm and sincere, as between people who know each other',
+    warmTone: 'Tone: warm and sincere',
     sendLength: 'Length: readable in under a minute',
     oneQuestion: 'First: one short question to me about what I want',
     directions: 'Choices: three or four directions this could take, one line each',
@@ -468,7 +468,7 @@ export const en = {
     betterWay: 'If something should change: the better wording, ready to use',
     easiestOrder: 'Order: the one that is easiest to use',
     ownWords: 'Voice: the way I would say it myself',
-    varies: 'Depends on: what would change the figure',
+    varies: 'If it varies: what it depends on',
     usualChoice: 'Left open: chosen for me, and named in a few words',
   },
   guided: {
@@ -728,7 +728,7 @@ export const en = {
     expertAsk: 'Ask the questions someone in this field would ask first, at most 3, and wait for my answers.',
     expertAdvise: 'Then recommend one way to go and one alternative, with the reasons and the risks.',
     expertNext: 'End with the next step and a sign that would show it is the wrong way.',
-    marksBest: 'Then write them all, mark the three strongest, and say why.',
+    marksBest: 'Then write them all, mark the strongest, and say why.',
     agentPlan: 'List the steps, what each one needs, and how you will check it.',
     agentDo: 'Do one step at a time, smallest and reversible first, and check it before the next.',
     agentStop: 'Stop and ask me if something cannot be undone, if access is missing, or if a check fails twice.',
@@ -767,7 +767,8 @@ export const en = {
     entriesGive: 'Give the entries one to a line, in groups where that makes them easier to find.',
     entriesMark: 'Where some matter more than others, mark them, with the reason in a few words.',
     entriesGap: 'Say in one line whether the list is complete and what you were unsure of.',
-    roleDo: 'Say in one line what this role would look at first, then do what is asked, in the role to the last word.',
+    roleDo:
+      'Settle in one line how this role speaks and what it cares about, then do what is asked, in the role to the last word.',
     suggestTwo: 'Name the one to start with and another for the case that it does not suit, and say how to tell which.',
     meaningUse: 'Use it in two everyday sentences.',
     meaningWhen: 'Say where it fits and where it would sound out of place.',

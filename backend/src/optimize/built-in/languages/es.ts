@@ -29,7 +29,7 @@ export const es = {
     yesno:
       '{Empieza|Empiece} con sí, no o depende, {da|dé} las razones principales y {di|diga} cuándo la respuesta sería otra.',
     quantity:
-      '{Da|Dé} primero la cifra con su unidad y {di|diga} después de qué depende; si varía, {indica|indique} el margen habitual.',
+      '{Da|Dé} primero la cifra con su unidad; si varía, {di|diga} de qué depende e {indica|indique} el margen habitual.',
     quantitySteps:
       '{Nombra|Nombre} cada supuesto, {da|dé} un intervalo razonable y {escribe|escriba} la estimación final en una línea aparte.',
     howto:
@@ -472,7 +472,7 @@ export const es = {
     calculation: 'Cuenta: en una línea',
     personal: 'Contenido: sobre esta persona y esta ocasión, nada que sirva para cualquiera',
     ownFacts: 'Datos: solo lo que he dicho; [corchetes] donde encaje un detalle personal',
-    warmTone: 'Tono: cálido y sincero, entre personas que se conocen',
+    warmTone: 'Tono: cálido y sincero',
     sendLength: 'Extensión: que se lea en menos de un minuto',
     oneQuestion: 'Primero: una sola pregunta breve sobre lo que quiero',
     directions: 'Opciones: tres o cuatro caminos posibles, uno por línea',
@@ -493,7 +493,7 @@ export const es = {
     betterWay: 'Si conviene cambiar algo: la mejor versión, lista para usar',
     easiestOrder: 'Orden: el más práctico',
     ownWords: 'Voz: como lo diría yo',
-    varies: 'Depende de: lo que cambiaría la cifra',
+    varies: 'Si varía: de qué depende',
     usualChoice: 'Lo que queda abierto: se elige en mi lugar y dicho en pocas palabras',
   },
   guided: {
@@ -760,7 +760,7 @@ export const es = {
       '{Haz|Haga} las preguntas que haría primero alguien del campo, como máximo 3, y {espera|espere} mis respuestas.',
     expertAdvise: 'Después {recomienda|recomiende} un camino y una alternativa, con razones y riesgos.',
     expertNext: '{Termina|Termine} con el siguiente paso y una señal de que el camino es equivocado.',
-    marksBest: 'Después {escríbelas|escríbalas} todas, {marca|marque} las tres mejores y {di|diga} por qué.',
+    marksBest: 'Después {escríbelas|escríbalas} todas, {marca|marque} las mejores y {di|diga} por qué.',
     voiceChoice: '{Decide|Decida} una voz, un ánimo y una costumbre al hablar antes de empezar.',
     insideView: '{Cuéntalo|Cuéntelo} desde dentro: qué ve, qué sabe y qué quiere este personaje.',
     noBreak: 'Sin salir del papel para explicar; que acabe con una frase que invite a responder.',
@@ -806,7 +806,7 @@ export const es = {
     entriesMark: 'Si unos importan más que otros, {márcalos|márquelos}, con el motivo en pocas palabras.',
     entriesGap: '{Di|Diga} en una línea si la lista está completa y qué no es seguro.',
     roleDo:
-      '{Di|Diga} en una línea en qué se fijaría primero este papel y después {haz|haga} lo que se pide, sin salir de él.',
+      '{Fija|Fije} en una línea cómo habla este papel y qué le importa, y después {haz|haga} lo que se pide, sin salir de él.',
     suggestTwo: '{Nombra|Nombre} con cuál empezar y otra por si esa no encaja, y {di|diga} cómo saber cuál.',
     meaningUse: '{Úsalo|Úselo} en dos frases cotidianas.',
     meaningWhen: '{Di|Diga} dónde encaja y dónde sonaría fuera de lugar.',

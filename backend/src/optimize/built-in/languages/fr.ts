@@ -31,7 +31,7 @@ export const fr = {
     yesno:
       '{Commence|Commencez} par oui, non ou cela dépend, {donne|donnez} les raisons principales et {dis|dites} quand la réponse serait différente.',
     quantity:
-      '{Donne|Donnez} d’abord le chiffre avec son unité, puis {dis|dites} de quoi il dépend ; s’il varie, {indique|indiquez} la fourchette habituelle.',
+      '{Donne|Donnez} d’abord le chiffre avec son unité ; s’il varie, {dis|dites} de quoi il dépend et {indique|indiquez} la fourchette habituelle.',
     quantitySteps:
       '{Nomme|Nommez} chaque hypothèse, {donne|donnez} une fourchette plausible et {écris|écrivez} l’estimation finale sur une ligne à part.',
     howto:
@@ -480,7 +480,7 @@ export const fr = {
     calculation: 'Calcul : sur une ligne',
     personal: 'Contenu : sur cette personne et cette occasion, rien qui conviendrait à n’importe qui',
     ownFacts: 'Faits : seulement ce que j’ai dit ; [crochets] là où irait un détail personnel',
-    warmTone: 'Ton : chaleureux et sincère, entre personnes qui se connaissent',
+    warmTone: 'Ton : chaleureux et sincère',
     sendLength: 'Longueur : lisible en moins d’une minute',
     oneQuestion: 'D’abord : une seule question brève sur ce que je veux',
     directions: 'Choix : trois ou quatre directions possibles, une par ligne',
@@ -501,7 +501,7 @@ export const fr = {
     betterWay: 'S’il faut changer quelque chose : la meilleure formulation, prête à l’emploi',
     easiestOrder: 'Ordre : le plus pratique',
     ownWords: 'Voix : comme je le dirais moi-même',
-    varies: 'Dépend de : ce qui changerait le chiffre',
+    varies: 'S’il varie : ce dont il dépend',
     usualChoice: 'Ce qui reste ouvert : choisi pour moi et dit en quelques mots',
   },
   guided: {
@@ -774,7 +774,7 @@ export const fr = {
       '{Pose|Posez} les questions que quelqu’un du domaine poserait d’abord, 3 au maximum, et {attends|attendez} mes réponses.',
     expertAdvise: 'Ensuite, {recommande|recommandez} une voie et une alternative, avec les raisons et les risques.',
     expertNext: '{Termine|Terminez} par la prochaine étape et un signe que c’est la mauvaise voie.',
-    marksBest: 'Ensuite, {écris|écrivez}-les toutes, {signale|signalez} les trois meilleures et {dis|dites} pourquoi.',
+    marksBest: 'Ensuite, {écris|écrivez}-les toutes, {signale|signalez} les meilleures et {dis|dites} pourquoi.',
     voiceChoice: '{Choisis|Choisissez} une voix, une humeur et une habitude de langage avant de commencer.',
     insideView: '{Raconte|Racontez} de l’intérieur : ce que ce personnage voit, sait et veut.',
     noBreak: 'Sans sortir du rôle pour expliquer ; que la fin invite à répondre.',
@@ -824,7 +824,7 @@ export const fr = {
     entriesMark: 'Si certains comptent plus que d’autres, {signale|signalez}-les, avec la raison en quelques mots.',
     entriesGap: '{Dis|Dites} en une ligne si la liste est complète et ce qui n’est pas sûr.',
     roleDo:
-      '{Dis|Dites} en une ligne ce que ce rôle regarderait d’abord, puis {fais|faites} ce qui est demandé, sans en sortir.',
+      '{Fixe|Fixez} en une ligne comment ce rôle parle et ce qui lui importe, puis {fais|faites} ce qui est demandé, sans en sortir.',
     suggestTwo:
       '{Nomme|Nommez} celle par laquelle commencer et une autre au cas où elle ne convient pas, et {dis|dites} comment choisir.',
     meaningUse: '{Emploie|Employez}-le dans deux phrases de tous les jours.',

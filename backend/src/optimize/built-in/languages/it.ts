@@ -27,8 +27,7 @@ export const it = {
     asOf: 'Indica a quando risalgono le informazioni.',
     unsure: 'Se qualcosa non è certo, dillo invece di tirare a indovinare.',
     yesno: 'Inizia con sì, no o dipende, dai le ragioni principali e di’ quando la risposta sarebbe diversa.',
-    quantity:
-      'Dai prima la cifra con la sua unità e di’ poi da che cosa dipende; se varia, indica l’intervallo abituale.',
+    quantity: 'Dai prima la cifra con la sua unità; se varia, di’ da che cosa dipende e indica l’intervallo abituale.',
     quantitySteps: 'Nomina ogni ipotesi, dai un intervallo plausibile e scrivi la stima finale su una riga a parte.',
     howto:
       'Dai passaggi numerati nell’ordine in cui si fanno, di’ che cosa serve prima e segnala l’errore più frequente.',
@@ -450,7 +449,7 @@ export const it = {
     calculation: 'Calcolo: su una riga',
     personal: 'Contenuto: su questa persona e questa occasione, nulla che vada bene per chiunque',
     ownFacts: 'Informazioni: solo ciò che ho detto; [parentesi] dove starebbe bene un dettaglio personale',
-    warmTone: 'Tono: caloroso e sincero, tra persone che si conoscono',
+    warmTone: 'Tono: caloroso e sincero',
     sendLength: 'Lunghezza: leggibile in meno di un minuto',
     oneQuestion: 'Prima: una sola breve domanda su ciò che voglio',
     directions: 'Scelte: tre o quattro direzioni possibili, una per riga',
@@ -471,7 +470,7 @@ export const it = {
     betterWay: 'Se qualcosa va cambiato: la versione migliore, pronta da usare',
     easiestOrder: 'Ordine: il più pratico',
     ownWords: 'Voce: come lo direi io',
-    varies: 'Dipende da: che cosa cambierebbe la cifra',
+    varies: 'Se varia: da che cosa dipende',
     usualChoice: 'Ciò che resta aperto: scelto per me e detto in poche parole',
   },
   guided: {
@@ -727,7 +726,7 @@ export const it = {
     expertAsk: 'Fai le domande che farebbe per prime chi è del settore, al massimo 3, e aspetta le mie risposte.',
     expertAdvise: 'Poi raccomanda una strada e un’alternativa, con ragioni e rischi.',
     expertNext: 'Finisci con il prossimo passo e un segno che la strada è sbagliata.',
-    marksBest: 'Poi scrivile tutte, segnala le tre migliori e di’ perché.',
+    marksBest: 'Poi scrivile tutte, segnala le migliori e di’ perché.',
     voiceChoice: 'Decidi una voce, un umore e un’abitudine nel parlare prima di iniziare.',
     insideView: 'Racconta dall’interno: che cosa vede, sa e vuole questo personaggio.',
     noBreak: 'Senza uscire dal ruolo per spiegare; si chiuda con una battuta che inviti a rispondere.',
@@ -770,7 +769,8 @@ export const it = {
     entriesGive: 'Dai le voci una per riga, in gruppi dove così si trovano meglio.',
     entriesMark: 'Se alcune contano più di altre, segnale, con il motivo in poche parole.',
     entriesGap: 'Di’ in una riga se l’elenco è completo e che cosa non è certo.',
-    roleDo: 'Di’ in una riga che cosa guarderebbe per primo questo ruolo, poi fai ciò che è chiesto senza uscirne.',
+    roleDo:
+      'Stabilisci in una riga come parla questo ruolo e che cosa gli sta a cuore, poi fai ciò che è chiesto senza uscirne.',
     suggestTwo: 'Nomina quello da cui partire e un altro nel caso non vada bene, e di’ come capirlo.',
     meaningUse: 'Usalo in due frasi di tutti i giorni.',
     meaningWhen: 'Di’ dove ci sta bene e dove suonerebbe fuori luogo.',

@@ -29,7 +29,7 @@ export const ro = {
     yesno:
       '{Începe|Începeți} cu da, nu sau depinde, {dă|dați} motivele principale și {spune|spuneți} când răspunsul ar fi altul.',
     quantity:
-      '{Dă|Dați} întâi cifra, cu unitatea ei, apoi {spune|spuneți} de ce depinde; dacă variază, {dă|dați} intervalul obișnuit.',
+      '{Dă|Dați} întâi cifra, cu unitatea ei; dacă variază, {spune|spuneți} de ce depinde și {dă|dați} intervalul obișnuit.',
     quantitySteps:
       '{Numește|Numiți} fiecare presupunere, {dă|dați} un interval plauzibil și {scrie|scrieți} estimarea finală pe un rând separat.',
     howto:
@@ -477,7 +477,7 @@ export const ro = {
     calculation: 'Calcul: pe un rând',
     personal: 'Conținut: despre această persoană și această ocazie, nimic valabil pentru oricine',
     ownFacts: 'Fapte: numai ce am spus; [paranteze] unde s-ar potrivi un detaliu personal',
-    warmTone: 'Ton: cald și sincer, ca între oameni care se cunosc',
+    warmTone: 'Ton: cald și sincer',
     sendLength: 'Lungime: se citește în mai puțin de un minut',
     oneQuestion: 'Întâi: o singură întrebare scurtă despre ce vreau',
     directions: 'Variante: trei sau patru direcții posibile, câte una pe rând',
@@ -498,7 +498,7 @@ export const ro = {
     betterWay: 'Dacă ceva trebuie schimbat: varianta mai bună, gata de folosit',
     easiestOrder: 'Ordine: cea mai practică',
     ownWords: 'Voce: așa cum aș spune eu',
-    varies: 'Depinde de: ce ar schimba cifra',
+    varies: 'Dacă variază: de ce depinde',
     usualChoice: 'Ce rămâne deschis: ales pentru mine și numit în câteva cuvinte',
   },
   guided: {
@@ -594,7 +594,7 @@ export const ro = {
     fixedThings: 'Ce este stabilit (buget, loc, material): […]',
     doneBefore: 'Ce s-a făcut deja: […]',
     ideasClose:
-      'Apoi {dă|dați} întâi o gamă largă, câte un rând, {alege|alegeți} cele mai bune trei și {dezvoltă|dezvoltați}-le.',
+      'Apoi {dă|dați} întâi o gamă largă, câte un rând, {alege|alegeți} cele mai bune și {dezvoltă|dezvoltați}-le.',
     standsFor: 'Ce reprezintă: […]',
     feeling: 'Ce impresie să lase: [serioasă / jucăușă / elegantă]',
     avoidWords: 'Cuvinte sau sunete de evitat: […]',
@@ -815,7 +815,7 @@ export const ro = {
     entriesMark: 'Dacă unele contează mai mult decât altele, {marchează-le|marcați-le}, cu motivul în câteva cuvinte.',
     entriesGap: '{Spune|Spuneți} pe un rând dacă lista este completă și ce nu este sigur.',
     roleDo:
-      '{Spune|Spuneți} pe un rând la ce s-ar uita întâi acest rol, apoi {fă|faceți} ce se cere, fără ieșire din rol.',
+      '{Stabilește|Stabiliți} pe un rând cum vorbește acest rol și ce îl interesează, apoi {fă|faceți} ce se cere, fără ieșire din rol.',
     suggestTwo:
       '{Numește|Numiți} sugestia de la care se pornește și alta pentru cazul în care nu se potrivește și {spune|spuneți} cum se vede asta.',
     meaningUse: '{Folosește|Folosiți} expresia în două propoziții obișnuite.',
