@@ -191,46 +191,56 @@ describe('what is done to all accounts', () => {
     return count as number;
   };
 
-  it('is done once for a double click and a second administrator, who both get its count, and shows how far it is', async () => {
-    await spend();
-    const other = await a.signedIn(await a.user({ role: 'admin' }));
-    const asked = [admin, admin, other].map((browser) => browser.post('/api/admin/reset-all-counters'));
-    let isDone = false;
-    const answers = Promise.all(asked.map(async (call) => (await call).body)).finally(() => (isDone = true));
-    const seen: number[] = [];
-    while (!isDone) {
+  it(
+    'is done once for a double click and a second administrator, who both get its count, and shows how far it is',
+    async () => {
+      await spend();
+      const other = await a.signedIn(await a.user({ role: 'admin' }));
+      const asked = [admin, admin, other].map((browser) => browser.post('/api/admin/reset-all-counters'));
+      let isDone = false;
+      const answers = Promise.all(asked.map(async (call) => (await call).body)).finally(() => (isDone = true));
+      const seen: number[] = [];
+      while (!isDone) {
+        const { items } = await runs();
+        if (items[0]) seen.push(items[0].percentDone);
+        await sleep(50);
+      }
       const { items } = await runs();
-      if (items[0]) seen.push(items[0].percentDone);
-      await sleep(50);
-    }
-    const { items } = await runs();
-    seen.push(items[0].percentDone);
-    const [{ count }] = await a.sql.query(`SELECT count(*)::int AS count FROM usage_period WHERE admin_modified`);
-    expect(await answers).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ usersReset: count })));
-    expect(await changes()).toBe(count);
-    expect(seen).toEqual(seen.toSorted((one, two) => one - two));
-    expect(seen.at(-1)).toBe(100);
-    expect((await runs()).items).toMatchObject([{ tool: 'reset-all-counters', changed: count, startedBy: boss.email }]);
-  }, RESTS_PATIENCE_MS);
+      seen.push(items[0].percentDone);
+      const [{ count }] = await a.sql.query(`SELECT count(*)::int AS count FROM usage_period WHERE admin_modified`);
+      expect(await answers).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ usersReset: count })));
+      expect(await changes()).toBe(count);
+      expect(seen).toEqual(seen.toSorted((one, two) => one - two));
+      expect(seen.at(-1)).toBe(100);
+      expect((await runs()).items).toMatchObject([
+        { tool: 'reset-all-counters', changed: count, startedBy: boss.email },
+      ]);
+    },
+    RESTS_PATIENCE_MS,
+  );
 
-  it('goes on where it was when its server died, and counts no account twice', async () => {
-    await a.sql.query(`UPDATE usage_period SET admin_modified = false`);
-    await spend();
-    const before = await changes();
-    // What a server leaves that died in the middle: an unfinished run that nobody moves.
-    const [{ id: half }] = await a.sql.query(
-      `SELECT user_id AS id FROM usage_period WHERE closed_at IS NULL ORDER BY user_id OFFSET 4000 LIMIT 1`,
-    );
-    await a.sql.query(
-      `INSERT INTO tool_run (tool, origin, cursor, changed, moved_at)
+  it(
+    'goes on where it was when its server died, and counts no account twice',
+    async () => {
+      await a.sql.query(`UPDATE usage_period SET admin_modified = false`);
+      await spend();
+      const before = await changes();
+      // What a server leaves that died in the middle: an unfinished run that nobody moves.
+      const [{ id: half }] = await a.sql.query(
+        `SELECT user_id AS id FROM usage_period WHERE closed_at IS NULL ORDER BY user_id OFFSET 4000 LIMIT 1`,
+      );
+      await a.sql.query(
+        `INSERT INTO tool_run (tool, origin, cursor, changed, moved_at)
        VALUES ('reset-all-counters', $1, $2, 5, now() - interval '1 hour')`,
-      [JSON.stringify({ actor: { id: boss.id, email: boss.email } }), half],
-    );
-    const { body } = await admin.post('/api/admin/reset-all-counters').expect(200);
-    const [{ count }] = await a.sql.query(`SELECT count(*)::int AS count FROM usage_period WHERE admin_modified`);
-    expect(body.usersReset).toBe(5 + count);
-    expect((await changes()) - before).toBe(count);
-  }, RESTS_PATIENCE_MS);
+        [JSON.stringify({ actor: { id: boss.id, email: boss.email } }), half],
+      );
+      const { body } = await admin.post('/api/admin/reset-all-counters').expect(200);
+      const [{ count }] = await a.sql.query(`SELECT count(*)::int AS count FROM usage_period WHERE admin_modified`);
+      expect(body.usersReset).toBe(5 + count);
+      expect((await changes()) - before).toBe(count);
+    },
+    RESTS_PATIENCE_MS,
+  );
 
   it('is not waited for by a server that stops', async () => {
     const service = a.get(ToolRunsService);
