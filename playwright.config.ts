@@ -10,6 +10,7 @@ export default defineConfig({
   timeout: 30_000,
   // A machine that stalls for a moment isn't a fault of the product; what passes at the second try is listed as flaky.
   retries: 1,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
