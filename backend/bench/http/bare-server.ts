@@ -17,13 +17,13 @@ async function run({ statements, body }: Replay): Promise<unknown> {
   const fresh = new Map<string, string>();
   let client: pg.PoolClient | undefined;
   try {
-    for (const { name, text, values } of statements) {
+    for (const { text, values } of statements) {
       if (text === 'START TRANSACTION') client = await pool.connect();
-      await (client ?? pool).query({
-        ...(name && { name }),
+      // Plainly: preparing some of them is what the product does about its own weight.
+      await (client ?? pool).query(
         text,
-        values: values.map((value) => (isFresh(value) ? freshValue(value, fresh) : value)),
-      });
+        values.map((value) => (isFresh(value) ? freshValue(value, fresh) : value)),
+      );
       if (text === 'COMMIT') {
         client?.release();
         client = undefined;

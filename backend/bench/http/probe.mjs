@@ -6,11 +6,11 @@ const query = pg.Client.prototype.query;
 
 if (process.env.BENCH_RECORDS_SQL) {
   pg.Client.prototype.query = function (config, values, ...rest) {
-    const { name, text, values: own } = typeof config === 'string' ? { text: config } : config;
+    const { text, values: own } = typeof config === 'string' ? { text: config } : config;
     const given = own ?? values;
     // The job queue's own polling isn't part of any request.
     if (recorded && text && !/pgboss/i.test(text)) {
-      recorded.push({ ...(name && { name }), text, values: Array.isArray(given) ? [...given] : [] });
+      recorded.push({ text, values: Array.isArray(given) ? [...given] : [] });
     }
     return query.call(this, config, values, ...rest);
   };

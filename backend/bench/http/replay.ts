@@ -2,8 +2,6 @@ import { type Call, KEY_PREFIX, newKey } from './load.ts';
 import type { Program } from './processes.ts';
 
 export interface Statement {
-  /** Of a prepared one. */
-  name?: string;
   text: string;
   values: unknown[];
 }
@@ -25,8 +23,8 @@ export async function record(product: Program, call: Call): Promise<Replay> {
   }
   return {
     body: second.body,
-    statements: second.statements.map(({ values, ...statement }, index) => ({
-      ...statement,
+    statements: second.statements.map(({ text, values }, index) => ({
+      text,
       values: values.map((value, at) => markFresh(value, first.statements[index]?.values[at])),
     })),
   };
