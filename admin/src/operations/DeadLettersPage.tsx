@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -13,11 +12,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDataProvider, useGetList, useNotify, useRefresh } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading';
-import { Problem } from '../layout/Problem';
 import type { AdminDataProvider } from '../providers/dataProvider';
 import type { components } from '../providers/schema';
 import { texts } from '../texts';
 import { count, instant } from './format';
+import { ListStates } from './ListStates';
 import { RefusedMails } from './RefusedMails';
 
 type Kind = 'dead-events' | 'dead-jobs';
@@ -90,28 +89,15 @@ function Letters<Row extends { id: string }>({ kind, title, toLetter }: LettersP
           </Button>
         )}
       </Box>
-      {error ? (
-        <Problem alert title={deadLetters.failed} text={error.message}>
-          <Button variant="outlined" onClick={() => void refetch()}>
-            {texts.operations.tryAgain}
-          </Button>
-        </Problem>
-      ) : !data ? (
-        <Skeleton
-          role="status"
-          aria-label={texts.operations.loading}
-          variant="rectangular"
-          height={120}
-          sx={{ m: 3 }}
-        />
-      ) : data.length === 0 ? (
-        <Typography sx={{ px: 3, pb: 3 }}>{deadLetters.empty}</Typography>
-      ) : (
-        <>
-          {total > data.length && <Typography sx={{ px: 3 }}>{deadLetters.shown(data.length, total)}</Typography>}
-          <LetterTable letters={data.map(toLetter)} titleId={titleId} retry={retry} isPending={isPending} />
-        </>
-      )}
+      <ListStates
+        error={error}
+        shown={data?.length}
+        total={total}
+        empty={deadLetters.empty}
+        tryAgain={() => void refetch()}
+      >
+        <LetterTable letters={(data ?? []).map(toLetter)} titleId={titleId} retry={retry} isPending={isPending} />
+      </ListStates>
     </Card>
   );
 }

@@ -1,6 +1,5 @@
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,15 +7,14 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { Problem } from '../layout/Problem';
 import { ADMIN_PATH } from '../paths';
 import type { components } from '../providers/schema';
 import { texts } from '../texts';
 import { instant } from './format';
+import { ListStates } from './ListStates';
 
 type RefusedMail = components['schemas']['RefusedMailDto'];
 
@@ -36,28 +34,15 @@ export const RefusedMails = () => {
         {refused.title}
       </Typography>
       <Typography sx={{ px: 3, pt: 1, pb: 2, color: 'text.secondary' }}>{refused.text}</Typography>
-      {error ? (
-        <Problem alert title={deadLetters.failed} text={error.message}>
-          <Button variant="outlined" onClick={() => void refetch()}>
-            {texts.operations.tryAgain}
-          </Button>
-        </Problem>
-      ) : !data ? (
-        <Skeleton
-          role="status"
-          aria-label={texts.operations.loading}
-          variant="rectangular"
-          height={120}
-          sx={{ m: 3, mt: 0 }}
-        />
-      ) : data.length === 0 ? (
-        <Typography sx={{ px: 3, pb: 3 }}>{refused.empty}</Typography>
-      ) : (
-        <>
-          {total > data.length && <Typography sx={{ px: 3 }}>{deadLetters.shown(data.length, total)}</Typography>}
-          <MailTable mails={data} titleId={titleId} />
-        </>
-      )}
+      <ListStates
+        error={error}
+        shown={data?.length}
+        total={total}
+        empty={refused.empty}
+        tryAgain={() => void refetch()}
+      >
+        <MailTable mails={data ?? []} titleId={titleId} />
+      </ListStates>
     </Card>
   );
 };
