@@ -1,8 +1,8 @@
-import { eld } from 'eld/medium';
 import type { DraftLanguage } from './draft-analysis.js';
 import { proseOf } from './find-traits.js';
 import { fold } from './fold.js';
 import { functionWordVotes } from './function-words.js';
+import { loadDetector } from './language-detector.js';
 
 const SCRIPTS = [
   ['Latn', /\p{Script=Latin}/gu],
@@ -56,6 +56,8 @@ const ONLY_LANGUAGE: Readonly<Record<string, string>> = {
   Armn: 'hy',
   Ethi: 'am',
 };
+
+const detector = await loadDetector(new Set(Object.values(ONLY_LANGUAGE)));
 
 /** Which of the detector's languages may be the answer for a script that several share. */
 const LANGUAGES_OF: Readonly<Record<string, readonly string[]>> = {
@@ -190,7 +192,7 @@ function guessLatin(text: string, letters: number): { code: string; margin: numb
   const scores = new Map<string, number>();
   const votes = functionWordVotes(fold(text));
   if (letters < TOO_FEW_LETTERS && votes.size === 0) return { code: 'und', margin: 0 };
-  for (const [code, score] of Object.entries(eld.detect(text).getScores())) {
+  for (const [code, score] of Object.entries(detector.detect(text).getScores())) {
     scores.set(code, score - (RARE.has(code) ? RARE_HANDICAP : 0));
   }
   // The detector knows Malay only; its sister language has a hundred times the writers.
@@ -223,7 +225,7 @@ function guess(text: string): Guess {
   const candidates = LANGUAGES_OF[script];
   if (!candidates) return { ...guessLatin(text, letters), script, letters };
   const scores = new Map<string, number>();
-  for (const [candidate, score] of Object.entries(eld.detect(text).getScores())) {
+  for (const [candidate, score] of Object.entries(detector.detect(text).getScores())) {
     if (candidates.includes(candidate))
       scores.set(candidate, score - (SELDOM_IN_CYRILLIC.has(candidate) ? RARE_HANDICAP : 0));
   }
