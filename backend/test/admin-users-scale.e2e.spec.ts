@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AdminUsersService } from '../src/admin/admin-users.service.js';
+import type { UserFilter } from '../src/admin/user-filter.js';
+import { UserListQueries } from '../src/admin/user-list.queries.js';
 import { ToolRunsService } from '../src/admin/tool-runs.service.js';
 import type { User } from '../src/users/user.entity.js';
 import { type Browser, TestApp } from './support/app.js';
@@ -13,6 +15,18 @@ const COLUMNS = [
   ...['id', 'username', 'email', 'subscriptionTier', 'remaining', 'promptQuota', 'promptsUsed'],
   ...['resetDate', 'createdAt', 'isVerified', 'role'],
 ];
+
+const EVERYBODY: UserFilter = {
+  search: null,
+  ids: null,
+  plan: null,
+  isVerified: null,
+  isExhausted: null,
+  role: null,
+  isSuspended: null,
+  createdFrom: null,
+  createdBefore: null,
+};
 
 let a: TestApp;
 let boss: User;
@@ -124,6 +138,25 @@ describe('a list of more than ten thousand', () => {
     }
   });
 
+  it('is estimated from a part of all accounts where a search meets what only a period tells', async () => {
+    const filter = { ...EVERYBODY, isExhausted: true };
+    for (const [search, plan] of [
+      ['ada', null],
+      ['ada', 'pro'],
+      ['example.org', 'free'],
+    ] as const) {
+      const { text, values } = a.get(UserListQueries).sample({ ...filter, search, plan }, a.clock.now(), 4);
+      const [sample] = await a.sql.query(text, [...values]);
+      const [whole] = await a.sql.query(
+        `SELECT count(*)::int AS total FROM user_account u JOIN usage_period p ON p.user_id = u.id AND p.closed_at IS NULL
+          WHERE u.id < '40000000-0000-0000-0000-000000000000' AND u.email LIKE '%' || $2 || '%' AND p.used >= p.quota AND p.ends_at > $1
+            AND ($3::text IS NULL OR p.plan = $3)`,
+        [a.clock.now(), search, plan],
+      );
+      expect(sample).toEqual(whole);
+    }
+  });
+
   it.each([[{ role: 'boss' }], [{ isVerified: 'yes' }], [{ subscriptionTier: 'gold' }], [{ createdAt_gte: 'soon' }]])(
     'refuses the filter %j',
     async (filter) => {
@@ -133,19 +166,8 @@ describe('a list of more than ten thousand', () => {
   );
 
   it('takes the last page for the end, whatever was expected', async () => {
-    const filter = {
-      search: null,
-      ids: null,
-      plan: null,
-      isVerified: null,
-      isExhausted: null,
-      role: null,
-      isSuspended: null,
-      createdFrom: null,
-      createdBefore: null,
-    };
     const page = { orderBy: 'createdAt', descending: true, offset: MANY - 10, limit: 100 } as const;
-    expect(await a.get(AdminUsersService).list(filter, page)).toMatchObject({ total: MANY + 1, isEstimate: false });
+    expect(await a.get(AdminUsersService).list(EVERYBODY, page)).toMatchObject({ total: MANY + 1, isEstimate: false });
   });
 });
 

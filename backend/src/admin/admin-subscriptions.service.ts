@@ -15,7 +15,7 @@ import {
   foundSubscriptions,
   IDS_WITH_PROBLEM,
   selectSubscriptions,
-  SUSPECT_IDS,
+  SUSPECT_USERS,
   type SubscriptionProblem,
   type WithProblem,
 } from './subscription-list.queries.js';
@@ -88,9 +88,10 @@ export class AdminSubscriptionsService {
 
   private async withProblem(): Promise<WithProblem> {
     const values = [this.clock.now(), LIVE_STATUSES];
-    const [suspects] = await this.dataSource.query<[{ ids: string[] }]>(SUSPECT_IDS, [...values, SUSPECTS_AT_MOST + 1]);
-    if (suspects.ids.length > SUSPECTS_AT_MOST) return null;
-    const [found] = await this.dataSource.query<[{ ids: string[] }]>(IDS_WITH_PROBLEM, [...values, suspects.ids]);
+    const most = SUSPECTS_AT_MOST;
+    const [suspects] = await this.dataSource.query<[{ users: string[] }]>(SUSPECT_USERS, [...values, most + 1]);
+    if (suspects.users.length > most) return null;
+    const [found] = await this.dataSource.query<[{ ids: string[] }]>(IDS_WITH_PROBLEM, [...values, suspects.users]);
     return found.ids;
   }
 

@@ -17,6 +17,15 @@ export interface UserFilter {
   createdBefore: Date | null;
 }
 
+const TRIGRAM = 3;
+
+/** Searched anywhere in the address, which the trigram index answers; less is how it begins. */
+export const isSearchedInside = (search: string): boolean => [...search].length >= TRIGRAM;
+
+/** Who has a period that is exhausted or paid for: accounts without one can't match. */
+export const needsPeriod = ({ plan, isExhausted }: Pick<UserFilter, 'plan' | 'isExhausted'>): boolean =>
+  isExhausted === true || (plan !== null && plan !== 'free');
+
 /** @throws AppError VALIDATION_FAILED for a value that is not one of those offered */
 export function readUserFilter({
   search,

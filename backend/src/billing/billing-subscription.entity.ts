@@ -7,6 +7,9 @@ import { User } from '../users/user.entity.js';
 // With an included column, which TypeORM can't declare. `ConsoleAtScale` makes it.
 @Index('billing_subscription_user_id_idx', { synchronize: false })
 @Index('billing_subscription_entitling_idx', ['plan', 'userId'], { where: '"is_entitling"' })
+@Index('billing_subscription_other_idx', ['status', 'userId'], { where: 'NOT "is_entitling"' })
+@Index('billing_subscription_created_at_idx', ['createdAt', 'id'])
+@Index('billing_subscription_period_ends_at_idx', ['periodEndsAt', 'id'])
 @Index('billing_subscription_renewal_idx', ['periodEndsAt'], { where: '"is_entitling"' })
 @Index('billing_subscription_unknown_price_idx', ['userId'], { where: '"plan" IS NULL' })
 export class BillingSubscription {
@@ -39,7 +42,6 @@ export class BillingSubscription {
   @Column('timestamptz')
   periodStartsAt: Date;
 
-  @Index('billing_subscription_period_ends_at_idx')
   @Column('timestamptz')
   periodEndsAt: Date;
 
@@ -51,7 +53,7 @@ export class BillingSubscription {
   @Column('text', { nullable: true })
   nextPlan: Exclude<PlanId, 'free'> | null;
 
-  /** It gave its plan when this was written. */
+  /** It gave its plan when this was written: of several that run, the one that decides. */
   @Column('boolean')
   isEntitling: boolean;
 
@@ -59,7 +61,6 @@ export class BillingSubscription {
   endedAt: Date | null;
 
   /** Stripe's time. */
-  @Index('billing_subscription_created_at_idx')
   @Column('timestamptz')
   createdAt: Date;
 

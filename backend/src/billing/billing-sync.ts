@@ -120,13 +120,18 @@ export class BillingSync {
       .where('user_id = :userId AND NOT (id = ANY(:ids))', { userId, ids: subscriptions.map(({ id }) => id) })
       .execute();
     const now = this.clock.now();
-    const rows = subscriptions.map((state) => toRow(userId, state, now));
+    const best = mostEntitling(subscriptions);
+    const rows = subscriptions.map((state) => toRow(userId, state, state === best && entitles(state, now)));
     if (rows.length) await tx.upsert(BillingSubscription, rows, ['id']);
     return true;
   }
 }
 
-function toRow(userId: string, state: PlannedSubscription, now: Date): Omit<BillingSubscription, 'user' | 'updatedAt'> {
+function toRow(
+  userId: string,
+  state: PlannedSubscription,
+  givesPlan: boolean,
+): Omit<BillingSubscription, 'user' | 'updatedAt'> {
   const { id, customerId, status, plan, nextPlan, periodStartsAt, periodEndsAt, cancelsAt, endedAt, createdAt } = state;
   const copied = {
     id,
@@ -140,5 +145,5 @@ function toRow(userId: string, state: PlannedSubscription, now: Date): Omit<Bill
     endedAt,
     createdAt,
   };
-  return { ...copied, userId, priceId: state.price.id, isEntitling: plan !== null && entitles(state, now) };
+  return { ...copied, userId, priceId: state.price.id, isEntitling: plan !== null && givesPlan };
 }

@@ -12,6 +12,7 @@ import { AddActivity1795456000000 } from './migrations/1795456000000-add-activit
 import { AddUsersAtScale1795457000000 } from './migrations/1795457000000-add-users-at-scale.js';
 import { ConsoleAtScale1795458000000 } from './migrations/1795458000000-console-at-scale.js';
 import { AddRefusedMailsIndex1795459000000 } from './migrations/1795459000000-add-refused-mails-index.js';
+import { OrderSubscriptions1795461000000 } from './migrations/1795461000000-order-subscriptions.js';
 
 /** Every migration, oldest first. Named one by one, so that what runs is what the compiler saw. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   AddUsersAtScale1795457000000,
   ConsoleAtScale1795458000000,
   AddRefusedMailsIndex1795459000000,
+  OrderSubscriptions1795461000000,
 ];

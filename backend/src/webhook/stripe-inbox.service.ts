@@ -123,10 +123,9 @@ export class StripeInbox {
   /** How many wait, how long the oldest has waited, and how many were given up. */
   async backlog(): Promise<{ waiting: number; oldestSeconds: number; dead: number }> {
     const [row] = await this.dataSource.query<{ waiting: number; oldestSeconds: number; dead: number }[]>(
-      `SELECT count(*) FILTER (WHERE dead_at IS NULL)::int AS waiting,
-              coalesce(extract(epoch FROM now() - min(received_at) FILTER (WHERE dead_at IS NULL)), 0)::float AS "oldestSeconds",
-              count(*) FILTER (WHERE dead_at IS NOT NULL)::int AS dead
-         FROM stripe_event WHERE processed_at IS NULL`,
+      `SELECT count(*)::int AS waiting, coalesce(extract(epoch FROM now() - min(received_at)), 0)::float AS "oldestSeconds",
+              (SELECT count(*)::int ${DEAD}) AS dead
+         FROM stripe_event WHERE processed_at IS NULL AND dead_at IS NULL`,
     );
     return row ?? { waiting: 0, oldestSeconds: 0, dead: 0 };
   }
