@@ -139,7 +139,7 @@ function best(scores: Map<string, number>): { code: string; margin: number } {
 /** Letters that, among the languages written in Latin script, point to one. */
 const TELLING_LETTERS = [
   ['ro', /[ășțĂȘȚ]/u],
-  ['es', /[ñ¿¡]/u],
+  ['es', /[ñ¿¡]|[gn]ü[eíi]/u],
   ['pt', /[ãõ]|(?<![\p{L}])é(?![\p{L}])/u],
   ['it', /(?<![\p{L}])(?:è|cos'è|perché|più|cioè)(?![\p{L}])/u],
   ['de', /ß/u],

@@ -48,6 +48,30 @@ export const EVERYDAY: readonly Familiar[] = [
     pattern: /^.{2,40} (?:vs\.?|versus) .{2,40}$/u,
   },
   {
+    kind: 'decide',
+    over: over('fact', 'question', 'compare', 'list', 'describe', 'yesno'),
+    pattern: /^.{2,14}还是.{2,14}$|^.{1,14}(?:か|と).{1,14}(?:か)?、?(?:どっち|どちら)(?:が|に|を).{0,12}$/u,
+    unless: /意思|区别|违い/u,
+  },
+  {
+    kind: 'recommend',
+    over: over('list', 'fact', 'describe'),
+    pattern:
+      /^.{2,20}(?:場所|スポット|お店|カフェ|レストラン|映画|本|プレゼント|お土産|アプリ)(?:(?:を|は)?(?:教えて|紹介して)?(?:ください)?)[？?。]?$/u,
+    unless: /とは|違い|一覧|探し方/u,
+  },
+  {
+    kind: 'recommend',
+    over: over('fact', 'list', 'describe', 'greeting'),
+    pattern:
+      /^(?:(?:good|nice|birthday|christmas|wedding|last[- ]minute) )*(?:gifts?|presents?|regalos?|cadeaux?|geschenke?|presentes?|regal[oi]|cadou(?:ri)?)(?: ideas)? (?:for|para|pour|fur|per|pentru|pt)(?![\p{L}])/u,
+  },
+  {
+    kind: 'formula',
+    over: over('article', 'unknown', 'text', 'list', 'fact', 'complete', 'describe', 'math', 'sum'),
+    pattern: /^(?:in )?(?:excel|google sheets|sheets|vba|sql|regex|bash)\s?[:,-] ?.{6,}/u,
+  },
+  {
     kind: 'formula',
     over: over('complete', 'code', 'text', 'list', 'fact', 'document', 'describe'),
     pattern:

@@ -81,7 +81,7 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
       'bad breath causes',
       '1到100所有质数',
     ),
-    ...worded('entries', 'i need 5 hashtags for a post about hiking in colorado', 'checklist for moving out of a flat'),
+    ...worded('entries', 'checklist for moving out of a flat', 'things to pack for a newborn hospital bag'),
     // A trouble that is told, or a question for what one could do.
     ...worded('suggest', 'my laptop fan is super loud all of a sudden', 'dog wont stop barking at night'),
     ...worded('suggest', "what to say when someone's dad died", 'was kann ich aus altem Brot machen'),

@@ -2,8 +2,9 @@ import type { Intent } from '../../contracts/rewriting.js';
 import type { SlotName, Trait } from './draft-analysis.js';
 import { findsArtifactAtHead, matchRules, readRequest } from './detect-task.js';
 import { fold } from './fold.js';
-import { asksForTime, generalWording, isActed, isInMyName, wantsOptions } from './general-wording.js';
+import { asksForTime, generalWording, isActed, isInMyName, isSaidToSomebody, wantsOptions } from './general-wording.js';
 import type { Lexicon } from './lexicon/lexicon.js';
+import { talkOf } from './talk-requests.js';
 import { PLAIN_CIRCUMSTANCES, PLAIN_OBJECTS } from './plain-words.js';
 import { splitSentences } from './segment.js';
 import { INTENT_OF, type TaskKind } from './task-kinds.js';
@@ -122,11 +123,11 @@ function isEvident(reading: Reading): boolean {
     .filter((clause) => clause.length > 1)
     .map(partsOf);
   const asked = clauses.map(({ head }) => head).filter((head) => asks(head, lexicon));
-  if (asked.length === 0 && NAMED_WITHOUT_A_VERB.has(task)) return true;
+  if (asked.length === 0 && NAMED_WITHOUT_A_VERB.has(task)) return PLAIN_OBJECTS[task]?.test(fold(instruction)) ?? true;
   const specific = asked.map(read).filter((kind) => !FITS_ANYTHING.has(kind));
   if (specific.length === 0 || specific.some((kind) => kind !== task)) return false;
   if (PLAIN_OBJECTS[task] && !asked.some((head) => PLAIN_OBJECTS[task]?.test(fold(head)))) return false;
-  return task === 'caption' || !clauses.some(({ behind }) => namesAnother(task, behind, lexicon));
+  return WHATEVER_IT_IS_FOR.has(task) || !clauses.some(({ behind }) => namesAnother(task, behind, lexicon));
 }
 
 /** What stands behind the colon is worked on and asks for nothing. */
@@ -153,7 +154,12 @@ const NAMED_WITHOUT_A_VERB: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'caption',
   'poem',
   'story',
+  'decide',
+  'greeting',
 ]);
+
+/** What is named as their purpose is no rival: a summary for an exam, a caption for a story. */
+const WHATEVER_IT_IS_FOR: ReadonlySet<TaskKind> = new Set<TaskKind>(['caption', 'summarise', 'names', 'compare']);
 
 /** How something works can be explained however long its name is. */
 const HOW = /^(?:how|como|comment|wie|come|cum)(?![\p{L}])|怎|仕組み|どう|كيف/u;
@@ -245,7 +251,7 @@ function speaksAgainst({
   if (task === 'translate') return SAID_OR_SPELLED.test(folded);
   if (task === 'quantity') return MEASURED.test(folded);
   if (task === 'application') return OPENING_LINE.test(folded);
-  if (task === 'howto') return SAID_OR_SPELLED.test(folded);
+  if (task === 'howto') return SAID_OR_SPELLED.test(folded) || isSaidToSomebody(folded);
   if (task === 'text') return isPasted || isInMyName(instruction);
   if (task === 'greeting') return GRIEVANCE.test(folded);
   if (task === 'rank') return isPasted || traits.includes('items');
@@ -263,16 +269,17 @@ const ASKED: ReadonlySet<Intent> = new Set<Intent>(['answer', 'explain', 'analys
 
 /** The kind whose wording a draft gets: its own where it is evident, otherwise a general one that fits its shape. */
 export function wordingOf(reading: Reading): TaskKind {
-  if (isEvident(reading)) return reading.task;
   const { task, instruction, hasMaterial, lexicon } = reading;
-  const isQuestion = reading.isQuestion || (lexicon !== undefined && asksAroundQuotes(instruction, lexicon));
-  return generalWording({
+  const isAsked = reading.isQuestion || (lexicon !== undefined && asksAroundQuotes(instruction, lexicon));
+  const shape = {
     task,
     instruction,
     hasMaterial,
-    isQuestion: isQuestion && (ASKED.has(INTENT_OF[task]) || startsAsQuestion(instruction, lexicon)),
-    asks: !lexicon || clausesOf(instruction).some((clause) => asks(clause, lexicon)),
-  });
+    isQuestion: isAsked && (ASKED.has(INTENT_OF[task]) || startsAsQuestion(instruction, lexicon)),
+    asks: () => !lexicon || clausesOf(instruction).some((clause) => asks(clause, lexicon)),
+  };
+  const isPlain = isEvident(reading);
+  return talkOf({ ...shape, isEvident: isPlain }) ?? (isPlain ? task : generalWording(shape));
 }
 
 /** The mark inside a quotation ends no sentence: is "Summer2024!" a good name for a camp */

@@ -68,7 +68,7 @@ const ABOUT_PASSWORDS =
 
 /** What somebody says or puts up in their own name. */
 const MY_WORDS = anyWord([
-  '(?:(?:a|some|good|quick|short|polite|funny|nice) )*(?:excuses?|messages?|msg|texts?(?= (?:to|for|back|asking|telling|my|message))|notes?|apolog(?:y|ies)|repl(?:y|ies)|responses?|notices?|signs?|announcements?|out[- ]of[- ]office|ooo|auto-?repl(?:y|ies)|bios?|invitations?|invites?|reminders?|voicemail|(?:thank[- ]?you|thanks)(?= (?:note|message|card|text|to|for))|complaints?|statements?|letters?(?! [a-z](?![a-z]))|e-?mails?|dms?|cards?|self[- ]introductions?|posts?|tweets?|farewell|listings?|appeals?|testimonials?|post-?it|replies|one[- ]?liners?)(?!\\p{L})|^(?:(?:help me|can you|please) )*(?:write (?:back )?to (?:my|our|the|a)|tell|ask|remind|inform|thank|decline|cancel|reschedule|apologi[sz]e|respond|reply|rsvp|cover for me|turn down|say no)(?!\\p{L}| me\\b| us\\b)',
+  '(?:(?:a|some|good|quick|short|polite|funny|nice) )*(?:excuses?|messages?|msg|texts?(?= (?:to|for|back|asking|telling|my|message))|notes?|apolog(?:y|ies)|repl(?:y|ies)|responses?|notices?|signs?|announcements?|out[- ]of[- ]office|ooo|auto-?repl(?:y|ies)|bios?|invitations?|invites?|reminders?|voicemail|(?:thank[- ]?you|thanks)(?= (?:note|message|card|text|to|for))|complaints?|(?<!thesis |problem |mission |vision |value |personal )statements?|letters?(?! [a-z](?![a-z]))|e-?mails?|dms?|cards?|self[- ]introductions?|posts?|tweets?|farewell|listings?|appeals?|testimonials?|reviews?(?=$| (?:for|about|of))|(?:good (?:morning|night)|birthday|break-?up|sympathy|love|apology) (?:texts?|messages?)|post-?it|replies|one[- ]?liners?)(?!\\p{L})|^(?:(?:help me|can you|please) )*(?:write (?:back )?to (?:my|our|the|a)|tell|ask|remind|inform|thank|decline|cancel|reschedule|apologi[sz]e|respond|reply|rsvp|cover for me|turn down|say no)(?!\\p{L}| me\\b| us\\b)',
   '(?:excusas?|mensajes?|notas?|disculpas?|respuestas?|avisos?|anuncios?|carteles?|cartel|invitación|invitaciones|recordatorios?|correos?|cartas?|presentación|publicación|reseñas?|tarjetas?)(?!\\p{L})',
   '(?:excuses?|messages?|mots?|sms|texto|réponses?|avis|annonces?|affiches?|invitations?|rappels?|mails?|lettres?|présentation|cartes?|publications?)(?!\\p{L})',
   '(?:ausreden?|nachricht(?:en)?|notiz|entschuldigung\\p{L}*|antworten?|aushang|schild|anzeigen?|\\p{L}*anzeige|einladung\\p{L}*|erinnerung|e-?mails?|briefe?|abwesenheitsnotiz|vorstellung|karte|beitrag|sms|absage|zusage)(?!\\p{L})',
@@ -80,6 +80,7 @@ const MY_WORDS = anyWord([
   'بايو|نبذة|عذر|رسالة|رساله|اعتذار|رد|إعلان|لافتة|دعوة|تذكير|بطاقة|منشور|تعريف',
 ]);
 const NEAR_THE_VERB = 56;
+const LONGEST_HEAD = 120;
 /** Behind one of these stands what the thing is for or about. */
 const MEANT_FOR = /\s(?:for(?! me(?![a-z]))|about|on|para|sobre|pour|sur|fur|uber|per|su|pentru|despre)\s/u;
 
@@ -140,6 +141,20 @@ const LISTED = anyWord([
   'قائمة|اذكر|عدد',
 ]);
 
+/** What to take along, to prepare or to expect: everything that belongs to it, and not the best three of it. */
+const THINGS = anyWord([
+  '^(?:things|what|stuff) to (?:pack|bring|prepare|check|ask|know)(?!\\p{L})|what \\p{L}+s (?:should|do|will|can) (?:i|we) (?:expect|bring|need|pack|prepare|ask|learn|know)(?!\\p{L})|what (?:do|should) (?:i|we) (?:need to )?(?:pack|bring)(?!\\p{L})',
+  '(?:qué|cosas que) (?:llevar|meter en la maleta)',
+  '(?:quoi|choses à) (?:emporter|emmener|mettre dans la valise)',
+  'was (?:muss|soll) .{0,30}(?:mitnehmen|einpacken)(?!\\p{L})',
+  '(?:o que|coisas para) levar (?:na|no|para)',
+  '(?:cosa|cose da) (?:portare|mettere in valigia)',
+  'ce (?:să iau|iau|să pun) (?:în (?:bagaj|rucsac|geantă|valiză)|cu mine)',
+  '要?带(?:什么|哪些)|准备(?:什么|哪些)东西',
+  '持ち物|何を持って行',
+  'ماذا (?:آخذ معي|أحضر معي)',
+]);
+
 /** "Give me 5 hashtags", "3 reasons to …": a number of things, but no length and no time. */
 const COUNTED =
   /^(?:(?:please|can you|could you|i|bitte|por favor) )*(?:(?:give|list|name|need|want|suggest|tell|write|find|show|provide|dame|dime|da|cita|nombra|donne[- ]moi|cite|trouve|nenne?|gib|brauche|me de|de|cite|liste|dammi|elenca|da-mi|numeste|spune-mi)(?: me| mir)? )?(?:the |some )?(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|funf|dois|duas|quatro|due|tre|quattro|cinque|doua|trei|patru|cinci) (?!(?:words?|sentences?|paragraphs?|pages?|lines?|bullets?|bullet|minutes?|min|hours?|days?|weeks?|months?|years?|year|people|persons?|euros?|usd|kg|km|characters?|palabras|frases|minutos|horas|dias|semanas|meses|anos|personas|mots|phrases|minutes|heures|jours|semaines|mois|ans|personnes|worte[nr]?|satze[n]?|minuten|stunden|tage[n]?|wochen|monate[n]?|jahre[n]?|personen|palavras|pessoas|parole|frasi|minuti|ore|giorni|settimane|mesi|anni|persone|cuvinte|propozitii|minute|ore|zile|saptamani|luni|ani|persoane)(?![\p{L}]))\p{L}{3,}/u;
@@ -157,7 +172,7 @@ const ASKS_FOR_OPTIONS = anyWord([
   'o que (?:dizer|fazer|escrever|posso|podemos|devo|eu|faço|fazer|digo|dizer)|como (?:posso|podemos|eu|respondo|digo|peço|lido)|onde posso',
   '(?:che )?cosa (?:dire|fare|scrivere|posso|possiamo|dovrei|faccio|dico|rispondo)|come (?:posso|possiamo|faccio|rispondo|dico|chiedo|reagisco)|dove posso',
   'ce (?:se spune|sa spun|sa scriu|scriu|pot|putem|să|fac|aș putea|spun|îi)|cum (?:pot|putem|aș putea|îi răspund|răspund|îi spun|cer)|unde pot',
-  '怎么办|做什么|送什么|吃什么|说什么|怎么(?:跟|和|对|向).{1,8}(?:说|开口|解释|提)|怎么(?:回|说|拒绝|安慰|哄)|可以(?:做|去|吃|玩|送)什么|有什么(?:好|推荐|办法|方法)',
+  '怎么办|做什么|送什么|吃什么|说什么|怎么(?:跟|和|对|向).{1,8}(?:说|开口|解释|提|谈|聊|相处)|怎么(?:回|说|拒绝|安慰|哄)|可以(?:做|去|吃|玩|送)什么|有什么(?:好|推荐|办法|方法)',
   'どうすれば|何を(?:す|し|作|送|食|着|言)|何がいい|おすすめ|どう(?:返|言|断)',
   'ماذا (?:أفعل|افعل|أقول|أطبخ|أهدي)|كيف (?:أرد|أتعامل|أقول|يمكنني)|أين أستطيع|ما أفضل',
 ]);
@@ -167,14 +182,14 @@ const SUGGESTED: ReadonlySet<TaskKind> = new Set<TaskKind>(['recommend', 'ideas'
 
 /** Work of several parts: one short result would be too little. */
 const LARGE = anyWord([
-  '(?:plans?|strateg(?:y|ies)|websites?|apps?|essays?|reports?|business|courses?|curriculum|books?|novels?|scripts?|presentations?|campaigns?|research|thesis|itinerar(?:y|ies)|programs?|analysis|budgets?|projects?|games?|roadmaps?|proposals?|guides?|handbook|policy|policies|schedules?|dashboards?|systems?)(?!\\p{L})',
-  'plan(?!\\p{L})|estrategia|sitio web|página web|aplicación|ensayo|informe|negocio|curso|libro|novela|guion|presentación|campaña|investigación|presupuesto|proyecto|guía',
-  'plan(?!\\p{L})|stratégie|site web|application|dissertation|rapport|cours|livre|roman|scénario|présentation|campagne|recherche|budget|projet|guide',
+  '(?:plans?|strateg(?:y|ies)|websites?|apps?|essays?|reports?|business|courses?|curriculum|books?|novels?|scripts?|presentations?|campaigns?|research|thesis|itinerar(?:y|ies)|programs?|analysis|budgets?(?! (?:of |is |under |around |max )?[$€£]?\\p{Nd})|projects?|games?|roadmaps?|proposals?|guides?|handbook|policy|policies|schedules?|dashboards?|systems?)(?!\\p{L})',
+  'plan(?!\\p{L})|estrategia|sitio web|página web|aplicación|ensayo|informe|negocio|curso|libro|novela|guion|presentación|campaña|investigación|presupuesto(?! (?:de |máximo )?\\p{Nd})|proyecto|guía',
+  'plan(?!\\p{L})|stratégie|site web|application|dissertation|rapport|cours|livre|roman|scénario|présentation|campagne|recherche|budget(?! (?:de )?\\p{Nd})|projet|guide',
   '\\p{L}*plan(?!\\p{L})|strategie|webseite|website|aufsatz|bericht|kurs|buch|roman|drehbuch|präsentation|kampagne|haushaltsplan|projekt|leitfaden|konzept',
-  'plano(?!\\p{L})|estratégia|site|aplicativo|redação|relatório|negócio|curso|livro|romance|roteiro|apresentação|campanha|pesquisa|orçamento|projeto|guia',
-  'piano(?!\\p{L})|strategia|sito|saggio|relazione|corso|libro|romanzo|sceneggiatura|presentazione|campagna|ricerca|budget|progetto|guida',
-  'plan(?:ul)?(?!\\p{L})|strategie|site|aplicație|eseu|raport|curs|carte|roman|scenariu|prezentare|campanie|cercetare|buget|proiect|ghid',
-  '计划|策略|网站|应用|论文|报告|课程|小说|剧本|演示|活动方案|研究|预算|项目|方案|系统',
+  'plano(?!\\p{L})|estratégia|site|aplicativo|redação|relatório|negócio|curso|livro|romance|roteiro|apresentação|campanha|pesquisa|orçamento(?! (?:de )?\\p{Nd})|projeto|guia',
+  'piano(?!\\p{L})|strategia|sito|saggio|relazione|corso|libro|romanzo|sceneggiatura|presentazione|campagna|ricerca|budget(?! (?:di )?\\p{Nd})|progetto|guida',
+  'plan(?:ul)?(?!\\p{L})|strategie|site|aplicație|eseu|raport|curs|carte|roman|scenariu|prezentare|campanie|cercetare|buget(?! (?:de )?\\p{Nd})|proiect|ghid',
+  '计划|策略|网站|应用|论文|报告|课程|小说|剧本|演示|活动方案|研究|预算(?!\\p{Nd})|项目|方案|系统',
   '計画|戦略|サイト|アプリ|論文|レポート|講座|小説|脚本|プレゼン|企画|研究|予算',
   'خطة|استراتيجية|موقع|تطبيق|مقال|تقرير|دورة|كتاب|رواية|عرض تقديمي|حملة|بحث|ميزانية|مشروع|دليل',
 ]);
@@ -187,7 +202,7 @@ export interface Shape {
   hasMaterial: boolean;
   isQuestion: boolean;
   /** Something is asked for, and not only told. */
-  asks: boolean;
+  asks: () => boolean;
 }
 
 /** What is asked for, in front of what it is about. */
@@ -229,6 +244,12 @@ const isChangeVerb = (head: string): boolean =>
 /** "What to say when somebody has died": no fact and no text, but something to choose from. */
 export const wantsOptions = (instruction: string): boolean => ASKS_FOR_OPTIONS.test(fold(instruction));
 
+/** Between people there is no one order of steps, and nothing to try out. */
+const SAID_TO_SOMEBODY =
+  /how (?:(?:do|can|should|could|would) (?:i|we|you)|to) (?:(?:\p{L}+ly|nicely|just|even|best) )?(?:ask|tell|say (?:no|sorry)|talk to|respond|reply|answer|decline|refuse|reject|turn down|apologi[sz]e|confront|convince|persuade|approach|comfort|console|support|thank|break up|deal with|negotiate|set boundaries|bring up)(?![\p{L}])|como (?:le |les |lo |la )?(?:pido|digo|respondo|contesto|rechazo|convenzo|consuelo|agradezco|negocio|peco|recuso|convenco)(?![\p{L}])|comment (?:lui |leur )?(?:demander a|dire a|dire non|repondre|refuser|convaincre|consoler|annoncer|s'excuser|negocier)|wie (?:sage|bitte|frage|antworte|lehne|uberzeuge|troste|spreche|entschuldige|verhandle)(?:n)? (?:ich|man|wir)(?![\p{L}])|come (?:gli |le )?(?:chiedo|dico|rispondo|rifiuto|convinco|consolo|mi scuso)(?![\p{L}])|cum (?:ii |le )?(?:cer|spun|raspund|refuz|conving|consolez|ma scuz)(?![\p{L}])|(?:怎么|如何)(?:跟|和|对|向|劝|说服|安慰|拒绝|回绝|哄|道歉|表白)|(?:どう|どのように)(?:断|謝|伝え|説得|慰め|頼)|كيف (?:اطلب من|اقول ل|ارفض|اعتذر|اقنع|اواسي)/u;
+
+export const isSaidToSomebody = (folded: string): boolean => SAID_TO_SOMEBODY.test(folded);
+
 /** "How do you say … in English": a wording is asked for, and where it fits. */
 const SAID =
   /how (?:do (?:you|i|we)|to|would you) (?:say|call)(?![\p{L}])|como se (?:dice|diz)|comment (?:dit-on|on dit)|wie sagt man|come si dice|cum se spune|怎么说$|何と言|كيف نقول/u;
@@ -241,7 +262,10 @@ export const asksForTime = (instruction: string): boolean => TIME_ASKED.test(fol
 
 /** What is told about oneself or somebody near, with nothing asked. */
 const TOLD =
-  /^(?:(?:help|hi|hey|hello|so|ok)[,!.]? )*(?:my|our|i|i'm|we|he|she|mi|mis|nuestr[ao]|mon|ma|mes|mein|meine|meu|minha|meus|il mio|la mia|i miei|sunt|am|ma doare)(?![\p{L}])(?! (?:need|want|would like|quiero|necesito|veux|voudrais|brauche|will|mochte|quero|preciso|voglio|vorrei|nevoie|vreau))|^我|^(?:うち|私)[のはが]|^(?:انا|أنا|عندي|لدي)/u;
+  /^(?:(?:help|hi|hey|hello|so|ok)[,!.]? )*(?:my|our|i|i'm|we|he|she|mi|mis|nuestr[ao]|mon|ma|mes|mein|meine|ich|je|estoy|estou|me (?:siento|sinto|duele|doi)|mi sento|ma simt|meu|minha|meus|il mio|la mia|i miei|sunt|am|ma doare)(?![\p{L}])(?! (?:need|want|would like|quiero|necesito|veux|voudrais|brauche|will|mochte|quero|preciso|voglio|vorrei|nevoie|vreau))|^我|^(?:うち|私)[のはが]|^(?:انا|أنا|عندي|لدي)/u;
+
+/** Something is told, and whoever tells it is in it. */
+export const isToldAboutOneself = (folded: string): boolean => TOLD.test(folded);
 
 /** The wording for an order that no particular one certainly fits: by its shape, whatever it is about. */
 export function generalWording({ task, instruction, hasMaterial, isQuestion, asks }: Shape): TaskKind {
@@ -252,7 +276,8 @@ export function generalWording({ task, instruction, hasMaterial, isQuestion, ask
   if (SAID.test(folded)) return 'meaning';
   if (task === 'quantity') return 'fact';
   if (TIME_ASKED.test(folded)) return 'question';
-  if (ASKS_FOR_OPTIONS.test(folded) && !isGiven) return 'suggest';
+  if (!isGiven && THINGS.test(head.slice(0, LONGEST_HEAD))) return 'entries';
+  if ((ASKS_FOR_OPTIONS.test(folded) || (task === 'howto' && isSaidToSomebody(folded))) && !isGiven) return 'suggest';
   if (isQuestion) return 'question';
   if (TOKEN.test(folded) && MADE_OUT_OF_NOTHING.test(folded) && !ABOUT_PASSWORDS.test(folded)) return 'token';
   if (isGiven && isSmall(head) && isChange(instruction)) return 'change';
@@ -260,6 +285,7 @@ export function generalWording({ task, instruction, hasMaterial, isQuestion, ask
   if (isInMyName(instruction)) return 'message';
   if (isGiven && isSmall(head) && isJudged(head.trim())) return 'judge';
   if ((LISTS.has(task) && !SINGULAR.test(head)) || LISTED.test(head) || COUNTED.test(folded)) return 'entries';
+  if (SUGGESTED.has(task) && !isGiven) return 'suggest';
   if (!isSmall(isGiven ? head : folded)) return 'unknown';
-  return (!asks && TOLD.test(folded)) || SUGGESTED.has(task) ? 'suggest' : 'small';
+  return (isToldAboutOneself(folded) && !asks()) || SUGGESTED.has(task) ? 'suggest' : 'small';
 }

@@ -27,7 +27,8 @@ describe('a reading that the draft speaks against is given up for a quieter one'
     ...readAs('text', 'argue against remote work in one paragraph', '면접에서 자기소개 1분 스크립트 써줘'),
     ...readAs('discuss', 'argue for and against school uniforms'),
     ...readAs('advice', 'como le digo a mi novio que quiero terminar', '孩子写作业拖拉怎么办'),
-    ...readAs('describe', 'what does idempotent mean in rest apis', 'resumen de la segunda guerra mundial'),
+    ...readAs('describe', 'what does idempotent mean in rest apis'),
+    ...readAs('summarise', 'resumen de la segunda guerra mundial'),
     ...readAs('formula', 'css center a div'),
     ...readAs('fact', "what's the chemical formula of table salt"),
   ])('%s: %s', (kind, text) => {

@@ -164,11 +164,6 @@ const DOUBTS: readonly Doubt[] = [
     instead: 'formula',
   },
   {
-    kind: 'summarise',
-    not: /(?:world war|civil war|revolution|theory|history|war in|empire|renaissance|evolution|industrial|guerra|revolucion|teoria|historia|imperio|revolution|histoire|guerre|theorie|krieg|geschichte|revolucao|guerra|impero|rivoluzione|storia|razboi|revolutia|istoria)(?:\s|$)(?!.{0,14}(?:article|book|text|paper|film|movie|chapter))/u,
-    instead: 'describe',
-  },
-  {
     kind: 'names',
     not: /(?:test|sample|dummy|fake|mock) data|csv|rows?(?![\p{L}])|columns?|name,|, ?name(?![\p{L}])/u,
     instead: 'unknown',
@@ -182,6 +177,11 @@ const DOUBTS: readonly Doubt[] = [
     kind: 'howto',
     not: /(?:politely|nicely|tactfully|gracefully) (?:decline|say no|refuse|ask|tell|turn down|reject|remind|cancel)/u,
     instead: 'email',
+  },
+  {
+    kind: 'evaluate',
+    not: /^(?:(?:please|pls|write|leave|a|an|my|short|honest|nice|good|bad|positive|negative|five|5|4|3|2|1|star|stars|google|airbnb|amazon|yelp|tripadvisor|booking) )*reviews? (?:for|about|of (?:a|an|the)) /u,
+    instead: 'text',
   },
   { kind: 'math', needs: ASKED_SUM, instead: 'howto' },
   {

@@ -88,6 +88,11 @@ export const INTENT_OF = {
   entries: 'answer',
   suggest: 'brainstorm',
   acting: 'roleplay',
+  pieces: 'brainstorm',
+  turns: 'unknown',
+  standing: 'unknown',
+  followup: 'edit',
+  support: 'unknown',
   small: 'unknown',
   unknown: 'unknown',
 } as const satisfies Record<string, Intent>;

@@ -4,7 +4,7 @@ import { MORE_WANTED } from '../analysis/general-wording.js';
 import type { Given } from './recipes.js';
 
 const PEOPLE =
-  /(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)\s?(?:people|persons?|guests?|adults?|kids|friends|of us|colleagues|personas|invitados|amigos|personnes|invites|amis|personen|gaste|leute|freunde|pessoas|convidados|persone|ospiti|amici|persoane|invitati|prieteni|个?人|名|位|اشخاص|ضيوف)|(?:para|pour|fur|per|pentru|for)\s\p{Nd}+(?:\s|,|\.|$)/u;
+  /(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)\s?(?:people|persons?|guests?|adults?|kids|friends|of us|colleagues|personas|invitados|amigos|personnes|invites|amis|personen|gaste|leute|freunde|pessoas|convidados|persone|ospiti|amici|persoane|invitati|prieteni|个?人|名|位)|اشخاص|ضيوف|افراد|[两三四五六七八九十]个?人|(?:para|pour|fur|per|pentru|for)\s\p{Nd}+(?:\s|,|\.|$)/u;
 const PLATFORM =
   /(?<![\p{L}])(?:tweet|twitter|instagram|insta|linkedin|facebook|tiktok|youtube|whatsapp|threads|pinterest|ebay|etsy|vinted)|公众号|微博|小红书|朋友圈|抖音|インスタ|ツイッター|ツイート|انستغرام|انستقرام|تويتر|فيسبوك|لينكد|يوتيوب/u;
 const DIET =
@@ -33,6 +33,13 @@ const SET_FORM =
 /** "Ideas for a rainy Sunday with two toddlers": whom or what it is for has been said. */
 const PURPOSE = /(?:^|\s)(?:for|para|pour|fur|per|pentru)\s\p{L}|给|为|用于|向け|のための|(?:^|\s)ل\p{L}{3}/u;
 
+/** "Budget 8000": the currency goes without saying. */
+const BUDGET = /(?:budget|presupuesto|orcamento|buget|预算|予算|ميزاني)[^\p{Nd}\n]{0,8}\p{Nd}/u;
+
+/** Two things that are taken for one another, as opposed to two from which one is to be chosen. */
+const DIFFERENCE =
+  /(?<![\p{L}])(?:differ\p{L}*|diferen\p{L}*|unterschei\p{L}*|unterschied\p{L}*|distingu\p{L}*|deoseb\p{L}*)|区别|差别|不同|差異|違い|فرق|يختلف/u;
+
 /** In characters: below it, a pasted text needs no limit on its summary and no form for its translation. */
 export const LONG_TEXT = 300;
 
@@ -41,7 +48,7 @@ export function givenBy(draft: DraftAnalysis): Given[] {
   const request = fold(draft.parts.instruction);
   const has = (...kinds: string[]) => draft.protectedSpans.some((span) => kinds.includes(span.kind));
   const signs: Record<Given, boolean> = {
-    amountGiven: has('money'),
+    amountGiven: has('money') || BUDGET.test(request),
     dateGiven: has('date', 'time'),
     peopleGiven: PEOPLE.test(request),
     platformGiven: PLATFORM.test(request),
@@ -57,6 +64,7 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     pointed: POINTED.test(request),
     setForm: SET_FORM.test(request),
     purposeGiven: PURPOSE.test(request),
+    differenceAsked: DIFFERENCE.test(request),
   };
   return (Object.keys(signs) as Given[]).filter((given) => signs[given]);
 }

@@ -23,20 +23,35 @@ function recipeFor(draft: DraftAnalysis): GuidedRecipe {
   return (draft.traits.includes('ownVoice') && recipe.guidedPersonal) || recipe.guided;
 }
 
+const DETAILED_WORDS = 14;
+const DETAILED_SIGNS = 26;
+const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+
+/** The request itself says a good deal about what is wanted. */
+function isDetailed(draft: DraftAnalysis): boolean {
+  const { instruction } = draft.parts;
+  return WITHOUT_SPACES.test(instruction)
+    ? [...instruction].length >= DETAILED_SIGNS
+    : instruction.split(/\s+/u).length >= DETAILED_WORDS;
+}
+
 /** The request, and a way to go about it: what to ask first, what to fill in, or which steps to take. */
 export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): GuidedResult {
   const recipe = recipeFor(draft);
   const flags = flagsOf(draft);
   const lines = select(recipe.lines, flags).slice(0, size === 'short' ? MOST_LINES_SHORT : undefined);
   const closing = size === 'short' ? [] : select(recipe.close ?? [], flags);
-  const open = recipe.open ? [recipe.open] : [];
+  const hasBlanks = recipe.form === 'fill';
+  // Whoever has told this much has filled in most blanks; what is still missing is asked for.
+  const asksOnly = hasBlanks && (lines.length === 0 || isDetailed(draft));
+  const open = asksOnly ? (['askMissing'] as const) : recipe.open ? [recipe.open] : [];
   const phrase = (key: GuidedKey) => say(phrasing.table.guided[key], phrasing);
   const mark = (index: number) => ({ order: `${index + 1}. `, fill: '- ', rules: '- ', plain: '' })[recipe.form];
-  const steps = lines.map((key, index) => `${mark(index)}${phrase(key)}`);
+  const steps = (asksOnly ? [] : lines).map((key, index) => `${mark(index)}${phrase(key)}`);
   const guidance = [...open.map(phrase), ...steps, ...closing.map(phrase)].join('\n');
   return {
     prompt: `${standAlone(draft, tidy(draft, phrasing).text)}\n\n${guidance}${materialBlock(draft, phrasing)}`,
-    keys: [...open, ...lines, ...closing],
-    form: recipe.form,
+    keys: [...open, ...(asksOnly ? [] : lines), ...closing],
+    form: asksOnly ? 'plain' : recipe.form,
   };
 }

@@ -19,7 +19,8 @@ export type Given =
   | 'living'
   | 'pointed'
   | 'setForm'
-  | 'purposeGiven';
+  | 'purposeGiven'
+  | 'differenceAsked';
 
 export type Flag = SlotName | Trait | Strength | Given;
 
@@ -225,15 +226,8 @@ export const RECIPES = {
   },
   greeting: {
     sharp: ['greeting'],
-    structured: [
-      ['subject', 'mail'],
-      'personal',
-      'ownFacts',
-      ['warmTone', '!tone'],
-      'noCliche',
-      ['sendLength', '!length', '!letter'],
-    ],
-    guided: fill([['toneChoice', '!tone'], 'memory'], 'greetingClose'),
+    structured: [['subject', 'mail'], 'personal', 'ownFacts', 'noCliche', ['sendLength', '!length', '!letter']],
+    guided: fill(['memory'], 'greetingClose'),
   },
   application: {
     sharp: ['application'],
@@ -294,10 +288,16 @@ export const RECIPES = {
     guided: order('strategyProof', 'proofSteps', 'weakSpot'),
   },
   why: {
-    sharp: ['why', ['asOf', 'recent']],
+    sharp: [
+      ['why', '!ownVoice'],
+      ['troubleshoot', 'ownVoice'],
+      ['asOf', 'recent', '!ownVoice'],
+    ],
     structured: [
-      'core',
-      'causes',
+      ['core', '!ownVoice'],
+      ['causes', '!ownVoice'],
+      ['causesChecks', 'ownVoice'],
+      ['fix', 'ownVoice'],
       ['established', '!ownVoice'],
       ['level', '!audience', '!ownVoice'],
       ['medium', '!length'],
@@ -332,18 +332,21 @@ export const RECIPES = {
     guidedPersonal: choose([['levelSlot', '!audience'], 'purposeSlot'], 'teachClose'),
   },
   compare: {
-    sharp: ['compare', ['example', '!examples'], ['technology', 'technology']],
+    sharp: ['compare', ['example', 'differenceAsked', '!examples'], ['technology', 'technology']],
     structured: [
       ['recommendation', 'amountGiven'],
-      ['definition', '!amountGiven'],
+      ['definition', 'differenceAsked', '!amountGiven'],
       'criteria',
       ['table', '!format'],
-      'common',
+      ['common', 'differenceAsked'],
       'keyDifference',
-      ['example', '!examples'],
-      ['medium', '!length'],
     ],
-    guided: order('defineEach', 'criteriaThatDecide', 'confused'),
+    guided: order(
+      ['defineEach', 'differenceAsked'],
+      'criteriaThatDecide',
+      ['confused', 'differenceAsked'],
+      ['eachCase', '!differenceAsked'],
+    ),
   },
   recommend: {
     sharp: [
@@ -384,8 +387,7 @@ export const RECIPES = {
     guided: fill(
       [
         ['forWhom', '!audience', '!context', '!peopleGiven', '!purposeGiven'],
-        ['fixedThings', '!amountGiven'],
-        'doneBefore',
+        ['fixedThings', '!amountGiven', '!constraints'],
       ],
       'ideasClose',
     ),
@@ -508,11 +510,7 @@ export const RECIPES = {
   caption: {
     sharp: ['caption', ['captionMany', '!count']],
     structured: ['specific', ['glance', '!length'], 'noCliche', ['versions', '!count'], 'onlyAsked'],
-    guided: fill(
-      [['stopsWho', '!audience'], 'special', ['appears', '!platformGiven']],
-      ['captionClose', '!count'],
-      ['marksBest', 'count'],
-    ),
+    guided: fill(['special', ['appears', '!platformGiven']], ['captionClose', '!count'], ['marksBest', 'count']),
   },
   speech: {
     sharp: ['speech'],
@@ -593,7 +591,7 @@ export const RECIPES = {
       'exactFigures',
       ['noGuess', '!material'],
       ['proportion', '!length', 'longText'],
-      ['short', '!length', 'longText'],
+      ['short', '!length', 'material', 'longText'],
       'noFiller',
     ],
     guided: order(
@@ -763,6 +761,31 @@ export const RECIPES = {
     structured: ['roleVoice', 'concrete', 'noFiller'],
     guided: plain('roleDo'),
   },
+  pieces: {
+    sharp: ['pieces'],
+    structured: ['varied', 'readyToUse', ['noCliche', '!tone'], ['listForm', '!format']],
+    guided: plain('piecesMark'),
+  },
+  turns: {
+    sharp: ['turns'],
+    structured: ['onePerTurn', 'afterAnswer', 'turns'],
+    guided: plain('turnsStart'),
+  },
+  standing: {
+    sharp: ['standing'],
+    structured: ['standingAll', 'standingClash', 'standingConfirm'],
+    guided: plain('standingUnclear'),
+  },
+  followup: {
+    sharp: ['followup'],
+    structured: ['lastAnswer', 'onlyAsked', 'wholeResult'],
+    guided: plain('followupUnclear'),
+  },
+  support: {
+    sharp: ['support'],
+    structured: ['heard', 'smallSteps', 'noLecture'],
+    guided: plain('chatReact'),
+  },
   small: {
     sharp: ['small'],
     structured: ['readyToUse', 'concrete', 'usualChoice', 'noFiller'],
@@ -770,5 +793,5 @@ export const RECIPES = {
   },
 } as const satisfies Record<TaskKind, Recipe>;
 
-/** Which recipe a draft that is already strong gets: nothing about content, only about reading it carefully. */
-export const STRONG_GUIDED = order('reviewStrong', 'draftStrong');
+/** What a draft that is already strong gets: nothing about content, only what to do where it leaves a doubt. */
+export const STRONG_GUIDED = plain('strongOnce');

@@ -22,7 +22,8 @@ export interface StructuredResult {
 const MOST_REQUIREMENTS = 6;
 const LEAST_REQUIREMENTS = 3;
 const ADDED_TO_FAIR = { short: 2, usual: 5, long: 8 } as const satisfies Record<Size, number>;
-const ADDED_TO_STRONG = { short: 1, usual: 3, long: 6 } as const satisfies Record<Size, number>;
+const LEAST_FOR_STRONG = 2;
+const ADDED_TO_STRONG = { short: 1, usual: 2, long: 6 } as const satisfies Record<Size, number>;
 const MOST_WORDS = 180;
 
 /** What fits every task, for when a draft has said all that its recipe asks for. */
@@ -108,6 +109,8 @@ function isWish(sentence: string, wish: RegExp): boolean {
 
 function goalLabel(draft: DraftAnalysis): LabelKey {
   if (draft.traits.includes('bare')) return 'code';
+  if (draft.wording === 'support') return 'message';
+  if (draft.wording === 'standing' || draft.wording === 'turns' || draft.wording === 'followup') return 'task';
   if (draft.task === 'roleplay') return 'role';
   if ((draft.task === 'troubleshoot' || draft.task === 'debug') && !draft.isQuestion) return 'problem';
   if (draft.task === 'chat') return 'message';
@@ -119,10 +122,11 @@ export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size =
   const { goal, wishes } = splitWishes(draft, phrasing);
   const isStrong = draft.strength === 'strong';
   const most = isStrong && wishes.length >= LEAST_REQUIREMENTS ? 1 : (isStrong ? ADDED_TO_STRONG : ADDED_TO_FAIR)[size];
-  const least = size === 'short' ? 1 : LEAST_REQUIREMENTS;
+  const least = size === 'short' ? 1 : isStrong ? LEAST_FOR_STRONG : LEAST_REQUIREMENTS;
   const wanted = [...select(RECIPES[draft.wording].structured, flagsOf(draft)), ...FALLBACK];
   const room = Math.min(most, (size === 'long' ? MOST_REQUIREMENTS + 2 : MOST_REQUIREMENTS) - wishes.length);
-  const available = isStrong && draft.wording !== 'roleplay' ? [...FALLBACK.slice(0, 1), ...wanted] : wanted;
+  const ofAnyKind = size === 'long' ? [...FALLBACK.slice(0, 1), ...wanted] : FALLBACK;
+  const available = isStrong && draft.wording !== 'roleplay' ? ofAnyKind : wanted;
   const keys = [...new Set(available)].slice(0, Math.max(room, least - wishes.length, 1));
   const isFallback = (key: BulletKey) => FALLBACK.includes(key);
   while (keys.length > 0 && keys.length + wishes.length > least && isFallback(keys.at(-1) ?? 'complyAll')) keys.pop();

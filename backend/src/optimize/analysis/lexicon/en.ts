@@ -57,7 +57,7 @@ export const en = {
     [
       'formula',
       'start',
-      "(?:write|create|give|provide|generate|make|build|translate|convert|turn|need|suggest|design|find|show|provide)\\b.{0,90}\\b(?:regex|regexp|regular expression|sql query|sql statement|sql|mysql|postgres query|excel formula|sheets? formula|spreadsheet formula|formula (?:in|for) (?:excel|google|sheets)|formula|vlookup|shell command|bash command|terminal command|linux command|git command|command to|one-?liner|html|css|latex|markdown|cron (?:job|expression)|xpath|jq)|(?:regex|regexp|regular expression|sql query|excel formula|spreadsheet formula|(?:git|bash|linux|shell|docker|terminal) commands?)(?: (?:for|to|that|which).*)?|what(?: is|'s) (?:the|an?) (?:\\w+ ){0,2}(?:regex|regular expression|formula|command|query|syntax|selector)",
+      "(?:write|create|give|provide|generate|make|build|translate|convert|turn|need|suggest|design|find|show|provide)\\b[^,.;]{0,70}\\b(?:regex|regexp|regular expression|sql query|sql statement|sql|mysql|postgres query|excel formula|sheets? formula|spreadsheet formula|formula (?:in|for) (?:excel|google|sheets)|formula|vlookup|shell command|bash command|terminal command|linux command|git command|command to|one-?liner|html|css|latex|markdown|cron (?:job|expression)|xpath|jq)|(?:regex|regexp|regular expression|sql query|excel formula|spreadsheet formula|(?:git|bash|linux|shell|docker|terminal) commands?)(?: (?:for|to|that|which).*)?|what(?: is|'s) (?:the|an?) (?:\\w+ ){0,2}(?:regex|regular expression|formula|command|query|syntax|selector)",
     ],
     [
       'app',
@@ -305,7 +305,7 @@ export const en = {
     ],
     [
       'article',
-      '(?:blog ?posts?|articles?|blog|news story|op-?ed|newsletter|listicle|guide to|how-to guide|feature piece|press release|travel blog(?: posts?)?|column)',
+      '(?:blog ?posts?|articles?|blog|news story|op-?ed|newsletter|listicle|guide to|how-to guide|feature piece|press release|travel blog(?: posts?)?|(?:newspaper|opinion|advice|weekly|magazine) column)',
     ],
     [
       'story',

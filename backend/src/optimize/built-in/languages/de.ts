@@ -204,6 +204,15 @@ export const de = {
       '{Nenne|Nennen Sie} drei bis fünf konkrete Vorschläge, {stell|stellen Sie} den besten an den Anfang und {füge|fügen Sie} jedem eine Begründung in wenigen Worten hinzu.',
     summariseShort:
       '{Übernimm|Übernehmen Sie} Namen und Zahlen genau und {füge|fügen Sie} nichts hinzu, was nicht in der Quelle steht.',
+    pieces:
+      '{Mach|Machen Sie} jeden Vorschlag deutlich anders als die übrigen, {pass|passen Sie} alle genau an das an, was ich beschrieben habe, und {schreib|schreiben Sie} sie so, dass man sie direkt verwenden kann.',
+    turns:
+      '{Geh|Gehen Sie} Schritt für Schritt vor: immer nur eine Frage oder ein Zug, {warte|warten Sie} auf meine Antwort und {geh|gehen Sie} darauf ein, bevor es weitergeht.',
+    standing: '{Halte dich|Halten Sie sich} ab jetzt in jeder Antwort daran, bis ich etwas anderes sage.',
+    support:
+      '{Geh|Gehen Sie} zuerst auf das ein, was ich erzählt habe, warm und ohne Floskeln, und {nenn|nennen Sie} dann ein oder zwei kleine Schritte, die jetzt helfen könnten.',
+    followup:
+      '{Geh|Gehen Sie} von der letzten Antwort aus, {ändere|ändern Sie} nur, was hier verlangt ist, und {gib|geben Sie} die ganze neue Fassung.',
   },
   bullets: {
     matchNeeds: 'Inhalt: was ich mitbringe, bezogen auf das, was verlangt wird',
@@ -288,7 +297,7 @@ export const de = {
     trick: 'Wortlaut: was man leicht falsch liest',
     finalSentence: 'Antwort: ein Satz am Ende',
     nuance: 'Jedes Wort: Bedeutung oder Ton in wenigen Worten',
-    inSentence: 'Gebrauch: je ein kurzer Beispielsatz',
+    inSentence: 'Gebrauch: in einem kurzen Beispielsatz',
     register: 'Stilebene: formell, neutral oder umgangssprachlich',
     justified: 'Schritte: jeder durch eine Tatsache oder Regel begründet',
     method: 'Methode: in der ersten Zeile genannt',
@@ -486,7 +495,6 @@ export const de = {
     calculation: 'Rechnung: in einer Zeile',
     personal: 'Inhalt: über diesen Menschen und diesen Anlass, nichts, was auf jeden passt',
     ownFacts: 'Fakten: nur was ich gesagt habe; [Klammern], wo etwas Persönliches hinpasst',
-    warmTone: 'Ton: warm und aufrichtig',
     sendLength: 'Länge: in weniger als einer Minute gelesen',
     oneQuestion: 'Zuerst: eine einzige kurze Frage an mich, was ich möchte',
     directions: 'Auswahl: drei oder vier Richtungen, in die es gehen könnte, je eine Zeile',
@@ -509,6 +517,15 @@ export const de = {
     ownWords: 'Stimme: so, wie ich es selbst sagen würde',
     varies: 'Wenn sie schwankt: wovon sie abhängt',
     usualChoice: 'Offenes: für mich gewählt und in wenigen Worten genannt',
+    onePerTurn: 'Tempo: immer nur eine Frage oder ein Zug, dann auf meine Antwort warten',
+    afterAnswer: 'Nach jeder Antwort: eine kurze Reaktion, dann erst weiter',
+    standingAll: 'Gilt für: jede Antwort ab jetzt, bis ich etwas anderes sage',
+    standingClash: 'Ausnahme: wenn es in einer Antwort nicht geht, in einem Satz sagen',
+    standingConfirm: 'Jetzt: ein kurzer Satz zur Bestätigung, sonst nichts',
+    heard: 'Anfang: eine warme Antwort auf das, was ich erzählt habe, in ein, zwei Sätzen',
+    smallSteps: 'Danach: ein oder zwei kleine Schritte, die jetzt helfen könnten',
+    noLecture: 'Vermeiden: Floskeln, Belehrungen und schnelle Urteile',
+    lastAnswer: 'Grundlage: die letzte Antwort',
   },
   guided: {
     applyTarget: 'Worum ich mich bewerbe und was verlangt wird: […]',
@@ -606,7 +623,6 @@ export const de = {
     unsureWhat: '{Sag|Sagen Sie}, was unsicher ist und was die Antwort ändern würde.',
     forWhom: 'Für wen: […]',
     fixedThings: 'Was feststeht (Budget, Ort, Material): […]',
-    doneBefore: 'Was es schon gab: […]',
     ideasClose:
       '{Gib|Geben Sie} dann erst eine breite Auswahl mit je einer Zeile, {wähle|wählen Sie} die besten drei und {arbeite|arbeiten Sie} diese aus.',
     standsFor: 'Wofür der Name steht: […]',
@@ -650,7 +666,6 @@ export const de = {
     formSlot: 'Form: [gereimt / frei]',
     privateDetail: 'Ein Detail, das es persönlich macht: […]',
     poemClose: '{Nenne|Nennen Sie} am Ende die Zeile, die am unsichersten ist, und eine Alternative dazu.',
-    stopsWho: 'Wer hängen bleiben und lesen soll: […]',
     special: 'Was das Besondere ist: […]',
     appears: 'Wo es erscheint: […]',
     captionClose:
@@ -800,13 +815,9 @@ export const de = {
       '{Geh|Gehen Sie} zuerst auf das ein, was ich geschrieben habe, {stell|stellen Sie} mir dann eine Frage und {lass|lassen Sie} meine Antwort entscheiden, wohin das Gespräch führt.',
     askMissing:
       'Wenn etwas Entscheidendes fehlt, {stell|stellen Sie} höchstens 3 Fragen und {warte|warten Sie} auf meine Antwort.',
-    reviewStrong:
-      '{Weise|Weisen Sie} in je einer Zeile auf alles hin, was daran unklar oder widersprüchlich ist, und {stell|stellen Sie} dazu höchstens 3 Fragen.',
-    draftStrong: '{Erledige|Erledigen Sie} nach meiner Antwort, oder sofort, wenn nichts unklar ist, die Aufgabe.',
     verifyStrong:
       '{Geh|Gehen Sie} die Anfrage am Ende noch einmal Punkt für Punkt durch und {sag|sagen Sie}, wie jeder erfüllt ist.',
     memory: 'Eine Erinnerung oder Eigenschaft, die hineinsoll: […]',
-    toneChoice: 'Ton: [herzlich / lustig / feierlich]',
     greetingClose:
       '{Schreib|Schreiben Sie} dann zwei Fassungen, eine kurz genug für eine Nachricht und eine etwas längere für eine Karte.',
     listAll: '{Nenne|Nennen Sie} alle, nummeriert und in der üblichen Reihenfolge.',
@@ -845,5 +856,15 @@ export const de = {
     meaningWhen: '{Sag|Sagen Sie}, wo es passt und wo es fehl am Platz wäre.',
     summaryFacts: '{Nenne|Nennen Sie} die unverzichtbaren Fakten des Textes, je in wenigen Worten.',
     summaryWrite: '{Schreib|Schreiben Sie} dann die Zusammenfassung nur aus diesen, in der verlangten Länge.',
+    piecesMark:
+      '{Schreib|Schreiben Sie} je einen Vorschlag pro Zeile, {markiere|markieren Sie} den besten und {sag|sagen Sie} in wenigen Worten, warum.',
+    turnsStart:
+      '{Frag|Fragen Sie} mich vor der ersten Runde in einem Satz, wie schwer es sein soll und wann Schluss ist; {fang|fangen Sie} dann an.',
+    standingUnclear:
+      'Wenn etwas davon unklar ist oder nicht geht, {sag|sagen Sie} es jetzt in einem Satz; sonst {bestätige|bestätigen Sie} es kurz und {warte|warten Sie} auf meine nächste Anfrage.',
+    eachCase: '{Sag|Sagen Sie}, wann welche Wahl die richtige ist.',
+    strongOnce:
+      'Wenn etwas unklar oder widersprüchlich ist, {frag|fragen Sie} mich zuerst; sonst {leg|legen Sie} gleich los.',
+    followupUnclear: 'Wenn nicht klar ist, worauf sich das bezieht, {frag|fragen Sie} mich, bevor sich etwas ändert.',
   },
 } as const satisfies LanguageTable;

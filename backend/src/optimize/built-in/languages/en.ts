@@ -165,6 +165,13 @@ export const en = {
     suggest:
       'Give three to five concrete suggestions, put the best one first, and add a reason of a few words to each.',
     summariseShort: 'Keep names and figures exact, and add nothing that the source does not say.',
+    pieces:
+      'Make each one clearly different from the others, fit them to exactly what I have described, and write them so that they can be used as they are.',
+    turns: 'Go one step at a time: give me one question or move, wait for my answer, and react to it before you go on.',
+    standing: 'Follow this in every reply from now on, until I tell you otherwise.',
+    support:
+      'First respond to what I have told you, warmly and without stock phrases, then name one or two small steps that could help now.',
+    followup: 'Start from your last answer, change only what this asks for, and give the complete new version.',
   },
   bullets: {
     matchNeeds: 'Content: what I bring, linked to what this asks for',
@@ -249,7 +256,7 @@ export const en = {
     trick: 'Wording: point out anything that is easy to misread',
     finalSentence: 'Answer: one sentence, at the end',
     nuance: 'Each entry: meaning or tone in a few words',
-    inSentence: 'Use: a short example sentence for each',
+    inSentence: 'Use: in a short example sentence',
     register: 'Register: say whether it is formal, neutral or colloquial',
     justified: 'Steps: each justified by the fact or rule it rests on',
     method: 'Method: named in the first line',
@@ -447,7 +454,6 @@ export const en = {
     calculation: 'Calculation: in one line',
     personal: 'Content: about this person and this occasion, nothing that would fit anyone',
     ownFacts: 'Facts: only what I have said; [brackets] where a personal detail would fit',
-    warmTone: 'Tone: warm and sincere',
     sendLength: 'Length: readable in under a minute',
     oneQuestion: 'First: one short question to me about what I want',
     directions: 'Choices: three or four directions this could take, one line each',
@@ -470,6 +476,15 @@ export const en = {
     ownWords: 'Voice: the way I would say it myself',
     varies: 'If it varies: what it depends on',
     usualChoice: 'Left open: chosen for me, and named in a few words',
+    onePerTurn: 'Pace: one question or move at a time, then wait for my answer',
+    afterAnswer: 'After each answer: a short reaction before the next one',
+    standingAll: 'Validity: every reply from now on, until I say otherwise',
+    standingClash: 'Exception: if it cannot be kept in a reply, say so in one sentence',
+    standingConfirm: 'Now: one short sentence to confirm, nothing else',
+    heard: 'Opening: a warm reply to what I have told you, in one or two sentences',
+    smallSteps: 'Then: one or two small steps that could help now',
+    noLecture: 'Avoid: stock phrases, lectures and quick verdicts',
+    lastAnswer: 'Basis: your last answer',
   },
   guided: {
     applyTarget: 'What I am applying for, and what it asks for: […]',
@@ -560,7 +575,6 @@ export const en = {
     unsureWhat: 'Say what you are unsure of and what would change the answer.',
     forWhom: 'For whom: […]',
     fixedThings: 'What is fixed (budget, place, material): […]',
-    doneBefore: 'What has been done already: […]',
     ideasClose: 'Then give a wide range first, one line each, choose the best three, and develop those further.',
     standsFor: 'What it stands for: […]',
     feeling: 'Feeling it should give: [serious / playful / elegant]',
@@ -601,7 +615,6 @@ export const en = {
     formSlot: 'Form: [rhymed / free verse]',
     privateDetail: 'A detail that makes it personal: […]',
     poemClose: 'After the poem, name the line you are least sure of and offer one alternative for it.',
-    stopsWho: 'Who should stop and read it: […]',
     special: 'What makes it special: […]',
     appears: 'Where it will appear: […]',
     captionClose: 'Then give a plain, a playful and a bold version, and say which one you would use.',
@@ -736,12 +749,8 @@ export const en = {
     chatReact:
       'React first to what I wrote, then ask me one question, and let my answer decide where the conversation goes.',
     askMissing: 'If something decisive is missing, ask at most 3 questions and wait for my answer.',
-    reviewStrong:
-      'Point out anything in it that is unclear or contradictory, in one line each, and ask at most 3 questions about it.',
-    draftStrong: 'After my answer, or at once if nothing is unclear, do the task.',
     verifyStrong: 'At the end, go through the request point by point and say how each is met.',
     memory: 'A memory or a trait to mention: […]',
-    toneChoice: 'Tone: [warm / funny / solemn]',
     greetingClose: 'Then write two versions, one short enough for a message and one a little longer for a card.',
     listAll: 'Give all of them, numbered, in their usual order.',
     listApart: 'Add to each one fact that tells it apart from the others.',
@@ -774,5 +783,12 @@ export const en = {
     meaningWhen: 'Say where it fits and where it would sound out of place.',
     summaryFacts: 'Name the facts that the text cannot do without, in a few words each.',
     summaryWrite: 'Then write the summary from these alone, in the length asked for.',
+    piecesMark: 'Give them one to a line, mark the one you would use, and say why in a few words.',
+    turnsStart: 'Before the first turn, ask me in one sentence how hard it should be and when to stop; then begin.',
+    standingUnclear:
+      'If any of this is unclear or cannot be kept, say so now in one sentence; otherwise confirm it briefly and wait for my next request.',
+    eachCase: 'Say when each is the right choice.',
+    strongOnce: 'If anything here is unclear or contradictory, ask me about it first; otherwise do it at once.',
+    followupUnclear: 'If it is not clear what this refers to, ask me before you change anything.',
   },
 } as const;

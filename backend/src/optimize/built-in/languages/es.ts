@@ -190,6 +190,15 @@ export const es = {
       '{Da|Dé} de tres a cinco sugerencias concretas, {pon|ponga} la mejor primero y {añade|añada} a cada una el motivo en pocas palabras.',
     summariseShort:
       '{Mantén|Mantenga} exactos los nombres y las cifras y no {añadas|añada} nada que no diga la fuente.',
+    pieces:
+      '{Haz|Haga} que cada una sea claramente distinta de las demás, {ajústalas|ajústelas} a lo que he descrito y {escríbelas|escríbalas} listas para usar.',
+    turns:
+      '{Ve|Vaya} paso a paso: {hazme|hágame} una sola pregunta o jugada, {espera|espere} mi respuesta y {reacciona|reaccione} a ella antes de seguir.',
+    standing: '{Sigue|Siga} esto en todas las respuestas desde ahora, hasta que yo diga lo contrario.',
+    support:
+      'Primero {responde|responda} a lo que he contado, con calidez y sin frases hechas, y después {di|diga} uno o dos pasos pequeños que puedan ayudar ahora.',
+    followup:
+      '{Parte|Parta} de la última respuesta, {cambia|cambie} solo lo que aquí se pide y {da|dé} la nueva versión completa.',
   },
   bullets: {
     matchNeeds: 'Contenido: lo que aporto, relacionado con lo que se pide',
@@ -274,7 +283,7 @@ export const es = {
     trick: 'Enunciado: señalar lo que es fácil leer mal',
     finalSentence: 'Respuesta: una frase, al final',
     nuance: 'Cada palabra: su sentido o su tono, en pocas palabras',
-    inSentence: 'Uso: una frase corta de ejemplo para cada una',
+    inSentence: 'Uso: en una frase corta de ejemplo',
     register: 'Registro: formal, neutro o coloquial',
     justified: 'Pasos: cada uno justificado por el hecho o la regla en que se apoya',
     method: 'Método: nombrado en la primera línea',
@@ -472,7 +481,6 @@ export const es = {
     calculation: 'Cuenta: en una línea',
     personal: 'Contenido: sobre esta persona y esta ocasión, nada que sirva para cualquiera',
     ownFacts: 'Datos: solo lo que he dicho; [corchetes] donde encaje un detalle personal',
-    warmTone: 'Tono: cálido y sincero',
     sendLength: 'Extensión: que se lea en menos de un minuto',
     oneQuestion: 'Primero: una sola pregunta breve sobre lo que quiero',
     directions: 'Opciones: tres o cuatro caminos posibles, uno por línea',
@@ -495,6 +503,15 @@ export const es = {
     ownWords: 'Voz: como lo diría yo',
     varies: 'Si varía: de qué depende',
     usualChoice: 'Lo que queda abierto: se elige en mi lugar y dicho en pocas palabras',
+    onePerTurn: 'Ritmo: una sola pregunta o jugada cada vez, y esperar mi respuesta',
+    afterAnswer: 'Tras cada respuesta: una breve reacción antes de seguir',
+    standingAll: 'Validez: todas las respuestas desde ahora, hasta nuevo aviso',
+    standingClash: 'Excepción: si no se puede cumplir en una respuesta, decirlo en una frase',
+    standingConfirm: 'Ahora: una frase breve para confirmarlo, nada más',
+    heard: 'Inicio: una respuesta cercana a lo que he contado, en una o dos frases',
+    smallSteps: 'Después: uno o dos pasos pequeños que puedan ayudar ahora',
+    noLecture: 'Evitar: frases hechas, sermones y juicios rápidos',
+    lastAnswer: 'Base: la última respuesta',
   },
   guided: {
     applyTarget: 'A qué me presento y qué se pide: […]',
@@ -587,7 +604,6 @@ export const es = {
     unsureWhat: '{Di|Diga} qué no es seguro y qué cambiaría la respuesta.',
     forWhom: 'Para quién: […]',
     fixedThings: 'Lo que está fijado (presupuesto, lugar, material): […]',
-    doneBefore: 'Lo que ya se ha hecho: […]',
     ideasClose:
       'Después {da|dé} primero un abanico amplio, una línea cada una, {elige|elija} las tres mejores y {desarróllalas|desarróllelas}.',
     standsFor: 'Lo que representa: […]',
@@ -631,7 +647,6 @@ export const es = {
     formSlot: 'Forma: [con rima / verso libre]',
     privateDetail: 'Un detalle que lo haga personal: […]',
     poemClose: 'Después del poema, {señala|señale} el verso menos seguro y {ofrece|ofrezca} una alternativa.',
-    stopsWho: 'Quién debe pararse a leerlo: […]',
     special: 'Qué tiene de especial: […]',
     appears: 'Dónde aparecerá: […]',
     captionClose:
@@ -773,12 +788,8 @@ export const es = {
     chatReact:
       '{Reacciona|Reaccione} primero a lo que he escrito, después {hazme|hágame} una pregunta y {deja|deje} que mi respuesta decida por dónde sigue la conversación.',
     askMissing: 'Si falta algo decisivo, {haz|haga} como máximo 3 preguntas y {espera|espere} mi respuesta.',
-    reviewStrong:
-      '{Señala|Señale}, en una línea cada cosa, lo que no esté claro o se contradiga y {haz|haga} como máximo 3 preguntas sobre ello.',
-    draftStrong: 'Tras mi respuesta, o enseguida si todo está claro, {haz|haga} la tarea.',
     verifyStrong: 'Al final, {recorre|recorra} la petición punto por punto y {di|diga} cómo se cumple cada uno.',
     memory: 'Un recuerdo o un rasgo que mencionar: […]',
-    toneChoice: 'Tono: [cálido / divertido / solemne]',
     greetingClose:
       'Después {escribe|escriba} dos versiones, una breve para un mensaje y otra algo más larga para una tarjeta.',
     listAll: '{Da|Dé} todos, numerados, en su orden habitual.',
@@ -812,5 +823,14 @@ export const es = {
     meaningWhen: '{Di|Diga} dónde encaja y dónde sonaría fuera de lugar.',
     summaryFacts: '{Nombra|Nombre} los datos imprescindibles del texto, en pocas palabras cada uno.',
     summaryWrite: 'Después {escribe|escriba} el resumen solo con esos datos, con la extensión pedida.',
+    piecesMark: '{Ponlas|Póngalas} una por línea, {marca|marque} la mejor y {di|diga} por qué en pocas palabras.',
+    turnsStart:
+      'Antes del primer turno, {pregúntame|pregúnteme} en una frase qué dificultad quiero y cuándo parar; después {empieza|empiece}.',
+    standingUnclear:
+      'Si algo de esto no está claro o no se puede cumplir, {dilo|dígalo} ahora en una frase; si no, {confírmalo|confírmelo} brevemente y {espera|espere} mi próxima petición.',
+    eachCase: '{Di|Diga} en qué caso conviene cada opción.',
+    strongOnce:
+      'Si algo no está claro o se contradice, {pregúntame|pregúnteme} primero; si no, {hazlo|hágalo} directamente.',
+    followupUnclear: 'Si no está claro a qué se refiere esto, {pregúntame|pregúnteme} antes de cambiar nada.',
   },
 } as const satisfies LanguageTable;

@@ -198,6 +198,15 @@ export const fr = {
     suggest:
       '{Donne|Donnez} trois à cinq suggestions concrètes, {mets|mettez} la meilleure en premier et {ajoute|ajoutez} à chacune la raison en quelques mots.',
     summariseShort: '{Garde|Gardez} les noms et les chiffres exacts, sans rien ajouter que la source ne dise.',
+    pieces:
+      '{Rends|Rendez} chacune nettement différente des autres, {adapte|adaptez}-les à ce que j’ai décrit et {écris|écrivez}-les prêtes à être utilisées telles quelles.',
+    turns:
+      '{Avance|Avancez} pas à pas : une seule question ou un seul coup à la fois, {attends|attendez} ma réponse et {réagis|réagissez}-y avant de continuer.',
+    standing: '{Suis|Suivez} cela dans chaque réponse à partir de maintenant, jusqu’à nouvel ordre de ma part.',
+    support:
+      '{Réponds|Répondez} d’abord à ce que j’ai raconté, avec chaleur et sans formules toutes faites, puis {nomme|nommez} un ou deux petits pas qui pourraient aider maintenant.',
+    followup:
+      '{Pars|Partez} de la dernière réponse, ne {change|changez} que ce qui est demandé ici et {donne|donnez} la nouvelle version complète.',
   },
   bullets: {
     matchNeeds: 'Contenu : ce que j’apporte, relié à ce qui est demandé',
@@ -282,7 +291,7 @@ export const fr = {
     trick: 'Énoncé : signaler ce qui se lit facilement de travers',
     finalSentence: 'Réponse : une phrase, à la fin',
     nuance: 'Chaque mot : le sens ou le ton en quelques mots',
-    inSentence: 'Emploi : une courte phrase d’exemple pour chacun',
+    inSentence: 'Emploi : dans une courte phrase d’exemple',
     register: 'Registre : soutenu, courant ou familier',
     justified: 'Étapes : chacune justifiée par le fait ou la règle sur lequel elle repose',
     method: 'Méthode : nommée à la première ligne',
@@ -480,7 +489,6 @@ export const fr = {
     calculation: 'Calcul : sur une ligne',
     personal: 'Contenu : sur cette personne et cette occasion, rien qui conviendrait à n’importe qui',
     ownFacts: 'Faits : seulement ce que j’ai dit ; [crochets] là où irait un détail personnel',
-    warmTone: 'Ton : chaleureux et sincère',
     sendLength: 'Longueur : lisible en moins d’une minute',
     oneQuestion: 'D’abord : une seule question brève sur ce que je veux',
     directions: 'Choix : trois ou quatre directions possibles, une par ligne',
@@ -503,6 +511,15 @@ export const fr = {
     ownWords: 'Voix : comme je le dirais moi-même',
     varies: 'S’il varie : ce dont il dépend',
     usualChoice: 'Ce qui reste ouvert : choisi pour moi et dit en quelques mots',
+    onePerTurn: 'Rythme : une question ou un coup à la fois, puis attendre ma réponse',
+    afterAnswer: 'Après chaque réponse : une courte réaction avant la suite',
+    standingAll: 'Validité : chaque réponse à partir de maintenant, jusqu’à nouvel avis',
+    standingClash: 'Exception : si une réponse ne permet pas de s’y tenir, le dire en une phrase',
+    standingConfirm: 'Maintenant : une courte phrase pour confirmer, rien d’autre',
+    heard: 'Début : une réponse chaleureuse à ce que j’ai raconté, en une ou deux phrases',
+    smallSteps: 'Ensuite : un ou deux petits pas qui pourraient aider maintenant',
+    noLecture: 'À éviter : formules toutes faites, leçons et jugements rapides',
+    lastAnswer: 'Base : la dernière réponse',
   },
   guided: {
     applyTarget: 'Ce à quoi je postule, et ce qui est demandé : […]',
@@ -595,7 +612,6 @@ export const fr = {
     unsureWhat: '{Dis|Dites} ce qui n’est pas sûr et ce qui changerait la réponse.',
     forWhom: 'Pour qui : […]',
     fixedThings: 'Ce qui est fixé (budget, lieu, matériel) : […]',
-    doneBefore: 'Ce qui a déjà été fait : […]',
     ideasClose:
       'Ensuite, {donne|donnez} d’abord un large éventail, une ligne chacune, {choisis|choisissez} les trois meilleures et {développe|développez}-les.',
     standsFor: 'Ce qu’il représente : […]',
@@ -639,7 +655,6 @@ export const fr = {
     formSlot: 'Forme : [rimée / vers libres]',
     privateDetail: 'Un détail qui rend le texte personnel : […]',
     poemClose: 'Après le poème, {signale|signalez} le vers le moins sûr et {propose|proposez} une autre version.',
-    stopsWho: 'Qui doit s’arrêter pour le lire : […]',
     special: 'Ce qu’il y a de particulier : […]',
     appears: 'Où cela paraîtra : […]',
     captionClose:
@@ -789,12 +804,8 @@ export const fr = {
       '{Réagis|Réagissez} d’abord à ce que j’ai écrit, puis {pose|posez}-moi une question et {laisse|laissez} ma réponse décider de la suite.',
     askMissing:
       'S’il manque quelque chose de décisif, {pose|posez} 3 questions au maximum et {attends|attendez} ma réponse.',
-    reviewStrong:
-      '{Signale|Signalez}, une ligne chacun, les points peu clairs ou contradictoires et {pose|posez} à leur sujet 3 questions au maximum.',
-    draftStrong: 'Après ma réponse, ou tout de suite si tout est clair, {fais|faites} la tâche.',
     verifyStrong: 'À la fin, {reprends|reprenez} la demande point par point et {dis|dites} comment chacun est rempli.',
     memory: 'Un souvenir ou un trait à évoquer : […]',
-    toneChoice: 'Ton : [chaleureux / drôle / solennel]',
     greetingClose:
       'Ensuite, {écris|écrivez} deux versions, une assez courte pour un message et une un peu plus longue pour une carte.',
     listAll: '{Donne|Donnez}-les tous, numérotés, dans leur ordre habituel.',
@@ -831,5 +842,16 @@ export const fr = {
     meaningWhen: '{Dis|Dites} où il convient et où il sonnerait faux.',
     summaryFacts: '{Nomme|Nommez} les faits dont le texte ne peut se passer, en quelques mots chacun.',
     summaryWrite: '{Écris|Écrivez} ensuite le résumé à partir de ces seuls faits, dans la longueur demandée.',
+    piecesMark:
+      '{Mets|Mettez}-en une par ligne, {signale|signalez} la meilleure et {dis|dites} pourquoi en quelques mots.',
+    turnsStart:
+      'Avant le premier tour, {demande|demandez}-moi en une phrase quelle difficulté je veux et quand s’arrêter ; ensuite, {commence|commencez}.',
+    standingUnclear:
+      'Si quelque chose n’est pas clair ou n’est pas possible, {dis|dites}-le maintenant en une phrase ; sinon, {confirme|confirmez} brièvement et {attends|attendez} ma prochaine demande.',
+    eachCase: '{Dis|Dites} dans quel cas chacun est le bon choix.',
+    strongOnce:
+      'Si quelque chose n’est pas clair ou se contredit, {demande|demandez}-le-moi d’abord ; sinon, {fais|faites}-le directement.',
+    followupUnclear:
+      'Si l’on ne voit pas à quoi cela se rapporte, {demande|demandez}-le-moi avant de changer quoi que ce soit.',
   },
 } as const satisfies LanguageTable;

@@ -167,6 +167,14 @@ export const it = {
     suggest:
       'Dai da tre a cinque suggerimenti concreti, metti per primo il migliore e aggiungi a ognuno il motivo in poche parole.',
     summariseShort: 'Mantieni esatti nomi e cifre e non aggiungere nulla che la fonte non dica.',
+    pieces:
+      'Rendi ognuna chiaramente diversa dalle altre, adattale a ciò che ho descritto e scrivile pronte da usare così come sono.',
+    turns:
+      'Procedi un passo alla volta: una sola domanda o mossa, aspetta la mia risposta e reagisci prima di andare avanti.',
+    standing: 'Segui queste indicazioni in ogni risposta da ora in poi, finché non dico altro.',
+    support:
+      'Rispondi prima a ciò che ho raccontato, con calore e senza frasi fatte, poi indica uno o due piccoli passi che potrebbero aiutare adesso.',
+    followup: 'Parti dall’ultima risposta, cambia solo ciò che si chiede qui e dai la nuova versione completa.',
   },
   bullets: {
     matchNeeds: 'Contenuto: ciò che offro, collegato a ciò che viene chiesto',
@@ -251,7 +259,7 @@ export const it = {
     trick: 'Testo: segnalare ciò che è facile leggere male',
     finalSentence: 'Risposta: una frase, alla fine',
     nuance: 'Ogni parola: senso o tono in poche parole',
-    inSentence: 'Uso: una breve frase d’esempio per ciascuna',
+    inSentence: 'Uso: in una breve frase d’esempio',
     register: 'Registro: formale, neutro o colloquiale',
     justified: 'Passaggi: ognuno giustificato dal fatto o dalla regola su cui poggia',
     method: 'Metodo: nominato nella prima riga',
@@ -449,7 +457,6 @@ export const it = {
     calculation: 'Calcolo: su una riga',
     personal: 'Contenuto: su questa persona e questa occasione, nulla che vada bene per chiunque',
     ownFacts: 'Informazioni: solo ciò che ho detto; [parentesi] dove starebbe bene un dettaglio personale',
-    warmTone: 'Tono: caloroso e sincero',
     sendLength: 'Lunghezza: leggibile in meno di un minuto',
     oneQuestion: 'Prima: una sola breve domanda su ciò che voglio',
     directions: 'Scelte: tre o quattro direzioni possibili, una per riga',
@@ -472,6 +479,15 @@ export const it = {
     ownWords: 'Voce: come lo direi io',
     varies: 'Se varia: da che cosa dipende',
     usualChoice: 'Ciò che resta aperto: scelto per me e detto in poche parole',
+    onePerTurn: 'Ritmo: una domanda o mossa alla volta, poi aspettare la mia risposta',
+    afterAnswer: 'Dopo ogni risposta: una breve reazione prima di proseguire',
+    standingAll: 'Validità: ogni risposta da ora in poi, finché non dico altro',
+    standingClash: 'Eccezione: se in una risposta non è possibile, dirlo in una frase',
+    standingConfirm: 'Adesso: una breve frase di conferma, nient’altro',
+    heard: 'Inizio: una risposta calorosa a ciò che ho raccontato, in una o due frasi',
+    smallSteps: 'Poi: uno o due piccoli passi che potrebbero aiutare adesso',
+    noLecture: 'Da evitare: frasi fatte, prediche e giudizi affrettati',
+    lastAnswer: 'Base: l’ultima risposta',
   },
   guided: {
     applyTarget: 'Per che cosa mi candido e che cosa viene chiesto: […]',
@@ -561,7 +577,6 @@ export const it = {
     unsureWhat: 'Di’ che cosa non è certo e che cosa cambierebbe la risposta.',
     forWhom: 'Per chi: […]',
     fixedThings: 'Che cosa è fissato (budget, luogo, materiale): […]',
-    doneBefore: 'Che cosa è già stato fatto: […]',
     ideasClose: 'Poi dai prima un’ampia scelta, una riga ciascuna, scegli le tre migliori e sviluppale.',
     standsFor: 'Che cosa rappresenta: […]',
     feeling: 'Impressione voluta: [seria / giocosa / elegante]',
@@ -601,7 +616,6 @@ export const it = {
     formSlot: 'Forma: [in rima / verso libero]',
     privateDetail: 'Un dettaglio che la renda personale: […]',
     poemClose: 'Dopo la poesia segnala il verso meno sicuro e offri un’alternativa.',
-    stopsWho: 'Chi deve fermarsi a leggere: […]',
     special: 'Che cosa ha di speciale: […]',
     appears: 'Dove comparirà: […]',
     captionClose: 'Poi dai una versione semplice, una giocosa e una audace, e di’ quale useresti.',
@@ -738,12 +752,8 @@ export const it = {
     chatReact:
       'Reagisci prima a ciò che ho scritto, poi fammi una domanda e lascia che la mia risposta decida dove va la conversazione.',
     askMissing: 'Se manca qualcosa di decisivo, fai al massimo 3 domande e aspetta la mia risposta.',
-    reviewStrong:
-      'Segnala, una riga ciascuna, le cose poco chiare o contraddittorie e fai al massimo 3 domande in proposito.',
-    draftStrong: 'Dopo la mia risposta, o subito se tutto è chiaro, svolgi il compito.',
     verifyStrong: 'Alla fine ripercorri la richiesta punto per punto e di’ come è soddisfatto ciascuno.',
     memory: 'Un ricordo o un tratto da citare: […]',
-    toneChoice: 'Tono: [caloroso / divertente / solenne]',
     greetingClose: 'Poi scrivi due versioni, una breve per un messaggio e una un po’ più lunga per un biglietto.',
     listAll: 'Dai tutte le voci, numerate, nell’ordine consueto.',
     listApart: 'Aggiungi a ognuna un dato che la distingua dalle altre.',
@@ -776,5 +786,13 @@ export const it = {
     meaningWhen: 'Di’ dove ci sta bene e dove suonerebbe fuori luogo.',
     summaryFacts: 'Nomina i fatti di cui il testo non può fare a meno, in poche parole ciascuno.',
     summaryWrite: 'Poi scrivi il riassunto solo con questi, nella lunghezza richiesta.',
+    piecesMark: 'Mettine una per riga, segnala la migliore e di’ perché in poche parole.',
+    turnsStart:
+      'Prima del primo turno chiedimi in una frase quanto deve essere difficile e quando fermarsi; poi comincia.',
+    standingUnclear:
+      'Se qualcosa non è chiaro o non è possibile, dillo adesso in una frase; altrimenti conferma brevemente e aspetta la mia prossima richiesta.',
+    eachCase: 'Di’ in quale caso ciascuno è la scelta giusta.',
+    strongOnce: 'Se qualcosa non è chiaro o si contraddice, chiedimelo prima; altrimenti procedi subito.',
+    followupUnclear: 'Se non è chiaro a che cosa si riferisce, chiedimelo prima di cambiare qualcosa.',
   },
 } as const satisfies LanguageTable;

@@ -165,6 +165,13 @@ export const pt = {
     suggest:
       'Dê de três a cinco sugestões concretas, ponha a melhor em primeiro lugar e acrescente a cada uma o motivo em poucas palavras.',
     summariseShort: 'Mantenha nomes e números exatos e não acrescente nada que o original não diga.',
+    pieces: 'Faça cada uma claramente diferente das outras, adapte-as ao que descrevi e escreva-as prontas para usar.',
+    turns:
+      'Vá passo a passo: uma pergunta ou jogada de cada vez, espere a minha resposta e reaja a ela antes de continuar.',
+    standing: 'Siga isto em todas as respostas a partir de agora, até eu dizer o contrário.',
+    support:
+      'Primeiro responda ao que contei, com carinho e sem frases feitas, e depois diga um ou dois passos pequenos que possam ajudar agora.',
+    followup: 'Parta da última resposta, mude só o que se pede aqui e dê a nova versão completa.',
   },
   bullets: {
     matchNeeds: 'Conteúdo: o que ofereço, ligado ao que se pede',
@@ -249,7 +256,7 @@ export const pt = {
     trick: 'Enunciado: apontar o que se pode ler mal',
     finalSentence: 'Resposta: uma frase, no fim',
     nuance: 'Cada palavra: sentido ou tom em poucas palavras',
-    inSentence: 'Uso: uma frase curta de exemplo para cada uma',
+    inSentence: 'Uso: numa frase curta de exemplo',
     register: 'Linguagem: indicar se é formal, neutro ou coloquial',
     justified: 'Passos: cada um justificado pelo dado ou regra em que se baseia',
     method: 'Método: indicado na primeira linha',
@@ -447,7 +454,6 @@ export const pt = {
     calculation: 'Conta: numa linha',
     personal: 'Conteúdo: sobre esta pessoa e esta ocasião, nada que sirva para qualquer um',
     ownFacts: 'Informações: só o que eu disse; [colchetes] onde couber um detalhe pessoal',
-    warmTone: 'Tom: caloroso e sincero',
     sendLength: 'Extensão: leitura em menos de um minuto',
     oneQuestion: 'Primeiro: uma única pergunta curta sobre o que quero',
     directions: 'Opções: três ou quatro caminhos possíveis, um por linha',
@@ -470,6 +476,15 @@ export const pt = {
     ownWords: 'Voz: como eu mesmo diria',
     varies: 'Se variar: de que depende',
     usualChoice: 'O que fica em aberto: escolhido por você e dito em poucas palavras',
+    onePerTurn: 'Ritmo: uma pergunta ou jogada de cada vez, e esperar a minha resposta',
+    afterAnswer: 'Depois de cada resposta: uma breve reação antes de continuar',
+    standingAll: 'Validade: todas as respostas a partir de agora, até eu dizer o contrário',
+    standingClash: 'Exceção: se numa resposta não for possível, dizê-lo numa frase',
+    standingConfirm: 'Agora: uma frase curta para confirmar, mais nada',
+    heard: 'Início: uma resposta calorosa ao que contei, em uma ou duas frases',
+    smallSteps: 'Depois: um ou dois passos pequenos que possam ajudar agora',
+    noLecture: 'Evitar: frases feitas, sermões e julgamentos apressados',
+    lastAnswer: 'Base: a última resposta',
   },
   guided: {
     applyTarget: 'A que me candidato e o que se pede: […]',
@@ -559,7 +574,6 @@ export const pt = {
     unsureWhat: 'Diga do que não tem certeza e o que faria mudar a resposta.',
     forWhom: 'Para quem: […]',
     fixedThings: 'O que está definido (orçamento, lugar, material): […]',
-    doneBefore: 'O que já foi feito: […]',
     ideasClose: 'Depois dê primeiro um leque amplo, uma linha cada, escolha as três melhores e desenvolva-as.',
     standsFor: 'O que representa: […]',
     feeling: 'Sensação a transmitir: [séria / divertida / elegante]',
@@ -600,7 +614,6 @@ export const pt = {
     formSlot: 'Forma: [com rima / verso livre]',
     privateDetail: 'Um detalhe que o torne pessoal: […]',
     poemClose: 'Depois do poema, indique o verso de que tem menos certeza e ofereça uma alternativa.',
-    stopsWho: 'Quem deve parar para ler: […]',
     special: 'O que o torna especial: […]',
     appears: 'Onde vai aparecer: […]',
     captionClose: 'Depois dê três versões, uma simples, uma divertida e uma ousada, e diga qual usaria.',
@@ -734,12 +747,8 @@ export const pt = {
     chatReact:
       'Reaja primeiro ao que escrevi, faça-me depois uma pergunta e deixe que a minha resposta decida o rumo da conversa.',
     askMissing: 'Se faltar algo decisivo, faça no máximo 3 perguntas e espere pela minha resposta.',
-    reviewStrong:
-      'Aponte o que não estiver claro ou for contraditório no pedido, uma linha cada, e faça no máximo 3 perguntas sobre isso.',
-    draftStrong: 'Depois da minha resposta, ou já se nada estiver por esclarecer, execute a tarefa.',
     verifyStrong: 'No fim, percorra o pedido ponto por ponto e diga como cada um foi cumprido.',
     memory: 'Uma lembrança ou um traço a mencionar: […]',
-    toneChoice: 'Tom: [caloroso / divertido / solene]',
     greetingClose:
       'Depois escreva duas versões, uma curta para uma mensagem e outra um pouco mais longa para um cartão.',
     listAll: 'Dê todos, numerados, na ordem habitual.',
@@ -772,5 +781,12 @@ export const pt = {
     meaningWhen: 'Diga onde cabe e onde soaria deslocada.',
     summaryFacts: 'Nomeie os fatos indispensáveis do texto, em poucas palavras cada um.',
     summaryWrite: 'Depois escreva o resumo só com esses fatos, na extensão pedida.',
+    piecesMark: 'Ponha uma por linha, assinale a melhor e diga por quê em poucas palavras.',
+    turnsStart: 'Antes da primeira rodada, pergunte numa frase que dificuldade quero e quando parar; depois comece.',
+    standingUnclear:
+      'Se algo disto não estiver claro ou não for possível, diga agora numa frase; caso contrário, confirme brevemente e espere o meu próximo pedido.',
+    eachCase: 'Diga em que caso cada um é a escolha certa.',
+    strongOnce: 'Se algo não estiver claro ou se contradisser, pergunte-me primeiro; caso contrário, faça já.',
+    followupUnclear: 'Se não estiver claro a que isto se refere, pergunte-me antes de mudar qualquer coisa.',
   },
 } as const satisfies LanguageTable;

@@ -195,6 +195,15 @@ export const ro = {
     suggest:
       '{Dă|Dați} trei până la cinci sugestii concrete, {pune|puneți} cea mai bună la început și {adaugă|adăugați} la fiecare motivul în câteva cuvinte.',
     summariseShort: '{Păstrează|Păstrați} exact numele și cifrele și nu {adăuga|adăugați} nimic ce nu spune sursa.',
+    pieces:
+      '{Fă|Faceți}-le clar diferite între ele, {potrivește|potriviți}-le exact la ce am descris și {scrie|scrieți}-le gata de folosit ca atare.',
+    turns:
+      '{Mergi|Mergeți} pas cu pas: câte o singură întrebare sau mutare, {așteaptă|așteptați} răspunsul meu și {reacționează|reacționați} la el înainte de a continua.',
+    standing: '{Respectă|Respectați} asta în fiecare răspuns de acum înainte, până când spun altceva.',
+    support:
+      '{Răspunde|Răspundeți} întâi la ce am povestit, cu căldură și fără formule gata făcute, apoi {spune|spuneți} unul sau doi pași mici care ar putea ajuta acum.',
+    followup:
+      '{Pornește|Porniți} de la ultimul răspuns, {schimbă|schimbați} numai ce se cere aici și {dă|dați} noua versiune completă.',
   },
   bullets: {
     matchNeeds: 'Conținut: ce ofer, legat de ce se cere',
@@ -279,7 +288,7 @@ export const ro = {
     trick: 'Formulare: ce se poate citi ușor greșit',
     finalSentence: 'Răspuns: o propoziție, la final',
     nuance: 'Fiecare cuvânt: sensul sau tonul, în câteva cuvinte',
-    inSentence: 'Folosire: câte o propoziție scurtă ca exemplu',
+    inSentence: 'Folosire: într-o propoziție scurtă de exemplu',
     register: 'Registru: formal, neutru sau colocvial',
     justified: 'Pași: fiecare justificat prin faptul sau regula pe care se sprijină',
     method: 'Metodă: numită pe primul rând',
@@ -477,7 +486,6 @@ export const ro = {
     calculation: 'Calcul: pe un rând',
     personal: 'Conținut: despre această persoană și această ocazie, nimic valabil pentru oricine',
     ownFacts: 'Fapte: numai ce am spus; [paranteze] unde s-ar potrivi un detaliu personal',
-    warmTone: 'Ton: cald și sincer',
     sendLength: 'Lungime: se citește în mai puțin de un minut',
     oneQuestion: 'Întâi: o singură întrebare scurtă despre ce vreau',
     directions: 'Variante: trei sau patru direcții posibile, câte una pe rând',
@@ -500,6 +508,15 @@ export const ro = {
     ownWords: 'Voce: așa cum aș spune eu',
     varies: 'Dacă variază: de ce depinde',
     usualChoice: 'Ce rămâne deschis: ales pentru mine și numit în câteva cuvinte',
+    onePerTurn: 'Ritm: câte o întrebare sau mutare, apoi se așteaptă răspunsul meu',
+    afterAnswer: 'După fiecare răspuns: o scurtă reacție înainte de a continua',
+    standingAll: 'Valabil: în fiecare răspuns de acum înainte, până spun altceva',
+    standingClash: 'Excepție: dacă într-un răspuns nu se poate, se spune într-o propoziție',
+    standingConfirm: 'Acum: o propoziție scurtă de confirmare, nimic altceva',
+    heard: 'Început: un răspuns cald la ce am povestit, într-o propoziție sau două',
+    smallSteps: 'Apoi: unul sau doi pași mici care ar putea ajuta acum',
+    noLecture: 'De evitat: formule gata făcute, predici și judecăți pripite',
+    lastAnswer: 'Bază: ultimul răspuns',
   },
   guided: {
     applyTarget: 'Pentru ce aplic și ce se cere: […]',
@@ -592,7 +609,6 @@ export const ro = {
     unsureWhat: '{Spune|Spuneți} ce nu este sigur și ce ar schimba răspunsul.',
     forWhom: 'Pentru cine: […]',
     fixedThings: 'Ce este stabilit (buget, loc, material): […]',
-    doneBefore: 'Ce s-a făcut deja: […]',
     ideasClose:
       'Apoi {dă|dați} întâi o gamă largă, câte un rând, {alege|alegeți} cele mai bune și {dezvoltă|dezvoltați}-le.',
     standsFor: 'Ce reprezintă: […]',
@@ -636,7 +652,6 @@ export const ro = {
     formSlot: 'Formă: [cu rimă / vers liber]',
     privateDetail: 'Un detaliu care o face personală: […]',
     poemClose: 'După poezie, {numește|numiți} versul cel mai nesigur și {oferă|oferiți} o alternativă pentru el.',
-    stopsWho: 'Cine trebuie să se oprească și să citească: […]',
     special: 'Ce are deosebit: […]',
     appears: 'Unde va apărea: […]',
     captionClose:
@@ -777,13 +792,9 @@ export const ro = {
     chatReact:
       '{Răspunde|Răspundeți} întâi la ce am scris, apoi {pune|puneți}-mi o întrebare și {lasă|lăsați} răspunsul meu să hotărască încotro merge conversația.',
     askMissing: 'Dacă lipsește ceva decisiv, {pune|puneți} cel mult 3 întrebări și {așteaptă|așteptați} răspunsul meu.',
-    reviewStrong:
-      '{Semnalează|Semnalați}, câte un rând, ce este neclar sau contradictoriu și {pune|puneți} cel mult 3 întrebări despre asta.',
-    draftStrong: 'După răspunsul meu, sau imediat dacă totul este clar, {rezolvă|rezolvați} sarcina.',
     verifyStrong:
       'La final, {parcurge|parcurgeți} cererea punct cu punct și {spune|spuneți} cum este îndeplinit fiecare.',
     memory: 'O amintire sau o trăsătură de menționat: […]',
-    toneChoice: 'Ton: [cald / amuzant / solemn]',
     greetingClose:
       'Apoi {scrie|scrieți} două versiuni, una destul de scurtă pentru un mesaj și una ceva mai lungă pentru o felicitare.',
     listAll: '{Dă-le|Dați-le} pe toate, numerotate, în ordinea obișnuită.',
@@ -822,5 +833,15 @@ export const ro = {
     meaningWhen: '{Spune|Spuneți} unde se potrivește și unde ar suna nepotrivit.',
     summaryFacts: '{Numește|Numiți} faptele de care textul nu se poate lipsi, în câteva cuvinte fiecare.',
     summaryWrite: 'Apoi {scrie|scrieți} rezumatul numai din acestea, în lungimea cerută.',
+    piecesMark:
+      '{Pune|Puneți} câte una pe rând, {marchează|marcați} cea mai bună și {spune|spuneți} de ce în câteva cuvinte.',
+    turnsStart:
+      'Înainte de prima rundă, {întreabă|întrebați}-mă într-o propoziție cât de greu să fie și când ne oprim; apoi {începe|începeți}.',
+    standingUnclear:
+      'Dacă ceva nu este clar sau nu se poate, {spune|spuneți} acum într-o propoziție; altfel {confirmă|confirmați} pe scurt și {așteaptă|așteptați} următoarea mea cerere.',
+    eachCase: '{Spune|Spuneți} când este potrivită fiecare alegere.',
+    strongOnce:
+      'Dacă ceva nu este clar sau se contrazice, {întreabă|întrebați}-mă întâi; altfel {treci|treceți} direct la treabă.',
+    followupUnclear: 'Dacă nu este clar la ce se referă, {întreabă|întrebați}-mă înainte de a schimba ceva.',
   },
 } as const satisfies LanguageTable;
