@@ -57,6 +57,14 @@ describe('a suspended account', () => {
     ]);
   });
 
+  it('is told a reason that was cut in the middle of an emoji', async () => {
+    const user = await a.user();
+    const { body } = await suspend(user.id, 'Spam, and not the first time \ud83d').expect(200);
+    expect(body).toMatchObject({ user: { suspensionReason: 'Spam, and not the first time \ufffd' } });
+    const mail = await a.mailbox.mailAbout(user.email, 'Your Threefold account is suspended');
+    expect(mail.text).toContain('not the first time \ufffd');
+  });
+
   it('is told so only after the right password', async () => {
     const user = await a.user();
     await suspend(user.id).expect(200);

@@ -2,11 +2,15 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppError } from './app-error.js';
 
 const MAX_DEPTH = 16;
+/** Taken exactly as typed; what can't be typed is refused where it is chosen. */
+const AS_TYPED = /password$/i;
 const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Refuses what no DTO can mean well: NUL characters (PostgreSQL can't store them), nesting that exhausts a recursive
- * validator, and keys that reach for an object's prototype. Runs after the JSON parser, before any controller.
+ * validator, and keys that reach for an object's prototype. Half of a surrogate pair, which a text cut in the middle of
+ * an emoji ends with and PostgreSQL refuses in JSON, becomes the sign for what can't be read. Runs after the JSON parser,
+ * before any controller.
  */
 export function bodyHygiene(request: Request, _response: Response, next: NextFunction): void {
   if (hasNul(request.url)) return next(refusal());
@@ -19,6 +23,8 @@ export function bodyHygiene(request: Request, _response: Response, next: NextFun
     if (depth >= MAX_DEPTH) return next(refusal());
     for (const [key, inner] of Object.entries(value)) {
       if (UNSAFE_KEYS.has(key) || key.includes('\0')) return next(refusal());
+      if (typeof inner === 'string' && !AS_TYPED.test(key))
+        (value as Record<string, unknown>)[key] = inner.toWellFormed();
       pending.push({ value: inner, depth: depth + 1 });
     }
   }

@@ -9,11 +9,10 @@ const { contactNameMinLength, contactNameMaxLength, contactMessageMinLength, con
 const NAME_TOO_SHORT = `Name must be at least ${contactNameMinLength} characters`;
 const MESSAGE_TOO_SHORT = `Message must be at least ${contactMessageMinLength} characters`;
 
-/** Half of a surrogate pair is no character, and a line break has no place in a name. */
+/** A line break has no place in a name. */
 const cleanName = ({ value }: TransformFnParams): unknown =>
-  typeof value === 'string' ? value.toWellFormed().replace(/\s+/g, ' ').trim() : value;
-const cleanMessage = ({ value }: TransformFnParams): unknown =>
-  typeof value === 'string' ? value.toWellFormed().trim() : value;
+  typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value;
+const cleanMessage = ({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.trim() : value);
 
 export class ContactDto {
   @ApiProperty({ minLength: contactNameMinLength, maxLength: contactNameMaxLength })

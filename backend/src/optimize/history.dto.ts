@@ -3,7 +3,7 @@ import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { LIMITS } from '../contracts/limits.js';
 import type { Optimization } from './optimization.entity.js';
-import { OptimizationDto, toOptimizationDto, wellFormed } from './optimize.dto.js';
+import { OptimizationDto, toOptimizationDto } from './optimize.dto.js';
 import type { Excerpt } from './search-text.js';
 
 const LIST_PAGE_DEFAULT = 25;
@@ -38,7 +38,6 @@ export class HistoryQueryDto {
   /** Only results that have all of these words somewhere in the prompt or its versions. */
   @ApiPropertyOptional({ maxLength: SEARCH_MAX })
   @IsOptional()
-  @Transform(wellFormed)
   @MaxLength(SEARCH_MAX, { message: `Please search for at most ${SEARCH_MAX} characters.` })
   @IsString({ message: 'Please send this once, as text.' })
   q = '';

@@ -1,5 +1,4 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import {
   IsNotEmpty,
   IsOptional,
@@ -43,13 +42,8 @@ class UsablePrompt implements ValidatorConstraintInterface {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Half of a surrogate pair is no character: databases refuse it, and no keyboard types it. */
-export const wellFormed = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.toWellFormed() : value;
-
 export class OptimizePromptDto {
   @ApiProperty({ minLength: 1, maxLength: LIMITS.promptMaxLength })
-  @Transform(wellFormed)
   @Validate(UsablePrompt)
   prompt: string;
 }
@@ -60,7 +54,6 @@ export class SelectPromptDto {
   promptId: string;
 
   @ApiProperty({ minLength: 1, maxLength: SELECTED_MAX })
-  @Transform(wellFormed)
   @MaxLength(SELECTED_MAX, { message: `Please use at most ${SELECTED_MAX} characters.` })
   @IsNotEmpty({ message: 'Please send the prompt you chose.' })
   @IsString({ message: 'Please send the prompt you chose.' })
@@ -82,7 +75,6 @@ export class OptimizationIdDto {
 export class RefineDto {
   /** `shorter`, `longer`, `more formal`, `friendlier`, or a sentence of the person's own. */
   @ApiProperty({ minLength: 1, maxLength: LIMITS.refinementMaxLength, example: REFINEMENTS[0] })
-  @Transform(wellFormed)
   @MaxLength(LIMITS.refinementMaxLength, { message: `Please use at most ${LIMITS.refinementMaxLength} characters.` })
   @Matches(/\S/, { message: 'Please say what to change.' })
   @IsString({ message: 'Please say what to change.' })
@@ -91,7 +83,6 @@ export class RefineDto {
   /** The version as the person has edited it, which is then what changes; left out, it is the version as it is stored. */
   @ApiPropertyOptional({ minLength: 1, maxLength: SELECTED_MAX })
   @IsOptional()
-  @Transform(wellFormed)
   @MaxLength(SELECTED_MAX, { message: `Please use at most ${SELECTED_MAX} characters.` })
   @Matches(/\S/, { message: 'There is nothing to change in an empty text.' })
   @IsString({ message: 'Please send the text to change.' })
