@@ -17,6 +17,9 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '\u3000': ' ',
 };
 
+const ASCII = /^[\0-\x7f]*$/;
+const NOT_PLAIN = /[A-Z]+|[^\0-\x7f]/gu;
+
 const folded = new Map<string, string>();
 
 function foldCharacter(character: string): string {
@@ -35,7 +38,7 @@ function foldCharacter(character: string): string {
  * "Écrire". The length stays the same: an offset in the result is an offset in the text.
  */
 export function fold(text: string): string {
-  let result = '';
-  for (const character of text) result += foldCharacter(character);
-  return result;
+  // Most of what is folded is ASCII, and what isn't mostly has a few other letters.
+  if (ASCII.test(text)) return text.toLowerCase();
+  return text.replace(NOT_PLAIN, (run) => (ASCII.test(run) ? run.toLowerCase() : foldCharacter(run)));
 }
