@@ -1,9 +1,10 @@
 // Compiles backend/src and backend/dev to backend/dist. `--production` leaves the development stand-ins out;
 // `--watch` goes on compiling what is saved.
 import { transformFile } from '@swc/core';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freshFolder } from '../../scripts/fresh-folder.mjs';
 
 const backend = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(backend, 'dist');
@@ -37,40 +38,17 @@ async function emit(file, outDir) {
   writeFileSync(`${output}.map`, map);
 }
 
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-function removeLeftovers() {
-  for (const name of readdirSync(backend)) {
-    const pid = /^dist\.(?:new|old)-(\d+)$/.exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) rmSync(join(backend, name), { recursive: true, force: true });
-  }
-}
-
-/**
- * Builds next to `outDir` and swaps at the end, so a build that fails or is killed leaves the last good one in place.
- * @returns how many files it wrote.
- */
+/** @returns how many files it wrote. */
 export async function buildBackend({ production = false, outDir = dist } = {}) {
-  removeLeftovers();
-  const fresh = `${outDir}.new-${process.pid}`;
-  const old = `${outDir}.old-${process.pid}`;
+  const fresh = freshFolder(outDir);
   const files = ['src', ...(production ? [] : ['dev'])].flatMap((folder) => filesUnder(join(backend, folder)));
   try {
-    const results = await Promise.allSettled(files.map((file) => emit(file, fresh)));
+    const results = await Promise.allSettled(files.map((file) => emit(file, fresh.path)));
     const failures = results.filter((result) => result.status === 'rejected').map((result) => result.reason);
     if (failures.length) throw new Error(failures.map((failure) => failure.message ?? String(failure)).join('\n'));
-    if (existsSync(outDir)) renameSync(outDir, old);
-    renameSync(fresh, outDir);
+    fresh.takePlace();
   } finally {
-    rmSync(fresh, { recursive: true, force: true });
-    rmSync(old, { recursive: true, force: true });
+    fresh.remove();
   }
   return files.length;
 }

@@ -3,16 +3,19 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { freshFolder } from '../../scripts/fresh-folder.mjs';
 import { bootScript } from './boot-script.mjs';
 import { reportSizes } from './bundle-report.mjs';
 import { fillTemplate, headOf } from './page-template.mjs';
 
 const root = join(import.meta.dirname, '..');
-const dist = join(root, 'dist');
+const fresh = freshFolder(join(root, 'dist'));
+const dist = fresh.path;
 const ssr = join(root, 'dist-ssr');
 const configFile = join(root, 'vite.config.ts');
 
-await build({ configFile, logLevel: 'warn' });
+process.once('exit', fresh.remove);
+await build({ configFile, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 await build({
   configFile,
 
@@ -56,6 +59,7 @@ compressAssets();
 rmSync(join(dist, '.vite'), { recursive: true });
 rmSync(ssr, { recursive: true });
 reportSizes(dist, sizes, screens);
+fresh.takePlace();
 
 function find(source) {
   const entry = manifest[source];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -280,6 +280,68 @@ describe('the admin app', () => {
     expect(text).toBe('admin()');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     await request(app).get('/admin/assets/gone.js').expect(404);
+  });
+});
+
+describe('a build made while the server runs', () => {
+  const dist = { frontendDist: join(root, 'rebuilt/frontend'), adminDist: join(root, 'rebuilt/admin') };
+  const indexOf = (routes: Record<string, string>) => JSON.stringify({ routes, notFound: 'index.html', files: [] });
+
+  /** As the build does it: written aside, then put in place of the last one. */
+  function build(name: string, routes = indexOf({ '/': 'index.html' })): void {
+    const folder = `built-${name}`;
+    write(`${folder}/frontend/index.html`, page(`Home ${name}`));
+    write(`${folder}/frontend/assets/app-${name}.js`, name);
+    write(`${folder}/frontend/documents.json`, routes);
+    write(`${folder}/admin/index.html`, page(`Console ${name}`));
+    write(`${folder}/admin/assets/admin-${name}.js`, name);
+    rmSync(join(root, 'rebuilt'), { recursive: true, force: true });
+    renameSync(join(root, folder), join(root, 'rebuilt'));
+  }
+
+  beforeAll(async () => {
+    build('first');
+    app = await makeApp(dist);
+    viewer = { role: 'admin', lacksSecondFactor: false };
+  });
+  afterAll(() => {
+    viewer = null;
+  });
+
+  it('is served whole from the next request on: pages, what they load, and the console', async () => {
+    build('second');
+    warnings.length = 0;
+    const [home, script, consolePage] = await Promise.all([
+      navigate('/'),
+      request(app).get('/assets/app-second.js'),
+      navigate('/admin/users'),
+    ]);
+    expect([home.text, script.text, consolePage.text]).toEqual([
+      expect.stringContaining('Home second'),
+      'second',
+      expect.stringContaining('Console second'),
+    ]);
+    expect((await request(app).get('/admin/assets/admin-second.js')).text).toBe('second');
+    expect((await request(app).get('/assets/app-first.js')).status).toBe(404);
+    expect(warnings).toEqual([
+      expect.stringMatching(/documents\.json is from another build/),
+      expect.stringMatching(/index\.html is from another build/),
+    ]);
+  });
+
+  it('leaves the last one in place where it can not be read, until there is one that can', async () => {
+    build('third', 'cut off');
+    warnings.length = 0;
+    for (const text of [(await navigate('/')).text, (await navigate('/')).text]) expect(text).toContain('Home second');
+    expect(warnings).toEqual([expect.stringMatching(/documents\.json.* can't be read: SyntaxError/)]);
+    build('fourth');
+    expect((await navigate('/')).text).toContain('Home fourth');
+  });
+
+  it('may be on its way: what is in memory is served meanwhile', async () => {
+    rmSync(join(root, 'rebuilt'), { recursive: true });
+    expect((await navigate('/')).text).toContain('Home fourth');
+    expect((await navigate('/admin')).text).toContain('Console');
   });
 });
 

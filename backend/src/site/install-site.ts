@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Express } from 'express';
+import { type Express, Router } from 'express';
 import type { RuntimeConfig } from '../contracts/runtime-config.js';
 import { adminPages, type FindViewer } from './admin-pages.js';
 import { DOCUMENT_INDEX, readDocumentIndex } from './document-index.js';
+import { followedBuild } from './followed-build.js';
 import { publicFiles } from './public-files.js';
 import { isHttps } from './security-headers.js';
 import { siteFiles } from './site-files.js';
@@ -32,14 +33,21 @@ export async function installSite(app: Express, options: SiteOptions): Promise<v
     logger.warn('The site is not built: only the API is served.');
     return;
   }
-  if (existsSync(join(adminDist, 'index.html'))) {
-    const pages = await adminPages({ directory: adminDist, runtimeConfig, https, findViewer });
-    app.use('/admin', publicFiles(adminDist), pages);
+  const adminPage = join(adminDist, 'index.html');
+  if (existsSync(adminPage)) {
+    const read = async () => {
+      const files = publicFiles(adminDist);
+      return Router().use(files, await adminPages({ directory: adminDist, runtimeConfig, https, findViewer }));
+    };
+    app.use('/admin', await followedBuild({ marker: adminPage, read, logger }));
   } else {
     logger.warn('The admin app is not built: /admin is not served.');
   }
-  const directory = frontendDist;
-  const index = await readDocumentIndex(directory);
-  const files = await siteFiles({ directory, index, runtimeConfig });
-  app.use(publicFiles(directory), files, await sitePages({ directory, index, runtimeConfig, https }));
+  const read = async () => {
+    const directory = frontendDist;
+    const index = await readDocumentIndex(directory);
+    const files = await siteFiles({ directory, index, runtimeConfig });
+    return Router().use(publicFiles(directory), files, await sitePages({ directory, index, runtimeConfig, https }));
+  };
+  app.use(await followedBuild({ marker: join(frontendDist, DOCUMENT_INDEX), read, logger }));
 }

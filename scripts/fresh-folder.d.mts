@@ -1,0 +1,1 @@
+export function freshFolder(folder: string): { path: string; takePlace(): void; remove(): void };
