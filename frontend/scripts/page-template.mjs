@@ -6,6 +6,10 @@ export const CONFIG_BLOCK = '<script type="application/json" id="runtime-config"
 
 const template = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
 
+/** In the document itself, because every visit of every browser would ask for it. */
+const icon = readFileSync(join(import.meta.dirname, '../public/favicon.svg'), 'utf8').trim();
+const iconAddress = `data:image/svg+xml,${icon.replaceAll('"', "'").replaceAll('#', '%23')}`;
+
 const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The size that previews in chats and feeds are cut from; public/social-image.png has it. */
@@ -59,6 +63,7 @@ const toScriptJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c')
 export function fillTemplate({ head = '', boot = '', app = '', development = '' }) {
   return template
     .replace('<!--head-->', () => head)
+    .replace('<!--icon-->', () => iconAddress)
     .replace('<!--config-->', () => CONFIG_BLOCK)
     .replace('<!--boot-->', () => `<script>${boot}</script>`)
     .replace('<!--app-->', () => app)
