@@ -24,6 +24,32 @@ test('everything is in the document before any script', async ({ browser }) => {
   await page.context().close();
 });
 
+test('what the first paint leaves out comes by itself, and a reload finds the place that was left', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  await page.locator('#pricing').evaluate((element) => element.scrollIntoView());
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(1_000);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('the maker of the card form is rung up once a plan is pointed at, and not before', async ({ page }) => {
+  const line = page.locator('link[rel="preconnect"]');
+  const pro = page.getByRole('link', { name: 'Choose Pro' });
+  await page.goto('/');
+  await pro.hover();
+  await expect(line).toHaveCount(0);
+  await signIn(page, demoAccount({ plan: 'free' }));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await pro.focus();
+  await expect(line).toHaveCount(1);
+});
+
 test('the bar turns opaque, the way back to the top appears, and both go again', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
@@ -46,7 +72,8 @@ test('every way to the prices leads there', async ({ page }) => {
 
   await page.goto('/login');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  // Clicked before the scripts are there, the link leads to the section by itself.
+  await expect(page).toHaveURL(/\/(#pricing)?$/);
   await expect.poll(() => isInView(page, 'pricing')).toBe(true);
   expect(await page.evaluate(() => sessionStorage.getItem('scrollToPricing'))).toBeNull();
 

@@ -107,3 +107,26 @@ test('on a small screen the copy button stays in sight, and nothing else lies be
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('isbon');
   await context.close();
 });
+
+test('on a phone nothing lies over the result, and a long text can be sent from wherever one is in it', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await optimize(page);
+  const edgeOf = async (edge: 'top' | 'bottom', part: ReturnType<Page['locator']>) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return edge === 'top' ? y : y + height;
+  };
+  const message = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  const versions = page.getByRole('radiogroup');
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await edgeOf('bottom', message)).toBeLessThanOrEqual(await edgeOf('top', versions));
+
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.getByLabel('Your prompt').fill('Write about the offer.\n'.repeat(20));
+  await page.getByLabel('Your prompt').evaluate((box) => {
+    (box as HTMLTextAreaElement).setSelectionRange(0, 0);
+    box.scrollIntoView();
+  });
+  await expect(page.getByRole('button', { name: 'Optimize', exact: true })).toBeInViewport({ ratio: 1 });
+});

@@ -10,6 +10,8 @@ export function scrollToTop(): void {
 }
 
 export function scrollToElement(element: Element): void {
+  // Parts that are still to be laid out (see boot.ts) would push the element away while the page scrolls to it.
+  delete document.documentElement.dataset['arriving'];
   element.scrollIntoView({ behavior: behavior(), block: 'start' });
 }
 

@@ -92,7 +92,7 @@ function PlanOffer({ plan, onChoose }: { plan: 'basic' | 'pro'; onChoose: () => 
         <li>{planTexts.rewrites}</li>
         <li>{planTexts.cancel}</li>
       </ul>
-      <Button block variant={plan === 'pro' ? 'primary' : 'secondary'} onClick={onChoose}>
+      <Button block variant={plan === 'pro' ? 'primary' : 'secondary'} data-plan={plan} onClick={onChoose}>
         {planTexts.choose(plan)}
       </Button>
     </>
