@@ -190,9 +190,12 @@ export const operations = {
     confirmAll: (count: number) => `Try all ${count} again now?`,
     refused: {
       title: 'Refused mails',
-      text: 'The receiving server will never take these, most often because an address is mistyped. They are not tried again; whatever the person asks for next is sent anew.',
+      text: 'The receiving server would not take these, most often because an address is mistyped. Nothing tries them again by itself. Where the cause was mended, one can be sent on: its link is made anew, and it goes to the address that the account has now.',
       empty: 'No mail was refused in the last 30 days.',
-      columns: { recipient: 'To', template: 'Mail', reason: 'Answer', createdAt: 'When' },
+      columns: { recipient: 'To', template: 'Mail', reason: 'Answer', createdAt: 'When', actions: 'Actions' },
+      retryOf: (template: string, recipient: string) => `Try again: ${template} to ${recipient}`,
+      confirm: (template: string, recipient: string) =>
+        `Send the mail ${template} to ${recipient} again? Servers remember who keeps sending what they refused.`,
     },
     retryFailed: 'Failed to try again',
     shown: (shown: number, total: number) => `The latest ${shown} of ${total} are shown.`,

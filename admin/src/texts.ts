@@ -182,6 +182,7 @@ export const texts = {
         template: 'Mail',
         outcome: 'Outcome',
         outcomes: { sent: 'Sent', refused: 'Refused' },
+        retried: 'Sent on',
       },
       optimizations: {
         title: 'Recent optimizations',

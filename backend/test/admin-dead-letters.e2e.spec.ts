@@ -153,6 +153,7 @@ it('lists mails that a server will never take with its answer, and no others, th
       recipient: 'typo@exmaple.org',
       reason: '550 no such mailbox',
       createdAt: expect.stringMatching(/^\d{4}-/),
+      canBeRetried: false,
     },
   ]);
   expect(headers['content-range']).toBe('refused-mails 0-1/2');

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { JobsService } from '../src/jobs/jobs.service.js';
 import { MailLogEntry } from '../src/mail/mail-log-entry.entity.js';
 import { MailService } from '../src/mail/mail.service.js';
@@ -153,6 +154,122 @@ describe('a mail that is refused', () => {
     await register(email);
     return email;
   }
+});
+
+describe('a mail that was refused and that staff send on', () => {
+  interface Refused {
+    id: string;
+    recipient: string;
+    template: string;
+    canBeRetried: boolean;
+  }
+
+  let admin: Browser;
+  beforeAll(async () => {
+    admin = await a.signedIn(await a.user({ role: 'admin' }));
+  });
+
+  const refusedTo = async (email: string): Promise<Refused[]> => {
+    const { body } = await admin.get('/api/admin/rest/refused-mails').expect(200);
+    return (body as Refused[]).filter(({ recipient }) => recipient === email);
+  };
+  const retry = ({ id }: Refused) => admin.post(`/api/admin/refused-mails/${id}/retry`);
+  const traces = async ({ id }: Refused): Promise<unknown[]> =>
+    a.sql.query(`SELECT 1 FROM audit_entry WHERE action = 'refused-mail.retried' AND target_id = $1`, [id]);
+
+  /** Has every mail to a mailbox refused until one was. */
+  async function refuse(email: string, ask: () => Promise<unknown>): Promise<Refused> {
+    sink.behave = (recipient) => (recipient === email ? { at: 'recipient', code: 550, text: 'blocked' } : undefined);
+    await ask();
+    await until(async () => (await refusedTo(email)).length > 0);
+    sink.behave = () => undefined;
+    return (await refusedTo(email))[0] as Refused;
+  }
+
+  it('leaves with a link of its own, whatever became of the first, and is off the list with a trace', async () => {
+    const email = newEmail();
+    const browser = a.browser();
+    const mail = await refuse(email, () => register(email, browser));
+    expect(mail).toMatchObject({ template: 'verify-email', canBeRetried: true });
+    await a.sql.query(`UPDATE email_token SET expires_at = now() - interval '1 minute'`);
+    const { body } = await retry(mail).expect(200);
+    expect(body).toEqual({ success: true, message: '1 mail will be tried again now.', retried: 1 });
+    const token = tokenIn(await received(email));
+    await browser.post('/api/auth/verify-email', { token }).expect(200);
+    expect(await refusedTo(email)).toEqual([]);
+    expect(await traces(mail)).toHaveLength(1);
+    expect((await logOf(email)).map(({ outcome, retriedAt }) => [outcome, retriedAt !== null]).sort()).toEqual([
+      ['refused', true],
+      ['sent', false],
+    ]);
+  });
+
+  it('leaves once for a double click', async () => {
+    const email = newEmail();
+    const mail = await refuse(email, () => register(email));
+    const answers = await Promise.all([retry(mail), retry(mail)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    await received(email);
+    expect(sink.to(email)).toHaveLength(1);
+    expect(await traces(mail)).toHaveLength(1);
+  });
+
+  it('is refused anew like any other where nothing was mended', async () => {
+    const email = newEmail();
+    const mail = await refuse(email, () => register(email));
+    const again = await refuse(email, () =>
+      retry(mail)
+        .expect(200)
+        .then(() => until(async () => (await logOf(email)).length === 2)),
+    );
+    expect(again.id).not.toBe(mail.id);
+  });
+
+  it('stays where nobody needs it any more, or only its owner can ask for another link', async () => {
+    const [registered, moving] = [newEmail(), newEmail()];
+    const first = await refuse(registered, () => register(registered));
+    await a.sql.query('UPDATE user_account SET email_verified_at = now() WHERE email = $1', [registered]);
+    expect((await retry(first).expect(409)).body).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This account is verified already, so nobody needs the link.',
+    });
+    const owner = await a.signedIn(await a.user());
+    const second = await refuse(moving, () =>
+      owner.post('/api/account/email', { email: moving, password: PASSWORD }).expect(200),
+    );
+    await a.sql.query(`UPDATE email_change SET expires_at = now() - interval '1 minute' WHERE new_email = $1`, [
+      moving,
+    ]);
+    expect((await retry(second).expect(409)).body.message).toBe(
+      'The link of this mail has expired. The person has to ask for the change of address once more.',
+    );
+    for (const mail of [first, second]) {
+      expect(await refusedTo(mail.recipient)).toHaveLength(1);
+      expect(await traces(mail)).toEqual([]);
+    }
+  });
+
+  it('is kept as ids and addresses alone, and goes with the person', async () => {
+    const user = await a.user();
+    const mail = await refuse(user.email, () =>
+      a.browser().post('/api/auth/forgot-password', { email: user.email }).expect(200),
+    );
+    const [kept] = await a.sql.query('SELECT data FROM mail_log_entry WHERE id = $1', [mail.id]);
+    expect(kept).toEqual({ data: { userId: user.id } });
+    await admin.delete(`/api/admin/users/${user.id}`).expect(200);
+    await retry(mail).expect(404);
+  });
+
+  it('cannot be sent on where what it was made from was not kept', async () => {
+    const [email, id] = [newEmail(), randomUUID()];
+    await a.sql.query(
+      `INSERT INTO mail_log_entry (id, template, recipient, outcome, reason) VALUES ($1, 'verify-email', $2, 'refused', '550 no')`,
+      [id, email],
+    );
+    const [mail] = await refusedTo(email);
+    expect(mail).toMatchObject({ id, canBeRetried: false });
+    await retry(mail as Refused).expect(404);
+  });
 });
 
 describe('a mail that left before we could note it', () => {

@@ -8,16 +8,15 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useDataProvider, useGetList, useNotify, useRefresh } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading';
-import type { AdminDataProvider } from '../providers/dataProvider';
 import type { components } from '../providers/schema';
 import { texts } from '../texts';
 import { count, instant } from './format';
 import { ListStates } from './ListStates';
 import { RefusedMails } from './RefusedMails';
+import { useRetry } from './use-retry';
 
 type Kind = 'dead-events' | 'dead-jobs';
 type DeadEvent = components['schemas']['DeadEventDto'];
@@ -100,21 +99,6 @@ function Letters<Row extends { id: string }>({ kind, title, toLetter }: LettersP
       </ListStates>
     </Card>
   );
-}
-
-function useRetry(kind: Kind) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (id: string | null) => dataProvider.retryDeadLetter(kind, id),
-    onSuccess: ({ message }) => {
-      notify(message, { type: 'success' });
-      refresh();
-    },
-    onError: (error) => notify(`${deadLetters.retryFailed}: ${error.message}`, { type: 'error' }),
-  });
-  return { retry: mutate, isPending };
 }
 
 interface LetterTableProps {

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
@@ -15,6 +16,7 @@ import type { components } from '../providers/schema';
 import { texts } from '../texts';
 import { instant } from './format';
 import { ListStates } from './ListStates';
+import { useMailRetry } from './use-retry';
 
 type RefusedMail = components['schemas']['RefusedMailDto'];
 
@@ -24,7 +26,7 @@ const LATEST = { pagination: { page: 1, perPage: 50 }, sort: { field: 'createdAt
 
 const findUser = (email: string) => `${ADMIN_PATH}/users?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`;
 
-/** Mails that no server will ever take: to be read, not to be tried again. */
+/** Mails that the receiving server would not take, and sending one on once that is mended. */
 export const RefusedMails = () => {
   const titleId = useId();
   const { data, total = 0, error, refetch } = useGetList<RefusedMail>('refused-mails', LATEST);
@@ -47,32 +49,49 @@ export const RefusedMails = () => {
   );
 };
 
-const MailTable = ({ mails, titleId }: { mails: RefusedMail[]; titleId: string }) => (
-  <TableContainer tabIndex={0} role="group" aria-labelledby={titleId}>
-    <Table size="small" aria-labelledby={titleId}>
-      <TableHead>
-        <TableRow>
-          {Object.values(refused.columns).map((label) => (
-            <TableCell key={label} sx={{ '&:first-of-type': { pl: 3 } }}>
-              {label}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {mails.map(({ id, template, recipient, reason, createdAt }) => (
-          <TableRow key={id}>
-            <TableCell component="th" scope="row" sx={{ pl: 3, overflowWrap: 'anywhere' }}>
-              <Link component={RouterLink} to={findUser(recipient)}>
-                {recipient}
-              </Link>
-            </TableCell>
-            <TableCell sx={{ whiteSpace: 'nowrap' }}>{template}</TableCell>
-            <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 220 }}>{reason}</TableCell>
-            <TableCell sx={{ whiteSpace: 'nowrap' }}>{instant(createdAt)}</TableCell>
+const MailTable = ({ mails, titleId }: { mails: RefusedMail[]; titleId: string }) => {
+  const { ask, isPending } = useMailRetry();
+  return (
+    <TableContainer tabIndex={0} role="group" aria-labelledby={titleId}>
+      <Table size="small" aria-labelledby={titleId}>
+        <TableHead>
+          <TableRow>
+            {Object.values(refused.columns).map((label) => (
+              <TableCell key={label} sx={{ '&:first-of-type': { pl: 3 } }}>
+                {label}
+              </TableCell>
+            ))}
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  </TableContainer>
-);
+        </TableHead>
+        <TableBody>
+          {mails.map(({ id, template, recipient, reason, createdAt, canBeRetried }) => (
+            <TableRow key={id}>
+              <TableCell component="th" scope="row" sx={{ pl: 3, overflowWrap: 'anywhere' }}>
+                <Link component={RouterLink} to={findUser(recipient)}>
+                  {recipient}
+                </Link>
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{template}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 220 }}>{reason}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{instant(createdAt)}</TableCell>
+              <TableCell>
+                {canBeRetried && (
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    disabled={isPending}
+                    aria-label={refused.retryOf(template, recipient)}
+                    onClick={() => ask(id, template, recipient)}
+                    sx={{ whiteSpace: 'nowrap' }}
+                  >
+                    {deadLetters.retry}
+                  </Button>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};

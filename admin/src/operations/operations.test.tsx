@@ -94,6 +94,7 @@ const REFUSED_MAIL = {
   recipient: 'typo@exmaple.org',
   reason: '550 no such mailbox',
   createdAt: AT,
+  canBeRetried: true,
 };
 
 let calls: Call[];
@@ -116,7 +117,9 @@ beforeEach(() => {
     'GET /api/admin/rest/optimizations/o1': () => json(OPTIMIZATION),
     'GET /api/admin/rest/dead-events': () => list([DEAD_EVENT]),
     'GET /api/admin/rest/dead-jobs': () => list([DEAD_JOB]),
-    'GET /api/admin/rest/refused-mails': () => list([REFUSED_MAIL]),
+    'GET /api/admin/rest/refused-mails': () =>
+      list([REFUSED_MAIL, { ...REFUSED_MAIL, id: 'r2', recipient: 'old@example.org', canBeRetried: false }]),
+    'POST /api/admin/refused-mails/r1/retry': () => retry(),
     'POST /api/admin/dead-events/evt_1/retry': () => retry(),
     'POST /api/admin/dead-jobs/retry-all': () => retry(),
   });
@@ -219,11 +222,32 @@ describe('the dead letters', () => {
   it('stand beside the mails that were refused, each with the answer and the way to its account', async () => {
     openAdmin({ path: '/admin/dead-letters' });
     const refused = within(await screen.findByRole('region', { name: 'Refused mails' }));
-    expect(await refused.findByText('550 no such mailbox')).toBeVisible();
+    expect(await refused.findAllByText('550 no such mailbox')).toHaveLength(2);
     expect(refused.getByRole('link', { name: 'typo@exmaple.org' })).toHaveAttribute(
       'href',
       `/admin/users?filter=${encodeURIComponent('{"q":"typo@exmaple.org"}')}`,
     );
-    expect(refused.queryByRole('button')).toBeNull();
+  });
+
+  it('send a refused mail on after a question, where it can be made again', async () => {
+    const confirm = jest.fn((_question?: string) => false);
+    window.confirm = confirm;
+    retry = () => json({ message: 'This account is verified already, so nobody needs the link.' }, 409);
+    openAdmin({ path: '/admin/dead-letters' });
+    const refused = within(await screen.findByRole('region', { name: 'Refused mails' }));
+    const [button, ...others] = await refused.findAllByRole('button');
+    expect(button).toHaveAccessibleName('Try again: verify-email to typo@exmaple.org');
+    expect(others).toEqual([]);
+    await person.click(button!);
+    expect(confirm).toHaveBeenCalledWith(
+      expect.stringMatching(/^Send the mail verify-email to typo@exmaple\.org again\?/),
+    );
+    expect(paths('POST')).toEqual([]);
+    confirm.mockReturnValue(true);
+    await person.click(button!);
+    expect(
+      await screen.findByText('Failed to try again: This account is verified already, so nobody needs the link.'),
+    ).toBeVisible();
+    expect(paths('POST')).toEqual(['/api/admin/refused-mails/r1/retry']);
   });
 });

@@ -29,6 +29,9 @@ export type UserSession = Schemas['AdminSessionDto'];
 export type UserMail = Schemas['AdminMailDto'];
 export type ToolRun = Schemas['ToolRunDto'];
 
+/** What was given up and can be sent on. */
+export type Retriable = 'dead-events' | 'dead-jobs' | 'refused-mails';
+
 /** Reading is `ra-data-simple-rest`'s own; what changes something goes through the API's calls of the same purpose. */
 export interface AdminDataProvider extends DataProvider {
   resetAllCounters: () => Promise<Schemas['CountersResetDto']>;
@@ -40,8 +43,8 @@ export interface AdminDataProvider extends DataProvider {
   auditChoices: () => Promise<Schemas['AuditChoicesDto']>;
   setContactStatus: (id: string, status: ContactStatus) => Promise<Schemas['ContactStatusSetDto']>;
   syncSubscription: (id: string) => Promise<Schemas['SubscriptionSyncedDto']>;
-  /** @param id which one; null: all of them */
-  retryDeadLetter: (kind: 'dead-events' | 'dead-jobs', id: string | null) => Promise<Schemas['RetriedDto']>;
+  /** @param id which one; null: all of them, where all can be tried at once */
+  retry: (kind: Retriable, id: string | null) => Promise<Schemas['RetriedDto']>;
   /** Newest first. */
   usageHistory: (userId: string) => Promise<UsagePeriod[]>;
   /** The last run of each tool, finished or not. */
@@ -153,7 +156,7 @@ export const dataProvider = {
   setContactStatus,
   syncSubscription: (id: string) =>
     post<Schemas['SubscriptionSyncedDto']>(`subscriptions/${encodeURIComponent(id)}/sync`),
-  retryDeadLetter: (kind, id) =>
+  retry: (kind, id) =>
     post<Schemas['RetriedDto']>(id === null ? `${kind}/retry-all` : `${kind}/${encodeURIComponent(id)}/retry`),
   toolRuns: async () => (await get<Schemas['ToolRunListDto']>('tool-runs')).items,
   bulkUsers,

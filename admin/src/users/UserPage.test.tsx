@@ -33,9 +33,18 @@ beforeEach(() => {
     },
     [`GET ${base}/mails`]: () =>
       json({
-        items: [{ id: 'm1', template: 'verify-email', outcome: 'refused', reason: '550 no such user', createdAt: AT }],
-        total: 1,
+        items: ['m2', 'm1'].map((id) => ({
+          id,
+          template: 'verify-email',
+          outcome: 'refused',
+          reason: '550 no such user',
+          retriedAt: id === 'm1' ? AT : null,
+          createdAt: AT,
+        })),
+        total: 2,
       }),
+    'POST /api/admin/refused-mails/m2/retry': () =>
+      json({ success: true, message: '1 mail will be tried again now.', retried: 1 }),
     [`PATCH ${base}/role`]: () => role(),
     'GET /api/admin/rest/subscriptions': () =>
       list([
@@ -101,6 +110,17 @@ describe("a user's own page", () => {
     expect(await screen.findByText('The session was ended.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Firefox on Linux')).toBeNull());
     expect(screen.getByText('Safari on iPhone')).toBeVisible();
+  });
+
+  it('sends a refused mail on after a question, and says of which that was done', async () => {
+    window.confirm = () => true;
+    await open();
+    const mails = within(await section('Mails of the last 30 days'));
+    expect(await mails.findByText(/Refused: 550 no such user · Sent on/)).toBeVisible();
+    const buttons = mails.getAllByRole('button');
+    expect(buttons).toHaveLength(1);
+    await person.click(buttons[0]!);
+    expect(await screen.findByText('1 mail will be tried again now.')).toBeVisible();
   });
 
   it('brings the subscription up to date from Stripe', async () => {

@@ -74,7 +74,7 @@ const Sections = ({ user }: { user: User }) => (
       <PersonSessions userId={user.id} />
       <PersonSubscription email={user.email} />
       <PersonOptimizations email={user.email} />
-      <PersonMails userId={user.id} />
+      <PersonMails userId={user.id} email={user.email} />
     </Box>
     <Box sx={{ mt: 3 }}>
       <PersonAudit userId={user.id} />

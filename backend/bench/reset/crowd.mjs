@@ -48,9 +48,9 @@ export class Crowd {
     result.times.push(performance.now() - startedAt);
   }
 
-  post(path, body, cookie = '') {
+  post(path, body, cookie = '', signal = undefined) {
     const headers = { 'Content-Type': 'application/json', Origin: this.origin, cookie };
-    return fetch(this.address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return fetch(this.address + path, { method: 'POST', headers, body: JSON.stringify(body), signal });
   }
 }
 

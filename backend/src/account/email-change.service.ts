@@ -42,7 +42,11 @@ export class EmailChangeService {
     private readonly mail: MailService,
     private readonly config: AppConfig,
   ) {
-    mail.define<ChangeMailData>('email-change', (data) => this.composeLink(data));
+    mail.define<ChangeMailData>(
+      'email-change',
+      (data) => this.composeLink(data),
+      (data) => this.findObstacleToLink(data),
+    );
     mail.define<AddressesData>('email-change-notice', (data) => this.composeNotice(data));
     mail.define<AddressesData>('email-changed', (data) => this.composeDone(data));
   }
@@ -127,10 +131,22 @@ export class EmailChangeService {
     return createHmac('sha256', this.config.jwtSecret).update(`email-change:${changeId}`).digest('base64url');
   }
 
+  /** The wish is its owner's, proved by their password, and runs out: staff can't make it anew. */
+  private async findObstacleToLink({ changeId }: ChangeMailData): Promise<string | null> {
+    const change = await this.dataSource.manager.findOneBy(EmailChange, { id: changeId });
+    if (!change) return 'This change of address was confirmed, withdrawn or replaced by a newer one.';
+    if (change.expiresAt <= new Date()) {
+      return 'The link of this mail has expired. The person has to ask for the change of address once more.';
+    }
+    return (await this.users.findByEmail(change.newEmail))?.emailVerifiedAt
+      ? 'Another account uses this address by now.'
+      : null;
+  }
+
   private async composeLink({ changeId }: ChangeMailData): Promise<Mail | null> {
     const change = await this.dataSource.manager.findOneBy(EmailChange, { id: changeId });
-    // Replaced, confirmed or deleted since; or the address belongs to somebody, who is not to be bothered.
-    if (!change || (await this.users.findByEmail(change.newEmail))?.emailVerifiedAt) return null;
+    // Whoever has the address already is not to be bothered, and a link that would not work is not sent.
+    if (!change || (await this.findObstacleToLink({ changeId }))) return null;
     const token = this.tokenOf(changeId);
     await this.dataSource.manager.update(EmailChange, { id: changeId }, { tokenHash: sha256(token) });
     return {

@@ -14,6 +14,7 @@ import {
   DeadJobDto,
   DeadJobIdDto,
   RefusedMailDto,
+  RefusedMailIdDto,
   RetriedDto,
   toDeadEventDto,
   toDeadJobDto,
@@ -54,7 +55,7 @@ export class AdminDeadLettersController {
     return answerList(response, 'dead-jobs', list, await this.deadJobs.list(list), toDeadJobDto);
   }
 
-  /** Of the last 30 days. Nobody tries these again: the receiving server would give the same answer. */
+  /** Of the last 30 days. Nothing tries these again by itself: the receiving server would give the same answer. */
   @Get('rest/refused-mails')
   @ApiOkResponse({ type: [RefusedMailDto] })
   async listRefusedMails(
@@ -63,6 +64,15 @@ export class AdminDeadLettersController {
   ): Promise<RefusedMailDto[]> {
     const list = parseListQuery(query, REFUSED_MAIL_COLUMNS, ['createdAt', 'DESC']);
     return answerList(response, 'refused-mails', list, await this.mails.listRefused(list), toRefusedMailDto);
+  }
+
+  /** Links in it are made anew; 409 says why a mail is needed no longer or can't be made again. */
+  @Post('refused-mails/:id/retry')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RetriedDto })
+  async retryRefusedMail(@Param() { id }: RefusedMailIdDto, @ActingAdmin() origin: AuditOrigin): Promise<RetriedDto> {
+    await this.letters.retryRefusedMail(id, origin);
+    return toRetried(1, 'mail');
   }
 
   @Post('dead-events/retry-all')

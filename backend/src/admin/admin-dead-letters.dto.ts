@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID, Matches } from 'class-validator';
 import type { DeadJob } from '../jobs/dead-jobs.service.js';
-import type { MailLogEntry } from '../mail/mail-log-entry.entity.js';
+import type { RefusedMail } from '../mail/mail-log.service.js';
 import type { DeadEvent } from '../webhook/stripe-inbox.service.js';
 import { DoneDto } from './admin-users.dto.js';
 
@@ -14,6 +14,12 @@ export class DeadEventIdDto {
 export class DeadJobIdDto {
   @ApiProperty({ format: 'uuid' })
   @IsUUID(undefined, { message: 'This is not the id of a job.' })
+  id: string;
+}
+
+export class RefusedMailIdDto {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID(undefined, { message: 'This is not the id of a mail.' })
   id: string;
 }
 
@@ -75,7 +81,7 @@ export class DeadJobDto {
   reason: string;
 }
 
-/** A mail that the receiving server will never take. */
+/** A mail that the receiving server will not take. */
 export class RefusedMailDto {
   @ApiProperty({ format: 'uuid' })
   id: string;
@@ -92,6 +98,10 @@ export class RefusedMailDto {
 
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt: string;
+
+  /** What it is made from was kept: so for all but mails refused before retries existed. */
+  @ApiProperty()
+  canBeRetried: boolean;
 }
 
 export class RetriedDto extends DoneDto {
@@ -112,6 +122,6 @@ export function toDeadJobDto({ createdAt, diedAt, ...job }: DeadJob): DeadJobDto
   return { ...job, createdAt: createdAt.toISOString(), diedAt: diedAt.toISOString() };
 }
 
-export function toRefusedMailDto({ reason, createdAt, ...mail }: Omit<MailLogEntry, 'outcome'>): RefusedMailDto {
+export function toRefusedMailDto({ reason, createdAt, ...mail }: RefusedMail): RefusedMailDto {
   return { ...mail, reason: reason ?? '', createdAt: createdAt.toISOString() };
 }

@@ -48,6 +48,10 @@ export class AdminMailDto {
   @ApiProperty({ type: String, nullable: true })
   reason: string | null;
 
+  /** When staff sent a refused mail on, as a new one. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  retriedAt: string | null;
+
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
 }
@@ -69,6 +73,7 @@ export function toAdminSessionDto({ id, userAgent, createdAt, lastSeenAt }: OwnS
   };
 }
 
-export function toAdminMailDto({ id, template, outcome, reason, createdAt }: MailLogEntry): AdminMailDto {
-  return { id, template, outcome, reason, createdAt: createdAt.toISOString() };
+export function toAdminMailDto({ id, template, outcome, reason, retriedAt, createdAt }: MailLogEntry): AdminMailDto {
+  const times = { retriedAt: retriedAt?.toISOString() ?? null, createdAt: createdAt.toISOString() };
+  return { id, template, outcome, reason, ...times };
 }

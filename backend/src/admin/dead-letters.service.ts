@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditOrigin, AuditService } from '../audit/audit.service.js';
 import { AppError } from '../common/app-error.js';
 import { DeadJobsService } from '../jobs/dead-jobs.service.js';
+import { MailService } from '../mail/mail.service.js';
 import { StripeEventsWorker } from '../webhook/stripe-events.worker.js';
 import { StripeInbox } from '../webhook/stripe-inbox.service.js';
 
@@ -14,6 +15,7 @@ export class DeadLettersService {
     private readonly inbox: StripeInbox,
     private readonly worker: StripeEventsWorker,
     private readonly deadJobs: DeadJobsService,
+    private readonly mail: MailService,
     private readonly audit: AuditService,
   ) {}
 
@@ -39,6 +41,11 @@ export class DeadLettersService {
     const retried = await this.retryAll('dead-jobs', origin, (tx) => this.deadJobs.retryAll(tx));
     if (retried) this.deadJobs.wake();
     return retried;
+  }
+
+  /** @throws AppError NOT_FOUND, CONFLICT for a mail that nobody needs or whose link can't be made anew */
+  async retryRefusedMail(id: string, origin: AuditOrigin): Promise<void> {
+    await this.retryOne('refused-mail', id, origin, (tx) => this.mail.retry(id, tx));
   }
 
   private async retryOne(

@@ -40,7 +40,11 @@ export class PasswordResetService {
     private readonly mail: MailService,
     private readonly config: AppConfig,
   ) {
-    mail.define<ResetMailData>(RESET_MAIL, (data) => this.composeResetMail(data));
+    mail.define<ResetMailData>(
+      RESET_MAIL,
+      (data) => this.composeResetMail(data),
+      async ({ userId }) => ((await this.users.find(userId)) ? null : 'This account no longer exists.'),
+    );
   }
 
   /** Asks for the mail. For an unknown address the same work is done, for an account that doesn't exist. */

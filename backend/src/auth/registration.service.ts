@@ -35,7 +35,11 @@ export class RegistrationService {
     private readonly mail: MailService,
     private readonly config: AppConfig,
   ) {
-    mail.define<VerifyMailData>(VERIFY_MAIL, (data) => this.composeVerifyMail(data));
+    mail.define<VerifyMailData>(
+      VERIFY_MAIL,
+      (data) => this.composeVerifyMail(data),
+      (data) => this.findObstacleToVerifying(data),
+    );
     mail.define<VerifyMailData>(ALREADY_VERIFIED_MAIL, (data) => this.composeAlreadyVerifiedMail(data));
   }
 
@@ -104,15 +108,24 @@ export class RegistrationService {
   }
 
   private async composeVerifyMail({ userId, registrationId }: VerifyMailData) {
-    const user = await this.users.find(userId);
-    // Deleted, verified or registered anew since: whoever waits for this mail has a newer one or needs none.
-    if (!user || user.emailVerifiedAt || user.registrationId !== registrationId) return null;
+    // Whoever waits for this mail has a newer one or needs none.
+    if (await this.findObstacleToVerifying({ userId, registrationId })) return null;
+    const user = await this.users.get(userId);
     const token = await this.tokens.issue(user, 'verify-email', VERIFY_MINUTES);
     return {
       to: user.email,
       subject: `Verify your e-mail for ${this.config.appName}`,
       context: { link: `${this.config.appUrl}/verify-email?token=${token}`, hours: String(VERIFY_HOURS) },
     };
+  }
+
+  private async findObstacleToVerifying({ userId, registrationId }: VerifyMailData): Promise<string | null> {
+    const user = await this.users.find(userId);
+    if (!user) return 'This account no longer exists.';
+    if (user.emailVerifiedAt) return 'This account is verified already, so nobody needs the link.';
+    return user.registrationId === registrationId
+      ? null
+      : 'This address was registered anew since, and a newer mail has gone out with the link that counts.';
   }
 
   private async composeAlreadyVerifiedMail({ userId }: VerifyMailData) {

@@ -13,6 +13,7 @@ import { AddUsersAtScale1795457000000 } from './migrations/1795457000000-add-use
 import { ConsoleAtScale1795458000000 } from './migrations/1795458000000-console-at-scale.js';
 import { AddRefusedMailsIndex1795459000000 } from './migrations/1795459000000-add-refused-mails-index.js';
 import { OrderSubscriptions1795461000000 } from './migrations/1795461000000-order-subscriptions.js';
+import { AddMailRetries1795462000000 } from './migrations/1795462000000-add-mail-retries.js';
 
 /** Every migration, oldest first. Named one by one, so that what runs is what the compiler saw. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   ConsoleAtScale1795458000000,
   AddRefusedMailsIndex1795459000000,
   OrderSubscriptions1795461000000,
+  AddMailRetries1795462000000,
 ];

@@ -237,6 +237,11 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
     status: 404,
     prepare: async () => ({ params: { id: 'evt_gone' } }),
   },
+  'POST /api/admin/refused-mails/:id/retry': {
+    access: 'admin',
+    status: 404,
+    prepare: async () => ({ params: { id: randomUUID() } }),
+  },
   'POST /api/admin/dead-jobs/retry-all': { access: 'admin' },
   'POST /api/admin/dead-jobs/:id/retry': {
     access: 'admin',

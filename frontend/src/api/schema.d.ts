@@ -1300,6 +1300,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/refused-mails/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['AdminDeadLetters_retryRefusedMail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/dead-events/retry-all': {
     parameters: {
       query?: never;
@@ -1944,6 +1960,8 @@ export interface components {
       outcome: 'sent' | 'refused';
       reason: string | null;
       /** Format: date-time */
+      retriedAt: string | null;
+      /** Format: date-time */
       createdAt: string;
     };
     AdminMailListDto: {
@@ -2174,6 +2192,7 @@ export interface components {
       reason: string;
       /** Format: date-time */
       createdAt: string;
+      canBeRetried: boolean;
     };
     RetriedDto: {
       success: boolean;
@@ -4387,6 +4406,29 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RefusedMailDto'][];
+        };
+      };
+      503: components['responses']['Busy'];
+      '4XX': components['responses']['Refused'];
+    };
+  };
+  AdminDeadLetters_retryRefusedMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetriedDto'];
         };
       };
       503: components['responses']['Busy'];
