@@ -42,6 +42,25 @@ describe('a model that does well', () => {
     for (const { notes } of variants) expect(notes.length).toBeGreaterThan(0);
   });
 
+  it('is paid for once even if the database forgot the reservation when it died', async () => {
+    let forgetting: Promise<unknown> | undefined;
+    const { sources, remaining } = await stage.optimize((call) => {
+      forgetting ??= stage.app.sql.query(
+        `WITH forgotten AS (DELETE FROM usage_reservation WHERE state = 'reserved' RETURNING period_id)
+         UPDATE usage_period SET reserved = reserved - 1 FROM forgotten WHERE id = forgotten.period_id`,
+      );
+      return { ...good(call), beforeMs: 500 };
+    });
+    expect(await forgetting).toEqual([[], 1]);
+    expect([sources, remaining]).toEqual([ALL_MODEL, 9]);
+    const [row] = await stage.app.sql.query(
+      `SELECT charged, state, used, reserved FROM optimization
+         JOIN usage_reservation reservation USING (id) JOIN usage_period period ON period.id = period_id
+        ORDER BY optimization.created_at DESC LIMIT 1`,
+    );
+    expect(row).toEqual({ charged: true, state: 'committed', used: 1, reserved: 0 });
+  });
+
   it('may stop without the closing mark when it says that it is done', async () => {
     const { sources } = await stage.optimize(sharpGets({ text: LONG }));
     expect(sources).toEqual(ALL_MODEL);

@@ -7,7 +7,7 @@ import { sha256 } from '../common/sha256.js';
 import type { PromptAnalysis, Variant } from '../contracts/rewriting.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { toUsageDto } from '../usage/usage.dto.js';
-import { type RepeatedKey, UsageService } from '../usage/usage.service.js';
+import { type RepeatedKey, type ReservationRequest, UsageService } from '../usage/usage.service.js';
 import { analyse } from './analysis/analyse.js';
 import { RewritingEngine, type RewritingEvent } from './engine/rewriting-engine.js';
 import { type OptimizeResultDto, type SelectPromptDto, toOptimizationDto } from './optimize.dto.js';
@@ -70,13 +70,13 @@ export class OptimizeService {
     { prompt, idempotencyKey, signal, onEvent }: OptimizeRequest,
   ): Promise<OptimizeOutcome> {
     const id = randomUUID();
-    const requestHash = sha256(prompt);
-    const reserving = this.usage.reserve({ id, userId: user.id, idempotencyKey, requestHash });
+    const held: ReservationRequest = { id, userId: user.id, idempotencyKey, requestHash: sha256(prompt) };
+    const reserving = this.usage.reserve(held);
     // While the database is at it. Should it fail, then where the reservation is given back.
     const analysing = Promise.resolve(prompt).then(analyse);
     analysing.catch(() => undefined);
     const repeated = await reserving;
-    if (repeated) return { result: await this.replay(user, repeated, requestHash), replayed: true };
+    if (repeated) return { result: await this.replay(user, repeated, held.requestHash), replayed: true };
     try {
       const draft = await analysing;
       const run = new OptimizationRun({ id, userId: user.id, prompt, draft, engine: this.engine.id });
@@ -91,7 +91,7 @@ export class OptimizeService {
         this.variants.inc({ strategy, source });
         this.store.keepProgress(run);
       }
-      const usage = await this.settle(run, signal);
+      const usage = await this.settle(run, held, signal);
       this.outcomes.inc({ engine: this.engine.id, outcome: signal.aborted ? 'left' : 'done' });
       this.seconds.observe({ engine: this.engine.id }, (performance.now() - run.startedAt) / 1_000);
       return { result: { ...toOptimizationDto(run.toRow()), usage: toUsageDto(usage) }, replayed: false };
@@ -116,15 +116,17 @@ export class OptimizeService {
    * Stores the result and settles the prompt together: neither exists without the other. A prompt is spent if a model
    * finished at least one version, or if the built-in engine is the engine of choice.
    */
-  private async settle(run: OptimizationRun, signal: AbortSignal) {
-    const { id, userId } = run;
+  private async settle(run: OptimizationRun, held: ReservationRequest, signal: AbortSignal) {
+    const { id, userId } = held;
     const isWorthAPrompt = this.engine.chargesBuiltIn || run.hasModelVariant;
     let left = null;
     if (!isWorthAPrompt) {
       left = await this.usage[signal.aborted ? 'cancel' : 'waive'](id, this.store.completion(run, { ifSettled: true }));
     }
+    const charge = () => this.usage.commit(id, this.store.completion(run, { ifSettled: false }));
+    left ??= await charge();
+    if (!left && isWorthAPrompt && (await this.usage.holdAgain(held))) left = await charge();
     // Null: swept, because this server was thought dead. The work is done, so it is delivered, free of charge.
-    left ??= await this.usage.commit(id, this.store.completion(run, { ifSettled: false }));
     return left ?? this.usage.summaryOf(userId);
   }
 

@@ -82,6 +82,9 @@ export class PeriodQueries {
   /**
    * One round trip. Takes a prompt if there is one and notes who holds it, or returns no row. A repeated key fails as a
    * unique violation and undoes both. `$1` id, `$2` person, `$3` key, `$4` hash, `$5` lease, `$6` now.
+   *
+   * Doesn't wait until it is on disk: settling, which everything about it depends on, does. A database that dies within the
+   * next half second may forget it; {@link UsageService.holdAgain} knows of that.
    */
   private buildReserve(): string {
     return `
@@ -92,6 +95,7 @@ export class PeriodQueries {
   ), ${this.closeAndOpen(`user_id = $2 AND closed_at IS NULL AND ${this.isOver('', '$6')}`, '$6', 1)}
   INSERT INTO usage_reservation (id, user_id, period_id, idempotency_key, request_hash, lease_expires_at, created_at)
   SELECT $1, $2, period.id, $3, $4, $5, $6 FROM (SELECT id FROM running UNION ALL SELECT id FROM opened WHERE closed_at IS NULL) AS period
+   WHERE set_config('synchronous_commit', 'off', true) IS NOT NULL
   RETURNING period_id`;
   }
 

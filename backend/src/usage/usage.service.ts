@@ -108,6 +108,15 @@ export class UsageService {
   }
 
   /**
+   * Holds a prompt again whose reservation died with the database before it was on disk. False: it is known, so it was
+   * settled or given back; or its key or the last prompt is somebody else's by now.
+   */
+  async holdAgain(request: ReservationRequest): Promise<boolean> {
+    if (await this.dataSource.manager.existsBy(UsageReservation, { id: request.id })) return false;
+    return (await this.tryReserve(request)) === 'reserved';
+  }
+
+  /**
    * Spends a reserved prompt, together with storing what it paid for: by the same statement, or in a transaction of it.
    * @returns what is left now, or null when the prompt had already been given back.
    */
