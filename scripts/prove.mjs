@@ -1,5 +1,5 @@
 // `npm run prove`: the long proofs in backend/prove, each against the built server and a real PostgreSQL, over HTTP.
-// `npm run prove -- kill` runs one of them; `--readme` notes the result in the README's table; `--short` in a minute what otherwise takes many, and what is proved may have
+// `npm run prove -- kill` runs one of them; `--readme` notes the result in the README; `--short` in a minute what otherwise takes many, and what is proved may have
 // options of its own: `npm run prove -- fuzz --requests=5000 --seed=7`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,8 @@ import { onEnd, root, stopAll } from './run.mjs';
 import { buildStale, reportFailedBuilds } from './workspaces.mjs';
 
 const FOLDER = join(root, 'backend/prove');
+const README_MARKERS = ['<!-- results -->', '<!-- end of results -->'];
+const NAME_AT = '- ✓ '.length;
 /** Proofs push harder than any person; limits are proved elsewhere. */
 const UNLIMITED = { RATE_LIMIT_SCALE: '1000' };
 
@@ -64,17 +66,22 @@ async function runProof(name) {
   }
 }
 
-/** Puts a result into the last column of the proof's row. */
-async function noteInReadme(name, result) {
+/** Puts a result into the README's list of them, in place of the proof's last one. */
+async function noteInReadme(name, isPassed, result) {
   const file = join(root, 'README.md');
+  const text = readFileSync(file, 'utf8');
+  const [begin, end] = README_MARKERS;
+  const [before, after] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
+  if (before < begin.length || after < before) throw new Error(`README.md has no ${begin} … ${end}`);
   const today = new Date().toISOString().slice(0, 10);
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const at = lines.findIndex((line) => line.startsWith(`| \`${name}\` `));
-  if (at < 0) throw new Error(`README.md has no row for the proof "${name}"`);
-  const cells = lines[at].split('|').slice(1, -1);
-  cells.splice(-1, 1, ` ${today}: ${result.replaceAll('|', '\\|')} `);
-  lines[at] = `|${cells.join('|')}|`;
-  writeFileSync(file, await format(lines.join('\n'), { ...(await resolveConfig(file)), parser: 'markdown' }));
+  const notes = text
+    .slice(before, after)
+    .split('\n')
+    .filter((line) => line.startsWith('- ') && !line.startsWith(`\`${name}\``, NAME_AT))
+    .concat(`- ${isPassed ? '✓' : '✗'} \`${name}\`, ${today}: ${result}`)
+    .toSorted((a, b) => a.slice(NAME_AT).localeCompare(b.slice(NAME_AT)));
+  const noted = `${text.slice(0, before)}\n\n${notes.join('\n')}\n\n${text.slice(after)}`;
+  writeFileSync(file, await format(noted, { ...(await resolveConfig(file)), parser: 'markdown' }));
 }
 
 let failed = 0;
@@ -85,11 +92,11 @@ for (const name of names) {
   try {
     const figures = await runProof(name);
     console.log(`  ✓ ${name} (${seconds()}): ${figures}`);
-    if (options.readme) await noteInReadme(name, `✓ ${figures}`);
+    if (options.readme) await noteInReadme(name, true, figures);
   } catch (error) {
     failed += 1;
     console.log(`  ✗ ${name} (${seconds()})\n\n${error.stack}\n`);
-    if (options.readme) await noteInReadme(name, `✗ ${error.message.split('\n')[0]}`);
+    if (options.readme) await noteInReadme(name, false, error.message.split('\n')[0]);
   }
 }
 console.log(`\n${names.length - failed} passed, ${failed} failed`);
