@@ -164,6 +164,24 @@ describe('the explanation', () => {
   });
 });
 
+describe('blanks', () => {
+  it.each([
+    [
+      'en',
+      'Suggest names for a coffee shop.',
+      '\n\nDetails (ask me about any that are still empty, at most 3 questions, before you start):\n- What it stands for: […]\n- Words to avoid: […]',
+    ],
+    [
+      'zh',
+      '请给咖啡店想几个名字。',
+      '\n\n补充信息（空着的请先问我，最多问3个问题，再开始）：\n- 它代表什么：[…]\n- 要避开的字：[…]',
+    ],
+  ])('say nothing yet, nor does the line that asks for them to be filled in: %s', (language, request, blanks) => {
+    const scored = score(request + blanks, 'brainstorm', language, 'optimized');
+    expect(scored.score).toBeLessThanOrEqual(score(request, 'brainstorm', language, 'optimized').score);
+  });
+});
+
 describe('speed', () => {
   it('takes less than 5 ms a text once its language was read', () => {
     const texts = [...parallelDrafts, ...parallelRewrites].flatMap(({ intent, role, texts: versions }) =>

@@ -30,6 +30,9 @@ const LATIN_WORDS = 3;
 const SLOT = /\[[^\]\n]{0,60}\]/gu;
 /** Nor does the line that holds nothing but the name of what is to be filled in. */
 const SLOT_LINE = /^[^\S\n]*(?:[-*•–][^\S\n]+)?[^\n[\]:：]{1,90}[:：][^\S\n]*\[[^\]\n]{0,60}\][^\S\n]*$/gmu;
+/** And the line above such lines only says how they are to be filled in. */
+const SLOT_HEAD =
+  /^[^\n]*[:：][^\S\n]*\n(?=[^\S\n]*(?:[-*•–][^\S\n]+)?[^\n[\]:：]{1,90}[:：][^\S\n]*\[[^\]\n]{0,60}\][^\S\n]*$)/gmu;
 
 /** "110 %", tips, and the years of experience of an expert that isn't there. */
 const PRAISE_FIGURES =
@@ -84,6 +87,7 @@ export function readText(input: string, intent: Intent, lexicon: Lexicon, langua
     .normalize('NFKC')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[’‘]/g, "'")
+    .replace(SLOT_HEAD, '\n')
     .replace(SLOT_LINE, '- .')
     .replace(SLOT, ' ')
     .replace(PRAISE_FIGURES, '')

@@ -106,6 +106,9 @@ const CHINESE_SIGNS = /[们們这這么麼吗嗎请請帮幫写寫说說给給�
 
 /** Nothing beyond the accented letters of Europe and the usual signs: no other script can be in there. */
 const LATIN_ONLY = /^[\s!-\u024f\u2000-\u20cf]*$/u;
+/** Names of programs and brands are written in Latin letters everywhere; a long one is still one word. */
+const LATIN_WORD = /\p{Script=Latin}+/gu;
+const MOST_OF_A_WORD = 4;
 const LATIN_LETTER = /\p{Script=Latin}/gu;
 
 function dominantScript(text: string): { script: string; letters: number } {
@@ -114,13 +117,14 @@ function dominantScript(text: string): { script: string; letters: number } {
     return { script: letters > 0 ? 'Latn' : 'Zyyy', letters };
   }
   let letters = 0;
+  const latinWords = text.match(LATIN_WORD)?.length ?? 0;
   let best = { script: 'Zyyy', weight: 0 };
   const counts = new Map<string, number>();
   for (const [script, pattern] of SCRIPTS) {
     const count = text.match(pattern)?.length ?? 0;
     letters += count;
     counts.set(script, count);
-    const weight = count * (WEIGHT[script] ?? 1);
+    const weight = script === 'Latn' ? Math.min(count, latinWords * MOST_OF_A_WORD) : count * (WEIGHT[script] ?? 1);
     if (weight > best.weight) best = { script, weight };
   }
   const kana = counts.get('Kana') ?? 0;
@@ -175,6 +179,9 @@ const NO_WORD_BONUS = 0.04;
 /** "samsung galaxy s24" is written the same everywhere. */
 const PRODUCT = /^(?:\S+ ){1,3}\p{L}*\p{Nd}+\p{L}*$/u;
 const PRODUCT_BONUS = 0.3;
+/** A longer line has more to go by; what speaks for a language that is often written is then worth less. */
+const MIDDLING_LETTERS = 75;
+const MIDDLING_BONUS = 0.05;
 const LIKELY = [
   ['en', 0.11],
   ['es', 0.04],
@@ -210,6 +217,9 @@ function guessLatin(text: string, letters: number): { code: string; margin: numb
     const bonusOf = (code: string, bonus: number) =>
       code === 'en' && most === 0 ? bonus + (PRODUCT.test(text) ? PRODUCT_BONUS : NO_WORD_BONUS) : bonus;
     for (const [code, bonus] of LIKELY) scores.set(code, (scores.get(code) ?? 0.3) + bonusOf(code, bonus));
+  }
+  if (!isShort && letters < MIDDLING_LETTERS && most - next < CLEAR_VOTE && (votes.get('en') ?? 0) === most) {
+    scores.set('en', (scores.get('en') ?? 0.3) + MIDDLING_BONUS);
   }
   for (const [code, telling] of TELLING_LETTERS) {
     if (telling.test(text)) scores.set(code, (scores.get(code) ?? 0.3) + LETTER_BONUS);

@@ -67,6 +67,31 @@ export const EVERYDAY: readonly Familiar[] = [
       /^(?:(?:good|nice|birthday|christmas|wedding|last[- ]minute) )*(?:gifts?|presents?|regalos?|cadeaux?|geschenke?|presentes?|regal[oi]|cadou(?:ri)?)(?: ideas)? (?:for|para|pour|fur|per|pentru|pt)(?![\p{L}])/u,
   },
   {
+    kind: 'fact',
+    over: over('describe', 'question', 'names', 'list', 'meaning'),
+    pattern:
+      /(?<![\p{L}])(?:capital|population|currency|president|prime minister|author|inventor|founder|height|area code|country code|time ?zone|zip code|postal code|release date|boiling point|melting point|chemical symbol|official language|national (?:anthem|animal|dish)) (?:of|for)(?![\p{L}])|(?:la capital|poblacion|moneda|presidente|autor|capitale|population|monnaie|president|auteur|hauptstadt|einwohnerzahl|wahrung|populacao|moeda|popolazione|moneta|autore|capitala|populatia|moneda|autorul) (?:de|del|du|des|d'|von|der|di|del|da|do|a|al|ale|lui)(?![\p{L}])|(?:首都|人口|货币|作者|总统|通貨|大統領)(?:是|は|叫|在|有)|(?:عاصمه|عمله|سكان|مولف|رييس) /u,
+    unless: /why|how|history|best|porque|por que|pourquoi|warum|perche|de ce|为什么|怎|なぜ|لماذا|كيف/u,
+  },
+  {
+    kind: 'troubleshoot',
+    over: over('explain', 'meaning', 'describe', 'fact', 'question', 'howto'),
+    pattern:
+      /(?<![\p{L}])(?:error|exception|error code|fehler(?:meldung|code)?|erreur|erro|errore|eroare)(?![\p{L}])[^?]{0,30}[:：]\s?\S|(?<![\p{L}])e[a-z]{5,}(?: |:)+\p{Nd}{2,5}|报错|エラー.{0,12}(?:出|表示)/u,
+  },
+  {
+    kind: 'decide',
+    over: over('yesno', 'fact', 'question'),
+    pattern:
+      /^(?:is|are|should|would|will) .{2,40} or .{2,40}(?:better|worth it|healthier|cheaper|safer|easier|faster|best)(?![\p{L}])/u,
+  },
+  {
+    kind: 'yesno',
+    over: over('fact', 'text', 'decide', 'question'),
+    pattern:
+      /^(?:merita (?:sa|o|un)|e (?:bine|ok|normal|periculos|sanatos) (?:sa|daca)|oare|(?:me )?(?:vale la pena|conviene)|ca vaut le coup|lohnt (?:es )?sich)(?![\p{L}])/u,
+  },
+  {
     kind: 'formula',
     over: over('article', 'unknown', 'text', 'list', 'fact', 'complete', 'describe', 'math', 'sum'),
     pattern: /^(?:in )?(?:excel|google sheets|sheets|vba|sql|regex|bash)\s?[:,-] ?.{6,}/u,
@@ -184,7 +209,11 @@ export const EVERYDAY: readonly Familiar[] = [
       /^(?:please )?(?:plan|organi[sz]e|structure) my (?:day|week|weekend|morning|evening|afternoon|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|^(?:organiza|planifica) mi (?:dia|semana)|^(?:organise|planifie) (?:ma|mon) (?:journee|semaine|week-?end)|^plane (?:mein|meinen|meine) (?:tag|woche|wochenende)|^organize (?:meu dia|minha semana)|^organizza la mia (?:giornata|settimana)|^organizeaza-mi (?:ziua|saptamana)/u,
   },
   { kind: 'schedule', over: over('evaluate', 'list', 'text', 'plan'), pattern: /جدول (?:مراجعه|مذاكره|دراسه)/u },
-  { kind: 'text', over: over('words', 'list', 'describe'), pattern: /自己pr|志望動機|自己紹介文/u },
+  {
+    kind: 'text',
+    over: over('words', 'list', 'describe', 'plan', 'document', 'question'),
+    pattern: /自己pr|志望動機|自己紹介文/u,
+  },
   // A scene to paint or a thing to define: nobody can tell which.
   { kind: 'unknown', over: over('describe'), pattern: /^describe (?:an? )?\p{L}+$/u },
   {

@@ -96,13 +96,13 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     ...worded('change', '把这句话改成疑问句：他昨天去了北京', 'remove the duplicates: red, blue, red'),
     ...worded('small', 'name a color that goes with navy', 'split this bill: 84 dollars, 3 people'),
     // Something else that is short.
-    ...worded('small', 'quick dinner no oven', 'give me a conspiracy theory but make it wholesome'),
-    ...worded(
-      'small',
-      'use un apodo',
-      'napisz życzenia urodzinowe dla szefa',
-      'design a logo for a vegan bakery called Sprout',
-    ),
+    ...worded('plain', 'quick dinner no oven', 'give me a conspiracy theory but make it wholesome'),
+    ...worded('small', 'napisz życzenia urodzinowe dla szefa', 'design a logo for a vegan bakery called Sprout'),
+    ...worded('plain', 'use un apodo'),
+    ...worded('question', 'settle an argument: is a hot dog a sandwich'),
+    ...worded('judge', "be honest is this a good bio: 'coffee first, questions later. dog mom.'"),
+    ...worded('change', 'cover letter too long, cut to 90 words: I am writing to apply for the role of cook.'),
+    ...worded('suggest', '面试官问为什么离职怎么回答', 'ce cadou ii iau sotiei de ziua ei'),
     // And what has several parts.
     ...worded('unknown', 'write the introduction for my report on renewable energy in kenya'),
     ...worded('unknown', 'i want to build a website for my bakery where do i start'),

@@ -2,7 +2,15 @@ import type { Intent } from '../../contracts/rewriting.js';
 import type { SlotName, Trait } from './draft-analysis.js';
 import { findsArtifactAtHead, matchRules, readRequest } from './detect-task.js';
 import { fold } from './fold.js';
-import { asksForTime, generalWording, isActed, isInMyName, isSaidToSomebody, wantsOptions } from './general-wording.js';
+import {
+  asksForTime,
+  generalWording,
+  isActed,
+  isChange,
+  isInMyName,
+  isSaidToSomebody,
+  wantsOptions,
+} from './general-wording.js';
 import type { Lexicon } from './lexicon/lexicon.js';
 import { talkOf } from './talk-requests.js';
 import { PLAIN_CIRCUMSTANCES, PLAIN_OBJECTS } from './plain-words.js';
@@ -156,6 +164,10 @@ const NAMED_WITHOUT_A_VERB: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'story',
   'decide',
   'greeting',
+  'amuse',
+  'trip',
+  'speech',
+  'lesson',
 ]);
 
 /** What is named as their purpose is no rival: a summary for an exam, a caption for a story. */
@@ -244,13 +256,13 @@ function speaksAgainst({
     return (
       (found.includes('length') && ONE_LINE.test(folded)) || (isQuestion && !HOW.test(folded) && IS_TOLD.test(folded))
     );
-  if (task === 'fact') return wantsOptions(instruction);
+  if (task === 'fact' || task === 'why') return wantsOptions(instruction);
+  if (task === 'application') return OPENING_LINE.test(folded) || (isPasted && isChange(instruction));
   if (task === 'extract') return COUNTS.test(folded);
   if (task === 'words' || task === 'timeline' || task === 'recipe') return isPasted;
   if (task === 'reply') return !hasMaterial && !/["“„«「『]/u.test(instruction);
   if (task === 'translate') return SAID_OR_SPELLED.test(folded);
   if (task === 'quantity') return MEASURED.test(folded);
-  if (task === 'application') return OPENING_LINE.test(folded);
   if (task === 'howto') return SAID_OR_SPELLED.test(folded) || isSaidToSomebody(folded);
   if (task === 'text') return isPasted || isInMyName(instruction);
   if (task === 'greeting') return GRIEVANCE.test(folded);
@@ -276,10 +288,17 @@ export function wordingOf(reading: Reading): TaskKind {
     instruction,
     hasMaterial,
     isQuestion: isAsked && (ASKED.has(INTENT_OF[task]) || startsAsQuestion(instruction, lexicon)),
+    asksBehindColon: lexicon !== undefined && asksBehindColon(instruction, lexicon),
     asks: () => !lexicon || clausesOf(instruction).some((clause) => asks(clause, lexicon)),
   };
   const isPlain = isEvident(reading);
   return talkOf({ ...shape, isEvident: isPlain }) ?? (isPlain ? task : generalWording(shape));
+}
+
+/** An order in front, and behind the colon the question it is about. */
+function asksBehindColon(instruction: string, lexicon: Lexicon): boolean {
+  const behind = /^[^:：]{3,60}[:：]\s*(\S.+)$/u.exec(instruction)?.[1];
+  return behind !== undefined && readRequest(behind, lexicon).sentences.every((sentence) => sentence.isQuestion);
 }
 
 /** The mark inside a quotation ends no sentence: is "Summer2024!" a good name for a camp */

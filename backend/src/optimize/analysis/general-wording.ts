@@ -1,5 +1,6 @@
 import { anyWord } from './any-word.js';
 import { fold } from './fold.js';
+import { splitSentences } from './segment.js';
 import type { TaskKind } from './task-kinds.js';
 
 /** "Act as …", "you are a …", "pretend …": somebody is to be played or asked for one task. */
@@ -68,7 +69,7 @@ const ABOUT_PASSWORDS =
 
 /** What somebody says or puts up in their own name. */
 const MY_WORDS = anyWord([
-  '(?:(?:a|some|good|quick|short|polite|funny|nice) )*(?:excuses?|messages?|msg|texts?(?= (?:to|for|back|asking|telling|my|message))|notes?|apolog(?:y|ies)|repl(?:y|ies)|responses?|notices?|signs?|announcements?|out[- ]of[- ]office|ooo|auto-?repl(?:y|ies)|bios?|invitations?|invites?|reminders?|voicemail|(?:thank[- ]?you|thanks)(?= (?:note|message|card|text|to|for))|complaints?|(?<!thesis |problem |mission |vision |value |personal )statements?|letters?(?! [a-z](?![a-z]))|e-?mails?|dms?|cards?|self[- ]introductions?|posts?|tweets?|farewell|listings?|appeals?|testimonials?|reviews?(?=$| (?:for|about|of))|(?:good (?:morning|night)|birthday|break-?up|sympathy|love|apology) (?:texts?|messages?)|post-?it|replies|one[- ]?liners?)(?!\\p{L})|^(?:(?:help me|can you|please) )*(?:write (?:back )?to (?:my|our|the|a)|tell|ask|remind|inform|thank|decline|cancel|reschedule|apologi[sz]e|respond|reply|rsvp|cover for me|turn down|say no)(?!\\p{L}| me\\b| us\\b)',
+  '(?:(?:a|some|good|quick|short|polite|funny|nice) )*(?:excuses?|messages?|msg|texts?(?= (?:to|for|back|asking|telling|my|message))|notes?|apolog(?:y|ies)|repl(?:y|ies)|responses?|notices?|signs?|announcements?|out[- ]of[- ]office|ooo|auto-?repl(?:y|ies)|bios?|invitations?|invites?|reminders?|voicemail|(?:thank[- ]?you|thanks)(?= (?:note|message|card|text|to|for))|complaints?|(?<!thesis |problem |mission |vision |value |personal )statements?|letters?(?! [a-z](?![a-z]))|e-?mails?|dms?|cards?|self[- ]introductions?|posts?|tweets?|farewell|listings?|appeals?|testimonials?|whatsapps?(?= (?:to|an|a|al|para|pour|pra|catre|pentru|für))|reviews?(?=$| (?:for|about|of))|(?:good (?:morning|night)|birthday|break-?up|sympathy|love|apology) (?:texts?|messages?)|post-?it|replies|one[- ]?liners?)(?!\\p{L})|^(?:(?:help me|can you|please) )*(?:write (?:back )?to (?:my|our|the|a)|tell|ask|remind|inform|thank|decline|cancel|reschedule|apologi[sz]e|respond|reply|rsvp|cover for me|turn down|say no)(?!\\p{L}| me\\b| us\\b)',
   '(?:excusas?|mensajes?|notas?|disculpas?|respuestas?|avisos?|anuncios?|carteles?|cartel|invitación|invitaciones|recordatorios?|correos?|cartas?|presentación|publicación|reseñas?|tarjetas?)(?!\\p{L})',
   '(?:excuses?|messages?|mots?|sms|texto|réponses?|avis|annonces?|affiches?|invitations?|rappels?|mails?|lettres?|présentation|cartes?|publications?)(?!\\p{L})',
   '(?:ausreden?|nachricht(?:en)?|notiz|entschuldigung\\p{L}*|antworten?|aushang|schild|anzeigen?|\\p{L}*anzeige|einladung\\p{L}*|erinnerung|e-?mails?|briefe?|abwesenheitsnotiz|vorstellung|karte|beitrag|sms|absage|zusage)(?!\\p{L})',
@@ -98,7 +99,7 @@ const CHANGES_FIRST = anyWord(
   { atStart: true },
 );
 const CHANGES_ANYWHERE =
-  /把|将|改|换成|转换|转成|翻译|排序|排列|按.{1,8}排|修改|纠正|润色|整理|缩短|扩写|变成|直して|変えて|変換|並べ|並び替え|敬語|丁寧に|短く|訂正|修正|にして|翻訳|まとめて|(?:^|\s)(?:حول|رتب|صحح|اختصر|اعد صياغه|اعد كتابه|غير|اضف|احذف|استبدل|ترجم|نسق|اجعل)(?=\s)/u;
+  /(?:^|[ ,;])(?:cut|trim|shorten|reduce|condense|tighten)(?: (?:it|this|that))?(?: down)? to \p{Nd}|把|将|改|换成|转换|转成|翻译|排序|排列|按.{1,8}排|修改|纠正|润色|整理|缩短|扩写|变成|直して|変えて|変換|並べ|並び替え|敬語|丁寧に|短く|訂正|修正|にして|翻訳|まとめて|(?:^|\s)(?:حول|رتب|صحح|اختصر|اعد صياغه|اعد كتابه|غير|اضف|احذف|استبدل|ترجم|نسق|اجعل)(?=\s)/u;
 /** Something of another kind is to be made of it. */
 const INTO_A_PIECE =
   /(?:into|as) an? (?:\p{L}+ )?(?:haiku|poem|song|rap|story|joke|limerick|sonnet|fairy ?tale|tweet|post|e-?mail|speech|dialogue|script)(?![\p{L}])|en un (?:poema|haiku|cuento|chiste)|en (?:poeme|haiku|histoire)|ein(?:en?)? (?:gedicht|haiku|geschichte|lied)|num (?:poema|haiku|conto)|in un(?:a)? (?:poesia|haiku|storia)|intr-o? (?:poezie|poveste)|诗|故事|俳句|造句|قصيده|قصه/u;
@@ -124,6 +125,19 @@ const JUDGES_FIRST = anyWord(
 );
 const JUDGES_ANYWHERE =
   /检查|看看|评价|点评|打分|数一数|是否|对不对|吗|確認|チェック|評価|採点|数え|合って|(?:^|\s)(?:تحقق|راجع|قيم|عد|هل)(?=\s)/u;
+/** What one thinks of what is given, however the sentence starts. */
+const ASKS_OPINION = anyWord([
+  "(?:is|are) (?:this|that|it|these|my \\p{L}+) (?:a |an )?(?:good|ok|okay|fine|alright|too \\p{L}+|right|correct|clear|rude|weird|polite|better)(?!\\p{L})|what do you think of (?:this|my)|how(?:'?s| is) (?:this|my)|does (?:this|it|that) (?:sound|look|read|make sense)",
+  '(?:está|suena) bien|qué te parece|qué opinas de (?:est|mi)',
+  "est-ce (?:que c'est )?(?:bien|correct)|qu'en penses-tu|ça sonne",
+  'klingt (?:das|es)|ist das (?:gut|ok|richtig|verständlich)|wie findest du',
+  '(?:está|soa) bem|está bom|o que (?:você )?acha',
+  'va bene|che ne pensi|suona bene|ti sembra',
+  'e bine așa|cum sună|ce părere|sună bine',
+  '怎么样|好不好|可以吗|行吗|合适吗',
+  'どうですか|どう思|変じゃない|大丈夫ですか',
+  'ما رأيك في هذ|هل هذا (?:جيد|مناسب|صحيح)',
+]);
 const isJudged = (head: string): boolean => JUDGES_FIRST.test(head) || JUDGES_ANYWHERE.test(head);
 
 /** Several of a kind, by name or by number. */
@@ -171,7 +185,7 @@ const ASKS_FOR_OPTIONS = anyWord([
   'was (?:kann|soll|könnte|mache|sage|sagt|schreibt) (?:ich|man|wir)|wie (?:kann|soll|könnte|antworte|sage|reagiere) (?:ich|man|wir)|wo kann (?:ich|man)',
   'o que (?:dizer|fazer|escrever|posso|podemos|devo|eu|faço|fazer|digo|dizer)|como (?:posso|podemos|eu|respondo|digo|peço|lido)|onde posso',
   '(?:che )?cosa (?:dire|fare|scrivere|posso|possiamo|dovrei|faccio|dico|rispondo)|come (?:posso|possiamo|faccio|rispondo|dico|chiedo|reagisco)|dove posso',
-  'ce (?:se spune|sa spun|sa scriu|scriu|pot|putem|să|fac|aș putea|spun|îi)|cum (?:pot|putem|aș putea|îi răspund|răspund|îi spun|cer)|unde pot',
+  'ce cadou|ce (?:să )?(?:îi|ii) (?:iau|dau|cumpăr|fac)|ce (?:se spune|sa spun|sa scriu|scriu|pot|putem|să|fac|aș putea|spun|îi)|cum (?:pot|putem|aș putea|îi răspund|răspund|îi spun|cer)|unde pot',
   '怎么办|做什么|送什么|吃什么|说什么|怎么(?:跟|和|对|向).{1,8}(?:说|开口|解释|提|谈|聊|相处)|怎么(?:回|说|拒绝|安慰|哄)|可以(?:做|去|吃|玩|送)什么|有什么(?:好|推荐|办法|方法)',
   'どうすれば|何を(?:す|し|作|送|食|着|言)|何がいい|おすすめ|どう(?:返|言|断)',
   'ماذا (?:أفعل|افعل|أقول|أطبخ|أهدي)|كيف (?:أرد|أتعامل|أقول|يمكنني)|أين أستطيع|ما أفضل',
@@ -203,6 +217,8 @@ export interface Shape {
   isQuestion: boolean;
   /** Something is asked for, and not only told. */
   asks: () => boolean;
+  /** "Settle an argument: is a hot dog a sandwich" */
+  asksBehindColon: boolean;
 }
 
 /** What is asked for, in front of what it is about. */
@@ -246,7 +262,7 @@ export const wantsOptions = (instruction: string): boolean => ASKS_FOR_OPTIONS.t
 
 /** Between people there is no one order of steps, and nothing to try out. */
 const SAID_TO_SOMEBODY =
-  /how (?:(?:do|can|should|could|would) (?:i|we|you)|to) (?:(?:\p{L}+ly|nicely|just|even|best) )?(?:ask|tell|say (?:no|sorry)|talk to|respond|reply|answer|decline|refuse|reject|turn down|apologi[sz]e|confront|convince|persuade|approach|comfort|console|support|thank|break up|deal with|negotiate|set boundaries|bring up)(?![\p{L}])|como (?:le |les |lo |la )?(?:pido|digo|respondo|contesto|rechazo|convenzo|consuelo|agradezco|negocio|peco|recuso|convenco)(?![\p{L}])|comment (?:lui |leur )?(?:demander a|dire a|dire non|repondre|refuser|convaincre|consoler|annoncer|s'excuser|negocier)|wie (?:sage|bitte|frage|antworte|lehne|uberzeuge|troste|spreche|entschuldige|verhandle)(?:n)? (?:ich|man|wir)(?![\p{L}])|come (?:gli |le )?(?:chiedo|dico|rispondo|rifiuto|convinco|consolo|mi scuso)(?![\p{L}])|cum (?:ii |le )?(?:cer|spun|raspund|refuz|conving|consolez|ma scuz)(?![\p{L}])|(?:怎么|如何)(?:跟|和|对|向|劝|说服|安慰|拒绝|回绝|哄|道歉|表白)|(?:どう|どのように)(?:断|謝|伝え|説得|慰め|頼)|كيف (?:اطلب من|اقول ل|ارفض|اعتذر|اقنع|اواسي)/u;
+  /how (?:(?:do|can|should|could|would) (?:i|we|you)|to) (?:(?:\p{L}+ly|nicely|just|even|best) )?(?:ask|tell|say (?:no|sorry)|talk to|respond|reply|answer|decline|refuse|reject|turn down|apologi[sz]e|confront|convince|persuade|approach|comfort|console|support|thank|break up|deal with|negotiate|set boundaries|bring up)(?![\p{L}])|como (?:le |les |lo |la )?(?:pido|digo|respondo|contesto|rechazo|convenzo|consuelo|agradezco|negocio|peco|recuso|convenco)(?![\p{L}])|comment (?:lui |leur )?(?:demander a|dire a|dire non|repondre|refuser|convaincre|consoler|annoncer|s'excuser|negocier)|wie (?:sage|bitte|frage|antworte|lehne|uberzeuge|troste|spreche|entschuldige|verhandle)(?:n)? (?:ich|man|wir)(?![\p{L}])|come (?:gli |le )?(?:chiedo|dico|rispondo|rifiuto|convinco|consolo|mi scuso)(?![\p{L}])|cum (?:ii |le )?(?:cer|spun|raspund|refuz|conving|consolez|ma scuz)(?![\p{L}])|(?:怎么|如何)(?:跟|和|对|向|劝|说服|安慰|拒绝|回绝|哄|道歉|表白)|(?:どう|どのように)(?:断|謝|伝え|説得|慰め|頼)|كيف (?:اطلب .{0,24}من |اطلب من|اقول ل|ارفض|اعتذر|اقنع|اواسي)/u;
 
 export const isSaidToSomebody = (folded: string): boolean => SAID_TO_SOMEBODY.test(folded);
 
@@ -260,15 +276,20 @@ const TIME_ASKED =
 
 export const asksForTime = (instruction: string): boolean => TIME_ASKED.test(fold(instruction));
 
+/** Asked how they are used, these take steps. */
+const ABOUT_A_TOOL: ReadonlySet<TaskKind> = new Set<TaskKind>(['formula', 'code', 'app']);
+const HOW =
+  /^(?:how (?:do|can|should|to)|como|comment|wie|come|cum)(?![\p{L}])|怎么|如何|どう(?:すれば|やって)|の使い方|كيف/u;
+
 /** What is told about oneself or somebody near, with nothing asked. */
 const TOLD =
-  /^(?:(?:help|hi|hey|hello|so|ok)[,!.]? )*(?:my|our|i|i'm|we|he|she|mi|mis|nuestr[ao]|mon|ma|mes|mein|meine|ich|je|estoy|estou|me (?:siento|sinto|duele|doi)|mi sento|ma simt|meu|minha|meus|il mio|la mia|i miei|sunt|am|ma doare)(?![\p{L}])(?! (?:need|want|would like|quiero|necesito|veux|voudrais|brauche|will|mochte|quero|preciso|voglio|vorrei|nevoie|vreau))|^我|^(?:うち|私)[のはが]|^(?:انا|أنا|عندي|لدي)/u;
+  /^(?:(?:help|hi|hey|hello|so|ok)[,!.]? )*(?:my|our|i|i'm|we|he|she|mi|mis|nuestr[ao]|mon|ma|mes|mein|meine|ich|je|estoy|estou|me (?:siento|sinto|duele|doi)|mi sento|ma simt|meu|minha|meus|il mio|la mia|i miei|sunt|am|ma doare|nu (?:pot|reusesc|mai pot)|no (?:puedo|consigo)|nao (?:consigo|posso)|non (?:riesco|posso))(?![\p{L}])(?! (?:need|want|would like|quiero|necesito|veux|voudrais|brauche|will|mochte|quero|preciso|voglio|vorrei|nevoie|vreau))|^我|^(?:うち|私)[のはが]|^(?:انا|أنا|عندي|لدي)/u;
 
 /** Something is told, and whoever tells it is in it. */
 export const isToldAboutOneself = (folded: string): boolean => TOLD.test(folded);
 
 /** The wording for an order that no particular one certainly fits: by its shape, whatever it is about. */
-export function generalWording({ task, instruction, hasMaterial, isQuestion, asks }: Shape): TaskKind {
+export function generalWording({ task, instruction, hasMaterial, isQuestion, asks, asksBehindColon }: Shape): TaskKind {
   const folded = fold(instruction);
   const head = headOf(folded);
   const isGiven = hasMaterial || GIVEN.test(instruction);
@@ -278,14 +299,17 @@ export function generalWording({ task, instruction, hasMaterial, isQuestion, ask
   if (TIME_ASKED.test(folded)) return 'question';
   if (!isGiven && THINGS.test(head.slice(0, LONGEST_HEAD))) return 'entries';
   if ((ASKS_FOR_OPTIONS.test(folded) || (task === 'howto' && isSaidToSomebody(folded))) && !isGiven) return 'suggest';
-  if (isQuestion) return 'question';
+  if (SUGGESTED.has(task) && !isGiven && !(isQuestion && task === 'ideas')) return 'suggest';
+  if (isGiven && ASKS_OPINION.test(head)) return 'judge';
+  if (isQuestion) return ABOUT_A_TOOL.has(task) && HOW.test(folded) ? 'howto' : 'question';
   if (TOKEN.test(folded) && MADE_OUT_OF_NOTHING.test(folded) && !ABOUT_PASSWORDS.test(folded)) return 'token';
   if (isGiven && isSmall(head) && isChange(instruction)) return 'change';
   if (isGiven && MORE_WANTED.test(folded)) return 'unknown';
   if (isInMyName(instruction)) return 'message';
   if (isGiven && isSmall(head) && isJudged(head.trim())) return 'judge';
   if ((LISTS.has(task) && !SINGULAR.test(head)) || LISTED.test(head) || COUNTED.test(folded)) return 'entries';
-  if (SUGGESTED.has(task) && !isGiven) return 'suggest';
-  if (!isSmall(isGiven ? head : folded)) return 'unknown';
-  return (isToldAboutOneself(folded) && !asks()) || SUGGESTED.has(task) ? 'suggest' : 'small';
+  if (!hasMaterial && asksBehindColon) return 'question';
+  if (!isSmall(isGiven ? head : folded) || splitSentences(instruction).length > 1) return 'unknown';
+  if (isGiven || SUGGESTED.has(task) || asks()) return SUGGESTED.has(task) ? 'suggest' : 'small';
+  return isToldAboutOneself(folded) ? 'suggest' : 'plain';
 }

@@ -23,7 +23,7 @@ const TURNS = anyWord(
 
 /** How the assistant is to answer from now on; nothing is asked yet. */
 const STANDING = anyWord([
-  'from now on|going forward|(?:in|for) (?:all|every|each|any) (?:of your |your )?(?:future |next )?(?:replies|answers|responses|reply|answer|response|messages?)(?!\\p{L})|for the rest of (?:this|our|the) (?:chat|conversation)|^you (?:always|keep|never) (?:giv|answer|forget|us|writ|say|start|mak|ignor)\\p{L}*|^(?:please )?stop (?:saying|using|giving|apologi[sz]ing|being so|starting|adding|asking me|writing|agreeing)|^(?:please )?(?:always|never) (?:answer|reply|respond|use|say|start|apologi[sz]e|call me)',
+  'from now on|going forward|(?:in|for) (?:all|every|each|any) (?:of your |your )?(?:future |next )?(?:replies|answers|responses|reply|answer|response|messages?)(?!\\p{L})|for the rest of (?:this|our|the) (?:chat|conversation)|^you (?:always|keep|never) (?:giv|answer|forget|us|writ|say|start|mak|ignor)\\p{L}*|^(?:(?:please|can you|could you|pls) )*stop (?:saying|using|giving|apologi[sz]ing|being so|starting|adding|asking me|writing|agreeing)|^(?:please )?(?:always|never) (?:answer|reply|respond|use|say|start|apologi[sz]e|call me)',
   'de ahora en adelante|a partir de ahora|en (?:todas )?tus (?:próximas )?respuestas|deja de (?:decir|usar|dar|disculparte|empezar)|responde(?:me)? siempre|no vuelvas a',
   "désormais|à partir de maintenant|dorénavant|dans (?:toutes )?tes (?:prochaines )?réponses|arrête de (?:dire|t'excuser|donner|commencer)|réponds(?:-moi)? toujours",
   'ab jetzt|ab sofort (?:antworte|schreib|bitte)|von jetzt an|von nun an|in (?:allen )?(?:deinen|künftigen) antworten|hör(?:e)? auf,? (?:dich|so|immer|zu)|antworte (?:mir )?(?:immer|künftig)',
@@ -37,7 +37,7 @@ const STANDING = anyWord([
 
 /** What weighs on the person who tells it. */
 const HEAVY = anyWord([
-  "laid off|got fired|(?:just )?lost (?:my|our) (?:job|dad|mom|mum|father|mother|dog|cat|brother|sister|friend|husband|wife|baby)|broke up|break(?:ing)? up|dumped|divorc\\p{L}*|lonely|alone|depress\\p{L}*|anxious|anxiety|overwhelmed|burn(?:t|ed) out|burnout|heartbroken|griev\\p{L}*|passed away|died|miss (?:him|her|them|you)|can'?t (?:stop crying|cope|take (?:it|this)|go on|sleep)|(?:so|really|very|just) (?:tired|sad|lost|stressed|scared|down|ashamed|hurt)|hate (?:my|myself)|feel(?:ing)? (?:like|so|really|lost|alone|empty|guilty|stuck|down|useless|worthless|sad|awful|terrible|invisible)|scared|failed (?:my|the)|cheated on me|(?:don'?t|dont|do not) know what to do|giving up",
+  "laid off|got fired|(?:just )?lost (?:my|our) (?:job|dad|mom|mum|father|mother|dog|cat|brother|sister|friend|husband|wife|baby)|broke up|break(?:ing)? up|dumped|divorc\\p{L}*|lonely|alone|depress\\p{L}*|anxious|anxiety|overwhelmed|burn(?:t|ed) out|burnout|heartbroken|griev\\p{L}*|passed away|died|miss (?:him|her|them|you)|can'?t (?:stop crying|cope|take (?:it|this)|go on|sleep)|(?:so|really|very|just) (?:tired|sad|lost|stressed|scared|down|ashamed|hurt)|hate (?:my|myself)|feel(?:ing)? (?:like|so|really|lost|alone|empty|guilty|stuck|down|useless|worthless|sad|awful|terrible|invisible)|scared|worried|mad at me|ignoring me|failed (?:my|the)|cheated on me|(?:don'?t|dont|do not) know what to do|giving up",
   '(?:me )?siento (?:sol[oa]|mal|triste|perdid[oa]|vací[oa])|me (?:despidieron|dejó|han despedido|ha dejado)|murió|ha muerto|deprimid[oa]|agobiad[oa]|no puedo más|estoy (?:trist|harta|harto|agotad|perdid|sol[oa])\\p{L}*',
   "je me sens|je suis (?:trist|seul|perdu|épuisé|déprimé|à bout)\\p{L}*|j'ai perdu (?:mon|ma)|m'a quittée?|est mort\\p{L}*|je n'en peux plus|viré\\p{L}*|licencié\\p{L}*",
   'ich fühle? mich|ich bin (?:so )?(?:traurig|einsam|am ende|erschöpft|überfordert|verzweifelt)|(?:ist|sind) gestorben|verlassen|gekündigt worden|ich kann nicht mehr|liebeskummer|hab(?:e)? angst',
@@ -57,10 +57,10 @@ const PIECES = anyWord([
   '(?:\\p{L}*sprüche|slogans|schlagzeilen|überschriften|titel(?=vorschl| für)|betreffzeilen|ausreden|hashtags|\\p{L}*sätze für|komplimente|zitate|eisbrecher|bildunterschriften)(?!\\p{L})',
   '(?:frases|slogans|manchetes|títulos|legendas|cantadas|desculpas|hashtags|quebra-gelos?|elogios)(?!\\p{L})',
   '(?:frasi|slogan|titoli|didascalie|scuse|hashtag|battute|rompighiaccio|complimenti)(?!\\p{L})',
-  '(?:replici|sloganuri|titluri|scuze|hashtag-?uri|citate|complimente|versuri de început|fraze|urări)(?!\\p{L})',
+  '(?:replici|sloganuri|titluri|scuze|hashtag-?uri|citate|complimente|versuri de început|fraze|urări|întrebări (?:de|pentru) (?:spart|cunoaștere))(?!\\p{L})',
   '(?:标语|口号|广告语|标题|开场白|情话|金句|slogan|破冰(?:问题|游戏)?|弹幕|土味情话|座右铭|借口)',
   '(?:キャッチコピー|タイトル案|スローガン|書き出し|口説き文句|アイスブレイク|ハッシュタグ|標語|一言ネタ)',
-  '(?:عبارات|شعارات|عناوين|جمل افتتاحية|هاشتاقات|هاشتاجات|أعذار|اقتباسات|كابشنات)',
+  '(?:أسئلة (?:ل)?كسر الجليد|عبارات|شعارات|عناوين|جمل افتتاحية|هاشتاقات|هاشتاجات|أعذار|اقتباسات|كابشنات)',
 ]);
 const BEFORE_PIECES = 5;
 const NEAR_THE_START = 70;

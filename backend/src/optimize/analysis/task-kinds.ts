@@ -94,6 +94,7 @@ export const INTENT_OF = {
   followup: 'edit',
   support: 'unknown',
   small: 'unknown',
+  plain: 'unknown',
   unknown: 'unknown',
 } as const satisfies Record<string, Intent>;
 

@@ -4,7 +4,7 @@ import { MORE_WANTED } from '../analysis/general-wording.js';
 import type { Given } from './recipes.js';
 
 const PEOPLE =
-  /(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)\s?(?:people|persons?|guests?|adults?|kids|friends|of us|colleagues|personas|invitados|amigos|personnes|invites|amis|personen|gaste|leute|freunde|pessoas|convidados|persone|ospiti|amici|persoane|invitati|prieteni|个?人|名|位)|اشخاص|ضيوف|افراد|[两三四五六七八九十]个?人|(?:para|pour|fur|per|pentru|for)\s\p{Nd}+(?:\s|,|\.|$)/u;
+  /(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)\s?(?:people|persons?|guests?|adults?|kids|friends|of us|colleagues|personas|invitados|amigos|personnes|invites|amis|personen|gaste|leute|freunde|pessoas|convidados|persone|ospiti|amici|persoane|invitati|prieteni|个?人|名|位)|اشخاص|ضيوف|افراد|[两三四五六七八九十]个?人|(?:para|pour|fur|per|pentru|for)\s(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)(?:\s|,|\.|$)/u;
 const PLATFORM =
   /(?<![\p{L}])(?:tweet|twitter|instagram|insta|linkedin|facebook|tiktok|youtube|whatsapp|threads|pinterest|ebay|etsy|vinted)|公众号|微博|小红书|朋友圈|抖音|インスタ|ツイッター|ツイート|انستغرام|انستقرام|تويتر|فيسبوك|لينكد|يوتيوب/u;
 const DIET =
@@ -36,6 +36,13 @@ const PURPOSE = /(?:^|\s)(?:for|para|pour|fur|per|pentru)\s\p{L}|给|为|用于|
 /** "Budget 8000": the currency goes without saying. */
 const BUDGET = /(?:budget|presupuesto|orcamento|buget|预算|予算|ميزاني)[^\p{Nd}\n]{0,8}\p{Nd}/u;
 
+const DURATION =
+  /\p{Nd}+[-\s]?(?:(?:hours?|hrs?|h|min\p{L}*|horas?|heures?|stunden?|or[ae]|ore)(?![\p{L}])|小时|分钟|時間|分|ساع|دقيق)|(?:one|half an|una|une|eine|uma|un'|o) (?:hour|hora|heure|stunde|ora)(?![\p{L}])/u;
+
+/** Findings are asked for, and no praise or blame. */
+const ANALYSED =
+  /^(?:\p{L}+ ){0,2}?(?:analy[sz]e|analy[sz]is of|interpret|analiza\p{L}*|analyser?|analysez|analysiere?|analise|analizza|analizeaza)(?![\p{L}])|分析|(?:^|\s)(?:حلل|تحليل)(?=\s)/u;
+
 /** Two things that are taken for one another, as opposed to two from which one is to be chosen. */
 const DIFFERENCE =
   /(?<![\p{L}])(?:differ\p{L}*|diferen\p{L}*|unterschei\p{L}*|unterschied\p{L}*|distingu\p{L}*|deoseb\p{L}*)|区别|差别|不同|差異|違い|فرق|يختلف/u;
@@ -64,6 +71,8 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     pointed: POINTED.test(request),
     setForm: SET_FORM.test(request),
     purposeGiven: PURPOSE.test(request),
+    durationGiven: DURATION.test(request),
+    analysed: ANALYSED.test(request),
     differenceAsked: DIFFERENCE.test(request),
   };
   return (Object.keys(signs) as Given[]).filter((given) => signs[given]);

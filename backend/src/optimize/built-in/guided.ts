@@ -24,15 +24,19 @@ function recipeFor(draft: DraftAnalysis): GuidedRecipe {
 }
 
 const DETAILED_WORDS = 14;
+/** "12 week plan, 25 km a week now, race on 18 April": fewer do where they are details in a row. */
+const DETAILS_IN_A_ROW = 3;
+const WORDS_IN_A_ROW = 8;
 const DETAILED_SIGNS = 26;
 const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 
 /** The request itself says a good deal about what is wanted. */
 function isDetailed(draft: DraftAnalysis): boolean {
   const { instruction } = draft.parts;
-  return WITHOUT_SPACES.test(instruction)
-    ? [...instruction].length >= DETAILED_SIGNS
-    : instruction.split(/\s+/u).length >= DETAILED_WORDS;
+  if (WITHOUT_SPACES.test(instruction)) return [...instruction].length >= DETAILED_SIGNS;
+  const words = instruction.split(/\s+/u).length;
+  const inARow = instruction.split(/[,،;]\s/u).length >= DETAILS_IN_A_ROW;
+  return words >= (inARow ? WORDS_IN_A_ROW : DETAILED_WORDS);
 }
 
 /** The request, and a way to go about it: what to ask first, what to fill in, or which steps to take. */

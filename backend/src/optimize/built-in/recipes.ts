@@ -20,7 +20,9 @@ export type Given =
   | 'pointed'
   | 'setForm'
   | 'purposeGiven'
-  | 'differenceAsked';
+  | 'differenceAsked'
+  | 'durationGiven'
+  | 'analysed';
 
 export type Flag = SlotName | Trait | Strength | Given;
 
@@ -443,8 +445,8 @@ export const RECIPES = {
   },
   evaluate: {
     sharp: ['evaluate'],
-    structured: ['aspects', 'detail', 'balance', 'judgement', ['long', '!length']],
-    guided: order('chooseAspects', 'observe', 'otherView', 'overall'),
+    structured: ['aspects', 'detail', ['balance', '!analysed'], 'judgement', ['long', '!length']],
+    guided: order('chooseAspects', 'observe', ['otherView', '!analysed'], 'overall'),
   },
   email: {
     sharp: ['email', ['emailTone', '!tone']],
@@ -505,7 +507,7 @@ export const RECIPES = {
   poem: {
     sharp: ['poem'],
     structured: ['image', 'concreteWords', ['rhythm', '!format', '!setForm'], 'lastLine', 'noCliche'],
-    guided: choose(['occasion', ['formSlot', '!format', '!setForm'], 'privateDetail'], 'poemClose'),
+    guided: choose([['occasion', '!purposeGiven'], ['formSlot', '!format', '!setForm'], 'privateDetail'], 'poemClose'),
   },
   caption: {
     sharp: ['caption', ['captionMany', '!count']],
@@ -595,11 +597,9 @@ export const RECIPES = {
       'noFiller',
     ],
     guided: order(
-      ['askSource', '!material', 'pointed'],
-      ['summaryFacts', 'length', 'material'],
-      ['summaryWrite', 'length', 'material'],
-      ['reading', 'length', '!material'],
-      ['verifyStrong', 'length', '!material'],
+      ['askSource', '!material'],
+      ['summaryFacts', 'length'],
+      ['summaryWrite', 'length'],
       ['oneLine', '!length'],
       ['keyPoints', '!length'],
       ['openPoints', 'material', '!length'],
@@ -613,7 +613,7 @@ export const RECIPES = {
   schedule: {
     sharp: ['schedule'],
     structured: [['tableForm', '!format'], 'timesGiven', 'purposeEach', 'buffer', 'ifShort'],
-    guided: fill([['availableTimes', '!dateGiven'], 'limitsFixed'], 'movable'),
+    guided: fill([['availableTimes', '!dateGiven', '!durationGiven'], 'limitsFixed'], 'movable'),
   },
   meals: {
     sharp: ['meals'],
@@ -785,6 +785,11 @@ export const RECIPES = {
     sharp: ['support'],
     structured: ['heard', 'smallSteps', 'noLecture'],
     guided: plain('chatReact'),
+  },
+  plain: {
+    sharp: ['plain'],
+    structured: ['concrete', 'assume', 'noFiller'],
+    guided: plain('askMissing'),
   },
   small: {
     sharp: ['small'],

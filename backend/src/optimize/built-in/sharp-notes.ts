@@ -21,6 +21,7 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   standing: constraints('Says how long it holds: every reply, until you say otherwise.'),
   followup: constraints('Keeps what was good in the last answer and asks for the whole new version.'),
   support: tone('Asks for an answer to what you have told first, and only then for small steps.'),
+  plain: specificity('Asks for something concrete and for the assumptions it rests on.'),
   small: constraints('Asks for the result alone, ready to use, with open points settled and named.'),
   summariseShort: constraints('Keeps names and figures exact and adds nothing.'),
   application: specificity('Ties what you offer to what is asked for, with nothing made up.'),

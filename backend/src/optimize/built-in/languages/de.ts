@@ -213,6 +213,8 @@ export const de = {
       '{Geh|Gehen Sie} zuerst auf das ein, was ich erzählt habe, warm und ohne Floskeln, und {nenn|nennen Sie} dann ein oder zwei kleine Schritte, die jetzt helfen könnten.',
     followup:
       '{Geh|Gehen Sie} von der letzten Antwort aus, {ändere|ändern Sie} nur, was hier verlangt ist, und {gib|geben Sie} die ganze neue Fassung.',
+    plain:
+      '{Bleib|Bleiben Sie} konkret und genau bei dem, was hier steht, und {sag|sagen Sie} in einer Zeile, was angenommen wurde, wo etwas offen war.',
   },
   bullets: {
     matchNeeds: 'Inhalt: was ich mitbringe, bezogen auf das, was verlangt wird',

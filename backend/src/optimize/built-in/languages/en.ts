@@ -172,6 +172,7 @@ export const en = {
     support:
       'First respond to what I have told you, warmly and without stock phrases, then name one or two small steps that could help now.',
     followup: 'Start from your last answer, change only what this asks for, and give the complete new version.',
+    plain: 'Be concrete, keep to exactly this, and say in one line what you assumed where something was left open.',
   },
   bullets: {
     matchNeeds: 'Content: what I bring, linked to what this asks for',

@@ -199,6 +199,8 @@ export const es = {
       'Primero {responde|responda} a lo que he contado, con calidez y sin frases hechas, y después {di|diga} uno o dos pasos pequeños que puedan ayudar ahora.',
     followup:
       '{Parte|Parta} de la última respuesta, {cambia|cambie} solo lo que aquí se pide y {da|dé} la nueva versión completa.',
+    plain:
+      '{Sé|Sea} concreto, {cíñete|cíñase} exactamente a esto y {di|diga} en una línea qué se ha supuesto donde algo quedaba abierto.',
   },
   bullets: {
     matchNeeds: 'Contenido: lo que aporto, relacionado con lo que se pide',

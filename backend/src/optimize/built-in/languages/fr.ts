@@ -207,6 +207,8 @@ export const fr = {
       '{Réponds|Répondez} d’abord à ce que j’ai raconté, avec chaleur et sans formules toutes faites, puis {nomme|nommez} un ou deux petits pas qui pourraient aider maintenant.',
     followup:
       '{Pars|Partez} de la dernière réponse, ne {change|changez} que ce qui est demandé ici et {donne|donnez} la nouvelle version complète.',
+    plain:
+      '{Reste|Restez} concret, {tiens-t’en|tenez-vous-en} exactement à cela et {dis|dites} en une ligne ce qui a été supposé là où quelque chose restait ouvert.',
   },
   bullets: {
     matchNeeds: 'Contenu : ce que j’apporte, relié à ce qui est demandé',

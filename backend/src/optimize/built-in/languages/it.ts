@@ -175,6 +175,8 @@ export const it = {
     support:
       'Rispondi prima a ciò che ho raccontato, con calore e senza frasi fatte, poi indica uno o due piccoli passi che potrebbero aiutare adesso.',
     followup: 'Parti dall’ultima risposta, cambia solo ciò che si chiede qui e dai la nuova versione completa.',
+    plain:
+      'Sii concreto, attieniti esattamente a questo e di’ in una riga che cosa si è supposto dove qualcosa restava aperto.',
   },
   bullets: {
     matchNeeds: 'Contenuto: ciò che offro, collegato a ciò che viene chiesto',

@@ -172,6 +172,7 @@ export const pt = {
     support:
       'Primeiro responda ao que contei, com carinho e sem frases feitas, e depois diga um ou dois passos pequenos que possam ajudar agora.',
     followup: 'Parta da última resposta, mude só o que se pede aqui e dê a nova versão completa.',
+    plain: 'Seja concreto, limite-se exatamente a isto e diga numa linha o que supôs onde algo ficou em aberto.',
   },
   bullets: {
     matchNeeds: 'Conteúdo: o que ofereço, ligado ao que se pede',

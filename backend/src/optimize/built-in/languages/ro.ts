@@ -204,6 +204,8 @@ export const ro = {
       '{Răspunde|Răspundeți} întâi la ce am povestit, cu căldură și fără formule gata făcute, apoi {spune|spuneți} unul sau doi pași mici care ar putea ajuta acum.',
     followup:
       '{Pornește|Porniți} de la ultimul răspuns, {schimbă|schimbați} numai ce se cere aici și {dă|dați} noua versiune completă.',
+    plain:
+      '{Fii|Fiți} concret, {rămâi|rămâneți} exact la asta și {spune|spuneți} într-un rând ce s-a presupus unde ceva a rămas deschis.',
   },
   bullets: {
     matchNeeds: 'Conținut: ce ofer, legat de ce se cere',
