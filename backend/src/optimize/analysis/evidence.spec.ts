@@ -103,6 +103,10 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     ...worded('judge', "be honest is this a good bio: 'coffee first, questions later. dog mom.'"),
     ...worded('change', 'cover letter too long, cut to 90 words: I am writing to apply for the role of cook.'),
     ...worded('suggest', '面试官问为什么离职怎么回答', 'ce cadou ii iau sotiei de ziua ei'),
+    // No room for what the kind would ask for, and no style in an abbreviation.
+    ...worded('plain', 'scary story in two sentences'),
+    ...worded('question', 'ce inseamna TVA la incasare'),
+    ...worded('suggest', 'what to wear to a funeral in summer'),
     // And what has several parts.
     ...worded('unknown', 'write the introduction for my report on renewable energy in kenya'),
     ...worded('unknown', 'i want to build a website for my bakery where do i start'),

@@ -184,7 +184,7 @@ const ASKED_BEHIND =
 
 /** What is liked by the person who asks says nothing about what is liked by the one who gets it. */
 const PRESENT =
-  /gift|present(?:s|e|es)?(?![\p{L}])|regal[oi]|cadeau|geschenk|cadou|礼物|送.{0,6}什么|プレゼント|お土産|هدي/u;
+  /gift|present(?:s|e|es)?(?![\p{L}])|regal[oi]|cadeau|geschenk|cadou|礼物|送.{0,6}什么|プレゼント|お土産|هدي|(?<![\p{L}])(?:wear|ponerme|ponerse|me pongo|porter|mettre|anziehen|vestir|usar|indossare|mettermi|imbrac|port)(?![\p{L}])|穿什么|着(?:れ|て)|ارتدي|البس/u;
 
 /** A message about something that went wrong is no good wish, whatever the occasion. */
 const GRIEVANCE =
@@ -212,6 +212,18 @@ const NEAR_THE_VERB = 40;
 const ONE_LINE =
   /(?:one|a single|two|three|[1-3]) (?:sentences?|lines?|words?)|tweet|(?:una|dos|tres) (?:frases?|lineas?)|(?:une|deux|trois) (?:phrases?|lignes?)|(?:einem|zwei|drei) (?:satz|satzen|zeilen)|(?:uma|duas|tres) (?:frases?|linhas?)|(?:una|due|tre) (?:frasi?|frase|righe?|riga)|(?:o|doua|trei) (?:propoziti\p{L}*|fraz\p{L}*)|[一两二三]句|[一二三]文|جمله واحده|جملتين/u;
 
+/** What their wording asks for has no room in a sentence or two. */
+const LONGER_THAN_A_LINE: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'story',
+  'essay',
+  'article',
+  'speech',
+  'dialogue',
+]);
+
+/** What an abbreviation stands for is no question of style. */
+const ABBREVIATION = /(?<![\p{L}])\p{Lu}{2,6}(?![\p{L}])/u;
+
 /** How high a mountain is doesn't vary, and there is nothing that it depends on. */
 const MEASURED =
   /how (?:tall|high|deep|big|large|old|heavy|far|wide) (?:is|are|was|were)(?![\p{L}])|cuanto mide|que altura|quanto mede|qual a altura|combien mesure|quelle (?:est la )?(?:hauteur|taille|profondeur)|wie (?:hoch|gross|tief|alt|schwer|weit) (?:ist|sind|war)|quanto (?:e|misura) (?:alt|lung|grand|profond)|cat (?:este|e|are) de (?:inalt|lung|mare|adanc)|多[高深大重](?!的)|(?:高さ|深さ|大きさ|重さ)は|كم (?:يبلغ )?(?:ارتفاع|طول|عمق|وزن)/u;
@@ -227,7 +239,7 @@ const KEEP_THEIR_WORDING: ReadonlySet<TaskKind> = new Set<TaskKind>(['code', 'de
 
 /** Put into another form, a text keeps its words; there is no style to be natural in. */
 const INTO_A_FORM =
-  /(?:reformat|format|convert|turn|put|write) .{0,20}(?:as|into) (?:an? )?(?:csv|json|yaml|xml|html|markdown|table|list|bullets?)|(?:sort|order|arrange|put|list) .{0,30}(?:alphabetical|ascending|descending|by (?:price|size|date|length|age|name|weight|height|population))|alfabetic|alphabetique|alphabetisch|nach (?:alphabet|preis|grosse|datum)|aufsteigend|absteigend|croissant|decroissant|crescente|decrescente|crescator|descrescator|ascendente|descendente|字母顺序|从[大小高低]到|升序|降序|五十音|アルファベット順|順に並べ|ابجديا|تصاعديا|تنازليا|(?:in)?to (?:an? |the )?(?:\p{L}+ )?(?:table|list|bullet|csv|json|yaml|xml|html|markdown|spreadsheet|question|sentence|upper ?case|lower ?case|capitals|caps|title case|past|present|future|plural|singular|passive|active|metric|roman|words|numbers)|\p{L}+ to (?:json|yaml|csv|xml|html)|tabla|lista|vinetas|mayuscul|minuscul|tableau|liste|majuscul|minuscul|tabelle|stichpunkt|gro(?:ss|ß)buchstab|kleinbuchstab|tabela|maiuscul|tabella|elenco|maiuscol|minuscol|tabel(?!\p{L})|in propozitie|表格|列表|疑问句|否定句|反问句|被动句|陈述句|大写|小写|过去式|箇条書き|表に|大文字|小文字|過去形|جدول|قائمه|نقاط|ميلادي|هجري|احرف/u;
+  /(?:reformat|format|convert|turn|put|write) .{0,20}(?:as|into) (?:an? )?(?:csv|json|yaml|xml|html|markdown|table|list|bullets?)|(?:sort|order|arrange|put|list) .{0,30}(?:alphabetical|ascending|descending|by (?:price|size|date|length|age|name|weight|height|population))|alfabetic|alphabetique|alphabetisch|nach (?:alphabet|preis|grosse|datum)|aufsteigend|absteigend|croissant|decroissant|crescente|decrescente|crescator|descrescator|ascendente|descendente|字母顺序|从[大小高低]到|升序|降序|五十音|アルファベット順|順に並べ|ابجديا|تصاعديا|تنازليا|(?:in)?to (?:an? |the )?(?:\p{L}+ )?(?:table|list|bullet|csv|json|yaml|xml|html|markdown|spreadsheet|question|sentence|upper ?case|lower ?case|capitals|caps|title case|past|present|future|plural|singular|passive|active|metric|roman|words|numbers)|\p{L}+ to (?:json|yaml|csv|xml|html)|tabla|lista|vinetas|mayuscul|minuscul|tableau|liste|majuscul|minuscul|tabelle|stichpunkt|gro(?:ss|ß)buchstab|kleinbuchstab|tabela|maiuscul|tabella|elenco|maiuscol|minuscol|tabel(?!\p{L})|in propozitie|表格|列表|疑问句|否定句|反问句|被动句|陈述句|大写|小写|过去式|箇条書き|表に|大文字|小文字|過去形|(?:الي|ل) (?:\p{L}+ )?(?:سوال|نفي|ماضي|مضارع|جمع|مفرد)|جدول|قائمه|نقاط|ميلادي|هجري|احرف/u;
 
 /** Shapes of a draft in which a wording of the kind would ask for what is given already, or for what isn't meant. */
 function speaksAgainst({
@@ -246,6 +258,8 @@ function speaksAgainst({
   if (isMade && ASKED_BEHIND.test(folded)) return true;
   if (isMade && task !== 'recipe' && startsAsQuestion(instruction, lexicon)) return true;
   if (isActed(task, instruction)) return task !== 'roleplay';
+  if (LONGER_THAN_A_LINE.has(task) && found.includes('length') && ONE_LINE.test(folded)) return true;
+  if (task === 'meaning') return ABBREVIATION.test(instruction);
   if (isPasted && !KEEP_THEIR_WORDING.has(task) && INTO_A_FORM.test(folded)) return true;
   if (task === 'code') return hasCode;
   if (task === 'ideas') return isQuestion;

@@ -183,6 +183,11 @@ const DOUBTS: readonly Doubt[] = [
     not: /^(?:(?:please|pls|write|leave|a|an|my|short|honest|nice|good|bad|positive|negative|five|5|4|3|2|1|star|stars|google|airbnb|amazon|yelp|tripadvisor|booking) )*reviews? (?:for|about|of (?:a|an|the)) /u,
     instead: 'text',
   },
+  {
+    kind: 'describe',
+    not: /^(?:\p{L}+ ){0,2}?(?:descri\p{L}*|decri\p{L}*|beschreib\p{L}*|describe) (?:\p{L}+ ){0,2}?(?:product|listing|producto|produit|produkt|produto|prodotto|produs)\p{L}*\s?[:：]|产品描述|商品説明/u,
+    instead: 'copy',
+  },
   { kind: 'math', needs: ASKED_SUM, instead: 'howto' },
   {
     kind: 'howto',

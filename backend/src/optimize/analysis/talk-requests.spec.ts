@@ -97,6 +97,17 @@ describe('and is not seen where a word only sounds like it', () => {
     expect(wordingOf(draft)).not.toBe(kind);
   });
 
+  it.each([
+    'ok but explain it without the jargon',
+    'escríbelo en tono formal',
+    'schreib es etwas netter',
+    'scrie-o mai scurt',
+    '把它翻译成英文',
+    'اكتبها بأسلوب رسمي أكثر',
+  ])('a verb and a pronoun work on the answer before: %s', (draft) => {
+    expect(wordingOf(draft)).toBe('followup');
+  });
+
   it('"continue" asks for what comes next, not for another version', () => {
     expect(['continue', 'go on please', '继续', 'weiter'].map(wordingOf)).toEqual(Array(4).fill('extend'));
   });

@@ -7,13 +7,13 @@ import type { TaskKind } from './task-kinds.js';
 /** The assistant is to play, ask or practise, turn by turn. */
 const TURNS = anyWord(
   [
-    "(?:(?:can you|could you|please|pls|i want you to|help me) )*(?:quiz|drill|grill|interview) me(?!\\p{L})|(?:(?:can you|could you|please|pls) )*test (?:me|my (?:knowledge|vocab\\p{L}*|understanding|memory|\\p{L}+ skills))(?!\\p{L})|debate (?:with )?me|(?:let'?s |let us )(?:play|practi[cs]e|role-?play|have a debate|do a (?:mock|quiz))|(?:play|practi[cs]e|rehearse|role-?play) .{2,40} with (?:me|you)(?!\\p{L})|i want to (?:play|practi[cs]e) .{2,40} with you|(?:do |run |hold |conduct )?(?:a )?mock interview|ask me (?:\\p{L}+ |\\p{Nd}+ ){0,4}questions?(?!\\p{L})(?! (?:to|before|and|until|first|so))|20 questions|twenty questions|be my (?:opponent|interviewer|sparring|\\p{L}+ partner)|(?:act as |be |you are |you're )?(?:my|an?) (?:\\p{L}+ )?(?:conversation|speaking|language|practice|debate|sparring) partner",
-    '(?:(?:puedes|por favor) )*(?:pregúntame|examíname|evalúame|entrevístame|hazme (?:un (?:test|quiz|examen)|preguntas)|ponme a prueba|interrógame|vamos a (?:jugar|practicar)|juguemos|juega .{0,20}conmigo|practiquemos|practica .{2,30} conmigo)',
-    "(?:(?:peux-tu|s'il te plaît) )*(?:interroge-moi|teste-moi|fais-moi (?:passer|réviser)|pose-moi (?:des|\\p{Nd}+|dix|cinq) questions|jouons|joue .{0,20}avec moi|on joue|entraîne-moi|entraînons-nous|fais-moi un quiz)",
-    '(?:(?:kannst du|bitte) )*(?:frag(?:e)? mich (?:ab|.{1,30} ab)|prüf(?:e)? (?:mich|mein)|teste? (?:mich|mein)|quiz(?:ze)? mich|stell(?:e)? mir .{0,16}fragen|lass uns .{0,30}(?:spielen|üben)|spiel(?:e)? .{0,20}mit mir|üb(?:e)? .{0,20}mit mir|interviewe? mich)',
-    '(?:(?:pode|por favor) )*(?:me (?:teste|pergunte|entreviste|faça perguntas|faz perguntas)|teste-me|testa-me|faça-me perguntas|faça um quiz comigo|vamos (?:jogar|praticar)|jog(?:a|ue) .{0,20}comigo|pratique .{0,20}comigo)',
-    '(?:(?:puoi|per favore) )*(?:interrogami|fammi (?:un quiz|(?:delle |\\p{Nd}+ |dieci |cinque )?domande)|mettimi alla prova|testami|giochiamo|gioca .{0,20}con me|esercitiamoci|intervistami)',
-    '(?:(?:poți|te rog) )*(?:testează-mă|întreabă-mă|pune-mi .{0,16}întrebări|fă-mi un (?:test|quiz)|hai să (?:jucăm|ne jucăm|exersăm)|joacă .{0,20}cu mine|exersează .{0,20}cu mine|verifică-mă|ascultă-mă)',
+    "(?:(?:can you|could you|please|pls|i want you to|help me) )*(?:quiz|drill|grill|interview) me(?!\\p{L})|(?:(?:can you|could you|please|pls) )*test (?:me|my (?:knowledge|vocab\\p{L}*|understanding|memory|\\p{L}+ skills))(?!\\p{L})|debate (?:with )?me|(?:let'?s |let us )(?:play|practi[cs]e|role-?play|have a debate|do a (?:mock|quiz))|(?:play|practi[cs]e|rehearse|role-?play) .{2,40} with (?:me|you)(?!\\p{L})|i want to (?:play|practi[cs]e) .{2,40} with you|(?:do |run |hold |conduct )?(?:a )?mock interview|ask me (?:\\p{L}+ |\\p{Nd}+ ){0,4}questions?(?!\\p{L})(?! (?:to|before|and|until|first|so))|20 questions|twenty questions|guess (?:the|which|what) \\p{L}+ i'?m thinking|be my (?:opponent|interviewer|sparring|\\p{L}+ partner)|(?:act as |be |you are |you're )?(?:my|an?) (?:\\p{L}+ )?(?:conversation|speaking|language|practice|debate|sparring) partner",
+    '(?:(?:puedes|por favor) )*(?:adivina (?:en )?(?:qué|quién|el|la)|pregúntame|examíname|evalúame|entrevístame|hazme (?:un (?:test|quiz|examen)|preguntas)|ponme a prueba|interrógame|vamos a (?:jugar|practicar)|juguemos|juega .{0,20}conmigo|practiquemos|practica .{2,30} conmigo)',
+    "(?:(?:peux-tu|s'il te plaît) )*(?:devine (?:à )?(?:quel|qui|quoi|le|la)|interroge-moi|teste-moi|fais-moi (?:passer|réviser)|pose-moi (?:des|\\p{Nd}+|dix|cinq) questions|jouons|joue .{0,20}avec moi|on joue|entraîne-moi|entraînons-nous|fais-moi un quiz)",
+    '(?:(?:kannst du|bitte) )*(?:rate(?:n)?,? (?:an )?(?:welche[sn]?|was|wer)|frag(?:e)? mich (?:ab|.{1,30} ab)|prüf(?:e)? (?:mich|mein)|teste? (?:mich|mein)|quiz(?:ze)? mich|stell(?:e)? mir .{0,16}fragen|lass uns .{0,30}(?:spielen|üben)|spiel(?:e)? .{0,20}mit mir|üb(?:e)? .{0,20}mit mir|interviewe? mich)',
+    '(?:(?:pode|por favor) )*(?:adivinhe? (?:em )?(?:que|qual|quem)|me (?:teste|pergunte|entreviste|faça perguntas|faz perguntas)|teste-me|testa-me|faça-me perguntas|faça um quiz comigo|vamos (?:jogar|praticar)|jog(?:a|ue) .{0,20}comigo|pratique .{0,20}comigo)',
+    '(?:(?:puoi|per favore) )*(?:indovina (?:a )?(?:che|chi|quale)|interrogami|fammi (?:un quiz|(?:delle |\\p{Nd}+ |dieci |cinque )?domande)|mettimi alla prova|testami|giochiamo|gioca .{0,20}con me|esercitiamoci|intervistami)',
+    '(?:(?:poți|te rog) )*(?:ghicește (?:la )?(?:ce|cine)|testează-mă|întreabă-mă|pune-mi .{0,16}întrebări|fă-mi un (?:test|quiz)|hai să (?:jucăm|ne jucăm|exersăm)|joacă .{0,20}cu mine|exersează .{0,20}cu mine|verifică-mă|ascultă-mă)',
     '(?:请|帮我)?(?:(?:你)?(?:做|当)我的.{0,6}(?:陪练|语伴)|考考我|考我|测[试验]一?下?我|提问我|抽查我|面试我|跟我(?:玩|练|辩论|对话)|陪我(?:玩|练|聊)|和我(?:玩|练|辩论)|我们(?:来)?玩|来玩|模拟面试|问我.{0,8}(?:问题|题))',
     '.{0,20}(?:クイズを?出して|問題を出して|テストして|しりとりを?(?:しよう|して)|一緒に(?:遊|練習)|と(?:練習|遊)(?:して|びたい|したい)|模擬面接|私に質問して)',
     '(?:اختبرني|اسألني|امتحني|العب معي|هيا نلعب|لنلعب|تدرب معي|لنتدرب|أجر معي مقابلة)',
@@ -58,7 +58,7 @@ const PIECES = anyWord([
   '(?:frases|slogans|manchetes|títulos|legendas|cantadas|desculpas|hashtags|quebra-gelos?|elogios)(?!\\p{L})',
   '(?:frasi|slogan|titoli|didascalie|scuse|hashtag|battute|rompighiaccio|complimenti)(?!\\p{L})',
   '(?:replici|sloganuri|titluri|scuze|hashtag-?uri|citate|complimente|versuri de început|fraze|urări|întrebări (?:de|pentru) (?:spart|cunoaștere))(?!\\p{L})',
-  '(?:标语|口号|广告语|标题|开场白|情话|金句|slogan|破冰(?:问题|游戏)?|弹幕|土味情话|座右铭|借口)',
+  '(?:标语|口号|广告语|标题|(?:几|些|[2-9两三四五六七八九十]).{0,8}开场白|情话|金句|slogan|破冰(?:问题|游戏)?|弹幕|土味情话|座右铭|借口)',
   '(?:キャッチコピー|タイトル案|スローガン|書き出し|口説き文句|アイスブレイク|ハッシュタグ|標語|一言ネタ)',
   '(?:أسئلة (?:ل)?كسر الجليد|عبارات|شعارات|عناوين|جمل افتتاحية|هاشتاقات|هاشتاجات|أعذار|اقتباسات|كابشنات)',
 ]);

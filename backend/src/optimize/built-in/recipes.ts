@@ -788,7 +788,7 @@ export const RECIPES = {
   },
   plain: {
     sharp: ['plain'],
-    structured: ['concrete', 'assume', 'noFiller'],
+    structured: ['concrete', 'onlyAsked', 'noFiller'],
     guided: plain('askMissing'),
   },
   small: {
