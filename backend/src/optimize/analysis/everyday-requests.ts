@@ -55,6 +55,11 @@ export const EVERYDAY: readonly Familiar[] = [
   },
   {
     kind: 'recommend',
+    over: over('question', 'fact', 'list', 'describe', 'ideas'),
+    pattern: /^.{2,20}推荐[吧一下。]*$/u,
+  },
+  {
+    kind: 'recommend',
     over: over('list', 'fact', 'describe'),
     pattern:
       /^.{2,20}(?:場所|スポット|お店|カフェ|レストラン|映画|本|プレゼント|お土産|アプリ)(?:(?:を|は)?(?:教えて|紹介して)?(?:ください)?)[？?。]?$/u,
@@ -78,6 +83,13 @@ export const EVERYDAY: readonly Familiar[] = [
     over: over('explain', 'meaning', 'describe', 'fact', 'question', 'howto'),
     pattern:
       /(?<![\p{L}])(?:error|exception|error code|fehler(?:meldung|code)?|erreur|erro|errore|eroare)(?![\p{L}])[^?]{0,30}[:：]\s?\S|(?<![\p{L}])e[a-z]{5,}(?: |:)+\p{Nd}{2,5}|报错|エラー.{0,12}(?:出|表示)/u,
+  },
+  {
+    kind: 'decide',
+    over: over('choice', 'yesno', 'fact', 'question'),
+    pattern:
+      /^(?:is|are|should|would|will) .{0,30}(?:cheaper|better|healthier|safer|faster|easier|worth|more \p{L}+)(?![\p{L}]) .{2,40} or .{2,40}$/u,
+    unless: /[:：\n]|(?:^|\s)\(?[a-d][.)]/u,
   },
   {
     kind: 'decide',
@@ -212,7 +224,7 @@ export const EVERYDAY: readonly Familiar[] = [
   {
     kind: 'text',
     over: over('words', 'list', 'describe', 'plan', 'document', 'question'),
-    pattern: /自己pr|志望動機|自己紹介文/u,
+    pattern: /自己pr|志望動機|自己紹介(?!して|を?お願い)/u,
   },
   // A scene to paint or a thing to define: nobody can tell which.
   { kind: 'unknown', over: over('describe'), pattern: /^describe (?:an? )?\p{L}+$/u },

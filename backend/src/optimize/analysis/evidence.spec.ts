@@ -104,7 +104,8 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     ...worded('change', 'cover letter too long, cut to 90 words: I am writing to apply for the role of cook.'),
     ...worded('suggest', '面试官问为什么离职怎么回答', 'ce cadou ii iau sotiei de ziua ei'),
     // No room for what the kind would ask for, and no style in an abbreviation.
-    ...worded('plain', 'scary story in two sentences'),
+    ...worded('plain', 'scary story in two sentences', 'what is the plot of Dune in 3 sentences'),
+    ...worded('decide', 'is it cheaper to buy or rent in Dublin right now'),
     ...worded('question', 'ce inseamna TVA la incasare'),
     ...worded('suggest', 'what to wear to a funeral in summer'),
     // And what has several parts.

@@ -221,6 +221,9 @@ const LONGER_THAN_A_LINE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'dialogue',
 ]);
 
+/** An answer first and what supports it behind: too much for the three sentences that are asked for. */
+const ANSWERS_IN_PARTS: ReadonlySet<TaskKind> = new Set<TaskKind>(['fact', 'question', 'why', 'describe']);
+
 /** What an abbreviation stands for is no question of style. */
 const ABBREVIATION = /(?<![\p{L}])\p{Lu}{2,6}(?![\p{L}])/u;
 
@@ -306,7 +309,9 @@ export function wordingOf(reading: Reading): TaskKind {
     asks: () => !lexicon || clausesOf(instruction).some((clause) => asks(clause, lexicon)),
   };
   const isPlain = isEvident(reading);
-  return talkOf({ ...shape, isEvident: isPlain }) ?? (isPlain ? task : generalWording(shape));
+  const wording = talkOf({ ...shape, isEvident: isPlain }) ?? (isPlain ? task : generalWording(shape));
+  const isOneLine = reading.found.includes('length') && ONE_LINE.test(fold(instruction));
+  return isOneLine && ANSWERS_IN_PARTS.has(wording) ? 'plain' : wording;
 }
 
 /** An order in front, and behind the colon the question it is about. */

@@ -22,7 +22,7 @@ const TO_CHOOSE = anyWord([
   'livros?|romances?|filmes?|séries?|jogos?|apps?|notebook|celular|câmera|presentes?|restaurantes?|hotel|lugares?|praias?|cidades?|cursos?|músicas?|ferramentas?|carro|sapatos|produtos?|vinhos?|comer|ler|assistir|comprar|visitar|atividades|marca',
   'libr[oi]|romanz[oi]|film|serie|gioch[io]|app|portatile|cellulare|fotocamera|regal[oi]|ristorant[ei]|hotel|post[oi]|spiagg|città|cors[oi]|canzon|musica|strument|auto|scarpe|prodott[oi]|vin[oi]|mangiare|leggere|guardare|comprare|visitare|attività|marca',
   'cărți|carte|romane?|filme?|seriale?|jocuri|aplicați|laptop|telefon|cameră|cadou|restaurant|hotel|locuri|plaj|oraș|cursuri|melodii|muzică|unelte|mașin|pantofi|produse|vinuri|mănânc|citesc|vizionez|cumpăr|vizitez|activități|marcă',
-  '书|小说|电影|电视剧|剧|游戏|软件|应用|笔记本|手机|相机|耳机|礼物|餐厅|饭店|酒店|地方|景点|海滩|城市|课程|歌|音乐|工具|车|鞋|产品|酒|好吃|美食|买|看什么|玩|牌子|品牌|防晒|专业|学校|零食|茶|咖啡',
+  '书|小说|电影|电视剧|剧|游戏|软件|应用|笔记本|手机|相机|耳机|礼物|餐厅|饭店|酒店|地方|景点|海滩|城市|课程|歌|音乐|工具|车|鞋|产品|酒|好吃|美食|买|看什么|玩|牌子|品牌|防晒|专业|学校|零食|茶|咖啡|植物|花|护肤|猫粮|狗粮|推荐$',
   '本|小説|映画|ドラマ|ゲーム|アプリ|パソコン|スマホ|カメラ|プレゼント|レストラン|店|ホテル|場所|観光|ビーチ|都市|講座|曲|音楽|道具|車|靴|商品|ワイン|食べ|買|お土産|おすすめ|趣味|服',
   'كتب|كتاب|رواي|أفلام|فيلم|مسلسل|ألعاب|تطبيق|حاسوب|لابتوب|هاتف|جوال|كاميرا|هدية|هدايا|مطعم|مطاعم|فندق|أماكن|مكان|شاطئ|مدينة|مدن|دورات|أغاني|موسيقى|أدوات|سيارة|حذاء|منتج|عطر|أشتري|أقرأ|أشاهد',
 ]);

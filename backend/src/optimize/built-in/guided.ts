@@ -27,6 +27,8 @@ const DETAILED_WORDS = 14;
 /** "12 week plan, 25 km a week now, race on 18 April": fewer do where they are details in a row. */
 const DETAILS_IN_A_ROW = 3;
 const WORDS_IN_A_ROW = 8;
+/** "Lesson plan fractions year 4 45 mins" */
+const WORDS_BESIDE_FIGURES = 6;
 const DETAILED_SIGNS = 26;
 const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 
@@ -35,6 +37,7 @@ function isDetailed(draft: DraftAnalysis): boolean {
   const { instruction } = draft.parts;
   if (WITHOUT_SPACES.test(instruction)) return [...instruction].length >= DETAILED_SIGNS;
   const words = instruction.split(/\s+/u).length;
+  if (words >= WORDS_BESIDE_FIGURES && (instruction.match(/\p{Nd}+/gu)?.length ?? 0) >= 2) return true;
   const inARow = instruction.split(/[,،;]\s/u).length >= DETAILS_IN_A_ROW;
   return words >= (inARow ? WORDS_IN_A_ROW : DETAILED_WORDS);
 }

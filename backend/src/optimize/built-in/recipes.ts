@@ -388,7 +388,7 @@ export const RECIPES = {
     structured: ['ideaEntry', 'original', 'varied', 'strongest', ['ideaCount', '!count'], ['noFiller', '!tone']],
     guided: fill(
       [
-        ['forWhom', '!audience', '!context', '!peopleGiven', '!purposeGiven'],
+        ['forWhom', '!audience', '!context', '!peopleGiven', '!purposeGiven', '!amountGiven'],
         ['fixedThings', '!amountGiven', '!constraints'],
       ],
       'ideasClose',
@@ -747,9 +747,12 @@ export const RECIPES = {
     guided: plain('judgeViews'),
   },
   entries: {
-    sharp: ['entries'],
+    sharp: [
+      ['listTable', 'table'],
+      ['entries', '!table'],
+    ],
     structured: [['listForm', '!format'], 'easiestOrder', 'noGuess', 'noFiller'],
-    guided: order('entriesGive', 'entriesMark', 'entriesGap'),
+    guided: order(['reading', 'table'], ['entriesGive', '!table'], ['entriesMark', '!table'], 'entriesGap'),
   },
   suggest: {
     sharp: ['suggest'],
@@ -759,7 +762,13 @@ export const RECIPES = {
   acting: {
     sharp: ['acting'],
     structured: ['roleVoice', 'concrete', 'noFiller'],
-    guided: plain('roleDo'),
+    guided: {
+      form: 'plain',
+      lines: [
+        ['roleDo', '!length'],
+        ['askMissing', 'length'],
+      ],
+    },
   },
   pieces: {
     sharp: ['pieces'],
