@@ -104,6 +104,13 @@ export const EVERYDAY: readonly Familiar[] = [
       /^(?:merita (?:sa|o|un)|e (?:bine|ok|normal|periculos|sanatos) (?:sa|daca)|oare|(?:me )?(?:vale la pena|conviene)|ca vaut le coup|lohnt (?:es )?sich)(?![\p{L}])/u,
   },
   {
+    kind: 'howto',
+    over: over('explain'),
+    pattern:
+      /^(?:please )?(?:tell|show|teach) me how to(?! (?:explain|think|understand))(?![\p{L}])|^dime como \p{L}+r(?![\p{L}])|^dis-moi comment \p{L}+(?:er|ir|re)(?![\p{L}])|^sag mir,? wie (?:ich|man)(?![\p{L}])|^(?:me )?(?:diga|diz|fala)(?:-me)? como \p{L}+r(?![\p{L}])|^dimmi come (?:\p{L}+re|si)(?![\p{L}])|^spune-mi cum (?:sa|se)(?![\p{L}])|^(?:告诉我|教我)(?:怎么|如何)|^(?:اخبرني|قل لي|علمني) كيف/u,
+    unless: /(?:^|\s)(?:works?|funciona|fonctionne|funktioniert|functioneaza)(?![\p{L}])/u,
+  },
+  {
     kind: 'formula',
     over: over('article', 'unknown', 'text', 'list', 'fact', 'complete', 'describe', 'math', 'sum'),
     pattern: /^(?:in )?(?:excel|google sheets|sheets|vba|sql|regex|bash)\s?[:,-] ?.{6,}/u,

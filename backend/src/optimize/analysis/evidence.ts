@@ -9,6 +9,7 @@ import {
   isChange,
   isInMyName,
   isSaidToSomebody,
+  isToldAboutOneself,
   wantsOptions,
 } from './general-wording.js';
 import type { Lexicon } from './lexicon/lexicon.js';
@@ -224,6 +225,14 @@ const LONGER_THAN_A_LINE: ReadonlySet<TaskKind> = new Set<TaskKind>([
 /** An answer first and what supports it behind: too much for the three sentences that are asked for. */
 const ANSWERS_IN_PARTS: ReadonlySet<TaskKind> = new Set<TaskKind>(['fact', 'question', 'why', 'describe']);
 
+/** Asked for the way it is done, as opposed to what could be done. */
+const ASKS_HOW =
+  /(?:^|\s)(?:how|steps|como|comment|wie|come|cum|pasos|etapes|schritte|passos|passaggi|pasi)(?![\p{L}])|怎|如何|步骤|方法|どう|手順|كيف|خطوات/u;
+
+/** "How big is the moon compared to the earth": one figure, and nothing to choose from. */
+const SIZE_ASKED =
+  /^how (?:big|tall|far|much|many|fast|old|long|heavy|hot|cold|high|deep)(?![\p{L}])|^(?:que tan|cuanto|combien|wie (?:gross|weit|schnell|alt|viel)|quanto|cat (?:de|este))(?![\p{L}])|多[大高远重快]|どれ(?:くらい|ほど)|^كم /u;
+
 /** What an abbreviation stands for is no question of style. */
 const ABBREVIATION = /(?<![\p{L}])\p{Lu}{2,6}(?![\p{L}])/u;
 
@@ -268,7 +277,8 @@ function speaksAgainst({
   if (task === 'ideas') return isQuestion;
   if (task === 'email') return wantsOptions(instruction) || /["“„«「]/u.test(instruction);
   if (task === 'recommend') return PRESENT.test(folded) || asksForTime(instruction);
-  if (task === 'explain' && (wantsOptions(instruction) || SAID_OR_SPELLED.test(folded))) return true;
+  if (task === 'explain' && (wantsOptions(instruction) || SAID_OR_SPELLED.test(folded) || traits.includes('count')))
+    return true;
   if (task === 'explain')
     return (
       (found.includes('length') && ONE_LINE.test(folded)) || (isQuestion && !HOW.test(folded) && IS_TOLD.test(folded))
@@ -280,7 +290,11 @@ function speaksAgainst({
   if (task === 'reply') return !hasMaterial && !/["“„«「『]/u.test(instruction);
   if (task === 'translate') return SAID_OR_SPELLED.test(folded);
   if (task === 'quantity') return MEASURED.test(folded);
-  if (task === 'howto') return SAID_OR_SPELLED.test(folded) || isSaidToSomebody(folded);
+  if (task === 'howto')
+    return (
+      SAID_OR_SPELLED.test(folded) || isSaidToSomebody(folded) || (wantsOptions(instruction) && !ASKS_HOW.test(folded))
+    );
+  if (task === 'compare') return SIZE_ASKED.test(folded);
   if (task === 'text') return isPasted || isInMyName(instruction);
   if (task === 'greeting') return GRIEVANCE.test(folded);
   if (task === 'rank') return isPasted || traits.includes('items');
@@ -317,7 +331,9 @@ export function wordingOf(reading: Reading): TaskKind {
 /** An order in front, and behind the colon the question it is about. */
 function asksBehindColon(instruction: string, lexicon: Lexicon): boolean {
   const behind = /^[^:：]{3,60}[:：]\s*(\S.+)$/u.exec(instruction)?.[1];
-  return behind !== undefined && readRequest(behind, lexicon).sentences.every((sentence) => sentence.isQuestion);
+  const told = isToldAboutOneself(fold(instruction));
+  const asked = behind ?? (told ? /[,，、]\s*([^,，、]+)$/u.exec(instruction)?.[1] : undefined);
+  return asked !== undefined && readRequest(asked, lexicon).sentences.every((sentence) => sentence.isQuestion);
 }
 
 /** The mark inside a quotation ends no sentence: is "Summer2024!" a good name for a camp */

@@ -171,7 +171,7 @@ const THINGS = anyWord([
 
 /** "Give me 5 hashtags", "3 reasons to …": a number of things, but no length and no time. */
 const COUNTED =
-  /^(?:(?:please|can you|could you|i|bitte|por favor) )*(?:(?:give|list|name|need|want|suggest|tell|write|find|show|provide|dame|dime|da|cita|nombra|donne[- ]moi|cite|trouve|nenne?|gib|brauche|me de|de|cite|liste|dammi|elenca|da-mi|numeste|spune-mi)(?: me| mir)? )?(?:the |some )?(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|funf|dois|duas|quatro|due|tre|quattro|cinque|doua|trei|patru|cinci) (?!(?:words?|sentences?|paragraphs?|pages?|lines?|bullets?|bullet|minutes?|min|hours?|days?|weeks?|months?|years?|year|people|persons?|euros?|usd|kg|km|characters?|palabras|frases|minutos|horas|dias|semanas|meses|anos|personas|mots|phrases|minutes|heures|jours|semaines|mois|ans|personnes|worte[nr]?|satze[n]?|minuten|stunden|tage[n]?|wochen|monate[n]?|jahre[n]?|personen|palavras|pessoas|parole|frasi|minuti|ore|giorni|settimane|mesi|anni|persone|cuvinte|propozitii|minute|ore|zile|saptamani|luni|ani|persoane)(?![\p{L}]))\p{L}{3,}/u;
+  /^(?:(?:please|can you|could you|i|bitte|por favor) )*(?:(?:give|list|name|need|want|suggest|tell|teach|write|find|show|provide|dame|dime|da|cita|nombra|donne[- ]moi|cite|trouve|nenne?|gib|brauche|me de|de|cite|liste|dammi|elenca|da-mi|numeste|spune-mi)(?: me| mir)? )?(?:the |some )?(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|funf|dois|duas|quatro|due|tre|quattro|cinque|doua|trei|patru|cinci) (?!(?:words?|sentences?|paragraphs?|pages?|lines?|bullets?|bullet|minutes?|min|hours?|days?|weeks?|months?|years?|year|people|persons?|euros?|usd|kg|km|characters?|palabras|frases|minutos|horas|dias|semanas|meses|anos|personas|mots|phrases|minutes|heures|jours|semaines|mois|ans|personnes|worte[nr]?|satze[n]?|minuten|stunden|tage[n]?|wochen|monate[n]?|jahre[n]?|personen|palavras|pessoas|parole|frasi|minuti|ore|giorni|settimane|mesi|anni|persone|cuvinte|propozitii|minute|ore|zile|saptamani|luni|ani|persoane)(?![\p{L}]))\p{L}{3,}/u;
 
 /** "Name a colour that goes with navy": one is asked for. */
 const SINGULAR =
@@ -186,7 +186,7 @@ const ASKS_FOR_OPTIONS = anyWord([
   'o que (?:dizer|fazer|escrever|posso|podemos|devo|eu|faço|fazer|digo|dizer)|como (?:posso|podemos|eu|respondo|digo|peço|lido)|onde posso',
   '(?:che )?cosa (?:dire|fare|scrivere|posso|possiamo|dovrei|faccio|dico|rispondo)|come (?:posso|possiamo|faccio|rispondo|dico|chiedo|reagisco)|dove posso',
   'ce cadou|ce (?:să )?(?:îi|ii) (?:iau|dau|cumpăr|fac)|ce (?:se spune|sa spun|sa scriu|scriu|pot|putem|să|fac|aș putea|spun|îi)|cum (?:pot|putem|aș putea|îi răspund|răspund|îi spun|cer)|unde pot',
-  '怎么办|做什么|送什么|吃什么|说什么|怎么(?:跟|和|对|向).{1,8}(?:说|开口|解释|提|谈|聊|相处)|怎么(?:回|说|拒绝|安慰|哄)|可以(?:做|去|吃|玩|送)什么|有什么(?:好|推荐|办法|方法)',
+  '怎么办|做什么|送.{0,6}什么|买什么|吃什么|说什么|怎么(?:跟|和|对|向).{1,8}(?:说|开口|解释|提|谈|聊|相处)|怎么(?:回|说|拒绝|安慰|哄)|可以(?:做|去|吃|玩|送)什么|有什么(?:好|推荐|办法|方法)',
   'どうすれば|何を(?:す|し|作|送|食|着|言)|何がいい|おすすめ|どう(?:返|言|断)',
   'ماذا (?:أفعل|افعل|أقول|أطبخ|أهدي)|كيف (?:أرد|أتعامل|أقول|يمكنني)|أين أستطيع|ما أفضل',
 ]);
@@ -217,7 +217,7 @@ export interface Shape {
   isQuestion: boolean;
   /** Something is asked for, and not only told. */
   asks: () => boolean;
-  /** "Settle an argument: is a hot dog a sandwich" */
+  /** "Settle an argument: is a hot dog a sandwich", "my rent goes up, is that legal" */
   asksBehindColon: boolean;
 }
 

@@ -180,7 +180,7 @@ const DOUBTS: readonly Doubt[] = [
   },
   {
     kind: 'evaluate',
-    not: /^(?:(?:please|pls|write|leave|a|an|my|short|honest|nice|good|bad|positive|negative|five|5|4|3|2|1|star|stars|google|airbnb|amazon|yelp|tripadvisor|booking) )*reviews? (?:for|about|of (?:a|an|the)) /u,
+    not: /^(?:(?:please|pls|write|leave|a|an|my|short|honest|nice|good|bad|positive|negative|five|5|4|3|2|1|star|stars|google|airbnb|amazon|yelp|tripadvisor|booking) )*reviews? (?:for|about|of (?:a|an|the)) |^(?:escrib|redact|ecri|redig|schreib|verfass|escrev|scriv|scri)\p{L}*(?:[ -]\p{L}+){0,3} (?:resena|avis|critique|bewertung|rezension|avaliacao|recensione|recenzi)\p{L}*|写.{0,4}(?:好评|差评|评价|影评|书评|点评)|(?:レビュー|口コミ|書評)を?書|^اكتب (?:لي )?(?:تقييم|مراجعه)/u,
     instead: 'text',
   },
   {

@@ -49,6 +49,20 @@ const HEAVY = anyWord([
   'أشعر (?:بال)?|حزين\\p{L}*|وحيد\\p{L}*|تعبت|متعب\\p{L}*|مكتئب\\p{L}*|انفصلت|توفي\\p{L}*|مات\\p{L}*|طردوني|فقدت|لا أعرف ماذا أفعل|قلق(?:ان|ة)?(?!\\p{L})',
 ]);
 
+/** News to be glad of. */
+const GLAD = anyWord([
+  "(?:i|we) (?:just |finally )?(?:passed|won|did it|made it|got (?:the job|in|accepted|promoted|engaged|married)|finished|graduated|bought (?:my|our) first)(?!\\p{L})|i'?m (?:pregnant|engaged|so happy)|it worked!|we did it",
+  '¡?(?:he aprobado|aprobé|me dieron|me aceptaron|lo logré|ganamos|estoy embarazada)',
+  "j'ai (?:réussi|eu mon|gagné)|je suis enceinte|on a gagné",
+  '(?:ich hab(?:e)?|wir haben) .{0,30}(?:bestanden|geschafft|gewonnen)|ich bin schwanger',
+  '(?:passei|consegui|ganhei|ganhamos|fui aprovad[oa]|estou grávida)',
+  '(?:ho (?:superato|passato|vinto)|ce l’ho fatta|sono incinta)',
+  '(?:am (?:reușit|luat|câștigat)|sunt însărcinată)',
+  '我(?:终于)?(?:考上|通过|拿到|升职|怀孕|成功)了?|我做到了',
+  '(?:合格|受かり|受かった|昇進)(?:しました|した|ました)?[!！]',
+  '(?:نجحت|حصلت على|قبلوني|فزت|أنا حامل)',
+]);
+
 /** Short texts of which people want several to choose from. */
 const PIECES = anyWord([
   '(?:(?:opening|closing|first|last|subject|pick-?up|chat-?up|punch|one|sign-?off) ?-?lines|one-?liners|slogans|tag ?lines|captions|headlines|titles|hooks|ice-?breakers|conversation starters|openers|come-?backs|excuses|compliments|mottos|catchphrases|quotes|toasts|hashtags|bios|affirmations|mantras|punchlines|dares|pick-?up-?lines|(?:discussion|journal(?:ing)?|writing|reflection) (?:prompts|questions)|prompts)(?!\\p{L})',
@@ -97,6 +111,7 @@ const KEEP_THEIR_OWN: ReadonlySet<TaskKind> = new Set<TaskKind>([
 ]);
 
 const MOST_WORDS_OF_A_GAME = 40;
+const MOST_WORDS_OF_NEWS = 14;
 const MOST_WORDS_OF_A_TALE = 45;
 
 /** What weighs on somebody may be told without a word about oneself. */
@@ -122,6 +137,7 @@ export function talkOf({ task, instruction, hasMaterial, isQuestion, isEvident, 
   if (wantsMore(folded)) return 'extend';
   if (isFollowUp(folded)) return 'followup';
   if (words <= MOST_WORDS_OF_A_GAME && TURNS.test(folded)) return 'turns';
+  if (!isQuestion && words <= MOST_WORDS_OF_NEWS && GLAD.test(folded) && !asks()) return 'chat';
   if (!/[?？؟]/u.test(folded) && STANDING.test(folded)) return 'standing';
   if (!isQuestion && (isToldAboutOneself(folded) || OF_LATE.test(folded)) && HEAVY.test(folded) && !asks())
     return 'support';

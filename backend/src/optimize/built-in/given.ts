@@ -43,6 +43,10 @@ const DURATION =
 const ANALYSED =
   /^(?:\p{L}+ ){0,2}?(?:analy[sz]e|analy[sz]is of|interpret|analiza\p{L}*|analyser?|analysez|analysiere?|analise|analizza|analizeaza)(?![\p{L}])|分析|(?:^|\s)(?:حلل|تحليل)(?=\s)/u;
 
+/** "Like I'm 12", "as if I were a child": the reader's level is said without a word for it. */
+const LEVELED =
+  /(?<![\p{L}])(?:like i'?m|as if i|eli5|como si (?:tuviera|fuera)|comme si j|als ware ich|wie einem kind|como se eu|come se (?:avessi|fossi)|ca si cum)(?![\p{L}])|(?:kid|child|beginner|dumm(?:y|ies)|nino|enfant|kind|anfanger|crianca|bambin|copil)|小孩|零基础|外行|子供|小学生|初心者|طفل|مبتدئ/u;
+
 /** Two things that are taken for one another, as opposed to two from which one is to be chosen. */
 const DIFFERENCE =
   /(?<![\p{L}])(?:differ\p{L}*|diferen\p{L}*|unterschei\p{L}*|unterschied\p{L}*|distingu\p{L}*|deoseb\p{L}*)|区别|差别|不同|差異|違い|فرق|يختلف/u;
@@ -72,6 +76,7 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     setForm: SET_FORM.test(request),
     purposeGiven: PURPOSE.test(request),
     durationGiven: DURATION.test(request),
+    leveled: LEVELED.test(request),
     analysed: ANALYSED.test(request),
     differenceAsked: DIFFERENCE.test(request),
   };

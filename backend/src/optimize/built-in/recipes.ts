@@ -22,7 +22,8 @@ export type Given =
   | 'purposeGiven'
   | 'differenceAsked'
   | 'durationGiven'
-  | 'analysed';
+  | 'analysed'
+  | 'leveled';
 
 export type Flag = SlotName | Trait | Strength | Given;
 
@@ -314,11 +315,11 @@ export const RECIPES = {
       ['mechanism', '!steps'],
       ['example', '!examples'],
       'misconception',
-      ['level', '!audience'],
+      ['level', '!audience', '!leveled'],
       ['technology', 'technology'],
       ['long', '!length'],
     ],
-    guided: choose([['levelSlot', '!audience'], 'purposeSlot'], 'teachClose'),
+    guided: choose([['levelSlot', '!audience', '!leveled'], 'purposeSlot'], 'teachClose'),
   },
   describe: {
     sharp: ['describe', ['technology', 'technology']],
