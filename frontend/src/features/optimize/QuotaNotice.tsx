@@ -3,7 +3,7 @@ import type { Session } from '../../api/session';
 import { useUsage } from '../../api/usage';
 import { quotaTexts } from '../../content/optimize';
 import { Button } from '../../ui/Button';
-import styles from './PromptEntryCard.module.css';
+import styles from './QuotaNotice.module.css';
 import { useResetDate } from './use-reset-date';
 
 export interface QuotaNoticeProps {
@@ -17,9 +17,9 @@ export function QuotaNotice({ session, onOpenPlans }: QuotaNoticeProps) {
   const resetDate = useResetDate();
   if (!usage) return null;
   return (
-    <div className={styles.quota}>
+    <div className={styles.notice}>
       <div role="status">
-        <p className={styles.quotaTitle}>{quotaTexts.title}</p>
+        <p className={styles.title}>{quotaTexts.title}</p>
         <p>
           {quotaTexts.used(usage.total)} {comesBack(session, resetDate)}
         </p>

@@ -5,7 +5,7 @@ import { promptTexts } from '../../content/optimize';
 import { promptExamples } from '../../content/prompt-examples';
 import { ExampleList } from './ExampleList';
 import { LatestRuns } from './LatestRuns';
-import styles from './PromptEntryCard.module.css';
+import styles from './Starters.module.css';
 
 const SHOWN = 3;
 const GREETING = promptExamples.slice(0, SHOWN);
@@ -24,7 +24,7 @@ export function Starters({ onPick }: { onPick: (prompt: string) => void }) {
   if (data?.items.length) return <LatestRuns runs={data.items} />;
   return (
     <section className={styles.starters} aria-labelledby={id}>
-      <p className={styles.startersTitle} id={id}>
+      <p className={styles.title} id={id}>
         {promptTexts.starters}
       </p>
       <ExampleList examples={GREETING} onPick={({ prompt }) => onPick(prompt)} />
