@@ -198,6 +198,23 @@ test('what is typed before the scripts arrive is there afterwards, for the form 
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('someone@example.test');
 });
 
+test('whoever writes while the address brings another form goes on in that one', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/auth?tab=forgot');
+  const email = page.getByLabel('Email', { exact: true });
+  await email.click();
+  await page.keyboard.type('someone');
+  release();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await page.keyboard.type('@example.test');
+  await expect(email).toHaveValue('someone@example.test');
+});
+
 test('the address known here gives way to somebody who is in its field before the scripts arrive', async ({ page }) => {
   await page.addInitScript(`localStorage.setItem('userEmail', 'known@example.test')`);
   let release = () => {};

@@ -64,6 +64,18 @@ it('puts typed text back, even over an emptied field, and announces it', () => {
   expect(heard).toHaveReturnedWith('plan a trip');
 });
 
+it('puts typed text into the field that has come in place of its own', () => {
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  name.name = 'name';
+  const replay = startRecording();
+  fireEvent.input(name, { target: { value: 'Ada' } });
+  const next = name.cloneNode() as HTMLInputElement;
+  next.value = '';
+  name.replaceWith(next);
+  replay();
+  expect(next.value).toBe('Ada');
+});
+
 it('repeats Ctrl+Enter where it was pressed', () => {
   const box = screen.getByLabelText('Prompt');
   const replay = startRecording();

@@ -44,7 +44,7 @@ export function startRecording(): () => void {
     document.removeEventListener('submit', onSubmit, true);
     document.removeEventListener('keydown', onKeyDown, true);
     document.removeEventListener('input', onInput, true);
-    typed.forEach((value, field) => announceTypedText(field, value));
+    typed.forEach((value, field) => announceTypedText(successorOf(field), value));
     again.forEach((act) => act());
     typed.clear();
     again.clear();
@@ -63,6 +63,12 @@ function rememberPlan({ dataset: { plan } }: HTMLElement) {
 function hold(event: Event) {
   event.preventDefault();
   event.stopImmediatePropagation();
+}
+
+/** The field itself, or the one of its name where the address has brought another form in its place. */
+function successorOf(field: TextBox): TextBox {
+  if (field.isConnected) return field;
+  return document.querySelector<HTMLInputElement>(`input[name='${field.name}']`) ?? field;
 }
 
 /**

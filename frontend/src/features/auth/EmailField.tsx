@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { localStore } from '../../api/storage';
 import { authTexts } from '../../content/auth';
 import { TextField } from '../../ui/TextField';
@@ -10,9 +10,22 @@ interface EmailFieldProps {
   error: string | undefined;
 }
 
+/** Whether the field of the form that is just going was being written in. */
+let isHandedOn = false;
+
 /** The address, filled in with the one last used here as long as nothing has been typed. */
 export function EmailField({ initial, onTyped, error }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+
+  // The address of the page may bring another form under somebody's fingers: they go on writing in that one.
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (isHandedOn) field?.focus();
+    return () => {
+      isHandedOn = document.activeElement === field;
+      queueMicrotask(() => (isHandedOn = false));
+    };
+  }, []);
 
   useEffect(() => {
     const known = localStore.get('pendingVerificationEmail') ?? localStore.get('userEmail');
