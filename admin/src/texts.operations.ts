@@ -13,6 +13,7 @@ export const operations = {
     failed: 'Failed to load the figures',
     range: 'Time range',
     ranges: { '24h': '24 hours', '7d': '7 days', '30d': '30 days', '90d': '90 days' },
+    nothing: 'Nothing in this time.',
     asTable: 'Show as table',
     time: 'Time',
     attention: {

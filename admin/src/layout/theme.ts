@@ -69,11 +69,25 @@ function components(colors: SchemeColors): RaThemeOptions['components'] {
     MuiCircularProgress: { defaultProps: { 'aria-label': texts.loading } },
     // A card or a frame ends beneath it.
     MuiTableBody: { styleOverrides: { root: { '& > tr:last-of-type > *': { borderBottom: 0 } } } },
+    MuiTableContainer: { styleOverrides: { root: scrollShadow(colors) } },
+    RaDataTable: {
+      styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto', ...scrollShadow(colors) } } },
+    },
     MuiTableCell: { styleOverrides: { root: { borderColor: colors.line }, head: { fontWeight: 560 } } },
     // The name stays what can be read on the control; the tooltip only describes it.
     MuiTooltip: { defaultProps: { enterDelay: 300, describeChild: true } },
     RaSkipNavigationButton: {
       styleOverrides: { root: { backgroundColor: colors.blue, '&:hover': { backgroundColor: colors.blueHover } } },
     },
+  };
+}
+
+/** An edge that says that there is more to the right; it lies behind the end of what is scrolled, which covers it. */
+function scrollShadow({ sheet, line }: SchemeColors) {
+  return {
+    background: [
+      `linear-gradient(to left, ${sheet} 50%, transparent) right / 32px 100% no-repeat local`,
+      `linear-gradient(to left, ${line}, transparent) right / 12px 100% no-repeat scroll`,
+    ].join(', '),
   };
 }

@@ -14,6 +14,7 @@ import { PageHeading } from '../layout/PageHeading';
 import type { components } from '../providers/schema';
 import { texts } from '../texts';
 import { count, instant } from './format';
+import { CLOSE_CELLS, edgeOf, FIRST_CELL, LAST_CELL } from './edges';
 import { ListStates } from './ListStates';
 import { RefusedMails } from './RefusedMails';
 import { useRetry } from './use-retry';
@@ -110,25 +111,27 @@ interface LetterTableProps {
 
 const LetterTable = ({ letters, titleId, retry, isPending }: LetterTableProps) => (
   <TableContainer tabIndex={0} role="group" aria-labelledby={titleId}>
-    <Table size="small" aria-labelledby={titleId}>
+    <Table size="small" aria-labelledby={titleId} sx={CLOSE_CELLS}>
       <TableHead>
         <TableRow>
-          {Object.values(deadLetters.columns).map((label) => (
-            <TableCell key={label}>{label}</TableCell>
+          {Object.values(deadLetters.columns).map((label, index, { length }) => (
+            <TableCell key={label} sx={edgeOf(index, length)}>
+              {label}
+            </TableCell>
           ))}
         </TableRow>
       </TableHead>
       <TableBody>
         {letters.map(({ id, what, about, reason, attempts, diedAt }) => (
           <TableRow key={id}>
-            <TableCell component="th" scope="row">
+            <TableCell component="th" scope="row" sx={FIRST_CELL}>
               {what}
             </TableCell>
-            <TableCell sx={{ overflowWrap: 'anywhere' }}>{about}</TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 144 }}>{about}</TableCell>
             <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 220 }}>{reason}</TableCell>
             <TableCell>{count(attempts)}</TableCell>
             <TableCell sx={{ whiteSpace: 'nowrap' }}>{instant(diedAt)}</TableCell>
-            <TableCell>
+            <TableCell sx={LAST_CELL}>
               <Button
                 size="small"
                 variant="outlined"

@@ -38,7 +38,6 @@ const FRAME = {
   '& .filter-field': { minWidth: { sm: 180 } },
 };
 const SCROLLING = {
-  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& .MuiTableCell-root': { px: { xs: 1, lg: 2 }, verticalAlign: 'top' },
   '& .MuiTableCell-head': { verticalAlign: 'middle' },
 };
@@ -96,7 +95,7 @@ function Rows<Row extends RaRecord>({ columns, empty }: Pick<OperationsListProps
             holds
               ? ALWAYS_IN_SIGHT
               : wrapAt
-                ? { minWidth: Math.min(wrapAt, 200), maxWidth: wrapAt, overflowWrap: 'anywhere' }
+                ? { minWidth: Math.min(wrapAt, 184), maxWidth: wrapAt, overflowWrap: 'anywhere' }
                 : LINE
           }
         />

@@ -14,6 +14,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ADMIN_PATH } from '../paths';
 import type { components } from '../providers/schema';
 import { texts } from '../texts';
+import { CLOSE_CELLS, edgeOf, FIRST_CELL, LAST_CELL } from './edges';
 import { instant } from './format';
 import { ListStates } from './ListStates';
 import { useMailRetry } from './use-retry';
@@ -53,11 +54,11 @@ const MailTable = ({ mails, titleId }: { mails: RefusedMail[]; titleId: string }
   const { ask, isPending } = useMailRetry();
   return (
     <TableContainer tabIndex={0} role="group" aria-labelledby={titleId}>
-      <Table size="small" aria-labelledby={titleId}>
+      <Table size="small" aria-labelledby={titleId} sx={CLOSE_CELLS}>
         <TableHead>
           <TableRow>
-            {Object.values(refused.columns).map((label) => (
-              <TableCell key={label} sx={{ '&:first-of-type': { pl: 3 } }}>
+            {Object.values(refused.columns).map((label, index, { length }) => (
+              <TableCell key={label} sx={edgeOf(index, length)}>
                 {label}
               </TableCell>
             ))}
@@ -66,7 +67,7 @@ const MailTable = ({ mails, titleId }: { mails: RefusedMail[]; titleId: string }
         <TableBody>
           {mails.map(({ id, template, recipient, reason, createdAt, canBeRetried }) => (
             <TableRow key={id}>
-              <TableCell component="th" scope="row" sx={{ pl: 3, overflowWrap: 'anywhere' }}>
+              <TableCell component="th" scope="row" sx={{ ...FIRST_CELL, overflowWrap: 'anywhere', minWidth: 180 }}>
                 <Link component={RouterLink} to={findUser(recipient)}>
                   {recipient}
                 </Link>
@@ -74,7 +75,7 @@ const MailTable = ({ mails, titleId }: { mails: RefusedMail[]; titleId: string }
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{template}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 220 }}>{reason}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{instant(createdAt)}</TableCell>
-              <TableCell>
+              <TableCell sx={LAST_CELL}>
                 {canBeRetried && (
                   <Button
                     size="small"

@@ -13,7 +13,7 @@ export function Chart({ data: { kind, times, series, format }, height }: { data:
   const inks: Record<Tone, string> = {
     blue: palette.primary.main,
     grey: palette.text.secondary,
-    pale: palette.divider,
+    pale: palette.text.disabled,
     red: palette.error.main,
   };
   // Equal labels, such as the same hour of two days, would share one place.

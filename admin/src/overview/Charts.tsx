@@ -35,9 +35,13 @@ const ChartCard = ({ data }: { data: ChartData }) => {
         {data.title}
       </Typography>
       <Box aria-hidden="true" sx={{ minHeight: CHART_HEIGHT + LEGEND_HEIGHT }}>
-        <Suspense fallback={<Skeleton variant="rectangular" height={CHART_HEIGHT} />}>
-          <Chart data={data} height={CHART_HEIGHT} />
-        </Suspense>
+        {data.series.some(({ values }) => values.some(Boolean)) ? (
+          <Suspense fallback={<Skeleton variant="rectangular" height={CHART_HEIGHT} />}>
+            <Chart data={data} height={CHART_HEIGHT} />
+          </Suspense>
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>{overview.nothing}</Typography>
+        )}
       </Box>
       <Box component="details" sx={{ mt: 1, position: 'relative', '& summary': { minHeight: 24, cursor: 'pointer' } }}>
         <summary>

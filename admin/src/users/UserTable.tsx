@@ -12,10 +12,7 @@ import { USER_COLUMNS } from './user-columns';
 import { UsersLoading } from './UsersLoading';
 
 /** Scrolls sideways inside its frame where the window is narrower than the columns. */
-const SCROLLING = {
-  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-  '& .MuiTableCell-root': { px: { xs: 1, xl: 2 } },
-};
+const SCROLLING = { '& .MuiTableCell-root': { px: { xs: 1, xl: 2 } } };
 const LINE = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' };
 /** Also while the columns beneath it are scrolled sideways. */
 const ALWAYS_IN_SIGHT = { ...HELD_COLUMN, py: 0 };

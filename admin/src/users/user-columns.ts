@@ -22,9 +22,9 @@ const date = (instant: string | null) => (instant === null ? noDate : usDate.for
 
 /** What the list shows of each user, in its order, in the table and on the cards alike. */
 export const USER_COLUMNS: readonly UserColumn[] = [
-  { source: 'id', label: columns.id, text: (user) => user.id, cutAt: 90 },
-  { source: 'username', label: columns.username, text: (user) => user.username, cutAt: 130 },
-  { source: 'email', label: columns.email, text: (user) => user.email, cutAt: 280 },
+  { source: 'id', label: columns.id, text: (user) => user.id, cutAt: 76 },
+  { source: 'username', label: columns.username, text: (user) => user.username, cutAt: 112 },
+  { source: 'email', label: columns.email, text: (user) => user.email, cutAt: 240 },
   { source: 'subscriptionTier', label: columns.subscriptionTier, text: (user) => tiers[user.subscriptionTier] },
   { source: 'remaining', label: columns.remaining, text: (user) => count(user.remaining), numeric: true },
   { source: 'promptQuota', label: columns.promptQuota, text: (user) => count(user.promptQuota), numeric: true },

@@ -4,7 +4,7 @@ import type { AdminDataProvider } from '../../providers/dataProvider';
 import type { components } from '../../providers/schema';
 import { texts } from '../../texts';
 import { instant } from './instant';
-import { PersonSection } from './PersonSection';
+import { PersonSection, Text } from './PersonSection';
 
 type AuditEntry = components['schemas']['AuditEntryDto'];
 
@@ -28,8 +28,8 @@ export const PersonAudit = ({ userId }: { userId: string }) => {
         [when]: ({ createdAt }) => instant(createdAt),
         [audit.who]: ({ actorEmail }) => actorEmail ?? audit.system,
         [what]: ({ action }) => action,
-        [audit.before]: ({ before }) => valuesOf(before),
-        [audit.after]: ({ after }) => valuesOf(after),
+        [audit.before]: ({ before }) => <Text>{valuesOf(before)}</Text>,
+        [audit.after]: ({ after }) => <Text>{valuesOf(after)}</Text>,
       }}
     />
   );

@@ -5,7 +5,7 @@ import { useMailRetry } from '../../operations/use-retry';
 import type { AdminDataProvider, UserMail } from '../../providers/dataProvider';
 import { texts } from '../../texts';
 import { instant } from './instant';
-import { PersonSection } from './PersonSection';
+import { PersonSection, Text } from './PersonSection';
 
 const { mails, when } = texts.users.page;
 const { retry, refused } = texts.operations.deadLetters;
@@ -25,10 +25,10 @@ export const PersonMails = ({ userId, email }: { userId: string; email: string }
         [when]: ({ createdAt }) => instant(createdAt),
         [mails.template]: ({ template }) => template,
         [mails.outcome]: ({ outcome, reason, retriedAt }) => (
-          <span title={reason ?? undefined}>
+          <Text>
             {reason ? `${mails.outcomes[outcome]}: ${reason}` : mails.outcomes[outcome]}
             {retriedAt && ` · ${mails.retried}`}
-          </span>
+          </Text>
         ),
         ...(query.data?.some(isOpen) && {
           [texts.users.actions]: (mail) =>

@@ -13,6 +13,13 @@ import { type ReactNode, useId } from 'react';
 import { Failure } from '../../layout/Failure';
 import { texts } from '../../texts';
 
+/** A long text of a cell: several lines of it rather than one that leaves the window. */
+export const Text = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ display: 'block', minWidth: 160, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+    {children}
+  </Box>
+);
+
 const LINE = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' };
 
 interface PersonSectionProps<Row> {
