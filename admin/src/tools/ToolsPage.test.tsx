@@ -70,6 +70,24 @@ describe('resetting all counters', () => {
     expect(Number(localStorage.getItem('admin_reset_timestamp'))).toBeGreaterThanOrEqual(before);
   });
 
+  it('follows a run that takes longer than a proxy waits for its answer, and flags it when it has ended', async () => {
+    const started = { startedBy: 'boss@example.test', startedAt: '2026-07-04T12:00:00.000Z' };
+    const going = { tool: 'reset-all-counters', ...started, finishedAt: null, changed: 1234, percentDone: 40 } as const;
+    reset = () => {
+      runs = [going];
+      return new Response('<h1>504 Gateway Time-out</h1>', { status: 504 });
+    };
+    const tool = await open('Reset all counters');
+    await person.click(tool.getByRole('button', { name: 'Reset all counters' }));
+    expect(await tool.findByText(/^40 %, 1,234 counters reset/)).toBeVisible();
+    expect(tool.queryByRole('alert')).toBeNull();
+    expect(localStorage.getItem('admin_reset_timestamp')).toBeNull();
+    runs = [{ ...going, finishedAt: '2026-07-04T12:09:00.000Z', changed: 2345, percentDone: 100 }];
+    expect(await tool.findByText('2,345 counters reset', {}, { timeout: 5_000 })).toBeVisible();
+    expect(localStorage.getItem('admin_reset_timestamp')).not.toBeNull();
+    expect(posted()).toEqual(['/api/admin/reset-all-counters']);
+  });
+
   it('shows how far a run is that somebody else started, and then what came of it', async () => {
     const started = { startedBy: 'other@example.test', startedAt: '2026-07-04T12:00:00.000Z' };
     runs = [{ tool: 'reset-all-counters', ...started, finishedAt: null, changed: 1234, percentDone: 40 }];
