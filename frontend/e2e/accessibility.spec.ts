@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, withLooking } from './support/axe';
+import { CONSOLE_WIDTHS, expectAccessible, withLooking } from './support/axe';
 import { demoAccount, signIn } from './support/demo-accounts';
 
 test.setTimeout(withLooking(150_000));
@@ -153,23 +153,23 @@ test('axe finds nothing in the admin app', async ({ page }) => {
   // The first look at the app brings all of its code.
   await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('admin@demo.threefold.test').first()).toBeVisible();
-  await expectAccessible(page, 'admin', { widths: [1440] });
+  await expectAccessible(page, 'admin', { widths: CONSOLE_WIDTHS });
   await page.getByRole('button', { name: 'Edit the prompt counts of admin@demo.threefold.test' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit prompt counts' })).toBeVisible();
-  await expectAccessible(page, 'editing prompt counts', { widths: [1440] });
+  await expectAccessible(page, 'editing prompt counts', { widths: CONSOLE_WIDTHS });
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: 'Select pro@demo.threefold.test' }).check();
-  await expectAccessible(page, 'a selection', { widths: [1440] });
+  await expectAccessible(page, 'a selection', { widths: CONSOLE_WIDTHS });
   await page.getByRole('region', { name: 'Selected users' }).getByRole('button', { name: 'Suspend' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Suspend 1 user?' })).toBeVisible();
-  await expectAccessible(page, 'suspending', { widths: [1440] });
+  await expectAccessible(page, 'suspending', { widths: CONSOLE_WIDTHS });
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'pro@demo.threefold.test' }).click();
   await expect(page.getByRole('region', { name: 'Subscription' }).getByRole('table')).toBeVisible();
-  await expectAccessible(page, "a user's page", { widths: [1440] });
+  await expectAccessible(page, "a user's page", { widths: CONSOLE_WIDTHS });
   await page.getByRole('link', { name: 'Admin Tools' }).click();
   await expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible();
-  await expectAccessible(page, 'admin tools', { widths: [1440] });
+  await expectAccessible(page, 'admin tools', { widths: CONSOLE_WIDTHS });
 });
 
 const version = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });

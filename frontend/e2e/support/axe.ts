@@ -1,10 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const CELLS = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [1440, 390, 320].map((width) => ({ colorScheme, width })),
-);
-type Cell = (typeof CELLS)[number];
+interface Cell {
+  colorScheme: 'light' | 'dark';
+  width: number;
+}
+
+const WIDTHS = [1440, 390, 320];
+/** Where staff work: at a desk, and on a tablet. */
+export const CONSOLE_WIDTHS = [1440, 820];
+
+const cellsAt = (widths: readonly number[]): Cell[] =>
+  (['light', 'dark'] as const).flatMap((colorScheme) => widths.map((width) => ({ colorScheme, width })));
 
 /** `npm run prove -- axe` looks at every screen in every theme and at every width; `npm test` at each in one of them. */
 const isFull = process.env['AXE'] === 'full';
@@ -25,12 +32,13 @@ function cellsOf(screen: string, cells: readonly Cell[]): readonly Cell[] {
  * Axe finds nothing on this screen, best-practice rules included, and it doesn't scroll sideways. `widths` names the
  * only ones at which the state exists, such as a small screen's menu.
  */
-export async function expectAccessible(page: Page, screen: string, { widths }: { widths?: number[] } = {}) {
+export async function expectAccessible(
+  page: Page,
+  screen: string,
+  { widths = WIDTHS }: { widths?: readonly number[] } = {},
+) {
   const before = page.viewportSize();
-  for (const cell of cellsOf(
-    screen,
-    CELLS.filter(({ width }) => !widths || widths.includes(width)),
-  )) {
+  for (const cell of cellsOf(screen, cellsAt(widths))) {
     await show(page, cell);
     const said = `${screen}, ${cell.colorScheme} at ${cell.width} px`;
     const { violations } = await new AxeBuilder({ page }).analyze();
