@@ -25,7 +25,7 @@ export async function prove({ startStack, startPostgres }) {
 
   for (let round = 0; round < ROUNDS; round += 1) {
     const person = new Person(stack.address);
-    const killed = sink.killAt(round % 2 ? 'after-answer' : 'before-answer', () => stack.kill());
+    const killed = sink.killAt(person.email, round % 2 ? 'after-answer' : 'before-answer', () => stack.kill());
     await register(person);
     await killed;
     const killedAt = performance.now();
@@ -71,13 +71,14 @@ async function startSink() {
       stream.on('data', (chunk) => (raw += chunk));
       stream.on('end', async () => {
         const content = raw.replace(/=\r\n/g, '').replaceAll('=3D', '=');
+        const to = session.envelope.rcptTo[0].address;
         mails.push({
-          to: session.envelope.rcptTo[0].address,
+          to,
           messageId: /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim(),
           token: /[?&]token=([\w-]+)/.exec(content)?.[1],
         });
-        const kill = onMail;
-        onMail = undefined;
+        const kill = onMail?.to === to ? onMail : undefined;
+        if (kill) onMail = undefined;
         if (kill?.when === 'before-answer') await kill.now();
         done();
         if (kill?.when === 'after-answer') await kill.now();
@@ -90,10 +91,10 @@ async function startSink() {
   return {
     mails,
     url: `smtp://127.0.0.1:${server.server.address().port}`,
-    /** Kills at the next mail; resolves when it is done. */
-    killAt: (when, kill) =>
+    /** Kills at the next mail to this person; resolves when it is done. */
+    killAt: (to, when, kill) =>
       new Promise((resolve) => {
-        onMail = { when, now: () => kill().then(resolve) };
+        onMail = { to, when, now: () => kill().then(resolve) };
       }),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
