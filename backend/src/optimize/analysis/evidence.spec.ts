@@ -110,7 +110,7 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     ...worded('suggest', 'what to wear to a funeral in summer'),
     ...worded('suggest', 'what should i do with leftover rice', '送男朋友什么生日礼物，预算500'),
     ...worded('question', 'my landlord wants to raise the rent by 20%, is that legal'),
-    ...worded('question', 'how big is the moon compared to earth'),
+    ...worded('question', 'how big is the moon compared to earth', "what's the healthiest bread"),
     ...worded('entries', 'teach me 10 useful phrases in greek'),
     ...worded('howto', 'dime cómo quitar manchas de sudor', 'show me how to fold a fitted sheet'),
     ...worded('chat', 'I passed my driving test!!', '我终于考上了'),

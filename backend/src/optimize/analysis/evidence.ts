@@ -225,6 +225,10 @@ const LONGER_THAN_A_LINE: ReadonlySet<TaskKind> = new Set<TaskKind>([
 /** An answer first and what supports it behind: too much for the three sentences that are asked for. */
 const ANSWERS_IN_PARTS: ReadonlySet<TaskKind> = new Set<TaskKind>(['fact', 'question', 'why', 'describe']);
 
+/** "The healthiest bread": one out of many is asked for, and nothing to be defined. */
+const SUPERLATIVE =
+  /(?<![\p{L}])(?:\p{L}{3,}iest|best|worst|(?:fast|strong|great|small|larg|bigg|cheap|old|young|smart)est|most \p{L}+)(?![\p{L}])|(?:el|la|los|las) (?:mas|mejor|peor)|(?:le|la|les) (?:plus|meilleure?)|(?:der|die|das) \p{L}+ste(?![\p{L}])|(?:o|a) (?:mais|melhor|pior)|(?:il|la) (?:piu|migliore?)|(?:cel|cea) mai|最|一番|أفضل|اكثر|افضل/u;
+
 /** Asked for the way it is done, as opposed to what could be done. */
 const ASKS_HOW =
   /(?:^|\s)(?:how|steps|como|comment|wie|come|cum|pasos|etapes|schritte|passos|passaggi|pasi)(?![\p{L}])|怎|如何|步骤|方法|どう|手順|كيف|خطوات/u;
@@ -298,7 +302,7 @@ function speaksAgainst({
   if (task === 'text') return isPasted || isInMyName(instruction);
   if (task === 'greeting') return GRIEVANCE.test(folded);
   if (task === 'rank') return isPasted || traits.includes('items');
-  return task === 'describe' && IS_TOLD.test(folded);
+  return task === 'describe' && (IS_TOLD.test(folded) || SUPERLATIVE.test(folded));
 }
 
 function namesAnother(task: TaskKind, text: string, lexicon: Lexicon): boolean {
@@ -319,7 +323,7 @@ export function wordingOf(reading: Reading): TaskKind {
     instruction,
     hasMaterial,
     isQuestion: isAsked && (ASKED.has(INTENT_OF[task]) || startsAsQuestion(instruction, lexicon)),
-    asksBehindColon: lexicon !== undefined && asksBehindColon(instruction, lexicon),
+    asksBehind: () => lexicon !== undefined && asksBehind(instruction, lexicon),
     asks: () => !lexicon || clausesOf(instruction).some((clause) => asks(clause, lexicon)),
   };
   const isPlain = isEvident(reading);
@@ -329,7 +333,7 @@ export function wordingOf(reading: Reading): TaskKind {
 }
 
 /** An order in front, and behind the colon the question it is about. */
-function asksBehindColon(instruction: string, lexicon: Lexicon): boolean {
+function asksBehind(instruction: string, lexicon: Lexicon): boolean {
   const behind = /^[^:：]{3,60}[:：]\s*(\S.+)$/u.exec(instruction)?.[1];
   const told = isToldAboutOneself(fold(instruction));
   const asked = behind ?? (told ? /[,，、]\s*([^,，、]+)$/u.exec(instruction)?.[1] : undefined);

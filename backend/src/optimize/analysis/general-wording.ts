@@ -218,7 +218,7 @@ export interface Shape {
   /** Something is asked for, and not only told. */
   asks: () => boolean;
   /** "Settle an argument: is a hot dog a sandwich", "my rent goes up, is that legal" */
-  asksBehindColon: boolean;
+  asksBehind: () => boolean;
 }
 
 /** What is asked for, in front of what it is about. */
@@ -289,7 +289,7 @@ const TOLD =
 export const isToldAboutOneself = (folded: string): boolean => TOLD.test(folded);
 
 /** The wording for an order that no particular one certainly fits: by its shape, whatever it is about. */
-export function generalWording({ task, instruction, hasMaterial, isQuestion, asks, asksBehindColon }: Shape): TaskKind {
+export function generalWording({ task, instruction, hasMaterial, isQuestion, asks, asksBehind }: Shape): TaskKind {
   const folded = fold(instruction);
   const head = headOf(folded);
   const isGiven = hasMaterial || GIVEN.test(instruction);
@@ -308,7 +308,7 @@ export function generalWording({ task, instruction, hasMaterial, isQuestion, ask
   if (isInMyName(instruction)) return 'message';
   if (isGiven && isSmall(head) && isJudged(head.trim())) return 'judge';
   if ((LISTS.has(task) && !SINGULAR.test(head)) || LISTED.test(head) || COUNTED.test(folded)) return 'entries';
-  if (!hasMaterial && asksBehindColon) return 'question';
+  if (!hasMaterial && asksBehind()) return 'question';
   if (!isSmall(isGiven ? head : folded) || splitSentences(instruction).length > 1) return 'unknown';
   if (isGiven || SUGGESTED.has(task) || asks()) return SUGGESTED.has(task) ? 'suggest' : 'small';
   return isToldAboutOneself(folded) ? 'suggest' : 'plain';

@@ -108,6 +108,10 @@ describe('and is not seen where a word only sounds like it', () => {
     expect(wordingOf(draft)).toBe('followup');
   });
 
+  it('a role that is played with somebody goes turn by turn', () => {
+    expect(wordingOf("let's role play a salary negotiation, you're my boss")).toBe('turns');
+  });
+
   it('"continue" asks for what comes next, not for another version', () => {
     expect(['continue', 'go on please', '继续', 'weiter'].map(wordingOf)).toEqual(Array(4).fill('extend'));
   });
