@@ -108,7 +108,12 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     ...worded('decide', 'is it cheaper to buy or rent in Dublin right now'),
     ...worded('question', 'ce inseamna TVA la incasare'),
     ...worded('suggest', 'what to wear to a funeral in summer'),
-    ...worded('suggest', 'what should i do with leftover rice', '送男朋友什么生日礼物，预算500'),
+    ...worded(
+      'suggest',
+      'what are five creative ways to use a broken stapler',
+      'what should i do with leftover rice',
+      '送男朋友什么生日礼物，预算500',
+    ),
     ...worded('question', 'my landlord wants to raise the rent by 20%, is that legal'),
     ...worded('question', 'how big is the moon compared to earth', "what's the healthiest bread"),
     ...worded('entries', 'teach me 10 useful phrases in greek'),

@@ -173,6 +173,10 @@ const THINGS = anyWord([
 const COUNTED =
   /^(?:(?:please|can you|could you|i|bitte|por favor) )*(?:(?:give|list|name|need|want|suggest|tell|teach|write|find|show|provide|dame|dime|da|cita|nombra|donne[- ]moi|cite|trouve|nenne?|gib|brauche|me de|de|cite|liste|dammi|elenca|da-mi|numeste|spune-mi)(?: me| mir)? )?(?:the |some )?(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|funf|dois|duas|quatro|due|tre|quattro|cinque|doua|trei|patru|cinci) (?!(?:words?|sentences?|paragraphs?|pages?|lines?|bullets?|bullet|minutes?|min|hours?|days?|weeks?|months?|years?|year|people|persons?|euros?|usd|kg|km|characters?|palabras|frases|minutos|horas|dias|semanas|meses|anos|personas|mots|phrases|minutes|heures|jours|semaines|mois|ans|personnes|worte[nr]?|satze[n]?|minuten|stunden|tage[n]?|wochen|monate[n]?|jahre[n]?|personen|palavras|pessoas|parole|frasi|minuti|ore|giorni|settimane|mesi|anni|persone|cuvinte|propozitii|minute|ore|zile|saptamani|luni|ani|persoane)(?![\p{L}]))\p{L}{3,}/u;
 
+/** "What are five creative ways to …": so many are wanted, and nothing is judged. */
+const COUNTED_QUESTION =
+  /^what are (?:\p{L}+ )?(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|some)(?![\p{L}])|^(?:cuales son|quelles sont|was sind|quais sao|quali sono|care sunt) (?:\p{Nd}+|tres|trois|drei|tre|trei|cinco|cinq|funf|cinque|cinci)(?![\p{L}])/u;
+
 /** "Name a colour that goes with navy": one is asked for. */
 const SINGULAR =
   /^(?:(?:please|can you) )*(?:name|give(?: me)?|tell me|suggest|dime|nombra|nomme|nenne?|cite|dimmi|numeste) (?:an?|one|un|una|une|ein|eine|um|uma|o) /u;
@@ -299,7 +303,8 @@ export function generalWording({ task, instruction, hasMaterial, isQuestion, ask
   if (TIME_ASKED.test(folded)) return 'question';
   if (!isGiven && THINGS.test(head.slice(0, LONGEST_HEAD))) return 'entries';
   if ((ASKS_FOR_OPTIONS.test(folded) || (task === 'howto' && isSaidToSomebody(folded))) && !isGiven) return 'suggest';
-  if (SUGGESTED.has(task) && !isGiven && !(isQuestion && task === 'ideas')) return 'suggest';
+  if (SUGGESTED.has(task) && !isGiven && !(isQuestion && task === 'ideas' && !COUNTED_QUESTION.test(folded)))
+    return 'suggest';
   if (isGiven && ASKS_OPINION.test(head)) return 'judge';
   if (isQuestion) return ABOUT_A_TOOL.has(task) && HOW.test(folded) ? 'howto' : 'question';
   if (TOKEN.test(folded) && MADE_OUT_OF_NOTHING.test(folded) && !ABOUT_PASSWORDS.test(folded)) return 'token';

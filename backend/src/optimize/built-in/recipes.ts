@@ -756,7 +756,10 @@ export const RECIPES = {
     guided: order(['reading', 'table'], ['entriesGive', '!table'], ['entriesMark', '!table'], 'entriesGap'),
   },
   suggest: {
-    sharp: ['suggest'],
+    sharp: [
+      ['suggest', '!count'],
+      ['ideas', 'count'],
+    ],
     structured: ['usable', 'reasonEach', ['threeToFive', '!count'], 'pick'],
     guided: plain('suggestTwo'),
   },
