@@ -218,7 +218,13 @@ function guessLatin(text: string, letters: number): { code: string; margin: numb
       code === 'en' && most === 0 ? bonus + (PRODUCT.test(text) ? PRODUCT_BONUS : NO_WORD_BONUS) : bonus;
     for (const [code, bonus] of LIKELY) scores.set(code, (scores.get(code) ?? 0.3) + bonusOf(code, bonus));
   }
-  if (!isShort && letters < MIDDLING_LETTERS && most - next < CLEAR_VOTE && (votes.get('en') ?? 0) === most) {
+  if (
+    !isShort &&
+    text.includes(' ') &&
+    letters < MIDDLING_LETTERS &&
+    most - next < CLEAR_VOTE &&
+    (votes.get('en') ?? 0) === most
+  ) {
     scores.set('en', (scores.get('en') ?? 0.3) + MIDDLING_BONUS);
   }
   for (const [code, telling] of TELLING_LETTERS) {
