@@ -304,6 +304,7 @@ describe('what belongs to a person', () => {
         template: 'account-suspended',
         outcome: 'sent',
         reason: null,
+        retriedAt: null,
         createdAt: expect.any(String),
       },
     ]);
