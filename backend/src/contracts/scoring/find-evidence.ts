@@ -73,11 +73,11 @@ const SHORT_IN_WORDS = 16;
 const SHORT_IN_SIGNS = 36;
 
 /** What a word means is said in a line; how something works may take parts. */
-const DEFINITION_IN_WORDS = 7;
-const DEFINITION_IN_SIGNS = 14;
+const DEFINITION_IN_WORDS = 10;
+const DEFINITION_IN_SIGNS = 22;
 
 /** A question, or a line to translate, that takes one sentence: no list of requirements makes its answer better. */
-const SIMPLE: readonly Intent[] = ['answer', 'translate', 'unknown'];
+const SIMPLE: readonly Intent[] = ['answer', 'translate', 'unknown', 'brainstorm', 'edit', 'roleplay', 'decide'];
 
 function isSimple(text: string, intent: Intent, signs: boolean): boolean {
   const [first = ''] = FIRST_PART.exec(text) ?? [];

@@ -9,6 +9,7 @@ import { fold } from './fold.js';
 import { lexiconOf } from './lexicon/lexicons.js';
 import type { Lexicon } from './lexicon/lexicon.js';
 import { normalise } from './normalise.js';
+import { asksWithoutMark, plainRequest } from './plain-requests.js';
 import { findProtectedSpans } from './protected-spans.js';
 import { refineTask } from './refine-task.js';
 import { splitParts } from './split-parts.js';
@@ -118,7 +119,7 @@ export function analyse(input: string): DraftAnalysis {
     : (parts.instruction.match(/[?？؟;]/gu)?.length ?? 0);
   const slots = findSlots(parts, lexicon);
   const traits = findTraits(parts, lexicon, questions);
-  const task = refineTask({
+  const readTask = refineTask({
     task: found ? found.task : taskElsewhere(parts.instruction, language.code),
     request: found?.request,
     parts,
@@ -143,27 +144,41 @@ export function analyse(input: string): DraftAnalysis {
   };
   const wordCount = countWords(text);
   const spans = findProtectedSpans(text, language);
+  const isQuestion = questions > 0 || asksWithoutMark(parts.instruction);
+  const readWording = wordingOf({
+    task: readTask,
+    instruction: parts.instruction,
+    hasCode,
+    hasMaterial: parts.material !== '',
+    isQuestion,
+    traits,
+    found: slots.found,
+    lexicon,
+    read: readClause,
+  });
+  const plain = lexicon
+    ? plainRequest({
+        instruction: parts.instruction,
+        task: readTask,
+        wording: readWording,
+        hasMaterial: parts.material !== '',
+      })
+    : undefined;
+  // A game of questions and answers is still a quiz or an interview; only the way it goes is settled.
+  const isPaced = plain === 'turns' && readTask !== 'unknown';
+  const task = plain === undefined || isPaced ? readTask : plain === 'turns' ? 'roleplay' : plain;
+  const wording = plain ?? readWording;
   return {
     text,
     language,
     intent: INTENT_OF[task],
     task,
-    wording: wordingOf({
-      task,
-      instruction: parts.instruction,
-      hasCode,
-      hasMaterial: parts.material !== '',
-      isQuestion: questions > 0,
-      traits,
-      found: slots.found,
-      lexicon,
-      read: readClause,
-    }),
+    wording,
     slots,
     traits,
     protectedSpans: spans,
     parts,
-    isQuestion: questions > 0,
+    isQuestion,
     wordCount,
     strength: strengthOf(task, slots.found, countWords(parts.instruction)),
   };

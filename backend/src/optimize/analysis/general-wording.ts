@@ -157,7 +157,7 @@ const LISTED = anyWord([
 
 /** What to take along, to prepare or to expect: everything that belongs to it, and not the best three of it. */
 const THINGS = anyWord([
-  '^(?:things|what|stuff) to (?:pack|bring|prepare|check|ask|know)(?!\\p{L})|what \\p{L}+s (?:should|do|will|can) (?:i|we) (?:expect|bring|need|pack|prepare|ask|learn|know)(?!\\p{L})|what (?:do|should) (?:i|we) (?:need to )?(?:pack|bring)(?!\\p{L})',
+  '^(?:(?:good|best|important|useful) )?(?:things|what|stuff|questions) to (?:pack|bring|prepare|check|ask|know)(?!\\p{L})|what \\p{L}+s (?:should|do|will|can) (?:i|we) (?:expect|bring|need|pack|prepare|ask|learn|know)(?!\\p{L})|what (?:do|should) (?:i|we) (?:need to )?(?:pack|bring)(?!\\p{L})',
   '(?:qué|cosas que) (?:llevar|meter en la maleta)',
   '(?:quoi|choses à) (?:emporter|emmener|mettre dans la valise)',
   'was (?:muss|soll) .{0,30}(?:mitnehmen|einpacken)(?!\\p{L})',

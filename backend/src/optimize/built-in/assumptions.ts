@@ -2,7 +2,6 @@ import type { BulletKey, GuidedKey, LanguageTable, SharpKey, SizeKey } from './l
 
 /** What a phrase settles although the person hasn't said it, for people to see and to take back. */
 const BULLETS: Partial<Record<BulletKey, string>> = {
-  subject: 'Subject line: at most eight words.',
   politeTone: 'Tone: polite and natural.',
   natural: 'Tone: natural and friendly.',
   twoSentences: 'Length: two or three sentences.',
@@ -20,7 +19,6 @@ const BULLETS: Partial<Record<BulletKey, string>> = {
   subheads: 'Format: short paragraphs under subheadings.',
   firstPerson: 'Form: in the first person.',
   sendLength: 'Length: readable in under a minute.',
-  usualChoice: 'What you left open is chosen for you and named.',
   oneQuestion: 'One question to you before the work starts.',
   directions: 'Three or four directions to choose from.',
   threeDishes: 'Number: three dishes.',
@@ -38,7 +36,6 @@ const SHARP: Partial<Record<SharpKey, string>> = {
   rank: 'Format: a numbered list.',
   cook: 'Number: three dishes.',
   suggest: 'Number: three to five suggestions.',
-  small: 'What you left open is chosen for you and named.',
   codeOnly: 'Task: explain the code and review it.',
 };
 
@@ -49,7 +46,6 @@ const GUIDED: Partial<Record<GuidedKey, string>> = {
   askSituation: AT_MOST_THREE,
   askMissing: AT_MOST_THREE,
   expertAsk: AT_MOST_THREE,
-  turnsStart: 'One question to you before the work starts.',
   fillOr: 'What you leave empty is chosen for you and named.',
   picks: 'Three suggestions: one safe, one unusual, one to skip.',
   twoVersions: 'Two versions: one brief, one warmer.',
@@ -70,12 +66,18 @@ const GUIDED: Partial<Record<GuidedKey, string>> = {
   essayClose: 'The outline comes first and waits for your agreement.',
 };
 
+const SUBJECT = {
+  words: 'Subject line: at most eight words.',
+  characters: 'Subject line: at most fifteen characters.',
+} as const satisfies Record<LanguageTable['unit'], string>;
+
 const SIZES: ReadonlySet<string> = new Set<SizeKey>(['short', 'medium', 'long']);
 const isSize = (key: string): key is SizeKey => SIZES.has(key);
 
 export function assumptionsOfBullets(keys: readonly BulletKey[], table: LanguageTable): string[] {
   return keys.flatMap((key) => {
     if (isSize(key)) return [`Length: at most ${table.sizes[key]} ${table.unit}.`];
+    if (key === 'subject') return [SUBJECT[table.unit]];
     return BULLETS[key] ?? [];
   });
 }

@@ -43,6 +43,19 @@ const DURATION =
 const ANALYSED =
   /^(?:\p{L}+ ){0,2}?(?:analy[sz]e|analy[sz]is of|interpret|analiza\p{L}*|analyser?|analysez|analysiere?|analise|analizza|analizeaza)(?![\p{L}])|分析|(?:^|\s)(?:حلل|تحليل)(?=\s)/u;
 
+/** A row of figures, as opposed to a date and an amount. */
+const MANY_FIGURES = 4;
+const isRowOfFigures = (text: string): boolean =>
+  (text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0) >= MANY_FIGURES;
+
+/** A line of a curriculum vitae has to sell what it says. */
+const CAREER_LINE =
+  /(?<![\p{L}])(?:resume (?:bullet|line|point|summary)|cv (?:bullet|line|point|summary|entry)|bullet (?:point )?(?:for|from|on|of) my (?:resume|cv)|linkedin (?:summary|headline|about)|lebenslauf|curriculum|ligne de (?:mon )?cv|linea (?:de|del) (?:mi )?(?:cv|curriculum)|linha do (?:meu )?curriculo|riga del (?:mio )?(?:cv|curriculum)|(?:din|in) cv)(?![\p{L}])|简历|履歴書|職務経歴|سيرت|السيره الذاتيه/u;
+
+/** Asked with so much said about it, an answer has no room in a few sentences. */
+const BROAD_WORDS = 40;
+const BROAD_SIGNS = 90;
+
 /** "Like I'm 12", "as if I were a child": the reader's level is said without a word for it. */
 const LEVELED =
   /(?<![\p{L}])(?:like i'?m|as if i|eli5|como si (?:tuviera|fuera)|comme si j|als ware ich|wie einem kind|como se eu|come se (?:avessi|fossi)|ca si cum)(?![\p{L}])|(?:kid|child|beginner|dumm(?:y|ies)|nino|enfant|kind|anfanger|crianca|bambin|copil)|小孩|零基础|外行|子供|小学生|初心者|طفل|مبتدئ/u;
@@ -53,6 +66,11 @@ const DIFFERENCE =
 
 /** In characters: below it, a pasted text needs no limit on its summary and no form for its translation. */
 export const LONG_TEXT = 300;
+
+const isBroad = (text: string): boolean =>
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text)
+    ? [...text].length >= BROAD_SIGNS
+    : text.split(/\s+/u).length >= BROAD_WORDS;
 
 /** What the person has said about their world, as opposed to what they ask for. */
 export function givenBy(draft: DraftAnalysis): Given[] {
@@ -78,6 +96,9 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     durationGiven: DURATION.test(request),
     leveled: LEVELED.test(request),
     analysed: ANALYSED.test(request),
+    figures: isRowOfFigures(draft.text),
+    careerLine: CAREER_LINE.test(request),
+    broad: isBroad(draft.parts.instruction),
     differenceAsked: DIFFERENCE.test(request),
   };
   return (Object.keys(signs) as Given[]).filter((given) => signs[given]);

@@ -23,6 +23,9 @@ export type Given =
   | 'differenceAsked'
   | 'durationGiven'
   | 'analysed'
+  | 'figures'
+  | 'careerLine'
+  | 'broad'
   | 'leveled';
 
 export type Flag = SlotName | Trait | Strength | Given;
@@ -270,7 +273,7 @@ export const RECIPES = {
       'support',
       ...topicBullets,
       'unsure',
-      ['medium', '!length'],
+      ['medium', '!length', '!broad'],
     ],
     guided: order(['askSituation', 'ownVoice'], 'reading', 'answerReasons', 'unsureWhat'),
   },
@@ -445,9 +448,28 @@ export const RECIPES = {
     guided: order('fields', 'valueWording', 'reportGaps'),
   },
   evaluate: {
-    sharp: ['evaluate'],
-    structured: ['aspects', 'detail', ['balance', '!analysed'], 'judgement', ['long', '!length']],
-    guided: order('chooseAspects', 'observe', ['otherView', '!analysed'], 'overall'),
+    sharp: [
+      ['figures', 'figures'],
+      ['evaluate', '!figures'],
+    ],
+    structured: [
+      ['trend', 'figures'],
+      ['outliers', 'figures'],
+      ['shownOnly', 'figures'],
+      ['aspects', '!figures'],
+      ['detail', '!figures'],
+      ['balance', '!analysed', '!figures'],
+      ['judgement', '!figures'],
+      ['long', '!length', '!figures'],
+    ],
+    guided: order(
+      ['figuresRead', 'figures'],
+      ['chooseAspects', '!figures'],
+      ['observe', '!figures'],
+      ['otherView', '!analysed', '!figures'],
+      ['overall', '!figures'],
+      ['figuresNext', 'figures'],
+    ),
   },
   email: {
     sharp: ['email', ['emailTone', '!tone']],
@@ -460,7 +482,11 @@ export const RECIPES = {
       ['medium', '!length'],
     ],
     guided: fill(
-      [['recipient', '!audience', '!formalLetter'], 'factsInclude', ['wantNext', '!formalLetter']],
+      [
+        ['recipient', '!audience', '!formalLetter', '!material'],
+        ['factsInclude', '!material'],
+        ['wantNext', '!formalLetter'],
+      ],
       ['twoVersions', '!formalLetter'],
       ['documentClose', 'formalLetter'],
     ),
@@ -576,8 +602,18 @@ export const RECIPES = {
     guided: order('correctedWhole', 'correctionTable', 'unclearToo'),
   },
   rewrite: {
-    sharp: ['rewrite'],
-    structured: ['keepMeaning', 'nothingAdded', 'naturalWords', 'onlyResult'],
+    sharp: [
+      ['strengthen', 'careerLine'],
+      ['rewrite', '!careerLine'],
+    ],
+    structured: [
+      ['strongVerb', 'careerLine'],
+      ['figureGaps', 'careerLine'],
+      ['keepMeaning', '!careerLine'],
+      ['nothingAdded', '!careerLine'],
+      ['naturalWords', '!careerLine'],
+      'onlyResult',
+    ],
     guided: order('closeVersion', 'freeVersion', 'meaningShift'),
   },
   summarise: {
@@ -699,7 +735,7 @@ export const RECIPES = {
   },
   roleplay: {
     sharp: ['roleplay'],
-    structured: ['stayInRole', 'roleVoice', 'turns', 'askInRole'],
+    structured: ['stayInRole', 'roleVoice', 'turns', 'startInRole'],
     guided: { form: 'rules', open: 'rules', lines: ['ruleStay', 'ruleKnow', 'ruleShort', 'ruleAsk'] },
   },
   persona: {
@@ -724,7 +760,7 @@ export const RECIPES = {
   },
   unknown: {
     sharp: ['unknown'],
-    structured: ['complyAll', 'concrete', 'assume', 'noFiller'],
+    structured: ['complyAll', 'concrete', 'noFiller'],
     guided: plain('askMissing'),
   },
   token: {
@@ -806,7 +842,7 @@ export const RECIPES = {
   },
   small: {
     sharp: ['small'],
-    structured: ['readyToUse', 'concrete', 'usualChoice', 'noFiller'],
+    structured: ['readyToUse', 'concrete', 'onlyAsked', 'noFiller'],
     guided: plain('smallWays'),
   },
 } as const satisfies Record<TaskKind, Recipe>;

@@ -3,6 +3,7 @@ import { asksForSomething, isTold } from '../analysis/detect-task.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { fold } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
+import { asksWithoutMark } from '../analysis/plain-requests.js';
 import { splitSentences } from '../analysis/segment.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
 import { materialBlock, standAlone } from './core.js';
@@ -107,14 +108,19 @@ function isWish(sentence: string, wish: RegExp): boolean {
   return !/[?？؟]/u.test(sentence) && (LABELLED.test(sentence) || wish.test(fold(sentence)));
 }
 
+/** "Debug: TypeError …" says itself what is to be done. */
+const STARTS_WITH_ORDER = /^\s*(?:please )?(?:debug|fix|solve|repair|problem|error|issue|bug)(?!\p{L})/iu;
+
 function goalLabel(draft: DraftAnalysis): LabelKey {
   if (draft.traits.includes('bare')) return 'code';
   if (draft.wording === 'support') return 'message';
   if (draft.wording === 'standing' || draft.wording === 'turns' || draft.wording === 'followup') return 'task';
   if (draft.task === 'roleplay') return 'role';
-  if ((draft.task === 'troubleshoot' || draft.task === 'debug') && !draft.isQuestion) return 'problem';
+  if ((draft.task === 'troubleshoot' || draft.task === 'debug') && !draft.isQuestion)
+    return STARTS_WITH_ORDER.test(draft.parts.instruction) ? 'task' : 'problem';
   if (draft.task === 'chat') return 'message';
-  return draft.isQuestion && draft.intent !== 'write' && draft.intent !== 'edit' ? 'question' : 'task';
+  const isAsked = draft.isQuestion || draft.parts.instruction.split(/[,，]/u).some(asksWithoutMark);
+  return isAsked && draft.intent !== 'write' && draft.intent !== 'edit' ? 'question' : 'task';
 }
 
 /** The goal, and what a good answer has to meet as a short list that can be checked. */

@@ -1,6 +1,7 @@
 import { readRequest } from '../analysis/detect-task.js';
 import type { DraftAnalysis, SpanKind } from '../analysis/draft-analysis.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
+import { asksWithoutMark } from '../analysis/plain-requests.js';
 import { splitSentences } from '../analysis/segment.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
 import { instructionOf } from './core.js';
@@ -192,12 +193,15 @@ const PROPER = new Map(
     .map((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
 );
 
+const ABBREVIATION = /^(?:sql|html|css|php|json|xml|pdf|api)$/u;
+
 const LOST_W = /^hat(?= (?:is|are|was|were|would|does|do|did|can|could|will|should)\b)/iu;
 
 function capitaliseFirst(text: string, isProtected: boolean, code: string): string {
   const first = /^[\p{L}]+/u.exec(text)?.[0] ?? '';
   const isWord =
     /^\p{Ll}+$/u.test(first) && !/^[\p{L}\p{N}]*[_./\\@(=]/u.test(text.slice(first.length, first.length + 1));
+  if (isWord && !isProtected && ABBREVIATION.test(first)) return first.toUpperCase() + text.slice(first.length);
   const upper = text.slice(0, 1).toLocaleUpperCase(code === 'tr' ? 'tr' : 'en');
   return isWord && !isProtected && upper.length === 1 ? upper + text.slice(1) : text;
 }
@@ -206,6 +210,8 @@ function capitaliseFirst(text: string, isProtected: boolean, code: string): stri
 function withEnding(text: string, draft: DraftAnalysis, phrasing: Punctuation): string {
   if (draft.traits.includes('code')) return text;
   if (/[,;:，；：、]$/u.test(text)) return text.replace(/\s*[,;:，；：、]$/u, phrasing.stop);
+  // A narrow mark runs into the sentence that follows without a space.
+  if (phrasing.space === '' && /[^\p{ASCII}]\?$/u.test(text)) return text.replace(/\?$/u, phrasing.questionMark);
   if (!PLAIN_END.test(text) || /[.!?…。！？؟۔।]["'”’»)」』]+$/u.test(text)) return text;
   if (draft.task === 'complete') return `${text}${phrasing.ellipsis}`;
   if (!endsInQuestion(text, draft)) return `${text}${phrasing.stop}`;
@@ -226,6 +232,7 @@ function endsInQuestion(text: string, draft: DraftAnalysis): boolean {
   const last = splitSentences(text).at(-1)?.text ?? text;
   if (!lexicon) return draft.isQuestion;
   const { sentences } = readRequest(last, lexicon);
+  if (asksWithoutMark(last)) return true;
   if (ENDS_IN_REQUEST.test(last) || ENDS_IN_STATEMENT.test(last)) return false;
   if (sentences.some((sentence) => sentence.isQuestion)) return true;
   // "Estimate how many tuners there are" is an order, although it asks for a quantity.

@@ -18,7 +18,7 @@ export const de = {
     summariseKnown:
       'Stell die Hauptaussage an den Anfang, nenne Namen und Zahlen genau und sag offen, was nicht bekannt ist.',
     application:
-      'Verbinde, was ich mitbringe, mit dem, was verlangt wird, nenne zu jedem Punkt ein konkretes Beispiel, verwende nur das hier Genannte und erfinde keine Erfahrung.',
+      '{Verbinde|Verbinden Sie}, was ich mitbringe, mit dem, was verlangt wird, {verwende|verwenden Sie} nur das hier Genannte und {setze|setzen Sie} [Klammern], wo ein Beispiel von mir fehlt.',
     session:
       'Nenne die Übungen der Reihe nach mit Zeit oder Wiederholungen und Pausen, beginne mit dem Aufwärmen und gib zu jeder eine leichtere Variante an.',
     amuse:
@@ -128,7 +128,7 @@ export const de = {
     extend:
       '{Behalte|Behalten Sie} Stimme, Zeitform und Fakten des Vorhandenen bei und {mach|machen Sie} ohne Wiederholung weiter.',
     correct:
-      '{Korrigiere|Korrigieren Sie} nur die Fehler, {lass|lassen Sie} Sinn und Ton unverändert und {liste|listen Sie} danach die Änderungen auf.',
+      '{Korrigiere|Korrigieren Sie} nur die Fehler, {lass|lassen Sie} Sinn und Ton, wie sie sind, und {nenne|nennen Sie} danach jede Änderung mit ihrem Grund.',
     rewrite:
       '{Behalte|Behalten Sie} Sinn und alle Fakten bei, {füge|fügen Sie} nichts hinzu und {gib|geben Sie} nur die neue Fassung aus.',
     summarise:
@@ -159,7 +159,7 @@ export const de = {
     translate:
       '{Behalte|Behalten Sie} Sinn, Ton und Formatierung bei, {wähle|wählen Sie} Ausdrücke, die man in der Zielsprache wirklich benutzt, und {gib|geben Sie} nur die Übersetzung aus.',
     roleplay:
-      '{Bleib|Bleiben Sie} im ganzen Gespräch in dieser Rolle und {frag|fragen Sie} nach, wenn etwas von mir gebraucht wird.',
+      '{Bleib|Bleiben Sie} während des ganzen Gesprächs in dieser Rolle, {antworte|antworten Sie} jeweils kurz und {warte|warten Sie} auf meine Antwort, bevor es weitergeht.',
     consult:
       '{Antworte|Antworten Sie} wie jemand mit Praxis auf diesem Gebiet: zuerst konkrete Empfehlungen, dann die Gründe, dann was noch zu klären wäre.',
     persona:
@@ -167,8 +167,7 @@ export const de = {
     agent:
       '{Prüfe|Prüfen Sie} das Ergebnis jedes Schritts vor dem nächsten, {frag|fragen Sie} vor allem nach, was sich nicht rückgängig machen lässt, und {berichte|berichten Sie} am Ende, was getan wurde.',
     chat: '{Antworte|Antworten Sie} natürlich und kurz, wie in einem Gespräch.',
-    unknown:
-      '{Werde|Werden Sie} konkret, {geh|gehen Sie} auf jeden Teil der Anfrage ein und {sag|sagen Sie}, was angenommen wird, wenn etwas Wichtiges fehlt.',
+    unknown: '{Werde|Werden Sie} konkret statt allgemein und {geh|gehen Sie} auf jeden Teil der Anfrage ein.',
     strong: '{Prüfe|Prüfen Sie} das Ergebnis zum Schluss gegen jeden dieser Punkte.',
     health:
       '{Stütze dich|Stützen Sie sich} auf aktuelle medizinische Erkenntnisse und {sag|sagen Sie}, wer zuerst ärztlichen Rat einholen sollte.',
@@ -189,7 +188,7 @@ export const de = {
     token:
       '{Erfülle|Erfüllen Sie} jede genannte Bedingung, {vermeide|vermeiden Sie} jedes erratbare Muster und {gib|geben Sie} nur das aus, in einer eigenen Zeile.',
     small:
-      '{Gib|Geben Sie} nur das aus, fertig zum Verwenden, ohne Einleitung und Füllwörter; {wähle|wählen Sie} für mich, was offen bleibt, und {sag|sagen Sie} in wenigen Worten, was gewählt wurde.',
+      '{Liefere|Liefern Sie} das Ergebnis vollständig und fertig zum Verwenden, konkret und ohne Einleitung und Füllsätze.',
     message:
       '{Fass|Fassen Sie} es kurz, {schreib|schreiben Sie} es so, wie ich es sagen würde, {verwende|verwenden Sie} nur die Fakten von hier und {setz|setzen Sie} [Klammern], wo eine Angabe von mir fehlt.',
     change:
@@ -214,7 +213,11 @@ export const de = {
     followup:
       '{Geh|Gehen Sie} von der letzten Antwort aus, {ändere|ändern Sie} nur, was hier verlangt ist, und {gib|geben Sie} die ganze neue Fassung.',
     plain:
-      '{Bleib|Bleiben Sie} konkret und genau bei dem, was hier steht, und {sag|sagen Sie} in einer Zeile, was angenommen wurde, wo etwas offen war.',
+      '{Bleib|Bleiben Sie} konkret und genau bei dem, was hier steht, und {lass|lassen Sie} Einleitungen und Allgemeines weg.',
+    strengthen:
+      '{Beginne|Beginnen Sie} mit einem starken Verb, {werde|werden Sie} konkret, ohne etwas zu erfinden, und {setze|setzen Sie} [Klammern], wo eine Zahl von mir helfen würde.',
+    figures:
+      '{Nenne|Nennen Sie} den Trend, den höchsten und den niedrigsten Wert und alles Auffällige mit Zahlen, und {trenne|trennen Sie}, was die Werte zeigen, von dem, was sie nur vermuten lassen.',
   },
   bullets: {
     matchNeeds: 'Inhalt: was ich mitbringe, bezogen auf das, was verlangt wird',
@@ -432,7 +435,7 @@ export const de = {
     adapt: 'Anpassung: eine leichtere und eine schwerere Variante',
     sectionLines: 'Abschnitte: je eine Zeile zu Aussage und Inhalt',
     logicalOrder: 'Reihenfolge: jeder Abschnitt bereitet den nächsten vor',
-    options: 'Möglichkeiten: alle, auch gar nichts zu tun',
+    options: 'Möglichkeiten: was jeweils dafür und dagegen spricht',
     weighed: 'Kriterien: die wichtigsten, nach Gewicht geordnet',
     riskEach: 'Risiken: das größte jeder Möglichkeit',
     recommendation: 'Empfehlung: eine, mit der Bedingung, unter der sie anders ausfiele',
@@ -464,7 +467,7 @@ export const de = {
     onlyTranslation: 'Ausgabe: nur die Übersetzung',
     stayInRole: 'Rolle: in jeder Antwort beibehalten',
     roleVoice: 'Stimme: Wortwahl, Wissen und Grenzen passend zur Rolle',
-    askInRole: 'Rückfragen: wenn etwas Nötiges fehlt',
+    startInRole: 'Beginn: sofort in der Rolle, ohne Erklärungen',
     turns: 'Antworten: kurz genug für ein Gespräch',
     usable: 'Empfehlungen: so konkret, dass man sie umsetzen kann',
     reasonEach: 'Gründe: einer je Empfehlung',
@@ -518,7 +521,6 @@ export const de = {
     easiestOrder: 'Reihenfolge: die praktischste',
     ownWords: 'Stimme: so, wie ich es selbst sagen würde',
     varies: 'Wenn sie schwankt: wovon sie abhängt',
-    usualChoice: 'Offenes: für mich gewählt und in wenigen Worten genannt',
     onePerTurn: 'Tempo: immer nur eine Frage oder ein Zug, dann auf meine Antwort warten',
     afterAnswer: 'Nach jeder Antwort: eine kurze Reaktion, dann erst weiter',
     standingAll: 'Gilt für: jede Antwort ab jetzt, bis ich etwas anderes sage',
@@ -528,6 +530,11 @@ export const de = {
     smallSteps: 'Danach: ein oder zwei kleine Schritte, die jetzt helfen könnten',
     noLecture: 'Vermeiden: Floskeln, Belehrungen und schnelle Urteile',
     lastAnswer: 'Grundlage: die letzte Antwort',
+    strongVerb: 'Formulierung: starke Verben, konkret, keine neuen Behauptungen',
+    figureGaps: 'Zahlen: nur meine; [Klammern], wo eine helfen würde',
+    trend: 'Trend: die Richtung insgesamt, mit der Veränderung in Zahlen',
+    outliers: 'Ausreißer: höchster, niedrigster Wert und was aus dem Muster fällt',
+    shownOnly: 'Sicherheit: was die Zahlen zeigen, getrennt von dem, was sie nur vermuten lassen',
   },
   guided: {
     applyTarget: 'Worum ich mich bewerbe und was verlangt wird: […]',
@@ -620,7 +627,7 @@ export const de = {
     proofSteps: 'Danach ein Schritt pro Zeile, jeder mit seiner Begründung.',
     weakSpot:
       '{Nenne|Nennen Sie} den Schritt, der am stärksten von seiner Voraussetzung abhängt, und was ohne sie passiert.',
-    reading: 'Wenn etwas daran unklar ist, {sag|sagen Sie}, wie es verstanden wurde.',
+    reading: 'Wenn etwas daran unklar ist, {sag|sagen Sie}, wie {du|Sie} es {verstehst|verstehen}.',
     answerReasons: '{Antworte|Antworten Sie} in einem Satz und {nenne|nennen Sie} dann die Gründe.',
     unsureWhat: '{Sag|Sagen Sie}, was unsicher ist und was die Antwort ändern würde.',
     forWhom: 'Für wen: […]',
@@ -768,7 +775,7 @@ export const de = {
     toolVersion: 'Programm und Version: […]',
     sampleInput: 'Beispieleingabe und erwartetes Ergebnis: […]',
     formulaClose:
-      'Danach das Ergebnis fertig zum Kopieren, was es für das Beispiel liefert und ein Fall, der nicht abgedeckt ist.',
+      '{Gib|Geben Sie} danach das Ergebnis fertig zum Kopieren aus, {zeig|zeigen Sie}, was es für ein Beispiel liefert, und {nenne|nennen Sie} einen Fall, den es nicht abdeckt.',
     readerUse: 'Zielgruppe und Verwendung: […]',
     formality: 'Anrede und Ton: [formell / informell]',
     keepTerms: 'Begriffe, die unübersetzt bleiben: […]',
@@ -840,7 +847,7 @@ export const de = {
     tokenGive: '{Gib|Geben Sie} es in einer eigenen Zeile aus.',
     tokenCheck: '{Prüfe|Prüfen Sie} jede Bedingung und {ersetze|ersetzen Sie} es, wenn eine nicht erfüllt ist.',
     smallWays:
-      'Wenn es deutlich verschiedene Möglichkeiten gibt, {nenne|nennen Sie} sie zuerst in je einer Zeile und {arbeite|arbeiten Sie} dann die überzeugendste aus.',
+      'Wenn etwas Entscheidendes fehlt, {stell|stellen Sie} mir zuerst eine kurze Frage; sonst {fang|fangen Sie} sofort an.',
     messageTwo:
       '{Biete|Bieten Sie} eine schlichte Fassung und eine mit mehr Charakter an und {sag|sagen Sie}, wann welche passt.',
     changeNote: '{Gib|Geben Sie} zuerst das ganze Ergebnis und danach, was geändert wurde.',
@@ -853,7 +860,7 @@ export const de = {
     roleDo:
       '{Leg|Legen Sie} in einer Zeile fest, wie diese Rolle spricht und was ihr wichtig ist, und {tu|tun Sie} dann, was verlangt ist, ohne aus ihr zu fallen.',
     suggestTwo:
-      '{Nenne|Nennen Sie} den Vorschlag für den Anfang und einen anderen für den Fall, dass er nicht passt, und {sag|sagen Sie}, woran man das erkennt.',
+      '{Nenne|Nennen Sie} den Vorschlag, mit dem {du|Sie} anfangen {würdest|würden}, und {sag|sagen Sie}, wann ein anderer besser wäre.',
     meaningUse: '{Verwende|Verwenden Sie} es in zwei alltäglichen Sätzen.',
     meaningWhen: '{Sag|Sagen Sie}, wo es passt und wo es fehl am Platz wäre.',
     summaryFacts: '{Nenne|Nennen Sie} die unverzichtbaren Fakten des Textes, je in wenigen Worten.',
@@ -861,12 +868,14 @@ export const de = {
     piecesMark:
       '{Schreib|Schreiben Sie} je einen Vorschlag pro Zeile, {markiere|markieren Sie} den besten und {sag|sagen Sie} in wenigen Worten, warum.',
     turnsStart:
-      '{Frag|Fragen Sie} mich vor der ersten Runde in einem Satz, wie schwer es sein soll und wann Schluss ist; {fang|fangen Sie} dann an.',
+      '{Fang|Fangen Sie} sofort mit der ersten Runde an und {passe|passen Sie} die Schwierigkeit meinen Antworten an.',
     standingUnclear:
       'Wenn etwas davon unklar ist oder nicht geht, {sag|sagen Sie} es jetzt in einem Satz; sonst {bestätige|bestätigen Sie} es kurz und {warte|warten Sie} auf meine nächste Anfrage.',
     eachCase: '{Sag|Sagen Sie}, wann welche Wahl die richtige ist.',
     strongOnce:
       'Wenn etwas unklar oder widersprüchlich ist, {frag|fragen Sie} mich zuerst; sonst {leg|legen Sie} gleich los.',
     followupUnclear: 'Wenn nicht klar ist, worauf sich das bezieht, {frag|fragen Sie} mich, bevor sich etwas ändert.',
+    figuresRead: '{Berechne|Berechnen Sie} die Veränderungen von Wert zu Wert und insgesamt.',
+    figuresNext: '{Schließe|Schließen Sie} mit dem wichtigsten Befund und mit dem, was zu seiner Erklärung noch fehlt.',
   },
 } as const satisfies LanguageTable;

@@ -20,7 +20,7 @@ export const en = {
     summariseKnown:
       'Put the main point first, keep names and figures exact, and say so if there is something you do not know.',
     application:
-      'Link what I bring to what this asks for, give a concrete example for each point, use only what I have told you, and invent no experience.',
+      'Link what I bring to what this asks for, use only what I have told you, and put [brackets] where an example of mine is needed.',
     session:
       'List the exercises in order with time or repetitions and rest, start with a warm-up, and give an easier variant for each.',
     amuse: 'Choose something most people don’t know yet, keep it short, and leave out introductions and explanations.',
@@ -105,7 +105,8 @@ export const en = {
     interview: 'Ask about one thing at a time, keep the questions open and neutral, and go from easy to demanding.',
     literal: 'Return exactly that and nothing else.',
     extend: 'Keep the voice, tense and facts of what is there, and carry on without repeating it.',
-    correct: 'Correct only the mistakes, leave the meaning and the tone as they are, and list the changes afterwards.',
+    correct:
+      'Correct only the mistakes, leave the meaning and the tone as they are, and list the changes afterwards, each with its reason.',
     rewrite: 'Keep the meaning and every fact, add nothing of your own, and return only the new version.',
     summarise: 'Put the main point first, keep names and figures exact, and add nothing that the source does not say.',
     plan: 'Break it into phases with a concrete result for each, put them in a realistic order, and name the biggest risk.',
@@ -127,15 +128,15 @@ export const en = {
     formula: 'Return it ready to copy, explain each part in one line, and show what it gives for one example.',
     translate:
       'Keep the meaning, the tone and the formatting, use expressions a native speaker would choose, and return only the translation.',
-    roleplay: 'Stay in this role for the whole conversation, and ask when you need something from me.',
+    roleplay:
+      'Stay in this role for the whole conversation, keep each reply short, and wait for mine before you go on.',
     consult:
       'Answer as someone with practice in this field would: concrete recommendations first, then the reasons, then what you would still need to know.',
     persona: 'Stay in character from the first word to the last, with a voice and details that fit the role.',
     agent:
       'Check the result of each step before you go on, ask before anything that cannot be undone, and report at the end what you did.',
     chat: 'Reply naturally and briefly, as in a conversation.',
-    unknown:
-      'Be specific rather than general, cover every part of this, and say what you assume if something important is missing.',
+    unknown: 'Be specific rather than general, and cover every part of this.',
     strong: 'Before you finish, check the result against each of these points.',
     health: 'Rely on current medical evidence, and say who should ask a doctor first.',
     money: 'Say which country and year the figures apply to.',
@@ -152,8 +153,7 @@ export const en = {
     checklist: 'Group the entries, give an amount for each, and mark what is indispensable.',
     token:
       'Meet every condition named here, avoid any pattern that could be guessed, and return only that, on a line of its own.',
-    small:
-      'Give just that, ready to use, without introduction or filler; choose for me what I left open, and say in a few words what you chose.',
+    small: 'Give it complete and ready to use, be concrete, and leave out introductions and filler.',
     message:
       'Keep it short, write it the way I would say it, use only the facts given here, and put [brackets] where one of mine is missing.',
     change: 'Give only the result, ready to copy, and keep every name, figure and word that does not have to change.',
@@ -172,7 +172,11 @@ export const en = {
     support:
       'First respond to what I have told you, warmly and without stock phrases, then name one or two small steps that could help now.',
     followup: 'Start from your last answer, change only what this asks for, and give the complete new version.',
-    plain: 'Be concrete, keep to exactly this, and say in one line what you assumed where something was left open.',
+    plain: 'Be specific, stay with exactly this, and leave out introductions and general remarks.',
+    strengthen:
+      'Start with a strong verb, make it concrete without inventing anything, and put [brackets] where a figure of mine would help.',
+    figures:
+      'Name the trend, the highest and the lowest value and whatever stands out, with the figures, and keep what they show apart from what they only suggest.',
   },
   bullets: {
     matchNeeds: 'Content: what I bring, linked to what this asks for',
@@ -390,7 +394,7 @@ export const en = {
     adapt: 'Adaptation: an easier and a harder version',
     sectionLines: 'Sections: one line each on point and content',
     logicalOrder: 'Order: each section prepares the next',
-    options: 'Options: all of them, including doing nothing',
+    options: 'Options: what speaks for and against each',
     weighed: 'Criteria: those that matter most, in order of weight',
     riskEach: 'Risks: the main one of each option',
     recommendation: 'Recommendation: one, with the condition under which it would change',
@@ -422,7 +426,7 @@ export const en = {
     onlyTranslation: 'Output: only the translation',
     stayInRole: 'Role: kept in every reply',
     roleVoice: 'Voice: words, knowledge and limits that fit the role',
-    askInRole: 'Questions: ask when something needed is missing',
+    startInRole: 'Start: in the role at once, without explanations',
     turns: 'Replies: short enough for a conversation',
     usable: 'Recommendations: concrete enough to act on',
     reasonEach: 'Reasons: one for each recommendation',
@@ -476,7 +480,6 @@ export const en = {
     easiestOrder: 'Order: the one that is easiest to use',
     ownWords: 'Voice: the way I would say it myself',
     varies: 'If it varies: what it depends on',
-    usualChoice: 'Left open: chosen for me, and named in a few words',
     onePerTurn: 'Pace: one question or move at a time, then wait for my answer',
     afterAnswer: 'After each answer: a short reaction before the next one',
     standingAll: 'Validity: every reply from now on, until I say otherwise',
@@ -486,6 +489,11 @@ export const en = {
     smallSteps: 'Then: one or two small steps that could help now',
     noLecture: 'Avoid: stock phrases, lectures and quick verdicts',
     lastAnswer: 'Basis: your last answer',
+    strongVerb: 'Wording: strong verbs, concrete, no new claims',
+    figureGaps: 'Figures: only mine; [brackets] where one would help',
+    trend: 'Trend: the overall direction, with the change in figures',
+    outliers: 'Outliers: highest, lowest and whatever breaks the pattern',
+    shownOnly: 'Certainty: what the figures show, apart from what they only suggest',
   },
   guided: {
     applyTarget: 'What I am applying for, and what it asks for: […]',
@@ -769,8 +777,7 @@ export const en = {
     tokenConditions: 'Say in one line which conditions it has to meet.',
     tokenGive: 'Give it on a line of its own.',
     tokenCheck: 'Check it against each condition, and replace it if one is not met.',
-    smallWays:
-      'If there are clearly different ways to do this, name them in one line each first, and then work out the one you would choose.',
+    smallWays: 'If something decisive is missing, ask me one short question first; otherwise start at once.',
     messageTwo: 'Offer a plain version and one with more character, and say when each fits.',
     changeNote: 'Give the whole result first, and after it what was changed.',
     judgeViews: 'If there is a second way to see it, name it, and say which one you hold.',
@@ -779,17 +786,19 @@ export const en = {
     entriesGap: 'Say in one line whether the list is complete and what you were unsure of.',
     roleDo:
       'Settle in one line how this role speaks and what it cares about, then do what is asked, in the role to the last word.',
-    suggestTwo: 'Name the one to start with and another for the case that it does not suit, and say how to tell which.',
+    suggestTwo: 'Name the one you would start with, and say what would make you choose a different one.',
     meaningUse: 'Use it in two everyday sentences.',
     meaningWhen: 'Say where it fits and where it would sound out of place.',
     summaryFacts: 'Name the facts that the text cannot do without, in a few words each.',
     summaryWrite: 'Then write the summary from these alone, in the length asked for.',
     piecesMark: 'Give them one to a line, mark the one you would use, and say why in a few words.',
-    turnsStart: 'Before the first turn, ask me in one sentence how hard it should be and when to stop; then begin.',
+    turnsStart: 'Begin at once with the first one, and adjust the difficulty to my answers.',
     standingUnclear:
       'If any of this is unclear or cannot be kept, say so now in one sentence; otherwise confirm it briefly and wait for my next request.',
     eachCase: 'Say when each is the right choice.',
     strongOnce: 'If anything here is unclear or contradictory, ask me about it first; otherwise do it at once.',
     followupUnclear: 'If it is not clear what this refers to, ask me before you change anything.',
+    figuresRead: 'Calculate the changes from one value to the next and overall.',
+    figuresNext: 'End with the most important finding, and what else you would need to know to explain it.',
   },
 } as const;

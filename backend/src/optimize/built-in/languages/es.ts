@@ -17,7 +17,7 @@ export const es = {
   sharp: {
     summariseKnown: 'Pon primero lo principal, con nombres y cifras exactos, y di claramente lo que no se sepa.',
     application:
-      'Relaciona lo que aporto con lo que se pide, da un ejemplo concreto de cada punto, usa solo lo que aparece aquí y no inventes experiencia.',
+      '{Relaciona|Relacione} lo que aporto con lo que se pide, {usa|use} solo lo que aparece aquí y {pon|ponga} [corchetes] donde haga falta un ejemplo mío.',
     session:
       'Enumera los ejercicios en orden, con tiempo o repeticiones y descanso, empieza por un calentamiento y da una variante más fácil de cada uno.',
     amuse: 'Elige algo que casi nadie conozca todavía, con pocas palabras y sin introducción ni explicaciones.',
@@ -116,7 +116,7 @@ export const es = {
     literal: '{Devuelve|Devuelva} exactamente eso y nada más.',
     extend: '{Mantén|Mantenga} la voz, el tiempo verbal y los hechos, y {sigue|siga} sin repetir.',
     correct:
-      '{Corrige|Corrija} solo los errores, {deja|deje} igual el sentido y el tono, y {enumera|enumere} después los cambios.',
+      '{Corrige|Corrija} solo los errores, {conserva|conserve} el sentido y el tono, e {indica|indique} después cada cambio con su motivo.',
     rewrite:
       '{Conserva|Conserve} el sentido y todos los datos, sin añadir nada, y {devuelve|devuelva} solo la nueva versión.',
     summarise:
@@ -146,7 +146,7 @@ export const es = {
     translate:
       '{Conserva|Conserve} el sentido, el tono y el formato, con las expresiones que usaría un hablante nativo, y {devuelve|devuelva} solo la traducción.',
     roleplay:
-      '{Mantén|Mantenga} este papel durante toda la conversación y {pregunta|pregunte} cuando {necesites|necesite} algo de mí.',
+      '{Mantén|Mantenga} este papel durante toda la conversación, {responde|responda} brevemente y {espera|espere} mi réplica antes de seguir.',
     consult:
       '{Responde|Responda} como alguien con práctica en este campo: primero recomendaciones concretas, después las razones y por último lo que haría falta saber.',
     persona:
@@ -154,8 +154,7 @@ export const es = {
     agent:
       '{Comprueba|Compruebe} el resultado de cada paso antes de seguir, {pregunta|pregunte} antes de nada que no se pueda deshacer y {cuenta|cuente} al final lo que se hizo.',
     chat: '{Responde|Responda} con naturalidad y brevedad, como en una conversación.',
-    unknown:
-      '{Sé concreto|Sea concreto}, {responde|responda} a cada parte de la petición y {di|diga} qué se da por supuesto si falta algo importante.',
+    unknown: '{Sé concreto|Sea concreto} en lugar de general y {responde|responda} a cada parte de la petición.',
     strong: 'Antes de terminar, {revisa|revise} el resultado con cada uno de estos puntos.',
     health: '{Básate|Básese} en la evidencia médica actual y {di|diga} quién debería consultar antes a un médico.',
     money: '{Indica|Indique} para qué país y qué año valen las cifras.',
@@ -174,8 +173,7 @@ export const es = {
       '{Agrupa|Agrupe} los elementos, {indica|indique} la cantidad de cada uno y {marca|marque} lo imprescindible.',
     token:
       '{Cumple|Cumpla} todas las condiciones indicadas, {evita|evite} cualquier patrón que se pueda adivinar y {escribe|escriba} solo eso, en una línea aparte.',
-    small:
-      '{Da|Dé} solo eso, listo para usar, sin introducción ni relleno; {elige|elija} por mí lo que queda abierto y {di|diga} en pocas palabras qué se eligió.',
+    small: '{Da|Dé} un resultado completo y listo para usar, concreto, sin introducción ni relleno.',
     message:
       '{Sé|Sea} breve, {escríbelo|escríbalo} como lo diría yo, {usa|use} solo los datos que doy aquí y {pon|ponga} [corchetes] donde falte alguno mío.',
     change:
@@ -200,7 +198,11 @@ export const es = {
     followup:
       '{Parte|Parta} de la última respuesta, {cambia|cambie} solo lo que aquí se pide y {da|dé} la nueva versión completa.',
     plain:
-      '{Sé|Sea} concreto, {cíñete|cíñase} exactamente a esto y {di|diga} en una línea qué se ha supuesto donde algo quedaba abierto.',
+      '{Sé|Sea} concreto, {cíñete|cíñase} exactamente a esto y {evita|evite} las introducciones y las generalidades.',
+    strengthen:
+      '{Empieza|Empiece} con un verbo fuerte, {concreta|concrete} sin inventar nada y {pon|ponga} [corchetes] donde ayude una cifra mía.',
+    figures:
+      '{Indica|Indique} la tendencia, el valor más alto, el más bajo y lo que destaca, con las cifras, y {separa|separe} lo que muestran de lo que solo sugieren.',
   },
   bullets: {
     matchNeeds: 'Contenido: lo que aporto, relacionado con lo que se pide',
@@ -418,7 +420,7 @@ export const es = {
     adapt: 'Adaptación: una versión más fácil y otra más difícil',
     sectionLines: 'Apartados: una línea cada uno sobre idea y contenido',
     logicalOrder: 'Orden: cada apartado prepara el siguiente',
-    options: 'Opciones: todas, incluida la de no hacer nada',
+    options: 'Opciones: lo que habla a favor y en contra de cada una',
     weighed: 'Criterios: los que más importan, por orden de peso',
     riskEach: 'Riesgos: el principal de cada opción',
     recommendation: 'Recomendación: una, con la condición en que cambiaría',
@@ -450,7 +452,7 @@ export const es = {
     onlyTranslation: 'Resultado: solo la traducción',
     stayInRole: 'Papel: mantenido en cada respuesta',
     roleVoice: 'Voz: palabras, conocimientos y límites propios del papel',
-    askInRole: 'Preguntas: cuando falte algo necesario',
+    startInRole: 'Inicio: directamente en el papel, sin explicaciones',
     turns: 'Respuestas: breves, como en una conversación',
     usable: 'Recomendaciones: lo bastante concretas para seguirlas',
     reasonEach: 'Razones: una para cada recomendación',
@@ -495,7 +497,7 @@ export const es = {
     indispensable: 'Marcado: lo imprescindible y lo que puede quedarse',
     conditionsMet: 'Condiciones: todas las indicadas, cumplidas',
     unguessable: 'Patrón: ninguno que se pueda adivinar',
-    readyToUse: 'Forma: terminado, listo para usar tal cual',
+    readyToUse: 'Forma: terminada, lista para usar tal cual',
     restKept: 'Todo lo demás: exactamente como está',
     wholeResult: 'Resultado: completo y listo para copiar',
     resultFirst: 'Respuesta: el resultado en la primera línea',
@@ -504,7 +506,6 @@ export const es = {
     easiestOrder: 'Orden: el más práctico',
     ownWords: 'Voz: como lo diría yo',
     varies: 'Si varía: de qué depende',
-    usualChoice: 'Lo que queda abierto: se elige en mi lugar y dicho en pocas palabras',
     onePerTurn: 'Ritmo: una sola pregunta o jugada cada vez, y esperar mi respuesta',
     afterAnswer: 'Tras cada respuesta: una breve reacción antes de seguir',
     standingAll: 'Validez: todas las respuestas desde ahora, hasta nuevo aviso',
@@ -514,6 +515,11 @@ export const es = {
     smallSteps: 'Después: uno o dos pasos pequeños que puedan ayudar ahora',
     noLecture: 'Evitar: frases hechas, sermones y juicios rápidos',
     lastAnswer: 'Base: la última respuesta',
+    strongVerb: 'Redacción: verbos fuertes, concreta, sin afirmaciones nuevas',
+    figureGaps: 'Cifras: solo las mías; [corchetes] donde ayude alguna',
+    trend: 'Tendencia: la dirección general, con el cambio en cifras',
+    outliers: 'Valores atípicos: el más alto, el más bajo y lo que rompe el patrón',
+    shownOnly: 'Certeza: lo que muestran las cifras, aparte de lo que solo sugieren',
   },
   guided: {
     applyTarget: 'A qué me presento y qué se pide: […]',
@@ -527,7 +533,7 @@ export const es = {
     amuseClose: 'Después da tres distintos y marca el mejor.',
     order: '{Trabaja|Trabaje} en este orden:',
     fill: 'Detalles ({pregúntame|pregúnteme} por los que sigan vacíos antes de empezar, como máximo 3 preguntas):',
-    fillOr: 'Detalles (lo que deje vacío, {elígelo|elíjalo} por mí y {di|diga} qué se eligió):',
+    fillOr: 'Detalles (lo que deje vacío, {elígelo|elíjalo} por mí y {di|diga} qué {elegiste|eligió}):',
     rules: 'Reglas de la conversación:',
     readingFact: 'Si la pregunta puede entenderse de varias maneras, {di|diga} cuál se toma.',
     answerDated: '{Da|Dé} la respuesta, con la fecha o el periodo en que vale, donde importe.',
@@ -601,7 +607,7 @@ export const es = {
     strategyProof: '{Di|Diga} en una frase qué camino se sigue.',
     proofSteps: 'Después, un paso por línea, cada uno con su motivo.',
     weakSpot: '{Nombra|Nombre} el paso que más depende de su condición y qué pasa sin ella.',
-    reading: 'Si algo no está claro, {di|diga} cómo se ha entendido.',
+    reading: 'Si algo no está claro, {di|diga} cómo lo {entiendes|entiende}.',
     answerReasons: '{Responde|Responda} en una frase y {da|dé} después las razones.',
     unsureWhat: '{Di|Diga} qué no es seguro y qué cambiaría la respuesta.',
     forWhom: 'Para quién: […]',
@@ -810,8 +816,7 @@ export const es = {
     tokenConditions: '{Di|Diga} en una línea qué condiciones tiene que cumplir.',
     tokenGive: '{Escríbelo|Escríbalo} en una línea aparte.',
     tokenCheck: '{Compruébalo|Compruébelo} con cada condición y {cámbialo|cámbielo} si alguna no se cumple.',
-    smallWays:
-      'Si hay maneras claramente distintas de hacerlo, {nómbralas|nómbrelas} primero en una línea cada una y después {desarrolla|desarrolle} la que más convenza.',
+    smallWays: 'Si falta algo decisivo, {hazme|hágame} antes una pregunta breve; si no, {empieza|empiece} ya.',
     messageTwo: '{Ofrece|Ofrezca} una versión sencilla y otra con más carácter, y {di|diga} cuándo conviene cada una.',
     changeNote: '{Da|Dé} primero el resultado completo y después lo que ha cambiado.',
     judgeViews: 'Si hay otra manera de verlo, {nómbrala|nómbrela} y {di|diga} cuál convence más.',
@@ -820,19 +825,20 @@ export const es = {
     entriesGap: '{Di|Diga} en una línea si la lista está completa y qué no es seguro.',
     roleDo:
       '{Fija|Fije} en una línea cómo habla este papel y qué le importa, y después {haz|haga} lo que se pide, sin salir de él.',
-    suggestTwo: '{Nombra|Nombre} con cuál empezar y otra por si esa no encaja, y {di|diga} cómo saber cuál.',
+    suggestTwo: '{Di|Diga} con cuál {empezarías|empezaría} y qué {te|le} haría elegir otra.',
     meaningUse: '{Úsalo|Úselo} en dos frases cotidianas.',
     meaningWhen: '{Di|Diga} dónde encaja y dónde sonaría fuera de lugar.',
     summaryFacts: '{Nombra|Nombre} los datos imprescindibles del texto, en pocas palabras cada uno.',
     summaryWrite: 'Después {escribe|escriba} el resumen solo con esos datos, con la extensión pedida.',
     piecesMark: '{Ponlas|Póngalas} una por línea, {marca|marque} la mejor y {di|diga} por qué en pocas palabras.',
-    turnsStart:
-      'Antes del primer turno, {pregúntame|pregúnteme} en una frase qué dificultad quiero y cuándo parar; después {empieza|empiece}.',
+    turnsStart: '{Empieza|Empiece} ya con el primer turno y {adapta|adapte} la dificultad a mis respuestas.',
     standingUnclear:
       'Si algo de esto no está claro o no se puede cumplir, {dilo|dígalo} ahora en una frase; si no, {confírmalo|confírmelo} brevemente y {espera|espere} mi próxima petición.',
     eachCase: '{Di|Diga} en qué caso conviene cada opción.',
     strongOnce:
       'Si algo no está claro o se contradice, {pregúntame|pregúnteme} primero; si no, {hazlo|hágalo} directamente.',
     followupUnclear: 'Si no está claro a qué se refiere esto, {pregúntame|pregúnteme} antes de cambiar nada.',
+    figuresRead: '{Calcula|Calcule} los cambios de un valor a otro y en total.',
+    figuresNext: '{Termina|Termine} con el hallazgo más importante y con lo que haría falta saber para explicarlo.',
   },
 } as const satisfies LanguageTable;

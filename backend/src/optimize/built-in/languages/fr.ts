@@ -18,7 +18,7 @@ export const fr = {
     summariseKnown:
       'Mets l’essentiel en premier, garde les noms et les chiffres exacts et dis clairement ce qui n’est pas connu.',
     application:
-      'Relie ce que j’apporte à ce qui est demandé, avec un exemple concret pour chaque point, n’utilise que ce qui est dit ici et n’invente aucune expérience.',
+      '{Relie|Reliez} ce que j’apporte à ce qui est demandé, {n’utilise|n’utilisez} que ce qui est dit ici et {mets|mettez} des [crochets] là où il faut un exemple de ma part.',
     session:
       'Donne les exercices dans l’ordre, avec la durée ou les répétitions et le repos, commence par un échauffement et propose une variante plus facile de chacun.',
     amuse:
@@ -125,7 +125,7 @@ export const fr = {
     literal: '{Renvoie|Renvoyez} exactement cela et rien d’autre.',
     extend: '{Garde|Gardez} la voix, le temps et les faits déjà là, et {continue|continuez} sans répéter.',
     correct:
-      '{Corrige|Corrigez} seulement les fautes, {laisse|laissez} le sens et le ton tels quels, puis {liste|listez} les changements.',
+      '{Corrige|Corrigez} seulement les fautes, {garde|gardez} le sens et le ton, puis {indique|indiquez} chaque changement avec sa raison.',
     rewrite:
       '{Garde|Gardez} le sens et tous les faits, sans rien ajouter, et {renvoie|renvoyez} seulement la nouvelle version.',
     summarise:
@@ -154,7 +154,8 @@ export const fr = {
       '{Donne|Donnez}-la prête à copier, {explique|expliquez} chaque partie en une ligne et {montre|montrez} ce qu’elle donne sur un exemple.',
     translate:
       '{Garde|Gardez} le sens, le ton et la mise en forme, avec les tournures d’un locuteur natif, et {renvoie|renvoyez} seulement la traduction.',
-    roleplay: '{Reste|Restez} dans ce rôle pendant toute la conversation et {demande|demandez}-moi ce qui manque.',
+    roleplay:
+      '{Reste|Restez} dans ce rôle pendant toute la conversation, {réponds|répondez} brièvement et {attends|attendez} ma réplique avant de continuer.',
     consult:
       '{Réponds|Répondez} comme quelqu’un qui pratique ce domaine : d’abord des recommandations concrètes, puis les raisons, puis ce qu’il faudrait encore savoir.',
     persona:
@@ -162,8 +163,7 @@ export const fr = {
     agent:
       '{Vérifie|Vérifiez} le résultat de chaque étape avant de continuer, {demande|demandez} avant tout ce qui ne peut être annulé et {rends|rendez} compte à la fin de ce qui a été fait.',
     chat: '{Réponds|Répondez} naturellement et brièvement, comme dans une conversation.',
-    unknown:
-      '{Sois|Soyez} concret, {traite|traitez} chaque partie de la demande et {dis|dites} ce qui est supposé s’il manque quelque chose d’important.',
+    unknown: '{Sois|Soyez} concret plutôt que général et {traite|traitez} chaque partie de la demande.',
     strong: 'Avant de terminer, {vérifie|vérifiez} le résultat sur chacun de ces points.',
     health:
       '{Appuie-toi|Appuyez-vous} sur les connaissances médicales actuelles et {dis|dites} qui devrait d’abord consulter un médecin.',
@@ -183,8 +183,7 @@ export const fr = {
       '{Regroupe|Regroupez} les éléments, {donne|donnez} une quantité pour chacun et {signale|signalez} l’indispensable.',
     token:
       '{Respecte|Respectez} toutes les conditions indiquées, {évite|évitez} tout motif que l’on pourrait deviner et {donne|donnez} uniquement cela, sur une ligne à part.',
-    small:
-      '{Donne|Donnez} seulement cela, prêt à l’emploi, sans introduction ni remplissage ; {choisis|choisissez} pour moi ce que j’ai laissé ouvert et {dis|dites}-le en quelques mots.',
+    small: '{Donne|Donnez} un résultat complet et prêt à l’emploi, concret, sans introduction ni remplissage.',
     message:
       '{Sois|Soyez} bref, {écris|écrivez}-le comme je le dirais, {utilise|utilisez} seulement les faits donnés ici et {mets|mettez} des [crochets] là où il en manque un.',
     change:
@@ -208,7 +207,11 @@ export const fr = {
     followup:
       '{Pars|Partez} de la dernière réponse, ne {change|changez} que ce qui est demandé ici et {donne|donnez} la nouvelle version complète.',
     plain:
-      '{Reste|Restez} concret, {tiens-t’en|tenez-vous-en} exactement à cela et {dis|dites} en une ligne ce qui a été supposé là où quelque chose restait ouvert.',
+      '{Sois|Soyez} concret, {tiens-t’en|tenez-vous-en} exactement à cela et {laisse|laissez} de côté les introductions et les généralités.',
+    strengthen:
+      '{Commence|Commencez} par un verbe fort, {sois|soyez} concret sans rien inventer et {mets|mettez} des [crochets] là où un chiffre de ma part aiderait.',
+    figures:
+      '{Indique|Indiquez} la tendance, la valeur la plus haute, la plus basse et ce qui ressort, chiffres à l’appui, et {sépare|séparez} ce que les chiffres montrent de ce qu’ils laissent seulement supposer.',
   },
   bullets: {
     matchNeeds: 'Contenu : ce que j’apporte, relié à ce qui est demandé',
@@ -426,7 +429,7 @@ export const fr = {
     adapt: 'Adaptation : une version plus facile et une plus difficile',
     sectionLines: 'Parties : une ligne chacune sur l’idée et le contenu',
     logicalOrder: 'Ordre : chaque partie prépare la suivante',
-    options: 'Options : toutes, y compris ne rien faire',
+    options: 'Options : le pour et le contre de chacune',
     weighed: 'Critères : ceux qui comptent le plus, par ordre de poids',
     riskEach: 'Risques : le principal de chaque option',
     recommendation: 'Recommandation : une seule, avec la condition qui la changerait',
@@ -458,7 +461,7 @@ export const fr = {
     onlyTranslation: 'Résultat : seulement la traduction',
     stayInRole: 'Rôle : tenu dans chaque réponse',
     roleVoice: 'Voix : mots, savoir et limites qui conviennent au rôle',
-    askInRole: 'Questions : quand il manque quelque chose de nécessaire',
+    startInRole: 'Début : tout de suite dans le rôle, sans explications',
     turns: 'Réponses : assez courtes pour une conversation',
     usable: 'Recommandations : assez concrètes pour être suivies',
     reasonEach: 'Raisons : une pour chaque recommandation',
@@ -503,7 +506,7 @@ export const fr = {
     indispensable: 'Signalé : l’indispensable et ce qui peut rester',
     conditionsMet: 'Conditions : toutes celles indiquées, respectées',
     unguessable: 'Motif : aucun que l’on puisse deviner',
-    readyToUse: 'Forme : achevé, prêt à être utilisé tel quel',
+    readyToUse: 'Forme : achevée, prête à être utilisée telle quelle',
     restKept: 'Tout le reste : exactement comme il est',
     wholeResult: 'Résultat : complet, prêt à copier',
     resultFirst: 'Réponse : le résultat dès la première ligne',
@@ -512,7 +515,6 @@ export const fr = {
     easiestOrder: 'Ordre : le plus pratique',
     ownWords: 'Voix : comme je le dirais moi-même',
     varies: 'S’il varie : ce dont il dépend',
-    usualChoice: 'Ce qui reste ouvert : choisi pour moi et dit en quelques mots',
     onePerTurn: 'Rythme : une question ou un coup à la fois, puis attendre ma réponse',
     afterAnswer: 'Après chaque réponse : une courte réaction avant la suite',
     standingAll: 'Validité : chaque réponse à partir de maintenant, jusqu’à nouvel avis',
@@ -522,6 +524,11 @@ export const fr = {
     smallSteps: 'Ensuite : un ou deux petits pas qui pourraient aider maintenant',
     noLecture: 'À éviter : formules toutes faites, leçons et jugements rapides',
     lastAnswer: 'Base : la dernière réponse',
+    strongVerb: 'Formulation : verbes forts, concrète, sans affirmation nouvelle',
+    figureGaps: 'Chiffres : seulement les miens ; des [crochets] là où un chiffre aiderait',
+    trend: 'Tendance : le sens général, avec l’évolution chiffrée',
+    outliers: 'Valeurs à part : la plus haute, la plus basse et ce qui sort du schéma',
+    shownOnly: 'Certitude : ce que les chiffres montrent, séparé de ce qu’ils laissent supposer',
   },
   guided: {
     applyTarget: 'Ce à quoi je postule, et ce qui est demandé : […]',
@@ -609,7 +616,7 @@ export const fr = {
     strategyProof: '{Dis|Dites} en une phrase quelle voie est suivie.',
     proofSteps: 'Ensuite, une étape par ligne, chacune avec sa raison.',
     weakSpot: '{Nomme|Nommez} l’étape qui dépend le plus de sa condition et ce qui arrive sans elle.',
-    reading: 'Si quelque chose n’est pas clair, {dis|dites} comment c’est compris.',
+    reading: 'Si quelque chose n’est pas clair, {dis|dites} comment {tu le comprends|vous le comprenez}.',
     answerReasons: '{Réponds|Répondez} en une phrase, puis {donne|donnez} les raisons.',
     unsureWhat: '{Dis|Dites} ce qui n’est pas sûr et ce qui changerait la réponse.',
     forWhom: 'Pour qui : […]',
@@ -828,7 +835,7 @@ export const fr = {
     tokenGive: '{Donne|Donnez}-le sur une ligne à part.',
     tokenCheck: '{Vérifie|Vérifiez} chaque condition et {remplace|remplacez}-le si l’une n’est pas remplie.',
     smallWays:
-      'S’il y a des façons nettement différentes de le faire, {nomme|nommez}-les d’abord en une ligne chacune, puis {développe|développez} la plus convaincante.',
+      'S’il manque quelque chose de décisif, {pose|posez}-moi d’abord une courte question ; sinon, {commence|commencez} tout de suite.',
     messageTwo:
       '{Propose|Proposez} une version simple et une autre avec plus de caractère, et {dis|dites} quand chacune convient.',
     changeNote: '{Donne|Donnez} d’abord le résultat complet, puis ce qui a changé.',
@@ -838,8 +845,7 @@ export const fr = {
     entriesGap: '{Dis|Dites} en une ligne si la liste est complète et ce qui n’est pas sûr.',
     roleDo:
       '{Fixe|Fixez} en une ligne comment ce rôle parle et ce qui lui importe, puis {fais|faites} ce qui est demandé, sans en sortir.',
-    suggestTwo:
-      '{Nomme|Nommez} celle par laquelle commencer et une autre au cas où elle ne convient pas, et {dis|dites} comment choisir.',
+    suggestTwo: '{Dis|Dites} par laquelle {tu commencerais|vous commenceriez} et ce qui ferait préférer une autre.',
     meaningUse: '{Emploie|Employez}-le dans deux phrases de tous les jours.',
     meaningWhen: '{Dis|Dites} où il convient et où il sonnerait faux.',
     summaryFacts: '{Nomme|Nommez} les faits dont le texte ne peut se passer, en quelques mots chacun.',
@@ -847,7 +853,7 @@ export const fr = {
     piecesMark:
       '{Mets|Mettez}-en une par ligne, {signale|signalez} la meilleure et {dis|dites} pourquoi en quelques mots.',
     turnsStart:
-      'Avant le premier tour, {demande|demandez}-moi en une phrase quelle difficulté je veux et quand s’arrêter ; ensuite, {commence|commencez}.',
+      '{Commence|Commencez} tout de suite par le premier tour et {adapte|adaptez} la difficulté à mes réponses.',
     standingUnclear:
       'Si quelque chose n’est pas clair ou n’est pas possible, {dis|dites}-le maintenant en une phrase ; sinon, {confirme|confirmez} brièvement et {attends|attendez} ma prochaine demande.',
     eachCase: '{Dis|Dites} dans quel cas chacun est le bon choix.',
@@ -855,5 +861,8 @@ export const fr = {
       'Si quelque chose n’est pas clair ou se contredit, {demande|demandez}-le-moi d’abord ; sinon, {fais|faites}-le directement.',
     followupUnclear:
       'Si l’on ne voit pas à quoi cela se rapporte, {demande|demandez}-le-moi avant de changer quoi que ce soit.',
+    figuresRead: '{Calcule|Calculez} les variations d’une valeur à l’autre et au total.',
+    figuresNext:
+      '{Termine|Terminez} par le constat le plus important et par ce qu’il faudrait encore savoir pour l’expliquer.',
   },
 } as const satisfies LanguageTable;

@@ -17,7 +17,7 @@ export const it = {
   sharp: {
     summariseKnown: 'Metti prima il punto principale, con nomi e cifre esatti, e di’ chiaramente ciò che non è noto.',
     application:
-      'Collega ciò che offro a ciò che viene chiesto, con un esempio concreto per ogni punto, usa solo quello che è scritto qui e non inventare esperienze.',
+      'Collega ciò che offro a ciò che viene chiesto, usa solo quello che è scritto qui e metti [parentesi] dove serve un mio esempio.',
     session:
       'Elenca gli esercizi in ordine, con tempo o ripetizioni e recupero, comincia dal riscaldamento e dai una variante più facile di ciascuno.',
     amuse: 'Scegli qualcosa che quasi nessuno conosce ancora, in poche parole, senza introduzione né spiegazioni.',
@@ -104,7 +104,8 @@ export const it = {
     interview: 'Chiedi una cosa alla volta, con domande aperte e neutre, dalle facili alle impegnative.',
     literal: 'Restituisci esattamente questo e nient’altro.',
     extend: 'Mantieni la voce, il tempo verbale e i fatti, e prosegui senza ripetere.',
-    correct: 'Correggi solo gli errori, lascia com’è il senso e il tono, ed elenca poi le modifiche.',
+    correct:
+      'Correggi solo gli errori, lascia il senso e il tono come sono e indica poi ogni modifica con il suo motivo.',
     rewrite: 'Conserva il senso e tutte le informazioni, senza aggiungere nulla, e restituisci solo la nuova versione.',
     summarise: 'Metti prima l’essenziale, con nomi e cifre esatti e senza aggiungere nulla che la fonte non dica.',
     plan: 'Dividilo in fasi con un risultato concreto, in un ordine realistico, e nomina il rischio maggiore.',
@@ -128,15 +129,15 @@ export const it = {
     formula: 'Dalla pronta da copiare, spiega ogni parte in una riga e mostra che cosa dà in un esempio.',
     translate:
       'Conserva il senso, il tono e la formattazione, con le espressioni di un madrelingua, e restituisci solo la traduzione.',
-    roleplay: 'Mantieni questo ruolo per tutta la conversazione e chiedi quando ti serve qualcosa da me.',
+    roleplay:
+      'Resta in questo ruolo per tutta la conversazione, rispondi brevemente e aspetta la mia battuta prima di continuare.',
     consult:
       'Rispondi come chi ha pratica del settore: prima raccomandazioni concrete, poi le ragioni, poi ciò che resta da sapere.',
     persona: 'Resta nel personaggio dalla prima all’ultima parola, con una voce e dettagli adatti al ruolo.',
     agent:
       'Verifica il risultato di ogni passaggio prima di proseguire, chiedi prima di tutto ciò che non si può annullare e riferisci alla fine che cosa è stato fatto.',
     chat: 'Rispondi in modo naturale e breve, come in una conversazione.',
-    unknown:
-      'Sii concreto, rispondi a ogni parte della richiesta e di’ che cosa dai per scontato se manca qualcosa di importante.',
+    unknown: 'Sii concreto anziché generico e rispondi a ogni parte della richiesta.',
     strong: 'Prima di concludere, controlla il risultato su ciascuno di questi punti.',
     health: 'Basati sulle conoscenze mediche attuali e di’ chi dovrebbe prima sentire un medico.',
     money: 'Indica per quale paese e anno valgono le cifre.',
@@ -154,8 +155,7 @@ export const it = {
     checklist: 'Raggruppa le voci, indica una quantità per ognuna e segnala ciò che è indispensabile.',
     token:
       'Rispetta tutte le condizioni indicate, evita ogni schema che si possa indovinare e scrivi soltanto quello, su una riga a parte.',
-    small:
-      'Dai solo questo, pronto da usare, senza introduzione né riempitivi; scegli per me ciò che ho lasciato aperto e di’ in poche parole che cosa hai scelto.',
+    small: 'Dai un risultato completo e pronto da usare, concreto, senza introduzione né riempitivi.',
     message:
       'Sii breve, scrivilo come lo direi io, usa solo i fatti dati qui e metti [parentesi] dove manca qualcosa di mio.',
     change: 'Dai solo il risultato, pronto da copiare, e mantieni ogni nome, cifra e parola che non deve cambiare.',
@@ -175,8 +175,11 @@ export const it = {
     support:
       'Rispondi prima a ciò che ho raccontato, con calore e senza frasi fatte, poi indica uno o due piccoli passi che potrebbero aiutare adesso.',
     followup: 'Parti dall’ultima risposta, cambia solo ciò che si chiede qui e dai la nuova versione completa.',
-    plain:
-      'Sii concreto, attieniti esattamente a questo e di’ in una riga che cosa si è supposto dove qualcosa restava aperto.',
+    plain: 'Sii concreto, attieniti esattamente a questo ed evita introduzioni e considerazioni generiche.',
+    strengthen:
+      'Comincia con un verbo forte, sii concreto senza inventare nulla e metti [parentesi] dove aiuterebbe un mio dato.',
+    figures:
+      'Indica la tendenza, il valore più alto, il più basso e ciò che spicca, con le cifre, e separa ciò che mostrano da ciò che lasciano solo supporre.',
   },
   bullets: {
     matchNeeds: 'Contenuto: ciò che offro, collegato a ciò che viene chiesto',
@@ -394,7 +397,7 @@ export const it = {
     adapt: 'Adattamento: una versione più facile e una più difficile',
     sectionLines: 'Sezioni: una riga ciascuna su idea e contenuto',
     logicalOrder: 'Ordine: ogni sezione prepara la successiva',
-    options: 'Opzioni: tutte, compreso non fare nulla',
+    options: 'Opzioni: i pro e i contro di ciascuna',
     weighed: 'Criteri: quelli che contano di più, in ordine di peso',
     riskEach: 'Rischi: il principale di ogni opzione',
     recommendation: 'Raccomandazione: una sola, con la condizione in cui cambierebbe',
@@ -426,7 +429,7 @@ export const it = {
     onlyTranslation: 'Risultato: solo la traduzione',
     stayInRole: 'Ruolo: mantenuto in ogni risposta',
     roleVoice: 'Voce: parole, conoscenze e limiti adatti al ruolo',
-    askInRole: 'Domande: quando manca qualcosa di necessario',
+    startInRole: 'Inizio: subito nel ruolo, senza spiegazioni',
     turns: 'Risposte: abbastanza brevi per una conversazione',
     usable: 'Raccomandazioni: abbastanza concrete da seguire',
     reasonEach: 'Ragioni: una per ogni raccomandazione',
@@ -471,7 +474,7 @@ export const it = {
     indispensable: 'Segnalato: ciò che è indispensabile e ciò che può restare',
     conditionsMet: 'Condizioni: rispettate tutte quelle indicate',
     unguessable: 'Schema: nessuno che si possa indovinare',
-    readyToUse: 'Forma: finito, pronto da usare così com’è',
+    readyToUse: 'Forma: finita, pronta da usare così com’è',
     restKept: 'Tutto il resto: esattamente com’è',
     wholeResult: 'Risultato: intero, pronto da copiare',
     resultFirst: 'Risposta: il risultato nella prima riga',
@@ -480,7 +483,6 @@ export const it = {
     easiestOrder: 'Ordine: il più pratico',
     ownWords: 'Voce: come lo direi io',
     varies: 'Se varia: da che cosa dipende',
-    usualChoice: 'Ciò che resta aperto: scelto per me e detto in poche parole',
     onePerTurn: 'Ritmo: una domanda o mossa alla volta, poi aspettare la mia risposta',
     afterAnswer: 'Dopo ogni risposta: una breve reazione prima di proseguire',
     standingAll: 'Validità: ogni risposta da ora in poi, finché non dico altro',
@@ -490,6 +492,11 @@ export const it = {
     smallSteps: 'Poi: uno o due piccoli passi che potrebbero aiutare adesso',
     noLecture: 'Da evitare: frasi fatte, prediche e giudizi affrettati',
     lastAnswer: 'Base: l’ultima risposta',
+    strongVerb: 'Formulazione: verbi forti, concreta, senza nuove affermazioni',
+    figureGaps: 'Cifre: solo le mie; [parentesi] dove ne servirebbe una',
+    trend: 'Tendenza: la direzione generale, con la variazione in cifre',
+    outliers: 'Valori anomali: il più alto, il più basso e ciò che esce dallo schema',
+    shownOnly: 'Certezza: ciò che le cifre mostrano, separato da ciò che lasciano supporre',
   },
   guided: {
     applyTarget: 'Per che cosa mi candido e che cosa viene chiesto: […]',
@@ -773,8 +780,7 @@ export const it = {
     tokenConditions: 'Di’ in una riga quali condizioni vanno rispettate.',
     tokenGive: 'Scrivilo su una riga a parte.',
     tokenCheck: 'Controlla ogni condizione e sostituiscilo se una non è rispettata.',
-    smallWays:
-      'Se ci sono modi nettamente diversi di farlo, nominali prima in una riga ciascuno e poi sviluppa il più convincente.',
+    smallWays: 'Se manca qualcosa di decisivo, fammi prima una breve domanda; altrimenti comincia subito.',
     messageTwo: 'Offri una versione semplice e una con più carattere, e di’ quando va bene ciascuna.',
     changeNote: 'Dai prima il risultato intero e poi ciò che è cambiato.',
     judgeViews: 'Se c’è un altro modo di vederlo, nominalo e di’ quale convince di più.',
@@ -783,18 +789,19 @@ export const it = {
     entriesGap: 'Di’ in una riga se l’elenco è completo e che cosa non è certo.',
     roleDo:
       'Stabilisci in una riga come parla questo ruolo e che cosa gli sta a cuore, poi fai ciò che è chiesto senza uscirne.',
-    suggestTwo: 'Nomina quello da cui partire e un altro nel caso non vada bene, e di’ come capirlo.',
+    suggestTwo: 'Di’ da quale cominceresti e che cosa farebbe preferire un’altra.',
     meaningUse: 'Usalo in due frasi di tutti i giorni.',
     meaningWhen: 'Di’ dove ci sta bene e dove suonerebbe fuori luogo.',
     summaryFacts: 'Nomina i fatti di cui il testo non può fare a meno, in poche parole ciascuno.',
     summaryWrite: 'Poi scrivi il riassunto solo con questi, nella lunghezza richiesta.',
     piecesMark: 'Mettine una per riga, segnala la migliore e di’ perché in poche parole.',
-    turnsStart:
-      'Prima del primo turno chiedimi in una frase quanto deve essere difficile e quando fermarsi; poi comincia.',
+    turnsStart: 'Comincia subito con il primo turno e adatta la difficoltà alle mie risposte.',
     standingUnclear:
       'Se qualcosa non è chiaro o non è possibile, dillo adesso in una frase; altrimenti conferma brevemente e aspetta la mia prossima richiesta.',
     eachCase: 'Di’ in quale caso ciascuno è la scelta giusta.',
     strongOnce: 'Se qualcosa non è chiaro o si contraddice, chiedimelo prima; altrimenti procedi subito.',
     followupUnclear: 'Se non è chiaro a che cosa si riferisce, chiedimelo prima di cambiare qualcosa.',
+    figuresRead: 'Calcola le variazioni da un valore all’altro e in totale.',
+    figuresNext: 'Finisci con il risultato più importante e con ciò che servirebbe sapere per spiegarlo.',
   },
 } as const satisfies LanguageTable;

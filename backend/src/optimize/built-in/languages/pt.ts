@@ -18,7 +18,7 @@ export const pt = {
   sharp: {
     summariseKnown: 'Ponha o principal primeiro, com nomes e números exatos, e diga com clareza o que não se sabe.',
     application:
-      'Ligue o que ofereço ao que se pede, com um exemplo concreto para cada ponto, use só o que está aqui e não invente experiência.',
+      'Ligue o que ofereço ao que se pede, use só o que está aqui e ponha [colchetes] onde faltar um exemplo meu.',
     session:
       'Liste os exercícios em ordem, com tempo ou repetições e descanso, comece pelo aquecimento e dê uma variante mais fácil de cada um.',
     amuse: 'Escolha algo que quase ninguém conheça ainda, com poucas palavras e sem introdução nem explicações.',
@@ -103,7 +103,7 @@ export const pt = {
     interview: 'Pergunte uma coisa de cada vez, com perguntas abertas e neutras, das mais fáceis às mais exigentes.',
     literal: 'Escreva exatamente isso e nada mais.',
     extend: 'Mantenha a voz, o tempo verbal e o que já foi contado, e continue sem repetir.',
-    correct: 'Corrija só os erros, sem alterar o sentido nem o tom, e liste no fim as alterações.',
+    correct: 'Corrija só os erros, mantenha o sentido e o tom, e indique depois cada mudança com o motivo.',
     rewrite: 'Mantenha o sentido e todas as informações, não acrescente nada e apresente apenas a nova versão.',
     summarise:
       'Comece pelo ponto principal, mantenha nomes e números exatos e não acrescente nada que o original não diga.',
@@ -127,14 +127,15 @@ export const pt = {
     formula: 'Apresente o resultado pronto para copiar, explique cada parte numa linha e mostre o que dá num exemplo.',
     translate:
       'Mantenha o sentido, o tom e a formatação, use expressões naturais para um nativo e apresente apenas a tradução.',
-    roleplay: 'Mantenha este papel durante toda a conversa e pergunte quando precisar de alguma informação.',
+    roleplay:
+      'Mantenha este papel durante toda a conversa, responda brevemente e espere a minha fala antes de continuar.',
     consult:
       'Responda como alguém com prática na área: primeiro recomendações concretas, depois as razões e, por fim, o que ainda seria preciso saber.',
     persona: 'Mantenha-se na personagem do princípio ao fim, com uma voz e detalhes à altura do papel.',
     agent:
       'Verifique o resultado de cada passo antes de avançar, pergunte antes de qualquer ação irreversível e relate no fim o que fez.',
     chat: 'Responda com naturalidade e brevidade, como numa conversa.',
-    unknown: 'Seja concreto, responda a cada parte do pedido e diga o que supõe se faltar algo importante.',
+    unknown: 'Seja concreto em vez de genérico e responda a cada parte do pedido.',
     strong: 'Antes de terminar, confira o resultado com cada um destes pontos.',
     health: 'Baseie-se nas evidências médicas atuais e diga quem deve consultar antes um médico.',
     money: 'Indique a que país e ano se referem os valores.',
@@ -152,8 +153,7 @@ export const pt = {
     checklist: 'Agrupe os itens, indique uma quantidade para cada um e assinale o indispensável.',
     token:
       'Cumpra todas as condições indicadas, evite qualquer padrão que se possa adivinhar e escreva só isso, numa linha própria.',
-    small:
-      'Dê só isso, pronto para usar, sem introdução nem enchimento; escolha por mim o que deixei em aberto e diga em poucas palavras o que escolheu.',
+    small: 'Dê um resultado completo e pronto para usar, concreto, sem introdução nem enchimento.',
     message:
       'Seja breve, escreva como eu diria, use só as informações dadas aqui e ponha [colchetes] onde faltar alguma minha.',
     change: 'Dê só o resultado, pronto para copiar, e mantenha cada nome, número e palavra que não precise mudar.',
@@ -172,7 +172,11 @@ export const pt = {
     support:
       'Primeiro responda ao que contei, com carinho e sem frases feitas, e depois diga um ou dois passos pequenos que possam ajudar agora.',
     followup: 'Parta da última resposta, mude só o que se pede aqui e dê a nova versão completa.',
-    plain: 'Seja concreto, limite-se exatamente a isto e diga numa linha o que supôs onde algo ficou em aberto.',
+    plain: 'Seja concreto, limite-se exatamente a isto e evite introduções e generalidades.',
+    strengthen:
+      'Comece com um verbo forte, seja concreto sem inventar nada e ponha [colchetes] onde um número meu ajudaria.',
+    figures:
+      'Indique a tendência, o valor mais alto, o mais baixo e o que se destaca, com os números, e separe o que eles mostram do que apenas sugerem.',
   },
   bullets: {
     matchNeeds: 'Conteúdo: o que ofereço, ligado ao que se pede',
@@ -390,7 +394,7 @@ export const pt = {
     adapt: 'Adaptação: uma versão mais fácil e outra mais difícil',
     sectionLines: 'Partes: uma linha cada sobre ideia e conteúdo',
     logicalOrder: 'Ordem: cada parte prepara a seguinte',
-    options: 'Opções: todas, incluindo não fazer nada',
+    options: 'Opções: os prós e os contras de cada uma',
     weighed: 'Critérios: os que mais importam, por ordem de peso',
     riskEach: 'Riscos: o principal de cada opção',
     recommendation: 'Recomendação: uma, com a condição que a faria mudar',
@@ -422,7 +426,7 @@ export const pt = {
     onlyTranslation: 'Saída: só a tradução',
     stayInRole: 'Papel: mantido em todas as respostas',
     roleVoice: 'Voz: palavras, conhecimentos e limites próprios do papel',
-    askInRole: 'Perguntas: quando faltar algo necessário',
+    startInRole: 'Início: logo no papel, sem explicações',
     turns: 'Respostas: curtas, como numa conversa',
     usable: 'Recomendações: concretas o bastante para aplicar',
     reasonEach: 'Razões: uma para cada recomendação',
@@ -467,7 +471,7 @@ export const pt = {
     indispensable: 'Assinalado: o indispensável e o que pode ficar',
     conditionsMet: 'Condições: todas as indicadas cumpridas',
     unguessable: 'Padrão: nenhum que se possa adivinhar',
-    readyToUse: 'Forma: terminado, pronto para usar assim mesmo',
+    readyToUse: 'Forma: terminada, pronta para usar tal como está',
     restKept: 'Todo o resto: exatamente como está',
     wholeResult: 'Saída: o resultado inteiro, pronto para copiar',
     resultFirst: 'Resposta: o resultado na primeira linha',
@@ -476,7 +480,6 @@ export const pt = {
     easiestOrder: 'Ordem: a mais prática',
     ownWords: 'Voz: como eu mesmo diria',
     varies: 'Se variar: de que depende',
-    usualChoice: 'O que fica em aberto: escolhido por você e dito em poucas palavras',
     onePerTurn: 'Ritmo: uma pergunta ou jogada de cada vez, e esperar a minha resposta',
     afterAnswer: 'Depois de cada resposta: uma breve reação antes de continuar',
     standingAll: 'Validade: todas as respostas a partir de agora, até eu dizer o contrário',
@@ -486,6 +489,11 @@ export const pt = {
     smallSteps: 'Depois: um ou dois passos pequenos que possam ajudar agora',
     noLecture: 'Evitar: frases feitas, sermões e julgamentos apressados',
     lastAnswer: 'Base: a última resposta',
+    strongVerb: 'Redação: verbos fortes, concreta, sem afirmações novas',
+    figureGaps: 'Números: só os meus; [colchetes] onde um ajudaria',
+    trend: 'Tendência: a direção geral, com a variação em números',
+    outliers: 'Valores atípicos: o mais alto, o mais baixo e o que foge ao padrão',
+    shownOnly: 'Certeza: o que os números mostram, separado do que apenas sugerem',
   },
   guided: {
     applyTarget: 'A que me candidato e o que se pede: […]',
@@ -768,8 +776,7 @@ export const pt = {
     tokenConditions: 'Diga numa linha que condições é preciso cumprir.',
     tokenGive: 'Escreva o resultado numa linha própria.',
     tokenCheck: 'Confira cada condição e substitua-o se alguma não for cumprida.',
-    smallWays:
-      'Se houver maneiras claramente diferentes de fazer isso, nomeie-as primeiro numa linha cada e depois desenvolva a mais convincente.',
+    smallWays: 'Se faltar algo decisivo, faça-me antes uma pergunta curta; caso contrário, comece já.',
     messageTwo: 'Ofereça uma versão simples e outra com mais personalidade, e diga quando usar cada uma.',
     changeNote: 'Dê primeiro o resultado inteiro e depois o que mudou.',
     judgeViews: 'Se houver outra maneira de ver isso, nomeie-a e diga qual convence mais.',
@@ -777,17 +784,19 @@ export const pt = {
     entriesMark: 'Se uns importam mais do que outros, marque-os, com o motivo em poucas palavras.',
     entriesGap: 'Diga numa linha se a lista está completa e o que não é certo.',
     roleDo: 'Defina numa linha como esse papel fala e o que lhe importa, e depois faça o que se pede, sem sair dele.',
-    suggestTwo: 'Nomeie aquela por onde começar e outra para o caso de essa não servir, e diga como saber qual.',
+    suggestTwo: 'Diga por qual começaria e o que o faria escolher outra.',
     meaningUse: 'Use-a em duas frases do dia a dia.',
     meaningWhen: 'Diga onde cabe e onde soaria deslocada.',
     summaryFacts: 'Nomeie os fatos indispensáveis do texto, em poucas palavras cada um.',
     summaryWrite: 'Depois escreva o resumo só com esses fatos, na extensão pedida.',
     piecesMark: 'Ponha uma por linha, assinale a melhor e diga por quê em poucas palavras.',
-    turnsStart: 'Antes da primeira rodada, pergunte numa frase que dificuldade quero e quando parar; depois comece.',
+    turnsStart: 'Comece já pela primeira rodada e adapte a dificuldade às minhas respostas.',
     standingUnclear:
       'Se algo disto não estiver claro ou não for possível, diga agora numa frase; caso contrário, confirme brevemente e espere o meu próximo pedido.',
     eachCase: 'Diga em que caso cada um é a escolha certa.',
     strongOnce: 'Se algo não estiver claro ou se contradisser, pergunte-me primeiro; caso contrário, faça já.',
     followupUnclear: 'Se não estiver claro a que isto se refere, pergunte-me antes de mudar qualquer coisa.',
+    figuresRead: 'Calcule as variações de um valor para o outro e no total.',
+    figuresNext: 'Termine com a conclusão mais importante e com o que seria preciso saber para a explicar.',
   },
 } as const satisfies LanguageTable;

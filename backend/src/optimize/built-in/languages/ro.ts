@@ -17,7 +17,7 @@ export const ro = {
   sharp: {
     summariseKnown: 'Pune întâi ideea principală, cu numele și cifrele exacte, și spune deschis ce nu este cunoscut.',
     application:
-      'Leagă ce ofer de ce se cere, cu un exemplu concret pentru fiecare punct, folosește doar ce este spus aici și nu inventa experiență.',
+      '{Leagă|Legați} ce ofer de ce se cere, {folosește|folosiți} doar ce este spus aici și {pune|puneți} [paranteze] unde este nevoie de un exemplu de-al meu.',
     session:
       'Enumeră exercițiile în ordine, cu timp sau repetări și pauze, începe cu încălzirea și dă o variantă mai ușoară pentru fiecare.',
     amuse: 'Alege ceva ce puțini oameni cunosc deja, pe scurt, fără introducere și fără explicații.',
@@ -123,7 +123,7 @@ export const ro = {
     literal: '{Returnează|Returnați} exact asta și nimic altceva.',
     extend: '{Păstrează|Păstrați} vocea, timpul și faptele de până acum și {continuă|continuați} fără repetiții.',
     correct:
-      '{Corectează|Corectați} doar greșelile, {lasă|lăsați} neschimbate sensul și tonul și {enumeră|enumerați} la final modificările.',
+      '{Corectează|Corectați} numai greșelile, {păstrează|păstrați} sensul și tonul și {arată|arătați} apoi fiecare schimbare cu motivul ei.',
     rewrite:
       '{Păstrează|Păstrați} sensul și toate faptele, fără să {adaugi|adăugați} ceva, și {dă|dați} numai versiunea nouă.',
     summarise:
@@ -134,7 +134,7 @@ export const ro = {
     meals:
       '{Numește|Numiți} felurile pentru fiecare zi, cu cantități orientative, {refolosește|refolosiți} ingredientele și {adaugă|adăugați} o listă de cumpărături.',
     training:
-      '{Spune|Spuneți} pentru fiecare zi ce și cât de făcut, {prevede|prevedeți} odihnă și {arată|arătați} cum se vede că dă rezultate.',
+      '{Spune|Spuneți} pentru fiecare zi ce și cât e de făcut, {prevede|prevedeți} odihnă și {arată|arătați} cum se vede că dă rezultate.',
     trip: '{Grupează|Grupați} locurile pe zone, ca drumurile să fie scurte, {dă|dați} un timp orientativ pentru fiecare oprire și o alternativă pentru vreme rea.',
     lesson:
       '{Formulează|Formulați} obiectivul, {dă|dați} fiecărei activități timpul și materialele și {încheie|încheiați} cu o verificare a ce s-a învățat.',
@@ -153,15 +153,14 @@ export const ro = {
     translate:
       '{Păstrează|Păstrați} sensul, tonul și formatarea, {alege|alegeți} expresiile pe care le-ar folosi un vorbitor nativ și {dă|dați} numai traducerea.',
     roleplay:
-      '{Rămâi|Rămâneți} în acest rol pe toată durata conversației și {întreabă|întrebați}-mă când {ai|aveți} nevoie de ceva.',
+      '{Rămâi|Rămâneți} în acest rol pe toată durata conversației, {răspunde|răspundeți} scurt și {așteaptă|așteptați} replica mea înainte de a continua.',
     consult:
       '{Răspunde|Răspundeți} ca un om cu practică în domeniu: întâi recomandări concrete, apoi motivele, apoi ce ar mai trebui aflat.',
     persona: '{Rămâi|Rămâneți} în personaj de la primul la ultimul cuvânt, cu o voce și detalii potrivite rolului.',
     agent:
       '{Verifică|Verificați} rezultatul fiecărui pas înainte de următorul, {întreabă|întrebați} înainte de orice nu se mai poate anula și {raportează|raportați} la final ce s-a făcut.',
     chat: '{Răspunde|Răspundeți} firesc și pe scurt, ca într-o conversație.',
-    unknown:
-      '{Fii|Fiți} concret, {răspunde|răspundeți} la fiecare parte a cererii și {spune|spuneți} ce {presupui|presupuneți} dacă lipsește ceva important.',
+    unknown: '{Fii|Fiți} concret, nu general, și {răspunde|răspundeți} la fiecare parte a cererii.',
     strong: 'Înainte de a încheia, {verifică|verificați} rezultatul după fiecare dintre aceste puncte.',
     health:
       '{Bazează-te|Bazați-vă} pe dovezi medicale actuale și {spune|spuneți} cine ar trebui să întrebe întâi un medic.',
@@ -181,8 +180,7 @@ export const ro = {
       '{Grupează|Grupați} elementele, {dă|dați} o cantitate pentru fiecare și {marchează|marcați} ce este indispensabil.',
     token:
       '{Respectă|Respectați} fiecare condiție numită aici, {evită|evitați} orice tipar care poate fi ghicit și {scrie|scrieți} numai asta, pe un rând separat.',
-    small:
-      '{Dă|Dați} numai asta, gata de folosit, fără introducere și fără umplutură; {alege|alegeți} pentru mine ce am lăsat deschis și {spune|spuneți} în câteva cuvinte ce s-a ales.',
+    small: '{Dă|Dați} un rezultat complet și gata de folosit, concret, fără introducere și fără umplutură.',
     message:
       '{Fii|Fiți} scurt, {scrie|scrieți} așa cum aș spune eu, {folosește|folosiți} numai faptele date aici și {pune|puneți} [paranteze] unde lipsește ceva.',
     change:
@@ -204,8 +202,11 @@ export const ro = {
       '{Răspunde|Răspundeți} întâi la ce am povestit, cu căldură și fără formule gata făcute, apoi {spune|spuneți} unul sau doi pași mici care ar putea ajuta acum.',
     followup:
       '{Pornește|Porniți} de la ultimul răspuns, {schimbă|schimbați} numai ce se cere aici și {dă|dați} noua versiune completă.',
-    plain:
-      '{Fii|Fiți} concret, {rămâi|rămâneți} exact la asta și {spune|spuneți} într-un rând ce s-a presupus unde ceva a rămas deschis.',
+    plain: '{Fii|Fiți} concret, {rămâi|rămâneți} exact la asta și {evită|evitați} introducerile și generalitățile.',
+    strengthen:
+      '{Începe|Începeți} cu un verb puternic, {fii|fiți} concret fără a inventa nimic și {pune|puneți} [paranteze] unde ar ajuta o cifră de la mine.',
+    figures:
+      '{Arată|Arătați} tendința, valoarea cea mai mare, cea mai mică și ce iese în evidență, cu cifrele, și {separă|separați} ce arată ele de ce doar sugerează.',
   },
   bullets: {
     matchNeeds: 'Conținut: ce ofer, legat de ce se cere',
@@ -278,7 +279,7 @@ export const ro = {
     lastResort: 'Dacă nimic nu ajută: ce informații trebuie strânse și cine poate fi întrebat',
     optionChosen: 'Răspuns: o singură variantă, numită pe primul rând',
     whyRight: 'Motiv: de ce este corect, în una sau două propoziții',
-    whyWrong: 'Celelalte variante: câte un rând despre de ce nu sunt corecte',
+    whyWrong: 'Celelalte variante: pe câte un rând, motivul pentru care nu sunt corecte',
     gap: 'Răspuns: numai partea lipsă, pe primul rând',
     oneMeaning: 'Ambiguitate: alte răspunsuri potrivite, dacă există',
     given: 'Date: valorile cunoscute și ce se cere',
@@ -296,7 +297,7 @@ export const ro = {
     method: 'Metodă: numită pe primul rând',
     verdictTrue: 'Verdict: adevărat sau fals, ori afirmația demonstrată, pe ultimul rând',
     original: 'Originalitate: fără primele idei care îi vin oricui',
-    ideaEntry: 'Fiecare idee: o propoziție despre ce este, una despre de ce funcționează',
+    ideaEntry: 'Fiecare idee: o propoziție despre ce este, una despre motivul pentru care funcționează',
     strongest: 'Alegere: cea mai bună, marcată, cu motivul',
     varied: 'Varietate: clar diferite între ele',
     ideaCount: 'Număr: cinci idei',
@@ -408,7 +409,7 @@ export const ro = {
     reuse: 'Cumpărături: ingrediente refolosite, cu o listă',
     balanced: 'Varietate: niciun fel principal de două ori',
     prepTime: 'Efort: timpul necesar pentru fiecare fel',
-    daily: 'Zile: ce și cât de făcut în fiecare',
+    daily: 'Zile: ce și cât e de făcut în fiecare',
     doable: 'Efort: realist, crescând treptat',
     rest: 'Odihnă: planificată',
     progress: 'Progres: cum se vede că dă rezultate',
@@ -423,7 +424,7 @@ export const ro = {
     adapt: 'Adaptare: o variantă mai ușoară și una mai grea',
     sectionLines: 'Secțiuni: câte un rând despre idee și conținut',
     logicalOrder: 'Ordine: fiecare secțiune o pregătește pe următoarea',
-    options: 'Opțiuni: toate, inclusiv a nu face nimic',
+    options: 'Opțiuni: ce pledează pentru și împotriva fiecăreia',
     weighed: 'Criterii: cele mai importante, în ordinea greutății',
     riskEach: 'Riscuri: cel principal al fiecărei opțiuni',
     recommendation: 'Recomandare: una, cu condiția în care s-ar schimba',
@@ -455,7 +456,7 @@ export const ro = {
     onlyTranslation: 'Rezultat: numai traducerea',
     stayInRole: 'Rol: păstrat în fiecare răspuns',
     roleVoice: 'Voce: cuvinte, cunoștințe și limite potrivite rolului',
-    askInRole: 'Întrebări: când lipsește ceva necesar',
+    startInRole: 'Început: direct în rol, fără explicații',
     turns: 'Răspunsuri: destul de scurte pentru o conversație',
     usable: 'Recomandări: destul de concrete ca să poată fi urmate',
     reasonEach: 'Motive: câte unul pentru fiecare recomandare',
@@ -500,7 +501,7 @@ export const ro = {
     indispensable: 'Marcat: ce este indispensabil și ce poate rămâne acasă',
     conditionsMet: 'Condiții: toate cele numite, respectate',
     unguessable: 'Tipar: niciunul care poate fi ghicit',
-    readyToUse: 'Formă: terminat, gata de folosit ca atare',
+    readyToUse: 'Formă: terminată, gata de folosit ca atare',
     restKept: 'Tot restul: exact cum este',
     wholeResult: 'Rezultat: întreg, gata de copiat',
     resultFirst: 'Răspuns: rezultatul pe primul rând',
@@ -509,7 +510,6 @@ export const ro = {
     easiestOrder: 'Ordine: cea mai practică',
     ownWords: 'Voce: așa cum aș spune eu',
     varies: 'Dacă variază: de ce depinde',
-    usualChoice: 'Ce rămâne deschis: ales pentru mine și numit în câteva cuvinte',
     onePerTurn: 'Ritm: câte o întrebare sau mutare, apoi se așteaptă răspunsul meu',
     afterAnswer: 'După fiecare răspuns: o scurtă reacție înainte de a continua',
     standingAll: 'Valabil: în fiecare răspuns de acum înainte, până spun altceva',
@@ -519,6 +519,11 @@ export const ro = {
     smallSteps: 'Apoi: unul sau doi pași mici care ar putea ajuta acum',
     noLecture: 'De evitat: formule gata făcute, predici și judecăți pripite',
     lastAnswer: 'Bază: ultimul răspuns',
+    strongVerb: 'Formulare: verbe puternice, concretă, fără afirmații noi',
+    figureGaps: 'Cifre: numai ale mele; [paranteze] unde ar ajuta una',
+    trend: 'Tendință: direcția generală, cu schimbarea în cifre',
+    outliers: 'Valori aparte: cea mai mare, cea mai mică și ce iese din tipar',
+    shownOnly: 'Siguranță: ce arată cifrele, separat de ce doar sugerează',
   },
   guided: {
     applyTarget: 'Pentru ce aplic și ce se cere: […]',
@@ -606,7 +611,7 @@ export const ro = {
     strategyProof: '{Spune|Spuneți} într-o propoziție care este calea aleasă.',
     proofSteps: 'Apoi câte un pas pe rând, fiecare cu motivul lui.',
     weakSpot: '{Numește|Numiți} pasul care depinde cel mai mult de condiția lui și ce se întâmplă fără ea.',
-    reading: 'Dacă ceva nu este clar, {spune|spuneți} cum a fost înțeles.',
+    reading: 'Dacă ceva nu este clar, {spune|spuneți} cum {ai|ați} înțeles.',
     answerReasons: '{Răspunde|Răspundeți} într-o propoziție, apoi {dă|dați} motivele.',
     unsureWhat: '{Spune|Spuneți} ce nu este sigur și ce ar schimba răspunsul.',
     forWhom: 'Pentru cine: […]',
@@ -818,7 +823,7 @@ export const ro = {
     tokenCheck:
       '{Verifică|Verificați} fiecare condiție și {înlocuiește|înlocuiți} rezultatul dacă una nu este respectată.',
     smallWays:
-      'Dacă există moduri clar diferite de a face asta, {numește-le|numiți-le} întâi pe câte un rând, apoi {dezvoltă|dezvoltați} pe cel mai convingător.',
+      'Dacă lipsește ceva decisiv, {pune-mi|puneți-mi} întâi o întrebare scurtă; altfel, {începe|începeți} imediat.',
     messageTwo:
       '{Oferă|Oferiți} o versiune simplă și una cu mai multă personalitate și {spune|spuneți} când se potrivește fiecare.',
     changeNote: '{Dă|Dați} întâi rezultatul întreg și apoi ce s-a schimbat.',
@@ -829,21 +834,22 @@ export const ro = {
     entriesGap: '{Spune|Spuneți} pe un rând dacă lista este completă și ce nu este sigur.',
     roleDo:
       '{Stabilește|Stabiliți} pe un rând cum vorbește acest rol și ce îl interesează, apoi {fă|faceți} ce se cere, fără ieșire din rol.',
-    suggestTwo:
-      '{Numește|Numiți} sugestia de la care se pornește și alta pentru cazul în care nu se potrivește și {spune|spuneți} cum se vede asta.',
+    suggestTwo: '{Spune|Spuneți} cu care {ai|ați} începe și ce {te|v-}ar face să {alegi|alegeți} alta.',
     meaningUse: '{Folosește|Folosiți} expresia în două propoziții obișnuite.',
     meaningWhen: '{Spune|Spuneți} unde se potrivește și unde ar suna nepotrivit.',
     summaryFacts: '{Numește|Numiți} faptele de care textul nu se poate lipsi, în câteva cuvinte fiecare.',
     summaryWrite: 'Apoi {scrie|scrieți} rezumatul numai din acestea, în lungimea cerută.',
     piecesMark:
       '{Pune|Puneți} câte una pe rând, {marchează|marcați} cea mai bună și {spune|spuneți} de ce în câteva cuvinte.',
-    turnsStart:
-      'Înainte de prima rundă, {întreabă|întrebați}-mă într-o propoziție cât de greu să fie și când ne oprim; apoi {începe|începeți}.',
+    turnsStart: '{Începe|Începeți} imediat cu prima rundă și {adaptează|adaptați} dificultatea la răspunsurile mele.',
     standingUnclear:
       'Dacă ceva nu este clar sau nu se poate, {spune|spuneți} acum într-o propoziție; altfel {confirmă|confirmați} pe scurt și {așteaptă|așteptați} următoarea mea cerere.',
     eachCase: '{Spune|Spuneți} când este potrivită fiecare alegere.',
     strongOnce:
       'Dacă ceva nu este clar sau se contrazice, {întreabă|întrebați}-mă întâi; altfel {treci|treceți} direct la treabă.',
     followupUnclear: 'Dacă nu este clar la ce se referă, {întreabă|întrebați}-mă înainte de a schimba ceva.',
+    figuresRead: '{Calculează|Calculați} schimbările de la o valoare la alta și în total.',
+    figuresNext:
+      '{Încheie|Încheiați} cu cea mai importantă constatare și cu ce ar mai trebui știut pentru a o explica.',
   },
 } as const satisfies LanguageTable;
