@@ -102,6 +102,13 @@ function strengthOf(task: TaskKind, found: readonly SlotName[], words: number): 
 /** A row of things to sort stays where it is; a text to judge is set apart. */
 const isProse = (material: string) => /[.!?。！？…]/u.test(material) || material.split(/\s+/u).length > 12;
 
+/** These say how the answer goes, and nothing of what it is about. */
+const ONLY_WORDINGS: ReadonlySet<TaskKind> = new Set(['entries', 'suggest', 'change', 'turns']);
+
+/** A game of questions and answers is still a quiz or an interview; where nothing says which, a role is played. */
+const taskBehind = (read: TaskKind, wording: TaskKind | undefined): TaskKind =>
+  wording === 'turns' && read === 'unknown' ? 'roleplay' : read;
+
 /** Reads a draft: its language, what it asks for, what it already says and what has to be kept. Pure, about a millisecond. */
 export function analyse(input: string): DraftAnalysis {
   const text = normalise(input);
@@ -164,9 +171,7 @@ export function analyse(input: string): DraftAnalysis {
         hasMaterial: parts.material !== '',
       })
     : undefined;
-  // A game of questions and answers is still a quiz or an interview; only the way it goes is settled.
-  const isPaced = plain === 'turns' && readTask !== 'unknown';
-  const task = plain === undefined || isPaced ? readTask : plain === 'turns' ? 'roleplay' : plain;
+  const task = plain === undefined || ONLY_WORDINGS.has(plain) ? taskBehind(readTask, plain) : plain;
   const wording = plain ?? readWording;
   return {
     text,

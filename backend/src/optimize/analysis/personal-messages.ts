@@ -10,7 +10,7 @@ const OCCASION = anyWord([
   "compleanno|auguri|anniversario|addio|condoglianze|lettera d'amore|san valentino|natale|anno nuovo|festa della mamma|festa del papà|congratulazioni|pronta guarigione|ringraziamento",
   'la mulți ani|zi(?:ua)? de naștere|aniversar|rămas bun|despărțire|condoleanțe|scrisoare de dragoste|crăciun|anul nou|ziua mamei|felicit|însănătoșire|mulțumire|urări?|casă de piatră',
   '生日|祝福|贺卡|告别|离别|情书|表白|新年|春节|圣诞|母亲节|父亲节|恭喜|祝贺|慰问|早日康复|感谢信|结婚祝|毕业(?:赠言|寄语)',
-  '誕生日|お祝い|お別れ|送別|退職の?ご?挨拶|お悔やみ|ラブレター|バレンタイン|クリスマス|年賀状|新年の|母の日|父の日|おめでとう|お見舞い|お礼の|感謝の(?:手紙|メッセージ)|結婚祝い',
+  '寄せ書き|色紙|誕生日|お祝い|お別れ|送別|退職の?ご?挨拶|お悔やみ|ラブレター|バレンタイン|クリスマス|年賀状|新年の|母の日|父の日|おめでとう|お見舞い|お礼の|感謝の(?:手紙|メッセージ)|結婚祝い',
   'عيد ميلاد|تهنئة|وداع|تعزية|رسالة حب|رأس السنة|عيد الأم|مبروك|الشفاء|(?:رسالة|بطاقة) شكر|زفاف',
 ]);
 const FORM = anyWord([
@@ -22,7 +22,7 @@ const FORM = anyWord([
   'messaggio|biglietto|lettera|testo|auguri|frase|e-?mail|dedica',
   'mesaj|felicitare|scrisoare|urare|urări|text|e-?mail|bilet',
   '祝福|贺卡|贺词|短信|信|话|消息|卡片|微信|邮件|留言|赠言',
-  'メッセージ|カード|手紙|メール|文面|言葉|挨拶|一言|line',
+  '寄せ書き|色紙|メッセージ|カード|手紙|メール|文面|言葉|挨拶|一言|line',
   'رسالة|بطاقة|كلمات|نص|تهنئة|عبارة',
 ]);
 /** Business, and what is made for the occasion instead of said at it. */

@@ -85,6 +85,23 @@ describe('a plain request is read by its shape, in any of the ten languages', ()
       'post de facebook pentru cofetaria mea, avem cozonac de paste la 55 lei, comenzi pana pe 28 aprilie',
       'post para instagram da minha loja de velas, frete grátis até domingo',
     ),
+    ...worded('recommend', 'qué le regalo a mi suegra que le gusta la jardinería, 40 euros'),
+    ...worded('greeting', 'texte pour remercier mes collègues pour mon pot de départ'),
+    ...worded('quiz', 'fammi 10 domande di quiz sulla seconda guerra mondiale per la terza media'),
+    ...worded('howto', 'エクセルで重複した行だけ色を付けるには'),
+    ...worded('training', 'vreau sa invat sa cant la chitara, am 30 de minute pe zi, de unde incep'),
+    ...worded('plan', 'simple savings plan, i earn 2100 a month, want 5000 by next summer'),
+    ...worded('decide', 'rent or buy in manchester, 30k savings, planning to stay 4 years'),
+    ...worded('question', 'my flight got cancelled what are my rights'),
+    ...worded('trip', '3 tage wien mit oma, sie ist 80, museen ja, viel laufen nein'),
+    ...worded('lesson', 'lesson plan on volcanoes, year 5, 60 minutes, one hands-on activity'),
+    ...worded('speech', 'short speech to open our new library, 3 minutes, mayor attends'),
+    ...worded('entries', 'arguments against homework for a school debate'),
+    ...worded('suggest', 'me ajuda a pedir aumento pro meu chefe, 2 anos sem reajuste'),
+    ...worded(
+      'change',
+      'meeting notes to action items: Sara will call the printer by Thursday. Omar checks the budget.',
+    ),
     ...worded('text', 'linkedin post about our new warehouse in Leeds, 40 new jobs, opens 3 March'),
     ...worded(
       'correct',
@@ -101,7 +118,11 @@ describe('a plain request is read by its shape, in any of the ten languages', ()
       'consult',
       'We run a bakery with 5 staff and want online orders. What system should we use and how do we launch it in 6 weeks?',
     ),
-    ...worded('troubleshoot', 'my car makes a clicking noise when i turn left'),
+    ...worded(
+      'troubleshoot',
+      'de ce imi ingheata laptopul cand deschid chrome',
+      'my car makes a clicking noise when i turn left',
+    ),
   ])('%s: %s', (kind, draft) => {
     expect(wordingOf(draft)).toBe(kind);
   });
