@@ -39,6 +39,8 @@ function send(url: URL, init: RequestInit, signal: AbortSignal | undefined): Pro
   headers.set('accept-encoding', 'identity');
   headers.set('content-length', String(Buffer.byteLength(text)));
   const options = { method: init.method, headers: Object.fromEntries(headers) };
+  // Let go once the provider answers: a long answer needs no copy of the question.
+  let unanswered: RequestInit | undefined = init;
   return new Promise((resolve, reject) => {
     const request = isSecure
       ? httpsRequest(url, { ...options, agent: AGENTS['https:'] })
@@ -46,15 +48,15 @@ function send(url: URL, init: RequestInit, signal: AbortSignal | undefined): Pro
     const leave = (): void => void request.destroy(signal?.reason instanceof Error ? signal.reason : undefined);
     signal?.addEventListener('abort', leave, { once: true });
     request.on('close', () => signal?.removeEventListener('abort', leave));
-    let isAnswered = false;
     request.on('response', (answer) => {
-      isAnswered = true;
+      unanswered = undefined;
       resolve(answer);
     });
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (signal?.aborted) return reject(error);
       // The provider closed a kept connection at the very moment: it hasn't seen the request.
-      if (request.reusedSocket && error.code === 'ECONNRESET' && !isAnswered) return resolve(send(url, init, signal));
+      if (request.reusedSocket && error.code === 'ECONNRESET' && unanswered)
+        return resolve(send(url, unanswered, signal));
       reject(new TypeError('fetch failed', { cause: error }));
     });
     request.end(text);

@@ -39,9 +39,17 @@ const NOT_VERBATIM: ReadonlySet<SpanKind> = new Set(['negation', 'limit', 'mater
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
+/** One copy for all runs at a time: there may be hundreds. */
+const told = new WeakMap<Instructions, Partial<Record<Strategy, string>>>();
+
 /** All that the model is told before it sees a draft. What is the same for everyone stands first, for the provider's cache. */
-export function instructionsFor({ system, strategies, canary }: Instructions, strategy: Strategy): string {
-  return [system, strategies[strategy], `Internal reference, never to be written: ${canary}`].join('\n\n');
+export function instructionsFor(instructions: Instructions, strategy: Strategy): string {
+  const { system, strategies, canary } = instructions;
+  const known = told.get(instructions) ?? {};
+  told.set(instructions, known);
+  return (known[strategy] ??= [system, strategies[strategy], `Internal reference, never to be written: ${canary}`].join(
+    '\n\n',
+  ));
 }
 
 export interface RequestOptions {
