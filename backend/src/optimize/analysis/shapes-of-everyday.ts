@@ -246,3 +246,17 @@ export const HELP_TO_SAY =
 /** What is pasted is put into another form. */
 export const INTO_ANOTHER_FORM =
   /^(?:\p{L}+ ){1,4}(?:to|into|as) (?:an? )?(?:\p{L}+ )?(?:action items|to-?dos?|to-?do list|bullet points?|bullets|minutes|table|summary)\s?[:：]/u;
+
+/** Two things set against one another by the verb alone. */
+export const SET_AGAINST =
+  /^(?:(?:please|can you) )*(?:compare|compara|comparez?|vergleiche?|confronta|paragona)(?![\p{L}])|^(?:对比|比较)(?:一下)?|^قارن /u;
+
+export const OUTLINE =
+  /^(?:\p{L}+ ){0,2}?(?:outline (?:for|of)|esquema (?:de|para)|gliederung (?:fur|zu)|scaletta (?:per|di))(?![\p{L}])/u;
+
+/** Where something is found in a program. */
+export const IN_A_PROGRAM = /(?:excel|word|ppt|wps|powerpoint|photoshop)(?:里|中)?(?:怎么|如何|怎样)/u;
+
+/** "Viaje a Oporto en tren, 2 noches": named, and how long it takes. */
+export const TRIP_TO =
+  /^(?:trip to|viaje a|voyage (?:a|en|au)|reise nach|viagem (?:a|para)|viaggio (?:a|in)|calatorie (?:la|in)) .*\p{Nd}+ (?:nights?|days?|noches|dias|nuits|jours|nachte|tage|noites|notti|giorni|nopti|zile)/u;

@@ -17,7 +17,7 @@ export const ONE_AT_A_TIME = anyWord([
 /** One plays, and so does the other. */
 export const TWO_ROLES = anyWord(
   [
-    "(?:(?:please|can you|let'?s) )*(?:be|play|pretend (?:to be|(?:that )?you(?:'?re| are))|act (?:as|like)|you(?:'?re| are)) .{2,70}?(?:,|;| and|\\.) ?(?:and )?(?:i'?m|i am|i'?ll be|i will be|i play) ",
+    "(?:(?:please|can you|let'?s) )*(?:be|play|pretend (?:to be|(?:that )?you(?:'?re| are))|act (?:as|like)|you(?:'?re| are)) .{2,70}?(?:,|;| and|\\.) ?(?:and )?(?:i'?m|i am|i'?ll be|i will be|i play|i describe|i ask|i answer|i order) ",
     '(?:haz de|actúa como|finge (?:ser|que eres)|haz como que eres|eres|sé|imagina que eres) .{2,70}?(?:,| y) ?(?:y )?yo (?:soy|seré|hago)',
     '(?:fais|joue|sois|tu es|imagine que tu es|fais comme si tu étais) .{2,70}?(?:,| et) ?(?:et )?(?:moi,? )?(?:je (?:suis|serai|joue|fais)|moi (?:le|la|un|une))',
     '(?:spiel\\p{L}*|sei|tu so|du bist|stell dir vor,? du bist) .{2,70}?(?:,| und) ?(?:und )?ich (?:bin|spiele|wäre)',
