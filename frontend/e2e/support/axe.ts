@@ -17,6 +17,9 @@ const cellsAt = (widths: readonly number[]): Cell[] =>
 const isFull = process.env['AXE'] === 'full';
 const HEIGHT = 900;
 
+/** Longer than anything on the screens moves. */
+const ANIMATION_MS = 2_000;
+
 /** How long a journey that looks at what it reaches may take: in full every state is looked at six times. */
 export const withLooking = (milliseconds: number): number => milliseconds * (isFull ? 6 : 1);
 
@@ -61,8 +64,13 @@ async function show(page: Page, { colorScheme, width }: Cell) {
     (wanted) => [undefined, wanted as string].includes(document.documentElement.dataset['theme']),
     colorScheme,
   );
-  // What is on its way in has other colours while it comes.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
-  );
+  // What is on its way in has other colours while it comes; it is under way from the next frame on. What the browser has
+  // put off, because nobody sees it, never ends.
+  await page.evaluate(async (patienceMs) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
+    const ended = Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  }, ANIMATION_MS);
 }
