@@ -1,18 +1,27 @@
 import { expect, test } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible, withLooking } from './support/axe';
 import { watchConsole } from './support/console';
 import { mailedLink } from './support/mailbox';
 
-/** The set-up of these journeys names it among the administrators. */
-const EMAIL = 'second-admin@example.test';
+/** The set-up of these journeys names them among the administrators. */
+const EMAILS = ['second-admin@example.test', 'second-admin-again@example.test'] as const;
 const PASSWORD = 'the tallest thistle';
 
-/** What the authenticator app shows; `steps` half minutes from now. */
-const codeOf = (key: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
+const STEP_MS = 30_000;
+/** What a code needs to get from the app to the server, on a machine that is busy. */
+const ON_ITS_WAY_MS = 10_000;
 
-test('an administrator sets two-step sign-in up, signs in with it, and turns it off', async ({ page }) => {
+/** What the authenticator app shows, `steps` half minutes from now; not one that is about to run out. */
+const codeOf = async (key: string, steps = 0) => {
+  const left = STEP_MS - (Date.now() % STEP_MS);
+  if (left < ON_ITS_WAY_MS) await sleep(left);
+  return new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * STEP_MS });
+};
+
+test('an administrator sets two-step sign-in up, signs in with it, and turns it off', async ({ page }, { retry }) => {
+  const email = EMAILS[retry ? 1 : 0];
   test.setTimeout(withLooking(120_000));
   const complaints = watchConsole(page);
   let key = '';
@@ -20,12 +29,12 @@ test('an administrator sets two-step sign-in up, signs in with it, and turns it 
 
   await test.step('becomes one by proving the address', async () => {
     await page.goto('/register');
-    await page.getByLabel('Email', { exact: true }).fill(EMAIL);
+    await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible();
-    await page.goto(await mailedLink(page.request, { to: EMAIL, page: '/verify-email' }));
+    await page.goto(await mailedLink(page.request, { to: email, page: '/verify-email' }));
     await expect(page.getByText('Email Verified Successfully', { exact: true })).toBeVisible();
   });
 
@@ -38,7 +47,7 @@ test('an administrator sets two-step sign-in up, signs in with it, and turns it 
     await expect(part.getByRole('img', { name: /^QR code/ })).toBeVisible();
     await expectAccessible(page, 'connecting an authenticator app');
     key = ((await part.locator('code').textContent()) ?? '').replaceAll(' ', '');
-    await part.getByLabel('Code your app shows').fill(codeOf(key, -1));
+    await part.getByLabel('Code your app shows').fill(await codeOf(key, -1));
     await part.getByRole('button', { name: 'Turn On' }).click();
     await expect(part.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
     await expectAccessible(page, 'recovery codes');
@@ -50,7 +59,7 @@ test('an administrator sets two-step sign-in up, signs in with it, and turns it 
   const comeToSecondStep = async () => {
     await page.context().clearCookies();
     await page.goto('/auth?next=/admin');
-    await page.getByLabel('Email', { exact: true }).fill(EMAIL);
+    await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
@@ -59,7 +68,7 @@ test('an administrator sets two-step sign-in up, signs in with it, and turns it 
   await test.step('signs in with a code, which is good for the administration', async () => {
     await comeToSecondStep();
     await expectAccessible(page, 'the second step');
-    await page.keyboard.type(codeOf(key));
+    await page.keyboard.type(await codeOf(key));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible({ timeout: 20_000 });
   });
@@ -75,7 +84,7 @@ test('an administrator sets two-step sign-in up, signs in with it, and turns it 
     await expect(part.getByText('9 recovery codes left.')).toBeVisible();
     await part.getByRole('button', { name: 'Turn off' }).click();
     await part.getByLabel('Your password', { exact: true }).fill(PASSWORD);
-    await part.getByLabel('Code of your app, or a recovery code').fill(codeOf(key, 1));
+    await part.getByLabel('Code of your app, or a recovery code').fill(await codeOf(key, 1));
     await part.getByRole('button', { name: 'Turn off' }).click();
     await expect(part.getByText('Two-step sign-in is off.')).toBeVisible();
   });
