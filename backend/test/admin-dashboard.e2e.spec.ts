@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ActivityCountJob } from '../src/admin/activity-count.job.js';
+import { Clock } from '../src/common/clock.js';
 import { JobsService } from '../src/jobs/jobs.service.js';
 import { type Browser, TestApp } from './support/app.js';
+import { until } from './support/until.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -72,6 +75,10 @@ describe('the dashboard', () => {
     await request(50, 'expired');
     await request(50, 'cancelled', { variants: versions('built-in'), engine: 'built-in/1', seconds: 1 });
     await a.sql.query('DELETE FROM activity_hour');
+    // Long settled: the last hours are counted anew whenever somebody looks.
+    await a.sql.query(
+      `UPDATE usage_reservation SET created_at = created_at - interval '3 hours' WHERE created_at > now() - interval '1 hour'`,
+    );
     await a.sql.query(`UPDATE user_account SET created_at = now() - interval '60 hours'`);
     await count();
     const { totals, points } = await figures('7d');
@@ -124,6 +131,34 @@ describe('the dashboard', () => {
       revenueCents: 2000,
     });
     expect(plans[1]).toMatchObject({ accounts: 0, revenueCents: 0 });
+  });
+
+  it('is there at once where counting takes long, and says that newer figures of every kind are on their way', async () => {
+    await count();
+    await a.sql.query(`
+      CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.2); RETURN NULL; END';
+      CREATE TRIGGER dawdle BEFORE INSERT ON activity_hour EXECUTE FUNCTION dawdle();
+      CREATE TRIGGER dawdle BEFORE INSERT ON plan_day EXECUTE FUNCTION dawdle()`);
+    const counted = async () => {
+      const [row] = await a.sql.query<[{ plans: Date; signUps: number }]>(
+        `SELECT max(counted_at) AS plans, (SELECT sum(sign_ups)::int FROM activity_hour) AS "signUps" FROM plan_day`,
+      );
+      return row;
+    };
+    try {
+      const before = await counted();
+      await a.user();
+      const withoutJobs = { define: () => undefined } as Partial<JobsService> as JobsService;
+      const justStarted = new ActivityCountJob(a.sql, a.get(Clock), withoutJobs);
+      expect(await justStarted.refresh()).toBe(true);
+      expect(await counted()).toEqual(before);
+      await until(async () => !(await justStarted.refresh()));
+      const after = await counted();
+      expect(after.plans.getTime()).toBeGreaterThan(before.plans.getTime());
+      expect(after.signUps).toBe(before.signUps + 1);
+    } finally {
+      await a.sql.query('DROP FUNCTION dawdle CASCADE');
+    }
   });
 
   it('refuses another range', async () => {

@@ -29,7 +29,7 @@ beforeEach(() => {
   figures = () =>
     json({
       range: '24h',
-      countedAt: '2026-07-04T12:00:00.000Z',
+      isCounting: false,
       totals: { ...FIGURES, costMicroUsd: 2_500_000 },
       points: [{ at: '2026-07-04T12:00:00.000Z', ...FIGURES, p50Ms: null }],
       planDays: [{ day: '2026-07-04', plans: [{ plan: 'basic', ...PLAN }] }],

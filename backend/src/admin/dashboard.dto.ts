@@ -100,9 +100,9 @@ export class DashboardDto {
   @ApiProperty({ enum: DASHBOARD_RANGES })
   range: DashboardRange;
 
-  /** Up to when was counted. */
-  @ApiProperty({ type: String, format: 'date-time' })
-  countedAt: string;
+  /** Newer figures are being counted, and there in a moment. */
+  @ApiProperty()
+  isCounting: boolean;
 
   @ApiProperty({ type: ActivityTotalsDto })
   totals: ActivityTotalsDto;

@@ -51,7 +51,7 @@ export class DashboardService {
   ) {}
 
   async figures(range: DashboardRange): Promise<DashboardDto> {
-    await this.counting.refresh();
+    const isCounting = await this.counting.refresh();
     const { points, stepMs } = SPANS[range];
     const now = Date.now();
     const start = Math.floor(now / stepMs) * stepMs - (points - 1) * stepMs;
@@ -66,7 +66,7 @@ export class DashboardService {
     const activeOn = stepMs === DAY_MS ? new Map(days.map(({ day, activeUsers }) => [day, activeUsers])) : null;
     return {
       range,
-      countedAt: new Date(now).toISOString(),
+      isCounting,
       totals: { ...sumOf(hours, active[0].count), costMicroUsd: Number(cost[0].cost) },
       points: Array.from({ length: points }, (_, index) => {
         const at = start + index * stepMs;

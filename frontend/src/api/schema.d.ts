@@ -2242,8 +2242,7 @@ export interface components {
     DashboardDto: {
       /** @enum {string} */
       range: '24h' | '7d' | '30d' | '90d';
-      /** Format: date-time */
-      countedAt: string;
+      isCounting: boolean;
       totals: components['schemas']['ActivityTotalsDto'];
       points: components['schemas']['ActivityPointDto'][];
       planDays: components['schemas']['PlanDayDto'][];
