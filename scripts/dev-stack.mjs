@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endServer, spawnServer } from './server.mjs';
+import { isAlive } from './is-alive.mjs';
 
 /** A machine that is busy with much else takes its time. */
 const PATIENCE_MS = 240_000;
@@ -34,15 +35,6 @@ export function temporaryDataDir() {
 }
 
 export const removeDataDir = (dataDir) => rmSync(dataDir, { recursive: true, force: true });
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
 
 /**
  * Starts the stack on `dataDir` and resolves when it answers.

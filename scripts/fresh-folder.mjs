@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isAlive } from './is-alive.mjs';
 
 /**
  * A folder to build into, next to `folder`. It takes its place at the end, so a build that fails or is killed leaves
@@ -26,14 +27,5 @@ function removeLeftovers(folder) {
     if (!name.startsWith(`${basename(folder)}.`)) continue;
     const pid = /\.(?:new|old)-(\d+)$/.exec(name)?.[1];
     if (pid && !isAlive(Number(pid))) rmSync(join(dirname(folder), name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
   }
 }

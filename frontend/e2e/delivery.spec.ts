@@ -4,6 +4,17 @@ import { demoAccount, signIn } from './support/demo-accounts';
 import { watchConsole } from './support/console';
 import { PUBLIC_PAGES, type PublicPage } from './support/public-pages';
 
+/** Keeps the page's scripts back until the returned function is called, as a slow network does. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 const HTML = { Accept: 'text/html' };
 /** The most script that a screen of an account may bring, in kB of brotli; Stripe's own not counted. */
 const ACCOUNT_SCRIPT_KB = 150;
@@ -177,12 +188,7 @@ test('the policy of each page lets its own inline scripts run and no other', asy
 });
 
 test('what is typed before the scripts arrive is there afterwards, for the form too', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill('someone@example.test');
   await page.getByLabel('Password', { exact: true }).fill('not the right one');
@@ -199,12 +205,7 @@ test('what is typed before the scripts arrive is there afterwards, for the form 
 });
 
 test('whoever writes while the address brings another form goes on in that one', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/auth?tab=forgot');
   const email = page.getByLabel('Email', { exact: true });
   await email.click();
@@ -217,12 +218,7 @@ test('whoever writes while the address brings another form goes on in that one',
 
 test('the address known here gives way to somebody who is in its field before the scripts arrive', async ({ page }) => {
   await page.addInitScript(`localStorage.setItem('userEmail', 'known@example.test')`);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/login');
   const email = page.getByLabel('Email', { exact: true });
   await email.focus();

@@ -17,6 +17,7 @@ import { count, instant } from './format';
 import { CLOSE_CELLS, edgeOf, FIRST_CELL, LAST_CELL } from './edges';
 import { ListStates } from './ListStates';
 import { RefusedMails } from './RefusedMails';
+import { RetryButton } from './RetryButton';
 import { useRetry } from './use-retry';
 
 type Kind = 'dead-events' | 'dead-jobs';
@@ -132,16 +133,7 @@ const LetterTable = ({ letters, titleId, retry, isPending }: LetterTableProps) =
             <TableCell>{count(attempts)}</TableCell>
             <TableCell sx={{ whiteSpace: 'nowrap' }}>{instant(diedAt)}</TableCell>
             <TableCell sx={LAST_CELL}>
-              <Button
-                size="small"
-                variant="outlined"
-                disabled={isPending}
-                aria-label={deadLetters.retryOf(what, id)}
-                onClick={() => retry(id)}
-                sx={{ whiteSpace: 'nowrap' }}
-              >
-                {deadLetters.retry}
-              </Button>
+              <RetryButton label={deadLetters.retryOf(what, id)} isPending={isPending} onRetry={() => retry(id)} />
             </TableCell>
           </TableRow>
         ))}

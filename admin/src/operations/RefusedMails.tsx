@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
@@ -17,6 +16,7 @@ import { texts } from '../texts';
 import { CLOSE_CELLS, edgeOf, FIRST_CELL, LAST_CELL } from './edges';
 import { instant } from './format';
 import { ListStates } from './ListStates';
+import { RetryButton } from './RetryButton';
 import { useMailRetry } from './use-retry';
 
 type RefusedMail = components['schemas']['RefusedMailDto'];
@@ -77,16 +77,11 @@ const MailTable = ({ mails, titleId }: { mails: RefusedMail[]; titleId: string }
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{instant(createdAt)}</TableCell>
               <TableCell sx={LAST_CELL}>
                 {canBeRetried && (
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    disabled={isPending}
-                    aria-label={refused.retryOf(template, recipient)}
-                    onClick={() => ask(id, template, recipient)}
-                    sx={{ whiteSpace: 'nowrap' }}
-                  >
-                    {deadLetters.retry}
-                  </Button>
+                  <RetryButton
+                    label={refused.retryOf(template, recipient)}
+                    isPending={isPending}
+                    onRetry={() => ask(id, template, recipient)}
+                  />
                 )}
               </TableCell>
             </TableRow>
