@@ -2,7 +2,7 @@ import { anyWord } from './any-word.js';
 
 /** The assistant asks, and goes on when it has its answer. */
 export const ONE_AT_A_TIME = anyWord([
-  'one question at a time|(?:be|act as|you are|play|pretend to be) (?:an?|the|my) .{0,24}interviewer',
+  'one question at a time|ask me .{0,40}(?:questions? )?one (?:at a time|by one|after (?:another|the other))|(?:be|act as|you are|play|pretend to be) (?:an?|the|my) .{0,24}interviewer',
   'una pregunta (?:a la vez|cada vez)|(?:haz|actúa|haga) (?:de|como) (?:un |mi )?(?:entrevistador|reclutador)\\p{L}*',
   'une question à la fois|(?:joue|fais|sois) (?:le |la |un |une )?(?:recruteu|intervieweu|examinateu)\\p{L}*',
   'eine frage nach der anderen|immer nur eine frage|spiel\\p{L}* (?:den |die |einen |eine )(?:interviewer|personaler|prüfer)\\p{L}*',

@@ -32,6 +32,10 @@ function endsWithRequest(lines: readonly string[], lexicon: Lexicon): boolean {
 /** Code that begins or ends in this line would be torn in two. */
 const opensFence = (line: string) => line.split('```').length % 2 === 0 && !/^```[\w-]*$/u.test(line.trim());
 
+/** A statement, and indented or further statements below it. */
+const GOES_ON_AS_CODE =
+  /^[^\n]*[=(){}[\];][^\n]*\n(?:\s+\S|(?:for|if|while|def|return|print|const|let|var|else)\b|[\w.[\]]+\s?[=(])/u;
+
 function splitAtLineBreak(text: string, lexicon: Lexicon): DraftParts | undefined {
   const breakAt = text.indexOf('\n');
   if (breakAt < 0) return undefined;
@@ -44,6 +48,11 @@ function splitAtLineBreak(text: string, lexicon: Lexicon): DraftParts | undefine
   if (opensFence(first) || opensFence(restLines.at(-1) ?? '')) return undefined;
   const announces = asksForSomething(first, lexicon);
   if (announces && !LIST_ENTRY.test(first)) {
+    const head = HEAD_AND_TAIL.exec(first)?.[1];
+    const code = head === undefined ? '' : text.slice(head.length + 1).trim();
+    // Code that begins behind the colon goes on in the lines below.
+    if (head !== undefined && GOES_ON_AS_CODE.test(code) && asksForSomething(head, lexicon))
+      return { instruction: head.trim(), material: code };
     return endsWithRequest(restLines, lexicon) ? undefined : { instruction: first, material: rest };
   }
   const last = restLines.at(-1) ?? '';

@@ -17,6 +17,7 @@ import { structure } from './structured.js';
 
 function rewriteWith(table: LanguageTable, code: string, draft: DraftAnalysis, size: Size): NewVariant[] {
   const phrasing = phrasingFor(code, table, draft);
+  const assumed = phrasing.particular?.assumes ? [phrasing.particular.assumes] : [];
   const sharp = sharpen(draft, phrasing, size);
   const structured = structure(draft, phrasing, size);
   const guided = guide(draft, phrasing, size);
@@ -25,8 +26,8 @@ function rewriteWith(table: LanguageTable, code: string, draft: DraftAnalysis, s
       prompt: sharp.prompt,
       strategy: 'sharp',
       title: STRATEGY_TITLES.sharp,
-      notes: notesOfSharp(draft, sharp),
-      assumptions: assumptionsOfSharp(sharp.keys),
+      notes: notesOfSharp(draft, sharp, phrasing.particular !== undefined),
+      assumptions: [...assumptionsOfSharp(sharp.keys), ...assumed],
       source: 'built-in',
     },
     {
@@ -34,7 +35,7 @@ function rewriteWith(table: LanguageTable, code: string, draft: DraftAnalysis, s
       strategy: 'structured',
       title: STRATEGY_TITLES.structured,
       notes: notesOfStructured(draft, structured),
-      assumptions: assumptionsOfBullets(structured.keys, table),
+      assumptions: [...assumptionsOfBullets(structured.keys, table), ...assumed],
       source: 'built-in',
     },
     {

@@ -52,6 +52,10 @@ const isRowOfFigures = (text: string): boolean =>
 const CAREER_LINE =
   /(?<![\p{L}])(?:resume (?:bullet|line|point|summary)|cv (?:bullet|line|point|summary|entry)|bullet (?:point )?(?:for|from|on|of) my (?:resume|cv)|linkedin (?:summary|headline|about)|lebenslauf|curriculum|ligne de (?:mon )?cv|linea (?:de|del) (?:mi )?(?:cv|curriculum)|linha do (?:meu )?curriculo|riga del (?:mio )?(?:cv|curriculum)|(?:din|in) cv)(?![\p{L}])|简历|履歴書|職務経歴|سيرت|السيره الذاتيه/u;
 
+/** Nothing may stand around the result, not even a remark on it. */
+const OUTPUT_ONLY =
+  /(?:return|output|give|reply with|respond with|answer with|write|provide|print)(?: me)? (?:only|just|nothing but)|nothing else|no (?:comments?|explanations?|commentary|preamble)(?![\p{L}])|without (?:comments?|explanations?)|valid json|solo (?:el|la|devuelve|responde)|(?:devuelve|responde) (?:solo|unicamente)|sin (?:comentarios|explicaciones)|(?:reponds|renvoie|donne) (?:uniquement|seulement)|sans (?:commentaires?|explications?)|nur (?:den|das|die|mit)|ohne (?:kommentare?|erklarung\p{L}*)|(?:apenas|somente) (?:o|a|com)|sem (?:comentarios|explicacoes)|(?:solo|soltanto) (?:il|la|con)|senza (?:commenti|spiegazioni)|(?:doar|numai) (?:cu|textul|rezultatul|codul)|fara (?:comentarii|explicatii)|只(?:输出|返回|给出)|不要(?:解释|说明)|のみ(?:を)?(?:出力|返|答え)|だけ(?:を)?(?:出力|返)|(?:بدون|دون) (?:شرح|تعليق)|فقط/u;
+
 /** Asked with so much said about it, an answer has no room in a few sentences. */
 const BROAD_WORDS = 40;
 const BROAD_SIGNS = 90;
@@ -95,6 +99,7 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     purposeGiven: PURPOSE.test(request),
     durationGiven: DURATION.test(request),
     leveled: LEVELED.test(request),
+    outputOnly: OUTPUT_ONLY.test(request),
     analysed: ANALYSED.test(request),
     figures: isRowOfFigures(draft.text),
     careerLine: CAREER_LINE.test(request),

@@ -5,7 +5,7 @@ import type { GuidedKey } from './languages/language.js';
 import { flagsOf, say, select, type Phrasing } from './phrasing.js';
 import type { Size } from './size.js';
 import { tidy } from './tidy.js';
-import { RECIPES, STRONG_GUIDED, type GuidedRecipe, type Recipe } from './recipes.js';
+import { RECIPES, STRONG_GUIDED, TALKED_THROUGH, type GuidedRecipe, type Recipe } from './recipes.js';
 
 const MOST_LINES_SHORT = 2;
 
@@ -17,7 +17,7 @@ export interface GuidedResult {
 
 function recipeFor(draft: DraftAnalysis): GuidedRecipe {
   const recipe: Recipe = RECIPES[draft.wording];
-  if (draft.strength === 'strong' && draft.wording !== 'roleplay') return STRONG_GUIDED;
+  if (draft.strength === 'strong' && !TALKED_THROUGH.has(draft.wording)) return STRONG_GUIDED;
   const isShort = draft.parts.material !== '' && draft.parts.material.length < LONG_TEXT;
   if (isShort && recipe.guidedShort) return recipe.guidedShort;
   return (draft.traits.includes('ownVoice') && recipe.guidedPersonal) || recipe.guided;

@@ -30,8 +30,13 @@ const SETTLES: Partial<Record<BulletKey, string>> = {
   subheads: 'format',
 };
 
-export function notesOfSharp(draft: DraftAnalysis, { keys, tidied }: SharpResult): VariantNote[] {
-  const notes = keys.slice(0, 2).map((key) => SHARP_NOTES[key]);
+const PARTICULAR: VariantNote = {
+  criterion: 'specificity',
+  text: 'Says what a good one of its kind has, as somebody who often writes or reads them would.',
+};
+
+export function notesOfSharp(draft: DraftAnalysis, { keys, tidied }: SharpResult, particular: boolean): VariantNote[] {
+  const notes = particular ? [PARTICULAR] : keys.slice(0, 2).map((key) => SHARP_NOTES[key]);
   if (tidied)
     notes.push({
       criterion: 'clarity',
@@ -41,11 +46,11 @@ export function notesOfSharp(draft: DraftAnalysis, { keys, tidied }: SharpResult
   return notes.slice(0, MOST_NOTES);
 }
 
-export function notesOfStructured(draft: DraftAnalysis, { keys, own }: StructuredResult): VariantNote[] {
+export function notesOfStructured(draft: DraftAnalysis, { keys, added, own }: StructuredResult): VariantNote[] {
   const notes: VariantNote[] = [
     {
       criterion: 'structure',
-      text: `Puts the goal first and adds ${keys.length} requirements that the answer can be checked against.`,
+      text: `Puts the goal first and adds ${added} requirements that the answer can be checked against.`,
     },
   ];
   if (own > 0) notes.push({ criterion: 'clarity', text: 'Your own wishes stand as requirements, word for word.' });

@@ -3,6 +3,8 @@ import { fold } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { givenBy } from './given.js';
 import type { LanguageTable, LabelKey, SizeKey } from './languages/language.js';
+import type { Particular } from './particulars/particular.js';
+import { particularOf } from './particulars/particulars.js';
 import type { Choice, Flag } from './recipes.js';
 
 /** How a language separates and ends its sentences. */
@@ -18,6 +20,8 @@ export interface Punctuation {
 export interface Phrasing extends Punctuation {
   table: LanguageTable;
   formal: boolean;
+  /** What is asked for by name, with wording of its own. */
+  particular?: Particular | undefined;
 }
 
 const PUNCTUATION: Readonly<Record<string, Omit<Punctuation, 'code'>>> = {
@@ -42,7 +46,7 @@ export function punctuationOf(code: string): Punctuation {
 
 export function phrasingFor(code: string, table: LanguageTable, draft: DraftAnalysis): Phrasing {
   const formal = lexiconOf(code)?.formal.test(fold(draft.parts.instruction)) ?? false;
-  return { table, formal, ...punctuationOf(code) };
+  return { table, formal, particular: particularOf(code, draft), ...punctuationOf(code) };
 }
 
 /** Puts in the sizes and settles on the familiar or the polite form. */

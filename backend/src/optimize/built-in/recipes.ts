@@ -26,7 +26,8 @@ export type Given =
   | 'figures'
   | 'careerLine'
   | 'broad'
-  | 'leveled';
+  | 'leveled'
+  | 'outputOnly';
 
 export type Flag = SlotName | Trait | Strength | Given;
 
@@ -846,6 +847,9 @@ export const RECIPES = {
     guided: plain('smallWays'),
   },
 } as const satisfies Record<TaskKind, Recipe>;
+
+/** However much is said in them, what they lack is how the conversation goes. */
+export const TALKED_THROUGH: ReadonlySet<TaskKind> = new Set<TaskKind>(['roleplay', 'turns', 'standing']);
 
 /** What a draft that is already strong gets: nothing about content, only what to do where it leaves a doubt. */
 export const STRONG_GUIDED = plain('strongOnce');

@@ -117,6 +117,9 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   agent: constraints('Adds checks after each step, a stop before anything final, and a report.'),
   chat: tone('Says that a short, natural reply is wanted.'),
   unknown: constraints('Has assumptions stated instead of made in silence.'),
+  strongOpen: clarity(
+    'Your prompt was already strong: this only has doubts settled in your sense and named, instead of in silence.',
+  ),
   strong: clarity('Your prompt was already strong: this only adds a final check against your own points.'),
   amuse: constraints('Asks for something fresh, short and free of explanations.'),
   greeting: tone('Keeps it personal and in your own voice, with nothing made up.'),

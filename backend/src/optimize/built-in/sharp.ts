@@ -2,7 +2,7 @@ import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { joinRequest, materialBlock } from './core.js';
 import type { SharpKey } from './languages/language.js';
 import { flagsOf, say, select, type Phrasing } from './phrasing.js';
-import { RECIPES, type Choice } from './recipes.js';
+import { RECIPES, TALKED_THROUGH, type Choice } from './recipes.js';
 import type { Size } from './size.js';
 import { tidy } from './tidy.js';
 
@@ -19,13 +19,20 @@ const MOST_SENTENCES = { short: 1, usual: 3, long: 5 } as const satisfies Record
 
 function choicesFor(draft: DraftAnalysis): readonly Choice<SharpKey>[] {
   if (draft.strength !== 'strong') return RECIPES[draft.wording].sharp;
-  if (draft.wording === 'roleplay') return ['roleplay'];
-  return ['strong'];
+  if (TALKED_THROUGH.has(draft.wording)) return RECIPES[draft.wording].sharp;
+  return [
+    ['strong', 'outputOnly'],
+    ['strongOpen', '!outputOnly'],
+  ];
 }
 
 /** The person's request as one paragraph that also says what a good answer contains. */
 export function sharpen(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): SharpResult {
   const tidied = tidy(draft, phrasing);
+  if (phrasing.particular) {
+    const prompt = joinRequest(draft, tidied.text, phrasing.particular.sharp, phrasing.space);
+    return { prompt: `${prompt}${materialBlock(draft, phrasing)}`, keys: [], tidied: tidied.changed };
+  }
   const room = Math.max(LEAST_ROOM[phrasing.table.unit], tidied.text.length * GROWTH[size]);
   const keys: SharpKey[] = [];
   let added = '';

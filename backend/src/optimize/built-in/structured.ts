@@ -9,13 +9,15 @@ import type { TaskKind } from '../analysis/task-kinds.js';
 import { materialBlock, standAlone } from './core.js';
 import type { BulletKey, LabelKey } from './languages/language.js';
 import { flagsOf, label, say, select, type Phrasing } from './phrasing.js';
-import { RECIPES } from './recipes.js';
+import { RECIPES, TALKED_THROUGH, type Choice } from './recipes.js';
 import type { Size } from './size.js';
 import { tidy } from './tidy.js';
 
 export interface StructuredResult {
   prompt: string;
   keys: BulletKey[];
+  /** How many requirements were added, by their keys or for the thing asked for by name. */
+  added: number;
   /** How many of the requirements are the person's own sentences. */
   own: number;
 }
@@ -29,6 +31,9 @@ const MOST_WORDS = 180;
 
 /** What fits every task, for when a draft has said all that its recipe asks for. */
 const FALLBACK: readonly BulletKey[] = ['complyAll', 'onlyAsked', 'noFiller'];
+
+/** And for one that is strong: what it leaves open is named, unless nothing may stand around the result. */
+const FOR_STRONG: readonly Choice<BulletKey>[] = [['assume', '!outputOnly'], 'complyAll', 'onlyAsked'];
 
 /** In these, sentences after the first belong to the problem, not to a list of wishes. */
 const ONE_PIECE: ReadonlySet<TaskKind> = new Set([
@@ -123,6 +128,14 @@ function goalLabel(draft: DraftAnalysis): LabelKey {
   return isAsked && draft.intent !== 'write' && draft.intent !== 'edit' ? 'question' : 'task';
 }
 
+const OF_A_PARTICULAR = { short: 2, usual: 4, long: 6 } as const satisfies Record<Size, number>;
+
+/** What the thing asked for by name has to have. */
+function pointsOf(draft: DraftAnalysis, { particular }: Phrasing, size: Size, own: number): string[] {
+  const points = select(particular?.points ?? [], flagsOf(draft));
+  return points.slice(0, Math.min(OF_A_PARTICULAR[size], MOST_REQUIREMENTS - own));
+}
+
 /** The goal, and what a good answer has to meet as a short list that can be checked. */
 export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): StructuredResult {
   const { goal, wishes } = splitWishes(draft, phrasing);
@@ -130,20 +143,24 @@ export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size =
   const most = isStrong && wishes.length >= LEAST_REQUIREMENTS ? 1 : (isStrong ? ADDED_TO_STRONG : ADDED_TO_FAIR)[size];
   const least = size === 'short' ? 1 : isStrong ? LEAST_FOR_STRONG : LEAST_REQUIREMENTS;
   const wanted = [...select(RECIPES[draft.wording].structured, flagsOf(draft)), ...FALLBACK];
+  const points = pointsOf(draft, phrasing, size, wishes.length);
   const room = Math.min(most, (size === 'long' ? MOST_REQUIREMENTS + 2 : MOST_REQUIREMENTS) - wishes.length);
-  const ofAnyKind = size === 'long' ? [...FALLBACK.slice(0, 1), ...wanted] : FALLBACK;
-  const available = isStrong && draft.wording !== 'roleplay' ? ofAnyKind : wanted;
-  const keys = [...new Set(available)].slice(0, Math.max(room, least - wishes.length, 1));
+  const forStrong = wishes.length >= LEAST_REQUIREMENTS ? FALLBACK : select(FOR_STRONG, flagsOf(draft));
+  const ofAnyKind = size === 'long' ? [...forStrong.slice(0, 1), ...wanted] : forStrong;
+  const available = isStrong && !TALKED_THROUGH.has(draft.wording) ? ofAnyKind : wanted;
+  const ofAMail = flagsOf(draft).has('mail') ? (['subject'] as const) : [];
+  const keys: BulletKey[] =
+    points.length > 0 ? [...ofAMail] : [...new Set(available)].slice(0, Math.max(room, least - wishes.length, 1));
   const isFallback = (key: BulletKey) => FALLBACK.includes(key);
   while (keys.length > 0 && keys.length + wishes.length > least && isFallback(keys.at(-1) ?? 'complyAll')) keys.pop();
 
   const render = () => {
     const head = label(goalLabel(draft), phrasing);
     const opening = goal.includes('\n') ? `${head}\n${goal}` : `${head}${/[:]$/u.test(head) ? ' ' : ''}${goal}`;
-    const requirements = [...wishes, ...keys.map((key) => say(phrasing.table.bullets[key], phrasing))];
+    const requirements = [...wishes, ...points, ...keys.map((key) => say(phrasing.table.bullets[key], phrasing))];
     const list = requirements.map((requirement) => `- ${requirement}`).join('\n');
     return `${opening}\n\n${label('requirements', phrasing)}\n${list}${materialBlock(draft, phrasing)}`;
   };
   while (keys.length > 0 && keys.length + wishes.length > least && countWords(render()) > MOST_WORDS) keys.pop();
-  return { prompt: render(), keys, own: wishes.length };
+  return { prompt: render(), keys, added: keys.length + points.length, own: wishes.length };
 }

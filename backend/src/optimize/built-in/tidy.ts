@@ -187,11 +187,14 @@ function repairSlips(piece: string): string {
     });
 }
 
-const PROPER = new Map(
-  'english french german spanish italian portuguese romanian chinese japanese korean arabic russian dutch greek swedish hebrew vietnamese hindi american british european african asian australian canadian mexican indian america europe africa asia australia canada france germany spain italy portugal romania japan korea russia india brazil mexico london paris rome berlin madrid tokyo christmas'
+const WITH_CAPITALS =
+  'OKR OKRs KPI KPIs SWOT LinkedIn Instagram TikTok YouTube WhatsApp Facebook PowerShell JavaScript TypeScript DnD FAQ FAQs SOP CSS HTML SQL JSON';
+const PROPER = new Map([
+  ...WITH_CAPITALS.split(' ').map((name) => [name.toLowerCase(), name] as const),
+  ...'english french german spanish italian portuguese romanian chinese japanese korean arabic russian dutch greek swedish hebrew vietnamese hindi american british european african asian australian canadian mexican indian america europe africa asia australia canada france germany spain italy portugal romania japan korea russia india brazil mexico london paris rome berlin madrid tokyo christmas'
     .split(' ')
-    .map((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
-);
+    .map((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)] as const),
+]);
 
 const ABBREVIATION = /^(?:sql|html|css|php|json|xml|pdf|api)$/u;
 

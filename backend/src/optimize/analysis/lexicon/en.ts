@@ -52,7 +52,7 @@ export const en = {
     [
       'reply',
       'start',
-      '(?:respond|reply|answer)(?: back)? to (?:the|this|my|an?|these|his|her|their|that|following)|how (?:should|can|do|would) i (?:respond|reply) to|what (?:should|can) i (?:say|reply|respond) (?:to|when)',
+      '(?:respond|reply|answer)(?: back)? to ?[:"“]|(?:respond|reply|answer)(?: back)? to (?:the|this|my|an?|these|his|her|their|that|following)|how (?:should|can|do|would) i (?:respond|reply) to|what (?:should|can) i (?:say|reply|respond) (?:to|when)',
     ],
     [
       'formula',

@@ -169,6 +169,8 @@ export const de = {
     chat: '{Antworte|Antworten Sie} natürlich und kurz, wie in einem Gespräch.',
     unknown: '{Werde|Werden Sie} konkret statt allgemein und {geh|gehen Sie} auf jeden Teil der Anfrage ein.',
     strong: '{Prüfe|Prüfen Sie} das Ergebnis zum Schluss gegen jeden dieser Punkte.',
+    strongOpen:
+      'Wo etwas offen bleibt oder zwei Punkte sich widersprechen, {wähle|wählen Sie}, was dem Zweck am besten dient, und {sag|sagen Sie} es mir am Ende in einer Zeile.',
     health:
       '{Stütze dich|Stützen Sie sich} auf aktuelle medizinische Erkenntnisse und {sag|sagen Sie}, wer zuerst ärztlichen Rat einholen sollte.',
     money: '{Sag|Sagen Sie} dazu, für welches Land und welches Jahr die Zahlen gelten.',

@@ -34,7 +34,7 @@ export const en = {
     quantitySteps:
       'Name every assumption you make, give a plausible range, and state the final estimate on its own line.',
     howto:
-      'Give numbered steps in the order they are done, say what is needed beforehand, and point out the most common mistake.',
+      'Give numbered steps in the order they are done, say what is needed beforehand, how to tell that it worked, and the most common mistake.',
     advice: 'Make every point a concrete action, start with what helps most, and give a short example for each.',
     list: 'Give a numbered list in a clear order, and say in one sentence what matters about each entry.',
     listPlain: 'Say in one sentence what matters about each entry, and leave out anything you are not sure of.',
@@ -48,8 +48,10 @@ export const en = {
       'Work only with what is stated, watch for a trick in the wording, and give the answer in one sentence with the reasoning behind it.',
     puzzleAgain: 'Work only with what is stated, and put the final answer on its own line.',
     timeline: 'List the events in date order, each with its date, what happened and why it matters.',
-    question: 'Answer directly first, then give the reasons and one concrete example.',
-    questionAgain: 'Answer directly first, then give the reasons behind the answer.',
+    question:
+      'Answer in the first sentence, then give the reasons that weigh most, and say what about my situation would change the answer.',
+    questionAgain:
+      'Answer in the first sentence, then give the reasons that weigh most, and say when or for whom the answer would be different.',
     words: 'Say briefly how each one differs in meaning or tone, and use it in a short sentence.',
     wordsUse: 'Use each one in a short sentence.',
     wordsPlain: 'Order the words from the closest match to the loosest.',
@@ -136,8 +138,10 @@ export const en = {
     agent:
       'Check the result of each step before you go on, ask before anything that cannot be undone, and report at the end what you did.',
     chat: 'Reply naturally and briefly, as in a conversation.',
-    unknown: 'Be specific rather than general, and cover every part of this.',
+    unknown: 'Cover every part of this, put what matters most first, and be specific rather than general.',
     strong: 'Before you finish, check the result against each of these points.',
+    strongOpen:
+      'Where these points leave something open or pull against each other, choose what serves the purpose best, and tell me in one line at the end what you chose.',
     health: 'Rely on current medical evidence, and say who should ask a doctor first.',
     money: 'Say which country and year the figures apply to.',
     law: 'Say which country’s law you mean.',
@@ -172,7 +176,8 @@ export const en = {
     support:
       'First respond to what I have told you, warmly and without stock phrases, then name one or two small steps that could help now.',
     followup: 'Start from your last answer, change only what this asks for, and give the complete new version.',
-    plain: 'Be specific, stay with exactly this, and leave out introductions and general remarks.',
+    plain:
+      'Go by the most likely meaning, be specific rather than general, and end with the one detail from me that would make this better.',
     strengthen:
       'Start with a strong verb, make it concrete without inventing anything, and put [brackets] where a figure of mine would help.',
     figures:

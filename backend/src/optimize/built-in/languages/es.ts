@@ -156,6 +156,8 @@ export const es = {
     chat: '{Responde|Responda} con naturalidad y brevedad, como en una conversación.',
     unknown: '{Sé concreto|Sea concreto} en lugar de general y {responde|responda} a cada parte de la petición.',
     strong: 'Antes de terminar, {revisa|revise} el resultado con cada uno de estos puntos.',
+    strongOpen:
+      'Si algo queda abierto o dos puntos chocan, {elige|elija} lo que mejor sirva al objetivo y {dímelo|dígamelo} en una línea al final.',
     health: '{Básate|Básese} en la evidencia médica actual y {di|diga} quién debería consultar antes a un médico.',
     money: '{Indica|Indique} para qué país y qué año valen las cifras.',
     law: '{Indica|Indique} de qué país es la ley.',

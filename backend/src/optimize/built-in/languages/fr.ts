@@ -165,6 +165,8 @@ export const fr = {
     chat: '{Réponds|Répondez} naturellement et brièvement, comme dans une conversation.',
     unknown: '{Sois|Soyez} concret plutôt que général et {traite|traitez} chaque partie de la demande.',
     strong: 'Avant de terminer, {vérifie|vérifiez} le résultat sur chacun de ces points.',
+    strongOpen:
+      'Si un point reste ouvert ou en contredit un autre, {choisis|choisissez} ce qui sert le mieux le but et {dis|dites}-le-moi en une ligne à la fin.',
     health:
       '{Appuie-toi|Appuyez-vous} sur les connaissances médicales actuelles et {dis|dites} qui devrait d’abord consulter un médecin.',
     money: '{Précise|Précisez} pour quel pays et quelle année les chiffres sont valables.',

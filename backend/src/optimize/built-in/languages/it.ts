@@ -139,6 +139,8 @@ export const it = {
     chat: 'Rispondi in modo naturale e breve, come in una conversazione.',
     unknown: 'Sii concreto anziché generico e rispondi a ogni parte della richiesta.',
     strong: 'Prima di concludere, controlla il risultato su ciascuno di questi punti.',
+    strongOpen:
+      'Se qualcosa resta aperto o due punti si contraddicono, scegli ciò che serve meglio allo scopo e dimmelo in una riga alla fine.',
     health: 'Basati sulle conoscenze mediche attuali e di’ chi dovrebbe prima sentire un medico.',
     money: 'Indica per quale paese e anno valgono le cifre.',
     law: 'Indica di quale paese è la legge.',

@@ -137,6 +137,8 @@ export const pt = {
     chat: 'Responda com naturalidade e brevidade, como numa conversa.',
     unknown: 'Seja concreto em vez de genérico e responda a cada parte do pedido.',
     strong: 'Antes de terminar, confira o resultado com cada um destes pontos.',
+    strongOpen:
+      'Se algo ficar em aberto ou dois pontos se contradisserem, escolha o que melhor sirva ao objetivo e diga-o numa linha no fim.',
     health: 'Baseie-se nas evidências médicas atuais e diga quem deve consultar antes um médico.',
     money: 'Indique a que país e ano se referem os valores.',
     law: 'Indique a que país corresponde a lei aplicada.',

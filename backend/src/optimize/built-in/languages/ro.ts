@@ -162,6 +162,8 @@ export const ro = {
     chat: '{Răspunde|Răspundeți} firesc și pe scurt, ca într-o conversație.',
     unknown: '{Fii|Fiți} concret, nu general, și {răspunde|răspundeți} la fiecare parte a cererii.',
     strong: 'Înainte de a încheia, {verifică|verificați} rezultatul după fiecare dintre aceste puncte.',
+    strongOpen:
+      'Dacă ceva rămâne neclar sau două puncte se contrazic, {alege|alegeți} ce servește cel mai bine scopului și {spune-mi|spuneți-mi} asta într-un rând la sfârșit.',
     health:
       '{Bazează-te|Bazați-vă} pe dovezi medicale actuale și {spune|spuneți} cine ar trebui să întrebe întâi un medic.',
     money: '{Precizează|Precizați} pentru ce țară și ce an sunt valabile cifrele.',

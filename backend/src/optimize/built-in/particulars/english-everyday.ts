@@ -1,0 +1,78 @@
+import type { Particular } from './particular.js';
+
+/** What people need at home and on the way. */
+export const ENGLISH_EVERYDAY: readonly Particular[] = [
+  {
+    named:
+      '(?:moving|move|wedding|cleaning|launch|renovation|house buying|viewing|travel prep|pre-?flight|baby|new house|event|party|onboarding|inspection|opening|closing|christmas)(?: \\p{L}+){0,2} (?:check ?lists?|to-?do lists?)|check ?lists? for (?:moving|buying|opening|closing|launching|renting|a wedding|an event|selling|cleaning)',
+    sharp:
+      'Order it by time, from weeks before to the days after, one action a line, mark what has a deadline or takes long, and put at the end what is most often forgotten.',
+    points: [
+      'Order: by time, from weeks before to the days after',
+      'Entries: one action each, to tick off',
+      'Marked: what has a deadline, costs money or takes long',
+      'End: what is most often forgotten',
+    ],
+  },
+  {
+    named:
+      '(?:\\p{L}+[- ]course )?(?:\\p{L}+ )?(?:dinner|birthday|party|wedding|christmas|thanksgiving|brunch|buffet|bbq|barbecue|picnic|tasting|course) (?:dinner )?menus?|menus? for (?:a|an|my|our|the|\\p{Nd}+|two|four|six|eight|ten|twelve)(?! (?:week|month))|(?:birthday|christmas|thanksgiving|easter) (?:dinner|lunch|brunch|meal)(?= for)',
+    sharp:
+      'Choose dishes that go together and can mostly be made ahead, give amounts for everybody and rough costs, and end with a timetable for the day and a shopping list.',
+    points: [
+      'Dishes: go together, most of them made ahead',
+      'Amounts: for everybody, with rough costs',
+      'Timetable: what is done when, so that everything is ready at once with the kitchen I have',
+      'Shopping: one list, grouped',
+      'Way out: one replacement for somebody who cannot eat a dish',
+    ],
+  },
+  {
+    named:
+      '(?:desserts?|cakes?|snacks?|side dish(?:es)?|smoothies?|soups?|salads?|sauces?|marinades?|cocktails?|mocktails?|sandwich(?:es)?|curr(?:y|ies)|casseroles?|breakfasts?)(?= (?:for|with|without|using|that|to|from)|$)',
+    sharp:
+      'Give one with exact amounts, numbered steps, times and a sign that it is done, and name two other choices in one line each.',
+    points: [
+      'Main choice: ingredients with exact amounts, numbered steps',
+      'Times: for preparing and for cooking or chilling',
+      'Done when: a sign one can see, smell or feel',
+      'Fit: why it suits what I have named',
+      'Other choices: two, in one line each',
+    ],
+  },
+  {
+    named:
+      '(?:gender reveal|baby shower|birthday party|hen do|stag do|bachelor(?:ette)? party|housewarming|halloween party|surprise party)(?: ideas?| plans?)?',
+    sharp:
+      'Give five ideas that differ in effort and cost, say for each what happens, what to prepare and what could go wrong, and mark the one you would choose.',
+    points: [
+      'Ideas: five that differ in effort and cost',
+      'Each: what happens, what to prepare, rough cost',
+      'Avoid: what everybody has seen already',
+      'Choice: the one you would take, and why',
+    ],
+    assumes: 'Number: five ideas.',
+  },
+  {
+    named: '(?:cleaning|chore|bedtime|morning|evening|skin ?care|cleaning) (?:rotas?|charts?|routines?)',
+    sharp:
+      'Give it in order with minutes for each step, keep it short enough to do on a bad day, and say which step matters most.',
+    points: [
+      'Steps: in order, with minutes for each',
+      'Short version: for a bad day',
+      'Weight: the step that matters most, and why',
+      'Start: what to do in the first week',
+    ],
+  },
+  {
+    named: '(?:signs?|symptoms?)(?= (?:of|that|my|i|your))',
+    sharp:
+      'List the signs one can notice oneself, the most telling first, say what else could be behind each, and which of them mean getting help at once.',
+    points: [
+      'Signs: what one can see or notice oneself, the most telling first',
+      'Other causes: what else could be behind each',
+      'At once: the ones that mean getting help immediately',
+      'Next: what to watch or write down until then',
+    ],
+  },
+];
