@@ -94,6 +94,7 @@ function findTask(parts: DraftParts, lexicon: Lexicon): { task: TaskKind | undef
 function strengthOf(task: TaskKind, found: readonly SlotName[], words: number): Strength {
   if (!NEVER_STRONG.has(task)) {
     if ((found.length >= 3 && words >= 45) || (found.length >= 4 && words >= 35)) return 'strong';
+    if ((found.length >= 2 && words >= 52) || (found.length >= 1 && words >= 65)) return 'strong';
     if (task === 'roleplay' && words >= 40) return 'strong';
   }
   return found.length === 0 || words < 8 ? 'weak' : 'fair';

@@ -1,3 +1,4 @@
+import type { Intent } from '../../contracts/rewriting.js';
 import { countWords } from '../../contracts/words.js';
 import { asksForSomething, isTold } from '../analysis/detect-task.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
@@ -32,8 +33,32 @@ const MOST_WORDS = 180;
 /** What fits every task, for when a draft has said all that its recipe asks for. */
 const FALLBACK: readonly BulletKey[] = ['complyAll', 'onlyAsked', 'noFiller'];
 
-/** And for one that is strong: what it leaves open is named, unless nothing may stand around the result. */
-const FOR_STRONG: readonly Choice<BulletKey>[] = [['assume', '!outputOnly'], 'complyAll', 'onlyAsked'];
+/** And for one that is strong: the two things that even a careful request of its kind leaves unsaid. */
+const FOR_STRONG: Partial<Record<Intent, readonly Choice<BulletKey>[]>> = {
+  plan: ['risk', 'assume'],
+  decide: ['evidence', 'assume'],
+  answer: ['unsure', 'assume'],
+  explain: ['unsure', 'assume'],
+  analyse: ['evidence', 'assume'],
+  code: [
+    ['edgeCases', '!outputOnly'],
+    ['assume', '!outputOnly'],
+  ],
+  brainstorm: ['drawback', 'assume'],
+};
+const FOR_ANY_STRONG: readonly Choice<BulletKey>[] = [['assume', '!outputOnly'], 'complyAll', 'onlyAsked'];
+/** Made up from beginning to end, these have no facts and name no assumptions. */
+const MADE_UP: ReadonlySet<TaskKind> = new Set(['story', 'poem', 'dialogue', 'image', 'persona', 'amuse']);
+const FOR_STRONG_FICTION: readonly BulletKey[] = ['noCliche', 'complyAll'];
+
+/** Written from what the person has told. */
+const FROM_FACTS: ReadonlySet<TaskKind> = new Set(['document', 'email', 'application', 'copy', 'speech', 'text']);
+
+function bulletsForStrong(draft: DraftAnalysis): BulletKey[] {
+  if (FROM_FACTS.has(draft.task)) return ['givenFacts', 'noFiller'];
+  if (MADE_UP.has(draft.task)) return [...FOR_STRONG_FICTION];
+  return select([...(FOR_STRONG[draft.intent] ?? []), ...FOR_ANY_STRONG], flagsOf(draft));
+}
 
 /** In these, sentences after the first belong to the problem, not to a list of wishes. */
 const ONE_PIECE: ReadonlySet<TaskKind> = new Set([
@@ -145,10 +170,10 @@ export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size =
   const wanted = [...select(RECIPES[draft.wording].structured, flagsOf(draft)), ...FALLBACK];
   const points = pointsOf(draft, phrasing, size, wishes.length);
   const room = Math.min(most, (size === 'long' ? MOST_REQUIREMENTS + 2 : MOST_REQUIREMENTS) - wishes.length);
-  const forStrong = wishes.length >= LEAST_REQUIREMENTS ? FALLBACK : select(FOR_STRONG, flagsOf(draft));
+  const forStrong = wishes.length >= LEAST_REQUIREMENTS ? FALLBACK : bulletsForStrong(draft);
   const ofAnyKind = size === 'long' ? [...forStrong.slice(0, 1), ...wanted] : forStrong;
   const available = isStrong && !TALKED_THROUGH.has(draft.wording) ? ofAnyKind : wanted;
-  const ofAMail = flagsOf(draft).has('mail') ? (['subject'] as const) : [];
+  const ofAMail = draft.intent === 'write' && draft.traits.includes('mail') ? (['subject'] as const) : [];
   const keys: BulletKey[] =
     points.length > 0 ? [...ofAMail] : [...new Set(available)].slice(0, Math.max(room, least - wishes.length, 1));
   const isFallback = (key: BulletKey) => FALLBACK.includes(key);

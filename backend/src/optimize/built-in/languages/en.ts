@@ -177,7 +177,7 @@ export const en = {
       'First respond to what I have told you, warmly and without stock phrases, then name one or two small steps that could help now.',
     followup: 'Start from your last answer, change only what this asks for, and give the complete new version.',
     plain:
-      'Go by the most likely meaning, be specific rather than general, and end with the one detail from me that would make this better.',
+      'Take the most likely meaning, be specific rather than general, and name at the end the one detail from me that would make this better.',
     strengthen:
       'Start with a strong verb, make it concrete without inventing anything, and put [brackets] where a figure of mine would help.',
     figures:

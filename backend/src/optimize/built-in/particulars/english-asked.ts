@@ -21,7 +21,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `how (?:do|can|should|could|would|to) ?(?:i|we|you|one)? (?:(?:politely|nicely|best|even|just|professionally|kindly|gently|tactfully) )?${SAYING}(?! (?:if|whether|the (?:time|difference|age)|good|real|fake|html))(?=.{0,120}$)`,
+    named: `how (?:do|can|should|could|would|to) ?(?:i|we|you|one)? (?:(?:politely|nicely|best|even|just|professionally|kindly|gently|tactfully) )?${SAYING}(?! (?:if|whether|the (?:time|difference|age)|good|real|fake|html))(?=.{0,120}$)|.{5,90}\\bhow (?:to|do i|should i|can i) (?:respond|reply|answer)(?! (?:the (?:question|phone)|correctly))`,
     sharp:
       'Give two or three wordings I could use as they are, say which one fits when, name the right moment for it, and one thing better left unsaid.',
     points: [
@@ -172,6 +172,165 @@ export const ENGLISH_ASKED: readonly Particular[] = [
       'Form: one mistake to avoid in each exercise',
       'Swap: one replacement for each day if something hurts',
       'Start: how to find the right weight',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'suggest', 'debug', 'why', 'advice', 'fact', 'question'],
+    named:
+      "(?!(?:how|what|which|is|are|should|can|write|list|give|make|compare) )(?:why (?:is|are|does|do|did|won'?t|doesn'?t|has) (?:my|our|the) )?[^:=(){}?]{2,60}\\b(?:smell(?:s|ing)|shak(?:es|ing)|leak(?:s|ing)|beep(?:s|ing)|squeak(?:s|ing|y)|drip(?:s|ping)|rattl(?:es|ing)|buzz(?:es|ing)|flicker(?:s|ing)|stinks?|overheat(?:s|ing)|freez(?:es|ing)|crash(?:es|ed|ing)|lags?|lagging|stopped|fails?|failed|failing|itch(?:es|y)|swollen|stuck|cracked|clogged|blinking|too slow|so slow|very slow|error \\d+|[45]\\d\\d (?:error|bad gateway|not found|forbidden|internal)|bad gateway|(?:not|isn'?t|isnt|won'?t|wont|doesn'?t|doesnt|keeps?) (?:work|start|load|turn|charg|connect|open|clos|clean|cool|heat|drain|spin|flush|disconnect|restart|going|fall|grow|flower|fit|stick|dry|los)\\p{L}*)[^:=(){}]{0,60}$",
+    sharp:
+      'List the likely causes, most likely first, each with a quick check and what to do if that is it, and say what to look at next if none of them fits.',
+    points: [
+      'Causes: most likely first',
+      'Each one: a quick check, and what to do if that is it',
+      'Order: what is harmless and costs nothing comes first',
+      'If none fits: what to look at or note down next, and where to ask',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:(?:some|any|a|an|good|best|your|top|quick|useful|practical|give me|\\p{Nd}+|three|five|ten) )*(?:tips?|tricks|hacks)(?: (?:and|&) (?:tips|tricks|hacks))?(?= (?:for|on|to|about|when|if)|$)',
+    sharp:
+      'Put first what makes the biggest difference, give each as something to do with its reason in half a sentence, and leave out what everybody knows.',
+    points: [
+      'Order: what makes the biggest difference first',
+      'Each one: something to do, with its reason in half a sentence',
+      'Leave out: what everybody knows',
+      'Mistake: the one beginners make',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      "(?:what(?:'?s| is) )?(?:is there )?(?:an? |the |one |another |some )?(?:\\p{L}+ )?(?:words?|terms?|expressions?|adjectives?|verbs?|idioms?) (?:for(?! word)|that means?|to describe|meaning|when)(?= )",
+    sharp:
+      'Give the closest one first, then two or three near it, each with its shade of meaning and a short sentence, and say so if none fits exactly.',
+    points: [
+      'Closest: first, with a short sentence',
+      'Near it: two or three, each with its shade of meaning',
+      'Register: everyday, formal or literary',
+      'Honesty: say so if none fits exactly',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:(?:meeting |call |my |these |the )*(?:notes|minutes|transcript) (?:to|into) (?:action items|tasks|to-?dos?|minutes|a (?:to-?do|task))|(?:turn|convert|make|extract|pull|get|list) .{0,40}(?:action items|to-?do list|tasks|next steps))',
+    sharp:
+      'Make a table of task, person and date, and below it what was decided and what is still open; take everything from the text, and mark where no person or date was named.',
+    points: [
+      'Tasks: a table of task, person and date, earliest first',
+      'Gaps: marked where no person or date was named',
+      'Decided and open: two short lists below',
+      'Content: only what the text says',
+    ],
+  },
+  {
+    asked: true,
+    over: ['followup', 'plain', 'explain', 'small', 'question', 'fact', 'why', 'unknown', 'suggest', 'meaning'],
+    named: `(?:(?:can you |could you |please |ok |but |sorry,? )*(?:explain|say|clarify|repeat|expand(?: on)?|go over|elaborate(?: on)?) (?:it |this |that |(?:the|your) (?:last|first|second|third|previous|above|final|other) (?:part|paragraph|sentence|point|section|step|bullet|answer|one|bit|example|line)s? ?)(?:again|more|better|in more detail|differently|simpler|please|to me)*|(?:i |sorry,? i |hmm,? i )?(?:still )?(?:don'?t|dont|do not|didn'?t) (?:get|understand|follow)(?: (?:it|that|this|you|any of (?:it|this)|what you mean|the (?:last|first|second) (?:part|step|one)))?)${WHOLE}`,
+    sharp:
+      'Put it in other words than before, use one example from everyday life, and ask me at the end which part is still unclear.',
+    points: [
+      'Words: other ones than before, shorter sentences',
+      'Example: one from everyday life',
+      'Order: one step at a time, nothing skipped',
+      'End: one question to see whether it is clear now',
+    ],
+  },
+  {
+    asked: true,
+    over: ['followup', 'plain', 'small', 'question', 'unknown', 'suggest'],
+    named:
+      "(?:no|nope|sorry|wait|actually|hmm)?[,.]? ?(?:no,? )?(?:(?:i|what i) (?:meant|mean|was asking|asked for|was talking|said|want(?:ed)?)(?! to (?:learn|know|start|become|go|buy|get))|that'?s not what i|not (?:what i|the one|that one))(?=[ ,]).{0,80}$",
+    sharp:
+      'Take this as a correction of what I asked before, keep the rest of that request as it was, and give the complete answer anew.',
+    points: [
+      'Correction: this replaces how my earlier request was understood',
+      'The rest: as I asked for it before',
+      'Output: the complete answer anew, no apology',
+    ],
+  },
+  {
+    asked: true,
+    over: ['fact', 'question', 'ideas', 'recommend', 'suggest', 'list', 'plain', 'small', 'entries'],
+    named:
+      "(?:(?:what are |what'?s |some |the |top (?:\\p{Nd}+ )?|good |give me )*)(?:best|good|top|cool|fun|cheap|underrated|beginner) (?:\\p{L}+ ){0,2}?(?!ways|times?|places|tips|lines|names)\\p{L}{3,}[^s\\s]s (?:for|to (?:play|read|watch|try|buy|visit|give|use|learn|listen)|about|like|under|in)(?= )",
+    sharp:
+      'Give five, the best first, each with what it is like, whom it suits and its main drawback, and leave out whatever you are not sure of.',
+    points: [
+      ['Number: five, the best first', '!count'],
+      'Each one: what it is like, and whom it suits',
+      'Drawback: the main one of each',
+      'Accuracy: leave out whatever you are not sure of',
+    ],
+    assumes: 'Number: five.',
+  },
+  {
+    asked: true,
+    over: ['fact', 'question', 'recommend', 'suggest', 'plain', 'small', 'decide', 'list'],
+    named:
+      '(?:which|what)(?: (?:is |are )?the best| kind of| type of| sort of)? (?!(?:time|day|date|month|year|age|size|temperature|word|percentage|is|are|was|were|did|does|do|to|can|could|if|would|happens?|makes?|made|should)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+ (?:for (?:an?|my|our|the|small|big|beginners?|kids)|(?:should|do|would) (?:i|we) (?:use|get|buy|take|choose|pick|learn|plant|wear|adopt|study)|to (?:use|get|buy|choose|pick|learn|plant|adopt|study))(?![\\p{L}])',
+    sharp:
+      'Name your first choice with the reasons that decide, then one alternative and when it would be the better one, and tell me which detail of my case could change it.',
+    points: [
+      'First choice: one, in the first line',
+      'Reasons: the ones that decide in this case',
+      'Alternative: one, and when it is the better one',
+      'Doubt: which detail of my case could change it',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'formula', 'howto', 'code', 'suggest', 'change', 'entries'],
+    named:
+      '(?:in |how (?:do|can|to) .{0,40} in |ms |microsoft )?(?:excel|google sheets?|sheets|google docs|libreoffice|powerpoint|outlook|word|photoshop|canva|notion|airtable)(?:[:,]| )(?=.{8,})(?!(?:is|vs|or|and|course|certificate|for|to|search|choice|count|limit|problem|association)(?![\\p{L}]))',
+    sharp:
+      'Give the steps or the formula ready to copy, say in which version they work, show it on a tiny example, and name the trap to watch for.',
+    points: [
+      'Way: the shortest one, as steps or as a formula ready to copy',
+      'Example: before and after, on a few rows or lines',
+      'Version: where it works, and what to do elsewhere',
+      'Trap: what goes wrong most often, and how to undo it',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:.{0,80}(?:test|exam|quiz|midterm|finals?)(?![\\p{L}]).{0,60}(?:help me (?:study|prepare|revise|pass|cram)|what (?:should|do) i (?:study|revise|learn))|help me (?:study|prepare|revise|cram) for)',
+    sharp:
+      'Start with one page of what is most likely to be asked, then quiz me on it one question at a time, and come back to what I get wrong.',
+    points: [
+      'First: what is most likely to be asked, on one page',
+      'Then: quiz me, one question at a time, and wait for my answer',
+      'After each answer: right or wrong, with the reason in a line',
+      'Weak points: come back to what I got wrong',
+    ],
+  },
+  {
+    asked: true,
+    named: '(?:can you |please )?balance (?:this|the|these|following)?.{0,30}(?:equation|reaction)s?',
+    sharp:
+      'Give the balanced equation on a line of its own, and below it the count of each atom on both sides as a check.',
+    points: [
+      'Result: the balanced equation on a line of its own',
+      'Check: the count of each atom on both sides',
+      'Way: which element you started with, in one line',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:how (?:do|should|to) (?:we|i|you) )?(?:split|divide|share) (?:the|a|this|our) (?:bill|rent|check|cost|costs|petrol|gas|deposit|dinner)',
+    sharp:
+      'Say in one line how you split it and why that is fair, give a table of what each one pays, and check that it adds up to the total.',
+    points: [
+      'Way: how it is split, in one line',
+      'Result: a table of what each one pays',
+      'Check: the sum against the total',
+      'Other way: one line on a split that is also fair',
     ],
   },
   {

@@ -406,6 +406,17 @@ export const ENGLISH_WORK: readonly Particular[] = [
     ],
   },
   {
+    named: '(?:slide|section|chapter|episode|session) titles?',
+    sharp:
+      'Word each as a short full sentence that carries its message, so that the titles read one after the other tell the whole story.',
+    points: [
+      'Form: a short full sentence each, no bare topics',
+      'Message: one each, the one to be remembered',
+      'Thread: read one after the other they tell the whole story',
+      ['Number: eight to ten', '!count'],
+    ],
+  },
+  {
     named:
       '(?:slide|presentation|powerpoint|deck) ?(?:titles?|decks?|outlines?|structures?)?|slides?|slide decks?|power ?point',
     sharp:

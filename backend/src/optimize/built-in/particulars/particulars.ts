@@ -97,14 +97,14 @@ function patternOf(particular: Particular): RegExp {
 
 /** What the draft asks for by name, if what such a thing has to have is known in its language. */
 export function particularOf(code: string, draft: DraftAnalysis): Particular | undefined {
-  if (draft.strength === 'strong' || TALK.has(draft.wording)) return undefined;
+  if (draft.strength === 'strong') return undefined;
   const known = Object.hasOwn(BY_LANGUAGE, code) ? (BY_LANGUAGE[code] ?? []) : [];
   const isMade = !draft.isQuestion && !draft.traits.includes('code') && !NOT_MADE.has(draft.wording);
   const folded = fold(draft.parts.instruction).trim();
   return known.find(
     (particular) =>
       (isMade || particular.asked) &&
-      (particular.over?.includes(draft.wording) ?? true) &&
+      (particular.over?.includes(draft.wording) ?? !TALK.has(draft.wording)) &&
       patternOf(particular).test(folded),
   );
 }
