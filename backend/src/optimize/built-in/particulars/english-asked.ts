@@ -139,7 +139,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     named: `(?:i )?(?:need |want )?help(?: me)?(?: please)?(?: (?:with|on|in|about|doing) (?:my |the |an? |some )?[\\p{L}\\p{N}+#.-]+(?: [\\p{L}\\p{N}+#.-]+){0,2})?${WHOLE}`,
     sharp:
-      'Ask me first, in one short message, what I want to get done, what I have so far and where I am stuck; then take me through it step by step.',
+      'First ask me in one short message what I want to get done, what I have so far and where I am stuck; then give me the steps one by one.',
     points: [
       'First: one short message that asks what I want to get done, what I have and where I am stuck',
       'Choices: three things people most often need here, for me to pick from',
@@ -176,9 +176,159 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
+    named:
+      '(?:(?:can you |please )?(?:do a )?(?:code review|(?:code )?review (?:this|my|the)(?: \\p{L}+)? (?:code|function|pr|pull request|script|class|component|diff))|review this code)',
+    sharp:
+      'List what is wrong or risky, the most serious first, each with the place, why it matters and the smallest change, and say what is fine as it is.',
+    points: [
+      'Findings: wrong or risky, the most serious first',
+      'Each one: the place, why it matters, the smallest change as code',
+      'Taste: kept apart from mistakes, or left out',
+      'Fine: what is good as it is, in one line',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'question',
+      'plain',
+      'small',
+      'unknown',
+      'troubleshoot',
+      'debug',
+      'fact',
+      'meaning',
+      'explain',
+      'suggest',
+      'why',
+    ],
+    named:
+      "(?:what (?:does|is)|what'?s|whats|how (?:do|can|to) (?:i )?(?:fix|solve)|why (?:do|am) i get(?:ting)?|explain|getting|i get|got)? ?(?:this |the |an? |my )?(?:\\p{L}+ )?(?:error|exception|err|warning)(?: (?:message|code))?(?: mean)?[^?]{0,20}[:：] ?.{6,}",
+    sharp:
+      'Say in one sentence what it means, list the likely causes with a quick check for each, and give the fix for the likeliest.',
+    points: [
+      'Meaning: one sentence, without jargon',
+      'Causes: most likely first, each with a quick check',
+      'Fix: for the likeliest, ready to copy',
+      'If it stays: what to send me next',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'explain', 'describe', 'fact'],
+    named: `.{3,70}[ ,:-]+(?:explained(?: simply| clearly| to me| for beginners)?|simply explained|for dummies|in (?:simple|easy|layman'?s) terms|in plain english|eli5|in a nutshell|basics|101)(?: please)?${WHOLE}`,
+    sharp:
+      'Give the main idea in one sentence, then build it up in small steps with one example worked through to the end, and name the mistake beginners make.',
+    points: [
+      'Main idea: in one sentence',
+      'Steps: small ones, each building on the last, terms explained',
+      'Example: one, worked through to the end',
+      'Mistake: the one beginners make',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'compare', 'question', 'fact', 'recommend', 'decide', 'suggest'],
+    named:
+      "(?:what'?s (?:better|the difference)[,:]? |which is better[,:]? |compare )?[^,.?:]{2,40} (?:vs\\.?|versus) [^?:]{2,70}$",
+    sharp:
+      'Compare them in a table on the few points in which they really differ, and end with when to choose which, or how to keep them apart.',
+    points: [
+      'Difference: the main one, in the first sentence',
+      ['Format: a table with only the points in which they differ', '!format'],
+      'Example: one case for each side',
+      'End: when to choose which, or how to keep them apart',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'message', 'suggest', 'question', 'pieces', 'entries', 'reply', 'list'],
+    named:
+      '(?:(?:good |sample |best |some |smart |strong |great |give me |\\p{Nd}+ )*(?:answers?|responses?)|how (?:do i|to|should i) answer|what (?:do i|to|should i) (?:say|answer)) (?:for|to|when (?:they|someone) asks?)?(?: the| this| an?)?(?: interview| question| common)*:? ?["“\'].*',
+    sharp:
+      'Give three sample answers that differ in tone, each short enough to say in half a minute, say what the question is really after, and put [brackets] where an example of mine belongs.',
+    points: [
+      'Behind it: what the question is really after, in one sentence',
+      'Answers: three that differ in tone, half a minute each',
+      'Mine: [brackets] where an example of my own belongs',
+      'Avoid: the answer that costs sympathy, and why',
+    ],
+    assumes: 'Number: three answers.',
+  },
+  {
+    asked: true,
+    over: ['message', 'email', 'plain', 'small', 'greeting', 'text', 'unknown', 'suggest'],
+    named:
+      '(?:(?:short|quick|nice|funny|polite|cute|sweet) )*(?:text|whatsapp|sms|dm)(?: message)? (?:to |for )?(?:my|him|her|them|an?|the|our) (?!book|file|adventure|editor|field|box|analysis|classif).{6,}',
+    sharp:
+      'Give two versions short enough to send as they are, one plain and one with more warmth or humour, and add no excuse or detail that I have not given.',
+    points: [
+      'Versions: two, one plain and one with more warmth or humour',
+      'Length: short enough to send as it is',
+      'Content: only what I have said, no excuse added',
+      'Tone: as one writes to this person, not like a letter',
+    ],
+    assumes: 'Two versions.',
+  },
+  {
+    asked: true,
+    named:
+      '(?:what (?:to|should i|do i need to) (?:pack|bring|take)|packing(?: list)?|things to (?:pack|bring|take)(?: with me)?) (?:for|to|when|on)(?= )',
+    sharp:
+      'List it in groups with an amount where it matters, mark what I cannot do without, add what is most often forgotten, and say what can stay at home.',
+    points: [
+      'Groups: by use, with an amount where it matters',
+      'Marked: what I cannot do without',
+      'Forgotten: what most people leave behind and miss',
+      'At home: what is not worth taking',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:(?:good |best |smart |important |key |give me |list of |what |\\p{Nd}+ )*questions (?:to ask|i should ask|should i ask|for)(?: (?:at|in|during|before|when|on))? (?:an?|the|my|our|your)? ?(?:\\p{L}+ ){0,2}?(?:landlord|doctor|surgeon|consultant|recruiter|interviewer|employer|builder|contractor|seller|agent|nursery|daycare|school|lawyer|accountant|mechanic|vet|breeder|midwife|dentist|viewing|tour|supplier|vendor|provider|candidate|therapist|tattoo artist|photographer|venue|caterer)|(?:rfp|vendor|supplier|due diligence|audit|tender|reference check|screening|discovery|intake|usability|user interview|customer interview|exit interview) questions)(?! and answers)',
+    sharp:
+      'List them by what would change the decision, ask for facts rather than promises, and say after each what a good and what a worrying answer would be.',
+    points: [
+      'Order: first what would change the decision',
+      'Questions: for facts and proof, none that yes would settle',
+      'After each: what a good and what a worrying answer would be',
+      ['Number: twelve at most', '!count'],
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:(?:diy|home ?made|natural|easy) )*(?:recipe for )?(?:an? )?(?:(?:stain remover|cleaner|cleaning spray|detergent|slime|play ?dough|soap|shampoo|candles?|glue|face mask|scrub|bath bombs?|weed killer|air freshener|insect spray|lip balm|deodorant)(?: recipe)?)(?: (?:for|from|with|without|that).*)?$',
+    sharp:
+      'Give the amounts and the numbered steps, say what it works on and what it must never be used on or mixed with, and how long it keeps.',
+    points: [
+      'Amounts: exact, from things one can easily buy',
+      'Steps: numbered',
+      'Use: what it works on, and how long to leave it',
+      'Warning: what it must never be used on or mixed with',
+      'Keeping: how long, and how to store it',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'suggest'],
+    named:
+      "(?!.*[:\\n])(?!(?:write|make|create|give|list|help|explain|please) )[^?]{8,120}[ ,](?:(?:can|could|should|may|must|do|am|will|would|is|are|does|did|was) (?:i|we|it|this|that|he|she|they|you|there|my)(?![\\p{L}'])[^?]{2,60}|what (?:do|can|should|could|would) (?:i|we)(?![\\p{L}])[^?]{0,40}|what now|any (?:idea|ideas|advice|tips|suggestions?|thoughts)|is (?:that|this|it) (?:ok|normal|legal|safe|bad|true))\\??$",
+    sharp:
+      'Answer in the first sentence, give the reasons that weigh most, say what about my case would change the answer, and name the next step.',
+    points: [
+      'Answer: in the first sentence',
+      'Reasons: the ones that weigh most',
+      'Depends: what about my case would change it',
+      'Next step: what to do first',
+    ],
+  },
+  {
+    asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'debug', 'why', 'advice', 'fact', 'question'],
     named:
-      "(?!(?:how|what|which|is|are|should|can|write|list|give|make|compare) )(?:why (?:is|are|does|do|did|won'?t|doesn'?t|has) (?:my|our|the) )?[^:=(){}?]{2,60}\\b(?:smell(?:s|ing)|shak(?:es|ing)|leak(?:s|ing)|beep(?:s|ing)|squeak(?:s|ing|y)|drip(?:s|ping)|rattl(?:es|ing)|buzz(?:es|ing)|flicker(?:s|ing)|stinks?|overheat(?:s|ing)|freez(?:es|ing)|crash(?:es|ed|ing)|lags?|lagging|stopped|fails?|failed|failing|itch(?:es|y)|swollen|stuck|cracked|clogged|blinking|too slow|so slow|very slow|error \\d+|[45]\\d\\d (?:error|bad gateway|not found|forbidden|internal)|bad gateway|(?:not|isn'?t|isnt|won'?t|wont|doesn'?t|doesnt|keeps?) (?:work|start|load|turn|charg|connect|open|clos|clean|cool|heat|drain|spin|flush|disconnect|restart|going|fall|grow|flower|fit|stick|dry|los)\\p{L}*)[^:=(){}]{0,60}$",
+      "(?!(?:how|what|which|is|are|should|can|write|list|give|make|compare) )(?:why (?:is|are|does|do|did|won'?t|doesn'?t|has) (?:my|our|the) )?[^:=(){}?]{2,60}\\b(?:smell(?:s|ing)|shak(?:es|ing)|leak(?:s|ing)|beep(?:s|ing)|squeak(?:s|ing|y)|drip(?:s|ping)|rattl(?:es|ing)|buzz(?:es|ing)|flicker(?:s|ing)|stinks?|overheat(?:s|ing)|freez(?:es|ing)|crash(?:es|ed|ing)|lags?|lagging|stopped|fails?|failed|failing|itch(?:es|y)|swollen|stuck|cracked|clogged|blinking|too slow|so slow|very slow|why|runs twice|renders twice|undefined|error \\d+|[45]\\d\\d (?:error|bad gateway|not found|forbidden|internal)|bad gateway|(?:not|isn'?t|isnt|won'?t|wont|doesn'?t|doesnt|keeps?) (?:work|start|load|turn|charg|connect|open|clos|clean|cool|heat|drain|spin|flush|disconnect|restart|going|fall|grow|flower|fit|stick|dry|los)\\p{L}*)[^:=(){}]{0,60}$",
     sharp:
       'List the likely causes, most likely first, each with a quick check and what to do if that is it, and say what to look at next if none of them fits.',
     points: [
@@ -232,7 +382,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     over: ['followup', 'plain', 'explain', 'small', 'question', 'fact', 'why', 'unknown', 'suggest', 'meaning'],
     named: `(?:(?:can you |could you |please |ok |but |sorry,? )*(?:explain|say|clarify|repeat|expand(?: on)?|go over|elaborate(?: on)?) (?:it |this |that |(?:the|your) (?:last|first|second|third|previous|above|final|other) (?:part|paragraph|sentence|point|section|step|bullet|answer|one|bit|example|line)s? ?)(?:again|more|better|in more detail|differently|simpler|please|to me)*|(?:i |sorry,? i |hmm,? i )?(?:still )?(?:don'?t|dont|do not|didn'?t) (?:get|understand|follow)(?: (?:it|that|this|you|any of (?:it|this)|what you mean|the (?:last|first|second) (?:part|step|one)))?)${WHOLE}`,
     sharp:
-      'Put it in other words than before, use one example from everyday life, and ask me at the end which part is still unclear.',
+      'Explain it in other words than before, with one example from everyday life, and ask me at the end which part is still unclear.',
     points: [
       'Words: other ones than before, shorter sentences',
       'Example: one from everyday life',
@@ -301,7 +451,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     named:
       '(?:.{0,80}(?:test|exam|quiz|midterm|finals?)(?![\\p{L}]).{0,60}(?:help me (?:study|prepare|revise|pass|cram)|what (?:should|do) i (?:study|revise|learn))|help me (?:study|prepare|revise|cram) for)',
     sharp:
-      'Start with one page of what is most likely to be asked, then quiz me on it one question at a time, and come back to what I get wrong.',
+      'First give me one page of what is most likely to be asked, then quiz me on it one question at a time, and come back to what I get wrong.',
     points: [
       'First: what is most likely to be asked, on one page',
       'Then: quiz me, one question at a time, and wait for my answer',

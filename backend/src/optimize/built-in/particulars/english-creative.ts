@@ -91,7 +91,7 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
     named:
       '(?:magic systems?|fantasy worlds?|world ?building|fictional (?:worlds?|countr(?:y|ies)|cit(?:y|ies)|religions?))',
     sharp:
-      'Settle its rules, what it costs, where it ends, who profits and who suffers from it, and show it in one scene of ordinary life.',
+      'Describe its rules, what it costs, where it ends, who profits and who suffers from it, and show it in one scene of ordinary life.',
     points: [
       'Rules: few, and what follows from them',
       'Cost and limit: what it takes, and what it cannot do',
@@ -113,6 +113,18 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
     ],
   },
   {
+    named:
+      '(?:dialogues?|conversations?|arguments?|sketch(?:es)?|skits?|scenes?)(?= (?:between|with|about|for|in which|where))',
+    sharp:
+      'Give each speaker a voice of its own and something it wants from the other, write short lines as people really talk, and let the last line turn it round.',
+    points: [
+      'Voices: one can tell them apart without the names',
+      'Want: each wants something from the other',
+      'Lines: short, as people really talk; nobody explains what both know',
+      'End: the last line turns it round',
+    ],
+  },
+  {
     named: 'riddles?|brain ?teasers?',
     sharp:
       'Give each exactly one answer that is clear once one hears it, go from easy to hard, and put the answers apart at the end.',
@@ -126,7 +138,7 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
   {
     named: 'roast(?:s)?(?: me| my \\p{L}+| us| him| her)?(?=[,.:]| (?:about|for|i|me|my)|$)',
     sharp:
-      'Use exactly what I have told you, go for funny pictures rather than insults, keep to short lines that get stronger, and spare looks and family.',
+      'Write short lines that get stronger, use exactly what I have told you, go for funny pictures rather than insults, and spare looks and family.',
     points: [
       'Material: exactly what I have told you',
       'Means: funny pictures and exaggeration, no plain insults',

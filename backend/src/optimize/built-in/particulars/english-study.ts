@@ -39,8 +39,19 @@ export const ENGLISH_STUDY: readonly Particular[] = [
     assumes: 'Number: about twenty cards.',
   },
   {
+    named: '(?:word|maths?|physics|geometry|algebra) problem',
+    sharp:
+      'Write one realistic situation that gives all the numbers it needs and no others, let the numbers work out, and give the full solution apart below it.',
+    points: [
+      'Situation: realistic, in three or four sentences',
+      'Numbers: all that are needed, and they work out',
+      'Question: one, in the last sentence',
+      'Solution: apart, step by step, with the usual mistake',
+    ],
+  },
+  {
     named:
-      '(?:practice|exercise|homework|drill|training|math|maths) (?:problems?|exercises?|questions?|tasks?|sheets?)|(?:\\p{L}+ )?word problems?|worksheets?|exercises(?= (?:on|about|for|to))',
+      '(?:practice|exercise|homework|drill|training|math|maths) (?:problems?|exercises?|questions?|tasks?|sheets?)|(?:\\p{L}+ )?word problems|worksheets?|exercises(?= (?:on|about|for|to))',
     sharp:
       'Put them in order from easy to hard, use numbers that work out, and give the full solutions apart at the end, each with the mistake that is usually made.',
     points: [
@@ -100,7 +111,7 @@ export const ENGLISH_STUDY: readonly Particular[] = [
   {
     named: 'discussion (?:questions?|topics?|prompts?)|(?:book club|essay|reading) questions?|essay topics?',
     sharp:
-      'Make each one open, so that it cannot be answered with yes or no, tie it to a concrete scene or point, and go from understanding to judgement.',
+      'Write open questions that cannot be answered with yes or no, tie each to a concrete scene or point, and go from understanding to judgement.',
     points: [
       'Questions: open, none that yes or no would answer',
       'Ground: each tied to a concrete scene, passage or point',
@@ -112,7 +123,7 @@ export const ENGLISH_STUDY: readonly Particular[] = [
   {
     named: 'cheat ?sheets?|study (?:guides?|sheets?|notes)|revision (?:notes|sheets?|guides?)|crib sheets?',
     sharp:
-      'Keep it to what fits on one page, grouped by subject, the most used first, with one line and one tiny example for each entry and the usual mix-ups at the end.',
+      'Write what fits on one page, grouped by subject, the most used first, with one line and one tiny example for each entry and the usual mix-ups at the end.',
     points: [
       'Length: one page',
       'Groups: by subject, the most used first',

@@ -37,7 +37,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
   {
     named: '(?:\\p{L}+ )?(?:kpis?|metrics)',
     sharp:
-      'For each one say what it shows, how it is calculated and which decision depends on it, and mark the three to watch first.',
+      'Give for each one what it shows, how it is calculated and which decision depends on it, and mark the three to watch first.',
     points: [
       'Each one: what it shows, in a few words',
       'Calculation: the formula and where the figures come from',
@@ -48,7 +48,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
   {
     named: 'swot(?: analysis)?',
     sharp:
-      'Keep every point specific to this case rather than true of any business, and end with the three actions that follow from it.',
+      'Give points that are specific to this case rather than true of any business, and end with the three actions that follow from them.',
     points: [
       'Fields: strengths, weaknesses, opportunities and threats, three or four points each',
       'Points: specific to this case; what you assume is marked',
@@ -82,7 +82,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
   {
     named: '(?:job|vacancy|recruitment) (?:ads?|adverts?|advertisements?|posts?|postings?|listings?|descriptions?)',
     sharp:
-      'Open with what the person will really do, keep must-haves apart from nice-to-haves, name pay, hours and place only as given, and end with how to apply.',
+      'Describe first what the person will really do, keep must-haves apart from nice-to-haves, name pay, hours and place only as given, and end with how to apply.',
     points: [
       'Opening: what the person will really do, and for whom',
       'Requirements: must-haves kept apart from nice-to-haves, few of each',
@@ -253,7 +253,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
     named:
       'one[- ]?pagers?|executive summar(?:y|ies)|memos?|briefing(?: notes?| papers?)?|board papers?|management summar(?:y|ies)',
     sharp:
-      'Put the conclusion or the decision that is needed first, then the three or four facts behind it, then risks and the next step, and leave [brackets] for what I have not told you.',
+      'Give the conclusion or the decision that is needed first, then the three or four facts behind it, then risks and the next step, and leave [brackets] for what I have not told you.',
     points: [
       'First line: the conclusion, or the decision that is needed',
       'Support: three or four facts, with figures where I gave them',
@@ -277,7 +277,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
   {
     named: '(?:company|core|team|brand) values|(?:mission|vision|purpose) statements?|code of conduct',
     sharp:
-      'Turn each into something one can see people do or refuse to do, and leave out words that any company could use.',
+      'Describe each as something one can see people do or refuse to do, and leave out words that any company could use.',
     points: [
       'Each one: what we do because of it, and what we refuse to do',
       'Example: one situation from daily work that shows it',
@@ -349,7 +349,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
   {
     named: 'business plans?',
     sharp:
-      'Cover customers, offer, competition, costs with the point where it pays, and the first steps, keep it specific to this case, and mark every figure that is an assumption.',
+      'Describe customers, offer, competition, costs with the point where it pays, and the first steps, keep it specific to this case, and mark every figure that is an assumption.',
     points: [
       'Customers: who exactly, and why they would change',
       'Offer and competition: what is different, honestly',
@@ -408,7 +408,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
   {
     named: '(?:slide|section|chapter|episode|session) titles?',
     sharp:
-      'Word each as a short full sentence that carries its message, so that the titles read one after the other tell the whole story.',
+      'Write each as a short full sentence that carries its message, so that the titles read one after the other tell the whole story.',
     points: [
       'Form: a short full sentence each, no bare topics',
       'Message: one each, the one to be remembered',
@@ -516,7 +516,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
     named:
       'house rules|(?:class(?:room)?|office|kitchen|guest|group|chat|server|community) rules|rules for (?:our|my|the|a|an) (?:\\p{L}+ )?(?:house|flat|apartment|airbnb|guests?|club|group|server|kitchen|office|class)',
     sharp:
-      'Put the most important first, word each as something to do rather than a threat, one line each, with the reason where it is not obvious.',
+      'List the most important first, write each as something to do rather than a threat, one line each, with the reason where it is not obvious.',
     points: [
       'Order: the most important first',
       'Each one: one line, as something to do',
@@ -529,7 +529,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
     named:
       '(?:\\p{L}+ )?(?:signs?|notices?|posters?|flyers?|leaflets?)(?: (?:text|wording|copy))?(?= (?:for|saying|about|to|that|asking|wording)|$|,)|(?:\\p{L}+ )?(?:sign|notice|poster|flyer|leaflet) (?:text|wording|copy)',
     sharp:
-      'Put the one thing people must see into a first line that is readable from a distance, then only when, where and how, with [brackets] where I have not said.',
+      'Write the one thing people must see as a first line that is readable from a distance, then only when, where and how, with [brackets] where I have not said.',
     points: [
       'First line: the one thing people must see, a few words',
       'Below: only when, where and how; [brackets] where I have not said',

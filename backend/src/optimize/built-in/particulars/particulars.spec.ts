@@ -57,7 +57,7 @@ describe('a thing asked for by its name', () => {
 describe('what is asked in so few words that it means one thing', () => {
   it.each([
     ['is it worth it', 'what this refers to'],
-    ['help with excel', 'Ask me first'],
+    ['help with excel', 'where I am stuck'],
     ['how do i tell my boss i am leaving', 'wordings I could use'],
     ['best way to store basil', 'the mistake that spoils it'],
     ['pick one of these names: Rise, Crumb, Oven Ready', 'Choose one'],
