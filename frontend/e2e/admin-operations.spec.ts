@@ -32,7 +32,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  for (const width of [1440, 820]) {
+  for (const width of [1440, 820, 390]) {
     test(`axe finds nothing on the pages of operations, ${theme} at ${width} px, and none scrolls sideways`, async ({
       browser,
     }) => {

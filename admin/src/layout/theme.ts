@@ -76,6 +76,12 @@ function components(colors: SchemeColors): RaThemeOptions['components'] {
     MuiTableCell: { styleOverrides: { root: { borderColor: colors.line }, head: { fontWeight: 560 } } },
     // The name stays what can be read on the control; the tooltip only describes it.
     MuiTooltip: { defaultProps: { enterDelay: 300, describeChild: true } },
+    // On a phone the actions stand in a column with the filters; a share of its height would push them out of the page.
+    RaTopToolbar: {
+      styleOverrides: {
+        root: { '&&': { backgroundColor: 'transparent' }, '@media (max-width: 599.95px)': { '&&': { flex: 'none' } } },
+      },
+    },
     RaSkipNavigationButton: {
       styleOverrides: { root: { backgroundColor: colors.blue, '&:hover': { backgroundColor: colors.blueHover } } },
     },
