@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, findBrowser } from '../../scripts/ensure-browser.mjs';
-import { heroExample } from '../src/content/home.ts';
+import { examples } from '../src/content/home.ts';
 import { COLORS } from '../src/ui/tokens.ts';
 
 const folder = join(import.meta.dirname, '../public');
@@ -20,7 +20,7 @@ const squareMark = mark
 const dataUrl = (file, type) =>
   `data:${type};base64,${readFileSync(join(import.meta.dirname, '../src/ui', file)).toString('base64')}`;
 
-const { typed, edits, scores } = heroExample;
+const [{ typed, edits, scores }] = examples;
 const rewrite = edits
   .flatMap(({ parts }) => parts)
   .map(({ text, isInsertion }) => (isInsertion ? `<ins>${text.trimStart()}</ins>` : text))

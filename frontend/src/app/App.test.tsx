@@ -136,6 +136,21 @@ describe('for a visitor', () => {
     expect(banner.queryByRole('button', { name: /^Account/ })).not.toBeInTheDocument();
   });
 
+  it('the small menu has the same entries, and says that starting is free', async () => {
+    const user = await show('/login');
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+    expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Benefits', '/#benefits'],
+      ['Examples', '/#examples'],
+      ['Features', '/#features'],
+      ['Pricing', '/#pricing'],
+      ['Sign in', '/auth'],
+      ['Get Started Free', '/register'],
+    ]);
+  });
+
   it('a change of page changes the title and moves the focus to its heading', async () => {
     const user = await show('/login');
     expect(document.title).toBe('Sign in | Threefold');

@@ -9,7 +9,7 @@ import { paths } from './paths';
 
 /** The bar's entries on a small screen. */
 export function MobileMenu({ session }: { session: Session }) {
-  const visitorLinks = [...VISITOR_LINKS, { label: shellTexts.getStarted, to: paths.register() }];
+  const visitorLinks = [...VISITOR_LINKS, { label: shellTexts.getStartedFree, to: paths.register() }];
   const links = session.status === 'signed-in' ? NAV_LINKS : [...NAV_LINKS, ...visitorLinks];
   return (
     <Disclosure

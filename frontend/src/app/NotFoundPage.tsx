@@ -23,7 +23,7 @@ export function NotFoundPage() {
         <Link className={buttonClass({ variant: 'secondary' })} to={paths.auth()}>
           {shellTexts.signIn}
         </Link>
-        <Button variant="quiet" onClick={() => openContactDialog()}>
+        <Button variant="secondary" onClick={() => openContactDialog()}>
           {shellTexts.contact}
         </Button>
       </p>

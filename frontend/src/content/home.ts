@@ -82,40 +82,38 @@ const added = (text: string): EditPart => ({ text, isInsertion: true });
  * Keeps to the rules of the product's own rewrites: nobody is asked to play a role, nothing is claimed about the world
  * that the draft does not say, and what only the writer can know is a [slot].
  */
-export const heroExample: LandingExample = {
-  tab: 'Marketing Email',
-  intent: 'write',
-  typed: 'write a marketing email for our new running shoe',
-  edits: [
-    {
-      parts: [
-        kept('Write a marketing email for our new running shoe'),
-        added(', [name], to [who receives it], built on the one thing that sets it apart: [what].'),
-      ],
-      criterion: 'specificity',
-      note: 'Asks for what only you know.',
-    },
-    {
-      parts: [added('Subject under 50 characters, body under 120 words, one call to action.')],
-      criterion: 'constraints',
-      note: 'Limits that rule out filler.',
-    },
-    {
-      parts: [added('Plain and friendly; no superlatives, no claim that isn’t given here.')],
-      criterion: 'tone',
-      note: 'A voice that can be checked.',
-    },
-    {
-      parts: [added('Return subject, preview text, body and button label, in this order.')],
-      criterion: 'structure',
-      note: 'An answer ready to paste.',
-    },
-  ],
-  scores: [4.7, 5.6, 6.1, 6.6, 7.4],
-};
-
-export const examples: LandingExample[] = [
-  heroExample,
+export const examples: [LandingExample, LandingExample, LandingExample] = [
+  {
+    tab: 'Marketing Email',
+    intent: 'write',
+    typed: 'write a marketing email for our new running shoe',
+    edits: [
+      {
+        parts: [
+          kept('Write a marketing email for our new running shoe'),
+          added(', [name], to [who receives it], built on the one thing that sets it apart: [what].'),
+        ],
+        criterion: 'specificity',
+        note: 'Asks for what only you know.',
+      },
+      {
+        parts: [added('Subject under 50 characters, body under 120 words, one call to action.')],
+        criterion: 'constraints',
+        note: 'Limits that rule out filler.',
+      },
+      {
+        parts: [added('Plain and friendly; no superlatives, no claim that isn’t given here.')],
+        criterion: 'tone',
+        note: 'A voice that can be checked.',
+      },
+      {
+        parts: [added('Return subject, preview text, body and button label, in this order.')],
+        criterion: 'structure',
+        note: 'An answer ready to paste.',
+      },
+    ],
+    scores: [4.7, 5.6, 6.1, 6.6, 7.4],
+  },
   {
     tab: 'Blog Post',
     intent: 'write',
@@ -182,6 +180,9 @@ export const examples: LandingExample[] = [
     scores: [5.4, 7, 7.5, 7.7, 7.7],
   },
 ];
+
+/** Beside the headline: another one than the first of the tabs further down, which people see next. */
+export const [, heroExample] = examples;
 
 export const featureTexts = {
   title: 'Made to be checked, not believed',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { scorePrompt, type ScoreRole } from '@contracts/scoring';
-import { examples, type LandingExample } from './home';
+import { examples, heroExample, type LandingExample } from './home';
 import { heroTexts } from './landing';
 import { promptExamples } from './prompt-examples';
 import { LIMITS } from '@contracts/limits';
@@ -38,6 +38,11 @@ describe.each(examples)('the example $tab', (example) => {
 
 it('has the three examples, in their order', () => {
   expect(examples.map(({ tab }) => tab)).toEqual(['Marketing Email', 'Blog Post', 'Code Assistant']);
+});
+
+it('shows another example beside the headline than the first of the tabs', () => {
+  expect(examples).toContain(heroExample);
+  expect(heroExample).not.toBe(examples[0]);
 });
 
 it('reads the headline without the edits that it shows', () => {

@@ -9,6 +9,7 @@ export const shellTexts = {
   pricing: 'Pricing',
   signIn: 'Sign in',
   getStarted: 'Get Started',
+  getStartedFree: 'Get Started Free',
   menu: 'Menu',
   closeMenu: 'Close menu',
   theme: 'Theme',

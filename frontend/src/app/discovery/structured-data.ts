@@ -23,7 +23,6 @@ export function homeStructuredData(): object {
         description: descriptions.home,
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Any',
-        browserRequirements: 'Requires JavaScript.',
         offers: (Object.keys(PLANS) as PlanId[]).map((plan) => offerOf(plan, url)),
       },
       {
