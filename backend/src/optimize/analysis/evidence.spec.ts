@@ -121,7 +121,7 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     ...worded('chat', 'I passed my driving test!!', '我终于考上了'),
     // And what has several parts.
     ...worded('unknown', 'write the introduction for my report on renewable energy in kenya'),
-    ...worded('unknown', 'i want to build a website for my bakery where do i start'),
+    ...worded('plan', 'i want to build a website for my bakery where do i start'),
   ])('%s: %s', (kind, draft) => {
     expect(wordingOf(draft)).toBe(kind);
   });

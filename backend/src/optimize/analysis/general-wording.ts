@@ -1,5 +1,6 @@
 import { anyWord } from './any-word.js';
 import { fold } from './fold.js';
+import { asksWhatToSay } from './shapes-of-asking.js';
 import { splitSentences } from './segment.js';
 import type { TaskKind } from './task-kinds.js';
 
@@ -74,7 +75,7 @@ const MY_WORDS = anyWord([
   '(?:excuses?|messages?|mots?|sms|texto|réponses?|avis|annonces?|affiches?|invitations?|rappels?|mails?|lettres?|présentation|cartes?|publications?)(?!\\p{L})',
   '(?:ausreden?|nachricht(?:en)?|notiz|entschuldigung\\p{L}*|antworten?|aushang|schild|anzeigen?|\\p{L}*anzeige|einladung\\p{L}*|erinnerung|e-?mails?|briefe?|abwesenheitsnotiz|vorstellung|karte|beitrag|sms|absage|zusage)(?!\\p{L})',
   '(?:desculpas?|mensage(?:m|ns)|recados?|respostas?|avisos?|anúncios?|cartaz|convites?|lembretes?|e-?mails?|cartas?|apresentação|cartão|publicação|bilhetes?)(?!\\p{L})',
-  '(?:scus[ae]|messaggi(?:o)?|rispost[ae]|avvis[oi]|annunci(?:o)?|cartell[oi]|invit[oi]|promemoria|e-?mail|letter[ae]|presentazione|bigliett[oi]|post)(?!\\p{L})',
+  '(?:scus[ae]|messaggi(?:o)?|rispost[ae](?! multipla)|avvis[oi]|annunci(?:o)?|cartell[oi]|invit[oi]|promemoria|e-?mail|letter[ae]|presentazione|bigliett[oi]|post)(?!\\p{L})',
   '(?:scuz[aăe]|mesaj(?:e|ul)?|bilet|răspuns|anunț(?:uri|ul)?|afiș|invitați[ei]|e-?mail|scrisoare|prezentare|felicitare|postare|sms)(?!\\p{L})',
   '借口|理由(?=.{0,6}(?:请假|不去|迟到))|消息|短信|微信|留言|便条|道歉|回复|通知|公告|启事|邀请|提醒|自我介绍|信(?!息|用|任|号)|请假条|感谢信|朋友圈|怎么(?:说|回)',
   '言い訳|メッセージ|メール|返信|返事|お知らせ|案内|貼り紙|招待|自己紹介|手紙|お礼|断り|一言|投稿',
@@ -268,7 +269,7 @@ export const wantsOptions = (instruction: string): boolean => ASKS_FOR_OPTIONS.t
 const SAID_TO_SOMEBODY =
   /how (?:(?:do|can|should|could|would) (?:i|we|you)|to) (?:(?:\p{L}+ly|nicely|just|even|best) )?(?:ask|tell|say (?:no|sorry)|talk to|respond|reply|answer|decline|refuse|reject|turn down|apologi[sz]e|confront|convince|persuade|approach|comfort|console|support|thank|break up|deal with|negotiate|set boundaries|bring up)(?![\p{L}])|como (?:le |les |lo |la )?(?:pido|digo|respondo|contesto|rechazo|convenzo|consuelo|agradezco|negocio|peco|recuso|convenco)(?![\p{L}])|comment (?:lui |leur )?(?:demander a|dire a|dire non|repondre|refuser|convaincre|consoler|annoncer|s'excuser|negocier)|wie (?:sage|bitte|frage|antworte|lehne|uberzeuge|troste|spreche|entschuldige|verhandle)(?:n)? (?:ich|man|wir)(?![\p{L}])|come (?:gli |le )?(?:chiedo|dico|rispondo|rifiuto|convinco|consolo|mi scuso)(?![\p{L}])|cum (?:ii |le )?(?:cer|spun|raspund|refuz|conving|consolez|ma scuz)(?![\p{L}])|(?:怎么|如何)(?:跟|和|对|向|劝|说服|安慰|拒绝|回绝|哄|道歉|表白)|(?:どう|どのように)(?:断|謝|伝え|説得|慰め|頼)|كيف (?:اطلب .{0,24}من |اطلب من|اقول ل|ارفض|اعتذر|اقنع|اواسي)/u;
 
-export const isSaidToSomebody = (folded: string): boolean => SAID_TO_SOMEBODY.test(folded);
+export const isSaidToSomebody = (folded: string): boolean => SAID_TO_SOMEBODY.test(folded) || asksWhatToSay(folded);
 
 /** "How do you say … in English": a wording is asked for, and where it fits. */
 const SAID =

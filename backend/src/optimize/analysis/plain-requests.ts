@@ -1,6 +1,35 @@
 import { looksLikeCode } from './find-traits.js';
 import { fold } from './fold.js';
 import {
+  ASKS_HOW_TO_START,
+  asksWhatToSay,
+  CAPTION_FOR,
+  CHOICE_QUESTIONS,
+  CHOSEN_OR_WRITTEN,
+  DOES_NOT_WORK,
+  EXPLAINED,
+  goesOn,
+  HOW_I,
+  IN_A_SHEET,
+  NEAR_ONES,
+  NOTICE,
+  NO_TALE,
+  PROGRAM_ERROR,
+  PROS_AND_CONS,
+  SCHOOL_ESSAY,
+  SCHOOL_TALK,
+  STUDY_OR_TRAINING_PLAN,
+  SUMMARY_OF,
+  TALE,
+  TO_BE_WRITTEN,
+  WANTS_TO_LEARN,
+  WANTS_TO_START,
+  WAY_IN_JAPANESE,
+  WHAT_IS_IT,
+  WHAT_TO_SEE,
+  WORTH_IT,
+} from './shapes-of-asking.js';
+import {
   ANALYSE,
   COOK,
   DECIDE,
@@ -106,6 +135,10 @@ interface PlainRequest {
 
 const holdsCode = ({ instruction }: Draft): boolean => looksLikeCode(instruction) || STATEMENT.test(instruction);
 
+const isProgramError = ({ instruction }: Draft): boolean => PROGRAM_ERROR.test(instruction);
+const hasNoSum = ({ folded }: Draft): boolean => !/\p{Nd}|=/u.test(folded);
+const BOTH_NAMED = /(?<![\p{L}])(?:or|o|ou|oder|sau|vs|versus)(?![\p{L}])|还是|それとも|ام |ولا /u;
+
 /** In the order in which they are asked. */
 const REQUESTS: readonly PlainRequest[] = [
   {
@@ -115,6 +148,44 @@ const REQUESTS: readonly PlainRequest[] = [
     holds: ({ task }) => task === 'troubleshoot',
   },
   { kind: 'turns', over: over('interview', 'quiz', 'consult'), all: [ONE_AT_A_TIME] },
+  { kind: 'question', over: over('troubleshoot', 'whatif', 'yesno'), all: [], holds: ({ folded }) => goesOn(folded) },
+  {
+    kind: 'suggest',
+    over: over('advice', 'howto', 'explain', 'fact', 'decide'),
+    all: [],
+    holds: ({ folded }) => asksWhatToSay(folded) && !TO_BE_WRITTEN.test(folded),
+  },
+  {
+    kind: ({ folded }) => (NEAR_ONES.test(folded) ? 'suggest' : 'howto'),
+    over: new Set(['explain']),
+    all: [HOW_I],
+  },
+  { kind: 'debug', over: over('list', 'fact', 'readcode'), all: [], holds: (draft) => isProgramError(draft) },
+  { kind: 'debug', over: new Set(['readcode']), all: [ASKS_WHY] },
+  { kind: 'quiz', over: over('list', 'interview'), all: [CHOICE_QUESTIONS] },
+  { kind: 'caption', over: over('image', 'describe', 'text'), all: [CAPTION_FOR] },
+  { kind: 'email', over: over('rewrite', 'text', 'document'), all: [NOTICE] },
+  { kind: 'story', over: over('rewrite', 'describe', 'text'), all: [TALE], unless: NO_TALE },
+  { kind: 'discuss', over: over('decide'), all: [PROS_AND_CONS], unless: BOTH_NAMED },
+  { kind: 'plan', over: over('training', 'app', 'decide'), all: [WANTS_TO_START] },
+  { kind: 'plan', over: NOTHING_SAID, all: [ASKS_HOW_TO_START] },
+  { kind: 'training', over: over('plan', 'schedule', 'meals'), all: [STUDY_OR_TRAINING_PLAN] },
+  { kind: 'training', over: over('advice', 'howto'), all: [WANTS_TO_LEARN] },
+  { kind: 'trip', over: over('explain', 'fact', 'list', 'ideas'), all: [WHAT_TO_SEE], unless: NO_TRIP },
+  {
+    kind: ({ task }) => (task === 'decide' ? 'decide' : 'yesno'),
+    over: over('advice'),
+    all: [WORTH_IT],
+    unless: BOTH_NAMED,
+  },
+  { kind: 'speech', over: over('explain', 'text'), all: [SCHOOL_TALK] },
+  { kind: 'essay', over: over('text', 'article', 'summarise'), all: [SCHOOL_ESSAY] },
+  { kind: 'summarise', over: NOTHING_SAID, all: [SUMMARY_OF] },
+  { kind: 'howto', over: over('plan', 'explain'), all: [WAY_IN_JAPANESE], unless: CHOSEN_OR_WRITTEN },
+  { kind: 'explain', over: over('howto', 'math', 'fact'), all: [WHAT_IS_IT], holds: hasNoSum },
+  { kind: 'explain', over: new Set(['math']), all: [EXPLAINED], holds: hasNoSum },
+  { kind: 'formula', over: NOTHING_SAID, all: [IN_A_SHEET] },
+  { kind: 'troubleshoot', over: NOTHING_SAID, all: [DOES_NOT_WORK], unless: TO_BE_WRITTEN },
   {
     kind: 'roleplay',
     over: over('persona', 'dialogue', 'consult', 'story', 'interview', 'email'),

@@ -1,6 +1,7 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { fold } from '../analysis/fold.js';
 import { MORE_WANTED } from '../analysis/general-wording.js';
+import { AILING, asksToExplainAgain, asksWhatToSay, goesOn } from '../analysis/shapes-of-asking.js';
 import type { Given } from './recipes.js';
 
 const PEOPLE =
@@ -105,6 +106,10 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     careerLine: CAREER_LINE.test(request),
     broad: isBroad(draft.parts.instruction),
     differenceAsked: DIFFERENCE.test(request),
+    ailing: AILING.test(request),
+    sayAsked: asksWhatToSay(request),
+    goesOn: goesOn(request),
+    explainAsked: asksToExplainAgain(request),
   };
   return (Object.keys(signs) as Given[]).filter((given) => signs[given]);
 }

@@ -27,7 +27,11 @@ export type Given =
   | 'careerLine'
   | 'broad'
   | 'leveled'
-  | 'outputOnly';
+  | 'outputOnly'
+  | 'ailing'
+  | 'sayAsked'
+  | 'goesOn'
+  | 'explainAsked';
 
 export type Flag = SlotName | Trait | Strength | Given;
 
@@ -88,7 +92,7 @@ export const RECIPES = {
     guided: order('readingFact', 'answerDated', 'sureCheck'),
   },
   yesno: {
-    sharp: ['yesno', ...topicSentences],
+    sharp: ['yesno', ['signs', 'ailing'], ...topicSentences],
     structured: ['verdict', ...topicBullets, 'reasons', 'exceptions', 'evidence', ['medium', '!length']],
     guided: order(
       ['askSituation', 'health'],
@@ -139,14 +143,22 @@ export const RECIPES = {
     guidedPersonal: fill(['haveTools', 'tried', 'stuck'], 'oneStepWait'),
   },
   advice: {
-    sharp: ['advice', ['health', 'health']],
+    sharp: [
+      ['advice', '!sayAsked'],
+      ['sayIt', 'sayAsked'],
+      ['signs', 'ailing'],
+      ['health', 'health', '!ailing'],
+    ],
     structured: [
-      ['tips', '!examples'],
-      'effectOrder',
-      'pitfall',
+      ['sayWords', 'sayAsked'],
+      ['sayWhen', 'sayAsked'],
+      ['sayReply', 'sayAsked'],
+      ['tips', '!examples', '!sayAsked'],
+      ['effectOrder', '!sayAsked'],
+      ['pitfall', '!sayAsked'],
       ['health', 'health'],
-      'beginHere',
-      ['long', '!length'],
+      ['beginHere', '!sayAsked'],
+      ['long', '!length', '!sayAsked'],
       'noFiller',
     ],
     guided: order('dependsOn', 'shortVersion', 'stepsWhy', 'ifFails'),
@@ -207,7 +219,7 @@ export const RECIPES = {
     guided: order('groupEntries', 'weighEntries', 'forgotten'),
   },
   meaning: {
-    sharp: ['fact', 'example'],
+    sharp: ['meaningOf'],
     structured: ['answerFirst', 'inSentence', 'register', 'unsure'],
     guided: order('oneSentence', 'meaningUse', 'meaningWhen'),
   },
@@ -264,9 +276,11 @@ export const RECIPES = {
   question: {
     sharp: [
       ['eachQuestion', 'manyQuestions'],
-      ['question', 'ownVoice', '!examples', '!manyQuestions'],
-      ['questionAgain', '!ownVoice', '!manyQuestions'],
-      ['questionAgain', 'examples', '!manyQuestions'],
+      ['goesOn', 'goesOn', '!manyQuestions'],
+      ['question', 'ownVoice', '!examples', '!manyQuestions', '!goesOn'],
+      ['questionAgain', '!ownVoice', '!manyQuestions', '!goesOn'],
+      ['questionAgain', 'examples', '!manyQuestions', '!goesOn'],
+      ['signs', 'ailing'],
     ],
     structured: [
       'answerFirst',
@@ -642,6 +656,7 @@ export const RECIPES = {
       ['keyPoints', '!length'],
       ['openPoints', 'material', '!length'],
     ),
+    guidedShort: order('summaryFacts', ['summaryWrite', 'length'], ['oneLine', '!length']),
   },
   plan: {
     sharp: ['plan'],
@@ -794,10 +809,20 @@ export const RECIPES = {
   },
   suggest: {
     sharp: [
-      ['suggest', '!count'],
-      ['ideas', 'count'],
+      ['sayIt', 'sayAsked'],
+      ['suggest', '!count', '!sayAsked'],
+      ['ideas', 'count', '!sayAsked'],
+      ['signs', 'ailing'],
     ],
-    structured: ['usable', 'reasonEach', ['threeToFive', '!count'], 'pick'],
+    structured: [
+      ['sayWords', 'sayAsked'],
+      ['sayWhen', 'sayAsked'],
+      ['sayReply', 'sayAsked'],
+      ['usable', '!sayAsked'],
+      ['reasonEach', '!sayAsked'],
+      ['threeToFive', '!count', '!sayAsked'],
+      ['pick', '!sayAsked'],
+    ],
     guided: plain('suggestTwo'),
   },
   acting: {
@@ -827,8 +852,18 @@ export const RECIPES = {
     guided: plain('standingUnclear'),
   },
   followup: {
-    sharp: ['followup'],
-    structured: ['lastAnswer', 'onlyAsked', 'wholeResult'],
+    sharp: [
+      ['followup', '!explainAsked'],
+      ['explainAgain', 'explainAsked'],
+    ],
+    structured: [
+      ['lastAnswer', '!explainAsked'],
+      ['onlyAsked', '!explainAsked'],
+      ['wholeResult', '!explainAsked'],
+      ['mechanism', 'explainAsked'],
+      ['example', 'explainAsked'],
+      ['level', 'explainAsked'],
+    ],
     guided: plain('followupUnclear'),
   },
   support: {

@@ -26,6 +26,9 @@ function choicesFor(draft: DraftAnalysis): readonly Choice<SharpKey>[] {
   ];
 }
 
+/** Whoever is not well has to learn when to see a doctor, however short the request. */
+const ALWAYS_SAID: ReadonlySet<SharpKey> = new Set(['signs']);
+
 /** The person's request as one paragraph that also says what a good answer contains. */
 export function sharpen(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): SharpResult {
   const tidied = tidy(draft, phrasing);
@@ -38,7 +41,7 @@ export function sharpen(draft: DraftAnalysis, phrasing: Phrasing, size: Size = '
   let added = '';
   for (const key of select(choicesFor(draft), flagsOf(draft)).slice(0, MOST_SENTENCES[size])) {
     const sentence = say(phrasing.table.sharp[key], phrasing);
-    if (keys.length > 0 && added.length + sentence.length > room) continue;
+    if (keys.length > 0 && !ALWAYS_SAID.has(key) && added.length + sentence.length > room) continue;
     added += (added ? phrasing.space : '') + sentence;
     keys.push(key);
   }

@@ -56,8 +56,10 @@ export const de = {
     puzzleAgain:
       '{Verwende|Verwenden Sie} nur, was dasteht, und {schreib|schreiben Sie} die endgültige Antwort in eine eigene Zeile.',
     timeline: '{Ordne|Ordnen Sie} die Ereignisse nach Datum, jeweils mit Zeitpunkt, Geschehen und Bedeutung.',
-    question: '{Antworte|Antworten Sie} zuerst direkt, dann folgen die Gründe und ein konkretes Beispiel.',
-    questionAgain: '{Antworte|Antworten Sie} zuerst direkt, dann folgen die Gründe für die Antwort.',
+    question:
+      '{Antworte|Antworten Sie} gleich im ersten Satz, {nenn|nennen Sie} dann die Gründe und ein konkretes Beispiel und {sag|sagen Sie}, wann die Antwort anders ausfiele.',
+    questionAgain:
+      '{Antworte|Antworten Sie} gleich im ersten Satz, {nenn|nennen Sie} dann die Gründe und {sag|sagen Sie}, wann die Antwort anders ausfiele.',
     words:
       '{Sag|Sagen Sie} kurz, wie sich die Wörter in Bedeutung oder Ton unterscheiden, und {verwende|verwenden Sie} jedes in einem kurzen Satz.',
     wordsUse: '{Verwende|Verwenden Sie} jedes Wort in einem kurzen Satz.',
@@ -167,7 +169,7 @@ export const de = {
     agent:
       '{Prüfe|Prüfen Sie} das Ergebnis jedes Schritts vor dem nächsten, {frag|fragen Sie} vor allem nach, was sich nicht rückgängig machen lässt, und {berichte|berichten Sie} am Ende, was getan wurde.',
     chat: '{Antworte|Antworten Sie} natürlich und kurz, wie in einem Gespräch.',
-    unknown: '{Werde|Werden Sie} konkret statt allgemein und {geh|gehen Sie} auf jeden Teil der Anfrage ein.',
+    unknown: '{Geh|Gehen Sie} auf jeden Teil ein, auf den wichtigsten zuerst, konkret statt allgemein.',
     strong: '{Prüfe|Prüfen Sie} das Ergebnis zum Schluss gegen jeden dieser Punkte.',
     strongOpen:
       'Wo etwas offen bleibt oder zwei Punkte sich widersprechen, {wähle|wählen Sie}, was dem Zweck am besten dient, und {sag|sagen Sie} es mir am Ende in einer Zeile.',
@@ -190,7 +192,7 @@ export const de = {
     token:
       '{Erfülle|Erfüllen Sie} jede genannte Bedingung, {vermeide|vermeiden Sie} jedes erratbare Muster und {gib|geben Sie} nur das aus, in einer eigenen Zeile.',
     small:
-      '{Liefere|Liefern Sie} das Ergebnis vollständig und fertig zum Verwenden, konkret und ohne Einleitung und Füllsätze.',
+      '{Liefere|Liefern Sie} das Ergebnis vollständig und fertig zum Verwenden, mit konkreten Einzelheiten, die genau hierzu passen, ohne Einleitung und Füllsätze.',
     message:
       '{Fass|Fassen Sie} es kurz, {schreib|schreiben Sie} es so, wie ich es sagen würde, {verwende|verwenden Sie} nur die Fakten von hier und {setz|setzen Sie} [Klammern], wo eine Angabe von mir fehlt.',
     change:
@@ -213,15 +215,27 @@ export const de = {
     support:
       '{Geh|Gehen Sie} zuerst auf das ein, was ich erzählt habe, warm und ohne Floskeln, und {nenn|nennen Sie} dann ein oder zwei kleine Schritte, die jetzt helfen könnten.',
     followup:
-      '{Geh|Gehen Sie} von der letzten Antwort aus, {ändere|ändern Sie} nur, was hier verlangt ist, und {gib|geben Sie} die ganze neue Fassung.',
+      '{Behalte|Behalten Sie} aus der letzten Antwort alles bei, was sich nicht ändern soll, auch Namen und Zahlen, und {gib|geben Sie} nur die ganze neue Fassung aus, ohne Kommentar.',
     plain:
-      '{Bleib|Bleiben Sie} konkret und genau bei dem, was hier steht, und {lass|lassen Sie} Einleitungen und Allgemeines weg.',
+      '{Fang|Fangen Sie} mit dem Wichtigsten an, {nimm|nehmen Sie} konkrete Einzelheiten oder Beispiele, die genau hierzu passen, und {lass|lassen Sie} Einleitungen und Allgemeines weg.',
     strengthen:
       '{Beginne|Beginnen Sie} mit einem starken Verb, {werde|werden Sie} konkret, ohne etwas zu erfinden, und {setze|setzen Sie} [Klammern], wo eine Zahl von mir helfen würde.',
     figures:
       '{Nenne|Nennen Sie} den Trend, den höchsten und den niedrigsten Wert und alles Auffällige mit Zahlen, und {trenne|trennen Sie}, was die Werte zeigen, von dem, was sie nur vermuten lassen.',
+    signs: '{Sag|Sagen Sie} dazu, bei welchen Anzeichen ärztliche Hilfe nötig ist und wie dringend.',
+    explainAgain:
+      '{Nimm|Nehmen Sie} einen anderen Weg als vorher: Alltagswörter, kurze Sätze, ein Vergleich aus dem täglichen Leben und kein Begriff ohne Erklärung.',
+    goesOn:
+      '{Knüpf|Knüpfen Sie} an das an, worum es bisher ging, {antworte|antworten Sie} zuerst direkt und {sag|sagen Sie}, was sich dadurch ändert.',
+    sayIt:
+      '{Gib|Geben Sie} mir zwei oder drei Formulierungen, Wort für Wort, von vorsichtig bis direkt, und {sag|sagen Sie}, wie ich reagieren kann, wenn es schlecht ankommt.',
+    meaningOf:
+      '{Sag|Sagen Sie} in einem Satz, was es bedeutet, wann und in welchem Ton man es verwendet, und {gib|geben Sie} ein Beispiel.',
   },
   bullets: {
+    sayWords: 'Worte: zwei oder drei Sätze, die ich genau so sagen kann',
+    sayWhen: 'Moment: wann und wie ich es am besten sage',
+    sayReply: 'Danach: was ich antworte, wenn es schlecht ankommt',
     matchNeeds: 'Inhalt: was ich mitbringe, bezogen auf das, was verlangt wird',
     applyFacts: 'Fakten: nur die hier genannten; [Klammern], wo ein Beispiel von mir helfen würde',
     applyVoice: 'Stimme: natürlich und sicher, ohne Floskeln',
@@ -761,7 +775,7 @@ export const de = {
     matters: 'Was mir am wichtigsten ist: […]',
     cannot: 'Was ich vermeiden möchte: […]',
     decideClose:
-      '{Prüfe|Prüfen Sie} dann jede Möglichkeit an diesen Punkten, {sag|sagen Sie}, wie sicher die Belege sind, {empfiehl|empfehlen Sie} eine und {nenne|nennen Sie}, was die Empfehlung ändern würde.',
+      '{Prüfe|Prüfen Sie} dann jede Möglichkeit an dem, was hier am meisten zählt, {sag|sagen Sie}, wie sicher die Belege sind, {empfiehl|empfehlen Sie} eine und {nenne|nennen Sie}, was die Empfehlung ändern würde.',
     languageVersion: 'Sprache und Version: […]',
     inputsOutputs: 'Eingaben und erwartete Ausgaben: […]',
     limitsCode: 'Vorgaben (Bibliotheken, Plattform, Tempo): […]',

@@ -157,7 +157,8 @@ export const en = {
     checklist: 'Group the entries, give an amount for each, and mark what is indispensable.',
     token:
       'Meet every condition named here, avoid any pattern that could be guessed, and return only that, on a line of its own.',
-    small: 'Give it complete and ready to use, be concrete, and leave out introductions and filler.',
+    small:
+      'Give it complete and ready to use, with concrete details that fit exactly this, and leave out introductions and filler.',
     message:
       'Keep it short, write it the way I would say it, use only the facts given here, and put [brackets] where one of mine is missing.',
     change: 'Give only the result, ready to copy, and keep every name, figure and word that does not have to change.',
@@ -175,15 +176,26 @@ export const en = {
     standing: 'Follow this in every reply from now on, until I tell you otherwise.',
     support:
       'First respond to what I have told you, warmly and without stock phrases, then name one or two small steps that could help now.',
-    followup: 'Start from your last answer, change only what this asks for, and give the complete new version.',
+    followup:
+      'Keep everything in your last answer that this does not ask to change, names and figures included, and return only the complete new version, without comments.',
     plain:
       'Take the most likely meaning, be specific rather than general, and name at the end the one detail from me that would make this better.',
     strengthen:
       'Start with a strong verb, make it concrete without inventing anything, and put [brackets] where a figure of mine would help.',
     figures:
       'Name the trend, the highest and the lowest value and whatever stands out, with the figures, and keep what they show apart from what they only suggest.',
+    signs: 'Say which signs mean it is time to see a doctor, and how soon.',
+    explainAgain:
+      'Take a different route from last time: everyday words, short sentences, one comparison from daily life, and no term left unexplained.',
+    goesOn: 'Build on what we have talked about so far, answer directly first, and say what this changes.',
+    sayIt:
+      'Give me two or three ways to say it, word for word, from careful to direct, and say how to respond if it is not taken well.',
+    meaningOf: 'Say what it means in one sentence, when and in what tone it is used, and give an example.',
   },
   bullets: {
+    sayWords: 'Words: two or three sentences I can say just like that',
+    sayWhen: 'Moment: when and how to say it',
+    sayReply: 'Afterwards: what to answer if it is not taken well',
     matchNeeds: 'Content: what I bring, linked to what this asks for',
     applyFacts: 'Facts: only those given here; [brackets] where an example of mine would help',
     applyVoice: 'Voice: natural and confident, without stock phrases',
@@ -708,7 +720,7 @@ export const en = {
     matters: 'What matters most to me: […]',
     cannot: 'What I want to avoid: […]',
     decideClose:
-      'Then weigh each option on these points, say how certain the evidence is, recommend one, and name what would change your recommendation.',
+      'Then weigh each option on what matters most here, say how certain the evidence is, recommend one, and name what would change your recommendation.',
     languageVersion: 'Language and version: […]',
     inputsOutputs: 'Inputs and expected outputs: […]',
     limitsCode: 'Limits (libraries, platform, speed): […]',

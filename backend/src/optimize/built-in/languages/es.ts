@@ -51,8 +51,10 @@ export const es = {
       '{Usa|Use} solo lo que se dice, {vigila|vigile} las trampas del enunciado y {da|dé} la respuesta en una frase con el razonamiento que la sostiene.',
     puzzleAgain: '{Usa|Use} solo lo que se dice y {escribe|escriba} la respuesta final en una línea aparte.',
     timeline: '{Enumera|Enumere} los hechos por fecha, cada uno con su fecha, lo que ocurrió y por qué importa.',
-    question: '{Responde|Responda} primero de forma directa y {da|dé} después las razones y un ejemplo concreto.',
-    questionAgain: '{Responde|Responda} primero de forma directa y {da|dé} después las razones.',
+    question:
+      '{Responde|Responda} en la primera frase, {da|dé} después las razones y un ejemplo concreto, y {di|diga} en qué caso la respuesta sería otra.',
+    questionAgain:
+      '{Responde|Responda} en la primera frase, {da|dé} después las razones y {di|diga} en qué caso la respuesta sería otra.',
     words:
       '{Di|Diga} brevemente en qué se distingue cada palabra por su sentido o su tono y {úsala|úsela} en una frase corta.',
     wordsUse: '{Usa|Use} cada palabra en una frase corta.',
@@ -154,7 +156,8 @@ export const es = {
     agent:
       '{Comprueba|Compruebe} el resultado de cada paso antes de seguir, {pregunta|pregunte} antes de nada que no se pueda deshacer y {cuenta|cuente} al final lo que se hizo.',
     chat: '{Responde|Responda} con naturalidad y brevedad, como en una conversación.',
-    unknown: '{Sé concreto|Sea concreto} en lugar de general y {responde|responda} a cada parte de la petición.',
+    unknown:
+      '{Responde|Responda} a cada parte, primero a lo más importante, con detalles concretos en lugar de generalidades.',
     strong: 'Antes de terminar, {revisa|revise} el resultado con cada uno de estos puntos.',
     strongOpen:
       'Si algo queda abierto o dos puntos chocan, {elige|elija} lo que mejor sirva al objetivo y {dímelo|dígamelo} en una línea al final.',
@@ -175,7 +178,8 @@ export const es = {
       '{Agrupa|Agrupe} los elementos, {indica|indique} la cantidad de cada uno y {marca|marque} lo imprescindible.',
     token:
       '{Cumple|Cumpla} todas las condiciones indicadas, {evita|evite} cualquier patrón que se pueda adivinar y {escribe|escriba} solo eso, en una línea aparte.',
-    small: '{Da|Dé} un resultado completo y listo para usar, concreto, sin introducción ni relleno.',
+    small:
+      '{Da|Dé} el resultado completo y listo para usar, con detalles concretos que encajen justo con esto, sin introducción ni relleno.',
     message:
       '{Sé|Sea} breve, {escríbelo|escríbalo} como lo diría yo, {usa|use} solo los datos que doy aquí y {pon|ponga} [corchetes] donde falte alguno mío.',
     change:
@@ -198,15 +202,26 @@ export const es = {
     support:
       'Primero {responde|responda} a lo que he contado, con calidez y sin frases hechas, y después {di|diga} uno o dos pasos pequeños que puedan ayudar ahora.',
     followup:
-      '{Parte|Parta} de la última respuesta, {cambia|cambie} solo lo que aquí se pide y {da|dé} la nueva versión completa.',
+      '{Conserva|Conserve} de la última respuesta todo lo que aquí no se pide cambiar, también nombres y cifras, y {devuelve|devuelva} solo la nueva versión completa, sin comentarios.',
     plain:
-      '{Sé|Sea} concreto, {cíñete|cíñase} exactamente a esto y {evita|evite} las introducciones y las generalidades.',
+      '{Empieza|Empiece} por lo más importante, {usa|use} detalles o ejemplos concretos que encajen justo con esto y {evita|evite} las introducciones y las generalidades.',
     strengthen:
       '{Empieza|Empiece} con un verbo fuerte, {concreta|concrete} sin inventar nada y {pon|ponga} [corchetes] donde ayude una cifra mía.',
     figures:
       '{Indica|Indique} la tendencia, el valor más alto, el más bajo y lo que destaca, con las cifras, y {separa|separe} lo que muestran de lo que solo sugieren.',
+    signs: '{Di|Diga} qué señales indican que hace falta ayuda médica y con qué urgencia.',
+    explainAgain:
+      '{Explícalo|Explíquelo} por otro camino que antes: palabras de todos los días, frases cortas, una comparación con algo cotidiano y ningún término sin aclarar.',
+    goesOn:
+      '{Ten|Tenga} en cuenta lo que hemos hablado, {responde|responda} primero de forma directa y {di|diga} qué cambia con esto.',
+    sayIt:
+      '{Dame|Deme} dos o tres maneras de decirlo, palabra por palabra, de la más prudente a la más directa, y {di|diga} cómo responder si no se lo toma bien.',
+    meaningOf: '{Di|Diga} en una frase qué significa, cuándo y con qué tono se usa, y {pon|ponga} un ejemplo.',
   },
   bullets: {
+    sayWords: 'Palabras: dos o tres frases que pueda decir tal cual',
+    sayWhen: 'Momento: cuándo y de qué manera conviene decirlo',
+    sayReply: 'Respuesta: qué contestar si no se lo toma bien',
     matchNeeds: 'Contenido: lo que aporto, relacionado con lo que se pide',
     applyFacts: 'Datos: solo los que aparecen aquí; [corchetes] donde convenga un ejemplo mío',
     applyVoice: 'Voz: natural y segura, sin frases hechas',
@@ -738,7 +753,7 @@ export const es = {
     matters: 'Lo que más me importa: […]',
     cannot: 'Lo que quiero evitar: […]',
     decideClose:
-      'Después {sopesa|sopese} cada opción en estos puntos, {di|diga} lo seguras que son las pruebas, {recomienda|recomiende} una y {nombra|nombre} qué cambiaría la recomendación.',
+      'Después {sopesa|sopese} cada opción según lo que más pesa aquí, {di|diga} lo seguras que son las pruebas, {recomienda|recomiende} una y {nombra|nombre} qué cambiaría la recomendación.',
     languageVersion: 'Lenguaje y versión: […]',
     inputsOutputs: 'Entradas y salidas esperadas: […]',
     limitsCode: 'Límites (bibliotecas, plataforma, velocidad): […]',

@@ -55,8 +55,10 @@ export const fr = {
       '{Utilise|Utilisez} uniquement ce qui est dit et {écris|écrivez} la réponse finale sur une ligne à part.',
     timeline:
       '{Classe|Classez} les événements par date, chacun avec sa date, ce qui s’est passé et pourquoi cela compte.',
-    question: '{Réponds|Répondez} d’abord directement, puis {donne|donnez} les raisons et un exemple concret.',
-    questionAgain: '{Réponds|Répondez} d’abord directement, puis {donne|donnez} les raisons.',
+    question:
+      '{Réponds|Répondez} dès la première phrase, {donne|donnez} ensuite les raisons et un exemple concret, et {dis|dites} dans quel cas la réponse serait différente.',
+    questionAgain:
+      '{Réponds|Répondez} dès la première phrase, {donne|donnez} ensuite les raisons et {dis|dites} dans quel cas la réponse serait différente.',
     words:
       '{Dis|Dites} brièvement en quoi chaque mot diffère par le sens ou le ton et {emploie-le|employez-le} dans une phrase courte.',
     wordsUse: '{Emploie|Employez} chaque mot dans une phrase courte.',
@@ -163,7 +165,8 @@ export const fr = {
     agent:
       '{Vérifie|Vérifiez} le résultat de chaque étape avant de continuer, {demande|demandez} avant tout ce qui ne peut être annulé et {rends|rendez} compte à la fin de ce qui a été fait.',
     chat: '{Réponds|Répondez} naturellement et brièvement, comme dans une conversation.',
-    unknown: '{Sois|Soyez} concret plutôt que général et {traite|traitez} chaque partie de la demande.',
+    unknown:
+      '{Traite|Traitez} chaque partie, la plus importante en premier, avec du concret plutôt que des généralités.',
     strong: 'Avant de terminer, {vérifie|vérifiez} le résultat sur chacun de ces points.',
     strongOpen:
       'Si un point reste ouvert ou en contredit un autre, {choisis|choisissez} ce qui sert le mieux le but et {dis|dites}-le-moi en une ligne à la fin.',
@@ -185,7 +188,8 @@ export const fr = {
       '{Regroupe|Regroupez} les éléments, {donne|donnez} une quantité pour chacun et {signale|signalez} l’indispensable.',
     token:
       '{Respecte|Respectez} toutes les conditions indiquées, {évite|évitez} tout motif que l’on pourrait deviner et {donne|donnez} uniquement cela, sur une ligne à part.',
-    small: '{Donne|Donnez} un résultat complet et prêt à l’emploi, concret, sans introduction ni remplissage.',
+    small:
+      '{Donne|Donnez} le résultat complet et prêt à l’emploi, avec des détails concrets qui collent exactement à cela, sans introduction ni remplissage.',
     message:
       '{Sois|Soyez} bref, {écris|écrivez}-le comme je le dirais, {utilise|utilisez} seulement les faits donnés ici et {mets|mettez} des [crochets] là où il en manque un.',
     change:
@@ -207,15 +211,27 @@ export const fr = {
     support:
       '{Réponds|Répondez} d’abord à ce que j’ai raconté, avec chaleur et sans formules toutes faites, puis {nomme|nommez} un ou deux petits pas qui pourraient aider maintenant.',
     followup:
-      '{Pars|Partez} de la dernière réponse, ne {change|changez} que ce qui est demandé ici et {donne|donnez} la nouvelle version complète.',
+      '{Garde|Gardez} de la dernière réponse tout ce que je ne demande pas de changer, noms et chiffres compris, et {renvoie|renvoyez} seulement la nouvelle version complète, sans commentaire.',
     plain:
-      '{Sois|Soyez} concret, {tiens-t’en|tenez-vous-en} exactement à cela et {laisse|laissez} de côté les introductions et les généralités.',
+      '{Commence|Commencez} par le plus important, {donne|donnez} des détails ou des exemples concrets qui collent exactement à cela et {laisse|laissez} de côté les introductions et les généralités.',
     strengthen:
       '{Commence|Commencez} par un verbe fort, {sois|soyez} concret sans rien inventer et {mets|mettez} des [crochets] là où un chiffre de ma part aiderait.',
     figures:
       '{Indique|Indiquez} la tendance, la valeur la plus haute, la plus basse et ce qui ressort, chiffres à l’appui, et {sépare|séparez} ce que les chiffres montrent de ce qu’ils laissent seulement supposer.',
+    signs: '{Dis|Dites} quels signes doivent amener à consulter, et avec quelle urgence.',
+    explainAgain:
+      '{Prends|Prenez} un autre chemin que la dernière fois : des mots de tous les jours, des phrases courtes, une comparaison tirée du quotidien et aucun terme laissé sans explication.',
+    goesOn:
+      '{Tiens|Tenez} compte de ce qui a été dit jusqu’ici, {réponds|répondez} d’abord directement et {dis|dites} ce que cela change.',
+    sayIt:
+      '{Propose|Proposez} deux ou trois façons de le dire, mot pour mot, de la plus prudente à la plus directe, et {dis|dites} comment réagir si c’est mal pris.',
+    meaningOf:
+      '{Dis|Dites} en une phrase ce que cela veut dire, quand et sur quel ton on l’emploie, et {donne|donnez} un exemple.',
   },
   bullets: {
+    sayWords: 'Mots : deux ou trois phrases que je puisse dire telles quelles',
+    sayWhen: 'Moment : quand et comment le dire',
+    sayReply: 'Ensuite : que répondre si c’est mal pris',
     matchNeeds: 'Contenu : ce que j’apporte, relié à ce qui est demandé',
     applyFacts: 'Faits : seulement ceux donnés ici ; des [crochets] là où un exemple à moi aiderait',
     applyVoice: 'Voix : naturelle et assurée, sans formules toutes faites',
@@ -751,7 +767,7 @@ export const fr = {
     matters: 'Ce qui compte le plus pour moi : […]',
     cannot: 'Ce que je veux éviter : […]',
     decideClose:
-      'Ensuite, {pèse|pesez} chaque option sur ces points, {dis|dites} à quel point les preuves sont sûres, {recommande|recommandez}-en une et {nomme|nommez} ce qui changerait la recommandation.',
+      'Ensuite, {pèse|pesez} chaque option sur ce qui compte le plus ici, {dis|dites} à quel point les preuves sont sûres, {recommande|recommandez}-en une et {nomme|nommez} ce qui changerait la recommandation.',
     languageVersion: 'Langage et version : […]',
     inputsOutputs: 'Entrées et sorties attendues : […]',
     limitsCode: 'Limites (bibliothèques, plateforme, vitesse) : […]',

@@ -46,8 +46,10 @@ export const it = {
       'Usa solo ciò che è detto, attento ai tranelli del testo, e dai la risposta in una frase con il ragionamento che la sostiene.',
     puzzleAgain: 'Usa solo ciò che è detto e scrivi la risposta finale su una riga a parte.',
     timeline: 'Elenca gli eventi per data, ognuno con la data, che cosa è successo e perché conta.',
-    question: 'Rispondi prima in modo diretto, poi dai le ragioni e un esempio concreto.',
-    questionAgain: 'Rispondi prima in modo diretto, poi dai le ragioni.',
+    question:
+      'Rispondi già nella prima frase, poi dai le ragioni e un esempio concreto, e di’ in quale caso la risposta sarebbe diversa.',
+    questionAgain:
+      'Rispondi già nella prima frase, poi dai le ragioni e di’ in quale caso la risposta sarebbe diversa.',
     words: 'Di’ brevemente in che cosa ogni parola differisce per senso o tono e usala in una frase breve.',
     wordsUse: 'Usa ogni parola in una frase breve.',
     wordsPlain: 'Ordina le parole dalla più vicina nel significato alla più lontana.',
@@ -137,7 +139,7 @@ export const it = {
     agent:
       'Verifica il risultato di ogni passaggio prima di proseguire, chiedi prima di tutto ciò che non si può annullare e riferisci alla fine che cosa è stato fatto.',
     chat: 'Rispondi in modo naturale e breve, come in una conversazione.',
-    unknown: 'Sii concreto anziché generico e rispondi a ogni parte della richiesta.',
+    unknown: 'Rispondi a ogni parte, prima alla più importante, con dettagli concreti invece di frasi generiche.',
     strong: 'Prima di concludere, controlla il risultato su ciascuno di questi punti.',
     strongOpen:
       'Se qualcosa resta aperto o due punti si contraddicono, scegli ciò che serve meglio allo scopo e dimmelo in una riga alla fine.',
@@ -157,7 +159,8 @@ export const it = {
     checklist: 'Raggruppa le voci, indica una quantità per ognuna e segnala ciò che è indispensabile.',
     token:
       'Rispetta tutte le condizioni indicate, evita ogni schema che si possa indovinare e scrivi soltanto quello, su una riga a parte.',
-    small: 'Dai un risultato completo e pronto da usare, concreto, senza introduzione né riempitivi.',
+    small:
+      'Dai il risultato completo e pronto da usare, con dettagli concreti che si adattino proprio a questo, senza introduzione né riempitivi.',
     message:
       'Sii breve, scrivilo come lo direi io, usa solo i fatti dati qui e metti [parentesi] dove manca qualcosa di mio.',
     change: 'Dai solo il risultato, pronto da copiare, e mantieni ogni nome, cifra e parola che non deve cambiare.',
@@ -176,14 +179,26 @@ export const it = {
     standing: 'Segui queste indicazioni in ogni risposta da ora in poi, finché non dico altro.',
     support:
       'Rispondi prima a ciò che ho raccontato, con calore e senza frasi fatte, poi indica uno o due piccoli passi che potrebbero aiutare adesso.',
-    followup: 'Parti dall’ultima risposta, cambia solo ciò che si chiede qui e dai la nuova versione completa.',
-    plain: 'Sii concreto, attieniti esattamente a questo ed evita introduzioni e considerazioni generiche.',
+    followup:
+      'Mantieni dell’ultima risposta tutto ciò che non chiedo di cambiare, compresi nomi e cifre, e restituisci solo la nuova versione completa, senza commenti.',
+    plain:
+      'Parti da ciò che conta di più, usa dettagli o esempi concreti che si adattino proprio a questo e lascia fuori introduzioni e frasi generiche.',
     strengthen:
       'Comincia con un verbo forte, sii concreto senza inventare nulla e metti [parentesi] dove aiuterebbe un mio dato.',
     figures:
       'Indica la tendenza, il valore più alto, il più basso e ciò che spicca, con le cifre, e separa ciò che mostrano da ciò che lasciano solo supporre.',
+    signs: 'Di’ quali segnali richiedono di sentire un medico e con quale urgenza.',
+    explainAgain:
+      'Prendi una strada diversa da prima: parole di tutti i giorni, frasi brevi, un paragone con qualcosa di quotidiano e nessun termine lasciato senza spiegazione.',
+    goesOn: 'Tieni conto di ciò che ci siamo detti finora, rispondi prima in modo diretto e di’ che cosa cambia.',
+    sayIt:
+      'Dammi due o tre modi di dirlo, parola per parola, dal più prudente al più diretto, e di’ come reagire se viene preso male.',
+    meaningOf: 'Di’ in una frase che cosa significa, quando e con che tono si usa, e fai un esempio.',
   },
   bullets: {
+    sayWords: 'Parole: due o tre frasi che posso dire così come sono',
+    sayWhen: 'Momento: quando e come dirlo',
+    sayReply: 'Poi: che cosa rispondere se viene preso male',
     matchNeeds: 'Contenuto: ciò che offro, collegato a ciò che viene chiesto',
     applyFacts: 'Fatti: solo quelli dati qui; [parentesi] dove servirebbe un mio esempio',
     applyVoice: 'Voce: naturale e sicura, senza frasi fatte',
@@ -707,7 +722,7 @@ export const it = {
     matters: 'Che cosa conta di più per me: […]',
     cannot: 'Che cosa voglio evitare: […]',
     decideClose:
-      'Poi soppesa ogni opzione su questi punti, di’ quanto sono certe le prove, raccomandane una e nomina ciò che cambierebbe la raccomandazione.',
+      'Poi soppesa ogni opzione su ciò che qui conta di più, di’ quanto sono certe le prove, raccomandane una e nomina ciò che cambierebbe la raccomandazione.',
     languageVersion: 'Linguaggio e versione: […]',
     inputsOutputs: 'Input e output attesi: […]',
     limitsCode: 'Limiti (librerie, piattaforma, velocità): […]',

@@ -47,8 +47,9 @@ export const pt = {
       'Use apenas o que é dito, preste atenção a armadilhas no enunciado e dê a resposta numa frase com o raciocínio.',
     puzzleAgain: 'Use apenas o que é dito e escreva a resposta final numa linha separada.',
     timeline: 'Apresente os acontecimentos por ordem de data, cada um com a data, o que aconteceu e por que importa.',
-    question: 'Responda diretamente e depois apresente as razões e um exemplo concreto.',
-    questionAgain: 'Responda diretamente e depois explique as razões da resposta.',
+    question:
+      'Responda logo na primeira frase, dê depois as razões e um exemplo concreto, e diga em que caso a resposta seria outra.',
+    questionAgain: 'Responda logo na primeira frase, dê depois as razões e diga em que caso a resposta seria outra.',
     words: 'Diga brevemente em que cada palavra difere em sentido ou tom e use-a numa frase curta.',
     wordsUse: 'Use cada palavra numa frase curta.',
     wordsPlain: 'Ordene as palavras da mais próxima à mais distante em sentido.',
@@ -135,7 +136,7 @@ export const pt = {
     agent:
       'Verifique o resultado de cada passo antes de avançar, pergunte antes de qualquer ação irreversível e relate no fim o que fez.',
     chat: 'Responda com naturalidade e brevidade, como numa conversa.',
-    unknown: 'Seja concreto em vez de genérico e responda a cada parte do pedido.',
+    unknown: 'Responda a cada parte, começando pela mais importante, com detalhes concretos em vez de generalidades.',
     strong: 'Antes de terminar, confira o resultado com cada um destes pontos.',
     strongOpen:
       'Se algo ficar em aberto ou dois pontos se contradisserem, escolha o que melhor sirva ao objetivo e diga-o numa linha no fim.',
@@ -155,7 +156,8 @@ export const pt = {
     checklist: 'Agrupe os itens, indique uma quantidade para cada um e assinale o indispensável.',
     token:
       'Cumpra todas as condições indicadas, evite qualquer padrão que se possa adivinhar e escreva só isso, numa linha própria.',
-    small: 'Dê um resultado completo e pronto para usar, concreto, sem introdução nem enchimento.',
+    small:
+      'Dê o resultado completo e pronto para usar, com detalhes concretos que se encaixem exatamente nisto, sem introdução nem enchimento.',
     message:
       'Seja breve, escreva como eu diria, use só as informações dadas aqui e ponha [colchetes] onde faltar alguma minha.',
     change: 'Dê só o resultado, pronto para copiar, e mantenha cada nome, número e palavra que não precise mudar.',
@@ -173,14 +175,26 @@ export const pt = {
     standing: 'Siga isto em todas as respostas a partir de agora, até eu dizer o contrário.',
     support:
       'Primeiro responda ao que contei, com carinho e sem frases feitas, e depois diga um ou dois passos pequenos que possam ajudar agora.',
-    followup: 'Parta da última resposta, mude só o que se pede aqui e dê a nova versão completa.',
-    plain: 'Seja concreto, limite-se exatamente a isto e evite introduções e generalidades.',
+    followup:
+      'Mantenha da última resposta tudo o que não peço para mudar, incluindo nomes e números, e dê só a nova versão completa, sem comentários.',
+    plain:
+      'Comece pelo mais importante, use detalhes ou exemplos concretos que se encaixem exatamente nisto e evite introduções e generalidades.',
     strengthen:
       'Comece com um verbo forte, seja concreto sem inventar nada e ponha [colchetes] onde um número meu ajudaria.',
     figures:
       'Indique a tendência, o valor mais alto, o mais baixo e o que se destaca, com os números, e separe o que eles mostram do que apenas sugerem.',
+    signs: 'Diga que sinais indicam que é preciso ajuda médica e com que urgência.',
+    explainAgain:
+      'Siga outro caminho: palavras simples, frases curtas, uma comparação com algo do dia a dia e nenhum termo por explicar.',
+    goesOn: 'Leve em conta o que já foi dito, responda primeiro de forma direta e diga o que isto muda.',
+    sayIt:
+      'Proponha duas ou três maneiras de dizer isso, palavra por palavra, da mais cautelosa à mais direta, e diga como reagir se for mal recebido.',
+    meaningOf: 'Diga numa frase o que significa, quando e em que tom se usa, e dê um exemplo.',
   },
   bullets: {
+    sayWords: 'Palavras: duas ou três frases que eu possa dizer tal como estão',
+    sayWhen: 'Momento: quando e como dizer',
+    sayReply: 'Depois: o que responder se for mal recebido',
     matchNeeds: 'Conteúdo: o que ofereço, ligado ao que se pede',
     applyFacts: 'Fatos: só os dados aqui; [colchetes] onde um exemplo meu ajudaria',
     applyVoice: 'Voz: natural e segura, sem frases feitas',
@@ -704,7 +718,7 @@ export const pt = {
     matters: 'O que mais me importa: […]',
     cannot: 'O que quero evitar: […]',
     decideClose:
-      'Depois pese cada opção nestes pontos, diga quão seguras são as evidências, recomende uma e indique o que faria mudar a recomendação.',
+      'Depois pese cada opção pelo que mais importa aqui, diga quão seguras são as evidências, recomende uma e indique o que faria mudar a recomendação.',
     languageVersion: 'Linguagem e versão: […]',
     inputsOutputs: 'Entradas e saídas esperadas: […]',
     limitsCode: 'Limites (bibliotecas, plataforma, velocidade): […]',

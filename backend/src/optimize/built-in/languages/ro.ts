@@ -53,8 +53,10 @@ export const ro = {
     puzzleAgain: '{Folosește|Folosiți} doar ce este spus și {scrie|scrieți} răspunsul final pe un rând separat.',
     timeline:
       '{Enumeră|Enumerați} evenimentele în ordinea datelor, fiecare cu data, ce s-a întâmplat și de ce contează.',
-    question: '{Răspunde|Răspundeți} întâi direct, apoi {dă|dați} motivele și un exemplu concret.',
-    questionAgain: '{Răspunde|Răspundeți} întâi direct, apoi {dă|dați} motivele din spatele răspunsului.',
+    question:
+      '{Răspunde|Răspundeți} din prima propoziție, {dă|dați} apoi motivele și un exemplu concret și {spune|spuneți} în ce caz răspunsul ar fi altul.',
+    questionAgain:
+      '{Răspunde|Răspundeți} din prima propoziție, {dă|dați} apoi motivele și {spune|spuneți} în ce caz răspunsul ar fi altul.',
     words:
       '{Spune|Spuneți} pe scurt prin ce diferă fiecare ca sens sau ton și {folosește|folosiți}-l într-o propoziție scurtă.',
     wordsUse: '{Folosește|Folosiți} fiecare cuvânt într-o propoziție scurtă.',
@@ -160,7 +162,7 @@ export const ro = {
     agent:
       '{Verifică|Verificați} rezultatul fiecărui pas înainte de următorul, {întreabă|întrebați} înainte de orice nu se mai poate anula și {raportează|raportați} la final ce s-a făcut.',
     chat: '{Răspunde|Răspundeți} firesc și pe scurt, ca într-o conversație.',
-    unknown: '{Fii|Fiți} concret, nu general, și {răspunde|răspundeți} la fiecare parte a cererii.',
+    unknown: '{Răspunde|Răspundeți} la fiecare parte, întâi la cea mai importantă, concret în loc de general.',
     strong: 'Înainte de a încheia, {verifică|verificați} rezultatul după fiecare dintre aceste puncte.',
     strongOpen:
       'Dacă ceva rămâne neclar sau două puncte se contrazic, {alege|alegeți} ce servește cel mai bine scopului și {spune-mi|spuneți-mi} asta într-un rând la sfârșit.',
@@ -182,7 +184,8 @@ export const ro = {
       '{Grupează|Grupați} elementele, {dă|dați} o cantitate pentru fiecare și {marchează|marcați} ce este indispensabil.',
     token:
       '{Respectă|Respectați} fiecare condiție numită aici, {evită|evitați} orice tipar care poate fi ghicit și {scrie|scrieți} numai asta, pe un rând separat.',
-    small: '{Dă|Dați} un rezultat complet și gata de folosit, concret, fără introducere și fără umplutură.',
+    small:
+      '{Dă|Dați} rezultatul complet și gata de folosit, cu detalii concrete, potrivite exact pentru asta, fără introducere și fără umplutură.',
     message:
       '{Fii|Fiți} scurt, {scrie|scrieți} așa cum aș spune eu, {folosește|folosiți} numai faptele date aici și {pune|puneți} [paranteze] unde lipsește ceva.',
     change:
@@ -203,14 +206,26 @@ export const ro = {
     support:
       '{Răspunde|Răspundeți} întâi la ce am povestit, cu căldură și fără formule gata făcute, apoi {spune|spuneți} unul sau doi pași mici care ar putea ajuta acum.',
     followup:
-      '{Pornește|Porniți} de la ultimul răspuns, {schimbă|schimbați} numai ce se cere aici și {dă|dați} noua versiune completă.',
-    plain: '{Fii|Fiți} concret, {rămâi|rămâneți} exact la asta și {evită|evitați} introducerile și generalitățile.',
+      '{Păstrează|Păstrați} din ultimul răspuns tot ce nu cer să se schimbe, inclusiv numele și cifrele, și {dă|dați} numai versiunea nouă, completă, fără comentarii.',
+    plain:
+      '{Începe|Începeți} cu ce contează cel mai mult, {folosește|folosiți} detalii sau exemple concrete, potrivite exact pentru asta, și {renunță|renunțați} la introduceri și generalități.',
     strengthen:
       '{Începe|Începeți} cu un verb puternic, {fii|fiți} concret fără a inventa nimic și {pune|puneți} [paranteze] unde ar ajuta o cifră de la mine.',
     figures:
       '{Arată|Arătați} tendința, valoarea cea mai mare, cea mai mică și ce iese în evidență, cu cifrele, și {separă|separați} ce arată ele de ce doar sugerează.',
+    signs: '{Spune|Spuneți} ce semne arată că este nevoie de un medic și cât de urgent.',
+    explainAgain:
+      '{Ia-o|Luați-o} pe alt drum decât înainte: cuvinte de zi cu zi, propoziții scurte, o comparație cu ceva obișnuit și niciun termen rămas neexplicat.',
+    goesOn:
+      '{Ține|Țineți} cont de ce am discutat până acum, {răspunde|răspundeți} întâi direct și {spune|spuneți} ce se schimbă.',
+    sayIt:
+      '{Propune|Propuneți} două sau trei feluri de a spune asta, cuvânt cu cuvânt, de la cel mai prudent la cel mai direct, și {spune|spuneți} ce să răspund dacă nu este primit bine.',
+    meaningOf: '{Spune|Spuneți} într-o propoziție ce înseamnă, când și pe ce ton se folosește și {dă|dați} un exemplu.',
   },
   bullets: {
+    sayWords: 'Cuvinte: două sau trei fraze pe care le pot spune ca atare',
+    sayWhen: 'Moment: când și cum e bine să o spun',
+    sayReply: 'Apoi: ce răspund dacă nu este primit bine',
     matchNeeds: 'Conținut: ce ofer, legat de ce se cere',
     applyFacts: 'Fapte: numai cele date aici; [paranteze] unde ar ajuta un exemplu al meu',
     applyVoice: 'Voce: firească și sigură, fără formule stereotipe',
@@ -743,7 +758,7 @@ export const ro = {
     matters: 'Ce contează cel mai mult pentru mine: […]',
     cannot: 'Ce vreau să evit: […]',
     decideClose:
-      'Apoi {cântărește|cântăriți} fiecare opțiune după aceste puncte, {spune|spuneți} cât de sigure sunt dovezile, {recomandă|recomandați} una și {numește|numiți} ce ar schimba recomandarea.',
+      'Apoi {cântărește|cântăriți} fiecare opțiune după ce contează cel mai mult aici, {spune|spuneți} cât de sigure sunt dovezile, {recomandă|recomandați} una și {numește|numiți} ce ar schimba recomandarea.',
     languageVersion: 'Limbaj și versiune: […]',
     inputsOutputs: 'Intrări și rezultate așteptate: […]',
     limitsCode: 'Limite (biblioteci, platformă, viteză): […]',

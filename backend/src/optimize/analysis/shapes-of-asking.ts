@@ -1,0 +1,317 @@
+import { anyWord } from './any-word.js';
+
+/** Words for somebody are looked for: to ask, to tell, to refuse, to answer. */
+const SAY_IT = anyWord([
+  'how (?:do|can|should|could|would) (?:i|we) (?:\\p{L}+ )?(?:tell|ask|say|word|phrase|break (?:it|the news)|bring up|turn down|decline|refuse|respond|reply|apologi[sz]e)(?!\\p{L})|how to (?:\\p{L}+ )?(?:tell|ask|say no|turn down|decline|refuse|respond to|reply to|apologi[sz]e|break it to|break up with)(?!\\p{L})',
+  'cómo (?:le |les |se lo |lo )?(?:digo|pido|cuento|respondo|contesto|rechazo|explico a)(?!\\p{L})|cómo (?:decir|pedir|contar|responder|rechazar|contestar)(?:le|les|se|lo|selo)* (?:a|un|el|que)',
+  "comment (?:lui |leur )?(?:(?:je )?(?:dire|annoncer|demander|avouer)(?:[ -]\\p{L}+)? (?:à|au|que)|dire non|refuser|répondre à|m’excuser|m'excuser)",
+  'wie (?:sag(?:e|s)?|frag(?:e)?|bitt(?:e)?|antwort(?:e)?|lehn(?:e)?|bring(?:e)? ich (?:es|das)|formulier(?:e)?|entschuldig(?:e)?) (?:ich|man|wir)?',
+  'como (?:é que )?(?:eu )?(?:lhe )?(?:digo|falo (?:para|pra|pro|com|ao|à|que)|peço|conto (?:para|pra|pro|ao|à)|respondo|recuso|nego)(?!\\p{L})|como (?:dizer|falar|pedir|contar|recusar) (?:para|pra|pro|ao|à|a|que|um)(?!\\p{L})',
+  'come (?:gli |le |lo )?(?:dico|chiedo|rispondo|rifiuto|spiego a|racconto)(?!\\p{L})|come (?:dire|chiedere|dirlo|dirgli|dirle|rispondere|rifiutare) (?:a|al|alla|ai|di|che|un)(?!\\p{L})',
+  'cum (?:îi |le |i-o |să îi |să-i )?(?:spun|cer|răspund|refuz|zic|anunț)(?!\\p{L})',
+  '(?:怎么|如何|怎样)(?:跟|和|对|向|给).{1,10}(?:说|讲|开口|提|解释|回|谈|请)|(?:怎么|如何|怎样)(?:开口|拒绝|回绝|道歉|表白|回复|回答|回应|婉拒)',
+  '(?:どう|なんて|何て)(?:断|謝|伝え|言え|言った|切り出|返事|返信|答え)',
+  'كيف (?:أقول|اقول|أخبر|اخبر|أطلب .{0,24}من|اطلب .{0,24}من|أرد|ارد|أرفض|ارفض|أعتذر|اعتذر|أصارح|اصارح)',
+]);
+
+/** How a word is said in another language is no conversation. */
+const IN_A_LANGUAGE =
+  /(?<![\p{L}])(?:in|en|auf|em|em|in) (?:english|spanish|french|german|ingles|frances|aleman|espanol|anglais|espagnol|allemand|englisch|spanisch|franzosisch|ingles|inglese|francese|tedesco|engleza|franceza|germana)|英语|英文|日语|法语|英語|日本語|بالانجليزي|dupa gust/u;
+
+export const asksWhatToSay = (folded: string): boolean => SAY_IT.test(folded) && !IN_A_LANGUAGE.test(folded);
+
+/** "How do I get …": something to do, and no idea to be explained. */
+export const HOW_I = anyWord(
+  [
+    '(?:so )?how (?:do|can|should|could) (?:i|we)(?!\\p{L})',
+    '¿?cómo (?:(?:me|te|se|le|les|lo|la|los|las) ){0,2}(?:puedo|podemos|hago|consigo|logro|debo|debería|quito|saco|evito|arreglo|convenzo|gano|dejo|preparo|\\p{L}{2,}zco)(?!\\p{L})',
+    "comment (?:je |j'|puis-je |faire pour |on fait pour |est-ce que je |me |m')",
+    'wie \\p{L}+ (?:ich|wir|man)(?!\\p{L})',
+    'como (?:é que )?(?:eu )?(?:(?:me|te|se|lhe) )?(?:posso|podemos|faço|consigo|devo|tiro|evito|convenço|ganho|paro|deixo|preparo|peço)(?!\\p{L})',
+    'come (?:(?:mi|ti|si|gli|le|lo|la) )?(?:posso|possiamo|faccio|riesco|devo|dovrei|tolgo|evito|convinco|guadagno|smetto|preparo)(?!\\p{L})',
+    'cum (?:(?:îmi|îl|îi|o|le|mă|să) )?(?:pot|putem|fac|scap|conving|reușesc|evit|scot|câștig|mă las|pregătesc)(?!\\p{L})',
+    '(?:怎么|怎样|如何)(?:才能|能|可以|让|使|去|把)',
+    '.{1,24}(?:には|ためには)?どう(?:したら|すれば|やって)',
+    'كيف (?:أقنع|اقنع|أجعل|اجعل|أخلي|اخلي|أقدر|اقدر|أستطيع|استطيع|أتخلص|اتخلص|أزيل|ازيل)',
+  ],
+  { atStart: true },
+);
+
+/** Between people there is no one order of steps. */
+export const NEAR_ONES =
+  /(?<![\p{L}])(?:boss|manager|husband|wife|boyfriend|girlfriend|partner|mum|mom|dad|parents?|kids?|child(?:ren)?|son|daughter|toddler|teenager|neighbou?rs?|roommate|colleagues?|coworkers?|friends?|jef[ea]|marido|mujer|novi[oa]|padres|hij[oa]s?|nin[oa]s?|vecin[oa]s?|companer[oa]s?|amig[oa]s?|suegr[oa]|chef|mari|femme|copain|copine|parents|fils|fille|enfants?|ados?|voisins?|collegues?|amie?s?|chefin?|mann|frau|freundin?|eltern|sohn|tochter|kind(?:er)?|nachbarn?|kolleg(?:e|in|en)|mitbewohner|chefe|namorad[oa]|pais|filh[oa]s?|crianca|vizinh[oa]s?|colegas?|sogra|capo|marito|moglie|ragazz[oa]|fidanzat[oa]|genitori|figli[oa]?|bambin[oaie]|vicin[oi]|colleg(?:a|hi)|amic[oahie]+|suocera|sef(?:ul|ului|a)?|sot(?:ul|ia)|iubit(?:ul|a)?|parinti\p{L}*|fi(?:ul|ica)|copil\p{L}*|vecin\p{L}*|coleg\p{L}*|prieten\p{L}*|soacra\p{L}*)(?![\p{L}])|老板|老公|老婆|男朋友|女朋友|爸|妈|孩子|儿子|女儿|宝宝|邻居|同事|朋友|室友|婆婆|上司|夫|妻|彼氏|彼女|親|息子|娘|子供|子ども|隣|同僚|友達|友人|(?:^|\s)(?:مدير|زوج|ابن|بنت|اولاد|طفل|جار|صديق|زميل|اهل|ام|اب)(?:ي|تي|نا|ه|ها)?(?=\s|$)/u;
+
+/** Something hurts or is not as it should be in a body, a person's or an animal's. */
+export const AILING = anyWord([
+  "(?:(?:hasn'?t|won'?t|isn'?t|not|stopped) eat(?:en|ing)?|can'?t sleep|throwing up|vomit\\p{L}*|cough\\p{L}*|fever|rash|swollen|bleed\\p{L}*|dizzy|(?:head|tooth|stomach|back|ear)aches?|hurts?|limping|sneezing|diarrh\\p{L}*|pregnan\\p{L}*)(?!\\p{L})",
+  '(?:no (?:quiere )?come(?:r)?|no (?:puedo|logro|consigo) dormir|vomit\\p{L}*|tos(?:e)?|fiebre|sarpullido|hinchad\\p{L}*|sangr[ae]\\p{L}*|mareos?|duele\\p{L}*|dolor\\p{L}*|cojea|diarrea|embaraz\\p{L}*)(?!\\p{L})',
+  '(?:(?:ne )?mange (?:plus|pas|rien)|(?:arrive (?:pas|plus) à|peux (?:pas|plus)) dormir|vomi\\p{L}*|tousse|toux|fièvre|boutons|gonflé\\p{L}*|saigne\\p{L}*|vertiges?|mal (?:au|à la|aux)|boite|diarrhée|enceinte)(?!\\p{L})',
+  '(?:frisst (?:nicht|nichts|seit|kaum)|isst (?:nicht|nichts)|kann nicht (?:ein)?schlafen|erbr(?:ech|ich)\\p{L}*|hust\\p{L}*|fieber|ausschlag|geschwollen\\p{L}*|blutet|schwindel\\p{L}*|\\p{L}*schmerz\\p{L}*|tut (?:mir )?weh|humpelt|durchfall|schwanger\\p{L}*)(?!\\p{L})',
+  '(?:não (?:quer )?come(?:r)?|não consigo dormir|vomit\\p{L}*|tosse|febre|manchas na pele|inchad\\p{L}*|sangr\\p{L}*|tontura\\p{L}*|dor(?:es)?(?!\\p{L})|dói|doendo|mancando|diarreia|grávida)(?!\\p{L})',
+  '(?:non (?:vuole )?mangia(?:re)?|non riesco a dormire|vomit\\p{L}*|tosse|febbre|sfogo|gonfi[oa]\\p{L}*|sanguin\\p{L}*|capogir\\p{L}*|mal di (?:testa|schiena|pancia|denti|gola)|fa male|dolor\\p{L}*|zoppica|diarrea|incinta)(?!\\p{L})',
+  '(?:nu (?:mai )?(?:vrea să )?mănânc\\p{L}*|nu (?:pot|reușesc să) (?:să )?(?:adorm|dorm)|vomit\\p{L}*|vars[ăa]|tuș\\p{L}*|febr\\p{L}*|umflat\\p{L}*|sângereaz\\p{L}*|amețe\\p{L}*|(?:mă|îl|o) doare|dureri?|șchiop\\p{L}*|diaree|însărcinată)(?!\\p{L})',
+  '不吃(?:东西|饭|猫粮|狗粮)?|吃不下|睡不着|失眠|呕吐|咳嗽|发烧|皮疹|红肿|流血|头晕|疼|打喷嚏|流眼泪|拉肚子|腹泻|不爱说话|不会说话|怀孕|孕妇',
+  '食べない|食欲がない|眠れない|吐(?:い|く|き)|咳|熱が|発疹|腫れ|血が|めまい|痛い|痛み|痛く|くしゃみ|下痢|妊娠|元気がない',
+  '(?:(?:لا|ما|مو) ?(?:يأكل|تأكل|ياكل|تاكل)|(?:لا|ما) (?:أنام|انام|أستطيع النوم|اقدر انام)|يستفرغ|تقيؤ|سعال|كحة|حرارة(?=[^.]{0,20}(?:طفل|ابن|بنت|مرتفعة))|طفح|تورم|نزيف|دوخة|وجع|ألم|يؤلمني|يوجعني|إسهال|حامل)(?!\\p{L})',
+]);
+
+/** The question goes on from what was said before. */
+const GOES_ON = new RegExp(
+  [
+    '^(?:(?:ok|okay|hmm|but|so|thanks)[, ]+)*(?:and|but) (?:if|what|why|how|when|where|for|in)(?![\\p{L}])',
+    '^(?:(?:ok|vale|bueno|pero|gracias)[, ]+)*(?:¿ ?)?(?:y|pero) (?:si|que pasa|por que|porque|como|cuando|cuanto|para|en)(?![\\p{L}])',
+    "^(?:(?:ok|mais|merci|d'accord)[, ]+)*et (?:si|s'il|s'ils|si elle|pourquoi|comment|quand|pour|en)(?![\\p{L}])|^et s'",
+    '^(?:(?:ok|okay|aber|danke)[, ]+)*(?:und|aber) (?:was|wenn|wie|warum|wieso|wann|wo|falls|bei|fur)(?![\\p{L}])',
+    '^(?:(?:ok|ta|mas|obrigad[oa])[, ]+)*(?:e|mas) (?:se|quando|como|quanto|por que|porque|pra|para)(?![\\p{L}])',
+    '^(?:(?:ok|ma|grazie)[, ]+)*(?:e|ma) (?:se|quando|come|quanto|perche|per)(?![\\p{L}])',
+    '^(?:(?:ok|dar|mersi)[, ]+)*(?:si|dar) (?:daca|cand|cum|cat|de ce|pentru)(?![\\p{L}])',
+    '^(?:那|那么|可是|但是)(?!里|边|个|种|些).{0,20}(?:呢|吗|怎么办|怎么样)[?？]?$|^为什么[?？]?$',
+    '^(?:それって|それは|じゃあ|では|なんで|なぜ|どうして).{0,14}[?？]?$|^.{1,10}なかったら[?？]?$',
+    '^(?:طيب |اوكي? |بس )*و(?:اذا|لو|ليش|ليه|كيف|ماذا|متي|كم)(?![\\p{L}])',
+  ].join('|'),
+  'u',
+);
+const MOST_WORDS_OF_A_QUESTION = 14;
+
+export const goesOn = (folded: string): boolean =>
+  folded.split(/\s+/u).length <= MOST_WORDS_OF_A_QUESTION && !/[:：\n]/u.test(folded) && GOES_ON.test(folded);
+
+/** What was explained was not understood. */
+const EXPLAIN_AGAIN = anyWord([
+  "(?:explain|say|put) (?:it|that|this)(?: to me)? (?:again|more simply|simpler|differently|in (?:a )?simpler|in (?:plain|easier))|(?:i )?(?:still )?(?:don'?t|do not|didn'?t) (?:get|understand)(?: it| that)?[.!?]*$",
+  '(?:me )?(?:lo )?(?:explic\\p{L}*)(?:me)?(?:lo)? (?:otra vez|de nuevo|mejor|(?:un poco )?más (?:fácil|simple|sencillo|claro))|no (?:lo |te )?(?:entiendo|entendí|he entendido)[.!?]*$',
+  "(?:expliqu\\p{L}*|réexpliqu\\p{L}*)(?:[- ](?:moi|le|la|ça|nous))* ?(?:(?:ça|cela) )?(?:encore|à nouveau|autrement|plus (?:simplement|clairement)|mieux)|(?:j'ai|je n'ai|je) ?(?:rien |pas )?(?:compris|comprends pas)[.!?]*$",
+  '(?:nochmal|noch ?einmal|einfacher|anders|besser)(?: (?:und )?\\p{L}+)? erklär\\p{L}*|erklär\\p{L}* (?:mir )?(?:das |es )?(?:bitte )?(?:nochmal|noch ?einmal|einfacher|anders|besser)|(?:versteh\\p{L}*|kapier\\p{L}*) (?:ich )?(?:das |es )?(?:immer noch |noch )?nicht[.!?]*$',
+  '(?:me )?explic\\p{L}*(?:-me)?(?: isso| isto)? (?:de novo|outra vez|melhor|(?:de (?:um jeito|uma forma) )?mais (?:simples|fácil|claro))|não (?:entendi|percebi|estou entendendo)(?: nada)?[.!?]*$',
+  '(?:rispieg\\p{L}*|spieg\\p{L}*(?:melo|mi)? (?:di nuovo|ancora|meglio|in (?:un )?(?:altro|modo)|(?:in modo )?più (?:semplice|facile|semplicemente)))|non (?:ho )?capi(?:to|sco)(?: niente)?[.!?]*$',
+  'explic\\p{L}*(?:-mi| mi)? (?:asta )?(?:din nou|încă o dată|altfel|mai (?:simplu|clar|pe înțeles|bine))|nu (?:am )?înțele\\p{L}*(?: nimic)?[.!?]*$',
+  '(?:再|重新)(?:给我)?(?:解释|讲|说)(?:一遍|一下|一次|得)|(?:没|沒)(?:看|听|聽)?懂|还是不(?:太)?(?:懂|明白)|(?:讲|说|解释)得?(?:更|再)?简单(?:一?点|些)',
+  'もう(?:一度|一回|少し).{0,8}(?:説明|わかりやす|分かりやす|簡単に)|(?:もっと|別の言い方で).{0,6}(?:わかりやすく|分かりやすく|簡単に)(?:説明)?|(?:よく|まだ)(?:わから|分から)(?:ない|ん|なかった)(?:です)?。?$',
+  '(?:اشرح|فسر|وضح|عيد|أعد)(?:ه|ها|لي|لي إياه)?(?: الشرح)? (?:مرة (?:أخرى|ثانية)|أبسط|ببساطة|أسهل|بشكل (?:أبسط|أسهل)|بطريقة (?:أبسط|أسهل|ثانية))|(?:ما|لم|مش|مو) (?:فهمت|أفهم|افهم|فاهم)[.!؟]*$',
+]);
+const MOST_WORDS_OF_A_WISH = 9;
+
+export const asksToExplainAgain = (folded: string): boolean =>
+  folded.split(/\s+/u).length <= MOST_WORDS_OF_A_WISH && !/[:：\n]/u.test(folded) && EXPLAIN_AGAIN.test(folded);
+
+/** A verdict on one thing, for the person who asks. */
+export const WORTH_IT = anyWord([
+  '(?:is|are) .{2,60} worth (?:it|buying|getting)|(?:is it|would it be) worth',
+  'vale(?:n)? la pena|merece(?:n)? la pena|(?:me )?conviene|sale a cuenta',
+  '(?:ça |cela )?(?:en )?vaut(?:-il| il)? (?:vraiment )?(?:le coup|la peine)',
+  'lohnt (?:es )?sich|lohnt das|rentiert sich',
+  'vale(?:m)? a pena|compensa(?!\\p{L})',
+  'vale la pena|(?:mi |ci )?conviene(?! di più)',
+  'merită|se merită|are rost',
+  '值得|划算吗|划不划算|值不值|要不要去|要不要看|有必要|用不用|需不需要|该不该',
+  '価値(?:が|は)?ある|価値(?:が|は)?あり|するべき(?:ですか|\\?|？)|必要(?:が)?ある|必要(?:が)?あり|した(?:ほう|方)がいい(?:の|ですか|\\?|？)',
+  'تستاهل|يستاهل|هل يستحق|هل تستحق|يسوى',
+]);
+
+/** What a town has to offer in the time there is. */
+export const WHAT_TO_SEE = anyWord([
+  '(?:what|things) to (?:see|do|visit) in|what (?:can|should) (?:i|we) (?:see|visit|do) in \\p{L}+ (?:in|for|over)',
+  'qué (?:ver|visitar|hacer) en|cosas (?:que|para) (?:ver|hacer) en',
+  '(?:que|quoi) (?:voir|visiter|faire) (?:à|au|en|aux|dans)(?!\\p{L})(?! (?:manger|cuisine))',
+  'was (?:kann|könnte|soll|muss) (?:man|ich) .{0,40}(?:sehen|anschauen|besichtigen|unternehmen|machen) (?=.*(?:tag|wochenende|stunden|kind))|was (?:kann|könnte|soll|muss) (?:man|ich) (?:in|auf) .{2,60}(?:sehen|anschauen|besichtigen|unternehmen)',
+  'o que (?:ver|visitar|fazer) (?:em|no|na|nos|nas)(?!\\p{L})(?! casa)',
+  '(?:che )?(?:cosa|cose da) (?:vedere|visitare|fare) (?:a|in|al|nel|nelle)(?!\\p{L})(?! (?:casa|caso))',
+  'ce (?:să )?(?:vezi|văd|vedem|vizitez|vizităm|vizitezi|faci|facem) (?:în|la|prin)(?!\\p{L})',
+  '.{1,16}(?:玩|逛)(?:一天|两天|[一二两三四五六七\\p{Nd}]天).{0,10}|(?:有什么|哪些)(?:好玩|景点|值得(?:去|看|逛))',
+  '(?:観光|日帰り|旅行).{0,8}(?:どこ|何|プラン|モデルコース)|.{1,12}(?:で|の)(?:見どころ|観光スポット)',
+  '(?:وش|ايش|شو|ماذا|إيه|ايه) (?:أزور|ازور|نزور|أشوف|اشوف|نشوف|أفعل|اعمل) في|أماكن (?:سياحية|للزيارة)',
+]);
+
+/** Days and what is done on them: for an exam, a race or a body. */
+export const STUDY_OR_TRAINING_PLAN = anyWord([
+  '(?:study|revision|learning|training|workout|gym|running) (?:plan|schedule|routine|programme?)|(?:\\p{Nd}+[- ]day )?(?:gym|workout|training) (?:routine|split)',
+  'plan(?:ning)? de (?:estudios?|entrenamiento)|rutina de (?:gimnasio|gym|ejercicios?|entrenamiento|pesas|estudio)|tabla de ejercicios',
+  '(?:planning|programme|plan) de (?:révisions?|musculation|musculaire|sport|course|entraînement|travail pour)|programme (?:sport|muscu)',
+  '(?:lern|trainings|übungs|lauf|fitness)plan',
+  'plano de (?:estudos?|treinos?)|cronograma de estudos?|treino (?:de|da|na|pra|para|em) (?:academia|ginásio|casa|iniciante)|ficha de treino',
+  'piano (?:di )?(?:studio|allenamento)|scheda (?:di )?(?:palestra|allenamento)|programma (?:di )?(?:allenamento|studio|palestra)',
+  'plan de (?:învățat|învățare|studiu|antrenament|sală)|program de (?:sală|antrenament|învățat)',
+  '(?:复习|学习|健身|训练|跑步|备考)(?:计划|安排|表)',
+  '(?:勉強|学習|トレーニング|ランニング)(?:の)?(?:計画|プラン|スケジュール)|(?:ジム|筋トレ|トレーニング)(?:の)?メニュー',
+  '(?:برنامج|جدول|خطة) (?:ال)?(?:جيم|تمارين|تدريب\\p{L}*|رياض\\p{L}*|مذاكرة|دراسة|مراجعة)',
+]);
+
+/** Something that is learned over weeks, and no question yet. */
+export const WANTS_TO_LEARN = anyWord(
+  [
+    "(?:hi,? )?(?:i(?:'d| would)? (?:want|like|love|need) to|i wanna) (?:learn|get (?:better|good) at|practi[cs]e)(?!\\p{L})",
+    '(?:quiero|quisiera|me gustaría|necesito) aprender(?!\\p{L})',
+    "(?:je veux|je voudrais|j'aimerais|j'ai envie d')(?: ?)apprendre(?!\\p{L})",
+    'ich (?:will|möchte|muss|würde gern(?:e)?) .{2,60}lernen',
+    '(?:eu )?(?:quero|queria|gostaria de|preciso) (?:de )?aprender(?!\\p{L})',
+    '(?:voglio|vorrei|mi piacerebbe|devo) imparare(?!\\p{L})',
+    '(?:vreau|aș vrea|mi-ar plăcea|trebuie) să (?:învăț|mă apuc de)',
+    '我?(?:想|打算|准备)(?:要|从零|自学|开始)?学',
+    '.{1,16}(?:を)?(?:学び|習い|勉強し|身につけ)(?:たい|始めたい)',
+    '(?:عايز|عاوز|أريد|اريد|أبغى|ابغى|ابغي|بدي|حابب|ودي|نفسي)(?: أن)? (?:أتعلم|اتعلم|نتعلم)',
+  ],
+  { atStart: true },
+);
+
+/** Something that is opened or founded, which takes phases. */
+export const WANTS_TO_START = anyWord(
+  [
+    "(?:i(?:'d| would)? (?:want|like) to|i wanna|thinking of|i'm thinking of) (?:open|start|launch|set up|build)(?:ing)? (?:an?|my|our) (?!conversation|fight|game|blog post)",
+    '(?:quiero|quisiera|me gustaría|pienso) (?:abrir|montar|poner|empezar|lanzar|crear) (?:un|una|mi)(?!\\p{L})',
+    "(?:je veux|je voudrais|j'aimerais) (?:ouvrir|monter|lancer|créer) (?:un|une|mon|ma)(?!\\p{L})",
+    'ich (?:will|möchte|würde gern(?:e)?) (?:ein|eine|einen|meinen|mein) .{2,60}(?:aufmachen|eröffnen|gründen|starten|aufbauen)',
+    '(?:eu )?(?:quero|queria|gostaria de|penso em) (?:abrir|montar|começar|criar|lançar) (?:um|uma|o meu|meu|minha)(?!\\p{L})',
+    '(?:voglio|vorrei|mi piacerebbe) (?:aprire|avviare|lanciare|creare) (?:un|una|il mio|la mia)(?!\\p{L})',
+    '(?:vreau|aș vrea) să (?:deschid|pornesc|lansez|încep) (?:un|o)(?!\\p{L})',
+    '我?(?:想|打算|准备)(?:要|自己)?(?:开|创办|做)一?(?:个|家|间).{0,16}(?:店|公司|网店|工作室|餐厅|咖啡馆|生意)',
+    '.{1,20}(?:ショップ|店|カフェ|会社|教室|事業|ビジネス)(?:を)?(?:始め|開き|作り|立ち上げ)たい',
+    '(?:عايز|عاوز|أريد|اريد|أبغى|ابغى|ابغي|بدي|حابب|ودي)(?: أن)? (?:أفتح|افتح|أبدأ|ابدا|أسوي|اسوي|أنشئ|انشئ) (?:متجر|مشروع|محل|مطعم|شركة|مقهى|كافيه)',
+  ],
+  { atStart: true },
+);
+export const ASKS_HOW_TO_START =
+  /(?<![\p{L}])(?:de donde|por donde|donde empiezo|par ou|par quoi|wo fange?|wie fange?|womit|por onde|da dove|de unde|where do i (?:start|begin)|how do i start|what do i need)(?![\p{L}])|从(?:哪|何)|怎么开始|何から|どこから|من وين|من اين|كيف ابدا|بماذا ابدا/u;
+
+/** Questions with answers to choose from. */
+export const CHOICE_QUESTIONS = anyWord([
+  'multiple[- ]choice (?:questions?|quiz|test)|mcqs?',
+  'preguntas? (?:tipo test|de opción múltiple|de selección)|tipo test',
+  'qcm|questions? à choix multiples?',
+  'multiple[- ]choice[- ]?(?:fragen|test|quiz)',
+  '(?:questões|perguntas) de (?:múltipla )?escolha(?: múltipla)?|múltipla escolha|escolha múltipla',
+  '(?:domande|quiz) a (?:risposta|scelta) multipla|a risposta multipla',
+  'întrebări (?:tip )?grilă|test grilă|grile',
+  '(?:道|个)?(?:单选|多选|选择)题',
+  '(?:選択|四択|三択|択一)(?:式)?(?:の)?問題|選択問題|4択',
+  '(?:أسئلة|سؤال) (?:ال)?(?:اختيار|اختيارات|خيارات) (?:من )?متعدد',
+]);
+
+export const CAPTION_FOR = anyWord([
+  '(?:instagram|insta|photo) captions?',
+  'pie de foto|texto para (?:la |una |mi )?foto',
+  'légende (?:pour |de )?(?:ma |une |la )?(?:photo|insta)',
+  'bildunterschrift|(?:instagram|insta) (?:text|spruch)',
+  'legenda (?:pra|para|de|pro) (?:a |minha |uma )?(?:foto|insta|post)',
+  'didascalia (?:per|di|insta)|frase per (?:la |una )?foto',
+  '(?:descriere|text) (?:de |pentru )?(?:o )?(?:poză|poza|instagram|insta)',
+  '(?:朋友圈|照片|合照|自拍).{0,10}文案',
+  '(?:写真|インスタ).{0,8}(?:キャプション|投稿文|一言)',
+  '(?:كابشن|وصف) (?:ل|انستا|إنستا|صورة|للصورة)',
+]);
+
+export const TALE = anyWord(
+  [
+    "(?:(?:a|an|tell me|short|little|funny|spooky|scary|bedtime|horror|children'?s|write|me) )*(?:story|fairy ?tale|fable)(?!\\p{L})",
+    '(?:(?:un|cuéntame|escribe|breve|corto) )*cuento(?!s|\\p{L})',
+    "(?:(?:une|raconte-moi|écris|petite|courte) )*(?:histoire (?:courte|du soir|drôle|pour (?:enfants?|dormir)|d'horreur|d'amour|qui fait peur|d'un|d'une)|conte(?!\\p{L}))",
+    '(?:(?:eine|kurze|kleine|lustige|schreib|erzähl|mir) )*(?:\\p{L}*geschichte|märchen)(?= (?:über|von|im|in|mit|für|auf|vom|zum))',
+    '(?:(?:uma?|conta|escreve|pequen[oa]|curt[oa]) )*(?:história (?:de dormir|curta|infantil|de terror|pra|para|engraçada|sobre|de (?:um|uma))|conto(?!\\p{L}))',
+    '(?:(?:una?|raccontami|scrivi|breve) )*(?:favola|fiaba|racconto|storia (?:breve|della buonanotte|dell.?orrore|d.?amore|di (?:un|una)|su|per))(?!\\p{L})',
+    '(?:(?:o|spune-mi|scrie|scurtă) )*(?:poveste|povestire|basm)(?!\\p{L})',
+    '(?:给我)?(?:讲|写|编)?(?:一?个)?.{0,6}(?:睡前|恐怖|童话|科幻|小)?(?:故事|小说)',
+    '.{0,24}(?:短編|ショートショート|短い(?:ホラー|物語|話|小説|お話)|寝る前のお話|童話)',
+    '(?:اكتب |احك |احكي )?(?:لي )?(?:قصة|حكاية)(?!\\p{L})',
+  ],
+  { atStart: true },
+);
+export const NO_TALE =
+  /[:：?？؟]|(?<![\p{L}])(?:summary|resumen|resume|why|ideas?|idees|sentences?|frases?|phrases?|satz(?:en?)?|frasi|propoziti\p{L}*|words|lines)(?![\p{L}])|一句|两句|一文|二文|成语故事|道理|启示/u;
+
+/** Sent to an employer or a landlord to end something, named without a verb. */
+export const NOTICE = anyWord(
+  [
+    '(?:(?:a|short|formal|brief|simple) )*(?:resignation|notice) letter',
+    '(?:carta de (?:renuncia|dimisión|baja))',
+    'lettre de (?:démission|résiliation)',
+    '(?:(?:eine|kurze|einfache|formlose) )*kündigung(?:sschreiben)?(?!\\p{L})(?!.{0,30}\\?)',
+    'carta de (?:demissão|rescisão)',
+    'lettera di (?:dimissioni|disdetta)',
+    '(?:cerere de )?demisie(?!\\p{L})',
+    '(?:帮我)?写?(?:个|封|一封)?辞职信',
+    '退職(?:届|願)',
+    '(?:خطاب|رسالة) استقالة',
+  ],
+  { atStart: true },
+);
+
+export const PROS_AND_CONS = anyWord([
+  'pros (?:and|&) cons(?! of (?:\\p{L}+ing|a|my))|advantages and disadvantages|arguments for and against',
+  'pros y contras|ventajas (?:y|e) (?:desventajas|inconvenientes)|argumentos a favor y en contra',
+  'avantages et (?:les )?(?:inconvénients|désavantages)|pour et (?:le )?contre',
+  'pro (?:und|&|/) ?contra|vor- und nachteile|vorteile und nachteile',
+  'prós e contras|vantagens e desvantagens',
+  'pro e contro|vantaggi e svantaggi',
+  'avantaje(?:le)? și dezavantaje(?:le)?|pro și contra',
+  '优缺点|利弊|好处和坏处|优点和缺点',
+  'メリット(?:と|・|、)?デメリット|長所と短所|賛成と反対',
+  'إيجابيات وسلبيات|مزايا وعيوب|مميزات وعيوب',
+]);
+
+/** A page or two on a subject, for school; or said aloud in front of a class. */
+export const SCHOOL_TALK = anyWord(
+  [
+    'exposé (?:sur|à propos)',
+    'referat über',
+    'exposición (?:oral )?sobre',
+    'apresentação (?:oral )?sobre',
+    'esposizione (?:orale )?(?:su|sul|sulla)',
+    '发表|课堂展示|演讲',
+  ],
+  { atStart: true },
+);
+export const SCHOOL_ESSAY = anyWord(
+  [
+    '(?:escribe |haz |haceme )?(?:una? )?(?:redacción|ensayo|trabajo) sobre',
+    '(?:écris |fais )?(?:une )?(?:dissertation|rédaction) sur',
+    '(?:eine )?erörterung (?:über|zu|zum)|aufsatz über',
+    '(?:faz |faça |escreve |escreva )?(?:uma )?redação sobre',
+    '(?:scrivi |fai )?(?:un )?tema su(?:l|lla|i|gli|lle)?',
+    '(?:scrie |fă )?(?:o |un )?(?:compunere|eseu|referat) (?:despre|cu titlul)',
+    '(?:写|帮我写)一?篇?.{0,12}议论文',
+    '.{1,20}(?:についての(?:作文|レポート)|の?小論文)',
+    '(?:اكتب )?(?:لي )?(?:موضوع تعبير|مقال(?:ا)? (?:قصير(?:ا)? )?عن|تعبير عن)',
+  ],
+  { atStart: true },
+);
+
+/** Named with its summary first: "resumen de …", "ملخص …". */
+export const SUMMARY_OF = anyWord(
+  [
+    'summary of',
+    'resumen de',
+    'résumé d',
+    'zusammenfassung (?:von|des|der|zu)',
+    'resumo d',
+    'riassunto (?:di|de)',
+    'rezumat (?:la|al|despre|pentru)',
+    '.{1,16}(?:的)?(?:概括|梗概|内容简介)$',
+    '.{0,24}(?:のあらすじ|の要約)',
+    'ملخص',
+  ],
+  { atStart: true },
+);
+
+/** How it is done, as a noun of Japanese. */
+export const WAY_IN_JAPANESE =
+  /(?:落とし|消し|取り|作り|直し|外し|洗い|使い|付け|やり|開け|育て|治し|焼き|茹で|剥き|畳み|しまい|選び|始め|辞め|書き)方(?:を|って|は)?(?:教えて(?:ください)?)?[?？。]?$/u;
+export const CHOSEN_OR_WRITTEN = /選び方|書き方|考え方/u;
+
+/** What is to happen in a sheet, told without a verb of asking. */
+export const IN_A_SHEET =
+  /^(?:excel|エクセル|スプレッドシート|google ?(?:sheets?|スプレッドシート)|اكسل|wps|表格)[^?？]{6,}/u;
+
+/** Something named as an error by its program. */
+export const PROGRAM_ERROR =
+  /\p{Lu}\p{L}+(?:Error|Exception)(?![\p{L}])|Traceback|NullPointer|segfault|undefined is not/u;
+
+/** Asked what a thing is, in so many words. */
+export const WHAT_IS_IT =
+  /(?:到底|究竟)是(?:啥|什么)|^(?:什么是|啥是|啥叫|什么叫).{2,20}[?？]?$|说人话|大白话|通俗(?:地|一点|易懂)/u;
+export const EXPLAINED =
+  /(?:解释|讲解|讲讲|讲一?下|说明)(?:一下)?.{2,}|.{2,}(?:を|について).{0,16}(?:説明|解説|教えて)/u;
+
+/** Something is wrong at home, told without a question. */
+export const DOES_NOT_WORK =
+  /(?:臭い|臭う|くさい|動かない|つかない|直らない|取れない|落ちない|うるさい|出ない|開かない|入らない|閉まらない|壊れた|遅い|重い|つながらない|切れる|消えない|鳴る)(?:んだけど|んですが|のですが|んです|です)?[。！!]?$|(?:一直|老是|总是|突然).{1,14}(?:响|掉|卡|黑屏|漏水|断|慢|亮|不停|打不开|连不上|发热|发烫)|(?:打不开|连不上|用不了|开不了机|没反应|不工作)了?$|(?<![\p{L}])(?:no (?:funciona|enciende|carga|arranca|prende|anda)|(?:ne )?(?:marche|fonctionne|demarre|s'allume|charge) (?:plus|pas)|geht nicht(?: mehr)?(?: an)?|funktioniert nicht|startet nicht|nao (?:funciona|liga|carrega|pega)|non (?:funziona|si accende|parte|carica|va)|nu (?:merge|porneste|functioneaza|se aprinde|se incarca))(?![\p{L}])|(?:يسخن|يفصل|يعلق|يهنج|بطيء|بطي|لا يعمل|ما يشتغل|مو شغال|ما يشحن|يطفي)(?= |$)/u;
+export const TO_BE_WRITTEN =
+  /(?<![\p{L}])(?:mail|e-mail|correo|message|mensaje|mensagem|messaggio|mesaj|nachricht|brief|carta|lettre|lettera|whatsapp)(?![\p{L}])|邮件|信|メール|رساله|ايميل/u;
