@@ -33,7 +33,7 @@ const ALWAYS_SAID: ReadonlySet<SharpKey> = new Set(['signs']);
 export function sharpen(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): SharpResult {
   const tidied = tidy(draft, phrasing);
   if (phrasing.particular) {
-    const prompt = joinRequest(draft, tidied.text, phrasing.particular.sharp, phrasing.space);
+    const prompt = joinRequest(draft, tidied.text, say(phrasing.particular.sharp, phrasing), phrasing.space);
     return { prompt: `${prompt}${materialBlock(draft, phrasing)}`, keys: [], tidied: tidied.changed };
   }
   const room = Math.max(LEAST_ROOM[phrasing.table.unit], tidied.text.length * GROWTH[size]);

@@ -156,8 +156,8 @@ function goalLabel(draft: DraftAnalysis): LabelKey {
 const OF_A_PARTICULAR = { short: 2, usual: 4, long: 6 } as const satisfies Record<Size, number>;
 
 /** What the thing asked for by name has to have. */
-function pointsOf(draft: DraftAnalysis, { particular }: Phrasing, size: Size, own: number): string[] {
-  const points = select(particular?.points ?? [], flagsOf(draft));
+function pointsOf(draft: DraftAnalysis, phrasing: Phrasing, size: Size, own: number): string[] {
+  const points = select(phrasing.particular?.points ?? [], flagsOf(draft)).map((point) => say(point, phrasing));
   return points.slice(0, Math.min(OF_A_PARTICULAR[size], MOST_REQUIREMENTS - own));
 }
 

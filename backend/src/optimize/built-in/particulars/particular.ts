@@ -3,16 +3,27 @@ import type { Choice } from '../recipes.js';
 
 /** What one named thing has to have, where the wording of its kind would only say what every text has to have. */
 export interface Particular {
-  /** The names of it, as alternatives of a pattern. One of them has to be what is asked for. */
+  /** The names of it, as alternatives of a pattern for folded text. One of them has to be what is asked for. */
   named: string;
   /** The pattern is the whole opening of a draft, question or not, and says by itself what is wanted. */
   asked?: true;
   /** Only where the draft is read as one of these. */
   over?: readonly TaskKind[];
-  /** One sentence for the sharp version. */
+  /** One sentence for the sharp version; `{tu|vous}` in it offers the familiar and the polite form. */
   sharp: string;
   /** Three to five requirements for the structured one, each under its own label. */
   points: readonly Choice<string>[];
-  /** What that settles although nobody has said it, for people to take back. */
+  /** What that settles although nobody has said it, for people to take back; in the language of the site. */
   assumes?: string;
+}
+
+/** The particulars of one language, and what may stand before their names. All are patterns for folded text. */
+export interface Particulars {
+  /** Courtesies and verbs, as alternatives: "please", "write", "help me". They say nothing about the thing. */
+  lead: string;
+  /** Behind one of these stands what a thing is for, and with one of these in front it is worked on or asked about. */
+  notWanted: string;
+  /** Words aren't separated, so what is in front is counted in characters. */
+  withoutSpaces?: true;
+  known: readonly Particular[];
 }

@@ -2,24 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { analyse } from '../../analysis/analyse.js';
 import { checkVariant } from '../../gates/gates.js';
 import { rewriteBuiltIn } from '../built-in-engine.js';
-import { ENGLISH_ASKED } from './english-asked.js';
-import { ENGLISH_CODE } from './english-code.js';
-import { ENGLISH_CREATIVE } from './english-creative.js';
-import { ENGLISH_EVERYDAY } from './english-everyday.js';
-import { ENGLISH_STUDY } from './english-study.js';
-import { ENGLISH_WORK } from './english-work.js';
-import { particularOf } from './particulars.js';
+import type { Particular } from './particular.js';
+import { particularOf, PARTICULARS } from './particulars.js';
 
-const ALL = [
-  ...ENGLISH_ASKED,
-  ...ENGLISH_WORK,
-  ...ENGLISH_STUDY,
-  ...ENGLISH_CREATIVE,
-  ...ENGLISH_CODE,
-  ...ENGLISH_EVERYDAY,
-];
-const pointsOf = (points: (typeof ALL)[number]['points']) =>
-  points.map((point) => (typeof point === 'string' ? point : point[0]));
+const pointsOf = ({ points }: Particular) => points.map((point) => (typeof point === 'string' ? point : point[0]));
 
 const found = (text: string) => particularOf('en', analyse(text));
 const versionsOf = (text: string) => rewriteBuiltIn(analyse(text)).map(({ prompt }) => prompt);
@@ -66,26 +52,34 @@ describe('what is asked in so few words that it means one thing', () => {
   });
 });
 
-describe('the wording of every particular', () => {
-  it.each(ALL.map((particular) => [particular.named.slice(0, 40), particular] as const))(
-    'is one sentence and labelled points, without figures: %s',
-    (_, { sharp, points }) => {
-      expect(sharp).toMatch(/^\p{Lu}.*\.$/u);
-      expect(sharp).not.toMatch(/\d/u);
-      for (const point of pointsOf(points)) {
-        expect(point).toMatch(/^\p{Lu}[^:]{2,40}: \S/u);
-        expect(point).not.toMatch(/\d|\.$/u);
-      }
-    },
-  );
+/** A request for anything, in each language, so that only the wording itself is looked at. */
+const ANYTHING: Readonly<Record<string, string>> = {
+  en: 'write something for me',
+};
+const chosen = (text: string, form: '$1' | '$2') => text.replace(/\{([^{}|]*)\|([^{}|]*)\}/gu, form);
 
-  it.each(ALL.map((particular) => [particular.named.slice(0, 40), particular] as const))(
-    'names nothing of anybody’s world: %s',
-    (_, { sharp, points }) => {
-      const draft = analyse('write something for me');
-      const text = ['Write something for me.', sharp, ...pointsOf(points).map((point) => `- ${point}`)].join('\n');
-      const invented = checkVariant(text, draft, []).failures.filter(({ gate }) => gate === 'no-invention');
-      expect(invented).toEqual([]);
-    },
-  );
+describe.each(Object.entries(PARTICULARS))('the wording of every particular: %s', (code, { known, withoutSpaces }) => {
+  const cases = known.map((particular) => [particular.named.slice(0, 40), particular] as const);
+
+  it.each(cases)('is one sentence and labelled points, without figures: %s', (_, particular) => {
+    expect(particular.sharp).toMatch(withoutSpaces ? /^\P{P}.*。$/u : /^(?:\p{Lu}|\p{Lo}|\{\p{Lu}).*\.$/u);
+    expect(particular.sharp).not.toMatch(/\p{Nd}/u);
+    expect(pointsOf(particular).length).toBeGreaterThanOrEqual(3);
+    for (const point of pointsOf(particular)) {
+      expect(point).toMatch(withoutSpaces ? /^[^：]{1,12}：\S/u : /^(?:\p{Lu}|\p{Lo})[^:]{2,40} ?: \S/u);
+      expect(point).not.toMatch(/\p{Nd}|[.。]$/u);
+    }
+  });
+
+  it.each(cases)('names nothing of anybody’s world and stays in its language: %s', (_, particular) => {
+    const draft = analyse(ANYTHING[code] ?? '');
+    for (const form of ['$1', '$2'] as const) {
+      const lines = [particular.sharp, ...pointsOf(particular).map((point) => `- ${point}`)];
+      const text = chosen([ANYTHING[code], ...lines].join('\n'), form);
+      const failed = checkVariant(text, draft, []).failures.filter(
+        ({ gate }) => gate === 'no-invention' || gate === 'language',
+      );
+      expect(failed).toEqual([]);
+    }
+  });
 });
