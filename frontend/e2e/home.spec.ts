@@ -65,6 +65,27 @@ test('the bar turns opaque, the way back to the top appears, and both go again',
   await expect(toTop).toBeHidden();
 });
 
+test('the bar fits into windows of every width, for visitors and for people with an account', async ({ page }) => {
+  const tooNarrow = async () => {
+    const widths: number[] = [];
+    for (let width = 1_200; width >= 320; width -= 20) {
+      await page.setViewportSize({ width, height: 800 });
+      const isScrolled = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      if (isScrolled) widths.push(width);
+    }
+    return widths;
+  };
+  await page.goto('/terms');
+  expect(await tooNarrow()).toEqual([]);
+  await page.setViewportSize({ width: 1_440, height: 800 });
+  await signIn(page, demoAccount({ plan: 'pro', role: 'user' }));
+  await page.goto('/terms');
+  await expect(page.getByText('/1000')).toBeVisible();
+  expect(await tooNarrow()).toEqual([]);
+});
+
 test('every way to the prices leads there', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'View Pricing' }).click();
