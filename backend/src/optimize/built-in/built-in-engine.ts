@@ -17,7 +17,7 @@ import { structure } from './structured.js';
 
 function rewriteWith(table: LanguageTable, code: string, draft: DraftAnalysis, size: Size): NewVariant[] {
   const phrasing = phrasingFor(code, table, draft);
-  const assumed = phrasing.particular?.assumes ? [phrasing.particular.assumes] : [];
+  const assumed = phrasing.particular?.assumes && !draft.traits.includes('count') ? [phrasing.particular.assumes] : [];
   const sharp = sharpen(draft, phrasing, size);
   const structured = structure(draft, phrasing, size);
   const guided = guide(draft, phrasing, size);

@@ -2,6 +2,7 @@ import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { joinRequest, materialBlock } from './core.js';
 import type { SharpKey } from './languages/language.js';
 import { flagsOf, say, select, type Phrasing } from './phrasing.js';
+import type { Particular } from './particulars/particular.js';
 import { RECIPES, TALKED_THROUGH, type Choice } from './recipes.js';
 import type { Size } from './size.js';
 import { tidy } from './tidy.js';
@@ -29,11 +30,16 @@ function choicesFor(draft: DraftAnalysis): readonly Choice<SharpKey>[] {
 /** Whoever is not well has to learn when to see a doctor, however short the request. */
 const ALWAYS_SAID: ReadonlySet<SharpKey> = new Set(['signs']);
 
+/** A number of ours, in braces, gives way to one the person has named. */
+const sentenceOf = ({ sharp }: Particular, draft: DraftAnalysis, phrasing: Phrasing): string =>
+  say(sharp, phrasing).replace(/\{([^{}|]*)\}/gu, draft.traits.includes('count') ? '' : '$1');
+
 /** The person's request as one paragraph that also says what a good answer contains. */
 export function sharpen(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): SharpResult {
   const tidied = tidy(draft, phrasing);
   if (phrasing.particular) {
-    const prompt = joinRequest(draft, tidied.text, say(phrasing.particular.sharp, phrasing), phrasing.space);
+    const sentence = sentenceOf(phrasing.particular, draft, phrasing);
+    const prompt = joinRequest(draft, tidied.text, sentence, phrasing.space);
     return { prompt: `${prompt}${materialBlock(draft, phrasing)}`, keys: [], tidied: tidied.changed };
   }
   const room = Math.max(LEAST_ROOM[phrasing.table.unit], tidied.text.length * GROWTH[size]);

@@ -1,7 +1,7 @@
 import type { Particular } from './particular.js';
 
 const SAYING =
-  '(?:ask(?!ed)|tell|say|decline|refuse|turn down|reject|respond|reply|answer|apologi[sz]e|remind|cancel|break up|break it to|bring up|let (?:him|her|them|my|someone|somebody) (?:know|down)|call out|confront|quit|invite|thank|comfort|console|text)(?![\\p{L}])';
+  '(?:ask(?!ed)|tell|say(?! ["“‘«])(?!.{0,80} in (?:english|spanish|french|german|italian|portuguese|romanian|japanese|chinese|korean|dutch|polish|turkish|arabic|latin|greek|russian|swedish|another|a different|sign))|decline|refuse|turn down|reject|respond|reply|answer|apologi[sz]e|remind|cancel|break up|break it to|bring up|let (?:him|her|them|my|someone|somebody) (?:know|down)|call out|confront|quit|invite|thank|comfort|console|text)(?![\\p{L}])';
 const WHOLE = '[\\s.!?]*$';
 
 /** What people ask or say in a few words that mean one thing, whether or not there is a question mark. */
@@ -10,7 +10,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     named: `(?:an?|some|any|the best|good)? ?(?:polite|nice|kind|good|gentle|tactful|professional|friendly|best|better|diplomatic|funny|clever|easy) ways? (?:to|of) ${SAYING}`,
     sharp:
-      'Give three wordings I could say or send as they are, from brief to warm, use no reason that I have not given, and say when each fits.',
+      'Give {three }wordings I could say or send as they are, from brief to warm, use no reason that I have not given, and say when each fits.',
     points: [
       'Wordings: three, ready to say or send as they are, from brief to warm',
       'Fit: for each, when it is the right one',
@@ -36,7 +36,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     named: 'excuses?(?! me\\b)(?= (?:for|to|not|why|that|so)|$)',
     sharp:
-      'Give three that are short, believable and hard to check, that blame nobody and no illness, and say which is safest.',
+      'Give {three }that are short, believable and hard to check, that blame nobody and no illness, and say which is safest.',
     points: [
       'Excuses: three, one or two sentences each, ready to say',
       'Believable: ordinary, hard to check, nothing to remember for long',
@@ -86,6 +86,20 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
+    over: [
+      'names',
+      'plain',
+      'small',
+      'unknown',
+      'decide',
+      'recommend',
+      'question',
+      'choice',
+      'suggest',
+      'list',
+      'entries',
+      'judge',
+    ],
     named:
       '(?:pick|choose|vote for|decide(?: between)?|help me (?:pick|choose|decide)|which (?:one )?of (?:these|the following)|which one(?:s)?)(?! (?:the |a )?(?:random|number)).{0,60}[:：].*[,;]',
     sharp:
@@ -246,7 +260,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     named:
       '(?:(?:good |sample |best |some |smart |strong |great |give me |\\p{Nd}+ )*(?:answers?|responses?)|how (?:do i|to|should i) answer|what (?:do i|to|should i) (?:say|answer)) (?:for|to|when (?:they|someone) asks?)?(?: the| this| an?)?(?: interview| question| common)*:? ?["“\'].*',
     sharp:
-      'Give three sample answers that differ in tone, each short enough to say in half a minute, say what the question is really after, and put [brackets] where an example of mine belongs.',
+      'Give {three }sample answers that differ in tone, each short enough to say in half a minute, say what the question is really after, and put [brackets] where an example of mine belongs.',
     points: [
       'Behind it: what the question is really after, in one sentence',
       'Answers: three that differ in tone, half a minute each',
@@ -273,7 +287,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     named:
-      '(?:what (?:to|should i|do i need to) (?:pack|bring|take)|packing(?: list)?|things to (?:pack|bring|take)(?: with me)?) (?:for|to|when|on)(?= )',
+      '(?:(?:what (?:to|should i|do i need to) (?:pack|take with me)|packing(?: list)?|things to (?:pack|take with me)) (?:for|to|when|on)|(?:what (?:to|should i|do i need to)|things to) (?:bring|take) (?:on|for) (?:a|an|my|our|the) (?:\\p{L}+ ){0,3}?(?:trip|hike|camping|flight|holiday|vacation|stay|festival|cruise|weekend|exam|hospital))(?= |$)',
     sharp:
       'List it in groups with an amount where it matters, mark what I cannot do without, add what is most often forgotten, and say what can stay at home.',
     points: [
@@ -312,9 +326,23 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
+    over: ['plain', 'small', 'unknown', 'suggest', 'question', 'advice'],
+    named:
+      '(?!.*[:\\n])(?!(?:write|make|create|give|list|explain|please|as|act|imagine|pretend) )[^?]{8,140}[ ,.](?:what (?:do|can|should|could) (?:i|we)(?: do)?|what now|what to do|how do i deal with (?:it|this|that|him|her|them)|any (?:ideas?|advice|suggestions?|thoughts)|help|pls help|please help)[?!. ]*$',
+    sharp:
+      'Give me the one thing to do first, then two or three further steps, each with what exactly to do or say, and name what would make it worse.',
+    points: [
+      'First: the one thing to do now',
+      'Then: two or three further steps, each with what exactly to do or say',
+      'Avoid: what would make it worse',
+      'Depends: one question to me, if my answer would change the advice',
+    ],
+  },
+  {
+    asked: true,
     over: ['plain', 'small', 'unknown', 'suggest'],
     named:
-      "(?!.*[:\\n])(?!(?:write|make|create|give|list|help|explain|please) )[^?]{8,120}[ ,](?:(?:can|could|should|may|must|do|am|will|would|is|are|does|did|was) (?:i|we|it|this|that|he|she|they|you|there|my)(?![\\p{L}'])[^?]{2,60}|what (?:do|can|should|could|would) (?:i|we)(?![\\p{L}])[^?]{0,40}|what now|any (?:idea|ideas|advice|tips|suggestions?|thoughts)|is (?:that|this|it) (?:ok|normal|legal|safe|bad|true))\\??$",
+      "(?!.*[:\\n])(?!(?:write|make|create|give|list|help|explain|please|as|act|imagine|pretend|you|suppose|describe|tell|when|if|how|what|why|who|where|which) )[^?]{8,120}[ ,](?:(?:can|could|should|may|must|do|am|will|would|is|are|does|did|was) (?:i|we|it|this|that|he|she|they|there|my)(?![\\p{L}'])[^?]{2,60}|is (?:that|this|it) (?:ok|normal|legal|safe|bad|true))\\??$",
     sharp:
       'Answer in the first sentence, give the reasons that weigh most, say what about my case would change the answer, and name the next step.',
     points: [
@@ -326,9 +354,106 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
+    named:
+      '(?:help me )?(?:word|phrase|put (?:this|it) into words|say this)(?: (?:this|it|a|an|my))?[^:]{0,40}[:：] ?.{6,}|(?:how (?:do|can|should) i (?:word|phrase|put))(?= )',
+    sharp:
+      'Give {three }wordings that say exactly this and no more, from brief to warm, ready to send, and say when each fits.',
+    points: [
+      'Wordings: three, from brief to warm, ready to send',
+      'Content: exactly this, nothing added, nothing softened away',
+      'Fit: for each, when it is the right one',
+      'Voice: as I would say it, no phrases from a form letter',
+    ],
+    assumes: 'Number: three wordings.',
+  },
+  {
+    asked: true,
+    named:
+      '(?:how (?:do|can|to) (?:i )?)?(?:help me )?(?:persuade|convince) (?:my|our|the|a|an|him|her|them)(?![\\p{L}])',
+    sharp:
+      'Give the three arguments that count for them rather than for me, the objection they will raise with an answer to it, and an offer of mine that makes it easy to say yes.',
+    points: [
+      'Arguments: three that count for them rather than for me',
+      'Objections: the ones they will raise, with a calm answer each',
+      'Offer: something from me that makes it easy to say yes',
+      'Moment: when and how to bring it up, with the first sentence',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'suggest', 'decide', 'discuss', 'entries', 'question', 'list', 'compare'],
+    named:
+      '(?:what are |list |give me |some |the )*(?:pros (?:and|&|/|n) cons|pros/cons|advantages (?:and|&) disadvantages|upsides and downsides) (?:of|to|for)(?= )',
+    sharp:
+      'Put them side by side in a table, the weightiest first, keep to those that matter in this case, and say for whom the balance tips which way.',
+    points: [
+      ['Format: a table, for and against side by side', '!format'],
+      'Order: the weightiest first, no padding to make the sides equal',
+      'Each one: one line with what it means in practice',
+      'Balance: for whom it tips which way',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'suggest', 'decide', 'question'],
+    named:
+      "(?!.*\\n)[^:]{10,200}(?:can'?t decide|cannot decide|help me (?:to )?(?:decide|choose)|(?:don'?t|dont) know (?:which|what to (?:choose|pick|take))|torn between|not sure which)[^:]{0,60}$",
+    sharp:
+      'Ask me first for the one or two facts that would decide it, then weigh the options on what matters most to me, recommend one, and say what would change that.',
+    points: [
+      'First: ask me for the one or two facts that would decide it',
+      'Options: weighed on what matters most to me',
+      'Regret: which choice I would most likely regret in a year, and why',
+      'Recommendation: one, with what would change it',
+    ],
+    assumes: 'One or two questions to you before the work starts.',
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'entries', 'list', 'suggest', 'question', 'fact'],
+    named:
+      '(?:give me |tell me |list |some |a few |\\p{Nd}+ |five |ten |fun |interesting |cool |weird |random |little known )*facts? about(?= )',
+    sharp:
+      'Choose facts that surprise and are well established, give each in one short sentence that fits the listener, and leave out any you are not sure of.',
+    points: [
+      'Choice: facts that surprise, none that everybody knows',
+      'Each one: one short sentence that fits the listener',
+      'Accuracy: well established only',
+      'Start: the one to begin with marked',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'entries', 'list', 'suggest', 'discuss', 'question', 'essay'],
+    named:
+      '(?:give me |list |some |good |strong |\\p{Nd}+ |three |five )*(?:arguments?|reasons?(?! to)|points) (?:for|against|why|in favou?r of)(?= )',
+    sharp:
+      'Give the strongest first, each as a claim with its reason and one concrete example, and add the answer the other side would give.',
+    points: [
+      'Order: the strongest first, none that says the same twice',
+      'Each one: a claim, its reason, one concrete example',
+      'Other side: the answer they would give to it',
+      'Choice: the one to end on marked',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'plan', 'suggest', 'ideas'],
+    named: '(?:a )?plan b(?= )|(?:backup|contingency|rainy day|emergency) plan(?= (?:for|if|in|when)|$)',
+    sharp:
+      'Say what changes and what can stay as it is, who has to be told by when, what to have ready in advance, and the point at which to switch over.',
+    points: [
+      'Changes: what changes, and what can stay as it is',
+      'Ready: what to have at hand in advance',
+      'Tell: who has to know, and by when',
+      'Switch: the sign and the latest moment to decide',
+    ],
+  },
+  {
+    asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'debug', 'why', 'advice', 'fact', 'question'],
     named:
-      "(?!(?:how|what|which|is|are|should|can|write|list|give|make|compare) )(?:why (?:is|are|does|do|did|won'?t|doesn'?t|has) (?:my|our|the) )?[^:=(){}?]{2,60}\\b(?:smell(?:s|ing)|shak(?:es|ing)|leak(?:s|ing)|beep(?:s|ing)|squeak(?:s|ing|y)|drip(?:s|ping)|rattl(?:es|ing)|buzz(?:es|ing)|flicker(?:s|ing)|stinks?|overheat(?:s|ing)|freez(?:es|ing)|crash(?:es|ed|ing)|lags?|lagging|stopped|fails?|failed|failing|itch(?:es|y)|swollen|stuck|cracked|clogged|blinking|too slow|so slow|very slow|why|runs twice|renders twice|undefined|error \\d+|[45]\\d\\d (?:error|bad gateway|not found|forbidden|internal)|bad gateway|(?:not|isn'?t|isnt|won'?t|wont|doesn'?t|doesnt|keeps?) (?:work|start|load|turn|charg|connect|open|clos|clean|cool|heat|drain|spin|flush|disconnect|restart|going|fall|grow|flower|fit|stick|dry|los)\\p{L}*)[^:=(){}]{0,60}$",
+      "(?!(?:how|what|which|is|are|should|can|write|list|give|make|compare) )(?:why (?:is|are|does|do|did|won'?t|doesn'?t|has) (?:my|our|the) )?[^:=(){}?]{2,60}\\b(?:smell(?:s|ing)|shak(?:es|ing)|leak(?:s|ing)|beep(?:s|ing)|squeak(?:s|ing|y)|drip(?:s|ping)|rattl(?:es|ing)|buzz(?:es|ing)|flicker(?:s|ing)|stinks?|overheat(?:s|ing)|freez(?:es|ing)|crash(?:es|ed|ing)|lags?|lagging|stopped|fails?|failed|failing|itch(?:es|y)|swollen|stuck|cracked|clogged|blinking|too slow|so slow|very slow|runs twice|renders twice|undefined|error \\d+|[45]\\d\\d (?:error|bad gateway|not found|forbidden|internal)|bad gateway|(?:not|isn'?t|isnt|won'?t|wont|doesn'?t|doesnt|keeps?) (?:work|start|load|turn|charg|connect|open|clos|clean|cool|heat|drain|spin|flush|disconnect|restart|going|fall|grow|flower|fit|stick|dry|los)\\p{L}*)[^:=(){}]{0,60}$",
     sharp:
       'List the likely causes, most likely first, each with a quick check and what to do if that is it, and say what to look at next if none of them fits.',
     points: [
@@ -394,7 +519,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['followup', 'plain', 'small', 'question', 'unknown', 'suggest'],
     named:
-      "(?:no|nope|sorry|wait|actually|hmm)?[,.]? ?(?:no,? )?(?:(?:i|what i) (?:meant|mean|was asking|asked for|was talking|said|want(?:ed)?)(?! to (?:learn|know|start|become|go|buy|get))|that'?s not what i|not (?:what i|the one|that one))(?=[ ,]).{0,80}$",
+      "(?:no|nope|sorry|wait|actually|hmm)?[,.]? ?(?:no,? )?(?:i (?:meant|mean)(?! to)|what i (?:meant|mean|asked|wanted|want)|that'?s not what i|not (?:what i|the one|that one)|(?<=(?:no|nope|wait),? )i (?:said|asked|wanted))(?=[ ,]).{0,80}$",
     sharp:
       'Take this as a correction of what I asked before, keep the rest of that request as it was, and give the complete answer anew.',
     points: [
@@ -407,9 +532,9 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['fact', 'question', 'ideas', 'recommend', 'suggest', 'list', 'plain', 'small', 'entries'],
     named:
-      "(?:(?:what are |what'?s |some |the |top (?:\\p{Nd}+ )?|good |give me )*)(?:best|good|top|cool|fun|cheap|underrated|beginner) (?:\\p{L}+ ){0,2}?(?!ways|times?|places|tips|lines|names)\\p{L}{3,}[^s\\s]s (?:for|to (?:play|read|watch|try|buy|visit|give|use|learn|listen)|about|like|under|in)(?= )",
+      "(?:(?:what are |what'?s |some |the |top (?:\\p{Nd}+ )?|good |give me )*)(?:best|good|top|cool|fun|cheap|underrated|beginner) (?:(?!ideas)\\p{L}+ ){0,2}?(?!ways|times?|places|tips|lines|names|ideas|dinners|meals|recipes|questions|jokes)\\p{L}{3,}[^s\\s]s (?:for|to (?:play|read|watch|try|buy|visit|give|use|learn|listen)|about|like|under|in)(?= )",
     sharp:
-      'Give five, the best first, each with what it is like, whom it suits and its main drawback, and leave out whatever you are not sure of.',
+      'Give {five, }the best first, each with what it is like, whom it suits and its main drawback, and leave out whatever you are not sure of.',
     points: [
       ['Number: five, the best first', '!count'],
       'Each one: what it is like, and whom it suits',

@@ -4,7 +4,7 @@ import type { Particular } from './particular.js';
 export const ENGLISH_CODE: readonly Particular[] = [
   {
     named:
-      '(?:unit|jest|vitest|pytest|junit|integration|e2e|playwright|cypress|mocha|rspec) tests?|tests? (?:for|that)',
+      '(?:unit|jest|vitest|pytest|junit|integration|e2e|playwright|cypress|mocha|rspec) tests?|tests? for (?:an?|the|this|my) (?:\\p{L}+ )?(?:function|class|method|component|module|api|endpoint|hook|script|service)',
     sharp:
       'Test one behaviour in each, with a name that says it, cover the normal case, the boundaries and invalid input, and say where you had to assume how it should behave.',
     points: [
@@ -77,8 +77,7 @@ export const ENGLISH_CODE: readonly Particular[] = [
     ],
   },
   {
-    named:
-      '(?:react|vue|svelte|angular|web) (?:component|hook|form|modal|table|button|page)s?|(?:custom )?hooks?(?= (?:for|that|to))',
+    named: '(?:react|vue|svelte|angular|web) (?:component|hook|form|modal|table|button|page)s?|(?:custom|react) hooks?',
     sharp:
       'Give complete code with typed inputs, cover loading, empty and error states, make it usable with the keyboard, and show how it is used.',
     points: [
@@ -138,7 +137,7 @@ export const ENGLISH_CODE: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:sample|test|mock|dummy|fake|seed) data|(?:json |csv )?data ?sets?(?= (?:of|with|for))',
+    named: '(?:sample|test|mock|dummy|fake|seed)(?: \\p{L}+)? data|(?:json |csv )?data ?sets?(?= (?:of|with|for))',
     sharp:
       'Make it valid, varied and plausible without real people, include a few awkward cases, and return the data alone.',
     points: [

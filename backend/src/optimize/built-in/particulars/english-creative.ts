@@ -38,9 +38,10 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:opening|first) (?:lines?|sentences?|paragraphs?)',
+    named:
+      '(?:opening|first) (?:lines?|sentences?|paragraphs?)(?= (?:for|of|to) .{0,50}(?:novel|story|book|thriller|romance|mystery|screenplay|memoir|chapter|fantasy))',
     sharp:
-      'Give five that start differently (a voice, a picture, an action, a claim, a question left open), without weather and waking up, and mark the one you would go on from.',
+      'Give {five }that start differently (a voice, a picture, an action, a claim, a question left open), without weather and waking up, and mark the one you would go on from.',
     points: [
       'Each one: raises a question that makes one read on',
       'Range: a voice, a picture, an action, a claim, something left unsaid',
@@ -77,7 +78,7 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
   {
     named: '(?:plot )?twists?(?= (?:for|in|to|at)|$)',
     sharp:
-      'Give three that change the meaning of what came before, say for each which clue has to be planted early and who knows the truth, and avoid dreams, twins and amnesia.',
+      'Give {three }that change the meaning of what came before, say for each which clue has to be planted early and who knows the truth, and avoid dreams, twins and amnesia.',
     points: [
       'Each one: changes the meaning of what came before',
       'Clue: what has to be planted early, and where',
@@ -186,9 +187,10 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:dating|tinder|hinge|bumble) (?:app )?(?:profiles?|bios?|prompts?)',
+    named:
+      '(?:dating|tinder|hinge|bumble) (?:app )?(?:profiles?|bios?|prompts?)|bio for (?:an? |my )?(?:dating|tinder|hinge|bumble)(?: app| profile)?',
     sharp:
-      'Show it by small true details rather than adjectives, leave one hook that is easy to reply to, keep it light, make no list of demands, and give three versions.',
+      'Show it by small true details rather than adjectives, leave one hook that is easy to reply to, keep it light, make no list of demands{, and give three versions}.',
     points: [
       'Details: small and true, only mine; [brackets] where one would help',
       'Hook: one thing that is easy to reply to',
@@ -211,7 +213,7 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
   {
     named: '(?:two|2) truths and (?:a|one) lie',
     sharp:
-      'Give five ready sets whose lie is as ordinary as the truths are surprising, and say how to find good truths in one’s own life.',
+      'Give {five }ready sets whose lie is as ordinary as the truths are surprising, and say how to find good truths in one’s own life.',
     points: [
       'Sets: five, each with the lie marked',
       'Balance: truths that sound odd, lies that sound ordinary',
@@ -219,5 +221,18 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
       'Tone: harmless among colleagues and strangers',
     ],
     assumes: 'Number: five sets.',
+  },
+  {
+    named:
+      '(?:scary |horror |sad |funny |love |spooky )*(?:(?:two|three|one|2|3|six|6)[ -](?:sentence|word|line) (?:horror )?stor(?:y|ies)|stor(?:y|ies) in (?:one|two|three|2|3|six|6) (?:sentences?|words|lines))',
+    sharp:
+      'Let it begin with something ordinary and turn in the very last words, leave the worst to be imagined, and give three versions that differ.',
+    points: [
+      'Beginning: something ordinary',
+      'Turn: in the very last words',
+      'Unsaid: the worst is left to be imagined',
+      ['Number: three versions that differ', '!count'],
+    ],
+    assumes: 'Number: three versions.',
   },
 ];

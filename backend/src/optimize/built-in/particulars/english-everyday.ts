@@ -41,10 +41,12 @@ export const ENGLISH_EVERYDAY: readonly Particular[] = [
     ],
   },
   {
+    asked: true,
+    over: ['plain', 'small', 'ideas', 'unknown', 'suggest', 'greeting', 'entries'],
     named:
-      '(?:gender reveal|baby shower|birthday party|hen do|stag do|bachelor(?:ette)? party|housewarming|halloween party|surprise party)(?: ideas?| plans?)?',
+      '(?:(?:fun|cheap|easy|some|an?|unusual) )*(?:gender reveal|baby shower|birthday party|hen do|stag do|bachelor(?:ette)? party|housewarming|halloween party|surprise party)(?: ideas?| plans?)?',
     sharp:
-      'Give five ideas that differ in effort and cost, say for each what happens, what to prepare and what could go wrong, and mark the one you would choose.',
+      'Give {five }ideas that differ in effort and cost, say for each what happens, what to prepare and what could go wrong, and mark the one you would choose.',
     points: [
       'Ideas: five that differ in effort and cost',
       'Each: what happens, what to prepare, rough cost',
@@ -74,5 +76,78 @@ export const ENGLISH_EVERYDAY: readonly Particular[] = [
       'At once: the ones that mean getting help immediately',
       'Next: what to watch or write down until then',
     ],
+  },
+  {
+    named:
+      '(?:\\p{L}+[ -]star |\\p{Nd}[ -]star |good |bad |negative |positive |honest |google |airbnb |amazon )*reviews? (?:for|of|about) (?:a|an|the|my|our|airbnb)(?! (?:code|function|literature|pull|pr|paper|article|draft|report|book|film|movie))',
+    sharp:
+      'Say in the first sentence what matters most to the next guest or buyer, give two or three concrete details, good and bad as I have told them, and add nothing that I have not.',
+    points: [
+      'First sentence: what matters most to the next guest or buyer',
+      'Details: two or three, only the ones I have told',
+      'Balance: good and bad as I have told them, fair in tone',
+      ['Length: four or five sentences', '!length'],
+    ],
+  },
+  {
+    named: '(?:colou?r (?:palettes?|schemes?|combinations?)|colou?rs?)(?= (?:for|to|that))',
+    sharp:
+      'Give a main colour and two or three that go with it, each with its name and code, say what each is for and how it looks in this light, and what to avoid.',
+    points: [
+      'Main colour: one, with its name and code',
+      'Beside it: two or three, each with what it is for',
+      'Light: how they look by day and in the evening',
+      'Avoid: what would spoil the effect',
+    ],
+  },
+  {
+    named:
+      '(?:motivational |inspirational |inspiring |short |funny |love |stoic |famous |movie |book )*quotes?(?= (?:for|about|on|by|from)|$)',
+    sharp:
+      'Give {five }short ones that are not everywhere already, name the author and the source of every real one, mark any of your own as yours, and leave out doubtful attributions.',
+    points: [
+      ['Number: five short ones', '!count'],
+      'Choice: not everywhere already',
+      'Source: author and work for every real one; your own marked',
+      'Accuracy: no doubtful attributions',
+    ],
+    assumes: 'Number: five.',
+  },
+  {
+    over: ['names', 'plain', 'small', 'pieces', 'suggest', 'unknown', 'ideas'],
+    named: '(?:nick ?names?|pet names?|usernames?|gamertags?)',
+    sharp:
+      'Give {ten }that fit what I have told you, short enough to be called out, kind rather than mocking, and mark the three that are most likely to stick.',
+    points: [
+      ['Number: ten, the three most likely to stick marked', '!count'],
+      'Fit: each plays on something I have told you',
+      'Form: short, easy to call out',
+      'Tone: kind rather than mocking',
+    ],
+    assumes: 'Number: ten.',
+  },
+  {
+    named:
+      '(?:(?:wedding|birthday|party|bbq|baby shower|dinner|event|save[- ]the[- ]date|housewarming) )*(?:invit(?:e|ation)s?)(?: (?:text|wording|message|card|e-?mail))?|wording for (?:an?|the|our|my) (?:\\p{L}+ )*invit(?:e|ation)s?',
+    sharp:
+      'Say what, when, where and until when to answer in a form one takes in at a glance, let the tone fit the occasion, and use only the details I have given, with [brackets] for the rest.',
+    points: [
+      'Facts: what, when, where, until when to answer; [brackets] for what is missing',
+      'Tone: as the occasion is',
+      'To bring or to know: in one line',
+      ['Length: taken in at a glance', '!length'],
+    ],
+  },
+  {
+    named: 'logos?(?= for|$)',
+    sharp:
+      'Give three ideas that differ, each with shape, colours, lettering and what it says about the name, and one that still works small and in one colour.',
+    points: [
+      'Ideas: three that differ',
+      'Each one: shape, colours, lettering, and what it says',
+      'Test: still clear when small and in one colour',
+      'Avoid: symbols everybody in the trade uses',
+    ],
+    assumes: 'Number: three ideas.',
   },
 ];

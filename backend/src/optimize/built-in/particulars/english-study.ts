@@ -5,7 +5,7 @@ export const ENGLISH_STUDY: readonly Particular[] = [
   {
     named: 'thesis statements?|theses|thesis sentences?',
     sharp:
-      'Make it one sentence that somebody could disagree with, give three versions of different sharpness, and say for each what evidence it would need.',
+      'Make it one sentence that somebody could disagree with, give {three }versions of different sharpness, and say for each what evidence it would need.',
     points: [
       'Form: one sentence with a claim and its reason',
       'Claim: one that somebody could disagree with, narrow enough to prove',
@@ -65,7 +65,7 @@ export const ENGLISH_STUDY: readonly Particular[] = [
   {
     named: '(?:\\p{L}+ )?(?:mnemonics?|memory aids?|memory tricks?)',
     sharp:
-      'Give three that are easy to picture, keep the right order, show which part stands for which item, and mark the one that sticks best.',
+      'Give {three }that are easy to picture, keep the right order, show which part stands for which item, and mark the one that sticks best.',
     points: [
       'Form: a sentence or a picture that is easy to see',
       'Order: the right one, nothing left out',

@@ -141,7 +141,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
   {
     named: '(?:linkedin |profile )?headlines?(?= for (?:a|an|my|me))|linkedin (?:summary|about|headline|bio|profile)',
     sharp:
-      'Say first what I do for whom, use the words a recruiter would search for, leave out buzzwords, and give five versions that differ.',
+      'Say first what I do for whom, use the words a recruiter would search for, leave out buzzwords{, and give five versions that differ}.',
     points: [
       'Start: what I do and for whom',
       'Words: those a recruiter would search for',
@@ -151,7 +151,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
     assumes: 'Number: five versions.',
   },
   {
-    named: '(?:\\p{L}+ )?(?:bios?|biograph(?:y|ies))',
+    named: '(?:\\p{L}+ )?(?:bios?|biograph(?:y|ies))(?! for (?:an? |my )?(?:dating|tinder|hinge|bumble))',
     sharp:
       'Start with what is done here and for whom, choose the two or three facts that could be said of nobody else, leave out buzzwords, and add a version in one line.',
     points: [
@@ -535,6 +535,19 @@ export const ENGLISH_WORK: readonly Particular[] = [
       'Below: only when, where and how; [brackets] where I have not said',
       'Tone: friendly, so that people stop rather than turn away',
       'Layout: which words large, which small',
+    ],
+  },
+  {
+    named:
+      '(?:linkedin|facebook|fb|social(?: media)?|instagram|insta|threads|twitter|x)(?: \\p{L}+)? (?:posts?|announcements?|updates?)',
+    sharp:
+      'Let the first line make people stop, tell it through one concrete detail, say what it means for the reader, use only my facts, and leave out stock phrases such as excited to announce.',
+    points: [
+      'First line: makes people stop, understood without the rest',
+      'Content: one concrete detail, only my facts',
+      'Reader: what it means for them, or a question they can answer',
+      ['Length: short paragraphs, under a minute to read', '!length'],
+      'Avoid: stock phrases such as excited to announce, rows of hashtags',
     ],
   },
 ];

@@ -9,7 +9,10 @@ export interface Particular {
   asked?: true;
   /** Only where the draft is read as one of these. */
   over?: readonly TaskKind[];
-  /** One sentence for the sharp version; `{tu|vous}` in it offers the familiar and the polite form. */
+  /**
+   * One sentence for the sharp version; `{tu|vous}` in it offers the familiar and the polite form, and other braces hold
+   * what falls away where the person has named a number.
+   */
   sharp: string;
   /** Three to five requirements for the structured one, each under its own label. */
   points: readonly Choice<string>[];

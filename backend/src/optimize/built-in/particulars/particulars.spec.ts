@@ -64,6 +64,7 @@ describe.each(Object.entries(PARTICULARS))('the wording of every particular: %s'
   it.each(cases)('is one sentence and labelled points, without figures: %s', (_, particular) => {
     expect(particular.sharp).toMatch(withoutSpaces ? /^\P{P}.*。$/u : /^(?:\p{Lu}|\p{Lo}|\{\p{Lu}).*\.$/u);
     expect(particular.sharp).not.toMatch(/\p{Nd}/u);
+    expect(particular.sharp.replace(/\{[^{}|]*\}/gu, '')).not.toMatch(/ [,.]| {2}/u);
     expect(pointsOf(particular).length).toBeGreaterThanOrEqual(3);
     for (const point of pointsOf(particular)) {
       expect(point).toMatch(withoutSpaces ? /^[^：]{1,12}：\S/u : /^(?:\p{Lu}|\p{Lo})[^:]{2,40} ?: \S/u);

@@ -50,14 +50,14 @@ const NOT_MADE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'whatif',
   'rank',
   'agent',
-  'names',
 ]);
 
 const WORDS_IN_FRONT = 6;
 const CHARACTERS_IN_FRONT = 16;
 
-/** Said in the course of a conversation, whatever words it has. */
+/** Only those particulars fit these that name them: what is said in a conversation, or worked on, whatever its words. */
 const TALK: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'names',
   'followup',
   'turns',
   'standing',
