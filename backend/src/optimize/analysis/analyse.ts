@@ -169,6 +169,7 @@ export function analyse(input: string): DraftAnalysis {
         instruction: parts.instruction,
         task: readTask,
         wording: readWording,
+        material: parts.material,
         hasMaterial: parts.material !== '',
       })
     : undefined;

@@ -71,12 +71,12 @@ const ABOUT_PASSWORDS =
 /** What somebody says or puts up in their own name. */
 const MY_WORDS = anyWord([
   '(?:(?:a|some|good|quick|short|polite|funny|nice) )*(?:excuses?|messages?|msg|texts?(?= (?:to|for|back|asking|telling|my|message))|notes?|apolog(?:y|ies)|repl(?:y|ies)|responses?|notices?|signs?|announcements?|out[- ]of[- ]office|ooo|auto-?repl(?:y|ies)|bios?|invitations?|invites?|reminders?|voicemail|(?:thank[- ]?you|thanks)(?= (?:note|message|card|text|to|for))|complaints?|(?<!thesis |problem |mission |vision |value |personal )statements?|letters?(?! [a-z](?![a-z]))|e-?mails?|dms?|cards?|self[- ]introductions?|posts?|tweets?|farewell|listings?|appeals?|testimonials?|whatsapps?(?= (?:to|an|a|al|para|pour|pra|catre|pentru|für))|reviews?(?=$| (?:for|about|of))|(?:good (?:morning|night)|birthday|break-?up|sympathy|love|apology) (?:texts?|messages?)|post-?it|replies|one[- ]?liners?)(?!\\p{L})|^(?:(?:help me|can you|please) )*(?:write (?:back )?to (?:my|our|the|a)|tell|ask|remind|inform|thank|decline|cancel|reschedule|apologi[sz]e|respond|reply|rsvp|cover for me|turn down|say no)(?!\\p{L}| me\\b| us\\b)',
-  '(?:excusas?|mensajes?|notas?|disculpas?|respuestas?|avisos?|anuncios?|carteles?|cartel|invitación|invitaciones|recordatorios?|correos?|cartas?|presentación|publicación|reseñas?|tarjetas?)(?!\\p{L})',
-  '(?:excuses?|messages?|mots?|sms|texto|réponses?|avis|annonces?|affiches?|invitations?|rappels?|mails?|lettres?|présentation|cartes?|publications?)(?!\\p{L})',
+  '(?:excusas?|mensajes?(?! de error)|notas?|disculpas?|respuestas?|avisos?|anuncios?|carteles?|cartel|invitación|invitaciones|recordatorios?|correos?|cartas?|presentación(?! (?:de|del|sobre|oral|en))|publicación|reseñas?|tarjetas?)(?!\\p{L})',
+  "(?:excuses?|messages?(?! d'erreur)|mots?|sms|texto|réponses?|avis|annonces?|affiches?|invitations?|rappels?|mails?|lettres?|présentation(?! (?:de|du|des|sur|orale|power))|cartes?|publications?)(?!\\p{L})",
   '(?:ausreden?|nachricht(?:en)?|notiz|entschuldigung\\p{L}*|antworten?|aushang|schild|anzeigen?|\\p{L}*anzeige|einladung\\p{L}*|erinnerung|e-?mails?|briefe?|abwesenheitsnotiz|vorstellung|karte|beitrag|sms|absage|zusage)(?!\\p{L})',
-  '(?:desculpas?|mensage(?:m|ns)|recados?|respostas?|avisos?|anúncios?|cartaz|convites?|lembretes?|e-?mails?|cartas?|apresentação|cartão|publicação|bilhetes?)(?!\\p{L})',
-  '(?:scus[ae]|messaggi(?:o)?|rispost[ae](?! multipla)|avvis[oi]|annunci(?:o)?|cartell[oi]|invit[oi]|promemoria|e-?mail|letter[ae]|presentazione|bigliett[oi]|post)(?!\\p{L})',
-  '(?:scuz[aăe]|mesaj(?:e|ul)?|bilet|răspuns|anunț(?:uri|ul)?|afiș|invitați[ei]|e-?mail|scrisoare|prezentare|felicitare|postare|sms)(?!\\p{L})',
+  '(?:desculpas?|mensage(?:m|ns)|recados?|respostas?|avisos?|anúncios?|cartaz|convites?|lembretes?|e-?mails?|cartas?|apresentação(?! (?:de|do|da|dos|sobre|oral|em|no|na))|cartão|publicação|bilhetes?)(?!\\p{L})',
+  '(?:scus[ae]|messaggi(?:o)?|rispost[ae](?! multipla)|avvis[oi]|annunci(?:o)?|cartell[oi]|invit[oi]|promemoria|e-?mail|letter[ae]|presentazione(?! (?:di|del|della|su|orale))|bigliett[oi]|post)(?!\\p{L})',
+  '(?:scuz[aăe]|mesaj(?:e|ul)?|bilet|răspuns|anunț(?:uri|ul)?|afiș|invitați[ei]|e-?mail|scrisoare|prezentare(?! (?:de|despre|la|power))|felicitare|postare|sms)(?!\\p{L})',
   '借口|理由(?=.{0,6}(?:请假|不去|迟到))|消息|短信|微信|留言|便条|道歉|回复|通知|公告|启事|邀请|提醒|自我介绍|信(?!息|用|任|号)|请假条|感谢信|朋友圈|怎么(?:说|回)',
   '言い訳|メッセージ|メール|返信|返事|お知らせ|案内|貼り紙|招待|自己紹介|手紙|お礼|断り|一言|投稿',
   'بايو|نبذة|عذر|رسالة|رساله|اعتذار|رد|إعلان|لافتة|دعوة|تذكير|بطاقة|منشور|تعريف',
@@ -91,11 +91,11 @@ const CHANGES_FIRST = anyWord(
   [
     '(?:(?:please|pls|can you|could you|help me|now) )*(?:convert|turn|transform|change|make (?:this|it|these|that|those|the following|my|the (?:text|sentence|list))|put|rewrite|reword|rephrase|reformat|format|sort|order|alphabeti[sz]e|arrange|fix|correct|spell ?check|proofread|capitali[sz]e|uppercase|lowercase|shorten|condense|trim|expand|simplify|add|remove|delete|replace|clean|tidy|merge|combine|translate|number|round|redact|anonymi[sz]e|punctuate|swap|rearrange|unscramble)(?!\\p{L})|[\\p{L}]+ to [\\p{L}]+$',
     '(?:por favor )?(?:conviert|transform|pasa|cambi|pon(?!\\p{L})|haz(?!\\p{L}|me)|orden|corrig|arregl|acort|simplific|añad|quit|elimin|reemplaz|traduc|reescrib|reformul|formate)',
-    '(?:transforme|convertis|change|mets|trie|classe|ordonne|corrige|raccourci|simplifie|ajoute|enlève|supprime|remplace|tradui|réécri|reformule)',
+    '(?:transforme|convertis|change|passe(?!\\p{L})|rends|mets|trie|classe|ordonne|corrige|raccourci|simplifie|ajoute|enlève|supprime|remplace|tradui|réécri|reformule)',
     '(?:bitte )?(?:wandle|verwandle|mach(?:e)? (?:daraus|das|den|die|diese|es)|ändere?|setze?|sortier|ordne|korrigier|verbesser|kürze?|vereinfach|füge|entferne?|lösche?|ersetze?|übersetz|schreib(?:e)? (?:das|den|diese|die|es|um)|formulier|formatier)',
-    '(?:convert|transform|mude|ponha|coloque|ordene|corrij|arrume|encurt|simplifi|adicion|remov|tire|substitu|traduz|reescrev|reformul|deixe)',
-    '(?:converti|trasforma|cambia|metti|ordina|correggi|accorcia|semplifica|aggiungi|togli|elimina|sostituisci|traduci|riscrivi|riformula|rendi)',
-    '(?:convert|transform|schimb|pune|sorteaz|ordon|corecteaz|scurt|simplific|adaug|șterge|înlocui|tradu|rescri|reformul|aranj|fă (?:din|asta|textul))',
+    '(?:convert|transform|mud[ae]|pass[ae](?!\\p{L})|bot[ae](?!\\p{L})|melhor[ae](?!\\p{L})|ponha|põe|coloque|ordene|corrij|arrume|encurt|simplifi|adicion|remov|tire|substitu|traduz|reescrev|reformul|deixe)',
+    '(?:converti|trasforma|passa(?!\\p{L})|cambia|metti|ordina|correggi|accorcia|semplifica|aggiungi|togli|elimina|sostituisci|traduci|riscrivi|riformula|rendi)',
+    '(?:convert|transform|schimb|trece|treci|pune|sorteaz|ordon|corecteaz|scurt|simplific|adaug|șterge|înlocui|tradu|rescri|reformul|aranj|fă (?:din|asta|textul))',
   ],
   { atStart: true },
 );
@@ -288,7 +288,7 @@ const HOW =
 
 /** What is told about oneself or somebody near, with nothing asked. */
 const TOLD =
-  /^(?:(?:help|hi|hey|hello|so|ok)[,!.]? )*(?:my|our|i|i'm|we|he|she|mi|mis|nuestr[ao]|mon|ma|mes|mein|meine|ich|je|estoy|estou|me (?:siento|sinto|duele|doi)|mi sento|ma simt|meu|minha|meus|il mio|la mia|i miei|sunt|am|ma doare|nu (?:pot|reusesc|mai pot)|no (?:puedo|consigo)|nao (?:consigo|posso)|non (?:riesco|posso))(?![\p{L}])(?! (?:need|want|would like|quiero|necesito|veux|voudrais|brauche|will|mochte|quero|preciso|voglio|vorrei|nevoie|vreau))|^我|^(?:うち|私)[のはが]|^(?:انا|أنا|عندي|لدي)/u;
+  /^(?:(?:help|hi|hey|hello|so|ok)[,!.]? )*(?:my|our|i|i'm|we|he|she|mi|mis|se me|nuestr[ao]|mon|ma|mes|j'ai|j'arrive|on a|mein|meine[nrm]?|mir|ich|wir|je|estoy|estou|to|tou|ando|me (?:siento|sinto|duele|doi)|mi sento|mi (?:si )?(?:fa|e)|ma simt|meu|minha|meus|minhas|nosso|nossa|mi[oae]|miei|il mio|la mia|i miei|le mie|nostr[oa]|sunt|am|ne-am|mi-am|mi s-a|ma doare|(?:fiul|fiica|copilul|sotul|sotia|mama|tata|pisica|cainele|vecinul|vecina|seful) (?:meu|mea|nostru)?|nu (?:pot|reusesc|mai pot)|no (?:puedo|consigo)|nao (?:consigo|posso)|non (?:riesco|posso))(?![\p{L}])(?! (?:need|want|would like|quiero|necesito|veux|voudrais|brauche|will|mochte|quero|preciso|voglio|vorrei|nevoie|vreau))|^(?:我|孩子|宝宝|儿子|女儿|老公|老婆|猫|狗|室友|邻居)|^(?:うち|私|僕|俺|子ども|子供|息子|娘|夫|妻|猫|犬|彼氏|彼女)[のはが]|^(?:انا|أنا|عندي|لدي|ابني|بنتي|زوجي|زوجتي|جوالي|قطتي|جاري)/u;
 
 /** Something is told, and whoever tells it is in it. */
 export const isToldAboutOneself = (folded: string): boolean => TOLD.test(folded);
@@ -307,6 +307,7 @@ export function generalWording({ task, instruction, hasMaterial, isQuestion, ask
   if (SUGGESTED.has(task) && !isGiven && !(isQuestion && task === 'ideas' && !COUNTED_QUESTION.test(folded)))
     return 'suggest';
   if (isGiven && ASKS_OPINION.test(head)) return 'judge';
+  if (isGiven && head !== folded && !/[?？؟]/u.test(head) && isSmall(head) && isChange(instruction)) return 'change';
   if (isQuestion) return ABOUT_A_TOOL.has(task) && HOW.test(folded) ? 'howto' : 'question';
   if (TOKEN.test(folded) && MADE_OUT_OF_NOTHING.test(folded) && !ABOUT_PASSWORDS.test(folded)) return 'token';
   if (isGiven && isSmall(head) && isChange(instruction)) return 'change';

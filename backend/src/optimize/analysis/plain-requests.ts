@@ -1,6 +1,7 @@
 import { looksLikeCode } from './find-traits.js';
 import { fold } from './fold.js';
 import {
+  AILING,
   ASKS_HOW_TO_START,
   asksWhatToSay,
   CAPTION_FOR,
@@ -75,6 +76,23 @@ import {
   WHICH_AND_HOW,
 } from './shapes-of-everyday.js';
 import {
+  BEST_WAY,
+  BUSINESS_PLAN,
+  CARD_LINE,
+  COMPOSITION,
+  INTERVIEW_ME,
+  INTO_A_LANGUAGE,
+  LOWER_CLASS,
+  OVER_TIME_IN_FRIDGE,
+  PROFILE_LINE,
+  READ_ALOUD,
+  REVIEW_THIS,
+  REWORDED,
+  tellsAFeeling,
+  WHAT_NOW,
+  WHAT_TO_EAT,
+} from './shapes-of-life.js';
+import {
   ABOUT_CODE,
   ASKS_WHY,
   CODE_NAMED,
@@ -120,6 +138,7 @@ interface Draft {
   task: TaskKind;
   instruction: string;
   folded: string;
+  material: string;
   hasMaterial: boolean;
 }
 
@@ -135,7 +154,10 @@ interface PlainRequest {
 
 const holdsCode = ({ instruction }: Draft): boolean => looksLikeCode(instruction) || STATEMENT.test(instruction);
 
-const isProgramError = ({ instruction }: Draft): boolean => PROGRAM_ERROR.test(instruction);
+const isProgramError = ({ instruction, material }: Draft): boolean =>
+  PROGRAM_ERROR.test(instruction) || PROGRAM_ERROR.test(material);
+/** Behind the colon or in quotation marks stands what is worked on. */
+const HAS_PASTED = /[:：]\s*\S.{8,}|["“„«「『][^"”“»」』]{8,}/u;
 const hasNoSum = ({ folded }: Draft): boolean => !/\p{Nd}|=/u.test(folded);
 const BOTH_NAMED = /(?<![\p{L}])(?:or|o|ou|oder|sau|vs|versus)(?![\p{L}])|还是|それとも|ام |ولا /u;
 
@@ -148,7 +170,50 @@ const REQUESTS: readonly PlainRequest[] = [
     holds: ({ task }) => task === 'troubleshoot',
   },
   { kind: 'turns', over: over('interview', 'quiz', 'consult'), all: [ONE_AT_A_TIME] },
-  { kind: 'question', over: over('troubleshoot', 'whatif', 'yesno'), all: [], holds: ({ folded }) => goesOn(folded) },
+  {
+    kind: 'question',
+    over: over('troubleshoot', 'whatif', 'yesno', 'fact', 'why', 'list', 'quantity', 'describe'),
+    all: [],
+    holds: ({ folded }) => goesOn(folded),
+  },
+  {
+    kind: 'support',
+    over: over('yesno', 'fact', 'speech', 'email', 'why'),
+    all: [],
+    holds: ({ folded }) => tellsAFeeling(folded),
+  },
+  { kind: 'turns', over: over('interview', 'roleplay', 'persona', 'consult'), all: [INTERVIEW_ME] },
+  {
+    kind: 'translate',
+    over: over('rewrite', 'text', 'fact', 'list'),
+    all: [INTO_A_LANGUAGE],
+    holds: ({ hasMaterial, instruction }) => hasMaterial || HAS_PASTED.test(instruction),
+  },
+  {
+    kind: 'evaluate',
+    over: over('change', 'judge', 'rewrite', 'list', 'fact'),
+    all: [REVIEW_THIS],
+    holds: ({ hasMaterial, instruction }) => hasMaterial || HAS_PASTED.test(instruction),
+  },
+  {
+    kind: 'rewrite',
+    over: new Set(['change', 'plain', 'small', 'unknown', 'question']),
+    all: [REWORDED],
+    holds: ({ hasMaterial, instruction }) => hasMaterial || HAS_PASTED.test(instruction),
+  },
+  { kind: 'text', over: new Set(['essay', 'article']), all: [LOWER_CLASS] },
+  { kind: 'plan', over: over('document', 'text'), all: [BUSINESS_PLAN] },
+  { kind: 'cook', over: over('fact', 'list', 'ideas', 'recipe'), all: [WHAT_TO_EAT], unless: OVER_TIME_IN_FRIDGE },
+  {
+    kind: ({ folded }) => (NEAR_ONES.test(folded) ? 'suggest' : 'howto'),
+    over: over('fact', 'advice', 'list'),
+    all: [WHAT_NOW],
+    holds: ({ folded }) => !AILING.test(folded),
+  },
+  { kind: 'howto', over: over('fact', 'list', 'recommend', 'yesno'), all: [BEST_WAY] },
+  { kind: 'speech', over: over('text', 'greeting'), all: [READ_ALOUD], unless: HAS_PASTED },
+  { kind: 'caption', over: over('text', 'document'), all: [PROFILE_LINE] },
+  { kind: 'greeting', over: over('text', 'caption'), all: [CARD_LINE] },
   {
     kind: 'suggest',
     over: over('advice', 'howto', 'explain', 'fact', 'decide'),
@@ -179,13 +244,22 @@ const REQUESTS: readonly PlainRequest[] = [
     unless: BOTH_NAMED,
   },
   { kind: 'speech', over: over('explain', 'text'), all: [SCHOOL_TALK] },
-  { kind: 'essay', over: over('text', 'article', 'summarise'), all: [SCHOOL_ESSAY] },
+  {
+    kind: ({ folded }) => (LOWER_CLASS.test(folded) || COMPOSITION.test(folded) ? 'text' : 'essay'),
+    over: over('text', 'article', 'summarise'),
+    all: [SCHOOL_ESSAY],
+  },
   { kind: 'summarise', over: NOTHING_SAID, all: [SUMMARY_OF] },
   { kind: 'howto', over: over('plan', 'explain'), all: [WAY_IN_JAPANESE], unless: CHOSEN_OR_WRITTEN },
   { kind: 'explain', over: over('howto', 'math', 'fact'), all: [WHAT_IS_IT], holds: hasNoSum },
   { kind: 'explain', over: new Set(['math']), all: [EXPLAINED], holds: hasNoSum },
   { kind: 'formula', over: NOTHING_SAID, all: [IN_A_SHEET] },
-  { kind: 'troubleshoot', over: NOTHING_SAID, all: [DOES_NOT_WORK], unless: TO_BE_WRITTEN },
+  {
+    kind: 'troubleshoot',
+    over: new Set([...NOTHING_SAID, 'suggest']),
+    all: [DOES_NOT_WORK],
+    unless: TO_BE_WRITTEN,
+  },
   {
     kind: 'roleplay',
     over: over('persona', 'dialogue', 'consult', 'story', 'interview', 'email'),

@@ -45,7 +45,9 @@ export function punctuationOf(code: string): Punctuation {
 }
 
 export function phrasingFor(code: string, table: LanguageTable, draft: DraftAnalysis): Phrasing {
-  const formal = lexiconOf(code)?.formal.test(fold(draft.parts.instruction)) ?? false;
+  // How somebody else is addressed in what is pasted says nothing about the person who asks.
+  const asked = /^[^:：]{4,60}(?=[:：]\s*\S.{15})/u.exec(draft.parts.instruction)?.[0] ?? draft.parts.instruction;
+  const formal = lexiconOf(code)?.formal.test(fold(asked)) ?? false;
   return { table, formal, particular: particularOf(code, draft), ...punctuationOf(code) };
 }
 

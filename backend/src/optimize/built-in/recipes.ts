@@ -275,8 +275,8 @@ export const RECIPES = {
   },
   question: {
     sharp: [
-      ['eachQuestion', 'manyQuestions'],
-      ['goesOn', 'goesOn', '!manyQuestions'],
+      ['goesOn', 'goesOn'],
+      ['eachQuestion', 'manyQuestions', '!goesOn'],
       ['question', 'ownVoice', '!examples', '!manyQuestions', '!goesOn'],
       ['questionAgain', '!ownVoice', '!manyQuestions', '!goesOn'],
       ['questionAgain', 'examples', '!manyQuestions', '!goesOn'],
@@ -656,7 +656,14 @@ export const RECIPES = {
       ['keyPoints', '!length'],
       ['openPoints', 'material', '!length'],
     ),
-    guidedShort: order('summaryFacts', ['summaryWrite', 'length'], ['oneLine', '!length']),
+    guidedShort: {
+      form: 'plain',
+      lines: [
+        ['summaryFacts', 'length'],
+        ['summaryWrite', 'length'],
+        ['oneLine', '!length'],
+      ],
+    },
   },
   plan: {
     sharp: ['plan'],

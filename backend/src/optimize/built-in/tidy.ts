@@ -230,11 +230,15 @@ const ENDS_IN_REQUEST = /，请[^，]*$|、?(?:ください|下さい)$/u;
 /** "Should I buy or lease, I drive 8000 miles a year": asked in front, told behind. */
 const ENDS_IN_STATEMENT = /, (?:i|i'm|i've|we|my|it's|she|he|they) [^,?]+$/iu;
 
+/** "何をしても続かない": whatever one does, nothing is asked. */
+const WHATEVER_IT_IS = /(?:何|誰|どこ|いつ|どれ|どう)[^、。？]{0,6}(?:ても|でも)[^か？?]{1,16}$/u;
+
 function endsInQuestion(text: string, draft: DraftAnalysis): boolean {
   const lexicon = lexiconOf(draft.language.code);
   const last = splitSentences(text).at(-1)?.text ?? text;
   if (!lexicon) return draft.isQuestion;
   const { sentences } = readRequest(last, lexicon);
+  if (WHATEVER_IT_IS.test(last)) return false;
   if (asksWithoutMark(last)) return true;
   if (ENDS_IN_REQUEST.test(last) || ENDS_IN_STATEMENT.test(last)) return false;
   if (sentences.some((sentence) => sentence.isQuestion)) return true;
