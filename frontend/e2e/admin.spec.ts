@@ -43,6 +43,21 @@ test('anyone else who opens the admin lands on the home page', async ({ page }) 
   await expect(page.getByLabel('Your prompt')).toBeVisible();
 });
 
+test('an address without a place to break it widens neither the list of users nor its own page', async ({ page }) => {
+  const email = await register(page, 'long'.repeat(12));
+  await openAsAdmin(page);
+  await page.getByLabel('Search by e-mail').fill(email);
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  for (const width of [1_440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('link', { name: email })).toBeVisible();
+    expect(await isWide()).toBe(false);
+  }
+  await page.getByRole('link', { name: email }).click();
+  await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible();
+  expect(await isWide()).toBe(false);
+});
+
 test('an administrator finds a user, changes the quota and deletes the account', async ({ page }) => {
   const email = await register(page, 'leaving');
   await openAsAdmin(page);
