@@ -39,6 +39,35 @@ test('offline nothing is lost: the text stays, the cause is named, and the same 
   await optimized(page);
 });
 
+test('offline a visitor is told why nothing opens, and it opens when the connection is back', async ({
+  page,
+  context,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  const examples = page.getByRole('button', { name: 'Browse examples' });
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await context.setOffline(true);
+  await examples.click();
+  const said = page.getByRole('region', { name: /Notifications/ }).getByRole('alert');
+  await expect(said).toHaveText('Network error. Please check your connection and try again.');
+  // Like any other message it goes by itself.
+  await expect(said).toBeHidden();
+  await context.setOffline(false);
+  await examples.click();
+  await expect(page.getByRole('dialog', { name: 'Start from an example' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Plans' }).focus();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeInViewport();
+  expect(faults).toEqual([]);
+});
+
 test('a slow run says what it is at and can be cancelled, and the draft comes back', async ({ page }) => {
   await signIn(page, demoAccount({ plan: 'pro', role: 'user' }));
   const release = await hold(page);

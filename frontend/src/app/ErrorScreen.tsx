@@ -7,7 +7,11 @@ import styles from './Message.module.css';
 
 /** What stands in place of a page that failed; a plain link home, because the router may be part of the problem. */
 export function ErrorScreen() {
-  useEffect(finishHydration, []);
+  useEffect(() => {
+    finishHydration();
+    // Where the page before was scrolled to, there may be nothing of this one.
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <div className={styles.message} role="alert">
       <h1>{errorTexts.title}</h1>
