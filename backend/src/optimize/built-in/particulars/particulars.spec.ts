@@ -55,6 +55,7 @@ describe('what is asked in so few words that it means one thing', () => {
 /** A request for anything, in each language, so that only the wording itself is looked at. */
 const ANYTHING: Readonly<Record<string, string>> = {
   en: 'write something for me',
+  es: 'escribe algo para mí',
 };
 const chosen = (text: string, form: '$1' | '$2') => text.replace(/\{([^{}|]*)\|([^{}|]*)\}/gu, form);
 

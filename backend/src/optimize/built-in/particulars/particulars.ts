@@ -3,10 +3,12 @@ import { fold } from '../../analysis/fold.js';
 import type { TaskKind } from '../../analysis/task-kinds.js';
 import { ENGLISH } from './english.js';
 import type { Particular, Particulars } from './particular.js';
+import { SPANISH } from './spanish.js';
 
 /** One language a line. */
 export const PARTICULARS: Readonly<Record<string, Particulars>> = {
   en: ENGLISH,
+  es: SPANISH,
 };
 
 /** In these something is done with what is given, or asked about it; the thing named in them is not to be made. */
