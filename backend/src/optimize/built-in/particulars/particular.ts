@@ -26,6 +26,8 @@ export interface Particulars {
   lead: string;
   /** Behind one of these stands what a thing is for, and with one of these in front it is worked on or asked about. */
   notWanted: string;
+  /** What a question opens with that is a polite order, down to the verb: "can you write". */
+  politely?: string;
   /** Words aren't separated, so what is in front is counted in characters. */
   withoutSpaces?: true;
   known: readonly Particular[];

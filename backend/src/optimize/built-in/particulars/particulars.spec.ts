@@ -20,6 +20,7 @@ describe('a thing asked for by its name', () => {
     ['can you make a scavenger hunt for 8 year olds', 'Stations:'],
     ['thesis statement about social media and loneliness', 'Claim:'],
     ['git I committed to main instead of my branch', 'Undo:'],
+    ['Could you write a resignation letter?', 'Handover:'],
   ])('is told what one of its kind has: %s', (text, point) => {
     expect(versionsOf(text)[1]).toContain(point);
   });

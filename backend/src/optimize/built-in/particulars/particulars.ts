@@ -96,12 +96,16 @@ function patternOf(particular: Particular, of: Particulars): RegExp {
   return pattern;
 }
 
+const isPolite = (folded: string, { politely }: Particulars): boolean =>
+  politely !== undefined && new RegExp(`^(?:${politely})`, 'u').test(folded);
+
 /** What the draft asks for by name, if what such a thing has to have is known in its language. */
 export function particularOf(code: string, draft: DraftAnalysis): Particular | undefined {
   const ofLanguage = Object.hasOwn(PARTICULARS, code) ? PARTICULARS[code] : undefined;
   if (!ofLanguage || draft.strength === 'strong') return undefined;
-  const isMade = !draft.isQuestion && !draft.traits.includes('code') && !NOT_MADE.has(draft.wording);
   const folded = fold(draft.parts.instruction).trim();
+  const isOrder = !draft.isQuestion || isPolite(folded, ofLanguage);
+  const isMade = isOrder && !draft.traits.includes('code') && !NOT_MADE.has(draft.wording);
   return ofLanguage.known.find(
     (particular) =>
       (isMade || particular.asked) &&
