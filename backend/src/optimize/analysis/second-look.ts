@@ -128,6 +128,11 @@ const DOUBTS: readonly Doubt[] = [
     instead: 'text',
   },
   {
+    kind: 'app',
+    not: /(?:grant|job|visa|loan|college|university|school|scholarship|funding|planning|patent|membership|rental|mortgage) applications?/u,
+    instead: 'text',
+  },
+  {
     kind: 'document',
     not: /(?<![\p{L}])user stor(?:y|ies)(?![\p{L}])/u,
     instead: 'unknown',

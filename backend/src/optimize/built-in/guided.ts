@@ -44,7 +44,9 @@ function isDetailed(draft: DraftAnalysis): boolean {
 
 /** The request, and a way to go about it: what to ask first, what to fill in, or which steps to take. */
 export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): GuidedResult {
-  const recipe = recipeFor(draft);
+  const own = recipeFor(draft);
+  // An order to work in that holds for any question would push what is known of this thing aside.
+  const recipe = phrasing.particular && own.form !== 'fill' ? RECIPES.small.guided : own;
   const flags = flagsOf(draft);
   const lines = select(recipe.lines, flags).slice(0, size === 'short' ? MOST_LINES_SHORT : undefined);
   const closing = size === 'short' ? [] : select(recipe.close ?? [], flags);

@@ -55,6 +55,7 @@ const FOR_STRONG_FICTION: readonly BulletKey[] = ['noCliche', 'complyAll'];
 const FROM_FACTS: ReadonlySet<TaskKind> = new Set(['document', 'email', 'application', 'copy', 'speech', 'text']);
 
 function bulletsForStrong(draft: DraftAnalysis): BulletKey[] {
+  if (draft.intent === 'roleplay') return ['roleVoice', 'turns'];
   if (FROM_FACTS.has(draft.task)) return ['givenFacts', 'noFiller'];
   if (MADE_UP.has(draft.task)) return [...FOR_STRONG_FICTION];
   return select([...(FOR_STRONG[draft.intent] ?? []), ...FOR_ANY_STRONG], flagsOf(draft));

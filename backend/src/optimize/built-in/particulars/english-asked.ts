@@ -1,50 +1,8 @@
 import type { Particular } from './particular.js';
+import { WHOLE } from './whole.js';
 
-const SAYING =
-  '(?:ask(?!ed)|tell|say(?! ["“‘«])(?!.{0,80} in (?:english|spanish|french|german|italian|portuguese|romanian|japanese|chinese|korean|dutch|polish|turkish|arabic|latin|greek|russian|swedish|another|a different|sign))|decline|refuse|turn down|reject|respond|reply|answer|apologi[sz]e|remind|cancel|break up|break it to|bring up|let (?:him|her|them|my|someone|somebody) (?:know|down)|call out|confront|quit|invite|thank|comfort|console|text)(?![\\p{L}])';
-const WHOLE = '[\\s.!?]*$';
-
-/** What people ask or say in a few words that mean one thing, whether or not there is a question mark. */
+/** What people ask in a few words that mean one thing, whether or not there is a question mark. */
 export const ENGLISH_ASKED: readonly Particular[] = [
-  {
-    asked: true,
-    named: `(?:an?|some|any|the best|good)? ?(?:polite|nice|kind|good|gentle|tactful|professional|friendly|best|better|diplomatic|funny|clever|easy) ways? (?:to|of) ${SAYING}`,
-    sharp:
-      'Give {three }wordings I could say or send as they are, from brief to warm, use no reason that I have not given, and say when each fits.',
-    points: [
-      'Wordings: three, ready to say or send as they are, from brief to warm',
-      'Fit: for each, when it is the right one',
-      'Content: no reason that I have not given, no long excuse',
-      'If they ask on: one sentence that stays friendly and firm',
-    ],
-    assumes: 'Three wordings to choose from.',
-  },
-  {
-    asked: true,
-    named: `how (?:do|can|should|could|would|to) ?(?:i|we|you|one)? (?:(?:politely|nicely|best|even|just|professionally|kindly|gently|tactfully) )?${SAYING}(?! (?:if|whether|the (?:time|difference|age)|good|real|fake|html))(?=.{0,120}$)|.{5,90}\\bhow (?:to|do i|should i|can i) (?:respond|reply|answer)(?! (?:the (?:question|phone)|correctly))`,
-    sharp:
-      'Give two or three wordings I could use as they are, say which one fits when, name the right moment for it, and one thing better left unsaid.',
-    points: [
-      'Wordings: two or three, ready to use, from gentle to direct',
-      'Fit: for each, when it is the right one',
-      'Moment: when and how to bring it up',
-      'Leave out: what would make it harder',
-      'If they push back: one calm answer',
-    ],
-  },
-  {
-    asked: true,
-    named: 'excuses?(?! me\\b)(?= (?:for|to|not|why|that|so)|$)',
-    sharp:
-      'Give {three }that are short, believable and hard to check, that blame nobody and no illness, and say which is safest.',
-    points: [
-      'Excuses: three, one or two sentences each, ready to say',
-      'Believable: ordinary, hard to check, nothing to remember for long',
-      'Avoid: illness, deaths and blaming somebody',
-      'Choice: the safest one, and how to answer a question about it',
-    ],
-    assumes: 'Number: three.',
-  },
   {
     asked: true,
     named:
@@ -110,56 +68,6 @@ export const ENGLISH_ASKED: readonly Particular[] = [
       'Weak point: of the one you chose',
       'Others: half a line each, and a runner-up',
     ],
-  },
-  {
-    asked: true,
-    named: `(?:motivate|inspire|encourage|hype|cheer)(?: me)?(?: up)?(?: please)?${WHOLE}|(?:give me )?(?:a |some )?(?:pep talk|motivation|encouragement)(?: please)?${WHOLE}`,
-    sharp:
-      'Speak to me directly in five or six sentences, without slogans and quotations, and end with one small thing I can start within ten minutes.',
-    points: [
-      'Form: five or six sentences, spoken to me',
-      'Content: why the first step is what counts, no slogans, no quotations',
-      'End: one small thing I can start within ten minutes',
-      'Then: ask me what I am putting off',
-    ],
-  },
-  {
-    asked: true,
-    named:
-      "(?:idk|i don'?t know|i dont know|no idea|not sure|i have no idea|unsure) (?:what|where|who)(?: i want)?(?: to)? (?:do|be|go|study)\\b.{0,40}(?:my (?:life|career|future)|after (?:school|college|uni\\w*|graduation)|next|anymore)|what (?:should|do|can) i do with my (?:life|career|degree)|i feel (?:lost|stuck)(?: in (?:my )?(?:life|career|job))?",
-    sharp:
-      'Ask me three questions first, about what I have liked doing, what I am good at and what I could not stand; then name three directions and for each one cheap way to try it within a month.',
-    points: [
-      'First: three questions, on what I liked, what I can do and what I could not stand',
-      'Then: three directions that differ',
-      'Each: why it could fit, what speaks against it, one cheap way to try it',
-      'Tone: calm, no slogans',
-    ],
-    assumes: 'Three questions to you before the work starts.',
-  },
-  {
-    asked: true,
-    named: `(?:(?:is|was|are|does|do|did|will|would|should|can|could|how|why|what)(?: (?:i|you|we|about|if|does|do|is|was|are|a|the|really|still|even|good|ok|okay|worth|doing|buy|do|get|mean|work|much|long|cost|right|wrong|true|safe|normal|bad)){0,4} (?:it|this|that|these|those|they)(?: (?:work|mean|worth it|worth|good|ok|okay|safe|true|normal|enough|right|wrong|bad|possible|real|cost|take|last|matter|now|or not))?)${WHOLE}`,
-    sharp:
-      'If our conversation does not show what this refers to, ask me that first in one sentence; otherwise answer in the first sentence and give the two reasons that weigh most.',
-    points: [
-      'Reference: ask me in one sentence if it is not clear what is meant',
-      'Answer: in the first sentence',
-      'Reasons: the two that weigh most',
-      'Limits: when the answer would be different',
-    ],
-  },
-  {
-    asked: true,
-    named: `(?:i )?(?:need |want )?help(?: me)?(?: please)?(?: (?:with|on|in|about|doing) (?:my |the |an? |some )?[\\p{L}\\p{N}+#.-]+(?: [\\p{L}\\p{N}+#.-]+){0,2})?${WHOLE}`,
-    sharp:
-      'First ask me in one short message what I want to get done, what I have so far and where I am stuck; then give me the steps one by one.',
-    points: [
-      'First: one short message that asks what I want to get done, what I have and where I am stuck',
-      'Choices: three things people most often need here, for me to pick from',
-      'Then: step by step, waiting until each step works',
-    ],
-    assumes: 'One message with questions to you before the work starts.',
   },
   {
     asked: true,
@@ -256,36 +164,6 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['plain', 'small', 'unknown', 'message', 'suggest', 'question', 'pieces', 'entries', 'reply', 'list'],
-    named:
-      '(?:(?:good |sample |best |some |smart |strong |great |give me |\\p{Nd}+ )*(?:answers?|responses?)|how (?:do i|to|should i) answer|what (?:do i|to|should i) (?:say|answer)) (?:for|to|when (?:they|someone) asks?)?(?: the| this| an?)?(?: interview| question| common)*:? ?["“\'].*',
-    sharp:
-      'Give {three }sample answers that differ in tone, each short enough to say in half a minute, say what the question is really after, and put [brackets] where an example of mine belongs.',
-    points: [
-      'Behind it: what the question is really after, in one sentence',
-      'Answers: three that differ in tone, half a minute each',
-      'Mine: [brackets] where an example of my own belongs',
-      'Avoid: the answer that costs sympathy, and why',
-    ],
-    assumes: 'Number: three answers.',
-  },
-  {
-    asked: true,
-    over: ['message', 'email', 'plain', 'small', 'greeting', 'text', 'unknown', 'suggest'],
-    named:
-      '(?:(?:short|quick|nice|funny|polite|cute|sweet) )*(?:text|whatsapp|sms|dm)(?: message)? (?:to |for )?(?:my|him|her|them|an?|the|our) (?!book|file|adventure|editor|field|box|analysis|classif).{6,}',
-    sharp:
-      'Give two versions short enough to send as they are, one plain and one with more warmth or humour, and add no excuse or detail that I have not given.',
-    points: [
-      'Versions: two, one plain and one with more warmth or humour',
-      'Length: short enough to send as it is',
-      'Content: only what I have said, no excuse added',
-      'Tone: as one writes to this person, not like a letter',
-    ],
-    assumes: 'Two versions.',
-  },
-  {
-    asked: true,
     named:
       '(?:(?:what (?:to|should i|do i need to) (?:pack|take with me)|packing(?: list)?|things to (?:pack|take with me)) (?:for|to|when|on)|(?:what (?:to|should i|do i need to)|things to) (?:bring|take) (?:on|for) (?:a|an|my|our|the) (?:\\p{L}+ ){0,3}?(?:trip|hike|camping|flight|holiday|vacation|stay|festival|cruise|weekend|exam|hospital))(?= |$)',
     sharp:
@@ -326,61 +204,6 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['plain', 'small', 'unknown', 'suggest', 'question', 'advice'],
-    named:
-      '(?!.*[:\\n])(?!(?:write|make|create|give|list|explain|please|as|act|imagine|pretend) )[^?]{8,140}[ ,.](?:what (?:do|can|should|could) (?:i|we)(?: do)?|what now|what to do|how do i deal with (?:it|this|that|him|her|them)|any (?:ideas?|advice|suggestions?|thoughts)|help|pls help|please help)[?!. ]*$',
-    sharp:
-      'Give me the one thing to do first, then two or three further steps, each with what exactly to do or say, and name what would make it worse.',
-    points: [
-      'First: the one thing to do now',
-      'Then: two or three further steps, each with what exactly to do or say',
-      'Avoid: what would make it worse',
-      'Depends: one question to me, if my answer would change the advice',
-    ],
-  },
-  {
-    asked: true,
-    over: ['plain', 'small', 'unknown', 'suggest'],
-    named:
-      "(?!.*[:\\n])(?!(?:write|make|create|give|list|help|explain|please|as|act|imagine|pretend|you|suppose|describe|tell|when|if|how|what|why|who|where|which) )[^?]{8,120}[ ,](?:(?:can|could|should|may|must|do|am|will|would|is|are|does|did|was) (?:i|we|it|this|that|he|she|they|there|my)(?![\\p{L}'])[^?]{2,60}|is (?:that|this|it) (?:ok|normal|legal|safe|bad|true))\\??$",
-    sharp:
-      'Answer in the first sentence, give the reasons that weigh most, say what about my case would change the answer, and name the next step.',
-    points: [
-      'Answer: in the first sentence',
-      'Reasons: the ones that weigh most',
-      'Depends: what about my case would change it',
-      'Next step: what to do first',
-    ],
-  },
-  {
-    asked: true,
-    named:
-      '(?:help me )?(?:word|phrase|put (?:this|it) into words|say this)(?: (?:this|it|a|an|my))?[^:]{0,40}[:：] ?.{6,}|(?:how (?:do|can|should) i (?:word|phrase|put))(?= )',
-    sharp:
-      'Give {three }wordings that say exactly this and no more, from brief to warm, ready to send, and say when each fits.',
-    points: [
-      'Wordings: three, from brief to warm, ready to send',
-      'Content: exactly this, nothing added, nothing softened away',
-      'Fit: for each, when it is the right one',
-      'Voice: as I would say it, no phrases from a form letter',
-    ],
-    assumes: 'Number: three wordings.',
-  },
-  {
-    asked: true,
-    named:
-      '(?:how (?:do|can|to) (?:i )?)?(?:help me )?(?:persuade|convince) (?:my|our|the|a|an|him|her|them)(?![\\p{L}])',
-    sharp:
-      'Give the three arguments that count for them rather than for me, the objection they will raise with an answer to it, and an offer of mine that makes it easy to say yes.',
-    points: [
-      'Arguments: three that count for them rather than for me',
-      'Objections: the ones they will raise, with a calm answer each',
-      'Offer: something from me that makes it easy to say yes',
-      'Moment: when and how to bring it up, with the first sentence',
-    ],
-  },
-  {
-    asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'decide', 'discuss', 'entries', 'question', 'list', 'compare'],
     named:
       '(?:what are |list |give me |some |the )*(?:pros (?:and|&|/|n) cons|pros/cons|advantages (?:and|&) disadvantages|upsides and downsides) (?:of|to|for)(?= )',
@@ -392,21 +215,6 @@ export const ENGLISH_ASKED: readonly Particular[] = [
       'Each one: one line with what it means in practice',
       'Balance: for whom it tips which way',
     ],
-  },
-  {
-    asked: true,
-    over: ['plain', 'small', 'unknown', 'suggest', 'decide', 'question'],
-    named:
-      "(?!.*\\n)[^:]{10,200}(?:can'?t decide|cannot decide|help me (?:to )?(?:decide|choose)|(?:don'?t|dont) know (?:which|what to (?:choose|pick|take))|torn between|not sure which)[^:]{0,60}$",
-    sharp:
-      'Ask me first for the one or two facts that would decide it, then weigh the options on what matters most to me, recommend one, and say what would change that.',
-    points: [
-      'First: ask me for the one or two facts that would decide it',
-      'Options: weighed on what matters most to me',
-      'Regret: which choice I would most likely regret in a year, and why',
-      'Recommendation: one, with what would change it',
-    ],
-    assumes: 'One or two questions to you before the work starts.',
   },
   {
     asked: true,
@@ -451,16 +259,68 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['plain', 'small', 'unknown', 'suggest', 'debug', 'why', 'advice', 'fact', 'question'],
     named:
-      "(?!(?:how|what|which|is|are|should|can|write|list|give|make|compare) )(?:why (?:is|are|does|do|did|won'?t|doesn'?t|has) (?:my|our|the) )?[^:=(){}?]{2,60}\\b(?:smell(?:s|ing)|shak(?:es|ing)|leak(?:s|ing)|beep(?:s|ing)|squeak(?:s|ing|y)|drip(?:s|ping)|rattl(?:es|ing)|buzz(?:es|ing)|flicker(?:s|ing)|stinks?|overheat(?:s|ing)|freez(?:es|ing)|crash(?:es|ed|ing)|lags?|lagging|stopped|fails?|failed|failing|itch(?:es|y)|swollen|stuck|cracked|clogged|blinking|too slow|so slow|very slow|runs twice|renders twice|undefined|error \\d+|[45]\\d\\d (?:error|bad gateway|not found|forbidden|internal)|bad gateway|(?:not|isn'?t|isnt|won'?t|wont|doesn'?t|doesnt|keeps?) (?:work|start|load|turn|charg|connect|open|clos|clean|cool|heat|drain|spin|flush|disconnect|restart|going|fall|grow|flower|fit|stick|dry|los)\\p{L}*)[^:=(){}]{0,60}$",
+      '(?!.*[:\\n])(?:[^?]{0,110}[ ,.])?what (?:(?:should|do|must|would|can) (?:i|we) (?:need to )?|to )(?:prepare|expect|know|consider|look (?:out )?for|watch (?:out )?for|pay attention to|check|think (?:of|about)|keep in mind)(?![\\p{L}])',
     sharp:
-      'List the likely causes, most likely first, each with a quick check and what to do if that is it, and say what to look at next if none of them fits.',
+      'List it in the order in which it matters, one line each with the reason, mark what most people forget, and say what can wait.',
     points: [
-      'Causes: most likely first',
-      'Each one: a quick check, and what to do if that is it',
-      'Order: what is harmless and costs nothing comes first',
-      'If none fits: what to look at or note down next, and where to ask',
+      'Order: as it matters or comes due',
+      'Each one: one line, with the reason',
+      'Forgotten: what most people think of too late',
+      'Can wait: what sounds urgent and is not',
+    ],
+  },
+  {
+    asked: true,
+    over: ['howto', 'advice', 'question', 'suggest', 'plain', 'small', 'unknown', 'training', 'explain'],
+    named:
+      '(?!.*[:\\n])(?:[^?]{0,80}[ ,.])?how (?:do|can|should|could|to|would) ?(?:i|we|you|one|my \\p{L}+)? ?(?:(?:best|actually|really|finally|even|quickly|better) )?(?:get (?:my|our|better|over|into|rid of|people|along|started|used|motivated|more|through|him|her|them)|make (?:friends|my (?:kid|son|daughter|child|husband|wife|team|boss|baby|toddler)|people|more money|small talk|time|a good)|help (?:my|a|an|someone|him|her)|stop|keep (?:my|going|calm|up|in)|deal|handle|cope|stay|become|be(?: a| more| less| better| happy)|feel|improve|remember|learn|memori[sz]e|teach|motivate|manage|study|focus|concentrate|save (?:money|more|for)|find (?:a|my|out|new|good|cheap|clients|friends|time|work)|meet|push back|structure|write (?:a|an|good|better)|prepare|choose|pick|build (?:a habit|trust|confidence|muscle|an audience|good)|grow (?:my|an|a business|on)|increase|reduce|lose (?:weight|belly|fat)|sleep|fall asleep|wake up|relax|talk to|negotiate|sell|market|earn|budget|organi[sz]e|declutter|start (?:a|my|an|with|running|investing)|quit|read (?:more|faster)|think|speak|live|raise|discipline|survive|be)(?![\\p{L}])',
+    sharp:
+      'Give the three things that make the biggest difference, each with exactly what to do or say, why it works, and how it usually goes wrong.',
+    points: [
+      'Choice: the three things that make the biggest difference',
+      'Each one: exactly what to do or say, and why it works',
+      'Goes wrong: the usual way, and how to get back on track',
+      'Start: the smallest step for today',
+    ],
+  },
+  {
+    asked: true,
+    named: '(?:what are |the |some )*best practices?(?= (?:for|to|when|in|of|with))',
+    sharp:
+      'Give the few that matter most, each with the reason and what goes wrong without it, and say which common advice is out of date.',
+    points: [
+      'Choice: the few that matter most, first things first',
+      'Each one: the reason, and what goes wrong without it',
+      'Example: how the first one looks in practice',
+      'Out of date: common advice that no longer holds',
+    ],
+  },
+  {
+    asked: true,
+    over: ['compare', 'plain', 'small', 'unknown', 'question', 'fact', 'words', 'explain'],
+    named:
+      "(?:(?:what(?:'?s| is| are)|explain|tell me|show me|give me|can you explain) )?(?:the |me the )?differences? between(?= )",
+    sharp:
+      'Say the main difference in one sentence, then set them side by side on the points that matter, with an example for each and a way to keep them apart.',
+    points: [
+      'First: the main difference, in one sentence',
+      ['Format: a table with only the points in which they differ', '!format'],
+      'Example: one for each side',
+      'Memory: a way to keep them apart',
+    ],
+  },
+  {
+    asked: true,
+    over: ['compare', 'plain', 'small', 'unknown', 'decide'],
+    named: 'compare (?!these|this|the following|two)[^:.]{2,60} (?:and|with|to|vs\\.?|&|or) [^:.]{2,80}$',
+    sharp:
+      'Compare them in a table on the points that decide in this case, and end with which one you would choose and for whom the other is better.',
+    points: [
+      ['Format: a table with the points that decide in this case', '!format'],
+      'Honesty: the weak side of each',
+      'Recommendation: one, with the reason',
+      'Otherwise: for whom the other is better',
     ],
   },
   {
@@ -504,32 +364,6 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['followup', 'plain', 'explain', 'small', 'question', 'fact', 'why', 'unknown', 'suggest', 'meaning'],
-    named: `(?:(?:can you |could you |please |ok |but |sorry,? )*(?:explain|say|clarify|repeat|expand(?: on)?|go over|elaborate(?: on)?) (?:it |this |that |(?:the|your) (?:last|first|second|third|previous|above|final|other) (?:part|paragraph|sentence|point|section|step|bullet|answer|one|bit|example|line)s? ?)(?:again|more|better|in more detail|differently|simpler|please|to me)*|(?:i |sorry,? i |hmm,? i )?(?:still )?(?:don'?t|dont|do not|didn'?t) (?:get|understand|follow)(?: (?:it|that|this|you|any of (?:it|this)|what you mean|the (?:last|first|second) (?:part|step|one)))?)${WHOLE}`,
-    sharp:
-      'Explain it in other words than before, with one example from everyday life, and ask me at the end which part is still unclear.',
-    points: [
-      'Words: other ones than before, shorter sentences',
-      'Example: one from everyday life',
-      'Order: one step at a time, nothing skipped',
-      'End: one question to see whether it is clear now',
-    ],
-  },
-  {
-    asked: true,
-    over: ['followup', 'plain', 'small', 'question', 'unknown', 'suggest'],
-    named:
-      "(?:no|nope|sorry|wait|actually|hmm)?[,.]? ?(?:no,? )?(?:i (?:meant|mean)(?! to)|what i (?:meant|mean|asked|wanted|want)|that'?s not what i|not (?:what i|the one|that one)|(?<=(?:no|nope|wait),? )i (?:said|asked|wanted))(?=[ ,]).{0,80}$",
-    sharp:
-      'Take this as a correction of what I asked before, keep the rest of that request as it was, and give the complete answer anew.',
-    points: [
-      'Correction: this replaces how my earlier request was understood',
-      'The rest: as I asked for it before',
-      'Output: the complete answer anew, no apology',
-    ],
-  },
-  {
-    asked: true,
     over: ['fact', 'question', 'ideas', 'recommend', 'suggest', 'list', 'plain', 'small', 'entries'],
     named:
       "(?:(?:what are |what'?s |some |the |top (?:\\p{Nd}+ )?|good |give me )*)(?:best|good|top|cool|fun|cheap|underrated|beginner) (?:(?!ideas)\\p{L}+ ){0,2}?(?!ways|times?|places|tips|lines|names|ideas|dinners|meals|recipes|questions|jokes)\\p{L}{3,}[^s\\s]s (?:for|to (?:play|read|watch|try|buy|visit|give|use|learn|listen)|about|like|under|in)(?= )",
@@ -561,7 +395,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'formula', 'howto', 'code', 'suggest', 'change', 'entries'],
     named:
-      '(?:in |how (?:do|can|to) .{0,40} in |ms |microsoft )?(?:excel|google sheets?|sheets|google docs|libreoffice|powerpoint|outlook|word|photoshop|canva|notion|airtable)(?:[:,]| )(?=.{8,})(?!(?:is|vs|or|and|course|certificate|for|to|search|choice|count|limit|problem|association)(?![\\p{L}]))',
+      '(?:in |how (?:do|can|to) .{0,40} in |ms |microsoft )?(?:excel|google sheets?|sheets|google docs|libreoffice|powerpoint|outlook|word|photoshop|canva|notion|airtable)(?=[:,]? .{8,})(?![:,]? (?:is|vs|or|and|course|certificate|for|to|search|choice|count|limit|problem|association)(?![\\p{L}]))',
     sharp:
       'Give the steps or the formula ready to copy, say in which version they work, show it on a tiny example, and name the trap to watch for.',
     points: [
@@ -610,15 +444,31 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['plain', 'small'],
-    named: `\\p{L}{3,}(?: \\p{L}{3,})?${WHOLE}`,
+    over: ['summarise'],
+    named:
+      '(?:(?:can you |please )?(?:give me |write )?(?:an? )?(?:short |brief |quick )?(?:summari[sz]e|sum up|summary of|synopsis of|recap of)) (?!(?:for|to|in|as|with|into)(?![\\p{L}])|this|it(?![\\p{L}])|that|these|those|my|our|the (?:following|above|text|article|attached|meeting|document|e-?mail|passage|paragraph|report))[^:\\n]{3,90}$',
     sharp:
-      'Say in one sentence what it is, give the four or five parts of it that matter most with an example each, and ask me which one I want to go into.',
+      'Cover the whole of it in proportion, keep names and facts exact, and say so if there is a part you are not sure of.',
     points: [
-      'First: what it is, in one sentence',
-      'Parts: the four or five that matter most, each with an example',
-      'Use: where one comes across it',
-      'End: one question on which part I want to go into',
+      'Content: the whole of it, in proportion',
+      'Names and facts: exact',
+      'Doubt: say so if there is a part you are not sure of',
+      'Leave out: opinions and what others have said about it',
     ],
+  },
+  {
+    asked: true,
+    over: ['trip', 'suggest', 'recommend', 'question', 'plain', 'small', 'list', 'entries', 'ideas'],
+    named:
+      '(?:(?:fun|cool|free|best|top \\p{Nd}+|\\p{Nd}+|romantic|unusual) )*(?:things to (?:do|see)|what (?:to|can (?:i|we)|should (?:i|we)) (?:do|see|visit)|places to (?:see|visit|eat)) (?:in|around|near|at) [^:]{3,90}$',
+    sharp:
+      'Give five or six that suit exactly this, each with what makes it worth it, the time it takes and a rough price, and put together those that lie close to each other.',
+    points: [
+      'Choice: five or six that suit exactly this, the best marked',
+      'Each one: what makes it worth it, time needed, rough price',
+      'Order: those close to each other together',
+      'Check: what has to be booked, or may be closed',
+    ],
+    assumes: 'Number: five or six.',
   },
 ];

@@ -213,7 +213,7 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
   {
     named: '(?:two|2) truths and (?:a|one) lie',
     sharp:
-      'Give {five }ready sets whose lie is as ordinary as the truths are surprising, and say how to find good truths in one’s own life.',
+      'Give five ready sets whose lie is as ordinary as the truths are surprising, and say how to find good truths in one’s own life.',
     points: [
       'Sets: five, each with the lie marked',
       'Balance: truths that sound odd, lies that sound ordinary',

@@ -164,4 +164,17 @@ export const ENGLISH_STUDY: readonly Particular[] = [
       ['Length: three or four sentences', '!length'],
     ],
   },
+  {
+    named:
+      '(?:argumentative |persuasive |opinion |short |school |college )*essays?(?= (?:about|on|arguing|that|whether|against|comparing))',
+    sharp:
+      'Take a clear position in the introduction, give each paragraph one point with evidence, answer the strongest objection, and write at the level I need, without stock phrases.',
+    points: [
+      'Thesis: one sentence somebody could disagree with, in the introduction',
+      'Paragraphs: one point each, with evidence',
+      'Objection: the strongest one stated and answered',
+      'Sources: real ones only, none invented',
+      'Voice: the level I need, no stock phrases',
+    ],
+  },
 ];

@@ -550,4 +550,89 @@ export const ENGLISH_WORK: readonly Particular[] = [
       'Avoid: stock phrases such as excited to announce, rows of hashtags',
     ],
   },
+  {
+    named:
+      '(?:e-?mail|mail|onboarding|welcome|drip|nurture|outreach|sales) (?:e-?mail )?(?:sequences?|series|campaigns?|funnels?|flows?)',
+    sharp:
+      'Give each mail its day, its one aim, a subject line and a short text, let each build on the one before, and say what makes somebody leave the sequence.',
+    points: [
+      'Each mail: day, one aim, subject line, short text',
+      'Thread: each builds on the one before and gives something useful',
+      'Action: one in each mail',
+      'Exit: what makes somebody leave the sequence',
+      'Facts: only mine; [brackets] where one is missing',
+    ],
+  },
+  {
+    named: '(?:competitors?|competition|competitive|market) (?:analys[ie]s|research|overview|comparison)',
+    sharp:
+      'Compare them in a table on offer, price, customers, strength and weak spot, mark what you are not sure of or what may have changed, and end with the gap that is left for me.',
+    points: [
+      'Format: a table with offer, price, customers, strength, weak spot',
+      'Accuracy: no invented firms or prices; what may have changed is marked',
+      'Check: where I can look up what you cannot know',
+      'Conclusion: the gap that is left, and one step to test it',
+    ],
+  },
+  {
+    named:
+      '(?:shift|staff|duty|work|team|employee|nurse|on-?call)(?: \\p{L}+)? (?:schedules?|rotas?|rosters?|plans?|planning)|(?:rota|roster)s?(?= for)',
+    sharp:
+      'Make a table of people and days with the hours, keep to every rule I have named, share late shifts and weekends fairly, and add up the hours of each as a check.',
+    points: [
+      'Format: a table of people and days, with hours',
+      'Rules: every one I have named kept; say so if they cannot all be',
+      'Fairness: late shifts and weekends shared out',
+      'Check: the hours of each person added up',
+      'Replacement: who steps in if somebody is ill',
+    ],
+  },
+  {
+    named:
+      '(?:(?:phone|call|calling|sales|cold call|support|customer service|retention) )+scripts?|scripts? for (?:a |an |my |the )?(?:calls?|calling|phoning|answering|phone call)',
+    sharp:
+      'Write what I say as short sentences one can really speak, with the likely answers and what to say to each, the point at which to let go, and a friendly end.',
+    points: [
+      'Opening: who I am and why I call, in two sentences',
+      'Branches: the likely answers, and what I say to each',
+      'Language: as one speaks, no reading out',
+      'Limit: the point at which to let go',
+      'End: what has been agreed, and thanks',
+    ],
+  },
+  {
+    named: '(?:grant|funding|scholarship|sponsorship|award) (?:applications?|requests?|pitch(?:es)?|letters?)',
+    sharp:
+      'Say who gains what and why it is needed now, what exactly the money pays for, and how one will see that it worked, in plain words and with my figures only; [brackets] where one is missing.',
+    points: [
+      'Need: who gains, and why now',
+      'Money: what exactly it pays for, with my figures',
+      'Proof: how one will see that it worked',
+      'Style: plain words, concrete, no begging',
+      'Gaps: [brackets] where a figure or a date is missing',
+    ],
+  },
+  {
+    named:
+      '(?:(?!html)\\p{L}+ )?(?<!html e-?mail |html )(?:templates?|forms?|trackers?|planners?|spreadsheets?)(?= (?:for|to|of|that|with)|$)',
+    sharp:
+      'Give it ready to fill in, with [brackets] for everything that changes, one example row or entry, and a few words of guidance only where it is not obvious what goes there.',
+    points: [
+      'Form: ready to fill in, [brackets] for everything that changes',
+      'Parts: only those that are really needed, in the order of use',
+      'Example: one entry filled in',
+      'Guidance: a few words where it is not obvious what goes there',
+    ],
+  },
+  {
+    named: 'case stud(?:y|ies)',
+    sharp:
+      'Tell it as situation, problem, what was done, result and what was learned, with figures where I have given them, [brackets] where not, and one thing that went wrong.',
+    points: [
+      'Order: situation, problem, what was done, result, lesson',
+      'Figures: before and after; [brackets] where I have not given them',
+      'Honesty: one thing that went wrong',
+      'Reader: what they can take over for themselves',
+    ],
+  },
 ];

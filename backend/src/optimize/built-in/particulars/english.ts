@@ -1,8 +1,11 @@
+import { ENGLISH_ANYTHING } from './english-anything.js';
 import { ENGLISH_ASKED } from './english-asked.js';
 import { ENGLISH_CODE } from './english-code.js';
 import { ENGLISH_CREATIVE } from './english-creative.js';
 import { ENGLISH_EVERYDAY } from './english-everyday.js';
 import { ENGLISH_STUDY } from './english-study.js';
+import { ENGLISH_TALK } from './english-talk.js';
+import { ENGLISH_TOLD } from './english-told.js';
 import { ENGLISH_WORK } from './english-work.js';
 import type { Particulars } from './particular.js';
 
@@ -13,11 +16,14 @@ export const ENGLISH: Particulars = {
   notWanted:
     'for|about|on|of|to|with|without|from|that|in|into|at|by|as|if|than|my|our|this|these|your|his|her|their|and|or|vs|what|how|why|when|where|which|who|is|are|does|do|did|should|was|were|will|explain|teach|learn|understand|improve|fix|correct|review|check|proofread|translate|summari[sz]e|rewrite|shorten|edit|critique|rate|analy[sz]e|compare|convert|turn|change|read|find|debug|optimi[sz]e|refactor|tips|difference|best|help|forgot|lost|got|have|had',
   known: [
+    ...ENGLISH_TALK,
     ...ENGLISH_ASKED,
+    ...ENGLISH_TOLD,
     ...ENGLISH_WORK,
     ...ENGLISH_STUDY,
     ...ENGLISH_CREATIVE,
     ...ENGLISH_CODE,
     ...ENGLISH_EVERYDAY,
+    ...ENGLISH_ANYTHING,
   ],
 };

@@ -1,0 +1,2 @@
+/** Nothing more comes behind it. */
+export const WHOLE = '[\\s.!?]*$';
