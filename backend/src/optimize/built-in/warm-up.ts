@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { analyse } from '../analysis/analyse.js';
 import { checkVariant } from '../gates/gates.js';
 import { rewriteBuiltIn } from './built-in-engine.js';
+import { compileParticulars } from './particulars/particulars.js';
 
 /** One short draft in each language that has a lexicon of its own, and one in another script. */
 const DRAFTS = [
@@ -29,6 +30,7 @@ export async function warmUp(): Promise<void> {
     const draft = analyse(text);
     const [first, ...others] = rewriteBuiltIn(draft).map(({ prompt }) => prompt);
     checkVariant(first ?? '', draft, others);
+    compileParticulars(draft.language.code);
     await sleep(PAUSE_MS, undefined, { ref: false });
   }
 }

@@ -2,6 +2,7 @@ import type { DraftAnalysis } from '../../analysis/draft-analysis.js';
 import { fold } from '../../analysis/fold.js';
 import type { TaskKind } from '../../analysis/task-kinds.js';
 import { ENGLISH } from './english.js';
+import { foldedPattern } from './folded-pattern.js';
 import type { Particular, Particulars } from './particular.js';
 import { SPANISH } from './spanish.js';
 
@@ -54,6 +55,7 @@ const NOT_MADE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'agent',
 ]);
 
+const MOST_COURTESIES = 12;
 const WORDS_IN_FRONT = 6;
 const CHARACTERS_IN_FRONT = 16;
 
@@ -78,38 +80,87 @@ const TALK: ReadonlySet<TaskKind> = new Set<TaskKind>([
 
 const PATTERNS = new Map<Particular, RegExp>();
 
-/** What may stand before the name of the thing: courtesies and the verb, then words that only describe it. */
-function frontOf({ lead, notWanted, withoutSpaces }: Particulars, isAsked: boolean): string {
-  if (withoutSpaces)
-    return isAsked ? `(?:${lead})*` : `(?:${lead})*(?:(?!${notWanted})[\\p{L}\\p{N}・-]){0,${CHARACTERS_IN_FRONT}}?`;
-  const described = `(?:(?!(?:${notWanted})\\s)[\\p{L}\\p{N}'’&/.-]+ ){0,${WORDS_IN_FRONT}}?`;
-  return `(?:(?:${lead})[,:،]? )*${isAsked ? '' : described}`;
-}
-
-function patternOf(particular: Particular, of: Particulars): RegExp {
+/** The name of the thing, where it stands; compiled when it is first looked for. */
+function patternOf(particular: Particular, { withoutSpaces }: Particulars): RegExp {
   let pattern = PATTERNS.get(particular);
   if (!pattern) {
-    const end = of.withoutSpaces ? '' : "(?![\\p{L}'’])";
-    pattern = new RegExp(`^${frontOf(of, particular.asked ?? false)}(?:${particular.named})${end}`, 'u');
+    pattern = foldedPattern(`(?:${particular.named})${withoutSpaces ? '' : "(?![\\p{L}'’])"}`, 'y');
     PATTERNS.set(particular, pattern);
   }
   return pattern;
 }
 
-const isPolite = (folded: string, { politely }: Particulars): boolean =>
-  politely !== undefined && new RegExp(`^(?:${politely})`, 'u').test(folded);
+interface Front {
+  /** A courtesy, or the verb. */
+  lead: RegExp;
+  /** A word that only describes the thing. */
+  described: RegExp;
+  most: number;
+  /** An order in the form of a question. */
+  polite: RegExp | undefined;
+}
+const FRONTS = new Map<Particulars, Front>();
+
+function frontOf(of: Particulars): Front {
+  let front = FRONTS.get(of);
+  if (!front) {
+    const polite = of.politely === undefined ? undefined : foldedPattern(`^(?:${of.politely})`);
+    front = of.withoutSpaces
+      ? {
+          lead: foldedPattern(`(?:${of.lead})`, 'y'),
+          described: foldedPattern(`(?!${of.notWanted})[\\p{L}\\p{N}・-]`, 'y'),
+          most: CHARACTERS_IN_FRONT,
+          polite,
+        }
+      : {
+          lead: foldedPattern(`(?:${of.lead})[,:،]? `, 'y'),
+          described: foldedPattern(`(?!(?:${of.notWanted})\\s)[\\p{L}\\p{N}'’&/.-]+ `, 'y'),
+          most: WORDS_IN_FRONT,
+          polite,
+        };
+    FRONTS.set(of, front);
+  }
+  return front;
+}
+
+/** Where it goes on behind one step after the other, the start included. */
+function stepsOf(text: string, start: number, step: RegExp, most: number): number[] {
+  const steps = [start];
+  for (let at = start; steps.length <= most; steps.push(at)) {
+    step.lastIndex = at;
+    if (!step.test(text)) break;
+    at = step.lastIndex;
+  }
+  return steps;
+}
+
+const standsAt = (pattern: RegExp, text: string, places: readonly number[]): boolean =>
+  places.some((place) => {
+    pattern.lastIndex = place;
+    return pattern.test(text);
+  });
+
+/** Compiles the patterns of one language, which the first request in it would otherwise wait for. */
+export function compileParticulars(code: string): void {
+  const ofLanguage = PARTICULARS[code];
+  for (const particular of ofLanguage?.known ?? [])
+    standsAt(patternOf(particular, ofLanguage as Particulars), ' ', [0]);
+}
 
 /** What the draft asks for by name, if what such a thing has to have is known in its language. */
 export function particularOf(code: string, draft: DraftAnalysis): Particular | undefined {
   const ofLanguage = Object.hasOwn(PARTICULARS, code) ? PARTICULARS[code] : undefined;
   if (!ofLanguage || draft.strength === 'strong') return undefined;
   const folded = fold(draft.parts.instruction).trim();
-  const isOrder = !draft.isQuestion || isPolite(folded, ofLanguage);
+  const { lead, described, most, polite } = frontOf(ofLanguage);
+  const isOrder = !draft.isQuestion || (polite?.test(folded) ?? false);
   const isMade = isOrder && !draft.traits.includes('code') && !NOT_MADE.has(draft.wording);
+  const atStart = stepsOf(folded, 0, lead, MOST_COURTESIES);
+  const behindWords = isMade ? [...new Set(atStart.flatMap((place) => stepsOf(folded, place, described, most)))] : [];
   return ofLanguage.known.find(
     (particular) =>
       (isMade || particular.asked) &&
       (particular.over?.includes(draft.wording) ?? !TALK.has(draft.wording)) &&
-      patternOf(particular, ofLanguage).test(folded),
+      standsAt(patternOf(particular, ofLanguage), folded, particular.asked ? atStart : behindWords),
   );
 }
