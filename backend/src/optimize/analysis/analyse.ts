@@ -1,7 +1,7 @@
 import { countWords } from '../../contracts/words.js';
 import { detectLanguage, isReadAsEnglish } from './detect-language.js';
 import { matchPhrase, matchRules, readRequest, type Request } from './detect-task.js';
-import type { DraftAnalysis, DraftParts, SlotName, Strength } from './draft-analysis.js';
+import type { DraftAnalysis, DraftLanguage, DraftParts, SlotName, Strength } from './draft-analysis.js';
 import { findSlots, findTraits, looksLikeCode } from './find-traits.js';
 import { wordingOf } from './evidence.js';
 import { readFamiliarRequest } from './familiar-requests.js';
@@ -15,6 +15,7 @@ import { refineTask } from './refine-task.js';
 import { splitParts } from './split-parts.js';
 import { INTENT_OF, type TaskKind } from './task-kinds.js';
 import { taskElsewhere } from './task-elsewhere.js';
+import { isTraditional, toSimplified } from './traditional-chinese.js';
 
 /** What is pasted behind a colon belongs to these; elsewhere a colon introduces part of the request. */
 const PASTING: ReadonlySet<TaskKind> = new Set([
@@ -114,6 +115,26 @@ const taskBehind = (read: TaskKind, wording: TaskKind | undefined): TaskKind =>
 export function analyse(input: string): DraftAnalysis {
   const text = normalise(input);
   const language = detectLanguage(text);
+  return language.code === 'zh' && isTraditional(text)
+    ? inOwnSigns(analyseText(toSimplified(text), language), text)
+    : analyseText(text, language);
+}
+
+/** Read in simplified signs, and kept in those of the person. */
+function inOwnSigns(draft: DraftAnalysis, text: string): DraftAnalysis {
+  const own = (part: string): string => {
+    const at = draft.text.indexOf(part);
+    return at < 0 ? part : text.slice(at, at + part.length);
+  };
+  return {
+    ...draft,
+    text,
+    parts: { instruction: own(draft.parts.instruction), material: own(draft.parts.material) },
+    protectedSpans: draft.protectedSpans.map((span) => ({ ...span, text: text.slice(span.start, span.end) })),
+  };
+}
+
+function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
   const lexicon = lexiconOf(language.code) ?? (isReadAsEnglish(text, language) ? lexiconOf('en') : undefined);
   let parts = splitParts(text, lexicon, false);
   let found = lexicon ? findTask(parts, lexicon) : undefined;

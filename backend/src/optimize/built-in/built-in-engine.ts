@@ -1,12 +1,13 @@
 import { STRATEGY_TITLES } from '../../contracts/rewriting.js';
 import { isReadAsEnglish } from '../analysis/detect-language.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import { isTraditional } from '../analysis/traditional-chinese.js';
 import { assumptionsOfBullets, assumptionsOfGuided, assumptionsOfSharp } from './assumptions.js';
 import { rewriteCompactly } from './compact.js';
 import { guide } from './guided.js';
 import { compactTableOf } from './languages/compact.js';
 import type { LanguageTable } from './languages/language.js';
-import { ENGLISH, tableOf } from './languages/tables.js';
+import { ENGLISH, tableOf, TRADITIONAL_CHINESE } from './languages/tables.js';
 import { rewriteNeutrally } from './neutral.js';
 import type { NewVariant } from './new-variant.js';
 import { notesOfGuided, notesOfSharp, notesOfStructured } from './notes.js';
@@ -56,7 +57,7 @@ function rewriteWith(table: LanguageTable, code: string, draft: DraftAnalysis, s
  */
 export function rewriteBuiltIn(draft: DraftAnalysis, size: Size = 'usual'): NewVariant[] {
   const { code } = draft.language;
-  const native = tableOf(code);
+  const native = code === 'zh' && isTraditional(draft.text) ? TRADITIONAL_CHINESE : tableOf(code);
   if (native) return rewriteWith(native, code, draft, size);
   const compact = compactTableOf(code);
   if (compact) return rewriteCompactly(compact, draft, size);

@@ -239,6 +239,10 @@ function endsInQuestion(text: string, draft: DraftAnalysis): boolean {
   if (!lexicon) return draft.isQuestion;
   const { sentences } = readRequest(last, lexicon);
   if (WHATEVER_IT_IS.test(last)) return false;
+  // "Where could this be better: marketing assistant, 2021-2024, …": asked in front, and pasted behind.
+  const behind = /[:：]\s*(\S.{8,})$/u.exec(last)?.[1];
+  if (behind && !asksWithoutMark(behind) && !readRequest(behind, lexicon).sentences.some((part) => part.isQuestion))
+    return false;
   if (asksWithoutMark(last)) return true;
   if (ENDS_IN_REQUEST.test(last) || ENDS_IN_STATEMENT.test(last)) return false;
   if (sentences.some((sentence) => sentence.isQuestion)) return true;
