@@ -76,6 +76,23 @@ import {
   WHICH_AND_HOW,
 } from './shapes-of-everyday.js';
 import {
+  ASKED_OF_SOMEBODY,
+  ASKS_SOMETHING,
+  ASKS_WHEN,
+  BEST_PRODUCT_IN_ARABIC,
+  BETTER_OF_TWO,
+  COMPLAINT,
+  COMPONENT,
+  EXERCISES_AGAINST,
+  FAILS_TO,
+  HOUSEHOLD,
+  MEANS,
+  NO_LONGER,
+  PAIR_PARTED,
+  PUBLIC_REVIEW,
+  WHAT_DO_I,
+} from './shapes-of-matters.js';
+import {
   BEST_WAY,
   BUSINESS_PLAN,
   CARD_LINE,
@@ -154,6 +171,10 @@ interface PlainRequest {
 
 const holdsCode = ({ instruction }: Draft): boolean => looksLikeCode(instruction) || STATEMENT.test(instruction);
 
+const BODY =
+  /back|neck|knee|shoulder|posture|espalda|cuello|rodilla|dolor|dos|nuque|genou|douleur|rucken|nacken|knie|schmerz|costas|pescoco|joelho|dor|schiena|collo|cervicale|ginocchio|dolore|spate|gat|genunchi|durere|腰|背|颈|膝|肩|首|猫背|ظهر|رقب|ركب/u;
+const MOST_WORDS_OF_AN_EXPRESSION = 12;
+const isBrief = (instruction: string): boolean => instruction.split(/\s+/u).length <= MOST_WORDS_OF_AN_EXPRESSION;
 const isProgramError = ({ instruction, material }: Draft): boolean =>
   PROGRAM_ERROR.test(instruction) || PROGRAM_ERROR.test(material);
 /** Behind the colon or in quotation marks stands what is worked on. */
@@ -183,6 +204,29 @@ const REQUESTS: readonly PlainRequest[] = [
     holds: ({ folded }) => tellsAFeeling(folded),
   },
   { kind: 'turns', over: over('interview', 'roleplay', 'persona', 'consult'), all: [INTERVIEW_ME] },
+  { kind: 'support', over: over('fact', 'email'), all: [PAIR_PARTED], unless: ASKS_SOMETHING },
+  { kind: 'email', over: NOTHING_SAID, all: [COMPLAINT] },
+  { kind: 'interview', over: over('quiz', 'list', 'compare'), all: [ASKED_OF_SOMEBODY] },
+  { kind: 'decide', over: new Set(['yesno', 'question']), all: [BETTER_OF_TWO] },
+  {
+    kind: 'question',
+    over: new Set(['suggest', 'plain', 'small', 'unknown', 'advice']),
+    all: [ASKS_WHEN],
+    unless: TO_BE_WRITTEN,
+  },
+  { kind: 'troubleshoot', over: over('advice', 'fact'), all: [HOUSEHOLD, NO_LONGER], unless: TO_BE_WRITTEN },
+  { kind: 'message', over: new Set([...NOTHING_SAID, 'text']), all: [PUBLIC_REVIEW], unless: HAS_PASTED },
+  { kind: 'session', over: NOTHING_SAID, all: [EXERCISES_AGAINST], holds: ({ folded }) => BODY.test(folded) },
+  { kind: 'code', over: NOTHING_SAID, all: [COMPONENT], unless: LEARNED },
+  { kind: 'recommend', over: over('fact', 'list'), all: [BEST_PRODUCT_IN_ARABIC] },
+  { kind: 'suggest', over: NOTHING_SAID, all: [FAILS_TO] },
+  { kind: 'suggest', over: new Set([...NOTHING_SAID, 'question']), all: [WHAT_DO_I] },
+  {
+    kind: 'meaning',
+    over: new Set(['plain', 'small']),
+    all: [MEANS],
+    holds: ({ instruction }) => isBrief(instruction),
+  },
   {
     kind: 'translate',
     over: over('rewrite', 'text', 'fact', 'list'),

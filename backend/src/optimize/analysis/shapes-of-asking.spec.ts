@@ -203,3 +203,42 @@ describe('a person who is not well', () => {
     expect(rewriteBuiltIn(analyse(draft))[0]?.prompt).toContain(words);
   });
 });
+
+describe('what people ask in the words of every day', () => {
+  it.each([
+    ['support', 'to muito ansioso com a apresentação de amanhã'],
+    ['support', '最近何をしてもやる気が出ない'],
+    ['support', 'terminei com meu namorado depois de 5 anos e to perdida'],
+    [
+      'debug',
+      "tu peux m'expliquer ce message d'erreur : TypeError: Cannot read properties of undefined (reading 'map')",
+    ],
+    ['rewrite', 'passa isso pra formal: oi, não vou conseguir entregar o relatório hj, te mando amanhã cedo blz?'],
+    ['translate', '把这句话翻成英文 要正式一点:我们对给您带来的不便深表歉意'],
+    ['turns', 'fai finta di essere il mio recruiter e fammi un colloquio in inglese'],
+    ['text', 'compunere despre toamna clasa a 4-a'],
+    ['plan', 'plan de afaceri pt o spalatorie auto self service'],
+    ['cook', 'on mange quoi ce soir'],
+    ['howto', 'شو أحسن طريقة لتنضيف الفرن'],
+    ['howto', 'ce fac daca am pierdut buletinul in vacanta in grecia'],
+    ['speech', 'escreve um texto pro dia das maes pra eu ler na igreja'],
+    ['interview', '10 preguntas para hacerle a mi abuela sobre su vida'],
+    ['decide', 'me conviene mas alquilar o comprar en Rosario ahora'],
+    ['troubleshoot', 'meine waschmaschine schleudert nicht mehr'],
+    ['message', '写一份端午节放假通知 6月8日到10日'],
+    ['session', 'esercizi per il mal di schiena da fare in ufficio'],
+    ['meaning', 'q significa cuando alguien dice que esta en la luna'],
+    ['suggest', 'mio figlio di 2 anni morde gli altri bimbi all’asilo'],
+  ])('%s: %s', (kind, draft) => {
+    expect(analyse(draft).wording).toBe(kind);
+  });
+
+  it('is no question for a mark that stands in what is pasted', () => {
+    expect(rewriteBuiltIn(analyse('最近何をしてもやる気が出ない'))[0]?.prompt).not.toContain('？');
+  });
+
+  it('takes its form of address from the person, and not from what is pasted', () => {
+    const [sharp] = rewriteBuiltIn(analyse("reformule en plus poli : J'attends votre réponse depuis deux semaines."));
+    expect(sharp?.prompt).not.toMatch(/gardez|renvoyez/iu);
+  });
+});

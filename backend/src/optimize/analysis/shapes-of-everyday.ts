@@ -29,7 +29,7 @@ export const TRIP = anyWord(
   { atStart: true },
 );
 export const NO_TRIP =
-  /pack|caption|essay|diary|weather|how much|cost of|e-?mail|invit|equipaje|valise|mala|valigia|bagaj|出差|实习|文案|日记|作文|请假|带(?:什么|啥)|多少钱|签证|朋友圈|持ち物|日記|قائمه|مقال/u;
+  /pack|caption|essay|diary|weather|how much|cost of|e-?mail|invit|equipaje|valise|mala|valigia|bagaj|出差|实习|文案|日记|作文|请假|通知|公告|放假|带(?:什么|啥)|多少钱|签证|朋友圈|持ち物|日記|قائمه|مقال/u;
 
 export const COOK = anyWord([
   'what (?:can|should|do|could) (?:i|we) (?:make|cook|eat) (?:for (?:dinner|lunch|breakfast|tea)|with|tonight)|what to (?:cook|make for (?:dinner|lunch))',

@@ -81,8 +81,7 @@ export const de = {
     ideas:
       '{Geh|Gehen Sie} über das Naheliegende hinaus; die Ideen sollen sich klar voneinander unterscheiden, jede mit einem Satz dazu, warum sie funktioniert.',
     ideasAgain: '{Geh|Gehen Sie} über das Naheliegende hinaus; die Ideen sollen sich klar voneinander unterscheiden.',
-    names:
-      'Die Namen sollen kurz und leicht auszusprechen sein, jeder mit ein paar Worten dazu, was er anklingen lässt.',
+    names: 'Kurz und leicht auszusprechen, mit ein paar Worten dazu, was jeder Vorschlag anklingen lässt.',
     whatif:
       '{Beschreibe|Beschreiben Sie} die unmittelbaren und die langfristigen Folgen, {stütze|stützen Sie} jede auf eine bekannte Tatsache und {sag|sagen Sie}, was wahrscheinlich gleich geblieben wäre.',
     discuss:
@@ -217,7 +216,7 @@ export const de = {
     followup:
       '{Behalte|Behalten Sie} aus der letzten Antwort alles bei, was sich nicht ändern soll, auch Namen und Zahlen, und {gib|geben Sie} nur die ganze neue Fassung aus, ohne Kommentar.',
     plain:
-      '{Fang|Fangen Sie} mit dem Wichtigsten an, {nimm|nehmen Sie} konkrete Einzelheiten oder Beispiele, die genau hierzu passen, und {lass|lassen Sie} Einleitungen und Allgemeines weg.',
+      '{Geh|Gehen Sie} von der wahrscheinlichsten Bedeutung aus, {werde|werden Sie} konkret statt allgemein und {nenn|nennen Sie} am Ende die eine Angabe von mir, die das Ergebnis besser machen würde.',
     strengthen:
       '{Beginne|Beginnen Sie} mit einem starken Verb, {werde|werden Sie} konkret, ohne etwas zu erfinden, und {setze|setzen Sie} [Klammern], wo eine Zahl von mir helfen würde.',
     figures:

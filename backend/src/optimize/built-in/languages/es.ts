@@ -74,7 +74,7 @@ export const es = {
     ideas:
       '{Ve|Vaya} más allá de lo evidente, {haz|haga} cada idea claramente distinta y {di|diga} en una frase por qué funcionaría.',
     ideasAgain: '{Ve|Vaya} más allá de lo evidente y {haz|haga} cada idea claramente distinta de las demás.',
-    names: 'Que sean cortos y fáciles de decir, con unas palabras sobre lo que sugiere cada uno.',
+    names: 'Que sea corto y fácil de decir, con unas palabras sobre lo que sugiere cada propuesta.',
     whatif:
       '{Describe|Describa} las consecuencias inmediatas y a largo plazo, {relaciona|relacione} cada una con un hecho conocido y {di|diga} qué habría seguido probablemente igual.',
     discuss:
@@ -204,7 +204,7 @@ export const es = {
     followup:
       '{Conserva|Conserve} de la última respuesta todo lo que aquí no se pide cambiar, también nombres y cifras, y {devuelve|devuelva} solo la nueva versión completa, sin comentarios.',
     plain:
-      '{Empieza|Empiece} por lo más importante, {usa|use} detalles o ejemplos concretos que encajen justo con esto y {evita|evite} las introducciones y las generalidades.',
+      '{Parte|Parta} del sentido más probable, {da|dé} algo concreto en lugar de general y {di|diga} al final qué único dato mío lo haría mejor.',
     strengthen:
       '{Empieza|Empiece} con un verbo fuerte, {concreta|concrete} sin inventar nada y {pon|ponga} [corchetes] donde ayude una cifra mía.',
     figures:

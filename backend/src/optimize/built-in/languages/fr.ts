@@ -80,7 +80,7 @@ export const fr = {
     ideas:
       '{Va|Allez} au-delà de l’évident, {rends|rendez} chaque idée nettement différente des autres et {dis|dites} en une phrase pourquoi elle marcherait.',
     ideasAgain: '{Va|Allez} au-delà de l’évident et {rends|rendez} chaque idée nettement différente des autres.',
-    names: 'Qu’ils soient courts et faciles à dire, avec quelques mots sur ce que chacun évoque.',
+    names: 'Que ce soit court et facile à dire, avec quelques mots sur ce que chaque proposition évoque.',
     whatif:
       '{Décris|Décrivez} les conséquences immédiates et à long terme, {rattache|rattachez} chacune à un fait connu et {dis|dites} ce qui serait sans doute resté pareil.',
     discuss:
@@ -213,7 +213,7 @@ export const fr = {
     followup:
       '{Garde|Gardez} de la dernière réponse tout ce que je ne demande pas de changer, noms et chiffres compris, et {renvoie|renvoyez} seulement la nouvelle version complète, sans commentaire.',
     plain:
-      '{Commence|Commencez} par le plus important, {donne|donnez} des détails ou des exemples concrets qui collent exactement à cela et {laisse|laissez} de côté les introductions et les généralités.',
+      '{Pars|Partez} du sens le plus probable, {sois concret|soyez concret} plutôt que général et {dis|dites} à la fin quel seul détail de ma part rendrait cela meilleur.',
     strengthen:
       '{Commence|Commencez} par un verbe fort, {sois|soyez} concret sans rien inventer et {mets|mettez} des [crochets] là où un chiffre de ma part aiderait.',
     figures:

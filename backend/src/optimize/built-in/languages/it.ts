@@ -66,7 +66,7 @@ export const it = {
     ideas:
       'Vai oltre l’ovvio, rendi ogni idea chiaramente diversa dalle altre e di’ in una frase perché funzionerebbe.',
     ideasAgain: 'Vai oltre l’ovvio e rendi ogni idea chiaramente diversa dalle altre.',
-    names: 'Siano brevi e facili da dire, con qualche parola su ciò che ognuno suggerisce.',
+    names: 'Che sia breve e facile da dire, con qualche parola su ciò che ogni proposta suggerisce.',
     whatif:
       'Descrivi le conseguenze immediate e a lungo termine, collega ognuna a un fatto noto e di’ che cosa sarebbe probabilmente rimasto uguale.',
     discuss:
@@ -182,7 +182,7 @@ export const it = {
     followup:
       'Mantieni dell’ultima risposta tutto ciò che non chiedo di cambiare, compresi nomi e cifre, e restituisci solo la nuova versione completa, senza commenti.',
     plain:
-      'Parti da ciò che conta di più, usa dettagli o esempi concreti che si adattino proprio a questo e lascia fuori introduzioni e frasi generiche.',
+      'Parti dal senso più probabile, sii concreto invece che generico e di’ alla fine quale unica informazione mia migliorerebbe il risultato.',
     strengthen:
       'Comincia con un verbo forte, sii concreto senza inventare nulla e metti [parentesi] dove aiuterebbe un mio dato.',
     figures:

@@ -66,7 +66,7 @@ export const pt = {
     recommendOne: 'Indique a primeira escolha com o motivo e, depois, a melhor alternativa e quando seria preferível.',
     ideas: 'Vá além do óbvio, faça com que cada uma seja bem diferente das outras e diga numa frase por que funciona.',
     ideasAgain: 'Vá além do óbvio e faça com que cada uma seja bem diferente das outras.',
-    names: 'Devem ser curtos e fáceis de dizer; acrescente em poucas palavras o que cada um sugere.',
+    names: 'Deve ser curto e fácil de dizer; acrescente em poucas palavras o que cada sugestão evoca.',
     whatif:
       'Descreva as consequências imediatas e as de longo prazo, ligue cada uma a algo conhecido e diga o que provavelmente não mudaria.',
     discuss:
@@ -178,7 +178,7 @@ export const pt = {
     followup:
       'Mantenha da última resposta tudo o que não peço para mudar, incluindo nomes e números, e dê só a nova versão completa, sem comentários.',
     plain:
-      'Comece pelo mais importante, use detalhes ou exemplos concretos que se encaixem exatamente nisto e evite introduções e generalidades.',
+      'Parta do sentido mais provável, seja concreto em vez de genérico e diga no fim qual é o único dado meu que melhoraria o resultado.',
     strengthen:
       'Comece com um verbo forte, seja concreto sem inventar nada e ponha [colchetes] onde um número meu ajudaria.',
     figures:

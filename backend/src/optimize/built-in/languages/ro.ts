@@ -208,7 +208,7 @@ export const ro = {
     followup:
       '{Păstrează|Păstrați} din ultimul răspuns tot ce nu cer să se schimbe, inclusiv numele și cifrele, și {dă|dați} numai versiunea nouă, completă, fără comentarii.',
     plain:
-      '{Începe|Începeți} cu ce contează cel mai mult, {folosește|folosiți} detalii sau exemple concrete, potrivite exact pentru asta, și {renunță|renunțați} la introduceri și generalități.',
+      '{Pornește|Porniți} de la sensul cel mai probabil, concret în loc de general, și {spune|spuneți} la final ce singur detaliu de la mine ar îmbunătăți rezultatul.',
     strengthen:
       '{Începe|Începeți} cu un verb puternic, {fii|fiți} concret fără a inventa nimic și {pune|puneți} [paranteze] unde ar ajuta o cifră de la mine.',
     figures:
