@@ -41,6 +41,36 @@ describe('a thing asked for by its name', () => {
   });
 });
 
+describe('in German, a thing asked for by its name', () => {
+  it.each([
+    ['brauche ein anschreiben für eine stelle als erzieherin', 'hiermit bewerbe ich mich'],
+    ['rede zum 70. geburtstag von meinem opa, er war lokführer', 'auf den alle anstoßen'],
+    ['widerspruch gegen nebenkostenabrechnung, heizkosten zu hoch', 'Antwort bis zu einem Datum'],
+    ['wie sag ich meiner mitbewohnerin dass sie öfter putzen soll', 'Formulierungen'],
+    ['kürzer bitte', 'letzte Antwort'],
+  ])('is told what one of its kind has: %s', (text, words) => {
+    expect(versionsOf(text)[0]).toContain(words);
+  });
+
+  it.each([
+    'was ist eine swot analyse',
+    'übersetze meine kündigung ins englische: Hiermit kündige ich.',
+    'verbessere mein anschreiben: Ich bewerbe mich hiermit als Koch.',
+    'betreff für eine beschwerde mail',
+    'meine bewerbung wurde abgelehnt',
+    'ich habe eine mahnung bekommen',
+    'gedicht über einen alten newsletter',
+    'wie lange gilt eine vollmacht',
+    'fasse das protokoll zusammen: Wir haben beschlossen, dass Anna kommt.',
+  ])('is left alone where it is worked on, asked about or only mentioned: %s', (text) => {
+    expect(particularOf('de', analyse(text))).toBeUndefined();
+  });
+
+  it('speaks politely to whoever is spoken to politely', () => {
+    expect(versionsOf('Können Sie mir eine Kündigung für mein Fitnessstudio schreiben?')[0]).toContain('Erklären Sie');
+  });
+});
+
 describe('what is asked in so few words that it means one thing', () => {
   it.each([
     ['is it worth it', 'what this refers to'],
@@ -57,6 +87,7 @@ describe('what is asked in so few words that it means one thing', () => {
 const ANYTHING: Readonly<Record<string, string>> = {
   en: 'write something for me',
   es: 'escribe algo para mí',
+  de: 'schreib etwas für mich',
 };
 const chosen = (text: string, form: '$1' | '$2') => text.replace(/\{([^{}|]*)\|([^{}|]*)\}/gu, form);
 

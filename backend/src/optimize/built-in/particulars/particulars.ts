@@ -3,12 +3,14 @@ import { fold } from '../../analysis/fold.js';
 import type { TaskKind } from '../../analysis/task-kinds.js';
 import { ENGLISH } from './english.js';
 import { foldedPattern } from './folded-pattern.js';
+import { GERMAN } from './german.js';
 import type { Particular, Particulars } from './particular.js';
 import { SPANISH } from './spanish.js';
 
 /** One language a line. */
 export const PARTICULARS: Readonly<Record<string, Particulars>> = {
   en: ENGLISH,
+  de: GERMAN,
   es: SPANISH,
 };
 
