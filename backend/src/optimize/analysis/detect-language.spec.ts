@@ -33,6 +33,10 @@ describe('the language a draft is written in', () => {
   });
 
   it.each([
+    ['es', 'me sale IndexError: list index out of range en python qué es'],
+    ['it', "mi dà IndexError: list index out of range in python cos'è"],
+    ['zh', 'python报错IndexError: list index out of range什么意思'],
+    ['ja', 'pythonでIndexError: list index out of rangeって出るけど何?'],
     ['en', 'Translate to Spanish: hello, how are you today?'],
     ['en', 'Translate this into English: Guten Morgen, wie geht es Ihnen heute?'],
     ['de', 'Übersetze ins Englische: "The meeting has been moved to Thursday morning"'],

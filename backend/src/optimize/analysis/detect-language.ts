@@ -93,6 +93,10 @@ const CLEAR_MARGIN = 0.09;
 const CODE_AND_LINKS = /```[\s\S]*?(?:```|$)|`[^`\n]*`|https?:\/\/\S+|\S+@\S+\.\S+|<[^>\n]{1,80}>|\{\{[^}]*\}\}/gu;
 const QUOTES = /"[^"\n]{12,}"|“[^”\n]{8,}”|„[^”“\n]{8,}[”“]|«[^»\n]{8,}»|「[^」\n]{4,}」|『[^』\n]{4,}』/gu;
 
+/** What a program reports is English wherever it is read. */
+const ERROR_MESSAGES =
+  /[a-z]*(?:error|exception)\b:|list index out of range|cannot read propert(?:y|ies) \S*\s?of (?:undefined|null)(?: \(reading [^)]*\))?|is not (?:defined|a function)|expecting value: line \d+ column \d+ \(char \d+\)|object is not (?:callable|iterable|subscriptable)|invalid syntax|unexpected (?:token|indent|EOF)\b|division by zero|no module named \S+|permission denied|index out of bounds|null pointer/giu;
+
 interface Guess {
   code: string;
   script: string;
@@ -270,12 +274,18 @@ function isClear(line: string, { code, script, letters, margin }: Guess): boolea
   return vote > 0 && letters >= least && margin >= CLEAR_MARGIN;
 }
 
+/** Unless nothing else is said. */
+function withoutErrors(prose: string): string {
+  const rest = prose.replace(ERROR_MESSAGES, ' ');
+  return (rest.match(/\p{L}/gu)?.length ?? 0) >= TELLING_LETTERS_OF_A_WORD ? rest : prose;
+}
+
 /**
  * The language in which the person asks, which need not be that of a text they paste or quote. Code and links don't
  * vote; the first line does before all others, because that is where people say what they want.
  */
 export function detectLanguage(text: string): DraftLanguage {
-  const prose = proseOf(text).replace(CODE_AND_LINKS, ' ');
+  const prose = withoutErrors(proseOf(text).replace(CODE_AND_LINKS, ' '));
   const spoken = prose.replace(QUOTES, ' ');
   const firstLine = spoken.split('\n').find((line) => /\p{L}/u.test(line)) ?? '';
   const head = firstLine.split(/[:：]/u)[0] ?? '';
