@@ -12,7 +12,12 @@ export function focusPageHeading(): void {
 export const PageHeading = ({ title }: { title: string }) => {
   useDocumentTitle(title);
   return (
-    <Typography variant="h1" id={PAGE_HEADING_ID} tabIndex={-1} sx={{ mt: 3, mb: 1, outline: 'none', overflowWrap: 'anywhere' }}>
+    <Typography
+      variant="h1"
+      id={PAGE_HEADING_ID}
+      tabIndex={-1}
+      sx={{ mt: 3, mb: 1, outline: 'none', overflowWrap: 'anywhere' }}
+    >
       {title}
     </Typography>
   );
