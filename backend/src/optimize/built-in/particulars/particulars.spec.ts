@@ -71,6 +71,73 @@ describe('in German, a thing asked for by its name', () => {
   });
 });
 
+describe('in French, a thing asked for by its name', () => {
+  it.each([
+    ['lettre de motivation pour un poste de vendeuse en boulangerie', 'Accroche :'],
+    ['ecris une lettre de résiliation pour ma salle de sport', 'Date d’effet :'],
+    ['relance facture impayée 30 jours', 'Demande : une date de paiement'],
+    ['discours de mariage pour ma soeur', 'Anecdote :'],
+    ['comment dire à mon chef que je démissionne', 'À taire :'],
+    ['ma chaudière fait un drôle de bruit', 'une vérification rapide'],
+    ['meilleure façon de conserver le basilic', 'Alternative :'],
+    ['Peux-tu me rédiger une attestation d’hébergement ?', 'Identité :'],
+  ])('is told what one of its kind has: %s', (text, point) => {
+    expect(versionsOf(text)[1]).toContain(point);
+  });
+
+  it.each([
+    'traduis cette lettre de motivation en anglais : Madame, je souhaite vous rejoindre.',
+    'c’est quoi une analyse swot',
+    'améliore ma lettre de motivation : Je suis motivé.',
+    'mail à mon chef à propos du compte rendu de réunion',
+    'un titre pour mon rapport de stage',
+    'résume ce communiqué de presse : La ville ouvre une piscine.',
+    'écris une histoire sur un facteur qui reçoit une lettre de démission',
+    'comment faire un CV',
+    'combien de temps dure un préavis de départ',
+    'comment annuler un commit git',
+    'restaurant où manger à Lyon',
+    'dessine un chat ou un chien',
+  ])('is left alone where it is worked on, asked about or only mentioned: %s', (text) => {
+    expect(particularOf('fr', analyse(text))).toBeUndefined();
+  });
+
+  it('speaks politely to whoever is spoken to politely', () => {
+    expect(versionsOf('Pouvez-vous me rédiger une lettre de démission ?')[0]).toContain('Annoncez');
+  });
+});
+
+describe('in Italian, a thing asked for by its name', () => {
+  it.each([
+    ['lettera di presentazione per un posto da commessa', 'Apertura:'],
+    ['disdetta palestra', 'Decorrenza:'],
+    ['tema sull’amicizia', 'Antitesi:'],
+    ['ringraziamenti tesi', 'relatore'],
+    ['come dire al mio capo che mi licenzio', 'Da tacere:'],
+    ['la lavatrice non scarica', 'una verifica rapida'],
+    ['menu di natale per la mia famiglia', 'Scaletta:'],
+    ['Mi scrivi un’autocertificazione di residenza?', 'Dati:'],
+  ])('is told what one of its kind has: %s', (text, point) => {
+    expect(versionsOf(text)[1]).toContain(point);
+  });
+
+  it.each([
+    'traduci questa lettera di presentazione in inglese: Gentile dottore, mi candido.',
+    'cos’è un’analisi swot',
+    'migliora la mia lettera di presentazione: Sono motivato.',
+    'mail al mio capo sul verbale della riunione',
+    'un titolo per la mia relazione di stage',
+    'riassumi questo comunicato stampa: Il comune apre una piscina.',
+    'chi ha scritto la canzone del sole',
+    'quanto dura il preavviso di dimissioni',
+    'come annullare un commit git',
+    'verifica se questa frase è corretta: io ho andato',
+    'significato della canzone Albachiara',
+  ])('is left alone where it is worked on, asked about or only mentioned: %s', (text) => {
+    expect(particularOf('it', analyse(text))).toBeUndefined();
+  });
+});
+
 describe('what is asked in so few words that it means one thing', () => {
   it.each([
     ['is it worth it', 'what this refers to'],
@@ -88,6 +155,8 @@ const ANYTHING: Readonly<Record<string, string>> = {
   en: 'write something for me',
   es: 'escribe algo para mí',
   de: 'schreib etwas für mich',
+  fr: 'écris quelque chose pour moi',
+  it: 'scrivi qualcosa per me',
 };
 const chosen = (text: string, form: '$1' | '$2') => text.replace(/\{([^{}|]*)\|([^{}|]*)\}/gu, form);
 

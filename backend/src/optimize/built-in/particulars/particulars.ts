@@ -3,7 +3,9 @@ import { fold } from '../../analysis/fold.js';
 import type { TaskKind } from '../../analysis/task-kinds.js';
 import { ENGLISH } from './english.js';
 import { foldedPattern } from './folded-pattern.js';
+import { FRENCH } from './french.js';
 import { GERMAN } from './german.js';
+import { ITALIAN } from './italian.js';
 import type { Particular, Particulars } from './particular.js';
 import { SPANISH } from './spanish.js';
 
@@ -12,6 +14,8 @@ export const PARTICULARS: Readonly<Record<string, Particulars>> = {
   en: ENGLISH,
   de: GERMAN,
   es: SPANISH,
+  fr: FRENCH,
+  it: ITALIAN,
 };
 
 /** In these something is done with what is given, or asked about it; the thing named in them is not to be made. */
@@ -82,11 +86,14 @@ const TALK: ReadonlySet<TaskKind> = new Set<TaskKind>([
 
 const PATTERNS = new Map<Particular, RegExp>();
 
-/** The name of the thing, where it stands; compiled when it is first looked for. */
+/** The name of the thing, where it stands, an article with an apostrophe before it; compiled when it is first looked for. */
 function patternOf(particular: Particular, { withoutSpaces }: Particulars): RegExp {
   let pattern = PATTERNS.get(particular);
   if (!pattern) {
-    pattern = foldedPattern(`(?:${particular.named})${withoutSpaces ? '' : "(?![\\p{L}'’])"}`, 'y');
+    pattern = foldedPattern(
+      withoutSpaces ? `(?:${particular.named})` : `(?:(?:l|un)')?(?:${particular.named})(?![\\p{L}'’])`,
+      'y',
+    );
     PATTERNS.set(particular, pattern);
   }
   return pattern;
