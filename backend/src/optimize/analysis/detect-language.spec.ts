@@ -28,6 +28,11 @@ describe('the language a draft is written in', () => {
     ['vi', 'viết email cho sếp của tôi'],
     ['th', 'เขียนอีเมลถึงหัวหน้า'],
     ['bn', 'আমার বসকে একটি ইমেল লিখুন'],
+    ['ar', 'كيف اقول لامي اني رسبت'],
+    ['ar', 'شلون اطلب من خويي فلوسي'],
+    ['fa', 'چطور به مادرم بگویم'],
+    ['fa', 'خلاصه كتاب را بنويس'],
+    ['ur', 'میری مدد کریں'],
   ])('%s is told from a short draft: %s', (language, draft) => {
     expect(detectLanguage(draft).code).toBe(language);
   });

@@ -172,6 +172,9 @@ const TELLING_LETTERS_IN_CYRILLIC = [
   ['be', /ў/iu],
   ['bg', /\p{L}ъ(?![еёюя])\p{L}/iu],
 ] as const;
+/** Persian, Urdu and Kurdish write a "k" and a "y" of their own; with the Arabic ones it is Arabic, unless small words say otherwise. */
+const ARABIC_LETTERS = /^(?!.*[پچژگکیےٹڈڑںھەێۆڕڵ])(?=.*[كيىةأإئؤ])/su;
+const PERSIAN_WORDS = /(?<![\p{L}])(?:را|است|از|به|كه|براي|لطفا|كنيد|كن|كنم|اين|آن|خود|شود|بنويس|نوشتن)(?![\p{L}])/u;
 const LETTER_BONUS = 0.25;
 const SELDOM_IN_CYRILLIC = new Set(['bg', 'sr', 'be']);
 
@@ -258,6 +261,8 @@ function guess(text: string): Guess {
       if (telling.test(text)) scores.set(candidate, (scores.get(candidate) ?? 0.3) + LETTER_BONUS);
     }
   }
+  if (script === 'Arab' && ARABIC_LETTERS.test(text) && !PERSIAN_WORDS.test(text))
+    scores.set('ar', (scores.get('ar') ?? 0.3) + LETTER_BONUS);
   const found = best(scores);
   const code = found.code === 'und' ? (candidates[0] ?? 'und') : found.code;
   return { code, script, letters, margin: candidates.length === 1 ? 1 : found.margin };

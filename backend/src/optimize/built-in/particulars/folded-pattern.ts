@@ -1,12 +1,21 @@
-const LATIN_ALONE = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 const TOKEN = /\\p\{(L|N|Nd)\}|\\[^]|[^]/gu;
-const RANGES: Readonly<Record<string, string>> = { L: 'a-z', N: '0-9', Nd: '0-9' };
 
-/** In folded text of Latin script, letters and figures are these; all of Unicode takes a hundred times as long to compile. */
-function withoutUnicode(source: string): string {
+type Ranges = Readonly<Record<string, string>>;
+
+/** What letters and figures are in folded text, by the script that a pattern is in. */
+const RANGES: readonly (readonly [RegExp, Ranges])[] = [
+  [/^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u, { L: 'a-z', N: '0-9', Nd: '0-9' }],
+  [
+    /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]*$/u,
+    { L: 'a-z\u0620-\u064a', N: '0-9\u0660-\u0669', Nd: '0-9\u0660-\u0669' },
+  ],
+];
+
+/** All of Unicode takes a hundred times as long to compile. */
+function withoutUnicode(source: string, ranges: Ranges): string {
   let isClass = false;
   return source.replace(TOKEN, (token, kind: string | undefined) => {
-    if (kind !== undefined) return isClass ? (RANGES[kind] ?? token) : `[${RANGES[kind] ?? token}]`;
+    if (kind !== undefined) return isClass ? (ranges[kind] ?? token) : `[${ranges[kind] ?? token}]`;
     if (token === '[') isClass = true;
     if (token === ']') isClass = false;
     return token;
@@ -14,7 +23,8 @@ function withoutUnicode(source: string): string {
 }
 
 /** A pattern for folded text. */
-export const foldedPattern = (source: string, flags = ''): RegExp =>
-  LATIN_ALONE.test(source.replace(TOKEN, (token, kind?: string) => (kind ? '' : token)))
-    ? new RegExp(withoutUnicode(source), flags)
-    : new RegExp(source, `u${flags}`);
+export function foldedPattern(source: string, flags = ''): RegExp {
+  const words = source.replace(TOKEN, (token, kind?: string) => (kind ? '' : token));
+  const [, ranges] = RANGES.find(([script]) => script.test(words)) ?? [];
+  return ranges ? new RegExp(withoutUnicode(source, ranges), flags) : new RegExp(source, `u${flags}`);
+}

@@ -152,6 +152,7 @@ describe('what is asked in so few words that it means one thing', () => {
 
 /** A request for anything, in each language, so that only the wording itself is looked at. */
 const ANYTHING: Readonly<Record<string, string>> = {
+  ar: 'اكتب لي شيئا',
   en: 'write something for me',
   es: 'escribe algo para mí',
   de: 'schreib etwas für mich',

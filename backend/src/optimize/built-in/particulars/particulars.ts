@@ -1,6 +1,7 @@
 import type { DraftAnalysis } from '../../analysis/draft-analysis.js';
 import { fold } from '../../analysis/fold.js';
 import type { TaskKind } from '../../analysis/task-kinds.js';
+import { ARABIC } from './arabic.js';
 import { ENGLISH } from './english.js';
 import { foldedPattern } from './folded-pattern.js';
 import { FRENCH } from './french.js';
@@ -11,6 +12,7 @@ import { SPANISH } from './spanish.js';
 
 /** One language a line. */
 export const PARTICULARS: Readonly<Record<string, Particulars>> = {
+  ar: ARABIC,
   en: ENGLISH,
   de: GERMAN,
   es: SPANISH,
