@@ -158,6 +158,7 @@ const ANYTHING: Readonly<Record<string, string>> = {
   de: 'schreib etwas für mich',
   fr: 'écris quelque chose pour moi',
   it: 'scrivi qualcosa per me',
+  pt: 'escreva algo para mim',
 };
 const chosen = (text: string, form: '$1' | '$2') => text.replace(/\{([^{}|]*)\|([^{}|]*)\}/gu, form);
 

@@ -8,6 +8,7 @@ import { FRENCH } from './french.js';
 import { GERMAN } from './german.js';
 import { ITALIAN } from './italian.js';
 import type { Particular, Particulars } from './particular.js';
+import { PORTUGUESE } from './portuguese.js';
 import { SPANISH } from './spanish.js';
 
 /** One language a line. */
@@ -18,6 +19,7 @@ export const PARTICULARS: Readonly<Record<string, Particulars>> = {
   es: SPANISH,
   fr: FRENCH,
   it: ITALIAN,
+  pt: PORTUGUESE,
 };
 
 /** In these something is done with what is given, or asked about it; the thing named in them is not to be made. */

@@ -182,7 +182,7 @@ export const SPANISH_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: `${LETTER} (?:de |para |para presentar una |poniendo una |para poner una )?(?:reclamacion|reclamar|reclamo|queja|quejarme|quejarse|devolucion|reembolso|denuncia|denunciar)|hoja de reclamacion(?:es)?|(?:reclamacion|queja|reclamo|denuncia) (?:a|al|contra|ante|por|formal)(?= )|derecho de peticion|(?:accion de )?tutela (?:contra|por|para)|recurso (?:de|contra|por|para|a) .{0,20}multa|(?:pliego|escrito) de (?:descargos|alegaciones)|alegaciones (?:a|contra|por)`,
+    named: `${LETTER} (?:de |para |para presentar una |poniendo una |para poner una |pidiendo |solicitando |exigiendo )?(?:el |la |un |una |mi )?(?:reclamacion|reclamar|reclamo|queja|quejarme|quejarse|devolucion|reembolso|denuncia|denunciar)|hoja de reclamacion(?:es)?|(?:reclamacion|queja|reclamo|denuncia) (?:a|al|contra|ante|por|formal)(?= )|derecho de peticion|(?:accion de )?tutela (?:contra|por|para)|recurso (?:de|contra|por|para|a) .{0,20}multa|(?:pliego|escrito) de (?:descargos|alegaciones)|alegaciones (?:a|contra|por)`,
     sharp:
       '{Pon|Ponga} en las primeras líneas qué pido y para cuándo, después los hechos en orden con sus fechas, con un tono firme y sin insultos; [corchetes] para fechas, números y pruebas mías, y ninguna ley de la que no haya seguridad.',
     points: [
