@@ -226,7 +226,7 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
       'explain',
       'topic',
     ],
-    named: `(?:(?:o que e melhor|qual (?:e )?(?:o |a )?melhor|diferencas? entre|compar[ae])[,:]? )?[^,.?:]{2,40} (?:vs\\.?|versus|x) [^?:]{2,70}$|(?:(?:me )?(?:expli\\p{L}+|diga|diz) )?(?:qual (?:e |a |as )*|quais (?:sao |as )*|que )?(?:(?:a|as) )?diferencas? (?:ha |tem |existe )?(?:entre|de|do|da) [^?]{2,60} (?:e|ou|pra|para) [^?]{2,60}[?]?$`,
+    named: `(?:(?:o que e melhor|qual (?:e )?(?:o |a )?melhor|diferencas? entre|compar[ae])[,:]? )?[^,.?:]{2,40} (?:vs\\.?|versus|x) [^?:]{2,70}$|(?:compar(?:a|e|ar)|comparacao (?:entre|de)|comparativo (?:entre|de)) (?!(?:est[ea]s?|ess[ea]s?|os (?:dados|textos))(?![\\p{L}]))[^,.?:]{2,40} (?:e|com|ou) [^?:]{2,60}$|(?:(?:me )?(?:expli\\p{L}+|diga|diz) )?(?:qual (?:e |a |as )*|quais (?:sao |as )*|que )?(?:(?:a|as) )?diferencas? (?:ha |tem |existe )?(?:entre|de|do|da) [^?]{2,60} (?:e|ou|pra|para) [^?]{2,60}[?]?$`,
     sharp:
       'Diga a diferença principal na primeira frase, compare numa tabela só naquilo em que de fato se distinguem, com um exemplo de cada, e termine com quando escolher qual.',
     points: [
@@ -332,7 +332,7 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
       'howto',
       'topic',
     ],
-    named: `(?!(?:como|que|qual|escreva|faca|lista|compare|explique|carta|mensagem|reclamacao|queixa|email) )(?:por ?que |pq |porque )?(?:(?:o|a|os|as|meu|minha|meus|minhas|um|uma|tem) )*[^:=(){}?]{2,60}(?<![\\p{L}])(?:(?:nao|n) (?:funciona|carrega|liga|acende|conecta|abre|fecha|gela|esquenta|centrifuga|drena|toca|imprime|aparece|reconhece|detecta|responde|da imagem|pega|sobe|desce|me deixa|entra|gira|floresce|cresce|da sinal|sai|para|salva|roda|instala|atualiza|aquece)m?|cheira mal|fazendo barulho|faz barulho|faz um barulho|vazando|pingando|vaza|pinga|(?:desliga|trava|reinicia|esquenta|descarrega|desconecta|fecha|cai|fica travando|congela)m?(?: (?:sozinh[oa]|muito|rapido|do nada|toda hora))|(?:ta|esta|anda|ficou|fica) (?:muito )?(?:lent[oa]|travand[oa]|travad[oa]|entupid[oa]|quebrad[oa]|amarelad[oa]s?|piscando|descascando|murch[oa])|piscando|da erro|dando erro|erro \\p{Nd}+|[45]\\p{Nd}\\p{Nd} (?:error|bad gateway|forbidden))(?![\\p{L}])[^:=(){}]{0,60}$`,
+    named: `(?!(?:como|que|qual|escreva|faca|lista|compare|explique|carta|mensagem|reclamacao|queixa|email) )(?:por ?que |pq |porque )?(?:(?:o|a|os|as|meu|minha|meus|minhas|um|uma|tem) )*[^:=(){}?]{2,60}(?<![\\p{L}])(?:(?:nao|n) (?:funciona|carrega|liga|acende|conecta|abre|fecha|gela|esquenta|centrifuga|drena|toca|imprime|aparece|reconhece|detecta|responde|da imagem|pega|sobe|desce|me deixa|entra|gira|floresce|cresce|da sinal|sai|para|salva|roda|instala|atualiza|aquece)m?|cheira mal|caindo|travando|desligando|reiniciando|vibrando|esquentando|fazendo barulho|faz barulho|faz um barulho|vazando|pingando|vaza|pinga|(?:desliga|trava|reinicia|esquenta|descarrega|desconecta|fecha|cai|fica travando|congela)m?(?: (?:sozinh[oa]|muito|rapido|do nada|toda hora))|(?:ta|esta|anda|ficou|fica) (?:muito )?(?:lent[oa]|travand[oa]|travad[oa]|entupid[oa]|quebrad[oa]|amarelad[oa]s?|piscando|descascando|murch[oa])|piscando|da erro|dando erro|erro \\p{Nd}+|[45]\\p{Nd}\\p{Nd} (?:error|bad gateway|forbidden))(?![\\p{L}])[^:=(){}]{0,60}$`,
     sharp:
       'Liste as causas da mais à menos provável, cada uma com uma verificação rápida e o que fazer se for essa, o inofensivo e grátis primeiro, e diga o que olhar se não for nenhuma.',
     points: [
@@ -464,7 +464,7 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['fact', 'question', 'recommend', 'suggest', 'plain', 'small', 'decide', 'list', 'unknown'],
-    named: `(?:(?:que|qual|quais) (?:(?:e|sao|o|a|os|as) )*(?:melhor(?:es)? )?(?!(?:hora|horario|dia|data|mes|ano|idade|epoca|temperatura|palavra|e|sao|era|faz|ha|acontece|significa|diferenca|quer|posso|tal|se|me|foi|ver|fazer|tempo|momento)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+ (?:(?:para|pra|pro) (?:(?:um|uma|o|a|meu|minha|os|criancas|iniciantes|comecar|estudar|jogar|trabalhar|editar|viajar|correr))|(?:(?:eu )?(?:compro|comprar|escolho|uso|devo (?:comprar|escolher|usar)|recomenda|planto|adoto|escolher)))|(?:(?:os|as) )?melhores (?!momentos|horas|epocas?|dias)\\p{L}+(?: \\p{L}+){0,2} (?:para|pra|pro|ate|por menos|barat[oa]s))(?![\\p{L}])`,
+    named: `(?:(?:que|q|qual|quais) (?:(?:e|sao|o|a|os|as) )*(?:melhor(?:es)? )?(?!(?:hora|horario|dia|data|mes|ano|idade|epoca|temperatura|palavra|e|sao|era|faz|ha|acontece|significa|diferenca|quer|posso|tal|se|me|foi|ver|fazer|tempo|momento)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+ (?:(?:para|pra|pro) (?:(?:um|uma|o|a|meu|minha|os|criancas|iniciantes|comecar|estudar|jogar|trabalhar|editar|viajar|correr))|(?:(?:eu )?(?:compro|comprar|escolho|uso|devo (?:comprar|escolher|usar)|recomenda|planto|adoto|escolher)))|(?:(?:os|as) )?melhores (?!momentos|horas|epocas?|dias)\\p{L}+(?: \\p{L}+){0,2} (?:para|pra|pro|ate|por menos|barat[oa]s))(?![\\p{L}])`,
     sharp:
       'Nomeie a primeira escolha com as razões que decidem, depois uma alternativa e quando seria melhor, e diga que detalhe do meu caso poderia mudá-la.',
     points: [

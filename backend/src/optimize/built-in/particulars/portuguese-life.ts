@@ -381,7 +381,7 @@ export const PORTUGUESE_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:sobremesa|bolo|torta|salada|sopa|molho|lanche|vitamina|batido|smoothie|cafe da manha|pequeno[- ]almoco|jantar|marmita|drink|coquetel|petisco|doce)s?(?: (?:rapid[oa]s?|facil|faceis|saudave(?:l|is)|leves?|fit|low carb|vegan[oa]s?|vegetarian[oa]s?|simples|gostos[oa]s?|barat[oa]s?))*(?= (?:com|sem|para|pra|pro|de|em|que|usando)|$)',
+      '(?:sobremesa|bolo|torta|salada|sopa|molho|lanche|vitamina|batido|smoothie|cafe da manha|pequeno[- ]almoco|jantar|janta|almoco|marmita|drink|coquetel|petisco|doce)s?(?: (?:rapid[oa]s?|facil|faceis|saudave(?:l|is)|leves?|fit|low carb|vegan[oa]s?|vegetarian[oa]s?|simples|gostos[oa]s?|barat[oa]s?))*(?= (?:com|sem|para|pra|pro|de|em|que|usando)|$)',
     over: ['cook', 'recipe', 'ideas', 'suggest', 'small', 'plain', 'unknown', 'list', 'recommend', 'entries', 'meals'],
     sharp:
       'Dê uma opção com quantidades exatas, passos numerados, tempos e o sinal de que está pronta, e nomeie outras duas em uma linha cada.',

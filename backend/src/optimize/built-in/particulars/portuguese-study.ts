@@ -96,10 +96,10 @@ export const PORTUGUESE_STUDY: readonly Particular[] = [
   {
     named: `(?:exercicios|problemas|atividades|questoes|lista de exercicios|ficha)(?: (?:resolvid[oa]s|pratic[oa]s|de (?:fixacao|revisao|reforco)))* (?:de|sobre|para praticar|para treinar)(?! (?:forca|gluteos?|abdomen|abdominal|costas|bracos?|pernas?|peito|cardio|academia|ginasio|casa|respiracao|alongamento|joelho|coluna|ombro|musculacao|aquecimento|kegel|fisioterapia)(?![\\p{L}]))`,
     sharp:
-      'Ordene do fácil ao difícil, com números que deem certo e tudo o que é preciso no enunciado, e dê no fim, à parte, as soluções passo a passo com o erro que se costuma cometer.',
+      'Ordene do fácil ao difícil, com tudo o que é preciso no enunciado e uma só resposta possível, e dê no fim, à parte, as soluções passo a passo com o erro que se costuma cometer.',
     points: [
       'Ordem: do fácil ao difícil, uma dificuldade nova em cada',
-      'Enunciado: tudo o que é preciso e nada mais',
+      'Enunciado: tudo o que é preciso, e uma só resposta possível',
       'Soluções: à parte, no fim, passo a passo',
       'Erro comum: uma linha em cada',
       ['Quantidade: seis', '!count', '!single'],

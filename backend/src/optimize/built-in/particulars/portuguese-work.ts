@@ -196,7 +196,7 @@ export const PORTUGUESE_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: `${LETTER} ${TO} ${OF_MINE}(?:propriet\\p{L}+|senhori[oa]|locador[a]?|dono|dona|inquilin[oa]|imobiliaria|seguradora|seguro|banco|prefeitura|camara|condominio|sindic[oa]|administradora|receita|financas|companhia|operadora|plano de saude|inss|seguranca social)`,
+    named: `(?:oficio|requerimento|carta|pedido)(?: formal)? (?:(?:para|pra) (?:solicitar|pedir)|solicitando|pedindo|a pedir) .{3,60} (?:pra|para|para a|pro|para o|a|ao) ?(?:prefeitura|camara|junta|sindic[oa]|condominio|banco|diretor\\p{L}*|escola|secretaria)|${LETTER} ${TO} ${OF_MINE}(?:propriet\\p{L}+|senhori[oa]|locador[a]?|dono|dona|inquilin[oa]|imobiliaria|seguradora|seguro|banco|prefeitura|camara|condominio|sindic[oa]|administradora|receita|financas|companhia|operadora|plano de saude|inss|seguranca social)`,
     sharp:
       'Diga na primeira frase o que peço ou recuso, exponha os fatos em ordem, peça resposta por escrito com data e mantenha a cortesia e a firmeza; [colchetes] para o que não contei.',
     points: [
@@ -417,7 +417,7 @@ export const PORTUGUESE_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:orcamento (?:mensal|familiar|domestico|de casamento|para|da|do|de|pessoal)|planilha (?:de|para|pra) (?:gastos|controle|orcamento|financas|despesas)|planejamento financeiro|plano (?:para|de|pra) (?:poupar|economizar|juntar dinheiro|quitar (?:as |minhas )?dividas|sair das dividas|poupanca|pagar (?:as |minhas )?dividas))(?= |$)(?! (?:cliente|uniao|estado|da uniao|do estado|federal|publico))',
+      '(?:orcamento (?:mensal|familiar|domestico|de casamento|para|da|do|de|pessoal)|planilha (?:de|para|pra) (?:gastos|controle|orcamento|financas|despesas)|planejamento financeiro|(?:plano|planejamento|meta) (?:para|de|pra) (?:poupar|economizar|juntar dinheiro|quitar (?:as |minhas )?dividas|sair das dividas|poupanca|pagar (?:as |minhas )?dividas))(?= |$)(?! (?:cliente|uniao|estado|da uniao|do estado|federal|publico))',
     sharp:
       'Faça uma tabela com cada item e o seu valor, o fixo à parte do variável, com uma reserva e o total, assinale cada número estimado para eu trocar e diga por onde cortar primeiro.',
     points: [

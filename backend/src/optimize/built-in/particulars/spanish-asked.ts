@@ -227,7 +227,7 @@ export const SPANISH_ASKED: readonly Particular[] = [
       'explain',
       'topic',
     ],
-    named: `${OPEN}(?:(?:que es mejor|cual es mejor|diferencias? entre|compara(?:me)?|que prefieres)[,:]? )?[^,.?:]{2,40} (?:vs\\.?|versus|contra) [^?:]{2,70}$|${OPEN}(?:(?:me )?(?:explica\\p{L}*|dime) )?(?:cual(?:es)? (?:es|son) )?(?:que )?(?:la |las |hay )?diferencias? (?:hay )?(?:entre|de) [^?]{2,60} (?:y|o) [^?]{2,60}[?]?$`,
+    named: `${OPEN}(?:compara(?:me|r)?|comparacion (?:entre|de)|comparativa (?:entre|de)) (?!(?:est[aeo]s?|los (?:datos|textos|siguientes))(?![\\p{L}]))[^,.?:]{2,40} (?:y|e|con|o) [^?:]{2,60}$|${OPEN}(?:(?:que es mejor|cual es mejor|diferencias? entre|compara(?:me)?|que prefieres)[,:]? )?[^,.?:]{2,40} (?:vs\\.?|versus|contra) [^?:]{2,70}$|${OPEN}(?:(?:me )?(?:explica\\p{L}*|dime) )?(?:cual(?:es)? (?:es|son) )?(?:que )?(?:la |las |hay )?diferencias? (?:hay )?(?:entre|de) [^?]{2,60} (?:y|o) [^?]{2,60}[?]?$`,
     sharp:
       '{Di|Diga} la diferencia principal en la primera frase, {compáralos|compárelos} en una tabla solo en lo que de verdad se distinguen, con un ejemplo de cada uno, y {termina|termine} con cuándo elegir cuál.',
     points: [
@@ -451,7 +451,7 @@ export const SPANISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['fact', 'question', 'recommend', 'suggest', 'plain', 'small', 'decide', 'list', 'unknown'],
-    named: `${OPEN}(?:(?:que|cual|cuales) (?:es |son )?(?:el |la |los |las )?(?:mejor(?:es)? )?(?!(?:hora|dia|fecha|mes|ano|edad|epoca|temperatura|palabra|es|son|era|hace|hago|hay|pasa|significa|diferencia|quiere|puedo|tal|tan|le|les|se|me|dice|sabes|opinas|fue|ver|hacer|tiempo|momentos?|horas|epocas?|dias)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+ (?:me |nos )?(?:para (?:un|una|mi|el|la|los|ninos|principiantes|empezar|estudiar|jugar|trabajar|editar|viajar|correr)|(?:compro|comprar|elijo|uso|conviene|recomiendas|deberia|cojo|escojo|adopto|planto|elegir|comprarme|cambio))|(?:los |las )?mejores (?!momentos|horas|epocas?|dias)\\p{L}+(?: \\p{L}+){0,2} (?:para|de menos|por menos|baratos|baratas))(?![\\p{L}])`,
+    named: `${OPEN}(?:(?:que|q|cual|cuales) (?:es |son )?(?:el |la |los |las )?(?:mejor(?:es)? )?(?!(?:hora|dia|fecha|mes|ano|edad|epoca|temperatura|palabra|es|son|era|hace|hago|hay|pasa|significa|diferencia|quiere|puedo|tal|tan|le|les|se|me|dice|sabes|opinas|fue|ver|hacer|tiempo|momentos?|horas|epocas?|dias)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+ (?:me |nos )?(?:para (?:un|una|mi|el|la|los|ninos|principiantes|empezar|estudiar|jugar|trabajar|editar|viajar|correr)|(?:compro|comprar|elijo|uso|conviene|recomiendas|deberia|cojo|escojo|adopto|planto|elegir|comprarme|cambio))|(?:los |las )?mejores (?!momentos|horas|epocas?|dias)\\p{L}+(?: \\p{L}+){0,2} (?:para|de menos|por menos|baratos|baratas))(?![\\p{L}])`,
     sharp:
       '{Nombra|Nombre} la primera elección con las razones que deciden, después una alternativa y cuándo sería mejor, y {di|diga} qué detalle de mi caso podría cambiarla.',
     points: [

@@ -45,7 +45,7 @@ export const SPANISH_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:mensaje|carta|texto|frases?|tarjeta|felicitacion|dedicatoria|whatsapp)s?(?: (?:bonit[oa]s?|cort[oa]s?|divertid[oa]s?|original(?:es)?|emotiv[oa]s?|romantic[oa]s?))* (?:de |para |por |por el |para el |de feliz |feliz )(?:mi |un |una |el |la )*(?:cumple(?:anos)?|navidad|ano nuevo|aniversario|dia (?:de la madre|del padre|de las madres)|san valentin|santo|graduacion|nacimiento|bautizo|amor|buenos dias|agradecimiento|despedida|companer[oa] que se va)|carta (?:de amor|romantica)|(?:felicitacion|dedicatoria)(?= (?:de|para|a)|$)',
+      '(?:mensaje|carta|texto|frases?|tarjeta|felicitacion|dedicatoria|whatsapp)s?(?: (?:bonit[oa]s?|cort[oa]s?|divertid[oa]s?|original(?:es)?|emotiv[oa]s?|romantic[oa]s?))* (?:de |para |por |por el |para el |de feliz |feliz )(?:mi |un |una |el |la )*(?:cumple(?:anos)?|navidad|ano nuevo|aniversario|dia (?:de la madre|del padre|de las madres)|san valentin|santo|graduacion|nacimiento|bautizo|amor|buenos dias|agradecimiento|despedida|despedir(?:me)? (?:a|de) (?:un|una|mi|mis|los)|companer[oa] que se (?:va|jubila))|carta (?:de amor|romantica)|(?:felicitacion|dedicatoria)(?= (?:de|para|a)|$)',
     sharp:
       '{Escribe|Escriba} dos versiones como las diría yo, una breve para el móvil y otra algo más personal con [corchetes] para un recuerdo nuestro, con un detalle concreto en vez de frases de postal.',
     points: [

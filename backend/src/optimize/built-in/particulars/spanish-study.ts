@@ -70,10 +70,10 @@ export const SPANISH_STUDY: readonly Particular[] = [
   {
     named: `(?:ejercicios|problemas|actividades|practicas|ficha|hoja de (?:trabajo|ejercicios))(?: (?:resueltos|practicos|de (?:practica|repaso|refuerzo)))* (?:de|sobre|para practicar)(?! (?:fuerza|gluteos?|abdomen|abdominales|espalda|brazos|piernas?|pecho|cardio|gimnasio|gym|casa|respiracion|estiramiento|rehabilitacion|suelo|rodilla|cadera|hombro|cuello|lumbar|movilidad|calentamiento)(?![\\p{L}]))`,
     sharp:
-      '{Ordénalos|Ordénelos} de fácil a difícil, con números que salgan bien y todo lo que hace falta en el enunciado, y {da|dé} al final, aparte, las soluciones paso a paso con el error que se suele cometer.',
+      '{Ordénalos|Ordénelos} de fácil a difícil, con todo lo que hace falta en el enunciado y una sola respuesta posible, y {da|dé} al final, aparte, las soluciones paso a paso con el error que se suele cometer.',
     points: [
       'Orden: de fácil a difícil, una dificultad nueva en cada uno',
-      'Enunciado: todo lo necesario y nada más',
+      'Enunciado: todo lo necesario, y una sola respuesta posible',
       'Soluciones: aparte, al final, paso a paso',
       'Error habitual: una línea en cada uno',
       ['Número: seis', '!count', '!single'],

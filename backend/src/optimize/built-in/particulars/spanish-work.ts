@@ -1,7 +1,7 @@
 import type { Particular } from './particular.js';
 
 const LETTER =
-  '(?:carta|correo(?: electronico)?|mail|e-?mail|mensaje|escrito|nota|texto|burofax|solicitud|comunicacion)(?: (?:formal|breve|cort[oa]|profesional|educad[oa]|sencill[oa]|amable))*';
+  '(?:carta|oficio|correo(?: electronico)?|mail|e-?mail|mensaje|escrito|nota|texto|burofax|solicitud|comunicacion)(?: (?:formal|breve|cort[oa]|profesional|educad[oa]|sencill[oa]|amable))*';
 const TO = '(?:a|al|para|de|dirigid[oa] a)';
 const OF_MINE = '(?:mi |mis |la |el |los |las |un |una |nuestr[oa] )?';
 
@@ -194,7 +194,7 @@ export const SPANISH_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: `${LETTER} ${TO} ${OF_MINE}(?:caser[oa]|arrendador[a]?|propietari[oa]|duen[oa]|inquilin[oa]|inmobiliaria|seguro|aseguradora|banco|ayuntamiento|municipalidad|alcaldia|administrador[a]?|comunidad|presidente|hacienda|aerolinea|compania|ayto)`,
+    named: `(?:oficio|solicitud|instancia|escrito|carta)(?: formal)? (?:para (?:solicitar|pedir)|solicitando|pidiendo) .{3,60} (?:al|a la) (?:municipio|municipalidad|ayuntamiento|alcaldia|administracion|comunidad|banco|director\\p{L}*|escuela|colegio)|${LETTER} ${TO} ${OF_MINE}(?:caser[oa]|arrendador[a]?|propietari[oa]|duen[oa]|inquilin[oa]|inmobiliaria|seguro|aseguradora|banco|ayuntamiento|municipio|municipalidad|alcaldia|administrador[a]?|comunidad|presidente|hacienda|aerolinea|compania|ayto)`,
     sharp:
       '{Di|Diga} en la primera frase qué pido o qué rechazo, {expón|exponga} los hechos en orden, {pide|pida} una respuesta por escrito con fecha y {mantén|mantenga} la cortesía y la firmeza; [corchetes] para lo que no he contado.',
     points: [
