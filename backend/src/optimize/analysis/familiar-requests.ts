@@ -188,7 +188,7 @@ const FAMILIAR: readonly Familiar[] = [
       'ما (?:معنى|المقصود)|ماذا (?:يعني|تعني)',
     ]),
     unless: anyWord([
-      'code|function|error|regex|sql|dream|life|das leben|la vie|la vida|a vida|la vita|viața|人生|梦|夢|الحياة',
+      'code|function|error|regex|sql|dream|mean (?:when|if|that)|life|das leben|la vie|la vida|a vida|la vita|viața|人生|梦|夢|الحياة',
     ]),
   },
   {

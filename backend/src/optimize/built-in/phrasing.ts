@@ -79,8 +79,12 @@ export function select<K extends string>(choices: readonly Choice<K>[], flags: R
 const READ_OR_SEEN =
   /(?<![\p{L}])(?:books?|novels?|movies?|films?|series|podcasts?|songs?|playlist|games?|libros?|peliculas?|livres?|romans?|bucher|buch|filme?|livros?|libri|libro|carti|carte)(?![\p{L}])|书|电影|本を|映画|كتاب|كتب|فيلم/u;
 
+/** The text is there, although it could not be told apart from the request. */
+const TEXT_BEHIND_COLON = /[:：]\s*\S+(?:\s+\S+){7}/u;
+
 export function flagsOf(draft: DraftAnalysis): Set<Flag> {
   const flags = new Set<Flag>([...draft.slots.found, ...draft.traits, ...givenBy(draft), draft.strength]);
+  if (draft.task === 'summarise' && TEXT_BEHIND_COLON.test(draft.parts.instruction)) flags.add('material');
   if (READ_OR_SEEN.test(fold(draft.parts.instruction))) flags.delete('travel');
   return flags;
 }

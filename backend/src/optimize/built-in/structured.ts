@@ -83,11 +83,15 @@ interface Goal {
   wishes: string[];
 }
 
+/** The text to be worked on stands among the words of the request. */
+const holdsItsText = (draft: DraftAnalysis): boolean => !draft.parts.material && flagsOf(draft).has('material');
+
 /** Turns wishes at the end of the request ("Use a casual tone.") into requirements of their own, word for word. */
 function splitWishes(draft: DraftAnalysis, phrasing: Phrasing): Goal {
   const request = standAlone(draft, tidy(draft, phrasing).text);
   const wish = lexiconOf(draft.language.code)?.wish;
-  if (!wish || ONE_PIECE.has(draft.task) || request.includes('\n')) return { goal: request, wishes: [] };
+  if (!wish || ONE_PIECE.has(draft.task) || holdsItsText(draft) || request.includes('\n'))
+    return { goal: request, wishes: [] };
   const sentences = splitSentences(request);
   let first = sentences.length;
   while (first > 1 && isWish(sentences[first - 1]?.text ?? '', wish)) first -= 1;
@@ -140,14 +144,16 @@ function isWish(sentence: string, wish: RegExp): boolean {
 }
 
 /** "Debug: TypeError …" says itself what is to be done. */
-const STARTS_WITH_ORDER = /^\s*(?:please )?(?:debug|fix|solve|repair|problem|error|issue|bug)(?!\p{L})/iu;
+const STARTS_WITH_ORDER =
+  /^\s*(?:please )?(?:debug|fix|solve|repair|problem|error|issue|bug|write|create|make|implement|add|generate)(?!\p{L})/iu;
 
 function goalLabel(draft: DraftAnalysis): LabelKey {
   if (draft.traits.includes('bare')) return 'code';
   if (draft.wording === 'support') return 'message';
   if (draft.wording === 'standing' || draft.wording === 'turns' || draft.wording === 'followup') return 'task';
   if (draft.task === 'roleplay') return 'role';
-  if ((draft.task === 'troubleshoot' || draft.task === 'debug') && !draft.isQuestion)
+  const isTroubled = !draft.isQuestion && draft.strength !== 'strong';
+  if ((draft.task === 'troubleshoot' || draft.task === 'debug') && isTroubled)
     return STARTS_WITH_ORDER.test(draft.parts.instruction) ? 'task' : 'problem';
   if (draft.task === 'chat') return 'message';
   const isAsked = draft.isQuestion || draft.parts.instruction.split(/[,，]/u).some(asksWithoutMark);

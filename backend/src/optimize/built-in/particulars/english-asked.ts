@@ -123,6 +123,9 @@ export const ENGLISH_ASKED: readonly Particular[] = [
       'explain',
       'suggest',
       'why',
+      'code',
+      'formula',
+      'app',
     ],
     named:
       "(?:what (?:does|is)|what'?s|whats|how (?:do|can|to) (?:i )?(?:fix|solve)|why (?:do|am) i get(?:ting)?|explain|getting|i get|got)? ?(?:this |the |an? |my )?(?:\\p{L}+ )?(?:error|exception|err|warning)(?: (?:message|code))?(?: mean)?[^?]{0,20}[:：] ?.{6,}",
@@ -470,5 +473,48 @@ export const ENGLISH_ASKED: readonly Particular[] = [
       'Check: what has to be booked, or may be closed',
     ],
     assumes: 'Number: five or six.',
+  },
+  {
+    asked: true,
+    over: ['message', 'plain', 'small', 'unknown', 'fact', 'question', 'suggest', 'recommend', 'advice', 'entries'],
+    named:
+      "(?:what(?:'?s| is) )?(?:the |a )?(?:best|good|cheapest|safest|easiest|right)(?: (?!(?:ways?|times?|months?|days?|seasons?|age|place|answer|response|excuse|reply|comeback|line|name|word|age|thing)(?![\\p{L}]))[\\p{L}-]+){1,4} (?:for|to (?:buy|get|use|start with|learn))(?= )",
+    sharp:
+      'Name your first choice with the reasons that decide, then one alternative and when it would be the better one, and tell me what to check because it may have changed.',
+    points: [
+      'First choice: one, in the first line',
+      'Reasons: the ones that decide in this case',
+      'Alternative: one, and when it is the better one',
+      'Check: what may have changed since you learned of it',
+    ],
+  },
+  {
+    asked: true,
+    over: ['app', 'code', 'formula', 'small', 'plain', 'unknown', 'rewrite', 'change', 'howto'],
+    named:
+      '(?!.*[:{}=\\n])(?:how (?:do|can|to) (?:i )?)?(?:make|speed up|optimi[sz]e|improve|add|fix|change|refactor|migrate|upgrade|deploy|secure|clean up)(?= )[^?]{0,40}(?<![\\p{L}])(?:my|our|this|the) (?:\\p{L}+ ){0,3}?(?:apps?|site|website|page|css|code|query|queries|api|script|project|component|repo|database|game|build|tests)(?![\\p{L}])[^?]{0,60}$',
+    sharp:
+      'Ask me first for the code or the setup you have to see, say meanwhile where it is usually worth looking first, and show the smallest change with its effect.',
+    points: [
+      'First: ask me for the code or the setup you have to see',
+      'Meanwhile: where it is usually worth looking, most likely first',
+      'Change: the smallest one, as code, with its effect',
+      'Check: how I see that it helped and broke nothing',
+    ],
+    assumes: 'A question to you before the work starts.',
+  },
+  {
+    asked: true,
+    over: ['explain', 'essay', 'text', 'plain', 'small', 'unknown', 'article'],
+    named:
+      '(?:[\\p{L}-]+ ){0,4}?(?:(?:essay|paper|thesis|article) (?:introductions?|intros?|conclusions?|hooks?|openings?)|(?:introductions?|intros?|conclusions?|hooks?)(?: paragraph)? (?:for|to|of) (?:an?|my|the) (?:[\\p{L}-]+ ){0,3}?(?:essay|paper|thesis|article))(?= |$)',
+    sharp:
+      'Write one paragraph that goes from something concrete to the question, carries a claim somebody could disagree with, uses no phrase such as since the dawn of time, and promises only what the rest will show.',
+    points: [
+      'Length: one paragraph',
+      'Way: from something concrete to the question',
+      'Claim: one sentence somebody could disagree with',
+      'Avoid: phrases such as since the dawn of time, and facts without a source',
+    ],
   },
 ];

@@ -16,7 +16,8 @@ export const ENGLISH_CODE: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:sql|mysql|postgres\\w*|sqlite|bigquery)(?: (?:query|queries|statement))?|quer(?:y|ies) (?:to|that|for)',
+    named:
+      '(?:sql|mysql|postgres\\w*|sqlite|bigquery)(?! (?:triggers?|functions?|procedures?|views?|schemas?|migrations?|injections?|servers?|indexe?s?|or|and|vs|course|interview))(?: (?:query|queries|statement))?|quer(?:y|ies) (?:to|that|for)',
     sharp:
       'Say which database you assume, treat ties, missing values and duplicates on purpose, and show what the result looks like for a few made-up rows.',
     points: [

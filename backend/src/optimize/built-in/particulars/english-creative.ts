@@ -224,7 +224,7 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
   },
   {
     named:
-      '(?:scary |horror |sad |funny |love |spooky )*(?:(?:two|three|one|2|3|six|6)[ -](?:sentence|word|line) (?:horror )?stor(?:y|ies)|stor(?:y|ies) in (?:one|two|three|2|3|six|6) (?:sentences?|words|lines))',
+      '(?:scary |horror |sad |funny |love |spooky )*(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|fifty|\\p{Nd}{1,2})[ -](?:sentence|word|line) (?:horror )?stor(?:y|ies)|stor(?:y|ies) in (?:one|two|three|2|3|six|6) (?:sentences?|words|lines))',
     sharp:
       'Let it begin with something ordinary and turn in the very last words, leave the worst to be imagined, and give three versions that differ.',
     points: [
@@ -234,5 +234,16 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
       ['Number: three versions that differ', '!count'],
     ],
     assumes: 'Number: three versions.',
+  },
+  {
+    named: '(?:diary|journal|log ?book) (?:entr(?:y|ies)|pages?)',
+    sharp:
+      'Write it in the first person on one particular day, with what this person would see, hear and worry about, in words that fit the time, and leave out what only we could know.',
+    points: [
+      'Day: one particular day, with something small that happens',
+      'Senses: what this person would see, hear and smell',
+      'Voice: words and worries that fit the person and the time',
+      'Unsaid: one thing that is only hinted at',
+    ],
   },
 ];

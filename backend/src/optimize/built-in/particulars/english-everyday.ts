@@ -56,7 +56,7 @@ export const ENGLISH_EVERYDAY: readonly Particular[] = [
     assumes: 'Number: five ideas.',
   },
   {
-    named: '(?:cleaning|chore|bedtime|morning|evening|skin ?care|cleaning) (?:rotas?|charts?|routines?)',
+    named: '(?:cleaning|bedtime|morning|evening|skin ?care|stretching) routines?',
     sharp:
       'Give it in order with minutes for each step, keep it short enough to do on a bad day, and say which step matters most.',
     points: [
@@ -149,5 +149,16 @@ export const ENGLISH_EVERYDAY: readonly Particular[] = [
       'Avoid: symbols everybody in the trade uses',
     ],
     assumes: 'Number: three ideas.',
+  },
+  {
+    named: '(?:chore|cleaning|reward|sticker|behaviou?r|household) (?:charts?|rotas?|plans?|schedules?)',
+    sharp:
+      'Make a table of days and people with small tasks that fit each age, share the unpopular ones fairly, and say how they are ticked off and what happens when one is skipped.',
+    points: [
+      'Format: a table of days and people, ready to hang up',
+      'Tasks: small, clear when they are done, right for each age',
+      'Fairness: the unpopular ones take turns',
+      'Rule: how they are ticked off, and what happens when one is skipped',
+    ],
   },
 ];

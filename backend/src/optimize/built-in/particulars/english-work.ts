@@ -635,4 +635,16 @@ export const ENGLISH_WORK: readonly Particular[] = [
       'Reader: what they can take over for themselves',
     ],
   },
+  {
+    named: '(?:sales|marketing|promotional|promo|offer) (?:e-?mails?|letters?)',
+    sharp:
+      'Open with a problem this reader has, say in one sentence what ours changes about it, back it with the facts I have given ([brackets] for proof), and ask for one small step.',
+    points: [
+      'Opening: a problem this reader has, in their words',
+      'Offer: one sentence on what changes for them',
+      'Proof: facts I have given; [brackets] where one is missing',
+      'Request: one small step',
+      'Avoid: superlatives and phrases every such mail has',
+    ],
+  },
 ];
