@@ -91,6 +91,7 @@ import {
   PAIR_PARTED,
   PUBLIC_REVIEW,
   WHAT_DO_I,
+  WHAT_TO_WATCH,
 } from './shapes-of-matters.js';
 import {
   BEST_WAY,
@@ -219,6 +220,7 @@ const REQUESTS: readonly PlainRequest[] = [
   { kind: 'session', over: NOTHING_SAID, all: [EXERCISES_AGAINST], holds: ({ folded }) => BODY.test(folded) },
   { kind: 'code', over: NOTHING_SAID, all: [COMPONENT], unless: LEARNED },
   { kind: 'recommend', over: over('fact', 'list'), all: [BEST_PRODUCT_IN_ARABIC] },
+  { kind: 'recommend', over: over('fact', 'list'), all: [WHAT_TO_WATCH] },
   { kind: 'suggest', over: NOTHING_SAID, all: [FAILS_TO] },
   { kind: 'suggest', over: new Set([...NOTHING_SAID, 'question']), all: [WHAT_DO_I] },
   {
@@ -260,7 +262,7 @@ const REQUESTS: readonly PlainRequest[] = [
   { kind: 'greeting', over: over('text', 'caption'), all: [CARD_LINE] },
   {
     kind: 'suggest',
-    over: over('advice', 'howto', 'explain', 'fact', 'decide'),
+    over: over('advice', 'howto', 'explain', 'fact', 'decide', 'yesno'),
     all: [],
     holds: ({ folded }) => asksWhatToSay(folded) && !TO_BE_WRITTEN.test(folded),
   },

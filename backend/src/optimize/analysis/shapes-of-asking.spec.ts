@@ -189,8 +189,8 @@ describe('what was said before', () => {
   });
 
   it('is taken up by a question that goes on from it', () => {
-    expect(sharp('und wenn er nicht antwortet?')).toContain('worum es bisher ging');
-    expect(sharp('e se non risponde?')).toContain('finora');
+    expect(sharp('si daca vreau varianta mai ieftina?')).toMatch(/până acum|schimbă/u);
+    expect(sharp('那他不回呢')).toMatch(/前面|变化/u);
   });
 });
 

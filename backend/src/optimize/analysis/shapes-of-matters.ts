@@ -111,3 +111,7 @@ export const PAIR_PARTED =
   /(?<![\p{L}])(?:we broke up|dumped me|lo dejamos|(?:termine|corte) con mi|me dejo mi|on s'est separes?|j'ai rompu|m'a (?:quitte|largue)e?|schluss gemacht|haben uns getrennt|terminei com|terminamos|levei um fora|ci siamo lasciati|mi ha lasciat[oa]|ne-am despartit|m-am despartit|m-a parasit)(?![\p{L}])|分手了|被甩了|別れた|振られた|انفصلنا|تركني|تركتني/u;
 export const ASKS_SOMETHING =
   /[?？؟:：]|(?<![\p{L}])(?:what|how|que hago|como|comment|was|wie|o que|cosa|ce fac|cum|write|escrib\p{L}*|escrev\p{L}*|schreib\p{L}*|scri\p{L}*)(?![\p{L}])|怎么|写|どう|書|كيف|اكتب/u;
+
+/** Something to watch, to read or to play, asked for by its kind. */
+export const WHAT_TO_WATCH =
+  /^(?:que|qual|quais|quelle?s?|che|quale|ce|welche[nrs]?|cual) (?:series?|seriale?|filme?s?|peliculas?|livros?|libr[oi]s?|livres?|carti|carte|buch|bucher|romane?|jogos?|juegos?|jeux?|spiele?|gioc[oh]i?|joc(?:uri)?|podcasts?) .{0,20}(?:assistir|ver|ler|jogar|leer|jugar|regarder|voir|lire|jouer|ecouter|guardare|vedere|leggere|giocare|vad|citesc|joc|schauen|lesen|spielen|horen)(?![\p{L}])/u;

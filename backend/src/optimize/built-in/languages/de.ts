@@ -875,7 +875,7 @@ export const de = {
     roleDo:
       '{Leg|Legen Sie} in einer Zeile fest, wie diese Rolle spricht und was ihr wichtig ist, und {tu|tun Sie} dann, was verlangt ist, ohne aus ihr zu fallen.',
     suggestTwo:
-      '{Nenne|Nennen Sie} den Vorschlag, mit dem {du|Sie} anfangen {würdest|würden}, und {sag|sagen Sie}, wann ein anderer besser wäre.',
+      '{Nenne|Nennen Sie} mehrere Möglichkeiten, dazu die, mit der {du|Sie} anfangen {würdest|würden}, und {sag|sagen Sie}, wann eine andere besser wäre.',
     meaningUse: '{Verwende|Verwenden Sie} es in zwei alltäglichen Sätzen.',
     meaningWhen: '{Sag|Sagen Sie}, wo es passt und wo es fehl am Platz wäre.',
     summaryFacts: '{Nenne|Nennen Sie} die unverzichtbaren Fakten des Textes, je in wenigen Worten.',

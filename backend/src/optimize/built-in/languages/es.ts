@@ -842,7 +842,8 @@ export const es = {
     entriesGap: '{Di|Diga} en una línea si la lista está completa y qué no es seguro.',
     roleDo:
       '{Fija|Fije} en una línea cómo habla este papel y qué le importa, y después {haz|haga} lo que se pide, sin salir de él.',
-    suggestTwo: '{Di|Diga} con cuál {empezarías|empezaría} y qué {te|le} haría elegir otra.',
+    suggestTwo:
+      '{Propón|Proponga} varias opciones, {di|diga} con cuál {empezarías|empezaría} y qué {te|le} haría elegir otra.',
     meaningUse: '{Úsalo|Úselo} en dos frases cotidianas.',
     meaningWhen: '{Di|Diga} dónde encaja y dónde sonaría fuera de lugar.',
     summaryFacts: '{Nombra|Nombre} los datos imprescindibles del texto, en pocas palabras cada uno.',

@@ -863,7 +863,8 @@ export const fr = {
     entriesGap: '{Dis|Dites} en une ligne si la liste est complète et ce qui n’est pas sûr.',
     roleDo:
       '{Fixe|Fixez} en une ligne comment ce rôle parle et ce qui lui importe, puis {fais|faites} ce qui est demandé, sans en sortir.',
-    suggestTwo: '{Dis|Dites} par laquelle {tu commencerais|vous commenceriez} et ce qui ferait préférer une autre.',
+    suggestTwo:
+      '{Propose|Proposez} plusieurs pistes, {dis|dites} par laquelle {tu commencerais|vous commenceriez} et ce qui en ferait préférer une autre.',
     meaningUse: '{Emploie|Employez}-le dans deux phrases de tous les jours.',
     meaningWhen: '{Dis|Dites} où il convient et où il sonnerait faux.',
     summaryFacts: '{Nomme|Nommez} les faits dont le texte ne peut se passer, en quelques mots chacun.',

@@ -806,7 +806,7 @@ export const it = {
     entriesGap: 'Di’ in una riga se l’elenco è completo e che cosa non è certo.',
     roleDo:
       'Stabilisci in una riga come parla questo ruolo e che cosa gli sta a cuore, poi fai ciò che è chiesto senza uscirne.',
-    suggestTwo: 'Di’ da quale cominceresti e che cosa farebbe preferire un’altra.',
+    suggestTwo: 'Proponi più possibilità, di’ da quale cominceresti e che cosa ti farebbe scegliere un’altra.',
     meaningUse: 'Usalo in due frasi di tutti i giorni.',
     meaningWhen: 'Di’ dove ci sta bene e dove suonerebbe fuori luogo.',
     summaryFacts: 'Nomina i fatti di cui il testo non può fare a meno, in poche parole ciascuno.',

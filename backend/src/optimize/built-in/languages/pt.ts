@@ -800,7 +800,7 @@ export const pt = {
     entriesMark: 'Se uns importam mais do que outros, marque-os, com o motivo em poucas palavras.',
     entriesGap: 'Diga numa linha se a lista está completa e o que não é certo.',
     roleDo: 'Defina numa linha como esse papel fala e o que lhe importa, e depois faça o que se pede, sem sair dele.',
-    suggestTwo: 'Diga por qual começaria e o que o faria escolher outra.',
+    suggestTwo: 'Proponha várias opções, diga por qual começaria e o que o faria escolher outra.',
     meaningUse: 'Use-a em duas frases do dia a dia.',
     meaningWhen: 'Diga onde cabe e onde soaria deslocada.',
     summaryFacts: 'Nomeie os fatos indispensáveis do texto, em poucas palavras cada um.',

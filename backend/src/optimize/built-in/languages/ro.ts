@@ -851,7 +851,8 @@ export const ro = {
     entriesGap: '{Spune|Spuneți} pe un rând dacă lista este completă și ce nu este sigur.',
     roleDo:
       '{Stabilește|Stabiliți} pe un rând cum vorbește acest rol și ce îl interesează, apoi {fă|faceți} ce se cere, fără ieșire din rol.',
-    suggestTwo: '{Spune|Spuneți} cu care {ai|ați} începe și ce {te|v-}ar face să {alegi|alegeți} alta.',
+    suggestTwo:
+      '{Propune|Propuneți} mai multe variante, {spune|spuneți} cu care {ai|ați} începe și când ar fi mai bună alta.',
     meaningUse: '{Folosește|Folosiți} expresia în două propoziții obișnuite.',
     meaningWhen: '{Spune|Spuneți} unde se potrivește și unde ar suna nepotrivit.',
     summaryFacts: '{Numește|Numiți} faptele de care textul nu se poate lipsi, în câteva cuvinte fiecare.',
