@@ -55,6 +55,18 @@ export const GERMAN_LIFE: readonly Particular[] = [
   },
   {
     named:
+      '(?:danke?s?|dankes)[- ]?(?:karte|schreiben|brief|mail|nachricht|text|worte|spruch)(?:n|e|s)?|(?:karte|brief|nachricht|text|mail|worte|gruse) (?:als dankeschon|als dank|zum dank|um danke zu sagen)|dankeschon(?= (?:fur|an))|danksagung(?:en)?',
+    sharp:
+      '{Sag|Sagen Sie} mit einer konkreten Sache, wofür der Dank ist und was sie bewirkt hat ([Klammern], wo meine fehlt), schlicht und ohne Überschwang, in einer kurzen und einer wärmeren Fassung.',
+    points: [
+      'Anlass: eine konkrete Sache; meine in [Klammern]',
+      'Wirkung: was sie ausgelöst oder leichter gemacht hat',
+      'Fassungen: eine kurze für die Karte, eine wärmere',
+      'Vermeiden: „nicht selbstverständlich“ und Lob von der Stange',
+    ],
+  },
+  {
+    named:
       '(?:(?:geburtstags|hochzeits|weihnachts|neujahrs|genesungs|gluck|oster|tauf|kommunions|konfirmations|abschieds|danke?s|abi|rentner|einzugs)[- ]?(?:wunsche?|grus|gruse|gruß|karte|text|sprüche|spruch|spruche|nachricht|schreiben|brief)|gluckwunsch|(?:karte|text|spruch|wunsche|gruse|worte) (?:zum|zur|fur (?:eine|die|den)) (?:\\p{L}+ )?(?:\\p{Nd}+\\. ?)?(?:geburtstag|hochzeit|geburt|taufe|abschied|rente|ruhestand|ostern|weihnachten|konfirmation|kommunion|jubilaum|\\p{L}*karte))(?:s|n|en|e)?(?= (?:fur|auf|an|zum|zur|zu|von|der|des|meiner|meines|uber|als|schreiben|mit|am|bei|wegen|in)|$|[:,.])',
     sharp:
       '{Schreib|Schreiben Sie} {drei }kurze Fassungen, eine herzliche, eine witzige und eine schlichte, mit einem Wunsch, der nur zu dieser Person passt, und {setze|setzen Sie} [Klammern], wo etwas von uns hineingehört.',

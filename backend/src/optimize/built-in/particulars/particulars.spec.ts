@@ -138,6 +138,32 @@ describe('in Italian, a thing asked for by its name', () => {
   });
 });
 
+describe('in Romanian, with or without diacritics, a thing asked for by its name', () => {
+  it.each([
+    ['am nevoie de o scrisoare de intentie pt un post de contabil', 'ce mă atrage exact la acest loc'],
+    ['discurs la nunta surorii mele, sunt domnișoară de onoare', 'se ridică paharul'],
+    ['cerere de concediu fără plată 2 luni', 'ce se anexează'],
+    ['cum ii spun sefului ca vreau sa plec la 16 vinerea', 'formulări'],
+    ['mai scurt te rog', 'ultimul răspuns'],
+  ])('is told what one of its kind has: %s', (text, words) => {
+    expect(versionsOf(text)[0]).toContain(words);
+  });
+
+  it.each([
+    'ce este o analiza swot',
+    'traduce in engleza scrisoarea mea de intentie: Va scriu pentru postul de contabil.',
+    'corecteaza cererea asta: Subsemnatul doresc concediu.',
+    'subiect pentru mail de reclamatie',
+    'am primit o somatie de plata',
+    'mi-a fost respinsa cererea de concediu',
+    'poezie despre un contract vechi',
+    'cat timp este valabila o procura',
+    'explica-mi ce e un proces verbal',
+  ])('is left alone where it is worked on, asked about or only mentioned: %s', (text) => {
+    expect(particularOf('ro', analyse(text))).toBeUndefined();
+  });
+});
+
 describe('what is asked in so few words that it means one thing', () => {
   it.each([
     ['is it worth it', 'what this refers to'],
@@ -159,6 +185,7 @@ const ANYTHING: Readonly<Record<string, string>> = {
   fr: 'écris quelque chose pour moi',
   it: 'scrivi qualcosa per me',
   pt: 'escreva algo para mim',
+  ro: 'scrie ceva pentru mine',
 };
 const chosen = (text: string, form: '$1' | '$2') => text.replace(/\{([^{}|]*)\|([^{}|]*)\}/gu, form);
 

@@ -9,6 +9,7 @@ import { GERMAN } from './german.js';
 import { ITALIAN } from './italian.js';
 import type { Particular, Particulars } from './particular.js';
 import { PORTUGUESE } from './portuguese.js';
+import { ROMANIAN } from './romanian.js';
 import { SPANISH } from './spanish.js';
 
 /** One language a line. */
@@ -20,6 +21,7 @@ export const PARTICULARS: Readonly<Record<string, Particulars>> = {
   fr: FRENCH,
   it: ITALIAN,
   pt: PORTUGUESE,
+  ro: ROMANIAN,
 };
 
 /** In these something is done with what is given, or asked about it; the thing named in them is not to be made. */
