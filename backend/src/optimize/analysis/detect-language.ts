@@ -104,8 +104,9 @@ interface Guess {
   margin: number;
 }
 
-/** Forms of signs that only Japanese has, for its headings without kana; and signs that only Chinese writes often. */
-const JAPANESE_SIGNS = /[働込円売実気駅図対変験訳択発経総済価歓観関帰県検権鉄転伝読処労営応単団戦専様楽覧両歴頼]/u;
+/** Signs and words that only Japanese has, for its headings without kana; and signs that only Chinese writes often. */
+const JAPANESE_SIGNS =
+  /[働込円売実気駅図対変験訳択発経総済価歓観関帰県検権鉄転伝読処労営応単団戦専様楽覧両歴頼]|志望動機|献立|退職|\d泊|自己紹介|\d人分|議事録|稟議|弁当|俳句|川柳|挨拶|求人|面接|誕生日|彼氏|新郎新婦|小論文|卒論|始末書|自由研究|読書感想/u;
 const CHINESE_SIGNS = /[们們这這么麼吗嗎请請帮幫写寫说說给給为為还還没沒你]/u;
 
 /** Nothing beyond the accented letters of Europe and the usual signs: no other script can be in there. */

@@ -1,8 +1,10 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { fold } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
+import { toTraditional } from '../analysis/traditional-chinese.js';
 import { givenBy } from './given.js';
 import type { LanguageTable, LabelKey, SizeKey } from './languages/language.js';
+import { TRADITIONAL_CHINESE } from './languages/tables.js';
 import type { Particular } from './particulars/particular.js';
 import { particularOf } from './particulars/particulars.js';
 import type { Choice, Flag } from './recipes.js';
@@ -44,11 +46,21 @@ export function punctuationOf(code: string): Punctuation {
   return { code, ...(PUNCTUATION[code] ?? LATIN) };
 }
 
+const inTraditional = (particular: Particular): Particular => ({
+  ...particular,
+  sharp: toTraditional(particular.sharp),
+  points: particular.points.map((point) =>
+    typeof point === 'string' ? toTraditional(point) : [toTraditional(point[0]), ...point.slice(1)],
+  ) as Particular['points'],
+});
+
 export function phrasingFor(code: string, table: LanguageTable, draft: DraftAnalysis): Phrasing {
   // How somebody else is addressed in what is pasted says nothing about the person who asks.
   const asked = /^[^:：]{4,60}(?=[:：]\s*\S.{15})/u.exec(draft.parts.instruction)?.[0] ?? draft.parts.instruction;
   const formal = lexiconOf(code)?.formal.test(fold(asked)) ?? false;
-  return { table, formal, particular: particularOf(code, draft), ...punctuationOf(code) };
+  const found = particularOf(code, draft);
+  const particular = found && table === TRADITIONAL_CHINESE ? inTraditional(found) : found;
+  return { table, formal, particular, ...punctuationOf(code) };
 }
 
 /** Puts in the sizes and settles on the familiar or the polite form. */

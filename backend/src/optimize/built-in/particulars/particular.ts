@@ -30,5 +30,9 @@ export interface Particulars {
   politely?: string;
   /** Words aren't separated, so what is in front is counted in characters. */
   withoutSpaces?: true;
+  /** With one of these behind it, something else is wanted or it is worked on: its title, its translation. */
+  notBehind?: string;
+  /** Brings other ways of writing the language into the one the patterns are in. */
+  spelt?: (text: string) => string;
   known: readonly Particular[];
 }

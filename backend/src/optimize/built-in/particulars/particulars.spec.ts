@@ -176,6 +176,58 @@ describe('what is asked in so few words that it means one thing', () => {
   });
 });
 
+describe('a thing asked for by its name, in Chinese', () => {
+  it.each([
+    ['给房东的投诉信', '答复期限'],
+    ['幫我寫一封辭職信', '最後工作日'],
+    ['明天要发烧去医院,写个请假条', '起止时间'],
+    ['怎么跟老板说我要离职', '三种可以直接照着说'],
+    ['西红柿炒鸡蛋怎么做', '火候'],
+  ])('is told what one of its kind has: %s', (text, words) => {
+    expect(versionsOf(text)[0]).toContain(words);
+  });
+
+  it.each([
+    '把我的辞职信翻译成英文',
+    '翻譯這封辭職信',
+    '帮我润色一下这份简历',
+    '什么是swot分析',
+    '写一篇关于简历的文章',
+    '给周报想个标题',
+    '周报的标题怎么取',
+    '写邮件说周报晚交一天',
+    '简历和求职信有什么区别',
+    '收到投诉信了,写一封回信',
+  ])('is left alone where it is worked on, asked about or only mentioned: %s', (text) => {
+    expect(particularOf('zh', analyse(text))).toBeUndefined();
+  });
+});
+
+describe('a thing asked for by its name, in Japanese', () => {
+  it.each([
+    ['退職届を書いて', '退職日'],
+    ['看護師の志望動機を考えて', 'この仕事を選ぶ'],
+    ['飲み会の断り方', '控えめなものから率直なもの'],
+    ['議事録のテンプレート', '決定事項'],
+    ['wifiがつながらない', '可能性の高い順'],
+  ])('is told what one of its kind has: %s', (text, words) => {
+    expect(versionsOf(text)[0]).toContain(words);
+  });
+
+  it.each([
+    'この退職届を英訳して',
+    '私の自己PRを添削してください',
+    '議事録とは何ですか',
+    '履歴書について教えて',
+    '議事録の件名を考えて',
+    '稟議書って何？',
+    '履歴書に貼る写真のサイズ',
+    '職務経歴書を英語にして',
+  ])('is left alone where it is worked on, asked about or only mentioned: %s', (text) => {
+    expect(particularOf('ja', analyse(text))).toBeUndefined();
+  });
+});
+
 /** A request for anything, in each language, so that only the wording itself is looked at. */
 const ANYTHING: Readonly<Record<string, string>> = {
   ar: 'اكتب لي شيئا',
@@ -186,6 +238,8 @@ const ANYTHING: Readonly<Record<string, string>> = {
   it: 'scrivi qualcosa per me',
   pt: 'escreva algo para mim',
   ro: 'scrie ceva pentru mine',
+  ja: '何か書いてください',
+  zh: '请给我写点东西',
 };
 const chosen = (text: string, form: '$1' | '$2') => text.replace(/\{([^{}|]*)\|([^{}|]*)\}/gu, form);
 

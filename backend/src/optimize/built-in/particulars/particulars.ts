@@ -2,11 +2,13 @@ import type { DraftAnalysis } from '../../analysis/draft-analysis.js';
 import { fold } from '../../analysis/fold.js';
 import type { TaskKind } from '../../analysis/task-kinds.js';
 import { ARABIC } from './arabic.js';
+import { CHINESE } from './chinese.js';
 import { ENGLISH } from './english.js';
 import { foldedPattern } from './folded-pattern.js';
 import { FRENCH } from './french.js';
 import { GERMAN } from './german.js';
 import { ITALIAN } from './italian.js';
+import { JAPANESE } from './japanese.js';
 import type { Particular, Particulars } from './particular.js';
 import { PORTUGUESE } from './portuguese.js';
 import { ROMANIAN } from './romanian.js';
@@ -22,6 +24,8 @@ export const PARTICULARS: Readonly<Record<string, Particulars>> = {
   it: ITALIAN,
   pt: PORTUGUESE,
   ro: ROMANIAN,
+  ja: JAPANESE,
+  zh: CHINESE,
 };
 
 /** In these something is done with what is given, or asked about it; the thing named in them is not to be made. */
@@ -69,7 +73,7 @@ const NOT_MADE: ReadonlySet<TaskKind> = new Set<TaskKind>([
 
 const MOST_COURTESIES = 12;
 const WORDS_IN_FRONT = 6;
-const CHARACTERS_IN_FRONT = 16;
+const CHARACTERS_IN_FRONT = 30;
 
 /** Only those particulars fit these that name them: what is said in a conversation, or worked on, whatever its words. */
 const TALK: ReadonlySet<TaskKind> = new Set<TaskKind>([
@@ -93,11 +97,12 @@ const TALK: ReadonlySet<TaskKind> = new Set<TaskKind>([
 const PATTERNS = new Map<Particular, RegExp>();
 
 /** The name of the thing, where it stands, an article with an apostrophe before it; compiled when it is first looked for. */
-function patternOf(particular: Particular, { withoutSpaces }: Particulars): RegExp {
+function patternOf(particular: Particular, { withoutSpaces, notBehind }: Particulars): RegExp {
   let pattern = PATTERNS.get(particular);
   if (!pattern) {
+    const end = notBehind && !particular.asked ? `(?!${notBehind})` : '';
     pattern = foldedPattern(
-      withoutSpaces ? `(?:${particular.named})` : `(?:(?:l|un)')?(?:${particular.named})(?![\\p{L}'’])`,
+      withoutSpaces ? `(?:${particular.named})${end}` : `(?:(?:l|un)')?(?:${particular.named})${end}(?![\\p{L}'’])`,
       'y',
     );
     PATTERNS.set(particular, pattern);
@@ -123,7 +128,7 @@ function frontOf(of: Particulars): Front {
     front = of.withoutSpaces
       ? {
           lead: foldedPattern(`(?:${of.lead})`, 'y'),
-          described: foldedPattern(`(?!${of.notWanted})[\\p{L}\\p{N}・-]`, 'y'),
+          described: foldedPattern(`(?!${of.notWanted})[\\p{L}\\p{N}・，、,/ -]`, 'y'),
           most: CHARACTERS_IN_FRONT,
           polite,
         }
@@ -166,7 +171,8 @@ export function compileParticulars(code: string): void {
 export function particularOf(code: string, draft: DraftAnalysis): Particular | undefined {
   const ofLanguage = Object.hasOwn(PARTICULARS, code) ? PARTICULARS[code] : undefined;
   if (!ofLanguage || draft.strength === 'strong') return undefined;
-  const folded = fold(draft.parts.instruction).trim();
+  const written = fold(draft.parts.instruction).trim();
+  const folded = ofLanguage.spelt?.(written) ?? written;
   const { lead, described, most, polite } = frontOf(ofLanguage);
   const isOrder = !draft.isQuestion || (polite?.test(folded) ?? false);
   const isMade = isOrder && !draft.traits.includes('code') && !NOT_MADE.has(draft.wording);
