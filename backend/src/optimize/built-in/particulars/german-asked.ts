@@ -21,7 +21,7 @@ export const GERMAN_ASKED: readonly Particular[] = [
       'explain',
     ],
     named:
-      'wie (?:kann |soll |sollte |konnte |muss )?(?:ich |wir |man )?(?:(?:am besten |das |es |hoflich |nett |freundlich )*)(?:meine[nmrs]?|de[mnr]|ihm|ihr|einer|einem|unsere[nmr]?|jemande[mn]) [^?]{0,80}?(?:sagen|beibringen|absagen|ablehnen|kundigen|mitteilen|erklaren|ansprechen|bitten|fragen|troste[n]|trosten|antworten|schreiben|trennen|entschuldigen|bedanken)[\\s.!?]*$|wie (?:sag|sage|bring|bringe|erklar|erklare|schreib|schreibe|frag|frage|bitte|troste|reagier|reagiere|antwort|antworte|lehn|lehne|kundig|kundige|entschuldig|entschuldige|konfrontier|konfrontiere|sprech|spreche|mach|mache|beend|beende|trenn|trenne) (?:ich|wir) (?:mich |das |es |am besten |hoflich |nett )*(?:(?:von |bei |mit |auf )?(?:meine[nmrs]?|de[mnr]|ihm|ihr|ihnen|einer|einem|unsere[nmr]?|jemande[mn])(?! (?:rechner|pc|auto|hund|handy|computer|katze))|hoflich|nett|ab|schluss|das)(?=[ ,?]|$)(?!.{0,80}(?:auf|ins?) (?:englisch|franzosisch|spanisch|italienisch|turkisch|deutsch|polnisch|latein))|.{5,90}[ ,](?:wie|was) (?:antworte|reagiere|sag|sage|schreib|schreibe) ich(?: (?:darauf|da|jetzt|ihm|ihr|denen|am besten|drauf|zuruck))*',
+      'wie (?:kann |soll |sollte |konnte |muss )?(?:ich |wir |man )?(?:(?:am besten |das |es |hoflich |nett |freundlich )*)(?:meine[nmrs]?|de[mnr]|ihm|ihr|einer|einem|unsere[nmr]?|jemande[mn]) [^?]{0,80}?(?:sagen|beibringen|absagen|ablehnen|kundigen|mitteilen|erklaren|ansprechen|bitten|fragen|troste[n]|trosten|antworten|schreiben|trennen|entschuldigen|bedanken)[\\s.!?]*$|wie (?:sag|sage|bring|bringe|erklar|erklare|schreib|schreibe|frag|frage|bitte|troste|reagier|reagiere|antwort|antworte|lehn|lehne|kundig|kundige|entschuldig|entschuldige|konfrontier|konfrontiere|sprech|spreche|mach|mache|beend|beende|trenn|trenne) (?:ich|wir) (?:mich |das |es |am besten |hoflich |nett )*(?:(?:von |bei |mit |auf )?(?:meine[nmrs]?|de[mnr]|ihm|ihr|ihnen|einer|einem|unsere[nmr]?|jemande[mn])(?! (?:rechner|pc|auto|hund|handy|computer|katze))|hoflich|nett|ab|schluss|das)(?=[ ,?]|$)(?!.{0,80}(?:auf|ins?) (?:englisch|franzosisch|spanisch|italienisch|turkisch|deutsch|polnisch|latein))|.{5,90}[ ,](?:wie|was) (?:antworte|antwort|reagiere|reagier|sag|sage|schreib|schreibe|sprech|spreche|bring|bringe|mach|mache|erklar|erklare) ich(?: (?:darauf|da|jetzt|das|es|an|ihm|ihr|ihnen|denen|bei|am besten|drauf|zuruck|klar|ohne streit))+',
     sharp:
       '{Gib|Geben Sie} mir zwei oder drei Formulierungen, die ich so übernehmen kann, {sag|sagen Sie}, welche wann passt und welcher Moment sich eignet, und {nenne|nennen Sie} eine Sache, die ich besser weglasse.',
     points: [
@@ -382,7 +382,7 @@ export const GERMAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'formula', 'howto', 'code', 'suggest', 'change', 'entries', 'troubleshoot'],
     named:
-      '(?:in |wie (?:kann ich|mach ich|mache ich|geht) .{0,40} in )?(?:excel|google sheets|google tabellen|libreoffice|powerpoint|outlook|word|photoshop|canva)(?: formel)?(?:[:,]| )(?=.{8,})(?!(?:ist|oder|vs|und|kurs|zertifikat|fur|lizenz|kaufen|gegen)(?![\\p{L}]))(?!.*:\\n)',
+      '(?:in |wie (?:kann ich|mach ich|mache ich|geht) .{0,40} in )?(?:excel|google sheets|google tabellen|libreoffice|powerpoint|outlook|word|photoshop|canva)(?: formel)?(?=[:, ].{8,})(?! (?:ist|oder|vs|und|kurs|zertifikat|fur|lizenz|kaufen|gegen)(?![\\p{L}]))(?!.*:\\n)',
     sharp:
       '{Gib|Geben Sie} die Schritte oder die Formel fertig zum Kopieren, {zeig|zeigen Sie} sie an einem winzigen Beispiel, {sag|sagen Sie}, in welcher Version sie funktioniert, und {nenne|nennen Sie} die typische Falle.',
     points: [
@@ -394,9 +394,21 @@ export const GERMAN_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['plain', 'small', 'unknown', 'suggest', 'question', 'advice', 'howto', 'plan', 'schedule', 'support'],
+    over: [
+      'plain',
+      'small',
+      'unknown',
+      'suggest',
+      'question',
+      'advice',
+      'howto',
+      'plan',
+      'schedule',
+      'support',
+      'quiz',
+    ],
     named:
-      '(?:hilf mir (?:beim|fur|auf|bei)|wie (?:lern|lerne|bereite) ich|lernen fur|lernhilfe|ich (?:hab|habe|schreib|schreibe)|(?:morgen|ubermorgen|bald|nachste woche|montag|freitag)) .{0,60}(?:klausur|prufung|klassenarbeit|schulaufgabe|examen|matura|abi|abitur|test|test schreiben|fuhrerscheinprufung|arbeit schreiben)(?![\\p{L}])(?!.{0,60}(?:mail|entschuldig|krank|verschieb|anmeld|abmeld)).{0,80}',
+      '(?:hilf mir (?:beim|fur|auf|bei)|wie (?:lern|lerne|bereite) ich|lernen fur|lernhilfe|(?:ich )?(?:hab|habe|schreib|schreibe)|(?:morgen|ubermorgen|bald|nachste woche|montag|freitag)) .{0,60}(?:klausur|prufung|klassenarbeit|schulaufgabe|examen|matura|abi|abitur|test|test schreiben|fuhrerscheinprufung|arbeit schreiben)(?![\\p{L}])(?!.{0,60}(?:mail|entschuldig|krank|verschieb|anmeld|abmeld)).{0,80}',
     sharp:
       '{Nenne|Nennen Sie} zuerst auf einer Seite, was am wahrscheinlichsten drankommt, {frag|fragen Sie} mich dann Frage für Frage ab und {komm|kommen Sie} auf das zurück, was ich falsch hatte.',
     points: [
@@ -410,7 +422,7 @@ export const GERMAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'debug', 'why', 'advice', 'fact', 'question'],
     named:
-      '(?!(?:wie|was|welche\\p{L}*|ist|sind|kann|soll|schreib\\p{L}*|liste|gib|mach|vergleich\\p{L}*|ubersetz\\p{L}*) )(?:warum (?:ist|sind|geht|macht|will|startet|ladt) )?[^:=(){}?]{2,70}\\b(?:geht (?:nicht|nimmer|nicht mehr|dauernd aus|aus)|funktioniert (?:nicht|nicht mehr)|startet nicht|ladt nicht(?: mehr)?|ladt nicht|reagiert nicht(?: mehr)?|piept|piepst|quietscht|stinkt|tropft|leckt|klappert|brummt|flackert|blinkt(?: rot)?|ruckelt|hangt(?: sich auf)?|sturzt (?:immer |dauernd |standig )?ab|wird (?:heis|nicht warm|nicht kalt|warm|gelb|braun)|verbindet (?:sich )?nicht|schleudert nicht|pumpt nicht(?: ab)?|heizt nicht|kuhlt nicht|verstopft|undicht|friert (?:immer )?ein|zu langsam|so langsam|sehr langsam|schimmelt|haart|juckt|geht nicht (?:auf|zu|an)|kaputt|error \\d+|fehler \\d+|welk|gelbe blatter|braune blatter|blatter gelb)(?: (?:was tun|warum|hilfe|was nun|was kann ich tun|seit .{3,20}))?[^:=(){}?]{0,40}$',
+      '(?!(?:wie|was|welche\\p{L}*|ist|sind|kann|soll|schreib\\p{L}*|liste|gib|mach|vergleich\\p{L}*|ubersetz\\p{L}*) )(?:warum (?:ist|sind|geht|macht|will|startet|ladt) )?[^:=(){}?]{2,70}\\b(?:geht (?:nicht|nimmer|nicht mehr|dauernd aus|aus)|funktioniert (?:nicht|nicht mehr)|startet nicht|ladt nicht(?: mehr)?|ladt nicht|reagiert nicht(?: mehr)?|piept|piepst|quietscht|stinkt|tropft|leckt|klappert|brummt|flackert|gluckert|summt|knackt|rattert|surrt|qualmt|spinnt|riecht (?:komisch|verbrannt|muffig|streng)|blinkt(?: rot)?|ruckelt|hangt(?: sich auf)?|sturzt (?:immer |dauernd |standig )?ab|wird (?:heis|nicht warm|nicht kalt|warm|gelb|braun)|verbindet (?:sich )?nicht|schleudert nicht|pumpt nicht(?: ab)?|heizt nicht|kuhlt nicht|verstopft|undicht|friert (?:immer )?ein|zu langsam|so langsam|sehr langsam|schimmelt|haart|juckt|geht nicht (?:auf|zu|an)|kaputt|error \\d+|fehler \\d+|welk|gelbe blatter|braune blatter|blatter gelb)(?: (?:was tun|warum|hilfe|was nun|was kann ich tun|seit .{3,20}))?[^:=(){}?]{0,40}$',
     sharp:
       '{Nenne|Nennen Sie} die wahrscheinlichen Ursachen der Reihe nach, je mit einer schnellen Prüfung und dem, was dann zu tun ist, und {sag|sagen Sie}, was als Nächstes zu prüfen ist, wenn keine passt.',
     points: [
@@ -422,9 +434,9 @@ export const GERMAN_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['plain', 'small', 'unknown', 'suggest', 'advice', 'question'],
+    over: ['plain', 'small', 'unknown', 'suggest', 'advice', 'question', 'decide', 'yesno'],
     named:
-      '(?!.*[:\\n])(?!.*(?:schmerz|fieber|frisst|erbrich|erbrech|blut|schwindel|ausschlag|husten|krank|ubel|weh(?![\\p{L}])|durchfall|geschwollen|atme|herz|schwanger|tablette))(?!(?:schreib\\p{L}*|erstell\\p{L}*|mach|gib|liste|hilf|erklar\\p{L}*|bitte|ubersetz\\p{L}*|fass) )[^?]{8,130}[ ,](?:(?:kann|darf|soll|muss|sollte|bin|werde|bekomm|bekomme|krieg|kriege|hab|habe) ich(?![\\p{L}])[^?]{2,60}|(?:darf|kann|muss) (?:er|sie|der|die|mein\\p{L}*|man)(?![\\p{L}])[^?]{1,50}|was (?:tun|nun|jetzt|kann ich (?:da )?(?:tun|machen)|soll ich (?:tun|machen)|mache ich|mach ich|muss ich (?:tun|machen))|ist das (?:normal|ok|okay|erlaubt|legal|schlimm|gefahrlich|richtig|rechtens)|welche rechte .{2,40}|(?:irgendwelche |habt ihr |hast du )?(?:ideen|tipps|eine idee))\\??$',
+      '(?!.*[:\\n])(?!.*(?:schmerz|fieber|frisst|erbrich|erbrech|blut|schwindel|ausschlag|husten|krank|ubel|weh(?![\\p{L}])|durchfall|geschwollen|atme|herz|schwanger|tablette))(?!(?:schreib\\p{L}*|erstell\\p{L}*|mach|gib|liste|hilf|erklar\\p{L}*|bitte|ubersetz\\p{L}*|fass) )[^?]{8,130}[ ,](?:(?:kann|darf|soll|muss|sollte|bin|werde|bekomm|bekomme|krieg|kriege|hab|habe) ich(?![\\p{L}])[^?]{2,60}|(?:darf|kann|muss) (?:er|sie|der|die|mein\\p{L}*|man)(?![\\p{L}])[^?]{1,50}|was (?:tun|nun|jetzt|kann ich (?:da )?(?:tun|machen)|soll ich (?:tun|machen)|mache ich|mach ich|muss ich (?:tun|machen))|ist das (?:normal|ok|okay|erlaubt|legal|schlimm|gefahrlich|richtig|rechtens)|(?:lohnt|rechnet) sich (?:das|es)|bringt (?:das|es) (?:was|etwas)|reicht das|geht das|stimmt das|welche rechte .{2,40}|(?:irgendwelche |habt ihr |hast du )?(?:ideen|tipps|eine idee))\\??$',
     sharp:
       '{Antworte|Antworten Sie} gleich im ersten Satz, {nenne|nennen Sie} die Gründe, die am meisten zählen, {sag|sagen Sie}, was an meinem Fall die Antwort ändern würde, und {nenne|nennen Sie} den nächsten Schritt.',
     points: [

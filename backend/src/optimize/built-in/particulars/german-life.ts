@@ -67,7 +67,7 @@ export const GERMAN_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:(?:geburtstags|hochzeits|weihnachts|neujahrs|genesungs|gluck|oster|tauf|kommunions|konfirmations|abschieds|danke?s|abi|rentner|einzugs)[- ]?(?:wunsche?|grus|gruse|gruß|karte|text|sprüche|spruch|spruche|nachricht|schreiben|brief)|gluckwunsch|(?:karte|text|spruch|wunsche|gruse|worte) (?:zum|zur|fur (?:eine|die|den)) (?:\\p{L}+ )?(?:\\p{Nd}+\\. ?)?(?:geburtstag|hochzeit|geburt|taufe|abschied|rente|ruhestand|ostern|weihnachten|konfirmation|kommunion|jubilaum|\\p{L}*karte))(?:s|n|en|e)?(?= (?:fur|auf|an|zum|zur|zu|von|der|des|meiner|meines|uber|als|schreiben|mit|am|bei|wegen|in)|$|[:,.])',
+      '(?:(?:geburtstags|hochzeits|weihnachts|neujahrs|genesungs|gluck|oster|tauf|kommunions|konfirmations|abschieds|danke?s|abi|rentner|einzugs)[- ]?(?:wunsche?|grus|gruse|gruß|karte|text|sprüche|spruch|spruche|nachricht|schreiben|brief)|gluckwunsch|(?:karte|text|spruch|wunsche|gruse|worte) (?:zum|zur|fur (?:eine|die|den)) (?:\\p{L}+ )?(?:\\p{Nd}+\\. ?)?(?:geburtstag|hochzeit|geburt|taufe|abschied|rente|ruhestand|ostern|weihnachten|konfirmation|kommunion|jubilaum|\\p{L}*karte))(?:s|n|en|e)?(?= (?:fur|auf|an|zum|zur|zu|von|der|des|meiner|meines|uber|als|schreiben|mit|am|bei|wegen|in)|$|[:,.])(?!.{0,120}(?:formal|formell|forml|geschaftlich|offiziell))',
     sharp:
       '{Schreib|Schreiben Sie} {drei }kurze Fassungen, eine herzliche, eine witzige und eine schlichte, mit einem Wunsch, der nur zu dieser Person passt, und {setze|setzen Sie} [Klammern], wo etwas von uns hineingehört.',
     points: [
@@ -80,7 +80,7 @@ export const GERMAN_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:(?:geburtstags|hochzeits|party|tauf|grill|sommerfest)?[- ]?einladung(?:en|s?(?:text|karte|schreiben|mail))?)(?= (?:fur|auf|an|zum|zur|zu|von|der|des|meiner|meines|uber|als|schreiben|mit|am|bei|wegen|in)|$|[:,.])',
+      '(?:(?:geburtstags|hochzeits|party|tauf|grill|sommerfest)?[- ]?einladung(?:en|s?(?:text|karte|schreiben|mail))?)(?= |$|[:,.])(?! (?:bekommen|erhalten|abgelehnt|ablehnen|absagen|annehmen|zum (?:vorstellungs|bewerbungs)))',
     sharp:
       '{Nenne|Nennen Sie} Anlass, Tag, Uhrzeit und Ort auf einen Blick ([Klammern], wo sie fehlen), {sag|sagen Sie}, was man mitbringen oder anziehen soll und bis wann man antwortet, und {gib|geben Sie} eine herzliche und eine lockere Fassung.',
     points: [
@@ -163,8 +163,9 @@ export const GERMAN_LIFE: readonly Particular[] = [
     ],
   },
   {
+    over: ['plain', 'small', 'unknown', 'plan', 'schedule', 'suggest', 'list', 'entries', 'checklist'],
     named:
-      '(?:kindergeburtstag|junggesellinnenabschied|junggesellenabschied|jga|babyparty|einweihungsparty|sommerfest|teamevent|weihnachtsfeier|betriebsausflug|mottoparty|silvesterparty)(?:s)?(?:[- ](?:ideen|programm|planung|plan|spiele))?|(?:spiele?|programm|ideen) (?:fur|zum|zur) (?:eine[nr]? |den |die |unsere[nr]? )?(?:kindergeburtstag|jga|junggesell\\p{L}+|hochzeit|weihnachtsfeier|teamevent|familienfeier|babyparty|polterabend)',
+      '(?:kindergeburtstag|junggesellinnenabschied|junggesellenabschied|jga|babyparty|einweihungsparty|sommerfest|teamevent|weihnachtsfeier|betriebsausflug|mottoparty|silvesterparty)(?:s)?(?:[- ](?:ideen|programm|planung|plan|spiele))?|(?:spiele?|programm|ideen) (?:fur|zum|zur) (?:eine?[nr]? |den |die |unsere[nr]? )?(?:kindergeburtstag|jga|junggesell\\p{L}+|hochzeit|weihnachtsfeier|teamevent|familienfeier|babyparty|polterabend)',
     sharp:
       '{Gib|Geben Sie} einen Ablauf mit Uhrzeiten und {fünf }Programmpunkten, die sich in Aufwand und Kosten unterscheiden, je mit Material und dem, was schiefgehen kann, und {nenne|nennen Sie}, was ausfallen darf.',
     points: [
@@ -528,6 +529,34 @@ export const GERMAN_LIFE: readonly Particular[] = [
       'Bedienung: auch mit Tastatur und Bildschirmleser',
       'Beispiel: wie man ihn verwendet',
       'Entscheidungen: was sich anders lösen ließe',
+    ],
+  },
+  {
+    over: ['plain', 'small', 'unknown', 'schedule', 'plan', 'meals', 'training'],
+    named:
+      '(?:\\p{L}+ )?(?:essensplan|speiseplan|ernahrungsplan|meal ?prep)(?:[- ]plan)?|(?:\\p{L}+ )?wochenplan(?=.{0,80}(?:essen|vegetar|vegan|fisch|fleisch|koch|gericht|personen|kalorien|mittag|abendbrot))|(?:vegetar|vegan)\\p{L}* wochenplan',
+    sharp:
+      '{Nenne|Nennen Sie} für jeden Tag Gericht, ungefähre Menge und Zeit am Herd, {verwende|verwenden Sie} Zutaten mehrfach, {markiere|markieren Sie}, was sich vorbereiten oder einfrieren lässt, und {ende|enden Sie} mit einer Einkaufsliste nach Abteilungen.',
+    points: [
+      'Format: Tabelle mit Tag, Gericht, Zeit am Herd',
+      'Zutaten: mehrfach verwendet, nichts bleibt übrig',
+      'Vorbereiten: was sich vorkochen oder einfrieren lässt',
+      'Einkauf: eine Liste nach Abteilungen, mit Mengen',
+      'Ausweichen: ein Gericht für Tage ohne Lust zu kochen',
+    ],
+  },
+  {
+    over: ['plain', 'small', 'unknown', 'trip', 'schedule', 'plan', 'suggest', 'ideas'],
+    named:
+      '(?:programm|plan|ideen|ausflugsprogramm|reiseplan|reiseroute)(?: \\p{L}+)? (?:fur|ubers|furs) (?:ein |das |unser |eine |einen |den )?(?:\\p{L}+ )?(?:wochenende|tag|woche|urlaub|kurztrip|stadtetrip|ferien|\\p{Nd}+ tage)|(?:stadtetrip|kurztrip|wochenendtrip|roadtrip|rundreise)(?= (?:nach|in|durch|mit|zu)|$)',
+    sharp:
+      '{Gib|Geben Sie} halbe Tage mit je einem Hauptziel, kurze Wege dazwischen, ungefähre Zeiten und Kosten, je eine Ausweichmöglichkeit bei anderem Wetter, und {sag|sagen Sie}, was man vorher buchen oder prüfen muss.',
+    points: [
+      'Aufbau: halbe Tage mit je einem Hauptziel, als Tabelle',
+      'Wege: nach Gegend geordnet, mit ungefähren Zeiten',
+      'Passend: zu Alter, Wetter und Tempo, die ich genannt habe',
+      'Ausweichen: je eine Möglichkeit, falls es voll oder anders wird',
+      'Vorher: was zu buchen oder nachzuprüfen ist',
     ],
   },
 ];

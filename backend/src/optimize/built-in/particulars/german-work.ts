@@ -4,7 +4,7 @@ import type { Particular } from './particular.js';
 export const GERMAN_WORK: readonly Particular[] = [
   {
     named:
-      '(?:bewerbung|anschreiben|bewerbungstext|nachricht|mail|e-mail) (?:fur|auf|um|an) (?:eine[nr]? |die |den |unsere |meine )?(?:\\p{L}+ )?(?:wohnung|mietwohnung|wg|wg-zimmer|zimmer|vermieter wegen wohnung)|wohnungsbewerbung|wohnungsgesuch|mieterselbstauskunft|wg ?gesucht(?: (?:nachricht|text|anfrage|profil))?',
+      '(?:bewerbung|anschreiben|bewerbungstext|nachricht|mail|e-mail) (?:fur|auf|um|an) (?:eine[nr]? |die |den |unsere |meine )?(?:\\p{L}+ )?(?:wohnung|mietwohnung|wg|wg-zimmer|zimmer|vermieter wegen wohnung)|(?:nachricht|mail|e-mail|anfrage) an (?:den |die |eine[nr]? )?(?:vermieter|makler)\\p{L}*(?=.{0,120}(?:suche|interess|besichtig|bewerb|wurde gern))|wohnungsbewerbung|mietgesuch|wohnungsgesuch|mieterselbstauskunft|wg ?gesucht(?: (?:nachricht|text|anfrage|profil))?',
     sharp:
       '{Sag|Sagen Sie} in den ersten Sätzen, wer einziehen möchte und ab wann, {nenne|nennen Sie} Einkommen und Unterlagen nur so, wie ich sie angegeben habe, mit [Klammern] für Fehlendes, und {schließe|schließen Sie} mit der Bitte um einen Besichtigungstermin.',
     points: [
@@ -106,7 +106,7 @@ export const GERMAN_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:mangelanzeige|mietminderung|(?:widerspruch|einspruch|reklamation|beschwerde) (?:gegen|wegen|zu|zur) (?:(?:die|meine|unsere|der|meiner) )?(?:neben|betriebs|heiz|mieterhohung|eigenbedarf|kundigung|handwerker|inkasso)\\p{L}*|nebenkostenabrechnung (?:widersprechen|reklamieren))|(?:brief|schreiben|mail|e-mail|email|nachricht) an (?:(?:meine[nr]?|den|die|unsere[nr]?) )?(?:vermieter(?:in)?|hausverwaltung|versicherung|krankenkasse|bank|finanzamt|jobcenter|arbeitsagentur|auslanderbehorde|amt|behorde|stadt|gemeinde|airline|stromanbieter|nachbarn?|inkasso\\p{L}*)',
+      '(?:mangelanzeige|mietminderung|(?:widerspruch|einspruch|reklamation|beschwerde) (?:gegen|wegen|zu|zur) (?:(?:die|meine|unsere|der|meiner) )?(?:neben|betriebs|heiz|mieterhohung|eigenbedarf|kundigung|handwerker|inkasso)\\p{L}*|nebenkostenabrechnung (?:widersprechen|reklamieren))|[^:?]{5,90}[,.;] (?:bitte )?(?:brief|schreiben|mail|e-mail|email|nachricht|beschwerde) an (?:(?:meine[nr]?|den|die|unsere[nr]?) )?(?:vermieter|hausverwaltung|versicherung|krankenkasse|bank|finanzamt|amt|stadt|gemeinde|nachbar)\\p{L}*|(?:brief|schreiben|mail|e-mail|email|nachricht) an (?:(?:meine[nr]?|den|die|unsere[nr]?) )?(?:vermieter(?:in)?|hausverwaltung|versicherung|krankenkasse|bank|finanzamt|jobcenter|arbeitsagentur|auslanderbehorde|amt|behorde|stadt|gemeinde|airline|stromanbieter|nachbarn?|inkasso\\p{L}*)',
     sharp:
       '{Sag|Sagen Sie} im ersten Satz, was ich will, {stell|stellen Sie} meine Angaben der Reihe nach dar, {bitte|bitten Sie} um schriftliche Antwort bis zu einem Datum und {setze|setzen Sie} [Klammern], wo etwas fehlt.',
     points: [
@@ -195,7 +195,7 @@ export const GERMAN_WORK: readonly Particular[] = [
     named:
       '(?:besprechungs|meeting|sitzungs|ergebnis|verlaufs)?protokoll(?:e|s|vorlage)?(?= (?:fur|der|des|von|vom|zu|zur|uber|schreiben)|$|[:,.])',
     sharp:
-      '{Trenne|Trennen Sie} Beschlüsse, Aufgaben und Offenes, {sag|sagen Sie} zu jeder Aufgabe, wer sie bis wann erledigt ([Klammern], wo das fehlt) und {lass|lassen Sie} weg, wer was nur gesagt hat.',
+      '{Trenne|Trennen Sie} Beschlüsse, Aufgaben und Offenes, {sag|sagen Sie} zu jeder Aufgabe, wer sie bis wann erledigt ([Klammern], wo das fehlt), und {lass|lassen Sie} weg, wer was nur gesagt hat.',
     points: [
       'Kopf: Anlass, Datum, Anwesende; Fehlendes in [Klammern]',
       'Beschlüsse: je ein Satz, so dass man sie später noch versteht',
@@ -507,6 +507,31 @@ export const GERMAN_WORK: readonly Particular[] = [
       'Rückfrage: die naheliegende, vorweg beantwortet; Fehlendes in [Klammern]',
       'Antwort: in einer Zeile möglich',
       'Ton: so, wie man dieser Person schreibt, ohne Floskeln',
+    ],
+  },
+  {
+    named:
+      '(?:\\p{L}*termin|tisch|reservierung|buchung|probestunde)(?: \\p{L}+){0,3} (?:absagen|verschieben|verlegen|stornieren)|(?:absage|verschiebung)(?: fur| eines| von)? (?:(?:den|einen|meinen) )?\\p{L}*termins?',
+    sharp:
+      '{Nenne|Nennen Sie} Termin und Namen im ersten Satz, {sag|sagen Sie}, ob er ausfällt oder verlegt werden soll, {bitte|bitten Sie} um kurze Bestätigung und {nenne|nennen Sie} keinen Grund, den ich nicht genannt habe.',
+    points: [
+      'Erster Satz: welcher Termin, und dass er ausfällt oder verlegt werden soll',
+      'Bitte: kurze Bestätigung oder ein neuer Termin; meine Zeiten in [Klammern]',
+      'Weglassen: Gründe, die ich nicht genannt habe',
+      ['Länge: drei Sätze, fertig zum Abschicken', '!length'],
+    ],
+  },
+  {
+    over: ['plain', 'small', 'unknown', 'text', 'evaluate', 'message', 'copy'],
+    named:
+      '(?:google[- ]?)?(?:bewertung|rezension)(?= (?:fur|uber|zu) (?:eine[nr]? |mein\\p{L}* |das |den |die )?(?!buch|film|roman))',
+    sharp:
+      '{Nenne|Nennen Sie} gleich, was besonders gut oder schlecht war und woran man es merkt, nur mit meinen Erlebnissen ([Klammern], wo eines fehlt), und {sag|sagen Sie}, für wen es sich eignet.',
+    points: [
+      'Anfang: das, was den Ausschlag gab',
+      'Beleg: ein Erlebnis; meines in [Klammern]',
+      'Nutzen: für wen es sich eignet',
+      ['Länge: vier Sätze, wie man redet', '!length'],
     ],
   },
 ];

@@ -3,6 +3,18 @@ import type { Particular } from './particular.js';
 /** What people ask or say in a few words of Romanian that mean one thing. */
 export const ROMANIAN_ASKED: readonly Particular[] = [
   {
+    named:
+      '(?:mesaj|mail|email|sms)(?: \\p{L}+){0,5}? (?:anul\\p{L}*|aman\\p{L}*|reprogram\\p{L}*|nu mai (?:ajung|pot ajunge|vin))(?= .{0,60}(?:program\\p{L}*|rezerv\\p{L}*|intaln\\p{L}*|consult\\p{L}*))|(?:anulare|amanare|reprogramare)(?: de| a)? (?:programare|rezervare|intalnire|consultatie)\\p{L}*',
+    sharp:
+      '{Numește|Numiți} programarea și numele în prima propoziție, {spune|spuneți} dacă se anulează sau se mută, {cere|cereți} o scurtă confirmare și {lasă|lăsați} deoparte motivele pe care nu le-am spus.',
+    points: [
+      'Prima propoziție: ce programare și că se anulează sau se mută',
+      'Cerere: confirmare sau altă dată; orele mele în [paranteze]',
+      'De lăsat deoparte: motive nespuse de mine',
+      ['Lungime: trei propoziții, gata de trimis', '!length'],
+    ],
+  },
+  {
     asked: true,
     over: [
       'plain',
@@ -21,7 +33,7 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
       'explain',
     ],
     named:
-      'cum (?:sa |pot sa |pot |as putea sa |ar trebui sa |trebuie sa )?(?:ii |i-as |le |o |il |l-as |te |ma |imi |mi |i |le-as )?(?:pot |as putea |sa )?(?:mai bine |politicos |frumos |elegant )?(?:spun|zic|cer|refuz|anunt|raspund|scriu|scot la|explic|abordez|despart|conving|rog|multumesc|consolez|transmit|reactionez|imi cer scuze|cer scuze|cer iertare)(?! (?:in|pe) (?:engleza|germana|franceza|spaniola|italiana))(?! (?:corect|o functie|un program|cod|un script|un loop|formula))(?=[ ,?]).{0,110}$|.{5,90}[ ,](?:ce|cum) (?:ii |le |sa ii |sa le |sa |pot sa |ar trebui sa )?(?:raspund|zic|spun|scriu|reactionez)(?: (?:la asta|acum|lui|ei|lor|inapoi))*[\\s.!?]*$',
+      'cum (?:sa |pot sa |pot |as putea sa |ar trebui sa |trebuie sa )?(?:ii |i-as |le |o |il |l-as |te |ma |imi |mi |i |le-as )?(?:pot |as putea |sa )?(?:mai bine |politicos |frumos |elegant )?(?:spun|zic|cer|refuz|anunt|raspund|scriu|scot la|explic|abordez|despart|conving|rog|multumesc|consolez|transmit|reactionez|imi cer scuze|cer scuze|cer iertare)(?! (?:in|pe) (?:engleza|germana|franceza|spaniola|italiana))(?! (?:corect|o functie|un program|cod|un script|un loop|formula))(?=[ ,?]).{0,110}$|.{5,90}[ ,](?:ce|cum) (?:ii |le |sa ii |sa le |sa |pot sa |ar trebui sa )?(?:raspund|zic|spun|scriu|reactionez)(?: (?:la asta|acum|lui|ei|lor|inapoi))*[\\s.!?]*$|.{5,90}[ ,]cum (?:ii |le |sa ii |sa le )(?:spun|zic|explic|cer) (?:ca|sa|asta|de|fara)(?= |$)',
     sharp:
       '{Dă|Dați}-mi două sau trei formulări pe care le pot folosi ca atare, {spune|spuneți} când se potrivește fiecare și care e momentul bun și {numește|numiți} un lucru pe care e mai bine să nu îl spun.',
     points: [
@@ -382,7 +394,7 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'formula', 'howto', 'code', 'suggest', 'change', 'entries', 'troubleshoot'],
     named:
-      '(?:in |formula (?:in |de |(?:pentru|pt|ptr|pnt) )?|cum (?:fac|pot|pun|sterg|numar|calculez) .{0,40} in )?(?:excel|google sheets|libreoffice|powerpoint|outlook|word|photoshop|canva)(?:[:,]| )(?=.{8,})(?!(?:este|e|sau|vs|si|curs|certificat|(?:pentru|pt|ptr|pnt)|licenta)(?![\\p{L}]))(?!.*:\\n)',
+      '(?:in |formula (?:in |de |(?:pentru|pt|ptr|pnt) )?|cum (?:fac|pot|pun|sterg|numar|calculez) .{0,40} in )?(?:excel|google sheets|libreoffice|powerpoint|outlook|word|photoshop|canva)(?=[:, ].{8,})(?! (?:este|e|sau|vs|si|curs|certificat|(?:pentru|pt|ptr|pnt)|licenta)(?![\\p{L}]))(?!.*:\\n)',
     sharp:
       '{Dă|Dați} pașii sau formula gata de copiat, {arată|arătați} pe un exemplu mic, {spune|spuneți} în ce versiune merge și {numește|numiți} capcana obișnuită.',
     points: [

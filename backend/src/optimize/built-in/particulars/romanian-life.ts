@@ -66,7 +66,7 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:(?:un |o |niste |cateva |\\p{Nd}+ )?(?:(?:mesaj|mesaje|text|texte|urare|urari|felicitare|felicitari|ganduri|sms)(?:ul)?(?: (?:de|(?:pentru|pt|ptr|pnt)|cu|la))* ?(?:felicitare|felicitari|aniversare|multumire|craciun|paste|revelion|an nou|zi de nastere|ziua|la multi ani|nunta|botez|8 martie|1 martie|majorat|pensionare|insanatosire|casa de piatra|absolvire|nasterea)\\p{L}*|urare|urari|felicitare|la multi ani))(?= |$|[:,.])(?! (?:primit|mi-a))',
+      '(?:(?:un |o |niste |cateva |\\p{Nd}+ )?(?:(?:mesaj|mesaje|text|texte|urare|urari|felicitare|felicitari|ganduri|sms)(?:ul)?(?: (?:de|(?:pentru|pt|ptr|pnt)|cu|la))* ?(?:felicitare|felicitari|aniversare|multumire|craciun|paste|revelion|an nou|zi de nastere|ziua|la multi ani|nunta|botez|8 martie|1 martie|majorat|pensionare|insanatosire|casa de piatra|absolvire|nasterea)\\p{L}*|urare|urari|felicitare|la multi ani))(?= |$|[:,.])(?! (?:primit|mi-a))(?!.{0,120}(?:formal|oficial))',
     sharp:
       '{Scrie|Scrieți} {trei }versiuni scurte, una caldă, una amuzantă și una simplă, cu o urare care se potrivește numai acestei persoane, și {pune|puneți} [paranteze] unde intră ceva de-al nostru.',
     points: [
@@ -79,7 +79,7 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:un |o )?(?:text (?:de |(?:pentru|pt|ptr|pnt) )?)?(?:invitatie|invitatii|invitatia)(?= (?:pentru|pt|ptr|pnt|la|de|din|ca|cu|in|despre|catre|unei|unui|lui|mamei|sefei|sefului)|$|[:,.])',
+      '(?:un |o )?(?:text (?:de |(?:pentru|pt|ptr|pnt) )?)?(?:invitatie|invitatii|invitatia)(?= |$|[:,.])(?! (?:primita|refuzata|respinsa|la interviu|acceptata))',
     sharp:
       '{Pune|Puneți} la vedere ocazia, ziua, ora și locul ([paranteze] unde lipsesc), {spune|spuneți} ce se aduce sau cum se vine îmbrăcat și până când se răspunde, și {dă|dați} o versiune caldă și una relaxată.',
     points: [
@@ -164,6 +164,7 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
     ],
   },
   {
+    over: ['plain', 'small', 'unknown', 'plan', 'schedule', 'suggest', 'list', 'entries', 'checklist'],
     named:
       '(?:(?:idei|plan|program|organizare|jocuri|activitati)(?: de| (?:pentru|pt|ptr|pnt)| la)*(?: o| un)? (?:petrecere|petrecerea|ziua de nastere|aniversare|teambuilding|team building|majorat|petrecerea burlacitelor|burlaci|baby shower|revelion|botez|zi de nastere|copii)\\p{L}*)|(?:petrecere|teambuilding)(?= (?:pentru|pt|ptr|pnt))',
     sharp:
@@ -324,6 +325,20 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
       'Părți: într-o ordine firească, fiecare cu rostul ei',
       'Întindere: cât loc primește fiecare parte',
       'Fapte: fără surse inventate; ce lipsește în [paranteze]',
+    ],
+  },
+  {
+    over: ['plain', 'small', 'unknown', 'summarise', 'essay', 'text'],
+    named:
+      'rezumat(?:ul)?(?: (?:la|de la|pe capitole|scurt|al))*(?= \\p{L}+.{0,40}(?:bac|clasa|scoala|evaluare\\p{L}*|roman|nuvela|carte|povestire|capitol\\p{L}*))(?!.*:)',
+    sharp:
+      '{Redă|Redați} firul întâmplărilor în ordine, cu personajele și momentul de cotitură, {spune|spuneți} tema și ce se cere de obicei la examen și {lasă|lăsați} deoparte ce nu e sigur din operă.',
+    points: [
+      'Fir: întâmplările în ordine, câte o propoziție',
+      'Personaje: cine sunt și ce vor',
+      'Temă: cu două secvențe care o arată',
+      'Examen: ce se cere de obicei despre operă',
+      'Exactitate: nimic nesigur, fără citate inventate',
     ],
   },
   {

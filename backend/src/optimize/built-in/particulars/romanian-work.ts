@@ -81,6 +81,19 @@ export const ROMANIAN_WORK: readonly Particular[] = [
   },
   {
     named:
+      '(?:mail|email|scrisoare|mesaj|adresa|notificare)(?:a)? (?:catre|(?:pentru|pt|ptr|pnt)|la|adresat\\p{L}*) (?:\\p{L}+ )?(?:proprietar\\p{L}*|chirias\\p{L}*|asociati\\p{L}*|administrator\\p{L}*|banca|asigur\\p{L}*|primari\\p{L}*|anaf|politi\\p{L}*|furnizor\\p{L}*|vecin\\p{L}*|itm|anpc|casa de pensii|companie aeriana|compania aeriana)|[^:?]{5,90}[,.;] (?:fa |scrie |vreau )?(?:o |un )?(?:sesizare|reclamatie|plangere|mail|email|scrisoare|mesaj|cerere) (?:la|catre|(?:pentru|pt|ptr|pnt)) \\p{L}+',
+    sharp:
+      '{Spune|Spuneți} din prima propoziție ce vreau sau ce refuz, {pune|puneți} faptele mele în ordine, {cere|cereți} un răspuns scris până la o dată și {lasă|lăsați} [paranteze] unde lipsește ceva.',
+    points: [
+      'Prima propoziție: ce vreau sau ce refuz',
+      'Fapte: ale mele, în ordine; date și numere în [paranteze]',
+      'Temei: contract sau regulă numai unde e sigur',
+      'Final: răspuns scris, până la o dată',
+      'Ton: politicos și ferm',
+    ],
+  },
+  {
+    named:
       '(?:reclamatie|sesizare|petitie|reclamatii)(?:a)?(?= (?:pentru|pt|ptr|pnt|catre|la|de|din|ca|cu|in|pe|adresat\\p{L}*|mea|meu|spre|privind|contra|impotriva|fata)|$|[:,.])|(?:mail|email|scrisoare|mesaj)(?: \\p{L}+){0,4}?(?:,| ca| pentru ca| fiindca| deoarece)? .{0,60}(?:nu a (?:ajuns|venit|sosit)|nu mi-a (?:ajuns|venit)|defect|stricat|deteriorat|gresit|ramburs|returnare|banii inapoi|intarziat)\\p{L}*',
     sharp:
       '{Spune|Spuneți} de la început ce cer și până când, {povestește|povestiți} faptele sobru și în ordine și {pune|puneți} [paranteze] unde lipsesc numărul comenzii, data sau dovada.',
@@ -116,19 +129,6 @@ export const ROMANIAN_WORK: readonly Particular[] = [
       'Motiv: numai cel spus de mine, într-o propoziție',
       'Final: formulă scurtă de mulțumire, dată, semnătură',
       'Anexe: pe un rând sub cerere, ce acte se atașează',
-    ],
-  },
-  {
-    named:
-      '(?:mail|email|scrisoare|mesaj|adresa|notificare)(?:a)? (?:catre|(?:pentru|pt|ptr|pnt)|la|adresat\\p{L}*) (?:\\p{L}+ )?(?:proprietar\\p{L}*|chirias\\p{L}*|asociati\\p{L}*|administrator\\p{L}*|banca|asigur\\p{L}*|primari\\p{L}*|anaf|politi\\p{L}*|furnizor\\p{L}*|vecin\\p{L}*|itm|anpc|casa de pensii|companie aeriana|compania aeriana)',
-    sharp:
-      '{Spune|Spuneți} din prima propoziție ce vreau sau ce refuz, {pune|puneți} faptele mele în ordine, {cere|cereți} un răspuns scris până la o dată și {lasă|lăsați} [paranteze] unde lipsește ceva.',
-    points: [
-      'Prima propoziție: ce vreau sau ce refuz',
-      'Fapte: ale mele, în ordine; date și numere în [paranteze]',
-      'Temei: contract sau regulă numai unde e sigur',
-      'Final: răspuns scris, până la o dată',
-      'Ton: politicos și ferm',
     ],
   },
   {
@@ -481,6 +481,18 @@ export const ROMANIAN_WORK: readonly Particular[] = [
       'Întrebare firească: lămurită dinainte; ce lipsește în [paranteze]',
       'Răspuns: posibil pe un rând',
       'Ton: cum i se scrie acestei persoane, fără formule goale',
+    ],
+  },
+  {
+    over: ['plain', 'small', 'unknown', 'text', 'evaluate', 'message', 'copy'],
+    named: '(?:o )?(?:recenzie|review)(?:-ul)?(?= (?:google|(?:pentru|pt|ptr|pnt)|despre|la|pe)(?! (?:carte|film)))',
+    sharp:
+      '{Spune|Spuneți} de la început ce a fost deosebit de bun sau de slab și cum s-a văzut, numai din experiența mea ([paranteze] unde lipsește ceva), și cui i se potrivește.',
+    points: [
+      'Început: ce a contat cel mai mult',
+      'Dovadă: o întâmplare; a mea în [paranteze]',
+      'Folos: cui i se potrivește',
+      ['Lungime: patru propoziții, cum se vorbește', '!length'],
     ],
   },
 ];
