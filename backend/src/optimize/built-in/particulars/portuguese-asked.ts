@@ -8,7 +8,91 @@ const SAYING =
 export const PORTUGUESE_ASKED: readonly Particular[] = [
   {
     asked: true,
-    named: `(?:qual (?:e )?)?(?:(?:um|uma|a|o|algum|alguma) )?(?:melhor |bo[am] )?(?:forma|jeito|maneira|modo)s? (?:mais )?(?:(?:educad|gentil|delicad|elegant|sutil|profissional|engracad|bonit|formal|simpatic|legal)\\p{L}* )?(?:de|para|pra) ${SAYING}(?! (?:ingles|frances|japones))|como (?:e que )?(?:(?:eu|posso|poderia|devo|deveria|faco (?:para|pra)|lhe|te|a gente) )*${SAYING}(?!r? (?:se |as horas|ingles|frances|alemao|espanhol|italiano|japones|bem|em publico))(?! .{1,30} em (?:ingles|frances|alemao|espanhol|italiano|japones))|(?:o ?q(?:ue)?|oq) (?:e que )?(?:(?:eu|posso|devo|lhe) )*(?:digo|dizer|respondo|responder|falo|falar|escrevo|escrever|mando|mandar) (?:para|pra|pro|ao|a|no|quando|se|pela)(?= )|.{5,90} (?:como|o que|oq) (?:eu )?(?:digo|respondo|falo|explico|peco|recuso|nego)(?: isso| nao)?(?![\\p{L}])`,
+    named:
+      '(?:(?:o ?que|oq|como) (?:(?:eu|devo|me|posso) )*(?:vestir|visto|usar|uso)|com que roupa (?:eu )?(?:vou|ir)|(?:que|qual) (?:roupa|look|outfit)(?: (?:eu )?(?:uso|usar|vestir))?|look|outfit)(?= (?:para|pra|pro|em|num|numa|no|na|de)|$)(?! (?:lugar|vez))',
+    over: [
+      'suggest',
+      'recommend',
+      'question',
+      'fact',
+      'ideas',
+      'plain',
+      'small',
+      'unknown',
+      'advice',
+      'entries',
+      'list',
+      'howto',
+    ],
+    sharp:
+      'Proponha três conjuntos completos, do mais confortável ao mais arrumado, com tecido, calçado e agasalho para essa hora e esse lugar, diga o que convém evitar ali e faça-me uma só pergunta que mudaria a escolha.',
+    points: [
+      'Conjuntos: três completos, do confortável ao arrumado',
+      'Cada um: peças, tecido, calçado e agasalho para essa hora e esse lugar',
+      'Evitar: o que destoa ou incomoda ali',
+      'Com o que tenho: como resolver sem comprar tudo',
+    ],
+    assumes: 'Number: three outfits.',
+  },
+  {
+    asked: true,
+    named:
+      '(?:.{0,90}[ ,](?:onde|em que) (?:(?:eu|posso|devo|e melhor|vale a pena) )*(?:invisto|investir|aplico|aplicar|coloco|ponho|guardo)|(?:onde|em que|como) (?:(?:eu|posso|devo|comecar a|comeco a) )*(?:investir|invisto|aplicar (?:meu )?dinheiro))(?![\\p{L}])',
+    over: [
+      'suggest',
+      'recommend',
+      'question',
+      'fact',
+      'ideas',
+      'plain',
+      'small',
+      'unknown',
+      'advice',
+      'howto',
+      'decide',
+      'explain',
+    ],
+    sharp:
+      'Diga primeiro o que resolver antes (dívidas, reserva, prazo), depois duas ou três opções com risco, custos, impostos e disponibilidade, qual encaixaria conforme o prazo, e o sinal de um golpe ou burla; o que depender do país, assinalado.',
+    points: [
+      'Antes: dívidas caras, reserva e quando vou precisar do dinheiro',
+      'Opções: duas ou três, com risco, custos, impostos e disponibilidade',
+      'Conforme o prazo: qual encaixaria e qual não',
+      'Avisos: sinais de fraude, e o que depende do país',
+      'Perguntas: as duas que mudariam a resposta',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:como (?:(?:eu|posso|faco (?:para|pra)) )*(?:passar|passo|ser aprovad[oa]|estudar|me organizo|me organizar)|(?:plano|cronograma|horario|rotina|planner) (?:de|para|pra) (?:estudos?|estudar))(?= |$)(?=.{0,60}(?:concurso|prova|vestibular|enem|oab|faculdade|materia|exame|estud|curso|residencia|proficiencia|certificacao))',
+    over: [
+      'howto',
+      'plan',
+      'schedule',
+      'advice',
+      'question',
+      'suggest',
+      'plain',
+      'small',
+      'unknown',
+      'explain',
+      'lesson',
+    ],
+    sharp:
+      'Faça um plano por semanas com horas que se possam cumprir, o que mais pontua primeiro, revisões espaçadas e provas anteriores desde o início, diga o que deixar de fora se faltar tempo e como saber se vou bem.',
+    points: [
+      'Semanas: tabela com tema, horas realistas e tarefa concreta',
+      'Ordem: o que mais pontua e o que mais custa, primeiro',
+      'Revisão: espaçada, com provas anteriores desde o início',
+      'Controle: como saber a cada semana se vou bem',
+      'Se faltar tempo: o que deixar de fora',
+    ],
+  },
+
+  {
+    asked: true,
+    named: `(?:qual (?:e )?)?(?:(?:um|uma|a|o|algum|alguma) )?(?:melhor |bo[am] )?(?:forma|jeito|maneira|modo)s? (?:mais )?(?:(?:educad|gentil|delicad|elegant|sutil|profissional|engracad|bonit|formal|simpatic|legal)\\p{L}* )?(?:de|para|pra) ${SAYING}(?! (?:ingles|frances|japones))|como (?:e que )?(?:(?:eu|posso|poderia|devo|deveria|faco (?:para|pra)|lhe|te|a gente) )*${SAYING}(?!r? (?:se |as horas|ingles|frances|alemao|espanhol|italiano|japones|bem|em publico))(?! .{1,30} em (?:ingles|frances|alemao|espanhol|italiano|japones))|(?:o ?q(?:ue)?|oq) (?:e que )?(?:(?:eu|posso|devo|lhe) )*(?:digo|dizer|respondo|responder|falo|falar|escrevo|escrever|mando|mandar) (?:para|pra|pro|ao|a|no|quando|se|pela)(?= )|.{5,90}[ ,]como (?:eu )?(?:converso com|falo com|falo (?:isso )?(?:para|pra|pro)|conto (?:isso )?(?:para|pra|pro)|puxo o assunto)(?![\\p{L}])|.{5,90} (?:como|o que|oq) (?:eu )?(?:digo|respondo|falo|explico|peco|recuso|nego)(?: isso| nao)?(?![\\p{L}])`,
     sharp:
       'Dê duas ou três frases que eu possa dizer tal como estão, diga qual convém em cada caso, qual é o melhor momento e o que é melhor calar, sem motivos que eu não dei.',
     points: [
@@ -332,7 +416,7 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
       'howto',
       'topic',
     ],
-    named: `(?!(?:como|que|qual|escreva|faca|lista|compare|explique|carta|mensagem|reclamacao|queixa|email) )(?:por ?que |pq |porque )?(?:(?:o|a|os|as|meu|minha|meus|minhas|um|uma|tem) )*[^:=(){}?]{2,60}(?<![\\p{L}])(?:(?:nao|n) (?:funciona|carrega|liga|acende|conecta|abre|fecha|gela|esquenta|centrifuga|drena|toca|imprime|aparece|reconhece|detecta|responde|da imagem|pega|sobe|desce|me deixa|entra|gira|floresce|cresce|da sinal|sai|para|salva|roda|instala|atualiza|aquece)m?|cheira mal|caindo|travando|desligando|reiniciando|vibrando|esquentando|fazendo barulho|faz barulho|faz um barulho|vazando|pingando|vaza|pinga|(?:desliga|trava|reinicia|esquenta|descarrega|desconecta|fecha|cai|fica travando|congela)m?(?: (?:sozinh[oa]|muito|rapido|do nada|toda hora))|(?:ta|esta|anda|ficou|fica) (?:muito )?(?:lent[oa]|travand[oa]|travad[oa]|entupid[oa]|quebrad[oa]|amarelad[oa]s?|piscando|descascando|murch[oa])|piscando|da erro|dando erro|erro \\p{Nd}+|[45]\\p{Nd}\\p{Nd} (?:error|bad gateway|forbidden))(?![\\p{L}])[^:=(){}]{0,60}$`,
+    named: `(?!(?:como|que|qual|escreva|faca|lista|compare|explique|carta|mensagem|reclamacao|queixa|email) )(?:por ?que |pq |porque )?(?:(?:o|a|os|as|meu|minha|meus|minhas|um|uma|tem) )*[^:=(){}?]{0,60}(?<![\\p{L}])(?:(?:nao|n) (?:funciona|carrega|liga|acende|conecta|abre|fecha|gela|esquenta|centrifuga|drena|toca|imprime|aparece|reconhece|detecta|responde|da imagem|pega|sobe|desce|me deixa|entra|gira|floresce|cresce|da sinal|sai|para|salva|roda|instala|atualiza|aquece)m?|cheira mal|caindo|travando|desligando|reiniciando|vibrando|esquentando|fazendo barulho|faz barulho|faz um barulho|vazando|pingando|vaza|pinga|(?:desliga|trava|reinicia|esquenta|descarrega|desconecta|fecha|cai|fica travando|congela)m?(?: (?:sozinh[oa]|muito|rapido|do nada|toda hora))|(?:ta|esta|anda|ficou|fica) (?:muito )?(?:lent[oa]|travand[oa]|travad[oa]|entupid[oa]|quebrad[oa]|amarelad[oa]s?|piscando|descascando|murch[oa])|piscando|da erro|dando erro|erro \\p{Nd}+|[45]\\p{Nd}\\p{Nd} (?:error|bad gateway|forbidden))(?![\\p{L}])[^:=(){}]{0,60}$`,
     sharp:
       'Liste as causas da mais à menos provável, cada uma com uma verificação rápida e o que fazer se for essa, o inofensivo e grátis primeiro, e diga o que olhar se não for nenhuma.',
     points: [

@@ -45,7 +45,7 @@ export const PORTUGUESE_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:mensagem|carta|texto|frase|cartao|mensagens|frases|homenagem|legenda|dedicatoria|recado|whatsapp)s?(?: (?:bonit[oa]s?|curt[oa]s?|engracad[oa]s?|original|emocionante|linda|romantic[oa]s?|fofa|carinhosa))* (?:de |para |pra |pro |pelo |de feliz |feliz )(?:(?:meu|minha|um|uma|o|a|os) )*(?:aniversario|niver|natal|ano novo|fim de ano|bodas|dia d(?:as maes|a mae|os pais|o pai|os namorados|os professores|a mulher)|formatura|nascimento|amor|bom dia|agradecimento|despedida|pascoa)|carta de amor|declaracao de amor|homenagem (?:para|pra|ao|a)(?= )',
+      '(?:mensagem|carta|texto|frase|cartao|mensagens|frases|homenagem|legenda|dedicatoria|recado|whatsapp)s?(?: (?:bonit[oa]s?|curt[oa]s?|engracad[oa]s?|original|emocionante|linda|romantic[oa]s?|fofa|carinhosa))* (?:de |para |pra |pro |pelo |de feliz |feliz )(?:(?:meu|minha|um|uma|o|a|os) )*(?:aniversario|niver|natal|ano novo|fim de ano|bodas|dia d(?:as maes|a mae|os pais|o pai|os namorados|os professores|a mulher)|formatura|nascimento|amor|bom dia|agradecimento|despedida|pascoa)|carta de amor|declaracao de amor|dedicatoria(?= (?:de|do|da|para|pra|pro|pros|ao|aos)|$)|homenagem (?:para|pra|ao|a)(?= )',
     sharp:
       'Escreva duas versões como eu diria, uma curta para enviar logo e outra mais pessoal com [colchetes] para uma lembrança nossa, com um detalhe concreto em vez de frases de cartão.',
     points: [
@@ -149,7 +149,7 @@ export const PORTUGUESE_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:anuncio|descricao|texto|ficha)(?: (?:de|para|pra|pro|do|da|vender|venda|alugar|aluguel|meu|minha|um|uma|o|a|no|na|usad[oa]))* (?:produto|olx|mercado ?livre|shopee|enjoei|vinted|marketplace|amazon|elo7|airbnb|imovel|apartamento|ape|casa|quarto|carro|moto|bicicleta|bike|sofa|celular|telemovel|iphone|notebook)',
+      '(?:anuncio|texto|descricao) (?:para|pra|de) (?:vender|venda d[oae]|alugar) (?:o |a )?(?:meu|minha|um|uma|o|a|uns)|(?:anuncio|descricao|texto|ficha)(?: (?:de|para|pra|pro|do|da|vender|venda|alugar|aluguel|meu|minha|um|uma|o|a|no|na|usad[oa]))* (?:produto|olx|mercado ?livre|shopee|enjoei|vinted|marketplace|amazon|elo7|airbnb|imovel|apartamento|ape|casa|quarto|carro|moto|bicicleta|bike|sofa|celular|telemovel|iphone|notebook)',
     sharp:
       'Ponha no título o que alguém procuraria, depois estado, medidas e o que inclui, os defeitos com honestidade e como ver ou retirar; [colchetes] para cada dado que não dei.',
     points: [

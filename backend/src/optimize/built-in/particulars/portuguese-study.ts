@@ -5,6 +5,19 @@ const ON = '(?= (?:de|do|da|sobre|para|pra|pro|com|em|no|na|acerca)|$)';
 /** What pupils, students and teachers need, and what programs are made of. */
 export const PORTUGUESE_STUDY: readonly Particular[] = [
   {
+    named: `(?:trabalho|pesquisa|relatorio|projeto)(?: (?:escolar|de escola|da escola|curt[oa]|breve))+(?= (?:sobre|de|do|da))|(?:trabalho|pesquisa|relatorio|texto)(?: (?:sobre|acerca de))(?= .{3,80}(?:para|pra|pro) (?:a |o )?(?:escola|colegio|faculdade|aula|fundamental|ensino medio|universidade))`,
+    sharp:
+      'Divida em introdução, três ou quatro partes com título e conclusão, explique cada ideia com um exemplo à altura do ano escolar e assinale cada dado que eu deva conferir numa fonte.',
+    points: [
+      'Introdução: do que trata e por que importa, num parágrafo',
+      'Partes: três ou quatro com título, causas, efeitos e um exemplo',
+      'Nível: palavras do ano escolar, termos explicados',
+      'Dados: os que devo conferir, assinalados; nenhuma fonte inventada',
+      'Conclusão: o que se aprendeu, sem repetir',
+    ],
+  },
+
+  {
     named: `redacao(?: (?:nota mil|dissertativa(?:-argumentativa)?|argumentativa|estilo|modelo|do|no|para o|pro|pra))* ?(?:enem|vestibular|fuvest|concurso)|redacao(?: dissertativa(?:-argumentativa)?)?${ON}|texto dissertativo(?:-argumentativo)?|tema(?:s)? de redacao`,
     sharp:
       'Traga na introdução o tema e uma tese com duas causas, dedique um parágrafo a cada uma com um repertório que se ligue a ela e feche com uma proposta que diga quem faz, o quê, como, para quê e com que detalhe; nenhuma citação ou dado de que não tenha certeza.',

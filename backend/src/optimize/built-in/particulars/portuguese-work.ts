@@ -8,6 +8,33 @@ const OF_MINE = '(?:(?:o|a|os|as|meu|minha|meus|minhas|um|uma|nosso|nossa|do|da)
 /** What people write for work, for a post and to whoever decides about something. */
 export const PORTUGUESE_WORK: readonly Particular[] = [
   {
+    named: `(?:${LETTER} (?:de|por|para|pra) )?(?:advertencia|suspensao disciplinar|despedimento|dispensa por justa causa|demissao por justa causa)(?= (?:a|ao|para|pra|pro|por|de)|$)`,
+    over: ['email', 'message', 'document', 'text', 'small', 'plain', 'unknown', 'application'],
+    sharp:
+      'Exponha os fatos com data e sem adjetivos, diga que norma ou dever foi descumprido com [colchetes] para o que devo confirmar, que consequência há se voltar a acontecer, e assinale o que um profissional deve rever antes da entrega.',
+    points: [
+      'Fatos: com data, um por um; os meus entre [colchetes]',
+      'Motivo: que dever foi descumprido, sem julgar a pessoa',
+      'Consequência: qual é, e o que se espera a partir de agora',
+      'Entrega: recibo assinado, testemunhas e vias',
+      'Revisão: o que muda conforme o país ou a categoria, assinalado',
+    ],
+  },
+  {
+    named:
+      '(?:script|roteiro|guiao|texto|speech|argumentario)(?: (?:telefonico|curto|pronto))? (?:de |para |pra )(?:(?:a|uma|minhas|fazer) )?(?:vender|vendas?|ligac(?:ao|oes)|chamadas?|cobranca|atendimento|telemarketing|call center|prospeccao)(?! (?:meu|minha|um|uma|o|a)(?![\\p{L}]))',
+    sharp:
+      'Divida em abertura, perguntas, oferta, objeções e encerramento, com frases que se possam dizer tal como estão, uma resposta às três objeções mais comuns e só dados que eu dei; nada que pressione ou prometa demais.',
+    points: [
+      'Abertura: quem liga, para quê e permissão para seguir, em duas frases',
+      'Perguntas: três para saber se interessa',
+      'Oferta: numa frase, conforme a resposta; [colchetes] para os meus dados',
+      'Objeções: as três mais comuns, com a resposta',
+      'Encerramento: um passo concreto, e uma saída gentil se disser que não',
+    ],
+  },
+
+  {
     named: `${LETTER} (?:de|para|pra|com) ${OF_MINE}(?:pedido de )?(?:demissao|pedir demissao|me demitir|demitir-me|rescisao do contrato de trabalho|denuncia do contrato de trabalho|aviso previo|sair (?:da empresa|do emprego))|pedido de demissao|carta demissao|aviso previo(?= |$)`,
     sharp:
       'Diga na primeira frase que deixo o cargo e qual é o meu último dia, ofereça passar o trabalho a quem fica, agradeça numa linha sincera e não acrescente motivos que eu não dei.',
@@ -147,7 +174,7 @@ export const PORTUGUESE_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: `(?:(?:${LETTER} )?(?:de prospeccao|de abordagem|de vendas? fria|frio)|${LETTER} (?:para|pra) (?:captar|conseguir|oferecer|prospectar|abordar|vender|apresentar (?:minha|meu|meus|nossa|nosso)) ?(?:clientes?|servicos?|empresa|produtos?)?)(?! (?:emprego|trabalho))`,
+    named: `(?:(?:${LETTER} )?(?:de prospeccao|de abordagem|de vendas? fria|frio)|${LETTER} (?:para|pra) (?:captar|conseguir|oferecer|prospectar|abordar|vender(?! (?:o |a )?(?:meu|minha|um|uma))|apresentar (?:minha|meu|meus|nossa|nosso)) ?(?:clientes?|servicos?|empresa|produtos?)?)(?! (?:emprego|trabalho))`,
     over: ['email', 'document', 'text', 'message', 'copy', 'small', 'plain', 'unknown', 'application'],
     sharp:
       'Abra com algo do outro lado e não de nós, diga numa frase o que ofereço e o que se ganha com isso, e peça um só passo pequeno; [colchetes] onde entrar um dado de quem recebe.',
@@ -196,7 +223,7 @@ export const PORTUGUESE_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: `(?:oficio|requerimento|carta|pedido)(?: formal)? (?:(?:para|pra) (?:solicitar|pedir)|solicitando|pedindo|a pedir) .{3,60} (?:pra|para|para a|pro|para o|a|ao) ?(?:prefeitura|camara|junta|sindic[oa]|condominio|banco|diretor\\p{L}*|escola|secretaria)|${LETTER} ${TO} ${OF_MINE}(?:propriet\\p{L}+|senhori[oa]|locador[a]?|dono|dona|inquilin[oa]|imobiliaria|seguradora|seguro|banco|prefeitura|camara|condominio|sindic[oa]|administradora|receita|financas|companhia|operadora|plano de saude|inss|seguranca social)`,
+    named: `requerimento(?: (?:de|para|pra|ao|a))(?= )|(?:oficio|requerimento|carta|pedido)(?: formal)? (?:(?:para|pra) (?:solicitar|pedir)|solicitando|pedindo|a pedir) .{3,60} (?:pra|para|para a|pro|para o|a|ao) ?(?:prefeitura|camara|junta|sindic[oa]|condominio|banco|diretor\\p{L}*|escola|secretaria)|${LETTER} ${TO} ${OF_MINE}(?:propriet\\p{L}+|senhori[oa]|locador[a]?|dono|dona|inquilin[oa]|imobiliaria|seguradora|seguro|banco|prefeitura|camara|condominio|sindic[oa]|administradora|receita|financas|companhia|operadora|plano de saude|inss|seguranca social)`,
     sharp:
       'Diga na primeira frase o que peço ou recuso, exponha os fatos em ordem, peça resposta por escrito com data e mantenha a cortesia e a firmeza; [colchetes] para o que não contei.',
     points: [

@@ -9,7 +9,88 @@ const SAYING =
 export const SPANISH_ASKED: readonly Particular[] = [
   {
     asked: true,
-    named: `${OPEN}(?:cual es )?(?:una |la |alguna |otra )?(?:mejor |buena )?(?:forma|manera|frase)s? (?:mas )?(?:(?:educad|amable|elegante|bonit|suti|cort|original|profesional|diplomatic|formal|divertid|delicad|buen)\\p{L}* )?(?:de|para) ${SAYING}|${OPEN}como (?:puedo |podria |debo |deberia |hago para |se puede |seria mejor )?(?:le |les |lo |la |te |me )*(?:puedo |debo )?${SAYING}(?!r? (?:si |la hora|el numero))(?! (?:en (?:ingles|frances|aleman|italiano|portugues|chino|japones)))|${OPEN}(?:que|q) (?:le |les |puedo |debo |deberia )*(?:digo|decir(?:le|les)?|contesto|contestar(?:le)?|respondo|responder(?:le)?|escribo|escribir(?:le)?|pongo|ponerle|mando) (?:a|al|en|si|cuando|para|por)(?= )|.{5,90} (?:como|que) (?:le|les) (?:digo|contesto|respondo|explico|pido|escribo)(?![\\p{L}])`,
+    named: `${OPEN}(?:(?:que|como) (?:me )?(?:pongo|visto|ponerme|vestir(?:me)?)|como (?:ir|voy) vestid[oa]|que (?:ropa|outfit|look)(?: me pongo| usar| llevo)?|outfit|look)(?= (?:para|a|en|de)|$)(?! (?:en la maleta|de pie|de parto|metas))`,
+    over: [
+      'suggest',
+      'recommend',
+      'question',
+      'fact',
+      'ideas',
+      'plain',
+      'small',
+      'unknown',
+      'advice',
+      'entries',
+      'list',
+      'howto',
+    ],
+    sharp:
+      '{Propón|Proponga} tres conjuntos completos, de lo más cómodo a lo más arreglado, con tejido, calzado y abrigo para esa hora y lugar, {di|diga} qué conviene evitar allí y {hazme|hágame} una sola pregunta que cambiaría la elección.',
+    points: [
+      'Conjuntos: tres completos, de cómodo a arreglado',
+      'Cada uno: prendas, tejido, calzado y abrigo para esa hora y lugar',
+      'Evitar: lo que desentona o molesta allí',
+      'Con lo que tengo: cómo apañarlo sin comprar todo',
+    ],
+    assumes: 'Number: three outfits.',
+  },
+  {
+    asked: true,
+    named: `${OPEN}(?:.{0,90}[ ,](?:en que|donde|en donde) (?:los |lo |me |conviene |puedo |debo )*(?:meto|meter|inviert\\p{L}+|invertir(?:los|lo)?|pongo)|(?:en que|donde|como) (?:puedo |debo |empez\\p{L}+ a )?(?:invertir|invierto))(?![\\p{L}])`,
+    over: [
+      'suggest',
+      'recommend',
+      'question',
+      'fact',
+      'ideas',
+      'plain',
+      'small',
+      'unknown',
+      'advice',
+      'howto',
+      'decide',
+      'explain',
+    ],
+    sharp:
+      '{Di|Diga} primero qué dejar resuelto antes (deudas, colchón, plazo), después dos o tres opciones con su riesgo, costes, impuestos y disponibilidad, cuál encajaría según el plazo, y la señal de una estafa; lo que dependa del país, marcado.',
+    points: [
+      'Antes: deudas caras, colchón y cuándo necesitaré el dinero',
+      'Opciones: dos o tres, con riesgo, costes, impuestos y disponibilidad',
+      'Según el plazo: cuál encajaría y cuál no',
+      'Avisos: señales de estafa, y lo que depende del país',
+      'Preguntas: las dos que cambiarían la respuesta',
+    ],
+  },
+  {
+    asked: true,
+    named: `${OPEN}(?:dime |y )?(?:como (?:puedo |se puede )?(?:aprobar|apruebo|sacar|estudiar para|organizo (?:el|mi) estudio|estudio para)|(?:plan|horario|cronograma|calendario) (?:de|para) (?:estudios?|estudiar))(?= |$)(?! (?:la basura|al perro))(?=.{0,60}(?:oposici|examen|selectividad|ebau|carrera|asignatura|materia|mate|final|parcial|certificado|ingreso|universidad|estudi|b1|b2|c1|toefl|ielts|curso)|.{0,20}estudi)`,
+    over: [
+      'howto',
+      'plan',
+      'schedule',
+      'advice',
+      'question',
+      'suggest',
+      'plain',
+      'small',
+      'unknown',
+      'explain',
+      'lesson',
+    ],
+    sharp:
+      '{Haz|Haga} un plan por semanas con horas que se puedan cumplir, lo que más puntúa primero, repasos espaciados y exámenes anteriores desde el principio, {di|diga} qué dejar fuera si falta tiempo y cómo saber si voy bien.',
+    points: [
+      'Semanas: tabla con tema, horas realistas y tarea concreta',
+      'Orden: lo que más puntúa y lo que más cuesta, primero',
+      'Repaso: espaciado, con exámenes anteriores desde el principio',
+      'Control: cómo saber cada semana si voy bien',
+      'Si falta tiempo: qué dejar fuera',
+    ],
+  },
+
+  {
+    asked: true,
+    named: `${OPEN}(?:cual es )?(?:una |la |alguna |otra )?(?:mejor |buena )?(?:forma|manera|frase)s? (?:mas )?(?:(?:educad|amable|elegante|bonit|suti|cort|original|profesional|diplomatic|formal|divertid|delicad|buen)\\p{L}* )?(?:de|para) ${SAYING}|${OPEN}como (?:puedo |podria |debo |deberia |hago para |se puede |seria mejor )?(?:le |les |lo |la |te |me )*(?:puedo |debo )?${SAYING}(?!r? (?:si |la hora|el numero))(?! (?:en (?:ingles|frances|aleman|italiano|portugues|chino|japones)))|${OPEN}(?:que|q) (?:le |les |puedo |debo |deberia )*(?:digo|decir(?:le|les)?|contesto|contestar(?:le)?|respondo|responder(?:le)?|escribo|escribir(?:le)?|pongo|ponerle|mando) (?:a|al|en|si|cuando|para|por)(?= )|.{5,90}[ ,]como (?:hablo con|lo hablo|se lo (?:digo|cuento|explico|pido)|lo planteo|le hablo|saco el tema)(?![\\p{L}])|.{5,90} (?:como|que) (?:le|les) (?:digo|contesto|respondo|explico|pido|escribo)(?![\\p{L}])`,
     sharp:
       '{Da|Dé} dos o tres frases que yo pueda decir tal cual, {di|diga} cuál conviene en cada caso, cuál es el mejor momento y qué es mejor callar, sin motivos que yo no haya dado.',
     points: [
@@ -266,7 +347,7 @@ export const SPANISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `${OPEN}(?:que (?:tengo que |debo |hay que |me )?(?:llev(?:o|ar)|meto|meter|pong[oa]|empac\\p{L}+|echo)|lista (?:de )?(?:equipaje|maleta|cosas (?:para|que) llevar|que llevar)|cosas (?:para|que) llevar|equipaje|maleta)(?: (?:en la maleta|a la playa))? (?:para|a|al|en|de)(?= )(?! (?:cabo|cuenta))`,
+    named: `${OPEN}(?:que (?:tengo que |debo |hay que |me )?(?:llev(?:o|ar)|meto en|meter en|pong[oa] en|empac\\p{L}+|echo)|lista (?:de )?(?:equipaje|maleta|cosas (?:para|que) llevar|que llevar)|cosas (?:para|que) llevar|equipaje|maleta)(?: (?:en la maleta|a la playa))? (?:para|a|al|en|de)(?= )(?! (?:cabo|cuenta))`,
     sharp:
       '{Agrupa|Agrupe} todo por uso con cantidades donde importen, {marca|marque} lo imprescindible, {añade|añada} lo que más se olvida y {di|diga} qué puede quedarse en casa.',
     points: [
@@ -333,7 +414,7 @@ export const SPANISH_ASKED: readonly Particular[] = [
       'howto',
       'topic',
     ],
-    named: `${OPEN}(?!(?:como|que|cual|escribe|haz|dame|lista|compara|explica\\p{L}*|carta|correo|mensaje|reclamacion|queja) )(?:por que |porque |xq )?(?:(?:el|la|los|las|mi|mis|se|me|un|una|tengo|hay) )*[^:=(){}?¿]{2,60}(?<![\\p{L}])(?:no (?:funciona|carga|enciende|prende|arranca|conecta|abre|cierra|enfria|calienta|centrifuga|desagua|suena|imprime|se ve|se oye|se conecta|reconoce|detecta|responde|da imagen|tiene señal|tiene senal|sube|baja|me deja|entra|gira|florece|crece|coge senal)n?|huele mal|hace ruido|hace un ruido\\p{L}*|gotea|pierde (?:agua|aceite|presion)|se (?:apaga|cuelga|congela|traba|bloquea|reinicia|calienta|sobrecalienta|descarga|desconecta|cierra|cae|seca|atasca|atora|sale|pone amarilla|ponen amarillas)n?(?: (?:sol[oa]|mucho|rapido))?|va (?:muy )?lent[oa]|esta (?:atascad|averiad|tapad|rot)[oa]|parpadea|tira error|da error|sale error|error \\p{Nd}+|[45]\\p{Nd}\\p{Nd} (?:error|bad gateway|forbidden))(?![\\p{L}])[^:=(){}¿]{0,60}$`,
+    named: `${OPEN}(?!(?:como|que|cual|escribe|haz|dame|lista|compara|explica\\p{L}*|carta|correo|mensaje|reclamacion|queja) )(?:por que |porque |xq )?(?:(?:el|la|los|las|mi|mis|se|me|un|una|tengo|hay) )*[^:=(){}?¿]{0,60}(?<![\\p{L}])(?:no (?:funciona|carga|enciende|prende|arranca|conecta|abre|cierra|enfria|calienta|centrifuga|desagua|suena|imprime|se ve|se oye|se conecta|reconoce|detecta|responde|da imagen|tiene señal|tiene senal|sube|baja|me deja|entra|gira|florece|crece|coge senal)n?|huele mal|hace ruido|hace un ruido\\p{L}*|gotea|pierde (?:agua|aceite|presion)|se (?:apaga|cuelga|congela|traba|bloquea|reinicia|calienta|sobrecalienta|descarga|desconecta|cierra|cae|seca|atasca|atora|sale|pone amarilla|ponen amarillas)n?(?: (?:sol[oa]|mucho|rapido))?|va (?:muy )?lent[oa]|esta (?:atascad|averiad|tapad|rot)[oa]|parpadea|tira error|da error|sale error|error \\p{Nd}+|[45]\\p{Nd}\\p{Nd} (?:error|bad gateway|forbidden))(?![\\p{L}])[^:=(){}¿]{0,60}$`,
     sharp:
       '{Enumera|Enumere} las causas de más a menos probable, cada una con una comprobación rápida y qué hacer si es esa, lo inofensivo y gratis primero, y {di|diga} qué mirar si no es ninguna.',
     points: [

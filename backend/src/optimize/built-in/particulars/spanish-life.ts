@@ -120,7 +120,7 @@ export const SPANISH_LIFE: readonly Particular[] = [
     assumes: 'Number: three versions.',
   },
   {
-    named: `(?:anuncio|publicacion|descripcion|ficha|texto)(?: (?:de|para|en|vender|del|venta|alquilar|alquiler|mi|un|una|la|el|segunda mano|arriendo|renta))* (?:producto|wallapop|vinted|milanuncios|mercado ?libre|marketplace|etsy|amazon|airbnb|piso|habitacion|departamento|depa|casa|coche|carro|auto|moto|bici(?:cleta)?|apartamento|sofa|movil|celular)`,
+    named: `(?:anuncio|texto|publicacion) (?:para|de) (?:vender|alquilar|la venta de) (?:mi|un|una|el|la|unos|unas)|(?:anuncio|publicacion|descripcion|ficha|texto)(?: (?:de|para|en|vender|del|venta|alquilar|alquiler|mi|un|una|la|el|segunda mano|arriendo|renta))* (?:producto|wallapop|vinted|milanuncios|mercado ?libre|marketplace|etsy|amazon|airbnb|piso|habitacion|departamento|depa|casa|coche|carro|auto|moto|bici(?:cleta)?|apartamento|sofa|movil|celular)`,
     sharp:
       '{Pon|Ponga} en el título lo que alguien buscaría, después estado, medidas y lo que incluye, los defectos con honestidad, y cómo verlo o recogerlo; [corchetes] para cada dato que no he dado.',
     points: [

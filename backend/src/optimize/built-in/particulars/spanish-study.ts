@@ -5,6 +5,19 @@ const ON = '(?= (?:de|del|sobre|para|con|en|acerca)|$)';
 /** What pupils, students and teachers need, and what programs are made of. */
 export const SPANISH_STUDY: readonly Particular[] = [
   {
+    named: `(?:informe|trabajo|reporte|exposicion escrita|monografia|investigacion)(?: (?:escolar|corto|breve))* (?:sobre|acerca de|de)(?= .{3,80}(?:para (?:el |la )?(?:cole|colegio|escuela|instituto|clase|primaria|secundaria|prepa|bachillerato|universidad|uni)))|trabajo (?:escolar|de clase)(?= (?:sobre|de))|monografia(?= (?:sobre|de))`,
+    sharp:
+      '{Ordénalo|Ordénelo} en introducción, tres o cuatro apartados con título y conclusión, {explica|explique} cada idea con un ejemplo a la altura del curso y {marca|marque} cada dato que deba comprobar en una fuente.',
+    points: [
+      'Introducción: de qué trata y por qué importa, en un párrafo',
+      'Apartados: tres o cuatro con título, causas, efectos y un ejemplo',
+      'Nivel: palabras del curso, términos aclarados',
+      'Datos: los que debo comprobar, marcados; ninguna fuente inventada',
+      'Conclusión: lo que se ha aprendido, sin repetir',
+    ],
+  },
+
+  {
     named:
       '(?:tema|idea|titulo|propuesta)s? (?:de|para) (?:mi |un |una |el |la )?(?:tfg|tfm|tesis|tesina|monografia|trabajo (?:de fin|final|de investigacion)|proyecto de investigacion)|preguntas? de investigacion|hipotesis(?= (?:de|para|sobre)|$)|planteamiento del problema',
     sharp:

@@ -8,6 +8,33 @@ const OF_MINE = '(?:mi |mis |la |el |los |las |un |una |nuestr[oa] )?';
 /** What people write for work, for a post and to whoever decides about something. */
 export const SPANISH_WORK: readonly Particular[] = [
   {
+    named: `(?:${LETTER} (?:de|por|para) )?(?:despido(?: (?:disciplinario|objetivo|procedente))?|amonestacion(?: (?:escrita|laboral))?|llamado de atencion|apercibimiento|sancion laboral)(?= (?:a|al|para|por|de)|$)`,
+    over: ['email', 'message', 'document', 'text', 'small', 'plain', 'unknown', 'application'],
+    sharp:
+      '{Expón|Exponga} los hechos con fecha y sin adjetivos, {di|diga} qué norma o deber se incumplió con [corchetes] para lo que debo confirmar, qué consecuencia tiene y desde cuándo, y {señala|señale} qué debe revisar un profesional antes de entregarla.',
+    points: [
+      'Hechos: con fecha, uno por uno; los míos entre [corchetes]',
+      'Motivo: qué deber se incumplió, sin juzgar a la persona',
+      'Consecuencia: cuál es y desde cuándo',
+      'Entrega: acuse de recibo, plazos y copias',
+      'Revisión: lo que cambia según el país o el convenio, marcado',
+    ],
+  },
+  {
+    named:
+      '(?:guion|speech|script|argumentario|discurso|texto|libreto)(?: (?:telefonico|corto))? (?:de |para )(?:la |una |mis )?(?:vender|ventas?|llamadas?|cobranza|atencion al cliente|call center|telemarketing)',
+    sharp:
+      '{Divídelo|Divídalo} en apertura, preguntas, oferta, objeciones y cierre, con frases que se puedan decir tal cual, una respuesta a las tres objeciones más frecuentes y solo datos que yo haya dado; nada que presione o prometa de más.',
+    points: [
+      'Apertura: quién llama, para qué y permiso para seguir, en dos frases',
+      'Preguntas: tres para saber si le interesa',
+      'Oferta: en una frase, según lo que haya contestado; [corchetes] para mis datos',
+      'Objeciones: las tres más frecuentes, con su respuesta',
+      'Cierre: un paso concreto, y una salida amable si dice que no',
+    ],
+  },
+
+  {
     named: `${LETTER} (?:de|para|presentando|con) ${OF_MINE}(?:renuncia|renunciar|dimision|dimitir|baja voluntaria|dejar ${OF_MINE}(?:trabajo|empleo|puesto))|(?:renuncia laboral|carta renuncia|dimision|baja voluntaria)`,
     sharp:
       '{Di|Diga} en la primera frase que dejo el puesto y cuál es mi último día, {ofrece|ofrezca} dejar el trabajo traspasado, {agradece|agradezca} en una línea sincera y no {añadas|añada} motivos que yo no haya dado.',
@@ -145,7 +172,7 @@ export const SPANISH_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: `(?:(?:${LETTER} )?(?:en frio|de prospeccion|de captacion|de venta en frio)|${LETTER} para (?:captar|conseguir|ofrecer|contactar|vender|presentar (?:mi|mis|nuestr[oa]s?) (?:servicios?|empresa|producto)))(?! (?:trabajo|empleo))`,
+    named: `(?:(?:${LETTER} )?(?:en frio|de prospeccion|de captacion|de venta en frio)|${LETTER} para (?:captar|conseguir|ofrecer|contactar|vender (?!mi|un|una|el|la)|presentar (?:mi|mis|nuestr[oa]s?) (?:servicios?|empresa|producto)))(?! (?:trabajo|empleo))`,
     over: ['email', 'document', 'text', 'message', 'copy', 'small', 'plain', 'unknown', 'application'],
     sharp:
       '{Abre|Abra} con algo de la otra parte y no con nosotros, {di|diga} en una frase qué ofrezco y qué gana con ello, y {pide|pida} un solo paso pequeño; [corchetes] donde vaya un dato suyo.',

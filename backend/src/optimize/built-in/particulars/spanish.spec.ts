@@ -49,3 +49,12 @@ describe('a thing asked for by its name in Spanish', () => {
     expect(versionsOf('¿Podría usted redactar una carta de renuncia?')[0]).toContain('Diga en la primera frase');
   });
 });
+
+describe('a few words of Spanish', () => {
+  it.each(['cena rapida con salmon', 'la lavadora no centrifuga', 'receta de tarta de queso', 'no entiendo'])(
+    'are not taken for a neighbouring language: %s',
+    (text) => {
+      expect(analyse(text).language.code).toBe('es');
+    },
+  );
+});
