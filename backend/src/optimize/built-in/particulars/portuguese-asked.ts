@@ -336,7 +336,7 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['message', 'email', 'plain', 'small', 'greeting', 'text', 'unknown', 'suggest'],
-    named: `(?:(?:um|uma|escrev\\p{L}+|faz|faca|me|cri[ae]|redij[ae]|preciso de|quero|por favor|da-me|manda) )*(?:mensagem|mensagenzinha|msg|whats(?:app)?|zap|sms|dm|audio|recado)(?: (?:curt[oa]|breve|bonit[oa]|engracad[oa]|educad[oa]|fof[oa]|simpatic[oa]|de whatsapp|no whats(?:app)?))* (?:para|pra|pro|pros|ao|a|aos) (?!(?:que |(?:o |a )?(?:grupo|blog|site|promocao|clientes)))[^:]{5,}`,
+    named: `(?:(?:um|uma|escrev\\p{L}+|faz|faca|me|cri[ae]|redij[ae]|preciso de|quero|por favor|da-me|manda) )*(?:mensagem|mensagenzinha|msg|whats(?:app)?|zap|sms|dm|audio|recado)(?: (?:curt[oa]|breve|bonit[oa]|engracad[oa]|educad[oa]|fof[oa]|simpatic[oa]|de whatsapp|no whats(?:app)?))* (?:para|pra|pro|pros|ao|a|aos) (?!(?:que |(?:o |a )?(?:blog|site|promocao|clientes)))[^:]{5,}`,
     sharp:
       'Dê duas versões curtas o bastante para enviar tal como estão, uma simples e outra com mais carinho ou firmeza conforme o caso, sem desculpas nem detalhes que eu não dei.',
     points: [

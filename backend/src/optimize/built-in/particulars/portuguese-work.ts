@@ -455,4 +455,17 @@ export const PORTUGUESE_WORK: readonly Particular[] = [
       'Corte: por onde começar se não chegar',
     ],
   },
+  {
+    named: `${LETTER} (?:para |pra |de |a )?(?:pedir|solicitar|pedindo|solicitando|solicitacao de|pedido de)(?= )`,
+    over: ['email', 'message', 'document', 'text', 'small', 'plain', 'unknown', 'application'],
+    sharp:
+      'Peça uma só coisa na primeira frase, dê o motivo em duas e o que vai em anexo, diga para quando seria precisa a resposta e agradeça sem implorar; [colchetes] para os dados que faltarem.',
+    points: [
+      'Pedido: um só, na primeira frase',
+      'Motivo: duas frases, com os dados que dei',
+      'Dados: os de que precisa quem decide; [colchetes] se faltarem',
+      'Encerramento: para quando, e como me responder',
+      'Tom: cortês, sem implorar nem exigir',
+    ],
+  },
 ];

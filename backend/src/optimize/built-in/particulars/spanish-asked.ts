@@ -334,7 +334,7 @@ export const SPANISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['message', 'email', 'plain', 'small', 'greeting', 'text', 'unknown', 'suggest'],
-    named: `(?:(?:un|una|escribe(?:me)?|hazme|dame|redacta|necesito|quiero|por favor|haz) )*(?:mensaje|mensajito|whatsapp|wasap|texto|sms|dm|audio)(?: (?:corto|breve|bonito|divertido|gracioso|amable|educado|lindo|de whatsapp))* (?:para|a|al) (?!(?:que |el (?:grupo|blog)|la (?:web|pagina)|promocion))(?:mi|mis|un|una|el|la|los|las|al)? ?[^:]{5,}`,
+    named: `(?:(?:un|una|escribe(?:me)?|hazme|dame|redacta|necesito|quiero|por favor|haz) )*(?:mensaje|mensajito|whatsapp|wasap|texto|sms|dm|audio)(?: (?:corto|breve|bonito|divertido|gracioso|amable|educado|lindo|de whatsapp))* (?:para|a|al) (?!(?:que |el blog|la (?:web|pagina)|promocion))(?:mi|mis|un|una|el|la|los|las|al)? ?[^:]{5,}`,
     sharp:
       '{Da|Dé} dos versiones lo bastante cortas para enviarlas tal cual, una sencilla y otra con más calidez o firmeza según el caso, sin excusas ni detalles que yo no haya dado.',
     points: [

@@ -453,4 +453,17 @@ export const SPANISH_WORK: readonly Particular[] = [
       'Recorte: por dónde empezar si no alcanza',
     ],
   },
+  {
+    named: `${LETTER} (?:para |de )?(?:pedir|solicitar|pidiendo|solicitando|solicitud de|peticion de)(?= )`,
+    over: ['email', 'message', 'document', 'text', 'small', 'plain', 'unknown', 'application'],
+    sharp:
+      '{Pide|Pida} una sola cosa en la primera frase, {da|dé} el motivo en dos y lo que se adjunta, {di|diga} para cuándo haría falta la respuesta y {agradece|agradezca} sin rogar; [corchetes] para los datos que falten.',
+    points: [
+      'Petición: una sola, en la primera frase',
+      'Motivo: dos frases, con los datos que he dado',
+      'Datos: los que necesita quien decide; [corchetes] si faltan',
+      'Cierre: para cuándo, y cómo responderme',
+      'Tono: cortés, sin rogar ni exigir',
+    ],
+  },
 ];
