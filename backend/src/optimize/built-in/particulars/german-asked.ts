@@ -34,6 +34,19 @@ export const GERMAN_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
+    over: ['plain', 'small', 'unknown', 'howto', 'code', 'explain', 'suggest', 'question'],
+    named: '(?:css|html|javascript|js|typescript|python|java|git|linux|sql|php|react)[ :,]+wie .{5,}',
+    sharp:
+      '{Zeig|Zeigen Sie} das kleinste Beispiel zum Kopieren, den heute üblichen Weg zuerst, {sag|sagen Sie}, welche Zeile die Arbeit tut, und {nenne|nennen Sie} den Fall, in dem es nicht mehr passt.',
+    points: [
+      'Beispiel: das kleinste, fertig zum Ausprobieren',
+      'Weg: der heute übliche zuerst, dazu eine Alternative',
+      'Grund: welche Zeile die Arbeit tut',
+      'Grenzen: wann es nicht mehr passt und was dann',
+    ],
+  },
+  {
+    asked: true,
     named:
       '(?:eine? |paar |gute |glaubwurdige |nette |\\p{L}+ )*ausreden?(?= (?:fur|warum|um|damit|weil|wieso|nicht)|[ ,.!?]*$)',
     sharp:
@@ -422,7 +435,7 @@ export const GERMAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'debug', 'why', 'advice', 'fact', 'question'],
     named:
-      '(?!(?:wie|was|welche\\p{L}*|ist|sind|kann|soll|schreib\\p{L}*|liste|gib|mach|vergleich\\p{L}*|ubersetz\\p{L}*) )(?:warum (?:ist|sind|geht|macht|will|startet|ladt) )?[^:=(){}?]{2,70}\\b(?:geht (?:nicht|nimmer|nicht mehr|dauernd aus|aus)|funktioniert (?:nicht|nicht mehr)|startet nicht|ladt nicht(?: mehr)?|ladt nicht|reagiert nicht(?: mehr)?|piept|piepst|quietscht|stinkt|tropft|leckt|klappert|brummt|flackert|gluckert|summt|knackt|rattert|surrt|qualmt|spinnt|riecht (?:komisch|verbrannt|muffig|streng)|blinkt(?: rot)?|ruckelt|hangt(?: sich auf)?|sturzt (?:immer |dauernd |standig )?ab|wird (?:heis|nicht warm|nicht kalt|warm|gelb|braun)|verbindet (?:sich )?nicht|schleudert nicht|pumpt nicht(?: ab)?|heizt nicht|kuhlt nicht|verstopft|undicht|friert (?:immer )?ein|zu langsam|so langsam|sehr langsam|schimmelt|haart|juckt|geht nicht (?:auf|zu|an)|kaputt|error \\d+|fehler \\d+|welk|gelbe blatter|braune blatter|blatter gelb)(?: (?:was tun|warum|hilfe|was nun|was kann ich tun|seit .{3,20}))?[^:=(){}?]{0,40}$',
+      '(?!(?:wie|was|welche\\p{L}*|ist|sind|kann|soll|schreib\\p{L}*|liste|gib|mach|vergleich\\p{L}*|ubersetz\\p{L}*) )(?:warum (?:ist|sind|geht|macht|will|startet|ladt) )?[^:=(){}?]{2,70}\\b(?:geht (?:nicht|nimmer|nicht mehr|dauernd aus|aus)|funktioniert (?:nicht|nicht mehr)|startet nicht|ladt nicht(?: mehr)?|ladt nicht|reagiert nicht(?: mehr)?|piept|piepst|quietscht|stinkt|tropft|leckt|klappert|brummt|flackert|(?:ist|wird) (?:\\p{L}+ )?(?:laut|langsam)|gluckert|summt|knackt|rattert|surrt|qualmt|spinnt|riecht (?:komisch|verbrannt|muffig|streng)|blinkt(?: rot)?|ruckelt|hangt(?: sich auf)?|sturzt (?:immer |dauernd |standig )?ab|wird (?:heis|nicht warm|nicht kalt|warm|gelb|braun)|verbindet (?:sich )?nicht|schleudert nicht|pumpt nicht(?: ab)?|heizt nicht|kuhlt nicht|verstopft|undicht|friert (?:immer )?ein|zu langsam|so langsam|sehr langsam|schimmelt|haart|juckt|geht nicht (?:auf|zu|an)|kaputt|error \\d+|fehler \\d+|welk|gelbe blatter|braune blatter|blatter gelb)(?: (?:was tun|warum|hilfe|was nun|was kann ich tun|seit .{3,20}))?[^:=(){}?]{0,40}$',
     sharp:
       '{Nenne|Nennen Sie} die wahrscheinlichen Ursachen der Reihe nach, je mit einer schnellen Prüfung und dem, was dann zu tun ist, und {sag|sagen Sie}, was als Nächstes zu prüfen ist, wenn keine passt.',
     points: [

@@ -178,7 +178,7 @@ export const GERMAN_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:(?:umzugs|hochzeits|reise|baby|hausbau|hauskauf|event|veranstaltungs|fruhjahrsputz|urlaubs)[- ]?(?:checkliste|check liste|to ?do[- ]?liste|planung)|(?:checkliste|to[- ]?do[- ]?liste)(?= (?:fur|zum|zur|vor)|$))',
+      '(?:(?:umzugs|hochzeits|reise|baby|hausbau|hauskauf|event|veranstaltungs|fruhjahrsputz|urlaubs)[- ]?(?:checkliste|check liste|to ?do[- ]?liste|planung)|(?:checkliste|check liste|to[- ]?do[- ]?liste)(?= |$)(?! (?:ist|war)))',
     sharp:
       '{Ordne|Ordnen Sie} sie nach Zeit, von Wochen vorher bis danach, je Zeile eine Handlung zum Abhaken, {markiere|markieren Sie}, was eine Frist hat oder lange dauert, und {stell|stellen Sie} ans Ende, was am häufigsten vergessen wird.',
     points: [
@@ -557,6 +557,20 @@ export const GERMAN_LIFE: readonly Particular[] = [
       'Passend: zu Alter, Wetter und Tempo, die ich genannt habe',
       'Ausweichen: je eine Möglichkeit, falls es voll oder anders wird',
       'Vorher: was zu buchen oder nachzuprüfen ist',
+    ],
+  },
+  {
+    over: ['plain', 'small', 'unknown', 'recipe', 'suggest'],
+    named:
+      '(?:\\p{L}+ )?\\p{L}*(?:suppe|kuchen|torte|auflauf|salat|eintopf|curry|gulasch|braten|lasagne|muffins|kekse|platzchen|brot|dip|sose|sosse|nudeln|knodel|risotto|smoothie|marinade)(?= (?:fur|mit|ohne|aus)|$)',
+    sharp:
+      '{Nenne|Nennen Sie} die Zutaten mit genauen Mengen, nummerierte Schritte mit Zeiten und Temperaturen und woran man sieht, dass es fertig ist, dazu einen Ersatz und was sich vorbereiten lässt.',
+    points: [
+      'Zutaten: genaue Mengen für die genannte Zahl von Personen',
+      'Schritte: nummeriert, mit Zeiten und Temperaturen',
+      'Fertig, wenn: ein Zeichen, das man sieht, riecht oder fühlt',
+      'Ersatz: für eine Zutat, die oft fehlt',
+      'Vorbereiten: was sich vorher tun oder aufheben lässt',
     ],
   },
 ];

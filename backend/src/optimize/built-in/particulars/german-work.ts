@@ -106,7 +106,7 @@ export const GERMAN_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:mangelanzeige|mietminderung|(?:widerspruch|einspruch|reklamation|beschwerde) (?:gegen|wegen|zu|zur) (?:(?:die|meine|unsere|der|meiner) )?(?:neben|betriebs|heiz|mieterhohung|eigenbedarf|kundigung|handwerker|inkasso)\\p{L}*|nebenkostenabrechnung (?:widersprechen|reklamieren))|[^:?]{5,90}[,.;] (?:bitte )?(?:brief|schreiben|mail|e-mail|email|nachricht|beschwerde) an (?:(?:meine[nr]?|den|die|unsere[nr]?) )?(?:vermieter|hausverwaltung|versicherung|krankenkasse|bank|finanzamt|amt|stadt|gemeinde|nachbar)\\p{L}*|(?:brief|schreiben|mail|e-mail|email|nachricht) an (?:(?:meine[nr]?|den|die|unsere[nr]?) )?(?:vermieter(?:in)?|hausverwaltung|versicherung|krankenkasse|bank|finanzamt|jobcenter|arbeitsagentur|auslanderbehorde|amt|behorde|stadt|gemeinde|airline|stromanbieter|nachbarn?|inkasso\\p{L}*)',
+      '(?:mangelanzeige|mietminderung|(?:widerspruch|einspruch|reklamation|beschwerde) (?:gegen|wegen|zu|zur) (?:(?:die|meine|unsere|der|meiner) )?(?:neben|betriebs|heiz|mieterhohung|eigenbedarf|kundigung|handwerker|inkasso)\\p{L}*|nebenkostenabrechnung (?:widersprechen|reklamieren))|[^:?]{5,90}[,.;] (?:bitte )?(?:brief|schreiben|mail|e-mail|email|nachricht|beschwerde) an (?:(?:meine[nr]?|den|die|unsere[nr]?) )?(?:vermieter|hausverwaltung|versicherung|krankenkasse|bank|finanzamt|amt|stadt|gemeinde|nachbar)\\p{L}*|(?:brief|schreiben|mail|e-mail|email|nachricht) an (?:(?:meine[nr]?|den|die|unsere[nr]?) )?(?:vermieter(?:in)?|hausverwaltung|versicherung|krankenkasse|bank|finanzamt|jobcenter|arbeitsagentur|auslanderbehorde|amt|behorde|stadt|gemeinde|airline|stromanbieter|nachbarn?|inkasso\\p{L}*)(?! (?:ist|war|kam|wurde))',
     sharp:
       '{Sag|Sagen Sie} im ersten Satz, was ich will, {stell|stellen Sie} meine Angaben der Reihe nach dar, {bitte|bitten Sie} um schriftliche Antwort bis zu einem Datum und {setze|setzen Sie} [Klammern], wo etwas fehlt.',
     points: [
@@ -240,7 +240,7 @@ export const GERMAN_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:mitarbeiter(?:gesprach|beurteilung|bewertung|feedback)|leistungsbeurteilung|jahresgesprach|(?:konstruktive[sn]? |kritische[sn]? )?feedback (?:fur|an|zu|uber) (?:eine[nr]?|meine[nr]?|die|den) (?:\\p{L}+ )?(?:kolleg|mitarbeiter|azubi|praktikant|chef|schuler|team|vorgesetzt)\\p{L}*)\\p{L}*',
+      '(?:feedback[- ]?gesprach|mitarbeiter(?:gesprach|beurteilung|bewertung|feedback)|leistungsbeurteilung|jahresgesprach|(?:konstruktive[sn]? |kritische[sn]? )?feedback (?:fur|an|zu|uber) (?:eine[nr]?|meine[nr]?|die|den) (?:\\p{L}+ )?(?:kolleg|mitarbeiter|azubi|praktikant|chef|schuler|team|vorgesetzt)\\p{L}*)\\p{L}*',
     sharp:
       '{Beschreib|Beschreiben Sie} Verhalten und seine Wirkung statt den Charakter, {belege|belegen Sie} Stärken und Kritik mit je einem Beispiel ([Klammern] für meine) und {schließe|schließen Sie} mit einer Vereinbarung, deren Erfolg man sieht.',
     points: [

@@ -60,6 +60,20 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
+    over: ['plain', 'small', 'unknown', 'howto', 'code', 'explain', 'suggest', 'question'],
+    named:
+      '(?:(?:css|html|javascript|js|python|java|git|linux|sql|php|react)[ :,]+cum .{5,}|cum [^?]{3,40}(?:div|css|html|javascript|in js|in python|in git|in react|in linux|in php)(?![\\p{L}]).{0,40})',
+    sharp:
+      '{Arată|Arătați} cel mai mic exemplu gata de copiat, întâi calea folosită azi, {spune|spuneți} care rând face treaba și {numește|numiți} cazul în care nu mai merge.',
+    points: [
+      'Exemplu: cel mai mic, gata de încercat',
+      'Cale: cea folosită azi întâi, apoi o alternativă',
+      'Motiv: care rând face treaba',
+      'Limite: când nu mai merge și ce se face atunci',
+    ],
+  },
+  {
+    asked: true,
     named:
       '(?:(?:explica-mi|explica|ce inseamna|interpreteaza|interpretare|ma ajuti sa inteleg|citeste-mi) )(?:imi )?(?:la )?(?:aceste |rezultatele (?:la )?)?(?:analize\\p{L}*|hemoleucograma|rezultate\\p{L}* (?:de )?(?:la )?(?:analize|rmn|ct|ecografie)|tsh\\p{L}*|colesterol\\p{L}*|transaminaze\\p{L}*|biletul de externare)',
     sharp:
@@ -117,7 +131,7 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
   {
     asked: true,
     named:
-      '(?:(?:o |niste |cateva |\\p{Nd}+ )?(?:idee|idei|sugestii?|propuneri) (?:de |(?:pentru|pt|ptr|pnt) )(?:un )?)?cadou(?:ri|l)?(?= (?:(?:pentru|pt|ptr|pnt)|de|la|unei|unui|cu)|[, ]|$)(?! (?:primit|returnat))|ce (?:cadou\\p{L}* )?(?:sa )?(?:ii |i |le )?(?:iau|cumpar|fac cadou|daruiesc|ofer|dau cadou|fac)(?: (?:cadou|lui|mamei|tatalui|(?:pentru|pt|ptr|pnt))) .{2,}',
+      '(?:(?:o |niste |cateva |\\p{Nd}+ )?(?:idee|idei|sugestii?|propuneri) (?:de |(?:pentru|pt|ptr|pnt) )(?:un )?)?cadou(?:ri|l)?(?= (?:(?:pentru|pt|ptr|pnt)|de|la|unei|unui|cu)|[, ]|$)(?! (?:primit|returnat))|ce (?:se|sa) (?:da|duc\\p{L}*|iau|aduc|face) (?:cadou |ca dar )?(?:la|de) (?:un |o )?(?:botez|nunta|onomastica|zi\\p{L}*|casa noua|cununie|majorat)|ce (?:cadou\\p{L}* )?(?:sa )?(?:ii |i |le )?(?:iau|cumpar|fac cadou|daruiesc|ofer|dau cadou|fac)(?: (?:cadou|lui|mamei|tatalui|(?:pentru|pt|ptr|pnt))) .{2,}',
     sharp:
       '{Propune|Propuneți} {cinci }cadouri potrivite exact acestei persoane, fiecare cu prețul aproximativ și o idee care îl face personal, și {marchează|marcați} alegerea cea mai bună.',
     points: [

@@ -396,7 +396,7 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:plan|program|orar)(?:ul)? (?:de |(?:pentru|pt|ptr|pnt) )?(?:invatat|invatare|studiu|recapitulare|pregatire)(?= |$|[:,.])|plan (?:(?:pentru|pt|ptr|pnt)|de) (?:bac|evaluarea nationala|examen|sesiune|admitere)\\p{L}*',
+      '(?:plan|program|orar)(?:ul)? (?:de |(?:pentru|pt|ptr|pnt) )?(?:invatat|invatare|studiu|recapitulare|pregatire)(?= |$|[:,.])|plan (?:ca )?sa inv(?:at|ete|atam)(?= )|plan (?:(?:pentru|pt|ptr|pnt)|de) (?:bac|evaluarea nationala|examen|sesiune|admitere)\\p{L}*',
     sharp:
       '{Dă|Dați} un tabel cu zi, temă, metodă și minute, cu recapitulări tot mai rare, o rezervă liberă și un test de probă spre final, și {spune|spuneți} ce cade dacă nu ajunge timpul.',
     points: [
@@ -505,6 +505,32 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
       'Folosire: și din tastatură sau cu cititor de ecran',
       'Exemplu: cum se apelează',
       'Decizii: ce s-ar putea face altfel',
+    ],
+  },
+  {
+    named: '(?:un )?referat(?:ul)?(?= (?:(?:pentru|pt|ptr|pnt)|despre|la|de|cu)|$|[:,.])',
+    sharp:
+      '{Împarte|Împărțiți}-l în introducere, trei sau patru capitole cu titlu și încheiere, cu fapte sigure și un exemplu în fiecare, în limbajul vârstei mele, și {lasă|lăsați} deoparte cifrele și sursele care nu sunt sigure.',
+    points: [
+      'Structură: introducere, trei sau patru capitole cu titlu, încheiere',
+      'Capitole: o idee și un exemplu concret în fiecare',
+      'Limbaj: pe nivelul clasei, cu termenii explicați',
+      'Exactitate: numai fapte sigure, surse neinventate',
+      'Final: trei întrebări la care să fiu pregătit să răspund',
+    ],
+  },
+  {
+    over: ['plain', 'small', 'unknown', 'recipe', 'suggest'],
+    named:
+      '(?:o |un )?(?:ciorba|supa|tort|prajitura|salata|sarmale|friptura|cozonac|clatite|tocanita|musaca|placinta|mancare de|papanasi|chec|fursecuri|paste|sos|mamaliga|zacusca|drob|chiftele)(?: (?!(?:(?:pentru|pt|ptr|pnt)|cu|fara|din) )\\p{L}+){0,3}(?= (?:(?:pentru|pt|ptr|pnt)|cu|fara|din)|$)(?! (?:(?:pentru|pt|ptr|pnt)) (?:a|curatat))',
+    sharp:
+      '{Dă|Dați} ingredientele cu cantități exacte, pașii numerotați cu timpi și temperaturi și semnul că e gata, cu un înlocuitor și ce se poate pregăti din timp.',
+    points: [
+      'Ingrediente: cantități exacte pentru numărul de persoane spus',
+      'Pași: numerotați, cu timpi și temperaturi',
+      'Gata când: un semn care se vede, se miroase sau se simte',
+      'Înlocuitor: pentru un ingredient care lipsește des',
+      'Din timp: ce se poate pregăti sau păstra',
     ],
   },
 ];

@@ -296,7 +296,7 @@ export const ROMANIAN_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:prezentare|powerpoint|ppt|slide-uri|pitch deck|referat)(?:a|ul)?(?= (?:(?:pentru|pt|ptr|pnt)|despre|de|la|power\\p{L}*|cu|in)|$|[:,.])(?! (?:de carte|personala))',
+      '(?:prezentare|powerpoint|ppt|slide-uri|pitch deck)(?:a|ul)?(?= (?:(?:pentru|pt|ptr|pnt)|despre|de|la|power\\p{L}*|cu|in)|$|[:,.])(?! (?:de carte|de moda|personala))',
     sharp:
       '{Dă|Dați} fiecărui slide sau capitol un singur mesaj, ca propoziție întreagă, {spune|spuneți} ce se arată și ce se rostește, cu minutele, și {încheie|încheiați} cu o întrebare sau o decizie pentru public.',
     points: [
@@ -410,7 +410,7 @@ export const ROMANIAN_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:oferta|deviz|oferta de pret|oferta comerciala)(?:ul)?(?= (?:(?:pentru|pt|ptr|pnt)|de|catre|la)|$|[:,.])(?! (?:munca|job))',
+      '(?:oferta|deviz|oferta de pret|oferta comerciala)(?:ul)?(?= (?:(?:pentru|pt|ptr|pnt)|de|catre|la)|$|[:,.])(?! (?:de munca|de job|pare|este|e))',
     sharp:
       '{Descrie|Descrieți} pe rând ce include fiecare lucrare și ce nu, {menționează|menționați} prețul, valabilitatea și plata numai cum le-am dat, [paranteze] pentru rest, și {încheie|încheiați} cu un fel simplu de a accepta.',
     points: [
@@ -459,7 +459,7 @@ export const ROMANIAN_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:un )?(?:afis|anunt|pliant|flyer|regulament|reguli)(?:ul)?(?= (?:(?:pentru|pt|ptr|pnt)|de pus|in|pe|la|despre|ca|cu|de)|$|[:,.])',
+      '(?:un )?(?:(?:afis|pliant|flyer)(?:ul)?(?= |$|[:,.])(?! (?:de film|este|e))|(?:anunt|regulament|reguli)(?:ul)?(?= (?:(?:pentru|pt|ptr|pnt)|de pus|in|pe|la|despre|ca|cu|de)|$|[:,.]))',
     sharp:
       '{Pune|Puneți} sus, pe un rând scurt, singurul lucru pe care trebuie să îl vadă toți, apoi câte un rând pentru fiecare punct, spus ca rugăminte, cu [paranteze] pentru locul, ora sau contactul care lipsesc.',
     points: [
