@@ -51,6 +51,7 @@ export const FRENCH_ASKED: readonly Particular[] = [
       'email',
       'fact',
       'support',
+      'explain',
     ],
     named: `(?:comment (?:est-ce que (?:je )?|(?:puis-je|dois-je|peut-on|on peut|je peux|je dois|je) )?(?:(?:faire pour|bien|poliment|gentiment|le mieux|simplement|lui|leur|te|me|vous|se|s'y prendre pour|faut-il) ?)*(?:${TOLD_ANYWAY}|${SAYING}(?=.{0,60}${SOMEBODY}))|(?:que|quoi|qu'est-ce que je peux|qu'est-ce que je|que puis-je|que dois-je|que peut-on) (?:lui |leur )?(?:dire|repondre|ecrire)(?= (?:a|au|aux|pour|quand|si|lorsqu\\p{L}*|sur|dans|en)))(?=.{0,140}$)(?!.* en (?:anglais|espagnol|italien|allemand|japonais|arabe|chinois|portugais|russe|coreen|turc|neerlandais|latin|python|java\\p{L}*)(?![\\p{L}]))`,
     sharp:
@@ -173,7 +174,7 @@ export const FRENCH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['ideas', 'recommend', 'suggest', 'plain', 'small', 'unknown', 'list', 'advice', 'question'],
     named:
-      "(?:(?:des |une |quelques |j'ai besoin d'|cherche |je cherche |trouve[- ]moi |\\p{Nd}+ )*idees? (?:de |pour (?:un |le )?)?cadeaux?|(?:quel|un|des) cadeaux?(?= (?:offrir|pour|faire|a offrir))|que? offrir (?:a|pour)|quoi offrir|cadeaux? (?:pour|de (?:noel|naissance|depart|mariage|cremaillere)))",
+      "(?:(?:des |une |quelques |j'ai besoin d'|cherche |je cherche |trouve[- ]moi |\\p{Nd}+ )*idees? (?:de |pour (?:un |le )?)?cadeaux?|(?:quel|un|des) cadeaux?(?= (?:offrir|pour|faire|a offrir))|que? offrir (?:a|pour)|quoi offrir|cadeaux? (?:pour|homme|femme|ado|enfant|maman|papa|copain|copine|couple|collegue|de (?:noel|naissance|depart|mariage|cremaillere)))",
     sharp:
       '{Propose|Proposez} cinq cadeaux nettement différents (à utiliser, à vivre, à manger, fait main, surprenant), {dis|dites} à quelle personne chacun va et son ordre de prix, et {signale|signalez} celui que {tu offrirais|vous offririez}.',
     points: [
@@ -237,6 +238,34 @@ export const FRENCH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
+    over: [
+      'plain',
+      'small',
+      'unknown',
+      'suggest',
+      'advice',
+      'question',
+      'troubleshoot',
+      'fact',
+      'yesno',
+      'trip',
+      'support',
+      'explain',
+    ],
+    named:
+      "(?:j'ai|je |mon |ma |mes |notre |nos |on |il |elle |un |une |le |la )(?!.*[:\\n])[^?]{8,120}[ ,.?]+(?:(?:que|quoi) faire|je fais quoi|que dois[- ]je faire|comment faire|que puis[- ]je faire|(?:est-ce|c'est) (?:grave|normal|legal|dangereux)|est-ce que c'est (?:grave|normal|legal|dangereux))(?: (?:en attendant|avant|maintenant|svp|stp)[^?]{0,40})?[ ?.!]*$",
+    sharp:
+      '{Dis|Dites} d’abord ce qu’il faut faire tout de suite, puis la suite dans l’ordre avec la raison de chaque étape, ce qui dans mon cas changerait la réponse et à partir de quand demander de l’aide.',
+    points: [
+      'Tout de suite : ce qu’il faut faire en premier',
+      'Ensuite : les étapes dans l’ordre, avec la raison de chacune',
+      'À ne pas faire : ce qui aggraverait les choses',
+      'Dépend : ce qui dans mon cas changerait la réponse',
+      'Aide : à partir de quand en demander, et à qui',
+    ],
+  },
+  {
+    asked: true,
     over: ['plain', 'small', 'unknown', 'formula', 'howto', 'code', 'suggest', 'change', 'entries', 'question'],
     named:
       '(?:(?:comment .{3,50} )?(?:sur|dans|avec|sous) )?(?:excel|google sheets?|libre ?office(?: calc)?|powerpoint|outlook|word|photoshop|canva|notion)(?=[:, ].{8,})(?! ?(?:est|ou|et|vs|cours|formation|certificat|prix|gratuit)(?![\\p{L}]))|comment .{5,70} (?:sur|dans|avec|sous) (?:excel|google sheets?|powerpoint|outlook|word|photoshop|canva|notion)(?=[\\s?.!]*$)',
@@ -253,7 +282,7 @@ export const FRENCH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'debug', 'why', 'advice', 'fact', 'question', 'troubleshoot'],
     named:
-      "(?!(?:comment|quel|quelle|est-ce|ecris|redige|donne|fais|compare|liste|explique|mail|lettre|message|idees?|que|quoi) )(?:pourquoi )?[^:=(){}?]{2,60}(?:\\b(?:ne |n')?(?:marche(?:nt)?|fonctionne(?:nt)?|demarre|s'allume|charge|chauffe|refroidit|vidange|essore|se connecte|s'ouvre|se ferme|repond|imprime|pousse|tient|detecte|reconnait|demarrent)(?: toujours| vraiment)? (?:pas|plus|mal)|\\b(?:fuit|goutte|grince|siffle|clignote|vibre|bipe|rame|plante|bugue?|gele|surchauffe|saute|disjoncte|sent mauvais|pue|jaunit|jaunissent|brunissent|en panne|bloquee?s?|bouchee?s?|cassee?s?|tres lente?|trop lente?|lente?|se (?:bloque|coupe|deconnecte|fane|decolle)|coupe (?:tout le temps|sans arret|toujours)|fait (?:un |du |des )(?:drole de )?bruits?|tourne en boucle|ecran noir)(?![\\p{L}]))[^:=(){}]{0,60}$",
+      "(?!(?:et si|comment|quel|quelle|est-ce|ecris|redige|donne|fais|compare|liste|explique|mail|lettre|message|idees?|que|quoi) )(?:pourquoi )?[^:=(){}?]{2,60}(?:\\b(?:ne |n')?(?:marche(?:nt)?|fonctionne(?:nt)?|demarre|s'allume|charge|chauffe|refroidit|vidange|essore|se connecte|s'ouvre|se ferme|repond|imprime|pousse|tient|detecte|reconnait|demarrent)(?: toujours| vraiment)? (?:pas|plus|mal)|\\b(?:fuit|goutte|grince|siffle|clignote|vibre|bipe|rame|plante|bugue?|gele|surchauffe|saute|disjoncte|sent mauvais|pue|jaunit|jaunissent|brunissent|en panne|bloquee?s?|bouchee?s?|cassee?s?|tres lente?|trop lente?|lente?|se (?:bloque|coupe|deconnecte|fane|decolle)|coupe (?:tout le temps|sans arret|toujours)|fait (?:un |du |des )(?:drole de )?bruits?|tourne en boucle|ecran noir)(?![\\p{L}]))[^:=(){}]{0,60}$",
     sharp:
       '{Donne|Donnez} les causes probables, la plus fréquente d’abord, chacune avec une vérification rapide et ce qu’il faut faire si c’est elle, et {dis|dites} quoi regarder ensuite et quand appeler quelqu’un.',
     points: [
@@ -401,16 +430,31 @@ export const FRENCH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['plain', 'small', 'unknown', 'compare', 'question', 'fact', 'decide', 'suggest', 'recommend'],
+    over: ['plain', 'small', 'unknown', 'compare', 'question', 'fact', 'decide', 'suggest', 'recommend', 'explain'],
     named:
-      '(?:(?:(?:quelle(?: est la)? |la )?differences? entre|comparer?|compare|comparaison (?:de|entre)) .{2,50} (?:et|ou|vs) .{2,60}|(?!(?:ecri|redige|fai|donne|explique|que|comment|dois|faut|dessine|trouve|propose|invente|imagine|cherche|genere|cree|raconte|parle|utilise|mets|ajoute)\\p{L}* )(?:(?!.{0,30}(?:quartier|atelier))(?:\\p{L}+ ){0,2}?\\p{L}+(?:er|ir|re) [^,.?:]{0,40}ou|[^,.?:]{2,45} (?:vs\\.?|versus)|[^,.?:]{2,45} ou(?! \\p{L}+(?:er|ir|re)(?![\\p{L}]))) (?!(?:pas|non|bien|je|tu|il|elle|on|nous|vous|ils|se|y|plus|moins)(?![\\p{L}]))(?!.* (?:est|sont|ont|etait|fait|coute|peut|vit|il|elle|on|je|ils)(?![\\p{L}]))[^?:,.]{2,70}(?: \\?)?)$',
+      '(?:(?:(?:quelle(?: est la)? |la )?differences? entre|comparer?|compare|comparaison (?:de|entre)) .{2,50} (?:et|ou|vs) .{2,60})$',
     sharp:
-      '{Compare|Comparez} dans un tableau les seuls points où ils diffèrent vraiment et {termine|terminez} par quand choisir l’un ou l’autre, ou comment ne plus les confondre.',
+      '{Donne|Donnez} la différence principale dès la première phrase, {compare|comparez} ensuite dans un tableau les seuls points qui diffèrent vraiment, avec un exemple de chaque côté, et {termine|terminez} par un moyen de ne plus les confondre.',
     points: [
       'Différence : la principale, dès la première phrase',
       ['Format : tableau avec les seuls points qui diffèrent', '!format'],
-      'Exemple : un cas pour chacun',
-      'Fin : quand choisir lequel, ou comment ne plus les confondre',
+      'Exemple : un de chaque côté',
+      'Fin : quand choisir l’un ou l’autre, ou comment ne plus les confondre',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'compare', 'question', 'fact', 'decide', 'suggest', 'recommend', 'explain'],
+    named:
+      "(?:(?:c'est (?:quoi )?(?:le )?mieux|plutot|choisir|je prends|j'hesite entre|vaut[- ]il mieux|il vaut mieux) (?:entre )?[^,.?:]{2,45} (?:ou|et|vs) [^?:,.]{2,70}(?: ?\\?)?|(?!(?:ecri|redige|fai|donne|explique|que|comment|dois|faut|dessine|trouve|propose|invente|imagine|cherche|genere|cree|raconte|parle|utilise|mets|ajoute|lis)\\p{L}* )(?:(?!.{0,30}(?:quartier|atelier))(?:\\p{L}+ ){0,2}?\\p{L}+(?:er|ir|re) [^,.?:]{0,40}ou|[^,.?:]{2,45} (?:vs\\.?|versus)|[^,.?:]{2,45} ou(?! \\p{L}+(?:er|ir|re)(?![\\p{L}]))) (?!(?:pas|non|bien|je|tu|il|elle|on|nous|vous|ils|se|y|plus|moins)(?![\\p{L}]))(?!.* (?:est|sont|ont|etait|fait|coute|peut|vit|il|elle|on|je|ils)(?![\\p{L}]))[^?:,.]{2,70}(?: \\?)?)$",
+    sharp:
+      '{Tranche|Tranchez} dès la première phrase, {compare|comparez} dans un tableau les points qui pèsent vraiment ici et {dis|dites} dans quel cas l’autre choix serait le bon, et quel détail de ma situation pourrait tout changer.',
+    points: [
+      'Choix : un seul, dès la première phrase',
+      ['Format : tableau avec les points qui pèsent vraiment', '!format'],
+      'Contre : le point faible de ce choix, dit franchement',
+      'Autre choix : dans quel cas il serait le bon',
+      'Doute : quel détail de ma situation changerait tout',
     ],
   },
   {

@@ -32,7 +32,7 @@ export const FRENCH_LIFE: readonly Particular[] = [
   },
   {
     named:
-      "discours (?:de |pour |d')(?:mon |un |une |le |son |notre |ma )?(?:depart|retraite|pot de depart|anniversaire|bienvenue|remerciements?|inauguration|fin d'annee|voeux)",
+      "discours (?:de |pour |d')(?:mon |un |une |le |les |son |ses |notre |ma |la |l')?(?:\\p{Nd}+ ans|depart|retraite|pot de depart|anniversaire|bienvenue|remerciements?|inauguration|fin d'annee|voeux)",
     sharp:
       '{Commence|Commencez} par un moment précis plutôt que par des remerciements, {tiens|tenez} une seule idée en phrases faciles à dire, {mets|mettez} mes anecdotes et les noms entre [crochets] et {termine|terminez} par un vœu ou un toast.',
     points: [
@@ -226,15 +226,65 @@ export const FRENCH_LIFE: readonly Particular[] = [
     ],
   },
   {
-    named:
-      "(?:fiches? |backgrounds? |histoires? |portraits? )(?:de |d'un |du |pour (?:un |mon )?)?personnages?|prompts? (?:midjourney|dall-?e|image|stable diffusion)|playlists?",
+    named: "(?:fiches? |backgrounds? |histoires? |portraits? )(?:de |d'un |du |pour (?:un |mon )?)?personnages?",
     sharp:
-      '{Pars|Partez} d’une intention claire, {choisis|choisissez} des détails concrets qui vont ensemble plutôt que des clichés, {laisse|laissez} une surprise et {propose|proposez} une variante.',
+      '{Donne|Donnez} un désir, une blessure, quelqu’un laissé derrière qui peut revenir, une habitude qui montre tout cela et une question gardée pour plus tard, sans parents morts ni élu.',
     points: [
-      'Intention : ce que l’on doit voir ou sentir, en une phrase',
-      'Détails : concrets, cohérents entre eux',
-      'Surprise : un élément inattendu qui reste crédible',
-      'Variante : une, plus audacieuse',
+      'Désir et blessure : ce qui pousse ce personnage, et ce qui est arrivé',
+      'Liens : quelqu’un laissé derrière, qui peut revenir',
+      'Manière : une habitude et une façon de parler qui le montrent',
+      'Question ouverte : un secret pour plus tard',
+      'À éviter : parents morts, prophétie, élu',
+    ],
+  },
+  {
+    named: 'playlists?',
+    sharp:
+      '{Donne|Donnez} l’artiste et le titre de chacun dans un ordre qui monte puis redescend, {mêle|mêlez} connu et moins connu, {dis|dites} en quelques mots pourquoi il est là et {ne cite|ne citez} que des morceaux qui existent.',
+    points: [
+      'Format : artiste et titre, une ligne chacun',
+      'Ordre : une courbe, du démarrage à la fin',
+      'Mélange : quelques évidences, surtout des découvertes',
+      'Exactitude : seulement des morceaux qui existent',
+      ['Nombre : une vingtaine', '!count'],
+    ],
+    assumes: 'Number: about twenty tracks.',
+  },
+  {
+    named: 'prompts? (?:midjourney|dall-?e|image|stable diffusion|pour (?:une image|midjourney|dall-?e|un logo))',
+    sharp:
+      '{Décris|Décrivez} dans cet ordre le sujet, le décor, la lumière, le cadrage et le style, avec des mots concrets, et {propose|proposez} deux variantes prêtes à copier qui diffèrent vraiment.',
+    points: [
+      'Ordre : sujet, décor, lumière, cadrage, style',
+      'Mots : concrets et visibles, aucun « beau » ni « magnifique »',
+      'Format : une ligne prête à copier',
+      'Variantes : deux, qui diffèrent vraiment',
+    ],
+  },
+  {
+    named:
+      "(?:organise(?:r|z)? |organisation (?:d'|de l')|programme (?:d'|pour |de l')|idees? (?:d'activites? )?(?:pour |d')|activites? (?:pour |d'))(?:une? |l'|mon |notre |le |son )?(?:anniversaire|gouter d'anniversaire|evjf|evg|baby shower|cremaillere|soiree jeux|fete surprise|pendaison de cremaillere)",
+    sharp:
+      '{Donne|Donnez} le déroulé heure par heure avec les activités, le matériel et qui s’en occupe, {prévois|prévoyez} une solution s’il pleut ou si l’on s’ennuie, puis la liste de ce qui se prépare d’avance et un coût approximatif.',
+    points: [
+      'Déroulé : heure par heure, activités et pauses',
+      'Activités : adaptées à l’âge et au nombre, avec le matériel',
+      'Repas : simple, à préparer d’avance',
+      'Rechange : s’il pleut, ou si une activité tombe à plat',
+      'Avant : ce qui se prépare, et quand ; coût approximatif',
+    ],
+  },
+  {
+    named:
+      '(?:regimes?|plans?|programmes?|menus?)(?: \\p{L}+)? (?:pour |de )?(?:perdre|perte de poids|maigrir|mincir|secher|prise de masse|prendre du muscle)',
+    sharp:
+      '{Propose|Proposez} un rythme réaliste et sans danger, une semaine type de repas simples avec équivalences, deux habitudes qui comptent plus que le reste, et {dis|dites} comment suivre les progrès et quand demander un avis médical.',
+    points: [
+      'Rythme : réaliste et sans danger, dit clairement',
+      'Semaine type : repas simples, avec équivalences',
+      'Habitudes : les deux qui comptent le plus',
+      'Suivi : quoi mesurer, et quoi changer si cela stagne',
+      'Prudence : quand demander un avis médical',
     ],
   },
   {

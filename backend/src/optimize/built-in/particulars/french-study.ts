@@ -16,7 +16,23 @@ export const FRENCH_STUDY: readonly Particular[] = [
     ],
   },
   {
-    named: "(?:plans? (?:de |d'une )?dissertation|dissertations?|dissert)",
+    asked: true,
+    over: [
+      'essay',
+      'outline',
+      'question',
+      'plain',
+      'small',
+      'unknown',
+      'plan',
+      'fact',
+      'text',
+      'yesno',
+      'discuss',
+      'explain',
+    ],
+    named:
+      "(?:plans? (?:de |d'une )?|introductions? (?:de |d'une )?|conclusions? (?:de |d'une )?)?dissert(?:ation)?s?(?= ?:| (?:sur|de|en|d')|$)",
     sharp:
       '{Formule|Formulez} une problématique qui se discute, {construis|construisez} des parties qui progressent au lieu de s’opposer mollement, avec un argument et un exemple par sous-partie, et {soigne|soignez} les transitions.',
     points: [

@@ -80,6 +80,41 @@ export const FRENCH_WORK: readonly Particular[] = [
     ],
   },
   {
+    named: `(?:${LETTER} (?:de |pour )?(?:une )?(?:demander?|demande|proposer|negocier) (?:de |une |la |d'une )?rupture conventionnelle|demande de rupture conventionnelle|rupture conventionnelle$)`,
+    sharp:
+      '{Demande|Demandez} un rendez-vous pour en parler plutôt que d’annoncer un départ, {reste|restez} positif sur le poste, {propose|proposez} une date et une passation, et {ne donne|ne donnez} aucun motif que je n’ai pas cité.',
+    points: [
+      'Première phrase : la demande d’un entretien sur une rupture conventionnelle',
+      'Contexte : poste et ancienneté, entre [crochets] ; motif seulement si je l’ai donné',
+      'Intérêt : ce que l’entreprise y gagne, comme une passation sans heurt',
+      'Prudence : aucune phrase qui ressemble à une démission',
+      'Fin : des dates de rendez-vous entre [crochets]',
+    ],
+  },
+  {
+    named: `${LETTER} (?:de |pour )?(?:annuler|reporter|decaler|deplacer|changer|annulation|report|confirmer|prendre)(?: de| mon| un| notre| le| l'| d'un)* ?(?:rdv|rendez[- ]vous|reservation|visite|cours|seance|reunion|entretien|consultation)`,
+    sharp:
+      '{Dis|Dites} dès la première phrase quel rendez-vous est concerné et ce que je demande, {propose|proposez} deux créneaux entre [crochets], {demande|demandez} une confirmation et {ne donne|ne donnez} aucun motif que je n’ai pas cité.',
+    points: [
+      'Première phrase : le rendez-vous concerné, et ce que je demande',
+      'Créneaux : deux propositions, entre [crochets] si je n’en ai pas donné',
+      'Motif : seulement si je l’ai dit, en quelques mots',
+      'Fin : une demande de confirmation et un mot d’excuse bref',
+    ],
+  },
+  {
+    named: `${LETTER}${TO}(?:\\p{L}+ )?(?:prof\\p{L}*|maitresse|maitre|instit\\p{L}*|ecole|college|lycee|creche|directrice|directeur|cpe|enseignante?|nounou|assistante maternelle)|mots? d'(?:absence|excuse)(?= (?:pour|ecole)|$)`,
+    sharp:
+      '{Dis|Dites} dès la première phrase de quel enfant et de quel jour il s’agit et ce que je demande, {n’ajoute|n’ajoutez} aucun motif que je n’ai pas donné, {propose|proposez} la suite et {mets|mettez} nom et classe entre [crochets].',
+    points: [
+      'Première phrase : l’enfant, le jour, ce que j’annonce ou demande',
+      'Identité : nom et classe entre [crochets]',
+      'Motif : seulement celui que j’ai donné',
+      'Suite : rattraper les cours, un rendez-vous ou une réponse',
+      ['Longueur : quatre ou cinq phrases', '!length'],
+    ],
+  },
+  {
     named: `(?:${LETTER} de mise en demeure|mises? en demeure)`,
     sharp:
       '{Rappelle|Rappelez} les faits dans l’ordre avec leurs dates, {mets|mettez} clairement en demeure de faire une chose précise dans un délai donné, {annonce|annoncez} la suite et {laisse|laissez} entre [crochets] les montants et références que je n’ai pas donnés.',
@@ -92,7 +127,7 @@ export const FRENCH_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: `(?:${LETTER} de (?:reclamation|plainte|contestation)|${LETTER} pour (?:contester|me plaindre|reclamer|signaler|demander (?:un|le) (?:remboursement|dedommagement))|reclamation(?= (?:a|aupres|pour|suite|contre)|$)|contestation (?:d'une?|de) (?:amende|contravention|pv|facture)|demande de remboursement)`,
+    named: `(?:${LETTER} de (?:reclamation|plainte|contestation)|${LETTER} pour (?:contester|me plaindre|reclamer|signaler|demander (?:un|le) (?:remboursement|dedommagement))|reclamation(?= (?:a|aupres|pour|suite|contre)|$)|contestation (?:(?:d'une?|de) )?(?:amende|contravention|pv|facture|conge|licenciement|retenue)|demande de remboursement)`,
     sharp:
       '{Dis|Dites} dès les premières lignes ce que je demande et pour quand, {expose|exposez} les faits dans l’ordre avec leurs dates, {reste|restez} factuel et ferme, et {mets|mettez} entre [crochets] la référence, la date ou la preuve qui manque.',
     points: [
@@ -140,7 +175,7 @@ export const FRENCH_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: `(?:${LETTER} (?:de |pour )?(?:une )?(?:demander?|demande|solliciter|poser|avoir) (?:de |des |d'|un |une |du |le |mes |mon |\\p{Nd}+ )*(?:jours? |semaines? )?(?:de )?(?:teletravail|conges?|rtt|temps partiel|rupture conventionnelle|formation|mutation|conge \\p{L}+|amenagement|changement d'horaires?)|demande (?:de|d') ?(?:teletravail|conges?|rtt|temps partiel|rupture conventionnelle|mutation|amenagement))`,
+    named: `(?:${LETTER} (?:de |pour )?(?:une )?(?:demander?|demande|solliciter|poser|avoir) (?:de |des |d'|un |une |du |le |mes |mon |\\p{Nd}+ )*(?:jours? |semaines? )?(?:de )?(?:teletravail|conges?|rtt|temps partiel|formation|mutation|conge \\p{L}+|amenagement|changement d'horaires?)|demande (?:de|d') ?(?:teletravail|conges?|rtt|temps partiel|mutation|amenagement))`,
     sharp:
       '{Formule|Formulez} la demande avec ses dates dès la première phrase, {montre|montrez} en une ou deux phrases comment le travail reste assuré, {réponds|répondez} d’avance à l’objection la plus probable et {demande|demandez} une réponse pour une date précise.',
     points: [

@@ -173,7 +173,7 @@ export const ITALIAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['ideas', 'recommend', 'suggest', 'plain', 'small', 'unknown', 'list', 'advice', 'question', 'fact'],
     named:
-      "(?:(?:delle |un |qualche |ho bisogno di |cerco |trova |trovami |\\p{Nd}+ )*(?:un')?ide[ae] (?:per (?:un |il )?)?regal[oi]|(?:che|quale|un|dei) regal[oi](?= (?:fare|per|posso|da fare|faccio))|cosa (?:posso )?(?:regalare|regalo)(?= (?:a|ad|al|alla|per|ai))|regal[oi] (?:per (?!la mia (?:vita|pace))|di (?:natale|compleanno|laurea|nozze|matrimonio|pensionamento)|originale))",
+      "(?:(?:delle |un |qualche |ho bisogno di |cerco |trova |trovami |\\p{Nd}+ )*(?:un')?ide[ae] (?:per (?:un |il )?)?regal[oi]|(?:che|quale|un|dei) regal[oi](?= (?:fare|per|posso|da fare|faccio))|cosa (?:posso )?(?:regalare|regalo)(?= (?:a|ad|al|alla|per|ai))|regal[oi] (?:uomo|donna|ragazz[oa]|mamma|papa|bambin[oa]|coppia|colleg[ah]i?|amic[oa]|lei|lui|per (?!la mia (?:vita|pace))|di (?:natale|compleanno|laurea|nozze|matrimonio|pensionamento)|originale))",
     sharp:
       'Proponi cinque regali chiaramente diversi (da usare, da vivere, da mangiare, fatto a mano, sorprendente), di’ a che persona va ciascuno e la fascia di prezzo, e segnala quello che faresti tu.',
     points: [
@@ -237,6 +237,21 @@ export const ITALIAN_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
+    over: ['plain', 'small', 'unknown', 'suggest', 'advice', 'question', 'fact', 'yesno', 'trip', 'support', 'explain'],
+    named:
+      '(?:ho |mi |il |la |mio |mia |i |le |un |una |sono |e |abbiamo )(?!.*[:\\n])[^?]{8,120}[ ,.?]+(?:(?:che )?cosa (?:faccio|devo fare|posso fare|fare|si fa)|che (?:faccio|fare|devo fare)|come (?:faccio|devo fare)|e (?:grave|normale|legale|pericoloso))(?: (?:nel frattempo|intanto|adesso|ora)[^?]{0,40})?[ ?.!]*$',
+    sharp:
+      'Di’ prima che cosa fare subito, poi il resto in ordine con il motivo di ogni passo, che cosa nel mio caso cambierebbe la risposta e da quando chiedere aiuto.',
+    points: [
+      'Subito: che cosa fare per prima cosa',
+      'Poi: i passi in ordine, con il motivo di ciascuno',
+      'Da non fare: ciò che peggiorerebbe le cose',
+      'Dipende: che cosa nel mio caso cambierebbe la risposta',
+      'Aiuto: da quando chiederlo, e a chi',
+    ],
+  },
+  {
+    asked: true,
     over: ['plain', 'small', 'unknown', 'formula', 'howto', 'code', 'suggest', 'change', 'entries', 'question'],
     named:
       '(?:(?:su|in|con|sul) )?(?:excel|google sheets?|fogli google|libre ?office(?: calc)?|power ?point|outlook|word|photoshop|canva|notion)(?=[:, ].{8,})(?! ?(?:e|o|vs|corso|certificat\\p{L}*|prezzo|gratis)(?![\\p{L}]))|come .{5,70} (?:su|in|con) (?:excel|google sheets?|fogli google|power ?point|outlook|word|photoshop|canva|notion)(?=[\\s?.!]*$)',
@@ -253,7 +268,7 @@ export const ITALIAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'debug', 'why', 'advice', 'fact', 'question', 'troubleshoot'],
     named:
-      '(?!(?:come|quale|quali|scrivi|fai|dammi|crea|confronta|elenca|spiega|mail|lettera|messaggio|idee|cosa|che) )(?:perche )?[^:=(){}?]{2,60}(?:\\bnon (?:mi |si |ci )?(?:va|vanno|funziona(?:no)?|parte|partono|accende|accendono|carica|scalda|raffredda|scarica|centrifuga|collega|connette|apre|chiude|risponde|stampa|cresce|fiorisce|tiene|rileva|riconosce|avvia|sente|vede)(?: piu| bene| niente)?|\\b(?:perde(?: acqua)?|gocciola|cigola|fischia|lampeggia|vibra|suona|si blocca|si impalla|si spegne|si disconnette|si scollega|si stacca|si surriscalda|crasha|puzza|ingiallisc\\p{L}+|bloccat[oaie]|intasat[oaie]|rott[oaie]|lentissim[oa]|(?:molto |troppo )?lent[oa]|va (?:lento|lenta|a scatti)|fa (?:un |uno )?(?:strano )?rumore(?: strano)?|scatta|salta(?: la corrente)?|schermo nero|seccano|appassisc\\p{L}+)(?![\\p{L}]))[^:=(){}]{0,60}$',
+      '(?!(?:e se|come|quale|quali|scrivi|fai|dammi|crea|confronta|elenca|spiega|mail|lettera|messaggio|idee|cosa|che) )(?:perche )?[^:=(){}?]{2,60}(?:\\bnon (?:mi |si |ci )?(?:va|vanno|funziona(?:no)?|parte|partono|accende|accendono|carica|scalda|raffredda|scarica|centrifuga|collega|connette|apre|chiude|risponde|stampa|cresce|fiorisce|tiene|rileva|riconosce|avvia|sente|vede)(?: piu| bene| niente)?|\\b(?:perde(?: acqua)?|gocciola|cigola|fischia|lampeggia|vibra|suona|si blocca|si impalla|si spegne|si disconnette|si scollega|si stacca|si surriscalda|crasha|puzza|ingiallisc\\p{L}+|bloccat[oaie]|intasat[oaie]|rott[oaie]|lentissim[oa]|(?:molto |troppo )?lent[oa]|va (?:lento|lenta|a scatti)|fa (?:un |uno )?(?:strano )?rumore(?: strano)?|scatta|salta(?: la corrente)?|schermo nero|seccano|appassisc\\p{L}+)(?![\\p{L}]))[^:=(){}]{0,60}$',
     sharp:
       'Dai le cause probabili, la più frequente per prima, ciascuna con una verifica rapida e che cosa fare se è quella, e di’ che cosa guardare dopo e quando chiamare qualcuno.',
     points: [
@@ -413,16 +428,31 @@ export const ITALIAN_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['plain', 'small', 'unknown', 'compare', 'question', 'fact', 'decide', 'suggest', 'recommend'],
+    over: ['plain', 'small', 'unknown', 'compare', 'question', 'fact', 'decide', 'suggest', 'recommend', 'explain'],
     named:
-      '(?:(?:(?:qual e |quale e )?(?:la )?differenz[ae] (?:tra|fra)|confronta|confronto (?:tra|fra)|paragona) .{2,50} (?:e|ed|o|con|vs) .{2,60}|(?:(?:e )?meglio |conviene |che (?:faccio|scelgo) )?(?!(?:scriv|fa|dammi|spieg|che|come|devo|cosa|dimmi|disegn|trov|propon|invent|immagin|cerc|gener|crea|raccont|parl|us|mett|aggiung)\\p{L}* )[^,.?:]{2,45} (?:o|oppure|vs\\.?|versus) (?!(?:no|non|meno|piu|poi)(?![\\p{L}]))[^?:,.]{2,70}(?: ?\\?)?)$',
+      '(?:(?:(?:qual e |quale e )?(?:la )?differenz[ae] (?:tra|fra)|confronta|confronto (?:tra|fra)|paragona) .{2,50} (?:e|ed|o|con|vs) .{2,60})$',
     sharp:
-      'Confrontali in una tabella sui soli punti in cui differiscono davvero e chiudi con quando scegliere l’uno o l’altro, o come non confonderli più.',
+      'Dai la differenza principale nella prima frase, poi confronta in una tabella i soli punti che differiscono davvero, con un esempio per parte, e chiudi con un modo per non confonderli più.',
     points: [
       'Differenza: la principale, nella prima frase',
       ['Formato: tabella con i soli punti che differiscono', '!format'],
-      'Esempio: un caso per ciascuno',
-      'Fine: quando scegliere quale, o come non confonderli più',
+      'Esempio: uno per parte',
+      'Fine: quando scegliere l’uno o l’altro, o come non confonderli più',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'compare', 'question', 'fact', 'decide', 'suggest', 'recommend', 'explain'],
+    named:
+      '(?:(?:(?:e )?meglio |conviene |che (?:faccio|scelgo) )?(?!(?:scriv|fa|dammi|spieg|che|come|devo|cosa|dimmi|disegn|trov|propon|invent|immagin|cerc|gener|crea|raccont|parl|us|mett|aggiung)\\p{L}* )(?!(?:il |i )?verb[oi])[^,.?:]{2,45} (?:o|oppure|vs\\.?|versus) (?!(?:no|non|meno|piu|poi)(?![\\p{L}]))[^?:,.]{2,70}(?: ?\\?)?)$',
+    sharp:
+      'Decidi nella prima frase, confronta in una tabella i punti che qui pesano davvero e di’ in quale caso l’altra scelta sarebbe quella giusta, e quale dettaglio della mia situazione potrebbe cambiare tutto.',
+    points: [
+      'Scelta: una sola, nella prima frase',
+      ['Formato: tabella con i punti che pesano davvero', '!format'],
+      'Contro: il punto debole di questa scelta, detto con franchezza',
+      'Altra scelta: in quale caso sarebbe quella giusta',
+      'Dubbio: quale dettaglio della mia situazione cambierebbe tutto',
     ],
   },
   {

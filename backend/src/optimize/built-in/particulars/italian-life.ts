@@ -33,7 +33,7 @@ export const ITALIAN_LIFE: readonly Particular[] = [
   },
   {
     named:
-      "discors(?:o|etto)(?: \\p{L}+)? (?:di |per |del |per il |per la |per la mia |per il mio )(?:un |una |il |la |mio |mia |l')*(?:pensionamento|pensione|addio|saluto|compleanno|laurea|benvenuto|ringraziamento|inaugurazione|fine anno|diciott\\p{L}+|18)",
+      "discors(?:o|etto)(?: \\p{L}+)? (?:di |per |del |per i |dei )?(?:un |una |il |la |i |mio |mia |l')*(?:\\p{Nd}+ anni|\\p{Nd}+|pensionamento|pensione|addio|saluto|compleanno|laurea|benvenuto|ringraziamento|inaugurazione|fine anno|diciott\\p{L}+|18)",
     sharp:
       'Comincia da un momento preciso e non dai ringraziamenti, tieni una sola idea in frasi facili da dire, metti aneddoti e nomi tra [parentesi] e chiudi con un augurio o un brindisi.',
     points: [
@@ -227,14 +227,66 @@ export const ITALIAN_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:sched[ae] |background |storia |profilo |descrizione )(?:del |di un |per un |per il mio |del mio )?personaggi[o]?|prompt (?:midjourney|dall-?e|per (?:immagini|midjourney)|stable diffusion)|playlist',
+      '(?:sched[ae] |background |storia |profilo |descrizione )(?:del |di un |per un |per il mio |del mio )?personaggi[o]?',
     sharp:
-      'Parti da un’intenzione chiara, scegli dettagli concreti che stanno bene insieme invece di luoghi comuni, lascia una sorpresa e proponi una variante.',
+      'Dai un desiderio, una ferita, qualcuno lasciato indietro che può tornare, un’abitudine che mostra tutto questo e una domanda tenuta per dopo, senza genitori morti né prescelti.',
     points: [
-      'Intenzione: che cosa si deve vedere o sentire, in una frase',
-      'Dettagli: concreti, coerenti tra loro',
-      'Sorpresa: un elemento inatteso ma credibile',
-      'Variante: una, più audace',
+      'Desiderio e ferita: che cosa muove il personaggio, e che cosa è successo',
+      'Legami: qualcuno lasciato indietro, che può tornare',
+      'Modi: un’abitudine e un modo di parlare che lo mostrano',
+      'Domanda aperta: un segreto per dopo',
+      'Da evitare: genitori morti, profezie, prescelti',
+    ],
+  },
+  {
+    named: 'playlist',
+    sharp:
+      'Dai artista e titolo di ciascun brano in un ordine che sale e poi scende, mescola noto e meno noto, di’ in poche parole perché c’è e cita solo brani che esistono.',
+    points: [
+      'Formato: artista e titolo, una riga ciascuno',
+      'Ordine: una curva, dall’inizio alla fine',
+      'Misto: qualche certezza, soprattutto scoperte',
+      'Esattezza: solo brani che esistono',
+      ['Numero: una ventina', '!count'],
+    ],
+    assumes: 'Number: about twenty tracks.',
+  },
+  {
+    named:
+      'prompt (?:midjourney|dall-?e|per (?:immagini|midjourney|dall-?e|un logo|una immagine|un.immagine)|stable diffusion)',
+    sharp:
+      'Descrivi in quest’ordine soggetto, ambiente, luce, inquadratura e stile, con parole concrete, e proponi due varianti pronte da copiare che differiscano davvero.',
+    points: [
+      'Ordine: soggetto, ambiente, luce, inquadratura, stile',
+      'Parole: concrete e visibili, nessun «bello» o «magnifico»',
+      'Formato: una riga pronta da copiare',
+      'Varianti: due, che differiscono davvero',
+    ],
+  },
+  {
+    named:
+      '(?:organizza(?:re|mi)? |organizzazione (?:di |della )|programma (?:per |di )|idee (?:per )?|attivita (?:per )?)(?:una |la |un |il |mia )*(?:festa|compleanno|addio al nubilato|addio al celibato|baby shower|festa a sorpresa)',
+    sharp:
+      'Dai la scaletta ora per ora con attività, materiale e chi se ne occupa, prevedi un ripiego se piove o ci si annoia, poi l’elenco di ciò che si prepara prima e un costo indicativo.',
+    points: [
+      'Scaletta: ora per ora, attività e pause',
+      'Attività: adatte a età e numero, con il materiale',
+      'Cibo: semplice, da preparare prima',
+      'Ripiego: se piove, o se un’attività non funziona',
+      'Prima: che cosa si prepara e quando; costo indicativo',
+    ],
+  },
+  {
+    named:
+      '(?:dieta|piano|programma|menu)(?: \\p{L}+)? (?:per |di )?(?:perdere|dimagrire|dimagrimento|sgonfiare|definizione|mettere massa|aumentare la massa)',
+    sharp:
+      'Proponi un ritmo realistico e sicuro, una settimana tipo di pasti semplici con alternative, le due abitudini che contano più di tutto, e di’ come seguire i progressi e quando sentire un medico.',
+    points: [
+      'Ritmo: realistico e sicuro, detto con chiarezza',
+      'Settimana tipo: pasti semplici, con alternative',
+      'Abitudini: le due che contano di più',
+      'Controllo: che cosa misurare, e che cosa cambiare se ci si ferma',
+      'Prudenza: quando sentire un medico',
     ],
   },
   {

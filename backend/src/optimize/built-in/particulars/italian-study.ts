@@ -81,7 +81,7 @@ export const ITALIAN_STUDY: readonly Particular[] = [
   },
   {
     named:
-      "(?:discorso|esposizione|presentazione)(?: \\p{L}+)? (?:per |di )?(?:la |l'|della |dell')?(?:orale|esame|tesi|laurea|discussione|seduta)|presentazion[ei](?= (?:su|sul|sulla|sull'|sui|di storia|di scienze|di geografia|scolastica))|ricerc[ahe]+(?= (?:su|sul|sulla|sull'|sui|sulle|sugli|scolastica))",
+      "(?:discorso|esposizione|presentazione)(?: \\p{L}+)? (?:per |di )?(?:la |l'|della |dell')?(?:orale|esame|tesi|laurea|discussione|seduta)|presentazion[ei](?= (?:su|sul|sulla|sull'|sui|di storia|di scienze|di geografia|scolastica))",
     sharp:
       'Parti da una domanda che incuriosisca, dai tre parti con un’idea e un esempio ciascuna, in frasi da dire e non da leggere, e aggiungi le domande probabili con una risposta breve.',
     points: [
@@ -90,6 +90,18 @@ export const ITALIAN_STUDY: readonly Particular[] = [
       'A voce: frasi brevi, con ciò che va mostrato',
       'Domande: le più probabili, con risposta in due frasi',
       ['Tempo: i minuti di ogni parte', '!length'],
+    ],
+  },
+  {
+    named: "ricerc(?:a|he)(?= (?:su|sul|sulla|sull'|sullo|sui|sulle|sugli|scolastica|di (?:storia|geografia|scienze)))",
+    sharp:
+      'Dividila in paragrafi con un titolo, spiega con parole che la classe capisce, dai un fatto o un esempio curioso in ognuno e chiudi con fonti da controllare, senza inventarne.',
+    points: [
+      'Parti: paragrafi con un titolo, dal generale al particolare',
+      'Parole: quelle della classe, i termini nuovi spiegati',
+      'Curiosità: un fatto o un esempio in ogni paragrafo',
+      'Immagini: quali mettere, con una didascalia',
+      'Fonti: dove controllare, nessuna inventata',
     ],
   },
   {

@@ -56,7 +56,18 @@ export const ITALIAN_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: `(?:(?:${LETTER}|lettera|modulo) (?:di|per) (?:disdetta|disdire|recesso|recedere|annullare (?:il|l'|un|un'|la|mio)(?: mio)? ?(?:abbonamento|contratto|iscrizione))|disdetta(?= (?:di|del|della|dell'|per|da|dal|abbonamento|contratto|affitto|palestra)|$)|recesso(?= (?:da|dal|contratto)))`,
+    named: `(?:${LETTER}) (?:di |per )?(?:disdire|annullare|spostare|rimandare|rinviare|cambiare|confermare|prendere|prenotare|disdetta)(?: l'| un| il| la| una| il mio| di un)* ?(?:appuntamento|prenotazione|visita|cena|tavolo|lezione|riunione|incontro|colloquio|seduta)`,
+    sharp:
+      'Di’ nella prima frase di quale appuntamento si tratta e che cosa chiedo, proponi due orari tra [parentesi], chiedi una conferma e non dare motivi che non ho dato.',
+    points: [
+      'Prima frase: di quale appuntamento si tratta, e che cosa chiedo',
+      'Orari: due proposte, tra [parentesi] se non le ho date',
+      'Motivo: solo se l’ho detto, in poche parole',
+      'Chiusura: richiesta di conferma e una breve scusa',
+    ],
+  },
+  {
+    named: `(?:(?:${LETTER}|lettera|modulo) (?:di|per) (?:disdetta|disdire(?! (?:l'|un |il |la |una )?(?:appuntamento|prenotazione|visita|cena|tavolo|lezione|riunione|incontro))|recesso|recedere|annullare (?:il|l'|un|un'|la|mio)(?: mio)? ?(?:abbonamento|contratto|iscrizione))|disdetta(?= (?:di|del|della|dell'|per|da|dal|abbonamento|contratto|affitto|palestra)|$)|recesso(?= (?:da|dal|contratto)))`,
     sharp:
       'Chiedi la disdetta già nella prima frase con il riferimento del contratto e la data da cui vale, pretendi una conferma scritta e la fine degli addebiti, e metti tra [parentesi] ciò che non ho dato.',
     points: [
@@ -175,7 +186,7 @@ export const ITALIAN_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:autocertificazion[ei]|auto ?dichiarazion[ei]|dichiarazion[ei] (?:sostitutiva|di ospitalita|di consenso|per la scuola)|deleg[ah]e?(?= (?:per|al|alla|a|di)|$)|procura(?= (?:per|a|al|speciale)|$)|giustificazion[ei] (?:scolastica|per (?:la )?(?:scuola|assenza))|liberatoria|scrittura privata)',
+      '(?:autocertificazion[ei]|auto ?dichiarazion[ei]|dichiarazion[ei] (?:sostitutiva|di ospitalita|di consenso|per la scuola)|deleg[ah]e?(?= (?:per|al|alla|a|di)|$)|procura(?= (?:per|a|al|speciale)|$)|giustificazion[ei] (?:scolastica|(?:per |di |per la )?(?:scuola|assenza|ritardo))|liberatoria|scrittura privata)',
     sharp:
       'Scrivi il testo pronto da firmare, in prima persona e senza commenti, con tra [parentesi] dati anagrafici, date, luoghi e importi che non ho dato, e di’ in fondo quale documento allegare.',
     points: [
@@ -321,7 +332,7 @@ export const ITALIAN_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: `(?:${LETTER})${TO}(?:\\p{L}+ )?(?:amministratore|condomini[oi]?|padron[ae] di casa|proprietari[oa]|locatore|inquilin[oi]|banca|assicurazione|inps|agenzia delle entrate|comune|asl|gestore|fornitore|operatore|vicin[oiae]|segreteria|questura|prefettura|poste|enel|preside|dirigente scolastico|maestr[ae]|scuola|palestra)`,
+    named: `(?:${LETTER})${TO}(?:\\p{L}+ )?(?:amministratore|condomini[oi]?|padron[ae] di casa|proprietari[oa]|locatore|inquilin[oi]|banca|assicurazione|inps|agenzia delle entrate|comune|asl|gestore|fornitore|operatore|vicin[oiae]|segreteria|questura|prefettura|poste|enel|palestra)`,
     sharp:
       'Di’ nella prima frase che cosa chiedo, esponi i miei fatti in ordine, chiedi una risposta scritta entro una data e metti tra [parentesi] il riferimento o la data che manca, senza citare leggi incerte.',
     points: [
@@ -330,6 +341,18 @@ export const ITALIAN_WORK: readonly Particular[] = [
       'Disagio: che cosa comporta, in una frase',
       'Richiesta: che cosa va fatto, ed entro quando',
       'Tono: cortese e fermo',
+    ],
+  },
+  {
+    named: `(?:${LETTER})${TO}(?:\\p{L}+ )?(?:prof\\p{L}*|maestr[aei]|scuola|preside|dirigente scolastico|insegnant[ei]|asilo|nido|coordinatric?e|docent[ei])`,
+    sharp:
+      'Di’ nella prima frase di chi si tratta e che cosa chiedo o comunico, non aggiungere motivi che non ho dato, proponi come proseguire e metti nome e classe tra [parentesi].',
+    points: [
+      'Prima frase: di chi si tratta, e che cosa chiedo o comunico',
+      'Dati: nome, classe o corso tra [parentesi]',
+      'Motivo: solo quello che ho dato',
+      'Seguito: un incontro, un recupero o una risposta',
+      ['Lunghezza: quattro o cinque frasi', '!length'],
     ],
   },
 ];
