@@ -266,9 +266,24 @@ export const FRENCH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
+    over: ['plain', 'small', 'unknown', 'suggest', 'howto', 'question', 'fact', 'advice', 'email', 'explain'],
+    named:
+      "(?:je (?:veux|voudrais|souhaite|dois|cherche a)|comment) (?:resilier|rompre|annuler) (?!(?:un commit|une commande|une fonction))(?:mon |ma |le |la |l'|un |une |notre )?(?:\\p{L}+ )?(?:abonnement|contrat|assurance|mutuelle|forfait|bail|box|salle|inscription|engagement)",
+    sharp:
+      '{Dis|Dites} d’abord si je suis encore engagé et ce que cela coûte, puis les étapes avec le délai et la preuve à garder, et {donne|donnez} la lettre prête à envoyer avec des [crochets] pour ce que je n’ai pas dit.',
+    points: [
+      'Engagement : comment savoir si je suis libre, et les motifs qui libèrent',
+      'Étapes : dans l’ordre, avec délais et preuve à garder',
+      'Coût : ce qui peut être réclamé, ce qui ne peut pas l’être',
+      'Lettre : prête à envoyer, [crochets] pour ce qui manque',
+      'À vérifier : les points qui dépendent du contrat',
+    ],
+  },
+  {
+    asked: true,
     over: ['plain', 'small', 'unknown', 'formula', 'howto', 'code', 'suggest', 'change', 'entries', 'question'],
     named:
-      '(?:(?:comment .{3,50} )?(?:sur|dans|avec|sous) )?(?:excel|google sheets?|libre ?office(?: calc)?|powerpoint|outlook|word|photoshop|canva|notion)(?=[:, ].{8,})(?! ?(?:est|ou|et|vs|cours|formation|certificat|prix|gratuit)(?![\\p{L}]))|comment .{5,70} (?:sur|dans|avec|sous) (?:excel|google sheets?|powerpoint|outlook|word|photoshop|canva|notion)(?=[\\s?.!]*$)',
+      '(?:(?:(?:comment|calculer|faire|creer|compter|inserer|supprimer) .{3,50} )?(?:sur|dans|avec|sous) )?(?:excel|google sheets?|libre ?office(?: calc)?|powerpoint|outlook|word|photoshop|canva|notion)(?=[:, ].{8,})(?! ?(?:est|ou|et|vs|cours|formation|certificat|prix|gratuit)(?![\\p{L}]))|(?:comment|calculer|faire|creer|compter|inserer|supprimer) .{5,70} (?:sur|dans|avec|sous) (?:excel|google sheets?|powerpoint|outlook|word|photoshop|canva|notion)(?=[\\s?.!]*$)',
     sharp:
       '{Donne|Donnez} la manipulation ou la formule prête à copier, {dis|dites} pour quelle version elle vaut, {montre|montrez}-la sur un tout petit exemple et {signale|signalez} le piège à éviter.',
     points: [
@@ -284,12 +299,12 @@ export const FRENCH_ASKED: readonly Particular[] = [
     named:
       "(?!(?:et si|comment|quel|quelle|est-ce|ecris|redige|donne|fais|compare|liste|explique|mail|lettre|message|idees?|que|quoi) )(?:pourquoi )?[^:=(){}?]{2,60}(?:\\b(?:ne |n')?(?:marche(?:nt)?|fonctionne(?:nt)?|demarre|s'allume|charge|chauffe|refroidit|vidange|essore|se connecte|s'ouvre|se ferme|repond|imprime|pousse|tient|detecte|reconnait|demarrent)(?: toujours| vraiment)? (?:pas|plus|mal)|\\b(?:fuit|goutte|grince|siffle|clignote|vibre|bipe|rame|plante|bugue?|gele|surchauffe|saute|disjoncte|sent mauvais|pue|jaunit|jaunissent|brunissent|en panne|bloquee?s?|bouchee?s?|cassee?s?|tres lente?|trop lente?|lente?|se (?:bloque|coupe|deconnecte|fane|decolle)|coupe (?:tout le temps|sans arret|toujours)|fait (?:un |du |des )(?:drole de )?bruits?|tourne en boucle|ecran noir)(?![\\p{L}]))[^:=(){}]{0,60}$",
     sharp:
-      '{Donne|Donnez} les causes probables, la plus fréquente d’abord, chacune avec une vérification rapide et ce qu’il faut faire si c’est elle, et {dis|dites} quoi regarder ensuite et quand appeler quelqu’un.',
+      '{Donne|Donnez} les causes probables, la plus fréquente d’abord, chacune avec une vérification rapide et ce qu’il faut faire si c’est elle, et {dis|dites} quoi regarder ensuite et quand demander de l’aide.',
     points: [
       'Causes : de la plus à la moins probable',
       'Chacune : une vérification rapide, et quoi faire si c’est elle',
       'Ordre : d’abord ce qui est sans risque et ne coûte rien',
-      'Si rien ne convient : quoi noter, et quand appeler quelqu’un',
+      'Si rien ne convient : quoi noter, et quand demander de l’aide',
     ],
   },
   {
@@ -347,7 +362,7 @@ export const FRENCH_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['plain', 'small', 'unknown', 'followup'],
-    named: `(?:(?:fais[- ](?:le|la) |rends[- ](?:le|la) |mets[- ](?:le|la) |faites[- ](?:le|la) |rendez[- ](?:le|la) |un peu |beaucoup |en |encore |non |trop ?(?:long|court),? ?)*(?:plus|moins) (?:court|long|simple|drole|formel|pro|professionnel|familier|naturel|chaleureux|direct|poli|detaille|precis|percutant|serieux|concis|emouvant|original)e?s?)${WHOLE}`,
+    named: `(?:(?:fais |fais[- ](?:le|la) |rends[- ](?:le|la) |mets[- ](?:le|la) |faites[- ](?:le|la) |rendez[- ](?:le|la) |un peu |beaucoup |en |encore |non |trop ?(?:long|court),? ?)*(?:plus|moins) (?:court|long|simple|drole|formel|pro|professionnel|familier|naturel|chaleureux|direct|poli|detaille|precis|percutant|serieux|concis|emouvant|original)e?s?|fais (?:court|simple|bref))${WHOLE}`,
     sharp:
       '{Change|Changez} seulement cela dans la dernière réponse, {garde|gardez} les faits et la structure et {renvoie|renvoyez} le résultat complet, sans commentaire.',
     points: [
@@ -478,7 +493,7 @@ export const FRENCH_ASKED: readonly Particular[] = [
 export const FRENCH_SUBJECT: Particular = {
   asked: true,
   over: ['plain', 'small'],
-  named: `(?!(?:merci|definition|synonymes?|bonjour|salut|coucou|oui|non|super|ok|parfait|encore|suite|continue|voila|test|stop|bravo|bonsoir|bonne|quoi|pourquoi|comment)(?![\\p{L}]))\\p{L}{4,}(?: (?:de |du |d'|des |la |le )?\\p{L}{4,})?${WHOLE}`,
+  named: `(?!(?:fais?|fait|faites|dis|donne|ecris|parle|reponds|mets|va|vas|arrete|attends|merci|definition|synonymes?|bonjour|salut|coucou|oui|non|super|ok|parfait|encore|suite|continue|voila|test|stop|bravo|bonsoir|bonne|quoi|pourquoi|comment)(?![\\p{L}]))\\p{L}{4,}(?: (?:de |du |d'|des |la |le )?\\p{L}{4,})?${WHOLE}`,
   sharp:
     '{Dis|Dites} en une phrase ce que c’est, {donne|donnez} les quatre ou cinq points qui comptent le plus avec un exemple chacun, et {demande-moi|demandez-moi} lequel approfondir.',
   points: [

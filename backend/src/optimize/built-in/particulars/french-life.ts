@@ -80,7 +80,20 @@ export const FRENCH_LIFE: readonly Particular[] = [
     assumes: 'Three versions to choose from.',
   },
   {
-    named: `(?:${CARD} d')?invitations?(?= (?:pour|a|au|aux|de|d'|anniversaire|mariage)|$)|faire[- ]part(?: de)?`,
+    named: 'faire[- ]parts?(?: (?:de )?(?:naissance|mariage|deces|bapteme))?',
+    sharp:
+      '{Annonce|Annoncez} la nouvelle dès la première ligne, avec les seuls faits que j’ai donnés et des [crochets] pour date, heure, lieu ou poids, en une phrase qui nous ressemble, et {propose|proposez} trois versions : sobre, tendre et originale.',
+    points: [
+      'Première ligne : la nouvelle elle-même, et qui l’annonce',
+      'Faits : ceux que j’ai donnés ; les autres entre [crochets]',
+      'Ton : une image simple, sans rime forcée',
+      'Versions : trois, sobre, tendre et originale',
+      'Longueur : assez court pour une carte',
+    ],
+    assumes: 'Three versions to choose from.',
+  },
+  {
+    named: `(?:${CARD} d')?invitations?(?= (?:pour|a|au|aux|de|d'|anniversaire|mariage)|$)`,
     sharp:
       '{Dis|Dites} dès la première phrase ce que l’on fête, puis quand, où, jusqu’à quand répondre et ce qu’il faut apporter, avec des [crochets] pour ce que je n’ai pas dit et une touche qui donne envie.',
     points: [
@@ -161,6 +174,19 @@ export const FRENCH_LIFE: readonly Particular[] = [
       'Doute : le principal, levé',
       'Pratique : ce qu’il faut savoir avant d’acheter ou de venir',
       'Fin : un seul appel à l’action',
+    ],
+  },
+  {
+    named:
+      "slogans?(?= (?:pour|de|publicitaire)|$)|(?:accroches?|phrases? d'accroche)(?= (?:pour|publicitaire|de pub)|$)",
+    sharp:
+      '{Propose|Proposez} des formules de six mots au plus qui ne pourraient convenir à personne d’autre, par des chemins différents (jeu de mots, promesse, image, question), et {signale|signalez} la plus forte avec sa raison.',
+    points: [
+      'Longueur : six mots au plus, faciles à dire',
+      'Propre à ce cas : ne pourrait convenir à personne d’autre',
+      'Chemins : jeu de mots, promesse, image, question',
+      'À éviter : « qualité », « passion », « à votre service »',
+      'Choix : la plus forte, avec sa raison',
     ],
   },
   {
@@ -289,7 +315,21 @@ export const FRENCH_LIFE: readonly Particular[] = [
   },
   {
     named:
-      "(?:check-?lists?|listes?)(?: \\p{L}+)? (?:de |d'|du |des |pour (?:un |le |mon |notre |la |les |une |l')?)(?:demenagement|demenager|mariage|naissance|maternite|rentree|depart en vacances|visite d'appartement|valise|bagages?|voyage|camping|randonnee|rando|vacances)|(?:retroplanning|planning|organisation)s? (?:de |du |d'un |pour (?:un |mon |notre |le )?)(?:mariage|demenagement)",
+      '(?:idees? (?:de |pour un )?)?week[ -]?ends?(?= (?:romantique|en amoureux|en famille|entre|pas cher|a |autour|pres|insolite|surprise|nature|detente|au|en|pour))',
+    sharp:
+      '{Propose|Proposez} trois idées nettement différentes avec le trajet, l’ordre de prix et ce qui les rend bonnes, puis le déroulé de la meilleure du départ au retour, et {dis|dites} ce qu’il faut réserver et vérifier.',
+    points: [
+      'Idées : trois, nettement différentes, avec trajet et ordre de prix',
+      'Choix : la meilleure, et pourquoi',
+      'Déroulé : du départ au retour, avec du temps libre',
+      'Pluie : une solution de rechange',
+      'À vérifier : horaires, prix et réservations',
+    ],
+    assumes: 'Number: three ideas.',
+  },
+  {
+    named:
+      "(?:check[- ]?lists?|listes?)(?: \\p{L}+)? (?:de |d'|du |des |pour (?:un |le |mon |notre |la |les |une |l')?)?(?:demenagement|demenager|mariage|naissance|maternite|rentree|depart en vacances|visite d'appartement|valise|bagages?|voyage|camping|randonnee|rando|vacances)|(?:retroplanning|planning|organisation)s? (?:de |du |d'un |pour (?:un |mon |notre |le )?)(?:mariage|demenagement)",
     sharp:
       '{Classe|Classez} par moment ou par usage, une action ou un objet par ligne à cocher, {signale|signalez} ce qui a une échéance ou coûte cher et {termine|terminez} par ce qu’on oublie le plus souvent.',
     points: [
@@ -361,7 +401,7 @@ export const FRENCH_LIFE: readonly Particular[] = [
       'Étapes : dans l’ordre, avec les minutes de chacune',
       'Version courte : pour un mauvais jour',
       'Poids : l’étape qui compte le plus, et pourquoi',
-      'Répartition : qui fait quoi, si l’on est plusieurs ; entre [crochets]',
+      'Début : ce qu’il faut mettre en place la première semaine',
     ],
   },
 ];

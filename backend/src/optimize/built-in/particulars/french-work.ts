@@ -115,6 +115,18 @@ export const FRENCH_WORK: readonly Particular[] = [
     ],
   },
   {
+    named: `${LETTER} (?:de |pour )(?:une )?(?:demander?|demande|obtenir|solliciter) (?:de |d'|un |une |des |plus de )*(?:delais?|echeancier|report|etalement|remise|paiement en plusieurs fois|facilites? de paiement)|demande (?:de |d')(?:delai|echeancier|report|remise gracieuse|etalement)`,
+    sharp:
+      '{Demande|Demandez} le délai dès la première phrase avec la référence et le montant concernés, {propose|proposez} un échéancier précis entre [crochets], {explique|expliquez} la situation en une phrase si je l’ai donnée et {demande|demandez} une réponse écrite.',
+    points: [
+      'Première phrase : ce que je demande, référence et montant entre [crochets]',
+      'Proposition : dates et mensualités, entre [crochets] si je ne les ai pas dites',
+      'Situation : en une phrase, seulement ce que j’ai dit',
+      'Bonne foi : ce qui est déjà payé ou sera payé',
+      'Fin : une réponse écrite, et les pièces à joindre',
+    ],
+  },
+  {
     named: `(?:${LETTER} de mise en demeure|mises? en demeure)`,
     sharp:
       '{Rappelle|Rappelez} les faits dans l’ordre avec leurs dates, {mets|mettez} clairement en demeure de faire une chose précise dans un délai donné, {annonce|annoncez} la suite et {laisse|laissez} entre [crochets] les montants et références que je n’ai pas donnés.',

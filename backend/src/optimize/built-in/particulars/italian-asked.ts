@@ -252,9 +252,24 @@ export const ITALIAN_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
+    over: ['plain', 'small', 'unknown', 'suggest', 'howto', 'question', 'fact', 'advice', 'email', 'explain'],
+    named:
+      "(?:(?:vorrei|voglio|devo|dovrei)|come (?:faccio a |posso |si fa a )?) ?(?:disdire|recedere|annullare|rescindere)(?: da| dal)? (?!(?:un commit|un ordine|una funzione))(?:il |la |l'|un |mio |mia |il mio |la mia )*(?:\\p{L}+ )?(?:contratto|abbonamento|assicurazione|affitto|palestra|utenza|linea|iscrizione|polizza)",
+    sharp:
+      'Di’ prima se sono ancora vincolato e quanto costa, poi i passi con il preavviso e la prova da conservare, e dai la lettera pronta da inviare con [parentesi] per ciò che non ho detto.',
+    points: [
+      'Vincolo: come sapere se sono libero, e i motivi che liberano',
+      'Passi: in ordine, con preavviso e prova da conservare',
+      'Costo: che cosa può essere chiesto, e che cosa no',
+      'Lettera: pronta da inviare, [parentesi] per ciò che manca',
+      'Da verificare: i punti che dipendono dal contratto',
+    ],
+  },
+  {
+    asked: true,
     over: ['plain', 'small', 'unknown', 'formula', 'howto', 'code', 'suggest', 'change', 'entries', 'question'],
     named:
-      '(?:(?:su|in|con|sul) )?(?:excel|google sheets?|fogli google|libre ?office(?: calc)?|power ?point|outlook|word|photoshop|canva|notion)(?=[:, ].{8,})(?! ?(?:e|o|vs|corso|certificat\\p{L}*|prezzo|gratis)(?![\\p{L}]))|come .{5,70} (?:su|in|con) (?:excel|google sheets?|fogli google|power ?point|outlook|word|photoshop|canva|notion)(?=[\\s?.!]*$)',
+      '(?:(?:su|in|con|sul) )?(?:excel|google sheets?|fogli google|libre ?office(?: calc)?|power ?point|outlook|word|photoshop|canva|notion)(?=[:, ].{8,})(?! ?(?:e|o|vs|corso|certificat\\p{L}*|prezzo|gratis)(?![\\p{L}]))|(?:come|calcolare|fare|creare|contare|inserire|eliminare) .{5,70} (?:su|in|con) (?:excel|google sheets?|fogli google|power ?point|outlook|word|photoshop|canva|notion)(?=[\\s?.!]*$)',
     sharp:
       'Dai i passaggi o la formula pronta da copiare, di’ per quale versione vale, mostrala su un piccolissimo esempio e segnala la trappola da evitare.',
     points: [
@@ -270,12 +285,12 @@ export const ITALIAN_ASKED: readonly Particular[] = [
     named:
       '(?!(?:e se|come|quale|quali|scrivi|fai|dammi|crea|confronta|elenca|spiega|mail|lettera|messaggio|idee|cosa|che) )(?:perche )?[^:=(){}?]{2,60}(?:\\bnon (?:mi |si |ci )?(?:va|vanno|funziona(?:no)?|parte|partono|accende|accendono|carica|scalda|raffredda|scarica|centrifuga|collega|connette|apre|chiude|risponde|stampa|cresce|fiorisce|tiene|rileva|riconosce|avvia|sente|vede)(?: piu| bene| niente)?|\\b(?:perde(?: acqua)?|gocciola|cigola|fischia|lampeggia|vibra|suona|si blocca|si impalla|si spegne|si disconnette|si scollega|si stacca|si surriscalda|crasha|puzza|ingiallisc\\p{L}+|bloccat[oaie]|intasat[oaie]|rott[oaie]|lentissim[oa]|(?:molto |troppo )?lent[oa]|va (?:lento|lenta|a scatti)|fa (?:un |uno )?(?:strano )?rumore(?: strano)?|scatta|salta(?: la corrente)?|schermo nero|seccano|appassisc\\p{L}+)(?![\\p{L}]))[^:=(){}]{0,60}$',
     sharp:
-      'Dai le cause probabili, la più frequente per prima, ciascuna con una verifica rapida e che cosa fare se è quella, e di’ che cosa guardare dopo e quando chiamare qualcuno.',
+      'Dai le cause probabili, la più frequente per prima, ciascuna con una verifica rapida e che cosa fare se è quella, e di’ che cosa guardare dopo e quando chiedere aiuto.',
     points: [
       'Cause: dalla più alla meno probabile',
       'Ciascuna: una verifica rapida, e che cosa fare se è quella',
       'Ordine: prima ciò che non è rischioso e non costa niente',
-      'Se nessuna va bene: che cosa annotare, e quando chiamare qualcuno',
+      'Se nessuna va bene: che cosa annotare, e quando chiedere aiuto',
     ],
   },
   {
@@ -476,7 +491,7 @@ export const ITALIAN_ASKED: readonly Particular[] = [
 export const ITALIAN_SUBJECT: Particular = {
   asked: true,
   over: ['plain', 'small'],
-  named: `(?!(?:grazie|ciao|salve|buongiorno|buonasera|si|no|ok|perfetto|ancora|continua|ecco|prova|basta|brav[oa]|buona|buon|cosa|perche|come|definizione|sinonim[oi])(?![\\p{L}]))\\p{L}{4,}(?: (?:di |del |della |dell'|il |la )?\\p{L}{4,})?${WHOLE}`,
+  named: `(?!(?:fai|falla|fallo|fammi|dimmi|dammi|scrivi|parla|rispondi|metti|vai|aspetta|grazie|ciao|salve|buongiorno|buonasera|si|no|ok|perfetto|ancora|continua|ecco|prova|basta|brav[oa]|buona|buon|cosa|perche|come|definizione|sinonim[oi])(?![\\p{L}]))\\p{L}{4,}(?: (?:di |del |della |dell'|il |la )?\\p{L}{4,})?${WHOLE}`,
   sharp:
     'Di’ in una frase che cos’è, dai i quattro o cinque punti che contano di più con un esempio ciascuno, e chiedimi quale approfondire.',
   points: [

@@ -75,7 +75,7 @@ export const ITALIAN_LIFE: readonly Particular[] = [
     points: [
       'Dettaglio: solo di questa persona; tra [parentesi] se non l’ho dato',
       'Versioni: una affettuosa, una ironica, una brevissima',
-      'Da evitare: «cento di questi giorni» e rime facili',
+      'Da evitare: frasi da biglietto e rime facili',
       'Voce: come parlerei io, pronto da inviare',
     ],
     assumes: 'Three versions to choose from.',
@@ -165,6 +165,18 @@ export const ITALIAN_LIFE: readonly Particular[] = [
     ],
   },
   {
+    named: "slogan(?= (?:per|di|pubblicitario)|$)|(?:payoff|claim|frase (?:d'effetto|ad effetto))(?= per|$)",
+    sharp:
+      'Proponi formule di sei parole al massimo che non andrebbero bene per nessun altro, per strade diverse (gioco di parole, promessa, immagine, domanda), e segnala la più forte con il motivo.',
+    points: [
+      'Lunghezza: sei parole al massimo, facili da dire',
+      'Su misura: non andrebbe bene per nessun altro',
+      'Strade: gioco di parole, promessa, immagine, domanda',
+      'Da evitare: «qualità», «passione», «al vostro servizio»',
+      'Scelta: la più forte, con il motivo',
+    ],
+  },
+  {
     named: '(?:haiku|acrostic[oi]|sonett[oi]|limerick|filastrocc[ahe]+)',
     sharp:
       'Rispetta con rigore le regole della forma, parti da un’immagine concreta e non da un sentimento, con parole semplici, e dai all’ultimo verso una vera svolta, senza spiegazioni.',
@@ -190,7 +202,7 @@ export const ITALIAN_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:stori[ae]|storiell[ae]|favol[ae]|fiab[ae]|raccont[oi]) (?:della buonanotte|(?:per|da leggere)(?: \\p{L}+)? (?:dormire|addormentar\\p{L}+|bambin[oiae]|(?:mio|mia|miei) (?:figli[oa]?|nipot\\p{L}+))|per (?:bambin[oiae]|addormentar\\p{L}+|dormire|mio figlio|mia figlia))',
+      '(?:favol[ae]|fiab[ae])(?= (?:su|sul|sulla|sull.|con|di un|per))|(?:stori[ae]|storiell[ae]|favol[ae]|fiab[ae]|raccont[oi]) (?:della buonanotte|(?:per|da leggere)(?: \\p{L}+)? (?:dormire|addormentar\\p{L}+|bambin[oiae]|(?:mio|mia|miei) (?:figli[oa]?|nipot\\p{L}+))|per (?:bambin[oiae]|addormentar\\p{L}+|dormire|mio figlio|mia figlia))',
     sharp:
       'Dai all’eroe un piccolo problema che il bambino conosce e una soluzione trovata da solo, con una frase che ritorna, parole facili da leggere ad alta voce e una fine che calma.',
     points: [
@@ -291,7 +303,21 @@ export const ITALIAN_LIFE: readonly Particular[] = [
   },
   {
     named:
-      "(?:check-?list|list[ae]|elenc[oh]i?)(?: \\p{L}+){0,3}? (?:per |di |del |della |da )(?:un |una |il |la |l'|lo |mio |mettere in |portare in |portare al |cose da )*(?:trasloco|matrimonio|nascita|parto|ospedale|valigia|viaggio|campeggio|vacanz[ae]|mare|montagna|trekking|battesimo|festa)|(?:organizzazione|organizzare|pianificare|planning) (?:di |del |un |il |il mio )(?:trasloco|matrimonio|battesimo)",
+      '(?:idee (?:per (?:un )?)?)?week[ -]?end(?= (?:romantico|in coppia|in famiglia|con|economico|a |vicino|fuori|insolito|natura|relax|al|in|per))',
+    sharp:
+      'Proponi tre idee chiaramente diverse con il viaggio, la fascia di prezzo e ciò che le rende buone, poi il programma della migliore dalla partenza al ritorno, e di’ che cosa prenotare e verificare.',
+    points: [
+      'Idee: tre, chiaramente diverse, con viaggio e fascia di prezzo',
+      'Scelta: la migliore, e perché',
+      'Programma: dalla partenza al ritorno, con tempo libero',
+      'Pioggia: un ripiego',
+      'Da verificare: orari, prezzi e prenotazioni',
+    ],
+    assumes: 'Number: three ideas.',
+  },
+  {
+    named:
+      "(?:check[- ]?list|list[ae]|elenc[oh]i?)(?: \\p{L}+){0,3}? (?:per |di |del |della |da )?(?:un |una |il |la |l'|lo |mio |mettere in |portare in |portare al |cose da )*(?:trasloco|matrimonio|nascita|parto|ospedale|valigia|viaggio|campeggio|vacanz[ae]|mare|montagna|trekking|battesimo|festa)|(?:organizzazione|organizzare|pianificare|planning) (?:di |del |un |il |il mio )(?:trasloco|matrimonio|battesimo)",
     sharp:
       'Ordinala per momento o per uso, un’azione o un oggetto per riga da spuntare, segnala ciò che ha una scadenza o costa molto e chiudi con ciò che si dimentica più spesso.',
     points: [
@@ -363,7 +389,7 @@ export const ITALIAN_LIFE: readonly Particular[] = [
       'Passi: in ordine, con i minuti di ciascuno',
       'Versione breve: per una giornata storta',
       'Peso: il passo che conta di più, e perché',
-      'Divisione: chi fa che cosa, se si è in più; tra [parentesi]',
+      'Inizio: che cosa mettere in pratica la prima settimana',
     ],
   },
 ];

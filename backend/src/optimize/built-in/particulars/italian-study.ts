@@ -29,8 +29,19 @@ export const ITALIAN_STUDY: readonly Particular[] = [
     ],
   },
   {
+    named: "parafras[ie](?= (?:di|del|della|dell'|a|dei)|$)",
+    sharp:
+      'Riscrivi ogni verso in prosa chiara e ordinata, senza tralasciare né interpretare nulla, con le parole difficili spiegate a parte, e chiedimi il testo se non sei sicuro di averlo esatto.',
+    points: [
+      'Prosa: chiara, nell’ordine normale della frase',
+      'Completezza: ogni verso, nulla tralasciato o aggiunto',
+      'Parole: quelle antiche o difficili, spiegate a parte',
+      'Testo: chiederlo se non è certo parola per parola',
+    ],
+  },
+  {
     named:
-      'analis[ie] (?:del testo|testuale|della poesia|del brano)|parafras[ie]|comment[oi] (?:alla|della|al|del) (?:poesia|brano|canto)',
+      'analis[ie] (?:del testo|testuale|della poesia|del brano)|comment[oi] (?:alla|della|al|del) (?:poesia|brano|canto)',
     sharp:
       'Appoggia ogni osservazione su una citazione esatta, la figura o scelta linguistica e il suo effetto, distingui ciò che il testo dice da come lo dice, e chiudi con l’interpretazione.',
     points: [
@@ -43,7 +54,7 @@ export const ITALIAN_STUDY: readonly Particular[] = [
   },
   {
     named:
-      "sched[ae] (?:di )?(?:libro|lettura|riassuntiv[ae]|di ripasso|studio)|schem[ai](?= (?:su|di|sul|sulla|sull'|per|riassuntiv)|$)|appunti(?= (?:su|di|per|sul|sulla))",
+      "sched[ae] (?:di )?(?:libro|lettura|riassuntiv[ae]|di ripasso|studio)|schem[ai](?= (?:su|di|sul|sulla|sull'|per|riassuntiv)|$)|riassunt[oi](?: (?:schematic[oi]|breve|semplice|dettagliato))?(?= (?:su|sul|sulla|sull'|per (?:l'interrogazione|la verifica|l'esame|ripassare)))|appunti(?= (?:su|di|per|sul|sulla))",
     sharp:
       'Metti in una pagina l’essenziale in un ordine che si ricorda, con definizioni esatte, un esempio per concetto e gli errori tipici, poi cinque domande per mettersi alla prova.',
     points: [

@@ -79,6 +79,18 @@ export const ITALIAN_WORK: readonly Particular[] = [
     ],
   },
   {
+    named: `(?:${LETTER}) (?:di |per )(?:richiesta |richiedere |chiedere |ottenere )(?:di |il |la |l'|un |una |piu )*(?:prorog[ah]e?|dilazione|rateizzazione|rate|rinvio|tempo|sconto)|richiesta (?:di )?(?:proroga|dilazione|rateizzazione)`,
+    sharp:
+      'Chiedi la proroga nella prima frase con il riferimento e l’importo, proponi date precise tra [parentesi], spiega la situazione in una frase se l’ho detta e chiedi una risposta scritta.',
+    points: [
+      'Prima frase: che cosa chiedo, riferimento e importo tra [parentesi]',
+      'Proposta: date e rate, tra [parentesi] se non le ho dette',
+      'Situazione: in una frase, solo ciò che ho detto',
+      'Buona fede: ciò che è già pagato o lo sarà',
+      'Chiusura: una risposta scritta, e i documenti da allegare',
+    ],
+  },
+  {
     named: `(?:(?:${LETTER}|lettera) di (?:diffida|messa in mora)|diffida(?: ad adempiere)?(?= |$)|messa in mora)`,
     sharp:
       'Ricostruisci i fatti in ordine con le date, intima con chiarezza una sola cosa entro un termine, annuncia il passo successivo e lascia tra [parentesi] importi e riferimenti che non ho dato.',
@@ -139,7 +151,7 @@ export const ITALIAN_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: `(?:(?:${LETTER}|lettera|modulo) (?:di |per )(?:richiesta |richiedere |chiedere )(?:di |il |la |le |lo |l'|un |una |\\p{Nd}+ )*(?:giorn[oi] (?:di )?)?(?:ferie|permess[oi]|smart ?working|lavoro da casa|part[- ]?time|aspettativa|congedo(?: \\p{L}+)?|trasferimento|cambio (?:turno|orario)|certificato|tirocinio|proroga)|richiesta (?:di )?(?:ferie|permess[oi]|smart ?working|part[- ]?time|aspettativa|congedo|trasferimento))`,
+    named: `(?:(?:${LETTER}|lettera|modulo) (?:di |per )(?:richiesta |richiedere |chiedere )(?:di |il |la |le |lo |l'|un |una |\\p{Nd}+ )*(?:giorn[oi] (?:di )?)?(?:ferie|permess[oi]|smart ?working|lavoro da casa|part[- ]?time|aspettativa|congedo(?: \\p{L}+)?|trasferimento|cambio (?:turno|orario)|tirocinio)|richiesta (?:di )?(?:ferie|permess[oi]|smart ?working|part[- ]?time|aspettativa|congedo|trasferimento))`,
     sharp:
       'Fai la richiesta con le date nella prima frase, mostra in una o due frasi come il lavoro resta coperto, rispondi in anticipo all’obiezione più probabile e chiedi una risposta entro una data.',
     points: [
