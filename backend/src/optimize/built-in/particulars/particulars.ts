@@ -1,18 +1,18 @@
 import type { DraftAnalysis } from '../../analysis/draft-analysis.js';
 import { fold } from '../../analysis/fold.js';
 import type { TaskKind } from '../../analysis/task-kinds.js';
-import { ARABIC } from './arabic.js';
-import { CHINESE } from './chinese.js';
-import { ENGLISH } from './english.js';
+import { ARABIC } from './arabic/arabic.js';
+import { CHINESE } from './chinese/chinese.js';
+import { ENGLISH } from './english/english.js';
 import { foldedPattern } from './folded-pattern.js';
-import { FRENCH } from './french.js';
-import { GERMAN } from './german.js';
-import { ITALIAN } from './italian.js';
-import { JAPANESE } from './japanese.js';
+import { FRENCH } from './french/french.js';
+import { GERMAN } from './german/german.js';
+import { ITALIAN } from './italian/italian.js';
+import { JAPANESE } from './japanese/japanese.js';
 import type { Particular, Particulars } from './particular.js';
-import { PORTUGUESE } from './portuguese.js';
-import { ROMANIAN } from './romanian.js';
-import { SPANISH } from './spanish.js';
+import { PORTUGUESE } from './portuguese/portuguese.js';
+import { ROMANIAN } from './romanian/romanian.js';
+import { SPANISH } from './spanish/spanish.js';
 
 /** One language a line. */
 export const PARTICULARS: Readonly<Record<string, Particulars>> = {

@@ -1,0 +1,520 @@
+import type { Particular } from '../particular.js';
+import { WHOLE } from '../whole.js';
+
+/** What people ask in a few words that mean one thing, whether or not there is a question mark. */
+export const ENGLISH_ASKED: readonly Particular[] = [
+  {
+    asked: true,
+    named:
+      '(?:explain|interpret|understand|what (?:do|does)|can you explain|help me understand|read) (?:my|this|these|the) (?:blood|lab|test|mri|ct|x-?ray|thyroid|urine|cholesterol|allergy|biopsy|scan)(?: \\p{L}+)?(?: (?:results?|tests?|report|values?|work|panel|mean))*',
+    sharp:
+      'Say for each value what it stands for and whether it is low, normal or high, then what they suggest together, what else could explain it, and what I should ask the doctor.',
+    points: [
+      'Each value: what it stands for, and low, normal or high',
+      'Together: what they suggest, and how sure that is',
+      'Other causes: what else could explain it',
+      'Doctor: what to ask or have checked, and how soon',
+      'Words: plain, medical terms explained',
+    ],
+  },
+  {
+    asked: true,
+    named: "(?:what(?:'?s| is) )?(?:the )?(?:big[ -]?o|(?:time|space|runtime) complexity)(?: notation)? (?:of|for)",
+    sharp:
+      'Give the result in the first line, count step by step how often the innermost work is done, and name best and worst case if they differ.',
+    points: [
+      'Result: in the first line, for time and for memory',
+      'Count: how often the innermost work is done, step by step',
+      'Cases: best and worst, if they differ',
+      'Improvement: whether a faster way exists',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:how (?:do|to|should) (?:i |you |we )?)?(?:cite|reference|citation|bibliography|works cited)(?: \\p{L}+){0,4} (?:in|for) .{0,20}(?:apa|mla|chicago|harvard|ieee|vancouver|bibtex)|(?:apa|mla|chicago|harvard|ieee|bibtex) (?:citation|reference|bibliography|entry|format)',
+    sharp:
+      'Give the full entry for the list of references and the short form for the text, mark what has to be in italics, and say what is missing instead of adding it.',
+    points: [
+      'Full entry: for the list of references, ready to copy',
+      'In the text: the short form, with and without the name in the sentence',
+      'Italics and punctuation: as the style asks',
+      'Missing: named, nothing added from memory',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'names',
+      'plain',
+      'small',
+      'unknown',
+      'decide',
+      'recommend',
+      'question',
+      'choice',
+      'suggest',
+      'list',
+      'entries',
+      'judge',
+    ],
+    named:
+      '(?:pick|choose|vote for|decide(?: between)?|help me (?:pick|choose|decide)|which (?:one )?of (?:these|the following)|which one(?:s)?)(?! (?:the |a )?(?:random|number)).{0,60}[:：].*[,;]',
+    sharp:
+      'Choose one, say in two sentences why it beats the others, name its weak point, and give a runner-up for somebody with a different taste.',
+    points: [
+      'Choice: one of those I have named, in the first line',
+      'Reason: why it beats the others, in two sentences',
+      'Weak point: of the one you chose',
+      'Others: half a line each, and a runner-up',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      "(?:what(?:'?s| is) )?(?:the )?(?:best|easiest|fastest|quickest|safest|cheapest|right|proper) (?:ways?|methods?) (?:to|of)",
+    sharp:
+      'Name the one way you would choose with the exact steps, say why it beats the usual one, and add one alternative and the mistake that spoils it.',
+    points: [
+      'Choice: one way, with the exact steps',
+      'Reason: why it beats what most people do',
+      'Alternative: one, and when it is better',
+      'Mistake: the one that spoils it',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:(?:a|an|my|\\p{Nd}|\\p{L}+)[ -](?:days? ?(?:a week)? )?)?(?:upper[ /]lower|push[ /]pull(?:[ /]legs)?|full[ -]body|ppl|bro|kettlebell|dumbbell|gym|strength)(?: \\p{L}+)? ?(?:split|workouts?|routine|program(?:me)?|plan)',
+    sharp:
+      'Give each day its exercises in order with sets, repetitions and rest, say how to make it harder from week to week, and name the form mistake to avoid in each.',
+    points: [
+      'Days: exercises in order, with sets, repetitions and rest, as a table',
+      'Progress: how to make it harder from week to week',
+      'Form: one mistake to avoid in each exercise',
+      'Swap: one replacement for each day if something hurts',
+      'Start: how to find the right weight',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:(?:can you |please )?(?:do a )?(?:code review|(?:code )?review (?:this|my|the)(?: \\p{L}+)? (?:code|function|pr|pull request|script|class|component|diff))|review this code)',
+    sharp:
+      'List what is wrong or risky, the most serious first, each with the place, why it matters and the smallest change, and say what is fine as it is.',
+    points: [
+      'Findings: wrong or risky, the most serious first',
+      'Each one: the place, why it matters, the smallest change as code',
+      'Taste: kept apart from mistakes, or left out',
+      'Fine: what is good as it is, in one line',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'question',
+      'plain',
+      'small',
+      'unknown',
+      'troubleshoot',
+      'debug',
+      'fact',
+      'meaning',
+      'explain',
+      'suggest',
+      'why',
+      'code',
+      'formula',
+      'app',
+    ],
+    named:
+      "(?:what (?:does|is)|what'?s|whats|how (?:do|can|to) (?:i )?(?:fix|solve)|why (?:do|am) i get(?:ting)?|explain|getting|i get|got)? ?(?:this |the |an? |my )?(?:\\p{L}+ )?(?:error|exception|err|warning)(?: (?:message|code))?(?: mean)?[^?]{0,20}[:：] ?.{6,}",
+    sharp:
+      'Say in one sentence what it means, list the likely causes with a quick check for each, and give the fix for the likeliest.',
+    points: [
+      'Meaning: one sentence, without jargon',
+      'Causes: most likely first, each with a quick check',
+      'Fix: for the likeliest, ready to copy',
+      'If it stays: what to send me next',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'explain', 'describe', 'fact'],
+    named: `.{3,70}[ ,:-]+(?:explained(?: simply| clearly| to me| for beginners)?|simply explained|for dummies|in (?:simple|easy|layman'?s) terms|in plain english|eli5|in a nutshell|basics|101)(?: please)?${WHOLE}`,
+    sharp:
+      'Give the main idea in one sentence, then build it up in small steps with one example worked through to the end, and name the mistake beginners make.',
+    points: [
+      'Main idea: in one sentence',
+      'Steps: small ones, each building on the last, terms explained',
+      'Example: one, worked through to the end',
+      'Mistake: the one beginners make',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'compare', 'question', 'fact', 'recommend', 'decide', 'suggest'],
+    named:
+      "(?:what'?s (?:better|the difference)[,:]? |which is better[,:]? |compare )?[^,.?:]{2,40} (?:vs\\.?|versus) [^?:]{2,70}$",
+    sharp:
+      'Compare them in a table on the few points in which they really differ, and end with when to choose which, or how to keep them apart.',
+    points: [
+      'Difference: the main one, in the first sentence',
+      ['Format: a table with only the points in which they differ', '!format'],
+      'Example: one case for each side',
+      'End: when to choose which, or how to keep them apart',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:(?:what (?:to|should i|do i need to) (?:pack|take with me)|packing(?: list)?|things to (?:pack|take with me)) (?:for|to|when|on)|(?:what (?:to|should i|do i need to)|things to) (?:bring|take) (?:on|for) (?:a|an|my|our|the) (?:\\p{L}+ ){0,3}?(?:trip|hike|camping|flight|holiday|vacation|stay|festival|cruise|weekend|exam|hospital))(?= |$)',
+    sharp:
+      'List it in groups with an amount where it matters, mark what I cannot do without, add what is most often forgotten, and say what can stay at home.',
+    points: [
+      'Groups: by use, with an amount where it matters',
+      'Marked: what I cannot do without',
+      'Forgotten: what most people leave behind and miss',
+      'At home: what is not worth taking',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:(?:good |best |smart |important |key |give me |list of |what |\\p{Nd}+ )*questions (?:to ask|i should ask|should i ask|for)(?: (?:at|in|during|before|when|on))? (?:an?|the|my|our|your)? ?(?:\\p{L}+ ){0,2}?(?:landlord|doctor|surgeon|consultant|recruiter|interviewer|employer|builder|contractor|seller|agent|nursery|daycare|school|lawyer|accountant|mechanic|vet|breeder|midwife|dentist|viewing|tour|supplier|vendor|provider|candidate|therapist|tattoo artist|photographer|venue|caterer)|(?:rfp|vendor|supplier|due diligence|audit|tender|reference check|screening|discovery|intake|usability|user interview|customer interview|exit interview) questions)(?! and answers)',
+    sharp:
+      'List them by what would change the decision, ask for facts rather than promises, and say after each what a good and what a worrying answer would be.',
+    points: [
+      'Order: first what would change the decision',
+      'Questions: for facts and proof, none that yes would settle',
+      'After each: what a good and what a worrying answer would be',
+      ['Number: twelve at most', '!count'],
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:(?:diy|home ?made|natural|easy) )*(?:recipe for )?(?:an? )?(?:(?:stain remover|cleaner|cleaning spray|detergent|slime|play ?dough|soap|shampoo|candles?|glue|face mask|scrub|bath bombs?|weed killer|air freshener|insect spray|lip balm|deodorant)(?: recipe)?)(?: (?:for|from|with|without|that).*)?$',
+    sharp:
+      'Give the amounts and the numbered steps, say what it works on and what it must never be used on or mixed with, and how long it keeps.',
+    points: [
+      'Amounts: exact, from things one can easily buy',
+      'Steps: numbered',
+      'Use: what it works on, and how long to leave it',
+      'Warning: what it must never be used on or mixed with',
+      'Keeping: how long, and how to store it',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'suggest', 'decide', 'discuss', 'entries', 'question', 'list', 'compare'],
+    named:
+      '(?:what are |list |give me |some |the )*(?:pros (?:and|&|/|n) cons|pros/cons|advantages (?:and|&) disadvantages|upsides and downsides) (?:of|to|for)(?= )',
+    sharp:
+      'Put them side by side in a table, the weightiest first, keep to those that matter in this case, and say for whom the balance tips which way.',
+    points: [
+      ['Format: a table, for and against side by side', '!format'],
+      'Order: the weightiest first, no padding to make the sides equal',
+      'Each one: one line with what it means in practice',
+      'Balance: for whom it tips which way',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'entries', 'list', 'suggest', 'question', 'fact'],
+    named:
+      '(?:give me |tell me |list |some |a few |\\p{Nd}+ |five |ten |fun |interesting |cool |weird |random |little known )*facts? about(?= )',
+    sharp:
+      'Choose facts that surprise and are well established, give each in one short sentence that fits the listener, and leave out any you are not sure of.',
+    points: [
+      'Choice: facts that surprise, none that everybody knows',
+      'Each one: one short sentence that fits the listener',
+      'Accuracy: well established only',
+      'Start: the one to begin with marked',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'entries', 'list', 'suggest', 'discuss', 'question', 'essay'],
+    named:
+      '(?:give me |list |some |good |strong |\\p{Nd}+ |three |five )*(?:arguments?|reasons?(?! to)|points) (?:for|against|why|in favou?r of)(?= )',
+    sharp:
+      'Give the strongest first, each as a claim with its reason and one concrete example, and add the answer the other side would give.',
+    points: [
+      'Order: the strongest first, none that says the same twice',
+      'Each one: a claim, its reason, one concrete example',
+      'Other side: the answer they would give to it',
+      'Choice: the one to end on marked',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'plan', 'suggest', 'ideas'],
+    named: '(?:a )?plan b(?= )|(?:backup|contingency|rainy day|emergency) plan(?= (?:for|if|in|when)|$)',
+    sharp:
+      'Say what changes and what can stay as it is, who has to be told by when, what to have ready in advance, and the point at which to switch over.',
+    points: [
+      'Changes: what changes, and what can stay as it is',
+      'Ready: what to have at hand in advance',
+      'Tell: who has to know, and by when',
+      'Switch: the sign and the latest moment to decide',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?!.*[:\\n])(?:[^?]{0,110}[ ,.])?what (?:(?:should|do|must|would|can) (?:i|we) (?:need to )?|to )(?:prepare|expect|know|consider|look (?:out )?for|watch (?:out )?for|pay attention to|check|think (?:of|about)|keep in mind)(?![\\p{L}])',
+    sharp:
+      'List it in the order in which it matters, one line each with the reason, mark what most people forget, and say what can wait.',
+    points: [
+      'Order: as it matters or comes due',
+      'Each one: one line, with the reason',
+      'Forgotten: what most people think of too late',
+      'Can wait: what sounds urgent and is not',
+    ],
+  },
+  {
+    asked: true,
+    over: ['howto', 'advice', 'question', 'suggest', 'plain', 'small', 'unknown', 'training', 'explain'],
+    named:
+      '(?!.*[:\\n])(?:[^?]{0,80}[ ,.])?how (?:do|can|should|could|to|would) ?(?:i|we|you|one|my \\p{L}+)? ?(?:(?:best|actually|really|finally|even|quickly|better) )?(?:get (?:my|our|better|over|into|rid of|people|along|started|used|motivated|more|through|him|her|them)|make (?:friends|my (?:kid|son|daughter|child|husband|wife|team|boss|baby|toddler)|people|more money|small talk|time|a good)|help (?:my|a|an|someone|him|her)|stop|keep (?:my|going|calm|up|in)|deal|handle|cope|stay|become|be(?: a| more| less| better| happy)|feel|improve|remember|learn|memori[sz]e|teach|motivate|manage|study|focus|concentrate|save (?:money|more|for)|find (?:a|my|out|new|good|cheap|clients|friends|time|work)|meet|push back|structure|write (?:a|an|good|better)|prepare|choose|pick|build (?:a habit|trust|confidence|muscle|an audience|good)|grow (?:my|an|a business|on)|increase|reduce|lose (?:weight|belly|fat)|sleep|fall asleep|wake up|relax|talk to|negotiate|sell|market|earn|budget|organi[sz]e|declutter|start (?:a|my|an|with|running|investing)|quit|read (?:more|faster)|think|speak|live|raise|discipline|survive|be)(?![\\p{L}])',
+    sharp:
+      'Give the three things that make the biggest difference, each with exactly what to do or say, why it works, and how it usually goes wrong.',
+    points: [
+      'Choice: the three things that make the biggest difference',
+      'Each one: exactly what to do or say, and why it works',
+      'Goes wrong: the usual way, and how to get back on track',
+      'Start: the smallest step for today',
+    ],
+  },
+  {
+    asked: true,
+    named: '(?:what are |the |some )*best practices?(?= (?:for|to|when|in|of|with))',
+    sharp:
+      'Give the few that matter most, each with the reason and what goes wrong without it, and say which common advice is out of date.',
+    points: [
+      'Choice: the few that matter most, first things first',
+      'Each one: the reason, and what goes wrong without it',
+      'Example: how the first one looks in practice',
+      'Out of date: common advice that no longer holds',
+    ],
+  },
+  {
+    asked: true,
+    over: ['compare', 'plain', 'small', 'unknown', 'question', 'fact', 'words', 'explain'],
+    named:
+      "(?:(?:what(?:'?s| is| are)|explain|tell me|show me|give me|can you explain) )?(?:the |me the )?differences? between(?= )",
+    sharp:
+      'Say the main difference in one sentence, then set them side by side on the points that matter, with an example for each and a way to keep them apart.',
+    points: [
+      'First: the main difference, in one sentence',
+      ['Format: a table with only the points in which they differ', '!format'],
+      'Example: one for each side',
+      'Memory: a way to keep them apart',
+    ],
+  },
+  {
+    asked: true,
+    over: ['compare', 'plain', 'small', 'unknown', 'decide'],
+    named: 'compare (?!these|this|the following|two)[^:.]{2,60} (?:and|with|to|vs\\.?|&|or) [^:.]{2,80}$',
+    sharp:
+      'Compare them in a table on the points that decide in this case, and end with which one you would choose and for whom the other is better.',
+    points: [
+      ['Format: a table with the points that decide in this case', '!format'],
+      'Honesty: the weak side of each',
+      'Recommendation: one, with the reason',
+      'Otherwise: for whom the other is better',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:(?:some|any|a|an|good|best|your|top|quick|useful|practical|give me|\\p{Nd}+|three|five|ten) )*(?:tips?|tricks|hacks)(?: (?:and|&) (?:tips|tricks|hacks))?(?= (?:for|on|to|about|when|if)|$)',
+    sharp:
+      'Put first what makes the biggest difference, give each as something to do with its reason in half a sentence, and leave out what everybody knows.',
+    points: [
+      'Order: what makes the biggest difference first',
+      'Each one: something to do, with its reason in half a sentence',
+      'Leave out: what everybody knows',
+      'Mistake: the one beginners make',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      "(?:what(?:'?s| is) )?(?:is there )?(?:an? |the |one |another |some )?(?:\\p{L}+ )?(?:words?|terms?|expressions?|adjectives?|verbs?|idioms?) (?:for(?! word)|that means?|to describe|meaning|when)(?= )",
+    sharp:
+      'Give the closest one first, then two or three near it, each with its shade of meaning and a short sentence, and say so if none fits exactly.',
+    points: [
+      'Closest: first, with a short sentence',
+      'Near it: two or three, each with its shade of meaning',
+      'Register: everyday, formal or literary',
+      'Honesty: say so if none fits exactly',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:(?:meeting |call |my |these |the )*(?:notes|minutes|transcript) (?:to|into) (?:action items|tasks|to-?dos?|minutes|a (?:to-?do|task))|(?:turn|convert|make|extract|pull|get|list) .{0,40}(?:action items|to-?do list|tasks|next steps))',
+    sharp:
+      'Make a table of task, person and date, and below it what was decided and what is still open; take everything from the text, and mark where no person or date was named.',
+    points: [
+      'Tasks: a table of task, person and date, earliest first',
+      'Gaps: marked where no person or date was named',
+      'Decided and open: two short lists below',
+      'Content: only what the text says',
+    ],
+  },
+  {
+    asked: true,
+    over: ['fact', 'question', 'ideas', 'recommend', 'suggest', 'list', 'plain', 'small', 'entries'],
+    named:
+      "(?:(?:what are |what'?s |some |the |top (?:\\p{Nd}+ )?|good |give me )*)(?:best|good|top|cool|fun|cheap|underrated|beginner) (?:(?!ideas)\\p{L}+ ){0,2}?(?!ways|times?|places|tips|lines|names|ideas|dinners|meals|recipes|questions|jokes)\\p{L}{3,}[^s\\s]s (?:for|to (?:play|read|watch|try|buy|visit|give|use|learn|listen)|about|like|under|in)(?= )",
+    sharp:
+      'Give {five, }the best first, each with what it is like, whom it suits and its main drawback, and leave out whatever you are not sure of.',
+    points: [
+      ['Number: five, the best first', '!count'],
+      'Each one: what it is like, and whom it suits',
+      'Drawback: the main one of each',
+      'Accuracy: leave out whatever you are not sure of',
+    ],
+    assumes: 'Number: five.',
+  },
+  {
+    asked: true,
+    over: ['fact', 'question', 'recommend', 'suggest', 'plain', 'small', 'decide', 'list'],
+    named:
+      '(?:which|what)(?: (?:is |are )?the best| kind of| type of| sort of)? (?!(?:time|day|date|month|year|age|size|temperature|word|percentage|is|are|was|were|did|does|do|to|can|could|if|would|happens?|makes?|made|should)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+ (?:for (?:an?|my|our|the|small|big|beginners?|kids)|(?:should|do|would) (?:i|we) (?:use|get|buy|take|choose|pick|learn|plant|wear|adopt|study)|to (?:use|get|buy|choose|pick|learn|plant|adopt|study))(?![\\p{L}])',
+    sharp:
+      'Name your first choice with the reasons that decide, then one alternative and when it would be the better one, and tell me which detail of my case could change it.',
+    points: [
+      'First choice: one, in the first line',
+      'Reasons: the ones that decide in this case',
+      'Alternative: one, and when it is the better one',
+      'Doubt: which detail of my case could change it',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'formula', 'howto', 'code', 'suggest', 'change', 'entries'],
+    named:
+      '(?:in |how (?:do|can|to) .{0,40} in |ms |microsoft )?(?:excel|google sheets?|sheets|google docs|libreoffice|powerpoint|outlook|word|photoshop|canva|notion|airtable)(?=[:,]? .{8,})(?![:,]? (?:is|vs|or|and|course|certificate|for|to|search|choice|count|limit|problem|association)(?![\\p{L}]))',
+    sharp:
+      'Give the steps or the formula ready to copy, say in which version they work, show it on a tiny example, and name the trap to watch for.',
+    points: [
+      'Way: the shortest one, as steps or as a formula ready to copy',
+      'Example: before and after, on a few rows or lines',
+      'Version: where it works, and what to do elsewhere',
+      'Trap: what goes wrong most often, and how to undo it',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:.{0,80}(?:test|exam|quiz|midterm|finals?)(?![\\p{L}]).{0,60}(?:help me (?:study|prepare|revise|pass|cram)|what (?:should|do) i (?:study|revise|learn))|help me (?:study|prepare|revise|cram) for)',
+    sharp:
+      'First give me one page of what is most likely to be asked, then quiz me on it one question at a time, and come back to what I get wrong.',
+    points: [
+      'First: what is most likely to be asked, on one page',
+      'Then: quiz me, one question at a time, and wait for my answer',
+      'After each answer: right or wrong, with the reason in a line',
+      'Weak points: come back to what I got wrong',
+    ],
+  },
+  {
+    asked: true,
+    named: '(?:can you |please )?balance (?:this|the|these|following)?.{0,30}(?:equation|reaction)s?',
+    sharp:
+      'Give the balanced equation on a line of its own, and below it the count of each atom on both sides as a check.',
+    points: [
+      'Result: the balanced equation on a line of its own',
+      'Check: the count of each atom on both sides',
+      'Way: which element you started with, in one line',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:how (?:do|should|to) (?:we|i|you) )?(?:split|divide|share) (?:the|a|this|our) (?:bill|rent|check|cost|costs|petrol|gas|deposit|dinner)',
+    sharp:
+      'Say in one line how you split it and why that is fair, give a table of what each one pays, and check that it adds up to the total.',
+    points: [
+      'Way: how it is split, in one line',
+      'Result: a table of what each one pays',
+      'Check: the sum against the total',
+      'Other way: one line on a split that is also fair',
+    ],
+  },
+  {
+    asked: true,
+    over: ['summarise'],
+    named:
+      '(?:(?:can you |please )?(?:give me |write )?(?:an? )?(?:short |brief |quick )?(?:summari[sz]e|sum up|summary of|synopsis of|recap of)) (?!(?:for|to|in|as|with|into)(?![\\p{L}])|this|it(?![\\p{L}])|that|these|those|my|our|the (?:following|above|text|article|attached|meeting|document|e-?mail|passage|paragraph|report))[^:\\n]{3,90}$',
+    sharp:
+      'Cover the whole of it in proportion, keep names and facts exact, and say so if there is a part you are not sure of.',
+    points: [
+      'Content: the whole of it, in proportion',
+      'Names and facts: exact',
+      'Doubt: say so if there is a part you are not sure of',
+      'Leave out: opinions and what others have said about it',
+    ],
+  },
+  {
+    asked: true,
+    over: ['trip', 'suggest', 'recommend', 'question', 'plain', 'small', 'list', 'entries', 'ideas'],
+    named:
+      '(?:(?:fun|cool|free|best|top \\p{Nd}+|\\p{Nd}+|romantic|unusual) )*(?:things to (?:do|see)|what (?:to|can (?:i|we)|should (?:i|we)) (?:do|see|visit)|places to (?:see|visit|eat)) (?:in|around|near|at) [^:]{3,90}$',
+    sharp:
+      'Give five or six that suit exactly this, each with what makes it worth it, the time it takes and a rough price, and put together those that lie close to each other.',
+    points: [
+      'Choice: five or six that suit exactly this, the best marked',
+      'Each one: what makes it worth it, time needed, rough price',
+      'Order: those close to each other together',
+      'Check: what has to be booked, or may be closed',
+    ],
+    assumes: 'Number: five or six.',
+  },
+  {
+    asked: true,
+    over: ['message', 'plain', 'small', 'unknown', 'fact', 'question', 'suggest', 'recommend', 'advice', 'entries'],
+    named:
+      "(?:what(?:'?s| is) )?(?:the |a )?(?:best|good|cheapest|safest|easiest|right)(?: (?!(?:ways?|times?|months?|days?|seasons?|age|place|answer|response|excuse|reply|comeback|line|name|word|age|thing)(?![\\p{L}]))[\\p{L}-]+){1,4} (?:for|to (?:buy|get|use|start with|learn))(?= )",
+    sharp:
+      'Name your first choice with the reasons that decide, then one alternative and when it would be the better one, and tell me what to check because it may have changed.',
+    points: [
+      'First choice: one, in the first line',
+      'Reasons: the ones that decide in this case',
+      'Alternative: one, and when it is the better one',
+      'Check: what may have changed since you learned of it',
+    ],
+  },
+  {
+    asked: true,
+    over: ['app', 'code', 'formula', 'small', 'plain', 'unknown', 'rewrite', 'change', 'howto'],
+    named:
+      '(?!.*[:{}=\\n])(?:how (?:do|can|to) (?:i )?)?(?:make|speed up|optimi[sz]e|improve|add|fix|change|refactor|migrate|upgrade|deploy|secure|clean up)(?= )[^?]{0,40}(?<![\\p{L}])(?:my|our|this|the) (?:\\p{L}+ ){0,3}?(?:apps?|site|website|page|css|code|query|queries|api|script|project|component|repo|database|game|build|tests)(?![\\p{L}])[^?]{0,60}$',
+    sharp:
+      'Ask me first for the code or the setup you have to see, say meanwhile where it is usually worth looking first, and show the smallest change with its effect.',
+    points: [
+      'First: ask me for the code or the setup you have to see',
+      'Meanwhile: where it is usually worth looking, most likely first',
+      'Change: the smallest one, as code, with its effect',
+      'Check: how I see that it helped and broke nothing',
+    ],
+    assumes: 'A question to you before the work starts.',
+  },
+  {
+    asked: true,
+    over: ['explain', 'essay', 'text', 'plain', 'small', 'unknown', 'article'],
+    named:
+      '(?:[\\p{L}-]+ ){0,4}?(?:(?:essay|paper|thesis|article) (?:introductions?|intros?|conclusions?|hooks?|openings?)|(?:introductions?|intros?|conclusions?|hooks?)(?: paragraph)? (?:for|to|of) (?:an?|my|the) (?:[\\p{L}-]+ ){0,3}?(?:essay|paper|thesis|article))(?= |$)',
+    sharp:
+      'Write one paragraph that goes from something concrete to the question, carries a claim somebody could disagree with, uses no phrase such as since the dawn of time, and promises only what the rest will show.',
+    points: [
+      'Length: one paragraph',
+      'Way: from something concrete to the question',
+      'Claim: one sentence somebody could disagree with',
+      'Avoid: phrases such as since the dawn of time, and facts without a source',
+    ],
+  },
+];

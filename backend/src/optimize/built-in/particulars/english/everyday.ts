@@ -1,0 +1,164 @@
+import type { Particular } from '../particular.js';
+
+/** What people need at home and on the way. */
+export const ENGLISH_EVERYDAY: readonly Particular[] = [
+  {
+    named:
+      '(?:moving|move|wedding|cleaning|launch|renovation|house buying|viewing|travel prep|pre-?flight|baby|new house|event|party|onboarding|inspection|opening|closing|christmas)(?: \\p{L}+){0,2} (?:check ?lists?|to-?do lists?)|check ?lists? for (?:moving|buying|opening|closing|launching|renting|a wedding|an event|selling|cleaning)',
+    sharp:
+      'List it by time, from weeks before to the days after, one action a line, mark what has a deadline or takes long, and put at the end what is most often forgotten.',
+    points: [
+      'Order: by time, from weeks before to the days after',
+      'Entries: one action each, to tick off',
+      'Marked: what has a deadline, costs money or takes long',
+      'End: what is most often forgotten',
+    ],
+  },
+  {
+    named:
+      '(?:\\p{L}+[- ]course )?(?:\\p{L}+ )?(?:dinner|birthday|party|wedding|christmas|thanksgiving|brunch|buffet|bbq|barbecue|picnic|tasting|course) (?:dinner )?menus?|menus? for (?:a|an|my|our|the|\\p{Nd}+|two|four|six|eight|ten|twelve)(?! (?:week|month))|(?:birthday|christmas|thanksgiving|easter) (?:dinner|lunch|brunch|meal)(?= for)',
+    sharp:
+      'Choose dishes that go together and can mostly be made ahead, give amounts for everybody and rough costs, and end with a timetable for the day and a shopping list.',
+    points: [
+      'Dishes: go together, most of them made ahead',
+      'Amounts: for everybody, with rough costs',
+      'Timetable: what is done when, so that everything is ready at once with the kitchen I have',
+      'Shopping: one list, grouped',
+      'Way out: one replacement for somebody who cannot eat a dish',
+    ],
+  },
+  {
+    named:
+      '(?:desserts?|cakes?|snacks?|side dish(?:es)?|smoothies?|soups?|salads?|sauces?|marinades?|cocktails?|mocktails?|sandwich(?:es)?|curr(?:y|ies)|casseroles?|breakfasts?)(?= (?:for|with|without|using|that|to|from)|$)',
+    sharp:
+      'Give one with exact amounts, numbered steps, times and a sign that it is done, and name two other choices in one line each.',
+    points: [
+      'Main choice: ingredients with exact amounts, numbered steps',
+      'Times: for preparing and for cooking or chilling',
+      'Done when: a sign one can see, smell or feel',
+      'Fit: why it suits what I have named',
+      'Other choices: two, in one line each',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'ideas', 'unknown', 'suggest', 'greeting', 'entries'],
+    named:
+      '(?:(?:fun|cheap|easy|some|an?|unusual) )*(?:gender reveal|baby shower|birthday party|hen do|stag do|bachelor(?:ette)? party|housewarming|halloween party|surprise party)(?: ideas?| plans?)?',
+    sharp:
+      'Give {five }ideas that differ in effort and cost, say for each what happens, what to prepare and what could go wrong, and mark the one you would choose.',
+    points: [
+      'Ideas: five that differ in effort and cost',
+      'Each: what happens, what to prepare, rough cost',
+      'Avoid: what everybody has seen already',
+      'Choice: the one you would take, and why',
+    ],
+    assumes: 'Number: five ideas.',
+  },
+  {
+    named: '(?:cleaning|bedtime|morning|evening|skin ?care|stretching) routines?',
+    sharp:
+      'Give it in order with minutes for each step, keep it short enough to do on a bad day, and say which step matters most.',
+    points: [
+      'Steps: in order, with minutes for each',
+      'Short version: for a bad day',
+      'Weight: the step that matters most, and why',
+      'Start: what to do in the first week',
+    ],
+  },
+  {
+    named: '(?:signs?|symptoms?)(?= (?:of|that|my|i|your))',
+    sharp:
+      'List the signs one can notice oneself, the most telling first, say what else could be behind each, and which of them mean getting help at once.',
+    points: [
+      'Signs: what one can see or notice oneself, the most telling first',
+      'Other causes: what else could be behind each',
+      'At once: the ones that mean getting help immediately',
+      'Next: what to watch or write down until then',
+    ],
+  },
+  {
+    named:
+      '(?:\\p{L}+[ -]star |\\p{Nd}[ -]star |good |bad |negative |positive |honest |google |airbnb |amazon )*reviews? (?:for|of|about) (?:a|an|the|my|our|airbnb)(?! (?:code|function|literature|pull|pr|paper|article|draft|report|book|film|movie))',
+    sharp:
+      'Say in the first sentence what matters most to the next guest or buyer, give two or three concrete details, good and bad as I have told them, and add nothing that I have not.',
+    points: [
+      'First sentence: what matters most to the next guest or buyer',
+      'Details: two or three, only the ones I have told',
+      'Balance: good and bad as I have told them, fair in tone',
+      ['Length: four or five sentences', '!length'],
+    ],
+  },
+  {
+    named: '(?:colou?r (?:palettes?|schemes?|combinations?)|colou?rs?)(?= (?:for|to|that))',
+    sharp:
+      'Give a main colour and two or three that go with it, each with its name and code, say what each is for and how it looks in this light, and what to avoid.',
+    points: [
+      'Main colour: one, with its name and code',
+      'Beside it: two or three, each with what it is for',
+      'Light: how they look by day and in the evening',
+      'Avoid: what would spoil the effect',
+    ],
+  },
+  {
+    named:
+      '(?:motivational |inspirational |inspiring |short |funny |love |stoic |famous |movie |book )*quotes?(?= (?:for|about|on|by|from)|$)',
+    sharp:
+      'Give {five }short ones that are not everywhere already, name the author and the source of every real one, mark any of your own as yours, and leave out doubtful attributions.',
+    points: [
+      ['Number: five short ones', '!count'],
+      'Choice: not everywhere already',
+      'Source: author and work for every real one; your own marked',
+      'Accuracy: no doubtful attributions',
+    ],
+    assumes: 'Number: five.',
+  },
+  {
+    over: ['names', 'plain', 'small', 'pieces', 'suggest', 'unknown', 'ideas'],
+    named: '(?:nick ?names?|pet names?|usernames?|gamertags?)',
+    sharp:
+      'Give {ten }that fit what I have told you, short enough to be called out, kind rather than mocking, and mark the three that are most likely to stick.',
+    points: [
+      ['Number: ten, the three most likely to stick marked', '!count'],
+      'Fit: each plays on something I have told you',
+      'Form: short, easy to call out',
+      'Tone: kind rather than mocking',
+    ],
+    assumes: 'Number: ten.',
+  },
+  {
+    named:
+      '(?:(?:wedding|birthday|party|bbq|baby shower|dinner|event|save[- ]the[- ]date|housewarming) )*(?:invit(?:e|ation)s?)(?: (?:text|wording|message|card|e-?mail))?|wording for (?:an?|the|our|my) (?:\\p{L}+ )*invit(?:e|ation)s?',
+    sharp:
+      'Say what, when, where and until when to answer in a form one takes in at a glance, let the tone fit the occasion, and use only the details I have given, with [brackets] for the rest.',
+    points: [
+      'Facts: what, when, where, until when to answer; [brackets] for what is missing',
+      'Tone: as the occasion is',
+      'To bring or to know: in one line',
+      ['Length: taken in at a glance', '!length'],
+    ],
+  },
+  {
+    named: 'logos?(?= for|$)',
+    sharp:
+      'Give three ideas that differ, each with shape, colours, lettering and what it says about the name, and one that still works small and in one colour.',
+    points: [
+      'Ideas: three that differ',
+      'Each one: shape, colours, lettering, and what it says',
+      'Test: still clear when small and in one colour',
+      'Avoid: symbols everybody in the trade uses',
+    ],
+    assumes: 'Number: three ideas.',
+  },
+  {
+    named: '(?:chore|cleaning|reward|sticker|behaviou?r|household) (?:charts?|rotas?|plans?|schedules?)',
+    sharp:
+      'Make a table of days and people with small tasks that fit each age, share the unpopular ones fairly, and say how they are ticked off and what happens when one is skipped.',
+    points: [
+      'Format: a table of days and people, ready to hang up',
+      'Tasks: small, clear when they are done, right for each age',
+      'Fairness: the unpopular ones take turns',
+      'Rule: how they are ticked off, and what happens when one is skipped',
+    ],
+  },
+];

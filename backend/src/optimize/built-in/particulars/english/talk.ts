@@ -1,0 +1,239 @@
+import type { Particular } from '../particular.js';
+import { WHOLE } from '../whole.js';
+
+const SAYING =
+  '(?:ask(?!ed)|tell|say(?! ["“‘«])(?!.{0,80} in (?:english|spanish|french|german|italian|portuguese|romanian|japanese|chinese|korean|dutch|polish|turkish|arabic|latin|greek|russian|swedish|another|a different|sign))|explain(?=.{2,60} to (?:my|a|an|our|someone|kids|children|him|her|them)(?![\\p{L}]))|decline|refuse|turn down|reject|respond|reply|answer|apologi[sz]e|remind|cancel|break up|break it to|bring up|let (?:him|her|them|my|someone|somebody) (?:know|down)|call out|confront|quit|invite|thank|comfort|console|text)(?![\\p{L}])';
+
+/** What people want to say to somebody, or say to the assistant in the course of a conversation. */
+export const ENGLISH_TALK: readonly Particular[] = [
+  {
+    asked: true,
+    named: `(?:an?|some|any|the best|good)? ?(?:polite|nice|kind|good|gentle|tactful|professional|friendly|best|better|diplomatic|funny|clever|easy) ways? (?:to|of) ${SAYING}`,
+    sharp:
+      'Give {three }wordings I could say or send as they are, from brief to warm, use no reason that I have not given, and say when each fits.',
+    points: [
+      'Wordings: three, ready to say or send as they are, from brief to warm',
+      'Fit: for each, when it is the right one',
+      'Content: no reason that I have not given, no long excuse',
+      'If they ask on: one sentence that stays friendly and firm',
+    ],
+    assumes: 'Three wordings to choose from.',
+  },
+  {
+    asked: true,
+    named: `how (?:do|can|should|could|would|to) ?(?:i|we|you|one)? (?:(?:politely|nicely|best|even|just|professionally|kindly|gently|tactfully) )?${SAYING}(?! (?:if|whether|the (?:time|difference|age)|good|real|fake|html))(?=.{0,120}$)|.{5,90}\\bhow (?:to|do i|should i|can i) (?:respond|reply|answer)(?! (?:the (?:question|phone)|correctly))`,
+    sharp:
+      'Give two or three wordings I could use as they are, say which one fits when, name the right moment for it, and one thing better left unsaid.',
+    points: [
+      'Wordings: two or three, ready to use, from gentle to direct',
+      'Fit: for each, when it is the right one',
+      'Moment: when and how to bring it up',
+      'Leave out: what would make it harder',
+      'If they push back: one calm answer',
+    ],
+  },
+  {
+    asked: true,
+    named: 'excuses?(?! me\\b)(?= (?:for|to|not|why|that|so)|$)',
+    sharp:
+      'Give {three }that are short, believable and hard to check, that blame nobody and no illness, and say which is safest.',
+    points: [
+      'Excuses: three, one or two sentences each, ready to say',
+      'Believable: ordinary, hard to check, nothing to remember for long',
+      'Avoid: illness, deaths and blaming somebody',
+      'Choice: the safest one, and how to answer a question about it',
+    ],
+    assumes: 'Number: three.',
+  },
+  {
+    asked: true,
+    named: `(?:motivate|inspire|encourage|hype|cheer)(?: me)?(?: up)?(?: please)?${WHOLE}|(?:give me )?(?:a |some )?(?:pep talk|motivation|encouragement)(?: please)?${WHOLE}`,
+    sharp:
+      'Speak to me directly in five or six sentences, without slogans and quotations, and end with one small thing I can start within ten minutes.',
+    points: [
+      'Form: five or six sentences, spoken to me',
+      'Content: why the first step is what counts, no slogans, no quotations',
+      'End: one small thing I can start within ten minutes',
+      'Then: ask me what I am putting off',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      "(?:idk|i don'?t know|i dont know|no idea|not sure|i have no idea|unsure) (?:what|where|who)(?: i want)?(?: to)? (?:do|be|go|study)\\b.{0,40}(?:my (?:life|career|future)|after (?:school|college|uni\\w*|graduation)|next|anymore)|what (?:should|do|can) i do with my (?:life|career|degree)|i feel (?:lost|stuck)(?: in (?:my )?(?:life|career|job))?",
+    sharp:
+      'Ask me three questions first, about what I have liked doing, what I am good at and what I could not stand; then name three directions and for each one cheap way to try it within a month.',
+    points: [
+      'First: three questions, on what I liked, what I can do and what I could not stand',
+      'Then: three directions that differ',
+      'Each: why it could fit, what speaks against it, one cheap way to try it',
+      'Tone: calm, no slogans',
+    ],
+    assumes: 'Three questions to you before the work starts.',
+  },
+  {
+    asked: true,
+    named: `(?:(?:is|was|are|does|do|did|will|would|should|can|could|how|why|what)(?: (?:i|you|we|about|if|does|do|is|was|are|a|the|really|still|even|good|ok|okay|worth|doing|buy|do|get|mean|work|much|long|cost|right|wrong|true|safe|normal|bad)){0,4} (?:it|this|that|these|those|they)(?: (?:work|mean|worth it|worth|good|ok|okay|safe|true|normal|enough|right|wrong|bad|possible|real|cost|take|last|matter|now|or not))?)${WHOLE}`,
+    sharp:
+      'If our conversation does not show what this refers to, ask me that first in one sentence; otherwise answer in the first sentence and give the two reasons that weigh most.',
+    points: [
+      'Reference: ask me in one sentence if it is not clear what is meant',
+      'Answer: in the first sentence',
+      'Reasons: the two that weigh most',
+      'Limits: when the answer would be different',
+    ],
+  },
+  {
+    asked: true,
+    named: `(?:i )?(?:need |want )?help(?: me)?(?: please)?(?: (?:with|on|in|about|doing) (?:my |the |an? |some )?[\\p{L}\\p{N}+#.-]+(?: [\\p{L}\\p{N}+#.-]+){0,2})?${WHOLE}`,
+    sharp:
+      'First ask me in one short message what I want to get done, what I have so far and where I am stuck; then give me the steps one by one.',
+    points: [
+      'First: one short message that asks what I want to get done, what I have and where I am stuck',
+      'Choices: three things people most often need here, for me to pick from',
+      'Then: step by step, waiting until each step works',
+    ],
+    assumes: 'One message with questions to you before the work starts.',
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'message', 'suggest', 'question', 'pieces', 'entries', 'reply', 'list'],
+    named:
+      '(?:(?:good |sample |best |some |smart |strong |great |give me |\\p{Nd}+ )*(?:answers?|responses?)|how (?:do i|to|should i) answer|what (?:do i|to|should i) (?:say|answer)) (?:for|to|when (?:they|someone) asks?)?(?: the| this| an?)?(?: interview| question| common)*:? ?["“\'].*',
+    sharp:
+      'Give {three }sample answers that differ in tone, each short enough to say in half a minute, say what the question is really after, and put [brackets] where an example of mine belongs.',
+    points: [
+      'Behind it: what the question is really after, in one sentence',
+      'Answers: three that differ in tone, half a minute each',
+      'Mine: [brackets] where an example of my own belongs',
+      'Avoid: the answer that costs sympathy, and why',
+    ],
+    assumes: 'Number: three answers.',
+  },
+  {
+    asked: true,
+    over: ['message', 'email', 'plain', 'small', 'greeting', 'text', 'unknown', 'suggest'],
+    named:
+      '(?:(?:short|quick|nice|funny|polite|cute|sweet) )*(?:text|whatsapp|sms|dm)(?: message)? (?:to |for )?(?:my|him|her|them|an?|the|our) (?!book|file|adventure|editor|field|box|analysis|classif).{6,}',
+    sharp:
+      'Give two versions short enough to send as they are, one plain and one with more warmth or humour, and add no excuse or detail that I have not given.',
+    points: [
+      'Versions: two, one plain and one with more warmth or humour',
+      'Length: short enough to send as it is',
+      'Content: only what I have said, no excuse added',
+      'Tone: as one writes to this person, not like a letter',
+    ],
+    assumes: 'Two versions.',
+  },
+  {
+    asked: true,
+    named:
+      '(?:help me )?(?:word|phrase|put (?:this|it) into words|say this)(?: (?:this|it|a|an|my))?[^:]{0,40}[:：] ?.{6,}|(?:how (?:do|can|should) i (?:word|phrase|put))(?= )',
+    sharp:
+      'Give {three }wordings that say exactly this and no more, from brief to warm, ready to send, and say when each fits.',
+    points: [
+      'Wordings: three, from brief to warm, ready to send',
+      'Content: exactly this, nothing added, nothing softened away',
+      'Fit: for each, when it is the right one',
+      'Voice: as I would say it, no phrases from a form letter',
+    ],
+    assumes: 'Number: three wordings.',
+  },
+  {
+    asked: true,
+    named:
+      '(?:how (?:do|can|to) (?:i )?)?(?:help me )?(?:persuade|convince) (?:my|our|the|a|an|him|her|them)(?![\\p{L}])',
+    sharp:
+      'Give the three arguments that count for them rather than for me, the objection they will raise with an answer to it, and an offer of mine that makes it easy to say yes.',
+    points: [
+      'Arguments: three that count for them rather than for me',
+      'Objections: the ones they will raise, with a calm answer each',
+      'Offer: something from me that makes it easy to say yes',
+      'Moment: when and how to bring it up, with the first sentence',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'suggest', 'decide', 'question'],
+    named:
+      "(?!.*\\n)[^:]{10,200}(?:can'?t decide|cannot decide|help me (?:to )?(?:decide|choose)|(?:don'?t|dont) know (?:which|what to (?:choose|pick|take))|torn between|not sure which)[^:]{0,60}$",
+    sharp:
+      'Ask me first for the one or two facts that would decide it, then weigh the options on what matters most to me, recommend one, and say what would change that.',
+    points: [
+      'First: ask me for the one or two facts that would decide it',
+      'Options: weighed on what matters most to me',
+      'Regret: which choice I would most likely regret in a year, and why',
+      'Recommendation: one, with what would change it',
+    ],
+    assumes: 'One or two questions to you before the work starts.',
+  },
+  {
+    asked: true,
+    over: ['message', 'judge', 'change', 'email', 'small', 'plain', 'unknown', 'correct', 'evaluate', 'reply'],
+    named:
+      '(?:(?:can|could) you |please |pls )*(?:check|proof ?read|look over|look at|review|read(?: over| through)?|fix|correct|polish)(?: up)? (?:my|this|the)(?: \\p{L}+)? (?:e-?mail|mail|message|letter|text|paragraph|essay|reply|post|note|sentence|draft|application|speech|bio|caption)[^:]{0,50}[:：]',
+    sharp:
+      'Give the corrected version first, ready to use, keep my meaning and my tone, and below it list what you changed and why, one line each.',
+    points: [
+      'First: the whole corrected version, ready to use',
+      'Keep: my meaning and my tone',
+      'Changes: listed below, one line each with the reason',
+      'Doubt: what could be misunderstood, as a question to me',
+    ],
+  },
+  {
+    asked: true,
+    over: ['text', 'plain', 'small', 'message', 'unknown', 'suggest', 'caption'],
+    named:
+      '(?:[^:]{0,60} )?(?:for|on) (?:my|our) (?:insta|instagram|ig|snap|tiktok|facebook|story|feed|pic|photo|selfie)(?: (?:story|post|pic|photo|feed|reel))?(?=[,. ]|$)',
+    sharp:
+      'Give {three }captions that differ, one plain, one funny and one a little poetic, each short, specific to this moment and free of clichés.',
+    points: [
+      ['Number: three that differ, one plain, one funny, one a little poetic', '!count'],
+      'Length: one or two short lines each',
+      'Content: specific to this moment, only what I have told you',
+      'Avoid: clichés everybody posts',
+    ],
+    assumes: 'Number: three.',
+  },
+  {
+    asked: true,
+    named:
+      "(?:what (?:to|should i|can i|do i) (?:write|put|say)|words?|message|text|wording|something)(?: to (?:write|put))? (?:in|on|for) (?:an?|the|my|our|his|her|their) (?:\\p{L}+[’']?s? ){0,3}?(?:card|wreath|guest ?book|gift tag|yearbook)",
+    sharp:
+      'Give {three }texts ready to be written down, from two lines to a short paragraph, without stock phrases, with [brackets] where a memory or a name belongs, and say which suits how close we are.',
+    points: [
+      ['Number: three, from two lines to a short paragraph', '!count'],
+      'Words: as one person to another, no stock phrases',
+      'Personal: [brackets] where a memory or a name belongs',
+      'Fit: which suits how close we are',
+    ],
+    assumes: 'Number: three.',
+  },
+  {
+    asked: true,
+    over: ['followup', 'plain', 'explain', 'small', 'question', 'fact', 'why', 'unknown', 'suggest', 'meaning'],
+    named: `(?:(?:can you |could you |please |ok |but |sorry,? )*(?:explain|say|clarify|repeat|expand(?: on)?|go over|elaborate(?: on)?) (?:it |this |that |(?:the|your) (?:last|first|second|third|previous|above|final|other) (?:part|paragraph|sentence|point|section|step|bullet|answer|one|bit|example|line)s? ?)(?:again|more|better|in more detail|differently|simpler|please|to me)*|(?:i |sorry,? i |hmm,? i )?(?:still )?(?:don'?t|dont|do not|didn'?t) (?:get|understand|follow)(?: (?:it|that|this|you|any of (?:it|this)|what you mean|the (?:last|first|second) (?:part|step|one)))?)${WHOLE}`,
+    sharp:
+      'Explain it in other words than before, with one example from everyday life, and ask me at the end which part is still unclear.',
+    points: [
+      'Words: other ones than before, shorter sentences',
+      'Example: one from everyday life',
+      'Order: one step at a time, nothing skipped',
+      'End: one question to see whether it is clear now',
+    ],
+  },
+  {
+    asked: true,
+    over: ['followup', 'plain', 'small', 'question', 'unknown', 'suggest'],
+    named:
+      "(?:no|nope|sorry|wait|actually|hmm)?[,.]? ?(?:no,? )?(?:i (?:meant|mean)(?! to)|what i (?:meant|mean|asked|wanted|want)|that'?s not what i|not (?:what i|the one|that one)|(?<=(?:no|nope|wait),? )i (?:said|asked|wanted))(?=[ ,]).{0,80}$",
+    sharp:
+      'Take this as a correction of what I asked before, keep the rest of that request as it was, and give the complete answer anew.',
+    points: [
+      'Correction: this replaces how my earlier request was understood',
+      'The rest: as I asked for it before',
+      'Output: the complete answer anew, no apology',
+    ],
+  },
+];

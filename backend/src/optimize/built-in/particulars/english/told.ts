@@ -1,0 +1,87 @@
+import type { Particular } from '../particular.js';
+import { WHOLE } from '../whole.js';
+
+/** What is only told or named, with the question left to be understood; the narrowest first. */
+export const ENGLISH_TOLD: readonly Particular[] = [
+  {
+    asked: true,
+    over: [
+      'question',
+      'plain',
+      'small',
+      'unknown',
+      'suggest',
+      'why',
+      'troubleshoot',
+      'debug',
+      'fact',
+      'code',
+      'formula',
+    ],
+    named:
+      "(?!(?:when|where|who|which|explain|write|tell|describe|list) )[^:]{15,220}[, .](?:(?:and )?why(?: is (?:it|that|this|he|she)| does (?:it|that|this|he|she) (?:happen|do that|do this|keep happening)| so| not)?|what (?:am i|are we) doing wrong|what(?:'?s| is) wrong(?: with (?:it|me|him|her|this))?|what could it be|what is causing (?:it|this|that))[?!. ]*$|(?:my|our|the) [^:]{3,60} (?:gives?|returns?|shows?|throws?|prints?|displays?|loses|duplicates|skips|ignores|produces|looks|sounds|comes out|turns out) [^:?]{3,80}$",
+    sharp:
+      'List the likely causes, most likely first, each with a quick check and what to change if that is it, and say what you would try first.',
+    points: [
+      'Causes: most likely first',
+      'Each one: a quick check, and what to change if that is it',
+      'First: the one thing you would try at once, and why',
+      'If none fits: what to tell you next',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'suggest', 'debug', 'why', 'advice', 'fact', 'question'],
+    named:
+      "(?!(?:how|what|which|is|are|should|can|write|list|give|make|compare) )(?:why (?:is|are|does|do|did|won'?t|doesn'?t|has) (?:my|our|the) )?[^:=(){}?]{2,60}\\b(?:smell(?:s|ing)|shak(?:es|ing)|leak(?:s|ing)|beep(?:s|ing)|squeak(?:s|ing|y)|drip(?:s|ping)|rattl(?:es|ing)|buzz(?:es|ing)|flicker(?:s|ing)|stinks?|overheat(?:s|ing)|freez(?:es|ing)|crash(?:es|ed|ing)|lags?|lagging|stopped|fails?|failed|failing|itch(?:es|y)|dying|wilting|peeling|rusting|(?:turning|going|getting|turns|goes|gets) (?:mushy|yellow|brown|soft|hard|black|dry|worse|hot|cold|mou?ldy|cloudy|green|grey|white|red|sour)|swollen|stuck|cracked|clogged|blinking|too slow|so slow|very slow|runs twice|renders twice|undefined|error \\d+|[45]\\d\\d (?:error|bad gateway|not found|forbidden|internal)|bad gateway|(?:not|isn'?t|isnt|won'?t|wont|doesn'?t|doesnt|keeps?) (?:work|start|load|turn|charg|connect|open|clos|clean|cool|heat|drain|spin|flush|disconnect|restart|going|fall|grow|flower|fit|stick|dry|los)\\p{L}*)[^:=(){}]{0,60}$",
+    sharp:
+      'List the likely causes, most likely first, each with a quick check and what to do if that is it, and say what to look at next if none of them fits.',
+    points: [
+      'Causes: most likely first',
+      'Each one: a quick check, and what to do if that is it',
+      'Order: what is harmless and costs nothing comes first',
+      'If none fits: what to look at or note down next, and where to ask',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'suggest', 'question', 'advice'],
+    named:
+      '(?!.*[:\\n])(?!(?:write|make|create|give|list|explain|please|as|act|imagine|pretend) )[^?]{8,140}[ ,.](?:what (?:do|can|should|could) (?:i|we)(?: do)?|what now|what to do|how do i deal with (?:it|this|that|him|her|them)|any (?:ideas?|advice|suggestions?|thoughts)|help|pls help|please help)[?!. ]*$',
+    sharp:
+      'Give me the one thing to do first, then two or three further steps, each with what exactly to do or say, and name what would make it worse.',
+    points: [
+      'First: the one thing to do now',
+      'Then: two or three further steps, each with what exactly to do or say',
+      'Avoid: what would make it worse',
+      'Depends: one question to me, if my answer would change the advice',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small', 'unknown', 'suggest'],
+    named:
+      "(?!.*[:\\n])(?!(?:write|make|create|give|list|help|explain|please|as|act|imagine|pretend|you|suppose|describe|tell|when|if|how|what|why|who|where|which) )[^?]{8,120}[ ,](?:(?:can|could|should|may|must|do|am|will|would|is|are|does|did|was) (?:i|we|it|this|that|he|she|they|there|my)(?![\\p{L}'])[^?]{2,60}|is (?:that|this|it) (?:ok|normal|legal|safe|bad|true))\\??$",
+    sharp:
+      'Answer in the first sentence, give the reasons that weigh most, say what about my case would change the answer, and name the next step.',
+    points: [
+      'Answer: in the first sentence',
+      'Reasons: the ones that weigh most',
+      'Depends: what about my case would change it',
+      'Next step: what to do first',
+    ],
+  },
+  {
+    asked: true,
+    over: ['plain', 'small'],
+    named: `\\p{L}{3,}(?: \\p{L}{3,})?${WHOLE}`,
+    sharp:
+      'Say in one sentence what it is, give the four or five parts of it that matter most with an example each, and ask me which one I want to go into.',
+    points: [
+      'First: what it is, in one sentence',
+      'Parts: the four or five that matter most, each with an example',
+      'Use: where one comes across it',
+      'End: one question on which part I want to go into',
+    ],
+  },
+];
