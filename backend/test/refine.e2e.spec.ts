@@ -85,7 +85,7 @@ describe('changing one version', () => {
   });
 
   it('asks for one tone: a wish replaces the tone we suggested, and a later wish the earlier', async () => {
-    const { versions, refine } = await started();
+    const { versions, refine } = await started('write an email to our neighbours about the broken gate');
     expect(versions[1]?.prompt).toContain('- Tone: polite and natural');
     for (const [wish, tone] of [
       ['more formal', 'formal'],
