@@ -13,6 +13,7 @@ import { asksWithoutMark, plainRequest } from './plain-requests.js';
 import { findProtectedSpans } from './protected-spans.js';
 import { refineTask } from './refine-task.js';
 import { splitParts } from './split-parts.js';
+import { inDoubt } from './in-doubt.js';
 import { INTENT_OF, type TaskKind } from './task-kinds.js';
 import { taskElsewhere } from './task-elsewhere.js';
 import { isTraditional, toSimplified } from './traditional-chinese.js';
@@ -195,7 +196,7 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
       })
     : undefined;
   const task = plain === undefined || ONLY_WORDINGS.has(plain) ? taskBehind(readTask, plain) : plain;
-  const wording = plain ?? readWording;
+  const wording = inDoubt({ wording: plain ?? readWording, read: readTask, instruction: parts.instruction });
   return {
     text,
     language,

@@ -58,8 +58,15 @@ const OUTPUT_ONLY =
   /(?:return|output|give|reply with|respond with|answer with|write|provide|print)(?: me)? (?:only|just|nothing but)|nothing else|no (?:comments?|explanations?|commentary|preamble)(?![\p{L}])|without (?:comments?|explanations?)|valid json|solo (?:el|la|devuelve|responde)|(?:devuelve|responde) (?:solo|unicamente)|sin (?:comentarios|explicaciones)|(?:reponds|renvoie|donne) (?:uniquement|seulement)|sans (?:commentaires?|explications?)|nur (?:den|das|die|mit)|ohne (?:kommentare?|erklarung\p{L}*)|(?:apenas|somente) (?:o|a|com)|sem (?:comentarios|explicacoes)|(?:solo|soltanto) (?:il|la|con)|senza (?:commenti|spiegazioni)|(?:doar|numai) (?:cu|textul|rezultatul|codul)|fara (?:comentarii|explicatii)|只(?:输出|返回|给出)|不要(?:解释|说明)|のみ(?:を)?(?:出力|返|答え)|だけ(?:を)?(?:出力|返)|(?:بدون|دون) (?:شرح|تعليق)|فقط/u;
 
 /** Asked with so much said about it, an answer has no room in a few sentences. */
-const BROAD_WORDS = 40;
-const BROAD_SIGNS = 90;
+const BROAD_WORDS = 20;
+const BROAD_SIGNS = 45;
+/** What concerns health or rights has exceptions that a limit would cut off, and so has what is told of oneself. */
+const needsRoom = ({ traits, wordCount }: DraftAnalysis): boolean =>
+  traits.includes('health') || traits.includes('law') || (traits.includes('ownVoice') && wordCount >= TOLD_WORDS);
+
+/** Code that other code calls, as opposed to a script for one's own use. */
+const CALLABLE =
+  /function|method|class(?![\p{L}])|algorithm|api|endpoint|module|library|hook|parser|implement|funcion|metodo|clase|fonction|methode|funktion|klasse|schnittstelle|funcao|classe|funzione|metodo|functie|metoda|algoritm|函数|方法|接口|算法|実装|関数|メソッド|クラス|アルゴリズム|داله|خوارزمي/u;
 
 /** "Like I'm 12", "as if I were a child": the reader's level is said without a word for it. */
 const LEVELED =
@@ -104,7 +111,8 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     analysed: ANALYSED.test(request),
     figures: isRowOfFigures(draft.text),
     careerLine: CAREER_LINE.test(request),
-    broad: isBroad(draft.parts.instruction),
+    broad: isBroad(draft.parts.instruction) || needsRoom(draft),
+    callable: CALLABLE.test(request),
     differenceAsked: DIFFERENCE.test(request),
     ailing: AILING.test(request),
     sayAsked: asksWhatToSay(request),

@@ -26,6 +26,7 @@ export type Given =
   | 'figures'
   | 'careerLine'
   | 'broad'
+  | 'callable'
   | 'leveled'
   | 'outputOnly'
   | 'ailing'
@@ -87,13 +88,13 @@ export const RECIPES = {
       ['asOf', 'recent'],
       'support',
       'unsure',
-      ['short', '!length'],
+      ['short', '!length', '!broad'],
     ],
     guided: order('readingFact', 'answerDated', 'sureCheck'),
   },
   yesno: {
     sharp: ['yesno', ['signs', 'ailing'], ...topicSentences],
-    structured: ['verdict', ...topicBullets, 'reasons', 'exceptions', 'evidence', ['medium', '!length']],
+    structured: ['verdict', ...topicBullets, 'reasons', 'exceptions', 'evidence', ['medium', '!length', '!broad']],
     guided: order(
       ['askSituation', 'health'],
       ['askSituation', 'money'],
@@ -158,7 +159,7 @@ export const RECIPES = {
       ['pitfall', '!sayAsked'],
       ['health', 'health'],
       ['beginHere', '!sayAsked'],
-      ['long', '!length', '!sayAsked'],
+      ['long', '!length', '!sayAsked', '!broad'],
       'noFiller',
     ],
     guided: order('dependsOn', 'shortVersion', 'stepsWhy', 'ifFails'),
@@ -715,7 +716,14 @@ export const RECIPES = {
   },
   code: {
     sharp: ['code'],
-    structured: ['complete', 'edgeCases', 'names', 'usage', 'tests'],
+    structured: [
+      'complete',
+      'edgeCases',
+      'names',
+      ['usage', 'callable'],
+      ['tests', 'callable'],
+      ['runIt', '!callable'],
+    ],
     guided: choose([['languageVersion', '!technology'], 'inputsOutputs', 'limitsCode'], 'codeClose'),
   },
   app: {

@@ -3,6 +3,7 @@ import { countWords } from '../../contracts/words.js';
 import { asksForSomething, isTold } from '../analysis/detect-task.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { fold } from '../analysis/fold.js';
+import { isToldAboutOneself } from '../analysis/general-wording.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { asksWithoutMark } from '../analysis/plain-requests.js';
 import { splitSentences } from '../analysis/segment.js';
@@ -147,8 +148,25 @@ function isWish(sentence: string, wish: RegExp): boolean {
 const STARTS_WITH_ORDER =
   /^\s*(?:please )?(?:debug|fix|solve|repair|problem|error|issue|bug|write|create|make|implement|add|generate)(?!\p{L})/iu;
 
-function goalLabel(draft: DraftAnalysis): LabelKey {
+/** Told in full, with nothing ordered and nothing asked: that is no task. */
+const TOLD_AS_IT_IS: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'plain',
+  'unknown',
+  'suggest',
+  'small',
+  'troubleshoot',
+]);
+
+function isOnlyTold(draft: DraftAnalysis): boolean {
+  const { instruction, material } = draft.parts;
+  if (draft.isQuestion || material || draft.strength === 'strong' || !TOLD_AS_IT_IS.has(draft.wording)) return false;
+  const lexicon = lexiconOf(draft.language.code);
+  return isToldAboutOneself(fold(instruction)) && lexicon !== undefined && !asksForSomething(instruction, lexicon);
+}
+
+function goalLabel(draft: DraftAnalysis, { particular }: Phrasing): LabelKey {
   if (draft.traits.includes('bare')) return 'code';
+  if (particular?.label) return particular.label;
   if (draft.wording === 'support') return 'message';
   if (draft.wording === 'standing' || draft.wording === 'turns' || draft.wording === 'followup') return 'task';
   if (draft.task === 'roleplay') return 'role';
@@ -156,6 +174,7 @@ function goalLabel(draft: DraftAnalysis): LabelKey {
   if ((draft.task === 'troubleshoot' || draft.task === 'debug') && isTroubled)
     return STARTS_WITH_ORDER.test(draft.parts.instruction) ? 'task' : 'problem';
   if (draft.task === 'chat') return 'message';
+  if (isOnlyTold(draft)) return 'problem';
   const isAsked = draft.isQuestion || draft.parts.instruction.split(/[,，]/u).some(asksWithoutMark);
   return isAsked && draft.intent !== 'write' && draft.intent !== 'edit' ? 'question' : 'task';
 }
@@ -187,7 +206,7 @@ export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size =
   while (keys.length > 0 && keys.length + wishes.length > least && isFallback(keys.at(-1) ?? 'complyAll')) keys.pop();
 
   const render = () => {
-    const head = label(goalLabel(draft), phrasing);
+    const head = label(goalLabel(draft, phrasing), phrasing);
     const opening = goal.includes('\n') ? `${head}\n${goal}` : `${head}${/[:]$/u.test(head) ? ' ' : ''}${goal}`;
     const requirements = [...wishes, ...points, ...keys.map((key) => say(phrasing.table.bullets[key], phrasing))];
     const list = requirements.map((requirement) => `- ${requirement}`).join('\n');

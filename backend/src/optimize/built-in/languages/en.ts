@@ -51,7 +51,7 @@ export const en = {
     question:
       'Answer in the first sentence, then give the reasons that weigh most, and say what about my situation would change the answer.',
     questionAgain:
-      'Answer in the first sentence, then give the reasons that weigh most, and say when or for whom the answer would be different.',
+      'Answer in the first sentence, then support it with what weighs most, made concrete with an example or a figure, and say what is uncertain or disputed.',
     words: 'Say briefly how each one differs in meaning or tone, and use it in a short sentence.',
     wordsUse: 'Use each one in a short sentence.',
     wordsPlain: 'Order the words from the closest match to the loosest.',
@@ -122,7 +122,7 @@ export const en = {
     outline: 'Put the sections in a logical order, with one line for each on its point and what it should contain.',
     decide:
       'Compare the options on the criteria that matter most, name the main risk of each, and end with a clear recommendation.',
-    code: 'Return complete, runnable code with clear names, handle empty and invalid input, and show one example of its use.',
+    code: 'Return complete, runnable code with clear names, handle the cases likely to go wrong here, say how to run it, and name what you assumed.',
     app: 'Return complete files with the steps to run them, keep to the features asked for, and name the decisions you made.',
     debug: 'Find the cause first, show the smallest change that fixes it, and explain in one sentence why it works.',
     readcode: 'Go through it in the order it runs, and state the result exactly.',
@@ -144,7 +144,7 @@ export const en = {
       'Where these points leave something open or pull against each other, choose what serves the purpose best, and tell me in one line at the end what you chose.',
     health: 'Rely on current medical evidence, and say who should ask a doctor first.',
     money: 'Say which country and year the figures apply to.',
-    law: 'Say which country’s law you mean.',
+    law: 'Go by the law of the place named, or else say which one you assume.',
     travel: 'Take weather, crowds and prices into account.',
     technology: 'Say which version it applies to.',
     greeting:
@@ -160,7 +160,7 @@ export const en = {
     small:
       'Give it complete and ready to use, with concrete details that fit exactly this, and leave out introductions and filler.',
     message:
-      'Keep it short, write it the way I would say it, use only the facts given here, and put [brackets] where one of mine is missing.',
+      'Write it complete and ready to send, the way I would say it, with what such a message usually has to say, and put [brackets] only where a detail of mine is needed.',
     change: 'Give only the result, ready to copy, and keep every name, figure and word that does not have to change.',
     judge: 'Give the result in the first line, then the reason in one sentence, pointing to the words it rests on.',
     entries:
@@ -307,7 +307,7 @@ export const en = {
     judgement: 'Judgement: in one or two sentences at the end',
     subject: 'Subject line: specific, at most eight words',
     opening: 'Opening: the purpose in the first sentence',
-    givenFacts: 'Facts: only those given here; anything missing in [brackets]',
+    givenFacts: 'Facts about me: none made up; [brackets] where one is missing',
     politeTone: 'Tone: polite and natural',
     nextStep: 'Close: what the reader should know or do next',
     reacts: 'Content: reacts to what was actually said',
@@ -416,7 +416,7 @@ export const en = {
     riskEach: 'Risks: the main one of each option',
     recommendation: 'Recommendation: one, with the condition under which it would change',
     complete: 'Code: complete and runnable',
-    edgeCases: 'Edge cases: empty, invalid and very large input',
+    edgeCases: 'Edge cases: the ones likely to come up here, each handled',
     names: 'Style: clear names, comments only where the reason is not obvious',
     usage: 'Example: one call with its result',
     tests: 'Tests: a normal case, an edge case, an error',
@@ -466,7 +466,7 @@ export const en = {
     onlyAsked: 'Scope: what is asked for, nothing beyond it',
     health: 'Safety: who should ask a doctor first, and when',
     money: 'Validity: the country and year the figures apply to',
-    law: 'Validity: the country whose law is meant, and when to ask a professional',
+    law: 'Law: that of the place named, or else the one you assume; and when to ask a professional',
     travel: 'Conditions: weather, crowds and prices',
     technology: 'Version: the one it applies to',
     sources: 'Sources: where each important fact can be checked',

@@ -1,4 +1,5 @@
 import type { TaskKind } from '../../analysis/task-kinds.js';
+import type { LabelKey } from '../languages/language.js';
 import type { Choice } from '../recipes.js';
 
 /** What one named thing has to have, where the wording of its kind would only say what every text has to have. */
@@ -14,6 +15,8 @@ export interface Particular {
    * what falls away where the person has named a number.
    */
   sharp: string;
+  /** What the draft is, where that is not what its kind would say. */
+  label?: LabelKey;
   /** Three to five requirements for the structured one, each under its own label. */
   points: readonly Choice<string>[];
   /** What that settles although nobody has said it, for people to take back; in the language of the site. */

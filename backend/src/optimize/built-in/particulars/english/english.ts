@@ -3,6 +3,7 @@ import { ENGLISH_ASKED } from './asked.js';
 import { ENGLISH_CODE } from './code.js';
 import { ENGLISH_CREATIVE } from './creative.js';
 import { ENGLISH_EVERYDAY } from './everyday.js';
+import { ENGLISH_SITUATIONS, ENGLISH_TOLD_ONLY } from './situations.js';
 import { ENGLISH_STUDY } from './study.js';
 import { ENGLISH_TALK } from './talk.js';
 import { ENGLISH_TOLD } from './told.js';
@@ -17,6 +18,7 @@ export const ENGLISH: Particulars = {
     'for|about|on|of|to|with|without|from|that|in|into|at|by|as|if|than|my|our|this|these|your|his|her|their|and|or|vs|what|how|why|when|where|which|who|is|are|does|do|did|should|was|were|will|explain|teach|learn|understand|improve|fix|correct|review|check|proofread|translate|summari[sz]e|rewrite|shorten|edit|critique|rate|analy[sz]e|compare|convert|turn|change|read|find|debug|optimi[sz]e|refactor|tips|difference|best|help|forgot|lost|got|have|had',
   known: [
     ...ENGLISH_TALK,
+    ...ENGLISH_SITUATIONS,
     ...ENGLISH_ASKED,
     ...ENGLISH_TOLD,
     ...ENGLISH_WORK,
@@ -24,6 +26,7 @@ export const ENGLISH: Particulars = {
     ...ENGLISH_CREATIVE,
     ...ENGLISH_CODE,
     ...ENGLISH_EVERYDAY,
+    ...ENGLISH_TOLD_ONLY,
     ...ENGLISH_ANYTHING,
   ],
 };

@@ -45,9 +45,9 @@ export const ENGLISH_TOLD: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['plain', 'small', 'unknown', 'suggest', 'question', 'advice'],
+    over: ['plain', 'small', 'unknown', 'suggest', 'question', 'advice', 'fact', 'howto'],
     named:
-      '(?!.*[:\\n])(?!(?:write|make|create|give|list|explain|please|as|act|imagine|pretend) )[^?]{8,140}[ ,.](?:what (?:do|can|should|could) (?:i|we)(?: do)?|what now|what to do|how do i deal with (?:it|this|that|him|her|them)|any (?:ideas?|advice|suggestions?|thoughts)|help|pls help|please help)[?!. ]*$',
+      '(?!.*(?:(?<!\\p{Nd}):|\\n))(?!(?:write|make|create|give|list|explain|please|as|act|imagine|pretend) )[^?]{8,200}[ ,.](?:what (?:do|can|should|could) (?:i|we)(?: even)?(?: do)?(?: first| now| next)?|what now|what to do|how do i deal with (?:it|this|that|him|her|them)|any (?:ideas?|advice|suggestions?|thoughts)|help|pls help|please help)[?!. ]*$',
     sharp:
       'Give me the one thing to do first, then two or three further steps, each with what exactly to do or say, and name what would make it worse.',
     points: [
@@ -74,7 +74,7 @@ export const ENGLISH_TOLD: readonly Particular[] = [
   {
     asked: true,
     over: ['plain', 'small'],
-    named: `\\p{L}{3,}(?: \\p{L}{3,})?${WHOLE}`,
+    named: `(?!(?:can'?t|cannot|don'?t|won'?t|not|never|always|still|feel(?:ing)?|need|want|lost|got|broke|hate|miss|too|very|help|just|only|am|was|had|have|has|being|keep)(?![\\p{L}]))\\p{L}{3,}(?: \\p{L}{3,})?${WHOLE}`,
     sharp:
       'Say in one sentence what it is, give the four or five parts of it that matter most with an example each, and ask me which one I want to go into.',
     points: [

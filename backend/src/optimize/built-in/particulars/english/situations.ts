@@ -1,0 +1,278 @@
+import type { TaskKind } from '../../../analysis/task-kinds.js';
+import type { Particular } from '../particular.js';
+
+const TOLD: readonly TaskKind[] = ['plain', 'small', 'unknown', 'suggest', 'advice', 'question', 'fact', 'howto'];
+
+/** Nothing is ordered to be made, and nothing is pasted. */
+const NOT_ORDERED =
+  '(?!(?:please |pls |can you |could you |help me |i need (?:you to )?|i want (?:you to )?)*(?:write|make|create|draft|give|list|explain|describe|compare|translate|summari[sz]e|rewrite|generate|plan|design|act|imagine|pretend|suppose|continue|convert|turn|an? |the (?:code|function))(?![\\p{L}]))';
+const NOTHING_PASTED = '(?!.*(?:(?<!\\p{Nd})[:：](?!\\p{Nd})|\\n))';
+
+/** Drafts that tell what is the case and leave open what is wanted, the narrowest first. */
+export const ENGLISH_SITUATIONS: readonly Particular[] = [
+  {
+    asked: true,
+    named:
+      "(?:(?:what'?s|what is|what was|what are|which|do you (?:know|remember)|does anyone (?:know|remember)|i'?m (?:looking for|trying to (?:find|remember))|im (?:looking for|trying to (?:find|remember))|trying to (?:find|remember)|looking for|name of|help me (?:find|remember)) )+(?:the (?:name|title) of )?(?:(?:that|the|this|an?|some|old|one|kids|children'?s|90s|80s) )+(?:movie|film|tv show|show|series|song|book|novel|video ?game|game|cartoon|anime|episode|comic)s? (?:where|with|about|that|in which|when|from|called|i (?:read|saw|watched|played|heard))(?![\\p{L}])",
+    sharp:
+      'Name the one that fits best in the first line and say how sure you are, then which of my details fit and which do not, and up to two others it could be.',
+    points: [
+      'Name: the one that fits best, in the first line, with the year',
+      'Match: which of my details fit and which do not',
+      'Others: up to two it could be instead',
+      'Doubt: say so if none fits, and ask for the one detail that would settle it',
+    ],
+  },
+  {
+    asked: true,
+    over: ['rewrite', 'change', 'correct', 'small'],
+    named:
+      '(?:please |can you |could you |help me )*(?:make|rewrite|reword|rephrase|say|write|put|turn|soften|tone)(?= )[^:"“\\n]{0,60}(?:less (?:\\p{L}+ )?(?:rude|harsh|aggressive|blunt|angry|bossy|mean|passive|needy|cold|formal|stiff|salty|whiny)|(?:polite|professional|friendly|friendlier|diplomatic|softer|kinder|nicer|warmer|tactful|calmer|gentler|confident|assertive)|tone (?:it|this) down)(?:ly)?(?![\\p{L}])',
+    sharp:
+      'Change the tone and not the message: leave out whatever sounds wrong in that tone instead of wrapping it up, and give one version ready to send and one that goes a shade further.',
+    points: [
+      'Message: what I want to get across stays just as clear',
+      'Tone: what sounds wrong in it is left out or replaced, not wrapped up',
+      'Length: no longer than it has to be to sound natural',
+      'Versions: one ready to send, and one that goes a shade further',
+    ],
+  },
+  {
+    asked: true,
+    over: [...TOLD, 'interview', 'why', 'yesno', 'email', 'message'],
+    named: `${NOTHING_PASTED}[^?]{0,140}(?:what|how) (?:do|should|can|could|would) i (?:even |best )?(?:say|answer|respond|reply)(?= )(?! (?:in|to|on) (?:an? |the )?(?:card|review|e-?mail|letter|caption|english|french|spanish))`,
+    sharp:
+      'Give two or three answers I could say word for word, short and natural, with nothing that contradicts what I have told, say which one fits when, what to say if the talk goes on, and what is better left unsaid.',
+    points: [
+      'Answers: two or three, word for word, short enough to be said aloud',
+      'Truth: nothing in them that contradicts what I have told',
+      'If the talk goes on: what to say next',
+      'Leave out: what would make it worse',
+    ],
+  },
+  {
+    asked: true,
+    over: [...TOLD, 'training', 'plan', 'session', 'schedule', 'meals'],
+    named: `${NOTHING_PASTED}${NOT_ORDERED}(?!.*(?:debt|loan|salary|rent|price|dollar|budget|credit))[^?]{0,120}(?:marathon|triathlon|ironman|(?:5|10|21|42) ?k(?:m)?(?![\\p{L}])|pull-?ups?|push-?ups?|run(?:ning)?|squat|bench|lose \\p{Nd}+|hike|climb)(?![\\p{L}])[^?]{0,60}(?:in|within|over|by|plan)(?= |$)[^?]{0,160}$`,
+    sharp:
+      'Start from where I am now and give a plan week by week with what to do on which day, how hard, and how it rises; treat what I have said about time and body as fixed, and say which pain means stopping and which sign that I am on track.',
+    points: [
+      'Weeks: what to do on which day, how long and how hard, from where I am now',
+      'Rise: small enough for what I have said about my body, with easier weeks',
+      'Pain: what means going on, easing off or stopping, and when to see somebody',
+      'On track: one sign to check on the way, and what to change if it is not met',
+    ],
+  },
+  {
+    asked: true,
+    over: [...TOLD, 'training', 'plan', 'schedule'],
+    named: `${NOTHING_PASTED}${NOT_ORDERED}(?:(?:i|we) (?:only |just )?(?:have|'?ve got|got) (?:only |about |just )?(?:\\p{Nd}+|an?|one|two|three|four|six) (?:hours?|days?|weeks?|months?|weekends?) (?:to|until|till|before)|(?:\\p{Nd}+|two|three|four|six) (?:days|weeks|months) (?:to|until|till|before) (?:my|the|learn|pass|prepare|get|finish)|(?:(?:i )?(?:need|want|have) to )?(?:learn|pass|finish|prepare|get ready)(?= )[^?]{3,80}(?:in|within) (?:\\p{Nd}+|an?|one|two|three|four|six) (?:days?|weeks?|months?))(?![\\p{L}])[^?]{0,160}`,
+    sharp:
+      'Work back from the day it has to be there: say what is worth reaching in that time and what to leave out, divide the time into stages with what to do each day, and give me the first session ready to start.',
+    points: [
+      'Goal: what can be reached in that time, and what to leave out',
+      'Stages: what to do in each, with a daily task of a realistic length',
+      'For the day itself: exactly what I will need there',
+      'If time runs short: what to drop first, and what to keep at any price',
+    ],
+  },
+  {
+    asked: true,
+    named: 'how much (?:should|do|can|could|would|to) ?(?:i|we)? ?(?:charge|ask|quote|price|bill)(?= )',
+    sharp:
+      'Give a range of prices I could name and the market you assume, say what moves it up or down, how I would put it to the client, and what to agree on beforehand.',
+    points: [
+      'Price: a range, with the market and the currency you assume',
+      'Moves it: what to ask more or less for',
+      'Wording: one sentence to name it with',
+      'Agreed beforehand: what is included, and what costs extra',
+    ],
+  },
+  {
+    asked: true,
+    over: ['acting', 'roleplay', 'persona', 'consult', 'turns'],
+    named:
+      "(?=.*(?:let me|i can say|say goodbye|never (?:said|told|got to)|one last))(?!.*practi[cs])(?:please |can you |could you |i want you to )*(?:act as|act like|be|play|pretend (?:to be|you'?re|you are)) my (?:late |dead |ex|abusive |estranged |former |future |younger )?[- ]?\\p{L}*(?: [\\p{L}'-]+){0,3}? (?:and|so|i want|let me)(?= )",
+    sharp:
+      'Begin with one short line in the role and then leave the talking to me, answer in a few sentences as this person plausibly would, neither cruel nor suddenly perfect, and step out of the role when I say stop.',
+    points: [
+      'Start: one short line in the role, then wait for me',
+      'Replies: a few sentences, as this person plausibly would',
+      'Tone: neither cruel nor suddenly perfect',
+      'Stop: step out of the role when I say so, and ask how I am',
+    ],
+  },
+  {
+    asked: true,
+    over: ['change', 'rewrite', 'small', 'code', 'formula', 'plain', 'unknown'],
+    named:
+      '(?:please |can you |could you )*(?:convert|turn|put|make|format|transform)(?= )[^:\\n]{0,50}(?:into|to|as|in)(?: an?)? (?:valid )?json(?![\\p{L}])',
+    sharp:
+      'Make one object of each entry with field names that say what the value is, write figures as numbers, say below it which name you had to guess, and return valid JSON.',
+    points: [
+      'Entries: one object each, all with the same fields',
+      'Names: short, saying what the value is; below it, which one you had to guess',
+      'Values: figures as numbers, words unchanged',
+      'Output: valid JSON, ready to copy',
+    ],
+  },
+  {
+    asked: true,
+    over: [...TOLD, 'ideas', 'list', 'cook', 'recipe', 'meals', 'entries', 'recommend'],
+    named: `${NOTHING_PASTED}(?:(?!(?:what|how|why|is|are|plan|my|our|this|weekly)(?![\\p{L}]))[\\p{L}\\p{N}-]+ ){0,6}(?:lunch(?:es)?|dinners?|breakfasts?|snacks?|meals|side dishes|desserts?)(?: ideas)? (?:i|we|that|for|to|without|with|under|you)(?= )[^?]{5,140}$`,
+    sharp:
+      'Suggest {six }dishes that meet every condition I have named, each with what goes in, how long it takes, roughly what it costs and how it keeps, and mark the two that take least work.',
+    points: [
+      ['Number: six different ones, each meeting every condition named', '!count'],
+      'Each one: what goes in, how long it takes, roughly what it costs',
+      'Ahead: what can be made the day before, and how it keeps',
+      'Easiest: the two that take least work, marked',
+    ],
+    assumes: 'Number: six.',
+  },
+  {
+    asked: true,
+    label: 'task',
+    over: [...TOLD, 'yesno', 'essay', 'text', 'discuss', 'why', 'outline', 'explain'],
+    named:
+      '(?=.*(?:essay|paper|words?(?![\\p{L}])))[^:\\n]{10,200}(?:need|want|give me|looking for|help with|make me) (?:an? |the )?outline',
+    sharp:
+      'Give the outline, not the essay: a thesis in one sentence that takes a side, what each section has to show with the evidence for it, the strongest objection and where it is answered, and a rough number of words for each section.',
+    points: [
+      'Thesis: one sentence that takes a side',
+      'Sections: what each has to show, with the evidence for it',
+      'Objection: the strongest one, and where it is answered',
+      'Room: a rough number of words for each section',
+    ],
+  },
+  {
+    asked: true,
+    over: [...TOLD, 'yesno', 'support', 'why'],
+    named: `${NOTHING_PASTED}${NOT_ORDERED}(?=.*(?:landlord|tenant|deposit|lease|evict|employer|fired|laid off|overtime|wages?|paycheck|contract|refund|warranty|insurance|police|court|sue|custody|visa|hoa|ticket|flight|airline|my rights|debt collector|will (?:he|she|they) sue))[^?]{0,200}(?:what are my rights|what can i do|(?:can|could|may|do|does|are|is|am|should|must|will) (?:he|she|they|it|i|we|that|this|my (?:landlord|boss|employer|job|company))(?![\\p{L}]))[^?]{0,60}(?:\\?|$)`,
+    sharp:
+      'Say in the first sentence how this usually stands under the rules of the place I named, or else of the one you assume, which of my details decide it, what to do next in which order, and what proof to keep.',
+    points: [
+      'Answer: in the first sentence, by the rules of the place I named or else of the one you assume',
+      'Decides: which of the details I gave speak for me, and which against',
+      'Next: what to do in which order, with the words for the first step',
+      'Proof: what to keep or collect, and which deadlines to watch',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:hi,? |hey,? )?(?:is it|are|can i|could i|am i|should i)(?= )(?=.*(?:ibuprofen|paracetamol|tylenol|acetaminophen|advil|aspirin|naproxen|aleve|antibiotics?|amoxicillin|antidepressants?|ssri|zoloft|lexapro|xanax|melatonin|benadryl|nyquil|cold medicine|painkillers?|birth control|the pill|metformin|medication|meds))[^?]{8,140}\\??$',
+    sharp:
+      'Say first whether it is safe in the usual case, then for whom or from which amount it is not, how long to wait, and which signs mean getting help at once.',
+    points: [
+      'Answer: safe or not in the usual case, in the first sentence',
+      'Not safe: for whom, with which other medicines, from which amount',
+      'Now: how long to wait, and what to do meanwhile',
+      'Signs: which mean calling a doctor or an emergency number at once',
+    ],
+  },
+  {
+    asked: true,
+    over: [...TOLD, 'compare', 'words', 'explain', 'decide', 'choice'],
+    named:
+      "(?:what'?s |what is |what are |explain )?(?:the )?differences? between(?= )[^:]{5,120}[,.;] ?(?:(?:and|but|for context) )?(?:i'?m|im|i am|i (?:make|have|earn|want|need|live|work|use|run|own)|we(?:'re| are| have| want)?|my)(?= )",
+    sharp:
+      'Say the main difference in one sentence, then what it means in my case with the details I gave, and end with the one you would choose for me and what would change that.',
+    points: [
+      'First: the main difference, in one sentence',
+      'In my case: what it means with the details I gave, in figures where there are any',
+      'Choice: the one you would take in my place, with the reason',
+      'Otherwise: what would have to be different for the other one',
+    ],
+  },
+  {
+    asked: true,
+    over: ['code', 'app', 'small', 'plain', 'unknown', 'formula', 'suggest'],
+    named:
+      '(?:(?:simple|small|quick|short|little|a|an|the|python|bash|shell|powershell|node|js|javascript|batch|windows|mac|google apps|apps|applescript|vba|sql|ruby|perl|autohotkey|ahk) ){0,5}(?:script|macro|bot)s? (?:that|to|which|for|renaming|moving|copying)(?= )[^:]{8,200}$',
+    sharp:
+      'Return it complete with what I may have to change at the top, decide sensibly about the awkward cases I mention and say how, let it show what it would do before it changes or deletes anything, and say how to run it.',
+    points: [
+      'Code: complete, with what I may have to change at the top',
+      'Awkward cases: those I mention and the likely ones, each handled and reported',
+      'Safety: shows what it would do before it changes or deletes anything',
+      'Use: what to install and the exact line to run it',
+    ],
+  },
+  {
+    asked: true,
+    label: 'problem',
+    over: [...TOLD, 'code', 'app', 'formula', 'troubleshoot', 'why'],
+    named: `(?!(?:how|what|which|who|when|where|is|are|should|can|do)(?![\\p{L}]))(?!(?:[\\p{L}\\p{N}+#.-]+ ){0,5}(?:script|function|query|regex|formula|macro|program|app|tool|bot|code|class|component|one[- ]?liner|command|tests?|dockerfile|pipeline|website)s? (?:that|to|which|for|with)(?![\\p{L}]))${NOT_ORDERED}(?=.*(?:pandas|python|numpy|sql|query|join|merge|docker|compose|container|kubernetes|k8s|pods?(?![\\p{L}])|postgres|mysql|redis|nginx|node|npm|react|vue|next\\.?js|django|flask|fastapi|laravel|java|spring|android|xcode|gradle|git(?:hub)?(?![\\p{L}])|ci(?![\\p{L}])|api|endpoint|webhook|cron|excel|vlookup|xlookup|formula|pivot|wifi|wi-fi|router|internet|laptop|pc(?![\\p{L}])|computer|windows|mac(?:book)?(?![\\p{L}])|iphone|android|ipad|phone|printer|bluetooth|headphones|airpods|tv(?![\\p{L}])|monitor|screen|gpu|ssd|usb|steam|discord|outlook|gmail|chrome|wordpress|shopify|server|app(?![\\p{L}])|website|script|code|build|tests?(?![\\p{L}])))[^?]{0,260}(?:exits? with|exit code|exited|giv(?:es|ing) me|(?<!that )(?<!which )returns|throws|throwing|keeps? (?:\\p{L}+ing|on)|drops?(?= )|disconnects?|crash(?:es|ed|ing)?|freez(?:es|ing)|hangs?(?![\\p{L}])|fail(?:s|ed|ing)?(?![\\p{L}])|stuck|denied|refused|timed? ?out|wrong (?:result|number|value|order|owner|row|column|date)|out of memory|oomkilled|not (?:found|working|loading|showing|connecting|updating|recognized|detected|syncing|charging)|(?:doesn'?t|does not|won'?t|wont|didn'?t|doesnt|can'?t|cant|isn'?t) (?:work|load|show|connect|update|start|open|find|see|sync|charge|turn|boot|print|match|save|install|render|run|stop|wake)\\p{L}*|only (?:happens|on (?:the|my))|suddenly|blank (?:page|screen)|black screen|blue screen|(?:it|error|screen|message|log) says|#n/a|#ref|#value|slow(?:er)?(?![\\p{L}]))[^?]{0,200}$`,
+    sharp:
+      'Say in one sentence what exactly this symptom points to, list the likely causes with one exact check for each, then give the fix for the likeliest, and say what to send you if it stays.',
+    points: [
+      'Points to: what these details say about the cause, in one sentence',
+      'Causes: most likely first, each with the exact check',
+      'Fix: for the likeliest, ready to copy, and what it changes',
+      'If it stays: what to send you next',
+    ],
+  },
+  {
+    asked: true,
+    label: 'problem',
+    over: [...TOLD, 'troubleshoot', 'support', 'why'],
+    named: `(?!.*\\n)(?!(?:how|what|which|who|when|where|is|are)(?![\\p{L}]))${NOT_ORDERED}(?=.*(?:my|our|the) )[^?]{10,220}(?:we(?:'ve| have)?|i(?:'ve| have)?|already|have) (?:already )?tried(?![\\p{L}])[^?]{3,200}(?:\\?[^?]{0,40})?$`,
+    sharp:
+      'List what is most likely behind it, each with how to tell whether it is that and what to change for it; for what I have tried, say what may have been missing instead of suggesting it again, and give me one thing to try first and for how long.',
+    points: [
+      'Causes: most likely first, each with how to tell whether it is that',
+      'Tried: not suggested again, but what may have been missing in it',
+      'First: one thing to change, exactly how and for how long',
+      'Help: when it is worth asking somebody in person, and whom',
+    ],
+  },
+  {
+    asked: true,
+    label: 'problem',
+    over: [...TOLD, 'troubleshoot'],
+    named:
+      "(?:i |we |i'?m |im )?(?:just |still |really )*(?:can'?t|cannot|cant|unable to|not able to|struggling to|struggle to) (?:(?:even|really|ever|seem to|get to|fall|stay|stop|to) )*(?:sleep|asleep|focus|concentrate|relax|cry|crying|study|eat|eating|get up|wake up|thinking|overthinking|worrying|breathe|work|calm down|switch off|motivated|remember)(?: [^?:]{0,80})?[.! ]*$",
+    sharp:
+      'Start with one thing I can do right now, then the two or three likeliest reasons with how to tell which is mine and what helps for each, and say when it is worth seeing somebody about it.',
+    points: [
+      'Now: one thing that can help at once, exactly how',
+      'Reasons: the two or three likeliest, with how to tell which is mine',
+      'Then: what to change for each',
+      'Help: from when on to see somebody about it',
+    ],
+  },
+  {
+    asked: true,
+    over: [...TOLD, 'recommend', 'ideas', 'list', 'entries'],
+    named: `${NOTHING_PASTED}(?:(?:birthday|christmas|wedding|anniversary|graduation|retirement|thank you|good|cheap|small|last minute|thoughtful|unique) )*(?:gifts?|presents?)(?: ideas?)? (?:for|to give)(?= )[^?]{12,200}$`,
+    sharp:
+      'Suggest {five }ideas that come out of what I have said about the person, one of them something to do together instead of a thing, each with why it suits them and a rough price, and say which one you would give.',
+    points: [
+      'Fit: each comes out of what I have said about the person',
+      'Kinds: at least one to do together, and one that costs little',
+      'Each one: why it suits them, and a rough price',
+      'Choice: the one you would give, and what to write with it',
+    ],
+    assumes: 'One idea that is no thing, and one that costs little.',
+  },
+];
+
+/** What is told with nothing asked, where no other wording knows more of it. */
+export const ENGLISH_TOLD_ONLY: readonly Particular[] = [
+  {
+    asked: true,
+    label: 'problem',
+    over: ['plain', 'small', 'unknown', 'suggest', 'advice', 'question', 'fact'],
+    named: `${NOTHING_PASTED}${NOT_ORDERED}(?:(?:so|ok|hi|hey|well|basically|yesterday|today|last (?:week|night|month)),? )*(?:i|i'?m|im|i'?ve|my|we|we'?re|our|he|she|they|someone|somebody)(?! (?:need|want|would like|'d like|wanna|am looking|looking)(?![\\p{L}]))(?= )(?!.*(?<!know|sure|idea|understand|remember|wonder|wondering|figure out|tell|see|of|that's|thats|is) (?:what|how|why|which|when|where|who|can|should|could|any|vs|or) )[^?]{30,400}[.! ]*$`,
+    sharp:
+      'Take what I have told as given and do not ask for it again: say what it most likely comes down to, then the one thing to do first and what follows, what to avoid, and ask me the one question whose answer would change your advice.',
+    points: [
+      'Reading: what this most likely comes down to, in my case and not in general',
+      'First: the one thing to do now, with the words for it where there is somebody to talk to',
+      'Then: what follows from how that goes',
+      'Avoid: what would make it worse',
+      'Open: the one question whose answer would change your advice',
+    ],
+  },
+];
