@@ -273,7 +273,7 @@ export const isSaidToSomebody = (folded: string): boolean => SAID_TO_SOMEBODY.te
 
 /** "How do you say … in English": a wording is asked for, and where it fits. */
 const SAID =
-  /how (?:do (?:you|i|we)|to|would you) (?:say|call)(?![\p{L}])|como se (?:dice|diz)|comment (?:dit-on|on dit)|wie sagt man|come si dice|cum se spune|怎么说$|何と言|كيف نقول/u;
+  /how (?:do (?:you|i|we)|to|would you) (?:say|call)(?![\p{L}])(?! (?:no|yes|sorry|goodbye|it|that|this|thank|thanks|something|anything|to|in on)(?![\p{L}])(?! .*in (?:english|french|spanish|german|italian|japanese|chinese|korean|arabic|portuguese|romanian)))|como se (?:dice|diz)|comment (?:dit-on|on dit)|wie sagt man|come si dice|cum se spune|怎么说$|何と言|كيف نقول/u;
 
 /** "Best month to visit Norway": one point in time, without taste or budget. */
 const TIME_ASKED =
@@ -312,7 +312,9 @@ export function generalWording({ task, instruction, hasMaterial, isQuestion, ask
   if (TOKEN.test(folded) && MADE_OUT_OF_NOTHING.test(folded) && !ABOUT_PASSWORDS.test(folded)) return 'token';
   if (isGiven && isSmall(head) && isChange(instruction)) return 'change';
   if (isGiven && MORE_WANTED.test(folded)) return 'unknown';
-  if (isInMyName(instruction)) return 'message';
+  // "My boss sent me a message": somebody tells of it, and nobody asks for one.
+  const isTale = isToldAboutOneself(folded) && !isSmall(folded) && !asks();
+  if (isInMyName(instruction) && !isTale) return 'message';
   if (isGiven && isSmall(head) && isJudged(head.trim())) return 'judge';
   if ((LISTS.has(task) && !SINGULAR.test(head)) || LISTED.test(head) || COUNTED.test(folded)) return 'entries';
   if (!hasMaterial && asksBehind()) return 'question';

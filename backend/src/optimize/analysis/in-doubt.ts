@@ -29,6 +29,10 @@ function isSituation(instruction: string): boolean {
     : instruction.split(/\s+/u).length >= TOLD_WORDS;
 }
 
+/** Whoever has no idea what to do asks for no ideas that differ from each other. */
+const NO_IDEA =
+  /(?:no|any) (?:idea|clue) (?:what|how|where|if|why)|ni idea|aucune idee|keine ahnung|nao faco ideia|nem ideia|non ho (?:idea|la minima idea)|nu am (?:nicio )?idee|没(?:有)?头绪/u;
+
 interface Doubtful {
   wording: TaskKind;
   /** What the words suggested. */
@@ -38,7 +42,8 @@ interface Doubtful {
 
 /** A told situation has one way out to be found, and no row of suggestions to pick from. */
 export function inDoubt({ wording, read, instruction }: Doubtful): TaskKind {
-  if (wording !== 'suggest' || CHOSEN_FROM.has(read)) return wording;
   const folded = fold(instruction);
+  const isAtALoss = (wording === 'suggest' || wording === 'ideas') && NO_IDEA.test(folded);
+  if (!isAtALoss && (wording !== 'suggest' || CHOSEN_FROM.has(read))) return wording;
   return !asksWhatToSay(folded) && isToldAboutOneself(folded) && isSituation(instruction) ? 'unknown' : wording;
 }

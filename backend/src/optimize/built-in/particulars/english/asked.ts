@@ -435,7 +435,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     named:
-      '(?:how (?:do|should|to) (?:we|i|you) )?(?:split|divide|share) (?:the|a|this|our) (?:bill|rent|check|cost|costs|petrol|gas|deposit|dinner)',
+      '(?:how (?:do|should|to) (?:we|i|you) )?(?:split|divide|share) (?:the|a|this|our) (?:bill|rent|check|cost|costs|petrol|gas|deposit|dinner)|[^?:]{10,160}how (?:do|should|can|would) (?:we|i) (?:fairly )?(?:split|divide|share) (?:\\p{Nd}|the|it|this|that|a|our)',
     sharp:
       'Say in one line how you split it and why that is fair, give a table of what each one pays, and check that it adds up to the total.',
     points: [

@@ -12,6 +12,62 @@ const NOTHING_PASTED = '(?!.*(?:(?<!\\p{Nd})[:：](?!\\p{Nd})|\\n))';
 export const ENGLISH_SITUATIONS: readonly Particular[] = [
   {
     asked: true,
+    over: ['rewrite', 'change', 'small', 'email', 'message', 'unknown', 'plain'],
+    named:
+      '(?:please |can you |could you |help me )*(?:turn|make|put|write|rewrite|convert|format)(?= )[^:\\n]{0,40}(?:notes?|bullets?|bullet points|points|this|these|it)(?= )[^:\\n]{0,20}(?:into|as|in|to) an? (?:[\\p{L}-]+ )?(?:e-?mail|message|slack message|announcement|memo|update)(?![\\p{L}])',
+    sharp:
+      'Write it complete and ready to send: what it is about in the first line, then what the readers have to do and by when, every date and figure exact, in whole sentences, and nothing I have not said.',
+    points: [
+      'Start: what it is about, in the subject and the first line',
+      'To do: what the readers have to do and by when, easy to find',
+      'Dates and figures: all of them, exact',
+      'Length: as short as it can be in whole sentences, nothing I have not said',
+    ],
+  },
+  {
+    asked: true,
+    over: ['translate', 'unknown', 'small', 'plain', 'question', 'yesno'],
+    named:
+      '(?:please |can you |could you )*translate(?= )[^:\\n]{0,80} and (?:also )?(?:tell|explain|say|let|help)(?= )[^:\\n]{3,80}(?:[:：]|$)',
+    sharp:
+      'Give the whole translation first, then answer what I ask in one sentence with the words it rests on, and say what to do by when if I have to react.',
+    points: [
+      'First: the whole translation, in plain language',
+      'Answer: to what I ask, in one sentence, with the words it rests on',
+      'React: what to do and by when, if anything',
+      'Doubt: what could be understood in two ways',
+    ],
+  },
+  {
+    asked: true,
+    label: 'problem',
+    over: [...TOLD, 'troubleshoot', 'why', 'support'],
+    named: `${NOTHING_PASTED}${NOT_ORDERED}(?!(?:how|what|which|who|when|where|is|are|should|can|do)(?![\\p{L}]))(?!.*(?:e-?mail|note|text|letter|boss) (?:to|for))[^?]{0,140}(?<![\\p{L}])(?:headaches?|migraines?|dizzy|dizziness|nause(?:a|ous)|vomit\\p{L}*|rash|hives|fever|cough(?:ing)?|sore throat|stomach ?aches?|cramps|diarrhea|constipat\\p{L}*|heartburn|numb(?:ness)?|tingling|swollen|swelling|chest pain|palpitations|short of breath|blood in|bleeding|lump|back pain|knee pain|hurts|itch(?:y|ing))(?![\\p{L}])[^?]{0,200}\\??$`,
+    sharp:
+      'Name the likely reasons for exactly what I describe, each with what speaks for it and against it here, what I can try or note for a few days, which signs mean seeing a doctor at once, and what the doctor will want to know.',
+    points: [
+      'Reasons: the likely ones, each with what speaks for and against it here',
+      'Now: what I can try, and what to note for a few days',
+      'At once: which signs mean seeing a doctor now',
+      'Doctor: from when on anyway, and what will be asked there',
+    ],
+  },
+  {
+    asked: true,
+    label: 'message',
+    over: [...TOLD, 'interview', 'plan', 'troubleshoot'],
+    named: `${NOTHING_PASTED}${NOT_ORDERED}(?:so |ok |hi |hey )?(?:i|we)(?:'ve)? (?:have|got|have got|just got) (?:an? |my |our |the )?(?:[\\p{L}-]+ ){0,2}?(?:interview|presentation|first date|date|performance review|hearing|audition|parent[- ]teacher (?:meeting|conference)|court date|meeting with|appointment)(?![\\p{L}])[^?]{10,200}$`,
+    sharp:
+      'Prepare me for exactly this with what I have told: what will most likely come up and what I can answer, how to turn my weakest point, two things to ask or to bring, and what to do in the hour before.',
+    points: [
+      'Comes up: what is most likely, each with an answer made of what I have told',
+      'Weakest point: how to put it so that it works for me',
+      'Bring: two questions to ask, and what to have with me',
+      'Before: what to do the evening and the hour before, and what to avoid',
+    ],
+  },
+  {
+    asked: true,
     named:
       "(?:(?:what'?s|what is|what was|what are|which|do you (?:know|remember)|does anyone (?:know|remember)|i'?m (?:looking for|trying to (?:find|remember))|im (?:looking for|trying to (?:find|remember))|trying to (?:find|remember)|looking for|name of|help me (?:find|remember)) )+(?:the (?:name|title) of )?(?:(?:that|the|this|an?|some|old|one|kids|children'?s|90s|80s) )+(?:movie|film|tv show|show|series|song|book|novel|video ?game|game|cartoon|anime|episode|comic)s? (?:where|with|about|that|in which|when|from|called|i (?:read|saw|watched|played|heard))(?![\\p{L}])",
     sharp:
@@ -39,8 +95,8 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [...TOLD, 'interview', 'why', 'yesno', 'email', 'message'],
-    named: `${NOTHING_PASTED}[^?]{0,140}(?:what|how) (?:do|should|can|could|would) i (?:even |best )?(?:say|answer|respond|reply)(?= )(?! (?:in|to|on) (?:an? |the )?(?:card|review|e-?mail|letter|caption|english|french|spanish))`,
+    over: [...TOLD, 'interview', 'why', 'yesno', 'email', 'message', 'recommend'],
+    named: `${NOTHING_PASTED}(?:[^?]{0,140}(?:what|how) (?:do|should|can|could|would) i (?:even |best )?(?:say|answer|respond|reply)(?= )|(?:(?:i'?m |im )?looking for |i need |need |what'?s |whats |is there |any |give me )?(?:an? |some |any )?(?:polite|nice|kind|good|gentle|tactful|diplomatic|non[- ]awkward|professional|best)(?:er)? ways? (?:to|of) (?:ask|tell|say|bring|remind|decline|refuse|turn)(?:ing)?(?= ))(?! (?:in|to|on) (?:an? |the )?(?:card|review|e-?mail|letter|caption|english|french|spanish))`,
     sharp:
       'Give two or three answers I could say word for word, short and natural, with nothing that contradicts what I have told, say which one fits when, what to say if the talk goes on, and what is better left unsaid.',
     points: [
@@ -53,7 +109,7 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
   {
     asked: true,
     over: [...TOLD, 'training', 'plan', 'session', 'schedule', 'meals'],
-    named: `${NOTHING_PASTED}${NOT_ORDERED}(?!.*(?:debt|loan|salary|rent|price|dollar|budget|credit))[^?]{0,120}(?:marathon|triathlon|ironman|(?:5|10|21|42) ?k(?:m)?(?![\\p{L}])|pull-?ups?|push-?ups?|run(?:ning)?|squat|bench|lose \\p{Nd}+|hike|climb)(?![\\p{L}])[^?]{0,60}(?:in|within|over|by|plan)(?= |$)[^?]{0,160}$`,
+    named: `${NOTHING_PASTED}${NOT_ORDERED}(?!(?:how|what|which|is|are|should|can|do|does|why)(?![\\p{L}]))(?!.*(?:debt|loan|salary|rent|price|dollar|budget|credit))[^?]{0,120}(?:marathon|triathlon|ironman|(?:5|10|21|42) ?k(?:m)?(?![\\p{L}])|pull-?ups?|push-?ups?|run(?:ning)?|squat|bench|lose \\p{Nd}+|hike|climb)(?![\\p{L}])[^?]{0,60}(?:in|within|over|by|plan)(?= |$)[^?]{0,160}$`,
     sharp:
       'Start from where I am now and give a plan week by week with what to do on which day, how hard, and how it rises; treat what I have said about time and body as fixed, and say which pain means stopping and which sign that I am on track.',
     points: [
@@ -65,8 +121,8 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [...TOLD, 'training', 'plan', 'schedule'],
-    named: `${NOTHING_PASTED}${NOT_ORDERED}(?:(?:i|we) (?:only |just )?(?:have|'?ve got|got) (?:only |about |just )?(?:\\p{Nd}+|an?|one|two|three|four|six) (?:hours?|days?|weeks?|months?|weekends?) (?:to|until|till|before)|(?:\\p{Nd}+|two|three|four|six) (?:days|weeks|months) (?:to|until|till|before) (?:my|the|learn|pass|prepare|get|finish)|(?:(?:i )?(?:need|want|have) to )?(?:learn|pass|finish|prepare|get ready)(?= )[^?]{3,80}(?:in|within) (?:\\p{Nd}+|an?|one|two|three|four|six) (?:days?|weeks?|months?))(?![\\p{L}])[^?]{0,160}`,
+    over: [...TOLD, 'training', 'plan', 'schedule', 'troubleshoot'],
+    named: `${NOTHING_PASTED}${NOT_ORDERED}(?:[^?]{0,60}(?:exam|test|finals?|midterm|interview|presentation|viva|defen[cs]e|audition|recital|competition|tournament|match)(?![\\p{L}])[^?]{0,50} (?:in|within) (?:\\p{Nd}+|an?|one|two|three|four|six) (?:days?|weeks?|months?)|(?:i|we) (?:only |just )?(?:have|'?ve got|got) (?:only |about |just )?(?:\\p{Nd}+|an?|one|two|three|four|six) (?:hours?|days?|weeks?|months?|weekends?) (?:to|until|till|before)|(?:\\p{Nd}+|two|three|four|six) (?:days|weeks|months) (?:to|until|till|before) (?:my|the|learn|pass|prepare|get|finish)|(?:(?:i )?(?:need|want|have) to )?(?:learn|pass|finish|prepare|get ready)(?= )[^?]{3,80}(?:in|within) (?:\\p{Nd}+|an?|one|two|three|four|six) (?:days?|weeks?|months?))(?![\\p{L}])[^?]{0,160}`,
     sharp:
       'Work back from the day it has to be there: say what is worth reaching in that time and what to leave out, divide the time into stages with what to do each day, and give me the first session ready to start.',
     points: [
@@ -148,7 +204,7 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
   {
     asked: true,
     over: [...TOLD, 'yesno', 'support', 'why'],
-    named: `${NOTHING_PASTED}${NOT_ORDERED}(?=.*(?:landlord|tenant|deposit|lease|evict|employer|fired|laid off|overtime|wages?|paycheck|contract|refund|warranty|insurance|police|court|sue|custody|visa|hoa|ticket|flight|airline|my rights|debt collector|will (?:he|she|they) sue))[^?]{0,200}(?:what are my rights|what can i do|(?:can|could|may|do|does|are|is|am|should|must|will) (?:he|she|they|it|i|we|that|this|my (?:landlord|boss|employer|job|company))(?![\\p{L}]))[^?]{0,60}(?:\\?|$)`,
+    named: `${NOTHING_PASTED}${NOT_ORDERED}(?!how(?![\\p{L}]))(?=.*(?:landlord|tenant|deposit|lease|evict|employer|fired|laid off|overtime|wages?|paycheck|contract|refund|warranty|insurance|police|court|sue|custody|visa|hoa|ticket|flight|airline|my rights|debt collector|will (?:he|she|they) sue))[^?]{0,200}(?:what are my rights|what can i do|(?:can|could|may|do|does|are|is|am|should|must|will) (?:he|she|they|it|i|we|that|this|my (?:landlord|boss|employer|job|company))(?![\\p{L}]))[^?]{0,60}(?:\\?|$)`,
     sharp:
       'Say in the first sentence how this usually stands under the rules of the place I named, or else of the one you assume, which of my details decide it, what to do next in which order, and what proof to keep.',
     points: [
@@ -197,6 +253,75 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
       'Awkward cases: those I mention and the likely ones, each handled and reported',
       'Safety: shows what it would do before it changes or deletes anything',
       'Use: what to install and the exact line to run it',
+    ],
+  },
+  {
+    asked: true,
+    label: 'problem',
+    over: [...TOLD, 'code', 'app', 'formula', 'troubleshoot', 'why', 'message', 'plan', 'list'],
+    named: `(?!(?:how|what|which|who|when|where|is|are|should|can|do)(?![\\p{L}]))${NOTHING_PASTED}${NOT_ORDERED}[^?]{12,200}(?:(?:used to|worked|was) [^?]{2,60}(?:but )?(?:now|since|anymore|today)(?![\\p{L}])|(?:now|ever) (?:it )?takes|ever since|since (?:we|i|the|my|last) [^?]{0,20}(?:upgrad|updat|chang|mov|switch|install|replac)\\p{L}*|after (?:the|an?|my|i|we|last) ?[^?]{0,16}(?:update|upgrade|updated|upgraded|migration|reinstall)|nothing (?:else )?(?:has )?changed|works? (?:fine|perfectly|ok|great) (?:on|at|in|for|with|when|if)|worked (?:fine )?(?:until|before|yesterday|last))[^?]{0,160}$`,
+    sharp:
+      'Say what the change or the difference I describe points to, list the likely causes with one exact check for each, then give the fix for the likeliest, and say what to send you if it stays.',
+    points: [
+      'Points to: what the change or the difference I describe says about the cause',
+      'Causes: most likely first, each with the exact check',
+      'Fix: for the likeliest, step by step, and what it changes',
+      'If it stays: what to send you next',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'unknown',
+      'small',
+      'plain',
+      'judge',
+      'evaluate',
+      'application',
+      'correct',
+      'email',
+      'message',
+      'change',
+      'rewrite',
+      'question',
+      'yesno',
+    ],
+    named:
+      '(?:please |hi,? |hey,? )*(?:(?:can|could|would) you )?(?:please )?(?:look at|check|read|see|tell me|let me know|does|do|is|are|am i)(?= )[^:\\n]{0,90}(?:if|whether|does|is|are|sound|sounds|look|come across)(?= )[^:\\n]{0,60}(?:too |sound|ok|okay|good|clear|rude|polite|professional|stiff|formal|casual|weird|right|convincing|friendly|desperate|cold|pushy|natural|needy|arrogant)[^:\\n]{0,40}[:：]',
+    sharp:
+      'Answer that in the first sentence, quote the words it depends on, then give one better version that keeps my meaning, and say what is good as it is.',
+    points: [
+      'Answer: to exactly what I ask, in the first sentence',
+      'Words: the ones it depends on, quoted, with how a reader takes them',
+      'Better version: one, with my meaning and my facts',
+      'Good: what should stay as it is',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      ...TOLD,
+      'plan',
+      'ideas',
+      'list',
+      'cook',
+      'recipe',
+      'meals',
+      'entries',
+      'recommend',
+      'checklist',
+      'trip',
+      'yesno',
+    ],
+    named: `${NOTHING_PASTED}(?:(?:i'?m |im |we'?re |i am |we are )?(?:planning|hosting|having|cooking|throwing|making) )?(?:an? |my |our |the )?(?:small |big )?(?:dinner party|potluck|bbq|barbecue|brunch|thanksgiving|christmas dinner|sunday lunch|dinner for \\p{Nd}+)(?=[ ,])[^?]{12,200}$`,
+    sharp:
+      'Propose one menu that everybody named can eat and that works with what I have, with amounts for the number of people, what can be made the day before, the order on the day, and a shopping list.',
+    points: [
+      'Menu: one that everybody named can eat, and that works with what I have',
+      'Amounts: for the number of people',
+      'Time: what can be made the day before, and the order on the day',
+      'Watch: where an ingredient hides what somebody cannot eat',
+      'Shopping: one list by aisle',
     ],
   },
   {
@@ -262,9 +387,22 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
 export const ENGLISH_TOLD_ONLY: readonly Particular[] = [
   {
     asked: true,
+    over: ['plain', 'small', 'unknown', 'suggest', 'advice', 'plan', 'trip'],
+    named: `${NOTHING_PASTED}(?:(?:i'?m|im|i am|we'?re|we are|my \\p{L}+ and i are) )?(?:thinking (?:about|of) )?(?:moving|relocating|planning to|buying|selling|starting|opening|renovating|remodeling|redoing|building|getting (?:married|a|an|divorced|our|my)|expecting|adopting|switching|changing|quitting|going back|traveling with|flying with|driving|taking over|hosting|having)(?= )[^?]{25,300}$`,
+    sharp:
+      'Start from the details I have given without asking for them again: name what decides it in my case, then what to do in order and when to begin with each, what usually goes wrong or costs extra, and at the end what you assumed and the one missing detail that would change it.',
+    points: [
+      'Decides: what matters most in my case, from the details I have given',
+      'Order: what to do first, then next, and when to begin with each',
+      'Watch: what usually goes wrong or costs extra',
+      'Assumed: what you took for granted, and the one missing detail that would change it',
+    ],
+  },
+  {
+    asked: true,
     label: 'problem',
-    over: ['plain', 'small', 'unknown', 'suggest', 'advice', 'question', 'fact'],
-    named: `${NOTHING_PASTED}${NOT_ORDERED}(?:(?:so|ok|hi|hey|well|basically|yesterday|today|last (?:week|night|month)),? )*(?:i|i'?m|im|i'?ve|my|we|we'?re|our|he|she|they|someone|somebody)(?! (?:need|want|would like|'d like|wanna|am looking|looking)(?![\\p{L}]))(?= )(?!.*(?<!know|sure|idea|understand|remember|wonder|wondering|figure out|tell|see|of|that's|thats|is) (?:what|how|why|which|when|where|who|can|should|could|any|vs|or) )[^?]{30,400}[.! ]*$`,
+    over: ['plain', 'small', 'unknown', 'suggest', 'advice'],
+    named: `${NOTHING_PASTED}${NOT_ORDERED}(?:(?:so|ok|hi|hey|well|basically|yesterday|today|last (?:week|night|month)),? )*(?:i|i'?m|im|i'?ve|my|we|we'?re|our|he|she|they|someone|somebody|the (?:client|customer|boss|teacher|landlord|neighbou?rs?|school|company|doctor)|broke up|got (?:fired|dumped|laid off|rejected|caught|into)|lost my|found out|failed|just (?:found|got|had|lost|broke)|feeling|been)(?! (?:need|want|would like|'d like|wanna|am looking|looking)(?![\\p{L}]))(?= )(?!.*(?<!know|sure|idea|understand|remember|wonder|wondering|figure out|tell|see|of|that's|thats|is) (?:what|how|why|which|when|where|who|can|should|could|any|vs|or) )[^?]{30,400}[.! ]*$`,
     sharp:
       'Take what I have told as given and do not ask for it again: say what it most likely comes down to, then the one thing to do first and what follows, what to avoid, and ask me the one question whose answer would change your advice.',
     points: [

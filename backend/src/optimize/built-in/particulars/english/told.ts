@@ -19,7 +19,7 @@ export const ENGLISH_TOLD: readonly Particular[] = [
       'formula',
     ],
     named:
-      "(?!(?:when|where|who|which|explain|write|tell|describe|list) )[^:]{15,220}[, .](?:(?:and )?why(?: is (?:it|that|this|he|she)| does (?:it|that|this|he|she) (?:happen|do that|do this|keep happening)| so| not)?|what (?:am i|are we) doing wrong|what(?:'?s| is) wrong(?: with (?:it|me|him|her|this))?|what could it be|what is causing (?:it|this|that))[?!. ]*$|(?:my|our|the) [^:]{3,60} (?:gives?|returns?|shows?|throws?|prints?|displays?|loses|duplicates|skips|ignores|produces|looks|sounds|comes out|turns out) [^:?]{3,80}$",
+      "(?!(?:when|where|who|which|explain|write|tell|describe|list) )[^:]{15,220}[, .](?:(?:and )?why(?: is (?:it|that|this|he|she)| does (?:it|that|this|he|she) (?:happen|do that|do this|keep happening)| so| not)?|what (?:am i|are we) doing wrong|what(?:'?s| is) wrong(?: with (?:it|me|him|her|this))?|what could it be|what is causing (?:it|this|that))[?!. ]*$|(?!.*(?<![\\p{L}])(?:client|customer|boss|manager|landlord|teacher|professor|doctor|husband|wife|girlfriend|boyfriend|mom|mum|dad|mother|father|sister|brother|son|daughter|kid|friend|neighbou?r|roommate|coworker|colleague|company|team|ex)s?(?![\\p{L}]))(?:my|our|the) [^:]{3,60} (?:gives?|returns?|shows?|throws?|prints?|displays?|loses|duplicates|skips|ignores|produces|looks|sounds|comes out|turns out) [^:?]{3,80}$",
     sharp:
       'List the likely causes, most likely first, each with a quick check and what to change if that is it, and say what you would try first.',
     points: [
@@ -33,7 +33,7 @@ export const ENGLISH_TOLD: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'debug', 'why', 'advice', 'fact', 'question'],
     named:
-      "(?!(?:how|what|which|is|are|should|can|write|list|give|make|compare) )(?:why (?:is|are|does|do|did|won'?t|doesn'?t|has) (?:my|our|the) )?[^:=(){}?]{2,60}\\b(?:smell(?:s|ing)|shak(?:es|ing)|leak(?:s|ing)|beep(?:s|ing)|squeak(?:s|ing|y)|drip(?:s|ping)|rattl(?:es|ing)|buzz(?:es|ing)|flicker(?:s|ing)|stinks?|overheat(?:s|ing)|freez(?:es|ing)|crash(?:es|ed|ing)|lags?|lagging|stopped|fails?|failed|failing|itch(?:es|y)|dying|wilting|peeling|rusting|(?:turning|going|getting|turns|goes|gets) (?:mushy|yellow|brown|soft|hard|black|dry|worse|hot|cold|mou?ldy|cloudy|green|grey|white|red|sour)|swollen|stuck|cracked|clogged|blinking|too slow|so slow|very slow|runs twice|renders twice|undefined|error \\d+|[45]\\d\\d (?:error|bad gateway|not found|forbidden|internal)|bad gateway|(?:not|isn'?t|isnt|won'?t|wont|doesn'?t|doesnt|keeps?) (?:work|start|load|turn|charg|connect|open|clos|clean|cool|heat|drain|spin|flush|disconnect|restart|going|fall|grow|flower|fit|stick|dry|los)\\p{L}*)[^:=(){}]{0,60}$",
+      "(?!(?:how|what|which|is|are|should|can|write|list|give|make|compare) )(?:why (?:is|are|does|do|did|won'?t|doesn'?t|has) (?:my|our|the) )?[^:=(){}?]{2,110}\\b(?:smell(?:s|ing)|nois(?:e|es|y)|curl(?:s|ing)|yellow(?:ing)?|limp(?:s|ing)?(?= |$)|shak(?:es|ing)|leak(?:s|ing)|beep(?:s|ing)|squeak(?:s|ing|y)|drip(?:s|ping)|rattl(?:es|ing)|buzz(?:es|ing)|flicker(?:s|ing)|stinks?|overheat(?:s|ing)|freez(?:es|ing)|crash(?:es|ed|ing)|lags?|lagging|stopped|fails?|failed|failing|itch(?:es|y)|dying|wilting|peeling|rusting|(?:turning|going|getting|turns|goes|gets) (?:mushy|yellow|brown|soft|hard|black|dry|worse|hot|cold|mou?ldy|cloudy|green|grey|white|red|sour)|swollen|stuck|cracked|clogged|blinking|too slow|so slow|very slow|runs twice|renders twice|undefined|error \\d+|[45]\\d\\d (?:error|bad gateway|not found|forbidden|internal)|bad gateway|(?:not|isn'?t|isnt|won'?t|wont|doesn'?t|doesnt|keeps?) (?:work|start|load|turn|charg|connect|open|clos|clean|cool|heat|drain|spin|flush|disconnect|restart|going|fall|grow|flower|fit|stick|dry|los)\\p{L}*)[^:=(){}]{0,110}$",
     sharp:
       'List the likely causes, most likely first, each with a quick check and what to do if that is it, and say what to look at next if none of them fits.',
     points: [
@@ -59,9 +59,9 @@ export const ENGLISH_TOLD: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['plain', 'small', 'unknown', 'suggest'],
+    over: ['plain', 'small', 'unknown', 'suggest', 'question', 'yesno', 'fact'],
     named:
-      "(?!.*[:\\n])(?!(?:write|make|create|give|list|help|explain|please|as|act|imagine|pretend|you|suppose|describe|tell|when|if|how|what|why|who|where|which) )[^?]{8,120}[ ,](?:(?:can|could|should|may|must|do|am|will|would|is|are|does|did|was) (?:i|we|it|this|that|he|she|they|there|my)(?![\\p{L}'])[^?]{2,60}|is (?:that|this|it) (?:ok|normal|legal|safe|bad|true))\\??$",
+      "(?!.*[:\\n])(?!(?:write|make|create|give|list|help|explain|please|as|act|imagine|pretend|you|suppose|describe|tell|when|if|how|what|why|who|where|which|is|are|can|could|should|do|does|did|was|were|will|would) )[^?]{8,260}[ ,](?:(?:can|could|should|may|must|do|am|will|would|is|are|does|did|was) (?:i|we|it|this|that|he|she|they|there|my)(?![\\p{L}'])[^?]{2,60}|is (?:that|this|it) (?:too late|ok|okay|normal|legal|safe|bad|true|worth it|weird|rude|wrong|stupid|a good idea|possible|realistic|serious))\\??$",
     sharp:
       'Answer in the first sentence, give the reasons that weigh most, say what about my case would change the answer, and name the next step.',
     points: [

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyse } from '../../../analysis/analyse.js';
+import { rewriteBuiltIn } from '../../built-in-engine.js';
+
+const versions = (draft: string) => {
+  const [sharp, structured] = rewriteBuiltIn(analyse(draft)).map(({ prompt }) => prompt);
+  return { sharp: sharp ?? '', structured: structured ?? '' };
+};
+
+describe('what an English draft tells decides before the name of a thing in it', () => {
+  it.each([
+    ['pandas merge giving me duplicate rows, left has 1200 rows result has 3410', 'symptom'],
+    ['docker compose postgres container exits with code 1 "wrong ownership" on mac m2', 'symptom'],
+    ['sql server query that used to take 2 seconds now takes 40 since we upgraded', 'the change or the difference'],
+    ['wifi drops every evening around 8, only on the laptop, phone is fine', 'symptom'],
+    ['whats that movie where the guy is stuck in a phone booth', 'Name the one that fits best'],
+    [
+      'was versailles the main cause of ww2? 1500 word essay due friday need a outline',
+      'Give the outline, not the essay',
+    ],
+    ['half marathon in 12 weeks, i can run 5k in 34 min now, had shin splints', 'which pain means stopping'],
+    ['i have 2 weeks to learn enough french for a work dinner', 'Work back from the day'],
+    ['what do i say in interview when they ask why i left', 'word for word'],
+    ['My husband has 23k in credit card debt he hid from me. what do i do first', 'the one thing to do first'],
+    ['make this less harsh: Your presentation was confusing and too long.', 'Change the tone and not the message'],
+    ['my landlord wants to keep the deposit because of scuff marks, can he do that? (ohio)', 'the place I named'],
+    ['i keep waking up with a headache every morning for 2 weeks, no fever', 'seeing a doctor at once'],
+    ['can you check this line and tell me if its too stiff: I am writing to express my interest.', 'quote the words'],
+  ])('%s', (draft, wanted) => {
+    expect(versions(draft).sharp).toContain(wanted);
+  });
+
+  it.each([
+    'python script that retries failed uploads',
+    'sql query that returns rows where the email is missing',
+    "excel: sum column B only if column A says 'paid'",
+    'should i lease or buy a car if i drive about 8k miles a year',
+    'write a complaint about a late train',
+    'pretend youre my landlord and im asking for a lower rent, lets practise',
+  ])('%s is left to its own wording', (draft) => {
+    expect(versions(draft).sharp).not.toMatch(/symptom|the place I named|step out of the role|taken as given/u);
+  });
+
+  it('takes what is told for a trouble, and neither for a task nor for a question', () => {
+    for (const draft of ['cant sleep', 'I got rejected again. dont know what im doing wrong']) {
+      expect(versions(draft).sharp).not.toContain('?');
+      expect(versions(draft).structured).toMatch(/^Problem:/u);
+    }
+  });
+});
