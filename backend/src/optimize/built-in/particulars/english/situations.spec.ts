@@ -24,6 +24,9 @@ describe('what an English draft tells decides before the name of a thing in it',
     ['My husband has 23k in credit card debt he hid from me. what do i do first', 'the one thing to do first'],
     ['make this less harsh: Your presentation was confusing and too long.', 'Change the tone and not the message'],
     ['my landlord wants to keep the deposit because of scuff marks, can he do that? (ohio)', 'the place I named'],
+    ['the hotel charged me a 150 cleaning fee for smoking and nobody in our family smokes', 'what to avoid'],
+    ['got a 68 on my midterm, finals worth 40 percent, at 74, what do i need for a B', 'Give the result first'],
+    ['vegetable garden in 2 raised beds, zone 6b, partial shade, first time', 'Start from the details'],
     ['i keep waking up with a headache every morning for 2 weeks, no fever', 'seeing a doctor at once'],
     ['can you check this line and tell me if its too stiff: I am writing to express my interest.', 'quote the words'],
   ])('%s', (draft, wanted) => {
@@ -36,9 +39,10 @@ describe('what an English draft tells decides before the name of a thing in it',
     "excel: sum column B only if column A says 'paid'",
     'should i lease or buy a car if i drive about 8k miles a year',
     'write a complaint about a late train',
+    'small talk topics for dinner with my girlfriends parents',
     'pretend youre my landlord and im asking for a lower rent, lets practise',
   ])('%s is left to its own wording', (draft) => {
-    expect(versions(draft).sharp).not.toMatch(/symptom|the place I named|step out of the role|taken as given/u);
+    expect(versions(draft).sharp).not.toMatch(/symptom|the place I named|step out of the role|taken as given|dishes/u);
   });
 
   it('takes what is told for a trouble, and neither for a task nor for a question', () => {

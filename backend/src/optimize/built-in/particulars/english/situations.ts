@@ -12,6 +12,50 @@ const NOTHING_PASTED = '(?!.*(?:(?<!\\p{Nd})[:：](?!\\p{Nd})|\\n))';
 export const ENGLISH_SITUATIONS: readonly Particular[] = [
   {
     asked: true,
+    label: 'question',
+    over: [...TOLD, 'plan', 'math', 'quantity', 'sum'],
+    named:
+      '(?=.*\\p{Nd})[^?:]{0,160}what (?:score |grade |mark )?(?:do|would|will) (?:i|we) (?:need|have to (?:get|score))(?= )[^?]{0,80}',
+    sharp:
+      'Give the result first, then the calculation with my figures line by line, say which figure you had to assume, and what it would be one step higher and lower.',
+    points: [
+      'Result: first, in one line',
+      'Calculation: with my figures, line by line',
+      'Assumed: which figure you had to take for granted',
+      'Otherwise: what it would be one step higher and lower',
+    ],
+  },
+  {
+    asked: true,
+    over: [...TOLD, 'document', 'plan', 'ideas', 'speech', 'text'],
+    named:
+      '(?:(?:please |can you |help me |i want to |i need to |im |i.m )*(?:plan|planning|organi[sz]e|ideas? for)(?: for)? )?(?:an? |my |the )?(?:surprise |marriage |wedding |romantic )?(?:proposal (?:at|in|on|to my|for my|ideas?)|propos(?:e|ing) to my)(?= )[^?]{5,200}$',
+    sharp:
+      'Give one plan that fits who this person is, from how we get there to the minute after: the spot and the moment, what I say in two or three sentences I can make my own, who else has to know, and what to do if something goes wrong.',
+    points: [
+      'Fit: one plan made for who this person is, from what I have told',
+      'Course: how we get there, the spot, the moment, the minute after',
+      'Words: two or three sentences I can make my own',
+      'Beforehand: what to book or ask for, and who has to know',
+      'If not: what to do about rain, people nearby or a late start',
+    ],
+  },
+  {
+    asked: true,
+    over: ['explain', 'howto', 'message', 'plain', 'small', 'unknown', 'email', 'text'],
+    named:
+      '(?:please |can you |help me )*(?:explain|tell|teach|show)(?: (?:this|it))?(?: to)? my (?!(?:code|situation|results|essay|boss)(?![\\p{L}]))(?:[\\p{L}-]+ )+(?:over text |by text |in a text |by e-?mail )?how to(?= )',
+    sharp:
+      'Write it so that I can send it on as it is: one action a line, saying where to look and what it looks like there, in everyday words, with what should be seen afterwards and what to do if it is not.',
+    points: [
+      'Form: ready to send on as it is, to exactly this reader',
+      'Steps: one action a line, in order',
+      'Look: where it is and what it looks like there',
+      'If not: what to do when something else is seen',
+    ],
+  },
+  {
+    asked: true,
     over: ['rewrite', 'change', 'small', 'email', 'message', 'unknown', 'plain'],
     named:
       '(?:please |can you |could you |help me )*(?:turn|make|put|write|rewrite|convert|format)(?= )[^:\\n]{0,40}(?:notes?|bullets?|bullet points|points|this|these|it)(?= )[^:\\n]{0,20}(?:into|as|in|to) an? (?:[\\p{L}-]+ )?(?:e-?mail|message|slack message|announcement|memo|update)(?![\\p{L}])',
@@ -175,7 +219,7 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
   {
     asked: true,
     over: [...TOLD, 'ideas', 'list', 'cook', 'recipe', 'meals', 'entries', 'recommend'],
-    named: `${NOTHING_PASTED}(?:(?!(?:what|how|why|is|are|plan|my|our|this|weekly)(?![\\p{L}]))[\\p{L}\\p{N}-]+ ){0,6}(?:lunch(?:es)?|dinners?|breakfasts?|snacks?|meals|side dishes|desserts?)(?: ideas)? (?:i|we|that|for|to|without|with|under|you)(?= )[^?]{5,140}$`,
+    named: `${NOTHING_PASTED}(?!.*(?:topics?|talk|conversation|games?|outfits?|speech|invitation|music|playlist|wear)(?![\\p{L}]))(?:(?!(?:what|how|why|is|are|plan|my|our|this|weekly)(?![\\p{L}]))[\\p{L}\\p{N}-]+ ){0,6}(?:lunch(?:es)?|dinners?|breakfasts?|snacks?|meals|side dishes|desserts?)(?: ideas)? (?:i|we|that|for|to|without|with|under|you)(?= )[^?]{5,140}$`,
     sharp:
       'Suggest {six }dishes that meet every condition I have named, each with what goes in, how long it takes, roughly what it costs and how it keeps, and mark the two that take least work.',
     points: [
@@ -328,7 +372,7 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
     asked: true,
     label: 'problem',
     over: [...TOLD, 'code', 'app', 'formula', 'troubleshoot', 'why'],
-    named: `(?!(?:how|what|which|who|when|where|is|are|should|can|do)(?![\\p{L}]))(?!(?:[\\p{L}\\p{N}+#.-]+ ){0,5}(?:script|function|query|regex|formula|macro|program|app|tool|bot|code|class|component|one[- ]?liner|command|tests?|dockerfile|pipeline|website)s? (?:that|to|which|for|with)(?![\\p{L}]))${NOT_ORDERED}(?=.*(?:pandas|python|numpy|sql|query|join|merge|docker|compose|container|kubernetes|k8s|pods?(?![\\p{L}])|postgres|mysql|redis|nginx|node|npm|react|vue|next\\.?js|django|flask|fastapi|laravel|java|spring|android|xcode|gradle|git(?:hub)?(?![\\p{L}])|ci(?![\\p{L}])|api|endpoint|webhook|cron|excel|vlookup|xlookup|formula|pivot|wifi|wi-fi|router|internet|laptop|pc(?![\\p{L}])|computer|windows|mac(?:book)?(?![\\p{L}])|iphone|android|ipad|phone|printer|bluetooth|headphones|airpods|tv(?![\\p{L}])|monitor|screen|gpu|ssd|usb|steam|discord|outlook|gmail|chrome|wordpress|shopify|server|app(?![\\p{L}])|website|script|code|build|tests?(?![\\p{L}])))[^?]{0,260}(?:exits? with|exit code|exited|giv(?:es|ing) me|(?<!that )(?<!which )returns|throws|throwing|keeps? (?:\\p{L}+ing|on)|drops?(?= )|disconnects?|crash(?:es|ed|ing)?|freez(?:es|ing)|hangs?(?![\\p{L}])|fail(?:s|ed|ing)?(?![\\p{L}])|stuck|denied|refused|timed? ?out|wrong (?:result|number|value|order|owner|row|column|date)|out of memory|oomkilled|not (?:found|working|loading|showing|connecting|updating|recognized|detected|syncing|charging)|(?:doesn'?t|does not|won'?t|wont|didn'?t|doesnt|can'?t|cant|isn'?t) (?:work|load|show|connect|update|start|open|find|see|sync|charge|turn|boot|print|match|save|install|render|run|stop|wake)\\p{L}*|only (?:happens|on (?:the|my))|suddenly|blank (?:page|screen)|black screen|blue screen|(?:it|error|screen|message|log) says|#n/a|#ref|#value|slow(?:er)?(?![\\p{L}]))[^?]{0,200}$`,
+    named: `(?!(?:how|what|which|who|when|where|is|are|should|can|do)(?![\\p{L}]))(?!(?:[\\p{L}\\p{N}+#.-]+ ){0,5}(?:script|function|query|regex|formula|macro|program|app|tool|bot|code|class|component|one[- ]?liner|command|tests?|dockerfile|pipeline|website)s? (?:that|to|which|for|with)(?![\\p{L}]))${NOT_ORDERED}(?=.*(?:pandas|latex|spring|css|python|numpy|sql|query|join|merge|docker|compose|container|kubernetes|k8s|pods?(?![\\p{L}])|postgres|mysql|redis|nginx|node|npm|react|vue|next\\.?js|django|flask|fastapi|laravel|java|spring|android|xcode|gradle|git(?:hub)?(?![\\p{L}])|ci(?![\\p{L}])|api|endpoint|webhook|cron|excel|vlookup|xlookup|formula|pivot|wifi|wi-fi|router|internet|laptop|pc(?![\\p{L}])|computer|windows|mac(?:book)?(?![\\p{L}])|iphone|android|ipad|phone|printer|bluetooth|headphones|airpods|tv(?![\\p{L}])|monitor|screen|gpu|ssd|usb|steam|discord|outlook|gmail|chrome|wordpress|shopify|server|app(?![\\p{L}])|website|script|code|build|tests?(?![\\p{L}])))[^?]{0,260}(?:exits? with|exit code|exited|giv(?:es|ing) me|gives? (?:an? )?(?:error|[345]\\p{Nd}\\p{Nd})|too (?:wide|big|small|large|blurry|dark|loud|quiet|hot)(?![\\p{L}])|(?<!that )(?<!which )returns|throws|throwing|keeps? (?:\\p{L}+ing|on)|drops?(?= )|disconnects?|crash(?:es|ed|ing)?|freez(?:es|ing)|hangs?(?![\\p{L}])|fail(?:s|ed|ing)?(?![\\p{L}])|stuck|denied|refused|timed? ?out|wrong (?:result|number|value|order|owner|row|column|date)|out of memory|oomkilled|not (?:found|working|loading|showing|connecting|updating|recognized|detected|syncing|charging)|(?:doesn'?t|does not|won'?t|wont|didn'?t|doesnt|can'?t|cant|isn'?t) (?:work|load|show|connect|update|start|open|find|see|sync|charge|turn|boot|print|match|save|install|render|run|stop|wake)\\p{L}*|only (?:happens|on (?:the|my))|suddenly|blank (?:page|screen)|black screen|blue screen|(?:it|error|screen|message|log) says|#n/a|#ref|#value|slow(?:er)?(?![\\p{L}]))[^?]{0,200}$`,
     sharp:
       'Say in one sentence what exactly this symptom points to, list the likely causes with one exact check for each, then give the fix for the likeliest, and say what to send you if it stays.',
     points: [
@@ -387,6 +431,19 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
 export const ENGLISH_TOLD_ONLY: readonly Particular[] = [
   {
     asked: true,
+    over: ['plain', 'unknown'],
+    named: `${NOTHING_PASTED}${NOT_ORDERED}(?!(?:i|my|we|our|he|she|they|how|what|which|who|when|where|why|is|are|can|should|do|does|best|if|as|you|the following)(?![\\p{L}]))[^?,.]{8,80}(?:, [^,?.]{3,80}){2,}$`,
+    sharp:
+      'Start from the details I have given without asking for them again: name what decides it in my case, then what to do in order and when to begin with each, what usually goes wrong or costs extra, and at the end what you assumed and the one missing detail that would change it.',
+    points: [
+      'Decides: what matters most in my case, from the details I have given',
+      'Order: what to do first, then next, and when to begin with each',
+      'Watch: what usually goes wrong or costs extra',
+      'Assumed: what you took for granted, and the one missing detail that would change it',
+    ],
+  },
+  {
+    asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'advice', 'plan', 'trip'],
     named: `${NOTHING_PASTED}(?:(?:i'?m|im|i am|we'?re|we are|my \\p{L}+ and i are) )?(?:thinking (?:about|of) )?(?:moving|relocating|planning to|buying|selling|starting|opening|renovating|remodeling|redoing|building|getting (?:married|a|an|divorced|our|my)|expecting|adopting|switching|changing|quitting|going back|traveling with|flying with|driving|taking over|hosting|having)(?= )[^?]{25,300}$`,
     sharp:
@@ -402,7 +459,7 @@ export const ENGLISH_TOLD_ONLY: readonly Particular[] = [
     asked: true,
     label: 'problem',
     over: ['plain', 'small', 'unknown', 'suggest', 'advice'],
-    named: `${NOTHING_PASTED}${NOT_ORDERED}(?:(?:so|ok|hi|hey|well|basically|yesterday|today|last (?:week|night|month)),? )*(?:i|i'?m|im|i'?ve|my|we|we'?re|our|he|she|they|someone|somebody|the (?:client|customer|boss|teacher|landlord|neighbou?rs?|school|company|doctor)|broke up|got (?:fired|dumped|laid off|rejected|caught|into)|lost my|found out|failed|just (?:found|got|had|lost|broke)|feeling|been)(?! (?:need|want|would like|'d like|wanna|am looking|looking)(?![\\p{L}]))(?= )(?!.*(?<!know|sure|idea|understand|remember|wonder|wondering|figure out|tell|see|of|that's|thats|is) (?:what|how|why|which|when|where|who|can|should|could|any|vs|or) )[^?]{30,400}[.! ]*$`,
+    named: `${NOTHING_PASTED}${NOT_ORDERED}(?:(?:so|ok|hi|hey|well|basically|yesterday|today|last (?:week|night|month)),? )*(?:i|i'?m|im|i'?ve|my|we|we'?re|our|he|she|they|someone|somebody|the [\\p{L}-]+(?: [\\p{L}-]+)? (?:charged|told|said|says|sent|wants|want|cancell?ed|refus(?:es|ed)|keeps?|kept|lost|broke|delivered|denied|rejected|ignored?s?|blocked|closed|raised|gave|took|left|won'?t|wont|never|thinks?|blames?)|broke up|got (?:fired|dumped|laid off|rejected|caught|into)|lost my|found out|failed|just (?:found|got|had|lost|broke)|feeling|been)(?! (?:need|want|would like|'d like|wanna|am looking|looking)(?![\\p{L}]))(?= )(?!.*(?<!know|sure|matter|idea|understand|remember|wonder|wondering|figure out|tell|see|of|that's|thats|is) (?:what|how|why|which|when|where|who|can|should|could|any|vs|or) )[^?]{30,400}[.! ]*$`,
     sharp:
       'Take what I have told as given and do not ask for it again: say what it most likely comes down to, then the one thing to do first and what follows, what to avoid, and ask me the one question whose answer would change your advice.',
     points: [
