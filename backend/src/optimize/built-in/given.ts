@@ -3,6 +3,7 @@ import { fold } from '../analysis/fold.js';
 import { MORE_WANTED } from '../analysis/general-wording.js';
 import { AILING, asksToExplainAgain, asksWhatToSay, goesOn } from '../analysis/shapes-of-asking.js';
 import type { Given } from './recipes.js';
+import { isDistressed, isFailing, isSituated, isToldOnly } from './situation.js';
 
 const PEOPLE =
   /(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)\s?(?:people|persons?|guests?|adults?|kids|friends|of us|colleagues|personas|invitados|amigos|personnes|invites|amis|personen|gaste|leute|freunde|pessoas|convidados|persone|ospiti|amici|persoane|invitati|prieteni|个?人|名|位)|اشخاص|ضيوف|افراد|[两三四五六七八九十]个?人|(?:para|pour|fur|per|pentru|for)\s(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)(?:\s|,|\.|$)/u;
@@ -15,6 +16,14 @@ const TOLD_WORDS = 12;
 const ERROR = /(?:error|exception|traceback|fehler|erreur)\s?[:：(]|\p{L}+error(?![\p{L}])/u;
 const SEVERAL_PIECES =
   /(?<![\p{L}])(?:stories|tales|fables|cuentos|historias|relatos|histoires|contes|geschichten|marchen|contos|storie|racconti|favole|povesti|povestiri)|[几\p{Nd}]个故事|つの(?:物語|話)|قصص/u;
+
+/** "I need it for my exam": what the answer is for, and nothing that it depends on. */
+const FOR_USE =
+  /(?<![\p{L}])(?:(?:i )?need (?:it|this) (?:for|by)|(?:lo )?necesito (?:para|pa)|j'en ai besoin pour|(?:brauche (?:das|es|ich)|ist) fur (?:die|meine|eine) (?:prufung|klausur|schule|arbeit)|preciso (?:pra|para|disso)|mi serve per|(?:am nevoie|imi trebuie) (?:pentru|pt|la))(?![\p{L}])/u;
+
+/** A script for one's own files: nobody tests it and nobody feeds it strange input. */
+const HOMELY =
+  /(?<![\p{L}])(?:folder|photos?|pictures|downloads|my (?:files|pdfs|desktop|laptop)|carpeta|fotos|dossier|photos|ordner|bilder|pasta|cartella|foto|dosar|folder\p{L}*|poze\p{L}*)(?![\p{L}])|文件夹|照片|フォルダ|写真|مجلد|صور/u;
 
 /** Sent to a firm or an authority to end or claim something: nobody wants it in a warmer version. */
 const FORMAL_LETTER =
@@ -95,6 +104,12 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     platformGiven: PLATFORM.test(request),
     dietGiven: DIET.test(request),
     told: draft.traits.includes('ownVoice') && draft.wordCount >= TOLD_WORDS,
+    situated: isSituated(draft),
+    toldOnly: isToldOnly(draft),
+    failing: isFailing(request),
+    distressed: isDistressed(request),
+    homely: HOMELY.test(request),
+    forUse: FOR_USE.test(request),
     letter: LETTER.test(request),
     longText: draft.parts.material.length >= LONG_TEXT || !draft.parts.material,
     errorGiven: ERROR.test(fold(draft.text)),

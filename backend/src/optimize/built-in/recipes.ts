@@ -10,6 +10,12 @@ export type Given =
   | 'platformGiven'
   | 'dietGiven'
   | 'told'
+  | 'situated'
+  | 'toldOnly'
+  | 'failing'
+  | 'distressed'
+  | 'homely'
+  | 'forUse'
   | 'letter'
   | 'longText'
   | 'errorGiven'
@@ -74,6 +80,47 @@ const choose = (lines: Choice<GuidedKey>[], ...close: Choice<GuidedKey>[]): Guid
 
 const TOPICS = ['health', 'money', 'law'] as const;
 const topicBullets: readonly Choice<BulletKey>[] = TOPICS.map((topic) => [topic, topic] as const);
+/** Somebody tells what has happened, or what a thing does, and asks nothing: answered by what to do about it. */
+const TOLD_SHARP: readonly Choice<SharpKey>[] = [
+  ['troubleshoot', 'failing'],
+  ['distress', 'toldOnly', 'distressed', '!failing'],
+  ['situation', 'toldOnly', '!distressed', '!failing'],
+];
+const TOLD_STRUCTURED: readonly Choice<BulletKey>[] = [
+  ['causesChecks', 'failing'],
+  ['fix', 'failing'],
+  ['safeFirst', 'failing'],
+  ['lastResort', 'failing'],
+  ['heard', 'toldOnly', 'distressed', '!failing'],
+  ['sitStart', 'toldOnly', '!distressed', '!failing'],
+  ['sitDecides', 'toldOnly', '!distressed', '!failing'],
+  ['sitSteps', 'toldOnly', '!failing'],
+  ['sayable', 'toldOnly', 'distressed', '!failing'],
+  ['sitAvoid', 'toldOnly', '!failing'],
+];
+const DETAILS_STRUCTURED: readonly Choice<BulletKey>[] = [
+  ['detailsUsed', 'situated', '!toldOnly', '!failing'],
+  ['sitDecides', 'situated', '!toldOnly', '!failing'],
+  ['sitAvoid', 'situated', '!toldOnly', '!failing'],
+  ['sitAssumed', 'situated', '!toldOnly', '!failing'],
+];
+const TOLD_GUIDED: GuidedRecipe = {
+  form: 'plain',
+  lines: [
+    ['oneCheckWait', 'failing'],
+    ['oneDetail', 'toldOnly', '!failing'],
+    ['oneDetail', 'situated', '!failing'],
+    ['askMissing', '!toldOnly', '!situated', '!failing'],
+  ],
+};
+const TOLD_OR_CHOICE: GuidedRecipe = {
+  form: 'plain',
+  lines: [
+    ['oneCheckWait', 'failing'],
+    ['oneDetail', 'toldOnly', '!failing'],
+    ['suggestTwo', '!toldOnly', '!failing'],
+  ],
+};
 const topicSentences: readonly Choice<SharpKey>[] = TOPICS.map((topic) => [topic, topic] as const);
 
 /**
@@ -94,7 +141,14 @@ export const RECIPES = {
   },
   yesno: {
     sharp: ['yesno', ['signs', 'ailing'], ...topicSentences],
-    structured: ['verdict', ...topicBullets, 'reasons', 'exceptions', 'evidence', ['medium', '!length', '!broad']],
+    structured: [
+      'verdict',
+      ...topicBullets,
+      'reasons',
+      'exceptions',
+      'evidence',
+      ['medium', '!length', '!broad', '!situated', '!health', '!law', '!money'],
+    ],
     guided: order(
       ['askSituation', 'health'],
       ['askSituation', 'money'],
@@ -118,7 +172,7 @@ export const RECIPES = {
       ['assumptions', 'steps'],
       'range',
       'unsure',
-      ['short', '!length', '!steps'],
+      ['short', '!length', '!steps', '!situated', '!law', '!money', '!health'],
     ],
     guided: order(
       ['defineCounted', 'steps'],
@@ -138,7 +192,7 @@ export const RECIPES = {
       'pitfall',
       ['technology', 'technology'],
       ['level', '!audience'],
-      ['long', '!length'],
+      ['long', '!length', '!situated'],
     ],
     guided: order('shortVersion', 'stepsWhy', 'ifFails'),
     guidedPersonal: fill(['haveTools', 'tried', 'stuck'], 'oneStepWait'),
@@ -251,7 +305,7 @@ export const RECIPES = {
   },
   application: {
     sharp: ['application'],
-    structured: ['matchNeeds', 'applyFacts', ['applyVoice', '!tone'], ['long', '!length']],
+    structured: ['matchNeeds', 'applyFacts', ['applyVoice', '!tone'], ['long', '!length', '!situated']],
     guided: fill(['applyTarget', 'applyStrengths', 'applyWhy'], 'documentClose'),
   },
   session: {
@@ -278,18 +332,27 @@ export const RECIPES = {
     sharp: [
       ['goesOn', 'goesOn'],
       ['eachQuestion', 'manyQuestions', '!goesOn'],
-      ['question', 'ownVoice', '!examples', '!manyQuestions', '!goesOn'],
-      ['questionAgain', '!ownVoice', '!manyQuestions', '!goesOn'],
-      ['questionAgain', 'examples', '!manyQuestions', '!goesOn'],
+      ['troubleshoot', 'failing', '!manyQuestions', '!goesOn'],
+      ['question', 'ownVoice', '!forUse', '!failing', '!manyQuestions', '!goesOn'],
+      ['questionAgain', '!ownVoice', '!failing', '!manyQuestions', '!goesOn'],
+      ['questionAgain', 'forUse', '!failing', '!manyQuestions', '!goesOn'],
       ['signs', 'ailing'],
     ],
     structured: [
-      'answerFirst',
+      ['causesChecks', 'failing'],
+      ['fix', 'failing'],
+      ['safeFirst', 'failing'],
+      ['answerFirst', '!failing'],
       ['eachQuestion', 'manyQuestions'],
-      'support',
+      ['sitDecides', 'ownVoice', 'situated', '!forUse', '!failing'],
+      ['sitSteps', 'ownVoice', 'situated', '!forUse', '!failing', '!broad'],
+      ['support', '!ownVoice', '!failing'],
+      ['support', '!situated', '!failing'],
+      ['support', 'forUse', '!failing'],
       ...topicBullets,
-      'unsure',
-      ['medium', '!length', '!broad'],
+      ['sitAvoid', 'ownVoice', 'situated', '!forUse', '!failing'],
+      ['unsure', '!failing'],
+      ['medium', '!length', '!broad', '!situated', '!health', '!law', '!money', '!failing'],
     ],
     guided: order(['askSituation', 'ownVoice'], 'reading', 'answerReasons', 'unsureWhat'),
   },
@@ -322,7 +385,7 @@ export const RECIPES = {
       ['fix', 'ownVoice'],
       ['established', '!ownVoice'],
       ['level', '!audience', '!ownVoice'],
-      ['medium', '!length'],
+      ['medium', '!length', '!situated'],
     ],
     guided: order('oneSentence', 'chain', 'mythDebate'),
     guidedPersonal: order('askSituation', 'oneSentence', 'unsureWhat'),
@@ -336,7 +399,7 @@ export const RECIPES = {
       'misconception',
       ['level', '!audience', '!leveled'],
       ['technology', 'technology'],
-      ['long', '!length'],
+      ['long', '!length', '!situated'],
     ],
     guided: choose([['levelSlot', '!audience', '!leveled'], 'purposeSlot'], 'teachClose'),
   },
@@ -348,7 +411,7 @@ export const RECIPES = {
       'setApart',
       ['level', '!audience'],
       ['technology', 'technology'],
-      ['medium', '!length'],
+      ['medium', '!length', '!situated'],
     ],
     guided: order('defineOne', 'featuresExample', 'apartFrom'),
     guidedPersonal: choose([['levelSlot', '!audience'], 'purposeSlot'], 'teachClose'),
@@ -384,7 +447,7 @@ export const RECIPES = {
       ['alternative', '!travel'],
       ['secondBest', 'travel'],
       ['threeToFive', '!count', '!travel'],
-      ['medium', '!length'],
+      ['medium', '!length', '!situated'],
     ],
     guided: fill(
       [
@@ -402,10 +465,19 @@ export const RECIPES = {
   },
   ideas: {
     sharp: [
-      ['ideasAgain', 'reasons'],
-      ['ideas', '!reasons'],
+      ['ideasFit', 'situated'],
+      ['ideasAgain', 'reasons', '!situated'],
+      ['ideas', '!reasons', '!situated'],
     ],
-    structured: ['ideaEntry', 'original', 'varied', 'strongest', ['ideaCount', '!count'], ['noFiller', '!tone']],
+    structured: [
+      ['ideaFits', 'situated'],
+      'ideaEntry',
+      ['original', '!situated'],
+      'varied',
+      'strongest',
+      ['ideaCount', '!count', '!situated'],
+      ['noFiller', '!tone'],
+    ],
     guided: fill(
       [
         ['forWhom', '!audience', '!context', '!peopleGiven', '!purposeGiven', '!amountGiven'],
@@ -433,12 +505,12 @@ export const RECIPES = {
   },
   whatif: {
     sharp: ['whatif'],
-    structured: ['background', 'consequences', 'tied', 'unchanged', ['long', '!length']],
+    structured: ['background', 'consequences', 'tied', 'unchanged', ['long', '!length', '!situated']],
     guided: order('whatHappened', 'twoCourses', 'likelier'),
   },
   discuss: {
     sharp: ['discuss'],
-    structured: ['terms', 'bothSides', 'evidence', 'conclusion', ['long', '!length']],
+    structured: ['terms', 'bothSides', 'evidence', 'conclusion', ['long', '!length', '!situated']],
     guided: order('ownTerms', 'steelman', 'comeDown'),
   },
   classify: {
@@ -620,13 +692,14 @@ export const RECIPES = {
   rewrite: {
     sharp: [
       ['strengthen', 'careerLine'],
-      ['rewrite', '!careerLine'],
+      ['rewriteTone', 'tone', '!careerLine'],
+      ['rewrite', '!careerLine', '!tone'],
     ],
     structured: [
       ['strongVerb', 'careerLine'],
       ['figureGaps', 'careerLine'],
       ['keepMeaning', '!careerLine'],
-      ['nothingAdded', '!careerLine'],
+      ['nothingAdded', '!careerLine', '!tone'],
       ['naturalWords', '!careerLine'],
       'onlyResult',
     ],
@@ -715,13 +788,17 @@ export const RECIPES = {
     guided: fill(['matters', ['cannot', '!constraints'], ['situation', '!told']], 'decideClose'),
   },
   code: {
-    sharp: ['code'],
+    sharp: [
+      ['code', '!homely'],
+      ['codeHome', 'homely'],
+    ],
     structured: [
       'complete',
-      'edgeCases',
-      'names',
-      ['usage', 'callable'],
-      ['tests', 'callable'],
+      ['edgeCases', '!homely'],
+      ['names', '!homely'],
+      ['dryRun', 'homely'],
+      ['usage', 'callable', '!homely'],
+      ['tests', 'callable', '!homely'],
       ['runIt', '!callable'],
     ],
     guided: choose([['languageVersion', '!technology'], 'inputsOutputs', 'limitsCode'], 'codeClose'),
@@ -790,9 +867,15 @@ export const RECIPES = {
     guided: plain('chatReact'),
   },
   unknown: {
-    sharp: ['unknown'],
-    structured: ['complyAll', 'concrete', 'noFiller'],
-    guided: plain('askMissing'),
+    sharp: [...TOLD_SHARP, ['fromDetails', '!toldOnly', '!failing', 'situated'], ['unknown', '!toldOnly', '!failing']],
+    structured: [
+      ...TOLD_STRUCTURED,
+      ...DETAILS_STRUCTURED,
+      ['complyAll', '!toldOnly', '!failing', '!situated'],
+      ['concrete', '!toldOnly', '!failing', '!situated'],
+      ['noFiller', '!toldOnly', '!failing', '!situated'],
+    ],
+    guided: TOLD_GUIDED,
   },
   token: {
     sharp: ['token'],
@@ -825,20 +908,22 @@ export const RECIPES = {
   suggest: {
     sharp: [
       ['sayIt', 'sayAsked'],
-      ['suggest', '!count', '!sayAsked'],
-      ['ideas', 'count', '!sayAsked'],
+      ...TOLD_SHARP,
+      ['suggest', '!count', '!sayAsked', '!toldOnly', '!failing'],
+      ['ideas', 'count', '!sayAsked', '!toldOnly', '!failing'],
       ['signs', 'ailing'],
     ],
     structured: [
       ['sayWords', 'sayAsked'],
       ['sayWhen', 'sayAsked'],
       ['sayReply', 'sayAsked'],
-      ['usable', '!sayAsked'],
-      ['reasonEach', '!sayAsked'],
-      ['threeToFive', '!count', '!sayAsked'],
-      ['pick', '!sayAsked'],
+      ...TOLD_STRUCTURED,
+      ['usable', '!sayAsked', '!toldOnly', '!failing'],
+      ['reasonEach', '!sayAsked', '!toldOnly', '!failing'],
+      ['threeToFive', '!count', '!sayAsked', '!toldOnly', '!failing'],
+      ['pick', '!sayAsked', '!toldOnly', '!failing'],
     ],
-    guided: plain('suggestTwo'),
+    guided: TOLD_OR_CHOICE,
   },
   acting: {
     sharp: ['acting'],
@@ -887,13 +972,19 @@ export const RECIPES = {
     guided: plain('chatReact'),
   },
   plain: {
-    sharp: ['plain'],
-    structured: ['concrete', 'onlyAsked', 'noFiller'],
-    guided: plain('askMissing'),
+    sharp: [...TOLD_SHARP, ['fromDetails', '!toldOnly', '!failing', 'situated'], ['plain', '!toldOnly', '!failing']],
+    structured: [
+      ...TOLD_STRUCTURED,
+      ...DETAILS_STRUCTURED,
+      ['concrete', '!toldOnly', '!failing', '!situated'],
+      ['onlyAsked', '!toldOnly', '!failing', '!situated'],
+      ['noFiller', '!toldOnly', '!failing', '!situated'],
+    ],
+    guided: TOLD_GUIDED,
   },
   small: {
     sharp: ['small'],
-    structured: ['readyToUse', 'concrete', 'onlyAsked', 'noFiller'],
+    structured: [['detailsUsed', 'situated'], 'readyToUse', ['concrete', '!situated'], 'onlyAsked', 'noFiller'],
     guided: plain('smallWays'),
   },
 } as const satisfies Record<TaskKind, Recipe>;

@@ -3,7 +3,6 @@ import { countWords } from '../../contracts/words.js';
 import { asksForSomething, isTold } from '../analysis/detect-task.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { fold } from '../analysis/fold.js';
-import { isToldAboutOneself } from '../analysis/general-wording.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { asksWithoutMark } from '../analysis/plain-requests.js';
 import { splitSentences } from '../analysis/segment.js';
@@ -148,21 +147,8 @@ function isWish(sentence: string, wish: RegExp): boolean {
 const STARTS_WITH_ORDER =
   /^\s*(?:please )?(?:debug|fix|solve|repair|problem|error|issue|bug|write|create|make|implement|add|generate)(?!\p{L})/iu;
 
-/** Told in full, with nothing ordered and nothing asked: that is no task. */
-const TOLD_AS_IT_IS: ReadonlySet<TaskKind> = new Set<TaskKind>([
-  'plain',
-  'unknown',
-  'suggest',
-  'small',
-  'troubleshoot',
-]);
-
-function isOnlyTold(draft: DraftAnalysis): boolean {
-  const { instruction, material } = draft.parts;
-  if (draft.isQuestion || material || draft.strength === 'strong' || !TOLD_AS_IT_IS.has(draft.wording)) return false;
-  const lexicon = lexiconOf(draft.language.code);
-  return isToldAboutOneself(fold(instruction)) && lexicon !== undefined && !asksForSomething(instruction, lexicon);
-}
+/** Worded by their shape; what is told in them is no order. */
+const GENERAL: ReadonlySet<TaskKind> = new Set(['plain', 'small', 'unknown', 'suggest']);
 
 function goalLabel(draft: DraftAnalysis, { particular }: Phrasing): LabelKey {
   if (draft.traits.includes('bare')) return 'code';
@@ -174,7 +160,11 @@ function goalLabel(draft: DraftAnalysis, { particular }: Phrasing): LabelKey {
   if ((draft.task === 'troubleshoot' || draft.task === 'debug') && isTroubled)
     return STARTS_WITH_ORDER.test(draft.parts.instruction) ? 'task' : 'problem';
   if (draft.task === 'chat') return 'message';
-  if (isOnlyTold(draft)) return 'problem';
+  if (!draft.isQuestion && draft.strength !== 'strong') {
+    const flags = flagsOf(draft);
+    if (GENERAL.has(draft.wording) && flags.has('failing')) return 'problem';
+    if (GENERAL.has(draft.wording) && flags.has('toldOnly')) return 'situation';
+  }
   const isAsked = draft.isQuestion || draft.parts.instruction.split(/[,，]/u).some(asksWithoutMark);
   return isAsked && draft.intent !== 'write' && draft.intent !== 'edit' ? 'question' : 'task';
 }

@@ -4,6 +4,7 @@ export const de = {
   unit: 'words',
   sizes: { short: 100, medium: 150, long: 250 },
   labels: {
+    situation: 'Lage:',
     task: 'Aufgabe:',
     question: 'Frage:',
     message: 'Nachricht:',
@@ -15,6 +16,18 @@ export const de = {
     code: 'Code:',
   },
   sharp: {
+    codeHome:
+      '{Gib|Geben Sie} ein vollständiges Skript, das so läuft, {sag|sagen Sie}, wie man es startet, und {lass|lassen Sie} es zuerst zeigen, was es ändern würde, ohne die Originale vor meiner Zustimmung anzufassen.',
+    situation:
+      '{Geh|Gehen Sie} von dem aus, was ich geschildert habe, ohne es noch einmal zu erfragen: {sag|sagen Sie}, worauf es ankommt, was zuerst und was danach zu tun ist, in nummerierten Schritten, was ich besser lasse und welche eine fehlende Angabe die Antwort ändern würde.',
+    fromDetails:
+      '{Nutz|Nutzen Sie} jede Angabe von mir, ohne noch einmal danach zu fragen, {werde|werden Sie} beim wichtigsten Punkt konkret und {nenn|nennen Sie} am Ende in einer Zeile, was {du angenommen hast|Sie angenommen haben} und welche fehlende Angabe das Ergebnis ändern würde.',
+    distress:
+      '{Geh|Gehen Sie} mit einem warmen Satz ohne Floskeln auf das ein, was ich erzählt habe, und {sag|sagen Sie} dann, was ich zuerst tun kann, welche Worte helfen und was ich besser vermeide.',
+    rewriteTone:
+      '{Ändere|Ändern Sie} nur den Ton, nicht die Aussage, so dass es sich natürlich liest, und {gib|geben Sie} nur die neue Fassung zurück.',
+    ideasFit:
+      'Jede Idee soll alle genannten Bedingungen erfüllen; {sag|sagen Sie} in wenigen Worten, warum sie passt, und {markier|markieren Sie} die einfachste.',
     summariseKnown:
       'Stell die Hauptaussage an den Anfang, nenne Namen und Zahlen genau und sag offen, was nicht bekannt ist.',
     application:
@@ -57,9 +70,9 @@ export const de = {
       '{Verwende|Verwenden Sie} nur, was dasteht, und {schreib|schreiben Sie} die endgültige Antwort in eine eigene Zeile.',
     timeline: '{Ordne|Ordnen Sie} die Ereignisse nach Datum, jeweils mit Zeitpunkt, Geschehen und Bedeutung.',
     question:
-      '{Antworte|Antworten Sie} gleich im ersten Satz, {nenn|nennen Sie} dann die Gründe und ein konkretes Beispiel und {sag|sagen Sie}, wann die Antwort anders ausfiele.',
+      '{Antworte|Antworten Sie} gleich im ersten Satz, {nenn|nennen Sie} die Gründe, die am meisten zählen, und {sag|sagen Sie}, was an meiner Lage die Antwort ändern würde.',
     questionAgain:
-      '{Antworte|Antworten Sie} gleich im ersten Satz, {nenn|nennen Sie} dann die Gründe und {sag|sagen Sie}, wann die Antwort anders ausfiele.',
+      '{Antworte|Antworten Sie} gleich im ersten Satz und {nenn|nennen Sie} dann die wichtigsten Gründe, mit einem Beispiel, wo es hilft.',
     words:
       '{Sag|Sagen Sie} kurz, wie sich die Wörter in Bedeutung oder Ton unterscheiden, und {verwende|verwenden Sie} jedes in einem kurzen Satz.',
     wordsUse: '{Verwende|Verwenden Sie} jedes Wort in einem kurzen Satz.',
@@ -232,6 +245,15 @@ export const de = {
       '{Sag|Sagen Sie} in einem Satz, was es bedeutet, wann und in welchem Ton man es verwendet, und {gib|geben Sie} ein Beispiel.',
   },
   bullets: {
+    dryRun: 'Sicherheit: zeigt zuerst, was es ändern würde; Originale bleiben bis zur Zustimmung',
+    sitStart: 'Ausgangspunkt: meine Angaben hier, ohne erneut danach zu fragen',
+    sitDecides: 'Entscheidend: worauf es am meisten ankommt und warum',
+    sitSteps: 'Schritte: nummeriert, was zuerst zu tun ist und was danach',
+    sitAvoid: 'Vorsicht: was hier oft schiefgeht oder besser unterbleibt',
+    sitAssumed: 'Am Ende: was angenommen wurde und welche eine Angabe das ändern würde',
+    detailsUsed: 'Angaben: jede von mir genannte kommt vor',
+    sayable: 'Worte: ein oder zwei Sätze, die ich so sagen kann',
+    ideaFits: 'Passend: alle genannten Bedingungen sind erfüllt',
     sayWords: 'Worte: zwei oder drei Sätze, die ich genau so sagen kann',
     sayWhen: 'Moment: wann und wie ich es am besten sage',
     sayReply: 'Danach: was ich antworte, wenn es schlecht ankommt',
@@ -552,6 +574,8 @@ export const de = {
     shownOnly: 'Sicherheit: was die Zahlen zeigen, getrennt von dem, was sie nur vermuten lassen',
   },
   guided: {
+    oneDetail:
+      '{Sag|Sagen Sie} in einer Zeile, wie {du das verstehst|Sie das verstehen}; wenn eine einzige fehlende Angabe alles ändern würde, {frag|fragen Sie} zuerst danach, sonst {fang|fangen Sie} sofort an.',
     applyTarget: 'Worum ich mich bewerbe und was verlangt wird: […]',
     applyStrengths: 'Meine Erfahrung und etwas, das mir gut gelungen ist: […]',
     applyWhy: 'Warum ich es will: […]',

@@ -6,6 +6,7 @@ export const en = {
   unit: 'words',
   sizes: { short: 100, medium: 150, long: 250 },
   labels: {
+    situation: 'Situation:',
     task: 'Task:',
     question: 'Question:',
     message: 'Message:',
@@ -17,6 +18,18 @@ export const en = {
     code: 'Code:',
   },
   sharp: {
+    codeHome:
+      'Give a complete script that runs as it is, say how to start it, and have it show first what it would change, leaving the originals untouched until I agree.',
+    situation:
+      'Start from what I have told you and do not ask for it again: name what decides this, what to do first and what next in numbered steps, what to avoid, and the one missing detail that would change your answer.',
+    fromDetails:
+      'Use every detail given here without asking for it again, be concrete on the point that matters most, and say in one line at the end what you assumed and which missing detail would change the result.',
+    distress:
+      'Respond to what I have told you in one warm sentence without stock phrases, then say what to do first, which words I could use, and what is better avoided.',
+    rewriteTone:
+      'Change only how it sounds and not what it says, so that it reads naturally, and return only the new version.',
+    ideasFit:
+      'Have every idea meet all the conditions named here, say in a few words why it fits, and mark the one that takes the least effort.',
     summariseKnown:
       'Put the main point first, keep names and figures exact, and say so if there is something you do not know.',
     application:
@@ -193,6 +206,15 @@ export const en = {
     meaningOf: 'Say what it means in one sentence, when and in what tone it is used, and give an example.',
   },
   bullets: {
+    dryRun: 'Safety: shows first what it would change, originals untouched until I agree',
+    sitStart: 'Starting point: the details given here, none of them asked for again',
+    sitDecides: 'Decisive: what this depends on most, and why',
+    sitSteps: 'Steps: numbered, what to do first and what next',
+    sitAvoid: 'Watch for: what often goes wrong here or is better avoided',
+    sitAssumed: 'At the end: what was assumed, and the one detail that would change this',
+    detailsUsed: 'Details: every one given here is used',
+    sayable: 'Words: a sentence or two I could say as they are',
+    ideaFits: 'Fit: every condition named here is met',
     sayWords: 'Words: two or three sentences I can say just like that',
     sayWhen: 'Moment: when and how to say it',
     sayReply: 'Afterwards: what to answer if it is not taken well',
@@ -513,6 +535,8 @@ export const en = {
     shownOnly: 'Certainty: what the figures show, apart from what they only suggest',
   },
   guided: {
+    oneDetail:
+      'Say in one line how you understand this; if a single missing detail would change everything, ask me for it first, otherwise start at once.',
     applyTarget: 'What I am applying for, and what it asks for: […]',
     applyStrengths: 'My experience, and one thing I did well: […]',
     applyWhy: 'Why I want it: […]',

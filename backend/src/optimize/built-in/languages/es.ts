@@ -4,6 +4,7 @@ export const es = {
   unit: 'words',
   sizes: { short: 100, medium: 150, long: 250 },
   labels: {
+    situation: 'Situación:',
     task: 'Tarea:',
     question: 'Pregunta:',
     message: 'Mensaje:',
@@ -15,6 +16,18 @@ export const es = {
     code: 'Código:',
   },
   sharp: {
+    codeHome:
+      '{Da|Dé} un script completo que funcione tal cual, {di|diga} cómo se ejecuta y {haz|haga} que muestre primero qué cambiaría, sin tocar los originales hasta que yo lo confirme.',
+    situation:
+      '{Parte|Parta} de lo que cuento sin volver a preguntarlo: {di|diga} qué es lo decisivo, qué hacer primero y qué después en pasos numerados, qué conviene evitar y qué único dato que falta cambiaría la respuesta.',
+    fromDetails:
+      '{Usa|Use} todos los datos que doy sin volver a preguntarlos, {concreta|concrete} lo más decisivo y {di|diga} al final, en una línea, qué {has|ha} supuesto y qué dato que falta cambiaría el resultado.',
+    distress:
+      '{Responde|Responda} a lo que cuento con una frase cálida y sin tópicos; {di|diga} después qué puedo hacer primero, con qué palabras podría decirlo y qué conviene evitar.',
+    rewriteTone:
+      '{Cambia|Cambie} solo cómo suena, no lo que dice, que se lea con naturalidad, y {devuelve|devuelva} solo la nueva versión.',
+    ideasFit:
+      'Que cada idea cumpla todas las condiciones que doy, con unas palabras sobre por qué encaja, y {marca|marque} la más fácil de hacer.',
     summariseKnown: 'Pon primero lo principal, con nombres y cifras exactos, y di claramente lo que no se sepa.',
     application:
       '{Relaciona|Relacione} lo que aporto con lo que se pide, {usa|use} solo lo que aparece aquí y {pon|ponga} [corchetes] donde haga falta un ejemplo mío.',
@@ -52,9 +65,9 @@ export const es = {
     puzzleAgain: '{Usa|Use} solo lo que se dice y {escribe|escriba} la respuesta final en una línea aparte.',
     timeline: '{Enumera|Enumere} los hechos por fecha, cada uno con su fecha, lo que ocurrió y por qué importa.',
     question:
-      '{Responde|Responda} en la primera frase, {da|dé} después las razones y un ejemplo concreto, y {di|diga} en qué caso la respuesta sería otra.',
+      '{Responde|Responda} en la primera frase, {da|dé} las razones que más pesan y {di|diga} qué dato de mi situación cambiaría la respuesta.',
     questionAgain:
-      '{Responde|Responda} en la primera frase, {da|dé} después las razones y {di|diga} en qué caso la respuesta sería otra.',
+      '{Responde|Responda} en la primera frase y {da|dé} después las razones que más pesan, con un ejemplo donde ayude.',
     words:
       '{Di|Diga} brevemente en qué se distingue cada palabra por su sentido o su tono y {úsala|úsela} en una frase corta.',
     wordsUse: '{Usa|Use} cada palabra en una frase corta.',
@@ -219,6 +232,15 @@ export const es = {
     meaningOf: '{Di|Diga} en una frase qué significa, cuándo y con qué tono se usa, y {pon|ponga} un ejemplo.',
   },
   bullets: {
+    dryRun: 'Seguridad: muestra antes qué cambiaría; los originales no se tocan sin confirmar',
+    sitStart: 'Punto de partida: los datos que doy, sin volver a preguntarlos',
+    sitDecides: 'Lo decisivo: de qué depende más y por qué',
+    sitSteps: 'Pasos: numerados, qué hacer primero y qué después',
+    sitAvoid: 'Cuidado: lo que suele salir mal o conviene evitar',
+    sitAssumed: 'Al final: lo que se ha supuesto y el único dato que lo cambiaría',
+    detailsUsed: 'Datos: se aprovecha cada uno de los que doy',
+    sayable: 'Palabras: una o dos frases que pueda decir tal cual',
+    ideaFits: 'Encaje: cumple todas las condiciones que doy',
     sayWords: 'Palabras: dos o tres frases que pueda decir tal cual',
     sayWhen: 'Momento: cuándo y de qué manera conviene decirlo',
     sayReply: 'Respuesta: qué contestar si no se lo toma bien',
@@ -539,6 +561,8 @@ export const es = {
     shownOnly: 'Certeza: lo que muestran las cifras, aparte de lo que solo sugieren',
   },
   guided: {
+    oneDetail:
+      '{Di|Diga} en una línea cómo lo {entiendes|entiende}; si un solo dato que falta lo cambiaría todo, {pregúntamelo|pregúntemelo} antes y, si no, {empieza|empiece} ya.',
     applyTarget: 'A qué me presento y qué se pide: […]',
     applyStrengths: 'Mi experiencia y algo que hice bien: […]',
     applyWhy: 'Por qué lo quiero: […]',

@@ -4,6 +4,7 @@ export const fr = {
   unit: 'words',
   sizes: { short: 100, medium: 150, long: 250 },
   labels: {
+    situation: 'Situation :',
     task: 'Tâche :',
     question: 'Question :',
     message: 'Message :',
@@ -15,6 +16,18 @@ export const fr = {
     code: 'Code :',
   },
   sharp: {
+    codeHome:
+      '{Donne|Donnez} un script complet qui marche tel quel, {dis|dites} comment le lancer et {fais|faites} en sorte qu’il montre d’abord ce qu’il changerait, sans toucher aux originaux avant mon accord.',
+    situation:
+      '{Pars|Partez} de ce que je raconte sans me le redemander : {dis|dites} ce qui est décisif, quoi faire d’abord puis ensuite en étapes numérotées, ce qu’il vaut mieux éviter et quel seul détail manquant changerait la réponse.',
+    fromDetails:
+      '{Utilise|Utilisez} chaque détail donné ici sans me le redemander, {sois précis|soyez précis} sur ce qui compte le plus et {dis|dites} à la fin, en une ligne, ce que {tu as|vous avez} supposé et quel détail manquant changerait le résultat.',
+    distress:
+      '{Réponds|Répondez} à ce que je raconte par une phrase chaleureuse, sans formule toute faite, puis {dis|dites} quoi faire d’abord, quels mots je pourrais employer et ce qu’il vaut mieux éviter.',
+    rewriteTone:
+      '{Change|Changez} seulement le ton, pas ce qui est dit, que cela se lise naturellement, et {renvoie|renvoyez} seulement la nouvelle version.',
+    ideasFit:
+      'Que chaque idée respecte toutes les conditions données, avec quelques mots sur ce qui la rend adaptée, et {signale|signalez} la plus simple à réaliser.',
     summariseKnown:
       'Mets l’essentiel en premier, garde les noms et les chiffres exacts et dis clairement ce qui n’est pas connu.',
     application:
@@ -56,9 +69,9 @@ export const fr = {
     timeline:
       '{Classe|Classez} les événements par date, chacun avec sa date, ce qui s’est passé et pourquoi cela compte.',
     question:
-      '{Réponds|Répondez} dès la première phrase, {donne|donnez} ensuite les raisons et un exemple concret, et {dis|dites} dans quel cas la réponse serait différente.',
+      '{Réponds|Répondez} dès la première phrase, {donne|donnez} les raisons qui pèsent le plus et {dis|dites} quel élément de ma situation changerait la réponse.',
     questionAgain:
-      '{Réponds|Répondez} dès la première phrase, {donne|donnez} ensuite les raisons et {dis|dites} dans quel cas la réponse serait différente.',
+      '{Réponds|Répondez} dès la première phrase, puis {donne|donnez} les raisons qui pèsent le plus, avec un exemple là où il aide.',
     words:
       '{Dis|Dites} brièvement en quoi chaque mot diffère par le sens ou le ton et {emploie-le|employez-le} dans une phrase courte.',
     wordsUse: '{Emploie|Employez} chaque mot dans une phrase courte.',
@@ -229,6 +242,15 @@ export const fr = {
       '{Dis|Dites} en une phrase ce que cela veut dire, quand et sur quel ton on l’emploie, et {donne|donnez} un exemple.',
   },
   bullets: {
+    dryRun: 'Sécurité : montre d’abord ce qui changerait, originaux intacts avant mon accord',
+    sitStart: 'Point de départ : les détails donnés ici, sans les redemander',
+    sitDecides: 'Décisif : ce dont cela dépend le plus, et pourquoi',
+    sitSteps: 'Étapes : numérotées, quoi faire d’abord, puis ensuite',
+    sitAvoid: 'Attention : ce qui tourne souvent mal ou est à éviter',
+    sitAssumed: 'À la fin : ce qui a été supposé et le seul détail qui changerait tout',
+    detailsUsed: 'Détails : chacun de ceux donnés ici est utilisé',
+    sayable: 'Mots : une ou deux phrases que je peux dire telles quelles',
+    ideaFits: 'Adaptation : toutes les conditions données sont respectées',
     sayWords: 'Mots : deux ou trois phrases que je puisse dire telles quelles',
     sayWhen: 'Moment : quand et comment le dire',
     sayReply: 'Ensuite : que répondre si c’est mal pris',
@@ -549,6 +571,8 @@ export const fr = {
     shownOnly: 'Certitude : ce que les chiffres montrent, séparé de ce qu’ils laissent supposer',
   },
   guided: {
+    oneDetail:
+      '{Dis|Dites} en une ligne comment {tu comprends|vous comprenez} cela ; si un seul détail manquant changeait tout, {demande|demandez}-le-moi d’abord, sinon {commence|commencez} tout de suite.',
     applyTarget: 'Ce à quoi je postule, et ce qui est demandé : […]',
     applyStrengths: 'Mon expérience, et une chose que j’ai réussie : […]',
     applyWhy: 'Pourquoi je le veux : […]',

@@ -4,6 +4,7 @@ export const it = {
   unit: 'words',
   sizes: { short: 100, medium: 150, long: 250 },
   labels: {
+    situation: 'Situazione:',
     task: 'Compito:',
     question: 'Domanda:',
     message: 'Messaggio:',
@@ -15,6 +16,18 @@ export const it = {
     code: 'Codice:',
   },
   sharp: {
+    codeHome:
+      'Dai uno script completo che funzioni così com’è, di’ come si avvia e fa’ che mostri prima che cosa cambierebbe, senza toccare gli originali finché non confermo.',
+    situation:
+      'Parti da ciò che ho raccontato senza richiedermelo: di’ che cosa è decisivo, che cosa fare prima e che cosa dopo in passi numerati, che cosa evitare e quale unico dato mancante cambierebbe la risposta.',
+    fromDetails:
+      'Usa ogni dettaglio dato qui senza richiederlo, sii concreto sul punto che pesa di più e di’ alla fine, in una riga, che cosa hai supposto e quale dato mancante cambierebbe il risultato.',
+    distress:
+      'Rispondi a ciò che ho raccontato con una frase calda e senza frasi fatte, poi di’ che cosa fare per prima cosa, quali parole potrei usare e che cosa è meglio evitare.',
+    rewriteTone:
+      'Cambia solo il tono, non ciò che viene detto, in modo che si legga con naturalezza, e restituisci solo la nuova versione.',
+    ideasFit:
+      'Ogni idea rispetti tutte le condizioni date, con poche parole sul perché è adatta, e segnala la più facile da realizzare.',
     summariseKnown: 'Metti prima il punto principale, con nomi e cifre esatti, e di’ chiaramente ciò che non è noto.',
     application:
       'Collega ciò che offro a ciò che viene chiesto, usa solo quello che è scritto qui e metti [parentesi] dove serve un mio esempio.',
@@ -47,9 +60,8 @@ export const it = {
     puzzleAgain: 'Usa solo ciò che è detto e scrivi la risposta finale su una riga a parte.',
     timeline: 'Elenca gli eventi per data, ognuno con la data, che cosa è successo e perché conta.',
     question:
-      'Rispondi già nella prima frase, poi dai le ragioni e un esempio concreto, e di’ in quale caso la risposta sarebbe diversa.',
-    questionAgain:
-      'Rispondi già nella prima frase, poi dai le ragioni e di’ in quale caso la risposta sarebbe diversa.',
+      'Rispondi già nella prima frase, dai le ragioni che pesano di più e di’ quale elemento della mia situazione cambierebbe la risposta.',
+    questionAgain: 'Rispondi già nella prima frase, poi dai le ragioni che pesano di più, con un esempio dove serve.',
     words: 'Di’ brevemente in che cosa ogni parola differisce per senso o tono e usala in una frase breve.',
     wordsUse: 'Usa ogni parola in una frase breve.',
     wordsPlain: 'Ordina le parole dalla più vicina nel significato alla più lontana.',
@@ -196,6 +208,15 @@ export const it = {
     meaningOf: 'Di’ in una frase che cosa significa, quando e con che tono si usa, e fai un esempio.',
   },
   bullets: {
+    dryRun: 'Sicurezza: mostra prima che cosa cambierebbe; originali intatti finché non confermo',
+    sitStart: 'Punto di partenza: i dettagli dati qui, senza richiederli',
+    sitDecides: 'Decisivo: da che cosa dipende di più, e perché',
+    sitSteps: 'Passi: numerati, che cosa fare prima e che cosa dopo',
+    sitAvoid: 'Attenzione: che cosa va spesso storto o è meglio evitare',
+    sitAssumed: 'Alla fine: che cosa è stato supposto e l’unico dato che lo cambierebbe',
+    detailsUsed: 'Dettagli: ognuno di quelli dati qui viene usato',
+    sayable: 'Parole: una o due frasi che posso dire così come sono',
+    ideaFits: 'Adeguatezza: tutte le condizioni date sono rispettate',
     sayWords: 'Parole: due o tre frasi che posso dire così come sono',
     sayWhen: 'Momento: quando e come dirlo',
     sayReply: 'Poi: che cosa rispondere se viene preso male',
@@ -516,6 +537,8 @@ export const it = {
     shownOnly: 'Certezza: ciò che le cifre mostrano, separato da ciò che lasciano supporre',
   },
   guided: {
+    oneDetail:
+      'Di’ in una riga come lo intendi; se un solo dato mancante cambiasse tutto, chiedimelo prima, altrimenti comincia subito.',
     applyTarget: 'Per che cosa mi candido e che cosa viene chiesto: […]',
     applyStrengths: 'La mia esperienza e una cosa che ho fatto bene: […]',
     applyWhy: 'Perché lo voglio: […]',

@@ -5,6 +5,7 @@ export const pt = {
   unit: 'words',
   sizes: { short: 100, medium: 150, long: 250 },
   labels: {
+    situation: 'Situação:',
     task: 'Tarefa:',
     question: 'Pergunta:',
     message: 'Mensagem:',
@@ -16,6 +17,18 @@ export const pt = {
     code: 'Código:',
   },
   sharp: {
+    codeHome:
+      'Dê um script completo que funcione tal como está, diga como o executar e faça com que mostre primeiro o que mudaria, sem tocar nos originais antes da minha confirmação.',
+    situation:
+      'Parta do que contei sem voltar a perguntar: diga o que é decisivo, o que fazer primeiro e depois em passos numerados, o que é melhor evitar e que único dado em falta mudaria a resposta.',
+    fromDetails:
+      'Use todos os dados que dei sem voltar a perguntar, seja concreto no que mais pesa e diga no fim, numa linha, o que supôs e que dado em falta mudaria o resultado.',
+    distress:
+      'Responda ao que contei com uma frase calorosa e sem clichês; depois diga o que posso fazer primeiro, que palavras poderia usar e o que é melhor evitar.',
+    rewriteTone:
+      'Mude apenas o tom, não o que é dito, de modo que se leia com naturalidade, e devolva só a nova versão.',
+    ideasFit:
+      'Que cada ideia cumpra todas as condições dadas, com poucas palavras sobre por que serve, e assinale a mais fácil de fazer.',
     summariseKnown: 'Ponha o principal primeiro, com nomes e números exatos, e diga com clareza o que não se sabe.',
     application:
       'Ligue o que ofereço ao que se pede, use só o que está aqui e ponha [colchetes] onde faltar um exemplo meu.',
@@ -48,8 +61,8 @@ export const pt = {
     puzzleAgain: 'Use apenas o que é dito e escreva a resposta final numa linha separada.',
     timeline: 'Apresente os acontecimentos por ordem de data, cada um com a data, o que aconteceu e por que importa.',
     question:
-      'Responda logo na primeira frase, dê depois as razões e um exemplo concreto, e diga em que caso a resposta seria outra.',
-    questionAgain: 'Responda logo na primeira frase, dê depois as razões e diga em que caso a resposta seria outra.',
+      'Responda logo na primeira frase, dê as razões que mais pesam e diga que dado da minha situação mudaria a resposta.',
+    questionAgain: 'Responda logo na primeira frase e dê depois as razões que mais pesam, com um exemplo onde ajude.',
     words: 'Diga brevemente em que cada palavra difere em sentido ou tom e use-a numa frase curta.',
     wordsUse: 'Use cada palavra numa frase curta.',
     wordsPlain: 'Ordene as palavras da mais próxima à mais distante em sentido.',
@@ -192,6 +205,15 @@ export const pt = {
     meaningOf: 'Diga numa frase o que significa, quando e em que tom se usa, e dê um exemplo.',
   },
   bullets: {
+    dryRun: 'Segurança: mostra antes o que mudaria; os originais ficam intactos até eu confirmar',
+    sitStart: 'Ponto de partida: os dados que dei, sem voltar a perguntar',
+    sitDecides: 'O que decide: do que mais depende e por que razão',
+    sitSteps: 'Passos: numerados, o que fazer primeiro e o que vem depois',
+    sitAvoid: 'Cuidado: o que costuma correr mal ou é melhor evitar',
+    sitAssumed: 'No fim: o que foi suposto e o único dado que mudaria tudo',
+    detailsUsed: 'Dados: todos os que dei são aproveitados',
+    sayable: 'Palavras: uma ou duas frases que eu possa dizer tal como estão',
+    ideaFits: 'Adequação: cumpre todas as condições dadas',
     sayWords: 'Palavras: duas ou três frases que eu possa dizer tal como estão',
     sayWhen: 'Momento: quando e como dizer',
     sayReply: 'Depois: o que responder se for mal recebido',
@@ -512,6 +534,8 @@ export const pt = {
     shownOnly: 'Certeza: o que os números mostram, separado do que apenas sugerem',
   },
   guided: {
+    oneDetail:
+      'Diga numa linha como entende isto; se um único dado em falta mudar tudo, pergunte-me antes; caso contrário, comece já.',
     applyTarget: 'A que me candidato e o que se pede: […]',
     applyStrengths: 'A minha experiência e algo que fiz bem: […]',
     applyWhy: 'Por que quero: […]',

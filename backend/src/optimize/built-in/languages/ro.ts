@@ -4,6 +4,7 @@ export const ro = {
   unit: 'words',
   sizes: { short: 100, medium: 150, long: 250 },
   labels: {
+    situation: 'Situație:',
     task: 'Sarcină:',
     question: 'Întrebare:',
     message: 'Mesaj:',
@@ -15,6 +16,18 @@ export const ro = {
     code: 'Cod:',
   },
   sharp: {
+    codeHome:
+      '{Dă|Dați} un script complet care merge ca atare, {spune|spuneți} cum se pornește și {fă|faceți}-l să arate întâi ce ar schimba, fără să atingă originalele până nu confirm.',
+    situation:
+      '{Pornește|Porniți} de la ce am povestit, fără să {mă întrebi|mă întrebați} din nou: {spune|spuneți} ce contează cel mai mult, ce e de făcut întâi și ce apoi, în pași numerotați, ce e bine de evitat și ce singur detaliu lipsă ar schimba răspunsul.',
+    fromDetails:
+      '{Folosește|Folosiți} fiecare detaliu dat aici fără să {mă întrebi|mă întrebați} din nou, {fii|fiți} concret la punctul cel mai important și {spune|spuneți} la final, într-un rând, ce {ai|ați} presupus și ce detaliu lipsă ar schimba rezultatul.',
+    distress:
+      '{Răspunde|Răspundeți} la ce am povestit cu o propoziție caldă, fără formule gata făcute, apoi {spune|spuneți} ce să fac întâi, ce cuvinte aș putea folosi și ce e mai bine de evitat.',
+    rewriteTone:
+      '{Schimbă|Schimbați} doar tonul, nu ce se spune, să sune firesc, și {returnează|returnați} doar noua versiune.',
+    ideasFit:
+      'Fiecare idee să respecte toate condițiile date, cu câteva cuvinte despre de ce se potrivește; {marchează|marcați} cea mai ușor de făcut.',
     summariseKnown: 'Pune întâi ideea principală, cu numele și cifrele exacte, și spune deschis ce nu este cunoscut.',
     application:
       '{Leagă|Legați} ce ofer de ce se cere, {folosește|folosiți} doar ce este spus aici și {pune|puneți} [paranteze] unde este nevoie de un exemplu de-al meu.',
@@ -54,9 +67,9 @@ export const ro = {
     timeline:
       '{Enumeră|Enumerați} evenimentele în ordinea datelor, fiecare cu data, ce s-a întâmplat și de ce contează.',
     question:
-      '{Răspunde|Răspundeți} din prima propoziție, {dă|dați} apoi motivele și un exemplu concret și {spune|spuneți} în ce caz răspunsul ar fi altul.',
+      '{Răspunde|Răspundeți} din prima propoziție, {dă|dați} motivele care cântăresc cel mai mult și {spune|spuneți} ce anume din situația mea ar schimba răspunsul.',
     questionAgain:
-      '{Răspunde|Răspundeți} din prima propoziție, {dă|dați} apoi motivele și {spune|spuneți} în ce caz răspunsul ar fi altul.',
+      '{Răspunde|Răspundeți} din prima propoziție, apoi {dă|dați} motivele care cântăresc cel mai mult, cu un exemplu acolo unde ajută.',
     words:
       '{Spune|Spuneți} pe scurt prin ce diferă fiecare ca sens sau ton și {folosește|folosiți}-l într-o propoziție scurtă.',
     wordsUse: '{Folosește|Folosiți} fiecare cuvânt într-o propoziție scurtă.',
@@ -223,6 +236,15 @@ export const ro = {
     meaningOf: '{Spune|Spuneți} într-o propoziție ce înseamnă, când și pe ce ton se folosește și {dă|dați} un exemplu.',
   },
   bullets: {
+    dryRun: 'Siguranță: arată întâi ce ar schimba; originalele rămân neatinse până confirm',
+    sitStart: 'Punct de plecare: detaliile date aici, fără a le mai cere',
+    sitDecides: 'Hotărâtor: de ce anume depinde cel mai mult',
+    sitSteps: 'Pași: numerotați, ce e de făcut întâi și ce apoi',
+    sitAvoid: 'Atenție: ce merge des prost sau e mai bine de evitat',
+    sitAssumed: 'La final: ce s-a presupus și singurul detaliu care ar schimba lucrurile',
+    detailsUsed: 'Detalii: fiecare dintre cele date aici este folosit',
+    sayable: 'Cuvinte: una sau două fraze pe care le pot spune ca atare',
+    ideaFits: 'Potrivire: toate condițiile date sunt respectate',
     sayWords: 'Cuvinte: două sau trei fraze pe care le pot spune ca atare',
     sayWhen: 'Moment: când și cum e bine să o spun',
     sayReply: 'Apoi: ce răspund dacă nu este primit bine',
@@ -543,6 +565,8 @@ export const ro = {
     shownOnly: 'Siguranță: ce arată cifrele, separat de ce doar sugerează',
   },
   guided: {
+    oneDetail:
+      '{Spune|Spuneți} într-un rând cum {înțelegi|înțelegeți} situația; dacă un singur detaliu lipsă ar schimba totul, {întreabă|întrebați}-mă întâi, altfel {începe|începeți} imediat.',
     applyTarget: 'Pentru ce aplic și ce se cere: […]',
     applyStrengths: 'Experiența mea și un lucru care mi-a reușit: […]',
     applyWhy: 'De ce vreau acest lucru: […]',

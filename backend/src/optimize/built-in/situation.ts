@@ -1,0 +1,47 @@
+import type { Intent } from '../../contracts/rewriting.js';
+import { asksForSomething } from '../analysis/detect-task.js';
+import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import { fold } from '../analysis/fold.js';
+import { isToldAboutOneself } from '../analysis/general-wording.js';
+import { lexiconOf } from '../analysis/lexicon/lexicons.js';
+
+const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+const LEAST = { words: 11, signs: 20, wordsOfSeveral: 8, signsOfSeveral: 15 } as const;
+const BETWEEN = /[,;.!?،؛，。；！？、]\s*\S/u;
+
+/** Something is worked on that stands behind the request. */
+const WORKED_ON: ReadonlySet<Intent> = new Set(['edit', 'summarise', 'translate', 'roleplay', 'agent']);
+const GIVEN_BEHIND = /[:：]\s*\S+(?:\s+\S+){3}|[:：]\s*\S{12}|["“„«「『]/u;
+
+/** So much is said that an answer can start from it. */
+export function isSituated(draft: DraftAnalysis): boolean {
+  const text = draft.parts.instruction;
+  if (draft.parts.material || WORKED_ON.has(draft.intent) || GIVEN_BEHIND.test(text)) return false;
+  const several = BETWEEN.test(text);
+  if (WITHOUT_SPACES.test(text)) return [...text].length >= (several ? LEAST.signsOfSeveral : LEAST.signs);
+  return text.trim().split(/\s+/u).length >= (several ? LEAST.wordsOfSeveral : LEAST.words);
+}
+
+/** As one writes it in a hurry: "jai rompu", "to sem dormir", "cant sleep". */
+const TOLD_IN_A_HURRY =
+  /^(?:jai|j'?suis|chui|je suis|depuis|ca fait|c'est|on (?:est|a|vit)|desde|hace|llevo|ayer|esto[yu]|ta|faz|minh?[oa]?s?|a minha|o meu|os meus|seit|gestern|hab|bin|da|dopo|ieri|sono|ieri|mi hanno|de (?:cand|ieri|vreo)|mi-?am|m-am|ne|sefa|seful|vecinii|vecin[ai]|prieten[aul]+|(?:(?:i )?(?:cant|dont|havent|didnt|keep|just|got)))(?![\p{L}])/u;
+
+/** What is told about oneself, without a question and without an order. */
+export function isToldOnly(draft: DraftAnalysis): boolean {
+  const lexicon = lexiconOf(draft.language.code);
+  if (draft.isQuestion || draft.parts.material) return false;
+  const folded = fold(draft.parts.instruction);
+  if (!isToldAboutOneself(folded) && !TOLD_IN_A_HURRY.test(folded)) return false;
+  return !(lexicon && asksForSomething(draft.parts.instruction, lexicon));
+}
+
+/** A thing that doesn't do what it should, by what such things say or do. */
+const FAILING =
+  /(?<![\p{L}])(?:exit code|error code|stack ?trace|segfault|crash\p{L}*|absturz|sturzt|abgesturzt|reboot\p{L}*|freez\p{L}*|disconnect\p{L}*|keeps? (?:\p{L}+ )?(?:restart|drop|buffer|crash|freez|blink|beep|stopp|show|giv)\p{L}*|won'?t (?:turn on|start|connect|charge|boot|load|open|print)|startet (?:immer|standig|dauernd) (?:wieder )?neu|verbindet (?:sich )?nicht|fehlercode|bricht (?:immer|standig|dauernd)? ?ab|geht nicht (?:mehr )?an|(?:ist|wird|lauft) (?:\p{L}+ ){0,3}(?:langsam|heiss)|se (?:reinicia|cuelga|congela|apaga|desconecta|corta)|va (?:muy |super |mas )?lent[oa]|no (?:enciende|carga|arranca|conecta)|(?:me )?da (?:un )?error|me sale (?:un )?(?:error|#)|me da #|plante|rame|se (?:deconnecte|coupe|bloque|fige)|redemarre|s'eteint|ne s'allume (?:pas|plus)|message d'erreur|trava(?:ndo)?|reinicia|desliga sozinh[oa]|nao (?:liga|carrega|conecta)|(?:fica|ta|esta) (?:muito )?lent[oa]|da erro|si (?:blocca|spegne|riavvia|disconnette|scollega)|non (?:si accende|carica|si connette)|da errore|(?:imi )?merge (?:\p{L}+ )?greu|se (?:blocheaza|opreste|restarteaza|deconecteaza|misca greu)|nu (?:porneste|se incarca|se conecteaza|se aprinde)|da eroare|imi da eroare)(?![\p{L}])|#(?:nombre|nom|name|n\/a|ref|valor|valeur|value|wert|bezug|nome|valore|valoare|div)|报错|闪退|死机|卡顿|断开|掉线|多了怎么回事|エラー|落ちる|固まる|再起動|切れる|بيفصل|يفصل|بيقطع|يعلق|يهنج|خطا في/u;
+
+/** What weighs on somebody: parted, at a loss, alone, in tears. */
+const DISTRESSED =
+  /(?<![\p{L}])(?:broke up|break ?up|dumped me|cheat(?:ed|ing) on me|i feel (?:so )?(?:lost|alone|guilty|stuck)|crying|(?:at a|so) loss|dont know (?:how|what) to|rompu|quitte[e]?|largue[e]?|trompe[e]?|pleure|je (?:ne )?sais plus|j'en peux plus|cortado con|ha dejado|rompi|roto con|no se (?:como|que hacer)|lloro|llorando|getrennt|schluss gemacht|betrogen|weine|weiss nicht mehr|terminei|terminou comigo|me traiu|chorando|(?:nao|n) sei (?:mais )?(?:o que|como|oq)|lasciat[oa]|tradit[oa]|piango|non so (?:piu )?(?:che|cosa|come)|despartit|parasit|inselat|plang|nu (?:mai )?stiu (?:ce|cum))(?![\p{L}])|分手|离婚|哭|不知道怎么|崩溃|別れた|振られ|泣|どうしたらいいか|انفصل|طلق|خان|ابكي|مش عارف|ما اعرف كيف/u;
+
+export const isFailing = (folded: string): boolean => FAILING.test(folded);
+export const isDistressed = (folded: string): boolean => DISTRESSED.test(folded);
