@@ -3,7 +3,7 @@ import { fold } from '../analysis/fold.js';
 import { MORE_WANTED } from '../analysis/general-wording.js';
 import { AILING, asksToExplainAgain, asksWhatToSay, goesOn } from '../analysis/shapes-of-asking.js';
 import type { Given } from './recipes.js';
-import { isDistressed, isFailing, isSituated, isToldOnly } from './situation.js';
+import { isDispute, isDistressed, isFailing, isSituated, isToldOnly } from './situation.js';
 
 const PEOPLE =
   /(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)\s?(?:people|persons?|guests?|adults?|kids|friends|of us|colleagues|personas|invitados|amigos|personnes|invites|amis|personen|gaste|leute|freunde|pessoas|convidados|persone|ospiti|amici|persoane|invitati|prieteni|个?人|名|位)|اشخاص|ضيوف|افراد|[两三四五六七八九十]个?人|(?:para|pour|fur|per|pentru|for)\s(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)(?:\s|,|\.|$)/u;
@@ -108,6 +108,7 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     toldOnly: isToldOnly(draft),
     failing: isFailing(request),
     distressed: isDistressed(request),
+    dispute: isDispute(request),
     homely: HOMELY.test(request),
     forUse: FOR_USE.test(request),
     letter: LETTER.test(request),

@@ -1,6 +1,6 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { materialBlock, standAlone } from './core.js';
-import { LONG_TEXT } from './given.js';
+import { givenBy, LONG_TEXT } from './given.js';
 import type { GuidedKey } from './languages/language.js';
 import { flagsOf, say, select, type Phrasing } from './phrasing.js';
 import type { Size } from './size.js';
@@ -18,6 +18,8 @@ export interface GuidedResult {
 function recipeFor(draft: DraftAnalysis): GuidedRecipe {
   const recipe: Recipe = RECIPES[draft.wording];
   if (draft.strength === 'strong' && !TALKED_THROUGH.has(draft.wording)) return STRONG_GUIDED;
+  // A quarrel has no causes to be checked one by one.
+  if (draft.wording === 'troubleshoot' && givenBy(draft).includes('dispute')) return RECIPES.unknown.guided;
   const isShort = draft.parts.material !== '' && draft.parts.material.length < LONG_TEXT;
   if (isShort && recipe.guidedShort) return recipe.guidedShort;
   return (draft.traits.includes('ownVoice') && recipe.guidedPersonal) || recipe.guided;

@@ -14,6 +14,7 @@ export type Given =
   | 'toldOnly'
   | 'failing'
   | 'distressed'
+  | 'dispute'
   | 'homely'
   | 'forUse'
   | 'letter'
@@ -230,8 +231,20 @@ export const RECIPES = {
     guided: order('entriesGive', 'entriesMark', 'entriesGap'),
   },
   troubleshoot: {
-    sharp: ['troubleshoot'],
-    structured: ['causesChecks', 'fix', 'safeFirst', 'lastResort'],
+    sharp: [
+      ['troubleshoot', '!dispute'],
+      ['situation', 'dispute'],
+    ],
+    structured: [
+      ['causesChecks', '!dispute'],
+      ['fix', '!dispute'],
+      ['safeFirst', '!dispute'],
+      ['lastResort', '!dispute'],
+      ['sitStart', 'dispute'],
+      ['sitDecides', 'dispute'],
+      ['sitSteps', 'dispute'],
+      ['sitAvoid', 'dispute'],
+    ],
     guided: fill(
       [
         ['errorText', 'technology', '!errorGiven', '!told'],

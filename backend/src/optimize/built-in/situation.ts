@@ -23,6 +23,8 @@ export function isSituated(draft: DraftAnalysis): boolean {
 }
 
 /** As one writes it in a hurry: "jai rompu", "to sem dormir", "cant sleep". */
+const TOLD_IN_JAPANESE =
+  /(?:痛くなる|痛くて|つらい|辛い|困って(?:る|いる|います)|悩んで(?:る|いる|います)|疲れた)[。！]?$/u;
 const TOLD_IN_A_HURRY =
   /^(?:jai|j'?suis|chui|je suis|depuis|ca fait|c'est|on (?:est|a|vit)|desde|hace|llevo|ayer|esto[yu]|ta|faz|minh?[oa]?s?|a minha|o meu|os meus|seit|gestern|hab|bin|da|dopo|ieri|sono|ieri|mi hanno|de (?:cand|ieri|vreo)|mi-?am|m-am|ne|sefa|seful|vecinii|vecin[ai]|prieten[aul]+|(?:(?:i )?(?:cant|dont|havent|didnt|keep|just|got)))(?![\p{L}])/u;
 
@@ -31,7 +33,7 @@ export function isToldOnly(draft: DraftAnalysis): boolean {
   const lexicon = lexiconOf(draft.language.code);
   if (draft.isQuestion || draft.parts.material) return false;
   const folded = fold(draft.parts.instruction);
-  if (!isToldAboutOneself(folded) && !TOLD_IN_A_HURRY.test(folded)) return false;
+  if (!isToldAboutOneself(folded) && !TOLD_IN_A_HURRY.test(folded) && !TOLD_IN_JAPANESE.test(folded)) return false;
   return !(lexicon && asksForSomething(draft.parts.instruction, lexicon));
 }
 
@@ -41,7 +43,13 @@ const FAILING =
 
 /** What weighs on somebody: parted, at a loss, alone, in tears. */
 const DISTRESSED =
-  /(?<![\p{L}])(?:broke up|break ?up|dumped me|cheat(?:ed|ing) on me|i feel (?:so )?(?:lost|alone|guilty|stuck)|crying|(?:at a|so) loss|dont know (?:how|what) to|rompu|quitte[e]?|largue[e]?|trompe[e]?|pleure|je (?:ne )?sais plus|j'en peux plus|cortado con|ha dejado|rompi|roto con|no se (?:como|que hacer)|lloro|llorando|getrennt|schluss gemacht|betrogen|weine|weiss nicht mehr|terminei|terminou comigo|me traiu|chorando|(?:nao|n) sei (?:mais )?(?:o que|como|oq)|lasciat[oa]|tradit[oa]|piango|non so (?:piu )?(?:che|cosa|come)|despartit|parasit|inselat|plang|nu (?:mai )?stiu (?:ce|cum))(?![\p{L}])|分手|离婚|哭|不知道怎么|崩溃|別れた|振られ|泣|どうしたらいいか|انفصل|طلق|خان|ابكي|مش عارف|ما اعرف كيف/u;
+  /(?<![\p{L}])(?:broke up|break ?up|dumped me|cheat(?:ed|ing) on me|i feel (?:so )?(?:lost|alone|guilty|stuck)|crying|(?:at a|so) loss|dont know (?:how|what) to|rompu|quitte[e]?|largue[e]?|trompe[e]?|pleure|je (?:ne )?sais (?:plus|pas (?:quoi|comment))|cancer|enterre\p{L}*|decede\p{L}*|ha muerto|murio|gestorben|faleceu|morreu|e morto|e morta|a murit|krebs|tumore|j'en peux plus|cortado con|ha dejado|rompi|roto con|no se (?:como|que hacer)|lloro|llorando|getrennt|schluss gemacht|betrogen|weine|weiss nicht mehr|terminei|terminou comigo|me traiu|chorando|(?:nao|n) sei (?:mais )?(?:o que|como|oq)|lasciat[oa]|tradit[oa]|piango|non so (?:piu )?(?:che|cosa|come)|despartit|parasit|inselat|plang|nu (?:mai )?stiu (?:ce|cum))(?![\p{L}])|分手|离婚|哭|不知道怎么|崩溃|別れた|振られ|泣|どうしたらいいか|انفصل|طلق|خان|ابكي|مش عارف|ما اعرف كيف/u;
 
 export const isFailing = (folded: string): boolean => FAILING.test(folded);
 export const isDistressed = (folded: string): boolean => DISTRESSED.test(folded);
+
+/** Between people, or with a shop or an office: there is nothing to check for causes. */
+const DISPUTE =
+  /(?<![\p{L}])(?:neighbou?rs?|landlord|seller|shop|store|refund|insurance|vecin[oa]s?|caser[oa]|tienda|vendedor\p{L}*|reembolso|seguro|voisins?|voisine|proprietaire|bailleur|magasin|boutique|vendeur|rembours\p{L}*|assurance|nachbar\p{L}*|vermieter\p{L}*|handler|verkaufer\p{L}*|versicherung|vizinh[oa]s?|loja|vendedor[ae]?|seguradora|inquilin[oa]|vicin[oi] di|condominio|negozio|venditore|rimborso|assicurazione|padrone di casa|vecin(?:ul|a|ii|ilor)|administrator\p{L}*|magazin\p{L}*|vanzator\p{L}*|proprietar\p{L}*)(?![\p{L}])|邻居|房东|卖家|商家|退款|隣人|大家さん|販売店|返金|الجار|جاري|البايع|البائع|المتجر/u;
+
+export const isDispute = (folded: string): boolean => DISPUTE.test(folded);

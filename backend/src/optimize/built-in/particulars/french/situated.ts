@@ -17,7 +17,7 @@ export const FRENCH_SITUATED: readonly Particular[] = [
   },
   {
     named:
-      "(?:lettres? de (?:motivation|candidature)|cv|curriculum)(?=[ ,].*(?:(?:aucune|sans|pas d'|pas de|zero) ?(?:\\p{L}+ )?experience|jamais travaille|premier (?:emploi|job|boulot)))",
+      "(?:lettres? de (?:motivation|candidature)|cv|curriculum)(?!.*(?:erasmus|master|universi|beca|bourse|stipendi|bolsa|borsa|bursa|etranger|extranjero|estero|ausland|exterior|strainatate))(?=[ ,].*(?:(?:aucune|sans|pas d'|pas de|zero) ?(?:\\p{L}+ )?experience|jamais travaille|premier (?:emploi|job|boulot)))",
     sharp:
       '{Pars|Partez} de ce que je suis et sais faire sans avoir encore travaillé : le motif précis pour ce métier, deux qualités montrées par l’école, la maison ou les loisirs, l’envie d’apprendre et ma disponibilité, avec des [crochets] là où il manque un fait à moi.',
     points: [

@@ -17,7 +17,7 @@ export const GERMAN_SITUATED: readonly Particular[] = [
   },
   {
     named:
-      '(?:bewerbung(?:sschreiben)?|(?:bewerbungs)?anschreiben|motivationsschreiben|lebenslauf)(?=[ ,].*(?:(?:keine?|ohne|null) (?:\\p{L}+ )?(?:erfahrung|berufserfahrung)|noch nie gearbeitet|erste[rn]? (?:job|stelle)))',
+      '(?:bewerbung(?:sschreiben)?|(?:bewerbungs)?anschreiben|motivationsschreiben|lebenslauf)(?!.*(?:erasmus|master|universi|beca|bourse|stipendi|bolsa|borsa|bursa|etranger|extranjero|estero|ausland|exterior|strainatate))(?=[ ,].*(?:(?:keine?|ohne|null) (?:\\p{L}+ )?(?:erfahrung|berufserfahrung)|noch nie gearbeitet|erste[rn]? (?:job|stelle)))',
     sharp:
       '{Geh|Gehen Sie} von dem aus, was ich auch ohne Berufserfahrung mitbringe: warum genau dieser Beruf, zwei Stärken an etwas aus Schule, Zuhause oder Hobby gezeigt, Lernbereitschaft und ab wann ich kann, mit [Klammern], wo etwas von mir fehlt.',
     points: [

@@ -5,7 +5,7 @@ export const ITALIAN_SITUATED: readonly Particular[] = [
   {
     asked: true,
     named:
-      "come (?:si |posso |devo |faccio a )?(?:scriv\\p{L}+|redig\\p{L}+|far\\p{L}*|faccio|fa) (?:un|una|un'|la mia) ?(?:lettera|mail|email|domanda|richiesta|reclamo|disdetta|diffida)(?! di presentazione)[^?:]{0,110}",
+      "come (?:posso |devo |faccio a )?(?:scriv\\p{L}+|redig\\p{L}+|far\\p{L}*|faccio|fa) (?:un|una|un'|la mia) ?(?:lettera|mail|email|domanda|richiesta|reclamo|disdetta|diffida)(?! di presentazione)[^?:]{0,110}",
     sharp:
       'Dai il testo completo, pronto da copiare, con ciò che ho detto e [parentesi] dove mancano nome, destinatario o data, e di’ in due righe come si consegna e quale termine va rispettato.',
     points: [
@@ -17,7 +17,7 @@ export const ITALIAN_SITUATED: readonly Particular[] = [
   },
   {
     named:
-      '(?:letter[ae] di (?:presentazione|motivazione)|cv|curriculum)(?=[ ,].*(?:senza (?:alcuna |nessuna )?esperienza|nessuna esperienza|non ho (?:mai lavorato|esperienza)|mai lavorato|primo lavoro))',
+      '(?:letter[ae] di (?:presentazione|motivazione)|cv|curriculum)(?!.*(?:erasmus|master|universi|beca|bourse|stipendi|bolsa|borsa|bursa|etranger|extranjero|estero|ausland|exterior|strainatate))(?=[ ,].*(?:senza (?:alcuna |nessuna )?esperienza|nessuna esperienza|non ho (?:mai lavorato|esperienza)|mai lavorato|primo lavoro))',
     sharp:
       'Parti da ciò che sono e so fare anche senza aver lavorato: il motivo per questo posto, due qualità mostrate con qualcosa di scuola, casa o passioni, voglia di imparare e disponibilità, con [parentesi] dove manca un mio dato.',
     points: [

@@ -5,7 +5,7 @@ export const PORTUGUESE_SITUATED: readonly Particular[] = [
   {
     asked: true,
     named:
-      'como (?:eu |se |posso |devo |que eu )?(?:escrev\\p{L}+|redij\\p{L}+|redig\\p{L}+|fac\\p{L}+|faz\\p{L}*) (?:uma? )?(?:carta|e-?mail|pedido|requerimento|declaracao|reclamacao|queixa)(?! de apresentacao)[^?:]{0,110}',
+      'como (?:eu |posso |devo |que eu )?(?:escrev\\p{L}+|redij\\p{L}+|redig\\p{L}+|fac\\p{L}+|faz\\p{L}*) (?:uma? )?(?:carta|e-?mail|pedido|requerimento|declaracao|reclamacao|queixa)(?! de apresentacao)[^?:]{0,110}',
     sharp:
       'Dê o texto completo, pronto para copiar, com o que eu disse e [colchetes] onde faltar nome, destinatário ou data, e diga em duas linhas como se entrega e que prazo é preciso respeitar.',
     points: [
@@ -17,7 +17,7 @@ export const PORTUGUESE_SITUATED: readonly Particular[] = [
   },
   {
     named:
-      '(?:cartas? de (?:apresentacao|motivacao)|cv|curriculo)(?=[ ,].*(?:sem (?:nenhuma |qualquer )?experiencia|nunca trabalhei|n(?:ao)? tenho (?:nenhuma )?experiencia|primeiro emprego|jovem aprendiz))',
+      '(?:cartas? de (?:apresentacao|motivacao)|cv|curriculo)(?!.*(?:erasmus|master|universi|beca|bourse|stipendi|bolsa|borsa|bursa|etranger|extranjero|estero|ausland|exterior|strainatate))(?=[ ,].*(?:sem (?:nenhuma |qualquer )?experiencia|nunca trabalhei|n(?:ao)? tenho (?:nenhuma )?experiencia|primeiro emprego|jovem aprendiz))',
     sharp:
       'Parta do que sou e sei fazer mesmo sem ter trabalhado: o motivo para esta vaga, duas qualidades mostradas com algo da escola, de casa ou dos passatempos, vontade de aprender e disponibilidade, com [colchetes] onde faltar um dado meu.',
     points: [

@@ -5,7 +5,7 @@ export const ROMANIAN_SITUATED: readonly Particular[] = [
   {
     asked: true,
     named:
-      'cum (?:sa |pot sa |pot |se |trebuie sa )?(?:scri\\p{L}+|redact\\p{L}+|fac|face|formul\\p{L}+) (?:o |un |niste )?(?:cerere|demisie|scrisoare|e-?mail|mail|plangere|reclamatie|contestatie|declaratie|adeverinta|preaviz)(?! de intentie)(?! catre (?:mama|tata))[^?:]{0,110}',
+      'cum (?:sa |pot sa |pot |trebuie sa )?(?:scri\\p{L}+|redact\\p{L}+|fac|face|formul\\p{L}+) (?:o |un |niste )?(?:cerere|demisie|scrisoare|e-?mail|mail|plangere|reclamatie|contestatie|declaratie|adeverinta|preaviz)(?! de intentie)(?! catre (?:mama|tata))[^?:]{0,110}',
     sharp:
       '{Dă|Dați} textul complet, gata de copiat, cu ce am spus și [paranteze] unde lipsesc numele, destinatarul sau data, și {spune|spuneți} în două rânduri cum se depune și ce termen contează.',
     points: [
@@ -17,7 +17,7 @@ export const ROMANIAN_SITUATED: readonly Particular[] = [
   },
   {
     named:
-      '(?:scrisoare de (?:intentie|motivatie)|cv)(?=[ ,].*(?:fara (?:nicio |nici o )?experienta|n(?:u )?-?am (?:nicio |mai )?(?:experienta|lucrat)|primul (?:job|loc de munca)|nicio experienta))',
+      '(?:scrisoare de (?:intentie|motivatie)|cv)(?!.*(?:erasmus|master|universi|beca|bourse|stipendi|bolsa|borsa|bursa|etranger|extranjero|estero|ausland|exterior|strainatate))(?=[ ,].*(?:fara (?:nicio |nici o )?experienta|n(?:u )?-?am (?:nicio |mai )?(?:experienta|lucrat)|primul (?:job|loc de munca)|nicio experienta))',
     sharp:
       '{Pornește|Porniți} de la ce sunt și știu să fac fără să fi lucrat: motivul pentru acest loc, două calități arătate prin ceva din școală, casă sau pasiuni, dorința de a învăța și disponibilitatea, cu [paranteze] unde lipsește ceva de la mine.',
     points: [

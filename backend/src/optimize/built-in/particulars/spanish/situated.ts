@@ -5,7 +5,7 @@ export const SPANISH_SITUATED: readonly Particular[] = [
   {
     asked: true,
     named:
-      'como (?:se |puedo |debo |tengo que )?(?:escrib\\p{L}+|redact\\p{L}+|hac\\p{L}+|hago|hace) (?:una? )?(?:carta|correo|solicitud|instancia|renuncia|reclamacion|queja|justificante)(?! de presentacion)(?! en word)[^?:]{0,110}',
+      'como (?:puedo |debo |tengo que )?(?:escrib\\p{L}+|redact\\p{L}+|hac\\p{L}+|hago|hace) (?:una? )?(?:carta|correo|solicitud|instancia|renuncia|reclamacion|queja|justificante)(?! de presentacion)(?! en word)[^?:]{0,110}',
     sharp:
       '{Da|Dé} el texto completo, listo para copiar, con lo que he dicho y [corchetes] donde falten nombre, empresa o fecha, y {di|diga} en dos líneas cómo se entrega y qué plazo hay que respetar.',
     points: [
@@ -17,7 +17,7 @@ export const SPANISH_SITUATED: readonly Particular[] = [
   },
   {
     named:
-      '(?:cartas? de (?:presentacion|motivacion)|cv|curriculum)(?=[ ,].*(?:sin (?:ninguna |nada de )?(?:experiencia|estudios)|no tengo (?:ninguna )?experiencia|nunca he trabajado|primer (?:empleo|trabajo)))',
+      '(?:cartas? de (?:presentacion|motivacion)|cv|curriculum)(?!.*(?:erasmus|master|universi|beca|bourse|stipendi|bolsa|borsa|bursa|etranger|extranjero|estero|ausland|exterior|strainatate))(?=[ ,].*(?:sin (?:ninguna |nada de )?(?:experiencia|estudios)|no tengo (?:ninguna )?experiencia|nunca he trabajado|primer (?:empleo|trabajo)))',
     sharp:
       '{Parte|Parta} de lo que soy y puedo aunque no haya trabajado antes: motivo para este puesto, dos cualidades mostradas con algo de la escuela, la casa o las aficiones, ganas de aprender y disponibilidad, con [corchetes] donde falte un dato mío.',
     points: [
