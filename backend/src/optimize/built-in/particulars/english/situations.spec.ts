@@ -27,6 +27,8 @@ describe('what an English draft tells decides before the name of a thing in it',
     ['the hotel charged me a 150 cleaning fee for smoking and nobody in our family smokes', 'what to avoid'],
     ['got a 68 on my midterm, finals worth 40 percent, at 74, what do i need for a B', 'Give the result first'],
     ['vegetable garden in 2 raised beds, zone 6b, partial shade, first time', 'Start from the details'],
+    ['my tenant is 2 months behind on rent and stopped answering texts, i live in another state', 'what to avoid'],
+    ['google calendar invites go to spam for external people only', 'symptom'],
     ['i keep waking up with a headache every morning for 2 weeks, no fever', 'seeing a doctor at once'],
     ['can you check this line and tell me if its too stiff: I am writing to express my interest.', 'quote the words'],
   ])('%s', (draft, wanted) => {
