@@ -95,7 +95,8 @@ const TOLD_STRUCTURED: readonly Choice<BulletKey>[] = [
   ['heard', 'toldOnly', 'distressed', '!failing'],
   ['sitStart', 'toldOnly', '!distressed', '!failing'],
   ['sitDecides', 'toldOnly', '!distressed', '!failing'],
-  ['sitSteps', 'toldOnly', '!failing'],
+  ['smallSteps', 'toldOnly', 'distressed', '!failing'],
+  ['sitSteps', 'toldOnly', '!distressed', '!failing'],
   ['sayable', 'toldOnly', 'distressed', '!failing'],
   ['sitAvoid', 'toldOnly', '!failing'],
 ];

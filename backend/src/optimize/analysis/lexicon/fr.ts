@@ -82,7 +82,7 @@ export const fr = {
     [
       'correct',
       'start',
-      '(?:corrig|reli|relis|vérifi|révis|amélior)[^\\s]*\\b.{0,70}?\\b(?:grammaire|grammatical(?:es)?|fautes|erreurs|orthographe|ponctuation|accents)|corrig[^\\s]* (?:ce|cette|mon|ma|le|la|les|mes)|est-ce (?:bien )?correct',
+      '(?:corrig|reli|relis|vérifi|révis|amélior)[^\\s]*\\b.{0,70}?\\b(?:grammaire|grammatical(?:es)?|fautes|erreurs|orthographe|ponctuation|accents)|(?:(?:peux|pourrais|pouvez|pourriez) (?:tu|vous) (?:me )?)?corrig[^\\s]* (?:ce|cette|mon|ma|le|la|les|mes)|est-ce (?:bien )?correct',
     ],
     [
       'rewrite',

@@ -82,7 +82,7 @@ export const ro = {
     [
       'correct',
       'start',
-      '(?:corectează|corectați|corecta|verifică|modifică|editează|revizuiește|repară|îndreaptă)\\b.{0,90}?\\b(?:gramatical[eă]?|gramatica|greșeli(?:le)?|ortografi[ea]|erori(?:le)?|punctuați[ae]|typo)|(?:corectează|corectați) (?:acest|următor|text|propoziți|fraz)',
+      '(?:corectează|corectați|corecta|verifică|modifică|editează|revizuiește|repară|îndreaptă)\\b.{0,90}?\\b(?:gramatical[eă]?|gramatica|greșeli(?:le)?|ortografi[ea]|erori(?:le)?|punctuați[ae]|typo)|(?:corectează|corectați|corecta)(?:-mi)? (?:acest|următor|text|propoziți|fraz|mail|e-?mail|mesaj|scrisoare)',
     ],
     [
       'rewrite',
