@@ -6,7 +6,7 @@ import { isToldAboutOneself } from '../analysis/general-wording.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 
 const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
-const LEAST = { words: 11, signs: 20, wordsOfSeveral: 8, signsOfSeveral: 15 } as const;
+const LEAST = { words: 13, signs: 24, wordsOfSeveral: 8, signsOfSeveral: 15 } as const;
 const BETWEEN = /[,;.!?،؛，。；！？、]\s*\S/u;
 
 /** Something is worked on that stands behind the request. */
