@@ -2,6 +2,7 @@ import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { fold } from '../analysis/fold.js';
 import { MORE_WANTED } from '../analysis/general-wording.js';
 import { AILING, asksToExplainAgain, asksWhatToSay, goesOn } from '../analysis/shapes-of-asking.js';
+import { hasSeveralParts, isClosed, isForSpecialists, isFormFixed, namesReaders } from './asked-form.js';
 import type { Given } from './recipes.js';
 import { isDispute, isDistressed, isFailing, isSituated, isToldOnly } from './situation.js';
 
@@ -122,7 +123,11 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     setForm: SET_FORM.test(request),
     purposeGiven: PURPOSE.test(request),
     durationGiven: DURATION.test(request),
-    leveled: LEVELED.test(request),
+    leveled: LEVELED.test(request) || namesReaders(request),
+    severalParts: hasSeveralParts(draft, request),
+    formFixed: isFormFixed(request),
+    specialist: isForSpecialists(request),
+    closed: isClosed(draft),
     outputOnly: OUTPUT_ONLY.test(request),
     analysed: ANALYSED.test(request),
     figures: isRowOfFigures(draft.text),

@@ -7,6 +7,7 @@ import type { LanguageTable, LabelKey, SizeKey } from './languages/language.js';
 import { TRADITIONAL_CHINESE } from './languages/tables.js';
 import type { Particular } from './particulars/particular.js';
 import { particularOf } from './particulars/particulars.js';
+import { PREMISES } from './premises.js';
 import type { Choice, Flag } from './recipes.js';
 
 /** How a language separates and ends its sentences. */
@@ -74,12 +75,12 @@ export function label(key: LabelKey, phrasing: Phrasing): string {
   return phrasing.table.labels[key];
 }
 
-/** The keys whose conditions hold, in order and without repetition. */
+/** The keys whose conditions hold and whose premises are met, in order and without repetition. */
 export function select<K extends string>(choices: readonly Choice<K>[], flags: ReadonlySet<Flag>): K[] {
   const chosen: K[] = [];
   for (const choice of choices) {
     const [key, ...conditions] = typeof choice === 'string' ? ([choice] as const) : choice;
-    const holds = conditions.every((condition) =>
+    const holds = [...conditions, ...(PREMISES[key] ?? [])].every((condition) =>
       condition.startsWith('!') ? !flags.has(condition.slice(1) as Flag) : flags.has(condition as Flag),
     );
     if (holds && !chosen.includes(key)) chosen.push(key);

@@ -1,0 +1,70 @@
+import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import { asksForSomething } from '../analysis/detect-task.js';
+import { lexiconOf } from '../analysis/lexicon/lexicons.js';
+import { splitSentences } from '../analysis/segment.js';
+import type { TaskKind } from '../analysis/task-kinds.js';
+
+/** "… and why it failed", "what it is and how it works": a second thing is asked in the same sentence. */
+const ASKED_BESIDE =
+  /(?:[,;]|(?<![\p{L}])and|(?<![\p{L}])or) (?:also )?(?:how|why|what|which|when|where|who|whose|whether|in what|to what extent)(?![\p{L}])|(?<![\p{L}])[yeo] (?:como|por que|cual(?:es)?|cuando|donde|quien(?:es)?|cuant\p{L}*|de que|en que|para que|qual|quais|quando|onde|quem|quant\p{L}*|o que|em que|perche|dove|chi|cosa|che cosa|in che)(?![\p{L}])|(?<![\p{L}])et (?:comment|pourquoi|quel\p{L}*|quand|ou|qui|combien|en quoi|de quoi|est-ce|qu'est)(?![\p{L}])|(?<![\p{L}])und (?:wie|warum|weshalb|wieso|was|welche\p{L}*|wann|wo|wer|wodurch|wofur|inwiefern|woran|wozu)(?![\p{L}])|(?<![\p{L}])si (?:cum|de ce|care|cand|unde|cine|cat\p{L}*|ce|in ce|la ce)(?![\p{L}])|\sو(?:كيف|لماذا|ماذا|متي|اين|هل|كم|ما (?:هو|هي|الذي|تاثير|اسباب|دور)|من (?:هو|هي|الذي)|باي|في اي)(?![\p{L}])/u;
+/** Where a word for asking stands twice, two things are asked. */
+const ASKING_SIGNS =
+  /为什么|为何|如何|怎样|怎么|什么|哪|谁|多少|是否|なぜ|どのよう|どうして|どう|何が|何を|どこ|いつ|誰|どれ|どちら/gu;
+/** Each thing named is to be treated: "covering …", "including where …". */
+const PARTS_NAMED =
+  /(?<![\p{L}])(?:including|covering|as well as|along with|incluyendo|asi como|abarcando|y compris|ainsi que|en incluant|einschliesslich|sowie|incluindo|bem como|assim como|compres[oi]|nonche|incluzand|inclusiv|precum si)(?![\p{L}])|以及|包括|并(?:且)?(?:说明|解释|分析|比较|给出)|および|ならびに|بما في ذلك|بالاضافه الي/u;
+
+/** One sentence, a word, JSON: the form of the answer leaves no room for any other. */
+const FORM_FIXED =
+  /(?<![\p{L}])(?:json|csv|xml|yaml|html|sql|markdown|regex|latex|(?:in|with|as|using) (?:only )?(?:one|a single|1) (?:word|sentence|line|number|letter|phrase)|(?:one|single)[- ](?:word|sentence|line)|yes or no|true or false|en (?:una|1) (?:palabra|frase|oracion|linea)|en (?:un|une|1) (?:mot|phrase|ligne)|in einem (?:wort|satz)|mit einem (?:wort|satz)|em uma (?:palavra|frase|linha)|numa (?:palavra|frase)|in una (?:parola|frase|riga)|intr-un (?:cuvant|singur cuvant)|intr-o (?:propozitie|fraza|singura)|tsv|verdadero o falso|vrai ou faux|wahr oder falsch|verdadeiro ou falso|vero o falso|adevarat sau fals)(?![\p{L}])|(?:用|以)?(?:json|csv|xml)|一(?:句话|个词|个字|行)|一文で|一言で|一語で|(?:بجمله|بكلمه|في جمله|في كلمه|في سطر) (?:واحد|واحده)|صح (?:ام|او) خط/u;
+
+/** Words that nobody uses who wants everything explained from the start. */
+const SPECIALIST =
+  /(?<![\p{L}])(?:pharmac|farmac|metaboli[sz]|metaboli(?:c|qu|sch)|renal|hepat|theorem|teorem|theoreme|eigen|tensor|stochast|estocast|bayes|gradient|hyperparam|overfit|backprop|fine-?tun|q?lora|vram|kernel|postgres|kubernetes|terraform|asyncio|mutex|polymorphi|monad|jurisprud|tort|statut|equilibri|epistem|ontolog|hermeneut|phenomenolog|fenomenolog|dialecti|superposition|superposici|entangle|intrica|verschrank|quantum|quantenm|enzym|mitochond|chromosom|polymerase|catal[yi]|stoichi|titrat|heterosk|econometr|regress|covarian|macroecon|microecon|fiscal|monetary|keynes|derivativ|arbitrage|liquidity|semiotic|phonolog|morpholog|syntact)\p{L}*|定理|量子|纠缠|药代|代谢|梯度|贝叶斯|回归|微观经济|宏观经济|货币政策|财政政策|定理|量子|薬物動態|ベイズ|勾配|(?:ال)?(?:كمي|تشابك|نظريه|ايض|نقديه|ماليه والنقديه)(?![\p{L}])/u;
+
+/** Whom it is for, in more words than the name of a group. */
+const READERS_NAMED =
+  /(?<![\p{L}])(?:(?:to|for|aimed at) (?:an?|the|my|our|his|her)? ?(?:[\p{L}\p{N}-]+ ){0,4}(?:students?|pupils?|graders?|undergraduates?|graduates?|beginners?|experts?|professionals?|audience|committee|board|ceo|stakeholders?|readers?|viewers?|listeners?|nurses?|lawyers?|toddlers?|grand\p{L}+|someone|somebody|people who)|(?:para|a) (?:un[oa]?s?|el|la|los|las|mi|mis|meu|minha|os|as) (?:[\p{L}-]+ ){0,3}(?:estudiantes?|alumn[oa]s?|principiantes?|publico|lectores|estudantes?|iniciantes?|leitores)|(?:a|pour) (?:un|une|des|le|la|les|mon|ma|mes) (?:[\p{L}'-]+ ){0,3}(?:etudiant\p{L}*|eleves?|debutant\p{L}*|public|lecteurs)|fur (?:[\p{L}-]+ ){0,4}(?:student\p{L}*|studierende\p{L}*|schuler\p{L}*|anfanger\p{L}*|publikum|leser\p{L}*)|(?:a|per) (?:uno|una|un|gli|i|le) (?:[\p{L}-]+ ){0,3}(?:student\p{L}*|alunn\p{L}*|principiant\p{L}*|pubblico|lettori)|pentru (?:[\p{L}-]+ ){0,3}(?:student\p{L}*|elev\p{L}*|incepator\p{L}*|public\p{L}*|cititor\p{L}*))(?![\p{L}])|(?:给|向|对|面向)[^，。,？?]{0,10}(?:学生|生|读者|听众|观众|家长|老师|专家|新手|员工|客户)|(?:向け|学生に|生徒に)|(?:ل|الي )(?:طلاب|طالب|طلبه|المبتدئين|جمهور|القراء)/u;
+
+/** There is one right answer, or one out of what is given. */
+const CLOSED: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'choice',
+  'complete',
+  'math',
+  'puzzle',
+  'sum',
+  'classify',
+  'extract',
+  'correct',
+  'literal',
+  'token',
+  'translate',
+]);
+const OPTIONS = /(?:^|\n|\s)\(?[A-Da-d1-4][.)、:：]\s*\S[\s\S]*(?:\n|\s)\(?[B-Eb-e2-5][.)、:：]\s*\S/u;
+
+const asksTwice = (folded: string): boolean => {
+  const signs = folded.match(ASKING_SIGNS);
+  return signs !== null && signs.length > 1;
+};
+
+/** Several orders, each in a sentence of its own. */
+function hasSeveralOrders({ parts, language }: DraftAnalysis): boolean {
+  const lexicon = lexiconOf(language.code);
+  if (!lexicon) return false;
+  const wishes = ({ text }: { text: string }) => asksForSomething(text, lexicon);
+  return splitSentences(parts.instruction).filter(wishes).length > 1;
+}
+
+/** More than one thing is asked for. */
+export const hasSeveralParts = (draft: DraftAnalysis, folded: string): boolean =>
+  draft.traits.includes('manyQuestions') ||
+  ASKED_BESIDE.test(folded) ||
+  PARTS_NAMED.test(folded) ||
+  asksTwice(folded) ||
+  hasSeveralOrders(draft);
+
+export const isFormFixed = (folded: string): boolean => FORM_FIXED.test(folded);
+export const isForSpecialists = (folded: string): boolean => SPECIALIST.test(folded);
+export const namesReaders = (folded: string): boolean => READERS_NAMED.test(folded);
+export const isClosed = ({ task, traits, parts }: DraftAnalysis): boolean =>
+  CLOSED.has(task) || traits.includes('items') || OPTIONS.test(parts.instruction);
