@@ -1,5 +1,5 @@
 import type { Lexicon, Rule } from './lexicon/lexicon.js';
-import { fold } from './fold.js';
+import { foldWords } from './fold.js';
 import { splitSentences } from './segment.js';
 import type { TaskKind } from './task-kinds.js';
 
@@ -31,14 +31,14 @@ export interface Request {
 export function readRequest(instruction: string, lexicon: Lexicon): Request {
   const text = instruction.replace(/&amp;/gu, '&');
   const sentences = splitSentences(text).map((sentence, index) => {
-    const whole = fold(sentence.text).replace(LEFTOVER, '');
+    const whole = foldWords(sentence.text).replace(LEFTOVER, '');
     const isWish = index > 0 && LABELLED_WISH.test(whole);
     const request = isWish ? '' : whole.replace(lexicon.lead, '').trim() || whole;
     const isQuestion =
       QUESTION_MARK.test(sentence.text) || (!CLOSED.test(sentence.text) && lexicon.question.test(request));
     return { whole, request, isQuestion };
   });
-  return { folded: fold(text), sentences };
+  return { folded: foldWords(text), sentences };
 }
 
 const ABOUT_A_TEXT: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>([
@@ -191,7 +191,7 @@ const STATEMENT =
   /^(?:(?:hi|hello|hey|so|ok|please|and|but)[ ,]+)*(?:(?:i|we|he|she|they|it|there|you)(?:'\p{L}+)? (?!(?:need|want|would like|'d like)\b)|i'?m |my \p{L}+ (?:is|are|was|has|have|keeps?|won'?t|doesn'?t|didn'?t|said|says|wants?|just|and i)\b|tengo |estoy |soy |mi \p{L}+ (?:es|esta|no|se|tiene)\b|j'ai |je (?!veux|voudrais|cherche)|nous |mon \p{L}+ (?:est|ne|a)\b|ma \p{L}+ (?:est|ne|a)\b|ich (?:habe|bin|war|muss|kann|soll)\b|wir |mein\p{L}* \p{L}+ (?:ist|hat|will|geht|macht)\b|tenho |estou |sou |eu |(?:meu|minha) \p{L}+ (?:e|esta|nao|tem)\b|ho |sono |devo |(?:il mio|la mia) \p{L}+ (?:e|non|ha)\b|am (?!nevoie)|sunt |eu |trebuie )/u;
 
 /** Whether a sentence tells something about the person, or about somebody near them. */
-export const isTold = (text: string): boolean => STATEMENT.test(fold(text));
+export const isTold = (text: string): boolean => STATEMENT.test(foldWords(text));
 
 /** Nor does a phrase tell what happened. */
 const TOLD =

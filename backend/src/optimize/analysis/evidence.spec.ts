@@ -62,11 +62,8 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
       '生成一个随机的六位密码',
     ),
     // A role for one task.
-    ...worded(
-      'acting',
-      'act as a travel agent and find me cheap flights to tokyo in april',
-      "pretend you're a pirate and explain recycling",
-    ),
+    ...worded('acting', 'act as a travel agent and find me cheap flights to tokyo in april'),
+    ...worded('persona', "pretend you're a pirate and explain recycling"),
     ...worded('acting', 'you are a sommelier. pair a wine with curry', 'eres un sumiller, qué vino va con curry verde'),
     ...worded(
       'acting',

@@ -1,7 +1,7 @@
 import type { Intent } from '../../contracts/rewriting.js';
 import type { SlotName, Trait } from './draft-analysis.js';
 import { findsArtifactAtHead, matchRules, readRequest } from './detect-task.js';
-import { fold } from './fold.js';
+import { foldWords } from './fold.js';
 import {
   asksForTime,
   generalWording,
@@ -121,10 +121,10 @@ function isEvident(reading: Reading): boolean {
   if ((hasCode || ERROR_MESSAGE.test(instruction)) && ABOUT_CODE.has(task)) return true;
   if (ONLY_ASKED.has(task) && !isQuestion) return false;
   if (speaksAgainst(reading)) return false;
-  if (task === 'names' && NAME_NOUN.test(fold(instruction).slice(0, NEAR_THE_VERB))) return true;
+  if (task === 'names' && NAME_NOUN.test(foldWords(instruction).slice(0, NEAR_THE_VERB))) return true;
   const needed = TRAITS_NEEDED[task];
   if (needed && !traits.includes(needed)) return false;
-  if (PLAIN_CIRCUMSTANCES[task]?.test(fold(instruction)) === false) return false;
+  if (PLAIN_CIRCUMSTANCES[task]?.test(foldWords(instruction)) === false) return false;
   const isWorkedOn = WORKS_ON_WHAT_FOLLOWS.has(task);
   const asking = isWorkedOn ? beforeColon(instruction) : instruction;
   if (isWorkedOn && asking !== instruction && asking.trim().split(/\s+/u).length <= BARE_ORDER_WORDS) return true;
@@ -132,10 +132,11 @@ function isEvident(reading: Reading): boolean {
     .filter((clause) => clause.length > 1)
     .map(partsOf);
   const asked = clauses.map(({ head }) => head).filter((head) => asks(head, lexicon));
-  if (asked.length === 0 && NAMED_WITHOUT_A_VERB.has(task)) return PLAIN_OBJECTS[task]?.test(fold(instruction)) ?? true;
+  if (asked.length === 0 && NAMED_WITHOUT_A_VERB.has(task))
+    return PLAIN_OBJECTS[task]?.test(foldWords(instruction)) ?? true;
   const specific = asked.map(read).filter((kind) => !FITS_ANYTHING.has(kind));
   if (specific.length === 0 || specific.some((kind) => kind !== task)) return false;
-  if (PLAIN_OBJECTS[task] && !asked.some((head) => PLAIN_OBJECTS[task]?.test(fold(head)))) return false;
+  if (PLAIN_OBJECTS[task] && !asked.some((head) => PLAIN_OBJECTS[task]?.test(foldWords(head)))) return false;
   return WHATEVER_IT_IS_FOR.has(task) || !clauses.some(({ behind }) => namesAnother(task, behind, lexicon));
 }
 
@@ -269,7 +270,7 @@ function speaksAgainst({
   lexicon,
 }: Reading): boolean {
   const isPasted = hasMaterial || /[:：]\s*\S\s?\S/u.test(instruction);
-  const folded = fold(instruction);
+  const folded = foldWords(instruction);
   const isMade = MAKING.has(INTENT_OF[task]);
   if (isMade && ASKED_BEHIND.test(folded)) return true;
   if (isMade && task !== 'recipe' && startsAsQuestion(instruction, lexicon)) return true;
@@ -306,7 +307,7 @@ function speaksAgainst({
 }
 
 function namesAnother(task: TaskKind, text: string, lexicon: Lexicon): boolean {
-  const folded = fold(text);
+  const folded = foldWords(text);
   return lexicon.artifacts.some(
     ({ kind, pattern }) => kind !== task && GENRES.has(kind) && folded.search(pattern) >= 0,
   );
@@ -328,14 +329,14 @@ export function wordingOf(reading: Reading): TaskKind {
   };
   const isPlain = isEvident(reading);
   const wording = talkOf({ ...shape, isEvident: isPlain }) ?? (isPlain ? task : generalWording(shape));
-  const isOneLine = reading.found.includes('length') && ONE_LINE.test(fold(instruction));
+  const isOneLine = reading.found.includes('length') && ONE_LINE.test(foldWords(instruction));
   return isOneLine && ANSWERS_IN_PARTS.has(wording) ? 'plain' : wording;
 }
 
 /** An order in front, and behind the colon the question it is about. */
 function asksBehind(instruction: string, lexicon: Lexicon): boolean {
   const behind = /^[^:：]{3,60}[:：]\s*(\S.+)$/u.exec(instruction)?.[1];
-  const told = isToldAboutOneself(fold(instruction));
+  const told = isToldAboutOneself(foldWords(instruction));
   const asked = behind ?? (told ? /[,，、]\s*([^,，、]+)$/u.exec(instruction)?.[1] : undefined);
   return asked !== undefined && readRequest(asked, lexicon).sentences.every((sentence) => sentence.isQuestion);
 }

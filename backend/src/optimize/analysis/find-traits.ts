@@ -1,5 +1,5 @@
 import { SLOTS, type DraftParts, type SlotName, type Trait } from './draft-analysis.js';
-import { fold } from './fold.js';
+import { foldWords } from './fold.js';
 import type { LexicalTrait, Lexicon } from './lexicon/lexicon.js';
 
 const CODE =
@@ -60,7 +60,7 @@ function isBareCode(parts: DraftParts): boolean {
 
 /** What the request already says about its answer. */
 export function findSlots(parts: DraftParts, lexicon: Lexicon | undefined): { found: SlotName[]; missing: SlotName[] } {
-  const request = fold(parts.instruction);
+  const request = foldWords(parts.instruction);
   const found = lexicon ? SLOTS.filter((slot) => lexicon.slots[slot].test(request)) : [];
   return { found, missing: SLOTS.filter((slot) => !found.includes(slot)) };
 }
@@ -72,12 +72,15 @@ const MEASURES =
 const CIRCUMSTANCES =
   /\s(?:for|about|by|with|between|para|por|sobre|con|entre|pour|sur|avec|par|fur|uber|mit|zwischen|com|per|su|tra|pentru|cu|despre|intre)\s[^,;.!?]*/gu;
 
+/** In "come up with five titles", nothing stands behind the preposition but what is wanted. */
+const COME_UP_WITH = /com(?:e|ing) up with/gu;
+
 /** "10 names", "three versions": so many are wanted. */
 const countsWhatIsWanted = (request: string, count: RegExp): boolean =>
-  count.test(request.replace(MEASURES, ' ').replace(CIRCUMSTANCES, ' '));
+  count.test(request.replace(COME_UP_WITH, 'make').replace(MEASURES, ' ').replace(CIRCUMSTANCES, ' '));
 
 export function findTraits(parts: DraftParts, lexicon: Lexicon | undefined, questions: number): Trait[] {
-  const request = fold(parts.instruction);
+  const request = foldWords(parts.instruction);
   const traits: Trait[] = [];
   if (lexicon) {
     const lexical = Object.keys(lexicon.traits) as LexicalTrait[];

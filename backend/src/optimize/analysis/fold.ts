@@ -42,3 +42,8 @@ export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   return text.replace(NOT_PLAIN, (run) => (ASCII.test(run) ? run.toLowerCase() : foldCharacter(run)));
 }
+
+const ARABIC_MARKS = /[\u064b-\u0652\u0670\u0640]/gu;
+
+/** And without the vowel signs of Arabic, where only words are looked for and no offsets: "تخيّل" is found like "تخيل". */
+export const foldWords = (text: string): string => fold(text).replace(ARABIC_MARKS, '');

@@ -1,5 +1,5 @@
 import { anyWord } from './any-word.js';
-import { fold } from './fold.js';
+import { foldWords } from './fold.js';
 import { asksWhatToSay } from './shapes-of-asking.js';
 import { splitSentences } from './segment.js';
 import type { TaskKind } from './task-kinds.js';
@@ -243,11 +243,11 @@ function isSmall(folded: string): boolean {
 
 /** A role is given, and what it is asked is nothing that is asked of anybody in the same way. */
 export const isActed = (task: TaskKind, instruction: string): boolean =>
-  SAID_IN_A_ROLE.has(task) && ROLE.test(fold(instruction));
+  SAID_IN_A_ROLE.has(task) && ROLE.test(foldWords(instruction));
 
 /** Something said in the person's own name, named right behind the verb. */
 export const isInMyName = (instruction: string): boolean =>
-  headOf(fold(instruction))
+  headOf(foldWords(instruction))
     .split(/[,，、;；.。]\s*/u)
     .some(
       (clause, index) =>
@@ -257,13 +257,13 @@ export const isInMyName = (instruction: string): boolean =>
 
 /** The work is done on a text, a row or a line of code that is given. */
 export const isChange = (instruction: string): boolean =>
-  isChangeVerb(headOf(fold(instruction)).trim()) && !MORE_WANTED.test(fold(instruction));
+  isChangeVerb(headOf(foldWords(instruction)).trim()) && !MORE_WANTED.test(foldWords(instruction));
 
 const isChangeVerb = (head: string): boolean =>
   (CHANGES_FIRST.test(head) || CHANGES_ANYWHERE.test(head)) && !INTO_A_PIECE.test(head);
 
 /** "What to say when somebody has died": no fact and no text, but something to choose from. */
-export const wantsOptions = (instruction: string): boolean => ASKS_FOR_OPTIONS.test(fold(instruction));
+export const wantsOptions = (instruction: string): boolean => ASKS_FOR_OPTIONS.test(foldWords(instruction));
 
 /** Between people there is no one order of steps, and nothing to try out. */
 const SAID_TO_SOMEBODY =
@@ -279,7 +279,7 @@ const SAID =
 const TIME_ASKED =
   /^(?:what(?:'?s| is) )?(?:the )?best (?:time|month|day|hour|age|season|moment)(?![\p{L}])|mejor (?:hora|momento|epoca|mes)|meilleur(?:e)? (?:moment|heure|periode|mois)|beste(?:r|n)? (?:zeit|zeitpunkt|monat)|melhor (?:hora|momento|epoca|mes)|miglior(?:e)? (?:momento|ora|periodo|mese)|cel mai bun (?:moment)|cea mai buna (?:ora|perioada|luna)|最佳时间|最好的时间|什么时候.{0,8}最好|(?:一番|最も)いい(?:時期|時間)|افضل (?:وقت|موسم|شهر)/u;
 
-export const asksForTime = (instruction: string): boolean => TIME_ASKED.test(fold(instruction));
+export const asksForTime = (instruction: string): boolean => TIME_ASKED.test(foldWords(instruction));
 
 /** Asked how they are used, these take steps. */
 const ABOUT_A_TOOL: ReadonlySet<TaskKind> = new Set<TaskKind>(['formula', 'code', 'app']);
@@ -295,7 +295,7 @@ export const isToldAboutOneself = (folded: string): boolean => TOLD.test(folded)
 
 /** The wording for an order that no particular one certainly fits: by its shape, whatever it is about. */
 export function generalWording({ task, instruction, hasMaterial, isQuestion, asks, asksBehind }: Shape): TaskKind {
-  const folded = fold(instruction);
+  const folded = foldWords(instruction);
   const head = headOf(folded);
   const isGiven = hasMaterial || GIVEN.test(instruction);
   if (isActed(task, instruction)) return 'acting';

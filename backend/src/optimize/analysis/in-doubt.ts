@@ -1,4 +1,4 @@
-import { fold } from './fold.js';
+import { foldWords } from './fold.js';
 import { isToldAboutOneself } from './general-wording.js';
 import { splitSentences } from './segment.js';
 import { asksWhatToSay } from './shapes-of-asking.js';
@@ -42,7 +42,7 @@ interface Doubtful {
 
 /** A told situation has one way out to be found, and no row of suggestions to pick from. */
 export function inDoubt({ wording, read, instruction }: Doubtful): TaskKind {
-  const folded = fold(instruction);
+  const folded = foldWords(instruction);
   const isAtALoss = (wording === 'suggest' || wording === 'ideas') && NO_IDEA.test(folded);
   if (!isAtALoss && (wording !== 'suggest' || CHOSEN_FROM.has(read))) return wording;
   return !asksWhatToSay(folded) && isToldAboutOneself(folded) && isSituation(instruction) ? 'unknown' : wording;

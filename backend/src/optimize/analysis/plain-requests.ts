@@ -1,5 +1,5 @@
 import { looksLikeCode } from './find-traits.js';
-import { fold } from './fold.js';
+import { foldWords } from './fold.js';
 import {
   AILING,
   ASKS_HOW_TO_START,
@@ -132,6 +132,7 @@ import {
   TWO_ROLES,
   WRONG_SENTENCE,
 } from './shapes-of-work.js';
+import { isFigure, isReview, isScenery, playsARole, STORY_OPENING } from './shapes-of-writing.js';
 import type { TaskKind } from './task-kinds.js';
 
 /** The wordings that say nothing of the kind of task, or only see one word of it. */
@@ -183,6 +184,32 @@ const HAS_PASTED = /[:：]\s*\S.{8,}|["“„«「『][^"”“»」』]{8,}/u;
 const hasNoSum = ({ folded }: Draft): boolean => !/\p{Nd}|=/u.test(folded);
 const BOTH_NAMED = /(?<![\p{L}])(?:or|o|ou|oder|sau|vs|versus)(?![\p{L}])|还是|それとも|ام |ولا /u;
 
+/** Whatever somebody is asked in a role, their answer is theirs. */
+const PLAYED = over(
+  'puzzle',
+  'explain',
+  'fact',
+  'why',
+  'describe',
+  'howto',
+  'advice',
+  'list',
+  'yesno',
+  'persona',
+  'discuss',
+  'recommend',
+  'meaning',
+  'text',
+  'interview',
+  'whatif',
+);
+const PLAYED_IN_DOUBT: ReadonlySet<TaskKind> = new Set(
+  [...PLAYED].filter((kind) => GENERAL.includes(kind) && kind !== 'acting').concat('puzzle', 'text'),
+);
+/** Behind the colon stands more than a title. */
+const PASTED_LINE = /[:：]\s*\S+(?:\s+\S+){5,}|[:：]\s*\p{Script=Han}{12,}/u;
+const MOST_WORDS_OF_A_TITLE = 8;
+
 /** In the order in which they are asked. */
 const REQUESTS: readonly PlainRequest[] = [
   {
@@ -205,6 +232,42 @@ const REQUESTS: readonly PlainRequest[] = [
     holds: ({ folded }) => tellsAFeeling(folded),
   },
   { kind: 'turns', over: over('interview', 'roleplay', 'persona', 'consult'), all: [INTERVIEW_ME] },
+  {
+    kind: 'review',
+    over: over('evaluate', 'judge', 'copy', 'caption', 'article', 'summarise', 'describe', 'text', 'essay'),
+    all: [],
+    holds: ({ folded, material }) =>
+      isReview(folded) &&
+      !PASTED_LINE.test(folded) &&
+      material.split(/\s+/u).length <= MOST_WORDS_OF_A_TITLE &&
+      material.length < 60,
+  },
+  {
+    kind: 'opening',
+    over: over('story', 'text', 'extend', 'caption', 'complete'),
+    all: [STORY_OPENING],
+    holds: ({ hasMaterial }) => !hasMaterial,
+  },
+  {
+    kind: 'roleplay',
+    over: over('persona', 'dialogue', 'consult', 'story', 'interview', 'email'),
+    all: [TWO_ROLES],
+    unless: /(?<![\p{L}])(?:write|schreib|escrib|ecri|scrie|scriv|escrev)|写|書い|اكتب/u,
+  },
+  { kind: 'roleplay', over: over('persona', 'consult'), all: [TALKS_IN_A_ROLE] },
+  {
+    kind: 'persona',
+    over: PLAYED,
+    all: [],
+    holds: ({ folded, hasMaterial }) => !hasMaterial && playsARole(folded) && isFigure(folded),
+  },
+  { kind: 'acting', over: PLAYED_IN_DOUBT, all: [], holds: ({ folded }) => playsARole(folded) },
+  {
+    kind: 'scenery',
+    over: over('describe', 'text', 'article', 'essay', 'story'),
+    all: [],
+    holds: ({ folded, hasMaterial }) => !hasMaterial && isScenery(folded),
+  },
   { kind: 'support', over: over('fact', 'email'), all: [PAIR_PARTED], unless: ASKS_SOMETHING },
   { kind: 'email', over: NOTHING_SAID, all: [COMPLAINT] },
   { kind: 'interview', over: over('quiz', 'list', 'compare'), all: [ASKED_OF_SOMEBODY] },
@@ -306,13 +369,6 @@ const REQUESTS: readonly PlainRequest[] = [
     all: [DOES_NOT_WORK],
     unless: TO_BE_WRITTEN,
   },
-  {
-    kind: 'roleplay',
-    over: over('persona', 'dialogue', 'consult', 'story', 'interview', 'email'),
-    all: [TWO_ROLES],
-    unless: /(?<![\p{L}])(?:write|schreib|escrib|ecri|scrie|scriv|escrev)|写|書い|اكتب/u,
-  },
-  { kind: 'roleplay', over: over('persona', 'consult'), all: [TALKS_IN_A_ROLE] },
   { kind: 'compare', over: NOTHING_SAID, all: [SET_AGAINST] },
   { kind: 'outline', over: NOTHING_SAID, all: [OUTLINE] },
   { kind: 'howto', over: new Set(['question']), all: [IN_A_PROGRAM] },
@@ -408,7 +464,7 @@ export function plainRequest({
 }: Omit<Draft, 'folded'> & { wording: TaskKind }): TaskKind | undefined {
   const candidates = REQUESTS.filter(({ over }) => over.has(wording));
   if (candidates.length === 0) return undefined;
-  const draft = { ...read, folded: fold(read.instruction) };
+  const draft = { ...read, folded: foldWords(read.instruction) };
   const found = candidates.find(
     ({ all, unless, holds }) =>
       all.every((pattern) => pattern.test(draft.folded)) &&
@@ -425,6 +481,6 @@ const ORDERED =
   /^(?:请|帮|给|替|写|列|推荐|做[一个份]|翻译|生成|总结|解释|告诉|来[一个份])|(?:教えて|書いて|作って|ください|くれ|して|ほしい)$|^(?:اكتب|اعطني|اشرح|لخص|ترجم|اقترح)/u;
 
 export function asksWithoutMark(instruction: string): boolean {
-  const folded = fold(instruction).trim();
+  const folded = foldWords(instruction).trim();
   return !/[?？؟\n:：]/u.test(folded) && ASKS_AT_THE_END.test(folded) && !ORDERED.test(folded);
 }

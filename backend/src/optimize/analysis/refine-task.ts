@@ -1,5 +1,5 @@
 import type { DraftParts, Trait } from './draft-analysis.js';
-import { fold } from './fold.js';
+import { foldWords } from './fold.js';
 import type { Request } from './detect-task.js';
 import { proseOf } from './find-traits.js';
 import { isFunctionWord } from './function-words.js';
@@ -65,7 +65,7 @@ const TOPIC_WORDS = 2;
 const isBareTopic = (text: string): boolean =>
   /^\p{Script=Latin}[\p{Script=Latin}\s'’-]{3,40}$/u.test(text.trim()) &&
   text.trim().split(/\s+/u).length <= TOPIC_WORDS &&
-  !fold(text).split(/\s+/u).some(isFunctionWord);
+  !foldWords(text).split(/\s+/u).some(isFunctionWord);
 
 const SUM_WORDS = 10;
 const MOST_NUMBERS_OF_A_SUM = 3;
@@ -134,7 +134,7 @@ function statementsBeforeQuestion(request: Request): number {
 
 /** Corrects what words suggested by what the draft looks like: sums, riddles, options to choose from, code. */
 export function refineTask(evidence: Evidence): TaskKind {
-  const text = fold(evidence.parts.instruction);
+  const text = foldWords(evidence.parts.instruction);
   const task = takeSecondLook(refine(evidence), text, evidence.traits);
   const numbers = text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
   const isCounted = VAGUE.has(task) || task === 'unknown' || task === 'puzzle';
@@ -157,18 +157,23 @@ function refine({ task, request, parts, traits, isCode, isUnfinished, isKnownLan
   const { instruction, material } = parts;
   const asksQuestion = request?.sentences.some((sentence) => sentence.isQuestion) ?? /[?？؟]/u.test(instruction);
   if (traits.includes('bare')) return 'readcode';
-  if (task === 'code' && material && ADDS_TO_CODE.test(fold(instruction))) return 'unknown';
+  if (task === 'code' && material && ADDS_TO_CODE.test(foldWords(instruction))) return 'unknown';
   if (isCode && !MAY_CONTAIN_CODE.has(task)) {
-    const asked = fold(proseOf(instruction));
+    const asked = foldWords(proseOf(instruction));
     if (CODE_FAILS.test(asked)) return 'debug';
     if (ADDS_TO_CODE.test(asked)) return 'unknown';
     return CHANGES_CODE.test(asked) ? 'code' : task === 'agent' ? task : 'readcode';
   }
-  if (task === 'compare' && !material && isPurchase(fold(instruction))) return 'decide';
+  if (task === 'compare' && !material && isPurchase(foldWords(instruction))) return 'decide';
   // Asked about one's own life, where there is an answer to give but no fact to look up.
   if (task === 'fact' && traits.includes('ownVoice') && !traits.includes('person') && !/\p{Nd}/u.test(instruction))
     return 'question';
-  if (isUnfinished && !asksQuestion && !SUBORDINATE.test(fold(instruction)) && (task === undefined || task === 'fact'))
+  if (
+    isUnfinished &&
+    !asksQuestion &&
+    !SUBORDINATE.test(foldWords(instruction)) &&
+    (task === undefined || task === 'fact')
+  )
     return 'complete';
   if (VAGUE.has(task)) {
     const whole = `${instruction}\n${material}`.replace(LINKS, ' ');
@@ -185,7 +190,7 @@ function refine({ task, request, parts, traits, isCode, isUnfinished, isKnownLan
   }
   if (traits.includes('manyQuestions') && (task === 'list' || task === 'describe')) return 'question';
   const isOnce = task === 'roleplay' && !traits.includes('ongoing');
-  if ((isOnce || task === 'persona') && traits.includes('expert') && !INTERVIEWER.test(fold(instruction)))
+  if ((isOnce || task === 'persona') && traits.includes('expert') && !INTERVIEWER.test(foldWords(instruction)))
     return 'consult';
   const isPlayed = isOnce && instruction.length < 200;
   if (isPlayed && asksQuestion && !/["“„«「]/u.test(instruction)) return 'persona';

@@ -23,7 +23,7 @@ export const TWO_ROLES = anyWord(
     '(?:spiel\\p{L}*|sei|tu so|du bist|stell dir vor,? du bist) .{2,70}?(?:,| und) ?(?:und )?ich (?:bin|spiele|wäre)',
     '(?:seja|faça de|faz de|finja (?:ser|que é)|você é|aja como|imagine que é) .{2,70}?(?:,| e) ?(?:e )?eu (?:sou|serei|faço)',
     '(?:fai|fingi di essere|fai finta di essere|sei|interpreta|immagina di essere) .{2,70}?(?:,| e) ?(?:e )?io (?:sono|sarò|faccio)',
-    '(?:fă-te|fa-te|prefă-te|ești|joacă|fii|imaginează-ți că ești) .{2,70}?(?:,| și| iar) ?(?:și )?eu (?:sunt|voi fi|joc|fac)',
+    '(?:fă-te|fa-te|prefă-te|ești|joacă|fii|imaginează-ți că ești) .{2,70}?(?:,|\\.| și| iar) ?(?:și )?eu (?:sunt|voi fi|joc|fac)',
     '(?:请|假如|假设)?你(?:现在)?来?(?:当|扮演|演|做|是|假装).{1,24}[,，、;；]?我(?:来)?(?:当|扮演|演|做|是)',
     '(?:あなた|君|きみ)(?:は|が).{1,24}(?:、|で|,|，).{0,4}(?:私|僕|俺|わたし)(?:は|が)',
     '(?:كن|تخيل أنك|أنت|انت|تصرف ك|العب دور|مثل دور|تظاهر) ?.{2,70}(?:و|، ?و?)(?:أنا|انا) ',

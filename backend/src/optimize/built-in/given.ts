@@ -1,8 +1,9 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
-import { fold } from '../analysis/fold.js';
+import { foldWords } from '../analysis/fold.js';
 import { MORE_WANTED } from '../analysis/general-wording.js';
 import { AILING, asksToExplainAgain, asksWhatToSay, goesOn } from '../analysis/shapes-of-asking.js';
 import { hasSeveralParts, isClosed, isForSpecialists, isFormFixed, namesReaders } from './asked-form.js';
+import { ONE_POST } from '../analysis/shapes-of-writing.js';
 import type { Given } from './recipes.js';
 import { isDispute, isDistressed, isFailing, isSituated, isToldOnly } from './situation.js';
 
@@ -13,10 +14,12 @@ const PLATFORM =
 const DIET =
   /(?<![\p{L}])(?:veg(?:an|etari|gie)|gluten|lactose|laktose|lactosa|lattosio|lactoz|halal|kosher|keto|nuts?|allerg|diabet|kcal|calor|kalori|dairy)|素食|无麸质|过敏|ベジタリアン|アレルギー|グルテン|نباتي|حساسيه|لحوم|不吃|无糖/u;
 const LETTER = /(?<![\p{L}])(?:letter|carta|lettre|lettera|scrisoare)|\p{L}*brief(?![\p{L}])|信|手紙/u;
+/** A sentence that the piece has to begin with, to end on or to contain. */
+const LINE_GIVEN = /["“„«「『][^"”“»」』]{8,}["”“»」』]/u;
 const TOLD_WORDS = 12;
 const ERROR = /(?:error|exception|traceback|fehler|erreur)\s?[:：(]|\p{L}+error(?![\p{L}])/u;
 const SEVERAL_PIECES =
-  /(?<![\p{L}])(?:stories|tales|fables|cuentos|historias|relatos|histoires|contes|geschichten|marchen|contos|storie|racconti|favole|povesti|povestiri)|[几\p{Nd}]个故事|つの(?:物語|話)|قصص/u;
+  /(?<![\p{L}])(?:stories|tales|fables|cuentos|historias|relatos|histoires|contes|geschichten|marchen|contos|storie|racconti|favole|povesti|povestiri)(?![\p{L}])|[几\p{Nd}]个故事|つの(?:物語|話)|قصص/u;
 
 /** "I need it for my exam": what the answer is for, and nothing that it depends on. */
 const FOR_USE =
@@ -96,7 +99,7 @@ const isBroad = (text: string): boolean =>
 
 /** What the person has said about their world, as opposed to what they ask for. */
 export function givenBy(draft: DraftAnalysis): Given[] {
-  const request = fold(draft.parts.instruction);
+  const request = foldWords(draft.parts.instruction);
   const has = (...kinds: string[]) => draft.protectedSpans.some((span) => kinds.includes(span.kind));
   const signs: Record<Given, boolean> = {
     amountGiven: has('money') || BUDGET.test(request),
@@ -113,8 +116,10 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     homely: HOMELY.test(request),
     forUse: FOR_USE.test(request),
     letter: LETTER.test(request),
+    onePost: ONE_POST.test(request),
+    lineGiven: LINE_GIVEN.test(draft.text),
     longText: draft.parts.material.length >= LONG_TEXT || !draft.parts.material,
-    errorGiven: ERROR.test(fold(draft.text)),
+    errorGiven: ERROR.test(foldWords(draft.text)),
     many: SEVERAL_PIECES.test(request),
     moreWanted: MORE_WANTED.test(request),
     formalLetter: FORMAL_LETTER.test(request),

@@ -20,6 +20,7 @@ function recipeFor(draft: DraftAnalysis): GuidedRecipe {
   if (draft.strength === 'strong' && !TALKED_THROUGH.has(draft.wording)) return STRONG_GUIDED;
   // A quarrel has no causes to be checked one by one.
   if (draft.wording === 'troubleshoot' && givenBy(draft).includes('dispute')) return RECIPES.unknown.guided;
+  if (recipe.guidedDetailed && isDetailed(draft)) return recipe.guidedDetailed;
   const isShort = draft.parts.material !== '' && draft.parts.material.length < LONG_TEXT;
   if (isShort && recipe.guidedShort) return recipe.guidedShort;
   return (draft.traits.includes('ownVoice') && recipe.guidedPersonal) || recipe.guided;

@@ -18,6 +18,8 @@ export type Given =
   | 'homely'
   | 'forUse'
   | 'letter'
+  | 'lineGiven'
+  | 'onePost'
   | 'longText'
   | 'errorGiven'
   | 'many'
@@ -64,6 +66,8 @@ export interface Recipe {
   guided: GuidedRecipe;
   /** Used instead when a few lines are pasted: nobody fills in a form for them. */
   guidedShort?: GuidedRecipe;
+  /** Used instead when the request has said what the blanks would ask for, and the rest may be invented. */
+  guidedDetailed?: GuidedRecipe;
   /** Used instead when the person speaks of themselves. */
   guidedPersonal?: GuidedRecipe;
 }
@@ -582,7 +586,8 @@ export const RECIPES = {
     structured: [
       ['subject', 'mail'],
       'opening',
-      'givenFacts',
+      ['givenFacts', '!material'],
+      ['mailGiven', 'material'],
       ['politeTone', '!tone'],
       'nextStep',
       ['medium', '!length'],
@@ -622,9 +627,16 @@ export const RECIPES = {
       ['character', '!many'],
       ['scene', '!many'],
       'senses',
-      'followsEnding',
+      ['givenLine', 'lineGiven', '!many'],
+      ['followsEnding', '!lineGiven'],
       'noCliche',
     ],
+    guidedDetailed: order(
+      ['storySettle', '!many'],
+      ['storyScenes', '!many'],
+      ['storyCut', '!many'],
+      ['marksBest', 'many'],
+    ),
     guided: choose(
       [
         ['mainCharacter', '!many'],
@@ -639,13 +651,37 @@ export const RECIPES = {
   },
   poem: {
     sharp: ['poem'],
-    structured: ['image', 'concreteWords', ['rhythm', '!format', '!setForm'], 'lastLine', 'noCliche'],
+    structured: [
+      'image',
+      'concreteWords',
+      ['givenLine', 'lineGiven'],
+      ['rhythm', '!format', '!setForm'],
+      'lastLine',
+      'noCliche',
+    ],
+    guidedDetailed: order('poemImage', 'poemWorn'),
     guided: choose([['occasion', '!purposeGiven'], ['formSlot', '!format', '!setForm'], 'privateDetail'], 'poemClose'),
   },
   caption: {
-    sharp: ['caption', ['captionMany', '!count']],
-    structured: ['specific', ['glance', '!length'], 'noCliche', ['versions', '!count'], 'onlyAsked'],
-    guided: fill(['special', ['appears', '!platformGiven']], ['captionClose', '!count'], ['marksBest', 'count']),
+    sharp: ['caption', ['captionMany', '!count', '!onePost']],
+    structured: [
+      'specific',
+      ['glance', '!length'],
+      ['varied', 'count'],
+      'noCliche',
+      ['versions', '!count', '!onePost'],
+      ['listForm', 'count', '!format'],
+      'onlyAsked',
+    ],
+    guided: fill(
+      [
+        ['special', '!material', '!onePost'],
+        ['appears', '!platformGiven', '!material', '!onePost'],
+      ],
+      ['captionClose', '!count', '!onePost'],
+      ['marksBest', 'count'],
+      ['textCut', 'onePost', '!count'],
+    ),
   },
   speech: {
     sharp: ['speech'],
@@ -665,12 +701,29 @@ export const RECIPES = {
   dialogue: {
     sharp: ['dialogue'],
     structured: ['voices', 'wants', 'realSpeech', 'noCliche'],
+    guidedDetailed: order('dialogueSettle', 'dialogueClose'),
     guided: choose(['speakers', 'settingSlot', 'whatAtStake'], 'dialogueClose'),
   },
   text: {
     sharp: ['text'],
     structured: ['angle', 'concrete', 'noCliche', 'noFiller'],
+    guidedDetailed: order('textSettle', 'textWrite', 'textCut'),
     guided: choose([['readers', '!audience'], 'keyFacts', 'angleSlot'], 'textClose'),
+  },
+  review: {
+    sharp: ['review'],
+    structured: ['revVerdict', 'revExample', 'revWeigh', ['revStyle', '!tone'], 'revFor'],
+    guided: order('revDecide', 'textWrite', 'textCut'),
+  },
+  scenery: {
+    sharp: ['scenery'],
+    structured: ['sceneMoment', 'senses', 'sceneMood', ['sceneOrder', '!many'], 'noCliche'],
+    guided: order('sceneChoose', 'textWrite', 'sceneCut'),
+  },
+  opening: {
+    sharp: ['opening'],
+    structured: [['givenLine', 'lineGiven'], ['openStart', '!lineGiven'], 'senses', 'openPull', 'openAvoid'],
+    guided: plain('openTry'),
   },
   image: {
     sharp: ['image'],
@@ -866,12 +919,20 @@ export const RECIPES = {
   },
   persona: {
     sharp: ['persona'],
-    structured: ['firstPerson', 'roleVoice', 'fitting', ['medium', '!length'], 'noCliche'],
+    structured: ['actFirst', 'actDetails', 'actAttitude', 'actStay', 'noCliche'],
     guided: order('voiceChoice', 'insideView', 'noBreak'),
   },
   consult: {
     sharp: ['consult'],
-    structured: ['usable', 'reasonEach', 'jargon', 'stillNeeded', 'effectOrder'],
+    structured: [
+      ['consultAsk', 'ailing'],
+      ['health', 'ailing'],
+      'usable',
+      'reasonEach',
+      'jargon',
+      'stillNeeded',
+      'effectOrder',
+    ],
     guided: order('expertAsk', 'expertAdvise', 'expertNext'),
   },
   agent: {
@@ -901,8 +962,20 @@ export const RECIPES = {
     guided: order('tokenConditions', 'tokenGive', 'tokenCheck'),
   },
   message: {
-    sharp: ['message'],
-    structured: ['ownWords', 'givenFacts', ['noCliche', '!tone'], 'readyToUse'],
+    sharp: [
+      ['email', 'material'],
+      ['message', '!material'],
+    ],
+    structured: [
+      ['opening', 'material'],
+      ['mailGiven', 'material'],
+      ['politeTone', 'material', '!tone'],
+      ['nextStep', 'material'],
+      ['ownWords', '!material'],
+      ['givenFacts', '!material'],
+      ['noCliche', '!tone', '!material'],
+      'readyToUse',
+    ],
     guided: plain('messageTwo'),
   },
   change: {
@@ -945,7 +1018,7 @@ export const RECIPES = {
   },
   acting: {
     sharp: ['acting'],
-    structured: ['roleVoice', 'concrete', 'noFiller'],
+    structured: ['roleVoice', 'actWhole', 'actDetails', 'actStay'],
     guided: {
       form: 'plain',
       lines: [

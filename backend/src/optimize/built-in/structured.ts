@@ -48,13 +48,26 @@ const FOR_STRONG: Partial<Record<Intent, readonly Choice<BulletKey>[]>> = {
 };
 const FOR_ANY_STRONG: readonly Choice<BulletKey>[] = [['assume', '!outputOnly'], 'complyAll', 'onlyAsked'];
 /** Made up from beginning to end, these have no facts and name no assumptions. */
-const MADE_UP: ReadonlySet<TaskKind> = new Set(['story', 'poem', 'dialogue', 'image', 'persona', 'amuse']);
+const MADE_UP: ReadonlySet<TaskKind> = new Set([
+  'story',
+  'poem',
+  'dialogue',
+  'image',
+  'persona',
+  'amuse',
+  'scenery',
+  'opening',
+  'review',
+]);
 const FOR_STRONG_FICTION: readonly BulletKey[] = ['noCliche', 'complyAll'];
 
 /** Written from what the person has told. */
 const FROM_FACTS: ReadonlySet<TaskKind> = new Set(['document', 'email', 'application', 'copy', 'speech', 'text']);
 
 function bulletsForStrong(draft: DraftAnalysis): BulletKey[] {
+  if (draft.wording === 'consult') return ['usable', 'stillNeeded'];
+  if (draft.wording === 'acting') return ['actWhole', 'noFiller'];
+  if (draft.wording === 'persona') return ['actDetails', 'actStay'];
   if (draft.intent === 'roleplay') return ['roleVoice', 'turns'];
   if (FROM_FACTS.has(draft.task)) return ['givenFacts', 'noFiller'];
   if (MADE_UP.has(draft.task)) return [...FOR_STRONG_FICTION];
@@ -71,6 +84,7 @@ const ONE_PIECE: ReadonlySet<TaskKind> = new Set([
   'readcode',
   'roleplay',
   'persona',
+  'acting',
   'chat',
   'literal',
   'debug',
@@ -150,12 +164,14 @@ const STARTS_WITH_ORDER =
 /** Worded by their shape; what is told in them is no order. */
 const GENERAL: ReadonlySet<TaskKind> = new Set(['plain', 'small', 'unknown', 'suggest']);
 
+const PLAYED: ReadonlySet<TaskKind> = new Set(['persona', 'acting']);
+
 function goalLabel(draft: DraftAnalysis, { particular }: Phrasing): LabelKey {
   if (draft.traits.includes('bare')) return 'code';
   if (particular?.label) return particular.label;
   if (draft.wording === 'support') return 'message';
   if (draft.wording === 'standing' || draft.wording === 'turns' || draft.wording === 'followup') return 'task';
-  if (draft.task === 'roleplay') return 'role';
+  if (draft.task === 'roleplay' || (PLAYED.has(draft.task) && !draft.isQuestion)) return 'role';
   const isTroubled = !draft.isQuestion && draft.strength !== 'strong';
   if ((draft.task === 'troubleshoot' || draft.task === 'debug') && isTroubled)
     return STARTS_WITH_ORDER.test(draft.parts.instruction) ? 'task' : 'problem';

@@ -118,6 +118,12 @@ export const de = {
       '{Formuliere|Formulieren Sie} in der Einleitung eine klare These; jeder Absatz bringt einen belegten Gedanken, und der stärkste Einwand wird entkräftet.',
     article:
       '{Beginne|Beginnen Sie} mit einem konkreten Moment oder Detail, {folge|folgen Sie} einem einzigen Hauptgedanken und {gib|geben Sie} am Ende etwas Nützliches mit.',
+    review:
+      '{Lass|Lassen Sie} das Urteil früh erkennen, {stütze|stützen Sie} jedes Lob und jeden Tadel auf ein konkretes Beispiel, {wäge|wägen Sie} Gelungenes gegen Misslungenes ab und {sag|sagen Sie} am Ende, für wen es sich lohnt.',
+    scenery:
+      '{Wähle|Wählen Sie} einen bestimmten Augenblick, {lass|lassen Sie} ihn sehen, hören und riechen, {zeig|zeigen Sie} die Stimmung an Dingen und Bewegungen, statt sie zu benennen, und {ende|enden Sie} mit einer kleinen Einzelheit.',
+    opening:
+      '{Beginn|Beginnen Sie} mit etwas, das schon geschieht oder schon nicht mehr stimmt, ohne Vorgeschichte und Erklärungen, und {hör|hören Sie} bei einer Frage auf, deren Antwort man wissen will.',
     story:
       'Die Hauptfigur soll etwas wollen, der Wendepunkt als Szene gezeigt werden und das Ende sich daraus ergeben.',
     storyMany: 'Jeder Text soll eine eigene Idee und einen eigenen Schauplatz haben und am Ende eine Wendung nehmen.',
@@ -177,7 +183,7 @@ export const de = {
     consult:
       '{Antworte|Antworten Sie} wie jemand mit Praxis auf diesem Gebiet: zuerst konkrete Empfehlungen, dann die Gründe, dann was noch zu klären wäre.',
     persona:
-      '{Bleib|Bleiben Sie} vom ersten bis zum letzten Wort in der Rolle, mit einer Stimme und Einzelheiten, die zu ihr passen.',
+      '{Sprich|Sprechen Sie} in der Ich-Form und vom ersten bis zum letzten Wort in der Rolle, mit Einzelheiten, die nur diese Figur kennt, einer eigenen Haltung und ohne Bemerkung von außen.',
     agent:
       '{Prüfe|Prüfen Sie} das Ergebnis jedes Schritts vor dem nächsten, {frag|fragen Sie} vor allem nach, was sich nicht rückgängig machen lässt, und {berichte|berichten Sie} am Ende, was getan wurde.',
     chat: '{Antworte|Antworten Sie} natürlich und kurz, wie in einem Gespräch.',
@@ -214,7 +220,7 @@ export const de = {
     entries:
       '{Nenne|Nennen Sie} einen Eintrag pro Zeile, in der praktischsten Reihenfolge, {ergänze|ergänzen Sie} ein paar Worte, wo sie helfen, und {lass|lassen Sie} Unsicheres weg.',
     acting:
-      '{Mach|Machen Sie} es so, wie jemand in dieser Rolle es wirklich täte: ohne Umschweife, konkret und mit den Worten dieser Rolle.',
+      '{Mach|Machen Sie} alles so, wie jemand in dieser Rolle es wirklich täte: mit seinen Worten, mit dem, was er weiß und nicht weiß, mit Einzelheiten, die nur ihm auffallen, und ohne aus der Rolle zu fallen.',
     suggest:
       '{Nenne|Nennen Sie} drei bis fünf konkrete Vorschläge, {stell|stellen Sie} den besten an den Anfang und {füge|fügen Sie} jedem eine Begründung in wenigen Worten hinzu.',
     summariseShort:
@@ -503,6 +509,25 @@ export const de = {
     unchangedNames: 'Namen und Zahlen: unverändert',
     onlyTranslation: 'Ausgabe: nur die Übersetzung',
     stayInRole: 'Rolle: in jeder Antwort beibehalten',
+    actFirst: 'Stimme: Ich-Form, mit Wortwahl, Wissen und Grenzen dieser Figur',
+    actDetails: 'Details: zwei oder drei, die nur jemandem in dieser Rolle auffallen',
+    actAttitude: 'Haltung: spürbar, was diese Figur will, fürchtet oder worauf sie stolz ist',
+    actWhole: 'Inhalt: alles, was verlangt ist, aus der Sicht dieser Rolle',
+    actStay: 'Rahmen: vom ersten bis zum letzten Wort in der Rolle, keine Bemerkung von außen',
+    consultAsk: 'Beginn: die Fragen, die jemand in dieser Rolle zuerst stellen würde, und warum jede zählt',
+    revVerdict: 'Urteil: in den ersten zwei Sätzen erkennbar',
+    revExample: 'Beleg: ein konkretes Beispiel für jedes Lob und jeden Tadel',
+    revWeigh: 'Ausgewogenheit: Gelungenes und Misslungenes, mit mehr Raum für das, was schwerer wiegt',
+    revStyle: 'Stil: eine eigene Stimme, keine Werbung und kein bloßes Nacherzählen',
+    revFor: 'Schluss: für wen es sich lohnt und für wen nicht',
+    sceneMoment: 'Augenblick: eine bestimmte Stunde, in der etwas geschieht',
+    sceneMood: 'Stimmung: an Dingen und Bewegungen gezeigt, nicht benannt',
+    sceneOrder: 'Reihenfolge: vom ersten Eindruck zu einer kleinen Einzelheit am Schluss',
+    openStart: 'Beginn: etwas geschieht schon oder stimmt schon nicht mehr',
+    openPull: 'Sog: endet bei einer Frage, deren Antwort man wissen will',
+    openAvoid: 'Vermeiden: Vorgeschichte und Erklärungen vor dem Geschehen',
+    givenLine: 'Vorgegebene Worte: wörtlich und an der genannten Stelle',
+    mailGiven: 'Inhalt: genau das Angegebene und was es für den Empfänger bedeutet',
     roleVoice: 'Stimme: Wortwahl, Wissen und Grenzen passend zur Rolle',
     startInRole: 'Beginn: sofort in der Rolle, ohne Erklärungen',
     turns: 'Antworten: kurz genug für ein Gespräch',
@@ -708,8 +733,23 @@ export const de = {
     mainCharacter: 'Hauptfigur und was sie will: […]',
     placeTime: 'Ort und Zeit: […]',
     moodEnding: 'Stimmung und Art des Endes: […]',
-    storyClose:
-      '{Biete|Bieten Sie} zwei erste Sätze in verschiedenen Stimmen an, {sag|sagen Sie}, welcher stärker ist, und {schreib|schreiben Sie} damit weiter.',
+    revDecide: '{Leg|Legen Sie} das Urteil in einem Satz fest und die zwei oder drei Punkte, die es tragen.',
+    sceneChoose: '{Leg|Legen Sie} die Stunde, den Blickpunkt und die Stimmung fest.',
+    sceneCut:
+      '{Ersetze|Ersetzen Sie} jedes Wort, das nur ein Gefühl benennt, durch etwas, das man sieht, hört oder riecht.',
+    storySettle: '{Leg|Legen Sie} fest, was die Hauptfigur will, was ihr im Weg steht und was es sie am Ende kostet.',
+    storyScenes: '{Schreib|Schreiben Sie} in Szenen, mit Menschen, die handeln und sprechen.',
+    storyCut: '{Streich|Streichen Sie} alles, was erklärt, was eine Szene schon zeigt.',
+    openTry:
+      '{Probier|Probieren Sie} drei verschiedenartige erste Sätze und {nimm|nehmen Sie} nur den, der die stärkste Frage aufwirft.',
+    poemImage: '{Wähle|Wählen Sie} ein Bild, das das ganze Gedicht tragen kann.',
+    poemWorn:
+      '{Schreib|Schreiben Sie} es, {ersetze|ersetzen Sie} jede abgenutzte Wendung und {lass|lassen Sie} die letzte Zeile etwas Neues sagen.',
+    dialogueSettle: '{Leg|Legen Sie} fest, was jeder will und was er verschweigt.',
+    textSettle: '{Leg|Legen Sie} fest, was von diesem Text hängen bleiben soll.',
+    textWrite: '{Schreib|Schreiben Sie} ihn um konkrete Einzelheiten herum, im passenden Ton.',
+    textCut: '{Streich|Streichen Sie} jeden Satz, der in jedem anderen Text dieser Art stehen könnte.',
+    storyClose: '{Schreib|Schreiben Sie} dann die ganze Geschichte in Szenen, mit einem Schluss, der nichts erklärt.',
     occasion: 'Anlass oder Person: […]',
     formSlot: 'Form: [gereimt / frei]',
     privateDetail: 'Ein Detail, das es persönlich macht: […]',

@@ -99,6 +99,12 @@ export const en = {
     essay:
       'State a clear position in the introduction, give each paragraph one point with evidence, and answer the strongest objection.',
     article: 'Open with a concrete moment or detail, follow one main idea, and leave the reader with something useful.',
+    review:
+      'Make the verdict clear early, back every point of praise or blame with a specific example, weigh what works against what does not, and end with whom it is for.',
+    scenery:
+      'Choose one particular moment, let it be seen, heard and smelt, show the mood through things and movements instead of naming it, and end on one small detail.',
+    opening:
+      'Start with something already happening or already wrong, leave out background and explanations, and stop at a question the reader wants answered.',
     story:
       'Give the main character something to want, show the turning point as a scene, and let the ending follow from it.',
     storyMany: 'Make each one different in idea and setting, and give each a turn at the end.',
@@ -147,7 +153,8 @@ export const en = {
       'Stay in this role for the whole conversation, keep each reply short, and wait for mine before you go on.',
     consult:
       'Answer as someone with practice in this field would: concrete recommendations first, then the reasons, then what you would still need to know.',
-    persona: 'Stay in character from the first word to the last, with a voice and details that fit the role.',
+    persona:
+      'Speak in the first person and in character from the first word to the last, with details that only this figure would know, an attitude of its own, and no remark from outside the role.',
     agent:
       'Check the result of each step before you go on, ask before anything that cannot be undone, and report at the end what you did.',
     chat: 'Reply naturally and briefly, as in a conversation.',
@@ -179,7 +186,7 @@ export const en = {
     entries:
       'List one entry a line, in the order that is easiest to use, add a few words to each where they help, and leave out anything you are not sure of.',
     acting:
-      'Do this the way someone in that role really would: go straight to it, be concrete, and use the words that role would use.',
+      'Do all of this as that role really would: in its own words, with what it knows and does not know, with details that only someone in its place would notice, and without stepping out of it.',
     suggest:
       'Give three to five concrete suggestions, put the best one first, and add a reason of a few words to each.',
     summariseShort: 'Keep names and figures exact, and add nothing that the source does not say.',
@@ -464,6 +471,25 @@ export const en = {
     unchangedNames: 'Names and figures: unchanged',
     onlyTranslation: 'Output: only the translation',
     stayInRole: 'Role: kept in every reply',
+    actFirst: 'Voice: first person, with the words, knowledge and limits of this figure',
+    actDetails: 'Details: two or three that only someone in this role would notice',
+    actAttitude: 'Attitude: what this figure wants, fears or is proud of shows through',
+    actWhole: 'Content: everything that is asked, from this role’s point of view',
+    actStay: 'Frame: in the role from the first word to the last, no remark from outside it',
+    consultAsk: 'Start: the questions someone in this role would ask first, and why each matters',
+    revVerdict: 'Verdict: clear within the first two sentences',
+    revExample: 'Evidence: a specific example for every point of praise or blame',
+    revWeigh: 'Balance: what works and what does not, with the more important of the two given more room',
+    revStyle: 'Style: a voice of its own; no advertising and no mere retelling',
+    revFor: 'End: whom it is for, and whom it is not',
+    sceneMoment: 'Moment: one particular hour, with something going on',
+    sceneMood: 'Mood: shown through things and movements, not named',
+    sceneOrder: 'Order: from the first impression to one small detail at the end',
+    openStart: 'Start: something is already happening or already wrong',
+    openPull: 'Pull: ends on a question the reader wants answered',
+    openAvoid: 'Avoid: background and explanations in front of what happens',
+    givenLine: 'Given words: used exactly, in the place named',
+    mailGiven: 'Content: exactly what is given, with what it means for the reader',
     roleVoice: 'Voice: words, knowledge and limits that fit the role',
     startInRole: 'Start: in the role at once, without explanations',
     turns: 'Replies: short enough for a conversation',
@@ -660,7 +686,20 @@ export const en = {
     mainCharacter: 'Main character and what they want: […]',
     placeTime: 'Place and time: […]',
     moodEnding: 'Mood and kind of ending: […]',
-    storyClose: 'Offer two opening lines in different voices, say which is stronger, and continue with that one.',
+    revDecide: 'Settle the verdict in one sentence, and the two or three points that carry it.',
+    sceneChoose: 'Settle the hour, the place to look from and the mood.',
+    sceneCut: 'Replace every word that only names a feeling with something one can see, hear or smell.',
+    storySettle: 'Settle what the main character wants, what stands in the way and what it costs in the end.',
+    storyScenes: 'Write it in scenes, with people who act and speak.',
+    storyCut: 'Cut whatever explains what a scene already shows.',
+    openTry: 'Try three first sentences of different kinds, and use only the one that raises the strongest question.',
+    poemImage: 'Choose one image that can carry the whole poem.',
+    poemWorn: 'Write it, replace every worn phrase, and let the last line say something new.',
+    dialogueSettle: 'Settle what each speaker wants and what each keeps back.',
+    textSettle: 'Settle the one thing this text is to leave with its readers.',
+    textWrite: 'Write it around concrete details, in a voice that fits.',
+    textCut: 'Cut every sentence that could stand in any other text of its kind.',
+    storyClose: 'Then write the whole story in scenes, and end it without explaining it.',
     occasion: 'Occasion or person it is for: […]',
     formSlot: 'Form: [rhymed / free verse]',
     privateDetail: 'A detail that makes it personal: […]',

@@ -109,6 +109,12 @@ export const es = {
       '{Plantea|Plantee} una postura clara en la introducción, {dedica|dedique} cada párrafo a una idea con pruebas y {responde|responda} a la objeción más fuerte.',
     article:
       '{Abre|Abra} con un momento o un detalle concreto, {sigue|siga} una sola idea principal y {deja|deje} al lector algo útil.',
+    review:
+      '{Deja|Deje} claro el veredicto desde el principio, {apoya|apoye} cada elogio o crítica en un ejemplo concreto, {sopesa|sopese} lo que funciona y lo que no, y {termina|termine} diciendo para quién es.',
+    scenery:
+      '{Elige|Elija} un momento preciso, {haz|haga} que se vea, se oiga y se huela, {muestra|muestre} el ambiente con cosas y movimientos en vez de nombrarlo y {termina|termine} con un detalle pequeño.',
+    opening:
+      '{Empieza|Empiece} con algo que ya está pasando o que ya va mal, sin antecedentes ni explicaciones, y {detente|deténgase} en una pregunta que el lector quiera resolver.',
     story: 'Que el protagonista quiera algo, que el giro se muestre como escena y que el final nazca de él.',
     storyMany: 'Que cada una tenga una idea y un lugar distintos y un giro al final.',
     poem: '{Constrúyelo|Constrúyalo} sobre una imagen central, con palabras concretas en vez de tópicos y un último verso que pese.',
@@ -165,7 +171,7 @@ export const es = {
     consult:
       '{Responde|Responda} como alguien con práctica en este campo: primero recomendaciones concretas, después las razones y por último lo que haría falta saber.',
     persona:
-      '{Sigue|Siga} en el personaje de la primera palabra a la última, con una voz y unos detalles propios del papel.',
+      '{Habla|Hable} en primera persona y sin salir del personaje de la primera palabra a la última, con detalles que solo él conocería, una actitud propia y ningún comentario desde fuera del papel.',
     agent:
       '{Comprueba|Compruebe} el resultado de cada paso antes de seguir, {pregunta|pregunte} antes de nada que no se pueda deshacer y {cuenta|cuente} al final lo que se hizo.',
     chat: '{Responde|Responda} con naturalidad y brevedad, como en una conversación.',
@@ -202,7 +208,7 @@ export const es = {
     entries:
       '{Enumera|Enumere} un elemento por línea, en el orden más práctico, {añade|añada} unas palabras donde ayuden y {deja|deje} fuera lo que no sea seguro.',
     acting:
-      '{Hazlo|Hágalo} como lo haría de verdad alguien en ese papel: sin rodeos, con detalles concretos y con las palabras propias de ese papel.',
+      '{Haz|Haga} todo lo que se pide como lo haría de verdad alguien en ese papel: con sus palabras, con lo que sabe y lo que no, con detalles que solo él notaría y sin salir del papel.',
     suggest:
       '{Da|Dé} de tres a cinco sugerencias concretas, {pon|ponga} la mejor primero y {añade|añada} a cada una el motivo en pocas palabras.',
     summariseShort:
@@ -490,6 +496,25 @@ export const es = {
     unchangedNames: 'Nombres y cifras: sin cambios',
     onlyTranslation: 'Resultado: solo la traducción',
     stayInRole: 'Papel: mantenido en cada respuesta',
+    actFirst: 'Voz: en primera persona, con las palabras, los conocimientos y los límites del personaje',
+    actDetails: 'Detalles: dos o tres que solo notaría alguien en ese papel',
+    actAttitude: 'Actitud: que se note qué quiere, qué teme o de qué se enorgullece',
+    actWhole: 'Contenido: todo lo que se pide, desde el punto de vista de ese papel',
+    actStay: 'Marco: en el papel de la primera palabra a la última, sin comentarios desde fuera',
+    consultAsk: 'Inicio: las preguntas que alguien en ese papel haría primero y por qué importa cada una',
+    revVerdict: 'Veredicto: claro en las dos primeras frases',
+    revExample: 'Prueba: un ejemplo concreto para cada elogio o crítica',
+    revWeigh: 'Equilibrio: lo que funciona y lo que no, con más espacio para lo que más pesa',
+    revStyle: 'Estilo: una voz propia, sin publicidad y sin limitarse a contar',
+    revFor: 'Final: para quién es y para quién no',
+    sceneMoment: 'Momento: una hora precisa en la que ocurre algo',
+    sceneMood: 'Ambiente: mostrado con cosas y movimientos, sin nombrarlo',
+    sceneOrder: 'Orden: de la primera impresión a un detalle pequeño al final',
+    openStart: 'Inicio: algo ya está pasando o ya va mal',
+    openPull: 'Gancho: acaba en una pregunta que el lector quiere resolver',
+    openAvoid: 'Evitar: antecedentes y explicaciones antes de que pase algo',
+    givenLine: 'Palabras dadas: tal cual y en el lugar indicado',
+    mailGiven: 'Contenido: exactamente lo indicado y lo que supone para quien lo lee',
     roleVoice: 'Voz: palabras, conocimientos y límites propios del papel',
     startInRole: 'Inicio: directamente en el papel, sin explicaciones',
     turns: 'Respuestas: breves, como en una conversación',
@@ -690,8 +715,22 @@ export const es = {
     mainCharacter: 'Protagonista y lo que quiere: […]',
     placeTime: 'Lugar y época: […]',
     moodEnding: 'Ambiente y tipo de final: […]',
-    storyClose:
-      '{Ofrece|Ofrezca} dos frases iniciales con voces distintas, {di|diga} cuál es más fuerte y {sigue|siga} con ella.',
+    revDecide: '{Fija|Fije} el veredicto en una frase y los dos o tres puntos que lo sostienen.',
+    sceneChoose: '{Fija|Fije} la hora, el punto desde el que se mira y el ambiente.',
+    sceneCut: '{Cambia|Cambie} cada palabra que solo nombre un sentimiento por algo que se vea, se oiga o se huela.',
+    storySettle: '{Fija|Fije} qué quiere el protagonista, qué se lo impide y qué le cuesta al final.',
+    storyScenes: '{Escríbelo|Escríbalo} en escenas, con personas que actúan y hablan.',
+    storyCut: '{Quita|Quite} todo lo que explique lo que una escena ya muestra.',
+    openTry:
+      '{Prueba|Pruebe} tres primeras frases de distinto tipo y {usa|use} solo la que despierte la pregunta más fuerte.',
+    poemImage: '{Elige|Elija} una imagen que pueda sostener todo el poema.',
+    poemWorn:
+      '{Escríbelo|Escríbalo}, {cambia|cambie} cada expresión gastada y {deja|deje} que el último verso diga algo nuevo.',
+    dialogueSettle: '{Fija|Fije} qué quiere cada uno y qué se calla.',
+    textSettle: '{Fija|Fije} la única cosa que este texto debe dejar al lector.',
+    textWrite: '{Escríbelo|Escríbalo} en torno a detalles concretos, con una voz adecuada.',
+    textCut: '{Quita|Quite} cada frase que podría estar en cualquier otro texto de este tipo.',
+    storyClose: 'Después {escribe|escriba} el cuento entero, en escenas, y {termínalo|termínelo} sin explicarlo.',
     occasion: 'Ocasión o persona para la que es: […]',
     formSlot: 'Forma: [con rima / verso libre]',
     privateDetail: 'Un detalle que lo haga personal: […]',

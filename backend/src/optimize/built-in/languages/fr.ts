@@ -116,6 +116,12 @@ export const fr = {
       '{Pose|Posez} une position claire dans l’introduction, {donne|donnez} à chaque paragraphe une seule idée avec des preuves et {réponds|répondez} à l’objection la plus forte.',
     article:
       '{Ouvre|Ouvrez} sur un moment ou un détail concret, {suis|suivez} une seule idée principale et {laisse|laissez} au lecteur quelque chose d’utile.',
+    review:
+      '{Donne|Donnez} le verdict dès le début, {appuie|appuyez} chaque éloge ou reproche sur un exemple précis, {mets|mettez} en balance ce qui réussit et ce qui échoue, et {termine|terminez} en disant à qui cela s’adresse.',
+    scenery:
+      '{Choisis|Choisissez} un moment précis, {fais-le|faites-le} voir, entendre et sentir, {montre|montrez} l’atmosphère par les choses et les mouvements au lieu de la nommer, et {termine|terminez} sur un petit détail.',
+    opening:
+      '{Commence|Commencez} par quelque chose qui se passe déjà ou qui ne va déjà plus, sans préambule ni explications, et {arrête-toi|arrêtez-vous} sur une question dont le lecteur veut la réponse.',
     story:
       'Que le personnage principal veuille quelque chose, que le tournant soit montré comme une scène et que la fin en découle.',
     storyMany: 'Que chacune diffère par l’idée et le lieu, avec un retournement à la fin.',
@@ -174,7 +180,7 @@ export const fr = {
     consult:
       '{Réponds|Répondez} comme quelqu’un qui pratique ce domaine : d’abord des recommandations concrètes, puis les raisons, puis ce qu’il faudrait encore savoir.',
     persona:
-      '{Reste|Restez} dans le personnage du premier au dernier mot, avec une voix et des détails qui conviennent au rôle.',
+      '{Parle|Parlez} à la première personne sans quitter le personnage du premier au dernier mot, avec des détails que lui seul connaîtrait, une attitude bien à lui et aucune remarque extérieure au rôle.',
     agent:
       '{Vérifie|Vérifiez} le résultat de chaque étape avant de continuer, {demande|demandez} avant tout ce qui ne peut être annulé et {rends|rendez} compte à la fin de ce qui a été fait.',
     chat: '{Réponds|Répondez} naturellement et brièvement, comme dans une conversation.',
@@ -212,7 +218,7 @@ export const fr = {
     entries:
       '{Énumère|Énumérez} un élément par ligne, dans l’ordre le plus pratique, {ajoute|ajoutez} quelques mots là où ils aident et {laisse|laissez} de côté ce qui n’est pas sûr.',
     acting:
-      '{Fais|Faites}-le comme le ferait vraiment quelqu’un dans ce rôle : sans détour, avec des détails concrets et les mots propres à ce rôle.',
+      '{Fais|Faites} tout ce qui est demandé comme le ferait vraiment quelqu’un dans ce rôle : avec ses mots, ce qu’il sait et ce qu’il ignore, des détails que lui seul remarquerait, et sans sortir du rôle.',
     suggest:
       '{Donne|Donnez} trois à cinq suggestions concrètes, {mets|mettez} la meilleure en premier et {ajoute|ajoutez} à chacune la raison en quelques mots.',
     summariseShort: '{Garde|Gardez} les noms et les chiffres exacts, sans rien ajouter que la source ne dise.',
@@ -500,6 +506,25 @@ export const fr = {
     unchangedNames: 'Noms et chiffres : inchangés',
     onlyTranslation: 'Résultat : seulement la traduction',
     stayInRole: 'Rôle : tenu dans chaque réponse',
+    actFirst: 'Voix : à la première personne, avec les mots, le savoir et les limites du personnage',
+    actDetails: 'Détails : deux ou trois que seul quelqu’un dans ce rôle remarquerait',
+    actAttitude: 'Attitude : on sent ce que le personnage veut, craint ou ce dont il est fier',
+    actWhole: 'Contenu : tout ce qui est demandé, du point de vue de ce rôle',
+    actStay: 'Cadre : dans le rôle du premier au dernier mot, sans remarque extérieure',
+    consultAsk: 'Début : les questions que quelqu’un dans ce rôle poserait d’abord, et pourquoi chacune compte',
+    revVerdict: 'Verdict : clair dès les deux premières phrases',
+    revExample: 'Preuve : un exemple précis pour chaque éloge ou reproche',
+    revWeigh: 'Équilibre : ce qui réussit et ce qui échoue, avec plus de place pour ce qui pèse le plus',
+    revStyle: 'Style : une voix propre, ni publicité ni simple résumé',
+    revFor: 'Fin : à qui cela s’adresse, et à qui non',
+    sceneMoment: 'Moment : une heure précise où il se passe quelque chose',
+    sceneMood: 'Atmosphère : montrée par les choses et les mouvements, jamais nommée',
+    sceneOrder: 'Ordre : de la première impression à un petit détail final',
+    openStart: 'Début : quelque chose se passe déjà ou ne va déjà plus',
+    openPull: 'Tension : s’arrête sur une question dont on veut la réponse',
+    openAvoid: 'À éviter : préambule et explications avant l’action',
+    givenLine: 'Mots donnés : repris tels quels, à l’endroit indiqué',
+    mailGiven: 'Contenu : exactement ce qui est donné, et ce que cela change pour le lecteur',
     roleVoice: 'Voix : mots, savoir et limites qui conviennent au rôle',
     startInRole: 'Début : tout de suite dans le rôle, sans explications',
     turns: 'Réponses : assez courtes pour une conversation',
@@ -700,8 +725,24 @@ export const fr = {
     mainCharacter: 'Personnage principal et ce qu’il veut : […]',
     placeTime: 'Lieu et époque : […]',
     moodEnding: 'Ambiance et genre de fin : […]',
-    storyClose:
-      '{Propose|Proposez} deux phrases d’ouverture aux voix différentes, {dis|dites} laquelle est la plus forte et {continue|continuez} avec elle.',
+    revDecide: '{Fixe|Fixez} le verdict en une phrase, et les deux ou trois points qui le portent.',
+    sceneChoose: '{Fixe|Fixez} l’heure, le point de vue et l’atmosphère.',
+    sceneCut:
+      '{Remplace|Remplacez} chaque mot qui ne fait que nommer un sentiment par quelque chose qui se voit, s’entend ou se sent.',
+    storySettle:
+      '{Fixe|Fixez} ce que veut le personnage principal, ce qui l’en empêche et ce que cela lui coûte à la fin.',
+    storyScenes: '{Écris|Écrivez} en scènes, avec des gens qui agissent et parlent.',
+    storyCut: '{Supprime|Supprimez} tout ce qui explique ce qu’une scène montre déjà.',
+    openTry:
+      '{Essaie|Essayez} trois premières phrases de genres différents, et n’{utilise|utilisez} que celle qui soulève la question la plus forte.',
+    poemImage: '{Choisis|Choisissez} une image capable de porter tout le poème.',
+    poemWorn:
+      '{Écris|Écrivez}-le, {remplace|remplacez} chaque tournure usée et {laisse|laissez} le dernier vers dire quelque chose de nouveau.',
+    dialogueSettle: '{Fixe|Fixez} ce que chacun veut et ce qu’il tait.',
+    textSettle: '{Fixe|Fixez} la seule chose que ce texte doit laisser au lecteur.',
+    textWrite: '{Écris|Écrivez}-le autour de détails concrets, d’une voix qui convient.',
+    textCut: '{Supprime|Supprimez} chaque phrase qui pourrait figurer dans n’importe quel autre texte du genre.',
+    storyClose: 'Ensuite, {écris|écrivez} l’histoire entière, en scènes, et {termine|terminez} sans l’expliquer.',
     occasion: 'Occasion ou personne à qui c’est destiné : […]',
     formSlot: 'Forme : [rimée / vers libres]',
     privateDetail: 'Un détail qui rend le texte personnel : […]',

@@ -97,6 +97,12 @@ export const it = {
       'Prendi una posizione chiara nell’introduzione, dai a ogni paragrafo una sola idea con prove e rispondi all’obiezione più forte.',
     article:
       'Apri con un momento o un dettaglio concreto, segui una sola idea principale e lascia al lettore qualcosa di utile.',
+    review:
+      'Fai capire presto il giudizio, appoggia ogni lode o critica a un esempio preciso, soppesa ciò che riesce e ciò che non riesce, e chiudi dicendo per chi è.',
+    scenery:
+      'Scegli un momento preciso, fallo vedere, sentire e annusare, mostra l’atmosfera con cose e movimenti invece di nominarla, e chiudi su un piccolo dettaglio.',
+    opening:
+      'Comincia con qualcosa che sta già accadendo o che già non va, senza antefatti né spiegazioni, e fermati su una domanda di cui il lettore vuole la risposta.',
     story: 'Il protagonista voglia qualcosa, la svolta sia mostrata come scena e il finale nasca da lì.',
     storyMany: 'Ognuna con idea e luogo diversi e una svolta alla fine.',
     poem: 'Costruiscila su un’immagine centrale, con parole concrete invece di frasi fatte e un ultimo verso che conti.',
@@ -147,7 +153,8 @@ export const it = {
       'Resta in questo ruolo per tutta la conversazione, rispondi brevemente e aspetta la mia battuta prima di continuare.',
     consult:
       'Rispondi come chi ha pratica del settore: prima raccomandazioni concrete, poi le ragioni, poi ciò che resta da sapere.',
-    persona: 'Resta nel personaggio dalla prima all’ultima parola, con una voce e dettagli adatti al ruolo.',
+    persona:
+      'Parla in prima persona e resta nel personaggio dalla prima all’ultima parola, con dettagli che solo lui conoscerebbe, un atteggiamento tutto suo e nessun commento da fuori del ruolo.',
     agent:
       'Verifica il risultato di ogni passaggio prima di proseguire, chiedi prima di tutto ciò che non si può annullare e riferisci alla fine che cosa è stato fatto.',
     chat: 'Rispondi in modo naturale e breve, come in una conversazione.',
@@ -180,7 +187,7 @@ export const it = {
     entries:
       'Elenca una voce per riga, nell’ordine più pratico, aggiungi qualche parola dove serve e lascia fuori ciò che non è certo.',
     acting:
-      'Fallo come lo farebbe davvero chi ha quel ruolo: senza giri di parole, con dettagli concreti e con le parole di quel ruolo.',
+      'Fai tutto quello che è richiesto come lo farebbe davvero chi ha quel ruolo: con le sue parole, con ciò che sa e ciò che ignora, con dettagli che solo lui noterebbe e senza uscire dal ruolo.',
     suggest:
       'Dai da tre a cinque suggerimenti concreti, metti per primo il migliore e aggiungi a ognuno il motivo in poche parole.',
     summariseShort: 'Mantieni esatti nomi e cifre e non aggiungere nulla che la fonte non dica.',
@@ -466,6 +473,25 @@ export const it = {
     unchangedNames: 'Nomi e cifre: invariati',
     onlyTranslation: 'Risultato: solo la traduzione',
     stayInRole: 'Ruolo: mantenuto in ogni risposta',
+    actFirst: 'Voce: in prima persona, con le parole, le conoscenze e i limiti del personaggio',
+    actDetails: 'Dettagli: due o tre che noterebbe solo chi è in quel ruolo',
+    actAttitude: 'Atteggiamento: si avverte che cosa vuole, teme o di che cosa va fiero',
+    actWhole: 'Contenuto: tutto quello che è richiesto, dal punto di vista del ruolo',
+    actStay: 'Cornice: nel ruolo dalla prima all’ultima parola, senza commenti da fuori',
+    consultAsk: 'Inizio: le domande che chi ha quel ruolo farebbe per prime, e perché ognuna conta',
+    revVerdict: 'Giudizio: chiaro nelle prime due frasi',
+    revExample: 'Prova: un esempio preciso per ogni lode o critica',
+    revWeigh: 'Equilibrio: ciò che riesce e ciò che non riesce, con più spazio a ciò che pesa di più',
+    revStyle: 'Stile: una voce propria, niente pubblicità e niente semplice riassunto',
+    revFor: 'Fine: per chi è e per chi no',
+    sceneMoment: 'Momento: un’ora precisa in cui succede qualcosa',
+    sceneMood: 'Atmosfera: mostrata con cose e movimenti, non nominata',
+    sceneOrder: 'Ordine: dalla prima impressione a un piccolo dettaglio finale',
+    openStart: 'Inizio: qualcosa sta già accadendo o già non va',
+    openPull: 'Tensione: si ferma su una domanda di cui si vuole la risposta',
+    openAvoid: 'Da evitare: antefatti e spiegazioni prima che succeda qualcosa',
+    givenLine: 'Parole date: riportate esatte, nel punto indicato',
+    mailGiven: 'Contenuto: esattamente quanto indicato e che cosa comporta per chi legge',
     roleVoice: 'Voce: parole, conoscenze e limiti adatti al ruolo',
     startInRole: 'Inizio: subito nel ruolo, senza spiegazioni',
     turns: 'Risposte: abbastanza brevi per una conversazione',
@@ -660,7 +686,21 @@ export const it = {
     mainCharacter: 'Protagonista e che cosa vuole: […]',
     placeTime: 'Luogo ed epoca: […]',
     moodEnding: 'Atmosfera e tipo di finale: […]',
-    storyClose: 'Offri due frasi iniziali con voci diverse, di’ quale è più forte e continua con quella.',
+    revDecide: 'Fissa il giudizio in una frase, con i due o tre punti che lo reggono.',
+    sceneChoose: 'Fissa l’ora, il punto da cui si guarda e l’atmosfera.',
+    sceneCut:
+      'Sostituisci ogni parola che nomina soltanto un sentimento con qualcosa che si vede, si sente o si annusa.',
+    storySettle: 'Fissa che cosa vuole il protagonista, che cosa lo ostacola e che cosa gli costa alla fine.',
+    storyScenes: 'Scrivi per scene, con persone che agiscono e parlano.',
+    storyCut: 'Taglia tutto ciò che spiega quello che una scena mostra già.',
+    openTry: 'Prova tre prime frasi di tipo diverso e usa solo quella che solleva la domanda più forte.',
+    poemImage: 'Scegli un’immagine che possa reggere tutta la poesia.',
+    poemWorn: 'Scrivila, sostituisci ogni espressione consumata e lascia che l’ultimo verso dica qualcosa di nuovo.',
+    dialogueSettle: 'Fissa che cosa vuole ciascuno e che cosa tace.',
+    textSettle: 'Fissa l’unica cosa che questo testo deve lasciare al lettore.',
+    textWrite: 'Scrivilo attorno a dettagli concreti, con una voce adatta.',
+    textCut: 'Taglia ogni frase che potrebbe stare in qualsiasi altro testo di questo tipo.',
+    storyClose: 'Poi scrivi tutta la storia, per scene, e chiudila senza spiegarla.',
     occasion: 'Occasione o persona a cui è destinata: […]',
     formSlot: 'Forma: [in rima / verso libero]',
     privateDetail: 'Un dettaglio che la renda personale: […]',

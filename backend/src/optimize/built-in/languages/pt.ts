@@ -97,6 +97,12 @@ export const pt = {
     essay:
       'Assuma uma posição clara na introdução, dedique cada parágrafo a um ponto com evidências e responda à objeção mais forte.',
     article: 'Abra com um momento ou detalhe concreto, siga uma ideia principal e deixe algo útil a quem lê.',
+    review:
+      'Deixe claro o veredicto logo no início, apoie cada elogio ou crítica num exemplo concreto, pese o que funciona e o que não funciona e termine dizendo para quem é.',
+    scenery:
+      'Escolha um momento preciso, faça-o ver, ouvir e cheirar, mostre o ambiente por coisas e movimentos em vez de o nomear e termine num pequeno detalhe.',
+    opening:
+      'Comece com algo que já está a acontecer ou que já não está bem, sem antecedentes nem explicações, e pare numa pergunta que o leitor queira ver respondida.',
     story:
       'Dê à personagem principal algo que desejar, mostre a reviravolta numa cena e deixe que o final decorra dela.',
     storyMany: 'Faça cada uma diferente em ideia e cenário e dê a cada uma uma reviravolta no fim.',
@@ -145,7 +151,8 @@ export const pt = {
       'Mantenha este papel durante toda a conversa, responda brevemente e espere a minha fala antes de continuar.',
     consult:
       'Responda como alguém com prática na área: primeiro recomendações concretas, depois as razões e, por fim, o que ainda seria preciso saber.',
-    persona: 'Mantenha-se na personagem do princípio ao fim, com uma voz e detalhes à altura do papel.',
+    persona:
+      'Fale na primeira pessoa e sem sair da personagem do princípio ao fim, com detalhes que só ela conheceria, uma atitude própria e nenhum comentário de fora do papel.',
     agent:
       'Verifique o resultado de cada passo antes de avançar, pergunte antes de qualquer ação irreversível e relate no fim o que fez.',
     chat: 'Responda com naturalidade e brevidade, como numa conversa.',
@@ -178,7 +185,7 @@ export const pt = {
     entries:
       'Liste um item por linha, na ordem mais prática, acrescente algumas palavras onde ajudarem e deixe de fora o que não for certo.',
     acting:
-      'Faça como faria de verdade alguém nesse papel: sem rodeios, com detalhes concretos e com as palavras próprias desse papel.',
+      'Faça tudo o que se pede como faria de verdade alguém nesse papel: com as suas palavras, com o que sabe e o que não sabe, com detalhes que só ele notaria e sem sair do papel.',
     suggest:
       'Dê de três a cinco sugestões concretas, ponha a melhor em primeiro lugar e acrescente a cada uma o motivo em poucas palavras.',
     summariseShort: 'Mantenha nomes e números exatos e não acrescente nada que o original não diga.',
@@ -463,6 +470,25 @@ export const pt = {
     unchangedNames: 'Nomes e números: inalterados',
     onlyTranslation: 'Saída: só a tradução',
     stayInRole: 'Papel: mantido em todas as respostas',
+    actFirst: 'Voz: na primeira pessoa, com as palavras, os conhecimentos e os limites da personagem',
+    actDetails: 'Detalhes: dois ou três que só alguém nesse papel notaria',
+    actAttitude: 'Atitude: que se perceba o que a personagem quer, teme ou de que se orgulha',
+    actWhole: 'Conteúdo: tudo o que se pede, do ponto de vista desse papel',
+    actStay: 'Quadro: no papel do princípio ao fim, sem comentários de fora',
+    consultAsk: 'Início: as perguntas que alguém nesse papel faria primeiro e por que cada uma importa',
+    revVerdict: 'Veredicto: claro nas duas primeiras frases',
+    revExample: 'Prova: um exemplo concreto para cada elogio ou crítica',
+    revWeigh: 'Equilíbrio: o que funciona e o que não funciona, com mais espaço para o que pesa mais',
+    revStyle: 'Estilo: uma voz própria, sem publicidade e sem se limitar a contar',
+    revFor: 'Final: para quem é e para quem não é',
+    sceneMoment: 'Momento: uma hora precisa em que algo acontece',
+    sceneMood: 'Ambiente: mostrado por coisas e movimentos, sem o nomear',
+    sceneOrder: 'Ordem: da primeira impressão a um pequeno detalhe no fim',
+    openStart: 'Início: algo já acontece ou já não está bem',
+    openPull: 'Gancho: termina numa pergunta que o leitor quer ver respondida',
+    openAvoid: 'Evitar: antecedentes e explicações antes da ação',
+    givenLine: 'Palavras dadas: tal e qual, no lugar indicado',
+    mailGiven: 'Conteúdo: exatamente o que é dado e o que significa para quem lê',
     roleVoice: 'Voz: palavras, conhecimentos e limites próprios do papel',
     startInRole: 'Início: logo no papel, sem explicações',
     turns: 'Respostas: curtas, como numa conversa',
@@ -658,7 +684,20 @@ export const pt = {
     mainCharacter: 'Personagem principal e o que quer: […]',
     placeTime: 'Lugar e época: […]',
     moodEnding: 'Ambiente e tipo de final: […]',
-    storyClose: 'Proponha duas frases de abertura em vozes diferentes, diga qual é mais forte e continue com essa.',
+    revDecide: 'Fixe o veredicto numa frase e os dois ou três pontos que o sustentam.',
+    sceneChoose: 'Fixe a hora, o ponto de observação e o ambiente.',
+    sceneCut: 'Troque cada palavra que só nomeia um sentimento por algo que se veja, ouça ou cheire.',
+    storySettle: 'Fixe o que a personagem principal quer, o que a impede e o que isso lhe custa no fim.',
+    storyScenes: 'Escreva em cenas, com pessoas que agem e falam.',
+    storyCut: 'Corte tudo o que explica o que uma cena já mostra.',
+    openTry: 'Experimente três primeiras frases de tipos diferentes e use só a que levanta a pergunta mais forte.',
+    poemImage: 'Escolha uma imagem que possa sustentar todo o poema.',
+    poemWorn: 'Escreva-o, troque cada expressão gasta e deixe o último verso dizer algo novo.',
+    dialogueSettle: 'Fixe o que cada um quer e o que cada um cala.',
+    textSettle: 'Fixe a única coisa que este texto deve deixar ao leitor.',
+    textWrite: 'Escreva-o em torno de detalhes concretos, com uma voz adequada.',
+    textCut: 'Corte cada frase que poderia estar em qualquer outro texto deste tipo.',
+    storyClose: 'Depois escreva a história inteira, em cenas, e termine sem a explicar.',
     occasion: 'Ocasião ou pessoa a quem se destina: […]',
     formSlot: 'Forma: [com rima / verso livre]',
     privateDetail: 'Um detalhe que o torne pessoal: […]',

@@ -114,6 +114,12 @@ export const ro = {
       '{Formulează|Formulați} o poziție clară în introducere, {dă|dați} fiecărui paragraf o singură idee cu dovezi și {răspunde|răspundeți} la cea mai puternică obiecție.',
     article:
       '{Începe|Începeți} cu un moment sau un detaliu concret, {urmează|urmați} o singură idee principală și {lasă|lăsați} cititorului ceva util.',
+    review:
+      '{Spune|Spuneți} devreme verdictul, {susține|susțineți} fiecare laudă sau critică printr-un exemplu precis, {pune|puneți} în balanță ce reușește și ce nu și {încheie|încheiați} cu cui i se potrivește.',
+    scenery:
+      '{Alege|Alegeți} un moment anume, {fă-l|faceți-l} să fie văzut, auzit și mirosit, {arată|arătați} atmosfera prin lucruri și mișcare, fără să o {numești|numiți}, și {încheie|încheiați} cu un detaliu mic.',
+    opening:
+      '{Începe|Începeți} cu ceva ce se întâmplă deja sau nu mai e în regulă, fără introducere și fără explicații, și {oprește-te|opriți-vă} la o întrebare al cărei răspuns cititorul îl vrea.',
     story:
       'Personajul principal să își dorească ceva, momentul de cotitură să fie arătat ca scenă, iar finalul să decurgă din el.',
     storyMany: 'Fiecare să fie diferită ca idee și cadru și să aibă o întorsătură la final.',
@@ -171,7 +177,8 @@ export const ro = {
       '{Rămâi|Rămâneți} în acest rol pe toată durata conversației, {răspunde|răspundeți} scurt și {așteaptă|așteptați} replica mea înainte de a continua.',
     consult:
       '{Răspunde|Răspundeți} ca un om cu practică în domeniu: întâi recomandări concrete, apoi motivele, apoi ce ar mai trebui aflat.',
-    persona: '{Rămâi|Rămâneți} în personaj de la primul la ultimul cuvânt, cu o voce și detalii potrivite rolului.',
+    persona:
+      '{Vorbește|Vorbiți} la persoana întâi și {rămâi|rămâneți} în personaj de la primul la ultimul cuvânt, cu detalii pe care doar el le-ar ști, cu o atitudine proprie și fără nicio remarcă din afara rolului.',
     agent:
       '{Verifică|Verificați} rezultatul fiecărui pas înainte de următorul, {întreabă|întrebați} înainte de orice nu se mai poate anula și {raportează|raportați} la final ce s-a făcut.',
     chat: '{Răspunde|Răspundeți} firesc și pe scurt, ca într-o conversație.',
@@ -207,7 +214,7 @@ export const ro = {
     entries:
       '{Enumeră|Enumerați} câte un element pe rând, în ordinea cea mai practică, {adaugă|adăugați} câteva cuvinte unde ajută și {lasă|lăsați} deoparte ce nu este sigur.',
     acting:
-      '{Fă|Faceți} asta cum ar face cu adevărat cineva în acest rol: direct, cu detalii concrete și cu vorbele potrivite rolului.',
+      '{Fă|Faceți} tot ce se cere așa cum ar face cu adevărat cineva în acest rol: cu vorbele lui, cu ce știe și ce nu știe, cu detalii pe care doar cineva în locul lui le-ar observa și fără ieșire din rol.',
     suggest:
       '{Dă|Dați} trei până la cinci sugestii concrete, {pune|puneți} cea mai bună la început și {adaugă|adăugați} la fiecare motivul în câteva cuvinte.',
     summariseShort: '{Păstrează|Păstrați} exact numele și cifrele și nu {adăuga|adăugați} nimic ce nu spune sursa.',
@@ -494,6 +501,25 @@ export const ro = {
     unchangedNames: 'Nume și cifre: neschimbate',
     onlyTranslation: 'Rezultat: numai traducerea',
     stayInRole: 'Rol: păstrat în fiecare răspuns',
+    actFirst: 'Voce: la persoana întâi, cu vorbele, cunoștințele și limitele personajului',
+    actDetails: 'Detalii: două sau trei pe care le-ar observa doar cineva în acest rol',
+    actAttitude: 'Atitudine: se simte ce își dorește personajul, de ce se teme sau cu ce se mândrește',
+    actWhole: 'Conținut: tot ce se cere, din perspectiva rolului',
+    actStay: 'Cadru: în rol de la primul la ultimul cuvânt, fără remarci din afara lui',
+    consultAsk: 'Început: întrebările pe care cineva în acest rol le-ar pune întâi și de ce contează fiecare',
+    revVerdict: 'Verdict: clar din primele două propoziții',
+    revExample: 'Dovadă: un exemplu precis pentru fiecare laudă sau critică',
+    revWeigh: 'Echilibru: ce reușește și ce nu, cu mai mult loc pentru ce contează mai mult',
+    revStyle: 'Stil: o voce proprie, fără reclamă și fără simplă povestire',
+    revFor: 'Final: cui i se potrivește și cui nu',
+    sceneMoment: 'Moment: o oră anume, în care se întâmplă ceva',
+    sceneMood: 'Atmosferă: arătată prin lucruri și mișcare, nu numită',
+    sceneOrder: 'Ordine: de la prima impresie la un detaliu mic, la sfârșit',
+    openStart: 'Început: ceva se întâmplă deja sau nu mai e în regulă',
+    openPull: 'Tensiune: se oprește la o întrebare care cere răspuns',
+    openAvoid: 'De evitat: introduceri și explicații înaintea întâmplării',
+    givenLine: 'Cuvintele date: folosite exact, la locul indicat',
+    mailGiven: 'Conținut: exact ce este dat și ce înseamnă pentru cititor',
     roleVoice: 'Voce: cuvinte, cunoștințe și limite potrivite rolului',
     startInRole: 'Început: direct în rol, fără explicații',
     turns: 'Răspunsuri: destul de scurte pentru o conversație',
@@ -694,8 +720,24 @@ export const ro = {
     mainCharacter: 'Personajul principal și ce își dorește: […]',
     placeTime: 'Loc și timp: […]',
     moodEnding: 'Atmosferă și fel de final: […]',
-    storyClose:
-      '{Oferă|Oferiți} două fraze de început, în voci diferite, {spune|spuneți} care este mai puternică și {continuă|continuați} cu ea.',
+    revDecide: '{Stabilește|Stabiliți} verdictul într-o propoziție și cele două-trei puncte care îl susțin.',
+    sceneChoose: '{Stabilește|Stabiliți} ora, locul din care se privește și atmosfera.',
+    sceneCut:
+      '{Înlocuiește|Înlocuiți} fiecare cuvânt care doar numește un sentiment cu ceva ce se vede, se aude sau se miroase.',
+    storySettle:
+      '{Stabilește|Stabiliți} ce își dorește personajul principal, ce îi stă în cale și ce îl costă până la urmă.',
+    storyScenes: '{Scrie|Scrieți} în scene, cu oameni care fac și spun ceva.',
+    storyCut: '{Taie|Tăiați} tot ce explică lucruri pe care scena le arată deja.',
+    openTry:
+      '{Încearcă|Încercați} trei prime propoziții de feluri diferite și {folosește-o|folosiți-o} doar pe cea care stârnește cea mai puternică întrebare.',
+    poemImage: '{Alege|Alegeți} o imagine care poate duce toată poezia.',
+    poemWorn:
+      '{Scrie|Scrieți}-o, {înlocuiește|înlocuiți} orice expresie tocită și {lasă|lăsați} ultimul vers să spună ceva nou.',
+    dialogueSettle: '{Stabilește|Stabiliți} ce vrea și ce ascunde fiecare vorbitor.',
+    textSettle: '{Stabilește|Stabiliți} singurul lucru cu care rămâne cititorul.',
+    textWrite: '{Scrie|Scrieți}-l în jurul unor detalii concrete, cu o voce potrivită.',
+    textCut: '{Taie|Tăiați} orice frază care ar putea sta în oricare alt text de acest fel.',
+    storyClose: 'Apoi {scrie|scrieți} toată povestea, în scene, și {încheie|încheiați} fără să o {explici|explicați}.',
     occasion: 'Ocazia sau persoana pentru care este: […]',
     formSlot: 'Formă: [cu rimă / vers liber]',
     privateDetail: 'Un detaliu care o face personală: […]',

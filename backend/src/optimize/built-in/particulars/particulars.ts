@@ -1,5 +1,5 @@
 import type { DraftAnalysis } from '../../analysis/draft-analysis.js';
-import { fold } from '../../analysis/fold.js';
+import { foldWords } from '../../analysis/fold.js';
 import type { TaskKind } from '../../analysis/task-kinds.js';
 import { ARABIC } from './arabic/arabic.js';
 import { CHINESE } from './chinese/chinese.js';
@@ -44,6 +44,9 @@ const NOT_MADE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'support',
   'roleplay',
   'acting',
+  'persona',
+  'review',
+  'opening',
   'consult',
   'change',
   'judge',
@@ -171,7 +174,7 @@ export function compileParticulars(code: string): void {
 export function particularOf(code: string, draft: DraftAnalysis): Particular | undefined {
   const ofLanguage = Object.hasOwn(PARTICULARS, code) ? PARTICULARS[code] : undefined;
   if (!ofLanguage || draft.strength === 'strong') return undefined;
-  const written = fold(draft.parts.instruction).trim();
+  const written = foldWords(draft.parts.instruction).trim();
   const folded = ofLanguage.spelt?.(written) ?? written;
   const { lead, described, most, polite } = frontOf(ofLanguage);
   const isOrder = !draft.isQuestion || (polite?.test(folded) ?? false);

@@ -26,7 +26,7 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
   },
   {
     named:
-      '(?:song )?lyrics|(?:love |pop |rap |country |break-?up |birthday )?songs?(?= (?:about|for|lyrics))|raps?(?= (?:about|for))',
+      '(?:song )?lyrics|(?:love |pop |rap |country |break-?up |birthday )?songs?(?= (?:about|for|lyrics))|raps?(?= (?:about|for))|diss tracks?|(?:song )?parod(?:y|ies)(?= of)',
     sharp:
       'Label verse, chorus and bridge, give it a chorus one can sing along after hearing it once, use pictures from real life rather than stock rhymes, and keep the lines singable.',
     points: [

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyse } from './analyse.js';
+import type { TaskKind } from './task-kinds.js';
+
+const worded = (kind: TaskKind, ...texts: string[]) => texts.map((text) => [kind, text] as const);
+
+describe('what is to be written, and in which voice', () => {
+  it.each([
+    ...worded(
+      'persona',
+      'As a lighthouse keeper in 1890, how would you describe a winter storm to your sister?',
+      'How would you greet the dragon as a knight who has forgotten his sword?',
+      'Imagina que eres un árbol de la plaza. ¿Qué dirías a los niños?',
+      'Imagine que tu es un vieux phare. Raconte ta dernière nuit.',
+      'Stell dir vor, du bist ein Kompass. Was würdest du einem Verirrten sagen?',
+      'Imagine que você é um relógio parado. O que diria à família?',
+      'Immagina di essere un vecchio tram. Racconta la tua giornata.',
+      'Imaginează-ți că ești un bucătar celebru. Cum ai explica unui copil de ce gătim acasă?',
+      '假设你是一位古代的将军，你会如何激励疲惫的士兵？',
+      'あなたは百年前の灯台守です。嵐の夜の気持ちを語ってください。',
+      'تخيّل أنك رائد فضاء وصلت إلى المريخ للتو. ماذا ستقول لأهل الأرض؟',
+    ),
+    ...worded('acting', 'Du bist ein Zeitungsreporter im Jahr 1969. Schreib eine Schlagzeile zur Mondlandung.'),
+    ...worded(
+      'review',
+      'Write a critical review of a sci-fi film about a colony on Europa.',
+      'Redacta una reseña de un restaurante desde el punto de vista de un crítico que, a su pesar, queda encantado.',
+      'Rédige une critique du film « Le Grand Bleu ».',
+      'Schreib eine Rezension über einen Krimi, der in einem Zug spielt.',
+      'Scrivi una recensione di un romanzo ambientato a Trieste',
+      'Scrie o recenzie a unui film de desene animate.',
+      '写一篇关于科幻电影的影评',
+      'اكتب مراجعة نقدية لمطعم إيطالي جديد في وسط المدينة.',
+    ),
+    ...worded('message', 'write a two star review for a hotel in Bath, room was clean but the bar was loud until 3am'),
+    ...worded(
+      'scenery',
+      'Describe a fishing village on the morning after a storm',
+      'Écris une description du marché un samedi matin',
+      'Beschreibe einen verlassenen Bahnhof bei Nacht',
+      'Descrie un sat de munte într-o dimineață de iarnă',
+      '请以“雨后的校园”为题写一段描写文字',
+      'اكتب وصفا لشاطئ البحر عند الغروب',
+    ),
+    ...worded(
+      'opening',
+      'Write the opening paragraph of a mystery novel set in a bakery.',
+      'Scrie primul paragraf al unui roman polițist care se petrece într-un tren.',
+      '写一篇悬疑小说的开头',
+      'اكتب الفقرة الافتتاحية لرواية تدور في قطار ليلي',
+    ),
+  ])('%s: %s', (kind, draft) => {
+    expect(analyse(draft).wording).toBe(kind);
+  });
+
+  it.each([
+    ['persona', 'ليش السما زرقا؟ جاوب كأنك تكلم طفل عمره 6 سنوات'],
+    ['persona', 'Imagine you are running a race and overtake the second person. What position are you in?'],
+    ['persona', 'I am writing to express my interest in the role of store manager. Make it shorter.'],
+    ['scenery', 'Describe the climate of the desert'],
+    ['scenery', 'descriere instagram pentru poza la mare cu prietenele'],
+    ['review', 'Write a literature review on sleep and memory'],
+    ['review', 'write a response to a 1 star review, customer says staff was rude'],
+  ])('no %s: %s', (kind, draft) => {
+    expect(analyse(draft).wording).not.toBe(kind);
+  });
+});

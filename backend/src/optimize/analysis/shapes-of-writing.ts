@@ -1,0 +1,148 @@
+import { anyWord } from './any-word.js';
+
+/** Somebody or something is to be played, said in front. */
+const ROLE_IN_FRONT = anyWord(
+  [
+    "(?:(?:please|now|ok|so|can you|could you|i want you to|let's) ,?)*(?:(?:imagine|pretend|suppose|assume|picture|say)(?: that| like)?,? (?:(?:you(?:'?re| are| were|'?ve become| have become)|yourself (?:as|to be)|to be|being)(?: now| really)? (?!\\p{L}+ing(?!\\p{L})|in |on |at |given |asked |told |about |not ))|(?:act|acting|behave|respond|reply|answer|speak|talk) (?:as|like) (?!soon|much|many|well|follows|possible)|(?:take|taking) on the (?:role|persona|part|identity|character)|(?:assume|adopt|embody|embrace|play|assuming|adopting|impersonate) (?:the )?(?:role|persona|part|identity|character) of|(?:put|place|picture) yourself in|step into the (?:shoes|role)|role-?play (?:as|that|being)|you(?:'?re| are)(?: now)? (?:an?|the) (?!given|user)|as an? [^,.?]{2,60}, (?:(?:describe|explain|tell|introduce|convince|persuade|share|write)|[^.?]{0,60}(?<!\\p{L})you(?:r|rself)?(?!\\p{L}))|if you were (?!to )[^,]{2,60},)",
+    '¿?(?:(?:imagina|imagínate|imagine|supón|supongamos|suponga|finge|finja|haz|haga)(?: de cuenta| como)?,? (?:que )?(?:eres|fueras|ser|es usted|es) |(?:actúa|actúe|compórtate|responde|habla) como |(?:asume|asuma|adopta|adopte|interpreta|interprete|toma|encarna|encarne) (?:el|un) (?:papel|rol|personaje)|(?:ponte|póngase|métete) en (?:la piel|el lugar|los zapatos)|eres (?:un|una|el|la) |como (?:un|una) [^,.?]{2,60}, ¿?(?:cómo|qué) [^.?]{0,30}\\p{L}rías|si fueras )',
+    "(?:(?:imagine|imagines|imaginez|suppose|supposez|supposons)(?: que)? (?:tu es|vous êtes|tu étais|vous étiez|être) |fais comme si tu (?:étais|es) |(?:agis|agissez|comporte-toi|réponds|parle|parlez) (?:comme|en tant que?) |(?:prends|prenez|endosse|endossez|joue|jouez|adopte|adoptez|incarne|incarnez|glisse-toi dans) (?:le rôle|la place|l'identité|la peau|le personnage|un|une) |(?:mets-toi|mettez-vous) (?:à la place|dans la peau)|tu es (?:un|une|le|la) |vous êtes (?:un|une) |en tant que? [^,.?]{2,60}, [^.?]{0,50}(?<!\\p{L})(?:tu|vous|ton|votre)(?!\\p{L})|si (?:tu étais|vous étiez) )",
+    '(?:stell dir vor,? du (?:bist|wärst|wärest) |stellen sie sich vor,? sie (?:sind|wären) |angenommen,? du (?:bist|wärst|wärest) |tu so,? als (?:wärst|wärest|ob) |verhalte? dich wie |(?:übernimm|übernehmen sie|spiel\\p{L}*|nimm) (?:die|den|eine|einen) (?:rolle|part)|(?:schlüpf\\p{L}*|versetz\\p{L}*)(?: dich| sie sich)? in |(?:antworte|sprich|rede|agiere) (?:wie|als) |du bist (?:jetzt )?(?:ein|eine|der|die) |sie sind (?:ein|eine) |als [^,.?]{2,50},? (?:wie|was) würdest du|wenn du (?:ein|eine|der|die) [^,]{2,50} wärst)',
+    '(?:(?:imagine|imagina|suponha|supõe|finja|finge|faz de conta|faça de conta)(?: que)? (?:é|és|fosse|fosses|você é|você fosse|ser|tu és) |(?:aja|age|comporte-se|responda|fale) como |(?:assuma|assume|adote|adota|interprete|interpreta|faça|encarne) (?:o|um) (?:papel|personagem)|(?:coloque-se|põe-te|ponha-se) (?:no lugar|na pele)|(?:você é|tu és|és) (?:um|uma|o|a) |como (?:um|uma) [^,.?]{2,60}, (?:como|o que) [^.?]{0,30}\\p{L}ria|se (?:você )?fosses? (?:um|uma|o|a) )',
+    "(?:(?:immagina|immaginati|supponi|fingi|fai finta|fa' finta)(?: che| di)? (?:essere|tu sia|sei) |(?:agisci|comportati|rispondi|parla) come |(?:assumi|interpreta|prendi|adotta) (?:il ruolo|la parte|i panni|l'identità|il personaggio)|(?:mettiti|calati) nei panni|sei (?:un|una|il|la|lo) |sei un'|(?:nei panni di|come) [^,.?]{2,60}, (?:come|cosa|che cosa) [^.?]{0,30}\\p{L}resti|se (?:tu )?fossi )",
+    '(?:(?:imaginează-ți|închipuie-ți|imaginați-vă|presupune|să presupunem|să zicem),? că (?:ești|sunteți|ai fi) |(?:comportă-te|acționează|poartă-te|răspunde|vorbește) (?:ca|precum) |prefă-te că ești |(?:adoptă|asumă-ți|asumă|joacă|preia|ia|intră în|întruchipează|interpretează|intră-n|treci în) (?:rolul|personajul|identitatea|pielea)|pune-te în (?:locul|pielea)|ești (?:un|o|cel|cea) |(?:în calitate de|ca) [^,.?]{2,60}, (?:cum|ce|de ce) (?:\\p{L}+ )?(?:ai|te-ai|ți-ai) |dacă ai fi )',
+    '(?:现在)?(?:请)?(?:你)?(?:(?:假设|假如|想象|想像|如果|假装|设想|假定)(?:一下)?[，,]?(?:自己|你)(?:自己)?(?:现在)?(?:是|就是|变成|成为|扮演)|(?:来)?(?:扮演|饰演|充当|担任|化身)|作为[^，。,]{1,24}[，,](?!我)|以[^，。,]{1,16}的(?:身份|口吻|角色|视角|语气|立场)|(?:进入|代入|承担|担当|接受|采用)[^，。,]{0,14}角色|(?:现在)?是(?:一?[名位个只])[^，。,]{1,16}[，。,])',
+    '(?:あなたは[^。]{1,24}(?:です|だ|になりました|とします)(?!か)|[^。]{1,24}(?:になりきって|になったつもりで|の立場(?:で|に立って|になって)|を演じて|として(?:答え|語|話|説明|書|紹介|振る舞))|(?:もし)?あなたが[^。]{1,24}(?:だったら|なら|だとしたら|だと想像)|自分が[^。]{1,24}だと(?:想像|仮定))',
+    '(?:(?:تخيل|تخيلي|تصور|افترض|لنفترض) (?:أنك|نفسك|لو أنك|بأنك) (?!في |تشارك|تجري|تركض|تتسابق|تسابق)|تظاهر (?:بأنك|أنك) |(?:تصرف|تحدث|أجب|تكلم|رد) (?:ك\\p{L}{2,}|بصفتك|كما لو كنت|وكأنك|كأنك)|(?:العب|مثّل|تقمص|أد|خذ|تول|تبن|اتخذ|انتحل|تقمّص|جسد) (?:دور|شخصية)|بصفتك |أنت (?:الآن )?(?!ت\\p{L}{3,})\\p{L}{3,} |لو كنت |ضع نفسك مكان|ك(?!يف|م |ل )\\p{L}{3,}[^،.؟]{0,30}، (?:كيف|ماذا|ما) )',
+  ],
+  { atStart: true },
+);
+
+/** Or behind what is asked. */
+const ROLE_BEHIND = anyWord([
+  '(?:how|what) would you [^.?]{2,80} (?:as (?:an?|the) |if you were )|(?:as if|as though) you (?:were|are) (?:an?|the)|in the (?:voice|persona|character) of an? |from the (?:perspective|point of view|viewpoint) of an? ',
+  'como si fueras|\\p{L}+rías [^.?]{2,80}(?: como (?:un|una)| si fueras)|desde el punto de vista de (?:un|una) ',
+  "comme si tu étais|comme si vous étiez|\\p{L}+rais-tu [^.?]{2,80}(?: en tant que| si tu étais)|du point de vue d'une? ",
+  'als wärst du|würdest du [^.?]{2,80}(?: als (?:ein|eine)| wenn du )|aus der (?:sicht|perspektive) (?:eines|einer) ',
+  'como se (?:você fosse|fosses) (?:um|uma|o|a) |do ponto de vista de (?:um|uma) ',
+  'come se tu fossi|dal punto di vista di un',
+  'ca și cum ai fi|(?:cum|ce) (?:ai|te-ai) [^.?]{2,80}(?: ca (?:un|o) | dacă ai fi )|din perspectiva unu?i ',
+  '从一?[只个名位棵条][^，。]{1,12}的(?:角度|视角)',
+  '(?:の視点|の目線)(?:で|から)',
+  'كما لو كنت |من (?:وجهة نظر|منظور) ',
+]);
+
+/** A race in which one overtakes and a sum are riddles, whoever is imagined in them. */
+const RIDDLE =
+  /overtak|(?:what|which) (?:position|place) are you|how many|(?:adelant|rebas)as|depass|uberhol|ultrapass|sorpass|depases|第几|几[个只]|多少|何位|何番|追い抜|المركز|ترتيبك|كم /u;
+
+/** The assistant plays somebody, for one answer. */
+export const playsARole = (folded: string): boolean =>
+  (ROLE_IN_FRONT.test(folded) || ROLE_BEHIND.test(folded)) && !RIDDLE.test(folded);
+
+/** Who is asked for what is known in a field answers in it, and has no story of their own. */
+const EXPERT_ROLE = anyWord([
+  '(?:doctor|physician|surgeon|nurse|lawyer|attorney|economist|engineer|mathematician|nutritionist|dietitian|consultant|analyst|expert|developer|programmer|tutor|therapist|psychologist|accountant|advisor|adviser|recruiter|translator|editor|proofreader|terminal|console|compiler|interpreter|api|dictionary|calculator|generator|assistant|chatbot|model|machine learning|specialist|consultant|marketer|copywriter|product manager|interviewer|designer|coach|trainer|editor|researcher|scientist|strategist|manager)',
+  '(?:médic[oa]|abogad[oa]|economista|ingenier[oa]|nutricionista|consultor|analista|experto|experta|programador|psicólog[oa]|asesor|traductor|terminal|asistente|especialista)',
+  '(?:médecin|avocat|économiste|ingénieur|nutritionniste|consultant|analyste|expert|développeu|psychologue|conseill|traducteu|terminal|assistant|spécialiste)',
+  '(?:\\p{L}*ärztin|\\p{L}*arzt|\\p{L}*anwalt|\\p{L}*anwältin|ökonom|\\p{L}*ingenieur|\\p{L}*berater|analyst|experte|expertin|\\p{L}*entwickler|psycholog|übersetzer|terminal|assistent|spezialist)',
+  '(?:médic[oa]|advogad[oa]|economista|engenheir[oa]|nutricionista|consultor|analista|especialista|programador|psicólog[oa]|tradutor|terminal|assistente)',
+  '(?:medico|dottore|dottoressa|avvocato|economista|ingegnere|nutrizionista|consulente|analista|espert[oa]|programmatore|psicolog[oa]|traduttore|terminale|assistente|specialista)',
+  '(?:medic|doctor|avocat|economist|inginer|nutriționist|consultant|analist|expert|programator|psiholog|consilier|traducător|terminal|asistent|specialist|inginer)(?:ul|ului|ă|a)?(?!\\p{L})',
+  '医生|律师|经济学家|工程师|数学家|营养师|顾问|分析师|专家|程序员|心理(?:咨询师|学家)|翻译|终端|助手|模型|编辑|面试官',
+  '医師|医者|弁護士|経済学者|エンジニア|数学者|栄養士|コンサルタント|アナリスト|専門家|プログラマ|心理学者|翻訳者|ターミナル|アシスタント',
+  '(?:ال)?(?:طبيب|طبيبة|محامي|محام|اقتصادي|مهندس|رياضيات|تغذية|مستشار|محلل|خبير|مبرمج|نفسي|مترجم|مساعد|أخصائي|اختصاصي)',
+]);
+
+/** Asked for what only this figure can tell: what it would do, what it sees, who it is. */
+const ASKED_OF_THE_FIGURE = anyWord([
+  '(?:would|do|did|will|can) you|you(?:r|rself)(?! (?:are|were|task|job|goal|answer|response|output))|describe|tell|diary|journal|letter to|monologue|convince|persuade|introduce|feel|explain',
+  '\\p{L}+rías|describe|describa|cuenta|cuéntame|cuente|diario|tus?|sientes|preséntate|explica|explícame|habla|convence',
+  '\\p{L}+rais-tu|\\p{L}+riez-vous|décris|décrivez|raconte|racontez|journal|t(?:on|a|es)|ressens|présente|explique|convaincs',
+  'würdest du|dein\\p{L}*|beschreib\\p{L}*|erzähl\\p{L}*|tagebuch|fühlst|erklär\\p{L}*|überzeug\\p{L}*|stell dich',
+  '\\p{L}+rias?|descrev[ae]|cont[ae]|diário|sentes?|(?:seu|sua|teu|tua)s?|apresent[ae]|expli(?:que|ca)|convenç[ae]',
+  '\\p{L}+resti|descrivi|racconta|diario|provi|tu[oaei]|tuoi|presentati|spiega|convinci',
+  '(?:cum|ce|de ce) (?:\\p{L}+ )?(?:ai|te-ai|ți-ai)|descrie|povestește|jurnal|simți|t[ăa]u|tale|tăi|prezintă|explică|convinge|spune',
+  '你(?:会|将|要|打算|最|怎么|如何|的)|描述|讲述|日记|心情|感受|介绍|说服|告诉|解释|讲讲|说说|写信',
+  'あなた|描写|語|話して|日記|気持ち|自己紹介|どう|説明|伝え|教え',
+  '(?:ماذا|كيف|ما الذي|لماذا|متى) (?:س)?ت\\p{L}+|صف|احك|احكِ|مذكرات|يوميات|شعور|اشرح|عرف بنفسك|قدم نفسك|أقنع|حدثنا|أخبر',
+]);
+
+export const isFigure = (folded: string): boolean => ASKED_OF_THE_FIGURE.test(folded) && !EXPERT_ROLE.test(folded);
+
+/** A review of something that need not have been seen or eaten by the person who asks. */
+const REVIEW_WRITTEN = anyWord([
+  '(?:write|compose|draft|create|craft|give|provide|make|produce|generate|imagine|as an? [^,.]{2,40}critic)(?!\\p{L})[^.?:\\n]{0,60}(?<!literature |performance |code |peer |systematic |design |year in |annual |employee )reviews?(?!\\p{L}| (?:questions?|sheet|paper|article|response|reply|answer|board|process|session|panel|committee|of (?:the )?(?:literature|research|evidence)))',
+  '(?:escrib|redact|haz|elabor|crea)\\p{L}* [^.?:\\n]{0,40}(?:reseña|crítica (?:de|sobre|gastron|cinemat|liter))',
+  '(?:écri|rédig|fai|propose)\\p{L}* [^.?:\\n]{0,40}(?:critique(?! (?:de|du) (?:la raison|code))|compte rendu critique|avis (?:sur|client))',
+  '(?:schreib|verfass|erstell)\\p{L}* [^.?:\\n]{0,40}(?:rezension|\\p{L}*kritik|besprechung|\\p{L}*bewertung)',
+  '(?:escrev|redij|faç|faz|cri)\\p{L}* [^.?:\\n]{0,40}(?:resenha|crítica|avaliação)',
+  '(?:scriv|redig|fai|crea)\\p{L}* [^.?:\\n]{0,40}(?:recensione|critica)',
+  '(?:scrie|scrieți|redactează|fă|compune)(?:-mi)? [^.?:\\n]{0,40}(?:recenzie|cronică)',
+  '写[^，。？：\\n]{0,24}(?:影评|书评|剧评|乐评|食评|评论(?!员)|点评|评价|评测|测评)',
+  '[^。？：\\n]{1,30}(?:レビュー|書評|批評|評論|口コミ)(?:記事)?を(?:書|作)',
+  '(?:اكتب|اكتبي|قدم|أعد)(?: لي)? [^.؟:\\n]{0,24}(?:مراجعة|تقييما|تقييم|نقدا|ريفيو)',
+]);
+
+/** Told from one's own visit or purchase: what is said in it is the person's. */
+const OWN_VISIT =
+  /(?<![\p{L}])(?:i|i'?ve|my|we|our|mi|mis|fui|compre|comi|mon|ma|mes|j'ai|nous|notre|ich|mein\p{L}*|wir|unser\p{L}*|eu|meu|minha|fomos|comprei|io|mio|mia|ho|siamo|noi|mea|meu|am fost|am cumparat|am mancat)(?![\p{L}])|(?<!帮|给|替|请)我(?!写)|買った|行った|食べた|泊まった|私|自分|زرت|تجربتي|اشتريت|اكلت|ذهبت|اقمت|زيارتي/u;
+
+/** What was good and bad is told, unless a critic is to invent it. */
+const FINDINGS_TOLD =
+  /(?<![\p{L}])(?:was|were|but|pero|dar|aber|mais|mas|ma|war|waren|era|estaba|etait|fue)(?![\p{L}])|但|不过|لكن|けど|[,،，、](?!\s?(?:focus|includ|highlight|with|as|who|which|discuss|mention|and|from|que|incl|men[tc]|con|avec|qui|dont|mit|der|die|das|den|in|com|che|cu|care|de)\p{L}*|包括|要|重点|不少于|字数|مع|و)/u;
+const CRITIC =
+  /(?<![\p{L}])(?:critics?(?= |[.,]|$)|critical|critic[oa]s?|critique(?! de)|critiques? gastronomique|kritiker\p{L}*|kritisch\p{L}*|critiqu|criticului)(?![\p{L}])|影评人|评论家|美食家|ناقد|نقديه|評論家|批評家/u;
+export const isReview = (folded: string): boolean =>
+  REVIEW_WRITTEN.test(folded) && (CRITIC.test(folded) || !(OWN_VISIT.test(folded) || FINDINGS_TOLD.test(folded)));
+
+/** A place, an hour or a scene put into words, as opposed to a thing that is explained. */
+const PLACE_OR_HOUR = anyWord([
+  '(?:forest|woods|jungle|desert|beach|coast|shore|city|town|village|market(?:place)?|bazaar|street|alley|house|home|cottage|castle|mansion|room|kitchen|attic|library|garden|park|mountains?|valley|lake|river|sea|ocean|island|harbou?r|port|caf[eé]|restaurant|bakery|bookshop|station|airport|train|landscape|scenery|scene|view|sunset|sunrise|dawn|dusk|storm|thunderstorm|rain|rainy|snow|snowy|morning|evening|night|afternoon|sunday|day at|autumn|spring|winter|summer|fair|festival|carnival|playground|campus|planet|setting|place|farm|ruins?|temple|lighthouse)(?!\\p{L})',
+  '(?:bosque|selva|desierto|playa|costa|ciudad|pueblo|aldea|mercado|calle|casa|castillo|habitación|cocina|jardín|parque|montañas?|lago|río|mar|isla|puerto|café|estación|paisaje|escena|atardecer|amanecer|tormenta|lluvia|nieve|mañana|tarde|noche|domingo|otoño|primavera|invierno|verano|feria|lugar)(?!\\p{L})',
+  '(?:forêt|désert|plage|côte|ville|village|marché|rue|maison|château|chambre|cuisine|jardin|parc|montagnes?|lac|rivière|mer|île|port|café|gare|paysage|scène|coucher de soleil|aube|orage|pluie|neige|matin|soir|nuit|dimanche|automne|printemps|hiver|été|fête|lieu|endroit)(?!\\p{L})',
+  '(?:\\p{L}*wald|wüste|strand|küste|\\p{L}*stadt|dorf|\\p{L}*markt|straße|gasse|\\p{L}*haus|schloss|\\p{L}*zimmer|küche|\\p{L}*garten|park|berge?|see|fluss|meer|insel|hafen|café|bahnhof|landschaft|szene|sonnen\\p{L}*gang|gewitter|regen\\p{L}*|schnee|\\p{L}*morgen|\\p{L}*abend|nacht|sonntag|herbst\\p{L}*|frühling\\p{L}*|winter\\p{L}*|sommer\\p{L}*|ort)(?!\\p{L})',
+  '(?:floresta|deserto|praia|costa|cidade|aldeia|vila|mercado|feira|rua|casa|castelo|quarto|cozinha|jardim|parque|montanhas?|lago|rio|mar|ilha|porto|café|estação|paisagem|cena|pôr do sol|amanhecer|tempestade|chuva|neve|manhã|tarde|noite|domingo|outono|primavera|inverno|verão|lugar)(?!\\p{L})',
+  '(?:bosco|foresta|deserto|spiaggia|costa|città|paese|villaggio|mercato|strada|vicolo|casa|castello|stanza|cucina|giardino|parco|montagn[ae]|lago|fiume|mare|isola|porto|caffè|stazione|paesaggio|scena|tramonto|alba|temporale|pioggia|neve|mattin[oa]|sera|notte|domenica|autunno|primavera|inverno|estate|luogo)(?!\\p{L})',
+  '(?:pădur\\p{L}*|deșert|plaj\\p{L}*|coast\\p{L}*|oraș\\p{L}*|sat(?:ul|ului)?|piaț\\p{L}*|târg\\p{L}*|strad\\p{L}*|cas[ăae]\\p{L}*|castel\\p{L}*|camer\\p{L}*|bucătări\\p{L}*|grădin\\p{L}*|parc\\p{L}*|munt\\p{L}*|lac\\p{L}*|râu\\p{L}*|mare|insul\\p{L}*|port\\p{L}*|cafenea\\p{L}*|gar[ăa]|peisaj\\p{L}*|scen\\p{L}*|apus\\p{L}*|răsărit\\p{L}*|furtun\\p{L}*|ploai\\p{L}*|ploios|ninsor\\p{L}*|diminea\\p{L}*|sear\\p{L}*|noapt\\p{L}*|duminic\\p{L}*|toamn\\p{L}*|primăvar\\p{L}*|iarn\\p{L}*|var[ăa]|loc\\p{L}*)(?!\\p{L})',
+  '森林|沙漠|海边|海滩|城市|小镇|村庄|家乡|集市|市场|街|小巷|房子|城堡|房间|厨房|花园|公园|校园|教室|山|湖|河|大海|岛|港口|咖啡馆|车站|风景|景色|景象|场景|日落|日出|夕阳|暴风雨|雨|雪|清晨|早晨|傍晚|夜|秋|春|冬|夏',
+  '森|砂漠|海|街|村|市場|通り|家|城|部屋|台所|庭|公園|山|湖|川|島|港|喫茶店|駅|風景|景色|場面|情景|夕焼け|夕日|朝|嵐|雨|雪|夜|秋|春|冬|夏',
+  '(?:ال)?(?:غابة|صحراء|شاطئ|مدينة|قرية|سوق|سوقا|شارع|بيت|قلعة|غرفة|مطبخ|حديقة|جبل|جبال|بحيرة|نهر|بحر|جزيرة|ميناء|مقهى|محطة|منظر|مشهد|غروب|شروق|عاصفة|مطر|ممطر|ثلج|صباح|مساء|ليلة|خريف|ربيع|شتاء|صيف|مكان)',
+]);
+const PUT_INTO_WORDS = anyWord(
+  [
+    '(?:please )?(?:describe (?:an?|the|your|what)|(?:write|compose|create|craft|give)(?: me)? (?:(?:an?|the|one|two|three|short|vivid|brief|detailed|creative|rich|lyrical|poetic) )*(?:description|descriptive \\p{L}+|depiction|scene|paragraph describing|passage describing|paragraph that describes|sketch of)|paint (?:me )?a (?:vivid |word )*picture|(?:write|compose) [^.?:]{0,50}(?:describing|that describes))',
+    '(?:describe|describa|(?:escribe|escriba|redacta) [^.?:]{0,40}(?:descripción|que describa|describiendo|texto descriptivo|párrafo descriptivo))',
+    '(?:décris|décrivez|(?:écris|écrivez|rédige|rédigez) [^.?:]{0,40}(?:description|qui décri|décrivant|texte descriptif))',
+    '(?:beschreib\\p{L}*|(?:schreib|verfass)\\p{L}* [^.?:]{0,40}(?:beschreibung|beschreib\\p{L}*|schilderung)|schilder\\p{L}*)',
+    '(?:descrev[ae]|(?:escrev[ae]|redija) [^.?:]{0,40}(?:descrição|que descreva|descrevendo|texto descritivo))',
+    '(?:descrivi|(?:scrivi|componi) [^.?:]{0,40}(?:descrizione|che descriva|descrivendo|testo descrittivo))',
+    '(?:descrie(?!re)|(?:scrie|compune|redactează)(?:-mi)? [^.?:]{0,40}(?:descriere|care descrie|care să descrie|(?:text|paragraf|fragment|pasaj) descriptiv))',
+    '(?:请)?(?:帮我)?(?:描写|描绘|描述|写[^，。：]{0,30}(?:描写|景色|景物|风景|写景))|(?:请)?以[^，。]{1,16}为题[^。]{0,10}(?:描写|写景)',
+    '[^。]{1,30}(?:を|の(?:様子|情景|風景)を)(?:描写|描い)',
+    '(?:صف|صفي|(?:اكتب|اكتبي)(?: لي)? [^.؟:]{0,30}(?:وصفا|وصفيا|وصفية|يصف|تصف|وصف))',
+  ],
+  { atStart: true },
+);
+/** What such a place has, does or is good for is told, and not painted. */
+const TOLD_OF_A_PLACE =
+  /(?<![\p{L}])(?:history|climate|economy|geography|difference|process|how|why|causes?|effects?|role|importance|instagram|system|function|features|benefits|main|scenario|technology|in (?:your own words|general)|historia|clima|economia|histoire|climat|geschichte|klima|storia|istoria|clima|product|listing|image|photo|picture shows)(?![\p{L}])|历史|气候|经济|过程|区别|作用|产品|歴史|気候|過程|تاريخ|مناخ|اقتصاد|عمليه|الفرق|منتج/u;
+export const isScenery = (folded: string): boolean =>
+  PUT_INTO_WORDS.test(folded) && PLACE_OR_HOUR.test(folded) && !TOLD_OF_A_PLACE.test(folded);
+
+/** The beginning of a story, and not the story. */
+export const STORY_OPENING = anyWord([
+  '(?:opening|first|introductory|starting|initial) (?:paragraph|sentence|line|scene|page|passage)(?!s)[^.?\\n]{0,60}(?:story|novel|book|thriller|tale|mystery|fantasy|romance|memoir|fiction|narrative)|beginning (?:of|for|to) an? [^.?\\n]{0,40}(?:story|novel|tale|thriller)',
+  '(?:primer párrafo|párrafo inicial|primera frase|comienzo|inicio|arranque) (?:de|para) [^.?\\n]{0,40}(?:cuento|novela|historia|relato|thriller)',
+  "(?:premier paragraphe|paragraphe d'ouverture|première phrase|début|incipit) (?:de|d'|du|pour) ?[^.?\\n]{0,40}(?:nouvelle|roman|histoire|conte|thriller|polar)",
+  '(?:ersten? (?:absatz|satz)|anfang|beginn|einstieg|eröffnungs\\p{L}+) (?:einer|eines|für|zu) [^.?\\n]{0,40}(?:geschichte|romans?|erzählung|krimis?|thrillers?|kurzgeschichte)',
+  '(?:primeiro parágrafo|parágrafo inicial|primeira frase|começo|início) (?:de|para|do) [^.?\\n]{0,40}(?:conto|romance|história|thriller)',
+  '(?:primo paragrafo|paragrafo iniziale|prima frase|inizio|incipit|apertura) (?:di|per|del) ?[^.?\\n]{0,40}(?:racconto|romanzo|storia|giallo|thriller)',
+  '(?:primul paragraf|paragraful? (?:de început|inițial|introductiv)|prima (?:propoziție|frază)|începutul) (?:al |a |unui |unei |pentru |din )[^.?\\n]{0,40}(?:povest\\p{L}*|povestir\\p{L}*|roman\\p{L}*|nuvel\\p{L}*|thriller\\p{L}*)',
+  '(?:小说|故事)[^，。：\\n]{0,12}(?:开头|开篇|第一段|首段|开场|第一句)',
+  '(?:小説|物語|短編)[^。\\n]{0,10}(?:書き出し|冒頭|最初の(?:段落|一文|文))',
+  '(?:فقرة افتتاحية|الفقرة (?:الأولى|الافتتاحية)|الجملة (?:الأولى|الافتتاحية)|بداية|افتتاحية|مطلع) [^.؟\\n]{0,30}(?:قصة|لقصة|رواية|لرواية|حكاية)',
+]);
+
+/** One is wanted, in which there is something to say; of slogans and titles one likes to choose. */
+export const ONE_POST =
+  /(?<![\p{L}])(?:an?|one|un|una|une|ein|eine|einen|um|uma|o) (?:\p{L}+ ){0,3}?(?:tweet|post|caption|bio|joke|status|toot|publicacion|chiste|publication|legende|blague|beitrag|witz|bildunterschrift|publicacao|legenda|piada|didascalia|barzelletta|postare|gluma|descriere)(?![\p{L}])|写一?[条个则][^，。]{0,12}(?:微博|推文|朋友圈|动态|笑话|帖子)|(?:تغريده|منشورا|منشور|نكته)(?= )/u;
