@@ -258,6 +258,10 @@ const KEEP_THEIR_WORDING: ReadonlySet<TaskKind> = new Set<TaskKind>(['code', 'de
 const INTO_A_FORM =
   /(?:reformat|format|convert|turn|put|write) .{0,20}(?:as|into) (?:an? )?(?:csv|json|yaml|xml|html|markdown|table|list|bullets?)|(?:sort|order|arrange|put|list) .{0,30}(?:alphabetical|ascending|descending|by (?:price|size|date|length|age|name|weight|height|population))|alfabetic|alphabetique|alphabetisch|nach (?:alphabet|preis|grosse|datum)|aufsteigend|absteigend|croissant|decroissant|crescente|decrescente|crescator|descrescator|ascendente|descendente|字母顺序|从[大小高低]到|升序|降序|五十音|アルファベット順|順に並べ|ابجديا|تصاعديا|تنازليا|(?:in)?to (?:an? |the )?(?:\p{L}+ )?(?:table|list|bullet|csv|json|yaml|xml|html|markdown|spreadsheet|question|sentence|upper ?case|lower ?case|capitals|caps|title case|past|present|future|plural|singular|passive|active|metric|roman|words|numbers)|\p{L}+ to (?:json|yaml|csv|xml|html)|tabla|lista|vinetas|mayuscul|minuscul|tableau|liste|majuscul|minuscul|tabelle|stichpunkt|gro(?:ss|ß)buchstab|kleinbuchstab|tabela|maiuscul|tabella|elenco|maiuscol|minuscol|tabel(?!\p{L})|in propozitie|表格|列表|疑问句|否定句|反问句|被动句|陈述句|大写|小写|过去式|箇条書き|表に|大文字|小文字|過去形|(?:الي|ل) (?:\p{L}+ )?(?:سوال|نفي|ماضي|مضارع|جمع|مفرد)|جدول|قائمه|نقاط|ميلادي|هجري|احرف/u;
 
+/** Words are looked for in a text, which is more than to look for words. */
+const WORDS_OF_A_TEXT =
+  /(?<![\p{L}])(?:sentences?|paragraph|text|frase|oracion|phrase|satz|frase|propoziti\p{L}*)(?![\p{L}])|句|段|文|جمل|نص/u;
+
 /** Shapes of a draft in which a wording of the kind would ask for what is given already, or for what isn't meant. */
 function speaksAgainst({
   task,
@@ -291,7 +295,8 @@ function speaksAgainst({
   if (task === 'fact' || task === 'why') return wantsOptions(instruction);
   if (task === 'application') return OPENING_LINE.test(folded) || (isPasted && isChange(instruction));
   if (task === 'extract') return COUNTS.test(folded);
-  if (task === 'words' || task === 'timeline' || task === 'recipe') return isPasted;
+  if (task === 'words') return isPasted && WORDS_OF_A_TEXT.test(folded);
+  if (task === 'timeline' || task === 'recipe') return isPasted;
   if (task === 'reply') return !hasMaterial && !/["“„«「『]/u.test(instruction);
   if (task === 'translate') return SAID_OR_SPELLED.test(folded);
   if (task === 'quantity') return MEASURED.test(folded);
@@ -315,6 +320,47 @@ function namesAnother(task: TaskKind, text: string, lexicon: Lexicon): boolean {
 
 const ASKED: ReadonlySet<Intent> = new Set<Intent>(['answer', 'explain', 'analyse', 'decide', 'brainstorm', 'unknown']);
 
+/** Wordings that would fit whatever is asked. */
+const SAYS_LITTLE: ReadonlySet<TaskKind> = new Set<TaskKind>(['unknown', 'small', 'plain', 'question']);
+
+/** What is asked for in these is named by a word that hardly means anything else, so that one word of them will do. */
+const NAMED_BY_A_WORD: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'plan',
+  'meals',
+  'words',
+  'caption',
+  'compare',
+  'code',
+  'correct',
+  'extract',
+  'classify',
+  'poem',
+  'story',
+  'quiz',
+  'greeting',
+  'document',
+  'email',
+  'consult',
+  'fact',
+]);
+/** Questions among them. */
+const ASKED_BY_A_WORD: ReadonlySet<TaskKind> = new Set<TaskKind>(['list', 'consult', 'fact']);
+const PLAYED: ReadonlySet<TaskKind> = new Set<TaskKind>(['roleplay', 'persona']);
+
+/** "Is my startup idea any good": nobody wants more of them. */
+const ASKS_WHETHER =
+  /^(?:is|are|was|do|does|did|can|could|will|would|should|have|has|es|son|est|ist|sind|hat|e|sao|sono|este|sunt)(?![\p{L}])|吗|هل /u;
+
+/** The kind that was read, although not all of the draft speaks for it, if nothing speaks against it either. */
+function readAnyway(reading: Reading, general: TaskKind): TaskKind {
+  const { task } = reading;
+  if (PLAYED.has(task)) return 'acting';
+  if (task === 'ideas' && reading.isQuestion)
+    return ASKS_WHETHER.test(foldWords(reading.instruction)) ? general : 'suggest';
+  const isNamed = general === 'question' ? ASKED_BY_A_WORD.has(task) : NAMED_BY_A_WORD.has(task);
+  return isNamed && !speaksAgainst(reading) ? task : general;
+}
+
 /** The kind whose wording a draft gets: its own where it is evident, otherwise a general one that fits its shape. */
 export function wordingOf(reading: Reading): TaskKind {
   const { task, instruction, hasMaterial, lexicon } = reading;
@@ -328,7 +374,9 @@ export function wordingOf(reading: Reading): TaskKind {
     asks: () => !lexicon || clausesOf(instruction).some((clause) => asks(clause, lexicon)),
   };
   const isPlain = isEvident(reading);
-  const wording = talkOf({ ...shape, isEvident: isPlain }) ?? (isPlain ? task : generalWording(shape));
+  const general = isPlain ? task : generalWording(shape);
+  const wording =
+    talkOf({ ...shape, isEvident: isPlain }) ?? (SAYS_LITTLE.has(general) ? readAnyway(reading, general) : general);
   const isOneLine = reading.found.includes('length') && ONE_LINE.test(foldWords(instruction));
   return isOneLine && ANSWERS_IN_PARTS.has(wording) ? 'plain' : wording;
 }

@@ -44,7 +44,7 @@ const AT_MOST_THREE = 'At most 3 questions to you before the work starts.';
 const GUIDED: Partial<Record<GuidedKey, string>> = {
   fill: AT_MOST_THREE,
   askSituation: AT_MOST_THREE,
-  askMissing: AT_MOST_THREE,
+  chooseOpen: 'What is left open is chosen for you and named.',
   expertAsk: AT_MOST_THREE,
   fillOr: 'What you leave empty is chosen for you and named.',
   picks: 'Three suggestions: one safe, one unusual, one to skip.',

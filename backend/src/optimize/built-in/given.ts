@@ -1,10 +1,12 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { foldWords } from '../analysis/fold.js';
 import { MORE_WANTED } from '../analysis/general-wording.js';
+import type { TaskKind } from '../analysis/task-kinds.js';
 import { AILING, asksToExplainAgain, asksWhatToSay, goesOn } from '../analysis/shapes-of-asking.js';
 import { hasSeveralParts, isClosed, isForSpecialists, isFormFixed, namesReaders } from './asked-form.js';
 import { ONE_POST } from '../analysis/shapes-of-writing.js';
 import type { Given } from './recipes.js';
+import { requestShape, type RequestShape } from './request-shape.js';
 import { isDispute, isDistressed, isFailing, isSituated, isToldOnly } from './situation.js';
 
 const PEOPLE =
@@ -89,6 +91,9 @@ const LEVELED =
 const DIFFERENCE =
   /(?<![\p{L}])(?:differ\p{L}*|diferen\p{L}*|unterschei\p{L}*|unterschied\p{L}*|distingu\p{L}*|deoseb\p{L}*)|区别|差别|不同|差異|違い|فرق|يختلف/u;
 
+/** Told in a voice of its own; plainness would spoil it. */
+const MADE_UP: ReadonlySet<TaskKind> = new Set<TaskKind>(['story', 'poem', 'dialogue', 'acting', 'persona']);
+
 /** In characters: below it, a pasted text needs no limit on its summary and no form for its translation. */
 export const LONG_TEXT = 300;
 
@@ -101,7 +106,17 @@ const isBroad = (text: string): boolean =>
 export function givenBy(draft: DraftAnalysis): Given[] {
   const request = foldWords(draft.parts.instruction);
   const has = (...kinds: string[]) => draft.protectedSpans.some((span) => kinds.includes(span.kind));
+  const toldOnly = isToldOnly(draft);
+  const failing = isFailing(request);
+  const shape = toldOnly || failing || draft.isQuestion ? undefined : requestShape(draft);
+  const hasShape = (one: RequestShape) => shape === one;
   const signs: Record<Given, boolean> = {
+    inRole: draft.intent === 'roleplay' || MADE_UP.has(draft.task),
+    making: hasShape('making'),
+    finding: hasShape('finding'),
+    telling: hasShape('telling'),
+    working: hasShape('working'),
+    shapeless: hasShape('shapeless') || (draft.isQuestion && !toldOnly && !failing),
     amountGiven: has('money') || BUDGET.test(request),
     dateGiven: has('date', 'time'),
     peopleGiven: PEOPLE.test(request),
@@ -109,8 +124,8 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     dietGiven: DIET.test(request),
     told: draft.traits.includes('ownVoice') && draft.wordCount >= TOLD_WORDS,
     situated: isSituated(draft),
-    toldOnly: isToldOnly(draft),
-    failing: isFailing(request),
+    toldOnly,
+    failing,
     distressed: isDistressed(request),
     dispute: isDispute(request),
     homely: HOMELY.test(request),

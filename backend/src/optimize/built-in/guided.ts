@@ -54,9 +54,9 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
   const lines = select(recipe.lines, flags).slice(0, size === 'short' ? MOST_LINES_SHORT : undefined);
   const closing = size === 'short' ? [] : select(recipe.close ?? [], flags);
   const hasBlanks = recipe.form === 'fill';
-  // Whoever has told this much has filled in most blanks; what is still missing is asked for.
+  // Whoever has told this much has filled in most blanks; what is still open is chosen.
   const asksOnly = hasBlanks && (lines.length === 0 || isDetailed(draft));
-  const open = asksOnly ? (['askMissing'] as const) : recipe.open ? [recipe.open] : [];
+  const open = asksOnly ? (['chooseOpen'] as const) : recipe.open ? [recipe.open] : [];
   const phrase = (key: GuidedKey) => say(phrasing.table.guided[key], phrasing);
   const mark = (index: number) => ({ order: `${index + 1}. `, fill: '- ', rules: '- ', plain: '' })[recipe.form];
   const steps = (asksOnly ? [] : lines).map((key, index) => `${mark(index)}${phrase(key)}`);

@@ -33,5 +33,7 @@ export const PREMISES: Readonly<Partial<Record<string, readonly Condition[]>>> =
   entriesGive: FREE_FORM,
   entriesMark: ['!formFixed', '!closed'],
   subheads: FREE_FORM,
+  /** A voice of its own takes room, and a made-up piece has no filler to leave out. */
+  noFiller: ['!inRole'],
   askSituation: ['ownVoice', '!situated', '!failing'],
 };

@@ -1,6 +1,7 @@
 import type { SlotName, Strength, Trait } from '../analysis/draft-analysis.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
 import type { BulletKey, GuidedKey, SharpKey } from './languages/language.js';
+import type { RequestShape } from './request-shape.js';
 
 /** What the draft tells already, so that no blank asks for it again. */
 export type Given =
@@ -41,6 +42,8 @@ export type Given =
   | 'formFixed'
   | 'specialist'
   | 'closed'
+  | 'inRole'
+  | RequestShape
   | 'outputOnly'
   | 'ailing'
   | 'sayAsked'
@@ -108,19 +111,48 @@ const TOLD_STRUCTURED: readonly Choice<BulletKey>[] = [
   ['sayable', 'toldOnly', 'distressed', '!failing'],
   ['sitAvoid', 'toldOnly', '!failing'],
 ];
-const DETAILS_STRUCTURED: readonly Choice<BulletKey>[] = [
-  ['detailsUsed', 'situated', '!toldOnly', '!failing'],
-  ['sitDecides', 'situated', '!toldOnly', '!failing'],
-  ['sitAvoid', 'situated', '!toldOnly', '!failing'],
-  ['sitAssumed', 'situated', '!toldOnly', '!failing'],
+/** What a request gets of which only the verb is understood, or not even that. */
+const SHAPED_SHARP: readonly Choice<SharpKey>[] = [
+  ['fromDetails', 'shapeless', 'situated', 'ownVoice'],
+  ['made', 'making'],
+  ['found', 'finding'],
+  ['worked', 'working'],
+  ['told', 'telling', 'severalParts'],
+  ['toldOne', 'telling', '!severalParts'],
+  ['unknown', 'shapeless', '!situated'],
+  ['unknown', 'shapeless', '!ownVoice'],
+];
+const SHAPED_STRUCTURED: readonly Choice<BulletKey>[] = [
+  ['detailsUsed', 'shapeless', 'situated', 'ownVoice'],
+  ['sitDecides', 'shapeless', 'situated', 'ownVoice'],
+  ['sitAvoid', 'shapeless', 'situated', 'ownVoice'],
+  ['sitAssumed', 'shapeless', 'situated', 'ownVoice'],
+  ['allParts', 'making'],
+  ['allGiven', 'making', 'material'],
+  ['fitted', 'making'],
+  ['openChoice', 'making'],
+  ['expertEye', 'making'],
+  ['resultFirst', 'finding'],
+  ['conditionsMet', 'finding'],
+  ['doubtful', 'finding'],
+  ['allGiven', 'working'],
+  ['exactFigures', 'working'],
+  ['gapsNamed', 'working'],
+  ['onlyAsked', 'working'],
+  ['eachOwn', 'telling', 'severalParts'],
+  ['exampleEach', 'telling'],
+  ['concrete', 'telling'],
+  ['expertEye', 'telling'],
+  ['concrete', 'shapeless'],
+  ['conditionsMet', 'shapeless'],
+  ['checkedAll', 'shapeless'],
 ];
 const TOLD_GUIDED: GuidedRecipe = {
   form: 'plain',
   lines: [
     ['oneCheckWait', 'failing'],
     ['oneDetail', 'toldOnly', '!failing'],
-    ['oneDetail', 'situated', '!failing'],
-    ['askMissing', '!toldOnly', '!situated', '!failing'],
+    ['improveOnce', '!toldOnly', '!failing'],
   ],
 };
 const TOLD_OR_CHOICE: GuidedRecipe = {
@@ -353,11 +385,11 @@ export const RECIPES = {
   question: {
     sharp: [
       ['goesOn', 'goesOn'],
-      ['eachQuestion', 'manyQuestions', '!goesOn'],
-      ['troubleshoot', 'failing', '!manyQuestions', '!goesOn'],
-      ['question', 'ownVoice', '!forUse', '!failing', '!manyQuestions', '!goesOn'],
-      ['questionAgain', '!ownVoice', '!failing', '!manyQuestions', '!goesOn'],
-      ['questionAgain', 'forUse', '!failing', '!manyQuestions', '!goesOn'],
+      ['eachQuestion', 'severalParts', '!failing', '!goesOn'],
+      ['troubleshoot', 'failing', '!goesOn'],
+      ['question', 'ownVoice', '!forUse', '!failing', '!severalParts', '!goesOn'],
+      ['questionAgain', '!ownVoice', '!failing', '!severalParts', '!goesOn'],
+      ['questionAgain', 'forUse', '!failing', '!severalParts', '!goesOn'],
       ['signs', 'ailing'],
     ],
     structured: [
@@ -365,18 +397,22 @@ export const RECIPES = {
       ['fix', 'failing'],
       ['safeFirst', 'failing'],
       ['answerFirst', '!failing'],
-      ['eachQuestion', 'manyQuestions'],
+      ['eachQuestion', 'severalParts', '!failing'],
       ['sitDecides', 'ownVoice', 'situated', '!forUse', '!failing'],
       ['sitSteps', 'ownVoice', 'situated', '!forUse', '!failing', '!broad'],
-      ['support', '!ownVoice', '!failing'],
-      ['support', '!situated', '!failing'],
-      ['support', 'forUse', '!failing'],
+      ['explained', '!failing'],
+      ['exampleEach', '!failing', '!situated'],
+      ['exampleEach', '!failing', '!ownVoice'],
       ...topicBullets,
-      ['sitAvoid', 'ownVoice', 'situated', '!forUse', '!failing'],
       ['unsure', '!failing'],
-      ['medium', '!length', '!broad', '!situated', '!health', '!law', '!money', '!failing'],
     ],
-    guided: order(['askSituation', 'ownVoice'], 'reading', 'answerReasons', 'unsureWhat'),
+    guided: order(
+      ['askSituation', 'ownVoice'],
+      'reading',
+      'answerReasons',
+      ['answerParts', 'severalParts'],
+      'unsureWhat',
+    ),
   },
   words: {
     sharp: [['words', '!constraints'], ['wordsUse', 'constraints'], 'wordsPlain'],
@@ -907,7 +943,7 @@ export const RECIPES = {
       'unchangedNames',
       'keepFormat',
       ['onlyTranslation', '!moreWanted'],
-      ['complyAll', 'moreWanted'],
+      ['checkedAll', 'moreWanted'],
     ],
     guided: choose(['readerUse', ['formality', '!tone'], 'keepTerms'], 'translateClose'),
     guidedShort: order('closeVersion', 'freeVersion', 'meaningShift'),
@@ -946,14 +982,8 @@ export const RECIPES = {
     guided: plain('chatReact'),
   },
   unknown: {
-    sharp: [...TOLD_SHARP, ['fromDetails', '!toldOnly', '!failing', 'situated'], ['unknown', '!toldOnly', '!failing']],
-    structured: [
-      ...TOLD_STRUCTURED,
-      ...DETAILS_STRUCTURED,
-      ['complyAll', '!toldOnly', '!failing', '!situated'],
-      ['concrete', '!toldOnly', '!failing', '!situated'],
-      ['noFiller', '!toldOnly', '!failing', '!situated'],
-    ],
+    sharp: [...TOLD_SHARP, ...SHAPED_SHARP],
+    structured: [...TOLD_STRUCTURED, ...SHAPED_STRUCTURED],
     guided: TOLD_GUIDED,
   },
   token: {
@@ -1023,7 +1053,7 @@ export const RECIPES = {
       form: 'plain',
       lines: [
         ['roleDo', '!length'],
-        ['askMissing', 'length'],
+        ['chooseOpen', 'length'],
       ],
     },
   },
@@ -1063,20 +1093,14 @@ export const RECIPES = {
     guided: plain('chatReact'),
   },
   plain: {
-    sharp: [...TOLD_SHARP, ['fromDetails', '!toldOnly', '!failing', 'situated'], ['plain', '!toldOnly', '!failing']],
-    structured: [
-      ...TOLD_STRUCTURED,
-      ...DETAILS_STRUCTURED,
-      ['concrete', '!toldOnly', '!failing', '!situated'],
-      ['onlyAsked', '!toldOnly', '!failing', '!situated'],
-      ['noFiller', '!toldOnly', '!failing', '!situated'],
-    ],
+    sharp: [...TOLD_SHARP, ...SHAPED_SHARP],
+    structured: [...TOLD_STRUCTURED, ...SHAPED_STRUCTURED],
     guided: TOLD_GUIDED,
   },
   small: {
-    sharp: ['small'],
-    structured: [['detailsUsed', 'situated'], 'readyToUse', ['concrete', '!situated'], 'onlyAsked', 'noFiller'],
-    guided: plain('smallWays'),
+    sharp: SHAPED_SHARP,
+    structured: SHAPED_STRUCTURED,
+    guided: plain('improveOnce'),
   },
 } as const satisfies Record<TaskKind, Recipe>;
 

@@ -31,7 +31,7 @@ const ADDED_TO_STRONG = { short: 1, usual: 2, long: 6 } as const satisfies Recor
 const MOST_WORDS = 180;
 
 /** What fits every task, for when a draft has said all that its recipe asks for. */
-const FALLBACK: readonly BulletKey[] = ['complyAll', 'onlyAsked', 'noFiller'];
+const FALLBACK: readonly BulletKey[] = ['onlyAsked', 'noFiller'];
 
 /** And for one that is strong: the two things that even a careful request of its kind leaves unsaid. */
 const FOR_STRONG: Partial<Record<Intent, readonly Choice<BulletKey>[]>> = {
@@ -44,9 +44,9 @@ const FOR_STRONG: Partial<Record<Intent, readonly Choice<BulletKey>[]>> = {
     ['edgeCases', '!outputOnly'],
     ['assume', '!outputOnly'],
   ],
-  brainstorm: ['drawback', 'assume'],
+  brainstorm: ['varied', 'conditionsMet'],
 };
-const FOR_ANY_STRONG: readonly Choice<BulletKey>[] = [['assume', '!outputOnly'], 'complyAll', 'onlyAsked'];
+const FOR_ANY_STRONG: readonly Choice<BulletKey>[] = ['conditionsMet', 'expertEye', 'onlyAsked'];
 /** Made up from beginning to end, these have no facts and name no assumptions. */
 const MADE_UP: ReadonlySet<TaskKind> = new Set([
   'story',
@@ -59,7 +59,7 @@ const MADE_UP: ReadonlySet<TaskKind> = new Set([
   'opening',
   'review',
 ]);
-const FOR_STRONG_FICTION: readonly BulletKey[] = ['noCliche', 'complyAll'];
+const FOR_STRONG_FICTION: readonly BulletKey[] = ['noCliche', 'conditionsMet'];
 
 /** Written from what the person has told. */
 const FROM_FACTS: ReadonlySet<TaskKind> = new Set(['document', 'email', 'application', 'copy', 'speech', 'text']);
@@ -69,7 +69,8 @@ function bulletsForStrong(draft: DraftAnalysis): BulletKey[] {
   if (draft.wording === 'acting') return ['actWhole', 'noFiller'];
   if (draft.wording === 'persona') return ['actDetails', 'actStay'];
   if (draft.intent === 'roleplay') return ['roleVoice', 'turns'];
-  if (FROM_FACTS.has(draft.task)) return ['givenFacts', 'noFiller'];
+  if (FROM_FACTS.has(draft.task))
+    return select([['givenFacts', 'ownVoice'], ['allParts', '!ownVoice'], 'conditionsMet', 'noFiller'], flagsOf(draft));
   if (MADE_UP.has(draft.task)) return [...FOR_STRONG_FICTION];
   return select([...(FOR_STRONG[draft.intent] ?? []), ...FOR_ANY_STRONG], flagsOf(draft));
 }
@@ -209,7 +210,7 @@ export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size =
   const keys: BulletKey[] =
     points.length > 0 ? [...ofAMail] : [...new Set(available)].slice(0, Math.max(room, least - wishes.length, 1));
   const isFallback = (key: BulletKey) => FALLBACK.includes(key);
-  while (keys.length > 0 && keys.length + wishes.length > least && isFallback(keys.at(-1) ?? 'complyAll')) keys.pop();
+  while (keys.length > 0 && keys.length + wishes.length > least && isFallback(keys.at(-1) ?? 'onlyAsked')) keys.pop();
 
   const render = () => {
     const head = label(goalLabel(draft, phrasing), phrasing);

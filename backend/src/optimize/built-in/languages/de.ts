@@ -16,6 +16,14 @@ export const de = {
     code: 'Code:',
   },
   sharp: {
+    made: '{Mach|Machen Sie} es vollständig, mit allen Teilen, die üblicherweise dazugehören, {richte|richten Sie} jeden Teil genau auf das hier Genannte aus und {wähle|wählen Sie} dort, wo etwas offen bleibt, was dem Zweck am besten dient.',
+    found:
+      '{Nenn|Nennen Sie} zuerst die Antwort selbst, {prüfe|prüfen Sie} sie an jeder hier genannten Bedingung und {sag|sagen Sie} dazu, wenn mehr als eine passt oder {du dir nicht sicher bist|Sie sich nicht sicher sind}.',
+    worked:
+      '{Halt dich|Halten Sie sich} an das, was hier vorliegt: {berücksichtige|berücksichtigen Sie} alles davon, {lass|lassen Sie} Namen, Zahlen und Zitate, wie sie sind, und {sag|sagen Sie} es, wo etwas offen bleibt, statt es zu ergänzen.',
+    told: '{Beginn|Beginnen Sie} mit dem Wichtigsten, {gib|geben Sie} jedem hier genannten Punkt einen eigenen Absatz und {stütze|stützen Sie} jede Aussage auf ein konkretes Beispiel oder eine Tatsache.',
+    toldOne:
+      '{Komm|Kommen Sie} gleich zur Sache und {zeig|zeigen Sie} sie an konkreten Beispielen und Einzelheiten, die genau hierher gehören, statt in allgemeinen Sätzen.',
     codeHome:
       '{Gib|Geben Sie} ein vollständiges Skript, das so läuft, {sag|sagen Sie}, wie man es startet, und {lass|lassen Sie} es zuerst zeigen, was es ändern würde, ohne die Originale vor meiner Zustimmung anzufassen.',
     situation:
@@ -38,7 +46,7 @@ export const de = {
       '{Wähle|Wählen Sie} etwas, das die meisten noch nicht kennen, {fass|fassen Sie} es kurz und {lass|lassen Sie} Einleitung und Erklärungen weg.',
     fact: '{Gib|Geben Sie} die Antwort im ersten Satz und danach die Fakten, die sie stützen.',
     eachQuestion:
-      '{Beantworte|Beantworten Sie} jede Frage einzeln und der Reihe nach: erst die Antwort, dann die Begründung.',
+      '{Beantworte|Beantworten Sie} jeden Teil einzeln und der Reihe nach: erst die Antwort, dann die Erklärung, mit einem Beispiel oder einer Tatsache.',
     asOf: '{Sag|Sagen Sie} dazu, von welchem Stand die Informationen sind.',
     unsure: 'Wenn etwas nicht sicher ist, {sag|sagen Sie} das, statt zu raten.',
     yesno:
@@ -72,7 +80,7 @@ export const de = {
     question:
       '{Antworte|Antworten Sie} gleich im ersten Satz, {nenn|nennen Sie} die Gründe, die am meisten zählen, und {sag|sagen Sie}, was an meiner Lage die Antwort ändern würde.',
     questionAgain:
-      '{Antworte|Antworten Sie} gleich im ersten Satz und {nenn|nennen Sie} dann die wichtigsten Gründe, mit einem Beispiel, wo es hilft.',
+      '{Antworte|Antworten Sie} gleich im ersten Satz, {erkläre|erklären Sie} dann an einem konkreten Beispiel, worauf die Antwort beruht, und {sag|sagen Sie}, wo sie unsicher ist oder wovon sie abhängt.',
     words:
       '{Sag|Sagen Sie} kurz, wie sich die Wörter in Bedeutung oder Ton unterscheiden, und {verwende|verwenden Sie} jedes in einem kurzen Satz.',
     wordsUse: '{Verwende|Verwenden Sie} jedes Wort in einem kurzen Satz.',
@@ -187,7 +195,8 @@ export const de = {
     agent:
       '{Prüfe|Prüfen Sie} das Ergebnis jedes Schritts vor dem nächsten, {frag|fragen Sie} vor allem nach, was sich nicht rückgängig machen lässt, und {berichte|berichten Sie} am Ende, was getan wurde.',
     chat: '{Antworte|Antworten Sie} natürlich und kurz, wie in einem Gespräch.',
-    unknown: '{Geh|Gehen Sie} auf jeden Teil ein, auf den wichtigsten zuerst, konkret statt allgemein.',
+    unknown:
+      '{Geh|Gehen Sie} Punkt für Punkt vor, {bleib|bleiben Sie} bei jedem konkret und genau bei dieser Sache und {prüfe|prüfen Sie} das Ergebnis zum Schluss an allem, was hier verlangt ist.',
     strong: '{Prüfe|Prüfen Sie} das Ergebnis zum Schluss gegen jeden dieser Punkte.',
     strongOpen:
       'Wo etwas offen bleibt oder zwei Punkte sich widersprechen, {wähle|wählen Sie}, was dem Zweck am besten dient, und {sag|sagen Sie} es mir am Ende in einer Zeile.',
@@ -209,8 +218,6 @@ export const de = {
       '{Ordne|Ordnen Sie} die Einträge in Gruppen, {nenn|nennen Sie} zu jedem eine Menge und {kennzeichne|kennzeichnen Sie} das Unverzichtbare.',
     token:
       '{Erfülle|Erfüllen Sie} jede genannte Bedingung, {vermeide|vermeiden Sie} jedes erratbare Muster und {gib|geben Sie} nur das aus, in einer eigenen Zeile.',
-    small:
-      '{Liefere|Liefern Sie} das Ergebnis vollständig und fertig zum Verwenden, mit konkreten Einzelheiten, die genau hierzu passen, ohne Einleitung und Füllsätze.',
     message:
       '{Fass|Fassen Sie} es kurz, {schreib|schreiben Sie} es so, wie ich es sagen würde, {verwende|verwenden Sie} nur die Fakten von hier und {setz|setzen Sie} [Klammern], wo eine Angabe von mir fehlt.',
     change:
@@ -234,8 +241,6 @@ export const de = {
       '{Geh|Gehen Sie} zuerst auf das ein, was ich erzählt habe, warm und ohne Floskeln, und {nenn|nennen Sie} dann ein oder zwei kleine Schritte, die jetzt helfen könnten.',
     followup:
       '{Behalte|Behalten Sie} aus der letzten Antwort alles bei, was sich nicht ändern soll, auch Namen und Zahlen, und {gib|geben Sie} nur die ganze neue Fassung aus, ohne Kommentar.',
-    plain:
-      '{Geh|Gehen Sie} von der wahrscheinlichsten Bedeutung aus, {werde|werden Sie} konkret statt allgemein und {nenn|nennen Sie} am Ende die eine Angabe von mir, die das Ergebnis besser machen würde.',
     strengthen:
       '{Beginne|Beginnen Sie} mit einem starken Verb, {werde|werden Sie} konkret, ohne etwas zu erfinden, und {setze|setzen Sie} [Klammern], wo eine Zahl von mir helfen würde.',
     figures:
@@ -251,6 +256,17 @@ export const de = {
       '{Sag|Sagen Sie} in einem Satz, was es bedeutet, wann und in welchem Ton man es verwendet, und {gib|geben Sie} ein Beispiel.',
   },
   bullets: {
+    allParts: 'Inhalt: alle Teile, die üblicherweise dazugehören',
+    fitted: 'Zuschnitt: jeder Teil genau auf das hier Genannte bezogen',
+    openChoice: 'Offenes: so entschieden, wie es dem Zweck am besten dient',
+    expertEye: 'Letzter Schritt: mit dem Blick einer Fachkraft durchgesehen und verbessert',
+    doubtful: 'Zweifel: benannt, auch wenn mehr als eine Antwort passt',
+    allGiven: 'Grundlage: alles, was hier vorliegt, nichts hinzuerfunden',
+    gapsNamed: 'Lücken: benannt statt aufgefüllt',
+    eachOwn: 'Teile: jeder hier genannte Punkt in einem eigenen Absatz',
+    exampleEach: 'Beleg: ein konkretes Beispiel oder eine Tatsache zu jedem Punkt',
+    checkedAll: 'Prüfung: vor der Abgabe mit allem verglichen, was hier verlangt ist',
+    explained: 'Erklärung: worauf die Antwort beruht, so ausführlich wie nötig',
     dryRun: 'Sicherheit: zeigt zuerst, was es ändern würde; Originale bleiben bis zur Zustimmung',
     sitStart: 'Ausgangspunkt: meine Angaben hier, ohne erneut danach zu fragen',
     sitDecides: 'Entscheidend: worauf es am meisten ankommt und warum',
@@ -274,7 +290,7 @@ export const de = {
     justThat: 'Ausgabe: nur das Gewünschte, ohne Einleitung oder Erklärung',
     answerFirst: 'Antwort: im ersten Satz, ohne Vorrede',
     support: 'Beleg: die Fakten hinter der Antwort, je ein Satz',
-    eachQuestion: 'Reihenfolge: jede Frage einzeln, der Reihe nach',
+    eachQuestion: 'Teile: jeder einzeln beantwortet, der Reihe nach',
     asOf: 'Stand: der Zeitpunkt, auf den sich die Angaben beziehen',
     unsure: 'Sicherheit: Unbekanntes und Umstrittenes offen benennen',
     short: 'Länge: höchstens {short} Wörter',
@@ -547,7 +563,6 @@ export const de = {
     questionBack: 'Ende: eine Rückfrage',
     understood: 'Erste Zeile: wie die Aufgabe verstanden wurde',
     assume: 'Lücken: jede Annahme benannt',
-    complyAll: 'Vollständigkeit: jeder Teil der Anfrage behandelt',
     noFiller: 'Stil: keine Einleitung, keine Füllsätze',
     onlyAsked: 'Umfang: was verlangt ist, nichts darüber hinaus',
     health: 'Sicherheit: wer zuerst ärztlichen Rat braucht und wann',
@@ -599,6 +614,11 @@ export const de = {
     shownOnly: 'Sicherheit: was die Zahlen zeigen, getrennt von dem, was sie nur vermuten lassen',
   },
   guided: {
+    improveOnce:
+      '{Gib|Geben Sie} mir die Fassung, die eine kritische Fachkraft gelten ließe, statt des ersten Entwurfs.',
+    answerParts: '{Beantworte|Beantworten Sie} die Teile nacheinander, jeden mit seinen Gründen.',
+    chooseOpen:
+      '{Fang|Fangen Sie} sofort an; wo etwas offen bleibt, {wähle|wählen Sie} das Passendste und {sag|sagen Sie} in einer Zeile, was {du gewählt hast|Sie gewählt haben}.',
     oneDetail:
       '{Sag|Sagen Sie} in einer Zeile, wie {du das verstehst|Sie das verstehen}; wenn eine einzige fehlende Angabe alles ändern würde, {frag|fragen Sie} zuerst danach, sonst {fang|fangen Sie} sofort an.',
     applyTarget: 'Worum ich mich bewerbe und was verlangt wird: […]',
@@ -693,7 +713,7 @@ export const de = {
       '{Nenne|Nennen Sie} den Schritt, der am stärksten von seiner Voraussetzung abhängt, und was ohne sie passiert.',
     reading: 'Wenn etwas daran unklar ist, {sag|sagen Sie}, wie {du|Sie} es {verstehst|verstehen}.',
     answerReasons: '{Antworte|Antworten Sie} in einem Satz und {nenne|nennen Sie} dann die Gründe.',
-    unsureWhat: '{Sag|Sagen Sie}, was unsicher ist und was die Antwort ändern würde.',
+    unsureWhat: '{Nenne|Nennen Sie} zum Schluss, was unsicher ist oder oft falsch verstanden wird.',
     forWhom: 'Für wen: […]',
     fixedThings: 'Was feststeht (Budget, Ort, Material): […]',
     ideasClose:
@@ -901,8 +921,6 @@ export const de = {
     agentReport: '{Berichte|Berichten Sie} am Ende, was geändert wurde, wie es geprüft wurde und was offen ist.',
     chatReact:
       '{Geh|Gehen Sie} zuerst auf das ein, was ich geschrieben habe, {stell|stellen Sie} mir dann eine Frage und {lass|lassen Sie} meine Antwort entscheiden, wohin das Gespräch führt.',
-    askMissing:
-      'Wenn etwas Entscheidendes fehlt, {stell|stellen Sie} höchstens 3 Fragen und {warte|warten Sie} auf meine Antwort.',
     verifyStrong:
       '{Geh|Gehen Sie} die Anfrage am Ende noch einmal Punkt für Punkt durch und {sag|sagen Sie}, wie jeder erfüllt ist.',
     memory: 'Eine Erinnerung oder Eigenschaft, die hineinsoll: […]',
@@ -925,8 +943,6 @@ export const de = {
     tokenConditions: '{Sag|Sagen Sie} in einer Zeile, welche Bedingungen zu erfüllen sind.',
     tokenGive: '{Gib|Geben Sie} es in einer eigenen Zeile aus.',
     tokenCheck: '{Prüfe|Prüfen Sie} jede Bedingung und {ersetze|ersetzen Sie} es, wenn eine nicht erfüllt ist.',
-    smallWays:
-      'Wenn etwas Entscheidendes fehlt, {stell|stellen Sie} mir zuerst eine kurze Frage; sonst {fang|fangen Sie} sofort an.',
     messageTwo:
       '{Biete|Bieten Sie} eine schlichte Fassung und eine mit mehr Charakter an und {sag|sagen Sie}, wann welche passt.',
     changeNote: '{Gib|Geben Sie} zuerst das ganze Ergebnis und danach, was geändert wurde.',

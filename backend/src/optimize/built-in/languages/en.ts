@@ -18,6 +18,14 @@ export const en = {
     code: 'Code:',
   },
   sharp: {
+    made: 'Make it complete, with every part that such a thing usually has, fit each part to exactly what is named here, and where something is left open, choose what serves its purpose best.',
+    found:
+      'Give the answer itself first, check it against every condition named here, and say so if more than one fits or if you are not sure.',
+    worked:
+      'Go by what is given here: take in all of it, keep names, figures and quotations exactly as they stand, and where it leaves something open, say so instead of filling it in.',
+    told: 'Start with the main point, give each thing named here a paragraph of its own, and support every point with a concrete example or fact.',
+    toldOne:
+      'Come straight to the point, and show it in concrete examples and details that belong to exactly this rather than in general statements.',
     codeHome:
       'Give a complete script that runs as it is, say how to start it, and have it show first what it would change, leaving the originals untouched until I agree.',
     situation:
@@ -39,7 +47,7 @@ export const en = {
     amuse: 'Choose something most people don’t know yet, keep it short, and leave out introductions and explanations.',
     fact: 'Give the answer in the first sentence, then the facts that support it.',
     eachQuestion:
-      'Answer each question separately, in the order asked, with the answer first and then what supports it.',
+      'Answer each part of this separately and in the order asked: first the answer, then what explains it, with an example or a fact.',
     asOf: 'Say which date your information is from.',
     unsure: 'If you are not sure, say so instead of guessing.',
     yesno: 'Start with yes, no or it depends, give the main reasons, and say when the answer would be different.',
@@ -64,7 +72,7 @@ export const en = {
     question:
       'Answer in the first sentence, then give the reasons that weigh most, and say what about my situation would change the answer.',
     questionAgain:
-      'Answer in the first sentence, then support it with what weighs most, made concrete with an example or a figure, and say what is uncertain or disputed.',
+      'Answer directly in the first sentence, then explain what the answer rests on, with a concrete example, and say where it is uncertain or depends on something.',
     words: 'Say briefly how each one differs in meaning or tone, and use it in a short sentence.',
     wordsUse: 'Use each one in a short sentence.',
     wordsPlain: 'Order the words from the closest match to the loosest.',
@@ -158,7 +166,8 @@ export const en = {
     agent:
       'Check the result of each step before you go on, ask before anything that cannot be undone, and report at the end what you did.',
     chat: 'Reply naturally and briefly, as in a conversation.',
-    unknown: 'Cover every part of this, put what matters most first, and be specific rather than general.',
+    unknown:
+      'Go through this point by point, keep every point concrete and specific to exactly this, and check the result against everything asked for here before you give it.',
     strong: 'Before you finish, check the result against each of these points.',
     strongOpen:
       'Where these points leave something open or pull against each other, choose what serves the purpose best, and tell me in one line at the end what you chose.',
@@ -177,8 +186,6 @@ export const en = {
     checklist: 'Group the entries, give an amount for each, and mark what is indispensable.',
     token:
       'Meet every condition named here, avoid any pattern that could be guessed, and return only that, on a line of its own.',
-    small:
-      'Give it complete and ready to use, with concrete details that fit exactly this, and leave out introductions and filler.',
     message:
       'Write it complete and ready to send, the way I would say it, with what such a message usually has to say, and put [brackets] only where a detail of mine is needed.',
     change: 'Give only the result, ready to copy, and keep every name, figure and word that does not have to change.',
@@ -198,8 +205,6 @@ export const en = {
       'First respond to what I have told you, warmly and without stock phrases, then name one or two small steps that could help now.',
     followup:
       'Keep everything in your last answer that this does not ask to change, names and figures included, and return only the complete new version, without comments.',
-    plain:
-      'Take the most likely meaning, be specific rather than general, and name at the end the one detail from me that would make this better.',
     strengthen:
       'Start with a strong verb, make it concrete without inventing anything, and put [brackets] where a figure of mine would help.',
     figures:
@@ -213,6 +218,17 @@ export const en = {
     meaningOf: 'Say what it means in one sentence, when and in what tone it is used, and give an example.',
   },
   bullets: {
+    allParts: 'Content: every part that such a thing usually has',
+    fitted: 'Fit: every part made for exactly what is named here',
+    openChoice: 'Left open: settled by what serves the purpose best',
+    expertEye: 'Last step: read through as an expert in this would, and improved before it is given',
+    doubtful: 'Doubt: marked, also where more than one answer fits',
+    allGiven: 'Basis: all of what is given here, with nothing made up',
+    gapsNamed: 'Gaps: named instead of filled in',
+    eachOwn: 'Parts: each thing named here in a paragraph of its own',
+    exampleEach: 'Support: a concrete example or fact for every point',
+    checkedAll: 'Check: compared with everything asked for here before it is given',
+    explained: 'Explanation: what the answer rests on, in as much depth as it needs',
     dryRun: 'Safety: shows first what it would change, originals untouched until I agree',
     sitStart: 'Starting point: the details given here, none of them asked for again',
     sitDecides: 'Decisive: what this depends on most, and why',
@@ -236,7 +252,7 @@ export const en = {
     justThat: 'Output: only the thing itself, without introduction or explanation',
     answerFirst: 'Answer: in the first sentence, without preamble',
     support: 'Support: the facts the answer rests on, one sentence each',
-    eachQuestion: 'Order: every question answered separately, in the order asked',
+    eachQuestion: 'Parts: each answered separately, in the order asked',
     asOf: 'Date: the point in time the information refers to',
     unsure: 'Certainty: say plainly what is unknown or disputed',
     short: 'Length: at most {short} words',
@@ -509,7 +525,6 @@ export const en = {
     questionBack: 'End: one question back',
     understood: 'First line: what you understand the task to be',
     assume: 'Gaps: name each assumption you make',
-    complyAll: 'Completeness: every part of the request covered',
     noFiller: 'Style: no introduction and no filler',
     onlyAsked: 'Scope: what is asked for, nothing beyond it',
     health: 'Safety: who should ask a doctor first, and when',
@@ -561,6 +576,10 @@ export const en = {
     shownOnly: 'Certainty: what the figures show, apart from what they only suggest',
   },
   guided: {
+    improveOnce: 'Give me the version that a critical expert would pass, rather than the first draft.',
+    answerParts: 'Answer the parts one after the other, each with its reasons.',
+    chooseOpen:
+      'Start at once; where something is left open, choose what fits best and say in one line what you chose.',
     oneDetail:
       'Say in one line how you understand this; if a single missing detail would change everything, ask me for it first, otherwise start at once.',
     applyTarget: 'What I am applying for, and what it asks for: […]',
@@ -648,7 +667,7 @@ export const en = {
     weakSpot: 'Name the step that most needs its condition, and what happens without it.',
     reading: 'If something in it is unclear, say how you read it.',
     answerReasons: 'Answer in one sentence, then give the reasons.',
-    unsureWhat: 'Say what you are unsure of and what would change the answer.',
+    unsureWhat: 'End with what is uncertain about it or often misunderstood.',
     forWhom: 'For whom: […]',
     fixedThings: 'What is fixed (budget, place, material): […]',
     ideasClose: 'Then give a wide range first, one line each, choose the best three, and develop those further.',
@@ -837,7 +856,6 @@ export const en = {
     agentReport: 'At the end, report what was changed, how it was checked, and what is still open.',
     chatReact:
       'React first to what I wrote, then ask me one question, and let my answer decide where the conversation goes.',
-    askMissing: 'If something decisive is missing, ask at most 3 questions and wait for my answer.',
     verifyStrong: 'At the end, go through the request point by point and say how each is met.',
     memory: 'A memory or a trait to mention: […]',
     greetingClose: 'Then write two versions, one short enough for a message and one a little longer for a card.',
@@ -857,7 +875,6 @@ export const en = {
     tokenConditions: 'Say in one line which conditions it has to meet.',
     tokenGive: 'Give it on a line of its own.',
     tokenCheck: 'Check it against each condition, and replace it if one is not met.',
-    smallWays: 'If something decisive is missing, ask me one short question first; otherwise start at once.',
     messageTwo: 'Offer a plain version and one with more character, and say when each fits.',
     changeNote: 'Give the whole result first, and after it what was changed.',
     judgeViews: 'If there is a second way to see it, name it, and say which one you hold.',

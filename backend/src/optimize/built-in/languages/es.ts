@@ -16,6 +16,14 @@ export const es = {
     code: 'Código:',
   },
   sharp: {
+    made: '{Da|Dé} un resultado completo, con todas las partes que suele tener algo así, {ajusta|ajuste} cada una exactamente a lo que se pide aquí y, donde algo quede abierto, {elige|elija} lo que mejor sirva a su fin.',
+    found:
+      '{Da|Dé} primero la respuesta en sí, {comprueba|compruebe} que cumple cada condición indicada aquí y {avisa|avise} si encaja más de una o si no {estás|está} seguro.',
+    worked:
+      '{Básate|Básese} en lo que se da aquí: {tenlo|téngalo} todo en cuenta, {conserva|conserve} nombres, cifras y citas tal como están y, donde quede algo abierto, {dilo|dígalo} en vez de completarlo por {tu|su} cuenta.',
+    told: '{Empieza|Empiece} por lo principal, {dedica|dedique} un párrafo propio a cada cosa nombrada aquí y {apoya|apoye} cada punto con un ejemplo o un dato concreto.',
+    toldOne:
+      '{Ve|Vaya} directo al tema y {muéstralo|muéstrelo} con ejemplos y detalles concretos que pertenezcan justo a esto, no con generalidades.',
     codeHome:
       '{Da|Dé} un script completo que funcione tal cual, {di|diga} cómo se ejecuta y {haz|haga} que muestre primero qué cambiaría, sin tocar los originales hasta que yo lo confirme.',
     situation:
@@ -36,7 +44,7 @@ export const es = {
     amuse: 'Elige algo que casi nadie conozca todavía, con pocas palabras y sin introducción ni explicaciones.',
     fact: '{Da|Dé} la respuesta en la primera frase y después los hechos que la sostienen.',
     eachQuestion:
-      '{Responde|Responda} a cada pregunta por separado y en el mismo orden: primero la respuesta y luego lo que la sostiene.',
+      '{Responde|Responda} a cada parte por separado y en el mismo orden: primero la respuesta y luego lo que la explica, con un ejemplo o un dato.',
     asOf: '{Indica|Indique} de qué fecha es la información.',
     unsure: 'Si algo no es seguro, {dilo|dígalo} en lugar de adivinar.',
     yesno:
@@ -67,7 +75,7 @@ export const es = {
     question:
       '{Responde|Responda} en la primera frase, {da|dé} las razones que más pesan y {di|diga} qué dato de mi situación cambiaría la respuesta.',
     questionAgain:
-      '{Responde|Responda} en la primera frase y {da|dé} después las razones que más pesan, con un ejemplo donde ayude.',
+      '{Responde|Responda} directamente en la primera frase, {explica|explique} después en qué se apoya la respuesta, con un ejemplo concreto, y {di|diga} dónde es incierta o de qué depende.',
     words:
       '{Di|Diga} brevemente en qué se distingue cada palabra por su sentido o su tono y {úsala|úsela} en una frase corta.',
     wordsUse: '{Usa|Use} cada palabra en una frase corta.',
@@ -176,7 +184,7 @@ export const es = {
       '{Comprueba|Compruebe} el resultado de cada paso antes de seguir, {pregunta|pregunte} antes de nada que no se pueda deshacer y {cuenta|cuente} al final lo que se hizo.',
     chat: '{Responde|Responda} con naturalidad y brevedad, como en una conversación.',
     unknown:
-      '{Responde|Responda} a cada parte, primero a lo más importante, con detalles concretos en lugar de generalidades.',
+      '{Ve|Vaya} punto por punto, {sé|sea} concreto y específico en cada uno y, antes de darlo, {comprueba|compruebe} el resultado con todo lo que se pide aquí.',
     strong: 'Antes de terminar, {revisa|revise} el resultado con cada uno de estos puntos.',
     strongOpen:
       'Si algo queda abierto o dos puntos chocan, {elige|elija} lo que mejor sirva al objetivo y {dímelo|dígamelo} en una línea al final.',
@@ -197,8 +205,6 @@ export const es = {
       '{Agrupa|Agrupe} los elementos, {indica|indique} la cantidad de cada uno y {marca|marque} lo imprescindible.',
     token:
       '{Cumple|Cumpla} todas las condiciones indicadas, {evita|evite} cualquier patrón que se pueda adivinar y {escribe|escriba} solo eso, en una línea aparte.',
-    small:
-      '{Da|Dé} el resultado completo y listo para usar, con detalles concretos que encajen justo con esto, sin introducción ni relleno.',
     message:
       '{Sé|Sea} breve, {escríbelo|escríbalo} como lo diría yo, {usa|use} solo los datos que doy aquí y {pon|ponga} [corchetes] donde falte alguno mío.',
     change:
@@ -222,8 +228,6 @@ export const es = {
       'Primero {responde|responda} a lo que he contado, con calidez y sin frases hechas, y después {di|diga} uno o dos pasos pequeños que puedan ayudar ahora.',
     followup:
       '{Conserva|Conserve} de la última respuesta todo lo que aquí no se pide cambiar, también nombres y cifras, y {devuelve|devuelva} solo la nueva versión completa, sin comentarios.',
-    plain:
-      '{Parte|Parta} del sentido más probable, {da|dé} algo concreto en lugar de general y {di|diga} al final qué único dato mío lo haría mejor.',
     strengthen:
       '{Empieza|Empiece} con un verbo fuerte, {concreta|concrete} sin inventar nada y {pon|ponga} [corchetes] donde ayude una cifra mía.',
     figures:
@@ -238,6 +242,17 @@ export const es = {
     meaningOf: '{Di|Diga} en una frase qué significa, cuándo y con qué tono se usa, y {pon|ponga} un ejemplo.',
   },
   bullets: {
+    allParts: 'Contenido: todas las partes que suele tener algo así',
+    fitted: 'Ajuste: cada parte pensada exactamente para lo que se pide aquí',
+    openChoice: 'Lo que quede abierto: resuelto según lo que mejor sirva al fin',
+    expertEye: 'Último paso: releído como lo haría un experto y mejorado antes de darlo',
+    doubtful: 'Dudas: señaladas, también si encaja más de una respuesta',
+    allGiven: 'Base: todo lo que se da aquí, sin inventar nada',
+    gapsNamed: 'Lagunas: señaladas, no rellenadas',
+    eachOwn: 'Partes: cada cosa nombrada aquí en su propio párrafo',
+    exampleEach: 'Apoyo: un ejemplo o un dato concreto para cada punto',
+    checkedAll: 'Comprobación: comparado con todo lo que se pide aquí antes de darlo',
+    explained: 'Explicación: en qué se apoya la respuesta, con la profundidad que haga falta',
     dryRun: 'Seguridad: muestra antes qué cambiaría; los originales no se tocan sin confirmar',
     sitStart: 'Punto de partida: los datos que doy, sin volver a preguntarlos',
     sitDecides: 'Lo decisivo: de qué depende más y por qué',
@@ -261,7 +276,7 @@ export const es = {
     justThat: 'Resultado: solo lo pedido, sin introducción ni explicación',
     answerFirst: 'Respuesta: en la primera frase, sin preámbulo',
     support: 'Apoyo: los hechos en que se basa, una frase cada uno',
-    eachQuestion: 'Orden: cada pregunta por separado y en el orden dado',
+    eachQuestion: 'Partes: cada una respondida por separado, en el orden dado',
     asOf: 'Fecha: el momento al que se refiere la información',
     unsure: 'Certeza: decir claramente lo desconocido o discutido',
     short: 'Extensión: como máximo {short} palabras',
@@ -534,7 +549,6 @@ export const es = {
     questionBack: 'Final: una pregunta de vuelta',
     understood: 'Primera línea: cómo se ha entendido la tarea',
     assume: 'Huecos: cada supuesto nombrado',
-    complyAll: 'Cobertura: todas las partes de la petición',
     noFiller: 'Estilo: sin introducción y sin relleno',
     onlyAsked: 'Alcance: lo que se pide y nada más',
     health: 'Seguridad: quién debería consultar antes a un médico y cuándo',
@@ -586,6 +600,10 @@ export const es = {
     shownOnly: 'Certeza: lo que muestran las cifras, aparte de lo que solo sugieren',
   },
   guided: {
+    improveOnce: '{Dame|Deme} la versión que aprobaría un experto exigente, en lugar del primer borrador.',
+    answerParts: '{Responde|Responda} a las partes una tras otra, cada una con sus razones.',
+    chooseOpen:
+      '{Empieza|Empiece} ya; donde algo quede abierto, {elige|elija} lo que mejor encaje y {di|diga} en una línea qué {has|ha} elegido.',
     oneDetail:
       '{Di|Diga} en una línea cómo lo {entiendes|entiende}; si un solo dato que falta lo cambiaría todo, {pregúntamelo|pregúntemelo} antes y, si no, {empieza|empiece} ya.',
     applyTarget: 'A qué me presento y qué se pide: […]',
@@ -675,7 +693,7 @@ export const es = {
     weakSpot: '{Nombra|Nombre} el paso que más depende de su condición y qué pasa sin ella.',
     reading: 'Si algo no está claro, {di|diga} cómo lo {entiendes|entiende}.',
     answerReasons: '{Responde|Responda} en una frase y {da|dé} después las razones.',
-    unsureWhat: '{Di|Diga} qué no es seguro y qué cambiaría la respuesta.',
+    unsureWhat: '{Termina|Termine} con lo que no es seguro o se suele entender mal.',
     forWhom: 'Para quién: […]',
     fixedThings: 'Lo que está fijado (presupuesto, lugar, material): […]',
     ideasClose:
@@ -875,7 +893,6 @@ export const es = {
     agentReport: 'Al final, {informa|informe} de qué cambió, cómo se comprobó y qué queda abierto.',
     chatReact:
       '{Reacciona|Reaccione} primero a lo que he escrito, después {hazme|hágame} una pregunta y {deja|deje} que mi respuesta decida por dónde sigue la conversación.',
-    askMissing: 'Si falta algo decisivo, {haz|haga} como máximo 3 preguntas y {espera|espere} mi respuesta.',
     verifyStrong: 'Al final, {recorre|recorra} la petición punto por punto y {di|diga} cómo se cumple cada uno.',
     memory: 'Un recuerdo o un rasgo que mencionar: […]',
     greetingClose:
@@ -896,7 +913,6 @@ export const es = {
     tokenConditions: '{Di|Diga} en una línea qué condiciones tiene que cumplir.',
     tokenGive: '{Escríbelo|Escríbalo} en una línea aparte.',
     tokenCheck: '{Compruébalo|Compruébelo} con cada condición y {cámbialo|cámbielo} si alguna no se cumple.',
-    smallWays: 'Si falta algo decisivo, {hazme|hágame} antes una pregunta breve; si no, {empieza|empiece} ya.',
     messageTwo: '{Ofrece|Ofrezca} una versión sencilla y otra con más carácter, y {di|diga} cuándo conviene cada una.',
     changeNote: '{Da|Dé} primero el resultado completo y después lo que ha cambiado.',
     judgeViews: 'Si hay otra manera de verlo, {nómbrala|nómbrela} y {di|diga} cuál convence más.',

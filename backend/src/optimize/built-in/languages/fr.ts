@@ -16,6 +16,14 @@ export const fr = {
     code: 'Code :',
   },
   sharp: {
+    made: '{Rends|Rendez} un résultat complet, avec toutes les parties qu’on y attend d’ordinaire, {adapte|adaptez} chacune exactement à ce qui est indiqué ici et, là où quelque chose reste ouvert, {choisis|choisissez} ce qui sert le mieux le but.',
+    found:
+      '{Donne|Donnez} d’abord la réponse elle-même, {vérifie|vérifiez} qu’elle remplit chaque condition indiquée ici et {signale|signalez} s’il y en a plusieurs possibles ou si {tu n’es|vous n’êtes} pas sûr.',
+    worked:
+      '{Appuie-toi|Appuyez-vous} sur ce qui est donné ici : {prends|prenez} tout en compte, {garde|gardez} noms, chiffres et citations tels quels et, si quelque chose reste ouvert, {dis|dites}-le au lieu de le combler.',
+    told: '{Commence|Commencez} par l’essentiel, {consacre|consacrez} un paragraphe à chaque chose nommée ici et {appuie|appuyez} chaque point sur un exemple ou un fait concret.',
+    toldOne:
+      '{Va|Allez} droit au sujet et {montre|montrez}-le par des exemples et des détails concrets qui lui sont propres plutôt que par des généralités.',
     codeHome:
       '{Donne|Donnez} un script complet qui marche tel quel, {dis|dites} comment le lancer et {fais|faites} en sorte qu’il montre d’abord ce qu’il changerait, sans toucher aux originaux avant mon accord.',
     situation:
@@ -38,7 +46,7 @@ export const fr = {
       '{Choisis|Choisissez} quelque chose que presque personne ne connaît encore, en peu de mots, sans introduction ni explication.',
     fact: '{Donne|Donnez} la réponse dès la première phrase, puis les faits qui l’appuient.',
     eachQuestion:
-      '{Réponds|Répondez} à chaque question séparément et dans l’ordre : d’abord la réponse, puis ce qui l’appuie.',
+      '{Réponds|Répondez} à chaque partie séparément et dans l’ordre : d’abord la réponse, puis ce qui l’explique, avec un exemple ou un fait.',
     asOf: '{Précise|Précisez} de quand datent les informations.',
     unsure: 'En cas de doute, {dis-le|dites-le} au lieu de deviner.',
     yesno:
@@ -71,7 +79,7 @@ export const fr = {
     question:
       '{Réponds|Répondez} dès la première phrase, {donne|donnez} les raisons qui pèsent le plus et {dis|dites} quel élément de ma situation changerait la réponse.',
     questionAgain:
-      '{Réponds|Répondez} dès la première phrase, puis {donne|donnez} les raisons qui pèsent le plus, avec un exemple là où il aide.',
+      '{Réponds|Répondez} directement dès la première phrase, puis {explique|expliquez} sur quoi repose la réponse, avec un exemple concret, et {dis|dites} où elle est incertaine ou de quoi elle dépend.',
     words:
       '{Dis|Dites} brièvement en quoi chaque mot diffère par le sens ou le ton et {emploie-le|employez-le} dans une phrase courte.',
     wordsUse: '{Emploie|Employez} chaque mot dans une phrase courte.',
@@ -185,7 +193,7 @@ export const fr = {
       '{Vérifie|Vérifiez} le résultat de chaque étape avant de continuer, {demande|demandez} avant tout ce qui ne peut être annulé et {rends|rendez} compte à la fin de ce qui a été fait.',
     chat: '{Réponds|Répondez} naturellement et brièvement, comme dans une conversation.',
     unknown:
-      '{Traite|Traitez} chaque partie, la plus importante en premier, avec du concret plutôt que des généralités.',
+      '{Avance|Avancez} point par point, {reste concret|restez concret} et précis sur chacun et, avant de rendre le résultat, {vérifie|vérifiez}-le par rapport à tout ce qui est demandé ici.',
     strong: 'Avant de terminer, {vérifie|vérifiez} le résultat sur chacun de ces points.',
     strongOpen:
       'Si un point reste ouvert ou en contredit un autre, {choisis|choisissez} ce qui sert le mieux le but et {dis|dites}-le-moi en une ligne à la fin.',
@@ -207,8 +215,6 @@ export const fr = {
       '{Regroupe|Regroupez} les éléments, {donne|donnez} une quantité pour chacun et {signale|signalez} l’indispensable.',
     token:
       '{Respecte|Respectez} toutes les conditions indiquées, {évite|évitez} tout motif que l’on pourrait deviner et {donne|donnez} uniquement cela, sur une ligne à part.',
-    small:
-      '{Donne|Donnez} le résultat complet et prêt à l’emploi, avec des détails concrets qui collent exactement à cela, sans introduction ni remplissage.',
     message:
       '{Sois|Soyez} bref, {écris|écrivez}-le comme je le dirais, {utilise|utilisez} seulement les faits donnés ici et {mets|mettez} des [crochets] là où il en manque un.',
     change:
@@ -231,8 +237,6 @@ export const fr = {
       '{Réponds|Répondez} d’abord à ce que j’ai raconté, avec chaleur et sans formules toutes faites, puis {nomme|nommez} un ou deux petits pas qui pourraient aider maintenant.',
     followup:
       '{Garde|Gardez} de la dernière réponse tout ce que je ne demande pas de changer, noms et chiffres compris, et {renvoie|renvoyez} seulement la nouvelle version complète, sans commentaire.',
-    plain:
-      '{Pars|Partez} du sens le plus probable, {sois concret|soyez concret} plutôt que général et {dis|dites} à la fin quel seul détail de ma part rendrait cela meilleur.',
     strengthen:
       '{Commence|Commencez} par un verbe fort, {sois|soyez} concret sans rien inventer et {mets|mettez} des [crochets] là où un chiffre de ma part aiderait.',
     figures:
@@ -248,6 +252,17 @@ export const fr = {
       '{Dis|Dites} en une phrase ce que cela veut dire, quand et sur quel ton on l’emploie, et {donne|donnez} un exemple.',
   },
   bullets: {
+    allParts: 'Contenu : toutes les parties qu’on y attend d’ordinaire',
+    fitted: 'Adaptation : chaque partie pensée exactement pour ce qui est indiqué ici',
+    openChoice: 'Points ouverts : tranchés selon ce qui sert le mieux le but',
+    expertEye: 'Dernière étape : relu comme le ferait un expert, et amélioré avant d’être rendu',
+    doubtful: 'Doutes : signalés, de même s’il y a plusieurs réponses possibles',
+    allGiven: 'Base : tout ce qui est donné ici, sans rien inventer',
+    gapsNamed: 'Lacunes : signalées, jamais comblées',
+    eachOwn: 'Parties : un paragraphe pour chaque chose nommée ici',
+    exampleEach: 'Appui : un exemple ou un fait concret pour chaque point',
+    checkedAll: 'Vérification : comparé à tout ce qui est demandé ici avant d’être rendu',
+    explained: 'Explication : ce sur quoi repose la réponse, aussi en détail que nécessaire',
     dryRun: 'Sécurité : montre d’abord ce qui changerait, originaux intacts avant mon accord',
     sitStart: 'Point de départ : les détails donnés ici, sans les redemander',
     sitDecides: 'Décisif : ce dont cela dépend le plus, et pourquoi',
@@ -271,7 +286,7 @@ export const fr = {
     justThat: 'Résultat : seulement ce qui est demandé, sans introduction ni explication',
     answerFirst: 'Réponse : dans la première phrase, sans préambule',
     support: 'Appui : les faits sur lesquels elle repose, une phrase chacun',
-    eachQuestion: 'Ordre : chaque question séparément, dans l’ordre donné',
+    eachQuestion: 'Parties : chacune traitée séparément, dans l’ordre donné',
     asOf: 'Date : le moment auquel se rapportent les informations',
     unsure: 'Certitude : dire clairement ce qui est inconnu ou discuté',
     short: 'Longueur : {short} mots au maximum',
@@ -544,7 +559,6 @@ export const fr = {
     questionBack: 'Fin : une question en retour',
     understood: 'Première ligne : comment la tâche est comprise',
     assume: 'Lacunes : chaque hypothèse nommée',
-    complyAll: 'Couverture : chaque partie de la demande',
     noFiller: 'Style : sans introduction ni remplissage',
     onlyAsked: 'Périmètre : ce qui est demandé, rien de plus',
     health: 'Sécurité : qui devrait d’abord consulter un médecin, et quand',
@@ -596,6 +610,10 @@ export const fr = {
     shownOnly: 'Certitude : ce que les chiffres montrent, séparé de ce qu’ils laissent supposer',
   },
   guided: {
+    improveOnce: '{Donne|Donnez}-moi la version qu’un expert exigeant validerait plutôt que le premier jet.',
+    answerParts: '{Réponds|Répondez} aux parties l’une après l’autre, chacune avec ses raisons.',
+    chooseOpen:
+      '{Commence|Commencez} tout de suite ; là où quelque chose reste ouvert, {choisis|choisissez} ce qui convient le mieux et {dis|dites} en une ligne ce que {tu as|vous avez} choisi.',
     oneDetail:
       '{Dis|Dites} en une ligne comment {tu comprends|vous comprenez} cela ; si un seul détail manquant changeait tout, {demande|demandez}-le-moi d’abord, sinon {commence|commencez} tout de suite.',
     applyTarget: 'Ce à quoi je postule, et ce qui est demandé : […]',
@@ -685,7 +703,7 @@ export const fr = {
     weakSpot: '{Nomme|Nommez} l’étape qui dépend le plus de sa condition et ce qui arrive sans elle.',
     reading: 'Si quelque chose n’est pas clair, {dis|dites} comment {tu le comprends|vous le comprenez}.',
     answerReasons: '{Réponds|Répondez} en une phrase, puis {donne|donnez} les raisons.',
-    unsureWhat: '{Dis|Dites} ce qui n’est pas sûr et ce qui changerait la réponse.',
+    unsureWhat: '{Termine|Terminez} par ce qui n’est pas sûr ou souvent mal compris.',
     forWhom: 'Pour qui : […]',
     fixedThings: 'Ce qui est fixé (budget, lieu, matériel) : […]',
     ideasClose:
@@ -894,8 +912,6 @@ export const fr = {
       'À la fin, {rends|rendez} compte de ce qui a changé, de la façon dont c’est vérifié et de ce qui reste ouvert.',
     chatReact:
       '{Réagis|Réagissez} d’abord à ce que j’ai écrit, puis {pose|posez}-moi une question et {laisse|laissez} ma réponse décider de la suite.',
-    askMissing:
-      'S’il manque quelque chose de décisif, {pose|posez} 3 questions au maximum et {attends|attendez} ma réponse.',
     verifyStrong: 'À la fin, {reprends|reprenez} la demande point par point et {dis|dites} comment chacun est rempli.',
     memory: 'Un souvenir ou un trait à évoquer : […]',
     greetingClose:
@@ -917,8 +933,6 @@ export const fr = {
     tokenConditions: '{Dis|Dites} en une ligne quelles conditions il faut remplir.',
     tokenGive: '{Donne|Donnez}-le sur une ligne à part.',
     tokenCheck: '{Vérifie|Vérifiez} chaque condition et {remplace|remplacez}-le si l’une n’est pas remplie.',
-    smallWays:
-      'S’il manque quelque chose de décisif, {pose|posez}-moi d’abord une courte question ; sinon, {commence|commencez} tout de suite.',
     messageTwo:
       '{Propose|Proposez} une version simple et une autre avec plus de caractère, et {dis|dites} quand chacune convient.',
     changeNote: '{Donne|Donnez} d’abord le résultat complet, puis ce qui a changé.',

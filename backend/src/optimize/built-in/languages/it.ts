@@ -16,6 +16,14 @@ export const it = {
     code: 'Codice:',
   },
   sharp: {
+    made: 'Dai un risultato completo, con tutte le parti che di solito ha una cosa del genere, adatta ciascuna esattamente a ciò che è indicato qui e, dove qualcosa resta aperto, scegli ciò che serve meglio allo scopo.',
+    found:
+      'Dai prima la risposta stessa, verificala su ogni condizione indicata qui e segnala se ne va bene più di una o se non sei sicuro.',
+    worked:
+      'Basati su ciò che è dato qui: tieni conto di tutto, lascia nomi, cifre e citazioni come stanno e, dove qualcosa resta aperto, dillo invece di completarlo.',
+    told: 'Comincia dal punto principale, dedica un paragrafo a ogni cosa nominata qui e sostieni ogni punto con un esempio o un fatto concreto.',
+    toldOne:
+      'Vai dritto al punto e mostralo con esempi e dettagli concreti che appartengano proprio a questo, invece di frasi generiche.',
     codeHome:
       'Dai uno script completo che funzioni così com’è, di’ come si avvia e fa’ che mostri prima che cosa cambierebbe, senza toccare gli originali finché non confermo.',
     situation:
@@ -36,7 +44,7 @@ export const it = {
     amuse: 'Scegli qualcosa che quasi nessuno conosce ancora, in poche parole, senza introduzione né spiegazioni.',
     fact: 'Dai la risposta nella prima frase, poi i fatti che la sostengono.',
     eachQuestion:
-      'Rispondi a ogni domanda separatamente e nello stesso ordine: prima la risposta, poi ciò che la sostiene.',
+      'Rispondi a ogni parte separatamente e nello stesso ordine: prima la risposta, poi ciò che la spiega, con un esempio o un dato.',
     asOf: 'Indica a quando risalgono le informazioni.',
     unsure: 'Se qualcosa non è certo, dillo invece di tirare a indovinare.',
     yesno: 'Inizia con sì, no o dipende, dai le ragioni principali e di’ quando la risposta sarebbe diversa.',
@@ -61,7 +69,8 @@ export const it = {
     timeline: 'Elenca gli eventi per data, ognuno con la data, che cosa è successo e perché conta.',
     question:
       'Rispondi già nella prima frase, dai le ragioni che pesano di più e di’ quale elemento della mia situazione cambierebbe la risposta.',
-    questionAgain: 'Rispondi già nella prima frase, poi dai le ragioni che pesano di più, con un esempio dove serve.',
+    questionAgain:
+      'Rispondi direttamente nella prima frase, poi spiega su che cosa si basa la risposta, con un esempio concreto, e di’ dove è incerta o da che cosa dipende.',
     words: 'Di’ brevemente in che cosa ogni parola differisce per senso o tono e usala in una frase breve.',
     wordsUse: 'Usa ogni parola in una frase breve.',
     wordsPlain: 'Ordina le parole dalla più vicina nel significato alla più lontana.',
@@ -158,7 +167,8 @@ export const it = {
     agent:
       'Verifica il risultato di ogni passaggio prima di proseguire, chiedi prima di tutto ciò che non si può annullare e riferisci alla fine che cosa è stato fatto.',
     chat: 'Rispondi in modo naturale e breve, come in una conversazione.',
-    unknown: 'Rispondi a ogni parte, prima alla più importante, con dettagli concreti invece di frasi generiche.',
+    unknown:
+      'Procedi punto per punto, sii concreto e specifico su ciascuno e, prima di darlo, verifica il risultato su tutto ciò che è chiesto qui.',
     strong: 'Prima di concludere, controlla il risultato su ciascuno di questi punti.',
     strongOpen:
       'Se qualcosa resta aperto o due punti si contraddicono, scegli ciò che serve meglio allo scopo e dimmelo in una riga alla fine.',
@@ -178,8 +188,6 @@ export const it = {
     checklist: 'Raggruppa le voci, indica una quantità per ognuna e segnala ciò che è indispensabile.',
     token:
       'Rispetta tutte le condizioni indicate, evita ogni schema che si possa indovinare e scrivi soltanto quello, su una riga a parte.',
-    small:
-      'Dai il risultato completo e pronto da usare, con dettagli concreti che si adattino proprio a questo, senza introduzione né riempitivi.',
     message:
       'Sii breve, scrivilo come lo direi io, usa solo i fatti dati qui e metti [parentesi] dove manca qualcosa di mio.',
     change: 'Dai solo il risultato, pronto da copiare, e mantieni ogni nome, cifra e parola che non deve cambiare.',
@@ -200,8 +208,6 @@ export const it = {
       'Rispondi prima a ciò che ho raccontato, con calore e senza frasi fatte, poi indica uno o due piccoli passi che potrebbero aiutare adesso.',
     followup:
       'Mantieni dell’ultima risposta tutto ciò che non chiedo di cambiare, compresi nomi e cifre, e restituisci solo la nuova versione completa, senza commenti.',
-    plain:
-      'Parti dal senso più probabile, sii concreto invece che generico e di’ alla fine quale unica informazione mia migliorerebbe il risultato.',
     strengthen:
       'Comincia con un verbo forte, sii concreto senza inventare nulla e metti [parentesi] dove aiuterebbe un mio dato.',
     figures:
@@ -215,6 +221,17 @@ export const it = {
     meaningOf: 'Di’ in una frase che cosa significa, quando e con che tono si usa, e fai un esempio.',
   },
   bullets: {
+    allParts: 'Contenuto: tutte le parti che di solito ha una cosa del genere',
+    fitted: 'Misura: ogni parte pensata proprio per ciò che è indicato qui',
+    openChoice: 'Ciò che resta aperto: deciso secondo lo scopo',
+    expertEye: 'Ultimo passo: riletto come farebbe un esperto e migliorato prima di darlo',
+    doubtful: 'Dubbi: segnalati, anche se va bene più di una risposta',
+    allGiven: 'Base: tutto ciò che è dato qui, senza inventare nulla',
+    gapsNamed: 'Lacune: segnalate, non colmate',
+    eachOwn: 'Parti: un paragrafo per ogni cosa nominata qui',
+    exampleEach: 'Sostegno: un esempio o un fatto concreto per ogni punto',
+    checkedAll: 'Verifica: confrontato con tutto ciò che è chiesto qui prima di darlo',
+    explained: 'Spiegazione: su che cosa si basa la risposta, con la profondità che serve',
     dryRun: 'Sicurezza: mostra prima che cosa cambierebbe; originali intatti finché non confermo',
     sitStart: 'Punto di partenza: i dettagli dati qui, senza richiederli',
     sitDecides: 'Decisivo: da che cosa dipende di più, e perché',
@@ -238,7 +255,7 @@ export const it = {
     justThat: 'Risultato: solo ciò che è richiesto, senza introduzione né spiegazione',
     answerFirst: 'Risposta: nella prima frase, senza preamboli',
     support: 'Sostegno: i fatti su cui poggia, una frase ciascuno',
-    eachQuestion: 'Ordine: ogni domanda separatamente, nell’ordine dato',
+    eachQuestion: 'Parti: ciascuna trattata separatamente, nell’ordine dato',
     asOf: 'Data: il momento a cui si riferiscono le informazioni',
     unsure: 'Certezza: dire apertamente ciò che è ignoto o discusso',
     short: 'Lunghezza: al massimo {short} parole',
@@ -511,7 +528,6 @@ export const it = {
     questionBack: 'Fine: una domanda di ritorno',
     understood: 'Prima riga: come è stato inteso il compito',
     assume: 'Lacune: ogni ipotesi nominata',
-    complyAll: 'Completezza: ogni parte della richiesta coperta',
     noFiller: 'Stile: senza introduzione e senza riempitivi',
     onlyAsked: 'Ambito: ciò che è chiesto e nient’altro',
     health: 'Sicurezza: chi dovrebbe prima sentire un medico e quando',
@@ -563,6 +579,10 @@ export const it = {
     shownOnly: 'Certezza: ciò che le cifre mostrano, separato da ciò che lasciano supporre',
   },
   guided: {
+    improveOnce: 'Dammi la versione che un esperto esigente approverebbe, invece della prima bozza.',
+    answerParts: 'Rispondi alle parti una dopo l’altra, ciascuna con le sue ragioni.',
+    chooseOpen:
+      'Comincia subito; dove qualcosa resta aperto, scegli ciò che si adatta meglio e di’ in una riga che cosa hai scelto.',
     oneDetail:
       'Di’ in una riga come lo intendi; se un solo dato mancante cambiasse tutto, chiedimelo prima, altrimenti comincia subito.',
     applyTarget: 'Per che cosa mi candido e che cosa viene chiesto: […]',
@@ -649,7 +669,7 @@ export const it = {
     weakSpot: 'Nomina il passaggio che dipende di più dalla sua condizione e che cosa succede senza.',
     reading: 'Se qualcosa non è chiaro, di’ come l’hai inteso.',
     answerReasons: 'Rispondi in una frase, poi dai le ragioni.',
-    unsureWhat: 'Di’ che cosa non è certo e che cosa cambierebbe la risposta.',
+    unsureWhat: 'Concludi con ciò che non è certo o che spesso si fraintende.',
     forWhom: 'Per chi: […]',
     fixedThings: 'Che cosa è fissato (budget, luogo, materiale): […]',
     ideasClose: 'Poi dai prima un’ampia scelta, una riga ciascuna, scegli le tre migliori e sviluppale.',
@@ -840,7 +860,6 @@ export const it = {
     agentReport: 'Alla fine riferisci che cosa è cambiato, come è stato verificato e che cosa resta aperto.',
     chatReact:
       'Reagisci prima a ciò che ho scritto, poi fammi una domanda e lascia che la mia risposta decida dove va la conversazione.',
-    askMissing: 'Se manca qualcosa di decisivo, fai al massimo 3 domande e aspetta la mia risposta.',
     verifyStrong: 'Alla fine ripercorri la richiesta punto per punto e di’ come è soddisfatto ciascuno.',
     memory: 'Un ricordo o un tratto da citare: […]',
     greetingClose: 'Poi scrivi due versioni, una breve per un messaggio e una un po’ più lunga per un biglietto.',
@@ -860,7 +879,6 @@ export const it = {
     tokenConditions: 'Di’ in una riga quali condizioni vanno rispettate.',
     tokenGive: 'Scrivilo su una riga a parte.',
     tokenCheck: 'Controlla ogni condizione e sostituiscilo se una non è rispettata.',
-    smallWays: 'Se manca qualcosa di decisivo, fammi prima una breve domanda; altrimenti comincia subito.',
     messageTwo: 'Offri una versione semplice e una con più carattere, e di’ quando va bene ciascuna.',
     changeNote: 'Dai prima il risultato intero e poi ciò che è cambiato.',
     judgeViews: 'Se c’è un altro modo di vederlo, nominalo e di’ quale convince di più.',

@@ -17,6 +17,14 @@ export const pt = {
     code: 'Código:',
   },
   sharp: {
+    made: 'Entregue um resultado completo, com todas as partes que algo assim costuma ter, ajuste cada uma exatamente ao que é pedido aqui e, onde algo ficar em aberto, escolha o que melhor sirva ao objetivo.',
+    found:
+      'Dê primeiro a resposta em si, confira-a com cada condição indicada aqui e avise se mais de uma servir ou se não tiver certeza.',
+    worked:
+      'Baseie-se no que é dado aqui: considere tudo, mantenha nomes, números e citações tal como estão e, onde algo ficar em aberto, diga-o em vez de completar por conta própria.',
+    told: 'Comece pelo principal, dedique um parágrafo próprio a cada coisa indicada aqui e apoie cada ponto num exemplo ou dado concreto.',
+    toldOne:
+      'Vá direto ao assunto e mostre-o com exemplos e detalhes concretos que pertençam exatamente a isto, em vez de generalidades.',
     codeHome:
       'Dê um script completo que funcione tal como está, diga como o executar e faça com que mostre primeiro o que mudaria, sem tocar nos originais antes da minha confirmação.',
     situation:
@@ -37,7 +45,7 @@ export const pt = {
     amuse: 'Escolha algo que quase ninguém conheça ainda, com poucas palavras e sem introdução nem explicações.',
     fact: 'Dê a resposta na primeira frase e, em seguida, as informações que a sustentam.',
     eachQuestion:
-      'Responda a cada pergunta em separado, na ordem em que foi feita: primeiro a resposta, depois a base.',
+      'Responda a cada parte em separado, na ordem em que foi feita: primeiro a resposta, depois o que a explica, com um exemplo ou um dado.',
     asOf: 'Indique a data das informações.',
     unsure: 'Se não tiver certeza de algo, avise em vez de adivinhar.',
     yesno:
@@ -62,7 +70,8 @@ export const pt = {
     timeline: 'Apresente os acontecimentos por ordem de data, cada um com a data, o que aconteceu e por que importa.',
     question:
       'Responda logo na primeira frase, dê as razões que mais pesam e diga que dado da minha situação mudaria a resposta.',
-    questionAgain: 'Responda logo na primeira frase e dê depois as razões que mais pesam, com um exemplo onde ajude.',
+    questionAgain:
+      'Responda diretamente na primeira frase, explique depois em que se apoia a resposta, com um exemplo concreto, e diga onde ela é incerta ou de que depende.',
     words: 'Diga brevemente em que cada palavra difere em sentido ou tom e use-a numa frase curta.',
     wordsUse: 'Use cada palavra numa frase curta.',
     wordsPlain: 'Ordene as palavras da mais próxima à mais distante em sentido.',
@@ -156,7 +165,8 @@ export const pt = {
     agent:
       'Verifique o resultado de cada passo antes de avançar, pergunte antes de qualquer ação irreversível e relate no fim o que fez.',
     chat: 'Responda com naturalidade e brevidade, como numa conversa.',
-    unknown: 'Responda a cada parte, começando pela mais importante, com detalhes concretos em vez de generalidades.',
+    unknown:
+      'Vá ponto por ponto, seja concreto e específico em cada um e, antes de entregar, confira o resultado com tudo o que é pedido aqui.',
     strong: 'Antes de terminar, confira o resultado com cada um destes pontos.',
     strongOpen:
       'Se algo ficar em aberto ou dois pontos se contradisserem, escolha o que melhor sirva ao objetivo e diga-o numa linha no fim.',
@@ -176,8 +186,6 @@ export const pt = {
     checklist: 'Agrupe os itens, indique uma quantidade para cada um e assinale o indispensável.',
     token:
       'Cumpra todas as condições indicadas, evite qualquer padrão que se possa adivinhar e escreva só isso, numa linha própria.',
-    small:
-      'Dê o resultado completo e pronto para usar, com detalhes concretos que se encaixem exatamente nisto, sem introdução nem enchimento.',
     message:
       'Seja breve, escreva como eu diria, use só as informações dadas aqui e ponha [colchetes] onde faltar alguma minha.',
     change: 'Dê só o resultado, pronto para copiar, e mantenha cada nome, número e palavra que não precise mudar.',
@@ -197,8 +205,6 @@ export const pt = {
       'Primeiro responda ao que contei, com carinho e sem frases feitas, e depois diga um ou dois passos pequenos que possam ajudar agora.',
     followup:
       'Mantenha da última resposta tudo o que não peço para mudar, incluindo nomes e números, e dê só a nova versão completa, sem comentários.',
-    plain:
-      'Parta do sentido mais provável, seja concreto em vez de genérico e diga no fim qual é o único dado meu que melhoraria o resultado.',
     strengthen:
       'Comece com um verbo forte, seja concreto sem inventar nada e ponha [colchetes] onde um número meu ajudaria.',
     figures:
@@ -212,6 +218,17 @@ export const pt = {
     meaningOf: 'Diga numa frase o que significa, quando e em que tom se usa, e dê um exemplo.',
   },
   bullets: {
+    allParts: 'Conteúdo: todas as partes que algo assim costuma ter',
+    fitted: 'Adequação: cada parte pensada exatamente para o que é pedido aqui',
+    openChoice: 'O que ficar em aberto: decidido pelo que melhor sirva ao objetivo',
+    expertEye: 'Último passo: revisto como o faria um especialista e melhorado antes de entregar',
+    doubtful: 'Dúvidas: assinaladas, também se mais de uma resposta servir',
+    allGiven: 'Base: tudo o que é dado aqui, sem inventar nada',
+    gapsNamed: 'Lacunas: assinaladas, não preenchidas',
+    eachOwn: 'Partes: cada coisa indicada aqui num parágrafo próprio',
+    exampleEach: 'Apoio: um exemplo ou dado concreto para cada ponto',
+    checkedAll: 'Verificação: comparado com tudo o que é pedido aqui antes de entregar',
+    explained: 'Explicação: em que se apoia a resposta, com a profundidade necessária',
     dryRun: 'Segurança: mostra antes o que mudaria; os originais ficam intactos até eu confirmar',
     sitStart: 'Ponto de partida: os dados que dei, sem voltar a perguntar',
     sitDecides: 'O que decide: do que mais depende e por que razão',
@@ -235,7 +252,7 @@ export const pt = {
     justThat: 'Resultado: só o que foi pedido, sem introdução nem explicação',
     answerFirst: 'Resposta: na primeira frase, sem rodeios',
     support: 'Base: as informações que sustentam a resposta, uma frase cada',
-    eachQuestion: 'Ordem: cada pergunta respondida em separado, na ordem dada',
+    eachQuestion: 'Partes: cada uma respondida em separado, na ordem dada',
     asOf: 'Data: o momento a que se referem as informações',
     unsure: 'Certeza: dizer abertamente o que é desconhecido ou discutido',
     short: 'Extensão: no máximo {short} palavras',
@@ -508,7 +525,6 @@ export const pt = {
     questionBack: 'Fim: uma pergunta de volta',
     understood: 'Primeira linha: o que entende ser a tarefa',
     assume: 'Lacunas: indicar cada suposição',
-    complyAll: 'Abrangência: todas as partes do pedido cobertas',
     noFiller: 'Estilo: sem introdução nem rodeios',
     onlyAsked: 'Âmbito: o que é pedido, nada além disso',
     health: 'Segurança: quem deve consultar antes um médico, e quando',
@@ -560,6 +576,10 @@ export const pt = {
     shownOnly: 'Certeza: o que os números mostram, separado do que apenas sugerem',
   },
   guided: {
+    improveOnce: 'Dê-me a versão que um especialista exigente aprovaria, em vez do primeiro rascunho.',
+    answerParts: 'Responda às partes uma após a outra, cada uma com as suas razões.',
+    chooseOpen:
+      'Comece já; onde algo ficar em aberto, escolha o que melhor se encaixe e diga numa linha o que escolheu.',
     oneDetail:
       'Diga numa linha como entende isto; se um único dado em falta mudar tudo, pergunte-me antes; caso contrário, comece já.',
     applyTarget: 'A que me candidato e o que se pede: […]',
@@ -646,7 +666,7 @@ export const pt = {
     weakSpot: 'Indique o passo que mais depende da sua condição e o que acontece sem ela.',
     reading: 'Se algo na pergunta não estiver claro, diga como o interpreta.',
     answerReasons: 'Responda numa frase e dê depois as razões.',
-    unsureWhat: 'Diga do que não tem certeza e o que faria mudar a resposta.',
+    unsureWhat: 'Termine com o que não é certo ou costuma ser mal compreendido.',
     forWhom: 'Para quem: […]',
     fixedThings: 'O que está definido (orçamento, lugar, material): […]',
     ideasClose: 'Depois dê primeiro um leque amplo, uma linha cada, escolha as três melhores e desenvolva-as.',
@@ -834,7 +854,6 @@ export const pt = {
     agentReport: 'No fim, relate o que foi alterado, como foi verificado e o que ainda falta.',
     chatReact:
       'Reaja primeiro ao que escrevi, faça-me depois uma pergunta e deixe que a minha resposta decida o rumo da conversa.',
-    askMissing: 'Se faltar algo decisivo, faça no máximo 3 perguntas e espere pela minha resposta.',
     verifyStrong: 'No fim, percorra o pedido ponto por ponto e diga como cada um foi cumprido.',
     memory: 'Uma lembrança ou um traço a mencionar: […]',
     greetingClose:
@@ -855,7 +874,6 @@ export const pt = {
     tokenConditions: 'Diga numa linha que condições é preciso cumprir.',
     tokenGive: 'Escreva o resultado numa linha própria.',
     tokenCheck: 'Confira cada condição e substitua-o se alguma não for cumprida.',
-    smallWays: 'Se faltar algo decisivo, faça-me antes uma pergunta curta; caso contrário, comece já.',
     messageTwo: 'Ofereça uma versão simples e outra com mais personalidade, e diga quando usar cada uma.',
     changeNote: 'Dê primeiro o resultado inteiro e depois o que mudou.',
     judgeViews: 'Se houver outra maneira de ver isso, nomeie-a e diga qual convence mais.',

@@ -16,6 +16,14 @@ export const ro = {
     code: 'Cod:',
   },
   sharp: {
+    made: '{Dă|Dați} un rezultat complet, cu toate părțile pe care le are de obicei așa ceva, {potrivește|potriviți} fiecare parte exact cu ce este cerut aici și, unde rămâne ceva deschis, {alege|alegeți} ce servește cel mai bine scopului.',
+    found:
+      '{Dă|Dați} întâi răspunsul însuși, {verifică-l|verificați-l} după fiecare condiție numită aici și {spune|spuneți} dacă se potrivesc mai multe sau dacă nu {ești|sunteți} sigur.',
+    worked:
+      '{Bazează-te|Bazați-vă} pe ce este dat aici: {ține|țineți} cont de tot, {lasă|lăsați} numele, cifrele și citatele întocmai și, unde rămâne ceva deschis, {spune|spuneți} asta în loc să {completezi|completați}.',
+    told: '{Începe|Începeți} cu ideea principală, {dă|dați} fiecărui lucru numit aici un paragraf propriu și {susține|susțineți} fiecare punct cu un exemplu sau un fapt concret.',
+    toldOne:
+      '{Intră|Intrați} direct în subiect și {arată-l|arătați-l} prin exemple și detalii concrete care țin exact de asta, nu prin generalități.',
     codeHome:
       '{Dă|Dați} un script complet care merge ca atare, {spune|spuneți} cum se pornește și {fă|faceți}-l să arate întâi ce ar schimba, fără să atingă originalele până nu confirm.',
     situation:
@@ -36,7 +44,7 @@ export const ro = {
     amuse: 'Alege ceva ce puțini oameni cunosc deja, pe scurt, fără introducere și fără explicații.',
     fact: '{Dă|Dați} răspunsul în prima propoziție, apoi faptele care îl susțin.',
     eachQuestion:
-      '{Răspunde|Răspundeți} la fiecare întrebare separat, în ordinea dată: întâi răspunsul, apoi ce îl susține.',
+      '{Răspunde|Răspundeți} la fiecare parte separat, în ordinea dată: întâi răspunsul, apoi ce îl explică, cu un exemplu sau un fapt.',
     asOf: '{Precizează|Precizați} din ce dată sunt informațiile.',
     unsure: 'Dacă nu {ești sigur|sunteți sigur}, {spune|spuneți} asta în loc să {ghicești|ghiciți}.',
     yesno:
@@ -69,7 +77,7 @@ export const ro = {
     question:
       '{Răspunde|Răspundeți} din prima propoziție, {dă|dați} motivele care cântăresc cel mai mult și {spune|spuneți} ce anume din situația mea ar schimba răspunsul.',
     questionAgain:
-      '{Răspunde|Răspundeți} din prima propoziție, apoi {dă|dați} motivele care cântăresc cel mai mult, cu un exemplu acolo unde ajută.',
+      '{Răspunde|Răspundeți} direct în prima propoziție, apoi {explică|explicați} pe ce se sprijină răspunsul, cu un exemplu concret, și {spune|spuneți} unde este nesigur sau de ce depinde.',
     words:
       '{Spune|Spuneți} pe scurt prin ce diferă fiecare ca sens sau ton și {folosește|folosiți}-l într-o propoziție scurtă.',
     wordsUse: '{Folosește|Folosiți} fiecare cuvânt într-o propoziție scurtă.',
@@ -182,7 +190,8 @@ export const ro = {
     agent:
       '{Verifică|Verificați} rezultatul fiecărui pas înainte de următorul, {întreabă|întrebați} înainte de orice nu se mai poate anula și {raportează|raportați} la final ce s-a făcut.',
     chat: '{Răspunde|Răspundeți} firesc și pe scurt, ca într-o conversație.',
-    unknown: '{Răspunde|Răspundeți} la fiecare parte, întâi la cea mai importantă, concret în loc de general.',
+    unknown:
+      '{Ia|Luați} totul punct cu punct, concret și exact pe situația de față, și {verifică|verificați} rezultatul după tot ce s-a cerut aici înainte de a-l da.',
     strong: 'Înainte de a încheia, {verifică|verificați} rezultatul după fiecare dintre aceste puncte.',
     strongOpen:
       'Dacă ceva rămâne neclar sau două puncte se contrazic, {alege|alegeți} ce servește cel mai bine scopului și {spune-mi|spuneți-mi} asta într-un rând la sfârșit.',
@@ -204,8 +213,6 @@ export const ro = {
       '{Grupează|Grupați} elementele, {dă|dați} o cantitate pentru fiecare și {marchează|marcați} ce este indispensabil.',
     token:
       '{Respectă|Respectați} fiecare condiție numită aici, {evită|evitați} orice tipar care poate fi ghicit și {scrie|scrieți} numai asta, pe un rând separat.',
-    small:
-      '{Dă|Dați} rezultatul complet și gata de folosit, cu detalii concrete, potrivite exact pentru asta, fără introducere și fără umplutură.',
     message:
       '{Fii|Fiți} scurt, {scrie|scrieți} așa cum aș spune eu, {folosește|folosiți} numai faptele date aici și {pune|puneți} [paranteze] unde lipsește ceva.',
     change:
@@ -227,8 +234,6 @@ export const ro = {
       '{Răspunde|Răspundeți} întâi la ce am povestit, cu căldură și fără formule gata făcute, apoi {spune|spuneți} unul sau doi pași mici care ar putea ajuta acum.',
     followup:
       '{Păstrează|Păstrați} din ultimul răspuns tot ce nu cer să se schimbe, inclusiv numele și cifrele, și {dă|dați} numai versiunea nouă, completă, fără comentarii.',
-    plain:
-      '{Pornește|Porniți} de la sensul cel mai probabil, concret în loc de general, și {spune|spuneți} la final ce singur detaliu de la mine ar îmbunătăți rezultatul.',
     strengthen:
       '{Începe|Începeți} cu un verb puternic, {fii|fiți} concret fără a inventa nimic și {pune|puneți} [paranteze] unde ar ajuta o cifră de la mine.',
     figures:
@@ -243,6 +248,17 @@ export const ro = {
     meaningOf: '{Spune|Spuneți} într-o propoziție ce înseamnă, când și pe ce ton se folosește și {dă|dați} un exemplu.',
   },
   bullets: {
+    allParts: 'Conținut: toate părțile pe care le are de obicei așa ceva',
+    fitted: 'Potrivire: fiecare parte gândită exact pentru ce este cerut aici',
+    openChoice: 'Ce rămâne deschis: hotărât după ce servește cel mai bine scopului',
+    expertEye: 'Ultimul pas: recitit cum ar face-o un specialist și îmbunătățit înainte de a fi dat',
+    doubtful: 'Îndoieli: semnalate, la fel și dacă se potrivesc mai multe răspunsuri',
+    allGiven: 'Bază: tot ce este dat aici, fără nimic inventat',
+    gapsNamed: 'Lipsuri: semnalate, nu completate',
+    eachOwn: 'Părți: fiecare lucru numit aici într-un paragraf propriu',
+    exampleEach: 'Susținere: un exemplu sau un fapt concret la fiecare punct',
+    checkedAll: 'Verificare: comparat cu tot ce s-a cerut aici înainte de a fi dat',
+    explained: 'Explicație: pe ce se sprijină răspunsul, cât de detaliat este nevoie',
     dryRun: 'Siguranță: arată întâi ce ar schimba; originalele rămân neatinse până confirm',
     sitStart: 'Punct de plecare: detaliile date aici, fără a le mai cere',
     sitDecides: 'Hotărâtor: de ce anume depinde cel mai mult',
@@ -266,7 +282,7 @@ export const ro = {
     justThat: 'Rezultat: numai ce s-a cerut, fără introducere sau explicație',
     answerFirst: 'Răspuns: în prima propoziție, fără introducere',
     support: 'Susținere: faptele pe care se sprijină, câte o propoziție',
-    eachQuestion: 'Ordine: fiecare întrebare separat, în ordinea dată',
+    eachQuestion: 'Părți: fiecare tratată separat, în ordinea dată',
     asOf: 'Dată: momentul la care se referă informațiile',
     unsure: 'Siguranță: ce este necunoscut sau disputat, spus deschis',
     short: 'Lungime: cel mult {short} de cuvinte',
@@ -539,7 +555,6 @@ export const ro = {
     questionBack: 'Final: o întrebare înapoi',
     understood: 'Primul rând: cum a fost înțeleasă sarcina',
     assume: 'Lipsuri: fiecare presupunere numită',
-    complyAll: 'Completitudine: fiecare parte a cererii acoperită',
     noFiller: 'Stil: fără introducere și fără umplutură',
     onlyAsked: 'Sferă: ce s-a cerut, nimic în plus',
     health: 'Siguranță: cine ar trebui să întrebe întâi un medic și când',
@@ -591,6 +606,10 @@ export const ro = {
     shownOnly: 'Siguranță: ce arată cifrele, separat de ce doar sugerează',
   },
   guided: {
+    improveOnce: '{Dă-mi|Dați-mi} versiunea pe care ar aproba-o un specialist exigent, în locul primei ciorne.',
+    answerParts: '{Răspunde|Răspundeți} la părți una după alta, fiecare cu motivele ei.',
+    chooseOpen:
+      '{Începe|Începeți} imediat; unde rămâne ceva deschis, {alege|alegeți} ce se potrivește cel mai bine și {spune|spuneți} într-un rând ce {ai|ați} ales.',
     oneDetail:
       '{Spune|Spuneți} într-un rând cum {înțelegi|înțelegeți} situația; dacă un singur detaliu lipsă ar schimba totul, {întreabă|întrebați}-mă întâi, altfel {începe|începeți} imediat.',
     applyTarget: 'Pentru ce aplic și ce se cere: […]',
@@ -680,7 +699,7 @@ export const ro = {
     weakSpot: '{Numește|Numiți} pasul care depinde cel mai mult de condiția lui și ce se întâmplă fără ea.',
     reading: 'Dacă ceva nu este clar, {spune|spuneți} cum {ai|ați} înțeles.',
     answerReasons: '{Răspunde|Răspundeți} într-o propoziție, apoi {dă|dați} motivele.',
-    unsureWhat: '{Spune|Spuneți} ce nu este sigur și ce ar schimba răspunsul.',
+    unsureWhat: '{Încheie|Încheiați} cu ce nu este sigur sau este adesea înțeles greșit.',
     forWhom: 'Pentru cine: […]',
     fixedThings: 'Ce este stabilit (buget, loc, material): […]',
     ideasClose:
@@ -881,7 +900,6 @@ export const ro = {
     agentReport: 'La final, {raportează|raportați} ce s-a schimbat, cum s-a verificat și ce a rămas deschis.',
     chatReact:
       '{Răspunde|Răspundeți} întâi la ce am scris, apoi {pune|puneți}-mi o întrebare și {lasă|lăsați} răspunsul meu să hotărască încotro merge conversația.',
-    askMissing: 'Dacă lipsește ceva decisiv, {pune|puneți} cel mult 3 întrebări și {așteaptă|așteptați} răspunsul meu.',
     verifyStrong:
       'La final, {parcurge|parcurgeți} cererea punct cu punct și {spune|spuneți} cum este îndeplinit fiecare.',
     memory: 'O amintire sau o trăsătură de menționat: […]',
@@ -905,8 +923,6 @@ export const ro = {
     tokenGive: '{Scrie|Scrieți} rezultatul pe un rând separat.',
     tokenCheck:
       '{Verifică|Verificați} fiecare condiție și {înlocuiește|înlocuiți} rezultatul dacă una nu este respectată.',
-    smallWays:
-      'Dacă lipsește ceva decisiv, {pune-mi|puneți-mi} întâi o întrebare scurtă; altfel, {începe|începeți} imediat.',
     messageTwo:
       '{Oferă|Oferiți} o versiune simplă și una cu mai multă personalitate și {spune|spuneți} când se potrivește fiecare.',
     changeNote: '{Dă|Dați} întâi rezultatul întreg și apoi ce s-a schimbat.',

@@ -17,19 +17,4 @@ export const ENGLISH_ANYTHING: readonly Particular[] = [
       ['Number: ten at most', '!count'],
     ],
   },
-  {
-    asked: true,
-    over: ['plain', 'small', 'unknown'],
-    named:
-      '(?!.*[:?\\n])(?!(?:what|how|why|when|where|which|who|is|are|was|can|could|should|would|do|does|did|will|explain|remind|define|describe|tell|summari[sz]e|translate|count|sort|convert|calculate|solve|identify|find|name|add|remove|return|print|repeat|say|consider|ignore|you|i|my|we|he|she|they|the|as|if|in|this|these|it|that|no|yes|ok|thanks|act|go|run|open|check|every|classify|rank|answer|complete|continue|give me (?:a|one) word)(?![\\p{L}]))(?:(?:make|create|write|design|draw|build|give me|come up with|invent|compose|draft|need|prepare|develop|plan|set up)(?= )[^:]{8,120}$|(?:[a-z0-9-]+ ){1,4}(?:for|that|which) (?!(?:how|what|why|when)(?![a-z]))[^:,?]{3,60}(?:, [^:?]{3,60})?$)',
-    sharp:
-      'Give one finished result I can use as it is, say in a line why you made the main choices, and add one alternative that clearly differs.',
-    points: [
-      'Result: one, finished, ready to use as it is',
-      'Choices: the main ones, each with its reason in a line',
-      'Details: concrete ones that fit exactly this',
-      'Alternative: one that clearly differs, in a few lines',
-    ],
-    assumes: 'One alternative beside the result.',
-  },
 ];
