@@ -5,6 +5,7 @@ import type { DraftAnalysis, DraftLanguage, DraftParts, SlotName, Strength } fro
 import { findSlots, findTraits, looksLikeCode } from './find-traits.js';
 import { wordingOf } from './evidence.js';
 import { readFamiliarRequest } from './familiar-requests.js';
+import { asksForWords, isSolved, readGivenText, worksFromInput } from './given-text.js';
 import { fold } from './fold.js';
 import { lexiconOf } from './lexicon/lexicons.js';
 import type { Lexicon } from './lexicon/lexicon.js';
@@ -144,6 +145,12 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
     if (found.task !== 'classify' || isProse(split.material)) parts = split;
     if (lexicon && parts.material) found = { ...found, request: readRequest(parts.instruction, lexicon) };
   }
+  const isProgram = found?.task === 'debug' || found?.task === 'code' || found?.task === 'readcode';
+  const given = lexicon && !isProgram ? readGivenText(text, parts) : undefined;
+  if (given && lexicon && given.parts !== parts) {
+    parts = given.parts;
+    if (found) found = { ...found, request: readRequest(parts.instruction, lexicon) };
+  }
   const questions = found
     ? found.request.sentences.filter((sentence) => sentence.isQuestion).length
     : (parts.instruction.match(/[?？؟;]/gu)?.length ?? 0);
@@ -195,8 +202,11 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
         hasMaterial: parts.material !== '',
       })
     : undefined;
-  const task = plain === undefined || ONLY_WORDINGS.has(plain) ? taskBehind(readTask, plain) : plain;
-  const wording = inDoubt({ wording: plain ?? readWording, read: readTask, instruction: parts.instruction });
+  const ofText = given?.kind === 'passage' && isSolved(readTask) ? undefined : given?.kind;
+  const certain = ofText ?? plain;
+  const task = certain === undefined || ONLY_WORDINGS.has(certain) ? taskBehind(readTask, certain) : certain;
+  const likely = ofText ?? inDoubt({ wording: plain ?? readWording, read: readTask, instruction: parts.instruction });
+  const wording = worksFromInput(likely, parts) ? (asksForWords(readTask, parts) ? 'words' : 'input') : likely;
   return {
     text,
     language,

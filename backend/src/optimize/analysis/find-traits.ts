@@ -11,10 +11,19 @@ const ITEMS =
 
 const LONGEST_ENTRY = 70;
 
+const MOST_WORDS_OF_A_THING = 5;
+/** It ends like one, and what stands between the commas is more than the names of things. */
+const isSentence = (line: string): boolean =>
+  /[.!?؟]["'”’»)]*$/u.test(line) &&
+  line.split(/[,،;]/u).some((piece) => piece.trim().split(/\s+/u).length > MOST_WORDS_OF_A_THING);
+
 /** Several short lines or a short row of things, as opposed to prose. */
 function listsThings(material: string): boolean {
   const lines = material.split('\n').filter((line) => line.trim());
-  if (lines.length === 1) return ITEMS.test(material) && !/[.!?]\s|[。！？]/u.test(material) && material.length < 200;
+  if (lines.length === 1)
+    return (
+      ITEMS.test(material) && !/[.!?]\s|[。！？]/u.test(material) && material.length < 200 && !isSentence(material)
+    );
   return (
     lines.length > 2 &&
     lines.every((line) => line.length <= LONGEST_ENTRY) &&

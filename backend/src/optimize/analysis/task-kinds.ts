@@ -3,6 +3,8 @@ import type { Intent } from '../../contracts/rewriting.js';
 /** Finer than an intent: what a good answer looks like differs between, say, a poem and an e-mail, though both are written. */
 export const INTENT_OF = {
   fact: 'answer',
+  passage: 'answer',
+  guess: 'answer',
   yesno: 'answer',
   quantity: 'answer',
   howto: 'answer',
@@ -44,6 +46,8 @@ export const INTENT_OF = {
   story: 'write',
   poem: 'write',
   caption: 'write',
+  tags: 'write',
+  headlines: 'write',
   amuse: 'write',
   speech: 'write',
   copy: 'write',
@@ -60,6 +64,7 @@ export const INTENT_OF = {
   literal: 'write',
   extend: 'write',
   correct: 'edit',
+  grammar: 'edit',
   rewrite: 'edit',
   summarise: 'summarise',
   plan: 'plan',
@@ -88,6 +93,7 @@ export const INTENT_OF = {
   message: 'write',
   change: 'edit',
   judge: 'analyse',
+  input: 'unknown',
   entries: 'answer',
   suggest: 'brainstorm',
   acting: 'roleplay',

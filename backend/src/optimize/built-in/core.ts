@@ -5,6 +5,10 @@ import { label, type Phrasing } from './phrasing.js';
 
 const TEXT_TASKS: ReadonlySet<TaskKind> = new Set([
   'correct',
+  'grammar',
+  'passage',
+  'tags',
+  'headlines',
   'rewrite',
   'summarise',
   'translate',

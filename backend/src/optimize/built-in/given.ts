@@ -5,6 +5,17 @@ import type { TaskKind } from '../analysis/task-kinds.js';
 import { AILING, asksToExplainAgain, asksWhatToSay, goesOn } from '../analysis/shapes-of-asking.js';
 import { hasSeveralParts, isClosed, isForSpecialists, isFormFixed, namesReaders } from './asked-form.js';
 import { ONE_POST } from '../analysis/shapes-of-writing.js';
+import {
+  A_TALE,
+  IDIOM,
+  INTO_POINTS,
+  LENGTHENS,
+  MAKES,
+  MINUTES,
+  SHORTENS,
+  SIMPLIFIES,
+  VIEWPOINT,
+} from '../analysis/shapes-of-given-text.js';
 import type { Given } from './recipes.js';
 import { requestShape, type RequestShape } from './request-shape.js';
 import { isDispute, isDistressed, isFailing, isSituated, isToldOnly } from './situation.js';
@@ -66,7 +77,7 @@ const isRowOfFigures = (text: string): boolean =>
 
 /** A line of a curriculum vitae has to sell what it says. */
 const CAREER_LINE =
-  /(?<![\p{L}])(?:resume (?:bullet|line|point|summary)|cv (?:bullet|line|point|summary|entry)|bullet (?:point )?(?:for|from|on|of) my (?:resume|cv)|linkedin (?:summary|headline|about)|lebenslauf|curriculum|ligne de (?:mon )?cv|linea (?:de|del) (?:mi )?(?:cv|curriculum)|linha do (?:meu )?curriculo|riga del (?:mio )?(?:cv|curriculum)|(?:din|in) cv)(?![\p{L}])|简历|履歴書|職務経歴|سيرت|السيره الذاتيه/u;
+  /(?<![\p{L}])(?:(?:line|bullet|point|sentence|entry|summary)s? (?:of|from|on|in|for) (?:my|the|a|this|his|her) (?:cv|resume)|resume (?:bullet|line|point|summary)|cv (?:bullet|line|point|summary|entry)|bullet (?:point )?(?:for|from|on|of) my (?:resume|cv)|linkedin (?:summary|headline|about)|lebenslauf|curriculum|ligne de (?:mon )?cv|linea (?:de|del) (?:mi )?(?:cv|curriculum)|linha do (?:meu )?curriculo|riga del (?:mio )?(?:cv|curriculum)|(?:din|in) cv)(?![\p{L}])|简历|履歴書|職務経歴|سيرت|السيره الذاتيه/u;
 
 /** Nothing may stand around the result, not even a remark on it. */
 const OUTPUT_ONLY =
@@ -102,6 +113,23 @@ const isBroad = (text: string): boolean =>
     ? [...text].length >= BROAD_SIGNS
     : text.split(/\s+/u).length >= BROAD_WORDS;
 
+/** In characters: a sentence or two have no paragraphs to keep and nothing to point out. */
+const BRIEF_TEXT = 160;
+
+/** How a text is to be worked on, where that says more than to word it anew. */
+function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Given, boolean>> {
+  if (draft.wording === 'summarise')
+    return { inPoints: INTO_POINTS.test(request), minutes: MINUTES.test(request), aTale: A_TALE.test(request) };
+  if (draft.wording === 'translate') return { idiom: IDIOM.test(request) };
+  if (draft.wording === 'input') return { makes: MAKES.test(request) };
+  if (draft.wording !== 'rewrite') return {};
+  const viewpoint = VIEWPOINT.test(request);
+  const shortened = !viewpoint && SHORTENS.test(request);
+  const lengthened = !viewpoint && !shortened && LENGTHENS.test(request);
+  const simplified = !viewpoint && !shortened && !lengthened && SIMPLIFIES.test(request);
+  return { viewpoint, shortened, lengthened, simplified, reworked: viewpoint || shortened || lengthened || simplified };
+}
+
 /** What the person has said about their world, as opposed to what they ask for. */
 export function givenBy(draft: DraftAnalysis): Given[] {
   const request = foldWords(draft.parts.instruction);
@@ -110,13 +138,15 @@ export function givenBy(draft: DraftAnalysis): Given[] {
   const failing = isFailing(request);
   const shape = toldOnly || failing || draft.isQuestion ? undefined : requestShape(draft);
   const hasShape = (one: RequestShape) => shape === one;
-  const signs: Record<Given, boolean> = {
+  const signs: Partial<Record<Given, boolean>> = {
     inRole: draft.intent === 'roleplay' || MADE_UP.has(draft.task),
     making: hasShape('making'),
     finding: hasShape('finding'),
     telling: hasShape('telling'),
     working: hasShape('working'),
     shapeless: hasShape('shapeless') || (draft.isQuestion && !toldOnly && !failing),
+    ...reworkingOf(draft, request),
+    brief: draft.parts.material !== '' && draft.parts.material.length <= BRIEF_TEXT,
     amountGiven: has('money') || BUDGET.test(request),
     dateGiven: has('date', 'time'),
     peopleGiven: PEOPLE.test(request),

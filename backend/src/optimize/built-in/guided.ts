@@ -56,14 +56,17 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
   const hasBlanks = recipe.form === 'fill';
   // Whoever has told this much has filled in most blanks; what is still open is chosen.
   const asksOnly = hasBlanks && (lines.length === 0 || isDetailed(draft));
-  const open = asksOnly ? (['chooseOpen'] as const) : recipe.open ? [recipe.open] : [];
+  // One step alone is no order.
+  const isOrder = recipe.form === 'order' && lines.length > 1;
+  const form = recipe.form === 'order' && !isOrder ? 'plain' : recipe.form;
+  const open = asksOnly ? (['chooseOpen'] as const) : recipe.open && form !== 'plain' ? [recipe.open] : [];
   const phrase = (key: GuidedKey) => say(phrasing.table.guided[key], phrasing);
-  const mark = (index: number) => ({ order: `${index + 1}. `, fill: '- ', rules: '- ', plain: '' })[recipe.form];
+  const mark = (index: number) => ({ order: `${index + 1}. `, fill: '- ', rules: '- ', plain: '' })[form];
   const steps = (asksOnly ? [] : lines).map((key, index) => `${mark(index)}${phrase(key)}`);
   const guidance = [...open.map(phrase), ...steps, ...closing.map(phrase)].join('\n');
   return {
     prompt: `${standAlone(draft, tidy(draft, phrasing).text)}\n\n${guidance}${materialBlock(draft, phrasing)}`,
     keys: [...open, ...(asksOnly ? [] : lines), ...closing],
-    form: asksOnly ? 'plain' : recipe.form,
+    form: asksOnly ? 'plain' : form,
   };
 }

@@ -2,6 +2,7 @@ import type { SlotName, Strength, Trait } from '../analysis/draft-analysis.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
 import type { BulletKey, GuidedKey, SharpKey } from './languages/language.js';
 import type { RequestShape } from './request-shape.js';
+import { GIVEN_TEXT_RECIPES } from './recipes-of-given-text.js';
 
 /** What the draft tells already, so that no blank asks for it again. */
 export type Given =
@@ -48,7 +49,18 @@ export type Given =
   | 'ailing'
   | 'sayAsked'
   | 'goesOn'
-  | 'explainAsked';
+  | 'explainAsked'
+  | 'viewpoint'
+  | 'shortened'
+  | 'lengthened'
+  | 'simplified'
+  | 'reworked'
+  | 'brief'
+  | 'inPoints'
+  | 'minutes'
+  | 'aTale'
+  | 'idiom'
+  | 'makes';
 
 export type Flag = SlotName | Trait | Strength | Given;
 
@@ -639,8 +651,11 @@ export const RECIPES = {
     ),
   },
   reply: {
-    sharp: ['reply'],
-    structured: ['reacts', 'matchTone', 'sendable', ['twoSentences', '!length']],
+    sharp: [
+      ['reply', '!tone'],
+      ['replyTone', 'tone'],
+    ],
+    structured: ['reacts', ['matchTone', '!tone'], ['toneKept', 'tone'], 'sendable', ['twoSentences', '!length']],
     guided: fill(['relation', 'achieve'], 'twoVersions'),
   },
   essay: {
@@ -794,47 +809,82 @@ export const RECIPES = {
   correct: {
     sharp: ['correct'],
     structured: ['onlyMistakes', 'keepMeaning', 'wholeText', 'changeList'],
-    guided: order('correctedWhole', 'correctionTable', 'unclearToo'),
+    guided: order('correctedWhole', 'correctionTable', ['unclearToo', '!brief']),
   },
   rewrite: {
     sharp: [
       ['strengthen', 'careerLine'],
-      ['rewriteTone', 'tone', '!careerLine'],
-      ['rewrite', '!careerLine', '!tone'],
+      ['viewpoint', 'viewpoint'],
+      ['shorten', 'shortened'],
+      ['lengthen', 'lengthened'],
+      ['simplify', 'simplified'],
+      ['rewriteTone', 'tone', '!careerLine', '!reworked'],
+      ['rewrite', '!careerLine', '!tone', '!reworked'],
     ],
     structured: [
       ['strongVerb', 'careerLine'],
       ['figureGaps', 'careerLine'],
-      ['keepMeaning', '!careerLine'],
-      ['nothingAdded', '!careerLine', '!tone'],
-      ['naturalWords', '!careerLine'],
+      ['eventsKept', 'viewpoint'],
+      ['seenOnly', 'viewpoint'],
+      ['figureVoice', 'viewpoint'],
+      ['cutFirst', 'shortened'],
+      ['essentials', 'shortened'],
+      ['developed', 'lengthened'],
+      ['noNewFacts', 'lengthened'],
+      ['sameVoice', 'lengthened'],
+      ['shortSentences', 'simplified'],
+      ['everydayWords', 'simplified'],
+      ['nothingLost', 'simplified'],
+      ['keepMeaning', '!careerLine', '!reworked'],
+      ['nothingAdded', '!careerLine', '!tone', '!reworked'],
+      ['naturalWords', '!careerLine', '!reworked'],
       'onlyResult',
     ],
-    guided: order('closeVersion', 'freeVersion', 'meaningShift'),
+    guided: order(
+      ['closeVersion', '!reworked'],
+      ['freeVersion', '!reworked'],
+      ['meaningShift', '!reworked'],
+      ['editGive', 'reworked'],
+      ['editNote', 'reworked'],
+    ),
   },
+  ...GIVEN_TEXT_RECIPES,
   summarise: {
     sharp: [
-      ['summarise', 'material', '!length'],
-      ['summariseShort', 'material', 'length'],
-      ['summariseKnown', '!material', '!length'],
-      ['summariseShort', '!material', 'length', 'pointed'],
-      ['unsure', '!material', 'length', '!pointed'],
+      ['minutes', 'minutes'],
+      ['inPoints', 'material', 'inPoints', '!minutes'],
+      ['summariseKnown', '!material', 'inPoints', '!minutes'],
+      ['plotLine', 'aTale', '!material', '!inPoints'],
+      ['summarise', 'material', '!length', '!inPoints', '!minutes'],
+      ['summariseShort', 'material', 'length', '!inPoints', '!minutes'],
+      ['summariseKnown', '!material', '!length', '!inPoints', '!minutes', '!aTale'],
+      ['summariseShort', '!material', 'length', 'pointed', '!inPoints', '!minutes', '!aTale'],
+      ['unsure', '!material', 'length', '!pointed', '!inPoints', '!minutes', '!aTale'],
     ],
     structured: [
-      ['mainPoint', '!length'],
+      ['decisions', 'minutes'],
+      ['assigned', 'minutes'],
+      ['leftOpen', 'minutes'],
+      ['pointEach', 'inPoints', '!minutes'],
+      ['pointOrder', 'inPoints', '!minutes'],
+      ['plotCore', 'aTale', '!material', '!inPoints'],
+      ['plotNames', 'aTale', '!material', '!inPoints'],
+      ['toneKept', 'aTale', '!material', '!inPoints', 'tone'],
+      ['mainPoint', '!length', '!inPoints', '!minutes', '!aTale'],
       ['sourceOnly', 'material'],
-      'exactFigures',
-      ['noGuess', '!material'],
-      ['proportion', '!length', 'longText'],
-      ['short', '!length', 'material', 'longText'],
+      ['exactFigures', '!aTale'],
+      ['noGuess', '!material', '!aTale'],
+      ['proportion', '!length', 'longText', '!inPoints', '!minutes', '!aTale'],
+      ['short', '!length', 'material', 'longText', '!inPoints', '!minutes'],
       'noFiller',
     ],
     guided: order(
-      ['askSource', '!material'],
-      ['summaryFacts', 'length'],
-      ['summaryWrite', 'length'],
-      ['oneLine', '!length'],
-      ['keyPoints', '!length'],
+      ['plotFirst', 'aTale', '!material'],
+      ['askSource', '!material', '!aTale'],
+      ['summaryFacts', 'length', '!aTale'],
+      ['summaryWrite', 'length', '!aTale'],
+      ['oneLine', '!length', '!aTale'],
+      ['keyPoints', '!length', '!aTale'],
       ['openPoints', 'material', '!length'],
     ),
     guidedShort: {
@@ -842,7 +892,11 @@ export const RECIPES = {
       lines: [
         ['summaryFacts', 'length'],
         ['summaryWrite', 'length'],
-        ['oneLine', '!length'],
+        ['oneLine', '!length', '!inPoints', '!minutes'],
+        ['summaryFacts', 'inPoints'],
+        ['summaryFacts', 'minutes'],
+        ['summaryWrite', 'inPoints'],
+        ['summaryWrite', 'minutes'],
       ],
     },
   },
@@ -935,18 +989,21 @@ export const RECIPES = {
   },
   translate: {
     sharp: [
-      ['translate', '!moreWanted'],
-      ['unknown', 'moreWanted'],
+      ['idiom', 'idiom'],
+      ['translate', '!moreWanted', '!idiom'],
+      ['unknown', 'moreWanted', '!idiom'],
     ],
     structured: [
+      ['sayings', 'idiom'],
       'nativeWording',
+      ['sameRegister', 'brief', '!tone'],
       'unchangedNames',
-      'keepFormat',
+      ['keepFormat', '!brief'],
       ['onlyTranslation', '!moreWanted'],
       ['checkedAll', 'moreWanted'],
     ],
     guided: choose(['readerUse', ['formality', '!tone'], 'keepTerms'], 'translateClose'),
-    guidedShort: order('closeVersion', 'freeVersion', 'meaningShift'),
+    guidedShort: order('translateGive', 'translateNote'),
   },
   roleplay: {
     sharp: ['roleplay'],

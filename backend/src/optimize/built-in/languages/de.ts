@@ -1,3 +1,4 @@
+import { givenText } from './given-text/de.js';
 import type { LanguageTable } from './language.js';
 
 export const de = {
@@ -24,6 +25,7 @@ export const de = {
     told: '{Beginn|Beginnen Sie} mit dem Wichtigsten, {gib|geben Sie} jedem hier genannten Punkt einen eigenen Absatz und {stütze|stützen Sie} jede Aussage auf ein konkretes Beispiel oder eine Tatsache.',
     toldOne:
       '{Komm|Kommen Sie} gleich zur Sache und {zeig|zeigen Sie} sie an konkreten Beispielen und Einzelheiten, die genau hierher gehören, statt in allgemeinen Sätzen.',
+    ...givenText.sharp,
     codeHome:
       '{Gib|Geben Sie} ein vollständiges Skript, das so läuft, {sag|sagen Sie}, wie man es startet, und {lass|lassen Sie} es zuerst zeigen, was es ändern würde, ohne die Originale vor meiner Zustimmung anzufassen.',
     situation:
@@ -267,6 +269,7 @@ export const de = {
     exampleEach: 'Beleg: ein konkretes Beispiel oder eine Tatsache zu jedem Punkt',
     checkedAll: 'Prüfung: vor der Abgabe mit allem verglichen, was hier verlangt ist',
     explained: 'Erklärung: worauf die Antwort beruht, so ausführlich wie nötig',
+    ...givenText.bullets,
     dryRun: 'Sicherheit: zeigt zuerst, was es ändern würde; Originale bleiben bis zur Zustimmung',
     sitStart: 'Ausgangspunkt: meine Angaben hier, ohne erneut danach zu fragen',
     sitDecides: 'Entscheidend: worauf es am meisten ankommt und warum',
@@ -619,6 +622,7 @@ export const de = {
     answerParts: '{Beantworte|Beantworten Sie} die Teile nacheinander, jeden mit seinen Gründen.',
     chooseOpen:
       '{Fang|Fangen Sie} sofort an; wo etwas offen bleibt, {wähle|wählen Sie} das Passendste und {sag|sagen Sie} in einer Zeile, was {du gewählt hast|Sie gewählt haben}.',
+    ...givenText.guided,
     oneDetail:
       '{Sag|Sagen Sie} in einer Zeile, wie {du das verstehst|Sie das verstehen}; wenn eine einzige fehlende Angabe alles ändern würde, {frag|fragen Sie} zuerst danach, sonst {fang|fangen Sie} sofort an.',
     applyTarget: 'Worum ich mich bewerbe und was verlangt wird: […]',

@@ -1,3 +1,5 @@
+import { givenText } from './given-text/en.js';
+
 /**
  * The English wording, and by its keys the list of phrases that every language has to have. `{short}`, `{medium}`,
  * `{long}` stand for the language's usual sizes. A phrase says nothing about the person's world: no names, no facts.
@@ -26,6 +28,7 @@ export const en = {
     told: 'Start with the main point, give each thing named here a paragraph of its own, and support every point with a concrete example or fact.',
     toldOne:
       'Come straight to the point, and show it in concrete examples and details that belong to exactly this rather than in general statements.',
+    ...givenText.sharp,
     codeHome:
       'Give a complete script that runs as it is, say how to start it, and have it show first what it would change, leaving the originals untouched until I agree.',
     situation:
@@ -229,6 +232,7 @@ export const en = {
     exampleEach: 'Support: a concrete example or fact for every point',
     checkedAll: 'Check: compared with everything asked for here before it is given',
     explained: 'Explanation: what the answer rests on, in as much depth as it needs',
+    ...givenText.bullets,
     dryRun: 'Safety: shows first what it would change, originals untouched until I agree',
     sitStart: 'Starting point: the details given here, none of them asked for again',
     sitDecides: 'Decisive: what this depends on most, and why',
@@ -580,6 +584,7 @@ export const en = {
     answerParts: 'Answer the parts one after the other, each with its reasons.',
     chooseOpen:
       'Start at once; where something is left open, choose what fits best and say in one line what you chose.',
+    ...givenText.guided,
     oneDetail:
       'Say in one line how you understand this; if a single missing detail would change everything, ask me for it first, otherwise start at once.',
     applyTarget: 'What I am applying for, and what it asks for: […]',

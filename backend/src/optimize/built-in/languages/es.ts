@@ -1,3 +1,4 @@
+import { givenText } from './given-text/es.js';
 import type { LanguageTable } from './language.js';
 
 export const es = {
@@ -24,6 +25,7 @@ export const es = {
     told: '{Empieza|Empiece} por lo principal, {dedica|dedique} un párrafo propio a cada cosa nombrada aquí y {apoya|apoye} cada punto con un ejemplo o un dato concreto.',
     toldOne:
       '{Ve|Vaya} directo al tema y {muéstralo|muéstrelo} con ejemplos y detalles concretos que pertenezcan justo a esto, no con generalidades.',
+    ...givenText.sharp,
     codeHome:
       '{Da|Dé} un script completo que funcione tal cual, {di|diga} cómo se ejecuta y {haz|haga} que muestre primero qué cambiaría, sin tocar los originales hasta que yo lo confirme.',
     situation:
@@ -253,6 +255,7 @@ export const es = {
     exampleEach: 'Apoyo: un ejemplo o un dato concreto para cada punto',
     checkedAll: 'Comprobación: comparado con todo lo que se pide aquí antes de darlo',
     explained: 'Explicación: en qué se apoya la respuesta, con la profundidad que haga falta',
+    ...givenText.bullets,
     dryRun: 'Seguridad: muestra antes qué cambiaría; los originales no se tocan sin confirmar',
     sitStart: 'Punto de partida: los datos que doy, sin volver a preguntarlos',
     sitDecides: 'Lo decisivo: de qué depende más y por qué',
@@ -604,6 +607,7 @@ export const es = {
     answerParts: '{Responde|Responda} a las partes una tras otra, cada una con sus razones.',
     chooseOpen:
       '{Empieza|Empiece} ya; donde algo quede abierto, {elige|elija} lo que mejor encaje y {di|diga} en una línea qué {has|ha} elegido.',
+    ...givenText.guided,
     oneDetail:
       '{Di|Diga} en una línea cómo lo {entiendes|entiende}; si un solo dato que falta lo cambiaría todo, {pregúntamelo|pregúntemelo} antes y, si no, {empieza|empiece} ya.',
     applyTarget: 'A qué me presento y qué se pide: […]',

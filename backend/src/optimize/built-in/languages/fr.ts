@@ -1,3 +1,4 @@
+import { givenText } from './given-text/fr.js';
 import type { LanguageTable } from './language.js';
 
 export const fr = {
@@ -24,6 +25,7 @@ export const fr = {
     told: '{Commence|Commencez} par l’essentiel, {consacre|consacrez} un paragraphe à chaque chose nommée ici et {appuie|appuyez} chaque point sur un exemple ou un fait concret.',
     toldOne:
       '{Va|Allez} droit au sujet et {montre|montrez}-le par des exemples et des détails concrets qui lui sont propres plutôt que par des généralités.',
+    ...givenText.sharp,
     codeHome:
       '{Donne|Donnez} un script complet qui marche tel quel, {dis|dites} comment le lancer et {fais|faites} en sorte qu’il montre d’abord ce qu’il changerait, sans toucher aux originaux avant mon accord.',
     situation:
@@ -263,6 +265,7 @@ export const fr = {
     exampleEach: 'Appui : un exemple ou un fait concret pour chaque point',
     checkedAll: 'Vérification : comparé à tout ce qui est demandé ici avant d’être rendu',
     explained: 'Explication : ce sur quoi repose la réponse, aussi en détail que nécessaire',
+    ...givenText.bullets,
     dryRun: 'Sécurité : montre d’abord ce qui changerait, originaux intacts avant mon accord',
     sitStart: 'Point de départ : les détails donnés ici, sans les redemander',
     sitDecides: 'Décisif : ce dont cela dépend le plus, et pourquoi',
@@ -614,6 +617,7 @@ export const fr = {
     answerParts: '{Réponds|Répondez} aux parties l’une après l’autre, chacune avec ses raisons.',
     chooseOpen:
       '{Commence|Commencez} tout de suite ; là où quelque chose reste ouvert, {choisis|choisissez} ce qui convient le mieux et {dis|dites} en une ligne ce que {tu as|vous avez} choisi.',
+    ...givenText.guided,
     oneDetail:
       '{Dis|Dites} en une ligne comment {tu comprends|vous comprenez} cela ; si un seul détail manquant changeait tout, {demande|demandez}-le-moi d’abord, sinon {commence|commencez} tout de suite.',
     applyTarget: 'Ce à quoi je postule, et ce qui est demandé : […]',

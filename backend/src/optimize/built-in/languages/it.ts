@@ -1,3 +1,4 @@
+import { givenText } from './given-text/it.js';
 import type { LanguageTable } from './language.js';
 
 export const it = {
@@ -24,6 +25,7 @@ export const it = {
     told: 'Comincia dal punto principale, dedica un paragrafo a ogni cosa nominata qui e sostieni ogni punto con un esempio o un fatto concreto.',
     toldOne:
       'Vai dritto al punto e mostralo con esempi e dettagli concreti che appartengano proprio a questo, invece di frasi generiche.',
+    ...givenText.sharp,
     codeHome:
       'Dai uno script completo che funzioni così com’è, di’ come si avvia e fa’ che mostri prima che cosa cambierebbe, senza toccare gli originali finché non confermo.',
     situation:
@@ -232,6 +234,7 @@ export const it = {
     exampleEach: 'Sostegno: un esempio o un fatto concreto per ogni punto',
     checkedAll: 'Verifica: confrontato con tutto ciò che è chiesto qui prima di darlo',
     explained: 'Spiegazione: su che cosa si basa la risposta, con la profondità che serve',
+    ...givenText.bullets,
     dryRun: 'Sicurezza: mostra prima che cosa cambierebbe; originali intatti finché non confermo',
     sitStart: 'Punto di partenza: i dettagli dati qui, senza richiederli',
     sitDecides: 'Decisivo: da che cosa dipende di più, e perché',
@@ -583,6 +586,7 @@ export const it = {
     answerParts: 'Rispondi alle parti una dopo l’altra, ciascuna con le sue ragioni.',
     chooseOpen:
       'Comincia subito; dove qualcosa resta aperto, scegli ciò che si adatta meglio e di’ in una riga che cosa hai scelto.',
+    ...givenText.guided,
     oneDetail:
       'Di’ in una riga come lo intendi; se un solo dato mancante cambiasse tutto, chiedimelo prima, altrimenti comincia subito.',
     applyTarget: 'Per che cosa mi candido e che cosa viene chiesto: […]',

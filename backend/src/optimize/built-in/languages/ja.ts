@@ -1,3 +1,4 @@
+import { givenText } from './given-text/ja.js';
 import type { LanguageTable } from './language.js';
 
 export const ja = {
@@ -23,6 +24,7 @@ export const ja = {
       'ここに示した内容に基づき、すべてを踏まえ、名前や数字、引用はそのままにし、書かれていないことは補わずにその旨を述べてください。',
     told: '要点から始め、ここに挙げた事柄をそれぞれ段落を分けて述べ、どの点も具体例か事実で裏づけてください。',
     toldOne: 'すぐに本題に入り、一般論ではなく、まさにこのことに固有の具体例や細部で示してください。',
+    ...givenText.sharp,
     codeHome:
       'そのまま動く完成したスクリプトと実行方法を示し、何を変えるかを先に表示して、私が確認するまで元のファイルには触れないようにしてください。',
     situation:
@@ -191,6 +193,7 @@ export const ja = {
     exampleEach: '裏づけ：どの点にも具体例か事実を',
     checkedAll: '確認：示す前に、求められたことすべてと照らし合わせること',
     explained: '説明：答えの根拠を必要なだけ詳しく',
+    ...givenText.bullets,
     dryRun: '安全：変更内容を先に表示、確認までは元のファイルに触れない',
     sitStart: '前提：ここに述べた状況、聞き返しなし',
     sitDecides: '決め手：何に最も左右されるか、その理由',
@@ -541,6 +544,7 @@ export const ja = {
     improveOnce: '最初の下書きではなく、厳しい専門家も認める出来のものを示してください。',
     answerParts: '各部分に順に答え、それぞれ理由を添えてください。',
     chooseOpen: 'すぐに始めてください。決まっていない点は最も合うものを選び、何を選んだか一行で示してください。',
+    ...givenText.guided,
     oneDetail:
       'まず一行でどう理解したかを述べ、足りない情報一つで結論が大きく変わる場合だけ先に質問し、そうでなければすぐに始めてください。',
     applyTarget: '応募先と求められていること：[…]',

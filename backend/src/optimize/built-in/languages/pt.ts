@@ -1,3 +1,4 @@
+import { givenText } from './given-text/pt.js';
 import type { LanguageTable } from './language.js';
 
 /** Worded so that it reads as one's own in Brazil and in Portugal: no gerund chains, no words that only one side uses. */
@@ -25,6 +26,7 @@ export const pt = {
     told: 'Comece pelo principal, dedique um parágrafo próprio a cada coisa indicada aqui e apoie cada ponto num exemplo ou dado concreto.',
     toldOne:
       'Vá direto ao assunto e mostre-o com exemplos e detalhes concretos que pertençam exatamente a isto, em vez de generalidades.',
+    ...givenText.sharp,
     codeHome:
       'Dê um script completo que funcione tal como está, diga como o executar e faça com que mostre primeiro o que mudaria, sem tocar nos originais antes da minha confirmação.',
     situation:
@@ -229,6 +231,7 @@ export const pt = {
     exampleEach: 'Apoio: um exemplo ou dado concreto para cada ponto',
     checkedAll: 'Verificação: comparado com tudo o que é pedido aqui antes de entregar',
     explained: 'Explicação: em que se apoia a resposta, com a profundidade necessária',
+    ...givenText.bullets,
     dryRun: 'Segurança: mostra antes o que mudaria; os originais ficam intactos até eu confirmar',
     sitStart: 'Ponto de partida: os dados que dei, sem voltar a perguntar',
     sitDecides: 'O que decide: do que mais depende e por que razão',
@@ -580,6 +583,7 @@ export const pt = {
     answerParts: 'Responda às partes uma após a outra, cada uma com as suas razões.',
     chooseOpen:
       'Comece já; onde algo ficar em aberto, escolha o que melhor se encaixe e diga numa linha o que escolheu.',
+    ...givenText.guided,
     oneDetail:
       'Diga numa linha como entende isto; se um único dado em falta mudar tudo, pergunte-me antes; caso contrário, comece já.',
     applyTarget: 'A que me candidato e o que se pede: […]',

@@ -1,3 +1,4 @@
+import { givenText } from './given-text/ro.js';
 import type { LanguageTable } from './language.js';
 
 export const ro = {
@@ -24,6 +25,7 @@ export const ro = {
     told: '{Începe|Începeți} cu ideea principală, {dă|dați} fiecărui lucru numit aici un paragraf propriu și {susține|susțineți} fiecare punct cu un exemplu sau un fapt concret.',
     toldOne:
       '{Intră|Intrați} direct în subiect și {arată-l|arătați-l} prin exemple și detalii concrete care țin exact de asta, nu prin generalități.',
+    ...givenText.sharp,
     codeHome:
       '{Dă|Dați} un script complet care merge ca atare, {spune|spuneți} cum se pornește și {fă|faceți}-l să arate întâi ce ar schimba, fără să atingă originalele până nu confirm.',
     situation:
@@ -259,6 +261,7 @@ export const ro = {
     exampleEach: 'Susținere: un exemplu sau un fapt concret la fiecare punct',
     checkedAll: 'Verificare: comparat cu tot ce s-a cerut aici înainte de a fi dat',
     explained: 'Explicație: pe ce se sprijină răspunsul, cât de detaliat este nevoie',
+    ...givenText.bullets,
     dryRun: 'Siguranță: arată întâi ce ar schimba; originalele rămân neatinse până confirm',
     sitStart: 'Punct de plecare: detaliile date aici, fără a le mai cere',
     sitDecides: 'Hotărâtor: de ce anume depinde cel mai mult',
@@ -610,6 +613,7 @@ export const ro = {
     answerParts: '{Răspunde|Răspundeți} la părți una după alta, fiecare cu motivele ei.',
     chooseOpen:
       '{Începe|Începeți} imediat; unde rămâne ceva deschis, {alege|alegeți} ce se potrivește cel mai bine și {spune|spuneți} într-un rând ce {ai|ați} ales.',
+    ...givenText.guided,
     oneDetail:
       '{Spune|Spuneți} într-un rând cum {înțelegi|înțelegeți} situația; dacă un singur detaliu lipsă ar schimba totul, {întreabă|întrebați}-mă întâi, altfel {începe|începeți} imediat.',
     applyTarget: 'Pentru ce aplic și ce se cere: […]',

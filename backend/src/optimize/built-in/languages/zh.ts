@@ -1,3 +1,4 @@
+import { givenText } from './given-text/zh.js';
 import type { LanguageTable } from './language.js';
 
 export const zh = {
@@ -21,6 +22,7 @@ export const zh = {
     worked: '请以这里给出的内容为准，全部都要顾到，人名、数字和引文保持原样；其中没有说明的，请指出来，不要自行补充。',
     told: '先说要点，这里提到的每一项各用一段来写，每一点都用具体的例子或事实来支撑。',
     toldOne: '请直接切入正题，用正好属于这件事的具体例子和细节来写，不要泛泛而谈。',
+    ...givenText.sharp,
     codeHome: '请给出完整、能直接运行的脚本，说明怎么运行，并让它先列出会改动什么，在我确认之前不动原文件。',
     situation:
       '请从我已经说的情况出发，不要再问一遍：说明最关键的是什么、先做什么再做什么（用编号步骤）、要避免什么，最后说还缺哪一点信息会改变你的回答。',
@@ -173,6 +175,7 @@ export const zh = {
     exampleEach: '支撑：每一点都有具体例子或事实',
     checkedAll: '核对：给出之前对照这里的全部要求',
     explained: '说明：答案的依据，需要多深就讲多深',
+    ...givenText.bullets,
     dryRun: '安全：先列出会改动什么，确认前不动原文件',
     sitStart: '出发点：我已经说的情况，不再重复询问',
     sitDecides: '关键：最取决于什么，为什么',
@@ -523,6 +526,7 @@ export const zh = {
     improveOnce: '请给出挑剔的行家也会认可的版本，而不是初稿。',
     answerParts: '逐一回答各个部分，并各说明理由。',
     chooseOpen: '请直接开始；没有说明的地方选最合适的做法，并用一行说明你选了什么。',
+    ...givenText.guided,
     oneDetail: '先用一行说明你如何理解；如果缺的某一点信息会改变一切，请先问我，否则直接开始。',
     applyTarget: '我申请什么、对方要求什么：[…]',
     applyStrengths: '我的经历和做得好的一件事：[…]',

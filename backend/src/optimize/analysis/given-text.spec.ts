@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyse } from './analyse.js';
+
+const wordingOf = (text: string) => analyse(text).wording;
+
+describe('what is done with a text that stands in the draft', () => {
+  it.each([
+    ['grammar', 'Turn the passive sentences into active ones.\n\nThe song was sung by the crowd.'],
+    ['grammar', 'Pon esta frase en voz pasiva: El jurado eligió a la ganadora.'],
+    ['grammar', 'Mets cette phrase au futur : Nous partons demain matin.'],
+    ['grammar', 'Setze den Satz ins Passiv: Der Gärtner gießt die Rosen.'],
+    ['grammar', 'Passe a frase para o discurso indireto: Ela disse: estou cansada.'],
+    ['grammar', 'Trasforma la frase in forma passiva: Il vento ha rotto la finestra.'],
+    ['grammar', 'Trece propoziția la viitor: Merg la munte cu prietenii.'],
+    ['grammar', '把下面的句子改成被动句：风吹倒了大树。'],
+    ['grammar', '次の文を過去形に書き換えてください。\n\n毎朝、公園を走る。'],
+    ['grammar', 'حول الجملة الآتية إلى المبني للمجهول: كتب الطالب الدرس.'],
+    ['correct', 'Corectează următoarea propoziție: Noi am mers la piață și a cumpărat mere.'],
+    ['correct', 'Edit the sentence to remove any grammatical mistakes.\n\nShe don’t like no vegetables.'],
+    ['tags', 'Come up with five hashtags for this post.\n\nFirst half marathon done, rain the whole way.'],
+    ['tags', '请为下面的文字提取五个关键词：本市新建的地铁六号线昨天通车，全长三十公里，共设二十二站。'],
+    ['headlines', '请为下面这段话拟三个标题。\n\n一只小鹿昨晚闯进了图书馆，读者安静地等了两个小时。'],
+    [
+      'headlines',
+      'Write a headline for the following report.\nTwo goals down at half-time, Rovers scored three late on.',
+    ],
+    ['reply', 'Give a polite Slack answer that says no.\n\nCould you take over the night shift on Saturday?'],
+    ['guess', 'Guess the genre of the film from its title.\n\nThe Last Lighthouse Keeper'],
+    [
+      'rewrite',
+      'Rewrite this paragraph from the point of view of the dog.\n\nAnna fell on the sofa. Rex brought the leash.',
+    ],
+    [
+      'summarise',
+      'Convierte el párrafo en una lista de puntos clave: La empresa cerró el año con 40 millones, abrió tres tiendas en Portugal y redujo sus emisiones un 12 %.',
+    ],
+    [
+      'passage',
+      'What does the author think of tourism in this passage?\n\nEvery June the ferries disgorge another thousand sandals onto our quay.',
+    ],
+    [
+      'passage',
+      'Ce simte vorbitorul în următoarele versuri?\n\nSe-ntoarce toamna fără să mă-ntrebe,\nîmi lasă-n prag o frunză și un drum.',
+    ],
+  ])('%s: %s', (kind, draft) => {
+    expect(wordingOf(draft)).toBe(kind);
+  });
+
+  it.each([
+    ['correct', 'Respond to the last text in the chat using the correct emojis.\n+ Hey, how did it go?'],
+    ['headlines', 'Give the news title a category out of travel, style and politics.\nThe new exhibition is terrific.'],
+    ['tags', 'Write a caption and five hashtags for the photo described.\nA toddler asleep on a golden retriever'],
+    [
+      'summarise',
+      'Turn the bullet points into a polite message to the team.\n- demo moved to thursday\n- slides by wed noon',
+    ],
+    ['reply', 'Write an out-of-office reply for Gmail.\n\nBack on 3 June, urgent things to Priya'],
+    ['correct', 'fix this: SELECT name, count(*) FROM orders WHERE total > 50 GROUP BY customer_id'],
+    [
+      'passage',
+      'How do I answer this e-mail?\n\nDear Ana, we have received your request for a refund and regret that we cannot grant it, as the period for returns has passed.',
+    ],
+  ])('not %s: %s', (kind, draft) => {
+    expect(wordingOf(draft)).not.toBe(kind);
+  });
+
+  it('sees a short input below its order as what it is about', () => {
+    const { parts, wording } = analyse(
+      'For a given profile, suggest an opening line.\n\nGeologist, 29. Will show you rocks on the first date.',
+    );
+    expect(parts.material).toBe('Geologist, 29. Will show you rocks on the first date.');
+    expect(wording).toBe('input');
+  });
+});

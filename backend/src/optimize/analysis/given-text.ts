@@ -1,0 +1,192 @@
+import type { DraftParts } from './draft-analysis.js';
+import { looksLikeCode } from './find-traits.js';
+import { foldWords as fold } from './fold.js';
+import {
+  A_TEXT,
+  ABOUT_A_PASSAGE,
+  CHANGES,
+  GRAMMAR_FORM,
+  GUESSES,
+  HEADLINES,
+  isCorrection,
+  LENGTHENS,
+  makesPoints,
+  MINUTES,
+  REPLIES,
+  SHORTENS,
+  SIMPLIFIES,
+  TAGS,
+  VIEWPOINT,
+} from './shapes-of-given-text.js';
+import { STATEMENT } from './shapes-of-work.js';
+import type { TaskKind } from './task-kinds.js';
+
+interface GivenText {
+  /** Nothing, where it is only certain what is given. */
+  kind: TaskKind | undefined;
+  parts: DraftParts;
+}
+
+const LONGEST_HEAD = 240;
+const HEAD_AND_TAIL = /^([^:：\n]{4,200}?)(?:：|:(?!\/\/|(?<=\p{Nd}:)\p{Nd}))[ \t]*(?=\S)/u;
+const QUOTED = /["“„«「『]([^"”“»」』\n]{12,})["”“»」』]/u;
+const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+const LEAST_GIVEN = { words: 2, signs: 4 } as const;
+/** From here on a pasted text says enough to be asked about. */
+const A_PASSAGE = { words: 20, signs: 45 } as const;
+/** Where the question is plainly one about a text, a line or two will do. */
+const A_LINE = { words: 6, signs: 10 } as const;
+
+const holds = (text: string, { words, signs }: { words: number; signs: number }): boolean =>
+  WITHOUT_SPACES.test(text) ? [...text].length >= signs : text.split(/\s+/u).length >= words;
+
+/** The order, and what stands behind its line, its colon or in its quotation marks. */
+function splitOff(text: string): { head: string; given: string; parts: DraftParts } | undefined {
+  const line = text.indexOf('\n');
+  if (line >= 0) {
+    const head = text.slice(0, line).trim();
+    const given = text.slice(line).trim();
+    return { head, given, parts: { instruction: head, material: given } };
+  }
+  const head = HEAD_AND_TAIL.exec(text)?.[1];
+  if (head !== undefined && !QUOTED.test(head)) {
+    const given = text.slice(head.length + 1).trim();
+    return { head, given, parts: { instruction: head.trim(), material: given } };
+  }
+  const quoted = QUOTED.exec(text);
+  if (!quoted) return undefined;
+  const around = `${text.slice(0, quoted.index)} ${text.slice(quoted.index + quoted[0].length)}`;
+  return { head: around.trim(), given: quoted[1] ?? '', parts: { instruction: text, material: '' } };
+}
+
+/** How the answer goes is asked of the text; somebody who asks about themselves asks for advice on it. */
+const OF_ONESELF =
+  /(?<![\p{L}])(?:i|my|me|we|our|yo|mi|mis|je|mon|ma|moi|ich|mein\p{L}*|mir|eu|meu|minha|io|mio|mia|mea)(?![\p{L}])|[我私僕]|انا/u;
+const ASKS =
+  /[?？؟]["'”’»)」]*\s*$|^(?:(?:according to|based on|given|from|in) (?:the |this )?[^,]{3,60}, )?(?:what|who|whom|whose|when|where|why|how|which|que|quien|cual|cuando|donde|como|qui|quel|quelle|quand|ou|pourquoi|comment|wer|was|wann|wo|warum|wie|welche\p{L}*|quem|qual|quando|onde|por que|chi|che|quale|dove|perche|care|cine|ce|cand|unde|cum|de ce|ماذا|من|ما|متي|اين|لماذا|كيف|كم|هل)(?![\p{L}])/u;
+
+interface Shape {
+  kind: TaskKind;
+  fits: (head: string, given: string, isQuestion: boolean, isApart: boolean) => boolean;
+}
+
+/** "For a given bio, suggest an opening line.": what stands below is given. */
+const FOR_A_GIVEN =
+  /(?<![\p{L}])(?:given|provided|following|below|you (?:get|are given|will be given)|dad[oa]s?|siguientes?|donnee?s?|suivante?s?|folgende\p{L}*|gegeben\p{L}*|seguintes?|seguent[ei]|dat[aei]?|urmat\p{L}*)(?![\p{L}])|给定|以下|下面|次の|以下|与えられた|التالي|المعط/u;
+
+/** More is allowed than the form requires. */
+const MAY_BE_REWORDED = /paraphras|expand|improv|more (?:formal|natural|interesting|vivid)|润色|更/u;
+/** The tags come with something else that is to be written. */
+const BESIDE_TAGS =
+  /(?:captions?|posts?|bios?|tweets?|descriptions?|pie de foto|legende|bildunterschrift|legenda|didascalia|descriere|文案|配文|投稿文|キャプション|منشور\p{L}*|تعليق\p{L}*)\s?(?:and|with|plus|y|con|et|avec|und|mit|e|com|si|cu|和|并|加|と|و)\s?.{0,20}(?:hashtag|tags|keyword|mots|palavras|parole|cuvinte|标签|タグ|هاشت|وسوم)/u;
+/** The tone of somebody who complains is not the one to match. */
+const OF_A_CUSTOMER =
+  /customer|client|complain|review|clientes?|resena|queja|avis|reclamation|kunde|beschwerde|bewertung|avaliac|reclama|recension|recenzi|plangere|客户|顾客|差评|投诉|评价|お客|クレーム|口コミ|レビュー|عميل|زبون|شكو|تقييم/u;
+
+/** In the order in which they are asked. */
+const SHAPES: readonly Shape[] = [
+  { kind: 'rewrite', fits: (head) => CHANGES.test(head) && VIEWPOINT.test(head) },
+  {
+    kind: 'grammar',
+    fits: (head, _, isQuestion) =>
+      !isQuestion && CHANGES.test(head) && GRAMMAR_FORM.test(head) && !MAY_BE_REWORDED.test(head),
+  },
+  { kind: 'correct', fits: (head, _, isQuestion) => !isQuestion && isCorrection(head) },
+  { kind: 'tags', fits: (head, _, isQuestion) => !isQuestion && TAGS.test(head) && !BESIDE_TAGS.test(head) },
+  { kind: 'headlines', fits: (head) => HEADLINES.test(head) },
+  { kind: 'reply', fits: (head, _, isQuestion) => !isQuestion && REPLIES.test(head) && !OF_A_CUSTOMER.test(head) },
+  {
+    kind: 'summarise',
+    fits: (head, given, isQuestion) =>
+      !isQuestion && holds(given, A_PASSAGE) && !LISTED.test(given) && (MINUTES.test(head) || makesPoints(head)),
+  },
+  {
+    kind: 'rewrite',
+    fits: (head, _, isQuestion) =>
+      !isQuestion && A_TEXT.test(head) && (SHORTENS.test(head) || LENGTHENS.test(head) || SIMPLIFIES.test(head)),
+  },
+  { kind: 'guess', fits: (head, _, isQuestion) => !isQuestion && GUESSES.test(head) },
+  {
+    kind: 'passage',
+    fits: (head, given, isQuestion, isApart) =>
+      isQuestion &&
+      !LISTED.test(given) &&
+      !OF_ONESELF.test(head.replace(/["“„«][^"”“»]*/gu, '')) &&
+      (ABOUT_A_PASSAGE.test(head) ? holds(given, A_LINE) : isApart && holds(given, A_PASSAGE)),
+  },
+];
+
+/** Options or items to sort stand there, and no text. */
+const LISTED = /(?:^|\n)\s*(?:[-*•–]|\p{Nd}+[.)、]|\(?[A-Da-d][.)、])\s?\S/u;
+
+/** Kinds in which a text is asked about, that may be read as anything else by their question word. */
+const TEXT_FIRST_WORDS = 25;
+const TEXT_FIRST_SIGNS = 50;
+
+/** "A long paragraph. What does the author think of it?": the question comes last. */
+function asksAtTheEnd(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim());
+  const last = lines.at(-1) ?? '';
+  const before = lines.slice(0, -1).join('\n');
+  return (
+    lines.length > 1 &&
+    /[?？؟]["'”’»)」]*\s*$/u.test(last) &&
+    !/[?？؟]/u.test(before) &&
+    holds(before, { words: TEXT_FIRST_WORDS, signs: TEXT_FIRST_SIGNS }) &&
+    ABOUT_A_PASSAGE.test(fold(last)) &&
+    !LISTED.test(before)
+  );
+}
+
+/**
+ * What is to be done with a text or a short input that stands in the draft, where the order in front of it says so by
+ * its verb and by what it names.
+ */
+export function readGivenText(text: string, known: DraftParts): GivenText | undefined {
+  if (looksLikeCode(text) || STATEMENT.test(text)) return undefined;
+  const own = known.material ? { head: known.instruction, given: known.material, parts: known } : splitOff(text);
+  if (own && own.head.length <= LONGEST_HEAD && holds(own.given, LEAST_GIVEN)) {
+    const head = fold(own.head).trim();
+    const isQuestion = ASKS.test(head);
+    const found = SHAPES.find(({ fits }) => fits(head, own.given, isQuestion, text.includes('\n')));
+    if (found) return { kind: found.kind, parts: own.parts };
+    if (!known.material && own.parts.material && FOR_A_GIVEN.test(head)) return { kind: undefined, parts: own.parts };
+  }
+  return asksAtTheEnd(text) ? { kind: 'passage', parts: { instruction: text, material: '' } } : undefined;
+}
+
+/** Where none of them is certain, these say more than fits a short input. */
+const SAYS_TOO_MUCH: ReadonlySet<TaskKind> = new Set<TaskKind>(['unknown', 'plain', 'small', 'puzzle']);
+const LONGEST_INPUT = 300;
+
+/** An order, and a few words on a line of their own that it is about. */
+export const worksFromInput = (wording: TaskKind, { instruction, material }: DraftParts): boolean =>
+  (SAYS_TOO_MUCH.has(wording) || (wording === 'message' && FOR_A_GIVEN.test(fold(instruction)))) &&
+  material !== '' &&
+  material.length <= LONGEST_INPUT &&
+  !looksLikeCode(material) &&
+  !(wording === 'puzzle' && /[?？؟]/u.test(material)) &&
+  instruction.length <= LONGEST_HEAD;
+
+const MOST_WORDS = 3;
+/** One word or two, of which others are asked for: what counts is how those differ. */
+export const asksForWords = (read: TaskKind, { material }: DraftParts): boolean =>
+  read === 'words' && material !== '' && material.split(/\s+/u).length <= MOST_WORDS;
+
+/** A sum, a riddle or a choice has its own wording, even if it is told as a text. */
+const SOLVED: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'math',
+  'sum',
+  'puzzle',
+  'choice',
+  'complete',
+  'prove',
+  'code',
+  'debug',
+  'readcode',
+  'formula',
+  'classify',
+  'extract',
+  'troubleshoot',
+]);
+export const isSolved = (task: TaskKind): boolean => SOLVED.has(task);

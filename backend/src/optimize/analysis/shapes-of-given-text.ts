@@ -1,0 +1,293 @@
+import { anyWord } from './any-word.js';
+
+/** The order to put something into another form, whatever the form. */
+export const CHANGES = anyWord([
+  '(?:change|convert|turn|put|rewrite|transform|make|write|restate|switch|express|rephrase|recast|retell|redo)(?!\\p{L})',
+  '(?:cambi|convert|convier|transform|pas[ae](?!\\p{L})|pon(?!\\p{L})|reescrib|escrib|cuent|narr)',
+  '(?:change|convert|transform|pass|mets|mettez|reecri|ecri|tourne|racont|reformul)',
+  '(?:setz|wandle|wandeln|verwandle|forme|schreib|ubertrag|bilde|ander|erzahl)',
+  '(?:mude|convert|transform|pass[ae](?!\\p{L})|reescrev|escrev|ponha|cont[ae](?!\\p{L})|narr)',
+  '(?:cambia|convert|trasform|volgi|volgete|metti|riscriv|scriv|racconta)',
+  '(?:schimb|transform|trece(?!\\p{L})|treci(?!\\p{L})|pune(?!\\p{L})|rescri|scrie|povest|convert)',
+  '改|变成|变为|换成|转换|转为|写成|重写|用.{1,12}(?:口吻|角度|视角)|以.{1,12}(?:口吻|角度|视角)',
+  '直し|直せ|変え|変換|書き換え|書き直|にしなさい|にして|書いて|語って',
+  '(?:حول|حولي|اجعل|غير|غيري|اعد|ضع|صغ|انقل|اكتب|احك|ارو)(?=\\s)',
+]);
+
+/** Voice, tense, person, number, sentence form: what grammar books have exercises on. */
+export const GRAMMAR_FORM = anyWord([
+  '(?:(?:in|into|to|in the|into the|to the) )?(?:passive(?! income)|active voice|active (?:ones?|sentences?|form)|(?:simple |present |past )?(?:past|present|future|perfect|continuous)(?: \\p{L}+)? (?:tense|form)|past simple|simple past|past perfect|present perfect|(?:first|second|third)[ -]person|(?:in)?to (?:the )?(?:plural|singular|negative|past|future|imperative|active)|(?:plural|singular|negative|interrogative|question|affirmative|imperative|comparative) (?:form|sentences?)|(?:in)?to (?:an? )?(?:questions?|negative sentences?|statements?)(?! (?:for|about|and answer))|(?:reported|indirect|direct) speech)',
+  'voz (?:pasiva|activa)|(?:a|al|en|en el) (?:pasad|presente|futuro|preterito|imperfecto|plural|singular|subjuntivo|femenino|masculino|imperativo)|(?:primera|segunda|tercera) persona|(?:estilo|discurso) (?:in)?directo|(?:forma|oracion(?:es)?) (?:negativa|interrogativa|pasiva|activa|afirmativa)|a preguntas?',
+  "voix (?:passive|active)|(?:au|a l'|a la forme) ?(?:passe|present|futur|imparfait|pluriel|singulier|passif|actif|subjonctif|conditionnel|feminin|masculin|imperatif|passive|negative|interrogative)|(?:premiere|deuxieme|troisieme|1re|2e|3e) personne|discours (?:in)?direct|forme (?:negative|interrogative|passive|active|affirmative)",
+  'passiv(?!e)|aktiv(?!\\p{L})|prateritum|plusquamperfekt|(?:ins|im|in das|in den) (?:perfekt|futur|prasens|plural|singular|konjunktiv|imperativ)|(?:in die|in der) (?:vergangenheit|gegenwart|zukunft|mehrzahl|einzahl|ich-form|er-form)|indirekte rede|direkte rede|(?:ersten?|dritten?|zweiten?) person|fragesatz|aussagesatz',
+  'voz (?:passiva|ativa)|(?:para o|no|ao) (?:passado|presente|futuro|preterito|imperfeito|plural|singular|feminino|masculino|imperativo)|(?:primeira|segunda|terceira) pessoa|discurso (?:in)?dir?eto|forma (?:negativa|interrogativa|passiva|ativa|afirmativa)',
+  'forma (?:passiva|attiva|negativa|interrogativa|affermativa)|(?:al|nel|in|all.)(?: |)(?:passato|presente|futuro|imperfetto|plurale|singolare|passivo|congiuntivo|condizionale|imperativo|femminile|maschile)|(?:prima|seconda|terza) persona|discorso (?:in)?diretto',
+  'diatez(?:a|ei) (?:pasiva|activa)|(?:la|in) (?:trecut|prezent|viitor|plural|singular|perfect|imperfect|feminin|masculin|timpul (?:trecut|prezent|viitor))|persoana (?:intai|a doua|a treia|i|a ii-a|a iii-a|1|3)(?!\\p{L})|vorbire(?:a)? (?:in)?directa|forma (?:negativa|interrogativa|pasiva|activa|afirmativa)|propozitii (?:negative|interogative)',
+  '被动句|主动句|[把被]字句|陈述句|反问句|疑问句|否定句|肯定句|祈使句|感叹句|双重否定|[间直]接引语|转述句|(?:过去|将来|现在|完成)时|被动语态|主动语态|第[一二三]人称|比喻句|拟人句',
+  '受け身|受動態|能動態|(?:過去|現在|未来|否定|命令|可能|使役)形|(?:否定|疑問|肯定|平叙|感嘆)文|(?:間接|直接)話法|[一二三]人称|過去時制',
+  'المبني للمجهول|المبني للمعلوم|للمجهول|للمعلوم|(?:الي|في|ب|بصيغه|صيغه) ?(?:الزمن )?(?:الماضي|المضارع|المستقبل|الجمع|المثني|المفرد|الامر)|ضمير (?:الغائب|المتكلم|المخاطب)|(?:الي|بصيغه|صيغه) (?:النفي|نفي|منفيه|الاستفهام|سوال|السؤال|استفهاميه)|الكلام (?:غير )?المباشر',
+]);
+
+/** Somebody else tells it. */
+export const VIEWPOINT = anyWord([
+  "point of view|(?:from|in) .{2,40}(?:'s|') (?:pov|view(?:point)?|perspective)|(?:perspective|viewpoint|pov) of|(?:as|if) (?:told|narrated|seen|written) by",
+  'punto de vista de|(?:desde|en) la perspectiva de|como si (?:lo|la) (?:contara|narrara)',
+  "(?:point de vue|perspective) (?:de|du|des|d')|comme si .{2,20} racontait",
+  '(?:aus|in) (?:der|dem) (?:sicht|perspektive|blickwinkel)',
+  'ponto de vista d[aeo]|(?:da|na|pela) perspectiva d[aeo]',
+  'punto di vista d|(?:dalla|dalla) prospettiva d',
+  'punctul(?:ui)? de vedere al|perspectiva (?!de )|(?:din|prin) ochii',
+  '从.{1,12}的(?:角度|视角|立场)|[以用].{1,12}的(?:口吻|视角|角度)',
+  'の(?:視点|立場|目線)(?:から|で|に)',
+  'من (?:وجهه نظر|منظور)|علي لسان|بلسان',
+]);
+
+/** A text, a part of one, or whatever is pointed at. */
+export const A_TEXT = anyWord([
+  '(?:sentences?|phrases?|paragraphs?|texts?|passages?|e-?mails?|messages?|essays?|letters?|stor(?:y|ies)|posts?|captions?|articles?|reviews?|speech|bios?|lines?|statements?|abstracts?|descriptions?|summar(?:y|ies)|notes?|tweets?|poems?|cv|resumes?|bullets?|this|it|these|the following|draft|introduction|conclusion|definition)(?!\\p{L})',
+  '(?:oracion|frases?|parrafos?|textos?|pasajes?|correos?|mensajes?|ensayos?|cartas?|historias?|articulos?|esto|lo siguiente|notas?|resumen|descripcion)',
+  '(?:phrases?|paragraphes?|textes?|passages?|mails?|e-mails?|messages?|lettres?|histoires?|articles?|ceci|ce qui suit|notes?|description|resume)(?!\\p{L})',
+  '(?:satz|satze|absatz|absatze|text|textes|texte|abschnitt|mail|e-mail|nachricht|aufsatz|brief|geschichte|artikel|das|dies|folgende\\p{L}*|notizen|beschreibung)(?!\\p{L})',
+  '(?:frases?|oracao|oracoes|paragrafos?|textos?|trechos?|e-?mails?|mensage(?:m|ns)|redac(?:ao|oes)|cartas?|historias?|artigos?|isto|isso|notas?|descricao|resumo)(?!\\p{L})',
+  '(?:frasi?|frase|paragraf[oi]|test[oi]|bran[oi]|e-?mail|messagg[io]+|letter[ae]|stori[ae]|articol[oi]|questo|appunti|descrizione|riassunto)(?!\\p{L})',
+  '(?:propoziti\\p{L}*|fraz[aei]\\p{L}*|paragraf\\p{L}*|text\\p{L}*|pasaj\\p{L}*|e-?mail\\p{L}*|mesaj\\p{L}*|scrisoare\\p{L}*|poveste\\p{L}*|articol\\p{L}*|asta|notit\\p{L}*|descriere\\p{L}*|fragment\\p{L}*)(?!\\p{L})',
+  '句|段|文章|文字|短文|邮件|消息|信|作文|故事|病句|内容|原文|课文|这篇|文本|简介|简历|笔记|纪要|诗',
+  '文|段落|文章|メール|作文|手紙|物語|記事|本文|説明|メモ|次の|以下|この',
+  '(?:ال)?(?:جمل|جمله|فقره|فقرات|نص|نصوص|رساله|رسائل|مقال|مقاله|قصه|عباره|عبارات|بريد|ايميل|وصف|ملاحظات|كلام)(?=\\s|$)|التالي',
+]);
+
+/** Mistakes of language, as opposed to those in a program or in a sum. */
+const MISTAKES = anyWord([
+  '(?:grammar|grammatical(?:ly)?|spelling|punctuation|typos?|(?:grammar |spelling |language )?mistakes?|errors?|proofread|misspell\\p{L}*)(?!\\p{L})',
+  '(?:errores|faltas|ortograf|gramatic|puntuacion|erratas)',
+  '(?:fautes?|erreurs?|orthograph|grammair|grammatic|ponctuation|coquilles)',
+  '(?:fehler|rechtschreib|grammatik|zeichensetzung|tippfehler)',
+  '(?:erros?|ortograf|gramatic|pontuacao)(?!\\p{L}{6})',
+  '(?:error[ei]|ortograf|grammatic|punteggiatura|refusi)',
+  '(?:greseli|greselile|erori|erorile|ortografi|gramatic|punctuati)',
+  '病句|错别?字|语法|错误|标点|拼写|语病|用词不当',
+  '誤り|間違い|まちがい|文法|誤字|脱字|スペル|つづり|句読点|ミス',
+  '(?:ال)?(?:خطا|اخطا|املا|املائي|نحو|نحوي|لغوي|قواعد|ترقيم)\\p{L}*',
+]);
+const CORRECTS = anyWord([
+  '(?<!(?:the|an?|most|grammatically|is|are|be) )(?:correct|fix|proof-?read|spell-?check|repair)(?!\\p{L})',
+  '(?:corrig|corrij|correg)',
+  '(?:corrig|corrige)',
+  '(?:korrigier|berichtig|verbesser)',
+  '(?:corrij|corrig)',
+  '(?:corregg|corregi)',
+  '(?:corect)',
+  '改正|纠正|修改(?![得成为])|修正|更正|订正|改错',
+  '(?<!に)直(?:し|せ)|訂正|修正|添削|正し',
+  '(?:صحح|صوب|دقق|اصلح|عدل)\\p{L}*',
+]);
+const LOOKS_FOR = anyWord([
+  '(?:find|spot|identify|point out|list|locate|check|edit|modify|rewrite|revise|underline|detect|look for|review|improve|clean up)(?!\\p{L})',
+  '(?:encuentr|busc|identific|revis|modific|senal|edit|detect|reescrib|mejor)',
+  '(?:trouve|releve|repere|identifie|verifie|modifie|souligne|reecri|revis|relis|ameliore)',
+  '(?:find|such|nenn|pruf|uberpruf|uberarbeit|markier|uberarbeite|andere)',
+  '(?:encontr|identifi|revis|modifi|apont|sublinh|reescrev|edit|melhor)',
+  '(?:trova|individu|controll|modific|segnal|sottoline|riscriv|rived|miglior)',
+  '(?:gasest|identific|verific|modific|sublini|rescri|edit|revizu|imbunatat)',
+  '找出|检查|指出|圈出|校对|润色',
+  '見つけ|探し|指摘|確認|チェック|校正|推敲',
+  '(?:استخرج|حدد|اكتشف|جد|راجع|بين|ابحث|اكتب|اعد)\\p{L}*',
+]);
+const NO_LANGUAGE_MISTAKE =
+  /(?<![\p{L}])(?:factual|logical|code|function|program|script|sql|regex|formula|calculation|bugs?|python|java\w*|html|css|balance|codigo|programa|logic|faktisch|programm|cod)(?![\p{L}])|代码|程序|计算|コード|プログラム|كود|برنامج/u;
+export const isCorrection = (head: string): boolean =>
+  !NO_LANGUAGE_MISTAKE.test(head) &&
+  ((CORRECTS.test(head) && (MISTAKES.test(head) || A_TEXT.test(head))) ||
+    (LOOKS_FOR.test(head) && MISTAKES.test(head)));
+
+/** What a text becomes when it is worked on. */
+export const SHORTENS = anyWord([
+  '(?:shorten|condense|trim|tighten|abridge|cut (?:this|it|the|down)|make .{1,40}(?:shorter|more concise|briefer|crisper)|more concise(?:ly)?|in fewer words)(?!\\p{L})',
+  '(?:acort|abrevi|condens|mas (?:cort|breve|concis))',
+  '(?:raccourci|abreg|condens|plus (?:court|concis|bref))',
+  '(?:kurz[et](?!\\p{L})|kurzer|straff|knapper|kurze)',
+  '(?:encurt|abrevi|condens|mais (?:curt|concis|breve))',
+  '(?:accorci|abbrevi|condens|piu (?:brev|cort|concis))',
+  '(?:scurteaz|prescurt|condens|mai (?:scurt|concis))',
+  '缩短|缩写|精简|压缩|缩句|更(?:简短|简洁|短)|简洁(?:一)?[些点]',
+  '短く|簡潔に|短縮|要約せずに短',
+  '(?:اختصر|قصر|اوجز|كثف)\\p{L}*|(?:اقصر|اوجز)(?=\\s|$)',
+]);
+export const LENGTHENS = anyWord([
+  '(?:expand|lengthen|elaborate on|flesh out|make .{1,40}(?:longer|more detailed)|add (?:more )?details? to|enrich)(?!\\p{L})',
+  '(?:ampli[aeo]|alarg|mas (?:larg|detallad|extens)|enriquec)',
+  '(?:allong|etoff|developp|plus (?:long|detaill)|enrichi)',
+  '(?:erweiter|verlanger|ausfuhrlicher|baue? .{1,40} aus|schmucke)',
+  '(?:ampli[ae]|expand|aument|mais (?:long|detalhad|extens)|enriquec)',
+  '(?:ampli[ao]|espand|allung|piu (?:lung|dettagliat)|arricch)',
+  '(?:extinde|dezvolt|lungest|mai (?:lung|detaliat)|imbogat)',
+  '扩写|扩展|扩充|扩句|丰富|加长|写长|更详细',
+  '膨らませ|長く|詳しく書|広げ|肉付け',
+  '(?:وسع|اطل|اثر|فصل|طور)(?=\\s)|اطول|اكثر تفصيلا',
+]);
+export const SIMPLIFIES = anyWord([
+  '(?:simplify|simpler|easier to (?:read|understand)|in (?:simple|plain|easy|everyday) (?:words|language|english|terms)|(?:plain|simple) english|for a (?:child|kid|\\p{Nd}|layperson|beginner))(?!\\p{L})',
+  '(?:simplific|mas (?:sencill|simple|facil)|(?:lenguaje|palabras) (?:sencill|simple|clar))',
+  '(?:simplifi|plus (?:simple|facile|clair)|(?:langage|mots|termes) simple)',
+  '(?:vereinfach|einfacher|leichter(?:er)? sprache|einfache[rn]? (?:sprache|worte))',
+  '(?:simplifi|mais (?:simples|facil)|(?:linguagem|palavras) (?:simples|clara))',
+  '(?:semplific|piu (?:semplic|facil)|(?:linguaggio|parole) semplic)',
+  '(?:simplific|mai (?:simplu|usor)|(?:limbaj|cuvinte) simpl)',
+  '简化|通俗|更(?:简单|易懂|好懂)|简单易懂|大白话|白话',
+  'やさしい|易しい|(?:簡単|平易)な|(?:わかり|分かり)やすく|かみ砕',
+  '(?:بسط)\\p{L}*|(?:اسهل|ابسط)(?=\\s|$)|(?:كلمات|لغه|بلغه|بكلمات) (?:بسيطه|سهله)',
+]);
+
+/** What is given is turned into points. */
+export const INTO_POINTS = anyWord([
+  '(?:bullet(?: |-)?(?:points?|list)?s?|key (?:points?|takeaways?|ideas?|facts)|main (?:points?|ideas?)|takeaways|highlights)(?!\\p{L})',
+  '(?:puntos (?:clave|principales|importantes)|ideas (?:clave|principales)|vinetas|lista de puntos)',
+  '(?:points? (?:cles?|principaux|importants|essentiels)|idees (?:cles|principales)|puces)',
+  '(?:stichpunkt|stichwortart|kernpunkt|kernaussag|hauptpunkt|wichtigste[n]? punkt|aufzahlungspunkt)',
+  '(?:pontos?[- ](?:chave|principais|importantes)|ideias (?:chave|principais)|topicos)',
+  '(?:punti (?:chiave|principali|salienti|essenziali)|punti elenco|idee (?:chiave|principali))',
+  '(?:puncte(?:le)? (?:cheie|esentiale|principale|importante)|idei(?:le)? (?:cheie|principale)|puncte(?!\\p{L}))',
+  '要点|重点|关键点|分条|条列|几点',
+  '要点|ポイント|箇条書き|重要な点',
+  '(?:ال)?نقاط(?=\\s|$)|الافكار (?:الرئيسيه|الاساسيه)',
+]);
+/** The points are what comes out, and not what is given. */
+const MAKES_POINTS = anyWord([
+  '(?:summari[sz]e|turn|convert|change|extract|list|give|identify|outline|condense|break|transform|rewrite|put|write|provide|pull|find|create|make|reduce|get)(?!\\p{L})',
+  '(?:resum|convier|convert|transform|extra|lista|enumer|identific|pon|pasa|reescrib|da(?:me)?(?!\\p{L})|saca)',
+  '(?:resume|transform|convert|mets|extra|list|donne|identifi|releve|reecri|degage)',
+  '(?:fass|wandle|verwandle|nenn|liste|gib|schreib|mach|forme|stell)',
+  '(?:resum|transform|convert|extrai|liste|enumer|identifi|passe|reescrev|de(?!\\p{L}))',
+  '(?:riassum|trasform|convert|estra|elenca|individu|metti|riscriv|dai|dammi)',
+  '(?:rezum|transform|convert|extra|enumer|identific|rescri|da(?!\\p{L})|pune|listeaz)',
+  '总结|概括|归纳|整理|提取|提炼|列出|写成|改成|转|找出',
+  'まとめ|要約|挙げ|整理|抽出|書き出|にして|直し',
+  '(?:لخص|حول|استخرج|اذكر|اعط|رتب|اكتب|عدد|اعد)\\p{L}*',
+]);
+const POINTS_GIVEN =
+  /(?:bullet(?: |-)?points?|notes|key points) (?:below )?(?:in)?to (?!points)|(?:these|the following|my|all) (?:provided )?(?:bullet|key|main) points?|provided (?:main|key) points/u;
+export const makesPoints = (head: string): boolean =>
+  INTO_POINTS.test(head) && MAKES_POINTS.test(head.slice(0, 40)) && !POINTS_GIVEN.test(head);
+
+export const MINUTES = anyWord([
+  "(?:meeting|call|standup|stand-up|workshop) (?:notes|minutes|transcript|log|recap)|(?:notes|minutes|transcript) (?:of|from) (?:the|our|a|this|my|today'?s) (?:\\p{L}+ )?(?:meeting|call|standup)|action items",
+  '(?:notas|acta|apuntes|transcripcion) de (?:la|una|esta) (?:reunion|llamada)',
+  '(?:notes|compte[- ]rendu|transcription) de (?:la |cette |)reunion',
+  '(?:besprechungs|meeting|sitzungs)-?(?:notizen|protokoll|mitschrift)',
+  '(?:notas|ata|anotacoes|transcricao) d[ae] (?:reuniao|chamada)',
+  '(?:appunti|verbale|note|trascrizione) d(?:ella|i) riunione',
+  '(?:notit\\p{L}*|minut\\p{L}*|procesul-verbal) (?:de la |ale |din )?(?:sedint|intalnir|reuniun)',
+  '会议(?:记录|纪要|笔记)',
+  '(?:会議|打ち合わせ)の?(?:メモ|議事録|記録)|議事録',
+  '(?:محضر|ملاحظات|ملخص) (?:ال)?اجتماع',
+]);
+
+export const TAGS = anyWord([
+  '(?:hash ?tags?|key ?words?|key ?phrases?|tags)(?!\\p{L})',
+  '(?:palabras[ -]clave|etiquetas)',
+  '(?:mots?[- ]cles?|etiquettes)',
+  '(?:schlusselworter|schlusselbegriff\\p{L}*|schlagworter|schlagworte|stichworter|stichworte)(?!\\p{L})',
+  'palavras[- ]chave',
+  'parole[- ]chiave',
+  'cuvinte(?:le)?[- ]cheie|etichete',
+  '关键[词字]|标签|话题标签',
+  'キーワード|ハッシュタグ|タグ',
+  'هاشتا[غجق]\\p{L}*|(?:ال)?وسوم|(?:ال)?كلمات (?:ال)?(?:مفتاحيه|دلاليه)',
+]);
+/** Asked for, and not what is given. */
+export const HEADLINES = anyWord([
+  '(?:write|suggest|give|create|come up with|generate|propose|find|think of|make|invent|provide|need|craft|pick)(?: (?!the |this |that |each )[\\p{L}\\p{Nd}-]+){0,5} (?:titles?|headlines?|headings?)(?! (?:of|given|and (?:suggest|write|give|describe|guess)|below|,))(?!\\p{L})|give (?:the|this) .{3,40} an? (?:\\p{L}+ )?(?:title|headline)(?!\\p{L})|what would be a good (?:title|headline)',
+  '(?:escrib|da(?:me)?|propon|sugier|crea|invent|pon|piensa)(?:\\p{L}* )(?:[\\p{L}\\p{Nd}]+ ){0,3}(?:titul|titular)',
+  '(?:ecri|donne|propose|trouve|invente|suggere)(?:\\p{L}* |-moi )(?:[\\p{L}\\p{Nd}]+ ){0,3}titres?(?!\\p{L})',
+  '(?:schreib|gib|schlag|finde|erfinde|nenn|formulier)(?:\\p{L}* )(?:[\\p{L}\\p{Nd}]+ ){0,4}(?:titel|uberschrift|schlagzeile)',
+  '(?:escrev|de|sugir|crie|propon|invent|pens)(?:\\p{L}* )(?:[\\p{L}\\p{Nd}]+ ){0,3}(?:titul|manchete)',
+  '(?:scriv|dai|dammi|proponi|trova|inventa|suggeri|crea)(?:\\p{L}* |)(?:[\\p{L}\\p{Nd}]+ ){0,3}titol[oi](?!\\p{L})',
+  '(?:scrie|da|propun|gasest|inventeaz|sugereaz|creeaz)(?:\\p{L}* |-mi )(?:[\\p{L}\\p{Nd}]+ ){0,3}titlu(?!\\p{L})|(?:scrie|da|propun|gasest|sugereaz)(?:\\p{L}* |-mi )(?:[\\p{L}\\p{Nd}]+ ){0,3}titluri(?!\\p{L})',
+  '(?:拟|起|取|写|想|给出|加上?|提供).{0,10}(?:标题|题目)',
+  '(?:タイトル|題名|見出し|題)を?.{0,8}(?:つけ|付け|考え|提案|作っ|書い|挙げ)',
+  '(?:اقترح|اكتب|ضع|اعط|اعطني|اختر|هات)\\p{L}* (?:[\\p{L}\\p{Nd}]+ ){0,3}(?:عنوان|عناوين)\\p{L}*',
+]);
+export const GUESSES = anyWord(
+  [
+    '(?:(?:please|try to|can you|given .{4,80},) )*(?:guess|predict|infer|deduce|speculate)(?!\\p{L})|.{0,80}(?:,|\\.) (?:guess|predict|infer|deduce|speculate)(?!\\p{L})|.{0,160}(?:you (?:need|have|are asked) to|your task is to|try to|you should|can you) (?:guess|predict|infer|deduce)(?!\\p{L})',
+    '(?:.{4,80}, )?(?:adivina|predice|deduce|infiere)',
+    '(?:.{4,80}, )?(?:devine|predis|deduis)',
+    '(?:.{4,80}, )?(?:errate|vermute)(?!\\p{L})',
+    '(?:.{4,80}, )?(?:adivinh|deduz|prev)(?=\\p{L}+ )',
+    '(?:.{4,80}, )?(?:indovina|deduci|prevedi)',
+    '(?:.{4,80}, )?(?:ghicest|deduce|prezi)(?=\\p{L}* )',
+    '.{0,30}(?:猜猜?|推测|猜测|猜一猜)',
+    '.{0,40}(?:推測し|推理し|当ててみ|当てて)',
+    '(?:.{4,80}[،,] )?(?:خمن|توقع|استنتج)\\p{L}*(?=\\s)',
+  ],
+  { atStart: true },
+);
+
+/** Answered, not only edited: a reply to what is given. */
+export const REPLIES = anyWord([
+  '(?:write|give|draft|compose|suggest|send|formulate|provide|create)(?: [\\p{L}\\p{Nd},-]+){0,6} (?:reply|response|answer|comeback)(?!\\p{L})(?<!out-of-office reply|out of office reply|ooo reply|auto-?reply|automatic reply)(?! (?:key|sheet|choices?|options?|to (?:the|this|each) (?:question|riddle|problem)))|(?:reply|respond) to (?:this|the following|the|an?|my)(?!\\p{L})',
+  '(?:escrib|redact|da(?:me)?(?!\\p{L})|propon|responde)(?:\\p{L}* )(?:[\\p{L}\\p{Nd}]+ ){0,3}(?:respuesta|mensaje|correo)|responde a este',
+  '(?:ecri|redig|donne|propose)(?:\\p{L}* )(?:[\\p{L}\\p{Nd}]+ ){0,3}reponse|reponds a ce',
+  '(?:schreib|verfass|formulier|gib)(?:\\p{L}* )(?:[\\p{L}\\p{Nd}]+ ){0,4}antwort(?!\\p{L})|antworte auf dies',
+  '(?:escrev|redij|de|propon)(?:\\p{L}* )(?:[\\p{L}\\p{Nd}]+ ){0,3}resposta|responda a est',
+  '(?:scriv|dai|dammi|proponi)(?:\\p{L}* |)(?:[\\p{L}\\p{Nd}]+ ){0,3}risposta(?! (?:corretta|esatta))|rispondi a quest',
+  '(?:scrie|redact|da|formul)(?:\\p{L}* |-mi )(?:[\\p{L}\\p{Nd}]+ ){0,3}raspuns(?!\\p{L})|raspunde la (?:acest|mesaj|e-?mail|recenzi)',
+  '(?:写|给|拟).{0,14}(?:回复|回信)|^(?:请)?(?:帮我)?回复',
+  '(?:返信|返事|返答)を?.{0,6}(?:書|考え|作)|に(?:返信|返事)して',
+  '(?:اكتب|صغ)\\p{L}* (?:[\\p{L}]+ ){0,3}ردا?(?=\\s|$)|^رد علي',
+]);
+
+/** A film, a book, a play: who tells of it tells a story. */
+export const A_TALE = anyWord([
+  '(?:plot|storyline|synopsis|movie|film|novel|play|story|fairy ?tale|musical|opera|episode|season|trilogy|series|fable|legend|myth)(?!\\p{L})',
+  '(?:trama|argumento|pelicula|novela|cuento|obra de teatro|serie)(?!\\p{L})',
+  '(?:intrigue|film|roman|piece|conte|serie|histoire de|fable)(?!\\p{L})',
+  '(?:handlung|film|roman|drama|marchen|theaterstuck|serie|novelle)(?!\\p{L})',
+  '(?:enredo|trama|filme|romance|conto|peca|serie)(?!\\p{L})',
+  '(?:trama|film|romanzo|fiaba|commedia|opera|serie|racconto)(?!\\p{L})',
+  '(?:intriga|subiectul|actiunea|film\\p{L}*|roman\\p{L}*|basm\\p{L}*|nuvel\\p{L}*|pies\\p{L}*|serial\\p{L}*|poveste\\p{L}*)(?!\\p{L})',
+  '情节|剧情|电影|小说|故事|童话|话剧|电视剧|名著|动漫',
+  'あらすじ|映画|小説|物語|童話|昔話|ドラマ|アニメ',
+  '(?:ال)?(?:حبكه|فيلم|روايه|قصه|مسرحيه|مسلسل|حكايه)(?=\\s|$)|احداث',
+]);
+/** What asks about a text, and not about the world. */
+export const ABOUT_A_PASSAGE = anyWord([
+  '(?:passage|text|paragraph|excerpt|author|narrator|speaker|poem|poet|verses?|stanza|lines|extract|quote|article|according to|based on|in the (?:story|letter|dialogue|conversation)|writer)(?!\\p{L})',
+  '(?:texto|pasaje|parrafo|fragmento|autor|narrador|poema|versos?|estrofa|segun)(?!\\p{L})',
+  '(?:texte|passage|paragraphe|extrait|auteur|narrateur|poeme|vers|strophe|selon|d.apres)(?!\\p{L})',
+  '(?:text|passage|absatz|abschnitt|auszug|autor|erzahler|gedicht|vers|strophe|sprecher|laut)(?!\\p{L})',
+  '(?:texto|trecho|paragrafo|excerto|autor|narrador|poema|versos?|estrofe|segundo)(?!\\p{L})',
+  '(?:testo|brano|paragrafo|estratto|autore|narratore|poesia|versi|strofa|secondo)(?!\\p{L})',
+  '(?:text\\p{L}*|pasaj\\p{L}*|paragraf\\p{L}*|fragment\\p{L}*|autor\\p{L}*|narator\\p{L}*|poezi\\p{L}*|versuri\\p{L}*|strof\\p{L}*|vorbitor\\p{L}*|conform|potrivit)(?!\\p{L})',
+  '文中|原文|这段|短文|作者|诗人|诗句|这首|根据|文章|段落|叙述者',
+  '本文|文章|筆者|作者|詩|段落|次の文|語り手|によれ',
+  '(?:ال)?(?:نص|فقره|كاتب|شاعر|قصيده|ابيات|مقطع|راوي|مولف)(?=\\s|$)|بحسب|وفقا|حسب',
+]);
+
+/** Something is written or invented for what is given, as opposed to found out about it. */
+export const MAKES = anyWord([
+  '(?:write|create|compose|generate|make|suggest|come up with|invent|design|draft|propose|craft|imagine|think of|brainstorm|give (?:me )?(?:an?|some|\\p{Nd}+|two|three|four|five)|provide (?:an?|some|\\p{Nd}+)|build|plan|describe|develop|produce|prepare)(?!\\p{L})',
+  '(?:escrib|crea|compon|genera|haz|inventa|disena|redacta|propon|sugier|imagina|describ|prepara)',
+  '(?:ecri|cree|compose|genere|invente|redige|propose|suggere|imagine|decri|prepare)',
+  '(?:schreib|erstell|verfass|generier|erfinde|entwirf|schlag|formulier|beschreib|mach|gestalte|dichte)',
+  '(?:escrev|cri[ae]|compon|ger[ae](?!\\p{L})|fac[ao]|invent|redij|propon|sugir|imagin|descrev|prepar)',
+  '(?:scriv|crea|compon|genera|inventa|redigi|proponi|suggeri|immagin|descriv|prepara)',
+  '(?:scrie|crea|compun|genereaz|inventeaz|redacteaz|propun|sugereaz|imagineaz|descrie|pregat)',
+  '写|编|创作|生成|设计|拟|想|构思|提出|描述|介绍|制定',
+  '書い|書き|作っ|作成|考え|提案|創作|生成|描写',
+  '(?:اكتب|الف|صمم|ابتكر|اقترح|صغ|تخيل|انشئ|صف|اعد)\\p{L}*',
+]);
+
+/** A fixed expression, named as one. */
+export const IDIOM = anyWord([
+  '(?:proverbs?|idioms?|idiomatic|sayings?|expressions?)(?!\\p{L})',
+  '(?:refran|dicho|modismo|proverbio|expresion)',
+  '(?:proverbe|dicton|expression|locution)',
+  '(?:sprichw|redensart|redewendung|spruch)',
+  '(?:proverbio|ditado|expressao|expressoes)',
+  '(?:proverbi|modi di dire|modo di dire|espression)',
+  '(?:proverb|zical|expresi)',
+  '成语|谚语|俗语|歇后语|惯用语|习语',
+  'ことわざ|慣用句|成語|四字熟語',
+  '(?:ال)?(?:مثل|امثال|حكمه|تعبير|تعابير)(?=\\s|$)',
+]);

@@ -1,0 +1,101 @@
+import type { GivenText } from './given-text.js';
+
+export const givenText: GivenText = {
+  sharp: {
+    replyTone:
+      '{Geh|Gehen Sie} auf das ein, was wirklich gesagt wurde, {halte|halten Sie} den verlangten Ton vom ersten bis zum letzten Wort, und das so kurz, dass es gleich verschickt werden kann.',
+    idiom:
+      '{Gib|Geben Sie} die Redensart, die man in der Zielsprache an dieser Stelle verwendet, und in einer Zeile, was das Original wörtlich sagt.',
+    inputClosed:
+      '{Gib|Geben Sie} zuerst das Ergebnis in einer eigenen Zeile, dann in wenigen Worten, was den Ausschlag gibt, und {sag|sagen Sie}, wenn auch ein anderes möglich ist.',
+    grammarForm:
+      '{Ändere|Ändern Sie} nur, was diese Form verlangt, {passe|passen Sie} jedes Verb, Pronomen und Wort an, das davon abhängt, und {nenne|nennen Sie} am Ende in einer Zeile, welche Formen sich geändert haben.',
+    viewpoint:
+      '{Behalte|Behalten Sie} die Ereignisse und ihre Reihenfolge bei, {erzähle|erzählen Sie} nur, was diese Figur sehen, hören, fühlen oder wissen kann, in ihren eigenen Worten, und {gib|geben Sie} nur die neue Fassung aus.',
+    shorten:
+      '{Streiche|Streichen Sie} zuerst Wiederholungen, Füllwörter und Nebensächliches, {behalte|behalten Sie} alles, wovon der Sinn abhängt, und {gib|geben Sie} nur die kürzere Fassung aus.',
+    lengthen:
+      '{Führe|Führen Sie} das Vorhandene mit Gründen, Beispielen und konkreten Einzelheiten aus, im selben Ton und ohne erfundene Namen, Zahlen oder Ereignisse, und {gib|geben Sie} nur die neue Fassung aus.',
+    simplify:
+      '{Verwende|Verwenden Sie} kurze Sätze und alltägliche Wörter, {ersetze|ersetzen Sie} oder {erkläre|erklären Sie} jeden Fachbegriff in wenigen Worten, {lass|lassen Sie} keine Aussage weg und {gib|geben Sie} nur die neue Fassung aus.',
+    passage:
+      '{Antworte|Antworten Sie} im ersten Satz, {zitiere|zitieren Sie} die Worte des Textes, die es zeigen, und {trenne|trennen Sie} nur Angedeutetes von Gesagtem.',
+    tags: '{Leite|Leiten Sie} sie daraus ab, worum es hier wirklich geht, {mische|mischen Sie} verbreitete mit genauen, das Treffendste zuerst, und keines zweimal in anderer Form.',
+    headlines:
+      '{Nutze|Nutzen Sie}, was nur dieser Text zu bieten hat, lieber konkret als allgemein, und {versprich|versprechen Sie} nichts, was der Text nicht hält.',
+    guess:
+      '{Leg dich|Legen Sie sich} auf eine Vermutung fest, {zeig|zeigen Sie}, was sie verrät, und {nenne|nennen Sie} die nächstwahrscheinliche mit dem, was für sie spräche.',
+    fromInput:
+      'Das Ergebnis soll genau zu dem hier Gegebenen passen und zu nichts anderem, mit den Einzelheiten, die darin stehen oder wofür es bekannt ist; {gib|geben Sie} nur das Ergebnis aus.',
+    inPoints:
+      '{Schreib|Schreiben Sie} je einen Gedanken in eine Zeile, das Gewichtigste zuerst, mit genauen Namen und Zahlen und ohne etwas, was nicht im Text steht.',
+    plotLine:
+      '{Sag|Sagen Sie}, wer was will, was im Weg steht und wie es endet, mit richtigen Namen und Fakten und in der verlangten Länge und Tonlage.',
+    minutes:
+      '{Stell|Stellen Sie} die Beschlüsse an den Anfang, dann, wer was bis wann erledigt, dann, was offen ist, mit genauen Namen und Terminen; Fehlendes wird markiert, nicht geraten.',
+  },
+  bullets: {
+    resultElse: 'Andere Ergebnisse: genannt, falls möglich',
+    resultWhy: 'Grund: was den Ausschlag gibt, in wenigen Worten',
+    resultAlone: 'Ergebnis: zuerst, in einer eigenen Zeile',
+    formOnly: 'Änderung: nur, was diese Form verlangt',
+    formAgree: 'Angleichung: jedes Verb, Pronomen und Wort, das davon abhängt',
+    formEach: 'Reihenfolge: wie vorgegeben, kein Satz ausgelassen',
+    formNote: 'Am Ende: in einer Zeile, welche Formen sich geändert haben',
+    eventsKept: 'Ereignisse: dieselben, in derselben Reihenfolge',
+    seenOnly: 'Wahrnehmung: nur, was diese Figur sehen, hören, fühlen oder wissen kann',
+    figureVoice: 'Stimme: Worte und Sorgen dieser Figur',
+    essentials: 'Bleibt: alles, wovon der Sinn abhängt',
+    cutFirst: 'Fällt zuerst weg: Wiederholungen, Füllwörter, Nebensächliches',
+    developed: 'Ergänzt: Gründe, Beispiele und Einzelheiten, die das Vorhandene ausführen',
+    noNewFacts: 'Fakten: keine erfundenen Namen, Zahlen oder Ereignisse',
+    shortSentences: 'Sätze: kurz, je ein Gedanke',
+    everydayWords: 'Wörter: alltägliche; Fachbegriffe ersetzt oder in wenigen Worten erklärt',
+    nothingLost: 'Inhalt: alle Aussagen erhalten',
+    textOnly: 'Grundlage: dieser Text, nicht anderweitiges Wissen',
+    quoted: 'Beleg: die Worte des Textes, die es zeigen, zitiert',
+    inferred: 'Angedeutetes: als solches gekennzeichnet',
+    tagsFrom: 'Grundlage: worum es hier wirklich geht',
+    tagsMix: 'Mischung: verbreitete und genaue',
+    tagsOnce: 'Form: fertig zum Kopieren, das Treffendste zuerst, keines zweimal in anderer Form',
+    headFrom: 'Grundlage: was nur dieser Text zu bieten hat',
+    headRange: 'Vielfalt: jeder Vorschlag aus einem anderen Blickwinkel',
+    headKept: 'Versprechen: nichts, was der Text nicht hält',
+    oneGuess: 'Vermutung: eine, in der ersten Zeile',
+    clue: 'Hinweis: was sie verrät',
+    nextGuess: 'Zweite Vermutung: die nächstwahrscheinliche und was für sie spräche',
+    inputFrom: 'Grundlage: genau das hier Gegebene mit den Einzelheiten, die darin stehen oder wofür es bekannt ist',
+    inputFits: 'Passung: nichts, was zu jedem anderen Fall ebenso gut passte',
+    pointEach: 'Punkte: je ein Gedanke in einer Zeile',
+    pointOrder: 'Reihenfolge: das Gewichtigste zuerst',
+    plotCore: 'Kern: wer was will, was im Weg steht, wie es endet',
+    plotNames: 'Namen und Fakten: richtig und nur die nötigen',
+    toneKept: 'Ton: der verlangte, bis zum letzten Wort',
+    decisions: 'Beschlüsse: zuerst, je in einer Zeile',
+    assigned: 'Aufgaben: wer was bis wann; fehlende Namen oder Termine markiert, nicht geraten',
+    leftOpen: 'Offen: was nicht entschieden wurde',
+    sameRegister: 'Sprachebene: so förmlich oder locker wie das Original',
+    sayings: 'Redensarten: die übliche der Zielsprache, nicht Wort für Wort',
+  },
+  guided: {
+    formGive: '{Gib|Geben Sie} die neue Fassung vollständig aus.',
+    formShow: '{Zeig|Zeigen Sie} darunter die geänderten Formen: vorher → nachher, mit der Regel in wenigen Worten.',
+    formFit: 'Wenn ein Satz diese Form nicht zulässt, {lass|lassen Sie} ihn, wie er ist, und {sag|sagen Sie}, warum.',
+    editGive: '{Gib|Geben Sie} die neue Fassung vollständig aus.',
+    editNote:
+      '{Nenne|Nennen Sie} danach in ein, zwei Zeilen, was weggelassen, ergänzt oder ersetzt wurde, damit ich es zurücknehmen kann.',
+    passageFind: '{Zitiere|Zitieren Sie} die Worte des Textes, um die es in der Frage geht.',
+    passageAnswer: '{Antworte|Antworten Sie} daraus in eigenen Worten und so knapp, wie die Frage es zulässt.',
+    passageInfer: '{Sag|Sagen Sie}, was der Text nur andeutet oder offenlässt.',
+    guessClues: '{Nenne|Nennen Sie}, was etwas verrät und was es nahelegt.',
+    guessGive: '{Leg dich|Legen Sie sich} auf eine Vermutung fest.',
+    guessSure: '{Sag|Sagen Sie}, wie sicher sie ist und was das Nächstwahrscheinliche wäre.',
+    inputRead:
+      '{Sag|Sagen Sie} in einer kurzen Zeile, welche Einzelheiten hier entscheiden, und {gib|geben Sie} dann das Ergebnis.',
+    plotFirst:
+      '{Klär|Klären Sie} zuerst, wer was will, was im Weg steht und wie es endet, und {schreib|schreiben Sie} dann nur daraus; ist das Werk nicht bekannt, {sag|sagen Sie} das.',
+    translateGive: '{Gib|Geben Sie} die Übersetzung.',
+    translateNote:
+      '{Nenne|Nennen Sie} darunter das Wort oder die Wendung, die man auch anders wiedergeben könnte, mit der anderen Fassung und wann sie passt.',
+  },
+};

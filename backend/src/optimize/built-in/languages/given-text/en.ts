@@ -1,0 +1,98 @@
+/** What a text or a short input that stands in the draft is to become, and what a good result of it has. */
+export const givenText = {
+  sharp: {
+    replyTone:
+      'React to what was actually said, keep the tone asked for from the first word to the last, and make it short enough to send as it is.',
+    idiom:
+      'Give the saying that a native speaker would use in its place, then in one line what the original says word for word.',
+    inputClosed:
+      'Give the result first, on a line of its own, then in a few words what decides it, and say so if what is given allows another one.',
+    grammarForm:
+      'Change only what this form requires, adapt every verb, pronoun and word that depends on it, and name in one line at the end which forms changed.',
+    viewpoint:
+      'Keep the events and their order, tell only what this figure can see, hear, feel or know, in words of its own, and return only the new version.',
+    shorten:
+      'Cut repetitions, filler and side remarks first, keep every statement the sense depends on, and return only the shorter version.',
+    lengthen:
+      'Develop what is already there with reasons, examples and concrete details, keep its voice, invent no names, figures or events, and return only the new version.',
+    simplify:
+      'Use short sentences and everyday words, replace or explain every technical term in a few words, leave out no statement, and return only the new version.',
+    passage:
+      'Answer in the first sentence, quote the words of the text that show it, and keep what is only implied apart from what is said.',
+    tags: 'Take them from what this is really about, mix widely used ones with specific ones, put the most fitting first, and repeat none in another form.',
+    headlines:
+      'Use what only this text has to offer, prefer the concrete to the general, and promise nothing that the text does not keep.',
+    guess:
+      'Commit to one guess, point to what gives it away, and name the next likeliest with what would speak for it.',
+    fromInput:
+      'Make it fit exactly what is given here and nothing else, build in the details it names or is known for, and return only the result.',
+    inPoints:
+      'Give each point one thought in one line, put the weightiest first, keep names and figures exact, and add nothing that the text does not say.',
+    plotLine:
+      'Say who wants what, what stands in the way and how it ends, keep names and facts right, and keep to the length and tone asked for.',
+    minutes:
+      'Put the decisions first, then who does what by when, then what is still open, keep names and dates exact, and mark a missing one instead of guessing it.',
+  },
+  bullets: {
+    resultElse: 'Other results: named if what is given allows more than one',
+    resultWhy: 'Reason: what decides it, in a few words',
+    resultAlone: 'Result: first, on a line of its own',
+    formOnly: 'Change: only what this form requires',
+    formAgree: 'Agreement: every verb, pronoun and time word that depends on it adapted',
+    formEach: 'Order: as given, no sentence left out',
+    formNote: 'At the end: in one line, which forms changed',
+    eventsKept: 'Events: the same, in the same order',
+    seenOnly: 'Perception: only what this figure can see, hear, feel or know',
+    figureVoice: 'Voice: words and worries this figure would have',
+    essentials: 'Kept: every statement the sense depends on',
+    cutFirst: 'Cut first: repetitions, filler, side remarks',
+    developed: 'Added: reasons, examples and details that develop what is there',
+    noNewFacts: 'Facts: no names, figures or events made up',
+    shortSentences: 'Sentences: short, one thought each',
+    everydayWords: 'Words: everyday ones; technical terms replaced or explained in a few words',
+    nothingLost: 'Content: every statement kept',
+    textOnly: 'Basis: this text, not what is known from elsewhere',
+    quoted: 'Evidence: the words of the text that show it, quoted',
+    inferred: 'Implied: what is only suggested, marked as such',
+    tagsFrom: 'Basis: what this is really about',
+    tagsMix: 'Range: widely used ones and specific ones',
+    tagsOnce: 'Form: ready to copy, the most fitting first, none repeated in another form',
+    headFrom: 'Basis: what only this text has to offer',
+    headRange: 'Range: each from a different angle',
+    headKept: 'Promise: nothing that the text does not keep',
+    oneGuess: 'Guess: one, in the first line',
+    clue: 'Clue: what gives it away',
+    nextGuess: 'Second guess: the next likeliest, with what would speak for it',
+    inputFrom: 'Basis: exactly what is given here, with the details it names or is known for',
+    inputFits: 'Fit: nothing that would suit any other input just as well',
+    pointEach: 'Points: one thought each, in one line',
+    pointOrder: 'Order: the weightiest first',
+    plotCore: 'Core: who wants what, what stands in the way, how it ends',
+    plotNames: 'Names and facts: right, and only those it needs',
+    toneKept: 'Tone: the one asked for, to the last word',
+    decisions: 'Decisions: first, each in one line',
+    assigned: 'Tasks: who does what by when; a missing name or date marked, not guessed',
+    leftOpen: 'Open: what was left undecided',
+    sameRegister: 'Register: as formal or casual as the original',
+    sayings: 'Sayings: by the one a native speaker would use, not word for word',
+  },
+  guided: {
+    formGive: 'Give the new version, complete.',
+    formShow: 'Under it, show the forms that changed: before → after, with the rule in a few words.',
+    formFit: 'If a sentence cannot take this form, leave it as it is and say why.',
+    editGive: 'Give the new version, complete.',
+    editNote: 'After it, name in one or two lines what you left out, added or replaced, so that I can take it back.',
+    passageFind: 'Quote the words of the text that the question is about.',
+    passageAnswer: 'Answer from them, in your own words and as briefly as the question allows.',
+    passageInfer: 'Say what the text only suggests or leaves open.',
+    guessClues: 'Name what gives something away, and what it suggests.',
+    guessGive: 'Commit to one guess.',
+    guessSure: 'Say how sure you are and what the next likeliest would be.',
+    inputRead: 'Say in one short line which details of it decide here, then give the result.',
+    plotFirst:
+      'Note for yourself who wants what, what stands in the way and how it ends, then write it from that alone; if you do not know the work, say so.',
+    translateGive: 'Give the translation.',
+    translateNote:
+      'Under it, name the word or expression that could be put differently, with the other version and when it fits.',
+  },
+} as const;

@@ -1,0 +1,100 @@
+import type { GivenText } from './given-text.js';
+
+export const givenText: GivenText = {
+  sharp: {
+    replyTone:
+      '{Reacciona|Reaccione} a lo que se ha dicho de verdad, {mantén|mantenga} el tono pedido de la primera palabra a la última y con la brevedad justa para enviarlo tal cual.',
+    idiom:
+      '{Da|Dé} la expresión que usaría un nativo en su lugar y, en una línea, lo que dice el original palabra por palabra.',
+    inputClosed:
+      '{Da|Dé} primero el resultado, en una línea aparte, luego en pocas palabras lo que lo decide, y {di|diga} si cabe otro.',
+    grammarForm:
+      '{Cambia|Cambie} solo lo que exige esta forma, {adapta|adapte} cada verbo, pronombre y palabra que dependa de ella y {di|diga} al final, en una línea, qué formas han cambiado.',
+    viewpoint:
+      '{Mantén|Mantenga} los hechos y su orden, {cuenta|cuente} solo lo que este personaje puede ver, oír, sentir o saber, con sus propias palabras, y {devuelve|devuelva} solo la nueva versión.',
+    shorten:
+      '{Quita|Quite} primero repeticiones, relleno e incisos, {conserva|conserve} todo aquello de lo que depende el sentido y {devuelve|devuelva} solo la versión corta.',
+    lengthen:
+      '{Desarrolla|Desarrolle} lo que ya hay con razones, ejemplos y detalles concretos, {mantén|mantenga} su voz, sin inventar nombres, cifras ni hechos, y {devuelve|devuelva} solo la nueva versión.',
+    simplify:
+      '{Usa|Use} frases cortas y palabras corrientes, {sustituye|sustituya} o {explica|explique} en pocas palabras cada término técnico, sin perder ningún dato, y {devuelve|devuelva} solo la nueva versión.',
+    passage:
+      '{Responde|Responda} en la primera frase, {cita|cite} las palabras del texto que lo muestran y {separa|separe} lo que solo se insinúa de lo que se dice.',
+    tags: '{Sácalas|Sáquelas} de lo que realmente trata esto, {mezcla|mezcle} las más usadas con otras precisas, las más acertadas primero y sin repetir ninguna en otra forma.',
+    headlines:
+      '{Aprovecha|Aproveche} lo que solo este texto ofrece, con lo concreto antes que lo general, sin prometer nada que el texto no cumpla.',
+    guess:
+      '{Elige|Elija} una sola suposición, {señala|señale} qué la delata y {nombra|nombre} la siguiente más probable, con lo que hablaría a su favor.',
+    fromInput:
+      'Que el resultado se ajuste exactamente a lo que se da aquí y a nada más, con los detalles que nombra o por los que es conocido; {devuelve|devuelva} solo el resultado.',
+    inPoints:
+      '{Pon|Ponga} una sola idea por línea, la de más peso primero, con nombres y cifras exactos y sin añadir nada que el texto no diga.',
+    plotLine:
+      '{Di|Diga} quién quiere qué, qué se interpone y cómo acaba, con nombres y hechos correctos y con la extensión y el tono pedidos.',
+    minutes:
+      '{Pon|Ponga} primero las decisiones, luego quién hace qué y para cuándo, y después lo que queda abierto, con nombres y fechas exactos; lo que falte, {márcalo|márquelo} en lugar de adivinarlo.',
+  },
+  bullets: {
+    resultElse: 'Otros resultados: nombrados, si caben',
+    resultWhy: 'Motivo: lo que lo decide, en pocas palabras',
+    resultAlone: 'Resultado: primero, en una línea aparte',
+    formOnly: 'Cambio: solo lo que exige esta forma',
+    formAgree: 'Concordancia: adaptados los verbos, pronombres y palabras que dependen de ella',
+    formEach: 'Orden: el dado, sin saltarse ninguna frase',
+    formNote: 'Al final: en una línea, qué formas han cambiado',
+    eventsKept: 'Hechos: los mismos y en el mismo orden',
+    seenOnly: 'Percepción: solo lo que este personaje puede ver, oír, sentir o saber',
+    figureVoice: 'Voz: las palabras y preocupaciones de este personaje',
+    essentials: 'Se conserva: todo aquello de lo que depende el sentido',
+    cutFirst: 'Se quita primero: repeticiones, relleno, incisos',
+    developed: 'Añadido: razones, ejemplos y detalles que desarrollan lo que ya hay',
+    noNewFacts: 'Hechos: sin nombres, cifras ni sucesos inventados',
+    shortSentences: 'Frases: cortas, con una sola idea',
+    everydayWords: 'Palabras: corrientes; los términos técnicos, sustituidos o explicados en pocas palabras',
+    nothingLost: 'Contenido: todos los datos conservados',
+    textOnly: 'Base: este texto, no lo que se sepa por otra vía',
+    quoted: 'Prueba: las palabras del texto que lo muestran, citadas',
+    inferred: 'Implícito: lo que solo se insinúa, señalado como tal',
+    tagsFrom: 'Base: aquello de lo que realmente trata',
+    tagsMix: 'Variedad: unas muy usadas y otras precisas',
+    tagsOnce: 'Forma: listas para copiar, las más acertadas primero, sin repetir ninguna en otra forma',
+    headFrom: 'Base: lo que solo este texto ofrece',
+    headRange: 'Variedad: cada uno desde un ángulo distinto',
+    headKept: 'Promesa: nada que el texto no cumpla',
+    oneGuess: 'Suposición: una sola, en la primera línea',
+    clue: 'Pista: lo que la delata',
+    nextGuess: 'Segunda suposición: la siguiente más probable y lo que hablaría a su favor',
+    inputFrom: 'Base: exactamente lo que se da aquí, con los detalles que nombra o por los que es conocido',
+    inputFits: 'Ajuste: nada que sirviera igual para cualquier otro caso',
+    pointEach: 'Puntos: una sola idea por línea',
+    pointOrder: 'Orden: lo de más peso primero',
+    plotCore: 'Núcleo: quién quiere qué, qué se interpone y cómo acaba',
+    plotNames: 'Nombres y hechos: correctos y solo los necesarios',
+    toneKept: 'Tono: el pedido, hasta la última palabra',
+    decisions: 'Decisiones: primero, cada una en una línea',
+    assigned: 'Tareas: quién hace qué y para cuándo; el nombre o la fecha que falte, marcado y no adivinado',
+    leftOpen: 'Abierto: lo que quedó sin decidir',
+    sameRegister: 'Registro: tan formal o coloquial como el original',
+    sayings: 'Dichos: con el que usaría un nativo, no palabra por palabra',
+  },
+  guided: {
+    formGive: '{Da|Dé} la nueva versión completa.',
+    formShow: 'Debajo, {muestra|muestre} las formas que cambian: antes → después, con la regla en pocas palabras.',
+    formFit: 'Si una frase no admite esta forma, {déjala|déjela} como está y {di|diga} por qué.',
+    editGive: '{Da|Dé} la nueva versión completa.',
+    editNote: 'Después, {di|diga} en una o dos líneas qué se ha quitado, añadido o sustituido, para poder recuperarlo.',
+    passageFind: '{Cita|Cite} las palabras del texto a las que se refiere la pregunta.',
+    passageAnswer:
+      '{Responde|Responda} a partir de ellas, con otras palabras y con la brevedad que permita la pregunta.',
+    passageInfer: '{Di|Diga} qué es lo que el texto solo insinúa o deja abierto.',
+    guessClues: '{Nombra|Nombre} lo que delata algo y lo que sugiere.',
+    guessGive: '{Elige|Elija} una sola suposición.',
+    guessSure: '{Di|Diga} con qué seguridad y cuál sería la siguiente más probable.',
+    inputRead: '{Di|Diga} en una línea breve qué detalles son decisivos aquí y {da|dé} después el resultado.',
+    plotFirst:
+      '{Aclara|Aclare} primero quién quiere qué, qué se interpone y cómo acaba, y {escribe|escriba} solo a partir de eso; si la obra no es conocida, {dilo|dígalo}.',
+    translateGive: '{Da|Dé} la traducción.',
+    translateNote:
+      'Debajo, {nombra|nombre} la palabra o expresión que podría traducirse de otro modo, con la otra versión y cuándo conviene.',
+  },
+};

@@ -1,0 +1,101 @@
+import type { GivenText } from './given-text.js';
+
+export const givenText: GivenText = {
+  sharp: {
+    replyTone:
+      '{Réagis|Réagissez} à ce qui a vraiment été dit, {garde|gardez} le ton demandé du premier au dernier mot, assez court pour être envoyé tel quel.',
+    idiom:
+      '{Donne|Donnez} l’expression qu’un natif emploierait à sa place, puis, en une ligne, ce que dit l’original mot à mot.',
+    inputClosed:
+      '{Donne|Donnez} d’abord le résultat, seul sur une ligne, puis en quelques mots ce qui en décide, et {signale|signalez} s’il y en a un autre possible.',
+    grammarForm:
+      '{Change|Changez} seulement ce que cette forme exige, {accorde|accordez} chaque verbe, pronom et mot qui en dépend, et {dis|dites} à la fin, en une ligne, quelles formes ont changé.',
+    viewpoint:
+      '{Garde|Gardez} les événements et leur ordre, ne {raconte|racontez} que ce que ce personnage peut voir, entendre, ressentir ou savoir, avec ses mots, et {renvoie|renvoyez} seulement la nouvelle version.',
+    shorten:
+      '{Coupe|Coupez} d’abord les répétitions, le remplissage et les digressions, {garde|gardez} tout ce dont le sens dépend et {renvoie|renvoyez} seulement la version courte.',
+    lengthen:
+      '{Développe|Développez} ce qui est déjà là avec des raisons, des exemples et des détails concrets, en gardant la voix, sans inventer de noms, de chiffres ni de faits, et {renvoie|renvoyez} seulement la nouvelle version.',
+    simplify:
+      '{Utilise|Utilisez} des phrases courtes et des mots courants, {remplace|remplacez} ou {explique|expliquez} en quelques mots chaque terme technique, sans perdre aucune information, et {renvoie|renvoyez} seulement la nouvelle version.',
+    passage:
+      '{Réponds|Répondez} dès la première phrase, {cite|citez} les mots du texte qui le montrent et {distingue|distinguez} ce qui est seulement suggéré de ce qui est dit.',
+    tags: '{Tire|Tirez}-les de ce dont il s’agit vraiment, {mêle|mêlez} les plus courants à d’autres plus précis, les plus justes en premier, sans en répéter aucun sous une autre forme.',
+    headlines:
+      '{Exploite|Exploitez} ce que seul ce texte offre, le concret plutôt que le général, sans rien promettre que le texte ne tienne.',
+    guess:
+      '{Choisis|Choisissez} une seule hypothèse, {montre|montrez} ce qui la trahit et {nomme|nommez} la suivante, avec ce qui parlerait en sa faveur.',
+    fromInput:
+      'Le résultat doit convenir exactement à ce qui est donné ici et à rien d’autre, avec les détails qui y figurent ou qui le caractérisent ; {renvoie|renvoyez} seulement le résultat.',
+    inPoints:
+      '{Mets|Mettez} une seule idée par ligne, la plus importante en premier, avec des noms et des chiffres exacts, sans rien ajouter que le texte ne dise.',
+    plotLine:
+      '{Dis|Dites} qui veut quoi, ce qui lui fait obstacle et comment cela finit, avec des noms et des faits justes, dans la longueur et le ton demandés.',
+    minutes:
+      '{Mets|Mettez} d’abord les décisions, puis qui fait quoi et pour quand, puis ce qui reste ouvert, avec des noms et des dates exacts ; ce qui manque est à signaler, pas à deviner.',
+  },
+  bullets: {
+    resultElse: 'Autres résultats : nommés, s’il y en a de possibles',
+    resultWhy: 'Raison : ce qui en décide, en quelques mots',
+    resultAlone: 'Résultat : d’abord, seul sur une ligne',
+    formOnly: 'Changement : seulement ce que cette forme exige',
+    formAgree: 'Accord : chaque verbe, pronom et mot qui en dépend adapté',
+    formEach: 'Ordre : celui du texte, aucune phrase oubliée',
+    formNote: 'À la fin : en une ligne, quelles formes ont changé',
+    eventsKept: 'Événements : les mêmes, dans le même ordre',
+    seenOnly: 'Perception : seulement ce que ce personnage peut voir, entendre, ressentir ou savoir',
+    figureVoice: 'Voix : les mots et les soucis de ce personnage',
+    essentials: 'À garder : tout ce dont le sens dépend',
+    cutFirst: 'À couper d’abord : répétitions, remplissage, digressions',
+    developed: 'Ajouts : des raisons, des exemples et des détails qui développent ce qui est là',
+    noNewFacts: 'Faits : ni noms, ni chiffres, ni événements inventés',
+    shortSentences: 'Phrases : courtes, une idée chacune',
+    everydayWords: 'Mots : courants ; les termes techniques remplacés ou expliqués en quelques mots',
+    nothingLost: 'Contenu : toutes les informations gardées',
+    textOnly: 'Base : ce texte, pas ce que l’on sait par ailleurs',
+    quoted: 'Preuve : les mots du texte qui le montrent, cités',
+    inferred: 'Implicite : ce qui est seulement suggéré, signalé comme tel',
+    tagsFrom: 'Base : ce dont il s’agit vraiment',
+    tagsMix: 'Variété : des courants et des précis',
+    tagsOnce: 'Forme : à copier tels quels, les plus justes en premier, aucun répété sous une autre forme',
+    headFrom: 'Base : ce que seul ce texte offre',
+    headRange: 'Variété : chacun sous un angle différent',
+    headKept: 'Promesse : rien que le texte ne tienne',
+    oneGuess: 'Hypothèse : une seule, à la première ligne',
+    clue: 'Indice : ce qui la trahit',
+    nextGuess: 'Deuxième hypothèse : la suivante, avec ce qui parlerait en sa faveur',
+    inputFrom: 'Base : exactement ce qui est donné ici, avec les détails qui y figurent ou qui le caractérisent',
+    inputFits: 'Justesse : rien qui conviendrait aussi bien à autre chose',
+    pointEach: 'Points : une seule idée par ligne',
+    pointOrder: 'Ordre : le plus important en premier',
+    plotCore: 'Cœur : qui veut quoi, ce qui lui fait obstacle, comment cela finit',
+    plotNames: 'Noms et faits : justes, et seulement ceux qu’il faut',
+    toneKept: 'Ton : celui qui est demandé, jusqu’au dernier mot',
+    decisions: 'Décisions : en premier, une par ligne',
+    assigned: 'Tâches : qui fait quoi et pour quand ; un nom ou une date qui manque signalé, pas deviné',
+    leftOpen: 'Ouvert : ce qui n’a pas été tranché',
+    sameRegister: 'Registre : aussi soutenu ou familier que l’original',
+    sayings: 'Expressions : celle qu’emploierait un natif, pas mot à mot',
+  },
+  guided: {
+    formGive: '{Donne|Donnez} la nouvelle version en entier.',
+    formShow: 'Dessous, {montre|montrez} les formes qui changent : avant → après, avec la règle en quelques mots.',
+    formFit: 'Si une phrase ne peut pas prendre cette forme, {laisse|laissez}-la telle quelle et {dis|dites} pourquoi.',
+    editGive: '{Donne|Donnez} la nouvelle version en entier.',
+    editNote:
+      'Ensuite, {dis|dites} en une ou deux lignes ce qui a été retiré, ajouté ou remplacé, pour que je puisse revenir dessus.',
+    passageFind: '{Cite|Citez} les mots du texte sur lesquels porte la question.',
+    passageAnswer:
+      '{Réponds|Répondez} à partir d’eux, avec d’autres mots et aussi brièvement que la question le permet.',
+    passageInfer: '{Dis|Dites} ce que le texte ne fait que suggérer ou laisse ouvert.',
+    guessClues: '{Nomme|Nommez} ce qui trahit quelque chose et ce que cela suggère.',
+    guessGive: '{Choisis|Choisissez} une seule hypothèse.',
+    guessSure: '{Dis|Dites} avec quelle certitude, et quelle serait la suivante.',
+    inputRead: '{Dis|Dites} en une courte ligne quels détails sont décisifs ici, puis {donne|donnez} le résultat.',
+    plotFirst:
+      '{Établis|Établissez} d’abord qui veut quoi, ce qui lui fait obstacle et comment cela finit, puis {écris|écrivez} à partir de cela seul ; si l’œuvre est inconnue, {dis|dites}-le.',
+    translateGive: '{Donne|Donnez} la traduction.',
+    translateNote:
+      'Dessous, {nomme|nommez} le mot ou l’expression qui pourrait se rendre autrement, avec l’autre version et le cas où elle convient.',
+  },
+};

@@ -1,0 +1,99 @@
+import type { GivenText } from './given-text.js';
+
+export const givenText: GivenText = {
+  sharp: {
+    replyTone:
+      'Reagisci a ciò che è stato detto davvero, mantieni il tono richiesto dalla prima all’ultima parola, abbastanza breve da inviare così com’è.',
+    idiom:
+      'Dai l’espressione che un madrelingua userebbe al suo posto, poi in una riga ciò che l’originale dice parola per parola.',
+    inputClosed:
+      'Dai prima il risultato, su una riga a sé, poi in poche parole ciò che lo decide, e di’ se ne è possibile un altro.',
+    grammarForm:
+      'Cambia solo ciò che questa forma richiede, adatta ogni verbo, pronome e parola che ne dipende e indica alla fine, in una riga, quali forme sono cambiate.',
+    viewpoint:
+      'Conserva i fatti e il loro ordine, racconta solo ciò che questo personaggio può vedere, sentire, provare o sapere, con parole sue, e restituisci solo la nuova versione.',
+    shorten:
+      'Taglia prima ripetizioni, riempitivi e digressioni, conserva tutto ciò da cui dipende il senso e restituisci solo la versione breve.',
+    lengthen:
+      'Sviluppa ciò che c’è già con ragioni, esempi e dettagli concreti, mantieni la sua voce, non inventare nomi, cifre o fatti e restituisci solo la nuova versione.',
+    simplify:
+      'Usa frasi brevi e parole comuni, sostituisci o spiega in poche parole ogni termine tecnico, non perdere nessuna informazione e restituisci solo la nuova versione.',
+    passage:
+      'Rispondi nella prima frase, cita le parole del testo che lo mostrano e separa ciò che è solo suggerito da ciò che è detto.',
+    tags: 'Ricavale da ciò di cui si tratta davvero, mescola quelle più usate con altre precise, le più azzeccate per prime, senza ripeterne nessuna in altra forma.',
+    headlines:
+      'Sfrutta ciò che solo questo testo offre, il concreto prima del generico, senza promettere nulla che il testo non mantenga.',
+    guess:
+      'Scegli una sola ipotesi, mostra che cosa la tradisce e nomina la successiva più probabile, con ciò che parlerebbe a suo favore.',
+    fromInput:
+      'Il risultato deve adattarsi esattamente a ciò che è dato qui e a nient’altro, con i dettagli che vi compaiono o per cui è noto; restituisci solo il risultato.',
+    inPoints:
+      'Metti una sola idea per riga, la più importante per prima, con nomi e cifre esatti e senza aggiungere nulla che il testo non dica.',
+    plotLine:
+      'Di’ chi vuole che cosa, che cosa lo ostacola e come va a finire, con nomi e fatti corretti e nella lunghezza e nel tono richiesti.',
+    minutes:
+      'Metti prima le decisioni, poi chi fa che cosa ed entro quando, poi ciò che resta aperto, con nomi e date esatti; segnala ciò che manca invece di indovinarlo.',
+  },
+  bullets: {
+    resultElse: 'Altri risultati: nominati, se possibili',
+    resultWhy: 'Motivo: ciò che lo decide, in poche parole',
+    resultAlone: 'Risultato: per primo, su una riga a sé',
+    formOnly: 'Cambiamento: solo ciò che questa forma richiede',
+    formAgree: 'Concordanza: adattati verbi, pronomi e parole che ne dipendono',
+    formEach: 'Ordine: quello dato, senza saltare frasi',
+    formNote: 'Alla fine: in una riga, quali forme sono cambiate',
+    eventsKept: 'Fatti: gli stessi, nello stesso ordine',
+    seenOnly: 'Percezione: solo ciò che questo personaggio può vedere, sentire, provare o sapere',
+    figureVoice: 'Voce: le parole e i pensieri di questo personaggio',
+    essentials: 'Resta: tutto ciò da cui dipende il senso',
+    cutFirst: 'Si taglia prima: ripetizioni, riempitivi, digressioni',
+    developed: 'Aggiunte: ragioni, esempi e dettagli che sviluppano ciò che c’è',
+    noNewFacts: 'Fatti: niente nomi, cifre o eventi inventati',
+    shortSentences: 'Frasi: brevi, un’idea ciascuna',
+    everydayWords: 'Parole: comuni; i termini tecnici sostituiti o spiegati in poche parole',
+    nothingLost: 'Contenuto: tutte le informazioni conservate',
+    textOnly: 'Base: questo testo, non ciò che si sa da altre fonti',
+    quoted: 'Prova: le parole del testo che lo mostrano, citate',
+    inferred: 'Implicito: ciò che è solo suggerito, segnalato come tale',
+    tagsFrom: 'Base: ciò di cui si tratta davvero',
+    tagsMix: 'Varietà: alcune molto usate e altre precise',
+    tagsOnce: 'Forma: pronte da copiare, le più azzeccate per prime, nessuna ripetuta in altra forma',
+    headFrom: 'Base: ciò che solo questo testo offre',
+    headRange: 'Varietà: ciascuno da un’angolazione diversa',
+    headKept: 'Promessa: nulla che il testo non mantenga',
+    oneGuess: 'Ipotesi: una sola, nella prima riga',
+    clue: 'Indizio: che cosa la tradisce',
+    nextGuess: 'Seconda ipotesi: la successiva più probabile, con ciò che parlerebbe a suo favore',
+    inputFrom: 'Base: esattamente ciò che è dato qui, con i dettagli che vi compaiono o per cui è noto',
+    inputFits: 'Aderenza: nulla che andrebbe bene anche per un altro caso',
+    pointEach: 'Punti: una sola idea per riga',
+    pointOrder: 'Ordine: il più importante per primo',
+    plotCore: 'Nucleo: chi vuole che cosa, che cosa lo ostacola, come va a finire',
+    plotNames: 'Nomi e fatti: corretti e solo quelli necessari',
+    toneKept: 'Tono: quello richiesto, fino all’ultima parola',
+    decisions: 'Decisioni: per prime, una per riga',
+    assigned: 'Compiti: chi fa che cosa ed entro quando; nome o data mancante segnalati, non indovinati',
+    leftOpen: 'Aperto: ciò che non è stato deciso',
+    sameRegister: 'Registro: formale o informale quanto l’originale',
+    sayings: 'Modi di dire: quello che userebbe un madrelingua, non parola per parola',
+  },
+  guided: {
+    formGive: 'Dai la nuova versione completa.',
+    formShow: 'Sotto, mostra le forme cambiate: prima → dopo, con la regola in poche parole.',
+    formFit: 'Se una frase non ammette questa forma, lasciala com’è e di’ perché.',
+    editGive: 'Dai la nuova versione completa.',
+    editNote: 'Poi di’ in una o due righe che cosa hai tolto, aggiunto o sostituito, così posso tornare indietro.',
+    passageFind: 'Cita le parole del testo a cui si riferisce la domanda.',
+    passageAnswer: 'Rispondi a partire da queste, con parole tue e con la brevità che la domanda permette.',
+    passageInfer: 'Di’ che cosa il testo suggerisce soltanto o lascia aperto.',
+    guessClues: 'Nomina ciò che tradisce qualcosa e che cosa suggerisce.',
+    guessGive: 'Scegli una sola ipotesi.',
+    guessSure: 'Di’ con quale sicurezza, e quale sarebbe la successiva più probabile.',
+    inputRead: 'Di’ in una riga breve quali dettagli sono decisivi qui, poi dai il risultato.',
+    plotFirst:
+      'Chiarisci prima chi vuole che cosa, che cosa lo ostacola e come va a finire, poi scrivi solo a partire da questo; se non conosci l’opera, dillo.',
+    translateGive: 'Dai la traduzione.',
+    translateNote:
+      'Sotto, indica la parola o l’espressione che si potrebbe rendere diversamente, con l’altra versione e quando è adatta.',
+  },
+};

@@ -1,0 +1,100 @@
+import type { GivenText } from './given-text.js';
+
+export const givenText: GivenText = {
+  sharp: {
+    replyTone:
+      'Reaja ao que foi realmente dito, mantenha o tom pedido da primeira à última palavra, curto o bastante para enviar como está.',
+    idiom:
+      'Dê a expressão que um nativo usaria no lugar dela e, em uma linha, o que o original diz palavra por palavra.',
+    inputClosed:
+      'Dê primeiro o resultado, em uma linha só, depois em poucas palavras o que o decide, e diga se outro for possível.',
+    grammarForm:
+      'Mude só o que essa forma exige, adapte cada verbo, pronome e palavra que dependa dela e diga no fim, em uma linha, que formas mudaram.',
+    viewpoint:
+      'Mantenha os acontecimentos e a ordem, conte só o que essa personagem pode ver, ouvir, sentir ou saber, com as palavras dela, e apresente apenas a nova versão.',
+    shorten:
+      'Corte primeiro repetições, enchimento e divagações, mantenha tudo de que o sentido depende e apresente apenas a versão curta.',
+    lengthen:
+      'Desenvolva o que já existe com razões, exemplos e detalhes concretos, mantenha a voz, não invente nomes, números nem acontecimentos e apresente apenas a nova versão.',
+    simplify:
+      'Use frases curtas e palavras comuns, substitua ou explique em poucas palavras cada termo técnico, não perca nenhuma informação e apresente apenas a nova versão.',
+    passage:
+      'Responda na primeira frase, cite as palavras do texto que o mostram e separe o que é apenas sugerido do que é dito.',
+    tags: 'Tire-as daquilo de que isto realmente trata, misture as mais usadas com outras mais precisas, as mais certeiras primeiro, sem repetir nenhuma com outra forma.',
+    headlines:
+      'Aproveite o que só este texto tem para oferecer, o concreto em vez do geral, sem prometer nada que o texto não cumpra.',
+    guess:
+      'Escolha um único palpite, mostre o que o denuncia e indique o seguinte mais provável, com o que falaria a seu favor.',
+    fromInput:
+      'O resultado deve servir exatamente para o que é dado aqui e para mais nada, com os detalhes que aí constam ou que o tornam conhecido; apresente apenas o resultado.',
+    inPoints:
+      'Ponha uma só ideia por linha, a de mais peso primeiro, com nomes e números exatos e sem acrescentar nada que o texto não diga.',
+    plotLine:
+      'Diga quem quer o quê, o que está no caminho e como termina, com nomes e fatos corretos e na extensão e no tom pedidos.',
+    minutes:
+      'Ponha primeiro as decisões, depois quem faz o quê e até quando, depois o que ficou em aberto, com nomes e datas exatos; assinale o que faltar em vez de adivinhar.',
+  },
+  bullets: {
+    resultElse: 'Outros resultados: nomeados, se forem possíveis',
+    resultWhy: 'Motivo: o que o decide, em poucas palavras',
+    resultAlone: 'Resultado: primeiro, em uma linha só',
+    formOnly: 'Mudança: só o que essa forma exige',
+    formAgree: 'Concordância: cada verbo, pronome e palavra que dependa dela adaptado',
+    formEach: 'Ordem: a dada, sem saltar nenhuma frase',
+    formNote: 'No fim: em uma linha, que formas mudaram',
+    eventsKept: 'Acontecimentos: os mesmos, na mesma ordem',
+    seenOnly: 'Percepção: só o que essa personagem pode ver, ouvir, sentir ou saber',
+    figureVoice: 'Voz: as palavras e preocupações dessa personagem',
+    essentials: 'Fica: tudo de que o sentido depende',
+    cutFirst: 'Sai primeiro: repetições, enchimento, divagações',
+    developed: 'Acréscimos: razões, exemplos e detalhes que desenvolvem o que já existe',
+    noNewFacts: 'Fatos: sem nomes, números ou acontecimentos inventados',
+    shortSentences: 'Frases: curtas, uma ideia em cada',
+    everydayWords: 'Palavras: comuns; termos técnicos substituídos ou explicados em poucas palavras',
+    nothingLost: 'Conteúdo: todas as informações mantidas',
+    textOnly: 'Base: este texto, não o que se sabe por outra via',
+    quoted: 'Prova: as palavras do texto que o mostram, citadas',
+    inferred: 'Implícito: o que é apenas sugerido, assinalado como tal',
+    tagsFrom: 'Base: aquilo de que isto realmente trata',
+    tagsMix: 'Variedade: algumas muito usadas e outras precisas',
+    tagsOnce: 'Forma: prontas para copiar, as mais certeiras primeiro, nenhuma repetida com outra forma',
+    headFrom: 'Base: o que só este texto tem para oferecer',
+    headRange: 'Variedade: cada um de um ângulo diferente',
+    headKept: 'Promessa: nada que o texto não cumpra',
+    oneGuess: 'Palpite: um só, na primeira linha',
+    clue: 'Pista: o que o denuncia',
+    nextGuess: 'Segundo palpite: o seguinte mais provável, com o que falaria a seu favor',
+    inputFrom: 'Base: exatamente o que é dado aqui, com os detalhes que aí constam ou que o tornam conhecido',
+    inputFits: 'Ajuste: nada que servisse igualmente para outro caso',
+    pointEach: 'Pontos: uma só ideia por linha',
+    pointOrder: 'Ordem: o de mais peso primeiro',
+    plotCore: 'Núcleo: quem quer o quê, o que está no caminho, como termina',
+    plotNames: 'Nomes e fatos: corretos e só os necessários',
+    toneKept: 'Tom: o pedido, até a última palavra',
+    decisions: 'Decisões: primeiro, uma por linha',
+    assigned: 'Tarefas: quem faz o quê e até quando; nome ou data em falta assinalado, não adivinhado',
+    leftOpen: 'Em aberto: o que não ficou decidido',
+    sameRegister: 'Registro: tão formal ou informal quanto o original',
+    sayings: 'Ditados: pelo que um nativo usaria, não palavra por palavra',
+  },
+  guided: {
+    formGive: 'Dê a nova versão completa.',
+    formShow: 'Embaixo, mostre as formas que mudaram: antes → depois, com a regra em poucas palavras.',
+    formFit: 'Se uma frase não admitir essa forma, deixe-a como está e diga por quê.',
+    editGive: 'Dê a nova versão completa.',
+    editNote:
+      'Depois, diga em uma ou duas linhas o que retirou, acrescentou ou substituiu, para eu poder voltar atrás.',
+    passageFind: 'Cite as palavras do texto a que a pergunta se refere.',
+    passageAnswer: 'Responda a partir delas, com outras palavras e com a brevidade que a pergunta permitir.',
+    passageInfer: 'Diga o que o texto apenas sugere ou deixa em aberto.',
+    guessClues: 'Nomeie o que denuncia algo e o que isso sugere.',
+    guessGive: 'Escolha um único palpite.',
+    guessSure: 'Diga com que segurança, e qual seria o seguinte mais provável.',
+    inputRead: 'Diga em uma linha curta que detalhes são decisivos aqui e dê depois o resultado.',
+    plotFirst:
+      'Esclareça primeiro quem quer o quê, o que está no caminho e como termina, e escreva só a partir disso; se não conhecer a obra, diga.',
+    translateGive: 'Dê a tradução.',
+    translateNote:
+      'Embaixo, aponte a palavra ou expressão que poderia ser traduzida de outro modo, com a outra versão e quando convém.',
+  },
+};

@@ -1,0 +1,100 @@
+import type { GivenText } from './given-text.js';
+
+export const givenText: GivenText = {
+  sharp: {
+    replyTone:
+      '{Reacționează|Reacționați} la ce s-a spus cu adevărat, {păstrează|păstrați} tonul cerut de la primul la ultimul cuvânt, destul de scurt ca să poată fi trimis ca atare.',
+    idiom:
+      '{Dă|Dați} expresia pe care ar folosi-o un vorbitor nativ în locul ei, apoi, într-un rând, ce spune originalul cuvânt cu cuvânt.',
+    inputClosed:
+      '{Dă|Dați} întâi rezultatul, pe un rând separat, apoi în câteva cuvinte ce îl hotărăște, și {spune|spuneți} dacă este posibil și altul.',
+    grammarForm:
+      '{Schimbă|Schimbați} numai ce cere această formă, {adaptează|adaptați} fiecare verb, pronume și cuvânt legat de ea și {spune|spuneți} la final, într-un rând, ce forme s-au schimbat.',
+    viewpoint:
+      '{Păstrează|Păstrați} întâmplările și ordinea lor, {povestește|povestiți} numai ce poate vedea, auzi, simți sau ști acest personaj, cu vorbele lui, și {dă|dați} numai versiunea nouă.',
+    shorten:
+      '{Taie|Tăiați} întâi repetițiile, umplutura și divagațiile, {păstrează|păstrați} tot ce ține de sens și {dă|dați} numai versiunea scurtată.',
+    lengthen:
+      '{Dezvoltă|Dezvoltați} ce există deja cu motive, exemple și detalii concrete, {păstrează|păstrați} vocea textului, fără nume, cifre sau întâmplări inventate, și {dă|dați} numai versiunea nouă.',
+    simplify:
+      '{Folosește|Folosiți} propoziții scurte și cuvinte obișnuite, {înlocuiește|înlocuiți} sau {explică|explicați} pe scurt fiecare termen tehnic, fără să lipsească vreo informație, și {dă|dați} numai versiunea nouă.',
+    passage:
+      '{Răspunde|Răspundeți} în prima propoziție, {citează|citați} cuvintele din text care o arată și {separă|separați} ce este doar sugerat de ce este spus.',
+    tags: '{Ia|Luați}-le din ceea ce contează cu adevărat aici, {combină|combinați} unele des folosite cu unele precise, cele mai potrivite primele, fără să se repete sub altă formă.',
+    headlines:
+      '{Folosește|Folosiți} ce are numai acest text, cu lucruri concrete în loc de generalități, fără să promită ceva ce textul nu oferă.',
+    guess:
+      '{Alege|Alegeți} o singură presupunere, {arată|arătați} ce o trădează și {numește|numiți} următoarea ca probabilitate, cu ce ar susține-o.',
+    fromInput:
+      'Rezultatul să se potrivească exact la ce este dat aici și la nimic altceva; {include|includeți} detaliile pe care le numește sau pentru care este cunoscut și {dă|dați} numai rezultatul.',
+    inPoints:
+      '{Pune|Puneți} câte o idee pe rând, cea mai importantă prima, {păstrează|păstrați} exact numele și cifrele și nu {adăuga|adăugați} nimic ce nu spune textul.',
+    plotLine:
+      '{Spune|Spuneți} cine ce vrea, ce îi stă în cale și cum se termină, cu nume și fapte corecte, în lungimea și tonul cerute.',
+    minutes:
+      '{Pune|Puneți} întâi deciziile, apoi cine ce face și până când, apoi ce a rămas deschis; {păstrează|păstrați} exact numele și datele și {marchează|marcați} ce lipsește în loc să fie ghicit.',
+  },
+  bullets: {
+    resultElse: 'Alte rezultate: numite, dacă sunt posibile',
+    resultWhy: 'Motiv: ce îl hotărăște, în câteva cuvinte',
+    resultAlone: 'Rezultat: primul, pe un rând separat',
+    formOnly: 'Schimbare: numai ce cere această formă',
+    formAgree: 'Acord: fiecare verb, pronume și cuvânt legat de ea adaptat',
+    formEach: 'Ordine: cea dată, fără propoziții sărite',
+    formNote: 'La final: într-un rând, ce forme s-au schimbat',
+    eventsKept: 'Întâmplări: aceleași, în aceeași ordine',
+    seenOnly: 'Percepție: numai ce poate vedea, auzi, simți sau ști acest personaj',
+    figureVoice: 'Voce: vorbele și grijile acestui personaj',
+    essentials: 'Rămâne: tot ce ține de sens',
+    cutFirst: 'Se taie întâi: repetiții, umplutură, divagații',
+    developed: 'Adăugat: motive, exemple și detalii care dezvoltă ce există',
+    noNewFacts: 'Fapte: fără nume, cifre sau întâmplări inventate',
+    shortSentences: 'Propoziții: scurte, cu câte o idee',
+    everydayWords: 'Cuvinte: obișnuite; termenii tehnici înlocuiți sau explicați pe scurt',
+    nothingLost: 'Conținut: toate informațiile păstrate',
+    textOnly: 'Bază: acest text, nu ce se știe din altă parte',
+    quoted: 'Dovadă: cuvintele din text care o arată, citate',
+    inferred: 'Subînțeles: ce este doar sugerat, marcat ca atare',
+    tagsFrom: 'Bază: ceea ce contează cu adevărat aici',
+    tagsMix: 'Varietate: unele des folosite și unele precise',
+    tagsOnce: 'Formă: gata de copiat, cele mai potrivite primele, fără repetări sub altă formă',
+    headFrom: 'Bază: ce are numai acest text',
+    headRange: 'Varietate: fiecare din alt unghi',
+    headKept: 'Promisiune: nimic ce textul nu oferă',
+    oneGuess: 'Presupunere: una singură, pe primul rând',
+    clue: 'Indiciu: ce o trădează',
+    nextGuess: 'A doua presupunere: următoarea ca probabilitate, cu ce ar susține-o',
+    inputFrom: 'Bază: exact ce este dat aici, cu detaliile pe care le numește sau pentru care este cunoscut',
+    inputFits: 'Potrivire: nimic care ar merge la fel de bine în alt caz',
+    pointEach: 'Puncte: câte o idee pe rând',
+    pointOrder: 'Ordine: întâi ce cântărește mai mult',
+    plotCore: 'Esență: cine ce vrea, ce îi stă în cale, cum se termină',
+    plotNames: 'Nume și fapte: corecte, numai cele necesare',
+    toneKept: 'Ton: cel cerut, până la ultimul cuvânt',
+    decisions: 'Decizii: primele, câte una pe rând',
+    assigned: 'Sarcini: cine ce face și până când; numele sau data care lipsește marcate, nu ghicite',
+    leftOpen: 'Deschis: ce a rămas nehotărât',
+    sameRegister: 'Registru: la fel de formal sau de familiar ca originalul',
+    sayings: 'Expresii: cea folosită de un vorbitor nativ, nu cuvânt cu cuvânt',
+  },
+  guided: {
+    formGive: '{Dă|Dați} versiunea nouă, completă.',
+    formShow: 'Dedesubt, {arată|arătați} formele schimbate: înainte → după, cu regula în câteva cuvinte.',
+    formFit: 'Dacă o propoziție nu se poate pune în această formă, {las-o|lăsați-o} cum este și {spune|spuneți} de ce.',
+    editGive: '{Dă|Dați} versiunea nouă, completă.',
+    editNote:
+      'Apoi {spune|spuneți} în unul sau două rânduri ce a fost scos, adăugat sau înlocuit, ca să pot reveni asupra lui.',
+    passageFind: '{Citează|Citați} cuvintele din text la care se referă întrebarea.',
+    passageAnswer: '{Răspunde|Răspundeți} pe baza lor, cu alte cuvinte și cât mai scurt.',
+    passageInfer: '{Spune|Spuneți} ce sugerează doar textul sau ce lasă deschis.',
+    guessClues: '{Numește|Numiți} ce trădează ceva și ce sugerează.',
+    guessGive: '{Alege|Alegeți} o singură presupunere.',
+    guessSure: '{Spune|Spuneți} cât de sigură este și care ar fi următoarea.',
+    inputRead: '{Spune|Spuneți} într-un rând scurt ce detalii sunt hotărâtoare aici, apoi {dă|dați} rezultatul.',
+    plotFirst:
+      '{Stabilește|Stabiliți} întâi cine ce vrea, ce îi stă în cale și cum se termină, apoi {scrie|scrieți} numai din asta; dacă opera nu este cunoscută, {spune|spuneți} acest lucru.',
+    translateGive: '{Dă|Dați} traducerea.',
+    translateNote:
+      'Dedesubt, {numește|numiți} cuvântul sau expresia care s-ar putea reda altfel, cu cealaltă variantă și când se potrivește.',
+  },
+};

@@ -1,0 +1,46 @@
+import type { TaskKind } from '../analysis/task-kinds.js';
+import type { Recipe } from './recipes.js';
+
+/** Kinds of task that need something given: a text to be put into another form, or a short input to work from. */
+export const GIVEN_TEXT_RECIPES = {
+  grammar: {
+    sharp: ['grammarForm'],
+    structured: ['formOnly', 'formAgree', ['formEach', '!brief'], 'formNote'],
+    guided: { form: 'order', open: 'order', lines: ['formGive', 'formShow', 'formFit'] },
+  },
+  passage: {
+    sharp: ['passage'],
+    structured: ['answerFirst', 'textOnly', 'quoted', 'inferred'],
+    guided: { form: 'order', open: 'order', lines: ['passageFind', 'passageAnswer', 'passageInfer'] },
+  },
+  tags: {
+    sharp: ['tags'],
+    structured: ['tagsFrom', 'tagsMix', 'tagsOnce'],
+    guided: { form: 'plain', lines: ['piecesMark'] },
+  },
+  headlines: {
+    sharp: ['headlines'],
+    structured: ['headFrom', ['headRange', 'count'], 'headKept', 'noCliche'],
+    guided: { form: 'plain', lines: ['piecesMark'] },
+  },
+  guess: {
+    sharp: ['guess'],
+    structured: ['oneGuess', 'clue', 'nextGuess'],
+    guided: { form: 'order', open: 'order', lines: ['guessClues', 'guessGive', 'guessSure'] },
+  },
+  input: {
+    sharp: [
+      ['fromInput', 'makes'],
+      ['inputClosed', '!makes'],
+    ],
+    structured: [
+      ['inputFrom', 'makes'],
+      ['inputFits', 'makes'],
+      ['onlyAsked', 'makes'],
+      ['resultAlone', '!makes'],
+      ['resultWhy', '!makes'],
+      ['resultElse', '!makes'],
+    ],
+    guided: { form: 'plain', lines: ['inputRead'] },
+  },
+} as const satisfies Partial<Record<TaskKind, Recipe>>;
