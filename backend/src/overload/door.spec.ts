@@ -47,10 +47,10 @@ it('refuses at once whoever comes after a crowd, and nobody of the crowd', () =>
   expect(state.refused).toEqual([CROWD + 1]);
 });
 
-it('keeps only a few waiting where there has been a queue for two seconds', () => {
+it('keeps only a few waiting where there has been a queue for three seconds', () => {
   const { knock, state, door } = stage({ hasRoom: false });
   knock(FEW - 1);
-  state.now = 2_000;
+  state.now = 3_000;
   knock(2);
   expect(state.refused).toEqual([FEW + 1]);
   expect(door.length).toBe(FEW);
@@ -59,7 +59,7 @@ it('keeps only a few waiting where there has been a queue for two seconds', () =
 it('has a crowd wait again as soon as the queue was empty once', async () => {
   const { knock, state, door } = stage({ hasRoom: false });
   knock(FEW);
-  state.now = 2_000;
+  state.now = 3_000;
   state.hasRoom = true;
   door.letIn();
   for (let turn = 0; turn < 4; turn += 1) await nextTurn();
@@ -92,19 +92,31 @@ it('lets nobody overtake those who wait', () => {
   expect(state.served).toEqual([1, 2]);
 });
 
-it('tells the last of a crowd as soon as it shows that they would wait in vain', () => {
+it('tells the last of a crowd as soon as it shows that they would wait in vain', async () => {
   const { knock, state, door } = stage({ hasRoom: false });
   knock(CROWD);
   state.now = 200;
   state.hasRoom = true;
   door.letIn();
+  await nextTurn();
   state.hasRoom = false;
   expect(state).toMatchObject({ refused: [] });
-  expect(state.served).toHaveLength(PER_TURN);
+  expect(state.served).toHaveLength(PER_TURN * 2);
   state.now = 400;
   door.letIn();
-  // Sixteen in 400 ms are 160 in the four seconds that anybody waits.
-  expect(door.length).toBe(160);
+  // Thirty-two in 400 ms are 320 in the four seconds that anybody waits.
+  expect(door.length).toBe(320);
   expect(state.refused[0]).toBe(CROWD);
-  expect(state.refused.at(-1)).toBe(PER_TURN + 160 + 1);
+  expect(state.refused.at(-1)).toBe(PER_TURN * 2 + 320 + 1);
+});
+
+it('learns nothing from a moment in which all stood still, and keeps the crowd', () => {
+  const { knock, state, door } = stage({ hasRoom: false });
+  knock(CROWD);
+  state.now = 2_900;
+  door.letIn();
+  expect(state.refused).toEqual([]);
+  state.now = 3_000;
+  door.letIn();
+  expect(door.length).toBe(FEW);
 });

@@ -1,15 +1,17 @@
 /** Lets a request in, or refuses it. */
 export type Admit = (isIn: boolean) => void;
 
-/** A crowd that comes at once is served: about two seconds of work. */
+/** A crowd that comes at once is served: a few seconds of work. */
 const CROWD = 512;
-const CROWD_MS = 2_000;
+const CROWD_MS = 3_000;
 /** Where there has been a queue for longer than that, more come than can be served, and a long queue would only be a long wait. */
 const FEW = 32;
 /** Whoever still waits then is told so: people give up, and a proxy asks another server. */
 const PATIENCE_MS = 4_000;
 /** By then it shows how many are served in a second, and so how many of a crowd will be before they lose patience. */
 const LEARN_MS = 250;
+/** Fewer show nothing: the server, its disk or its database stood still for a moment. */
+const LEARN_FROM = 32;
 /** More is not begun in one turn of the event loop, so that answers, and refusals, never wait long for beginners. */
 const PER_TURN = 16;
 
@@ -58,7 +60,8 @@ export class Door {
   /** How many that wait will be let in before they lose patience, as far as one can tell. */
   private servable(now: number): number {
     const standingMs = now - this.standingSince;
-    if (standingMs < LEARN_MS) return CROWD;
+    const isKnown = standingMs >= LEARN_MS && (this.begunSince >= LEARN_FROM || standingMs >= CROWD_MS);
+    if (!isKnown) return CROWD;
     return Math.max(FEW, (this.begunSince / standingMs) * PATIENCE_MS);
   }
 
