@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const NEVER_READ = /\.(d\.[cm]?ts|[cm]?ts|tsx|map|md|markdown|flow|tsbuildinfo)$|^(CHANGELOG|HISTORY)\b/i;
 /** Optional or peer packages of tools that the server doesn't start. */
-const UNUSED = ['typescript', '@types', '@babel', 'caniuse-lite', '@microsoft', 'es-toolkit/dist/browser.global.js'];
+const UNUSED = ['typescript', '@types', 'caniuse-lite', '@microsoft', 'es-toolkit/dist/browser.global.js'];
 
 function sizeOf(path) {
   const stat = statSync(path, { throwIfNoEntry: false });

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { MailerService } from '@nestjs-modules/mailer';
 import { Logger } from 'nestjs-pino';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../common/app-error.js';
@@ -7,8 +6,9 @@ import { AppConfig } from '../config/app-config.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { MailLogService, type MailSource } from './mail-log.service.js';
+import { MailTransport } from './mail-transport.js';
 import { permanentRefusal } from './permanent-refusal.js';
-import { renderText } from './text-template.js';
+import { renderMail } from './templates.js';
 
 export interface Mail {
   to: string;
@@ -45,7 +45,7 @@ export class MailService {
   private readonly deferred;
 
   constructor(
-    private readonly mailer: MailerService,
+    private readonly transport: MailTransport,
     private readonly jobs: JobsService,
     private readonly config: AppConfig,
     private readonly log: MailLogService,
@@ -87,7 +87,7 @@ export class MailService {
 
   /** Connects and signs in to the mail server without sending anything. */
   async assertReachable(): Promise<void> {
-    if (!(await this.mailer.verifyAllTransporters())) throw new Error('The mail server does not take mail');
+    await this.transport.assertReachable();
   }
 
   private definitionOf(template: string): MailDefinition {
@@ -122,14 +122,12 @@ export class MailService {
   private async send(template: string, { to, replyTo, subject, context: own }: Mail, jobId: string): Promise<void> {
     const { appName, appUrl, supportEmail, mailFrom } = this.config;
     const context = { appName, appUrl, supportEmail, reason: REASON, ...own, subject };
-    await this.mailer.sendMail({
+    await this.transport.send({
       to,
       from: mailFrom,
       replyTo,
       subject,
-      template,
-      context,
-      text: await renderText(template, context),
+      ...(await renderMail(template, context)),
       // A job repeated after a crash sends under the same id, so mailboxes fold the two into one.
       messageId: `<${jobId}@${new URL(appUrl).hostname}>`,
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TEMPLATE_DIRECTORY } from './text-template.js';
+import { renderMail, TEMPLATE_DIRECTORY } from './templates.js';
 
 const FILES = readdirSync(TEMPLATE_DIRECTORY);
 const NAMES = FILES.filter((file) => file.endsWith('.hbs') && !file.endsWith('.text.hbs') && file !== 'layout.hbs').map(
@@ -49,5 +49,26 @@ describe.each(NAMES)('%s', (name) => {
     }
     for (const [value] of html.matchAll(/\{\{\{\w+\}\}\}/g))
       expect(value).toMatch(/^\{\{\{(link|\w+Link|appUrl)\}\}\}$/);
+  });
+});
+
+describe('a mail with what somebody wrote', () => {
+  const context = {
+    ...{ appName: 'Threefold', appUrl: 'https://threefold.example', supportEmail: 'help@threefold.example' },
+    ...{ reason: 'You get this mail because of', subject: 'Contact', name: 'Ada <b>', email: 'ada@example.com' },
+    ...{ sentAt: '2026-03-01 10:00 UTC', message: 'Is {{appName}} free?\n<script>alert(1)</script>' },
+  };
+
+  it('shows it as text in both parts, in the layout, and prints nothing of ours in it', async () => {
+    const { html, text } = await renderMail('contact', context);
+    expect(text).toContain(context.message);
+    expect(html).toContain('Is {{appName}} free?\n&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).toContain('Ada &lt;b&gt;');
+    expect(html).toContain('<a href="mailto:help@threefold.example">');
+  });
+
+  it('is not made while a value is missing', async () => {
+    const { message: _, ...incomplete } = context;
+    await expect(renderMail('contact', incomplete)).rejects.toThrow(/message/);
   });
 });
