@@ -79,7 +79,7 @@ const MEASURES =
   /\p{Nd}+(?:[.,:]\p{Nd}+)*[-\s]?(?:de )?(?:(?:years?|yrs?|yo|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?|people|persons?|guests?|kids|children|miles?|km|kg|lbs?|pounds?|dollars?|usd|euros?|eur|lei|ron|reais|pm|am|a\.m\.|p\.m\.|anos?|meses|mes|semanas?|dias?|horas?|minutos?|personas?|ans|mois|semaines?|jours?|heures?|personnes?|jahre?n?|monate?n?|wochen?|tage?n?|stunden?|minuten|personen|uhr|pessoas?|anni|mesi|settiman[ae]|giorn[oi]|or[ae]|minuti|persone|ani|luni|saptaman[ia]|zile|ore|minute|persoane|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|ma[iyj]\p{L}*|jun\p{L}*|iun\p{L}*|jul\p{L}*|iul\p{L}*|aug\p{L}*|sep\p{L}*|o[ck]t\p{L}*|nov\p{L}*|de[cz]\p{L}*)(?![\p{L}])|岁|个月|月|日|号|天|年|小时|分钟|元|块|人|点|周|歳|時|分|円|名|週間| (?:سن\p{L}*|عام|اشهر|شهر\p{L}*|اسابيع|اسبوع|ايام|يوم\p{L}*|ساع\p{L}*|دقيق\p{L}*|دقائق|شخص\p{L}*|اشخاص|ضيوف|ريال|درهم|جنيه|دولار))/gu;
 /** What it is for, by, with or about. */
 const CIRCUMSTANCES =
-  /\s(?:for|about|by|with|between|para|por|sobre|con|entre|pour|sur|avec|par|fur|uber|mit|zwischen|com|per|su|tra|pentru|cu|despre|intre)\s[^,;.!?]*/gu;
+  /(?<! (?:up|me|us))\s(?:for|about|by|with|between|para|por|sobre|con|entre|pour|sur|avec|par|fur|uber|mit|zwischen|com|per|su|tra|pentru|cu|despre|intre)\s[^,;.!?]*/gu;
 
 /** In "come up with five titles", nothing stands behind the preposition but what is wanted. */
 const COME_UP_WITH = /com(?:e|ing) up with/gu;

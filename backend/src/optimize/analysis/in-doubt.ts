@@ -2,6 +2,7 @@ import { foldWords } from './fold.js';
 import { isToldAboutOneself } from './general-wording.js';
 import { splitSentences } from './segment.js';
 import { asksWhatToSay } from './shapes-of-asking.js';
+import { asksForMeasures } from './shapes-of-lists.js';
 import type { TaskKind } from './task-kinds.js';
 
 /** In these there is something to choose from, however much is told in front. */
@@ -45,5 +46,6 @@ export function inDoubt({ wording, read, instruction }: Doubtful): TaskKind {
   const folded = foldWords(instruction);
   const isAtALoss = (wording === 'suggest' || wording === 'ideas') && NO_IDEA.test(folded);
   if (!isAtALoss && (wording !== 'suggest' || CHOSEN_FROM.has(read))) return wording;
+  if (asksForMeasures(folded)) return wording;
   return !asksWhatToSay(folded) && isToldAboutOneself(folded) && isSituation(instruction) ? 'unknown' : wording;
 }

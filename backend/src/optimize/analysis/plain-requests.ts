@@ -94,6 +94,24 @@ import {
   WHAT_TO_WATCH,
 } from './shapes-of-matters.js';
 import {
+  asksForMeasures,
+  BEST_APPROACH,
+  CONTENTS,
+  HOW_TO_IMPROVE,
+  INGREDIENTS,
+  NO_CONTENTS,
+  NO_TIPS,
+  PATH,
+  placesMeetings,
+  POINTS,
+  THINGS_TO_DO,
+  TIPS,
+  TO_CONSIDER,
+  TO_PACK,
+  TO_PREPARE,
+  WITH_STEPS,
+} from './shapes-of-lists.js';
+import {
   BEST_WAY,
   BUSINESS_PLAN,
   CARD_LINE,
@@ -209,6 +227,23 @@ const PLAYED_IN_DOUBT: ReadonlySet<TaskKind> = new Set(
 /** Behind the colon stands more than a title. */
 const PASTED_LINE = /[:：]\s*\S+(?:\s+\S+){5,}|[:：]\s*\p{Script=Han}{12,}/u;
 const MOST_WORDS_OF_A_TITLE = 8;
+/** Nothing is given to work on. */
+const isMadeAnew = ({ hasMaterial, instruction }: Draft): boolean => !hasMaterial && !HAS_PASTED.test(instruction);
+const isToImprove = (draft: Draft): boolean =>
+  isMadeAnew(draft) && !asksWhatToSay(draft.folded) && !AILING.test(draft.folded) && !RIGHTS.test(draft.folded);
+/** Places to go to, and what to know of them, are not packed. */
+const NO_TRIP_LIST =
+  /(?<![\p{L}])(?:places|cities|countries|destinations|visa|budget|itinerary|plan)(?![\p{L}])|景点|地方|城市|签证|اماكن|مدن|وجهات|تاشير/u;
+/** What is listed stands near the front. */
+const NEAR_THE_FRONT = 90;
+const ASKS_FOR_A_LIST =
+  /^(?:(?:please|can you|could you|pls|por favor|bitte) )*(?:list|name|give|tell|share|provide|state|identify|mention|write|make|create|suggest|explain|outline|what|which|\p{Nd}+|top|lista|enumera|dame|dime|menciona|que|cuales|donne|cite|quels|quelles|enumere|liste|nenne|gib|was|welche|liste|cite|de|diga|quais|elenca|dimmi|dammi|quali|enumera|da-mi|spune|mentioneaza|listeaza|care|ce|numeste)(?![\p{L}])|列|举|写出|说出|给(?:我|出)|有(?:哪些|什么)|是什么|哪些|什么|挙げ|教え|何|(?:^|\s)(?:اذكر|عدد|اكتب|ما|ماهي|اعطني|قدم|حدد|اعط)(?=\s)/u;
+const listsPoints = (folded: string): boolean => {
+  const front = folded.slice(0, NEAR_THE_FRONT);
+  if (!ASKS_FOR_A_LIST.test(front)) return false;
+  if (TO_CONSIDER.test(front) || TO_PREPARE.test(front)) return true;
+  return (INGREDIENTS.test(front) && !WITH_STEPS.test(folded)) || POINTS.test(front.slice(0, 60));
+};
 
 /** In the order in which they are asked. */
 const REQUESTS: readonly PlainRequest[] = [
@@ -219,6 +254,62 @@ const REQUESTS: readonly PlainRequest[] = [
     holds: ({ task }) => task === 'troubleshoot',
   },
   { kind: 'turns', over: over('interview', 'quiz', 'consult'), all: [ONE_AT_A_TIME] },
+  {
+    kind: 'schedule',
+    over: over('plan', 'math', 'puzzle', 'extract', 'list', 'email', 'fact'),
+    all: [],
+    holds: ({ folded }) => placesMeetings(folded) && !TO_BE_WRITTEN.test(folded),
+  },
+  { kind: 'outline', over: over('list', 'document', 'plan'), all: [CONTENTS], unless: NO_CONTENTS, holds: isMadeAnew },
+  {
+    kind: 'plan',
+    over: over('advice', 'howto', 'fact', 'recommend', 'list', 'training'),
+    all: [PATH],
+    unless: TO_BE_WRITTEN,
+    holds: isMadeAnew,
+  },
+  {
+    kind: 'advice',
+    over: over('list', 'fact', 'explain', 'describe', 'recommend'),
+    all: [TIPS],
+    unless: NO_TIPS,
+    holds: isToImprove,
+  },
+  {
+    kind: 'advice',
+    over: over('list', 'fact', 'explain', 'describe', 'howto', 'yesno'),
+    all: [HOW_TO_IMPROVE],
+    unless: NO_TIPS,
+    holds: isToImprove,
+  },
+  { kind: 'ideas', over: over('list', 'fact', 'howto'), all: [THINGS_TO_DO], holds: isMadeAnew },
+  {
+    kind: 'checklist',
+    over: over('list', 'fact'),
+    all: [TO_PACK, ASKS_FOR_A_LIST],
+    unless: NO_TRIP_LIST,
+    holds: isMadeAnew,
+  },
+  {
+    kind: 'entries',
+    over: over('list', 'fact', 'advice', 'describe', 'explain'),
+    all: [],
+    holds: (draft) => isMadeAnew(draft) && listsPoints(draft.folded),
+  },
+  {
+    kind: 'suggest',
+    over: new Set(['unknown', 'question', 'plain', 'small', 'puzzle', 'math', 'advice']),
+    all: [],
+    unless: NO_TIPS,
+    holds: (draft) =>
+      isToImprove(draft) && draft.task !== 'troubleshoot' && draft.task !== 'persona' && asksForMeasures(draft.folded),
+  },
+  {
+    kind: 'decide',
+    over: over('recommend', 'fact', 'advice', 'howto'),
+    all: [BEST_APPROACH],
+    holds: ({ hasMaterial }) => !hasMaterial,
+  },
   {
     kind: 'question',
     over: over('troubleshoot', 'whatif', 'yesno', 'fact', 'why', 'list', 'quantity', 'describe'),

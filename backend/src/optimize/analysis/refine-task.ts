@@ -3,6 +3,7 @@ import { foldWords } from './fold.js';
 import type { Request } from './detect-task.js';
 import { proseOf } from './find-traits.js';
 import { isFunctionWord } from './function-words.js';
+import { ASKS_WHAT_TO_DO } from './shapes-of-lists.js';
 import { takeSecondLook } from './second-look.js';
 import type { TaskKind } from './task-kinds.js';
 
@@ -186,7 +187,8 @@ function refine({ task, request, parts, traits, isCode, isUnfinished, isKnownLan
     if (numbers >= 2 && (statements > 0 || task === 'quantity') && isStory && COUNTING.has(task)) return 'math';
     if (numbers >= 2 && statements > 0 && isStory && asksQuestion) return 'math';
     if (numbers === 1 && statements > 0 && isStory && task === 'quantity') return 'math';
-    if (statements > 0 && isStory && COUNTING.has(task)) return 'puzzle';
+    if (statements > 0 && isStory && COUNTING.has(task))
+      return ASKS_WHAT_TO_DO.test(foldWords(instruction)) ? 'advice' : 'puzzle';
   }
   if (traits.includes('manyQuestions') && (task === 'list' || task === 'describe')) return 'question';
   const isOnce = task === 'roleplay' && !traits.includes('ongoing');

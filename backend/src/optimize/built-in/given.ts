@@ -3,6 +3,19 @@ import { foldWords } from '../analysis/fold.js';
 import { MORE_WANTED } from '../analysis/general-wording.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
 import { AILING, asksToExplainAgain, asksWhatToSay, goesOn } from '../analysis/shapes-of-asking.js';
+import {
+  asksForMeasures,
+  INGREDIENTS,
+  NO_TITLES,
+  OVER_MONTHS,
+  PATH,
+  placesMeetings,
+  POINTS,
+  TITLES,
+  TO_CONSIDER,
+  TO_PREPARE,
+  WITH_STEPS,
+} from '../analysis/shapes-of-lists.js';
 import { hasSeveralParts, isClosed, isForSpecialists, isFormFixed, namesReaders } from './asked-form.js';
 import { ONE_POST } from '../analysis/shapes-of-writing.js';
 import {
@@ -16,6 +29,7 @@ import {
   SIMPLIFIES,
   VIEWPOINT,
 } from '../analysis/shapes-of-given-text.js';
+import { isTraditional, toSimplified } from '../analysis/traditional-chinese.js';
 import type { Given } from './recipes.js';
 import { requestShape, type RequestShape } from './request-shape.js';
 import { isDispute, isDistressed, isFailing, isSituated, isToldOnly } from './situation.js';
@@ -130,9 +144,21 @@ function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Give
   return { viewpoint, shortened, lengthened, simplified, reworked: viewpoint || shortened || lengthened || simplified };
 }
 
+const known = new WeakMap<DraftAnalysis, Given[]>();
+
 /** What the person has said about their world, as opposed to what they ask for. */
 export function givenBy(draft: DraftAnalysis): Given[] {
-  const request = foldWords(draft.parts.instruction);
+  const given = known.get(draft) ?? read(draft);
+  known.set(draft, given);
+  return given;
+}
+
+/** Patterns know the simplified signs. */
+const requestOf = ({ language, parts, text }: DraftAnalysis): string =>
+  foldWords(language.code === 'zh' && isTraditional(text) ? toSimplified(parts.instruction) : parts.instruction);
+
+function read(draft: DraftAnalysis): Given[] {
+  const request = requestOf(draft);
   const has = (...kinds: string[]) => draft.protectedSpans.some((span) => kinds.includes(span.kind));
   const toldOnly = isToldOnly(draft);
   const failing = isFailing(request);
@@ -189,6 +215,15 @@ export function givenBy(draft: DraftAnalysis): Given[] {
     sayAsked: asksWhatToSay(request),
     goesOn: goesOn(request),
     explainAsked: asksToExplainAgain(request),
+    points: POINTS.test(request),
+    considered: TO_CONSIDER.test(request),
+    prepared: TO_PREPARE.test(request),
+    ingredients: INGREDIENTS.test(request) && !WITH_STEPS.test(request),
+    path: PATH.test(request),
+    overMonths: OVER_MONTHS.test(request),
+    slots: placesMeetings(request),
+    measures: asksForMeasures(request),
+    titles: TITLES.test(request) && !NO_TITLES.test(request),
   };
   return (Object.keys(signs) as Given[]).filter((given) => signs[given]);
 }

@@ -5,7 +5,7 @@ import type { GuidedKey } from './languages/language.js';
 import { flagsOf, say, select, type Phrasing } from './phrasing.js';
 import type { Size } from './size.js';
 import { tidy } from './tidy.js';
-import { RECIPES, STRONG_GUIDED, TALKED_THROUGH, type GuidedRecipe, type Recipe } from './recipes.js';
+import { PLACED_GUIDED, RECIPES, STRONG_GUIDED, TALKED_THROUGH, type GuidedRecipe, type Recipe } from './recipes.js';
 
 const MOST_LINES_SHORT = 2;
 
@@ -21,6 +21,7 @@ function recipeFor(draft: DraftAnalysis): GuidedRecipe {
   // A quarrel has no causes to be checked one by one.
   if (draft.wording === 'troubleshoot' && givenBy(draft).includes('dispute')) return RECIPES.unknown.guided;
   if (recipe.guidedDetailed && isDetailed(draft)) return recipe.guidedDetailed;
+  if (draft.wording === 'schedule' && givenBy(draft).includes('slots')) return PLACED_GUIDED;
   const isShort = draft.parts.material !== '' && draft.parts.material.length < LONG_TEXT;
   if (isShort && recipe.guidedShort) return recipe.guidedShort;
   return (draft.traits.includes('ownVoice') && recipe.guidedPersonal) || recipe.guided;

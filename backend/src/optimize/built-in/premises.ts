@@ -31,6 +31,8 @@ export const PREMISES: Readonly<Partial<Record<string, readonly Condition[]>>> =
   table: FREE_FORM,
   itemTable: FREE_FORM,
   entriesGive: FREE_FORM,
+  easiestOrder: ['!formFixed'],
+  entryNote: ['!formFixed'],
   entriesMark: ['!formFixed', '!closed'],
   subheads: FREE_FORM,
   /** A voice of its own takes room, and a made-up piece has no filler to leave out. */

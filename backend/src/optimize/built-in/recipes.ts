@@ -60,7 +60,16 @@ export type Given =
   | 'minutes'
   | 'aTale'
   | 'idiom'
-  | 'makes';
+  | 'makes'
+  | 'points'
+  | 'considered'
+  | 'prepared'
+  | 'ingredients'
+  | 'path'
+  | 'overMonths'
+  | 'slots'
+  | 'measures'
+  | 'titles';
 
 export type Flag = SlotName | Trait | Strength | Given;
 
@@ -175,6 +184,46 @@ const TOLD_OR_CHOICE: GuidedRecipe = {
     ['suggestTwo', '!toldOnly', '!failing'],
   ],
 };
+/** What is listed are points, things to weigh or to do, or ingredients; names of things are all the rest. */
+const LISTED_SHARP: readonly Choice<SharpKey>[] = [
+  ['ingredients', 'ingredients'],
+  ['considered', 'considered', '!ingredients'],
+  ['prepared', 'prepared', '!considered', '!ingredients'],
+  ['listPoints', 'points', '!length', '!considered', '!prepared', '!ingredients'],
+  ['pointsBrief', 'points', 'length', '!considered', '!prepared', '!ingredients'],
+];
+const NAMED = ['!ingredients', '!considered', '!prepared', '!points'] as const;
+const LISTED_STRUCTURED: readonly Choice<BulletKey>[] = [
+  ['ingAmounts', 'ingredients'],
+  ['ingGroups', 'ingredients'],
+  ['ingSwap', 'ingredients'],
+  ['considerGroups', 'considered', '!ingredients'],
+  ['considerFind', 'considered', '!ingredients'],
+  ['considerSettle', 'considered', '!ingredients'],
+  ['timeOrder', 'prepared', '!considered', '!ingredients'],
+  ['cannotWait', 'prepared', '!considered', '!ingredients'],
+  ['pointEach', 'points', '!length', '!considered', '!prepared', '!ingredients'],
+  ['weightOrder', 'points', '!considered', '!prepared', '!ingredients'],
+  ['overlooked', 'points', '!considered', '!prepared', '!ingredients'],
+  ['distinctPoints', 'points', '!considered', '!prepared', '!ingredients'],
+];
+const LISTED_GUIDED: GuidedRecipe = order(
+  ['ingList', 'ingredients'],
+  ['ingReplace', 'ingredients'],
+  ['considerSort', 'considered', '!ingredients'],
+  ['considerAnswer', 'considered', '!ingredients'],
+  ['considerMark', 'considered', '!ingredients'],
+  ['timeSort', 'prepared', '!considered', '!ingredients'],
+  ['timeMark', 'prepared', '!considered', '!ingredients'],
+  ['pointPractice', 'points', '!considered', '!prepared', '!ingredients'],
+  ['pointWeigh', 'points', '!considered', '!prepared', '!ingredients'],
+  ['pointMissed', 'points', '!considered', '!prepared', '!ingredients'],
+  ['forgotten', 'prepared', '!considered', '!ingredients'],
+  ['reading', 'table', ...NAMED],
+  ['entriesGive', '!table', ...NAMED],
+  ['entriesMark', '!table', ...NAMED],
+  ['entriesGap', ...NAMED],
+);
 const topicSentences: readonly Choice<SharpKey>[] = TOPICS.map((topic) => [topic, topic] as const);
 
 /**
@@ -239,15 +288,7 @@ export const RECIPES = {
   },
   howto: {
     sharp: ['howto', ...topicSentences, ['technology', 'technology']],
-    structured: [
-      'prerequisites',
-      ['steps', '!steps'],
-      'worked',
-      'pitfall',
-      ['technology', 'technology'],
-      ['level', '!audience'],
-      ['long', '!length', '!situated'],
-    ],
+    structured: ['prerequisites', ['steps', '!steps'], 'worked', 'pitfall', ['technology', 'technology'], 'tryNext'],
     guided: order('shortVersion', 'stepsWhy', 'ifFails'),
     guidedPersonal: fill(['haveTools', 'tried', 'stuck'], 'oneStepWait'),
   },
@@ -267,21 +308,27 @@ export const RECIPES = {
       ['pitfall', '!sayAsked'],
       ['health', 'health'],
       ['beginHere', '!sayAsked'],
-      ['long', '!length', '!sayAsked', '!broad'],
       'noFiller',
     ],
-    guided: order('dependsOn', 'shortVersion', 'stepsWhy', 'ifFails'),
+    guided: order('adviceSort', 'adviceDo', 'adviceTell', 'beginWith'),
     guidedPersonal: fill([['situation', '!told'], 'tried'], 'adviceClose'),
   },
   list: {
     sharp: [
       ['listTable', 'table'],
-      ['listPlain', 'format', '!table'],
-      ['list', '!format', '!table'],
+      ...LISTED_SHARP,
+      ['listPlain', 'format', '!table', ...NAMED],
+      ['list', '!format', '!table', ...NAMED],
       ['asOf', 'recent'],
     ],
-    structured: [['listForm', '!format'], 'listFact', ['asOf', 'recent'], 'noGuess'],
-    guided: order('entriesGive', 'entriesMark', 'entriesGap'),
+    structured: [
+      ...LISTED_STRUCTURED,
+      ['listForm', '!format', ...NAMED],
+      ['listFact', ...NAMED],
+      ['asOf', 'recent'],
+      'noGuess',
+    ],
+    guided: LISTED_GUIDED,
   },
   troubleshoot: {
     sharp: [
@@ -335,9 +382,31 @@ export const RECIPES = {
     guided: order('oneByOne', 'follows', 'checkAll'),
   },
   checklist: {
-    sharp: ['checklist'],
-    structured: ['grouped', 'indispensable', 'onlyAsked'],
-    guided: order('groupEntries', 'weighEntries', 'forgotten'),
+    sharp: [
+      ['considered', 'considered'],
+      ['prepared', 'prepared', '!considered'],
+      ['checklist', '!considered', '!prepared'],
+    ],
+    structured: [
+      ['considerGroups', 'considered'],
+      ['considerFind', 'considered'],
+      ['considerSettle', 'considered'],
+      ['timeOrder', 'prepared', '!considered'],
+      ['cannotWait', 'prepared', '!considered'],
+      ['grouped', '!considered', '!prepared'],
+      ['indispensable', '!considered', '!prepared'],
+      'onlyAsked',
+    ],
+    guided: order(
+      ['considerSort', 'considered'],
+      ['considerAnswer', 'considered'],
+      ['considerMark', 'considered'],
+      ['timeSort', 'prepared', '!considered'],
+      ['timeMark', 'prepared', '!considered'],
+      ['groupEntries', '!considered', '!prepared'],
+      ['weighEntries', '!considered', '!prepared'],
+      ['forgotten', '!considered'],
+    ),
   },
   meaning: {
     sharp: ['meaningOf'],
@@ -505,31 +574,33 @@ export const RECIPES = {
   },
   recommend: {
     sharp: [
-      ['recommend', '!travel'],
+      ['recommendTitles', 'titles', '!travel'],
+      ['recommend', '!titles', '!travel'],
       ['recommendOne', 'travel'],
       ['travel', 'travel'],
     ],
     structured: [
-      'pick',
+      ['titleFacts', 'titles', '!travel'],
+      ['pick', 'travel'],
       ['suits', '!travel'],
+      ['pick', '!titles', '!travel'],
       ['travel', 'travel'],
-      'drawback',
-      ['alternative', '!travel'],
+      ['drawback', '!titles', '!length'],
+      ['varied', 'titles', '!travel'],
       ['secondBest', 'travel'],
+      ['beginHere', 'titles', '!travel'],
       ['threeToFive', '!count', '!travel'],
-      ['medium', '!length', '!situated'],
     ],
     guided: fill(
       [
         ['like', '!travel'],
-        ['budget', '!travel', '!amountGiven'],
+        ['budget', '!titles', '!travel', '!amountGiven'],
         ['notThis', '!travel', '!constraints'],
         ['datesTravellers', 'travel', '!dateGiven'],
         ['pace', 'travel', '!amountGiven'],
         ['interests', 'travel'],
       ],
-      ['picks', '!travel', '!count'],
-      ['marksBest', '!travel', 'count'],
+      ['allFit', '!travel'],
       ['clearAnswer', 'travel'],
     ),
   },
@@ -553,7 +624,8 @@ export const RECIPES = {
         ['forWhom', '!audience', '!context', '!peopleGiven', '!purposeGiven', '!amountGiven'],
         ['fixedThings', '!amountGiven', '!constraints'],
       ],
-      'ideasClose',
+      ['ideasClose', '!count'],
+      ['allFit', 'count'],
     ),
   },
   names: {
@@ -901,13 +973,47 @@ export const RECIPES = {
     },
   },
   plan: {
-    sharp: ['plan'],
-    structured: ['phases', 'order', 'risk', 'measure', 'thisWeek'],
-    guided: fill(['goalMeasure', ['timeBudget', '!deadline', '!amountGiven'], 'limitsFixed'], 'planClose'),
+    sharp: [
+      ['path', 'path'],
+      ['plan', '!path'],
+    ],
+    structured: [
+      ['pathStages', 'path'],
+      ['pathBackground', 'path'],
+      ['pathProof', 'path'],
+      ['pathDetour', 'path'],
+      ['phases', '!path'],
+      ['order', '!path'],
+      ['risk', '!path'],
+      ['measure', '!path'],
+      'thisWeek',
+    ],
+    guided: fill(
+      [
+        ['goalMeasure', '!path'],
+        ['startingPoint', 'path', '!told'],
+        ['timeBudget', '!deadline', '!amountGiven'],
+        'limitsFixed',
+      ],
+      ['planClose', '!path'],
+      ['pathClose', 'path'],
+    ),
   },
   schedule: {
-    sharp: ['schedule'],
-    structured: [['tableForm', '!format'], 'timesGiven', 'purposeEach', 'buffer', 'ifShort'],
+    sharp: [
+      ['slots', 'slots'],
+      ['schedule', '!slots'],
+    ],
+    structured: [
+      ['slotResult', 'slots'],
+      ['slotCheck', 'slots'],
+      ['slotNone', 'slots'],
+      ['tableForm', '!format', '!slots'],
+      ['timesGiven', '!slots'],
+      ['purposeEach', '!slots'],
+      ['buffer', '!slots'],
+      ['ifShort', '!slots'],
+    ],
     guided: fill([['availableTimes', '!dateGiven', '!durationGiven'], 'limitsFixed'], 'movable'),
   },
   meals: {
@@ -916,8 +1022,21 @@ export const RECIPES = {
     guided: fill([['servings', '!dietGiven'], 'kitchen', 'athand'], 'mealsClose'),
   },
   training: {
-    sharp: ['training', ['health', 'health']],
-    structured: ['daily', 'doable', 'rest', 'progress', 'ifShort'],
+    sharp: [
+      ['stages', 'overMonths'],
+      ['training', '!overMonths'],
+      ['health', 'health'],
+    ],
+    structured: [
+      ['stageGoals', 'overMonths'],
+      ['typicalWeek', 'overMonths'],
+      ['daily', '!overMonths'],
+      ['doable', '!overMonths'],
+      ['rest', '!overMonths'],
+      'progress',
+      ['catchUp', 'overMonths'],
+      ['ifShort', '!overMonths'],
+    ],
     guided: fill(['startingPoint', 'availableTimes', ['limitsFixed', '!told', '!constraints']], 'scheduleClose'),
   },
   trip: {
@@ -1076,19 +1195,24 @@ export const RECIPES = {
     guided: plain('judgeViews'),
   },
   entries: {
-    sharp: [
-      ['listTable', 'table'],
-      ['entries', '!table'],
+    sharp: [['listTable', 'table'], ...LISTED_SHARP, ['entries', '!table', ...NAMED]],
+    structured: [
+      ...LISTED_STRUCTURED,
+      ['entryNote', '!length', '!table', ...NAMED],
+      ['easiestOrder', ...NAMED],
+      ['noGuess', ...NAMED],
+      'noFiller',
     ],
-    structured: [['listForm', '!format'], 'easiestOrder', 'noGuess', 'noFiller'],
-    guided: order(['reading', 'table'], ['entriesGive', '!table'], ['entriesMark', '!table'], 'entriesGap'),
+    guided: LISTED_GUIDED,
   },
   suggest: {
     sharp: [
       ['sayIt', 'sayAsked'],
       ...TOLD_SHARP,
-      ['suggest', '!count', '!sayAsked', '!toldOnly', '!failing'],
-      ['ideas', 'count', '!sayAsked', '!toldOnly', '!failing'],
+      ['situation', 'dispute', 'measures', '!sayAsked', '!toldOnly', '!failing'],
+      ['suggestFit', 'measures', '!dispute', '!sayAsked', '!toldOnly', '!failing'],
+      ['suggest', '!measures', '!count', '!sayAsked', '!toldOnly', '!failing'],
+      ['ideas', '!measures', 'count', '!sayAsked', '!toldOnly', '!failing'],
       ['signs', 'ailing'],
     ],
     structured: [
@@ -1096,10 +1220,18 @@ export const RECIPES = {
       ['sayWhen', 'sayAsked'],
       ['sayReply', 'sayAsked'],
       ...TOLD_STRUCTURED,
-      ['usable', '!sayAsked', '!toldOnly', '!failing'],
-      ['reasonEach', '!sayAsked', '!toldOnly', '!failing'],
-      ['threeToFive', '!count', '!sayAsked', '!toldOnly', '!failing'],
-      ['pick', '!sayAsked', '!toldOnly', '!failing'],
+      ['sitStart', 'dispute', 'measures', '!sayAsked', '!toldOnly', '!failing'],
+      ['sitDecides', 'dispute', 'measures', '!sayAsked', '!toldOnly', '!failing'],
+      ['sitSteps', 'dispute', 'measures', '!sayAsked', '!toldOnly', '!failing'],
+      ['sitAvoid', 'dispute', 'measures', '!sayAsked', '!toldOnly', '!failing'],
+      ['fitSituation', 'measures', '!dispute', '!sayAsked', '!toldOnly', '!failing'],
+      ['effectOrder', 'measures', '!dispute', '!sayAsked', '!toldOnly', '!failing'],
+      ['fitMeasure', 'measures', '!dispute', '!sayAsked', '!toldOnly', '!failing'],
+      ['notHere', 'measures', '!dispute', '!sayAsked', '!toldOnly', '!failing'],
+      ['usable', '!measures', '!sayAsked', '!toldOnly', '!failing'],
+      ['reasonEach', '!measures', '!sayAsked', '!toldOnly', '!failing'],
+      ['threeToFive', '!measures', '!count', '!sayAsked', '!toldOnly', '!failing'],
+      ['pick', '!measures', '!sayAsked', '!toldOnly', '!failing'],
     ],
     guided: TOLD_OR_CHOICE,
   },
@@ -1160,6 +1292,9 @@ export const RECIPES = {
     guided: plain('improveOnce'),
   },
 } as const satisfies Record<TaskKind, Recipe>;
+
+/** Times are given, and nothing has to be filled in. */
+export const PLACED_GUIDED: GuidedRecipe = order('slotCompare', 'slotGive', 'slotElse');
 
 /** However much is said in them, what they lack is how the conversation goes. */
 export const TALKED_THROUGH: ReadonlySet<TaskKind> = new Set<TaskKind>(['roleplay', 'turns', 'standing']);

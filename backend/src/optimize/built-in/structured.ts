@@ -105,7 +105,13 @@ const holdsItsText = (draft: DraftAnalysis): boolean => !draft.parts.material &&
 function splitWishes(draft: DraftAnalysis, phrasing: Phrasing): Goal {
   const request = standAlone(draft, tidy(draft, phrasing).text);
   const wish = lexiconOf(draft.language.code)?.wish;
-  if (!wish || ONE_PIECE.has(draft.task) || holdsItsText(draft) || request.includes('\n'))
+  if (
+    !wish ||
+    ONE_PIECE.has(draft.task) ||
+    flagsOf(draft).has('slots') ||
+    holdsItsText(draft) ||
+    request.includes('\n')
+  )
     return { goal: request, wishes: [] };
   const sentences = splitSentences(request);
   let first = sentences.length;

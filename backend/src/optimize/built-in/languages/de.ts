@@ -214,6 +214,25 @@ export const de = {
     sum: '{Zeig|Zeigen Sie} die Rechnung in einer Zeile und {schreib|schreiben Sie} das Ergebnis in eine eigene Zeile.',
     topic:
       '{Frag|Fragen Sie} mich zuerst mit einer einzigen kurzen Frage, was ich wissen oder erledigt haben möchte, und {mach|machen Sie} dann genau das.',
+    listPoints:
+      '{Gib|Geben Sie} jedem Punkt eine kurze Überschrift und {sag|sagen Sie} mit einem konkreten Beispiel, was er in der Praxis bedeutet; das Wichtigste steht zuerst, und der am häufigsten übersehene Punkt ist genannt.',
+    pointsBrief:
+      '{Bring|Bringen Sie} das Wichtigste zuerst, keine zwei Punkte sollen dasselbe sagen, und jeder soll konkret sein.',
+    considered:
+      '{Ordne|Ordnen Sie} die Punkte nach Themen, {sag|sagen Sie} zu jedem, was zu klären oder zu entscheiden ist und warum es zählt, und {kennzeichne|kennzeichnen Sie} die, die den Ausschlag geben sollten.',
+    prepared:
+      '{Bring|Bringen Sie} alles in die Reihenfolge, in der es zu erledigen ist, {sag|sagen Sie}, wie lange jeder Punkt meist dauert, {kennzeichne|kennzeichnen Sie}, was nicht warten kann, und {nenne|nennen Sie}, was am häufigsten vergessen wird.',
+    ingredients:
+      '{Gib|Geben Sie} zu jeder Zutat die Menge an, {gruppiere|gruppieren Sie} sie nach Verwendung, {kennzeichne|kennzeichnen Sie}, was wegbleiben kann, und {nenne|nennen Sie} Ersatz für schwer Erhältliches.',
+    path: '{Nenne|Nennen Sie} die Etappen der Reihe nach, je mit dem, was zu lernen oder zu tun ist, der üblichen Dauer und etwas Vorzeigbarem, {sag|sagen Sie}, was mein Hintergrund schon abdeckt, und {nenne|nennen Sie} den Umweg, der am meisten Zeit kostet.',
+    stages:
+      '{Teile|Teilen Sie} die Zeit in Etappen mit je einem überprüfbaren Ziel, {zeige|zeigen Sie} eine typische Woche mit Inhalt und Dauer und {sag|sagen Sie}, wie sich ausgefallene Tage aufholen lassen.',
+    slots:
+      '{Bleib|Bleiben Sie} innerhalb der angegebenen Zeiten, {nenne|nennen Sie} das Ergebnis mit Beginn und Ende, {prüfe|prüfen Sie} es Person für Person, und wenn nichts allen passt, {nenne|nennen Sie}, was dem am nächsten kommt und wer fehlen würde.',
+    suggestFit:
+      'Jeder Vorschlag soll genau auf die beschriebene Lage passen, der wirksamste zuerst, je mit dem ersten Schritt und dem Aufwand an Zeit oder Geld; {nenne|nennen Sie} auch den üblichen Rat, der hier nicht helfen würde.',
+    recommendTitles:
+      '{Nenne|Nennen Sie} nur Titel, die es wirklich gibt, je mit Urheber und Jahr, {sag|sagen Sie} in einem Satz, was sie besonders macht und zu wem sie passen, und {kennzeichne|kennzeichnen Sie} den, mit dem man anfangen sollte.',
     rank: '{Gib|Geben Sie} eine nummerierte Liste vom ersten bis zum letzten Platz, mit dem entscheidenden Wert zu jedem Eintrag, und {kennzeichne|kennzeichnen Sie} Schätzungen.',
     cook: '{Schlag|Schlagen Sie} drei einfache Gerichte vor, die kaum mehr brauchen als das Genannte, und {beschreib|beschreiben Sie} die Schritte für das beste.',
     checklist:
@@ -588,6 +607,34 @@ export const de = {
     fromFirst: 'Reihenfolge: nummeriert, vom ersten bis zum letzten Platz',
     threeDishes: 'Gerichte: drei, die das Genannte verwenden',
     extraItems: 'Weitere Zutaten: nur was fast jede Küche hat',
+    entryNote: 'Jeder Eintrag: ein paar Worte dazu, wo sie helfen',
+    pointEach: 'Jeder Punkt: kurze Überschrift, dann was er in der Praxis bedeutet, mit Beispiel',
+    weightOrder: 'Reihenfolge: das Wichtigste zuerst',
+    overlooked: 'Übersehen: der Punkt, den die meisten vergessen, gekennzeichnet',
+    distinctPoints: 'Bandbreite: keine zwei Punkte, die dasselbe sagen',
+    considerGroups: 'Gruppen: nach Themen',
+    considerFind: 'Jeder Punkt: was zu klären oder zu entscheiden ist und warum es zählt',
+    considerSettle: 'Gekennzeichnet: die Punkte, die den Ausschlag geben sollten',
+    timeOrder: 'Reihenfolge: wie es zu erledigen ist, mit der üblichen Dauer',
+    cannotWait: 'Gekennzeichnet: was nicht warten kann und was von anderem abhängt',
+    ingAmounts: 'Mengen: zu jeder Zutat, mit der Zahl der Portionen',
+    ingGroups: 'Gruppen: nach Verwendung',
+    ingSwap: 'Ersatz: für schwer Erhältliches; was wegbleiben kann, gekennzeichnet',
+    pathStages: 'Etappen: der Reihe nach, je mit Inhalt und üblicher Dauer',
+    pathBackground: 'Hintergrund: was er schon abdeckt und was fehlt',
+    pathProof: 'Nachweis: zu jeder Etappe etwas, das man vorzeigen kann',
+    pathDetour: 'Vermeiden: der Umweg, der am meisten Zeit kostet',
+    stageGoals: 'Etappen: je mit Dauer und einem überprüfbaren Ziel',
+    typicalWeek: 'Typische Woche: was an welchem Tag zu tun ist und wie lange',
+    catchUp: 'Ausgefallene Tage: wie man sie aufholt, ohne neu anzufangen',
+    slotResult: 'Ergebnis: zuerst, mit Beginn und Ende',
+    slotCheck: 'Prüfung: Person für Person, anhand der angegebenen Zeiten',
+    slotNone: 'Wenn nichts allen passt: was dem am nächsten kommt und wer fehlen würde',
+    fitMeasure: 'Jeder Vorschlag: der erste Schritt und der Aufwand an Zeit oder Geld',
+    fitSituation: 'Passung: genau auf die beschriebene Lage',
+    notHere: 'Hier nicht: der übliche Rat, der nicht helfen würde, und warum',
+    tryNext: 'Wenn es nicht klappt: was als Nächstes zu versuchen ist',
+    titleFacts: 'Titel: nur wirklich existierende, je mit Urheber und Jahr',
     grouped: 'Form: nach Verwendung gruppiert, mit einer Menge zu jedem Eintrag',
     indispensable: 'Gekennzeichnet: das Unverzichtbare und was wegbleiben kann',
     conditionsMet: 'Bedingungen: alle genannten erfüllt',
@@ -941,6 +988,26 @@ export const de = {
     rankNote: '{Kennzeichne|Kennzeichnen Sie} knappe Abstände und {sag|sagen Sie}, was die Reihenfolge ändern würde.',
     cookClose:
       '{Schlag|Schlagen Sie} dann drei Gerichte vor, {sag|sagen Sie}, welches am besten passt, und {beschreib|beschreiben Sie} seine Schritte.',
+    adviceSort: '{Ordne|Ordnen Sie} die Ratschläge danach, wie viel sie bei wie wenig Aufwand bringen.',
+    adviceDo: '{Sag|Sagen Sie} zu jedem mit einem Beispiel, was genau zu tun ist.',
+    adviceTell: '{Sag|Sagen Sie}, woran man merkt, dass es wirkt, und was sonst zu ändern ist.',
+    pointPractice: '{Sag|Sagen Sie} zu jedem Punkt mit einem Beispiel, was er in der Praxis bedeutet.',
+    pointWeigh: '{Nenne|Nennen Sie} die zwei oder drei gewichtigsten mit Begründung.',
+    pointMissed: '{Schließe|Schließen Sie} mit dem Punkt, der am häufigsten übersehen wird.',
+    considerSort: '{Ordne|Ordnen Sie} die Punkte nach Themen.',
+    considerAnswer: '{Nenne|Nennen Sie} zu jedem, was zu klären oder zu entscheiden ist und warum es zählt.',
+    considerMark: '{Kennzeichne|Kennzeichnen Sie} die Punkte, die den Ausschlag geben sollten.',
+    timeSort: '{Bring|Bringen Sie} alles in die Reihenfolge, in der es zu erledigen ist, mit der üblichen Dauer.',
+    timeMark: '{Kennzeichne|Kennzeichnen Sie}, was nicht warten kann und was von anderem abhängt.',
+    ingList: '{Liste|Listen Sie} die Zutaten mit Mengen auf, gruppiert nach Verwendung.',
+    ingReplace: '{Nenne|Nennen Sie}, was wegbleiben kann, und Ersatz für schwer Erhältliches.',
+    slotCompare: '{Stell|Stellen Sie} die Zeiten aller Personen nebeneinander.',
+    slotGive: '{Nenne|Nennen Sie} das Ergebnis mit Beginn und Ende.',
+    slotElse: 'Wenn nichts allen passt, {nenne|nennen Sie}, was dem am nächsten kommt und wer fehlen würde.',
+    allFit:
+      '{Nenne|Nennen Sie} dann alle, je mit einer Zeile, warum es passt, und {kennzeichne|kennzeichnen Sie}, womit man anfangen sollte.',
+    pathClose:
+      'Danach die Etappen mit dem, was ich nach jeder vorzeigen kann, und der Punkt, an dem ich entscheiden sollte, ob es das Richtige ist.',
     groupEntries: '{Ordne|Ordnen Sie} die Einträge nach Verwendung, mit einer Menge zu jedem.',
     weighEntries: '{Kennzeichne|Kennzeichnen Sie}, was unverzichtbar ist, was nützlich ist und was wegbleiben kann.',
     forgotten: '{Nenn|Nennen Sie} am Ende, was am häufigsten vergessen wird.',
@@ -955,7 +1022,7 @@ export const de = {
     entriesGive: '{Nenne|Nennen Sie} die Einträge zeilenweise, in Gruppen, wo man sie so leichter findet.',
     entriesMark:
       'Wenn einige wichtiger sind als andere, {markiere|markieren Sie} sie, mit dem Grund in wenigen Worten.',
-    entriesGap: '{Sag|Sagen Sie} in einer Zeile, ob die Liste vollständig ist und was unsicher war.',
+    entriesGap: '{Stell|Stellen Sie} Unsicheres getrennt ans Ende.',
     roleDo:
       '{Leg|Legen Sie} in einer Zeile fest, wie diese Rolle spricht und was ihr wichtig ist, und {tu|tun Sie} dann, was verlangt ist, ohne aus ihr zu fallen.',
     suggestTwo:

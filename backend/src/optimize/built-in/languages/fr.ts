@@ -211,6 +211,25 @@ export const fr = {
     sum: '{Montre|Montrez} le calcul sur une ligne et {écris|écrivez} le résultat sur une ligne à part.',
     topic:
       '{Demande|Demandez}-moi d’abord, en une seule question brève, ce que je veux savoir ou obtenir, puis {fais|faites} exactement cela.',
+    listPoints:
+      '{Donne|Donnez} à chaque point un titre court et {dis|dites} ce qu’il signifie en pratique, avec un exemple concret ; {commence|commencez} par ce qui compte le plus et {signale|signalez} le point qu’on oublie le plus souvent.',
+    pointsBrief:
+      '{Commence|Commencez} par ce qui compte le plus, sans que deux points se répètent, et que chacun soit concret.',
+    considered:
+      '{Regroupe|Regroupez} les points par thème, {dis|dites} pour chacun ce qu’il faut vérifier ou décider et pourquoi, et {signale|signalez} ceux qui devraient emporter la décision.',
+    prepared:
+      '{Mets|Mettez} tout dans l’ordre où il faut le faire, {dis|dites} combien de temps chaque chose prend d’habitude, {signale|signalez} ce qui ne peut pas attendre et {cite|citez} ce qu’on oublie le plus souvent.',
+    ingredients:
+      '{Donne|Donnez} la quantité de chaque ingrédient, {regroupe|regroupez}-les selon leur emploi, {signale|signalez} ce dont on peut se passer et {propose|proposez} un remplaçant pour ce qui est difficile à trouver.',
+    path: '{Donne|Donnez} les étapes dans l’ordre, chacune avec ce qu’il faut apprendre ou faire, sa durée habituelle et quelque chose à montrer, {dis|dites} ce que mon parcours couvre déjà et {cite|citez} le détour qui coûte le plus de temps.',
+    stages:
+      '{Divise|Divisez} le temps en étapes, chacune avec un objectif vérifiable, {montre|montrez} une semaine type avec ce qu’on fait et combien de temps, et {dis|dites} comment rattraper les jours manqués.',
+    slots:
+      '{Reste|Restez} dans les horaires indiqués, {donne|donnez} le résultat avec le début et la fin, {vérifie|vérifiez}-le personne par personne et, si rien ne convient à tous, {cite|citez} ce qui s’en approche le plus et qui manquerait.',
+    suggestFit:
+      'Que chaque suggestion colle exactement à la situation décrite, la plus efficace en premier, avec le premier pas et ce qu’elle demande en temps ou en argent ; {cite|citez} aussi le conseil habituel qui ne servirait à rien ici.',
+    recommendTitles:
+      'Ne {cite|citez} que des titres qui existent vraiment, avec leur auteur, réalisateur ou artiste et l’année, {dis|dites} en une phrase ce qui les rend uniques et à qui ils conviennent, et {signale|signalez} par lequel commencer.',
     rank: '{Donne|Donnez} une liste numérotée du premier au dernier, avec à côté de chaque élément la valeur qui décide, et {signale|signalez} les estimations.',
     cook: '{Propose|Proposez} trois plats simples qui demandent peu de choses en plus de ce que j’ai cité, et {donne|donnez} les étapes du meilleur.',
     checklist:
@@ -584,6 +603,34 @@ export const fr = {
     fromFirst: 'Ordre : numéroté, du premier au dernier',
     threeDishes: 'Plats : trois qui utilisent ce que j’ai cité',
     extraItems: 'Ingrédients en plus : seulement ceux qu’on trouve dans presque toutes les cuisines',
+    entryNote: 'Chaque élément : quelques mots là où ils aident',
+    pointEach: 'Chaque point : un titre court, puis ce qu’il signifie en pratique, avec un exemple',
+    weightOrder: 'Ordre : ce qui compte le plus d’abord',
+    overlooked: 'Oublié : le point que la plupart négligent, signalé',
+    distinctPoints: 'Variété : aucun point qui en répète un autre',
+    considerGroups: 'Groupes : par thème',
+    considerFind: 'Chaque point : ce qu’il faut vérifier ou décider, et pourquoi',
+    considerSettle: 'Signalés : les points qui devraient emporter la décision',
+    timeOrder: 'Ordre : celui où il faut le faire, avec la durée habituelle',
+    cannotWait: 'Signalé : ce qui ne peut pas attendre et ce qui dépend d’autre chose',
+    ingAmounts: 'Quantités : pour chaque ingrédient, avec le nombre de parts',
+    ingGroups: 'Groupes : selon leur emploi',
+    ingSwap: 'Remplaçants : pour ce qui est difficile à trouver ; ce dont on peut se passer, signalé',
+    pathStages: 'Étapes : dans l’ordre, avec ce qu’il faut apprendre ou faire et la durée habituelle',
+    pathBackground: 'Parcours : ce qu’il couvre déjà et ce qui manque',
+    pathProof: 'Preuve : à chaque étape, quelque chose à montrer',
+    pathDetour: 'À éviter : le détour qui coûte le plus de temps',
+    stageGoals: 'Étapes : chacune avec sa durée et un objectif vérifiable',
+    typicalWeek: 'Semaine type : ce qu’on fait chaque jour et combien de temps',
+    catchUp: 'Jours manqués : comment les rattraper sans tout recommencer',
+    slotResult: 'Résultat : d’abord, avec le début et la fin',
+    slotCheck: 'Vérification : personne par personne, selon les horaires indiqués',
+    slotNone: 'Si rien ne convient à tous : ce qui s’en approche le plus et qui manquerait',
+    fitMeasure: 'Chaque suggestion : le premier pas et ce qu’elle demande en temps ou en argent',
+    fitSituation: 'Pertinence : pour la situation décrite, pas de conseils généraux',
+    notHere: 'Pas ici : le conseil habituel qui ne servirait à rien, et pourquoi',
+    tryNext: 'Si cela ne marche pas : ce qu’il faut essayer ensuite',
+    titleFacts: 'Titres : réels uniquement, avec auteur, réalisateur ou artiste et année',
     grouped: 'Forme : regroupée par usage, avec une quantité pour chaque élément',
     indispensable: 'Signalé : l’indispensable et ce qui peut rester',
     conditionsMet: 'Conditions : toutes celles indiquées, respectées',
@@ -931,6 +978,26 @@ export const fr = {
     rankNote: '{Signale|Signalez} les quasi-égalités et {dis|dites} ce qui changerait l’ordre.',
     cookClose:
       'Ensuite, {propose|proposez} trois plats, {dis|dites} lequel {tu ferais|vous feriez} et {donne|donnez} ses étapes.',
+    adviceSort: '{Classe|Classez} les conseils selon ce qu’ils apportent pour peu d’effort.',
+    adviceDo: 'Pour chacun, {dis|dites} exactement quoi faire, avec un exemple.',
+    adviceTell: '{Dis|Dites} à quoi on voit que cela marche, et quoi changer sinon.',
+    pointPractice: 'Pour chaque point, {dis|dites} ce qu’il signifie en pratique et {donne|donnez} un exemple.',
+    pointWeigh: '{Cite|Citez} les deux ou trois qui pèsent le plus, avec la raison.',
+    pointMissed: '{Termine|Terminez} par le point qu’on oublie le plus souvent.',
+    considerSort: '{Regroupe|Regroupez} les points par thème.',
+    considerAnswer: 'Pour chacun, {dis|dites} ce qu’il faut vérifier ou décider, et pourquoi.',
+    considerMark: '{Signale|Signalez} les points qui devraient emporter la décision.',
+    timeSort: '{Mets|Mettez} tout dans l’ordre où il faut le faire, avec la durée habituelle.',
+    timeMark: '{Signale|Signalez} ce qui ne peut pas attendre et ce qui dépend d’autre chose.',
+    ingList: '{Liste|Listez} les ingrédients avec leurs quantités, regroupés selon leur emploi.',
+    ingReplace: '{Cite|Citez} ce dont on peut se passer et un remplaçant pour ce qui est difficile à trouver.',
+    slotCompare: '{Mets|Mettez} les horaires de chacun côte à côte.',
+    slotGive: '{Donne|Donnez} le résultat, avec le début et la fin.',
+    slotElse: 'Si rien ne convient à tous, {cite|citez} ce qui s’en approche le plus et qui manquerait.',
+    allFit:
+      'Ensuite, {donne|donnez} toutes les propositions, avec une ligne sur ce qui les rend adaptées, et {signale|signalez} par laquelle commencer.',
+    pathClose:
+      'Ensuite, {donne|donnez} les étapes avec ce que je pourrai montrer après chacune, et le moment de décider si c’est fait pour moi.',
     groupEntries: '{Regroupe|Regroupez} les éléments par usage, avec une quantité pour chacun.',
     weighEntries: '{Signale|Signalez} l’indispensable, l’utile et ce qui peut rester.',
     forgotten: 'À la fin, {cite|citez} ce qu’on oublie le plus souvent.',
@@ -943,7 +1010,7 @@ export const fr = {
     judgeViews: 'S’il y a une autre façon de le voir, {nomme|nommez}-la et {dis|dites} laquelle l’emporte.',
     entriesGive: '{Donne|Donnez} les éléments un par ligne, en groupes là où on les trouve mieux ainsi.',
     entriesMark: 'Si certains comptent plus que d’autres, {signale|signalez}-les, avec la raison en quelques mots.',
-    entriesGap: '{Dis|Dites} en une ligne si la liste est complète et ce qui n’est pas sûr.',
+    entriesGap: '{Mets|Mettez} à part, à la fin, ce qui n’est pas sûr.',
     roleDo:
       '{Fixe|Fixez} en une ligne comment ce rôle parle et ce qui lui importe, puis {fais|faites} ce qui est demandé, sans en sortir.',
     suggestTwo:

@@ -209,6 +209,25 @@ export const ro = {
     sum: '{Arată|Arătați} calculul pe un rând și {scrie|scrieți} rezultatul pe un rând separat.',
     topic:
       '{Întreabă-mă|Întrebați-mă} întâi, printr-o singură întrebare scurtă, ce vreau să aflu sau de ce am nevoie, apoi {fă|faceți} exact asta.',
+    listPoints:
+      '{Dă|Dați} fiecărui punct un titlu scurt și {spune|spuneți} ce înseamnă în practică, cu un exemplu concret; {pune|puneți} la început ce contează cel mai mult și {numește|numiți} punctul trecut cel mai des cu vederea.',
+    pointsBrief:
+      '{Pune|Puneți} la început ce contează cel mai mult, fără puncte care se repetă, și {fă|faceți} fiecare punct concret.',
+    considered:
+      '{Grupează|Grupați} punctele pe teme, {spune|spuneți} la fiecare ce este de aflat sau de hotărât și de ce contează, și {marchează|marcați} ce ar trebui să încline balanța.',
+    prepared:
+      '{Pune|Puneți} totul în ordinea în care trebuie făcut, {spune|spuneți} cât durează de obicei fiecare lucru, {marchează|marcați} ce nu suferă amânare și {numește|numiți} ce se uită cel mai des.',
+    ingredients:
+      '{Dă|Dați} cantitatea fiecărui ingredient, {grupează-le|grupați-le} după cum se folosesc, {marchează|marcați} ce poate lipsi și {numește|numiți} un înlocuitor pentru ce se găsește greu.',
+    path: '{Dă|Dați} etapele în ordine, fiecare cu ce este de învățat sau de făcut, cât durează de obicei și ceva de arătat la final, {spune|spuneți} ce acoperă deja experiența mea și {numește|numiți} ocolul care costă cel mai mult timp.',
+    stages:
+      '{Împarte|Împărțiți} timpul în etape, fiecare cu un obiectiv care se poate verifica, {arată|arătați} o săptămână tipică, cu ce este de făcut și cât durează, și {spune|spuneți} cum se recuperează zilele pierdute.',
+    slots:
+      '{Rămâi|Rămâneți} în intervalele date, {dă|dați} rezultatul cu început și sfârșit, {verifică-l|verificați-l} persoană cu persoană, iar dacă nimic nu convine tuturor, {numește|numiți} ce se apropie cel mai mult și cine ar lipsi.',
+    suggestFit:
+      'Fiecare sugestie să se potrivească exact situației descrise, cea mai eficientă prima, cu primul pas și cu timpul sau banii necesari; {numește|numiți} și sfatul obișnuit care aici nu ar ajuta.',
+    recommendTitles:
+      '{Numește|Numiți} doar titluri care chiar există, fiecare cu autorul, regizorul sau artistul și anul, {spune|spuneți} într-o propoziție ce îl face deosebit și cui i se potrivește, și {marchează|marcați} cu care merită început.',
     rank: '{Dă|Dați} o listă numerotată de la primul la ultimul, cu valoarea care decide lângă fiecare element, și {marchează|marcați} estimările.',
     cook: '{Propune|Propuneți} trei feluri simple, care cer puțin în plus față de ce am numit, și {dă|dați} pașii pentru cel mai bun.',
     checklist:
@@ -580,6 +599,34 @@ export const ro = {
     fromFirst: 'Ordine: numerotată, de la primul la ultimul',
     threeDishes: 'Feluri: trei care folosesc ce am numit',
     extraItems: 'Ingrediente în plus: numai cele aflate în aproape orice bucătărie',
+    entryNote: 'Fiecare element: câteva cuvinte unde ajută',
+    pointEach: 'Fiecare punct: un titlu scurt, apoi ce înseamnă în practică, cu un exemplu',
+    weightOrder: 'Ordine: ce contează cel mai mult, la început',
+    overlooked: 'Trecut cu vederea: punctul uitat de cei mai mulți, marcat',
+    distinctPoints: 'Varietate: fără puncte care spun același lucru',
+    considerGroups: 'Grupe: pe teme',
+    considerFind: 'Fiecare punct: ce este de aflat sau de hotărât și de ce contează',
+    considerSettle: 'Marcate: punctele care ar trebui să încline balanța',
+    timeOrder: 'Ordine: cea în care trebuie făcut, cu durata obișnuită',
+    cannotWait: 'Marcat: ce nu suferă amânare și ce depinde de altceva',
+    ingAmounts: 'Cantități: la fiecare ingredient, cu numărul de porții',
+    ingGroups: 'Grupe: după cum se folosesc',
+    ingSwap: 'Înlocuitori: pentru ce se găsește greu; ce poate lipsi, marcat',
+    pathStages: 'Etape: în ordine, cu ce este de învățat sau de făcut și durata obișnuită',
+    pathBackground: 'Experiență: ce acoperă deja și ce lipsește',
+    pathProof: 'Dovadă: la fiecare etapă, ceva de arătat',
+    pathDetour: 'De evitat: ocolul care costă cel mai mult timp',
+    stageGoals: 'Etape: fiecare cu durata ei și un obiectiv care se poate verifica',
+    typicalWeek: 'Săptămâna tipică: ce este de făcut în fiecare zi și cât durează',
+    catchUp: 'Zile pierdute: cum se recuperează fără a lua totul de la capăt',
+    slotResult: 'Rezultat: întâi, cu început și sfârșit',
+    slotCheck: 'Verificare: persoană cu persoană, după intervalele date',
+    slotNone: 'Dacă nimic nu convine tuturor: ce se apropie cel mai mult și cine ar lipsi',
+    fitMeasure: 'Fiecare sugestie: primul pas și timpul sau banii necesari',
+    fitSituation: 'Potrivire: cu situația descrisă, fără sfaturi generale',
+    notHere: 'Aici nu: sfatul obișnuit care nu ar ajuta și de ce',
+    tryNext: 'Dacă nu reușește: ce se încearcă mai departe',
+    titleFacts: 'Titluri: doar reale, cu autorul, regizorul sau artistul și anul',
     grouped: 'Formă: grupată după folosire, cu o cantitate pentru fiecare element',
     indispensable: 'Marcat: ce este indispensabil și ce poate rămâne acasă',
     conditionsMet: 'Condiții: toate cele numite, respectate',
@@ -920,6 +967,26 @@ export const ro = {
     rankNote: '{Marchează|Marcați} diferențele foarte mici și {spune|spuneți} ce ar schimba ordinea.',
     cookClose:
       'Apoi {propune|propuneți} trei feluri, {spune|spuneți} pe care {l-ai|l-ați} face și {dă|dați} pașii lui.',
+    adviceSort: '{Ordonează|Ordonați} sfaturile după cât ajută cu puțin efort.',
+    adviceDo: 'La fiecare, {spune|spuneți} exact ce este de făcut, cu un exemplu.',
+    adviceTell: '{Spune|Spuneți} după ce se vede că dă rezultate și ce se schimbă dacă nu.',
+    pointPractice: 'La fiecare punct, {spune|spuneți} ce înseamnă în practică și {dă|dați} un exemplu.',
+    pointWeigh: '{Numește|Numiți} două sau trei care cântăresc cel mai mult, cu motivul.',
+    pointMissed: '{Încheie|Încheiați} cu punctul trecut cel mai des cu vederea.',
+    considerSort: '{Grupează|Grupați} punctele pe teme.',
+    considerAnswer: 'La fiecare, {spune|spuneți} ce este de aflat sau de hotărât și de ce contează.',
+    considerMark: '{Marchează|Marcați} punctele care ar trebui să încline balanța.',
+    timeSort: '{Pune|Puneți} totul în ordinea în care trebuie făcut, cu durata obișnuită.',
+    timeMark: '{Marchează|Marcați} ce nu suferă amânare și ce depinde de altceva.',
+    ingList: '{Enumeră|Enumerați} ingredientele cu cantități, grupate după cum se folosesc.',
+    ingReplace: '{Numește|Numiți} ce poate lipsi și un înlocuitor pentru ce se găsește greu.',
+    slotCompare: '{Pune|Puneți} intervalele fiecărei persoane alături.',
+    slotGive: '{Dă|Dați} rezultatul, cu început și sfârșit.',
+    slotElse: 'Dacă nimic nu convine tuturor, {numește|numiți} ce se apropie cel mai mult și cine ar lipsi.',
+    allFit:
+      'Apoi {dă|dați} toate propunerile, cu un rând despre de ce se potrivește fiecare, și {marchează|marcați} cu care merită început.',
+    pathClose:
+      'Apoi {dă|dați} etapele cu ce voi putea arăta după fiecare și momentul în care să hotărăsc dacă mi se potrivește.',
     groupEntries: '{Grupează|Grupați} elementele după folosire, cu o cantitate pentru fiecare.',
     weighEntries: '{Marchează|Marcați} ce este indispensabil, ce este util și ce poate lipsi.',
     forgotten: 'La final, {numește|numiți} ce se uită cel mai des.',
@@ -934,7 +1001,7 @@ export const ro = {
       'Dacă există și alt fel de a vedea lucrurile, {arată|arătați} care este și {spune|spuneți} ce părere convinge mai mult.',
     entriesGive: '{Dă|Dați} elementele câte unul pe rând, în grupe unde se găsesc mai ușor așa.',
     entriesMark: 'Dacă unele contează mai mult decât altele, {marchează-le|marcați-le}, cu motivul în câteva cuvinte.',
-    entriesGap: '{Spune|Spuneți} pe un rând dacă lista este completă și ce nu este sigur.',
+    entriesGap: '{Pune|Puneți} separat, la final, ce nu este sigur.',
     roleDo:
       '{Stabilește|Stabiliți} pe un rând cum vorbește acest rol și ce îl interesează, apoi {fă|faceți} ce se cere, fără ieșire din rol.',
     suggestTwo:

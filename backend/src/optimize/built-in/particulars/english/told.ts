@@ -61,7 +61,7 @@ export const ENGLISH_TOLD: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'question', 'yesno', 'fact'],
     named:
-      "(?!.*[:\\n])(?!(?:write|make|create|give|list|help|explain|please|as|act|imagine|pretend|you|suppose|describe|tell|when|if|how|what|why|who|where|which|is|are|can|could|should|do|does|did|was|were|will|would) )[^?]{8,260}[ ,](?:(?:can|could|should|may|must|do|am|will|would|is|are|does|did|was) (?:i|we|it|this|that|he|she|they|there|my)(?![\\p{L}'])[^?]{2,60}|is (?:that|this|it) (?:too late|ok|okay|normal|legal|safe|bad|true|worth it|weird|rude|wrong|stupid|a good idea|possible|realistic|serious))\\??$",
+      "(?!.*[:\\n])(?!(?:write|make|create|give|list|help|explain|please|as|act|imagine|pretend|you|suppose|describe|tell|when|if|how|what|why|who|where|which|is|are|can|could|should|do|does|did|was|were|will|would) )[^?]{8,260}(?<![ ,.](?:what|how|which|where|when|who|whom|why))[ ,](?:(?:can|could|should|may|must|do|am|will|would|is|are|does|did|was) (?:i|we|it|this|that|he|she|they|there|my)(?![\\p{L}'])[^?]{2,60}|is (?:that|this|it) (?:too late|ok|okay|normal|legal|safe|bad|true|worth it|weird|rude|wrong|stupid|a good idea|possible|realistic|serious))\\??$",
     sharp:
       'Answer in the first sentence, give the reasons that weigh most, say what about my case would change the answer, and name the next step.',
     points: [

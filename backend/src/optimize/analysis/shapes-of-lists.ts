@@ -1,0 +1,216 @@
+import { anyWord } from './any-word.js';
+
+/** Points to be made, each of which can be explained: benefits, factors, signs. Names of things are looked up instead. */
+export const POINTS = anyWord([
+  "(?:benefits|advantages|disadvantages|drawbacks|downsides|upsides|pitfalls|factors|aspects|considerations|challenges|characteristics|(?:key|main|important|essential|basic|core|talking|selling|strong|weak) (?:elements|features|components|concepts|ideas|parts|things|points|topics)|arguments|pros|cons|principles|qualities|skills|norms|(?:unwritten |basic |golden |ground )rules|signs|clues|warning signs|reasons|effects|impacts|consequences|risks|dangers|points (?:to|of)|trends|(?:common )?mistakes|myths|misconceptions|obstacles|barriers|traits|best practices|responsibilities|dos and don'?ts)(?! (?:table|per|scored|in a game)(?!\\p{L}))(?!\\p{L})",
+  '(?:beneficios|ventajas|desventajas|inconvenientes|factores|aspectos|retos|desafíos|características|principios|cualidades|habilidades|normas|señales|indicios|razones|motivos|efectos|consecuencias|riesgos|argumentos|puntos (?:clave|fuertes|débiles|importantes)|tendencias|errores|mitos|obstáculos)(?!\\p{L})',
+  '(?:bienfaits|bénéfices|avantages|inconvénients|facteurs|aspects|défis|caractéristiques|principes|qualités|compétences|règles|signes|indices|raisons|effets|conséquences|risques|arguments|points (?:clés|forts|faibles|importants)|tendances|erreurs|mythes|idées reçues|obstacles)(?!\\p{L})',
+  '(?:vorteilen?|nachteilen?|nutzen|faktoren|aspekten?|herausforderungen|merkmalen?|grundsätzen?|prinzipien|eigenschaften|fähigkeiten|regeln|anzeichen|gründen?|auswirkungen|folgen|risiken|argumenten?|trends|fehler|mythen|irrtümer|hindernissen?)(?!\\p{L})',
+  '(?:benefícios|vantagens|desvantagens|fatores|factores|aspectos|aspetos|desafios|características|princípios|qualidades|habilidades|competências|normas|regras|sinais|razões|motivos|efeitos|consequências|riscos|argumentos|pontos (?:fortes|fracos|principais|importantes)|tendências|erros|mitos|obstáculos)(?!\\p{L})',
+  '(?:benefici|vantaggi|svantaggi|fattori|aspetti|sfide|caratteristiche|princìpi|principi|qualità|competenze|abilità|norme|regole|segnali|indizi|motivi|ragioni|effetti|conseguenze|rischi|punti (?:chiave|forti|deboli|importanti)|tendenze|errori|miti|ostacoli)(?!\\p{L})',
+  '(?:beneficii\\p{L}*|avantaje\\p{L}*|dezavantaje\\p{L}*|factori\\p{L}*|aspecte\\p{L}*|provocări\\p{L}*|caracteristici\\p{L}*|principii\\p{L}*|calități\\p{L}*|abilități\\p{L}*|norme\\p{L}*|reguli\\p{L}*|semne\\p{L}*|indicii|motive\\p{L}*|efecte\\p{L}*|consecințe\\p{L}*|riscuri\\p{L}*|argumente\\p{L}*|puncte\\p{L}* (?:forte|slabe|cheie|importante)|tendințe\\p{L}*|greșeli\\p{L}*|mituri\\p{L}*|obstacole\\p{L}*)(?!\\p{L})',
+  '好处|优点|优势|缺点|弊端|坏处|因素|挑战|特点|特征|原则|品质|素质|礼仪|礼节|规范|迹象|征兆|原因|理由(?!书)|影响|后果|风险|要点|要素|论点|趋势|误区|障碍|技能',
+  'メリット|デメリット|利点|欠点|長所|短所|要因|要素|課題|特徴|原則|資質|マナー|兆候|サイン|理由|影響|リスク|ポイント|論点|傾向|間違い|誤解|障害|スキル',
+  '(?:ال)?(?:فوائد|مزايا|إيجابيات|سلبيات|عيوب|عوامل|جوانب|تحديات|خصائص|صفات|مبادئ|مهارات|قواعد|آداب|علامات|أسباب|آثار|تأثيرات|مخاطر|حجج|نقاط القوة|نقاط الضعف|اتجاهات|أخطاء|معوقات|عقبات)(?!\\p{L})',
+]);
+
+/** What to weigh, to know or to look at before one decides. */
+export const TO_CONSIDER = anyWord([
+  '(?:things|factors|points|aspects|questions|what|criteria|details) (?:(?:that )?(?:i|we|you|one|people|someone|somebody|a \\p{L}+) (?:should|need to|must|have to|ought to|would) |(?:would|should|do|must|to|can) (?:i|we|you|one|people)? ?(?:have to |need to |always )?|worth )(?:consider(?:ing)?|keep in mind|think about|be aware of|look (?:out )?(?:for|at)|watch (?:out )?for|pay attention to|know before|check before|ask before|take into account)(?!\\p{L})',
+  '(?:cosas|factores|aspectos|puntos|criterios|qué|en qué) .{0,24}(?:tener en cuenta|considerar|(?:me )?fijarme|fijarse|saber antes|revisar antes)',
+  '(?:choses|facteurs|aspects|points|critères|que|quoi|à quoi) .{0,30}(?:prendre en compte|tenir compte|considérer|faire attention|savoir avant|vérifier avant)',
+  '(?:worauf|was|dinge|punkte|faktoren|aspekte|kriterien) .{0,40}(?:zu achten|zu beachten|achten|beachten|berücksichtigen|bedenken)(?!\\p{L})',
+  '(?:coisas|fatores|factores|aspectos|aspetos|pontos|critérios|o que) .{0,24}(?:levar em (?:conta|consideração)|ter em conta|considerar|saber antes|prestar atenção)',
+  '(?:cose|fattori|aspetti|punti|criteri|cosa|a cosa) .{0,24}(?:tenere (?:a mente|conto|presente)|considerare|valutare prima|sapere prima|fare attenzione|stare attent[oi])',
+  '(?:lucruri\\p{L}*|factori\\p{L}*|aspecte\\p{L}*|puncte\\p{L}*|criterii\\p{L}*|ce|la ce|de ce) .{0,30}(?:luat? în (?:calcul|considerare)|luăm? în (?:calcul|considerare)|iau în (?:calcul|considerare)|ținut cont|țin cont|ținem cont|avut în vedere|am în vedere|fiu atent\\p{L}*|știu înainte|știut înainte|verific\\p{L}* înainte)',
+  '(?:要|需要?|应该?|该)(?:注意|考虑|留意)(?:些?什么|哪些)|注意(?:事项|什么|哪些)|考虑(?:的)?(?:因素|事项|什么|哪些)',
+  '(?:注意(?:す(?:べき|る))?|気をつける(?:べき)?|考慮す(?:べき|る)|考えておく(?:べき)?|確認す(?:べき|る)|検討す(?:べき|る))(?:こと|点|ポイント|事項)|(?:何に|どんなことに|どんな点に)(?:気をつけ|注意)',
+  '(?:أمور|أشياء|نقاط|عوامل|ما الذي|ماذا|ما|جوانب) .{0,24}(?:مراعات|أخذ\\p{L}* (?:في|بعين)|الانتباه|أنتبه|التفكير ف|معرفت\\p{L}* قبل|أعرف\\p{L}* قبل|النظر ف)',
+]);
+
+/** What has to be done or arranged before something begins. */
+export const TO_PREPARE = anyWord([
+  '(?:things|everything|what|tasks|preparations|checklist|to[- ]do list|steps)(?: \\p{L}+){0,4} (?:to )?(?:do|prepare|arrange|organi[sz]e|set up|take care of|get ready|be done|get done|sort out)(?: \\p{L}+){0,3} (?:before|prior to|when (?:moving|opening|starting|launching))(?!\\p{L})|(?:checklist|to[- ]do list|preparations) (?:for|before|of) (?:\\p{L}+ ){0,3}(?:moving|opening|launch\\p{L}*|starting|hosting|organi[sz]ing|wedding|event|move|party|conference|inspection)(?!\\p{L})',
+  '(?:cosas|qué|tareas|lista|todo lo) .{0,30}(?:preparar|hacer|organizar) .{0,10}antes de|preparativos',
+  '(?:choses|tâches|liste|que|tout ce) .{0,30}(?:préparer|faire|organiser) .{0,10}avant (?:de|d|le|la)|préparatifs',
+  '(?:was|dinge|aufgaben|liste|alles) .{0,40}vor (?:der|dem|einer|einem) .{0,30}(?:erledigen|vorbereiten|tun)(?!\\p{L})|vorbereitungen',
+  '(?:coisas|o que|tarefas|lista|tudo) .{0,30}(?:preparar|fazer|organizar) .{0,10}antes (?:de|da|do)|preparativos',
+  '(?:cose|cosa|compiti|lista|elenco|tutto ciò) .{0,30}(?:preparare|fare|organizzare) .{0,10}prima (?:di|del|dell)|preparativi',
+  '(?:lucruri\\p{L}*|ce|sarcini\\p{L}*|listă|lista|tot ce) .{0,30}(?:pregăt\\p{L}*|făcut|fac|facem|organiz\\p{L}*) .{0,10}înainte (?:de|să)|pregătiri(?:le)?(?!\\p{L})',
+  '(?:前|之前).{0,8}(?:要|需要|应该?|必须|得)?(?:准备|做|办|完成)(?:的|好)?(?:事|什么|哪些|工作|清单)|准备(?:工作|事项|清单)|待办(?:事项|清单)',
+  '(?:前に|までに)(?:準備|用意|や(?:る|って)|し(?:て|なければ)).{0,10}(?:こと|もの|リスト)|準備(?:リスト|すること|するもの)|やることリスト',
+  '(?:ما|قائمة|أشياء|أمور|خطوات|مهام) .{0,30}(?:تجهيز\\p{L}*|تحضير\\p{L}*|فعل\\p{L}*|إعداد\\p{L}*|القيام به\\p{L}*) .{0,10}قبل|(?:ال)?(?:تجهيزات|تحضيرات|استعدادات)(?!\\p{L})',
+]);
+
+/** What to take along: counted, and marked by how much it is needed. */
+export const TO_PACK = anyWord([
+  "(?:things|items|stuff|everything|gear|equipment|supplies|essentials|what) (?:that )?(?:(?:do |should )?(?:i|we|you)(?:'?ll)? (?:will |would )?)?(?:need|to bring|to pack|to take|should (?:bring|pack|take)|bring|pack)(?: \\p{L}+){0,4} (?:trip|hike|hiking|camping|backpacking|beach|travel\\p{L}*|vacation|holiday|festival|picnic|hospital|weekend|journey|cruise|road trip|sleepover)(?!\\p{L})",
+  '(?:cosas|qué|lista|todo lo) .{0,30}(?:llevar|necesito|necesitamos|hace falta) .{0,24}(?:viaje|excursión|acampada|playa|camping|montaña|senderismo|hospital)',
+  '(?:choses|affaires|liste|ce) .{0,30}(?:emporter|besoin|prendre|prévoir) .{0,24}(?:voyage|randonnée|camping|plage|montagne|hôpital|week-end)',
+  '(?:sachen|dinge|was|liste|alles) .{0,40}(?:brauche|brauchen|mitnehmen|einpacken).{0,30}(?:reise|wanderung|urlaub|camping|zelten|strand)|(?:sachen|dinge|liste|was) .{0,30}(?:reise|wanderung|urlaub|camping|zelten|strand).{0,24}(?:brauche|mitnehmen|einpacken)',
+  '(?:coisas|o que|lista|tudo) .{0,30}(?:levar|preciso|precisamos) .{0,24}(?:viagem|acampamento|trilha|praia|caminhada|camping)',
+  '(?:cose|cosa|lista|elenco|tutto) .{0,30}(?:portare|serv\\p{L}+|bisogno) .{0,24}(?:viaggio|gita|escursione|campeggio|mare|montagna|trekking)',
+  '(?:lucruri\\p{L}*|ce|listă|lista|tot ce) .{0,30}(?:nevoie|iau|luat|pun|trebuie\\p{L}*) .{0,24}(?:drumeți\\p{L}*|excursi\\p{L}*|călători\\p{L}*|vacanț\\p{L}*|camping|munte|mare|plajă)',
+  '(?:要|需要|该|应该)?带(?:的)?(?:什么|哪些|东西|物品|装备)|行李清单|携带(?:的)?(?:物品|清单)|(?:旅行|露营|徒步|爬山|登山|出差).{0,8}(?:清单|必备|用品|装备)',
+  '持ち物|持って行く(?:もの|べきもの)|(?:旅行|キャンプ|登山|ハイキング)(?:に)?(?:必要なもの|の準備)',
+  '(?:أغراض|أشياء|مستلزمات|قائمة|ماذا (?:أحضر|آخذ|أحمل|نأخذ|نحمل)) .{0,30}(?:رحلة|رحلات|سفر\\p{L}*|السفر|تخييم|التخييم|التنزه|المشي|البحر)',
+]);
+
+/** What goes into a dish, without the way it is cooked. */
+export const INGREDIENTS = anyWord([
+  'ingredients?(?!\\p{L})|(?:shopping|grocery) list for',
+  'ingredientes?(?!\\p{L})',
+  'ingrédients?(?!\\p{L})',
+  'zutaten(?:liste)?(?!\\p{L})',
+  'ingredienti?(?!\\p{L})',
+  'ingrediente\\p{L}*(?!\\p{L})',
+  '食材(?:清单)?|(?:所需|需要|用到|要用).{0,6}(?:原料|材料|配料)|配料',
+  '材料(?=.{0,6}(?:リスト|一覧|挙げ|教え|書き|は何|を))',
+  '(?:ال)?(?:مكونات|مقادير)(?!\\p{L})',
+]);
+export const WITH_STEPS =
+  /(?<![\p{L}])(?:recipes?|steps|instructions|method|directions|receta|pasos|recette|etapes|rezept|schritte|anleitung|receita|passos|modo|ricetta|passaggi|procedimento|reteta|pasi|mod de preparare)(?![\p{L}])|做法|步骤|食谱|作り方|手順|レシピ|وصفه|طريقه|خطوات|(?<![\p{L}])(?:labels?|skincare|cosmetic|shampoo|cream|soap|vaccines?|etichet\p{L}*|etiket\p{L}*)(?![\p{L}])/u;
+
+/** What one can do to get better at something: several actions, and no single way. */
+export const TIPS = anyWord([
+  '(?:strateg(?:y|ies)|tips|ways|methods|techniques|habits|tricks|tactics|hacks|measures|practices|steps (?:i|we|you|one|people|companies|businesses|schools|cities) can take) (?:to (?!(?:say|describe|write|express|phrase|spell|word|use|reuse|repurpose|upcycle|celebrate|decorate|surprise|serve|wear|cook|eat|count|sort|reverse|iterate|declare|call|render|loop)(?!\\p{L}))|for|on|that help|i can|we can|you can)(?!\\p{L})',
+  '(?:estrategias|consejos|formas|maneras|métodos|técnicas|hábitos|trucos|medidas) (?:para|de|que)(?!\\p{L})',
+  '(?:stratégies|conseils|façons|moyens|méthodes|techniques|habitudes|astuces|mesures) (?:pour|de|qui|afin)(?!\\p{L})',
+  '(?:strategien|tipps|methoden|techniken|gewohnheiten|tricks|maßnahmen|wege|möglichkeiten)(?: gibt es)?,? (?:um|für|zum|zur|gegen|die|wie|damit|gibt)(?!\\p{L})',
+  '(?:estratégias|dicas|formas|maneiras|métodos|técnicas|hábitos|truques|medidas) (?:para|de|que|pra)(?!\\p{L})',
+  '(?:strategie|consigli|modi|metodi|tecniche|abitudini|trucchi|accorgimenti|misure) (?:per|di|che)(?!\\p{L})',
+  '(?:strategii(?:le)?|sfaturi(?:le)?|moduri(?:le)?|modalități(?:le)?|metode(?:le)?|tehnici(?:le)?|obiceiuri(?:le)?|trucuri(?:le)?|măsuri(?:le)?) (?:pentru|de|prin|ca|care|eficiente|prin care)(?!\\p{L})',
+  '(?:的|些|[个条种点]|好)(?:有效)?(?:的)?(?:方法|策略|技巧|窍门|建议|办法|习惯|措施|途径|方式)(?!论)|小(?:窍门|技巧|贴士)',
+  'コツ|(?:ための|する|な)(?:方法|工夫|習慣|対策|秘訣)(?=.{0,14}(?:教えて|挙げて|知りたい|ありますか|何ですか|は[?？]?$|を.つ))',
+  '(?:ال)?(?:طرق|نصائح|استراتيجيات|أساليب|وسائل|عادات|خطوات عملية|تقنيات|حيل|سبل)(?: \\p{L}+){0,2} (?:ل\\p{L}+|من أجل|كي|التي|حول|عن|في|لل\\p{L}+)',
+]);
+/** A thing made in one way: by code, with a tool, for its own sake. */
+export const NO_TIPS =
+  /(?<![\p{L}])(?:creative|funn?y?|unusual|unique|cute|romantic|crazy|quirky|different ways|distinct|creativ[aeo]s?|original\p{L}*|divertid[ao]s?|droles?|kreative?n?|lustige?n?|criativ[ao]s?|amuzant\p{L}*)(?![\p{L}])|创意|有趣|搞笑|新奇|面白い|ユニーク|مبتكر|ابداعي|طريف|python|javascript|typescript|java(?![\p{L}])|c\+\+|sql|react|linux|excel|git(?![\p{L}])|regex|代码|コード/u;
+
+/** How one gets better, calmer or healthier: by doing several things. */
+export const HOW_TO_IMPROVE = anyWord(
+  [
+    '(?:can you |could you |please )*(?:(?:tell|teach|show) me )?how (?:can|do|could|should|would|might|to)(?: (?:i|we|you|one|people|someone|somebody|parents?|teachers?|students?|companies|businesses|schools|cities|a \\p{L}+|the \\p{L}+|my \\p{L}+))?(?: best| effectively)? (?:improve|develop|become (?:a )?(?:better|more)|get (?:better|more)|increase|boost|strengthen|stay|overcome|cope|manage (?:my|our|stress|time|anger)|build (?:confidence|trust|a habit|habits|resilience|self)|maintain|motivate|encourage|reduce (?:my|our|stress|anxiety|the risk)|balance|foster|promote|support|relax|focus|concentrate|learn to|feel more|be more|be less|be (?:a )?better)(?!\\p{L})',
+    '(?:¿ ?)?cómo (?:puedo|podemos|puede|se puede|pueden)?.{0,16}(?:mejorar|desarrollar|aumentar|fortalecer|superar|manejar|gestionar|reducir|mantener|motivar|fomentar|equilibrar|concentrar)',
+    'comment (?:puis-je|peut-on|je peux|pouvons-nous|faire pour)?.{0,16}(?:améliorer|développer|augmenter|renforcer|surmonter|gérer|réduire|maintenir|motiver|encourager|équilibrer|me concentrer|rester)',
+    'wie (?:kann|können|könnte|lässt|lassen|soll) .{0,50}(?:verbessern|entwickeln|steigern|stärken|überwinden|bewältigen|abbauen|verringern|motivieren|fördern|konzentrieren)(?!\\p{L})',
+    'como (?:posso|podemos|se pode|pode|podem)?.{0,16}(?:melhorar|desenvolver|aumentar|fortalecer|superar|lidar com|gerir|gerenciar|reduzir|manter|motivar|incentivar|equilibrar|me concentrar)',
+    'come (?:posso|possiamo|si può|può|possono)?.{0,16}(?:migliorare|sviluppare|aumentare|rafforzare|superare|gestire|ridurre|mantenere|motivare|incoraggiare|bilanciare|concentrarmi)',
+    'cum (?:pot|putem|poate|se poate|aș putea|să)?.{0,16}(?:îmbunătăț\\p{L}*|dezvolt\\p{L}*|cresc\\p{L}*|crește\\p{L}*|consolid\\p{L}*|depăș\\p{L}*|gestion\\p{L}*|redu\\p{L}*|mențin\\p{L}*|motiv\\p{L}*|încuraj\\p{L}*|echilibr\\p{L}*|concentr\\p{L}*)',
+    '(?:请问|请告诉我|我)?(?:要|该|应该|想知道|们)?(?:如何|怎么|怎样|怎么样)(?:才能|可以|能|去|有效地?|更好地?)?.{0,8}?(?:提高|提升|改善|培养|增强|锻炼|克服|减轻|减少|缓解|管理|保持|应对|平衡|养成|激励|鼓励|学好)',
+    '.{1,24}(?:を|に)?(?:高める|伸ばす|改善する|鍛える|克服する|減らす|和らげる|保つ|向上させる|続ける)(?:には|ための方法|方法|にはどう)',
+    'كيف (?:يمكن(?:ني|نا|ك|ه|ها)?|أستطيع|نستطيع|لي|للمرء|تستطيع|يستطيع)?(?: أن)? ?.{0,14}(?:تحسين|تطوير|تنمية|زيادة|تعزيز|التغلب|إدارة|تقليل|الحفاظ|تحفيز|تشجيع|الموازنة|التعامل|أحسن|أحسّن|أطور|أطوّر|أزيد|أتغلب|أقلل|أحافظ|أدير|أتعامل)',
+  ],
+  { atStart: true },
+);
+
+/** A way into a profession or through a field of study, for somebody. */
+export const PATH = anyWord([
+  "(?:(?:career|study|learning|educational?|professional) (?:path|paths|roadmap)|career (?:plan|change))(?!\\p{L})|roadmap (?:to|for) (?:becom|learn)\\p{L}*|(?:how (?:do|can|should|could|to)(?: i)?|want to|would like to|i'?d like to|hop(?:e|ing) to|path to|steps to) becom(?:e|ing) (?:an? |the )(?!better|good|more|great|happier|healthier|morning|millionaire|rich|confident|early|calmer|popular)|what (?:should|do|would) i (?:need to |have to )?(?:study|learn) (?:to|if|in order|next|first|and)|(?:career|study) (?:options|advice|switch)",
+  '(?:camino|trayectoria|ruta) (?:profesional|de carrera|de aprendizaje|formativ[oa])|cómo (?:puedo )?(?:llegar a ser|convertirme en|hacerme) (?!mejor|más|ric)|qué (?:debo|debería|tengo que) (?:estudiar|aprender) (?:para|si|y)',
+  "parcours (?:professionnel|de carrière|d'apprentissage|de formation)|comment (?:devenir|puis-je devenir|je peux devenir) (?!plus|meilleur|riche|millionnaire)|que (?:dois-je|devrais-je|faut-il) (?:étudier|apprendre) (?:pour|si|et)|reconversion",
+  '(?:(?:karriere|berufs|ausbildungs|bildungs)(?:weg|pfad)|karriereplan)|wie werde ich (?!besser|gesund|reich|schnell|glücklich|ruhig|fit|wieder)|quereinstieg|berufswechsel|was (?:sollte|muss|soll) ich (?:studieren|lernen)(?!\\p{L})',
+  '(?:caminho|percurso|trajetória) (?:profissional|de carreira|de aprendizagem)|plano de carreira|como (?:posso )?(?:me tornar|tornar-me|virar) (?!melhor|mais|ric)|o que (?:devo|deveria) (?:estudar|aprender) (?:para|se|e)',
+  'percorso (?:professionale|di carriera|formativo|di apprendimento)|come (?:posso )?(?:diventare|divento) (?!miglior|più|ricc)|(?:che )?cosa (?:devo|dovrei) (?:studiare|imparare) (?:per|se|e)',
+  '(?:parcurs|traseu|drum) (?:profesional|de carieră|educațional|de învățare)|cum (?:pot |aș putea )?(?:să )?(?:devin|ajung) (?!mai|bogat|acas|la)|ce (?:ar trebui )?să (?:studiez|învăț)(?! (?:pentru|la) (?:examen|test|mâine))|reconversie',
+  '职业(?:规划|道路|发展|路径)|学习(?:路线|路径)|转行|(?:如何|怎么|怎样)(?:才能)?(?:成为|当上)一?[名个位]|应该(?:先)?学(?:什么|哪些)',
+  'キャリア(?:プラン|パス|チェンジ)|学習ロードマップ|(?:に|へ)転職|(?:エンジニア|デザイナー|教師|医師|弁護士|通訳|翻訳家|パイロット|看護師|研究者|アナリスト|.{1,8}士|.{1,8}家|.{1,8}者)にな(?:る(?:には|ため)|りたい)|何を勉強すれば',
+  '(?:مسار|مسارات|طريق) (?:ال)?(?:مهني\\p{L}*|وظيفي\\p{L}*|تعليمي\\p{L}*)|كيف (?:يمكنني )?(?:أن )?(?:أصبح|اصير) (?!أفضل|أكثر|غني)|ماذا (?:يجب أن |علي أن )?(?:أدرس|أتعلم)(?!\\p{L})|تغيير (?:مهنتي|المهنة|مجالي|تخصصي)',
+]);
+
+/** Several people, the times they have, and one meeting or several to be placed. */
+const MEETING = anyWord([
+  'meet(?:ings?)?|appointments?|call|slots?|schedule|available|availability|free',
+  'reuni(?:ón|ones)|citas?|disponibles?|disponibilidad|libres?',
+  'réunions?|rendez-vous|créneaux?|disponibles?|disponibilités?|libres?',
+  'treffen|termine?|besprechung(?:en)?|verfügbar|frei',
+  'reuni(?:ão|ões)|disponíve(?:l|is)|disponibilidades?|livres?',
+  'riunion[ei]|incontr[oi]|appuntament[oi]|disponibil[ei]|disponibilità|liber[oiae]',
+  'ședinț\\p{L}*|întâlniri?\\p{L}*|disponibil\\p{L}*|liber[ăaie]*',
+  '会议|开会|见面|会面|有空|空闲|可用时间|約|会議|打ち合わせ|空いて|都合',
+  '(?:ال)?(?:اجتماع\\p{L}*|موعد|مواعيد|متاح\\p{L}*|متفرغ\\p{L}*|لقاء)',
+]);
+const TIME_SPAN =
+  /\p{Nd}{1,2}(?:[:.h点時时]\p{Nd}{0,2})?\s?(?:am|pm|a\.m\.|p\.m\.|h|uhr|点|時|صباحا|مساء)?\s?(?:-|–|—|to|until|till|bis|al?|à|às|alle|la|and|到|至|から|～|~|الي|حتي|و)\s?\p{Nd}{1,2}/gu;
+const LEAST_SPANS = 2;
+export const placesMeetings = (folded: string): boolean =>
+  MEETING.test(folded) && (folded.match(TIME_SPAN)?.length ?? 0) >= LEAST_SPANS;
+
+/** What stands in front of a book or a course. */
+export const CONTENTS = anyWord([
+  'table of contents|syllabus|(?:course|class|chapter) outline|curriculum(?! vitae)',
+  'índice (?:de|para)|tabla de contenidos?|temario|plan de estudios',
+  'table des matières|sommaire|plan de cours',
+  'inhaltsverzeichnis|lehrplan|kursgliederung',
+  'sumário|índice (?:de|para|do)|ementa',
+  'indice (?:di|per|del)|sommario|programma del corso',
+  'cuprins(?:ul)?|programă(?: școlară)?|plan de învățământ',
+  '目录|课程大纲|教学大纲',
+  '目次|シラバス|カリキュラム',
+  'فهرس|جدول (?:ال)?محتويات|منهج(?! البحث)',
+]);
+export const NO_CONTENTS =
+  /(?<![\p{L}])(?:latex|word|html|markdown|google docs|automatic\p{L}*|insert|update)(?![\p{L}])|自动|自動|تلقائي/u;
+
+/** Somebody's case is told, and what could be done about it is asked: several answers, none of them a deduction. */
+export const ASKS_WHAT_TO_DO = anyWord([
+  'what (?:can|could|should|would|might|must) (?:i|we|you|they|he|she|one|it|the \\p{L}+|my \\p{L}+|our \\p{L}+|\\p{L}+) (?:do|try|change|offer|improve|consider|find out)(?!\\p{L})|how (?:can|could|should|might) (?:i|we|they|he|she|one|the \\p{L}+|my \\p{L}+|our \\p{L}+) (?!(?:many|much)\\b)\\p{L}+|what (?:would|do) you (?:suggest|recommend|advise)|(?:any|your|some|give (?:me|us|him|her|them)|have) (?:\\p{L}+ )?(?:advice|suggestions|tips|ideas|recommendations)(?!\\p{L})|what (?:are|would be) (?:some |the |good )*(?:ways|options|steps|measures|strategies|ideas)',
+  '¿?(?:qué|cómo) (?:puedo|podemos|puede|pueden|debo|debemos|debería|deberíamos|podría|podríamos|me recomiendas|nos recomiendas|harías)|(?:alguna|qué) (?:idea|sugerencia|recomendación)',
+  "(?:que|comment) (?:puis-je|peut-on|pouvons-nous|peut|peuvent|faire|dois-je|devons-nous|pourrait|me (?:conseilles|conseillez))|qu'est-ce que (?:je|nous|tu|on|vous) (?:peux|pouvons|peut|dois|devons|me conseill)\\p{L}*|que faire",
+  '(?:was|wie) (?:kann|können|könnte|könnten|soll|sollen|sollte|sollten|rätst|raten|würdest|würden|empfiehlst|empfehlen) (?:ich|wir|er|sie|man|du|mir|der|die|das)(?!\\p{L})',
+  '(?:o que|como) (?:posso|podemos|pode|podem|devo|devemos|deveria|deveríamos|poderia|poderíamos|me (?:recomenda|sugere|aconselha)|faço|fazer)',
+  '(?:che cosa|cosa|come) (?:posso|possiamo|può|possono|devo|dobbiamo|dovrei|dovremmo|potrei|potremmo|mi consigli|ci consigli|fare)',
+  '(?:ce|cum) (?:pot|putem|poate|aș putea|am putea|ar putea|ar trebui să|îmi (?:recomanzi|sugerezi)|să) ?(?:fac|facem|facă|face|încerc\\p{L}*|schimb\\p{L}*|îmbunăt\\p{L}*|atrag\\p{L}*|păstr\\p{L}*|cresc|creștem)?',
+  '(?:应该|可以|能|该)(?:怎么|如何|怎样|做些?什么|采取)|(?:怎么|如何|怎样)(?:才能|做|办|应对|改进|提高|吸引|留住|解决)|有(?:什么|哪些)(?:建议|办法|方法|好办法)',
+  'どう(?:すれば|したら)|何(?:を|が)(?:すれば|できますか|できる)|どんな(?:方法|対策|工夫)',
+  '(?:ماذا|كيف|ما الذي) (?:يمكن\\p{L}*|أستطيع|نستطيع|علي|علينا|يجب|ينبغي|أفعل|نفعل|تقترح|تنصح\\p{L}*)|بماذا تنصح',
+]);
+
+/** Told first, in a sentence or a clause of its own, and asked then. */
+const TOLD_FIRST = /[.!。！,，、;；،؛]\s*\S.{4,}/u;
+const FAILS =
+  /(?<![\p{L}])(?:crash\p{L}*|shuts? down|freez\p{L}*|error|fix|broken|bug)(?![\p{L}])|报错|闪退|エラー|خطا/u;
+export const asksForMeasures = (folded: string): boolean =>
+  ASKS_WHAT_TO_DO.test(folded) && TOLD_FIRST.test(folded) && !FAILS.test(folded) && !TO_GIVE_OR_WEAR.test(folded);
+/** Bought, eaten, worn or given: that takes no first step. */
+const TO_GIVE_OR_WEAR =
+  /gift|present(?:s|e|es)?(?![\p{L}])|regal[oi]|cadeau|geschenk|cadou|(?<![\p{L}])(?:wear|cook|eat|watch|read|buy|get my|ponerme|cocinar|comer|porter|cuisiner|manger|anziehen|kochen|essen|schenken|vestir|cozinhar|indossare|cucinare|mangiare|gatesc|mananc|imbrac)(?![\p{L}])|送.{0,6}(?:什么|礼)|穿什么|吃什么|プレゼント|هدي|ارتدي|اطبخ/u;
+
+/** Weeks and months: too long for a plan that says what to do on each day. */
+export const OVER_MONTHS =
+  /(?<![\p{L}])(?:\p{Nd}+|two|three|four|five|six|eight|nine|ten|twelve|dos|tres|cuatro|seis|deux|trois|quatre|six|zwei|drei|vier|sechs|dois|duas|quatro|seis|due|tre|quattro|sei|doua|trei|patru|sase)[ -](?:de )?(?:months?|mes(?:es)?|mois|monate?n?|mesi|luni)(?![\p{L}])|(?<![\p{L}])(?:[4-9]|[1-9]\p{Nd}|six|eight|ten|twelve)[ -](?:de )?(?:weeks?|semanas|semaines|wochen|settimane|saptamani)(?![\p{L}])|[一二两三四五六七八九十\p{Nd}]+(?:个月|か月|ヶ月)|(?:شهر|اشهر|شهور|شهرين)/u;
+
+/** Made by somebody, with a title. */
+export const TITLES =
+  /(?<![\p{L}])(?:books?|novels?|movies?|films?|documentar(?:y|ies)|(?:tv |netflix )?(?:shows|series)|podcasts?|songs?|albums?|playlists?|anime|manga|audiobooks?|musicals?|libros?|novelas?|peliculas?|documentales?|canciones|livres?|romans?|documentaires?|chansons?|bucher|buch|romane?|filme?|serien|lieder|dokumentationen|livros?|filmes?|musicas|documentarios?|libri|libro|romanz[oi]|canzoni|documentari|carti|cartea?|filme|seriale?|melodii|documentare)(?![\p{L}])|书(?!包|桌|架|店|法)|小说|电影|电视剧|纪录片|歌(?:曲|单)|播客|専門書|小説|映画|ドラマ|アニメ|漫画|曲を|本を|(?:^|\s)(?:ال)?(?:كتب|كتاب|كتبا|روايات|روايه|افلام|افلاما|فيلم|مسلسلات|مسلسل|اغاني|بودكاست|وثائقي\p{L}*)(?![\p{L}])/u;
+export const NO_TITLES =
+  /(?<![\p{L}])(?:names?|titles?|title|covers?|ideas?|stores?|shops?|clubs?|gifts?|shelf|shelves|titulos?|titres?|titel|ideas|idees|ideen|nombres?|nomi|nume)(?![\p{L}])|名字|书名|店|礼物|点子|اسم|اسماء|عنوان|هدي/u;
+
+/** One way out of several is looked for, on grounds. */
+export const BEST_APPROACH = anyWord([
+  "what(?:'?s| is| are| would be| might be) (?:the )?(?:best|most suitable|right|ideal|optimal) (?:approach|solution|strategy|option|course of action|design|structure)(?!\\p{L})",
+  '(?:cuál|qué) (?:es|sería) (?:el|la) mejor (?:enfoque|solución|estrategia|opción|alternativa)',
+  'quelle? (?:est|serait) (?:la |le )?meilleure? (?:approche|solution|stratégie|option)',
+  '(?:was|welche[rs]?) (?:ist|wäre) (?:der|die|das) (?:beste|geeignetste|richtige) (?:ansatz|lösung|strategie|option|vorgehensweise)',
+  'qual (?:é|seria) a? ?(?:o )?melhor (?:abordagem|solução|estratégia|opção)',
+  "qual(?: è|e|’è|'è) (?:il |la |l')?(?:miglior[e]?) (?:approccio|soluzione|strategia|opzione)",
+  'care (?:este|ar fi) (?:cea mai bună|cel mai bun) (?:abordare|soluție|strategie|opțiune|variantă)',
+  '(?:什么是|哪种是?)?最(?:好|佳|合适)的(?:方案|办法|做法|策略|解决方案)是什么|(?:哪种|什么)(?:方案|做法|策略)(?:最好|最合适)',
+  '最(?:も|適な|善の)?(?:適した|良い|適切な)?(?:方法|アプローチ|戦略|解決策|選択肢)は(?:何|どれ)',
+  'ما (?:هو|هي) (?:ال)?(?:نهج|حل|أسلوب|استراتيجية|خيار) (?:ال)?(?:أفضل|أنسب|أمثل)|ما (?:هو|هي) أفضل (?:نهج|حل|استراتيجية|خيار)',
+]);
+
+/** Things one could do with something or at some time: ideas, although they are called things. */
+export const THINGS_TO_DO = anyWord([
+  '(?:things|stuff|something|fun) to (?:do|make|try|draw|build|talk about) (?:with|when|on a|at a|at home|during|while|if|outside|indoors)(?!\\p{L})',
+  'cosas (?:que|para|divertidas para)? ?(?:se pueden )?hacer (?:con|cuando|en casa|un)',
+  'choses à faire (?:avec|quand|à la maison|un)',
+  '(?:dinge|was), die man (?:mit|bei|an|zu hause) .{0,40}(?:machen|tun|basteln)',
+  'coisas (?:que|para|divertidas para)? ?(?:se podem )?fazer (?:com|quando|em casa|num)',
+  'cose da fare (?:con|quando|a casa|in una)',
+  'lucruri (?:de făcut|pe care le pot face) (?:cu|când|acasă|într-o)',
+  '(?:能|可以)(?:用来)?做的(?:有趣的?)?(?:事|事情|东西)',
+  '(?:家で|雨の日に|余った.{1,10}で)(?:できる|楽しめる)こと',
+  'أشياء (?:ممتعة )?(?:يمكن(?:ني|نا)? )?(?:فعلها|القيام بها|صنعها|عملها)',
+]);
