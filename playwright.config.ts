@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     // Set by the global set-up, which runs before the workers read this file.
     baseURL: process.env['E2E_BASE_URL'],
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
