@@ -7,10 +7,12 @@ import { wordingOf } from './evidence.js';
 import { readFamiliarRequest } from './familiar-requests.js';
 import { asksForWords, isSolved, readGivenText, worksFromInput } from './given-text.js';
 import { fold } from './fold.js';
+import { inMarksOfScript } from './full-width-marks.js';
 import { lexiconOf } from './lexicon/lexicons.js';
 import type { Lexicon } from './lexicon/lexicon.js';
 import { normalise } from './normalise.js';
 import { asksWithoutMark, plainRequest } from './plain-requests.js';
+import { exactRequest } from './exact-requests.js';
 import { findProtectedSpans } from './protected-spans.js';
 import { refineTask } from './refine-task.js';
 import { splitParts } from './split-parts.js';
@@ -117,12 +119,12 @@ const taskBehind = (read: TaskKind, wording: TaskKind | undefined): TaskKind =>
 export function analyse(input: string): DraftAnalysis {
   const text = normalise(input);
   const language = detectLanguage(text);
-  return language.code === 'zh' && isTraditional(text)
-    ? inOwnSigns(analyseText(toSimplified(text), language), text)
-    : analyseText(text, language);
+  const signs = language.code === 'zh' && isTraditional(text) ? toSimplified(text) : text;
+  const read = inMarksOfScript(signs, language.code);
+  return read === text ? analyseText(text, language) : inOwnSigns(analyseText(read, language), text);
 }
 
-/** Read in simplified signs, and kept in those of the person. */
+/** Read in simplified signs and the marks of the script, and kept in those of the person. */
 function inOwnSigns(draft: DraftAnalysis, text: string): DraftAnalysis {
   const own = (part: string): string => {
     const at = draft.text.indexOf(part);
@@ -193,14 +195,23 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
     lexicon,
     read: readClause,
   });
+  const exact = exactRequest({
+    wording: readWording,
+    instruction: parts.instruction,
+    material: parts.material,
+    isQuestion,
+    hasCode,
+    traits,
+  });
   const plain = lexicon
-    ? plainRequest({
+    ? (exact ??
+      plainRequest({
         instruction: parts.instruction,
         task: readTask,
         wording: readWording,
         material: parts.material,
         hasMaterial: parts.material !== '',
-      })
+      }))
     : undefined;
   const ofText = given?.kind === 'passage' && isSolved(readTask) ? undefined : given?.kind;
   const certain = ofText ?? plain;

@@ -29,7 +29,7 @@ describe('a reading that the draft speaks against is given up for a quieter one'
     ...readAs('advice', 'como le digo a mi novio que quiero terminar', '孩子写作业拖拉怎么办'),
     ...readAs('describe', 'what does idempotent mean in rest apis'),
     ...readAs('summarise', 'resumen de la segunda guerra mundial'),
-    ...readAs('formula', 'css center a div'),
+    ...readAs('snippet', 'css center a div'),
     ...readAs('fact', "what's the chemical formula of table salt"),
   ])('%s: %s', (kind, text) => {
     expect(analyse(text).task).toBe(kind);

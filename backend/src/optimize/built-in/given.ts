@@ -30,6 +30,8 @@ import {
   VIEWPOINT,
 } from '../analysis/shapes-of-given-text.js';
 import { isTraditional, toSimplified } from '../analysis/traditional-chinese.js';
+import { ALGORITHMIC, OUTPUT_ASKED, PORTED } from '../analysis/shapes-of-coding.js';
+import { ASKS_FOR_A_FIGURE, NUMBERED_STATEMENTS, PREMISED } from '../analysis/shapes-of-reasoning.js';
 import type { Given } from './recipes.js';
 import { requestShape, type RequestShape } from './request-shape.js';
 import { isDispute, isDistressed, isFailing, isSituated, isToldOnly } from './situation.js';
@@ -224,6 +226,11 @@ function read(draft: DraftAnalysis): Given[] {
     slots: placesMeetings(request),
     measures: asksForMeasures(request),
     titles: TITLES.test(request) && !NO_TITLES.test(request),
+    premised: PREMISED.test(request) || NUMBERED_STATEMENTS.test(draft.text),
+    outputAsked: OUTPUT_ASKED.test(request),
+    ported: PORTED.test(request),
+    figureAsked: ASKS_FOR_A_FIGURE.test(request),
+    algorithmic: ALGORITHMIC.test(request),
   };
   return (Object.keys(signs) as Given[]).filter((given) => signs[given]);
 }

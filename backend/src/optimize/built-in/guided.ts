@@ -1,4 +1,5 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import type { TaskKind } from '../analysis/task-kinds.js';
 import { materialBlock, standAlone } from './core.js';
 import { givenBy, LONG_TEXT } from './given.js';
 import type { GuidedKey } from './languages/language.js';
@@ -46,11 +47,15 @@ function isDetailed(draft: DraftAnalysis): boolean {
   return words >= (inARow ? WORDS_IN_A_ROW : DETAILED_WORDS);
 }
 
+/** Whatever is typed in is as short as can be, and taken apart. */
+const FITS_ANY_OF_ITS_KIND: ReadonlySet<TaskKind> = new Set<TaskKind>(['formula', 'snippet']);
+
 /** The request, and a way to go about it: what to ask first, what to fill in, or which steps to take. */
 export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): GuidedResult {
   const own = recipeFor(draft);
   // An order to work in that holds for any question would push what is known of this thing aside.
-  const recipe = phrasing.particular && own.form !== 'fill' ? RECIPES.small.guided : own;
+  const isPushedAside = phrasing.particular && own.form !== 'fill' && !FITS_ANY_OF_ITS_KIND.has(draft.wording);
+  const recipe = isPushedAside ? RECIPES.small.guided : own;
   const flags = flagsOf(draft);
   const lines = select(recipe.lines, flags).slice(0, size === 'short' ? MOST_LINES_SHORT : undefined);
   const closing = size === 'short' ? [] : select(recipe.close ?? [], flags);

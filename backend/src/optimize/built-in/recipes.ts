@@ -69,7 +69,12 @@ export type Given =
   | 'overMonths'
   | 'slots'
   | 'measures'
-  | 'titles';
+  | 'titles'
+  | 'premised'
+  | 'figureAsked'
+  | 'outputAsked'
+  | 'ported'
+  | 'algorithmic';
 
 export type Flag = SlotName | Trait | Strength | Given;
 
@@ -274,7 +279,7 @@ export const RECIPES = {
       ['asOf', 'recent'],
       ['assumptions', 'steps'],
       'range',
-      'unsure',
+      ['unsure', '!steps'],
       ['short', '!length', '!steps', '!situated', '!law', '!money', '!health'],
     ],
     guided: order(
@@ -357,7 +362,7 @@ export const RECIPES = {
   },
   choice: {
     sharp: ['choice'],
-    structured: ['optionChosen', 'whyRight', 'whyWrong', 'unsure'],
+    structured: ['optionChosen', 'whyRight', 'whyWrong'],
     guided: order('restate', 'ruleOut', 'finalOption'),
   },
   complete: {
@@ -376,10 +381,53 @@ export const RECIPES = {
   puzzle: {
     sharp: [
       ['puzzleAgain', 'steps'],
-      ['puzzle', '!steps'],
+      ['puzzleAgain', 'manyQuestions'],
+      ['puzzle', '!steps', '!manyQuestions'],
     ],
-    structured: ['statements', 'logic', 'trick', 'finalSentence'],
+    structured: ['statements', 'logic', 'trick', ['openAnswer', '!figureAsked'], ['finalSentence', '!manyQuestions']],
     guided: order('oneByOne', 'follows', 'checkAll'),
+  },
+  explanations: {
+    sharp: ['explanations'],
+    structured: ['explainSeveral', 'explainFits', 'explainOverlooked'],
+    guided: order('whatPuzzles', 'explainKinds', 'whatSettles'),
+  },
+  truth: {
+    sharp: [
+      ['truth', '!premised'],
+      ['truthPremises', 'premised'],
+    ],
+    structured: [
+      ['truthFirst', '!premised'],
+      ['truthGrounds', '!premised'],
+      ['truthCounter', '!premised'],
+      ['statements', 'premised'],
+      ['logic', 'premised'],
+      ['undecided', 'premised'],
+    ],
+    guided: order(
+      ['claimExact', '!premised'],
+      ['truthStep', '!premised'],
+      ['truthRight', '!premised'],
+      ['oneByOne', 'premised'],
+      ['follows', 'premised'],
+      ['checkAll', 'premised'],
+    ),
+  },
+  oddone: {
+    sharp: ['oddone'],
+    structured: ['optionChosen', 'othersShare', 'oddSecond'],
+    guided: order('othersHave', 'whichLacks', 'oddOther'),
+  },
+  technical: {
+    sharp: ['technical'],
+    structured: ['levelOfQuestion', 'answerFirst', 'decidingFactor', 'concreteValues', 'otherCase'],
+    guided: order('answerAtLevel', 'whatDecides', 'checkMine'),
+  },
+  approach: {
+    sharp: ['approach'],
+    structured: ['approachOne', 'byConditions', 'approachRejected', 'risk'],
+    guided: order('conditionDemands', 'meetThem', 'stillMeasured'),
   },
   checklist: {
     sharp: [
@@ -1069,19 +1117,25 @@ export const RECIPES = {
   },
   code: {
     sharp: [
-      ['code', '!homely'],
-      ['codeHome', 'homely'],
+      ['codePorted', 'ported'],
+      ['codeAlgorithm', 'algorithmic', '!ported'],
+      ['code', '!homely', '!algorithmic', '!ported'],
+      ['codeHome', 'homely', '!algorithmic', '!ported'],
     ],
     structured: [
       'complete',
-      ['edgeCases', '!homely'],
-      ['names', '!homely'],
+      ['portSame', 'ported'],
+      ['portStyle', 'ported'],
+      ['portDiffers', 'ported'],
+      ['edgeCases', '!homely', '!ported'],
+      ['complexity', 'algorithmic', '!ported'],
+      ['names', '!homely', '!algorithmic', '!ported'],
       ['dryRun', 'homely'],
-      ['usage', 'callable', '!homely'],
-      ['tests', 'callable', '!homely'],
-      ['runIt', '!callable'],
+      ['usage', 'callable', '!homely', '!ported'],
+      ['tests', 'callable', '!homely', '!ported'],
+      ['runIt', '!callable', '!ported'],
     ],
-    guided: choose([['languageVersion', '!technology'], 'inputsOutputs', 'limitsCode'], 'codeClose'),
+    guided: order('codeApproach', 'codeWhole', 'codeTried'),
   },
   app: {
     sharp: ['app'],
@@ -1092,19 +1146,31 @@ export const RECIPES = {
     sharp: ['debug'],
     structured: ['cause', 'smallestFix', 'whyFix', 'preventive'],
     guided: fill([['errorText', '!errorGiven'], 'expectedActual', 'environment'], 'debugClose'),
+    guidedShort: order(['traceValues', 'code'], 'faultPlace', 'faultFix'),
   },
   readcode: {
     sharp: [
       ['codeOnly', 'bare'],
       ['readcode', '!bare'],
     ],
-    structured: ['purpose', 'runOrder', 'exactResult', 'pitfallsCode'],
-    guided: order('purposeOne', 'traceValues', 'riskyInput'),
+    structured: [
+      ['purpose', '!outputAsked'],
+      ['exactResult', 'outputAsked'],
+      'runOrder',
+      'exactResult',
+      'pitfallsCode',
+    ],
+    guided: order(['purposeOne', '!outputAsked'], 'traceValues', 'riskyInput'),
   },
   formula: {
     sharp: ['formula'],
     structured: ['copyReady', 'parts', 'sample', 'fails'],
-    guided: choose(['toolVersion', 'sampleInput'], 'formulaClose'),
+    guided: order('shortestWay', 'partByPart', 'whereItFails'),
+  },
+  snippet: {
+    sharp: ['snippet'],
+    structured: ['copyReady', 'parts', 'pitfall'],
+    guided: order('shortestWay', 'partByPart', 'whereItFails'),
   },
   translate: {
     sharp: [

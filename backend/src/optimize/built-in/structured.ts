@@ -188,6 +188,7 @@ function goalLabel(draft: DraftAnalysis, { particular }: Phrasing): LabelKey {
     if (GENERAL.has(draft.wording) && flags.has('failing')) return 'problem';
     if (GENERAL.has(draft.wording) && flags.has('toldOnly')) return 'situation';
   }
+  if (draft.task === 'code' && !draft.isQuestion) return 'task';
   const isAsked = draft.isQuestion || draft.parts.instruction.split(/[,，]/u).some(asksWithoutMark);
   return isAsked && draft.intent !== 'write' && draft.intent !== 'edit' ? 'question' : 'task';
 }

@@ -76,6 +76,24 @@ export const de = {
       '{Prüfe|Prüfen Sie} das Ergebnis und {schreib|schreiben Sie} die endgültige Antwort in eine eigene Zeile.',
     puzzle:
       '{Verwende|Verwenden Sie} nur, was dasteht, {achte|achten Sie} auf Fallen in der Formulierung und {gib|geben Sie} die Antwort in einem Satz, samt dem Gedankengang dahinter.',
+    explanations:
+      '{Nenne|Nennen Sie} mehrere Erklärungen verschiedener Art, die zu allem passen, was hier erzählt wird, die wahrscheinlichste zuerst, und auch eine, die man leicht übersieht.',
+    truth:
+      '{Sag|Sagen Sie} zuerst, ob es stimmt, nicht stimmt oder nur zum Teil stimmt, {nenne|nennen Sie} dann, was darüber entscheidet, und, falls es nicht stimmt, was stattdessen richtig ist.',
+    truthPremises:
+      '{Verwende|Verwenden Sie} nur die gegebenen Aussagen, {sag|sagen Sie}, was aus ihnen folgt, und {nenne|nennen Sie}, falls sie es offenlassen, zwei Fälle, die zu ihnen passen: einen, in dem es stimmt, und einen, in dem nicht.',
+    oddone:
+      '{Nenne|Nennen Sie} in der ersten Zeile, was nicht dazugehört, {sag|sagen Sie}, was alle anderen gemeinsam haben und was ihm fehlt, und {erwähne|erwähnen Sie} eine zweite Lösung, falls sich eine vertreten lässt.',
+    snippet:
+      '{Gib|Geben Sie} zuerst die kürzeste Lösung, die funktioniert, fertig zum Kopieren, {erkläre|erklären Sie} jeden Teil in einer Zeile und {nenne|nennen Sie} den Fehler, der dabei am häufigsten passiert.',
+    technical:
+      '{Antworte|Antworten Sie} direkt und auf dem Niveau der Frage, {nenne|nennen Sie}, wovon es abhängt, {gib|geben Sie} konkrete Werte oder ein paar Zeilen Code an, wo das hilft, und {sag|sagen Sie}, wann eine andere Antwort richtig wäre.',
+    approach:
+      '{Wähle|Wählen Sie} einen Ansatz, {begründe|begründen Sie} ihn mit jeder hier genannten Bedingung, {nenne|nennen Sie} die zwei nächstbesten und warum sie zurückstehen, und {sag|sagen Sie}, welche Daten noch erhoben werden müssen.',
+    codePorted:
+      '{Gib|Geben Sie} vollständigen, lauffähigen Code aus, der dasselbe tut und so geschrieben ist, wie es in der Zielsprache üblich ist, und {nenne|nennen Sie}, was keine direkte Entsprechung hat.',
+    codeAlgorithm:
+      '{Gib|Geben Sie} vollständigen, lauffähigen Code mit klaren Namen aus, {erkläre|erklären Sie} in zwei Sätzen, wie er arbeitet, {zeig|zeigen Sie} das Ergebnis für eine normale und eine heikle Eingabe und {nenne|nennen Sie} Laufzeit und Speicherbedarf mit Begründung.',
     puzzleAgain:
       '{Verwende|Verwenden Sie} nur, was dasteht, und {schreib|schreiben Sie} die endgültige Antwort in eine eigene Zeile.',
     timeline: '{Ordne|Ordnen Sie} die Ereignisse nach Datum, jeweils mit Zeitpunkt, Geschehen und Bedeutung.',
@@ -177,7 +195,7 @@ export const de = {
       '{Bring|Bringen Sie} die Abschnitte in eine logische Reihenfolge, jeweils mit einer Zeile zu Aussage und Inhalt.',
     decide:
       '{Vergleiche|Vergleichen Sie} die Möglichkeiten nach den wichtigsten Kriterien, {nenne|nennen Sie} jeweils das größte Risiko und {schließe|schließen Sie} mit einer klaren Empfehlung.',
-    code: '{Gib|Geben Sie} vollständigen, lauffähigen Code mit klaren Namen aus, {behandle|behandeln Sie} leere und ungültige Eingaben und {zeig|zeigen Sie} ein Anwendungsbeispiel.',
+    code: '{Gib|Geben Sie} vollständigen, lauffähigen Code mit klaren Namen aus, {behandle|behandeln Sie} die Fälle, die hier leicht schiefgehen, {sag|sagen Sie}, wie man ihn startet, und {nenne|nennen Sie} die Annahmen.',
     app: '{Gib|Geben Sie} vollständige Dateien und die Schritte zum Starten aus, {beschränke dich|beschränken Sie sich} auf die gewünschten Funktionen und {nenne|nennen Sie} die getroffenen Entscheidungen.',
     debug:
       '{Finde|Finden Sie} zuerst die Ursache, {zeig|zeigen Sie} die kleinste Änderung, die sie behebt, und {erkläre|erklären Sie} in einem Satz, warum das hilft.',
@@ -381,6 +399,27 @@ export const de = {
     statements: 'Grundlage: nur das Gesagte, keine Annahmen von außen',
     logic: 'Gedankengang: jeder Schritt folgt aus einem früheren',
     trick: 'Wortlaut: was man leicht falsch liest',
+    openAnswer: 'Falls mehr als eine Antwort passt: alle nennen und was zwischen ihnen entscheidet',
+    explainSeveral: 'Erklärungen: vier bis sechs, deutlich verschiedener Art, die wahrscheinlichste zuerst',
+    explainFits: 'Passung: wie jede zu allem Erzählten passt',
+    explainOverlooked: 'Zum Schluss: eine, die die meisten übersehen',
+    truthFirst: 'Urteil: stimmt, stimmt nicht oder stimmt nur zum Teil, in der ersten Zeile',
+    truthGrounds: 'Begründung: die Tatsache oder der Schritt, der darüber entscheidet',
+    truthCounter: 'Falls es nicht stimmt: die richtige Aussage',
+    undecided: 'Falls es offenbleibt: zwei Fälle, die zu den Aussagen passen, einer dafür und einer dagegen',
+    othersShare: 'Gemeinsamkeit: was alle anderen haben und diesem fehlt',
+    oddSecond: 'Zweite Lesart: ein anderes, das sich auch vertreten ließe, falls es eines gibt',
+    levelOfQuestion: 'Niveau: das der Frage, keine Grundlagen erklärt',
+    decidingFactor: 'Begründung: der Mechanismus oder die Abwägung, die den Ausschlag gibt',
+    concreteValues: 'Konkret: Werte, Größen oder ein paar Zeilen Code, wo sie helfen',
+    otherCase: 'Grenzen: wann eine andere Antwort richtig wäre',
+    approachOne: 'Ansatz: einer, im ersten Satz genannt',
+    byConditions: 'Begründung: Punkt für Punkt an jeder genannten Bedingung',
+    approachRejected: 'Alternativen: die zwei nächstbesten und warum sie zurückstehen',
+    portSame: 'Verhalten: für jede Eingabe wie im Original',
+    portStyle: 'Stil: wie in der Zielsprache üblich',
+    portDiffers: 'Unterschiede: was keine direkte Entsprechung hat, benannt',
+    complexity: 'Aufwand: Laufzeit und Speicher, mit Begründung',
     finalSentence: 'Antwort: ein Satz am Ende',
     nuance: 'Jedes Wort: Bedeutung oder Ton in wenigen Worten',
     inSentence: 'Gebrauch: in einem kurzen Beispielsatz',
@@ -521,7 +560,7 @@ export const de = {
     riskEach: 'Risiken: das größte jeder Möglichkeit',
     recommendation: 'Empfehlung: eine, mit der Bedingung, unter der sie anders ausfiele',
     complete: 'Code: vollständig und lauffähig',
-    edgeCases: 'Grenzfälle: leere, ungültige und sehr große Eingaben',
+    edgeCases: 'Grenzfälle: die hier zu erwartenden, jeder behandelt',
     names: 'Stil: klare Namen, Kommentare nur, wo der Grund nicht offensichtlich ist',
     usage: 'Beispiel: ein Aufruf mit Ergebnis',
     tests: 'Tests: ein Normalfall, ein Grenzfall, ein Fehler',
@@ -751,6 +790,34 @@ export const de = {
     finalAnswerLine: '{Schreib|Schreiben Sie} die endgültige Antwort in eine eigene Zeile.',
     oneByOne: '{Schreib|Schreiben Sie} die Aussagen einzeln auf.',
     follows: '{Sag|Sagen Sie}, was aus jeder folgt und wo man beim flüchtigen Lesen irrt.',
+    whatPuzzles: '{Sag|Sagen Sie} in einem Satz, was daran rätselhaft ist.',
+    explainKinds:
+      '{Nenne|Nennen Sie} Erklärungen verschiedener Art, jede mit der Annahme, die sie über den Text hinaus macht.',
+    whatSettles: '{Sag|Sagen Sie}, welche am wahrscheinlichsten ist und welche Frage es klären würde.',
+    claimExact: '{Sag|Sagen Sie} in einem Satz, was genau behauptet wird und auf welches Wort es ankommt.',
+    truthStep: '{Fäll|Fällen Sie} das Urteil und {nenne|nennen Sie}, was den Ausschlag gibt.',
+    truthRight:
+      'Falls es nicht stimmt, {stell|stellen Sie} die Aussage richtig und {sag|sagen Sie}, woher der Irrtum meist kommt.',
+    othersHave: '{Sag|Sagen Sie}, was die meisten gemeinsam haben.',
+    whichLacks: '{Nenne|Nennen Sie} das eine, dem es fehlt.',
+    oddOther:
+      '{Prüfe|Prüfen Sie}, ob eine andere Regel ein anderes heraushebt, und {sag|sagen Sie}, welche Regel stärker ist.',
+    shortestWay: '{Gib|Geben Sie} die kürzeste Lösung, die funktioniert, fertig zum Kopieren.',
+    partByPart: '{Erkläre|Erklären Sie} sie Teil für Teil an einem kleinen Beispiel.',
+    whereItFails: '{Nenne|Nennen Sie} den Fall, in dem sie etwas anderes tut als gewollt, und was dann hilft.',
+    answerAtLevel: '{Antworte|Antworten Sie} in zwei, drei Sätzen auf dem Niveau der Frage.',
+    whatDecides: '{Erkläre|Erklären Sie}, was den Ausschlag gibt, mit Zahlen oder ein paar Zeilen Code, wo sie helfen.',
+    checkMine: '{Sag|Sagen Sie}, wie sich prüfen lässt, welcher Fall vorliegt, und was sich dann ändert.',
+    conditionDemands: '{Liste|Listen Sie} die gegebenen Bedingungen auf und was jede verlangt.',
+    meetThem: '{Vergleiche|Vergleichen Sie} die zwei oder drei Ansätze, die sie erfüllen können.',
+    stillMeasured: '{Empfiehl|Empfehlen Sie} einen, mit seinem größten Risiko und den Daten, die noch fehlen.',
+    codeApproach:
+      '{Beschreib|Beschreiben Sie} den Ansatz in zwei Sätzen und {sag|sagen Sie}, was für die Eingaben angenommen wird.',
+    codeWhole: '{Gib|Geben Sie} den vollständigen, lauffähigen Code aus.',
+    faultPlace: '{Nenne|Nennen Sie} die Zeile, in der es zuerst schiefgeht, und warum.',
+    faultFix: '{Zeig|Zeigen Sie} die kleinste Änderung, die es behebt, und einen Test, der es entdeckt hätte.',
+    codeTried:
+      '{Zeig|Zeigen Sie}, was bei einer normalen und bei einer heiklen Eingabe herauskommt und was zu ändern ist, wenn die Annahmen nicht zutreffen.',
     checkAll: '{Gib|Geben Sie} die Antwort und {prüfe|prüfen Sie} sie an jeder Aussage.',
     period: '{Nenne|Nennen Sie} den Zeitraum und die Region, um die es geht.',
     turningPoints: '{Markiere|Markieren Sie} die Wendepunkte und wozu jeder geführt hat.',
@@ -910,22 +977,13 @@ export const de = {
     cannot: 'Was ich vermeiden möchte: […]',
     decideClose:
       '{Prüfe|Prüfen Sie} dann jede Möglichkeit an dem, was hier am meisten zählt, {sag|sagen Sie}, wie sicher die Belege sind, {empfiehl|empfehlen Sie} eine und {nenne|nennen Sie}, was die Empfehlung ändern würde.',
-    languageVersion: 'Sprache und Version: […]',
-    inputsOutputs: 'Eingaben und erwartete Ausgaben: […]',
-    limitsCode: 'Vorgaben (Bibliotheken, Plattform, Tempo): […]',
-    codeClose:
-      'Danach der Ansatz in zwei Sätzen, der Code, die behandelten Grenzfälle und Tests für normale, leere und ungültige Eingaben.',
     expectedActual: 'Erwartetes und tatsächliches Verhalten: […]',
     environment: 'Umgebung und Versionen: […]',
     debugClose:
       '{Ordne|Ordnen Sie} dann die möglichen Ursachen, {sag|sagen Sie}, wie man sie auseinanderhält, {behebe|beheben Sie} die wahrscheinlichste und {ergänze|ergänzen Sie} den Test, der sie gefunden hätte.',
     purposeOne: '{Sag|Sagen Sie} in einem Satz, wozu er dient.',
     traceValues: '{Geh|Gehen Sie} ihn in der Reihenfolge der Ausführung durch, mit den Werten, die sich ändern.',
-    riskyInput: '{Nenne|Nennen Sie} die Eingabe, bei der er scheitern oder überraschen würde.',
-    toolVersion: 'Programm und Version: […]',
-    sampleInput: 'Beispieleingabe und erwartetes Ergebnis: […]',
-    formulaClose:
-      '{Gib|Geben Sie} danach das Ergebnis fertig zum Kopieren aus, {zeig|zeigen Sie}, was es für ein Beispiel liefert, und {nenne|nennen Sie} einen Fall, den es nicht abdeckt.',
+    riskyInput: '{Sag|Sagen Sie}, wo es scheitern oder überraschen kann und wie sich das ändern lässt.',
     readerUse: 'Zielgruppe und Verwendung: […]',
     formality: 'Anrede und Ton: [formell / informell]',
     keepTerms: 'Begriffe, die unübersetzt bleiben: […]',

@@ -72,6 +72,24 @@ export const es = {
     mathAgain: '{Comprueba|Compruebe} el resultado y {escribe|escriba} la respuesta final en una línea aparte.',
     puzzle:
       '{Usa|Use} solo lo que se dice, {vigila|vigile} las trampas del enunciado y {da|dé} la respuesta en una frase con el razonamiento que la sostiene.',
+    explanations:
+      '{Da|Dé} varias explicaciones de distinto tipo que encajen con todo lo que se cuenta, primero la más probable, e {incluye|incluya} una que se suele pasar por alto.',
+    truth:
+      '{Di|Diga} primero si es verdadero, falso o cierto solo en parte, después qué lo decide y, si no es cierto, qué es lo correcto.',
+    truthPremises:
+      '{Usa|Use} solo las afirmaciones dadas, {di|diga} qué se sigue de ellas y, si lo dejan abierto, {da|dé} dos casos que encajen con ellas: uno en que es verdad y otro en que no.',
+    oddone:
+      '{Nombra|Nombre} en la primera línea el que no pertenece, {di|diga} qué tienen en común todos los demás y qué le falta, y {menciona|mencione} otra solución si puede defenderse.',
+    snippet:
+      '{Da|Dé} primero la solución más corta que funcione, lista para copiar, {explica|explique} cada parte en una línea y {nombra|nombre} el error más frecuente al usarla.',
+    technical:
+      '{Responde|Responda} directamente y al nivel de la pregunta, {di|diga} qué lo decide, {da|dé} valores concretos o unas líneas de código donde ayuden y {di|diga} cuándo sería otra la respuesta.',
+    approach:
+      '{Elige|Elija} un enfoque, {justifícalo|justifíquelo} con cada condición dada, {nombra|nombre} las dos alternativas más cercanas y por qué quedan detrás, y {di|diga} qué datos faltan por medir.',
+    codePorted:
+      '{Devuelve|Devuelva} código completo y ejecutable que haga lo mismo, escrito como es habitual en el lenguaje de destino, y {señala|señale} lo que no tiene equivalente directo.',
+    codeAlgorithm:
+      '{Devuelve|Devuelva} código completo y ejecutable con nombres claros, {explica|explique} en dos frases cómo funciona, {muestra|muestre} el resultado con una entrada normal y con una difícil, e {indica|indique} tiempo y memoria con el motivo.',
     puzzleAgain: '{Usa|Use} solo lo que se dice y {escribe|escriba} la respuesta final en una línea aparte.',
     timeline: '{Enumera|Enumere} los hechos por fecha, cada uno con su fecha, lo que ocurrió y por qué importa.',
     question:
@@ -165,7 +183,7 @@ export const es = {
     outline: '{Pon|Ponga} los apartados en un orden lógico, con una línea sobre la idea y el contenido de cada uno.',
     decide:
       '{Compara|Compare} las opciones según lo que más importa, {nombra|nombre} el riesgo principal de cada una y {termina|termine} con una recomendación clara.',
-    code: '{Devuelve|Devuelva} código completo que funcione, con nombres claros, que trate las entradas vacías y no válidas, y con un ejemplo de uso.',
+    code: '{Devuelve|Devuelva} código completo y ejecutable con nombres claros, {trata|trate} los casos que aquí pueden fallar, {di|diga} cómo se ejecuta y {nombra|nombre} lo que se ha supuesto.',
     app: '{Devuelve|Devuelva} archivos completos con los pasos para ejecutarlos, solo con las funciones pedidas, y {nombra|nombre} las decisiones tomadas.',
     debug:
       '{Encuentra|Encuentre} primero la causa, {muestra|muestre} el menor cambio que la corrige y {explica|explique} en una frase por qué funciona.',
@@ -173,7 +191,7 @@ export const es = {
     codeOnly:
       '{Explica|Explique} qué hace este código, en el orden en que se ejecuta, y {señala|señale} errores o riesgos.',
     formula:
-      '{Devuélvela|Devuélvala} lista para copiar, {explica|explique} cada parte en una línea y {muestra|muestre} qué da en un ejemplo.',
+      '{Da|Dé} el resultado listo para copiar, {explica|explique} cada parte en una línea y {muestra|muestre} qué da en un ejemplo.',
     translate:
       '{Conserva|Conserve} el sentido, el tono y el formato, con las expresiones que usaría un hablante nativo, y {devuelve|devuelva} solo la traducción.',
     roleplay:
@@ -366,6 +384,27 @@ export const es = {
     statements: 'Base: solo lo que se dice, sin supuestos externos',
     logic: 'Razonamiento: cada paso se sigue de uno anterior',
     trick: 'Enunciado: señalar lo que es fácil leer mal',
+    openAnswer: 'Si encaja más de una respuesta: todas, y qué decidiría entre ellas',
+    explainSeveral: 'Explicaciones: de cuatro a seis, de tipos claramente distintos, primero la más probable',
+    explainFits: 'Encaje: cómo concuerda cada una con todos los detalles',
+    explainOverlooked: 'Al final: una que casi nadie tiene en cuenta',
+    truthFirst: 'Veredicto: verdadero, falso o cierto solo en parte, en la primera línea',
+    truthGrounds: 'Fundamento: el hecho o el paso que lo decide',
+    truthCounter: 'Si no es cierto: la afirmación corregida',
+    undecided: 'Si queda abierto: dos casos que encajen con las afirmaciones, uno a favor y otro en contra',
+    othersShare: 'Rasgo común: lo que comparten todos los demás y a este le falta',
+    oddSecond: 'Segunda lectura: otra solución defendible, si la hay',
+    levelOfQuestion: 'Nivel: el de la pregunta, sin explicar lo básico',
+    decidingFactor: 'Fundamento: el mecanismo o el equilibrio de ventajas que lo decide',
+    concreteValues: 'Concreto: valores, tamaños o unas líneas de código donde ayuden',
+    otherCase: 'Límites: cuándo sería correcta otra respuesta',
+    approachOne: 'Enfoque: uno, nombrado en la primera frase',
+    byConditions: 'Justificación: ligada a cada condición dada, una por una',
+    approachRejected: 'Alternativas: las dos más cercanas y por qué quedan detrás',
+    portSame: 'Comportamiento: el mismo que el original con cualquier entrada',
+    portStyle: 'Estilo: el habitual en el lenguaje de destino',
+    portDiffers: 'Diferencias: lo que no tiene equivalente directo, señalado',
+    complexity: 'Coste: tiempo y memoria, con el motivo',
     finalSentence: 'Respuesta: una frase, al final',
     nuance: 'Cada palabra: su sentido o su tono, en pocas palabras',
     inSentence: 'Uso: en una frase corta de ejemplo',
@@ -506,7 +545,7 @@ export const es = {
     riskEach: 'Riesgos: el principal de cada opción',
     recommendation: 'Recomendación: una, con la condición en que cambiaría',
     complete: 'Código: completo y ejecutable',
-    edgeCases: 'Casos límite: entradas vacías, no válidas y muy grandes',
+    edgeCases: 'Casos límite: los que cabe esperar aquí, cada uno resuelto',
     names: 'Estilo: nombres claros y comentarios solo donde el motivo no sea evidente',
     usage: 'Ejemplo: una llamada con su resultado',
     tests: 'Pruebas: un caso normal, uno límite y un error',
@@ -731,6 +770,30 @@ export const es = {
     finalAnswerLine: '{Escribe|Escriba} la respuesta final en una línea aparte.',
     oneByOne: '{Escribe|Escriba} los datos uno por uno.',
     follows: '{Di|Diga} qué se sigue de cada uno y dónde fallaría una lectura rápida.',
+    whatPuzzles: '{Di|Diga} en una frase qué tiene de desconcertante.',
+    explainKinds: '{Da|Dé} explicaciones de distinto tipo, cada una con lo que supone más allá del texto.',
+    whatSettles: '{Di|Diga} cuál es la más probable y qué pregunta lo aclararía.',
+    claimExact: '{Di|Diga} en una frase qué se afirma exactamente y qué palabra es decisiva.',
+    truthStep: '{Da|Dé} el veredicto con lo que lo decide.',
+    truthRight: 'Si no es cierto, {corrige|corrija} la afirmación y {di|diga} de dónde suele venir el error.',
+    othersHave: '{Di|Diga} qué tienen en común la mayoría.',
+    whichLacks: '{Nombra|Nombre} el que no lo tiene.',
+    oddOther: '{Comprueba|Compruebe} si otra regla señalaría a otro y {di|diga} qué regla es más sólida.',
+    shortestWay: '{Da|Dé} la solución más corta que funcione, lista para copiar.',
+    partByPart: '{Explícala|Explíquela} parte por parte con un ejemplo pequeño.',
+    whereItFails: '{Nombra|Nombre} el caso en que hace algo distinto de lo deseado y qué usar entonces.',
+    answerAtLevel: '{Responde|Responda} en dos o tres frases, al nivel de la pregunta.',
+    whatDecides: '{Explica|Explique} qué lo decide, con cifras o unas líneas de código donde ayuden.',
+    checkMine: '{Di|Diga} cómo comprobar qué caso se da y qué cambia entonces.',
+    conditionDemands: '{Enumera|Enumere} las condiciones dadas y qué exige cada una.',
+    meetThem: '{Compara|Compare} los dos o tres enfoques que pueden cumplirlas.',
+    stillMeasured: '{Recomienda|Recomiende} uno, con su mayor riesgo y los datos que faltan por medir.',
+    codeApproach: '{Di|Diga} en dos frases cómo se resuelve y qué se supone de la entrada.',
+    codeWhole: '{Da|Dé} el código completo, listo para ejecutar.',
+    faultPlace: '{Nombra|Nombre} la línea en que empieza a fallar y por qué.',
+    faultFix: '{Muestra|Muestre} el cambio mínimo que lo arregla y una prueba que lo habría detectado.',
+    codeTried:
+      '{Muestra|Muestre} qué da con una entrada normal y con una difícil, y qué cambiar si los supuestos son otros.',
     checkAll: '{Da|Dé} la respuesta y {compruébala|compruébela} con cada dato.',
     period: '{Indica|Indique} el periodo y la región que se abarcan.',
     turningPoints: '{Marca|Marque} los puntos de inflexión y a qué llevó cada uno.',
@@ -885,22 +948,13 @@ export const es = {
     cannot: 'Lo que quiero evitar: […]',
     decideClose:
       'Después {sopesa|sopese} cada opción según lo que más pesa aquí, {di|diga} lo seguras que son las pruebas, {recomienda|recomiende} una y {nombra|nombre} qué cambiaría la recomendación.',
-    languageVersion: 'Lenguaje y versión: […]',
-    inputsOutputs: 'Entradas y salidas esperadas: […]',
-    limitsCode: 'Límites (bibliotecas, plataforma, velocidad): […]',
-    codeClose:
-      'Después {da|dé} el planteamiento en dos frases, el código, los casos límite que trata y pruebas con entradas normales, vacías y no válidas.',
     expectedActual: 'Comportamiento esperado y real: […]',
     environment: 'Entorno y versiones: […]',
     debugClose:
       'Después {ordena|ordene} las causas posibles, {di|diga} cómo distinguirlas, {corrige|corrija} la más probable y {añade|añada} la prueba que la habría detectado.',
     purposeOne: '{Di|Diga} en una frase para qué sirve.',
     traceValues: '{Recórrelo|Recórralo} en el orden en que se ejecuta, con los valores que cambian.',
-    riskyInput: '{Nombra|Nombre} la entrada que lo haría fallar o sorprender.',
-    toolVersion: 'Herramienta y versión: […]',
-    sampleInput: 'Ejemplo de entrada y resultado esperado: […]',
-    formulaClose:
-      'Después {dámela|démela} lista para copiar, con lo que devuelve en el ejemplo y un caso que no cubre.',
+    riskyInput: '{Di|Diga} dónde puede fallar o sorprender y cómo cambiarlo.',
     readerUse: 'Lector y uso: […]',
     formality: 'Registro: [formal / informal]',
     keepTerms: 'Términos que no se traducen: […]',

@@ -74,6 +74,24 @@ export const fr = {
     mathAgain: '{Vérifie|Vérifiez} le résultat et {écris|écrivez} la réponse finale sur une ligne à part.',
     puzzle:
       '{Utilise|Utilisez} uniquement ce qui est dit, {méfie-toi|méfiez-vous} des pièges de l’énoncé et {donne|donnez} la réponse en une phrase, avec le raisonnement qui y mène.',
+    explanations:
+      '{Donne|Donnez} plusieurs explications de nature différente qui s’accordent avec tout ce qui est dit, la plus probable d’abord, et {ajoute|ajoutez}-en une à laquelle on pense rarement.',
+    truth:
+      '{Dis|Dites} d’abord si c’est vrai, faux ou vrai seulement en partie, puis ce qui en décide et, si c’est faux, ce qui est exact.',
+    truthPremises:
+      '{Utilise|Utilisez} uniquement les affirmations données, {dis|dites} ce qui en découle et, si elles laissent la question ouverte, {donne|donnez} deux cas compatibles : un où c’est vrai, un où c’est faux.',
+    oddone:
+      '{Nomme|Nommez} l’intrus dès la première ligne, {dis|dites} ce que tous les autres ont en commun et ce qui lui manque, et {signale|signalez} une autre solution si elle se défend.',
+    snippet:
+      '{Donne|Donnez} d’abord la solution la plus courte qui fonctionne, prête à copier, {explique|expliquez} chaque partie en une ligne et {signale|signalez} l’erreur la plus fréquente.',
+    technical:
+      '{Réponds|Répondez} directement et au niveau de la question, {dis|dites} ce qui en décide, {donne|donnez} des valeurs concrètes ou quelques lignes de code là où cela aide, et {précise|précisez} dans quel cas la réponse serait autre.',
+    approach:
+      '{Choisis|Choisissez} une approche, {justifie|justifiez}-la par chaque condition donnée, {nomme|nommez} les deux autres solutions les plus proches et pourquoi elles convainquent moins, et {dis|dites} quelles données restent à mesurer.',
+    codePorted:
+      '{Donne|Donnez} un code complet et exécutable qui fait la même chose, écrit comme il est d’usage dans le langage cible, et {signale|signalez} ce qui n’a pas d’équivalent direct.',
+    codeAlgorithm:
+      '{Donne|Donnez} un code complet et exécutable aux noms clairs, {dis|dites} en deux phrases comment il fonctionne, {montre|montrez} le résultat pour une entrée normale et une entrée délicate, et {indique|indiquez} le temps et la mémoire nécessaires, avec la raison.',
     puzzleAgain:
       '{Utilise|Utilisez} uniquement ce qui est dit et {écris|écrivez} la réponse finale sur une ligne à part.',
     timeline:
@@ -174,7 +192,7 @@ export const fr = {
     outline: '{Mets|Mettez} les parties dans un ordre logique, avec une ligne sur l’idée et le contenu de chacune.',
     decide:
       '{Compare|Comparez} les options sur les critères qui comptent le plus, {nomme|nommez} le risque principal de chacune et {termine|terminez} par une recommandation claire.',
-    code: '{Renvoie|Renvoyez} un code complet et exécutable, avec des noms clairs, qui gère les entrées vides ou non valides, et un exemple d’utilisation.',
+    code: '{Donne|Donnez} un code complet et exécutable, aux noms clairs, {traite|traitez} les cas qui risquent de poser problème ici, {dis|dites} comment le lancer et {précise|précisez} ce qui a été supposé.',
     app: '{Renvoie|Renvoyez} des fichiers complets avec les étapes pour les lancer, {limite-toi|limitez-vous} aux fonctions demandées et {nomme|nommez} les décisions prises.',
     debug:
       '{Trouve|Trouvez} d’abord la cause, {montre|montrez} le plus petit changement qui la corrige et {explique|expliquez} en une phrase pourquoi il marche.',
@@ -182,7 +200,7 @@ export const fr = {
     codeOnly:
       '{Explique|Expliquez} ce que fait ce code, dans l’ordre d’exécution, et {signale|signalez} les erreurs ou les risques.',
     formula:
-      '{Donne|Donnez}-la prête à copier, {explique|expliquez} chaque partie en une ligne et {montre|montrez} ce qu’elle donne sur un exemple.',
+      '{Donne|Donnez} le résultat prêt à copier, {explique|expliquez} chaque partie en une ligne et {montre|montrez} ce qu’il donne sur un exemple.',
     translate:
       '{Garde|Gardez} le sens, le ton et la mise en forme, avec les tournures d’un locuteur natif, et {renvoie|renvoyez} seulement la traduction.',
     roleplay:
@@ -377,6 +395,27 @@ export const fr = {
     statements: 'Base : seulement ce qui est dit, sans hypothèse extérieure',
     logic: 'Raisonnement : chaque étape découle d’une précédente',
     trick: 'Énoncé : signaler ce qui se lit facilement de travers',
+    openAnswer: 'Si plusieurs réponses conviennent : toutes, et ce qui permettrait de trancher',
+    explainSeveral: 'Explications : quatre à six, de nature nettement différente, la plus probable d’abord',
+    explainFits: 'Cohérence : comment chacune s’accorde avec chaque détail',
+    explainOverlooked: 'Pour finir : une à laquelle presque personne ne pense',
+    truthFirst: 'Verdict : vrai, faux ou vrai en partie, dès la première ligne',
+    truthGrounds: 'Fondement : le fait ou l’étape qui en décide',
+    truthCounter: 'Si c’est faux : l’affirmation corrigée',
+    undecided: 'Si cela reste ouvert : deux cas compatibles avec les affirmations, un pour et un contre',
+    othersShare: 'Point commun : ce que partagent tous les autres et qui manque à celui-ci',
+    oddSecond: 'Autre lecture : une autre réponse défendable, s’il y en a une',
+    levelOfQuestion: 'Niveau : celui de la question, sans rappeler les bases',
+    decidingFactor: 'Fondement : le mécanisme ou le compromis qui en décide',
+    concreteValues: 'Concret : valeurs, tailles ou quelques lignes de code là où elles aident',
+    otherCase: 'Limites : dans quel cas la réponse serait autre',
+    approachOne: 'Approche : une seule, nommée dès la première phrase',
+    byConditions: 'Justification : liée à chacune des conditions données',
+    approachRejected: 'Autres solutions : les deux plus proches et pourquoi elles convainquent moins',
+    portSame: 'Comportement : identique à l’original pour toute entrée',
+    portStyle: 'Style : celui du langage cible',
+    portDiffers: 'Différences : ce qui n’a pas d’équivalent direct, signalé',
+    complexity: 'Coût : temps et mémoire, avec la raison',
     finalSentence: 'Réponse : une phrase, à la fin',
     nuance: 'Chaque mot : le sens ou le ton en quelques mots',
     inSentence: 'Emploi : dans une courte phrase d’exemple',
@@ -517,7 +556,7 @@ export const fr = {
     riskEach: 'Risques : le principal de chaque option',
     recommendation: 'Recommandation : une seule, avec la condition qui la changerait',
     complete: 'Code : complet et exécutable',
-    edgeCases: 'Cas limites : entrées vides, non valides et très grandes',
+    edgeCases: 'Cas limites : ceux auxquels il faut s’attendre ici, chacun traité',
     names: 'Style : noms clairs, commentaires seulement si la raison n’est pas évidente',
     usage: 'Exemple : un appel avec son résultat',
     tests: 'Tests : un cas normal, un cas limite, une erreur',
@@ -742,6 +781,33 @@ export const fr = {
     finalAnswerLine: '{Écris|Écrivez} la réponse finale sur une ligne à part.',
     oneByOne: '{Note|Notez} les données une par une.',
     follows: '{Dis|Dites} ce qui découle de chacune et où une lecture rapide se tromperait.',
+    whatPuzzles: '{Dis|Dites} en une phrase ce qui intrigue.',
+    explainKinds:
+      '{Donne|Donnez} des explications de nature différente, chacune avec ce qu’elle suppose au-delà du texte.',
+    whatSettles: '{Dis|Dites} laquelle est la plus probable et quelle question permettrait de trancher.',
+    claimExact: '{Dis|Dites} en une phrase ce qui est affirmé au juste et quel mot est décisif.',
+    truthStep: '{Donne|Donnez} le verdict avec ce qui en décide.',
+    truthRight: 'Si c’est faux, {corrige|corrigez} l’affirmation et {dis|dites} d’où vient en général l’erreur.',
+    othersHave: '{Dis|Dites} ce que la plupart ont en commun.',
+    whichLacks: '{Nomme|Nommez} celui qui ne l’a pas.',
+    oddOther:
+      '{Vérifie|Vérifiez} si une autre règle en désignerait un autre, et {dis|dites} quelle règle est la plus solide.',
+    shortestWay: '{Donne|Donnez} la solution la plus courte qui fonctionne, prête à copier.',
+    partByPart: '{Explique|Expliquez}-la partie par partie sur un petit exemple.',
+    whereItFails: '{Signale|Signalez} le cas où elle ne fait pas ce qu’on veut, et que faire alors.',
+    answerAtLevel: '{Réponds|Répondez} en deux ou trois phrases, au niveau de la question.',
+    whatDecides: '{Explique|Expliquez} ce qui en décide, avec des chiffres ou quelques lignes de code là où cela aide.',
+    checkMine: '{Dis|Dites} comment vérifier quel cas se présente et ce qui change alors.',
+    conditionDemands: '{Énumère|Énumérez} les conditions données et ce que chacune exige.',
+    meetThem: '{Compare|Comparez} les deux ou trois approches qui peuvent y répondre.',
+    stillMeasured:
+      '{Recommandes-en|Recommandez-en} une, avec son principal risque et les données qui restent à mesurer.',
+    codeApproach: '{Dis|Dites} en deux phrases la démarche et ce qui est supposé des entrées.',
+    codeWhole: '{Donne|Donnez} le code complet, prêt à exécuter.',
+    faultPlace: '{Indique|Indiquez} la ligne où cela commence à mal tourner, et pourquoi.',
+    faultFix: '{Montre|Montrez} la plus petite modification qui le corrige, et un test qui l’aurait révélé.',
+    codeTried:
+      '{Montre|Montrez} le résultat pour une entrée normale et une entrée délicate, et ce qu’il faut changer si les hypothèses diffèrent.',
     checkAll: '{Donne|Donnez} la réponse et {vérifie|vérifiez}-la sur chaque donnée.',
     period: '{Précise|Précisez} la période et la région couvertes.',
     turningPoints: '{Signale|Signalez} les tournants et ce que chacun a entraîné.',
@@ -902,22 +968,13 @@ export const fr = {
     cannot: 'Ce que je veux éviter : […]',
     decideClose:
       'Ensuite, {pèse|pesez} chaque option sur ce qui compte le plus ici, {dis|dites} à quel point les preuves sont sûres, {recommande|recommandez}-en une et {nomme|nommez} ce qui changerait la recommandation.',
-    languageVersion: 'Langage et version : […]',
-    inputsOutputs: 'Entrées et sorties attendues : […]',
-    limitsCode: 'Limites (bibliothèques, plateforme, vitesse) : […]',
-    codeClose:
-      'Ensuite, {donne|donnez} la démarche en deux phrases, le code, les cas limites gérés et des tests pour des entrées normales, vides et non valides.',
     expectedActual: 'Comportement attendu et réel : […]',
     environment: 'Environnement et versions : […]',
     debugClose:
       'Ensuite, {classe|classez} les causes possibles, {dis|dites} comment les distinguer, {corrige|corrigez} la plus probable et {ajoute|ajoutez} le test qui l’aurait détectée.',
     purposeOne: '{Dis|Dites} en une phrase à quoi il sert.',
     traceValues: '{Parcours|Parcourez}-le dans l’ordre d’exécution, avec les valeurs qui changent.',
-    riskyInput: '{Nomme|Nommez} l’entrée qui le ferait échouer ou surprendrait.',
-    toolVersion: 'Outil et version : […]',
-    sampleInput: 'Exemple d’entrée et résultat attendu : […]',
-    formulaClose:
-      'Ensuite, {donne|donnez}-la prête à copier, avec ce qu’elle renvoie sur l’exemple et un cas qu’elle ne couvre pas.',
+    riskyInput: '{Dis|Dites} où il peut échouer ou surprendre, et comment y remédier.',
     readerUse: 'Lecteur et usage : […]',
     formality: 'Registre : [soutenu / familier]',
     keepTerms: 'Termes à ne pas traduire : […]',

@@ -73,6 +73,24 @@ export const ro = {
     mathAgain: '{Verifică|Verificați} rezultatul și {scrie|scrieți} răspunsul final pe un rând separat.',
     puzzle:
       '{Folosește|Folosiți} doar ce este spus, {fii atent|fiți atenți} la capcanele din formulare și {dă|dați} răspunsul într-o propoziție, cu raționamentul din spatele lui.',
+    explanations:
+      '{Dă|Dați} mai multe explicații de feluri diferite care se potrivesc cu tot ce este povestit, întâi cea mai probabilă, și {adaugă|adăugați} una la care oamenii se gândesc rar.',
+    truth:
+      '{Spune|Spuneți} întâi dacă este adevărat, fals sau adevărat doar în parte, apoi ce hotărăște asta și, dacă nu este adevărat, cum este corect.',
+    truthPremises:
+      '{Folosește|Folosiți} doar afirmațiile date, {spune|spuneți} ce decurge din ele, iar dacă lasă întrebarea deschisă, {dă|dați} două cazuri care li se potrivesc: unul în care este adevărat și unul în care este fals.',
+    oddone:
+      '{Numește|Numiți} pe primul rând intrusul, {spune|spuneți} ce au toate celelalte în comun și ce îi lipsește lui, și {menționează|menționați} o a doua soluție, dacă poate fi susținută.',
+    snippet:
+      '{Dă|Dați} întâi cea mai scurtă soluție care funcționează, gata de copiat, {explică|explicați} fiecare parte pe un rând și {spune|spuneți} care este greșeala cea mai frecventă.',
+    technical:
+      '{Răspunde|Răspundeți} direct și la nivelul întrebării, {spune|spuneți} ce este hotărâtor, {dă|dați} valori concrete sau câteva linii de cod unde ajută și {spune|spuneți} când ar fi corect alt răspuns.',
+    approach:
+      '{Alege|Alegeți} o abordare, {justific-o|justificați-o} prin fiecare condiție dată, {numește|numiți} cele două alternative apropiate și de ce rămân în urmă, și {spune|spuneți} ce date mai trebuie măsurate.',
+    codePorted:
+      '{Dă|Dați} cod complet, care poate fi rulat și face același lucru, scris așa cum se obișnuiește în limbajul țintă, și {semnalează|semnalați} ce nu are corespondent direct.',
+    codeAlgorithm:
+      '{Dă|Dați} cod complet, care poate fi rulat, cu nume clare, {spune|spuneți} în două propoziții cum funcționează, {arată|arătați} rezultatul pentru o intrare obișnuită și una dificilă și {precizează|precizați} timpul și memoria, cu motivul.',
     puzzleAgain: '{Folosește|Folosiți} doar ce este spus și {scrie|scrieți} răspunsul final pe un rând separat.',
     timeline:
       '{Enumeră|Enumerați} evenimentele în ordinea datelor, fiecare cu data, ce s-a întâmplat și de ce contează.',
@@ -172,7 +190,7 @@ export const ro = {
     outline: '{Pune|Puneți} secțiunile într-o ordine logică, fiecare cu un rând despre ideea și conținutul ei.',
     decide:
       '{Compară|Comparați} opțiunile după criteriile care contează cel mai mult, {numește|numiți} riscul principal al fiecăreia și {încheie|încheiați} cu o recomandare clară.',
-    code: '{Returnează|Returnați} cod complet, care poate fi rulat, cu nume clare, {tratează|tratați} intrările goale și nevalide și {arată|arătați} un exemplu de folosire.',
+    code: '{Dă|Dați} cod complet, care poate fi rulat, cu nume clare, {tratează|tratați} cazurile care pot da greș aici, {spune|spuneți} cum se pornește și ce s-a presupus.',
     app: '{Returnează|Returnați} fișiere complete și pașii de pornire, doar cu funcțiile cerute, și {numește|numiți} deciziile luate.',
     debug:
       '{Găsește|Găsiți} întâi cauza, {arată|arătați} cea mai mică modificare care rezolvă problema și {explică|explicați} într-o propoziție de ce funcționează.',
@@ -180,7 +198,7 @@ export const ro = {
     codeOnly:
       '{Explică|Explicați} ce face acest cod, în ordinea execuției, și {semnalează|semnalați} greșelile sau riscurile.',
     formula:
-      '{Dă|Dați}-o gata de copiat, {explică|explicați} fiecare parte pe un rând și {arată|arătați} ce rezultă pentru un exemplu.',
+      '{Dă|Dați} soluția gata de copiat, {explică|explicați} fiecare parte pe un rând și {arată|arătați} ce rezultă pentru un exemplu.',
     translate:
       '{Păstrează|Păstrați} sensul, tonul și formatarea, {alege|alegeți} expresiile pe care le-ar folosi un vorbitor nativ și {dă|dați} numai traducerea.',
     roleplay:
@@ -373,6 +391,27 @@ export const ro = {
     statements: 'Bază: numai ce este spus, fără presupuneri din afară',
     logic: 'Raționament: fiecare pas decurge din cel dinainte',
     trick: 'Formulare: ce se poate citi ușor greșit',
+    openAnswer: 'Dacă se potrivesc mai multe răspunsuri: toate, și ce ar hotărî între ele',
+    explainSeveral: 'Explicații: între patru și șase, clar diferite ca fel, întâi cea mai probabilă',
+    explainFits: 'Potrivire: cum se împacă fiecare cu toate detaliile povestite',
+    explainOverlooked: 'La final: una la care aproape nimeni nu se gândește',
+    truthFirst: 'Verdict: adevărat, fals sau adevărat doar în parte, pe primul rând',
+    truthGrounds: 'Temei: faptul sau pasul care hotărăște',
+    truthCounter: 'Dacă nu este adevărat: afirmația corectată',
+    undecided: 'Dacă rămâne deschis: două cazuri care se potrivesc cu afirmațiile, unul pentru și unul împotrivă',
+    othersShare: 'Trăsătură comună: ce au toate celelalte și îi lipsește acestuia',
+    oddSecond: 'A doua lectură: o altă soluție care poate fi susținută, dacă există',
+    levelOfQuestion: 'Nivel: cel al întrebării, fără noțiuni de bază',
+    decidingFactor: 'Temei: mecanismul sau compromisul care hotărăște',
+    concreteValues: 'Concret: valori, mărimi sau câteva linii de cod unde ajută',
+    otherCase: 'Limite: când ar fi corect alt răspuns',
+    approachOne: 'Abordare: una, numită în prima propoziție',
+    byConditions: 'Justificare: legată de fiecare condiție dată, pe rând',
+    approachRejected: 'Alternative: cele două mai apropiate și de ce rămân în urmă',
+    portSame: 'Comportament: același ca în original pentru orice intrare',
+    portStyle: 'Stil: cel obișnuit în limbajul țintă',
+    portDiffers: 'Diferențe: ce nu are corespondent direct, semnalat',
+    complexity: 'Cost: timp și memorie, cu motivul',
     finalSentence: 'Răspuns: o propoziție, la final',
     nuance: 'Fiecare cuvânt: sensul sau tonul, în câteva cuvinte',
     inSentence: 'Folosire: într-o propoziție scurtă de exemplu',
@@ -513,7 +552,7 @@ export const ro = {
     riskEach: 'Riscuri: cel principal al fiecărei opțiuni',
     recommendation: 'Recomandare: una, cu condiția în care s-ar schimba',
     complete: 'Cod: complet, poate fi rulat',
-    edgeCases: 'Cazuri-limită: intrări goale, nevalide și foarte mari',
+    edgeCases: 'Cazuri-limită: cele la care ne putem aștepta aici, fiecare tratat',
     names: 'Stil: nume clare, comentarii doar unde motivul nu este evident',
     usage: 'Exemplu: un apel cu rezultatul lui',
     tests: 'Teste: un caz obișnuit, unul la limită, o eroare',
@@ -738,6 +777,32 @@ export const ro = {
     finalAnswerLine: '{Scrie|Scrieți} răspunsul final pe un rând separat.',
     oneByOne: '{Scrie|Scrieți} afirmațiile una câte una.',
     follows: '{Spune|Spuneți} ce decurge din fiecare și unde ar greși o citire grăbită.',
+    whatPuzzles: '{Spune|Spuneți} într-o propoziție ce este ciudat aici.',
+    explainKinds: '{Dă|Dați} explicații de feluri diferite, fiecare cu ce presupune dincolo de text.',
+    whatSettles: '{Spune|Spuneți} care este cea mai probabilă și ce întrebare ar lămuri lucrurile.',
+    claimExact: '{Spune|Spuneți} într-o propoziție ce se afirmă exact și care cuvânt este hotărâtor.',
+    truthStep: '{Dă|Dați} verdictul, cu ce îl hotărăște.',
+    truthRight:
+      'Dacă nu este adevărat, {corectează|corectați} afirmația și {spune|spuneți} de unde vine de obicei greșeala.',
+    othersHave: '{Spune|Spuneți} ce au în comun cele mai multe.',
+    whichLacks: '{Numește|Numiți} elementul căruia îi lipsește.',
+    oddOther:
+      '{Verifică|Verificați} dacă o altă regulă ar indica altul și {spune|spuneți} care regulă este mai solidă.',
+    shortestWay: '{Dă|Dați} cea mai scurtă soluție care funcționează, gata de copiat.',
+    partByPart: '{Explic-o|Explicați-o} parte cu parte, pe un exemplu mic.',
+    whereItFails: '{Spune|Spuneți} în ce caz face altceva decât se dorește și ce se folosește atunci.',
+    answerAtLevel: '{Răspunde|Răspundeți} în două-trei propoziții, la nivelul întrebării.',
+    whatDecides: '{Explică|Explicați} ce este hotărâtor, cu cifre sau câteva linii de cod unde ajută.',
+    checkMine: '{Spune|Spuneți} cum se verifică în ce caz ne aflăm și ce se schimbă atunci.',
+    conditionDemands: '{Enumeră|Enumerați} condițiile date și ce cere fiecare.',
+    meetThem: '{Compară|Comparați} cele două-trei abordări care le pot îndeplini.',
+    stillMeasured: '{Recomandă|Recomandați} una, cu riscul ei principal și datele care mai trebuie măsurate.',
+    codeApproach: '{Spune|Spuneți} în două propoziții cum se rezolvă și ce se presupune despre datele de intrare.',
+    codeWhole: '{Dă|Dați} codul complet, gata de rulat.',
+    faultPlace: '{Numește|Numiți} linia în care apare întâi greșeala și de ce.',
+    faultFix: '{Arată|Arătați} cea mai mică modificare care o repară și un test care ar fi descoperit-o.',
+    codeTried:
+      '{Arată|Arătați} ce rezultă pentru o intrare obișnuită și una dificilă și ce se schimbă dacă presupunerile sunt altele.',
     checkAll: '{Dă|Dați} răspunsul și {verifică|verificați}-l după fiecare afirmație.',
     period: '{Numește|Numiți} perioada și regiunea acoperite.',
     turningPoints: '{Marchează|Marcați} momentele de cotitură și la ce a dus fiecare.',
@@ -895,21 +960,13 @@ export const ro = {
     cannot: 'Ce vreau să evit: […]',
     decideClose:
       'Apoi {cântărește|cântăriți} fiecare opțiune după ce contează cel mai mult aici, {spune|spuneți} cât de sigure sunt dovezile, {recomandă|recomandați} una și {numește|numiți} ce ar schimba recomandarea.',
-    languageVersion: 'Limbaj și versiune: […]',
-    inputsOutputs: 'Intrări și rezultate așteptate: […]',
-    limitsCode: 'Limite (biblioteci, platformă, viteză): […]',
-    codeClose:
-      'Apoi {dă|dați} abordarea în două propoziții, codul, cazurile-limită tratate și teste pentru intrări normale, goale și nevalide.',
     expectedActual: 'Comportament așteptat și real: […]',
     environment: 'Mediu și versiuni: […]',
     debugClose:
       'Apoi {ordonează|ordonați} cauzele posibile, {spune|spuneți} cum se deosebesc, {rezolvă|rezolvați}-o pe cea mai probabilă și {adaugă|adăugați} testul care ar fi descoperit-o.',
     purposeOne: '{Spune|Spuneți} într-o propoziție la ce folosește.',
     traceValues: '{Parcurge|Parcurgeți}-l în ordinea execuției, cu valorile care se schimbă.',
-    riskyInput: '{Numește|Numiți} intrarea care l-ar face să dea greș sau să surprindă.',
-    toolVersion: 'Instrument și versiune: […]',
-    sampleInput: 'Exemplu de intrare și rezultat așteptat: […]',
-    formulaClose: 'Apoi {dă|dați}-o gata de copiat, cu rezultatul pentru exemplu și un caz pe care nu îl acoperă.',
+    riskyInput: '{Spune|Spuneți} unde poate eșua sau surprinde și cum se schimbă asta.',
     readerUse: 'Cititor și folosire: […]',
     formality: 'Registru: [formal / informal]',
     keepTerms: 'Termeni care rămân netraduși: […]',

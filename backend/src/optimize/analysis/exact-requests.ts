@@ -1,0 +1,201 @@
+import type { Trait } from './draft-analysis.js';
+import { fold } from './fold.js';
+import { isToldAboutOneself } from './general-wording.js';
+import { splitSentences } from './segment.js';
+import {
+  ABOUT_SOMETHING_ELSE,
+  CODE_TO_WRITE,
+  DATA_ASKED,
+  DONE_WITH_A_TOOL,
+  OF_A_COMPUTER,
+  SPECIALIST,
+  TAKES_STEPS,
+  TYPED,
+  WHAT_IS,
+} from './shapes-of-coding.js';
+import {
+  ABOUT_NUMBERS,
+  ASKS_FOR_A_FIGURE,
+  BEST_APPROACH,
+  ENGINEERED,
+  ESTIMATED,
+  FOLLOWS,
+  MISREAD,
+  ODD_ONE_OUT,
+  POSSIBLE_REASONS,
+  PROVED,
+  RELATED,
+  RIDDLE,
+  SHOWS_THE_WAY,
+  SPELLED_FIGURES,
+  TRUE_OR_FALSE,
+} from './shapes-of-reasoning.js';
+import type { TaskKind } from './task-kinds.js';
+
+interface Draft {
+  /** The wording that its words have led to so far. */
+  wording: TaskKind;
+  instruction: string;
+  material: string;
+  isQuestion: boolean;
+  hasCode: boolean;
+  traits: readonly Trait[];
+}
+
+interface Read extends Draft {
+  folded: string;
+  whole: string;
+  sentences: number;
+  figures: number;
+}
+
+const GENERAL: readonly TaskKind[] = ['unknown', 'plain', 'small', 'question', 'entries', 'suggest', 'change'];
+const ASKED: readonly TaskKind[] = ['fact', 'yesno', 'quantity', 'why', 'explain', 'describe', 'list', 'howto', 'sum'];
+const over = (...kinds: TaskKind[]): ReadonlySet<TaskKind> => new Set([...GENERAL, ...ASKED, ...kinds]);
+
+interface ExactRequest {
+  kind: TaskKind;
+  over: ReadonlySet<TaskKind>;
+  holds: (draft: Read) => boolean;
+}
+
+/** Told of somebody else, or of nobody. */
+const isAboutOthers = ({ traits, folded }: Read): boolean =>
+  !traits.includes('ownVoice') && !isToldAboutOneself(folded);
+
+/** Told first and asked behind, if only with a comma between. */
+const isTold = ({ sentences, folded }: Read): boolean => sentences > 1 || /[,，、،;；]\s*\S/u.test(folded);
+
+const isWordProblem = (draft: Read): boolean =>
+  draft.figures >= 2 &&
+  !draft.traits.includes('recent') &&
+  ASKS_FOR_A_FIGURE.test(draft.folded) &&
+  RELATED.test(draft.folded);
+
+/** "This year" in a sum of ages is no matter of the day. */
+const isAgeOrShare = (draft: Read): boolean =>
+  draft.figures >= 2 && /岁|之和|倍|المجموع|عمر|歳/u.test(draft.folded) && ASKS_FOR_A_FIGURE.test(draft.folded);
+
+const MOST_FIGURES_OF_A_GUESS = 2;
+
+/** In the order in which they are asked. */
+const REQUESTS: readonly ExactRequest[] = [
+  {
+    kind: 'code',
+    over: over('text', 'document', 'app', 'math', 'formula', 'prove', 'rank', 'classify', 'puzzle', 'plan'),
+    holds: ({ folded, isQuestion, hasCode }) =>
+      !isQuestion &&
+      !hasCode &&
+      CODE_TO_WRITE.test(folded) &&
+      OF_A_COMPUTER.test(folded) &&
+      !ABOUT_SOMETHING_ELSE.test(folded) &&
+      !DATA_ASKED.test(folded),
+  },
+  {
+    kind: 'oddone',
+    over: over('choice', 'puzzle', 'classify', 'words', 'math', 'judge', 'complete'),
+    holds: ({ folded, sentences }) => sentences <= 3 && ODD_ONE_OUT.test(folded),
+  },
+  {
+    kind: 'truth',
+    over: over('prove', 'evaluate', 'judge', 'puzzle', 'choice', 'discuss', 'math'),
+    holds: ({ folded, whole, hasCode }) =>
+      !hasCode && TRUE_OR_FALSE.test(folded) && !PROVED.test(folded) && !ABOUT_NUMBERS.test(whole),
+  },
+  {
+    kind: 'explanations',
+    over: over('puzzle', 'troubleshoot', 'advice', 'ideas', 'discuss'),
+    holds: (draft) =>
+      draft.isQuestion &&
+      !draft.hasCode &&
+      (draft.sentences > 1 || draft.figures > 0) &&
+      isTold(draft) &&
+      isAboutOthers(draft) &&
+      POSSIBLE_REASONS.test(draft.folded),
+  },
+  {
+    kind: 'approach',
+    over: over('advice', 'plan', 'recommend', 'decide', 'puzzle', 'math', 'ideas', 'code'),
+    holds: (draft) =>
+      draft.sentences > 1 &&
+      isAboutOthers(draft) &&
+      (draft.wording === 'puzzle' || ENGINEERED.test(draft.folded)) &&
+      BEST_APPROACH.test(draft.folded) &&
+      !RIDDLE.test(draft.folded),
+  },
+  {
+    kind: 'quantity',
+    over: over('math', 'puzzle'),
+    holds: (draft) =>
+      draft.figures <= MOST_FIGURES_OF_A_GUESS &&
+      ASKS_FOR_A_FIGURE.test(draft.folded) &&
+      (ESTIMATED.test(draft.folded) || (SHOWS_THE_WAY.test(draft.folded) && !RIDDLE.test(draft.folded))) &&
+      !isWordProblem(draft),
+  },
+  {
+    kind: 'puzzle',
+    over: over('choice', 'math', 'compare', 'discuss', 'evaluate'),
+    holds: (draft) =>
+      draft.isQuestion &&
+      !draft.hasCode &&
+      (FOLLOWS.test(draft.folded) ||
+        (draft.figures <= 3 && MISREAD.test(draft.folded) && ASKS_FOR_A_FIGURE.test(draft.folded)) ||
+        (isTold(draft) && isAboutOthers(draft) && draft.figures < 2 && RIDDLE.test(draft.folded))),
+  },
+  {
+    kind: 'math',
+    over: over('puzzle'),
+    holds: (draft) =>
+      draft.isQuestion &&
+      !draft.hasCode &&
+      (draft.wording !== 'sum' || draft.sentences > 1) &&
+      isAboutOthers(draft) &&
+      (isWordProblem(draft) || isAgeOrShare(draft)),
+  },
+  {
+    kind: 'formula',
+    over: over('code', 'text'),
+    holds: ({ folded, hasCode }) =>
+      !hasCode && DATA_ASKED.test(folded) && DONE_WITH_A_TOOL.test(folded) && !TAKES_STEPS.test(folded),
+  },
+  {
+    kind: 'snippet',
+    over: over('code', 'text', 'document', 'formula'),
+    holds: ({ folded, hasCode }) =>
+      !hasCode && TYPED.test(folded) && DONE_WITH_A_TOOL.test(folded) && !TAKES_STEPS.test(folded),
+  },
+  {
+    kind: 'technical',
+    over: new Set<TaskKind>([
+      ...GENERAL,
+      'fact',
+      'yesno',
+      'explain',
+      'howto',
+      'why',
+      'advice',
+      'decide',
+      'quantity',
+      'describe',
+    ]),
+    holds: ({ folded, isQuestion, hasCode, material }) =>
+      isQuestion && !hasCode && material === '' && SPECIALIST.test(folded) && !WHAT_IS.test(folded),
+  },
+];
+
+/** What has one right answer, or a solution that runs, is seen by its shape in any language. */
+export function exactRequest(draft: Draft): TaskKind | undefined {
+  const candidates = REQUESTS.filter((request) => request.over.has(draft.wording));
+  if (candidates.length === 0) return undefined;
+  const folded = fold(draft.instruction);
+  const read: Read = {
+    ...draft,
+    folded,
+    whole: `${folded}\n${fold(draft.material)}`,
+    sentences: splitSentences(draft.instruction).length,
+    figures:
+      (folded.match(/(?<![\p{L}])\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0) +
+      (folded.match(SPELLED_FIGURES)?.length ?? 0),
+  };
+  return candidates.find((request) => request.holds(read))?.kind;
+}

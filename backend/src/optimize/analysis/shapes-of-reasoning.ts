@@ -1,0 +1,189 @@
+import { anyWord } from './any-word.js';
+
+/** Asked of something odd that is told: every explanation that fits is welcome, and none of them stands in the text. */
+export const POSSIBLE_REASONS = anyWord([
+  'what (?:could|might|may|can) (?:be |have been |explain|account|have caused)|(?:possible|likely|plausible) (?:reasons?|explanations?|causes?)|what (?:is|are) (?:the|some) possible|how (?:is|was|can|could) (?:this|that|it|he|she) (?:be )?(?:possible|explained)|(?:give|think of|list|name) .{0,20}(?:reasons?|explanations?) (?:for (?:this|that)|why)|why (?:might|could|may) (?:he|she|they|the (?:man|woman))',
+  '(?:cuáles|qué) (?:podrían|pueden|puede|podría) (?:ser|haber|explicar)|(?:posibles|probables) (?:razones|motivos|causas|explicaciones)|cómo es (?:eso |esto )?posible|cómo se explica|por qué podría',
+  "quelles? (?:pourraient|peuvent|pourrait|peut) (?:bien )?(?:en )?être|qu'est-ce qui (?:pourrait|peut|a pu)|comment (?:est-ce|cela est-il|c'est) possible|comment (?:expliquer|l'expliquer)|(?:raisons|explications|causes) (?:possibles|plausibles)|pourquoi pourrait",
+  'was (?:könnte|könnten|kann|mag) (?:der |die |das )?(?:dahinter|grund|gründe|ursache|erklärung|passiert)|welche (?:gründe|erklärungen|ursachen) (?:könnte|kann|gibt|sind)|wie ist das möglich|wie (?:lässt|kann) (?:sich |man )?(?:das|dies)|woran (?:könnte|kann) (?:das|es)|mögliche (?:gründe|erklärungen|ursachen)',
+  'quais (?:podem|poderiam) ser|o que (?:pode|poderia) (?:ser|explicar|ter)|como (?:isso |isto )?é possível|como se explica|(?:possíveis|prováveis) (?:motivos|razões|causas|explicações)',
+  "quali (?:potrebbero|possono) essere|(?:che )?cosa (?:potrebbe|può) (?:essere|spiegare|aver)|com'è possibile|come si spiega|(?:possibili|probabili) (?:motivi|ragioni|cause|spiegazioni)",
+  'care (?:ar putea|pot|poate|ar fi putut) (?:să )?fi|ce (?:ar putea|poate) (?:să )?(?:explic\\p{L}*|fi)|cum (?:este|e) posibil|cum se explică|(?:posibile|posibilele) (?:motive|cauze|explicații)|(?:motive|cauze|explicații)\\p{L}* posibile',
+  '可能(?:的|是|有|存在)?(?:哪些|什么|哪几种|的)*(?:原因|理由|解释)|(?:原因|理由|解释)(?:可能|会|都)?(?:是什么|有哪些|有什么)|这(?:可能)?是(?:为什么|怎么回事|怎么做到)|怎么(?:解释|可能)|如何解释|为什么会这样',
+  '(?:考えられる|あり得る|ありうる)(?:理由|原因|説明)|(?:理由|原因)(?:として|は).{0,6}(?:考えられ|何)|どう(?:説明|いうこと)|なぜ(?:でしょう|だと思)',
+  'ما (?:هي )?(?:الأسباب|التفسيرات|التفسير|السبب) (?:المحتمل|الممكن)|ما (?:الذي )?(?:قد|يمكن أن) (?:يفسر|يكون|تكون)|ما (?:عسى|يمكن) .{0,12}(?:السبب|الأسباب)|كيف (?:يمكن تفسير|يكون (?:هذا|ذلك)|يُفسر|هذا ممكن)|(?:أسباب|تفسيرات) (?:محتملة|ممكنة)',
+]);
+
+/** Whether a statement holds. */
+export const TRUE_OR_FALSE = anyWord([
+  'true or false|true, false,? or|fact or (?:myth|fiction)|myth or fact|fact-?check|is (?:this|that|it|the following)(?: \\p{L}+)?(?: statement| claim| sentence)? (?:true|false|accurate|a fact|a myth)|(?:verify|check|confirm|assess|evaluate|determine|decide|judge|state|tell me|say|identify) .{0,30}(?:statements?|claims?|assertions?|correctness|truth|validity|whether .{0,40}(?:true|false|correct)|if .{0,30}(?:true|false))',
+  '(?:verdadero|verdadera) o (?:falso|falsa)|verdader[oa], fals[oa] o|mito o realidad|es (?:verdad|cierto|cierta|verdadera|correcta) (?:que|esta|la)|(?:verifica|comprueba|evalúa|determina|indica|di) .{0,20}(?:si .{0,40}(?:verdader|fals|ciert|correct)|afirmación|enunciado)',
+  "vrai ou faux|vraie?, (?:faux|fausse) ou|mythe ou réalité|est-(?:ce|il) (?:vrai|exact) que|(?:vérifie|évalue|détermine|indique|dis)\\p{L}* .{0,20}(?:si .{0,40}(?:vrai|faux|fausse|exact|correct)|affirmation|l'énoncé)",
+  '(?:wahr|richtig) oder falsch|(?:wahr|richtig), falsch oder|stimmt (?:diese|die folgende|es)|(?:prüfe|überprüfe|beurteile|bestimme|entscheide|sag\\p{L}*)n? .{0,20}(?:ob .{0,50}(?:wahr|falsch|stimmt|richtig|korrekt|zutrifft)|aussage|behauptung)',
+  '(?:verdadeiro|verdadeira) ou (?:falso|falsa)|verdadeir[oa], fals[oa] ou|mito ou verdade|é (?:verdade|verdadeira|correta) (?:que|esta|a)|(?:verifique|avalie|determine|diga|indique) .{0,20}(?:se .{0,40}(?:verdadeir|fals|corret)|afirmação)',
+  "(?:vero|vera) o (?:falso|falsa)|ver[oa], fals[oa] o |è (?:vero|vera|corretta) (?:che|questa|la)|(?:verifica|valuta|determina|di'|indica|stabilisci) .{0,20}(?:se .{0,40}(?:ver[oa]|fals|corrett)|affermazione)",
+  '(?:adevărat|adevărată) sau (?:fals|falsă)|adevărat\\p{L}*, fals\\p{L}* sau|mit sau (?:adevăr|realitate)|este (?:adevărat|adevărată|corectă) (?:că|această|afirmația)|(?:verifică|evaluează|determină|stabilește|spune|precizează) .{0,20}(?:dacă .{0,40}(?:adevărat|fals|corect)|afirmați|enunț)',
+  '(?:判断|验证|核实|检验|评价|说明).{0,24}(?:真假|对错|正误|正确性|真伪|是否(?:成立|正确|属实|为真|真实)|对还是错|说法|陈述|命题)|真的还是假的|真、假|正确、错误|是真是假|对还是错|正确还是错误|(?:说法|陈述|命题).{0,6}(?:正确|对|成立|属实)[吗么]',
+  '(?:正しいか|真偽|真か偽か|正誤|本当かどうか|本当ですか)',
+  'صحيح\\p{L}*، خاطئ|(?:صحيح\\p{L}*|صواب) (?:أم|أو) (?:خاطئ\\p{L}*|خطأ|غير)|(?:تحقق من|قيّم|قيم|حدد|حدّد|احكم على|بيّن) .{0,24}(?:صحة|صحيح\\p{L}*|العبارة|الادعاء)|هل (?:هذه )?(?:العبارة|المقولة|الجملة|الادعاء) .{0,20}صحيح',
+]);
+
+/** "Prove that": a proof is wanted, whatever the outcome. */
+export const PROVED =
+  /(?<![\p{L}])(?:prove|proof|disprove|demuestra|prouve|demontre|beweis|prove que|demonstre|dimostra|demonstreaza)(?![\p{L}])|证明|証明|اثبت|برهن/u;
+
+/** Statements about numbers and figures are settled by a proof or a counterexample. */
+export const ABOUT_NUMBERS =
+  /(?<![\p{L}])(?:integers?|odd|even|primes?|divisible|triangles?|functions?|matri(?:x|ces)|real numbers?|rational|enteros?|impar|primo|divisible|entiers?|impair|premier|ganze|ungerade|primzahl|inteiros?|interi|dispari|intreg\p{L}*|impar\p{L}*)(?![\p{L}])|整数|奇数|偶数|质数|三角形|函数|素数|عدد\p{L}* (?:صحيح|فردي|زوجي|اولي)/u;
+
+export const ODD_ONE_OUT = anyWord([
+  "odd (?:one|man|word|thing) out|(?:word|one) out(?! of)|(?:does ?n[o']t|does not|don't|doesnt) (?:belong|fit (?:in|with)|go with)|which (?:\\p{L}+ )?is (?:not like|different from) the (?:others|rest)|outlier in (?:this|the) (?:list|group)",
+  '(?:no pertenece|no encaja|no corresponde|sobra en|está de más)|(?:el |la )intrus[oa]',
+  "(?:n'appartient pas|ne fait pas partie|ne va pas avec)|l'intrus|(?:chercher?|trouver?|trouvez) l'intrus",
+  '(?:passt|gehört) nicht|fällt aus der reihe',
+  '(?:não pertence|não se encaixa|não faz parte|está a mais)|(?:o |a )intrus[oa]',
+  "(?:non appartiene|non c'entra|non fa parte)|l'intrus[oa]",
+  '(?:este |e )?în plus|nu (?:se potrivește|aparține|face parte)|intrusul',
+  '(?:哪|找出|选出|挑出|指出).{0,24}(?:不属于|不同类|不是同一类|不一样|与众不同|异类|不合群|多余)|不属于(?:同一类|其他|其它|这一类|其余)|与(?:其他|其它|其余).{0,4}不同',
+  '仲間(?:外れ|はずれ)|一つだけ(?:違|異な)|(?:ほか|他)と(?:違う|異なる)もの',
+  '(?:لا (?:ينتمي|تنتمي)|(?:الكلمة|العنصر|الشيء) (?:المختلف|الدخيل|الشاذ)\\p{L}*)',
+]);
+
+/** "If all … are …, are …": what follows, and nothing else. */
+export const FOLLOWS = anyWord(
+  [
+    '(?:if|suppose|assume|given that|assuming) (?:all|every|each|some|no|none|only) |(?:all|every|no|some) \\p{L}+ (?:are|is|have|has|can|like|love) .{1,60}[.,;] .{1,80}(?:do|does|is|are|can|must) .{1,60}[?]',
+    'si (?:todos|todas|ningún|algunos|cada) ',
+    '(?:si (?:tous|toutes|aucun|certains|chaque) )',
+    '(?:wenn|falls|angenommen,?) (?:alle|jede|kein|einige|manche)',
+    'se (?:todos|todas|nenhum|alguns|cada) ',
+    'se (?:tutti|tutte|nessun|alcuni|ogni) ',
+    'dacă (?:toți|toate|niciun|unii|unele|fiecare) ',
+    '(?:如果|假如|假设|已知|若)(?:所有|每个|每一|没有|有些|有的|凡)',
+    '(?:もし)?(?:すべて|全て|全部|どの).{1,30}(?:なら|ならば|とき|場合|とします)',
+    '(?:إذا|لو) كان(?:ت)? (?:كل|جميع|بعض)|(?:كل|جميع) .{1,40}[.،] .{1,60}هل ',
+  ],
+  { atStart: true },
+);
+
+/** Races, families, boats and weighings: what is asked follows from what is said, if it is read with care. */
+export const RIDDLE = anyWord([
+  'overt(?:ake|ook|aken)|passed? the (?:second|third|last|person)|(?:in|won|finish\\p{L}*) (?:a|the) race|how many (?:brothers|sisters|siblings|sons|daughters|children|horses|animals|legs|birds|apples|candles|people) (?:does|do|did|are|is|were|will|has|have)|(?:light )?switches|(?:fox|wolf|goat|goose|cabbage)|(?:heavier|lighter) (?:ball|coin|one)|balance scale|(?:litre|liter|gallon|l) (?:jug|bucket|jar)|what am i(?!\\p{L})|who (?:is|am) i(?!\\p{L})|left of|right of|next to|sits? (?:between|beside|opposite|across)|seated|(?:facing|turns?|walks?|walked|heads?) (?:\\p{L}+ )?(?:north|south|east|west|left|right)|shadow|who (?:is|was) (?:the )?(?:\\p{L}+er|\\p{L}+est|liar|thief|lying|telling)|(?:liar|truth-?teller|knight|knave)|all but|surgeon|in what order',
+  '(?:adelant|rebas)\\p{L}+ (?:al|a la) (?:segund|últim|tercer)|cuántos (?:hermanos|hermanas|hijos) tiene|interruptores|a la (?:izquierda|derecha) de|mirando (?:al|hacia)|quién (?:miente|es (?:el|la) (?:más|mayor))',
+  '(?:doubl|dépass)\\p{L}+ (?:le|la) (?:deuxième|dernier|second|troisième)|combien de (?:frères|sœurs|soeurs|enfants) (?:a|ont)|interrupteurs|à (?:gauche|droite) de|qui (?:ment|est (?:le|la) plus)',
+  'überhol\\p{L}+|wie viele (?:brüder|schwestern|geschwister|kinder|söhne) hat|lichtschalter|schalter|(?:links|rechts) (?:von|neben)|wer (?:lügt|ist (?:der|die|am) )',
+  'ultrapass\\p{L}+ (?:o|a) (?:segund|últim|terceir)|quantos (?:irmãos|irmãs|filhos) (?:tem|ele|ela)|interruptores|à (?:esquerda|direita) de|quem (?:mente|é (?:o|a) mais)',
+  '(?:super|sorpass)\\p{L}+ (?:il|la|l) ?(?:second|ultim|terz)|quant[ie] (?:fratelli|sorelle|figli) ha|interruttori|a (?:sinistra|destra) di|chi (?:mente|è (?:il|la) più)',
+  'depăș\\p{L}+ (?:a |al |persoana )|câ(?:ți|te) (?:frați|surori|copii|oi|păsări|fii|fete) (?:are|au|mai|i-au|rămân)|întrerupăto\\p{L}+|la (?:stânga|dreapta) (?:lui|sa|ei)|cu fața spre|umbra|cine (?:minte|este cel mai|e cel mai)|în afară de',
+  '超过(?:了)?(?:第二|最后|第三)|第几名|(?:有)?几个?(?:兄弟|姐妹|孩子|儿子|女儿)|开关|(?:左|右)(?:边|侧|手边|面)|面(?:向|朝|对)|朝[东南西北]|影子|谁(?:在)?(?:说谎|撒谎|说的是真|最|坐|是)|猜(?:一)?(?:谜|字)|过河|称.{0,6}次',
+  '追い(?:抜|越)|兄弟は何人|スイッチ|の(?:左|右)(?:隣|側|に)|向いて|影|誰が(?:嘘|一番|犯人)|なぞなぞ|川を渡',
+  '(?:تجاوز\\p{L}*|تخطي\\p{L}*) (?:الشخص|صاحب|المتسابق|العداء)|كم (?:أخ|أخت|ابن|ولد|شقيق)\\p{L}* |مفاتيح|مفتاح كهرباء|(?:يسار|يمين) |يواجه|ظل\\p{L}* |من (?:هو|هي)? ?(?:الكاذب|الأكبر|الأطول|الأقصر|الأصغر|يكذب)|لغز|(?:الذئب|الثعلب) ',
+]);
+
+/** "All but nine die": who reads fast works out the wrong figure. */
+export const MISREAD = anyWord([
+  'all but|all except|except (?:for )?(?:\\p{Nd}|one|two|three)|how many (?:birds|animals|months) (?:are|have)',
+  'todos menos|todas menos|excepto',
+  'tous sauf|toutes sauf',
+  'alle bis auf|alle außer',
+  'todos menos|todos exceto',
+  'tutti tranne|tutte tranne',
+  '(?:toate|toți) (?:\\p{L}+ )?(?:în afară de|cu excepția|mai puțin)',
+  '除了.{1,8}(?:都|全)|只剩.{1,4}活',
+  '以外(?:は|が)?(?:すべて|全部|みんな)',
+  'كلها? (?:إلا|ما عدا|عدا)|جميعها? (?:إلا|ما عدا|عدا)|ماتت كلها إلا',
+]);
+
+/** "How many … are there": a figure that can be worked out or guessed at. */
+export const ASKS_FOR_A_FIGURE = anyWord([
+  "how (?:many|much|long|far|fast|old|tall|high|deep|big|soon|often|heavy|wide|large|hot)(?!\\p{L})|on (?:which|what) day|after how|at what (?:time|speed|rate|point)|what (?:is|are|was|will be|percent\\p{L}*|fraction) (?:the |his |her |their |its )?(?:\\p{L}+ ){0,3}(?:probability|chance|odds|area|volume|perimeter|length|speed|velocity|distance|average|sum|difference|product|ratio|remainder|total|value|price|cost|age|number|percentage|percent|fraction|radius|angle|mass|force|energy|power|pressure|temperature|current|voltage|resistance|concentration|ph|height|time)|what's the (?:probability|chance|odds)",
+  'cuánt[oa]s?(?!\\p{L})|a qué (?:hora|velocidad|distancia)|cuál es (?:la|el) (?:probabilidad|área|volumen|distancia|velocidad|edad|suma|valor|precio|número|porcentaje|resto)',
+  "combien(?!\\p{L})|quel(?:le)? (?:est|sera) (?:la |le |l'|leur |son )?(?:probabilité|aire|volume|distance|vitesse|âge|somme|valeur|prix|nombre|reste|pourcentage)|à quelle (?:heure|vitesse|distance)|au bout de",
+  'wie (?:viel\\p{L}*|lange|weit|schnell|alt|hoch|groß|schwer|tief)(?!\\p{L})|nach wie|wann treffen|wie (?:groß )?ist die (?:wahrscheinlichkeit|fläche|summe|geschwindigkeit)',
+  'quant[oa]s?(?!\\p{L})|a que (?:horas|velocidade|distância)|qual (?:é )?(?:a|o) (?:probabilidade|área|volume|distância|velocidade|idade|soma|valor|preço|número|resto)',
+  "quant[oiae](?!\\p{L})|quant'è|a che (?:ora|velocità|distanza)|qual è (?:la|il|l') ?(?:probabilità|area|volume|distanza|velocità|età|somma|valore|prezzo|numero|resto)",
+  'câ(?:t|ți|te|tă)(?!\\p{L})|la ce (?:oră|viteză|distanță)|care (?:este|e|va fi) (?:probabilitatea|aria|volumul|distanța|viteza|vârsta|suma|valoarea|prețul|numărul|restul|procentul)|după cât',
+  '多少|几(?!乎)|多(?:久|长|远|快|大|高|重)|第几|求.{1,20}|概率|面积|体积|余数',
+  '何(?:人|歳|才|個|円|日|時間?|分|秒|回|本|枚|匹|番|頭|冊|通り|キロ|メートル|%|％|パーセント)|いくつ|いくら|どれくらい|どのくらい|確率|面積|体積|余り',
+  'كم |ما (?:هو |هي )?(?:احتمال|مساحة|حجم|سرعة|المسافة|عمر|مجموع|قيمة|ثمن|سعر|عدد|باقي|نسبة)|بعد كم|متى (?:يلتقي|تلتقي|سيلتقي)|احسب',
+]);
+
+/** What ties the figures of a problem to one another. */
+export const RELATED = anyWord([
+  'twice|thrice|half (?:of|as|the|full)|double[sd]?|doubling|triple|times (?:as|the|more|older)|each(?!\\p{L})|every (?:day|hour|minute|second|week|night)|per (?:hour|minute|second|day|person|cent|week)|percent|older|younger|more than|less than|fewer|sum of|total|altogether|difference|left|remain\\p{L}*|average|km/h|mph|m/s|ratio|without replacement|at random|randomly|dice|die(?!\\p{L})|deck|coins?|divided|multipl\\p{L}+|square|triangle|circle|rectangle|radius|kg|meters?|metres?|km|cm',
+  'doble|mitad|veces|cada(?!\\p{L})|por (?:hora|minuto|día|ciento)|mayor que|menor que|más que|menos que|suma|total|diferencia|quedan?|promedio|dado|moneda|baraja|triángulo|rectángulo|km|metros',
+  'double|moitié|fois|chaque|par (?:heure|minute|jour)|pour cent|plus (?:âgé|de|que)|moins (?:de|que)|somme|total|différence|reste|moyenne|km|mètres|dé(?!\\p{L})|triangle|rectangle',
+  'doppelt|hälfte|halb|mal so|jede[nrms]?(?!\\p{L})|pro (?:stunde|minute|tag)|prozent|älter|jünger|mehr als|weniger als|summe|insgesamt|unterschied|übrig|durchschnitt|km|meter|würfel|münze|dreieck|rechteck',
+  'dobro|metade|vezes|cada(?!\\p{L})|por (?:hora|minuto|dia|cento)|mais (?:velho|que|do que)|menos (?:que|do que)|soma|total|diferença|restam|sobram|média|km|metros|triângulo|retângulo',
+  "doppio|metà|volte|ogni(?!\\p{L})|all'ora|al (?:minuto|giorno)|per cento|più (?:di|vecchio|grande)|meno (?:di|che)|somma|totale|differenza|restano|rimangono|media|km|metri|triangolo|rettangolo",
+  'dubl\\p{L}+|jumătate|de (?:două|trei|patru|cinci) ori|fiecare|pe (?:oră|minut|zi)|la sută|mai (?:mare|mic|mult|puțin)|suma|total|diferența|rămân\\p{L}*|rămas|media|km|metri|triunghi|dreptunghi|zar|la întâmplare',
+  '[倍半每共比]|之和|剩|平均|翻(?:一番|倍)|长|宽|相距|相遇|概率|随机|骰子|三角形|圆|速度|百分|％|%|打折|增长|减少',
+  '[倍半毎]|合計|残|平均|ずつ|より|和|差|割|時速|確率|三角形|円',
+  'ضعف|نصف|مرات|كل (?:يوم|ساعة|دقيقة)|في الساعة|بالمئة|بالمائة|أكبر من|أصغر من|أكثر من|أقل من|مجموع|إجمالي|الفرق|يبقى|المتبقي|متوسط|سرعة|كم/س|مثلث|مستطيل|احتمال|عشوائي|نرد|يقسم|باقي|سم|شمالًا|شمالا|شرقًا|شرقا',
+]);
+
+/** Figures written out, "a" and "an" aside. */
+export const SPELLED_FIGURES =
+  /(?<![\p{L}])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|twice|half|double|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|doble|mitad|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|moitie|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|doppelt|halfte|dois|duas|quatro|sete|oito|nove|dez|dobro|metade|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|doppio|meta|doi|doua|trei|patru|cinci|sase|sapte|opt|noua|zece|dublu|jumatate)(?![\p{L}])|[二两三四五六七八九十百千万半][个只岁年天月日次倍分小人元块本张名条辆点斤米]|ثلاث|اربع|خمس|ست[هة ]|سبع|ثماني|تسع|عشر|ضعف|نصف|اثنا|اثنين/gu;
+
+/** Nobody knows the figure, and the way to it is what is wanted. */
+export const ESTIMATED = anyWord([
+  'estimat\\p{L}*|roughly|approximat\\p{L}*|ballpark|back[- ]of[- ]the[- ]envelope|guess how',
+  'estim[ae]\\p{L}*|calcula aproximad|aproximadamente',
+  'estim\\p{L}*|approximativement|environ|ordre de grandeur',
+  'schätz\\p{L}*|ungefähr|grob|überschlag\\p{L}*',
+  'estim\\p{L}*|aproximadamente',
+  'stim[ai]\\p{L}*|approssimativ\\p{L}*|all.incirca',
+  'estim\\p{L}*|aproximativ\\p{L}*',
+  '估[算计]|大约|大概|粗略',
+  '見積|推定|おおよそ|概算|大体',
+  'قدّر|قدر |تقدير|تقريب\\p{L}*|يقدر',
+]);
+
+/** The way to the answer is to be shown. */
+export const SHOWS_THE_WAY = anyWord([
+  'step[- ]by[- ]step|explain (?:your|the|how you) (?:answer|reasoning|thinking|calculation|get|got|arrive)|show (?:your|the) (?:work|reasoning|working|calculation)|through your reasoning',
+  'paso a paso|explica tu (?:razonamiento|respuesta)|muestra (?:tu|el) (?:cálculo|razonamiento)',
+  'étape par étape|pas à pas|explique\\p{L}* (?:ton|votre) (?:raisonnement|calcul)',
+  'schritt für schritt|erklär\\p{L}* (?:deine|ihre|die) (?:überlegung|rechnung|antwort)|rechenweg',
+  'passo a passo|explique (?:o seu|seu|o) raciocínio',
+  'passo (?:dopo|per) passo|spiega il (?:tuo )?ragionamento',
+  'pas cu pas|explică(?:-ți)? (?:pașii|raționamentul|răspunsul)',
+  '一步一步|一步步|逐步|推理过程|(?:解释|说明)(?:你的)?(?:推理|思路|理由|计算)',
+  '段階的に|順を追って|手順を|考え方を',
+  'خطوة (?:ب|بعد )خطوة|اشرح (?:إجابتك|طريقة|خطوات|استدلالك|تفكيرك)|وضح (?:خطوات|طريقة)',
+]);
+
+/** What is built, and what it has to stand. */
+export const ENGINEERED = anyWord([
+  'bridges?|dams?|tunnels?|towers?|skyscrapers?|foundations?|pipelines?|railways?|reactors?|power plants?|satellites?|spacecraft|rovers?|drones?|circuits?|power grid|canals?|levees?|seismic\\p{L}*|earthquakes?|load-bearing|wind farm|desalination|greenhouse|sewage|water supply',
+  'puentes?|presas?|túnel\\p{L}*|torres?|rascacielos|oleoducto|reactor\\p{L}*|satélites?|circuitos?|red eléctrica|sísmic\\p{L}*|terremotos?',
+  'ponts?|barrages?|tunnels?|tours?|gratte-ciel|réacteurs?|satellites?|circuits?|réseau électrique|sismique\\p{L}*|séismes?',
+  'brücken?|staudamm\\p{L}*|tunnel|türme?|hochhaus\\p{L}*|reaktor\\p{L}*|satellit\\p{L}*|schaltung|stromnetz|erdbeben\\p{L}*',
+  'pontes?|barragens?|barragem|túne\\p{L}+|torres?|reator\\p{L}*|satélites?|circuitos?|rede elétrica|sísmic\\p{L}*|terremotos?',
+  'ponte|ponti|dighe?|galleria|torr[ei]|grattacielo|reattor\\p{L}+|satellit\\p{L}+|circuit\\p{L}+|rete elettrica|sismic\\p{L}*|terremot\\p{L}+',
+  'pod(?:ul|uri)?(?!\\p{L})|baraj\\p{L}*|tunel\\p{L}*|turn(?:ul|uri)?(?!\\p{L})|reactor\\p{L}*|satelit\\p{L}*|circuit\\p{L}*|rețea electrică|seismic\\p{L}*|cutremur\\p{L}*',
+  '桥|大坝|水坝|隧道|高楼|摩天|地基|管道|铁路|反应堆|卫星|电路|电网|地震',
+  '橋|ダム|トンネル|高層|原子炉|人工衛星|回路|送電|地震',
+  '(?:ال)?(?:جسر|جسور|سد(?!\\p{L})|نفق|برج|ناطحة|مفاعل|قمر صناعي|دائرة كهربائية|شبكة كهرباء)|زلزال|زلازل|زلزالي\\p{L}*',
+]);
+
+export const BEST_APPROACH = anyWord([
+  '(?:best|right|optimal|most suitable|ideal|safest) (?:\\p{L}+ )?(?:approach|way|method|design|strategy|solution|type|option)|how (?:should|would|could) (?:you|they|we|the|it|engineers)|which (?:approach|design|method|type|material)|what (?:approach|design|method|type|materials?|measures)',
+  '(?:mejor|más adecuad[oa]) (?:enfoque|manera|método|diseño|solución)|cómo (?:debería|se debería|diseñarías)|qué (?:enfoque|diseño|método|tipo|material)',
+  '(?:meilleure?) (?:approche|façon|méthode|conception|solution)|comment (?:devrait|faudrait|concevoir)|quelle (?:approche|conception|méthode)|quel type',
+  '(?:beste[rn]?|geeignetste[rn]?) (?:ansatz|weg|methode|bauweise|lösung|vorgehen)|wie sollte|welche[rs]? (?:ansatz|bauweise|methode|bauart|konstruktion)',
+  '(?:melhor) (?:abordagem|maneira|método|projeto|solução|forma)|como (?:deveria|deve)|que (?:abordagem|projeto|método|tipo)|qual (?:abordagem|tipo)',
+  '(?:migliore?) (?:approccio|modo|metodo|progetto|soluzione)|come (?:dovrebbe|si dovrebbe)|quale (?:approccio|progetto|metodo|tipo)',
+  '(?:cea mai bună|cel mai bun|cea mai potrivită) (?:abordare|metodă|soluție|mod|proiect|cale)|cum ar trebui|ce (?:abordare|proiect|metodă|tip)',
+  '最(?:佳|好|优|合适|适合).{0,6}(?:方案|方法|方式|设计|做法|办法)|(?:应该|应当|该)(?:如何|怎样|怎么|采用)',
+  '最(?:適|善|も適した|も良い).{0,6}(?:方法|設計|工法|アプローチ)|どのように(?:設計|建設)',
+  '(?:أفضل|أنسب) (?:نهج|طريقة|أسلوب|تصميم|حل|منهج)|ما (?:هو )?(?:النهج|الأسلوب|التصميم) (?:الأفضل|الأمثل|الأنسب)|كيف (?:ينبغي|يجب|يمكن)',
+]);
+
+/** What follows from statements that are given, whatever is the case in the world. */
+export const PREMISED =
+  /(?:third|last|following) (?:statement|one)\b.{0,60}(?:true|false|uncertain)|(?:first two|two) statements|(?:a treia|primelor doua|premisel)|tercera (?:es|afirmacion)|troisieme (?:est|affirmation)|dritte (?:aussage|behauptung)|terceira afirmacao|terza affermazione|premis|pramiss|第三[个句]|前两[个句]|前提|三つ目|العبار\p{L}* (?:الثالث|الاولي)|مقدم(?:ات|تين)/u;
+
+/** "1. … 2. … 3. …", one below the other. */
+export const NUMBERED_STATEMENTS = /(?:^|\n)\s*1[.)、][^\n]+\n\s*2[.)、][^\n]+\n\s*3[.)、]/u;
