@@ -98,7 +98,7 @@ const REQUESTS: readonly ExactRequest[] = [
   },
   {
     kind: 'truth',
-    over: over('prove', 'evaluate', 'judge', 'puzzle', 'choice', 'discuss', 'math'),
+    over: over('prove', 'evaluate', 'judge', 'classify', 'puzzle', 'choice', 'discuss', 'math'),
     holds: ({ folded, whole, hasCode }) =>
       !hasCode && TRUE_OR_FALSE.test(folded) && !PROVED.test(folded) && !ABOUT_NUMBERS.test(whole),
   },
