@@ -107,7 +107,7 @@ describe('a plain request is read by its shape, in any of the ten languages', ()
       'change',
       'meeting notes to action items: Sara will call the printer by Thursday. Omar checks the budget.',
     ),
-    ...worded('text', 'linkedin post about our new warehouse in Leeds, 40 new jobs, opens 3 March'),
+    ...worded('announce', 'linkedin post about our new warehouse in Leeds, 40 new jobs, opens 3 March'),
     ...worded(
       'correct',
       'whats wrong with this sentence: Me and him was going to the store',

@@ -150,7 +150,20 @@ import {
   TWO_ROLES,
   WRONG_SENTENCE,
 } from './shapes-of-work.js';
-import { isFigure, isReview, isScenery, playsARole, STORY_OPENING } from './shapes-of-writing.js';
+import {
+  ANNOUNCEMENT,
+  BETWEEN_PARTIES,
+  INVENTED_SENDER,
+  isFigure,
+  isReview,
+  isScenery,
+  NARRATIVE,
+  NEW_POST,
+  OPINION_PIECE,
+  playsARole,
+  SPEECH_IN_ARABIC,
+  STORY_OPENING,
+} from './shapes-of-writing.js';
 import type { TaskKind } from './task-kinds.js';
 
 /** The wordings that say nothing of the kind of task, or only see one word of it. */
@@ -332,6 +345,34 @@ const REQUESTS: readonly PlainRequest[] = [
       !PASTED_LINE.test(folded) &&
       material.split(/\s+/u).length <= MOST_WORDS_OF_A_TITLE &&
       material.length < 60,
+  },
+  { kind: 'speech', over: over('email', 'text', 'document'), all: [SPEECH_IN_ARABIC] },
+  {
+    kind: 'essay',
+    over: over('email', 'article', 'text', 'discuss'),
+    all: [OPINION_PIECE],
+    unless: LEARNED,
+    holds: ({ hasMaterial }) => !hasMaterial,
+  },
+  {
+    kind: 'narrative',
+    over: over('essay', 'article', 'text', 'story', 'summarise', 'trip'),
+    all: [NARRATIVE],
+    holds: ({ hasMaterial }) => !hasMaterial,
+  },
+  {
+    kind: 'announce',
+    over: over('text', 'caption', 'copy', 'document', 'email'),
+    all: [ANNOUNCEMENT],
+    unless: NEW_POST,
+    holds: ({ hasMaterial }) => !hasMaterial,
+  },
+  {
+    kind: 'persona',
+    over: over('email', 'greeting', 'text', 'story'),
+    all: [INVENTED_SENDER],
+    unless: BETWEEN_PARTIES,
+    holds: ({ hasMaterial }) => !hasMaterial,
   },
   {
     kind: 'opening',

@@ -49,6 +49,34 @@ describe('what is to be written, and in which voice', () => {
       '写一篇悬疑小说的开头',
       'اكتب الفقرة الافتتاحية لرواية تدور في قطار ليلي',
     ),
+    ...worded(
+      'narrative',
+      'Write a narrative essay about a lost key.',
+      'Escribe un texto narrativo sobre un viaje en tren.',
+      '以“一次难忘的旅行”为题写一篇记叙文，不少于600字。',
+      'اكتب موضوع تعبير عن رحلة إلى الجبل',
+    ),
+    ...worded(
+      'essay',
+      'Write a letter to the editor arguing that the town should keep its outdoor swimming pool.',
+      'Schreib einen Leserbrief gegen die Schließung der Bibliothek.',
+      'اكتب مقال رأي عن العمل من المنزل',
+    ),
+    ...worded(
+      'announce',
+      'Write a tweet announcing that our library is open on Sundays from May.',
+      'Écris une publication Facebook pour annoncer la réouverture d’un petit cinéma.',
+      'scrie o postare de facebook pentru deschiderea salonului meu pe 14 mai',
+      '請幫我寫一則徵才貼文，職位是咖啡店早班員工。',
+      'اكتب منشورا عن افتتاح مكتبة جديدة',
+    ),
+    ...worded(
+      'persona',
+      'Write a love letter from a robot to a toaster',
+      'Compune o scrisoare de dragoste de la un robot către un prăjitor de pâine.',
+      '一个机器人写给月亮的情书',
+    ),
+    ...worded('speech', 'اكتب خطابًا قصيرًا تلقيه في حفل تخرج المدرسة الثانوية.'),
   ])('%s: %s', (kind, draft) => {
     expect(analyse(draft).wording).toBe(kind);
   });
@@ -59,6 +87,8 @@ describe('what is to be written, and in which voice', () => {
     ['persona', 'I am writing to express my interest in the role of store manager. Make it shorter.'],
     ['scenery', 'Describe the climate of the desert'],
     ['scenery', 'descriere instagram pentru poza la mare cu prietenele'],
+    ['persona', 'Write a letter from the landlord to the tenant about the deposit'],
+    ['announce', 'Draft a LinkedIn post announcing my new role as head of operations'],
     ['review', 'Write a literature review on sleep and memory'],
     ['review', 'write a response to a 1 star review, customer says staff was rude'],
   ])('no %s: %s', (kind, draft) => {

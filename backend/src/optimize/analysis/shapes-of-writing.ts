@@ -146,3 +146,69 @@ export const STORY_OPENING = anyWord([
 /** One is wanted, in which there is something to say; of slogans and titles one likes to choose. */
 export const ONE_POST =
   /(?<![\p{L}])(?:an?|one|un|una|une|ein|eine|einen|um|uma|o) (?:\p{L}+ ){0,3}?(?:tweet|post|caption|bio|joke|status|toot|publicacion|chiste|publication|legende|blague|beitrag|witz|bildunterschrift|publicacao|legenda|piada|didascalia|barzelletta|postare|gluma|descriere)(?![\p{L}])|写一?[条个则][^，。]{0,12}(?:微博|推文|朋友圈|动态|笑话|帖子)|(?:تغريده|منشورا|منشور|نكته)(?= )/u;
+
+/** One thing that happened, told for its own sake: what schools call a narrative. */
+export const NARRATIVE = anyWord([
+  '(?:narrative|personal) (?:essay|composition|account)|personal narrative',
+  '(?:redacción|texto|ensayo|composición) narrativ[oa]|relato personal',
+  "(?:rédaction|texte) narrati(?:f|ve)|récit (?:personnel|de souvenir|d'un souvenir)",
+  'erlebnis(?:erzählung|aufsatz|bericht)|persönliche erzählung',
+  '(?:redação|texto|composição) narrativ[oa]|relato pessoal',
+  '(?:tema|testo) narrativo|racconto personale',
+  '(?:compunere|text) narativ[ăa]?|povestire personală',
+  '记叙文|叙事(?:作文|散文)|记一[次件]',
+  '体験(?:談|記)(?:を|の)|思い出.{0,6}(?:作文|文章)',
+  '(?:موضوع تعبير|تعبير|نصا|نص) (?:سردي\\p{L}*|عن (?:رحلة|يوم|موقف|ذكرى|تجربة))',
+]);
+
+/** An opinion put to the public, whatever its form. */
+export const OPINION_PIECE = anyWord([
+  'letter to the editor|open letter|op-?ed(?!\\p{L})|opinion (?:piece|column|article|essay)|editorial (?:arguing|on|about|for)',
+  'carta al (?:director|editor)|carta abierta|(?:columna|artículo) de opinión|editorial sobre',
+  "tribune (?:sur|pour|contre)|lettre ouverte|courrier des lecteurs|éditorial (?:sur|pour)|article d'opinion",
+  'leserbrief|offener brief|offenen brief|meinungs(?:artikel|beitrag|text)|leitartikel',
+  'carta ao (?:editor|diretor|director)|carta aberta|artigo de opinião|editorial sobre',
+  'lettera (?:al direttore|aperta)|editoriale su|articolo di opinione',
+  'scrisoare deschisă|scrisoare către (?:redacție|editor)|articol de opinie|editorial despre',
+  '读者来信|公开信|时评|社论|评论员文章',
+  '投書|公開書簡|社説|意見文',
+  'رسالة (?:مفتوحة|إلى (?:المحرر|رئيس التحرير))|مقال(?:ة|ا)? رأي',
+]);
+
+/** News for everybody who may be concerned: an opening, a vacancy, an event. */
+export const ANNOUNCEMENT = anyWord([
+  '(?:post|tweet|announcement|flyer|notice|update)(?!s)[^.?\\n]{0,60}(?:announc|(?:re-?)?open(?:s|ing|ed)?(?!\\p{L})|launch|hiring|vacanc|fundrais|festival|event|inviting)',
+  '(?:publicación|post|tuit|tweet|cartel|aviso|comunicado)[^.?\\n]{0,60}(?:anunci|inaugur|apertura|reapertura|abre|reabre|lanzamiento|contrat|vacante|evento|invit)',
+  '(?:publication|post|tweet|affiche|avis)[^.?\\n]{0,60}(?:annonc|ouverture|réouverture|inaugur|lancement|recrut|événement|embauch|invit)',
+  '(?:beitrag|post|tweet|aushang|flyer)[^.?\\n]{0,60}(?:ankündig|eröffn|wiedereröffn|suchen|sucht|veranstalt|einlad)',
+  '(?:publicação|post|tweet|cartaz|aviso|comunicado)[^.?\\n]{0,60}(?:anunci|inaugur|abertura|reabertura|reabre|lançamento|contrat|vaga|evento|convid)',
+  '(?:post|tweet|volantino|avviso|comunicato)[^.?\\n]{0,60}(?:annunci|inaugur|apertura|riapertura|riapre|lancio|assun|evento|invit)',
+  '(?:postare|postarea|post|tweet|afiș|comunicat)[^.?\\n]{0,60}(?:anunț|deschid|redeschid|inaugur|lans|angaj|eveniment|invit)',
+  '(?:贴文|帖子|推文|朋友圈|公告|启事|海报|微博)[^。？\\n]{0,30}(?:招聘|徵才|征才|招募|开业|开张|开放|活动|上市|宣布|职位)|(?:招聘|徵才|征才|招募|开业|开张|活动)[^。？\\n]{0,8}(?:贴文|帖子|启事|公告|海报)',
+  '(?:開店|オープン|リニューアル|募集|イベント|再開)[^。]{0,16}(?:投稿|ツイート|ポスト|告知|案内文)',
+  '(?:منشور|منشورا|تغريدة|بوست|ملصق)[^.؟\\n]{0,50}(?:افتتاح|توظيف|وظيفة|وظائف|فعالية|إطلاق|تعلن|يعلن|دعوة|تخفيضات)',
+]);
+
+/** One's own new post is told to those one knows; nobody is to do anything about it. */
+export const NEW_POST =
+  /(?<![\p{L}])new (?:role|job|position)(?![\p{L}])|promotion|nuevo (?:puesto|trabajo|cargo)|nouveau (?:poste|travail)|neue (?:stelle|position|rolle)|novo (?:cargo|emprego)|nuovo (?:ruolo|lavoro|incarico)|(?:rol|job|post) nou|升职|入职|转职|転職|昇進|منصبي|وظيفتي/u;
+
+/** Written by somebody or something that is no party to the talk: a robot to a toaster, a sailor to his wife. */
+export const INVENTED_SENDER = anyWord([
+  '(?:letter|e-?mail|diary|diary entry|message|note|postcard|journal entry) (?:written )?(?:from|by) (?:an?|the) [^.?\\n]{2,40} (?:to|about|on)(?!\\p{L})',
+  '(?:carta|diario|mensaje|postal) (?:\\p{L}+ ){0,3}de una? [^.?\\n]{2,30} a (?:un|una|su|la|el)(?!\\p{L})',
+  "(?:lettre|journal|message|carte postale) (?:\\p{L}+ |d'amour ){0,3}d'une? [^.?\\n]{2,30} à (?:un|une|son|sa|la|l)(?!\\p{L})",
+  '\\p{L}*(?:brief|tagebucheintrag|nachricht|postkarte) (?:von )?eine[sr]m? [^.?\\n]{2,30} an (?!mich|uns)',
+  '(?:carta|diário|mensagem) (?:\\p{L}+ ){0,3}de uma? [^.?\\n]{2,30} (?:para|a) (?:um|uma|o|a|seu|sua)(?!\\p{L})',
+  "(?:lettera|diario|messaggio) (?:\\p{L}+ ){0,3}(?:di|da) un[a']? ?[^.?\\n]{2,30} a(?:d|l|lla)? ",
+  '(?:scrisoare|jurnal|mesaj) (?:\\p{L}+ ){0,3}(?:de la|a|al) (?:un|unui|o|unei) [^.?\\n]{2,30} (?:către|pentru) ',
+  '一[个只台棵位名][^，。]{1,12}写给[^，。]{1,12}的[^，。]{0,4}(?:信|情书|日记)',
+  '[^。、]{1,14}から[^。、]{1,14}(?:へ|に宛てた|あて)の?(?:手紙|ラブレター|はがき)',
+  'رسالة (?:\\p{L}+ )?من (?!مدير|شركة|موظف|معلم|عميل|طالب)\\p{L}{3,} (?:\\p{L}+ ){0,2}إلى (?!مدير)\\p{L}{3,}',
+]);
+export const BETWEEN_PARTIES =
+  /landlord|tenant|compan(?:y|ies)|bank|employ|manager|customer|client|teacher|school|lawyer|candidate|hotel|doctor|inquilin|casero|empresa|client|proprietaire|locataire|entreprise|vermieter|mieter|firma|kunde|lehrer|schule|proprietario|inquilino|azienda|chirias|proprietar|firma|profesor|公司|老师|学生|经理|房东|客户|会社|部長|先生|上司/u;
+
+/** What Arabic calls by the same word as a letter, held in front of people. */
+export const SPEECH_IN_ARABIC =
+  /(?:خطاب|خطابا|كلمه) [^.؟\n]{0,40}(?:تلقي|القي|يلقي|حفل|امام|تخرج|افتتاح|مؤتمر|بمناسبه|ترحيب|وداع)/u;

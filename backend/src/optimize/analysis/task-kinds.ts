@@ -62,6 +62,8 @@ export const INTENT_OF = {
   review: 'write',
   scenery: 'write',
   opening: 'write',
+  narrative: 'write',
+  announce: 'write',
   image: 'write',
   recipe: 'write',
   quiz: 'write',

@@ -43,7 +43,25 @@ const PLATFORM =
 const DIET =
   /(?<![\p{L}])(?:veg(?:an|etari|gie)|gluten|lactose|laktose|lactosa|lattosio|lactoz|halal|kosher|keto|nuts?|allerg|diabet|kcal|calor|kalori|dairy)|素食|无麸质|过敏|ベジタリアン|アレルギー|グルテン|نباتي|حساسيه|لحوم|不吃|无糖/u;
 const LETTER = /(?<![\p{L}])(?:letter|carta|lettre|lettera|scrisoare)|\p{L}*brief(?![\p{L}])|信|手紙/u;
+/** How it closes has been said. */
+const ENDING_GIVEN =
+  /(?<![\p{L}])(?:endings?|ends? (?:with|on|in)|twist|moral|final(?:es?)?|termin[ae]\p{L}*|acab[ae]\p{L}*|conclu\p{L}+|chute|ende|endet|schluss|fine|colpo di scena|incheie\p{L}*|finalul|morala)(?![\p{L}])|结尾|结局|最后|結末|最後|終わ|نهايه|النهايه|خاتم|تنتهي|ينتهي/u;
 /** A sentence that the piece has to begin with, to end on or to contain. */
+/** Nothing is said of the thing but what it is, so what is praised may be made up. */
+const LEAST_FACTS = { words: 16, signs: 30 } as const;
+const OURS =
+  /(?<![\p{L}])(?:my|our|mi|nuestr[oa]|mon|ma|notre|mein\p{L}*|unser\p{L}*|meu|minha|nosso|nossa|mio|mia|nostr[oa]|meu|mea|nostru|noastra)(?![\p{L}])|我们?的|私|当店|弊社/u;
+const isInvented = ({ parts: { instruction, material } }: DraftAnalysis): boolean =>
+  !material &&
+  !/\p{Nd}|[:：]/u.test(instruction) &&
+  !OURS.test(foldWords(instruction)) &&
+  (/\p{Script=Han}|\p{Script=Kana}/u.test(instruction)
+    ? [...instruction].length <= LEAST_FACTS.signs
+    : instruction.split(/\s+/u).length <= LEAST_FACTS.words);
+
+/** From one to another, as opposed to a text about somebody. */
+const TO_SEND =
+  /(?<![\p{L}])(?:messages?|msg|texts?|e-?mails?|mails?|letters?|notes?|repl(?:y|ies)|responses?|notices?|notifications?|reminders?|confirmations?|invitations?|sms|mensajes?|correos?|cartas?|avisos?|respuestas?|lettres?|reponses?|courriels?|nachricht\p{L}*|brief\p{L}*|antwort\p{L}*|mensage(?:m|ns)|respostas?|messaggi\p{L}*|letter[ae]|rispost[ae]|mesaj\p{L}*|scriso\p{L}*|raspuns\p{L}*|notificare)(?![\p{L}])|信(?!息)|邮件|短信|消息|通知|回复|メール|メッセージ|手紙|返信|お知らせ|رساله|رسايل|رسائل|بريد|ايميل|رد|اشعار/u;
 const LINE_GIVEN = /["“„«「『][^"”“»」』]{8,}["”“»」』]/u;
 const TOLD_WORDS = 12;
 const ERROR = /(?:error|exception|traceback|fehler|erreur)\s?[:：(]|\p{L}+error(?![\p{L}])/u;
@@ -190,6 +208,9 @@ function read(draft: DraftAnalysis): Given[] {
     forUse: FOR_USE.test(request),
     letter: LETTER.test(request),
     onePost: ONE_POST.test(request),
+    endingGiven: ENDING_GIVEN.test(request),
+    toSend: TO_SEND.test(request),
+    invented: isInvented(draft),
     lineGiven: LINE_GIVEN.test(draft.text),
     longText: draft.parts.material.length >= LONG_TEXT || !draft.parts.material,
     errorGiven: ERROR.test(foldWords(draft.text)),

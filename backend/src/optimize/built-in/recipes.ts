@@ -22,6 +22,9 @@ export type Given =
   | 'letter'
   | 'lineGiven'
   | 'onePost'
+  | 'toSend'
+  | 'endingGiven'
+  | 'invented'
   | 'longText'
   | 'errorGiven'
   | 'many'
@@ -782,11 +785,13 @@ export const RECIPES = {
     sharp: ['essay'],
     structured: ['thesis', 'paragraphs', 'objection', 'ending', 'noInventedSources', ['noCliche', '!tone']],
     guided: fill(['position', 'courseLevel', 'mustSources'], 'essayClose'),
+    guidedDetailed: order('textSettle', 'textWrite', 'textCut'),
   },
   article: {
     sharp: ['article'],
     structured: ['headline', 'concreteOpening', 'oneIdea', ['subheads', '!format'], 'useful', 'noCliche'],
     guided: fill([['readers', '!audience'], 'ownExperience', 'includeLinks'], 'articleClose'),
+    guidedDetailed: order('textSettle', 'textWrite', 'textCut'),
   },
   story: {
     sharp: [
@@ -799,7 +804,7 @@ export const RECIPES = {
       ['scene', '!many'],
       'senses',
       ['givenLine', 'lineGiven', '!many'],
-      ['followsEnding', '!lineGiven'],
+      ['followsEnding', '!lineGiven', '!endingGiven'],
       'noCliche',
     ],
     guidedDetailed: order(
@@ -834,13 +839,14 @@ export const RECIPES = {
     guided: choose([['occasion', '!purposeGiven'], ['formSlot', '!format', '!setForm'], 'privateDetail'], 'poemClose'),
   },
   caption: {
-    sharp: ['caption', ['captionMany', '!count', '!onePost']],
+    sharp: ['caption', ['captionMany', '!count', '!onePost', '!material']],
     structured: [
-      'specific',
+      ['specific', '!material'],
+      ['capGiven', 'material'],
       ['glance', '!length'],
       ['varied', 'count'],
       'noCliche',
-      ['versions', '!count', '!onePost'],
+      ['versions', '!count', '!onePost', '!material'],
       ['listForm', 'count', '!format'],
       'onlyAsked',
     ],
@@ -853,6 +859,7 @@ export const RECIPES = {
       ['marksBest', 'count'],
       ['textCut', 'onePost', '!count'],
     ),
+    guidedShort: plain('messageTwo'),
   },
   speech: {
     sharp: ['speech'],
@@ -860,9 +867,26 @@ export const RECIPES = {
     guided: fill(['audienceOccasion', 'trueStory', 'feelDo'], 'speechClose'),
   },
   copy: {
-    sharp: ['copy'],
-    structured: ['benefit', 'provable', ['noCliche', '!tone'], 'action', ['short', '!length']],
-    guided: fill([['buyer', '!audience'], 'proof', 'wantedAction'], 'copyClose'),
+    sharp: [
+      ['copy', '!invented'],
+      ['copyFree', 'invented'],
+    ],
+    structured: [
+      'benefit',
+      ['provable', '!invented'],
+      ['copyPicture', 'invented'],
+      ['noCliche', '!tone'],
+      'action',
+      ['short', '!length'],
+    ],
+    guided: fill(
+      [
+        ['buyer', '!audience'],
+        ['proof', '!material'],
+        ['wantedAction', '!material'],
+      ],
+      'copyClose',
+    ),
   },
   document: {
     sharp: ['document'],
@@ -895,6 +919,16 @@ export const RECIPES = {
     sharp: ['opening'],
     structured: [['givenLine', 'lineGiven'], ['openStart', '!lineGiven'], 'senses', 'openPull', 'openAvoid'],
     guided: plain('openTry'),
+  },
+  narrative: {
+    sharp: ['narrative'],
+    structured: ['narrEvent', 'scene', 'senses', 'narrFeeling', ['narrEnd', '!endingGiven']],
+    guided: order('textSettle', 'storyScenes', 'storyCut'),
+  },
+  announce: {
+    sharp: ['announce'],
+    structured: ['annFirst', 'annFacts', 'annWhy', 'action', ['noCliche', '!tone']],
+    guided: plain('messageTwo'),
   },
   image: {
     sharp: ['image'],
@@ -1235,14 +1269,18 @@ export const RECIPES = {
   },
   message: {
     sharp: [
-      ['email', 'material'],
+      ['email', 'material', 'toSend'],
+      ['summariseShort', 'material', '!toSend'],
       ['message', '!material'],
     ],
     structured: [
-      ['opening', 'material'],
-      ['mailGiven', 'material'],
-      ['politeTone', 'material', '!tone'],
-      ['nextStep', 'material'],
+      ['opening', 'material', 'toSend'],
+      ['mailGiven', 'material', 'toSend'],
+      ['politeTone', 'material', 'toSend', '!tone'],
+      ['nextStep', 'material', 'toSend'],
+      ['sourceOnly', 'material', '!toSend'],
+      ['exactFigures', 'material', '!toSend'],
+      ['noCliche', 'material', '!toSend', '!tone'],
       ['ownWords', '!material'],
       ['givenFacts', '!material'],
       ['noCliche', '!tone', '!material'],

@@ -57,6 +57,7 @@ const MADE_UP: ReadonlySet<TaskKind> = new Set([
   'amuse',
   'scenery',
   'opening',
+  'narrative',
   'review',
 ]);
 const FOR_STRONG_FICTION: readonly BulletKey[] = ['noCliche', 'conditionsMet'];
@@ -178,7 +179,7 @@ function goalLabel(draft: DraftAnalysis, { particular }: Phrasing): LabelKey {
   if (particular?.label) return particular.label;
   if (draft.wording === 'support') return 'message';
   if (draft.wording === 'standing' || draft.wording === 'turns' || draft.wording === 'followup') return 'task';
-  if (draft.task === 'roleplay' || (PLAYED.has(draft.task) && !draft.isQuestion)) return 'role';
+  if (draft.task === 'roleplay' || (PLAYED.has(draft.wording) && !draft.isQuestion)) return 'role';
   const isTroubled = !draft.isQuestion && draft.strength !== 'strong';
   if ((draft.task === 'troubleshoot' || draft.task === 'debug') && isTroubled)
     return STARTS_WITH_ORDER.test(draft.parts.instruction) ? 'task' : 'problem';

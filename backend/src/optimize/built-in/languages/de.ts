@@ -152,6 +152,12 @@ export const de = {
       '{Wähle|Wählen Sie} einen bestimmten Augenblick, {lass|lassen Sie} ihn sehen, hören und riechen, {zeig|zeigen Sie} die Stimmung an Dingen und Bewegungen, statt sie zu benennen, und {ende|enden Sie} mit einer kleinen Einzelheit.',
     opening:
       '{Beginn|Beginnen Sie} mit etwas, das schon geschieht oder schon nicht mehr stimmt, ohne Vorgeschichte und Erklärungen, und {hör|hören Sie} bei einer Frage auf, deren Antwort man wissen will.',
+    narrative:
+      '{Erzähl|Erzählen Sie} ein einziges Ereignis vom Anlass bis zum Ausgang, {zeig|zeigen Sie} den Wendepunkt als Szene und die Gefühle in dem, was getan und gesagt wird, und {schließ|schließen Sie} mit dem, was sich verändert hat.',
+    announce:
+      '{Setz|Setzen Sie} die Neuigkeit selbst in die erste Zeile, dann was, wann und wo ([Klammern], wo ich es nicht gesagt habe), eine konkrete Einzelheit, die Lust macht, und eine klare Aufforderung.',
+    copyFree:
+      '{Lass|Lassen Sie} die erste Zeile spüren, wie es ist, es zu haben, {zeig|zeigen Sie} es in einem einzigen Augenblick statt mit Adjektiven und {schließ|schließen Sie} mit einer klaren Aufforderung.',
     story:
       'Die Hauptfigur soll etwas wollen, der Wendepunkt als Szene gezeigt werden und das Ende sich daraus ergeben.',
     storyMany: 'Jeder Text soll eine eigene Idee und einen eigenen Schauplatz haben und am Ende eine Wendung nehmen.',
@@ -605,6 +611,14 @@ export const de = {
     openAvoid: 'Vermeiden: Vorgeschichte und Erklärungen vor dem Geschehen',
     givenLine: 'Vorgegebene Worte: wörtlich und an der genannten Stelle',
     mailGiven: 'Inhalt: genau das Angegebene und was es für den Empfänger bedeutet',
+    narrEvent: 'Ereignis: nur eines, vom Anlass bis zum Ausgang',
+    narrFeeling: 'Gefühle: gezeigt in dem, was getan und gesagt wird, nicht benannt',
+    narrEnd: 'Schluss: was sich verändert hat oder klar wurde, ohne Parole',
+    annFirst: 'Erste Zeile: die Neuigkeit selbst',
+    annFacts: 'Angaben: was, wann und wo; [Klammern], wo etwas fehlt',
+    annWhy: 'Grund: eine konkrete Einzelheit, die Lust macht',
+    copyPicture: 'Bild: ein Augenblick, in dem der Nutzen spürbar wird, keine Adjektivketten',
+    capGiven: 'Inhalt: das Wesentliche des Gegebenen, nichts darüber hinaus',
     roleVoice: 'Stimme: Wortwahl, Wissen und Grenzen passend zur Rolle',
     startInRole: 'Beginn: sofort in der Rolle, ohne Erklärungen',
     turns: 'Antworten: kurz genug für ein Gespräch',
@@ -1082,7 +1096,7 @@ export const de = {
       'Wenn einige wichtiger sind als andere, {markiere|markieren Sie} sie, mit dem Grund in wenigen Worten.',
     entriesGap: '{Stell|Stellen Sie} Unsicheres getrennt ans Ende.',
     roleDo:
-      '{Leg|Legen Sie} in einer Zeile fest, wie diese Rolle spricht und was ihr wichtig ist, und {tu|tun Sie} dann, was verlangt ist, ohne aus ihr zu fallen.',
+      '{Leg|Legen Sie} zuerst fest, wie diese Rolle spricht und was ihr wichtig ist, und {tu|tun Sie} dann, was verlangt ist, ohne aus ihr zu fallen.',
     suggestTwo:
       '{Nenne|Nennen Sie} mehrere Möglichkeiten, dazu die, mit der {du|Sie} anfangen {würdest|würden}, und {sag|sagen Sie}, wann eine andere besser wäre.',
     meaningUse: '{Verwende|Verwenden Sie} es in zwei alltäglichen Sätzen.',

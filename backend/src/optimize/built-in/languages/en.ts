@@ -134,6 +134,12 @@ export const en = {
       'Choose one particular moment, let it be seen, heard and smelt, show the mood through things and movements instead of naming it, and end on one small detail.',
     opening:
       'Start with something already happening or already wrong, leave out background and explanations, and stop at a question the reader wants answered.',
+    narrative:
+      'Tell one event from its cause to its outcome, show the turning point as a scene and the feelings through what is done and said, and end with what changed.',
+    announce:
+      'Put the news itself in the first line, then what, when and where ([brackets] where I have not said it), one concrete detail that makes people want it, and one clear thing to do.',
+    copyFree:
+      'Let the first line make one feel what it is like to have it, show it in one moment rather than in adjectives, and end with one clear call to action.',
     story:
       'Give the main character something to want, show the turning point as a scene, and let the ending follow from it.',
     storyMany: 'Make each one different in idea and setting, and give each a turn at the end.',
@@ -567,6 +573,14 @@ export const en = {
     openAvoid: 'Avoid: background and explanations in front of what happens',
     givenLine: 'Given words: used exactly, in the place named',
     mailGiven: 'Content: exactly what is given, with what it means for the reader',
+    narrEvent: 'Event: one only, from its cause to its outcome',
+    narrFeeling: 'Feelings: shown in what is done and said, not named',
+    narrEnd: 'Ending: what changed or was understood, without a slogan',
+    annFirst: 'First line: the news itself',
+    annFacts: 'Facts: what, when and where; [brackets] where one is missing',
+    annWhy: 'Reason: one concrete detail that makes people want it',
+    copyPicture: 'Picture: one moment in which the benefit can be felt, no string of adjectives',
+    capGiven: 'Content: the main point of what is given, nothing beyond it',
     roleVoice: 'Voice: words, knowledge and limits that fit the role',
     startInRole: 'Start: in the role at once, without explanations',
     turns: 'Replies: short enough for a conversation',
@@ -1007,7 +1021,7 @@ export const en = {
     entriesMark: 'Where some matter more than others, mark them, with the reason in a few words.',
     entriesGap: 'If something could not be named for sure, put it apart at the end.',
     roleDo:
-      'Settle in one line how this role speaks and what it cares about, then do what is asked, in the role to the last word.',
+      'Settle for yourself how this role speaks and what it cares about, then do what is asked, in the role to the last word.',
     suggestTwo: 'Name the one you would start with, and say what would make you choose a different one.',
     meaningUse: 'Use it in two everyday sentences.',
     meaningWhen: 'Say where it fits and where it would sound out of place.',

@@ -143,6 +143,12 @@ export const es = {
       '{Elige|Elija} un momento preciso, {haz|haga} que se vea, se oiga y se huela, {muestra|muestre} el ambiente con cosas y movimientos en vez de nombrarlo y {termina|termine} con un detalle pequeño.',
     opening:
       '{Empieza|Empiece} con algo que ya está pasando o que ya va mal, sin antecedentes ni explicaciones, y {detente|deténgase} en una pregunta que el lector quiera resolver.',
+    narrative:
+      '{Cuenta|Cuente} un solo suceso, de su causa a su desenlace, {muestra|muestre} el giro como escena y los sentimientos en lo que se hace y se dice, y {termina|termine} con lo que cambió.',
+    announce:
+      '{Pon|Ponga} la noticia misma en la primera línea, después qué, cuándo y dónde ([corchetes] donde no lo he dicho), un detalle concreto que atraiga y una sola cosa clara que hacer.',
+    copyFree:
+      'Que la primera línea haga sentir cómo es tenerlo, {muéstralo|muéstrelo} en un solo momento y no con adjetivos, y {termina|termine} con una llamada clara a la acción.',
     story: 'Que el protagonista quiera algo, que el giro se muestre como escena y que el final nazca de él.',
     storyMany: 'Que cada una tenga una idea y un lugar distintos y un giro al final.',
     poem: '{Constrúyelo|Constrúyalo} sobre una imagen central, con palabras concretas en vez de tópicos y un último verso que pese.',
@@ -590,6 +596,14 @@ export const es = {
     openAvoid: 'Evitar: antecedentes y explicaciones antes de que pase algo',
     givenLine: 'Palabras dadas: tal cual y en el lugar indicado',
     mailGiven: 'Contenido: exactamente lo indicado y lo que supone para quien lo lee',
+    narrEvent: 'Suceso: uno solo, de su causa a su desenlace',
+    narrFeeling: 'Sentimientos: en lo que se hace y se dice, sin nombrarlos',
+    narrEnd: 'Final: lo que cambió o se comprendió, sin consignas',
+    annFirst: 'Primera línea: la noticia misma',
+    annFacts: 'Datos: qué, cuándo y dónde; [corchetes] donde falte alguno',
+    annWhy: 'Motivo: un detalle concreto que atraiga',
+    copyPicture: 'Imagen: un momento en que se sienta la ventaja, sin hileras de adjetivos',
+    capGiven: 'Contenido: lo principal de lo dado, nada más',
     roleVoice: 'Voz: palabras, conocimientos y límites propios del papel',
     startInRole: 'Inicio: directamente en el papel, sin explicaciones',
     turns: 'Respuestas: breves, como en una conversación',
@@ -1044,7 +1058,7 @@ export const es = {
     entriesMark: 'Si unos importan más que otros, {márcalos|márquelos}, con el motivo en pocas palabras.',
     entriesGap: '{Pon|Ponga} aparte, al final, lo que no sea seguro.',
     roleDo:
-      '{Fija|Fije} en una línea cómo habla este papel y qué le importa, y después {haz|haga} lo que se pide, sin salir de él.',
+      '{Fija|Fije} primero cómo habla este papel y qué le importa, y después {haz|haga} lo que se pide, sin salir de él.',
     suggestTwo:
       '{Propón|Proponga} varias opciones, {di|diga} con cuál {empezarías|empezaría} y qué {te|le} haría elegir otra.',
     meaningUse: '{Úsalo|Úselo} en dos frases cotidianas.',

@@ -150,6 +150,12 @@ export const fr = {
       '{Choisis|Choisissez} un moment précis, {fais-le|faites-le} voir, entendre et sentir, {montre|montrez} l’atmosphère par les choses et les mouvements au lieu de la nommer, et {termine|terminez} sur un petit détail.',
     opening:
       '{Commence|Commencez} par quelque chose qui se passe déjà ou qui ne va déjà plus, sans préambule ni explications, et {arrête-toi|arrêtez-vous} sur une question dont le lecteur veut la réponse.',
+    narrative:
+      '{Raconte|Racontez} un seul événement, de sa cause à son issue, {montre|montrez} le tournant comme une scène et les sentiments par les gestes et les paroles, et {termine|terminez} sur ce qui a changé.',
+    announce:
+      '{Mets|Mettez} la nouvelle elle-même en première ligne, puis quoi, quand et où ([crochets] là où je ne l’ai pas dit), un détail concret qui donne envie et une seule chose claire à faire.',
+    copyFree:
+      'Que la première ligne fasse sentir ce que c’est de l’avoir, {montre-le|montrez-le} dans un seul moment plutôt que par des adjectifs, et {termine|terminez} par un appel clair à l’action.',
     story:
       'Que le personnage principal veuille quelque chose, que le tournant soit montré comme une scène et que la fin en découle.',
     storyMany: 'Que chacune diffère par l’idée et le lieu, avec un retournement à la fin.',
@@ -601,6 +607,14 @@ export const fr = {
     openAvoid: 'À éviter : préambule et explications avant l’action',
     givenLine: 'Mots donnés : repris tels quels, à l’endroit indiqué',
     mailGiven: 'Contenu : exactement ce qui est donné, et ce que cela change pour le lecteur',
+    narrEvent: 'Événement : un seul, de sa cause à son issue',
+    narrFeeling: 'Sentiments : montrés par les gestes et les paroles, jamais nommés',
+    narrEnd: 'Fin : ce qui a changé ou été compris, sans slogan',
+    annFirst: 'Première ligne : la nouvelle elle-même',
+    annFacts: 'Faits : quoi, quand et où ; [crochets] s’il en manque un',
+    annWhy: 'Raison : un détail concret qui donne envie',
+    copyPicture: 'Image : un moment où l’on sent l’avantage, sans file d’adjectifs',
+    capGiven: 'Contenu : l’essentiel de ce qui est donné, rien de plus',
     roleVoice: 'Voix : mots, savoir et limites qui conviennent au rôle',
     startInRole: 'Début : tout de suite dans le rôle, sans explications',
     turns: 'Réponses : assez courtes pour une conversation',
@@ -1069,7 +1083,7 @@ export const fr = {
     entriesMark: 'Si certains comptent plus que d’autres, {signale|signalez}-les, avec la raison en quelques mots.',
     entriesGap: '{Mets|Mettez} à part, à la fin, ce qui n’est pas sûr.',
     roleDo:
-      '{Fixe|Fixez} en une ligne comment ce rôle parle et ce qui lui importe, puis {fais|faites} ce qui est demandé, sans en sortir.',
+      '{Fixe|Fixez} d’abord comment ce rôle parle et ce qui lui importe, puis {fais|faites} ce qui est demandé, sans en sortir.',
     suggestTwo:
       '{Propose|Proposez} plusieurs pistes, {dis|dites} par laquelle {tu commencerais|vous commenceriez} et ce qui en ferait préférer une autre.',
     meaningUse: '{Emploie|Employez}-le dans deux phrases de tous les jours.',

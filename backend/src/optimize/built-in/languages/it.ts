@@ -132,6 +132,12 @@ export const it = {
       'Scegli un momento preciso, fallo vedere, sentire e annusare, mostra l’atmosfera con cose e movimenti invece di nominarla, e chiudi su un piccolo dettaglio.',
     opening:
       'Comincia con qualcosa che sta già accadendo o che già non va, senza antefatti né spiegazioni, e fermati su una domanda di cui il lettore vuole la risposta.',
+    narrative:
+      'Racconta un solo fatto, dalla causa all’esito, mostra la svolta come scena e i sentimenti in ciò che si fa e si dice, e chiudi con ciò che è cambiato.',
+    announce:
+      'Metti la notizia stessa nella prima riga, poi che cosa, quando e dove ([parentesi] dove non l’ho detto), un dettaglio concreto che invogli e una sola cosa chiara da fare.',
+    copyFree:
+      'Fai sentire nella prima riga com’è averlo, mostralo in un solo momento invece che con aggettivi, e chiudi con un invito chiaro all’azione.',
     story: 'Il protagonista voglia qualcosa, la svolta sia mostrata come scena e il finale nasca da lì.',
     storyMany: 'Ognuna con idea e luogo diversi e una svolta alla fine.',
     poem: 'Costruiscila su un’immagine centrale, con parole concrete invece di frasi fatte e un ultimo verso che conti.',
@@ -569,6 +575,14 @@ export const it = {
     openAvoid: 'Da evitare: antefatti e spiegazioni prima che succeda qualcosa',
     givenLine: 'Parole date: riportate esatte, nel punto indicato',
     mailGiven: 'Contenuto: esattamente quanto indicato e che cosa comporta per chi legge',
+    narrEvent: 'Fatto: uno solo, dalla causa all’esito',
+    narrFeeling: 'Sentimenti: mostrati in ciò che si fa e si dice, non nominati',
+    narrEnd: 'Fine: ciò che è cambiato o si è capito, senza slogan',
+    annFirst: 'Prima riga: la notizia stessa',
+    annFacts: 'Dati: che cosa, quando e dove; [parentesi] dove ne manca uno',
+    annWhy: 'Motivo: un dettaglio concreto che invogli',
+    copyPicture: 'Immagine: un momento in cui si sente il vantaggio, senza file di aggettivi',
+    capGiven: 'Contenuto: l’essenziale di quanto è dato, nulla di più',
     roleVoice: 'Voce: parole, conoscenze e limiti adatti al ruolo',
     startInRole: 'Inizio: subito nel ruolo, senza spiegazioni',
     turns: 'Risposte: abbastanza brevi per una conversazione',
@@ -1009,7 +1023,7 @@ export const it = {
     entriesMark: 'Se alcune contano più di altre, segnale, con il motivo in poche parole.',
     entriesGap: 'Metti a parte, alla fine, ciò che non è certo.',
     roleDo:
-      'Stabilisci in una riga come parla questo ruolo e che cosa gli sta a cuore, poi fai ciò che è chiesto senza uscirne.',
+      'Stabilisci prima come parla questo ruolo e che cosa gli sta a cuore, poi fai ciò che è chiesto senza uscirne.',
     suggestTwo: 'Proponi più possibilità, di’ da quale cominceresti e che cosa ti farebbe scegliere un’altra.',
     meaningUse: 'Usalo in due frasi di tutti i giorni.',
     meaningWhen: 'Di’ dove ci sta bene e dove suonerebbe fuori luogo.',

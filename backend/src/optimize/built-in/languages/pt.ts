@@ -132,6 +132,12 @@ export const pt = {
       'Escolha um momento preciso, faça-o ver, ouvir e cheirar, mostre o ambiente por coisas e movimentos em vez de o nomear e termine num pequeno detalhe.',
     opening:
       'Comece com algo que já está a acontecer ou que já não está bem, sem antecedentes nem explicações, e pare numa pergunta que o leitor queira ver respondida.',
+    narrative:
+      'Conte um só acontecimento, da causa ao desfecho, mostre a reviravolta como cena e os sentimentos no que se faz e se diz, e termine com o que mudou.',
+    announce:
+      'Ponha a própria notícia na primeira linha, depois o quê, quando e onde ([colchetes] onde eu não disse), um detalhe concreto que dê vontade e uma só coisa clara a fazer.',
+    copyFree:
+      'Faça a primeira linha dar a sentir como é tê-lo, mostre-o num só momento em vez de adjetivos e termine com um apelo claro à ação.',
     story:
       'Dê à personagem principal algo que desejar, mostre a reviravolta numa cena e deixe que o final decorra dela.',
     storyMany: 'Faça cada uma diferente em ideia e cenário e dê a cada uma uma reviravolta no fim.',
@@ -566,6 +572,14 @@ export const pt = {
     openAvoid: 'Evitar: antecedentes e explicações antes da ação',
     givenLine: 'Palavras dadas: tal e qual, no lugar indicado',
     mailGiven: 'Conteúdo: exatamente o que é dado e o que significa para quem lê',
+    narrEvent: 'Acontecimento: um só, da causa ao desfecho',
+    narrFeeling: 'Sentimentos: mostrados no que se faz e se diz, sem os nomear',
+    narrEnd: 'Final: o que mudou ou se compreendeu, sem palavras de ordem',
+    annFirst: 'Primeira linha: a própria notícia',
+    annFacts: 'Dados: o quê, quando e onde; [colchetes] onde faltar algum',
+    annWhy: 'Motivo: um detalhe concreto que dê vontade',
+    copyPicture: 'Imagem: um momento em que se sinta a vantagem, sem filas de adjetivos',
+    capGiven: 'Conteúdo: o essencial do que é dado, nada além',
     roleVoice: 'Voz: palavras, conhecimentos e limites próprios do papel',
     startInRole: 'Início: logo no papel, sem explicações',
     turns: 'Respostas: curtas, como numa conversa',
@@ -1004,7 +1018,7 @@ export const pt = {
     entriesGive: 'Dê os itens um por linha, em grupos onde assim for mais fácil encontrá-los.',
     entriesMark: 'Se uns importam mais do que outros, marque-os, com o motivo em poucas palavras.',
     entriesGap: 'Ponha à parte, no fim, o que não for certo.',
-    roleDo: 'Defina numa linha como esse papel fala e o que lhe importa, e depois faça o que se pede, sem sair dele.',
+    roleDo: 'Defina primeiro como esse papel fala e o que lhe importa, e depois faça o que se pede, sem sair dele.',
     suggestTwo: 'Proponha várias opções, diga por qual começaria e o que o faria escolher outra.',
     meaningUse: 'Use-a em duas frases do dia a dia.',
     meaningWhen: 'Diga onde cabe e onde soaria deslocada.',

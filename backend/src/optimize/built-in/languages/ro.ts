@@ -148,6 +148,12 @@ export const ro = {
       '{Alege|Alegeți} un moment anume, {fă-l|faceți-l} să fie văzut, auzit și mirosit, {arată|arătați} atmosfera prin lucruri și mișcare, fără să o {numești|numiți}, și {încheie|încheiați} cu un detaliu mic.',
     opening:
       '{Începe|Începeți} cu ceva ce se întâmplă deja sau nu mai e în regulă, fără introducere și fără explicații, și {oprește-te|opriți-vă} la o întrebare al cărei răspuns cititorul îl vrea.',
+    narrative:
+      '{Povestește|Povestiți} o singură întâmplare, de la cauză la urmări, {arată|arătați} momentul de cotitură ca scenă și sentimentele prin fapte și vorbe, și {încheie|încheiați} cu ce s-a schimbat.',
+    announce:
+      '{Pune|Puneți} vestea însăși în primul rând, apoi ce, când și unde ([paranteze] unde nu am spus), un detaliu concret care atrage și un singur lucru clar de făcut.',
+    copyFree:
+      'Primul rând să te facă să simți cum e să îl ai, {arată-l|arătați-l} într-un singur moment, nu prin adjective, și {încheie|încheiați} cu un singur îndemn clar.',
     story:
       'Personajul principal să își dorească ceva, momentul de cotitură să fie arătat ca scenă, iar finalul să decurgă din el.',
     storyMany: 'Fiecare să fie diferită ca idee și cadru și să aibă o întorsătură la final.',
@@ -597,6 +603,14 @@ export const ro = {
     openAvoid: 'De evitat: introduceri și explicații înaintea întâmplării',
     givenLine: 'Cuvintele date: folosite exact, la locul indicat',
     mailGiven: 'Conținut: exact ce este dat și ce înseamnă pentru cititor',
+    narrEvent: 'Întâmplare: una singură, de la cauză la urmări',
+    narrFeeling: 'Sentimente: arătate prin fapte și vorbe, nu numite',
+    narrEnd: 'Final: ce s-a schimbat sau s-a înțeles, fără lozinci',
+    annFirst: 'Primul rând: vestea însăși',
+    annFacts: 'Date: ce, când și unde; ce lipsește, în [paranteze]',
+    annWhy: 'Motiv: un detaliu concret care atrage',
+    copyPicture: 'Imagine: un moment în care se simte avantajul, fără șir de adjective',
+    capGiven: 'Conținut: esențialul din ce este dat, nimic în plus',
     roleVoice: 'Voce: cuvinte, cunoștințe și limite potrivite rolului',
     startInRole: 'Început: direct în rol, fără explicații',
     turns: 'Răspunsuri: destul de scurte pentru o conversație',
@@ -1060,7 +1074,7 @@ export const ro = {
     entriesMark: 'Dacă unele contează mai mult decât altele, {marchează-le|marcați-le}, cu motivul în câteva cuvinte.',
     entriesGap: '{Pune|Puneți} separat, la final, ce nu este sigur.',
     roleDo:
-      '{Stabilește|Stabiliți} pe un rând cum vorbește acest rol și ce îl interesează, apoi {fă|faceți} ce se cere, fără ieșire din rol.',
+      '{Stabilește|Stabiliți} mai întâi cum vorbește acest rol și ce îl interesează, apoi {fă|faceți} ce se cere, fără ieșire din rol.',
     suggestTwo:
       '{Propune|Propuneți} mai multe variante, {spune|spuneți} cu care {ai|ați} începe și când ar fi mai bună alta.',
     meaningUse: '{Folosește|Folosiți} expresia în două propoziții obișnuite.',

@@ -52,6 +52,8 @@ const NOT_MADE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'persona',
   'review',
   'opening',
+  'narrative',
+  'announce',
   'consult',
   'change',
   'judge',

@@ -175,7 +175,20 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
   },
   {
     named:
-      '(?:youtube|video|tiktok|reels?|podcast|short|explainer|promo|ad|radio) (?:video )?(?:scripts?|intros?)|scripts? for (?:a|an|my|our) (?:\\p{L}+ )?(?:video|podcast|reel|tiktok|tutorial|short|ad)',
+      '(?:\\p{N}+[ -]?second )?radio (?:ads?|adverts?|commercials?|spots?)(?: scripts?)?|scripts? for (?:an?|my|our) (?:[\\p{L}\\p{N}-]+ ){0,2}radio (?:ad|advert|commercial|spot)',
+    sharp:
+      'Write it to be heard: open with a sound or a question, keep to one message, mark speakers, music and effects, say the name twice, and keep it short enough to be read calmly in the time.',
+    points: [
+      'Opening: a sound or a question that makes one listen',
+      'Message: one only, as people would say it',
+      'Marks: speakers, music and effects',
+      'Name: said twice, the second time with what to do',
+      'Time: can be read calmly in the seconds given',
+    ],
+  },
+  {
+    named:
+      '(?:youtube|video|tiktok|reels?|podcast|short|explainer|promo|ad|radio) (?:video )?(?:scripts?|intros?)|scripts? for (?:a|an|my|our) (?:[\\p{L}\\p{N}-]+ ){0,3}(?:video|podcast|reel|tiktok|tutorial|short|ad|advert|commercial|spot)',
     sharp:
       'Hook them in the first sentence, set what is said beside what is seen, give each part its seconds, write it as people talk, and end with one thing to do.',
     points: [

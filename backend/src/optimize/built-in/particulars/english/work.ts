@@ -539,7 +539,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:linkedin|facebook|fb|social(?: media)?|instagram|insta|threads|twitter|x)(?: \\p{L}+)? (?:posts?|announcements?|updates?)',
+      '(?:linkedin|facebook|fb|social(?: media)?|instagram|insta|threads|twitter|x)(?: \\p{L}+)? (?:posts?|announcements?|updates?)(?! (?:congratulat|thank|welcom|wish)\\p{L}*)',
     sharp:
       'Let the first line make people stop, tell it through one concrete detail, say what it means for the reader, use only my facts, and leave out stock phrases such as excited to announce.',
     points: [
