@@ -182,6 +182,16 @@ describe('blanks', () => {
   });
 });
 
+describe('Chinese', () => {
+  it.each([
+    ['请用三种不同的语气改写这句话：会议延到下周。', '請用三種不同的語氣改寫這句話：會議延到下週。'],
+    ['请帮我写一篇关于海洋保护的文章，不超过300字。', '請幫我寫一篇關於海洋保護的文章，不超過300字。'],
+  ])('is scored alike in both scripts: %s', (simplified, traditional) => {
+    const { criteria } = score(simplified, 'write', 'zh', 'optimized');
+    expect(score(traditional, 'write', 'zh', 'optimized').criteria).toEqual(criteria);
+  });
+});
+
 describe('speed', () => {
   it('takes less than 5 ms a text once its language was read', () => {
     const texts = [...parallelDrafts, ...parallelRewrites].flatMap(({ intent, role, texts: versions }) =>

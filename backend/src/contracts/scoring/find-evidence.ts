@@ -1,4 +1,5 @@
 import type { Intent } from '../rewriting.js';
+import { toSimplified } from '../chinese-signs.js';
 import { hasContradiction } from './contradiction.js';
 import { findTask } from './find-task.js';
 import { lexiconFor } from './lexicons.js';
@@ -89,8 +90,9 @@ function isSimple(text: string, intent: Intent, signs: boolean): boolean {
 const withoutList = (text: string): string => text.replace(LISTED, '');
 
 /** Looks for what makes a prompt good. Whatever isn't evidence, such as length or praise, has no way to count. */
-export function findEvidence(input: string, intent: Intent, language: string): Evidence {
-  const lexicon = lexiconFor(language, input);
+export function findEvidence(written: string, intent: Intent, language: string): Evidence {
+  const lexicon = lexiconFor(language, written);
+  const input = lexicon === lexiconFor('zh', '') ? toSimplified(written) : written;
   const { text: whole, details, hype, vague } = readText(input, intent, lexicon, language);
   const text = isSimple(whole, intent, lexicon.signs) ? withoutList(whole) : whole;
   const reading = new Reading(text, lexicon);

@@ -216,7 +216,14 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
   const ofText = given?.kind === 'passage' && isSolved(readTask) ? undefined : given?.kind;
   const certain = ofText ?? plain;
   const task = certain === undefined || ONLY_WORDINGS.has(certain) ? taskBehind(readTask, certain) : certain;
-  const likely = ofText ?? inDoubt({ wording: plain ?? readWording, read: readTask, instruction: parts.instruction });
+  const likely =
+    ofText ??
+    inDoubt({
+      wording: plain ?? readWording,
+      read: readTask,
+      instruction: parts.instruction,
+      hasMaterial: parts.material !== '',
+    });
   const wording = worksFromInput(likely, parts) ? (asksForWords(readTask, parts) ? 'words' : 'input') : likely;
   return {
     text,

@@ -102,8 +102,8 @@ const CHANGES_FIRST = anyWord(
 const CHANGES_ANYWHERE =
   /(?:^|[ ,;])(?:cut|trim|shorten|reduce|condense|tighten)(?: (?:it|this|that))?(?: down)? to \p{Nd}|把|将|改|换成|转换|转成|翻译|排序|排列|按.{1,8}排|修改|纠正|润色|整理|缩短|扩写|变成|直して|変えて|変換|並べ|並び替え|敬語|丁寧に|短く|訂正|修正|にして|翻訳|まとめて|(?:^|\s)(?:حول|رتب|صحح|اختصر|اعد صياغه|اعد كتابه|غير|اضف|احذف|استبدل|ترجم|نسق|اجعل)(?=\s)/u;
 /** Something of another kind is to be made of it. */
-const INTO_A_PIECE =
-  /(?:into|as) an? (?:\p{L}+ )?(?:haiku|poem|song|rap|story|joke|limerick|sonnet|fairy ?tale|tweet|post|e-?mail|speech|dialogue|script)(?![\p{L}])|en un (?:poema|haiku|cuento|chiste)|en (?:poeme|haiku|histoire)|ein(?:en?)? (?:gedicht|haiku|geschichte|lied)|num (?:poema|haiku|conto)|in un(?:a)? (?:poesia|haiku|storia)|intr-o? (?:poezie|poveste)|诗|故事|俳句|造句|قصيده|قصه/u;
+export const INTO_A_PIECE =
+  /(?:into|as) an? (?:\p{L}+ )?(?:haiku|poem|couplet|riddle|quiz|recipe|slogan|song|rap|story|joke|limerick|sonnet|fairy ?tale|tweet|post|e-?mail|speech|dialogue|script)(?![\p{L}])|en un (?:poema|haiku|cuento|chiste)|en (?:poeme|haiku|histoire)|ein(?:en?)? (?:gedicht|haiku|geschichte|lied)|num (?:poema|haiku|conto)|in un(?:a)? (?:poesia|haiku|storia)|intr-o? (?:poezie|poveste)|诗|故事|俳句|造句|قصيده|قصه/u;
 /** "Translate it and tell me how to say it": the translation alone would be half of it. */
 export const MORE_WANTED =
   /\b(?:and|y|et|und|e|si) (?:also |then |auch |aussi )?(?:tell|explain|show|give|say|list|dime|explica|explicame|dis|dis-moi|explique|sag|erklar\p{L}*|nenne|diga|dimmi|spiega|spune|mostra)\b|(?:并|同时|还要?)(?:说明|解释|告诉|标注|列出)|(?:発音|説明|読み方)も|و(?:اشرح|قل|وضح|اذكر)/u;

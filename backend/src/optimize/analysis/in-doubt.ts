@@ -1,5 +1,5 @@
 import { foldWords } from './fold.js';
-import { isToldAboutOneself } from './general-wording.js';
+import { INTO_A_PIECE, isToldAboutOneself } from './general-wording.js';
 import { splitSentences } from './segment.js';
 import { asksWhatToSay } from './shapes-of-asking.js';
 import { asksForMeasures } from './shapes-of-lists.js';
@@ -34,15 +34,60 @@ function isSituation(instruction: string): boolean {
 const NO_IDEA =
   /(?:no|any) (?:idea|clue) (?:what|how|where|if|why)|ni idea|aucune idee|keine ahnung|nao faco ideia|nem ideia|non ho (?:idea|la minima idea)|nu am (?:nicio )?idee|没(?:有)?头绪/u;
 
+/** Something is to be written or designed, so that nothing is merely asked, advised or repaired. */
+const MAKES =
+  /^(?:(?:please|pls|can you|could you|help me|por favor|bitte|per favore|te rog|va rog|请|帮我|帮忙)[, ]?)*(?:(?:write(?! down)|create|generate|produce|design|draft|compose|develop|craft|construct)|(?:escrib|redact|elabor|disen|compon)\p{L}*|(?:crea|genera)(?:me)?|(?:ecri|redig|elabor|concoi|concev|compos)\p{L}*|(?:cree|genere)z?|(?:schreib|verfass|erstell|generier|entwirf|entwerf|gestalt|komponier)\p{L}*|(?:escrev|redij|elabor|projet|compon)\p{L}*|(?:crie|gere)|(?:scriv|redig|elabor|progett|compon)\p{L}*|(?:scri|redact|creeaz|genereaz|elabor|proiect|compun|concep|realiz|intocm)\p{L}*)(?![\p{L}])|^(?:请|帮我)?(?:你)?(?:写|撰写|创作|设计|制作|起草|编写|拟|生成|编)|(?:書いて|作成して|設計して|生成して)(?:ください|くれ|ほしい)|^(?:ا?كتب|انشي|انشء|صمم|الف|ابتكر)(?![\p{L}])/u;
+const NOT_MADE: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'fact',
+  'yesno',
+  'quantity',
+  'advice',
+  'troubleshoot',
+  'recommend',
+  'decide',
+  'choice',
+  'why',
+]);
+/** Whatever is designed is no message, although it may be about one. */
+const DESIGNED =
+  /^(?:please )?(?:design|develop|construct|build|disen|desarroll|concoi|developp|entwickl|entwirf|desenvolv|projet|progett|svilupp|proiect|dezvolt)\p{L}*(?![\p{L}])|^(?:请|帮我)?(?:为.{1,12})?(?:设计|制定|开发)|(?:設計|開発)して|^صمم/u;
+/** A verb of explaining, or a question for it. */
+const EXPLAINS =
+  /expla|expli|erklar|spieg|descri|decri|beschreib|define|defin|clarif|interpret|what|how|why|que |como|comment|was |wie |warum|cosa|come|ce |cum|tell|dime|discuss|elaborat|解释|说明|介绍|描述|讲|什么|怎么|为什么|説明|解説|とは|اشرح|وضح|فسر|صف|عرف|ما |كيف|لماذا/u;
+/** A rule to remember is no fault to look for. */
+const TO_REMEMBER =
+  /(?<![\p{L}])(?:trick|mnemonics?|rule of thumb|truco|regla mnemotecnica|astuce|moyen mnemotechnique|eselsbrucke|merksatz|macete|trucco|regola mnemonica|truc)(?![\p{L}])|口诀|窍门|コツ|覚え方|حيله لتذكر|طريقه لتذكر/u;
+/** "Which planet …, and how is that explained": what is asked first is no way to do something. */
+const ASKS_WHICH =
+  /^(?:which|what|who|where|when|que|cual(?:es)?|quien|quel\p{L}*|qui|welche\p{L}*|was|wer|qual|quais|quem|quale|quali|chi|ce|care|cine)(?![\p{L}])(?! (?:is|are) the (?:best|easiest|right|fastest|proper) way| (?:steps|do i|should i|can i|pasos|pasi|etapes|schritte|passos|passi))|^(?:什么|哪|谁)|^(?:ما|من|اي|اين|متي)(?![\p{L}])/u;
+const AND_HOW =
+  /(?<![\p{L}])(?:and|y|et|und|e|si) (?:how|como|comment|wie|come|cum)(?![\p{L}])|(?:又|以及|并|，|,)(?:是)?(?:如何|怎样|怎么)|وكيف/u;
+const ANALOGY = /analog(?:y|ia|ie|ies|ias)(?![\p{L}])|类比|類推/u;
+
 interface Doubtful {
   wording: TaskKind;
   /** What the words suggested. */
   read: TaskKind;
   instruction: string;
+  hasMaterial: boolean;
+}
+
+/** What the verb and the shape of a request rule out, whatever other words it holds; and what is said then instead. */
+function ruledOut({ wording, instruction, hasMaterial }: Doubtful): TaskKind | undefined {
+  const folded = foldWords(instruction).trim();
+  if (NOT_MADE.has(wording) && MAKES.test(folded)) return 'small';
+  if (wording === 'message' && DESIGNED.test(folded)) return 'small';
+  if (wording === 'rewrite' && INTO_A_PIECE.test(folded)) return 'small';
+  if ((wording === 'explain' || wording === 'describe') && hasMaterial && !EXPLAINS.test(folded)) return 'small';
+  if (wording === 'troubleshoot' && TO_REMEMBER.test(folded)) return 'question';
+  if (wording === 'howto' && ASKS_WHICH.test(folded) && AND_HOW.test(folded)) return 'question';
+  return wording === 'extend' && ANALOGY.test(folded) ? 'complete' : undefined;
 }
 
 /** A told situation has one way out to be found, and no row of suggestions to pick from. */
-export function inDoubt({ wording, read, instruction }: Doubtful): TaskKind {
+export function inDoubt(doubtful: Doubtful): TaskKind {
+  const { read, instruction } = doubtful;
+  const wording = ruledOut(doubtful) ?? doubtful.wording;
   const folded = foldWords(instruction);
   const isAtALoss = (wording === 'suggest' || wording === 'ideas') && NO_IDEA.test(folded);
   if (!isAtALoss && (wording !== 'suggest' || CHOSEN_FROM.has(read))) return wording;

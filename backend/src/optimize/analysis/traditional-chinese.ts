@@ -1,20 +1,6 @@
-/** Signs as they are written in Taiwan and Hong Kong, and below them what the patterns know them as. */
-const TRADITIONAL =
-  '丟並乾亂佈併來係俬倉個們偽備傢傳債傷傾僅僞價億儘償優儲兇兒內兩冊別刪則剋剛剝創劃劇勁動務勞勸匯區協厤參員唸問啓啟喪喫單嗎嘍嘔噓噴噹嚮嚴囑國圍圖團埰堅報場塊壓壞壽夢夾奬婦媽孃學寀寢實寫寬寶將專對導屆屬嵗嶽師帶幣幫幷幹幾庫廣' +
-  '廳張強彆彈彎彔彙後從復徵悶愛態慮慾憑應懷戀戲戶拚捱捲掃採換摺撐撫擇擔據擬擴攢敎敗敘數斷於昇時晝暈曆曏曬書會朮東査條棊業極榘榦構樂樓標樣機橫檔檢檯欄權歲歷歸殘氣決沒況洩淚減測湯準溝溫滙滸漢潑潔潤潰濟瀉瀏灘為無煉煙煩熱燉燒燙' +
-  '營爲爺狀獎獨獻現環產産畢畫異畵當癥發盜盡眞眾睏確碼礎祕禮稅種稱積競筆箇節篩簡簽籌籤糧糰糾紀約紅納紙級細紹終組結絕絡給統絲絶經綜綫維綱網綵緊線緣編緩練緻縣縮總繞繪繫繼續纍纔羅羣義習翫聖聞聯聲職聽肅脩脫脹腦腫腳膚臺與興舉舘華' +
-  '菸萬著葯蓆蔘薦藍藝藥處虛號蝦蟲衆術衕袷裏補裝裡製複覈見規視親覺覽觀觸訂計訊討訓記訟訣訪設訴註証評詞詢試詩話該詳詼誌認誕語誠誤說説誰課調談請論諧諮謊謎講謝謠謡證識譜譯議護讀變讓貓負財貨貪買貸費貼賀賅資賞賠賣賬購贈跡蹟車軟軸' +
-  '較載輕輛輯輸轄轉辦辭辯迴這連週進遊運過達違遠適遲遶選遺還邊邏郵鄰醃醣醫醬釋針鈡銀銘銷錄錢錯録錶鍊鍛鍵鍼鍾鏈鐘鐵鑑鑒長門閃開間閤閨閱閲闆關闡闢陞陣陳隊階隨險隻雜雞離難雲電靈韆韓韻響頁項順須預頒頓領頭頸頻題顏顔類顧顯風颱飯飲' +
-  '餃餅養餘館駕騙驗驚驟體髮鬆鬚鬨鬱魚魯鷄麪麫麯麴麵麼麽點齣龍' +
-  '亞佔僱兌勢厲喬嚇園圓墊夠奧妳審尋尷層崗彌慣慶憶懇懟懼拋捨掛揚損擊攤晉曠棄樸橋歡殺毀涼湊滿漲濫燈燜爛爭獲疊盤祇禪穩竅範粵紛績織罵脅舊莊葉葷蓋薩衝訃誇諱諾謙貝貫責貶貿賃質賴賺贊踐軍輓輔遜遷銜鋪鍋鏡閉閒閘際隱雙靜額願飛飩餛饅饋馬駁騰鬥鳳鴨鹵黃黨齊';
-const SIMPLIFIED =
-  '丢并干乱布并来系私仓个们伪备家传债伤倾仅伪价亿尽偿优储凶儿内两册别删则克刚剥创划剧劲动务劳劝汇区协历参员念问启启丧吃单吗喽呕嘘喷当向严嘱国围图团采坚报场块压坏寿梦夹奖妇妈娘学采寝实写宽宝将专对导届属岁岳师带币帮并干几库广' +
-  '厅张强别弹弯录汇后从复征闷爱态虑欲凭应怀恋戏户拼挨卷扫采换折撑抚择担据拟扩攒教败叙数断于升时昼晕历向晒书会术东查条棋业极矩干构乐楼标样机横档检台栏权岁历归残气决没况泄泪减测汤准沟温汇浒汉泼洁润溃济泻浏滩为无炼烟烦热炖烧烫' +
-  '营为爷状奖独献现环产产毕画异画当症发盗尽真众困确码础秘礼税种称积竞笔个节筛简签筹签粮团纠纪约红纳纸级细绍终组结绝络给统丝绝经综线维纲网彩紧线缘编缓练致县缩总绕绘系继续累才罗群义习玩圣闻联声职听肃修脱胀脑肿脚肤台与兴举馆华' +
-  '烟万着药席参荐蓝艺药处虚号虾虫众术同夹里补装里制复核见规视亲觉览观触订计讯讨训记讼诀访设诉注证评词询试诗话该详诙志认诞语诚误说说谁课调谈请论谐咨谎谜讲谢谣谣证识谱译议护读变让猫负财货贪买贷费贴贺赅资赏赔卖账购赠迹迹车软轴' +
-  '较载轻辆辑输辖转办辞辩回这连周进游运过达违远适迟绕选遗还边逻邮邻腌糖医酱释针钟银铭销录钱错录表炼锻键针钟链钟铁鉴鉴长门闪开间合闺阅阅板关阐辟升阵陈队阶随险只杂鸡离难云电灵千韩韵响页项顺须预颁顿领头颈频题颜颜类顾显风台饭饮' +
-  '饺饼养余馆驾骗验惊骤体发松须哄郁鱼鲁鸡面面曲曲面么么点出龙' +
-  '亚占雇兑势厉乔吓园圆垫够奥你审寻尴层岗弥惯庆忆恳怼惧抛舍挂扬损击摊晋旷弃朴桥欢杀毁凉凑满涨滥灯焖烂争获叠盘只禅稳窍范粤纷绩织骂胁旧庄叶荤盖萨冲讣夸讳诺谦贝贯责贬贸赁质赖赚赞践军挽辅逊迁衔铺锅镜闭闲闸际隐双静额愿飞饨馄馒馈马驳腾斗凤鸭卤黄党齐';
+import { isWrittenTraditionally } from '../../contracts/chinese-signs.js';
+
+export { toSimplified } from '../../contracts/chinese-signs.js';
 
 /** The signs of our own wording, and how they are written there. */
 const OURS =
@@ -54,7 +40,6 @@ const WORDS: readonly (readonly [string, string])[] = [
 
 const pairs = (from: string, to: string): ReadonlyMap<string, string> =>
   new Map([...from].map((sign, index) => [sign, [...to][index] ?? sign]));
-const TO_SIMPLIFIED = pairs(TRADITIONAL, SIMPLIFIED);
 const TO_TRADITIONAL = pairs(OURS, OURS_THERE);
 const replaceSigns = (text: string, signs: ReadonlyMap<string, string>): string =>
   text.replace(/\p{Script=Han}/gu, (sign) => signs.get(sign) ?? sign);
@@ -66,12 +51,9 @@ const SIMPLIFIED_ONLY = new Set([...OURS].filter((sign) => !IN_BOTH.has(sign)));
 /** More signs of the one script than of the other. */
 export function isTraditional(text: string): boolean {
   const signs = text.match(/\p{Script=Han}/gu) ?? [];
-  const traditional = signs.filter((sign) => TO_SIMPLIFIED.has(sign)).length;
+  const traditional = signs.filter(isWrittenTraditionally).length;
   return traditional > 0 && traditional > signs.filter((sign) => SIMPLIFIED_ONLY.has(sign)).length;
 }
-
-/** Of the same length, sign by sign, so that an offset in one is an offset in the other. */
-export const toSimplified = (text: string): string => replaceSigns(text, TO_SIMPLIFIED);
 
 export const toTraditional = (text: string): string =>
   replaceSigns(

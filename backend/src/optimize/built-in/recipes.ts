@@ -239,10 +239,10 @@ const topicSentences: readonly Choice<SharpKey>[] = TOPICS.map((topic) => [topic
  */
 export const RECIPES = {
   fact: {
-    sharp: [['fact', '!manyQuestions'], ['eachQuestion', 'manyQuestions'], ['asOf', 'recent'], 'unsure'],
+    sharp: [['fact', '!severalParts'], ['eachQuestion', 'severalParts'], ['asOf', 'recent'], 'unsure'],
     structured: [
-      ['answerFirst', '!manyQuestions'],
-      ['eachQuestion', 'manyQuestions'],
+      'answerFirst',
+      ['eachQuestion', 'severalParts'],
       ['asOf', 'recent'],
       'support',
       'unsure',
