@@ -15,6 +15,7 @@ import { asksWithoutMark, plainRequest } from './plain-requests.js';
 import { exactRequest } from './exact-requests.js';
 import { findProtectedSpans } from './protected-spans.js';
 import { refineTask } from './refine-task.js';
+import { shapeOfKnowledge } from './shapes-of-knowledge.js';
 import { splitParts } from './split-parts.js';
 import { inDoubt } from './in-doubt.js';
 import { INTENT_OF, type TaskKind } from './task-kinds.js';
@@ -224,7 +225,9 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
       instruction: parts.instruction,
       hasMaterial: parts.material !== '',
     });
-  const wording = worksFromInput(likely, parts) ? (asksForWords(readTask, parts) ? 'words' : 'input') : likely;
+  const asked = { wording: likely, task, instruction: parts.instruction, hasMaterial: parts.material !== '', traits };
+  const sure = (lexicon && shapeOfKnowledge(asked)) ?? likely;
+  const wording = worksFromInput(sure, parts) ? (asksForWords(readTask, parts) ? 'words' : 'input') : sure;
   return {
     text,
     language,

@@ -40,7 +40,7 @@ const ABOUT_CODE: ReadonlySet<TaskKind> = new Set(['debug', 'readcode']);
 const ERROR_MESSAGE = /\p{L}(?:Error|Exception)\s?[:(]|Traceback|segmentation fault|stack trace/u;
 
 /** A thing of one or two words is described; "the plot of Hamlet" and "the capital of Peru" are told. */
-const IS_TOLD =
+export const IS_TOLD =
   /(?:\p{L}+ ){5,}|\s(?:of|in|de|del|du|des|della?|do|da|der|von|di|al|lui)\s|\s(?:d|l|dell)'|[的の]|^(?:ما|من) (?:هو|هي) \S+ \S/u;
 
 /** Things that are made. Named beside the one that is asked for, they leave open which of them is. */
@@ -227,7 +227,7 @@ const LONGER_THAN_A_LINE: ReadonlySet<TaskKind> = new Set<TaskKind>([
 const ANSWERS_IN_PARTS: ReadonlySet<TaskKind> = new Set<TaskKind>(['fact', 'question', 'why', 'describe']);
 
 /** "The healthiest bread": one out of many is asked for, and nothing to be defined. */
-const SUPERLATIVE =
+export const SUPERLATIVE =
   /(?<![\p{L}])(?:\p{L}{3,}iest|best|worst|(?:fast|strong|great|small|larg|bigg|cheap|old|young|smart)est|most \p{L}+)(?![\p{L}])|(?:el|la|los|las) (?:mas|mejor|peor)|(?:le|la|les) (?:plus|meilleure?)|(?:der|die|das) \p{L}+ste(?![\p{L}])|(?:o|a) (?:mais|melhor|pior)|(?:il|la) (?:piu|migliore?)|(?:cel|cea) mai|最|一番|أفضل|اكثر|افضل/u;
 
 /** Asked for the way it is done, as opposed to what could be done. */

@@ -14,6 +14,10 @@ const ASKING_SIGNS =
 const PARTS_NAMED =
   /(?<![\p{L}])(?:including|covering|as well as|along with|incluyendo|asi como|abarcando|y compris|ainsi que|en incluant|einschliesslich|sowie|incluindo|bem como|assim como|compres[oi]|nonche|incluzand|inclusiv|precum si)(?![\p{L}])|以及|包括|并(?:且)?(?:说明|解释|分析|比较|给出)|および|ならびに|بما في ذلك|بالاضافه الي/u;
 
+/** "… of a newborn, a toddler and a teenager?": so many answers as there are things in the row. */
+const ROW_ASKED =
+  /[\p{L}\p{N}]+, [^,;:?.!]{2,28}(?:, [^,;:?.!]{2,28})*,? (?:and|or|y|o|et|ou|und|oder|e|si|sau) [^,;:?.!]{2,28}\?$|[^，。、？?]、[^，。？?]{1,16}(?:和|与|以及|、)[^，。？?]{1,16}[？?]$|، (?:و)?\S+(?: \S+)? و\S+(?: \S+)?؟$/u;
+
 /** One sentence, a word, JSON: the form of the answer leaves no room for any other. */
 const FORM_FIXED =
   /(?<![\p{L}])(?:json|csv|xml|yaml|html|sql|markdown|regex|latex|(?:in|with|as|using) (?:only )?(?:one|a single|1) (?:word|sentence|line|number|letter|phrase)|(?:one|single)[- ](?:word|sentence|line)|yes or no|true or false|en (?:una|1) (?:palabra|frase|oracion|linea)|en (?:un|une|1) (?:mot|phrase|ligne)|in einem (?:wort|satz)|mit einem (?:wort|satz)|em uma (?:palavra|frase|linha)|numa (?:palavra|frase)|in una (?:parola|frase|riga)|intr-un (?:cuvant|singur cuvant)|intr-o (?:propozitie|fraza|singura)|tsv|verdadero o falso|vrai ou faux|wahr oder falsch|verdadeiro ou falso|vero o falso|adevarat sau fals)(?![\p{L}])|(?:用|以)?(?:json|csv|xml)|一(?:句话|个词|个字|行)|一文で|一言で|一語で|(?:بجمله|بكلمه|في جمله|في كلمه|في سطر) (?:واحد|واحده)|صح (?:ام|او) خط/u;
@@ -60,6 +64,7 @@ export const hasSeveralParts = (draft: DraftAnalysis, folded: string): boolean =
   draft.traits.includes('manyQuestions') ||
   ASKED_BESIDE.test(folded) ||
   PARTS_NAMED.test(folded) ||
+  ROW_ASKED.test(folded) ||
   asksTwice(folded) ||
   hasSeveralOrders(draft);
 

@@ -184,6 +184,16 @@ const TOLD_GUIDED: GuidedRecipe = {
     ['improveOnce', '!toldOnly', '!failing'],
   ],
 };
+/** Several things are asked: each gets its answer. */
+const EACH_PART: readonly Choice<BulletKey>[] = [
+  ['eachQuestion', 'severalParts', '!failing'],
+  ['partAnswer', 'severalParts', '!failing'],
+  ['partExample', 'severalParts', '!failing'],
+];
+const PARTS_TOO = ['partsToo', 'severalParts'] as const;
+const EVERY_PART = ['everyPart', 'severalParts'] as const;
+/** What holds of any question that takes more than a line to answer. */
+const UNFOLDED = order('shortAnswer', ['unfold', 'severalParts'], ['reasonsStep', '!severalParts'], 'overlooked');
 const TOLD_OR_CHOICE: GuidedRecipe = {
   form: 'plain',
   lines: [
@@ -241,25 +251,18 @@ export const RECIPES = {
   fact: {
     sharp: [['fact', '!severalParts'], ['eachQuestion', 'severalParts'], ['asOf', 'recent'], 'unsure'],
     structured: [
-      'answerFirst',
+      ['answerFull', '!severalParts'],
       ['eachQuestion', 'severalParts'],
       ['asOf', 'recent'],
-      'support',
-      'unsure',
-      ['short', '!length', '!broad'],
+      'context',
+      'mixUp',
+      'honest',
     ],
     guided: order('readingFact', 'answerDated', 'sureCheck'),
   },
   yesno: {
     sharp: ['yesno', ['signs', 'ailing'], ...topicSentences],
-    structured: [
-      'verdict',
-      ...topicBullets,
-      'reasons',
-      'exceptions',
-      'evidence',
-      ['medium', '!length', '!broad', '!situated', '!health', '!law', '!money'],
-    ],
+    structured: ['verdict', ...topicBullets, 'reasons', 'exceptions', 'evidence', ['partsAll', 'severalParts']],
     guided: order(
       ['askSituation', 'health'],
       ['askSituation', 'money'],
@@ -283,7 +286,6 @@ export const RECIPES = {
       ['assumptions', 'steps'],
       'range',
       ['unsure', '!steps'],
-      ['short', '!length', '!steps', '!situated', '!law', '!money', '!health'],
     ],
     guided: order(
       ['defineCounted', 'steps'],
@@ -461,7 +463,7 @@ export const RECIPES = {
   },
   meaning: {
     sharp: ['meaningOf'],
-    structured: ['answerFirst', 'inSentence', 'register', 'unsure'],
+    structured: ['answerFirst', 'inSentence', 'register', 'mixUp', ['partsAll', 'severalParts']],
     guided: order('oneSentence', 'meaningUse', 'meaningWhen'),
   },
   roster: {
@@ -529,22 +531,19 @@ export const RECIPES = {
       ['fix', 'failing'],
       ['safeFirst', 'failing'],
       ['answerFirst', '!failing'],
-      ['eachQuestion', 'severalParts', '!failing'],
+      ...EACH_PART,
       ['sitDecides', 'ownVoice', 'situated', '!forUse', '!failing'],
       ['sitSteps', 'ownVoice', 'situated', '!forUse', '!failing', '!broad'],
-      ['explained', '!failing'],
-      ['exampleEach', '!failing', '!situated'],
-      ['exampleEach', '!failing', '!ownVoice'],
-      ...topicBullets,
-      ['unsure', '!failing'],
+      ['grounds', '!ownVoice', '!failing', '!severalParts'],
+      ['grounds', '!situated', '!failing', '!severalParts'],
+      ['grounds', 'forUse', '!failing', '!severalParts'],
+      ...TOPICS.map((topic) => [topic, topic, 'ownVoice'] as const),
+      ['sitAvoid', 'ownVoice', 'situated', '!forUse', '!failing'],
+      ['limit', '!failing', '!severalParts'],
+      ['honest', '!failing'],
     ],
-    guided: order(
-      ['askSituation', 'ownVoice'],
-      'reading',
-      'answerReasons',
-      ['answerParts', 'severalParts'],
-      'unsureWhat',
-    ),
+    guided: UNFOLDED,
+    guidedPersonal: order('askSituation', 'reading', 'answerReasons', 'unsureWhat'),
   },
   words: {
     sharp: [['words', '!constraints'], ['wordsUse', 'constraints'], 'wordsPlain'],
@@ -564,63 +563,67 @@ export const RECIPES = {
   },
   why: {
     sharp: [
-      ['why', '!ownVoice'],
+      ['why', '!ownVoice', '!severalParts'],
+      ['eachQuestion', '!ownVoice', 'severalParts'],
       ['troubleshoot', 'ownVoice'],
       ['asOf', 'recent', '!ownVoice'],
     ],
     structured: [
-      ['core', '!ownVoice'],
+      ['core', '!ownVoice', '!severalParts'],
+      ['partsAll', '!ownVoice', 'severalParts'],
       ['causes', '!ownVoice'],
       ['causesChecks', 'ownVoice'],
       ['fix', 'ownVoice'],
-      ['established', '!ownVoice'],
-      ['level', '!audience', '!ownVoice'],
-      ['medium', '!length', '!situated'],
+      ['effectCase', '!ownVoice', '!examples'],
+      ['tooSimple', '!ownVoice'],
     ],
     guided: order('oneSentence', 'chain', 'mythDebate'),
     guidedPersonal: order('askSituation', 'oneSentence', 'unsureWhat'),
   },
   explain: {
-    sharp: ['explain', ['example', '!examples', 'weak'], ['technology', 'technology']],
-    structured: [
-      'core',
-      ['mechanism', '!steps'],
-      ['example', '!examples'],
-      'misconception',
-      ['level', '!audience', '!leveled'],
-      ['technology', 'technology'],
-      ['long', '!length', '!situated'],
+    sharp: [
+      ['explain', '!severalParts'],
+      ['eachQuestion', 'severalParts'],
     ],
-    guided: choose([['levelSlot', '!audience', '!leveled'], 'purposeSlot'], 'teachClose'),
+    structured: [
+      ['core', '!severalParts'],
+      ['partsAll', 'severalParts'],
+      ['mechanism', '!steps'],
+      ['caseExample', '!examples'],
+      'misconception',
+    ],
+    guided: UNFOLDED,
+    guidedPersonal: choose([['levelSlot', '!audience', '!leveled'], 'purposeSlot'], 'teachClose'),
   },
   describe: {
-    sharp: ['describe', ['technology', 'technology']],
-    structured: [
-      'definition',
-      'features',
-      'setApart',
-      ['level', '!audience'],
-      ['technology', 'technology'],
-      ['medium', '!length', '!situated'],
+    sharp: [
+      ['describe', '!severalParts'],
+      ['eachQuestion', 'severalParts'],
     ],
-    guided: order('defineOne', 'featuresExample', 'apartFrom'),
+    structured: [['partsAll', 'severalParts'], 'definition', 'features', 'setApart', ['caseExample', '!examples']],
+    guided: order('defineOne', 'featuresExample', 'apartFrom', EVERY_PART),
     guidedPersonal: choose([['levelSlot', '!audience'], 'purposeSlot'], 'teachClose'),
   },
   compare: {
-    sharp: ['compare', ['example', 'differenceAsked', '!examples'], ['technology', 'technology']],
+    sharp: ['compare', PARTS_TOO, ['technology', 'technology', 'ownVoice']],
     structured: [
       ['recommendation', 'amountGiven'],
       ['definition', 'differenceAsked', '!amountGiven'],
+      ['partsAll', 'severalParts'],
       'criteria',
       ['table', '!format'],
-      ['common', 'differenceAsked'],
+      ['common', '!severalParts'],
       'keyDifference',
     ],
     guided: order(
       ['defineEach', 'differenceAsked'],
-      'criteriaThatDecide',
+      ['criteriaThatDecide', 'differenceAsked'],
       ['confused', 'differenceAsked'],
-      ['eachCase', '!differenceAsked'],
+      ['criteriaThatDecide', '!differenceAsked', 'ownVoice'],
+      ['eachCase', '!differenceAsked', 'ownVoice'],
+      ['compareSteps', '!differenceAsked', '!ownVoice'],
+      ['compareEnd', '!differenceAsked', '!ownVoice'],
+      EVERY_PART,
     ),
   },
   recommend: {
@@ -698,12 +701,12 @@ export const RECIPES = {
   },
   whatif: {
     sharp: ['whatif'],
-    structured: ['background', 'consequences', 'tied', 'unchanged', ['long', '!length', '!situated']],
+    structured: ['background', 'consequences', 'tied', 'unchanged'],
     guided: order('whatHappened', 'twoCourses', 'likelier'),
   },
   discuss: {
     sharp: ['discuss'],
-    structured: ['terms', 'bothSides', 'evidence', 'conclusion', ['long', '!length', '!situated']],
+    structured: ['terms', 'bothSides', 'evidence', 'conclusion', ['partsAll', 'severalParts']],
     guided: order('ownTerms', 'steelman', 'comeDown'),
   },
   classify: {
@@ -741,7 +744,6 @@ export const RECIPES = {
       ['detail', '!figures'],
       ['balance', '!analysed', '!figures'],
       ['judgement', '!figures'],
-      ['long', '!length', '!figures'],
     ],
     guided: order(
       ['figuresRead', 'figures'],
@@ -1261,6 +1263,67 @@ export const RECIPES = {
     sharp: [...TOLD_SHARP, ...SHAPED_SHARP],
     structured: [...TOLD_STRUCTURED, ...SHAPED_STRUCTURED],
     guided: TOLD_GUIDED,
+  },
+  record: {
+    sharp: ['record', PARTS_TOO, 'unsure'],
+    structured: [['partsAll', 'severalParts'], 'answerFull', 'byMeasure', 'rival', 'context', 'honest'],
+    guided: order('readingFact', 'answerDated', 'sureCheck'),
+  },
+  who: {
+    sharp: ['who', PARTS_TOO, 'unsure'],
+    structured: [['partsAll', 'severalParts'], 'whoFirst', 'knownFor', 'lasting', 'namesake', 'honest'],
+    guided: order('readingFact', 'shortAnswer', 'overlooked', EVERY_PART),
+  },
+  relation: {
+    sharp: ['relation', PARTS_TOO],
+    structured: [['partsAll', 'severalParts'], 'linkFirst', 'linkHow', ['caseExample', '!examples'], 'linkFails'],
+    guided: order('linkStep', 'linkChain', 'linkBreaks', EVERY_PART),
+  },
+  effects: {
+    sharp: ['effects', PARTS_TOO],
+    structured: [['partsAll', 'severalParts'], 'mainEffect', 'eachEffect', 'effectCase', 'unaffected'],
+    guided: order('before', 'effectSteps', 'effectLimits', EVERY_PART),
+  },
+  factors: {
+    sharp: ['factors', PARTS_TOO],
+    structured: [['partsAll', 'severalParts'], 'eachFactor', 'effectCase', 'interplay', 'weightiest'],
+    guided: order('factorSteps', 'factorsTogether', 'factorWeight', EVERY_PART),
+  },
+  telltale: {
+    sharp: ['telltale', PARTS_TOO],
+    structured: [['partsAll', 'severalParts'], 'signsOrder', 'signCheck', 'lookalike', 'signsEnough'],
+    guided: order('signSteps', 'signMistaken', 'signVerdict', EVERY_PART),
+  },
+  motives: {
+    sharp: ['motives', PARTS_TOO],
+    structured: [['partsAll', 'severalParts'], 'reasonKinds', 'reasonCase', 'otherWay'],
+    guided: order('motiveSteps', 'motiveOther', 'overlooked', EVERY_PART),
+  },
+  origin: {
+    sharp: ['origin'],
+    structured: ['oldestUse', 'shift', 'legends', 'inSentence'],
+    guided: order('originUse', 'originShift', 'originToday', EVERY_PART),
+  },
+  teach: {
+    sharp: ['teach', PARTS_TOO],
+    structured: [
+      ['partsAll', 'severalParts'],
+      'startKnown',
+      'theirDepth',
+      ['theirExample', '!examples'],
+      'misconception',
+    ],
+    guided: order('teachKnown', 'teachSteps', 'teachTrap', EVERY_PART),
+  },
+  sides: {
+    sharp: ['sides'],
+    structured: ['sideBest', 'sideReply', 'crux'],
+    guided: order('ownTerms', 'steelman', 'sidesCrux', EVERY_PART),
+  },
+  points: {
+    sharp: ['points', PARTS_TOO],
+    structured: [['partsAll', 'severalParts'], 'pointNamed', 'pointOrder', 'pointApart'],
+    guided: order('pointSteps', 'pointLink', 'overlooked', EVERY_PART),
   },
   token: {
     sharp: ['token'],

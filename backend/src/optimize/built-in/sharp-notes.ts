@@ -9,6 +9,18 @@ const tone = (text: string): VariantNote => ({ criterion: 'tone', text });
 
 /** For people, in the language of the site: what each added sentence is good for. */
 export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
+  record: constraints('Asks by which measure and as of when it holds, because records change.'),
+  partsToo: structure('Has every part of the question answered, so none gets lost.'),
+  who: specificity('Asks for who it is, what counts of what they did, and what is told wrongly.'),
+  relation: specificity('Asks what acts on what, for an example, and where the link ends.'),
+  effects: specificity('Asks for the effects one by one, how each comes about, and what stayed the same.'),
+  factors: specificity('Asks for each factor with its way of working, their interplay and their weight.'),
+  telltale: specificity('Asks for signs by reliability, each with a check and what it could be taken for.'),
+  motives: specificity('Asks for reasons of different kinds, and when the opposite is better.'),
+  origin: specificity('Asks for the oldest use and the change of meaning, apart from mere stories.'),
+  teach: specificity('Fits start, words and example to the audience you name.'),
+  sides: structure('Asks for both sides at their strongest, and for the point on which they part.'),
+  points: structure('Fixes what is said of each one, and asks what tells them apart.'),
   token: constraints('Asks for every condition to be met and for nothing else around it.'),
   message: tone('Keeps it in your own voice and to your facts, with the gaps visible.'),
   change: constraints('Protects what is not to be changed and asks for the result alone.'),

@@ -1,4 +1,5 @@
 import { givenText } from './given-text/de.js';
+import { knowledgeDe } from './knowledge/de.js';
 import type { LanguageTable } from './language.js';
 
 export const de = {
@@ -26,6 +27,7 @@ export const de = {
     toldOne:
       '{Komm|Kommen Sie} gleich zur Sache und {zeig|zeigen Sie} sie an konkreten Beispielen und Einzelheiten, die genau hierher gehören, statt in allgemeinen Sätzen.',
     ...givenText.sharp,
+    ...knowledgeDe.sharp,
     codeHome:
       '{Gib|Geben Sie} ein vollständiges Skript, das so läuft, {sag|sagen Sie}, wie man es startet, und {lass|lassen Sie} es zuerst zeigen, was es ändern würde, ohne die Originale vor meiner Zustimmung anzufassen.',
     situation:
@@ -46,7 +48,7 @@ export const de = {
       'Nenne die Übungen der Reihe nach mit Zeit oder Wiederholungen und Pausen, beginne mit dem Aufwärmen und gib zu jeder eine leichtere Variante an.',
     amuse:
       '{Wähle|Wählen Sie} etwas, das die meisten noch nicht kennen, {fass|fassen Sie} es kurz und {lass|lassen Sie} Einleitung und Erklärungen weg.',
-    fact: '{Gib|Geben Sie} die Antwort im ersten Satz und danach die Fakten, die sie stützen.',
+    fact: '{Antworte|Antworten Sie} im ersten Satz mit vollem Namen, Datum oder Zahl, {gib|geben Sie} in ein, zwei Sätzen den Zusammenhang dazu und {nenne|nennen Sie}, womit es oft verwechselt wird, falls es das gibt.',
     eachQuestion:
       '{Beantworte|Beantworten Sie} jeden Teil einzeln und der Reihe nach: erst die Antwort, dann die Erklärung, mit einem Beispiel oder einer Tatsache.',
     asOf: '{Sag|Sagen Sie} dazu, von welchem Stand die Informationen sind.',
@@ -100,21 +102,21 @@ export const de = {
     question:
       '{Antworte|Antworten Sie} gleich im ersten Satz, {nenn|nennen Sie} die Gründe, die am meisten zählen, und {sag|sagen Sie}, was an meiner Lage die Antwort ändern würde.',
     questionAgain:
-      '{Antworte|Antworten Sie} gleich im ersten Satz, {erkläre|erklären Sie} dann an einem konkreten Beispiel, worauf die Antwort beruht, und {sag|sagen Sie}, wo sie unsicher ist oder wovon sie abhängt.',
+      '{Antworte|Antworten Sie} im ersten Satz, {zeig|zeigen Sie} dann an einem Beispiel, einem Datum oder einer Zahl, worauf die Antwort beruht, und {nenne|nennen Sie} die wichtigste Ausnahme oder Grenze.',
     words:
       '{Sag|Sagen Sie} kurz, wie sich die Wörter in Bedeutung oder Ton unterscheiden, und {verwende|verwenden Sie} jedes in einem kurzen Satz.',
     wordsUse: '{Verwende|Verwenden Sie} jedes Wort in einem kurzen Satz.',
     wordsPlain: '{Ordne|Ordnen Sie} die Wörter vom treffendsten bis zum entferntesten.',
     prove:
       '{Begründe|Begründen Sie} jeden Schritt mit der Tatsache oder Regel, auf der er beruht, und {schreib|schreiben Sie} das Ergebnis in einen eigenen Satz.',
-    why: '{Nenne|Nennen Sie} die wichtigsten Ursachen nach Gewicht, {erkläre|erklären Sie}, wie jede zum Ergebnis führt, und {trenne|trennen Sie} Gesichertes von Vermutetem.',
+    why: '{Nenne|Nennen Sie} die wichtigsten Ursachen nach Gewicht, {erkläre|erklären Sie} an einem konkreten Fall oder Detail, wie jede zum Ergebnis führt, und {sag|sagen Sie}, welche verbreitete Erklärung falsch oder zu einfach ist.',
     explain:
-      '{Beginne|Beginnen Sie} mit dem Kerngedanken in einem Satz und {erkläre|erklären Sie} dann Schritt für Schritt in einfachen Worten; Fachbegriffe werden beim ersten Auftauchen erklärt.',
+      '{Beginne|Beginnen Sie} mit dem Kerngedanken in einem Satz, {geh|gehen Sie} dann Schritt für Schritt vor, jeder aus dem vorigen, mit einem konkreten Beispiel, und {räume|räumen Sie} das häufigste Missverständnis aus.',
     describe:
-      '{Sag|Sagen Sie} in einem Satz, worum es geht, und {nenne|nennen Sie} dann die wichtigsten Merkmale mit einem konkreten Beispiel.',
+      '{Sag|Sagen Sie} in einem Satz, worum es geht, und {nenne|nennen Sie} dann die wichtigsten Merkmale mit einem konkreten Beispiel und dem, was es von oft Verwechseltem unterscheidet.',
     example: '{Gib|Geben Sie} ein konkretes Beispiel.',
     compare:
-      '{Lege|Legen Sie} an alle Seiten dieselben Kriterien an und {schließe|schließen Sie} mit dem Unterschied, der am meisten zählt.',
+      '{Vergleiche|Vergleichen Sie} Punkt für Punkt nach denselben Kriterien, mit einer konkreten Einzelheit je Seite, und {schließe|schließen Sie} mit der wichtigsten Gemeinsamkeit und dem Unterschied, der am meisten zählt.',
     recommend:
       '{Sag|Sagen Sie} bei jedem Vorschlag, was für ihn spricht und zu wem er passt, und {schließe|schließen Sie} mit der ersten Wahl.',
     recommendOne:
@@ -313,6 +315,7 @@ export const de = {
     checkedAll: 'Prüfung: vor der Abgabe mit allem verglichen, was hier verlangt ist',
     explained: 'Erklärung: worauf die Antwort beruht, so ausführlich wie nötig',
     ...givenText.bullets,
+    ...knowledgeDe.bullets,
     dryRun: 'Sicherheit: zeigt zuerst, was es ändern würde; Originale bleiben bis zur Zustimmung',
     sitStart: 'Ausgangspunkt: meine Angaben hier, ohne erneut danach zu fragen',
     sitDecides: 'Entscheidend: worauf es am meisten ankommt und warum',
@@ -357,7 +360,7 @@ export const de = {
     effectOrder: 'Reihenfolge: was am meisten hilft, zuerst',
     beginHere: 'Einstieg: womit man anfängt und warum',
     core: 'Kern: der Hauptgedanke zuerst, in einem einfachen Satz',
-    mechanism: 'Erklärung: Schritt für Schritt, jeder Fachbegriff erklärt',
+    mechanism: 'Erklärung: Schritt für Schritt, jeder aus dem vorigen',
     example: 'Beispiel: ein konkreter Fall aus dem Alltag',
     misconception: 'Missverständnis: ein häufiger Irrtum und seine Richtigstellung',
     level: 'Niveau: ohne Vorwissen verständlich',
@@ -723,6 +726,7 @@ export const de = {
     chooseOpen:
       '{Fang|Fangen Sie} sofort an; wo etwas offen bleibt, {wähle|wählen Sie} das Passendste und {sag|sagen Sie} in einer Zeile, was {du gewählt hast|Sie gewählt haben}.',
     ...givenText.guided,
+    ...knowledgeDe.guided,
     oneDetail:
       '{Sag|Sagen Sie} in einer Zeile, wie {du das verstehst|Sie das verstehen}; wenn eine einzige fehlende Angabe alles ändern würde, {frag|fragen Sie} zuerst danach, sonst {fang|fangen Sie} sofort an.',
     applyTarget: 'Worum ich mich bewerbe und was verlangt wird: […]',
@@ -769,8 +773,7 @@ export const de = {
       '{Baue|Bauen Sie} die Erklärung in kurzen Teilen auf, jeden mit einem Beispiel aus dem Alltag, und {schließe|schließen Sie} mit einer Frage, die zeigt, ob ich es verstanden habe; {warte|warten Sie} auf meine Antwort, bevor die Lösung kommt.',
     oneSentence: '{Erkläre|Erklären Sie} es in einem Satz, dem alle folgen können.',
     chain: 'Danach die ganze Kette: die Ursache, was sie auslöst, das Ergebnis.',
-    mythDebate:
-      '{Stell|Stellen Sie} ein häufiges Missverständnis richtig und {sag|sagen Sie}, was noch umstritten ist.',
+    mythDebate: '{Stell|Stellen Sie} ein häufiges Missverständnis richtig.',
     defineEach: '{Definiere|Definieren Sie} jede Seite in einem Satz.',
     criteriaThatDecide:
       '{Vergleiche|Vergleichen Sie} sie in den Punkten, die meistens entscheiden, je mit einem typischen Fall.',

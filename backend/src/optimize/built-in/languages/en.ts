@@ -1,4 +1,5 @@
 import { givenText } from './given-text/en.js';
+import { knowledgeEn } from './knowledge/en.js';
 
 /**
  * The English wording, and by its keys the list of phrases that every language has to have. `{short}`, `{medium}`,
@@ -29,6 +30,7 @@ export const en = {
     toldOne:
       'Come straight to the point, and show it in concrete examples and details that belong to exactly this rather than in general statements.',
     ...givenText.sharp,
+    ...knowledgeEn.sharp,
     codeHome:
       'Give a complete script that runs as it is, say how to start it, and have it show first what it would change, leaving the originals untouched until I agree.',
     situation:
@@ -48,7 +50,7 @@ export const en = {
     session:
       'List the exercises in order with time or repetitions and rest, start with a warm-up, and give an easier variant for each.',
     amuse: 'Choose something most people don’t know yet, keep it short, and leave out introductions and explanations.',
-    fact: 'Give the answer in the first sentence, then the facts that support it.',
+    fact: 'Answer in the first sentence with the full name, date or figure, then give in one or two the context that makes it useful, and name what it is often confused with, if anything.',
     eachQuestion:
       'Answer each part of this separately and in the order asked: first the answer, then what explains it, with an example or a fact.',
     asOf: 'Say which date your information is from.',
@@ -93,17 +95,19 @@ export const en = {
     question:
       'Answer in the first sentence, then give the reasons that weigh most, and say what about my situation would change the answer.',
     questionAgain:
-      'Answer directly in the first sentence, then explain what the answer rests on, with a concrete example, and say where it is uncertain or depends on something.',
+      'Answer in the first sentence, then show what the answer rests on, made concrete with an example, a date or a figure, and name the exception or limit that matters most.',
     words: 'Say briefly how each one differs in meaning or tone, and use it in a short sentence.',
     wordsUse: 'Use each one in a short sentence.',
     wordsPlain: 'Order the words from the closest match to the loosest.',
     prove: 'Justify every step by the fact or rule it rests on, and state the conclusion in a sentence of its own.',
-    why: 'Name the main causes in order of importance, explain how each one leads to the result, and separate what is established from what is only likely.',
+    why: 'Name the main causes in order of importance, explain how each one leads to the result with a concrete case or detail, and say which explanation often heard is wrong or too simple.',
     explain:
-      'Start with the main idea in one sentence, then explain it step by step in plain words, defining technical terms as they come up.',
-    describe: 'Say what it is in one sentence, then give the features that matter most, with a concrete example.',
+      'Start with the main idea in one sentence, then go through it step by step, each step following from the one before, with one concrete example, and clear up the most common misunderstanding.',
+    describe:
+      'Say what it is in one sentence, then give the features that matter most, with a concrete example, and what sets it apart from what it is often taken for.',
     example: 'Give one concrete example.',
-    compare: 'Use the same criteria for each side, and end with the difference that matters most.',
+    compare:
+      'Compare them point by point on the same criteria, with a concrete detail for each side, and end with the main thing they share and the difference that matters most.',
     recommend:
       'For each suggestion, say what makes it worth choosing and whom it suits, and finish with your first choice.',
     recommendOne:
@@ -275,6 +279,7 @@ export const en = {
     checkedAll: 'Check: compared with everything asked for here before it is given',
     explained: 'Explanation: what the answer rests on, in as much depth as it needs',
     ...givenText.bullets,
+    ...knowledgeEn.bullets,
     dryRun: 'Safety: shows first what it would change, originals untouched until I agree',
     sitStart: 'Starting point: the details given here, none of them asked for again',
     sitDecides: 'Decisive: what this depends on most, and why',
@@ -319,7 +324,7 @@ export const en = {
     effectOrder: 'Order: what helps most comes first',
     beginHere: 'Start: the one to begin with, and why',
     core: 'Core: the main idea in one plain sentence, first',
-    mechanism: 'Explanation: step by step, with every technical term defined',
+    mechanism: 'Explanation: step by step, each one following from the one before',
     example: 'Example: one concrete case from real life',
     misconception: 'Misunderstanding: one common error and its correction',
     level: 'Level: understandable without prior knowledge',
@@ -684,6 +689,7 @@ export const en = {
     chooseOpen:
       'Start at once; where something is left open, choose what fits best and say in one line what you chose.',
     ...givenText.guided,
+    ...knowledgeEn.guided,
     oneDetail:
       'Say in one line how you understand this; if a single missing detail would change everything, ask me for it first, otherwise start at once.',
     applyTarget: 'What I am applying for, and what it asks for: […]',
@@ -728,7 +734,7 @@ export const en = {
       'Build it up in short parts, each with an everyday example, and end with one question that checks whether I have understood; wait for my answer before you give yours.',
     oneSentence: 'Explain it in one sentence that anyone can follow.',
     chain: 'Then give the whole chain: the cause, what it sets off, the result.',
-    mythDebate: 'Correct one common misunderstanding, and say what is still debated.',
+    mythDebate: 'Correct one common misunderstanding.',
     defineEach: 'Define each side in one sentence.',
     criteriaThatDecide: 'Compare them on the points that usually decide, and give a typical case for each.',
     confused: 'Say what people most often confuse, and how to tell them apart.',

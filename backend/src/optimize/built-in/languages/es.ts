@@ -1,4 +1,5 @@
 import { givenText } from './given-text/es.js';
+import { knowledgeEs } from './knowledge/es.js';
 import type { LanguageTable } from './language.js';
 
 export const es = {
@@ -26,6 +27,7 @@ export const es = {
     toldOne:
       '{Ve|Vaya} directo al tema y {muéstralo|muéstrelo} con ejemplos y detalles concretos que pertenezcan justo a esto, no con generalidades.',
     ...givenText.sharp,
+    ...knowledgeEs.sharp,
     codeHome:
       '{Da|Dé} un script completo que funcione tal cual, {di|diga} cómo se ejecuta y {haz|haga} que muestre primero qué cambiaría, sin tocar los originales hasta que yo lo confirme.',
     situation:
@@ -44,7 +46,7 @@ export const es = {
     session:
       'Enumera los ejercicios en orden, con tiempo o repeticiones y descanso, empieza por un calentamiento y da una variante más fácil de cada uno.',
     amuse: 'Elige algo que casi nadie conozca todavía, con pocas palabras y sin introducción ni explicaciones.',
-    fact: '{Da|Dé} la respuesta en la primera frase y después los hechos que la sostienen.',
+    fact: '{Responde|Responda} en la primera frase con el nombre completo, la fecha o la cifra, {da|dé} en una o dos más el contexto que lo hace útil y {nombra|nombre} aquello con lo que se suele confundir, si es el caso.',
     eachQuestion:
       '{Responde|Responda} a cada parte por separado y en el mismo orden: primero la respuesta y luego lo que la explica, con un ejemplo o un dato.',
     asOf: '{Indica|Indique} de qué fecha es la información.',
@@ -95,19 +97,21 @@ export const es = {
     question:
       '{Responde|Responda} en la primera frase, {da|dé} las razones que más pesan y {di|diga} qué dato de mi situación cambiaría la respuesta.',
     questionAgain:
-      '{Responde|Responda} directamente en la primera frase, {explica|explique} después en qué se apoya la respuesta, con un ejemplo concreto, y {di|diga} dónde es incierta o de qué depende.',
+      '{Responde|Responda} en la primera frase, {muestra|muestre} después en qué se apoya la respuesta con un ejemplo, una fecha o una cifra, y {nombra|nombre} la excepción o el límite que más importa.',
     words:
       '{Di|Diga} brevemente en qué se distingue cada palabra por su sentido o su tono y {úsala|úsela} en una frase corta.',
     wordsUse: '{Usa|Use} cada palabra en una frase corta.',
     wordsPlain: '{Ordena|Ordene} las palabras de la más cercana en sentido a la más lejana.',
     prove:
       '{Justifica|Justifique} cada paso con el hecho o la regla en que se apoya y {escribe|escriba} la conclusión en una frase aparte.',
-    why: '{Nombra|Nombre} las causas principales por orden de importancia, {explica|explique} cómo lleva cada una al resultado y {separa|separe} lo demostrado de lo solo probable.',
+    why: '{Nombra|Nombre} las causas principales por orden de importancia, {explica|explique} cómo lleva cada una al resultado con un caso o un detalle concreto y {di|diga} qué explicación muy repetida es falsa o demasiado simple.',
     explain:
-      '{Empieza|Empiece} con la idea principal en una frase y {explica|explique} después paso a paso, con palabras sencillas y definiendo los términos técnicos.',
-    describe: '{Di|Diga} en una frase qué es y {da|dé} después los rasgos más importantes, con un ejemplo concreto.',
+      '{Empieza|Empiece} con la idea principal en una frase, {avanza|avance} después paso a paso, de modo que cada paso salga del anterior, con un ejemplo concreto, y {aclara|aclare} el malentendido más frecuente.',
+    describe:
+      '{Di|Diga} en una frase qué es y {da|dé} después los rasgos más importantes, con un ejemplo concreto y lo que lo distingue de aquello con lo que se suele confundir.',
     example: '{Da|Dé} un ejemplo concreto.',
-    compare: '{Usa|Use} los mismos criterios para cada lado y {termina|termine} con la diferencia que más importa.',
+    compare:
+      '{Compara|Compare} punto por punto con los mismos criterios y un detalle concreto de cada lado, y {termina|termine} con lo principal que comparten y la diferencia que más importa.',
     recommend:
       'En cada sugerencia, {di|diga} qué la hace valiosa y a quién le conviene, y {termina|termine} con la primera elección.',
     recommendOne:
@@ -298,6 +302,7 @@ export const es = {
     checkedAll: 'Comprobación: comparado con todo lo que se pide aquí antes de darlo',
     explained: 'Explicación: en qué se apoya la respuesta, con la profundidad que haga falta',
     ...givenText.bullets,
+    ...knowledgeEs.bullets,
     dryRun: 'Seguridad: muestra antes qué cambiaría; los originales no se tocan sin confirmar',
     sitStart: 'Punto de partida: los datos que doy, sin volver a preguntarlos',
     sitDecides: 'Lo decisivo: de qué depende más y por qué',
@@ -342,7 +347,7 @@ export const es = {
     effectOrder: 'Orden: primero lo que más ayuda',
     beginHere: 'Comienzo: por cuál empezar y por qué',
     core: 'Idea central: al principio, en una frase sencilla',
-    mechanism: 'Explicación: paso a paso, con cada término técnico definido',
+    mechanism: 'Explicación: paso a paso, cada uno a partir del anterior',
     example: 'Ejemplo: un caso concreto de la vida real',
     misconception: 'Malentendido: un error frecuente y su corrección',
     level: 'Nivel: comprensible sin conocimientos previos',
@@ -707,6 +712,7 @@ export const es = {
     chooseOpen:
       '{Empieza|Empiece} ya; donde algo quede abierto, {elige|elija} lo que mejor encaje y {di|diga} en una línea qué {has|ha} elegido.',
     ...givenText.guided,
+    ...knowledgeEs.guided,
     oneDetail:
       '{Di|Diga} en una línea cómo lo {entiendes|entiende}; si un solo dato que falta lo cambiaría todo, {pregúntamelo|pregúntemelo} antes y, si no, {empieza|empiece} ya.',
     applyTarget: 'A qué me presento y qué se pide: […]',
@@ -751,7 +757,7 @@ export const es = {
       '{Explícalo|Explíquelo} en partes cortas, cada una con un ejemplo cotidiano, y {termina|termine} con una pregunta que compruebe si lo he entendido; {espera|espere} mi respuesta antes de dar la {tuya|suya}.',
     oneSentence: '{Explícalo|Explíquelo} en una frase que cualquiera pueda seguir.',
     chain: 'Después {da|dé} toda la cadena: la causa, lo que desencadena y el resultado.',
-    mythDebate: '{Corrige|Corrija} un malentendido frecuente y {di|diga} qué se discute todavía.',
+    mythDebate: '{Corrige|Corrija} un malentendido frecuente.',
     defineEach: '{Define|Defina} cada lado en una frase.',
     criteriaThatDecide:
       '{Compáralos|Compárelos} en los puntos que suelen decidir y {da|dé} un caso típico de cada uno.',

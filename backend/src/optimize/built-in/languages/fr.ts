@@ -1,4 +1,5 @@
 import { givenText } from './given-text/fr.js';
+import { knowledgeFr } from './knowledge/fr.js';
 import type { LanguageTable } from './language.js';
 
 export const fr = {
@@ -26,6 +27,7 @@ export const fr = {
     toldOne:
       '{Va|Allez} droit au sujet et {montre|montrez}-le par des exemples et des détails concrets qui lui sont propres plutôt que par des généralités.',
     ...givenText.sharp,
+    ...knowledgeFr.sharp,
     codeHome:
       '{Donne|Donnez} un script complet qui marche tel quel, {dis|dites} comment le lancer et {fais|faites} en sorte qu’il montre d’abord ce qu’il changerait, sans toucher aux originaux avant mon accord.',
     situation:
@@ -46,7 +48,7 @@ export const fr = {
       'Donne les exercices dans l’ordre, avec la durée ou les répétitions et le repos, commence par un échauffement et propose une variante plus facile de chacun.',
     amuse:
       '{Choisis|Choisissez} quelque chose que presque personne ne connaît encore, en peu de mots, sans introduction ni explication.',
-    fact: '{Donne|Donnez} la réponse dès la première phrase, puis les faits qui l’appuient.',
+    fact: '{Réponds|Répondez} dès la première phrase avec le nom complet, la date ou le chiffre, {donne|donnez} en une ou deux phrases le contexte utile et {cite|citez} ce avec quoi on le confond souvent, s’il y a lieu.',
     eachQuestion:
       '{Réponds|Répondez} à chaque partie séparément et dans l’ordre : d’abord la réponse, puis ce qui l’explique, avec un exemple ou un fait.',
     asOf: '{Précise|Précisez} de quand datent les informations.',
@@ -99,21 +101,21 @@ export const fr = {
     question:
       '{Réponds|Répondez} dès la première phrase, {donne|donnez} les raisons qui pèsent le plus et {dis|dites} quel élément de ma situation changerait la réponse.',
     questionAgain:
-      '{Réponds|Répondez} directement dès la première phrase, puis {explique|expliquez} sur quoi repose la réponse, avec un exemple concret, et {dis|dites} où elle est incertaine ou de quoi elle dépend.',
+      '{Réponds|Répondez} dès la première phrase, {montre|montrez} ensuite sur quoi repose la réponse avec un exemple, une date ou un chiffre, et {nomme|nommez} l’exception ou la limite qui compte le plus.',
     words:
       '{Dis|Dites} brièvement en quoi chaque mot diffère par le sens ou le ton et {emploie-le|employez-le} dans une phrase courte.',
     wordsUse: '{Emploie|Employez} chaque mot dans une phrase courte.',
     wordsPlain: '{Range|Rangez} les mots du plus proche par le sens au plus éloigné.',
     prove:
       '{Justifie|Justifiez} chaque étape par le fait ou la règle sur lequel elle repose et {écris|écrivez} la conclusion dans une phrase à part.',
-    why: '{Nomme|Nommez} les causes principales par ordre d’importance, {explique|expliquez} comment chacune mène au résultat et {sépare|séparez} ce qui est établi de ce qui est seulement probable.',
+    why: '{Nomme|Nommez} les causes principales par ordre d’importance, {explique|expliquez} comment chacune mène au résultat avec un cas ou un détail concret, et {dis|dites} quelle explication répandue est fausse ou trop simple.',
     explain:
-      '{Commence|Commencez} par l’idée principale en une phrase, puis {explique|expliquez} étape par étape avec des mots simples, en définissant les termes techniques.',
+      '{Commence|Commencez} par l’idée principale en une phrase, puis {avance|avancez} étape par étape, chacune découlant de la précédente, avec un exemple concret, et {dissipe|dissipez} le malentendu le plus courant.',
     describe:
-      '{Dis|Dites} en une phrase ce que c’est, puis {donne|donnez} les traits les plus importants, avec un exemple concret.',
+      '{Dis|Dites} en une phrase ce que c’est, puis {donne|donnez} les traits les plus importants, avec un exemple concret et ce qui le distingue de ce avec quoi on le confond souvent.',
     example: '{Donne|Donnez} un exemple concret.',
     compare:
-      '{Utilise|Utilisez} les mêmes critères de chaque côté et {termine|terminez} par la différence qui compte le plus.',
+      '{Compare|Comparez} point par point selon les mêmes critères, avec un détail concret de chaque côté, et {termine|terminez} par le principal point commun et la différence qui compte le plus.',
     recommend:
       'Pour chaque suggestion, {dis|dites} ce qui la rend intéressante et à qui elle convient, puis {termine|terminez} par le premier choix.',
     recommendOne:
@@ -309,6 +311,7 @@ export const fr = {
     checkedAll: 'Vérification : comparé à tout ce qui est demandé ici avant d’être rendu',
     explained: 'Explication : ce sur quoi repose la réponse, aussi en détail que nécessaire',
     ...givenText.bullets,
+    ...knowledgeFr.bullets,
     dryRun: 'Sécurité : montre d’abord ce qui changerait, originaux intacts avant mon accord',
     sitStart: 'Point de départ : les détails donnés ici, sans les redemander',
     sitDecides: 'Décisif : ce dont cela dépend le plus, et pourquoi',
@@ -353,7 +356,7 @@ export const fr = {
     effectOrder: 'Ordre : le plus utile d’abord',
     beginHere: 'Départ : par lequel commencer, et pourquoi',
     core: 'Essentiel : l’idée principale d’abord, en une phrase simple',
-    mechanism: 'Explication : étape par étape, chaque terme technique défini',
+    mechanism: 'Explication : étape par étape, chacune découlant de la précédente',
     example: 'Exemple : un cas concret tiré de la vie réelle',
     misconception: 'Malentendu : une erreur courante et sa correction',
     level: 'Niveau : compréhensible sans connaissances préalables',
@@ -718,6 +721,7 @@ export const fr = {
     chooseOpen:
       '{Commence|Commencez} tout de suite ; là où quelque chose reste ouvert, {choisis|choisissez} ce qui convient le mieux et {dis|dites} en une ligne ce que {tu as|vous avez} choisi.',
     ...givenText.guided,
+    ...knowledgeFr.guided,
     oneDetail:
       '{Dis|Dites} en une ligne comment {tu comprends|vous comprenez} cela ; si un seul détail manquant changeait tout, {demande|demandez}-le-moi d’abord, sinon {commence|commencez} tout de suite.',
     applyTarget: 'Ce à quoi je postule, et ce qui est demandé : […]',
@@ -763,7 +767,7 @@ export const fr = {
       '{Avance|Avancez} par petites parties, chacune avec un exemple de tous les jours, et {termine|terminez} par une question qui vérifie si j’ai compris ; {attends|attendez} ma réponse avant de donner la {tienne|vôtre}.',
     oneSentence: '{Explique|Expliquez} en une phrase que tout le monde peut suivre.',
     chain: 'Ensuite, {donne|donnez} toute la chaîne : la cause, ce qu’elle déclenche, le résultat.',
-    mythDebate: '{Corrige|Corrigez} un malentendu courant et {dis|dites} ce qui est encore discuté.',
+    mythDebate: '{Corrige|Corrigez} un malentendu courant.',
     defineEach: '{Définis|Définissez} chaque côté en une phrase.',
     criteriaThatDecide:
       '{Compare|Comparez}-les sur les points qui décident d’habitude et {donne|donnez} un cas typique de chacun.',

@@ -1,4 +1,5 @@
 import { givenText } from './given-text/it.js';
+import { knowledgeIt } from './knowledge/it.js';
 import type { LanguageTable } from './language.js';
 
 export const it = {
@@ -26,6 +27,7 @@ export const it = {
     toldOne:
       'Vai dritto al punto e mostralo con esempi e dettagli concreti che appartengano proprio a questo, invece di frasi generiche.',
     ...givenText.sharp,
+    ...knowledgeIt.sharp,
     codeHome:
       'Dai uno script completo che funzioni così com’è, di’ come si avvia e fa’ che mostri prima che cosa cambierebbe, senza toccare gli originali finché non confermo.',
     situation:
@@ -44,7 +46,7 @@ export const it = {
     session:
       'Elenca gli esercizi in ordine, con tempo o ripetizioni e recupero, comincia dal riscaldamento e dai una variante più facile di ciascuno.',
     amuse: 'Scegli qualcosa che quasi nessuno conosce ancora, in poche parole, senza introduzione né spiegazioni.',
-    fact: 'Dai la risposta nella prima frase, poi i fatti che la sostengono.',
+    fact: 'Rispondi nella prima frase con il nome completo, la data o la cifra, poi dai in una o due il contesto che lo rende utile e di’ con che cosa lo si confonde spesso, se succede.',
     eachQuestion:
       'Rispondi a ogni parte separatamente e nello stesso ordine: prima la risposta, poi ciò che la spiega, con un esempio o un dato.',
     asOf: 'Indica a quando risalgono le informazioni.',
@@ -90,18 +92,20 @@ export const it = {
     question:
       'Rispondi già nella prima frase, dai le ragioni che pesano di più e di’ quale elemento della mia situazione cambierebbe la risposta.',
     questionAgain:
-      'Rispondi direttamente nella prima frase, poi spiega su che cosa si basa la risposta, con un esempio concreto, e di’ dove è incerta o da che cosa dipende.',
+      'Rispondi nella prima frase, poi mostra su che cosa poggia la risposta con un esempio, una data o una cifra, e indica l’eccezione o il limite che conta di più.',
     words: 'Di’ brevemente in che cosa ogni parola differisce per senso o tono e usala in una frase breve.',
     wordsUse: 'Usa ogni parola in una frase breve.',
     wordsPlain: 'Ordina le parole dalla più vicina nel significato alla più lontana.',
     prove:
       'Giustifica ogni passaggio con il fatto o la regola su cui poggia e scrivi la conclusione in una frase a parte.',
-    why: 'Nomina le cause principali in ordine di importanza, spiega come ognuna porta al risultato e separa ciò che è accertato da ciò che è solo probabile.',
+    why: 'Nomina le cause principali in ordine di importanza, spiega come ognuna porta al risultato con un caso o un dettaglio concreto e di’ quale spiegazione diffusa è sbagliata o troppo semplice.',
     explain:
-      'Inizia con l’idea principale in una frase, poi spiega passo dopo passo con parole semplici, definendo i termini tecnici.',
-    describe: 'Di’ in una frase che cos’è, poi dai le caratteristiche più importanti, con un esempio concreto.',
+      'Inizia con l’idea principale in una frase, poi procedi passo dopo passo, ogni passo a partire dal precedente, con un esempio concreto, e chiarisci il malinteso più comune.',
+    describe:
+      'Di’ in una frase che cos’è, poi dai le caratteristiche più importanti, con un esempio concreto e ciò che lo distingue da quello con cui lo si confonde spesso.',
     example: 'Fai un esempio concreto.',
-    compare: 'Usa gli stessi criteri per ogni parte e finisci con la differenza che conta di più.',
+    compare:
+      'Confronta punto per punto con gli stessi criteri, con un dettaglio concreto per ogni parte, e finisci con la principale cosa in comune e la differenza che conta di più.',
     recommend: 'Per ogni suggerimento di’ che cosa lo rende valido e a chi è adatto, e finisci con la prima scelta.',
     recommendOne: 'Nomina la prima scelta con il motivo, poi la migliore alternativa e quando sarebbe preferibile.',
     ideas:
@@ -277,6 +281,7 @@ export const it = {
     checkedAll: 'Verifica: confrontato con tutto ciò che è chiesto qui prima di darlo',
     explained: 'Spiegazione: su che cosa si basa la risposta, con la profondità che serve',
     ...givenText.bullets,
+    ...knowledgeIt.bullets,
     dryRun: 'Sicurezza: mostra prima che cosa cambierebbe; originali intatti finché non confermo',
     sitStart: 'Punto di partenza: i dettagli dati qui, senza richiederli',
     sitDecides: 'Decisivo: da che cosa dipende di più, e perché',
@@ -321,7 +326,7 @@ export const it = {
     effectOrder: 'Ordine: prima ciò che aiuta di più',
     beginHere: 'Inizio: da quale partire e perché',
     core: 'Nucleo: prima l’idea principale, in una frase semplice',
-    mechanism: 'Spiegazione: passo dopo passo, con ogni termine tecnico definito',
+    mechanism: 'Spiegazione: passo dopo passo, ognuno a partire dal precedente',
     example: 'Esempio: un caso concreto della vita reale',
     misconception: 'Malinteso: un errore comune e la sua correzione',
     level: 'Livello: comprensibile senza conoscenze preliminari',
@@ -686,6 +691,7 @@ export const it = {
     chooseOpen:
       'Comincia subito; dove qualcosa resta aperto, scegli ciò che si adatta meglio e di’ in una riga che cosa hai scelto.',
     ...givenText.guided,
+    ...knowledgeIt.guided,
     oneDetail:
       'Di’ in una riga come lo intendi; se un solo dato mancante cambiasse tutto, chiedimelo prima, altrimenti comincia subito.',
     applyTarget: 'Per che cosa mi candido e che cosa viene chiesto: […]',
@@ -729,7 +735,7 @@ export const it = {
       'Spiegalo in parti brevi, ognuna con un esempio quotidiano, e finisci con una domanda che verifichi se ho capito; aspetta la mia risposta prima di dare la tua.',
     oneSentence: 'Spiegalo in una frase che chiunque possa seguire.',
     chain: 'Poi dai tutta la catena: la causa, che cosa innesca, il risultato.',
-    mythDebate: 'Correggi un malinteso comune e di’ che cosa è ancora discusso.',
+    mythDebate: 'Correggi un malinteso comune.',
     defineEach: 'Definisci ogni parte in una frase.',
     criteriaThatDecide: 'Confrontali sui punti che di solito decidono e dai un caso tipico di ciascuno.',
     confused: 'Di’ che cosa si confonde più spesso e come distinguerlo.',

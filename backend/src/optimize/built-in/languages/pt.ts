@@ -1,4 +1,5 @@
 import { givenText } from './given-text/pt.js';
+import { knowledgePt } from './knowledge/pt.js';
 import type { LanguageTable } from './language.js';
 
 /** Worded so that it reads as one's own in Brazil and in Portugal: no gerund chains, no words that only one side uses. */
@@ -27,6 +28,7 @@ export const pt = {
     toldOne:
       'Vá direto ao assunto e mostre-o com exemplos e detalhes concretos que pertençam exatamente a isto, em vez de generalidades.',
     ...givenText.sharp,
+    ...knowledgePt.sharp,
     codeHome:
       'Dê um script completo que funcione tal como está, diga como o executar e faça com que mostre primeiro o que mudaria, sem tocar nos originais antes da minha confirmação.',
     situation:
@@ -45,7 +47,7 @@ export const pt = {
     session:
       'Liste os exercícios em ordem, com tempo ou repetições e descanso, comece pelo aquecimento e dê uma variante mais fácil de cada um.',
     amuse: 'Escolha algo que quase ninguém conheça ainda, com poucas palavras e sem introdução nem explicações.',
-    fact: 'Dê a resposta na primeira frase e, em seguida, as informações que a sustentam.',
+    fact: 'Responda na primeira frase com o nome completo, a data ou o número, dê em mais uma ou duas o contexto que o torna útil e diga com o que se costuma confundir, se for o caso.',
     eachQuestion:
       'Responda a cada parte em separado, na ordem em que foi feita: primeiro a resposta, depois o que a explica, com um exemplo ou um dado.',
     asOf: 'Indique a data das informações.',
@@ -91,18 +93,19 @@ export const pt = {
     question:
       'Responda logo na primeira frase, dê as razões que mais pesam e diga que dado da minha situação mudaria a resposta.',
     questionAgain:
-      'Responda diretamente na primeira frase, explique depois em que se apoia a resposta, com um exemplo concreto, e diga onde ela é incerta ou de que depende.',
+      'Responda na primeira frase, mostre depois em que assenta a resposta com um exemplo, uma data ou um número, e indique a exceção ou o limite que mais importa.',
     words: 'Diga brevemente em que cada palavra difere em sentido ou tom e use-a numa frase curta.',
     wordsUse: 'Use cada palavra numa frase curta.',
     wordsPlain: 'Ordene as palavras da mais próxima à mais distante em sentido.',
     prove: 'Justifique cada passo com o dado ou a regra em que se baseia e enuncie a conclusão numa frase separada.',
-    why: 'Indique as principais causas por ordem de importância, explique como cada uma leva ao resultado e separe o que é certo do que é apenas provável.',
+    why: 'Indique as principais causas por ordem de importância, explique como cada uma leva ao resultado com um caso ou detalhe concreto e diga que explicação muito repetida é errada ou simples demais.',
     explain:
-      'Comece pela ideia principal numa frase e explique depois passo a passo, com palavras simples, definindo os termos técnicos à medida que surgem.',
+      'Comece pela ideia principal numa frase, avance depois passo a passo, cada passo a partir do anterior, com um exemplo concreto, e desfaça o mal-entendido mais comum.',
     describe:
-      'Diga numa frase o que é e apresente depois as características mais importantes, com um exemplo concreto.',
+      'Diga numa frase o que é e apresente depois as características mais importantes, com um exemplo concreto e o que o distingue daquilo com que se costuma confundir.',
     example: 'Dê um exemplo concreto.',
-    compare: 'Use os mesmos critérios para cada lado e termine com a diferença mais importante.',
+    compare:
+      'Compare ponto por ponto com os mesmos critérios, com um detalhe concreto de cada lado, e termine com o principal ponto em comum e a diferença que mais importa.',
     recommend:
       'Para cada sugestão, diga por que vale a pena e para quem é indicada, e termine com a sua primeira escolha.',
     recommendOne: 'Indique a primeira escolha com o motivo e, depois, a melhor alternativa e quando seria preferível.',
@@ -274,6 +277,7 @@ export const pt = {
     checkedAll: 'Verificação: comparado com tudo o que é pedido aqui antes de entregar',
     explained: 'Explicação: em que se apoia a resposta, com a profundidade necessária',
     ...givenText.bullets,
+    ...knowledgePt.bullets,
     dryRun: 'Segurança: mostra antes o que mudaria; os originais ficam intactos até eu confirmar',
     sitStart: 'Ponto de partida: os dados que dei, sem voltar a perguntar',
     sitDecides: 'O que decide: do que mais depende e por que razão',
@@ -318,7 +322,7 @@ export const pt = {
     effectOrder: 'Ordem: primeiro o que mais ajuda',
     beginHere: 'Início: por onde começar e o motivo',
     core: 'Essencial: a ideia principal numa frase simples, no início',
-    mechanism: 'Explicação: passo a passo, com todos os termos técnicos definidos',
+    mechanism: 'Explicação: passo a passo, cada um a partir do anterior',
     example: 'Exemplo: um caso concreto da vida real',
     misconception: 'Equívoco: um erro comum e a sua correção',
     level: 'Nível: compreensível sem conhecimentos prévios',
@@ -683,6 +687,7 @@ export const pt = {
     chooseOpen:
       'Comece já; onde algo ficar em aberto, escolha o que melhor se encaixe e diga numa linha o que escolheu.',
     ...givenText.guided,
+    ...knowledgePt.guided,
     oneDetail:
       'Diga numa linha como entende isto; se um único dado em falta mudar tudo, pergunte-me antes; caso contrário, comece já.',
     applyTarget: 'A que me candidato e o que se pede: […]',
@@ -726,7 +731,7 @@ export const pt = {
       'Avance em partes curtas, cada uma com um exemplo do dia a dia, e termine com uma pergunta que mostre se entendi; espere pela minha resposta antes de dar a sua.',
     oneSentence: 'Explique numa frase que qualquer pessoa entenda.',
     chain: 'Depois dê a cadeia completa: a causa, o que ela desencadeia, o resultado.',
-    mythDebate: 'Corrija um equívoco comum e diga o que ainda se discute.',
+    mythDebate: 'Corrija um equívoco comum.',
     defineEach: 'Defina cada lado numa frase.',
     criteriaThatDecide: 'Compare-os nos pontos que costumam decidir e dê um caso típico para cada um.',
     confused: 'Diga o que mais se confunde e como distinguir.',

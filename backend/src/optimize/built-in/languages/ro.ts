@@ -1,4 +1,5 @@
 import { givenText } from './given-text/ro.js';
+import { knowledgeRo } from './knowledge/ro.js';
 import type { LanguageTable } from './language.js';
 
 export const ro = {
@@ -26,6 +27,7 @@ export const ro = {
     toldOne:
       '{Intră|Intrați} direct în subiect și {arată-l|arătați-l} prin exemple și detalii concrete care țin exact de asta, nu prin generalități.',
     ...givenText.sharp,
+    ...knowledgeRo.sharp,
     codeHome:
       '{Dă|Dați} un script complet care merge ca atare, {spune|spuneți} cum se pornește și {fă|faceți}-l să arate întâi ce ar schimba, fără să atingă originalele până nu confirm.',
     situation:
@@ -44,7 +46,7 @@ export const ro = {
     session:
       'Enumeră exercițiile în ordine, cu timp sau repetări și pauze, începe cu încălzirea și dă o variantă mai ușoară pentru fiecare.',
     amuse: 'Alege ceva ce puțini oameni cunosc deja, pe scurt, fără introducere și fără explicații.',
-    fact: '{Dă|Dați} răspunsul în prima propoziție, apoi faptele care îl susțin.',
+    fact: '{Răspunde|Răspundeți} în prima propoziție cu numele complet, data sau cifra, {dă|dați} în încă una sau două contextul care îl face util și {spune|spuneți} cu ce se confundă adesea, dacă este cazul.',
     eachQuestion:
       '{Răspunde|Răspundeți} la fiecare parte separat, în ordinea dată: întâi răspunsul, apoi ce îl explică, cu un exemplu sau un fapt.',
     asOf: '{Precizează|Precizați} din ce dată sunt informațiile.',
@@ -97,21 +99,21 @@ export const ro = {
     question:
       '{Răspunde|Răspundeți} din prima propoziție, {dă|dați} motivele care cântăresc cel mai mult și {spune|spuneți} ce anume din situația mea ar schimba răspunsul.',
     questionAgain:
-      '{Răspunde|Răspundeți} direct în prima propoziție, apoi {explică|explicați} pe ce se sprijină răspunsul, cu un exemplu concret, și {spune|spuneți} unde este nesigur sau de ce depinde.',
+      '{Răspunde|Răspundeți} din prima propoziție, {arată|arătați} apoi pe ce se sprijină răspunsul cu un exemplu, o dată sau o cifră, și {numește|numiți} excepția sau limita care contează cel mai mult.',
     words:
       '{Spune|Spuneți} pe scurt prin ce diferă fiecare ca sens sau ton și {folosește|folosiți}-l într-o propoziție scurtă.',
     wordsUse: '{Folosește|Folosiți} fiecare cuvânt într-o propoziție scurtă.',
     wordsPlain: '{Ordonează|Ordonați} cuvintele de la cel mai apropiat la cel mai îndepărtat ca sens.',
     prove:
       '{Justifică|Justificați} fiecare pas prin faptul sau regula pe care se sprijină și {scrie|scrieți} concluzia într-o propoziție separată.',
-    why: '{Numește|Numiți} cauzele principale în ordinea importanței, {explică|explicați} cum duce fiecare la rezultat și {separă|separați} ce este stabilit de ce este doar probabil.',
+    why: '{Numește|Numiți} cauzele principale în ordinea importanței, {explică|explicați} cum duce fiecare la rezultat cu un caz sau un detaliu concret și {spune|spuneți} ce explicație răspândită este greșită sau prea simplă.',
     explain:
-      '{Începe|Începeți} cu ideea principală într-o propoziție, apoi {explică|explicați} pas cu pas, în cuvinte simple, definind termenii tehnici pe parcurs.',
+      '{Începe|Începeți} cu ideea principală într-o propoziție, apoi {mergi|mergeți} pas cu pas, fiecare pornind de la cel dinainte, cu un exemplu concret, și {lămurește|lămuriți} neînțelegerea cea mai frecventă.',
     describe:
-      '{Spune|Spuneți} într-o propoziție ce este, apoi {dă|dați} trăsăturile cele mai importante, cu un exemplu concret.',
+      '{Spune|Spuneți} într-o propoziție ce este, apoi {dă|dați} trăsăturile cele mai importante, cu un exemplu concret și ce îl deosebește de lucrurile cu care se confundă adesea.',
     example: '{Dă|Dați} un exemplu concret.',
     compare:
-      '{Folosește|Folosiți} aceleași criterii de ambele părți și {încheie|încheiați} cu diferența care contează cel mai mult.',
+      '{Compară|Comparați} punct cu punct după aceleași criterii, cu un detaliu concret de fiecare parte, și {încheie|încheiați} cu principala asemănare și diferența care contează cel mai mult.',
     recommend:
       'La fiecare sugestie, {spune|spuneți} de ce merită și cui i se potrivește, apoi {încheie|încheiați} cu prima alegere.',
     recommendOne:
@@ -305,6 +307,7 @@ export const ro = {
     checkedAll: 'Verificare: comparat cu tot ce s-a cerut aici înainte de a fi dat',
     explained: 'Explicație: pe ce se sprijină răspunsul, cât de detaliat este nevoie',
     ...givenText.bullets,
+    ...knowledgeRo.bullets,
     dryRun: 'Siguranță: arată întâi ce ar schimba; originalele rămân neatinse până confirm',
     sitStart: 'Punct de plecare: detaliile date aici, fără a le mai cere',
     sitDecides: 'Hotărâtor: de ce anume depinde cel mai mult',
@@ -349,7 +352,7 @@ export const ro = {
     effectOrder: 'Ordine: ce ajută cel mai mult, la început',
     beginHere: 'Început: cu ce se începe și de ce',
     core: 'Esență: ideea principală, întâi, într-o propoziție simplă',
-    mechanism: 'Explicație: pas cu pas, cu fiecare termen tehnic definit',
+    mechanism: 'Explicație: pas cu pas, fiecare pornind de la cel dinainte',
     example: 'Exemplu: un caz concret din viața reală',
     misconception: 'Neînțelegere: o greșeală frecventă și corectarea ei',
     level: 'Nivel: de înțeles fără cunoștințe anterioare',
@@ -714,6 +717,7 @@ export const ro = {
     chooseOpen:
       '{Începe|Începeți} imediat; unde rămâne ceva deschis, {alege|alegeți} ce se potrivește cel mai bine și {spune|spuneți} într-un rând ce {ai|ați} ales.',
     ...givenText.guided,
+    ...knowledgeRo.guided,
     oneDetail:
       '{Spune|Spuneți} într-un rând cum {înțelegi|înțelegeți} situația; dacă un singur detaliu lipsă ar schimba totul, {întreabă|întrebați}-mă întâi, altfel {începe|începeți} imediat.',
     applyTarget: 'Pentru ce aplic și ce se cere: […]',
@@ -759,7 +763,7 @@ export const ro = {
       '{Construiește|Construiți} explicația din părți scurte, fiecare cu un exemplu de zi cu zi, și {încheie|încheiați} cu o întrebare care verifică dacă am înțeles; {așteaptă|așteptați} răspunsul meu înainte de a-l da pe al {tău|dumneavoastră}.',
     oneSentence: '{Explică|Explicați} într-o propoziție pe care o poate urmări oricine.',
     chain: 'Apoi {dă|dați} tot lanțul: cauza, ce declanșează, rezultatul.',
-    mythDebate: '{Corectează|Corectați} o neînțelegere frecventă și {spune|spuneți} ce este încă disputat.',
+    mythDebate: '{Corectează|Corectați} o neînțelegere frecventă.',
     defineEach: '{Definește|Definiți} fiecare parte într-o propoziție.',
     criteriaThatDecide: '{Compară|Comparați}-le după punctele care decid de obicei și {dă|dați} câte un caz tipic.',
     confused: '{Spune|Spuneți} ce se confundă cel mai des și cum se deosebesc.',

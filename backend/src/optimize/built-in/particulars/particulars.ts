@@ -79,6 +79,17 @@ const NOT_MADE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'whatif',
   'rank',
   'agent',
+  'record',
+  'who',
+  'relation',
+  'effects',
+  'factors',
+  'telltale',
+  'motives',
+  'origin',
+  'teach',
+  'sides',
+  'points',
 ]);
 
 const MOST_COURTESIES = 12;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyse } from './analyse.js';
+
+const wordingOf = (draft: string) => analyse(draft).wording;
+
+describe('a question about the world', () => {
+  it.each([
+    ['origin', 'Where does the expression "to bite the bullet" come from?'],
+    ['origin', '“破釜沉舟”这个成语的由来是什么？'],
+    ['sides', 'summarize the arguments for and against nuclear power'],
+    ['teach', 'Explain opportunity cost to a class of fourteen year olds who run a snack bar.'],
+    ['teach', 'اشرح كيف يعمل الجهاز المناعي لطلاب المرحلة الثانوية.'],
+    ['teach', 'Explică inflația unui copil de zece ani.'],
+    ['who', 'Who was Ada Lovelace?'],
+    ['who', 'Qui était Olympe de Gouges ?'],
+    ['record', 'Which country hosted the first Winter Paralympic Games?'],
+    ['record', 'Care este cel mai lung râu din Europa?'],
+    ['telltale', 'How can you tell whether a second-hand bicycle has been in a crash?'],
+    ['motives', 'Why might somebody prefer renting a home to buying one?'],
+    ['relation', 'Expand on the relation between inconsistency and ideological thinking'],
+    ['relation', '光合作用和呼吸作用之间有什么关系？'],
+    ['factors', '¿Cómo influyen la familia, la escuela y los medios en la identidad de los adolescentes?'],
+    ['effects', 'Cum ne modelează etapele vieții înțelegerea despre timp și mortalitate?'],
+    ['points', 'وصف خمسة مبادئ أساسية في تقييم الحجة في الكتابة التحليلية.'],
+    ['question', 'what are the rules of cricket'],
+  ])('is worded by its shape, here as %s: %s', (kind, draft) => {
+    expect(wordingOf(draft)).toBe(kind);
+  });
+
+  it.each([
+    ['fact', 'Who was the president of France when the Eiffel Tower opened?'],
+    ['fact', 'من هو مخترع الهاتف؟'],
+    ['discuss', 'Is it ever ethical to break a promise made to a dying person?'],
+    ['compare', 'what is the difference between a lichen and a moss'],
+    ['whatif', 'What if the Library of Alexandria had survived?'],
+  ])('stays %s where it has no such shape: %s', (kind, draft) => {
+    expect(wordingOf(draft)).toBe(kind);
+  });
+
+  it('stays a matter of one’s own where somebody tells of themselves', () => {
+    expect(wordingOf('my boyfriend and me had a fight, how does this affect the relationship between us')).not.toBe(
+      'relation',
+    );
+  });
+});

@@ -1,0 +1,389 @@
+import { anyWord } from './any-word.js';
+import { IS_TOLD, SUPERLATIVE } from './evidence.js';
+import { fold } from './fold.js';
+import { isToldAboutOneself } from './general-wording.js';
+import type { Trait } from './draft-analysis.js';
+import type { TaskKind } from './task-kinds.js';
+
+/** Where a word or a saying comes from. */
+const ORIGIN = anyWord([
+  '(?:where (?:does|did|do) (?:the )?(?:\\p{L}+ )?(?:word|expression|phrase|saying|idiom|term)|(?:origins?|etymology)(?: and (?:the )?(?:history|meaning))? of (?:the )?(?:\\p{L}+ )?(?:word|expression|phrase|saying|idiom|term)|etymology)(?!\\p{L})',
+  '(?:origen de (?:la palabra|la expresión|la frase|el dicho|el término|este dicho)|de dónde (?:viene|proviene) (?:la palabra|la expresión|la frase|el dicho|el término)|etimología)(?!\\p{L})',
+  "(?:(?:l')?origine (?:du mot|de l'expression|du terme|du proverbe)|d'où vient (?:le mot|l'expression|le terme|le proverbe)|(?:l')?étymologie)(?!\\p{L})",
+  '(?:(?:herkunft|ursprung) (?:des wortes|der redewendung|des begriffs|des sprichworts|des ausdrucks)|woher (?:kommt|stammt) (?:das wort|die redewendung|der ausdruck|der begriff|das sprichwort)|etymologie)(?!\\p{L})',
+  '(?:origem (?:da palavra|da expressão|do termo|do ditado)|de onde vem (?:a palavra|a expressão|o termo|o ditado)|etimologia)(?!\\p{L})',
+  "(?:(?:l')?origine (?:della parola|dell'espressione|del termine|del detto)|da dove (?:viene|deriva) (?:la parola|l'espressione|il termine|il detto)|(?:l')?etimologia)(?!\\p{L})",
+  '(?:originea (?:cuvântului|expresiei|termenului|proverbului)|de unde (?:vine|provine) (?:cuvântul|expresia|termenul|proverbul|zicala)|etimologia)(?!\\p{L})',
+  '(?:词|成语|俗语|谚语|说法|典故)[^，。？?]{0,8}(?:由来|来历|起源|出处|词源)|词源',
+  '語源|(?:言葉|ことわざ|慣用句|四字熟語|表現)の(?:由来|起源)',
+  '(?:أصل|منشأ) (?:كلمة|عبارة|مصطلح|مثل)|من أين (?:جاءت|جاء|أتت) (?:كلمة|عبارة|مصطلح)',
+]);
+
+/** Who somebody is, by name and nothing else. */
+const WHO = anyWord(
+  [
+    "who(?:'s| is| was| are| were) (?!the (?:first|last|only|best|most|\\p{L}+est)(?!\\p{L})|an? |my |your |our |this |that |it |he |she |they |you )[^,?]{2,40}\\??$",
+    '¿? ?quién(?:es)? (?:es|fue|era|son|fueron) (?!mi |tu |su )[^,?]{2,40}\\??$',
+    '(?:qui (?:est|était|fut|sont|étaient)|qui est-ce que) (?!mon |ma |ton |ta )[^,?]{2,40}\\??$',
+    'wer (?:ist|war|sind|waren) (?!mein|dein|dieser )[^,?]{2,40}\\??$',
+    'quem (?:é|foi|era|são|foram) (?!meu |minha |o seu )[^,?]{2,40}\\??$',
+    'chi (?:è|era|fu|sono|erano|è stato|è stata) (?!mio |mia |il mio )[^,?]{2,40}\\??$',
+    'cine (?:este|e|a fost|era|sunt|au fost) [^,?]{2,40}\\??$',
+    '(?:请问)?[^，。,]{2,12}是谁[？?]?$|谁是[^，。,]{2,12}[？?]?$',
+    '[^、。]{2,16}(?:は|って|とは)(?:誰|だれ|どんな人|何者)(?:ですか|でしたか)?[？?]?$',
+    'من (?:هو|هي|كان|كانت) [^،؟?]{2,40}[؟?]?$',
+  ],
+  { atStart: true },
+);
+/** An office or a deed instead of a name: one person is to be found. */
+const BY_DEED =
+  /(?<![\p{L}])(?:who|that|which|whose|first|last|only|president|king|queen|minister|ceo|author|inventor|founder|director|leader|captain|winner|champion|head|owner|composer|painter|mayor|pope|primer[oa]?|presidente?|rey|reina|autora?|inventor\p{L}*|fundador\p{L}*|directora?|que|qui|premiere?|president\p{L}*|roi|reine|auteur|fondateur|erste[rn]?|letzte[rn]?|prasident\p{L}*|konig\p{L}*|erfinder\p{L}*|grunder\p{L}*|autor\p{L}*|kanzler\p{L}*|primeir[oa]|rei|rainha|prim[oa]|re|regina|autore|fondatore|inventore|primul|prima|regele|presedintele|autorul|inventatorul|fondatorul|care)(?![\p{L}])|第一|[的者]人|最|总统|主席|作者|校长|国王|首相|[たる]人|初代|作者|社長|大統領|(?:^|\s)(?:اول|اكبر|رييس|رئيس|ملك|ملكه|مخترع|مكتشف|مؤلف|مؤسس|كاتب|مدير|صاحب|الذي|التي)(?=\s)/u;
+
+/** Somebody else is named beside, or something else asked of them. */
+const BESIDE = /\s(?:and|y|e|et|und|si)\s|\sو|[，、]/u;
+const ASKED_OF_THEM =
+  /(?:,? (?:and|y|et|und|e|si) (?:why|what|how|which|por que|que|como|cual(?:es)?|pourquoi|qu\p{L}*|comment|en quoi|warum|was|wie|wofur|welche\p{L}*|o que|qual|quais|perche|cosa|che|de ce|ce|cum|prin ce)[ '].{2,90}|\sو(?:ما|لماذا|كيف|بم|ماذا) .{2,90}|[，,].{2,50})$/u;
+
+/** First, oldest, largest: true by some measure, and at some time. */
+const RECORD = anyWord([
+  '(?:(?:the|which|what|whose|who) )?(?:\\p{L}+ )?(?:first(?! (?:aid|name|person|lady|world|amendment|class|floor|step|thing)(?!\\p{L}))|oldest|youngest|largest|biggest|smallest|tallest|longest|shortest|highest|lowest|deepest|fastest|heaviest|lightest|richest|poorest|earliest|busiest|hottest|coldest|driest|wettest|rarest|deadliest|best-selling|most (?:populous|expensive|visited|spoken|common|valuable|successful|popular|watched|abundant|decorated|goals|wins|titles|medals|awards|points|people))(?!\\p{L})',
+  '(?:(?:primer|primera|primero) |(?:el|la|los|las) (?:\\p{L}+ )?(?:más|menos) \\p{L}+|(?:el|la) (?:mayor|menor) )',
+  '(?:(?:le|la) (?:premier|première) |(?:le|la|les) (?:\\p{L}+ )?(?:le |la |les )?(?:plus|moins) \\p{L}+)',
+  '(?:(?:der|die|das|den|dem) (?:\\p{L}+ )?(?:erste|größte|längste|höchste|älteste|jüngste|kleinste|kürzeste|schnellste|tiefste|schwerste|reichste|meist\\p{L}+|bevölkerungsreichste)[nrs]?)(?!\\p{L})',
+  '(?:(?:primeiro|primeira) |(?:o|a|os|as) (?:\\p{L}+ )?mais \\p{L}+|(?:o|a) (?:maior|menor) )',
+  '(?:(?:il primo|la prima) |(?:il|la|i|le) (?:\\p{L}+ )?più \\p{L}+|(?:il|la) (?:maggior|minor))',
+  '(?:(?:primul|prima) |(?:cel|cea|cei|cele) mai \\p{L}+)',
+  '第一[个位座部次条家名任]|最[长大高古老小快深早多贵重远]的|首[位个次]',
+  '最初の|最も|最古|最大|最長|最高|最小|史上初|世界初|一番(?:大き|高|長|古|速|多|小さ)',
+  '(?:أول|أكبر|أطول|أعلى|أقدم|أصغر|أسرع|أعمق|أكثر|أغنى) \\p{L}+',
+]);
+
+/** "ما هي أكبر جزيرة" asks for one, although it opens like a question for several. */
+const ONE_OF_ARABIC =
+  /^(?:ما|من) (?:هو |هي )?(?:اكبر|اطول|اعلي|اقدم|اصغر|اسرع|اعمق|اول|اغني) (?!ال|خمس|عشر|ثلاث|اربع|\p{Nd})\S+ /u;
+
+/** How things are connected. */
+const RELATION = anyWord([
+  '(?:relation(?:ship)?s?|links?|connections?|correlations?|interplay|interdependence|associations?) between|how (?:is|are) .{2,70} (?:related|connected|linked|tied) to|how (?:do|does) .{2,60} relate to',
+  '(?:relación|vínculo|correlación|conexión|nexo) (?:entre|que (?:existe|hay) entre)|cómo se relaciona',
+  "(?:l')?(?:relations?|liens?|rapports?|corrélations?) (?:entre|qui (?:existe|unit))",
+  '(?:zusammenhang|zusammenhänge|beziehung|verbindung|wechselwirkung|korrelation)(?:en)? zwischen|wie häng(?:t|en) .{2,70} zusammen',
+  '(?:relação|ligação|vínculo|correlação|conexão) entre|como se relaciona',
+  '(?:relazione|rapporto|legame|correlazione|nesso) (?:tra|fra)|come (?:sono|è) (?:legat|collegat|correlat)',
+  '(?:relația|relație|legătura|legătură|corelația|corelație|raportul) (?:dintre|între)|cum (?:se leagă|sunt legate)',
+  '(?:之间|与[^，。？?]{1,14}|和[^，。？?]{1,14})的?(?:有什么|有何|存在什么|是什么)?(?:关系|联系|关联|相关性)',
+  '(?:と|の)[^、。]{0,12}関係(?:は|を|について|に|性)|どう関係|どのように関係',
+  '(?:(?:ال)?علاقة|الارتباط|الصلة) (?:بين|ما بين)|كيف (?:يرتبط|ترتبط) .{2,40} ب',
+]);
+/** Between people, it is no matter of knowledge. */
+const PRIVATE =
+  /(?<![\p{L}])(?:my|our|mi|mis|mon|ma|mes|mein\p{L}*|meu|minha|mio|mia|mea|meu|boyfriend|girlfriend|husband|wife)(?![\p{L}])|我和|私と|علاقتي/u;
+
+/** What one thing does to another, told by its verb. */
+const ACTS_ON = anyWord(
+  [
+    '(?:(?:please )?(?:discuss|explain|describe|analy[sz]e|examine|explore) )?(?:how|in (?:what|which) ways?|to what extent|what role) (?:do(?:es)?|did|have|has|can|could|might|will|(?!to |i |do )).{3,110}? (?:influenc|shap|affect|impact|transform|alter|contribut)(?:e[sd]?|ing|ed|s|\\p{L}+)(?!\\p{L})|(?:how|in (?:what|which) ways?) (?:do(?:es)?|did|have|has) .{3,70} chang(?:e|ed) (?!over|since|in|during|from|after|as|with|to|when|if)\\p{L}',
+    '(?:¿ ?)?(?:(?:explica|describe|analiza|comenta) )?(?:cómo|de qué (?:manera|modo|forma)) (?:\\p{L}+ ){0,14}?(?:influy|afect|mold|cambi|transform|repercut|determin|contribuy)\\p{L}*',
+    '(?:(?:explique|expliquez|décris|décrivez|analyse|analysez) )?(?:comment|de quelle (?:manière|façon)|en quoi) .{2,90}? ?(?:influen|affect|façonn|transform|modifi|boulevers|impact|contribu|a-t-\\p{L}+ chang|ont-\\p{L}+ chang)\\p{L}*',
+    '(?:(?:erkläre?|beschreibe?|analysiere?)(?: sie)?,? )?(?:wie|inwiefern|auf welche weise) .{0,70}?(?:beeinfluss|präg|veränder|beeinträchtig|wirk\\p{L}* sich)\\p{L}*',
+    '(?:(?:explique|descreva|analise) )?(?:como|de que (?:forma|modo|maneira)) (?:\\p{L}+ ){0,14}?(?:influenci|influ|afet|molda|transform|mud(?:ou|aram|a)|contribu)\\p{L}*',
+    '(?:(?:spiega|descrivi|analizza) )?(?:come|in che modo) .{2,90}? ?(?:influenz|influi|plasma|trasforma|modifica|cambia|incide|contribui)\\p{L}*',
+    '(?:(?:explică|descrie|analizează) )?(?:cum|în ce fel|în ce mod) .{2,90}? ?(?:influențe|afecte|model|transform|schimb|contribui)\\p{L}*',
+    '(?:请)?(?:解释|说明|分析|谈谈)?[^，。？?]{1,30}(?:是)?(?:如何|怎样|怎么)[^，。？?]{0,8}(?:影响|改变|塑造|促进)',
+    '[^。？]{1,40}(?:に|へ)(?:どのような|どんな|どう)[^。？]{0,12}影響|[^。？]{1,30}どのように[^。？]{0,24}(?:変え|形作|影響)',
+    '(?:(?:اشرح|وضح|بين|حلل|ناقش) )?كيف (?:(?:ي|ت)(?:ؤثر|شكل|غير|سهم|ساهم)|أثر|أثرت|أثّر|أثّرت|غيّر|غير|غيرت|غيّرت|ساهم|ساهمت|أسهم|أسهمت|شكّل|شكل|شكلت|شكّلت)(?!\\p{L})',
+  ],
+  { atStart: true },
+);
+/** And by a noun. */
+const EFFECTS = anyWord([
+  '(?:effects?|impacts?|influences?|consequences|implications|repercussions) (?:of|that) .{2,80} (?:on|for|had)(?!\\p{L})',
+  '(?:efectos?|impacto|influencia|consecuencias|repercusiones) (?:de|del|que) .{2,80} (?:en|sobre|para)(?!\\p{L})',
+  "(?:effets?|impact|influence|conséquences|répercussions) (?:de|du|des|d'\\p{L}+|qu').{2,80} (?:sur|pour)(?!\\p{L})",
+  '(?:auswirkung|wirkung|einfluss|folge|konsequenz)\\p{L}* .{2,80} (?:auf|für)(?!\\p{L})|welche(?:n|r|s)? (?:auswirkung|einfluss|folge|wirkung)\\p{L}*',
+  '(?:efeitos?|impactos?|influência|consequências) (?:de|do|da|dos|das|que) .{2,80} (?:em|no|na|nos|nas|sobre|para)(?!\\p{L})',
+  "(?:effetti|effetto|impatto|influenza|conseguenze) (?:di|del|della|dei|delle|dell'\\p{L}+) .{2,80} (?:su|sul|sulla|sui|sulle|per)(?!\\p{L})",
+  '(?:efectele|efectul|impactul|influența|consecințele|urmările) .{2,80} (?:asupra|pentru)(?!\\p{L})',
+  '对[^，。？?]{1,24}(?:有|产生|造成|带来)(?:了)?(?:什么|哪些|何种|怎样的|何)[^，。？?]{0,6}(?:影响|作用|改变|后果)|对[^，。？?]{1,24}的(?:影响|作用)',
+  '(?:に|へ)(?:の|与える|与えた|及ぼす|及ぼした)影響',
+  '(?:تأثير|أثر|آثار|تأثيرات|نتائج|انعكاسات) .{2,80} (?:على|في)(?!\\p{L})',
+]);
+/** What happens by itself, as opposed to what one does. */
+const HOW_IN_ARABIC =
+  /^كيف (?:كان|كانت|ي(?!مكن)\p{L}+|تتكون|تعمل|تنشا|تحدث|تتشكل|تنتقل|تطير|تختلف|تساعد|تتطور|تهضم|تتكيف|تتنفس|تتحرك|تنمو|نشات|نشا|تطور|تطورت|بدات|بدا|انتشر|انتشرت|سقطت|سقط|تكونت|حدث|حدثت) (?!ان|لي|المرء)/u;
+
+/** Several of them, named one by one or by that word. */
+const SEVERAL_CAUSES =
+  /(?<![\p{L}])(?:factor|faktor|facteur|fator|fattor)\p{L}*|\S, \S[^,?!.]{1,40},? (?:and|y|et|und|e|si|și) \S|[^，。]、[^，。]+[、和与及]|عوامل|العوامل|\S+، (?:و\S+|\S+ و\S+)|\S+ و(?:ال)?\S+ و(?:ال)?\S+/u;
+
+/** By what something is recognised. */
+const TELLTALE = anyWord([
+  'how (?:can|do|could|would|might) (?:i|you|we|one|someone|people) (?:\\p{L}+ )?(?:tell|know|determine|recogni[sz]e|spot|judge|detect|find out|figure out) (?:if|whether|when|that|an? |the (?:difference|signs)|fake)|(?:what are )?(?:some |the |subtle |telltale |clear |common )*(?:signs|clues|hints|indications|indicators|giveaways) (?:that|which (?:suggest|show|indicate)|of an? )',
+  '(?:cómo (?:puedo |se puede |podemos |puede uno )?(?:saber|reconocer|detectar|notar|darse cuenta de) (?:si|cuándo|cuando|que)|señales (?:de que|que indican))(?!\\p{L})',
+  "(?:comment (?:peut-on |puis-je |on peut )?(?:savoir|reconnaître|déterminer|repérer|voir) (?:si|quand|qu'|que)|à quoi reconnaît-on|(?:signes|indices) (?:que|qui montrent|indiquant))",
+  '(?:woran (?:erkenn|merk|sieht|kann)\\p{L}*|wie (?:erkenn|merk)\\p{L}* (?:ich|man|du|wir)|wie (?:kann|könnte) (?:ich|man) (?:erkennen|feststellen|herausfinden)|anzeichen (?:dafür|für))(?!\\p{L})',
+  'como (?:posso |podemos |se pode |é possível )?(?:saber|reconhecer|identificar|perceber|descobrir) (?:se|quando|que)(?!\\p{L})|sinais (?:de que|que indicam)',
+  'come (?:posso |si può |si fa a |faccio a |possiamo )?(?:capire|sapere|riconoscere|accorgersi|stabilire) (?:se|quando|che)(?!\\p{L})|segnali (?:che|di chi)',
+  'cum (?:îmi dau|îți dai|ne dăm|îți poți da|mi-aș da) seama (?:dacă|că|când)|cum (?:pot|poți|putem|se poate) (?:ști|recunoaște|afla|determina|observa) (?:dacă|că|când)|după ce (?:semne|recunosc)',
+  '(?:怎么|如何|怎样)(?:才能)?(?:判断|看出|分辨|识别|辨别|察觉|知道)[^，。？?]{1,30}|(?:有哪些|什么)(?:迹象|征兆|蛛丝马迹)|(?:哪些|什么)[^，。？?]{0,10}(?:迹象|线索)',
+  '(?:見分け方|見分ける|見抜く|見抜け)|どうすれば[^。？]{1,30}(?:わか|分か)(?:る|り)|かどうか[^。？]{0,14}(?:見分け|判断|わか|分か)',
+  'كيف (?:يمكن(?:ني|ك|نا)? |أستطيع |نستطيع |لي )?(?:أن )?(?:أعرف|نعرف|تعرف|معرفة|أتأكد|التأكد|تحديد|أميز|تمييز|التمييز|أكتشف|اكتشاف) (?:إذا|ما إذا|إن|أن|هل|ال\\p{L}+ المزيف|بين)|(?:ما )?(?:علامات|الدلائل|المؤشرات) (?:التي|أن|على)',
+]);
+
+/** Why some would rather do it so. */
+const MOTIVES = anyWord([
+  'why (?:might|would|may|could|do|does|should) (?:someone|somebody|a person|people|some|anyone|one|an? \\p{L}+|the \\p{L}+|many) (?:\\p{L}+ ){0,6}?(?:choose|prefer|decide|want|opt|rather|refuse|avoid|keep|put|place|pay|stay)(?!\\p{L})',
+  'por qué (?:alguien|algun[oa]s(?: personas)?|una persona|hay quien|la gente|much[oa]s(?: personas)?) (?:\\p{L}+ ){0,4}?(?:prefier|preferir|elig|elegir|decid|querr|optar|opta)\\p{L}*',
+  "pourquoi (?:quelqu'un|certain\\p{L}*|une personne|des gens|beaucoup) (?:\\p{L}+ ){0,5}?(?:préf|chois|décid|voud|opter)\\p{L}*",
+  'warum (?:könnte|würde|möchte|sollte)\\p{L}* (?:jemand|man|eine person|manche|menschen)|warum (?:entscheiden|bevorzugen|wählen|ziehen) (?:sich )?(?:manche|einige|viele|menschen|leute)',
+  'por que (?:alguém|algumas pessoas|uma pessoa|as pessoas|muitas pessoas|há quem) (?:\\p{L}+ ){0,4}?(?:prefer|prefir|escolh|optar|opta|decid|quer)\\p{L}*',
+  'perché (?:qualcuno|alcun\\p{L}*|una persona|molti|la gente) (?:\\p{L}+ ){0,4}?(?:prefer|scegl|decid|vorreb|opt)\\p{L}*',
+  'de ce (?:ar (?:putea |vrea )?(?:prefera|alege|decide|vrea|să)? ?(?:cineva|o persoană|unii)|(?:cineva|unii(?: oameni)?|o persoană|mulți) (?:\\p{L}+ ){0,4}?(?:prefer|aleg|decid|vor|vrea|refuz)\\p{L}*)',
+  '为什么(?:有的人|有人|有些人|人们|一些人|很多人|某人)[^，。？?]{0,14}(?:选择|宁愿|宁可|更喜欢|偏好|愿意|不愿|想要)',
+  'なぜ[^。？]{0,24}(?:人|誰か)[^。？]{0,24}(?:選|好む|好き|したがる|たがる)',
+  'لماذا (?:قد )?(?:يفضل|يفضّل|يختار|يلجأ|يرفض|يتجنب) ',
+]);
+
+/** Whom it is explained to. */
+const READERS =
+  /(?<![\p{L}])(?:(?:to|for) (?:an?|the|my|our|your|his|her|some)? ?(?:group of |class of |roomful of )?(?:[\p{L}\p{Nd}'-]+ ){0,4}?(?:students?|pupils?|graders?|seniors?|juniors?|freshm[ae]n|undergraduates?|class|kids?|child(?:ren)?|year[- ]olds?|beginners?|grand\p{L}+|mothers?|fathers?|parents?|colleagues?|managers?|audience|engineers?|developers?|nurses?|doctors?|patients?|lawyers?|investors?|farmers?|teens?|teenagers?|adults|laym[ae]n|laypersons?|laypeople|board|customers?|clients?|someone|somebody|people who|neighbou?rs?|friends?|tourists?|visitors?|newcomers?)|(?:a|para) (?:un[oa]?s?|el|los|las|la|mi|mis|niñ[oa]s|alumn[oa]s|estudiantes|alguien) ?(?:[\p{L}-]+ ){0,3}?(?:estudiantes?|alumn[oa]s?|nin[oa]s?|principiantes?|abuel[oa]s?|adolescentes?|publico|alguien|padres|pacientes|clientes|clase)|(?:a|pour) (?:un|une|des|le|la|les|mon|ma|mes)? ?(?:[\p{L}'-]+ ){0,3}?(?:etudiant\p{L}*|eleves?|enfants?|debutant\p{L}*|lyceen\p{L}*|collegien\p{L}*|grand-\p{L}+|public|parents|patients?|quelqu'un)|fur (?:[\p{L}-]+ ){0,4}?(?:student\p{L}*|studierende\p{L}*|schuler\p{L}*|kinder|anfanger\p{L}*|publikum|laien|eltern|jemanden|azubis|patient\p{L}*)|(?:einem|einer|meinem|meiner|unseren|meinen) (?:[\p{L}-]+ ){0,3}?(?:kind\p{L}*|schuler\p{L}*|klasse|oma|opa|anfanger\p{L}*|laien|publikum|student\p{L}*)|(?:a|para) (?:uma?|os|as|o|meu|minha|alunos|estudantes|criancas)? ?(?:[\p{L}-]+ ){0,3}?(?:estudantes?|alun[oa]s?|criancas?|iniciantes?|avo|publico|alguem|leigos?|pacientes|turma)|(?:a|per) (?:uno|una|un|gli|i|le|mio|mia|dei|delle|degli)? ?(?:[\p{L}-]+ ){0,3}?(?:student\p{L}*|alunn\p{L}*|bambin[oaie]|principiant\p{L}*|nonn[oaie]|pubblico|qualcuno|genitori|pazienti|ragazz[oaie])|(?:pentru|unui|unei|unor) (?:[\p{L}-]+ ){0,3}?(?:student\p{L}*|elev\p{L}*|copi\p{L}*|incepator\p{L}*|public\p{L}*|bunic\p{L}*|cineva|parinti\p{L}*|adolescent\p{L}*|pacient\p{L}*|clas\p{L}*))(?![\p{L}])|(?:给|向|对)[^，。,？?]{0,12}(?:学生|小学生|中学生|高中生|大学生|孩子|小朋友|新手|初学者|外行|家长|老师|老人|奶奶|爷爷|听众|观众|患者|员工|客户|人)(?:解释|讲|说明|介绍)|(?:小学生|中学生|高校生|大学生|子ども|子供|初心者|素人|祖母|患者|新入社員)(?:に|でも|向けに|にも)|(?:^|\s)(?:ل|الي )(?:ال)?(?:طلاب|طالب|طالبه|طلبه|طفل|اطفال|مبتدي|مبتدئ|مبتدئين|تلاميذ|جمهور|شخص|جدت|والد|مريض|مرضي)\p{L}*/u;
+const TEACHES =
+  /(?<![\p{L}])(?:explain|describe|teach|introduce|break down|illustrate|clarify|explica\p{L}*|describ\p{L}*|ensen\p{L}*|explique\p{L}*|decri\p{L}*|erklar\p{L}*|beschreib\p{L}*|erlauter\p{L}*|ensin\p{L}*|descrev\p{L}*|spiega\p{L}*|descriv\p{L}*|explic\p{L}*|descri\p{L}*|prezint\p{L}*)(?![\p{L}])|解释|讲解|讲讲|说明|介绍|説明|教えて|解説|(?:^|\s)(?:اشرح|فسر|وضح|بسط|عرف)/u;
+
+/** The arguments of both sides. */
+const SIDES = anyWord([
+  '(?:arguments?|case|reasons|reasoning|positions?) (?:both )?(?:for and against|on both sides)|both sides of (?:the|this)|for and against',
+  'argumentos (?:a favor y en contra|de ambos lados)|a favor y en contra',
+  'arguments (?:pour et contre|des deux côtés)|pour et le contre',
+  'argumente (?:für und (?:wider|gegen)|beider seiten|dafür und dagegen)|für und wider',
+  'argumentos (?:a favor e contra|dos dois lados|contra e a favor)|a favor e contra',
+  'argomenti (?:a favore e contro|pro e contro|di entrambe)|a favore e contro',
+  'argumente(?:le)? (?:pro și contra|pentru și împotriva)|pro și contra',
+  '正反(?:两方|双方)?(?:的)?(?:观点|论点|理由|意见|论据)|支持(?:和|与)反对(?:的)?(?:理由|观点|论点)|赞成(?:和|与)反对',
+  '賛否(?:両論)?|賛成(?:と|・)反対(?:の)?(?:意見|論拠|理由)?',
+  '(?:ال)?حجج (?:المؤيدة والمعارضة|المؤيدين والمعارضين|مع وضد)|(?:المؤيدين|المؤيدة) و(?:المعارضين|المعارضة)',
+]);
+
+/** So many principles, kinds or stages, each to be said something about. */
+const COUNTED_POINTS = anyWord(
+  [
+    '(?:(?:please|can you|could you) )*(?:describe|explain|outline|discuss|name and (?:explain|describe)|identify and (?:explain|describe)|what are) (?:the )?(?:(?:main|key|basic|core|fundamental|major|essential|important|principal) )?(?:two|three|four|five|six|seven|eight|\\p{Nd}+) (?:\\p{L}+ )*(?:principles?|types?|kinds?|forms?|stages?|phases?|parts?|branches?|laws?|theories|schools?|models?|elements?|functions?|reasons?|causes?|ways?|features?|methods?|examples?|concepts?|techniques?|approaches|layers?|levels?|states?|pillars?|groups?|classes|characteristics|strategies)(?!\\p{L})',
+    '(?:describe|explica|enumera y explica|cuáles son) (?:los |las )?(?:(?:principales) )?(?:dos|tres|cuatro|cinco|seis|siete|\\p{Nd}+) \\p{L}+',
+    '(?:décris|décrivez|explique|expliquez|présente|quels sont|quelles sont) (?:les )?(?:deux|trois|quatre|cinq|six|sept|\\p{Nd}+) \\p{L}+',
+    '(?:beschreib|beschreibe|beschreiben sie|erkläre?|erklären sie|nenne und erkläre|was sind) (?:die )?(?:zwei|drei|vier|fünf|sechs|sieben|\\p{Nd}+) \\p{L}+',
+    '(?:descreva|explique|quais são) (?:os |as )?(?:dois|duas|três|quatro|cinco|seis|sete|\\p{Nd}+) \\p{L}+',
+    '(?:descrivi|spiega|quali sono) (?:i |le |gli )?(?:due|tre|quattro|cinque|sei|sette|\\p{Nd}+) \\p{L}+',
+    '(?:descrie|descrieți|explică|explicați|prezintă|care sunt) (?:cele )?(?:două|doi|trei|patru|cinci|șase|șapte|\\p{Nd}+) \\p{L}+',
+    '(?:请)?(?:描述|解释|说明|介绍|阐述|简述)[^，。？?]{0,10}(?:[两二三四五六七八]|\\p{Nd}+)(?:个|种|项|条|大|类)',
+    '[^。？]{1,30}(?:[二三四五六七]|\\p{Nd}+)(?:つ|種類|段階)[^。？]{0,14}(?:説明|述べ|解説)',
+    '(?:وصف|صف|اشرح|اذكر واشرح|وضح) (?:أهم )?(?:خمسة|خمس|ثلاثة|ثلاث|أربعة|أربع|ستة|ست|سبعة|سبع|\\p{Nd}+) \\p{L}+',
+  ],
+  { atStart: true },
+);
+
+/** No name and no date answers this. */
+const OPEN_ENDED = anyWord(
+  [
+    "what (?:are|were) (?!the names?)|what (?:happen|do |does .{2,40} do|did .{2,40} do|makes? |'?s the catch|is the catch)|what (?:is|was) .{2,50} (?:doing|about|like)(?!\\p{L})",
+    '(?:¿ ?)?(?:qué (?:son|pasó|ocurrió|sucedió|hac|implica)|cuáles (?:son|fueron))',
+    "que s'est-il passé|qu'est-ce qui|que fai|quels? (?:sont|étaient)|quelles? (?:sont|étaient)",
+    'was (?:sind|waren|passier|geschah|geschieht|bedeutet|mach)|welche (?!farbe|sprache|nummer)\\p{L}+ (?:sind|gibt|haben)',
+    'o que (?:são|aconteceu|faz|ocorreu|significa)|quais (?:são|foram|eram)',
+    '(?:che )?cosa (?:sono|è successo|accadde|fa|significa)|quali (?:sono|furono|erano)',
+    'ce (?:s-a întâmplat|sunt|înseamnă|face)|care (?:sunt|au fost|erau)',
+    '.{0,30}(?:发生了?什么|有哪些|哪些)',
+    '.{0,30}(?:何が(?:起|あ)|どのような|どんな)',
+    'ماذا (?:حدث|يفعل|تفعل|فعل|يحدث)|ما هي (?:أهم|أبرز|أنواع|أسباب|خصائص|مراحل)',
+  ],
+  { atStart: true },
+);
+
+/** Everything about a field in short; its schools, kinds or stages where they are named. */
+const OVERVIEW = anyWord(
+  [
+    '(?:(?:please|can you|could you|give|provide|write|me|us|with|an?|the|brief|short|quick|general|concise) )*overview (?:of|on)(?!\\p{L})',
+    '(?:(?:da|dame|dé|haz|escribe|una?|breve) )*(?:visión general|panorama|panorámica) (?:de|del|sobre)(?!\\p{L})',
+    "(?:(?:donne|donnez|fais|présente|moi|un|une|bref|brève) )*(?:aperçu|panorama|vue d'ensemble|tour d'horizon) (?:de|du|des|d')",
+    '(?:(?:gib|geben sie|mir|einen|kurzen) )*überblick (?:über|zu)(?!\\p{L})',
+    '(?:(?:dê|dá|me|faça|uma?|breve) )*(?:visão geral|panorama) (?:de|do|da|dos|das|sobre)(?!\\p{L})',
+    "(?:(?:dai|dammi|fai|fammi|una?|breve) )*(?:panoramica|quadro generale|panorama) (?:di|del|della|dei|delle|degli|dell'|su)",
+    '(?:(?:dă|dați|fă|o|scurtă|mi) )*(?:prezentare generală|privire de ansamblu|imagine de ansamblu) (?:a|asupra|despre)(?!\\p{L})',
+    '(?:请)?(?:概述|综述|简述|概括介绍)',
+    '[^。]{2,40}(?:概要|概説|全体像)',
+    '(?:(?:أعط|أعطني|قدم|اكتب|لي) )*(?:لمحة عامة|نظرة عامة|لمحة) (?:عن|على|حول)(?!\\p{L})',
+  ],
+  { atStart: true },
+);
+const ITS_KINDS =
+  /(?<![\p{L}])(?:main|major|different|key|various|principales|distint[oa]s|principaux|differents?|differentes|wichtigsten|verschiedenen|principais|diferentes|principali|divers[ei]|principalele|principalelor|diferitele)(?![\p{L}])|主要|各[种个]|主な|(?:اهم|ابرز|مختلف)(?=\s)/u;
+
+/** Asked with yes or no, and answered by what ought to be. */
+const OUGHT = anyWord([
+  '(?:a |the |any )?rights? to|should (?!i |we |my |it be )|(?:un)?ethical|(?:im)?moral\\p{L}*|deserve|justified|obligat\\p{L}*|free will|(?:un)?acceptable|wrong to',
+  'derecho a|debería\\p{L}* (?!yo)|étic\\p{L}*|moral\\p{L}*|merec\\p{L}*|justificad\\p{L}*|libre albedrío|aceptable',
+  'le droit (?:de|à)|devrai\\p{L}* |faut-il|éthique|moral\\p{L}*|mérit\\p{L}*|justifié\\p{L}*|libre arbitre|acceptable',
+  'ein recht auf|sollte\\p{L}* (?!ich|wir)|ethisch|moral\\p{L}*|verdien\\p{L}*|gerechtfertigt|freien willen|vertretbar',
+  'direito (?:a|à|de)|deveria\\p{L}* |étic\\p{L}*|moral\\p{L}*|merec\\p{L}*|justificad\\p{L}*|livre-arbítrio|aceitável',
+  'diritto (?:a|di|alla)|dovrebbe\\p{L}* |etic\\p{L}*|moral\\p{L}*|merita\\p{L}*|giustificat\\p{L}*|libero arbitrio|accettabile',
+  'dreptul (?:la|de)|ar trebui (?!să mă|să îmi|să ne)|etic\\p{L}*|moral\\p{L}*|merită|justificat\\p{L}*|liberul arbitru|acceptabil',
+  '权利|应该|应当|道德|伦理|正当|自由意志',
+  '権利|べき|倫理|道徳|正当|自由意志',
+  'الحق في|حق في|ينبغي|يجب|أخلاق\\p{L}*|مبرر',
+]);
+
+/** What can be argued either way. */
+const DEBATABLE = anyWord([
+  'should|ought|is it|are we|ethic\\p{L}*|moral\\p{L}*|right or wrong|justif\\p{L}*|whether|pros|for and against|do you (?:think|believe|agree)|to what extent|better than|ban(?:ned|ning)?|argue|debate|agree|free will|advantages|benefits and|drawbacks|case for|case against',
+  'debe(?:ría)?|debería\\p{L}*|éti\\p{L}*|moral\\p{L}*|justific\\p{L}*|a favor|hasta qué punto|ventajas|opinas|crees',
+  'doit|devrait|faut-il|éthi\\p{L}*|moral\\p{L}*|justifi\\p{L}*|pour ou contre|dans quelle mesure|avantages|penses-tu|pensez-vous',
+  'soll(?:te|en|ten)?|darf|dürfen|eth\\p{L}*|moral\\p{L}*|gerechtfertigt|inwieweit|vorteile|ob|meinst|pro',
+  'dev(?:e|em|eria|eriam)|étic\\p{L}*|moral\\p{L}*|justific\\p{L}*|até que ponto|vantagens|acha',
+  'dovre\\p{L}*|deve|bisogna|etic\\p{L}*|moral\\p{L}*|giustific\\p{L}*|in che misura|vantaggi|pensi|pro',
+  'ar trebui|trebuie|etic\\p{L}*|moral\\p{L}*|justific\\p{L}*|în ce măsură|avantaje\\p{L}*|crezi|pro',
+  '应该|应当|是否|该不该|道德|伦理|利弊|支持|反对|你认为|合理|吗',
+  'べき|倫理|道徳|是非|賛成|反対|思いますか',
+  'ينبغي|يجب|هل|أخلاق\\p{L}*|مبرر|مؤيد|معارض|إيجابيات|مزايا|رأيك',
+]);
+
+const DISCUSSED = anyWord(
+  [
+    '(?:please )?(?:discuss|explore)',
+    'discut|comenta',
+    'discute|discutez|commente',
+    'diskutier|erörter',
+    'discut|comente',
+    'discuti|commenta',
+    'discut|comenteaz',
+    '(?:请)?(?:讨论|论述|探讨|谈谈)',
+    '.{2,60}(?:論じ|考察)',
+    'ناقش|تناول',
+  ],
+  { atStart: true },
+);
+
+interface Asked {
+  wording: TaskKind;
+  /** What the words suggested. */
+  task: TaskKind;
+  instruction: string;
+  hasMaterial: boolean;
+  traits: readonly Trait[];
+}
+
+/** Wordings a question falls into that say nothing of its shape. */
+const OPEN_QUESTIONS: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'fact',
+  'question',
+  'explain',
+  'describe',
+  'why',
+  'discuss',
+  'evaluate',
+  'list',
+  'entries',
+  'small',
+  'plain',
+  'unknown',
+]);
+
+interface Shape {
+  kind: TaskKind;
+  /** Which further wordings it replaces. */
+  over?: readonly TaskKind[];
+  holds: (folded: string, asked: Asked) => boolean;
+}
+
+/** One thing bears on another; asked how it is done, only its verb tells. */
+const bears = (folded: string, wording: TaskKind): boolean =>
+  ACTS_ON.test(folded) || (wording !== 'fact' && wording !== 'list' && wording !== 'howto' && EFFECTS.test(folded));
+const isNamed = (folded: string): boolean =>
+  WHO.test(folded) && !BESIDE.test(folded) && !BY_DEED.test(folded.replace(/^\S+\s\S+\s/u, ''));
+const isShortQuestion = (folded: string): boolean => folded.length <= 160;
+
+/** In the order in which they are asked. */
+const SHAPES: readonly Shape[] = [
+  { kind: 'origin', over: ['meaning'], holds: (folded) => ORIGIN.test(folded) },
+  { kind: 'sides', over: ['summarise'], holds: (folded, { wording }) => wording !== 'discuss' && SIDES.test(folded) },
+  {
+    kind: 'teach',
+    holds: (folded, { wording }) =>
+      (wording === 'explain' || wording === 'describe' || wording === 'question' || wording === 'why') &&
+      TEACHES.test(folded) &&
+      READERS.test(folded),
+  },
+  {
+    kind: 'who',
+    holds: (folded, { wording }) =>
+      (wording === 'fact' || wording === 'question' || wording === 'describe' || wording === 'explain') &&
+      isNamed(folded.replace(ASKED_OF_THEM, '')),
+  },
+  {
+    kind: 'record',
+    holds: (folded, { wording, task }) =>
+      (wording === 'fact' || (wording === 'question' && task === 'fact') || ONE_OF_ARABIC.test(folded)) &&
+      RECORD.test(folded) &&
+      isShortQuestion(folded),
+  },
+  {
+    kind: 'telltale',
+    over: ['troubleshoot', 'suggest', 'howto', 'advice'],
+    holds: (folded) => TELLTALE.test(folded),
+  },
+  { kind: 'motives', holds: (folded, { wording }) => wording === 'why' && MOTIVES.test(folded) },
+  { kind: 'relation', holds: (folded) => RELATION.test(folded) && !PRIVATE.test(folded) },
+  {
+    kind: 'factors',
+    over: ['howto'],
+    holds: (folded, { wording }) => bears(folded, wording) && SEVERAL_CAUSES.test(folded),
+  },
+  { kind: 'effects', over: ['howto'], holds: (folded, { wording }) => bears(folded, wording) },
+  {
+    kind: 'points',
+    holds: (folded) => COUNTED_POINTS.test(folded) || (OVERVIEW.test(folded) && ITS_KINDS.test(folded)),
+  },
+  {
+    kind: 'explain',
+    holds: (folded, { wording }) => wording !== 'fact' && wording !== 'explain' && OVERVIEW.test(folded),
+  },
+  {
+    kind: 'discuss',
+    over: ['yesno'],
+    holds: (folded, { task, traits }) =>
+      task === 'yesno' && !traits.includes('ownVoice') && !traits.includes('law') && OUGHT.test(folded),
+  },
+  { kind: 'question', holds: (folded, { wording }) => wording === 'fact' && OPEN_ENDED.test(folded) },
+  {
+    kind: 'explain',
+    over: ['howto'],
+    holds: (folded, { wording }) => wording === 'howto' && HOW_IN_ARABIC.test(folded),
+  },
+  {
+    kind: 'explain',
+    holds: (folded, { wording }) => wording === 'discuss' && DISCUSSED.test(folded) && !DEBATABLE.test(folded),
+  },
+  {
+    kind: 'explain',
+    holds: (_, { wording, task, traits }) =>
+      wording === 'question' && task === 'explain' && !traits.includes('ownVoice'),
+  },
+  {
+    kind: 'describe',
+    holds: (folded, { wording, task, traits }) =>
+      wording === 'question' &&
+      task === 'describe' &&
+      !traits.includes('ownVoice') &&
+      !SUPERLATIVE.test(folded) &&
+      !IS_TOLD.test(folded),
+  },
+];
+
+/** The shape of a question about the world, where it says more than the word it opens with; nothing of one's own life. */
+export function shapeOfKnowledge(asked: Asked): TaskKind | undefined {
+  const { wording, instruction, hasMaterial, traits } = asked;
+  if (hasMaterial || traits.includes('code') || /[:：]\s*\S.{40,}/su.test(instruction)) return undefined;
+  const folded = fold(instruction).trim();
+  if (isToldAboutOneself(folded) || traits.includes('manyQuestions')) return undefined;
+  return SHAPES.find(
+    ({ over, holds }) => (OPEN_QUESTIONS.has(wording) || over?.includes(wording)) && holds(folded, asked),
+  )?.kind;
+}
