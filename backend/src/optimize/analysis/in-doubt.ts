@@ -48,6 +48,8 @@ const NOT_MADE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'choice',
   'why',
 ]);
+/** What a thing is, as opposed to what comes behind it. */
+const ABOUT_A_THING: ReadonlySet<TaskKind> = new Set<TaskKind>(['describe', 'explain', 'fact', 'question']);
 /** Whatever is designed is no message, although it may be about one. */
 const DESIGNED =
   /^(?:please )?(?:design|develop|construct|build|disen|desarroll|concoi|developp|entwickl|entwirf|desenvolv|projet|progett|svilupp|proiect|dezvolt)\p{L}*(?![\p{L}])|^(?:请|帮我)?(?:为.{1,12})?(?:设计|制定|开发)|(?:設計|開発)して|^صمم/u;
@@ -62,6 +64,19 @@ const ASKS_WHICH =
   /^(?:which|what|who|where|when|que|cual(?:es)?|quien|quel\p{L}*|qui|welche\p{L}*|was|wer|qual|quais|quem|quale|quali|chi|ce|care|cine)(?![\p{L}])(?! (?:is|are) the (?:best|easiest|right|fastest|proper) way| (?:steps|do i|should i|can i|pasos|pasi|etapes|schritte|passos|passi))|^(?:什么|哪|谁)|^(?:ما|من|اي|اين|متي)(?![\p{L}])/u;
 const AND_HOW =
   /(?<![\p{L}])(?:and|y|et|und|e|si) (?:how|como|comment|wie|come|cum)(?![\p{L}])|(?:又|以及|并|，|,)(?:是)?(?:如何|怎样|怎么)|وكيف/u;
+/** "What number comes next" */
+const SERIES =
+  /next (?:number|term|letter|element)|(?:number|term) (?:comes|is) next|siguiente (?:numero|termino)|numero (?:que )?sigue|(?:nombre|terme) suivant|nachste (?:zahl|glied)|proximo (?:numero|termo)|prossimo (?:numero|termine)|urmatorul (?:numar|termen)|下一个(?:数|字母|数字)|次の(?:数|項)|(?:العدد|الرقم|الحد) التالي/u;
+/** Put in order, and not chosen from. */
+const ORDERED =
+  /^(?:please )?(?:order|sort|arrange|rank|put .{1,60} in (?:\p{L}+ )?order)(?![\p{L}])|^(?:ordena|orden[ae]|trie|classe|range|sortier|ordne|ordin|metti in ordine|ordoneaza|aranjeaza)|排列|排序|排成|並べ(?:替え)?て|^(?:رتب|ترتيب)/u;
+/** Several to choose from. */
+const RECOMMENDED =
+  /^(?:recommend|recomien\p{L}*|recommand\p{L}*|empfiehl|recomend\p{L}*|consiglia\p{L}*|recomand\p{L}*)(?![\p{L}])|^(?:请|帮我|给我)*推荐|^(?:رشح|انصحني)(?![\p{L}])/u;
+const SAYS_LITTLE: ReadonlySet<TaskKind> = new Set<TaskKind>(['unknown', 'small', 'plain']);
+/** One thing is to be invented, and no idea of one. */
+const INVENTS_ONE =
+  /^(?:invent|make up|create|design|write|inventa?|inventez?|crea|cree|cre[ae]ti|erfinde?|inventeaza|creeaza|escribe|ecris|schreib\p{L}*|escreva|scrivi|scrie) (?:me |mir |mi )?(?:an?|one|un[eao]?|uno|ein(?:e|en)?|uma?|o) (?!(?:\p{L}+ ){0,3}(?:ideas?|idees?|idee|ideia|list|lista|liste|names?|nombre|nom|nome|nume)(?![\p{L}]))|^(?:发明|创造|编)一?个(?!.{0,8}(?:名字|点子|主意))|を一つ(?:考え|作)/u;
 const ANALOGY = /analog(?:y|ia|ie|ies|ias)(?![\p{L}])|类比|類推/u;
 
 interface Doubtful {
@@ -81,6 +96,10 @@ function ruledOut({ wording, instruction, hasMaterial }: Doubtful): TaskKind | u
   if ((wording === 'explain' || wording === 'describe') && hasMaterial && !EXPLAINS.test(folded)) return 'small';
   if (wording === 'troubleshoot' && TO_REMEMBER.test(folded)) return 'question';
   if (wording === 'howto' && ASKS_WHICH.test(folded) && AND_HOW.test(folded)) return 'question';
+  if (ABOUT_A_THING.has(wording) && SERIES.test(folded)) return 'puzzle';
+  if (wording === 'choice' && ORDERED.test(folded)) return 'small';
+  if (SAYS_LITTLE.has(wording) && RECOMMENDED.test(folded)) return 'suggest';
+  if (wording === 'ideas' && INVENTS_ONE.test(folded)) return 'small';
   return wording === 'extend' && ANALOGY.test(folded) ? 'complete' : undefined;
 }
 

@@ -227,6 +227,7 @@ function read(draft: DraftAnalysis): Given[] {
     formFixed: isFormFixed(request),
     specialist: isForSpecialists(request),
     closed: isClosed(draft),
+    written: draft.intent === 'write' || draft.intent === 'roleplay',
     outputOnly: OUTPUT_ONLY.test(request),
     analysed: ANALYSED.test(request),
     figures: isRowOfFigures(draft.text),

@@ -17,9 +17,9 @@ const OPEN: readonly Condition[] = ['!closed'];
  */
 export const PREMISES: Readonly<Partial<Record<string, readonly Condition[]>>> = {
   short: CAPPED,
-  medium: CAPPED,
-  long: CAPPED,
-  level: ['!audience', '!leveled', '!specialist', '!broad', '!severalParts'],
+  medium: ['written', ...CAPPED],
+  long: ['written', ...CAPPED],
+  level: ['explainAsked'],
   levelSlot: ['!audience', '!leveled', '!specialist', '!broad', '!severalParts'],
   answerFirst: ONE_ANSWER,
   answerReasons: ONE_ANSWER,

@@ -46,6 +46,7 @@ export type Given =
   | 'formFixed'
   | 'specialist'
   | 'closed'
+  | 'written'
   | 'inRole'
   | RequestShape
   | 'outputOnly'

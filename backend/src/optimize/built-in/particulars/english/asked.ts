@@ -59,7 +59,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
       'judge',
     ],
     named:
-      '(?:pick|choose|vote for|decide(?: between)?|help me (?:pick|choose|decide)|which (?:one )?of (?:these|the following)|which one(?:s)?)(?! (?:the |a )?(?:random|number|odd)).{0,60}[:：].*[,;]',
+      '(?:pick|choose|vote for|decide(?: between)?|help me (?:pick|choose|decide)|which (?:one )?of (?:these|the following)(?= (?:should|would (?:you|i)|do you|can i|is (?:best|better|nicer|for me)|suits|sounds|looks|fits))|which one(?:s)?)(?! (?:the |a )?(?:random|number|odd)).{0,60}[:：].*[,;]',
     sharp:
       'Choose one, say in two sentences why it beats the others, name its weak point, and give a runner-up for somebody with a different taste.',
     points: [
