@@ -5,7 +5,7 @@ import type { DraftAnalysis, DraftLanguage, DraftParts, SlotName, Strength } fro
 import { findSlots, findTraits, looksLikeCode } from './find-traits.js';
 import { wordingOf } from './evidence.js';
 import { readFamiliarRequest } from './familiar-requests.js';
-import { asksForWords, isSolved, readGivenText, worksFromInput } from './given-text.js';
+import { isSolved, readGivenText, wordingOfInput } from './given-text.js';
 import { fold } from './fold.js';
 import { inMarksOfScript } from './full-width-marks.js';
 import { lexiconOf } from './lexicon/lexicons.js';
@@ -226,8 +226,8 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
       hasMaterial: parts.material !== '',
     });
   const asked = { wording: likely, task, instruction: parts.instruction, hasMaterial: parts.material !== '', traits };
-  const sure = (lexicon && shapeOfKnowledge(asked)) ?? likely;
-  const wording = worksFromInput(sure, parts) ? (asksForWords(readTask, parts) ? 'words' : 'input') : sure;
+  const sure = ofText ?? (lexicon && shapeOfKnowledge(asked)) ?? likely;
+  const wording = wordingOfInput(readTask, sure, parts);
   return {
     text,
     language,

@@ -2,16 +2,24 @@ import type { DraftParts } from './draft-analysis.js';
 import { looksLikeCode } from './find-traits.js';
 import { foldWords as fold } from './fold.js';
 import {
+  A_PIECE,
+  A_SHORT_PIECE,
   A_TEXT,
   ABOUT_A_PASSAGE,
+  ASKS_A_VERDICT,
+  asksOfAText,
   CHANGES,
+  EXPLAINS_A_TEXT,
   GRAMMAR_FORM,
   GUESSES,
   HEADLINES,
+  IDIOM,
   isCorrection,
   LENGTHENS,
+  makesMailOfNotes,
   makesPoints,
   MINUTES,
+  ONE_NAME,
   REPLIES,
   SHORTENS,
   SIMPLIFIES,
@@ -29,6 +37,11 @@ interface GivenText {
 
 const LONGEST_HEAD = 240;
 const HEAD_AND_TAIL = /^([^:：\n]{4,200}?)(?:：|:(?!\/\/|(?<=\p{Nd}:)\p{Nd}))[ \t]*(?=\S)/u;
+/** "Is the claim supported by the text? Claim: … Text: …": what is given has labels of its own. */
+const SENTENCE_AND_LABEL =
+  /^([^:：\n]{8,200}[.?!。？！؟]) ?((?:claim|text|passage|paragraph|sentence|statement|article|review|input|context|poem|texto|frase|pasaje|texte|phrase|passage|satz|aussage|trecho|testo|brano|propozit\p{L}+|afirmati\p{L}+|原文|文本|短文|句子|文章|本文|文|النص|الجمله|الفقره|الادعاء|الجملة|الفقرة|الادّعاء)\s?[:：].{4,})$/iu;
+/** "Put the following sentences into one. He is late. He lives next door." */
+const SENTENCE_AND_TEXT = /^([^.!?。！？؟:：\n"“«]{8,160}[.。]) ?(\S[^\n]{11,})$/u;
 const QUOTED = /["“„«「『]([^"”“»」』\n]{12,})["”“»」』]/u;
 const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 const LEAST_GIVEN = { words: 2, signs: 4 } as const;
@@ -36,6 +49,7 @@ const LEAST_GIVEN = { words: 2, signs: 4 } as const;
 const A_PASSAGE = { words: 20, signs: 45 } as const;
 /** Where the question is plainly one about a text, a line or two will do. */
 const A_LINE = { words: 6, signs: 10 } as const;
+const A_LINE_OR_TWO = { words: 12, signs: 22 } as const;
 
 const holds = (text: string, { words, signs }: { words: number; signs: number }): boolean =>
   WITHOUT_SPACES.test(text) ? [...text].length >= signs : text.split(/\s+/u).length >= words;
@@ -48,10 +62,20 @@ function splitOff(text: string): { head: string; given: string; parts: DraftPart
     const given = text.slice(line).trim();
     return { head, given, parts: { instruction: head, material: given } };
   }
+  const labelled = SENTENCE_AND_LABEL.exec(text);
+  if (labelled) {
+    const [, head = '', given = ''] = labelled;
+    return { head, given, parts: { instruction: head, material: given } };
+  }
   const head = HEAD_AND_TAIL.exec(text)?.[1];
   if (head !== undefined && !QUOTED.test(head)) {
     const given = text.slice(head.length + 1).trim();
     return { head, given, parts: { instruction: head.trim(), material: given } };
+  }
+  const sentence = SENTENCE_AND_TEXT.exec(text);
+  if (sentence && FOR_A_GIVEN.test(fold(sentence[1] ?? '')) && !/[?？؟]/u.test(sentence[2] ?? '')) {
+    const [, head = '', given = ''] = sentence;
+    return { head, given, parts: { instruction: head, material: given } };
   }
   const quoted = QUOTED.exec(text);
   if (!quoted) return undefined;
@@ -72,7 +96,15 @@ interface Shape {
 
 /** "For a given bio, suggest an opening line.": what stands below is given. */
 const FOR_A_GIVEN =
-  /(?<![\p{L}])(?:given|provided|following|below|you (?:get|are given|will be given)|dad[oa]s?|siguientes?|donnee?s?|suivante?s?|folgende\p{L}*|gegeben\p{L}*|seguintes?|seguent[ei]|dat[aei]?|urmat\p{L}*)(?![\p{L}])|给定|以下|下面|次の|以下|与えられた|التالي|المعط/u;
+  /(?<![\p{L}])(?:given|provided|following|below|you (?:get|are given|will be given)|dad[oa]s?|siguientes?|donnee?s?|suivante?s?|folgende\p{L}*|gegeben\p{L}*|seguintes?|seguent[ei]|dat[aei]?|urmat\p{L}*)(?![\p{L}])|给定|以下|下面|下列|次の|与えられた|التالي|المعط/u;
+
+/** A term is explained by what it means and how it is used. */
+const A_WORD =
+  /(?<![\p{L}])(?:words?|terms?|phrases?|slang|abbreviations?|palabras?|terminos?|mots?|termes?|wort|worter|begriffe?|palavras?|parol[ae]|termin[ei]|cuvant\p{L}*|termen\p{L}*)(?![\p{L}])|词|単語|語句|كلمه/u;
+const ABOUT_THE_WORLD = /^(?:why|how (?:do|does|did|can)|when|where|who)(?![\p{L}])/u;
+/** What is sold is found by its name, and what is in it has no angle. */
+const OF_A_LISTING =
+  /listing|product|linkedin|profile|ebay|etsy|vinted|anuncio|annonce|anzeige|anuncio|annuncio|anunt|商品|出品|منتج/u;
 
 /** More is allowed than the form requires. */
 const MAY_BE_REWORDED = /paraphras|expand|improv|more (?:formal|natural|interesting|vivid)|润色|更/u;
@@ -93,12 +125,15 @@ const SHAPES: readonly Shape[] = [
   },
   { kind: 'correct', fits: (head, _, isQuestion) => !isQuestion && isCorrection(head) },
   { kind: 'tags', fits: (head, _, isQuestion) => !isQuestion && TAGS.test(head) && !BESIDE_TAGS.test(head) },
-  { kind: 'headlines', fits: (head) => HEADLINES.test(head) },
+  { kind: 'headlines', fits: (head) => HEADLINES.test(head) && !OF_A_LISTING.test(head) },
   { kind: 'reply', fits: (head, _, isQuestion) => !isQuestion && REPLIES.test(head) && !OF_A_CUSTOMER.test(head) },
+  { kind: 'email', fits: (head, _, isQuestion) => !isQuestion && makesMailOfNotes(head) },
   {
     kind: 'summarise',
     fits: (head, given, isQuestion) =>
-      !isQuestion && holds(given, A_PASSAGE) && !LISTED.test(given) && (MINUTES.test(head) || makesPoints(head)),
+      !isQuestion &&
+      !LISTED.test(given) &&
+      ((MINUTES.test(head) && holds(given, A_LINE)) || (makesPoints(head) && holds(given, A_LINE_OR_TWO))),
   },
   {
     kind: 'rewrite',
@@ -106,6 +141,24 @@ const SHAPES: readonly Shape[] = [
       !isQuestion && A_TEXT.test(head) && (SHORTENS.test(head) || LENGTHENS.test(head) || SIMPLIFIES.test(head)),
   },
   { kind: 'guess', fits: (head, _, isQuestion) => !isQuestion && GUESSES.test(head) },
+  {
+    kind: 'meaning',
+    fits: (head, given) =>
+      EXPLAINS_A_TEXT.test(head) && (IDIOM.test(head) || A_WORD.test(head)) && !holds(given, A_LINE_OR_TWO),
+  },
+  {
+    kind: 'interpret',
+    fits: (head, given, isQuestion) =>
+      EXPLAINS_A_TEXT.test(head) &&
+      (A_PIECE.test(head) || IDIOM.test(head)) &&
+      holds(given, A_LINE) &&
+      !LISTED.test(given) &&
+      !(isQuestion && ABOUT_THE_WORLD.test(head)),
+  },
+  {
+    kind: 'passage',
+    fits: (head, given) => asksOfAText(head) && holds(given, A_LINE) && !LISTED.test(given) && !OF_ONESELF.test(head),
+  },
   {
     kind: 'passage',
     fits: (head, given, isQuestion, isApart) =>
@@ -159,19 +212,41 @@ export function readGivenText(text: string, known: DraftParts): GivenText | unde
 const SAYS_TOO_MUCH: ReadonlySet<TaskKind> = new Set<TaskKind>(['unknown', 'plain', 'small', 'puzzle']);
 const LONGEST_INPUT = 300;
 
+/** One verdict on what is given, or one short piece that has to fit it; longer things need more than that. */
+function fitsOneInput(instruction: string, material: string): boolean {
+  const head = fold(instruction);
+  if (material.trim().includes('\n')) return false;
+  return ASKS_A_VERDICT.test(head) || A_SHORT_PIECE.test(head);
+}
+
 /** An order, and a few words on a line of their own that it is about. */
-export const worksFromInput = (wording: TaskKind, { instruction, material }: DraftParts): boolean =>
+const worksFromInput = (wording: TaskKind, { instruction, material }: DraftParts): boolean =>
   (SAYS_TOO_MUCH.has(wording) || (wording === 'message' && FOR_A_GIVEN.test(fold(instruction)))) &&
   material !== '' &&
   material.length <= LONGEST_INPUT &&
   !looksLikeCode(material) &&
   !(wording === 'puzzle' && /[?？؟]/u.test(material)) &&
-  instruction.length <= LONGEST_HEAD;
+  instruction.length <= LONGEST_HEAD &&
+  fitsOneInput(instruction, material);
 
 const MOST_WORDS = 3;
-/** One word or two, of which others are asked for: what counts is how those differ. */
-export const asksForWords = (read: TaskKind, { material }: DraftParts): boolean =>
-  read === 'words' && material !== '' && material.split(/\s+/u).length <= MOST_WORDS;
+const RECOMMENDS =
+  /recommend|similar|recom[ie]+nd|recommand|empfiehl|empfehl|ahnlich|parecid|consiglia|raccomand|simil|recomand|asemanat|推荐|类似|おすすめ|推薦|似た|رشح|انصح|مشابه/u;
+/**
+ * Of one word or two others are asked for, and what counts is how those differ; of a title others like it, and what
+ * speaks for each.
+ */
+export function wordingOfInput(read: TaskKind, wording: TaskKind, { instruction, material }: DraftParts): TaskKind {
+  const parts = { instruction, material };
+  const isGeneral = SAYS_TOO_MUCH.has(wording) && material !== '' && material.length <= LONGEST_INPUT;
+  if (isGeneral && read === 'words' && material.split(/\s+/u).length <= MOST_WORDS) return 'words';
+  if (isGeneral && read === 'recommend' && RECOMMENDS.test(fold(instruction))) return 'recommend';
+  return worksFromInput(wording, parts) || asksForOneName(wording, parts) ? 'input' : wording;
+}
+
+/** One name for what is given: it has to fit that, and nothing else counts. */
+const asksForOneName = (wording: TaskKind, { instruction, material }: DraftParts): boolean =>
+  wording === 'names' && material !== '' && ONE_NAME.test(fold(instruction));
 
 /** A sum, a riddle or a choice has its own wording, even if it is told as a text. */
 const SOLVED: ReadonlySet<TaskKind> = new Set<TaskKind>([
@@ -186,7 +261,6 @@ const SOLVED: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'readcode',
   'formula',
   'classify',
-  'extract',
   'troubleshoot',
 ]);
 export const isSolved = (task: TaskKind): boolean => SOLVED.has(task);

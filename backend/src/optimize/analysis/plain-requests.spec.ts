@@ -104,7 +104,7 @@ describe('a plain request is read by its shape, in any of the ten languages', ()
     ...worded('entries', 'arguments against homework for a school debate'),
     ...worded('suggest', 'me ajuda a pedir aumento pro meu chefe, 2 anos sem reajuste'),
     ...worded(
-      'change',
+      'summarise',
       'meeting notes to action items: Sara will call the printer by Thursday. Omar checks the budget.',
     ),
     ...worded('announce', 'linkedin post about our new warehouse in Leeds, 40 new jobs, opens 3 March'),

@@ -2,7 +2,7 @@ import { anyWord } from './any-word.js';
 
 /** The order to put something into another form, whatever the form. */
 export const CHANGES = anyWord([
-  '(?:change|convert|turn|put|rewrite|transform|make|write|restate|switch|express|rephrase|recast|retell|redo)(?!\\p{L})',
+  '(?:change|convert|turn|put|combine|join|merge|rewrite|transform|make|write|restate|switch|express|rephrase|recast|retell|redo)(?!\\p{L})',
   '(?:cambi|convert|convier|transform|pas[ae](?!\\p{L})|pon(?!\\p{L})|reescrib|escrib|cuent|narr)',
   '(?:change|convert|transform|pass|mets|mettez|reecri|ecri|tourne|racont|reformul)',
   '(?:setz|wandle|wandeln|verwandle|forme|schreib|ubertrag|bilde|ander|erzahl)',
@@ -16,7 +16,7 @@ export const CHANGES = anyWord([
 
 /** Voice, tense, person, number, sentence form: what grammar books have exercises on. */
 export const GRAMMAR_FORM = anyWord([
-  '(?:(?:in|into|to|in the|into the|to the) )?(?:passive(?! income)|active voice|active (?:ones?|sentences?|form)|(?:simple |present |past )?(?:past|present|future|perfect|continuous)(?: \\p{L}+)? (?:tense|form)|past simple|simple past|past perfect|present perfect|(?:first|second|third)[ -]person|(?:in)?to (?:the )?(?:plural|singular|negative|past|future|imperative|active)|(?:plural|singular|negative|interrogative|question|affirmative|imperative|comparative) (?:form|sentences?)|(?:in)?to (?:an? )?(?:questions?|negative sentences?|statements?)(?! (?:for|about|and answer))|(?:reported|indirect|direct) speech)',
+  '(?:(?:in|into|to|in the|into the|to the) )?(?:passive(?![ -](?:income|aggressive))|active voice|active (?:ones?|sentences?|form)|(?:simple |present |past )?(?:past|present|future|perfect|continuous)(?: \\p{L}+)? (?:tense|form)|past simple|simple past|past perfect|present perfect|(?:first|second|third)[ -]person|(?:in)?to (?:the )?(?:plural|singular|negative|past|future|imperative|active)|(?:plural|singular|negative|interrogative|question|affirmative|imperative|comparative) (?:form|sentences?)|(?:in)?to (?:an? )?(?:questions?|negative sentences?|statements?)(?! (?:for|about|and answer))|(?:reported|indirect|direct) speech|relative clause|(?:into|as) (?:one|a single) sentence|(?:combine|join|merge) .{0,30}sentences?|opposite of (?:this|the|each|these)(?: following)? (?:sentences?|statements?)|negat(?:e|ion))',
   'voz (?:pasiva|activa)|(?:a|al|en|en el) (?:pasad|presente|futuro|preterito|imperfecto|plural|singular|subjuntivo|femenino|masculino|imperativo)|(?:primera|segunda|tercera) persona|(?:estilo|discurso) (?:in)?directo|(?:forma|oracion(?:es)?) (?:negativa|interrogativa|pasiva|activa|afirmativa)|a preguntas?',
   "voix (?:passive|active)|(?:au|a l'|a la forme) ?(?:passe|present|futur|imparfait|pluriel|singulier|passif|actif|subjonctif|conditionnel|feminin|masculin|imperatif|passive|negative|interrogative)|(?:premiere|deuxieme|troisieme|1re|2e|3e) personne|discours (?:in)?direct|forme (?:negative|interrogative|passive|active|affirmative)",
   'passiv(?!e)|aktiv(?!\\p{L})|prateritum|plusquamperfekt|(?:ins|im|in das|in den) (?:perfekt|futur|prasens|plural|singular|konjunktiv|imperativ)|(?:in die|in der) (?:vergangenheit|gegenwart|zukunft|mehrzahl|einzahl|ich-form|er-form)|indirekte rede|direkte rede|(?:ersten?|dritten?|zweiten?) person|fragesatz|aussagesatz',
@@ -25,7 +25,7 @@ export const GRAMMAR_FORM = anyWord([
   'diatez(?:a|ei) (?:pasiva|activa)|(?:la|in) (?:trecut|prezent|viitor|plural|singular|perfect|imperfect|feminin|masculin|timpul (?:trecut|prezent|viitor))|persoana (?:intai|a doua|a treia|i|a ii-a|a iii-a|1|3)(?!\\p{L})|vorbire(?:a)? (?:in)?directa|forma (?:negativa|interrogativa|pasiva|activa|afirmativa)|propozitii (?:negative|interogative)',
   '被动句|主动句|[把被]字句|陈述句|反问句|疑问句|否定句|肯定句|祈使句|感叹句|双重否定|[间直]接引语|转述句|(?:过去|将来|现在|完成)时|被动语态|主动语态|第[一二三]人称|比喻句|拟人句',
   '受け身|受動態|能動態|(?:過去|現在|未来|否定|命令|可能|使役)形|(?:否定|疑問|肯定|平叙|感嘆)文|(?:間接|直接)話法|[一二三]人称|過去時制',
-  'المبني للمجهول|المبني للمعلوم|للمجهول|للمعلوم|(?:الي|في|ب|بصيغه|صيغه) ?(?:الزمن )?(?:الماضي|المضارع|المستقبل|الجمع|المثني|المفرد|الامر)|ضمير (?:الغائب|المتكلم|المخاطب)|(?:الي|بصيغه|صيغه) (?:النفي|نفي|منفيه|الاستفهام|سوال|السؤال|استفهاميه)|الكلام (?:غير )?المباشر',
+  'المبني للمجهول|المبني للمعلوم|للمجهول|للمعلوم|(?:الي|في|ب|بصيغه|صيغه) ?(?:الزمن )?(?:الماضي|المضارع|المستقبل|الجمع|المثني|المفرد|الامر)|ضمير (?:الغائب|المتكلم|المخاطب)|(?:الي|بصيغه|صيغه) (?:النفي|نفي|منفيه|الاستفهام|سوال|السؤال|استفهاميه)|الي سؤال|الكلام (?:غير )?المباشر',
 ]);
 
 /** Somebody else tells it. */
@@ -102,7 +102,7 @@ export const isCorrection = (head: string): boolean =>
 
 /** What a text becomes when it is worked on. */
 export const SHORTENS = anyWord([
-  '(?:shorten|condense|trim|tighten|abridge|cut (?:this|it|the|down)|make .{1,40}(?:shorter|more concise|briefer|crisper)|more concise(?:ly)?|in fewer words)(?!\\p{L})',
+  '(?:shorten|condense|trim|tighten|abridge|cut (?:this|it|the|down)|make .{1,40}(?:shorter|more concise|briefer|crisper)|more concise(?:ly)?|in fewer words|(?:for|and) (?:\\p{L}+ and )?(?:concision|conciseness|brevity))(?!\\p{L})',
   '(?:acort|abrevi|condens|mas (?:cort|breve|concis))',
   '(?:raccourci|abreg|condens|plus (?:court|concis|bref))',
   '(?:kurz[et](?!\\p{L})|kurzer|straff|knapper|kurze)',
@@ -196,7 +196,7 @@ export const TAGS = anyWord([
 ]);
 /** Asked for, and not what is given. */
 export const HEADLINES = anyWord([
-  '(?:write|suggest|give|create|come up with|generate|propose|find|think of|make|invent|provide|need|craft|pick)(?: (?!the |this |that |each )[\\p{L}\\p{Nd}-]+){0,5} (?:titles?|headlines?|headings?)(?! (?:of|given|and (?:suggest|write|give|describe|guess)|below|,))(?!\\p{L})|give (?:the|this) .{3,40} an? (?:\\p{L}+ )?(?:title|headline)(?!\\p{L})|what would be a good (?:title|headline)',
+  '(?:write|suggest|give|create|come up with|generate|propose|find|think of|make|invent|provide|need|craft|pick)(?: (?!the |this |that |each )[\\p{L}\\p{Nd}-]+){0,5} (?:titles?|headlines?|headings?)(?! (?:of|given|and (?:suggest|write|give|describe|guess)|below|,))(?!\\p{L})|(?:write|create|craft|draft|compose) the (?:\\p{L}+ )?(?:title|headline)(?!\\p{L})|give (?:the|this) .{3,40} an? (?:\\p{L}+ )?(?:title|headline)(?!\\p{L})|what would be a good (?:title|headline)',
   '(?:escrib|da(?:me)?|propon|sugier|crea|invent|pon|piensa)(?:\\p{L}* )(?:[\\p{L}\\p{Nd}]+ ){0,3}(?:titul|titular)',
   '(?:ecri|donne|propose|trouve|invente|suggere)(?:\\p{L}* |-moi )(?:[\\p{L}\\p{Nd}]+ ){0,3}titres?(?!\\p{L})',
   '(?:schreib|gib|schlag|finde|erfinde|nenn|formulier)(?:\\p{L}* )(?:[\\p{L}\\p{Nd}]+ ){0,4}(?:titel|uberschrift|schlagzeile)',
@@ -252,21 +252,21 @@ export const A_TALE = anyWord([
 ]);
 /** What asks about a text, and not about the world. */
 export const ABOUT_A_PASSAGE = anyWord([
-  '(?:passage|text|paragraph|excerpt|author|narrator|speaker|poem|poet|verses?|stanza|lines|extract|quote|article|according to|based on|in the (?:story|letter|dialogue|conversation)|writer)(?!\\p{L})',
-  '(?:texto|pasaje|parrafo|fragmento|autor|narrador|poema|versos?|estrofa|segun)(?!\\p{L})',
+  '(?:passage|text|paragraph|excerpt|tweet|(?:this|the) (?:review|message|comment|sentence|headline|post|e-?mail|note|statement|line|joke|quote)|author|narrator|speaker|poem|poet|verses?|stanza|lines|extract|quote|article|according to|based on|in the (?:story|letter|dialogue|conversation)|writer)(?!\\p{L})',
+  '(?:texto|pasaje|parrafo|fragmento|tuit|(?:este|esta) (?:frase|mensaje|comentario|resena|correo)|autor|narrador|poema|versos?|estrofa|segun)(?!\\p{L})',
   '(?:texte|passage|paragraphe|extrait|auteur|narrateur|poeme|vers|strophe|selon|d.apres)(?!\\p{L})',
   '(?:text|passage|absatz|abschnitt|auszug|autor|erzahler|gedicht|vers|strophe|sprecher|laut)(?!\\p{L})',
   '(?:texto|trecho|paragrafo|excerto|autor|narrador|poema|versos?|estrofe|segundo)(?!\\p{L})',
   '(?:testo|brano|paragrafo|estratto|autore|narratore|poesia|versi|strofa|secondo)(?!\\p{L})',
   '(?:text\\p{L}*|pasaj\\p{L}*|paragraf\\p{L}*|fragment\\p{L}*|autor\\p{L}*|narator\\p{L}*|poezi\\p{L}*|versuri\\p{L}*|strof\\p{L}*|vorbitor\\p{L}*|conform|potrivit)(?!\\p{L})',
-  '文中|原文|这段|短文|作者|诗人|诗句|这首|根据|文章|段落|叙述者',
+  '文中|原文|这段|这条|这句|短文|作者|诗人|诗句|这首|根据|文章|段落|叙述者',
   '本文|文章|筆者|作者|詩|段落|次の文|語り手|によれ',
   '(?:ال)?(?:نص|فقره|كاتب|شاعر|قصيده|ابيات|مقطع|راوي|مولف)(?=\\s|$)|بحسب|وفقا|حسب',
 ]);
 
 /** Something is written or invented for what is given, as opposed to found out about it. */
 export const MAKES = anyWord([
-  '(?:write|create|compose|generate|make|suggest|come up with|invent|design|draft|propose|craft|imagine|think of|brainstorm|give (?:me )?(?:an?|some|\\p{Nd}+|two|three|four|five)|provide (?:an?|some|\\p{Nd}+)|build|plan|describe|develop|produce|prepare)(?!\\p{L})',
+  '(?:write|create|compose|generate|make|suggest|come up with|invent|design|draft|propose|craft|imagine|think of|brainstorm|recommend|give (?:me )?(?:an?|some|\\p{Nd}+|two|three|four|five)|provide (?:an?|some|\\p{Nd}+)|build|plan|describe|develop|produce|prepare)(?!\\p{L})',
   '(?:escrib|crea|compon|genera|haz|inventa|disena|redacta|propon|sugier|imagina|describ|prepara)',
   '(?:ecri|cree|compose|genere|invente|redige|propose|suggere|imagine|decri|prepare)',
   '(?:schreib|erstell|verfass|generier|erfinde|entwirf|schlag|formulier|beschreib|mach|gestalte|dichte)',
@@ -290,4 +290,186 @@ export const IDIOM = anyWord([
   '成语|谚语|俗语|歇后语|惯用语|习语',
   'ことわざ|慣用句|成語|四字熟語',
   '(?:ال)?(?:مثل|امثال|حكمه|تعبير|تعابير)(?=\\s|$)',
+]);
+
+/** What is found out about a text, and stands or falls with its words. */
+export const ASKED_OF_A_TEXT = anyWord([
+  '(?:(?:main|central|key) (?:idea|message|point|theme|argument|claim)|moral|theme|tone of|attitude|mood|flaws?|fallac(?:y|ies)|contradictions?|supported by|(?:is|are) (?:true|false|correct) (?:according|based)|according to|based on the (?:text|passage|paragraph|article|story)|from the (?:text|passage|paragraph|article)|what the (?:author|customer|speaker|writer|reviewer|user|narrator|poet|guest|buyer)|(?:liked?|disliked?|likes|dislikes)|pros and cons (?:mentioned|named)|bias(?:ed)?|irony|figures? of speech|the (?!names?|dates?|words?|nouns?|verbs?|adjectives?|entit|number)\\p{L}+(?: \\p{L}+)? in (?:it|this|the (?:text|sentence|thought|argument|statement|poem))|metaphors?|literary device)(?!\\p{L})',
+  '(?:idea (?:principal|central)|moraleja|actitud|tono de|falacia|contradicc|segun el (?:texto|pasaje|parrafo)|figuras? (?:literarias?|retoricas?)|metafora)',
+  "(?:idee (?:principale|centrale)|morale|attitude|ton de|sophisme|contradiction|selon le (?:texte|passage)|d'apres le (?:texte|passage)|figures? de style|metaphore)",
+  '(?:hauptaussage|kernaussage des|grundgedanke|moral der|haltung|stimmung|trugschluss|denkfehler|widerspruch|laut (?:dem )?text|stilmittel|metapher)',
+  '(?:ideia (?:principal|central)|moral d|atitude|tom d|falacia|contradic|segundo o (?:texto|trecho)|figuras? de linguagem|metafora)',
+  '(?:idea (?:principale|centrale)|morale|atteggiamento|tono d|fallacia|contraddizion|secondo il (?:testo|brano)|figure? retoric|metafor)',
+  '(?:ideea (?:principala|centrala)|morala|atitudinea|tonul|eroarea logica|contradicti|conform textului|potrivit textului|figuri(?:le)? de stil|metafor)',
+  '中心思想|主旨|主要(?:内容|观点)|寓意|态度|情感|语气|逻辑(?:漏洞|错误)|谬误|矛盾|修辞|比喻|根据(?:短文|文章|原文|上文|材料)|文中',
+  '主題|要旨|教訓|態度|心情|論理の(?:誤り|飛躍)|矛盾|修辞|比喩|本文によ|筆者の',
+  '(?:ال)?(?:فكره|فكره الرئيسيه|مغزي|عبره|موقف الكاتب|مغالطه|تناقض|صور بلاغيه|استعاره|تشبيه)\\p{L}*|(?:بحسب|وفق|حسب) النص',
+]);
+const FINDS_OUT = anyWord([
+  '(?:identify|find|point out|state|determine|tell|say|explain|describe|name|give|decide|check|what|which|who|is|are|does|list|pick|spot)(?!\\p{L})',
+  '(?:identific|encuentr|senal|di(?:me)?(?!\\p{L})|determin|explic|indic|nombr|cual|que)',
+  '(?:identifi|trouv|releve|dis(?!\\p{L})|determin|expliqu|indiqu|nomm|quel|donne)',
+  '(?:find|nenn|bestimm|erklar|sag|benenn|was|welche|gib|such)',
+  '(?:identifi|encontr|apont|diga|determin|expliqu|indiqu|qual|cite)',
+  '(?:individu|trova|indica|determin|spiega|di.|qual|quale)',
+  '(?:identific|gasest|indica|spune|determin|explica|precizeaz|care|numest)',
+  '指出|找出|说明|概括|判断|分析|说出|什么|哪',
+  '見つけ|指摘|述べ|説明|答え|挙げ|何|どの',
+  '(?:حدد|بين|اذكر|وضح|استخرج|اشرح|ما)\\p{L}*',
+]);
+const WRITES_FIRST =
+  /(?:^|[.!?,] )(?:please )?(?:create|write|compose|generate|draft|make|design|suggest|rewrite)(?![\p{L}])/u;
+export const asksOfAText = (head: string): boolean =>
+  ASKED_OF_A_TEXT.test(head) && FINDS_OUT.test(head) && !WRITES_FIRST.test(head);
+
+/** What a text says is to be made plain. */
+export const EXPLAINS_A_TEXT = anyWord([
+  '(?:explain|interpret|unpack|make sense of|what (?:is|does) .{2,40} mean|meaning of)(?!\\p{L})',
+  '(?:explica|interpreta|que (?:significa|quiere decir))',
+  '(?:explique|interprete|que (?:signifie|veut dire))',
+  '(?:erklar|interpretier|deute|was bedeutet)',
+  '(?:explique|interprete|o que significa)',
+  '(?:spiega|interpreta|che cosa significa|cosa significa)',
+  '(?:explic|interpreteaz|ce inseamna)',
+  '解释|解读|说明.{0,10}(?:意思|含义)|是什么意思',
+  '説明|解釈|意味',
+  '(?:اشرح|فسر|وضح|ما معني)\\p{L}*',
+]);
+/** A work of words, as opposed to a thing that is only named. */
+export const A_PIECE = anyWord([
+  '(?:poems?|verses?|quotes?|quotations?|sayings?|jokes?|lyrics|lines?|passages?|paragraphs?|texts?|clauses?|statements?|sentences?|tweets?|memes?|fables?|arguments?|abstracts?|excerpts?|headlines?)(?!\\p{L})',
+  '(?:poema|versos?|citas?|chistes?|frases?|parrafos?|textos?|clausula|fragmento)(?!\\p{L})',
+  '(?:poeme|vers|citations?|blague|phrase|paragraphe|texte|clause|extrait)(?!\\p{L})',
+  '(?:gedicht|verse?|zitat|witz|satz|absatz|text|klausel|auszug)(?!\\p{L})',
+  '(?:poema|versos?|citac(?:ao|oes)|piada|frase|paragrafo|texto|clausula|trecho)(?!\\p{L})',
+  '(?:poesia|versi|citazione|battuta|barzelletta|frase|paragrafo|testo|clausola|brano)(?!\\p{L})',
+  '(?:poezi\\p{L}*|versur\\p{L}*|citat\\p{L}*|gluma|banc\\p{L}*|propoziti\\p{L}*|paragraf\\p{L}*|text\\p{L}*|clauz\\p{L}*|fragment\\p{L}*)(?!\\p{L})',
+  '诗|名言|笑话|段子|句|段话|这段|文字|条款|歌词',
+  '詩|引用|冗談|文|歌詞|条項|俳句|和歌',
+  '(?:ال)?(?:قصيده|بيت|ابيات|مقوله|اقتباس|نكته|جمله|فقره|نص|عباره|بند)(?=\\s|$)',
+]);
+
+/** Another wording of the same. */
+export const PARAPHRASES = anyWord([
+  '(?:paraphrase|rephrase|reword|synonym(?:s|-rich)?|in (?:other|your own|different) words|without (?:plagiari[sz]ing|copying))(?!\\p{L})',
+  '(?:parafrase|con otras palabras|en otras palabras)',
+  '(?:paraphrase|autrement|avec d.autres mots)',
+  '(?:umschreib|paraphrasier|mit anderen worten|in eigenen worten|formulier\\p{L}* .{0,40} um)',
+  '(?:parafrase|parafrasei|com outras palavras)',
+  '(?:parafras|con altre parole|con parole)',
+  '(?:parafrazeaz|cu alte cuvinte|reformul)',
+  '换(?:一?种|个)?说法|改写|转述|复述|同义句',
+  '言い換え|別の言葉',
+  '(?:اعد صياغه|بكلمات اخري|بصياغه اخري)',
+]);
+/** How it sounds is to change, and not what it says. */
+export const TONE_WISHED = anyWord([
+  '(?:sounds?|tone|less|more|too|as (?:[\\p{L}-]+ ){1,3}would|politely?|polite|nicer?|kinder|friendl\\p{L}+|formal(?:ly)?|informal(?:ly)?|casual(?:ly)?|professional(?:ly)?|diplomatic\\p{L}*|as if|in the style|rude|harsh)(?!\\p{L})',
+  '(?:suene|tono|mas|menos|educad|amable|cortes|formal|profesional)',
+  '(?:ton(?!\\p{L})|sonne|plus|moins|poli|aimable|formel|professionnel|diplomat|soutenu)',
+  '(?:klingt?|ton(?!\\p{L})|lockerer|sachlicher|netter|warmer|hoflich|formell|freundlich|professionell|vorwurf)',
+  '(?:tom(?!\\p{L})|soe|mais|menos|educad|gentil|formal|profissional)',
+  '(?:tono|suon|piu|meno|cortes|gentil|formal|professional)',
+  '(?:ton(?!\\p{L})|suna|mai|politic|formal|profesional)',
+  '语气|口吻|更|礼貌|正式|委婉|客气|口语|一[点些]',
+  '口調|丁寧|敬語|もっと|柔らか|フォーマル|です・?ます|カジュアル',
+  '(?:باسلوب|بلهجه|بنبره|اكثر|اقل|رسمي|مهذب|لطيف)\\p{L}*',
+]);
+
+/** Dishes have names of their own. */
+export const A_MENU = anyWord([
+  '(?:menus?|dish(?:es)?|food items)(?!\\p{L})',
+  '(?:menu|carta|platos?)(?!\\p{L})',
+  '(?:menu|carte|plats?)(?!\\p{L})',
+  '(?:speisekarte|menu|gerichte?)(?!\\p{L})',
+  '(?:cardapio|ementa|menu|pratos?)(?!\\p{L})',
+  '(?:menu|piatt[oi])(?!\\p{L})',
+  '(?:meniu\\p{L}*|feluri)(?!\\p{L})',
+  '菜单|菜名|菜谱名',
+  'メニュー|料理名|献立',
+  '(?:ال)?(?:قائمه الطعام|اطباق|منيو)(?=\\s|$)',
+]);
+
+/** One name, and no row of them. */
+export const ONE_NAME = anyWord([
+  '(?:an? |one )(?:[\\p{L}-]+ ){0,4}(?:name|username|title|nickname|slogan|tagline)(?!s)(?!\\p{L})',
+  '(?:un|una) (?:\\p{L}+ ){0,2}(?:nombre|titulo|lema)(?!s)',
+  '(?:un|une) (?:\\p{L}+ ){0,2}(?:nom|titre|slogan)(?!s)',
+  '(?:einen|ein) (?:\\p{L}+ ){0,2}(?:namen|titel|slogan)(?!\\p{L})',
+  '(?:um|uma) (?:\\p{L}+ ){0,2}(?:nome|titulo|slogan)(?!s)',
+  '(?:un|uno) (?:\\p{L}+ ){0,2}(?:nome|titolo|slogan)(?!\\p{L})',
+  '(?:un|o) (?:\\p{L}+ ){0,2}(?:nume|titlu|slogan)(?!\\p{L})',
+  '一个(?:名字|歌单名|标题|口号)',
+  '名前を(?:一つ|1つ)',
+  '(?:اسما|اسم)(?=\\s)',
+]);
+
+/** What is to be done, as opposed to what was said. */
+export const TASKS_WANTED = anyWord([
+  '(?:action items|to-?do(?:s| list)?|tasks?|next steps)(?!\\p{L})',
+  '(?:tareas|pendientes)',
+  '(?:taches|choses a faire)',
+  '(?:aufgaben|to-?dos?)(?!\\p{L})',
+  '(?:tarefas|pendencias)',
+  '(?:compiti|cose da fare|attivita da)',
+  '(?:sarcini|lucruri de facut)',
+  '待办|任务清单|行动项',
+  'タスク|やること|ToDo',
+  '(?:ال)?(?:مهام)(?=\\s|$)',
+]);
+/** Notes become something to send. */
+const NOTES_TO_MAIL = [
+  anyWord([
+    '(?:notes|bullets?(?: points)?|points|keywords|list)(?!\\p{L})',
+    '(?:notas|apuntes|puntos|lista)',
+    '(?:notes|points|liste)(?!\\p{L})',
+    '(?:notizen|stichpunkt|stichwort|liste)',
+    '(?:notas|anotacoes|topicos|lista)',
+    '(?:appunti|note|punti|elenco)',
+    '(?:notit|puncte|lista)',
+    '笔记|要点|几点',
+    'メモ|箇条書き|要点',
+    '(?:ال)?(?:ملاحظات|نقاط|رووس اقلام)',
+  ]),
+  anyWord([
+    '(?:in)?to an? (?:\\p{L}+ )?(?:e-?mail|letter)(?!\\p{L})',
+    '(?:en|a) (?:un|una) (?:correo|e-?mail|carta)',
+    '(?:en|un) (?:mail|e-mail|courriel|lettre)',
+    '(?:in|zu) (?:eine[rn]?|einem) (?:\\p{L}+ )?(?:e-?mail|mail|brief)',
+    '(?:em|num|numa) (?:um |uma )?(?:e-?mail|carta)',
+    "(?:in|un'?) ?(?:un'|una )?(?:e-?mail|mail|lettera)",
+    '(?:intr-un|intr-o|in) (?:e-?mail|mail|scrisoare)',
+    '(?:成|为)(?:一封)?.{0,6}(?:邮件|信)',
+    '(?:メール|手紙)に',
+    '(?:الي|في) (?:رساله|بريد|ايميل)',
+  ]),
+] as const;
+export const makesMailOfNotes = (head: string): boolean =>
+  CHANGES.test(head) && NOTES_TO_MAIL.every((pattern) => pattern.test(head));
+
+/** One thing has to be found out, so that the result comes first and what decides it behind. */
+export const ASKS_A_VERDICT = anyWord([
+  '(?:decide|determine|whether|judge|rate|classify|check (?:if|whether)|tell (?:me )?(?:if|whether)|say (?:if|whether)|which (?:category|label|genre|language|emotion|country|city|actor)|is (?:it|this|the)|name the (?:actor|author|country|city|capital|animal|language|film|movie|song|singer|artist|character)|pick (?:a|the|one)|choose (?:a|the|one))(?!\\p{L})',
+  '(?:decide|determina|di si|clasifica|evalua si|juzga|elige (?:un|el|la))',
+  '(?:decide|determine|dis si|classe|juge|choisis (?:un|le|la))',
+  '(?:entscheide|bestimme|sag,? ob|beurteile|wahle (?:ein|den|die|das))',
+  '(?:decida|determine|diga se|classifique|julgue|escolha (?:um|o|a))',
+  '(?:decidi|determina|di. se|classifica|giudica|scegli (?:un|il|la))',
+  '(?:decide|determina|stabileste|spune daca|clasifica|apreciaza|alege (?:un|o))',
+  '判断|确定|属于|是否|归类|评定|选出',
+  '判断|決め|分類|どの.{1,10}か|かどうか',
+  '(?:قرر|حدد|صنف|احكم)\\p{L}*|(?:ما اذا|هل)',
+]);
+/** So short that it has room for nothing but what it is about. */
+export const A_SHORT_PIECE = anyWord([
+  '(?:lines?|one-?liners?|names?|usernames?|titles?|taglines?|slogans?|mottos?|captions?|bios?|tweets?|messages?|icebreakers?|greetings?|toasts?|subject|emojis?|replies|alt text)(?!\\p{L})',
+  '(?:frase|nombre|titulo|lema|eslogan|pie de foto|tuit|mensaje|asunto)(?!\\p{L})',
+  '(?:phrase|nom|titre|slogan|legende|tweet|message|objet)(?!\\p{L})',
+  '(?:satz|namen?|titel|slogan|bildunterschrift|tweet|nachricht|betreff)(?!\\p{L})',
+  '(?:frase|nome|titulo|slogan|legenda|tuite|tweet|mensagem|assunto)(?!\\p{L})',
+  '(?:frase|nome|titolo|slogan|didascalia|tweet|messaggio|oggetto)(?!\\p{L})',
+  '(?:replica|nume|titlu|slogan|descriere scurta|tweet|mesaj|subiect)(?!\\p{L})',
+  '一句|名字|标题|口号|文案|推文|消息|昵称',
+  '一言|名前|タイトル|スローガン|キャプション|ツイート|メッセージ',
+  '(?:جمله|اسم|عنوان|شعار|تغريده|رساله)\\p{L}*',
 ]);

@@ -4,6 +4,7 @@ import type { Intent } from '../../contracts/rewriting.js';
 export const INTENT_OF = {
   fact: 'answer',
   passage: 'answer',
+  interpret: 'explain',
   guess: 'answer',
   yesno: 'answer',
   quantity: 'answer',

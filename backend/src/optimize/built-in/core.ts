@@ -7,6 +7,7 @@ const TEXT_TASKS: ReadonlySet<TaskKind> = new Set([
   'correct',
   'grammar',
   'passage',
+  'interpret',
   'tags',
   'headlines',
   'rewrite',

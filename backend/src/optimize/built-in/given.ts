@@ -19,14 +19,19 @@ import {
 import { hasSeveralParts, isClosed, isForSpecialists, isFormFixed, namesReaders } from './asked-form.js';
 import { ONE_POST } from '../analysis/shapes-of-writing.js';
 import {
+  A_MENU,
   A_TALE,
+  ASKS_A_VERDICT,
   IDIOM,
   INTO_POINTS,
   LENGTHENS,
   MAKES,
   MINUTES,
+  PARAPHRASES,
   SHORTENS,
   SIMPLIFIES,
+  TASKS_WANTED,
+  TONE_WISHED,
   VIEWPOINT,
 } from '../analysis/shapes-of-given-text.js';
 import { isTraditional, toSimplified } from '../analysis/traditional-chinese.js';
@@ -152,16 +157,22 @@ const BRIEF_TEXT = 160;
 
 /** How a text is to be worked on, where that says more than to word it anew. */
 function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Given, boolean>> {
-  if (draft.wording === 'summarise')
-    return { inPoints: INTO_POINTS.test(request), minutes: MINUTES.test(request), aTale: A_TALE.test(request) };
-  if (draft.wording === 'translate') return { idiom: IDIOM.test(request) };
-  if (draft.wording === 'input') return { makes: MAKES.test(request) };
+  if (draft.wording === 'summarise') {
+    const tasksWanted = TASKS_WANTED.test(request);
+    const minutes = !tasksWanted && MINUTES.test(request);
+    return { inPoints: INTO_POINTS.test(request) && !tasksWanted, minutes, tasksWanted, aTale: A_TALE.test(request) };
+  }
+  if (draft.wording === 'translate') return { idiom: IDIOM.test(request), menu: A_MENU.test(request) };
+  if (draft.wording === 'input') return { makes: MAKES.test(request) && !ASKS_A_VERDICT.test(request) };
   if (draft.wording !== 'rewrite') return {};
   const viewpoint = VIEWPOINT.test(request);
   const shortened = !viewpoint && SHORTENS.test(request);
   const lengthened = !viewpoint && !shortened && LENGTHENS.test(request);
   const simplified = !viewpoint && !shortened && !lengthened && SIMPLIFIES.test(request);
-  return { viewpoint, shortened, lengthened, simplified, reworked: viewpoint || shortened || lengthened || simplified };
+  const isSized = viewpoint || shortened || lengthened || simplified;
+  const toned = !isSized && (draft.slots.found.includes('tone') || TONE_WISHED.test(request));
+  const paraphrased = !isSized && !toned && PARAPHRASES.test(request);
+  return { viewpoint, shortened, lengthened, simplified, toned, paraphrased, reworked: isSized || paraphrased };
 }
 
 const known = new WeakMap<DraftAnalysis, Given[]>();

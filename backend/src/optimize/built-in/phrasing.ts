@@ -95,9 +95,13 @@ const READ_OR_SEEN =
 /** The text is there, although it could not be told apart from the request. */
 const TEXT_BEHIND_COLON = /[:：]\s*\S+(?:\s+\S+){7}/u;
 
+/** What is pasted is no text but the name of one. */
+const LONGEST_TITLE = 50;
+
 export function flagsOf(draft: DraftAnalysis): Set<Flag> {
   const flags = new Set<Flag>([...draft.slots.found, ...draft.traits, ...givenBy(draft), draft.strength]);
   if (draft.task === 'summarise' && TEXT_BEHIND_COLON.test(draft.parts.instruction)) flags.add('material');
+  if (draft.wording === 'summarise' && draft.parts.material.length <= LONGEST_TITLE) flags.delete('material');
   if (READ_OR_SEEN.test(fold(draft.parts.instruction))) flags.delete('travel');
   return flags;
 }

@@ -13,15 +13,26 @@ export const GIVEN_TEXT_RECIPES = {
     structured: ['answerFirst', 'textOnly', 'quoted', 'inferred'],
     guided: { form: 'order', open: 'order', lines: ['passageFind', 'passageAnswer', 'passageInfer'] },
   },
+  interpret: {
+    sharp: ['interpret'],
+    structured: ['gist', 'byPassage', 'otherReading'],
+    guided: { form: 'order', open: 'order', lines: ['oneSentence', 'passageInfer'] },
+  },
   tags: {
     sharp: ['tags'],
     structured: ['tagsFrom', 'tagsMix', 'tagsOnce'],
-    guided: { form: 'plain', lines: ['piecesMark'] },
+    guided: { form: 'plain', lines: ['inputRead'] },
   },
   headlines: {
     sharp: ['headlines'],
     structured: ['headFrom', ['headRange', 'count'], 'headKept', 'noCliche'],
-    guided: { form: 'plain', lines: ['piecesMark'] },
+    guided: {
+      form: 'plain',
+      lines: [
+        ['piecesMark', 'count'],
+        ['inputRead', '!count'],
+      ],
+    },
   },
   guess: {
     sharp: ['guess'],

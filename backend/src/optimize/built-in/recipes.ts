@@ -62,8 +62,12 @@ export type Given =
   | 'brief'
   | 'inPoints'
   | 'minutes'
+  | 'tasksWanted'
   | 'aTale'
   | 'idiom'
+  | 'menu'
+  | 'toned'
+  | 'paraphrased'
   | 'makes'
   | 'points'
   | 'considered'
@@ -648,8 +652,8 @@ export const RECIPES = {
     ],
     guided: fill(
       [
-        ['like', '!travel'],
-        ['budget', '!titles', '!travel', '!amountGiven'],
+        ['like', '!travel', '!material'],
+        ['budget', '!titles', '!travel', '!amountGiven', '!material'],
         ['notThis', '!travel', '!constraints'],
         ['datesTravellers', 'travel', '!dateGiven'],
         ['pace', 'travel', '!amountGiven'],
@@ -694,7 +698,12 @@ export const RECIPES = {
       ['varied', 'living'],
     ],
     guided: fill(
-      [['standsFor', '!living'], ['like', 'living'], ['feeling', '!tone', '!living'], 'avoidWords'],
+      [
+        ['standsFor', '!living', '!material'],
+        ['like', 'living'],
+        ['feeling', '!tone', '!living', '!material'],
+        'avoidWords',
+      ],
       ['namesClose', '!count', '!living'],
       ['marksBest', 'count'],
       ['marksBest', 'living'],
@@ -783,6 +792,7 @@ export const RECIPES = {
     ],
     structured: ['reacts', ['matchTone', '!tone'], ['toneKept', 'tone'], 'sendable', ['twoSentences', '!length']],
     guided: fill(['relation', 'achieve'], 'twoVersions'),
+    guidedShort: plain('messageTwo'),
   },
   essay: {
     sharp: ['essay'],
@@ -961,7 +971,7 @@ export const RECIPES = {
   extend: {
     sharp: ['extend'],
     structured: ['noRepeat', 'sameVoice', 'noContradiction', 'noCliche'],
-    guided: order('voiceFacts', 'continueNow', 'otherWays'),
+    guided: order(['voiceFacts', '!brief'], 'continueNow', 'otherWays'),
   },
   correct: {
     sharp: ['correct'],
@@ -975,8 +985,9 @@ export const RECIPES = {
       ['shorten', 'shortened'],
       ['lengthen', 'lengthened'],
       ['simplify', 'simplified'],
-      ['rewriteTone', 'tone', '!careerLine', '!reworked'],
-      ['rewrite', '!careerLine', '!tone', '!reworked'],
+      ['paraphrase', 'paraphrased'],
+      ['rewriteTone', 'toned', '!careerLine'],
+      ['rewrite', '!careerLine', '!toned', '!reworked'],
     ],
     structured: [
       ['strongVerb', 'careerLine'],
@@ -992,34 +1003,40 @@ export const RECIPES = {
       ['shortSentences', 'simplified'],
       ['everydayWords', 'simplified'],
       ['nothingLost', 'simplified'],
+      ['otherWords', 'paraphrased'],
+      ['keepMeaning', 'paraphrased'],
       ['keepMeaning', '!careerLine', '!reworked'],
-      ['nothingAdded', '!careerLine', '!tone', '!reworked'],
+      ['nothingAdded', '!careerLine', '!toned', '!reworked'],
       ['naturalWords', '!careerLine', '!reworked'],
       'onlyResult',
     ],
     guided: order(
-      ['closeVersion', '!reworked'],
-      ['freeVersion', '!reworked'],
-      ['meaningShift', '!reworked'],
+      ['closeVersion', '!reworked', '!brief'],
+      ['freeVersion', '!reworked', '!brief'],
+      ['meaningShift', '!reworked', '!brief'],
       ['editGive', 'reworked'],
+      ['editGive', 'brief'],
       ['editNote', 'reworked'],
+      ['editNote', 'brief'],
     ),
   },
   ...GIVEN_TEXT_RECIPES,
   summarise: {
     sharp: [
+      ['tasks', 'tasksWanted'],
       ['minutes', 'minutes'],
-      ['inPoints', 'material', 'inPoints', '!minutes'],
+      ['inPoints', 'material', 'inPoints', '!minutes', '!tasksWanted'],
       ['summariseKnown', '!material', 'inPoints', '!minutes'],
       ['plotLine', 'aTale', '!material', '!inPoints'],
-      ['summarise', 'material', '!length', '!inPoints', '!minutes'],
-      ['summariseShort', 'material', 'length', '!inPoints', '!minutes'],
+      ['summarise', 'material', '!length', '!inPoints', '!minutes', '!tasksWanted'],
+      ['summariseCut', 'material', 'length', '!inPoints', '!minutes', '!tasksWanted'],
       ['summariseKnown', '!material', '!length', '!inPoints', '!minutes', '!aTale'],
       ['summariseShort', '!material', 'length', 'pointed', '!inPoints', '!minutes', '!aTale'],
       ['unsure', '!material', 'length', '!pointed', '!inPoints', '!minutes', '!aTale'],
     ],
     structured: [
       ['decisions', 'minutes'],
+      ['assigned', 'tasksWanted'],
       ['assigned', 'minutes'],
       ['leftOpen', 'minutes'],
       ['pointEach', 'inPoints', '!minutes'],
@@ -1027,8 +1044,9 @@ export const RECIPES = {
       ['plotCore', 'aTale', '!material', '!inPoints'],
       ['plotNames', 'aTale', '!material', '!inPoints'],
       ['toneKept', 'aTale', '!material', '!inPoints', 'tone'],
-      ['mainPoint', '!length', '!inPoints', '!minutes', '!aTale'],
+      ['mainPoint', '!length', '!inPoints', '!minutes', '!aTale', '!tasksWanted'],
       ['sourceOnly', 'material'],
+      ['leftOut', 'material', 'length', '!inPoints', '!minutes'],
       ['exactFigures', '!aTale'],
       ['noGuess', '!material', '!aTale'],
       ['proportion', '!length', 'longText', '!inPoints', '!minutes', '!aTale'],
@@ -1049,11 +1067,12 @@ export const RECIPES = {
       lines: [
         ['summaryFacts', 'length'],
         ['summaryWrite', 'length'],
-        ['oneLine', '!length', '!inPoints', '!minutes'],
+        ['oneLine', '!length', '!inPoints', '!minutes', '!tasksWanted'],
         ['summaryFacts', 'inPoints'],
         ['summaryFacts', 'minutes'],
         ['summaryWrite', 'inPoints'],
         ['summaryWrite', 'minutes'],
+        ['reportGaps', 'tasksWanted'],
       ],
     },
   },
@@ -1212,8 +1231,9 @@ export const RECIPES = {
   translate: {
     sharp: [
       ['idiom', 'idiom'],
-      ['translate', '!moreWanted', '!idiom'],
-      ['unknown', 'moreWanted', '!idiom'],
+      ['menuLine', 'menu', '!idiom'],
+      ['translate', '!moreWanted', '!idiom', '!menu'],
+      ['unknown', 'moreWanted', '!idiom', '!menu'],
     ],
     structured: [
       ['sayings', 'idiom'],

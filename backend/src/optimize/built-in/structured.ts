@@ -80,6 +80,8 @@ function bulletsForStrong(draft: DraftAnalysis): BulletKey[] {
 const ONE_PIECE: ReadonlySet<TaskKind> = new Set([
   'math',
   'puzzle',
+  'passage',
+  'grammar',
   'prove',
   'choice',
   'complete',

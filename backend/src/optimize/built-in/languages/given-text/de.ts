@@ -2,6 +2,16 @@ import type { GivenText } from './given-text.js';
 
 export const givenText: GivenText = {
   sharp: {
+    tasks:
+      '{Schreib|Schreiben Sie} jede Aufgabe in eine eigene Zeile, mit Zuständigen und Termin, allein aus dem Text, und {markiere|markieren Sie} fehlende Namen oder Termine, statt sie zu raten.',
+    interpret:
+      '{Sag|Sagen Sie} zuerst in einem Satz, worauf es hinausläuft, {geh|gehen Sie} es dann Teil für Teil durch, mit den erklärten Worten als Zitat, und {sag|sagen Sie}, wo man es auch anders lesen kann.',
+    summariseCut:
+      '{Behalte|Behalten Sie}, womit der Text steht und fällt, {lass|lassen Sie} Beispiele, Wiederholungen und Nebensächliches weg und {übernimm|übernehmen Sie} Namen und Zahlen genau.',
+    menuLine:
+      '{Gib|Geben Sie} jedem Gericht den Namen, den Gäste kennen, und wo es keinen gibt, in wenigen Worten, was darin ist; je eines in einer Zeile.',
+    paraphrase:
+      '{Ändere|Ändern Sie} Wörter und Satzbau, {behalte|behalten Sie} Sinn und alle Fakten bei, {übernimm|übernehmen Sie} keine Wendung und {gib|geben Sie} nur die neue Fassung aus.',
     replyTone:
       '{Geh|Gehen Sie} auf das ein, was wirklich gesagt wurde, {halte|halten Sie} den verlangten Ton vom ersten bis zum letzten Wort, und das so kurz, dass es gleich verschickt werden kann.',
     idiom:
@@ -35,6 +45,11 @@ export const givenText: GivenText = {
       '{Stell|Stellen Sie} die Beschlüsse an den Anfang, dann, wer was bis wann erledigt, dann, was offen ist, mit genauen Namen und Terminen; Fehlendes wird markiert, nicht geraten.',
   },
   bullets: {
+    otherReading: 'Andere Lesart: wo eine möglich ist',
+    byPassage: 'Erklärung: Teil für Teil, mit den Worten als Zitat',
+    gist: 'Kern: worauf es hinausläuft, in einem Satz, zuerst',
+    leftOut: 'Weggelassen: Beispiele, Wiederholungen, Nebensächliches',
+    otherWords: 'Wortwahl: andere Wörter und anderer Satzbau, keine Wendung übernommen',
     resultElse: 'Andere Ergebnisse: genannt, falls möglich',
     resultWhy: 'Grund: was den Ausschlag gibt, in wenigen Worten',
     resultAlone: 'Ergebnis: zuerst, in einer eigenen Zeile',

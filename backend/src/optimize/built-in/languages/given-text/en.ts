@@ -1,6 +1,16 @@
 /** What a text or a short input that stands in the draft is to become, and what a good result of it has. */
 export const givenText = {
   sharp: {
+    tasks:
+      'Give each task a line of its own with who does it and by when, take them from the text alone, and mark a missing name or date instead of guessing it.',
+    interpret:
+      'Say first in one sentence what it comes down to, then go through it part by part, quoting the words you explain, and say where another reading is possible.',
+    summariseCut:
+      'Keep what the text stands or falls with, leave out examples, repetitions and side matters, and keep names and figures exact.',
+    menuLine:
+      'Give each dish the name that guests would know, add in a few words what is in it where there is none, and put one on each line.',
+    paraphrase:
+      'Change the words and the structure of the sentences, keep the meaning and every fact, take over no phrase, and return only the new version.',
     replyTone:
       'React to what was actually said, keep the tone asked for from the first word to the last, and make it short enough to send as it is.',
     idiom:
@@ -34,6 +44,11 @@ export const givenText = {
       'Put the decisions first, then who does what by when, then what is still open, keep names and dates exact, and mark a missing one instead of guessing it.',
   },
   bullets: {
+    otherReading: 'Other reading: where one is possible',
+    byPassage: 'Explanation: part by part, with the words quoted',
+    gist: 'Core: what it comes down to, in one sentence, first',
+    leftOut: 'Left out: examples, repetitions, side matters',
+    otherWords: 'Wording: other words and another sentence structure, no phrase taken over',
     resultElse: 'Other results: named if what is given allows more than one',
     resultWhy: 'Reason: what decides it, in a few words',
     resultAlone: 'Result: first, on a line of its own',

@@ -2,6 +2,16 @@ import type { GivenText } from './given-text.js';
 
 export const givenText: GivenText = {
   sharp: {
+    tasks:
+      '{Pon|Ponga} cada tarea en una línea con quién la hace y para cuándo, solo a partir del texto, y {marca|marque} el nombre o la fecha que falte en lugar de adivinarlos.',
+    interpret:
+      '{Di|Diga} primero en una frase a qué se reduce, {explícalo|explíquelo} después por partes citando las palabras explicadas, y {señala|señale} dónde cabe otra lectura.',
+    summariseCut:
+      '{Conserva|Conserve} aquello sin lo que el texto no se sostiene, {deja|deje} fuera ejemplos, repeticiones y detalles secundarios, con nombres y cifras exactos.',
+    menuLine:
+      '{Da|Dé} a cada plato el nombre que conocen los comensales, con unas palabras sobre lo que lleva donde no lo haya, y uno por línea.',
+    paraphrase:
+      '{Cambia|Cambie} las palabras y también la construcción de las frases, {conserva|conserve} el sentido y todos los datos, sin tomar ninguna expresión tal cual, y {devuelve|devuelva} solo la nueva versión.',
     replyTone:
       '{Reacciona|Reaccione} a lo que se ha dicho de verdad, {mantén|mantenga} el tono pedido de la primera palabra a la última y con la brevedad justa para enviarlo tal cual.',
     idiom:
@@ -35,6 +45,11 @@ export const givenText: GivenText = {
       '{Pon|Ponga} primero las decisiones, luego quién hace qué y para cuándo, y después lo que queda abierto, con nombres y fechas exactos; lo que falte, {márcalo|márquelo} en lugar de adivinarlo.',
   },
   bullets: {
+    otherReading: 'Otra lectura: donde quepa',
+    byPassage: 'Explicación: por partes, citando las palabras',
+    gist: 'Esencia: a qué se reduce, en una frase, al principio',
+    leftOut: 'Fuera: ejemplos, repeticiones, detalles secundarios',
+    otherWords: 'Redacción: otras palabras y otra construcción, sin expresiones tomadas tal cual',
     resultElse: 'Otros resultados: nombrados, si caben',
     resultWhy: 'Motivo: lo que lo decide, en pocas palabras',
     resultAlone: 'Resultado: primero, en una línea aparte',

@@ -2,6 +2,16 @@ import type { GivenText } from './given-text.js';
 
 export const givenText: GivenText = {
   sharp: {
+    tasks:
+      '{Mets|Mettez} chaque tâche sur une ligne avec qui la fait et pour quand, d’après le texte seul, et {signale|signalez} un nom ou une date qui manque au lieu de les deviner.',
+    interpret:
+      '{Dis|Dites} d’abord en une phrase ce que cela veut dire au fond, puis {explique|expliquez}-le partie par partie en citant les mots expliqués, et {signale|signalez} où une autre lecture est possible.',
+    summariseCut:
+      '{Garde|Gardez} ce sans quoi le texte ne tient pas, {laisse|laissez} de côté exemples, répétitions et détails secondaires, avec des noms et des chiffres exacts.',
+    menuLine:
+      '{Donne|Donnez} à chaque plat le nom que connaissent les convives, avec quelques mots sur ce qu’il contient quand il n’y en a pas, un par ligne.',
+    paraphrase:
+      '{Change|Changez} les mots et aussi la construction des phrases, {garde|gardez} le sens et tous les faits, sans reprendre d’expression telle quelle, et {renvoie|renvoyez} seulement la nouvelle version.',
     replyTone:
       '{Réagis|Réagissez} à ce qui a vraiment été dit, {garde|gardez} le ton demandé du premier au dernier mot, assez court pour être envoyé tel quel.',
     idiom:
@@ -35,6 +45,11 @@ export const givenText: GivenText = {
       '{Mets|Mettez} d’abord les décisions, puis qui fait quoi et pour quand, puis ce qui reste ouvert, avec des noms et des dates exacts ; ce qui manque est à signaler, pas à deviner.',
   },
   bullets: {
+    otherReading: 'Autre lecture : là où elle est possible',
+    byPassage: 'Explication : partie par partie, mots cités',
+    gist: 'Essentiel : ce que cela veut dire au fond, en une phrase, d’abord',
+    leftOut: 'À laisser de côté : exemples, répétitions, détails secondaires',
+    otherWords: 'Formulation : d’autres mots et une autre construction, aucune expression reprise',
     resultElse: 'Autres résultats : nommés, s’il y en a de possibles',
     resultWhy: 'Raison : ce qui en décide, en quelques mots',
     resultAlone: 'Résultat : d’abord, seul sur une ligne',

@@ -2,6 +2,16 @@ import type { GivenText } from './given-text.js';
 
 export const givenText: GivenText = {
   sharp: {
+    tasks:
+      'Metti ogni compito su una riga con chi lo fa ed entro quando, solo dal testo, e segnala il nome o la data mancante invece di indovinarli.',
+    interpret:
+      'Di’ prima in una frase a che cosa si riduce, poi spiegalo parte per parte citando le parole spiegate, e di’ dove è possibile un’altra lettura.',
+    summariseCut:
+      'Conserva ciò senza cui il testo non sta in piedi, lascia fuori esempi, ripetizioni e dettagli secondari, con nomi e cifre esatti.',
+    menuLine:
+      'Dai a ogni piatto il nome che gli ospiti conoscono, con qualche parola su che cosa contiene dove non ce n’è uno, uno per riga.',
+    paraphrase:
+      'Cambia le parole e anche la costruzione delle frasi, conserva il senso e tutte le informazioni, non riprendere nessuna espressione e restituisci solo la nuova versione.',
     replyTone:
       'Reagisci a ciò che è stato detto davvero, mantieni il tono richiesto dalla prima all’ultima parola, abbastanza breve da inviare così com’è.',
     idiom:
@@ -35,6 +45,11 @@ export const givenText: GivenText = {
       'Metti prima le decisioni, poi chi fa che cosa ed entro quando, poi ciò che resta aperto, con nomi e date esatti; segnala ciò che manca invece di indovinarlo.',
   },
   bullets: {
+    otherReading: 'Altra lettura: dove è possibile',
+    byPassage: 'Spiegazione: parte per parte, con le parole citate',
+    gist: 'Essenza: a che cosa si riduce, in una frase, per prima cosa',
+    leftOut: 'Da lasciare fuori: esempi, ripetizioni, dettagli secondari',
+    otherWords: 'Formulazione: altre parole e un’altra costruzione, nessuna espressione ripresa',
     resultElse: 'Altri risultati: nominati, se possibili',
     resultWhy: 'Motivo: ciò che lo decide, in poche parole',
     resultAlone: 'Risultato: per primo, su una riga a sé',

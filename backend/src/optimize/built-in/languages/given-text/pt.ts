@@ -2,6 +2,16 @@ import type { GivenText } from './given-text.js';
 
 export const givenText: GivenText = {
   sharp: {
+    tasks:
+      'Ponha cada tarefa numa linha com quem a faz e até quando, só a partir do texto, e assinale o nome ou a data em falta em vez de adivinhar.',
+    interpret:
+      'Diga primeiro em uma frase a que isso se resume, depois explique parte por parte citando as palavras explicadas, e diga onde cabe outra leitura.',
+    summariseCut:
+      'Mantenha aquilo sem o que o texto não se sustenta, deixe de fora exemplos, repetições e pormenores, com nomes e números exatos.',
+    menuLine:
+      'Dê a cada prato o nome que os clientes conhecem, com algumas palavras sobre o que leva quando não houver, um por linha.',
+    paraphrase:
+      'Mude as palavras e também a construção das frases, mantenha o sentido e todas as informações, não copie nenhuma expressão e apresente apenas a nova versão.',
     replyTone:
       'Reaja ao que foi realmente dito, mantenha o tom pedido da primeira à última palavra, curto o bastante para enviar como está.',
     idiom:
@@ -35,6 +45,11 @@ export const givenText: GivenText = {
       'Ponha primeiro as decisões, depois quem faz o quê e até quando, depois o que ficou em aberto, com nomes e datas exatos; assinale o que faltar em vez de adivinhar.',
   },
   bullets: {
+    otherReading: 'Outra leitura: onde couber',
+    byPassage: 'Explicação: parte por parte, com as palavras citadas',
+    gist: 'Essência: a que se resume, em uma frase, primeiro',
+    leftOut: 'De fora: exemplos, repetições, pormenores',
+    otherWords: 'Redação: outras palavras e outra construção, nenhuma expressão copiada',
     resultElse: 'Outros resultados: nomeados, se forem possíveis',
     resultWhy: 'Motivo: o que o decide, em poucas palavras',
     resultAlone: 'Resultado: primeiro, em uma linha só',

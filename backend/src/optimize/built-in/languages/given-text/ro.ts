@@ -2,6 +2,16 @@ import type { GivenText } from './given-text.js';
 
 export const givenText: GivenText = {
   sharp: {
+    tasks:
+      '{Pune|Puneți} fiecare sarcină pe un rând, cu cine o face și până când, numai din text, și {marchează|marcați} numele sau data care lipsește în loc să fie ghicite.',
+    interpret:
+      '{Spune|Spuneți} întâi într-o propoziție care este ideea, apoi {explică|explicați} parte cu parte, citând cuvintele explicate, și {arată|arătați} unde este posibilă și altă interpretare.',
+    summariseCut:
+      '{Păstrează|Păstrați} lucrurile fără de care textul nu stă în picioare, {lasă|lăsați} deoparte exemplele, repetițiile și amănuntele, cu nume și cifre exacte.',
+    menuLine:
+      '{Dă|Dați} fiecărui fel numele pe care îl cunosc oaspeții, {adaugă|adăugați} în câteva cuvinte ce conține acolo unde nu există unul și {scrie|scrieți} câte unul pe rând.',
+    paraphrase:
+      '{Schimbă|Schimbați} și cuvintele, și construcția propozițiilor, {păstrează|păstrați} sensul și toate faptele, fără expresii preluate, și {dă|dați} numai versiunea nouă.',
     replyTone:
       '{Reacționează|Reacționați} la ce s-a spus cu adevărat, {păstrează|păstrați} tonul cerut de la primul la ultimul cuvânt, destul de scurt ca să poată fi trimis ca atare.',
     idiom:
@@ -35,6 +45,11 @@ export const givenText: GivenText = {
       '{Pune|Puneți} întâi deciziile, apoi cine ce face și până când, apoi ce a rămas deschis; {păstrează|păstrați} exact numele și datele și {marchează|marcați} ce lipsește în loc să fie ghicit.',
   },
   bullets: {
+    otherReading: 'Altă interpretare: acolo unde este posibilă',
+    byPassage: 'Explicație: parte cu parte, cu cuvintele citate',
+    gist: 'Esență: ideea într-o propoziție, la început',
+    leftOut: 'Lăsate deoparte: exemple, repetiții, amănunte',
+    otherWords: 'Formulare: alte cuvinte și altă construcție, fără expresii preluate',
     resultElse: 'Alte rezultate: numite, dacă sunt posibile',
     resultWhy: 'Motiv: ce îl hotărăște, în câteva cuvinte',
     resultAlone: 'Rezultat: primul, pe un rând separat',

@@ -2,6 +2,11 @@ import type { GivenText } from './given-text.js';
 
 export const givenText: GivenText = {
   sharp: {
+    tasks: '每项任务单独一行，写明由谁、在什么时候之前完成，只用原文中有的，缺的人名或日期请注明，不要猜。',
+    interpret: '先用一句话说明大意，再逐部分解释并引用所解释的词句，可以有别的理解的地方请指出。',
+    summariseCut: '保留少了就不成立的内容，略去例子、重复和枝节，人名和数字要准确。',
+    menuLine: '每道菜用客人熟悉的名称，没有对应名称的用几个字说明食材，一行一道。',
+    paraphrase: '换用词，也换句式，意思和事实不变，不照搬原来的说法，只给出改好的文字。',
     replyTone: '针对对方所说的内容回应，从头到尾保持要求的语气，篇幅短到可以直接发送。',
     idiom: '给出母语者在这种场合会用的说法，再用一行说明原文的字面意思。',
     inputClosed: '先单独用一行给出结果，再用几个字说明判断的依据；如果还有别的可能，请指出。',
@@ -21,6 +26,11 @@ export const givenText: GivenText = {
     minutes: '先写决定，再写谁在什么时候之前做什么，最后写还没定的事；人名和日期要准确，缺的请注明，不要猜。',
   },
   bullets: {
+    otherReading: '别的理解：可能之处请指出',
+    byPassage: '解释：逐部分进行，引用原文词句',
+    gist: '大意：先用一句话说明',
+    leftOut: '略去：例子、重复和枝节',
+    otherWords: '措辞：换用词也换句式，不照搬原来的说法',
     resultElse: '其他可能：如有，请指出',
     resultWhy: '依据：用几个字说明',
     resultAlone: '结果：放在最前，单独一行',
