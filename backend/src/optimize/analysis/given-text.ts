@@ -8,8 +8,10 @@ import {
   ABOUT_A_PASSAGE,
   ASKS_A_VERDICT,
   asksOfAText,
+  BETTER_VERSION,
   CHANGES,
   EXPLAINS_A_TEXT,
+  GRADES,
   GRAMMAR_FORM,
   GUESSES,
   HEADLINES,
@@ -39,7 +41,7 @@ const LONGEST_HEAD = 240;
 const HEAD_AND_TAIL = /^([^:：\n]{4,200}?)(?:：|:(?!\/\/|(?<=\p{Nd}:)\p{Nd}))[ \t]*(?=\S)/u;
 /** "Is the claim supported by the text? Claim: … Text: …": what is given has labels of its own. */
 const SENTENCE_AND_LABEL =
-  /^([^:：\n]{8,200}[.?!。？！؟]) ?((?:claim|text|passage|paragraph|sentence|statement|article|review|input|context|poem|texto|frase|pasaje|texte|phrase|passage|satz|aussage|trecho|testo|brano|propozit\p{L}+|afirmati\p{L}+|原文|文本|短文|句子|文章|本文|文|النص|الجمله|الفقره|الادعاء|الجملة|الفقرة|الادّعاء)\s?[:：].{4,})$/iu;
+  /^([^:：\n]{8,200}[.?!。？！؟]) ?((?:claim|question|answer|frage|pregunta|domanda|pergunta|intrebare|题目|问题|text|passage|paragraph|sentence|statement|article|review|input|context|poem|texto|frase|pasaje|texte|phrase|passage|satz|aussage|trecho|testo|brano|propozit\p{L}+|afirmati\p{L}+|原文|文本|短文|句子|文章|本文|文|النص|الجمله|الفقره|الادعاء|الجملة|الفقرة|الادّعاء)\s?[:：].{4,})$/iu;
 /** "Put the following sentences into one. He is late. He lives next door." */
 const SENTENCE_AND_TEXT = /^([^.!?。！？؟:：\n"“«]{8,160}[.。]) ?(\S[^\n]{11,})$/u;
 const QUOTED = /["“„«「『]([^"”“»」』\n]{12,})["”“»」』]/u;
@@ -123,6 +125,8 @@ const SHAPES: readonly Shape[] = [
     fits: (head, _, isQuestion) =>
       !isQuestion && CHANGES.test(head) && GRAMMAR_FORM.test(head) && !MAY_BE_REWORDED.test(head),
   },
+  { kind: 'evaluate', fits: (head) => GRADES.test(head) },
+  { kind: 'rewrite', fits: (head, _, isQuestion) => !isQuestion && BETTER_VERSION.test(head) },
   { kind: 'correct', fits: (head, _, isQuestion) => !isQuestion && isCorrection(head) },
   { kind: 'tags', fits: (head, _, isQuestion) => !isQuestion && TAGS.test(head) && !BESIDE_TAGS.test(head) },
   { kind: 'headlines', fits: (head) => HEADLINES.test(head) && !OF_A_LISTING.test(head) },

@@ -93,6 +93,10 @@ const NOT_MADE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'points',
 ]);
 
+/** In one sentence there is no room for all that such a thing may have. */
+const ONE_LINE =
+  /(?:one|single|1)[- ](?:sentence|line|word)|una (?:sola )?(?:frase|linea)|une (?:seule )?(?:phrase|ligne)|einem satz|uma (?:so )?frase|una (?:sola )?frase|o singura|o propozitie|一句话|一文|一言|جمله واحده/u;
+
 const MOST_COURTESIES = 12;
 const WORDS_IN_FRONT = 6;
 const CHARACTERS_IN_FRONT = 30;
@@ -201,6 +205,7 @@ export function particularOf(code: string, draft: DraftAnalysis): Particular | u
   if (!ofLanguage || draft.strength === 'strong') return undefined;
   const written = foldWords(draft.parts.instruction).trim();
   const folded = ofLanguage.spelt?.(written) ?? written;
+  if (draft.wording === 'input' && ONE_LINE.test(folded)) return undefined;
   const { lead, described, most, polite } = frontOf(ofLanguage);
   const isOrder = !draft.isQuestion || (polite?.test(folded) ?? false);
   const isMade = isOrder && !draft.traits.includes('code') && !NOT_MADE.has(draft.wording);
