@@ -1,10 +1,17 @@
 // A provider of OpenAI's format that takes a known time: FAKE_MS from a request to its end, the text coming in pieces.
+// With FAKE_SPREAD, a share, one call takes so much longer or shorter than another.
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const TOTAL_MS = Number(process.env.FAKE_MS ?? 300);
+const SPREAD = Number(process.env.FAKE_SPREAD ?? 0);
 const FIRST_TEXT_SHARE = 0.2;
 const PIECES = 24;
+/** Steps of this size fill a range evenly, without ever repeating. */
+const GOLDEN = 0.618_034;
+
+let calls = 0;
+const nextTotalMs = (): number => TOTAL_MS * (1 + SPREAD * (2 * (((calls += 1) * GOLDEN) % 1) - 1));
 
 /** How long each call really took here, by the number that its draft carries: a busy machine adds its own. */
 let slowest: Record<string, number> = {};
@@ -21,6 +28,7 @@ function rewriting(style: string, draft: string): string {
 
 async function answer(body: string, response: ServerResponse): Promise<void> {
   const arrivedAt = performance.now();
+  const totalMs = nextTotalMs();
   const { messages } = JSON.parse(body) as { messages: { content: string }[] };
   const asked = messages.at(-1)?.content ?? '';
   const style = /"style":"(\w+)"/.exec(asked)?.[1] ?? '';
@@ -28,10 +36,10 @@ async function answer(body: string, response: ServerResponse): Promise<void> {
   const draft = JSON.parse(lines[lines.findIndex((line) => line.startsWith('<<<draft-')) + 1] ?? '""') as string;
   const text = rewriting(style, draft);
   const size = Math.ceil(text.length / PIECES);
-  const firstMs = TOTAL_MS * FIRST_TEXT_SHARE;
+  const firstMs = totalMs * FIRST_TEXT_SHARE;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   for (let piece = 0; piece < PIECES; piece += 1) {
-    const at = arrivedAt + firstMs + ((TOTAL_MS - firstMs) * piece) / (PIECES - 1);
+    const at = arrivedAt + firstMs + ((totalMs - firstMs) * piece) / (PIECES - 1);
     const wait = at - performance.now();
     if (wait > 0) await sleep(wait);
     const content = text.slice(piece * size, (piece + 1) * size);

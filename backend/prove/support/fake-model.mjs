@@ -1,8 +1,8 @@
 import { startBeside } from '../../bench/http/processes.ts';
 
-/** A model that takes so long for every text, and what a server needs to use it. */
-export async function startFakeModel(milliseconds) {
-  const fake = await startBeside('fake-model.ts', { FAKE_MS: String(milliseconds) });
+/** A model that takes so long for a text, more or less by the share `spread`, and what a server needs to use it. */
+export async function startFakeModel(milliseconds, spread = 0) {
+  const fake = await startBeside('fake-model.ts', { FAKE_MS: String(milliseconds), FAKE_SPREAD: String(spread) });
   return {
     env: {
       LLM_PROVIDER: 'openai-compatible',
