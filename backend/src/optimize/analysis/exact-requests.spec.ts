@@ -38,6 +38,17 @@ describe('what has one right answer, or a solution that runs', () => {
       'A farmer has three sacks. The second weighs twice the first, all three weigh 90 kg. How heavy is the first?',
     ),
     ...worded(
+      'math',
+      'My grandmother is twice as old as my mother, and together they are 120. How old is my mother?',
+      'ما العدد التالي في المتتالية: 3، 9، 27، 81؟',
+      'إذا كان ثمن ثلاثة أقلام ودفترين 19 ديناراً وثمن قلم ودفتر 8 دنانير، فما ثمن القلم الواحد؟',
+      'Un magazin reduce prețul cu 20%, apoi îl mărește cu 25%. Cum se compară prețul final cu cel inițial?',
+      '一个水池有甲乙两根进水管，单开甲6小时注满，单开乙9小时注满。两管同开，还要多久注满？',
+    ),
+    ...worded('puzzle', 'أنا أقف ووجهي إلى الشمال، ثم أستدير يمينًا مرتين. إلى أي اتجاه أنظر الآن؟'),
+    ...worded('truth', 'Determine whether the following argument is valid.\nAll birds can fly. Penguins are birds.'),
+    ...worded('formula', 'how do i stop pandas from converting my id column into ints when reading a csv'),
+    ...worded(
       'quantity',
       'How many piano tuners work in Chicago? Explain how you get there step by step.',
       '¿Cuántos litros de agua bebe una ciudad de un millón de habitantes? Explica tu razonamiento paso a paso.',

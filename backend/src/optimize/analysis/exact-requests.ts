@@ -1,8 +1,9 @@
 import type { Trait } from './draft-analysis.js';
-import { fold } from './fold.js';
+import { foldWords } from './fold.js';
 import { isToldAboutOneself } from './general-wording.js';
 import { splitSentences } from './segment.js';
 import {
+  A_PROGRAM,
   ABOUT_SOMETHING_ELSE,
   CODE_TO_WRITE,
   DATA_ASKED,
@@ -20,6 +21,9 @@ import {
   ENGINEERED,
   ESTIMATED,
   FOLLOWS,
+  ADVICE_WANTED,
+  CERTAIN_RIDDLE,
+  SEQUENCE,
   MISREAD,
   ODD_ONE_OUT,
   POSSIBLE_REASONS,
@@ -30,6 +34,7 @@ import {
   SPELLED_FIGURES,
   TRUE_OR_FALSE,
 } from './shapes-of-reasoning.js';
+import { ASKS_WHY, GOES_WRONG } from './shapes-of-work.js';
 import type { TaskKind } from './task-kinds.js';
 
 interface Draft {
@@ -68,7 +73,7 @@ const isTold = ({ sentences, folded }: Read): boolean => sentences > 1 || /[,，
 
 const isWordProblem = (draft: Read): boolean =>
   draft.figures >= 2 &&
-  !draft.traits.includes('recent') &&
+  (!draft.traits.includes('recent') || draft.folded.includes('%')) &&
   ASKS_FOR_A_FIGURE.test(draft.folded) &&
   RELATED.test(draft.folded);
 
@@ -90,6 +95,12 @@ const REQUESTS: readonly ExactRequest[] = [
       OF_A_COMPUTER.test(folded) &&
       !ABOUT_SOMETHING_ELSE.test(folded) &&
       !DATA_ASKED.test(folded),
+  },
+  {
+    kind: 'math',
+    over: over('puzzle', 'complete', 'classify', 'extend', 'input', 'words'),
+    holds: ({ folded, whole, hasCode }) =>
+      !hasCode && SEQUENCE.test(folded) && (whole.match(/\p{Nd}+/gu)?.length ?? 0) >= 3,
   },
   {
     kind: 'oddone',
@@ -139,6 +150,7 @@ const REQUESTS: readonly ExactRequest[] = [
       draft.isQuestion &&
       !draft.hasCode &&
       (FOLLOWS.test(draft.folded) ||
+        (CERTAIN_RIDDLE.test(draft.folded) && !ADVICE_WANTED.test(draft.folded)) ||
         (draft.figures <= 3 && MISREAD.test(draft.folded) && ASKS_FOR_A_FIGURE.test(draft.folded)) ||
         (isTold(draft) && isAboutOthers(draft) && draft.figures < 2 && RIDDLE.test(draft.folded))),
   },
@@ -149,20 +161,24 @@ const REQUESTS: readonly ExactRequest[] = [
       draft.isQuestion &&
       !draft.hasCode &&
       (draft.wording !== 'sum' || draft.sentences > 1) &&
-      isAboutOthers(draft) &&
+      (isAboutOthers(draft) || !ADVICE_WANTED.test(draft.folded)) &&
       (isWordProblem(draft) || isAgeOrShare(draft)),
   },
   {
     kind: 'formula',
-    over: over('code', 'text'),
+    over: over('text', 'advice', 'troubleshoot'),
     holds: ({ folded, hasCode }) =>
       !hasCode && DATA_ASKED.test(folded) && DONE_WITH_A_TOOL.test(folded) && !TAKES_STEPS.test(folded),
   },
   {
     kind: 'snippet',
-    over: over('code', 'text', 'document', 'formula'),
+    over: over('code', 'text', 'document', 'formula', 'advice', 'troubleshoot'),
     holds: ({ folded, hasCode }) =>
-      !hasCode && TYPED.test(folded) && DONE_WITH_A_TOOL.test(folded) && !TAKES_STEPS.test(folded),
+      !hasCode &&
+      !A_PROGRAM.test(folded) &&
+      TYPED.test(folded) &&
+      DONE_WITH_A_TOOL.test(folded) &&
+      !TAKES_STEPS.test(folded),
   },
   {
     kind: 'technical',
@@ -179,7 +195,12 @@ const REQUESTS: readonly ExactRequest[] = [
       'describe',
     ]),
     holds: ({ folded, isQuestion, hasCode, material }) =>
-      isQuestion && !hasCode && material === '' && SPECIALIST.test(folded) && !WHAT_IS.test(folded),
+      isQuestion &&
+      !hasCode &&
+      material === '' &&
+      (SPECIALIST.test(folded) ||
+        ((TYPED.test(folded) || DATA_ASKED.test(folded)) && ASKS_WHY.test(folded) && !GOES_WRONG.test(folded))) &&
+      !WHAT_IS.test(folded),
   },
 ];
 
@@ -187,15 +208,14 @@ const REQUESTS: readonly ExactRequest[] = [
 export function exactRequest(draft: Draft): TaskKind | undefined {
   const candidates = REQUESTS.filter((request) => request.over.has(draft.wording));
   if (candidates.length === 0) return undefined;
-  const folded = fold(draft.instruction);
+  const folded = foldWords(draft.instruction);
   const read: Read = {
     ...draft,
     folded,
-    whole: `${folded}\n${fold(draft.material)}`,
+    whole: `${folded}\n${foldWords(draft.material)}`,
     sentences: splitSentences(draft.instruction).length,
     figures:
-      (folded.match(/(?<![\p{L}])\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0) +
-      (folded.match(SPELLED_FIGURES)?.length ?? 0),
+      (folded.match(/(?<![a-z])\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0) + (folded.match(SPELLED_FIGURES)?.length ?? 0),
   };
   return candidates.find((request) => request.holds(read))?.kind;
 }

@@ -83,3 +83,7 @@ export const PORTED = new RegExp(
 /** Where how it scales is part of the question. */
 export const ALGORITHMIC =
   /(?<![\p{L}])o\s?\((?:n|1|log|m)|complexi|komplexit|algorit|binary (?:search|tree)|linked list|dynamic programming|subsequence|substring|palindrom|anagram|fibonacci|prime numbers?|permutations?|graph|heap|hash|matrix|matri[cz]|recursi|rekursi|sorting algorithm|median|shortest path|arbol binario|lista enlazada|arbre binaire|liste chainee|binarbaum|verkettete|arvore binaria|albero binario|arbore binar|matrice|复杂度|算法|二叉树|链表|动态规划|回文|递归|排序|最短路径|中位数|矩阵|質数|素数|計算量|アルゴリズム|二分木|回文|再帰|تعقيد|خوارزمي|شجره ثنائي|مصفوف|صفيف|متناظر/u;
+
+/** More than a line to type. */
+export const A_PROGRAM =
+  /(?<![\p{L}])(?:s[ck]ripts?|functions?|program(?:s|ma|me|m|mi)?|class|funcion|fonction|funktion|funzione|funcao|functie)(?![\p{L}])|函数|脚本|程序|関数|スクリプト|プログラム|سكر[يب]+ت|داله|برنامج/u;

@@ -16,16 +16,16 @@ export const POSSIBLE_REASONS = anyWord([
 
 /** Whether a statement holds. */
 export const TRUE_OR_FALSE = anyWord([
-  'true or false|true, false,? or|fact or (?:myth|fiction)|myth or fact|fact-?check|is (?:this|that|it|the following)(?: \\p{L}+)?(?: statement| claim| sentence)? (?:true|false|accurate|a fact|a myth)|(?:verify|check|confirm|assess|evaluate|determine|decide|judge|state|tell me|say|identify) .{0,30}(?:statements?|claims?|assertions?|correctness|truth|validity|whether .{0,40}(?:true|false|correct)|if .{0,30}(?:true|false))',
-  '(?:verdadero|verdadera) o (?:falso|falsa)|verdader[oa], fals[oa] o|mito o realidad|es (?:verdad|cierto|cierta|verdadera|correcta) (?:que|esta|la)|(?:verifica|comprueba|evalúa|determina|indica|di) .{0,20}(?:si .{0,40}(?:verdader|fals|ciert|correct)|afirmación|enunciado)',
-  "vrai ou faux|vraie?, (?:faux|fausse) ou|mythe ou réalité|est-(?:ce|il) (?:vrai|exact) que|(?:vérifie|évalue|détermine|indique|dis)\\p{L}* .{0,20}(?:si .{0,40}(?:vrai|faux|fausse|exact|correct)|affirmation|l'énoncé)",
-  '(?:wahr|richtig) oder falsch|(?:wahr|richtig), falsch oder|stimmt (?:diese|die folgende|es)|(?:prüfe|überprüfe|beurteile|bestimme|entscheide|sag\\p{L}*)n? .{0,20}(?:ob .{0,50}(?:wahr|falsch|stimmt|richtig|korrekt|zutrifft)|aussage|behauptung)',
-  '(?:verdadeiro|verdadeira) ou (?:falso|falsa)|verdadeir[oa], fals[oa] ou|mito ou verdade|é (?:verdade|verdadeira|correta) (?:que|esta|a)|(?:verifique|avalie|determine|diga|indique) .{0,20}(?:se .{0,40}(?:verdadeir|fals|corret)|afirmação)',
-  "(?:vero|vera) o (?:falso|falsa)|ver[oa], fals[oa] o |è (?:vero|vera|corretta) (?:che|questa|la)|(?:verifica|valuta|determina|di'|indica|stabilisci) .{0,20}(?:se .{0,40}(?:ver[oa]|fals|corrett)|affermazione)",
-  '(?:adevărat|adevărată) sau (?:fals|falsă)|adevărat\\p{L}*, fals\\p{L}* sau|mit sau (?:adevăr|realitate)|este (?:adevărat|adevărată|corectă) (?:că|această|afirmația)|(?:verifică|evaluează|determină|stabilește|spune|precizează) .{0,20}(?:dacă .{0,40}(?:adevărat|fals|corect)|afirmați|enunț)',
-  '(?:判断|验证|核实|检验|评价|说明).{0,24}(?:真假|对错|正误|正确性|真伪|是否(?:成立|正确|属实|为真|真实)|对还是错|说法|陈述|命题)|真的还是假的|真、假|正确、错误|是真是假|对还是错|正确还是错误|(?:说法|陈述|命题).{0,6}(?:正确|对|成立|属实)[吗么]',
-  '(?:正しいか|真偽|真か偽か|正誤|本当かどうか|本当ですか)',
-  'صحيح\\p{L}*، خاطئ|(?:صحيح\\p{L}*|صواب) (?:أم|أو) (?:خاطئ\\p{L}*|خطأ|غير)|(?:تحقق من|قيّم|قيم|حدد|حدّد|احكم على|بيّن) .{0,24}(?:صحة|صحيح\\p{L}*|العبارة|الادعاء)|هل (?:هذه )?(?:العبارة|المقولة|الجملة|الادعاء) .{0,20}صحيح',
+  'true or false|true, false,? or|(?:is|whether|if) (?:the|this) (?:\\p{L}+ )?(?:argument|conclusion|inference|syllogism|reasoning)|(?:conclusion|argument) .{0,20}(?:follows?|valid|true)|fact or (?:myth|fiction)|myth or fact|fact-?check|is (?:this|that|it|the following)(?: \\p{L}+)?(?: statement| claim| sentence)? (?:true|false|accurate|a fact|a myth)|(?:verify|check|confirm|assess|evaluate|determine|decide|judge|state|tell me|say|identify) .{0,30}(?:statements?|claims?|assertions?|correctness|truth|validity|whether .{0,40}(?:true|false|correct)|if .{0,30}(?:true|false))',
+  '(?:verdadero|verdadera) o (?:falso|falsa)|verdader[oa], fals[oa] o|(?:argumento|conclusión|silogismo) .{0,16}(?:válid|se sigue|corect)|mito o realidad|es (?:verdad|cierto|cierta|verdadera|correcta) (?:que|esta|la)|(?:verifica|comprueba|evalúa|determina|indica|di) .{0,20}(?:si .{0,40}(?:verdader|fals|ciert|correct)|afirmación|enunciado)',
+  "vrai ou faux|vraie?, (?:faux|fausse) ou|(?:argument|conclusion|syllogisme|raisonnement) .{0,16}(?:valide|valable)|mythe ou réalité|est-(?:ce|il) (?:vrai|exact) que|(?:vérifie|évalue|détermine|indique|dis)\\p{L}* .{0,20}(?:si .{0,40}(?:vrai|faux|fausse|exact|correct)|affirmation|l'énoncé)",
+  '(?:wahr|richtig) oder falsch|(?:wahr|richtig), falsch oder|(?:argument|schluss|schlussfolgerung|syllogismus) .{0,16}(?:gültig|zwingend|zulässig)|stimmt (?:diese|die folgende|es)|(?:prüfe|überprüfe|beurteile|bestimme|entscheide|sag\\p{L}*)n? .{0,20}(?:ob .{0,50}(?:wahr|falsch|stimmt|richtig|korrekt|zutrifft)|aussage|behauptung)',
+  '(?:verdadeiro|verdadeira) ou (?:falso|falsa)|verdadeir[oa], fals[oa] ou|(?:argumento|conclusão|silogismo) .{0,16}válid|mito ou verdade|é (?:verdade|verdadeira|correta) (?:que|esta|a)|(?:verifique|avalie|determine|diga|indique) .{0,20}(?:se .{0,40}(?:verdadeir|fals|corret)|afirmação)',
+  "(?:vero|vera) o (?:falso|falsa)|ver[oa], fals[oa] o |(?:argomento|conclusione|sillogismo|ragionamento) .{0,16}valid|è (?:vero|vera|corretta) (?:che|questa|la)|(?:verifica|valuta|determina|di'|indica|stabilisci) .{0,20}(?:se .{0,40}(?:ver[oa]|fals|corrett)|affermazione)",
+  '(?:adevărat|adevărată) sau (?:fals|falsă)|adevărat\\p{L}*, fals\\p{L}* sau|(?:argumentul|concluzia|silogismul|raționamentul) .{0,20}(?:valid|corect|decurge)|mit sau (?:adevăr|realitate)|este (?:adevărat|adevărată|corectă) (?:că|această|afirmația)|(?:verifică|evaluează|determină|stabilește|spune|precizează) .{0,20}(?:dacă .{0,40}(?:adevărat|fals|corect)|afirmați|enunț)',
+  '(?:判断|验证|核实|检验|评价|说明).{0,24}(?:真假|对错|正误|正确性|真伪|是否(?:成立|正确|属实|为真|真实)|对还是错|说法|陈述|命题)|真的还是假的|真、假|(?:论证|推理|结论|三段论).{0,8}(?:是否)?(?:有效|成立|正确)|正确、错误|是真是假|对还是错|正确还是错误|(?:说法|陈述|命题).{0,6}(?:正确|对|成立|属实)[吗么]',
+  '(?:(?:論証|推論|結論|三段論法).{0,8}(?:妥当|正しい)|正しいか|真偽|真か偽か|正誤|本当かどうか|本当ですか)',
+  'صحيح\\p{L}*، خاطئ|(?:الحجة|الاستنتاج|الاستدلال|النتيجة) .{0,12}(?:صحيح|سليم|صالح)|(?:صحيح\\p{L}*|صواب) (?:أم|أو) (?:خاطئ\\p{L}*|خطأ|غير)|(?:تحقق من|قيّم|قيم|حدد|حدّد|احكم على|بيّن) .{0,24}(?:صحة|صحيح\\p{L}*|العبارة|الادعاء)|هل (?:هذه )?(?:العبارة|المقولة|الجملة|الادعاء) .{0,20}صحيح',
 ]);
 
 /** "Prove that": a proof is wanted, whatever the outcome. */
@@ -96,30 +96,72 @@ export const MISREAD = anyWord([
 
 /** "How many … are there": a figure that can be worked out or guessed at. */
 export const ASKS_FOR_A_FIGURE = anyWord([
-  "how (?:many|much|long|far|fast|old|tall|high|deep|big|soon|often|heavy|wide|large|hot)(?!\\p{L})|on (?:which|what) day|after how|at what (?:time|speed|rate|point)|what (?:is|are|was|will be|percent\\p{L}*|fraction) (?:the |his |her |their |its )?(?:\\p{L}+ ){0,3}(?:probability|chance|odds|area|volume|perimeter|length|speed|velocity|distance|average|sum|difference|product|ratio|remainder|total|value|price|cost|age|number|percentage|percent|fraction|radius|angle|mass|force|energy|power|pressure|temperature|current|voltage|resistance|concentration|ph|height|time)|what's the (?:probability|chance|odds)",
+  "how (?:many|much|long|far|fast|old|tall|high|deep|big|soon|often|heavy|wide|large|hot)(?!\\p{L})|on (?:which|what) day|after how|at what (?:time|speed|rate|point)|what (?:is|are|was|will be|percent\\p{L}*|fraction) (?:the |his |her |their |its )?(?:\\p{L}+ ){0,3}(?:probability|chance|odds|area|volume|perimeter|length|speed|velocity|distance|average|sum|difference|product|ratio|remainder|total|value|price|cost|age|number|percentage|percent|fraction|radius|angle|mass|force|energy|power|pressure|temperature|current|voltage|resistance|concentration|ph|height|time)|what's the (?:probability|chance|odds)|how (?:does|do) .{0,40} compare|(?:more|less|cheaper|higher|lower|same) (?:than|as) (?:before|at first|the original)",
   'cuánt[oa]s?(?!\\p{L})|a qué (?:hora|velocidad|distancia)|cuál es (?:la|el) (?:probabilidad|área|volumen|distancia|velocidad|edad|suma|valor|precio|número|porcentaje|resto)',
   "combien(?!\\p{L})|quel(?:le)? (?:est|sera) (?:la |le |l'|leur |son )?(?:probabilité|aire|volume|distance|vitesse|âge|somme|valeur|prix|nombre|reste|pourcentage)|à quelle (?:heure|vitesse|distance)|au bout de",
   'wie (?:viel\\p{L}*|lange|weit|schnell|alt|hoch|groß|schwer|tief)(?!\\p{L})|nach wie|wann treffen|wie (?:groß )?ist die (?:wahrscheinlichkeit|fläche|summe|geschwindigkeit)',
   'quant[oa]s?(?!\\p{L})|a que (?:horas|velocidade|distância)|qual (?:é )?(?:a|o) (?:probabilidade|área|volume|distância|velocidade|idade|soma|valor|preço|número|resto)',
   "quant[oiae](?!\\p{L})|quant'è|a che (?:ora|velocità|distanza)|qual è (?:la|il|l') ?(?:probabilità|area|volume|distanza|velocità|età|somma|valore|prezzo|numero|resto)",
-  'câ(?:t|ți|te|tă)(?!\\p{L})|la ce (?:oră|viteză|distanță)|care (?:este|e|va fi) (?:probabilitatea|aria|volumul|distanța|viteza|vârsta|suma|valoarea|prețul|numărul|restul|procentul)|după cât',
+  'câ(?:t|ți|te|tă)(?!\\p{L})|la ce (?:oră|viteză|distanță)|care (?:este|e|va fi) (?:probabilitatea|aria|volumul|distanța|viteza|vârsta|suma|valoarea|prețul|numărul|restul|procentul)|după cât|cum se compară|este (?:mai|la fel) .{0,20}(?:decât|ca)',
   '多少|几(?!乎)|多(?:久|长|远|快|大|高|重)|第几|求.{1,20}|概率|面积|体积|余数',
   '何(?:人|歳|才|個|円|日|時間?|分|秒|回|本|枚|匹|番|頭|冊|通り|キロ|メートル|%|％|パーセント)|いくつ|いくら|どれくらい|どのくらい|確率|面積|体積|余り',
-  'كم |ما (?:هو |هي )?(?:احتمال|مساحة|حجم|سرعة|المسافة|عمر|مجموع|قيمة|ثمن|سعر|عدد|باقي|نسبة)|بعد كم|متى (?:يلتقي|تلتقي|سيلتقي)|احسب',
+  'كم |فما |ما (?:هو |هي )?(?:احتمال|ثمن|مساحة|حجم|سرعة|المسافة|عمر|مجموع|قيمة|ثمن|سعر|عدد|باقي|نسبة)|بعد كم|متى (?:يلتقي|تلتقي|سيلتقي)|احسب',
+]);
+
+/** What comes next in a row. */
+export const SEQUENCE = anyWord([
+  '(?:next|missing|following) (?:\\p{L}+ )?(?:number|term|figure|letter)|(?:number|term|letter)s? (?:comes? )?(?:next|missing)|(?:continue|complete|extend) (?:the|this) (?:\\p{L}+ )?(?:sequence|series|pattern)|what comes next|nth term',
+  '(?:siguiente|próximo) (?:número|término)|(?:continúa|completa) la (?:serie|secuencia|sucesión)',
+  '(?:prochain|nombre suivant|terme suivant)|(?:continue|complète)z? la (?:suite|série)|nombre (?:vient ensuite|manquant)',
+  '(?:nächste|fehlende) (?:zahl|glied)|(?:setze|ergänze|vervollständige)n? .{0,12}(?:reihe|folge)|welche zahl (?:kommt|folgt|fehlt)',
+  '(?:próximo|seguinte) (?:número|termo)|(?:continue|complete) a (?:sequência|série)',
+  '(?:prossimo|successivo) (?:numero|termine)|numero (?:successivo|seguente|mancante)|(?:continua|completa) la (?:serie|sequenza|successione)',
+  '(?:următorul|următoarea) (?:număr|termen|literă)|numărul următor|(?:continuă|completează) (?:șirul|seria|secvența)|număr\\p{L}* (?:urmează|lipsește)',
+  '(?:下一个|接下来|后面|下一)(?:的)?(?:是|应该是|会是)?(?:什么|哪个|几)?.{0,6}(?:数|项)|数列|找规律|按规律|规律.{0,8}填',
+  '次(?:に(?:来|くる|入る)|の数)|数列|規則性',
+  '(?:العدد|الرقم|الحد) (?:التالي|القادم|الناقص|المفقود)|(?:أكمل|اكمل) (?:المتتالية|السلسلة|النمط|المتسلسلة)|المتتالية|المتسلسلة',
+]);
+
+/** Directions, places in a row, weekdays and relatives: no matter who tells it, it is a riddle. */
+export const CERTAIN_RIDDLE = anyWord([
+  "(?:facing|face|turn|walk|walking|head|drive)\\p{L}* (?:\\p{L}+ ){0,3}(?:north|south|east|west)|overt(?:ake|ook|aken)|where (?:is|are) (?:the|my) \\p{L}+ now|if (?:yesterday|today|tomorrow)|(?:yesterday|tomorrow) (?:was|is|will be)|day (?:of the week )?(?:will it be|is it|was it) (?:in|after)|(?:mother|father|brother|sister|son|daughter)'s (?:only )?(?:mother|father|brother|sister|son|daughter|child)",
+  'mirando (?:al|hacia el) (?:norte|sur|este|oeste)|(?:adelant|rebas)\\p{L}+ (?:al|a la) (?:segund|últim)|si (?:ayer|hoy|mañana)|qué día (?:será|es|fue)',
+  "face (?:au nord|au sud|à l'est|à l'ouest)|(?:doubl|dépass)\\p{L}+ le (?:deuxième|dernier)|si (?:hier|demain|aujourd'hui)|quel jour (?:sera|serons|est)",
+  'richtung (?:norden|süden|osten|westen)|nach (?:norden|süden|osten|westen)|überhol\\p{L}+|wenn (?:gestern|heute|morgen)|welcher (?:wochentag|tag)',
+  'virado para (?:norte|sul|o norte|o sul)|ultrapass\\p{L}+ (?:o|a) (?:segund|últim)|se (?:ontem|hoje|amanhã)|que dia (?:será|é)',
+  'rivolto (?:a|verso) (?:nord|sud|est|ovest)|verso (?:nord|sud|est|ovest)|(?:super|sorpass)\\p{L}+ (?:il|la|l) ?(?:second|ultim)|se (?:ieri|oggi|domani)|che giorno (?:sarà|è)',
+  'cu fața (?:spre|către) (?:nord|sud|est|vest)|spre (?:nord|sud|est|vest)|depăș\\p{L}+ (?:a |pe |persoana )|dacă (?:ieri|azi|astăzi|mâine)|ce zi (?:va fi|este|a fost)',
+  '(?:面朝|面向|面对|朝|往|向)(?:正)?[东南西北]|超过(?:了)?(?:第二|最后|第三)|(?:如果|假如|若)?(?:昨天|今天|明天|后天|前天)是|(?:是|星期|周)几[?？]?$',
+  '[東西南北](?:を|に)(?:向|進|歩)|追い(?:抜|越)|(?:もし)?(?:昨日|今日|明日|一昨日|明後日)が|何曜日',
+  '(?:وجهي|وجهه|متجه|أتجه|يتجه|يسير|أسير|استدار|أستدير|يستدير)\\p{L}* .{0,12}(?:شمال|جنوب|شرق|غرب|يمين|يسار)|(?:إذا|لو) كان (?:أمس|اليوم|الغد|غد)|تجاوزت (?:الشخص|صاحب)',
+]);
+
+/** Advice is wanted, whatever figures are told. */
+export const ADVICE_WANTED = anyWord([
+  'should|worth|afford|recommend|better|save up|lose weight|fair|legal|salary|mortgage|rent|tax(?:es)?|budget',
+  'debería|conviene|vale la pena|recomiend\\p{L}*|sueldo|hipoteca|alquiler|impuestos?|presupuesto',
+  'devrais|faut-il|vaut|conseill\\p{L}*|salaire|loyer|impôts?|budget',
+  'soll(?:te)?|lohnt|empfiehl\\p{L}*|gehalt|miete|steuern?|budget',
+  'devo|vale a pena|recomend\\p{L}*|salário|aluguel|impostos?|orçamento',
+  'dovrei|conviene|consigli\\p{L}*|stipendio|affitto|tasse|budget',
+  'ar trebui|merită|recomand\\p{L}*|salariu\\p{L}*|chirie|impozit\\p{L}*|buget',
+  '应该|值得|推荐|合适|工资|房租|贷款|税|预算',
+  'べき|おすすめ|給料|家賃|ローン|税|予算',
+  'هل (?:يجب|ينبغي)|أنصح|تنصح|راتب|إيجار|قرض|ضريبة|ميزانية',
 ]);
 
 /** What ties the figures of a problem to one another. */
 export const RELATED = anyWord([
-  'twice|thrice|half (?:of|as|the|full)|double[sd]?|doubling|triple|times (?:as|the|more|older)|each(?!\\p{L})|every (?:day|hour|minute|second|week|night)|per (?:hour|minute|second|day|person|cent|week)|percent|older|younger|more than|less than|fewer|sum of|total|altogether|difference|left|remain\\p{L}*|average|km/h|mph|m/s|ratio|without replacement|at random|randomly|dice|die(?!\\p{L})|deck|coins?|divided|multipl\\p{L}+|square|triangle|circle|rectangle|radius|kg|meters?|metres?|km|cm',
-  'doble|mitad|veces|cada(?!\\p{L})|por (?:hora|minuto|día|ciento)|mayor que|menor que|más que|menos que|suma|total|diferencia|quedan?|promedio|dado|moneda|baraja|triángulo|rectángulo|km|metros',
-  'double|moitié|fois|chaque|par (?:heure|minute|jour)|pour cent|plus (?:âgé|de|que)|moins (?:de|que)|somme|total|différence|reste|moyenne|km|mètres|dé(?!\\p{L})|triangle|rectangle',
-  'doppelt|hälfte|halb|mal so|jede[nrms]?(?!\\p{L})|pro (?:stunde|minute|tag)|prozent|älter|jünger|mehr als|weniger als|summe|insgesamt|unterschied|übrig|durchschnitt|km|meter|würfel|münze|dreieck|rechteck',
-  'dobro|metade|vezes|cada(?!\\p{L})|por (?:hora|minuto|dia|cento)|mais (?:velho|que|do que)|menos (?:que|do que)|soma|total|diferença|restam|sobram|média|km|metros|triângulo|retângulo',
-  "doppio|metà|volte|ogni(?!\\p{L})|all'ora|al (?:minuto|giorno)|per cento|più (?:di|vecchio|grande)|meno (?:di|che)|somma|totale|differenza|restano|rimangono|media|km|metri|triangolo|rettangolo",
-  'dubl\\p{L}+|jumătate|de (?:două|trei|patru|cinci) ori|fiecare|pe (?:oră|minut|zi)|la sută|mai (?:mare|mic|mult|puțin)|suma|total|diferența|rămân\\p{L}*|rămas|media|km|metri|triunghi|dreptunghi|zar|la întâmplare',
-  '[倍半每共比]|之和|剩|平均|翻(?:一番|倍)|长|宽|相距|相遇|概率|随机|骰子|三角形|圆|速度|百分|％|%|打折|增长|减少',
+  '\\p{Nd} ?[%€$£]|[$€£] ?\\p{Nd}|costs?|twice|thrice|half (?:of|as|the|full)|double[sd]?|doubling|triple|times (?:as|the|more|older)|each(?!\\p{L})|every (?:day|hour|minute|second|week|night)|per (?:hour|minute|second|day|person|cent|week)|percent|older|younger|more than|less than|fewer|sum of|total|altogether|difference|left|remain\\p{L}*|average|km/h|mph|m/s|ratio|without replacement|at random|randomly|dice|die(?!\\p{L})|deck|coins?|divided|multipl\\p{L}+|square|triangle|circle|rectangle|radius|kg|meters?|metres?|km|cm',
+  'cuesta\\p{L}*|doble|mitad|veces|cada(?!\\p{L})|por (?:hora|minuto|día|ciento)|mayor que|menor que|más que|menos que|suma|total|diferencia|quedan?|promedio|dado|moneda|baraja|triángulo|rectángulo|km|metros',
+  'coût\\p{L}*|double|moitié|fois|chaque|par (?:heure|minute|jour)|pour cent|plus (?:âgé|de|que)|moins (?:de|que)|somme|total|différence|reste|moyenne|km|mètres|dé(?!\\p{L})|triangle|rectangle',
+  'kost\\p{L}*|doppelt|hälfte|halb|mal so|jede[nrms]?(?!\\p{L})|pro (?:stunde|minute|tag)|prozent|älter|jünger|mehr als|weniger als|summe|insgesamt|unterschied|übrig|durchschnitt|km|meter|würfel|münze|dreieck|rechteck',
+  'custa\\p{L}*|dobro|metade|vezes|cada(?!\\p{L})|por (?:hora|minuto|dia|cento)|mais (?:velho|que|do que)|menos (?:que|do que)|soma|total|diferença|restam|sobram|média|km|metros|triângulo|retângulo',
+  "cost\\p{L}*|doppio|metà|volte|ogni(?!\\p{L})|all'ora|al (?:minuto|giorno)|per cento|più (?:di|vecchio|grande)|meno (?:di|che)|somma|totale|differenza|restano|rimangono|media|km|metri|triangolo|rettangolo",
+  'cost\\p{L}*|lei(?!\\p{L})|redu[cs]\\p{L}*|dubl\\p{L}+|jumătate|de (?:două|trei|patru|cinci) ori|fiecare|pe (?:oră|minut|zi)|la sută|mai (?:mare|mic|mult|puțin)|suma|total|diferența|rămân\\p{L}*|rămas|media|km|metri|triunghi|dreptunghi|zar|la întâmplare',
+  '[倍半每共比]|同时|两管|一起|合作|单独|单开|还要|之和|剩|平均|翻(?:一番|倍)|长|宽|相距|相遇|概率|随机|骰子|三角形|圆|速度|百分|％|%|打折|增长|减少',
   '[倍半毎]|合計|残|平均|ずつ|より|和|差|割|時速|確率|三角形|円',
-  'ضعف|نصف|مرات|كل (?:يوم|ساعة|دقيقة)|في الساعة|بالمئة|بالمائة|أكبر من|أصغر من|أكثر من|أقل من|مجموع|إجمالي|الفرق|يبقى|المتبقي|متوسط|سرعة|كم/س|مثلث|مستطيل|احتمال|عشوائي|نرد|يقسم|باقي|سم|شمالًا|شمالا|شرقًا|شرقا',
+  'ثمن|سعر|تكلفة|كلف\\p{L}*|ضعف|نصف|مرات|كل (?:يوم|ساعة|دقيقة)|في الساعة|بالمئة|بالمائة|أكبر من|أصغر من|أكثر من|أقل من|مجموع|إجمالي|الفرق|يبقى|المتبقي|متوسط|سرعة|كم/س|مثلث|مستطيل|احتمال|عشوائي|نرد|يقسم|باقي|سم|شمالًا|شمالا|شرقًا|شرقا',
 ]);
 
 /** Figures written out, "a" and "an" aside. */
@@ -156,16 +198,16 @@ export const SHOWS_THE_WAY = anyWord([
 
 /** What is built, and what it has to stand. */
 export const ENGINEERED = anyWord([
-  'bridges?|dams?|tunnels?|towers?|skyscrapers?|foundations?|pipelines?|railways?|reactors?|power plants?|satellites?|spacecraft|rovers?|drones?|circuits?|power grid|canals?|levees?|seismic\\p{L}*|earthquakes?|load-bearing|wind farm|desalination|greenhouse|sewage|water supply',
+  'bridges?|dams?|tunnels?|towers?|skyscrapers?|foundations?|pipelines?|railways?|reactors?|power plants?|satellites?|spacecraft|rovers?|drones?|circuits?|power grid|canals?|levees?|seismic\\p{L}*|earthquakes?|load-bearing|airports?|runways?|dikes?|dykes?|sea ?walls?|highways?|roads?|stadiums?|schools? building|hospital building|wind farm|desalination|greenhouse|sewage|water supply',
   'puentes?|presas?|túnel\\p{L}*|torres?|rascacielos|oleoducto|reactor\\p{L}*|satélites?|circuitos?|red eléctrica|sísmic\\p{L}*|terremotos?',
   'ponts?|barrages?|tunnels?|tours?|gratte-ciel|réacteurs?|satellites?|circuits?|réseau électrique|sismique\\p{L}*|séismes?',
   'brücken?|staudamm\\p{L}*|tunnel|türme?|hochhaus\\p{L}*|reaktor\\p{L}*|satellit\\p{L}*|schaltung|stromnetz|erdbeben\\p{L}*',
   'pontes?|barragens?|barragem|túne\\p{L}+|torres?|reator\\p{L}*|satélites?|circuitos?|rede elétrica|sísmic\\p{L}*|terremotos?',
   'ponte|ponti|dighe?|galleria|torr[ei]|grattacielo|reattor\\p{L}+|satellit\\p{L}+|circuit\\p{L}+|rete elettrica|sismic\\p{L}*|terremot\\p{L}+',
   'pod(?:ul|uri)?(?!\\p{L})|baraj\\p{L}*|tunel\\p{L}*|turn(?:ul|uri)?(?!\\p{L})|reactor\\p{L}*|satelit\\p{L}*|circuit\\p{L}*|rețea electrică|seismic\\p{L}*|cutremur\\p{L}*',
-  '桥|大坝|水坝|隧道|高楼|摩天|地基|管道|铁路|反应堆|卫星|电路|电网|地震',
-  '橋|ダム|トンネル|高層|原子炉|人工衛星|回路|送電|地震',
-  '(?:ال)?(?:جسر|جسور|سد(?!\\p{L})|نفق|برج|ناطحة|مفاعل|قمر صناعي|دائرة كهربائية|شبكة كهرباء)|زلزال|زلازل|زلزالي\\p{L}*',
+  '桥|大坝|水坝|堤|水库|建筑|公路|机场|电站|管网|隧道|高楼|摩天|地基|管道|铁路|反应堆|卫星|电路|电网|地震',
+  '橋|ダム|堤防|空港|道路|建物|発電所|トンネル|高層|原子炉|人工衛星|回路|送電|地震',
+  '(?:ال)?(?:مطار|طريق سريع|مبنى|محطة|خزان|جسر|جسور|سد(?!\\p{L})|نفق|برج|ناطحة|مفاعل|قمر صناعي|دائرة كهربائية|شبكة كهرباء)|زلزال|زلازل|زلزالي\\p{L}*',
 ]);
 
 export const BEST_APPROACH = anyWord([
@@ -183,7 +225,7 @@ export const BEST_APPROACH = anyWord([
 
 /** What follows from statements that are given, whatever is the case in the world. */
 export const PREMISED =
-  /(?:third|last|following) (?:statement|one)\b.{0,60}(?:true|false|uncertain)|(?:first two|two) statements|(?:a treia|primelor doua|premisel)|tercera (?:es|afirmacion)|troisieme (?:est|affirmation)|dritte (?:aussage|behauptung)|terceira afirmacao|terza affermazione|premis|pramiss|第三[个句]|前两[个句]|前提|三つ目|العبار\p{L}* (?:الثالث|الاولي)|مقدم(?:ات|تين)/u;
+  /(?:third|last|following) (?:statement|one)\b.{0,60}(?:true|false|uncertain)|(?:first two|two) statements|(?:a treia|primelor doua|premisel)|tercera (?:es|afirmacion)|troisieme (?:est|affirmation)|dritte (?:aussage|behauptung)|terceira afirmacao|terza affermazione|premis|pramiss|第三[个句]|前两[个句]|前提|三つ目|论证|推理是否|结论是否|三段论|論証|推論|argument|conclusion|inference|syllogis|silogism|schluss|conclusao|sillogism|raisonnement|ragionament|rationament|الحجه|الاستنتاج|الاستدلال|العبار\p{L}* (?:الثالث|الاولي)|مقدم(?:ات|تين)/u;
 
 /** "1. … 2. … 3. …", one below the other. */
 export const NUMBERED_STATEMENTS = /(?:^|\n)\s*1[.)、][^\n]+\n\s*2[.)、][^\n]+\n\s*3[.)、]/u;

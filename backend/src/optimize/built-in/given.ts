@@ -35,6 +35,7 @@ import {
   VIEWPOINT,
 } from '../analysis/shapes-of-given-text.js';
 import { isTraditional, toSimplified } from '../analysis/traditional-chinese.js';
+import { proseOf } from '../analysis/find-traits.js';
 import { ALGORITHMIC, OUTPUT_ASKED, PORTED } from '../analysis/shapes-of-coding.js';
 import { ASKS_FOR_A_FIGURE, NUMBERED_STATEMENTS, PREMISED } from '../analysis/shapes-of-reasoning.js';
 import type { Given } from './recipes.js';
@@ -260,7 +261,7 @@ function read(draft: DraftAnalysis): Given[] {
     measures: asksForMeasures(request),
     titles: TITLES.test(request) && !NO_TITLES.test(request),
     premised: PREMISED.test(request) || NUMBERED_STATEMENTS.test(draft.text),
-    outputAsked: OUTPUT_ASKED.test(request),
+    outputAsked: OUTPUT_ASKED.test(foldWords(proseOf(draft.parts.instruction))),
     ported: PORTED.test(request),
     figureAsked: ASKS_FOR_A_FIGURE.test(request),
     algorithmic: ALGORITHMIC.test(request),

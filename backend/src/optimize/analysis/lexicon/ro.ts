@@ -331,7 +331,7 @@ export const ro = {
   wish: 'folosește|utilizează|include|adaugă|asigură-te|evită|nu|fără|doar|numai|limitează|trebuie|textul (?:trebuie|să)|povestea (?:trebuie|să)|dă|oferă|propune|concentrează-te|menționează|explică-ți|explică-mi|arată|păstrează|formatează|răspunde|începe|încheie|durata|tonul|stilul|lungimea|formatul|fii|să (?:fie|conțină|includă|aibă)|maxim|minim|cel (?:mult|puțin)|scrie|te rog|de asemenea|în plus|subiectul|nivelul|sari peste|enumeră',
   above: '(?:textul |codul |mesajul |paragraful )?(?:de mai sus|anterior|precedent)',
   formal:
-    'vă|dumneavoastră|dvs|dumneavoastra|puteți|scrieți|explicați|oferiți|faceți|dați|rezumați|creați|traduceți|corectați|ați putea|ajutați',
+    'vă rog|vă mulțumesc|să vă|v-aș|dumneavoastră|dvs|dumneavoastra|puteți|scrieți|explicați|oferiți|faceți|dați|rezumați|creați|traduceți|corectați|ați putea|ajutați',
   slots: {
     audience:
       'pentru (?:un |o |niște |cei |niste )?(?:\\w+ ){0,2}?(?:începător\\w*|copi[iil]\\w*|elevi\\w*|studenți\\w*|adulți\\w*|adolescenți\\w*|clienți\\w*|client\\w*|cititor\\w*|utilizator\\w*|părinți\\w*|profesor\\w*|manager\\w*|angajați\\w*|colegi\\w*|echip\\w+|prieten\\w*|specialiști\\w*|public\\w*|seniori\\w*|vârstnici\\w*|mama|tata|bunic\\w*|soți[ae]\\w*|soțul\\w*|frate\\w*|sora|soacr\\w*|socr\\w*|iubit\\w*|fiica|fiul|clasa)|către (?:un |o )?\\w+|(?:șefului|clientului|profesorului|prietenului|prietenei|managerului|echipei|părinților|colegilor|vecinului)|publicul? țintă|pe înțelesul|în termeni simpli|clienții',
