@@ -43,14 +43,20 @@ describe('what is done with a text that stands in the draft', () => {
       'Ce simte vorbitorul în următoarele versuri?\n\nSe-ntoarce toamna fără să mă-ntrebe,\nîmi lasă-n prag o frunză și un drum.',
     ],
     ['passage', 'استخرج الفكرة الرئيسية من النص: أدى انخفاض منسوب البحيرة إلى هجرة الطيور وتراجع الصيد.'],
-    ['passage', 'Find the flaw in this argument: All my friends drink green tea and are slim. So green tea makes slim.'],
+    [
+      'passage',
+      'Find the flaw in this argument: All my friends drink green tea and are slim. So green tea makes slim.',
+    ],
     ['interpret', 'Explain this joke: I told my suitcase there is no trip this year. Now I have emotional baggage.'],
     ['interpret', '解释这句诗的意思：野火烧不尽，春风吹又生。'],
     ['meaning', 'Explain what the following idiom means.\n\nTo bite the bullet'],
     ['email', "Trasforma questi appunti in un'email: assente giovedì, visita medica, consegno la tesina lunedì"],
     ['evaluate', 'Grade this student’s answer from 1 to 10. Question: Why is the sky dark? Answer: The sun is off.'],
     ['recommend', 'You will be given a show. Recommend three similar ones.\n\nDark'],
-    ['grammar', 'Put the following sentences into one sentence. The man lives next door. He plays the trumpet at night.'],
+    [
+      'grammar',
+      'Put the following sentences into one sentence. The man lives next door. He plays the trumpet at night.',
+    ],
   ])('%s: %s', (kind, draft) => {
     expect(wordingOf(draft)).toBe(kind);
   });
@@ -69,7 +75,10 @@ describe('what is done with a text that stands in the draft', () => {
       'passage',
       'How do I answer this e-mail?\n\nDear Ana, we have received your request for a refund and regret that we cannot grant it, as the period for returns has passed.',
     ],
-    ['passage', 'Extract the date and amount of every payment from the text below as JSON.\n“On 3 May Lena paid 120 for the hall. Sam paid 45.50 for flowers two days later.”'],
+    [
+      'passage',
+      'Extract the date and amount of every payment from the text below as JSON.\n“On 3 May Lena paid 120 for the hall. Sam paid 45.50 for flowers two days later.”',
+    ],
     ['grammar', 'Reword to make it less passive aggressive: As per my last email, the file was attached.'],
   ])('not %s: %s', (kind, draft) => {
     expect(wordingOf(draft)).not.toBe(kind);
