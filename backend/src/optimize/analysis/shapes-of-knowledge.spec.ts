@@ -23,6 +23,14 @@ describe('a question about the world', () => {
     ['effects', 'Cum ne modelează etapele vieții înțelegerea despre timp și mortalitate?'],
     ['points', 'وصف خمسة مبادئ أساسية في تقييم الحجة في الكتابة التحليلية.'],
     ['question', 'what are the rules of cricket'],
+    ['describe', 'What do economists mean by moral hazard? Give two examples.'],
+    ['why', 'اذكر أسباب الثورة الفرنسية ونتائجها.'],
+    ['telltale', '如何判断一枚古钱币的真伪？'],
+    ['effects', 'كيف أثرت الترجمة في العصر العباسي على تطور العلوم؟'],
+    ['record', 'ما هي أكبر جزيرة في البحر الأبيض المتوسط؟'],
+    ['explain', 'كيف تتكون الغيوم؟'],
+    ['discuss', 'Do animals have a right to privacy?'],
+    ['points', 'Give an overview of the main schools of thought in the philosophy of mathematics.'],
   ])('is worded by its shape, here as %s: %s', (kind, draft) => {
     expect(wordingOf(draft)).toBe(kind);
   });

@@ -217,6 +217,40 @@ const OVERVIEW = anyWord(
 const ITS_KINDS =
   /(?<![\p{L}])(?:main|major|different|key|various|principales|distint[oa]s|principaux|differents?|differentes|wichtigsten|verschiedenen|principais|diferentes|principali|divers[ei]|principalele|principalelor|diferitele)(?![\p{L}])|主要|各[种个]|主な|(?:اهم|ابرز|مختلف)(?=\s)/u;
 
+/** What a term stands for, although examples of it are asked for as well. */
+const MEANT_BY = anyWord(
+  [
+    'what (?:do|does|did|is|are) .{0,40}(?:mean|meant|understood) by',
+    '(?:¿ ?)?qué (?:se entiende|entendemos|quiere decir|significa) (?:por )?',
+    "qu'(?:entend-on|est-ce qu'on entend) par|que signifie",
+    'was (?:versteht man|ist) (?:unter )?.{2,60}(?:gemeint|zu verstehen)|was versteht man unter',
+    'o que (?:se entende|significa)(?: por)?',
+    '(?:che )?cosa (?:si intende|significa)(?: per)?',
+    'ce (?:se înțelege|înseamnă)(?: prin)?',
+    '(?:什么叫|什么是|何谓|所谓)',
+    '.{2,30}(?:とは(?:何|どういう))',
+    'ما(?:ذا)? (?:المقصود ب|يعني|تعني|معنى)',
+  ],
+  { atStart: true },
+);
+
+/** The causes of something, however the order for them is put. */
+const CAUSES_LISTED = anyWord(
+  [
+    '(?:(?:please|list|name|state|give|mention|describe|explain|discuss|what|are|were|the|main|major|key|three|four|five) )*(?:causes|reasons)',
+    '(?:(?:enumera|menciona|nombra|explica|cuáles|son|fueron|las|principales) )*(?:causas)',
+    '(?:(?:cite|citez|donne|donnez|explique|expliquez|quelles|sont|furent|les|principales) )*(?:causes)',
+    '(?:(?:nenne|nennen|sie|erkläre|was|waren|sind|die|wichtigsten|welche) )*(?:ursachen)',
+    '(?:(?:cite|enumere|explique|quais|são|foram|as|principais) )*(?:causas)',
+    '(?:(?:elenca|spiega|quali|sono|furono|le|principali) )*(?:cause)',
+    '(?:(?:enumeră|enumerați|numește|prezintă|explică|care|sunt|au|fost) )*(?:cauzele)',
+    '(?:请)?(?:列举|说明|简述|列出)?[^，。？?]{1,24}的?原因',
+    '[^。？]{1,30}の原因',
+    '(?:(?:اذكر|عدد|وضح|اشرح|بيّن|ما هي|أهم) )*أسباب',
+  ],
+  { atStart: true },
+);
+
 /** Asked with yes or no, and answered by what ought to be. */
 const OUGHT = anyWord([
   '(?:a |the |any )?rights? to|should (?!i |we |my |it be )|(?:un)?ethical|(?:im)?moral\\p{L}*|deserve|justified|obligat\\p{L}*|free will|(?:un)?acceptable|wrong to',
@@ -326,7 +360,7 @@ const SHAPES: readonly Shape[] = [
   },
   {
     kind: 'telltale',
-    over: ['troubleshoot', 'suggest', 'howto', 'advice'],
+    over: ['troubleshoot', 'suggest', 'howto', 'advice', 'truth'],
     holds: (folded) => TELLTALE.test(folded),
   },
   { kind: 'motives', holds: (folded, { wording }) => wording === 'why' && MOTIVES.test(folded) },
@@ -352,6 +386,14 @@ const SHAPES: readonly Shape[] = [
       task === 'yesno' && !traits.includes('ownVoice') && !traits.includes('law') && OUGHT.test(folded),
   },
   { kind: 'question', holds: (folded, { wording }) => wording === 'fact' && OPEN_ENDED.test(folded) },
+  {
+    kind: 'describe',
+    holds: (folded, { wording }) => (wording === 'list' || wording === 'entries') && MEANT_BY.test(folded),
+  },
+  {
+    kind: 'why',
+    holds: (folded, { wording }) => (wording === 'list' || wording === 'entries') && CAUSES_LISTED.test(folded),
+  },
   {
     kind: 'explain',
     over: ['howto'],

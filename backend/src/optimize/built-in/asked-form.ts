@@ -6,7 +6,7 @@ import type { TaskKind } from '../analysis/task-kinds.js';
 
 /** "… and why it failed", "what it is and how it works": a second thing is asked in the same sentence. */
 const ASKED_BESIDE =
-  /(?:[,;]|(?<![\p{L}])and|(?<![\p{L}])or) (?:also )?(?:how|why|what|which|when|where|who|whose|whether|in what|to what extent)(?![\p{L}])|(?<![\p{L}])[yeo] (?:como|por que|cual(?:es)?|cuando|donde|quien(?:es)?|cuant\p{L}*|de que|en que|para que|qual|quais|quando|onde|quem|quant\p{L}*|o que|em que|perche|dove|chi|cosa|che cosa|in che)(?![\p{L}])|(?<![\p{L}])et (?:comment|pourquoi|quel\p{L}*|quand|ou|qui|combien|en quoi|de quoi|est-ce|qu'est)(?![\p{L}])|(?<![\p{L}])und (?:wie|warum|weshalb|wieso|was|welche\p{L}*|wann|wo|wer|wodurch|wofur|inwiefern|woran|wozu)(?![\p{L}])|(?<![\p{L}])si (?:cum|de ce|care|cand|unde|cine|cat\p{L}*|ce|in ce|la ce)(?![\p{L}])|\sو(?:كيف|لماذا|ماذا|متي|اين|هل|كم|ما (?:هو|هي|الذي|تاثير|اسباب|دور)|من (?:هو|هي|الذي)|باي|في اي)(?![\p{L}])/u;
+  /(?:[,;]|(?<![\p{L}])and|(?<![\p{L}])or) (?:also )?(?:how|why|what|which|when|where|who|whose|whether|in (?:what|which)|at (?:what|which)|by whom|for whom|to what extent)(?![\p{L}])|(?<![\p{L}])[yeo] (?:como|por que|cual(?:es)?|cuando|donde|quien(?:es)?|cuant\p{L}*|de que|en que|para que|qual|quais|quando|onde|quem|quant\p{L}*|o que|em que|perche|dove|chi|cosa|che cosa|in che)(?![\p{L}])|(?<![\p{L}])et (?:comment|pourquoi|quel\p{L}*|quand|ou|qui|combien|en quoi|de quoi|est-ce|qu'est)(?![\p{L}])|(?<![\p{L}])und (?:wie|warum|weshalb|wieso|was|welche\p{L}*|wann|wo|wer|wodurch|wofur|inwiefern|woran|wozu)(?![\p{L}])|(?<![\p{L}])si (?:cum|de ce|care|cand|unde|cine|cat\p{L}*|ce|in ce|la ce)(?![\p{L}])|\sو(?:كيف|لماذا|ماذا|متي|اين|هل|كم|ما (?:هو|هي|الذي|تاثير|اسباب|دور)|من (?:هو|هي|الذي)|باي|في اي)(?![\p{L}])/u;
 /** Where a word for asking stands twice, two things are asked. */
 const ASKING_SIGNS =
   /为什么|为何|如何|怎样|怎么|什么|哪|谁|多少|是否|なぜ|どのよう|どうして|どう|何が|何を|どこ|いつ|誰|どれ|どちら/gu;
@@ -17,6 +17,10 @@ const PARTS_NAMED =
 /** "… of a newborn, a toddler and a teenager?": so many answers as there are things in the row. */
 const ROW_ASKED =
   /[\p{L}\p{N}]+, [^,;:?.!]{2,28}(?:, [^,;:?.!]{2,28})*,? (?:and|or|y|o|et|ou|und|oder|e|si|sau) [^,;:?.!]{2,28}\?$|[^，。、？?]、[^，。？?]{1,16}(?:和|与|以及|、)[^，。？?]{1,16}[？?]$|، (?:و)?\S+(?: \S+)? و\S+(?: \S+)?؟$/u;
+
+/** Causes, and consequences beside them. */
+const RESULTS_BESIDE =
+  /(?<![\p{L}])(?:and|y|et|und|e|si) (?:\p{L}+ )?(?:effects?|consequences|results|consecuencias|consequences|folgen|consequencias|conseguenze|consecintele|urmarile|efectele)(?![\p{L}])|和(?:影响|结果|后果)|と結果|と影響|و(?:ال)?نتايجها|و(?:ال)?نتائج\p{L}*|و(?:ال)?اثار\p{L}*/u;
 
 /** One sentence, a word, JSON: the form of the answer leaves no room for any other. */
 const FORM_FIXED =
@@ -65,6 +69,7 @@ export const hasSeveralParts = (draft: DraftAnalysis, folded: string): boolean =
   ASKED_BESIDE.test(folded) ||
   PARTS_NAMED.test(folded) ||
   ROW_ASKED.test(folded) ||
+  RESULTS_BESIDE.test(folded) ||
   asksTwice(folded) ||
   hasSeveralOrders(draft);
 

@@ -1298,7 +1298,7 @@ export const RECIPES = {
   relation: {
     sharp: ['relation', PARTS_TOO],
     structured: [['partsAll', 'severalParts'], 'linkFirst', 'linkHow', ['caseExample', '!examples'], 'linkFails'],
-    guided: order('linkStep', 'linkChain', 'linkBreaks', EVERY_PART),
+    guided: order('defineEach', 'linkChain', 'linkBreaks', EVERY_PART),
   },
   effects: {
     sharp: ['effects', PARTS_TOO],

@@ -6,7 +6,7 @@ export const knowledgeDe = {
     relation:
       '{Sag|Sagen Sie} im ersten Satz, wie alles zusammenhängt, dann was worauf wirkt und wie, mit einem konkreten Beispiel, und {nenne|nennen Sie} einen Fall, in dem der Zusammenhang nicht gilt.',
     effects:
-      '{Sag|Sagen Sie} im ersten Satz, was sich am stärksten verändert, {geh|gehen Sie} dann die Wirkungen einzeln durch, jeweils mit dem Weg, auf dem sie entstehen, und einem konkreten Fall oder Datum, und {nenne|nennen Sie}, was gleich bleibt.',
+      '{Sag|Sagen Sie} im ersten Satz, welche Wirkung die stärkste ist, {geh|gehen Sie} dann alle einzeln durch, jeweils mit dem Weg, auf dem sie entstehen, und einem konkreten Fall oder Datum, und {nenne|nennen Sie}, was gleich bleibt.',
     factors:
       '{Nimm|Nehmen Sie} die Einflüsse einzeln vor, jeweils mit ihrer Wirkungsweise und einem konkreten Beispiel, {zeig|zeigen Sie} dann, wie sie sich verstärken oder abschwächen, und {sag|sagen Sie}, welcher am meisten wiegt.',
     telltale:
@@ -44,7 +44,7 @@ export const knowledgeDe = {
     linkFirst: 'Zusammenhang: im ersten Satz auf den Punkt gebracht',
     linkHow: 'Wirkungsweise: was worauf wirkt, und in welcher Richtung',
     linkFails: 'Grenzen: ein Fall, in dem der Zusammenhang nicht gilt',
-    mainEffect: 'Zuerst: was sich am stärksten verändert, in einem Satz',
+    mainEffect: 'Zuerst: die stärkste Wirkung, in einem Satz',
     eachEffect: 'Wirkungen: einzeln, mit dem Weg, auf dem sie entstehen',
     effectCase: 'Beleg: je ein Fall, ein Datum oder eine Zahl',
     unaffected: 'Gegenseite: was gleich bleibt oder in die andere Richtung geht',
@@ -77,9 +77,8 @@ export const knowledgeDe = {
     unfold: '{Nimm|Nehmen Sie} dann die Teile der Frage einzeln vor, jeden mit Gründen und einem konkreten Beispiel.',
     overlooked: '{Schließe|Schließen Sie} mit dem, was hier am häufigsten übersehen oder falsch erzählt wird.',
     everyPart: '{Prüfe|Prüfen Sie} am Ende, ob nichts Gefragtes fehlt.',
-    linkStep: '{Sag|Sagen Sie} in einem Satz, wie alles zusammenhängt.',
-    linkChain: '{Zeig|Zeigen Sie} Schritt für Schritt, was worauf wirkt, mit einem konkreten Beispiel.',
-    linkBreaks: '{Nenne|Nennen Sie} einen Fall, in dem der Zusammenhang nicht gilt, und warum.',
+    linkChain: '{Verfolge|Verfolgen Sie} einen wirklichen Fall, an dem sich der Zusammenhang zeigt.',
+    linkBreaks: '{Sag|Sagen Sie}, welche gängige Vorstellung davon falsch oder zu einfach ist.',
     before: '{Sag|Sagen Sie} in einem Satz, wie es ohne das aussieht.',
     effectSteps: '{Geh|Gehen Sie} die Wirkungen einzeln durch: wie jede entsteht, mit einem konkreten Fall oder Datum.',
     effectLimits: '{Sag|Sagen Sie}, was gleich bleibt oder in die andere Richtung geht.',

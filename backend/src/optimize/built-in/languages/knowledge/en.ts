@@ -7,7 +7,7 @@ export const knowledgeEn = {
     relation:
       'Say in the first sentence how they are connected, then what acts on what and how, with one concrete example, and name a case in which the link does not hold.',
     effects:
-      'Say in the first sentence what changed most, then go through the effects one by one, with the way each comes about and a concrete case or date, and add what stayed as it was.',
+      'Say in the first sentence which effect is the strongest, then go through them one by one, with the way each comes about and a concrete case or date, and add what stays as it was.',
     factors:
       'Take the factors one by one with the way each works and a concrete example, then show how they reinforce or weaken each other, and which weighs most.',
     telltale:
@@ -45,7 +45,7 @@ export const knowledgeEn = {
     linkFirst: 'Link: how they are connected, in the first sentence',
     linkHow: 'Mechanism: what acts on what, and in which direction',
     linkFails: 'Limits: a case in which the link does not hold',
-    mainEffect: 'First: what changed most, in one sentence',
+    mainEffect: 'First: the strongest effect, in one sentence',
     eachEffect: 'Effects: one by one, with the way each comes about',
     effectCase: 'Evidence: a concrete case, date or figure for each',
     unaffected: 'Other side: what stayed as it was, or went the other way',
@@ -78,9 +78,8 @@ export const knowledgeEn = {
     unfold: 'Then take the parts of the question one by one, each with its reasons and a concrete example.',
     overlooked: 'End with what is most often overlooked or told wrongly here.',
     everyPart: 'Check at the end that nothing asked was left out.',
-    linkStep: 'Say in one sentence how they are connected.',
-    linkChain: 'Show step by step what acts on what, with one concrete example.',
-    linkBreaks: 'Name a case in which the link does not hold, and why.',
+    linkChain: 'Follow one real case in which the link can be seen.',
+    linkBreaks: 'Say which common idea of this link is wrong or too simple.',
     before: 'Say in one sentence how things stand without it.',
     effectSteps: 'Go through the effects one by one: how each comes about, with a concrete case or date.',
     effectLimits: 'Say what stays the same or goes the other way.',

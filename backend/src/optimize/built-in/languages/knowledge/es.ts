@@ -6,7 +6,7 @@ export const knowledgeEs = {
     relation:
       '{Di|Diga} en la primera frase cómo están relacionados, después qué actúa sobre qué y cómo, con un ejemplo concreto, y {nombra|nombre} un caso en que la relación no se cumple.',
     effects:
-      '{Di|Diga} en la primera frase qué cambió más, {recorre|recorra} después los efectos uno por uno, con la vía por la que se produce cada uno y un caso o una fecha concretos, y {añade|añada} lo que siguió igual.',
+      '{Di|Diga} en la primera frase cuál es el efecto más fuerte, {recorre|recorra} después todos uno por uno, con la vía por la que se produce cada uno y un caso o una fecha concretos, y {añade|añada} lo que sigue igual.',
     factors:
       '{Trata|Trate} los factores uno por uno, con la forma en que actúa cada uno y un ejemplo concreto, {muestra|muestre} después cómo se refuerzan o se debilitan entre sí y {di|diga} cuál pesa más.',
     telltale:
@@ -44,7 +44,7 @@ export const knowledgeEs = {
     linkFirst: 'Relación: cómo están conectados, en la primera frase',
     linkHow: 'Mecanismo: qué actúa sobre qué, y en qué dirección',
     linkFails: 'Límites: un caso en que la relación no se cumple',
-    mainEffect: 'Primero: qué cambió más, en una frase',
+    mainEffect: 'Primero: el efecto más fuerte, en una frase',
     eachEffect: 'Efectos: uno por uno, con la vía por la que se produce cada uno',
     effectCase: 'Prueba: un caso, una fecha o una cifra para cada uno',
     unaffected: 'Otra cara: lo que siguió igual o fue en sentido contrario',
@@ -78,9 +78,8 @@ export const knowledgeEs = {
       'Después {toma|tome} las partes de la pregunta una por una, cada una con sus razones y un ejemplo concreto.',
     overlooked: '{Termina|Termine} con lo que más se pasa por alto o se cuenta mal en este tema.',
     everyPart: '{Comprueba|Compruebe} al final que no ha quedado nada sin responder.',
-    linkStep: '{Di|Diga} en una frase cómo están relacionados.',
-    linkChain: '{Muestra|Muestre} paso a paso qué actúa sobre qué, con un ejemplo concreto.',
-    linkBreaks: '{Nombra|Nombre} un caso en que la relación no se cumple, y por qué.',
+    linkChain: '{Sigue|Siga} un caso real en el que se vea la relación.',
+    linkBreaks: '{Di|Diga} qué idea corriente de esta relación es falsa o demasiado simple.',
     before: '{Di|Diga} en una frase cómo es la situación sin ello.',
     effectSteps:
       '{Recorre|Recorra} los efectos uno por uno: cómo se produce cada uno, con un caso o una fecha concretos.',

@@ -6,7 +6,7 @@ export const knowledgeFr = {
     relation:
       '{Dis|Dites} dès la première phrase comment ils sont liés, puis ce qui agit sur quoi et comment, avec un exemple concret, et {cite|citez} un cas où ce lien ne tient pas.',
     effects:
-      '{Dis|Dites} dès la première phrase ce qui a le plus changé, puis {passe|passez} les effets en revue un par un, avec la façon dont chacun se produit et un cas ou une date précise, et {ajoute|ajoutez} ce qui est resté tel quel.',
+      '{Dis|Dites} dès la première phrase quel effet est le plus fort, puis {passe|passez}-les en revue un par un, avec la façon dont chacun se produit et un cas ou une date précise, et {ajoute|ajoutez} ce qui reste tel quel.',
     factors:
       '{Prends|Prenez} les facteurs un par un, avec la façon dont chacun agit et un exemple concret, puis {montre|montrez} comment ils se renforcent ou s’affaiblissent et lequel pèse le plus.',
     telltale:
@@ -44,7 +44,7 @@ export const knowledgeFr = {
     linkFirst: 'Lien : comment ils sont reliés, dès la première phrase',
     linkHow: 'Mécanisme : ce qui agit sur quoi, et dans quel sens',
     linkFails: 'Limites : un cas où ce lien ne tient pas',
-    mainEffect: 'D’abord : ce qui a le plus changé, en une phrase',
+    mainEffect: 'D’abord : l’effet le plus fort, en une phrase',
     eachEffect: 'Effets : un par un, avec la façon dont chacun se produit',
     effectCase: 'Preuve : un cas, une date ou un chiffre pour chacun',
     unaffected: 'Revers : ce qui est resté tel quel ou est allé en sens contraire',
@@ -78,9 +78,8 @@ export const knowledgeFr = {
       'Puis {prends|prenez} les parties de la question une par une, chacune avec ses raisons et un exemple concret.',
     overlooked: '{Termine|Terminez} par ce que l’on oublie ou raconte le plus souvent à tort sur ce sujet.',
     everyPart: '{Vérifie|Vérifiez} à la fin que rien n’est resté sans réponse.',
-    linkStep: '{Dis|Dites} en une phrase comment ils sont liés.',
-    linkChain: '{Montre|Montrez} étape par étape ce qui agit sur quoi, avec un exemple concret.',
-    linkBreaks: '{Cite|Citez} un cas où ce lien ne tient pas, et pourquoi.',
+    linkChain: '{Suis|Suivez} un cas réel où ce lien se voit.',
+    linkBreaks: '{Dis|Dites} quelle idée courante de ce lien est fausse ou trop simple.',
     before: '{Dis|Dites} en une phrase comment sont les choses sans cela.',
     effectSteps:
       '{Passe|Passez} les effets en revue un par un : comment chacun se produit, avec un cas ou une date précise.',

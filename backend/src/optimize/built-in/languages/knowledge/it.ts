@@ -6,7 +6,7 @@ export const knowledgeIt = {
     relation:
       'Di’ nella prima frase come sono collegati, poi che cosa agisce su che cosa e in che modo, con un esempio concreto, e cita un caso in cui il legame non vale.',
     effects:
-      'Di’ nella prima frase che cosa è cambiato di più, poi passa in rassegna gli effetti uno per uno, con il modo in cui ciascuno nasce e un caso o una data concreta, e aggiungi che cosa è rimasto uguale.',
+      'Di’ nella prima frase qual è l’effetto più forte, poi passali in rassegna uno per uno, con il modo in cui ciascuno nasce e un caso o una data concreta, e aggiungi che cosa resta uguale.',
     factors:
       'Prendi i fattori uno per uno, con il modo in cui ciascuno agisce e un esempio concreto, poi mostra come si rafforzano o si indeboliscono a vicenda e quale pesa di più.',
     telltale:
@@ -44,7 +44,7 @@ export const knowledgeIt = {
     linkFirst: 'Legame: come sono collegati, nella prima frase',
     linkHow: 'Meccanismo: che cosa agisce su che cosa, e in quale direzione',
     linkFails: 'Limiti: un caso in cui il legame non vale',
-    mainEffect: 'Prima: che cosa è cambiato di più, in una frase',
+    mainEffect: 'Prima: l’effetto più forte, in una frase',
     eachEffect: 'Effetti: uno per uno, con il modo in cui ciascuno nasce',
     effectCase: 'Prova: un caso, una data o una cifra per ciascuno',
     unaffected: 'Altro lato: che cosa è rimasto uguale o è andato in senso opposto',
@@ -77,9 +77,8 @@ export const knowledgeIt = {
     unfold: 'Poi prendi le parti della domanda una per una, ognuna con le sue ragioni e un esempio concreto.',
     overlooked: 'Finisci con ciò che più spesso si trascura o si racconta male su questo tema.',
     everyPart: 'Controlla alla fine che nulla di ciò che è chiesto sia rimasto fuori.',
-    linkStep: 'Di’ in una frase come sono collegati.',
-    linkChain: 'Mostra passo dopo passo che cosa agisce su che cosa, con un esempio concreto.',
-    linkBreaks: 'Cita un caso in cui il legame non vale, e perché.',
+    linkChain: 'Segui un caso reale in cui il legame si vede.',
+    linkBreaks: 'Di’ quale idea comune di questo legame è sbagliata o troppo semplice.',
     before: 'Di’ in una frase com’è la situazione senza di esso.',
     effectSteps: 'Passa in rassegna gli effetti uno per uno: come nasce ciascuno, con un caso o una data concreta.',
     effectLimits: 'Di’ che cosa resta uguale o va in senso opposto.',

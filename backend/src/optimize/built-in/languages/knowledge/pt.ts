@@ -6,7 +6,7 @@ export const knowledgePt = {
     relation:
       'Diga na primeira frase como estão ligados, depois o que atua sobre o quê e como, com um exemplo concreto, e indique um caso em que essa ligação não se verifica.',
     effects:
-      'Diga na primeira frase o que mais mudou, percorra depois os efeitos um a um, com o modo como cada um surge e um caso ou uma data concreta, e acrescente o que ficou igual.',
+      'Diga na primeira frase qual é o efeito mais forte, percorra depois todos um a um, com o modo como cada um surge e um caso ou uma data concreta, e acrescente o que fica igual.',
     factors:
       'Trate os fatores um a um, com o modo como cada um atua e um exemplo concreto, mostre depois como se reforçam ou enfraquecem entre si e diga qual pesa mais.',
     telltale:
@@ -44,7 +44,7 @@ export const knowledgePt = {
     linkFirst: 'Ligação: como se relacionam, na primeira frase',
     linkHow: 'Mecanismo: o que atua sobre o quê, e em que direção',
     linkFails: 'Limites: um caso em que a ligação não se verifica',
-    mainEffect: 'Primeiro: o que mais mudou, numa frase',
+    mainEffect: 'Primeiro: o efeito mais forte, numa frase',
     eachEffect: 'Efeitos: um a um, com o modo como cada um surge',
     effectCase: 'Prova: um caso, uma data ou um número para cada um',
     unaffected: 'Outro lado: o que ficou igual ou foi no sentido contrário',
@@ -77,9 +77,8 @@ export const knowledgePt = {
     unfold: 'Depois tome as partes da pergunta uma a uma, cada uma com as suas razões e um exemplo concreto.',
     overlooked: 'Termine com o que mais se esquece ou se conta errado neste assunto.',
     everyPart: 'Confirme no fim que nada do que foi perguntado ficou de fora.',
-    linkStep: 'Diga numa frase como estão ligados.',
-    linkChain: 'Mostre passo a passo o que atua sobre o quê, com um exemplo concreto.',
-    linkBreaks: 'Indique um caso em que a ligação não se verifica, e porquê.',
+    linkChain: 'Siga um caso real em que a ligação se veja.',
+    linkBreaks: 'Diga que ideia comum desta ligação é errada ou simples demais.',
     before: 'Diga numa frase como é a situação sem isso.',
     effectSteps: 'Percorra os efeitos um a um: como cada um surge, com um caso ou uma data concreta.',
     effectLimits: 'Diga o que fica igual ou vai no sentido contrário.',

@@ -6,7 +6,7 @@ export const knowledgeRo = {
     relation:
       '{Spune|Spuneți} în prima propoziție cum sunt legate, apoi ce acționează asupra a ce și cum, cu un exemplu concret, și {numește|numiți} un caz în care legătura nu se confirmă.',
     effects:
-      '{Spune|Spuneți} în prima propoziție ce s-a schimbat cel mai mult, apoi {ia|luați} efectele pe rând, cu felul în care apare fiecare și un caz ori o dată concretă, și {adaugă|adăugați} ce a rămas la fel.',
+      '{Spune|Spuneți} în prima propoziție care efect este cel mai puternic, apoi {ia|luați}-le pe toate pe rând, cu felul în care apare fiecare și un caz ori o dată concretă, și {adaugă|adăugați} ce rămâne la fel.',
     factors:
       '{Ia|Luați} factorii pe rând, cu felul în care acționează fiecare și un exemplu concret, apoi {arată|arătați} cum se întăresc sau se slăbesc unul pe altul și care cântărește cel mai mult.',
     telltale:
@@ -44,7 +44,7 @@ export const knowledgeRo = {
     linkFirst: 'Legătura: în prima propoziție, pe scurt',
     linkHow: 'Mecanism: ce acționează asupra a ce, și în ce direcție',
     linkFails: 'Limite: un caz în care legătura nu se confirmă',
-    mainEffect: 'Întâi: ce s-a schimbat cel mai mult, într-o propoziție',
+    mainEffect: 'Întâi: efectul cel mai puternic, într-o propoziție',
     eachEffect: 'Efecte: pe rând, cu felul în care apare fiecare',
     effectCase: 'Dovadă: un caz, o dată sau o cifră pentru fiecare',
     unaffected: 'Cealaltă față: ce a rămas la fel sau a mers în sens opus',
@@ -77,9 +77,8 @@ export const knowledgeRo = {
     unfold: 'Apoi {ia|luați} pe rând părțile întrebării, fiecare cu motivele ei și un exemplu concret.',
     overlooked: '{Încheie|Încheiați} cu ce se trece cel mai des cu vederea sau se povestește greșit aici.',
     everyPart: '{Verifică|Verificați} la final că nu a rămas nimic fără răspuns.',
-    linkStep: '{Spune|Spuneți} într-o propoziție cum sunt legate.',
-    linkChain: '{Arată|Arătați} pas cu pas ce acționează asupra a ce, cu un exemplu concret.',
-    linkBreaks: '{Numește|Numiți} un caz în care legătura nu se confirmă, și de ce.',
+    linkChain: '{Urmărește|Urmăriți} un caz real în care se vede legătura.',
+    linkBreaks: '{Spune|Spuneți} ce idee obișnuită despre această legătură este greșită sau prea simplă.',
     before: '{Spune|Spuneți} într-o propoziție cum stau lucrurile fără acest factor.',
     effectSteps: '{Ia|Luați} efectele pe rând: cum apare fiecare, cu un caz ori o dată concretă.',
     effectLimits: '{Spune|Spuneți} ce rămâne la fel sau merge în sens opus.',

@@ -310,7 +310,8 @@ export const ENGLISH_ASKED: readonly Particular[] = [
       'First: the main difference, in one sentence',
       ['Format: a table with only the points in which they differ', '!format'],
       'Example: one for each side',
-      'Memory: a way to keep them apart',
+      ['Memory: a way to keep them apart', '!ownVoice'],
+      ['For me: which one fits what I have told, and why', 'ownVoice'],
     ],
   },
   {

@@ -312,7 +312,7 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
     ],
     named: `(?:(?:o que e melhor|qual (?:e )?(?:o |a )?melhor|diferencas? entre|compar[ae])[,:]? )?[^,.?:]{2,40} (?:vs\\.?|versus|x) [^?:]{2,70}$|(?:compar(?:a|e|ar)|comparacao (?:entre|de)|comparativo (?:entre|de)) (?!(?:est[ea]s?|ess[ea]s?|os (?:dados|textos))(?![\\p{L}]))[^,.?:]{2,40} (?:e|com|ou) [^?:]{2,60}$|(?:(?:me )?(?:expli\\p{L}+|diga|diz) )?(?:qual (?:e |a |as )*|quais (?:sao |as )*|que )?(?:(?:a|as) )?diferencas? (?:ha |tem |existe )?(?:entre|de|do|da) [^?]{2,60} (?:e|ou|pra|para) [^?]{2,60}[?]?$`,
     sharp:
-      'Diga a diferença principal na primeira frase, compare numa tabela só naquilo em que de fato se distinguem, com um exemplo de cada, e termine com quando escolher qual.',
+      'Diga a diferença principal na primeira frase, compare numa tabela só naquilo em que de fato se distinguem, com um exemplo de cada, e termine com quando escolher qual ou como não os confundir.',
     points: [
       'Diferença: a principal, na primeira frase',
       ['Formato: tabela só com aquilo em que se distinguem', '!format'],

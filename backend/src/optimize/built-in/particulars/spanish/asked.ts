@@ -310,7 +310,7 @@ export const SPANISH_ASKED: readonly Particular[] = [
     ],
     named: `${OPEN}(?:compara(?:me|r)?|comparacion (?:entre|de)|comparativa (?:entre|de)) (?!(?:est[aeo]s?|los (?:datos|textos|siguientes))(?![\\p{L}]))[^,.?:]{2,40} (?:y|e|con|o) [^?:]{2,60}$|${OPEN}(?:(?:que es mejor|cual es mejor|diferencias? entre|compara(?:me)?|que prefieres)[,:]? )?[^,.?:]{2,40} (?:vs\\.?|versus|contra) [^?:]{2,70}$|${OPEN}(?:(?:me )?(?:explica\\p{L}*|dime) )?(?:cual(?:es)? (?:es|son) )?(?:que )?(?:la |las |hay )?diferencias? (?:hay )?(?:entre|de) [^?]{2,60} (?:y|o) [^?]{2,60}[?]?$`,
     sharp:
-      '{Di|Diga} la diferencia principal en la primera frase, {compáralos|compárelos} en una tabla solo en lo que de verdad se distinguen, con un ejemplo de cada uno, y {termina|termine} con cuándo elegir cuál.',
+      '{Di|Diga} la diferencia principal en la primera frase, {compáralos|compárelos} en una tabla solo en lo que de verdad se distinguen, con un ejemplo de cada uno, y {termina|termine} con cuándo elegir cuál o cómo no confundirlos.',
     points: [
       'Diferencia: la principal, en la primera frase',
       ['Formato: tabla solo con aquello en que se distinguen', '!format'],
