@@ -38,6 +38,7 @@ describe('a question about the world', () => {
   it.each([
     ['fact', 'Who was the president of France when the Eiffel Tower opened?'],
     ['fact', 'من هو مخترع الهاتف؟'],
+    ['fact', 'Who are the main characters in Middlemarch?'],
     ['discuss', 'Is it ever ethical to break a promise made to a dying person?'],
     ['compare', 'what is the difference between a lichen and a moss'],
     ['whatif', 'What if the Library of Alexandria had survived?'],

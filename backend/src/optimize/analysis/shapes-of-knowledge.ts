@@ -330,6 +330,9 @@ interface Shape {
 /** One thing bears on another; asked how it is done, only its verb tells. */
 const bears = (folded: string, wording: TaskKind): boolean =>
   ACTS_ON.test(folded) || (wording !== 'fact' && wording !== 'list' && wording !== 'howto' && EFFECTS.test(folded));
+/** "The main characters", "los personajes": several of a kind, and no name; where it is written with capitals, it shows. */
+const OF_A_KIND =
+  /^\P{L}*(?:[Ww]ho(?:'s)?|[Qq]ui[eé]n(?:es)?|[Qq]ui|[Qq]uem|[Cc]hi) \p{L}+ (?:the|los|las|el|la|les|le|os|as|o|a|i|gli|il|lo) \p{Ll}/u;
 const isNamed = (folded: string): boolean =>
   WHO.test(folded) && !BESIDE.test(folded) && !BY_DEED.test(folded.replace(/^\S+\s\S+\s/u, ''));
 const isShortQuestion = (folded: string): boolean => folded.length <= 160;
@@ -347,9 +350,10 @@ const SHAPES: readonly Shape[] = [
   },
   {
     kind: 'who',
-    holds: (folded, { wording }) =>
+    holds: (folded, { wording, instruction }) =>
       (wording === 'fact' || wording === 'question' || wording === 'describe' || wording === 'explain') &&
-      isNamed(folded.replace(ASKED_OF_THEM, '')),
+      isNamed(folded.replace(ASKED_OF_THEM, '')) &&
+      !OF_A_KIND.test(instruction),
   },
   {
     kind: 'record',

@@ -290,7 +290,7 @@ export const RECIPES = {
       ['asOf', 'recent'],
       ['assumptions', 'steps'],
       'range',
-      ['unsure', '!steps'],
+      ['honest', '!steps'],
     ],
     guided: order(
       ['defineCounted', 'steps'],
