@@ -74,6 +74,28 @@ const ORDERED =
 const RECOMMENDED =
   /^(?:recommend|recomien\p{L}*|recommand\p{L}*|empfiehl|recomend\p{L}*|consiglia\p{L}*|recomand\p{L}*)(?![\p{L}])|^(?:请|帮我|给我)*推荐|^(?:رشح|انصحني)(?![\p{L}])/u;
 const SAYS_LITTLE: ReadonlySet<TaskKind> = new Set<TaskKind>(['unknown', 'small', 'plain']);
+/** Taken out of a text, however it is to be laid out. */
+const EXTRACTS =
+  /^(?:extract|extra[ei]|extrais|extrayez|extrahier\p{L}*|estrai\p{L}*|extrag\p{L}*)(?![\p{L}])|^(?:请)?(?:从.{1,14})?提取|抽出して|^استخرج/u;
+const LISTED: ReadonlySet<TaskKind> = new Set<TaskKind>(['entries', 'unknown', 'small', 'plain']);
+/** "Which are fruits and which are vegetables": all are sorted, and none is chosen. */
+const SORTED =
+  /which (?:ones? )?(?:of .{3,40} )?(?:are|is) .{2,60} and which (?:ones? )?(?:are|is)(?![\p{L}])|cuales .{2,60} y cuales|lesquel\p{L}* .{2,60} et lesquel|welche .{2,60} und welche|quais .{2,60} e quais|quali .{2,60} e quali|care (?:dintre .{3,40} )?sunt .{2,60} si care|哪些.{2,30}哪些|どれが.{2,30}どれが|ايها .{2,40} وايها/u;
+const CHOSEN: ReadonlySet<TaskKind> = new Set<TaskKind>(['choice', 'question', 'fact', 'list', 'decide']);
+/** Somebody's own way to put it is asked for. */
+const IN_A_VOICE =
+  /^how would an? [^,?]{3,50} (?:explain|describe|tell|react|say|put|introduce|justify)(?![\p{L}])|^como (?:explicaria|describiria|descreveria|contaria) un|^comment un[e]? .{3,40} (?:expliquerait|decrirait|raconterait)|^wie wurde ein.{3,40} (?:erklaren|beschreiben|schildern)|^come (?:spiegherebbe|descriverebbe|racconterebbe) un|^cum ar (?:explica|descrie|povesti) un|会(?:怎么|如何)(?:解释|描述|形容|介绍)|^كيف (?:س?يشرح|س?يصف|س?يروي) /u;
+const EXPLAINED: ReadonlySet<TaskKind> = new Set<TaskKind>(['explain', 'describe', 'question']);
+/** "Name the fallacy in it": one, and no row of them. */
+const NAMES_ONE =
+  /(?:^|[.!?] )(?:name|state|tell|give|identify) (?:the|one|an?) (?!(?:\p{L}+ )?(?:list|\p{L}+s)(?![\p{L}]))|(?:^|[.!?] )(?:nombra|nomme|nenne|nomeie|nomina|numeste) (?:el|la|le|den|die|das|o|a|il|un|une|eine?n?|uma?) \p{L}+/u;
+const COUNTED_OUT: ReadonlySet<TaskKind> = new Set<TaskKind>(['question', 'compare', 'fact', 'why']);
+/** One figure follows from those that are named. */
+const FIGURES_GIVEN = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
+const FIGURE_ASKED =
+  /how (?:much|many|long|far|fast|old)(?![\p{L}])|what (?:is|was|will be) the (?:new |final |total |original )?(?:price|cost|total|sum|average|speed|distance|profit|percentage|result)|cuant[oa]s?|combien|wie ?(?:viel|lange|weit|schnell|alt)|quant[oaie]|cati?(?![\p{L}])|cate(?![\p{L}])|cat (?:costa|este|a)|ce pret|pretul (?:final|initial)|多少|几[个天小元块]|いくら|何(?:個|人|円|時間|分)|كم |(?:ما|فما) (?:ثمن|سعر|مجموع|متوسط|سرعه|عدد)/u;
+const PRICED =
+  /%|percent|por ciento|pour cent|prozent|por cento|per cento|la suta|reduc|discount|increase|decrease|descuento|rabais|rabatt|desconto|sconto|折|涨|降|割引|بالمئه|بالمايه|خصم|ثمن|سعر/u;
 /** One thing is to be invented, and no idea of one. */
 const INVENTS_ONE =
   /^(?:invent|make up|create|design|write|inventa?|inventez?|crea|cree|cre[ae]ti|erfinde?|inventeaza|creeaza|escribe|ecris|schreib\p{L}*|escreva|scrivi|scrie) (?:me |mir |mi )?(?:an?|one|un[eao]?|uno|ein(?:e|en)?|uma?|o) (?!(?:\p{L}+ ){0,3}(?:ideas?|idees?|idee|ideia|list|lista|liste|names?|nombre|nom|nome|nume)(?![\p{L}]))|^(?:发明|创造|编)一?个(?!.{0,8}(?:名字|点子|主意))|を一つ(?:考え|作)/u;
@@ -87,6 +109,12 @@ interface Doubtful {
   hasMaterial: boolean;
 }
 
+/** Two figures and more, and another that is asked for; what is told of oneself is no sum. */
+const isReckoned = (folded: string): boolean =>
+  (folded.match(FIGURES_GIVEN)?.length ?? 0) >= (PRICED.test(folded) ? 1 : 2) &&
+  (FIGURE_ASKED.test(folded) || (folded.match(/%/gu)?.length ?? 0) >= 2) &&
+  !isToldAboutOneself(folded);
+
 /** What the verb and the shape of a request rule out, whatever other words it holds; and what is said then instead. */
 function ruledOut({ wording, instruction, hasMaterial }: Doubtful): TaskKind | undefined {
   const folded = foldWords(instruction).trim();
@@ -99,6 +127,11 @@ function ruledOut({ wording, instruction, hasMaterial }: Doubtful): TaskKind | u
   if (ABOUT_A_THING.has(wording) && SERIES.test(folded)) return 'puzzle';
   if (wording === 'choice' && ORDERED.test(folded)) return 'small';
   if (SAYS_LITTLE.has(wording) && RECOMMENDED.test(folded)) return 'suggest';
+  if (LISTED.has(wording) && hasMaterial && EXTRACTS.test(folded)) return 'extract';
+  if (CHOSEN.has(wording) && SORTED.test(folded)) return 'classify';
+  if (EXPLAINED.has(wording) && IN_A_VOICE.test(folded)) return 'persona';
+  if (COUNTED_OUT.has(wording) && isReckoned(folded)) return 'math';
+  if (wording === 'entries' && hasMaterial && NAMES_ONE.test(folded)) return 'small';
   if (wording === 'ideas' && INVENTS_ONE.test(folded)) return 'small';
   return wording === 'extend' && ANALOGY.test(folded) ? 'complete' : undefined;
 }

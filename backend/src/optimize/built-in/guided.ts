@@ -28,6 +28,10 @@ function recipeFor(draft: DraftAnalysis): GuidedRecipe {
   return (draft.traits.includes('ownVoice') && recipe.guidedPersonal) || recipe.guided;
 }
 
+/** These wait for an answer, which nobody wants to give again who has told so much. */
+const WAITS_FOR_CONSENT: ReadonlySet<GuidedKey> = new Set(['speechClose', 'essayClose', 'articleClose', 'teachClose']);
+const GOES_STEP_BY_STEP: ReadonlySet<GuidedKey> = new Set(['oneCheckWait', 'oneStepWait']);
+
 const DETAILED_WORDS = 14;
 /** "12 week plan, 25 km a week now, race on 18 April": fewer do where they are details in a row. */
 const DETAILS_IN_A_ROW = 3;
@@ -65,14 +69,16 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
   // One step alone is no order.
   const isOrder = recipe.form === 'order' && lines.length > 1;
   const form = recipe.form === 'order' && !isOrder ? 'plain' : recipe.form;
-  const open = asksOnly ? (['chooseOpen'] as const) : recipe.open && form !== 'plain' ? [recipe.open] : [];
+  const close = asksOnly ? closing.filter((key) => !WAITS_FOR_CONSENT.has(key)) : closing;
+  const opening = close.some((key) => GOES_STEP_BY_STEP.has(key)) ? [] : (['chooseOpen'] as const);
+  const open = asksOnly ? opening : recipe.open && form !== 'plain' ? [recipe.open] : [];
   const phrase = (key: GuidedKey) => say(phrasing.table.guided[key], phrasing);
   const mark = (index: number) => ({ order: `${index + 1}. `, fill: '- ', rules: '- ', plain: '' })[form];
   const steps = (asksOnly ? [] : lines).map((key, index) => `${mark(index)}${phrase(key)}`);
-  const guidance = [...open.map(phrase), ...steps, ...closing.map(phrase)].join('\n');
+  const guidance = [...open.map(phrase), ...steps, ...close.map(phrase)].join('\n');
   return {
     prompt: `${standAlone(draft, tidy(draft, phrasing).text)}\n\n${guidance}${materialBlock(draft, phrasing)}`,
-    keys: [...open, ...(asksOnly ? [] : lines), ...closing],
+    keys: [...open, ...(asksOnly ? [] : lines), ...close],
     form: asksOnly ? 'plain' : form,
   };
 }

@@ -739,7 +739,7 @@ export const RECIPES = {
   extract: {
     sharp: ['extract'],
     structured: ['verbatim', 'onceEach', 'absent', ['listForm', '!format'], 'onlyAsked'],
-    guided: order('fields', 'valueWording', 'reportGaps'),
+    guided: plain('reportGaps'),
   },
   evaluate: {
     sharp: [

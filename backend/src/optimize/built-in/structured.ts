@@ -104,6 +104,10 @@ interface Goal {
 /** The text to be worked on stands among the words of the request. */
 const holdsItsText = (draft: DraftAnalysis): boolean => !draft.parts.material && flagsOf(draft).has('material');
 
+/** "The user types in a word.": what the request is about, and not yet the request. */
+const BACKGROUND =
+  /^(?:(?:the|a) (?:user|reader|customer|person|player)|you (?:are|will be) (?:given|provided)|(?:el|un) usuario|l['’]utilisateur|un utilisateur|(?:der|ein) (?:nutzer|benutzer)|[ou] usuári|o usuário|l['’]utente|un utente|utilizatorul|用户|ユーザー|(?:سي)?(?:كتب|دخل)? ?المستخدم)(?![^.。]*[?？؟])/iu;
+
 /** Turns wishes at the end of the request ("Use a casual tone.") into requirements of their own, word for word. */
 function splitWishes(draft: DraftAnalysis, phrasing: Phrasing): Goal {
   const request = standAlone(draft, tidy(draft, phrasing).text);
@@ -124,7 +128,10 @@ function splitWishes(draft: DraftAnalysis, phrasing: Phrasing): Goal {
   const goal = request.slice(0, sentences[first - 1]?.end ?? request.length);
   const lexicon = lexiconOf(draft.language.code);
   // "I am a teacher. Give me …": what is left is told, so the wish is the request itself.
-  if (!lexicon || (first < sentences.length && !asksForSomething(goal, lexicon) && isTold(goal)))
+  if (
+    !lexicon ||
+    (first < sentences.length && (BACKGROUND.test(goal) || (!asksForSomething(goal, lexicon) && isTold(goal))))
+  )
     return { goal: request, wishes: [] };
   return { goal, wishes: sentences.slice(first).flatMap((sentence) => clausesOf(sentence.text, wish)) };
 }

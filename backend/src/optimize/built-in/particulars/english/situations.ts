@@ -86,7 +86,7 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
     asked: true,
     label: 'problem',
     over: [...TOLD, 'troubleshoot', 'why', 'support'],
-    named: `${NOTHING_PASTED}${NOT_ORDERED}(?!(?:how|what|which|who|when|where|is|are|should|can|do)(?![\\p{L}]))(?!.*(?:e-?mail|note|text|letter|boss) (?:to|for))[^?]{0,140}(?<![\\p{L}])(?:headaches?|migraines?|dizzy|dizziness|nause(?:a|ous)|vomit\\p{L}*|rash|hives|fever|cough(?:ing)?|sore throat|stomach ?aches?|cramps|diarrhea|constipat\\p{L}*|heartburn|numb(?:ness)?|tingling|swollen|swelling|chest pain|palpitations|short of breath|blood in|bleeding|lump|back pain|knee pain|hurts|itch(?:y|ing))(?![\\p{L}])[^?]{0,200}\\??$`,
+    named: `${NOTHING_PASTED}${NOT_ORDERED}(?!(?:how|what|which|who|when|where|is|are|should|can|do)(?![\\p{L}]))(?!.*(?:e-?mail|note|text|letter|boss) (?:to|for))(?!.*(?:make|give|write|create|build|need|want) (?:me )?(?:an? |my )(?:\\p{L}+ )?(?:plan|program|schedule|routine))[^?]{0,140}(?<![\\p{L}])(?:headaches?|migraines?|dizzy|dizziness|nause(?:a|ous)|vomit\\p{L}*|rash|hives|fever|cough(?:ing)?|sore throat|stomach ?aches?|cramps|diarrhea|constipat\\p{L}*|heartburn|numb(?:ness)?|tingling|swollen|swelling|chest pain|palpitations|short of breath|blood in|bleeding|lump|back pain|knee pain|hurts|itch(?:y|ing))(?![\\p{L}])[^?]{0,200}\\??$`,
     sharp:
       'Name the likely reasons for exactly what I describe, each with what speaks for it and against it here, what I can try or note for a few days, which signs mean seeing a doctor at once, and what the doctor will want to know.',
     points: [
