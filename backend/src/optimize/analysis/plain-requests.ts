@@ -94,21 +94,31 @@ import {
   WHAT_TO_WATCH,
 } from './shapes-of-matters.js';
 import {
+  A_DISH,
+  ASKS_HOW,
   asksForMeasures,
   BEST_APPROACH,
   CONTENTS,
   HOW_TO_IMPROVE,
+  HOW_TO_SPEND,
   INGREDIENTS,
+  MAKE_A_PLAN,
   NO_CONTENTS,
   NO_TIPS,
   PATH,
   placesMeetings,
+  PLAN_AN_EVENT,
   POINTS,
+  TELLS_HOW_TO,
   THINGS_TO_DO,
   TIPS,
   TO_CONSIDER,
+  TO_MIND,
   TO_PACK,
   TO_PREPARE,
+  TRAINS,
+  WHICH_STEPS,
+  WITH_A_DEVICE,
   WITH_STEPS,
 } from './shapes-of-lists.js';
 import {
@@ -250,11 +260,11 @@ const NO_TRIP_LIST =
 /** What is listed stands near the front. */
 const NEAR_THE_FRONT = 90;
 const ASKS_FOR_A_LIST =
-  /^(?:(?:please|can you|could you|pls|por favor|bitte) )*(?:list|name|give|tell|share|provide|state|identify|mention|write|make|create|suggest|explain|outline|what|which|\p{Nd}+|top|lista|enumera|dame|dime|menciona|que|cuales|donne|cite|quels|quelles|enumere|liste|nenne|gib|was|welche|liste|cite|de|diga|quais|elenca|dimmi|dammi|quali|enumera|da-mi|spune|mentioneaza|listeaza|care|ce|numeste)(?![\p{L}])|列|举|写出|说出|给(?:我|出)|有(?:哪些|什么)|是什么|哪些|什么|挙げ|教え|何|(?:^|\s)(?:اذكر|عدد|اكتب|ما|ماهي|اعطني|قدم|حدد|اعط)(?=\s)/u;
+  /^(?:(?:please|can you|could you|pls|por favor|bitte) )*(?:list|name|give|tell|share|provide|state|identify|mention|write|make|create|suggest|explain|outline|what|which|\p{Nd}+|top|lista|enumera|dame|dime|menciona|que|cuales|donne|cite|quels|quelles|enumere|liste|nenne|gib|was|welche|liste|cite|de|diga|quais|elenca|dimmi|dammi|quali|enumera|da-mi|spune|mentioneaza|listeaza|care|ce|numeste|fa|scrie|haz|hazme|escribe|fais|ecris|mach|erstelle|schreib|faz|faca|escreva|fai|fammi|crea|scrivi)(?![\p{L}])|列|举|写出|说出|给(?:我|出)|有(?:哪些|什么)|是什么|哪些|什么|挙げ|教え|何|(?:^|\s)(?:اذكر|عدد|اكتب|ما|ماهي|اعطني|قدم|حدد|اعط)(?=\s)/u;
 const listsPoints = (folded: string): boolean => {
   const front = folded.slice(0, NEAR_THE_FRONT);
   if (!ASKS_FOR_A_LIST.test(front)) return false;
-  if (TO_CONSIDER.test(front) || TO_PREPARE.test(front)) return true;
+  if (TO_CONSIDER.test(front) || TO_MIND.test(front) || TO_PREPARE.test(front)) return true;
   return (INGREDIENTS.test(front) && !WITH_STEPS.test(folded)) || POINTS.test(front.slice(0, 60));
 };
 
@@ -276,24 +286,42 @@ const REQUESTS: readonly PlainRequest[] = [
   { kind: 'outline', over: over('list', 'document', 'plan'), all: [CONTENTS], unless: NO_CONTENTS, holds: isMadeAnew },
   {
     kind: 'plan',
-    over: over('advice', 'howto', 'fact', 'recommend', 'list', 'training'),
+    over: over('advice', 'howto', 'fact', 'recommend', 'list', 'training', 'translate'),
     all: [PATH],
     unless: TO_BE_WRITTEN,
     holds: isMadeAnew,
   },
+  { kind: 'howto', over: new Set(['advice', 'suggest']), all: [WITH_A_DEVICE, ASKS_HOW], holds: isMadeAnew },
   {
     kind: 'advice',
     over: over('list', 'fact', 'explain', 'describe', 'recommend'),
     all: [TIPS],
     unless: NO_TIPS,
-    holds: isToImprove,
+    holds: (draft) => isToImprove(draft) && !WITH_A_DEVICE.test(draft.folded),
   },
   {
     kind: 'advice',
     over: over('list', 'fact', 'explain', 'describe', 'howto', 'yesno'),
     all: [HOW_TO_IMPROVE],
     unless: NO_TIPS,
-    holds: isToImprove,
+    holds: (draft) => isToImprove(draft) && !WITH_A_DEVICE.test(draft.folded),
+  },
+  { kind: 'plan', over: over('message', 'trip', 'ideas', 'schedule'), all: [PLAN_AN_EVENT], holds: isMadeAnew },
+  {
+    kind: 'howto',
+    over: over('describe', 'explain', 'list', 'text'),
+    all: [TELLS_HOW_TO],
+    unless: NO_TIPS,
+    holds: isMadeAnew,
+  },
+  { kind: 'howto', over: over('decide', 'list', 'fact'), all: [WHICH_STEPS], holds: isMadeAnew },
+  { kind: 'suggest', over: new Set(['howto', 'advice']), all: [HOW_TO_SPEND], holds: isToImprove },
+  { kind: 'training', over: over('advice', 'plan'), all: [MAKE_A_PLAN, TRAINS] },
+  {
+    kind: 'recipe',
+    over: over('input', 'recommend'),
+    all: [A_DISH, INGREDIENTS],
+    holds: ({ hasMaterial }) => hasMaterial,
   },
   { kind: 'ideas', over: over('list', 'fact', 'howto'), all: [THINGS_TO_DO], holds: isMadeAnew },
   {
@@ -311,7 +339,7 @@ const REQUESTS: readonly PlainRequest[] = [
   },
   {
     kind: 'suggest',
-    over: new Set(['unknown', 'question', 'plain', 'small', 'puzzle', 'math', 'advice']),
+    over: new Set(['unknown', 'question', 'plain', 'small', 'puzzle', 'math']),
     all: [],
     unless: NO_TIPS,
     holds: (draft) =>

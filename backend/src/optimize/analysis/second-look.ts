@@ -196,7 +196,7 @@ const DOUBTS: readonly Doubt[] = [
   { kind: 'math', needs: ASKED_SUM, instead: 'howto' },
   {
     kind: 'howto',
-    not: /(?:how (?:do i|to|can i|should i)|como|comment|wie|come|cum) (?:\p{L}+ )?(?:choose|pick|select|elegir|escoger|choisir|wahle|auswahle|escolher|scegliere|aleg)(?![\p{L}])|(?:怎么|怎样|如何)(?:挑|选)|の?選び方/u,
+    not: /(?:how (?:do i|to|can i|should i)|como|comment|wie|come|cum) (?:\p{L}+ )?(?:choose|pick|select|elegir|escoger|choisir|wahle|auswahle|escolher|scegliere|aleg)(?![\p{L}])|(?:怎么|怎样|如何)(?:挑|选)|كيف (?:اختار|نختار|تختار)|の?選び方/u,
     instead: 'advice',
   },
   { kind: 'howto', not: /倍.{0,6}[加减]|等于\s?\p{Nd}/u, instead: 'math' },

@@ -1,4 +1,5 @@
 import { anyWord } from './any-word.js';
+import { NEAR_ONES } from './shapes-of-asking.js';
 
 /** Points to be made, each of which can be explained: benefits, factors, signs. Names of things are looked up instead. */
 export const POINTS = anyWord([
@@ -16,16 +17,30 @@ export const POINTS = anyWord([
 
 /** What to weigh, to know or to look at before one decides. */
 export const TO_CONSIDER = anyWord([
-  '(?:things|factors|points|aspects|questions|what|criteria|details) (?:(?:that )?(?:i|we|you|one|people|someone|somebody|a \\p{L}+) (?:should|need to|must|have to|ought to|would) |(?:would|should|do|must|to|can) (?:i|we|you|one|people)? ?(?:have to |need to |always )?|worth )(?:consider(?:ing)?|keep in mind|think about|be aware of|look (?:out )?(?:for|at)|watch (?:out )?for|pay attention to|know before|check before|ask before|take into account)(?!\\p{L})',
+  '(?:things|factors|points|aspects|questions|what|criteria|details) (?:(?:that )?(?:i|we|you|one|people|someone|somebody|a \\p{L}+) (?:should|need to|must|have to|ought to|would) |(?:would|should|do|must|to|can) (?:i|we|you|one|people)? ?(?:have to |need to |always )?|worth )(?:consider(?:ing)?|think about|look (?:for|at)|know before|check before|ask before|take into account)(?!\\p{L})',
   '(?:cosas|factores|aspectos|puntos|criterios|qué|en qué) .{0,24}(?:tener en cuenta|considerar|(?:me )?fijarme|fijarse|saber antes|revisar antes)',
-  '(?:choses|facteurs|aspects|points|critères|que|quoi|à quoi) .{0,30}(?:prendre en compte|tenir compte|considérer|faire attention|savoir avant|vérifier avant)',
-  '(?:worauf|was|dinge|punkte|faktoren|aspekte|kriterien) .{0,40}(?:zu achten|zu beachten|achten|beachten|berücksichtigen|bedenken)(?!\\p{L})',
-  '(?:coisas|fatores|factores|aspectos|aspetos|pontos|critérios|o que) .{0,24}(?:levar em (?:conta|consideração)|ter em conta|considerar|saber antes|prestar atenção)',
-  '(?:cose|fattori|aspetti|punti|criteri|cosa|a cosa) .{0,24}(?:tenere (?:a mente|conto|presente)|considerare|valutare prima|sapere prima|fare attenzione|stare attent[oi])',
-  '(?:lucruri\\p{L}*|factori\\p{L}*|aspecte\\p{L}*|puncte\\p{L}*|criterii\\p{L}*|ce|la ce|de ce) .{0,30}(?:luat? în (?:calcul|considerare)|luăm? în (?:calcul|considerare)|iau în (?:calcul|considerare)|ținut cont|țin cont|ținem cont|avut în vedere|am în vedere|fiu atent\\p{L}*|știu înainte|știut înainte|verific\\p{L}* înainte)',
-  '(?:要|需要?|应该?|该)(?:注意|考虑|留意)(?:些?什么|哪些)|注意(?:事项|什么|哪些)|考虑(?:的)?(?:因素|事项|什么|哪些)',
-  '(?:注意(?:す(?:べき|る))?|気をつける(?:べき)?|考慮す(?:べき|る)|考えておく(?:べき)?|確認す(?:べき|る)|検討す(?:べき|る))(?:こと|点|ポイント|事項)|(?:何に|どんなことに|どんな点に)(?:気をつけ|注意)',
-  '(?:أمور|أشياء|نقاط|عوامل|ما الذي|ماذا|ما|جوانب) .{0,24}(?:مراعات|أخذ\\p{L}* (?:في|بعين)|الانتباه|أنتبه|التفكير ف|معرفت\\p{L}* قبل|أعرف\\p{L}* قبل|النظر ف)',
+  '(?:choses|facteurs|aspects|points|critères|que|quoi|à quoi) .{0,30}(?:prendre en compte|tenir compte|considérer|savoir avant|vérifier avant)',
+  '(?:worauf|was|dinge|punkte|faktoren|aspekte|kriterien) .{0,40}(?:berücksichtigen|bedenken|vor (?:dem|der) \\p{L}+ (?:zu )?(?:achten|beachten)|beim kauf .{0,30}(?:zu )?(?:achten|beachten))(?!\\p{L})',
+  '(?:coisas|fatores|factores|aspectos|aspetos|pontos|critérios|o que) .{0,24}(?:levar em (?:conta|consideração)|ter em conta|considerar|saber antes)',
+  '(?:cose|fattori|aspetti|punti|criteri|cosa|a cosa) .{0,24}(?:tenere (?:a mente|conto|presente)|considerare|valutare prima|sapere prima)',
+  '(?:lucruri\\p{L}*|factori\\p{L}*|aspecte\\p{L}*|puncte\\p{L}*|criterii\\p{L}*|ce|la ce|de ce) .{0,30}(?:luat? în (?:calcul|considerare)|luăm? în (?:calcul|considerare)|iau în (?:calcul|considerare)|ținut cont|țin cont|ținem cont|avut în vedere|am în vedere|știu înainte|știut înainte|verific\\p{L}* înainte)',
+  '(?:要|需要?|应该?|该)考虑(?:些?什么|哪些)|考虑(?:的)?(?:因素|事项|什么|哪些)|(?:买|选|租|购).{0,14}注意(?:什么|哪些|事项)',
+  '(?:考慮す(?:べき|る)|考えておく(?:べき)?|確認す(?:べき|る)|検討す(?:べき|る))(?:こと|点|ポイント|事項)|(?:買う|選ぶ|借りる|購入).{0,10}(?:注意|気をつけ)',
+  '(?:أمور|أشياء|نقاط|عوامل|ما الذي|ماذا|ما|جوانب) .{0,24}(?:مراعات|أخذ\\p{L}* (?:في|بعين)|التفكير ف|معرفت\\p{L}* قبل|أعرف\\p{L}* قبل|النظر ف)',
+]);
+
+/** What to pay attention to while one does it: points, and nothing is decided. */
+export const TO_MIND = anyWord([
+  '(?:things|points|what|rules) .{0,24}(?:keep in mind|be aware of|be careful (?:about|of|with)|watch (?:out )?for|pay attention to|remember when|avoid when)(?!\\p{L})',
+  '(?:a qué|en qué|con qué|qué cosas) .{0,24}(?:prestar atención|cuidado|vigilar)',
+  '(?:à quoi|points) .{0,24}(?:faire attention|veiller)',
+  '(?:worauf|was) .{0,40} (?:zu achten|zu beachten|achten|beachten)(?!\\p{L})',
+  '(?:a que|em que|com que) .{0,24}(?:prestar atenção|ter cuidado)',
+  '(?:a cosa|a che cosa) .{0,24}(?:fare attenzione|stare attent[oi]|badare)',
+  '(?:la ce|de ce|la care) .{0,30}(?:fiu atent\\p{L}*|fim atenți|atenție|grijă)',
+  '(?:要|需要?|应该?|该)(?:注意|留意)(?:些?什么|哪些)|注意(?:事项|什么|哪些)',
+  '(?:注意(?:す(?:べき|る))?|気をつける(?:べき)?)(?:こと|点|ポイント|事項)|(?:何に|どんなことに|どんな点に)(?:気をつけ|注意)',
+  '(?:ما الذي|ماذا|ما|أمور|نقاط) .{0,24}(?:الانتباه|أنتبه|الحذر)',
 ]);
 
 /** What has to be done or arranged before something begins. */
@@ -73,34 +88,34 @@ export const WITH_STEPS =
 
 /** What one can do to get better at something: several actions, and no single way. */
 export const TIPS = anyWord([
-  '(?:strateg(?:y|ies)|tips|ways|methods|techniques|habits|tricks|tactics|hacks|measures|practices|steps (?:i|we|you|one|people|companies|businesses|schools|cities) can take) (?:to (?!(?:say|describe|write|express|phrase|spell|word|use|reuse|repurpose|upcycle|celebrate|decorate|surprise|serve|wear|cook|eat|count|sort|reverse|iterate|declare|call|render|loop)(?!\\p{L}))|for|on|that help|i can|we can|you can)(?!\\p{L})',
-  '(?:estrategias|consejos|formas|maneras|métodos|técnicas|hábitos|trucos|medidas) (?:para|de|que)(?!\\p{L})',
-  '(?:stratégies|conseils|façons|moyens|méthodes|techniques|habitudes|astuces|mesures) (?:pour|de|qui|afin)(?!\\p{L})',
+  '(?:strateg(?:y|ies)|tips|ways|habits|tricks|hacks|(?:methods|techniques|measures|practices|tactics)(?= to )|steps (?:i|we|you|one|people|companies|businesses|schools|cities) can take) (?:to (?!(?:say|describe|write|express|phrase|spell|word|use|reuse|repurpose|upcycle|celebrate|decorate|surprise|serve|wear|cook|eat|count|sort|reverse|iterate|declare|call|render|loop)(?!\\p{L}))|for|on|that help|i can|we can|you can)(?!\\p{L})',
+  '(?:estrategias|consejos|formas|maneras|métodos|técnicas|hábitos|trucos|medidas) (?:para|que (?:ayud\\p{L}*|pued\\p{L}*))(?!\\p{L})',
+  '(?:stratégies|conseils|façons|moyens|méthodes|techniques|habitudes|astuces|mesures) (?:pour|qui (?:aident|permettent)|afin)(?!\\p{L})',
   '(?:strategien|tipps|methoden|techniken|gewohnheiten|tricks|maßnahmen|wege|möglichkeiten)(?: gibt es)?,? (?:um|für|zum|zur|gegen|die|wie|damit|gibt)(?!\\p{L})',
-  '(?:estratégias|dicas|formas|maneiras|métodos|técnicas|hábitos|truques|medidas) (?:para|de|que|pra)(?!\\p{L})',
-  '(?:strategie|consigli|modi|metodi|tecniche|abitudini|trucchi|accorgimenti|misure) (?:per|di|che)(?!\\p{L})',
-  '(?:strategii(?:le)?|sfaturi(?:le)?|moduri(?:le)?|modalități(?:le)?|metode(?:le)?|tehnici(?:le)?|obiceiuri(?:le)?|trucuri(?:le)?|măsuri(?:le)?) (?:pentru|de|prin|ca|care|eficiente|prin care)(?!\\p{L})',
-  '(?:的|些|[个条种点]|好)(?:有效)?(?:的)?(?:方法|策略|技巧|窍门|建议|办法|习惯|措施|途径|方式)(?!论)|小(?:窍门|技巧|贴士)',
+  '(?:estratégias|dicas|formas|maneiras|métodos|técnicas|hábitos|truques|medidas) (?:para|pra|que (?:ajud\\p{L}*|pod\\p{L}*))(?!\\p{L})',
+  '(?:strategie|consigli|modi|metodi|tecniche|abitudini|trucchi|accorgimenti|misure) (?:per|che (?:aiut\\p{L}*|poss\\p{L}*))(?!\\p{L})',
+  '(?:strategii(?:le)?|sfaturi(?:le)?|moduri(?:le)?|modalități(?:le)?|metode(?:le)?|tehnici(?:le)?|obiceiuri(?:le)?|trucuri(?:le)?|măsuri(?:le)?) (?:pentru|de a|ca să|eficiente|prin care|care (?:ajut\\p{L}*|mă))(?!\\p{L})',
+  '(?:的|些|[个条种点]|好)(?:有效)?(?:的)?(?:方法|策略|技巧|窍门|建议|办法|习惯|措施|途径|方式)(?!论)|小(?:窍门|技巧|贴士)|(?:方法|技巧|策略|窍门|办法|措施|建议)[。！？?!]?$',
   'コツ|(?:ための|する|な)(?:方法|工夫|習慣|対策|秘訣)(?=.{0,14}(?:教えて|挙げて|知りたい|ありますか|何ですか|は[?？]?$|を.つ))',
-  '(?:ال)?(?:طرق|نصائح|استراتيجيات|أساليب|وسائل|عادات|خطوات عملية|تقنيات|حيل|سبل)(?: \\p{L}+){0,2} (?:ل\\p{L}+|من أجل|كي|التي|حول|عن|في|لل\\p{L}+)',
+  '(?:ال)?(?:طرق|نصائح|استراتيجيات|أساليب|وسائل|عادات|خطوات عملية|تقنيات|حيل|سبل)(?: \\p{L}+){0,2} (?:ل\\p{L}+|من أجل|كي|التي (?:تساعد\\p{L}*|يمكن\\p{L}*)|لل\\p{L}+)',
 ]);
 /** A thing made in one way: by code, with a tool, for its own sake. */
 export const NO_TIPS =
-  /(?<![\p{L}])(?:creative|funn?y?|unusual|unique|cute|romantic|crazy|quirky|different ways|distinct|creativ[aeo]s?|original\p{L}*|divertid[ao]s?|droles?|kreative?n?|lustige?n?|criativ[ao]s?|amuzant\p{L}*)(?![\p{L}])|创意|有趣|搞笑|新奇|面白い|ユニーク|مبتكر|ابداعي|طريف|python|javascript|typescript|java(?![\p{L}])|c\+\+|sql|react|linux|excel|git(?![\p{L}])|regex|代码|コード/u;
+  /(?<![\p{L}])(?:creative|funn?y?|unusual|unique|cute|romantic|crazy|quirky|different ways|distinct|creativ[aeo]s?|original\p{L}*|divertid[ao]s?|droles?|kreative?n?|lustige?n?|criativ[ao]s?|amuzant\p{L}*|used by|scientists?|researchers?|historians?|treat(?:ing|ment)|detect\p{L}*|measur\p{L}+|utilizad[oa]s|utilisees?|verwendet\p{L}*|usad[oa]s|usat[ei]|folosit[ea])(?![\p{L}])|检测|测量|实验|科学|历史上|古代|采用的|使用的|استخدم|创意|有趣|搞笑|新奇|面白い|ユニーク|مبتكر|ابداعي|طريف|python|javascript|typescript|java(?![\p{L}])|c\+\+|sql|react|linux|excel|git(?![\p{L}])|regex|代码|コード/u;
 
 /** How one gets better, calmer or healthier: by doing several things. */
 export const HOW_TO_IMPROVE = anyWord(
   [
-    '(?:can you |could you |please )*(?:(?:tell|teach|show) me )?how (?:can|do|could|should|would|might|to)(?: (?:i|we|you|one|people|someone|somebody|parents?|teachers?|students?|companies|businesses|schools|cities|a \\p{L}+|the \\p{L}+|my \\p{L}+))?(?: best| effectively)? (?:improve|develop|become (?:a )?(?:better|more)|get (?:better|more)|increase|boost|strengthen|stay|overcome|cope|manage (?:my|our|stress|time|anger)|build (?:confidence|trust|a habit|habits|resilience|self)|maintain|motivate|encourage|reduce (?:my|our|stress|anxiety|the risk)|balance|foster|promote|support|relax|focus|concentrate|learn to|feel more|be more|be less|be (?:a )?better)(?!\\p{L})',
-    '(?:¿ ?)?cómo (?:puedo|podemos|puede|se puede|pueden)?.{0,16}(?:mejorar|desarrollar|aumentar|fortalecer|superar|manejar|gestionar|reducir|mantener|motivar|fomentar|equilibrar|concentrar)',
-    'comment (?:puis-je|peut-on|je peux|pouvons-nous|faire pour)?.{0,16}(?:améliorer|développer|augmenter|renforcer|surmonter|gérer|réduire|maintenir|motiver|encourager|équilibrer|me concentrer|rester)',
-    'wie (?:kann|können|könnte|lässt|lassen|soll) .{0,50}(?:verbessern|entwickeln|steigern|stärken|überwinden|bewältigen|abbauen|verringern|motivieren|fördern|konzentrieren)(?!\\p{L})',
-    'como (?:posso|podemos|se pode|pode|podem)?.{0,16}(?:melhorar|desenvolver|aumentar|fortalecer|superar|lidar com|gerir|gerenciar|reduzir|manter|motivar|incentivar|equilibrar|me concentrar)',
-    'come (?:posso|possiamo|si può|può|possono)?.{0,16}(?:migliorare|sviluppare|aumentare|rafforzare|superare|gestire|ridurre|mantenere|motivare|incoraggiare|bilanciare|concentrarmi)',
-    'cum (?:pot|putem|poate|se poate|aș putea|să)?.{0,16}(?:îmbunătăț\\p{L}*|dezvolt\\p{L}*|cresc\\p{L}*|crește\\p{L}*|consolid\\p{L}*|depăș\\p{L}*|gestion\\p{L}*|redu\\p{L}*|mențin\\p{L}*|motiv\\p{L}*|încuraj\\p{L}*|echilibr\\p{L}*|concentr\\p{L}*)',
-    '(?:请问|请告诉我|我)?(?:要|该|应该|想知道|们)?(?:如何|怎么|怎样|怎么样)(?:才能|可以|能|去|有效地?|更好地?)?.{0,8}?(?:提高|提升|改善|培养|增强|锻炼|克服|减轻|减少|缓解|管理|保持|应对|平衡|养成|激励|鼓励|学好)',
-    '.{1,24}(?:を|に)?(?:高める|伸ばす|改善する|鍛える|克服する|減らす|和らげる|保つ|向上させる|続ける)(?:には|ための方法|方法|にはどう)',
-    'كيف (?:يمكن(?:ني|نا|ك|ه|ها)?|أستطيع|نستطيع|لي|للمرء|تستطيع|يستطيع)?(?: أن)? ?.{0,14}(?:تحسين|تطوير|تنمية|زيادة|تعزيز|التغلب|إدارة|تقليل|الحفاظ|تحفيز|تشجيع|الموازنة|التعامل|أحسن|أحسّن|أطور|أطوّر|أزيد|أتغلب|أقلل|أحافظ|أدير|أتعامل)',
+    '(?:can you |could you |please )*(?:(?:tell|teach|show) me )?how (?:can|do|could|should|would|might|to)(?: (?:i|we|you|one|people|someone|somebody|(?:(?:an?|the|my|our|your|small|local|new|young|single|busy|older|remote|large) ){0,3}(?:parents?|teachers?|students?|compan(?:y|ies)|business(?:es)?|schools?|cit(?:y|ies)|towns?|restaurants?|shops?|stores?|baker(?:y|ies)|caf[eé]s?|hotels?|farmers?|farms?|managers?|employees?|employers?|workers?|famil(?:y|ies)|households?|teams?|individuals?|adults?|children|kids|teen\\p{L}*|governments?|communit(?:y|ies)|organi[sz]ations?|startups?|offices?|persons?|beginners?|writers?|leaders?|couples?|seniors?|freelancers?|nonprofits?|librar(?:y|ies)|museums?|universit(?:y|ies))))?(?: (?:best|effectively|better|successfully))? (?:improve|develop|become (?:a )?(?:better|more)|get (?:better|more)|increase|boost|strengthen|stay|overcome|cope|manage (?:my|our|stress|time|anger|their)|build (?:confidence|trust|a habit|habits|resilience|self)|maintain|motivate|encourage|reduce|save (?:money|energy|time|water|electricity|on)|avoid (?:burnout|stress|procrasti\\p{L}*|distract\\p{L}*|conflict)|attract|retain|engage|prepare for|protect (?:my|our|their|your|the)|balance|foster|promote|support|relax|focus|concentrate|learn to|feel more|be more|be less|be (?:a )?better|make (?:my|our|their) (?:customers|team|employees|students))(?!\\p{L})',
+    '(?:¿ ?)?cómo (?:puedo|podemos|puede|se puede|pueden)?.{0,16}(?:mejorar|atraer|ahorrar|evitar|desarrollar|aumentar|fortalecer|superar|manejar|gestionar|reducir|mantener|motivar|fomentar|equilibrar|concentrar)',
+    'comment (?:puis-je|peut-on|je peux|pouvons-nous|faire pour)?.{0,16}(?:améliorer|attirer|fidéliser|économiser|éviter|développer|augmenter|renforcer|surmonter|gérer|réduire|maintenir|motiver|encourager|équilibrer|me concentrer|rester)',
+    'wie (?:kann|können|könnte|lässt|lassen|soll) .{0,50}(?:verbessern|gewinnen|anlocken|sparen|vermeiden|entwickeln|steigern|stärken|überwinden|bewältigen|abbauen|verringern|motivieren|fördern|konzentrieren)(?!\\p{L})',
+    'como (?:posso|podemos|se pode|pode|podem)?.{0,16}(?:melhorar|atrair|economizar|poupar|evitar|desenvolver|aumentar|fortalecer|superar|lidar com|gerir|gerenciar|reduzir|manter|motivar|incentivar|equilibrar|me concentrar)',
+    'come (?:posso|possiamo|si può|può|possono)?.{0,16}(?:migliorare|attirare|risparmiare|evitare|sviluppare|aumentare|rafforzare|superare|gestire|ridurre|mantenere|motivare|incoraggiare|bilanciare|concentrarmi)',
+    'cum (?:pot|putem|poate|se poate|aș putea|să)?.{0,16}(?:îmbunătăț\\p{L}*|atrag\\p{L}*|economis\\p{L}*|evit\\p{L}*|dezvolt\\p{L}*|cresc\\p{L}*|crește\\p{L}*|consolid\\p{L}*|depăș\\p{L}*|gestion\\p{L}*|redu\\p{L}*|mențin\\p{L}*|motiv\\p{L}*|încuraj\\p{L}*|echilibr\\p{L}*|concentr\\p{L}*)',
+    '(?:请问|请告诉我|我)?(?:要|该|应该|想知道|们)?(?:如何|怎么|怎样|怎么样)(?:才能|可以|能|去|有效地?|更好地?)?.{0,8}?(?:提高|提升|改善|培养|增强|锻炼|克服|减轻|减少|缓解|管理|保持|应对|平衡|养成|激励|鼓励|学好|省钱|节省|节约|避免|吸引|留住)',
+    '.{1,24}(?:を|に)?(?:高める|伸ばす|改善する|鍛える|克服する|減らす|和らげる|保つ|向上させる|続ける|節約する|避ける)(?:には|ための方法|方法|にはどう)',
+    'كيف (?:يمكن(?:ني|نا|ك|ه|ها)?|أستطيع|نستطيع|لي|للمرء|تستطيع|يستطيع)?(?: أن)? ?.{0,14}(?:تحسين|جذب|أجذب|توفير|تجنب|أوفر|أتجنب|تطوير|تنمية|زيادة|تعزيز|التغلب|إدارة|تقليل|الحفاظ|تحفيز|تشجيع|الموازنة|التعامل|أحسن|أحسّن|أطور|أطوّر|أزيد|أتغلب|أقلل|أحافظ|أدير|أتعامل)',
   ],
   { atStart: true },
 );
@@ -114,7 +129,7 @@ export const PATH = anyWord([
   '(?:caminho|percurso|trajetória) (?:profissional|de carreira|de aprendizagem)|plano de carreira|como (?:posso )?(?:me tornar|tornar-me|virar) (?!melhor|mais|ric)|o que (?:devo|deveria) (?:estudar|aprender) (?:para|se|e)',
   'percorso (?:professionale|di carriera|formativo|di apprendimento)|come (?:posso )?(?:diventare|divento) (?!miglior|più|ricc)|(?:che )?cosa (?:devo|dovrei) (?:studiare|imparare) (?:per|se|e)',
   '(?:parcurs|traseu|drum) (?:profesional|de carieră|educațional|de învățare)|cum (?:pot |aș putea )?(?:să )?(?:devin|ajung) (?!mai|bogat|acas|la)|ce (?:ar trebui )?să (?:studiez|învăț)(?! (?:pentru|la) (?:examen|test|mâine))|reconversie',
-  '职业(?:规划|道路|发展|路径)|学习(?:路线|路径)|转行|(?:如何|怎么|怎样)(?:才能)?(?:成为|当上)一?[名个位]|应该(?:先)?学(?:什么|哪些)',
+  '职业(?:规划|道路|发展|路径)|学习(?:路线|路径)|转行|(?:如何|怎么|怎样)(?:才能)?(?:成为|当上)一?[名个位]|应该(?:先)?学(?:什么|哪些)|(?:想|要|打算|希望)(?:成为|当)一?[名个位].{1,16}(?:学|准备|考|需要)',
   'キャリア(?:プラン|パス|チェンジ)|学習ロードマップ|(?:に|へ)転職|(?:エンジニア|デザイナー|教師|医師|弁護士|通訳|翻訳家|パイロット|看護師|研究者|アナリスト|.{1,8}士|.{1,8}家|.{1,8}者)にな(?:る(?:には|ため)|りたい)|何を勉強すれば',
   '(?:مسار|مسارات|طريق) (?:ال)?(?:مهني\\p{L}*|وظيفي\\p{L}*|تعليمي\\p{L}*)|كيف (?:يمكنني )?(?:أن )?(?:أصبح|اصير) (?!أفضل|أكثر|غني)|ماذا (?:يجب أن |علي أن )?(?:أدرس|أتعلم)(?!\\p{L})|تغيير (?:مهنتي|المهنة|مجالي|تخصصي)',
 ]);
@@ -172,7 +187,11 @@ const TOLD_FIRST = /[.!。！,，、;；،؛]\s*\S.{4,}/u;
 const FAILS =
   /(?<![\p{L}])(?:crash\p{L}*|shuts? down|freez\p{L}*|error|fix|broken|bug)(?![\p{L}])|报错|闪退|エラー|خطا/u;
 export const asksForMeasures = (folded: string): boolean =>
-  ASKS_WHAT_TO_DO.test(folded) && TOLD_FIRST.test(folded) && !FAILS.test(folded) && !TO_GIVE_OR_WEAR.test(folded);
+  ASKS_WHAT_TO_DO.test(folded) &&
+  TOLD_FIRST.test(folded) &&
+  !FAILS.test(folded) &&
+  !TO_GIVE_OR_WEAR.test(folded) &&
+  !NEAR_ONES.test(folded);
 /** Bought, eaten, worn or given: that takes no first step. */
 const TO_GIVE_OR_WEAR =
   /gift|present(?:s|e|es)?(?![\p{L}])|regal[oi]|cadeau|geschenk|cadou|(?<![\p{L}])(?:wear|cook|eat|watch|read|buy|get my|ponerme|cocinar|comer|porter|cuisiner|manger|anziehen|kochen|essen|schenken|vestir|cozinhar|indossare|cucinare|mangiare|gatesc|mananc|imbrac)(?![\p{L}])|送.{0,6}(?:什么|礼)|穿什么|吃什么|プレゼント|هدي|ارتدي|اطبخ/u;
@@ -203,7 +222,7 @@ export const BEST_APPROACH = anyWord([
 
 /** Things one could do with something or at some time: ideas, although they are called things. */
 export const THINGS_TO_DO = anyWord([
-  '(?:things|stuff|something|fun) to (?:do|make|try|draw|build|talk about) (?:with|when|on a|at a|at home|during|while|if|outside|indoors)(?!\\p{L})',
+  '(?:things|stuff) (?:that )?(?:you|i|we|one|people|kids|children) (?:could|can|might) (?:do|make|build|create) (?:with|out of|from|when|at home|on a)|(?<!drug )(?<!medical )uses (?:for|of) (?:an? |old |empty |leftover |used |your |the )|(?:things|stuff|something|fun) to (?:do|make|try|draw|build|talk about) (?:with|when|on a|at a|at home|during|while|if|outside|indoors)(?!\\p{L})',
   'cosas (?:que|para|divertidas para)? ?(?:se pueden )?hacer (?:con|cuando|en casa|un)',
   'choses à faire (?:avec|quand|à la maison|un)',
   '(?:dinge|was), die man (?:mit|bei|an|zu hause) .{0,40}(?:machen|tun|basteln)',
@@ -214,3 +233,77 @@ export const THINGS_TO_DO = anyWord([
   '(?:家で|雨の日に|余った.{1,10}で)(?:できる|楽しめる)こと',
   'أشياء (?:ممتعة )?(?:يمكن(?:ني|نا)? )?(?:فعلها|القيام بها|صنعها|عملها)',
 ]);
+
+/** A day with guests that is arranged, whatever is told of it. */
+export const PLAN_AN_EVENT = anyWord(
+  [
+    "(?:(?:please|can you|could you|help me(?: to)?|i need to|i want to|let's) )*(?:plan|organi[sz]e|arrange|throw)(?! of)(?: \\p{L}+| \\p{Nd}+\\p{L}*){0,6} (?:party|wedding|celebration|event|reunion|shower|picnic|barbecue|bbq|dinner|brunch|retreat|fundraiser|festival|conference|workshop|anniversary|graduation)(?!\\p{L})",
+    '(?:(?:por favor|ayúdame a|quiero|necesito) )*(?:planea|planifica|organiza)r?(?: \\p{L}+){0,5} (?:fiesta|boda|celebración|evento|reunión|cena|aniversario)',
+    '(?:(?:aide-moi à|je veux|je dois) )*(?:planifie|organise|prépare)r?(?: \\p{L}+){0,5} (?:fête|mariage|anniversaire|événement|soirée|réunion|dîner)',
+    '(?:(?:bitte|hilf mir,?) )*(?:plane|organisiere)(?: \\p{L}+){0,6} (?:\\p{L}*(?:feier|party|hochzeit|fest|geburtstag|veranstaltung))',
+    '(?:(?:por favor|me ajude a|quero|preciso) )*(?:planeje|planeie|organize|planejar|planear|organizar)(?: \\p{L}+){0,5} (?:festa|casamento|aniversário|evento|jantar)',
+    '(?:(?:aiutami a|voglio|devo) )*(?:pianifica|organizza)(?:re)?(?: \\p{L}+){0,5} (?:festa|matrimonio|compleanno|evento|cena|anniversario)',
+    '(?:(?:ajută-mă să|vreau să|trebuie să) )*(?:planific\\p{L}*|organiz\\p{L}*)(?: \\p{L}+){0,5} (?:petrecere|nuntă|aniversare|eveniment|cină|zi de naștere|botez)',
+    '(?:请|帮我|请帮我|我想|我要)*(?:策划|筹划|筹办|安排|计划|办)一?(?:场|个|次).{0,14}(?:派对|聚会|婚礼|生日会|晚会|活动|年会|聚餐|庆典)',
+    '.{0,24}(?:パーティー|結婚式|誕生日会|歓迎会|送別会|イベント|同窓会)(?:を)?(?:企画|計画|準備)',
+    '(?:خطط|نظم|رتب|ساعدني في (?:تخطيط|تنظيم))(?: لي| لنا)?(?: \\p{L}+){0,4} ?(?:حفل\\p{L}*|زفاف|عيد ميلاد|مناسبة|فعالية|عشاء)',
+  ],
+  { atStart: true },
+);
+
+/** "Describe how to change a tyre": told what it is, and meant are the steps. */
+export const TELLS_HOW_TO = anyWord(
+  [
+    '(?:(?:please|can you|could you|kindly) )*(?:describe|explain|tell me|show me|outline|write|give(?: me)?|provide|list|teach me)(?: \\p{L}+){0,3}? (?:how to(?! (?:say|pronounce|spell))|(?:the )?(?:steps|instructions) (?:to|for|of|on|in)|(?:the )?(?:process|procedure) (?:of|for) \\p{L}+ing(?!\\p{L}))',
+    '(?:por favor )?(?:describe|explica|explícame|dime|enséñame)(?:me)? (?:cómo \\p{L}+r(?!\\p{L})|los pasos)',
+    '(?:décris|explique|explique-moi|dis-moi|montre-moi) (?:comment \\p{L}+r(?:e)?(?!\\p{L})|les étapes)',
+    '(?:bitte )?(?:beschreib|erklär|zeig|sag)\\p{L}*(?: mir)?,? wie (?:man|ich) .{3,60}(?:\\p{L}+t|\\p{L}+e|kann)[.!]?$',
+    '(?:por favor )?(?:descreva|explique|diga|ensine)(?:-me)? (?:como \\p{L}+r(?!\\p{L})|os passos)',
+    '(?:descrivi|spiega|spiegami|dimmi|mostrami) (?:come \\p{L}+re(?!\\p{L})|i passaggi)',
+    '(?:descrie|explică|explică-mi|spune-mi|arată-mi|prezintă) (?:cum să(?!\\p{L})|cum se (?:face|schimbă|prepară|instalează|curăță|repară|montează|plantează)|pașii|etapele)',
+    '(?:请|帮我)?(?:描述|说明|解释|介绍|告诉我|写出|讲解|讲一下)(?:一下)?(?:如何|怎么|怎样)(?!.{0,12}(?:工作|运作|形成|产生|影响))|.{2,24}(?:的)?(?:步骤|操作步骤|流程)(?:是什么|有哪些)?[。？?]?$',
+    '.{2,30}(?:方法|手順|やり方|仕方)を(?:説明|教えて|書いて|述べて)',
+    '(?:اشرح|صف|وضح|بين|اذكر|علمني)(?: لي)? (?:كيفية|خطوات|طريقة) (?:تحضير|تغيير|إصلاح|تركيب|إعداد|صنع|استخدام|تنظيف|زراعة|إنشاء|إزالة|كتابة|عمل (?!ال))',
+  ],
+  { atStart: true },
+);
+
+export const ASKS_THE_TIME =
+  /(?<![\p{L}])(?:when|best (?:time|month|season|day)|cuando|mejor (?:epoca|momento|mes)|quand|meilleur(?:e)? (?:moment|periode|saison|mois)|wann|beste (?:zeit|reisezeit)|quando|melhor (?:epoca|altura|mes)|periodo migliore|miglior(?:e)? (?:periodo|momento|mese)|cand|cea mai buna perioada|where should i|which (?:city|country|place|island))(?![\p{L}])|什么时候|最佳时间|几月|いつ|時期|متي|افضل وقت/u;
+
+/** "Suggest a name": one is wanted. */
+export const ONE_NAME =
+  /(?<![\p{L}])(?:a|one|the (?:best|perfect|right)) (?:\p{L}+ ){0,2}(?:name|title|nickname|slogan|brand name)(?!s)(?![\p{L}])|(?<![\p{L}])(?:un|una|une|ein|einen|um|uma|o) (?:\p{L}+ )?(?:nombre|nom|namen?|nome|nume|titulo|titre|titel|titolo|titlu)(?![\p{L}])|(?:一个|个)(?:.{0,6})?(?:名字|名称|标题)|名前を一つ|(?:^|\s)(?:اسما|اسم|عنوانا)(?: \p{L}+)? (?:ل|واحد|مناسب)/u;
+
+/** With a program or a device there is one way to do it, and no advice for life. */
+export const WITH_A_DEVICE =
+  /(?<![\p{L}])(?:pandas|numpy|python|javascript|typescript|excel|csv|json|sql|postgres\p{L}*|mysql|docker|kubernetes|git|github|linux|ubuntu|bash|windows|macos|macbook|iphone|ipad|android|wi-?fi|chrome|firefox|safari|outlook|gmail|wordpress|react|node|npm|servers?|databases?|api|css|html|printer|router|spreadsheets?|google (?:sheets|docs|drive)|photoshop|powerpoint|whatsapp|bluetooth)(?![\p{L}])|电脑|手机|软件|エクセル|スマホ|パソコン|اكسل|حاسوب|هاتف/u;
+export const ASKS_HOW =
+  /(?:^|[ ,.])(?:how (?:do|can|to|should)|como|comment|wie|come|cum)(?![\p{L}])|怎么|如何|どうやって|كيف/u;
+
+/** A race or a goal is trained for, whatever hurts now and then. */
+export const MAKE_A_PLAN =
+  /(?:make|give|write|create|build|need)(?: me)? (?:an? |the )?(?:\p{L}+ )?(?:plan|schedule|programme?)(?![\p{L}])|(?:hazme|dame|necesito) un (?:plan|programa)|(?:fais|donne)-?(?: ?moi)? un (?:plan|programme)|(?:mach|erstell|gib)\p{L}* (?:mir )?einen (?:\p{L}*plan)|(?:faz|monta|me da)\p{L}* um (?:plano|treino)|(?:fammi|dammi) un (?:piano|programma)|(?:fa|da)-mi un (?:plan|program)|(?:制定|给我|做)一?(?:个|份).{0,6}计划|(?:計画|プラン|メニュー)を(?:作|立て)|(?:اعمل|ضع|اعطني)(?: لي)? (?:خطه|برنامج)/u;
+export const TRAINS =
+  /(?<![\p{L}])(?:training for|marathon|half[- ]marathon|triathlon|5k|10k|pull[- ]?ups?|push[- ]?ups?|muscle|strength|entreno|entrenando|maraton|semi-?marathon|trainiere|halbmarathon|treinando|maratona|allen\p{L}*|antrenez|alerg)(?![\p{L}])|马拉松|跑步|健身|マラソン|筋トレ|ماراثون|تمارين/u;
+
+/** A dish out of what is there. */
+export const A_DISH =
+  /(?<![\p{L}])(?:dish|meal|recipe|soup|salad|dinner|lunch|dessert|plato|receta|plat|recette|gericht|rezept|prato|receita|piatto|ricetta|reteta|fel de mancare)(?![\p{L}])|菜|料理|レシピ|طبق|وصفه|وجبه/u;
+
+export const WHICH_STEPS = anyWord([
+  '(?:what|which)(?: are)?(?: the)? steps (?:should|do|must|can|to|for|are|i|we)(?!\\p{L})(?! can take)',
+  '(?:qué|cuáles son los) pasos',
+  'quelles (?:sont les )?étapes',
+  'welche schritte',
+  '(?:que|quais são os) passos',
+  '(?:quali|che) (?:sono i )?passaggi|quali (?:sono i )?passi',
+  '(?:ce pași|care sunt pașii)',
+  '(?:哪些|什么|哪几个)步骤|步骤(?:是什么|有哪些)',
+  '手順は(?:何|どう)|どんな手順',
+  'ما (?:هي )?(?:ال)?خطوات',
+]);
+
+/** Money or time to be used: for what is open. */
+export const HOW_TO_SPEND =
+  /how (?:should|could|can|would) (?:i|we|they|you) (?:best )?(?:spend|use|invest|divide|split|celebrate|proceed|react)(?![\p{L}])|(?:en que|como) (?:deberiamos |debemos |podemos )?(?:gastar|gastarl\p{L}*|invertir)|comment (?:devrions-nous |pouvons-nous )?(?:depenser|utiliser cet argent)|(?:怎么|如何)(?:花|用)(?:这|掉|才)|どう使/u;

@@ -4,15 +4,18 @@ import { MORE_WANTED } from '../analysis/general-wording.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
 import { AILING, asksToExplainAgain, asksWhatToSay, goesOn } from '../analysis/shapes-of-asking.js';
 import {
+  ASKS_THE_TIME,
   asksForMeasures,
   INGREDIENTS,
   NO_TITLES,
+  ONE_NAME,
   OVER_MONTHS,
   PATH,
   placesMeetings,
   POINTS,
   TITLES,
   TO_CONSIDER,
+  TO_MIND,
   TO_PREPARE,
   WITH_STEPS,
 } from '../analysis/shapes-of-lists.js';
@@ -251,7 +254,7 @@ function read(draft: DraftAnalysis): Given[] {
     sayAsked: asksWhatToSay(request),
     goesOn: goesOn(request),
     explainAsked: asksToExplainAgain(request),
-    points: POINTS.test(request),
+    points: POINTS.test(request) || TO_MIND.test(request),
     considered: TO_CONSIDER.test(request),
     prepared: TO_PREPARE.test(request),
     ingredients: INGREDIENTS.test(request) && !WITH_STEPS.test(request),
@@ -259,6 +262,8 @@ function read(draft: DraftAnalysis): Given[] {
     overMonths: OVER_MONTHS.test(request),
     slots: placesMeetings(request),
     measures: asksForMeasures(request),
+    timeAsked: ASKS_THE_TIME.test(request),
+    oneWanted: ONE_NAME.test(request),
     titles: TITLES.test(request) && !NO_TITLES.test(request),
     premised: PREMISED.test(request) || NUMBERED_STATEMENTS.test(draft.text),
     outputAsked: OUTPUT_ASKED.test(foldWords(proseOf(draft.parts.instruction))),

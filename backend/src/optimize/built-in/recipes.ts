@@ -78,6 +78,8 @@ export type Given =
   | 'slots'
   | 'measures'
   | 'titles'
+  | 'timeAsked'
+  | 'oneWanted'
   | 'premised'
   | 'figureAsked'
   | 'outputAsked'
@@ -214,6 +216,7 @@ const LISTED_SHARP: readonly Choice<SharpKey>[] = [
   ['prepared', 'prepared', '!considered', '!ingredients'],
   ['listPoints', 'points', '!length', '!considered', '!prepared', '!ingredients'],
   ['pointsBrief', 'points', 'length', '!considered', '!prepared', '!ingredients'],
+  ['recommendTitles', 'titles', '!length', '!points', '!considered', '!prepared', '!ingredients'],
 ];
 const NAMED = ['!ingredients', '!considered', '!prepared', '!points'] as const;
 const LISTED_STRUCTURED: readonly Choice<BulletKey>[] = [
@@ -229,6 +232,7 @@ const LISTED_STRUCTURED: readonly Choice<BulletKey>[] = [
   ['weightOrder', 'points', '!considered', '!prepared', '!ingredients'],
   ['overlooked', 'points', '!considered', '!prepared', '!ingredients'],
   ['distinctPoints', 'points', '!considered', '!prepared', '!ingredients'],
+  ['titleFacts', 'titles', '!points', '!considered', '!prepared', '!ingredients'],
 ];
 const LISTED_GUIDED: GuidedRecipe = order(
   ['ingList', 'ingredients'],
@@ -635,18 +639,22 @@ export const RECIPES = {
     sharp: [
       ['recommendTitles', 'titles', '!travel'],
       ['recommend', '!titles', '!travel'],
-      ['recommendOne', 'travel'],
+      ['recommendPlaces', 'travel', '!timeAsked'],
+      ['recommendOne', 'travel', 'timeAsked'],
       ['travel', 'travel'],
     ],
     structured: [
       ['titleFacts', 'titles', '!travel'],
-      ['pick', 'travel'],
+      ['placeEach', 'travel', '!timeAsked'],
+      ['placeNear', 'travel', '!timeAsked'],
+      ['placeBest', 'travel', '!timeAsked'],
+      ['pick', 'travel', 'timeAsked'],
       ['suits', '!travel'],
       ['pick', '!titles', '!travel'],
       ['travel', 'travel'],
-      ['drawback', '!titles', '!length'],
+      ['drawback', '!titles', '!length', '!travel'],
       ['varied', 'titles', '!travel'],
-      ['secondBest', 'travel'],
+      ['secondBest', 'travel', 'timeAsked'],
       ['beginHere', 'titles', '!travel'],
       ['threeToFive', '!count', '!travel'],
     ],
@@ -688,14 +696,19 @@ export const RECIPES = {
     ),
   },
   names: {
-    sharp: ['names'],
+    sharp: [
+      ['nameOne', 'oneWanted'],
+      ['names', '!oneWanted'],
+    ],
     structured: [
       'shortNames',
-      'nameMeaning',
-      ['styles', '!living'],
-      ['nameCount', '!count'],
+      ['oneName', 'oneWanted'],
+      ['nameMeaning', '!oneWanted'],
+      ['styles', '!living', '!oneWanted'],
+      ['nameCount', '!count', '!oneWanted'],
+      ['runnersUp', 'oneWanted'],
       ['original', '!living'],
-      ['varied', 'living'],
+      ['varied', 'living', '!oneWanted'],
     ],
     guided: fill(
       [
@@ -704,9 +717,9 @@ export const RECIPES = {
         ['feeling', '!tone', '!living', '!material'],
         'avoidWords',
       ],
-      ['namesClose', '!count', '!living'],
+      ['namesClose', '!count', '!living', '!oneWanted'],
       ['marksBest', 'count'],
-      ['marksBest', 'living'],
+      ['marksBest', 'living', '!oneWanted'],
     ),
   },
   whatif: {
@@ -1383,7 +1396,7 @@ export const RECIPES = {
     guided: plain('judgeViews'),
   },
   entries: {
-    sharp: [['listTable', 'table'], ...LISTED_SHARP, ['entries', '!table', ...NAMED]],
+    sharp: [['listTable', 'table'], ...LISTED_SHARP, ['entries', '!table', '!titles', ...NAMED]],
     structured: [
       ...LISTED_STRUCTURED,
       ['entryNote', '!length', '!table', ...NAMED],

@@ -52,6 +52,8 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   sayIt: specificity('Asks for words you can say, and for what to answer afterwards.'),
   meaningOf: specificity('Asks for the meaning, the use and an example.'),
   listPoints: specificity('Asks what each point means in practice, and for the one most people overlook.'),
+  nameOne: specificity('Asks for one choice with its reason, and two runners-up to compare it with.'),
+  recommendPlaces: structure('Asks for what is worth seeing, for how long, and for what is close together.'),
   pointsBrief: specificity('Asks for what matters most first, and for points that do not repeat each other.'),
   considered: structure('Asks what to find out at each point, and which points should settle the matter.'),
   prepared: structure('Asks for the order of doing, for how long each thing takes and for what cannot wait.'),

@@ -244,8 +244,12 @@ export const de = {
       '{Gib|Geben Sie} jedem Punkt eine kurze Überschrift und {sag|sagen Sie} mit einem konkreten Beispiel, was er in der Praxis bedeutet; das Wichtigste steht zuerst, und der am häufigsten übersehene Punkt ist genannt.',
     pointsBrief:
       '{Bring|Bringen Sie} das Wichtigste zuerst, keine zwei Punkte sollen dasselbe sagen, und jeder soll konkret sein.',
+    nameOne:
+      '{Wähle|Wählen Sie} einen, {sag|sagen Sie}, was er nahelegt und wie er klingt, und {nenne|nennen Sie} zwei weitere in einem anderen Stil.',
+    recommendPlaces:
+      '{Sag|Sagen Sie} zu jedem Ort, was den Besuch lohnt und wie viel Zeit er braucht, {fasse|fassen Sie} nahe beieinander liegende zusammen und {kennzeichne|kennzeichnen Sie} den, den man nicht verpassen sollte.',
     considered:
-      '{Ordne|Ordnen Sie} die Punkte nach Themen, {sag|sagen Sie} zu jedem, was zu klären oder zu entscheiden ist und warum es zählt, und {kennzeichne|kennzeichnen Sie} die, die den Ausschlag geben sollten.',
+      '{Ordne|Ordnen Sie} die Punkte nach Themen, {sag|sagen Sie} zu jedem, was zu klären oder zu entscheiden ist und warum es zählt, und {kennzeichne|kennzeichnen Sie} die, die am schwersten wiegen sollten.',
     prepared:
       '{Bring|Bringen Sie} alles in die Reihenfolge, in der es zu erledigen ist, {sag|sagen Sie}, wie lange jeder Punkt meist dauert, {kennzeichne|kennzeichnen Sie}, was nicht warten kann, und {nenne|nennen Sie}, was am häufigsten vergessen wird.',
     ingredients:
@@ -663,6 +667,11 @@ export const de = {
     fromFirst: 'Reihenfolge: nummeriert, vom ersten bis zum letzten Platz',
     threeDishes: 'Gerichte: drei, die das Genannte verwenden',
     extraItems: 'Weitere Zutaten: nur was fast jede Küche hat',
+    oneName: 'Wahl: einer, mit dem, was er nahelegt',
+    runnersUp: 'Weitere: zwei in einem anderen Stil',
+    placeEach: 'Jeder Ort: was den Besuch lohnt und wie viel Zeit er braucht',
+    placeNear: 'Gruppen: was nahe beieinander liegt',
+    placeBest: 'Gekennzeichnet: was man nicht verpassen sollte',
     entryNote: 'Jeder Eintrag: ein paar Worte dazu, wo sie helfen',
     pointEach: 'Jeder Punkt: kurze Überschrift, dann was er in der Praxis bedeutet, mit Beispiel',
     weightOrder: 'Reihenfolge: das Wichtigste zuerst',
@@ -670,7 +679,7 @@ export const de = {
     distinctPoints: 'Bandbreite: keine zwei Punkte, die dasselbe sagen',
     considerGroups: 'Gruppen: nach Themen',
     considerFind: 'Jeder Punkt: was zu klären oder zu entscheiden ist und warum es zählt',
-    considerSettle: 'Gekennzeichnet: die Punkte, die den Ausschlag geben sollten',
+    considerSettle: 'Gekennzeichnet: die wenigen Punkte, die am schwersten wiegen sollten',
     timeOrder: 'Reihenfolge: wie es zu erledigen ist, mit der üblichen Dauer',
     cannotWait: 'Gekennzeichnet: was nicht warten kann und was von anderem abhängt',
     ingAmounts: 'Mengen: zu jeder Zutat, mit der Zahl der Portionen',
@@ -1070,7 +1079,7 @@ export const de = {
     pointMissed: '{Schließe|Schließen Sie} mit dem Punkt, der am häufigsten übersehen wird.',
     considerSort: '{Ordne|Ordnen Sie} die Punkte nach Themen.',
     considerAnswer: '{Nenne|Nennen Sie} zu jedem, was zu klären oder zu entscheiden ist und warum es zählt.',
-    considerMark: '{Kennzeichne|Kennzeichnen Sie} die Punkte, die den Ausschlag geben sollten.',
+    considerMark: '{Kennzeichne|Kennzeichnen Sie} die Punkte, die am schwersten wiegen sollten.',
     timeSort: '{Bring|Bringen Sie} alles in die Reihenfolge, in der es zu erledigen ist, mit der üblichen Dauer.',
     timeMark: '{Kennzeichne|Kennzeichnen Sie}, was nicht warten kann und was von anderem abhängt.',
     ingList: '{Liste|Listen Sie} die Zutaten mit Mengen auf, gruppiert nach Verwendung.',

@@ -215,8 +215,11 @@ export const en = {
     listPoints:
       'Give each point a short heading and say what it means in practice, with a concrete example; put what matters most first, and name the point that is most often overlooked.',
     pointsBrief: 'Put what matters most first, let no two points say the same, and make each one concrete.',
+    nameOne: 'Choose one, say what it suggests and how it sounds, and add two runners-up in a different style.',
+    recommendPlaces:
+      'For each place, say what makes it worth the visit and how much time it takes, group those that are close together, and mark the one not to miss.',
     considered:
-      'Group the points by subject, say for each what to find out or decide and why it matters, and mark the ones that should settle the matter.',
+      'Group the points by subject, say for each what to find out or decide and why it matters, and mark the few that should weigh most.',
     prepared:
       'Put it in the order in which it has to be done, say how long each entry usually takes, mark what cannot wait, and name what is most often forgotten.',
     ingredients:
@@ -627,6 +630,11 @@ export const en = {
     fromFirst: 'Order: numbered, from first to last',
     threeDishes: 'Dishes: three that use what I have named',
     extraItems: 'Extra ingredients: only what most kitchens have',
+    oneName: 'Choice: one, with what it suggests',
+    runnersUp: 'Runners-up: two in a different style',
+    placeEach: 'Each place: what makes it worth the visit, and how much time it takes',
+    placeNear: 'Groups: those that are close together',
+    placeBest: 'Marked: the one not to miss',
     entryNote: 'Each entry: a few words added where they help',
     pointEach: 'Each point: a short heading, then what it means in practice, with an example',
     weightOrder: 'Order: what matters most first',
@@ -634,7 +642,7 @@ export const en = {
     distinctPoints: 'Range: no two points that say the same',
     considerGroups: 'Groups: by subject',
     considerFind: 'Each point: what to find out or decide, and why it matters',
-    considerSettle: 'Marked: the points that should settle the matter',
+    considerSettle: 'Marked: the few points that should weigh most',
     timeOrder: 'Order: as it has to be done, with the time each entry usually takes',
     cannotWait: 'Marked: what cannot wait, and what depends on something else',
     ingAmounts: 'Amounts: for every ingredient, and the number of servings they are for',
@@ -656,7 +664,7 @@ export const en = {
     tryNext: 'If it does not work: what to try next',
     titleFacts: 'Titles: only real ones, each with author, director or artist and year',
     grouped: 'Form: grouped by use, with an amount for each entry',
-    indispensable: 'Marked: what is indispensable and what can stay behind',
+    indispensable: 'Marked: what is indispensable and what can be left out',
     conditionsMet: 'Conditions: every one named here met',
     unguessable: 'Pattern: none that could be guessed',
     readyToUse: 'Form: finished, ready to use as it is',
@@ -1003,7 +1011,7 @@ export const en = {
     pointMissed: 'End with the point that is most often overlooked.',
     considerSort: 'Group the points by subject.',
     considerAnswer: 'For each, name what to find out or decide, and why it matters.',
-    considerMark: 'Mark the points that should settle the matter.',
+    considerMark: 'Mark the few points that should weigh most.',
     timeSort: 'Put everything in the order in which it has to be done, with the time it usually takes.',
     timeMark: 'Mark what cannot wait and what depends on something else.',
     ingList: 'List the ingredients with amounts, grouped as they are used.',
@@ -1015,7 +1023,7 @@ export const en = {
     pathClose:
       'Then give the stages with what I can show after each, and the point at which to decide whether it is right for me.',
     groupEntries: 'Group the entries by use, with an amount for each.',
-    weighEntries: 'Mark what is indispensable, what is useful and what can stay behind.',
+    weighEntries: 'Mark what is indispensable, what is useful and what can be left out.',
     forgotten: 'At the end, name what is most often forgotten.',
     tokenConditions: 'Say in one line which conditions it has to meet.',
     tokenGive: 'Give it on a line of its own.',

@@ -232,8 +232,11 @@ export const es = {
     listPoints:
       '{Da|Dé} a cada punto un título breve y {explica|explique} qué significa en la práctica, con un ejemplo concreto; {pon|ponga} primero lo que más importa y {nombra|nombre} el punto que más se suele pasar por alto.',
     pointsBrief: '{Pon|Ponga} primero lo que más importa, que ningún punto repita otro y que todos sean concretos.',
+    nameOne: '{Elige|Elija} uno, {di|diga} qué sugiere y cómo suena, y {añade|añada} dos alternativas de otro estilo.',
+    recommendPlaces:
+      'En cada lugar, {di|diga} por qué merece la visita y cuánto tiempo lleva, {agrupa|agrupe} los que están cerca y {marca|marque} el que no hay que perderse.',
     considered:
-      '{Agrupa|Agrupe} los puntos por temas, {di|diga} en cada uno qué hay que averiguar o decidir y por qué importa, y {marca|marque} los que deberían inclinar la decisión.',
+      '{Agrupa|Agrupe} los puntos por temas, {di|diga} en cada uno qué hay que averiguar o decidir y por qué importa, y {marca|marque} los que más deberían pesar.',
     prepared:
       '{Ponlo|Póngalo} en el orden en que hay que hacerlo, {di|diga} cuánto suele llevar cada cosa, {marca|marque} lo que no puede esperar y {nombra|nombre} lo que más se suele olvidar.',
     ingredients:
@@ -650,6 +653,11 @@ export const es = {
     fromFirst: 'Orden: numerado, del primero al último',
     threeDishes: 'Platos: tres que usen lo que he nombrado',
     extraItems: 'Ingredientes añadidos: solo los que hay en casi cualquier cocina',
+    oneName: 'Elección: uno, con lo que sugiere',
+    runnersUp: 'Alternativas: dos de otro estilo',
+    placeEach: 'Cada lugar: por qué merece la visita y cuánto tiempo lleva',
+    placeNear: 'Grupos: los que están cerca entre sí',
+    placeBest: 'Marcado: el que no hay que perderse',
     entryNote: 'Cada elemento: unas palabras donde ayuden',
     pointEach: 'Cada punto: un título breve y qué significa en la práctica, con un ejemplo',
     weightOrder: 'Orden: primero lo que más importa',
@@ -657,7 +665,7 @@ export const es = {
     distinctPoints: 'Variedad: ningún punto que repita otro',
     considerGroups: 'Grupos: por temas',
     considerFind: 'Cada punto: qué averiguar o decidir y por qué importa',
-    considerSettle: 'Marcados: los puntos que deberían inclinar la decisión',
+    considerSettle: 'Marcados: los pocos puntos que más deberían pesar',
     timeOrder: 'Orden: como hay que hacerlo, con lo que suele llevar cada cosa',
     cannotWait: 'Marcado: lo que no puede esperar y lo que depende de otra cosa',
     ingAmounts: 'Cantidades: de cada ingrediente, y para cuántas raciones',
@@ -679,7 +687,7 @@ export const es = {
     tryNext: 'Si no funciona: qué probar después',
     titleFacts: 'Títulos: solo reales, con autor, director o artista y año',
     grouped: 'Forma: agrupada por uso, con la cantidad de cada elemento',
-    indispensable: 'Marcado: lo imprescindible y lo que puede quedarse',
+    indispensable: 'Marcado: lo imprescindible y lo que se puede omitir',
     conditionsMet: 'Condiciones: todas las indicadas, cumplidas',
     unguessable: 'Patrón: ninguno que se pueda adivinar',
     readyToUse: 'Forma: terminada, lista para usar tal cual',
@@ -1039,7 +1047,7 @@ export const es = {
     pointMissed: '{Termina|Termine} con el punto que más se suele pasar por alto.',
     considerSort: '{Agrupa|Agrupe} los puntos por temas.',
     considerAnswer: 'En cada uno, {di|diga} qué averiguar o decidir y por qué importa.',
-    considerMark: '{Marca|Marque} los puntos que deberían inclinar la decisión.',
+    considerMark: '{Marca|Marque} los pocos puntos que más deberían pesar.',
     timeSort: '{Ponlo|Póngalo} todo en el orden en que hay que hacerlo, con lo que suele llevar.',
     timeMark: '{Marca|Marque} lo que no puede esperar y lo que depende de otra cosa.',
     ingList: '{Enumera|Enumere} los ingredientes con sus cantidades, agrupados según se usan.',
@@ -1052,7 +1060,7 @@ export const es = {
     pathClose:
       'Después {da|dé} las etapas con lo que podré mostrar tras cada una, y el momento de decidir si es lo mío.',
     groupEntries: '{Agrupa|Agrupe} los elementos por uso, con la cantidad de cada uno.',
-    weighEntries: '{Marca|Marque} lo imprescindible, lo útil y lo que puede quedarse.',
+    weighEntries: '{Marca|Marque} lo imprescindible, lo útil y lo que se puede omitir.',
     forgotten: 'Al final {nombra|nombre} lo que más se suele olvidar.',
     tokenConditions: '{Di|Diga} en una línea qué condiciones tiene que cumplir.',
     tokenGive: '{Escríbelo|Escríbalo} en una línea aparte.',

@@ -241,8 +241,12 @@ export const fr = {
       '{Donne|Donnez} à chaque point un titre court et {dis|dites} ce qu’il signifie en pratique, avec un exemple concret ; {commence|commencez} par ce qui compte le plus et {signale|signalez} le point qu’on oublie le plus souvent.',
     pointsBrief:
       '{Commence|Commencez} par ce qui compte le plus, sans que deux points se répètent, et que chacun soit concret.',
+    nameOne:
+      '{Choisis|Choisissez}-en un, {dis|dites} ce qu’il évoque et comment il sonne, et {ajoute|ajoutez} deux autres dans un style différent.',
+    recommendPlaces:
+      'Pour chaque lieu, {dis|dites} ce qui vaut la visite et combien de temps il faut, {regroupe|regroupez} ceux qui sont proches et {signale|signalez} celui à ne pas manquer.',
     considered:
-      '{Regroupe|Regroupez} les points par thème, {dis|dites} pour chacun ce qu’il faut vérifier ou décider et pourquoi, et {signale|signalez} ceux qui devraient emporter la décision.',
+      '{Regroupe|Regroupez} les points par thème, {dis|dites} pour chacun ce qu’il faut vérifier ou décider et pourquoi, et {signale|signalez} ceux qui devraient peser le plus.',
     prepared:
       '{Mets|Mettez} tout dans l’ordre où il faut le faire, {dis|dites} combien de temps chaque chose prend d’habitude, {signale|signalez} ce qui ne peut pas attendre et {cite|citez} ce qu’on oublie le plus souvent.',
     ingredients:
@@ -659,6 +663,11 @@ export const fr = {
     fromFirst: 'Ordre : numéroté, du premier au dernier',
     threeDishes: 'Plats : trois qui utilisent ce que j’ai cité',
     extraItems: 'Ingrédients en plus : seulement ceux qu’on trouve dans presque toutes les cuisines',
+    oneName: 'Choix : un seul, avec ce qu’il évoque',
+    runnersUp: 'Autres : deux dans un style différent',
+    placeEach: 'Chaque lieu : ce qui vaut la visite et le temps qu’il faut',
+    placeNear: 'Groupes : ceux qui sont proches les uns des autres',
+    placeBest: 'Signalé : celui à ne pas manquer',
     entryNote: 'Chaque élément : quelques mots là où ils aident',
     pointEach: 'Chaque point : un titre court, puis ce qu’il signifie en pratique, avec un exemple',
     weightOrder: 'Ordre : ce qui compte le plus d’abord',
@@ -666,7 +675,7 @@ export const fr = {
     distinctPoints: 'Variété : aucun point qui en répète un autre',
     considerGroups: 'Groupes : par thème',
     considerFind: 'Chaque point : ce qu’il faut vérifier ou décider, et pourquoi',
-    considerSettle: 'Signalés : les points qui devraient emporter la décision',
+    considerSettle: 'Signalés : les quelques points qui devraient peser le plus',
     timeOrder: 'Ordre : celui où il faut le faire, avec la durée habituelle',
     cannotWait: 'Signalé : ce qui ne peut pas attendre et ce qui dépend d’autre chose',
     ingAmounts: 'Quantités : pour chaque ingrédient, avec le nombre de parts',
@@ -688,7 +697,7 @@ export const fr = {
     tryNext: 'Si cela ne marche pas : ce qu’il faut essayer ensuite',
     titleFacts: 'Titres : réels uniquement, avec auteur, réalisateur ou artiste et année',
     grouped: 'Forme : regroupée par usage, avec une quantité pour chaque élément',
-    indispensable: 'Signalé : l’indispensable et ce qui peut rester',
+    indispensable: 'Signalé : l’indispensable et ce dont on peut se passer',
     conditionsMet: 'Conditions : toutes celles indiquées, respectées',
     unguessable: 'Motif : aucun que l’on puisse deviner',
     readyToUse: 'Forme : achevée, prête à être utilisée telle quelle',
@@ -1061,7 +1070,7 @@ export const fr = {
     pointMissed: '{Termine|Terminez} par le point qu’on oublie le plus souvent.',
     considerSort: '{Regroupe|Regroupez} les points par thème.',
     considerAnswer: 'Pour chacun, {dis|dites} ce qu’il faut vérifier ou décider, et pourquoi.',
-    considerMark: '{Signale|Signalez} les points qui devraient emporter la décision.',
+    considerMark: '{Signale|Signalez} les quelques points qui devraient peser le plus.',
     timeSort: '{Mets|Mettez} tout dans l’ordre où il faut le faire, avec la durée habituelle.',
     timeMark: '{Signale|Signalez} ce qui ne peut pas attendre et ce qui dépend d’autre chose.',
     ingList: '{Liste|Listez} les ingrédients avec leurs quantités, regroupés selon leur emploi.',
@@ -1074,7 +1083,7 @@ export const fr = {
     pathClose:
       'Ensuite, {donne|donnez} les étapes avec ce que je pourrai montrer après chacune, et le moment de décider si c’est fait pour moi.',
     groupEntries: '{Regroupe|Regroupez} les éléments par usage, avec une quantité pour chacun.',
-    weighEntries: '{Signale|Signalez} l’indispensable, l’utile et ce qui peut rester.',
+    weighEntries: '{Signale|Signalez} l’indispensable, l’utile et ce dont on peut se passer.',
     forgotten: 'À la fin, {cite|citez} ce qu’on oublie le plus souvent.',
     tokenConditions: '{Dis|Dites} en une ligne quelles conditions il faut remplir.',
     tokenGive: '{Donne|Donnez}-le sur une ligne à part.',

@@ -239,8 +239,12 @@ export const ro = {
       '{Dă|Dați} fiecărui punct un titlu scurt și {spune|spuneți} ce înseamnă în practică, cu un exemplu concret; {pune|puneți} la început ce contează cel mai mult și {numește|numiți} punctul trecut cel mai des cu vederea.',
     pointsBrief:
       '{Pune|Puneți} la început ce contează cel mai mult, fără puncte care se repetă, și {fă|faceți} fiecare punct concret.',
+    nameOne:
+      '{Alege|Alegeți} unul, {spune|spuneți} ce sugerează și cum sună, și {adaugă|adăugați} două variante în alt stil.',
+    recommendPlaces:
+      'La fiecare loc, {spune|spuneți} de ce merită vizita și cât timp cere, {grupează|grupați} locurile apropiate și {marchează|marcați} ce nu trebuie ratat.',
     considered:
-      '{Grupează|Grupați} punctele pe teme, {spune|spuneți} la fiecare ce este de aflat sau de hotărât și de ce contează, și {marchează|marcați} ce ar trebui să încline balanța.',
+      '{Grupează|Grupați} punctele pe teme, {spune|spuneți} la fiecare ce este de aflat sau de hotărât și de ce contează, și {marchează|marcați} ce ar trebui să cântărească cel mai mult.',
     prepared:
       '{Pune|Puneți} totul în ordinea în care trebuie făcut, {spune|spuneți} cât durează de obicei fiecare lucru, {marchează|marcați} ce nu suferă amânare și {numește|numiți} ce se uită cel mai des.',
     ingredients:
@@ -655,6 +659,11 @@ export const ro = {
     fromFirst: 'Ordine: numerotată, de la primul la ultimul',
     threeDishes: 'Feluri: trei care folosesc ce am numit',
     extraItems: 'Ingrediente în plus: numai cele aflate în aproape orice bucătărie',
+    oneName: 'Alegere: unul, cu ce sugerează',
+    runnersUp: 'Variante: două în alt stil',
+    placeEach: 'Fiecare loc: de ce merită vizita și cât timp cere',
+    placeNear: 'Grupe: locurile apropiate între ele',
+    placeBest: 'Marcat: ce nu trebuie ratat',
     entryNote: 'Fiecare element: câteva cuvinte unde ajută',
     pointEach: 'Fiecare punct: un titlu scurt, apoi ce înseamnă în practică, cu un exemplu',
     weightOrder: 'Ordine: ce contează cel mai mult, la început',
@@ -662,7 +671,7 @@ export const ro = {
     distinctPoints: 'Varietate: fără puncte care spun același lucru',
     considerGroups: 'Grupe: pe teme',
     considerFind: 'Fiecare punct: ce este de aflat sau de hotărât și de ce contează',
-    considerSettle: 'Marcate: punctele care ar trebui să încline balanța',
+    considerSettle: 'Marcate: puținele puncte care ar trebui să cântărească cel mai mult',
     timeOrder: 'Ordine: cea în care trebuie făcut, cu durata obișnuită',
     cannotWait: 'Marcat: ce nu suferă amânare și ce depinde de altceva',
     ingAmounts: 'Cantități: la fiecare ingredient, cu numărul de porții',
@@ -684,7 +693,7 @@ export const ro = {
     tryNext: 'Dacă nu reușește: ce se încearcă mai departe',
     titleFacts: 'Titluri: doar reale, cu autorul, regizorul sau artistul și anul',
     grouped: 'Formă: grupată după folosire, cu o cantitate pentru fiecare element',
-    indispensable: 'Marcat: ce este indispensabil și ce poate rămâne acasă',
+    indispensable: 'Marcat: ce este indispensabil și ce poate lipsi',
     conditionsMet: 'Condiții: toate cele numite, respectate',
     unguessable: 'Tipar: niciunul care poate fi ghicit',
     readyToUse: 'Formă: terminată, gata de folosit ca atare',
@@ -1050,7 +1059,7 @@ export const ro = {
     pointMissed: '{Încheie|Încheiați} cu punctul trecut cel mai des cu vederea.',
     considerSort: '{Grupează|Grupați} punctele pe teme.',
     considerAnswer: 'La fiecare, {spune|spuneți} ce este de aflat sau de hotărât și de ce contează.',
-    considerMark: '{Marchează|Marcați} punctele care ar trebui să încline balanța.',
+    considerMark: '{Marchează|Marcați} puținele puncte care ar trebui să cântărească cel mai mult.',
     timeSort: '{Pune|Puneți} totul în ordinea în care trebuie făcut, cu durata obișnuită.',
     timeMark: '{Marchează|Marcați} ce nu suferă amânare și ce depinde de altceva.',
     ingList: '{Enumeră|Enumerați} ingredientele cu cantități, grupate după cum se folosesc.',
