@@ -1,7 +1,7 @@
 import { countWords } from '../../contracts/words.js';
 import { detectLanguage, isReadAsEnglish } from './detect-language.js';
 import { matchPhrase, matchRules, readRequest, type Request } from './detect-task.js';
-import type { DraftAnalysis, DraftLanguage, DraftParts, SlotName, Strength } from './draft-analysis.js';
+import type { DraftAnalysis, DraftLanguage, DraftParts, SlotName, Strength, Trait } from './draft-analysis.js';
 import { findSlots, findTraits, looksLikeCode } from './find-traits.js';
 import { wordingOf } from './evidence.js';
 import { readFamiliarRequest } from './familiar-requests.js';
@@ -18,6 +18,7 @@ import { refineTask } from './refine-task.js';
 import { shapeOfKnowledge } from './shapes-of-knowledge.js';
 import { splitParts } from './split-parts.js';
 import { inDoubt } from './in-doubt.js';
+import { itemRequest } from './item-requests.js';
 import { INTENT_OF, type TaskKind } from './task-kinds.js';
 import { taskElsewhere } from './task-elsewhere.js';
 import { isTraditional, toSimplified } from './traditional-chinese.js';
@@ -51,6 +52,17 @@ const NEVER_STRONG: ReadonlySet<TaskKind> = new Set([
   'roster',
   'topic',
   'amuse',
+  'oddone',
+  'arrange',
+  'pairs',
+  'select',
+  'statements',
+  'tally',
+  'cells',
+  'sequence',
+  'synonyms',
+  'rhymes',
+  'describing',
 ]);
 
 /** "You are a nutritionist. Plan my meals.": unless a conversation is set up, what counts is what the role has to do. */
@@ -139,6 +151,12 @@ function inOwnSigns(draft: DraftAnalysis, text: string): DraftAnalysis {
   };
 }
 
+/** Where each of several things is answered for, none of them is the only one. */
+function countedTraits(traits: readonly Trait[], entries: number): Trait[] {
+  const others = traits.filter((trait) => trait !== 'single' && trait !== 'items');
+  return entries > 1 ? [...others, 'items'] : entries === 1 ? [...others, 'single'] : others;
+}
+
 function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
   const lexicon = lexiconOf(language.code) ?? (isReadAsEnglish(text, language) ? lexiconOf('en') : undefined);
   let parts = splitParts(text, lexicon, false);
@@ -215,9 +233,12 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
       }))
     : undefined;
   const ofText = given?.kind === 'passage' && isSolved(readTask) ? undefined : given?.kind;
-  const certain = ofText ?? plain;
+  const isReworked = ofText !== undefined && ofText !== 'passage' && ofText !== 'guess';
+  const onItems = hasCode || isReworked ? undefined : itemRequest(parts, readTask);
+  const certain = onItems?.kind ?? ofText ?? plain;
   const task = certain === undefined || ONLY_WORDINGS.has(certain) ? taskBehind(readTask, certain) : certain;
   const likely =
+    onItems?.kind ??
     ofText ??
     inDoubt({
       wording: plain ?? readWording,
@@ -226,8 +247,8 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
       hasMaterial: parts.material !== '',
     });
   const asked = { wording: likely, task, instruction: parts.instruction, hasMaterial: parts.material !== '', traits };
-  const sure = ofText ?? (lexicon && shapeOfKnowledge(asked)) ?? likely;
-  const wording = wordingOfInput(readTask, sure, parts);
+  const sure = onItems?.kind ?? ofText ?? (lexicon && shapeOfKnowledge(asked)) ?? likely;
+  const wording = onItems?.kind ?? wordingOfInput(readTask, sure, parts);
   return {
     text,
     language,
@@ -235,7 +256,7 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
     task,
     wording,
     slots,
-    traits,
+    traits: onItems ? countedTraits(traits, onItems.entries) : traits,
     protectedSpans: spans,
     parts,
     isQuestion,

@@ -41,17 +41,12 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     ...worded('message', '遅刻の言い訳を考えて', 'اكتب اعتذار قصير لزميلي لأني نسيت الاجتماع'),
     // What is given is put into another form.
     ...worded('change', 'convert this to yaml: {"name":"Ana","active":true}', 'make this a question: you like pizza'),
-    ...worded('change', 'sort these by price: banana 0.30, apple 0.55, kiwi 0.45', 'json to csv: [{"id":1}]'),
+    ...worded('change', 'json to csv: [{"id":1}]'),
     ...worded('change', 'turn this list into a table: apples 3 kg, pears 1 kg', 'convierte a minúsculas: HOLA QUÉ TAL'),
     ...worded('change', 'Mach daraus eine Tabelle: Mo Fußball, Mi Klavier', '按字母顺序排列：pear, apple, grape'),
-    ...worded(
-      'change',
-      'trasforma in elenco puntato: compriamo pane, latte e uova',
-      'رتب هذه الأرقام تصاعديا: 7، 3، 12',
-    ),
+    ...worded('change', 'trasforma in elenco puntato: compriamo pane, latte e uova'),
     // What is given is judged.
     ...worded('judge', 'rate this opening line: "It was Tuesday when the sky forgot its color."'),
-    ...worded('judge', 'count the words in this: the quick brown fox jumps over the lazy dog'),
     // One word or number that only has to meet conditions.
     ...worded('token', 'make me a strong password 16 characters', 'give me a random number between 1 and 50'),
     ...worded(

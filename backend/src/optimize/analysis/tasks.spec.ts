@@ -49,7 +49,6 @@ describe('what a draft asks for', () => {
     ),
     ...cases('math', 'if a train goes 60 km/h for 2.5 hours how far does it go', 'solve 3x + 4 = 19'),
     ...cases('cook', 'idk what to cook, i have rice, 2 eggs, half an onion', 'Was kann ich mit Reis und Eiern kochen?'),
-    ...cases('rank', 'rank these by calories: banana, avocado, egg, slice of bread'),
     ...cases('checklist', 'make a packing list for 10 days in Iceland, carry-on only', '去海边的行李清单'),
     ...cases('meaning', "what does 'break a leg' mean", "qué significa 'estar en las nubes'"),
     ...cases('troubleshoot', 'my sourdough is too dense, bulk 4h at 21C, what am i doing wrong'),

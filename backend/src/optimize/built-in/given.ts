@@ -2,6 +2,7 @@ import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { foldWords } from '../analysis/fold.js';
 import { MORE_WANTED } from '../analysis/general-wording.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
+import { ALPHABETICAL } from '../analysis/shapes-of-items.js';
 import { AILING, asksToExplainAgain, asksWhatToSay, goesOn } from '../analysis/shapes-of-asking.js';
 import {
   ASKS_THE_TIME,
@@ -180,6 +181,12 @@ function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Give
 }
 
 const known = new WeakMap<DraftAnalysis, Given[]>();
+/** "7, 3, 12", "banana 0.30, apple 0.55": what they are put in order by stands beside them. */
+function showsValues({ parts: { instruction, material } }: DraftAnalysis): boolean {
+  const row = material || instruction.slice(instruction.search(/[:：\n]/u) + 1);
+  const things = row.split(/[,،、;；\n]/u).filter((thing) => thing.trim() !== '');
+  return things.length > 1 && things.every((thing) => /\p{Nd}/u.test(thing.replace(/^\s*\p{Nd}+[.)、]/u, '')));
+}
 
 /** What the person has said about their world, as opposed to what they ask for. */
 export function givenBy(draft: DraftAnalysis): Given[] {
@@ -270,6 +277,8 @@ function read(draft: DraftAnalysis): Given[] {
     ported: PORTED.test(request),
     figureAsked: ASKS_FOR_A_FIGURE.test(request),
     algorithmic: ALGORITHMIC.test(request),
+    jsonAsked: /(?<![\p{L}])json(?![\p{L}])/u.test(request),
+    orderGiven: ALPHABETICAL.test(request) || showsValues(draft),
   };
   return (Object.keys(signs) as Given[]).filter((given) => signs[given]);
 }

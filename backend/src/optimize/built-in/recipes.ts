@@ -1,5 +1,6 @@
 import type { SlotName, Strength, Trait } from '../analysis/draft-analysis.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
+import { ITEM_RECIPES } from './recipes-of-items.js';
 import type { BulletKey, GuidedKey, SharpKey } from './languages/language.js';
 import type { RequestShape } from './request-shape.js';
 import { GIVEN_TEXT_RECIPES } from './recipes-of-given-text.js';
@@ -84,7 +85,9 @@ export type Given =
   | 'figureAsked'
   | 'outputAsked'
   | 'ported'
-  | 'algorithmic';
+  | 'algorithmic'
+  | 'jsonAsked'
+  | 'orderGiven';
 
 export type Flag = SlotName | Trait | Strength | Given;
 
@@ -732,28 +735,7 @@ export const RECIPES = {
     structured: ['terms', 'bothSides', 'evidence', 'conclusion', ['partsAll', 'severalParts']],
     guided: order('ownTerms', 'steelman', 'comeDown'),
   },
-  classify: {
-    sharp: [
-      ['classifyOne', 'single'],
-      ['classify', 'items'],
-      ['classifyFew', '!items', '!single'],
-    ],
-    structured: [
-      ['categoryFirst', 'single'],
-      ['decisive', 'single'],
-      ['oneCategory', '!single'],
-      ['itemTable', '!single', '!format'],
-      ['criterion', '!single'],
-      'borderline',
-      'onlyAsked',
-    ],
-    guided: order('defineCategories', 'assignReason', 'borderlineCases'),
-  },
-  extract: {
-    sharp: ['extract'],
-    structured: ['verbatim', 'onceEach', 'absent', ['listForm', '!format'], 'onlyAsked'],
-    guided: plain('reportGaps'),
-  },
+  ...ITEM_RECIPES,
   evaluate: {
     sharp: [
       ['figures', 'figures'],

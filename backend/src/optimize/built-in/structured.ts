@@ -94,6 +94,14 @@ const ONE_PIECE: ReadonlySet<TaskKind> = new Set([
   'debug',
   'fact',
   'sum',
+  'oddone',
+  'arrange',
+  'pairs',
+  'select',
+  'statements',
+  'tally',
+  'cells',
+  'sequence',
 ]);
 
 interface Goal {

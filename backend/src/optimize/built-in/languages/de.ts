@@ -1,5 +1,6 @@
 import { givenText } from './given-text/de.js';
 import { knowledgeDe } from './knowledge/de.js';
+import { deItems } from './items/de.js';
 import type { LanguageTable } from './language.js';
 
 export const de = {
@@ -28,6 +29,7 @@ export const de = {
       '{Komm|Kommen Sie} gleich zur Sache und {zeig|zeigen Sie} sie an konkreten Beispielen und Einzelheiten, die genau hierher gehören, statt in allgemeinen Sätzen.',
     ...givenText.sharp,
     ...knowledgeDe.sharp,
+    ...deItems.sharp,
     codeHome:
       '{Gib|Geben Sie} ein vollständiges Skript, das so läuft, {sag|sagen Sie}, wie man es startet, und {lass|lassen Sie} es zuerst zeigen, was es ändern würde, ohne die Originale vor meiner Zustimmung anzufassen.',
     situation:
@@ -135,8 +137,6 @@ export const de = {
       '{Nenne|Nennen Sie} zuerst die Kategorie und dann in einem Satz die Begründung mit den Wörtern, die den Ausschlag geben.',
     classifyFew:
       '{Gib|Geben Sie} für jeden Fall eine Zeile aus: erst die Kategorie, dann eine Begründung aus wenigen Worten.',
-    extract:
-      '{Übernimm|Übernehmen Sie} alles genau so, wie es dasteht, jeden Eintrag nur einmal, und {sag|sagen Sie}, wenn etwas fehlt.',
     evaluate:
       '{Nenne|Nennen Sie} die betrachteten Gesichtspunkte, {belege|belegen Sie} jeden Punkt mit einem konkreten Detail und {schließe|schließen Sie} mit einem Gesamturteil.',
     email:
@@ -320,6 +320,7 @@ export const de = {
     explained: 'Erklärung: worauf die Antwort beruht, so ausführlich wie nötig',
     ...givenText.bullets,
     ...knowledgeDe.bullets,
+    ...deItems.bullets,
     dryRun: 'Sicherheit: zeigt zuerst, was es ändern würde; Originale bleiben bis zur Zustimmung',
     sitStart: 'Ausgangspunkt: meine Angaben hier, ohne erneut danach zu fragen',
     sitDecides: 'Entscheidend: worauf es am meisten ankommt und warum',
@@ -455,7 +456,6 @@ export const de = {
     decisive: 'Begründung: die Wörter oder Merkmale, die entscheiden',
     borderline: 'Zweifelsfälle: markiert, mit dem, was sie klären würde',
     criterion: 'Kriterium: was die Kategorien trennt, in einem Satz',
-    verbatim: 'Wortlaut: genau übernommen, nichts umformuliert',
     onceEach: 'Einträge: jeder einmal, in der Reihenfolge des Auftretens',
     absent: 'Fehlendes: als nicht gefunden markiert, nie ergänzt',
     aspects: 'Gesichtspunkte: vorab genannt',
@@ -735,6 +735,7 @@ export const de = {
       '{Fang|Fangen Sie} sofort an; wo etwas offen bleibt, {wähle|wählen Sie} das Passendste und {sag|sagen Sie} in einer Zeile, was {du gewählt hast|Sie gewählt haben}.',
     ...givenText.guided,
     ...knowledgeDe.guided,
+    ...deItems.guided,
     oneDetail:
       '{Sag|Sagen Sie} in einer Zeile, wie {du das verstehst|Sie das verstehen}; wenn eine einzige fehlende Angabe alles ändern würde, {frag|fragen Sie} zuerst danach, sonst {fang|fangen Sie} sofort an.',
     applyTarget: 'Worum ich mich bewerbe und was verlangt wird: […]',
@@ -869,8 +870,6 @@ export const de = {
     defineCategories: '{Definiere|Definieren Sie} jede Kategorie in einer Zeile.',
     assignReason: '{Nenne|Nennen Sie} zu jedem Element die Kategorie und das Merkmal, das entscheidet.',
     borderlineCases: '{Markiere|Markieren Sie} Grenzfälle und {sag|sagen Sie}, was sie klären würde.',
-    fields: '{Liste|Listen Sie} auf, wonach gesucht wird.',
-    valueWording: '{Stell|Stellen Sie} jeden Wert neben die genauen Wörter, aus denen er stammt.',
     reportGaps: '{Melde|Melden Sie}, was fehlt oder mehrdeutig ist, ohne es zu ergänzen.',
     chooseAspects: '{Nenne|Nennen Sie} die Gesichtspunkte und warum sie passen.',
     observe: '{Gib|Geben Sie} zu jedem eine Beobachtung, das Detail dahinter und die Wirkung an.',

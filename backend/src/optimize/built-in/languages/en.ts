@@ -1,5 +1,6 @@
 import { givenText } from './given-text/en.js';
 import { knowledgeEn } from './knowledge/en.js';
+import { enItems } from './items/en.js';
 
 /**
  * The English wording, and by its keys the list of phrases that every language has to have. `{short}`, `{medium}`,
@@ -31,6 +32,7 @@ export const en = {
       'Come straight to the point, and show it in concrete examples and details that belong to exactly this rather than in general statements.',
     ...givenText.sharp,
     ...knowledgeEn.sharp,
+    ...enItems.sharp,
     codeHome:
       'Give a complete script that runs as it is, say how to start it, and have it show first what it would change, leaving the originals untouched until I agree.',
     situation:
@@ -122,7 +124,6 @@ export const en = {
     classify: 'Put each item in exactly one category, one per line in the order given, with a reason of a few words.',
     classifyOne: 'Name the category first, then give the reason in one sentence, quoting the words that decide it.',
     classifyFew: 'Give one line for each, with the category first and then a reason of a few words.',
-    extract: 'Copy everything exactly as it is written, list each entry once, and say so if something is not there.',
     evaluate:
       'Name the aspects you look at, support each point with a specific detail, and end with an overall judgement.',
     email:
@@ -283,6 +284,7 @@ export const en = {
     explained: 'Explanation: what the answer rests on, in as much depth as it needs',
     ...givenText.bullets,
     ...knowledgeEn.bullets,
+    ...enItems.bullets,
     dryRun: 'Safety: shows first what it would change, originals untouched until I agree',
     sitStart: 'Starting point: the details given here, none of them asked for again',
     sitDecides: 'Decisive: what this depends on most, and why',
@@ -418,7 +420,6 @@ export const en = {
     decisive: 'Reason: the words or features that decide it',
     borderline: 'Doubtful cases: marked, with what would settle them',
     criterion: 'Criterion: what separates the categories, in one sentence',
-    verbatim: 'Wording: copied exactly, nothing rephrased',
     onceEach: 'Entries: each once, in the order they appear',
     absent: 'Missing: marked as not found, never filled in',
     aspects: 'Aspects: named first',
@@ -698,6 +699,7 @@ export const en = {
       'Start at once; where something is left open, choose what fits best and say in one line what you chose.',
     ...givenText.guided,
     ...knowledgeEn.guided,
+    ...enItems.guided,
     oneDetail:
       'Say in one line how you understand this; if a single missing detail would change everything, ask me for it first, otherwise start at once.',
     applyTarget: 'What I am applying for, and what it asks for: […]',
@@ -821,8 +823,6 @@ export const en = {
     defineCategories: 'Define each category in one line as you use it.',
     assignReason: 'Give each item its category and the feature that decides it.',
     borderlineCases: 'Mark borderline cases, and say what would settle them.',
-    fields: 'List what you will look for.',
-    valueWording: 'Give each value beside the exact words it comes from.',
     reportGaps: 'Report what is missing or ambiguous; do not fill it in.',
     chooseAspects: 'Name the aspects you will look at and why they fit.',
     observe: 'For each, give an observation, the detail behind it and its effect.',

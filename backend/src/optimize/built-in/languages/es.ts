@@ -1,5 +1,6 @@
 import { givenText } from './given-text/es.js';
 import { knowledgeEs } from './knowledge/es.js';
+import { esItems } from './items/es.js';
 import type { LanguageTable } from './language.js';
 
 export const es = {
@@ -28,6 +29,7 @@ export const es = {
       '{Ve|Vaya} directo al tema y {muéstralo|muéstrelo} con ejemplos y detalles concretos que pertenezcan justo a esto, no con generalidades.',
     ...givenText.sharp,
     ...knowledgeEs.sharp,
+    ...esItems.sharp,
     codeHome:
       '{Da|Dé} un script completo que funcione tal cual, {di|diga} cómo se ejecuta y {haz|haga} que muestre primero qué cambiaría, sin tocar los originales hasta que yo lo confirme.',
     situation:
@@ -129,7 +131,6 @@ export const es = {
     classifyOne:
       '{Nombra|Nombre} primero la categoría y {da|dé} después el motivo en una frase, citando las palabras decisivas.',
     classifyFew: '{Da|Dé} una línea para cada uno, primero la categoría y luego un motivo de pocas palabras.',
-    extract: '{Copia|Copie} todo tal como está escrito, una sola vez, y {di|diga} si algo no aparece.',
     evaluate:
       '{Nombra|Nombre} los aspectos que se miran, {apoya|apoye} cada punto en un detalle concreto y {termina|termine} con una valoración general.',
     email:
@@ -306,6 +307,7 @@ export const es = {
     explained: 'Explicación: en qué se apoya la respuesta, con la profundidad que haga falta',
     ...givenText.bullets,
     ...knowledgeEs.bullets,
+    ...esItems.bullets,
     dryRun: 'Seguridad: muestra antes qué cambiaría; los originales no se tocan sin confirmar',
     sitStart: 'Punto de partida: los datos que doy, sin volver a preguntarlos',
     sitDecides: 'Lo decisivo: de qué depende más y por qué',
@@ -441,7 +443,6 @@ export const es = {
     decisive: 'Motivo: las palabras o rasgos que deciden',
     borderline: 'Casos dudosos: marcados, con lo que los resolvería',
     criterion: 'Criterio: qué separa las categorías, en una frase',
-    verbatim: 'Redacción: copiada exactamente, sin reformular',
     onceEach: 'Elementos: cada uno una vez, en el orden en que aparecen',
     absent: 'Ausencias: marcadas como no encontradas, nunca rellenadas',
     aspects: 'Aspectos: nombrados al principio',
@@ -721,6 +722,7 @@ export const es = {
       '{Empieza|Empiece} ya; donde algo quede abierto, {elige|elija} lo que mejor encaje y {di|diga} en una línea qué {has|ha} elegido.',
     ...givenText.guided,
     ...knowledgeEs.guided,
+    ...esItems.guided,
     oneDetail:
       '{Di|Diga} en una línea cómo lo {entiendes|entiende}; si un solo dato que falta lo cambiaría todo, {pregúntamelo|pregúntemelo} antes y, si no, {empieza|empiece} ya.',
     applyTarget: 'A qué me presento y qué se pide: […]',
@@ -847,8 +849,6 @@ export const es = {
     defineCategories: '{Define|Defina} cada categoría en una línea tal como se usa.',
     assignReason: '{Asigna|Asigne} a cada elemento su categoría y el rasgo que la decide.',
     borderlineCases: '{Marca|Marque} los casos límite y {di|diga} qué los resolvería.',
-    fields: '{Enumera|Enumere} lo que se va a buscar.',
-    valueWording: '{Da|Dé} cada valor junto a las palabras exactas de las que sale.',
     reportGaps: '{Señala|Señale} lo que falte o sea ambiguo, sin rellenarlo.',
     chooseAspects: '{Nombra|Nombre} los aspectos que se mirarán y por qué son adecuados.',
     observe: 'Para cada uno, {da|dé} una observación, el detalle en que se apoya y su efecto.',

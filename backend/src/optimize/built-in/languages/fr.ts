@@ -1,5 +1,6 @@
 import { givenText } from './given-text/fr.js';
 import { knowledgeFr } from './knowledge/fr.js';
+import { frItems } from './items/fr.js';
 import type { LanguageTable } from './language.js';
 
 export const fr = {
@@ -28,6 +29,7 @@ export const fr = {
       '{Va|Allez} droit au sujet et {montre|montrez}-le par des exemples et des détails concrets qui lui sont propres plutôt que par des généralités.',
     ...givenText.sharp,
     ...knowledgeFr.sharp,
+    ...frItems.sharp,
     codeHome:
       '{Donne|Donnez} un script complet qui marche tel quel, {dis|dites} comment le lancer et {fais|faites} en sorte qu’il montre d’abord ce qu’il changerait, sans toucher aux originaux avant mon accord.',
     situation:
@@ -133,8 +135,6 @@ export const fr = {
     classifyOne:
       '{Nomme|Nommez} d’abord la catégorie, puis {donne|donnez} la raison en une phrase, en citant les mots décisifs.',
     classifyFew: '{Donne|Donnez} une ligne pour chacun, d’abord la catégorie, puis une raison en quelques mots.',
-    extract:
-      '{Recopie|Recopiez} tout exactement comme c’est écrit, une seule fois, et {dis|dites} si quelque chose manque.',
     evaluate:
       '{Nomme|Nommez} les aspects examinés, {appuie|appuyez} chaque point sur un détail précis et {termine|terminez} par un jugement d’ensemble.',
     email:
@@ -316,6 +316,7 @@ export const fr = {
     explained: 'Explication : ce sur quoi repose la réponse, aussi en détail que nécessaire',
     ...givenText.bullets,
     ...knowledgeFr.bullets,
+    ...frItems.bullets,
     dryRun: 'Sécurité : montre d’abord ce qui changerait, originaux intacts avant mon accord',
     sitStart: 'Point de départ : les détails donnés ici, sans les redemander',
     sitDecides: 'Décisif : ce dont cela dépend le plus, et pourquoi',
@@ -451,7 +452,6 @@ export const fr = {
     decisive: 'Raison : les mots ou les traits qui décident',
     borderline: 'Cas douteux : signalés, avec ce qui les trancherait',
     criterion: 'Critère : ce qui sépare les catégories, en une phrase',
-    verbatim: 'Formulation : recopiée exactement, rien de reformulé',
     onceEach: 'Éléments : chacun une fois, dans l’ordre d’apparition',
     absent: 'Absences : signalées comme introuvables, jamais comblées',
     aspects: 'Aspects : nommés d’abord',
@@ -731,6 +731,7 @@ export const fr = {
       '{Commence|Commencez} tout de suite ; là où quelque chose reste ouvert, {choisis|choisissez} ce qui convient le mieux et {dis|dites} en une ligne ce que {tu as|vous avez} choisi.',
     ...givenText.guided,
     ...knowledgeFr.guided,
+    ...frItems.guided,
     oneDetail:
       '{Dis|Dites} en une ligne comment {tu comprends|vous comprenez} cela ; si un seul détail manquant changeait tout, {demande|demandez}-le-moi d’abord, sinon {commence|commencez} tout de suite.',
     applyTarget: 'Ce à quoi je postule, et ce qui est demandé : […]',
@@ -860,8 +861,6 @@ export const fr = {
     defineCategories: '{Définis|Définissez} chaque catégorie en une ligne, telle qu’elle est employée.',
     assignReason: '{Donne|Donnez} à chaque élément sa catégorie et le trait qui la décide.',
     borderlineCases: '{Signale|Signalez} les cas limites et {dis|dites} ce qui les trancherait.',
-    fields: '{Note|Notez} ce qui sera cherché.',
-    valueWording: '{Donne|Donnez} chaque valeur à côté des mots exacts dont elle vient.',
     reportGaps: '{Signale|Signalez} ce qui manque ou reste ambigu, sans le combler.',
     chooseAspects: '{Nomme|Nommez} les aspects examinés et pourquoi ils conviennent.',
     observe: 'Pour chacun, {donne|donnez} une observation, le détail qui la fonde et son effet.',

@@ -1,5 +1,6 @@
 import { givenText } from './given-text/it.js';
 import { knowledgeIt } from './knowledge/it.js';
+import { itItems } from './items/it.js';
 import type { LanguageTable } from './language.js';
 
 export const it = {
@@ -28,6 +29,7 @@ export const it = {
       'Vai dritto al punto e mostralo con esempi e dettagli concreti che appartengano proprio a questo, invece di frasi generiche.',
     ...givenText.sharp,
     ...knowledgeIt.sharp,
+    ...itItems.sharp,
     codeHome:
       'Dai uno script completo che funzioni così com’è, di’ come si avvia e fa’ che mostri prima che cosa cambierebbe, senza toccare gli originali finché non confermo.',
     situation:
@@ -119,7 +121,6 @@ export const it = {
     classify: 'Metti ogni voce in una sola categoria, una per riga e nell’ordine dato, con un motivo di poche parole.',
     classifyOne: 'Nomina prima la categoria, poi dai il motivo in una frase, citando le parole decisive.',
     classifyFew: 'Una riga per ciascuno, prima la categoria e poi un motivo di poche parole.',
-    extract: 'Copia tutto esattamente com’è scritto, una sola volta, e di’ se qualcosa non compare.',
     evaluate:
       'Nomina gli aspetti considerati, sostieni ogni punto con un dettaglio preciso e finisci con un giudizio complessivo.',
     email:
@@ -285,6 +286,7 @@ export const it = {
     explained: 'Spiegazione: su che cosa si basa la risposta, con la profondità che serve',
     ...givenText.bullets,
     ...knowledgeIt.bullets,
+    ...itItems.bullets,
     dryRun: 'Sicurezza: mostra prima che cosa cambierebbe; originali intatti finché non confermo',
     sitStart: 'Punto di partenza: i dettagli dati qui, senza richiederli',
     sitDecides: 'Decisivo: da che cosa dipende di più, e perché',
@@ -420,7 +422,6 @@ export const it = {
     decisive: 'Motivo: le parole o i tratti che decidono',
     borderline: 'Casi dubbi: segnalati, con ciò che li risolverebbe',
     criterion: 'Criterio: ciò che separa le categorie, in una frase',
-    verbatim: 'Formulazione: copiata esattamente, nulla riformulato',
     onceEach: 'Voci: ognuna una volta, nell’ordine in cui compare',
     absent: 'Mancanze: segnalate come non trovate, mai riempite',
     aspects: 'Aspetti: nominati per primi',
@@ -700,6 +701,7 @@ export const it = {
       'Comincia subito; dove qualcosa resta aperto, scegli ciò che si adatta meglio e di’ in una riga che cosa hai scelto.',
     ...givenText.guided,
     ...knowledgeIt.guided,
+    ...itItems.guided,
     oneDetail:
       'Di’ in una riga come lo intendi; se un solo dato mancante cambiasse tutto, chiedimelo prima, altrimenti comincia subito.',
     applyTarget: 'Per che cosa mi candido e che cosa viene chiesto: […]',
@@ -821,8 +823,6 @@ export const it = {
     defineCategories: 'Definisci ogni categoria in una riga, così come è usata.',
     assignReason: 'Dai a ogni voce la sua categoria e il tratto che la decide.',
     borderlineCases: 'Segnala i casi limite e di’ che cosa li risolverebbe.',
-    fields: 'Elenca che cosa si cercherà.',
-    valueWording: 'Dai ogni valore accanto alle parole esatte da cui viene.',
     reportGaps: 'Segnala ciò che manca o è ambiguo, senza riempirlo.',
     chooseAspects: 'Nomina gli aspetti da considerare e perché sono adatti.',
     observe: 'Per ciascuno dai un’osservazione, il dettaglio che la sostiene e il suo effetto.',

@@ -1,5 +1,6 @@
 import { givenText } from './given-text/ja.js';
 import { knowledgeJa } from './knowledge/ja.js';
+import { jaItems } from './items/ja.js';
 import type { LanguageTable } from './language.js';
 
 export const ja = {
@@ -27,6 +28,7 @@ export const ja = {
     toldOne: 'すぐに本題に入り、一般論ではなく、まさにこのことに固有の具体例や細部で示してください。',
     ...givenText.sharp,
     ...knowledgeJa.sharp,
+    ...jaItems.sharp,
     codeHome:
       'そのまま動く完成したスクリプトと実行方法を示し、何を変えるかを先に表示して、私が確認するまで元のファイルには触れないようにしてください。',
     situation:
@@ -103,7 +105,6 @@ export const ja = {
     classify: 'それぞれを必ず一つの分類に入れ、元の順に一行ずつ、短い理由を添えて示してください。',
     classifyOne: 'まず分類を示し、次に決め手となった語句を引用しながら理由を一文で述べてください。',
     classifyFew: 'それぞれ一行で、まず分類、次に短い理由を書いてください。',
-    extract: '原文の表記のまま重複なく抜き出し、見つからないものは「なし」と書いてください。',
     evaluate: 'まず評価の観点を挙げ、各点を具体的な事実や箇所で裏付け、最後に総合的な評価を述べてください。',
     email:
       '冒頭で用件を伝え、ここにある情報だけを使い、相手に何を知ってほしいか、何をしてほしいかを明確にしてください。',
@@ -243,6 +244,7 @@ export const ja = {
     explained: '説明：答えの根拠を必要なだけ詳しく',
     ...givenText.bullets,
     ...knowledgeJa.bullets,
+    ...jaItems.bullets,
     dryRun: '安全：変更内容を先に表示、確認までは元のファイルに触れない',
     sitStart: '前提：ここに述べた状況、聞き返しなし',
     sitDecides: '決め手：何に最も左右されるか、その理由',
@@ -378,7 +380,6 @@ export const ja = {
     decisive: '理由：決め手となった語句や特徴',
     borderline: '迷うもの：印を付け、何がわかれば決まるかを明記',
     criterion: '基準：分類の分かれ目を一文で',
-    verbatim: '表記：原文のまま、言い換えなし',
     onceEach: '各項目：出てくる順に一度だけ',
     absent: '不足：見つからないものはそう明記し、補わない',
     aspects: '観点：最初に列挙',
@@ -657,6 +658,7 @@ export const ja = {
     chooseOpen: 'すぐに始めてください。決まっていない点は最も合うものを選び、何を選んだか一行で示してください。',
     ...givenText.guided,
     ...knowledgeJa.guided,
+    ...jaItems.guided,
     oneDetail:
       'まず一行でどう理解したかを述べ、足りない情報一つで結論が大きく変わる場合だけ先に質問し、そうでなければすぐに始めてください。',
     applyTarget: '応募先と求められていること：[…]',
@@ -776,8 +778,6 @@ export const ja = {
     defineCategories: '各分類をどう定義するかを一行ずつ書いてください。',
     assignReason: 'それぞれに分類と、決め手となった特徴を示してください。',
     borderlineCases: '迷うものに印を付け、何がわかれば決まるかを述べてください。',
-    fields: '探す項目を書き出してください。',
-    valueWording: '各項目の横に、元になった原文の語句をそのまま示してください。',
     reportGaps: '見つからないものや曖昧なものはそのまま報告し、補わないでください。',
     chooseAspects: 'どのような観点で見るか、なぜそれが適切かを述べてください。',
     observe: '観点ごとに、気づいた点、その裏付け、その影響を示してください。',

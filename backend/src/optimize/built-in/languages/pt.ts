@@ -1,5 +1,6 @@
 import { givenText } from './given-text/pt.js';
 import { knowledgePt } from './knowledge/pt.js';
+import { ptItems } from './items/pt.js';
 import type { LanguageTable } from './language.js';
 
 /** Worded so that it reads as one's own in Brazil and in Portugal: no gerund chains, no words that only one side uses. */
@@ -29,6 +30,7 @@ export const pt = {
       'Vá direto ao assunto e mostre-o com exemplos e detalhes concretos que pertençam exatamente a isto, em vez de generalidades.',
     ...givenText.sharp,
     ...knowledgePt.sharp,
+    ...ptItems.sharp,
     codeHome:
       'Dê um script completo que funcione tal como está, diga como o executar e faça com que mostre primeiro o que mudaria, sem tocar nos originais antes da minha confirmação.',
     situation:
@@ -119,7 +121,6 @@ export const pt = {
     classify: 'Coloque cada item numa só categoria, um por linha na ordem dada, com um motivo em poucas palavras.',
     classifyOne: 'Diga primeiro a categoria e depois o motivo numa frase, citando as palavras decisivas.',
     classifyFew: 'Dedique uma linha a cada um: primeiro a categoria, depois um motivo em poucas palavras.',
-    extract: 'Copie tudo exatamente como está escrito, cada item uma só vez, e diga se algo não constar.',
     evaluate:
       'Diga que critérios vai considerar, sustente cada ponto com um detalhe específico e termine com uma avaliação global.',
     email:
@@ -281,6 +282,7 @@ export const pt = {
     explained: 'Explicação: em que se apoia a resposta, com a profundidade necessária',
     ...givenText.bullets,
     ...knowledgePt.bullets,
+    ...ptItems.bullets,
     dryRun: 'Segurança: mostra antes o que mudaria; os originais ficam intactos até eu confirmar',
     sitStart: 'Ponto de partida: os dados que dei, sem voltar a perguntar',
     sitDecides: 'O que decide: do que mais depende e por que razão',
@@ -416,7 +418,6 @@ export const pt = {
     decisive: 'Motivo: as palavras ou características decisivas',
     borderline: 'Casos duvidosos: assinalados, com o que os esclareceria',
     criterion: 'Critério: o que separa as categorias, numa frase',
-    verbatim: 'Redação: copiada exatamente, sem reformular',
     onceEach: 'Itens: cada um uma só vez, na ordem em que aparece',
     absent: 'Em falta: assinalar como não encontrado, sem preencher',
     aspects: 'Critérios: indicados no início',
@@ -696,6 +697,7 @@ export const pt = {
       'Comece já; onde algo ficar em aberto, escolha o que melhor se encaixe e diga numa linha o que escolheu.',
     ...givenText.guided,
     ...knowledgePt.guided,
+    ...ptItems.guided,
     oneDetail:
       'Diga numa linha como entende isto; se um único dado em falta mudar tudo, pergunte-me antes; caso contrário, comece já.',
     applyTarget: 'A que me candidato e o que se pede: […]',
@@ -818,8 +820,6 @@ export const pt = {
     defineCategories: 'Defina cada categoria numa linha, tal como a usa.',
     assignReason: 'Dê a cada item a categoria e a característica que a decide.',
     borderlineCases: 'Assinale os casos duvidosos e diga o que os esclareceria.',
-    fields: 'Liste o que vai procurar.',
-    valueWording: 'Dê cada dado ao lado das palavras exatas de onde vem.',
     reportGaps: 'Diga o que falta ou é ambíguo, sem preencher.',
     chooseAspects: 'Diga que critérios vai considerar e por que são adequados.',
     observe: 'Para cada um, dê uma observação, o detalhe que a sustenta e o seu efeito.',

@@ -1,5 +1,6 @@
 import { givenText } from './given-text/ro.js';
 import { knowledgeRo } from './knowledge/ro.js';
+import { roItems } from './items/ro.js';
 import type { LanguageTable } from './language.js';
 
 export const ro = {
@@ -28,6 +29,7 @@ export const ro = {
       '{Intră|Intrați} direct în subiect și {arată-l|arătați-l} prin exemple și detalii concrete care țin exact de asta, nu prin generalități.',
     ...givenText.sharp,
     ...knowledgeRo.sharp,
+    ...roItems.sharp,
     codeHome:
       '{Dă|Dați} un script complet care merge ca atare, {spune|spuneți} cum se pornește și {fă|faceți}-l să arate întâi ce ar schimba, fără să atingă originalele până nu confirm.',
     situation:
@@ -131,8 +133,6 @@ export const ro = {
     classifyOne:
       '{Numește|Numiți} întâi categoria, apoi {dă|dați} motivul într-o propoziție, citând cuvintele care decid.',
     classifyFew: '{Dă|Dați} câte un rând pentru fiecare, întâi categoria, apoi un motiv de câteva cuvinte.',
-    extract:
-      '{Copiază|Copiați} totul exact cum este scris, o singură dată, și {spune|spuneți} dacă ceva nu se găsește.',
     evaluate:
       '{Numește|Numiți} aspectele urmărite, {susține|susțineți} fiecare idee cu un detaliu concret și {încheie|încheiați} cu o apreciere de ansamblu.',
     email:
@@ -312,6 +312,7 @@ export const ro = {
     explained: 'Explicație: pe ce se sprijină răspunsul, cât de detaliat este nevoie',
     ...givenText.bullets,
     ...knowledgeRo.bullets,
+    ...roItems.bullets,
     dryRun: 'Siguranță: arată întâi ce ar schimba; originalele rămân neatinse până confirm',
     sitStart: 'Punct de plecare: detaliile date aici, fără a le mai cere',
     sitDecides: 'Hotărâtor: de ce anume depinde cel mai mult',
@@ -447,7 +448,6 @@ export const ro = {
     decisive: 'Motiv: cuvintele sau trăsăturile care decid',
     borderline: 'Cazuri îndoielnice: marcate, cu ce le-ar lămuri',
     criterion: 'Criteriu: ce separă categoriile, într-o propoziție',
-    verbatim: 'Formulare: copiată exact, nimic reformulat',
     onceEach: 'Elemente: fiecare o singură dată, în ordinea apariției',
     absent: 'Lipsă: marcată ca negăsită, niciodată completată',
     aspects: 'Aspecte: numite la început',
@@ -727,6 +727,7 @@ export const ro = {
       '{Începe|Începeți} imediat; unde rămâne ceva deschis, {alege|alegeți} ce se potrivește cel mai bine și {spune|spuneți} într-un rând ce {ai|ați} ales.',
     ...givenText.guided,
     ...knowledgeRo.guided,
+    ...roItems.guided,
     oneDetail:
       '{Spune|Spuneți} într-un rând cum {înțelegi|înțelegeți} situația; dacă un singur detaliu lipsă ar schimba totul, {întreabă|întrebați}-mă întâi, altfel {începe|începeți} imediat.',
     applyTarget: 'Pentru ce aplic și ce se cere: […]',
@@ -855,8 +856,6 @@ export const ro = {
     defineCategories: '{Definește|Definiți} fiecare categorie pe un rând, în sensul folosit.',
     assignReason: '{Dă|Dați} fiecărui element categoria și trăsătura care o decide.',
     borderlineCases: '{Marchează|Marcați} cazurile la limită și {spune|spuneți} ce le-ar lămuri.',
-    fields: '{Enumeră|Enumerați} ce se caută.',
-    valueWording: '{Dă|Dați} fiecare valoare alături de cuvintele exacte din care provine.',
     reportGaps: '{Semnalează|Semnalați} ce lipsește sau este ambiguu, fără completări.',
     chooseAspects: '{Numește|Numiți} aspectele urmărite și de ce sunt potrivite.',
     observe: 'Pentru fiecare, {dă|dați} o observație, detaliul din spatele ei și efectul.',

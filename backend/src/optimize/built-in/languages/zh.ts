@@ -1,5 +1,6 @@
 import { givenText } from './given-text/zh.js';
 import { knowledgeZh } from './knowledge/zh.js';
+import { zhItems } from './items/zh.js';
 import type { LanguageTable } from './language.js';
 
 export const zh = {
@@ -25,6 +26,7 @@ export const zh = {
     toldOne: '请直接切入正题，用正好属于这件事的具体例子和细节来写，不要泛泛而谈。',
     ...givenText.sharp,
     ...knowledgeZh.sharp,
+    ...zhItems.sharp,
     codeHome: '请给出完整、能直接运行的脚本，说明怎么运行，并让它先列出会改动什么，在我确认之前不动原文件。',
     situation:
       '请从我已经说的情况出发，不要再问一遍：说明最关键的是什么、先做什么再做什么（用编号步骤）、要避免什么，最后说还缺哪一点信息会改变你的回答。',
@@ -91,7 +93,6 @@ export const zh = {
     classify: '每一项只归入一个类别，按原来的顺序一行一项，并用几个字说明理由。',
     classifyOne: '先写出类别，再用一句话说明理由，并引用起决定作用的词句。',
     classifyFew: '每项一行，先写类别，再用几个字说明理由。',
-    extract: '照原文抄录，不重复，找不到的请注明没有。',
     evaluate: '先说明从哪些方面来看，每个观点都用具体细节支撑，最后给出总体评价。',
     email: '第一句就说明来意，只用这里给出的信息，并让对方清楚需要知道什么或做什么。',
     emailTone: '语气要礼貌自然。',
@@ -213,6 +214,7 @@ export const zh = {
     explained: '说明：答案的依据，需要多深就讲多深',
     ...givenText.bullets,
     ...knowledgeZh.bullets,
+    ...zhItems.bullets,
     dryRun: '安全：先列出会改动什么，确认前不动原文件',
     sitStart: '出发点：我已经说的情况，不再重复询问',
     sitDecides: '关键：最取决于什么，为什么',
@@ -348,7 +350,6 @@ export const zh = {
     decisive: '理由：起决定作用的词语或特征',
     borderline: '存疑：标出难以判断的，并说明如何判定',
     criterion: '依据：用一句话说明分类的标准',
-    verbatim: '措辞：照抄原文，不改写',
     onceEach: '条目：按出现的顺序，每项只列一次',
     absent: '缺失：找不到的注明没有，不要补编',
     aspects: '角度：先列出来',
@@ -627,6 +628,7 @@ export const zh = {
     chooseOpen: '请直接开始；没有说明的地方选最合适的做法，并用一行说明你选了什么。',
     ...givenText.guided,
     ...knowledgeZh.guided,
+    ...zhItems.guided,
     oneDetail: '先用一行说明你如何理解；如果缺的某一点信息会改变一切，请先问我，否则直接开始。',
     applyTarget: '我申请什么、对方要求什么：[…]',
     applyStrengths: '我的经历和做得好的一件事：[…]',
@@ -743,8 +745,6 @@ export const zh = {
     defineCategories: '用一行说明你如何界定每个类别。',
     assignReason: '给每一项写出类别和起决定作用的特征。',
     borderlineCases: '标出难以判断的，并说明怎样才能确定。',
-    fields: '先列出要找的内容。',
-    valueWording: '每一项旁边附上原文中的原话。',
     reportGaps: '没有的或含糊的如实注明，不要补编。',
     chooseAspects: '说明从哪些方面来看，为什么合适。',
     observe: '每个方面给出观察、对应的细节和它的效果。',

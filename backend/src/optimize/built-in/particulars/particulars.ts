@@ -28,6 +28,22 @@ export const PARTICULARS: Readonly<Record<string, Particulars>> = {
   zh: CHINESE,
 };
 
+/** The items are given, and what is done with each of them is known. */
+const ON_GIVEN_ITEMS: readonly TaskKind[] = [
+  'oddone',
+  'arrange',
+  'pairs',
+  'select',
+  'statements',
+  'tally',
+  'cells',
+  'sequence',
+  'synonyms',
+  'rhymes',
+  'describing',
+  'rating',
+];
+
 /** In these something is done with what is given, or asked about it; the thing named in them is not to be made. */
 const NOT_MADE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'translate',
@@ -91,6 +107,7 @@ const NOT_MADE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'teach',
   'sides',
   'points',
+  ...ON_GIVEN_ITEMS,
 ]);
 
 /** In one sentence there is no room for all that such a thing may have. */
@@ -124,6 +141,7 @@ const TALK: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'extend',
   'literal',
   'chat',
+  ...ON_GIVEN_ITEMS,
 ]);
 
 const PATTERNS = new Map<Particular, RegExp>();

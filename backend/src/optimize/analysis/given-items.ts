@@ -1,0 +1,96 @@
+import type { DraftParts } from './draft-analysis.js';
+import { foldWords as fold } from './fold.js';
+import { splitSentences } from './segment.js';
+
+/** What is asked, folded, and the words, lines or text that it is asked about. */
+export interface GivenItems {
+  asked: string;
+  body: string;
+  /** How many short things stand in a row, in numbers or on lines of their own. */
+  entries: number;
+  /** Sentences instead of a row of names. */
+  isText: boolean;
+  /** It stands behind a colon or on lines of its own, and not merely in another sentence. */
+  isSetApart: boolean;
+}
+
+const NUMBERED = /(?:^|[\s(（。！？；])(?:\p{Nd}{1,2}|[a-hA-H])[.)、）:](?=\s?\S)/gu;
+const BETWEEN = /[,،、;；]|\s(?:and|or|y|o|et|ou|und|oder|e|și|sau)\s|(?<=\S)\s[/|·-]\s(?=\S)/u;
+const LONGEST_NAME = { words: 6, signs: 14 } as const;
+const LEAST_TEXT = { words: 7, signs: 14 } as const;
+const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+
+const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
+
+const isName = (piece: string): boolean =>
+  WITHOUT_SPACES.test(piece)
+    ? [...piece.trim()].length <= LONGEST_NAME.signs
+    : wordsIn(piece) <= LONGEST_NAME.words && !/[.!?]\s/u.test(piece.trim());
+
+const ENTRY = /^\s*(?:[-*•–—+]|\p{Nd}{1,2}[.)、:]|[a-zA-Z][.)])\s*\S/u;
+/** "Each", "these", "the following words": so many answers are wanted. */
+const EACH =
+  /(?<![\p{L}])(?:each|every|these|all|chaque|ces|jede[rsmn]?|diese|cada|est[ao]s|ogni|quest[ie]|fiecare|aceste[a]?|urmatoare(?:le)?|urmatorii)(?![\p{L}])|每|各|分别|それぞれ|各|كل /u;
+
+/** "It broke in week two, though it looks nice.": the parts of a sentence are no things in a row. */
+const CLAUSE = { words: 3.5, signs: 6 } as const;
+const areClauses = (text: string, pieces: readonly string[]): boolean =>
+  /[.!?。！？]["'”’»)」]*$/u.test(text.trim()) &&
+  !text.includes('、') &&
+  (WITHOUT_SPACES.test(text)
+    ? [...text].length / pieces.length >= CLAUSE.signs
+    : wordsIn(text) / pieces.length >= CLAUSE.words);
+
+const inRow = (text: string): number => {
+  const pieces = text.split(BETWEEN).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  return pieces.length > 1 && pieces.every(isName) && !areClauses(text, pieces) ? pieces.length : 1;
+};
+
+/** The things in a row, in numbers or on lines of their own; one where it is prose. */
+function entriesIn(asked: string, body: string): number {
+  const lines = body.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line));
+  if (
+    lines.length > 1 &&
+    (lines.every(isName) || lines.filter((line) => ENTRY.test(line)).length > 1 || EACH.test(asked))
+  )
+    return lines.length;
+  const numbered = body.match(NUMBERED)?.length ?? 0;
+  if (numbered > 1) return numbered;
+  const rows = lines.length === 1 ? Math.max(inRow(body), ...splitSentences(body).map(({ text }) => inRow(text))) : 1;
+  return rows > 1 ? rows : Math.max(1, body.match(/["“«「][^"”»」]+["”»」]/gu)?.length ?? 1);
+}
+
+const isProse = (body: string): boolean =>
+  WITHOUT_SPACES.test(body) ? [...body].length >= LEAST_TEXT.signs : wordsIn(body) >= LEAST_TEXT.words;
+
+/** An order has been given by then, and a row has shown that it is one. */
+const LONGEST_ORDER = 500;
+const LONGEST_BODY = 3000;
+
+function given(asked: string, body: string, isSetApart = true): GivenItems {
+  const folded = fold(asked.slice(0, LONGEST_ORDER)).trim();
+  const entries = body ? entriesIn(folded, body.slice(0, LONGEST_BODY)) : 0;
+  return { asked: folded, body, entries, isText: entries < 2 && isProse(body), isSetApart };
+}
+
+const AT_COLON = /^([^:：\n]{3,400})[:：](?!\/\/)\s*(?=\S)/u;
+
+/** "…: a, b, c", "Which are X? a, b, c", and the other way round: "a, b, c. Which of them …?" */
+export function givenItems({ instruction, material }: DraftParts): GivenItems[] {
+  const text = instruction.trim();
+  if (material) return [given(text, material)];
+  const colon = AT_COLON.exec(text);
+  const line = text.indexOf('\n');
+  const sentences = splitSentences(text);
+  const first = sentences[0];
+  const last = sentences.at(-1);
+  const found: GivenItems[] = [];
+  if (colon) found.push(given(colon[1] ?? '', text.slice(colon[0].length)));
+  else if (line > 0) found.push(given(text.slice(0, line), text.slice(line).trim()));
+  if (first && last && sentences.length > 1) {
+    if (!colon && line < 0) found.push(given(first.text, text.slice(first.end).trim(), false));
+    found.push(given(last.text, text.slice(0, last.start).trim(), false));
+  }
+  found.push(given(text, ''));
+  return found;
+}

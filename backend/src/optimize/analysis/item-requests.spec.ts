@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { rewriteBuiltIn } from '../built-in/built-in-engine.js';
+import { analyse } from './analyse.js';
+import type { TaskKind } from './task-kinds.js';
+
+const wordingOf = (draft: string) => analyse(draft).wording;
+const worded = (kind: TaskKind, ...drafts: string[]) => drafts.map((draft) => [kind, draft] as const);
+const structured = (draft: string) =>
+  rewriteBuiltIn(analyse(draft)).find(({ strategy }) => strategy === 'structured')?.prompt ?? '';
+
+describe('what is done with things, lines or a text that are given is read in any of the ten languages', () => {
+  it.each([
+    ...worded(
+      'classify',
+      'Which of these are mammals and which are fish? Orca, manta ray, manatee, seahorse',
+      'Identify which of these metals is magnetic or not: cobalt, copper, nickel',
+      "Decide if the tweet's sentiment is positive, neutral or negative.\n\nTweet: Third cancelled train this week, but the coffee was free.",
+      '把下面的词语按情感色彩分成褒义词、贬义词和中性词：勤奋、狡猾、结果、慷慨',
+      'صنف الكلمات التالية إلى أسماء وأفعال وحروف: كتب، مدرسة، في، يلعب',
+      'Clasifică următoarele substantive în masculine, feminine și neutre: masă, scaun, băiat, tren',
+      'Clasifica estos animales según su alimentación (herbívoro u omnívoro): oso pardo, conejo, jabalí',
+      'Pour chaque phrase, indique si elle est à la voix active ou passive : 1. Le chat dort. 2. La maison a été vendue.',
+      'Ordne die Wörter den Wortarten zu: laufen, schnell, Haus, unter',
+      'Identifique o sentimento de cada avaliação (positivo ou negativo):\n1. Chegou cedo!\n2. Veio quebrado.',
+      'Dividi queste parole in nomi, verbi e aggettivi: correre, tavolo, felice, dormire',
+      '次の単語を動詞・形容詞・名詞に分けてください：走る、美しい、机、食べる',
+    ),
+    ...worded(
+      'oddone',
+      'Find the odd one out: cello, violin, oboe, viola',
+      'Which word does not belong: hammer, saw, wood, screwdriver. Explain.',
+      '下列哪一项与其他不同：苹果、香蕉、土豆、葡萄',
+      'أي كلمة لا تنتمي إلى المجموعة: تفاح، موز، جزر، عنب؟',
+      'Găsește intrusul: trandafir, lalea, stejar, crin',
+    ),
+    ...worded(
+      'arrange',
+      'Put these events in chronological order: the moon landing, the first email, the sinking of the Titanic',
+      'rank these by calories: banana, avocado, egg, slice of bread',
+      '请把下列历史事件按时间先后排序：甲午战争、鸦片战争、辛亥革命',
+      'رتب الكواكب التالية من الأكبر إلى الأصغر: المريخ، زحل، الأرض',
+      'Ordonează cronologic: Unirea Principatelor, Revoluția din 1989, Marea Unire',
+      'Classe ces villes de la plus peuplée à la moins peuplée : Lyon, Nantes, Brest',
+    ),
+    ...worded(
+      'statements',
+      'Tell me if each statement is true or false: 1. Bats are blind. 2. Honey never spoils.',
+      '判断下列说法是否正确：1. 鲸鱼是鱼类。2. 月亮自己会发光。',
+      'Spune dacă fiecare afirmație este adevărată sau falsă: a) Balena este un pește. b) Brașov este capitala României.',
+    ),
+    ...worded(
+      'rating',
+      'Predict the rating of this review from 1 to 5 stars.\nThe lid cracked in week two, though the smoothies come out silky.',
+      '给这条评论打分（1到5星）：送货很快，但是鞋子的颜色和图片差太多，客服也不理人。',
+    ),
+    ...worded('pairs', 'Match each instrument with its inventor: saxophone, radio. Inventors: Marconi, Sax'),
+    ...worded('tally', 'count the words in this: the quick brown fox jumps over the lazy dog'),
+    ...worded('cells', 'Fill in the table.\n\nCountry | Capital\nPeru | \nKenya | '),
+    ...worded('sequence', 'Complete the sequence: Monday, Wednesday, Friday, ...'),
+    ...worded(
+      'synonyms',
+      'Write down antonyms for the given word.\nfrugal',
+      '写出下列词语的反义词：宽阔、谦虚、繁荣',
+      'هات مرادفات الكلمات الآتية: شجاع، حزين، سريع',
+    ),
+    ...worded('rhymes', 'Write down words that rhyme with "silver lining"'),
+    ...worded('describing', 'Give me ten adjectives to describe a strict but fair teacher.'),
+    ...worded(
+      'extract',
+      'From the passage below, list every date as bullet points.\n\nThe bridge was opened on 4 May 1932. It was closed in 1957.',
+      '从下面这段话中提取所有的时间和地点，用表格列出。\n2019年3月，李芳在杭州开了第一家书店。',
+      'Extrage din textul de mai jos toate sumele, sub formă de tabel.\n\nMaria a achitat 250 de lei, iar Andrei 120.',
+    ),
+  ])('%s: %s', (kind, draft) => {
+    expect(wordingOf(draft)).toBe(kind);
+  });
+
+  it.each([
+    'Compare the causes of the French and the Russian Revolutions. Which of them do you think were avoidable?',
+    'How many times has the Earth orbited the Sun since the beginning of life? Explain your reasoning.',
+    'Când împărțim un număr la 10, restul rămâne 4. Care este restul când împărțim de două ori numărul la 4?',
+    'Write a poem that rhymes about my dog Bruno',
+    'Put these words in order to make a sentence: every, goes, she, day, swimming',
+    '来月の歓迎会の幹事になった。20人、予算一人4000円、新宿。何から始めればいい?',
+  ])('and nothing of it where nothing is sorted, counted or judged: %s', (draft) => {
+    expect(['classify', 'select', 'tally', 'rhymes', 'arrange']).not.toContain(wordingOf(draft));
+  });
+});
+
+describe('the wording goes by what is given', () => {
+  it('one label for one text, and one line for each of several', () => {
+    expect(structured('Is this review positive or negative?\nThe zip broke in week two.')).toContain(
+      'the category alone',
+    );
+    expect(structured('Label each review as positive or negative:\n1. Lovely!\n2. It broke.')).toContain(
+      'exactly one for each',
+    );
+  });
+
+  it('values that stand beside the things are not asked for again', () => {
+    expect(structured('sort these by price: banana 0.30, apple 0.55, kiwi 0.45')).not.toContain('Beside each');
+    expect(structured('sort these by weight: banana, apple, kiwi')).toContain('Beside each');
+  });
+
+  it('the form that is asked for decides how gaps are shown', () => {
+    const text = '\nOn 3 May Lena Ortiz paid 120 euros. Two days later Sam Whitlock transferred 45.50.';
+    expect(structured(`Extract every payment from this text as JSON.${text}`)).toContain('null');
+    expect(structured(`Extract every payment from this text as a table.${text}`)).toContain('an empty cell');
+  });
+});

@@ -1,0 +1,142 @@
+import { foldWords } from './fold.js';
+import { givenItems, type GivenItems } from './given-items.js';
+import type { DraftParts } from './draft-analysis.js';
+import {
+  COUNTED_IN,
+  DESCRIBING_WORDS,
+  EITHER_OR,
+  GRAMMAR,
+  A_TEXT,
+  IN_ORDER,
+  INTO_CATEGORIES,
+  INTO_A_SENTENCE,
+  MATCHED,
+  NEXT_IN_SERIES,
+  NOT_FOUND,
+  NOT_RHYMED,
+  ODD_ONE,
+  OF_A_REVIEW,
+  ONE_OF_TWO,
+  RATED,
+  RHYMING,
+  SAME_OR_OPPOSITE,
+  SORTED,
+  TABLE_TO_FILL,
+  TAKEN_OUT,
+  TRUE_OR_FALSE,
+  WHICH_ARE,
+} from './shapes-of-items.js';
+import { splitSentences } from './segment.js';
+import { PREMISED } from './shapes-of-reasoning.js';
+import type { TaskKind } from './task-kinds.js';
+
+interface ItemRequest {
+  kind: TaskKind;
+  asks: RegExp;
+  unless?: RegExp;
+  /** What has to be given for it. */
+  given: (items: GivenItems) => boolean;
+}
+
+const several = ({ entries }: GivenItems): boolean => entries >= 2;
+const many = ({ entries }: GivenItems): boolean => entries >= 3;
+const isPasted = ({ body }: GivenItems): boolean => body !== '';
+const isText = ({ isText: text, entries, body }: GivenItems): boolean => text || entries >= 2 || body.length > 80;
+/** In another sentence stands what is told, unless it is called a review, a mail or a text. */
+const isJudged = (items: GivenItems): boolean => items.isText && (items.isSetApart || A_TEXT.test(items.asked));
+const LONGEST_WISH = { words: 16, signs: 34 } as const;
+/** A short sentence says it, whatever is said in front. */
+const isWish =
+  (asks: RegExp) =>
+  ({ asked }: GivenItems): boolean =>
+    splitSentences(asked).some(
+      ({ text }) =>
+        asks.test(text) &&
+        text.split(/\s+/u).length <= LONGEST_WISH.words &&
+        (text.includes(' ') || [...text].length <= LONGEST_WISH.signs),
+    );
+const quotes = ({ asked, body, isSetApart }: GivenItems): boolean =>
+  (body !== '' && isSetApart) || /["“«「'‘]/u.test(asked);
+
+/** In the order in which they are asked: what can be mistaken for nothing else comes first. */
+const REQUESTS: readonly ItemRequest[] = [
+  { kind: 'oddone', asks: ODD_ONE, given: many },
+  { kind: 'sequence', asks: NEXT_IN_SERIES, given: isPasted },
+  { kind: 'cells', asks: TABLE_TO_FILL, given: ({ body }) => /[|\t]|\n/u.test(body) },
+  {
+    kind: 'statements',
+    asks: TRUE_OR_FALSE,
+    unless: GRAMMAR,
+    given: (items) => several(items) && !PREMISED.test(items.asked) && !PREMISED.test(foldWords(items.body)),
+  },
+  {
+    kind: 'rating',
+    asks: RATED,
+    given: (items) =>
+      items.isText && (OF_A_REVIEW.test(items.asked) || OF_A_REVIEW.test(items.body.slice(0, 20).toLowerCase())),
+  },
+  { kind: 'synonyms', asks: SAME_OR_OPPOSITE, unless: NOT_FOUND, given: isWish(SAME_OR_OPPOSITE) },
+  { kind: 'rhymes', asks: RHYMING, unless: NOT_RHYMED, given: isWish(RHYMING) },
+  { kind: 'describing', asks: DESCRIBING_WORDS, given: isWish(DESCRIBING_WORDS) },
+  { kind: 'arrange', asks: IN_ORDER, unless: INTO_A_SENTENCE, given: several },
+  { kind: 'pairs', asks: MATCHED, given: (items) => several(items) || /[,،、;；]/u.test(items.body) },
+  { kind: 'tally', asks: COUNTED_IN, given: quotes },
+  { kind: 'extract', asks: TAKEN_OUT, unless: INTO_CATEGORIES, given: (items) => isText(items) && items.isSetApart },
+  { kind: 'classify', asks: SORTED, given: several },
+  { kind: 'classify', asks: EITHER_OR, given: several },
+  { kind: 'select', asks: WHICH_ARE, given: many },
+  { kind: 'classify', asks: SORTED, given: isJudged },
+  { kind: 'classify', asks: EITHER_OR, given: isJudged },
+  { kind: 'choice', asks: ONE_OF_TWO, given: (items) => !isPasted(items) },
+];
+
+/** These are worked on by rules of their own, whatever stands in them. */
+const OTHERWISE: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'translate',
+  'summarise',
+  'correct',
+  'debug',
+  'readcode',
+  'code',
+  'app',
+  'formula',
+  'roleplay',
+  'turns',
+  'standing',
+  'followup',
+  'quiz',
+  'lesson',
+  'story',
+  'poem',
+  'literal',
+  'essay',
+  'article',
+  'document',
+  'copy',
+  'caption',
+  'speech',
+  'dialogue',
+  'outline',
+  'schedule',
+  'training',
+  'meals',
+  'trip',
+  'recipe',
+  'reply',
+]);
+
+/** What has been read as a sum or a riddle holds nothing to be classified. */
+const RECKONED: ReadonlySet<TaskKind> = new Set<TaskKind>(['math', 'sum', 'puzzle']);
+
+/** What is to be done with items, lines or a text that the draft brings along. */
+export function itemRequest(parts: DraftParts, read: TaskKind): { kind: TaskKind; entries: number } | undefined {
+  if (OTHERWISE.has(read)) return undefined;
+  for (const items of givenItems(parts)) {
+    const found = REQUESTS.find(
+      ({ asks, unless, given }) => given(items) && asks.test(items.asked) && !unless?.test(items.asked),
+    );
+    if (found?.kind === 'classify' && RECKONED.has(read)) return undefined;
+    if (found) return { kind: found.kind, entries: items.entries };
+  }
+  return undefined;
+}

@@ -1,0 +1,293 @@
+import { anyWord } from './any-word.js';
+
+/** One of several doesn't go with the rest. */
+export const ODD_ONE = anyWord([
+  "(?:odd|different) (?:one|word|man|number|item) out|which .{0,40}(?:does(?: not|n'?t)|do(?: not|n'?t)|is the one that does(?: not|n'?t)) (?:belong|fit|match)|does(?: not|n'?t) (?:belong|fit)|(?:is|are) different from the (?:others?|rest)|the outlier",
+  '(?:qué|cuál|la que|el que|palabra|elemento|encuentra).{0,40}(?:no (?:pertenece|encaja|corresponde)|sobra|es (?:diferente|distint[oa]))|intrus[oa]',
+  "intrus(?:e)?(?![\\p{L}])|(?:n'appartient|ne va|ne correspond) pas",
+  '(?:was|welche[srn]?|wer|wort|begriff).{0,50}(?:passt nicht|gehort nicht|tanzt aus der reihe|fallt aus der reihe)|außenseiter',
+  '(?:qual|que|o que|palavra|encontre).{0,40}(?:não (?:pertence|se encaixa|combina)|é diferente)|intrus[oa]',
+  "intrus[oa]|(?:quale|che|parola|trova).{0,40}(?:non (?:appartiene|c'entra|fa parte)|è divers[oa])",
+  'intrus(?:ul|ului)?(?![\\p{L}])|(?:care|ce|cuvântul|elementul).{0,40}nu (?:aparține|se potrivește|face parte)',
+  '(?:哪|找出|选出|挑出).{0,14}(?:不同类|不属于|不一样|与.{1,8}不同|和.{1,8}不同|不合群|不是同类)|(?:与|和)(?:其他|其它|其余)[^，。]{0,6}不(?:同|一样)',
+  '仲間(?:外れ|はずれ)|(?:他|ほか)と(?:違う|異なる)もの|属さない',
+  '(?:لا (?:ينتمي|تنتمي)|المختلف[هة]?|الدخيل[هة]?|الشاذ[هة]?)(?![\\p{L}])',
+]);
+
+/** Given things are put into a sequence, by whatever value. */
+export const IN_ORDER = anyWord([
+  '(?:put|arrange|order|sort|rank|list|place|organi[sz]e|sequence|line up)(?![\\p{L}]).{0,90}(?:order(?![\\p{L}])|chronolog|alphabet|ascending|descending|from (?:the )?\\p{L}+(?:est| \\p{L}+)? to (?:the )?\\p{L}+|(?:largest|smallest|biggest|oldest|newest|youngest|earliest|latest|highest|lowest|longest|shortest|fastest|slowest|heaviest|lightest|tallest|cheapest|nearest|best|worst|most \\p{L}+|least \\p{L}+) (?:first|to))|(?:order|arrange|rank|sequence|sort) (?:these|the following|the|them)(?![\\p{L}])(?! (?:into|as)).{0,50} by (?:\\p{L}+ )?(?:size|date|year|age|height|weight|length|population|area|speed|distance|price|cost|importance|difficulty|volume|value|name|time|order|strength|mass|rating|depth|altitude|temperature|number)|(?:rank|sequence) (?:these|the following)',
+  '(?:ordena|ordene|ordenar|organiza|coloca|pon|clasifica).{0,70}(?:orden(?![\\p{L}])|cronol|alfab|de(?:l| la| lo)? (?:mayor|menor|más|mejor|primer\\p{L}*) .{0,20}a(?:l| la| lo)? |ascendente|descendente|por (?:tamaño|fecha|población|edad|peso))|(?:ordena|ordene) (?:estos|estas|los|las|cronol|alfab)',
+  '(?:classe|classez|range|rangez|ordonne|ordonnez|trie|triez|mets|mettez|remets|place).{0,70}(?:ordre(?![\\p{L}])|chronolog|alphab|du plus|de la plus|(?:dé)?croissant|du (?:premier|moins)|par (?:taille|date|population|âge|poids))',
+  '(?:ordne|sortier|reihe|bring|stell|sortiere|ordnen sie).{0,70}(?:reihenfolge|chronolog|alphabet|nach (?:der |dem |ihrer |ihrem )?(?:größe|alter|datum|jahr|höhe|gewicht|länge|einwohner\\p{L}*|bevölkerung|fläche|preis|entfernung|zeit)|vo[nm] .{1,24} (?:bis|zu[mr]?) |aufsteigend|absteigend|(?:älteste|größte|kleinste|erste|neueste)[rsn]? zuerst)',
+  '(?:ordene|ordena|organize|coloque|ponha|classifique).{0,70}(?:ordem(?![\\p{L}])|cronol|alfab|d[oa] (?:maior|menor|mais) .{0,24}(?:ao?|para) |crescente|decrescente|por (?:tamanho|data|população|idade))',
+  "(?:ordina|ordinate|metti|disponi|riordina|classifica).{0,70}(?:ordine(?![\\p{L}])|cronolog|alfabet|dal(?:la|l'|lo)? ?.{1,24} al(?:la|l'|lo)? ?|crescente|decrescente|per (?:dimension|data|popolazione|grandezza|età))",
+  '(?:ordoneaz|ordonați|aranjeaz|pune|așaz|sorteaz|ierarhizeaz)\\p{L}{0,3}(?![\\p{L}]).{0,70}(?:ordine(?![\\p{L}])|cronologic|alfabetic|crescător|descrescător|de la .{1,24} la |după (?:mărime|dată|an|populație|vârstă|înălțime|suprafață|lungime|greutate))|ordon(?:ează|ați) (?:cronologic|alfabetic)',
+  '排序|排列|排(?:出|成|个|一下)?.{0,6}(?:顺序|次序|先后)|按.{1,14}(?:顺序|先后|次序|从.{1,4}到)|从(?:大到小|小到大|高到低|低到高|早到晚|长到短|短到长|先到后)',
+  '順番?に(?:並べ|並び)|並べ(?:替え|て)|(?:古い|新しい|大きい|小さい|高い|低い|長い|短い|早い|多い|少ない)(?:もの)?順',
+  '(?:رتب|رتبي|رتبوا|ترتيب)(?![\\p{L}])',
+]);
+/** Words that make a sentence are no things that have a size or a date. */
+export const INTO_A_SENTENCE = anyWord([
+  '(?:a|correct|complete|meaningful|make|form|into|proper) (?:\\p{L}+ )?sentences?|unscramble|letters',
+  'oraci[oó]n|frase|letras',
+  'phrase|lettres',
+  'satz(?![\\p{L}])|sätze|buchstaben',
+  'frase|oração|letras',
+  'frase|frasi|lettere',
+  'propoziți|fraz|litere',
+  '连词成句|成(?:一个|一句)?(?:完整的)?句|组成.{0,6}句|段落',
+  '文に(?:なる|して)|文を作',
+  'جمله|جملا|حروف',
+]);
+export const ALPHABETICAL = anyWord([
+  'alphabet',
+  'alfab',
+  'alphab',
+  'alphabet',
+  'alfab',
+  'alfabet',
+  'alfabetic',
+  '字母(?:顺序|表)|拼音顺序|首字母|笔画',
+  '五十音|アルファベット順|あいうえお順',
+  '(?:ا?ل?ابجدي|هجائي)',
+]);
+
+/** Two rows, one of which belongs to the other. */
+export const MATCHED = anyWord([
+  '(?:match|pair|connect|link)(?: up)? (?:each|every|the|these|these|following|up)(?![\\p{L}])|match .{1,50} (?:with|to) (?:its|their|the)(?![\\p{L}])',
+  '(?:relaciona|relacione|empareja|empareje|asocia|asocie|une|unir) (?:cada|los|las|estos|estas)(?![\\p{L}])',
+  '(?:associe|associez|relie|reliez|apparie|appariez|fais correspondre|faites correspondre) (?:chaque|les|ces|chacun)',
+  '(?:verbinde|ordne).{3,60}(?:passenden|richtigen|jeweiligen|entsprechenden)',
+  '(?:relacione|associe|combine|ligue|relaciona) (?:cada|os|as|estes|estas)(?![\\p{L}])',
+  '(?:abbina|abbinate|associa|collega|collegate) (?:ogni|ciascun\\p{L}*|i|le|gli|queste|questi)(?![\\p{L}])',
+  '(?:potrivește|potriviți|asociază|asociați|unește|uniți|împerechează|leagă) (?:fiecare|următoarele|cuvintele|elementele|autorii|operele|țările)?',
+  '配对|匹配|连线|一一对应|对应起来',
+  '組み合わせ(?:て|なさい)|対応させ|結びつけ|線で結',
+  '(?:طابق|صل|زاوج|وفق) (?:بين|كل|ما)',
+]);
+
+export const TRUE_OR_FALSE = anyWord([
+  'true (?:or|and|/) ?(?:not true|false|untrue)|true/false|(?:is|are|was|were) (?:true|false|correct|accurate|incorrect)(?![\\p{L}])(?=.*(?:statement|claim|sentence|fact|following|these))|(?:statements?|claims?|facts?) (?:is|are|below (?:is|are)) (?:true|false|correct|wrong)',
+  'verdader[oa]s? (?:o|u|ni) fals[oa]s?|(?:es|son) (?:ciert[oa]s?|fals[oa]s?|correct[oa]s?)(?=.*(?:afirmaci|enunciado))',
+  'vrai(?:e|es|s)? ou fau(?:x|sse|sses)|vrai/faux',
+  '(?:wahr|richtig|korrekt) oder falsch|(?:stimmen|stimmt) (?:diese|die folgenden|folgende) (?:aussagen?|behauptungen?)',
+  '(?:verdadeir[oa]s?|cert[oa]s?) ou (?:fals[oa]s?|errad[oa]s?)',
+  'ver[aoei] o fals[aoei]|vero/falso',
+  'adevărat[ăe]? sau fals[ăe]?|adevărate sau false|(?:corect[ăe]?|corecte) sau (?:greșit[ăe]?|fals[ăe]?)',
+  '(?:说法|陈述|句子|表述|论断|判断).{0,8}(?:是否(?:正确|属实)|对错|真假|对还是错|正误|是(?:对|真)(?:的)?还是)|(?:判断|辨别)(?:下列|以下|下面).{0,8}(?:正误|对错|真假|是否正确)|正确还是错误|真还是假',
+  '正しいか(?:どうか|誤り|間違)|正誤|真偽|(?:○|〇)か?×|本当か嘘か',
+  '(?:صح|صحيح[ةه]?|صواب) ?(?:ام|او|أم|أو|و) ?(?:خط[اأ]|خاطئ[ةه]?|غلط)',
+]);
+/** In a grammar exercise a sentence is put right and no fact. */
+export const GRAMMAR = anyWord([
+  'gramma|spelling|punctuation|tense',
+  'gramátic|ortogr',
+  'gramma|orthogr',
+  'gramma|rechtschreib|zeichensetz',
+  'gramátic|ortogr',
+  'grammatic|ortogr',
+  'grammatic|gramatic|ortogr',
+  '语法|病句|错别字|标点',
+  '文法|誤字',
+  'نحوي|املائي|قواعد',
+]);
+
+const REVIEW =
+  'review|comment|feedback|opinion|testimonial|tweet|reseña|opinión|comentario|avis|critique|commentaire|bewertung|rezension|kommentar|kundenmeinung|avaliaç|comentário|recension|commento|recenzi|comentari|评论|评价|反馈|留言|点评|レビュー|口コミ|感想|مراجع|تقييم|تعليق|راي';
+export const OF_A_REVIEW = anyWord(REVIEW.split('|'));
+/** So many stars or points for what somebody has written. */
+export const RATED = anyWord([
+  '(?:\\p{Nd}|one|zero) ?(?:to|-|–|through|and) ?(?:5|10|100|five|ten)(?![\\p{Nd}])|(?:how many|number of|\\p{Nd}|five|a) stars?|star rating|out of (?:5|10|five|ten)',
+  '(?:cuántas|\\p{Nd}|cinco) estrellas|de(?:l)? (?:1|0|uno|cero) al? (?:5|10|cinco|diez)',
+  '(?:combien|nombre|\\p{Nd}|cinq) (?:d. ?)?étoiles|note (?:de|sur|entre) \\p{Nd}|de (?:0|1) à (?:5|10|20)|sur (?:5|10|20)(?![\\p{Nd}])',
+  '(?:\\p{Nd}|wie viele[n]?|fünf) sterne?n?|(?:von|zwischen) (?:0|1|eins) (?:bis|und) (?:5|10|fünf|zehn)|skala',
+  '(?:quantas|\\p{Nd}|cinco) estrelas|de (?:0|1|zero|um) a (?:5|10|cinco|dez)',
+  '(?:quante|\\p{Nd}|cinque) stelle|da (?:0|1|uno|zero) a (?:5|10|cinque|dieci)',
+  '(?:câte|\\p{Nd}|cinci) stele|de la (?:0|1|unu) la (?:5|10|cinci|zece)',
+  '(?:[1一0零]|\\p{Nd})(?:星|分)?(?:到|至|-|~|—|～)(?:5|10|五|十|100)(?:颗)?(?:星|分)?|几(?:颗)?星|[五5]星|打(?:个)?分|评分',
+  '(?:1|一|0)(?:つ星)?(?:から|～|~|-)(?:5|10|五)|星(?:いくつ|の数|で)|[五5]段階',
+  '(?:نجوم|نجم[هة]|نجمات)|من (?:1|١|0|٠|صفر|واحد) (?:الي|ل|حتي) ?(?:5|٥|10|١٠|خمس|عشر)|من (?:5|٥|10|١٠|خمس[هة]|عشر[هة])(?![\\p{Nd}])',
+]);
+
+/** All that have a feature are picked out, and not one. */
+export const WHICH_ARE = anyWord([
+  'which (?:one\\(s\\)|ones|(?:two|three) )?(?:of (?:these|the following|the)(?: \\p{L}+){0,3} )(?:are|were|have|can|belong|count as|contain|live|grow|start|end|came|come)(?![\\p{L}])|(?:identify|list|name|pick|select|choose|find|circle|underline|tell me)(?: out)? (?:all (?:the|of the)? ?|the ones|only the|which (?:ones|of (?:these|the following|them)(?: \\p{L}+){0,2}) (?:are|were|have|can))',
+  'cuáles (?:de (?:est[oa]s|l[oa]s)(?: siguientes)?(?: \\p{L}+){0,3} )?(?:son|tienen|están|pertenecen|viven|pueden)',
+  '(?:lesquel(?:le)?s|parmi .{3,40}quel(?:le)?s).{0,40}(?:sont|ont|étaient|peuvent|appartiennent)',
+  'welche (?:de?r|von|dieser)(?: \\p{L}+){1,3} (?:sind|haben|waren|gehören|können|leben)',
+  'quais (?:d(?:est[ea]s|[oa]s)(?: seguintes)?(?: \\p{L}+){0,3} )?(?:são|têm|pertencem|vivem|podem)',
+  'quali (?:di quest[ie]|dei|delle|tra)(?: \\p{L}+){0,4} (?:sono|hanno|appartengono|vivono|possono)',
+  '(?:care|ce) (?:dintre|din)(?: \\p{L}+){1,4} (?:sunt|au|aparțin|trăiesc|pot)',
+  '(?:下列|以下|下面).{0,10}(?:哪些|哪几)|哪些(?:是|属于|不是|有)',
+  '次のうち.{0,20}(?:どれとどれ|すべて|全て|ものは)|どれ(?:とどれ|が.{1,12}すべて)',
+  '(?:حدد|اختر|اذكر) (?:كل|جميع)',
+]);
+
+/** Each of what is given gets one of several names; the verb says so, whatever is named. */
+export const SORTED = anyWord([
+  '(?:classif(?:y|ying|ication)|categori[sz]e|categori[sz]ing)(?![\\p{L}])|(?:group|sort|divide|separate|split|organi[sz]e|put)(?![\\p{L}]).{0,90}(?:in(?:to|) (?:\\p{L}+ ){0,3}(?:groups?|categor|types?|buckets?|classes|sets)|into (?!an? (?:table|list|sentence|json|csv|order))|by (?:type|category|kind|theme|topic|colou?r|genre|class|group|subject|family))|(?:label|tag|mark|flag)(?: \\p{L}+){0,6} (?:as|with|by)(?![\\p{L}])|assign (?:each|every|a|an|one|the)(?: \\p{L}+){0,4} (?:category|label|topic|genre|class|tag)',
+  '(?:clasific|categoriz|agrup|etiquet|separ|divid)(?:a|e|ar|en|as)(?![\\p{L}]).{2,}',
+  '(?:classe|classez|classer|classifie|classifiez|catégorise|catégorisez|regroupe|regroupez|étiquette|étiquetez|répartis|répartissez|trie|triez|range|rangez)(?![\\p{L}]).{2,}',
+  '(?:klassifizier|kategorisier|gruppier|sortier|teil|ordne|ordnen sie|einordnen)\\p{L}*.{2,}(?:(?:in|nach|als|zu|ein|unter)(?![\\p{L}]))|(?:klassifizier|kategorisier|gruppier)\\p{L}*',
+  '(?:classifi|categoriz|agrup|etiquet|separ|divid)(?:que|e|a|ar|em)(?![\\p{L}]).{2,}',
+  '(?:classific|categorizz|raggrupp|etichett|divid|suddivid|separ|smist)(?:a|i|are|ate|ete)(?![\\p{L}]).{2,}',
+  '(?:clasific|categoriz|grupeaz|etichet|încadreaz)\\p{L}*.{2,}|(?:împarte|împărțiți|sortează|sortați|separă|separați|repartizează)(?![\\p{L}]).{2,60}(?:în|după|pe)(?![\\p{L}])',
+  '分类|归类|归入|归为|分组|(?:分|划)(?:成|为|到).{1,20}(?:类|组|词|和|、|与)|贴.{0,3}标签|打标签|属于(?:哪|什么)(?:一)?(?:个)?(?:类|种|类别)|各(?:分|标|归|属)',
+  '分類|分け(?:て|なさい|る)|仕分け|振り分け|カテゴリ|ラベル',
+  '(?:صنف|صنفي|تصنيف|وزع|قسم|بوب|افرز)(?= (?:ال|هذه|هذا|كل|ما|تلك|كلا|لي))',
+]);
+
+/** One of two or more names is to be said for each; there has to be something between them. */
+export const EITHER_OR = anyWord([
+  "(?:identify|tell(?: me)?|say|state|determine|decide|judge|detect|predict|figure out|indicate|specify|guess|check|find out|mark|choose|pick|note)(?![\\p{L}]).{0,90}(?:whether|if|which|either|as|is|are|the (?:sentiment|tone|emotion|category|genre|mood|type)).{1,90}(?: or |/|, )|(?:what|which)(?:'s| is| are)? (?:the )?(?:\\p{L}+ ){0,3}(?:sentiment|emotion|category|genre|mood|tone|part of speech)|which .{1,70} and which|which .{1,50}(?:is|are|was|were) .{1,50} or |(?:is|are|was|were) (?:this|these|the following|each|it)(?: \\p{L}+){0,4} .{1,60} or |(?:identify|detect|predict|determine|give|label|find|state|name)(?: me)? (?:the|a|which) (?:\\p{L}+ ){0,3}(?:sentiment|emotion|intent|category|genre|topic|mood|part of speech|parts of speech|tab|folder|department|team|queue|label)(?![\\p{L}])",
+  '(?:di|indica|indique|identifica|identifique|determina|determine|decide|señala|dime|diga).{0,70}(?:si|cuál|cuáles|qué|el sentimiento).{1,80}(?: o | u |/|sentimiento|categoría|género)|cuáles .{1,60} y cuáles|sentimiento de',
+  "(?:dis|dites|indique|indiquez|identifie|identifiez|détermine|déterminez|précise|précisez|décide).{0,70}(?:si|s'il|lequel|laquelle|lesquel|quel|le sentiment).{1,80}(?: ou |/|sentiment|catégorie|genre)|(?:lesquel(?:le)?s|quel(?:le)?s) .{1,60} et (?:lesquel(?:le)?s|quel(?:le)?s)",
+  '(?:sag|sage|gib|bestimme|bestimmen sie|entscheide|entscheiden sie|erkenne|nenne|ordne|stelle fest|prüfe).{0,70}(?:ob|welche|das|die stimmung|die kategorie|an,).{1,80}(?: oder |/|stimmung|kategorie|wortart)|welche .{1,60} und welche',
+  '(?:diga|indique|identifique|determine|decida|aponte|diz|identifica).{0,70}(?:se|qual|quais|o sentimento).{1,80}(?: ou |/|sentimento|categoria|gênero)|quais .{1,60} e quais|identifique o sentimento',
+  '(?:di|dimmi|indica|identifica|determina|decidi|stabilisci|specifica).{0,70}(?:se|quale|quali|il sentimento|il tono).{1,80}(?: o |/|sentimento|categoria|genere)|quali .{1,60} e quali|quali sono',
+  '(?:spune|spuneți|indică|indicați|identifică|identificați|determină|stabilește|decide|precizează|arată|hotărăște).{0,70}(?:dacă|care|ce|sentimentul|tonul|categoria).{1,80}(?: sau |/|sentiment|categori|gen)|care .{1,60} (?:și|iar) care',
+  '(?:判断|辨别|识别|指出|确定|说明|标出|区分|看看|分析一下?)(?:.{0,40}(?:还是|或(?:者)?|属于|是否|情感|情绪|类别|类型|词性)|.{0,20}(?:哪些).{1,30}(?:哪些))|哪些.{1,24}哪些|是.{1,14}还是.{1,14}|情感(?:倾向|分析|是)|(?:每个|每一|各|分别).{0,16}(?:是|属于)(?:什么|哪|.{1,10}还是)',
+  '(?:どちら|どれ|いずれ).{0,30}(?:か|判定|分類|答え|述べ)|(?:肯定|否定|ポジティブ|ネガティブ).{0,30}(?:判定|分析|どちら)|(?:感情|品詞|種類|ジャンル).{0,10}(?:を|判定|特定)',
+  '(?:حدد|حددي|بين|وضح|اذكر|قرر|احكم|ميز|قل لي|هل).{0,70}(?:ما اذا|اذا|هل|اي|ايها|نوع|مشاعر|شعور|بين).{1,80}(?: ام | او |/|نوع|فئ[هة]|مشاعر)|(?:حدد|استخرج|ما) (?:نوع|مشاعر|فئ[هة])|اي\\p{L}{0,3} .{1,50} واي',
+]);
+
+/** What stands in a pasted text is copied out of it. */
+export const TAKEN_OUT = anyWord([
+  '(?:extract|pull out|pick out|parse)(?![\\p{L}])|(?:list|find|identify|get|highlight|underline|collect|note|give(?: me)?|name|make a list of|write down)(?![\\p{L}]).{1,90}(?:mentioned|named|contained|that appear|that occur|(?:in|from|of) (?:this|these|the|that) (?:\\p{L}+ ){0,2}(?:text|passage|paragraph|article|e-?mail|message|note|invoice|transcript|review|document|conversation|excerpt|paragraphs?|story|report|description))|(?:from|in|given|using|based on) (?:this|these|the|that)(?: \\p{L}+){1,5}, (?:please )?(?:list|extract|identify|find|pull|give|collect|name)(?![\\p{L}])|from (?:this|the)(?: \\p{L}+){1,4} (?:list|extract|identify|find|pull|collect) (?:all|every|the)(?![\\p{L}])',
+  '(?:extrae|extraiga|extraer|saca|enumera|identifica|señala).{1,80}(?:texto|párrafo|mensaje|correo|pasaje|siguiente|mencion)|(?:extrae|extraiga|extraer)(?![\\p{L}])',
+  '(?:extrais|extrayez|extraire|relève|relevez|repère|liste).{1,80}(?:texte|paragraphe|message|passage|mail|suivant|mention)|(?:extrais|extrayez|extraire)(?![\\p{L}])',
+  '(?:extrahier|entnimm|liste|finde|nenne|suche|zieh)\\p{L}*.{1,80}(?:text|absatz|nachricht|mail|abschnitt|folgend|genannt)|extrahier\\p{L}*',
+  '(?:extraia|extrai|extrair|retire|liste|identifique).{1,80}(?:texto|parágrafo|mensagem|trecho|seguinte|mencion)|(?:extraia|extrai|extrair)(?![\\p{L}])',
+  '(?:estrai|estraete|estrarre|individua|elenca|trova).{1,80}(?:testo|paragrafo|messaggio|brano|seguente|menzion|citat)|(?:estrai|estraete|estrarre)(?![\\p{L}])',
+  '(?:extrage|extrageți|scoate|identifică|enumeră|găsește|notează).{1,80}(?:text|paragraf|mesaj|pasaj|următo|mențion)|(?:extrage|extrageți)(?![\\p{L}])',
+  '提取|抽取|摘录|摘出|(?:找出|列出|挑出|整理出|标出).{0,24}(?:文中|文本|段落|这段|下文|提到|出现)|(?:从|在)(?:下|以下|下面|这|该|本).{1,12}(?:找出|列出|挑出|整理)',
+  '抽出|抜き出|抜粋|(?:文章|文|本文|メール|以下)から.{1,30}(?:挙げ|リスト|書き出|取り出|まとめ)',
+  '(?:استخرج|استخرجي|استخراج|استخلص)(?![\\p{L}])|(?:اذكر|حدد|اكتب).{1,60}(?:الوارد\\p{L}*|المذكور\\p{L}*)',
+]);
+
+/** Words that mean the same, or the opposite, for each word that is given. */
+export const SAME_OR_OPPOSITE = anyWord([
+  'synonyms?|antonyms?|opposites?(?! (?:sex|direction|side|team))|opposite (?:word|meaning|of)|words? that means? the (?:same|opposite)|similar words',
+  'sinónimos?|antónimos?|contrari[oa]s? de|opuest[oa]s? de',
+  'synonymes?|antonymes?|contraires?(?= (?:de|des|à|aux|pour))',
+  'synonyme?n?|antonyme?n?|gegenteile?|gegenwörter|gegenwort',
+  'sinônimos?|sinónimos?|antônimos?|antónimos?|contrários? d|opostos? d',
+  'sinonim[oi]|contrari[oi]? (?:di|delle|dei)|contrari(?![\\p{L}])|antonim[oi]',
+  'sinonim(?:e|ul|ele|elor)?|antonim(?:e|ul|ele|elor)?|opus(?:ul|e)(?![\\p{L}])',
+  '近义词|同义词|反义词|意思相(?:近|反)的词',
+  '類義語|同義語|対義語|反対語|反意語|反対の意味',
+  '(?:مرادف|مرادفات|ضد|اضداد|عكس|مضاد|مضادات|معاكس)(?![\\p{L}])',
+]);
+/** They are to be explained or used, and not found. */
+export const NOT_FOUND = anyWord([
+  'difference|what (?:is|are) (?:an? )?(?:synonyms?|antonyms?)|define|explain|story|poem|quiz|rewrite|replace|by (?:finding|using|replacing)|alliterat|create|make',
+  'diferencia|qué (?:es|son)|explica|reescrib',
+  "différence|qu'est|explique|réécri",
+  'unterschied|was (?:ist|sind) ein|erklär|schreib.* um',
+  'diferença|o que (?:é|são)|explique|reescrev',
+  'differenza|che cosa|spiega|riscriv',
+  'diferenț|ce (?:este|sunt)|explică|rescrie',
+  '区别|什么是|解释|改写|造句',
+  '違い|とは|説明|言い換え',
+  'الفرق|ما هو|اشرح',
+]);
+export const RHYMING = anyWord([
+  'rhym(?:es|ing words?)|words? (?:that|which) rhyme|rhyme with',
+  '(?:palabras? )?que (?:rimen?|riman?)|rimas? (?:con|para|de)',
+  '(?:mots? )?qui riment|rimes? (?:avec|en|pour)',
+  'reimwörter|wörter.{0,20}reimen|reime auf|was reimt sich|reimt sich auf',
+  '(?:palavras? )?que rim[ae]m|rimas? (?:com|para)',
+  '(?:parole )?che fanno rima|rime (?:con|per)|rima con',
+  '(?:cuvinte )?care rimează|rime (?:cu|pentru)|rimează cu',
+  '押韵的(?:词|字)|(?:和|与).{1,10}押韵',
+  '韻を踏む(?:言葉|単語|語)',
+  '(?:كلمات|قافي\\p{L}+).{0,20}(?:قافي|تنتهي بنفس)',
+]);
+export const NOT_RHYMED =
+  /(?<![\p{L}])(?:poem|song|verse|rap|story|poema|cancion|poeme|chanson|gedicht|lied|canzone|poezie|cantec|joke)(?![\p{L}])|诗|歌|詩|قصيد|شعر/u;
+
+/** Words that say what somebody or something is like. */
+export const DESCRIBING_WORDS = anyWord([
+  '(?:adjectives?|words?|verbs?|nouns?|adverbs?|phrases?|expressions?)(?: \\p{L}+){0,3} (?:to|that|which|for|i can use to)(?: (?:best|could|can|would|i can use to))* ?(?:describ|characteri[sz]|express)(?:e|es|ing)|describ(?:e|es|ing) .{1,60} (?:in|with|using) (?:\\p{Nd}+|one|two|three|four|five|six|seven|eight|nine|ten|a few) (?:\\p{L}+ )?(?:words?|adjectives?)(?![\\p{L}])',
+  '(?:adjetivos|palabras|verbos) (?:para|que) (?:describ|caracteri|expres)\\p{L}*',
+  '(?:adjectifs|mots|verbes) (?:pour|qui) (?:décri|qualifi|caractéris|exprim)\\p{L}*',
+  '(?:adjektive|wörter|worte|begriffe).{0,30}(?:beschreib|charakteris|ausdrück)\\p{L}*',
+  '(?:adjetivos|palavras|verbos) (?:para|que) (?:descrev|caracteriz|express)\\p{L}*',
+  '(?:aggettivi|parole|verbi) (?:per|che) (?:descriv|caratterizz|esprim)\\p{L}*',
+  '(?:adjective|cuvinte|verbe) (?:pentru a|care|ca să) (?:descri|caracteriz|exprim)\\p{L}*',
+  '(?:形容|描写|描述).{1,24}的(?:形容词|词语?|成语|四字词)|(?:形容词|成语|词语?)(?:来)?(?:形容|描写|描述)',
+  '(?:表す|形容する|表現する)(?:形容詞|言葉|単語|四字熟語)',
+  '(?:صفات|كلمات|عبارات) (?:تصف|لوصف|تعبر|للتعبير)',
+]);
+
+/** A figure that is found by counting what is given. */
+export const COUNTED_IN = anyWord([
+  "how many (?:times|words?|letters?|characters?|vowels?|consonants?|syllables?|sentences?|lines?|\\p{L}'?s|nouns?|verbs?|adjectives?|capital letters?|digits?|numbers?)(?![\\p{L}]).{0,60}(?:appear|occur|in|are|does|used|there)|count (?:the|how many|all|every)(?![\\p{L}])",
+  'cuántas? (?:veces|palabras|letras|vocales|sílabas|frases)|cuántos caracteres|cuenta (?:las|los|cuántas|cuántos)',
+  'combien de (?:fois|mots|lettres|voyelles|syllabes|phrases|caractères)|compte(?:z)? (?:les|le nombre|combien)',
+  'wie (?:oft|viele (?:wörter|buchstaben|vokale|silben|sätze|zeichen))|zähle? (?:die|wie|alle)',
+  'quantas (?:vezes|palavras|letras|vogais|sílabas|frases)|conte (?:as|os|quantas|quantos)',
+  'quante (?:volte|parole|lettere|vocali|sillabe|frasi)|conta (?:le|i|quante|quanti)',
+  'de câte ori|câte (?:cuvinte|litere|vocale|silabe|propoziții)|numără (?:cuvintele|literele|câte|vocalele)',
+  '(?:有|出现)?(?:了)?(?:多少|几)(?:个|次).{0,4}(?:字|词|字母|元音|句|次|标点)|出现了?(?:多少|几)次|数一?[数下]|统计.{1,16}(?:字数|次数|个数|数量)',
+  '何(?:回|文字|個|語).{0,12}(?:出|使|含|あり|ある|です)|数えて',
+  '(?:كم (?:مر[هة]|كلم[هة]|حرف|عدد)|عد (?:ال|عدد)|احسب عدد)',
+]);
+
+export const TABLE_TO_FILL = anyWord([
+  '(?:fill|complete|finish)(?: in| out| up)? (?:the|this|my|a|following|missing)(?: \\p{L}+){0,4} (?:table|chart|grid|cells|spreadsheet|columns?)|(?:table|chart|grid).{0,40}(?:fill|complete)',
+  '(?:completa|complete|rellena|rellene|llena) (?:la|esta|el)(?: \\p{L}+)? (?:tabla|cuadro)',
+  '(?:complète|complétez|remplis|remplissez) (?:le|ce)(?: \\p{L}+)? tableau',
+  '(?:ergänze|vervollständige|fülle|füll).{0,30}tabelle',
+  '(?:complete|preencha|preenche) (?:a|esta)(?: \\p{L}+)? tabela',
+  '(?:completa|compila|riempi) (?:la|questa|il)(?: \\p{L}+)? (?:tabella|tabellone|prospetto)',
+  '(?:completează|completați|umple) (?:tabelul|următorul tabel|acest tabel)',
+  '(?:填写|补全|完成|填完|补充完整|填)(?:下面|以下|这个|下列|好)?(?:的)?.{0,6}(?:表格|表)',
+  '表(?:を|の空欄を).{0,8}(?:埋め|完成|記入)',
+  '(?:اكمل|املا|عبي?ء?) (?:ال|هذا ال)?جدول',
+]);
+
+export const NEXT_IN_SERIES = anyWord([
+  'next (?:number|letter|term|item|word|shape|element|(?:two|three) (?:numbers|terms)|(?:one )?in (?:the|this) (?:sequence|series|pattern))|(?:complete|continue|finish) (?:the|this) (?:\\p{L}+ )?(?:sequence|series|pattern)|what (?:comes|number comes|letter comes) next|missing (?:number|letter|term)',
+  '(?:completa|continúa|sigue|siguiente número|siguiente (?:término|letra)).{0,30}(?:secuencia|serie|sucesión|patrón)|qué (?:número|letra) sigue',
+  '(?:complète|continue|poursuis).{0,16}(?:suite|série|séquence)|(?:nombre|lettre|terme) suivante?',
+  '(?:setze|ergänze|führe|vervollständige).{0,16}(?:zahlenreihe|zahlenfolge|reihe|folge|muster)|nächste (?:zahl|buchstabe|glied)|welche zahl (?:kommt|folgt)',
+  '(?:complete|continue) a (?:sequência|série)|(?:próximo|próxima) (?:número|letra|termo)',
+  '(?:completa|continua) la (?:sequenza|serie|successione)|(?:prossimo|prossima) (?:numero|lettera|termine)',
+  '(?:completează|continuă) (?:șirul|seria|secvența)|următorul (?:număr|termen)|următoarea literă',
+  '找规律|(?:下一个|接下来的?|后面的?)(?:数|字母|图形|项)|(?:数列|序列).{0,10}(?:下一|填|补|规律)',
+  '次に来る(?:数|文字|もの)|数列.{0,12}(?:次|続き|規則)|規則性',
+  '(?:اكمل|تابع) (?:المتتالي[هة]|المتسلسل[هة]|السلسل[هة]|النمط)|العدد التالي|الرقم التالي',
+]);
+
+/** "Which is a kind of fish, bleak or weary?" */
+export const ONE_OF_TWO = anyWord([
+  "^(?:which|who)(?: one)?(?: of (?:these|the following|the two))?(?:'s| is| was| has| came| comes| lives)? .{3,70}[?:,]? \\p{L}[\\p{L} '-]{1,30} or (?:an? |the )?\\p{L}[\\p{L} '-]{1,30}\\??$",
+]);
+
+/** What is called so is judged, wherever it stands. */
+export const A_TEXT = anyWord([
+  ...REVIEW.split('|'),
+  'e-?mails?|messages?|sentences?|text|headline|title|passage|paragraph|statement|quote|article',
+  'correo|mensaje|frase|oración|texto|titular|párrafo',
+  'courriel|message|phrase|texte|titre|passage',
+  'nachricht|satz|text|überschrift|absatz',
+  'mensagem|frase|texto|manchete|parágrafo',
+  'messaggio|frase|testo|titolo|brano',
+  'mesaj\\p{L}*|propoziți\\p{L}*|text\\p{L}*|titlu\\p{L}*|paragraf\\p{L}*',
+  '句|文本|邮件|短信|标题|段|新闻',
+  '文|メール|見出し|投稿',
+  'رسال|نص|جمل|عنوان|خبر',
+]);
+/** Named categories: what is given is sorted, and nothing is copied out of it. */
+export const INTO_CATEGORIES = anyWord([
+  'categor|classif|sentiment',
+  'clasific|etiquet',
+  'catégor|classe(?![\\p{L}])',
+  'kategor|klassif',
+  'clasific',
+  '分类|类别|情感',
+  '分類',
+  'صنف|تصنيف|فئ[هة]',
+]);

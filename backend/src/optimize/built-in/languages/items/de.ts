@@ -1,0 +1,121 @@
+import type { ItemPhrases } from './en.js';
+
+export const deItems: ItemPhrases = {
+  sharp: {
+    takeOut:
+      '{Geh|Gehen Sie} den ganzen Text durch und {hol|holen Sie} heraus, was verlangt ist, Namen, Daten und Zahlen genau wie geschrieben, jedes einmal und in der Reihenfolge des Auftretens, und {sag|sagen Sie}, wenn etwas Verlangtes fehlt.',
+    rating:
+      '{Schreib|Schreiben Sie} die Bewertung allein in die erste Zeile und {sag|sagen Sie} dann, was im Text dafür und was dagegen spricht, mit je ein paar zitierten Wörtern.',
+    statements:
+      '{Gib|Geben Sie} zu jeder zuerst das Urteil und dann in einem Satz, woran es liegt; {stell|stellen Sie} Falsches richtig und {sag|sagen Sie}, wo etwas nur teilweise stimmt.',
+    arrange:
+      '{Gib|Geben Sie} alle als nummerierte Liste vom ersten bis zum letzten, jeweils mit dem Datum, dem Wert oder dem Grund für den Platz, und {sag|sagen Sie}, wo zwei nah beieinanderliegen oder etwas unsicher ist.',
+    arrangeAsIs:
+      '{Gib|Geben Sie} alle wieder, eins pro Zeile und genau so geschrieben wie hier, ohne etwas wegzulassen oder hinzuzufügen.',
+    pairs:
+      '{Schreib|Schreiben Sie} ein Paar pro Zeile, in der Reihenfolge der ersten Liste, mit wenigen Worten dazu, was beide verbindet, und {sag|sagen Sie}, wenn etwas nirgends passt.',
+    select:
+      '{Nenne|Nennen Sie} in der ersten Zeile alle, auf die es zutrifft, und {geh|gehen Sie} dann alle in der vorgegebenen Reihenfolge durch, mit dem Merkmal, das entscheidet; {sag|sagen Sie} auch, wo es von der Definition abhängt.',
+    tally:
+      '{Gib|Geben Sie} die Zahl in der ersten Zeile, {führ|führen Sie} dann einzeln auf, was gezählt wurde, damit ich es prüfen kann, und {sag|sagen Sie}, was als eins zählt, wenn man es auf zwei Arten verstehen kann.',
+    cells:
+      '{Gib|Geben Sie} die ganze Tabelle zurück, Zeilen und Spalten unverändert, jede leere Zelle kurz und in der ganzen Spalte gleich ausgefüllt, und {markiere|markieren Sie} unsichere Werte.',
+    sequence:
+      '{Gib|Geben Sie} in der ersten Zeile, was folgt, dann die Regel in einem Satz, an jedem gegebenen Schritt gezeigt; passt auch eine andere Regel, {nenne|nennen Sie} sie.',
+    synonyms:
+      '{Gib|Geben Sie} jedem Wort eine Zeile, die treffendste Entsprechung zuerst und in derselben Wortart, und {sag|sagen Sie} bei mehreren Bedeutungen, welche gemeint ist.',
+    rhymes:
+      '{Gib|Geben Sie} zuerst reine Reime und davon getrennt unreine, geordnet nach Silbenzahl und nur mit Wörtern, die wirklich gebraucht werden.',
+    describing:
+      '{Wähle|Wählen Sie} Wörter, die jeweils etwas anderes sagen, das treffendste zuerst, und {füg|fügen Sie} mit wenigen Worten an, woran man es merkt.',
+    extractTable:
+      '{Gib|Geben Sie} jedem Fund eine eigene Zeile und jeder verlangten Angabe eine Spalte, {übernimm|übernehmen Sie} den Wortlaut genau und {lass|lassen Sie} die Zelle leer, wo der Text nichts sagt.',
+    extractJson:
+      '{Gib|Geben Sie} nur gültiges JSON zurück, mit denselben Feldern für jeden Eintrag, die Werte genau wie geschrieben und null, wo der Text nichts sagt.',
+  },
+  bullets: {
+    asInText: 'Schreibweise: Namen, Daten und Zahlen genau wie im Text',
+    labelRival: 'Zweite Kategorie: nur wenn sie nahekommt, mit dem Grund, warum sie es nicht ist',
+    ratingFirst: 'Bewertung: nur die Zahl, in der ersten Zeile',
+    ratingBoth: 'Begründung: was dafür und was dagegen spricht, je ein paar Wörter zitiert',
+    ratingNear: 'Benachbarter Wert: warum nicht eine Stufe mehr oder weniger, in einem Satz',
+    verdictEach: 'Urteil: zuerst, zu jeder eines, in der vorgegebenen Reihenfolge',
+    decidedBy: 'Begründung: woran es liegt, in einem Satz',
+    putRight: 'Falsches: was stattdessen richtig ist',
+    partlyTrue: 'Nur teilweise richtig: benannt, mit dem betreffenden Teil',
+    allInOrder: 'Reihenfolge: alle, nummeriert vom ersten bis zum letzten, nichts weggelassen oder ergänzt',
+    placedBy: 'Daneben: das Datum, der Wert oder der Grund für den Platz',
+    closeCalls: 'Knappe oder unsichere Plätze: benannt, mit dem, wovon sie abhängen',
+    asSpelled: 'Schreibweise: genau wie hier, eins pro Zeile',
+    pairEach: 'Paare: eins pro Zeile, in der Reihenfolge der ersten Liste',
+    pairSign: 'Begründung: was beide verbindet, in wenigen Worten',
+    pairLeft: 'Übriges oder Zweifelhaftes: benannt, nicht in ein Paar gezwungen',
+    pickedFirst: 'Antwort: alle, auf die es zutrifft, in der ersten Zeile',
+    pickedWhy: 'Jedes Element: in der vorgegebenen Reihenfolge, mit dem Merkmal, das entscheidet',
+    pickedEdge: 'Grenzfälle: benannt, mit der Definition, von der sie abhängen',
+    tallyFirst: 'Zahl: in der ersten Zeile',
+    tallyShown: 'Zählung: einzeln aufgeführt, damit ich sie prüfen kann',
+    tallyRule: 'Was als eins zählt: gesagt, wo man es auf zwei Arten verstehen kann',
+    cellsAll: 'Tabelle: vollständig, Zeilen und Spalten unverändert, keine Zelle leer',
+    cellsSame: 'Einträge: kurz, in der ganzen Spalte gleiche Form und Einheit',
+    cellsDoubt: 'Unsichere Werte: markiert, mit Jahr, wo sie sich ändern',
+    seriesNext: 'Antwort: was folgt, in der ersten Zeile',
+    seriesRule: 'Regel: in einem Satz, an jedem gegebenen Schritt gezeigt',
+    seriesOther: 'Andere Regel: genannt, wenn sie auch passt',
+    threeEach: 'Anzahl: zwei oder drei je Wort, das treffendste zuerst',
+    sameClass: 'Form: dieselbe Wortart wie das gegebene Wort',
+    senseMeant: 'Mehrere Bedeutungen: zu welcher jedes gehört',
+    rhymesTrue: 'Reihenfolge: reine Reime zuerst, unreine getrennt davon',
+    rhymesGroup: 'Gruppen: nach Silbenzahl',
+    rhymesReal: 'Auswahl: Wörter, die wirklich gebraucht werden',
+    wordsDiffer: 'Auswahl: Wörter, die jeweils etwas anderes sagen',
+    wordsShow: 'Daneben: woran man es merkt, in wenigen Worten',
+    bestFirst: 'Reihenfolge: das treffendste zuerst',
+    tableRows: 'Zeilen: eine je Fund, mit einer Spalte für jede verlangte Angabe',
+    emptyCell: 'Lücken: leere Zelle, wo der Text nichts sagt',
+    jsonFields: 'Felder: dieselben für jeden Eintrag, mit Namen, die den Inhalt benennen',
+    jsonNull: 'Lücken: null, wo der Text nichts sagt',
+    jsonOnly: 'Ausgabe: gültiges JSON und nichts drum herum',
+  },
+  guided: {
+    textThrough:
+      '{Geh|Gehen Sie} den Text vom ersten bis zum letzten Satz durch und {notiere|notieren Sie} alles, was passt.',
+    textOrder: '{Ordne|Ordnen Sie} es ohne Wiederholungen, mit den Worten des Textes.',
+    placeValues: '{Schreib|Schreiben Sie} daneben das Datum, den Wert oder den Grund, der über den Platz entscheidet.',
+    placeOrder: '{Gib|Geben Sie} dann die fertige Reihenfolge, nummeriert und vollständig.',
+    placeDoubts: '{Sag|Sagen Sie}, welche Plätze knapp oder unsicher sind und warum.',
+    labelSigns: '{Zitiere|Zitieren Sie}, was im Text für jede mögliche Zuordnung spricht.',
+    labelGive: '{Schreib|Schreiben Sie} die Zuordnung in eine eigene Zeile, mit den Wörtern, die am meisten zählen.',
+    labelDoubt: 'Liegen zwei nah beieinander, {sag|sagen Sie} es und {nenne|nennen Sie} die zweite.',
+    itemCriterion: '{Sag|Sagen Sie} in einer Zeile, was entscheidet, damit für alle dasselbe Maß gilt.',
+    itemEach: '{Geh|Gehen Sie} alles in der vorgegebenen Reihenfolge durch, jeweils mit dem, was entscheidet.',
+    itemResult: '{Gib|Geben Sie} dann das fertige Ergebnis und {prüf|prüfen Sie}, dass nichts fehlt oder doppelt ist.',
+    ratingSigns: '{Zitiere|Zitieren Sie}, was für eine hohe Bewertung spricht, dann, was für eine niedrige.',
+    ratingGive:
+      '{Schreib|Schreiben Sie} die Bewertung in eine eigene Zeile und {sag|sagen Sie}, was den Ausschlag gab.',
+    ratingShift: '{Sag|Sagen Sie} in einem Satz, warum nicht eine Stufe mehr oder weniger.',
+    claimRead: '{Sag|Sagen Sie} in wenigen Worten, was jede Aussage genau behauptet.',
+    claimVerdict: '{Gib|Geben Sie} zu jeder das Urteil und woran es liegt.',
+    claimRight: '{Stell|Stellen Sie} Falsches richtig und {markiere|markieren Sie}, was nur teilweise stimmt.',
+    tallyCriterion: '{Sag|Sagen Sie} in einer Zeile, was als eins zählt.',
+    tallyGo: '{Führ|Führen Sie} nummeriert auf, was gezählt wird.',
+    tallyEnd: '{Schreib|Schreiben Sie} die Zahl in eine eigene Zeile, durch zweites Zählen geprüft.',
+    cellsColumns: '{Sag|Sagen Sie} in einer Zeile, was jede Spalte enthält und in welcher Einheit.',
+    cellsFill: '{Füll|Füllen Sie} jede leere Zelle aus und {gib|geben Sie} die ganze Tabelle zurück.',
+    cellsMark: '{Markiere|Markieren Sie} unsichere Werte und {sag|sagen Sie}, warum.',
+    seriesSteps: '{Schreib|Schreiben Sie} auf, was sich von einem zum nächsten ändert.',
+    seriesTest: '{Nenne|Nennen Sie} die Regel und {prüf|prüfen Sie} sie an jedem gegebenen Schritt.',
+    seriesGive: '{Schreib|Schreiben Sie} in eine eigene Zeile, was folgt.',
+    wordSenses: '{Sag|Sagen Sie}, in welcher Bedeutung jedes Wort genommen wird.',
+    wordMatches: '{Gib|Geben Sie} die Entsprechungen, die treffendste zuerst.',
+    wordSwap:
+      '{Probier|Probieren Sie} jede in einem kurzen Satz aus und {markiere|markieren Sie}, was nicht überall passt.',
+    rhymeSound: '{Nenne|Nennen Sie} den Klang, der vom letzten betonten Vokal an übereinstimmen muss.',
+    rhymeList: '{Gib|Geben Sie} reine Reime nach Silbenzahl und getrennt davon unreine.',
+    rhymeBest: '{Markiere|Markieren Sie} die drei, die sich am leichtesten verwenden lassen.',
+    describeSides: '{Nenne|Nennen Sie} die Seiten, die die Wörter abdecken sollten.',
+    describeGive: '{Gib|Geben Sie} die Wörter, jeweils mit dem, woran man es merkt.',
+    describeCheck: '{Ersetz|Ersetzen Sie} eins von zweien, die fast dasselbe sagen.',
+    fillForm: '{Bring|Bringen Sie} jeden Wert in die verlangte Form, mit den Worten des Textes.',
+  },
+};

@@ -1,0 +1,118 @@
+import type { ItemPhrases } from './en.js';
+
+export const esItems: ItemPhrases = {
+  sharp: {
+    takeOut:
+      '{Recorre|Recorra} todo el texto y {saca|saque} lo que se pide, con nombres, fechas y cifras tal como están escritos, cada dato una vez y en el orden en que aparece, e {indica|indique} si algo de lo pedido no está.',
+    rating:
+      '{Pon|Ponga} la puntuación sola en la primera línea y {di|diga} después qué habla en el texto a favor y qué en contra, citando unas palabras de cada cosa.',
+    statements:
+      '{Da|Dé} primero el veredicto de cada una y luego, en una frase, lo que lo decide; {corrige|corrija} lo que sea falso e {indica|indique} lo que solo es cierto en parte.',
+    arrange:
+      '{Ponlos|Póngalos} todos en una lista numerada, del primero al último, cada uno con la fecha, la cifra o la razón que decide su lugar, e {indica|indique} dónde dos están próximos o no hay certeza.',
+    arrangeAsIs:
+      '{Escríbelos|Escríbalos} todos, uno por línea y exactamente como están aquí, sin dejar ninguno fuera ni añadir otros.',
+    pairs:
+      '{Escribe|Escriba} una pareja por línea, en el orden de la primera lista, con lo que une a los dos en pocas palabras, e {indica|indique} si algo no encaja en ningún sitio.',
+    select:
+      '{Nombra|Nombre} en la primera línea todos los que cumplen y {recorre|recorra} después cada uno en el orden dado con el rasgo que decide, indicando dónde depende de la definición.',
+    tally:
+      '{Da|Dé} el número en la primera línea, {enumera|enumere} después lo contado uno por uno para que pueda comprobarlo y {di|diga} qué cuenta como uno si se puede entender de dos maneras.',
+    cells:
+      '{Devuelve|Devuelva} la tabla entera, con filas y columnas como están, cada celda vacía rellena con un dato corto y en la misma forma en toda la columna, y {marca|marque} los valores dudosos.',
+    sequence:
+      '{Da|Dé} en la primera línea lo que sigue y después la regla en una frase, mostrada en cada paso dado; si otra regla también encaja, {nómbrala|nómbrela}.',
+    synonyms:
+      '{Dedica|Dedique} una línea a cada palabra, con el equivalente más cercano primero y de la misma clase de palabra, y donde una tenga varios sentidos {di|diga} cuál es.',
+    rhymes:
+      '{Da|Dé} primero las rimas consonantes y aparte las asonantes, agrupadas por número de sílabas y solo con palabras que se usan de verdad.',
+    describing:
+      '{Elige|Elija} palabras que digan cada una algo distinto, {empieza|empiece} por la más acertada y {añade|añada} a cada una, en pocas palabras, en qué se nota.',
+    extractTable:
+      '{Da|Dé} a cada hallazgo su propia fila y una columna a cada tipo de dato pedido, {copia|copie} las palabras exactas y {deja|deje} la celda vacía donde el texto no dice nada.',
+    extractJson:
+      '{Devuelve|Devuelva} solo JSON válido, con los mismos campos en cada entrada, los valores copiados tal como están escritos y null donde el texto no dice nada.',
+  },
+  bullets: {
+    asInText: 'Escritura: nombres, fechas y cifras exactamente como en el texto',
+    labelRival: 'Segunda categoría: solo si queda cerca, con el motivo por el que no se eligió',
+    ratingFirst: 'Puntuación: el número solo, en la primera línea',
+    ratingBoth: 'Motivo: qué habla a favor y qué en contra, con unas palabras citadas de cada cosa',
+    ratingNear: 'Nota vecina: por qué no un punto más o menos, en una frase',
+    verdictEach: 'Veredicto: primero, uno para cada una, en el orden dado',
+    decidedBy: 'Motivo: lo que lo decide, en una frase',
+    putRight: 'Donde algo sea falso: qué es lo correcto',
+    partlyTrue: 'Cierto solo en parte: indicado, con qué parte',
+    allInOrder: 'Orden: todos, numerados del primero al último, sin omitir ni añadir ninguno',
+    placedBy: 'Junto a cada uno: la fecha, la cifra o la razón que decide su lugar',
+    closeCalls: 'Lugares próximos o inciertos: indicados, con aquello de lo que dependen',
+    asSpelled: 'Escritura: exactamente como aquí, uno por línea',
+    pairEach: 'Parejas: una por línea, en el orden de la primera lista',
+    pairSign: 'Motivo: qué une a los dos, en pocas palabras',
+    pairLeft: 'Lo que sobra o es dudoso: nombrado, sin forzar una pareja',
+    pickedFirst: 'Respuesta: todos los que cumplen, en la primera línea',
+    pickedWhy: 'Cada elemento: en el orden dado, con el rasgo que decide',
+    pickedEdge: 'Casos límite: indicados, con la definición de la que dependen',
+    tallyFirst: 'Número: en la primera línea',
+    tallyShown: 'Recuento: mostrado uno por uno, para que pueda comprobarlo',
+    tallyRule: 'Qué cuenta como uno: dicho donde se pueda entender de dos maneras',
+    cellsAll: 'Tabla: entera, con filas y columnas como están, sin celdas vacías',
+    cellsSame: 'Datos: cortos, en la misma forma y unidad en toda la columna',
+    cellsDoubt: 'Valores dudosos: marcados, con el año donde cambian',
+    seriesNext: 'Respuesta: lo que sigue, en la primera línea',
+    seriesRule: 'Regla: en una frase, mostrada en cada paso dado',
+    seriesOther: 'Otra regla: nombrada si también encaja',
+    threeEach: 'Número: dos o tres por palabra, la más cercana primero',
+    sameClass: 'Forma: la misma clase de palabra que la dada',
+    senseMeant: 'Varios sentidos: a cuál corresponde cada una',
+    rhymesTrue: 'Orden: primero las rimas consonantes, aparte las asonantes',
+    rhymesGroup: 'Grupos: por número de sílabas',
+    rhymesReal: 'Elección: palabras que se usan de verdad',
+    wordsDiffer: 'Elección: palabras que digan cada una algo distinto',
+    wordsShow: 'Junto a cada una: en qué se nota, en pocas palabras',
+    bestFirst: 'Orden: la más acertada primero',
+    tableRows: 'Filas: una por hallazgo, con una columna para cada tipo de dato pedido',
+    emptyCell: 'Huecos: celda vacía donde el texto no dice nada',
+    jsonFields: 'Campos: los mismos en cada entrada, con nombres que digan qué contienen',
+    jsonNull: 'Huecos: null donde el texto no dice nada',
+    jsonOnly: 'Salida: JSON válido y nada alrededor',
+  },
+  guided: {
+    textThrough: '{Recorre|Recorra} el texto de la primera frase a la última y {anota|anote} todo lo que corresponda.',
+    textOrder: '{Ordénalo|Ordénelo} sin repeticiones, con las palabras del texto.',
+    placeValues: '{Escribe|Escriba} junto a cada uno la fecha, la cifra o la razón que decide su lugar.',
+    placeOrder: '{Da|Dé} después el orden final, numerado y sin omitir ninguno.',
+    placeDoubts: '{Di|Diga} qué lugares son próximos o inciertos y por qué.',
+    labelSigns: '{Cita|Cite} lo que en el texto habla a favor de cada etiqueta posible.',
+    labelGive: '{Pon|Ponga} la etiqueta en una línea aparte, con las palabras que más pesan.',
+    labelDoubt: 'Si dos quedan cerca, {dilo|dígalo} y {nombra|nombre} la segunda.',
+    itemCriterion: '{Di|Diga} en una línea qué decide, para medir cada elemento igual.',
+    itemEach: '{Recorre|Recorra} los elementos en el orden dado, cada uno con lo que lo decide.',
+    itemResult: '{Da|Dé} después el resultado final y {comprueba|compruebe} que nada falta ni se repite.',
+    ratingSigns: '{Cita|Cite} lo que habla a favor de una nota alta y luego lo que habla a favor de una baja.',
+    ratingGive: '{Pon|Ponga} la puntuación en una línea aparte y {di|diga} qué pesó más.',
+    ratingShift: '{Di|Diga} en una frase por qué no un punto más o menos.',
+    claimRead: '{Di|Diga} en pocas palabras qué sostiene exactamente cada afirmación.',
+    claimVerdict: '{Da|Dé} el veredicto de cada una y lo que lo decide.',
+    claimRight: '{Corrige|Corrija} lo falso y {marca|marque} lo que solo es cierto en parte.',
+    tallyCriterion: '{Di|Diga} en una línea qué {cuentas|cuenta} como uno.',
+    tallyGo: '{Enumera|Enumere} lo que {cuentas|cuenta}.',
+    tallyEnd: '{Pon|Ponga} el número en una línea aparte, comprobado contando otra vez.',
+    cellsColumns: '{Di|Diga} en una línea qué contiene cada columna y en qué unidad.',
+    cellsFill: '{Rellena|Rellene} cada celda vacía y {devuelve|devuelva} la tabla entera.',
+    cellsMark: '{Marca|Marque} los valores dudosos y {di|diga} por qué.',
+    seriesSteps: '{Anota|Anote} qué cambia de cada uno al siguiente.',
+    seriesTest: '{Di|Diga} la regla y {pruébala|pruébela} en cada paso dado.',
+    seriesGive: '{Pon|Ponga} lo que sigue en una línea aparte.',
+    wordSenses: '{Di|Diga} en qué sentido {tomas|toma} cada palabra.',
+    wordMatches: '{Da|Dé} los equivalentes, el más cercano primero.',
+    wordSwap: '{Prueba|Pruebe} cada uno en una frase corta y {marca|marque} los que no sirven en todas partes.',
+    rhymeSound: '{Di|Diga} qué sonido tiene que coincidir desde la última vocal acentuada.',
+    rhymeList: '{Da|Dé} las rimas consonantes por número de sílabas y aparte las asonantes.',
+    rhymeBest: '{Marca|Marque} las tres más fáciles de usar en un verso.',
+    describeSides: '{Di|Diga} qué lados deberían cubrir las palabras.',
+    describeGive: '{Da|Dé} las palabras, cada una con aquello en que se nota.',
+    describeCheck: '{Cambia|Cambie} una de cada dos que digan casi lo mismo.',
+    fillForm: '{Pon|Ponga} cada valor en la forma pedida, con las palabras del texto.',
+  },
+};

@@ -1,0 +1,147 @@
+import type { Recipe } from './recipes.js';
+
+/** What gets an answer for each of the things, lines or sentences that the draft brings along. */
+export const ITEM_RECIPES = {
+  classify: {
+    sharp: [
+      ['classifyOne', 'single'],
+      ['classify', 'items', '!single'],
+      ['classifyFew', '!items', '!single'],
+    ],
+    structured: [
+      ['categoryFirst', 'single'],
+      ['decisive', 'single'],
+      ['labelRival', 'single'],
+      ['oneCategory', '!single'],
+      ['itemTable', '!single', '!format'],
+      ['criterion', '!single'],
+      ['borderline', '!single'],
+      'onlyAsked',
+    ],
+    guided: {
+      form: 'order',
+      open: 'order',
+      lines: [
+        ['labelSigns', 'single'],
+        ['labelGive', 'single'],
+        ['labelDoubt', 'single'],
+        ['defineCategories', '!single'],
+        ['assignReason', '!single'],
+        ['borderlineCases', '!single'],
+      ],
+    },
+  },
+  extract: {
+    sharp: [
+      ['extractJson', 'jsonAsked'],
+      ['extractTable', 'table', '!jsonAsked'],
+      ['takeOut', '!table', '!jsonAsked'],
+    ],
+    structured: [
+      ['tableRows', 'table', '!jsonAsked'],
+      ['jsonFields', 'jsonAsked'],
+      'asInText',
+      'onceEach',
+      ['emptyCell', 'table', '!jsonAsked'],
+      ['jsonNull', 'jsonAsked'],
+      ['jsonOnly', 'jsonAsked'],
+      ['absent', '!table', '!jsonAsked'],
+      ['listForm', '!format'],
+    ],
+    guided: {
+      form: 'order',
+      open: 'order',
+      lines: ['textThrough', ['textOrder', '!format'], ['fillForm', 'format'], 'reportGaps'],
+    },
+  },
+  rating: {
+    sharp: ['rating'],
+    structured: ['ratingFirst', 'ratingBoth', 'ratingNear'],
+    guided: { form: 'order', open: 'order', lines: ['ratingSigns', 'ratingGive', 'ratingShift'] },
+  },
+  statements: {
+    sharp: ['statements'],
+    structured: ['verdictEach', 'decidedBy', 'putRight', 'partlyTrue'],
+    guided: { form: 'order', open: 'order', lines: ['claimRead', 'claimVerdict', 'claimRight'] },
+  },
+  arrange: {
+    sharp: [
+      ['arrange', '!orderGiven'],
+      ['arrangeAsIs', 'orderGiven'],
+    ],
+    structured: [
+      'allInOrder',
+      ['placedBy', '!orderGiven'],
+      ['closeCalls', '!orderGiven'],
+      ['asSpelled', 'orderGiven'],
+      ['onlyAsked', 'orderGiven'],
+    ],
+    guided: {
+      form: 'order',
+      open: 'order',
+      lines: [['itemCriterion', '!orderGiven'], ['itemEach', '!orderGiven'], 'itemResult'],
+    },
+  },
+  pairs: {
+    sharp: ['pairs'],
+    structured: ['pairEach', 'pairSign', 'pairLeft'],
+    guided: { form: 'order', open: 'order', lines: ['itemEach', 'itemResult'] },
+  },
+  select: {
+    sharp: ['select'],
+    structured: ['pickedFirst', 'pickedWhy', 'pickedEdge'],
+    guided: { form: 'order', open: 'order', lines: ['itemCriterion', 'itemEach', 'itemResult'] },
+  },
+  tally: {
+    sharp: ['tally'],
+    structured: ['tallyFirst', 'tallyShown', 'tallyRule'],
+    guided: { form: 'order', open: 'order', lines: ['tallyCriterion', 'tallyGo', 'tallyEnd'] },
+  },
+  cells: {
+    sharp: ['cells'],
+    structured: ['cellsAll', 'cellsSame', 'cellsDoubt'],
+    guided: { form: 'order', open: 'order', lines: ['cellsColumns', 'cellsFill', 'cellsMark'] },
+  },
+  sequence: {
+    sharp: ['sequence'],
+    structured: ['seriesNext', 'seriesRule', 'seriesOther'],
+    guided: { form: 'order', open: 'order', lines: ['seriesSteps', 'seriesTest', 'seriesGive'] },
+  },
+  synonyms: {
+    sharp: [
+      ['synonyms', 'items'],
+      ['words', '!items'],
+      ['wordsPlain', '!items'],
+    ],
+    structured: [
+      ['threeEach', 'items', '!count'],
+      ['bestFirst', '!items'],
+      'sameClass',
+      ['senseMeant', 'items'],
+      ['nuance', '!items'],
+      'inSentence',
+    ],
+    guided: {
+      form: 'order',
+      open: 'order',
+      lines: [
+        ['wordSenses', 'items'],
+        ['wordMatches', 'items'],
+        ['wordSwap', 'items'],
+        ['coreMeaning', '!items'],
+        ['wordTable', '!items'],
+        ['whichWhen', '!items'],
+      ],
+    },
+  },
+  rhymes: {
+    sharp: ['rhymes'],
+    structured: ['rhymesTrue', 'rhymesGroup', 'rhymesReal'],
+    guided: { form: 'order', open: 'order', lines: ['rhymeSound', 'rhymeList', 'rhymeBest'] },
+  },
+  describing: {
+    sharp: ['describing'],
+    structured: ['wordsDiffer', 'wordsShow', 'bestFirst'],
+    guided: { form: 'order', open: 'order', lines: ['describeSides', 'describeGive', 'describeCheck'] },
+  },
+} as const satisfies Record<string, Recipe>;
