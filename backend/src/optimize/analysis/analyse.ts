@@ -151,6 +151,9 @@ function inOwnSigns(draft: DraftAnalysis, text: string): DraftAnalysis {
   };
 }
 
+/** What is asked about a text may be to sort it or to take something out of it. */
+const MAY_BE_ITEMS: ReadonlySet<TaskKind> = new Set<TaskKind>(['passage', 'guess', 'grammar']);
+
 /** Where each of several things is answered for, none of them is the only one. */
 function countedTraits(traits: readonly Trait[], entries: number): Trait[] {
   const others = traits.filter((trait) => trait !== 'single' && trait !== 'items');
@@ -233,7 +236,7 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
       }))
     : undefined;
   const ofText = given?.kind === 'passage' && isSolved(readTask) ? undefined : given?.kind;
-  const isReworked = ofText !== undefined && ofText !== 'passage' && ofText !== 'guess';
+  const isReworked = ofText !== undefined && !MAY_BE_ITEMS.has(ofText);
   const onItems = hasCode || isReworked ? undefined : itemRequest(parts, readTask);
   const certain = onItems?.kind ?? ofText ?? plain;
   const task = certain === undefined || ONLY_WORDINGS.has(certain) ? taskBehind(readTask, certain) : certain;
