@@ -67,7 +67,7 @@ describe('what is done with things, lines or a text that are given is read in an
     ...worded('describing', 'Give me ten adjectives to describe a strict but fair teacher.'),
     ...worded(
       'extract',
-      'From the passage below, list every date as bullet points.\n\nThe bridge was opened on 4 May 1932. It was closed in 1957.',
+      'Extract all names of people and companies from this text: Petra Holm is joining Delta Freight. Tom Adeyemi stays with Oakbridge.',
       '从下面这段话中提取所有的时间和地点，用表格列出。\n2019年3月，李芳在杭州开了第一家书店。',
       'Extrage din textul de mai jos toate sumele, sub formă de tabel.\n\nMaria a achitat 250 de lei, iar Andrei 120.',
     ),
