@@ -152,7 +152,7 @@ function inOwnSigns(draft: DraftAnalysis, text: string): DraftAnalysis {
 }
 
 /** What is asked about a text may be to sort it or to take something out of it. */
-const MAY_BE_ITEMS: ReadonlySet<TaskKind> = new Set<TaskKind>(['passage', 'guess', 'grammar']);
+const MAY_BE_ITEMS: ReadonlySet<TaskKind> = new Set<TaskKind>(['passage', 'guess']);
 
 /** Where each of several things is answered for, none of them is the only one. */
 function countedTraits(traits: readonly Trait[], entries: number): Trait[] {

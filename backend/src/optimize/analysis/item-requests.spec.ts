@@ -19,7 +19,6 @@ describe('what is done with things, lines or a text that are given is read in an
       'صنف الكلمات التالية إلى أسماء وأفعال وحروف: كتب، مدرسة، في، يلعب',
       'Clasifică următoarele substantive în masculine, feminine și neutre: masă, scaun, băiat, tren',
       'Clasifica estos animales según su alimentación (herbívoro u omnívoro): oso pardo, conejo, jabalí',
-      'Pour chaque phrase, indique si elle est à la voix active ou passive : 1. Le chat dort. 2. La maison a été vendue.',
       'Ordne die Wörter den Wortarten zu: laufen, schnell, Haus, unter',
       'Identifique o sentimento de cada avaliação (positivo ou negativo):\n1. Chegou cedo!\n2. Veio quebrado.',
       'Dividi queste parole in nomi, verbi e aggettivi: correre, tavolo, felice, dormire',
