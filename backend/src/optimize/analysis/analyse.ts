@@ -152,7 +152,7 @@ function inOwnSigns(draft: DraftAnalysis, text: string): DraftAnalysis {
 }
 
 /** What is asked about a text may be to sort it or to take something out of it. */
-const MAY_BE_ITEMS: ReadonlySet<TaskKind> = new Set<TaskKind>(['passage', 'guess']);
+const MAY_BE_ITEMS: ReadonlySet<TaskKind> = new Set<TaskKind>(['passage', 'guess', 'evaluate', 'judge']);
 
 /** Where each of several things is answered for, none of them is the only one. */
 function countedTraits(traits: readonly Trait[], entries: number): Trait[] {
@@ -237,7 +237,7 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
     : undefined;
   const ofText = given?.kind === 'passage' && isSolved(readTask) ? undefined : given?.kind;
   const isReworked = ofText !== undefined && !MAY_BE_ITEMS.has(ofText);
-  const onItems = hasCode || isReworked ? undefined : itemRequest(parts, readTask);
+  const onItems = hasCode || isReworked ? undefined : itemRequest(parts, plain === 'math' ? plain : readTask);
   const certain = onItems?.kind ?? ofText ?? plain;
   const task = certain === undefined || ONLY_WORDINGS.has(certain) ? taskBehind(readTask, certain) : certain;
   const likely =

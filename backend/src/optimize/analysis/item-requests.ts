@@ -125,7 +125,8 @@ const OTHERWISE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'reply',
 ]);
 
-/** What has been read as a sum or a riddle holds nothing to be classified. */
+/** What has been read as a sum or a riddle holds nothing to be classified, and a row of numbers is reckoned. */
+const NOT_RECKONED: ReadonlySet<TaskKind> = new Set<TaskKind>(['classify', 'sequence']);
 const RECKONED: ReadonlySet<TaskKind> = new Set<TaskKind>(['math', 'sum', 'puzzle']);
 
 /** What is to be done with items, lines or a text that the draft brings along. */
@@ -135,7 +136,7 @@ export function itemRequest(parts: DraftParts, read: TaskKind): { kind: TaskKind
     const found = REQUESTS.find(
       ({ asks, unless, given }) => given(items) && asks.test(items.asked) && !unless?.test(items.asked),
     );
-    if (found?.kind === 'classify' && RECKONED.has(read)) return undefined;
+    if (found && NOT_RECKONED.has(found.kind) && RECKONED.has(read)) return undefined;
     if (found) return { kind: found.kind, entries: items.entries };
   }
   return undefined;

@@ -280,14 +280,14 @@ export const A_TEXT = anyWord([
   '文|メール|見出し|投稿',
   'رسال|نص|جمل|عنوان|خبر',
 ]);
-/** Named categories: what is given is sorted, and nothing is copied out of it. */
+/** Named categories are sorted into, and a main idea is put in one's own words: nothing is copied out of the text. */
 export const INTO_CATEGORIES = anyWord([
-  'categor|classif|sentiment',
-  'clasific|etiquet',
-  'catégor|classe(?![\\p{L}])',
-  'kategor|klassif',
-  'clasific',
-  '分类|类别|情感',
-  '分類',
-  'صنف|تصنيف|فئ[هة]',
+  'categor|classif|sentiment|main (?:idea|point|message)|keywords?|key (?:idea|point|message)s?|takeaways',
+  'clasific|etiquet|ideas? principal|palabras clave',
+  'catégor|classe(?![\\p{L}])|idées? principale|mots-clés',
+  'kategor|klassif|hauptgedanke|kernaussage|stichw|schlüsselw',
+  'clasific|idee[a]? principal|ideile principale|cuvinte(?:le)? cheie',
+  '分类|类别|情感|主旨|中心思想|要点|关键词',
+  '分類|要点|キーワード|主題',
+  'صنف|تصنيف|فئ[هة]|الفكر|النقاط|الكلمات المفتاحي',
 ]);
