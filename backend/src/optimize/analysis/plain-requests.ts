@@ -167,10 +167,13 @@ import {
   isFigure,
   isReview,
   isScenery,
+  KNOWN_FIGURE,
   NARRATIVE,
   NEW_POST,
   OPINION_PIECE,
   playsARole,
+  PORTRAIT,
+  RETOLD,
   SPEECH_IN_ARABIC,
   STORY_OPENING,
 } from './shapes-of-writing.js';
@@ -375,6 +378,19 @@ const REQUESTS: readonly PlainRequest[] = [
       material.length < 60,
   },
   { kind: 'speech', over: over('email', 'text', 'document'), all: [SPEECH_IN_ARABIC] },
+  {
+    kind: 'portrait',
+    over: over('describe', 'text', 'story', 'image', 'document'),
+    all: [PORTRAIT],
+    unless: KNOWN_FIGURE,
+    holds: ({ hasMaterial }) => !hasMaterial,
+  },
+  {
+    kind: 'story',
+    over: over('rewrite', 'judge', 'text', 'extend'),
+    all: [RETOLD],
+    holds: ({ hasMaterial, folded }) => !hasMaterial && !PASTED_LINE.test(folded),
+  },
   {
     kind: 'essay',
     over: over('email', 'article', 'text', 'discuss'),

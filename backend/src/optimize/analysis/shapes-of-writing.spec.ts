@@ -76,6 +76,25 @@ describe('what is to be written, and in which voice', () => {
       'Compune o scrisoare de dragoste de la un robot către un prăjitor de pâine.',
       '一个机器人写给月亮的情书',
     ),
+    ...worded(
+      'portrait',
+      'Describe a vivid character: an old clockmaker with a secret.',
+      'Descrie un personaj: o bătrână care vinde hărți false.',
+      '刻画一个让人难忘的反派人物',
+      'صف شخصية صياد عجوز يخفي سرا',
+    ),
+    ...worded(
+      'story',
+      'Rewrite the ending of Cinderella so that the prince is the one who loses a shoe.',
+      'Reescribe el final de Caperucita para que gane el lobo.',
+      '改写龟兔赛跑的结局',
+    ),
+    ...worded(
+      'persona',
+      'How would a grandmaster of chess explain losing to a six-year-old?',
+      'Cum ar explica un pirat regulile de la bibliotecă?',
+    ),
+    ...worded('poem', 'Write the chorus of a sea shanty about remote work.'),
     ...worded('speech', 'اكتب خطابًا قصيرًا تلقيه في حفل تخرج المدرسة الثانوية.'),
   ])('%s: %s', (kind, draft) => {
     expect(analyse(draft).wording).toBe(kind);

@@ -19,17 +19,20 @@ const ROLE_IN_FRONT = anyWord(
 
 /** Or behind what is asked. */
 const ROLE_BEHIND = anyWord([
-  '(?:how|what) would you [^.?]{2,80} (?:as (?:an?|the) |if you were )|(?:as if|as though) you (?:were|are) (?:an?|the)|in the (?:voice|persona|character) of an? |from the (?:perspective|point of view|viewpoint) of an? ',
-  'como si fueras|\\p{L}+rías [^.?]{2,80}(?: como (?:un|una)| si fueras)|desde el punto de vista de (?:un|una) ',
-  "comme si tu étais|comme si vous étiez|\\p{L}+rais-tu [^.?]{2,80}(?: en tant que| si tu étais)|du point de vue d'une? ",
-  'als wärst du|würdest du [^.?]{2,80}(?: als (?:ein|eine)| wenn du )|aus der (?:sicht|perspektive) (?:eines|einer) ',
+  'how would an? (?!(?:company|person|student|beginner|change|increase|rise|business|country|change)(?!\\p{L}))[^.?]{2,50} (?:explain|describe|tell|react to|introduce|justify|comfort|defend|greet)(?!\\p{L})|(?:how|what) would you [^.?]{2,80} (?:as (?:an?|the) |if you were )|(?:as if|as though) you (?:were|are) (?:an?|the)|in the (?:voice|persona|character) of an? |from the (?:perspective|point of view|viewpoint) of an? ',
+  'cómo (?:explicaría|describiría|contaría|justificaría) una? |como si fueras|\\p{L}+rías [^.?]{2,80}(?: como (?:un|una)| si fueras)|desde el punto de vista de (?:un|una) ',
+  "comment une? [^.?]{2,50} (?:expliquerait|décrirait|raconterait)|comme si tu étais|comme si vous étiez|\\p{L}+rais-tu [^.?]{2,80}(?: en tant que| si tu étais)|du point de vue d'une? ",
+  'wie würde eine? [^.?]{2,60} (?:erklären|beschreiben|erzählen|rechtfertigen)|als wärst du|würdest du [^.?]{2,80}(?: als (?:ein|eine)| wenn du )|aus der (?:sicht|perspektive) (?:eines|einer) ',
   'como se (?:você fosse|fosses) (?:um|uma|o|a) |do ponto de vista de (?:um|uma) ',
-  'come se tu fossi|dal punto di vista di un',
-  'ca și cum ai fi|(?:cum|ce) (?:ai|te-ai) [^.?]{2,80}(?: ca (?:un|o) | dacă ai fi )|din perspectiva unu?i ',
-  '从一?[只个名位棵条][^，。]{1,12}的(?:角度|视角)',
+  'come (?:spiegherebbe|descriverebbe|racconterebbe) un|come se tu fossi|dal punto di vista di un',
+  'cum ar (?:explica|descrie|povesti) (?:un|o) |ca și cum ai fi|(?:cum|ce) (?:ai|te-ai) [^.?]{2,80}(?: ca (?:un|o) | dacă ai fi )|din perspectiva unu?i ',
+  '一[位名个只][^，。？]{1,14}会(?:怎么|怎样|如何)(?:解释|描述|形容|介绍|讲)|从一?[只个名位棵条][^，。]{1,12}的(?:角度|视角)',
   '(?:の視点|の目線)(?:で|から)',
-  'كما لو كنت |من (?:وجهة نظر|منظور) ',
+  'كيف (?:س)?(?:يشرح|يصف|يحكي|تشرح|تصف|تحكي) (?!ال)\\p{L}{3,}|كما لو كنت |من (?:وجهة نظر|منظور) ',
 ]);
+
+/** Told by somebody whose voice it is to have: a review by a raccoon. */
+export const isVoiced = (folded: string): boolean => ROLE_BEHIND.test(folded);
 
 /** A race in which one overtakes and a sum are riddles, whoever is imagined in them. */
 const RIDDLE =
@@ -212,3 +215,44 @@ export const BETWEEN_PARTIES =
 /** What Arabic calls by the same word as a letter, held in front of people. */
 export const SPEECH_IN_ARABIC =
   /(?:خطاب|خطابا|كلمه) [^.؟\n]{0,40}(?:تلقي|القي|يلقي|حفل|امام|تخرج|افتتاح|مؤتمر|بمناسبه|ترحيب|وداع)/u;
+
+/** Somebody who doesn't exist is to be seen. */
+export const PORTRAIT = anyWord(
+  [
+    '(?:please )?(?:describe|write|give)(?: me)? (?:(?:an?|the|one|short|vivid|brief|detailed|rich|unique|memorable|description|portrait|sketch|profile|of|and|interesting|complex|fictional|main)[ ,]+)*(?:character|figure|protagonist|villain)(?!s|\\p{L})',
+    '(?:describe|describa)[^.:]{0,30}(?:personaje|protagonista|villano)(?!\\p{L})',
+    '(?:décris|décrivez)[^.:]{0,30}(?:personnage|protagoniste)(?!\\p{L})',
+    '(?:beschreib\\p{L}*)[^.:]{0,30}(?:figur|protagonist|romanfigur|charakter)(?!\\p{L})',
+    'descrev[ae][^.:]{0,30}(?:personagem|protagonista|vilão)(?!\\p{L})',
+    'descrivi[^.:]{0,30}(?:personaggio|protagonista)(?!\\p{L})',
+    'descrie(?!re)[^.:]{0,30}(?:personaj|protagonist)(?:ul)?(?!\\p{L})',
+    '(?:请)?(?:描写|描述|刻画)[^，。：]{0,20}(?:人物|角色|主角|反派)',
+    '[^。]{1,24}(?:登場人物|キャラクター|主人公)を(?:描写|描い)',
+    '(?:صف|صفي|اكتب وصفا ل)[^.:]{0,30}شخصية',
+  ],
+  { atStart: true },
+);
+/** A character that has been written already. */
+export const KNOWN_FIGURE =
+  /(?<![\p{L}])(?:in (?:harry|the (?:book|novel|film|movie|play))|of (?:hamlet|harry)|from (?:harry|the)|main character of|set|ascii|unicode|string)(?![\p{L}])|《|«/u;
+
+/** A known story told differently, not a text to be kept as it is. */
+export const RETOLD = anyWord(
+  [
+    '(?:please )?(?:re-?write|re-?tell|re-?imagine|change|reinvent)[^.:]{0,50}(?:ending|stor(?:y|ies)|fairy ?tale|fable|myth|legend|scene|plot|cinderella|red riding hood|three little pigs|goldilocks|snow white|romeo and juliet)',
+    '(?:reescribe|cambia|vuelve a contar|cuenta de nuevo|reinventa)[^.:]{0,40}(?:final|cuento|historia|fábula|leyenda|escena|cenicienta|caperucita)',
+    '(?:réécris|change|raconte à nouveau|réinvente)[^.:]{0,40}(?:fin|conte|histoire|fable|légende|scène|cendrillon|chaperon)',
+    '(?:schreib\\p{L}*|erzähl\\p{L}*|ändere)[^.:]{0,40}(?:ende|märchen|geschichte|fabel|sage|szene|aschenputtel|rotkäppchen)[^.:]{0,40}(?:um|neu)(?!\\p{L})',
+    '(?:reescreva|mude|reconte|reinvente)[^.:]{0,40}(?:final|conto|história|fábula|lenda|cena|cinderela|chapeuzinho)',
+    '(?:riscrivi|cambia|racconta di nuovo|reinventa)[^.:]{0,40}(?:finale|fiaba|storia|favola|leggenda|scena|cenerentola|cappuccetto)',
+    '(?:rescrie|schimbă|repovestește|reinventează)[^.:]{0,40}(?:final|poveste|povestea|basm|fabul|legend|scen|cenușăreasa|scufița)',
+    '(?:请)?(?:把[^，。]{1,20})?(?:改写|重写|改编|重新讲述)[^。：]{0,20}(?:结局|故事|童话|寓言|灰姑娘|小红帽)',
+    '[^。]{1,24}(?:結末|物語|童話|昔話|シンデレラ|桃太郎)を[^。]{0,16}(?:書き換え|書き直|作り変え|語り直)',
+    '(?:أعد|اعد|غير) (?:كتابة |صياغة |سرد |حكاية )?[^.:]{0,30}(?:نهاية|قصة|حكاية|سندريلا|ليلى والذئب)',
+  ],
+  { atStart: true },
+);
+
+/** A headline and a first sentence, a caption and five hashtags: one of each, and nothing to choose from. */
+export const ONE_OF_EACH =
+  /(?<![\p{L}])(?:headline|title|caption|tweet|slogan|post|subject line|titulo|titular|leyenda|pie de foto|titre|legende|chapo|titel|uberschrift|schlagzeile|bildunterschrift|legenda|titolo|didascalia|titlu|descriere) (?:and|y|et|und|e|si|with|con|avec|mit|com|cu) (?:\p{L}|\p{Nd})|(?:标题|题目|导语|文案|配文)(?:和|与|及|加)|(?:見出し|タイトル|キャプション)と|(?:عنوان\p{L}*|تعليق\p{L}*) و\p{L}/u;

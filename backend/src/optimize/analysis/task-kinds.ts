@@ -74,6 +74,7 @@ export const INTENT_OF = {
   review: 'write',
   scenery: 'write',
   opening: 'write',
+  portrait: 'write',
   narrative: 'write',
   announce: 'write',
   image: 'write',

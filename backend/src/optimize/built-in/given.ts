@@ -21,7 +21,7 @@ import {
   WITH_STEPS,
 } from '../analysis/shapes-of-lists.js';
 import { hasSeveralParts, isClosed, isForSpecialists, isFormFixed, namesReaders } from './asked-form.js';
-import { ONE_POST } from '../analysis/shapes-of-writing.js';
+import { isVoiced, ONE_OF_EACH, ONE_POST } from '../analysis/shapes-of-writing.js';
 import {
   A_MENU,
   A_TALE,
@@ -69,6 +69,15 @@ const isInvented = ({ parts: { instruction, material } }: DraftAnalysis): boolea
     ? [...instruction].length <= LEAST_FACTS.signs
     : instruction.split(/\s+/u).length <= LEAST_FACTS.words);
 
+/** The message asks, and the request doesn't say what to answer. */
+const MOST_WORDS_OF_A_BARE_ORDER = 10;
+const isAnswerOpen = ({ parts: { instruction, material } }: DraftAnalysis): boolean =>
+  /[?？؟]/u.test(material) &&
+  ![',', '，', '،', '、', ':', '：'].some((sign) => instruction.trim().slice(0, -1).includes(sign)) &&
+  (/\p{Script=Han}/u.test(instruction)
+    ? [...instruction].length <= 2 * MOST_WORDS_OF_A_BARE_ORDER
+    : instruction.split(/\s+/u).length <= MOST_WORDS_OF_A_BARE_ORDER);
+
 /** From one to another, as opposed to a text about somebody. */
 const TO_SEND =
   /(?<![\p{L}])(?:messages?|msg|texts?|e-?mails?|mails?|letters?|notes?|repl(?:y|ies)|responses?|notices?|notifications?|reminders?|confirmations?|invitations?|sms|mensajes?|correos?|cartas?|avisos?|respuestas?|lettres?|reponses?|courriels?|nachricht\p{L}*|brief\p{L}*|antwort\p{L}*|mensage(?:m|ns)|respostas?|messaggi\p{L}*|letter[ae]|rispost[ae]|mesaj\p{L}*|scriso\p{L}*|raspuns\p{L}*|notificare)(?![\p{L}])|信(?!息)|邮件|短信|消息|通知|回复|メール|メッセージ|手紙|返信|お知らせ|رساله|رسايل|رسائل|بريد|ايميل|رد|اشعار/u;
@@ -108,7 +117,7 @@ const PURPOSE = /(?:^|\s)(?:for|para|pour|fur|per|pentru)\s\p{L}|给|为|用于|
 const BUDGET = /(?:budget|presupuesto|orcamento|buget|预算|予算|ميزاني)[^\p{Nd}\n]{0,8}\p{Nd}/u;
 
 const DURATION =
-  /\p{Nd}+[-\s]?(?:(?:hours?|hrs?|h|min\p{L}*|horas?|heures?|stunden?|or[ae]|ore)(?![\p{L}])|小时|分钟|時間|分|ساع|دقيق)|(?:one|half an|una|une|eine|uma|un'|o) (?:hour|hora|heure|stunde|ora)(?![\p{L}])/u;
+  /\p{Nd}+[-\s]?(?:(?:hours?|hrs?|h|min\p{L}*|horas?|heures?|stunden?|or[ae]|ore)(?![\p{L}])|小时|分钟|時間|分|ساع|دقيق)|(?:one|half an|una|une|eine|uma|un'|o) (?:hour|hora|heure|stunde|ora)(?![\p{L}])|(?:one|a|half a|un|una|une|eine|einer|um|uno) (?:minute|minuto|minut)(?![\p{L}])|一分钟/u;
 
 /** Findings are asked for, and no praise or blame. */
 const ANALYSED =
@@ -231,6 +240,9 @@ function read(draft: DraftAnalysis): Given[] {
     letter: LETTER.test(request),
     onePost: ONE_POST.test(request),
     endingGiven: ENDING_GIVEN.test(request),
+    voiced: isVoiced(request),
+    answerOpen: isAnswerOpen(draft),
+    oneOfEach: ONE_OF_EACH.test(request),
     toSend: TO_SEND.test(request),
     invented: isInvented(draft),
     lineGiven: LINE_GIVEN.test(draft.text),

@@ -102,6 +102,8 @@ export function flagsOf(draft: DraftAnalysis): Set<Flag> {
   const flags = new Set<Flag>([...draft.slots.found, ...draft.traits, ...givenBy(draft), draft.strength]);
   if (draft.task === 'summarise' && TEXT_BEHIND_COLON.test(draft.parts.instruction)) flags.add('material');
   if (draft.wording === 'summarise' && draft.parts.material.length <= LONGEST_TITLE) flags.delete('material');
+  // Sixty seconds for a speech or a spot are its length.
+  if (flags.has('durationGiven') && draft.intent === 'write') flags.add('length');
   if (READ_OR_SEEN.test(fold(draft.parts.instruction))) flags.delete('travel');
   return flags;
 }

@@ -24,6 +24,9 @@ export type Given =
   | 'lineGiven'
   | 'onePost'
   | 'toSend'
+  | 'oneOfEach'
+  | 'voiced'
+  | 'answerOpen'
   | 'endingGiven'
   | 'invented'
   | 'longText'
@@ -785,7 +788,14 @@ export const RECIPES = {
       ['reply', '!tone'],
       ['replyTone', 'tone'],
     ],
-    structured: ['reacts', ['matchTone', '!tone'], ['toneKept', 'tone'], 'sendable', ['twoSentences', '!length']],
+    structured: [
+      'reacts',
+      ['replyOpen', 'answerOpen'],
+      ['matchTone', '!tone'],
+      ['toneKept', 'tone'],
+      'sendable',
+      ['twoSentences', '!length', '!format'],
+    ],
     guided: fill(['relation', 'achieve'], 'twoVersions'),
     guidedShort: plain('messageTwo'),
   },
@@ -807,6 +817,7 @@ export const RECIPES = {
       ['story', '!many'],
     ],
     structured: [
+      ['actFirst', 'voiced', '!many'],
       ['distinctPieces', 'many'],
       ['character', '!many'],
       ['scene', '!many'],
@@ -847,25 +858,26 @@ export const RECIPES = {
     guided: choose([['occasion', '!purposeGiven'], ['formSlot', '!format', '!setForm'], 'privateDetail'], 'poemClose'),
   },
   caption: {
-    sharp: ['caption', ['captionMany', '!count', '!onePost', '!material']],
+    sharp: ['caption', ['captionMany', '!count', '!oneOfEach', '!onePost', '!material']],
     structured: [
       ['specific', '!material'],
       ['capGiven', 'material'],
       ['glance', '!length'],
-      ['varied', 'count'],
+      ['varied', 'count', '!oneOfEach'],
       'noCliche',
-      ['versions', '!count', '!onePost', '!material'],
-      ['listForm', 'count', '!format'],
+      ['versions', '!count', '!oneOfEach', '!onePost', '!material'],
+      ['listForm', 'count', '!format', '!oneOfEach'],
       'onlyAsked',
     ],
     guided: fill(
       [
         ['special', '!material', '!onePost'],
-        ['appears', '!platformGiven', '!material', '!onePost'],
+        ['appears', '!platformGiven', '!material', '!onePost', '!mail'],
       ],
-      ['captionClose', '!count', '!onePost'],
-      ['marksBest', 'count'],
-      ['textCut', 'onePost', '!count'],
+      ['captionClose', '!count', '!oneOfEach', '!onePost'],
+      ['marksBest', 'count', '!oneOfEach'],
+      ['messageTwo', 'onePost', '!count'],
+      ['messageTwo', 'oneOfEach'],
     ),
     guidedShort: plain('messageTwo'),
   },
@@ -873,6 +885,7 @@ export const RECIPES = {
     sharp: ['speech'],
     structured: ['concreteOpening', 'onePoint', 'spoken', 'memorable', 'noCliche'],
     guided: fill(['audienceOccasion', 'trueStory', 'feelDo'], 'speechClose'),
+    guidedDetailed: order('textSettle', 'textWrite', 'textCut'),
   },
   copy: {
     sharp: [
@@ -915,7 +928,7 @@ export const RECIPES = {
   },
   review: {
     sharp: ['review'],
-    structured: ['revVerdict', 'revExample', 'revWeigh', ['revStyle', '!tone'], 'revFor'],
+    structured: [['actFirst', 'voiced'], 'revVerdict', 'revExample', 'revWeigh', ['revStyle', '!tone'], 'revFor'],
     guided: order('revDecide', 'textWrite', 'textCut'),
   },
   scenery: {
@@ -927,6 +940,11 @@ export const RECIPES = {
     sharp: ['opening'],
     structured: [['givenLine', 'lineGiven'], ['openStart', '!lineGiven'], 'senses', 'openPull', 'openAvoid'],
     guided: plain('openTry'),
+  },
+  portrait: {
+    sharp: ['portrait'],
+    structured: ['portraitFew', 'portraitAct', 'actAttitude', 'sceneMood', 'noCliche'],
+    guided: order('storySettle', 'textWrite', 'sceneCut'),
   },
   narrative: {
     sharp: ['narrative'],
@@ -956,7 +974,14 @@ export const RECIPES = {
   interview: {
     sharp: ['interview'],
     structured: ['openNeutral', 'warmUp', 'followUp', ['questionCount', '!count']],
-    guided: fill([['asked', '!audience'], 'learnFrom', ['timeAvailable', '!length']], 'interviewClose'),
+    guided: fill(
+      [
+        ['asked', '!audience', '!purposeGiven'],
+        ['learnFrom', '!purposeGiven'],
+        ['timeAvailable', '!length', '!count'],
+      ],
+      'interviewClose',
+    ),
   },
   literal: {
     sharp: ['literal'],

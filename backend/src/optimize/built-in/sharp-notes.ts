@@ -56,6 +56,7 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   narrative: specificity('Asks for one event told to its end, with feelings shown rather than named.'),
   announce: structure('Puts the news first, then the facts people need and one thing to do.'),
   copyFree: specificity('Asks for one moment in which the benefit can be felt.'),
+  portrait: specificity('Asks for a figure shown in action by a few telling details.'),
   opening: specificity('Asks for a start in the middle of something, and for a pull to read on.'),
   pieces: specificity('Asks for lines that differ, fit what you describe and can be used as they are.'),
   turns: structure('Fixes the pace: one thing at a time, and a reaction to each answer.'),

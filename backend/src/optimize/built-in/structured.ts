@@ -58,6 +58,7 @@ const MADE_UP: ReadonlySet<TaskKind> = new Set([
   'scenery',
   'opening',
   'narrative',
+  'portrait',
   'review',
 ]);
 const FOR_STRONG_FICTION: readonly BulletKey[] = ['noCliche', 'conditionsMet'];

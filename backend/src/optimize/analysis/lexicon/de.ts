@@ -324,7 +324,7 @@ export const de = {
     ],
     [
       'poem',
-      '(?:\\w*gedichte?s?|haikus?|sonett|\\w*(?<!g)lied(?:text|er)?|\\w*song\\w*|reime?|verse?|ballade|limericks?|rap\\w*|strophen?)',
+      '(?:\\w*gedichte?s?|haikus?|sonett|\\w*(?<!g)lied(?:text|er)?|\\w*song\\w*|reime?|verse?|ballade|limericks?|rap\\w*|strophen?|refrain|hymne)',
     ],
     [
       'speech',

@@ -311,7 +311,10 @@ export const en = {
       'story',
       '(?:(?:short )?stor(?:y|ies)|fairy ?tale|fable|novel|fan ?fiction|narrative|bedtime story|chapter|legend|myth|plot twist|opening paragraph for a)',
     ],
-    ['poem', '(?:poems?|poetry|haikus?|sonnet|limericks?|lyrics|songs?|rap|ballad|verses?|ode)'],
+    [
+      'poem',
+      '(?:poems?|poetry|haikus?|sonnet|limericks?|lyrics|songs?|rap|ballad|verses?|ode|elegy|chorus|(?:sea )?shant(?:y|ies)|lullab(?:y|ies)|jingle|anthem|nursery rhymes?|diss tracks?)',
+    ],
     [
       'image',
       '(?:images?|pictures?|illustrations?|photos?|logo|drawing|painting|(?:midjourney|dall-?e|stable diffusion|image|ai art) prompt|prompt for (?:midjourney|dall-?e|stable diffusion|an image)|wallpaper|icon|poster)',

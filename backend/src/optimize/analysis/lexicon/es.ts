@@ -277,7 +277,10 @@ export const es = {
       '(?:artículos?|entrada (?:de|del|para (?:el|un|mi)) blog|post (?:de|para(?: el| un| mi)?) blog|blog|boletín|newsletter|noticia|reportaje|nota de prensa|guía)',
     ],
     ['story', '(?:historias?|cuentos?|relatos?|novela|fábula|microrrelatos?|leyenda|capítulo)'],
-    ['poem', '(?:poemas?|poesía|haikus?|soneto|versos|canci(?:ón|ones)|letra de|rap|copla|estrofa|villancico)'],
+    [
+      'poem',
+      '(?:poemas?|poesía|haikus?|soneto|versos|canci(?:ón|ones)|letra de|rap|copla|estrofa|estribillo|nana|himno|villancico)',
+    ],
     [
       'caption',
       '(?:títulos?|titular(?:es)?|eslogan|eslóganes|slogan|lema|tuits?|tweets?|biografía para|bio|(?:publicación|publicaciones|post|posts|pie) (?:de|para|en) (?:instagram|facebook|linkedin|twitter|tiktok|x|redes)|chistes?|frases?|hashtags|brindis|dedicatoria|copy para)',

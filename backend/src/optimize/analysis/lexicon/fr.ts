@@ -273,7 +273,10 @@ export const fr = {
       '(?:articles?|billet (?:de|pour (?:le|mon|un)) blog|article de blog|post de blog|blog|newsletter|infolettre|communiqué de presse|reportage|guide)',
     ],
     ['story', '(?:histoires?|contes?|nouvelle|récits?|roman|fable|légende|chapitre)'],
-    ['poem', '(?:poèmes?|poésie|haïkus?|sonnet|vers|chansons?|paroles|rap|strophe|comptine|slam)'],
+    [
+      'poem',
+      '(?:poèmes?|poésie|haïkus?|sonnet|vers|chansons?|paroles|rap|strophe|comptine|slam|berceuse|refrain|hymne)',
+    ],
     [
       'caption',
       "(?:titres?|slogans?|devise|tweets?|bio|biographie pour|(?:publication|post|légende)s? (?:pour |de |sur )?(?:instagram|facebook|linkedin|twitter|tiktok)|légende|blagues?|citations?|hashtags|toast|accroche|phrase d'accroche)",

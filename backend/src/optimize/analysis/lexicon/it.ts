@@ -266,7 +266,10 @@ export const it = {
       '(?:articol[oi]|post (?:per|del|di|sul)(?: il| un| mio)? ?blog|blog|newsletter|notizia|reportage|comunicato stampa|guida)',
     ],
     ['story', '(?:stori[ae]|raccont[oi]|fiab[ae]|favol[ae]|novella|romanzo|leggenda|capitolo)'],
-    ['poem', '(?:poesi[ae]|haiku|sonetto|versi|canzon[ei]|testo di una canzone|rap|strofa|filastrocca)'],
+    [
+      'poem',
+      '(?:poesi[ae]|haiku|sonetto|versi|canzon[ei]|testo di una canzone|rap|strofa|filastrocca|ritornello|ninnananna|inno)',
+    ],
     [
       'caption',
       '(?:titol[oi]|slogan|motto|tweet|bio|biografia per|(?:post|didascali[ae]|caption)(?: per| di| su)?(?: instagram| facebook| linkedin| twitter| tiktok)?|barzellett[ae]|battut[ae]|fras[ei]|hashtag|brindisi|dedica|auguri)',

@@ -309,7 +309,7 @@ export const pt = {
     ['story', '(?:histórias?|contos?|narrativa|romance|fábula|microconto|lenda|capítulo|historinha|crónica|crônica)'],
     [
       'poem',
-      '(?:poemas?|poesia|haikus?|haicais?|soneto|versos|canç(?:ão|ões)|música|letra de|rap|quadra|estrofe|cordel)',
+      '(?:poemas?|poesia|haikus?|haicais?|soneto|versos|canç(?:ão|ões)|música|letra de|rap|quadra|estrofe|cordel|refrão|canção de ninar|hino)',
     ],
     [
       'caption',

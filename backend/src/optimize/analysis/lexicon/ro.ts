@@ -274,7 +274,10 @@ export const ro = {
       'story',
       '(?:povest(?:e|ea|iri|ioară)|basm(?:ul)?|nuvel[ăae]|roman|fabulă|legendă|povestire|capitol|paragraf introductiv .{0,30}nuvel\\w+)',
     ],
-    ['poem', '(?:poezi[ei]a?|poem(?:ul)?|haiku|sonet|versuri|cântec(?:ul)?|strofă|rap|baladă)'],
+    [
+      'poem',
+      '(?:poezi[ei]a?|poem(?:ul)?|haiku|sonet|versuri|cântec(?:ul)?|strofă|rap|baladă|refren|cântec de leagăn|imn)',
+    ],
     [
       'caption',
       '(?:titl(?:u|uri|ul)|slogan(?:ul|uri)?|motto|tweet|descriere (?:pentru|de) (?:instagram|profil|bio)|bio|postare (?:pe|pentru|de) (?:instagram|facebook|linkedin|twitter|tiktok)|urare|glum[ăe]|banc(?:uri)?|citat(?:e)?|hashtag|status)',
@@ -339,7 +342,7 @@ export const ro = {
     format:
       'list[ăe]|puncte|tabel|json|csv|markdown|html|format(?:ul)?|pași|secțiuni|titluri|subtitluri|versuri|strofe|rimă|coloane|schemă|numerotat\\w*|șablon|poezie',
     length:
-      '(?:\\d+|un|o|doi|două|trei|patru|cinci|șase|zece|o sută|câteva)(?: de)? (?:cuvinte|propoziții|fraze|paragrafe?|pagini|rânduri|caractere|minute|strofe|propoziție|frază|paragraf|pagină)|scurt[ăe]?|pe scurt|concis|detaliat[ăe]?|succint|lungime',
+      '(?:\\d+|un|o|doi|două|trei|patru|cinci|șase|zece|o sută|câteva)(?: de)? (?:cuvinte|propoziții|fraze|paragrafe?|pagini|rânduri|caractere|minut|minute|strofe|propoziție|frază|paragraf|pagină)|scurt[ăe]?|pe scurt|concis|detaliat[ăe]?|succint|lungime',
     deadline:
       'termen(?:ul)? limită|până (?:mâine|luni|marți|miercuri|joi|vineri|la sfârșitul|pe)|urgent|mâine|în (?:\\d+|două|trei|patru) (?:zile|săptămâni|luni|ore)|durata',
     context:

@@ -160,6 +160,8 @@ export const de = {
       '{Setz|Setzen Sie} die Neuigkeit selbst in die erste Zeile, dann was, wann und wo ([Klammern], wo ich es nicht gesagt habe), eine konkrete Einzelheit, die Lust macht, und eine klare Aufforderung.',
     copyFree:
       '{Lass|Lassen Sie} die erste Zeile spüren, wie es ist, es zu haben, {zeig|zeigen Sie} es in einem einzigen Augenblick statt mit Adjektiven und {schließ|schließen Sie} mit einer klaren Aufforderung.',
+    portrait:
+      '{Zeig|Zeigen Sie} die Figur mitten in einer Handlung, mit zwei oder drei sprechenden Einzelheiten statt einer Liste, und {lass|lassen Sie} Wunsch und Schwäche sehen, ohne sie zu benennen.',
     story:
       'Die Hauptfigur soll etwas wollen, der Wendepunkt als Szene gezeigt werden und das Ende sich daraus ergeben.',
     storyMany: 'Jeder Text soll eine eigene Idee und einen eigenen Schauplatz haben und am Ende eine Wendung nehmen.',
@@ -626,6 +628,9 @@ export const de = {
     annWhy: 'Grund: eine konkrete Einzelheit, die Lust macht',
     copyPicture: 'Bild: ein Augenblick, in dem der Nutzen spürbar wird, keine Adjektivketten',
     capGiven: 'Inhalt: das Wesentliche des Gegebenen, nichts darüber hinaus',
+    portraitFew: 'Aussehen: zwei oder drei sprechende Einzelheiten statt einer Liste',
+    portraitAct: 'Handlung: bei etwas gezeigt, das die Figur verrät',
+    replyOpen: 'Wo etwas gefragt wird, das ich nicht beantwortet habe: eine Fassung für Ja, eine für Nein',
     roleVoice: 'Stimme: Wortwahl, Wissen und Grenzen passend zur Rolle',
     startInRole: 'Beginn: sofort in der Rolle, ohne Erklärungen',
     turns: 'Antworten: kurz genug für ein Gespräch',

@@ -145,6 +145,8 @@ export const en = {
       'Put the news itself in the first line, then what, when and where ([brackets] where I have not said it), one concrete detail that makes people want it, and one clear thing to do.',
     copyFree:
       'Let the first line make one feel what it is like to have it, show it in one moment rather than in adjectives, and end with one clear call to action.',
+    portrait:
+      'Show this figure in the middle of doing something, with two or three telling details instead of a list, and let want and weakness be seen without being named.',
     story:
       'Give the main character something to want, show the turning point as a scene, and let the ending follow from it.',
     storyMany: 'Make each one different in idea and setting, and give each a turn at the end.',
@@ -590,6 +592,9 @@ export const en = {
     annWhy: 'Reason: one concrete detail that makes people want it',
     copyPicture: 'Picture: one moment in which the benefit can be felt, no string of adjectives',
     capGiven: 'Content: the main point of what is given, nothing beyond it',
+    portraitFew: 'Appearance: two or three telling details instead of a list',
+    portraitAct: 'Action: caught doing something that gives the figure away',
+    replyOpen: 'Where it asks what I have not answered: one version for yes, one for no',
     roleVoice: 'Voice: words, knowledge and limits that fit the role',
     startInRole: 'Start: in the role at once, without explanations',
     turns: 'Replies: short enough for a conversation',

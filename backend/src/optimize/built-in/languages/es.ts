@@ -154,6 +154,8 @@ export const es = {
       '{Pon|Ponga} la noticia misma en la primera línea, después qué, cuándo y dónde ([corchetes] donde no lo he dicho), un detalle concreto que atraiga y una sola cosa clara que hacer.',
     copyFree:
       'Que la primera línea haga sentir cómo es tenerlo, {muéstralo|muéstrelo} en un solo momento y no con adjetivos, y {termina|termine} con una llamada clara a la acción.',
+    portrait:
+      '{Muestra|Muestre} al personaje mientras hace algo, con dos o tres detalles reveladores en vez de una lista, y {deja|deje} ver lo que quiere y su debilidad sin nombrarlos.',
     story: 'Que el protagonista quiera algo, que el giro se muestre como escena y que el final nazca de él.',
     storyMany: 'Que cada una tenga una idea y un lugar distintos y un giro al final.',
     poem: '{Constrúyelo|Constrúyalo} sobre una imagen central, con palabras concretas en vez de tópicos y un último verso que pese.',
@@ -613,6 +615,9 @@ export const es = {
     annWhy: 'Motivo: un detalle concreto que atraiga',
     copyPicture: 'Imagen: un momento en que se sienta la ventaja, sin hileras de adjetivos',
     capGiven: 'Contenido: lo principal de lo dado, nada más',
+    portraitFew: 'Aspecto: dos o tres detalles reveladores en vez de una lista',
+    portraitAct: 'Acción: sorprendido haciendo algo que lo delata',
+    replyOpen: 'Donde pregunta algo que no he contestado: una versión para el sí y otra para el no',
     roleVoice: 'Voz: palabras, conocimientos y límites propios del papel',
     startInRole: 'Inicio: directamente en el papel, sin explicaciones',
     turns: 'Respuestas: breves, como en una conversación',

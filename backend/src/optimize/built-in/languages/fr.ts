@@ -158,6 +158,8 @@ export const fr = {
       '{Mets|Mettez} la nouvelle elle-même en première ligne, puis quoi, quand et où ([crochets] là où je ne l’ai pas dit), un détail concret qui donne envie et une seule chose claire à faire.',
     copyFree:
       'Que la première ligne fasse sentir ce que c’est de l’avoir, {montre-le|montrez-le} dans un seul moment plutôt que par des adjectifs, et {termine|terminez} par un appel clair à l’action.',
+    portrait:
+      '{Montre|Montrez} ce personnage en train de faire quelque chose, avec deux ou trois détails parlants plutôt qu’une liste, et {laisse|laissez} voir son désir et sa faiblesse sans les nommer.',
     story:
       'Que le personnage principal veuille quelque chose, que le tournant soit montré comme une scène et que la fin en découle.',
     storyMany: 'Que chacune diffère par l’idée et le lieu, avec un retournement à la fin.',
@@ -622,6 +624,9 @@ export const fr = {
     annWhy: 'Raison : un détail concret qui donne envie',
     copyPicture: 'Image : un moment où l’on sent l’avantage, sans file d’adjectifs',
     capGiven: 'Contenu : l’essentiel de ce qui est donné, rien de plus',
+    portraitFew: 'Apparence : deux ou trois détails parlants plutôt qu’une liste',
+    portraitAct: 'Action : surpris dans un geste qui le trahit',
+    replyOpen: 'Là où l’on demande ce que je n’ai pas dit : une version pour oui, une pour non',
     roleVoice: 'Voix : mots, savoir et limites qui conviennent au rôle',
     startInRole: 'Début : tout de suite dans le rôle, sans explications',
     turns: 'Réponses : assez courtes pour une conversation',

@@ -143,6 +143,8 @@ export const it = {
       'Metti la notizia stessa nella prima riga, poi che cosa, quando e dove ([parentesi] dove non l’ho detto), un dettaglio concreto che invogli e una sola cosa chiara da fare.',
     copyFree:
       'Fai sentire nella prima riga com’è averlo, mostralo in un solo momento invece che con aggettivi, e chiudi con un invito chiaro all’azione.',
+    portrait:
+      'Mostra il personaggio mentre fa qualcosa, con due o tre dettagli rivelatori invece di un elenco, e lascia vedere desiderio e debolezza senza nominarli.',
     story: 'Il protagonista voglia qualcosa, la svolta sia mostrata come scena e il finale nasca da lì.',
     storyMany: 'Ognuna con idea e luogo diversi e una svolta alla fine.',
     poem: 'Costruiscila su un’immagine centrale, con parole concrete invece di frasi fatte e un ultimo verso che conti.',
@@ -592,6 +594,9 @@ export const it = {
     annWhy: 'Motivo: un dettaglio concreto che invogli',
     copyPicture: 'Immagine: un momento in cui si sente il vantaggio, senza file di aggettivi',
     capGiven: 'Contenuto: l’essenziale di quanto è dato, nulla di più',
+    portraitFew: 'Aspetto: due o tre dettagli rivelatori invece di un elenco',
+    portraitAct: 'Azione: colto mentre fa qualcosa che lo tradisce',
+    replyOpen: 'Dove si chiede ciò a cui non ho risposto: una versione per il sì e una per il no',
     roleVoice: 'Voce: parole, conoscenze e limiti adatti al ruolo',
     startInRole: 'Inizio: subito nel ruolo, senza spiegazioni',
     turns: 'Risposte: abbastanza brevi per una conversazione',

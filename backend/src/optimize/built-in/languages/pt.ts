@@ -142,6 +142,8 @@ export const pt = {
       'Ponha a própria notícia na primeira linha, depois o quê, quando e onde ([colchetes] onde eu não disse), um detalhe concreto que dê vontade e uma só coisa clara a fazer.',
     copyFree:
       'Faça a primeira linha dar a sentir como é tê-lo, mostre-o num só momento em vez de adjetivos e termine com um apelo claro à ação.',
+    portrait:
+      'Mostre a personagem a fazer alguma coisa, com dois ou três detalhes reveladores em vez de uma lista, e deixe ver o que ela quer e a sua fraqueza sem os nomear.',
     story:
       'Dê à personagem principal algo que desejar, mostre a reviravolta numa cena e deixe que o final decorra dela.',
     storyMany: 'Faça cada uma diferente em ideia e cenário e dê a cada uma uma reviravolta no fim.',
@@ -588,6 +590,9 @@ export const pt = {
     annWhy: 'Motivo: um detalhe concreto que dê vontade',
     copyPicture: 'Imagem: um momento em que se sinta a vantagem, sem filas de adjetivos',
     capGiven: 'Conteúdo: o essencial do que é dado, nada além',
+    portraitFew: 'Aspeto: dois ou três detalhes reveladores em vez de uma lista',
+    portraitAct: 'Ação: apanhada a fazer algo que a denuncia',
+    replyOpen: 'Onde se pergunta o que eu não respondi: uma versão para sim e outra para não',
     roleVoice: 'Voz: palavras, conhecimentos e limites próprios do papel',
     startInRole: 'Início: logo no papel, sem explicações',
     turns: 'Respostas: curtas, como numa conversa',

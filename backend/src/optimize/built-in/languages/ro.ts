@@ -156,6 +156,8 @@ export const ro = {
       '{Pune|Puneți} vestea însăși în primul rând, apoi ce, când și unde ([paranteze] unde nu am spus), un detaliu concret care atrage și un singur lucru clar de făcut.',
     copyFree:
       'Primul rând să te facă să simți cum e să îl ai, {arată-l|arătați-l} într-un singur moment, nu prin adjective, și {încheie|încheiați} cu un singur îndemn clar.',
+    portrait:
+      '{Arată|Arătați} personajul în timp ce face ceva, cu două sau trei detalii grăitoare în loc de o listă, și {lasă|lăsați} să se vadă ce își dorește și unde e slab, fără să fie spus.',
     story:
       'Personajul principal să își dorească ceva, momentul de cotitură să fie arătat ca scenă, iar finalul să decurgă din el.',
     storyMany: 'Fiecare să fie diferită ca idee și cadru și să aibă o întorsătură la final.',
@@ -618,6 +620,9 @@ export const ro = {
     annWhy: 'Motiv: un detaliu concret care atrage',
     copyPicture: 'Imagine: un moment în care se simte avantajul, fără șir de adjective',
     capGiven: 'Conținut: esențialul din ce este dat, nimic în plus',
+    portraitFew: 'Înfățișare: două sau trei detalii grăitoare, nu o listă',
+    portraitAct: 'Acțiune: surprins făcând ceva ce îl dă de gol',
+    replyOpen: 'Unde se cere un răspuns pe care nu l-am dat: o variantă pentru da, una pentru nu',
     roleVoice: 'Voce: cuvinte, cunoștințe și limite potrivite rolului',
     startInRole: 'Început: direct în rol, fără explicații',
     turns: 'Răspunsuri: destul de scurte pentru o conversație',

@@ -70,6 +70,7 @@ const NOT_MADE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'review',
   'opening',
   'narrative',
+  'portrait',
   'announce',
   'consult',
   'change',
