@@ -70,9 +70,12 @@ const isInvented = ({ parts: { instruction, material } }: DraftAnalysis): boolea
     : instruction.split(/\s+/u).length <= LEAST_FACTS.words);
 
 /** The message asks, and the request doesn't say what to answer. */
+const ASKS_FOR_MORE_THAN_YES =
+  /(?<![\p{L}])(?:what|how|why|which|when|where|who|que|como|cuando|donde|quien|cual|quoi|comment|pourquoi|quand|qui|quel\p{L}*|was|wie|warum|wann|wer|welche\p{L}*|o que|quando|onde|quem|qual|cosa|come|perche|dove|chi|quale|ce|cum|cand|unde|cine|care)(?![\p{L}])|什么|怎么|为什么|哪|谁|何时|如何|何|どう|なぜ|いつ|どこ|誰|ماذا|كيف|لماذا|متي|اين|من هو|ما /u;
 const MOST_WORDS_OF_A_BARE_ORDER = 10;
 const isAnswerOpen = ({ parts: { instruction, material } }: DraftAnalysis): boolean =>
   /[?？؟]/u.test(material) &&
+  !ASKS_FOR_MORE_THAN_YES.test(foldWords(material)) &&
   ![',', '，', '،', '、', ':', '：'].some((sign) => instruction.trim().slice(0, -1).includes(sign)) &&
   (/\p{Script=Han}/u.test(instruction)
     ? [...instruction].length <= 2 * MOST_WORDS_OF_A_BARE_ORDER
