@@ -10,6 +10,8 @@ export interface GivenItems {
   entries: number;
   /** Sentences instead of a row of names. */
   isText: boolean;
+  /** Names beside or below each other, out of which nothing is to be copied. */
+  isRow: boolean;
   /** It stands behind a colon or on lines of its own, and not merely in another sentence. */
   isSetApart: boolean;
 }
@@ -63,6 +65,12 @@ function entriesIn(asked: string, body: string): number {
 const isProse = (body: string): boolean =>
   WITHOUT_SPACES.test(body) ? [...body].length >= LEAST_TEXT.signs : wordsIn(body) >= LEAST_TEXT.words;
 
+const MOST_OF_A_NAME = { words: 4, signs: 6 } as const;
+const isShort = (body: string, entries: number): boolean =>
+  WITHOUT_SPACES.test(body)
+    ? [...body].length / entries <= MOST_OF_A_NAME.signs
+    : wordsIn(body) / entries <= MOST_OF_A_NAME.words;
+
 /** An order has been given by then, and a row has shown that it is one. */
 const LONGEST_ORDER = 500;
 const LONGEST_BODY = 3000;
@@ -70,7 +78,14 @@ const LONGEST_BODY = 3000;
 function given(asked: string, body: string, isSetApart = true): GivenItems {
   const folded = fold(asked.slice(0, LONGEST_ORDER)).trim();
   const entries = body ? entriesIn(folded, body.slice(0, LONGEST_BODY)) : 0;
-  return { asked: folded, body, entries, isText: entries < 2 && isProse(body), isSetApart };
+  return {
+    asked: folded,
+    body,
+    entries,
+    isText: entries < 2 && isProse(body),
+    isRow: entries > 1 && isShort(body, entries),
+    isSetApart,
+  };
 }
 
 const AT_COLON = /^([^:：\n]{3,400})[:：](?!\/\/)\s*(?=\S)/u;

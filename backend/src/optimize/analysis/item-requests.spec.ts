@@ -15,6 +15,8 @@ describe('what is done with things, lines or a text that are given is read in an
       'Which of these are mammals and which are fish? Orca, manta ray, manatee, seahorse',
       'Identify which of these metals is magnetic or not: cobalt, copper, nickel',
       "Decide if the tweet's sentiment is positive, neutral or negative.\n\nTweet: Third cancelled train this week, but the coffee was free.",
+      'Assign each support ticket to one team: billing or shipping.\n1. I was charged twice in March.\n2. Where is my parcel?',
+      'Identifică dacă următoarele animale sunt vertebrate sau nevertebrate: râmă, șopârlă, melc',
       '把下面的词语按情感色彩分成褒义词、贬义词和中性词：勤奋、狡猾、结果、慷慨',
       'صنف الكلمات التالية إلى أسماء وأفعال وحروف: كتب، مدرسة، في، يلعب',
       'Clasifică următoarele substantive în masculine, feminine și neutre: masă, scaun, băiat, tren',
@@ -52,6 +54,11 @@ describe('what is done with things, lines or a text that are given is read in an
       'Predict the rating of this review from 1 to 5 stars.\nThe lid cracked in week two, though the smoothies come out silky.',
       '给这条评论打分（1到5星）：送货很快，但是鞋子的颜色和图片差太多，客服也不理人。',
     ),
+    ...worded(
+      'select',
+      'Given a list of sauces, say which ones are safe with a nut allergy.\npesto, hummus, satay sauce, guacamole',
+      'Welche dieser Städte liegen am Rhein: Köln, Leipzig, Mainz, Dresden',
+    ),
     ...worded('pairs', 'Match each instrument with its inventor: saxophone, radio. Inventors: Marconi, Sax'),
     ...worded('tally', 'count the words in this: the quick brown fox jumps over the lazy dog'),
     ...worded('cells', 'Fill in the table.\n\nCountry | Capital\nPeru | \nKenya | '),
@@ -67,6 +74,7 @@ describe('what is done with things, lines or a text that are given is read in an
     ...worded(
       'extract',
       'Extract all names of people and companies from this text: Petra Holm is joining Delta Freight. Tom Adeyemi stays with Oakbridge.',
+      '把下列句子中的人名和地名找出来：苏轼被贬到黄州后，与朋友张怀民同游承天寺。',
       '从下面这段话中提取所有的时间和地点，用表格列出。\n2019年3月，李芳在杭州开了第一家书店。',
       'Extrage din textul de mai jos toate sumele, sub formă de tabel.\n\nMaria a achitat 250 de lei, iar Andrei 120.',
     ),
@@ -79,6 +87,7 @@ describe('what is done with things, lines or a text that are given is read in an
     'How many times has the Earth orbited the Sun since the beginning of life? Explain your reasoning.',
     'Când împărțim un număr la 10, restul rămâne 4. Care este restul când împărțim de două ori numărul la 4?',
     'Write a poem that rhymes about my dog Bruno',
+    'Put the verbs in brackets into the right tense: She (work) here since 2015 and (never, miss) a day.',
     'Put these words in order to make a sentence: every, goes, she, day, swimming',
     '来月の歓迎会の幹事になった。20人、予算一人4000円、新宿。何から始めればいい?',
   ])('and nothing of it where nothing is sorted, counted or judged: %s', (draft) => {

@@ -81,7 +81,12 @@ const REQUESTS: readonly ItemRequest[] = [
   { kind: 'arrange', asks: IN_ORDER, unless: INTO_A_SENTENCE, given: several },
   { kind: 'pairs', asks: MATCHED, given: (items) => several(items) || /[,،、;；]/u.test(items.body) },
   { kind: 'tally', asks: COUNTED_IN, given: quotes },
-  { kind: 'extract', asks: TAKEN_OUT, unless: INTO_CATEGORIES, given: (items) => isText(items) && items.isSetApart },
+  {
+    kind: 'extract',
+    asks: TAKEN_OUT,
+    unless: INTO_CATEGORIES,
+    given: (items) => isText(items) && items.isSetApart && !items.isRow,
+  },
   { kind: 'classify', asks: SORTED, given: several },
   { kind: 'classify', asks: EITHER_OR, given: several },
   { kind: 'select', asks: WHICH_ARE, given: many },

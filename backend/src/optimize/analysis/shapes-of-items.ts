@@ -112,10 +112,10 @@ export const RATED = anyWord([
 
 /** All that have a feature are picked out, and not one. */
 export const WHICH_ARE = anyWord([
-  'which (?:one\\(s\\)|ones|(?:two|three) )?(?:of (?:these|the following|the)(?: \\p{L}+){0,3} )(?:are|were|have|can|belong|count as|contain|live|grow|start|end|came|come)(?![\\p{L}])|(?:identify|list|name|pick|select|choose|find|circle|underline|tell me)(?: out)? (?:all (?:the|of the)? ?|the ones|only the|which (?:ones|of (?:these|the following|them)(?: \\p{L}+){0,2}) (?:are|were|have|can))',
+  'which (?:one\\(s\\)|ones|(?:two|three) )?(?:of (?:these|the following|the)(?: \\p{L}+){0,3} )(?:are|were|have|can|belong|count as|contain|live|grow|start|end|came|come)(?![\\p{L}])|which ones (?:are|were|have|can)(?![\\p{L}])|(?:identify|list|name|pick|select|choose|find|circle|underline|tell me)(?: out)? (?:all (?:the|of the)? ?|the ones|only the|which (?:ones|of (?:these|the following|them)(?: \\p{L}+){0,2}) (?:are|were|have|can))',
   'cuáles (?:de (?:est[oa]s|l[oa]s)(?: siguientes)?(?: \\p{L}+){0,3} )?(?:son|tienen|están|pertenecen|viven|pueden)',
   '(?:lesquel(?:le)?s|parmi .{3,40}quel(?:le)?s).{0,40}(?:sont|ont|étaient|peuvent|appartiennent)',
-  'welche (?:de?r|von|dieser)(?: \\p{L}+){1,3} (?:sind|haben|waren|gehören|können|leben)',
+  'welche (?:de?r|von|dieser)(?: \\p{L}+){1,3} (?:sind|haben|waren|gehören|können|leben|liegen|stammen|enthalten|beginnen|enden|grenzen)',
   'quais (?:d(?:est[ea]s|[oa]s)(?: seguintes)?(?: \\p{L}+){0,3} )?(?:são|têm|pertencem|vivem|podem)',
   'quali (?:di quest[ie]|dei|delle|tra)(?: \\p{L}+){0,4} (?:sono|hanno|appartengono|vivono|possono)',
   '(?:care|ce) (?:dintre|din)(?: \\p{L}+){1,4} (?:sunt|au|aparțin|trăiesc|pot)',
@@ -126,7 +126,7 @@ export const WHICH_ARE = anyWord([
 
 /** Each of what is given gets one of several names; the verb says so, whatever is named. */
 export const SORTED = anyWord([
-  '(?:classif(?:y|ying|ication)|categori[sz]e|categori[sz]ing)(?![\\p{L}])|(?:group|sort|divide|separate|split|organi[sz]e|put)(?![\\p{L}]).{0,90}(?:in(?:to|) (?:\\p{L}+ ){0,3}(?:groups?|categor|types?|buckets?|classes|sets)|into (?!an? (?:table|list|sentence|json|csv|order))|by (?:type|category|kind|theme|topic|colou?r|genre|class|group|subject|family))|(?:label|tag|mark|flag)(?: \\p{L}+){0,6} (?:as|with|by)(?![\\p{L}])|assign (?:each|every|a|an|one|the)(?: \\p{L}+){0,4} (?:category|label|topic|genre|class|tag)',
+  '(?:classif(?:y|ying|ication)|categori[sz]e|categori[sz]ing)(?![\\p{L}])|(?:group|sort|divide|separate|split)(?![\\p{L}]).{0,90}into (?!an? (?:table|list|sentence|json|csv|order))|(?:group|sort|divide|separate|split|organi[sz]e|put)(?![\\p{L}]).{0,90}(?:in(?:to|) (?:\\p{L}+ ){0,3}(?:groups?|categor|types?|buckets?|classes|sets)|by (?:type|category|kind|theme|topic|colou?r|genre|class|group|subject|family))|(?:label|tag|mark|flag)(?: \\p{L}+){0,6} (?:as|with|by)(?![\\p{L}])|assign (?:each|every|a|an|one|the)(?: \\p{L}+){0,4} (?:category|label|topic|genre|class|tag)|assign (?:each|every|these|the following)(?: \\p{L}+){0,3} to (?:one|an?|the|its|their)(?![\\p{L}])',
   '(?:clasific|categoriz|agrup|etiquet|separ|divid)(?:a|e|ar|en|as)(?![\\p{L}]).{2,}',
   '(?:classe|classez|classer|classifie|classifiez|catégorise|catégorisez|regroupe|regroupez|étiquette|étiquetez|répartis|répartissez|trie|triez|range|rangez)(?![\\p{L}]).{2,}',
   '(?:klassifizier|kategorisier|gruppier|sortier|teil|ordne|ordnen sie|einordnen)\\p{L}*.{2,}(?:(?:in|nach|als|zu|ein|unter)(?![\\p{L}]))|(?:klassifizier|kategorisier|gruppier)\\p{L}*',
@@ -161,7 +161,7 @@ export const TAKEN_OUT = anyWord([
   '(?:extraia|extrai|extrair|retire|liste|identifique).{1,80}(?:texto|parágrafo|mensagem|trecho|seguinte|mencion)|(?:extraia|extrai|extrair)(?![\\p{L}])',
   '(?:estrai|estraete|estrarre|individua|elenca|trova).{1,80}(?:testo|paragrafo|messaggio|brano|seguente|menzion|citat)|(?:estrai|estraete|estrarre)(?![\\p{L}])',
   '(?:extrage|extrageți|scoate|identifică|enumeră|găsește|notează).{1,80}(?:text|paragraf|mesaj|pasaj|următo|mențion)|(?:extrage|extrageți)(?![\\p{L}])',
-  '提取|抽取|摘录|摘出|(?:找出|列出|挑出|整理出|标出).{0,24}(?:文中|文本|段落|这段|下文|提到|出现)|(?:从|在)(?:下|以下|下面|这|该|本).{1,12}(?:找出|列出|挑出|整理)',
+  '提取|抽取|摘录|摘出|(?:找出|列出|挑出|整理出|标出).{0,24}(?:文中|文本|段落|这段|下文|提到|出现)|(?:从|在)(?:下|以下|下面|这|该|本).{1,12}(?:找出|列出|挑出|整理)|把.{1,30}(?:找|挑|圈|列|摘|写)出来',
   '抽出|抜き出|抜粋|(?:文章|文|本文|メール|以下)から.{1,30}(?:挙げ|リスト|書き出|取り出|まとめ)',
   '(?:استخرج|استخرجي|استخراج|استخلص)(?![\\p{L}])|(?:اذكر|حدد|اكتب).{1,60}(?:الوارد\\p{L}*|المذكور\\p{L}*)',
 ]);

@@ -79,7 +79,12 @@ export const ITEM_RECIPES = {
     guided: {
       form: 'order',
       open: 'order',
-      lines: [['itemCriterion', '!orderGiven'], ['itemEach', '!orderGiven'], 'itemResult'],
+      lines: [
+        ['placeValues', '!orderGiven'],
+        'placeOrder',
+        ['placeDoubts', '!orderGiven'],
+        ['itemResult', 'orderGiven'],
+      ],
     },
   },
   pairs: {
