@@ -12,6 +12,14 @@ const foldPattern = (source: string): string =>
  * scripts that separate words.
  */
 export function anyWord(sources: readonly string[], { atStart = false } = {}): RegExp {
-  const before = (source: string) => (atStart ? '^' : WITHOUT_SPACES.test(source) ? '' : '(?<![\\p{L}\\p{N}])');
-  return new RegExp(sources.map((source) => `${before(source)}(?:${foldPattern(source)})`).join('|'), 'u');
+  const either = (some: readonly string[]) => `(?:${some.map((source) => foldPattern(source)).join('|')})`;
+  if (atStart) return new RegExp(`^${either(sources)}`, 'u');
+  // Looking back once at each place and not for each language: these patterns are most of an analysis' time.
+  const spaced = sources.filter((source) => !WITHOUT_SPACES.test(source));
+  const unspaced = sources.filter((source) => WITHOUT_SPACES.test(source));
+  const parts = [
+    ...(spaced.length > 0 ? [`(?<![\\p{L}\\p{N}])${either(spaced)}`] : []),
+    ...unspaced.map((source) => either([source])),
+  ];
+  return new RegExp(parts.join('|'), 'u');
 }
