@@ -1,6 +1,6 @@
 import { countWords } from '../../contracts/words.js';
 import { detectLanguage, isReadAsEnglish } from './detect-language.js';
-import { matchPhrase, matchRules, readRequest, type Request } from './detect-task.js';
+import { asksForSomething, matchPhrase, matchRules, readRequest, type Request } from './detect-task.js';
 import type { DraftAnalysis, DraftLanguage, DraftParts, SlotName, Strength, Trait } from './draft-analysis.js';
 import { findSlots, findTraits, looksLikeCode } from './find-traits.js';
 import { wordingOf } from './evidence.js';
@@ -251,7 +251,9 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
     });
   const asked = { wording: likely, task, instruction: parts.instruction, hasMaterial: parts.material !== '', traits };
   const sure = onItems?.kind ?? ofText ?? (lexicon && shapeOfKnowledge(asked)) ?? likely;
-  const wording = onItems?.kind ?? wordingOfInput(readTask, sure, parts);
+  const wording =
+    onItems?.kind ??
+    wordingOfInput(readTask, sure, parts, (clause) => lexicon !== undefined && asksForSomething(clause, lexicon));
   return {
     text,
     language,

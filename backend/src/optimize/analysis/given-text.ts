@@ -29,6 +29,7 @@ import {
   VIEWPOINT,
 } from './shapes-of-given-text.js';
 import { STATEMENT } from './shapes-of-work.js';
+import { splitSentences } from './segment.js';
 import type { TaskKind } from './task-kinds.js';
 
 interface GivenText {
@@ -212,6 +213,52 @@ export function readGivenText(text: string, known: DraftParts): GivenText | unde
   return asksAtTheEnd(text) ? { kind: 'passage', parts: { instruction: text, material: '' } } : undefined;
 }
 
+/** Quantities are to be worked out for another number, unit or size. */
+const CONVERTS =
+  /^(?:please )?(?:(?:convert|scale|adjust|recalculate|rescale)(?: up| down)? (?:the |this |these |my |all )?(?:\p{L}+ ){0,2}(?:quantit|amount|measure|ingredient|recipe|unit|portion|serving|value)|(?:convierte|ajusta|adapta|recalcula)\p{L}* (?:las? |los )?(?:cantidad|medida|ingrediente|receta)|(?:convertis|adapte|ajuste|recalcule)\p{L}* (?:les |la |le )?(?:quantite|mesure|ingredient|recette)|(?:rechne|passe) (?:die |das |den )?(?:mengen|angaben|rezept|zutaten)|(?:converta|ajuste|adapte|recalcule) (?:as? |os )?(?:quantidade|medida|ingrediente|receita)|(?:converti|adatta|ricalcola) (?:le |gli |la )?(?:quantita|misur|dos|ingredient|ricetta)|(?:converteste|adapteaza|recalculeaza|ajusteaza) (?:cantitat|masur|ingredient|retet))|^(?:请)?(?:把|将)?.{0,8}(?:用量|食谱|配方|份量|分量).{0,8}(?:换算|调整|改成)|(?:分量|レシピ|材料).{0,10}(?:換算|変え|調整)|^(?:حول|عدل|اضبط) (?:ال)?(?:كميات|مقادير|وصفه|مقاييس)/u;
+/** What such an order is otherwise read as. */
+const CONVERTED: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'change',
+  'recipe',
+  'cook',
+  'small',
+  'unknown',
+  'plain',
+  'rewrite',
+  'sum',
+  'math',
+]);
+const CLAUSES =
+  /(?:,|;)? (?:and|then|y|luego|despues|et|puis|und|dann|poi|e|depois|si|apoi) (?:then |also |also |luego |puis |dann |poi |depois |apoi )?|[，；](?:并|然后|再)?|并(?=\p{Script=Han}{2})| و(?=\p{L})/u;
+const TWOFOLD: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'passage',
+  'input',
+  'small',
+  'unknown',
+  'plain',
+  'judge',
+  'entries',
+  'message',
+]);
+
+/** To read or to weigh something is no task beside the one that follows. */
+const PREPARES =
+  /^(?:read|consider|look|think|imagine|use|lee|piensa|considera|lis|lisez|imagine|lies|lesen|leia|considere|leggi|citeste|citiți|阅读|读|请?阅读|اقرا)(?![\p{L}])|阅读|読んで/u;
+const LEAST_SIGNS = 4;
+const isClause = (clause: string): boolean =>
+  clause.includes(' ') || (/\p{Script=Han}/u.test(clause) && [...clause].length >= LEAST_SIGNS);
+
+/** "Name the mistake and offer a better way to put it": two orders in one sentence. */
+function ordersTwice(instruction: string, asks: (clause: string) => boolean): boolean {
+  if (/[?？؟]/u.test(instruction)) return false;
+  return splitSentences(instruction).some(({ text }) => {
+    const clauses = fold(text)
+      .split(CLAUSES)
+      .map((clause) => clause.trim());
+    return clauses.filter((clause) => isClause(clause) && !PREPARES.test(clause) && asks(clause)).length > 1;
+  });
+}
+
 /** Where none of them is certain, these say more than fits a short input. */
 const SAYS_TOO_MUCH: ReadonlySet<TaskKind> = new Set<TaskKind>(['unknown', 'plain', 'small', 'puzzle']);
 const LONGEST_INPUT = 300;
@@ -240,8 +287,16 @@ const RECOMMENDS =
  * Of one word or two others are asked for, and what counts is how those differ; of a title others like it, and what
  * speaks for each.
  */
-export function wordingOfInput(read: TaskKind, wording: TaskKind, { instruction, material }: DraftParts): TaskKind {
+export function wordingOfInput(
+  read: TaskKind,
+  wording: TaskKind,
+  { instruction, material }: DraftParts,
+  asks: (clause: string) => boolean,
+): TaskKind {
   const parts = { instruction, material };
+  if (material && CONVERTED.has(wording) && CONVERTS.test(fold(instruction))) return 'scaled';
+  const isShort = material !== '' && material.length <= LONGEST_INPUT && !looksLikeCode(material);
+  if (isShort && TWOFOLD.has(wording) && ordersTwice(instruction, asks)) return 'twofold';
   const isGeneral = SAYS_TOO_MUCH.has(wording) && material !== '' && material.length <= LONGEST_INPUT;
   if (isGeneral && read === 'words' && material.split(/\s+/u).length <= MOST_WORDS) return 'words';
   if (isGeneral && read === 'recommend' && RECOMMENDS.test(fold(instruction))) return 'recommend';

@@ -126,6 +126,8 @@ export const INTENT_OF = {
   change: 'edit',
   judge: 'analyse',
   input: 'unknown',
+  twofold: 'unknown',
+  scaled: 'edit',
   entries: 'answer',
   suggest: 'brainstorm',
   acting: 'roleplay',

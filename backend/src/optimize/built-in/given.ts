@@ -20,6 +20,7 @@ import {
   TO_PREPARE,
   WITH_STEPS,
 } from '../analysis/shapes-of-lists.js';
+import { wantsOne, wantsOneApiece, wantsThatForm } from './asked-number.js';
 import { hasSeveralParts, isClosed, isForSpecialists, isFormFixed, namesReaders } from './asked-form.js';
 import { isVoiced, ONE_OF_EACH, ONE_POST } from '../analysis/shapes-of-writing.js';
 import {
@@ -192,6 +193,24 @@ function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Give
   return { viewpoint, shortened, lengthened, simplified, toned, paraphrased, reworked: isSized || paraphrased };
 }
 
+/** What is offered in several versions, or as a choice, unless one is asked for. */
+const CHOSEN_FROM: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'recommend',
+  'suggest',
+  'ideas',
+  'entries',
+  'list',
+  'names',
+  'cook',
+  'caption',
+  'headlines',
+  'pieces',
+  'amuse',
+  'small',
+  'plain',
+  'unknown',
+]);
+
 const known = new WeakMap<DraftAnalysis, Given[]>();
 /** "7, 3, 12", "banana 0.30, apple 0.55": what they are put in order by stands beside them. */
 function showsValues({ parts: { instruction, material } }: DraftAnalysis): boolean {
@@ -292,6 +311,9 @@ function read(draft: DraftAnalysis): Given[] {
     ported: PORTED.test(request),
     figureAsked: ASKS_FOR_A_FIGURE.test(request),
     algorithmic: ALGORITHMIC.test(request),
+    oneThing: CHOSEN_FROM.has(draft.wording) && wantsOne(request, draft.parts.material !== ''),
+    apiece: wantsOneApiece(request),
+    inThatForm: wantsThatForm(request),
     jsonAsked: /(?<![\p{L}])json(?![\p{L}])/u.test(request),
     orderGiven: ALPHABETICAL.test(request) || showsValues(draft),
   };

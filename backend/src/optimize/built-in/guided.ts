@@ -6,7 +6,16 @@ import type { GuidedKey } from './languages/language.js';
 import { flagsOf, say, select, type Phrasing } from './phrasing.js';
 import type { Size } from './size.js';
 import { tidy } from './tidy.js';
-import { PLACED_GUIDED, RECIPES, STRONG_GUIDED, TALKED_THROUGH, type GuidedRecipe, type Recipe } from './recipes.js';
+import { insteadFor } from './premises.js';
+import {
+  PLACED_GUIDED,
+  RECIPES,
+  STRONG_GUIDED,
+  TALKED_THROUGH,
+  type Flag,
+  type GuidedRecipe,
+  type Recipe,
+} from './recipes.js';
 
 const MOST_LINES_SHORT = 2;
 
@@ -54,6 +63,10 @@ function isDetailed(draft: DraftAnalysis): boolean {
 /** Whatever is typed in is as short as can be, and taken apart. */
 const FITS_ANY_OF_ITS_KIND: ReadonlySet<TaskKind> = new Set<TaskKind>(['formula', 'snippet']);
 
+/** Blanks are filled in for a result that was to come in several versions, and is wanted once. */
+const isWorkedOut = ({ form, close = [] }: GuidedRecipe, flags: ReadonlySet<Flag>): boolean =>
+  form === 'fill' && close.length > 0 && select(close, flags).length === 0;
+
 /** The request, and a way to go about it: what to ask first, what to fill in, or which steps to take. */
 export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): GuidedResult {
   const own = recipeFor(draft);
@@ -61,14 +74,17 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
   const isPushedAside = phrasing.particular && own.form !== 'fill' && !FITS_ANY_OF_ITS_KIND.has(draft.wording);
   const recipe = isPushedAside ? RECIPES.small.guided : own;
   const flags = flagsOf(draft);
-  const lines = select(recipe.lines, flags).slice(0, size === 'short' ? MOST_LINES_SHORT : undefined);
-  const closing = size === 'short' ? [] : select(recipe.close ?? [], flags);
-  const hasBlanks = recipe.form === 'fill';
+  const instead = insteadFor(flags);
+  const fitting = select(recipe.lines, flags);
+  const nothingLeft = instead && (fitting.length === 0 || isWorkedOut(recipe, flags));
+  const lines = (nothingLeft ? [instead.guided] : fitting).slice(0, size === 'short' ? MOST_LINES_SHORT : undefined);
+  const closing = size === 'short' || nothingLeft ? [] : select(recipe.close ?? [], flags);
+  const hasBlanks = recipe.form === 'fill' && !nothingLeft;
   // Whoever has told this much has filled in most blanks; what is still open is chosen.
   const asksOnly = hasBlanks && (lines.length === 0 || isDetailed(draft));
   // One step alone is no order.
   const isOrder = recipe.form === 'order' && lines.length > 1;
-  const form = recipe.form === 'order' && !isOrder ? 'plain' : recipe.form;
+  const form = nothingLeft || (recipe.form === 'order' && !isOrder) ? 'plain' : recipe.form;
   const close = asksOnly ? closing.filter((key) => !WAITS_FOR_CONSENT.has(key)) : closing;
   const opening = close.some((key) => GOES_STEP_BY_STEP.has(key)) ? [] : (['chooseOpen'] as const);
   const open = asksOnly ? opening : recipe.open && form !== 'plain' ? [recipe.open] : [];

@@ -47,3 +47,57 @@ describe('a form that is fixed', () => {
     },
   );
 });
+
+describe('one thing asked for', () => {
+  it.each([
+    [
+      'Based on the last two books, recommend one book and say why it fits.\nDune, Solaris',
+      /mark the one|each other/iu,
+    ],
+    ['Recommande un seul livre d’après ces deux lectures.\nDune, Solaris', /chacun|entre elles/iu],
+    ['根据这两本书，推荐一本书并说明理由。\n《沙丘》《索拉里斯》', /每个|三到五/u],
+  ])('is not offered several times: %s', (text, several) => {
+    expect(given(text)).toContain('oneThing');
+    expect(versions(text).join('\n')).not.toMatch(several);
+  });
+
+  it.each(['Recommend a podcast for learning Italian', 'Suggest a list of three films', 'Rate one to five'])(
+    'as opposed to a choice: %s',
+    (text) => {
+      expect(given(text)).not.toContain('oneThing');
+    },
+  );
+});
+
+describe('an answer of one sentence or with a separator', () => {
+  it.each([
+    'Turn the game statistics into a one-sentence player summary.\nL. Okafor, 34 min, 22 pts, 11 reb, 3 ast',
+    'Transforma estos datos en una sola frase.\nL. Okafor, 34 min, 22 pts, 11 reb, 3 ast',
+    'Verwandle die Angaben in einen Satz, mit Semikolon getrennt.\nL. Okafor, 34 min, 22 pts, 11 reb, 3 ast',
+  ])('is gone through neither point by point nor line by line: %s', (text) => {
+    expect(given(text)).toContain('inThatForm');
+    expect(versions(text).join('\n')).not.toMatch(/point by point|numbered list|punto por punto|Punkt für Punkt/u);
+  });
+});
+
+describe('two orders in one sentence', () => {
+  it.each([
+    'Name the mistake in it and offer a kinder way to put it.\nI failed once, so I always will.',
+    'Nombra el error y propone una forma más amable de decirlo.\nFallé una vez, así que siempre fallaré.',
+    'Nenne die Denkfalle darin und schlage eine freundlichere Fassung vor.\nEinmal gescheitert, immer gescheitert.',
+  ])('are both served: %s', (text) => {
+    expect(analyse(text).wording).toBe('twofold');
+  });
+});
+
+describe('quantities that are converted', () => {
+  it.each([
+    'Convert the recipe quantities to serve 6 people.\nServes 4: 320 g spaghetti, 2 eggs',
+    'Convierte las cantidades de la receta para 6 personas.\nPara 4: 320 g de pasta, 2 huevos',
+    'Rechne die Mengen auf 6 Personen um.\nFür 4: 320 g Nudeln, 2 Eier',
+    'Adaptează cantitățile rețetei pentru 6 persoane.\nPentru 4: 320 g paste, 2 ouă',
+    '把食谱的用量换算成6人份。\n4人份：面条320克，鸡蛋2个',
+  ])('get a line on rounding: %s', (text) => {
+    expect(analyse(text).wording).toBe('scaled');
+  });
+});

@@ -1,3 +1,4 @@
+import type { BulletKey, GuidedKey, SharpKey } from './languages/language.js';
 import type { Flag } from './recipes.js';
 
 type Condition = Flag | `!${Flag}`;
@@ -11,11 +12,114 @@ const FREE_FORM: readonly Condition[] = ['!formFixed', '!format'];
 /** Something open enough for opinions to differ. */
 const OPEN: readonly Condition[] = ['!closed'];
 
+/** Several results, or a choice among them. */
+const MANY: readonly Condition[] = ['!oneThing'];
+/** Room for more than a sentence, and lines of its own. */
+const ROOM: readonly Condition[] = ['!inThatForm'];
+const OF_MANY = [
+  'varied',
+  'threeToFive',
+  'ideaCount',
+  'nameCount',
+  'versions',
+  'captionMany',
+  'allFit',
+  'marksBest',
+  'piecesMark',
+  'headRange',
+  'picks',
+  'ideasClose',
+  'captionClose',
+  'namesClose',
+  'recommend',
+  'recommendTitles',
+  'recommendPlaces',
+  'suggest',
+  'suggestFit',
+  'suggestTwo',
+  'ideas',
+  'ideasAgain',
+  'ideasFit',
+  'ideaEntry',
+  'pieces',
+  'suits',
+  'titleFacts',
+  'reasonEach',
+  'distinctPieces',
+  'storyMany',
+  'beginHere',
+  'strongest',
+  'drawback',
+  'styles',
+  'fitMeasure',
+  'placeEach',
+  'placeNear',
+  'placeBest',
+  'threeDishes',
+  'cook',
+  'cookClose',
+  'listFact',
+  'fewEntries',
+  'weightOrder',
+  'runnersUp',
+  'nameOne',
+  'oneName',
+  'nameMeaning',
+  'names',
+  'amuseClose',
+  'openTry',
+  'textClose',
+  'copyClose',
+  'messageTwo',
+  'effectOrder',
+] as const;
+const OF_ROOM = [
+  'unknown',
+  'told',
+  'toldOne',
+  'eachOwn',
+  'exampleEach',
+  'list',
+  'listPlain',
+  'listFact',
+  'listPoints',
+  'pointEach',
+  'pointPractice',
+  'pointWeigh',
+  'pointMissed',
+  'captionMany',
+  'versions',
+  'captionClose',
+  'messageTwo',
+  'twoVersions',
+  'wordTable',
+  'keyPoints',
+  'partExample',
+  'made',
+  'allParts',
+  'concrete',
+  'checkedAll',
+  'expertEye',
+  'subheads',
+  'tableForm',
+  'itemTable',
+  'table',
+  'entryNote',
+  'textClose',
+  'closeVersion',
+  'freeVersion',
+  'improveOnce',
+] as const;
+/** Their lines stand in an order of our choosing, unless another is asked for. */
+const OF_BOTH = ['entries', 'listForm', 'entriesGive', 'entriesMark', 'entriesGap', 'easiestOrder', 'noGuess'] as const;
+
+const withPremise = (keys: readonly string[], premise: readonly Condition[]) => keys.map((key) => ({ key, premise }));
+
 /**
  * What a phrase takes for granted about the draft, whichever kind of task it is used for. A phrase whose premise isn't
  * met is left out: what nobody asked for, and what was said already, spoils an answer.
  */
-export const PREMISES: Readonly<Partial<Record<string, readonly Condition[]>>> = {
+const OF_ITS_OWN: Readonly<Partial<Record<string, readonly Condition[]>>> = {
   short: CAPPED,
   medium: ['written', ...CAPPED],
   long: ['written', ...CAPPED],
@@ -39,3 +143,32 @@ export const PREMISES: Readonly<Partial<Record<string, readonly Condition[]>>> =
   noFiller: ['!inRole'],
   askSituation: ['ownVoice', '!situated', '!failing'],
 };
+
+export const PREMISES: Readonly<Record<string, readonly Condition[]>> = [
+  ...withPremise(OF_MANY, MANY),
+  ...withPremise([...OF_ROOM, ...OF_BOTH], ROOM),
+].reduce<Record<string, readonly Condition[]>>(
+  (premises, { key, premise }) => ({ ...premises, [key]: [...(premises[key] ?? []), ...premise] }),
+  Object.fromEntries(Object.entries(OF_ITS_OWN).map(([key, premise]) => [key, premise ?? []])),
+);
+
+interface Instead {
+  sharp: SharpKey;
+  structured: readonly BulletKey[];
+  guided: GuidedKey;
+}
+
+const AS_ASKED: Instead = {
+  sharp: 'asAsked',
+  structured: ['formAsked', 'mustStay', 'exactFigures'],
+  guided: 'asAskedCut',
+};
+const ONE_PICK: Instead = {
+  sharp: 'onePick',
+  structured: ['onlyOne', 'tiedReason', 'speaksAgainst'],
+  guided: 'onePickWeigh',
+};
+
+/** What is said where the form or the number asked for leaves nothing of a recipe. */
+export const insteadFor = (flags: ReadonlySet<Flag>): Instead | undefined =>
+  flags.has('inThatForm') ? AS_ASKED : flags.has('oneThing') ? ONE_PICK : undefined;

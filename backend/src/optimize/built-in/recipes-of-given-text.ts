@@ -31,6 +31,7 @@ export const GIVEN_TEXT_RECIPES = {
       lines: [
         ['piecesMark', 'count'],
         ['inputRead', '!count'],
+        ['inputRead', 'oneThing'],
       ],
     },
   },
@@ -39,19 +40,38 @@ export const GIVEN_TEXT_RECIPES = {
     structured: ['oneGuess', 'clue', 'nextGuess'],
     guided: { form: 'order', open: 'order', lines: ['guessClues', 'guessGive', 'guessSure'] },
   },
+  twofold: {
+    sharp: ['twofold'],
+    structured: ['eachAsked', ['tiedReason', 'oneThing'], 'inputFrom', 'exactFigures', 'onlyAsked'],
+    guided: { form: 'plain', lines: ['twofoldGive'] },
+  },
+  scaled: {
+    sharp: ['scaled'],
+    structured: ['factor', 'allConverted', 'rounded', 'onlyAsked'],
+    guided: { form: 'plain', lines: ['scaledCheck'] },
+  },
   input: {
     sharp: [
       ['fromInput', 'makes'],
-      ['inputClosed', '!makes'],
+      ['inputClosed', '!makes', '!apiece'],
+      ['eachInTurn', '!makes', 'apiece'],
     ],
     structured: [
       ['inputFrom', 'makes'],
       ['inputFits', 'makes'],
       ['onlyAsked', 'makes'],
-      ['resultAlone', '!makes'],
-      ['resultWhy', '!makes'],
-      ['resultElse', '!makes'],
+      ['eachResult', '!makes', 'apiece'],
+      ['eachDecided', '!makes', 'apiece'],
+      ['resultAlone', '!makes', '!apiece'],
+      ['resultWhy', '!makes', '!apiece'],
+      ['resultElse', '!makes', '!apiece'],
     ],
-    guided: { form: 'plain', lines: ['inputRead'] },
+    guided: {
+      form: 'plain',
+      lines: [
+        ['inputRead', '!apiece'],
+        ['eachGive', 'apiece'],
+      ],
+    },
   },
 } as const satisfies Partial<Record<TaskKind, Recipe>>;

@@ -89,6 +89,9 @@ export type Given =
   | 'outputAsked'
   | 'ported'
   | 'algorithmic'
+  | 'oneThing'
+  | 'apiece'
+  | 'inThatForm'
   | 'jsonAsked'
   | 'orderGiven';
 

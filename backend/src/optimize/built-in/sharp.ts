@@ -3,6 +3,7 @@ import { joinRequest, materialBlock } from './core.js';
 import type { SharpKey } from './languages/language.js';
 import { flagsOf, say, select, type Phrasing } from './phrasing.js';
 import type { Particular } from './particulars/particular.js';
+import { insteadFor } from './premises.js';
 import { RECIPES, TALKED_THROUGH, type Choice } from './recipes.js';
 import type { Size } from './size.js';
 import { tidy } from './tidy.js';
@@ -46,7 +47,10 @@ export function sharpen(draft: DraftAnalysis, phrasing: Phrasing, size: Size = '
   const room = Math.max(LEAST_ROOM[phrasing.table.unit], tidied.text.length * GROWTH[size]);
   const keys: SharpKey[] = [];
   let added = '';
-  for (const key of select(choicesFor(draft), flagsOf(draft)).slice(0, MOST_SENTENCES[size])) {
+  const flags = flagsOf(draft);
+  const chosen = select(choicesFor(draft), flags);
+  const instead = insteadFor(flags);
+  for (const key of (chosen.length === 0 && instead ? [instead.sharp] : chosen).slice(0, MOST_SENTENCES[size])) {
     const sentence = say(phrasing.table.sharp[key], phrasing);
     if (keys.length > 0 && !ALWAYS_SAID.has(key) && added.length + sentence.length > room) continue;
     added += (added ? phrasing.space : '') + sentence;

@@ -10,6 +10,7 @@ import type { TaskKind } from '../analysis/task-kinds.js';
 import { materialBlock, standAlone } from './core.js';
 import type { BulletKey, LabelKey } from './languages/language.js';
 import { flagsOf, label, say, select, type Phrasing } from './phrasing.js';
+import { insteadFor } from './premises.js';
 import { RECIPES, TALKED_THROUGH, type Choice } from './recipes.js';
 import type { Size } from './size.js';
 import { tidy } from './tidy.js';
@@ -27,6 +28,8 @@ const MOST_REQUIREMENTS = 6;
 const LEAST_REQUIREMENTS = 3;
 const ADDED_TO_FAIR = { short: 2, usual: 5, long: 8 } as const satisfies Record<Size, number>;
 const LEAST_FOR_STRONG = 2;
+/** With fewer lines of a recipe left, those for the form or the number asked for come first. */
+const LEAST_FITTING = 2;
 const ADDED_TO_STRONG = { short: 1, usual: 2, long: 6 } as const satisfies Record<Size, number>;
 const MOST_WORDS = 180;
 
@@ -226,7 +229,10 @@ export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size =
   const isStrong = draft.strength === 'strong';
   const most = isStrong && wishes.length >= LEAST_REQUIREMENTS ? 1 : (isStrong ? ADDED_TO_STRONG : ADDED_TO_FAIR)[size];
   const least = size === 'short' ? 1 : isStrong ? LEAST_FOR_STRONG : LEAST_REQUIREMENTS;
-  const wanted = [...select(RECIPES[draft.wording].structured, flagsOf(draft)), ...FALLBACK];
+  const flags = flagsOf(draft);
+  const fitting = select(RECIPES[draft.wording].structured, flags);
+  const instead = fitting.length < LEAST_FITTING ? (insteadFor(flags)?.structured ?? []) : [];
+  const wanted = [...instead, ...fitting, ...FALLBACK];
   const points = pointsOf(draft, phrasing, size, wishes.length);
   const room = Math.min(most, (size === 'long' ? MOST_REQUIREMENTS + 2 : MOST_REQUIREMENTS) - wishes.length);
   const forStrong = wishes.length >= LEAST_REQUIREMENTS ? FALLBACK : bulletsForStrong(draft);

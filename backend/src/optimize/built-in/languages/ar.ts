@@ -1,3 +1,4 @@
+import { askedForm } from './asked-form/ar.js';
 import { givenText } from './given-text/ar.js';
 import { knowledgeAr } from './knowledge/ar.js';
 import { arItems } from './items/ar.js';
@@ -26,6 +27,7 @@ export const ar = {
       'اعتمد على ما هو معطى هنا: خذه كله في الحسبان، وأبقِ الأسماء والأرقام والاقتباسات كما هي، وحيث بقي شيء غير مذكور فقل ذلك بدل أن تملأه من عندك.',
     told: 'ابدأ بالفكرة الرئيسية، وخصص لكل أمر مذكور هنا فقرة، وادعم كل نقطة بمثال أو حقيقة محددة.',
     toldOne: 'ادخل في الموضوع مباشرة، وأظهره بأمثلة وتفاصيل محددة تخصه بالذات بدل العموميات.',
+    ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgeAr.sharp,
     ...arItems.sharp,
@@ -233,6 +235,7 @@ export const ar = {
     exampleEach: 'الدعم: مثال أو حقيقة محددة لكل نقطة',
     checkedAll: 'المراجعة: مقارنته بكل ما طُلب هنا قبل إعطائه',
     explained: 'الشرح: ما يستند إليه الجواب، بالعمق الذي يحتاجه',
+    ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgeAr.bullets,
     ...arItems.bullets,
@@ -650,6 +653,7 @@ export const ar = {
     improveOnce: 'أعطني النسخة التي يرضى عنها خبير ناقد.',
     answerParts: 'أجب عن الأجزاء واحدًا بعد الآخر، كلٌّ مع أسبابه.',
     chooseOpen: 'ابدأ فورًا؛ وحيث بقي أمر مفتوح فاختر الأنسب واذكر في سطر واحد ما اخترته.',
+    ...askedForm.guided,
     ...givenText.guided,
     ...knowledgeAr.guided,
     ...arItems.guided,

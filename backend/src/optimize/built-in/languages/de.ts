@@ -1,3 +1,4 @@
+import { askedForm } from './asked-form/de.js';
 import { givenText } from './given-text/de.js';
 import { knowledgeDe } from './knowledge/de.js';
 import { deItems } from './items/de.js';
@@ -27,6 +28,7 @@ export const de = {
     told: '{Beginn|Beginnen Sie} mit dem Wichtigsten, {gib|geben Sie} jedem hier genannten Punkt einen eigenen Absatz und {stütze|stützen Sie} jede Aussage auf ein konkretes Beispiel oder eine Tatsache.',
     toldOne:
       '{Komm|Kommen Sie} gleich zur Sache und {zeig|zeigen Sie} sie an konkreten Beispielen und Einzelheiten, die genau hierher gehören, statt in allgemeinen Sätzen.',
+    ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgeDe.sharp,
     ...deItems.sharp,
@@ -320,6 +322,7 @@ export const de = {
     exampleEach: 'Beleg: ein konkretes Beispiel oder eine Tatsache zu jedem Punkt',
     checkedAll: 'Prüfung: vor der Abgabe mit allem verglichen, was hier verlangt ist',
     explained: 'Erklärung: worauf die Antwort beruht, so ausführlich wie nötig',
+    ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgeDe.bullets,
     ...deItems.bullets,
@@ -738,6 +741,7 @@ export const de = {
     answerParts: '{Beantworte|Beantworten Sie} die Teile nacheinander, jeden mit seinen Gründen.',
     chooseOpen:
       '{Fang|Fangen Sie} sofort an; wo etwas offen bleibt, {wähle|wählen Sie} das Passendste und {sag|sagen Sie} in einer Zeile, was {du gewählt hast|Sie gewählt haben}.',
+    ...askedForm.guided,
     ...givenText.guided,
     ...knowledgeDe.guided,
     ...deItems.guided,

@@ -1,3 +1,4 @@
+import { askedForm } from './asked-form/en.js';
 import { givenText } from './given-text/en.js';
 import { knowledgeEn } from './knowledge/en.js';
 import { enItems } from './items/en.js';
@@ -30,6 +31,7 @@ export const en = {
     told: 'Start with the main point, give each thing named here a paragraph of its own, and support every point with a concrete example or fact.',
     toldOne:
       'Come straight to the point, and show it in concrete examples and details that belong to exactly this rather than in general statements.',
+    ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgeEn.sharp,
     ...enItems.sharp,
@@ -284,6 +286,7 @@ export const en = {
     exampleEach: 'Support: a concrete example or fact for every point',
     checkedAll: 'Check: compared with everything asked for here before it is given',
     explained: 'Explanation: what the answer rests on, in as much depth as it needs',
+    ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgeEn.bullets,
     ...enItems.bullets,
@@ -702,6 +705,7 @@ export const en = {
     answerParts: 'Answer the parts one after the other, each with its reasons.',
     chooseOpen:
       'Start at once; where something is left open, choose what fits best and say in one line what you chose.',
+    ...askedForm.guided,
     ...givenText.guided,
     ...knowledgeEn.guided,
     ...enItems.guided,

@@ -1,3 +1,4 @@
+import { askedForm } from './asked-form/es.js';
 import { givenText } from './given-text/es.js';
 import { knowledgeEs } from './knowledge/es.js';
 import { esItems } from './items/es.js';
@@ -27,6 +28,7 @@ export const es = {
     told: '{Empieza|Empiece} por lo principal, {dedica|dedique} un párrafo propio a cada cosa nombrada aquí y {apoya|apoye} cada punto con un ejemplo o un dato concreto.',
     toldOne:
       '{Ve|Vaya} directo al tema y {muéstralo|muéstrelo} con ejemplos y detalles concretos que pertenezcan justo a esto, no con generalidades.',
+    ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgeEs.sharp,
     ...esItems.sharp,
@@ -307,6 +309,7 @@ export const es = {
     exampleEach: 'Apoyo: un ejemplo o un dato concreto para cada punto',
     checkedAll: 'Comprobación: comparado con todo lo que se pide aquí antes de darlo',
     explained: 'Explicación: en qué se apoya la respuesta, con la profundidad que haga falta',
+    ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgeEs.bullets,
     ...esItems.bullets,
@@ -725,6 +728,7 @@ export const es = {
     answerParts: '{Responde|Responda} a las partes una tras otra, cada una con sus razones.',
     chooseOpen:
       '{Empieza|Empiece} ya; donde algo quede abierto, {elige|elija} lo que mejor encaje y {di|diga} en una línea qué {has|ha} elegido.',
+    ...askedForm.guided,
     ...givenText.guided,
     ...knowledgeEs.guided,
     ...esItems.guided,

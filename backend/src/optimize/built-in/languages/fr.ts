@@ -1,3 +1,4 @@
+import { askedForm } from './asked-form/fr.js';
 import { givenText } from './given-text/fr.js';
 import { knowledgeFr } from './knowledge/fr.js';
 import { frItems } from './items/fr.js';
@@ -27,6 +28,7 @@ export const fr = {
     told: '{Commence|Commencez} par l’essentiel, {consacre|consacrez} un paragraphe à chaque chose nommée ici et {appuie|appuyez} chaque point sur un exemple ou un fait concret.',
     toldOne:
       '{Va|Allez} droit au sujet et {montre|montrez}-le par des exemples et des détails concrets qui lui sont propres plutôt que par des généralités.',
+    ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgeFr.sharp,
     ...frItems.sharp,
@@ -316,6 +318,7 @@ export const fr = {
     exampleEach: 'Appui : un exemple ou un fait concret pour chaque point',
     checkedAll: 'Vérification : comparé à tout ce qui est demandé ici avant d’être rendu',
     explained: 'Explication : ce sur quoi repose la réponse, aussi en détail que nécessaire',
+    ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgeFr.bullets,
     ...frItems.bullets,
@@ -734,6 +737,7 @@ export const fr = {
     answerParts: '{Réponds|Répondez} aux parties l’une après l’autre, chacune avec ses raisons.',
     chooseOpen:
       '{Commence|Commencez} tout de suite ; là où quelque chose reste ouvert, {choisis|choisissez} ce qui convient le mieux et {dis|dites} en une ligne ce que {tu as|vous avez} choisi.',
+    ...askedForm.guided,
     ...givenText.guided,
     ...knowledgeFr.guided,
     ...frItems.guided,

@@ -1,3 +1,4 @@
+import { askedForm } from './asked-form/it.js';
 import { givenText } from './given-text/it.js';
 import { knowledgeIt } from './knowledge/it.js';
 import { itItems } from './items/it.js';
@@ -27,6 +28,7 @@ export const it = {
     told: 'Comincia dal punto principale, dedica un paragrafo a ogni cosa nominata qui e sostieni ogni punto con un esempio o un fatto concreto.',
     toldOne:
       'Vai dritto al punto e mostralo con esempi e dettagli concreti che appartengano proprio a questo, invece di frasi generiche.',
+    ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgeIt.sharp,
     ...itItems.sharp,
@@ -286,6 +288,7 @@ export const it = {
     exampleEach: 'Sostegno: un esempio o un fatto concreto per ogni punto',
     checkedAll: 'Verifica: confrontato con tutto ciò che è chiesto qui prima di darlo',
     explained: 'Spiegazione: su che cosa si basa la risposta, con la profondità che serve',
+    ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgeIt.bullets,
     ...itItems.bullets,
@@ -704,6 +707,7 @@ export const it = {
     answerParts: 'Rispondi alle parti una dopo l’altra, ciascuna con le sue ragioni.',
     chooseOpen:
       'Comincia subito; dove qualcosa resta aperto, scegli ciò che si adatta meglio e di’ in una riga che cosa hai scelto.',
+    ...askedForm.guided,
     ...givenText.guided,
     ...knowledgeIt.guided,
     ...itItems.guided,

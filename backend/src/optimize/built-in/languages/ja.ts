@@ -1,3 +1,4 @@
+import { askedForm } from './asked-form/ja.js';
 import { givenText } from './given-text/ja.js';
 import { knowledgeJa } from './knowledge/ja.js';
 import { jaItems } from './items/ja.js';
@@ -26,6 +27,7 @@ export const ja = {
       'ここに示した内容に基づき、すべてを踏まえ、名前や数字、引用はそのままにし、書かれていないことは補わずにその旨を述べてください。',
     told: '要点から始め、ここに挙げた事柄をそれぞれ段落を分けて述べ、どの点も具体例か事実で裏づけてください。',
     toldOne: 'すぐに本題に入り、一般論ではなく、まさにこのことに固有の具体例や細部で示してください。',
+    ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgeJa.sharp,
     ...jaItems.sharp,
@@ -244,6 +246,7 @@ export const ja = {
     exampleEach: '裏づけ：どの点にも具体例か事実を',
     checkedAll: '確認：示す前に、求められたことすべてと照らし合わせること',
     explained: '説明：答えの根拠を必要なだけ詳しく',
+    ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgeJa.bullets,
     ...jaItems.bullets,
@@ -661,6 +664,7 @@ export const ja = {
     improveOnce: '厳しい専門家も認める出来のものを示してください。',
     answerParts: '各部分に順に答え、それぞれ理由を添えてください。',
     chooseOpen: 'すぐに始めてください。決まっていない点は最も合うものを選び、何を選んだか一行で示してください。',
+    ...askedForm.guided,
     ...givenText.guided,
     ...knowledgeJa.guided,
     ...jaItems.guided,

@@ -1,3 +1,4 @@
+import { askedForm } from './asked-form/pt.js';
 import { givenText } from './given-text/pt.js';
 import { knowledgePt } from './knowledge/pt.js';
 import { ptItems } from './items/pt.js';
@@ -28,6 +29,7 @@ export const pt = {
     told: 'Comece pelo principal, dedique um parágrafo próprio a cada coisa indicada aqui e apoie cada ponto num exemplo ou dado concreto.',
     toldOne:
       'Vá direto ao assunto e mostre-o com exemplos e detalhes concretos que pertençam exatamente a isto, em vez de generalidades.',
+    ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgePt.sharp,
     ...ptItems.sharp,
@@ -282,6 +284,7 @@ export const pt = {
     exampleEach: 'Apoio: um exemplo ou dado concreto para cada ponto',
     checkedAll: 'Verificação: comparado com tudo o que é pedido aqui antes de entregar',
     explained: 'Explicação: em que se apoia a resposta, com a profundidade necessária',
+    ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgePt.bullets,
     ...ptItems.bullets,
@@ -700,6 +703,7 @@ export const pt = {
     answerParts: 'Responda às partes uma após a outra, cada uma com as suas razões.',
     chooseOpen:
       'Comece já; onde algo ficar em aberto, escolha o que melhor se encaixe e diga numa linha o que escolheu.',
+    ...askedForm.guided,
     ...givenText.guided,
     ...knowledgePt.guided,
     ...ptItems.guided,

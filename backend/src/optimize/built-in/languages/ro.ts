@@ -1,3 +1,4 @@
+import { askedForm } from './asked-form/ro.js';
 import { givenText } from './given-text/ro.js';
 import { knowledgeRo } from './knowledge/ro.js';
 import { roItems } from './items/ro.js';
@@ -27,6 +28,7 @@ export const ro = {
     told: '{Începe|Începeți} cu ideea principală, {dă|dați} fiecărui lucru numit aici un paragraf propriu și {susține|susțineți} fiecare punct cu un exemplu sau un fapt concret.',
     toldOne:
       '{Intră|Intrați} direct în subiect și {arată-l|arătați-l} prin exemple și detalii concrete care țin exact de asta, nu prin generalități.',
+    ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgeRo.sharp,
     ...roItems.sharp,
@@ -312,6 +314,7 @@ export const ro = {
     exampleEach: 'Susținere: un exemplu sau un fapt concret la fiecare punct',
     checkedAll: 'Verificare: comparat cu tot ce s-a cerut aici înainte de a fi dat',
     explained: 'Explicație: pe ce se sprijină răspunsul, cât de detaliat este nevoie',
+    ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgeRo.bullets,
     ...roItems.bullets,
@@ -730,6 +733,7 @@ export const ro = {
     answerParts: '{Răspunde|Răspundeți} la părți una după alta, fiecare cu motivele ei.',
     chooseOpen:
       '{Începe|Începeți} imediat; unde rămâne ceva deschis, {alege|alegeți} ce se potrivește cel mai bine și {spune|spuneți} într-un rând ce {ai|ați} ales.',
+    ...askedForm.guided,
     ...givenText.guided,
     ...knowledgeRo.guided,
     ...roItems.guided,

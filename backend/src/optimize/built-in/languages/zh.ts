@@ -1,3 +1,4 @@
+import { askedForm } from './asked-form/zh.js';
 import { givenText } from './given-text/zh.js';
 import { knowledgeZh } from './knowledge/zh.js';
 import { zhItems } from './items/zh.js';
@@ -24,6 +25,7 @@ export const zh = {
     worked: '请以这里给出的内容为准，全部都要顾到，人名、数字和引文保持原样；其中没有说明的，请指出来，不要自行补充。',
     told: '先说要点，这里提到的每一项各用一段来写，每一点都用具体的例子或事实来支撑。',
     toldOne: '请直接切入正题，用正好属于这件事的具体例子和细节来写，不要泛泛而谈。',
+    ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgeZh.sharp,
     ...zhItems.sharp,
@@ -214,6 +216,7 @@ export const zh = {
     exampleEach: '支撑：每一点都有具体例子或事实',
     checkedAll: '核对：给出之前对照这里的全部要求',
     explained: '说明：答案的依据，需要多深就讲多深',
+    ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgeZh.bullets,
     ...zhItems.bullets,
@@ -631,6 +634,7 @@ export const zh = {
     improveOnce: '请给出挑剔的行家也会认可的版本。',
     answerParts: '逐一回答各个部分，并各说明理由。',
     chooseOpen: '请直接开始；没有说明的地方选最合适的做法，并用一行说明你选了什么。',
+    ...askedForm.guided,
     ...givenText.guided,
     ...knowledgeZh.guided,
     ...zhItems.guided,
