@@ -196,6 +196,7 @@ function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Give
 /** What is offered in several versions, or as a choice, unless one is asked for. */
 const CHOSEN_FROM: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'recommend',
+  'describing',
   'suggest',
   'ideas',
   'entries',
