@@ -4,6 +4,7 @@ import { splitSentences } from './segment.js';
 import { asksWhatToSay } from './shapes-of-asking.js';
 import { asksForMeasures } from './shapes-of-lists.js';
 import type { TaskKind } from './task-kinds.js';
+import { byVerbAndObject } from './verbs-and-objects.js';
 
 /** In these there is something to choose from, however much is told in front. */
 const CHOSEN_FROM: ReadonlySet<TaskKind> = new Set<TaskKind>([
@@ -139,8 +140,9 @@ function ruledOut({ wording, instruction, hasMaterial }: Doubtful): TaskKind | u
 /** A told situation has one way out to be found, and no row of suggestions to pick from. */
 export function inDoubt(doubtful: Doubtful): TaskKind {
   const { read, instruction } = doubtful;
-  const wording = ruledOut(doubtful) ?? doubtful.wording;
   const folded = foldWords(instruction);
+  const objected = byVerbAndObject({ ...doubtful, folded: folded.trim() });
+  const wording = objected ?? ruledOut(doubtful) ?? doubtful.wording;
   const isAtALoss = (wording === 'suggest' || wording === 'ideas') && NO_IDEA.test(folded);
   if (!isAtALoss && (wording !== 'suggest' || CHOSEN_FROM.has(read))) return wording;
   if (asksForMeasures(folded)) return wording;

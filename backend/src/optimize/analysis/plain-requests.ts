@@ -178,6 +178,7 @@ import {
   STORY_OPENING,
 } from './shapes-of-writing.js';
 import type { TaskKind } from './task-kinds.js';
+import { BEFORE_SLEEP, TELLS_ME } from './verbs-and-objects.js';
 
 /** The wordings that say nothing of the kind of task, or only see one word of it. */
 const GENERAL: readonly TaskKind[] = [
@@ -280,6 +281,7 @@ const REQUESTS: readonly PlainRequest[] = [
     holds: ({ task }) => task === 'troubleshoot',
   },
   { kind: 'turns', over: over('interview', 'quiz', 'consult'), all: [ONE_AT_A_TIME] },
+  { kind: 'story', over: over('describe', 'explain', 'text'), all: [TELLS_ME, BEFORE_SLEEP] },
   {
     kind: 'schedule',
     over: over('plan', 'math', 'puzzle', 'extract', 'list', 'email', 'fact'),

@@ -58,7 +58,7 @@ export const MATCHED = anyWord([
   '(?:match|pair|connect|link)(?: up)? (?:each|every|the|these|these|following|up)(?![\\p{L}])|match .{1,50} (?:with|to) (?:its|their|the)(?![\\p{L}])',
   '(?:relaciona|relacione|empareja|empareje|asocia|asocie|une|unir) (?:cada|los|las|estos|estas)(?![\\p{L}])',
   '(?:associe|associez|relie|reliez|apparie|appariez|fais correspondre|faites correspondre) (?:chaque|les|ces|chacun)',
-  '(?:verbinde|ordne).{3,60}(?:passenden|richtigen|jeweiligen|entsprechenden)',
+  '(?:verbinde|ordne).{3,60}(?:passenden|richtigen|jeweiligen|entsprechenden)|ordne jede[mnrs]? \\p{L}+ (?:die|den|das|sein\\p{L}*|ihre?\\p{L}*) (?!kategorie|gruppe|klasse|typ|stimmung)\\p{L}+ zu(?!\\p{L})',
   '(?:relacione|associe|combine|ligue|relaciona) (?:cada|os|as|estes|estas)(?![\\p{L}])',
   '(?:abbina|abbinate|associa|collega|collegate) (?:ogni|ciascun\\p{L}*|i|le|gli|queste|questi)(?![\\p{L}])',
   '(?:potrivește|potriviți|asociază|asociați|unește|uniți|împerechează|leagă) (?:fiecare|următoarele|cuvintele|elementele|autorii|operele|țările)?',
