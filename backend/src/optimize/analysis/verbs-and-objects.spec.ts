@@ -19,6 +19,10 @@ describe('what verb and object say together', () => {
       'math',
     ],
     ['Faça um roteiro de estudos para a prova de matemática em duas semanas.', 'training'],
+    ["Trova l'errore nella frase.\nSe avrei tempo, verrei con te.", 'correct'],
+    ['Que faut-il mettre dans une trousse de secours ?', 'entries'],
+    ['Ce activități pot face cu un copil de 4 ani într-o zi ploioasă?', 'ideas'],
+    ['Numără vocalele din cuvântul „independență”.', 'small'],
     ['Ordne jedem Land die Hauptstadt zu: Norwegen, Portugal, Ungarn', 'pairs'],
   ])('%s → %s', (draft, wording) => {
     expect(analyse(draft).wording).toBe(wording);

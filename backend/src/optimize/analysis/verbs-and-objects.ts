@@ -70,6 +70,16 @@ const isReckoned = (folded: string, instruction: string): boolean =>
 const PREPARES_FOR_EXAM =
   /(?<![\p{L}])(?:study (?:plan|schedule)|revision (?:plan|timetable)|plan de (?:estudios?|studiu|invatare)|(?:roteiro|cronograma|plano) de estudos?|calendario de estudio|planning de revisions?|programme de revisions?|lernplan|piano di studio|program de (?:studiu|invatare))(?![\p{L}])/u;
 
+/** A fault in a sentence of speech is no fault of a program. */
+const IN_A_SENTENCE =
+  /(?:error|mistake|greseala|erreur|faute|fehler|erro|errore) (?:in (?:the|this)|in|en|dans|nel(?:la|lo)?|im|na|no|din) (?:(?:la|el|cette|esta|diesem|questa|aceasta|le) )?(?:following )?(?:sentence|phrase|frase|oracion|satz|propozit\p{L}*|text[aeo]?)(?![\p{L}])/u;
+/** "What has to go into a first-aid kit": there are no sides to it. */
+const WHAT_IS_NEEDED = /^(?:que|qu'est-ce qu.{1,3}) ?(?:faut-il|dois-je|doit-on|il faut) (?!penser)\p{L}+/u;
+const WHICH_ACTIVITIES =
+  /^(?:what|which|ce(?: fel de)?|que|quel(?:le)?s|welche|quais|che|quali) (?:activit\p{L}*|actividades|aktivitaten|atividades|attivita|games|jocuri|juegos|jeux|spiele|jogos|giochi) (?:can|could|as |pot |putem |puedo|podemos|peut|puis|kann|konnen|posso|podemos|possiamo|faire)/u;
+const COUNTS_LETTERS =
+  /^(?:count|numara|cuenta|compte|zahle?|conte|conta) (?:the |las |los |les |die |as |os |le |i )?(?:vowels|letters|consonants|vocale\p{L}*|vocales|voyelles|vokale|vogais|vocali|liter\p{L}*|letras|lettres|buchstaben|lettere|consoan\p{L}*)(?![\p{L}])/u;
+
 interface Read {
   wording: TaskKind;
   instruction: string;
@@ -80,6 +90,10 @@ interface Read {
 /** What the verb says together with its object, where one of them alone suggests something else. */
 export function byVerbAndObject({ wording, instruction, folded, hasMaterial }: Read): TaskKind | undefined {
   const saysLittle = SAYS_LITTLE.has(wording);
+  if (wording === 'debug' && IN_A_SENTENCE.test(folded)) return 'correct';
+  if (wording === 'discuss' && WHAT_IS_NEEDED.test(folded)) return 'entries';
+  if (wording === 'fact' && WHICH_ACTIVITIES.test(folded)) return 'ideas';
+  if (wording === 'entries' && COUNTS_LETTERS.test(folded)) return 'small';
   if (wording === 'names' && IN_THE_NAME_OF.test(folded) && ANSWERS.test(folded))
     return hasMaterial ? 'reply' : 'small';
   if (wording === 'recipe' && INGREDIENTS_ONLY.test(folded) && !HOW_IT_IS_MADE.test(folded))
