@@ -147,7 +147,7 @@ const MEETING = anyWord([
   '(?:ال)?(?:اجتماع\\p{L}*|موعد|مواعيد|متاح\\p{L}*|متفرغ\\p{L}*|لقاء)',
 ]);
 const TIME_SPAN =
-  /\p{Nd}{1,2}(?:[:.h点時时]\p{Nd}{0,2})?\s?(?:am|pm|a\.m\.|p\.m\.|h|uhr|点|時|صباحا|مساء)?\s?(?:-|–|—|to|until|till|bis|al?|à|às|alle|la|and|到|至|から|～|~|الي|حتي|و)\s?\p{Nd}{1,2}/gu;
+  /(?<![\p{Nd}./-])\p{Nd}{1,2}(?:[:.h点時时]\p{Nd}{0,2})?\s?(?:am|pm|a\.m\.|p\.m\.|h|uhr|点|時|صباحا|مساء)?\s?(?:-|–|—|to|until|till|bis|al?|à|às|alle|la|and|到|至|から|～|~|الي|حتي|و)\s?\p{Nd}{1,2}(?![\p{Nd}/-])/gu;
 const LEAST_SPANS = 2;
 export const placesMeetings = (folded: string): boolean =>
   MEETING.test(folded) && (folded.match(TIME_SPAN)?.length ?? 0) >= LEAST_SPANS;

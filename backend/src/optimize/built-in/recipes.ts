@@ -1498,8 +1498,8 @@ export const RECIPES = {
     guided: TOLD_GUIDED,
   },
   small: {
-    sharp: SHAPED_SHARP,
-    structured: SHAPED_STRUCTURED,
+    sharp: [...TOLD_SHARP, ...SHAPED_SHARP],
+    structured: [...TOLD_STRUCTURED, ...SHAPED_STRUCTURED],
     guided: plain('improveOnce'),
   },
 } as const satisfies Record<TaskKind, Recipe>;

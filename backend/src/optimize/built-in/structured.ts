@@ -135,7 +135,10 @@ function splitWishes(draft: DraftAnalysis, phrasing: Phrasing): Goal {
   const sentences = splitSentences(request);
   let first = sentences.length;
   while (first > 1 && isWish(sentences[first - 1]?.text ?? '', wish)) first -= 1;
-  if (sentences.length - first >= MOST_REQUIREMENTS - 1 || tearsQuote(draft, sentences.slice(first - 1)))
+  if (
+    sentences.length - first >= MOST_REQUIREMENTS - 1 ||
+    tearsSpan(draft, request.slice(sentences[first - 2]?.end ?? 0), sentences.slice(first - 1))
+  )
     return { goal: request, wishes: [] };
   const goal = request.slice(0, sentences[first - 1]?.end ?? request.length);
   const lexicon = lexiconOf(draft.language.code);
@@ -169,15 +172,13 @@ function clausesOf(sentence: string, wish: RegExp): string[] {
   return clauses.length < LEAST_CLAUSES ? [sentence] : clauses.map((clause) => clause.replace(/[,;.，；。]+$/u, ''));
 }
 
-/** A quotation that goes over several sentences stays in one piece. */
-function tearsQuote(draft: DraftAnalysis, sentences: readonly { text: string }[]): boolean {
-  const quotes = draft.protectedSpans.filter(({ kind }) => kind === 'quote');
-  return quotes.some(
-    (quote) =>
-      !sentences.some(({ text }) => text.includes(quote.text)) && sentences.some(({ text }) => cuts(quote.text, text)),
+/** A quotation, or a name with a stop in it, that goes over several sentences stays in one piece. */
+function tearsSpan(draft: DraftAnalysis, text: string, sentences: readonly { text: string }[]): boolean {
+  const whole = draft.protectedSpans.filter(({ kind }) => kind === 'quote' || kind === 'name');
+  return whole.some(
+    (span) => text.includes(span.text) && !sentences.some((sentence) => sentence.text.includes(span.text)),
   );
 }
-const cuts = (quote: string, sentence: string) => quote.includes(sentence.replace(/["“”„«»]/gu, '').slice(-12));
 
 /** "Tone: candid", "Format — table": the person has named the requirement. */
 const LABELLED = /^\p{L}[\p{L} ]{2,20}[:：]\s?\S/u;
