@@ -121,6 +121,7 @@ function isEvident(reading: Reading): boolean {
   if ((hasCode || ERROR_MESSAGE.test(instruction)) && ABOUT_CODE.has(task)) return true;
   if (ONLY_ASKED.has(task) && !isQuestion) return false;
   if (speaksAgainst(reading)) return false;
+  if (task === 'whatif') return true;
   if (task === 'names' && NAME_NOUN.test(foldWords(instruction).slice(0, NEAR_THE_VERB))) return true;
   const needed = TRAITS_NEEDED[task];
   if (needed && !traits.includes(needed)) return false;

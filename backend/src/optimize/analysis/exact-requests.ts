@@ -30,6 +30,7 @@ import {
   PROVED,
   RELATED,
   RIDDLE,
+  SAID_IN_RIDDLES,
   SHOWS_THE_WAY,
   SPELLED_FIGURES,
   TRUE_OR_FALSE,
@@ -150,6 +151,7 @@ const REQUESTS: readonly ExactRequest[] = [
       draft.isQuestion &&
       !draft.hasCode &&
       (FOLLOWS.test(draft.folded) ||
+        (draft.material === '' && SAID_IN_RIDDLES.test(draft.folded)) ||
         (CERTAIN_RIDDLE.test(draft.folded) && !ADVICE_WANTED.test(draft.folded)) ||
         (draft.figures <= 3 && MISREAD.test(draft.folded) && ASKS_FOR_A_FIGURE.test(draft.folded)) ||
         (isTold(draft) && isAboutOthers(draft) && draft.figures < 2 && RIDDLE.test(draft.folded))),

@@ -283,6 +283,9 @@ export const asksForTime = (instruction: string): boolean => TIME_ASKED.test(fol
 
 /** Asked how they are used, these take steps. */
 const ABOUT_A_TOOL: ReadonlySet<TaskKind> = new Set<TaskKind>(['formula', 'code', 'app']);
+/** Code that is given runs, and too slowly. */
+const IMPROVED =
+  /(?<![\p{L}])(?:slow|faster|speed (?:it|this|up)|optimi[sz]\p{L}*|lent[aeo]?|langsam|schneller|mai rapid)(?![\p{L}])|慢|优化|卡|遅い|速く|بطيء|بطيئ|اسرع/u;
 const HOW =
   /^(?:how (?:do|can|should|to)|como|comment|wie|come|cum)(?![\p{L}])|怎么|如何|どう(?:すれば|やって)|の使い方|كيف/u;
 
@@ -308,6 +311,7 @@ export function generalWording({ task, instruction, hasMaterial, isQuestion, ask
     return 'suggest';
   if (isGiven && ASKS_OPINION.test(head)) return 'judge';
   if (isGiven && head !== folded && !/[?？؟]/u.test(head) && isSmall(head) && isChange(instruction)) return 'change';
+  if (isQuestion && hasMaterial && ABOUT_A_TOOL.has(task) && IMPROVED.test(folded)) return 'code';
   if (isQuestion) return ABOUT_A_TOOL.has(task) && HOW.test(folded) ? 'howto' : 'question';
   if (TOKEN.test(folded) && MADE_OUT_OF_NOTHING.test(folded) && !ABOUT_PASSWORDS.test(folded)) return 'token';
   if (isGiven && isSmall(head) && isChange(instruction)) return 'change';

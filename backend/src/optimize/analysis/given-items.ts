@@ -38,7 +38,7 @@ const EACH =
 const CLAUSE = { words: 3.5, signs: 6 } as const;
 const areClauses = (text: string, pieces: readonly string[]): boolean =>
   /[.!?。！？]["'”’»)」]*$/u.test(text.trim()) &&
-  !text.includes('、') &&
+  (!text.includes('、') || /\p{Script=Hiragana}/u.test(text)) &&
   (WITHOUT_SPACES.test(text)
     ? [...text].length / pieces.length >= CLAUSE.signs
     : wordsIn(text) / pieces.length >= CLAUSE.words);

@@ -25,6 +25,8 @@ describe('what is done with things, lines or a text that are given is read in an
       'Identifique o sentimento de cada avaliação (positivo ou negativo):\n1. Chegou cedo!\n2. Veio quebrado.',
       'Dividi queste parole in nomi, verbi e aggettivi: correre, tavolo, felice, dormire',
       '次の単語を動詞・形容詞・名詞に分けてください：走る、美しい、机、食べる',
+      '請把以下留言分成「抱怨」「詢問」「稱讚」：\n1. 請問幾點打烊？\n2. 店員態度超差\n3. 麵線真的好吃',
+      '次のレビューは肯定的ですか、否定的ですか。\n味はよかったが、店員の対応が残念だった。',
     ),
     ...worded(
       'oddone',

@@ -2,6 +2,8 @@ import { looksLikeCode } from './find-traits.js';
 import { foldWords } from './fold.js';
 import {
   AILING,
+  ASKS_FOR_A_WAY_THERE,
+  BOTH_SIDES,
   ASKS_HOW_TO_START,
   asksWhatToSay,
   CAPTION_FOR,
@@ -518,9 +520,11 @@ const REQUESTS: readonly PlainRequest[] = [
   { kind: 'caption', over: over('image', 'describe', 'text'), all: [CAPTION_FOR] },
   { kind: 'email', over: over('rewrite', 'text', 'document'), all: [NOTICE] },
   { kind: 'story', over: over('rewrite', 'describe', 'text'), all: [TALE], unless: NO_TALE },
+  { kind: 'discuss', over: over('decide', 'list'), all: [BOTH_SIDES], holds: isMadeAnew },
   { kind: 'discuss', over: over('decide'), all: [PROS_AND_CONS], unless: BOTH_NAMED },
   { kind: 'plan', over: over('training', 'app', 'decide'), all: [WANTS_TO_START] },
   { kind: 'plan', over: NOTHING_SAID, all: [ASKS_HOW_TO_START] },
+  { kind: 'plan', over: new Set([...NOTHING_SAID, 'question']), all: [ASKS_FOR_A_WAY_THERE] },
   { kind: 'training', over: over('plan', 'schedule', 'meals'), all: [STUDY_OR_TRAINING_PLAN] },
   { kind: 'training', over: over('advice', 'howto'), all: [WANTS_TO_LEARN] },
   { kind: 'trip', over: over('explain', 'fact', 'list', 'ideas'), all: [WHAT_TO_SEE], unless: NO_TRIP },
@@ -656,7 +660,7 @@ export function plainRequest({
 const ASKS_AT_THE_END =
   /(?:啥|什么|怎么(?:办|样|做|说|弄|回事)?|哪[里个些儿]|[吗么呢]|为何|为啥|为什么|多少|多久|几[个点天岁]|谁|是不是|能不能|可不可以|行不行|好不好)[^，,。！!；;]{0,10}$|(?:何|なに|どう|どこ|いつ|なぜ|なんで|どれ|どの|どっち|誰|いくら)[^、。！]{0,14}(?:か|の|かな|いい|べき|だろう|でしょう)$|(?:には|方法は|やり方は|コツは)$|^(?:ايش|وش|شو|ليش|ليه|ماذا|كيف|هل|متي|اين|وين|كم|لماذا|ما (?:هو|هي|الفرق|افضل|معني)) [^.،؛]*$/u;
 const ORDERED =
-  /^(?:请|帮|给|替|写|列|推荐|做[一个份]|翻译|生成|总结|解释|告诉|来[一个份])|(?:教えて|書いて|作って|ください|くれ|して|ほしい)$|^(?:اكتب|اعطني|اشرح|لخص|ترجم|اقترح)/u;
+  /^(?:请|帮|给|替|写|列|根据[^，。]{1,30}，(?:请|给|写|列|推荐|判断|生成|指出|说)|推荐|做[一个份]|翻译|生成|总结|解释|告诉|来[一个份])|(?:教えて|書いて|作って|ください|くれ|して|ほしい)$|^(?:اكتب|اعطني|اشرح|لخص|ترجم|اقترح)/u;
 
 export function asksWithoutMark(instruction: string): boolean {
   const folded = foldWords(instruction).trim();

@@ -169,6 +169,12 @@ export const WANTS_TO_START = anyWord(
   ],
   { atStart: true },
 );
+/** What speaks for it and what against it. */
+export const BOTH_SIDES =
+  /وجهتي النظر|وجهات النظر|الرايين|两方面的?(?:看法|观点|意见)|正反(?:两)?(?:方|面)|(?:両方|双方)の(?:立場|意見|観点)|賛否/u;
+/** From here to there in so many months. */
+export const ASKS_FOR_A_WAY_THERE =
+  /[\p{Nd}一二两三四五六七八九十半](?:个月|周|年|天)[^。？]{0,16}(?:提[到高升]|考[到过上]|减掉?|瘦|学[会完]|练|存[到够])[^。？]{0,24}(?:怎么|如何|该怎样)(?:安排|规划|计划|分配)|(?:ヶ月|か月|カ月|週間|年)で[^。]{2,40}(?:どう|どのように)(?:計画|進め|組)|(?:خلال|في) (?:\p{L}+ )?(?:اشهر|شهر|شهرين|اسابيع|سنه)[^.]{0,40}كيف (?:اخطط|انظم|ارتب|اقسم)/u;
 export const ASKS_HOW_TO_START =
   /(?<![\p{L}])(?:de donde|por donde|donde empiezo|par ou|par quoi|wo fange?|wie fange?|womit|por onde|da dove|de unde|where do i (?:start|begin)|how do i start|what do i need)(?![\p{L}])|从(?:哪|何)|怎么开始|何から|どこから|من وين|من اين|كيف ابدا|بماذا ابدا/u;
 

@@ -42,6 +42,11 @@ describe('a question about the world', () => {
     ['discuss', 'Is it ever ethical to break a promise made to a dying person?'],
     ['compare', 'what is the difference between a lichen and a moss'],
     ['whatif', 'What if the Library of Alexandria had survived?'],
+    ['whatif', '如果月球突然消失，地球会怎么样？'],
+    ['entries', '宋朝的“交子”是什么？对后世有什么影响？'],
+    ['puzzle', '什么东西越洗越脏？'],
+    ['puzzle', 'ما هو الشيء الذي كلما أخذت منه كبر؟'],
+    ['discuss', 'هل العمل من المنزل أفضل من المكتب؟ اذكر وجهتي النظر'],
   ])('stays %s where it has no such shape: %s', (kind, draft) => {
     expect(wordingOf(draft)).toBe(kind);
   });

@@ -76,9 +76,13 @@ export const RIDDLE = anyWord([
   '(?:super|sorpass)\\p{L}+ (?:il|la|l) ?(?:second|ultim|terz)|quant[ie] (?:fratelli|sorelle|figli) ha|interruttori|a (?:sinistra|destra) di|chi (?:mente|è (?:il|la) più)',
   'depăș\\p{L}+ (?:a |al |persoana )|câ(?:ți|te) (?:frați|surori|copii|oi|păsări|fii|fete) (?:are|au|mai|i-au|rămân)|întrerupăto\\p{L}+|la (?:stânga|dreapta) (?:lui|sa|ei)|cu fața spre|umbra|cine (?:minte|este cel mai|e cel mai)|în afară de',
   '超过(?:了)?(?:第二|最后|第三)|第几名|(?:有)?几个?(?:兄弟|姐妹|孩子|儿子|女儿)|开关|(?:左|右)(?:边|侧|手边|面)|面(?:向|朝|对)|朝[东南西北]|影子|谁(?:在)?(?:说谎|撒谎|说的是真|最|坐|是)|猜(?:一)?(?:谜|字)|过河|称.{0,6}次',
-  '追い(?:抜|越)|兄弟は何人|スイッチ|の(?:左|右)(?:隣|側|に)|向いて|影|誰が(?:嘘|一番|犯人)|なぞなぞ|川を渡',
+  '追い(?:抜|越)|兄弟は何人|スイッチ|の(?:左|右)(?:隣|側|に)|向いて|影(?![响響视視院音])|誰が(?:嘘|一番|犯人)|なぞなぞ|川を渡',
   '(?:تجاوز\\p{L}*|تخطي\\p{L}*) (?:الشخص|صاحب|المتسابق|العداء)|كم (?:أخ|أخت|ابن|ولد|شقيق)\\p{L}* |مفاتيح|مفتاح كهرباء|(?:يسار|يمين) |يواجه|ظل\\p{L}* |من (?:هو|هي)? ?(?:الكاذب|الأكبر|الأطول|الأقصر|الأصغر|يكذب)|لغز|(?:الذئب|الثعلب) ',
 ]);
+
+/** What is named only by what is strange about it, or a coin that is missing in the end. */
+export const SAID_IN_RIDDLES =
+  /什么(?:东西|动物|人|字|门|车|水|路|书|布|球|花|官|鱼|蛋|地方)?(?:会|是)?[^，。？]{0,4}越[^，。？]{1,4}越|什么(?:东西|动物)[^。？]{2,16}(?:却|但)|那.{0,2}[元块](?:钱)?(?:去|跑|到|哪)|打一(?:字|物|动物|成语|地名|人名)|(?:するほど|ば.{1,6}ほど).{1,16}(?:もの|物)は(?:何|なに|なん)|ما (?:هو |هي )?الشيء (?:الذي|التي)? ?(?:كلما|ل[هها]|لا|ليس|ي|ت).{2,}/u;
 
 /** "All but nine die": who reads fast works out the wrong figure. */
 export const MISREAD = anyWord([

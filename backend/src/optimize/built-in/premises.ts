@@ -168,7 +168,6 @@ const OF_ITS_OWN: Readonly<Partial<Record<string, readonly Condition[]>>> = {
   table: FREE_FORM,
   itemTable: FREE_FORM,
   entriesGive: FREE_FORM,
-  easiestOrder: ['!formFixed'],
   entryNote: ['!formFixed'],
   entriesMark: ['!formFixed', '!closed'],
   subheads: FREE_FORM,

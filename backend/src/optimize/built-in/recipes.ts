@@ -866,7 +866,7 @@ export const RECIPES = {
       ['specific', '!material'],
       ['capGiven', 'material'],
       ['glance', '!length'],
-      ['varied', 'count', '!oneOfEach'],
+      ['varied', 'count', '!oneOfEach', '!oneWanted'],
       'noCliche',
       ['versions', '!count', '!oneOfEach', '!onePost', '!material'],
       ['listForm', 'count', '!format', '!oneOfEach'],
@@ -1407,13 +1407,7 @@ export const RECIPES = {
   },
   entries: {
     sharp: [['listTable', 'table'], ...LISTED_SHARP, ['entries', '!table', '!titles', ...NAMED]],
-    structured: [
-      ...LISTED_STRUCTURED,
-      ['entryNote', '!length', '!table', ...NAMED],
-      ['easiestOrder', ...NAMED],
-      ['noGuess', ...NAMED],
-      'noFiller',
-    ],
+    structured: [...LISTED_STRUCTURED, ['entryNote', '!length', '!table', ...NAMED], ['noGuess', ...NAMED], 'noFiller'],
     guided: LISTED_GUIDED,
   },
   suggest: {

@@ -280,7 +280,7 @@ export const de = {
     judge:
       '{Nenne|Nennen Sie} das Ergebnis in der ersten Zeile, dann den Grund in einem Satz, mit den Wörtern, auf die er sich stützt.',
     entries:
-      '{Nenne|Nennen Sie} einen Eintrag pro Zeile, in der praktischsten Reihenfolge, {ergänze|ergänzen Sie} ein paar Worte, wo sie helfen, und {lass|lassen Sie} Unsicheres weg.',
+      '{Nenne|Nennen Sie} einen Eintrag pro Zeile, {ergänze|ergänzen Sie} ein paar Worte, wo sie helfen, und {lass|lassen Sie} Unsicheres weg.',
     acting:
       '{Mach|Machen Sie} alles so, wie jemand in dieser Rolle es wirklich täte: mit seinen Worten, mit dem, was er weiß und nicht weiß, mit Einzelheiten, die nur ihm auffallen, und ohne aus der Rolle zu fallen.',
     suggest:
@@ -718,7 +718,6 @@ export const de = {
     resultFirst: 'Antwort: das Ergebnis in der ersten Zeile',
     wordsBehind: 'Grund: ein Satz, mit den Wörtern, auf die er sich stützt',
     betterWay: 'Wenn etwas zu ändern ist: die bessere Fassung, fertig zum Verwenden',
-    easiestOrder: 'Reihenfolge: die praktischste',
     ownWords: 'Stimme: so, wie ich es selbst sagen würde',
     varies: 'Wenn sie schwankt: wovon sie abhängt',
     onePerTurn: 'Tempo: immer nur eine Frage oder ein Zug, dann auf meine Antwort warten',

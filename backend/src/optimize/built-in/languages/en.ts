@@ -248,7 +248,7 @@ export const en = {
     change: 'Give only the result, ready to copy, and keep every name, figure and word that does not have to change.',
     judge: 'Give the result in the first line, then the reason in one sentence, pointing to the words it rests on.',
     entries:
-      'List one entry a line, in the order that is easiest to use, add a few words to each where they help, and leave out anything you are not sure of.',
+      'List one entry a line, add a few words to each where they help, and leave out anything you are not sure of.',
     acting:
       'Do all of this as that role really would: in its own words, with what it knows and does not know, with details that only someone in its place would notice, and without stepping out of it.',
     suggest:
@@ -682,7 +682,6 @@ export const en = {
     resultFirst: 'Answer: the result in the first line',
     wordsBehind: 'Reason: one sentence, with the words it rests on',
     betterWay: 'If something should change: the better wording, ready to use',
-    easiestOrder: 'Order: the one that is easiest to use',
     ownWords: 'Voice: the way I would say it myself',
     varies: 'If it varies: what it depends on',
     onePerTurn: 'Pace: one question or move at a time, then wait for my answer',

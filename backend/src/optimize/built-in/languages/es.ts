@@ -268,7 +268,7 @@ export const es = {
     judge:
       '{Da|Dé} el resultado en la primera línea y después el motivo en una frase, con las palabras en que se apoya.',
     entries:
-      '{Enumera|Enumere} un elemento por línea, en el orden más práctico, {añade|añada} unas palabras donde ayuden y {deja|deje} fuera lo que no sea seguro.',
+      '{Enumera|Enumere} un elemento por línea, {añade|añada} unas palabras donde ayuden y {deja|deje} fuera lo que no sea seguro.',
     acting:
       '{Haz|Haga} todo lo que se pide como lo haría de verdad alguien en ese papel: con sus palabras, con lo que sabe y lo que no, con detalles que solo él notaría y sin salir del papel.',
     suggest:
@@ -705,7 +705,6 @@ export const es = {
     resultFirst: 'Respuesta: el resultado en la primera línea',
     wordsBehind: 'Motivo: una frase, con las palabras en que se apoya',
     betterWay: 'Si conviene cambiar algo: la mejor versión, lista para usar',
-    easiestOrder: 'Orden: el más práctico',
     ownWords: 'Voz: como lo diría yo',
     varies: 'Si varía: de qué depende',
     onePerTurn: 'Ritmo: una sola pregunta o jugada cada vez, y esperar mi respuesta',

@@ -277,7 +277,7 @@ export const fr = {
     judge:
       '{Donne|Donnez} le résultat dès la première ligne, puis la raison en une phrase, avec les mots sur lesquels elle s’appuie.',
     entries:
-      '{Énumère|Énumérez} un élément par ligne, dans l’ordre le plus pratique, {ajoute|ajoutez} quelques mots là où ils aident et {laisse|laissez} de côté ce qui n’est pas sûr.',
+      '{Énumère|Énumérez} un élément par ligne, {ajoute|ajoutez} quelques mots là où ils aident et {laisse|laissez} de côté ce qui n’est pas sûr.',
     acting:
       '{Fais|Faites} tout ce qui est demandé comme le ferait vraiment quelqu’un dans ce rôle : avec ses mots, ce qu’il sait et ce qu’il ignore, des détails que lui seul remarquerait, et sans sortir du rôle.',
     suggest:
@@ -714,7 +714,6 @@ export const fr = {
     resultFirst: 'Réponse : le résultat dès la première ligne',
     wordsBehind: 'Raison : une phrase, avec les mots sur lesquels elle s’appuie',
     betterWay: 'S’il faut changer quelque chose : la meilleure formulation, prête à l’emploi',
-    easiestOrder: 'Ordre : le plus pratique',
     ownWords: 'Voix : comme je le dirais moi-même',
     varies: 'S’il varie : ce dont il dépend',
     onePerTurn: 'Rythme : une question ou un coup à la fois, puis attendre ma réponse',

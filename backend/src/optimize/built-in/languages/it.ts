@@ -248,8 +248,7 @@ export const it = {
       'Sii breve, scrivilo come lo direi io, usa solo i fatti dati qui e metti [parentesi] dove manca qualcosa di mio.',
     change: 'Dai solo il risultato, pronto da copiare, e mantieni ogni nome, cifra e parola che non deve cambiare.',
     judge: 'Dai il risultato nella prima riga, poi il motivo in una frase, con le parole su cui si basa.',
-    entries:
-      'Elenca una voce per riga, nell’ordine più pratico, aggiungi qualche parola dove serve e lascia fuori ciò che non è certo.',
+    entries: 'Elenca una voce per riga, aggiungi qualche parola dove serve e lascia fuori ciò che non è certo.',
     acting:
       'Fai tutto quello che è richiesto come lo farebbe davvero chi ha quel ruolo: con le sue parole, con ciò che sa e ciò che ignora, con dettagli che solo lui noterebbe e senza uscire dal ruolo.',
     suggest:
@@ -684,7 +683,6 @@ export const it = {
     resultFirst: 'Risposta: il risultato nella prima riga',
     wordsBehind: 'Motivo: una frase, con le parole su cui si basa',
     betterWay: 'Se qualcosa va cambiato: la versione migliore, pronta da usare',
-    easiestOrder: 'Ordine: il più pratico',
     ownWords: 'Voce: come lo direi io',
     varies: 'Se varia: da che cosa dipende',
     onePerTurn: 'Ritmo: una domanda o mossa alla volta, poi aspettare la mia risposta',

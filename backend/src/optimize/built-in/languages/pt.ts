@@ -245,8 +245,7 @@ export const pt = {
       'Seja breve, escreva como eu diria, use só as informações dadas aqui e ponha [colchetes] onde faltar alguma minha.',
     change: 'Dê só o resultado, pronto para copiar, e mantenha cada nome, número e palavra que não precise mudar.',
     judge: 'Dê o resultado na primeira linha e depois o motivo numa frase, com as palavras em que se apoia.',
-    entries:
-      'Liste um item por linha, na ordem mais prática, acrescente algumas palavras onde ajudarem e deixe de fora o que não for certo.',
+    entries: 'Liste um item por linha, acrescente algumas palavras onde ajudarem e deixe de fora o que não for certo.',
     acting:
       'Faça tudo o que se pede como faria de verdade alguém nesse papel: com as suas palavras, com o que sabe e o que não sabe, com detalhes que só ele notaria e sem sair do papel.',
     suggest:
@@ -680,7 +679,6 @@ export const pt = {
     resultFirst: 'Resposta: o resultado na primeira linha',
     wordsBehind: 'Motivo: uma frase, com as palavras em que se apoia',
     betterWay: 'Se algo deve mudar: a melhor versão, pronta para usar',
-    easiestOrder: 'Ordem: a mais prática',
     ownWords: 'Voz: como eu mesmo diria',
     varies: 'Se variar: de que depende',
     onePerTurn: 'Ritmo: uma pergunta ou jogada de cada vez, e esperar a minha resposta',

@@ -274,7 +274,7 @@ export const ro = {
       '{Dă|Dați} numai rezultatul, gata de copiat, și {păstrează|păstrați} fiecare nume, cifră și cuvânt care nu trebuie schimbat.',
     judge: '{Dă|Dați} rezultatul pe primul rând, apoi motivul într-o propoziție, cu cuvintele pe care se bazează.',
     entries:
-      '{Enumeră|Enumerați} câte un element pe rând, în ordinea cea mai practică, {adaugă|adăugați} câteva cuvinte unde ajută și {lasă|lăsați} deoparte ce nu este sigur.',
+      '{Enumeră|Enumerați} câte un element pe rând, {adaugă|adăugați} câteva cuvinte unde ajută și {lasă|lăsați} deoparte ce nu este sigur.',
     acting:
       '{Fă|Faceți} tot ce se cere așa cum ar face cu adevărat cineva în acest rol: cu vorbele lui, cu ce știe și ce nu știe, cu detalii pe care doar cineva în locul lui le-ar observa și fără ieșire din rol.',
     suggest:
@@ -710,7 +710,6 @@ export const ro = {
     resultFirst: 'Răspuns: rezultatul pe primul rând',
     wordsBehind: 'Motiv: o propoziție, cu cuvintele pe care se bazează',
     betterWay: 'Dacă ceva trebuie schimbat: varianta mai bună, gata de folosit',
-    easiestOrder: 'Ordine: cea mai practică',
     ownWords: 'Voce: așa cum aș spune eu',
     varies: 'Dacă variază: de ce depinde',
     onePerTurn: 'Ritm: câte o întrebare sau mutare, apoi se așteaptă răspunsul meu',
