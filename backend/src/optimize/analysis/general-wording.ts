@@ -153,7 +153,7 @@ const LISTED = anyWord([
   'listă|enumeră|lista',
   '列出|列举|清单|几[个种条]|所有|全部|哪些',
   '挙げて|一覧|リスト|\\p{Nd}つ',
-  'قائمة|اذكر|عدد',
+  'قائمة|اذكر|^عدد ',
 ]);
 
 /** What to take along, to prepare or to expect: everything that belongs to it, and not the best three of it. */

@@ -155,6 +155,7 @@ const SHAPES: readonly Shape[] = [
     kind: 'interpret',
     fits: (head, given, isQuestion) =>
       EXPLAINS_A_TEXT.test(head) &&
+      !/から.{1,16}を?(?:作|書|考え)/u.test(head) &&
       (A_PIECE.test(head) || IDIOM.test(head)) &&
       holds(given, A_LINE) &&
       !LISTED.test(given) &&
