@@ -15,6 +15,7 @@ import { asksWithoutMark, plainRequest } from './plain-requests.js';
 import { exactRequest } from './exact-requests.js';
 import { findProtectedSpans } from './protected-spans.js';
 import { refineTask } from './refine-task.js';
+import { settled, showsItsWorking } from './settled.js';
 import { shapeOfKnowledge } from './shapes-of-knowledge.js';
 import { splitParts } from './split-parts.js';
 import { inDoubt } from './in-doubt.js';
@@ -180,6 +181,7 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
     : (parts.instruction.match(/[?？؟;]/gu)?.length ?? 0);
   const slots = findSlots(parts, lexicon);
   const traits = findTraits(parts, lexicon, questions);
+  if (showsItsWorking(parts.instruction) && !traits.includes('steps')) traits.push('steps');
   const readTask = refineTask({
     task: found ? found.task : taskElsewhere(parts.instruction, language.code),
     request: found?.request,
@@ -238,10 +240,20 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
   const ofText = given?.kind === 'passage' && isSolved(readTask) ? undefined : given?.kind;
   const isReworked = ofText !== undefined && !MAY_BE_ITEMS.has(ofText);
   const onItems = hasCode || isReworked ? undefined : itemRequest(parts, plain === 'math' ? plain : readTask);
-  const certain = onItems?.kind ?? ofText ?? plain;
+  const frame =
+    lexicon && !onItems
+      ? settled({
+          instruction: parts.instruction,
+          material: parts.material,
+          read: ofText ?? plain ?? readWording,
+          hasCode,
+        })
+      : undefined;
+  const settledKind = onItems?.kind ?? frame;
+  const certain = settledKind ?? ofText ?? plain;
   const task = certain === undefined || ONLY_WORDINGS.has(certain) ? taskBehind(readTask, certain) : certain;
   const likely =
-    onItems?.kind ??
+    settledKind ??
     ofText ??
     inDoubt({
       wording: plain ?? readWording,
@@ -250,9 +262,9 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
       hasMaterial: parts.material !== '',
     });
   const asked = { wording: likely, task, instruction: parts.instruction, hasMaterial: parts.material !== '', traits };
-  const sure = onItems?.kind ?? ofText ?? (lexicon && shapeOfKnowledge(asked)) ?? likely;
+  const sure = settledKind ?? ofText ?? (lexicon && shapeOfKnowledge(asked)) ?? likely;
   const wording =
-    onItems?.kind ??
+    settledKind ??
     wordingOfInput(readTask, sure, parts, (clause) => lexicon !== undefined && asksForSomething(clause, lexicon));
   return {
     text,

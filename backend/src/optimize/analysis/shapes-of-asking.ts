@@ -18,7 +18,23 @@ const SAY_IT = anyWord([
 const IN_A_LANGUAGE =
   /(?<![\p{L}])(?:in|en|auf|em|em|in) (?:english|spanish|french|german|ingles|frances|aleman|espanol|anglais|espagnol|allemand|englisch|spanisch|franzosisch|ingles|inglese|francese|tedesco|engleza|franceza|germana)|英语|英文|日语|法语|英語|日本語|بالانجليزي|dupa gust/u;
 
-export const asksWhatToSay = (folded: string): boolean => SAY_IT.test(folded) && !IN_A_LANGUAGE.test(folded);
+/** Not the way to say it is asked for, but to be given it. */
+const HELP_TO_SAY = anyWord([
+  'help me (?:to )?(?:tell|break it to|break the news to|say (?:no|goodbye|sorry) to|turn down|ask) (?:my|our|the|a|him|her|them|his|her)(?!\\p{L})',
+  'ayúdame a (?:decir|pedir|contar|avisar|rechazar|responder)(?:le|les|selo)? (?:a|al|que)(?!\\p{L})',
+  "(?:aide[rz]?[ -]moi|m'aider|nous aider) à (?:dire|annoncer|demander|avouer|prévenir|répondre)(?: non)? (?:à|au|aux|que|mon|ma|mes)(?!\\p{L})",
+  '(?:hilf mir|helfen sie mir|mir (?:dabei )?helfen)[^.?\\n]{0,80}(?:zu sagen|beizubringen|mitzuteilen|zu bitten|abzusagen)',
+  '(?:me ajud[ae]r?|ajud[ae]r?-me) (?:a|pra|para) (?:dizer|contar|avisar|pedir|falar|responder) (?:a|à|ao|aos|pro|pra|para|com|que)(?!\\p{L})',
+  '(?:aiutami|aiutarmi|mi aiuti) a (?:dire|comunicare|chiedere|rispondere|confessare) (?:a|al|alla|ai|alle|che|di)(?!\\p{L})',
+  '(?:ajută-mă|ajutați-mă|mă ajut[ai]|mă poți ajuta|mă puteți ajuta) să (?:îi |le |i )?-?(?:spun|zic|cer|anunț|răspund)|(?:ajută-mă|ajutați-mă|mă ajuți|mă poți ajuta|mă puteți ajuta) să-i (?:spun|zic|cer|răspund)',
+  '帮我(?:跟|和|对|向).{1,12}(?:说|讲|开口|解释|道歉|提出)|帮我(?:委婉地?)?(?:告诉|回绝|转告)',
+  '(?:に|へ).{1,30}(?:伝え|断り|謝り|打ち明け)たい(?:ので|のですが|んですが|です)?.{0,14}(?:手伝|言葉|言い方|文章|文面)',
+  'ساعد(?:ني|يني) (?:في |على |أن )?(?:أقول|أخبر|أصارح|أعتذر|أطلب|قول|إخبار|إبلاغ|مصارحة)',
+]);
+export const helpsToSay = (folded: string): boolean => HELP_TO_SAY.test(folded) && !IN_A_LANGUAGE.test(folded);
+
+export const asksWhatToSay = (folded: string): boolean =>
+  (SAY_IT.test(folded) || HELP_TO_SAY.test(folded)) && !IN_A_LANGUAGE.test(folded);
 
 /** "How do I get …": something to do, and no idea to be explained. */
 export const HOW_I = anyWord(

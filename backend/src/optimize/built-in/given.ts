@@ -1,3 +1,4 @@
+import type { Intent } from '../../contracts/rewriting.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { foldWords } from '../analysis/fold.js';
 import { MORE_WANTED } from '../analysis/general-wording.js';
@@ -212,6 +213,9 @@ const CHOSEN_FROM: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'unknown',
 ]);
 
+/** A question that is none of these asks for something to be made or changed. */
+const ANSWERED: ReadonlySet<Intent> = new Set<Intent>(['answer', 'explain', 'analyse', 'decide', 'unknown']);
+
 const known = new WeakMap<DraftAnalysis, Given[]>();
 /** "7, 3, 12", "banana 0.30, apple 0.55": what they are put in order by stands beside them. */
 function showsValues({ parts: { instruction, material } }: DraftAnalysis): boolean {
@@ -317,6 +321,7 @@ function read(draft: DraftAnalysis): Given[] {
     inThatForm: wantsThatForm(request),
     jsonAsked: /(?<![\p{L}])json(?![\p{L}])/u.test(request),
     orderGiven: ALPHABETICAL.test(request) || showsValues(draft),
+    asked: draft.isQuestion && ANSWERED.has(draft.intent),
   };
   return (Object.keys(signs) as Given[]).filter((given) => signs[given]);
 }

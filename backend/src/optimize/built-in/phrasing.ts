@@ -1,6 +1,7 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
-import { fold } from '../analysis/fold.js';
+import { fold, foldWords } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
+import { helpsToSay } from '../analysis/shapes-of-asking.js';
 import { toTraditional } from '../analysis/traditional-chinese.js';
 import { givenBy } from './given.js';
 import type { LanguageTable, LabelKey, SizeKey } from './languages/language.js';
@@ -59,7 +60,9 @@ export function phrasingFor(code: string, table: LanguageTable, draft: DraftAnal
   // How somebody else is addressed in what is pasted says nothing about the person who asks.
   const asked = /^[^:：]{4,60}(?=[:：]\s*\S.{15})/u.exec(draft.parts.instruction)?.[0] ?? draft.parts.instruction;
   const formal = lexiconOf(code)?.formal.test(fold(asked)) ?? false;
-  const found = particularOf(code, draft);
+  // Whoever asks for words to say needs them, whatever is known of the matter.
+  const isSaid = draft.wording === 'suggest' && helpsToSay(foldWords(asked));
+  const found = isSaid ? undefined : particularOf(code, draft);
   const particular = found && table === TRADITIONAL_CHINESE ? inTraditional(found) : found;
   return { table, formal, particular, ...punctuationOf(code) };
 }

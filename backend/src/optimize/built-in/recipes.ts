@@ -93,7 +93,8 @@ export type Given =
   | 'apiece'
   | 'inThatForm'
   | 'jsonAsked'
-  | 'orderGiven';
+  | 'orderGiven'
+  | 'asked';
 
 export type Flag = SlotName | Trait | Strength | Given;
 
@@ -192,12 +193,28 @@ const SHAPED_STRUCTURED: readonly Choice<BulletKey>[] = [
   ['conditionsMet', 'shapeless'],
   ['checkedAll', 'shapeless'],
 ];
+/** What can be said of a request of no known kind: what it leaves open is settled, and an answer shows its limits. */
+const SETTLED: GuidedRecipe = {
+  form: 'plain',
+  lines: [
+    ['overlooked', 'asked', '!length', '!formFixed'],
+    ['chooseOpen', '!asked', '!shapeless'],
+    ['oneDetail', '!asked', 'shapeless'],
+    ['chooseOpen', 'length'],
+    ['chooseOpen', 'formFixed'],
+  ],
+};
+
 const TOLD_GUIDED: GuidedRecipe = {
   form: 'plain',
   lines: [
     ['oneCheckWait', 'failing'],
     ['oneDetail', 'toldOnly', '!failing'],
-    ['improveOnce', '!toldOnly', '!failing'],
+    ['overlooked', 'asked', '!length', '!formFixed', '!toldOnly', '!failing'],
+    ['chooseOpen', '!asked', '!shapeless', '!toldOnly', '!failing'],
+    ['oneDetail', '!asked', 'shapeless', '!toldOnly', '!failing'],
+    ['chooseOpen', 'length', '!toldOnly', '!failing'],
+    ['chooseOpen', 'formFixed', '!toldOnly', '!failing'],
   ],
 };
 /** Several things are asked: each gets its answer. */
@@ -1494,7 +1511,7 @@ export const RECIPES = {
   small: {
     sharp: [...TOLD_SHARP, ...SHAPED_SHARP],
     structured: [...TOLD_STRUCTURED, ...SHAPED_STRUCTURED],
-    guided: plain('improveOnce'),
+    guided: SETTLED,
   },
 } as const satisfies Record<TaskKind, Recipe>;
 

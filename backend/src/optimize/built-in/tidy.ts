@@ -1,5 +1,6 @@
 import { readRequest } from '../analysis/detect-task.js';
 import type { DraftAnalysis, SpanKind } from '../analysis/draft-analysis.js';
+import { fold } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { asksWithoutMark } from '../analysis/plain-requests.js';
 import { splitSentences } from '../analysis/segment.js';
@@ -217,8 +218,10 @@ function withEnding(text: string, draft: DraftAnalysis, phrasing: Punctuation): 
   if (phrasing.space === '' && /[^\p{ASCII}]\?$/u.test(text)) return text.replace(/\?$/u, phrasing.questionMark);
   if (!PLAIN_END.test(text) || /[.!?…。！？؟۔।]["'”’»)」』]+$/u.test(text)) return text;
   if (draft.task === 'complete') return `${text}${phrasing.ellipsis}`;
-  if (!endsInQuestion(text, draft)) return `${text}${phrasing.stop}`;
-  const opening = phrasing.code === 'es' && !/[¿?.!\n]/u.test(text) ? '¿' : '';
+  if (!endsInQuestion(text, draft)) return endsInWhatIsGiven(text) ? text : `${text}${phrasing.stop}`;
+  const isAskedBehind =
+    /,/u.test(text) && !/^(?:qu[eé]|c[oó]mo|cu[aá]\p{L}+|d[oó]nde|qui[eé]n|por qu[eé])(?!\p{L})/iu.test(text);
+  const opening = phrasing.code === 'es' && !isAskedBehind && !/[¿?.!\n]/u.test(text) ? '¿' : '';
   return `${opening}${text}${phrasing.questionMark}`;
 }
 
@@ -229,6 +232,15 @@ const ENDS_IN_REQUEST = /，请[^，]*$|、?(?:ください|下さい)$/u;
 
 /** "Should I buy or lease, I drive 8000 miles a year": asked in front, told behind. */
 const ENDS_IN_STATEMENT = /, (?:i|i'm|i've|we|my|it's|she|he|they) [^,?]+$/iu;
+
+/** "It keeps failing, how do I fix this": told in front, and asked behind. */
+const ENDS_IN_CLAUSE_THAT_ASKS =
+  /(?:^|[\s,;])(?:how|what|where|when|why) (?:do|can|should|would|could|does|did|is) (?:i|we|you|it|this)(?![\p{L}])[^,;:]{0,60}$|[,;] ?(?:y |e |si |so |and |und |et )?(?:(?:como (?:lo|la|le|se|puedo|hago|deberia|arreglo|harias|posso|faco|resolvo|devo|faria)|que (?:hago|puedo hacer|debo|deberia|harias|me recomiendas|faire|dois-je|puis-je)|(?:comment (?:je|faire|puis-je|on|tu)|pourquoi|qu'est-ce)|(?:wie|was|wo) (?:\p{L}+ )?(?:ich|man|wir|du|tun)|warum|o que (?:eu |voce )?(?:faco|devo|posso|faria)|(?:come|cosa|che) (?:faccio|posso|devo|si fa|faresti|dovrei)|cum (?:il|o|le|pot|fac|as|sa|repar|ai)|ce (?:fac|sa fac|pot|as putea|ar trebui|ai face|imi recomanzi)|de ce)(?![\p{L}])[^,;:]{0,60}$)|[،؛,] ?(?:و)?(?:كيف|ماذا|لماذا|متي) [^،,]{2,60}$/u;
+const OPENS_WITH_ORDER =
+  /^(?:please |pls )?(?:explain|tell|show|describe|write|list|teach|give|help|say|summari[sz]e|explica|di|dime|escribe|explique|dis|ecris|erklar\p{L}*|sag|schreib|diga|spiega|scrivi|explica|spune|scrie)(?![\p{L}])/u;
+
+/** The last line is what is to be worked on, not the end of a sentence of one's own. */
+const endsInWhatIsGiven = (text: string): boolean => /\S\s*\n\s*\S/u.test(text);
 
 /** "何をしても続かない": whatever one does, nothing is asked. */
 const WHATEVER_IT_IS = /(?:何|誰|どこ|いつ|どれ|どう)[^、。？]{0,6}(?:ても|でも)[^か？?]{1,16}$/u;
@@ -246,6 +258,8 @@ function endsInQuestion(text: string, draft: DraftAnalysis): boolean {
   if (asksWithoutMark(last)) return true;
   if (ENDS_IN_REQUEST.test(last) || ENDS_IN_STATEMENT.test(last)) return false;
   if (sentences.some((sentence) => sentence.isQuestion)) return true;
+  const folded = fold(last);
+  if (ENDS_IN_CLAUSE_THAT_ASKS.test(folded) && !OPENS_WITH_ORDER.test(folded)) return true;
   // "Estimate how many tuners there are" is an order, although it asks for a quantity.
   const isOrder = sentences.some((sentence) => lexicon.request.test(sentence.request));
   const isMade = sentences.some((sentence) => lexicon.makes.some(({ start }) => start.test(sentence.request)));

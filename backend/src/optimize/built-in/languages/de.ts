@@ -736,7 +736,6 @@ export const de = {
     shownOnly: 'Sicherheit: was die Zahlen zeigen, getrennt von dem, was sie nur vermuten lassen',
   },
   guided: {
-    improveOnce: '{Gib|Geben Sie} mir die Fassung, die eine kritische Fachkraft gelten ließe.',
     answerParts: '{Beantworte|Beantworten Sie} die Teile nacheinander, jeden mit seinen Gründen.',
     chooseOpen:
       '{Fang|Fangen Sie} sofort an; wo etwas offen bleibt, {wähle|wählen Sie} das Passendste und {sag|sagen Sie} in einer Zeile, was {du gewählt hast|Sie gewählt haben}.',

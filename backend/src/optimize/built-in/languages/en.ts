@@ -700,7 +700,6 @@ export const en = {
     shownOnly: 'Certainty: what the figures show, apart from what they only suggest',
   },
   guided: {
-    improveOnce: 'Give me the version that a critical expert would pass.',
     answerParts: 'Answer the parts one after the other, each with its reasons.',
     chooseOpen:
       'Start at once; where something is left open, choose what fits best and say in one line what you chose.',

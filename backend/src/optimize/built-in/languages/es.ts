@@ -723,7 +723,6 @@ export const es = {
     shownOnly: 'Certeza: lo que muestran las cifras, aparte de lo que solo sugieren',
   },
   guided: {
-    improveOnce: '{Dame|Deme} la versión que aprobaría un experto exigente.',
     answerParts: '{Responde|Responda} a las partes una tras otra, cada una con sus razones.',
     chooseOpen:
       '{Empieza|Empiece} ya; donde algo quede abierto, {elige|elija} lo que mejor encaje y {di|diga} en una línea qué {has|ha} elegido.',

@@ -732,7 +732,6 @@ export const fr = {
     shownOnly: 'Certitude : ce que les chiffres montrent, séparé de ce qu’ils laissent supposer',
   },
   guided: {
-    improveOnce: '{Donne|Donnez}-moi la version qu’un expert exigeant validerait.',
     answerParts: '{Réponds|Répondez} aux parties l’une après l’autre, chacune avec ses raisons.',
     chooseOpen:
       '{Commence|Commencez} tout de suite ; là où quelque chose reste ouvert, {choisis|choisissez} ce qui convient le mieux et {dis|dites} en une ligne ce que {tu as|vous avez} choisi.',

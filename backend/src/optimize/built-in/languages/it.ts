@@ -701,7 +701,6 @@ export const it = {
     shownOnly: 'Certezza: ciò che le cifre mostrano, separato da ciò che lasciano supporre',
   },
   guided: {
-    improveOnce: 'Dammi la versione che un esperto esigente approverebbe.',
     answerParts: 'Rispondi alle parti una dopo l’altra, ciascuna con le sue ragioni.',
     chooseOpen:
       'Comincia subito; dove qualcosa resta aperto, scegli ciò che si adatta meglio e di’ in una riga che cosa hai scelto.',

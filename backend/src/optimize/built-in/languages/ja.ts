@@ -660,7 +660,6 @@ export const ja = {
     shownOnly: '確かさ：データから言えることと推測を分けて',
   },
   guided: {
-    improveOnce: '厳しい専門家も認める出来のものを示してください。',
     answerParts: '各部分に順に答え、それぞれ理由を添えてください。',
     chooseOpen: 'すぐに始めてください。決まっていない点は最も合うものを選び、何を選んだか一行で示してください。',
     ...askedForm.guided,

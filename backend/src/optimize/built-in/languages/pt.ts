@@ -697,7 +697,6 @@ export const pt = {
     shownOnly: 'Certeza: o que os números mostram, separado do que apenas sugerem',
   },
   guided: {
-    improveOnce: 'Dê-me a versão que um especialista exigente aprovaria.',
     answerParts: 'Responda às partes uma após a outra, cada uma com as suas razões.',
     chooseOpen:
       'Comece já; onde algo ficar em aberto, escolha o que melhor se encaixe e diga numa linha o que escolheu.',

@@ -728,7 +728,6 @@ export const ro = {
     shownOnly: 'Siguranță: ce arată cifrele, separat de ce doar sugerează',
   },
   guided: {
-    improveOnce: '{Dă-mi|Dați-mi} versiunea pe care ar aproba-o un specialist exigent.',
     answerParts: '{Răspunde|Răspundeți} la părți una după alta, fiecare cu motivele ei.',
     chooseOpen:
       '{Începe|Începeți} imediat; unde rămâne ceva deschis, {alege|alegeți} ce se potrivește cel mai bine și {spune|spuneți} într-un rând ce {ai|ați} ales.',

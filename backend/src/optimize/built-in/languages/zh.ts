@@ -630,7 +630,6 @@ export const zh = {
     shownOnly: '把握：数据能说明的与只是推测的分开',
   },
   guided: {
-    improveOnce: '请给出挑剔的行家也会认可的版本。',
     answerParts: '逐一回答各个部分，并各说明理由。',
     chooseOpen: '请直接开始；没有说明的地方选最合适的做法，并用一行说明你选了什么。',
     ...askedForm.guided,

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyse } from './analyse.js';
+
+describe('the frame of the sentence outrules what one of its nouns suggests', () => {
+  it.each([
+    [
+      'Make the notice sound friendlier without changing the rules.\nNo bikes in the hall. Doors close at ten.',
+      'rewrite',
+    ],
+    ['让下面的商品描述听起来更吸引人。\n纯棉T恤，白色，S到XL，可机洗。', 'rewrite'],
+    ['Fă anunțul să sune mai prietenos.\nVând bicicletă, roată 26, schimbător defect, 300 lei.', 'rewrite'],
+    ['Write a question to which the sentence below is the answer.\nBecause water expands when it freezes.', 'input'],
+    ['写一个问题，使下面这句话成为它的答案。\n因为水结冰时体积会变大。', 'input'],
+    ['اكتب سؤالاً تكون الجملة التالية جواباً له.\nلأن الماء يتمدد عندما يتجمد.', 'input'],
+    ['Clasifică următoarele mesaje în urgente și neurgente:\n1. Nu merge curentul.\n2. Ce program aveți?', 'classify'],
+    ['أنت معلم يتحدث إلى تلميذ حزين رسب في الامتحان. شجعه.', 'acting'],
+    ['你是一名心理咨询师，面对一个因为考试失败而沮丧的学生，安慰他并给出建议。', 'acting'],
+    ['help me tell my flatmate that I will not renew the lease', 'suggest'],
+    ['ajută-mă să-i spun colegei de cameră că mă mut în martie', 'suggest'],
+    [
+      'i need to tell my coach i cannot play on sunday, my knee is swollen. please write it, short and polite',
+      'message',
+    ],
+    ['i want to get from 5 km to a half marathon in 4 months, what would you do', 'training'],
+    ['How many bricks are in the Great Wall? Explain your assumptions.', 'quantity'],
+    ['In chess, is it better to develop knights before bishops?', 'discuss'],
+  ])('%s', (text, wording) => {
+    expect(analyse(text).wording).toBe(wording);
+  });
+});

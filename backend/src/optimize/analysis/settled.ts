@@ -1,0 +1,206 @@
+import { anyWord } from './any-word.js';
+import { foldWords } from './fold.js';
+import { helpsToSay } from './shapes-of-asking.js';
+import { TRAINS } from './shapes-of-lists.js';
+import type { TaskKind } from './task-kinds.js';
+
+interface Asked {
+  instruction: string;
+  material: string;
+  /** What its words suggest. */
+  read: TaskKind;
+  hasCode: boolean;
+}
+
+/** The answer is there, and the question is what has to be written. */
+const QUESTION_TO_ANSWER = anyWord([
+  '(?:write|create|give|come up with|formulate|generate|make|suggest|provide|find)(?: me)? [^.?:\\n]{0,24}question[^.?:\\n]{0,30} (?:that|which|whose|to which|for which)(?!\\p{L})[^.?:\\n]{0,50}(?:answer|response|reply)',
+  'pregunta[^.?:\\n]{0,20} (?:cuya respuesta|a la que|para la (?:que|cual)|que tenga)[^.?:\\n]{0,50}',
+  'question[^.?:\\n]{0,20} (?:dont la réponse|à laquelle|pour laquelle)[^.?:\\n]{0,50}',
+  'frage[^.?:\\n]{0,10},? (?:auf die|deren antwort|zu der)[^.?:\\n]{0,50}',
+  'pergunta[^.?:\\n]{0,20} (?:cuja resposta|à qual|para a qual|a que|que tenha)[^.?:\\n]{0,50}',
+  'domanda[^.?:\\n]{0,20} (?:la cui risposta|a cui|alla quale|per (?:cui|la quale))[^.?:\\n]{0,50}',
+  'întrebare[^.?:\\n]{0,20} (?:la care|al cărei răspuns|pentru care|căreia)[^.?:\\n]{0,50}',
+  '(?:写|提|出|想|设计|拟).{0,8}(?:问题|问句).{0,20}(?:答案|回答|答复)|(?:写|提|出|想|设计|拟).{0,20}(?:答案|回答).{0,16}的(?:问题|问句)',
+  '(?:答え|回答|返答)(?:に|と)なる(?:ような)?(?:質問|問い|問題)',
+  'سؤال.{0,30}(?:جواب|إجابة|إجابت|رد)',
+]);
+
+/** What is given is to sound different, whatever it is called. */
+const SOUNDS = anyWord([
+  '(?:make|let|have) (?:this|the|my|our|these|it) ?[^.?:\\n]{0,40}?(?:sound|read|come across)(?!\\p{L})|make (?:this|the|my|our) (?:\\p{L}+ )?(?:listing|ad|advert|text|paragraph|sentence|description|post|message|e-?mail|bio|caption|note|letter|headline|tweet|intro|review|cover letter)s? (?:more|less) \\p{L}',
+  'ha(?:z|ga|cé) que [^.?:\\n]{2,40}(?:suene|se lea)|ha(?:z|ga) (?:el|este|mi) (?:anuncio|texto|mensaje|correo) más \\p{L}',
+  "(?:fais|faites) (?:sonner|en sorte que [^.?:\\n]{2,40}(?:sonne|soit))|(?:rends|rendez) (?:l'|cette |ce |cet |la |le |mon |ma )(?:annonce|texte|message|mail|description|lettre|phrase) (?:plus|moins)",
+  'lass(?:en sie)? (?:die|den|das|diese[ns]?|mein[en]*) [^.?:\\n]{2,40}klingen|mach(?:e|en sie)? (?:die|den|das|diese[ns]?|mein[en]*) (?:anzeige|text|nachricht|mail|beschreibung|satz|brief|absatz) \\p{L}+er(?!\\p{L})',
+  '(?:faça|faz) (?:o|a|com que) [^.?:\\n]{2,40}(?:soar|soe|pareça)|(?:deixe|torne|torna) (?:o|a|este|esta|meu|minha) (?:anúncio|texto|mensagem|e-?mail|descrição|frase) (?:mais|menos)',
+  "(?:fai sembrare|fa' che)[^.?:\\n]{2,40}|(?:rendi|rendere) (?:l'|il |la |questo |questa |mio )(?:annuncio|testo|messaggio|mail|descrizione|frase|lettera) (?:più|meno)",
+  'f[ăa] (?:ca )?[^.?:\\n]{2,40} să sune|f[ăa] (?:anunțul|textul|mesajul|descrierea|fraza|scrisoarea) mai',
+  '(?:让|使|把).{1,16}(?:听起来|读起来|听上去|读上去|显得)',
+  '(?:文章|文|広告|説明|説明文|紹介文|メール|案内).{0,10}(?:魅力的|丁寧|自然|柔らか|親しみやす).{0,8}(?:して|直して|書き直)',
+  'اجعل (?:هذا |هذه )?(?:ال)?(?:إعلان|نص|رسالة|وصف|جملة|فقرة|منشور)[^.؟:\\n]{0,20} (?:يبدو|تبدو|أكثر|أقل)',
+]);
+
+/** Somebody is to be played who speaks to somebody else: what is felt is felt by those two. */
+const ROLE_IN_FRONT = anyWord(
+  [
+    "(?:you are|you're|act as|imagine you are|pretend to be) (?:an?|the|my) ",
+    '(?:eres|actúa como|imagina que eres) (?:un|una|el|la) ',
+    '(?:tu es|vous êtes|agis comme|imagine que tu es) (?:un|une|le|la) ',
+    '(?:du bist|sie sind|stell dir vor,? du bist) (?:ein|eine|der|die) ',
+    '(?:você é|tu és|és|aja como|imagine que você é) (?:um|uma|o|a) ',
+    '(?:sei|agisci come|immagina di essere) (?:un|una|il|la) ',
+    '(?:ești|sunteți|imaginează-ți că ești) (?:un|o) ',
+    '(?:假设|假如|想象)?你(?:现在)?是一?[名位个]',
+    'あなたは.{1,16}です',
+    '(?:تخيل (?:أنك|نفسك) |افترض أنك )?أنت[ِ]? \\p{L}{3,}|تخيل (?:أنك|نفسك) \\p{L}{3,}',
+  ],
+  { atStart: true },
+);
+const BY_WHAT_IS_FELT: ReadonlySet<TaskKind> = new Set<TaskKind>(['support', 'advice', 'suggest', 'email', 'message']);
+
+/** Told what has to be said to whom, and to be written by somebody else. */
+const WRITE_IT_FOR_ME = anyWord([
+  '(?:tell|ask|inform|let|thank|remind|apologi[sz]e to|explain to|say to) (?:my|our|the|a|him|her|them)(?!\\p{L})[^\\n]{4,260}(?:^|[\\s,.;])(?:write|word|draft|phrase) (?:it|this|that|something|one)(?! down)(?!\\p{L})',
+  '(?:decir|avisar|pedir|contar|explicar)(?:le|les)? (?:a|al)(?!\\p{L})[^\\n]{4,260}(?:escríbe|redácta)(?:me)?l[oa](?!\\p{L})',
+  "(?:dire|annoncer|demander|prévenir|expliquer) (?:à |au |mon |ma )[^\\n]{4,260}(?:(?:écris|rédige)(?:-le|-la|-moi ça| ça)|(?:l'|me l')(?:écrire|rédiger))",
+  '(?:sagen|mitteilen|absagen|bitten|fragen|erklären)(?!\\p{L})[^\\n]{4,260}(?:schreib|formulier)e? (?:es|das|mir (?:das|was|etwas))(?!\\p{L})',
+  '(?:dizer|avisar|pedir|contar|falar) (?:a|ao|à|pro|pra|para|com)(?!\\p{L})[^\\n]{4,260}(?:escrev[ae]|redij[ae])(?:-me)? (?:isso|isto|pra mim|para mim)',
+  '(?:dire|comunicare|chiedere|spiegare|avvisare) (?:a|al|alla|ai|il|la)(?!\\p{L})[^\\n]{4,260}scriv(?:i|e)(?:me)?l[oa](?!\\p{L})',
+  '(?:spun|anunț|zic|cer|explic)(?!\\p{L})[^\\n]{4,260}(?:scrie|formulează)(?:-l|-o|-mi-l| tu| mesajul)(?!\\p{L})',
+  '(?:跟|和|告诉|通知|向).{2,120}帮我(?:写|组织)(?:一下|语言|一段|一条|好)?(?!.{20})',
+  '(?:伝え|断ら|断り|知らせ|謝ら|お願いし).{0,80}(?:代わりに書いて|文面を(?:作|書))',
+  '(?:أخبر|أقول|أبلغ|أعتذر|أطلب)(?!\\p{L})[^\\n]{4,260}(?:اكتب(?:ها|ه| لي)|صغ(?:ها|ه))(?!\\p{L})',
+]);
+
+/** An aim with its figures, and what somebody else would do to get there. */
+const WHAT_WOULD_YOU_DO = anyWord([
+  'what would you do|how would you (?:go about|approach|do|plan|get)',
+  '(?:qué|cómo) (?:lo )?harías',
+  '(?:que|comment) (?:le )?ferais-tu|tu ferais (?:quoi|comment)',
+  'was würdest du (?:tun|machen)|wie würdest du (?:vorgehen|das)',
+  '(?:o que|como) (?:você |tu )?(?:faria|farias)',
+  '(?:cosa|come) faresti',
+  '(?:ce|cum) ai (?:face|proceda)',
+  '你会怎么(?:做|安排|练|计划)|换(?:作|成|做)(?:是)?你',
+  'あなたなら(?:どう|何)',
+  '(?:ماذا|كيف) (?:كنت )?(?:س)?تفعل|(?:ماذا|كيف) ستفعل',
+]);
+const AIM = anyWord([
+  '(?:want|need|would like|trying|hoping|plan|aim|goal)(?!\\p{L})',
+  '(?:quiero|quisiera|necesito|meta|objetivo)(?!\\p{L})',
+  '(?:je veux|je voudrais|objectif|j’aimerais)',
+  '(?:ich will|ich möchte|mein ziel)(?!\\p{L})',
+  '(?:quero|gostaria|preciso|meta|objetivo)(?!\\p{L})',
+  '(?:voglio|vorrei|devo|obiettivo)(?!\\p{L})',
+  '(?:vreau|aș vrea|trebuie|obiectiv)(?!\\p{L})',
+  '想|打算|目标|希望',
+  'たい|目標',
+  'أريد|أرغب|هدفي|أود|عايز|أبغى|بدي',
+]);
+const LIFTS =
+  /(?<![\p{L}])(?:deadlift|squats?|bench(?: press)?|km|lift|run(?:ning)?|weights?|peso muerto|sentadilla|souleve de terre|kreuzheben|kniebeug\p{L}*|agachamento|stacco|semimaraton|indreptari)(?![\p{L}])|公里|深蹲|卧推|硬拉|キロ走|كيلومتر/u;
+const FIGURES = /\p{Nd}+/gu;
+
+/** How somebody gets at a figure is said behind the question, and no subject to be explained. */
+const OWN_WORKING = anyWord([
+  '(?:explain|show|state|give|list|describe|justify|include) (?:me )?(?:your|the|all|any|every) (?:\\p{L}+ )?(?:assumptions?|reasoning|estimates?|calculations?|working|steps)(?!\\p{L})',
+  '(?:explica|muestra|indica|detalla) (?:tus|los|las|tu|el) (?:suposiciones|supuestos|razonamiento|cálculos?|pasos)',
+  '(?:explique|montre|indique|expose)z? (?:tes|vos|les|ton|votre|le) (?:hypothèses|raisonnement|calculs?|étapes)',
+  '(?:erklär|zeig|nenn|begründe|leg)\\p{L}* (?:sie )?(?:deine|ihre|die|deinen|ihren) (?:annahmen|rechnung|schätzung|rechenweg|überlegung(?:en)?|schritte)',
+  '(?:explique|mostre|indique) (?:suas|as|os|seus|seu|o) (?:suposições|premissas|raciocínio|cálculos?|passos|hipóteses)',
+  '(?:spiega|mostra|indica) (?:le tue|i tuoi|il tuo|le|i|il) (?:ipotesi|supposizioni|ragionamento|calcol[oi]|passaggi)',
+  '(?:explic|arat|prezint|enumer)\\p{L}*(?:-ți)? (?:presupunerile|ipotezele|raționamentul|calculele|calculul|pașii)',
+  '(?:说明|解释|写出|列出)(?:一下)?(?:你的|所有)?(?:假设|推理|估算|计算|步骤|思路)(?:过程)?',
+  '(?:仮定|前提|推定|計算|考え方)(?:の(?:過程|根拠))?(?:を|も)(?:説明|示|書)',
+  '(?:اشرح|بين|وضح|اذكر) (?:افتراضاتك|الافتراضات|حساباتك|خطوات|طريقة حسابك|تقديرك)',
+]);
+const HOW_MANY =
+  /(?<![\p{L}])(?:how (?:many|much)|cuant[oa]s?|combien|wie ?viele?|quant[oaie]s?|cat[iae]?|cate)(?![\p{L}])|多少|几[个升吨公]|何[人個本リ台]|どれくらい|いくつ|(?:^|\s)كم(?=\s)/u;
+/** "How many litres … Explain your assumptions." */
+export function showsItsWorking(instruction: string): boolean {
+  const folded = foldWords(instruction);
+  return HOW_MANY.test(folded.split(/[?？؟]/u)[0] ?? '') && OWN_WORKING.test(folded);
+}
+
+const NOT_ESTIMATED: ReadonlySet<TaskKind> = new Set<TaskKind>(['math', 'sum', 'code', 'prove']);
+
+/** Of two courses one is better, by what is known of the matter and not by what is stated. */
+const IS_IT_BETTER = anyWord([
+  'is it (?:generally |usually |always )?(?:better|worth|wiser|safer) to|should (?:one|you|white|black|players?|beginners?)(?!\\p{L})',
+  'es (?:mejor|preferible)|conviene',
+  'vaut-il mieux|est-il (?:préférable|mieux)|faut-il',
+  'ist es (?:besser|klüger|sinnvoller)|sollte man',
+  'é (?:melhor|preferível)',
+  'è (?:meglio|preferibile)|conviene',
+  '(?:este|e) (?:mai bine|preferabil)',
+  '更好|好还是|应该先|最好先',
+  '(?:ほう|方)がいい|べきです?か',
+  'هل (?:من )?الأفضل|هل الأفضل',
+]);
+
+/** The verb says that what is given is to be judged; what it is called does not matter. */
+const SORTS = anyWord(
+  [
+    '(?:please )?(?:classify|categori[sz]e|label|tag|mark|decide for (?:each|every)|(?:for|say of) each)(?!\\p{L})',
+    '(?:clasifica|categoriza|etiqueta)(?!\\p{L})',
+    '(?:classe[rz]?|classifie[rz]?|catégorise[rz]?|étiquette[rz]?)(?!\\p{L})',
+    '(?:klassifizier|kategorisier|ordne)\\p{L}*(?!\\p{L})',
+    '(?:classifi(?:que|ca)|categoriz[ae])(?!\\p{L})',
+    '(?:classifica|categorizza|etichetta)(?!\\p{L})',
+    '(?:clasific|categoriz|etichet|încadr)\\p{L}*(?!\\p{L})',
+    '(?:请)?(?:将|把|对).{1,24}(?:分类|归类|分为|分成)',
+    '.{1,24}(?:を).{0,16}(?:分類|仕分け)',
+    '(?:صنف|صنفي)(?!\\p{L})',
+  ],
+  { atStart: true },
+);
+const WHETHER = anyWord(
+  [
+    '(?:please )?(?:tell(?: me)?|say|decide|determine|judge|check|state|find out) (?:if|whether)(?!\\p{L})',
+    '(?:di|indica|decide|determina|comprueba) si(?!\\p{L})',
+    '(?:dis|dites|indique[z]?|détermine[z]?|décide[z]?) si(?!\\p{L})',
+    '(?:sag|sage|gib an|entscheide|bestimme|prüfe|beurteile),? ob(?!\\p{L})',
+    '(?:diga|diz|indique|determine|decida) se(?!\\p{L})',
+    "(?:di'|dimmi|indica|determina|decidi|stabilisci) se(?!\\p{L})",
+    '(?:spune|indică|stabilește|decide|precizează|determină) dacă(?!\\p{L})',
+    '(?:请)?(?:判断|指出|说明|确定).{1,24}(?:是否|是不是|有没有)',
+    '.{1,40}かどうか.{0,10}(?:判定|判断|答え|教え)',
+    '(?:حدد|قرر|بين|قل) (?:ما |لي )?(?:إذا|إن) كان',
+  ],
+  { atStart: true },
+);
+const SEVERAL = /(?:^|\n)\s*(?:[-*•–]|\p{Nd}+[.)、])\s?\S[^\n]*\n\s*(?:[-*•–]|\p{Nd}+[.)、])\s?\S/u;
+const BY_A_NOUN: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'message',
+  'reply',
+  'email',
+  'list',
+  'entries',
+  'copy',
+  'caption',
+  'text',
+  'recipe',
+  'review',
+  'describe',
+  'unknown',
+]);
+
+/**
+ * What is to be made and who speaks to whom, where the frame of the sentence leaves no doubt. It outrules every kind
+ * that one of the nouns in it suggests.
+ */
+export function settled({ instruction, material, read, hasCode }: Asked): TaskKind | undefined {
+  if (hasCode) return undefined;
+  const folded = foldWords(instruction).trim();
+  if (QUESTION_TO_ANSWER.test(folded) && (material || /[:：]\s*\S|["“„«「]/u.test(instruction))) return 'input';
+  if (material && read !== 'translate' && SOUNDS.test(folded)) return 'rewrite';
+  if (material && BY_A_NOUN.has(read) && SORTS.test(folded)) return 'classify';
+  if (material && BY_A_NOUN.has(read) && WHETHER.test(folded)) return SEVERAL.test(material) ? 'classify' : 'input';
+  if (BY_WHAT_IS_FELT.has(read) && ROLE_IN_FRONT.test(folded)) return 'acting';
+  if (!material && WRITE_IT_FOR_ME.test(folded)) return 'message';
+  if (!material && helpsToSay(folded)) return 'suggest';
+  if (AIM.test(folded) && WHAT_WOULD_YOU_DO.test(folded) && (folded.match(FIGURES)?.length ?? 0) >= 2)
+    return TRAINS.test(folded) || LIFTS.test(folded) ? 'training' : 'plan';
+  if (!NOT_ESTIMATED.has(read) && showsItsWorking(instruction)) return 'quantity';
+  return read === 'puzzle' && !/\p{Nd}/u.test(folded) && IS_IT_BETTER.test(folded) ? 'discuss' : undefined;
+}
