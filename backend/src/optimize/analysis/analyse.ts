@@ -20,7 +20,7 @@ import { shapeOfKnowledge } from './shapes-of-knowledge.js';
 import { splitParts } from './split-parts.js';
 import { inDoubt } from './in-doubt.js';
 import { itemRequest } from './item-requests.js';
-import { INTENT_OF, type TaskKind } from './task-kinds.js';
+import { INTENT_OF, ON_GIVEN_ITEMS, type TaskKind } from './task-kinds.js';
 import { taskElsewhere } from './task-elsewhere.js';
 import { isTraditional, toSimplified } from './traditional-chinese.js';
 
@@ -53,17 +53,7 @@ const NEVER_STRONG: ReadonlySet<TaskKind> = new Set([
   'roster',
   'topic',
   'amuse',
-  'oddone',
-  'arrange',
-  'pairs',
-  'select',
-  'statements',
-  'tally',
-  'cells',
-  'sequence',
-  'synonyms',
-  'rhymes',
-  'describing',
+  ...ON_GIVEN_ITEMS,
 ]);
 
 /** "You are a nutritionist. Plan my meals.": unless a conversation is set up, what counts is what the role has to do. */

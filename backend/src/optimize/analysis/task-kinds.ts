@@ -144,3 +144,18 @@ export const INTENT_OF = {
 export type TaskKind = keyof typeof INTENT_OF;
 
 export const TASK_KINDS = Object.keys(INTENT_OF) as TaskKind[];
+
+/** The items are given, and what is done with them is known. */
+export const ON_GIVEN_ITEMS = [
+  'oddone',
+  'arrange',
+  'pairs',
+  'select',
+  'statements',
+  'tally',
+  'cells',
+  'sequence',
+  'synonyms',
+  'rhymes',
+  'describing',
+] as const satisfies readonly TaskKind[];

@@ -1,6 +1,6 @@
 import type { DraftAnalysis } from '../../analysis/draft-analysis.js';
 import { foldWords } from '../../analysis/fold.js';
-import type { TaskKind } from '../../analysis/task-kinds.js';
+import { ON_GIVEN_ITEMS, type TaskKind } from '../../analysis/task-kinds.js';
 import { ARABIC } from './arabic/arabic.js';
 import { CHINESE } from './chinese/chinese.js';
 import { ENGLISH } from './english/english.js';
@@ -27,22 +27,6 @@ export const PARTICULARS: Readonly<Record<string, Particulars>> = {
   ja: JAPANESE,
   zh: CHINESE,
 };
-
-/** The items are given, and what is done with each of them is known. */
-const ON_GIVEN_ITEMS: readonly TaskKind[] = [
-  'oddone',
-  'arrange',
-  'pairs',
-  'select',
-  'statements',
-  'tally',
-  'cells',
-  'sequence',
-  'synonyms',
-  'rhymes',
-  'describing',
-  'rating',
-];
 
 /** In these something is done with what is given, or asked about it; the thing named in them is not to be made. */
 const NOT_MADE: ReadonlySet<TaskKind> = new Set<TaskKind>([
@@ -109,6 +93,7 @@ const NOT_MADE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'sides',
   'points',
   ...ON_GIVEN_ITEMS,
+  'rating',
 ]);
 
 /** In one sentence there is no room for all that such a thing may have. */
@@ -143,6 +128,7 @@ const TALK: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'literal',
   'chat',
   ...ON_GIVEN_ITEMS,
+  'rating',
 ]);
 
 const PATTERNS = new Map<Particular, RegExp>();
