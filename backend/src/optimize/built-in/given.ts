@@ -44,7 +44,7 @@ import { isTraditional, toSimplified } from '../analysis/traditional-chinese.js'
 import { proseOf } from '../analysis/find-traits.js';
 import { ALGORITHMIC, OUTPUT_ASKED, PORTED } from '../analysis/shapes-of-coding.js';
 import { ASKS_FOR_A_FIGURE, NUMBERED_STATEMENTS, PREMISED } from '../analysis/shapes-of-reasoning.js';
-import type { Given } from './recipes.js';
+import type { Given } from './recipes/flags.js';
 import { requestShape, type RequestShape } from './request-shape.js';
 import { isDispute, isDistressed, isFailing, isSituated, isToldOnly } from './situation.js';
 

@@ -7,15 +7,9 @@ import { flagsOf, say, select, type Phrasing } from './phrasing.js';
 import type { Size } from './size.js';
 import { tidy } from './tidy.js';
 import { insteadFor } from './premises.js';
-import {
-  PLACED_GUIDED,
-  RECIPES,
-  STRONG_GUIDED,
-  TALKED_THROUGH,
-  type Flag,
-  type GuidedRecipe,
-  type Recipe,
-} from './recipes.js';
+import type { Flag } from './recipes/flags.js';
+import type { GuidedRecipe, Recipe } from './recipes/recipe.js';
+import { PLACED_GUIDED, RECIPES, STRONG_GUIDED, TALKED_THROUGH } from './recipes/recipes.js';
 
 const MOST_LINES_SHORT = 2;
 

@@ -9,7 +9,8 @@ import { TRADITIONAL_CHINESE } from './languages/tables.js';
 import type { Particular } from './particulars/particular.js';
 import { particularOf } from './particulars/particulars.js';
 import { PREMISES } from './premises.js';
-import type { Choice, Flag } from './recipes.js';
+import type { Flag } from './recipes/flags.js';
+import type { Choice } from './recipes/recipe.js';
 
 /** How a language separates and ends its sentences. */
 export interface Punctuation {

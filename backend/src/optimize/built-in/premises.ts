@@ -1,5 +1,5 @@
 import type { BulletKey, GuidedKey, SharpKey } from './languages/language.js';
-import type { Flag } from './recipes.js';
+import type { Flag } from './recipes/flags.js';
 
 type Condition = Flag | `!${Flag}`;
 

@@ -4,7 +4,8 @@ import type { SharpKey } from './languages/language.js';
 import { flagsOf, say, select, type Phrasing } from './phrasing.js';
 import type { Particular } from './particulars/particular.js';
 import { insteadFor } from './premises.js';
-import { RECIPES, TALKED_THROUGH, type Choice } from './recipes.js';
+import type { Choice } from './recipes/recipe.js';
+import { RECIPES, TALKED_THROUGH } from './recipes/recipes.js';
 import type { Size } from './size.js';
 import { tidy } from './tidy.js';
 

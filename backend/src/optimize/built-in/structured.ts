@@ -11,7 +11,8 @@ import { materialBlock, standAlone } from './core.js';
 import type { BulletKey, LabelKey } from './languages/language.js';
 import { flagsOf, label, say, select, type Phrasing } from './phrasing.js';
 import { insteadFor } from './premises.js';
-import { RECIPES, TALKED_THROUGH, type Choice } from './recipes.js';
+import type { Choice } from './recipes/recipe.js';
+import { RECIPES, TALKED_THROUGH } from './recipes/recipes.js';
 import type { Size } from './size.js';
 import { tidy } from './tidy.js';
 

@@ -1,6 +1,6 @@
 import type { TaskKind } from '../../analysis/task-kinds.js';
 import type { LabelKey } from '../languages/language.js';
-import type { Choice } from '../recipes.js';
+import type { Choice } from '../recipes/recipe.js';
 
 /** What one named thing has to have, where the wording of its kind would only say what every text has to have. */
 export interface Particular {

@@ -1,4 +1,4 @@
-import type { Recipe } from './recipes.js';
+import type { Recipe } from './recipe.js';
 
 /** What gets an answer for each of the things, lines or sentences that the draft brings along. */
 export const ITEM_RECIPES = {

@@ -1,5 +1,5 @@
-import type { TaskKind } from '../analysis/task-kinds.js';
-import type { Recipe } from './recipes.js';
+import type { TaskKind } from '../../analysis/task-kinds.js';
+import type { Recipe } from './recipe.js';
 
 /** Kinds of task that need something given: a text to be put into another form, or a short input to work from. */
 export const GIVEN_TEXT_RECIPES = {

@@ -1,0 +1,65 @@
+import type { TaskKind } from '../../analysis/task-kinds.js';
+import { order, plain, type Recipe } from './recipe.js';
+
+/** The assistant plays a part, acts on its own, or takes turns. */
+export const CONVERSATION_RECIPES = {
+  roleplay: {
+    sharp: ['roleplay'],
+    structured: ['stayInRole', 'roleVoice', 'turns', 'startInRole'],
+    guided: { form: 'rules', open: 'rules', lines: ['ruleStay', 'ruleKnow', 'ruleShort', 'ruleAsk'] },
+  },
+  persona: {
+    sharp: ['persona'],
+    structured: ['actFirst', 'actDetails', 'actAttitude', 'actStay', 'noCliche'],
+    guided: order('voiceChoice', 'insideView', 'noBreak'),
+  },
+  consult: {
+    sharp: ['consult'],
+    structured: [
+      ['consultAsk', 'ailing'],
+      ['health', 'ailing'],
+      'usable',
+      'reasonEach',
+      'jargon',
+      'stillNeeded',
+      'effectOrder',
+    ],
+    guided: order('expertAsk', 'expertAdvise', 'expertNext'),
+  },
+  agent: {
+    sharp: ['agent'],
+    structured: ['planFirst', 'verifyEach', 'askBefore', 'stopWhen', 'report'],
+    guided: order('agentPlan', 'agentDo', 'agentStop', 'agentReport'),
+  },
+  chat: {
+    sharp: ['chat'],
+    structured: ['natural', 'twoSentences', 'questionBack'],
+    guided: plain('chatReact'),
+  },
+  acting: {
+    sharp: ['acting'],
+    structured: ['roleVoice', 'actWhole', 'actDetails', 'actStay'],
+    guided: {
+      form: 'plain',
+      lines: [
+        ['roleDo', '!length'],
+        ['chooseOpen', 'length'],
+      ],
+    },
+  },
+  turns: {
+    sharp: ['turns'],
+    structured: ['onePerTurn', 'afterAnswer', 'turns'],
+    guided: plain('turnsStart'),
+  },
+  standing: {
+    sharp: ['standing'],
+    structured: ['standingAll', 'standingClash', 'standingConfirm'],
+    guided: plain('standingUnclear'),
+  },
+  support: {
+    sharp: ['support'],
+    structured: ['heard', 'smallSteps', 'noLecture'],
+    guided: plain('chatReact'),
+  },
+} as const satisfies Partial<Record<TaskKind, Recipe>>;

@@ -1,0 +1,123 @@
+import type { TaskKind } from '../../analysis/task-kinds.js';
+import { order, choose, type Recipe } from './recipe.js';
+import { PARTS_TOO, EVERY_PART, UNFOLDED } from './several-parts.js';
+
+/** Something is to be understood. */
+export const EXPLANATION_RECIPES = {
+  meaning: {
+    sharp: ['meaningOf'],
+    structured: ['answerFirst', 'inSentence', 'register', 'mixUp', ['partsAll', 'severalParts']],
+    guided: order('oneSentence', 'meaningUse', 'meaningWhen'),
+  },
+  why: {
+    sharp: [
+      ['why', '!ownVoice', '!severalParts'],
+      ['eachQuestion', '!ownVoice', 'severalParts'],
+      ['troubleshoot', 'ownVoice'],
+      ['asOf', 'recent', '!ownVoice'],
+    ],
+    structured: [
+      ['core', '!ownVoice', '!severalParts'],
+      ['partsAll', '!ownVoice', 'severalParts'],
+      ['causes', '!ownVoice'],
+      ['causesChecks', 'ownVoice'],
+      ['fix', 'ownVoice'],
+      ['effectCase', '!ownVoice', '!examples'],
+      ['tooSimple', '!ownVoice'],
+    ],
+    guided: order('oneSentence', 'chain', 'mythDebate'),
+    guidedPersonal: order('askSituation', 'oneSentence', 'unsureWhat'),
+  },
+  explain: {
+    sharp: [
+      ['explain', '!severalParts'],
+      ['eachQuestion', 'severalParts'],
+    ],
+    structured: [
+      ['core', '!severalParts'],
+      ['partsAll', 'severalParts'],
+      ['mechanism', '!steps'],
+      ['caseExample', '!examples'],
+      'misconception',
+    ],
+    guided: UNFOLDED,
+    guidedPersonal: choose([['levelSlot', '!audience', '!leveled'], 'purposeSlot'], 'teachClose'),
+  },
+  describe: {
+    sharp: [
+      ['describe', '!severalParts'],
+      ['eachQuestion', 'severalParts'],
+    ],
+    structured: [['partsAll', 'severalParts'], 'definition', 'features', 'setApart', ['caseExample', '!examples']],
+    guided: order('defineOne', 'featuresExample', 'apartFrom', EVERY_PART),
+    guidedPersonal: choose([['levelSlot', '!audience'], 'purposeSlot'], 'teachClose'),
+  },
+  compare: {
+    sharp: ['compare', PARTS_TOO, ['technology', 'technology', 'ownVoice']],
+    structured: [
+      ['recommendation', 'amountGiven'],
+      ['definition', 'differenceAsked', '!amountGiven'],
+      ['partsAll', 'severalParts'],
+      'criteria',
+      ['table', '!format'],
+      ['common', '!severalParts'],
+      'keyDifference',
+    ],
+    guided: order(
+      ['defineEach', 'differenceAsked'],
+      ['criteriaThatDecide', 'differenceAsked'],
+      ['confused', 'differenceAsked'],
+      ['criteriaThatDecide', '!differenceAsked', 'ownVoice'],
+      ['eachCase', '!differenceAsked', 'ownVoice'],
+      ['compareSteps', '!differenceAsked', '!ownVoice'],
+      ['compareEnd', '!differenceAsked', '!ownVoice'],
+      EVERY_PART,
+    ),
+  },
+  who: {
+    sharp: ['who', PARTS_TOO, 'unsure'],
+    structured: [['partsAll', 'severalParts'], 'whoFirst', 'knownFor', 'lasting', 'namesake', 'honest'],
+    guided: order('readingFact', 'shortAnswer', 'overlooked', EVERY_PART),
+  },
+  relation: {
+    sharp: ['relation', PARTS_TOO],
+    structured: [['partsAll', 'severalParts'], 'linkFirst', 'linkHow', ['caseExample', '!examples'], 'linkFails'],
+    guided: order('defineEach', 'linkChain', 'linkBreaks', EVERY_PART),
+  },
+  effects: {
+    sharp: ['effects', PARTS_TOO],
+    structured: [['partsAll', 'severalParts'], 'mainEffect', 'eachEffect', 'effectCase', 'unaffected'],
+    guided: order('before', 'effectSteps', 'effectLimits', EVERY_PART),
+  },
+  factors: {
+    sharp: ['factors', PARTS_TOO],
+    structured: [['partsAll', 'severalParts'], 'eachFactor', 'effectCase', 'interplay', 'weightiest'],
+    guided: order('factorSteps', 'factorsTogether', 'factorWeight', EVERY_PART),
+  },
+  motives: {
+    sharp: ['motives', PARTS_TOO],
+    structured: [['partsAll', 'severalParts'], 'reasonKinds', 'reasonCase', 'otherWay'],
+    guided: order('motiveSteps', 'motiveOther', 'overlooked', EVERY_PART),
+  },
+  origin: {
+    sharp: ['origin'],
+    structured: ['oldestUse', 'shift', 'legends', 'inSentence'],
+    guided: order('originUse', 'originShift', 'originToday', EVERY_PART),
+  },
+  teach: {
+    sharp: ['teach', PARTS_TOO],
+    structured: [
+      ['partsAll', 'severalParts'],
+      'startKnown',
+      'theirDepth',
+      ['theirExample', '!examples'],
+      'misconception',
+    ],
+    guided: order('teachKnown', 'teachSteps', 'teachTrap', EVERY_PART),
+  },
+  points: {
+    sharp: ['points', PARTS_TOO],
+    structured: [['partsAll', 'severalParts'], 'pointNamed', 'pointOrder', 'pointApart'],
+    guided: order('pointSteps', 'pointLink', 'overlooked', EVERY_PART),
+  },
+} as const satisfies Partial<Record<TaskKind, Recipe>>;

@@ -1,0 +1,73 @@
+import type { TaskKind } from '../../analysis/task-kinds.js';
+import { order, fill, plain, type Recipe } from './recipe.js';
+import { EVERY_PART } from './several-parts.js';
+
+/** Something is weighed: two sides, options, a work, a claim. */
+export const JUDGEMENT_RECIPES = {
+  approach: {
+    sharp: ['approach'],
+    structured: ['approachOne', 'byConditions', 'approachRejected', 'risk'],
+    guided: order('conditionDemands', 'meetThem', 'stillMeasured'),
+  },
+  rank: {
+    sharp: ['rank'],
+    structured: ['fromFirst', 'rankValue', 'rankTies', 'onlyAsked'],
+    guided: order('rankCriterion', 'rankGive', 'rankNote'),
+  },
+  whatif: {
+    sharp: ['whatif'],
+    structured: ['background', 'consequences', 'tied', 'unchanged'],
+    guided: order('whatHappened', 'twoCourses', 'likelier'),
+  },
+  discuss: {
+    sharp: ['discuss'],
+    structured: ['terms', 'bothSides', 'evidence', 'conclusion', ['partsAll', 'severalParts']],
+    guided: order('ownTerms', 'steelman', 'comeDown'),
+  },
+  evaluate: {
+    sharp: [
+      ['figures', 'figures'],
+      ['evaluate', '!figures'],
+    ],
+    structured: [
+      ['trend', 'figures'],
+      ['outliers', 'figures'],
+      ['shownOnly', 'figures'],
+      ['aspects', '!figures'],
+      ['detail', '!figures'],
+      ['balance', '!analysed', '!figures'],
+      ['judgement', '!figures'],
+    ],
+    guided: order(
+      ['figuresRead', 'figures'],
+      ['chooseAspects', '!figures'],
+      ['observe', '!figures'],
+      ['otherView', '!analysed', '!figures'],
+      ['overall', '!figures'],
+      ['figuresNext', 'figures'],
+    ),
+  },
+  decide: {
+    sharp: ['decide', ['money', 'money']],
+    structured: [
+      'weighed',
+      ['options', 'ownVoice'],
+      'riskEach',
+      'recommendation',
+      'evidence',
+      ['money', 'money'],
+      ['law', 'law'],
+    ],
+    guided: fill(['matters', ['cannot', '!constraints'], ['situation', '!told']], 'decideClose'),
+  },
+  sides: {
+    sharp: ['sides'],
+    structured: ['sideBest', 'sideReply', 'crux'],
+    guided: order('ownTerms', 'steelman', 'sidesCrux', EVERY_PART),
+  },
+  judge: {
+    sharp: ['judge'],
+    structured: ['resultFirst', 'wordsBehind', 'betterWay'],
+    guided: plain('judgeViews'),
+  },
+} as const satisfies Partial<Record<TaskKind, Recipe>>;

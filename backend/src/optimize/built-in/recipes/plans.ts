@@ -1,0 +1,120 @@
+import type { TaskKind } from '../../analysis/task-kinds.js';
+import { order, fill, type Recipe } from './recipe.js';
+
+/** Something is laid out in time or in parts. */
+export const PLAN_RECIPES = {
+  checklist: {
+    sharp: [
+      ['considered', 'considered'],
+      ['prepared', 'prepared', '!considered'],
+      ['checklist', '!considered', '!prepared'],
+    ],
+    structured: [
+      ['considerGroups', 'considered'],
+      ['considerFind', 'considered'],
+      ['considerSettle', 'considered'],
+      ['timeOrder', 'prepared', '!considered'],
+      ['cannotWait', 'prepared', '!considered'],
+      ['grouped', '!considered', '!prepared'],
+      ['indispensable', '!considered', '!prepared'],
+      'onlyAsked',
+    ],
+    guided: order(
+      ['considerSort', 'considered'],
+      ['considerAnswer', 'considered'],
+      ['considerMark', 'considered'],
+      ['timeSort', 'prepared', '!considered'],
+      ['timeMark', 'prepared', '!considered'],
+      ['groupEntries', '!considered', '!prepared'],
+      ['weighEntries', '!considered', '!prepared'],
+      ['forgotten', '!considered'],
+    ),
+  },
+  session: {
+    sharp: ['session'],
+    structured: ['sessionParts', 'sessionAmount', 'sessionForm', 'adapt'],
+    guided: fill(['startingPoint', ['bodyLimits', '!health']], 'sessionClose'),
+  },
+  plan: {
+    sharp: [
+      ['path', 'path'],
+      ['plan', '!path'],
+    ],
+    structured: [
+      ['pathStages', 'path'],
+      ['pathBackground', 'path'],
+      ['pathProof', 'path'],
+      ['pathDetour', 'path'],
+      ['phases', '!path'],
+      ['order', '!path'],
+      ['risk', '!path'],
+      ['measure', '!path'],
+      'thisWeek',
+    ],
+    guided: fill(
+      [
+        ['goalMeasure', '!path'],
+        ['startingPoint', 'path', '!told'],
+        ['timeBudget', '!deadline', '!amountGiven'],
+        'limitsFixed',
+      ],
+      ['planClose', '!path'],
+      ['pathClose', 'path'],
+    ),
+  },
+  schedule: {
+    sharp: [
+      ['slots', 'slots'],
+      ['schedule', '!slots'],
+    ],
+    structured: [
+      ['slotResult', 'slots'],
+      ['slotCheck', 'slots'],
+      ['slotNone', 'slots'],
+      ['tableForm', '!format', '!slots'],
+      ['timesGiven', '!slots'],
+      ['purposeEach', '!slots'],
+      ['buffer', '!slots'],
+      ['ifShort', '!slots'],
+    ],
+    guided: fill([['availableTimes', '!dateGiven', '!durationGiven'], 'limitsFixed'], 'movable'),
+  },
+  meals: {
+    sharp: ['meals'],
+    structured: [['tableForm', '!format'], 'dishes', 'reuse', 'balanced', 'prepTime'],
+    guided: fill([['servings', '!dietGiven'], 'kitchen', 'athand'], 'mealsClose'),
+  },
+  training: {
+    sharp: [
+      ['stages', 'overMonths'],
+      ['training', '!overMonths'],
+      ['health', 'health'],
+    ],
+    structured: [
+      ['stageGoals', 'overMonths'],
+      ['typicalWeek', 'overMonths'],
+      ['daily', '!overMonths'],
+      ['doable', '!overMonths'],
+      ['rest', '!overMonths'],
+      'progress',
+      ['catchUp', 'overMonths'],
+      ['ifShort', '!overMonths'],
+    ],
+    guided: fill(['startingPoint', 'availableTimes', ['limitsFixed', '!told', '!constraints']], 'scheduleClose'),
+  },
+  trip: {
+    sharp: ['trip'],
+    structured: ['byArea', 'stopTimes', 'rain', 'costs', ['tableForm', '!format']],
+    guided: fill([['datesTravellers', '!count', '!dateGiven'], ['pace', '!amountGiven'], 'interests'], 'tripClose'),
+  },
+  lesson: {
+    sharp: ['lesson'],
+    structured: ['goal', 'activities', 'checkLearning', 'adapt'],
+    guided: fill([['groupAge', '!audience'], 'timeMaterials', 'alreadyKnow'], 'lessonClose'),
+  },
+  outline: {
+    sharp: ['outline'],
+    structured: ['sectionLines', 'logicalOrder', 'oneIdea', 'onlyAsked'],
+    guided: fill([['readers', '!audience'], 'coreMessage', ['lengthSlot', '!length']], 'outlineClose'),
+  },
+} as const satisfies Partial<Record<TaskKind, Recipe>>;

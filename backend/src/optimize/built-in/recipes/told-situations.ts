@@ -1,0 +1,45 @@
+import type { BulletKey, SharpKey } from '../languages/language.js';
+import type { Choice, GuidedRecipe } from './recipe.js';
+
+/** Somebody tells what has happened, or what a thing does, and asks nothing: answered by what to do about it. */
+export const TOLD_SHARP: readonly Choice<SharpKey>[] = [
+  ['troubleshoot', 'failing'],
+  ['distress', 'toldOnly', 'distressed', '!failing'],
+  ['situation', 'toldOnly', '!distressed', '!failing'],
+];
+
+export const TOLD_STRUCTURED: readonly Choice<BulletKey>[] = [
+  ['causesChecks', 'failing'],
+  ['fix', 'failing'],
+  ['safeFirst', 'failing'],
+  ['lastResort', 'failing'],
+  ['heard', 'toldOnly', 'distressed', '!failing'],
+  ['sitStart', 'toldOnly', '!distressed', '!failing'],
+  ['sitDecides', 'toldOnly', '!distressed', '!failing'],
+  ['smallSteps', 'toldOnly', 'distressed', '!failing'],
+  ['sitSteps', 'toldOnly', '!distressed', '!failing'],
+  ['sayable', 'toldOnly', 'distressed', '!failing'],
+  ['sitAvoid', 'toldOnly', '!failing'],
+];
+
+export const TOLD_GUIDED: GuidedRecipe = {
+  form: 'plain',
+  lines: [
+    ['oneCheckWait', 'failing'],
+    ['oneDetail', 'toldOnly', '!failing'],
+    ['overlooked', 'asked', '!length', '!formFixed', '!toldOnly', '!failing'],
+    ['chooseOpen', '!asked', '!shapeless', '!toldOnly', '!failing'],
+    ['oneDetail', '!asked', 'shapeless', '!toldOnly', '!failing'],
+    ['chooseOpen', 'length', '!toldOnly', '!failing'],
+    ['chooseOpen', 'formFixed', '!toldOnly', '!failing'],
+  ],
+};
+
+export const TOLD_OR_CHOICE: GuidedRecipe = {
+  form: 'plain',
+  lines: [
+    ['oneCheckWait', 'failing'],
+    ['oneDetail', 'toldOnly', '!failing'],
+    ['suggestTwo', '!toldOnly', '!failing'],
+  ],
+};

@@ -1,0 +1,78 @@
+import type { TaskKind } from '../../analysis/task-kinds.js';
+import type { BulletKey, SharpKey } from '../languages/language.js';
+import { fill, type Choice, type GuidedRecipe, type Recipe } from './recipe.js';
+import { TOLD_SHARP, TOLD_STRUCTURED, TOLD_GUIDED } from './told-situations.js';
+
+/** What a request gets of which only the verb is understood, or not even that. */
+const SHAPED_SHARP: readonly Choice<SharpKey>[] = [
+  ['fromDetails', 'shapeless', 'situated', 'ownVoice'],
+  ['made', 'making'],
+  ['found', 'finding'],
+  ['worked', 'working'],
+  ['told', 'telling', 'severalParts'],
+  ['toldOne', 'telling', '!severalParts'],
+  ['unknown', 'shapeless', '!situated'],
+  ['unknown', 'shapeless', '!ownVoice'],
+];
+
+const SHAPED_STRUCTURED: readonly Choice<BulletKey>[] = [
+  ['detailsUsed', 'shapeless', 'situated', 'ownVoice'],
+  ['sitDecides', 'shapeless', 'situated', 'ownVoice'],
+  ['sitAvoid', 'shapeless', 'situated', 'ownVoice'],
+  ['sitAssumed', 'shapeless', 'situated', 'ownVoice'],
+  ['allParts', 'making'],
+  ['allGiven', 'making', 'material'],
+  ['fitted', 'making'],
+  ['openChoice', 'making'],
+  ['expertEye', 'making'],
+  ['resultFirst', 'finding'],
+  ['conditionsMet', 'finding'],
+  ['doubtful', 'finding'],
+  ['allGiven', 'working'],
+  ['exactFigures', 'working'],
+  ['gapsNamed', 'working'],
+  ['onlyAsked', 'working'],
+  ['eachOwn', 'telling', 'severalParts'],
+  ['exampleEach', 'telling'],
+  ['concrete', 'telling'],
+  ['expertEye', 'telling'],
+  ['concrete', 'shapeless'],
+  ['conditionsMet', 'shapeless'],
+  ['checkedAll', 'shapeless'],
+];
+
+/** What can be said of a request of no known kind: what it leaves open is settled, and an answer shows its limits. */
+const SETTLED: GuidedRecipe = {
+  form: 'plain',
+  lines: [
+    ['overlooked', 'asked', '!length', '!formFixed'],
+    ['chooseOpen', '!asked', '!shapeless'],
+    ['oneDetail', '!asked', 'shapeless'],
+    ['chooseOpen', 'length'],
+    ['chooseOpen', 'formFixed'],
+  ],
+};
+
+/** Nothing but the shape of the request is understood, or not even that. */
+export const UNREAD_RECIPES = {
+  topic: {
+    sharp: ['topic'],
+    structured: ['oneQuestion', 'directions', 'onlyAsked'],
+    guided: fill(['wantFromIt', 'situation'], 'topicClose'),
+  },
+  unknown: {
+    sharp: [...TOLD_SHARP, ...SHAPED_SHARP],
+    structured: [...TOLD_STRUCTURED, ...SHAPED_STRUCTURED],
+    guided: TOLD_GUIDED,
+  },
+  plain: {
+    sharp: [...TOLD_SHARP, ...SHAPED_SHARP],
+    structured: [...TOLD_STRUCTURED, ...SHAPED_STRUCTURED],
+    guided: TOLD_GUIDED,
+  },
+  small: {
+    sharp: [...TOLD_SHARP, ...SHAPED_SHARP],
+    structured: [...TOLD_STRUCTURED, ...SHAPED_STRUCTURED],
+    guided: SETTLED,
+  },
+} as const satisfies Partial<Record<TaskKind, Recipe>>;
