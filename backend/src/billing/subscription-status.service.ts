@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { Clock } from '../common/clock.js';
 import { UsageService } from '../usage/usage.service.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import { BillingSubscription } from './billing-subscription.entity.js';
@@ -24,7 +23,6 @@ export class SubscriptionStatusService {
     private readonly customers: CustomersService,
     private readonly billing: BillingSync,
     private readonly usage: UsageService,
-    private readonly clock: Clock,
     private readonly logger: Logger,
   ) {}
 
