@@ -5,7 +5,7 @@ import { isTraditional } from '../analysis/traditional-chinese.js';
 import { assumptionsOfBullets, assumptionsOfGuided, assumptionsOfSharp } from './assumptions.js';
 import { rewriteCompactly } from './compact.js';
 import { guide } from './guided.js';
-import { compactTableOf } from './languages/compact.js';
+import { compactTableOf } from './languages/compact/compact-tables.js';
 import type { LanguageTable } from './languages/language.js';
 import { ENGLISH, tableOf, TRADITIONAL_CHINESE } from './languages/tables.js';
 import { rewriteNeutrally } from './neutral.js';

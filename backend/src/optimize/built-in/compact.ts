@@ -2,8 +2,8 @@ import { STRATEGY_TITLES, type VariantNote } from '../../contracts/rewriting.js'
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { splitSentences } from '../analysis/segment.js';
 import { instructionOf, joinRequest, standAlone } from './core.js';
-import type { CompactTable } from './languages/compact.js';
-import { compactWordingOf } from './languages/compact-tasks.js';
+import type { CompactTable } from './languages/compact/compact-table.js';
+import { compactWordingOf } from './languages/compact/compact-tasks.js';
 import { punctuationOf } from './phrasing.js';
 import type { NewVariant } from './new-variant.js';
 import type { Size } from './size.js';
