@@ -1,5 +1,6 @@
 import { anyWord } from './any-word.js';
 import { foldWords } from './fold.js';
+import { frameWithoutSpaces } from './frames-without-spaces.js';
 import { helpsToSay } from './shapes-of-asking.js';
 import { TRAINS } from './shapes-of-lists.js';
 import type { TaskKind } from './task-kinds.js';
@@ -111,11 +112,11 @@ const OWN_WORKING = anyWord([
   '(?:spiega|mostra|indica) (?:le tue|i tuoi|il tuo|le|i|il) (?:ipotesi|supposizioni|ragionamento|calcol[oi]|passaggi)',
   '(?:explic|arat|prezint|enumer)\\p{L}*(?:-ți)? (?:presupunerile|ipotezele|raționamentul|calculele|calculul|pașii)',
   '(?:说明|解释|写出|列出)(?:一下)?(?:你的|所有)?(?:假设|推理|估算|计算|步骤|思路)(?:过程)?',
-  '(?:仮定|前提|推定|計算|考え方)(?:の(?:過程|根拠))?(?:を|も)(?:説明|示|書)',
+  '(?:仮定|前提|推定|推測|推論|見積もり|計算|考え方)(?:の(?:過程|根拠|手順|流れ))?(?:を|も)[^。]{0,10}(?:説明|示|書)',
   '(?:اشرح|بين|وضح|اذكر) (?:افتراضاتك|الافتراضات|حساباتك|خطوات|طريقة حسابك|تقديرك)',
 ]);
 const HOW_MANY =
-  /(?<![\p{L}])(?:how (?:many|much)|cuant[oa]s?|combien|wie ?viele?|quant[oaie]s?|cat[iae]?|cate)(?![\p{L}])|多少|几[个升吨公]|何[人個本リ台]|どれくらい|いくつ|(?:^|\s)كم(?=\s)/u;
+  /(?<![\p{L}])(?:how (?:many|much)|cuant[oa]s?|combien|wie ?viele?|quant[oaie]s?|cat[iae]?|cate)(?![\p{L}])|多少|几[个升吨公]|何[人個本リ台粒軒匹羽枚杯冊校足頭回件戸店歩曲滴社艘輪駅]|どれくらい|いくつ|(?:^|\s)كم(?=\s)/u;
 /** "How many litres … Explain your assumptions." */
 export function showsItsWorking(instruction: string): boolean {
   const folded = foldWords(instruction);
@@ -191,6 +192,8 @@ const BY_A_NOUN: ReadonlySet<TaskKind> = new Set<TaskKind>([
  */
 export function settled({ instruction, material, read, hasCode }: Asked): TaskKind | undefined {
   if (hasCode) return undefined;
+  const framed = frameWithoutSpaces(instruction, material, read);
+  if (framed) return framed;
   const folded = foldWords(instruction).trim();
   if (QUESTION_TO_ANSWER.test(folded) && (material || /[:：]\s*\S|["“„«「]/u.test(instruction))) return 'input';
   if (material && read !== 'translate' && SOUNDS.test(folded)) return 'rewrite';

@@ -9,7 +9,7 @@ export const ONE_AT_A_TIME = anyWord([
   'uma pergunta (?:de cada vez|por vez)|(?:seja|faça de|aja como) (?:o |a |um |uma )?(?:entrevistador|recrutador)\\p{L}*',
   '(?:una domanda|domande una) alla volta|(?:fai|fa’|sii) (?:il |la |da |un )?(?:selezionatore|recruiter|intervistatore|esaminatore)',
   '(?:câte )?o (?:singură )?întrebare (?:pe rând|odată|o dată)|(?:fii|joacă) (?:tu )?(?:un |rolul )?(?:recruiter|intervievator|examinator)\\p{L}*',
-  '一次(?:只)?(?:问|提)一个|一个一个(?:地)?问|(?:当|扮演|做|是)(?:一?[个名位])?.{0,6}(?:面试官|考官)',
+  '(?:一次|每次)(?:只)?(?:能)?(?:问|提)(?:我)?一个|一个一个(?:地)?问|(?:当|扮演|做|是)(?:一?[个名位])?.{0,6}(?:面试官|考官)',
   '(?:一問|一つ|ひとつ)ずつ.{0,8}(?:質問|聞|出)|質問は(?:一つ|ひとつ|一問)ずつ|面接官(?:役)?(?:に|を|と|の)',
   'سؤال(?:ا)? ?(?:واحد(?:ا)? )?(?:في كل مرة|كل مرة|تلو)|(?:كن|تصرف ك|العب دور|مثل دور) ?(?:ال)?(?:محاور|مدير توظيف|مسؤول توظيف|ممتحن)\\p{L}*',
 ]);
