@@ -42,7 +42,9 @@ const TRIP = new RegExp(
   [
     `(?:行程|路线|线路|旅程)(?:该|应该?)?(?:怎么|怎样|如何)?(?:合理地?)?${ARRANGES}|${HOW}${ARRANGES}[^，。？?]{0,8}(?:行程|路线|旅程|旅行|旅游)`,
     '(?:去|到|在).{1,10}(?:玩|旅游|旅行|逛)?[一二两三四五六七八九十\\p{Nd}]+(?:天|日)[^。]{0,20}(?:怎么|怎样|如何)(?:玩|走|逛|安排)',
+    '(?:规划|安排|设计|制定|计划)[^，。]{0,20}(?:之旅|之行|自由行|自驾游|[\\p{Nd}一二两三四五六七]日游)',
     '(?:泊|日帰り|旅行|観光)[^？?]{0,30}(?:どう|どのように)(?:回|巡|まわ|過ご|組|計画)',
+    '(?:回る|巡る|観光する|旅する)[^。]{0,6}(?:プラン|コース|日程|計画)を',
   ].join('|'),
   'u',
 );
@@ -94,12 +96,12 @@ const OWN_VOICE = /以我的|我的(?:身份|口吻)|私の(?:視点|口調)/u;
 
 /** A role that is asked for what it would say. */
 const SPOKEN_AS =
-  /^(?:作为|身为)(?:一[名位个只条棵]?|[^，。]{0,2})?[^，。]{1,20}[，,]?你(?:会|要|将|想|最)|^(?:[^。、]{2,20})として[、,]?[^。]{2,60}(?:言って|話して|語って|励まし|どう(?:自己)?(?:紹介|説明)|説明しますか|話しますか|紹介しますか|伝えますか|言いますか)|(?:あなたが|もし)[^。、]{2,16}(?:だったら|なら)[、,][^。]{2,50}(?:ますか|でしょう)/u;
+  /^(?:作为|身为)(?:一[名位个只条棵]?|[^，。]{0,2})?[^，。]{1,20}[，,]?你(?:会|要|将|想|最)|^(?:如果|假如)[^，。你我]{1,12}会说话|^(?:[^。、]{2,20})として[、,]?[^。]{2,60}(?:言って|話して|語って|励まし|どう(?:自己)?(?:紹介|説明)|説明しますか|話しますか|紹介しますか|伝えますか|言いますか)|(?:あなたが|もし)[^。、]{2,16}(?:だったら|なら)[、,][^。]{2,50}(?:ますか|でしょう)/u;
 const ADVISES =
   /医|律师|顾问|分析师|专家|工程师|程序员|营养师|咨询|教练|老师|教师|经理|编辑|面试官|会计|弁護士|専門家|栄養士|エンジニア|コンサル|教師|先生|コーチ|面接官|社会人|学生として|会社として|企业|公司|一个(?:学生|普通人|新手|父母|家长|初学者)|初心者/u;
 
 const WHAT_IF =
-  /^(?:如果|假如|要是|倘若|假使|若是|假设)(?!你|我|您|有人|一个数)[^。？?]{3,40}(?:没有?|未|不曾|早就|从未|已经|当时|从来没|都|就|能|能够|提前|成功|失败|赢了|输了|到达|消失|突然|变成|还活着|被)[^。？?]{0,40}(?:会(?:怎么?样|如何|是什么样|有(?:什么|何)(?:不同|变化|影响)|发生什么|变成什么|出现什么)|将会|会不会)|(?:なかったら|なければ|いたら|あったら|だったら|していたら|しなかったら|たとしたら)[^？?]{0,40}(?:どう(?:なって|変わ|なる)|何が(?:変わ|起)|どんな(?:世界|歴史|社会))/u;
+  /^(?:如果|假如|要是|倘若|假使|若是|假设)(?!你|我|您|有人|一个数)[^。？?]{1,40}(?:没有?|未|不曾|不需要|不用|不再|只有|可以|早就|从未|已经|当时|从来没|都|就|能|能够|提前|成功|失败|赢了|输了|到达|消失|突然|变成|还活着|被)[^。？?]{0,40}(?:会(?:怎么?样|如何|是什么样|有(?:什么|何)(?:不同|变化|影响)|发生什么|变成什么|出现什么)|将会|会不会)|(?:なかったら|なければ|いたら|あったら|だったら|よかったら|できたら|消えたら|なくなったら|していたら|しなかったら|たとしたら)[^？?]{0,40}(?:どう(?:なって|なった|なり|変わ|なる)|何が(?:変わ|起)|どんな(?:世界|歴史|社会))/u;
 const COUNTED = /多少|几[个次只人天种元块]|概率|何[人個本回通円%％]|いくつ|いくら|確率/u;
 
 /** Worked out, and not looked up. */
@@ -155,11 +157,124 @@ const SCENARIO =
 
 const EXPLAINS =
   /^(?:请)?(?:详细|简要|简单)?(?:地)?(?:解释|说明|阐述|阐释|讲解|讲讲)|(?:説明|解説)して(?:ください|下さい|ほしい)/u;
+/** Each of so many is explained for itself. */
+const COUNTED_THINGS =
+  /^[^，。？?]{0,16}(?:[两二三四五六七八]|\p{Nd})(?:个|种|项|条|大|类)|(?:[二三四五六七]|\p{Nd})(?:つ|種類|段階)[^。？]{0,14}(?:説明|述べ|解説)/u;
 /** How one thing acts on another, and a second question behind. */
 const ACTS_AND_MORE = /(?:如何|怎样|怎么)[^，。？?]{0,6}(?:影响|改变|塑造)[^？?]{2,60}[？?][^？?]{4,}[？?]/u;
 
+/** What is written stands last in its clause, with its measure word behind the verb. */
+const PIECES: readonly (readonly [TaskKind, string, string])[] = [
+  ['outline', '提纲|大纲', '構成案|アウトライン|目次'],
+  ['review', '影评|书评|剧评|乐评|食评', '書評|映画評'],
+  ['essay', '议论文|论说文|读后感|观后感', '小論文|意見文'],
+  ['article', '文章|科普文|博客|博文|推文|游记|专栏', 'ブログ記事|ブログ|記事|コラム'],
+  ['story', '故事|小说|童话|寓言', '物語|小説|童話|お話'],
+  ['poem', '诗|诗歌|俳句|绝句|律诗|歌词', '詩|俳句|短歌|川柳'],
+  ['speech', '演讲稿?|发言稿|致辞|讲话稿', 'スピーチ|演説'],
+  ['dialogue', '对话|剧本|小品|相声', '会話|対話|脚本|台本'],
+  ['document', '规定|守则|公约|须知|管理办法|规则|制度|协议|合同|说明书', '規則|規約|マニュアル|契約書|手順書'],
+];
+const WRITES_ONE = '(?:写|撰写|创作|起草|拟|编写?|来)(?:一?[篇首段份则条个]|出)?';
+const WRITTEN_PIECES = PIECES.map(
+  ([kind, chinese, japanese]) =>
+    [
+      kind,
+      new RegExp(
+        `^(?:请|帮我|请你|为我|给我)*(?:以[^，。]{1,20}为(?:题|主题)[，,]?|为[^，。]{1,16})?${WRITES_ONE}[^，。；：:\\n]{0,40}?(?:${chinese})(?=$|[，。,；：:！!（(])|(?:${japanese})を(?:書|作|綴|詠)`,
+        'u',
+      ),
+    ] as const,
+);
+/** A noun of the subject was taken for what is wanted. */
+const MISTAKEN: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'classify',
+  'discuss',
+  'decide',
+  'compare',
+  'explain',
+  'evaluate',
+  'describe',
+  'document',
+  'summarise',
+  'why',
+  'advice',
+  'text',
+  'list',
+  'entries',
+  'prove',
+  'troubleshoot',
+]);
+const LETTER =
+  /^(?:请|帮我|请你|为我|替我)*(?:给[^，。]{1,12}|向[^，。]{1,12}|以[^，。]{1,12})?(?:写|撰写|起草|拟|发)一?封[^，。：]{0,10}(?:邮件|信|电邮)/u;
+const ABOUT_LOVE = /情书|情诗|推荐信|求职信|辞职信|邀请|感谢信|道歉信|表扬信|家书|公开信|倡议/u;
+
+/** The best time, and no journey to be laid out. */
+const BEST_TIME =
+  /(?:最佳|最好的?|最适合的?|最合适的?)(?:旅游|旅行|观赏|种植|播种|拍摄|出行|参观|游览)?的?(?:时间|季节|时节|月份|时候|时段)|(?:什么时候|几月份?|哪个(?:季节|月))[^，。？?]{1,14}(?:最好|最合适|最佳|最适合|最便宜|最美)|(?:ベスト|一番いい|最適な|おすすめの)(?:シーズン|時期|季節|時間)|(?:いつ|何月)[^。？?]{0,14}(?:のが|が)(?:一番|いちばん|ベスト|最適)/u;
+
+const SUITS =
+  /有(?:哪些|什么)(?:比较)?(?:适合|值得|好看的?|好玩的?|好听的?|好用的?|好吃的?|不错的|经典的?|推荐的?)[^？?]{1,24}[？?]?$/u;
+const NOT_CHOSEN = /办法|方法|理由|原因|技巧|影响|好处|运动|注意|工作|职业|专业|品质/u;
+
+const NAMED_SO_MANY =
+  /^(?:请)?(?:说出|写出|讲出|举出|给出)(?:[两二三四五六七八九十]|\p{Nd})+(?:个|种|部|本|位|名|座|首|条|项)/u;
+
+const HOUSEHOLD =
+  /(?:洗衣机|冰箱|空调|热水器|电视|打印机|手机|电脑|笔记本|电动车|汽车|马桶|水管|水龙头|微波炉|烤箱|吸尘器|路由器|耳机|键盘|油烟机)[^。？?]{2,24}(?:什么原因|怎么回事|为什么|为啥)|(?:洗濯機|冷蔵庫|エアコン|給湯器|テレビ|プリンター|スマホ|パソコン|車|トイレ|蛇口|電子レンジ|掃除機|ルーター)[^。？?]{2,24}(?:原因は|なぜ|どうして)/u;
+const WORKS_SO = /是怎么|如何工作|原理|发明|要用|制冷|工作的|仕組み/u;
+
+const CELEBRATES = /(?:怎么|怎样|如何)[^，。？?]{0,6}(?:庆祝|庆贺|布置|装饰|度过|过(?:生日|周末|节|年))/u;
+const NOT_AFRAID =
+  /(?:怎么|怎样|如何)[^。？?]{0,24}(?:不(?:紧张|害怕|怯场|焦虑|拖延|发脾气|分心|生气|后悔|尴尬)|克服|缓解|放松)/u;
+
+/** Typed into a terminal or an editor. */
+const TYPED =
+  /(?:正则(?:表达式)?|(?<![a-z])(?:git|sql|linux|shell|bash|docker|npm|pip|vim|ssh|crontab|css)(?![a-z]))[^。]{0,36}(?:怎么|如何|怎样)|(?:怎么|如何|怎样)[^。]{0,24}(?:(?<![a-z])(?:git|sql|linux|shell|bash|docker|npm|pip|vim|ssh)(?![a-z])|命令行|正则)|(?<![a-z])(?:git|linux|docker|bash|vim|npm)(?![a-z])[^。]{0,30}(?:には|方法|コマンド)/u;
+const LEARNT = /学|入门|区别|原理|工作|優化|优化|为什么|勉強|違い|仕組み/u;
+
+/** How a machine or a protocol is built. */
+const TECHNICAL =
+  /(?<![a-z])(?:tcp|udp|https?|dns|ip|cpu|gpu|raid|ssl|tls|jvm|api|rest|orm|gc)(?![a-z])|协议|哈希|索引|线程|指针|内存|数据库|缓存|编译|递归|红黑树|排序算法|プロトコル|ハッシュ|インデックス|スレッド|ポインタ|メモリ|データベース|キャッシュ/u;
+
+const SENTENCE_FORM =
+  /(?:改|变|换|转换?)(?:写)?(?:成|为)[^，。]{0,4}(?:疑问|否定|反问|被动|陈述|感叹|祈使|双重否定|主动|把字|被字|比喻|拟人|排比|转述)句|(?:疑問|否定|受け身|受動|命令|能動)文(?:に|へ)(?:変|直|書き|して)/u;
+
+const IS_IT_TRUE =
+  /真的(?:能|会|可以|有|是|不)[^。？?]{1,30}(?:吗|么)|(?:本当に|というのは本当)[^。]{2,30}(?:ですか|ますか|でしょうか)/u;
+const IS_IT_ALLOWED =
+  /(?:可以|能|行|要紧|有害|安全|健康|有用|合适|算)吗[？?]?$|(?:可不可以|能不能|会不会|有没有害)[^。？?]{1,20}[？?]?$/u;
+const LENGTH_ASKED = /(?:有)?多(?:长|宽|远|高|深|重)[？?]?$/u;
+
+const GAMES =
+  /^(?:我们|咱们|来|跟我|和我|陪我|一起)*(?:来)?(?:玩|做|进行)[^，。]{0,10}(?:游戏|接龙|猜|飞花令|二十问|海龟汤|对对子)|しりとり(?:を)?(?:し|やろ|しよう)|(?:なぞなぞ|クイズ|ゲーム|二十の質問)(?:を)?(?:しよう|しましょう|やろう|始め)/u;
+const PRACTISES =
+  /(?:になって|役で|役をして)[^。]{0,36}(?:練習|会話|やりとり|接客)(?:を)?[^。]{0,8}(?:させて|してください|したい|しよう|付き合)|(?:练习|模拟|演练)(?:一下|一段|一场)?[^，。]{0,10}(?:对话|会话|谈判|电话)[^。]{0,12}(?:你(?:是|当|演|扮)|我(?:是|当|演|扮))/u;
+
+const COUNSELS =
+  /(?:担任|扮演|充当|作为|当)(?:一[名位个])?[^，。：]{0,12}(?:顾问|咨询师|教练|医生|律师|营养师|专家|导师|理财师|心理师)[^：:]{0,120}(?:第一个(?:请求|问题|要求)|我的(?:请求|问题))(?:是|：|:)|(?:コンサルタント|カウンセラー|コーチ|専門家|アドバイザー|栄養士|弁護士)(?:として|になって|の役)[^。]{0,60}。?[^。]{0,20}最初の(?:相談|質問|依頼)は/u;
+
+const PERSON = /介绍(?:一下)?[^，。的]{2,8}(?:这个人|其人|的生平)|[^，。]{2,8}的生平(?:介绍|事迹)?[。？?]?$/u;
+
+const BOTH_SIDES =
+  /(?:讨论|论述|谈谈|分析|探讨)[^。]{1,24}(?:利与弊|利弊|优缺点|好处与坏处|得失|优势和劣势)|[^。]{2,24}(?:功罪|是非|賛否|メリットとデメリット)(?:について|を)[^。]{0,6}(?:論じ|議論|述べ)/u;
+
+const PASSAGE_BEHIND =
+  /^(?:请)?(?:根据|依据|按照|阅读)(?:下面|以下|下列|这段|该)(?:的)?(?:文字|短文|材料|段落|文章|内容|信息|句子)[，,][^？?]{2,40}[？?]\s*\S/u;
+
 /** In the order in which they are asked. */
 const FRAMES: readonly Frame[] = [
+  { kind: 'passage', asks: PASSAGE_BEHIND },
+  { kind: 'consult', asks: COUNSELS },
+  { kind: 'turns', asks: GAMES, holds: isMadeAnew },
+  { kind: 'roleplay', asks: PRACTISES, holds: isMadeAnew },
+  { kind: 'grammar', asks: SENTENCE_FORM, holds: isGiven },
+  { kind: 'email', asks: LETTER, unless: ABOUT_LOVE, holds: ({ read }) => read === 'document' || read === 'text' },
+  ...WRITTEN_PIECES.map(([kind, asks]): Frame => ({
+    kind,
+    asks,
+    holds: ({ read, hasMaterial }) => !hasMaterial && read !== kind && MISTAKEN.has(read),
+  })),
   { kind: 'passage', asks: PASSAGE },
   { kind: 'rewrite', asks: REWRITE, unless: NO_REGISTER, holds: isGiven },
   {
@@ -181,6 +296,23 @@ const FRAMES: readonly Frame[] = [
   { kind: 'plan', asks: PLAN, unless: WRITTEN, holds: isMadeAnew },
   { kind: 'teach', asks: TEACH, unless: DELICATE, holds: isMadeAnew },
   { kind: 'describe', asks: KNOWN_FOR, holds: isMadeAnew },
+  { kind: 'who', asks: PERSON, unless: WRITTEN, holds: isMadeAnew },
+  { kind: 'question', asks: BEST_TIME, unless: WRITTEN, holds: isMadeAnew },
+  { kind: 'snippet', asks: TYPED, unless: LEARNT, holds: isMadeAnew },
+  {
+    kind: 'technical',
+    asks: TECHNICAL,
+    holds: ({ read, folded }) => read === 'troubleshoot' && /为什么|なぜ|どうして/u.test(folded),
+  },
+  { kind: 'troubleshoot', asks: HOUSEHOLD, unless: WORKS_SO, holds: isMadeAnew },
+  { kind: 'recommend', asks: SUITS, unless: NOT_CHOSEN, holds: isMadeAnew },
+  { kind: 'entries', asks: NAMED_SO_MANY, holds: ({ read }) => read === 'small' || read === 'plain' },
+  { kind: 'advice', asks: NOT_AFRAID, holds: ({ read }) => read === 'howto' },
+  { kind: 'ideas', asks: CELEBRATES, holds: ({ read }) => read === 'howto' },
+  { kind: 'discuss', asks: BOTH_SIDES, holds: isMadeAnew },
+  { kind: 'truth', asks: IS_IT_TRUE, holds: ({ read }) => read === 'yesno' || read === 'question' },
+  { kind: 'yesno', asks: IS_IT_ALLOWED, holds: ({ read }) => read === 'question' },
+  { kind: 'fact', asks: LENGTH_ASKED, holds: ({ read }) => read === 'quantity' },
   { kind: 'motives', asks: MOTIVES, unless: PAST_OR_NATURE, holds: isMadeAnew },
   { kind: 'telltale', asks: TELLTALE, holds: isMadeAnew },
   { kind: 'text', asks: SCENARIO, holds: isMadeAnew },
@@ -195,6 +327,7 @@ const FRAMES: readonly Frame[] = [
   {
     kind: 'explain',
     asks: EXPLAINS,
+    unless: COUNTED_THINGS,
     holds: ({ read, hasMaterial }) => !hasMaterial && (read === 'unknown' || read === 'small' || read === 'plain'),
   },
 ];

@@ -69,11 +69,15 @@ const isBareTopic = (text: string): boolean =>
   !foldWords(text).split(/\s+/u).some(isFunctionWord);
 
 const SUM_WORDS = 10;
+const SUM_SIGNS = 18;
+const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 const MOST_NUMBERS_OF_A_SUM = 3;
 
 /** One operation or two on figures that are given: nobody wants a method named for "17*23". */
 function isSum(text: string, numbers: number): boolean {
-  const isShort = text.split(/\s+/u).length <= SUM_WORDS && [...text].length <= 60;
+  const isShort = WITHOUT_SPACES.test(text)
+    ? [...text].length <= SUM_SIGNS
+    : text.split(/\s+/u).length <= SUM_WORDS && [...text].length <= 60;
   const hasUnknown = /(?<![\p{L}])[a-z]\s?[=+^²³]|[=+^]\s?[a-z](?![\p{L}])|\d[xyzn](?![\p{L}])/u.test(text);
   return isShort && numbers >= 1 && numbers <= MOST_NUMBERS_OF_A_SUM && !hasUnknown;
 }

@@ -154,7 +154,7 @@ export const FEELS = anyWord([
   '(?:tô|to|tou|estou|ando|me sinto|sinto-me) (?:muito |tão |super |bem |mega )*(?:ansios|nervos|estressad|stressad|preocupad|cansad|triste|desanimad|exaust|mal|com medo|sem (?:ânimo|vontade))\\p{L}*',
   "(?:sono|mi sento) (?:molto |così |super |troppo |un po' )*(?:agitat|nervos|ansios|stressat|preoccupat|stanc|triste|demotivat|giù|sol)\\p{L}*|ho (?:l'ansia|paura|tanta ansia|una paura)",
   'am (?:mari |mare )*emoții|(?:sunt|mă simt) (?:foarte |atât de |cam |tare )*(?:stresat|nervos|anxios|agitat|îngrijorat|obosit|trist|demotivat|singur)\\p{L}*|mi-e (?:frică|teamă|greu)|n-am chef de nimic',
-  '(?:好|很|太|特别|非常|有点|超)(?:紧张|焦虑|害怕|担心|累|难过|烦|丧|迷茫|压抑)|提不起(?:劲|精神)|没(?:有)?动力|不想(?:上班|上学|动)$',
+  '(?:好|很|太|特别|非常|有点|超)(?:紧张|焦虑|害怕|担心|累|难过|难受|烦|丧|迷茫|压抑|委屈|失落|孤独|沮丧|郁闷|伤心|不开心)|提不起(?:劲|精神)|没(?:有)?动力|不想(?:上班|上学|动)$',
   '(?:緊張|不安|心配)(?:する|して|です|だ|で)|やる気(?:が)?(?:出|で|起き)ない|落ち込|しんどい|気が重い|怖い|憂鬱|疲れた',
   '(?:متوتر|قلقان|خايف|خائف|زعلان|مضغوط|محبط|تعبان|حزين)\\p{L}*',
 ]);

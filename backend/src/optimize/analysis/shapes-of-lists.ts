@@ -66,7 +66,7 @@ export const TO_PACK = anyWord([
   '(?:coisas|o que|lista|tudo) .{0,30}(?:levar|preciso|precisamos) .{0,24}(?:viagem|acampamento|trilha|praia|caminhada|camping)',
   '(?:cose|cosa|lista|elenco|tutto) .{0,30}(?:portare|serv\\p{L}+|bisogno) .{0,24}(?:viaggio|gita|escursione|campeggio|mare|montagna|trekking)',
   '(?:lucruri\\p{L}*|ce|listă|lista|tot ce) .{0,30}(?:nevoie|iau|luat|pun|trebuie\\p{L}*) .{0,24}(?:drumeți\\p{L}*|excursi\\p{L}*|călători\\p{L}*|vacanț\\p{L}*|camping|munte|mare|plajă)',
-  '(?:要|需要|该|应该)?带(?:的)?(?:什么|哪些|东西|物品|装备)|行李清单|携带(?:的)?(?:物品|清单)|(?:旅行|露营|徒步|爬山|登山|出差).{0,8}(?:清单|必备|用品|装备)',
+  '(?:要|需要|该|应该)?带(?:的|些|点)?(?:什么|哪些|东西|物品|装备)|行李清单|携带(?:的)?(?:物品|清单)|(?:旅行|露营|徒步|爬山|登山|出差).{0,8}(?:清单|必备|用品|装备)',
   '持ち物|持って行く(?:もの|べきもの)|(?:旅行|キャンプ|登山|ハイキング)(?:に)?(?:必要なもの|の準備)',
   '(?:أغراض|أشياء|مستلزمات|قائمة|ماذا (?:أحضر|آخذ|أحمل|نأخذ|نحمل)) .{0,30}(?:رحلة|رحلات|سفر\\p{L}*|السفر|تخييم|التخييم|التنزه|المشي|البحر)',
 ]);
