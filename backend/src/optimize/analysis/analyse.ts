@@ -16,6 +16,7 @@ import { exactRequest } from './exact-requests.js';
 import { findProtectedSpans } from './protected-spans.js';
 import { refineTask } from './refine-task.js';
 import { settled, showsItsWorking } from './settled.js';
+import { partPlayed } from './shapes-of-roles.js';
 import { shapeOfKnowledge } from './shapes-of-knowledge.js';
 import { splitParts } from './split-parts.js';
 import { inDoubt } from './in-doubt.js';
@@ -153,15 +154,16 @@ function countedTraits(traits: readonly Trait[], entries: number): Trait[] {
 
 function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
   const lexicon = lexiconOf(language.code) ?? (isReadAsEnglish(text, language) ? lexiconOf('en') : undefined);
-  let parts = splitParts(text, lexicon, false);
+  const played = lexicon ? partPlayed(text) : undefined;
+  let parts = played ? { instruction: text, material: '' } : splitParts(text, lexicon, false);
   let found = lexicon ? findTask(parts, lexicon) : undefined;
-  if (found?.task && PASTING.has(found.task) && !parts.material) {
+  if (!played && found?.task && PASTING.has(found.task) && !parts.material) {
     const split = splitParts(text, lexicon, true);
     if (found.task !== 'classify' || isProse(split.material)) parts = split;
     if (lexicon && parts.material) found = { ...found, request: readRequest(parts.instruction, lexicon) };
   }
   const isProgram = found?.task === 'debug' || found?.task === 'code' || found?.task === 'readcode';
-  const given = lexicon && !isProgram ? readGivenText(text, parts) : undefined;
+  const given = lexicon && !isProgram && !played ? readGivenText(text, parts) : undefined;
   if (given && lexicon && given.parts !== parts) {
     parts = given.parts;
     if (found) found = { ...found, request: readRequest(parts.instruction, lexicon) };
@@ -229,7 +231,7 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
     : undefined;
   const ofText = given?.kind === 'passage' && isSolved(readTask) ? undefined : given?.kind;
   const isReworked = ofText !== undefined && !MAY_BE_ITEMS.has(ofText);
-  const onItems = hasCode || isReworked ? undefined : itemRequest(parts, plain === 'math' ? plain : readTask);
+  const onItems = hasCode || isReworked || played ? undefined : itemRequest(parts, plain === 'math' ? plain : readTask);
   const frame =
     lexicon && !onItems
       ? settled({
@@ -239,7 +241,7 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
           hasCode,
         })
       : undefined;
-  const settledKind = onItems?.kind ?? frame;
+  const settledKind = played ?? onItems?.kind ?? frame;
   const certain = settledKind ?? ofText ?? plain;
   const task = certain === undefined || ONLY_WORDINGS.has(certain) ? taskBehind(readTask, certain) : certain;
   const likely =

@@ -34,6 +34,7 @@ import {
   SHOWS_THE_WAY,
   SPELLED_FIGURES,
   TRUE_OR_FALSE,
+  UNDER_CONDITIONS,
 } from './shapes-of-reasoning.js';
 import { ASKS_WHY, GOES_WRONG } from './shapes-of-work.js';
 import type { TaskKind } from './task-kinds.js';
@@ -131,7 +132,7 @@ const REQUESTS: readonly ExactRequest[] = [
     holds: (draft) =>
       draft.sentences > 1 &&
       isAboutOthers(draft) &&
-      (draft.wording === 'puzzle' || ENGINEERED.test(draft.folded)) &&
+      (draft.wording === 'puzzle' || ENGINEERED.test(draft.folded) || UNDER_CONDITIONS.test(draft.folded)) &&
       BEST_APPROACH.test(draft.folded) &&
       !RIDDLE.test(draft.folded),
   },

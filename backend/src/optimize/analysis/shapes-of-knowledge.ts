@@ -1,8 +1,10 @@
 import { anyWord } from './any-word.js';
 import { IS_TOLD, SUPERLATIVE } from './evidence.js';
-import { fold } from './fold.js';
+import { foldWords } from './fold.js';
 import { isToldAboutOneself } from './general-wording.js';
 import type { Trait } from './draft-analysis.js';
+import { splitSentences } from './segment.js';
+import { METHODS_USED } from './shapes-of-questions.js';
 import type { TaskKind } from './task-kinds.js';
 
 /** Where a word or a saying comes from. */
@@ -73,7 +75,7 @@ const RELATION = anyWord([
   '(?:relația|relație|legătura|legătură|corelația|corelație|raportul) (?:dintre|între)|cum (?:se leagă|sunt legate)',
   '(?:之间|与[^，。？?]{1,14}|和[^，。？?]{1,14})的?(?:有什么|有何|存在什么|是什么)?(?:关系|联系|关联|相关性)',
   '(?:と|の)[^、。]{0,12}関係(?:は|を|について|に|性)|どう関係|どのように関係',
-  '(?:(?:ال)?علاقة|الارتباط|الصلة) (?:بين|ما بين)|كيف (?:يرتبط|ترتبط) .{2,40} ب',
+  '(?:(?:ال)?علاقة|الارتباط|الصلة) (?:بين|ما بين)|و?كيف (?:يرتبط|ترتبط|يتصل|تتصل)(?: .{2,40})? (?:ب|بـ|مع )',
 ]);
 /** Between people, it is no matter of knowledge. */
 const PRIVATE =
@@ -377,6 +379,11 @@ const SHAPES: readonly Shape[] = [
   { kind: 'effects', over: ['howto'], holds: (folded, { wording }) => bears(folded, wording) },
   {
     kind: 'points',
+    over: ['advice', 'suggest', 'howto'],
+    holds: (folded, { traits }) => METHODS_USED.test(folded) && !traits.includes('ownVoice'),
+  },
+  {
+    kind: 'points',
     holds: (folded) => COUNTED_POINTS.test(folded) || (OVERVIEW.test(folded) && ITS_KINDS.test(folded)),
   },
   {
@@ -423,11 +430,15 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
+/** In a sentence of its own: "Explain how interest rates affect them." */
+export const asksForEffects = (folded: string): boolean =>
+  splitSentences(folded).some(({ text }) => ACTS_ON.test(text.trim()));
+
 /** The shape of a question about the world, where it says more than the word it opens with; nothing of one's own life. */
 export function shapeOfKnowledge(asked: Asked): TaskKind | undefined {
   const { wording, instruction, hasMaterial, traits } = asked;
   if (hasMaterial || traits.includes('code') || /[:：]\s*\S.{40,}/su.test(instruction)) return undefined;
-  const folded = fold(instruction).trim();
+  const folded = foldWords(instruction).trim();
   if (isToldAboutOneself(folded) || traits.includes('manyQuestions')) return undefined;
   return SHAPES.find(
     ({ over, holds }) => (OPEN_QUESTIONS.has(wording) || over?.includes(wording)) && holds(folded, asked),

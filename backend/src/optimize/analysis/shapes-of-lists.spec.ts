@@ -11,7 +11,7 @@ describe('lists, advice and plans', () => {
     ['ما هي بعض الطرق لتحسين جودة النوم؟', 'advice'],
     ['Care sunt câteva strategii pentru a învăța mai eficient pentru un examen?', 'advice'],
     ['How can a small restaurant reduce food waste?', 'advice'],
-    ['ما هي الأساليب التي استخدمها سقراط لتحدي الأفكار السائدة في عصره؟', 'list'],
+    ['ما هي الأساليب التي استخدمها سقراط لتحدي الأفكار السائدة في عصره؟', 'points'],
     ['I am a 34 year old nurse who wants to move into data analysis. What should I study and in which order?', 'plan'],
     ['Find a meeting time for three people. Anna: Monday 9-12. Ben: Monday 11-15. Carla: Monday 10-12.', 'schedule'],
     ["Create a table of contents for a beginner's guide to beekeeping", 'outline'],

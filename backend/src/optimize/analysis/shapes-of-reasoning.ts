@@ -77,7 +77,7 @@ export const RIDDLE = anyWord([
   'depăș\\p{L}+ (?:a |al |persoana )|câ(?:ți|te) (?:frați|surori|copii|oi|păsări|fii|fete) (?:are|au|mai|i-au|rămân)|întrerupăto\\p{L}+|la (?:stânga|dreapta) (?:lui|sa|ei)|cu fața spre|umbra|cine (?:minte|este cel mai|e cel mai)|în afară de',
   '超过(?:了)?(?:第二|最后|第三)|第几名|(?:有)?几个?(?:兄弟|姐妹|孩子|儿子|女儿)|开关|(?:左|右)(?:边|侧|手边|面)|面(?:向|朝|对)|朝[东南西北]|影子|谁(?:在)?(?:说谎|撒谎|说的是真|最|坐|是)|猜(?:一)?(?:谜|字)|过河|称.{0,6}次',
   '追い(?:抜|越)|兄弟は何人|スイッチ|の(?:左|右)(?:隣|側|に)|向いて|影(?![响響视視院音])|誰が(?:嘘|一番|犯人)|なぞなぞ|川を渡',
-  '(?:تجاوز\\p{L}*|تخطي\\p{L}*) (?:الشخص|صاحب|المتسابق|العداء)|كم (?:أخ|أخت|ابن|ولد|شقيق)\\p{L}* |مفاتيح|مفتاح كهرباء|(?:يسار|يمين) |يواجه|ظل\\p{L}* |من (?:هو|هي)? ?(?:الكاذب|الأكبر|الأطول|الأقصر|الأصغر|يكذب)|لغز|(?:الذئب|الثعلب) ',
+  '(?:تجاوز\\p{L}*|تخطي\\p{L}*) (?:الشخص|صاحب|المتسابق|العداء)|كم (?:أخ|أخت|ابن|ولد|شقيق)\\p{L}* |مفاتيح|مفتاح كهرباء|(?:يسار|يمين) |يواجه|(?<!في )ظل\\p{L}* |من (?:هو|هي)? ?(?:الكاذب|الأكبر|الأطول|الأقصر|الأصغر|يكذب)|لغز|(?:الذئب|الثعلب) ',
 ]);
 
 /** What is named only by what is strange about it, or a coin that is missing in the end. */
@@ -214,6 +214,20 @@ export const ENGINEERED = anyWord([
   '(?:ال)?(?:مطار|طريق سريع|مبنى|محطة|خزان|جسر|جسور|سد(?!\\p{L})|نفق|برج|ناطحة|مفاعل|قمر صناعي|دائرة كهربائية|شبكة كهرباء)|زلزال|زلازل|زلزالي\\p{L}*',
 ]);
 
+/** What is told in front binds whatever is recommended. */
+export const UNDER_CONDITIONS = anyWord([
+  '(?:under|given|in|considering) (?:these|those|such|the above) (?:conditions|circumstances|constraints|factors)',
+  '(?:en|bajo|dadas) estas (?:condiciones|circunstancias)',
+  '(?:dans|vu|compte tenu de) ces (?:conditions|circonstances)',
+  '(?:unter|bei) diesen (?:bedingungen|umständen)',
+  '(?:nestas|nessas|dadas essas|sob essas) (?:condições|circunstâncias)',
+  '(?:in|date) queste (?:condizioni|circostanze)',
+  'în aceste (?:condiții|împrejurări)',
+  '在(?:这种|这样的|上述|这些)(?:情况|条件|前提)下?',
+  '(?:この|こうした|上記の)(?:条件|状況)(?:の(?:下|もと))?',
+  'في (?:ظل )?(?:هذه|تلك|مثل هذه) (?:الظروف|الأحوال|الشروط|المعطيات)|بالنظر إلى هذه (?:الظروف|العوامل)',
+]);
+
 export const BEST_APPROACH = anyWord([
   '(?:best|right|optimal|most suitable|ideal|safest) (?:\\p{L}+ )?(?:approach|way|method|design|strategy|solution|type|option)|how (?:should|would|could) (?:you|they|we|the|it|engineers)|which (?:approach|design|method|type|material)|what (?:approach|design|method|type|materials?|measures)',
   '(?:mejor|más adecuad[oa]) (?:enfoque|manera|método|diseño|solución)|cómo (?:debería|se debería|diseñarías)|qué (?:enfoque|diseño|método|tipo|material)',
@@ -224,7 +238,7 @@ export const BEST_APPROACH = anyWord([
   '(?:cea mai bună|cel mai bun|cea mai potrivită) (?:abordare|metodă|soluție|mod|proiect|cale)|cum ar trebui|ce (?:abordare|proiect|metodă|tip)',
   '最(?:佳|好|优|合适|适合).{0,6}(?:方案|方法|方式|设计|做法|办法)|(?:应该|应当|该)(?:如何|怎样|怎么|采用)',
   '最(?:適|善|も適した|も良い).{0,6}(?:方法|設計|工法|アプローチ)|どのように(?:設計|建設)',
-  '(?:أفضل|أنسب) (?:نهج|طريقة|أسلوب|تصميم|حل|منهج)|ما (?:هو )?(?:النهج|الأسلوب|التصميم) (?:الأفضل|الأمثل|الأنسب)|كيف (?:ينبغي|يجب|يمكن)',
+  '(?:أفضل|أنسب) (?:نهج|طريقة|أسلوب|تصميم|حل|منهج|استراتيجية|وسيلة)|ما (?:هو |هي )?(?:النهج|الأسلوب|التصميم|الطريقة|الحل|الوسيلة|الاستراتيجية|المقاربة) (?:الأفضل|الأمثل|الأنسب|المناسب|المثلى|الفضلى)|كيف (?:ينبغي|يجب|يمكن)',
 ]);
 
 /** What follows from statements that are given, whatever is the case in the world. */

@@ -1,5 +1,5 @@
 import { anyWord } from './any-word.js';
-import { fold } from './fold.js';
+import { foldWords } from './fold.js';
 import { isFollowUp, wantsMore } from './follow-ups.js';
 import { isToldAboutOneself } from './general-wording.js';
 import type { TaskKind } from './task-kinds.js';
@@ -85,7 +85,7 @@ const NOT_MADE =
 const JUST_ONE = /[一1][个個条句则つ]|一言/u;
 
 function namesPieces(instruction: string): boolean {
-  const folded = fold(instruction).split(/[:：\n"“„«「『]/u)[0] ?? '';
+  const folded = foldWords(instruction).split(/[:：\n"“„«「『]/u)[0] ?? '';
   const match = PIECES.exec(folded.slice(0, NEAR_THE_START));
   if (!match) return false;
   const before = folded.slice(0, match.index).match(/[\p{L}\p{N}']+/gu) ?? [];
@@ -131,7 +131,7 @@ export interface Talk {
 
 /** The wording for what is no piece of work: a game, a rule, a sorrow; and for short lines to choose from. */
 export function talkOf({ task, instruction, hasMaterial, isQuestion, isEvident, asks }: Talk): TaskKind | undefined {
-  const folded = fold(instruction);
+  const folded = foldWords(instruction);
   const words = folded.split(/\s+/u).length;
   if (hasMaterial || words > MOST_WORDS_OF_A_TALE) return undefined;
   if (wantsMore(folded)) return 'extend';

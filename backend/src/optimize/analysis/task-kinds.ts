@@ -131,6 +131,8 @@ export const INTENT_OF = {
   entries: 'answer',
   suggest: 'brainstorm',
   acting: 'roleplay',
+  conversion: 'roleplay',
+  adviser: 'roleplay',
   pieces: 'brainstorm',
   turns: 'unknown',
   standing: 'unknown',

@@ -43,6 +43,8 @@ import {
 import { isTraditional, toSimplified } from '../analysis/traditional-chinese.js';
 import { proseOf } from '../analysis/find-traits.js';
 import { ALGORITHMIC, OUTPUT_ASKED, PORTED } from '../analysis/shapes-of-coding.js';
+import { DEFINITION_ASKED, METHODS_USED, ON_VIEWS, WHO_ASKED } from '../analysis/shapes-of-questions.js';
+import { asksForEffects } from '../analysis/shapes-of-knowledge.js';
 import { ASKS_FOR_A_FIGURE, NUMBERED_STATEMENTS, PREMISED } from '../analysis/shapes-of-reasoning.js';
 import type { Given } from './recipes/flags.js';
 import { requestShape, type RequestShape } from './request-shape.js';
@@ -285,6 +287,11 @@ function read(draft: DraftAnalysis): Given[] {
     durationGiven: DURATION.test(request),
     leveled: LEVELED.test(request) || namesReaders(request),
     severalParts: hasSeveralParts(draft, request),
+    definitionAsked: DEFINITION_ASKED.test(request),
+    effectsAsked: asksForEffects(request),
+    viewsAsked: ON_VIEWS.test(request),
+    methodsUsed: METHODS_USED.test(request),
+    whoAsked: WHO_ASKED.test(request),
     formFixed: isFormFixed(request),
     specialist: isForSpecialists(request),
     closed: isClosed(draft),

@@ -20,6 +20,16 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   origin: specificity('Asks for the oldest use and the change of meaning, apart from mere stories.'),
   teach: specificity('Fits start, words and example to the audience you name.'),
   sides: structure('Asks for both sides at their strongest, and for the point on which they part.'),
+  relationDefined: specificity(
+    'Asks for the definition first, then for the link, which way it works and what is mistaken about it.',
+  ),
+  effectsOnViews: specificity('Asks for each influence with a study or a scene, and for where people differ.'),
+  methods: specificity('Asks how each one works, when it was used and what came of it.'),
+  eachNamed: structure('Has every question answered on its own, with year and origin of whoever is named.'),
+  conversion: constraints(
+    'Has what you send worked on, even if it reads like a question, with nothing else around it.',
+  ),
+  adviser: specificity('Asks for steps with their reasons, one of them in full, and for what would change them.'),
   points: structure('Fixes what is said of each one, and asks what tells them apart.'),
   token: constraints('Asks for every condition to be met and for nothing else around it.'),
   message: tone('Keeps it in your own voice and to your facts, with the gaps visible.'),

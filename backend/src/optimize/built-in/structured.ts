@@ -2,7 +2,7 @@ import type { Intent } from '../../contracts/rewriting.js';
 import { countWords } from '../../contracts/words.js';
 import { asksForSomething, isTold } from '../analysis/detect-task.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
-import { fold } from '../analysis/fold.js';
+import { foldWords } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { asksWithoutMark } from '../analysis/plain-requests.js';
 import { splitSentences } from '../analysis/segment.js';
@@ -94,6 +94,8 @@ const ONE_PIECE: ReadonlySet<TaskKind> = new Set([
   'roleplay',
   'persona',
   'acting',
+  'conversion',
+  'adviser',
   'chat',
   'literal',
   'debug',
@@ -185,7 +187,7 @@ function tearsSpan(draft: DraftAnalysis, text: string, sentences: readonly { tex
 const LABELLED = /^\p{L}[\p{L} ]{2,20}[:：]\s?\S/u;
 
 function isWish(sentence: string, wish: RegExp): boolean {
-  return !/[?？؟]/u.test(sentence) && (LABELLED.test(sentence) || wish.test(fold(sentence)));
+  return !/[?？؟]/u.test(sentence) && (LABELLED.test(sentence) || wish.test(foldWords(sentence)));
 }
 
 /** "Debug: TypeError …" says itself what is to be done. */

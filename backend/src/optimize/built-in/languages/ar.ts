@@ -1,6 +1,7 @@
 import { askedForm } from './asked-form/ar.js';
 import { givenText } from './given-text/ar.js';
 import { knowledgeAr } from './knowledge/ar.js';
+import { roles } from './roles/ar.js';
 import { arItems } from './items/ar.js';
 import type { LanguageTable } from './language.js';
 
@@ -30,6 +31,7 @@ export const ar = {
     ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgeAr.sharp,
+    ...roles.sharp,
     ...arItems.sharp,
     codeHome:
       'أعطِ سكربتًا كاملًا يعمل كما هو، واذكر طريقة تشغيله، واجعله يعرض أولًا ما سيغيّره دون أن يمس الملفات الأصلية قبل موافقتي.',
@@ -238,6 +240,7 @@ export const ar = {
     ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgeAr.bullets,
+    ...roles.bullets,
     ...arItems.bullets,
     dryRun: 'الأمان: يعرض أولًا ما سيغيّره، ولا تُمس الملفات الأصلية قبل موافقتي',
     sitStart: 'المنطلق: التفاصيل المذكورة هنا دون السؤال عنها مجددًا',
@@ -654,6 +657,7 @@ export const ar = {
     ...askedForm.guided,
     ...givenText.guided,
     ...knowledgeAr.guided,
+    ...roles.guided,
     ...arItems.guided,
     oneDetail:
       'اذكر في سطر كيف فهمت الأمر؛ فإن كانت معلومة واحدة ناقصة تغيّر كل شيء فاسألني عنها أولًا، وإلا فابدأ فورًا.',

@@ -1,6 +1,7 @@
 import { askedForm } from './asked-form/de.js';
 import { givenText } from './given-text/de.js';
 import { knowledgeDe } from './knowledge/de.js';
+import { roles } from './roles/de.js';
 import { deItems } from './items/de.js';
 import type { LanguageTable } from './language.js';
 
@@ -31,6 +32,7 @@ export const de = {
     ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgeDe.sharp,
+    ...roles.sharp,
     ...deItems.sharp,
     codeHome:
       '{Gib|Geben Sie} ein vollständiges Skript, das so läuft, {sag|sagen Sie}, wie man es startet, und {lass|lassen Sie} es zuerst zeigen, was es ändern würde, ohne die Originale vor meiner Zustimmung anzufassen.',
@@ -325,6 +327,7 @@ export const de = {
     ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgeDe.bullets,
+    ...roles.bullets,
     ...deItems.bullets,
     dryRun: 'Sicherheit: zeigt zuerst, was es ändern würde; Originale bleiben bis zur Zustimmung',
     sitStart: 'Ausgangspunkt: meine Angaben hier, ohne erneut danach zu fragen',
@@ -742,6 +745,7 @@ export const de = {
     ...askedForm.guided,
     ...givenText.guided,
     ...knowledgeDe.guided,
+    ...roles.guided,
     ...deItems.guided,
     oneDetail:
       '{Sag|Sagen Sie} in einer Zeile, wie {du das verstehst|Sie das verstehen}; wenn eine einzige fehlende Angabe alles ändern würde, {frag|fragen Sie} zuerst danach, sonst {fang|fangen Sie} sofort an.',

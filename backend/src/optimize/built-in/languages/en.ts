@@ -1,6 +1,7 @@
 import { askedForm } from './asked-form/en.js';
 import { givenText } from './given-text/en.js';
 import { knowledgeEn } from './knowledge/en.js';
+import { roles } from './roles/en.js';
 import { enItems } from './items/en.js';
 
 /**
@@ -34,6 +35,7 @@ export const en = {
     ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgeEn.sharp,
+    ...roles.sharp,
     ...enItems.sharp,
     codeHome:
       'Give a complete script that runs as it is, say how to start it, and have it show first what it would change, leaving the originals untouched until I agree.',
@@ -289,6 +291,7 @@ export const en = {
     ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgeEn.bullets,
+    ...roles.bullets,
     ...enItems.bullets,
     dryRun: 'Safety: shows first what it would change, originals untouched until I agree',
     sitStart: 'Starting point: the details given here, none of them asked for again',
@@ -706,6 +709,7 @@ export const en = {
     ...askedForm.guided,
     ...givenText.guided,
     ...knowledgeEn.guided,
+    ...roles.guided,
     ...enItems.guided,
     oneDetail:
       'Say in one line how you understand this; if a single missing detail would change everything, ask me for it first, otherwise start at once.',

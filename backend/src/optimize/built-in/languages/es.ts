@@ -1,6 +1,7 @@
 import { askedForm } from './asked-form/es.js';
 import { givenText } from './given-text/es.js';
 import { knowledgeEs } from './knowledge/es.js';
+import { roles } from './roles/es.js';
 import { esItems } from './items/es.js';
 import type { LanguageTable } from './language.js';
 
@@ -31,6 +32,7 @@ export const es = {
     ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgeEs.sharp,
+    ...roles.sharp,
     ...esItems.sharp,
     codeHome:
       '{Da|Dé} un script completo que funcione tal cual, {di|diga} cómo se ejecuta y {haz|haga} que muestre primero qué cambiaría, sin tocar los originales hasta que yo lo confirme.',
@@ -312,6 +314,7 @@ export const es = {
     ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgeEs.bullets,
+    ...roles.bullets,
     ...esItems.bullets,
     dryRun: 'Seguridad: muestra antes qué cambiaría; los originales no se tocan sin confirmar',
     sitStart: 'Punto de partida: los datos que doy, sin volver a preguntarlos',
@@ -729,6 +732,7 @@ export const es = {
     ...askedForm.guided,
     ...givenText.guided,
     ...knowledgeEs.guided,
+    ...roles.guided,
     ...esItems.guided,
     oneDetail:
       '{Di|Diga} en una línea cómo lo {entiendes|entiende}; si un solo dato que falta lo cambiaría todo, {pregúntamelo|pregúntemelo} antes y, si no, {empieza|empiece} ya.',

@@ -1,6 +1,7 @@
 import { askedForm } from './asked-form/fr.js';
 import { givenText } from './given-text/fr.js';
 import { knowledgeFr } from './knowledge/fr.js';
+import { roles } from './roles/fr.js';
 import { frItems } from './items/fr.js';
 import type { LanguageTable } from './language.js';
 
@@ -31,6 +32,7 @@ export const fr = {
     ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgeFr.sharp,
+    ...roles.sharp,
     ...frItems.sharp,
     codeHome:
       '{Donne|Donnez} un script complet qui marche tel quel, {dis|dites} comment le lancer et {fais|faites} en sorte qu’il montre d’abord ce qu’il changerait, sans toucher aux originaux avant mon accord.',
@@ -321,6 +323,7 @@ export const fr = {
     ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgeFr.bullets,
+    ...roles.bullets,
     ...frItems.bullets,
     dryRun: 'Sécurité : montre d’abord ce qui changerait, originaux intacts avant mon accord',
     sitStart: 'Point de départ : les détails donnés ici, sans les redemander',
@@ -738,6 +741,7 @@ export const fr = {
     ...askedForm.guided,
     ...givenText.guided,
     ...knowledgeFr.guided,
+    ...roles.guided,
     ...frItems.guided,
     oneDetail:
       '{Dis|Dites} en une ligne comment {tu comprends|vous comprenez} cela ; si un seul détail manquant changeait tout, {demande|demandez}-le-moi d’abord, sinon {commence|commencez} tout de suite.',

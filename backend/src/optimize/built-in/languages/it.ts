@@ -1,6 +1,7 @@
 import { askedForm } from './asked-form/it.js';
 import { givenText } from './given-text/it.js';
 import { knowledgeIt } from './knowledge/it.js';
+import { roles } from './roles/it.js';
 import { itItems } from './items/it.js';
 import type { LanguageTable } from './language.js';
 
@@ -31,6 +32,7 @@ export const it = {
     ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgeIt.sharp,
+    ...roles.sharp,
     ...itItems.sharp,
     codeHome:
       'Dai uno script completo che funzioni così com’è, di’ come si avvia e fa’ che mostri prima che cosa cambierebbe, senza toccare gli originali finché non confermo.',
@@ -290,6 +292,7 @@ export const it = {
     ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgeIt.bullets,
+    ...roles.bullets,
     ...itItems.bullets,
     dryRun: 'Sicurezza: mostra prima che cosa cambierebbe; originali intatti finché non confermo',
     sitStart: 'Punto di partenza: i dettagli dati qui, senza richiederli',
@@ -707,6 +710,7 @@ export const it = {
     ...askedForm.guided,
     ...givenText.guided,
     ...knowledgeIt.guided,
+    ...roles.guided,
     ...itItems.guided,
     oneDetail:
       'Di’ in una riga come lo intendi; se un solo dato mancante cambiasse tutto, chiedimelo prima, altrimenti comincia subito.',

@@ -1,6 +1,7 @@
 import { askedForm } from './asked-form/ja.js';
 import { givenText } from './given-text/ja.js';
 import { knowledgeJa } from './knowledge/ja.js';
+import { roles } from './roles/ja.js';
 import { jaItems } from './items/ja.js';
 import type { LanguageTable } from './language.js';
 
@@ -30,6 +31,7 @@ export const ja = {
     ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgeJa.sharp,
+    ...roles.sharp,
     ...jaItems.sharp,
     codeHome:
       'そのまま動く完成したスクリプトと実行方法を示し、何を変えるかを先に表示して、私が確認するまで元のファイルには触れないようにしてください。',
@@ -249,6 +251,7 @@ export const ja = {
     ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgeJa.bullets,
+    ...roles.bullets,
     ...jaItems.bullets,
     dryRun: '安全：変更内容を先に表示、確認までは元のファイルに触れない',
     sitStart: '前提：ここに述べた状況、聞き返しなし',
@@ -665,6 +668,7 @@ export const ja = {
     ...askedForm.guided,
     ...givenText.guided,
     ...knowledgeJa.guided,
+    ...roles.guided,
     ...jaItems.guided,
     oneDetail:
       'まず一行でどう理解したかを述べ、足りない情報一つで結論が大きく変わる場合だけ先に質問し、そうでなければすぐに始めてください。',

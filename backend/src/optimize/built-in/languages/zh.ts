@@ -1,6 +1,7 @@
 import { askedForm } from './asked-form/zh.js';
 import { givenText } from './given-text/zh.js';
 import { knowledgeZh } from './knowledge/zh.js';
+import { roles } from './roles/zh.js';
 import { zhItems } from './items/zh.js';
 import type { LanguageTable } from './language.js';
 
@@ -28,6 +29,7 @@ export const zh = {
     ...askedForm.sharp,
     ...givenText.sharp,
     ...knowledgeZh.sharp,
+    ...roles.sharp,
     ...zhItems.sharp,
     codeHome: '请给出完整、能直接运行的脚本，说明怎么运行，并让它先列出会改动什么，在我确认之前不动原文件。',
     situation:
@@ -219,6 +221,7 @@ export const zh = {
     ...askedForm.bullets,
     ...givenText.bullets,
     ...knowledgeZh.bullets,
+    ...roles.bullets,
     ...zhItems.bullets,
     dryRun: '安全：先列出会改动什么，确认前不动原文件',
     sitStart: '出发点：我已经说的情况，不再重复询问',
@@ -635,6 +638,7 @@ export const zh = {
     ...askedForm.guided,
     ...givenText.guided,
     ...knowledgeZh.guided,
+    ...roles.guided,
     ...zhItems.guided,
     oneDetail: '先用一行说明你如何理解；如果缺的某一点信息会改变一切，请先问我，否则直接开始。',
     applyTarget: '我申请什么、对方要求什么：[…]',

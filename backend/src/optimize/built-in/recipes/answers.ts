@@ -211,7 +211,10 @@ export const ANSWER_RECIPES = {
   question: {
     sharp: [
       ['goesOn', 'goesOn'],
-      ['eachQuestion', 'severalParts', '!failing', '!goesOn'],
+      ['eachNamed', 'whoAsked', 'manyQuestions', '!ownVoice', '!failing', '!goesOn'],
+      ['eachQuestion', 'severalParts', '!whoAsked', '!failing', '!goesOn'],
+      ['eachQuestion', 'severalParts', '!manyQuestions', '!failing', '!goesOn'],
+      ['eachQuestion', 'severalParts', 'ownVoice', '!failing', '!goesOn'],
       ['troubleshoot', 'failing', '!goesOn'],
       ['question', 'ownVoice', '!forUse', '!failing', '!severalParts', '!goesOn'],
       ['questionAgain', '!ownVoice', '!failing', '!severalParts', '!goesOn'],

@@ -47,6 +47,20 @@ export const CONVERSATION_RECIPES = {
       ],
     },
   },
+  conversion: {
+    sharp: ['conversion'],
+    structured: ['convInput', 'convKeep', 'convLevel', ['convOnly', '!outputOnly']],
+    guided: {
+      form: 'rules',
+      open: 'rules',
+      lines: ['convRuleInput', ['convRuleOnly', '!outputOnly'], 'convRuleUnclear'],
+    },
+  },
+  adviser: {
+    sharp: ['adviser'],
+    structured: ['advSteps', 'advShown', 'advLimit', 'advAsk'],
+    guided: order('expertAsk', 'expertAdvise', 'expertNext'),
+  },
   turns: {
     sharp: ['turns'],
     structured: ['onePerTurn', 'afterAnswer', 'turns'],

@@ -90,6 +90,11 @@ export type Given =
   | 'inThatForm'
   | 'jsonAsked'
   | 'orderGiven'
+  | 'definitionAsked'
+  | 'effectsAsked'
+  | 'viewsAsked'
+  | 'methodsUsed'
+  | 'whoAsked'
   | 'asked';
 
 export type Flag = SlotName | Trait | Strength | Given;

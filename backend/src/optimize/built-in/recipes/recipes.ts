@@ -33,7 +33,13 @@ export const RECIPES = {
 export const PLACED_GUIDED: GuidedRecipe = order('slotCompare', 'slotGive', 'slotElse');
 
 /** However much is said in them, what they lack is how the conversation goes. */
-export const TALKED_THROUGH: ReadonlySet<TaskKind> = new Set<TaskKind>(['roleplay', 'turns', 'standing']);
+export const TALKED_THROUGH: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'roleplay',
+  'turns',
+  'standing',
+  'conversion',
+  'adviser',
+]);
 
 /** What a draft that is already strong gets: nothing about content, only what to do where it leaves a doubt. */
 export const STRONG_GUIDED = plain('strongOnce');

@@ -5,7 +5,9 @@ import { order, type Choice } from './recipe.js';
 export const EACH_PART: readonly Choice<BulletKey>[] = [
   ['eachQuestion', 'severalParts', '!failing'],
   ['partAnswer', 'severalParts', '!failing'],
+  ['namedBy', 'whoAsked', 'manyQuestions', '!ownVoice'],
   ['partExample', 'severalParts', '!failing'],
+  ['partsLink', 'manyQuestions', '!ownVoice'],
 ];
 
 export const PARTS_TOO = ['partsToo', 'severalParts'] as const;

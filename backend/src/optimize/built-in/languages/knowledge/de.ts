@@ -1,5 +1,13 @@
 export const knowledgeDe = {
   sharp: {
+    relationDefined:
+      '{Erkläre|Erklären Sie} in einem Satz ohne Fachwörter, worum es geht, {sag|sagen Sie} dann, was es mit dem anderen verbindet und in welche Richtung das wirkt, mit einem konkreten Fall, und {nenne|nennen Sie}, was an der Verbindung oft falsch verstanden wird.',
+    effectsOnViews:
+      '{Nenne|Nennen Sie} zuerst den stärksten Einfluss, {nimm|nehmen Sie} dann alle einzeln vor, jeweils mit einer bekannten Studie oder einer Szene aus dem Leben, und {zeig|zeigen Sie}, wo Menschen, Lebensalter oder Kulturen sich unterscheiden und was dagegen spricht.',
+    methods:
+      '{Nimm|Nehmen Sie} sie einzeln vor: wie jede wirkt, eine Gelegenheit, bei der sie gebraucht wurde, und was sie bewirkt hat; {schließ|schließen Sie} mit dem häufigsten Einwand.',
+    eachNamed:
+      '{Beantworte|Beantworten Sie} jede Frage für sich und in derselben Reihenfolge; Personen mit Jahr und dem Werk oder Ereignis, auf das es zurückgeht, und am Ende ein Satz dazu, wie die Antworten zusammenhängen.',
     record:
       '{Antworte|Antworten Sie} im ersten Satz, {sag|sagen Sie}, nach welchem Maßstab und mit welchem Stand das gilt, und {nenne|nennen Sie} die Antwort nach einem anderen üblichen Maßstab, falls sie anders lautet.',
     who: '{Sag|Sagen Sie} im ersten Satz, um wen es geht, mit Lebensdaten oder Zeit und Ort, dann das Wichtigste, wofür der Name steht, und {stell|stellen Sie} richtig, was oft falsch erzählt wird.',
@@ -24,6 +32,13 @@ export const knowledgeDe = {
     partsToo: '{Beantworte|Beantworten Sie} jeden Teil der Frage, keinen nur nebenbei.',
   },
   bullets: {
+    viewCase: 'Beleg: eine bekannte Studie oder eine Szene aus dem Leben für jeden',
+    viewsDiffer: 'Unterschiede: wo Menschen, Lebensalter oder Kulturen es anders sehen',
+    methodEach: 'Jede Methode: wie sie wirkt, in zwei oder drei Sätzen',
+    methodCase: 'Gelegenheit: eine, bei der sie gebraucht wurde, mit Ort oder Zeit',
+    methodEffect: 'Ergebnis: was sie bewirkt hat und was dagegen eingewandt wird',
+    namedBy: 'Personen: mit Jahr und dem Werk oder Ereignis, auf das es zurückgeht',
+    partsLink: 'Zusammenhang: wie die Antworten zusammengehören, in einem Satz',
     answerFull: 'Antwort: im ersten Satz, mit vollem Namen, Datum oder Einheit',
     context: 'Zusammenhang: wann, wo und wobei, in ein, zwei Sätzen',
     mixUp: 'Verwechslung: womit es oft verwechselt wird, falls es das gibt',
@@ -72,6 +87,12 @@ export const knowledgeDe = {
     pointApart: 'Untereinander: was sie unterscheidet oder verbindet',
   },
   guided: {
+    viewSteps:
+      '{Nimm|Nehmen Sie} die Einflüsse einzeln vor, jeweils mit einer Studie oder einer Szene, in der man ihn sieht.',
+    viewOther: '{Sag|Sagen Sie}, was dagegen spricht und für wen oder wo es anders ist.',
+    methodSteps:
+      '{Zeig|Zeigen Sie} jede Methode an einer Gelegenheit: die Lage, was getan oder gesagt wurde und wie andere reagierten.',
+    methodWeigh: '{Sag|Sagen Sie}, welche am meisten zählte und was Kritiker ihr vorhalten.',
     shortAnswer: '{Gib|Geben Sie} die kurze Antwort in zwei Sätzen.',
     reasonsStep: '{Nenne|Nennen Sie} dann die Gründe einzeln, jeden mit einem konkreten Beispiel.',
     unfold: '{Nimm|Nehmen Sie} dann die Teile der Frage einzeln vor, jeden mit Gründen und einem konkreten Beispiel.',

@@ -1,6 +1,14 @@
 /** What a question asks for by its shape: who, how A bears on B, by which signs, for whom. */
 export const knowledgeEn = {
   sharp: {
+    relationDefined:
+      'Define in one sentence without jargon what is asked about, then say what ties it to the other and which way that works, with one concrete case, and name what is often mistaken about the link.',
+    effectsOnViews:
+      'Name the strongest influence first, then take them one by one with a known study or a scene from life for each, and show where people, ages or cultures differ and what speaks against it.',
+    methods:
+      'Take them one by one: how each works, an occasion on which it was used, and what it brought about; end with the objection most often raised against them.',
+    eachNamed:
+      'Answer each question separately, in the order asked; give persons with the year and the work or event it goes back to, and end with one sentence on how the answers hang together.',
     record:
       'Answer in the first sentence, say by which measure and as of when this holds, and name the answer by another usual measure if it differs.',
     who: 'Say in the first sentence who this is, with dates or time and place, then what matters most of what they are known for, and correct what is often told wrongly.',
@@ -25,6 +33,13 @@ export const knowledgeEn = {
     partsToo: 'Answer every part of the question, none in passing.',
   },
   bullets: {
+    viewCase: 'Evidence: a known study or a scene from life for each',
+    viewsDiffer: 'Differences: where people, ages or cultures see it differently',
+    methodEach: 'Each method: how it works, in two or three sentences',
+    methodCase: 'Occasion: one on which it was used, with place or date',
+    methodEffect: 'Outcome: what it brought about, and the objection to it',
+    namedBy: 'Persons: with the year, and the work or event it goes back to',
+    partsLink: 'Connection: how the answers hang together, in one sentence',
     answerFull: 'Answer: in the first sentence, with the full name, date or unit',
     context: 'Context: when, where and in what connection, in one or two sentences',
     mixUp: 'Mix-up: what it is often confused with, if anything',
@@ -73,6 +88,11 @@ export const knowledgeEn = {
     pointApart: 'Between them: what sets one apart from the next, or how they connect',
   },
   guided: {
+    viewSteps: 'Take the influences one by one, each with a study or a scene from life in which it shows.',
+    viewOther: 'Say what speaks against it, and for whom or where it is different.',
+    methodSteps:
+      'Show each method at work on one occasion: the situation, what was done or said, and how others reacted.',
+    methodWeigh: 'Say which of them mattered most, and what critics hold against it.',
     shortAnswer: 'Give the short answer in two sentences.',
     reasonsStep: 'Then give the reasons one by one, each with a concrete example.',
     unfold: 'Then take the parts of the question one by one, each with its reasons and a concrete example.',

@@ -1,5 +1,13 @@
 export const knowledgeEs = {
   sharp: {
+    relationDefined:
+      '{Define|Defina} en una frase, sin jerga, aquello por lo que se pregunta, {explica|explique} después qué lo une a lo otro y en qué sentido, con un caso concreto, y {señala|señale} lo que suele entenderse mal de ese vínculo.',
+    effectsOnViews:
+      '{Nombra|Nombre} primero la influencia más fuerte y {toma|tome} después las demás una a una, con un estudio conocido o una escena de la vida para cada una, y {muestra|muestre} dónde difieren personas, edades o culturas y qué se objeta.',
+    methods:
+      '{Tómalos|Tómelos} uno a uno: cómo funciona cada uno, una ocasión en que se usó y qué consiguió; {termina|termine} con la objeción más frecuente.',
+    eachNamed:
+      '{Responde|Responda} a cada pregunta por separado y en el mismo orden; {da|dé} las personas con el año y la obra o el hecho de que procede, y {acaba|acabe} con una frase sobre cómo se enlazan las respuestas.',
     record:
       '{Responde|Responda} en la primera frase, {di|diga} según qué medida y en qué fecha es así, y {nombra|nombre} la respuesta según otra medida habitual si es distinta.',
     who: '{Di|Diga} en la primera frase quién es, con fechas o época y lugar, después lo más importante de aquello por lo que se le conoce, y {corrige|corrija} lo que se suele contar mal.',
@@ -24,6 +32,13 @@ export const knowledgeEs = {
     partsToo: '{Responde|Responda} a cada parte de la pregunta, sin pasar ninguna por alto.',
   },
   bullets: {
+    viewCase: 'Pruebas: un estudio conocido o una escena de la vida para cada una',
+    viewsDiffer: 'Diferencias: dónde personas, edades o culturas lo ven de otro modo',
+    methodEach: 'Cada método: cómo funciona, en dos o tres frases',
+    methodCase: 'Ocasión: una en que se usó, con lugar o fecha',
+    methodEffect: 'Resultado: qué consiguió y qué se le objeta',
+    namedBy: 'Personas: con el año y la obra o el hecho de que procede',
+    partsLink: 'Conexión: cómo se enlazan las respuestas, en una frase',
     answerFull: 'Respuesta: en la primera frase, con el nombre completo, la fecha o la unidad',
     context: 'Contexto: cuándo, dónde y a propósito de qué, en una o dos frases',
     mixUp: 'Confusión: con qué se suele confundir, si es el caso',
@@ -72,6 +87,11 @@ export const knowledgeEs = {
     pointApart: 'Entre ellos: qué distingue a uno de otro, o cómo se relacionan',
   },
   guided: {
+    viewSteps: '{Toma|Tome} las influencias una a una, con un estudio o una escena de la vida en que se vea cada una.',
+    viewOther: '{Di|Diga} qué se objeta y para quién o dónde es distinto.',
+    methodSteps:
+      '{Muestra|Muestre} cada método en una ocasión: la situación, qué se hizo o se dijo y cómo reaccionaron los demás.',
+    methodWeigh: '{Di|Diga} cuál pesó más y qué le reprochan los críticos.',
     shortAnswer: '{Da|Dé} la respuesta breve en dos frases.',
     reasonsStep: 'Después {da|dé} las razones una por una, cada una con un ejemplo concreto.',
     unfold:

@@ -1,5 +1,13 @@
 export const knowledgeFr = {
   sharp: {
+    relationDefined:
+      '{Définis|Définissez} en une phrase, sans jargon, ce dont il s’agit, {dis|dites} ensuite ce qui le relie à l’autre et dans quel sens, avec un cas concret, et {signale|signalez} ce qu’on comprend souvent mal de ce lien.',
+    effectsOnViews:
+      '{Nomme|Nommez} d’abord l’influence la plus forte, {prends|prenez} ensuite les autres une à une avec une étude connue ou une scène de la vie, et {montre|montrez} où les gens, les âges ou les cultures diffèrent et ce qu’on y objecte.',
+    methods:
+      '{Prends-les|Prenez-les} une à une : comment chacune fonctionne, une occasion où elle a servi et ce qu’elle a produit ; {termine|terminez} par l’objection la plus fréquente.',
+    eachNamed:
+      '{Réponds|Répondez} à chaque question séparément et dans l’ordre ; {donne|donnez} les personnes avec l’année et l’œuvre ou l’événement d’origine, et {termine|terminez} par une phrase sur le lien entre les réponses.',
     record:
       '{Réponds|Répondez} dès la première phrase, {précise|précisez} selon quelle mesure et à quelle date c’est le cas, et {donne|donnez} la réponse selon une autre mesure courante si elle diffère.',
     who: '{Dis|Dites} dès la première phrase de qui il s’agit, avec les dates ou l’époque et le lieu, puis l’essentiel de ce qui fait sa renommée, et {corrige|corrigez} ce que l’on raconte souvent à tort.',
@@ -24,6 +32,13 @@ export const knowledgeFr = {
     partsToo: '{Réponds|Répondez} à chaque partie de la question, sans en survoler aucune.',
   },
   bullets: {
+    viewCase: 'Preuve : une étude connue ou une scène de la vie pour chacune',
+    viewsDiffer: 'Différences : là où les gens, les âges ou les cultures voient autrement',
+    methodEach: 'Chaque méthode : son fonctionnement en deux ou trois phrases',
+    methodCase: 'Occasion : une où elle a servi, avec le lieu ou la date',
+    methodEffect: 'Résultat : ce qu’elle a produit et ce qu’on lui reproche',
+    namedBy: 'Personnes : avec l’année et l’œuvre ou l’événement d’origine',
+    partsLink: 'Lien : comment les réponses tiennent ensemble, en une phrase',
     answerFull: 'Réponse : dès la première phrase, avec le nom complet, la date ou l’unité',
     context: 'Contexte : quand, où et à quel propos, en une ou deux phrases',
     mixUp: 'Confusion : avec quoi on le confond souvent, s’il y a lieu',
@@ -72,6 +87,11 @@ export const knowledgeFr = {
     pointApart: 'Entre eux : ce qui distingue l’un de l’autre, ou ce qui les relie',
   },
   guided: {
+    viewSteps: '{Prends|Prenez} les influences une à une, avec une étude ou une scène de la vie où chacune se voit.',
+    viewOther: '{Dis|Dites} ce qu’on y objecte, et pour qui ou bien où il en va autrement.',
+    methodSteps:
+      '{Montre|Montrez} chaque méthode à l’œuvre dans une occasion : la situation, ce qui a été dit ou fait, la réaction des autres.',
+    methodWeigh: '{Dis|Dites} laquelle a compté le plus et ce que lui reprochent les critiques.',
     shortAnswer: '{Donne|Donnez} la réponse courte en deux phrases.',
     reasonsStep: 'Puis {donne|donnez} les raisons une par une, chacune avec un exemple concret.',
     unfold:

@@ -1,5 +1,13 @@
 export const knowledgeIt = {
   sharp: {
+    relationDefined:
+      'Definisci in una frase, senza gergo, ciò di cui si chiede, poi di’ che cosa lo lega all’altro e in quale direzione, con un caso concreto, e segnala che cosa di questo legame si fraintende spesso.',
+    effectsOnViews:
+      'Nomina prima l’influenza più forte, poi passa alle altre una per una con uno studio noto o una scena di vita per ciascuna, e mostra dove persone, età o culture differiscono e che cosa si obietta.',
+    methods:
+      'Prendili uno per uno: come funziona ciascuno, un’occasione in cui fu usato e che cosa produsse; chiudi con l’obiezione più frequente.',
+    eachNamed:
+      'Rispondi a ogni domanda separatamente e nello stesso ordine; indica le persone con l’anno e l’opera o l’evento da cui deriva, e chiudi con una frase su come si legano le risposte.',
     record:
       'Rispondi nella prima frase, di’ secondo quale misura e a quale data è così e indica la risposta secondo un’altra misura comune, se è diversa.',
     who: 'Di’ nella prima frase di chi si tratta, con le date o l’epoca e il luogo, poi le cose più importanti per cui è noto, e correggi ciò che si racconta spesso in modo sbagliato.',
@@ -24,6 +32,13 @@ export const knowledgeIt = {
     partsToo: 'Rispondi a ogni parte della domanda, senza trascurarne nessuna.',
   },
   bullets: {
+    viewCase: 'Prove: uno studio noto o una scena di vita per ciascuna',
+    viewsDiffer: 'Differenze: dove persone, età o culture vedono altrimenti',
+    methodEach: 'Ogni metodo: come funziona, in due o tre frasi',
+    methodCase: 'Occasione: una in cui fu usato, con luogo o data',
+    methodEffect: 'Esito: che cosa produsse e che cosa gli si obietta',
+    namedBy: 'Persone: con l’anno e l’opera o l’evento da cui deriva',
+    partsLink: 'Legame: come le risposte si tengono insieme, in una frase',
     answerFull: 'Risposta: nella prima frase, con nome completo, data o unità',
     context: 'Contesto: quando, dove e a che proposito, in una o due frasi',
     mixUp: 'Confusione: con che cosa lo si scambia spesso, se succede',
@@ -72,6 +87,11 @@ export const knowledgeIt = {
     pointApart: 'Tra loro: che cosa distingue l’uno dall’altro, o come si collegano',
   },
   guided: {
+    viewSteps: 'Prendi le influenze una per una, ciascuna con uno studio o una scena di vita in cui si vede.',
+    viewOther: 'Di’ che cosa si obietta e per chi o dove è diverso.',
+    methodSteps:
+      'Mostra ogni metodo all’opera in un’occasione: la situazione, che cosa fu fatto o detto e come reagirono gli altri.',
+    methodWeigh: 'Di’ quale contò di più e che cosa gli rimproverano i critici.',
     shortAnswer: 'Dai la risposta breve in due frasi.',
     reasonsStep: 'Poi dai le ragioni una per una, ognuna con un esempio concreto.',
     unfold: 'Poi prendi le parti della domanda una per una, ognuna con le sue ragioni e un esempio concreto.',

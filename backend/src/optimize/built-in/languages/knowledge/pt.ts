@@ -1,5 +1,13 @@
 export const knowledgePt = {
   sharp: {
+    relationDefined:
+      'Defina numa frase, sem jargão, aquilo que se pergunta, diga depois o que o liga ao outro e em que sentido, com um caso concreto, e aponte o que costuma ser mal entendido nessa ligação.',
+    effectsOnViews:
+      'Nomeie primeiro a influência mais forte e percorra depois as outras uma a uma, com um estudo conhecido ou uma cena da vida para cada uma, e mostre onde pessoas, idades ou culturas diferem e o que se objeta.',
+    methods:
+      'Tome-os um a um: como funciona cada um, uma ocasião em que foi usado e o que produziu; termine com a objeção mais frequente.',
+    eachNamed:
+      'Responda a cada pergunta em separado e na mesma ordem; dê as pessoas com o ano e a obra ou o acontecimento de origem, e termine com uma frase sobre como as respostas se ligam.',
     record:
       'Responda na primeira frase, diga segundo que medida e em que data isso é assim e indique a resposta segundo outra medida habitual, se for diferente.',
     who: 'Diga na primeira frase de quem se trata, com datas ou época e lugar, depois o mais importante do que tornou o nome conhecido, e corrija o que se costuma contar errado.',
@@ -24,6 +32,13 @@ export const knowledgePt = {
     partsToo: 'Responda a cada parte da pergunta, sem deixar nenhuma de lado.',
   },
   bullets: {
+    viewCase: 'Provas: um estudo conhecido ou uma cena da vida para cada uma',
+    viewsDiffer: 'Diferenças: onde pessoas, idades ou culturas veem de outro modo',
+    methodEach: 'Cada método: como funciona, em duas ou três frases',
+    methodCase: 'Ocasião: uma em que foi usado, com lugar ou data',
+    methodEffect: 'Resultado: o que produziu e o que se lhe objeta',
+    namedBy: 'Pessoas: com o ano e a obra ou o acontecimento de origem',
+    partsLink: 'Ligação: como as respostas se ligam, numa frase',
     answerFull: 'Resposta: na primeira frase, com o nome completo, a data ou a unidade',
     context: 'Contexto: quando, onde e a propósito de quê, em uma ou duas frases',
     mixUp: 'Confusão: com o que se costuma confundir, se for o caso',
@@ -72,6 +87,10 @@ export const knowledgePt = {
     pointApart: 'Entre eles: o que distingue um do outro, ou como se ligam',
   },
   guided: {
+    viewSteps: 'Tome as influências uma a uma, cada uma com um estudo ou uma cena da vida em que se veja.',
+    viewOther: 'Diga o que se objeta, e para quem ou onde é diferente.',
+    methodSteps: 'Mostre cada método numa ocasião: a situação, o que se fez ou disse e como os outros reagiram.',
+    methodWeigh: 'Diga qual pesou mais e o que os críticos lhe apontam.',
     shortAnswer: 'Dê a resposta curta em duas frases.',
     reasonsStep: 'Depois dê as razões uma a uma, cada uma com um exemplo concreto.',
     unfold: 'Depois tome as partes da pergunta uma a uma, cada uma com as suas razões e um exemplo concreto.',

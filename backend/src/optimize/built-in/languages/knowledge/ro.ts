@@ -1,5 +1,13 @@
 export const knowledgeRo = {
   sharp: {
+    relationDefined:
+      '{Definește|Definiți} într-o frază, fără jargon, noțiunea cerută, apoi {spune|spuneți} ce o leagă de cealaltă și în ce sens, cu un caz concret, și {numește|numiți} ce se înțelege adesea greșit la această legătură.',
+    effectsOnViews:
+      '{Numește|Numiți} întâi cea mai puternică influență, apoi {ia-le|luați-le} pe rând, fiecare cu un studiu cunoscut sau o scenă din viață, și {arată|arătați} unde oamenii, vârstele ori culturile diferă și ce se poate obiecta.',
+    methods:
+      '{Ia-le|Luați-le} pe rând: cum funcționează fiecare, o împrejurare în care a fost folosită și ce a produs; {încheie|încheiați} cu obiecția adusă cel mai des.',
+    eachNamed:
+      '{Răspunde|Răspundeți} separat la fiecare întrebare, în ordinea pusă; persoanele apar cu anul și cu lucrarea sau evenimentul de care țin, iar la sfârșit o frază despre cum se leagă răspunsurile.',
     record:
       '{Răspunde|Răspundeți} în prima propoziție, {spune|spuneți} după ce măsură și la ce dată este așa și {dă|dați} răspunsul după o altă măsură obișnuită, dacă diferă.',
     who: '{Spune|Spuneți} în prima propoziție despre cine este vorba, cu datele sau epoca și locul, apoi lucrurile cele mai importante care i-au făcut numele cunoscut, și {corectează|corectați} ce se povestește adesea greșit.',
@@ -24,6 +32,13 @@ export const knowledgeRo = {
     partsToo: '{Răspunde|Răspundeți} la fiecare parte a întrebării, niciuna în treacăt.',
   },
   bullets: {
+    viewCase: 'Dovezi: un studiu cunoscut sau o scenă din viață pentru fiecare',
+    viewsDiffer: 'Diferențe: unde oamenii, vârstele ori culturile văd altfel',
+    methodEach: 'Fiecare metodă: cum funcționează, în două-trei fraze',
+    methodCase: 'Împrejurare: una în care a fost folosită, cu loc sau dată',
+    methodEffect: 'Urmare: ce a produs și ce i s-a reproșat',
+    namedBy: 'Persoane: cu anul și lucrarea sau evenimentul de care țin',
+    partsLink: 'Legătura: cum se leagă răspunsurile între ele, într-o frază',
     answerFull: 'Răspuns: în prima propoziție, cu numele complet, data sau unitatea',
     context: 'Context: când, unde și în ce legătură, în una sau două propoziții',
     mixUp: 'Confuzie: cu ce se confundă adesea, dacă este cazul',
@@ -72,6 +87,11 @@ export const knowledgeRo = {
     pointApart: 'Între ele: ce le deosebește sau cum se leagă',
   },
   guided: {
+    viewSteps: '{Ia|Luați} influențele pe rând, fiecare cu un studiu sau o scenă din viață în care se vede.',
+    viewOther: '{Spune|Spuneți} ce se poate obiecta și la cine sau unde stau lucrurile altfel.',
+    methodSteps:
+      '{Arată|Arătați} fiecare metodă la lucru într-o împrejurare: situația, ce s-a spus ori s-a făcut, cum au reacționat ceilalți.',
+    methodWeigh: '{Spune|Spuneți} care a contat cel mai mult și ce îi reproșează criticii.',
     shortAnswer: '{Dă|Dați} răspunsul scurt în două propoziții.',
     reasonsStep: 'Apoi {dă|dați} motivele pe rând, fiecare cu un exemplu concret.',
     unfold: 'Apoi {ia|luați} pe rând părțile întrebării, fiecare cu motivele ei și un exemplu concret.',

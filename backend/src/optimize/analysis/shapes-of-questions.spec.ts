@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { rewriteBuiltIn } from '../built-in/built-in-engine.js';
+import { analyse } from './analyse.js';
+import type { TaskKind } from './task-kinds.js';
+
+const sharpOf = (text: string) => rewriteBuiltIn(analyse(text))[0]?.prompt ?? '';
+
+describe('what a question asks of its answer', () => {
+  it.each<[string, TaskKind]>([
+    ['ما هو التضخم الاقتصادي، وكيف يرتبط بأسعار الفائدة؟', 'relation'],
+    ['كيف تشكّل اللغة تصوراتنا عن العالم؟', 'effects'],
+    ['What strategies did Saladin use to unite Syria and Egypt?', 'points'],
+    ['秦国用了哪些策略统一六国？', 'points'],
+    ['ما هي الاستراتيجيات التي اتبعها صلاح الدين لتوحيد الشام ومصر؟', 'points'],
+    [
+      'تخطط شركة لنقل مصنعها إلى منطقة ساحلية رطبة. في ظل هذه الظروف، ما هي الطريقة الأنسب لحماية المعدات من التآكل؟',
+      'approach',
+    ],
+  ])('%s', (text, wording) => {
+    expect(analyse(text).wording).toBe(wording);
+  });
+
+  it('has the first half defined before the link is explained', () => {
+    expect(sharpOf('What is inflation, and how is it related to interest rates?')).toContain('Define in one sentence');
+  });
+
+  it('wants persons with their year where several questions are asked', () => {
+    expect(sharpOf('ما هي النسبية الخاصة؟ من وضعها؟ وما أهم نتائجها؟')).toContain('مع كل اسم السنة');
+  });
+});

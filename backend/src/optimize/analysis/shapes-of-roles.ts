@@ -1,0 +1,71 @@
+import { anyWord } from './any-word.js';
+import { foldWords } from './fold.js';
+import type { TaskKind } from './task-kinds.js';
+
+const NEAR = '[^.!?؟。\\n]{0,60}?';
+
+/** A part to play, with whose profession it is close behind. */
+const PART = {
+  en: '(?:act(?:ing)? as|(?:play|take on|assume|adopt|embrace|embody)(?:ing)? the (?:role|part|position) of|(?:role|part) of|you are (?:now )?(?:an?|my))',
+  es: '(?:actúa como|(?:asume|adopta|haz) el (?:papel|rol) de|eres (?:un|una|mi))',
+  fr: '(?:(?:agis|agissez) (?:comme|en tant que)|(?:joue|prends|assume|endosse)z? le rôle d|tu es (?:un|une|mon|ma)|vous êtes (?:un|une|mon|ma))',
+  de: '(?:(?:agier|verhalt|handl)\\p{L}* (?:wie|als)|(?:übernimm|übernehmen sie|spiel\\p{L}*) die rolle|du bist (?:ein|eine|mein|meine)|sie sind (?:ein|eine|mein|meine))',
+  pt: '(?:(?:aja|atue|age|atua) como|(?:assuma|adote|faça) o papel de|você é (?:um|uma|meu|minha))',
+  it: '(?:agisci come|(?:assumi|prendi|interpreta) il ruolo d|sei (?:un|una|il mio|la mia))',
+  ro: '(?:(?:comportă-te|acționează) (?:ca|precum|drept)|(?:joacă|asumă-ți|preia|intră în) rolul|ești (?:un|o))',
+  zh: '(?:充当|担任|扮演|当作|作为|做我的|当我的|你(?:现在)?是)',
+  ar: '(?:تصرف|تتصرف|تعمل|اعمل|بدور|دور|بصفتك|أنت)',
+} as const;
+
+/** Whoever plays it works on what is sent, and answers nothing that stands in it. */
+const TEXT_WORKER = anyWord([
+  `${PART.en}${NEAR} (?:translator|proofreader|copy ?editor|(?:spell|grammar|spelling)[- ]?(?:checker|corrector)|(?:spelling|grammar|language) (?:corrector|improver|editor)|corrector|paraphraser|transliterator)`,
+  `${PART.es}${NEAR} (?:traductora?|correctora?)`,
+  `${PART.fr}${NEAR}(?:traduct\\p{L}+|correct(?:eur|rice))`,
+  `${PART.de}${NEAR}(?:übersetzer|korrektor|lektor|korrektur)`,
+  `${PART.pt}${NEAR} (?:tradutora?|revisora?|corretora? (?:ortográfic|gramatical|de texto))`,
+  `${PART.it}${NEAR}(?:tradutt\\p{L}+|traduttore|traduttrice|correttore|revisore)`,
+  `${PART.ro}${NEAR} (?:traducăt\\p{L}+|corector)`,
+  `${PART.zh}[^。！？\\n]{0,24}(?:翻译(?:员|官|家|者|器)?|译者|校对|纠错|润色|改写)`,
+  '(?:翻訳(?:者|家|機)|通訳|校正者?|校閲者?|添削者?)(?:として|になって|の役|を演じ|の役割)',
+  `${PART.ar}${NEAR}(?:ك|ال|كال)?(?:مترجم|مدقق|مصحح|محرر لغوي)`,
+]);
+
+/** Whoever plays it is asked for advice on somebody's own case. */
+const ADVISER = anyWord([
+  `${PART.en}${NEAR} (?:coach|counsel(?:l)?or|therapist|psychologist|doctor|physician|dentist|dietitian|nutritionist|trainer|advis[eo]r|consultant|mentor|lawyer|accountant|travel guide|tour guide|stylist|mechanic|planner|(?:interior|garden) designer|real estate agent|recruiter|sommelier|chef|career)(?!\\p{L})`,
+  `${PART.es}${NEAR} (?:entrenadora?|consejer[oa]|terapeuta|psicólog[oa]|médic[oa]|dentista|dietista|nutricionista|asesora?|consultora?|mentora?|abogad[oa]|contable|guía (?:de viaj|turístic)\\p{L}*|estilista|mecánic[oa])`,
+  `${PART.fr}${NEAR}(?:coach|conseill(?:er|ère)|thérapeute|psychologue|médecin|dentiste|diététicien|nutritionniste|entraîneur|consultant|mentor|avocat|comptable|guide (?:de voyage|touristique)|styliste|mécanicien)`,
+  `${PART.de}${NEAR}(?:coach|berater|therapeut|psychologe?|psychologin|arzt|ärztin|trainer|mentor|anwalt|anwältin|reiseführer|steuerberater|stylist|mechaniker)`,
+  `${PART.pt}${NEAR} (?:treinadora?|coach|conselheir[oa]|terapeuta|psicólog[oa]|médic[oa]|dentista|nutricionista|consultora?|assessora?|mentora?|advogad[oa]|contador|guia (?:de viag|turístic)\\p{L}*|estilista|mecânic[oa])`,
+  `${PART.it}${NEAR}(?:allenator\\p{L}+|coach|consiglier\\p{L}+|terapeuta|terapista|psicolog[oa]|medico|dentista|dietista|nutrizionista|consulente|mentore|avvocat[oa]|commercialista|guida (?:turistica|di viaggio)|stilista|meccanico)`,
+  `${PART.ro}${NEAR} (?:antrenor|coach|consilier|terapeut|psiholog|medic|doctor|dentist|nutriționist|consultant|mentor|avocat|contabil|ghid (?:turistic|de călătorie)|stilist|mecanic)`,
+  `${PART.zh}[^。！？\\n]{0,24}(?:教练|顾问|咨询师|辅导员|心理(?:学家|医生|咨询)|医生|牙医|营养师|导师|律师|会计|导游|造型师|技师|规划师)`,
+  '(?:コーチ|カウンセラー|セラピスト|心理士|医師|医者|栄養士|トレーナー|アドバイザー|コンサルタント|メンター|弁護士|税理士|ガイド|スタイリスト)(?:として|になって|の役|を演じ|の役割)',
+  `${PART.ar}${NEAR}(?:ك|ال|كال)?(?:مدرب|مستشار|مرشد|معالج|طبيب|أخصائي|اختصاصي|خبير تغذية|خبير(?:ة)? علاقات|محام|محاسب|مخطط|مصمم ديكور|ميكانيكي|منسق)`,
+]);
+
+/** What is sent comes one after the other: the first of it, or all of it in future. */
+const SENT_LATER = anyWord([
+  "(?:my|the) first (?:request|sentence|text|message|question|phrase|order|suggestion request|paragraph|word)|(?:i|they|users?) (?:will|'ll|am going to|shall) (?:send|write|type|give|provide|speak|paste|enter|describe|tell|share|say)|you will be (?:given|provided|told)|you'?ll be (?:given|provided)|(?:whatever|everything|anything|each (?:message|sentence|text)) i (?:send|write|type|say)|from now on|i would like you to (?:respond|reply|answer)",
+  '(?:mi|la) primera? (?:petición|solicitud|frase|pregunta|texto)|te (?:enviaré|escribiré|daré|contaré)|(?:te|se te) (?:darán|proporcionarán|proporcionará)|todo lo que (?:escriba|envíe)|a partir de ahora',
+  "(?:ma|la) première (?:demande|phrase|question|requête)|mon premier (?:texte|message)|je (?:t'|te |vous )(?:enverrai|écrirai|donnerai|décrirai)|tout ce que (?:j'écris|j'envoie|je)|désormais|à partir de maintenant|(?:te|vous) (?:sera|seront) fourni",
+  '(?:mein|meine|die|der) erster? (?:anfrage|satz|frage|text|bitte|nachricht)|ich (?:werde|schicke|schreibe|gebe)(?: dir| ihnen)?|alles,? was ich|von nun an|ab jetzt',
+  '(?:meu|minha|o|a) primeir[oa] (?:pedido|frase|pergunta|texto|solicitação)|(?:vou|irei) (?:te |lhe )?(?:enviar|escrever|dar|contar)|tudo o que eu|a partir de agora|(?:você receberá|serão fornecid)',
+  "(?:la mia|la|il mio|il) prim[ao] (?:richiesta|frase|domanda|testo)|ti (?:invierò|scriverò|darò|racconterò|saranno forniti)|tutto ciò che|tutto quello che|da ora in poi|d'ora in poi",
+  '(?:prima|primul) (?:mea |meu )?(?:cerere|propoziție|întrebare|text|frază|solicitare)|(?:îți|vă) voi (?:trimite|scrie|da|spune|descrie|povesti)|tot ce (?:scriu|trimit)|de acum (?:înainte|încolo)|(?:vei|veți) primi',
+  '我的?(?:的)?第一[个句条](?:请求|要求|问题|句子|话|段)?|我(?:会|将|要)(?:给你|向你|把|发|用|提供|输入|描述|告诉)|(?:将|会)(?:向你|给你|为你)(?:提供|说明)|从现在(?:起|开始)|我(?:说|写|发)的(?:每|所有|任何)',
+  '(?:最初の(?:依頼|質問|文|リクエスト|相談))|(?:これから|今後).{0,20}(?:送|書|入力|話|説明)|私が(?:送|書|入力|話)',
+  '(?:طلبي|جملتي|سؤالي|رسالتي|نصي|طلبك|الطلب|الجملة|النص|السؤال) (?:هنا )?(?:الأول|الأولى)|أول (?:طلب|جملة|سؤال|نص)|(?:سأرسل|سأكتب|سأعطيك|سأزودك|سأقدم|سأصف|سأخبرك|سأحكي|سيصف|سأشارك|سأتحدث)|(?:سيتم|يتم) (?:تزويدك|إعطاؤك)|ستحصل على|كل ما (?:أكتبه|أرسله)|من الآن|اللغة التي أستخدمها|الرد على الطلب التالي|في البداية',
+]);
+
+const LONGEST_BRIEF = 1600;
+
+/** A part given for a conversation in which something is sent to it: a text to be worked on, or a case to be advised on. */
+export function partPlayed(text: string): Extract<TaskKind, 'conversion' | 'adviser'> | undefined {
+  if (text.length > LONGEST_BRIEF) return undefined;
+  const folded = foldWords(text);
+  if (!SENT_LATER.test(folded)) return undefined;
+  if (TEXT_WORKER.test(folded)) return 'conversion';
+  return ADVISER.test(folded) ? 'adviser' : undefined;
+}
