@@ -35,6 +35,10 @@ function isSituation(instruction: string): boolean {
 const NO_IDEA =
   /(?:no|any) (?:idea|clue) (?:what|how|where|if|why)|ni idea|aucune idee|keine ahnung|nao faco ideia|nem ideia|non ho (?:idea|la minima idea)|nu am (?:nicio )?idee|没(?:有)?头绪/u;
 
+/** The first verb asks for ideas, however many of them are named behind it. */
+const IDEAS_FIRST =
+  /^(?:please )?(?:(?!headline|title|name|slogan|caption|gift)[\p{L}\p{N}-]+ ){1,4}(?:ideas?|ideias?|idees?|ideen|idee|idei) (?:for|to|on|about|how|para|de|pour|sur|fur|zu|per|pentru|de a)(?![\p{L}])|^[^，。？]{0,12}(?:想法|点子|创意|主意)|^[^、。？]{1,40}アイデアを|^[^.؟]{0,16}(?:افكارا?)(?![\p{L}])/u;
+
 /** Something is to be written or designed, so that nothing is merely asked, advised or repaired. */
 const MAKES =
   /^(?:(?:please|pls|can you|could you|help me|por favor|bitte|per favore|te rog|va rog|请|帮我|帮忙)[, ]?)*(?:(?:write(?! down)|create|generate|produce|design|draft|compose|develop|craft|construct)|(?:escrib|redact|elabor|disen|compon)\p{L}*|(?:crea|genera)(?:me)?|(?:ecri|redig|elabor|concoi|concev|compos)\p{L}*|(?:cree|genere)z?|(?:schreib|verfass|erstell|generier|entwirf|entwerf|gestalt|komponier)\p{L}*|(?:escrev|redij|elabor|projet|compon)\p{L}*|(?:crie|gere)|(?:scriv|redig|elabor|progett|compon)\p{L}*|(?:scri|redact|creeaz|genereaz|elabor|proiect|compun|concep|realiz|intocm)\p{L}*)(?![\p{L}])|^(?:请|帮我)?(?:你)?(?:写|撰写|创作|设计|制作|起草|编写|拟|生成|编)|(?:書いて|作成して|設計して|生成して)(?:ください|くれ|ほしい)|^(?:ا?كتب|انشي|انشء|صمم|الف|ابتكر)(?![\p{L}])/u;
@@ -144,6 +148,7 @@ export function inDoubt(doubtful: Doubtful): TaskKind {
   const objected = byVerbAndObject({ ...doubtful, folded: folded.trim() });
   const wording = objected ?? ruledOut(doubtful) ?? doubtful.wording;
   const isAtALoss = (wording === 'suggest' || wording === 'ideas') && NO_IDEA.test(folded);
+  if (wording === 'suggest' && read === 'ideas' && IDEAS_FIRST.test(folded)) return 'ideas';
   if (!isAtALoss && (wording !== 'suggest' || CHOSEN_FROM.has(read))) return wording;
   if (asksForMeasures(folded)) return wording;
   return !asksWhatToSay(folded) && isToldAboutOneself(folded) && isSituation(instruction) ? 'unknown' : wording;

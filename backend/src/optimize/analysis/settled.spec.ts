@@ -23,6 +23,11 @@ describe('the frame of the sentence outrules what one of its nouns suggests', ()
     ],
     ['i want to get from 5 km to a half marathon in 4 months, what would you do', 'training'],
     ['How many bricks are in the Great Wall? Explain your assumptions.', 'quantity'],
+    ['How many marbles fit into a bathtub?', 'quantity'],
+    ['Estimate how much chalk a school uses in a year.', 'quantity'],
+    ['Câte mingi încap într-un autobuz?', 'quantity'],
+    ['一辆公交车能装下多少个乒乓球？', 'quantity'],
+    ['Port this function to Rust:\ndef half(x):\n    return x / 2', 'code'],
     ['In chess, is it better to develop knights before bishops?', 'discuss'],
   ])('%s', (text, wording) => {
     expect(analyse(text).wording).toBe(wording);

@@ -1,6 +1,8 @@
 import { anyWord } from './any-word.js';
 import { foldWords } from './fold.js';
+import { isEstimated } from './estimates.js';
 import { frameWithoutSpaces } from './frames-without-spaces.js';
+import { PORTED } from './shapes-of-coding.js';
 import { helpsToSay } from './shapes-of-asking.js';
 import { TRAINS } from './shapes-of-lists.js';
 import type { TaskKind } from './task-kinds.js';
@@ -117,10 +119,10 @@ const OWN_WORKING = anyWord([
 ]);
 const HOW_MANY =
   /(?<![\p{L}])(?:how (?:many|much)|cuant[oa]s?|combien|wie ?viele?|quant[oaie]s?|cat[iae]?|cate)(?![\p{L}])|多少|几[个升吨公]|何[人個本リ台粒軒匹羽枚杯冊校足頭回件戸店歩曲滴社艘輪駅]|どれくらい|いくつ|(?:^|\s)كم(?=\s)/u;
-/** "How many litres … Explain your assumptions." */
+/** "How many litres … Explain your assumptions.", "How many marbles fit into a bathtub?" */
 export function showsItsWorking(instruction: string): boolean {
-  const folded = foldWords(instruction);
-  return HOW_MANY.test(folded.split(/[?？؟]/u)[0] ?? '') && OWN_WORKING.test(folded);
+  const folded = foldWords(instruction).trim();
+  return isEstimated(folded) || (HOW_MANY.test(folded.split(/[?？؟]/u)[0] ?? '') && OWN_WORKING.test(folded));
 }
 
 const NOT_ESTIMATED: ReadonlySet<TaskKind> = new Set<TaskKind>(['math', 'sum', 'code', 'prove']);
@@ -191,10 +193,10 @@ const BY_A_NOUN: ReadonlySet<TaskKind> = new Set<TaskKind>([
  * that one of the nouns in it suggests.
  */
 export function settled({ instruction, material, read, hasCode }: Asked): TaskKind | undefined {
-  if (hasCode) return undefined;
+  const folded = foldWords(instruction).trim();
+  if (hasCode) return PORTED.test(folded) ? 'code' : undefined;
   const framed = frameWithoutSpaces(instruction, material, read);
   if (framed) return framed;
-  const folded = foldWords(instruction).trim();
   if (QUESTION_TO_ANSWER.test(folded) && (material || /[:：]\s*\S|["“„«「]/u.test(instruction))) return 'input';
   if (material && read !== 'translate' && SOUNDS.test(folded)) return 'rewrite';
   if (material && BY_A_NOUN.has(read) && SORTS.test(folded)) return 'classify';

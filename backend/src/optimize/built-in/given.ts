@@ -158,6 +158,10 @@ const CALLABLE =
 const LEVELED =
   /(?<![\p{L}])(?:like i'?m|as if i|eli5|como si (?:tuviera|fuera)|comme si j|als ware ich|wie einem kind|como se eu|come se (?:avessi|fossi)|ca si cum)(?![\p{L}])|(?:kid|child|beginner|dumm(?:y|ies)|nino|enfant|kind|anfanger|crianca|bambin|copil)|小孩|零基础|外行|子供|小学生|初心者|طفل|مبتدئ/u;
 
+/** It is to make people laugh. */
+const COMIC =
+  /(?<![\p{L}])(?:humorous\p{L}*|funny|comic(?:al|a|o)?|comedic|witty|hilarious\p{L}*|satiri\p{L}*|parod\p{L}*|tongue-in-cheek|humoristic\p{L}*|graciosa?o?|divertid[oa]|comique|drole|humoristique|lustig\p{L}*|humorvoll\p{L}*|witzig\p{L}*|komisch\p{L}*|engracad[oa]|bem-humorad[oa]|spiritos[oa]|divertente|umoristic\p{L}*|amuzant\p{L}*|comic[aăe]?|haios\p{L}*)(?![\p{L}])|幽默|搞笑|诙谐|滑稽|讽刺|ユーモラス|ユーモア|面白おかしく|コミカル|(?:ال)?(?:فكاهي|ساخر|مضحك|طريف)/u;
+
 /** Two things that are taken for one another, as opposed to two from which one is to be chosen. */
 const DIFFERENCE =
   /(?<![\p{L}])(?:differ\p{L}*|diferen\p{L}*|unterschei\p{L}*|unterschied\p{L}*|distingu\p{L}*|deoseb\p{L}*)|区别|差别|不同|差異|違い|فرق|يختلف/u;
@@ -321,6 +325,7 @@ function read(draft: DraftAnalysis): Given[] {
     premised: PREMISED.test(request) || NUMBERED_STATEMENTS.test(draft.text),
     outputAsked: OUTPUT_ASKED.test(foldWords(proseOf(draft.parts.instruction))),
     ported: PORTED.test(request),
+    comic: COMIC.test(request),
     figureAsked: ASKS_FOR_A_FIGURE.test(request),
     algorithmic: ALGORITHMIC.test(request),
     oneThing: CHOSEN_FROM.has(draft.wording) && wantsOne(request, draft.parts.material !== ''),

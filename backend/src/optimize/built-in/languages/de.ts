@@ -612,6 +612,9 @@ export const de = {
     actAttitude: 'Haltung: spürbar, was diese Figur will, fürchtet oder worauf sie stolz ist',
     actWhole: 'Inhalt: alles, was verlangt ist, aus der Sicht dieser Rolle',
     actStay: 'Rahmen: vom ersten bis zum letzten Wort in der Rolle, keine Bemerkung von außen',
+    actShown: 'Erzählen: an etwas, das geschehen ist, nicht im Allgemeinen',
+    actListener: 'Gegenüber: direkt angesprochen, mit dem, was es fürchtet und sich wünscht',
+    comic: 'Komik: entsteht aus genauer Beobachtung, die dem Erzähler völlig ernst ist',
     consultAsk: 'Beginn: die Fragen, die jemand in dieser Rolle zuerst stellen würde, und warum jede zählt',
     revVerdict: 'Urteil: in den ersten zwei Sätzen erkennbar',
     revExample: 'Beleg: ein konkretes Beispiel für jedes Lob und jeden Tadel',
@@ -822,8 +825,6 @@ export const de = {
     givenAsked: '{Liste|Listen Sie} auf, was gegeben und was gesucht ist.',
     methodWhy: '{Nenne|Nennen Sie} das Verfahren und warum es passt, dann ein Schritt pro Zeile.',
     checkOther: '{Prüfe|Prüfen Sie} das Ergebnis auf einem zweiten Weg oder durch Einsetzen.',
-    ambiguous:
-      'Wenn der Wortlaut zwei Lesarten zulässt, {löse|lösen Sie} die wahrscheinlichere und {nenne|nennen Sie} die andere.',
     finalAnswerLine: '{Schreib|Schreiben Sie} die endgültige Antwort in eine eigene Zeile.',
     oneByOne: '{Schreib|Schreiben Sie} die Aussagen einzeln auf.',
     follows: '{Sag|Sagen Sie}, was aus jeder folgt und wo man beim flüchtigen Lesen irrt.',

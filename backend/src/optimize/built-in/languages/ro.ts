@@ -604,6 +604,9 @@ export const ro = {
     actAttitude: 'Atitudine: se simte ce își dorește personajul, de ce se teme sau cu ce se mândrește',
     actWhole: 'Conținut: tot ce se cere, din perspectiva rolului',
     actStay: 'Cadru: în rol de la primul la ultimul cuvânt, fără remarci din afara lui',
+    actShown: 'Povestire: prin ceva ce s-a întâmplat, nu în termeni generali',
+    actListener: 'Ascultător: i se vorbește direct, ținând cont de ce se teme și ce își dorește',
+    comic: 'Comic: se naște din observația exactă, luată foarte în serios de cel care vorbește',
     consultAsk: 'Început: întrebările pe care cineva în acest rol le-ar pune întâi și de ce contează fiecare',
     revVerdict: 'Verdict: clar din primele două propoziții',
     revExample: 'Dovadă: un exemplu precis pentru fiecare laudă sau critică',
@@ -811,8 +814,6 @@ export const ro = {
     givenAsked: '{Enumeră|Enumerați} ce este dat și ce se cere.',
     methodWhy: '{Numește|Numiți} metoda și de ce se aplică, apoi {lucrează|lucrați} câte un pas pe rând.',
     checkOther: '{Verifică|Verificați} rezultatul pe altă cale sau prin înlocuire.',
-    ambiguous:
-      'Dacă formularea permite două interpretări, {rezolvă|rezolvați}-o pe cea mai probabilă și {numește|numiți}-o pe cealaltă.',
     finalAnswerLine: '{Scrie|Scrieți} răspunsul final pe un rând separat.',
     oneByOne: '{Scrie|Scrieți} afirmațiile una câte una.',
     follows: '{Spune|Spuneți} ce decurge din fiecare și unde ar greși o citire grăbită.',

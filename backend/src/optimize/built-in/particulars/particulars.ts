@@ -201,6 +201,15 @@ const standsAt = (pattern: RegExp, text: string, places: readonly number[]): boo
     return pattern.test(text);
   });
 
+const SENTENCE_END = /[.!?。！？؟]["'”’»)]* |[。！？]/gu;
+const MOST_SENTENCES = 4;
+
+/** "I have two tables … . Write a query that …": where nothing is ordered first, an order may stand behind it. */
+function laterOrders(text: string, lead: RegExp): number[] {
+  const places = [...text.matchAll(SENTENCE_END)].map(({ index, 0: end }) => index + end.length);
+  return places.slice(0, MOST_SENTENCES).filter((place) => standsAt(lead, text, [place]));
+}
+
 /** Compiles the patterns of one language, which the first request in it would otherwise wait for. */
 export function compileParticulars(code: string): void {
   const ofLanguage = PARTICULARS[code];
@@ -217,9 +226,13 @@ export function particularOf(code: string, draft: DraftAnalysis): Particular | u
   if (draft.wording === 'input' && ONE_LINE.test(folded)) return undefined;
   const { lead, described, most, polite } = frontOf(ofLanguage);
   const isOrder = !draft.isQuestion || (polite?.test(folded) ?? false);
-  const isMade = isOrder && !draft.traits.includes('code') && !NOT_MADE.has(draft.wording);
   const atStart = stepsOf(folded, 0, lead, MOST_COURTESIES);
-  const behindWords = isMade ? [...new Set(atStart.flatMap((place) => stepsOf(folded, place, described, most)))] : [];
+  const later = (atStart.length > 1 ? [] : laterOrders(folded, lead)).flatMap((place) =>
+    stepsOf(folded, place, lead, MOST_COURTESIES),
+  );
+  const ordered = isOrder ? [...atStart, ...later] : later;
+  const isMade = ordered.length > 0 && !draft.traits.includes('code') && !NOT_MADE.has(draft.wording);
+  const behindWords = isMade ? [...new Set(ordered.flatMap((place) => stepsOf(folded, place, described, most)))] : [];
   return ofLanguage.known.find(
     (particular) =>
       (isMade || particular.asked) &&

@@ -145,7 +145,7 @@ export const ANSWER_RECIPES = {
       ['math', '!steps'],
     ],
     structured: ['given', ['working', '!steps'], 'checkResult', 'finalLine', ['logic', 'steps']],
-    guided: order('givenAsked', 'methodWhy', 'checkOther', 'ambiguous', 'finalAnswerLine'),
+    guided: order('givenAsked', 'methodWhy', 'checkOther', 'finalAnswerLine'),
   },
   puzzle: {
     sharp: [

@@ -10,7 +10,14 @@ export const CONVERSATION_RECIPES = {
   },
   persona: {
     sharp: ['persona'],
-    structured: ['actFirst', 'actDetails', 'actAttitude', 'actStay', 'noCliche'],
+    structured: [
+      'actFirst',
+      'actDetails',
+      'actAttitude',
+      'actStay',
+      ['actListener', 'audience'],
+      ['actShown', '!audience'],
+    ],
     guided: order('voiceChoice', 'insideView', 'noBreak'),
   },
   consult: {

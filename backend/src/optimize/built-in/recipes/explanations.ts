@@ -124,7 +124,7 @@ export const EXPLANATION_RECIPES = {
   motives: {
     sharp: ['motives', PARTS_TOO],
     structured: [['partsAll', 'severalParts'], 'reasonKinds', 'reasonCase', 'otherWay'],
-    guided: order('motiveSteps', 'motiveOther', 'overlooked', EVERY_PART),
+    guided: order('motiveSteps', 'motiveOther', 'motiveElse', EVERY_PART),
   },
   origin: {
     sharp: ['origin'],

@@ -22,6 +22,7 @@ export type Given =
   | 'toSend'
   | 'oneOfEach'
   | 'voiced'
+  | 'comic'
   | 'answerOpen'
   | 'endingGiven'
   | 'invented'

@@ -63,7 +63,15 @@ export const TEXT_RECIPES = {
   },
   article: {
     sharp: ['article'],
-    structured: ['headline', 'concreteOpening', 'oneIdea', ['subheads', '!format'], 'useful', 'noCliche'],
+    structured: [
+      'headline',
+      'concreteOpening',
+      'oneIdea',
+      ['comic', 'comic'],
+      ['subheads', '!format', '!comic'],
+      'useful',
+      'noCliche',
+    ],
     guided: fill([['readers', '!audience'], 'ownExperience', 'includeLinks'], 'articleClose'),
     guidedDetailed: order('textSettle', 'textWrite', 'textCut'),
   },
@@ -178,13 +186,21 @@ export const TEXT_RECIPES = {
   },
   text: {
     sharp: ['text'],
-    structured: ['angle', 'concrete', 'noCliche', 'noFiller'],
+    structured: ['angle', 'concrete', ['comic', 'comic'], 'noCliche', 'noFiller'],
     guidedDetailed: order('textSettle', 'textWrite', 'textCut'),
     guided: choose([['readers', '!audience'], 'keyFacts', 'angleSlot'], 'textClose'),
   },
   review: {
     sharp: ['review'],
-    structured: [['actFirst', 'voiced'], 'revVerdict', 'revExample', 'revWeigh', ['revStyle', '!tone'], 'revFor'],
+    structured: [
+      ['actFirst', 'voiced'],
+      'revVerdict',
+      'revExample',
+      ['comic', 'comic'],
+      ['revWeigh', '!comic'],
+      ['revStyle', '!tone', '!comic'],
+      'revFor',
+    ],
     guided: order('revDecide', 'textWrite', 'textCut'),
   },
   scenery: {

@@ -111,6 +111,7 @@ export const knowledgeDe = {
     signVerdict: '{Schließe|Schließen Sie} damit, was zu folgern ist, wenn sich die Befunde widersprechen.',
     motiveSteps: '{Skizziere|Skizzieren Sie} zwei Fälle, in denen aus ganz verschiedenen Gründen so gewählt wird.',
     motiveOther: '{Sag|Sagen Sie}, was dabei jeweils gewonnen und was aufgegeben wird.',
+    motiveElse: '{Nenn|Nennen Sie} zum Schluss, für wen oder wann die andere Wahl die klügere ist.',
     originUse: '{Nenne|Nennen Sie} den ältesten bekannten Gebrauch mit Zeit und Sprache.',
     originShift: '{Zeig|Zeigen Sie} Schritt für Schritt, wie sich die Bedeutung verschoben hat.',
     originToday:

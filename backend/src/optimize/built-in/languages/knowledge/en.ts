@@ -111,6 +111,7 @@ export const knowledgeEn = {
     signVerdict: 'End with what to conclude if the findings contradict each other.',
     motiveSteps: 'Sketch two cases in which this is chosen for quite different reasons.',
     motiveOther: 'Say what is gained and what is given up in each.',
+    motiveElse: 'End with the kind of person or moment for which the other choice is the wiser one.',
     originUse: 'Give the oldest known use, with its date and language.',
     originShift: 'Show step by step how the meaning moved on.',
     originToday: 'Add an example from today, and say which popular story is unproven.',

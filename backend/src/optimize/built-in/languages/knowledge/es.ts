@@ -112,6 +112,7 @@ export const knowledgeEs = {
     signVerdict: '{Termina|Termine} con qué concluir si los indicios se contradicen.',
     motiveSteps: '{Esboza|Esboce} dos casos en los que se elige esto por razones muy distintas.',
     motiveOther: '{Di|Diga} qué se gana y a qué se renuncia en cada uno.',
+    motiveElse: '{Termina|Termine} con la persona o el momento para los que la otra opción es la más sensata.',
     originUse: '{Da|Dé} el uso más antiguo conocido, con su fecha y su lengua.',
     originShift: '{Muestra|Muestre} paso a paso cómo fue cambiando el significado.',
     originToday: '{Añade|Añada} un ejemplo actual y {di|diga} qué historia popular no está probada.',

@@ -112,6 +112,7 @@ export const knowledgeFr = {
     signVerdict: '{Termine|Terminez} par ce qu’il faut conclure si les indices se contredisent.',
     motiveSteps: '{Esquisse|Esquissez} deux cas où l’on fait ce choix pour des raisons très différentes.',
     motiveOther: '{Dis|Dites} ce que l’on y gagne et ce à quoi l’on renonce.',
+    motiveElse: '{Termine|Terminez} par la personne ou le moment pour lesquels l’autre choix est le plus sage.',
     originUse: '{Donne|Donnez} le plus ancien emploi connu, avec sa date et sa langue.',
     originShift: '{Montre|Montrez} étape par étape comment le sens a évolué.',
     originToday:

@@ -110,6 +110,7 @@ export const knowledgeIt = {
     signVerdict: 'Finisci con che cosa concludere se gli indizi si contraddicono.',
     motiveSteps: 'Abbozza due casi in cui si sceglie così per ragioni molto diverse.',
     motiveOther: 'Di’ che cosa si guadagna e a che cosa si rinuncia in ciascuno.',
+    motiveElse: '{Chiudi|Chiuda} con la persona o il momento per cui l’altra scelta è la più saggia.',
     originUse: 'Dai l’uso più antico conosciuto, con data e lingua.',
     originShift: 'Mostra passo dopo passo come è cambiato il significato.',
     originToday: 'Aggiungi un esempio di oggi e di’ quale storia popolare non è provata.',

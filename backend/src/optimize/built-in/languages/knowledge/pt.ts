@@ -109,6 +109,7 @@ export const knowledgePt = {
     signVerdict: 'Termine com o que concluir se os indícios se contradisserem.',
     motiveSteps: 'Esboce dois casos em que se escolhe isto por razões bem diferentes.',
     motiveOther: 'Diga o que se ganha e a que se renuncia em cada um.',
+    motiveElse: '{Termina|Termine} com a pessoa ou o momento para os quais a outra escolha é a mais sensata.',
     originUse: 'Indique o uso mais antigo conhecido, com a data e a língua.',
     originShift: 'Mostre passo a passo como o sentido foi mudando.',
     originToday: 'Acrescente um exemplo atual e diga que história popular não tem prova.',

@@ -110,6 +110,7 @@ export const knowledgeRo = {
     signVerdict: '{Încheie|Încheiați} cu ce se poate conchide dacă semnele se contrazic.',
     motiveSteps: '{Schițează|Schițați} două cazuri în care se alege așa din motive foarte diferite.',
     motiveOther: '{Spune|Spuneți} ce se câștigă și la ce se renunță în fiecare.',
+    motiveElse: '{Încheie|Încheiați} cu omul sau momentul pentru care cealaltă alegere este mai înțeleaptă.',
     originUse: '{Dă|Dați} cea mai veche folosire cunoscută, cu data și limba.',
     originShift: '{Arată|Arătați} pas cu pas cum s-a schimbat sensul.',
     originToday: '{Adaugă|Adăugați} un exemplu de azi și {spune|spuneți} ce poveste populară nu este dovedită.',

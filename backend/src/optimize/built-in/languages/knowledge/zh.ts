@@ -100,6 +100,7 @@ export const knowledgeZh = {
     signVerdict: '最后说明如果各种发现互相矛盾，该怎样下结论。',
     motiveSteps: '描述两种出于完全不同的理由而这样选择的情形。',
     motiveOther: '说明每种情形里得到了什么、放弃了什么。',
+    motiveElse: '最后说明对什么人、在什么时候，另一种选择更明智。',
     originUse: '给出已知最早的用法，注明年代和出处。',
     originShift: '一步步说明意思是怎样演变的。',
     originToday: '举一个今天的用例，并指出哪种民间说法没有证据。',

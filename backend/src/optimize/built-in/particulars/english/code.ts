@@ -78,7 +78,8 @@ export const ENGLISH_CODE: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:react|vue|svelte|angular|web) (?:component|hook|form|modal|table|button|page)s?|(?:custom|react) hooks?',
+    named:
+      '(?=.*(?<!\\p{L})(?:fetch|load|api|list|tables?|data|search|feed|users|posts|products|infinite|upload)(?:e?s|ed|ing)?(?!\\p{L}))(?:(?:react|vue|svelte|angular|web) (?:component|hook|form|modal|table|button|page)s?|(?:custom|react) hooks?|(?:component|hook|form|modal|table|button|page)s? (?:in|with|using|for) (?:react|vue|svelte|angular|next))',
     sharp:
       'Give complete code with typed inputs, cover loading, empty and error states, make it usable with the keyboard, and show how it is used.',
     points: [
@@ -86,6 +87,19 @@ export const ENGLISH_CODE: readonly Particular[] = [
       'States: normal, loading, empty, error',
       'Use: works with keyboard and screen reader',
       'Example: how it is called',
+      'Decisions: the ones I might want different',
+    ],
+  },
+  {
+    named:
+      '(?:react|vue|svelte|angular|web) (?:component|hook|form|modal|button|page|widget)s?|(?:custom|react) hooks?|(?:component|hook|form|modal|button|page|widget)s? (?:in|with|using|for) (?:react|vue|svelte|angular|next)',
+    sharp:
+      'Give complete code with typed inputs, treat values out of range or missing on purpose, make it usable with keyboard and screen reader, and show two ways of using it.',
+    points: [
+      'Code: complete, inputs typed with their defaults, no libraries I have not named',
+      'Inputs: values that are missing, wrong or out of range treated on purpose',
+      'Use: works with keyboard and screen reader, the roles it needs included',
+      'Example: used twice, with different inputs',
       'Decisions: the ones I might want different',
     ],
   },

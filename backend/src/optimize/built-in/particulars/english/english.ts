@@ -3,6 +3,7 @@ import { ENGLISH_ASKED } from './asked.js';
 import { ENGLISH_CODE } from './code.js';
 import { ENGLISH_CREATIVE } from './creative.js';
 import { ENGLISH_EVERYDAY } from './everyday.js';
+import { ENGLISH_SCENARIOS } from './scenarios.js';
 import { ENGLISH_SITUATIONS, ENGLISH_TOLD_ONLY } from './situations.js';
 import { ENGLISH_STUDY } from './study.js';
 import { ENGLISH_TALK } from './talk.js';
@@ -11,12 +12,13 @@ import { ENGLISH_WORK } from './work.js';
 import type { Particulars } from '../particular.js';
 
 export const ENGLISH: Particulars = {
-  lead: "please|pls|hi|hey|hello|ok|can you|could you|would you|will you|help me(?: to)?|help with|i need(?: you to)?|i want(?: you to)?|i'?d like(?: you to)?|need(?: to)?|have to|i have to|write|make|create|draft|prepare|do|build|design|give me|generate|plan|set up|my|our",
+  lead: "please|pls|hi|hey|hello|ok|can you|could you|would you|will you|help me(?: to)?|help with|i need(?: you to)?|i want(?: you to)?|i'?d like(?: you to)?|need(?: to)?|have to|i have to|write|compose|craft|produce|make|create|draft|prepare|do|build|design|give me|generate|plan|set up|my|our",
   politely:
-    '(?:please |hi,? |hey,? |hello,? )*(?:can|could|would|will) you (?:please |pls |kindly |help me (?:to )?)?(?:write|make|create|draft|prepare|build|design|give|generate|plan|come up with|put together)(?![\\p{L}])',
+    '(?:please |hi,? |hey,? |hello,? )*(?:can|could|would|will) you (?:please |pls |kindly |help me (?:to )?)?(?:write|compose|craft|make|create|draft|prepare|build|design|give|generate|plan|come up with|put together)(?![\\p{L}])',
   notWanted:
     'for|about|on|of|to|with|without|from|that|in|into|at|by|as|if|than|my|our|this|these|your|his|her|their|and|or|vs|what|how|why|when|where|which|who|is|are|does|do|did|should|was|were|will|explain|teach|learn|understand|improve|fix|correct|review|check|proofread|translate|summari[sz]e|rewrite|shorten|edit|critique|rate|analy[sz]e|compare|convert|turn|change|read|find|debug|optimi[sz]e|refactor|tips|difference|best|help|forgot|lost|got|have|had',
   known: [
+    ...ENGLISH_SCENARIOS,
     ...ENGLISH_SITUATIONS,
     ...ENGLISH_TALK,
     ...ENGLISH_ASKED,

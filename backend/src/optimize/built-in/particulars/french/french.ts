@@ -1,5 +1,6 @@
 import { FRENCH_ASKED, FRENCH_SUBJECT } from './asked.js';
 import { FRENCH_LIFE } from './life.js';
+import { FRENCH_SCENARIOS } from './scenarios.js';
 import { FRENCH_STUDY } from './study.js';
 import { FRENCH_SITUATED } from './situated.js';
 import { FRENCH_WORK } from './work.js';
@@ -13,5 +14,13 @@ export const FRENCH: Particulars = {
     "(?:(?:bonjour|salut|stp|s'il te plait|s'il vous plait),? )*(?:est-ce que )?(?:peux[- ]tu|tu peux|pouvez[- ]vous|vous pouvez|pourrais[- ]tu|tu pourrais|pourriez[- ]vous|vous pourriez)(?: (?:me|nous|m'|svp|stp|s'il te plait|s'il vous plait))*(?: ?aider a)?(?: me)? ?(?:ecrire|rediger|faire|creer|preparer|generer|proposer|donner|imaginer|inventer|concevoir|elaborer|trouver|composer|organiser|planifier)(?![\\p{L}])",
   notWanted:
     "pour|sur|de|du|des|d'une?|a|au|aux|avec|sans|dans|en|par|chez|vers|depuis|selon|comme|que|qu'[^ ]*|qui|quoi|quand|comment|pourquoi|combien|quel|quelle|quels|quelles|ou|et|si|est|sont|suis|es|ai|as|j'ai|etait|c'est|ce|cet|cette|ces|mon|ma|mes|notre|nos|ton|ta|tes|votre|vos|son|sa|ses|leur|leurs|explique[^ ]*|apprend[^ ]*|apprenez[^ ]*|compren[^ ]*|ameliore[^ ]*|corrige[^ ]*|relis[^ ]*|relire|verifie[^ ]*|tradui[^ ]*|resume[^ ]*|reecri[^ ]*|reformule[^ ]*|raccourci[^ ]*|allonge[^ ]*|modifie[^ ]*|adapte[^ ]*|analyse[rz]?|compare[^ ]*|comparaison|converti[^ ]*|transforme[^ ]*|change[^ ]*|lis|lire|lisez|commente[rz]?|critique[rz]?|evalue[^ ]*|note[rz]?|optimise[^ ]*|complete[^ ]*|continue[^ ]*|repond[^ ]*|reponse|conseils?|astuces?|difference|definition|meilleur[^ ]*|avis|idees?|titres?|noms?|perdu|oublie|recu|debug[^ ]*",
-  known: [...FRENCH_SITUATED, ...FRENCH_STUDY, ...FRENCH_WORK, ...FRENCH_LIFE, ...FRENCH_ASKED, FRENCH_SUBJECT],
+  known: [
+    ...FRENCH_SCENARIOS,
+    ...FRENCH_SITUATED,
+    ...FRENCH_STUDY,
+    ...FRENCH_WORK,
+    ...FRENCH_LIFE,
+    ...FRENCH_ASKED,
+    FRENCH_SUBJECT,
+  ],
 };

@@ -1,5 +1,6 @@
 import { ITALIAN_ASKED, ITALIAN_SUBJECT } from './asked.js';
 import { ITALIAN_LIFE } from './life.js';
+import { ITALIAN_SCENARIOS } from './scenarios.js';
 import { ITALIAN_STUDY } from './study.js';
 import { ITALIAN_SITUATED } from './situated.js';
 import { ITALIAN_WORK } from './work.js';
@@ -11,5 +12,13 @@ export const ITALIAN: Particulars = {
     '(?:(?:ciao|per favore|buongiorno|salve),? )*(?:mi )?(?:puoi|puo|potresti|potrebbe|riesci a|sai)(?: (?:per favore|gentilmente))?(?: aiutarmi a)? ?(?:scriver|far|crear|preparar|generar|propor|dar|inventar|elaborar|stender|organizzar|trovar|redigere)[a-z]*(?![\\p{L}])|mi (?:scrivi|fai|prepari|crei|dai|aiuti a (?:scrivere|fare|preparare|creare))(?![\\p{L}])',
   notWanted:
     'per|su|sul|sulla|sullo|sui|sulle|sugli|di|del|della|dello|dei|delle|degli|a|al|alla|allo|ai|alle|agli|ad|con|senza|in|nel|nella|nei|da|dal|dalla|come|che|chi|cosa|quando|perche|quanto|quanta|quanti|quale|quali|qual|dove|e|ed|o|oppure|se|sono|era|ho|hai|ha|questo|questa|questi|queste|quel|quella|mio|mia|miei|mie|nostro|nostra|tuo|tua|suo|sua|loro|spiega[^ ]*|impara[^ ]*|capire|capisco|migliora[^ ]*|corregg[^ ]*|rileggi[^ ]*|verifica(?=re|mi)[^ ]*|controlla[^ ]*|traduc[^ ]*|riassum[^ ]*|riscriv[^ ]*|riformula[^ ]*|accorcia[^ ]*|allunga[^ ]*|modifica[^ ]*|adatta[^ ]*|analizza[^ ]*|confronta[^ ]*|confronto|converti[^ ]*|trasforma[^ ]*|cambia[^ ]*|leggi[^ ]*|leggere|commenta[^ ]*|critica[^ ]*|valuta[^ ]*|ottimizza[^ ]*|completa[^ ]*|continua[^ ]*|rispond[^ ]*|risposta|consigli[^ ]*|trucchi|differenz[^ ]*|definizione|significato|miglior[^ ]*|parere|idee|titol[oi]|nom[ei]|perso|dimenticato|ricevuto|sinonimi?',
-  known: [...ITALIAN_SITUATED, ...ITALIAN_STUDY, ...ITALIAN_WORK, ...ITALIAN_LIFE, ...ITALIAN_ASKED, ITALIAN_SUBJECT],
+  known: [
+    ...ITALIAN_SCENARIOS,
+    ...ITALIAN_SITUATED,
+    ...ITALIAN_STUDY,
+    ...ITALIAN_WORK,
+    ...ITALIAN_LIFE,
+    ...ITALIAN_ASKED,
+    ITALIAN_SUBJECT,
+  ],
 };
