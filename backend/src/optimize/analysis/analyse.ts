@@ -15,6 +15,7 @@ import { asksWithoutMark, plainRequest } from './plain-requests.js';
 import { exactRequest } from './exact-requests.js';
 import { findProtectedSpans } from './protected-spans.js';
 import { refineTask } from './refine-task.js';
+import { setForm } from './set-forms.js';
 import { settled, showsItsWorking } from './settled.js';
 import { partPlayed } from './shapes-of-roles.js';
 import { shapeOfKnowledge } from './shapes-of-knowledge.js';
@@ -255,9 +256,10 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
     });
   const asked = { wording: likely, task, instruction: parts.instruction, hasMaterial: parts.material !== '', traits };
   const sure = settledKind ?? ofText ?? (lexicon && shapeOfKnowledge(asked)) ?? likely;
-  const wording =
+  const read =
     settledKind ??
     wordingOfInput(readTask, sure, parts, (clause) => lexicon !== undefined && asksForSomething(clause, lexicon));
+  const wording = (lexicon && setForm({ ...parts, wording: read, isQuestion })) ?? read;
   return {
     text,
     language,

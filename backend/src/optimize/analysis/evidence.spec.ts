@@ -40,8 +40,8 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     ),
     ...worded('message', '遅刻の言い訳を考えて', 'اكتب اعتذار قصير لزميلي لأني نسيت الاجتماع'),
     // What is given is put into another form.
-    ...worded('change', 'convert this to yaml: {"name":"Ana","active":true}', 'make this a question: you like pizza'),
-    ...worded('change', 'json to csv: [{"id":1}]'),
+    ...worded('change', 'make this a question: you like pizza'),
+    ...worded('markup', 'convert this to yaml: {"name":"Ana","active":true}', 'json to csv: [{"id":1}]'),
     ...worded('change', 'turn this list into a table: apples 3 kg, pears 1 kg', 'convierte a minúsculas: HOLA QUÉ TAL'),
     ...worded('change', 'Mach daraus eine Tabelle: Mo Fußball, Mi Klavier', '按字母顺序排列：pear, apple, grape'),
     ...worded('change', 'trasforma in elenco puntato: compriamo pane, latte e uova'),

@@ -81,12 +81,18 @@ const MEASURES =
 const CIRCUMSTANCES =
   /(?<! (?:up|me|us))\s(?:for|about|by|with|between|para|por|sobre|con|entre|pour|sur|avec|par|fur|uber|mit|zwischen|com|per|su|tra|pentru|cu|despre|intre)\s[^,;.!?]*/gu;
 
+/** "In twenty words", "at most 280 characters": how long the whole may be. */
+const LENGTHS =
+  /(?<![\p{L}])(?:in|within|under|at most|up to|no more than|not more than|less than|fewer than|exactly|about|around|maximum|max|en|maximo|como maximo|de|menos de|au plus|moins de|maximum|hochstens|maximal|unter|em|no maximo|ate|al massimo|massimo|meno di|cel mult|maximum|sub)[ .]+(?:of |de |di )?(?:\p{Nd}+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|dos|tres|cuatro|cinco|diez|veinte|deux|trois|quatre|cinq|dix|zwei|drei|vier|funf|zehn|zwanzig|dois|duas|quatro|dez|due|tre|quattro|cinque|dieci|doua|trei|patru|cinci|zece) (?:short |simple |de )?(?:words?|characters?|palabras|caracteres|mots|caracteres|worten?|wortern?|zeichen|palavras|parole|caratteri|cuvinte|caractere)(?![\p{L}])/gu;
+
 /** In "come up with five titles", nothing stands behind the preposition but what is wanted. */
 const COME_UP_WITH = /com(?:e|ing) up with/gu;
 
 /** "10 names", "three versions": so many are wanted. */
 const countsWhatIsWanted = (request: string, count: RegExp): boolean =>
-  count.test(request.replace(COME_UP_WITH, 'make').replace(MEASURES, ' ').replace(CIRCUMSTANCES, ' '));
+  count.test(
+    request.replace(COME_UP_WITH, 'make').replace(LENGTHS, ' ').replace(MEASURES, ' ').replace(CIRCUMSTANCES, ' '),
+  );
 
 export function findTraits(parts: DraftParts, lexicon: Lexicon | undefined, questions: number): Trait[] {
   const request = foldWords(parts.instruction);

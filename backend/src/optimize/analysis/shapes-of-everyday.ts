@@ -59,7 +59,9 @@ export const DECIDE = anyWord([
 ]);
 
 /** "Rent or buy in Manchester": both sides of it, and no verb. */
-export const ONE_OR_THE_OTHER = /^\p{L}{3,14} (?:or|o|ou|oder|sau) (?!not)\p{L}{3,14}(?=[ ,.:?]|$)/u;
+/** In Portuguese and Romanian "o" behind a verb is an article. */
+export const ONE_OR_THE_OTHER =
+  /^(?!\p{L}+ o (?:que|seu|meu|nosso)(?![\p{L}])|(?:explique|escrev\p{L}*|fac?a|crie|diga|liste|descreva|defina|resuma|traduza|corrija|analise|mostre|conte|cite|invente|sugira|indique|compare|identifique|calcule|escolha|encontre|complete|leia|monte|planeje|prepare|gere|elabore|redija|organize|classifique|ordene|reescreva|transforme|melhore|scrie\p{L}*|creeaza|creati|spune\p{L}*|redact\p{L}*|alcatui\p{L}*|formul\p{L}*|compun\p{L}*|invent\p{L}*|gener\p{L}*|propun\p{L}*|recomand\p{L}*|planific\p{L}*|pregat\p{L}*|descri\p{L}*|explic\p{L}*|tradu\p{L}*|gas\p{L}*|alege\p{L}*|numes\p{L}*|sugere\p{L}*|vreau|este|imagine\p{L}*) o )\p{L}{3,14} (?:or|o|ou|oder|sau) (?!not)\p{L}{3,14}(?=[ ,.:?]|$)/u;
 
 export const NUMBERED_QUESTIONS =
   /\p{Nd}+ (?:\p{L}+ )?(?:questions?|domande|preguntas|\p{L}*fragen|perguntas|intrebari)(?![\p{L}])/u;

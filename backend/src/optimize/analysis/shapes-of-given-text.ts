@@ -70,7 +70,7 @@ const MISTAKES = anyWord([
   '(?:ال)?(?:خطا|اخطا|املا|املائي|نحو|نحوي|لغوي|قواعد|ترقيم)\\p{L}*',
 ]);
 const CORRECTS = anyWord([
-  '(?<!(?:the|an?|most|grammatically|is|are|be) )(?:correct|fix|proof-?read|spell-?check|repair)(?!\\p{L})',
+  '(?<!(?:the|an?|most|grammatically|is|are|be) )(?:correct|fix|proof-?read|spell-?check|repair)(?!\\p{L})|(?:return|give(?: me)?|output|write|provide) (?:only |just )?(?:the|a) corrected(?!\\p{L})',
   '(?:corrig|corrij|correg)',
   '(?:corrig|corrige)',
   '(?:korrigier|berichtig|verbesser)',

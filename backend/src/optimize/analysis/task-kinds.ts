@@ -138,6 +138,12 @@ export const INTENT_OF = {
   standing: 'unknown',
   followup: 'edit',
   support: 'unknown',
+  wordalone: 'answer',
+  sumup: 'summarise',
+  insentence: 'answer',
+  inrow: 'answer',
+  markup: 'answer',
+  codealone: 'code',
   small: 'unknown',
   plain: 'unknown',
   unknown: 'unknown',
@@ -146,6 +152,16 @@ export const INTENT_OF = {
 export type TaskKind = keyof typeof INTENT_OF;
 
 export const TASK_KINDS = Object.keys(INTENT_OF) as TaskKind[];
+
+/** The draft has settled the form of the answer, and nothing beside it has room. */
+export const IN_A_SET_FORM = [
+  'wordalone',
+  'sumup',
+  'insentence',
+  'inrow',
+  'markup',
+  'codealone',
+] as const satisfies readonly TaskKind[];
 
 /** The items are given, and what is done with them is known. */
 export const ON_GIVEN_ITEMS = [

@@ -23,6 +23,7 @@ import {
 } from '../analysis/shapes-of-lists.js';
 import { wantsOne, wantsOneApiece, wantsThatForm } from './asked-number.js';
 import { hasSeveralParts, isClosed, isForSpecialists, isFormFixed, namesReaders } from './asked-form.js';
+import { isSeparated } from '../analysis/set-forms.js';
 import { isVoiced, ONE_OF_EACH, ONE_POST } from '../analysis/shapes-of-writing.js';
 import {
   A_MENU,
@@ -141,7 +142,11 @@ const CAREER_LINE =
 
 /** Nothing may stand around the result, not even a remark on it. */
 const OUTPUT_ONLY =
-  /(?:return|output|give|reply with|respond with|answer with|write|provide|print)(?: me)? (?:only|just|nothing but)|nothing else|no (?:comments?|explanations?|commentary|preamble)(?![\p{L}])|without (?:comments?|explanations?)|valid json|solo (?:el|la|devuelve|responde)|(?:devuelve|responde) (?:solo|unicamente)|sin (?:comentarios|explicaciones)|(?:reponds|renvoie|donne) (?:uniquement|seulement)|sans (?:commentaires?|explications?)|nur (?:den|das|die|mit)|ohne (?:kommentare?|erklarung\p{L}*)|(?:apenas|somente) (?:o|a|com)|sem (?:comentarios|explicacoes)|(?:solo|soltanto) (?:il|la|con)|senza (?:commenti|spiegazioni)|(?:doar|numai) (?:cu|textul|rezultatul|codul)|fara (?:comentarii|explicatii)|只(?:输出|返回|给出)|不要(?:解释|说明)|のみ(?:を)?(?:出力|返|答え)|だけ(?:を)?(?:出力|返)|(?:بدون|دون) (?:شرح|تعليق)|فقط/u;
+  /(?:return|output|give|reply with|respond with|answer with|write|provide|print)(?: me)? (?:only|just|nothing but)|(?<![\p{L}])(?:only|just) the (?:titles?|headlines?|texts?|captions?|names?|results?|codes?|(?:corrected|new|final|edited) \p{L}+)(?=[.!]?$)|nothing else|no (?:comments?|explanations?|commentary|preamble)(?![\p{L}])|without (?:comments?|explanations?)|valid json|solo (?:el|la|devuelve|responde)|(?:devuelve|responde) (?:solo|unicamente)|sin (?:comentarios|explicaciones)|(?:reponds|renvoie|donne) (?:uniquement|seulement)|sans (?:commentaires?|explications?)|nur (?:den|das|die|mit)|ohne (?:kommentare?|erklarung\p{L}*)|(?:apenas|somente) (?:o|a|com)|sem (?:comentarios|explicacoes)|(?:solo|soltanto) (?:il|la|con)|senza (?:commenti|spiegazioni)|(?:doar|numai) (?:cu|textul|rezultatul|codul)|fara (?:comentarii|explicatii)|只(?:输出|返回|给出)|不要(?:解释|说明)|のみ(?:を)?(?:出力|返|答え)|だけ(?:を)?(?:出力|返)|(?:بدون|دون) (?:شرح|تعليق)|فقط/u;
+
+/** So many words or characters, and no more: only counting shows whether it is so long. */
+const LENGTH_COUNTED =
+  /(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|dos|tres|cuatro|cinco|seis|diez|veinte|deux|trois|quatre|cinq|six|dix|vingt|zwei|drei|vier|funf|sechs|zehn|zwanzig|dois|duas|quatro|dez|vinte|due|tre|quattro|cinque|sei|dieci|venti|doua|trei|patru|cinci|sase|zece|douazeci)[- ](?:de )?(?:words?|characters?|letters?|syllables?|palabras|caracteres|letras|silabas|mots|caracteres|lettres|syllabes|worter\p{L}*|worte\p{L}*|zeichen|buchstaben|silben|palavras|parole|caratteri|lettere|cuvinte|caractere|litere)(?![\p{L}])|[\p{Nd}一二两三四五六七八九十百]+个?(?:字|词|字符)(?:以内|左右|之内)?|\p{Nd}+(?:字|文字|語)|(?:\p{Nd}+|ثلاث|اربع|خمس|ست|سبع|ثماني?|تسع|عشر)\p{L}? (?:كلم|حرف|احرف|حروف)\p{L}*/u;
 
 /** Asked with so much said about it, an answer has no room in a few sentences. */
 const BROAD_WORDS = 20;
@@ -187,6 +192,7 @@ function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Give
     const minutes = !tasksWanted && MINUTES.test(request);
     return { inPoints: INTO_POINTS.test(request) && !tasksWanted, minutes, tasksWanted, aTale: A_TALE.test(request) };
   }
+  if (draft.wording === 'insentence') return { aTale: A_TALE.test(request) };
   if (draft.wording === 'translate') return { idiom: IDIOM.test(request), menu: A_MENU.test(request) };
   if (draft.wording === 'input') return { makes: MAKES.test(request) && !ASKS_A_VERDICT.test(request) };
   if (draft.wording !== 'rewrite') return {};
@@ -331,6 +337,8 @@ function read(draft: DraftAnalysis): Given[] {
     oneThing: CHOSEN_FROM.has(draft.wording) && wantsOne(request, draft.parts.material !== ''),
     apiece: wantsOneApiece(request),
     inThatForm: wantsThatForm(request),
+    separated: isSeparated(request),
+    lengthCounted: LENGTH_COUNTED.test(request),
     jsonAsked: /(?<![\p{L}])json(?![\p{L}])/u.test(request),
     orderGiven: ALPHABETICAL.test(request) || showsValues(draft),
     asked: draft.isQuestion && ANSWERED.has(draft.intent),

@@ -368,7 +368,7 @@ export const en = {
     ['names', '(?:(?:\\w+ )?names?|nicknames?|usernames?|domain names?|brand names?)'],
     [
       'ideas',
-      '(?:(?:\\w+ )?ideas?|suggestions|topics?|themes?|concepts?|alternatives|ways|gifts?|activities|games|scenarios?|circumstances|challenges?|use cases|plot|search queries|queries|keywords)',
+      '(?:(?:\\w+ )?ideas?|suggestions|topics?|themes?|concepts?|alternatives|ways|gifts?|activities|games|scenarios?|circumstances|challenges?|use cases|plots|search queries|queries|keywords)',
     ],
     [
       'recommend',

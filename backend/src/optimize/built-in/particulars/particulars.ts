@@ -1,6 +1,6 @@
 import type { DraftAnalysis } from '../../analysis/draft-analysis.js';
 import { foldWords } from '../../analysis/fold.js';
-import { ON_GIVEN_ITEMS, type TaskKind } from '../../analysis/task-kinds.js';
+import { IN_A_SET_FORM, ON_GIVEN_ITEMS, type TaskKind } from '../../analysis/task-kinds.js';
 import { ARABIC } from './arabic/arabic.js';
 import { CHINESE } from './chinese/chinese.js';
 import { ENGLISH } from './english/english.js';
@@ -95,6 +95,7 @@ const NOT_MADE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'sides',
   'points',
   ...ON_GIVEN_ITEMS,
+  ...IN_A_SET_FORM,
   'rating',
 ]);
 
@@ -132,6 +133,7 @@ const TALK: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'literal',
   'chat',
   ...ON_GIVEN_ITEMS,
+  ...IN_A_SET_FORM,
   'rating',
 ]);
 

@@ -268,7 +268,15 @@ export const ANSWER_RECIPES = {
   },
   entries: {
     sharp: [['listTable', 'table'], ...LISTED_SHARP, ['entries', '!table', '!titles', ...NAMED]],
-    structured: [...LISTED_STRUCTURED, ['entryNote', '!length', '!table', ...NAMED], ['noGuess', ...NAMED], 'noFiller'],
+    structured: [
+      ...LISTED_STRUCTURED,
+      ['columnsNamed', 'table', ...NAMED],
+      ['rowEach', 'table', ...NAMED],
+      ['cellsShort', 'table', ...NAMED],
+      ['entryNote', '!length', '!table', ...NAMED],
+      ['noGuess', '!table', ...NAMED],
+      'noFiller',
+    ],
     guided: LISTED_GUIDED,
   },
 } as const satisfies Partial<Record<TaskKind, Recipe>>;

@@ -4,9 +4,18 @@ import { order, plain, choose, type Recipe } from './recipe.js';
 /** A text that exists becomes another. */
 export const EDIT_RECIPES = {
   correct: {
-    sharp: ['correct'],
-    structured: ['onlyMistakes', 'keepMeaning', 'wholeText', 'changeList'],
-    guided: order('correctedWhole', 'correctionTable', ['unclearToo', '!brief']),
+    sharp: [
+      ['correct', '!outputOnly'],
+      ['correctAlone', 'outputOnly'],
+    ],
+    structured: [
+      'onlyMistakes',
+      'keepMeaning',
+      ['wholeText', '!outputOnly'],
+      ['changeList', '!outputOnly'],
+      ['onlyResult', 'outputOnly'],
+    ],
+    guided: order('correctedWhole', ['correctionTable', '!outputOnly'], ['unclearToo', '!brief', '!outputOnly']),
   },
   rewrite: {
     sharp: [
@@ -35,6 +44,7 @@ export const EDIT_RECIPES = {
       ['nothingLost', 'simplified'],
       ['otherWords', 'paraphrased'],
       ['keepMeaning', 'paraphrased'],
+      ['countedWords', 'lengthCounted'],
       ['keepMeaning', '!careerLine', '!reworked'],
       ['nothingAdded', '!careerLine', '!toned', '!reworked'],
       ['naturalWords', '!careerLine', '!reworked'],
@@ -46,8 +56,8 @@ export const EDIT_RECIPES = {
       ['meaningShift', '!reworked', '!brief'],
       ['editGive', 'reworked'],
       ['editGive', 'brief'],
-      ['editNote', 'reworked'],
-      ['editNote', 'brief'],
+      ['editNote', 'reworked', '!outputOnly'],
+      ['editNote', 'brief', '!outputOnly'],
     ),
   },
   summarise: {
@@ -76,6 +86,7 @@ export const EDIT_RECIPES = {
       ['mainPoint', '!length', '!inPoints', '!minutes', '!aTale', '!tasksWanted'],
       ['sourceOnly', 'material'],
       ['leftOut', 'material', 'length', '!inPoints', '!minutes'],
+      ['countedWords', 'lengthCounted', '!inPoints'],
       ['exactFigures', '!aTale'],
       ['noGuess', '!material', '!aTale'],
       ['proportion', '!length', 'longText', '!inPoints', '!minutes', '!aTale'],
@@ -127,7 +138,13 @@ export const EDIT_RECIPES = {
   change: {
     sharp: ['change'],
     structured: ['restKept', 'onlyAsked', 'wholeResult'],
-    guided: plain('changeNote'),
+    guided: {
+      form: 'plain',
+      lines: [
+        ['changeNote', '!outputOnly'],
+        ['silentThink', 'outputOnly'],
+      ],
+    },
   },
   followup: {
     sharp: [

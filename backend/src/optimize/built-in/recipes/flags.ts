@@ -89,6 +89,8 @@ export type Given =
   | 'oneThing'
   | 'apiece'
   | 'inThatForm'
+  | 'separated'
+  | 'lengthCounted'
   | 'jsonAsked'
   | 'orderGiven'
   | 'definitionAsked'

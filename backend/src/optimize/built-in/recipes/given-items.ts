@@ -51,7 +51,12 @@ export const ITEM_RECIPES = {
     guided: {
       form: 'order',
       open: 'order',
-      lines: ['textThrough', ['textOrder', '!format'], ['fillForm', 'format'], 'reportGaps'],
+      lines: [
+        'textThrough',
+        ['textOrder', '!format'],
+        ['fillForm', 'format'],
+        ['reportGaps', '!jsonAsked', '!outputOnly'],
+      ],
     },
   },
   rating: {

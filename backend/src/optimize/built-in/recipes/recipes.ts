@@ -9,6 +9,7 @@ import { GIVEN_TEXT_RECIPES } from './given-text.js';
 import { IDEA_RECIPES } from './ideas.js';
 import { JUDGEMENT_RECIPES } from './judgements.js';
 import { PLAN_RECIPES } from './plans.js';
+import { SET_FORM_RECIPES } from './set-forms.js';
 import { TEXT_RECIPES } from './texts.js';
 import { UNREAD_RECIPES } from './unread.js';
 import { order, plain, type GuidedRecipe, type Recipe } from './recipe.js';
@@ -25,6 +26,7 @@ export const RECIPES = {
   ...IDEA_RECIPES,
   ...JUDGEMENT_RECIPES,
   ...PLAN_RECIPES,
+  ...SET_FORM_RECIPES,
   ...TEXT_RECIPES,
   ...UNREAD_RECIPES,
 } as const satisfies Record<TaskKind, Recipe>;

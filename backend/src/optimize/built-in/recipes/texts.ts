@@ -127,6 +127,7 @@ export const TEXT_RECIPES = {
       ['specific', '!material'],
       ['capGiven', 'material'],
       ['glance', '!length'],
+      ['countedWords', 'lengthCounted'],
       ['varied', 'count', '!oneOfEach', '!oneWanted'],
       'noCliche',
       ['versions', '!count', '!oneOfEach', '!onePost', '!material'],
@@ -143,7 +144,14 @@ export const TEXT_RECIPES = {
       ['messageTwo', 'onePost', '!count'],
       ['messageTwo', 'oneOfEach'],
     ),
-    guidedShort: plain('messageTwo'),
+    guidedShort: {
+      form: 'plain',
+      lines: [
+        ['messageTwo', '!outputOnly', '!lengthCounted'],
+        ['threeTries', 'outputOnly'],
+        ['threeTries', 'lengthCounted'],
+      ],
+    },
   },
   speech: {
     sharp: ['speech'],

@@ -12,6 +12,28 @@ export const askedForm: AskedForm = {
       '{Erledige|Erledigen Sie} alles, was verlangt ist, in der genannten Reihenfolge und klar getrennt, und {bezieh|beziehen Sie} jeden Teil genau auf das hier Gegebene.',
     scaled:
       '{Nenne|Nennen Sie} zuerst den Faktor, {rechne|rechnen Sie} jeden Wert in der gegebenen Reihenfolge um, {runde|runden Sie} nur, wo es nötig ist, und {sag|sagen Sie}, wo.',
+    wordAlone:
+      '{Denk|Denken Sie} es für {dich|sich} durch, {stell|stellen Sie} der ersten Eingebung die nächstbeste gegenüber und {antworte|antworten Sie} nur mit dem Ergebnis: keine Begründung, keine zweite Möglichkeit, kein Punkt.',
+    sumUp:
+      '{Setz|Setzen Sie} das Ergebnis oder die Kernaussage in den Hauptsatz, {behalt|behalten Sie} nur den Namen oder die Zahl, an der alles hängt, {lass|lassen Sie} Beispiele und Nebensachen weg und {schreib|schreiben Sie} so, dass man es beim ersten Lesen versteht.',
+    inSentence:
+      '{Setz|Setzen Sie} den Kern in den Hauptsatz und dahinter den einen Grund oder die eine Tatsache, an der er hängt, {nimm|nehmen Sie} Wörter, die keinen zweiten Satz zur Erklärung brauchen, und {schreib|schreiben Sie} so, dass man es beim ersten Lesen versteht.',
+    sentenceMade:
+      '{Bau|Bauen Sie} ihn auf ein anschauliches Bild und ein starkes Verb statt auf Adjektive, {gib|geben Sie} allem Verlangten ungezwungen seinen Platz und {wähl|wählen Sie} die Fassung, die sich am leichtesten vorlesen lässt.',
+    markup:
+      '{Mach|Machen Sie} es gültig, sodass ein Programm es unverändert lesen kann: in jedem Datensatz dieselben Felder in der gegebenen Reihenfolge, Zahlen als Zahlen, Sonderzeichen maskiert, und nichts darum herum.',
+    inRow:
+      '{Nimm|Nehmen Sie} jeden Eintrag einmal und genau geschrieben, {lass|lassen Sie} weg, was nur halb passt, und {füg|fügen Sie} nichts hinzu: keine Überschrift, keine Nummern, keine Bemerkungen.',
+    codeAlone:
+      '{Sorg|Sorgen Sie} dafür, dass es auch mit schwierigen Eingaben zurechtkommt (leer, sehr lang, ungewöhnliche Zeichen), {prüf|prüfen Sie} es im Stillen an einer davon und {gib|geben Sie} nur den Code zurück, fertig zum Kopieren.',
+    correctAlone:
+      '{Verbessere|Verbessern Sie} nur die Fehler, {lass|lassen Sie} Sinn und Ton, wie sie sind, und {gib|geben Sie} nichts als den verbesserten Text zurück.',
+    markupMade:
+      '{Mach|Machen Sie} es gültig, sodass ein Programm es unverändert lesen kann: genau die verlangten Schlüssel, glaubhafte und zueinander passende Werte, Zahlen als Zahlen, und nichts darum herum.',
+    inRowEach:
+      '{Gib|Geben Sie} zu jedem Gegebenen genau einen Eintrag, in derselben Reihenfolge und genau geschrieben, und {füg|fügen Sie} nichts hinzu: keine Überschrift, keine Nummern, keine Bemerkungen.',
+    plotSentence:
+      '{Sag|Sagen Sie} darin, wer was will, was im Weg steht und, falls es nicht offenbleiben soll, wie es ausgeht, mit einer Einzelheit, die in keine andere Geschichte passt.',
   },
   bullets: {
     formAsked: 'Form: genau die verlangte, nichts davor oder danach',
@@ -25,6 +47,40 @@ export const askedForm: AskedForm = {
     factor: 'Faktor: womit umgerechnet wird, zuerst genannt',
     allConverted: 'Werte: jeder umgerechnet, in der gegebenen Reihenfolge',
     rounded: 'Rundung: nur wo nötig, und gekennzeichnet',
+    thoughtSilently: 'Überlegung: im Stillen, die erste Eingebung gegen die nächstbeste',
+    resultOnly: 'Antwort: nur das Ergebnis, in der verlangten Form',
+    noneAround: 'Darum herum: keine Begründung, keine zweite Möglichkeit, kein Punkt',
+    mainClaim: 'Hauptsatz: das Ergebnis oder die Kernaussage',
+    hangsOn: 'Behalten: nur der Name oder die Zahl, an der alles hängt',
+    atOnce: 'Länge: beim ersten Lesen verstanden',
+    mainCore: 'Hauptsatz: der Kern der Sache',
+    factBehind: 'Dahinter: der eine Grund oder die eine Tatsache, an der er hängt',
+    noSecond: 'Wörter: keine, die einen zweiten Satz bräuchten',
+    onePicture: 'Bild: eines, anschaulich',
+    strongWord: 'Verb: ein starkes statt Adjektiven',
+    saidAloud: 'Klang: leicht vorzulesen',
+    parses: 'Syntax: gültig, von einem Programm unverändert lesbar',
+    recordEach: 'Datensätze: einer für jedes Gegebene, in dieser Reihenfolge',
+    fieldsSame: 'Felder: in jedem Datensatz dieselben, Zahlen als Zahlen',
+    plausible: 'Werte: glaubhaft und untereinander stimmig',
+    leftEmpty: 'Fehlendes: leer gelassen, nie ergänzt',
+    bareOutput: 'Ausgabe: nichts davor oder danach',
+    onceSpelled: 'Einträge: jeder einmal, genau geschrieben',
+    signBetween: 'Dazwischen: das verlangte Zeichen, keines hinter dem letzten',
+    asAppears: 'Reihenfolge: wie im Gegebenen',
+    noHalf: 'Weggelassen: was nur halb passt',
+    nothingBeside: 'Darum herum: keine Überschrift, keine Nummern, keine Bemerkungen',
+    awkwardInputs: 'Eingaben: auch schwierige (leer, sehr lang, ungewöhnliche Zeichen)',
+    silentTest: 'Prüfung: im Stillen, an einer üblichen und einer schwierigen Eingabe',
+    codeOutput: 'Ausgabe: nur der Code, fertig zum Kopieren',
+    columnsNamed: 'Spalten: im Kopf benannt, mit Einheit, wo es eine gibt',
+    rowEach: 'Zeilen: eine für jedes, in der Reihenfolge, die man erwartet',
+    cellsShort: 'Zellen: kurz, Zahlen gleich genau, Unsicheres gekennzeichnet',
+    keysAsked: 'Schlüssel: genau die verlangten, Zahlen als Zahlen',
+    oneForEach: 'Einträge: einer zu jedem Gegebenen, in derselben Reihenfolge',
+    countedWords: 'Länge: vor der Ausgabe nachgezählt und genau wie verlangt',
+    plotWho: 'Kern: wer was will, was im Weg steht',
+    plotDetail: 'Einzelheit: eine, die in keine andere Geschichte passt',
   },
   guided: {
     asAskedCut:
@@ -36,5 +92,13 @@ export const askedForm: AskedForm = {
       '{Klär|Klären Sie}, was im Gegebenen für jeden verlangten Teil den Ausschlag gibt, und {gib|geben Sie} dann einen nach dem anderen, ohne Bemerkungen darum herum.',
     scaledCheck:
       '{Rechne|Rechnen Sie} Wert für Wert um, {prüf|prüfen Sie} einen davon rückwärts und {gib|geben Sie} dann das ganze Ergebnis mit Einheiten.',
+    silentThink:
+      '{Arbeite|Arbeiten Sie} es für {dich|sich} Schritt für Schritt aus, {prüf|prüfen Sie} den Schritt, bei dem man sich leicht irrt, und {gib|geben Sie} dann nichts als das Ergebnis.',
+    threeTries:
+      '{Probier|Probieren Sie} für {dich|sich} drei Fassungen und {gib|geben Sie} nur die, die mit den wenigsten Wörtern am meisten sagt.',
+    markupSteps:
+      '{Leg|Legen Sie} zuerst die Felder und ihre Typen fest, {füll|füllen Sie} einen Datensatz nach dem anderen, {prüf|prüfen Sie}, ob ein Programm es lesen könnte, und {gib|geben Sie} nur das.',
+    rowSteps:
+      '{Sammle|Sammeln Sie} sie für {dich|sich}, {streich|streichen Sie} Doppeltes und Zweifelhaftes und {gib|geben Sie} nur, was bleibt.',
   },
 };

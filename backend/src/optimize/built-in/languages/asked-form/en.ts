@@ -10,6 +10,28 @@ export const askedForm = {
       'Do each of the things asked in the order named, keep them clearly apart, and tie each one to exactly what is given here.',
     scaled:
       'Say first what you convert by, convert every value in the order given, round only where it has to be, and say where.',
+    wordAlone:
+      'Think it through silently, set the answer that comes to mind first against the next best, and reply with the result alone: no reason, no second option, no full stop.',
+    sumUp:
+      'Put the outcome or the main claim into the main clause, keep the one name or figure it hangs on, leave out examples and side matters, and make it understood at the first reading.',
+    inSentence:
+      'Put the core into the main clause and the one reason or fact it hangs on behind it, use words that need no second sentence to explain them, and make it understood at the first reading.',
+    sentenceMade:
+      'Build it on one concrete picture and a strong verb instead of adjectives, give everything asked for its place without strain, and choose the version that is easiest to say aloud.',
+    markup:
+      'Make it valid, so that a program reads it without changes: the same fields in every record and in the order given, numbers as numbers, special characters quoted or escaped, and nothing around it.',
+    inRow:
+      'Take each one once, spelled exactly, leave out whatever fits only half, and add nothing: no heading, no numbers, no comments.',
+    codeAlone:
+      'Have it hold for awkward inputs as well (empty, very long, unusual characters), test it silently on one of them, and return it alone, ready to copy.',
+    correctAlone:
+      'Correct only the mistakes, leave the meaning and the tone as they are, and return nothing but the corrected text.',
+    markupMade:
+      'Make it valid, so that a program reads it without changes: exactly the keys asked for, values that are plausible and fit one another, numbers as numbers, and nothing around it.',
+    inRowEach:
+      'Give one for each thing given, in the same order and spelled exactly, and add nothing: no heading, no numbers, no comments.',
+    plotSentence:
+      'Put into it who wants what, what stands in the way and, unless that is to stay open, how it turns out, with one detail that could belong to no other story.',
   },
   bullets: {
     formAsked: 'Form: exactly the one asked for, with nothing before or after it',
@@ -23,6 +45,40 @@ export const askedForm = {
     factor: 'Basis: what the values are converted by, named first',
     allConverted: 'Values: every one converted, in the order given',
     rounded: 'Rounding: only where it has to be, and marked',
+    thoughtSilently: 'Thinking: silent, the first idea set against the next best',
+    resultOnly: 'Reply: the result alone, in the form asked for',
+    noneAround: 'Around it: no reason, no second option, no full stop',
+    mainClaim: 'Main clause: the outcome or the main claim',
+    hangsOn: 'Kept: the one name or figure it hangs on',
+    atOnce: 'Length: understood at the first reading',
+    mainCore: 'Main clause: the core of it',
+    factBehind: 'Behind it: the one reason or fact it hangs on',
+    noSecond: 'Words: none that would need a second sentence',
+    onePicture: 'Picture: one, concrete',
+    strongWord: 'Verb: a strong one instead of adjectives',
+    saidAloud: 'Sound: easy to say aloud',
+    parses: 'Syntax: valid, read by a program without changes',
+    recordEach: 'Records: one for each thing given, in that order',
+    fieldsSame: 'Fields: the same in every record, numbers as numbers',
+    plausible: 'Values: plausible, and consistent with one another',
+    leftEmpty: 'Missing: left empty, never filled in',
+    bareOutput: 'Output: nothing before or after it',
+    onceSpelled: 'Entries: each once, spelled exactly',
+    signBetween: 'Between them: the sign asked for, none behind the last',
+    asAppears: 'Order: as they appear in what is given',
+    noHalf: 'Left out: whatever fits only half',
+    nothingBeside: 'Around them: no heading, no numbers, no comments',
+    awkwardInputs: 'Inputs: awkward ones as well (empty, very long, unusual characters)',
+    silentTest: 'Test: silent, on a usual and on an awkward input',
+    codeOutput: 'Output: the code alone, ready to copy',
+    columnsNamed: 'Columns: named in the header, with the unit where there is one',
+    rowEach: 'Rows: one for each thing, in the order one expects',
+    cellsShort: 'Cells: short, figures equally exact, doubtful ones marked',
+    keysAsked: 'Keys: exactly the ones asked for, numbers as numbers',
+    oneForEach: 'Entries: one for each thing given, in the same order',
+    countedWords: 'Length: counted before it is given, and exactly as asked',
+    plotWho: 'Core: who wants what, what stands in the way',
+    plotDetail: 'Detail: one that could belong to no other story',
   },
   guided: {
     asAskedCut:
@@ -32,5 +88,11 @@ export const askedForm = {
     twofoldGive:
       'Settle what in the given decides each of the things asked, then give them one after the other, without comments around them.',
     scaledCheck: 'Convert value by value, check one of them backwards, then give the whole result with its units.',
+    silentThink:
+      'Work it out for yourself step by step, check the step at which one easily goes wrong, then give nothing but the result.',
+    threeTries: 'Try three versions for yourself, and give only the one that says most in the fewest words.',
+    markupSteps:
+      'Settle the fields and their types first, fill in one record after the other, check that a program could read it, and give only that.',
+    rowSteps: 'Collect them for yourself, strike out repeats and doubtful ones, and give only what is left.',
   },
 } as const;

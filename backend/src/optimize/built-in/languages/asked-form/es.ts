@@ -12,6 +12,28 @@ export const askedForm: AskedForm = {
       '{Haz|Haga} cada cosa pedida en el orden en que se nombra, bien separadas, y {relaciona|relacione} cada una exactamente con lo que se da aquí.',
     scaled:
       '{Nombra|Nombre} primero el factor, {convierte|convierta} todos los valores en el orden dado, {redondea|redondee} solo donde haga falta e {indica|indique} dónde.',
+    wordAlone:
+      '{Piénsalo|Piénselo} en silencio, {compara|compare} la primera respuesta que viene a la mente con la siguiente mejor y {responde|responda} solo con el resultado: sin razones, sin segunda opción, sin punto final.',
+    sumUp:
+      '{Pon|Ponga} en la oración principal el desenlace o la idea central, {conserva|conserve} solo el nombre o la cifra de que depende, {deja|deje} fuera ejemplos y detalles secundarios y que se entienda a la primera.',
+    inSentence:
+      '{Pon|Ponga} lo esencial en la oración principal y detrás la única razón o dato que lo sostiene, {usa|use} palabras que no necesiten otra frase que las explique y que se entienda a la primera.',
+    sentenceMade:
+      '{Constrúyela|Constrúyala} sobre una imagen concreta y un verbo con fuerza en lugar de adjetivos, {da|dé} su sitio a todo lo pedido sin forzarlo y {elige|elija} la versión más fácil de decir en voz alta.',
+    markup:
+      'Que sea válido, para que un programa lo lea sin cambios: los mismos campos en cada registro y en el orden dado, los números como números, los caracteres especiales escapados y nada alrededor.',
+    inRow:
+      '{Toma|Tome} cada elemento una sola vez, escrito con exactitud, {deja|deje} fuera lo que encaja solo a medias y no {añadas|añada} nada: ni título, ni números, ni comentarios.',
+    codeAlone:
+      'Que resista también las entradas difíciles (vacías, muy largas, con caracteres raros), {pruébalo|pruébelo} en silencio con una de ellas y {devuelve|devuelva} solo el código, listo para copiar.',
+    correctAlone:
+      '{Corrige|Corrija} solo los errores, {deja|deje} el sentido y el tono como están y {devuelve|devuelva} únicamente el texto corregido.',
+    markupMade:
+      'Que sea válido, para que un programa lo lea sin cambios: exactamente las claves pedidas, valores creíbles y coherentes entre sí, los números como números y nada alrededor.',
+    inRowEach:
+      '{Da|Dé} uno por cada cosa dada, en el mismo orden y escrito con exactitud, y no {añadas|añada} nada: ni título, ni números, ni comentarios.',
+    plotSentence:
+      '{Di|Diga} en ella quién quiere qué, qué se interpone y, si no debe quedar abierto, cómo acaba, con un detalle que no podría ser de ninguna otra historia.',
   },
   bullets: {
     formAsked: 'Forma: exactamente la pedida, sin nada antes ni después',
@@ -25,6 +47,40 @@ export const askedForm: AskedForm = {
     factor: 'Factor: por cuánto se convierte todo, nombrado primero',
     allConverted: 'Valores: todos convertidos, en el orden dado',
     rounded: 'Redondeo: solo donde haga falta, y señalado',
+    thoughtSilently: 'Reflexión: en silencio, la primera idea frente a la siguiente mejor',
+    resultOnly: 'Respuesta: solo el resultado, en la forma pedida',
+    noneAround: 'Alrededor: sin razones, sin segunda opción, sin punto final',
+    mainClaim: 'Oración principal: el desenlace o la idea central',
+    hangsOn: 'Se conserva: solo el nombre o la cifra de que depende',
+    atOnce: 'Extensión: se entiende a la primera',
+    mainCore: 'Oración principal: lo esencial',
+    factBehind: 'Detrás: la única razón o dato que lo sostiene',
+    noSecond: 'Palabras: ninguna que necesite otra frase',
+    onePicture: 'Imagen: una, concreta',
+    strongWord: 'Verbo: uno con fuerza en lugar de adjetivos',
+    saidAloud: 'Sonido: fácil de decir en voz alta',
+    parses: 'Sintaxis: válida, legible por un programa sin cambios',
+    recordEach: 'Registros: uno por cada cosa dada, en ese orden',
+    fieldsSame: 'Campos: los mismos en cada registro, los números como números',
+    plausible: 'Valores: creíbles y coherentes entre sí',
+    leftEmpty: 'Lo que falta: se deja vacío, nunca se completa',
+    bareOutput: 'Salida: nada antes ni después',
+    onceSpelled: 'Elementos: cada uno una vez, escrito con exactitud',
+    signBetween: 'Entre ellos: el signo pedido, ninguno tras el último',
+    asAppears: 'Orden: como aparecen en lo dado',
+    noHalf: 'Fuera: lo que encaja solo a medias',
+    nothingBeside: 'Alrededor: sin título, sin números, sin comentarios',
+    awkwardInputs: 'Entradas: también las difíciles (vacías, muy largas, caracteres raros)',
+    silentTest: 'Prueba: en silencio, con una entrada normal y una difícil',
+    codeOutput: 'Salida: solo el código, listo para copiar',
+    columnsNamed: 'Columnas: con nombre en la cabecera y la unidad donde la haya',
+    rowEach: 'Filas: una por cada cosa, en el orden que se espera',
+    cellsShort: 'Celdas: breves, cifras con la misma precisión, las dudosas marcadas',
+    keysAsked: 'Claves: exactamente las pedidas, los números como números',
+    oneForEach: 'Elementos: uno por cada cosa dada, en el mismo orden',
+    countedWords: 'Extensión: contada antes de entregarlo y exactamente la pedida',
+    plotWho: 'Núcleo: quién quiere qué y qué se interpone',
+    plotDetail: 'Detalle: uno que no podría ser de ninguna otra historia',
   },
   guided: {
     asAskedCut:
@@ -36,5 +92,12 @@ export const askedForm: AskedForm = {
       '{Decide|Decida} qué datos de lo dado son decisivos para cada cosa pedida y {da|dé} después una tras otra, sin comentarios alrededor.',
     scaledCheck:
       '{Convierte|Convierta} valor por valor, {comprueba|compruebe} uno a la inversa y {da|dé} después el resultado completo con sus unidades.',
+    silentThink:
+      '{Resuélvelo|Resuélvalo} en silencio paso a paso, {revisa|revise} el paso en que es fácil equivocarse y {da|dé} únicamente el resultado.',
+    threeTries: '{Prueba|Pruebe} tres versiones sin mostrarlas y {da|dé} solo la que dice más con menos palabras.',
+    markupSteps:
+      '{Fija|Fije} primero los campos y sus tipos, {rellena|rellene} un registro tras otro, {comprueba|compruebe} que un programa podría leerlo y {da|dé} solo eso.',
+    rowSteps:
+      '{Reúnelos|Reúnalos} sin mostrarlos, {tacha|tache} los repetidos y los dudosos y {da|dé} solo lo que queda.',
   },
 };

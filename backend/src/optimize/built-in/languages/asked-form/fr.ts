@@ -12,6 +12,28 @@ export const askedForm: AskedForm = {
       '{Fais|Faites} chacune des choses demandées dans l’ordre indiqué, bien séparées, et {relie|reliez} chacune exactement à ce qui est donné ici.',
     scaled:
       '{Indique|Indiquez} d’abord le facteur, {convertis|convertissez} toutes les valeurs dans l’ordre donné, {n’arrondis|n’arrondissez} que là où il le faut et {dis|dites} où.',
+    wordAlone:
+      "{Réfléchis|Réfléchissez} en silence, {compare|comparez} la première réponse qui vient à l'esprit avec la meilleure suivante et {réponds|répondez} par le résultat seul : pas de raison, pas de seconde option, pas de point final.",
+    sumUp:
+      "{Mets|Mettez} dans la proposition principale le résultat ou l'idée centrale, {garde|gardez} le seul nom ou chiffre dont tout dépend, {laisse|laissez} de côté exemples et détails, et que cela se comprenne à la première lecture.",
+    inSentence:
+      "{Mets|Mettez} l'essentiel dans la proposition principale et derrière la seule raison ou le seul fait dont il dépend, {emploie|employez} des mots qui n'appellent pas une seconde phrase, et que cela se comprenne à la première lecture.",
+    sentenceMade:
+      '{Bâtis-la|Bâtissez-la} sur une image concrète et un verbe fort plutôt que sur des adjectifs, {donne|donnez} sa place à tout ce qui est demandé sans forcer et {choisis|choisissez} la version la plus facile à dire à voix haute.',
+    markup:
+      "Que ce soit valide, pour qu'un programme le lise sans rien changer : les mêmes champs dans chaque enregistrement et dans l'ordre donné, les nombres comme nombres, les caractères spéciaux échappés, et rien autour.",
+    inRow:
+      "{Prends|Prenez} chaque élément une seule fois, exactement orthographié, {laisse|laissez} de côté ce qui ne convient qu'à moitié et {n'ajoute|n'ajoutez} rien : ni titre, ni numéros, ni commentaires.",
+    codeAlone:
+      "Que cela tienne aussi pour les entrées difficiles (vides, très longues, caractères inhabituels) ; {teste-le|testez-le} en silence sur l'une d'elles et {renvoie|renvoyez} le code seul, prêt à copier.",
+    correctAlone:
+      "{Corrige|Corrigez} uniquement les fautes, {laisse|laissez} le sens et le ton tels quels et {renvoie|renvoyez} le texte corrigé, rien d'autre.",
+    markupMade:
+      "Que ce soit valide, pour qu'un programme le lise sans rien changer : exactement les clés demandées, des valeurs vraisemblables et cohérentes, les nombres comme nombres, et rien autour.",
+    inRowEach:
+      "{Donne|Donnez} un élément pour chaque chose donnée, dans le même ordre et exactement orthographié, et {n'ajoute|n'ajoutez} rien : ni titre, ni numéros, ni commentaires.",
+    plotSentence:
+      "{Dis|Dites}-y qui veut quoi, ce qui s'y oppose et, à moins que cela doive rester ouvert, comment cela finit, avec un détail qui n'appartient à aucune autre histoire.",
   },
   bullets: {
     formAsked: 'Forme : exactement celle demandée, sans rien avant ni après',
@@ -25,6 +47,40 @@ export const askedForm: AskedForm = {
     factor: 'Facteur : celui de la conversion, indiqué d’abord',
     allConverted: 'Valeurs : toutes converties, dans l’ordre donné',
     rounded: 'Arrondi : seulement là où il le faut, et signalé',
+    thoughtSilently: 'Réflexion : en silence, la première idée face à la meilleure suivante',
+    resultOnly: 'Réponse : le résultat seul, sous la forme demandée',
+    noneAround: 'Autour : pas de raison, pas de seconde option, pas de point final',
+    mainClaim: "Proposition principale : le résultat ou l'idée centrale",
+    hangsOn: 'Gardé : le seul nom ou chiffre dont tout dépend',
+    atOnce: 'Longueur : se comprend à la première lecture',
+    mainCore: "Proposition principale : l'essentiel",
+    factBehind: 'Derrière : la seule raison ou le seul fait dont il dépend',
+    noSecond: 'Mots : aucun qui appelle une seconde phrase',
+    onePicture: 'Image : une seule, concrète',
+    strongWord: 'Verbe : un verbe fort plutôt que des adjectifs',
+    saidAloud: 'Son : facile à dire à voix haute',
+    parses: 'Syntaxe : valide, lisible par un programme sans rien changer',
+    recordEach: 'Enregistrements : un par élément donné, dans cet ordre',
+    fieldsSame: 'Champs : les mêmes partout, les nombres comme nombres',
+    plausible: 'Valeurs : vraisemblables et cohérentes entre elles',
+    leftEmpty: 'Ce qui manque : laissé vide, jamais complété',
+    bareOutput: 'Sortie : rien avant ni après',
+    onceSpelled: 'Éléments : chacun une fois, exactement orthographié',
+    signBetween: 'Entre eux : le signe demandé, aucun après le dernier',
+    asAppears: 'Ordre : celui du contenu donné',
+    noHalf: "Laissé de côté : ce qui ne convient qu'à moitié",
+    nothingBeside: 'Autour : ni titre, ni numéros, ni commentaires',
+    awkwardInputs: 'Entrées : les difficiles aussi (vides, très longues, caractères inhabituels)',
+    silentTest: 'Test : en silence, sur une entrée courante et une difficile',
+    codeOutput: 'Sortie : le code seul, prêt à copier',
+    columnsNamed: "Colonnes : nommées en tête, avec l'unité s'il y en a une",
+    rowEach: "Lignes : une par élément, dans l'ordre attendu",
+    cellsShort: 'Cellules : brèves, chiffres de même précision, doutes signalés',
+    keysAsked: 'Clés : exactement celles demandées, les nombres comme nombres',
+    oneForEach: 'Éléments : un pour chaque chose donnée, dans le même ordre',
+    countedWords: 'Longueur : comptée avant de répondre, exactement celle demandée',
+    plotWho: "Cœur : qui veut quoi, ce qui s'y oppose",
+    plotDetail: "Détail : un seul, qui n'appartient à aucune autre histoire",
   },
   guided: {
     asAskedCut:
@@ -37,5 +93,13 @@ export const askedForm: AskedForm = {
       '{Détermine|Déterminez} ce qui, dans ce qui est donné, décide de chacune des choses demandées, puis {donne-les|donnez-les} l’une après l’autre, sans commentaire autour.',
     scaledCheck:
       '{Convertis|Convertissez} valeur par valeur, {vérifie-en|vérifiez-en} une à rebours, puis {donne|donnez} le résultat complet avec ses unités.',
+    silentThink:
+      "{Résous|Résolvez} cela en silence, étape par étape, {vérifie|vérifiez} celle où l'on se trompe facilement, puis {donne|donnez} le résultat et rien d'autre.",
+    threeTries:
+      '{Essaie|Essayez} trois versions sans les montrer et {donne|donnez} seulement celle qui dit le plus en moins de mots.',
+    markupSteps:
+      "{Fixe|Fixez} d'abord les champs et leurs types, {remplis|remplissez} un enregistrement après l'autre, {vérifie|vérifiez} qu'un programme pourrait le lire et {donne|donnez} seulement cela.",
+    rowSteps:
+      '{Rassemble-les|Rassemblez-les} sans les montrer, {raye|rayez} les doublons et les douteux et {donne|donnez} seulement ce qui reste.',
   },
 };

@@ -11,6 +11,28 @@ export const askedForm: AskedForm = {
     twofold:
       'Fai ciascuna delle cose richieste nell’ordine indicato, ben separate, e lega ognuna esattamente a ciò che è dato qui.',
     scaled: 'Indica prima il fattore, converti tutti i valori nell’ordine dato, arrotonda solo dove serve e di’ dove.',
+    wordAlone:
+      '{Ragiona|Ragioni} in silenzio, {confronta|confronti} la prima risposta che viene in mente con la migliore dopo quella e {rispondi|risponda} solo con il risultato: niente motivi, niente seconda opzione, niente punto finale.',
+    sumUp:
+      "{Metti|Metta} nella frase principale l'esito o l'idea centrale, {tieni|tenga} solo il nome o la cifra da cui tutto dipende, {lascia|lasci} fuori esempi e dettagli, e si capisca alla prima lettura.",
+    inSentence:
+      "{Metti|Metta} l'essenziale nella frase principale e dietro l'unica ragione o l'unico fatto da cui dipende, {usa|usi} parole che non richiedono una seconda frase, e si capisca alla prima lettura.",
+    sentenceMade:
+      "{Costruiscila|La costruisca} su un'immagine concreta e un verbo forte anziché su aggettivi, {dai|dia} posto senza forzature a tutto ciò che è richiesto e {scegli|scelga} la versione più facile da dire ad alta voce.",
+    markup:
+      "Sia valido, così che un programma lo legga senza modifiche: gli stessi campi in ogni record e nell'ordine dato, i numeri come numeri, i caratteri speciali con l'escape, e niente intorno.",
+    inRow:
+      '{Prendi|Prenda} ogni elemento una volta sola, scritto con esattezza, {lascia|lasci} fuori ciò che va bene solo a metà e non {aggiungere|aggiunga} nulla: né titolo, né numeri, né commenti.',
+    codeAlone:
+      'Regga anche gli input difficili (vuoti, molto lunghi, caratteri insoliti); {provalo|lo provi} in silenzio su uno di essi e {restituisci|restituisca} solo il codice, pronto da copiare.',
+    correctAlone:
+      '{Correggi|Corregga} solo gli errori, {lascia|lasci} senso e tono come sono e {restituisci|restituisca} soltanto il testo corretto.',
+    markupMade:
+      'Sia valido, così che un programma lo legga senza modifiche: esattamente le chiavi richieste, valori plausibili e coerenti tra loro, i numeri come numeri, e niente intorno.',
+    inRowEach:
+      '{Dai|Dia} un elemento per ogni cosa data, nello stesso ordine e scritto con esattezza, e non {aggiungere|aggiunga} nulla: né titolo, né numeri, né commenti.',
+    plotSentence:
+      "{Di'|Dica} chi vuole che cosa, che cosa lo ostacola e, se non deve restare aperto, come va a finire, con un dettaglio che non potrebbe essere di nessun'altra storia.",
   },
   bullets: {
     formAsked: 'Forma: esattamente quella richiesta, senza nulla prima né dopo',
@@ -24,6 +46,40 @@ export const askedForm: AskedForm = {
     factor: 'Fattore: quello con cui si converte tutto, indicato per primo',
     allConverted: 'Valori: tutti convertiti, nell’ordine dato',
     rounded: 'Arrotondamento: solo dove serve, e segnalato',
+    thoughtSilently: 'Ragionamento: in silenzio, la prima idea contro la migliore dopo quella',
+    resultOnly: 'Risposta: solo il risultato, nella forma richiesta',
+    noneAround: 'Intorno: niente motivi, niente seconda opzione, niente punto finale',
+    mainClaim: "Frase principale: l'esito o l'idea centrale",
+    hangsOn: 'Da tenere: solo il nome o la cifra da cui tutto dipende',
+    atOnce: 'Lunghezza: si capisce alla prima lettura',
+    mainCore: "Frase principale: l'essenziale",
+    factBehind: "Dietro: l'unica ragione o l'unico fatto da cui dipende",
+    noSecond: 'Parole: nessuna che richieda una seconda frase',
+    onePicture: 'Immagine: una, concreta',
+    strongWord: 'Verbo: uno forte al posto degli aggettivi',
+    saidAloud: 'Suono: facile da dire ad alta voce',
+    parses: 'Sintassi: valida, leggibile da un programma senza modifiche',
+    recordEach: "Record: uno per ogni cosa data, in quell'ordine",
+    fieldsSame: 'Campi: gli stessi in ogni record, i numeri come numeri',
+    plausible: 'Valori: plausibili e coerenti tra loro',
+    leftEmpty: 'Ciò che manca: lasciato vuoto, mai completato',
+    bareOutput: 'Output: niente prima né dopo',
+    onceSpelled: 'Elementi: ciascuno una volta, scritto con esattezza',
+    signBetween: "Tra loro: il segno richiesto, nessuno dopo l'ultimo",
+    asAppears: 'Ordine: come compaiono in ciò che è dato',
+    noHalf: 'Esclusi: quelli che vanno bene solo a metà',
+    nothingBeside: 'Intorno: né titolo, né numeri, né commenti',
+    awkwardInputs: 'Input: anche quelli difficili (vuoti, molto lunghi, caratteri insoliti)',
+    silentTest: 'Prova: in silenzio, su un input normale e uno difficile',
+    codeOutput: 'Output: solo il codice, pronto da copiare',
+    columnsNamed: "Colonne: con nome nell'intestazione e unità dove c'è",
+    rowEach: "Righe: una per ogni cosa, nell'ordine che ci si aspetta",
+    cellsShort: 'Celle: brevi, cifre con la stessa precisione, quelle dubbie segnate',
+    keysAsked: 'Chiavi: esattamente quelle richieste, i numeri come numeri',
+    oneForEach: 'Elementi: uno per ogni cosa data, nello stesso ordine',
+    countedWords: 'Lunghezza: contata prima di consegnare, esattamente quella richiesta',
+    plotWho: 'Nucleo: chi vuole che cosa, che cosa lo ostacola',
+    plotDetail: "Dettaglio: uno che non potrebbe essere di nessun'altra storia",
   },
   guided: {
     asAskedCut:
@@ -33,5 +89,12 @@ export const askedForm: AskedForm = {
     twofoldGive:
       'Stabilisci che cosa, in ciò che è dato, è decisivo per ciascuna delle cose richieste, poi dalle una dopo l’altra, senza commenti intorno.',
     scaledCheck: 'Converti valore per valore, verificane uno al contrario, poi dai il risultato completo con le unità.',
+    silentThink:
+      '{Risolvilo|Lo risolva} in silenzio passo per passo, {controlla|controlli} il passo in cui è facile sbagliare, poi {dai|dia} soltanto il risultato.',
+    threeTries: '{Prova|Provi} tre versioni senza mostrarle e {dai|dia} solo quella che dice di più con meno parole.',
+    markupSteps:
+      "{Stabilisci|Stabilisca} prima i campi e i loro tipi, {compila|compili} un record dopo l'altro, {controlla|controlli} che un programma possa leggerlo e {dai|dia} solo quello.",
+    rowSteps:
+      '{Raccoglili|Li raccolga} senza mostrarli, {togli|tolga} ripetizioni e casi dubbi e {dai|dia} solo ciò che resta.',
   },
 };

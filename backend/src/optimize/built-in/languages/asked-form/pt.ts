@@ -12,6 +12,27 @@ export const askedForm: AskedForm = {
       'Faça cada uma das coisas pedidas na ordem indicada, bem separadas, e ligue cada uma exatamente ao que é dado aqui.',
     scaled:
       'Indique primeiro o fator, converta todos os valores na ordem dada, arredonde só onde for preciso e diga onde.',
+    wordAlone:
+      'Pense em silêncio, compare a primeira resposta que vem à mente com a segunda melhor e responda só com o resultado: sem razão, sem segunda opção, sem ponto final.',
+    sumUp:
+      'Ponha na oração principal o desfecho ou a ideia central, mantenha só o nome ou o número de que tudo depende, deixe de fora exemplos e detalhes, e que se entenda na primeira leitura.',
+    inSentence:
+      'Ponha o essencial na oração principal e, atrás dele, a única razão ou o único fato que o sustenta, use palavras que não peçam uma segunda frase, e que se entenda na primeira leitura.',
+    sentenceMade:
+      'Construa-a sobre uma imagem concreta e um verbo forte em vez de adjetivos, dê lugar sem forçar a tudo o que foi pedido e escolha a versão mais fácil de dizer em voz alta.',
+    markup:
+      'Que seja válido, para que um programa o leia sem mudanças: os mesmos campos em cada registro e na ordem dada, números como números, caracteres especiais com escape, e nada em volta.',
+    inRow:
+      'Use cada item uma só vez, escrito com exatidão, deixe de fora o que serve só pela metade e não acrescente nada: nem título, nem números, nem comentários.',
+    codeAlone:
+      'Que aguente também as entradas difíceis (vazias, muito longas, caracteres incomuns); teste-o em silêncio com uma delas e devolva só o código, pronto para copiar.',
+    correctAlone: 'Corrija só os erros, deixe o sentido e o tom como estão e devolva apenas o texto corrigido.',
+    markupMade:
+      'Que seja válido, para que um programa o leia sem mudanças: exatamente as chaves pedidas, valores plausíveis e coerentes entre si, números como números, e nada em volta.',
+    inRowEach:
+      'Dê um item para cada coisa dada, na mesma ordem e escrito com exatidão, e não acrescente nada: nem título, nem números, nem comentários.',
+    plotSentence:
+      'Diga nela quem quer o quê, o que atrapalha e, se não for para ficar em aberto, como termina, com um detalhe que não poderia ser de nenhuma outra história.',
   },
   bullets: {
     formAsked: 'Forma: exatamente a pedida, sem nada antes nem depois',
@@ -25,6 +46,40 @@ export const askedForm: AskedForm = {
     factor: 'Fator: aquele pelo qual tudo é convertido, indicado primeiro',
     allConverted: 'Valores: todos convertidos, na ordem dada',
     rounded: 'Arredondamento: só onde for preciso, e assinalado',
+    thoughtSilently: 'Reflexão: em silêncio, a primeira ideia contra a segunda melhor',
+    resultOnly: 'Resposta: só o resultado, na forma pedida',
+    noneAround: 'Em volta: sem razão, sem segunda opção, sem ponto final',
+    mainClaim: 'Oração principal: o desfecho ou a ideia central',
+    hangsOn: 'Fica: só o nome ou o número de que tudo depende',
+    atOnce: 'Tamanho: entende-se na primeira leitura',
+    mainCore: 'Oração principal: o essencial',
+    factBehind: 'Atrás: a única razão ou o único fato que o sustenta',
+    noSecond: 'Palavras: nenhuma que peça uma segunda frase',
+    onePicture: 'Imagem: uma, concreta',
+    strongWord: 'Verbo: um forte em vez de adjetivos',
+    saidAloud: 'Som: fácil de dizer em voz alta',
+    parses: 'Sintaxe: válida, lida por um programa sem mudanças',
+    recordEach: 'Registros: um para cada coisa dada, nessa ordem',
+    fieldsSame: 'Campos: os mesmos em cada registro, números como números',
+    plausible: 'Valores: plausíveis e coerentes entre si',
+    leftEmpty: 'O que falta: fica vazio, nunca é preenchido',
+    bareOutput: 'Saída: nada antes nem depois',
+    onceSpelled: 'Itens: cada um uma vez, escrito com exatidão',
+    signBetween: 'Entre eles: o sinal pedido, nenhum depois do último',
+    asAppears: 'Ordem: como aparecem no que foi dado',
+    noHalf: 'De fora: o que serve só pela metade',
+    nothingBeside: 'Em volta: nem título, nem números, nem comentários',
+    awkwardInputs: 'Entradas: também as difíceis (vazias, muito longas, caracteres incomuns)',
+    silentTest: 'Teste: em silêncio, com uma entrada comum e uma difícil',
+    codeOutput: 'Saída: só o código, pronto para copiar',
+    columnsNamed: 'Colunas: com nome no cabeçalho e unidade onde houver',
+    rowEach: 'Linhas: uma para cada coisa, na ordem que se espera',
+    cellsShort: 'Células: curtas, números com a mesma precisão, os duvidosos marcados',
+    keysAsked: 'Chaves: exatamente as pedidas, números como números',
+    oneForEach: 'Itens: um para cada coisa dada, na mesma ordem',
+    countedWords: 'Tamanho: contado antes de entregar e exatamente o pedido',
+    plotWho: 'Núcleo: quem quer o quê, o que atrapalha',
+    plotDetail: 'Detalhe: um que não poderia ser de nenhuma outra história',
   },
   guided: {
     asAskedCut:
@@ -35,5 +90,11 @@ export const askedForm: AskedForm = {
       'Decida o que, no que é dado, pesa em cada uma das coisas pedidas e apresente depois uma após a outra, sem comentários em volta.',
     scaledCheck:
       'Converta valor por valor, confira um deles ao contrário e dê depois o resultado completo com as unidades.',
+    silentThink:
+      'Resolva em silêncio passo a passo, confira o passo em que é fácil errar e depois dê apenas o resultado.',
+    threeTries: 'Experimente três versões sem mostrá-las e dê só a que diz mais com menos palavras.',
+    markupSteps:
+      'Defina primeiro os campos e seus tipos, preencha um registro após o outro, confira se um programa conseguiria ler e dê só isso.',
+    rowSteps: 'Reúna-os sem mostrar, risque os repetidos e os duvidosos e dê só o que sobra.',
   },
 };

@@ -12,6 +12,28 @@ export const askedForm: AskedForm = {
       '{Fă|Faceți} pe rând fiecare lucru cerut, în ordinea numită și clar separate, și {leagă|legați} fiecare exact de ce este dat aici.',
     scaled:
       '{Numește|Numiți} întâi factorul, {convertește|convertiți} fiecare valoare în ordinea dată, {rotunjește|rotunjiți} numai unde trebuie și {spune|spuneți} unde.',
+    wordAlone:
+      '{Gândește|Gândiți} în tăcere, {compară|comparați} primul răspuns care vine în minte cu următorul mai bun și {răspunde|răspundeți} numai cu rezultatul: fără motiv, fără a doua variantă, fără punct la sfârșit.',
+    sumUp:
+      '{Pune|Puneți} în propoziția principală deznodământul sau ideea centrală, {păstrează|păstrați} doar numele sau cifra de care depinde totul, {lasă|lăsați} deoparte exemplele și amănuntele și {scrie|scrieți} așa încât să se înțeleagă de la prima citire.',
+    inSentence:
+      '{Pune|Puneți} esențialul în propoziția principală și după el singurul motiv sau fapt pe care se sprijină, {folosește|folosiți} cuvinte care nu cer încă o propoziție și {scrie|scrieți} așa încât să se înțeleagă de la prima citire.',
+    sentenceMade:
+      '{Construiește-o|Construiți-o} pe o imagine concretă și pe un verb puternic în loc de adjective, {dă|dați} fiecărui lucru cerut locul lui firesc și {alege|alegeți} varianta cel mai ușor de rostit cu voce tare.',
+    markup:
+      'Să fie valid, ca un program să-l citească fără modificări: aceleași câmpuri în fiecare înregistrare și în ordinea dată, numerele ca numere, caracterele speciale protejate și nimic în jur.',
+    inRow:
+      '{Ia|Luați} fiecare element o singură dată, scris exact, {lasă|lăsați} deoparte ce se potrivește doar pe jumătate și nu {adăuga|adăugați} nimic: nici titlu, nici numere, nici comentarii.',
+    codeAlone:
+      'Să reziste și la intrări dificile (goale, foarte lungi, caractere neobișnuite); {testează-l|testați-l} în tăcere pe una dintre ele și {dă|dați} numai codul, gata de copiat.',
+    correctAlone:
+      '{Corectează|Corectați} numai greșelile, {lasă|lăsați} sensul și tonul neschimbate și {dă|dați} doar textul corectat.',
+    markupMade:
+      'Să fie valid, ca un program să-l citească fără modificări: exact cheile cerute, valori plauzibile și potrivite între ele, numerele ca numere și nimic în jur.',
+    inRowEach:
+      '{Dă|Dați} câte un element pentru fiecare lucru dat, în aceeași ordine și scris exact, și nu {adăuga|adăugați} nimic: nici titlu, nici numere, nici comentarii.',
+    plotSentence:
+      '{Spune|Spuneți} în ea cine ce vrea, ce stă în cale și, dacă nu trebuie să rămână deschis, cum se termină, cu un amănunt care n-ar putea fi din nicio altă poveste.',
   },
   bullets: {
     formAsked: 'Formă: exact cea cerută, fără nimic înainte sau după',
@@ -25,6 +47,40 @@ export const askedForm: AskedForm = {
     factor: 'Factor: cel cu care se convertește totul, numit întâi',
     allConverted: 'Valori: toate convertite, în ordinea dată',
     rounded: 'Rotunjire: numai unde trebuie, și marcată',
+    thoughtSilently: 'Gândire: în tăcere, prima idee față de următoarea mai bună',
+    resultOnly: 'Răspuns: numai rezultatul, în forma cerută',
+    noneAround: 'În jur: fără motiv, fără a doua variantă, fără punct la sfârșit',
+    mainClaim: 'Propoziția principală: deznodământul sau ideea centrală',
+    hangsOn: 'Păstrat: doar numele sau cifra de care depinde totul',
+    atOnce: 'Lungime: se înțelege de la prima citire',
+    mainCore: 'Propoziția principală: esențialul',
+    factBehind: 'După el: singurul motiv sau fapt pe care se sprijină',
+    noSecond: 'Cuvinte: niciunul care să ceară încă o propoziție',
+    onePicture: 'Imagine: una, concretă',
+    strongWord: 'Verb: unul puternic în loc de adjective',
+    saidAloud: 'Sonoritate: ușor de rostit cu voce tare',
+    parses: 'Sintaxă: validă, citită de un program fără modificări',
+    recordEach: 'Înregistrări: una pentru fiecare lucru dat, în acea ordine',
+    fieldsSame: 'Câmpuri: aceleași în fiecare înregistrare, numerele ca numere',
+    plausible: 'Valori: plauzibile și potrivite între ele',
+    leftEmpty: 'Ce lipsește: rămâne gol, nu se completează',
+    bareOutput: 'Rezultat: nimic înainte sau după',
+    onceSpelled: 'Elemente: fiecare o dată, scris exact',
+    signBetween: 'Între ele: semnul cerut, niciunul după ultimul',
+    asAppears: 'Ordine: cea din ce este dat',
+    noHalf: 'Deoparte: ce se potrivește doar pe jumătate',
+    nothingBeside: 'În jur: fără titlu, fără numere, fără comentarii',
+    awkwardInputs: 'Intrări: și cele dificile (goale, foarte lungi, caractere neobișnuite)',
+    silentTest: 'Test: în tăcere, pe o intrare obișnuită și pe una dificilă',
+    codeOutput: 'Rezultat: numai codul, gata de copiat',
+    columnsNamed: 'Coloane: numite în antet, cu unitatea acolo unde există',
+    rowEach: 'Rânduri: câte unul pentru fiecare lucru, în ordinea firească',
+    cellsShort: 'Celule: scurte, cifre la fel de exacte, cele îndoielnice marcate',
+    keysAsked: 'Chei: exact cele cerute, numerele ca numere',
+    oneForEach: 'Elemente: câte unul pentru fiecare lucru dat, în aceeași ordine',
+    countedWords: 'Lungime: numărată înainte de predare, exact cea cerută',
+    plotWho: 'Miez: cine ce vrea, ce stă în cale',
+    plotDetail: 'Amănunt: unul care n-ar putea fi din nicio altă poveste',
   },
   guided: {
     asAskedCut:
@@ -36,5 +92,13 @@ export const askedForm: AskedForm = {
       '{Stabilește|Stabiliți} ce din cele date este hotărâtor pentru fiecare lucru cerut, apoi {dă-le|dați-le} unul după altul, fără comentarii în jur.',
     scaledCheck:
       '{Convertește|Convertiți} valoare cu valoare, {verifică|verificați} una în sens invers, apoi {dă|dați} rezultatul întreg, cu unități.',
+    silentThink:
+      '{Rezolvă|Rezolvați} în tăcere, pas cu pas, {verifică|verificați} pasul la care se greșește ușor, apoi {dă|dați} numai rezultatul.',
+    threeTries:
+      '{Încearcă|Încercați} trei variante fără a le arăta și {dă-o|dați-o} numai pe cea care spune cel mai mult în cele mai puține cuvinte.',
+    markupSteps:
+      '{Stabilește|Stabiliți} întâi câmpurile și tipul lor, {completează|completați} o înregistrare după alta, {verifică|verificați} dacă un program ar putea citi totul și {dă|dați} numai atât.',
+    rowSteps:
+      '{Adună-le|Adunați-le} fără a le arăta, {taie|tăiați} repetările și cazurile îndoielnice și {dă|dați} numai ce rămâne.',
   },
 };

@@ -1,0 +1,71 @@
+import type { IN_A_SET_FORM } from '../../analysis/task-kinds.js';
+import { plain, type Recipe } from './recipe.js';
+
+/** The form of the answer has been settled: one word, one sentence, a row, data, code and no word about it. */
+export const SET_FORM_RECIPES = {
+  wordalone: {
+    sharp: ['wordAlone'],
+    structured: ['thoughtSilently', 'resultOnly', 'noneAround'],
+    guided: plain('silentThink'),
+  },
+  sumup: {
+    sharp: ['sumUp'],
+    structured: ['mainClaim', 'hangsOn', 'leftOut', 'atOnce'],
+    guided: plain('threeTries'),
+  },
+  insentence: {
+    sharp: [
+      ['plotSentence', 'aTale'],
+      ['sentenceMade', 'written', '!aTale'],
+      ['inSentence', '!written', '!aTale'],
+    ],
+    structured: [
+      ['plotWho', 'aTale'],
+      ['plotDetail', 'aTale'],
+      ['onePicture', 'written', '!aTale'],
+      ['strongWord', 'written', '!aTale'],
+      ['saidAloud', 'written', '!aTale'],
+      ['mainCore', '!written', '!aTale'],
+      ['factBehind', '!written', '!aTale'],
+      ['noSecond', '!written', '!aTale'],
+      'atOnce',
+    ],
+    guided: plain('threeTries'),
+  },
+  inrow: {
+    sharp: [
+      ['inRow', '!items'],
+      ['inRowEach', 'items'],
+    ],
+    structured: [
+      ['onceSpelled', '!items'],
+      ['oneForEach', 'items'],
+      ['asAppears', 'material', '!items'],
+      ['signBetween', 'separated'],
+      ['noHalf', '!items'],
+      'nothingBeside',
+    ],
+    guided: plain('rowSteps'),
+  },
+  markup: {
+    sharp: [
+      ['markup', 'material'],
+      ['markupMade', '!material'],
+    ],
+    structured: [
+      'parses',
+      ['recordEach', 'material'],
+      ['fieldsSame', 'material'],
+      ['keysAsked', '!material'],
+      ['leftEmpty', 'material'],
+      ['plausible', '!material'],
+      'bareOutput',
+    ],
+    guided: plain('markupSteps'),
+  },
+  codealone: {
+    sharp: ['codeAlone'],
+    structured: ['awkwardInputs', 'silentTest', 'codeOutput'],
+    guided: plain('silentThink'),
+  },
+} as const satisfies Record<(typeof IN_A_SET_FORM)[number], Recipe>;
