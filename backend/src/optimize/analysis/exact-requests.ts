@@ -37,6 +37,7 @@ import {
   UNDER_CONDITIONS,
 } from './shapes-of-reasoning.js';
 import { ASKS_WHY, GOES_WRONG } from './shapes-of-work.js';
+import { isToPutRight } from './shapes-of-everyday-questions.js';
 import type { TaskKind } from './task-kinds.js';
 
 interface Draft {
@@ -171,7 +172,7 @@ const REQUESTS: readonly ExactRequest[] = [
     kind: 'formula',
     over: over('text', 'advice', 'troubleshoot'),
     holds: ({ folded, hasCode }) =>
-      !hasCode && DATA_ASKED.test(folded) && DONE_WITH_A_TOOL.test(folded) && !TAKES_STEPS.test(folded),
+      !hasCode && DATA_ASKED.test(folded) && DONE_WITH_A_TOOL.test(folded) && !TAKES_STEPS.test(folded) && !isToPutRight(folded),
   },
   {
     kind: 'snippet',

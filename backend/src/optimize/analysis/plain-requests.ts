@@ -179,6 +179,7 @@ import {
   SPEECH_IN_ARABIC,
   STORY_OPENING,
 } from './shapes-of-writing.js';
+import { DESCRIBES_GOODS, isPractised, isToPutRight, plansTheTime } from './shapes-of-everyday-questions.js';
 import type { TaskKind } from './task-kinds.js';
 import { BEFORE_SLEEP, TELLS_ME } from './verbs-and-objects.js';
 
@@ -282,6 +283,19 @@ const REQUESTS: readonly PlainRequest[] = [
     all: [],
     holds: ({ task }) => task === 'troubleshoot',
   },
+  {
+    kind: 'troubleshoot',
+    over: over('formula', 'fact', 'why', 'howto', 'advice', 'recommend', 'snippet', 'technical', 'describe', 'explain'),
+    all: [],
+    unless: TO_BE_WRITTEN,
+    holds: (draft) => isMadeAnew(draft) && !holdsCode(draft) && !isProgramError(draft) && isToPutRight(draft.folded),
+  },
+  {
+    kind: 'copy',
+    over: over('explain', 'describe', 'text', 'decide'),
+    all: [DESCRIBES_GOODS],
+    holds: ({ hasMaterial }) => !hasMaterial,
+  },
   { kind: 'turns', over: over('interview', 'quiz', 'consult'), all: [ONE_AT_A_TIME] },
   { kind: 'story', over: over('describe', 'explain', 'text'), all: [TELLS_ME, BEFORE_SLEEP] },
   {
@@ -319,11 +333,18 @@ const REQUESTS: readonly PlainRequest[] = [
     over: over('describe', 'explain', 'list', 'text'),
     all: [TELLS_HOW_TO],
     unless: NO_TIPS,
-    holds: isMadeAnew,
+    holds: (draft) => isMadeAnew(draft) && !asksWhatToSay(draft.folded),
   },
   { kind: 'howto', over: over('decide', 'list', 'fact'), all: [WHICH_STEPS], holds: isMadeAnew },
   { kind: 'suggest', over: new Set(['howto', 'advice']), all: [HOW_TO_SPEND], holds: isToImprove },
   { kind: 'training', over: over('advice', 'plan'), all: [MAKE_A_PLAN, TRAINS] },
+  {
+    kind: ({ folded }) => (isPractised(folded) || TRAINS.test(folded) ? 'training' : 'plan'),
+    over: over('advice', 'howto', 'plan', 'fact', 'explain', 'yesno', 'schedule'),
+    all: [],
+    unless: TO_BE_WRITTEN,
+    holds: (draft) => isMadeAnew(draft) && plansTheTime(draft.folded),
+  },
   {
     kind: 'recipe',
     over: over('input', 'recommend'),

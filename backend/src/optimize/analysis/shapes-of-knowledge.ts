@@ -5,6 +5,16 @@ import { isToldAboutOneself } from './general-wording.js';
 import type { Trait } from './draft-analysis.js';
 import { splitSentences } from './segment.js';
 import { METHODS_USED } from './shapes-of-questions.js';
+import {
+  CALCULATION,
+  EFFORTS,
+  HARM,
+  HOW_TO_EXPLAIN,
+  IF_IT_HAD,
+  PROCESS,
+  REQUIREMENTS,
+  SET_SIDE_BY_SIDE,
+} from './shapes-of-everyday-questions.js';
 import type { TaskKind } from './task-kinds.js';
 
 /** Where a word or a saying comes from. */
@@ -351,6 +361,11 @@ const SHAPES: readonly Shape[] = [
       READERS.test(folded),
   },
   {
+    kind: 'teach',
+    over: ['howto', 'suggest'],
+    holds: (folded) => HOW_TO_EXPLAIN.test(folded) && (READERS.test(folded) || /-year-old/u.test(folded)),
+  },
+  {
     kind: 'who',
     holds: (folded, { wording, instruction }) =>
       (wording === 'fact' || wording === 'question' || wording === 'describe' || wording === 'explain') &&
@@ -369,6 +384,21 @@ const SHAPES: readonly Shape[] = [
     over: ['troubleshoot', 'suggest', 'howto', 'advice', 'truth'],
     holds: (folded) => TELLTALE.test(folded),
   },
+  {
+    kind: 'efforts',
+    over: ['suggest', 'advice'],
+    holds: (folded, { traits }) => !traits.includes('ownVoice') && EFFORTS.test(folded),
+  },
+  { kind: 'requirements', over: ['howto', 'advice', 'suggest'], holds: (folded) => REQUIREMENTS.test(folded) },
+  { kind: 'calculation', over: ['howto'], holds: (folded) => CALCULATION.test(folded) },
+  { kind: 'harm', over: ['yesno'], holds: (folded) => HARM.test(folded) },
+  {
+    kind: 'whatif',
+    over: ['yesno'],
+    holds: (folded, { traits }) => !traits.includes('ownVoice') && IF_IT_HAD.test(folded),
+  },
+  { kind: 'compare', holds: (folded, { wording }) => wording !== 'small' && SET_SIDE_BY_SIDE.test(folded) },
+  { kind: 'process', holds: (folded) => PROCESS.test(folded) },
   { kind: 'motives', holds: (folded, { wording }) => wording === 'why' && MOTIVES.test(folded) },
   { kind: 'relation', holds: (folded) => RELATION.test(folded) && !PRIVATE.test(folded) },
   {

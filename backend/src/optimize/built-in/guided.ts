@@ -61,6 +61,14 @@ const FITS_ANY_OF_ITS_KIND: ReadonlySet<TaskKind> = new Set<TaskKind>(['formula'
 const isWorkedOut = ({ form, close = [] }: GuidedRecipe, flags: ReadonlySet<Flag>): boolean =>
   form === 'fill' && close.length > 0 && select(close, flags).length === 0;
 
+/** "Then give …" follows a step or a blank; right below the request, nothing has come before it. */
+const THEN =
+  /^(?:Then|Después|Luego|Ensuite,|Puis|Depois|Poi|Apoi|Dann|ثم) |^(?:然后|然後|再|そのうえで、?|次に、?)|(?<=^.{3,24}) dann(?= )/u;
+const withoutThen = (line: string): string => {
+  const bare = line.replace(THEN, '');
+  return bare.charAt(0).toLocaleUpperCase('en') + bare.slice(1);
+};
+
 /** The request, and a way to go about it: what to ask first, what to fill in, or which steps to take. */
 export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): GuidedResult {
   const own = recipeFor(draft);
@@ -85,7 +93,9 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
   const phrase = (key: GuidedKey) => say(phrasing.table.guided[key], phrasing);
   const mark = (index: number) => ({ order: `${index + 1}. `, fill: '- ', rules: '- ', plain: '' })[form];
   const steps = (asksOnly ? [] : lines).map((key, index) => `${mark(index)}${phrase(key)}`);
-  const guidance = [...open.map(phrase), ...steps, ...close.map(phrase)].join('\n');
+  const before = [...open.map(phrase), ...steps];
+  const closingLines = close.map(phrase);
+  const guidance = [...before, ...(before.length > 0 ? closingLines : closingLines.map(withoutThen))].join('\n');
   return {
     prompt: `${standAlone(draft, tidy(draft, phrasing).text)}\n\n${guidance}${materialBlock(draft, phrasing)}`,
     keys: [...open, ...(asksOnly ? [] : lines), ...close],

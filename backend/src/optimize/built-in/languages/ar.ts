@@ -2,6 +2,7 @@ import { askedForm } from './asked-form/ar.js';
 import { givenText } from './given-text/ar.js';
 import { knowledgeAr } from './knowledge/ar.js';
 import { roles } from './roles/ar.js';
+import { questionsAr } from './questions/ar.js';
 import { arItems } from './items/ar.js';
 import type { LanguageTable } from './language.js';
 
@@ -32,6 +33,7 @@ export const ar = {
     ...givenText.sharp,
     ...knowledgeAr.sharp,
     ...roles.sharp,
+    ...questionsAr.sharp,
     ...arItems.sharp,
     codeHome:
       'أعطِ سكربتًا كاملًا يعمل كما هو، واذكر طريقة تشغيله، واجعله يعرض أولًا ما سيغيّره دون أن يمس الملفات الأصلية قبل موافقتي.',
@@ -241,6 +243,7 @@ export const ar = {
     ...givenText.bullets,
     ...knowledgeAr.bullets,
     ...roles.bullets,
+    ...questionsAr.bullets,
     ...arItems.bullets,
     dryRun: 'الأمان: يعرض أولًا ما سيغيّره، ولا تُمس الملفات الأصلية قبل موافقتي',
     sitStart: 'المنطلق: التفاصيل المذكورة هنا دون السؤال عنها مجددًا',
@@ -661,6 +664,7 @@ export const ar = {
     ...givenText.guided,
     ...knowledgeAr.guided,
     ...roles.guided,
+    ...questionsAr.guided,
     ...arItems.guided,
     oneDetail:
       'اذكر في سطر كيف فهمت الأمر؛ فإن كانت معلومة واحدة ناقصة تغيّر كل شيء فاسألني عنها أولًا، وإلا فابدأ فورًا.',

@@ -2,6 +2,7 @@ import { askedForm } from './asked-form/de.js';
 import { givenText } from './given-text/de.js';
 import { knowledgeDe } from './knowledge/de.js';
 import { roles } from './roles/de.js';
+import { questionsDe } from './questions/de.js';
 import { deItems } from './items/de.js';
 import type { LanguageTable } from './language.js';
 
@@ -33,6 +34,7 @@ export const de = {
     ...givenText.sharp,
     ...knowledgeDe.sharp,
     ...roles.sharp,
+    ...questionsDe.sharp,
     ...deItems.sharp,
     codeHome:
       '{Gib|Geben Sie} ein vollständiges Skript, das so läuft, {sag|sagen Sie}, wie man es startet, und {lass|lassen Sie} es zuerst zeigen, was es ändern würde, ohne die Originale vor meiner Zustimmung anzufassen.',
@@ -328,6 +330,7 @@ export const de = {
     ...givenText.bullets,
     ...knowledgeDe.bullets,
     ...roles.bullets,
+    ...questionsDe.bullets,
     ...deItems.bullets,
     dryRun: 'Sicherheit: zeigt zuerst, was es ändern würde; Originale bleiben bis zur Zustimmung',
     sitStart: 'Ausgangspunkt: meine Angaben hier, ohne erneut danach zu fragen',
@@ -749,6 +752,7 @@ export const de = {
     ...givenText.guided,
     ...knowledgeDe.guided,
     ...roles.guided,
+    ...questionsDe.guided,
     ...deItems.guided,
     oneDetail:
       '{Sag|Sagen Sie} in einer Zeile, wie {du das verstehst|Sie das verstehen}; wenn eine einzige fehlende Angabe alles ändern würde, {frag|fragen Sie} zuerst danach, sonst {fang|fangen Sie} sofort an.',

@@ -2,6 +2,7 @@ import { askedForm } from './asked-form/en.js';
 import { givenText } from './given-text/en.js';
 import { knowledgeEn } from './knowledge/en.js';
 import { roles } from './roles/en.js';
+import { questionsEn } from './questions/en.js';
 import { enItems } from './items/en.js';
 
 /**
@@ -36,6 +37,7 @@ export const en = {
     ...givenText.sharp,
     ...knowledgeEn.sharp,
     ...roles.sharp,
+    ...questionsEn.sharp,
     ...enItems.sharp,
     codeHome:
       'Give a complete script that runs as it is, say how to start it, and have it show first what it would change, leaving the originals untouched until I agree.',
@@ -292,6 +294,7 @@ export const en = {
     ...givenText.bullets,
     ...knowledgeEn.bullets,
     ...roles.bullets,
+    ...questionsEn.bullets,
     ...enItems.bullets,
     dryRun: 'Safety: shows first what it would change, originals untouched until I agree',
     sitStart: 'Starting point: the details given here, none of them asked for again',
@@ -713,6 +716,7 @@ export const en = {
     ...givenText.guided,
     ...knowledgeEn.guided,
     ...roles.guided,
+    ...questionsEn.guided,
     ...enItems.guided,
     oneDetail:
       'Say in one line how you understand this; if a single missing detail would change everything, ask me for it first, otherwise start at once.',

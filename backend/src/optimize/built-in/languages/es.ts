@@ -2,6 +2,7 @@ import { askedForm } from './asked-form/es.js';
 import { givenText } from './given-text/es.js';
 import { knowledgeEs } from './knowledge/es.js';
 import { roles } from './roles/es.js';
+import { questionsEs } from './questions/es.js';
 import { esItems } from './items/es.js';
 import type { LanguageTable } from './language.js';
 
@@ -33,6 +34,7 @@ export const es = {
     ...givenText.sharp,
     ...knowledgeEs.sharp,
     ...roles.sharp,
+    ...questionsEs.sharp,
     ...esItems.sharp,
     codeHome:
       '{Da|Dé} un script completo que funcione tal cual, {di|diga} cómo se ejecuta y {haz|haga} que muestre primero qué cambiaría, sin tocar los originales hasta que yo lo confirme.',
@@ -315,6 +317,7 @@ export const es = {
     ...givenText.bullets,
     ...knowledgeEs.bullets,
     ...roles.bullets,
+    ...questionsEs.bullets,
     ...esItems.bullets,
     dryRun: 'Seguridad: muestra antes qué cambiaría; los originales no se tocan sin confirmar',
     sitStart: 'Punto de partida: los datos que doy, sin volver a preguntarlos',
@@ -736,6 +739,7 @@ export const es = {
     ...givenText.guided,
     ...knowledgeEs.guided,
     ...roles.guided,
+    ...questionsEs.guided,
     ...esItems.guided,
     oneDetail:
       '{Di|Diga} en una línea cómo lo {entiendes|entiende}; si un solo dato que falta lo cambiaría todo, {pregúntamelo|pregúntemelo} antes y, si no, {empieza|empiece} ya.',

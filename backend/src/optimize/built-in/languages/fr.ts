@@ -2,6 +2,7 @@ import { askedForm } from './asked-form/fr.js';
 import { givenText } from './given-text/fr.js';
 import { knowledgeFr } from './knowledge/fr.js';
 import { roles } from './roles/fr.js';
+import { questionsFr } from './questions/fr.js';
 import { frItems } from './items/fr.js';
 import type { LanguageTable } from './language.js';
 
@@ -33,6 +34,7 @@ export const fr = {
     ...givenText.sharp,
     ...knowledgeFr.sharp,
     ...roles.sharp,
+    ...questionsFr.sharp,
     ...frItems.sharp,
     codeHome:
       '{Donne|Donnez} un script complet qui marche tel quel, {dis|dites} comment le lancer et {fais|faites} en sorte qu’il montre d’abord ce qu’il changerait, sans toucher aux originaux avant mon accord.',
@@ -324,6 +326,7 @@ export const fr = {
     ...givenText.bullets,
     ...knowledgeFr.bullets,
     ...roles.bullets,
+    ...questionsFr.bullets,
     ...frItems.bullets,
     dryRun: 'Sécurité : montre d’abord ce qui changerait, originaux intacts avant mon accord',
     sitStart: 'Point de départ : les détails donnés ici, sans les redemander',
@@ -745,6 +748,7 @@ export const fr = {
     ...givenText.guided,
     ...knowledgeFr.guided,
     ...roles.guided,
+    ...questionsFr.guided,
     ...frItems.guided,
     oneDetail:
       '{Dis|Dites} en une ligne comment {tu comprends|vous comprenez} cela ; si un seul détail manquant changeait tout, {demande|demandez}-le-moi d’abord, sinon {commence|commencez} tout de suite.',

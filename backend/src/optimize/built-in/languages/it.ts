@@ -2,6 +2,7 @@ import { askedForm } from './asked-form/it.js';
 import { givenText } from './given-text/it.js';
 import { knowledgeIt } from './knowledge/it.js';
 import { roles } from './roles/it.js';
+import { questionsIt } from './questions/it.js';
 import { itItems } from './items/it.js';
 import type { LanguageTable } from './language.js';
 
@@ -33,6 +34,7 @@ export const it = {
     ...givenText.sharp,
     ...knowledgeIt.sharp,
     ...roles.sharp,
+    ...questionsIt.sharp,
     ...itItems.sharp,
     codeHome:
       'Dai uno script completo che funzioni così com’è, di’ come si avvia e fa’ che mostri prima che cosa cambierebbe, senza toccare gli originali finché non confermo.',
@@ -293,6 +295,7 @@ export const it = {
     ...givenText.bullets,
     ...knowledgeIt.bullets,
     ...roles.bullets,
+    ...questionsIt.bullets,
     ...itItems.bullets,
     dryRun: 'Sicurezza: mostra prima che cosa cambierebbe; originali intatti finché non confermo',
     sitStart: 'Punto di partenza: i dettagli dati qui, senza richiederli',
@@ -714,6 +717,7 @@ export const it = {
     ...givenText.guided,
     ...knowledgeIt.guided,
     ...roles.guided,
+    ...questionsIt.guided,
     ...itItems.guided,
     oneDetail:
       'Di’ in una riga come lo intendi; se un solo dato mancante cambiasse tutto, chiedimelo prima, altrimenti comincia subito.',

@@ -2,6 +2,7 @@ import { askedForm } from './asked-form/ja.js';
 import { givenText } from './given-text/ja.js';
 import { knowledgeJa } from './knowledge/ja.js';
 import { roles } from './roles/ja.js';
+import { questionsJa } from './questions/ja.js';
 import { jaItems } from './items/ja.js';
 import type { LanguageTable } from './language.js';
 
@@ -32,6 +33,7 @@ export const ja = {
     ...givenText.sharp,
     ...knowledgeJa.sharp,
     ...roles.sharp,
+    ...questionsJa.sharp,
     ...jaItems.sharp,
     codeHome:
       'そのまま動く完成したスクリプトと実行方法を示し、何を変えるかを先に表示して、私が確認するまで元のファイルには触れないようにしてください。',
@@ -252,6 +254,7 @@ export const ja = {
     ...givenText.bullets,
     ...knowledgeJa.bullets,
     ...roles.bullets,
+    ...questionsJa.bullets,
     ...jaItems.bullets,
     dryRun: '安全：変更内容を先に表示、確認までは元のファイルに触れない',
     sitStart: '前提：ここに述べた状況、聞き返しなし',
@@ -672,6 +675,7 @@ export const ja = {
     ...givenText.guided,
     ...knowledgeJa.guided,
     ...roles.guided,
+    ...questionsJa.guided,
     ...jaItems.guided,
     oneDetail:
       'まず一行でどう理解したかを述べ、足りない情報一つで結論が大きく変わる場合だけ先に質問し、そうでなければすぐに始めてください。',

@@ -2,6 +2,7 @@ import { askedForm } from './asked-form/pt.js';
 import { givenText } from './given-text/pt.js';
 import { knowledgePt } from './knowledge/pt.js';
 import { roles } from './roles/pt.js';
+import { questionsPt } from './questions/pt.js';
 import { ptItems } from './items/pt.js';
 import type { LanguageTable } from './language.js';
 
@@ -34,6 +35,7 @@ export const pt = {
     ...givenText.sharp,
     ...knowledgePt.sharp,
     ...roles.sharp,
+    ...questionsPt.sharp,
     ...ptItems.sharp,
     codeHome:
       'Dê um script completo que funcione tal como está, diga como o executar e faça com que mostre primeiro o que mudaria, sem tocar nos originais antes da minha confirmação.',
@@ -289,6 +291,7 @@ export const pt = {
     ...givenText.bullets,
     ...knowledgePt.bullets,
     ...roles.bullets,
+    ...questionsPt.bullets,
     ...ptItems.bullets,
     dryRun: 'Segurança: mostra antes o que mudaria; os originais ficam intactos até eu confirmar',
     sitStart: 'Ponto de partida: os dados que dei, sem voltar a perguntar',
@@ -710,6 +713,7 @@ export const pt = {
     ...givenText.guided,
     ...knowledgePt.guided,
     ...roles.guided,
+    ...questionsPt.guided,
     ...ptItems.guided,
     oneDetail:
       'Diga numa linha como entende isto; se um único dado em falta mudar tudo, pergunte-me antes; caso contrário, comece já.',

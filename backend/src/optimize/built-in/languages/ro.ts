@@ -2,6 +2,7 @@ import { askedForm } from './asked-form/ro.js';
 import { givenText } from './given-text/ro.js';
 import { knowledgeRo } from './knowledge/ro.js';
 import { roles } from './roles/ro.js';
+import { questionsRo } from './questions/ro.js';
 import { roItems } from './items/ro.js';
 import type { LanguageTable } from './language.js';
 
@@ -33,6 +34,7 @@ export const ro = {
     ...givenText.sharp,
     ...knowledgeRo.sharp,
     ...roles.sharp,
+    ...questionsRo.sharp,
     ...roItems.sharp,
     codeHome:
       '{Dă|Dați} un script complet care merge ca atare, {spune|spuneți} cum se pornește și {fă|faceți}-l să arate întâi ce ar schimba, fără să atingă originalele până nu confirm.',
@@ -320,6 +322,7 @@ export const ro = {
     ...givenText.bullets,
     ...knowledgeRo.bullets,
     ...roles.bullets,
+    ...questionsRo.bullets,
     ...roItems.bullets,
     dryRun: 'Siguranță: arată întâi ce ar schimba; originalele rămân neatinse până confirm',
     sitStart: 'Punct de plecare: detaliile date aici, fără a le mai cere',
@@ -741,6 +744,7 @@ export const ro = {
     ...givenText.guided,
     ...knowledgeRo.guided,
     ...roles.guided,
+    ...questionsRo.guided,
     ...roItems.guided,
     oneDetail:
       '{Spune|Spuneți} într-un rând cum {înțelegi|înțelegeți} situația; dacă un singur detaliu lipsă ar schimba totul, {întreabă|întrebați}-mă întâi, altfel {începe|începeți} imediat.',

@@ -2,6 +2,7 @@ import { askedForm } from './asked-form/zh.js';
 import { givenText } from './given-text/zh.js';
 import { knowledgeZh } from './knowledge/zh.js';
 import { roles } from './roles/zh.js';
+import { questionsZh } from './questions/zh.js';
 import { zhItems } from './items/zh.js';
 import type { LanguageTable } from './language.js';
 
@@ -30,6 +31,7 @@ export const zh = {
     ...givenText.sharp,
     ...knowledgeZh.sharp,
     ...roles.sharp,
+    ...questionsZh.sharp,
     ...zhItems.sharp,
     codeHome: '请给出完整、能直接运行的脚本，说明怎么运行，并让它先列出会改动什么，在我确认之前不动原文件。',
     situation:
@@ -222,6 +224,7 @@ export const zh = {
     ...givenText.bullets,
     ...knowledgeZh.bullets,
     ...roles.bullets,
+    ...questionsZh.bullets,
     ...zhItems.bullets,
     dryRun: '安全：先列出会改动什么，确认前不动原文件',
     sitStart: '出发点：我已经说的情况，不再重复询问',
@@ -642,6 +645,7 @@ export const zh = {
     ...givenText.guided,
     ...knowledgeZh.guided,
     ...roles.guided,
+    ...questionsZh.guided,
     ...zhItems.guided,
     oneDetail: '先用一行说明你如何理解；如果缺的某一点信息会改变一切，请先问我，否则直接开始。',
     applyTarget: '我申请什么、对方要求什么：[…]',

@@ -1,6 +1,6 @@
 import type { TaskKind } from '../../analysis/task-kinds.js';
 import { order, choose, type Recipe } from './recipe.js';
-import { PARTS_TOO, EVERY_PART, UNFOLDED } from './several-parts.js';
+import { PARTS_TOO, EVERY_PART } from './several-parts.js';
 
 /** Something is to be understood. */
 export const EXPLANATION_RECIPES = {
@@ -40,7 +40,7 @@ export const EXPLANATION_RECIPES = {
       ['caseExample', '!examples'],
       'misconception',
     ],
-    guided: UNFOLDED,
+    guided: order('shortAnswer', ['unfold', 'severalParts'], ['caseFollowed', '!severalParts'], 'overlooked'),
     guidedPersonal: choose([['levelSlot', '!audience', '!leveled'], 'purposeSlot'], 'teachClose'),
   },
   describe: {

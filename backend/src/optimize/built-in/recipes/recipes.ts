@@ -10,6 +10,7 @@ import { IDEA_RECIPES } from './ideas.js';
 import { JUDGEMENT_RECIPES } from './judgements.js';
 import { PLAN_RECIPES } from './plans.js';
 import { SET_FORM_RECIPES } from './set-forms.js';
+import { QUESTION_RECIPES } from './questions.js';
 import { TEXT_RECIPES } from './texts.js';
 import { UNREAD_RECIPES } from './unread.js';
 import { order, plain, type GuidedRecipe, type Recipe } from './recipe.js';
@@ -27,6 +28,7 @@ export const RECIPES = {
   ...JUDGEMENT_RECIPES,
   ...PLAN_RECIPES,
   ...SET_FORM_RECIPES,
+  ...QUESTION_RECIPES,
   ...TEXT_RECIPES,
   ...UNREAD_RECIPES,
 } as const satisfies Record<TaskKind, Recipe>;

@@ -317,7 +317,8 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['compare', 'plain', 'small', 'unknown', 'decide'],
-    named: 'compare (?!these|this|the following|two)[^:.]{2,60} (?:and|with|to|vs\\.?|&|or) [^:.]{2,80}$',
+    named:
+      'compare (?!these|this|the following|two)[^:.]{2,60} (?:and|with|to|vs\\.?|&|or) [^:.]{2,50} for (?:my|our|an?|[\\p{L}]+ing|students?|beginners?|photos?|video|travel|work|home|school|kids|small|everyday|daily)(?![\\p{L}])[^:.]{0,50}$',
     sharp:
       'Compare them in a table on the points that decide in this case, and end with which one you would choose and for whom the other is better.',
     points: [
@@ -325,6 +326,19 @@ export const ENGLISH_ASKED: readonly Particular[] = [
       'Honesty: the weak side of each',
       'Recommendation: one, with the reason',
       'Otherwise: for whom the other is better',
+    ],
+  },
+  {
+    asked: true,
+    over: ['compare', 'plain', 'small', 'unknown', 'decide'],
+    named: 'compare (?!these|this|the following|two)[^:.]{2,60} (?:and|with|to|vs\\.?|&|or) [^:.]{2,80}$',
+    sharp:
+      'Compare them in a table on the points in which they really differ, name the weak side of each, and end with the one difference that matters most and what follows from it.',
+    points: [
+      ['Format: a table with the points in which they really differ', '!format'],
+      'Example: one concrete case for each',
+      'Honesty: the weak side of each',
+      'End: the one difference that matters most, and what follows from it',
     ],
   },
   {

@@ -2,7 +2,7 @@ import type { Particular } from '../particular.js';
 import { WHOLE } from '../whole.js';
 
 const SAYING =
-  '(?:ask(?!ed)|tell|say(?! ["“‘«])(?!.{0,80} in (?:english|spanish|french|german|italian|portuguese|romanian|japanese|chinese|korean|dutch|polish|turkish|arabic|latin|greek|russian|swedish|another|a different|sign))|explain(?=.{2,60} to (?:my|a|an|our|someone|kids|children|him|her|them)(?![\\p{L}]))|decline|refuse|turn down|reject|respond|reply|answer|apologi[sz]e|remind|cancel|break up|break it to|bring up|let (?:him|her|them|my|someone|somebody) (?:know|down)|call out|confront|quit|invite|thank|comfort|console|text)(?![\\p{L}])';
+  '(?:ask(?!ed)|tell|say(?! ["“‘«])(?!.{0,80} in (?:english|spanish|french|german|italian|portuguese|romanian|japanese|chinese|korean|dutch|polish|turkish|arabic|latin|greek|russian|swedish|another|a different|sign))|explain(?= (?:death|dying|(?:an?|my|our|the|his|her) (?:death|divorce|breakup|break-up|separation|illness|diagnosis|layoff|absence|gap|mistake|delay|decision|situation|job loss)|divorce|suicide|depression|cancer|where babies|that(?! the)|why (?:i|we|my|our|he|she|daddy|mummy|mommy|grand\\p{L}+)|to (?:my|a|our|him|her|them) .{0,24}(?:that|why (?:i|we)))(?![\\p{L}]).{0,80}|.{2,40} to (?:my|our) (?:boss|manager|landlord|wife|husband|partner|ex|in-laws|customer|client)(?![\\p{L}]))|decline|refuse|turn down|reject|respond|reply|answer|apologi[sz]e|remind|cancel|break up|break it to|bring up|let (?:him|her|them|my|someone|somebody) (?:know|down)|call out|confront|quit|invite|thank|comfort|console|text)(?![\\p{L}])';
 
 /** What people want to say to somebody, or say to the assistant in the course of a conversation. */
 export const ENGLISH_TALK: readonly Particular[] = [

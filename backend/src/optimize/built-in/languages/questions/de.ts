@@ -1,0 +1,53 @@
+export const questionsDe = {
+  sharp: {
+    efforts:
+      '{Nenne|Nennen Sie} die wichtigsten Maßnahmen einzeln, {sag|sagen Sie} jeweils, wer sie trifft, seit wann und was sie bisher gebracht haben, {stell|stellen Sie} die gewichtigste an den Anfang und {gib|geben Sie} an, von wann die Angaben sind.',
+    requirements:
+      '{Ordne|Ordnen Sie}, was nötig ist, nach dem Zweck, {sag|sagen Sie} zu jedem Punkt, was genau und wie viel davon gebraucht wird, was es üblicherweise kostet oder wie lange es dauert, und {kennzeichne|kennzeichnen Sie}, was unverzichtbar ist und was warten kann.',
+    calculation:
+      '{Gib|Geben Sie} die Formel an und wofür jede Größe darin steht, {rechne|rechnen Sie} sie einmal mit den hier genannten Zahlen durch, oder mit einfachen, wo welche fehlen, und {sag|sagen Sie}, welche Annahme das Ergebnis am stärksten ändert.',
+    harm: '{Antworte|Antworten Sie} im ersten Satz, {sag|sagen Sie} dann, wovon es abhängt, an welchen Anzeichen man merkt, dass es zum Problem wird, und was dann zu tun ist.',
+    process:
+      '{Geh|Gehen Sie} es in der Reihenfolge durch, in der es geschieht, vom Auslöser bis zum Ende, {sag|sagen Sie} zu jeder Stufe, was sich warum ändert, mit ungefähren Zeiten, wo sie bekannt sind, und was den Ablauf anders machen kann.',
+  },
+  bullets: {
+    effortEach: 'Maßnahmen: einzeln, die gewichtigste zuerst, jeweils wer sie trifft und seit wann',
+    effortResult: 'Ergebnisse: was jede bisher gebracht hat, mit einer Zahl, wo es eine gibt',
+    effortHurdle: 'Hindernisse: was sie aufhält oder dagegen spricht',
+    effortDate: 'Stand: von wann die Angaben sind',
+    needGroups: 'Gruppen: was nötig ist, nach dem Zweck geordnet',
+    needExact: 'Jeder Punkt: was genau gebraucht wird und wie viel davon',
+    needCost: 'Aufwand: was es üblicherweise kostet und wie lange es dauert',
+    needMust: 'Gekennzeichnet: was unverzichtbar ist und was warten kann',
+    calcFormula: 'Formel: zuerst, mit der Bedeutung jeder Größe darin',
+    calcWorked: 'Beispiel: Zeile für Zeile durchgerechnet, mit den hier genannten Zahlen oder mit einfachen',
+    calcPlausible: 'Probe: eine Überschlagsrechnung, die zeigt, ob das Ergebnis stimmen kann',
+    calcAssumed: 'Annahme: die, die das Ergebnis am stärksten ändert',
+    harmFirst: 'Urteil: im ersten Satz',
+    harmDepends: 'Hängt ab von: was es harmlos macht oder nicht',
+    harmSigns: 'Anzeichen: woran man merkt, dass es zum Problem wird',
+    harmDo: 'Dann: was sofort zu tun ist und wen man fragt',
+    processStart: 'Auslöser: was es in Gang setzt, in einem Satz',
+    processStages: 'Stufen: in der Reihenfolge, in der sie geschehen, jeweils was sich warum ändert',
+    processTimes: 'Zeiten: ungefähr wann jede beginnt oder wie schnell sie abläuft',
+    processVaries: 'Unterschiede: was den Ablauf schneller, langsamer oder anders macht',
+  },
+  guided: {
+    effortSteps:
+      '{Sag|Sagen Sie} in einem Satz, auf welches Problem sie antworten, und {geh|gehen Sie} dann die Maßnahmen durch, jede mit einem konkreten Beispiel.',
+    effortVerdict: '{Schließ|Schließen Sie} damit, was bisher am besten gewirkt hat und was noch fehlt.',
+    needDecides: '{Nenne|Nennen Sie}, was entscheidet, wie viel gebraucht wird.',
+    needList: '{Liste|Listen Sie} dann Gruppe für Gruppe auf, was nötig ist, mit der jeweiligen Menge.',
+    calcMeasure: '{Sag|Sagen Sie}, was genau berechnet wird und in welcher Einheit.',
+    calcRun: '{Gib|Geben Sie} die Formel an und {setz|setzen Sie} die Zahlen ein, eine Zeile je Schritt.',
+    calcCheck: '{Prüf|Prüfen Sie} das Ergebnis mit einem Überschlag und {sag|sagen Sie}, was es ändern würde.',
+    harmUsual: '{Sag|Sagen Sie}, wie häufig das ist und was meist dahintersteckt.',
+    harmLine: '{Zieh|Ziehen Sie} die Grenze: bis wohin es harmlos ist und ab wann nicht mehr.',
+    harmNext: '{Schließ|Schließen Sie} damit, was ich selbst tun kann und wen ich frage, wenn es anhält.',
+    processPicture: '{Beschreib|Beschreiben Sie} den Zustand vorher und nachher, in je einem Satz.',
+    processGo: '{Verfolge|Verfolgen Sie} dann einen Fall von Anfang bis Ende, Stufe für Stufe.',
+    processTurn: '{Sag|Sagen Sie}, auf welcher Stufe sich noch eingreifen lässt und was dabei oft missverstanden wird.',
+    caseFollowed:
+      '{Verfolge|Verfolgen Sie} dann einen konkreten Fall bis zum Ende und {zeig|zeigen Sie} an jeder Stelle, warum es so ist.',
+  },
+} as const;

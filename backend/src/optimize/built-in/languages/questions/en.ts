@@ -1,0 +1,53 @@
+/** What a question gets that asks for measures taken, for what it takes, a calculation, a risk or a course of events. */
+export const questionsEn = {
+  sharp: {
+    efforts:
+      'Name the main measures one by one, each with who takes it, since when and what has come of it so far, put the weightiest first, and say which date your information is from.',
+    requirements:
+      'Group what it takes by purpose, say for each item what exactly is needed and how much of it, what it usually costs or how long it takes, and mark what is indispensable and what can wait.',
+    calculation:
+      'Give the formula with what each quantity in it stands for, work it through once with the figures given here, or with simple ones where some are missing, and say which assumption changes the result most.',
+    harm: 'Answer in the first sentence, then say what it depends on, by which signs one can tell that it becomes a problem, and what to do in that case.',
+    process:
+      'Go through it in the order in which it happens, from what sets it off to the end, say at each stage what changes and why, with rough times where they are known, and what makes it go differently.',
+  },
+  bullets: {
+    effortEach: 'Measures: one by one, the weightiest first, each with who takes it and since when',
+    effortResult: 'Results: what has come of each so far, with a figure where there is one',
+    effortHurdle: 'Obstacles: what holds it up or speaks against it',
+    effortDate: 'Date: which point in time the information is from',
+    needGroups: 'Groups: what it takes, sorted by purpose',
+    needExact: 'Each item: what exactly is needed, and how much of it',
+    needCost: 'Effort: what it usually costs and how long it takes',
+    needMust: 'Marked: what is indispensable, and what can wait',
+    calcFormula: 'Formula: first, with what each quantity in it stands for',
+    calcWorked: 'Example: worked through line by line, with the figures given here or with simple ones',
+    calcPlausible: 'Check: a rough estimate that shows whether the result can be right',
+    calcAssumed: 'Assumption: the one that changes the result most',
+    harmFirst: 'Verdict: in the first sentence',
+    harmDepends: 'Depends on: what makes it harmless or not',
+    harmSigns: 'Signs: how one can tell that it becomes a problem',
+    harmDo: 'Then: what to do at once, and whom to ask',
+    processStart: 'Start: what sets it off, in one sentence',
+    processStages: 'Stages: in the order they happen, each with what changes and why',
+    processTimes: 'Times: roughly when each begins or how fast it goes',
+    processVaries: 'Varies: what makes it go faster, slower or differently',
+  },
+  guided: {
+    effortSteps:
+      'Say in one sentence which problem they answer, then go through the measures, each with a concrete example.',
+    effortVerdict: 'End with what has worked best so far, and what is still missing.',
+    needDecides: 'Name what decides how much is needed.',
+    needList: 'Then list what it takes, group by group, with the amount of each.',
+    calcMeasure: 'Say what exactly is calculated, and in which unit.',
+    calcRun: 'Give the formula and put the figures in, one line per step.',
+    calcCheck: 'Check the result by a rough estimate, and say what would change it.',
+    harmUsual: 'Say how common this is and what is usually behind it.',
+    harmLine: 'Draw the line: up to where it is harmless, and from where on it is not.',
+    harmNext: 'End with what I can do myself, and whom to ask if it goes on.',
+    processPicture: 'Describe the state before and the state after, in one sentence each.',
+    processGo: 'Then follow one case from start to end, stage by stage.',
+    processTurn: 'Say at which stage it can still be influenced, and what people usually get wrong about it.',
+    caseFollowed: 'Then follow one concrete case through, and show at each point why it is so.',
+  },
+} as const;

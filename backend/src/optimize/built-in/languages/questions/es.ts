@@ -1,0 +1,53 @@
+export const questionsEs = {
+  sharp: {
+    efforts:
+      '{Nombra|Nombre} las medidas principales una por una, cada una con quién la toma, desde cuándo y qué ha logrado hasta ahora, {pon|ponga} primero la de más peso y {di|diga} de qué fecha es la información.',
+    requirements:
+      '{Agrupa|Agrupe} lo necesario según para qué sirve, {di|diga} de cada cosa qué hace falta exactamente y en qué cantidad, cuánto suele costar o tardar, y {marca|marque} lo imprescindible y lo que puede esperar.',
+    calculation:
+      '{Da|Dé} la fórmula con lo que significa cada magnitud, {resuélvela|resuélvala} una vez con las cifras dadas aquí, o con otras sencillas si falta alguna, y {di|diga} qué supuesto cambia más el resultado.',
+    harm: '{Responde|Responda} en la primera frase, {di|diga} después de qué depende, por qué señales se nota que pasa a ser un problema y qué hacer en ese caso.',
+    process:
+      '{Recórrelo|Recórralo} en el orden en que ocurre, desde lo que lo desencadena hasta el final, {di|diga} en cada fase qué cambia y por qué, con tiempos aproximados si se conocen, y qué hace que vaya de otro modo.',
+  },
+  bullets: {
+    effortEach: 'Medidas: una por una, primero la de más peso, cada una con quién la toma y desde cuándo',
+    effortResult: 'Resultados: qué ha logrado cada una hasta ahora, con una cifra si la hay',
+    effortHurdle: 'Obstáculos: qué la frena o habla en contra',
+    effortDate: 'Fecha: de qué momento es la información',
+    needGroups: 'Grupos: lo necesario, ordenado según para qué sirve',
+    needExact: 'Cada cosa: qué hace falta exactamente y en qué cantidad',
+    needCost: 'Esfuerzo: cuánto suele costar y cuánto se tarda',
+    needMust: 'Marcado: lo imprescindible y lo que puede esperar',
+    calcFormula: 'Fórmula: al principio, con lo que significa cada magnitud',
+    calcWorked: 'Ejemplo: resuelto línea por línea, con las cifras dadas aquí o con otras sencillas',
+    calcPlausible: 'Comprobación: un cálculo aproximado que muestre si el resultado puede ser correcto',
+    calcAssumed: 'Supuesto: el que más cambia el resultado',
+    harmFirst: 'Veredicto: en la primera frase',
+    harmDepends: 'Depende de: qué lo hace inofensivo o no',
+    harmSigns: 'Señales: en qué se nota que pasa a ser un problema',
+    harmDo: 'Entonces: qué hacer enseguida y a quién preguntar',
+    processStart: 'Inicio: qué lo desencadena, en una frase',
+    processStages: 'Fases: en el orden en que ocurren, cada una con qué cambia y por qué',
+    processTimes: 'Tiempos: cuándo empieza cada una, más o menos, o a qué ritmo va',
+    processVaries: 'Varía: qué lo hace ir más rápido, más lento o de otro modo',
+  },
+  guided: {
+    effortSteps:
+      '{Di|Diga} en una frase a qué problema responden y {recorre|recorra} después las medidas, cada una con un ejemplo concreto.',
+    effortVerdict: '{Termina|Termine} con lo que mejor ha funcionado hasta ahora y lo que aún falta.',
+    needDecides: '{Nombra|Nombre} de qué depende cuánto hace falta.',
+    needList: 'Después {enumera|enumere} lo necesario, grupo por grupo, con la cantidad de cada cosa.',
+    calcMeasure: '{Di|Diga} qué se calcula exactamente y en qué unidad.',
+    calcRun: '{Da|Dé} la fórmula y {sustituye|sustituya} las cifras, una línea por paso.',
+    calcCheck: '{Comprueba|Compruebe} el resultado con un cálculo aproximado y {di|diga} qué lo cambiaría.',
+    harmUsual: '{Di|Diga} si es frecuente y qué suele haber detrás.',
+    harmLine: '{Traza|Trace} el límite: hasta dónde es inofensivo y desde dónde ya no.',
+    harmNext: '{Termina|Termine} con lo que puedo hacer por mi cuenta y a quién preguntar si continúa.',
+    processPicture: '{Describe|Describa} el estado de antes y el de después, en una frase cada uno.',
+    processGo: 'Después {sigue|siga} un caso de principio a fin, fase por fase.',
+    processTurn: '{Di|Diga} en qué fase todavía se puede influir y qué se suele entender mal.',
+    caseFollowed:
+      'Después {sigue|siga} un caso concreto hasta el final y {muestra|muestre} en cada punto por qué es así.',
+  },
+} as const;

@@ -1,0 +1,53 @@
+export const questionsFr = {
+  sharp: {
+    efforts:
+      '{Cite|Citez} les principales mesures une par une, chacune avec qui la prend, depuis quand et ce qu’elle a donné jusqu’ici, {mets|mettez} la plus importante en premier et {précise|précisez} de quelle date sont les informations.',
+    requirements:
+      '{Regroupe|Regroupez} ce qu’il faut selon l’usage, {dis|dites} pour chaque élément ce qu’il faut exactement et en quelle quantité, ce que cela coûte d’ordinaire ou le temps que cela prend, et {signale|signalez} l’indispensable et ce qui peut attendre.',
+    calculation:
+      '{Donne|Donnez} la formule avec ce que représente chaque grandeur, {applique|appliquez}-la une fois aux chiffres donnés ici, ou à des chiffres simples s’il en manque, et {dis|dites} quelle hypothèse change le plus le résultat.',
+    harm: '{Réponds|Répondez} dès la première phrase, {dis|dites} ensuite de quoi cela dépend, à quels signes on voit que cela devient un problème et que faire dans ce cas.',
+    process:
+      '{Suis|Suivez} l’ordre dans lequel cela se passe, du déclenchement à la fin, {dis|dites} à chaque étape ce qui change et pourquoi, avec des durées approximatives quand on les connaît, et ce qui fait que cela se passe autrement.',
+  },
+  bullets: {
+    effortEach: 'Mesures : une par une, la plus importante en premier, chacune avec qui la prend et depuis quand',
+    effortResult: 'Résultats : ce que chacune a donné jusqu’ici, avec un chiffre s’il existe',
+    effortHurdle: 'Obstacles : ce qui freine ou parle contre',
+    effortDate: 'Date : de quand sont les informations',
+    needGroups: 'Groupes : ce qu’il faut, classé selon l’usage',
+    needExact: 'Chaque élément : ce qu’il faut exactement, et en quelle quantité',
+    needCost: 'Effort : ce que cela coûte d’ordinaire et le temps que cela prend',
+    needMust: 'Signalé : l’indispensable, et ce qui peut attendre',
+    calcFormula: 'Formule : d’abord, avec ce que représente chaque grandeur',
+    calcWorked: 'Exemple : calculé ligne par ligne, avec les chiffres donnés ici ou des chiffres simples',
+    calcPlausible: 'Vérification : une estimation rapide qui montre si le résultat est plausible',
+    calcAssumed: 'Hypothèse : celle qui change le plus le résultat',
+    harmFirst: 'Verdict : dès la première phrase',
+    harmDepends: 'Dépend de : ce qui le rend anodin ou non',
+    harmSigns: 'Signes : à quoi l’on voit que cela devient un problème',
+    harmDo: 'Ensuite : que faire tout de suite, et à qui demander',
+    processStart: 'Départ : ce qui le déclenche, en une phrase',
+    processStages: 'Étapes : dans l’ordre où elles se produisent, chacune avec ce qui change et pourquoi',
+    processTimes: 'Durées : à peu près quand chacune commence ou à quelle vitesse elle avance',
+    processVaries: 'Variations : ce qui accélère, ralentit ou modifie le déroulement',
+  },
+  guided: {
+    effortSteps:
+      '{Dis|Dites} en une phrase à quel problème elles répondent, puis {passe|passez} les mesures en revue, chacune avec un exemple concret.',
+    effortVerdict: '{Termine|Terminez} par ce qui a le mieux marché jusqu’ici et ce qui manque encore.',
+    needDecides: '{Dis|Dites} ce qui détermine la quantité nécessaire.',
+    needList: 'Puis {énumère|énumérez} ce qu’il faut, groupe par groupe, avec la quantité de chaque élément.',
+    calcMeasure: '{Dis|Dites} ce que l’on calcule exactement, et dans quelle unité.',
+    calcRun: '{Donne|Donnez} la formule et {remplace|remplacez} par les chiffres, une ligne par étape.',
+    calcCheck: '{Vérifie|Vérifiez} le résultat par une estimation rapide et {dis|dites} ce qui le changerait.',
+    harmUsual: '{Dis|Dites} si c’est fréquent et ce qu’il y a d’ordinaire derrière.',
+    harmLine: '{Trace|Tracez} la limite : jusqu’où c’est anodin, et à partir d’où cela ne l’est plus.',
+    harmNext: '{Termine|Terminez} par ce que je peux faire moi-même, et à qui m’adresser si cela continue.',
+    processPicture: '{Décris|Décrivez} l’état d’avant et l’état d’après, en une phrase chacun.',
+    processGo: 'Puis {suis|suivez} un cas du début à la fin, étape par étape.',
+    processTurn: '{Dis|Dites} à quelle étape on peut encore agir, et ce que l’on comprend souvent mal.',
+    caseFollowed:
+      'Puis {suis|suivez} un cas concret jusqu’au bout et {montre|montrez} à chaque point pourquoi il en est ainsi.',
+  },
+} as const;

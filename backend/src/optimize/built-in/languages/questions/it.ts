@@ -1,0 +1,52 @@
+export const questionsIt = {
+  sharp: {
+    efforts:
+      'Indica le misure principali una per una, ciascuna con chi la prende, da quando e che cosa ha portato finora, metti per prima quella che pesa di più e di’ a quale data risalgono le informazioni.',
+    requirements:
+      'Raggruppa ciò che serve secondo lo scopo, di’ per ogni voce che cosa occorre esattamente e in quale quantità, quanto costa di solito o quanto tempo richiede, e segna ciò che è indispensabile e ciò che può aspettare.',
+    calculation:
+      'Da’ la formula con il significato di ogni grandezza, svolgila una volta con i numeri dati qui, o con numeri semplici se ne manca qualcuno, e di’ quale ipotesi cambia di più il risultato.',
+    harm: 'Rispondi nella prima frase, poi di’ da che cosa dipende, da quali segni si capisce che diventa un problema e che cosa fare in quel caso.',
+    process:
+      'Seguilo nell’ordine in cui avviene, da ciò che lo innesca fino alla fine, di’ a ogni fase che cosa cambia e perché, con tempi approssimativi dove si conoscono, e che cosa lo fa andare diversamente.',
+  },
+  bullets: {
+    effortEach: 'Misure: una per una, prima quella che pesa di più, ciascuna con chi la prende e da quando',
+    effortResult: 'Risultati: che cosa ha portato ciascuna finora, con una cifra se c’è',
+    effortHurdle: 'Ostacoli: che cosa la frena o le si oppone',
+    effortDate: 'Data: a quando risalgono le informazioni',
+    needGroups: 'Gruppi: ciò che serve, ordinato secondo lo scopo',
+    needExact: 'Ogni voce: che cosa occorre esattamente e in quale quantità',
+    needCost: 'Impegno: quanto costa di solito e quanto tempo richiede',
+    needMust: 'Segnato: ciò che è indispensabile e ciò che può aspettare',
+    calcFormula: 'Formula: all’inizio, con il significato di ogni grandezza',
+    calcWorked: 'Esempio: svolto riga per riga, con i numeri dati qui o con numeri semplici',
+    calcPlausible: 'Verifica: una stima rapida che mostri se il risultato può essere giusto',
+    calcAssumed: 'Ipotesi: quella che cambia di più il risultato',
+    harmFirst: 'Verdetto: nella prima frase',
+    harmDepends: 'Dipende da: che cosa lo rende innocuo o no',
+    harmSigns: 'Segni: da che cosa si capisce che diventa un problema',
+    harmDo: 'Allora: che cosa fare subito e a chi chiedere',
+    processStart: 'Inizio: che cosa lo innesca, in una frase',
+    processStages: 'Fasi: nell’ordine in cui avvengono, ciascuna con che cosa cambia e perché',
+    processTimes: 'Tempi: all’incirca quando comincia ciascuna o a che ritmo procede',
+    processVaries: 'Variazioni: che cosa lo fa andare più in fretta, più piano o diversamente',
+  },
+  guided: {
+    effortSteps:
+      'Di’ in una frase a quale problema rispondono, poi esamina le misure, ciascuna con un esempio concreto.',
+    effortVerdict: 'Concludi con ciò che finora ha funzionato meglio e ciò che manca ancora.',
+    needDecides: 'Indica che cosa decide quanto ne serve.',
+    needList: 'Poi elenca ciò che serve, gruppo per gruppo, con la quantità di ogni cosa.',
+    calcMeasure: 'Di’ che cosa si calcola esattamente e in quale unità.',
+    calcRun: 'Da’ la formula e inserisci i numeri, una riga per passaggio.',
+    calcCheck: 'Verifica il risultato con una stima rapida e di’ che cosa lo cambierebbe.',
+    harmUsual: 'Di’ quanto è frequente e che cosa c’è di solito dietro.',
+    harmLine: 'Traccia il limite: fin dove è innocuo e da dove non lo è più.',
+    harmNext: 'Concludi con ciò che posso fare da me e a chi rivolgermi se continua.',
+    processPicture: 'Descrivi lo stato di prima e quello di dopo, in una frase ciascuno.',
+    processGo: 'Poi segui un caso dall’inizio alla fine, fase per fase.',
+    processTurn: 'Di’ in quale fase si può ancora intervenire e che cosa spesso si fraintende.',
+    caseFollowed: 'Poi segui un caso concreto fino in fondo e mostra a ogni punto perché è così.',
+  },
+} as const;

@@ -1,0 +1,52 @@
+export const questionsPt = {
+  sharp: {
+    efforts:
+      'Indique as principais medidas uma a uma, cada uma com quem a toma, desde quando e o que trouxe até agora, ponha a de maior peso primeiro e diga de que data são as informações.',
+    requirements:
+      'Agrupe o que é necessário conforme a finalidade, diga de cada item o que é preciso exatamente e em que quantidade, quanto costuma custar ou demorar, e assinale o indispensável e o que pode esperar.',
+    calculation:
+      'Dê a fórmula com o que cada grandeza representa, resolva-a uma vez com os números dados aqui, ou com números simples se faltar algum, e diga que suposição mais altera o resultado.',
+    harm: 'Responda na primeira frase, diga depois de que depende, por que sinais se percebe que passa a ser um problema e o que fazer nesse caso.',
+    process:
+      'Percorra tudo na ordem em que acontece, do que o desencadeia até o fim, diga em cada fase o que muda e por quê, com tempos aproximados quando se conhecem, e o que faz com que corra de outro modo.',
+  },
+  bullets: {
+    effortEach: 'Medidas: uma a uma, a de maior peso primeiro, cada uma com quem a toma e desde quando',
+    effortResult: 'Resultados: o que cada uma trouxe até agora, com um número se houver',
+    effortHurdle: 'Obstáculos: o que a trava ou fala contra ela',
+    effortDate: 'Data: de quando são as informações',
+    needGroups: 'Grupos: o que é necessário, ordenado conforme a finalidade',
+    needExact: 'Cada item: o que é preciso exatamente e em que quantidade',
+    needCost: 'Esforço: quanto costuma custar e quanto tempo leva',
+    needMust: 'Assinalado: o indispensável e o que pode esperar',
+    calcFormula: 'Fórmula: no início, com o que cada grandeza representa',
+    calcWorked: 'Exemplo: resolvido linha a linha, com os números dados aqui ou com números simples',
+    calcPlausible: 'Verificação: uma estimativa rápida que mostre se o resultado pode estar certo',
+    calcAssumed: 'Suposição: a que mais altera o resultado',
+    harmFirst: 'Veredito: na primeira frase',
+    harmDepends: 'Depende de: o que o torna inofensivo ou não',
+    harmSigns: 'Sinais: como se percebe que passa a ser um problema',
+    harmDo: 'Então: o que fazer logo e a quem perguntar',
+    processStart: 'Início: o que o desencadeia, em uma frase',
+    processStages: 'Fases: na ordem em que acontecem, cada uma com o que muda e por quê',
+    processTimes: 'Tempos: mais ou menos quando cada uma começa ou com que rapidez avança',
+    processVaries: 'Varia: o que faz correr mais depressa, mais devagar ou de outro modo',
+  },
+  guided: {
+    effortSteps:
+      'Diga em uma frase a que problema respondem e percorra depois as medidas, cada uma com um exemplo concreto.',
+    effortVerdict: 'Termine com o que funcionou melhor até agora e o que ainda falta.',
+    needDecides: 'Indique o que decide quanto é necessário.',
+    needList: 'Depois liste o que é preciso, grupo a grupo, com a quantidade de cada coisa.',
+    calcMeasure: 'Diga o que se calcula exatamente e em que unidade.',
+    calcRun: 'Dê a fórmula e substitua os números, uma linha por passo.',
+    calcCheck: 'Verifique o resultado com uma estimativa rápida e diga o que o alteraria.',
+    harmUsual: 'Diga se isso é frequente e o que costuma estar por trás.',
+    harmLine: 'Trace o limite: até onde é inofensivo e a partir de onde já não é.',
+    harmNext: 'Termine com o que posso fazer sozinho e a quem perguntar se continuar.',
+    processPicture: 'Descreva o estado de antes e o de depois, em uma frase cada.',
+    processGo: 'Depois acompanhe um caso do início ao fim, fase a fase.',
+    processTurn: 'Diga em que fase ainda se pode intervir e o que se costuma entender mal.',
+    caseFollowed: 'Depois acompanhe um caso concreto até o fim e mostre em cada ponto por que é assim.',
+  },
+} as const;

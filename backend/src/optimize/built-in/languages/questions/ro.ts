@@ -1,0 +1,53 @@
+export const questionsRo = {
+  sharp: {
+    efforts:
+      '{Numește|Numiți} măsurile principale una câte una, fiecare cu cine o ia, de când și ce a adus până acum, {pune|puneți} prima măsura cea mai importantă și {spune|spuneți} la ce dată se referă informațiile.',
+    requirements:
+      '{Grupează|Grupați} ce este nevoie după scop, {spune|spuneți} la fiecare ce anume trebuie și cât, cât costă de obicei sau cât durează, și {marchează|marcați} ce este indispensabil și ce poate aștepta.',
+    calculation:
+      '{Dă|Dați} formula, cu ce înseamnă fiecare mărime din ea, {aplic-o|aplicați-o} o dată cu cifrele date aici sau cu unele simple, dacă lipsesc, și {spune|spuneți} ce presupunere schimbă cel mai mult rezultatul.',
+    harm: '{Răspunde|Răspundeți} în prima propoziție, {spune|spuneți} apoi de ce depinde, după ce semne se vede că devine o problemă și ce e de făcut atunci.',
+    process:
+      '{Urmează|Urmați} ordinea în care se întâmplă, de la ce îl declanșează până la capăt, {spune|spuneți} la fiecare etapă ce se schimbă și de ce, cu timpi aproximativi unde se cunosc, și ce îl face să decurgă altfel.',
+  },
+  bullets: {
+    effortEach: 'Măsuri: una câte una, cea mai importantă prima, fiecare cu cine o ia și de când',
+    effortResult: 'Rezultate: ce a adus fiecare până acum, cu o cifră dacă există',
+    effortHurdle: 'Obstacole: ce o frânează sau vorbește împotriva ei',
+    effortDate: 'Data: din ce moment sunt informațiile',
+    needGroups: 'Grupe: ce este nevoie, ordonat după scop',
+    needExact: 'Fiecare element: ce anume trebuie și cât',
+    needCost: 'Efort: cât costă de obicei și cât durează',
+    needMust: 'Marcat: ce este indispensabil și ce poate aștepta',
+    calcFormula: 'Formulă: la început, cu ce înseamnă fiecare mărime din ea',
+    calcWorked: 'Exemplu: calculat rând cu rând, cu cifrele date aici sau cu unele simple',
+    calcPlausible: 'Verificare: o estimare rapidă care arată dacă rezultatul poate fi corect',
+    calcAssumed: 'Presupunere: cea care schimbă cel mai mult rezultatul',
+    harmFirst: 'Verdict: în prima propoziție',
+    harmDepends: 'Depinde de: ce îl face inofensiv sau nu',
+    harmSigns: 'Semne: după ce se vede că devine o problemă',
+    harmDo: 'Atunci: ce e de făcut imediat și pe cine să întrebi',
+    processStart: 'Început: ce îl declanșează, într-o propoziție',
+    processStages: 'Etape: în ordinea în care au loc, fiecare cu ce se schimbă și de ce',
+    processTimes: 'Timpi: cam când începe fiecare sau cât de repede decurge',
+    processVaries: 'Variații: ce îl face să decurgă mai repede, mai încet sau altfel',
+  },
+  guided: {
+    effortSteps:
+      '{Spune|Spuneți} într-o propoziție la ce problemă răspund, apoi {ia|luați} măsurile pe rând, fiecare cu un exemplu concret.',
+    effortVerdict: '{Încheie|Încheiați} cu ce a mers cel mai bine până acum și ce lipsește încă.',
+    needDecides: '{Spune|Spuneți} de ce depinde cât este nevoie.',
+    needList: 'Apoi {enumeră|enumerați} ce trebuie, grupă cu grupă, cu cantitatea fiecărui lucru.',
+    calcMeasure: '{Spune|Spuneți} ce anume se calculează și în ce unitate.',
+    calcRun: '{Dă|Dați} formula și {înlocuiește|înlocuiți} cifrele, câte un rând pentru fiecare pas.',
+    calcCheck: '{Verifică|Verificați} rezultatul printr-o estimare rapidă și {spune|spuneți} ce l-ar schimba.',
+    harmUsual: '{Spune|Spuneți} cât de des se întâmplă și ce se află de obicei în spate.',
+    harmLine: '{Trasează|Trasați} limita: până unde este inofensiv și de unde nu mai este.',
+    harmNext: '{Încheie|Încheiați} cu ce pot face singur și pe cine să întreb dacă nu trece.',
+    processPicture: '{Descrie|Descrieți} starea de dinainte și pe cea de după, în câte o propoziție.',
+    processGo: 'Apoi {urmărește|urmăriți} un caz de la început până la sfârșit, etapă cu etapă.',
+    processTurn: '{Spune|Spuneți} în ce etapă se mai poate interveni și ce se înțelege adesea greșit.',
+    caseFollowed:
+      'Apoi {urmărește|urmăriți} un caz concret până la capăt și {arată|arătați} la fiecare punct de ce este așa.',
+  },
+} as const;
