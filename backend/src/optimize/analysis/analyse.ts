@@ -6,7 +6,7 @@ import { findSlots, findTraits, looksLikeCode } from './find-traits.js';
 import { wordingOf } from './evidence.js';
 import { readFamiliarRequest } from './familiar-requests.js';
 import { isSolved, readGivenText, wordingOfInput } from './given-text.js';
-import { fold } from './fold.js';
+import { fold, foldWords } from './fold.js';
 import { inMarksOfScript } from './full-width-marks.js';
 import { lexiconOf } from './lexicon/lexicons.js';
 import type { Lexicon } from './lexicon/lexicon.js';
@@ -23,6 +23,7 @@ import { splitParts } from './split-parts.js';
 import { inDoubt } from './in-doubt.js';
 import { itemRequest } from './item-requests.js';
 import { INTENT_OF, ON_GIVEN_ITEMS, type TaskKind } from './task-kinds.js';
+import { IN_A_SENTENCE } from './verbs-and-objects.js';
 import { taskElsewhere } from './task-elsewhere.js';
 import { isTraditional, toSimplified } from './traditional-chinese.js';
 
@@ -163,6 +164,8 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
     if (found.task !== 'classify' || isProse(split.material)) parts = split;
     if (lexicon && parts.material) found = { ...found, request: readRequest(parts.instruction, lexicon) };
   }
+  if (found?.task === 'debug' && IN_A_SENTENCE.test(foldWords(text)) && !looksLikeCode(text))
+    found = { ...found, task: 'correct' };
   const isProgram = found?.task === 'debug' || found?.task === 'code' || found?.task === 'readcode';
   const given = lexicon && !isProgram && !played ? readGivenText(text, parts) : undefined;
   if (given && lexicon && given.parts !== parts) {

@@ -43,6 +43,13 @@ const areClauses = (text: string, pieces: readonly string[]): boolean =>
     ? [...text].length / pieces.length >= CLAUSE.signs
     : wordsIn(text) / pieces.length >= CLAUSE.words);
 
+/** "the sentence", "this review": one text, whatever signs stand in it. */
+const ONE_TEXT =
+  /(?<![\p{L}])(?:the|this|that|a|given|following) (?:\p{L}+ )?(?:sentence|review|tweet|message|headline|e-?mail|text|paragraph|question|statement|comment|quote|passage)(?![\p{L}])|(?:la|esta) (?:siguiente )?(?:oracion|frase|resena|pregunta)(?![\p{L}])|(?:el|este) (?:siguiente )?(?:texto|mensaje|comentario)(?![\p{L}])|(?:la|cette) phrase(?![\p{L}])|(?:le|ce) (?:message|texte|commentaire)(?![\p{L}])|(?:der|des|den|diese[rnm]?|folgende[rnm]?) (?:satz(?:es)?|text(?:es)?|nachricht|bewertung|kommentar)(?![\p{L}])|(?:a|esta|o|este) (?:seguinte )?(?:frase|mensagem|avaliacao|texto|comentario)(?![\p{L}])|(?:la|questa|il|questo) (?:seguente )?(?:frase|recensione|testo|messaggio|commento)(?![\p{L}])|(?:propozitia|fraza|recenzia|mesajul|textul|comentariul)(?![\p{L}])|这(?:句话?|条|段)|该(?:句|条|段)|この(?:文|レビュー|メッセージ|コメント)|(?:هذه الجمله|هذا النص|الجمله التاليه|النص التالي)/u;
+/** "The sentences": each of them is answered for. */
+const SENTENCES =
+  /(?<![\p{L}])(?:sentences|oraciones|frases|phrases|satze|frasi|propozitiile|propozitii|enunturile|statements|questions)(?![\p{L}])|(?:下列|以下|下面|这些)[^，。]{0,4}句|次の各?文|الجمل(?![\p{L}])/u;
+
 const inRow = (text: string): number => {
   const pieces = text.split(BETWEEN).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   return pieces.length > 1 && pieces.every(isName) && !areClauses(text, pieces) ? pieces.length : 1;
@@ -51,6 +58,7 @@ const inRow = (text: string): number => {
 /** The things in a row, in numbers or on lines of their own; one where it is prose. */
 function entriesIn(asked: string, body: string): number {
   const lines = body.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line));
+  if (lines.length === 1 && ONE_TEXT.test(asked) && !EACH.test(asked)) return 1;
   if (
     lines.length > 1 &&
     (lines.every(isName) || lines.filter((line) => ENTRY.test(line)).length > 1 || EACH.test(asked))
@@ -58,6 +66,8 @@ function entriesIn(asked: string, body: string): number {
     return lines.length;
   const numbered = body.match(NUMBERED)?.length ?? 0;
   if (numbered > 1) return numbered;
+  const sentences = lines.length === 1 && SENTENCES.test(asked) ? splitSentences(body).length : 1;
+  if (sentences > 1) return sentences;
   const rows = lines.length === 1 ? Math.max(inRow(body), ...splitSentences(body).map(({ text }) => inRow(text))) : 1;
   return rows > 1 ? rows : Math.max(1, body.match(/["“«「][^"”»」]+["”»」]/gu)?.length ?? 1);
 }

@@ -28,6 +28,8 @@ import {
   TAGS,
   VIEWPOINT,
 } from './shapes-of-given-text.js';
+import { EITHER_OR } from './shapes-of-items.js';
+import { SENTENCES_IN_ORDER } from './shapes-of-exercises.js';
 import { STATEMENT } from './shapes-of-work.js';
 import { splitSentences } from './segment.js';
 import type { TaskKind } from './task-kinds.js';
@@ -103,7 +105,7 @@ const FOR_A_GIVEN =
 
 /** A term is explained by what it means and how it is used. */
 const A_WORD =
-  /(?<![\p{L}])(?:words?|terms?|phrases?|slang|abbreviations?|palabras?|terminos?|mots?|termes?|wort|worter|begriffe?|palavras?|parol[ae]|termin[ei]|cuvant\p{L}*|termen\p{L}*)(?![\p{L}])|词|単語|語句|كلمه/u;
+  /(?<![\p{L}])(?:(?<!(?:plain|simple|easy|own|few|other|everyday|different) )words?|(?<!(?:plain|simple|easy|layman's|general) )terms?|phrases?|slang|abbreviations?|palabras?|terminos?|mots?|termes?|wort|worter|begriffe?|palavras?|parol[ae]|termin[ei]|cuvant\p{L}*|termen\p{L}*)(?![\p{L}])|词|単語|語句|كلمه/u;
 const ABOUT_THE_WORLD = /^(?:why|how (?:do|does|did|can)|when|where|who)(?![\p{L}])/u;
 /** What is sold is found by its name, and what is in it has no angle. */
 const OF_A_LISTING =
@@ -120,11 +122,16 @@ const OF_A_CUSTOMER =
 
 /** In the order in which they are asked. */
 const SHAPES: readonly Shape[] = [
+  { kind: 'arrange', fits: (head) => SENTENCES_IN_ORDER.test(head) },
   { kind: 'rewrite', fits: (head) => CHANGES.test(head) && VIEWPOINT.test(head) },
   {
     kind: 'grammar',
     fits: (head, _, isQuestion) =>
-      !isQuestion && CHANGES.test(head) && GRAMMAR_FORM.test(head) && !MAY_BE_REWORDED.test(head),
+      !isQuestion &&
+      CHANGES.test(head) &&
+      GRAMMAR_FORM.test(head) &&
+      !MAY_BE_REWORDED.test(head) &&
+      !EITHER_OR.test(head),
   },
   { kind: 'evaluate', fits: (head) => GRADES.test(head) },
   { kind: 'rewrite', fits: (head, _, isQuestion) => !isQuestion && BETTER_VERSION.test(head) },
@@ -175,6 +182,9 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
+/** One word or sign is enough to be explained or guessed from. */
+const OF_A_WORD: ReadonlySet<TaskKind> = new Set<TaskKind>(['meaning', 'guess']);
+
 /** Options or items to sort stand there, and no text. */
 const LISTED = /(?:^|\n)\s*(?:[-*•–]|\p{Nd}+[.)、]|\(?[A-Da-d][.)、])\s?\S/u;
 
@@ -204,12 +214,17 @@ function asksAtTheEnd(text: string): boolean {
 export function readGivenText(text: string, known: DraftParts): GivenText | undefined {
   if (looksLikeCode(text) || STATEMENT.test(text)) return undefined;
   const own = known.material ? { head: known.instruction, given: known.material, parts: known } : splitOff(text);
-  if (own && own.head.length <= LONGEST_HEAD && holds(own.given, LEAST_GIVEN)) {
+  if (own && own.head.length <= LONGEST_HEAD) {
     const head = fold(own.head).trim();
     const isQuestion = ASKS.test(head);
-    const found = SHAPES.find(({ fits }) => fits(head, own.given, isQuestion, text.includes('\n')));
+    const isApart = text.includes('\n');
+    const isEnough = holds(own.given, LEAST_GIVEN);
+    const found = SHAPES.find(
+      ({ kind, fits }) => (isEnough || (isApart && OF_A_WORD.has(kind))) && fits(head, own.given, isQuestion, isApart),
+    );
     if (found) return { kind: found.kind, parts: own.parts };
-    if (!known.material && own.parts.material && FOR_A_GIVEN.test(head)) return { kind: undefined, parts: own.parts };
+    if (isEnough && !known.material && own.parts.material && FOR_A_GIVEN.test(head))
+      return { kind: undefined, parts: own.parts };
   }
   return asksAtTheEnd(text) ? { kind: 'passage', parts: { instruction: text, material: '' } } : undefined;
 }

@@ -302,7 +302,7 @@ const REQUESTS: readonly PlainRequest[] = [
     kind: 'schedule',
     over: over('plan', 'math', 'puzzle', 'extract', 'list', 'email', 'fact'),
     all: [],
-    holds: ({ folded }) => placesMeetings(folded) && !TO_BE_WRITTEN.test(folded),
+    holds: ({ folded, material }) => placesMeetings(`${folded}\n${foldWords(material)}`) && !TO_BE_WRITTEN.test(folded),
   },
   { kind: 'outline', over: over('list', 'document', 'plan'), all: [CONTENTS], unless: NO_CONTENTS, holds: isMadeAnew },
   {

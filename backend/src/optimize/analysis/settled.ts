@@ -4,6 +4,7 @@ import { isEstimated } from './estimates.js';
 import { frameWithoutSpaces } from './frames-without-spaces.js';
 import { PORTED } from './shapes-of-coding.js';
 import { helpsToSay } from './shapes-of-asking.js';
+import { IDENTIFIES } from './shapes-of-exercises.js';
 import { TRAINS } from './shapes-of-lists.js';
 import type { TaskKind } from './task-kinds.js';
 
@@ -188,12 +189,17 @@ const BY_A_NOUN: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'unknown',
 ]);
 
+/** Something else is to be done with it as well. */
+const AND_MORE =
+  /(?<![\p{L}])(?:and|then|und|y|luego|et|puis|e|poi|depois|si|apoi)(?![\p{L}])|[，,、](?:并|然后|再)|(?:し|て)、|\sثم\s|\sو(?=\p{L})/u;
+
 /**
  * What is to be made and who speaks to whom, where the frame of the sentence leaves no doubt. It outrules every kind
  * that one of the nouns in it suggests.
  */
 export function settled({ instruction, material, read, hasCode }: Asked): TaskKind | undefined {
   const folded = foldWords(instruction).trim();
+  if (material && IDENTIFIES.test(folded) && !AND_MORE.test(folded)) return 'guess';
   if (hasCode) return PORTED.test(folded) ? 'code' : undefined;
   const framed = frameWithoutSpaces(instruction, material, read);
   if (framed) return framed;

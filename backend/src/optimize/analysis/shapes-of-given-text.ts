@@ -77,7 +77,7 @@ const CORRECTS = anyWord([
   '(?:corrij|corrig)',
   '(?:corregg|corregi)',
   '(?:corect)',
-  '改正|纠正|修改(?![得成为])|修正|更正|订正|改错',
+  '改正|纠正|修改(?![得成为])|修正|更正(?!式)|订正|改错',
   '(?<!に|書き|言い|やり|作り)直(?:し|せ)|訂正|修正|添削|正し',
   '(?:صحح|صوب|دقق|اصلح|عدل)\\p{L}*',
 ]);
@@ -94,7 +94,7 @@ const LOOKS_FOR = anyWord([
   '(?:استخرج|حدد|اكتشف|جد|راجع|بين|ابحث|اكتب|اعد)\\p{L}*',
 ]);
 const NO_LANGUAGE_MISTAKE =
-  /(?<![\p{L}])(?:factual|logical|code|function|program|script|sql|regex|formula|calculation|bugs?|python|java\w*|html|css|balance|codigo|programa|logic|faktisch|programm|cod)(?![\p{L}])|代码|程序|计算|コード|プログラム|كود|برنامج/u;
+  /(?<![\p{L}])(?:factual|logical|argument|reasoning|argumento|razonamiento|argumentation|raisonnement|ragionamento|rationament\p{L}*|code|function|program|script|sql|regex|formula|calculation|bugs?|python|java\w*|html|css|balance|codigo|programa|logic|faktisch|programm|cod)(?![\p{L}])|代码|程序|计算|コード|プログラム|كود|برنامج/u;
 export const isCorrection = (head: string): boolean =>
   !NO_LANGUAGE_MISTAKE.test(head) &&
   ((CORRECTS.test(head) && (MISTAKES.test(head) || A_TEXT.test(head))) ||
@@ -326,7 +326,7 @@ export const asksOfAText = (head: string): boolean =>
 
 /** What a text says is to be made plain. */
 export const EXPLAINS_A_TEXT = anyWord([
-  '(?:explain|interpret|unpack|make sense of|what (?:is|does) .{2,40} mean|meaning of)(?!\\p{L})',
+  '(?:explain|define|interpret|unpack|make sense of|what (?:is|does) .{2,40} mean|meaning of)(?!\\p{L})',
   '(?:explica|interpreta|que (?:significa|quiere decir))',
   '(?:explique|interprete|que (?:signifie|veut dire))',
   '(?:erklar|interpretier|deute|was bedeutet)',

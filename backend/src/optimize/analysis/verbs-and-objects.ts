@@ -71,7 +71,7 @@ const PREPARES_FOR_EXAM =
   /(?<![\p{L}])(?:study (?:plan|schedule)|revision (?:plan|timetable)|plan de (?:estudios?|studiu|invatare)|(?:roteiro|cronograma|plano) de estudos?|calendario de estudio|planning de revisions?|programme de revisions?|lernplan|piano di studio|program de (?:studiu|invatare))(?![\p{L}])/u;
 
 /** A fault in a sentence of speech is no fault of a program. */
-const IN_A_SENTENCE =
+export const IN_A_SENTENCE =
   /(?:error|mistake|greseala|erreur|faute|fehler|erro|errore) (?:in (?:the|this)|in|en|dans|nel(?:la|lo)?|im|na|no|din) (?:(?:la|el|cette|esta|diesem|questa|aceasta|le) )?(?:following )?(?:sentence|phrase|frase|oracion|satz|propozit\p{L}*|text[aeo]?)(?![\p{L}])/u;
 /** "What has to go into a first-aid kit": there are no sides to it. */
 const WHAT_IS_NEEDED = /^(?:que|qu'est-ce qu.{1,3}) ?(?:faut-il|dois-je|doit-on|il faut) (?!penser)\p{L}+/u;

@@ -28,7 +28,9 @@ import { isVoiced, ONE_OF_EACH, ONE_POST } from '../analysis/shapes-of-writing.j
 import {
   A_MENU,
   A_TALE,
+  A_TEXT,
   ASKS_A_VERDICT,
+  GRAMMAR_FORM,
   IDIOM,
   INTO_POINTS,
   LENGTHENS,
@@ -41,12 +43,24 @@ import {
   TONE_WISHED,
   VIEWPOINT,
 } from '../analysis/shapes-of-given-text.js';
+import {
+  ACADEMIC,
+  CASUAL,
+  FORMAL,
+  holdsTalk,
+  IDENTIFIES,
+  MAY_BE_BETTER,
+  MISTAKE_SOUGHT,
+  namesTwoLabels,
+  POLITE,
+  SENTENCES_IN_ORDER,
+} from '../analysis/shapes-of-exercises.js';
 import { isTraditional, toSimplified } from '../analysis/traditional-chinese.js';
 import { proseOf } from '../analysis/find-traits.js';
 import { ALGORITHMIC, OUTPUT_ASKED, PORTED } from '../analysis/shapes-of-coding.js';
 import { DEFINITION_ASKED, METHODS_USED, ON_VIEWS, WHO_ASKED } from '../analysis/shapes-of-questions.js';
 import { asksForEffects } from '../analysis/shapes-of-knowledge.js';
-import { ASKS_FOR_A_FIGURE, NUMBERED_STATEMENTS, PREMISED } from '../analysis/shapes-of-reasoning.js';
+import { ASKS_FOR_A_FIGURE, ESTIMATED, NUMBERED_STATEMENTS, PREMISED } from '../analysis/shapes-of-reasoning.js';
 import type { Given } from './recipes/flags.js';
 import { requestShape, type RequestShape } from './request-shape.js';
 import { isDispute, isDistressed, isFailing, isSituated, isToldOnly } from './situation.js';
@@ -185,6 +199,15 @@ const isBroad = (text: string): boolean =>
 /** In characters: a sentence or two have no paragraphs to keep and nothing to point out. */
 const BRIEF_TEXT = 160;
 
+/** The tone that is named, as long as it is the only one. */
+function registerOf(request: string): 'academic' | 'polite' | 'formal' | 'casual' | undefined {
+  if (ACADEMIC.test(request)) return 'academic';
+  const isPolite = POLITE.test(request);
+  if (CASUAL.test(request)) return isPolite ? undefined : 'casual';
+  if (FORMAL.test(request)) return isPolite ? undefined : 'formal';
+  return isPolite ? 'polite' : undefined;
+}
+
 /** How a text is to be worked on, where that says more than to word it anew. */
 function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Given, boolean>> {
   if (draft.wording === 'summarise') {
@@ -198,12 +221,24 @@ function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Give
   if (draft.wording !== 'rewrite') return {};
   const viewpoint = VIEWPOINT.test(request);
   const shortened = !viewpoint && SHORTENS.test(request);
-  const lengthened = !viewpoint && !shortened && LENGTHENS.test(request);
+  const newForm = !viewpoint && GRAMMAR_FORM.test(request);
+  const lengthened = !viewpoint && !newForm && !shortened && LENGTHENS.test(request);
   const simplified = !viewpoint && !shortened && !lengthened && SIMPLIFIES.test(request);
-  const isSized = viewpoint || shortened || lengthened || simplified;
-  const toned = !isSized && (draft.slots.found.includes('tone') || TONE_WISHED.test(request));
-  const paraphrased = !isSized && !toned && PARAPHRASES.test(request);
-  return { viewpoint, shortened, lengthened, simplified, toned, paraphrased, reworked: isSized || paraphrased };
+  const isSized = viewpoint || newForm || shortened || lengthened || simplified;
+  const register = isSized ? undefined : registerOf(request);
+  const toned = !isSized && !register && (draft.slots.found.includes('tone') || TONE_WISHED.test(request));
+  const paraphrased = !isSized && !toned && !register && PARAPHRASES.test(request);
+  return {
+    ...(register ? { [register]: true, register: true } : {}),
+    newForm,
+    viewpoint,
+    shortened,
+    lengthened,
+    simplified,
+    toned,
+    paraphrased,
+    reworked: isSized || paraphrased,
+  };
 }
 
 /** What is offered in several versions, or as a choice, unless one is asked for. */
@@ -227,6 +262,18 @@ const CHOSEN_FROM: ReadonlySet<TaskKind> = new Set<TaskKind>([
 
 /** A question that is none of these asks for something to be made or changed. */
 const ANSWERED: ReadonlySet<Intent> = new Set<Intent>(['answer', 'explain', 'analyse', 'decide', 'unknown']);
+
+const OPPOSITES =
+  /(?<![\p{L}])(?:antonym|antonim|opposite|contrari|contraire|gegenteil|gegenwort|gegensatz|oppost|opus)\p{L}*|反义|反対|対義|(?:ضد|اضداد|عكس)(?![\p{L}])/u;
+
+/** A name of something, and nothing said in it. */
+const isName = (material: string): boolean =>
+  material !== '' &&
+  !/[!?！？؟\n]/u.test(material) &&
+  (/\p{Script=Han}|\p{Script=Kana}/u.test(material)
+    ? [...material].length <= LONGEST_NAME.signs
+    : material.split(/\s+/u).length <= LONGEST_NAME.words);
+const LONGEST_NAME = { words: 4, signs: 8 } as const;
 
 const known = new WeakMap<DraftAnalysis, Given[]>();
 /** "7, 3, 12", "banana 0.30, apple 0.55": what they are put in order by stands beside them. */
@@ -323,7 +370,7 @@ function read(draft: DraftAnalysis): Given[] {
     ingredients: INGREDIENTS.test(request) && !WITH_STEPS.test(request),
     path: PATH.test(request),
     overMonths: OVER_MONTHS.test(request),
-    slots: placesMeetings(request),
+    slots: placesMeetings(`${request}\n${foldWords(draft.parts.material)}`),
     measures: asksForMeasures(request),
     timeAsked: ASKS_THE_TIME.test(request),
     oneWanted: ONE_NAME.test(request),
@@ -342,6 +389,15 @@ function read(draft: DraftAnalysis): Given[] {
     jsonAsked: /(?<![\p{L}])json(?![\p{L}])/u.test(request),
     orderGiven: ALPHABETICAL.test(request) || showsValues(draft),
     asked: draft.isQuestion && ANSWERED.has(draft.intent),
+    sentences: draft.wording === 'arrange' && SENTENCES_IN_ORDER.test(request),
+    mistakeSought: draft.wording === 'correct' && MISTAKE_SOUGHT.test(request),
+    twoLabels: draft.wording === 'classify' && namesTwoLabels(request, draft.language.code),
+    known: draft.wording === 'classify' && isName(draft.parts.material) && !A_TEXT.test(request),
+    identified: draft.wording === 'guess' && IDENTIFIES.test(request),
+    opposites: OPPOSITES.test(request),
+    talk: holdsTalk(draft.parts.material),
+    estimated: ESTIMATED.test(request),
+    improvable: MAY_BE_BETTER.test(request),
   };
   return (Object.keys(signs) as Given[]).filter((given) => signs[given]);
 }

@@ -1,4 +1,5 @@
 import { askedForm } from './asked-form/ar.js';
+import { exercises } from './exercises/ar.js';
 import { givenText } from './given-text/ar.js';
 import { knowledgeAr } from './knowledge/ar.js';
 import { roles } from './roles/ar.js';
@@ -30,6 +31,7 @@ export const ar = {
     told: 'ابدأ بالفكرة الرئيسية، وخصص لكل أمر مذكور هنا فقرة، وادعم كل نقطة بمثال أو حقيقة محددة.',
     toldOne: 'ادخل في الموضوع مباشرة، وأظهره بأمثلة وتفاصيل محددة تخصه بالذات بدل العموميات.',
     ...askedForm.sharp,
+    ...exercises.sharp,
     ...givenText.sharp,
     ...knowledgeAr.sharp,
     ...roles.sharp,
@@ -240,6 +242,7 @@ export const ar = {
     checkedAll: 'المراجعة: مقارنته بكل ما طُلب هنا قبل إعطائه',
     explained: 'الشرح: ما يستند إليه الجواب، بالعمق الذي يحتاجه',
     ...askedForm.bullets,
+    ...exercises.bullets,
     ...givenText.bullets,
     ...knowledgeAr.bullets,
     ...roles.bullets,
@@ -661,6 +664,7 @@ export const ar = {
     answerParts: 'أجب عن الأجزاء واحدًا بعد الآخر، كلٌّ مع أسبابه.',
     chooseOpen: 'ابدأ فورًا؛ وحيث بقي أمر مفتوح فاختر الأنسب واذكر في سطر واحد ما اخترته.',
     ...askedForm.guided,
+    ...exercises.guided,
     ...givenText.guided,
     ...knowledgeAr.guided,
     ...roles.guided,

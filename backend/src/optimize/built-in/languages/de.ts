@@ -1,4 +1,5 @@
 import { askedForm } from './asked-form/de.js';
+import { exercises } from './exercises/de.js';
 import { givenText } from './given-text/de.js';
 import { knowledgeDe } from './knowledge/de.js';
 import { roles } from './roles/de.js';
@@ -31,6 +32,7 @@ export const de = {
     toldOne:
       '{Komm|Kommen Sie} gleich zur Sache und {zeig|zeigen Sie} sie an konkreten Beispielen und Einzelheiten, die genau hierher gehören, statt in allgemeinen Sätzen.',
     ...askedForm.sharp,
+    ...exercises.sharp,
     ...givenText.sharp,
     ...knowledgeDe.sharp,
     ...roles.sharp,
@@ -327,6 +329,7 @@ export const de = {
     checkedAll: 'Prüfung: vor der Abgabe mit allem verglichen, was hier verlangt ist',
     explained: 'Erklärung: worauf die Antwort beruht, so ausführlich wie nötig',
     ...askedForm.bullets,
+    ...exercises.bullets,
     ...givenText.bullets,
     ...knowledgeDe.bullets,
     ...roles.bullets,
@@ -749,6 +752,7 @@ export const de = {
     chooseOpen:
       '{Fang|Fangen Sie} sofort an; wo etwas offen bleibt, {wähle|wählen Sie} das Passendste und {sag|sagen Sie} in einer Zeile, was {du gewählt hast|Sie gewählt haben}.',
     ...askedForm.guided,
+    ...exercises.guided,
     ...givenText.guided,
     ...knowledgeDe.guided,
     ...roles.guided,

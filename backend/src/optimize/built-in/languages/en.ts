@@ -1,4 +1,5 @@
 import { askedForm } from './asked-form/en.js';
+import { exercises } from './exercises/en.js';
 import { givenText } from './given-text/en.js';
 import { knowledgeEn } from './knowledge/en.js';
 import { roles } from './roles/en.js';
@@ -34,6 +35,7 @@ export const en = {
     toldOne:
       'Come straight to the point, and show it in concrete examples and details that belong to exactly this rather than in general statements.',
     ...askedForm.sharp,
+    ...exercises.sharp,
     ...givenText.sharp,
     ...knowledgeEn.sharp,
     ...roles.sharp,
@@ -291,6 +293,7 @@ export const en = {
     checkedAll: 'Check: compared with everything asked for here before it is given',
     explained: 'Explanation: what the answer rests on, in as much depth as it needs',
     ...askedForm.bullets,
+    ...exercises.bullets,
     ...givenText.bullets,
     ...knowledgeEn.bullets,
     ...roles.bullets,
@@ -713,6 +716,7 @@ export const en = {
     chooseOpen:
       'Start at once; where something is left open, choose what fits best and say in one line what you chose.',
     ...askedForm.guided,
+    ...exercises.guided,
     ...givenText.guided,
     ...knowledgeEn.guided,
     ...roles.guided,

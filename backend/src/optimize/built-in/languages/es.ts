@@ -1,4 +1,5 @@
 import { askedForm } from './asked-form/es.js';
+import { exercises } from './exercises/es.js';
 import { givenText } from './given-text/es.js';
 import { knowledgeEs } from './knowledge/es.js';
 import { roles } from './roles/es.js';
@@ -31,6 +32,7 @@ export const es = {
     toldOne:
       '{Ve|Vaya} directo al tema y {muéstralo|muéstrelo} con ejemplos y detalles concretos que pertenezcan justo a esto, no con generalidades.',
     ...askedForm.sharp,
+    ...exercises.sharp,
     ...givenText.sharp,
     ...knowledgeEs.sharp,
     ...roles.sharp,
@@ -314,6 +316,7 @@ export const es = {
     checkedAll: 'Comprobación: comparado con todo lo que se pide aquí antes de darlo',
     explained: 'Explicación: en qué se apoya la respuesta, con la profundidad que haga falta',
     ...askedForm.bullets,
+    ...exercises.bullets,
     ...givenText.bullets,
     ...knowledgeEs.bullets,
     ...roles.bullets,
@@ -736,6 +739,7 @@ export const es = {
     chooseOpen:
       '{Empieza|Empiece} ya; donde algo quede abierto, {elige|elija} lo que mejor encaje y {di|diga} en una línea qué {has|ha} elegido.',
     ...askedForm.guided,
+    ...exercises.guided,
     ...givenText.guided,
     ...knowledgeEs.guided,
     ...roles.guided,

@@ -1,4 +1,5 @@
 import { askedForm } from './asked-form/fr.js';
+import { exercises } from './exercises/fr.js';
 import { givenText } from './given-text/fr.js';
 import { knowledgeFr } from './knowledge/fr.js';
 import { roles } from './roles/fr.js';
@@ -31,6 +32,7 @@ export const fr = {
     toldOne:
       '{Va|Allez} droit au sujet et {montre|montrez}-le par des exemples et des détails concrets qui lui sont propres plutôt que par des généralités.',
     ...askedForm.sharp,
+    ...exercises.sharp,
     ...givenText.sharp,
     ...knowledgeFr.sharp,
     ...roles.sharp,
@@ -323,6 +325,7 @@ export const fr = {
     checkedAll: 'Vérification : comparé à tout ce qui est demandé ici avant d’être rendu',
     explained: 'Explication : ce sur quoi repose la réponse, aussi en détail que nécessaire',
     ...askedForm.bullets,
+    ...exercises.bullets,
     ...givenText.bullets,
     ...knowledgeFr.bullets,
     ...roles.bullets,
@@ -745,6 +748,7 @@ export const fr = {
     chooseOpen:
       '{Commence|Commencez} tout de suite ; là où quelque chose reste ouvert, {choisis|choisissez} ce qui convient le mieux et {dis|dites} en une ligne ce que {tu as|vous avez} choisi.',
     ...askedForm.guided,
+    ...exercises.guided,
     ...givenText.guided,
     ...knowledgeFr.guided,
     ...roles.guided,

@@ -1,4 +1,5 @@
 import { askedForm } from './asked-form/it.js';
+import { exercises } from './exercises/it.js';
 import { givenText } from './given-text/it.js';
 import { knowledgeIt } from './knowledge/it.js';
 import { roles } from './roles/it.js';
@@ -31,6 +32,7 @@ export const it = {
     toldOne:
       'Vai dritto al punto e mostralo con esempi e dettagli concreti che appartengano proprio a questo, invece di frasi generiche.',
     ...askedForm.sharp,
+    ...exercises.sharp,
     ...givenText.sharp,
     ...knowledgeIt.sharp,
     ...roles.sharp,
@@ -292,6 +294,7 @@ export const it = {
     checkedAll: 'Verifica: confrontato con tutto ciò che è chiesto qui prima di darlo',
     explained: 'Spiegazione: su che cosa si basa la risposta, con la profondità che serve',
     ...askedForm.bullets,
+    ...exercises.bullets,
     ...givenText.bullets,
     ...knowledgeIt.bullets,
     ...roles.bullets,
@@ -714,6 +717,7 @@ export const it = {
     chooseOpen:
       'Comincia subito; dove qualcosa resta aperto, scegli ciò che si adatta meglio e di’ in una riga che cosa hai scelto.',
     ...askedForm.guided,
+    ...exercises.guided,
     ...givenText.guided,
     ...knowledgeIt.guided,
     ...roles.guided,

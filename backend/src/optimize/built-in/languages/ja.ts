@@ -1,4 +1,5 @@
 import { askedForm } from './asked-form/ja.js';
+import { exercises } from './exercises/ja.js';
 import { givenText } from './given-text/ja.js';
 import { knowledgeJa } from './knowledge/ja.js';
 import { roles } from './roles/ja.js';
@@ -30,6 +31,7 @@ export const ja = {
     told: '要点から始め、ここに挙げた事柄をそれぞれ段落を分けて述べ、どの点も具体例か事実で裏づけてください。',
     toldOne: 'すぐに本題に入り、一般論ではなく、まさにこのことに固有の具体例や細部で示してください。',
     ...askedForm.sharp,
+    ...exercises.sharp,
     ...givenText.sharp,
     ...knowledgeJa.sharp,
     ...roles.sharp,
@@ -253,6 +255,7 @@ export const ja = {
     checkedAll: '確認：示す前に、求められたことすべてと照らし合わせること',
     explained: '説明：答えの根拠を必要なだけ詳しく',
     ...askedForm.bullets,
+    ...exercises.bullets,
     ...givenText.bullets,
     ...knowledgeJa.bullets,
     ...roles.bullets,
@@ -674,6 +677,7 @@ export const ja = {
     answerParts: '各部分に順に答え、それぞれ理由を添えてください。',
     chooseOpen: 'すぐに始めてください。決まっていない点は最も合うものを選び、何を選んだか一行で示してください。',
     ...askedForm.guided,
+    ...exercises.guided,
     ...givenText.guided,
     ...knowledgeJa.guided,
     ...roles.guided,

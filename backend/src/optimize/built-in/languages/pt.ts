@@ -1,4 +1,5 @@
 import { askedForm } from './asked-form/pt.js';
+import { exercises } from './exercises/pt.js';
 import { givenText } from './given-text/pt.js';
 import { knowledgePt } from './knowledge/pt.js';
 import { roles } from './roles/pt.js';
@@ -32,6 +33,7 @@ export const pt = {
     toldOne:
       'Vá direto ao assunto e mostre-o com exemplos e detalhes concretos que pertençam exatamente a isto, em vez de generalidades.',
     ...askedForm.sharp,
+    ...exercises.sharp,
     ...givenText.sharp,
     ...knowledgePt.sharp,
     ...roles.sharp,
@@ -288,6 +290,7 @@ export const pt = {
     checkedAll: 'Verificação: comparado com tudo o que é pedido aqui antes de entregar',
     explained: 'Explicação: em que se apoia a resposta, com a profundidade necessária',
     ...askedForm.bullets,
+    ...exercises.bullets,
     ...givenText.bullets,
     ...knowledgePt.bullets,
     ...roles.bullets,
@@ -710,6 +713,7 @@ export const pt = {
     chooseOpen:
       'Comece já; onde algo ficar em aberto, escolha o que melhor se encaixe e diga numa linha o que escolheu.',
     ...askedForm.guided,
+    ...exercises.guided,
     ...givenText.guided,
     ...knowledgePt.guided,
     ...roles.guided,

@@ -1,4 +1,5 @@
 import { askedForm } from './asked-form/ro.js';
+import { exercises } from './exercises/ro.js';
 import { givenText } from './given-text/ro.js';
 import { knowledgeRo } from './knowledge/ro.js';
 import { roles } from './roles/ro.js';
@@ -31,6 +32,7 @@ export const ro = {
     toldOne:
       '{Intră|Intrați} direct în subiect și {arată-l|arătați-l} prin exemple și detalii concrete care țin exact de asta, nu prin generalități.',
     ...askedForm.sharp,
+    ...exercises.sharp,
     ...givenText.sharp,
     ...knowledgeRo.sharp,
     ...roles.sharp,
@@ -319,6 +321,7 @@ export const ro = {
     checkedAll: 'Verificare: comparat cu tot ce s-a cerut aici înainte de a fi dat',
     explained: 'Explicație: pe ce se sprijină răspunsul, cât de detaliat este nevoie',
     ...askedForm.bullets,
+    ...exercises.bullets,
     ...givenText.bullets,
     ...knowledgeRo.bullets,
     ...roles.bullets,
@@ -741,6 +744,7 @@ export const ro = {
     chooseOpen:
       '{Începe|Începeți} imediat; unde rămâne ceva deschis, {alege|alegeți} ce se potrivește cel mai bine și {spune|spuneți} într-un rând ce {ai|ați} ales.',
     ...askedForm.guided,
+    ...exercises.guided,
     ...givenText.guided,
     ...knowledgeRo.guided,
     ...roles.guided,

@@ -1,4 +1,5 @@
 import { askedForm } from './asked-form/zh.js';
+import { exercises } from './exercises/zh.js';
 import { givenText } from './given-text/zh.js';
 import { knowledgeZh } from './knowledge/zh.js';
 import { roles } from './roles/zh.js';
@@ -28,6 +29,7 @@ export const zh = {
     told: '先说要点，这里提到的每一项各用一段来写，每一点都用具体的例子或事实来支撑。',
     toldOne: '请直接切入正题，用正好属于这件事的具体例子和细节来写，不要泛泛而谈。',
     ...askedForm.sharp,
+    ...exercises.sharp,
     ...givenText.sharp,
     ...knowledgeZh.sharp,
     ...roles.sharp,
@@ -221,6 +223,7 @@ export const zh = {
     checkedAll: '核对：给出之前对照这里的全部要求',
     explained: '说明：答案的依据，需要多深就讲多深',
     ...askedForm.bullets,
+    ...exercises.bullets,
     ...givenText.bullets,
     ...knowledgeZh.bullets,
     ...roles.bullets,
@@ -642,6 +645,7 @@ export const zh = {
     answerParts: '逐一回答各个部分，并各说明理由。',
     chooseOpen: '请直接开始；没有说明的地方选最合适的做法，并用一行说明你选了什么。',
     ...askedForm.guided,
+    ...exercises.guided,
     ...givenText.guided,
     ...knowledgeZh.guided,
     ...roles.guided,

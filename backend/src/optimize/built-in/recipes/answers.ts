@@ -49,7 +49,7 @@ export const ANSWER_RECIPES = {
       ['asOf', 'recent'],
       ['assumptions', 'steps'],
       'range',
-      ['honest', '!steps'],
+      ['honest', '!steps', '!estimated'],
     ],
     guided: order(
       ['defineCounted', 'steps'],

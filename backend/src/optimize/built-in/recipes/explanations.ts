@@ -5,8 +5,19 @@ import { PARTS_TOO, EVERY_PART } from './several-parts.js';
 /** Something is to be understood. */
 export const EXPLANATION_RECIPES = {
   meaning: {
-    sharp: ['meaningOf'],
-    structured: ['answerFirst', 'inSentence', 'register', 'mixUp', ['partsAll', 'severalParts']],
+    sharp: [
+      ['meaningFor', 'leveled'],
+      ['meaningOf', '!leveled'],
+    ],
+    structured: [
+      'answerFirst',
+      ['theirWords', 'leveled'],
+      ['theirExample', 'leveled'],
+      ['inSentence', '!leveled'],
+      ['register', '!leveled'],
+      ['mixUp', '!leveled'],
+      ['partsAll', 'severalParts'],
+    ],
     guided: order('oneSentence', 'meaningUse', 'meaningWhen'),
   },
   why: {

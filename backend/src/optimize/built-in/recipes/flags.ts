@@ -98,6 +98,21 @@ export type Given =
   | 'viewsAsked'
   | 'methodsUsed'
   | 'whoAsked'
-  | 'asked';
+  | 'asked'
+  | 'sentences'
+  | 'mistakeSought'
+  | 'twoLabels'
+  | 'known'
+  | 'identified'
+  | 'talk'
+  | 'estimated'
+  | 'improvable'
+  | 'newForm'
+  | 'formal'
+  | 'polite'
+  | 'academic'
+  | 'casual'
+  | 'register'
+  | 'opposites';
 
 export type Flag = SlotName | Trait | Strength | Given;

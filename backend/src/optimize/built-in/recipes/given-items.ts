@@ -4,14 +4,17 @@ import type { Recipe } from './recipe.js';
 export const ITEM_RECIPES = {
   classify: {
     sharp: [
-      ['classifyOne', 'single'],
+      ['classifyKnown', 'single', 'known'],
+      ['classifyOne', 'single', '!known'],
       ['classify', 'items', '!single'],
       ['classifyFew', '!items', '!single'],
     ],
     structured: [
       ['categoryFirst', 'single'],
-      ['decisive', 'single'],
-      ['labelRival', 'single'],
+      ['knownSign', 'single', 'known'],
+      ['decisive', 'single', '!known'],
+      ['labelRival', 'single', '!twoLabels'],
+      ['tipOver', 'single', 'twoLabels'],
       ['oneCategory', '!single'],
       ['itemTable', '!single', '!format'],
       ['criterion', '!single'],
@@ -24,7 +27,8 @@ export const ITEM_RECIPES = {
       lines: [
         ['labelSigns', 'single'],
         ['labelGive', 'single'],
-        ['labelDoubt', 'single'],
+        ['labelDoubt', 'single', '!twoLabels'],
+        ['labelTip', 'single', 'twoLabels'],
         ['defineCategories', '!single'],
         ['assignReason', '!single'],
         ['borderlineCases', '!single'],
@@ -71,24 +75,31 @@ export const ITEM_RECIPES = {
   },
   arrange: {
     sharp: [
-      ['arrange', '!orderGiven'],
-      ['arrangeAsIs', 'orderGiven'],
+      ['reorder', 'sentences'],
+      ['arrange', '!orderGiven', '!sentences'],
+      ['arrangeAsIs', 'orderGiven', '!sentences'],
     ],
     structured: [
-      'allInOrder',
-      ['placedBy', '!orderGiven'],
-      ['closeCalls', '!orderGiven'],
-      ['asSpelled', 'orderGiven'],
-      ['onlyAsked', 'orderGiven'],
+      ['reorderAll', 'sentences'],
+      ['reorderSigns', 'sentences'],
+      ['reorderOther', 'sentences'],
+      ['allInOrder', '!sentences'],
+      ['placedBy', '!orderGiven', '!sentences'],
+      ['closeCalls', '!orderGiven', '!sentences'],
+      ['asSpelled', 'orderGiven', '!sentences'],
+      ['onlyAsked', 'orderGiven', '!sentences'],
     ],
     guided: {
       form: 'order',
       open: 'order',
       lines: [
-        ['placeValues', '!orderGiven'],
-        'placeOrder',
-        ['placeDoubts', '!orderGiven'],
-        ['itemResult', 'orderGiven'],
+        ['reorderFirst', 'sentences'],
+        ['reorderGive', 'sentences'],
+        ['reorderCheck', 'sentences'],
+        ['placeValues', '!orderGiven', '!sentences'],
+        ['placeOrder', '!sentences'],
+        ['placeDoubts', '!orderGiven', '!sentences'],
+        ['itemResult', 'orderGiven', '!sentences'],
       ],
     },
   },
@@ -121,7 +132,7 @@ export const ITEM_RECIPES = {
     sharp: [
       ['synonyms', 'items'],
       ['words', '!items'],
-      ['wordsPlain', '!items'],
+      ['wordsPlain', '!items', '!opposites'],
     ],
     structured: [
       ['threeEach', 'items', '!count'],

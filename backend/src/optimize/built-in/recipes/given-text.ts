@@ -37,9 +37,28 @@ export const GIVEN_TEXT_RECIPES = {
     },
   },
   guess: {
-    sharp: ['guess'],
-    structured: ['oneGuess', 'clue', 'nextGuess'],
-    guided: { form: 'order', open: 'order', lines: ['guessClues', 'guessGive', 'guessSure'] },
+    sharp: [
+      ['identify', 'identified'],
+      ['guess', '!identified'],
+    ],
+    structured: [
+      ['identified', 'identified'],
+      ['oneGuess', '!identified'],
+      'clue',
+      ['mistakenFor', 'identified'],
+      ['nextGuess', '!identified'],
+    ],
+    guided: {
+      form: 'order',
+      open: 'order',
+      lines: [
+        'guessClues',
+        ['identifyGive', 'identified'],
+        ['identifyRule', 'identified'],
+        ['guessGive', '!identified'],
+        ['guessSure', '!identified'],
+      ],
+    },
   },
   twofold: {
     sharp: ['twofold'],

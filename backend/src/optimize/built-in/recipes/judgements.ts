@@ -67,7 +67,7 @@ export const JUDGEMENT_RECIPES = {
   },
   judge: {
     sharp: ['judge'],
-    structured: ['resultFirst', 'wordsBehind', 'betterWay'],
+    structured: ['resultFirst', 'wordsBehind', ['betterWay', 'improvable'], ['otherReading', '!improvable']],
     guided: plain('judgeViews'),
   },
 } as const satisfies Partial<Record<TaskKind, Recipe>>;

@@ -45,9 +45,11 @@ export const TEXT_RECIPES = {
       ['replyTone', 'tone'],
     ],
     structured: [
-      'reacts',
+      ['reacts', '!talk'],
+      ['turnAnswers', 'talk'],
+      ['turnVoice', 'talk', '!tone'],
       ['replyOpen', 'answerOpen'],
-      ['matchTone', '!tone'],
+      ['matchTone', '!tone', '!talk'],
       ['toneKept', 'tone'],
       'sendable',
       ['twoSentences', '!length', '!format'],
@@ -269,9 +271,25 @@ export const TEXT_RECIPES = {
     guided: plain('literalAsk'),
   },
   extend: {
-    sharp: ['extend'],
-    structured: ['noRepeat', 'sameVoice', 'noContradiction', 'noCliche'],
-    guided: order(['voiceFacts', '!brief'], 'continueNow', 'otherWays'),
+    sharp: [
+      ['nextTurn', 'talk'],
+      ['extend', '!talk'],
+    ],
+    structured: [
+      ['turnAnswers', 'talk'],
+      ['turnVoice', 'talk'],
+      ['turnWhole', 'talk'],
+      ['noRepeat', '!talk'],
+      ['sameVoice', '!talk'],
+      ['noContradiction', '!talk'],
+      ['noCliche', '!talk'],
+    ],
+    guided: order(
+      ['turnMood', 'talk'],
+      ['voiceFacts', '!brief', '!talk'],
+      ['continueNow', '!talk'],
+      ['otherWays', '!talk'],
+    ),
   },
   token: {
     sharp: ['token'],

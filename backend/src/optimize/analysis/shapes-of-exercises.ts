@@ -1,0 +1,136 @@
+import { anyWord } from './any-word.js';
+
+/** Sentences, lines or steps are to be put into the order in which they make sense; nothing in them is measured. */
+export const SENTENCES_IN_ORDER = anyWord([
+  '(?:(?:arrange|rearrange|reorder|re-order|sequence|unscramble)(?: back)? (?:the |these |this |those |all |following |given |below |jumbled |scrambled |mixed(?:-up)? |story |\\p{Nd}+ )*(?:sentences?|paragraphs?|lines|dialogue|conversation|steps|instructions|parts of the story)(?!\\p{L})|(?:put|order|organi[sz]e|place|sort)(?: back)? (?:the |these |this |those |all |following |given |below |jumbled |scrambled |mixed(?:-up)? |story |\\p{Nd}+ )*(?:sentences?|paragraphs?|lines|dialogue|conversation|steps|instructions|parts of the story)(?!\\p{L}).{0,40}(?:order|sequence|make sense|story))(?!.{0,40}(?:alphabet|by length|length|categor|group))',
+  '(?:(?:pon|ponga|coloca|coloque) en orden (?:las |los )(?:oraciones|frases|párrafos|pasos)|(?:ordena|ordene|reordena|reordene) (?:las |los |estas |estos )?(?:siguientes )?(?:oraciones|frases|párrafos|pasos|líneas)|(?:pon|ponga|coloca|coloque) (?:en orden )?(?:las |los |estas |estos )?(?:siguientes )?(?:oraciones|frases|párrafos|pasos)(?: .{0,24}orden))(?!\\p{L})(?!.{0,40}(?:alfab|longitud))',
+  "(?:(?:ordonne|ordonnez|remets|remettez) (?:dans l'ordre )?(?:les |ces )(?:phrases|paragraphes|étapes|lignes|répliques)(?! (?:au|à la|a la) )|(?:mets|mettez|range|rangez|classe|classez) (?:les |ces )(?:phrases|paragraphes|étapes|lignes|répliques) .{0,24}ordre|(?:mets|mettez) dans (?:l'|le bon )ordre (?:les |ces )(?:phrases|paragraphes|étapes|lignes|répliques))(?!\\p{L})(?!.{0,40}(?:alphab|longueur))",
+  '(?:(?:ordne|ordnen sie|sortiere|sortieren sie) (?:die |diese |folgende[n]? |die folgenden )(?:sätze|absätze|schritte|zeilen)|(?:bring|bringe|bringen sie|stell|stelle|setz|setze) (?:die |diese |folgende[n]? |die folgenden )(?:sätze|absätze|schritte|zeilen) .{0,24}reihenfolge)(?!\\p{L})(?!.{0,40}(?:alphabet|länge))',
+  '(?:(?:ordene|ordena|reordene|organize) (?:as |os |estas |estes )?(?:seguintes )?(?:frases|orações|parágrafos|passos|linhas)|(?:coloque|ponha) (?:as |os |estas |estes )?(?:seguintes )?(?:frases|orações|parágrafos|passos|linhas) .{0,24}ordem|(?:coloque|ponha) em ordem (?:as |os )(?:frases|orações|parágrafos|passos))(?!\\p{L})(?!.{0,40}(?:alfab|tamanho))',
+  '(?:(?:ordina|ordinate|riordina|riordinate) (?:le |i |queste |questi )?(?:seguenti )?(?:frasi|paragrafi|passaggi|battute)|(?:metti|mettete|disponi) in ordine (?:le |i |queste |questi )?(?:seguenti )?(?:frasi|paragrafi|passaggi|battute)|(?:metti|mettete|disponi) (?:le |i |queste |questi )(?:frasi|paragrafi|passaggi|battute) .{0,24}ordine)(?!\\p{L})(?!.{0,40}(?:alfab|lunghezza))',
+  '(?:(?:ordonează|ordonați|rearanjează|rearanjați) (?:următoarele )?(?:propoziții(?:le)?|fraze(?:le)?|paragrafe(?:le)?|enunțuri(?:le)?|replici(?:le)?|pași(?:i)?)|(?:pune|puneți|aranjează|aranjați|așază|așezați) (?:în ordine (?:următoarele )?(?:propoziții|fraze|paragrafe|enunțuri|replici|pași)\\p{L}*|(?:următoarele )?(?:propoziții|fraze|paragrafe|enunțuri|replici|pași)\\p{L}* .{0,24}ordine))(?!.{0,40}(?:alfab|lungime))',
+  '(?:把|将)?.{0,8}(?:句子|段落|步骤|对话).{0,10}(?:按.{0,8}顺序)?(?:排列|排序|排好|排成|重新排)|(?:排列|整理)(?:下面|以下|下列)?.{0,4}(?:句子|段落|步骤|语序)|重新排列.{0,10}(?:句子|段落)',
+  '(?:文|段落|手順|セリフ)を.{0,10}(?:正しい|意味の通る|自然な)?(?:順番|順序|順)に?.{0,6}(?:並べ|直)|(?:文|段落|手順)を並べ',
+  '(?:رتب|رتبي|رتبوا|اعد ترتيب|أعد ترتيب) (?:ال|هذه ال)(?:جمل|عبارات|فقرات|خطوات)(?!\\p{L})',
+]);
+
+/** A mistake is to be pointed out, which says more than the text put right. */
+export const MISTAKE_SOUGHT = anyWord([
+  "(?:find|spot|identify|point out|locate|detect|underline|name|explain) (?:and explain )?(?:the |a |any |one )?(?:\\p{L}+ )?(?:mistake|error)(?!\\p{L})|what(?:’s|'s| is) (?:the (?:\\p{L}+ )?(?:mistake|error)|wrong with (?:this|the) (?:\\p{L}+ )?sentence)",
+  '(?:encuentra|encuentre|señala|señale|identifica|identifique|busca|detecta|halla) (?:el|un) (?:error|fallo)(?!\\p{L})|cuál es el error',
+  "(?:trouve|trouvez|repère|repérez|identifie|identifiez|signale|cherche) (?:l'|la |une )(?:erreur|faute)(?!\\p{L})|quelle est (?:l'erreur|la faute)",
+  '(?:finde|finden sie|nenne|nennen sie|benenne|erkenne|suche) (?:den|einen) (?:\\p{L}+ )?(?:\\p{L}*fehler)(?!\\p{L})|was ist (?:an|in) (?:diesem|dem) satz falsch',
+  '(?:encontre|encontra|aponte|identifique|ache|localize) o (?:erro|engano)(?!\\p{L})|qual é o erro',
+  "(?:trova|trovate|individua|individuate|indica|segnala|cerca) (?:l'|lo )(?:errore|sbaglio)(?!\\p{L})|qual è l'errore",
+  '(?:găsește|găsiți|identifică|identificați|indică|indicați|depistează|spune) (?:care (?:este|e) )?(?:greșeala|eroarea)(?!\\p{L})|care (?:este|e) greșeala',
+  '(?:找出|指出|说出)[^，。]{0,14}(?:错误|病因|语病|毛病)(?!.{0,10}(?:改正|修改|并改))|(?:错在哪|哪里(?:有)?错)',
+  '(?:誤り|間違い|ミス)を(?:見つけ|指摘|探し|挙げ)(?!.{0,8}(?:直|訂正|修正))|どこが(?:間違|おかし)',
+  '(?:جد|اوجد|أوجد|حدد|استخرج|بين|اكتشف) (?:ال)?(?:خطأ|خطا)(?!\\p{L})',
+]);
+
+/** What something written is, as its own words or signs give away. */
+export const IDENTIFIES = anyWord([
+  '(?:identify|recogni[sz]e|determine|detect|name|tell(?: me)?|say|state|find out|guess|figure out) (?:the|which|what|in (?:which|what)) (?:(?:programming|coding|literary|rhetorical|logical|markup|natural|human) )?(?:language|dialect|fallacy|device|figure of speech|meter|metre|cipher|encoding|file format)(?!\\p{L})|(?:what|which) (?:programming |human )?(?:language|dialect) (?:is|was|are) (?:this|it|the|used)|what figure of speech',
+  '(?:identifica|identifique|reconoce|determina|di|nombra) (?:el|la|en qué) (?:idioma|lengua|lenguaje|dialecto|falacia|figura (?:retórica|literaria))(?!\\p{L})|en qué (?:idioma|lenguaje) está',
+  '(?:identifie|identifiez|reconnais|détermine|déterminez|nomme|nommez|dis) (?:la|le|en quelle|dans quel) (?:langue|langage|dialecte|sophisme|figure de style)(?!\\p{L})|en quelle langue est',
+  '(?:bestimme|bestimmen sie|erkenne|erkennen sie|nenne|nennen sie|sag) (?:die|den|das|in welcher) (?:\\p{L}*sprache|dialekt|stilmittel|denkfehler|fehlschluss)(?!\\p{L})|in welcher (?:programmier)?sprache ist',
+  '(?:identifique|identifica|reconheça|determine|diga|nomeie) (?:o|a|em que) (?:idioma|língua|linguagem|dialeto|falácia|figura de linguagem)(?!\\p{L})|em que (?:idioma|língua|linguagem) está',
+  "(?:identifica|identificate|riconosci|determina|indica|nomina) (?:la|il|l'|in che|in quale) ?(?:lingua|linguaggio|dialetto|fallacia|figura retorica)(?!\\p{L})|in che lingua è",
+  '(?:identifică|identificați|recunoaște|determină|numește|spune) (?:limba|limbajul|dialectul|sofismul|figura de stil|în ce limbă)(?!\\p{L})|în ce limb(?:ă|aj) (?:este|e) ',
+  '(?:识别|判断|指出|确定|说出).{0,14}(?:语言|语种|方言|修辞(?:手法|格)|谬误)|(?:是|用的是?)(?:什么|哪种|哪一种)(?:编程)?语言',
+  '(?:何語|どの言語|何の言語)|(?:言語|方言|修辞技法)を(?:特定|判定|判断|当て)',
+  '(?:حدد|تعرف على|اذكر|ميز) (?:ال)?(?:لغة|لهجة|مغالطة)(?!\\p{L})',
+]);
+
+/** Somebody's own wording may be put better; what is only looked at may not. */
+export const MAY_BE_BETTER = anyWord([
+  'good|ok|okay|fine|right|correct(?:ly|ness)?|clear|rude|weird|polite|professional|natural|improve|better|feedback|opinion|thoughts|think of|sounds?|wrong|mistakes?|grammar|spelling|strong|convincing|review|rate|critique|evaluate|assess|proofread',
+  'bien|corrig|correct|clar|suena|natural|mejor|opin|profesional|educad|revisa|evalua',
+  'bien|corrig|correct|clair|sonne|naturel|mieux|avis|penses|professionnel|poli|releve|evalue',
+  'gut|richtig|korrekt|klar|klingt|naturlich|besser|meinung|halt|professionell|hoflich|bewerte|prufe|beurteile',
+  'bem|bom|corret|clar|soa|natural|melhor|opini|profissional|educad|revise|avalie',
+  'bene|corrett|chiar|suona|natural|meglio|opinione|pensi|professional|cortes|valuta|controlla',
+  'bine|corect|clar|suna|natural|bun|parere|profesional|politic|evalueaz|verific',
+  '怎么样|好不好|对不对|正确|得体|通顺|自然|意见|评价|检查|打分|语病|病句|通不通',
+  '正し|自然|失礼|丁寧|わかりや|意見|評価|添削|確認|どう思',
+  'جيد|صحيح|مناسب|واضح|طبيعي|رأيك|تقييم|قيم|راجع',
+]);
+
+/** In which tone something is to be worded anew. */
+export const ACADEMIC = anyWord([
+  'academic(?:ally)?|scholarly|scientific (?:style|tone|language)',
+  'académic[oa]|científic[oa]',
+  'académique|universitaire|scientifique',
+  'wissenschaftlich\\p{L}*|akademisch\\p{L}*',
+  'acadêmic[oa]|académic[oa]|científic[oa]',
+  'accademic[oa]|scientific[oa]',
+  'academic|științific|universitar',
+  '学术|论文(?:的)?(?:风格|语言|语体)',
+  '学術的|論文(?:調|らしい)|アカデミック',
+  '(?:أكاديمي\\p{L}*|علمي\\p{L}*)',
+]);
+export const POLITE = anyWord([
+  'politely?|courteous(?:ly)?|tactful(?:ly)?|diplomatic(?:ally)?|(?:less|not so) (?:rude|harsh|blunt|aggressive|bossy)|nicer|kinder|softer|gentler',
+  'educad[oa]|cortés|amable|diplomátic[oa]|menos (?:brusc|rud|agresiv)[oa]',
+  'poli[es]?|polie|courtois\\p{L}*|aimable|diplomatique|moins (?:sec|brutal|agressi)\\p{L}*',
+  'höflich\\p{L}*|freundlicher|diplomatisch\\p{L}*|weniger (?:schroff|grob|hart)',
+  'educad[oa]|cortês|gentil|delicad[oa]|menos (?:gross|ríspid|agressiv)\\p{L}*',
+  'cortes[ei]|gentile|educat[oa]|diplomatic[oa]|meno (?:brusc|dur|aggressiv)\\p{L}*',
+  'politicos|politicoas[ăa]|amabil\\p{L}*|diplomatic\\p{L}*|mai puțin (?:dur|agresiv|tăios)\\p{L}*',
+  '礼貌|委婉|客气|婉转|有礼',
+  '丁寧|敬語|柔らか|やわらか|失礼のない|角が立たない',
+  '(?:مهذب\\p{L}*|ألطف|لطيف\\p{L}*|لباق\\p{L}*|أدب\\p{L}*)',
+]);
+export const FORMAL = anyWord([
+  'formal(?:ly|ity)?|professional(?:ly)?|business(?:-like)?|official(?:ly)?',
+  'formal(?:es|mente)?|profesional(?:es|mente)?|oficial',
+  'formel(?:le)?s?|soutenue?|professionnel(?:le)?s?|officiel(?:le)?s?',
+  'formell\\p{L}*|förmlich\\p{L}*|professionell\\p{L}*|geschäftlich\\p{L}*|sachlich\\p{L}*',
+  'formal|formais|formalmente|profissional|oficial',
+  'formal[ei]|professional[ei]|ufficial[ei]',
+  'formal[ăe]?|oficial[ăe]?|profesional[ăe]?|protocolar[ăe]?',
+  '正式|书面(?:语)?|公文|专业(?:一)?[点些]?|商务',
+  'フォーマル|改まった|硬い|かたい|ビジネス(?:文|調|らしい)|書き言葉',
+  '(?:رسمي\\p{L}*|مهني\\p{L}*)',
+]);
+export const CASUAL = anyWord([
+  'casual(?:ly)?|informal(?:ly)?|conversational(?:ly)?|chatty|colloquial(?:ly)?|less formal|relaxed|laid-back',
+  'informal(?:es)?|coloquial(?:es)?|menos formal',
+  'informel(?:le)?|familier|familière|décontracté\\p{L}*|moins formel(?:le)?',
+  'locker\\p{L}*|umgangssprachlich\\p{L}*|informell\\p{L}*|weniger (?:förmlich|formell)',
+  'informal|informais|coloquial|descontraíd[oa]|menos formal',
+  'informal[ei]|colloquial[ei]|meno formal[ei]',
+  'informal[ăe]?|colocvial[ăe]?|relaxat[ăe]?|mai puțin formal[ăe]?',
+  '口语|随意|随便(?:一)?[点些]|轻松(?:一)?[点些]|不那么正式',
+  'カジュアル|くだけた|砕けた|話し言葉|タメ口',
+  '(?:عامي\\p{L}*|ودي\\p{L}*|غير رسمي\\p{L}*|أقل رسمي\\p{L}*)',
+]);
+
+/** Lines of talk: a sign or a name in front of each. */
+const A_TURN = /^\s*(?:[+\-–—•>]|["“„«「]|\p{L}[\p{L}\p{N}'’. ]{0,18}\s?[:：])/u;
+export function holdsTalk(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim());
+  return lines.length > 1 && lines.every((line) => A_TURN.test(line));
+}
+
+const OR: Readonly<Record<string, RegExp>> = {
+  en: /(?<![\p{L}])or(?![\p{L}])/gu,
+  es: /(?<![\p{L}])[ou](?![\p{L}])/gu,
+  fr: /(?<![\p{L}])ou(?![\p{L}])/gu,
+  de: /(?<![\p{L}])oder(?![\p{L}])/gu,
+  pt: /(?<![\p{L}])ou(?![\p{L}])/gu,
+  it: /(?<![\p{L}])(?:o|oppure)(?![\p{L}])/gu,
+  ro: /(?<![\p{L}])(?:sau|ori)(?![\p{L}])/gu,
+  ar: /(?<![\p{L}])(?:او|ام)(?![\p{L}])/gu,
+  zh: /还是|或者?/gu,
+  ja: /それとも|または|か、/gu,
+};
+const IN_A_ROW = /[,，、،;:：][^,，、،;:：]{0,36}$/u;
+const WHETHER = /(?<![\p{L}])(?:whether|yes or no|true or false)(?![\p{L}])|是否|かどうか|ما اذا/u;
+/** One thing or the other: there is no third. */
+export function namesTwoLabels(folded: string, language: string): boolean {
+  const places = [...folded.matchAll(OR[language] ?? /(?!)/gu)];
+  const [only] = places;
+  if (!only) return WHETHER.test(folded) && !/[:：]/u.test(folded);
+  return places.length === 1 && !IN_A_ROW.test(folded.slice(0, only.index).trimEnd());
+}

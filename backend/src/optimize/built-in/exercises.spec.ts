@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyse } from '../analysis/analyse.js';
+import { rewriteBuiltIn } from './built-in-engine.js';
+
+const versionsOf = (text: string) => rewriteBuiltIn(analyse(text)).map(({ prompt }) => prompt);
+
+describe('what is done with a sentence, a few lines or a name that stands below the order', () => {
+  it.each([
+    [
+      'Put the sentences in the correct order.\nShe opened it. A parcel came. Inside was a kitten.',
+      'the signs that fix it',
+    ],
+    ['Pune propozițiile în ordinea corectă.\nA deschis cutia. A venit un colet. Era un pisoi.', 'semnele'],
+    ["Remets les phrases dans l'ordre.\nElle l’a ouvert. Un colis est arrivé. C’était un chaton.", 'les indices'],
+    ['رتب الجمل التالية لتكوين قصة.\nفتحت الصندوق. وصل طرد في الصباح. كان في داخله قط صغير.', 'القرائن'],
+    ["Trova l'errore nella frase.\nSe avrei tempo, verrei con te.", 'Cita prima l’errore'],
+    ['Encuentra el error en la oración.\nHabían muchas personas en la plaza.', 'Cita primero el error'],
+    ['找出句子中的错误。\n通过这次活动，使我明白了很多道理。', '先引出错误之处'],
+    ['把下面这句话改得更正式。\n这事儿你赶紧给我弄好。', '得体的称呼'],
+    ['Formuliere den Satz höflicher.\nSchick mir das bis morgen.', 'aus Befehlen Bitten'],
+    [
+      'Paraphrase the given text in an academic style.\nLots of papers have been published on this.',
+      'invent no sources',
+    ],
+    ['Identify the programming language of the code.\nfor i in range(3):\n    print(i)', 'what gives it away'],
+    ['Categorize the given app as Music, Travel or Finance.\nSpotify', 'known for'],
+    ['Complete the conversation.\nA: Did you find it?\nB: Not yet.\nA:', 'in the voice of its speaker'],
+    ['Define the word for kids.\npromise', 'no word harder than the one explained'],
+  ])('asks for what such an answer has: %s', (text, words) => {
+    expect(versionsOf(text)[0]).toContain(words);
+  });
+
+  it('looks for what tips it where there are two names, and for the second where there are more', () => {
+    expect(versionsOf('Determine whether the email is spam or not.\nYou have won a cruise!')[1]).toContain(
+      'Close call',
+    );
+    expect(versionsOf('Is the tone positive, negative or neutral?\nIt was not bad at all.')[1]).toContain(
+      'Second category',
+    );
+  });
+
+  it('counts one sentence as one and several as several, whatever signs stand in them', () => {
+    expect(
+      analyse('Determine whether the tone of the sentence is formal or informal.\nHey, got a minute?').traits,
+    ).toContain('single');
+    expect(
+      analyse('Tell me if the following sentences are active or passive. The cake was eaten. Tom drove.').traits,
+    ).toContain('items');
+  });
+
+  it('leaves an order into another form to grammar', () => {
+    expect(analyse('Put the following sentences into one sentence. He is late. He lives next door.').wording).toBe(
+      'grammar',
+    );
+    expect(analyse('Mets les phrases au pluriel.\nLe chat dort sur la chaise.').wording).toBe('grammar');
+  });
+});
+
+describe('a thing asked for by its name behind what is told of it', () => {
+  it.each([
+    [
+      'A user story says who wants what. Write acceptance criteria for it.\nUser story: I want to search.',
+      'given, when',
+    ],
+    ['You will need to compose the ABC notation for the song.\nThe South Wind', 'every bar add up'],
+    ['Provide instructions for the given exercise.\nLeg raises', 'starting position'],
+    ['Use the word in a sentence.\nreluctant', 'usually goes with'],
+    ['Give the plural of the following nouns.\nmouse, leaf', 'irregular ones'],
+    ['Write a subject line for the email.\nThe printer is replaced on Thursday. Use the one upstairs.', 'search for'],
+    ['Come up with an interesting idea for a new movie plot.', 'one contradiction'],
+  ])('is told what one of its kind has: %s', (text, words) => {
+    expect(versionsOf(text)[0]).toContain(words);
+  });
+});

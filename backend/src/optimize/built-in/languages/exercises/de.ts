@@ -1,0 +1,62 @@
+import type { Exercises } from './exercises.js';
+
+export const exercises: Exercises = {
+  sharp: {
+    formal:
+      '{Verwende|Verwenden Sie} vollständige Sätze, treffende Verben und eine neutrale Anrede, {lass|lassen Sie} Umgangssprache, Kurzformen und Ausrufezeichen weg, {behalte|behalten Sie} alle Fakten bei und {gib|geben Sie} nur die neue Fassung zurück.',
+    polite:
+      '{Mach|Machen Sie} aus Befehlen Bitten und aus Vorwürfen das, was gebraucht wird, {lass|lassen Sie} ebenso deutlich, was bis wann gewünscht ist, {schmeichle|schmeicheln Sie} niemandem und {gib|geben Sie} nur die neue Fassung zurück.',
+    academic:
+      '{Formuliere|Formulieren Sie} unpersönlich und mit der gebotenen Vorsicht, {wähle|wählen Sie} genaue Begriffe statt vager, {erfinde|erfinden Sie} weder Quellen noch Zahlen und {gib|geben Sie} nur die neue Fassung zurück.',
+    casual:
+      '{Verwende|Verwenden Sie} kurze Sätze, Alltagswörter und die Kurzformen, die man spricht, {behalte|behalten Sie} alle Fakten bei und {gib|geben Sie} nur die neue Fassung zurück.',
+    rewriteForm:
+      '{Passe|Passen Sie} jedes Verb, Pronomen und Wort an, das von der neuen Form abhängt, {behalte|behalten Sie} Sinn und alle Fakten bei und {gib|geben Sie} nur die neue Fassung zurück.',
+    reorder:
+      '{Gib|Geben Sie} alles in der neuen Reihenfolge aus, ohne ein Wort zu ändern, {nenne|nennen Sie} dann die Zeichen, die sie festlegen, etwa eine Zeitangabe, eine Ursache oder ein Pronomen, und {sag|sagen Sie}, ob eine zweite möglich ist.',
+    errorFound:
+      '{Zitiere|Zitieren Sie} zuerst den Fehler, {nenne|nennen Sie} in einem Satz die Regel dahinter und {gib|geben Sie} dann den Satz richtig wieder, ohne sonst etwas zu ändern.',
+    classifyKnown:
+      '{Nenne|Nennen Sie} zuerst die Kategorie, dann in einem Satz, wofür es bekannt ist und was den Ausschlag gibt, und {sag|sagen Sie} es, wenn es {dir|Ihnen} unbekannt ist.',
+    identify:
+      '{Nenne|Nennen Sie} es in der ersten Zeile, {zeig|zeigen Sie}, was es verrät, und {sag|sagen Sie}, womit es am leichtesten verwechselt wird und was dagegen spricht.',
+    nextTurn:
+      '{Schreib|Schreiben Sie} nur die fehlende Zeile, ganz und in der Stimme der Person, die sie sagt, samt den Worten, die schon dastehen; sie soll das zuletzt Gesagte aufnehmen und gesprochen klingen.',
+    meaningFor:
+      '{Erkläre|Erklären Sie} es in einem Satz mit Wörtern, die diese Leser täglich benutzen, {zeig|zeigen Sie} es an einer kleinen Szene aus ihrem Leben und {verwende|verwenden Sie} kein Wort, das schwerer ist als das erklärte.',
+  },
+  bullets: {
+    formalWords:
+      'Sprachebene: vollständige Sätze, treffende Verben, keine Umgangssprache, Kurzformen oder Ausrufezeichen',
+    politeWords: 'Sprachebene: Bitten statt Befehle, kein Vorwurf und keine Schmeichelei',
+    demandKept: 'Inhalt: was bis wann gewünscht ist, bleibt ebenso deutlich',
+    academicWords: 'Sprachebene: unpersönlich und vorsichtig, genaue Begriffe statt vager',
+    casualWords: 'Sprachebene: kurze Sätze, Alltagswörter, die Kurzformen, die man spricht',
+    reorderAll: 'Reihenfolge: alles dabei, nichts geändert, ausgelassen oder hinzugefügt',
+    reorderSigns: 'Begründung: die Zeichen, die sie festlegen, etwa Zeitangabe, Ursache oder Pronomen',
+    reorderOther: 'Zweite Reihenfolge: genannt, wenn eine möglich ist',
+    errorQuoted: 'Fehler: zuerst zitiert, und nichts Richtiges als Fehler gezählt',
+    errorRule: 'Regel: wogegen verstoßen wird, in einem Satz',
+    errorFixed: 'Berichtigt: der ganze Satz, sonst nichts geändert',
+    tipOver: 'Knapper Fall: was den Ausschlag zur anderen Seite gäbe, in einem Satz',
+    knownSign: 'Begründung: wofür es bekannt ist und was den Ausschlag gibt',
+    identified: 'Antwort: allein der Name, in der ersten Zeile',
+    mistakenFor: 'Verwechslung: womit es leicht verwechselt wird, und was dagegen spricht',
+    turnAnswers: 'Zeile: nimmt das zuletzt Gesagte auf und lässt etwas zu antworten',
+    turnVoice: 'Stimme: wie die Person bisher spricht, gesprochen und nicht geschrieben',
+    turnWhole: 'Ausgabe: nur diese Zeile, ganz, samt den Worten, die schon dastehen',
+    theirWords: 'Wörter: keines schwerer als das erklärte',
+  },
+  guided: {
+    reorderFirst: '{Nenne|Nennen Sie}, was am Anfang stehen muss, und das Wort, das es zeigt.',
+    reorderGive: '{Gib|Geben Sie} dann das Ganze in seiner Reihenfolge aus, ohne ein Wort zu ändern.',
+    reorderCheck: '{Lies|Lesen Sie} es noch einmal durch und {sag|sagen Sie}, ob eine zweite Reihenfolge möglich ist.',
+    errorMark: '{Zitiere|Zitieren Sie} die falsche Stelle und {sag|sagen Sie}, was daran falsch ist.',
+    errorPut: '{Gib|Geben Sie} den Satz richtig wieder, ohne sonst etwas zu ändern.',
+    labelTip: '{Sag|Sagen Sie} in einem Satz, was den Ausschlag zur anderen Seite gegeben hätte.',
+    identifyGive: '{Nenne|Nennen Sie} es auf einer eigenen Zeile.',
+    identifyRule: '{Sag|Sagen Sie}, womit man es verwechseln könnte und was dagegen spricht.',
+    turnMood:
+      '{Überleg|Überlegen Sie} still, was diese Person gerade will, und {schreib|schreiben Sie} dann die Zeile, ohne etwas darum herum.',
+  },
+};

@@ -1,0 +1,61 @@
+import type { Exercises } from './exercises.js';
+
+export const exercises: Exercises = {
+  sharp: {
+    formal:
+      '{Usa|Use} frases completas, verbos precisos y un trato neutro, {quita|quite} coloquialismos, abreviaturas y exclamaciones, {conserva|conserve} todos los datos y {devuelve|devuelva} solo la nueva versión.',
+    polite:
+      '{Convierte|Convierta} las órdenes en peticiones y los reproches en lo que hace falta, {deja|deje} igual de claro qué se quiere y para cuándo, sin halagos, y {devuelve|devuelva} solo la nueva versión.',
+    academic:
+      '{Redacta|Redacte} de forma impersonal y con la debida cautela, {elige|elija} términos precisos en vez de vagos, no {inventes|invente} fuentes ni cifras y {devuelve|devuelva} solo la nueva versión.',
+    casual:
+      '{Usa|Use} frases cortas, palabras de diario y las formas breves que se dicen al hablar, {conserva|conserve} todos los datos y {devuelve|devuelva} solo la nueva versión.',
+    rewriteForm:
+      '{Adapta|Adapte} cada verbo, pronombre y palabra que dependa de la nueva forma, {conserva|conserve} el sentido y todos los datos y {devuelve|devuelva} solo la nueva versión.',
+    reorder:
+      '{Da|Dé} todo en su nuevo orden sin cambiar una palabra, luego las señales que lo fijan, como un momento, una causa o un pronombre, y {di|diga} si cabe un segundo orden.',
+    errorFound:
+      '{Cita|Cite} primero el error, {nombra|nombre} en una frase la regla que hay detrás y {da|dé} después la oración corregida sin cambiar nada más.',
+    classifyKnown:
+      '{Di|Diga} primero la categoría, luego en una frase por qué se conoce esto y qué la decide, y {avisa|avise} si no lo {conoces|conoce}.',
+    identify:
+      '{Nómbralo|Nómbrelo} en la primera línea, {señala|señale} qué lo delata y {di|diga} con qué se confunde más fácilmente y qué lo descarta.',
+    nextTurn:
+      '{Escribe|Escriba} solo la línea que falta, entera y con la voz de quien la dice, incluidas las palabras que ya están; que recoja lo último que se dijo y suene hablada.',
+    meaningFor:
+      '{Explícalo|Explíquelo} en una frase con palabras que estos lectores usan a diario, {muéstralo|muéstrelo} en una pequeña escena de su vida y no {uses|use} ninguna palabra más difícil que la explicada.',
+  },
+  bullets: {
+    formalWords: 'Registro: frases completas, verbos precisos, sin coloquialismos, abreviaturas ni exclamaciones',
+    politeWords: 'Registro: peticiones en vez de órdenes, sin reproches ni halagos',
+    demandKept: 'Contenido: queda igual de claro qué se quiere y para cuándo',
+    academicWords: 'Registro: impersonal y cauto, términos precisos en vez de vagos',
+    casualWords: 'Registro: frases cortas, palabras de diario, las formas breves que se dicen al hablar',
+    reorderAll: 'Orden: todo, sin cambiar, quitar ni añadir nada',
+    reorderSigns: 'Motivo: las señales que lo fijan, como un momento, una causa o un pronombre',
+    reorderOther: 'Segundo orden: nombrado si cabe uno',
+    errorQuoted: 'Error: citado primero, sin contar como tal nada correcto',
+    errorRule: 'Regla: qué se incumple, en una frase',
+    errorFixed: 'Corrección: la oración entera, sin cambiar nada más',
+    tipOver: 'Caso dudoso: qué lo inclinaría al otro lado, en una frase',
+    knownSign: 'Motivo: por qué se conoce y qué decide',
+    identified: 'Respuesta: solo el nombre, en la primera línea',
+    mistakenFor: 'Confusión: con qué se confunde fácilmente y qué lo descarta',
+    turnAnswers: 'Línea: recoge lo último que se dijo y deja algo que contestar',
+    turnVoice: 'Voz: la de esa persona hasta ahora, hablada y no escrita',
+    turnWhole: 'Resultado: solo esa línea, entera, con las palabras que ya están',
+    theirWords: 'Palabras: ninguna más difícil que la explicada',
+  },
+  guided: {
+    reorderFirst: '{Di|Diga} qué tiene que ir primero y qué palabra lo muestra.',
+    reorderGive: '{Da|Dé} después el conjunto en su orden, sin cambiar una palabra.',
+    reorderCheck: '{Léelo|Léalo} otra vez entero y {di|diga} si cabe un segundo orden.',
+    errorMark: '{Cita|Cite} el lugar equivocado y {di|diga} qué falla en él.',
+    errorPut: '{Da|Dé} la oración corregida, sin cambiar nada más.',
+    labelTip: '{Di|Diga} en una frase qué lo habría inclinado al otro lado.',
+    identifyGive: '{Nómbralo|Nómbrelo} en una línea aparte.',
+    identifyRule: '{Di|Diga} con qué podría confundirse y qué lo descarta.',
+    turnMood:
+      '{Piensa|Piense} para {ti|sí} qué quiere ahora esa persona y {escribe|escriba} luego la línea, sin nada alrededor.',
+  },
+};

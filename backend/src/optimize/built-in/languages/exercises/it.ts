@@ -1,0 +1,61 @@
+import type { Exercises } from './exercises.js';
+
+export const exercises: Exercises = {
+  sharp: {
+    formal:
+      'Usa frasi complete, verbi precisi e una forma di cortesia neutra, togli espressioni colloquiali, abbreviazioni e punti esclamativi, mantieni tutte le informazioni e restituisci solo la nuova versione.',
+    polite:
+      'Trasforma gli ordini in richieste e i rimproveri in ciò che serve, lascia altrettanto chiaro che cosa si vuole ed entro quando, senza lusinghe, e restituisci solo la nuova versione.',
+    academic:
+      'Usa una forma impersonale e la dovuta cautela, scegli termini precisi invece che vaghi, non inventare fonti né cifre e restituisci solo la nuova versione.',
+    casual:
+      'Usa frasi brevi, parole di tutti i giorni e le forme corte del parlato, mantieni tutte le informazioni e restituisci solo la nuova versione.',
+    rewriteForm:
+      'Adatta ogni verbo, pronome e parola che dipende dalla nuova forma, mantieni il senso e tutte le informazioni e restituisci solo la nuova versione.',
+    reorder:
+      'Dai tutto nel nuovo ordine senza cambiare una parola, poi gli indizi che lo fissano, come un momento, una causa o un pronome, e segnala se è possibile un secondo ordine.',
+    errorFound:
+      'Cita prima l’errore, indica in una frase la regola che c’è dietro, poi dai la frase corretta senza cambiare altro.',
+    classifyKnown:
+      'Indica prima la categoria, poi in una frase per che cosa è noto e che cosa decide, e dillo se non lo conosci.',
+    identify:
+      'Dai il nome nella prima riga, indica che cosa lo tradisce, poi di’ con che cosa si confonde più facilmente e che cosa lo esclude.',
+    nextTurn:
+      'Scrivi solo la battuta che manca, intera e con la voce di chi la dice, comprese le parole già presenti; deve riprendere l’ultima cosa detta e suonare parlata.',
+    meaningFor:
+      'Spiegalo in una frase con parole che questi lettori usano ogni giorno, mostralo in una piccola scena della loro vita e non usare parole più difficili di quella spiegata.',
+  },
+  bullets: {
+    formalWords:
+      'Registro: frasi complete, verbi precisi, niente espressioni colloquiali, abbreviazioni o punti esclamativi',
+    politeWords: 'Registro: richieste al posto degli ordini, né rimproveri né lusinghe',
+    demandKept: 'Contenuto: resta altrettanto chiaro che cosa si vuole ed entro quando',
+    academicWords: 'Registro: impersonale e cauto, termini precisi invece che vaghi',
+    casualWords: 'Registro: frasi brevi, parole di tutti i giorni, le forme corte del parlato',
+    reorderAll: 'Ordine: tutto, senza cambiare, togliere o aggiungere nulla',
+    reorderSigns: 'Motivo: gli indizi che lo fissano, come un momento, una causa o un pronome',
+    reorderOther: 'Secondo ordine: segnalato se è possibile',
+    errorQuoted: 'Errore: citato per primo, senza contare come tale ciò che è giusto',
+    errorRule: 'Regola: che cosa non è rispettato, in una frase',
+    errorFixed: 'Correzione: la frase intera, senza cambiare altro',
+    tipOver: 'Caso dubbio: che cosa farebbe pendere dall’altra parte, in una frase',
+    knownSign: 'Motivo: per che cosa è noto e che cosa decide',
+    identified: 'Risposta: solo il nome, nella prima riga',
+    mistakenFor: 'Confusione: con che cosa si confonde facilmente e che cosa lo esclude',
+    turnAnswers: 'Battuta: riprende l’ultima cosa detta e lascia qualcosa a cui rispondere',
+    turnVoice: 'Voce: quella della persona fin qui, parlata e non scritta',
+    turnWhole: 'Risultato: solo quella battuta, intera, con le parole già presenti',
+    theirWords: 'Parole: nessuna più difficile di quella spiegata',
+  },
+  guided: {
+    reorderFirst: 'Di’ che cosa deve venire per primo e quale parola lo mostra.',
+    reorderGive: 'Dai poi il tutto nel suo ordine, senza cambiare una parola.',
+    reorderCheck: 'Rileggi tutto e di’ se è possibile un secondo ordine.',
+    errorMark: 'Cita il punto sbagliato e di’ che cosa non va.',
+    errorPut: 'Dai la frase corretta, senza cambiare altro.',
+    labelTip: 'Di’ in una frase che cosa avrebbe fatto pendere dall’altra parte.',
+    identifyGive: 'Dai il nome su una riga a parte.',
+    identifyRule: 'Di’ con che cosa si potrebbe confondere e che cosa lo esclude.',
+    turnMood: 'Chiediti che cosa vuole in questo momento chi parla, poi scrivi la battuta, senza nulla intorno.',
+  },
+};

@@ -1,0 +1,62 @@
+import type { Exercises } from './exercises.js';
+
+export const exercises: Exercises = {
+  sharp: {
+    formal:
+      '{Folosește|Folosiți} propoziții complete, verbe precise și o adresare neutră, {scoate|scoateți} expresiile familiare, prescurtările și semnele de exclamare, {păstrează|păstrați} toate faptele și {dă|dați} numai versiunea nouă.',
+    polite:
+      '{Transformă|Transformați} ordinele în rugăminți și reproșurile în ceea ce este nevoie, {lasă|lăsați} la fel de clar ce se dorește și până când, fără lingușire, și {dă|dați} numai versiunea nouă.',
+    academic:
+      '{Formulează|Formulați} impersonal și cu prudența cuvenită, {alege|alegeți} termeni preciși în locul celor vagi, nu {inventa|inventați} surse sau cifre și {dă|dați} numai versiunea nouă.',
+    casual:
+      '{Folosește|Folosiți} propoziții scurte, cuvinte de zi cu zi și formele scurte din vorbire, {păstrează|păstrați} toate faptele și {dă|dați} numai versiunea nouă.',
+    rewriteForm:
+      '{Adaptează|Adaptați} fiecare verb, pronume și cuvânt care depinde de noua formă, {păstrează|păstrați} sensul și toate faptele și {dă|dați} numai versiunea nouă.',
+    reorder:
+      '{Dă|Dați} totul în noua ordine fără a schimba un cuvânt, apoi semnele care o stabilesc, de pildă un moment, o cauză sau un pronume, și {spune|spuneți} dacă este posibilă și o a doua ordine.',
+    errorFound:
+      '{Citează|Citați} întâi greșeala, {numește|numiți} într-o propoziție regula din spatele ei, apoi {dă|dați} propoziția corectată fără a schimba altceva.',
+    classifyKnown:
+      '{Numește|Numiți} întâi categoria, apoi într-o propoziție pentru ce este cunoscut și ce hotărăște, și {spune|spuneți} dacă nu îl {cunoști|cunoașteți}.',
+    identify:
+      '{Dă|Dați} numele în primul rând, {arată|arătați} ce îl trădează, apoi {spune|spuneți} cu ce se confundă cel mai ușor și ce exclude asta.',
+    nextTurn:
+      '{Scrie|Scrieți} numai replica ce lipsește, întreagă și în vocea celui care o spune, cu tot cu cuvintele existente; să preia ce s-a spus ultima dată și să sune vorbit.',
+    meaningFor:
+      '{Explică|Explicați} într-o propoziție, cu vorbe pe care acești cititori le folosesc zilnic, {arată|arătați} printr-o mică scenă din viața lor și nu {folosi|folosiți} niciun cuvânt mai greu decât cel explicat.',
+  },
+  bullets: {
+    formalWords:
+      'Registru: propoziții complete, verbe precise, fără expresii familiare, prescurtări sau semne de exclamare',
+    politeWords: 'Registru: rugăminți în loc de ordine, fără reproș și fără lingușire',
+    demandKept: 'Conținut: rămâne la fel de clar ce se dorește și până când',
+    academicWords: 'Registru: impersonal și prudent, termeni preciși în locul celor vagi',
+    casualWords: 'Registru: propoziții scurte, cuvinte de zi cu zi, formele scurte din vorbire',
+    reorderAll: 'Ordine: toate, fără a schimba, omite sau adăuga ceva',
+    reorderSigns: 'Motiv: semnele care o stabilesc, de pildă un moment, o cauză sau un pronume',
+    reorderOther: 'A doua ordine: numită dacă este posibilă',
+    errorQuoted: 'Greșeală: citată întâi, fără a socoti greșit ce este corect',
+    errorRule: 'Regulă: ce nu este respectat, într-o propoziție',
+    errorFixed: 'Corectat: propoziția întreagă, fără a schimba altceva',
+    tipOver: 'Caz la limită: ce ar înclina balanța în partea cealaltă, într-o propoziție',
+    knownSign: 'Motiv: pentru ce este cunoscut și ce hotărăște',
+    identified: 'Răspuns: numai numele, în primul rând',
+    mistakenFor: 'Confuzie: cu ce se confundă ușor și ce exclude asta',
+    turnAnswers: 'Replică: preia ce s-a spus ultima dată și lasă loc de răspuns',
+    turnVoice: 'Voce: a persoanei de până acum, vorbită, nu scrisă',
+    turnWhole: 'Rezultat: numai replica aceea, întreagă, cu tot cu cuvintele existente',
+    theirWords: 'Cuvinte: niciunul mai greu decât cel explicat',
+  },
+  guided: {
+    reorderFirst: '{Spune|Spuneți} ce trebuie să fie primul și ce cuvânt o arată.',
+    reorderGive: 'Apoi {dă|dați} totul în ordinea lui, fără a schimba un cuvânt.',
+    reorderCheck: '{Recitește|Recitiți} totul și {spune|spuneți} dacă este posibilă și o a doua ordine.',
+    errorMark: '{Citează|Citați} locul greșit și {spune|spuneți} ce este greșit în el.',
+    errorPut: '{Dă|Dați} propoziția corectată, fără a schimba altceva.',
+    labelTip: '{Spune|Spuneți} într-o propoziție ce ar fi înclinat balanța în partea cealaltă.',
+    identifyGive: '{Dă|Dați} numele pe un rând separat.',
+    identifyRule: '{Spune|Spuneți} cu ce s-ar putea confunda și ce exclude asta.',
+    turnMood:
+      '{Gândește-te|Gândiți-vă} ce vrea acum cel care vorbește, apoi {scrie|scrieți} replica, fără nimic în jur.',
+  },
+};
