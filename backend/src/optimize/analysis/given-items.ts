@@ -20,6 +20,8 @@ const NUMBERED = /(?:^|[\s(（。！？；])(?:\p{Nd}{1,2}|[a-hA-H])[.)、）:](
 const BETWEEN = /[,،、;；]|\s(?:and|or|y|o|et|ou|und|oder|e|și|sau)\s|(?<=\S)\s[/|·-]\s(?=\S)/u;
 const LONGEST_NAME = { words: 6, signs: 14 } as const;
 const LEAST_TEXT = { words: 7, signs: 14 } as const;
+/** In words, with a stop behind them. */
+const LEAST_SENTENCE = 3;
 const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
@@ -73,7 +75,9 @@ function entriesIn(asked: string, body: string): number {
 }
 
 const isProse = (body: string): boolean =>
-  WITHOUT_SPACES.test(body) ? [...body].length >= LEAST_TEXT.signs : wordsIn(body) >= LEAST_TEXT.words;
+  WITHOUT_SPACES.test(body)
+    ? [...body].length >= LEAST_TEXT.signs
+    : wordsIn(body) >= (/[.!?؟]["'”’»)]*$/u.test(body.trim()) ? LEAST_SENTENCE : LEAST_TEXT.words);
 
 const MOST_OF_A_NAME = { words: 4, signs: 6 } as const;
 const isShort = (body: string, entries: number): boolean =>

@@ -40,6 +40,13 @@ interface GivenText {
   parts: DraftParts;
 }
 
+/** The order, and what it is about. */
+interface Apart {
+  head: string;
+  given: string;
+  parts: DraftParts;
+}
+
 const LONGEST_HEAD = 240;
 const HEAD_AND_TAIL = /^([^:：\n]{4,200}?)(?:：|:(?!\/\/|(?<=\p{Nd}:)\p{Nd}))[ \t]*(?=\S)/u;
 /** "Is the claim supported by the text? Claim: … Text: …": what is given has labels of its own. */
@@ -60,7 +67,7 @@ const holds = (text: string, { words, signs }: { words: number; signs: number })
   WITHOUT_SPACES.test(text) ? [...text].length >= signs : text.split(/\s+/u).length >= words;
 
 /** The order, and what stands behind its line, its colon or in its quotation marks. */
-function splitOff(text: string): { head: string; given: string; parts: DraftParts } | undefined {
+function splitOff(text: string): Apart | undefined {
   const line = text.indexOf('\n');
   if (line >= 0) {
     const head = text.slice(0, line).trim();
@@ -207,6 +214,19 @@ function asksAtTheEnd(text: string): boolean {
   );
 }
 
+/** What the order says by its verb and by what it names. */
+function shapeOf({ head: order, given, parts }: Apart, text: string): GivenText | undefined {
+  if (order.length > LONGEST_HEAD) return undefined;
+  const head = fold(order).trim();
+  const isQuestion = ASKS.test(head);
+  const isApart = text.includes('\n');
+  const isEnough = holds(given, LEAST_GIVEN);
+  const found = SHAPES.find(
+    ({ kind, fits }) => (isEnough || (isApart && OF_A_WORD.has(kind))) && fits(head, given, isQuestion, isApart),
+  );
+  return found && { kind: found.kind, parts };
+}
+
 /**
  * What is to be done with a text or a short input that stands in the draft, where the order in front of it says so by
  * its verb and by what it names.
@@ -214,18 +234,15 @@ function asksAtTheEnd(text: string): boolean {
 export function readGivenText(text: string, known: DraftParts): GivenText | undefined {
   if (looksLikeCode(text) || STATEMENT.test(text)) return undefined;
   const own = known.material ? { head: known.instruction, given: known.material, parts: known } : splitOff(text);
-  if (own && own.head.length <= LONGEST_HEAD) {
-    const head = fold(own.head).trim();
-    const isQuestion = ASKS.test(head);
-    const isApart = text.includes('\n');
-    const isEnough = holds(own.given, LEAST_GIVEN);
-    const found = SHAPES.find(
-      ({ kind, fits }) => (isEnough || (isApart && OF_A_WORD.has(kind))) && fits(head, own.given, isQuestion, isApart),
-    );
-    if (found) return { kind: found.kind, parts: own.parts };
-    if (isEnough && !known.material && own.parts.material && FOR_A_GIVEN.test(head))
-      return { kind: undefined, parts: own.parts };
-  }
+  const found = own && shapeOf(own, text);
+  if (found) return found;
+  // What looks like the order may be the last line of what is given.
+  const first = known.material && !text.startsWith(known.instruction) ? splitOff(text) : undefined;
+  const ofFirst = first && shapeOf(first, text);
+  if (ofFirst) return ofFirst;
+  const isEnough = own !== undefined && own.head.length <= LONGEST_HEAD && holds(own.given, LEAST_GIVEN);
+  if (isEnough && !known.material && own.parts.material && FOR_A_GIVEN.test(fold(own.head).trim()))
+    return { kind: undefined, parts: own.parts };
   return asksAtTheEnd(text) ? { kind: 'passage', parts: { instruction: text, material: '' } } : undefined;
 }
 
