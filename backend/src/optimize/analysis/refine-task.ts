@@ -129,6 +129,14 @@ const MAY_CONTAIN_CODE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | u
   'roleplay',
 ]);
 
+/** "Discuss the causes of it. Which was the worst?": an order, and nothing told to work a riddle out from. */
+const ORDERED_FIRST =
+  /^(?:please )?(?:(?:discuss|explain|describe|analy[sz]e|examine|compare|outline|list|summari[sz]e)|(?:discut|explic|describ|analiz|compar|enumer|resum|expliqu|decri|analys|diskutier|erklar|beschreib|analysier|vergleich|nenn|descrev|analis|spieg|descriv|confront|elenc|descri|prezint|rezum)\p{L}*)(?![\p{L}])|^(?:请)?(?:讨论|解释|描述|分析|比较|列举|说明)|^(?:ناقش|اشرح|صف|حلل|قارن|اذكر|وضح)(?![\p{L}])/u;
+
+/** "If you could meet three writers, what would you ask them?": a choice, and no riddle. */
+const WOULD_YOU =
+  /^(?:(?:imagine|suppose|say|assume|pretend)(?: that)? )?(?:if )?you (?:could|can|had|were able|have the chance|get to)(?![\p{L}]).{3,200}(?:what|which|who|where|how)(?![\p{L}]).{0,40} would you|^(?:imagina que puedes|si pudieras|imagine que tu peux|si tu pouvais|stell dir vor,? du k[oa]nntest|wenn du konntest|imagine que (?:voce )?pode\p{L}*|se (?:voce )?pudesse\p{L}*|immagina di poter|se potessi|imagineaza-ti ca poti|daca ai putea)(?![\p{L}])|^(?:如果|假如|想象|假设)你(?:可以|能)|^(?:تخيل انك تستطيع|لو كان بامكانك|لو استطعت)/u;
+
 const OPTIONS = /(?:^|\n|\s)\(?[A-Da-d][.)、:：]\s*\S[\s\S]*(?:\n|\s)\(?[B-Eb-e][.)、:：]\s*\S/u;
 const GAP = /_{3,}|\(\s{2,}\)|（\s*）|\[\s*\]|…{2,}\s*$/u;
 
@@ -191,8 +199,12 @@ function refine({ task, request, parts, traits, isCode, isUnfinished, isKnownLan
     if (numbers >= 2 && (statements > 0 || task === 'quantity') && isStory && COUNTING.has(task)) return 'math';
     if (numbers >= 2 && statements > 0 && isStory && asksQuestion) return 'math';
     if (numbers === 1 && statements > 0 && isStory && task === 'quantity') return 'math';
-    if (statements > 0 && isStory && COUNTING.has(task))
-      return ASKS_WHAT_TO_DO.test(foldWords(instruction)) ? 'advice' : 'puzzle';
+    if (statements > 0 && isStory && COUNTING.has(task) && !ORDERED_FIRST.test(foldWords(instruction)))
+      return WOULD_YOU.test(foldWords(instruction))
+        ? 'ideas'
+        : ASKS_WHAT_TO_DO.test(foldWords(instruction))
+          ? 'advice'
+          : 'puzzle';
   }
   if (traits.includes('manyQuestions') && (task === 'list' || task === 'describe')) return 'question';
   const isOnce = task === 'roleplay' && !traits.includes('ongoing');

@@ -28,6 +28,14 @@ describe('the frame of the sentence outrules what one of its nouns suggests', ()
     ['Câte mingi încap într-un autobuz?', 'quantity'],
     ['一辆公交车能装下多少个乒乓球？', 'quantity'],
     ['Port this function to Rust:\ndef half(x):\n    return x / 2', 'code'],
+    ['Suppose electricity had been found by the ancient Romans. How would history have changed?', 'whatif'],
+    ['Angenommen, die Mauer wäre nie gefallen. Wie sähe Berlin heute aus?', 'whatif'],
+    ['لنفترض أن الأندلس لم تسقط قط. كيف كان سيكون حال أوروبا اليوم؟', 'whatif'],
+    ['Summarise the plot of Macbeth as a pirate would tell it.', 'persona'],
+    ['用海盗的口吻讲述灰姑娘的故事。', 'persona'],
+    ['Describe the water cycle to someone who lives in a desert.', 'teach'],
+    ['Given a table pets(id, name, weight), find the heaviest pet.', 'formula'],
+    ['How far does a mail carrier walk in a working life?', 'quantity'],
     ['In chess, is it better to develop knights before bishops?', 'discuss'],
   ])('%s', (text, wording) => {
     expect(analyse(text).wording).toBe(wording);

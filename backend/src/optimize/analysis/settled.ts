@@ -1,11 +1,13 @@
 import { anyWord } from './any-word.js';
 import { foldWords } from './fold.js';
+import { isCounterfactual } from './counterfactuals.js';
 import { isEstimated } from './estimates.js';
 import { frameWithoutSpaces } from './frames-without-spaces.js';
 import { PORTED } from './shapes-of-coding.js';
 import { helpsToSay } from './shapes-of-asking.js';
 import { IDENTIFIES } from './shapes-of-exercises.js';
 import { TRAINS } from './shapes-of-lists.js';
+import { describedTo, toldInAVoice } from './shapes-of-writing.js';
 import type { TaskKind } from './task-kinds.js';
 
 interface Asked {
@@ -107,16 +109,16 @@ const FIGURES = /\p{Nd}+/gu;
 
 /** How somebody gets at a figure is said behind the question, and no subject to be explained. */
 const OWN_WORKING = anyWord([
-  '(?:explain|show|state|give|list|describe|justify|include) (?:me )?(?:your|the|all|any|every) (?:\\p{L}+ )?(?:assumptions?|reasoning|estimates?|calculations?|working|steps)(?!\\p{L})',
-  '(?:explica|muestra|indica|detalla) (?:tus|los|las|tu|el) (?:suposiciones|supuestos|razonamiento|cálculos?|pasos)',
-  '(?:explique|montre|indique|expose)z? (?:tes|vos|les|ton|votre|le) (?:hypothèses|raisonnement|calculs?|étapes)',
-  '(?:erklär|zeig|nenn|begründe|leg)\\p{L}* (?:sie )?(?:deine|ihre|die|deinen|ihren) (?:annahmen|rechnung|schätzung|rechenweg|überlegung(?:en)?|schritte)',
-  '(?:explique|mostre|indique) (?:suas|as|os|seus|seu|o) (?:suposições|premissas|raciocínio|cálculos?|passos|hipóteses)',
-  '(?:spiega|mostra|indica) (?:le tue|i tuoi|il tuo|le|i|il) (?:ipotesi|supposizioni|ragionamento|calcol[oi]|passaggi)',
-  '(?:explic|arat|prezint|enumer)\\p{L}*(?:-ți)? (?:presupunerile|ipotezele|raționamentul|calculele|calculul|pașii)',
+  '(?:show|explain|tell|describe|say|state)(?: me| us)? how you (?:arrived?|got|get|came|come|reach|work|calculat|estimat)\\p{L}*|(?:walk|take) (?:me|us|the reader) through|(?:explain|show|state|give|list|describe|justify|include) (?:me )?(?:your|the|all|any|every) (?:\\p{L}+ )?(?:assumptions?|reasoning|estimates?|calculations?|working|steps)(?!\\p{L})',
+  '(?:explica|muestra|di)(?:me)? cómo (?:llegas|has llegado|lo calculas|lo estimas)|(?:explica|muestra|indica|detalla) (?:tus|los|las|tu|el) (?:suposiciones|supuestos|razonamiento|cálculos?|pasos)',
+  '(?:explique|montre|dis)z?(?:-moi)? comment (?:tu (?:y )?arrives|vous (?:y )?arrivez|tu calcules|tu estimes)|(?:explique|montre|indique|expose)z? (?:tes|vos|les|ton|votre|le) (?:hypothèses|raisonnement|calculs?|étapes)',
+  '(?:erklär|zeig|sag)\\p{L}*(?: mir)?,? wie (?:du|sie) (?:darauf|auf|zu)[^.?]{0,24}komm\\p{L}*|(?:erklär|zeig|nenn|begründe|leg)\\p{L}* (?:sie )?(?:deine|ihre|die|deinen|ihren) (?:annahmen|rechnung|schätzung|rechenweg|überlegung(?:en)?|schritte)',
+  '(?:explique|mostre|diga)(?:-me)? como (?:chegou|chegaste|chega|chegas|calculou|calcula|estimou)|(?:explique|mostre|indique) (?:suas|as|os|seus|seu|o) (?:suposições|premissas|raciocínio|cálculos?|passos|hipóteses)',
+  '(?:spiega|mostra|di)(?:mi)? come (?:ci )?(?:arrivi|sei arrivat\\p{L}|calcoli|stimi)|(?:spiega|mostra|indica) (?:le tue|i tuoi|il tuo|le|i|il) (?:ipotesi|supposizioni|ragionamento|calcol[oi]|passaggi)',
+  '(?:explic|arat|spun)\\p{L}*(?:-mi)? cum (?:ai ajuns|ajungi|ai calculat|calculezi|estimezi)|(?:explic|arat|prezint|enumer)\\p{L}*(?:-ți)? (?:presupunerile|ipotezele|raționamentul|calculele|calculul|pașii)',
   '(?:说明|解释|写出|列出)(?:一下)?(?:你的|所有)?(?:假设|推理|估算|计算|步骤|思路)(?:过程)?',
   '(?:仮定|前提|推定|推測|推論|見積もり|計算|考え方)(?:の(?:過程|根拠|手順|流れ))?(?:を|も)[^。]{0,10}(?:説明|示|書)',
-  '(?:اشرح|بين|وضح|اذكر) (?:افتراضاتك|الافتراضات|حساباتك|خطوات|طريقة حسابك|تقديرك)',
+  '(?:اشرح|بين|وضح|اذكر) كيف (?:وصلت|توصلت|حسبت|قدرت)|(?:اشرح|بين|وضح|اذكر) (?:افتراضاتك|الافتراضات|حساباتك|خطوات|طريقة حسابك|تقديرك)',
 ]);
 const HOW_MANY =
   /(?<![\p{L}])(?:how (?:many|much)|cuant[oa]s?|combien|wie ?viele?|quant[oaie]s?|cat[iae]?|cate)(?![\p{L}])|多少|几[个升吨公]|何[人個本リ台粒軒匹羽枚杯冊校足頭回件戸店歩曲滴社艘輪駅]|どれくらい|いくつ|(?:^|\s)كم(?=\s)/u;
@@ -127,6 +129,41 @@ export function showsItsWorking(instruction: string): boolean {
 }
 
 const NOT_ESTIMATED: ReadonlySet<TaskKind> = new Set<TaskKind>(['math', 'sum', 'code', 'prove']);
+
+/** With a figure to be found, what is supposed is a sum or a riddle. */
+const FIGURE_WANTED =
+  /how (?:many|much|long|far|old)|cuant|combien|wie ?viel|quant|(?<![\p{L}])cat[iae]?(?![\p{L}])|كم /u;
+
+/** Told again as somebody else would tell it, what is told comes second. */
+const RETOLD: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'summarise',
+  'explain',
+  'describe',
+  'text',
+  'story',
+  'rewrite',
+  'question',
+  'unknown',
+  'small',
+  'plain',
+  'teach',
+]);
+
+/** "employees(id, name, salary)": a table named with its columns is there to be queried. */
+const COLUMNS_GIVEN =
+  /(?:tables?|tabel\p{L}*|tabl[ae]s?|tabell[ae]|表|テーブル|جدول\p{L}*)[^?(\n]{0,40}[a-z_]+ ?\([a-z0-9_ ]+, ?[a-z0-9_, ]+\)/u;
+const QUERIED: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'list',
+  'entries',
+  'fact',
+  'question',
+  'quantity',
+  'plain',
+  'small',
+  'unknown',
+  'select',
+  'rank',
+]);
 
 /** Of two courses one is better, by what is known of the matter and not by what is stated. */
 const IS_IT_BETTER = anyWord([
@@ -207,11 +244,15 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (material && read !== 'translate' && SOUNDS.test(folded)) return 'rewrite';
   if (material && BY_A_NOUN.has(read) && SORTS.test(folded)) return 'classify';
   if (material && BY_A_NOUN.has(read) && WHETHER.test(folded)) return SEVERAL.test(material) ? 'classify' : 'input';
+  if (!material && QUERIED.has(read) && COLUMNS_GIVEN.test(folded)) return 'formula';
   if (BY_WHAT_IS_FELT.has(read) && ROLE_IN_FRONT.test(folded)) return 'acting';
   if (!material && WRITE_IT_FOR_ME.test(folded)) return 'message';
   if (!material && helpsToSay(folded)) return 'suggest';
   if (AIM.test(folded) && WHAT_WOULD_YOU_DO.test(folded) && (folded.match(FIGURES)?.length ?? 0) >= 2)
     return TRAINS.test(folded) || LIFTS.test(folded) ? 'training' : 'plan';
   if (!NOT_ESTIMATED.has(read) && showsItsWorking(instruction)) return 'quantity';
+  if (!material && !FIGURE_WANTED.test(folded) && isCounterfactual(folded)) return 'whatif';
+  if (!material && RETOLD.has(read) && toldInAVoice(folded)) return 'persona';
+  if (!material && RETOLD.has(read) && describedTo(folded)) return 'teach';
   return read === 'puzzle' && !/\p{Nd}/u.test(folded) && IS_IT_BETTER.test(folded) ? 'discuss' : undefined;
 }

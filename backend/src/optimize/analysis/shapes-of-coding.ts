@@ -82,7 +82,7 @@ export const PORTED = new RegExp(
 
 /** Where how it scales is part of the question. */
 export const ALGORITHMIC =
-  /(?<![\p{L}])o\s?\((?:n|1|log|m)|complexi|komplexit|algorit|binary (?:search|tree)|linked list|dynamic programming|subsequence|substring|palindrom|anagram|fibonacci|prime numbers?|permutations?|graph|heap|hash|matrix|matri[cz]|recursi|rekursi|sorting algorithm|median|shortest path|arbol binario|lista enlazada|arbre binaire|liste chainee|binarbaum|verkettete|arvore binaria|albero binario|arbore binar|matrice|复杂度|算法|二叉树|链表|动态规划|回文|递归|排序|最短路径|中位数|矩阵|質数|素数|計算量|アルゴリズム|二分木|回文|再帰|تعقيد|خوارزمي|شجره ثنائي|مصفوف|صفيف|متناظر/u;
+  /(?<![\p{L}])o\s?\((?:n|1|log|m)|complexi|komplexit|algorit|binary (?:search|tree)|linked list|stacks?|queues?|deques?|tries?|priority queue|lru cache|union-find|dynamic programming|subsequence|substring|palindrom|anagram|fibonacci|prime numbers?|permutations?|graph|heap|hash|matrix|matri[cz]|recursi|rekursi|sorting algorithm|median|shortest path|arbol binario|lista enlazada|arbre binaire|liste chainee|binarbaum|verkettete|arvore binaria|albero binario|arbore binar|matrice|复杂度|算法|二叉树|链表|动态规划|回文|递归|排序|最短路径|中位数|矩阵|質数|素数|計算量|アルゴリズム|二分木|回文|再帰|تعقيد|خوارزمي|شجره ثنائي|مصفوف|صفيف|متناظر/u;
 
 /** More than a line to type. */
 export const A_PROGRAM =

@@ -94,16 +94,16 @@ const PRIVATE =
 /** What one thing does to another, told by its verb. */
 const ACTS_ON = anyWord(
   [
-    '(?:(?:please )?(?:discuss|explain|describe|analy[sz]e|examine|explore) )?(?:how|in (?:what|which) ways?|to what extent|what role) (?:do(?:es)?|did|have|has|can|could|might|will|(?!to |i |do )).{3,110}? (?:influenc|shap|affect|impact|transform|alter|contribut)(?:e[sd]?|ing|ed|s|\\p{L}+)(?!\\p{L})|(?:how|in (?:what|which) ways?) (?:do(?:es)?|did|have|has) .{3,70} chang(?:e|ed) (?!over|since|in|during|from|after|as|with|to|when|if)\\p{L}',
-    '(?:¿ ?)?(?:(?:explica|describe|analiza|comenta) )?(?:cómo|de qué (?:manera|modo|forma)) (?:\\p{L}+ ){0,14}?(?:influy|afect|mold|cambi|transform|repercut|determin|contribuy)\\p{L}*',
-    '(?:(?:explique|expliquez|décris|décrivez|analyse|analysez) )?(?:comment|de quelle (?:manière|façon)|en quoi) .{2,90}? ?(?:influen|affect|façonn|transform|modifi|boulevers|impact|contribu|a-t-\\p{L}+ chang|ont-\\p{L}+ chang)\\p{L}*',
-    '(?:(?:erkläre?|beschreibe?|analysiere?)(?: sie)?,? )?(?:wie|inwiefern|auf welche weise) .{0,70}?(?:beeinfluss|präg|veränder|beeinträchtig|wirk\\p{L}* sich)\\p{L}*',
-    '(?:(?:explique|descreva|analise) )?(?:como|de que (?:forma|modo|maneira)) (?:\\p{L}+ ){0,14}?(?:influenci|influ|afet|molda|transform|mud(?:ou|aram|a)|contribu)\\p{L}*',
-    '(?:(?:spiega|descrivi|analizza) )?(?:come|in che modo) .{2,90}? ?(?:influenz|influi|plasma|trasforma|modifica|cambia|incide|contribui)\\p{L}*',
-    '(?:(?:explică|descrie|analizează) )?(?:cum|în ce fel|în ce mod) .{2,90}? ?(?:influențe|afecte|model|transform|schimb|contribui)\\p{L}*',
-    '(?:请)?(?:解释|说明|分析|谈谈)?[^，。？?]{1,30}(?:是)?(?:如何|怎样|怎么)[^，。？?]{0,8}(?:影响|改变|塑造|促进)',
-    '[^。？]{1,40}(?:に|へ)(?:どのような|どんな|どう)[^。？]{0,12}影響|[^。？]{1,30}どのように[^。？]{0,24}(?:変え|形作|影響)',
-    '(?:(?:اشرح|وضح|بين|حلل|ناقش) )?كيف (?:(?:ي|ت)(?:ؤثر|شكل|غير|سهم|ساهم)|أثر|أثرت|أثّر|أثّرت|غيّر|غير|غيرت|غيّرت|ساهم|ساهمت|أسهم|أسهمت|شكّل|شكل|شكلت|شكّلت)(?!\\p{L})',
+    'what (?:role|part) (?:did|does|do|has|have) .{2,80} play(?:ed)? (?:in|during|for)(?!\\p{L})|(?:(?:please )?(?:discuss|explain|describe|analy[sz]e|examine|explore) )?(?:how|in (?:what|which) ways?|to what extent|what role) (?:do(?:es)?|did|have|has|can|could|might|will|(?!to |i |do )).{3,110}? (?:influenc|shap|affect|impact|transform|alter|contribut)(?:e[sd]?|ing|ed|s|\\p{L}+)(?!\\p{L})|(?:how|in (?:what|which) ways?) (?:do(?:es)?|did|have|has) .{3,70} chang(?:e|ed) (?!over|since|in|during|from|after|as|with|to|when|if)\\p{L}',
+    '(?:¿ ?)?qué papel (?:jug|desempeñ|tuv|tien|cumpl)\\p{L}*|(?:¿ ?)?(?:(?:explica|describe|analiza|comenta) )?(?:cómo|de qué (?:manera|modo|forma)) (?:\\p{L}+ ){0,14}?(?:influy|afect|mold|cambi|transform|repercut|determin|contribuy)\\p{L}*',
+    'quel rôle .{0,60}?(?:jou|tien)\\p{L}*|(?:(?:explique|expliquez|décris|décrivez|analyse|analysez) )?(?:comment|de quelle (?:manière|façon)|en quoi) .{2,90}? ?(?:influen|affect|façonn|transform|modifi|boulevers|impact|contribu|a-t-\\p{L}+ chang|ont-\\p{L}+ chang)\\p{L}*',
+    'welche rolle (?:spiel|hatt)\\p{L}*|(?:(?:erkläre?|beschreibe?|analysiere?)(?: sie)?,? )?(?:wie|inwiefern|auf welche weise) .{0,70}?(?:beeinfluss|präg|veränder|beeinträchtig|wirk\\p{L}* sich)\\p{L}*',
+    '(?:que|qual o?) ?papel (?:tev|tem|desempenh|exerc)\\p{L}*|(?:(?:explique|descreva|analise) )?(?:como|de que (?:forma|modo|maneira)) (?:\\p{L}+ ){0,14}?(?:influenci|influ|afet|molda|transform|mud(?:ou|aram|a)|contribu)\\p{L}*',
+    '(?:che|quale) ruolo (?:ha|ebbe|hanno|svols\\p{L}*|gioc\\p{L}*)|(?:(?:spiega|descrivi|analizza) )?(?:come|in che modo) .{2,90}? ?(?:influenz|influi|plasma|trasforma|modifica|cambia|incide|contribui)\\p{L}*',
+    'ce rol (?:a avut|au avut|a jucat|au jucat|are|au|joacă)|(?:(?:explică|descrie|analizează) )?(?:cum|în ce fel|în ce mod) .{2,90}? ?(?:influențe|afecte|model|transform|schimb|contribui)\\p{L}*',
+    '[^，。？?]{1,40}(?:起|起到|发挥|扮演)了?(?:什么|怎样的|哪些)(?:样的)?(?:作用|角色)|(?:请)?(?:解释|说明|分析|谈谈)?[^，。？?]{1,30}(?:是)?(?:如何|怎样|怎么)[^，。？?]{0,8}(?:影响|改变|塑造|促进)',
+    '[^。？]{1,50}(?:どのような|どんな)役割を(?:果た|担)|[^。？]{1,40}(?:に|へ)(?:どのような|どんな|どう)[^。？]{0,12}影響|[^。？]{1,30}どのように[^。？]{0,24}(?:変え|形作|影響)',
+    'ما (?:هو )?(?:ال)?دور (?:الذي )?|(?:(?:اشرح|وضح|بين|حلل|ناقش) )?كيف (?:(?:ي|ت)(?:ؤثر|شكل|غير|سهم|ساهم)|أثر|أثرت|أثّر|أثّرت|غيّر|غير|غيرت|غيّرت|ساهم|ساهمت|أسهم|أسهمت|شكّل|شكل|شكلت|شكّلت)(?!\\p{L})',
   ],
   { atStart: true },
 );
@@ -249,19 +249,23 @@ const MEANT_BY = anyWord(
 /** The causes of something, however the order for them is put. */
 const CAUSES_LISTED = anyWord(
   [
-    '(?:(?:please|list|name|state|give|mention|describe|explain|discuss|what|are|were|the|main|major|key|three|four|five) )*(?:causes|reasons)',
-    '(?:(?:enumera|menciona|nombra|explica|cuáles|son|fueron|las|principales) )*(?:causas)',
-    '(?:(?:cite|citez|donne|donnez|explique|expliquez|quelles|sont|furent|les|principales) )*(?:causes)',
-    '(?:(?:nenne|nennen|sie|erkläre|was|waren|sind|die|wichtigsten|welche) )*(?:ursachen)',
-    '(?:(?:cite|enumere|explique|quais|são|foram|as|principais) )*(?:causas)',
-    '(?:(?:elenca|spiega|quali|sono|furono|le|principali) )*(?:cause)',
-    '(?:(?:enumeră|enumerați|numește|prezintă|explică|care|sunt|au|fost) )*(?:cauzele)',
+    '(?:(?:please|list|name|state|give|mention|describe|explain|discuss|analy[sz]e|examine|explore|what|are|were|the|main|major|key|three|four|five) )*(?:causes|reasons)',
+    '(?:(?:enumera|menciona|nombra|explica|discute|analiza|comenta|cuáles|son|fueron|las|principales) )*(?:causas)',
+    '(?:(?:cite|citez|donne|donnez|explique|expliquez|discute|discutez|analyse|analysez|quelles|sont|furent|les|principales) )*(?:causes)',
+    '(?:(?:nenne|nennen|sie|erkläre|diskutiere|erörtere|analysiere|was|waren|sind|die|wichtigsten|welche) )*(?:ursachen)',
+    '(?:(?:cite|enumere|explique|discuta|analise|quais|são|foram|as|principais) )*(?:causas)',
+    '(?:(?:elenca|spiega|discuti|analizza|quali|sono|furono|le|principali) )*(?:cause)',
+    '(?:(?:enumeră|enumerați|numește|prezintă|explică|discută|discutați|analizează|analizați|care|sunt|au|fost) )*(?:cauzele)',
     '(?:请)?(?:列举|说明|简述|列出)?[^，。？?]{1,24}的?原因',
     '[^。？]{1,30}の原因',
-    '(?:(?:اذكر|عدد|وضح|اشرح|بيّن|ما هي|أهم) )*أسباب',
+    '(?:(?:اذكر|عدد|وضح|اشرح|ناقش|حلل|بيّن|ما هي|أهم) )*أسباب',
   ],
   { atStart: true },
 );
+
+/** Which of them counts most is asked beside. */
+const WEIGHED =
+  /which (?:of (?:them|these)|one|cause|factor|reason)[^?]{0,30}(?:most|main|greatest|biggest|decisive)|cual (?:de (?:ellas|ellos|estas)|fue)[^?]{0,20}(?:mas|principal|decisiv)|laquelle|lequel[^?]{0,20}plus|welche (?:davon|von ihnen|war)|qual (?:delas|foi|era)|quale (?:di (?:esse|queste)|fu|e stata)|care dintre (?:ele|acestea|ei)|哪(?:一)?(?:个|种|项)(?:最|更)(?:重要|主要|关键)|どれが(?:最も|一番)|(?:ايها|ايهما|اي منها) [^؟]{0,16}(?:اهم|اكبر|اكثر)/u;
 
 /** Asked with yes or no, and answered by what ought to be. */
 const OUGHT = anyWord([
@@ -371,6 +375,12 @@ const SHAPES: readonly Shape[] = [
       (wording === 'fact' || wording === 'question' || wording === 'describe' || wording === 'explain') &&
       isNamed(folded.replace(ASKED_OF_THEM, '')) &&
       !OF_A_KIND.test(instruction),
+  },
+  {
+    kind: 'factors',
+    over: ['howto'],
+    holds: (folded, { traits }) =>
+      !traits.includes('ownVoice') && CAUSES_LISTED.test(folded) && (DISCUSSED.test(folded) || WEIGHED.test(folded)),
   },
   {
     kind: 'record',

@@ -34,6 +34,21 @@ const ROLE_BEHIND = anyWord([
 /** Told by somebody whose voice it is to have: a review by a raccoon. */
 export const isVoiced = (folded: string): boolean => ROLE_BEHIND.test(folded);
 
+/** "… as a pirate would tell it": the teller is named behind what is told. */
+const TELLERS_VOICE = anyWord([
+  '(?:the way|as|like|how) (?:an? |the )?[^,.?]{2,40} would (?:tell|explain|describe|narrate|report|put|say|write|summari[sz]e|recount)|in the (?:voice|words|style|manner|tone) of an? (?:\\p{L}+ ){0,2}(?:pirate|cowboy|knight|wizard|detective|sports \\p{L}+|commentator|robot|vampire|ghost|grandm\\p{L}+|grandf\\p{L}+|cat|dog|queen|king|sailor|gangster|rapper|surfer|viking|alien)',
+  'como (?:lo|la) (?:contaría|explicaría|describiría|narraría|diría) (?:un|una|el|la)(?!\\p{L})',
+  "comme (?:le|la|l') ?(?:raconterait|expliquerait|décrirait|dirait) (?:un|une|le|la)(?!\\p{L})",
+  'wie (?:es|sie|ihn|ihm)? ?(?:eine?|der|die) [^,.?]{2,40} (?:erzählen|erklären|beschreiben|schildern|sagen) würde',
+  'como (?:o |a )?(?:contaria|explicaria|descreveria|narraria|diria) (?:um|uma|o|a)(?!\\p{L})',
+  'come (?:lo |la )?(?:racconterebbe|spiegherebbe|descriverebbe|direbbe) (?:un|una|uno|il|la)(?!\\p{L})',
+  '(?:așa )?cum (?:l-ar|ar|le-ar|i-ar) (?:povesti|spune|explica|descrie)(?:-o)? (?:un|o)(?!\\p{L})',
+  '(?:用|以)一?[个位名只条]?[^，。？]{1,12}的(?:口吻|口气|语气)(?:来)?(?:讲|说|解释|总结|概括|介绍|叙述|复述)',
+  '(?:の口調|風の語り口|になりきって)(?:で)?[^。]{0,12}(?:説明|要約|語|話|まとめ)',
+  '(?:كما|مثلما) (?:قد )?(?:يرويها|يرويه|يحكيها|يحكيه|يشرحها|يشرحه|يصفها|يصفه) (?!ال)\\p{L}{3,}|بلسان (?!ال)\\p{L}{3,}',
+]);
+export const toldInAVoice = (folded: string): boolean => TELLERS_VOICE.test(folded);
+
 /** A race in which one overtakes and a sum are riddles, whoever is imagined in them. */
 const RIDDLE =
   /overtak|(?:what|which) (?:position|place) are you|how many|(?:adelant|rebas)as|depass|uberhol|ultrapass|sorpass|depases|第几|几[个只]|多少|何位|何番|追い抜|المركز|ترتيبك|كم /u;
@@ -126,11 +141,23 @@ const PUT_INTO_WORDS = anyWord(
   ],
   { atStart: true },
 );
+/** Described to somebody, it is to be understood. */
+const TO_SOMEBODY =
+  /(?<![\p{L}]|(?:looks?|feels?|sounds?|seems?) (?:like )?)to (?:someone|somebody|anyone|a person|people|an? (?:[\p{L}-]+ )?(?:child|kid|alien|beginner|student|friend|class|blind \p{L}+))(?![\p{L}])|(?<![\p{L}])(?:a (?:alguien|una persona|un nino|una nina)|a (?:quelqu'un|une personne|un enfant)|(?:jemandem|einem (?:kind|menschen))|(?:para|a) (?:alguem|uma pessoa|uma crianca)|a (?:qualcuno|una persona|un bambino)|(?:cuiva|unei persoane|unui (?:copil|om|elev)))(?![\p{L}])|(?:向|给|对)(?:一[个位名])?[^，。]{0,14}(?:人|孩子|学生|朋友)|(?:人|子ども|子供|生徒|学生|友人|友達)に(?:説明|教え)|ل(?:شخص|طفل|من )/u;
+/** "Describe thunder to someone who has never heard it": started from what they know. */
+export const describedTo = (folded: string): boolean =>
+  /^(?:please )?(?:describ|explain|descri|decri|beschreib|erklar|explic|expliqu|descrev|spieg)|^(?:请)?(?:[向给对].{1,16})?(?:描述|解释|说明|讲解)|^(?:صف|اشرح|وضح)|に(?:説明|教え)/u.test(
+    folded,
+  ) && TO_SOMEBODY.test(folded);
+
 /** What such a place has, does or is good for is told, and not painted. */
 const TOLD_OF_A_PLACE =
   /(?<![\p{L}])(?:history|climate|economy|geography|difference|process|how|why|causes?|effects?|role|importance|instagram|system|function|features|benefits|main|scenario|technology|in (?:your own words|general)|historia|clima|economia|histoire|climat|geschichte|klima|storia|istoria|clima|product|listing|image|photo|picture shows)(?![\p{L}])|历史|气候|经济|过程|区别|作用|产品|歴史|気候|過程|تاريخ|مناخ|اقتصاد|عمليه|الفرق|منتج/u;
 export const isScenery = (folded: string): boolean =>
-  PUT_INTO_WORDS.test(folded) && PLACE_OR_HOUR.test(folded) && !TOLD_OF_A_PLACE.test(folded);
+  PUT_INTO_WORDS.test(folded) &&
+  PLACE_OR_HOUR.test(folded) &&
+  !TOLD_OF_A_PLACE.test(folded) &&
+  !TO_SOMEBODY.test(folded);
 
 /** The beginning of a story, and not the story. */
 export const STORY_OPENING = anyWord([

@@ -353,7 +353,7 @@ export const pt = {
     keyDifference: 'Resultado: a diferença mais importante, numa frase',
     causes: 'Causas: por ordem de importância, e como cada uma leva ao resultado',
     established: 'Certeza: o que é certo separado do que é apenas provável',
-    background: 'Contexto: como era a situação antes, numa frase',
+    background: 'Contexto: como as coisas são ou eram, numa frase',
     consequences: 'Consequências: primeiro as imediatas, depois as de longo prazo',
     tied: 'Fundamento: cada consequência ligada a algo conhecido',
     unchanged: 'Limites: o que provavelmente não mudaria',

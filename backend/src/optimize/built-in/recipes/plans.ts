@@ -96,6 +96,7 @@ export const PLAN_RECIPES = {
       ['daily', '!overMonths'],
       ['doable', '!overMonths'],
       ['rest', '!overMonths'],
+      ['health', 'health'],
       'progress',
       ['catchUp', 'overMonths'],
       ['ifShort', '!overMonths'],

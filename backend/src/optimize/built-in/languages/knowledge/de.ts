@@ -18,7 +18,7 @@ export const knowledgeDe = {
     factors:
       '{Nimm|Nehmen Sie} die Einflüsse einzeln vor, jeweils mit ihrer Wirkungsweise und einem konkreten Beispiel, {zeig|zeigen Sie} dann, wie sie sich verstärken oder abschwächen, und {sag|sagen Sie}, welcher am meisten wiegt.',
     telltale:
-      '{Ordne|Ordnen Sie} die Anzeichen danach, wie weit man ihnen trauen kann, {beschreibe|beschreiben Sie}, worauf genau zu achten ist, und {nenne|nennen Sie} jeweils eine harmlose Erklärung, die zuerst auszuschließen ist.',
+      '{Ordne|Ordnen Sie} die Anzeichen danach, wie weit man ihnen trauen kann, {beschreibe|beschreiben Sie}, worauf genau zu achten ist, und {sag|sagen Sie} jeweils, was sonst noch dahinterstecken könnte.',
     motives:
       '{Geh|Gehen Sie} über den naheliegenden Grund hinaus: {nenne|nennen Sie} praktische, persönliche und soziale Gründe, wo es sie gibt, jeden in einer kurzen Situation, und {sag|sagen Sie}, für wen die andere Wahl klüger ist.',
     origin:

@@ -18,7 +18,7 @@ export const knowledgeEs = {
     factors:
       '{Trata|Trate} los factores uno por uno, con la forma en que actúa cada uno y un ejemplo concreto, {muestra|muestre} después cómo se refuerzan o se debilitan entre sí y {di|diga} cuál pesa más.',
     telltale:
-      '{Ordena|Ordene} las señales según lo fiables que son, {describe|describa} qué hay que mirar exactamente y {nombra|nombre} para cada una una explicación inocente que conviene descartar antes.',
+      '{Ordena|Ordene} las señales según lo fiables que son, {describe|describa} qué hay que mirar exactamente y {di|diga} de cada una qué otra cosa podría haber detrás.',
     motives:
       '{Ve|Vaya} más allá de la razón evidente: {nombra|nombre} razones prácticas, personales y sociales donde las haya, {muestra|muestre} cada una en una situación breve y {di|diga} para quién es más sensata la otra opción.',
     origin:

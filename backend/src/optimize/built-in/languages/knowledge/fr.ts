@@ -18,7 +18,7 @@ export const knowledgeFr = {
     factors:
       '{Prends|Prenez} les facteurs un par un, avec la façon dont chacun agit et un exemple concret, puis {montre|montrez} comment ils se renforcent ou s’affaiblissent et lequel pèse le plus.',
     telltale:
-      '{Classe|Classez} les signes selon la confiance qu’ils méritent, {décris|décrivez} ce qu’il faut observer exactement et {donne|donnez} pour chacun une explication innocente à écarter d’abord.',
+      '{Classe|Classez} les signes selon la confiance qu’ils méritent, {décris|décrivez} ce qu’il faut observer exactement et {dis|dites} pour chacun ce qui pourrait être en cause d’autre.',
     motives:
       '{Va|Allez} au-delà de la raison évidente : {donne|donnez} des raisons pratiques, personnelles et sociales quand il y en a, {montre|montrez} chacune dans une courte situation et {dis|dites} pour qui l’autre choix est plus sage.',
     origin:

@@ -18,7 +18,7 @@ export const knowledgeIt = {
     factors:
       'Prendi i fattori uno per uno, con il modo in cui ciascuno agisce e un esempio concreto, poi mostra come si rafforzano o si indeboliscono a vicenda e quale pesa di più.',
     telltale:
-      'Ordina i segnali secondo quanto ci si può fidare, descrivi che cosa va osservato esattamente e indica per ciascuno una spiegazione innocente da escludere prima.',
+      'Ordina i segnali secondo quanto ci si può fidare, descrivi che cosa va osservato esattamente e indica per ciascuno che cos’altro potrebbe esserci dietro.',
     motives:
       'Va’ oltre la ragione ovvia: indica ragioni pratiche, personali e sociali dove ci sono, mostra ognuna in una breve situazione e di’ per chi è più saggia l’altra scelta.',
     origin:

@@ -18,7 +18,7 @@ export const knowledgePt = {
     factors:
       'Trate os fatores um a um, com o modo como cada um atua e um exemplo concreto, mostre depois como se reforçam ou enfraquecem entre si e diga qual pesa mais.',
     telltale:
-      'Ordene os sinais pela confiança que merecem, descreva o que se deve observar exatamente e dê para cada um uma explicação inocente a excluir primeiro.',
+      'Ordene os sinais pela confiança que merecem, descreva o que se deve observar exatamente e diga de cada um o que mais pode estar por trás.',
     motives:
       'Vá além da razão óbvia: dê razões práticas, pessoais e sociais onde existam, mostre cada uma numa situação breve e diga para quem a outra escolha é mais sensata.',
     origin:

@@ -18,7 +18,7 @@ export const knowledgeRo = {
     factors:
       '{Ia|Luați} factorii pe rând, cu felul în care acționează fiecare și un exemplu concret, apoi {arată|arătați} cum se întăresc sau se slăbesc unul pe altul și care cântărește cel mai mult.',
     telltale:
-      '{Ordonează|Ordonați} semnele după cât de mult te poți baza pe ele, {descrie|descrieți} ce anume trebuie urmărit și {dă|dați} pentru fiecare o explicație nevinovată care trebuie exclusă întâi.',
+      '{Ordonează|Ordonați} semnele după cât de mult te poți baza pe ele, {descrie|descrieți} ce anume trebuie urmărit și {spune|spuneți} pentru fiecare ce altceva ar putea fi la mijloc.',
     motives:
       '{Treci|Treceți} dincolo de motivul evident: {dă|dați} motive practice, personale și sociale unde există, {arată|arătați} fiecare într-o scurtă situație și {spune|spuneți} pentru cine este mai înțeleaptă cealaltă alegere.',
     origin:

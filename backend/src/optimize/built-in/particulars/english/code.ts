@@ -29,6 +29,21 @@ export const ENGLISH_CODE: readonly Particular[] = [
     ],
   },
   {
+    asked: true,
+    over: ['formula', 'code', 'snippet', 'list', 'entries', 'fact', 'question', 'plain', 'small', 'unknown', 'input'],
+    named:
+      '(?:given|there (?:is|are)|(?:i|we) have|with|using|from|consider|for)(?= )[^?:\\n]{0,80}tables?[^?(\\n]{0,40}\\([a-z0-9_, ]{3,160}\\)',
+    sharp:
+      'Answer with one query that uses only these columns, treat ties and missing values on purpose, name the database you assume, and show the result for a few made-up rows.',
+    points: [
+      'Query: one, complete, with only the tables and columns I have given',
+      'Traps: ties, missing values and duplicates treated on purpose',
+      'Parts: each join, grouping and condition explained in one line',
+      'Result: shown for a few made-up rows',
+      'Database: the one you assume, and what differs elsewhere',
+    ],
+  },
+  {
     named: '(?:regex|regexp|regular expression)s?(?: pattern)?',
     sharp:
       'Return it ready to copy, explain each part in one line, list three inputs that match and three that must not, and say which valid cases it gives up on.',
@@ -92,7 +107,7 @@ export const ENGLISH_CODE: readonly Particular[] = [
   },
   {
     named:
-      '(?:react|vue|svelte|angular|web) (?:component|hook|form|modal|button|page|widget)s?|(?:custom|react) hooks?|(?:component|hook|form|modal|button|page|widget)s? (?:in|with|using|for) (?:react|vue|svelte|angular|next)',
+      '(?:react|vue|svelte|angular) (?:component|hook|form|modal|button|widget)s?|web components?|(?:custom|react) hooks?|(?:component|hook|form|modal|button|widget)s? (?:in|with|using|for) (?:react|vue|svelte|angular|next)',
     sharp:
       'Give complete code with typed inputs, treat values out of range or missing on purpose, make it usable with keyboard and screen reader, and show two ways of using it.',
     points: [
