@@ -179,7 +179,7 @@ import {
   SPEECH_IN_ARABIC,
   STORY_OPENING,
 } from './shapes-of-writing.js';
-import { DESCRIBES_GOODS, isPractised, isToPutRight, plansTheTime } from './shapes-of-everyday-questions.js';
+import { DESCRIBES_GOODS, isPractised, isToPutRight, plansTheTime, wantsOneWord } from './shapes-of-everyday-questions.js';
 import type { TaskKind } from './task-kinds.js';
 import { BEFORE_SLEEP, TELLS_ME } from './verbs-and-objects.js';
 
@@ -289,6 +289,12 @@ const REQUESTS: readonly PlainRequest[] = [
     all: [],
     unless: TO_BE_WRITTEN,
     holds: (draft) => isMadeAnew(draft) && !holdsCode(draft) && !isProgramError(draft) && isToPutRight(draft.folded),
+  },
+  {
+    kind: 'words',
+    over: over('list', 'fact', 'describe', 'text', 'explain', 'yesno'),
+    all: [],
+    holds: (draft) => isMadeAnew(draft) && isBrief(draft.instruction) && wantsOneWord(draft.folded),
   },
   {
     kind: 'copy',

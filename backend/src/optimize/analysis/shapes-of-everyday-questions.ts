@@ -199,3 +199,8 @@ export const HOW_TO_EXPLAIN = anyWord(
   ],
   { atStart: true },
 );
+
+/** "A word that means …": one is looked for, by its meaning. */
+const ONE_WORD =
+  /(?<![\p{L}])(?:an?|one|the|una?|un|une|ein|eine|einen|um|uma) (?:\p{L}+ )?(?:word|term|expression|adjective|verb|palabra|termino|mot|terme|wort|begriff|palavra|termo|parola|termine|cuvant|termen) (?:that|which|for|meaning|to describe|que|para|qui|pour|das|der|fur|che|per|care|pentru)(?![\p{L}])|一个(?:词|词语|成语)[^，。]{0,4}(?:来)?(?:形容|表示|描述|概括)|(?:形容|表示|描述)[^，。]{2,24}的(?:一个)?(?:词|成语)|[^。]{2,40}を(?:表す|意味する|言い表す)(?:言葉|単語|一語)|词(?:语)?(?:来)?形容[^，。]{2,24}|(?<![\p{L}])كلمه (?:واحده )?(?:تصف|تعبر|تدل|تعني)/u;
+export const wantsOneWord = (folded: string): boolean => ONE_WORD.test(folded);

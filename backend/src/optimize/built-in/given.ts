@@ -3,6 +3,7 @@ import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { foldWords } from '../analysis/fold.js';
 import { MORE_WANTED } from '../analysis/general-wording.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
+import { wantsOneWord } from '../analysis/shapes-of-everyday-questions.js';
 import { ALPHABETICAL } from '../analysis/shapes-of-items.js';
 import { AILING, asksToExplainAgain, asksWhatToSay, goesOn } from '../analysis/shapes-of-asking.js';
 import {
@@ -382,6 +383,7 @@ function read(draft: DraftAnalysis): Given[] {
     figureAsked: ASKS_FOR_A_FIGURE.test(request),
     algorithmic: ALGORITHMIC.test(request),
     oneThing: CHOSEN_FROM.has(draft.wording) && wantsOne(request, draft.parts.material !== ''),
+    oneWord: wantsOneWord(request),
     apiece: wantsOneApiece(request),
     inThatForm: wantsThatForm(request),
     separated: isSeparated(request),

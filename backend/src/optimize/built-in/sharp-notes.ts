@@ -16,6 +16,8 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   effects: specificity('Asks for the effects one by one, how each comes about, and what stayed the same.'),
   factors: specificity('Asks for each factor with its way of working, their interplay and their weight.'),
   telltale: specificity('Asks for signs by reliability, each with a check and what it could be taken for.'),
+  wordClosest: specificity('Asks for the closest word first, and for the shade of those near it.'),
+  titlesListed: constraints('Allows only titles that exist and meet your conditions.'),
   efforts: specificity('Asks for the measures one by one, with who takes them and what they have brought.'),
   requirements: specificity('Asks for amount, cost and time of each thing needed, and for what can wait.'),
   calculation: structure('Asks for the formula, a worked example and the assumption that weighs most.'),

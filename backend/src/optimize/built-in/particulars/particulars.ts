@@ -227,7 +227,7 @@ export function compileParticulars(code: string): void {
 /** What the draft asks for by name, if what such a thing has to have is known in its language. */
 export function particularOf(code: string, draft: DraftAnalysis): Particular | undefined {
   const ofLanguage = Object.hasOwn(PARTICULARS, code) ? PARTICULARS[code] : undefined;
-  if (!ofLanguage || draft.strength === 'strong') return undefined;
+  if (!ofLanguage) return undefined;
   const written = foldWords(draft.parts.instruction).trim();
   const folded = ofLanguage.spelt?.(written) ?? written;
   if (draft.wording === 'input' && ONE_LINE.test(folded)) return undefined;

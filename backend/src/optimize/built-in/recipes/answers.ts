@@ -241,15 +241,29 @@ export const ANSWER_RECIPES = {
     guidedPersonal: order('askSituation', 'reading', 'answerReasons', 'unsureWhat'),
   },
   words: {
-    sharp: [['words', '!constraints'], ['wordsUse', 'constraints'], 'wordsPlain'],
-    structured: [
-      ['nuance', '!constraints'],
-      'inSentence',
-      'register',
-      ['fewEntries', '!count'],
-      ['listForm', '!format'],
+    sharp: [
+      ['wordClosest', 'oneWord'],
+      ['words', '!constraints', '!oneWord'],
+      ['wordsUse', 'constraints', '!oneWord'],
+      ['wordsPlain', '!oneWord'],
     ],
-    guided: order('coreMeaning', 'wordTable', 'whichWhen'),
+    structured: [
+      ['wordFirst', 'oneWord'],
+      ['wordNear', 'oneWord'],
+      ['wordNone', 'oneWord'],
+      ['nuance', '!constraints', '!oneWord'],
+      ['inSentence', '!oneWord'],
+      'register',
+      ['fewEntries', '!count', '!oneWord'],
+      ['listForm', '!format', '!oneWord'],
+    ],
+    guided: order(
+      ['wordFeatures', 'oneWord'],
+      ['wordPick', 'oneWord'],
+      ['coreMeaning', '!oneWord'],
+      ['wordTable', '!oneWord'],
+      ['whichWhen', '!oneWord'],
+    ),
   },
   prove: {
     sharp: ['prove'],

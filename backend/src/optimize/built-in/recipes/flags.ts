@@ -87,6 +87,7 @@ export type Given =
   | 'ported'
   | 'algorithmic'
   | 'oneThing'
+  | 'oneWord'
   | 'apiece'
   | 'inThatForm'
   | 'separated'

@@ -8,7 +8,7 @@ export const LISTED_SHARP: readonly Choice<SharpKey>[] = [
   ['prepared', 'prepared', '!considered', '!ingredients'],
   ['listPoints', 'points', '!length', '!considered', '!prepared', '!ingredients'],
   ['pointsBrief', 'points', 'length', '!considered', '!prepared', '!ingredients'],
-  ['recommendTitles', 'titles', '!length', '!points', '!considered', '!prepared', '!ingredients'],
+  ['titlesListed', 'titles', '!length', '!points', '!considered', '!prepared', '!ingredients'],
 ];
 
 export const NAMED = ['!ingredients', '!considered', '!prepared', '!points'] as const;
@@ -27,6 +27,7 @@ export const LISTED_STRUCTURED: readonly Choice<BulletKey>[] = [
   ['overlooked', 'points', '!considered', '!prepared', '!ingredients'],
   ['distinctPoints', 'points', '!considered', '!prepared', '!ingredients'],
   ['titleFacts', 'titles', '!points', '!considered', '!prepared', '!ingredients'],
+  ['conditionsMet', 'titles', '!points', '!considered', '!prepared', '!ingredients'],
 ];
 
 export const LISTED_GUIDED: GuidedRecipe = order(

@@ -9,6 +9,10 @@ export const questionsDe = {
     harm: '{Antworte|Antworten Sie} im ersten Satz, {sag|sagen Sie} dann, wovon es abhängt, an welchen Anzeichen man merkt, dass es zum Problem wird, und was dann zu tun ist.',
     process:
       '{Geh|Gehen Sie} es in der Reihenfolge durch, in der es geschieht, vom Auslöser bis zum Ende, {sag|sagen Sie} zu jeder Stufe, was sich warum ändert, mit ungefähren Zeiten, wo sie bekannt sind, und was den Ablauf anders machen kann.',
+    wordClosest:
+      '{Nenne|Nennen Sie} zuerst das treffendste Wort, dann zwei oder drei ähnliche, jedes mit seiner Nuance und einem kurzen Satz, und {sag|sagen Sie} es, wenn keines ganz passt.',
+    titlesListed:
+      '{Nenne|Nennen Sie} nur Titel, die es wirklich gibt und die jede genannte Bedingung erfüllen, jeweils mit Urheber, Jahr und in wenigen Worten, was sie lohnend macht, und {lass|lassen Sie} unsichere weg.',
   },
   bullets: {
     effortEach: 'Maßnahmen: einzeln, die gewichtigste zuerst, jeweils wer sie trifft und seit wann',
@@ -31,6 +35,9 @@ export const questionsDe = {
     processStages: 'Stufen: in der Reihenfolge, in der sie geschehen, jeweils was sich warum ändert',
     processTimes: 'Zeiten: ungefähr wann jede beginnt oder wie schnell sie abläuft',
     processVaries: 'Unterschiede: was den Ablauf schneller, langsamer oder anders macht',
+    wordFirst: 'Treffendstes: zuerst, mit einem kurzen Satz',
+    wordNear: 'Daneben: zwei oder drei, jedes mit seiner Nuance',
+    wordNone: 'Offenheit: gesagt, wenn keines ganz passt',
   },
   guided: {
     effortSteps:
@@ -49,5 +56,8 @@ export const questionsDe = {
     processTurn: '{Sag|Sagen Sie}, auf welcher Stufe sich noch eingreifen lässt und was dabei oft missverstanden wird.',
     caseFollowed:
       '{Verfolge|Verfolgen Sie} dann einen konkreten Fall bis zum Ende und {zeig|zeigen Sie} an jeder Stelle, warum es so ist.',
+    wordFeatures: '{Sag|Sagen Sie} in wenigen Worten, welche Bedeutungsmerkmale das Wort haben muss.',
+    wordPick:
+      '{Nenne|Nennen Sie} das treffendste, dann die beiden nächsten, und {sag|sagen Sie}, welches Merkmal ihnen jeweils fehlt.',
   },
 } as const;

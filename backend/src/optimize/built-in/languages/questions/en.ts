@@ -10,6 +10,10 @@ export const questionsEn = {
     harm: 'Answer in the first sentence, then say what it depends on, by which signs one can tell that it becomes a problem, and what to do in that case.',
     process:
       'Go through it in the order in which it happens, from what sets it off to the end, say at each stage what changes and why, with rough times where they are known, and what makes it go differently.',
+    wordClosest:
+      'Give the closest word first, then two or three near it, each with its shade of meaning and a short sentence, and say so if none fits exactly.',
+    titlesListed:
+      'Name only titles that really exist and meet every condition named here, each with who made it, its year and, in a few words, what makes it worth knowing, and leave out any you are not sure of.',
   },
   bullets: {
     effortEach: 'Measures: one by one, the weightiest first, each with who takes it and since when',
@@ -32,6 +36,9 @@ export const questionsEn = {
     processStages: 'Stages: in the order they happen, each with what changes and why',
     processTimes: 'Times: roughly when each begins or how fast it goes',
     processVaries: 'Varies: what makes it go faster, slower or differently',
+    wordFirst: 'Closest: first, with a short sentence',
+    wordNear: 'Near it: two or three, each with its shade of meaning',
+    wordNone: 'Honesty: said openly if none fits exactly',
   },
   guided: {
     effortSteps:
@@ -49,5 +56,7 @@ export const questionsEn = {
     processGo: 'Then follow one case from start to end, stage by stage.',
     processTurn: 'Say at which stage it can still be influenced, and what people usually get wrong about it.',
     caseFollowed: 'Then follow one concrete case through, and show at each point why it is so.',
+    wordFeatures: 'Say in a few words which features of the meaning the word has to have.',
+    wordPick: 'Give the closest one, then the two that come next, and say which feature each of them lacks.',
   },
 } as const;

@@ -9,6 +9,10 @@ export const questionsEs = {
     harm: '{Responde|Responda} en la primera frase, {di|diga} después de qué depende, por qué señales se nota que pasa a ser un problema y qué hacer en ese caso.',
     process:
       '{Recórrelo|Recórralo} en el orden en que ocurre, desde lo que lo desencadena hasta el final, {di|diga} en cada fase qué cambia y por qué, con tiempos aproximados si se conocen, y qué hace que vaya de otro modo.',
+    wordClosest:
+      '{Da|Dé} primero la palabra más cercana, después dos o tres próximas, cada una con su matiz y una frase breve, y {avisa|avise} si ninguna encaja del todo.',
+    titlesListed:
+      '{Nombra|Nombre} solo títulos que existan de verdad y cumplan todas las condiciones indicadas, cada uno con su autor o director, su año y, en pocas palabras, qué lo hace interesante, y {omite|omita} los dudosos.',
   },
   bullets: {
     effortEach: 'Medidas: una por una, primero la de más peso, cada una con quién la toma y desde cuándo',
@@ -31,6 +35,9 @@ export const questionsEs = {
     processStages: 'Fases: en el orden en que ocurren, cada una con qué cambia y por qué',
     processTimes: 'Tiempos: cuándo empieza cada una, más o menos, o a qué ritmo va',
     processVaries: 'Varía: qué lo hace ir más rápido, más lento o de otro modo',
+    wordFirst: 'La más cercana: primero, con una frase breve',
+    wordNear: 'Próximas: dos o tres, cada una con su matiz',
+    wordNone: 'Franqueza: decir si ninguna encaja del todo',
   },
   guided: {
     effortSteps:
@@ -49,5 +56,7 @@ export const questionsEs = {
     processTurn: '{Di|Diga} en qué fase todavía se puede influir y qué se suele entender mal.',
     caseFollowed:
       'Después {sigue|siga} un caso concreto hasta el final y {muestra|muestre} en cada punto por qué es así.',
+    wordFeatures: '{Di|Diga} en pocas palabras qué rasgos de significado debe tener la palabra.',
+    wordPick: '{Da|Dé} la más cercana, después las dos siguientes, y {di|diga} qué rasgo le falta a cada una.',
   },
 } as const;

@@ -9,6 +9,10 @@ export const questionsFr = {
     harm: '{Réponds|Répondez} dès la première phrase, {dis|dites} ensuite de quoi cela dépend, à quels signes on voit que cela devient un problème et que faire dans ce cas.',
     process:
       '{Suis|Suivez} l’ordre dans lequel cela se passe, du déclenchement à la fin, {dis|dites} à chaque étape ce qui change et pourquoi, avec des durées approximatives quand on les connaît, et ce qui fait que cela se passe autrement.',
+    wordClosest:
+      '{Donne|Donnez} d’abord le mot le plus proche, puis deux ou trois voisins, chacun avec sa nuance et une courte phrase, et {dis|dites}-le si aucun ne convient tout à fait.',
+    titlesListed:
+      '{Cite|Citez} uniquement des titres qui existent vraiment et remplissent toutes les conditions données, chacun avec son auteur ou réalisateur, son année et, en quelques mots, ce qui le rend intéressant, et {laisse|laissez} de côté ceux dont {tu n’es|vous n’êtes} pas sûr.',
   },
   bullets: {
     effortEach: 'Mesures : une par une, la plus importante en premier, chacune avec qui la prend et depuis quand',
@@ -31,6 +35,9 @@ export const questionsFr = {
     processStages: 'Étapes : dans l’ordre où elles se produisent, chacune avec ce qui change et pourquoi',
     processTimes: 'Durées : à peu près quand chacune commence ou à quelle vitesse elle avance',
     processVaries: 'Variations : ce qui accélère, ralentit ou modifie le déroulement',
+    wordFirst: 'Le plus proche : en premier, avec une courte phrase',
+    wordNear: 'Voisins : deux ou trois, chacun avec sa nuance',
+    wordNone: 'Franchise : le dire si aucun ne convient tout à fait',
   },
   guided: {
     effortSteps:
@@ -49,5 +56,7 @@ export const questionsFr = {
     processTurn: '{Dis|Dites} à quelle étape on peut encore agir, et ce que l’on comprend souvent mal.',
     caseFollowed:
       'Puis {suis|suivez} un cas concret jusqu’au bout et {montre|montrez} à chaque point pourquoi il en est ainsi.',
+    wordFeatures: '{Dis|Dites} en quelques mots quels traits de sens le mot doit avoir.',
+    wordPick: '{Donne|Donnez} le plus proche, puis les deux suivants, et {dis|dites} quel trait manque à chacun.',
   },
 } as const;

@@ -9,6 +9,10 @@ export const questionsIt = {
     harm: 'Rispondi nella prima frase, poi di’ da che cosa dipende, da quali segni si capisce che diventa un problema e che cosa fare in quel caso.',
     process:
       'Seguilo nell’ordine in cui avviene, da ciò che lo innesca fino alla fine, di’ a ogni fase che cosa cambia e perché, con tempi approssimativi dove si conoscono, e che cosa lo fa andare diversamente.',
+    wordClosest:
+      'Da’ prima la parola più vicina, poi due o tre affini, ciascuna con la sua sfumatura e una breve frase, e di’ se nessuna calza del tutto.',
+    titlesListed:
+      'Indica solo titoli che esistono davvero e soddisfano tutte le condizioni date, ciascuno con l’autore o il regista, l’anno e, in poche parole, che cosa lo rende interessante, e tralascia quelli incerti.',
   },
   bullets: {
     effortEach: 'Misure: una per una, prima quella che pesa di più, ciascuna con chi la prende e da quando',
@@ -31,6 +35,9 @@ export const questionsIt = {
     processStages: 'Fasi: nell’ordine in cui avvengono, ciascuna con che cosa cambia e perché',
     processTimes: 'Tempi: all’incirca quando comincia ciascuna o a che ritmo procede',
     processVaries: 'Variazioni: che cosa lo fa andare più in fretta, più piano o diversamente',
+    wordFirst: 'La più vicina: per prima, con una breve frase',
+    wordNear: 'Affini: due o tre, ciascuna con la sua sfumatura',
+    wordNone: 'Franchezza: detto se nessuna calza del tutto',
   },
   guided: {
     effortSteps:
@@ -48,5 +55,7 @@ export const questionsIt = {
     processGo: 'Poi segui un caso dall’inizio alla fine, fase per fase.',
     processTurn: 'Di’ in quale fase si può ancora intervenire e che cosa spesso si fraintende.',
     caseFollowed: 'Poi segui un caso concreto fino in fondo e mostra a ogni punto perché è così.',
+    wordFeatures: 'Di’ in poche parole quali tratti di significato deve avere la parola.',
+    wordPick: 'Da’ la più vicina, poi le due successive, e di’ quale tratto manca a ciascuna.',
   },
 } as const;

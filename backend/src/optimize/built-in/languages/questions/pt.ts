@@ -9,6 +9,10 @@ export const questionsPt = {
     harm: 'Responda na primeira frase, diga depois de que depende, por que sinais se percebe que passa a ser um problema e o que fazer nesse caso.',
     process:
       'Percorra tudo na ordem em que acontece, do que o desencadeia até o fim, diga em cada fase o que muda e por quê, com tempos aproximados quando se conhecem, e o que faz com que corra de outro modo.',
+    wordClosest:
+      'Dê primeiro a palavra mais próxima, depois duas ou três parecidas, cada uma com o seu matiz e uma frase curta, e avise se nenhuma servir exatamente.',
+    titlesListed:
+      'Indique só títulos que existam mesmo e cumpram todas as condições dadas, cada um com o autor ou realizador, o ano e, em poucas palavras, o que o torna interessante, e deixe de fora os duvidosos.',
   },
   bullets: {
     effortEach: 'Medidas: uma a uma, a de maior peso primeiro, cada uma com quem a toma e desde quando',
@@ -31,6 +35,9 @@ export const questionsPt = {
     processStages: 'Fases: na ordem em que acontecem, cada uma com o que muda e por quê',
     processTimes: 'Tempos: mais ou menos quando cada uma começa ou com que rapidez avança',
     processVaries: 'Varia: o que faz correr mais depressa, mais devagar ou de outro modo',
+    wordFirst: 'A mais próxima: primeiro, com uma frase curta',
+    wordNear: 'Parecidas: duas ou três, cada uma com o seu matiz',
+    wordNone: 'Franqueza: avisar se nenhuma servir exatamente',
   },
   guided: {
     effortSteps:
@@ -48,5 +55,7 @@ export const questionsPt = {
     processGo: 'Depois acompanhe um caso do início ao fim, fase a fase.',
     processTurn: 'Diga em que fase ainda se pode intervir e o que se costuma entender mal.',
     caseFollowed: 'Depois acompanhe um caso concreto até o fim e mostre em cada ponto por que é assim.',
+    wordFeatures: 'Diga em poucas palavras que traços de sentido a palavra tem de ter.',
+    wordPick: 'Dê a mais próxima, depois as duas seguintes, e diga que traço falta a cada uma.',
   },
 } as const;

@@ -9,6 +9,10 @@ export const questionsRo = {
     harm: '{Răspunde|Răspundeți} în prima propoziție, {spune|spuneți} apoi de ce depinde, după ce semne se vede că devine o problemă și ce e de făcut atunci.',
     process:
       '{Urmează|Urmați} ordinea în care se întâmplă, de la ce îl declanșează până la capăt, {spune|spuneți} la fiecare etapă ce se schimbă și de ce, cu timpi aproximativi unde se cunosc, și ce îl face să decurgă altfel.',
+    wordClosest:
+      '{Dă|Dați} întâi cuvântul cel mai apropiat, apoi două sau trei înrudite, fiecare cu nuanța lui și o propoziție scurtă, și {spune|spuneți} dacă niciunul nu se potrivește întocmai.',
+    titlesListed:
+      '{Numește|Numiți} doar titluri care există cu adevărat și îndeplinesc toate condițiile date, fiecare cu autorul sau regizorul, anul și, în câteva cuvinte, ce îl face interesant, și {lasă|lăsați} deoparte ce nu este sigur.',
   },
   bullets: {
     effortEach: 'Măsuri: una câte una, cea mai importantă prima, fiecare cu cine o ia și de când',
@@ -31,6 +35,9 @@ export const questionsRo = {
     processStages: 'Etape: în ordinea în care au loc, fiecare cu ce se schimbă și de ce',
     processTimes: 'Timpi: cam când începe fiecare sau cât de repede decurge',
     processVaries: 'Variații: ce îl face să decurgă mai repede, mai încet sau altfel',
+    wordFirst: 'Cel mai apropiat: primul, cu o propoziție scurtă',
+    wordNear: 'Înrudite: două sau trei, fiecare cu nuanța lui',
+    wordNone: 'Sinceritate: spus deschis dacă niciunul nu se potrivește întocmai',
   },
   guided: {
     effortSteps:
@@ -49,5 +56,8 @@ export const questionsRo = {
     processTurn: '{Spune|Spuneți} în ce etapă se mai poate interveni și ce se înțelege adesea greșit.',
     caseFollowed:
       'Apoi {urmărește|urmăriți} un caz concret până la capăt și {arată|arătați} la fiecare punct de ce este așa.',
+    wordFeatures: '{Spune|Spuneți} în câteva cuvinte ce trăsături de sens trebuie să aibă cuvântul.',
+    wordPick:
+      '{Dă|Dați} cuvântul cel mai apropiat, apoi pe următoarele două, și {spune|spuneți} ce trăsătură îi lipsește fiecăruia.',
   },
 } as const;

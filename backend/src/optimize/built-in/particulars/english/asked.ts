@@ -357,7 +357,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     named:
-      "(?:what(?:'?s| is) )?(?:is there )?(?:an? |the |one |another |some )?(?:(?!regular)\\p{L}+ )?(?:words?|terms?|expressions?|adjectives?|verbs?|idioms?) (?:for(?! word)|that means?|to describe|meaning|when)(?= )",
+      "(?:(?:find|think of|tell me|suggest|name)(?: me)? )?(?:what(?:'?s| is) )?(?:is there )?(?:an? |the |one |another |some )?(?:(?!regular)\\p{L}+ )?(?:words?|terms?|expressions?|adjectives?|verbs?|idioms?) (?:for(?! word)|(?:that|which) (?:means?|describes?|represents?|express(?:es)?|refers? to|sums? up|captures?)|to describe|meaning|when)(?= )",
     sharp:
       'Give the closest one first, then two or three near it, each with its shade of meaning and a short sentence, and say so if none fits exactly.',
     points: [

@@ -26,14 +26,14 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
   },
   {
     named:
-      '(?:song )?lyrics|(?:love |pop |rap |country |break-?up |birthday )?songs?(?= (?:about|for|lyrics))|raps?(?= (?:about|for))|diss tracks?|(?:song )?parod(?:y|ies)(?= of)',
+      '(?:song )?lyrics|(?:love |pop |rap |country |break-?up |birthday )?songs?(?= (?:about|for|lyrics|in the style|in [\\p{L}]+ style|based on|to the tune))|raps?(?= (?:about|for))|diss tracks?|(?:song )?parod(?:y|ies)(?= of)',
     sharp:
       'Label verse, chorus and bridge, give it a chorus one can sing along after hearing it once, use pictures from real life rather than stock rhymes, and keep the lines singable.',
     points: [
       'Parts: verses, chorus and bridge, labelled',
       'Chorus: short, with one line that stays in the ear',
       'Pictures: from real life; no heart and apart, no fire and desire',
-      'Rhythm: lines of a part of equal length',
+      ['Rhythm: lines of a part of equal length', '!constraints'],
       'Bridge: says something the rest has not said',
     ],
   },

@@ -10,6 +10,7 @@ import { ENGLISH_STUDY } from './study.js';
 import { ENGLISH_TALK } from './talk.js';
 import { ENGLISH_TOLD } from './told.js';
 import { ENGLISH_WORK } from './work.js';
+import { ENGLISH_INVENTIONS } from './inventions.js';
 import type { Particulars } from '../particular.js';
 
 export const ENGLISH: Particulars = {
@@ -19,6 +20,7 @@ export const ENGLISH: Particulars = {
   notWanted:
     'for|about|on|of|to|with|without|from|that|in|into|at|by|as|if|than|my|our|this|these|your|his|her|their|and|or|vs|what|how|why|when|where|which|who|is|are|does|do|did|should|was|were|will|explain|teach|learn|understand|improve|fix|correct|review|check|proofread|translate|summari[sz]e|rewrite|shorten|edit|critique|rate|analy[sz]e|compare|convert|turn|change|read|find|debug|optimi[sz]e|refactor|tips|difference|best|help|forgot|lost|got|have|had',
   known: [
+    ...ENGLISH_INVENTIONS,
     ...ENGLISH_SCENARIOS,
     ...ENGLISH_SITUATIONS,
     ...ENGLISH_TALK,
