@@ -23,6 +23,7 @@ import {
   FOLLOWS,
   ADVICE_WANTED,
   CERTAIN_RIDDLE,
+  COUNTED_WAYS,
   SEQUENCE,
   MISREAD,
   ODD_ONE_OUT,
@@ -33,6 +34,7 @@ import {
   SAID_IN_RIDDLES,
   SHOWS_THE_WAY,
   SPELLED_FIGURES,
+  TAKEN_AWAY,
   TRUE_OR_FALSE,
   UNDER_CONDITIONS,
 } from './shapes-of-reasoning.js';
@@ -84,6 +86,21 @@ const isWordProblem = (draft: Read): boolean =>
 const isAgeOrShare = (draft: Read): boolean =>
   draft.figures >= 2 && /岁|之和|倍|المجموع|عمر|歳/u.test(draft.folded) && ASKS_FOR_A_FIGURE.test(draft.folded);
 
+const MOST_WORDS_OF_A_CATCH = 24;
+const isCatch = ({ figures, folded, whole }: Read): boolean =>
+  figures >= 1 &&
+  figures <= 2 &&
+  folded.split(/\s+/u).length <= MOST_WORDS_OF_A_CATCH &&
+  !/\p{Nd}{3}|[%€$£=]/u.test(whole) &&
+  TAKEN_AWAY.test(folded) &&
+  ASKS_FOR_A_FIGURE.test(folded) &&
+  !RELATED.test(
+    folded.replace(
+      /(?<![\p{L}])(?:left|remain\p{L}*|quedan?|reste|ubrig|restam|sobram|restano|rimangono|raman\p{L}*|ramas)(?![\p{L}])|剩|残|يبقي|المتبقي/gu,
+      '',
+    ),
+  );
+
 const MOST_FIGURES_OF_A_GUESS = 2;
 
 /** In the order in which they are asked. */
@@ -104,6 +121,12 @@ const REQUESTS: readonly ExactRequest[] = [
     over: over('puzzle', 'complete', 'classify', 'extend', 'input', 'words'),
     holds: ({ folded, whole, hasCode }) =>
       !hasCode && SEQUENCE.test(folded) && (whole.match(/\p{Nd}+/gu)?.length ?? 0) >= 3,
+  },
+  {
+    kind: 'math',
+    over: over('puzzle', 'record'),
+    holds: ({ folded, hasCode, material, traits }) =>
+      !hasCode && material === '' && !traits.includes('ownVoice') && COUNTED_WAYS.test(folded),
   },
   {
     kind: 'oddone',
@@ -155,6 +178,7 @@ const REQUESTS: readonly ExactRequest[] = [
       (FOLLOWS.test(draft.folded) ||
         (draft.material === '' && SAID_IN_RIDDLES.test(draft.folded)) ||
         (CERTAIN_RIDDLE.test(draft.folded) && !ADVICE_WANTED.test(draft.folded)) ||
+        isCatch(draft) ||
         (draft.figures <= 3 && MISREAD.test(draft.folded) && ASKS_FOR_A_FIGURE.test(draft.folded)) ||
         (isTold(draft) && isAboutOthers(draft) && draft.figures < 2 && RIDDLE.test(draft.folded))),
   },
@@ -172,7 +196,11 @@ const REQUESTS: readonly ExactRequest[] = [
     kind: 'formula',
     over: over('text', 'advice', 'troubleshoot'),
     holds: ({ folded, hasCode }) =>
-      !hasCode && DATA_ASKED.test(folded) && DONE_WITH_A_TOOL.test(folded) && !TAKES_STEPS.test(folded) && !isToPutRight(folded),
+      !hasCode &&
+      DATA_ASKED.test(folded) &&
+      DONE_WITH_A_TOOL.test(folded) &&
+      !TAKES_STEPS.test(folded) &&
+      !isToPutRight(folded),
   },
   {
     kind: 'snippet',

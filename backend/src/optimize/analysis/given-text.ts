@@ -32,6 +32,7 @@ import { EITHER_OR } from './shapes-of-items.js';
 import { SENTENCES_IN_ORDER } from './shapes-of-exercises.js';
 import { STATEMENT } from './shapes-of-work.js';
 import { splitSentences } from './segment.js';
+import { playsARole } from './shapes-of-writing.js';
 import type { TaskKind } from './task-kinds.js';
 
 interface GivenText {
@@ -234,6 +235,8 @@ function shapeOf({ head: order, given, parts }: Apart, text: string): GivenText 
 export function readGivenText(text: string, known: DraftParts): GivenText | undefined {
   if (looksLikeCode(text) || STATEMENT.test(text)) return undefined;
   const own = known.material ? { head: known.instruction, given: known.material, parts: known } : splitOff(text);
+  // "Play Hamlet. First question: …": what stands in quotation marks is asked, and no text.
+  if (own && /[?？؟]\s*["'”’»」]*$/u.test(own.given) && playsARole(fold(own.head).trim())) return undefined;
   const found = own && shapeOf(own, text);
   if (found) return found;
   // What looks like the order may be the last line of what is given.

@@ -166,6 +166,7 @@ import {
   ANNOUNCEMENT,
   BETWEEN_PARTIES,
   INVENTED_SENDER,
+  isExpert,
   isFigure,
   isReview,
   isScenery,
@@ -462,6 +463,18 @@ const REQUESTS: readonly PlainRequest[] = [
     unless: /(?<![\p{L}])(?:write|schreib|escrib|ecri|scrie|scriv|escrev)|写|書い|اكتب/u,
   },
   { kind: 'roleplay', over: over('persona', 'consult'), all: [TALKS_IN_A_ROLE] },
+  {
+    kind: 'consult',
+    over: over('roleplay', 'persona', 'troubleshoot', 'advice', 'support'),
+    all: [AILING],
+    holds: ({ folded, hasMaterial }) => !hasMaterial && playsARole(folded) && isExpert(folded),
+  },
+  {
+    kind: 'persona',
+    over: over('roleplay'),
+    all: [/[?？؟]/u],
+    holds: ({ folded, hasMaterial }) => !hasMaterial && playsARole(folded) && isFigure(folded),
+  },
   {
     kind: 'persona',
     over: PLAYED,

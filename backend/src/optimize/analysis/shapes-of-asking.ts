@@ -59,13 +59,13 @@ export const NEAR_ONES =
 
 /** Something hurts or is not as it should be in a body, a person's or an animal's. */
 export const AILING = anyWord([
-  "(?:(?:hasn'?t|won'?t|isn'?t|not|stopped) eat(?:en|ing)?|can'?t sleep|throwing up|vomit\\p{L}*|cough\\p{L}*|fever|rash|swollen|bleed\\p{L}*|dizzy|(?:head|tooth|stomach|back|ear)aches?|hurts?|limping|sneezing|diarrh\\p{L}*|pregnan\\p{L}*)(?!\\p{L})",
-  '(?:no (?:quiere )?come(?:r)?|no (?:puedo|logro|consigo) dormir|vomit\\p{L}*|tos(?:e)?|fiebre|sarpullido|hinchad\\p{L}*|sangr[ae]\\p{L}*|mareos?|duele\\p{L}*|dolor\\p{L}*|cojea|diarrea|embaraz\\p{L}*|esguince)(?!\\p{L})',
-  '(?:(?:ne )?mange (?:plus|pas|rien)|(?:arrive (?:pas|plus) à|peux (?:pas|plus)) dormir|vomi\\p{L}*|tousse|toux|fièvre|boutons|gonflé\\p{L}*|saigne\\p{L}*|vertiges?|mal (?:au|à la|aux)|boite|diarrhée|enceinte|entorse|foulure)(?!\\p{L})',
+  "(?:(?:hasn'?t|won'?t|isn'?t|not|stopped) eat(?:en|ing)?|can'?t sleep|throwing up|vomit\\p{L}*|cough\\p{L}*|fever|rash|swollen|bleed\\p{L}*|dizzy|(?:head|tooth|stomach|back|ear)aches?|hurts?|(?:abdominal|stomach|belly|chest|back|knee|joint|muscle) (?:pains?|discomfort)|limping|sneezing|diarrh\\p{L}*|pregnan\\p{L}*)(?!\\p{L})",
+  '(?:no (?:quiere )?come(?:r)?|no (?:puedo|logro|consigo) dormir|vomit\\p{L}*|tos(?:e)?|fiebre|sarpullido|hinchad\\p{L}*|sangr[ae]\\p{L}*|mareos?|duele\\p{L}*|malestar|dolor\\p{L}*|cojea|diarrea|embaraz\\p{L}*|esguince)(?!\\p{L})',
+  '(?:(?:ne )?mange (?:plus|pas|rien)|(?:arrive (?:pas|plus) à|peux (?:pas|plus)) dormir|vomi\\p{L}*|tousse|toux|fièvre|boutons|gonflé\\p{L}*|saigne\\p{L}*|vertiges?|douleurs?|mal (?:au|à la|aux)|boite|diarrhée|enceinte|entorse|foulure)(?!\\p{L})',
   '(?:frisst (?:nicht|nichts|seit|kaum)|isst (?:nicht|nichts)|kann nicht (?:ein)?schlafen|erbr(?:ech|ich)\\p{L}*|hust\\p{L}*|fieber|ausschlag|geschwollen\\p{L}*|blutet|schwindel\\p{L}*|\\p{L}*schmerz\\p{L}*|tut (?:mir )?weh|humpelt|durchfall|verstaucht|prellung|schwanger\\p{L}*)(?!\\p{L})',
-  '(?:não (?:quer )?come(?:r)?|não consigo dormir|vomit\\p{L}*|tosse|febre|manchas na pele|inchad\\p{L}*|sangr\\p{L}*|tontura\\p{L}*|dor(?:es)?(?!\\p{L})|dói|doendo|mancando|diarreia|grávida|torção|entorse|torci)(?!\\p{L})',
-  '(?:non (?:vuole )?mangia(?:re)?|non riesco a dormire|vomit\\p{L}*|tosse|febbre|sfogo|gonfi[oa]\\p{L}*|sanguin\\p{L}*|capogir\\p{L}*|mal di (?:testa|schiena|pancia|denti|gola)|fa male|dolor\\p{L}*|zoppica|diarrea|incinta|distorsione|storta)(?!\\p{L})',
-  '(?:nu (?:mai )?(?:vrea să )?mănânc\\p{L}*|nu (?:pot|reușesc să) (?:să )?(?:adorm|dorm)|vomit\\p{L}*|vars[ăa]|tuș\\p{L}*|febr\\p{L}*|umflat\\p{L}*|sângereaz\\p{L}*|amețe\\p{L}*|(?:mă|îl|o) doare|dureri?|șchiop\\p{L}*|diaree|însărcinată)(?!\\p{L})',
+  '(?:não (?:quer )?come(?:r)?|não consigo dormir|vomit\\p{L}*|tosse|febre|manchas na pele|inchad\\p{L}*|sangr\\p{L}*|tontura\\p{L}*|dor(?:es)?(?!\\p{L})|dói|desconforto|doendo|mancando|diarreia|grávida|torção|entorse|torci)(?!\\p{L})',
+  '(?:non (?:vuole )?mangia(?:re)?|non riesco a dormire|vomit\\p{L}*|tosse|febbre|sfogo|gonfi[oa]\\p{L}*|sanguin\\p{L}*|capogir\\p{L}*|mal di (?:testa|schiena|pancia|denti|gola)|fa male|fastidio addominale|dolor\\p{L}*|zoppica|diarrea|incinta|distorsione|storta)(?!\\p{L})',
+  '(?:nu (?:mai )?(?:vrea să )?mănânc\\p{L}*|nu (?:pot|reușesc să) (?:să )?(?:adorm|dorm)|vomit\\p{L}*|vars[ăa]|tuș\\p{L}*|febr\\p{L}*|umflat\\p{L}*|sângereaz\\p{L}*|amețe\\p{L}*|disconfort\\p{L}*|(?:mă|îl|o) doare|dureri?|șchiop\\p{L}*|diaree|însărcinată)(?!\\p{L})',
   '不吃(?:东西|饭|猫粮|狗粮)?|吃不下|睡不着|失眠|呕吐|咳嗽|发烧|皮疹|红肿|流血|头晕|疼|打喷嚏|流眼泪|拉肚子|腹泻|不爱说话|不会说话|怀孕|孕妇',
   '食べない|食欲がない|眠れない|吐(?:い|く|き)|咳|熱が|発疹|腫れ|血が|めまい|痛い|痛み|痛く|くしゃみ|下痢|妊娠|元気がない',
   '(?:(?:ما|لا) (?:يتكلم|تتكلم)|(?:لا|ما|مو) ?(?:يأكل|تأكل|ياكل|تاكل)|(?:لا|ما) (?:أنام|انام|أستطيع النوم|اقدر انام)|يستفرغ|تقيؤ|سعال|كحة|حرارة(?=[^.]{0,20}(?:طفل|ابن|بنت|مرتفعة))|طفح|تورم|نزيف|دوخة|وجع|ألم|يؤلمني|يوجعني|إسهال|حامل)(?!\\p{L})',

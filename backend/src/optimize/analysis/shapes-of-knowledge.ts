@@ -15,6 +15,7 @@ import {
   REQUIREMENTS,
   SET_SIDE_BY_SIDE,
 } from './shapes-of-everyday-questions.js';
+import { DEVELOPED, NOT_A_DEVELOPMENT, STAGED } from './shapes-of-development.js';
 import type { TaskKind } from './task-kinds.js';
 
 /** Where a word or a saying comes from. */
@@ -107,6 +108,13 @@ const ACTS_ON = anyWord(
   ],
   { atStart: true },
 );
+/** "How to keep it from changing …": something is to be done about it. */
+const TO_BE_DONE =
+  /^(?:(?:¿ ?)?como (?:se (?:puede|hace para) |puedo |hago (?:para|que) |podemos )?(?:evito|impido|hago|quito|detengo|paro|deixo|impeco|faco|(?!\p{L}*mujer|ayer)\p{L}{3,}[aei]r(?:lo|la)?(?= (?!(?:influ|afet|afect|mold|mud|cambi|transform)))) |comment (?:je |j'|on |puis-je |peut-on |faire |(?:ne pas )?(?:\p{L}{2,}(?:er|ir|oir|re))(?= (?!du |de la passe))(?<!(?:mer|hiver|amour|histoire|memoire|guerre|litterature|culture|nature|agriculture|frontiere|maniere|lumiere)) )|come (?:posso |si puo |si fa a |faccio a |evito |impedisco |(?:\p{L}{3,}(?:are|ere|ire))(?<!(?:mare|potere|sapere|mestiere|dovere)) )|cum (?:(?:sa |pot |putem |se poate )?(?:opresc|fac|evit|impiedic|dezactivez|scot|opri|evita|impiedica|dezactiva) ))/u;
+
+const TO_BE_UNDERSTOOD =
+  /(?<![\p{L}])(?:expliquer|comprendre|interpreter|definir|qualifier|distinguer|explicar|entender|interpretar|distinguir|spiegare|capire|interpretare|definire|distinguere)(?![\p{L}])/u;
+
 /** And by a noun. */
 const EFFECTS = anyWord([
   '(?:effects?|impacts?|influences?|consequences|implications|repercussions) (?:of|that) .{2,80} (?:on|for|had)(?!\\p{L})',
@@ -162,6 +170,12 @@ const READERS =
 const TEACHES =
   /(?<![\p{L}])(?:explain|describe|teach|introduce|break down|illustrate|clarify|explica\p{L}*|describ\p{L}*|ensen\p{L}*|explique\p{L}*|decri\p{L}*|erklar\p{L}*|beschreib\p{L}*|erlauter\p{L}*|ensin\p{L}*|descrev\p{L}*|spiega\p{L}*|descriv\p{L}*|explic\p{L}*|descri\p{L}*|prezint\p{L}*)(?![\p{L}])|解释|讲解|讲讲|说明|介绍|説明|教えて|解説|(?:^|\s)(?:اشرح|فسر|وضح|بسط|عرف)/u;
 
+/** Something is to be explained, and to whom is said. */
+export const isTaught = (folded: string): boolean =>
+  TEACHES.test(folded) && (READERS.test(folded) || CLIENTS.test(folded));
+const CLIENTS =
+  /(?<![\p{L}])(?:customers|clients|clientes|clientii?|clienti|kunden|laypeople|pacientii?|patients)(?![\p{L}])|客户|顾客|お客|عملاء|العملاء/u;
+
 /** The arguments of both sides. */
 const SIDES = anyWord([
   '(?:arguments?|case|reasons|reasoning|positions?) (?:both )?(?:for and against|on both sides)|both sides of (?:the|this)|for and against',
@@ -180,7 +194,7 @@ const SIDES = anyWord([
 const COUNTED_POINTS = anyWord(
   [
     '(?:(?:please|can you|could you) )*(?:describe|explain|outline|discuss|name and (?:explain|describe)|identify and (?:explain|describe)|what are) (?:the )?(?:(?:main|key|basic|core|fundamental|major|essential|important|principal) )?(?:two|three|four|five|six|seven|eight|\\p{Nd}+) (?:\\p{L}+ )*(?:principles?|types?|kinds?|forms?|stages?|phases?|parts?|branches?|laws?|theories|schools?|models?|elements?|functions?|reasons?|causes?|ways?|features?|methods?|examples?|concepts?|techniques?|approaches|layers?|levels?|states?|pillars?|groups?|classes|characteristics|strategies)(?!\\p{L})',
-    '(?:describe|explica|enumera y explica|cuáles son) (?:los |las )?(?:(?:principales) )?(?:dos|tres|cuatro|cinco|seis|siete|\\p{Nd}+) \\p{L}+',
+    '(?:¿ ?)?(?:describe|explica|enumera y explica|cuáles son) (?:los |las )?(?:(?:principales) )?(?:dos|tres|cuatro|cinco|seis|siete|\\p{Nd}+) \\p{L}+',
     '(?:décris|décrivez|explique|expliquez|présente|quels sont|quelles sont) (?:les )?(?:deux|trois|quatre|cinq|six|sept|\\p{Nd}+) \\p{L}+',
     '(?:beschreib|beschreibe|beschreiben sie|erkläre?|erklären sie|nenne und erkläre|was sind) (?:die )?(?:zwei|drei|vier|fünf|sechs|sieben|\\p{Nd}+) \\p{L}+',
     '(?:descreva|explique|quais são) (?:os |as )?(?:dois|duas|três|quatro|cinco|seis|sete|\\p{Nd}+) \\p{L}+',
@@ -345,7 +359,8 @@ interface Shape {
 
 /** One thing bears on another; asked how it is done, only its verb tells. */
 const bears = (folded: string, wording: TaskKind): boolean =>
-  ACTS_ON.test(folded) || (wording !== 'fact' && wording !== 'list' && wording !== 'howto' && EFFECTS.test(folded));
+  (ACTS_ON.test(folded) && !TO_BE_DONE.test(folded)) ||
+  (wording !== 'fact' && wording !== 'list' && wording !== 'howto' && EFFECTS.test(folded));
 /** "The main characters", "los personajes": several of a kind, and no name; where it is written with capitals, it shows. */
 const OF_A_KIND =
   /^\P{L}*(?:[Ww]ho(?:'s)?|[Qq]ui[eé]n(?:es)?|[Qq]ui|[Qq]uem|[Cc]hi) \p{L}+ (?:the|los|las|el|la|les|le|os|as|o|a|i|gli|il|lo) \p{Ll}/u;
@@ -409,6 +424,11 @@ const SHAPES: readonly Shape[] = [
   },
   { kind: 'compare', holds: (folded, { wording }) => wording !== 'small' && SET_SIDE_BY_SIDE.test(folded) },
   { kind: 'process', holds: (folded) => PROCESS.test(folded) },
+  {
+    kind: 'evolution',
+    over: ['effects', 'howto', 'timeline'],
+    holds: (folded) => DEVELOPED.test(folded) && !NOT_A_DEVELOPMENT.test(folded),
+  },
   { kind: 'motives', holds: (folded, { wording }) => wording === 'why' && MOTIVES.test(folded) },
   { kind: 'relation', holds: (folded) => RELATION.test(folded) && !PRIVATE.test(folded) },
   {
@@ -416,11 +436,19 @@ const SHAPES: readonly Shape[] = [
     over: ['howto'],
     holds: (folded, { wording }) => bears(folded, wording) && SEVERAL_CAUSES.test(folded),
   },
+  {
+    kind: 'howto',
+    holds: (folded, { wording }) => wording === 'explain' && TO_BE_DONE.test(folded) && !TO_BE_UNDERSTOOD.test(folded),
+  },
   { kind: 'effects', over: ['howto'], holds: (folded, { wording }) => bears(folded, wording) },
   {
     kind: 'points',
     over: ['advice', 'suggest', 'howto'],
     holds: (folded, { traits }) => METHODS_USED.test(folded) && !traits.includes('ownVoice'),
+  },
+  {
+    kind: 'points',
+    holds: (folded, { wording }) => (wording !== 'fact' || /[,，،]/u.test(folded)) && STAGED.test(folded),
   },
   {
     kind: 'points',

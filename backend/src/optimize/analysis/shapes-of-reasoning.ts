@@ -98,6 +98,34 @@ export const MISREAD = anyWord([
   'كلها? (?:إلا|ما عدا|عدا)|جميعها? (?:إلا|ما عدا|عدا)|ماتت كلها إلا',
 ]);
 
+/** "Five apples, you take three": too easy not to be a catch, or to need any working. */
+export const TAKEN_AWAY = anyWord([
+  '(?:(?<!it )takes?|took|taken|gives?|gave|eats?|ate|eaten|loses?|lost|shoots?|shot|fl(?:y|ies|ew)|breaks?|broke|hid(?:e|es)?)(?!\\p{L})',
+  '(?:quit\\p{L}+|tom[ao]s?|cojo|coges|com[eo]s?|comí|pierd\\p{L}+|perdí|vuelan?|dispar\\p{L}+|romp\\p{L}+|roto)(?!\\p{L})',
+  "(?:prends?|pris(?:es)?|donnes?|donné\\p{L}*|mange\\p{L}*|mangé\\p{L}*|perds?|perdu\\p{L}*|s'envole\\p{L}*|tue\\p{L}*|casse\\p{L}*)(?!\\p{L})",
+  '(?:nimmst|nehme|nahm|genommen|gibst|gebe|gab|isst|esse|aß|gegessen|verliert?|verliere|verloren|fliegen|fliegt|erschieß\\p{L}*|zerbr\\p{L}+)(?!\\p{L})',
+  '(?:tir[ao]s?|tirei|peg[ao]s?|peguei|dei|com[eo]s?|comi|perd[eo]s?|perdi|voam?|atir\\p{L}+|quebr\\p{L}+)(?!\\p{L})',
+  '(?:prend[oi]|presi|preso|togli\\p{L}*|tolto|dato|mangi\\p{L}*|perd[oi]|perso|vola(?:no)?|spar\\p{L}+|romp\\p{L}+|rott\\p{L})(?!\\p{L})',
+  '(?:iau|iei|ia|luăm|luat|luați|dau|dai|dă|dat|mănânc\\p{L}*|mâncat|pierd\\p{L}*|pierdut|zboară|sparg\\p{L}*|spart|împușc\\p{L}*)(?!\\p{L})',
+  '拿走|拿了|吃了|吃掉|给了|丢了|飞走|打死|打碎',
+  '取|食べ|あげ|なくし|飛んで|割れ',
+  '(?:أخذت|أخذ|تأخذ|يأخذ|أكلت|أكل|أعطيت|أعطى|فقدت|فقد|طار|طارت|كسر|كسرت)(?!\\p{L})',
+]);
+
+/** In how many ways, and how many of them can be made: counted by a rule, not looked up. */
+export const COUNTED_WAYS = anyWord([
+  'in how many (?:different |distinct )?ways|how many (?:(?:different|distinct|\\p{L}+) ){0,3}?(?:can|could) (?:be|you|we|one) (?:formed|made|drawn|form|make|draw|chosen|choose|arranged|arrange|seated|selected|select|created|create|built|constructed|obtained)(?!\\p{L})|how many (?:diagonals|permutations|combinations|anagrams|integers|divisors|prime numbers|solutions)(?!\\p{L})',
+  'de cuántas (?:formas|maneras)|cuánt[oa]s (?:\\p{L}+ ){1,4}?(?:se pueden|pueden|podemos) (?:formar|hacer|trazar|elegir|ordenar|construir|obtener)|cuánt[oa]s (?:diagonales|permutaciones|combinaciones|divisores|números enteros|soluciones)',
+  'de combien de (?:façons|manières)|combien de (?:\\p{L}+ ){1,4}?(?:peut-on|peuvent être|pouvons-nous) (?:former|formé\\p{L}*|tracer|tracé\\p{L}*|choisir|choisi\\p{L}*|ranger|construire|obtenir|faire)|combien de (?:diagonales|permutations|combinaisons|diviseurs|nombres entiers|solutions)',
+  'auf wie ?viele (?:arten|weisen)|wie ?viele (?:\\p{L}+ ){1,6}?(?:lassen sich|kann man|können) .{0,60}(?:bilden|zeichnen|anordnen|auswählen|legen|machen)|wie ?viele (?:diagonalen|permutationen|kombinationen|teiler|ganze zahlen|lösungen)',
+  'de quantas (?:formas|maneiras)|quant[oa]s (?:\\p{L}+ ){1,4}?(?:podem ser|se podem|podemos|é possível) (?:formad\\p{L}+|formar|traçad\\p{L}+|traçar|escolher|ordenar|construir|obter|fazer)|quant[oa]s (?:diagonais|permutações|combinações|divisores|números inteiros|soluções)',
+  'in quanti modi|quant[ie] (?:\\p{L}+ ){1,4}?(?:si possono|possiamo|possono essere) (?:formare|formati|tracciare|tracciati|scegliere|ordinare|costruire|ottenere|fare)|quant[ie] (?:diagonali|permutazioni|combinazioni|divisori|numeri interi|soluzioni)',
+  'în câte (?:moduri|feluri)|câ(?:te|ți) (?:\\p{L}+ ){1,4}?(?:se pot|pot fi|putem|poți) (?:forma\\p{L}*|face|trasa\\p{L}*|alege|aleși|alese|aranja\\p{L}*|alcătui\\p{L}*|construi\\p{L}*|obține)|câ(?:te|ți) (?:diagonale|permutări|combinații|divizori|numere întregi|soluții)',
+  '有?多少种(?:不同的?)?(?:方法|方式|排法|选法|组合|排列)|(?:可以|能)(?:组成|画出|构成|排成|选出)多少|多少(?:条对角线|个整数|个因数)',
+  '何通り|いくつ(?:作れ|できる|引け)|対角線は何本',
+  'بكم طريقة|كم (?:عدد )?(?:\\p{L}+ ){1,3}(?:يمكن|نستطيع) (?:تكوين|رسم|اختيار|ترتيب|تشكيل)\\p{L}*|كم (?:قطرا|عدد الأقطار|عددا صحيحا)',
+]);
+
 /** "How many … are there": a figure that can be worked out or guessed at. */
 export const ASKS_FOR_A_FIGURE = anyWord([
   "how (?:many|much|long|far|fast|old|tall|high|deep|big|soon|often|heavy|wide|large|hot)(?!\\p{L})|on (?:which|what) day|after how|at what (?:time|speed|rate|point)|what (?:is|are|was|will be|percent\\p{L}*|fraction) (?:the |his |her |their |its )?(?:\\p{L}+ ){0,3}(?:probability|chance|odds|area|volume|perimeter|length|speed|velocity|distance|average|sum|difference|product|ratio|remainder|total|value|price|cost|age|number|percentage|percent|fraction|radius|angle|mass|force|energy|power|pressure|temperature|current|voltage|resistance|concentration|ph|height|time)|what's the (?:probability|chance|odds)|how (?:does|do) .{0,40} compare|(?:more|less|cheaper|higher|lower|same) (?:than|as) (?:before|at first|the original)",

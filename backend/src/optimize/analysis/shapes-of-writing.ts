@@ -79,11 +79,13 @@ const ASKED_OF_THE_FIGURE = anyWord([
   'würdest du|dein\\p{L}*|beschreib\\p{L}*|erzähl\\p{L}*|tagebuch|fühlst|erklär\\p{L}*|überzeug\\p{L}*|stell dich',
   '\\p{L}+rias?|descrev[ae]|cont[ae]|diário|sentes?|(?:seu|sua|teu|tua)s?|apresent[ae]|expli(?:que|ca)|convenç[ae]',
   '\\p{L}+resti|descrivi|racconta|diario|provi|tu[oaei]|tuoi|presentati|spiega|convinci',
-  '(?:cum|ce|de ce) (?:\\p{L}+ )?(?:ai|te-ai|ți-ai)|descrie|povestește|jurnal|simți|t[ăa]u|tale|tăi|prezintă|explică|convinge|spune',
+  '(?:cum|ce|de ce) (?:\\p{L}+ )?(?:ai|te-ai|ți-ai)|descrie|povestește|jurnal|simți|t[ăa]u|ta|tale|tăi|prezintă|explică|convinge|spune',
   '你(?:会|将|要|打算|最|怎么|如何|的)|描述|讲述|日记|心情|感受|介绍|说服|告诉|解释|讲讲|说说|写信',
   'あなた|描写|語|話して|日記|気持ち|自己紹介|どう|説明|伝え|教え',
   '(?:ماذا|كيف|ما الذي|لماذا|متى) (?:س)?ت\\p{L}+|صف|احك|احكِ|مذكرات|يوميات|شعور|اشرح|عرف بنفسك|قدم نفسك|أقنع|حدثنا|أخبر',
 ]);
+
+export const isExpert = (folded: string): boolean => EXPERT_ROLE.test(folded);
 
 export const isFigure = (folded: string): boolean => ASKED_OF_THE_FIGURE.test(folded) && !EXPERT_ROLE.test(folded);
 
@@ -162,12 +164,12 @@ export const isScenery = (folded: string): boolean =>
 /** The beginning of a story, and not the story. */
 export const STORY_OPENING = anyWord([
   '(?:opening|first|introductory|starting|initial) (?:paragraph|sentence|line|scene|page|passage)(?!s)[^.?\\n]{0,60}(?:story|novel|book|thriller|tale|mystery|fantasy|romance|memoir|fiction|narrative)|beginning (?:of|for|to) an? [^.?\\n]{0,40}(?:story|novel|tale|thriller)',
-  '(?:primer párrafo|párrafo inicial|primera frase|comienzo|inicio|arranque) (?:de|para) [^.?\\n]{0,40}(?:cuento|novela|historia|relato|thriller)',
-  "(?:premier paragraphe|paragraphe d'ouverture|première phrase|début|incipit) (?:de|d'|du|pour) ?[^.?\\n]{0,40}(?:nouvelle|roman|histoire|conte|thriller|polar)",
+  '(?:primer párrafo|párrafo (?:inicial|introductorio)|primera frase|comienzo|inicio|arranque) (?:\\p{L}+ ){0,2}?(?:de|para) [^.?\\n]{0,40}(?:cuento|novela|historia|relato|thriller)',
+  "(?:premier paragraphe|paragraphe d'ouverture|première phrase|paragraphe d'introduction|paragraphe introductif|début|incipit) (?:(?!de |du |pour )\\p{L}+ ){0,2}?(?:de|d'|du|pour) ?[^.?\\n]{0,40}(?:nouvelle|roman|histoire|conte|thriller|polar)",
   '(?:ersten? (?:absatz|satz)|anfang|beginn|einstieg|eröffnungs\\p{L}+) (?:einer|eines|für|zu) [^.?\\n]{0,40}(?:geschichte|romans?|erzählung|krimis?|thrillers?|kurzgeschichte)',
-  '(?:primeiro parágrafo|parágrafo inicial|primeira frase|começo|início) (?:de|para|do) [^.?\\n]{0,40}(?:conto|romance|história|thriller)',
-  '(?:primo paragrafo|paragrafo iniziale|prima frase|inizio|incipit|apertura) (?:di|per|del) ?[^.?\\n]{0,40}(?:racconto|romanzo|storia|giallo|thriller)',
-  '(?:primul paragraf|paragraful? (?:de început|inițial|introductiv)|prima (?:propoziție|frază)|începutul) (?:al |a |unui |unei |pentru |din )[^.?\\n]{0,40}(?:povest\\p{L}*|povestir\\p{L}*|roman\\p{L}*|nuvel\\p{L}*|thriller\\p{L}*)',
+  '(?:primeiro parágrafo|parágrafo (?:inicial|introdutório)|primeira frase|começo|início) (?:\\p{L}+ ){0,2}?(?:de|para|do) [^.?\\n]{0,40}(?:conto|romance|história|thriller)',
+  '(?:primo paragrafo|paragrafo (?:iniziale|introduttivo)|prima frase|inizio|incipit|apertura) (?:\\p{L}+ ){0,2}?(?:di|per|del) ?[^.?\\n]{0,40}(?:racconto|romanzo|storia|giallo|thriller)',
+  '(?:primul paragraf|paragraf(?:ul)? (?:de (?:început|deschidere)|inițial|introductiv)|prima (?:propoziție|frază)|începutul) (?:\\p{L}+ ){0,2}?(?:al |a |unui |unei |pentru |din )[^.?\\n]{0,40}(?:povest\\p{L}*|povestir\\p{L}*|roman\\p{L}*|nuvel\\p{L}*|thriller\\p{L}*)',
   '(?:小说|故事)[^，。：\\n]{0,12}(?:开头|开篇|第一段|首段|开场|第一句)',
   '(?:小説|物語|短編)[^。\\n]{0,10}(?:書き出し|冒頭|最初の(?:段落|一文|文))',
   '(?:فقرة افتتاحية|الفقرة (?:الأولى|الافتتاحية)|الجملة (?:الأولى|الافتتاحية)|بداية|افتتاحية|مطلع) [^.؟\\n]{0,30}(?:قصة|لقصة|رواية|لرواية|حكاية)',

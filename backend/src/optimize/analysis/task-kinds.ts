@@ -115,6 +115,7 @@ export const INTENT_OF = {
   relation: 'explain',
   effects: 'explain',
   factors: 'explain',
+  evolution: 'explain',
   telltale: 'answer',
   efforts: 'answer',
   requirements: 'answer',

@@ -63,6 +63,9 @@ import { DEFINITION_ASKED, METHODS_USED, ON_VIEWS, WHO_ASKED } from '../analysis
 import { asksForEffects } from '../analysis/shapes-of-knowledge.js';
 import { ASKS_FOR_A_FIGURE, ESTIMATED, NUMBERED_STATEMENTS, PREMISED } from '../analysis/shapes-of-reasoning.js';
 import type { Given } from './recipes/flags.js';
+import { isCausesAndResults, STAGED, WEIGHT_ASKED } from '../analysis/shapes-of-development.js';
+import { isTaught } from '../analysis/shapes-of-knowledge.js';
+import { DIRECTIONS, OPTIONS_NAMED, RULED_LINES } from '../analysis/shapes-of-lines.js';
 import { requestShape, type RequestShape } from './request-shape.js';
 import { isDispute, isDistressed, isFailing, isSituated, isToldOnly } from './situation.js';
 
@@ -390,6 +393,13 @@ function read(draft: DraftAnalysis): Given[] {
     lengthCounted: LENGTH_COUNTED.test(request),
     jsonAsked: /(?<![\p{L}])json(?![\p{L}])/u.test(request),
     orderGiven: ALPHABETICAL.test(request) || showsValues(draft),
+    staged: draft.wording === 'points' && STAGED.test(request),
+    taught: draft.wording === 'acting' && draft.traits.includes('expert') && isTaught(request),
+    causesAsked: isCausesAndResults(request),
+    weightAsked: WEIGHT_ASKED.test(request),
+    ruledLines: RULED_LINES.test(request),
+    directions: draft.wording === 'puzzle' && DIRECTIONS.test(request),
+    optionsNamed: draft.wording === 'puzzle' && OPTIONS_NAMED.test(request),
     asked: draft.isQuestion && ANSWERED.has(draft.intent),
     sentences: draft.wording === 'arrange' && SENTENCES_IN_ORDER.test(request),
     mistakeSought: draft.wording === 'correct' && MISTAKE_SOUGHT.test(request),

@@ -165,6 +165,8 @@ const OF_ITS_OWN: Readonly<Partial<Record<string, readonly Condition[]>>> = {
   evidence: OPEN,
   listForm: FREE_FORM,
   tableForm: FREE_FORM,
+  stageTable: FREE_FORM,
+  stagesTaken: ['!formFixed'],
   table: FREE_FORM,
   itemTable: FREE_FORM,
   entriesGive: FREE_FORM,

@@ -22,7 +22,7 @@ const MOST_SENTENCES = { short: 1, usual: 3, long: 5 } as const satisfies Record
 
 function choicesFor(draft: DraftAnalysis): readonly Choice<SharpKey>[] {
   if (draft.strength !== 'strong') return RECIPES[draft.wording].sharp;
-  if (TALKED_THROUGH.has(draft.wording)) return RECIPES[draft.wording].sharp;
+  if (TALKED_THROUGH.has(draft.wording) || flagsOf(draft).has('taught')) return RECIPES[draft.wording].sharp;
   if (draft.task === 'roleplay') return RECIPES.roleplay.sharp;
   return [
     ['strong', 'outputOnly'],

@@ -6,6 +6,7 @@ import { foldWords } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { asksWithoutMark } from '../analysis/plain-requests.js';
 import { splitSentences } from '../analysis/segment.js';
+import { playsARole } from '../analysis/shapes-of-writing.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
 import { materialBlock, standAlone } from './core.js';
 import type { BulletKey, LabelKey } from './languages/language.js';
@@ -71,9 +72,9 @@ const FOR_STRONG_FICTION: readonly BulletKey[] = ['noCliche', 'conditionsMet'];
 const FROM_FACTS: ReadonlySet<TaskKind> = new Set(['document', 'email', 'application', 'copy', 'speech', 'text']);
 
 function bulletsForStrong(draft: DraftAnalysis): BulletKey[] {
-  if (draft.wording === 'consult') return ['usable', 'stillNeeded'];
-  if (draft.wording === 'acting') return ['actWhole', 'noFiller'];
-  if (draft.wording === 'persona') return ['actDetails', 'actStay'];
+  if (draft.wording === 'consult')
+    return select([['consultAsk', 'ailing'], ['health', 'ailing'], 'usable', 'stillNeeded'], flagsOf(draft));
+  if (draft.wording === 'acting') return select(RECIPES.acting.structured, flagsOf(draft));
   if (draft.intent === 'roleplay') return ['roleVoice', 'turns'];
   if (FROM_FACTS.has(draft.task))
     return select([['givenFacts', 'ownVoice'], ['allParts', '!ownVoice'], 'conditionsMet', 'noFiller'], flagsOf(draft));
@@ -204,7 +205,12 @@ function goalLabel(draft: DraftAnalysis, { particular }: Phrasing): LabelKey {
   if (particular?.label) return particular.label;
   if (draft.wording === 'support') return 'message';
   if (draft.wording === 'standing' || draft.wording === 'turns' || draft.wording === 'followup') return 'task';
-  if (draft.task === 'roleplay' || (PLAYED.has(draft.wording) && !draft.isQuestion)) return 'role';
+  const isSetUp = !draft.isQuestion || splitSentences(draft.parts.instruction).length > 1;
+  if (
+    draft.task === 'roleplay' ||
+    (PLAYED.has(draft.wording) && isSetUp && playsARole(foldWords(draft.parts.instruction)))
+  )
+    return 'role';
   const isTroubled = !draft.isQuestion && draft.strength !== 'strong';
   if ((draft.task === 'troubleshoot' || draft.task === 'debug') && isTroubled)
     return STARTS_WITH_ORDER.test(draft.parts.instruction) ? 'task' : 'problem';

@@ -44,8 +44,19 @@ export const CONVERSATION_RECIPES = {
     guided: plain('chatReact'),
   },
   acting: {
-    sharp: ['acting'],
-    structured: ['roleVoice', 'actWhole', 'actDetails', 'actStay'],
+    sharp: [
+      ['teach', 'taught'],
+      ['acting', '!taught'],
+    ],
+    structured: [
+      ['eachQuestion', 'severalParts', 'taught'],
+      ['theirExample', 'taught'],
+      ['startKnown', 'taught'],
+      'roleVoice',
+      'actWhole',
+      'actDetails',
+      'actStay',
+    ],
     guided: {
       form: 'plain',
       lines: [

@@ -39,6 +39,7 @@ export const PLACED_GUIDED: GuidedRecipe = order('slotCompare', 'slotGive', 'slo
 /** However much is said in them, what they lack is how the conversation goes. */
 export const TALKED_THROUGH: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'roleplay',
+  'persona',
   'turns',
   'standing',
   'conversion',

@@ -3,10 +3,14 @@ import { order, type Choice } from './recipe.js';
 
 /** Several things are asked: each gets its answer. */
 export const EACH_PART: readonly Choice<BulletKey>[] = [
-  ['eachQuestion', 'severalParts', '!failing'],
-  ['partAnswer', 'severalParts', '!failing'],
+  ['causesDepth', 'severalParts', 'causesAsked', '!failing'],
+  ['resultsTied', 'severalParts', 'causesAsked', '!failing'],
+  ['disputed', 'severalParts', 'causesAsked', '!failing'],
+  ['eachQuestion', 'severalParts', '!failing', '!causesAsked'],
+  ['partAnswer', 'severalParts', '!failing', '!causesAsked'],
   ['namedBy', 'whoAsked', 'manyQuestions', '!ownVoice'],
-  ['partExample', 'severalParts', '!failing'],
+  ['importance', 'severalParts', '!failing', '!causesAsked', 'weightAsked'],
+  ['partExample', 'severalParts', '!failing', '!causesAsked', '!weightAsked'],
   ['partsLink', 'manyQuestions', '!ownVoice'],
 ];
 

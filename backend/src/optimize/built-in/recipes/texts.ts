@@ -113,10 +113,11 @@ export const TEXT_RECIPES = {
   poem: {
     sharp: ['poem'],
     structured: [
+      ['ruleKept', 'ruledLines'],
       'image',
       'concreteWords',
       ['givenLine', 'lineGiven'],
-      ['rhythm', '!format', '!setForm'],
+      ['rhythm', '!format', '!setForm', '!ruledLines'],
       'lastLine',
       'noCliche',
     ],

@@ -30,6 +30,12 @@ export const knowledgeDe = {
     points:
       '{Erkläre|Erklären Sie} jedes so klar, dass man es anderswo wiedererkennt, {veranschauliche|veranschaulichen Sie} es und {mach|machen Sie} sichtbar, worin sie sich unterscheiden oder wie sie aufeinander aufbauen.',
     partsToo: '{Beantworte|Beantworten Sie} jeden Teil der Frage, keinen nur nebenbei.',
+    evolution:
+      '{Beginn|Beginnen Sie} damit, wie es am Anfang dieser Zeit war, {geh|gehen Sie} dann den Wandel in Abschnitten durch, mit ungefähren Jahreszahlen und dem, was jeden ausgelöst hat, und {schließ|schließen Sie} mit dem, was gleich geblieben ist und worüber man streitet.',
+    stagesTaken:
+      '{Nimm|Nehmen Sie} die Phasen in ihrer Reihenfolge, mit denselben Angaben zu jeder, {zeig|zeigen Sie}, was von einer zur nächsten übergeht, und {schließ|schließen Sie} mit einer kleinen Tabelle, die sie nebeneinanderstellt.',
+    causesResults:
+      '{Trenn|Trennen Sie} die tieferen Ursachen vom Auslöser, die gewichtigste zuerst, {knüpf|knüpfen Sie} jede Folge mit einem Datum oder Beispiel an das, woraus sie entstand, und {sag|sagen Sie}, worüber Fachleute streiten.',
   },
   bullets: {
     viewCase: 'Beleg: eine bekannte Studie oder eine Szene aus dem Leben für jeden',
@@ -85,6 +91,21 @@ export const knowledgeDe = {
     pointNamed: 'Jeweils: Name, Bedeutung in ein, zwei Sätzen, konkretes Beispiel',
     pointOrder: 'Reihenfolge: sinnvoll, etwa nach Zeit oder Gewicht',
     pointApart: 'Untereinander: was sie unterscheidet oder verbindet',
+    beganAs: 'Ausgangslage: wie es am Anfang dieser Zeit war, in ein, zwei Sätzen',
+    phasesDated: 'Abschnitte: der Reihe nach, jeder mit ungefähren Jahreszahlen und dem Wendepunkt an seinem Beginn',
+    drivers: 'Ursachen: was jeden Wandel vorangetrieben hat, mit einem konkreten Fall',
+    unevenly: 'Unterschiede: für wen oder wo es anders verlief',
+    endures: 'Bestand: was gleich geblieben ist',
+    stageSame: 'Jede Phase: dieselben Angaben, in der Reihenfolge, in der sie aufeinander folgen',
+    stageHands: 'Übergang: was von jeder in die nächste übergeht oder sie auslöst',
+    stageTable: 'Am Ende: eine kleine Tabelle, die sie nebeneinanderstellt',
+    causesDepth: 'Ursachen: die tieferen getrennt vom Auslöser, die gewichtigste zuerst',
+    resultsTied: 'Folgen: jede an das geknüpft, woraus sie entstand; die unmittelbaren getrennt von den bleibenden',
+    disputed: 'Streitpunkt: worüber Fachleute uneins sind',
+    importance: 'Bedeutung: was es verändert oder möglich gemacht hat, an einem Fall gezeigt',
+    verdictWords: 'Antwort: zuerst, in den Worten der Frage',
+    ruleKept: 'Vorgegebene Regel: in jeder Zeile eingehalten und am Ende geprüft',
+    placesDrawn: 'Positionen: Schritt für Schritt notiert, jeweils mit der Blickrichtung',
   },
   guided: {
     viewSteps:
@@ -126,5 +147,16 @@ export const knowledgeDe = {
       '{Nenne|Nennen Sie} die Kriterien, auf die es ankommt, und {geh|gehen Sie} eines nach dem anderen durch.',
     compareEnd:
       '{Sag|Sagen Sie}, welche Ähnlichkeit meist übersehen wird und welcher Unterschied die größten Folgen hat.',
+    evoThen: '{Beschreib|Beschreiben Sie} in zwei Sätzen, wie es am Anfang war.',
+    evoStages:
+      '{Geh|Gehen Sie} die Wendepunkte der Reihe nach durch, jeden mit ungefährem Datum und dem, was sich praktisch änderte.',
+    evoNow: '{Sag|Sagen Sie}, wie es heute steht und welche verbreitete Vorstellung von diesem Wandel zu einfach ist.',
+    stageWhole: '{Sag|Sagen Sie} in einem Satz, was das Ganze leistet.',
+    stageTake: '{Nimm|Nehmen Sie} die Phasen der Reihe nach, jede unter denselben Stichworten.',
+    stageMixed: '{Sag|Sagen Sie}, was dabei am häufigsten verwechselt wird und wie man es auseinanderhält.',
+    premShort: '{Schreib|Schreiben Sie} die gegebenen Aussagen in Kurzform, mit Zeichen wie > oder =, wo sie passen.',
+    premFollow: '{Leite|Leiten Sie} nur ab, was aus ihnen folgt, gleich wie es in Wirklichkeit ist.',
+    premVerdict:
+      '{Gib|Geben Sie} das Urteil in den Worten der Frage; bleibt es offen, einen Fall dafür und einen dagegen.',
   },
 } as const;

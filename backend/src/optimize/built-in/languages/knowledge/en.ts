@@ -31,6 +31,12 @@ export const knowledgeEn = {
     points:
       'Explain each clearly enough to recognise it elsewhere, illustrate it, and make visible how they differ or build on one another.',
     partsToo: 'Answer every part of the question, none in passing.',
+    evolution:
+      'Begin with how it was at the start of that time, then take the change in stages with approximate dates and what drove each, and end with what has stayed the same and where views differ.',
+    stagesTaken:
+      'Take the stages in their order, say the same things of each, show what passes from one to the next, and close with a small table that sets them side by side.',
+    causesResults:
+      'Keep the deep causes apart from what set it off, put the weightiest first, tie each consequence to what it follows from with a date or case, and say where experts disagree.',
   },
   bullets: {
     viewCase: 'Evidence: a known study or a scene from life for each',
@@ -86,6 +92,21 @@ export const knowledgeEn = {
     pointNamed: 'Each one: its name, what it means in one or two sentences, a concrete example',
     pointOrder: 'Order: one that makes sense, such as of time or of weight',
     pointApart: 'Between them: what sets one apart from the next, or how they connect',
+    beganAs: 'Start: how it was at the beginning of that time, in one or two sentences',
+    phasesDated: 'Stages: in order of time, each with approximate dates and the turning point that opened it',
+    drivers: 'Causes: what drove each change, with one concrete case',
+    unevenly: 'Differences: for whom or where it went another way',
+    endures: 'Constant: what has stayed the same',
+    stageSame: 'Each stage: the same things said of it, in the order in which the stages follow',
+    stageHands: 'Transition: what passes from each to the next, or sets the next one off',
+    stageTable: 'At the end: a small table that sets them side by side',
+    causesDepth: 'Causes: the deep ones apart from what set it off, the weightiest first',
+    resultsTied: 'Consequences: each tied to what it follows from, the immediate apart from the lasting',
+    disputed: 'Dispute: where experts disagree',
+    importance: 'Importance: what it changed or made possible, shown by one case',
+    verdictWords: 'Answer: first, in the words of the question',
+    ruleKept: 'Rule given: kept in every line, and checked at the end',
+    placesDrawn: 'Positions: written down step by step, with the direction faced at each',
   },
   guided: {
     viewSteps: 'Take the influences one by one, each with a study or a scene from life in which it shows.',
@@ -123,5 +144,15 @@ export const knowledgeEn = {
     pointLink: 'Show what sets them apart or how they connect.',
     compareSteps: 'Name the criteria that decide, and go through them one at a time.',
     compareEnd: 'Say which similarity is usually missed, and which difference has the largest consequences.',
+    evoThen: 'Describe in two sentences how it was at the start.',
+    evoStages:
+      'Go through the turning points in order of time, each with its approximate date and what changed in people’s lives or in the matter itself.',
+    evoNow: 'Say where things stand today, and which common view of this change is too simple.',
+    stageWhole: 'Say in one sentence what the whole achieves.',
+    stageTake: 'Take the stages in order, each under the same headings.',
+    stageMixed: 'Say what is most often mixed up between them, and how to keep it apart.',
+    premShort: 'Write the given statements in short form, with signs such as > or = where they fit.',
+    premFollow: 'Derive only what follows from them, whatever is the case in the world.',
+    premVerdict: 'Give the verdict in the words of the question; if it stays open, one case for it and one against.',
   },
 } as const;

@@ -30,6 +30,12 @@ export const knowledgeEs = {
     points:
       '{Explica|Explique} cada uno con claridad suficiente para reconocerlo en otra parte, {ilústralo|ilústrelo} y {haz|haga} visible en qué difieren o cómo se apoyan unos en otros.',
     partsToo: '{Responde|Responda} a cada parte de la pregunta, sin pasar ninguna por alto.',
+    evolution:
+      '{Empieza|Empiece} por cómo era al principio de ese periodo, {recorre|recorra} después el cambio por etapas, con fechas aproximadas y lo que impulsó cada una, y {termina|termine} con lo que sigue igual y en qué no hay acuerdo.',
+    stagesTaken:
+      '{Recorre|Recorra} las etapas en su orden, con los mismos datos de cada una, {muestra|muestre} qué pasa de una a la siguiente y {cierra|cierre} con una tabla pequeña que las ponga lado a lado.',
+    causesResults:
+      '{Separa|Separe} las causas de fondo de lo que lo desencadenó, con la de más peso primero, {liga|ligue} cada consecuencia a aquello de lo que se sigue, con una fecha o un caso, y {di|diga} en qué discrepan los especialistas.',
   },
   bullets: {
     viewCase: 'Pruebas: un estudio conocido o una escena de la vida para cada una',
@@ -85,6 +91,21 @@ export const knowledgeEs = {
     pointNamed: 'Cada uno: su nombre, qué significa en una o dos frases, un ejemplo concreto',
     pointOrder: 'Orden: uno con sentido, por ejemplo en el tiempo o por peso',
     pointApart: 'Entre ellos: qué distingue a uno de otro, o cómo se relacionan',
+    beganAs: 'Punto de partida: cómo era al principio de ese periodo, en una o dos frases',
+    phasesDated: 'Etapas: por orden, cada una con fechas aproximadas y el punto de inflexión que la abrió',
+    drivers: 'Causas: qué impulsó cada cambio, con un caso concreto',
+    unevenly: 'Diferencias: para quién o dónde fue de otra manera',
+    endures: 'Lo que permanece: qué sigue igual',
+    stageSame: 'Cada etapa: los mismos datos, en el orden en que se suceden',
+    stageHands: 'Paso: qué pasa de cada una a la siguiente o la pone en marcha',
+    stageTable: 'Al final: una tabla pequeña que las ponga lado a lado',
+    causesDepth: 'Causas: las de fondo aparte de lo que lo desencadenó, la de más peso primero',
+    resultsTied: 'Consecuencias: cada una ligada a aquello de lo que se sigue; las inmediatas aparte de las duraderas',
+    disputed: 'Debate: en qué discrepan los especialistas',
+    importance: 'Importancia: qué cambió o hizo posible, con un caso que lo muestre',
+    verdictWords: 'Respuesta: primero, con las palabras de la pregunta',
+    ruleKept: 'Regla dada: cumplida en cada verso y comprobada al final',
+    placesDrawn: 'Posiciones: anotadas paso a paso, con la dirección en cada momento',
   },
   guided: {
     viewSteps: '{Toma|Tome} las influencias una a una, con un estudio o una escena de la vida en que se vea cada una.',
@@ -124,5 +145,16 @@ export const knowledgeEs = {
     pointLink: '{Muestra|Muestre} qué los distingue o cómo se relacionan.',
     compareSteps: '{Nombra|Nombre} los criterios decisivos y {recórrelos|recórralos} de uno en uno.',
     compareEnd: '{Di|Diga} qué parecido suele pasar inadvertido y qué diferencia tiene más consecuencias.',
+    evoThen: '{Describe|Describa} en dos frases cómo era al principio.',
+    evoStages:
+      '{Recorre|Recorra} los puntos de inflexión por orden, cada uno con su fecha aproximada y lo que cambió en la práctica.',
+    evoNow: '{Di|Diga} cómo están hoy las cosas y qué idea corriente sobre este cambio es demasiado simple.',
+    stageWhole: '{Di|Diga} en una frase qué se logra en conjunto.',
+    stageTake: '{Toma|Tome} las etapas en orden, cada una con los mismos apartados.',
+    stageMixed: '{Di|Diga} qué se confunde más a menudo entre ellas y cómo distinguirlo.',
+    premShort: '{Escribe|Escriba} las afirmaciones dadas en forma breve, con signos como > o = donde encajen.',
+    premFollow: '{Deduce|Deduzca} solo lo que se sigue de ellas, sea como sea en la realidad.',
+    premVerdict:
+      '{Da|Dé} el veredicto con las palabras de la pregunta; si queda abierto, un caso a favor y otro en contra.',
   },
 } as const;

@@ -30,6 +30,12 @@ export const knowledgeFr = {
     points:
       '{Explique|Expliquez} chacun assez clairement pour qu’on le reconnaisse ailleurs, {illustre|illustrez}-le et {rends|rendez} visible en quoi ils diffèrent ou s’appuient l’un sur l’autre.',
     partsToo: '{Réponds|Répondez} à chaque partie de la question, sans en survoler aucune.',
+    evolution:
+      '{Pars|Partez} de la situation au début de cette période, {suis|suivez} le changement par étapes, avec des dates approximatives et ce qui a déclenché chacune, et {termine|terminez} par ce qui est resté tel quel et ce qui fait débat.',
+    stagesTaken:
+      '{Prends|Prenez} les étapes dans l’ordre, avec les mêmes indications pour chacune, {montre|montrez} ce qui passe de l’une à la suivante et {termine|terminez} par un petit tableau qui les met côte à côte.',
+    causesResults:
+      '{Distingue|Distinguez} les causes profondes de l’élément déclencheur, la plus lourde d’abord, {rattache|rattachez} chaque conséquence à ce dont elle découle, avec une date ou un cas, et {dis|dites} sur quoi les spécialistes divergent.',
   },
   bullets: {
     viewCase: 'Preuve : une étude connue ou une scène de la vie pour chacune',
@@ -85,6 +91,21 @@ export const knowledgeFr = {
     pointNamed: 'Chacun : son nom, ce qu’il signifie en une ou deux phrases, un exemple concret',
     pointOrder: 'Ordre : un ordre qui a du sens, par exemple celui du temps ou du poids',
     pointApart: 'Entre eux : ce qui distingue l’un de l’autre, ou ce qui les relie',
+    beganAs: 'Départ : la situation au début de cette période, en une ou deux phrases',
+    phasesDated: 'Étapes : dans l’ordre, chacune avec des dates approximatives et le tournant qui l’a ouverte',
+    drivers: 'Causes : ce qui a provoqué chaque changement, avec un cas concret',
+    unevenly: 'Différences : pour qui ou dans quels lieux cela s’est passé autrement',
+    endures: 'Constantes : ce qui est resté tel quel',
+    stageSame: 'Chaque étape : les mêmes indications, dans l’ordre où elles se suivent',
+    stageHands: 'Passage : ce qui passe de chacune à la suivante ou la déclenche',
+    stageTable: 'À la fin : un petit tableau qui les met côte à côte',
+    causesDepth: 'Causes : les profondes à part de l’élément déclencheur, la plus lourde d’abord',
+    resultsTied: 'Conséquences : chacune rattachée à ce dont elle découle, les immédiates à part des durables',
+    disputed: 'Débat : sur quoi les spécialistes divergent',
+    importance: 'Importance : ce que cela a changé ou rendu possible, montré par un cas',
+    verdictWords: 'Réponse : d’abord, dans les termes de la question',
+    ruleKept: 'Règle donnée : tenue à chaque vers et vérifiée à la fin',
+    placesDrawn: 'Positions : notées pas à pas, avec la direction à chaque moment',
   },
   guided: {
     viewSteps: '{Prends|Prenez} les influences une à une, avec une étude ou une scène de la vie où chacune se voit.',
@@ -126,5 +147,17 @@ export const knowledgeFr = {
     compareSteps: '{Nomme|Nommez} les critères décisifs et {passe|passez}-les en revue un à un.',
     compareEnd:
       '{Dis|Dites} quelle ressemblance passe souvent inaperçue et quelle différence a le plus de conséquences.',
+    evoThen: '{Décris|Décrivez} en deux phrases la situation de départ.',
+    evoStages:
+      '{Passe|Passez} en revue les tournants dans l’ordre, chacun avec sa date approximative et ce qu’il a changé concrètement.',
+    evoNow: '{Dis|Dites} où l’on en est aujourd’hui et quelle idée reçue sur ce changement est trop simple.',
+    stageWhole: '{Dis|Dites} en une phrase à quoi sert l’ensemble.',
+    stageTake: '{Prends|Prenez} les étapes dans l’ordre, chacune sous les mêmes rubriques.',
+    stageMixed: '{Dis|Dites} ce que l’on confond le plus souvent entre elles et comment le distinguer.',
+    premShort:
+      '{Écris|Écrivez} les affirmations données sous forme brève, avec des signes comme > ou = s’ils conviennent.',
+    premFollow: 'N’en {tire|tirez} que ce qui en découle, quoi qu’il en soit dans la réalité.',
+    premVerdict:
+      '{Donne|Donnez} le verdict dans les termes de la question ; s’il reste ouvert, un cas pour et un cas contre.',
   },
 } as const;

@@ -30,6 +30,12 @@ export const knowledgeIt = {
     points:
       'Spiega ciascuno con chiarezza sufficiente a riconoscerlo altrove, illustralo e rendi visibile in che cosa differiscono o come si appoggiano l’uno all’altro.',
     partsToo: 'Rispondi a ogni parte della domanda, senza trascurarne nessuna.',
+    evolution:
+      'Parti da com’era all’inizio di quel periodo, segui poi il cambiamento per tappe, con date approssimative e ciò che ha spinto ciascuna, e chiudi con ciò che è rimasto uguale e con ciò su cui si discute.',
+    stagesTaken:
+      'Prendi le fasi nel loro ordine, con le stesse indicazioni per ciascuna, mostra che cosa passa dall’una alla successiva e chiudi con una piccola tabella che le metta a confronto.',
+    causesResults:
+      'Distingui le cause profonde da ciò che ha fatto scattare tutto, la più importante per prima, lega ogni conseguenza a ciò da cui deriva, con una data o un caso, e di’ su che cosa gli esperti non concordano.',
   },
   bullets: {
     viewCase: 'Prove: uno studio noto o una scena di vita per ciascuna',
@@ -85,6 +91,21 @@ export const knowledgeIt = {
     pointNamed: 'Ciascuno: il nome, che cosa significa in una o due frasi, un esempio concreto',
     pointOrder: 'Ordine: uno sensato, per esempio nel tempo o per peso',
     pointApart: 'Tra loro: che cosa distingue l’uno dall’altro, o come si collegano',
+    beganAs: 'Punto di partenza: com’era all’inizio di quel periodo, in una o due frasi',
+    phasesDated: 'Tappe: in ordine di tempo, ciascuna con date approssimative e la svolta che l’ha aperta',
+    drivers: 'Cause: che cosa ha spinto ogni cambiamento, con un caso concreto',
+    unevenly: 'Differenze: per chi o dove è andata diversamente',
+    endures: 'Costanti: che cosa è rimasto uguale',
+    stageSame: 'Ogni fase: le stesse indicazioni, nell’ordine in cui si susseguono',
+    stageHands: 'Passaggio: che cosa passa da ciascuna alla successiva o la mette in moto',
+    stageTable: 'Alla fine: una piccola tabella che le metta a confronto',
+    causesDepth: 'Cause: quelle profonde separate da ciò che ha fatto scattare tutto, la più importante per prima',
+    resultsTied: 'Conseguenze: ciascuna legata a ciò da cui deriva, le immediate separate da quelle durature',
+    disputed: 'Dibattito: su che cosa gli esperti non concordano',
+    importance: 'Importanza: che cosa ha cambiato o reso possibile, mostrato con un caso',
+    verdictWords: 'Risposta: per prima, con le parole della domanda',
+    ruleKept: 'Regola data: rispettata in ogni verso e verificata alla fine',
+    placesDrawn: 'Posizioni: annotate passo per passo, con la direzione in ogni momento',
   },
   guided: {
     viewSteps: 'Prendi le influenze una per una, ciascuna con uno studio o una scena di vita in cui si vede.',
@@ -122,5 +143,15 @@ export const knowledgeIt = {
     pointLink: 'Mostra che cosa li distingue o come si collegano.',
     compareSteps: 'Indica i criteri decisivi ed esaminali uno alla volta.',
     compareEnd: 'Di’ quale somiglianza sfugge di solito e quale differenza ha le conseguenze maggiori.',
+    evoThen: 'Descrivi in due frasi com’era all’inizio.',
+    evoStages:
+      'Percorri le svolte in ordine di tempo, ciascuna con la data approssimativa e ciò che è cambiato in concreto.',
+    evoNow: 'Di’ a che punto siamo oggi e quale idea diffusa su questo cambiamento è troppo semplice.',
+    stageWhole: 'Di’ in una frase che cosa si ottiene nell’insieme.',
+    stageTake: 'Prendi le fasi in ordine, ciascuna sotto le stesse voci.',
+    stageMixed: 'Di’ che cosa si confonde più spesso tra loro e come distinguerlo.',
+    premShort: 'Scrivi le affermazioni date in forma breve, con segni come > o = dove vanno bene.',
+    premFollow: 'Ricava solo ciò che ne segue, comunque stiano le cose nella realtà.',
+    premVerdict: 'Dai il verdetto con le parole della domanda; se resta aperto, un caso a favore e uno contro.',
   },
 } as const;

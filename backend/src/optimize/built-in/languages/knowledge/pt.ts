@@ -30,6 +30,12 @@ export const knowledgePt = {
     points:
       'Explique cada um com clareza bastante para o reconhecer noutro lugar, ilustre-o e torne visível em que diferem ou como se apoiam uns nos outros.',
     partsToo: 'Responda a cada parte da pergunta, sem deixar nenhuma de lado.',
+    evolution:
+      'Comece por como era no início desse período, percorra depois a mudança por etapas, com datas aproximadas e o que impulsionou cada uma, e termine com o que ficou igual e com o que é discutido.',
+    stagesTaken:
+      'Percorra as etapas pela ordem, com os mesmos dados de cada uma, mostre o que passa de uma para a seguinte e termine com uma pequena tabela que as ponha lado a lado.',
+    causesResults:
+      'Separe as causas de fundo do que desencadeou tudo, a de maior peso primeiro, ligue cada consequência àquilo de que decorre, com uma data ou um caso, e diga em que os especialistas discordam.',
   },
   bullets: {
     viewCase: 'Provas: um estudo conhecido ou uma cena da vida para cada uma',
@@ -85,6 +91,21 @@ export const knowledgePt = {
     pointNamed: 'Cada um: o nome, o que significa em uma ou duas frases, um exemplo concreto',
     pointOrder: 'Ordem: uma com sentido, por exemplo no tempo ou por peso',
     pointApart: 'Entre eles: o que distingue um do outro, ou como se ligam',
+    beganAs: 'Ponto de partida: como era no início desse período, em uma ou duas frases',
+    phasesDated: 'Etapas: por ordem, cada uma com datas aproximadas e o ponto de viragem que a abriu',
+    drivers: 'Causas: o que impulsionou cada mudança, com um caso concreto',
+    unevenly: 'Diferenças: para quem ou onde foi de outra maneira',
+    endures: 'O que permanece: o que ficou igual',
+    stageSame: 'Cada etapa: os mesmos dados, pela ordem em que se sucedem',
+    stageHands: 'Passagem: o que passa de cada uma para a seguinte ou a desencadeia',
+    stageTable: 'No fim: uma pequena tabela que as ponha lado a lado',
+    causesDepth: 'Causas: as de fundo separadas do que desencadeou tudo, a de maior peso primeiro',
+    resultsTied: 'Consequências: cada uma ligada àquilo de que decorre; as imediatas separadas das duradouras',
+    disputed: 'Debate: em que os especialistas discordam',
+    importance: 'Importância: o que mudou ou tornou possível, mostrado por um caso',
+    verdictWords: 'Resposta: primeiro, com as palavras da pergunta',
+    ruleKept: 'Regra dada: cumprida em cada verso e verificada no fim',
+    placesDrawn: 'Posições: anotadas passo a passo, com a direção em cada momento',
   },
   guided: {
     viewSteps: 'Tome as influências uma a uma, cada uma com um estudo ou uma cena da vida em que se veja.',
@@ -121,5 +142,14 @@ export const knowledgePt = {
     pointLink: 'Mostre o que os distingue ou como se ligam.',
     compareSteps: 'Indique os critérios decisivos e percorra-os um de cada vez.',
     compareEnd: 'Diga que semelhança costuma passar despercebida e que diferença tem mais consequências.',
+    evoThen: 'Descreva em duas frases como era no início.',
+    evoStages: 'Percorra os pontos de viragem por ordem, cada um com a data aproximada e o que mudou na prática.',
+    evoNow: 'Diga como estão hoje as coisas e que ideia comum sobre esta mudança é simples demais.',
+    stageWhole: 'Diga numa frase o que o conjunto consegue.',
+    stageTake: 'Tome as etapas por ordem, cada uma com os mesmos tópicos.',
+    stageMixed: 'Diga o que mais se confunde entre elas e como distinguir.',
+    premShort: 'Escreva as afirmações dadas em forma breve, com sinais como > ou = onde couberem.',
+    premFollow: 'Deduza só o que decorre delas, seja como for na realidade.',
+    premVerdict: 'Dê o veredito com as palavras da pergunta; se ficar em aberto, um caso a favor e outro contra.',
   },
 } as const;

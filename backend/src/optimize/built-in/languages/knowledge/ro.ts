@@ -30,6 +30,12 @@ export const knowledgeRo = {
     points:
       '{Explică|Explicați} fiecare destul de clar ca să fie recunoscut și în altă parte, {ilustrează|ilustrați}-l și {fă|faceți} vizibil prin ce diferă sau cum se sprijină unul pe altul.',
     partsToo: '{Răspunde|Răspundeți} la fiecare parte a întrebării, niciuna în treacăt.',
+    evolution:
+      '{Pornește|Porniți} de la cum era la începutul perioadei, {urmărește|urmăriți} apoi schimbarea pe etape, cu date aproximative și ce a determinat-o pe fiecare, și {încheie|încheiați} cu ce a rămas la fel și unde părerile diferă.',
+    stagesTaken:
+      '{Ia|Luați} etapele în ordinea lor, cu aceleași lucruri spuse despre fiecare, {arată|arătați} ce trece dintr-una în următoarea și {încheie|încheiați} cu un tabel mic care le pune alături.',
+    causesResults:
+      '{Separă|Separați} cauzele de fond de ce a declanșat totul, cea mai importantă prima, {leagă|legați} fiecare urmare de ce a produs-o, cu o dată sau un caz, și {spune|spuneți} unde specialiștii nu sunt de acord.',
   },
   bullets: {
     viewCase: 'Dovezi: un studiu cunoscut sau o scenă din viață pentru fiecare',
@@ -85,6 +91,21 @@ export const knowledgeRo = {
     pointNamed: 'Fiecare: numele, ce înseamnă în una sau două propoziții, un exemplu concret',
     pointOrder: 'Ordine: una firească, de pildă în timp sau după importanță',
     pointApart: 'Între ele: ce le deosebește sau cum se leagă',
+    beganAs: 'Punct de plecare: cum era la începutul perioadei, în una sau două propoziții',
+    phasesDated: 'Etape: în ordinea timpului, fiecare cu date aproximative și momentul de cotitură care a deschis-o',
+    drivers: 'Cauze: ce a determinat fiecare schimbare, cu un caz concret',
+    unevenly: 'Diferențe: pentru cine sau unde a mers altfel',
+    endures: 'Ce rămâne: ce nu s-a schimbat',
+    stageSame: 'Fiecare etapă: aceleași lucruri spuse despre ea, în ordinea în care se succed',
+    stageHands: 'Trecere: ce trece din fiecare în următoarea sau o declanșează',
+    stageTable: 'La final: un tabel mic care le pune alături',
+    causesDepth: 'Cauze: cele de fond separate de ce a declanșat totul, cea mai importantă prima',
+    resultsTied: 'Urmări: fiecare legată de ce a produs-o, cele imediate separate de cele de durată',
+    disputed: 'Dispută: unde specialiștii nu sunt de acord',
+    importance: 'Importanță: ce a schimbat sau a făcut posibil, arătat printr-un caz',
+    verdictWords: 'Răspuns: întâi, cu cuvintele întrebării',
+    ruleKept: 'Regula dată: respectată în fiecare vers și verificată la final',
+    placesDrawn: 'Poziții: notate pas cu pas, cu direcția din fiecare moment',
   },
   guided: {
     viewSteps: '{Ia|Luați} influențele pe rând, fiecare cu un studiu sau o scenă din viață în care se vede.',
@@ -122,5 +143,15 @@ export const knowledgeRo = {
     pointLink: '{Arată|Arătați} ce le deosebește sau cum se leagă între ele.',
     compareSteps: '{Numește|Numiți} criteriile hotărâtoare și {ia|luați}-le pe rând.',
     compareEnd: '{Spune|Spuneți} ce asemănare trece de obicei neobservată și ce diferență are cele mai mari urmări.',
+    evoThen: '{Descrie|Descrieți} în două propoziții cum era la început.',
+    evoStages:
+      '{Parcurge|Parcurgeți} momentele de cotitură în ordine, fiecare cu data aproximativă și ce s-a schimbat concret.',
+    evoNow: '{Spune|Spuneți} cum stau lucrurile azi și ce idee răspândită despre această schimbare este prea simplă.',
+    stageWhole: '{Spune|Spuneți} într-o propoziție ce realizează întregul.',
+    stageTake: '{Ia|Luați} etapele în ordine, fiecare cu aceleași rubrici.',
+    stageMixed: '{Spune|Spuneți} ce se confundă cel mai des între ele și cum se deosebește.',
+    premShort: '{Scrie|Scrieți} afirmațiile date pe scurt, cu semne precum > sau = unde se potrivesc.',
+    premFollow: '{Dedu|Deduceți} numai ce decurge din ele, oricum ar fi în realitate.',
+    premVerdict: '{Dă|Dați} verdictul cu cuvintele întrebării; dacă rămâne deschis, un caz pentru și unul împotrivă.',
   },
 } as const;

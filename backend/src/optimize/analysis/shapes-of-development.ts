@@ -1,0 +1,77 @@
+import { anyWord } from './any-word.js';
+
+/** "How has … changed since …": something becomes another over a time that is named or meant. */
+export const DEVELOPED = anyWord(
+  [
+    '(?:(?:please )?(?:describe|explain|discuss|outline|trace) )?how (?:(?:has|have|did) .{2,70} (?:evolved?|(?:changed?|developed?|shifted?|transformed?)(?: (?:over|since|in|during|from|through|across|between|throughout)(?!\\p{L})| ?[?.]?$))|.{2,70} (?:has|have) (?:evolved|(?:changed|developed) (?:over|since|in|during|from|through)))|(?:please )?(?:trace|describe|outline|explain|discuss) the (?:\\p{L}+ )?(?:evolution|development|historical development) of',
+    '(?:¿ ?)?(?:(?:explica|describe|analiza) )?cómo (?:ha[n]? (?:evolucionado|(?:cambiado|variado) .{2,60} (?:desde|a lo largo|en (?:los|las) últim|con el (?:tiempo|paso)|durante|en el siglo))|evolucion\\p{L}+|se (?:ha[n]? )?(?:transform|desarroll)\\p{L}+|cambi(?:ó|aron) .{2,60} (?:desde|a lo largo|durante|entre|con el (?:tiempo|paso)))|(?:describe|explica|resume|traza) la evolución (?:de|del|histórica)',
+    "(?:(?:explique|expliquez|décris|décrivez) )?comment .{2,70} (?:(?:a|ont|s'est|se sont)(?:-\\p{L}+(?:-\\p{L}+)?)? (?:évolué|développé\\p{L}*|transformé\\p{L}*)|(?:a|ont)(?:-t)?(?:-\\p{L}+)? changé (?:depuis|au cours|au fil|pendant|entre|en))|(?:décris|décrivez|retrace|retracez|explique|expliquez) l'évolution (?:de|du|des)",
+    '(?:(?:erkläre?|beschreibe?|erklären sie|beschreiben sie)(?: mir)?,? )?wie (?:(?:hat|haben) sich .{2,80} (?:verändert|gewandelt|entwickelt)|sich .{2,80} (?:verändert|gewandelt|entwickelt) (?:hat|haben))|(?:beschreibe?|skizziere?|erkläre?)(?: sie)? die (?:entwicklung|geschichtliche entwicklung) (?:der|des|von)',
+    '(?:(?:explique|descreva|analise) )?como (?:evolu(?:iu|íram|i)|se (?:transform|desenvolv)\\p{L}+|.{2,60} (?:evoluiu|evoluíram|se (?:transformou|desenvolveu|transformaram|desenvolveram))|(?:mudou|mudaram) .{2,60} (?:desde|ao longo|durante|com o (?:tempo|passar)|nos últim|nas últim)|.{2,60} (?:mudou|mudaram) (?:desde|ao longo|durante|com o (?:tempo|passar)|nos últim|nas últim))|(?:descreva|explique|trace) a evolução (?:de|do|da|dos|das)',
+    "(?:(?:spiega|descrivi|analizza) )?come (?:(?:è|sono) (?:cambiat|evolut|mutat)\\p{L}|si (?:è|sono) (?:evolut|trasformat|sviluppat)\\p{L}|.{2,60} (?:(?:è|sono) (?:cambiat|evolut|mutat)\\p{L}|si (?:è|sono) (?:evolut|trasformat|sviluppat)\\p{L}))|(?:descrivi|ripercorri|spiega) l'evoluzione (?:di|del|della|dei|delle|dell')",
+    '(?:(?:explică|descrie|analizează) )?cum (?:s-a[u]? (?:schimbat|transformat|dezvoltat|modificat)|a[u]? evoluat|.{2,60} (?:s-a[u]? (?:schimbat|transformat|dezvoltat|modificat)|a[u]? evoluat))|(?:descrie|prezintă|explică|urmărește) (?:evoluția|dezvoltarea) (?!\\p{L}+ului? (?:tău|meu))',
+    '(?:请)?(?:说明|介绍|描述|解释|谈谈|梳理)?[^，。？?]{2,30}(?:是)?(?:如何|怎样|怎么)(?:一步步)?(?:发展|演变|变化|演化)|[^，。？?]{2,30}(?:发生了|有了|经历了|有)(?:哪些|什么|怎样的)(?:变化|演变|变迁)|[^，。？?]{2,30}的?(?:发展历程|演变过程|发展过程|变迁)',
+    '[^。？]{2,40}どのように(?:変わ|変化|発展|進化|移り変わ)|[^。？]{2,40}の(?:変遷|移り変わり|発展の過程)',
+    '(?:(?:اشرح|وضح|بين|صف) )?كيف (?:تطور|تطورت|تغير|تغيرت|تغيّر|تغيّرت|تحول|تحولت) |(?:(?:اشرح|وضح|بين|صف|تتبع) )(?:مراحل )?تطور ',
+  ],
+  { atStart: true },
+);
+/** What one learns oneself, or how a program is written, has no history. */
+export const NOT_A_DEVELOPMENT =
+  /(?<![\p{L}])(?:my|your|mi|tu|mon|ma|ton|mein\p{L}*|dein\p{L}*|meu|minha|mio|mia|meu|mea|app|software|website|application|character|personaje|personnage|personaggio|personaj)(?![\p{L}])|我|你|私|あなた/u;
+
+/** Stages or phases that follow one another, counted or each asked about. */
+export const STAGED = anyWord([
+  '(?:(?:two|three|four|five|six|seven|main|major|key|different|various|\\p{Nd}+)[ -](?:\\p{L}+ )?|each )(?:stages?|phases?|strokes?)(?!\\p{L}|-)|(?:stages|phases) (?:of|in) ',
+  '(?:(?:dos|tres|cuatro|cinco|seis|siete|principales|distintas|diferentes|\\p{Nd}+) |cada )(?:etapas?|fases?|tiempos?)(?!\\p{L})|(?:las )?(?:etapas|fases) (?:de|del) ',
+  '(?:(?:deux|trois|quatre|cinq|six|sept|principales|différentes|grandes|\\p{Nd}+) |chaque )(?:étapes?|phases?|temps)(?!\\p{L})|(?:les )?(?:étapes|phases) (?:de|du|des) ',
+  '(?:(?:zwei|drei|vier|fünf|sechs|sieben|wichtigsten|verschiedenen|einzelnen|\\p{Nd}+) |jede[rn]? )(?:phasen?|stadien|stadium|stufen?|takte?)(?!\\p{L})|(?:phasen|stadien) (?:der|des|von) ',
+  '(?:(?:duas|dois|três|quatro|cinco|seis|sete|principais|diferentes|\\p{Nd}+) |cada )(?:etapas?|fases?|estágios?|tempos?)(?!\\p{L})|(?:as |os )?(?:etapas|fases|estágios) (?:de|do|da) ',
+  '(?:(?:due|tre|quattro|cinque|sei|sette|principali|diverse|\\p{Nd}+) |ogni |ciascuna )(?:fasi|fase|tappe?|stadi|tempi|tempo)(?!\\p{L})|(?:le )?(?:fasi|tappe) (?:di|del|della|dello) ',
+  '(?:(?:două|trei|patru|cinci|șase|șapte|\\p{Nd}+) |fiecare )(?:etap\\p{L}+|faz\\p{L}+|stadi\\p{L}+|timpi?)(?!\\p{L})|(?:etapele|fazele|stadiile) (?:principale )?(?:ale )?',
+  '(?:[两二三四五六七几各每]|\\p{Nd}+|主要|不同)(?:个)?(?:的)?(?:主要)?(?:阶段|时期|冲程)',
+  '(?:[二三四五六七]つの|\\p{Nd}つの|各|それぞれの|主な)(?:段階|過程|フェーズ|行程)',
+  '(?:مراحل|المراحل|أطوار)(?!\\p{L})|(?:كل|لكل|في كل) مرحلة|مرحلت(?:ان|ين|ي)',
+]);
+
+const CAUSES = anyWord([
+  '(?:causes?|reasons? for|led to)(?!\\p{L})',
+  '(?:causas?|llevó a|provocó)(?!\\p{L})',
+  '(?:causes?|origines? de|ont mené|a mené)(?!\\p{L})',
+  '(?:ursachen?|gründe für|führten zu)(?!\\p{L})',
+  '(?:causas?|levou a|levaram)(?!\\p{L})',
+  '(?:cause|causa|ha portato|hanno portato)(?!\\p{L})',
+  '(?:cauz\\p{L}+|a dus la|au dus la)(?!\\p{L})',
+  '原因|起因|为何爆发',
+  '原因|要因|なぜ起',
+  '(?:و)?(?:ال)?(?:أسباب|سبب)(?!\\p{L})|أسباب\\p{L}*',
+]);
+const RESULTS = anyWord([
+  '(?:consequences|effects?|results?|outcomes?|aftermath|impacts?|how (?:did|do|does|have|has) (?:they|it|this|these|that) .{0,20}(?:shape|affect|influence|change|impact))(?!\\p{L})',
+  '(?:consecuencias|efectos?|resultados?|repercusiones|impacto|cómo (?:influy|afect|cambi|marc)\\p{L}+)(?!\\p{L})',
+  '(?:conséquences|effets?|résultats?|répercussions|impact|comment (?:ont|a|cela|elles|ils)[- ].{0,30}(?:influ|marqu|chang|affect|façonn|transform)\\p{L}*)',
+  '(?:folgen|auswirkungen|konsequenzen|ergebnisse?|wirkungen|wie (?:haben|hat|prägten|beeinflussten|veränderten) )',
+  '(?:consequências|efeitos?|resultados?|impactos?|como (?:influenci|afet|mud|marc|mold)\\p{L}+)(?!\\p{L})',
+  '(?:conseguenze|effetti|risultati|impatto|come (?:hanno|ha) (?:influenz|cambia|plasma|segna|trasform)\\p{L}+)(?!\\p{L})',
+  '(?:consecințe\\p{L}*|urmări\\p{L}*|efecte\\p{L}*|rezultate\\p{L}*|impactul|cum (?:a[u]? )(?:influențat|afectat|schimbat|modelat|marcat))(?!\\p{L})',
+  '后果|影响|结果|效应',
+  '結果|影響|帰結',
+  '(?:و)?(?:ال)?(?:نتائج|نتيجة|آثار|عواقب|تأثير)\\p{L}*',
+]);
+
+/** Why it came about, and what came of it. */
+export const isCausesAndResults = (folded: string): boolean => CAUSES.test(folded) && RESULTS.test(folded);
+
+/** "… and why is it important?" */
+export const WEIGHT_ASKED = anyWord([
+  'why (?:is|was|are|were|do|does|did) (?:it|this|that|they|these|the \\p{L}+)? ?(?:\\p{L}+ )?(?:so |considered )?(?:important|significant|matter|crucial|influential|revolutionary)|(?:its|their) (?:importance|significance)(?!\\p{L})',
+  'por qué (?:es|fue|son|fueron|era) (?:tan )?(?:importantes?|decisiv[oa]s?|revolucionari[oa]s?)|(?:su|sus) (?:importancia|relevancia)(?!\\p{L})',
+  "pourquoi (?:est-(?:il|elle|ce)|était-(?:il|elle|ce)|sont-(?:ils|elles)|c'est|a-t-(?:il|elle) été) (?:si |aussi )?(?:importante?s?|décisi\\p{L}+|révolutionnaire)|(?:son|leur) importance(?!\\p{L})",
+  'warum (?:ist|war|sind|waren) (?:es|er|sie|das|dies)? ?(?:so )?(?:wichtig|bedeutend|entscheidend)|(?:seine|ihre|deren|dessen) bedeutung(?!\\p{L})',
+  'por que (?:é|foi|são|foram|era) (?:tão )?(?:importantes?|decisiv[oa]s?)|(?:a )?sua (?:importância|relevância)(?!\\p{L})',
+  'perché (?:è|fu|sono|era|è stat[oa]) (?:così |tanto )?(?:importante|importanti|decisiv\\p{L}|fondamental\\p{L})|(?:la )?(?:sua|loro) importanza(?!\\p{L})',
+  'de ce (?:este|e|a fost|sunt|au fost|era) (?:atât de |așa de )?(?:important\\p{L}*|decisiv\\p{L}*|semnificativ\\p{L}*)|importanța (?:sa|lui|ei|lor)(?!\\p{L})',
+  '为什么(?:它|这|这么|如此|很|这样)?[^，。？?]{0,6}重要|(?:它|其)的?(?:重要性|意义)',
+  'なぜ(?:それほど|そんなに|これほど)?重要|重要性(?:は|も|を)',
+  'لماذا (?:هو |هي |كان |كانت |يعد |تعد )?(?:مهم|مهمة|مهما)(?!\\p{L})|ما أهميت\\p{L}+|وأهميت\\p{L}+',
+]);
