@@ -12,6 +12,7 @@ import { lexiconOf } from './lexicon/lexicons.js';
 import type { Lexicon } from './lexicon/lexicon.js';
 import { normalise } from './normalise.js';
 import { asksWithoutMark, plainRequest } from './plain-requests.js';
+import { questionBelow } from './question-below.js';
 import { exactRequest } from './exact-requests.js';
 import { findProtectedSpans } from './protected-spans.js';
 import { refineTask } from './refine-task.js';
@@ -145,6 +146,16 @@ function inOwnSigns(draft: DraftAnalysis, text: string): DraftAnalysis {
   };
 }
 
+/** The order says nothing that the question below it doesn't say, so the question is what is read. */
+const inOnePiece = (text: string, read: DraftAnalysis): DraftAnalysis => ({
+  ...read,
+  text,
+  parts: { instruction: text, material: '' },
+  traits: read.traits.filter((trait) => trait !== 'material' && trait !== 'single'),
+  protectedSpans: findProtectedSpans(text, read.language),
+  wordCount: countWords(text),
+});
+
 /** What is asked about a text may be to sort it or to take something out of it. */
 const MAY_BE_ITEMS: ReadonlySet<TaskKind> = new Set<TaskKind>(['passage', 'guess', 'evaluate', 'judge']);
 
@@ -156,6 +167,8 @@ function countedTraits(traits: readonly Trait[], entries: number): Trait[] {
 
 function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
   const lexicon = lexiconOf(language.code) ?? (isReadAsEnglish(text, language) ? lexiconOf('en') : undefined);
+  const question = questionBelow(text);
+  if (question !== undefined) return inOnePiece(text, analyseText(question, language));
   const played = lexicon ? partPlayed(text) : undefined;
   let parts = played ? { instruction: text, material: '' } : splitParts(text, lexicon, false);
   let found = lexicon ? findTask(parts, lexicon) : undefined;
@@ -257,7 +270,7 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
       instruction: parts.instruction,
       hasMaterial: parts.material !== '',
     });
-  const asked = { wording: likely, task, instruction: parts.instruction, hasMaterial: parts.material !== '', traits };
+  const asked = { wording: likely, task, instruction: parts.instruction, material: parts.material, traits };
   const sure = settledKind ?? ofText ?? (lexicon && shapeOfKnowledge(asked)) ?? likely;
   const read =
     settledKind ??

@@ -1,3 +1,4 @@
+import { anyWord } from './any-word.js';
 import type { DraftParts } from './draft-analysis.js';
 import { looksLikeCode } from './find-traits.js';
 import { foldWords as fold } from './fold.js';
@@ -128,6 +129,20 @@ const BESIDE_TAGS =
 const OF_A_CUSTOMER =
   /customer|client|complain|review|clientes?|resena|queja|avis|reclamation|kunde|beschwerde|bewertung|avaliac|reclama|recension|recenzi|plangere|客户|顾客|差评|投诉|评价|お客|クレーム|口コミ|レビュー|عميل|زبون|شكو|تقييم/u;
 
+/** "Read the story and answer the question at the end": the question stands below the text. */
+const READ_AND_ANSWER = anyWord([
+  'read (?:the|this|through)(?: \\p{L}+){1,6}[,;.]? (?:carefully )?(?:and |then |and then )+(?:carefully )?answer|(?:based on|according to|using) (?:the|this) (?:\\p{L}+ ){1,4}(?:below|given|provided)?[,;]? ?answer',
+  'lee (?:el|la|este|esta)(?: \\p{L}+){1,5} y (?:luego )?(?:responde|contesta)',
+  '(?:lis|lisez) (?:le|la|ce|cette)(?: \\p{L}+){1,5} (?:et|puis) (?:ensuite )?(?:réponds|répondez)',
+  '(?:lies|lesen sie) (?:den|die|das|diesen|diese)(?: \\p{L}+){1,5} und (?:beantworte|beantworten sie)',
+  'leia (?:o|a|este|esta)(?: \\p{L}+){1,5} e (?:depois )?responda',
+  'leggi (?:il|la|lo|questo|questa)(?: \\p{L}+){1,5} e (?:poi )?rispondi',
+  '(?:citește|citiți)(?: \\p{L}+){1,5} și (?:apoi )?(?:răspunde|răspundeți)',
+  '阅读.{0,12}(?:回答|答)|读.{0,12}(?:然后|再|并)回答',
+  '読んで.{0,12}答え',
+  '(?:اقرأ|اقرئي) (?:\\p{L}+ ){1,5}(?:ثم |و)(?:أجب|أجيبي)',
+]);
+
 /** In the order in which they are asked. */
 const SHAPES: readonly Shape[] = [
   { kind: 'arrange', fits: (head) => SENTENCES_IN_ORDER.test(head) },
@@ -175,6 +190,10 @@ const SHAPES: readonly Shape[] = [
       holds(given, A_LINE) &&
       !LISTED.test(given) &&
       !(isQuestion && ABOUT_THE_WORLD.test(head)),
+  },
+  {
+    kind: 'passage',
+    fits: (head, given) => READ_AND_ANSWER.test(head) && /[?？؟]["'”’»)」]*\s*$/u.test(given) && !LISTED.test(given),
   },
   {
     kind: 'passage',

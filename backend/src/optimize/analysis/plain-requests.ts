@@ -113,6 +113,7 @@ import {
   POINTS,
   TELLS_HOW_TO,
   THINGS_TO_DO,
+  TIME_TO_TRAVEL,
   TIPS,
   TO_CONSIDER,
   TO_MIND,
@@ -303,6 +304,7 @@ const REQUESTS: readonly PlainRequest[] = [
     all: [DESCRIBES_GOODS],
     holds: ({ hasMaterial }) => !hasMaterial,
   },
+  { kind: 'recommend', over: new Set(['unknown', 'plain', 'small', 'entries', 'input']), all: [TIME_TO_TRAVEL] },
   { kind: 'turns', over: over('interview', 'quiz', 'consult'), all: [ONE_AT_A_TIME] },
   { kind: 'story', over: over('describe', 'explain', 'text'), all: [TELLS_ME, BEFORE_SLEEP] },
   {

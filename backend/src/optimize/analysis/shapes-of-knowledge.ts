@@ -330,9 +330,15 @@ interface Asked {
   /** What the words suggested. */
   task: TaskKind;
   instruction: string;
-  hasMaterial: boolean;
+  material: string;
   traits: readonly Trait[];
 }
+
+/** "Oblique", "Period Dramas": the thing it is about, on a line of its own. */
+const MOST_WORDS_OF_A_TERM = 6;
+/** What a thing is like, as opposed to how it works. */
+const DESCRIBED =
+  /(?<![\p{L}])(?:descriptions?|describe|descri\p{L}*|decri\p{L}*|beschreib\p{L}*|descrev\p{L}*)(?![\p{L}])|描述|介绍|紹介|(?:^|\s)(?:صف|وصف\p{L}*)/u;
 
 /** Wordings a question falls into that say nothing of its shape. */
 const OPEN_QUESTIONS: ReadonlySet<TaskKind> = new Set<TaskKind>([
@@ -504,8 +510,11 @@ export const asksForEffects = (folded: string): boolean =>
 
 /** The shape of a question about the world, where it says more than the word it opens with; nothing of one's own life. */
 export function shapeOfKnowledge(asked: Asked): TaskKind | undefined {
-  const { wording, instruction, hasMaterial, traits } = asked;
-  if (hasMaterial || traits.includes('code') || /[:：]\s*\S.{40,}/su.test(instruction)) return undefined;
+  const { wording, instruction, material, traits } = asked;
+  const isGivenWord = material !== '' && material.trim().split(/\s+/u).length <= MOST_WORDS_OF_A_TERM;
+  if (isGivenWord && ORIGIN.test(foldWords(instruction))) return 'origin';
+  if (isGivenWord && wording === 'explain' && DESCRIBED.test(foldWords(instruction))) return 'describe';
+  if (material !== '' || traits.includes('code') || /[:：]\s*\S.{40,}/su.test(instruction)) return undefined;
   const folded = foldWords(instruction).trim();
   if (isToldAboutOneself(folded) || traits.includes('manyQuestions')) return undefined;
   return SHAPES.find(

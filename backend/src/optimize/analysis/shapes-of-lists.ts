@@ -268,6 +268,10 @@ export const TELLS_HOW_TO = anyWord(
   { atStart: true },
 );
 
+/** "The best time of year to visit": asked of a place, in an order as well as in a question. */
+export const TIME_TO_TRAVEL =
+  /best (?:time|month|season|period)s? (?:of (?:the )?year )?(?:to|for) (?:visit|go|travel|see|a (?:visit|trip))\p{L}*|mejor (?:epoca|momento|mes|temporada) (?:del ano )?para (?:visit|viaj|ir)\p{L}*|meilleur(?:e)? (?:moment|periode|saison|mois) (?:de l'annee )?pour (?:visit|aller|voyag|partir)\p{L}*|beste(?:n)? (?:reise)?(?:zeit|monat|jahreszeit) (?:fur|um) (?:[\p{L}-]+ ){0,3}(?:reise|besuch|zu reisen|zu besuchen)|beste(?:n)? reisezeit|melhor (?:epoca|altura|mes|periodo) (?:do ano )?para (?:visit|viaj|ir)\p{L}*|(?:periodo migliore|miglior(?:e)? (?:periodo|momento|mese)) (?:dell'anno )?per (?:visit|viagg|andare)\p{L}*|cea mai buna perioada (?:din an )?(?:pentru|de|ca) (?:a )?(?:vizit|calator|merge|sa)\p{L}*|(?:旅游|旅行|游览|前往|去).{0,10}(?:最佳|最好的?)(?:时间|季节|月份)|(?:最佳|最好的?)(?:旅游|旅行)(?:时间|季节)|(?:旅行|観光|訪れる).{0,8}(?:ベスト|最適|最も良い|一番いい).{0,4}(?:時期|季節)|افضل (?:وقت|موسم|شهر) (?:ل|من السنه ل)(?:زيار|سفر)\p{L}*/u;
+
 export const ASKS_THE_TIME =
   /(?<![\p{L}])(?:when|best (?:time|month|season|day)|cuando|mejor (?:epoca|momento|mes)|quand|meilleur(?:e)? (?:moment|periode|saison|mois)|wann|beste (?:zeit|reisezeit)|quando|melhor (?:epoca|altura|mes)|periodo migliore|miglior(?:e)? (?:periodo|momento|mese)|cand|cea mai buna perioada|where should i|which (?:city|country|place|island))(?![\p{L}])|什么时候|最佳时间|几月|いつ|時期|متي|افضل وقت/u;
 

@@ -162,6 +162,14 @@ const CAREER_LINE =
 const OUTPUT_ONLY =
   /(?:return|output|give|reply with|respond with|answer with|write|provide|print)(?: me)? (?:only|just|nothing but)|(?<![\p{L}])(?:only|just) the (?:titles?|headlines?|texts?|captions?|names?|results?|codes?|(?:corrected|new|final|edited) \p{L}+)(?=[.!]?$)|nothing else|no (?:comments?|explanations?|commentary|preamble)(?![\p{L}])|without (?:comments?|explanations?)|valid json|solo (?:el|la|devuelve|responde)|(?:devuelve|responde) (?:solo|unicamente)|sin (?:comentarios|explicaciones)|(?:reponds|renvoie|donne) (?:uniquement|seulement)|sans (?:commentaires?|explications?)|nur (?:den|das|die|mit)|ohne (?:kommentare?|erklarung\p{L}*)|(?:apenas|somente) (?:o|a|com)|sem (?:comentarios|explicacoes)|(?:solo|soltanto) (?:il|la|con)|senza (?:commenti|spiegazioni)|(?:doar|numai) (?:cu|textul|rezultatul|codul)|fara (?:comentarii|explicatii)|只(?:输出|返回|给出)|不要(?:解释|说明)|のみ(?:を)?(?:出力|返|答え)|だけ(?:を)?(?:出力|返)|(?:بدون|دون) (?:شرح|تعليق)|فقط/u;
 
+/** Somebody is greeted in it, or it is called a mail. */
+const A_MAIL =
+  /(?<![\p{L}])(?:e-?mails?|mails?|letters?|correos?|cartas?|courriels?|lettres?|briefe?|mensage(?:m|ns)|letter[ae]|scriso\p{L}*)(?![\p{L}])|邮件|信件|信函|メール|手紙|رساله|بريد|ايميل/u;
+const GREETED =
+  /^(?:subject\s?:[^\n]*\n+)?\s*(?:hi|hello|hey|dear|good (?:morning|afternoon)|hola|estimad\p{L}*|querid\p{L}*|bonjour|cher|chere|hallo|liebe[rs]?|sehr geehrte\p{L}*|ola|prezad\p{L}*|car[oa]|ciao|gentile|buna(?: ziua)?|draga|stimat\p{L}*)(?![\p{L}])[^\n]{0,40}[,:!\n]|^(?:尊敬的|亲爱的|您好|你好)/iu;
+/** "[Name]", "<date>": filled in later. */
+const PLACEHOLDER = /\[\p{L}[^\]\n]{1,40}\]|<\p{L}[\p{L} _-]{1,30}>|\{\{?\p{L}[^}\n]{1,30}\}|【[^】\n]{1,20}】/u;
+
 /** So many words or characters, and no more: only counting shows whether it is so long. */
 const LENGTH_COUNTED =
   /(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|dos|tres|cuatro|cinco|seis|diez|veinte|deux|trois|quatre|cinq|six|dix|vingt|zwei|drei|vier|funf|sechs|zehn|zwanzig|dois|duas|quatro|dez|vinte|due|tre|quattro|cinque|sei|dieci|venti|doua|trei|patru|cinci|sase|zece|douazeci)[- ](?:de )?(?:words?|characters?|letters?|syllables?|palabras|caracteres|letras|silabas|mots|caracteres|lettres|syllabes|worter\p{L}*|worte\p{L}*|zeichen|buchstaben|silben|palavras|parole|caratteri|lettere|cuvinte|caractere|litere)(?![\p{L}])|[\p{Nd}一二两三四五六七八九十百]+个?(?:字|词|字符)(?:以内|左右|之内)?|\p{Nd}+(?:字|文字|語)|(?:\p{Nd}+|ثلاث|اربع|خمس|ست|سبع|ثماني?|تسع|عشر)\p{L}? (?:كلم|حرف|احرف|حروف)\p{L}*/u;
@@ -390,6 +398,8 @@ function read(draft: DraftAnalysis): Given[] {
     apiece: wantsOneApiece(request),
     inThatForm: wantsThatForm(request),
     separated: isSeparated(request),
+    aMail: A_MAIL.test(request) || GREETED.test(draft.parts.material),
+    placeholders: PLACEHOLDER.test(draft.parts.material),
     lengthCounted: LENGTH_COUNTED.test(request),
     jsonAsked: /(?<![\p{L}])json(?![\p{L}])/u.test(request),
     orderGiven: ALPHABETICAL.test(request) || showsValues(draft),

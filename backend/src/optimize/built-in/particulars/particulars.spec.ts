@@ -21,6 +21,10 @@ describe('a thing asked for by its name', () => {
     ['thesis statement about social media and loneliness', 'Claim:'],
     ['git I committed to main instead of my branch', 'Undo:'],
     ['Could you write a resignation letter?', 'Handover:'],
+    ['You need to write an email to negotiate your salary.', 'Figure:'],
+    ['Considering the budget cuts, write a polite rejection letter for a candidate.', 'Decision:'],
+    ['Make a list of popular podcasts about history.', 'usual length of an episode'],
+    ['Based on the given query, suggest some related search queries.\nrepotting orchids', 'really type them'],
   ])('is told what one of its kind has: %s', (text, point) => {
     expect(versionsOf(text)[1]).toContain(point);
   });

@@ -39,16 +39,19 @@ export const CODE_RECIPES = {
   readcode: {
     sharp: [
       ['codeOnly', 'bare'],
-      ['readcode', '!bare'],
+      ['outputShown', 'outputAsked', '!bare'],
+      ['readcode', '!bare', '!outputAsked'],
     ],
     structured: [
       ['purpose', '!outputAsked'],
       ['exactResult', 'outputAsked'],
-      'runOrder',
+      ['asDisplayed', 'outputAsked'],
+      ['ruleBehind', 'outputAsked'],
+      ['runOrder', '!outputAsked'],
       'exactResult',
-      'pitfallsCode',
+      ['pitfallsCode', '!outputAsked'],
     ],
-    guided: order(['purposeOne', '!outputAsked'], 'traceValues', 'riskyInput'),
+    guided: order(['purposeOne', '!outputAsked'], 'traceValues', ['riskyInput', '!outputAsked']),
   },
   formula: {
     sharp: ['formula'],

@@ -67,7 +67,7 @@ export const EXPLANATION_RECIPES = {
       ['describe', '!severalParts'],
       ['eachQuestion', 'severalParts'],
     ],
-    structured: [['partsAll', 'severalParts'], 'definition', 'features', 'setApart', ['caseExample', '!examples']],
+    structured: [['partsAll', 'severalParts'], 'definition', 'features', 'setApart', ['caseExample', '!examples', '!material']],
     guided: order('defineOne', 'featuresExample', 'apartFrom', EVERY_PART),
     guidedPersonal: choose([['levelSlot', '!audience'], 'purposeSlot'], 'teachClose'),
   },

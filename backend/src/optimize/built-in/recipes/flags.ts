@@ -91,6 +91,8 @@ export type Given =
   | 'apiece'
   | 'inThatForm'
   | 'separated'
+  | 'aMail'
+  | 'placeholders'
   | 'lengthCounted'
   | 'jsonAsked'
   | 'orderGiven'

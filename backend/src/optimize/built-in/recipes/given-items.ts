@@ -131,16 +131,19 @@ export const ITEM_RECIPES = {
   synonyms: {
     sharp: [
       ['synonyms', 'items'],
-      ['words', '!items'],
-      ['wordsPlain', '!items', '!opposites'],
+      ['wordsApart', '!items', 'differenceAsked'],
+      ['words', '!items', '!differenceAsked'],
+      ['wordsPlain', '!items', '!differenceAsked', '!opposites'],
     ],
     structured: [
       ['threeEach', 'items', '!count'],
       ['bestFirst', '!items'],
       'sameClass',
       ['senseMeant', 'items'],
-      ['nuance', '!items'],
-      'inSentence',
+      ['fitsInstead', '!items', 'differenceAsked'],
+      ['goesWith', '!items', 'differenceAsked'],
+      ['nuance', '!items', '!differenceAsked'],
+      ['inSentence', '!differenceAsked'],
     ],
     guided: {
       form: 'order',

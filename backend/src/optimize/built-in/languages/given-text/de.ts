@@ -43,6 +43,12 @@ export const givenText: GivenText = {
       '{Sag|Sagen Sie}, wer was will, was im Weg steht und wie es endet, mit richtigen Namen und Fakten und in der verlangten Länge und Tonlage.',
     minutes:
       '{Stell|Stellen Sie} die Beschlüsse an den Anfang, dann, wer was bis wann erledigt, dann, was offen ist, mit genauen Namen und Terminen; Fehlendes wird markiert, nicht geraten.',
+    rewriteMail:
+      '{Bring|Bringen Sie} Anrede, Sätze und Gruß in diesen Ton, auch die Betreffzeile, falls es eine gibt, {lass|lassen Sie} jede Tatsache und jeden [Platzhalter] stehen und {gib|geben Sie} nur die neue Fassung zurück.',
+    outputShown:
+      '{Gib|Geben Sie} genau an, was erscheint, mit Zeilenumbrüchen und Leerzeichen, und {nenne|nennen Sie} dann die Zeile oder Regel hinter allem, was man nicht erwartet.',
+    wordsApart:
+      '{Gib|Geben Sie} zu jedem einen Satz, in den es passt und das gegebene Wort nicht, {nenne|nennen Sie} die Wörter, mit denen es meist steht, und {ordne|ordnen Sie} vom nächsten zum entferntesten.',
   },
   bullets: {
     otherReading: 'Andere Lesart: wo eine möglich ist',
@@ -91,6 +97,12 @@ export const givenText: GivenText = {
     leftOpen: 'Offen: was nicht entschieden wurde',
     sameRegister: 'Sprachebene: so förmlich oder locker wie das Original',
     sayings: 'Redensarten: die übliche der Zielsprache, nicht Wort für Wort',
+    greetClose: 'Anrede und Gruß: im selben Ton wie der Rest',
+    placeholders: 'Platzhalter: unverändert stehen gelassen',
+    asDisplayed: 'Anordnung: wie sie erscheint, mit Zeilenumbrüchen und Leerzeichen',
+    ruleBehind: 'Grund: die Zeile oder Regel hinter allem, was man nicht erwartet',
+    fitsInstead: 'Probe: ein Satz, in den es passt und das gegebene Wort nicht',
+    goesWith: 'Umgebung: die Wörter, mit denen es meist steht',
   },
   guided: {
     formGive: '{Gib|Geben Sie} die neue Fassung vollständig aus.',

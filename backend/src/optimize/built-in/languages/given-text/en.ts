@@ -42,6 +42,12 @@ export const givenText = {
       'Say who wants what, what stands in the way and how it ends, keep names and facts right, and keep to the length and tone asked for.',
     minutes:
       'Put the decisions first, then who does what by when, then what is still open, keep names and dates exact, and mark a missing one instead of guessing it.',
+    rewriteMail:
+      'Bring greeting, sentences and close to that tone, the subject line too if there is one, keep every fact and every [placeholder] where it stands, and return only the new version.',
+    outputShown:
+      'State exactly what appears, line breaks and spaces included, then name the line or the rule behind whatever one would not expect.',
+    wordsApart:
+      'For each, give a sentence in which it fits and the given word would not, name the words it usually goes with, and order them from the closest to the loosest.',
   },
   bullets: {
     otherReading: 'Other reading: where one is possible',
@@ -90,6 +96,12 @@ export const givenText = {
     leftOpen: 'Open: what was left undecided',
     sameRegister: 'Register: as formal or casual as the original',
     sayings: 'Sayings: by the one a native speaker would use, not word for word',
+    greetClose: 'Greeting and close: in the same tone as the rest',
+    placeholders: 'Placeholders: kept as they stand',
+    asDisplayed: 'Layout: as it appears, line breaks and spaces included',
+    ruleBehind: 'Reason: the line or the rule behind whatever one would not expect',
+    fitsInstead: 'Proof: a sentence in which it fits and the given word would not',
+    goesWith: 'Company: the words it usually goes with',
   },
   guided: {
     formGive: 'Give the new version, complete.',

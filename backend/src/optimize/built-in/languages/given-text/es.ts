@@ -43,6 +43,12 @@ export const givenText: GivenText = {
       '{Di|Diga} quién quiere qué, qué se interpone y cómo acaba, con nombres y hechos correctos y con la extensión y el tono pedidos.',
     minutes:
       '{Pon|Ponga} primero las decisiones, luego quién hace qué y para cuándo, y después lo que queda abierto, con nombres y fechas exactos; lo que falte, {márcalo|márquelo} en lugar de adivinarlo.',
+    rewriteMail:
+      '{Lleva|Lleve} a ese tono el saludo, las frases y la despedida, y también el asunto si lo hay, {conserva|conserve} cada dato y cada [hueco] en su sitio y {devuelve|devuelva} solo la nueva versión.',
+    outputShown:
+      '{Indica|Indique} exactamente qué aparece, con saltos de línea y espacios, y después la línea o la regla que explica lo que no se esperaría.',
+    wordsApart:
+      '{Da|Dé} para cada uno una frase en la que encaja y la palabra dada no, {nombra|nombre} las palabras con que suele ir y {ordénalos|ordénelos} del más cercano al más lejano.',
   },
   bullets: {
     otherReading: 'Otra lectura: donde quepa',
@@ -91,6 +97,12 @@ export const givenText: GivenText = {
     leftOpen: 'Abierto: lo que quedó sin decidir',
     sameRegister: 'Registro: tan formal o coloquial como el original',
     sayings: 'Dichos: con el que usaría un nativo, no palabra por palabra',
+    greetClose: 'Saludo y despedida: en el mismo tono que el resto',
+    placeholders: 'Huecos: se quedan como están',
+    asDisplayed: 'Disposición: tal como aparece, con saltos de línea y espacios',
+    ruleBehind: 'Razón: la línea o la regla que explica lo que no se esperaría',
+    fitsInstead: 'Prueba: una frase en la que encaja y la palabra dada no',
+    goesWith: 'Compañía: las palabras con que suele ir',
   },
   guided: {
     formGive: '{Da|Dé} la nueva versión completa.',

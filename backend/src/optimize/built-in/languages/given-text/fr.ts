@@ -43,6 +43,12 @@ export const givenText: GivenText = {
       '{Dis|Dites} qui veut quoi, ce qui lui fait obstacle et comment cela finit, avec des noms et des faits justes, dans la longueur et le ton demandés.',
     minutes:
       '{Mets|Mettez} d’abord les décisions, puis qui fait quoi et pour quand, puis ce qui reste ouvert, avec des noms et des dates exacts ; ce qui manque est à signaler, pas à deviner.',
+    rewriteMail:
+      "{Mets|Mettez} la formule d'appel, les phrases et la formule finale à ce ton, l'objet aussi s'il y en a un, {garde|gardez} chaque fait et chaque [espace à remplir] à sa place et {renvoie|renvoyez} seulement la nouvelle version.",
+    outputShown:
+      "{Indique|Indiquez} exactement ce qui s'affiche, sauts de ligne et espaces compris, puis la ligne ou la règle derrière ce qu'on n'attendrait pas.",
+    wordsApart:
+      "{Donne|Donnez} pour chacun une phrase où il convient et où le mot donné ne conviendrait pas, {nomme|nommez} les mots qui l'accompagnent d'habitude et {classe-les|classez-les} du plus proche au plus éloigné.",
   },
   bullets: {
     otherReading: 'Autre lecture : là où elle est possible',
@@ -91,6 +97,12 @@ export const givenText: GivenText = {
     leftOpen: 'Ouvert : ce qui n’a pas été tranché',
     sameRegister: 'Registre : aussi soutenu ou familier que l’original',
     sayings: 'Expressions : celle qu’emploierait un natif, pas mot à mot',
+    greetClose: 'Appel et formule finale : dans le même ton que le reste',
+    placeholders: 'Espaces à remplir : laissés tels quels',
+    asDisplayed: "Disposition : telle qu'elle s'affiche, sauts de ligne et espaces compris",
+    ruleBehind: "Raison : la ligne ou la règle derrière ce qu'on n'attendrait pas",
+    fitsInstead: 'Preuve : une phrase où il convient et où le mot donné ne conviendrait pas',
+    goesWith: "Entourage : les mots qui l'accompagnent d'habitude",
   },
   guided: {
     formGive: '{Donne|Donnez} la nouvelle version en entier.',

@@ -43,6 +43,12 @@ export const givenText: GivenText = {
       'Di’ chi vuole che cosa, che cosa lo ostacola e come va a finire, con nomi e fatti corretti e nella lunghezza e nel tono richiesti.',
     minutes:
       'Metti prima le decisioni, poi chi fa che cosa ed entro quando, poi ciò che resta aperto, con nomi e date esatti; segnala ciò che manca invece di indovinarlo.',
+    rewriteMail:
+      "{Porta|Porti} a quel tono saluto, frasi e chiusura, anche l'oggetto se c'è, {lascia|lasci} ogni fatto e ogni [segnaposto] al suo posto e {restituisci|restituisca} solo la nuova versione.",
+    outputShown:
+      '{Indica|Indichi} esattamente che cosa appare, a capo e spazi compresi, poi la riga o la regola dietro ciò che non ci si aspetta.',
+    wordsApart:
+      '{Dai|Dia} per ciascuno una frase in cui va bene e la parola data no, {nomina|nomini} le parole con cui di solito si accompagna e {ordinali|li ordini} dal più vicino al più lontano.',
   },
   bullets: {
     otherReading: 'Altra lettura: dove è possibile',
@@ -91,6 +97,12 @@ export const givenText: GivenText = {
     leftOpen: 'Aperto: ciò che non è stato deciso',
     sameRegister: 'Registro: formale o informale quanto l’originale',
     sayings: 'Modi di dire: quello che userebbe un madrelingua, non parola per parola',
+    greetClose: 'Saluto e chiusura: nello stesso tono del resto',
+    placeholders: 'Segnaposto: lasciati come sono',
+    asDisplayed: 'Disposizione: come appare, a capo e spazi compresi',
+    ruleBehind: 'Motivo: la riga o la regola dietro ciò che non ci si aspetta',
+    fitsInstead: 'Prova: una frase in cui va bene e la parola data no',
+    goesWith: 'Compagnia: le parole con cui di solito si accompagna',
   },
   guided: {
     formGive: 'Dai la nuova versione completa.',

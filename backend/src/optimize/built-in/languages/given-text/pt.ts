@@ -43,6 +43,12 @@ export const givenText: GivenText = {
       'Diga quem quer o quê, o que está no caminho e como termina, com nomes e fatos corretos e na extensão e no tom pedidos.',
     minutes:
       'Ponha primeiro as decisões, depois quem faz o quê e até quando, depois o que ficou em aberto, com nomes e datas exatos; assinale o que faltar em vez de adivinhar.',
+    rewriteMail:
+      'Leve a saudação, as frases e a despedida para esse tom, e também o assunto, se houver, mantenha cada fato e cada [espaço a preencher] no lugar e devolva só a nova versão.',
+    outputShown:
+      'Indique exatamente o que aparece, com quebras de linha e espaços, e depois a linha ou a regra por trás do que não se esperaria.',
+    wordsApart:
+      'Dê para cada um uma frase em que ele serve e a palavra dada não, cite as palavras com que costuma andar e ordene do mais próximo ao mais distante.',
   },
   bullets: {
     otherReading: 'Outra leitura: onde couber',
@@ -91,6 +97,12 @@ export const givenText: GivenText = {
     leftOpen: 'Em aberto: o que não ficou decidido',
     sameRegister: 'Registro: tão formal ou informal quanto o original',
     sayings: 'Ditados: pelo que um nativo usaria, não palavra por palavra',
+    greetClose: 'Saudação e despedida: no mesmo tom do resto',
+    placeholders: 'Espaços a preencher: ficam como estão',
+    asDisplayed: 'Disposição: como aparece, com quebras de linha e espaços',
+    ruleBehind: 'Razão: a linha ou a regra por trás do que não se esperaria',
+    fitsInstead: 'Prova: uma frase em que ele serve e a palavra dada não',
+    goesWith: 'Companhia: as palavras com que costuma andar',
   },
   guided: {
     formGive: 'Dê a nova versão completa.',

@@ -43,6 +43,12 @@ export const givenText: GivenText = {
       '{Spune|Spuneți} cine ce vrea, ce îi stă în cale și cum se termină, cu nume și fapte corecte, în lungimea și tonul cerute.',
     minutes:
       '{Pune|Puneți} întâi deciziile, apoi cine ce face și până când, apoi ce a rămas deschis; {păstrează|păstrați} exact numele și datele și {marchează|marcați} ce lipsește în loc să fie ghicit.',
+    rewriteMail:
+      '{Adu|Aduceți} la acest ton formula de salut, frazele și încheierea, la fel și subiectul, dacă există, {păstrează|păstrați} fiecare fapt și fiecare [loc de completat] unde se află și {dă|dați} numai noua versiune.',
+    outputShown:
+      '{Spune|Spuneți} exact ce apare, cu rânduri noi și spații, apoi linia sau regula din spatele a ceea ce nu te-ai aștepta să vezi.',
+    wordsApart:
+      '{Dă|Dați} pentru fiecare o propoziție în care se potrivește, iar cuvântul dat nu, {numește|numiți} cuvintele cu care merge de obicei și {ordonează-le|ordonați-le} de la cel mai apropiat la cel mai îndepărtat.',
   },
   bullets: {
     otherReading: 'Altă interpretare: acolo unde este posibilă',
@@ -91,6 +97,12 @@ export const givenText: GivenText = {
     leftOpen: 'Deschis: ce a rămas nehotărât',
     sameRegister: 'Registru: la fel de formal sau de familiar ca originalul',
     sayings: 'Expresii: cea folosită de un vorbitor nativ, nu cuvânt cu cuvânt',
+    greetClose: 'Salut și încheiere: în același ton cu restul',
+    placeholders: 'Locuri de completat: rămân cum sunt',
+    asDisplayed: 'Așezare: cum apare, cu rânduri noi și spații',
+    ruleBehind: 'Motiv: linia sau regula din spatele a ceea ce surprinde',
+    fitsInstead: 'Probă: o propoziție în care se potrivește, iar cuvântul dat nu',
+    goesWith: 'Vecinătate: cuvintele cu care merge de obicei',
   },
   guided: {
     formGive: '{Dă|Dați} versiunea nouă, completă.',

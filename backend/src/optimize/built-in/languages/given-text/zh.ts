@@ -24,6 +24,9 @@ export const givenText: GivenText = {
     inPoints: '每点一行，只讲一个意思，最重要的放在前面，人名和数字要准确，不添加原文没有的信息。',
     plotLine: '写出谁想要什么、遇到什么阻碍、结局如何，人名和情节要准确，并符合要求的长度和语气。',
     minutes: '先写决定，再写谁在什么时候之前做什么，最后写还没定的事；人名和日期要准确，缺的请注明，不要猜。',
+    rewriteMail: '称呼、正文和结尾都改成这种语气，有主题行的也一起改，所有事实和[占位符]原样保留，只给出改好的版本。',
+    outputShown: '准确写出显示的内容，包括换行和空格，再指出意料之外的地方是由哪一行或哪条规则造成的。',
+    wordsApart: '给每个词写一句它合适而原词不合适的句子，指出它常与哪些词搭配，并按与原词的接近程度排列。',
   },
   bullets: {
     otherReading: '别的理解：可能之处请指出',
@@ -72,6 +75,12 @@ export const givenText: GivenText = {
     leftOpen: '未定：还没有决定的事',
     sameRegister: '语体：与原文一样正式或随意',
     sayings: '习语：用母语者会用的说法，不逐字翻译',
+    greetClose: '称呼和结尾：与正文语气一致',
+    placeholders: '占位符：原样保留',
+    asDisplayed: '版式：与显示的一样，包括换行和空格',
+    ruleBehind: '原因：意料之外的地方由哪一行或哪条规则造成',
+    fitsInstead: '例证：一句它合适而原词不合适的句子',
+    goesWith: '搭配：它常与哪些词连用',
   },
   guided: {
     formGive: '给出改好的完整文字。',
