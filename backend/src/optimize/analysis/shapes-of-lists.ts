@@ -10,7 +10,7 @@ export const POINTS = anyWord([
   '(?:benefícios|vantagens|desvantagens|fatores|factores|aspectos|aspetos|desafios|características|princípios|qualidades|habilidades|competências|normas|regras|sinais|razões|motivos|efeitos|consequências|riscos|argumentos|pontos (?:fortes|fracos|principais|importantes)|tendências|erros|mitos|obstáculos)(?!\\p{L})',
   '(?:benefici|vantaggi|svantaggi|fattori|aspetti|sfide|caratteristiche|princìpi|principi|qualità|competenze|abilità|norme|regole|segnali|indizi|motivi|ragioni|effetti|conseguenze|rischi|punti (?:chiave|forti|deboli|importanti)|tendenze|errori|miti|ostacoli)(?!\\p{L})',
   '(?:beneficii\\p{L}*|avantaje\\p{L}*|dezavantaje\\p{L}*|factori\\p{L}*|aspecte\\p{L}*|provocări\\p{L}*|caracteristici\\p{L}*|principii\\p{L}*|calități\\p{L}*|abilități\\p{L}*|norme\\p{L}*|reguli\\p{L}*|semne\\p{L}*|indicii|motive\\p{L}*|efecte\\p{L}*|consecințe\\p{L}*|riscuri\\p{L}*|argumente\\p{L}*|puncte\\p{L}* (?:forte|slabe|cheie|importante)|tendințe\\p{L}*|greșeli\\p{L}*|mituri\\p{L}*|obstacole\\p{L}*)(?!\\p{L})',
-  '好处|优点|优势|缺点|弊端|坏处|因素|挑战|特点|特征|原则|品质|素质|礼仪|礼节|规范|迹象|征兆|原因|理由(?!书)|影响|后果|风险|要点|要素|论点|趋势|误区|障碍|技能',
+  '好处|优点|优势|缺点|弊端|坏处|因素|挑战|困难|阻力|障碍|特点|特征|原则|品质|素质|礼仪|礼节|规范|迹象|征兆|原因|理由(?!书)|影响|后果|风险|要点|要素|论点|趋势|误区|障碍|技能',
   'メリット|デメリット|利点|欠点|長所|短所|要因|要素|課題|特徴|原則|資質|マナー|兆候|サイン|理由|影響|リスク|ポイント|論点|傾向|間違い|誤解|障害|スキル',
   '(?:ال)?(?:فوائد|مزايا|إيجابيات|سلبيات|عيوب|عوامل|جوانب|تحديات|خصائص|صفات|مبادئ|مهارات|قواعد|آداب|علامات|أسباب|آثار|تأثيرات|مخاطر|حجج|نقاط القوة|نقاط الضعف|اتجاهات|أخطاء|معوقات|عقبات)(?!\\p{L})',
 ]);
@@ -24,7 +24,7 @@ export const TO_CONSIDER = anyWord([
   '(?:coisas|fatores|factores|aspectos|aspetos|pontos|critérios|o que) .{0,24}(?:levar em (?:conta|consideração)|ter em conta|considerar|saber antes)',
   '(?:cose|fattori|aspetti|punti|criteri|cosa|a cosa) .{0,24}(?:tenere (?:a mente|conto|presente)|considerare|valutare prima|sapere prima)',
   '(?:lucruri\\p{L}*|factori\\p{L}*|aspecte\\p{L}*|puncte\\p{L}*|criterii\\p{L}*|ce|la ce|de ce) .{0,30}(?:luat? în (?:calcul|considerare)|luăm? în (?:calcul|considerare)|iau în (?:calcul|considerare)|ținut cont|țin cont|ținem cont|avut în vedere|am în vedere|știu înainte|știut înainte|verific\\p{L}* înainte)',
-  '(?:要|需要?|应该?|该)考虑(?:些?什么|哪些)|考虑(?:的)?(?:因素|事项|什么|哪些)|(?:买|选|租|购).{0,14}注意(?:什么|哪些|事项)',
+  '(?:要|需要?|应该?|该)(?:考虑|权衡|评估|弄清|想清楚|顾及)(?:些?什么|哪些)|考虑(?:的)?(?:因素|事项|什么|哪些)|(?:买|选|租|购).{0,14}注意(?:什么|哪些|事项)',
   '(?:考慮す(?:べき|る)|考えておく(?:べき)?|確認す(?:べき|る)|検討す(?:べき|る))(?:こと|点|ポイント|事項)|(?:買う|選ぶ|借りる|購入).{0,10}(?:注意|気をつけ)',
   '(?:أمور|أشياء|نقاط|عوامل|ما الذي|ماذا|ما|جوانب) .{0,24}(?:مراعات|أخذ\\p{L}* (?:في|بعين)|التفكير ف|معرفت\\p{L}* قبل|أعرف\\p{L}* قبل|النظر ف)',
 ]);

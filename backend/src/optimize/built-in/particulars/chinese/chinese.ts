@@ -1,5 +1,6 @@
 import { toSimplified } from '../../../analysis/traditional-chinese.js';
 import { CHINESE_ASKED } from './asked.js';
+import { CHINESE_GIVEN_TEXTS } from './given-texts.js';
 import { CHINESE_LIFE } from './life.js';
 import { CHINESE_QUESTIONS } from './questions.js';
 import { CHINESE_SCENARIOS } from './scenarios.js';
@@ -15,5 +16,13 @@ export const CHINESE: Particulars = {
     '(?:的|之)(?!模板|范文|例文|框架|大纲|提纲|草稿|初稿|文案|内容|样本|格式模板)|怎么|怎样|如何|是什么|是啥|是否|什么|有哪些|多少|吗|翻译|润色|修改|批改|优化|改写|改得|[^，。：]{0,5}(?:标题|题目|名字)(?![的是：])|点评|评价|检查|校对|英文翻译|范围|字数|里(?!程)|中(?!文|英|秋|学|国|式)|时|后(?!备)|之?前(?!端|台)|和|与|或|被|没(?!东西|什么|内容|经验|思路)|已|不|晚|迟|忘|软件|工具|网站|公司|专业|课程|老师|师',
   withoutSpaces: true,
   spelt: toSimplified,
-  known: [...CHINESE_INVENTIONS, ...CHINESE_QUESTIONS, ...CHINESE_SCENARIOS, ...CHINESE_ASKED, ...CHINESE_WORK, ...CHINESE_LIFE],
+  known: [
+    ...CHINESE_GIVEN_TEXTS,
+    ...CHINESE_INVENTIONS,
+    ...CHINESE_QUESTIONS,
+    ...CHINESE_SCENARIOS,
+    ...CHINESE_ASKED,
+    ...CHINESE_WORK,
+    ...CHINESE_LIFE,
+  ],
 };

@@ -1,0 +1,69 @@
+import { type Frame, isGiven } from './frame.js';
+
+const REGISTER =
+  '(?:正式|礼貌|有礼|客气|委婉|婉转|书面|口语|专业|文雅|得体|亲切|温和|柔和|温柔|友好|友善|自然|通顺|流畅|活泼|幽默|热情|诚恳|真诚|严肃|轻松|强硬|简洁|精炼|生动|官方|尊敬|谦虚|俏皮|好听|高级)';
+
+const REWRITE = new RegExp(
+  [
+    `(?:改|换|变|修改|调整|润色|转换|处理|弄|写|说|表达)(?:写)?(?:得|成|为|的|一下)?[^，。：:]{0,6}${REGISTER}`,
+    `(?:让|使|把)[^，。：:]{1,16}${REGISTER}`,
+    `用[^，。：:]{0,4}${REGISTER}的?(?:方式|语气|口吻|说法|话|语言|表达)?[^，。：:]{0,6}(?:表达|说|改写|重写|复述|写)`,
+    '太(?:生硬|直接|啰嗦|随便|口语|正式|冲|官方|死板|平淡|客套)[^：:]{0,12}(?:改|换|润色|重写)',
+    '(?:もっと|より|少し)?(?:丁寧|フォーマル|カジュアル|自然|簡潔|ビジネス|礼儀正し|改ま|くだけ|やさし|優し|柔らか|やわらか|親しみやす|敬語|尊敬語|書き言葉|話し言葉)[^。：:]{0,14}(?:して|直して|書き直|言い換え|変えて|書き換え)',
+  ].join('|'),
+  'u',
+);
+
+const NO_REGISTER =
+  /翻[译成]|翻为|英语|日语|译|训练|訳|英語に|(?:写|拟|起草)一?[封篇份首]|(?:語気|语气)是|怎么样|判断|是否/u;
+
+const CORRECT =
+  /(?:错别字|错字|病句|语病|语法错误|用词不当|搭配不当|标点(?:错误|有误))|(?:誤字|脱字|文法の(?:誤り|間違い)|(?:誤り|間違い)を(?:直|訂正|修正|正し))/u;
+
+const NO_CORRECTION = /(?:写|造|出|举|编|列|设计|给出)[^，。：:]{0,6}(?:病句|错)|什么是|常见|哪些类型|作って|例を/u;
+
+const SENTENCE_FORM =
+  /(?:改|变|换|转换?)(?:写)?(?:成|为)[^，。]{0,4}(?:疑问|否定|反问|被动|陈述|感叹|祈使|双重否定|主动|把字|被字|比喻|拟人|排比|转述)句|(?:疑問|否定|受け身|受動|命令|能動)文(?:に|へ)(?:変|直|書き|して)/u;
+
+const ODD_ONE =
+  /(?:哪|谁)[^，。？?]{0,8}(?:和|与|跟)(?:其他|别的|其它|另外|其余)[^，。？?]{0,6}(?:不同|不一样|不是一类|不是同类|不属于|不同类)|(?:和|与|跟)(?:其他|别的|其它|其余)[^，。？?]{0,4}(?:不同|不一样|不是一类|不同类)的/u;
+
+const PASSAGE =
+  /^(?:请)?(?:先)?(?:阅读|读|根据|依据)[^，。：:]{0,8}(?:下文|短文|下面|以下|材料|文章|文字|段落|内容)[^。：:]{0,12}(?:回答|答|问)|^(?:次|以下|下)の(?:文章|文|本文)を読[^。]{0,16}(?:答え|質問)/u;
+
+const PASSAGE_BEHIND =
+  /^(?:请)?(?:根据|依据|按照|阅读)(?:下面|以下|下列|这段|该)(?:的)?(?:文字|短文|材料|段落|文章|内容|信息|句子)[，,][^？?]{2,40}[？?]\s*\S/u;
+
+const WHAT_IS_WRONG =
+  /(?:句|句话|说法|这话)(?:哪里|什么地方|有(?:什么|哪些)?)(?:不合逻辑|(?:有)?(?:毛病|问题|错误|错)|不对|不通|矛盾)/u;
+const INTO_ENTRIES = /整理成(?:待办|任务|清单|表格|日程|时间线)/u;
+const FILLED = /补全|补充完整|填空|完成(?:下面|以下)?的?(?:句子|诗句|谚语|类比)/u;
+const GAP = /_{2,}|＿|（\s*）|\(\s*\)|……/u;
+const GOES_ON = /^(?:请)?(?:帮我)?(?:续写|接着写|继续写)/u;
+const TRUE_OR_NOT = /正しい(?:です)?か[^。]{0,4}(?:間違|誤り|嘘)|(?:对还是错|是真是假|正确还是错误)/u;
+const SCAM = /(?:是不是|是否)(?:诈骗|骗局|垃圾(?:短信|邮件)|谣言|广告)/u;
+
+/** What is done with a text that is given. */
+export const GIVEN_TEXTS: readonly Frame[] = [
+  { kind: 'passage', asks: PASSAGE_BEHIND },
+  { kind: 'grammar', asks: SENTENCE_FORM, holds: isGiven },
+  { kind: 'correct', asks: WHAT_IS_WRONG, holds: isGiven },
+  { kind: 'change', asks: INTO_ENTRIES, holds: ({ read }) => read === 'summarise' },
+  {
+    kind: 'complete',
+    asks: FILLED,
+    holds: ({ read, folded, material }) => read === 'extend' && (GAP.test(folded) || GAP.test(material)),
+  },
+  { kind: 'extend', asks: GOES_ON, holds: ({ read }) => read === 'small' || read === 'unknown' || read === 'change' },
+  { kind: 'truth', asks: TRUE_OR_NOT, holds: ({ read }) => read === 'correct' || read === 'classify' },
+  { kind: 'classify', asks: SCAM, holds: isGiven },
+  { kind: 'passage', asks: PASSAGE },
+  { kind: 'rewrite', asks: REWRITE, unless: NO_REGISTER, holds: isGiven },
+  {
+    kind: 'correct',
+    asks: CORRECT,
+    unless: NO_CORRECTION,
+    holds: ({ read }) => read === 'choice' || read === 'change' || read === 'judge' || read === 'question',
+  },
+  { kind: 'oddone', asks: ODD_ONE, holds: ({ read }) => read !== 'compare' && read !== 'explain' },
+];

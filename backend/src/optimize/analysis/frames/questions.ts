@@ -1,0 +1,148 @@
+import { type Frame, isMadeAnew } from './frame.js';
+import { HOW, WRITTEN } from './plans.js';
+
+const TEACH = new RegExp(
+  [
+    `(?:${HOW}|请)?(?:用[^，。]{1,24})?(?:给|向|对|跟|为)[^，。]{0,8}(?:孩子|小孩|儿童|小朋友|小学生|幼儿园|外行|奶奶|爷爷|老人|外婆|岁的)[^，。]{0,6}(?:解释|讲解|讲明白|讲清楚|说明)(?!为什么(?:要|不能)).{2,}`,
+    '[^。]{2,40}(?:子ども|子供|小学生|幼稚園児|[\\p{Nd}一二三四五六七八九十]+歳児?|祖母|おばあちゃん|素人)(?:に|でも|にも)[^。]{0,14}(?:説明|わかるように|分かるように)',
+  ].join('|'),
+  'u',
+);
+
+const DELICATE = /死|去世|离婚|生病|癌|住院|搬家|分手|失业|怀孕|性教育|离世|亡くな|離婚|病気|引っ越/u;
+
+const KNOWN_FOR =
+  /(?:以|因|因为|凭)(?:什么|哪些?|何)[^，。？?]{0,4}(?:闻名|著名|出名|著称|知名|有名)|为什么(?:这么|如此|那么)?(?:有名|出名)|(?:何|なに)(?:で|が)(?:有名|知られ)/u;
+
+const MOTIVES =
+  /为什么(?:还|会|仍然?|总)?有(?:的|些|一些|那么多|很多)?人[^？?]{2,40}|(?:なぜ|どうして)[^？?]{0,40}(?:選ぶ|好む|使う|使い続ける|続ける|選択する|頼る|行く|買う)人(?:が|は|も)/u;
+
+const PAST_OR_NATURE = /灭绝|古代|下雨|地震|打嗝|做梦|过敏/u;
+
+const TELLTALE =
+  /(?:迹象|征兆|蛛丝马迹|细节|表现|信号|线索|特征)[^。？?]{0,6}(?:说明|表明|显示|暗示|能看出|可以看出|意味着)|(?:怎么|怎样|如何)(?:才能)?(?:看出|看得出|判断出?|分辨出?|识别出?|辨别出?|察觉)[^，。？?]{2,40}(?:是不是|是否|还是|有没有|在|了|真假|好坏)|(?:見分け|見抜)(?:る|く|ける)(?:に|方法|ポイント|サイン)/u;
+
+const APPROACH =
+  /哪种[^，。？?]{0,10}(?:最合适|最适合|最好|更合适|最可行|更可行)|(?:应该?|宜)(?:采用|选择|选用)(?:哪种|什么样的|什么)[^，。？?]{0,8}(?:方案|方法|结构|材料|工艺|技术)|(?:どの|どんな)(?:工法|構造|方式|素材|方法)が(?:最適|最も適|よい|良い)/u;
+
+const BUILT = /桥|隧道|水坝|大坝|地震|地基|承重|电站|管道|工程|海底|高原|冻土|高层|橋|トンネル|ダム|地盤|建設/u;
+
+const EXPLAINS =
+  /^(?:请)?(?:详细|简要|简单)?(?:地)?(?:解释|说明|阐述|阐释|讲解|讲讲)|(?:説明|解説)して(?:ください|下さい|ほしい)/u;
+
+const COUNTED_THINGS =
+  /^[^，。？?]{0,16}(?:[两二三四五六七八]|\p{Nd})(?:个|种|项|条|大|类)|(?:[二三四五六七]|\p{Nd})(?:つ|種類|段階)[^。？]{0,14}(?:説明|述べ|解説)/u;
+
+const ACTS_AND_MORE = /(?:如何|怎样|怎么)[^，。？?]{0,6}(?:影响|改变|塑造)[^？?]{2,60}[？?][^？?]{4,}[？?]/u;
+
+const BEST_TIME =
+  /(?:最佳|最好的?|最适合的?|最合适的?)(?:旅游|旅行|观赏|种植|播种|拍摄|出行|参观|游览)?的?(?:时间|季节|时节|月份|时候|时段)|(?:什么时候|几月份?|哪个(?:季节|月))[^，。？?]{1,14}(?:最好|最合适|最佳|最适合|最便宜|最美)|(?:ベスト|一番いい|最適な|おすすめの)(?:シーズン|時期|季節|時間)|(?:いつ|何月)[^。？?]{0,14}(?:のが|が)(?:一番|いちばん|ベスト|最適)/u;
+
+const SUITS =
+  /有(?:哪些|什么)(?:比较)?(?:适合|值得|好看的?|好玩的?|好听的?|好用的?|好吃的?|不错的|经典的?|推荐的?)[^？?]{1,24}[？?]?$/u;
+
+const NOT_CHOSEN = /办法|方法|理由|原因|技巧|影响|好处|运动|注意|工作|职业|专业|品质/u;
+
+const NAMED_SO_MANY =
+  /^(?:请)?(?:说出|写出|讲出|举出|给出)(?:[两二三四五六七八九十]|\p{Nd})+(?:个|种|部|本|位|名|座|首|条|项)/u;
+
+const HOUSEHOLD =
+  /(?:洗衣机|冰箱|空调|热水器|电视|打印机|手机|电脑|笔记本|电动车|汽车|马桶|水管|水龙头|微波炉|烤箱|吸尘器|路由器|耳机|键盘|油烟机)[^。？?]{2,24}(?:什么原因|怎么回事|为什么|为啥)|(?:洗濯機|冷蔵庫|エアコン|給湯器|テレビ|プリンター|スマホ|パソコン|車|トイレ|蛇口|電子レンジ|掃除機|ルーター)[^。？?]{2,24}(?:原因は|なぜ|どうして)/u;
+
+const WORKS_SO = /是怎么|如何工作|原理|发明|要用|制冷|工作的|仕組み/u;
+
+const TYPED =
+  /(?:正则(?:表达式)?|(?<![a-z])(?:git|sql|linux|shell|bash|docker|npm|pip|vim|ssh|crontab|css)(?![a-z]))[^。]{0,36}(?:怎么|如何|怎样)|(?:怎么|如何|怎样)[^。]{0,24}(?:(?<![a-z])(?:git|sql|linux|shell|bash|docker|npm|pip|vim|ssh)(?![a-z])|命令行|正则)|(?<![a-z])(?:git|linux|docker|bash|vim|npm)(?![a-z])[^。]{0,30}(?:には|方法|コマンド)/u;
+
+const LEARNT = /学|入门|区别|原理|工作|優化|优化|为什么|勉強|違い|仕組み/u;
+
+const TECHNICAL =
+  /(?<![a-z])(?:tcp|udp|https?|dns|ip|cpu|gpu|raid|ssl|tls|jvm|api|rest|orm|gc)(?![a-z])|协议|哈希|索引|线程|指针|内存|数据库|缓存|编译|递归|红黑树|排序算法|プロトコル|ハッシュ|インデックス|スレッド|ポインタ|メモリ|データベース|キャッシュ/u;
+
+const IS_IT_TRUE =
+  /真的(?:能|会|可以|有|是|不)[^。？?]{1,30}(?:吗|么)|(?:本当に|というのは本当)[^。]{2,30}(?:ですか|ますか|でしょうか)/u;
+
+const IS_IT_ALLOWED =
+  /(?:可以|能|行|要紧|有害|安全|健康|有用|合适|算)吗[？?]?$|(?:可不可以|能不能|会不会|有没有害)[^。？?]{1,20}[？?]?$/u;
+
+const LENGTH_ASKED = /(?:有)?多(?:长|宽|远|高|深|重)[？?]?$/u;
+
+const PERSON = /介绍(?:一下)?[^，。的]{2,8}(?:这个人|其人|的生平)|[^，。]{2,8}的生平(?:介绍|事迹)?[。？?]?$/u;
+
+const BOTH_SIDES =
+  /(?:讨论|论述|谈谈|分析|探讨)[^。]{1,24}(?:利与弊|利弊|优缺点|好处与坏处|得失|优势和劣势)|[^。]{2,24}(?:功罪|是非|賛否|メリットとデメリット)(?:について|を)[^。]{0,6}(?:論じ|議論|述べ)/u;
+
+/** The one at the top of a row. */
+const AT_THE_TOP =
+  /(?:世界|全球|地球|中国|亚洲|欧洲|非洲|美洲|日本|历史|太阳系|人体)[^，。？?]{0,12}最(?:高|大|长|深|小|短|快|远|古老|早|多|重|热|冷)的?[^，。？?]{1,10}(?:是(?:什么|哪|谁)|叫什么)/u;
+
+/** What a society ought to do, or may come to. */
+const DISPUTED =
+  /(?:应该|应当|该不该|应不应该)(?:被)?[^，。？?]{0,16}(?:合法化|禁止|废除|取消|强制|普及|免费|立法|推行|允许|征收|限制)[^？?]{0,12}(?:吗|[？?])|(?:会|能)(?:不会)?(?:彻底|完全|最终)?(?:取代|代替|毁灭|超越|消灭)[^？?]{1,12}(?:吗|[？?])|(?:べき(?:でしょうか|ですか|か)|と言える(?:でしょう|の)?か|と言えますか)/u;
+const OF_ONE_S_OWN = /我(?!们)|私|僕|うち|買う|行く|転職|就職/u;
+
+const WHERE_TO_GO = /去哪(?:里|儿)?(?:玩|逛|吃|旅游|露营|度假|遛娃)/u;
+const OWN_CHOICE =
+  /(?:该|应该)?(?:怎么选|选哪(?:个|家|条)|如何选择|如何取舍)[？?]?$|要不要(?:分手|离婚|辞职|跳槽|考研|买房|结婚|转行|搬|接受|去)/u;
+
+/** What belongs to it, before it begins. */
+const TO_GET_READY = /(?:要|需要|该|应该)(?:准备|带|备)(?:些|点|好)?(?:什么|哪些|啥)(?:东西|材料|物品|用品)?[？?]?$/u;
+const NO_LIST = /面试|考试|比赛|演讲|心态|心理/u;
+
+/** Turned over in one's life or one's team, and not done by hand. */
+const ABSTRACT_HOW =
+  /(?:怎么|怎样|如何)(?:才能|能|可以|去|更好地?|真正地?|有效地?|重新|尽快|逐步|正确地?)*(?:找到|找回|建立|成为|变得|面对|应对|处理(?:好)?|保持|平衡|走出|接受|学会|培养|教育|引导|说服|管理|激励|吸引|留住|获得|赢得|融入|适应|避免|预防|减少|降低|规划|提高|提升|增强|改善|改变|坚持|戒|摆脱|放下|度过|享受|经营|维护|与|和|跟)/u;
+const BY_HAND = /安装|设置|软件|电脑|手机|代码|excel|word|ppt|系统|程序|菜|肉|汤|蛋糕|皮肤病|伤口|污渍|密码|账号|微信/u;
+const ABSTRACT_HOW_IN_JAPANESE =
+  /どう(?:すれば|したら|やって)[^。？?]{0,30}(?:築|保|続け|変え|見つけ|向き合|付き合|身につけ|なれ|増や|減ら|防|高め|伸ば)/u;
+
+const REGEX_WANTED =
+  /^(?:请)?(?:帮我)?(?:写|给出|提供)(?:一[个条段])?[^，。]{0,8}(?:正则(?:表达式)?|sql(?:语句|查询)?|excel ?公式|shell ?命令)/u;
+
+/** What is asked about the world. */
+export const QUESTIONS: readonly Frame[] = [
+  { kind: 'formula', asks: REGEX_WANTED, holds: isMadeAnew },
+  {
+    kind: 'record',
+    asks: AT_THE_TOP,
+    holds: ({ read }) => read === 'question' || read === 'describe' || read === 'fact',
+  },
+  { kind: 'discuss', asks: DISPUTED, unless: OF_ONE_S_OWN, holds: isMadeAnew },
+  { kind: 'recommend', asks: WHERE_TO_GO, unless: WRITTEN, holds: isMadeAnew },
+  { kind: 'decide', asks: OWN_CHOICE, unless: WRITTEN, holds: ({ read }) => read === 'question' || read === 'suggest' },
+  { kind: 'checklist', asks: TO_GET_READY, unless: NO_LIST, holds: isMadeAnew },
+  {
+    kind: 'advice',
+    asks: ABSTRACT_HOW,
+    unless: BY_HAND,
+    holds: ({ read, hasMaterial }) => !hasMaterial && read === 'howto',
+  },
+  { kind: 'advice', asks: ABSTRACT_HOW_IN_JAPANESE, holds: ({ read }) => read === 'howto' },
+  { kind: 'teach', asks: TEACH, unless: DELICATE, holds: isMadeAnew },
+  { kind: 'describe', asks: KNOWN_FOR, holds: isMadeAnew },
+  { kind: 'who', asks: PERSON, unless: WRITTEN, holds: isMadeAnew },
+  { kind: 'question', asks: BEST_TIME, unless: WRITTEN, holds: isMadeAnew },
+  { kind: 'snippet', asks: TYPED, unless: LEARNT, holds: isMadeAnew },
+  {
+    kind: 'technical',
+    asks: TECHNICAL,
+    holds: ({ read, folded }) => (read === 'troubleshoot' || read === 'why') && /为什么|なぜ|どうして/u.test(folded),
+  },
+  { kind: 'troubleshoot', asks: HOUSEHOLD, unless: WORKS_SO, holds: isMadeAnew },
+  { kind: 'recommend', asks: SUITS, unless: NOT_CHOSEN, holds: isMadeAnew },
+  { kind: 'entries', asks: NAMED_SO_MANY, holds: ({ read }) => read === 'small' || read === 'plain' },
+  { kind: 'discuss', asks: BOTH_SIDES, holds: isMadeAnew },
+  { kind: 'truth', asks: IS_IT_TRUE, holds: ({ read }) => read === 'yesno' || read === 'question' },
+  { kind: 'yesno', asks: IS_IT_ALLOWED, holds: ({ read }) => read === 'question' },
+  { kind: 'fact', asks: LENGTH_ASKED, holds: ({ read }) => read === 'quantity' },
+  { kind: 'motives', asks: MOTIVES, unless: PAST_OR_NATURE, holds: isMadeAnew },
+  { kind: 'telltale', asks: TELLTALE, holds: isMadeAnew },
+  { kind: 'approach', asks: APPROACH, holds: ({ folded }) => BUILT.test(folded) },
+  { kind: 'explain', asks: ACTS_AND_MORE, holds: ({ read }) => read === 'entries' },
+  {
+    kind: 'explain',
+    asks: EXPLAINS,
+    unless: COUNTED_THINGS,
+    holds: ({ read, hasMaterial }) => !hasMaterial && (read === 'unknown' || read === 'small' || read === 'plain'),
+  },
+];

@@ -1,0 +1,112 @@
+import type { TaskKind } from '../task-kinds.js';
+import { type Frame, isMadeAnew } from './frame.js';
+
+const VOICE = new RegExp(
+  [
+    '第一人称[^。]{0,40}(?:日记|独白|自述|自白|信|故事|短文|回忆)|(?:日记|独白|自述|自白)[^。]{0,20}第一人称',
+    '以[^，。]{1,24}(?:的)?(?:身份|口吻|视角|角度|语气|第一视角)[^。]{0,12}(?:写|讲|记)[^。]{0,16}(?:日记|独白|自述|自白|家书|的一天|心里话|回忆|故事)',
+    '(?:日记|独白|自述)[^。]{0,16}(?:主人公|主角|写日记的人)(?:是|为)',
+    '[^。]{1,24}(?:の(?:視点|目線|立場|口調)(?:から|で)|になりきって|として)[^。]{0,30}(?:日記|手紙|独白|モノローグ|一日|ひとりごと)[^。]{0,6}(?:書|語|綴)',
+  ].join('|'),
+  'u',
+);
+
+const OWN_VOICE = /以我的|我的(?:身份|口吻)|私の(?:視点|口調)/u;
+
+const SPOKEN_AS =
+  /^(?:作为|身为)(?:一[名位个只条棵]?|[^，。]{0,2})?[^，。]{1,20}[，,]?你(?:会|要|将|想|最)|^(?:如果|假如)[^，。你我]{1,12}会说话|^(?:[^。、]{2,20})として[、,]?[^。]{2,60}(?:言って|話して|語って|励まし|どう(?:自己)?(?:紹介|説明)|説明しますか|話しますか|紹介しますか|伝えますか|言いますか)|(?:あなたが|もし)[^。、]{2,16}(?:だったら|なら)[、,][^。]{2,50}(?:ますか|でしょう)/u;
+
+const ADVISES =
+  /医|律师|顾问|分析师|专家|工程师|程序员|营养师|咨询|教练|老师|教师|经理|编辑|面试官|会计|弁護士|専門家|栄養士|エンジニア|コンサル|教師|先生|コーチ|面接官|社会人|学生として|会社として|企业|公司|一个(?:学生|普通人|新手|父母|家长|初学者)|初心者/u;
+
+const OUTLINE = /(?:拟|写|列|做|给出|制定|准备)[^。]{0,30}(?:提纲|大纲|纲要)|(?:アウトライン|構成案|目次|骨子)を/u;
+
+const NO_OUTLINE = /根据[^，。]{0,10}(?:提纲|大纲)|按(?:照)?[^，。]{0,8}(?:提纲|大纲)/u;
+
+const SCENE_IN_JAPANESE =
+  /(?:匂い|におい|香り|音|光|色|雰囲気|五感|空気)[^。]{0,24}描写|(?:朝|夕方|夜|市場|街|海|森|駅|祭り|港|路地|商店街)[^。]{0,30}描写(?:して|する文)/u;
+
+const PIECES: readonly (readonly [TaskKind, string, string])[] = [
+  ['outline', '提纲|大纲', '構成案|アウトライン|目次'],
+  ['review', '影评|书评|剧评|乐评|食评', '書評|映画評'],
+  ['essay', '议论文|论说文|读后感|观后感', '小論文|意見文'],
+  ['article', '文章|科普文|博客|博文|推文|游记|专栏', 'ブログ記事|ブログ|記事|コラム'],
+  ['story', '故事|小说|童话|寓言', '物語|小説|童話|お話'],
+  ['poem', '诗|诗歌|俳句|绝句|律诗|歌词', '詩|俳句|短歌|川柳'],
+  ['speech', '演讲稿?|发言稿|致辞|讲话稿', 'スピーチ|演説'],
+  ['dialogue', '对话|剧本|小品|相声', '会話|対話|脚本|台本'],
+  ['document', '规定|守则|公约|须知|管理办法|规则|制度|协议|合同|说明书', '規則|規約|マニュアル|契約書|手順書'],
+];
+
+const WRITES_ONE = '(?:写|撰写|创作|起草|拟|编写?|来)(?:一?[篇首段份则条个]|出)?';
+
+const WRITTEN_PIECES = PIECES.map(
+  ([kind, chinese, japanese]) =>
+    [
+      kind,
+      new RegExp(
+        `^(?:请|帮我|请你|为我|给我)*(?:以[^，。]{1,20}为(?:题|主题)[，,]?|为[^，。]{1,16})?${WRITES_ONE}[^，。；：:\\n]{0,40}?(?:${chinese})(?=$|[，。,；：:！!（(])|(?:${japanese})を(?:書|作|綴|詠)`,
+        'u',
+      ),
+    ] as const,
+);
+
+const MISTAKEN: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'classify',
+  'discuss',
+  'decide',
+  'compare',
+  'explain',
+  'evaluate',
+  'describe',
+  'document',
+  'summarise',
+  'why',
+  'advice',
+  'text',
+  'list',
+  'entries',
+  'prove',
+  'troubleshoot',
+]);
+
+const LETTER =
+  /^(?:请|帮我|请你|为我|替我)*(?:给[^，。]{1,12}|向[^，。]{1,12}|以[^，。]{1,12})?(?:写|撰写|起草|拟|发)一?封[^，。：]{0,10}(?:邮件|信|电邮)/u;
+
+const ABOUT_LOVE = /情书|情诗|推荐信|求职信|辞职信|邀请|感谢信|道歉信|表扬信|家书|公开信|倡议/u;
+
+const SCENARIO =
+  /(?:描述|设想|描写|构想|举)一个[^。]{2,40}(?:可以|能够?|如何|怎样|帮助|用于|用来|应用|提高|改善|解决)[^。]{1,30}的?(?:场景|情景|情境|例子)|(?:できる|られる|活用|役立|向上|改善)[^。]{0,20}(?:場面|シナリオ|状況)を/u;
+
+/** So many to choose from. */
+const SO_MANY_IDEAS =
+  /(?:构想|想|设计|策划|提出|提供|给出|列出|想出)(?:出)?(?:[两三四五六七八九十几]|\p{Nd}+|一些)(?:个|种|项|条|款|套)[^，。：:]{0,16}(?:活动|点子|创意|主意|想法|玩法|小?游戏|主题|惊喜)(?=[。，,！!]|$)|(?:案|アイデア|企画|イベント|遊び|ネタ|過ごし方)を(?:[一二三四五六七八九十\p{Nd}]+つ|いくつか)(?:考え|挙げ|提案|教え|出)/u;
+const NO_IDEAS = /タイトル|名前|コピー|見出し|スローガン|标题|名字|代码|网页|程序|文案|python|javascript|小程序/u;
+const RECOMMENDED_IN_JAPANESE = /おすすめの[^。]{1,24}(?:を|は)/u;
+const A_LESSON = /(?:设计|准备|上|策划)(?:一堂|一节|一次)[^。]{0,24}课(?=[。，,！!]|$)/u;
+const ASKED_IN_AN_INTERVIEW = /(?:列出|写出|给出|准备|设计)[^。]{0,10}(?:面试|采访|访谈)[^。]{0,20}(?:问题|提问)/u;
+const HASHTAGS = /话题标签|hashtag|ハッシュタグ/u;
+const PICTURE = /midjourney|stable ?diffusion|dall-?e|(?:ai|人工智能)(?:绘画|作画|绘图)|文生图|画像生成/u;
+const IN_TIME = /(?:列出|整理|梳理)[^。]{0,24}(?:时间节点|里程碑|发展历程|大事记|年表)/u;
+
+/** What is to be written, and in whose voice. */
+export const WRITING: readonly Frame[] = [
+  { kind: 'email', asks: LETTER, unless: ABOUT_LOVE, holds: ({ read }) => read === 'document' || read === 'text' },
+  ...WRITTEN_PIECES.map(([kind, asks]): Frame => ({
+    kind,
+    asks,
+    holds: ({ read, hasMaterial }) => !hasMaterial && read !== kind && MISTAKEN.has(read),
+  })),
+  { kind: 'persona', asks: VOICE, unless: OWN_VOICE, holds: isMadeAnew },
+  { kind: 'persona', asks: SPOKEN_AS, unless: ADVISES, holds: isMadeAnew },
+  { kind: 'outline', asks: OUTLINE, unless: NO_OUTLINE, holds: isMadeAnew },
+  { kind: 'scenery', asks: SCENE_IN_JAPANESE, holds: ({ read }) => read === 'text' || read === 'describe' },
+  { kind: 'ideas', asks: SO_MANY_IDEAS, unless: NO_IDEAS, holds: isMadeAnew },
+  { kind: 'recommend', asks: RECOMMENDED_IN_JAPANESE, holds: ({ read }) => read === 'story' || read === 'poem' },
+  { kind: 'lesson', asks: A_LESSON, holds: isMadeAnew },
+  { kind: 'interview', asks: ASKED_IN_AN_INTERVIEW, holds: isMadeAnew },
+  { kind: 'tags', asks: HASHTAGS, holds: ({ read }) => read === 'caption' },
+  { kind: 'image', asks: PICTURE, holds: ({ read }) => read === 'small' || read === 'text' || read === 'plain' },
+  { kind: 'timeline', asks: IN_TIME, holds: isMadeAnew },
+  { kind: 'text', asks: SCENARIO, holds: isMadeAnew },
+];
