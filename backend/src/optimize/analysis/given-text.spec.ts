@@ -43,10 +43,6 @@ describe('what is done with a text that stands in the draft', () => {
       'Ce simte vorbitorul în următoarele versuri?\n\nSe-ntoarce toamna fără să mă-ntrebe,\nîmi lasă-n prag o frunză și un drum.',
     ],
     ['passage', 'استخرج الفكرة الرئيسية من النص: أدى انخفاض منسوب البحيرة إلى هجرة الطيور وتراجع الصيد.'],
-    [
-      'passage',
-      'Find the flaw in this argument: All my friends drink green tea and are slim. So green tea makes slim.',
-    ],
     ['interpret', 'Explain this joke: I told my suitcase there is no trip this year. Now I have emotional baggage.'],
     ['interpret', '解释这句诗的意思：野火烧不尽，春风吹又生。'],
     ['meaning', 'Explain what the following idiom means.\n\nTo bite the bullet'],

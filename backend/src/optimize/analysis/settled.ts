@@ -8,6 +8,7 @@ import { helpsToSay } from './shapes-of-asking.js';
 import { IDENTIFIES } from './shapes-of-exercises.js';
 import { TRAINS } from './shapes-of-lists.js';
 import { describedTo, toldInAVoice } from './shapes-of-writing.js';
+import { testsReasoning } from './shapes-of-questions.js';
 import type { TaskKind } from './task-kinds.js';
 
 interface Asked {
@@ -229,6 +230,19 @@ const BY_A_NOUN: ReadonlySet<TaskKind> = new Set<TaskKind>([
 /** Something else is to be done with it as well. */
 const AND_MORE =
   /(?<![\p{L}])(?:and|then|und|y|luego|et|puis|e|poi|depois|si|apoi)(?![\p{L}])|[，,、](?:并|然后|再)|(?:し|て)、|\sثم\s|\sو(?=\p{L})/u;
+/** As what an order to test an argument is otherwise read. */
+const REASONED_ABOUT: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'evaluate',
+  'troubleshoot',
+  'passage',
+  'judge',
+  'input',
+  'twofold',
+  'question',
+  'small',
+  'plain',
+  'unknown',
+]);
 
 /**
  * What is to be made and who speaks to whom, where the frame of the sentence leaves no doubt. It outrules every kind
@@ -245,6 +259,8 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (material && BY_A_NOUN.has(read) && SORTS.test(folded)) return 'classify';
   if (material && BY_A_NOUN.has(read) && WHETHER.test(folded)) return SEVERAL.test(material) ? 'classify' : 'input';
   if (!material && QUERIED.has(read) && COLUMNS_GIVEN.test(folded)) return 'formula';
+  const isGiven = material !== '' || /[:：]\s*\S|["“„«「]/u.test(instruction);
+  if (isGiven && REASONED_ABOUT.has(read) && testsReasoning(folded)) return 'evaluate';
   if (BY_WHAT_IS_FELT.has(read) && ROLE_IN_FRONT.test(folded)) return 'acting';
   if (!material && WRITE_IT_FOR_ME.test(folded)) return 'message';
   if (!material && helpsToSay(folded)) return 'suggest';

@@ -3,8 +3,7 @@ import { IS_TOLD, SUPERLATIVE } from './evidence.js';
 import { foldWords } from './fold.js';
 import { isToldAboutOneself } from './general-wording.js';
 import type { Trait } from './draft-analysis.js';
-import { splitSentences } from './segment.js';
-import { METHODS_USED } from './shapes-of-questions.js';
+import { CAUSES_ASKED, DEFINITION_ASKED, FACTORS_ASKED, METHODS_USED, USES_ASKED } from './shapes-of-questions.js';
 import {
   CALCULATION,
   EFFORTS,
@@ -374,6 +373,24 @@ const isNamed = (folded: string): boolean =>
   WHO.test(folded) && !BESIDE.test(folded) && !BY_DEED.test(folded.replace(/^\S+\s\S+\s/u, ''));
 const isShortQuestion = (folded: string): boolean => folded.length <= 160;
 
+const NEXT_QUESTION =
+  /[.?!؟。？，\n]|[,،] ?(?:and|y|e|et|und|si)? |\s(?:and|y|et|und|si) (?=how|in what|como|comment|wie|cum)|\sو(?=كيف)|^و(?=كيف)/u;
+/** In a sentence of its own: "Explain how interest rates affect them." */
+export const asksForEffects = (folded: string): boolean =>
+  folded.split(NEXT_QUESTION).some((clause) => ACTS_ON.test(clause.trim()));
+
+const ONE_OF_A_LIST: ReadonlySet<TaskKind> = new Set<TaskKind>(['fact', 'entries', 'list', 'question']);
+const NEAR_THE_START = 40;
+/** "What is photosynthesis, and which factors …": the thing itself comes first. */
+const definesFirst = (folded: string): boolean => {
+  const at = DEFINITION_ASKED.exec(folded)?.index;
+  if (at === undefined || at >= NEAR_THE_START) return false;
+  const front = folded.slice(0, at + 24);
+  return !FACTORS_ASKED.test(front) && !USES_ASKED.test(front);
+};
+const asksMore = (folded: string): boolean =>
+  FACTORS_ASKED.test(folded) || USES_ASKED.test(folded) || asksForEffects(folded);
+
 /** In the order in which they are asked. */
 const SHAPES: readonly Shape[] = [
   { kind: 'origin', over: ['meaning'], holds: (folded) => ORIGIN.test(folded) },
@@ -470,14 +487,21 @@ const SHAPES: readonly Shape[] = [
     holds: (folded, { task, traits }) =>
       task === 'yesno' && !traits.includes('ownVoice') && !traits.includes('law') && OUGHT.test(folded),
   },
+  {
+    kind: 'why',
+    holds: (folded, { wording, traits }) =>
+      ((wording === 'list' || wording === 'entries') && CAUSES_LISTED.test(folded)) ||
+      (!traits.includes('ownVoice') && !traits.includes('technology') && CAUSES_ASKED.test(folded)),
+  },
+  {
+    kind: 'describe',
+    holds: (folded, { wording, traits }) =>
+      ONE_OF_A_LIST.has(wording) && !traits.includes('ownVoice') && definesFirst(folded) && asksMore(folded),
+  },
   { kind: 'question', holds: (folded, { wording }) => wording === 'fact' && OPEN_ENDED.test(folded) },
   {
     kind: 'describe',
     holds: (folded, { wording }) => (wording === 'list' || wording === 'entries') && MEANT_BY.test(folded),
-  },
-  {
-    kind: 'why',
-    holds: (folded, { wording }) => (wording === 'list' || wording === 'entries') && CAUSES_LISTED.test(folded),
   },
   {
     kind: 'explain',
@@ -503,10 +527,6 @@ const SHAPES: readonly Shape[] = [
       !IS_TOLD.test(folded),
   },
 ];
-
-/** In a sentence of its own: "Explain how interest rates affect them." */
-export const asksForEffects = (folded: string): boolean =>
-  splitSentences(folded).some(({ text }) => ACTS_ON.test(text.trim()));
 
 /** The shape of a question about the world, where it says more than the word it opens with; nothing of one's own life. */
 export function shapeOfKnowledge(asked: Asked): TaskKind | undefined {

@@ -28,3 +28,23 @@ describe('what a question asks of its answer', () => {
     expect(sharpOf('ما هي النسبية الخاصة؟ من وضعها؟ وما أهم نتائجها؟')).toContain('مع كل اسم السنة');
   });
 });
+
+describe('the second half of a question', () => {
+  it.each([
+    ['كيف تعمل الألواح الشمسية، وما العوامل التي تؤثر في كفاءتها؟', 'تناول العوامل واحدًا واحدًا'],
+    ['Explain how mRNA vaccines work and how they differ from traditional vaccines.', 'set it side by side'],
+    ['What is CRISPR and what are its applications in medicine?', 'name its main uses'],
+    ['What is photosynthesis and which factors affect its rate?', 'take the factors one by one'],
+  ])('has a sentence of its own: %s', (text, sentence) => {
+    expect(sharpOf(text)).toContain(sentence);
+  });
+
+  it.each<[string, TaskKind]>([
+    ['ما الأسباب التي أدت إلى سقوط الأندلس؟ رتبها بحسب أهميتها.', 'why'],
+    ['Evaluate the argument: "My friends never read the terms, so nobody has to."', 'evaluate'],
+    ['لديك ثلاثة مفاتيح خارج غرفة مغلقة وثلاثة مصابيح داخلها. كيف تعرف أي مفتاح يشغل أي مصباح؟', 'puzzle'],
+    ['What are the uses of vinegar in cleaning?', 'question'],
+  ])('%s', (text, wording) => {
+    expect(analyse(text).wording).toBe(wording);
+  });
+});

@@ -58,3 +58,77 @@ export const WHO_ASKED = anyWord([
   '誰が|誰によって|名付け',
   '(?:و)?من (?:هو|هي|الذي|التي|أول من|اكتشف|وضع|سمى|أطلق|اخترع|كتب|صاغ|طور|طوّر|أسس|بنى|ابتكر|قال|قاد|اقترح|قدم|أدخل|مؤسس|صاحب|مخترع|مكتشف)(?:ه|ها|هم|هذا)?(?!\\p{L})',
 ]);
+
+/** What makes it stronger or weaker, asked beside something else. */
+export const FACTORS_ASKED = anyWord([
+  'what (?:are the )?(?:(?:main|key|other) )?(?:factors|conditions|variables)|which factors|what (?:influences|affects|determines|limits)',
+  '(?:qué|cuáles son los) (?:principales )?factores|(?:qué|de qué) (?:influye|depende)',
+  'quels (?:sont les )?(?:principaux )?facteurs|de quoi dépend',
+  'welche (?:faktoren|einflüsse|bedingungen)|wovon hängt|was beeinflusst',
+  '(?:que|quais (?:são )?(?:os )?)(?:principais )?fatores|de que depende',
+  '(?:quali (?:sono )?(?:i )?)(?:principali )?fattori|da (?:che )?cosa dipende',
+  '(?:ce|care sunt) (?:principalii )?factori\\p{L}*|de ce depinde',
+  '(?:哪些|什么)(?:主要)?因素|(?:受|由)(?:哪些|什么)[^，。？]{0,6}(?:影响|决定)',
+  '(?:どのような|どんな|何が)?(?:要因|条件)(?:が|は|に)',
+  'و?ما (?:هي )?(?:أهم |أبرز )?(?:ال)?(?:عوامل|شروط|متغيرات)|و?ما الذي (?:يؤثر|تؤثر|يحدد|يتحكم)|و?علام (?:ي|ت)توقف',
+]);
+
+/** What it is good for, asked beside something else. */
+export const USES_ASKED = anyWord([
+  'what (?:are|is) (?:some |the )?(?:its|their|it|they|common|main|real-world|practical)? ?(?:(?:real-world|practical|common|main) )?(?:uses|applications|used for)|(?:where|how) (?:is|are) (?:it|they|this|these) (?:commonly |typically |usually )?(?:used|applied)|(?:and|some|its|their) (?:\\p{L}+ )?applications',
+  '(?:para qué|dónde|cómo) (?:se )?(?:usa|utiliza|aplica|sirve)n?|(?:qué|cuáles son sus) (?:usos|aplicaciones)',
+  'à quoi (?:ça )?ser(?:t|vent)|(?:quels|quelles) (?:sont )?(?:ses|leurs|les) (?:usages|applications|utilisations)|où (?:est-il|est-elle|sont-ils) utilis',
+  'wofür (?:wird|werden)|wozu (?:dient|dienen)|wo (?:wird|werden) .{0,30}(?:eingesetzt|verwendet)|welche anwendungen',
+  'para que serv\\p{L}+|(?:onde|como) (?:é|são) (?:usad|aplicad)\\p{L}+|quais (?:são )?(?:os )?(?:seus )?usos|aplicações',
+  '(?:a (?:che )?cosa serv\\p{L}+)|(?:dove|come) (?:si usa|viene usat|è usat)\\p{L}*|quali (?:sono )?(?:le )?(?:sue )?applicazioni',
+  'la ce (?:se folosește|servește|folosesc)|(?:unde|cum) (?:se folosește|este folosit)\\p{L}*|ce (?:aplicații|utilizări)',
+  '(?:有)?(?:哪些|什么)(?:实际)?(?:应用|用途)|(?:用|应用)(?:在|于)(?:哪|什么)',
+  '(?:どのような|どんな)(?:用途|応用)|何に使(?:わ|う)|どこで使わ',
+  'و?ما (?:هي )?(?:أهم |أبرز )?(?:استخدامات\\p{L}*|تطبيقات\\p{L}*|استعمالات\\p{L}*|مجالات استخدام\\p{L}*)|و?(?:أين|فيم|كيف|لماذا) (?:ي|ت)ستخدم|و?فيم (?:ي|ت)ستخدم',
+]);
+
+/** A piece of reasoning is given, and its strength is in question. */
+export const REASONING_GIVEN = anyWord([
+  '(?:this|the following|the|an?|his|her|given) (?:\\p{L}+ )?(?:argument|reasoning|inference|line of reasoning)(?!s|\\p{L})|(?:logical )?fallac(?:y|ies)',
+  '(?:este|el siguiente|el) (?:argumento|razonamiento)|falacias?',
+  "(?:cet|ce|l'|le) ?(?:argument|raisonnement)(?! de vente)|sophismes?",
+  '(?:dieses|folgende[sn]?|das) (?:argument|argumentation)|(?:diese|folgende) (?:begründung|argumentation|schlussfolgerung)|fehlschl[uü]ss\\p{L}*|trugschl[uü]ss\\p{L}*',
+  '(?:este|o seguinte|o) (?:argumento|raciocínio)|falácias?',
+  "(?:questo|il seguente|l') ?(?:argomento|ragionamento)|fallaci[ae]",
+  '(?:acest|următorul) (?:argument|raționament)|argumentul(?:ui)? (?:următor|de mai jos)|eroare(?:a)? (?:logică|de logică)|sofism\\p{L}*',
+  '(?:这个|以下|下面|下列)(?:的)?(?:论证|论点|推理|说理)|(?:逻辑)?谬误',
+  '(?:この|次の|以下の)(?:論証|議論|推論)|誤謬',
+  '(?:هذه |هذا )?(?:ال)?(?:حجة|استدلال)(?: التالي| التالية| الآتي)?(?!\\p{L})|مغالط\\p{L}+',
+]);
+const JUDGED = anyWord([
+  'evaluat|assess|judge|analy[sz]e|critique|criticize|criticise|weak|flaw|wrong|strength|valid|sound|identify|name|find|spot|what fallacy|which fallacy',
+  'evalú|analiza|critica|debilidad|fall[oa]|error|válid|identifica|nombra|señala|qué falacia',
+  'évalue|analyse|critique|faiblesse|défaut|erreur|valide|identifie|nomme|quel sophisme',
+  'bewert|beurteil|analysier|kritisier|schwäch|fehler|gültig|benenn|nenn|erkenn|welcher',
+  'avali|analis|critique|fraqueza|falha|erro|válid|identifiqu|nomei|que falácia',
+  'valuta|analizza|critica|debolezz|difett|errore|valid|individua|nomina|quale fallacia',
+  'evalu|analiz|critic|slăbici|greșit|eroare|valid|identific|numește|ce sofism',
+  '评价|评估|分析|批评|弱点|漏洞|错误|问题|有效|指出|找出|什么谬误|哪种谬误',
+  '評価|分析|批判|弱点|欠陥|誤り|妥当|指摘|どの誤謬|どんな誤謬',
+  'قيم|تقييم|حلل|تحليل|انقد|نقد|نقاط ضعف|ضعف|خلل|خطأ|سليم|صالح|حدد|سم|اذكر|بين',
+]);
+
+/** An argument is to be tested, as opposed to a text that is praised or blamed. */
+export const testsReasoning = (folded: string): boolean => REASONING_GIVEN.test(folded) && JUDGED.test(folded);
+
+/** What brought something about, asked for one by one. */
+export const CAUSES_ASKED = anyWord(
+  [
+    '(?:please )?(?:what (?:are|were) (?:some of )?(?:the )?(?:\\p{L}+ )?(?:causes|reasons|factors) (?:of|for|behind|that led|leading)|(?:list|name|explain|describe|discuss|rank) (?:the )?(?:\\p{L}+ )?(?:causes of|reasons (?:for|behind)|factors (?:behind|that led|leading))|what (?:caused|led to|brought about))',
+    '(?:¿ ?)?(?:cuáles (?:son|fueron)|enumera|explica) (?:las )?(?:principales )?causas|qué (?:causó|provocó|llevó a)',
+    "quelles (?:sont|furent|étaient|ont été) (?:les )?(?:principales )?causes|(?:cite|explique)z? (?:les )?(?:principales )?causes|qu'est-ce qui a (?:causé|provoqué)",
+    '(?:was (?:sind|waren)|nenne|erkläre) (?:die )?(?:wichtigsten )?(?:ursachen|gründe für)|was (?:führte zu|verursachte)',
+    'quais (?:são|foram) (?:as )?(?:principais )?causas|(?:cite|explique) (?:as )?(?:principais )?causas|o que (?:causou|provocou|levou)',
+    'quali (?:sono|furono) (?:le )?(?:principali )?cause|(?:elenca|spiega) (?:le )?(?:principali )?cause|(?:che )?cosa (?:causò|provocò|portò)',
+    'care (?:sunt|au fost) (?:principalele )?cauzele|(?:enumeră|explică|prezintă) (?:principalele )?cauzele|ce (?:a cauzat|a provocat|a dus la)',
+    '(?:请)?(?:列举|说明|分析|简述)?[^，。？?]{1,24}的(?:主要)?原因(?:是什么|有哪些)?[？?]?$|[^，。？]{0,20}(?:是什么|哪些因素)(?:导致|造成|引发)了?',
+    '[^。？]{1,30}の(?:主な)?原因(?:は|を)',
+    '(?:(?:اذكر|عدد|وضح|اشرح|ما هي|ما|حلل) )*(?:أهم |أبرز )?(?:ال)?أسباب (?:التي |وراء |سقوط |انهيار |قيام |اندلاع |نشوب |ظهور |انتشار |حدوث |\\p{L}+)|ما الذي (?:أدى إلى|تسبب|أدى)',
+  ],
+  { atStart: true },
+);

@@ -156,7 +156,7 @@ export const SEQUENCE = anyWord([
 
 /** Directions, places in a row, weekdays and relatives: no matter who tells it, it is a riddle. */
 export const CERTAIN_RIDDLE = anyWord([
-  "(?:facing|face|turn|walk|walking|head|drive)\\p{L}* (?:\\p{L}+ ){0,3}(?:north|south|east|west)|overt(?:ake|ook|aken)|where (?:is|are) (?:the|my) \\p{L}+ now|if (?:yesterday|today|tomorrow)|(?:yesterday|tomorrow) (?:was|is|will be)|day (?:of the week )?(?:will it be|is it|was it) (?:in|after)|(?:mother|father|brother|sister|son|daughter)'s (?:only )?(?:mother|father|brother|sister|son|daughter|child)",
+  "(?:light )?switch(?:es)? [^.]{0,60}(?:lamps?|bulbs?|room)|(?:facing|face|turn|walk|walking|head|drive)\\p{L}* (?:\\p{L}+ ){0,3}(?:north|south|east|west)|overt(?:ake|ook|aken)|where (?:is|are) (?:the|my) \\p{L}+ now|if (?:yesterday|today|tomorrow)|(?:yesterday|tomorrow) (?:was|is|will be)|day (?:of the week )?(?:will it be|is it|was it) (?:in|after)|(?:mother|father|brother|sister|son|daughter)'s (?:only )?(?:mother|father|brother|sister|son|daughter|child)",
   'mirando (?:al|hacia el) (?:norte|sur|este|oeste)|(?:adelant|rebas)\\p{L}+ (?:al|a la) (?:segund|últim)|si (?:ayer|hoy|mañana)|qué día (?:será|es|fue)',
   "face (?:au nord|au sud|à l'est|à l'ouest)|(?:doubl|dépass)\\p{L}+ le (?:deuxième|dernier)|si (?:hier|demain|aujourd'hui)|quel jour (?:sera|serons|est)",
   'richtung (?:norden|süden|osten|westen)|nach (?:norden|süden|osten|westen)|überhol\\p{L}+|wenn (?:gestern|heute|morgen)|welcher (?:wochentag|tag)',
@@ -165,7 +165,7 @@ export const CERTAIN_RIDDLE = anyWord([
   'cu fața (?:spre|către) (?:nord|sud|est|vest)|spre (?:nord|sud|est|vest)|depăș\\p{L}+ (?:a |pe |persoana )|dacă (?:ieri|azi|astăzi|mâine)|ce zi (?:va fi|este|a fost)',
   '(?:面朝|面向|面对|朝|往|向)(?:正)?[东南西北]|超过(?:了)?(?:第二|最后|第三)|(?:如果|假如|若)?(?:昨天|今天|明天|后天|前天)是|(?:是|星期|周)几[?？]?$',
   '[東西南北](?:を|に)(?:向|進|歩)|追い(?:抜|越)|(?:もし)?(?:昨日|今日|明日|一昨日|明後日)が|何曜日',
-  '(?:وجهي|وجهه|متجه|أتجه|يتجه|يسير|أسير|استدار|أستدير|يستدير)\\p{L}* .{0,12}(?:شمال|جنوب|شرق|غرب|يمين|يسار)|(?:إذا|لو) كان (?:أمس|اليوم|الغد|غد)|تجاوزت (?:الشخص|صاحب)',
+  '(?:وجهي|وجهه|متجه|أتجه|يتجه|يسير|أسير|استدار|أستدير|يستدير)\\p{L}* .{0,12}(?:شمال|جنوب|شرق|غرب|يمين|يسار)|(?:إذا|لو) كان (?:أمس|اليوم|الغد|غد)|تجاوزت (?:الشخص|صاحب)|مفاتيح .{0,60}(?:مصابيح|مصباح|غرفة)',
 ]);
 
 /** Advice is wanted, whatever figures are told. */

@@ -59,9 +59,19 @@ import {
 import { isTraditional, toSimplified } from '../analysis/traditional-chinese.js';
 import { proseOf } from '../analysis/find-traits.js';
 import { ALGORITHMIC, OUTPUT_ASKED, PORTED } from '../analysis/shapes-of-coding.js';
-import { DEFINITION_ASKED, METHODS_USED, ON_VIEWS, WHO_ASKED } from '../analysis/shapes-of-questions.js';
+import {
+  CAUSES_ASKED,
+  DEFINITION_ASKED,
+  FACTORS_ASKED,
+  METHODS_USED,
+  ON_VIEWS,
+  testsReasoning,
+  USES_ASKED,
+  WHO_ASKED,
+} from '../analysis/shapes-of-questions.js';
 import { asksForEffects } from '../analysis/shapes-of-knowledge.js';
 import { ASKS_FOR_A_FIGURE, ESTIMATED, NUMBERED_STATEMENTS, PREMISED } from '../analysis/shapes-of-reasoning.js';
+import { kindOfSum } from '../analysis/shapes-of-sums.js';
 import type { Given } from './recipes/flags.js';
 import { isCausesAndResults, STAGED, WEIGHT_ASKED } from '../analysis/shapes-of-development.js';
 import { isTaught } from '../analysis/shapes-of-knowledge.js';
@@ -361,6 +371,10 @@ function read(draft: DraftAnalysis): Given[] {
     viewsAsked: ON_VIEWS.test(request),
     methodsUsed: METHODS_USED.test(request),
     whoAsked: WHO_ASKED.test(request),
+    factorsAsked: FACTORS_ASKED.test(request),
+    usesAsked: USES_ASKED.test(request),
+    causesListed: CAUSES_ASKED.test(request),
+    reasoning: testsReasoning(request),
     formFixed: isFormFixed(request),
     specialist: isForSpecialists(request),
     closed: isClosed(draft),
@@ -421,5 +435,12 @@ function read(draft: DraftAnalysis): Given[] {
     estimated: ESTIMATED.test(request),
     improvable: MAY_BE_BETTER.test(request),
   };
+  signs.halves =
+    signs.severalParts &&
+    !draft.traits.includes('manyQuestions') &&
+    !signs.causesAsked &&
+    (signs.factorsAsked || signs.differenceAsked || signs.usesAsked || signs.effectsAsked);
+  const sum = draft.wording === 'math' ? kindOfSum(request) : undefined;
+  if (sum) Object.assign(signs, { [sum]: true, kindOfSum: true });
   return (Object.keys(signs) as Given[]).filter((given) => signs[given]);
 }

@@ -31,7 +31,14 @@ function choicesFor(draft: DraftAnalysis): readonly Choice<SharpKey>[] {
 }
 
 /** Whoever is not well has to learn when to see a doctor, and no part of a question is forgotten, however short it is. */
-const ALWAYS_SAID: ReadonlySet<SharpKey> = new Set(['signs', 'partsToo']);
+const ALWAYS_SAID: ReadonlySet<SharpKey> = new Set([
+  'signs',
+  'partsToo',
+  'factorsToo',
+  'differsToo',
+  'usesToo',
+  'effectsToo',
+]);
 
 /** A number of ours, in braces, gives way to one the person has named. */
 const sentenceOf = ({ sharp }: Particular, draft: DraftAnalysis, phrasing: Phrasing): string =>

@@ -1,6 +1,6 @@
 import type { TaskKind } from '../../analysis/task-kinds.js';
 import { order, choose, type Recipe } from './recipe.js';
-import { PARTS_TOO, EVERY_PART } from './several-parts.js';
+import { PARTS_TOO, EVERY_PART, SECOND_HALF, SECOND_HALF_GUIDED, SECOND_HALF_SHARP } from './several-parts.js';
 
 /** Something is to be understood. */
 export const EXPLANATION_RECIPES = {
@@ -22,19 +22,22 @@ export const EXPLANATION_RECIPES = {
   },
   why: {
     sharp: [
-      ['why', '!ownVoice', '!severalParts'],
       ['causesResults', '!ownVoice', 'severalParts', 'causesAsked'],
-      ['eachQuestion', '!ownVoice', 'severalParts', '!causesAsked'],
+      ['causesWeighed', 'causesListed', '!causesAsked', '!ownVoice', '!manyQuestions'],
+      ['why', '!ownVoice', '!severalParts', '!causesListed'],
+      ['eachQuestion', '!ownVoice', 'severalParts', '!causesListed', '!causesAsked'],
+      ['eachQuestion', '!ownVoice', 'manyQuestions', '!causesAsked'],
       ['troubleshoot', 'ownVoice'],
       ['asOf', 'recent', '!ownVoice'],
     ],
     structured: [
-      ['core', '!ownVoice', '!severalParts'],
-      ['partsAll', '!ownVoice', 'severalParts', '!causesAsked'],
+      ['core', '!ownVoice', '!severalParts', '!causesListed'],
+      ['partsAll', '!ownVoice', 'severalParts', '!causesListed', '!causesAsked'],
       ['causesDepth', '!ownVoice', 'severalParts', 'causesAsked'],
       ['resultsTied', '!ownVoice', 'severalParts', 'causesAsked'],
       ['disputed', '!ownVoice', 'severalParts', 'causesAsked'],
       ['causes', '!ownVoice', '!causesAsked'],
+      ['weightiest', 'causesListed', '!causesAsked', '!ownVoice'],
       ['causesChecks', 'ownVoice'],
       ['fix', 'ownVoice'],
       ['effectCase', '!ownVoice', '!examples'],
@@ -47,28 +50,53 @@ export const EXPLANATION_RECIPES = {
     sharp: [
       ['explain', '!severalParts'],
       ['causesResults', 'severalParts', 'causesAsked'],
-      ['eachQuestion', 'severalParts', '!causesAsked'],
+      ['eachQuestion', 'severalParts', '!causesAsked', '!halves'],
+      ['explainTwo', 'halves', '!causesAsked'],
+      ...SECOND_HALF_SHARP,
     ],
     structured: [
       ['core', '!severalParts'],
-      ['partsAll', 'severalParts', '!causesAsked'],
+      ['partsAll', 'severalParts', '!causesAsked', '!halves'],
       ['causesDepth', 'severalParts', 'causesAsked'],
       ['resultsTied', 'severalParts', 'causesAsked'],
       ['mechanism', '!steps', '!causesAsked'],
+      ...SECOND_HALF,
       ['importance', 'severalParts', 'weightAsked', '!causesAsked'],
       ['caseExample', '!examples', '!weightAsked'],
       'misconception',
     ],
-    guided: order('shortAnswer', ['unfold', 'severalParts'], ['caseFollowed', '!severalParts'], 'overlooked'),
+    guided: order(
+      'shortAnswer',
+      ['unfold', 'severalParts', '!halves'],
+      ['caseFollowed', '!severalParts'],
+      ['caseFollowed', 'halves'],
+      ...SECOND_HALF_GUIDED,
+      ['overlooked', '!halves'],
+    ),
     guidedPersonal: choose([['levelSlot', '!audience', '!leveled'], 'purposeSlot'], 'teachClose'),
   },
   describe: {
     sharp: [
       ['describe', '!severalParts'],
-      ['eachQuestion', 'severalParts'],
+      ['eachQuestion', 'severalParts', '!halves'],
+      ['defineTwo', 'halves'],
+      ...SECOND_HALF_SHARP,
     ],
-    structured: [['partsAll', 'severalParts'], 'definition', 'features', 'setApart', ['caseExample', '!examples', '!material']],
-    guided: order('defineOne', 'featuresExample', 'apartFrom', EVERY_PART),
+    structured: [
+      ['partsAll', 'severalParts', '!halves'],
+      'definition',
+      'features',
+      ...SECOND_HALF,
+      'setApart',
+      ['caseExample', '!examples', '!material'],
+    ],
+    guided: order(
+      'defineOne',
+      'featuresExample',
+      ...SECOND_HALF_GUIDED,
+      ['apartFrom', '!differenceAsked'],
+      [...EVERY_PART, '!halves'],
+    ),
     guidedPersonal: choose([['levelSlot', '!audience'], 'purposeSlot'], 'teachClose'),
   },
   compare: {

@@ -1,4 +1,5 @@
 import type { SlotName, Strength, Trait } from '../../analysis/draft-analysis.js';
+import type { SumKind } from '../../analysis/shapes-of-sums.js';
 import type { RequestShape } from '../request-shape.js';
 
 /** What the draft tells already, so that no blank asks for it again. */
@@ -123,6 +124,13 @@ export type Given =
   | 'academic'
   | 'casual'
   | 'register'
-  | 'opposites';
+  | 'opposites'
+  | 'factorsAsked'
+  | 'usesAsked'
+  | 'causesListed'
+  | 'halves'
+  | 'reasoning'
+  | SumKind
+  | 'kindOfSum';
 
 export type Flag = SlotName | Trait | Strength | Given;

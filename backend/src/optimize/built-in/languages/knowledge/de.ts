@@ -1,5 +1,19 @@
 export const knowledgeDe = {
   sharp: {
+    causesWeighed:
+      '{Nenne|Nennen Sie} jede Ursache mit der Art, wie sie gewirkt hat, und einem Datum oder Fall, von der gewichtigsten abwärts, {sag|sagen Sie}, was für diese Reihenfolge spricht und wo Fachleute uneins sind, und {nenne|nennen Sie} eine Erklärung, die zu einfach ist.',
+    argument:
+      '{Bring|Bringen Sie} das Argument in die Form von Prämissen und Schluss, {nenne|nennen Sie} den Fehlschluss oder die stille Annahme, auf der es ruht, {gib|geben Sie} ein Gegenbeispiel und {sag|sagen Sie}, welcher Beleg es tragfähig machen würde.',
+    explainTwo: '{Erkläre|Erklären Sie} den ersten Teil Schritt für Schritt an einem konkreten Fall.',
+    defineTwo:
+      '{Sag|Sagen Sie} in einem Satz ohne Fachwörter, was es ist, und {nenne|nennen Sie} die wichtigsten Merkmale.',
+    factorsToo:
+      '{Nimm|Nehmen Sie} dann die Einflüsse einzeln vor: in welche Richtung jeder wirkt, wie stark, mit einer Zahl oder einem Fall.',
+    differsToo: '{Stell|Stellen Sie} dann beides nebeneinander, in den wenigen Punkten, die entscheiden.',
+    usesToo:
+      '{Nenne|Nennen Sie} dann die wichtigsten Anwendungen, jeweils mit dem Ort, an dem man ihnen begegnet, und warum es dort taugt.',
+    effectsToo:
+      '{Geh|Gehen Sie} dann die Wirkungen einzeln durch, jeweils mit der Entstehung und einem Fall oder Datum.',
     relationDefined:
       '{Erkläre|Erklären Sie} in einem Satz ohne Fachwörter, worum es geht, {sag|sagen Sie} dann, was es mit dem anderen verbindet und in welche Richtung das wirkt, mit einem konkreten Fall, und {nenne|nennen Sie}, was an der Verbindung oft falsch verstanden wird.',
     effectsOnViews:
@@ -38,6 +52,12 @@ export const knowledgeDe = {
       '{Trenn|Trennen Sie} die tieferen Ursachen vom Auslöser, die gewichtigste zuerst, {knüpf|knüpfen Sie} jede Folge mit einem Datum oder Beispiel an das, woraus sie entstand, und {sag|sagen Sie}, worüber Fachleute streiten.',
   },
   bullets: {
+    argClaim: 'Argument: Prämissen und Schluss, je eine Zeile',
+    argGap: 'Fehler: der Fehlschluss mit Namen oder die stille Annahme',
+    argCounter: 'Gegenbeispiel: ein Fall, in dem die Prämissen stimmen und der Schluss nicht',
+    argMend: 'Rettung: welcher Beleg oder Wortlaut es tragfähig machen würde',
+    differsToo: 'Unterschied: beides nebeneinander, in den Punkten, die entscheiden',
+    usesToo: 'Anwendungen: wo man ihnen begegnet und warum es dort taugt',
     viewCase: 'Beleg: eine bekannte Studie oder eine Szene aus dem Leben für jeden',
     viewsDiffer: 'Unterschiede: wo Menschen, Lebensalter oder Kulturen es anders sehen',
     methodEach: 'Jede Methode: wie sie wirkt, in zwei oder drei Sätzen',
@@ -108,6 +128,14 @@ export const knowledgeDe = {
     placesDrawn: 'Positionen: Schritt für Schritt notiert, jeweils mit der Blickrichtung',
   },
   guided: {
+    argSteps: '{Schreib|Schreiben Sie} Prämissen und Schluss untereinander.',
+    argTest: '{Prüfe|Prüfen Sie} jeden Schritt: Folgt er, und was wird stillschweigend vorausgesetzt?',
+    argBetter:
+      '{Nenne|Nennen Sie} den Fehler und {formuliere|formulieren Sie} die stärkste Fassung des Arguments, die sich verteidigen lässt.',
+    factorsStep:
+      '{Nimm|Nehmen Sie} dann die Einflüsse einzeln vor, mit Richtung und einer Zahl oder einem Fall, wo man sie kennt.',
+    differsStep: '{Stell|Stellen Sie} beides nebeneinander und {sag|sagen Sie}, welcher Unterschied aus welchem folgt.',
+    usesStep: '{Zeig|Zeigen Sie} zwei Anwendungen vollständig, vom Bedarf bis zum Ergebnis.',
     viewSteps:
       '{Nimm|Nehmen Sie} die Einflüsse einzeln vor, jeweils mit einer Studie oder einer Szene, in der man ihn sieht.',
     viewOther: '{Sag|Sagen Sie}, was dagegen spricht und für wen oder wo es anders ist.',

@@ -1,6 +1,16 @@
 /** What a question asks for by its shape: who, how A bears on B, by which signs, for whom. */
 export const knowledgeEn = {
   sharp: {
+    causesWeighed:
+      'Give each cause with the way it worked and a date or case, from the weightiest down, say what speaks for that order and where experts differ, and name one explanation that is too simple.',
+    argument:
+      'Put the argument as premises and conclusion, name the fallacy or the unstated assumption it rests on, give a counterexample, and say what evidence would make it hold.',
+    explainTwo: 'Explain the first part step by step with one concrete case.',
+    defineTwo: 'Say in one sentence without jargon what it is, and name its main features.',
+    factorsToo: 'Then take the factors one by one: which way each works, how strongly, and with which figure or case.',
+    differsToo: 'Then set it side by side with what it is compared to, on the few points that decide.',
+    usesToo: 'Then name its main uses, each with where it is met and why it serves there.',
+    effectsToo: 'Then take the effects one by one, each with how it comes about and a case or date.',
     relationDefined:
       'Define in one sentence without jargon what is asked about, then say what ties it to the other and which way that works, with one concrete case, and name what is often mistaken about the link.',
     effectsOnViews:
@@ -39,6 +49,12 @@ export const knowledgeEn = {
       'Keep the deep causes apart from what set it off, put the weightiest first, tie each consequence to what it follows from with a date or case, and say where experts disagree.',
   },
   bullets: {
+    argClaim: 'Argument: premises and conclusion, one line each',
+    argGap: 'Fault: the fallacy by its name, or the unstated assumption',
+    argCounter: 'Counterexample: one case in which the premises hold and the conclusion does not',
+    argMend: 'Repair: which evidence or wording would make it hold',
+    differsToo: 'Difference: side by side with what it is compared to, on the points that decide',
+    usesToo: 'Uses: where it is met, and why it serves there',
     viewCase: 'Evidence: a known study or a scene from life for each',
     viewsDiffer: 'Differences: where people, ages or cultures see it differently',
     methodEach: 'Each method: how it works, in two or three sentences',
@@ -109,6 +125,12 @@ export const knowledgeEn = {
     placesDrawn: 'Positions: written down step by step, with the direction faced at each',
   },
   guided: {
+    argSteps: 'Write the premises and the conclusion one below the other.',
+    argTest: 'Test each step: does it follow, and what is taken for granted without being said?',
+    argBetter: 'Name the fault, and put the strongest version of the argument that could be defended.',
+    factorsStep: 'Then take the factors one by one, with their direction and a figure or case where one is known.',
+    differsStep: 'Put both side by side and say which difference follows from which.',
+    usesStep: 'Show two uses in full, from the need to the result.',
     viewSteps: 'Take the influences one by one, each with a study or a scene from life in which it shows.',
     viewOther: 'Say what speaks against it, and for whom or where it is different.',
     methodSteps:

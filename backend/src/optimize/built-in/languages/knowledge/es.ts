@@ -1,5 +1,16 @@
 export const knowledgeEs = {
   sharp: {
+    causesWeighed:
+      '{Da|Dé} cada causa con el modo en que actuó y una fecha o un caso, de la de más peso a la de menos, {di|diga} qué justifica ese orden y dónde discrepan los especialistas, y {nombra|nombre} una explicación demasiado simple.',
+    argument:
+      '{Pon|Ponga} el argumento como premisas y conclusión, {nombra|nombre} la falacia o el supuesto no dicho en que se apoya, {da|dé} un contraejemplo y {di|diga} qué prueba lo haría válido.',
+    explainTwo: '{Explica|Explique} la primera parte paso a paso con un caso concreto.',
+    defineTwo: '{Di|Diga} en una frase, sin jerga, qué es y {nombra|nombre} sus rasgos principales.',
+    factorsToo:
+      'Después {toma|tome} los factores uno a uno: en qué sentido actúa cada uno, con qué fuerza y con qué cifra o caso.',
+    differsToo: 'Después {ponlo|póngalo} junto a aquello con lo que se compara, en los pocos puntos que deciden.',
+    usesToo: 'Después {nombra|nombre} sus usos principales, cada uno con dónde se encuentra y por qué sirve ahí.',
+    effectsToo: 'Después {toma|tome} los efectos uno a uno, cada uno con cómo surge y un caso o una fecha.',
     relationDefined:
       '{Define|Defina} en una frase, sin jerga, aquello por lo que se pregunta, {explica|explique} después qué lo une a lo otro y en qué sentido, con un caso concreto, y {señala|señale} lo que suele entenderse mal de ese vínculo.',
     effectsOnViews:
@@ -38,6 +49,12 @@ export const knowledgeEs = {
       '{Separa|Separe} las causas de fondo de lo que lo desencadenó, con la de más peso primero, {liga|ligue} cada consecuencia a aquello de lo que se sigue, con una fecha o un caso, y {di|diga} en qué discrepan los especialistas.',
   },
   bullets: {
+    argClaim: 'Argumento: premisas y conclusión, una por línea',
+    argGap: 'Fallo: la falacia por su nombre o el supuesto no dicho',
+    argCounter: 'Contraejemplo: un caso en que se cumplen las premisas y no la conclusión',
+    argMend: 'Arreglo: qué prueba o redacción lo haría válido',
+    differsToo: 'Diferencia: junto a aquello con lo que se compara, en los puntos que deciden',
+    usesToo: 'Usos: dónde se encuentra y por qué sirve ahí',
     viewCase: 'Pruebas: un estudio conocido o una escena de la vida para cada una',
     viewsDiffer: 'Diferencias: dónde personas, edades o culturas lo ven de otro modo',
     methodEach: 'Cada método: cómo funciona, en dos o tres frases',
@@ -108,6 +125,12 @@ export const knowledgeEs = {
     placesDrawn: 'Posiciones: anotadas paso a paso, con la dirección en cada momento',
   },
   guided: {
+    argSteps: '{Escribe|Escriba} las premisas y la conclusión una debajo de otra.',
+    argTest: '{Prueba|Pruebe} cada paso: ¿se sigue de lo anterior y qué se da por hecho sin decirlo?',
+    argBetter: '{Nombra|Nombre} el fallo y {escribe|escriba} la mejor versión del argumento que se pueda defender.',
+    factorsStep: 'Después {toma|tome} los factores uno a uno, con su sentido y una cifra o un caso donde se conozcan.',
+    differsStep: '{Pon|Ponga} ambos lado a lado y {di|diga} qué diferencia se sigue de cuál.',
+    usesStep: '{Muestra|Muestre} dos usos completos, de la necesidad al resultado.',
     viewSteps: '{Toma|Tome} las influencias una a una, con un estudio o una escena de la vida en que se vea cada una.',
     viewOther: '{Di|Diga} qué se objeta y para quién o dónde es distinto.',
     methodSteps:

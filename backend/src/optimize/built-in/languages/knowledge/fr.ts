@@ -1,5 +1,18 @@
 export const knowledgeFr = {
   sharp: {
+    causesWeighed:
+      '{Donne|Donnez} chaque cause avec la façon dont elle a agi et une date ou un cas, de la plus lourde à la plus légère, {dis|dites} ce qui justifie cet ordre et où les spécialistes divergent, et {nomme|nommez} une explication trop simple.',
+    argument:
+      '{Mets|Mettez} l’argument sous forme de prémisses et de conclusion, {nomme|nommez} le sophisme ou le présupposé sur lequel il repose, {donne|donnez} un contre-exemple et {dis|dites} quelle preuve le rendrait valable.',
+    explainTwo: '{Explique|Expliquez} la première partie pas à pas avec un cas concret.',
+    defineTwo: '{Dis|Dites} en une phrase, sans jargon, ce que c’est et {nomme|nommez} ses traits principaux.',
+    factorsToo:
+      '{Prends|Prenez} ensuite les facteurs un à un : dans quel sens chacun agit, avec quelle force, et un chiffre ou un cas.',
+    differsToo: '{Mets-le|Mettez-le} ensuite à côté de ce à quoi on le compare, sur les quelques points décisifs.',
+    usesToo:
+      '{Nomme|Nommez} ensuite ses principaux usages, avec le lieu où on le rencontre et la raison pour laquelle il y sert.',
+    effectsToo:
+      '{Prends|Prenez} ensuite les effets un à un, chacun avec la façon dont il se produit et un cas ou une date.',
     relationDefined:
       '{Définis|Définissez} en une phrase, sans jargon, ce dont il s’agit, {dis|dites} ensuite ce qui le relie à l’autre et dans quel sens, avec un cas concret, et {signale|signalez} ce qu’on comprend souvent mal de ce lien.',
     effectsOnViews:
@@ -38,6 +51,12 @@ export const knowledgeFr = {
       '{Distingue|Distinguez} les causes profondes de l’élément déclencheur, la plus lourde d’abord, {rattache|rattachez} chaque conséquence à ce dont elle découle, avec une date ou un cas, et {dis|dites} sur quoi les spécialistes divergent.',
   },
   bullets: {
+    argClaim: 'Argument : prémisses et conclusion, une par ligne',
+    argGap: 'Défaut : le sophisme par son nom, ou le présupposé',
+    argCounter: 'Contre-exemple : un cas où les prémisses sont vraies et la conclusion fausse',
+    argMend: 'Réparation : quelle preuve ou quelle formulation le rendrait valable',
+    differsToo: 'Différence : face à ce à quoi on le compare, sur les points décisifs',
+    usesToo: 'Usages : où on le rencontre et pourquoi il y sert',
     viewCase: 'Preuve : une étude connue ou une scène de la vie pour chacune',
     viewsDiffer: 'Différences : là où les gens, les âges ou les cultures voient autrement',
     methodEach: 'Chaque méthode : son fonctionnement en deux ou trois phrases',
@@ -108,6 +127,13 @@ export const knowledgeFr = {
     placesDrawn: 'Positions : notées pas à pas, avec la direction à chaque moment',
   },
   guided: {
+    argSteps: '{Écris|Écrivez} les prémisses et la conclusion les unes sous les autres.',
+    argTest: '{Teste|Testez} chaque pas : découle-t-il de ce qui précède, et que suppose-t-on sans le dire ?',
+    argBetter: '{Nomme|Nommez} le défaut et {écris|écrivez} la meilleure version défendable de l’argument.',
+    factorsStep:
+      '{Prends|Prenez} ensuite les facteurs un à un, avec leur sens et un chiffre ou un cas quand on en connaît.',
+    differsStep: '{Mets|Mettez} les deux côte à côte et {dis|dites} quelle différence découle de laquelle.',
+    usesStep: '{Montre|Montrez} deux usages en entier, du besoin au résultat.',
     viewSteps: '{Prends|Prenez} les influences une à une, avec une étude ou une scène de la vie où chacune se voit.',
     viewOther: '{Dis|Dites} ce qu’on y objecte, et pour qui ou bien où il en va autrement.',
     methodSteps:

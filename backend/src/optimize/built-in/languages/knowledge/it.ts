@@ -1,5 +1,16 @@
 export const knowledgeIt = {
   sharp: {
+    causesWeighed:
+      'Dai ogni causa con il modo in cui ha agito e una data o un caso, dalla più pesante in giù, di’ che cosa giustifica quest’ordine e dove gli studiosi divergono, e nomina una spiegazione troppo semplice.',
+    argument:
+      'Metti l’argomento in forma di premesse e conclusione, nomina la fallacia o l’assunto non detto su cui poggia, dai un controesempio e di’ quale prova lo renderebbe valido.',
+    explainTwo: 'Spiega la prima parte passo per passo con un caso concreto.',
+    defineTwo: 'Di’ in una frase, senza gergo, che cos’è e nomina i tratti principali.',
+    factorsToo:
+      'Poi prendi i fattori uno per uno: in quale direzione agisce ciascuno, con quale forza, con una cifra o un caso.',
+    differsToo: 'Poi mettilo accanto a ciò con cui si confronta, sui pochi punti che decidono.',
+    usesToo: 'Poi nomina gli usi principali, ciascuno con dove si incontra e perché lì serve.',
+    effectsToo: 'Poi prendi gli effetti uno per uno, ciascuno con come nasce e un caso o una data.',
     relationDefined:
       'Definisci in una frase, senza gergo, ciò di cui si chiede, poi di’ che cosa lo lega all’altro e in quale direzione, con un caso concreto, e segnala che cosa di questo legame si fraintende spesso.',
     effectsOnViews:
@@ -38,6 +49,12 @@ export const knowledgeIt = {
       'Distingui le cause profonde da ciò che ha fatto scattare tutto, la più importante per prima, lega ogni conseguenza a ciò da cui deriva, con una data o un caso, e di’ su che cosa gli esperti non concordano.',
   },
   bullets: {
+    argClaim: 'Argomento: premesse e conclusione, una per riga',
+    argGap: 'Difetto: la fallacia per nome o l’assunto non detto',
+    argCounter: 'Controesempio: un caso in cui le premesse valgono e la conclusione no',
+    argMend: 'Rimedio: quale prova o formulazione lo renderebbe valido',
+    differsToo: 'Differenza: accanto a ciò con cui si confronta, sui punti che decidono',
+    usesToo: 'Usi: dove si incontra e perché lì serve',
     viewCase: 'Prove: uno studio noto o una scena di vita per ciascuna',
     viewsDiffer: 'Differenze: dove persone, età o culture vedono altrimenti',
     methodEach: 'Ogni metodo: come funziona, in due o tre frasi',
@@ -108,6 +125,12 @@ export const knowledgeIt = {
     placesDrawn: 'Posizioni: annotate passo per passo, con la direzione in ogni momento',
   },
   guided: {
+    argSteps: 'Scrivi premesse e conclusione una sotto l’altra.',
+    argTest: 'Prova ogni passo: segue dal precedente, e che cosa si dà per scontato senza dirlo?',
+    argBetter: 'Nomina il difetto e scrivi la versione più forte dell’argomento che si possa difendere.',
+    factorsStep: 'Poi prendi i fattori uno per uno, con la loro direzione e una cifra o un caso dove si conoscono.',
+    differsStep: 'Metti i due fianco a fianco e di’ quale differenza segue da quale.',
+    usesStep: 'Mostra due usi per intero, dal bisogno al risultato.',
     viewSteps: 'Prendi le influenze una per una, ciascuna con uno studio o una scena di vita in cui si vede.',
     viewOther: 'Di’ che cosa si obietta e per chi o dove è diverso.',
     methodSteps:

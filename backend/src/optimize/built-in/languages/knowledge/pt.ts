@@ -1,5 +1,15 @@
 export const knowledgePt = {
   sharp: {
+    causesWeighed:
+      'Dê cada causa com o modo como atuou e uma data ou um caso, da mais pesada à mais leve, diga o que justifica essa ordem e onde os especialistas divergem, e nomeie uma explicação simples demais.',
+    argument:
+      'Ponha o argumento em premissas e conclusão, nomeie a falácia ou o pressuposto não dito em que assenta, dê um contraexemplo e diga que prova o tornaria válido.',
+    explainTwo: 'Explique a primeira parte passo a passo com um caso concreto.',
+    defineTwo: 'Diga numa frase, sem jargão, o que é e nomeie os traços principais.',
+    factorsToo: 'Depois tome os fatores um a um: em que sentido cada um atua, com que força e com que número ou caso.',
+    differsToo: 'Depois coloque-o ao lado daquilo com que se compara, nos poucos pontos que decidem.',
+    usesToo: 'Depois nomeie os usos principais, cada um com onde se encontra e por que serve ali.',
+    effectsToo: 'Depois tome os efeitos um a um, cada um com a forma como surge e um caso ou uma data.',
     relationDefined:
       'Defina numa frase, sem jargão, aquilo que se pergunta, diga depois o que o liga ao outro e em que sentido, com um caso concreto, e aponte o que costuma ser mal entendido nessa ligação.',
     effectsOnViews:
@@ -38,6 +48,12 @@ export const knowledgePt = {
       'Separe as causas de fundo do que desencadeou tudo, a de maior peso primeiro, ligue cada consequência àquilo de que decorre, com uma data ou um caso, e diga em que os especialistas discordam.',
   },
   bullets: {
+    argClaim: 'Argumento: premissas e conclusão, uma por linha',
+    argGap: 'Falha: a falácia pelo nome ou o pressuposto não dito',
+    argCounter: 'Contraexemplo: um caso em que as premissas valem e a conclusão não',
+    argMend: 'Conserto: que prova ou redação o tornaria válido',
+    differsToo: 'Diferença: ao lado daquilo com que se compara, nos pontos que decidem',
+    usesToo: 'Usos: onde se encontra e por que serve ali',
     viewCase: 'Provas: um estudo conhecido ou uma cena da vida para cada uma',
     viewsDiffer: 'Diferenças: onde pessoas, idades ou culturas veem de outro modo',
     methodEach: 'Cada método: como funciona, em duas ou três frases',
@@ -108,6 +124,12 @@ export const knowledgePt = {
     placesDrawn: 'Posições: anotadas passo a passo, com a direção em cada momento',
   },
   guided: {
+    argSteps: 'Escreva as premissas e a conclusão umas sob as outras.',
+    argTest: 'Teste cada passo: decorre do anterior, e o que se dá por certo sem dizer?',
+    argBetter: 'Nomeie a falha e escreva a versão mais forte do argumento que se possa defender.',
+    factorsStep: 'Depois tome os fatores um a um, com o seu sentido e um número ou caso onde se conheça.',
+    differsStep: 'Coloque os dois lado a lado e diga que diferença decorre de qual.',
+    usesStep: 'Mostre dois usos por inteiro, da necessidade ao resultado.',
     viewSteps: 'Tome as influências uma a uma, cada uma com um estudo ou uma cena da vida em que se veja.',
     viewOther: 'Diga o que se objeta, e para quem ou onde é diferente.',
     methodSteps: 'Mostre cada método numa ocasião: a situação, o que se fez ou disse e como os outros reagiram.',

@@ -1,5 +1,17 @@
 export const knowledgeRo = {
   sharp: {
+    causesWeighed:
+      '{Dă|Dați} fiecare cauză cu felul în care a lucrat și o dată sau un caz, de la cea mai grea în jos, {spune|spuneți} ce susține ordinea și unde diferă specialiștii și {numește|numiți} o explicație prea simplă.',
+    argument:
+      '{Pune|Puneți} argumentul sub formă de premise și concluzie, {numește|numiți} eroarea sau presupunerea nespusă pe care se sprijină, {dă|dați} un contraexemplu și {spune|spuneți} ce dovadă l-ar face să stea în picioare.',
+    explainTwo: '{Explică|Explicați} prima parte pas cu pas, cu un caz concret.',
+    defineTwo: '{Spune|Spuneți} într-o frază, fără jargon, ce este și {numește|numiți} trăsăturile principale.',
+    factorsToo:
+      'Apoi {ia|luați} factorii pe rând: în ce sens lucrează fiecare, cât de tare, cu o cifră sau un caz.',
+    differsToo: 'Apoi {pune|puneți} cele două alături, în puținele puncte care hotărăsc.',
+    usesToo:
+      'Apoi {numește|numiți} folosirile principale, fiecare cu locul unde apare și motivul pentru care ajută acolo.',
+    effectsToo: 'Apoi {ia|luați} efectele pe rând, fiecare cu felul în care apare și un caz sau o dată.',
     relationDefined:
       '{Definește|Definiți} într-o frază, fără jargon, noțiunea cerută, apoi {spune|spuneți} ce o leagă de cealaltă și în ce sens, cu un caz concret, și {numește|numiți} ce se înțelege adesea greșit la această legătură.',
     effectsOnViews:
@@ -38,6 +50,12 @@ export const knowledgeRo = {
       '{Separă|Separați} cauzele de fond de ce a declanșat totul, cea mai importantă prima, {leagă|legați} fiecare urmare de ce a produs-o, cu o dată sau un caz, și {spune|spuneți} unde specialiștii nu sunt de acord.',
   },
   bullets: {
+    argClaim: 'Argumentul: premisele și concluzia, câte una pe rând',
+    argGap: 'Defectul: eroarea pe nume sau presupunerea nespusă',
+    argCounter: 'Contraexemplu: un caz în care premisele sunt adevărate, iar concluzia nu',
+    argMend: 'Îndreptare: ce dovadă sau ce formulare l-ar face să stea în picioare',
+    differsToo: 'Diferența: cele două alături, în punctele care hotărăsc',
+    usesToo: 'Folosiri: unde apare și de ce ajută acolo',
     viewCase: 'Dovezi: un studiu cunoscut sau o scenă din viață pentru fiecare',
     viewsDiffer: 'Diferențe: unde oamenii, vârstele ori culturile văd altfel',
     methodEach: 'Fiecare metodă: cum funcționează, în două-trei fraze',
@@ -108,6 +126,12 @@ export const knowledgeRo = {
     placesDrawn: 'Poziții: notate pas cu pas, cu direcția din fiecare moment',
   },
   guided: {
+    argSteps: '{Scrie|Scrieți} premisele și concluzia una sub alta.',
+    argTest: '{Verifică|Verificați} fiecare pas: decurge din cele dinainte, și ce se ia de bun fără a fi spus?',
+    argBetter: '{Numește|Numiți} defectul și {scrie|scrieți} cea mai bună variantă a argumentului care se poate apăra.',
+    factorsStep: 'Apoi {ia|luați} factorii pe rând, cu sensul lor și o cifră sau un caz unde se cunosc.',
+    differsStep: '{Pune|Puneți} cele două alături și {spune|spuneți} care diferență decurge din care.',
+    usesStep: '{Arată|Arătați} două folosiri până la capăt, de la nevoie la rezultat.',
     viewSteps: '{Ia|Luați} influențele pe rând, fiecare cu un studiu sau o scenă din viață în care se vede.',
     viewOther: '{Spune|Spuneți} ce se poate obiecta și la cine sau unde stau lucrurile altfel.',
     methodSteps:
