@@ -5,6 +5,7 @@ import { proseOf } from './find-traits.js';
 import { isFunctionWord } from './function-words.js';
 import { ASKS_WHAT_TO_DO } from './shapes-of-lists.js';
 import { takeSecondLook } from './second-look.js';
+import { CHANCE } from './shapes-of-sums.js';
 import type { TaskKind } from './task-kinds.js';
 
 interface Evidence {
@@ -163,7 +164,9 @@ export function refineTask(evidence: Evidence): TaskKind {
     (isCounted && ROOT.test(text)) ||
     (isCounted && numbers >= 2 && (REMAINDER.test(text) || CONDITIONAL.test(text)));
   if (!isMath || evidence.isCode) return task;
-  return !evidence.parts.material && !evidence.traits.includes('steps') && isSum(text, numbers) ? 'sum' : 'math';
+  return !evidence.parts.material && !evidence.traits.includes('steps') && isSum(text, numbers) && !CHANCE.test(text)
+    ? 'sum'
+    : 'math';
 }
 
 function refine({ task, request, parts, traits, isCode, isUnfinished, isKnownLanguage }: Evidence): TaskKind {

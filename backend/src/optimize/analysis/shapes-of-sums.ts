@@ -24,7 +24,7 @@ const FIGURED = anyWord([
   '面積|周の長さ|体積|三角形|長方形|正方形|円(?:の|柱|錐)|半径|直径|頂点',
   'مساحة|محيط|مثلث|مستطيل|دائر(?:ة|ي)|أسطوانة|مخروط|كرة نصف|قطر\\p{L}*|نصف قطر|رؤوس|وتر|زاوية',
 ]);
-const CHANCE = anyWord([
+export const CHANCE = anyWord([
   'probabilit(?:y|ies)|(?:chance|odds|likelihood) (?:of|that)|at random|randomly',
   'probabilidad|al azar',
   'probabilité|au hasard',
@@ -43,10 +43,10 @@ const DIVIDED = anyWord([
   'rest (?:bei|von|ist)|den rest|teilbar|größte\\p{L}* gemeinsame|kleinste\\p{L}* gemeinsame|primzahl\\p{L}*|primfaktor\\p{L}*',
   'resto (?:da|de|é|ao)|divisíve\\p{L}+|máximo divisor|mínimo múltiplo|primos?',
   'resto (?:della|di|è)|divisibil\\p{L}+|massimo comun|minimo comune|numeri primi',
-  'restul (?:împărțirii|la|este)|divizibil\\p{L}*|cel mai mare divizor|cel mai mic multiplu|numere prime',
+  'restul (?:împărțirii|la|este|rămâne)|împărți\\p{L}+ .{0,24} la \\p{Nd}|divizibil\\p{L}*|cel mai mare divizor|cel mai mic multiplu|numere prime',
   '余数|除以|整除|公约数|公倍数|质数|素数',
   '余り|割り切れ|約数|倍数|素数',
-  'الباقي|باقي القسمة|يقبل القسمة|قابل\\p{L}* للقسمة|القاسم المشترك|المضاعف المشترك|أعداد أولية|عدد أولي|يُ?قسم .{0,20}على',
+  'الباقي (?:هو )?\\p{Nd}|باقي القسمة|يقبل القسمة|قابل\\p{L}* للقسمة|القاسم المشترك|المضاعف المشترك|أعداد أولية|عدد أولي|يُ?قسم .{0,20}على',
 ]);
 const VALUED = anyWord([
   'f ?\\(-?\\p{Nd}|f ?\\(x\\)|value of (?:the )?(?:expression|polynomial|function|f)|evaluate (?:the )?(?:expression|polynomial|function)|polynomial',
@@ -85,16 +85,16 @@ const PRICED = anyWord([
   '\\p{Nd} ?[٪%]|بالمئة|بالمائة|سعر\\p{L}*|ثمن\\p{L}*|خصم|تخفيض|درهم|دراهم|ريال\\p{L}*|دينار|دنانير|جنيه\\p{L}*|دولار\\p{L}*|ليرة|ربح|فائدة',
 ]);
 const UNKNOWNS = anyWord([
-  'system of equations|simultaneous equations|sum of (?:two|three|four) (?:\\p{L}+ )?(?:numbers|integers)|consecutive (?:\\p{L}+ )?(?:numbers|integers)|(?:years? (?:old|older|younger)|times as (?:old|many|much))|twice (?:as|the)',
-  'sistema de ecuaciones|números consecutivos|suma de (?:dos|tres)|el doble|años mayor',
+  'system of equations|simultaneous equations|sum of (?:two|three|four) (?:\\p{L}+ )?(?:numbers|integers)|consecutive (?:\\p{L}+ )?(?:numbers|integers)|(?:years? (?:old|older|younger)|times as (?:old|many|much))|twice (?:as|the)|costs? .{0,20}(?:together|more than)|together cost',
+  'sistema de ecuaciones|números consecutivos|suma de (?:dos|tres)|el doble|años mayor|cuestan? (?:juntos|.{0,16}más que)',
   "système d'équations|nombres consécutifs|somme de (?:deux|trois)|le double|ans de plus",
-  'gleichungssystem|aufeinanderfolgende\\p{L}*|summe (?:zweier|dreier)|doppelt so|jahre älter',
+  'gleichungssystem|aufeinanderfolgende\\p{L}*|summe (?:zweier|dreier)|doppelt so|jahre älter|kosten zusammen|mehr als (?:der|die|das)',
   'sistema de equações|números consecutivos|soma de (?:dois|três)|o dobro|anos mais',
   'sistema di equazioni|numeri consecutivi|somma di (?:due|tre)|il doppio|anni più',
-  'sistem\\p{L}* de ecuații|numere consecutive|suma a (?:două|trei)|dublul|ani mai',
-  '方程组|连续(?:的)?(?:整|自然|奇|偶)?数|(?:两|三)个?数的?和|[两三四]倍',
+  'sistem\\p{L}* de ecuații|numere consecutive|suma a (?:două|trei)|dublul|ani mai|costă împreună',
+  '方程组|连续(?:的)?(?:整|自然|奇|偶)?数|(?:两|三)个?数的?和|[两三四]倍|(?:一共|共)[^。？]{0,24}(?:贵|多|少)',
   '連立方程式|連続する|(?:二|三|2|3)つの数の和|倍の',
-  'معادلت\\p{L}+|نظام المعادلات|أعداد .{0,12}متتالية|مجموع (?:عددين|ثلاثة أعداد)|ضعف|أكبر من .{1,20}سن',
+  'معادلت\\p{L}+|نظام المعادلات|أعداد .{0,12}متتالية|مجموع (?:عددين|ثلاثة أعداد)|ضعف|أكبر من .{1,20}سن|ثمن [^؟]{4,50} وثمن ',
 ]);
 
 export type SumKind = 'bounded' | 'chance' | 'divided' | 'valued' | 'moving' | 'figured' | 'unknowns' | 'priced';
@@ -111,6 +111,10 @@ const KINDS: readonly (readonly [SumKind, RegExp])[] = [
   ['priced', PRICED],
 ];
 
+/** A patch that doubles every day has no formula for its area. */
+const GROWS_BY_ITSELF =
+  /(?<![\p{L}])(?:doubles|se duplica|double de (?:taille|surface)|verdoppelt sich|si raddoppia|dobra de|se dubleaza)(?![\p{L}])|翻一?[倍番]|倍になる|يتضاعف|تتضاعف/u;
+
 /** What a problem in figures is about, which decides how it is set out and checked. */
 export const kindOfSum = (folded: string): SumKind | undefined =>
-  KINDS.find(([, pattern]) => pattern.test(folded))?.[0];
+  GROWS_BY_ITSELF.test(folded) ? undefined : KINDS.find(([, pattern]) => pattern.test(folded))?.[0];

@@ -3,6 +3,7 @@ import { exercises } from './exercises/ar.js';
 import { givenText } from './given-text/ar.js';
 import { knowledgeAr } from './knowledge/ar.js';
 import { roles } from './roles/ar.js';
+import { sums } from './sums/ar.js';
 import { questionsAr } from './questions/ar.js';
 import { arItems } from './items/ar.js';
 import type { LanguageTable } from './language.js';
@@ -35,6 +36,7 @@ export const ar = {
     ...givenText.sharp,
     ...knowledgeAr.sharp,
     ...roles.sharp,
+    ...sums.sharp,
     ...questionsAr.sharp,
     ...arItems.sharp,
     codeHome:
@@ -246,6 +248,7 @@ export const ar = {
     ...givenText.bullets,
     ...knowledgeAr.bullets,
     ...roles.bullets,
+    ...sums.bullets,
     ...questionsAr.bullets,
     ...arItems.bullets,
     dryRun: 'الأمان: يعرض أولًا ما سيغيّره، ولا تُمس الملفات الأصلية قبل موافقتي',

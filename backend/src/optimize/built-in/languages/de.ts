@@ -3,6 +3,7 @@ import { exercises } from './exercises/de.js';
 import { givenText } from './given-text/de.js';
 import { knowledgeDe } from './knowledge/de.js';
 import { roles } from './roles/de.js';
+import { sums } from './sums/de.js';
 import { questionsDe } from './questions/de.js';
 import { deItems } from './items/de.js';
 import type { LanguageTable } from './language.js';
@@ -36,6 +37,7 @@ export const de = {
     ...givenText.sharp,
     ...knowledgeDe.sharp,
     ...roles.sharp,
+    ...sums.sharp,
     ...questionsDe.sharp,
     ...deItems.sharp,
     codeHome:
@@ -333,6 +335,7 @@ export const de = {
     ...givenText.bullets,
     ...knowledgeDe.bullets,
     ...roles.bullets,
+    ...sums.bullets,
     ...questionsDe.bullets,
     ...deItems.bullets,
     dryRun: 'Sicherheit: zeigt zuerst, was es ändern würde; Originale bleiben bis zur Zustimmung',

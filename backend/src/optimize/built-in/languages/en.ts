@@ -3,6 +3,7 @@ import { exercises } from './exercises/en.js';
 import { givenText } from './given-text/en.js';
 import { knowledgeEn } from './knowledge/en.js';
 import { roles } from './roles/en.js';
+import { sums } from './sums/en.js';
 import { questionsEn } from './questions/en.js';
 import { enItems } from './items/en.js';
 
@@ -39,6 +40,7 @@ export const en = {
     ...givenText.sharp,
     ...knowledgeEn.sharp,
     ...roles.sharp,
+    ...sums.sharp,
     ...questionsEn.sharp,
     ...enItems.sharp,
     codeHome:
@@ -297,6 +299,7 @@ export const en = {
     ...givenText.bullets,
     ...knowledgeEn.bullets,
     ...roles.bullets,
+    ...sums.bullets,
     ...questionsEn.bullets,
     ...enItems.bullets,
     dryRun: 'Safety: shows first what it would change, originals untouched until I agree',

@@ -3,6 +3,7 @@ import { exercises } from './exercises/es.js';
 import { givenText } from './given-text/es.js';
 import { knowledgeEs } from './knowledge/es.js';
 import { roles } from './roles/es.js';
+import { sums } from './sums/es.js';
 import { questionsEs } from './questions/es.js';
 import { esItems } from './items/es.js';
 import type { LanguageTable } from './language.js';
@@ -36,6 +37,7 @@ export const es = {
     ...givenText.sharp,
     ...knowledgeEs.sharp,
     ...roles.sharp,
+    ...sums.sharp,
     ...questionsEs.sharp,
     ...esItems.sharp,
     codeHome:
@@ -320,6 +322,7 @@ export const es = {
     ...givenText.bullets,
     ...knowledgeEs.bullets,
     ...roles.bullets,
+    ...sums.bullets,
     ...questionsEs.bullets,
     ...esItems.bullets,
     dryRun: 'Seguridad: muestra antes qué cambiaría; los originales no se tocan sin confirmar',

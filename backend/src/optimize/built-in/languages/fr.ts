@@ -3,6 +3,7 @@ import { exercises } from './exercises/fr.js';
 import { givenText } from './given-text/fr.js';
 import { knowledgeFr } from './knowledge/fr.js';
 import { roles } from './roles/fr.js';
+import { sums } from './sums/fr.js';
 import { questionsFr } from './questions/fr.js';
 import { frItems } from './items/fr.js';
 import type { LanguageTable } from './language.js';
@@ -36,6 +37,7 @@ export const fr = {
     ...givenText.sharp,
     ...knowledgeFr.sharp,
     ...roles.sharp,
+    ...sums.sharp,
     ...questionsFr.sharp,
     ...frItems.sharp,
     codeHome:
@@ -329,6 +331,7 @@ export const fr = {
     ...givenText.bullets,
     ...knowledgeFr.bullets,
     ...roles.bullets,
+    ...sums.bullets,
     ...questionsFr.bullets,
     ...frItems.bullets,
     dryRun: 'Sécurité : montre d’abord ce qui changerait, originaux intacts avant mon accord',

@@ -3,6 +3,7 @@ import { exercises } from './exercises/it.js';
 import { givenText } from './given-text/it.js';
 import { knowledgeIt } from './knowledge/it.js';
 import { roles } from './roles/it.js';
+import { sums } from './sums/it.js';
 import { questionsIt } from './questions/it.js';
 import { itItems } from './items/it.js';
 import type { LanguageTable } from './language.js';
@@ -36,6 +37,7 @@ export const it = {
     ...givenText.sharp,
     ...knowledgeIt.sharp,
     ...roles.sharp,
+    ...sums.sharp,
     ...questionsIt.sharp,
     ...itItems.sharp,
     codeHome:
@@ -298,6 +300,7 @@ export const it = {
     ...givenText.bullets,
     ...knowledgeIt.bullets,
     ...roles.bullets,
+    ...sums.bullets,
     ...questionsIt.bullets,
     ...itItems.bullets,
     dryRun: 'Sicurezza: mostra prima che cosa cambierebbe; originali intatti finché non confermo',

@@ -3,6 +3,7 @@ import { exercises } from './exercises/ja.js';
 import { givenText } from './given-text/ja.js';
 import { knowledgeJa } from './knowledge/ja.js';
 import { roles } from './roles/ja.js';
+import { sums } from './sums/ja.js';
 import { questionsJa } from './questions/ja.js';
 import { jaItems } from './items/ja.js';
 import type { LanguageTable } from './language.js';
@@ -35,6 +36,7 @@ export const ja = {
     ...givenText.sharp,
     ...knowledgeJa.sharp,
     ...roles.sharp,
+    ...sums.sharp,
     ...questionsJa.sharp,
     ...jaItems.sharp,
     codeHome:
@@ -259,6 +261,7 @@ export const ja = {
     ...givenText.bullets,
     ...knowledgeJa.bullets,
     ...roles.bullets,
+    ...sums.bullets,
     ...questionsJa.bullets,
     ...jaItems.bullets,
     dryRun: '安全：変更内容を先に表示、確認までは元のファイルに触れない',

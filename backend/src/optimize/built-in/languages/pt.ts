@@ -3,6 +3,7 @@ import { exercises } from './exercises/pt.js';
 import { givenText } from './given-text/pt.js';
 import { knowledgePt } from './knowledge/pt.js';
 import { roles } from './roles/pt.js';
+import { sums } from './sums/pt.js';
 import { questionsPt } from './questions/pt.js';
 import { ptItems } from './items/pt.js';
 import type { LanguageTable } from './language.js';
@@ -37,6 +38,7 @@ export const pt = {
     ...givenText.sharp,
     ...knowledgePt.sharp,
     ...roles.sharp,
+    ...sums.sharp,
     ...questionsPt.sharp,
     ...ptItems.sharp,
     codeHome:
@@ -294,6 +296,7 @@ export const pt = {
     ...givenText.bullets,
     ...knowledgePt.bullets,
     ...roles.bullets,
+    ...sums.bullets,
     ...questionsPt.bullets,
     ...ptItems.bullets,
     dryRun: 'Segurança: mostra antes o que mudaria; os originais ficam intactos até eu confirmar',

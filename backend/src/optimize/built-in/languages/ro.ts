@@ -3,6 +3,7 @@ import { exercises } from './exercises/ro.js';
 import { givenText } from './given-text/ro.js';
 import { knowledgeRo } from './knowledge/ro.js';
 import { roles } from './roles/ro.js';
+import { sums } from './sums/ro.js';
 import { questionsRo } from './questions/ro.js';
 import { roItems } from './items/ro.js';
 import type { LanguageTable } from './language.js';
@@ -36,6 +37,7 @@ export const ro = {
     ...givenText.sharp,
     ...knowledgeRo.sharp,
     ...roles.sharp,
+    ...sums.sharp,
     ...questionsRo.sharp,
     ...roItems.sharp,
     codeHome:
@@ -325,6 +327,7 @@ export const ro = {
     ...givenText.bullets,
     ...knowledgeRo.bullets,
     ...roles.bullets,
+    ...sums.bullets,
     ...questionsRo.bullets,
     ...roItems.bullets,
     dryRun: 'Siguranță: arată întâi ce ar schimba; originalele rămân neatinse până confirm',

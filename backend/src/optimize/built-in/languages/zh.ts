@@ -3,6 +3,7 @@ import { exercises } from './exercises/zh.js';
 import { givenText } from './given-text/zh.js';
 import { knowledgeZh } from './knowledge/zh.js';
 import { roles } from './roles/zh.js';
+import { sums } from './sums/zh.js';
 import { questionsZh } from './questions/zh.js';
 import { zhItems } from './items/zh.js';
 import type { LanguageTable } from './language.js';
@@ -33,6 +34,7 @@ export const zh = {
     ...givenText.sharp,
     ...knowledgeZh.sharp,
     ...roles.sharp,
+    ...sums.sharp,
     ...questionsZh.sharp,
     ...zhItems.sharp,
     codeHome: '请给出完整、能直接运行的脚本，说明怎么运行，并让它先列出会改动什么，在我确认之前不动原文件。',
@@ -227,6 +229,7 @@ export const zh = {
     ...givenText.bullets,
     ...knowledgeZh.bullets,
     ...roles.bullets,
+    ...sums.bullets,
     ...questionsZh.bullets,
     ...zhItems.bullets,
     dryRun: '安全：先列出会改动什么，确认前不动原文件',

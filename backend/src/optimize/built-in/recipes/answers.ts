@@ -151,7 +151,6 @@ export const ANSWER_RECIPES = {
       ['sumUnknowns', 'unknowns', '!steps'],
       ['sumMoving', 'moving', '!steps'],
       ['math', '!steps', '!kindOfSum'],
-      ['mathAgain', 'kindOfSum', '!steps'],
     ],
     structured: [
       ['given', '!kindOfSum'],
@@ -168,7 +167,7 @@ export const ANSWER_RECIPES = {
       'finalLine',
       ['logic', 'steps'],
     ],
-    guided: order('givenAsked', 'methodWhy', 'checkOther', ['ambiguous', '!kindOfSum'], 'finalAnswerLine'),
+    guided: order('givenAsked', 'methodWhy', 'checkOther', 'finalAnswerLine'),
   },
   puzzle: {
     sharp: [
