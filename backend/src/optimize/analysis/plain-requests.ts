@@ -113,7 +113,11 @@ import {
   POINTS,
   TELLS_HOW_TO,
   THINGS_TO_DO,
+  NO_DISH,
+  ONE_WORKOUT,
+  SITES_TO_USE,
   TIME_TO_TRAVEL,
+  WHY_AND_HOW,
   TIPS,
   TO_CONSIDER,
   TO_MIND,
@@ -181,7 +185,13 @@ import {
   SPEECH_IN_ARABIC,
   STORY_OPENING,
 } from './shapes-of-writing.js';
-import { DESCRIBES_GOODS, isPractised, isToPutRight, plansTheTime, wantsOneWord } from './shapes-of-everyday-questions.js';
+import {
+  DESCRIBES_GOODS,
+  isPractised,
+  isToPutRight,
+  plansTheTime,
+  wantsOneWord,
+} from './shapes-of-everyday-questions.js';
 import type { TaskKind } from './task-kinds.js';
 import { BEFORE_SLEEP, TELLS_ME } from './verbs-and-objects.js';
 
@@ -305,6 +315,27 @@ const REQUESTS: readonly PlainRequest[] = [
     holds: ({ hasMaterial }) => !hasMaterial,
   },
   { kind: 'recommend', over: new Set(['unknown', 'plain', 'small', 'entries', 'input']), all: [TIME_TO_TRAVEL] },
+  { kind: 'recommend', over: new Set(['app', 'code']), all: [SITES_TO_USE] },
+  {
+    kind: 'question',
+    over: new Set(['question', 'suggest', 'advice', 'howto', 'decide', 'puzzle']),
+    all: [WHY_AND_HOW],
+    holds: ({ hasMaterial }) => !hasMaterial,
+  },
+  {
+    kind: 'debug',
+    over: over('explain', 'describe', 'meaning', 'howto', 'advice'),
+    all: [],
+    holds: (draft) => isProgramError(draft),
+  },
+  {
+    kind: 'recipe',
+    over: over('howto', 'list'),
+    all: [INGREDIENTS, WITH_STEPS],
+    unless: NO_DISH,
+    holds: ({ hasMaterial }) => !hasMaterial,
+  },
+  { kind: 'session', over: new Set(['training', 'plan', 'suggest', 'recommend']), all: [ONE_WORKOUT] },
   { kind: 'turns', over: over('interview', 'quiz', 'consult'), all: [ONE_AT_A_TIME] },
   { kind: 'story', over: over('describe', 'explain', 'text'), all: [TELLS_ME, BEFORE_SLEEP] },
   {

@@ -58,3 +58,21 @@ describe('an answer whose form is settled is worded by its form', () => {
     expect(['wordalone', 'insentence', 'inrow', 'markup']).not.toContain(analyse(draft).wording);
   });
 });
+
+describe('what one word could make something else', () => {
+  it.each([
+    ...worded('recommend', 'Give me a list of websites where I can practise sight-reading on the piano.'),
+    ...worded('debug', "Explain what the error message means.\nModuleNotFoundError: No module named 'requests'"),
+    ...worded('oddone', 'Find the odd name among the cities and give the reason.\nLyon, Porto, Nile, Krakow'),
+    ...worded('recipe', 'List the ingredients and steps for a simple lentil soup.'),
+    ...worded('session', 'Suggest a workout I can do in a hotel room without equipment.'),
+    ...worded('question', 'Why do onions make us cry, and how can I avoid it while cooking?'),
+    ...worded('origin', 'Discuss the origins and history of the word that has been given to you.\noblique'),
+    ...worded(
+      'passage',
+      'Read the story and then answer the question.\nMia sold her bike to Tom in May. Who has the bike now?',
+    ),
+  ])('is read as %s: %s', (kind, draft) => {
+    expect(analyse(draft).wording).toBe(kind);
+  });
+});

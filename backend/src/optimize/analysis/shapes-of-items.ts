@@ -2,7 +2,7 @@ import { anyWord } from './any-word.js';
 
 /** One of several doesn't go with the rest. */
 export const ODD_ONE = anyWord([
-  "(?:odd|different) (?:one|word|man|number|item) out|which .{0,40}(?:does(?: not|n'?t)|do(?: not|n'?t)|is the one that does(?: not|n'?t)) (?:belong|fit|match)|does(?: not|n'?t) (?:belong|fit)|(?:is|are) different from the (?:others?|rest)|the outlier",
+  "(?:odd|different) (?:one|word|man|number|item) out|(?:find|spot|identify|pick(?: out)?|name|circle|which is|what is) (?:the )?odd (?:one|word|name|number|item|thing|animal|city|country|member)(?!\\p{L})|which .{0,40}(?:does(?: not|n'?t)|do(?: not|n'?t)|is the one that does(?: not|n'?t)) (?:belong|fit|match)|does(?: not|n'?t) (?:belong|fit)|(?:is|are) different from the (?:others?|rest)|the outlier",
   '(?:qué|cuál|la que|el que|palabra|elemento|encuentra).{0,40}(?:no (?:pertenece|encaja|corresponde)|sobra|es (?:diferente|distint[oa]))|intrus[oa]',
   "intrus(?:e)?(?![\\p{L}])|(?:n'appartient|ne va|ne correspond) pas",
   '(?:was|welche[srn]?|wer|wort|begriff).{0,50}(?:passt nicht|gehort nicht|tanzt aus der reihe|fallt aus der reihe)|außenseiter',

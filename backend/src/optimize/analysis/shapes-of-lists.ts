@@ -268,6 +268,22 @@ export const TELLS_HOW_TO = anyWord(
   { atStart: true },
 );
 
+/** "Websites where I can practise": to be used, and built by others. */
+export const SITES_TO_USE =
+  /^(?:(?:please|can you|could you) )*(?:list|recommend|suggest|name|find|show|tell|which|what|give|provide|i need|dame|dime|recomienda|donne|cite|liste|nenne|gib|welche|empfiehl|de|cite|elenca|dammi|consigli\p{L}*|da-mi|recomand\p{L}*|enumer\p{L}*)(?: me| us| mir)? (?:\p{L}+ ){0,5}?(?:web ?sites|sites|apps|web ?seiten|paginas web|aplicaciones|applis|applications|aplicativos|siti|app|site-uri|aplicatii)(?= (?:where|that|to|for|like|with|on|about|donde|que|para|ou|pour|qui|auf|mit|fur|onde|dove|che|per|unde|care|pentru)(?![\p{L}]))|(?:推荐|列出|有哪些).{0,12}(?:网站|应用|软件)|(?:サイト|アプリ)を.{0,6}(?:教え|挙げ|紹介)|(?:اقترح|اذكر|رشح) .{0,16}(?:مواقع|تطبيقات)/u;
+
+/** "Why does it happen, and how can I avoid it": the cause is asked for as well as the remedy. */
+export const WHY_AND_HOW =
+  /^why (?!not|don't|should).{4,120}(?:,|\?)? and (?:how|what) (?:can|do|should|could|to)(?![\p{L}])|^(?:¿ ?)?por que .{4,120} y como(?![\p{L}])|^pourquoi .{4,120} et comment(?![\p{L}])|^(?:warum|weshalb|wieso) .{4,120} und (?:wie|was kann)(?![\p{L}])|^por que .{4,120} e como(?![\p{L}])|^perche .{4,120} e come(?![\p{L}])|^de ce .{4,120} si cum(?![\p{L}])|为什么.{2,40}[，,？?].{0,4}(?:怎么|如何|怎样)|なぜ.{2,50}(?:どう|どのように)|^لماذا .{4,120} وكيف/u;
+
+/** What has ingredients and steps without being eaten. */
+export const NO_DISH =
+  /(?<![\p{L}])(?:labels?|skincare|cosmetic|shampoo|cream|soap|vaccines?|slime|candles?|detergent|cleaner|medicine|drug)(?![\p{L}])|化妆|洗|薬/u;
+
+/** "A workout I can do in a hotel room": once, and no plan for weeks. */
+export const ONE_WORKOUT =
+  /(?<![\p{L}])(?:an?|one|quick|short|simple|\p{Nd}+[- ]minutes?) (?:\p{L}+[- ]){0,3}?(?:workout|circuit|warm-?up|stretching routine|hiit session)(?![\p{L}]| (?:plan|program|schedule|routine|split|regimen|for (?:the|a) (?:week|month)))/u;
+
 /** "The best time of year to visit": asked of a place, in an order as well as in a question. */
 export const TIME_TO_TRAVEL =
   /best (?:time|month|season|period)s? (?:of (?:the )?year )?(?:to|for) (?:visit|go|travel|see|a (?:visit|trip))\p{L}*|mejor (?:epoca|momento|mes|temporada) (?:del ano )?para (?:visit|viaj|ir)\p{L}*|meilleur(?:e)? (?:moment|periode|saison|mois) (?:de l'annee )?pour (?:visit|aller|voyag|partir)\p{L}*|beste(?:n)? (?:reise)?(?:zeit|monat|jahreszeit) (?:fur|um) (?:[\p{L}-]+ ){0,3}(?:reise|besuch|zu reisen|zu besuchen)|beste(?:n)? reisezeit|melhor (?:epoca|altura|mes|periodo) (?:do ano )?para (?:visit|viaj|ir)\p{L}*|(?:periodo migliore|miglior(?:e)? (?:periodo|momento|mese)) (?:dell'anno )?per (?:visit|viagg|andare)\p{L}*|cea mai buna perioada (?:din an )?(?:pentru|de|ca) (?:a )?(?:vizit|calator|merge|sa)\p{L}*|(?:旅游|旅行|游览|前往|去).{0,10}(?:最佳|最好的?)(?:时间|季节|月份)|(?:最佳|最好的?)(?:旅游|旅行)(?:时间|季节)|(?:旅行|観光|訪れる).{0,8}(?:ベスト|最適|最も良い|一番いい).{0,4}(?:時期|季節)|افضل (?:وقت|موسم|شهر) (?:ل|من السنه ل)(?:زيار|سفر)\p{L}*/u;

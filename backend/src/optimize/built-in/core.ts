@@ -1,7 +1,7 @@
 import type { DraftAnalysis, SpanKind } from '../analysis/draft-analysis.js';
 import { looksLikeCode } from '../analysis/find-traits.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
-import { label, type Phrasing } from './phrasing.js';
+import { isTitle, label, type Phrasing } from './phrasing.js';
 
 const TEXT_TASKS: ReadonlySet<TaskKind> = new Set([
   'correct',
@@ -62,6 +62,7 @@ export function materialBlock(draft: DraftAnalysis, phrasing: Phrasing): string 
   const { material } = draft.parts;
   if (!material) return '';
   if (LABELLED.test(material)) return `\n\n${material}`;
-  const key = looksLikeCode(material) ? 'code' : TEXT_TASKS.has(draft.task) ? 'text' : 'input';
+  const isText = TEXT_TASKS.has(draft.task) && !(draft.task === 'summarise' && isTitle(material));
+  const key = looksLikeCode(material) ? 'code' : isText ? 'text' : 'input';
   return `\n\n${label(key, phrasing)}\n${material}`;
 }

@@ -172,6 +172,10 @@ const CAREER_LINE =
 const OUTPUT_ONLY =
   /(?:return|output|give|reply with|respond with|answer with|write|provide|print)(?: me)? (?:only|just|nothing but)|(?<![\p{L}])(?:only|just) the (?:titles?|headlines?|texts?|captions?|names?|results?|codes?|(?:corrected|new|final|edited) \p{L}+)(?=[.!]?$)|nothing else|no (?:comments?|explanations?|commentary|preamble)(?![\p{L}])|without (?:comments?|explanations?)|valid json|solo (?:el|la|devuelve|responde)|(?:devuelve|responde) (?:solo|unicamente)|sin (?:comentarios|explicaciones)|(?:reponds|renvoie|donne) (?:uniquement|seulement)|sans (?:commentaires?|explications?)|nur (?:den|das|die|mit)|ohne (?:kommentare?|erklarung\p{L}*)|(?:apenas|somente) (?:o|a|com)|sem (?:comentarios|explicacoes)|(?:solo|soltanto) (?:il|la|con)|senza (?:commenti|spiegazioni)|(?:doar|numai) (?:cu|textul|rezultatul|codul)|fara (?:comentarii|explicatii)|只(?:输出|返回|给出)|不要(?:解释|说明)|のみ(?:を)?(?:出力|返|答え)|だけ(?:を)?(?:出力|返)|(?:بدون|دون) (?:شرح|تعليق)|فقط/u;
 
+/** Whoever reads it is to find out for themselves. */
+const ENDING_OPEN =
+  /spoil\p{L}*|(?:without|not|n't|no) (?:\p{L}+ ){0,3}(?:ending|end|twist|how it ends)(?![\p{L}])|(?:sin|no) (?:\p{L}+ ){0,3}(?:final|desenlace)|sans (?:\p{L}+ ){0,3}(?:la )?fin(?![\p{L}])|ohne (?:\p{L}+ ){0,3}(?:ende|schluss)(?![\p{L}])|sem (?:\p{L}+ ){0,3}(?:o )?final|senza (?:\p{L}+ ){0,3}(?:il )?finale|fara (?:\p{L}+ ){0,3}(?:finalul|deznodamantul)|剧透|劇透|ネタバレ|(?:بدون|دون) (?:حرق|كشف)/u;
+
 /** Somebody is greeted in it, or it is called a mail. */
 const A_MAIL =
   /(?<![\p{L}])(?:e-?mails?|mails?|letters?|correos?|cartas?|courriels?|lettres?|briefe?|mensage(?:m|ns)|letter[ae]|scriso\p{L}*)(?![\p{L}])|邮件|信件|信函|メール|手紙|رساله|بريد|ايميل/u;
@@ -412,6 +416,7 @@ function read(draft: DraftAnalysis): Given[] {
     apiece: wantsOneApiece(request),
     inThatForm: wantsThatForm(request),
     separated: isSeparated(request),
+    endingOpen: ENDING_OPEN.test(request),
     aMail: A_MAIL.test(request) || GREETED.test(draft.parts.material),
     placeholders: PLACEHOLDER.test(draft.parts.material),
     lengthCounted: LENGTH_COUNTED.test(request),

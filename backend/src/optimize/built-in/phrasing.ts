@@ -99,13 +99,18 @@ const READ_OR_SEEN =
 /** The text is there, although it could not be told apart from the request. */
 const TEXT_BEHIND_COLON = /[:：]\s*\S+(?:\s+\S+){7}/u;
 
-/** What is pasted is no text but the name of one. */
 const LONGEST_TITLE = 50;
+const MOST_COMMAS = 1;
+/** What is pasted is no text and no notes, but the name of a text. */
+export const isTitle = (material: string): boolean =>
+  material.length <= LONGEST_TITLE &&
+  !/[.!?。！？؟]\s*$/u.test(material) &&
+  (material.match(/[,،、;；，]/gu)?.length ?? 0) <= MOST_COMMAS;
 
 export function flagsOf(draft: DraftAnalysis): Set<Flag> {
   const flags = new Set<Flag>([...draft.slots.found, ...draft.traits, ...givenBy(draft), draft.strength]);
   if (draft.task === 'summarise' && TEXT_BEHIND_COLON.test(draft.parts.instruction)) flags.add('material');
-  if (draft.wording === 'summarise' && draft.parts.material.length <= LONGEST_TITLE) flags.delete('material');
+  if (draft.wording === 'summarise' && isTitle(draft.parts.material)) flags.delete('material');
   // Sixty seconds for a speech or a spot are its length.
   if (flags.has('durationGiven') && draft.intent === 'write') flags.add('length');
   if (READ_OR_SEEN.test(fold(draft.parts.instruction))) flags.delete('travel');

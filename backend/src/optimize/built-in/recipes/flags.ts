@@ -92,6 +92,7 @@ export type Given =
   | 'apiece'
   | 'inThatForm'
   | 'separated'
+  | 'endingOpen'
   | 'aMail'
   | 'placeholders'
   | 'lengthCounted'

@@ -44,7 +44,7 @@ export const givenText: GivenText = {
     minutes:
       '{Stell|Stellen Sie} die Beschlüsse an den Anfang, dann, wer was bis wann erledigt, dann, was offen ist, mit genauen Namen und Terminen; Fehlendes wird markiert, nicht geraten.',
     rewriteMail:
-      '{Bring|Bringen Sie} Anrede, Sätze und Gruß in diesen Ton, auch die Betreffzeile, falls es eine gibt, {lass|lassen Sie} jede Tatsache und jeden [Platzhalter] stehen und {gib|geben Sie} nur die neue Fassung zurück.',
+      '{Bring|Bringen Sie} Anrede, Sätze und Gruß in diesen Ton, auch die Betreffzeile, falls es eine gibt, {lass|lassen Sie} alle Fakten, Namen, Daten und Lücken, wie sie sind, und {gib|geben Sie} nur die neue Fassung zurück.',
     outputShown:
       '{Gib|Geben Sie} genau an, was erscheint, mit Zeilenumbrüchen und Leerzeichen, und {nenne|nennen Sie} dann die Zeile oder Regel hinter allem, was man nicht erwartet.',
     wordsApart:

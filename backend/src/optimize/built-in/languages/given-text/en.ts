@@ -43,7 +43,7 @@ export const givenText = {
     minutes:
       'Put the decisions first, then who does what by when, then what is still open, keep names and dates exact, and mark a missing one instead of guessing it.',
     rewriteMail:
-      'Bring greeting, sentences and close to that tone, the subject line too if there is one, keep every fact and every [placeholder] where it stands, and return only the new version.',
+      'Bring greeting, sentences and close to that tone, the subject line too if there is one, keep every fact, name and date, and whatever is left blank, as it stands, and return only the new version.',
     outputShown:
       'State exactly what appears, line breaks and spaces included, then name the line or the rule behind whatever one would not expect.',
     wordsApart:

@@ -44,7 +44,7 @@ export const givenText: GivenText = {
     minutes:
       '{Pon|Ponga} primero las decisiones, luego quién hace qué y para cuándo, y después lo que queda abierto, con nombres y fechas exactos; lo que falte, {márcalo|márquelo} en lugar de adivinarlo.',
     rewriteMail:
-      '{Lleva|Lleve} a ese tono el saludo, las frases y la despedida, y también el asunto si lo hay, {conserva|conserve} cada dato y cada [hueco] en su sitio y {devuelve|devuelva} solo la nueva versión.',
+      '{Lleva|Lleve} a ese tono el saludo, las frases y la despedida, y también el asunto si lo hay, {conserva|conserve} los datos, nombres, fechas y huecos tal como están y {devuelve|devuelva} solo la nueva versión.',
     outputShown:
       '{Indica|Indique} exactamente qué aparece, con saltos de línea y espacios, y después la línea o la regla que explica lo que no se esperaría.',
     wordsApart:

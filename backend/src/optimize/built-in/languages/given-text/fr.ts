@@ -44,7 +44,7 @@ export const givenText: GivenText = {
     minutes:
       '{Mets|Mettez} d’abord les décisions, puis qui fait quoi et pour quand, puis ce qui reste ouvert, avec des noms et des dates exacts ; ce qui manque est à signaler, pas à deviner.',
     rewriteMail:
-      "{Mets|Mettez} la formule d'appel, les phrases et la formule finale à ce ton, l'objet aussi s'il y en a un, {garde|gardez} chaque fait et chaque [espace à remplir] à sa place et {renvoie|renvoyez} seulement la nouvelle version.",
+      "{Mets|Mettez} la formule d'appel, les phrases et la formule finale à ce ton, l'objet aussi s'il y en a un, {garde|gardez} les faits, les noms, les dates et les blancs tels quels et {renvoie|renvoyez} seulement la nouvelle version.",
     outputShown:
       "{Indique|Indiquez} exactement ce qui s'affiche, sauts de ligne et espaces compris, puis la ligne ou la règle derrière ce qu'on n'attendrait pas.",
     wordsApart:

@@ -44,7 +44,7 @@ export const givenText: GivenText = {
     minutes:
       'Metti prima le decisioni, poi chi fa che cosa ed entro quando, poi ciò che resta aperto, con nomi e date esatti; segnala ciò che manca invece di indovinarlo.',
     rewriteMail:
-      "{Porta|Porti} a quel tono saluto, frasi e chiusura, anche l'oggetto se c'è, {lascia|lasci} ogni fatto e ogni [segnaposto] al suo posto e {restituisci|restituisca} solo la nuova versione.",
+      "{Porta|Porti} a quel tono saluto, frasi e chiusura, anche l'oggetto se c'è, {lascia|lasci} fatti, nomi, date e spazi vuoti come sono e {restituisci|restituisca} solo la nuova versione.",
     outputShown:
       '{Indica|Indichi} esattamente che cosa appare, a capo e spazi compresi, poi la riga o la regola dietro ciò che non ci si aspetta.',
     wordsApart:

@@ -44,7 +44,7 @@ export const givenText: GivenText = {
     minutes:
       'Ponha primeiro as decisões, depois quem faz o quê e até quando, depois o que ficou em aberto, com nomes e datas exatos; assinale o que faltar em vez de adivinhar.',
     rewriteMail:
-      'Leve a saudação, as frases e a despedida para esse tom, e também o assunto, se houver, mantenha cada fato e cada [espaço a preencher] no lugar e devolva só a nova versão.',
+      'Leve a saudação, as frases e a despedida para esse tom, e também o assunto, se houver, mantenha fatos, nomes, datas e espaços em branco como estão e devolva só a nova versão.',
     outputShown:
       'Indique exatamente o que aparece, com quebras de linha e espaços, e depois a linha ou a regra por trás do que não se esperaria.',
     wordsApart:

@@ -44,7 +44,7 @@ export const givenText: GivenText = {
     minutes:
       '{Pune|Puneți} întâi deciziile, apoi cine ce face și până când, apoi ce a rămas deschis; {păstrează|păstrați} exact numele și datele și {marchează|marcați} ce lipsește în loc să fie ghicit.',
     rewriteMail:
-      '{Adu|Aduceți} la acest ton formula de salut, frazele și încheierea, la fel și subiectul, dacă există, {păstrează|păstrați} fiecare fapt și fiecare [loc de completat] unde se află și {dă|dați} numai noua versiune.',
+      '{Adu|Aduceți} la acest ton formula de salut, frazele și încheierea, la fel și subiectul, dacă există, {păstrează|păstrați} faptele, numele, datele și locurile goale așa cum sunt și {dă|dați} numai noua versiune.',
     outputShown:
       '{Spune|Spuneți} exact ce apare, cu rânduri noi și spații, apoi linia sau regula din spatele a ceea ce nu te-ai aștepta să vezi.',
     wordsApart:

@@ -70,4 +70,34 @@ export const ENGLISH_ONLINE: readonly Particular[] = [
     ],
     assumes: 'Number: five.',
   },
+  {
+    asked: true,
+    over: ['entries', 'list', 'quiz', 'interview', 'plain', 'small', 'unknown', 'suggest', 'ideas', 'input', 'pieces'],
+    named:
+      '(?:[^.?!\\n]{3,60}, )?(?:(?:list|give|write|create|suggest|provide|come up with|generate|prepare|me|some|a|list|of|the|common|typical|likely|possible|\\p{Nd}+|five|ten) )*(?:job )?(?:interview questions|questions (?:that )?(?:an? |the )?(?:interviewers?|recruiters?|employers?|hiring managers?)(?= )|questions (?:asked|to expect|one is asked) in (?:an? |the )?(?:job )?interview)',
+    sharp:
+      'Mix questions on the daily work of exactly this post, on a difficult situation there, on motives and on a weak point, put the usual ones first and one that surprises last, and say in a few words what each one is meant to find out.',
+    points: [
+      'Content: the daily work of exactly this post, a difficult situation there, motives, a weak point',
+      'Each question: what it is meant to find out, in a few words',
+      'Order: the usual ones first, one that surprises last',
+      'Avoid: what could be asked for any post, and what may not be asked',
+      ['Number: ten at most', '!count'],
+    ],
+  },
+  {
+    asked: true,
+    over: ['schedule', 'training', 'plan', 'small', 'plain', 'unknown', 'message', 'document'],
+    named:
+      '(?:(?:make|create|write|draft|prepare|plan|design|give|build|need|i|me|us|my|our|an?|the) )*(?:study|revision|exam|learning|homework) (?:timetables?|schedules?)(?= |[.!?]|$)',
+    sharp:
+      'Count back from the exam days, give each subject blocks by how hard it is and how soon it comes, alternate subjects within a day, repeat each after a day and after a week, end days with questions from memory, and leave every seventh day half free.',
+    points: [
+      'Basis: counted back from the days given, more blocks for what is harder and sooner',
+      'Day: blocks of under an hour with breaks, two subjects in turn',
+      'Repetition: each topic again after a day and after a week, from memory',
+      'Last days: old papers under exam conditions, nothing new',
+      'Reserve: a free half day a week, and what to drop first',
+    ],
+  },
 ];
