@@ -77,7 +77,10 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
   const recipe = isPushedAside ? RECIPES.small.guided : own;
   const flags = flagsOf(draft);
   const instead = insteadFor(flags);
-  const fitting = select(recipe.lines, flags);
+  const ofKind = select(recipe.lines, flags);
+  // Where no line of its kind fits, it gets one that fits any.
+  const isBare = ofKind.length === 0 && !recipe.close;
+  const fitting = isBare ? select(RECIPES.small.guided.lines, flags) : ofKind;
   const nothingLeft = instead && (fitting.length === 0 || isWorkedOut(recipe, flags));
   const lines = (nothingLeft ? [instead.guided] : fitting).slice(0, size === 'short' ? MOST_LINES_SHORT : undefined);
   const closing = size === 'short' || nothingLeft ? [] : select(recipe.close ?? [], flags);

@@ -96,6 +96,14 @@ describe('nothing is asked of an answer that it cannot have', () => {
     ])
       expect(write(text).sharp).toContain('teh');
   });
+
+  it('a mail that is to sound otherwise gets guidance too, however much of it is given', () => {
+    const mail =
+      'Subject: Key for the office\nHi [Name],\nI left my key at home, can you let me in at 8 tomorrow?\nThanks, Ioana';
+    const { guided } = write(`The tone of the email should be changed to be more professional.\n${mail}`);
+    expect(guided.split('\n\n')[1]).toMatch(/^\p{Lu}[^\n]+[.:]/u);
+    expect(guided.split('\n\n')[1]).not.toContain('Subject');
+  });
 });
 
 describe('a strong prompt', () => {

@@ -84,10 +84,10 @@ export const EDIT_RECIPES = {
       ['freeVersion', 'brief', 'register'],
       ['editGive', 'reworked'],
       ['editGive', 'brief', '!register'],
-      ['editGive', 'aMail', '!register'],
+      ['editGive', 'aMail', '!brief'],
       ['editNote', 'reworked', '!outputOnly'],
       ['editNote', 'brief', '!register', '!outputOnly'],
-      ['editNote', 'aMail', '!register', '!outputOnly'],
+      ['editNote', 'aMail', '!brief', '!outputOnly'],
     ),
   },
   summarise: {
