@@ -36,6 +36,7 @@ describe('the frame of the sentence outrules what one of its nouns suggests', ()
     ['Describe the water cycle to someone who lives in a desert.', 'teach'],
     ['Given a table pets(id, name, weight), find the heaviest pet.', 'formula'],
     ['How far does a mail carrier walk in a working life?', 'quantity'],
+    ['Tom is older than Lisa. Lisa is older than Max. Is Max older than Tom? Explain.', 'puzzle'],
     ['In chess, is it better to develop knights before bishops?', 'discuss'],
   ])('%s', (text, wording) => {
     expect(analyse(text).wording).toBe(wording);

@@ -6,6 +6,7 @@ import { frameWithoutSpaces } from './frames-without-spaces.js';
 import { PORTED } from './shapes-of-coding.js';
 import { helpsToSay } from './shapes-of-asking.js';
 import { IDENTIFIES } from './shapes-of-exercises.js';
+import { splitSentences } from './segment.js';
 import { TRAINS } from './shapes-of-lists.js';
 import { describedTo, toldInAVoice } from './shapes-of-writing.js';
 import { testsReasoning } from './shapes-of-questions.js';
@@ -166,6 +167,34 @@ const QUERIED: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'rank',
 ]);
 
+/** "Explain.", "Why?": behind the question, it asks for the reasons of the answer and is no order of its own. */
+const REASONS_ASKED =
+  /(?<=[?？؟] ?)(?:please )?(?:(?:explain|justify|why|show)(?: (?:why|how|it|your (?:answer|reasoning|thinking|reasons)))?|(?:explica|justifica|por que|explique|justifique|justifie\p{L}*|pourquoi|erklar\p{L}*|begrund\p{L}*|warum|spiega|giustifica|perche|explica|justifica|de ce)(?: (?:tu|ta|deine|a|la|il|raspunsul|respuesta|reponse|antwort|resposta|risposta|tuo|sua|por que|pourquoi|warum|perche|de ce))*|(?:请)?(?:解释|说明)(?:一下)?(?:原因|理由|你的推理)?|为什么|(?:اشرح|علل|وضح)(?: (?:السبب|اجابتك))?|理由も?(?:説明して(?:ください)?)?)[.!。？?؟]*$/u;
+const LEAST_STATEMENTS = 2;
+/** Two statements and more, the question, and nothing behind it but the wish for reasons. */
+function isStatedFirst(folded: string): boolean {
+  const end = REASONS_ASKED.exec(folded);
+  if (!end) return false;
+  const sentences = splitSentences(folded.slice(0, end.index).trim());
+  const question = sentences.findIndex(({ text }) => /[?？؟]/u.test(text));
+  return (
+    question === sentences.length - 1 &&
+    question >= LEAST_STATEMENTS &&
+    !/(?<![\p{L}])(?:i|my|we)(?![\p{L}])/u.test(folded)
+  );
+}
+const REASONED: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'explain',
+  'why',
+  'question',
+  'yesno',
+  'fact',
+  'small',
+  'plain',
+  'compare',
+  'unknown',
+]);
+
 /** Of two courses one is better, by what is known of the matter and not by what is stated. */
 const IS_IT_BETTER = anyWord([
   'is it (?:generally |usually |always )?(?:better|worth|wiser|safer) to|should (?:one|you|white|black|players?|beginners?)(?!\\p{L})',
@@ -261,6 +290,7 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (!material && QUERIED.has(read) && COLUMNS_GIVEN.test(folded)) return 'formula';
   const isGiven = material !== '' || /[:：]\s*\S|["“„«「]/u.test(instruction);
   if (isGiven && REASONED_ABOUT.has(read) && testsReasoning(folded)) return 'evaluate';
+  if (!material && isStatedFirst(folded) && REASONED.has(read)) return 'puzzle';
   if (BY_WHAT_IS_FELT.has(read) && ROLE_IN_FRONT.test(folded)) return 'acting';
   if (!material && WRITE_IT_FOR_ME.test(folded)) return 'message';
   if (!material && helpsToSay(folded)) return 'suggest';

@@ -41,12 +41,12 @@ export const ANSWER_RECIPES = {
     sharp: [
       ['quantitySteps', 'steps'],
       ['quantity', '!steps'],
-      ['asOf', 'recent'],
+      ['asOf', 'recent', '!steps'],
     ],
     structured: [
       'figure',
       ['varies', '!steps'],
-      ['asOf', 'recent'],
+      ['asOf', 'recent', '!steps'],
       ['assumptions', 'steps'],
       'range',
       ['honest', '!steps', '!estimated'],

@@ -1,6 +1,7 @@
 import { ARABIC_ASKED } from './asked.js';
 import { ARABIC_LIFE } from './life.js';
 import { ARABIC_MARKETING } from './marketing.js';
+import { ARABIC_OCCASIONS } from './occasions.js';
 import { ARABIC_SCENARIOS } from './scenarios.js';
 import { ARABIC_STUDY } from './study.js';
 import { ARABIC_WORK } from './work.js';
@@ -17,6 +18,7 @@ export const ARABIC: Particulars = {
   known: [
     ...ARABIC_INVENTIONS,
     ...ARABIC_SCENARIOS,
+    ...ARABIC_OCCASIONS,
     ...ARABIC_ASKED,
     ...ARABIC_WORK,
     ...ARABIC_MARKETING,

@@ -2,6 +2,7 @@ import { toSimplified } from '../../../analysis/traditional-chinese.js';
 import { CHINESE_ASKED } from './asked.js';
 import { CHINESE_GIVEN_TEXTS } from './given-texts.js';
 import { CHINESE_LIFE } from './life.js';
+import { CHINESE_OCCASIONS } from './occasions.js';
 import { CHINESE_QUESTIONS } from './questions.js';
 import { CHINESE_SCENARIOS } from './scenarios.js';
 import { CHINESE_WORK } from './work.js';
@@ -21,6 +22,7 @@ export const CHINESE: Particulars = {
     ...CHINESE_INVENTIONS,
     ...CHINESE_QUESTIONS,
     ...CHINESE_SCENARIOS,
+    ...CHINESE_OCCASIONS,
     ...CHINESE_ASKED,
     ...CHINESE_WORK,
     ...CHINESE_LIFE,

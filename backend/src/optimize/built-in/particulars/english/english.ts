@@ -5,6 +5,7 @@ import { ENGLISH_CREATIVE } from './creative.js';
 import { ENGLISH_EVERYDAY } from './everyday.js';
 import { ENGLISH_FROM_GIVEN } from './given.js';
 import { ENGLISH_MAILS } from './mails.js';
+import { ENGLISH_OCCASIONS } from './occasions.js';
 import { ENGLISH_ONLINE } from './online.js';
 import { ENGLISH_SCENARIOS } from './scenarios.js';
 import { ENGLISH_SCREEN_AND_SOUND } from './screen-and-sound.js';
@@ -25,6 +26,7 @@ export const ENGLISH: Particulars = {
   known: [
     ...ENGLISH_INVENTIONS,
     ...ENGLISH_SCENARIOS,
+    ...ENGLISH_OCCASIONS,
     ...ENGLISH_SCREEN_AND_SOUND,
     ...ENGLISH_ONLINE,
     ...ENGLISH_SITUATIONS,

@@ -1,5 +1,6 @@
 import { FRENCH_ASKED, FRENCH_SUBJECT } from './asked.js';
 import { FRENCH_LIFE } from './life.js';
+import { FRENCH_OCCASIONS } from './occasions.js';
 import { FRENCH_SCENARIOS } from './scenarios.js';
 import { FRENCH_STUDY } from './study.js';
 import { FRENCH_SITUATED } from './situated.js';
@@ -18,6 +19,7 @@ export const FRENCH: Particulars = {
   known: [
     ...FRENCH_INVENTIONS,
     ...FRENCH_SCENARIOS,
+    ...FRENCH_OCCASIONS,
     ...FRENCH_SITUATED,
     ...FRENCH_STUDY,
     ...FRENCH_WORK,

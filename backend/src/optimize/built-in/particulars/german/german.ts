@@ -1,5 +1,6 @@
 import { GERMAN_ASKED } from './asked.js';
 import { GERMAN_LIFE } from './life.js';
+import { GERMAN_OCCASIONS } from './occasions.js';
 import { GERMAN_SCENARIOS } from './scenarios.js';
 import { GERMAN_SITUATED } from './situated.js';
 import { GERMAN_WORK } from './work.js';
@@ -18,6 +19,7 @@ export const GERMAN: Particulars = {
   known: [
     ...GERMAN_INVENTIONS,
     ...GERMAN_SCENARIOS,
+    ...GERMAN_OCCASIONS,
     ...GERMAN_SITUATED,
     ...GERMAN_ASKED,
     ...GERMAN_WORK,

@@ -1,5 +1,6 @@
 import { ITALIAN_ASKED, ITALIAN_SUBJECT } from './asked.js';
 import { ITALIAN_LIFE } from './life.js';
+import { ITALIAN_OCCASIONS } from './occasions.js';
 import { ITALIAN_SCENARIOS } from './scenarios.js';
 import { ITALIAN_STUDY } from './study.js';
 import { ITALIAN_SITUATED } from './situated.js';
@@ -16,6 +17,7 @@ export const ITALIAN: Particulars = {
   known: [
     ...ITALIAN_INVENTIONS,
     ...ITALIAN_SCENARIOS,
+    ...ITALIAN_OCCASIONS,
     ...ITALIAN_SITUATED,
     ...ITALIAN_STUDY,
     ...ITALIAN_WORK,

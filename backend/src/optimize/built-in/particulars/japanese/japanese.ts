@@ -1,6 +1,7 @@
 import { JAPANESE_ASKED } from './asked.js';
 import { JAPANESE_GIVEN_TEXTS } from './given-texts.js';
 import { JAPANESE_LIFE } from './life.js';
+import { JAPANESE_OCCASIONS } from './occasions.js';
 import { JAPANESE_QUESTIONS } from './questions.js';
 import { JAPANESE_SCENARIOS } from './scenarios.js';
 import { JAPANESE_WORK } from './work.js';
@@ -19,6 +20,7 @@ export const JAPANESE: Particulars = {
     ...JAPANESE_INVENTIONS,
     ...JAPANESE_QUESTIONS,
     ...JAPANESE_SCENARIOS,
+    ...JAPANESE_OCCASIONS,
     ...JAPANESE_ASKED,
     ...JAPANESE_WORK,
     ...JAPANESE_LIFE,

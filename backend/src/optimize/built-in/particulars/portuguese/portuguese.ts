@@ -2,6 +2,7 @@ import { PORTUGUESE_INVENTIONS } from './inventions.js';
 import type { Particulars } from '../particular.js';
 import { PORTUGUESE_ASKED } from './asked.js';
 import { PORTUGUESE_LIFE } from './life.js';
+import { PORTUGUESE_OCCASIONS } from './occasions.js';
 import { PORTUGUESE_SCENARIOS } from './scenarios.js';
 import { PORTUGUESE_STUDY } from './study.js';
 import { PORTUGUESE_SITUATED } from './situated.js';
@@ -16,6 +17,7 @@ export const PORTUGUESE: Particulars = {
   known: [
     ...PORTUGUESE_INVENTIONS,
     ...PORTUGUESE_SCENARIOS,
+    ...PORTUGUESE_OCCASIONS,
     ...PORTUGUESE_SITUATED,
     ...PORTUGUESE_WORK,
     ...PORTUGUESE_STUDY,

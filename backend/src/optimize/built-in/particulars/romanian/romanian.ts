@@ -2,6 +2,7 @@ import { ROMANIAN_INVENTIONS } from './inventions.js';
 import type { Particulars } from '../particular.js';
 import { ROMANIAN_ASKED } from './asked.js';
 import { ROMANIAN_LIFE } from './life.js';
+import { ROMANIAN_OCCASIONS } from './occasions.js';
 import { ROMANIAN_SCENARIOS } from './scenarios.js';
 import { ROMANIAN_SITUATED } from './situated.js';
 import { ROMANIAN_WORK } from './work.js';
@@ -18,6 +19,7 @@ export const ROMANIAN: Particulars = {
   known: [
     ...ROMANIAN_INVENTIONS,
     ...ROMANIAN_SCENARIOS,
+    ...ROMANIAN_OCCASIONS,
     ...ROMANIAN_SITUATED,
     ...ROMANIAN_ASKED,
     ...ROMANIAN_WORK,

@@ -2,6 +2,7 @@ import { SPANISH_INVENTIONS } from './inventions.js';
 import type { Particulars } from '../particular.js';
 import { SPANISH_ASKED } from './asked.js';
 import { SPANISH_LIFE } from './life.js';
+import { SPANISH_OCCASIONS } from './occasions.js';
 import { SPANISH_SCENARIOS } from './scenarios.js';
 import { SPANISH_STUDY } from './study.js';
 import { SPANISH_SITUATED } from './situated.js';
@@ -16,6 +17,7 @@ export const SPANISH: Particulars = {
   known: [
     ...SPANISH_INVENTIONS,
     ...SPANISH_SCENARIOS,
+    ...SPANISH_OCCASIONS,
     ...SPANISH_SITUATED,
     ...SPANISH_WORK,
     ...SPANISH_STUDY,
