@@ -106,6 +106,9 @@ const INVENTS_ONE =
   /^(?:invent|make up|create|design|write|inventa?|inventez?|crea|cree|cre[ae]ti|erfinde?|inventeaza|creeaza|escribe|ecris|schreib\p{L}*|escreva|scrivi|scrie) (?:me |mir |mi )?(?:an?|one|un[eao]?|uno|ein(?:e|en)?|uma?|o) (?!(?:\p{L}+ ){0,3}(?:ideas?|idees?|idee|ideia|list|lista|liste|names?|nombre|nom|nome|nume)(?![\p{L}]))|^(?:发明|创造|编)一?个(?!.{0,8}(?:名字|点子|主意))|を一つ(?:考え|作)/u;
 const ANALOGY = /analog(?:y|ia|ie|ies|ias)(?![\p{L}])|类比|類推/u;
 
+/** "会取代翻译吗": asked about it, with nothing to translate. */
+const WILL_IT = /^[^:："“「『]*(?:会|能|是|有)[^:："“「『]*[吗么][？?]?$|^(?:will|can|could|is|are|do|does|should) [^:"“]*\?$/u;
+
 interface Doubtful {
   wording: TaskKind;
   /** What the words suggested. */
@@ -124,6 +127,7 @@ const isReckoned = (folded: string): boolean =>
 function ruledOut({ wording, instruction, hasMaterial }: Doubtful): TaskKind | undefined {
   const folded = foldWords(instruction).trim();
   if (NOT_MADE.has(wording) && MAKES.test(folded)) return 'small';
+  if (wording === 'translate' && !hasMaterial && WILL_IT.test(folded)) return 'yesno';
   if (wording === 'message' && DESIGNED.test(folded)) return 'small';
   if (wording === 'rewrite' && INTO_A_PIECE.test(folded)) return 'small';
   if ((wording === 'explain' || wording === 'describe') && hasMaterial && !EXPLAINS.test(folded)) return 'small';

@@ -15,10 +15,10 @@ describe('a plain request is read by its shape, in any of the ten languages', ()
       'erklär mir den unterschied zwischen brutto und netto',
       'ما الفرق بين القرض الحسن والقرض العادي؟',
     ),
+    ...worded('explain', '英語の現在完了がいまいちわからん、例文多めで教えて'),
     ...worded(
-      'explain',
+      'teach',
       'explícame las derivadas como si tuviera 15 años, mañana tengo examen',
-      '英語の現在完了がいまいちわからん、例文多めで教えて',
       'ليش السما زرقا؟ جاوب كأنك تكلم طفل عمره 6 سنوات',
     ),
     ...worded(

@@ -188,6 +188,7 @@ import {
 import {
   DESCRIBES_GOODS,
   isPractised,
+  MEALS_FOR_DAYS,
   isToPutRight,
   plansTheTime,
   wantsOneWord,
@@ -301,6 +302,12 @@ const REQUESTS: readonly PlainRequest[] = [
     all: [],
     unless: TO_BE_WRITTEN,
     holds: (draft) => isMadeAnew(draft) && !holdsCode(draft) && !isProgramError(draft) && isToPutRight(draft.folded),
+  },
+  {
+    kind: 'meals',
+    over: over('list', 'plan', 'recipe', 'cook', 'schedule', 'ideas'),
+    all: [MEALS_FOR_DAYS],
+    holds: isMadeAnew,
   },
   {
     kind: 'words',

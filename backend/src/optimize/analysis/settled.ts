@@ -94,7 +94,7 @@ const WHAT_WOULD_YOU_DO = anyWord([
   '(?:ماذا|كيف) (?:كنت )?(?:س)?تفعل|(?:ماذا|كيف) ستفعل',
 ]);
 const AIM = anyWord([
-  '(?:want|need|would like|trying|hoping|plan|aim|goal)(?!\\p{L})',
+  '(?:want|need|would like|trying|hoping|plan|aim|goal|if you (?:only )?had|if you were given)(?!\\p{L})',
   '(?:quiero|quisiera|necesito|meta|objetivo)(?!\\p{L})',
   '(?:je veux|je voudrais|objectif|j’aimerais)',
   '(?:ich will|ich möchte|mein ziel)(?!\\p{L})',

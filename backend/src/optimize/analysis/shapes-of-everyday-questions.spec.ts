@@ -24,6 +24,12 @@ describe('a question whose opening says what an answer has to hold', () => {
     ['How would Kant and Mill disagree about lying?', 'compare'],
     ["How is Orwell's view of language similar to Sapir and Whorf's?", 'compare'],
     ['if the internet had been invented in the 1920s, how would radio have developed?', 'whatif'],
+    ['explain blockchain like im five', 'teach'],
+    ['How did the Byzantine empire manage to survive so long after Rome fell?', 'why'],
+    ['Care ar fi fost urmările dacă Imperiul Roman nu s-ar fi prăbușit?', 'whatif'],
+    ['هل الطاقة الشمسية مجدية لبيت صغير في المدينة؟', 'yesno'],
+    ['人工智能会取代翻译吗？', 'discuss'],
+    ['can you give me a week of vegetarian dinners, nothing spicy', 'meals'],
     ['How would you explain inflation to a ten-year-old using a lemonade stand?', 'teach'],
   ])('%s is read as %s', (draft, wording) => {
     expect(wordingOf(draft)).toBe(wording);

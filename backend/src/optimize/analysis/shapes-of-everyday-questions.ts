@@ -105,13 +105,13 @@ export const SET_SIDE_BY_SIDE = anyWord(
 /** What would be so if something had been otherwise: told with if, and asked behind. */
 export const IF_IT_HAD = anyWord(
   [
-    "if [^?]{4,120} (?:had|hadn't|had not|were|weren't|was never) [^?]{2,120}(?:would|could|might)(?!\\p{L})|(?:what|how|where) (?:would|could|might) [^?]{3,80} (?:if|had) [^?]{3,100} (?:had|hadn't|never|been|won|lost|not)(?!\\p{L})",
-    'si [^?]{4,100} (?:hubiera|hubieran|hubiese|hubiesen)(?!\\p{L})',
-    "si [^?]{4,100} (?:avait|avaient|n'avait|n'avaient|était|étaient|n'était) [^?]{3,100} (?:aurait|serait|auraient|seraient)(?!\\p{L})",
+    "if [^?]{4,120} (?:had|hadn't|had not|were|weren't|was never) [^?]{2,120}(?:would|could|might)(?!\\p{L})|(?:what|how|where) (?:would|could|might) (?!you |i |we )[^?]{3,80} (?:if|had) [^?]{3,100} (?:had|hadn't|never|been|won|lost|not)(?!\\p{L})",
+    '¿? ?(?:cuáles|qué|cómo) (?:habría|habrían|sería|serían) [^?]{3,80} si (?:el|la|los|las|no|nunca) |si [^?]{4,100} (?:hubiera|hubieran|hubiese|hubiesen)(?!\\p{L})',
+    "(?:quelles?|comment|que|à quoi) (?:auraient|aurait|seraient|serait) [^?]{3,80} s(?:i |'il)|si [^?]{4,100} (?:avait|avaient|n'avait|n'avaient|était|étaient|n'était) [^?]{3,100} (?:aurait|serait|auraient|seraient)(?!\\p{L})",
     '(?:wenn|falls) [^?]{4,100} (?:hätte|hätten|wäre|wären)(?!\\p{L})|wie (?:sähe|wäre) [^?]{3,100} (?:hätte|hätten|wäre|wären)(?!\\p{L})',
-    'se [^?]{4,100} (?:tivesse|tivessem|fosse|fossem)(?!\\p{L})',
-    'se [^?]{4,100} (?:avesse|avessero|fosse|fossero)(?!\\p{L})',
-    'dacă [^?]{2,100} (?:ar fi|n-ar fi|nu ar fi) [^?]{2,100}(?:ar|am|cum|ce)(?!\\p{L})',
+    '(?:quais|como|o que) (?:teriam|teria|seriam|seria) [^?]{3,80} se (?:o|a|os|as|não|nunca) |se [^?]{4,100} (?:tivesse|tivessem|fosse|fossem)(?!\\p{L})',
+    '(?:quali|come|(?:che )?cosa) (?:sarebbero|sarebbe|avrebbe) [^?]{3,80} se (?:il|la|i|le|non|gli) |se [^?]{4,100} (?:avesse|avessero|fosse|fossero)(?!\\p{L})',
+    '(?:care|ce|cum) ar (?:fi fost|fi|arăta) [^?]{3,80} dacă |dacă [^?]{2,100} (?:ar fi|n-ar fi|nu ar fi) [^?]{2,100}(?:ar|am|cum|ce)(?!\\p{L})',
     '(?:如果|假如|要是|倘若)[^？?]{2,40}(?:当初|从未|从来没有|没有(?:发明|发生|出现|成功|统一|灭亡|存在))[^？?]{0,30}[，,]',
     'もし[^？?]{2,60}(?:なかったら|ていたら|なければ|なかったなら)[^？?]{2,60}(?:だろう|でしょう|なって|ますか)',
     'لو (?:لم|كان|كانت|بقي|بقيت|انتصر|انتصرت) [^؟?]{3,120}',
@@ -204,3 +204,52 @@ export const HOW_TO_EXPLAIN = anyWord(
 const ONE_WORD =
   /(?<![\p{L}])(?:an?|one|the|una?|un|une|ein|eine|einen|um|uma) (?:\p{L}+ )?(?:word|term|expression|adjective|verb|palabra|termino|mot|terme|wort|begriff|palavra|termo|parola|termine|cuvant|termen) (?:that|which|for|meaning|to describe|que|para|qui|pour|das|der|fur|che|per|care|pentru)(?![\p{L}])|一个(?:词|词语|成语)[^，。]{0,4}(?:来)?(?:形容|表示|描述|概括)|(?:形容|表示|描述)[^，。]{2,24}的(?:一个)?(?:词|成语)|[^。]{2,40}を(?:表す|意味する|言い表す)(?:言葉|単語|一語)|词(?:语)?(?:来)?形容[^，。]{2,24}|(?<![\p{L}])كلمه (?:واحده )?(?:تصف|تعبر|تدل|تعني)/u;
 export const wantsOneWord = (folded: string): boolean => ONE_WORD.test(folded);
+
+/** "How did Venice become so rich", "wie gelang es": what it owed to what, and no steps to take. */
+export const HOW_IT_CAME = anyWord(
+  [
+    'how (?:did|was|were) (?!you |i |we |your |my )[^?]{3,80} (?:manage to|succeed in|become|rise to|survive|get so|come to|able to|end up)(?!\\p{L})',
+    '¿? ?cómo (?:logró|lograron|consiguió|consiguieron|llegó a|llegaron a|pudo|pudieron)(?!\\p{L})',
+    "comment (?:[^?]{2,60} )?(?:a-t-\\p{L}+|ont-\\p{L}+|est-\\p{L}+) (?:réussi|pu|parven|devenu)\\p{L}*",
+    'wie (?:gelang|schaffte|schafften|konnte|konnten|wurde|kam) (?!ich |du |man )[^?]{3,90}',
+    'como (?:conseguiu|conseguiram|chegou a|chegaram a|se tornou|se tornaram|pôde)(?!\\p{L})',
+    'come (?:riuscì|riuscirono|è riuscit[oa]|diventò|divenne|poté)(?!\\p{L})',
+    'cum (?:a|au) (?:reușit|ajuns|putut|devenit)(?!\\p{L})',
+    '[^，。？?]{2,24}(?:是)?(?:如何|怎么|怎样)(?:得以|做到|成为|崛起|兴起|衰落|灭亡|发展成)',
+    '[^。？?]{2,30}(?:どうやって|どのように|なぜ)[^。？?]{0,24}(?:になった|生き延び|発展した|成功した)',
+    'كيف (?:تمكن|تمكنت|تمكنوا|استطاع|استطاعت|نجح|نجحت|أصبح|أصبحت|صمد|صمدت)(?!\\p{L})',
+  ],
+  { atStart: true },
+);
+
+/** "Like I'm five": the depth is said, and no listener named. */
+export const LIKE_A_CHILD = anyWord([
+  "(?:like|as if|as though) (?:i(?:'?m| am| was| were)|to) (?:an? )?(?:\\p{Nd}+|five|six|seven|eight|ten|twelve|kid|child|beginner|toddler|idiot|dummy|complete)|eli5",
+  'como si (?:yo )?(?:tuviera|tuviese) (?:\\p{Nd}|cinco|seis|ocho|diez)|como si (?:yo )?fuera (?:un |una )?(?:niñ|principiante)',
+  "comme si j'(?:avais (?:\\p{Nd}|cinq|six|huit|dix)|étais (?:un |une )?(?:enfant|débutant))",
+  'als wäre ich (?:\\p{Nd}|fünf|sechs|acht|zehn|ein kind)|wie einem (?:kind|\\p{L}+jährigen)',
+  'como se (?:eu )?(?:tivesse (?:\\p{Nd}|cinco|seis|oito|dez)|fosse (?:uma? )?(?:criança|iniciante))',
+  'come se (?:avessi (?:\\p{Nd}|cinque|sei|otto|dieci)|fossi (?:un )?(?:bambin|principiante))',
+  'ca și cum (?:aș (?:avea|fi)|ai vorbi)|ca pentru (?:un copil|copii)',
+  '像(?:给|跟|对)?.{0,4}(?:五|六|七|八|十|\\p{Nd})+岁|(?:当|把)我(?:是|当)(?:成)?(?:小孩|孩子|小学生)',
+  '(?:\\p{Nd}+|五|十)歳(?:の子|児)?に(?:も)?(?:わかる|説明)|子供に(?:も)?わかる',
+  'ك(?:أنني|أني|اني) (?:طفل|في|عمري|مبتدئ)|ك(?:ما|أنك) (?:لو كنت طفل|تشرح لطفل|تكلم طفل)',
+]);
+
+/** Dinners for a week: a plan of meals, whatever else is said. */
+export const MEALS_FOR_DAYS = anyWord([
+  "(?:an? |one |two |\\p{Nd}+ )?(?:weeks?|days|month)(?:'s)?(?: worth)? of (?:\\p{L}+,? ){0,4}(?:dinners?|lunch(?:es)?|meals?|breakfasts?|school lunches)(?!\\p{L})|(?:dinners|lunches|meals|breakfasts) for (?:the|a|one|this|next|two|\\p{Nd}+) (?:week|weeks|days)(?!\\p{L})",
+  '(?:cenas|comidas|almuerzos|desayunos|menús?) (?:\\p{L}+ ){0,3}(?:para|de) (?:toda )?(?:la|una|esta|\\p{Nd}+) (?:semana|días)',
+  '(?:dîners|repas|déjeuners|menus?) (?:\\p{L}+ ){0,3}pour (?:toute )?(?:la|une|cette|\\p{Nd}+) (?:semaine|jours)',
+  '(?:abendessen|mittagessen|mahlzeiten|gerichte) (?:\\p{L}+ ){0,3}für (?:die|eine|diese|die ganze|\\p{Nd}+) (?:woche|tage)',
+  '(?:jantares|refeições|almoços|marmitas) (?:\\p{L}+ ){0,3}(?:para|da) (?:toda )?(?:a|uma|\\p{Nd}+) (?:semana|dias)',
+  '(?:cene|pranzi|pasti|menù) (?:\\p{L}+ ){0,3}per (?:tutta )?(?:la|una|\\p{Nd}+) (?:settimana|giorni)',
+  '(?:cine|prânzuri|mese|meniuri) (?:\\p{L}+ ){0,3}pentru (?:toată )?(?:o|\\p{Nd}+) (?:săptămână|zile)|cine pentru toată săptămâna',
+  '(?:一周|一星期|七天|五天|\\p{Nd}天)的?[^，。]{0,8}(?:晚餐|午餐|早餐|菜|三餐|饭)',
+  '(?:一週間|\\p{Nd}日|五日)(?:分)?の[^、。]{0,8}(?:夕食|献立|昼食|弁当|晩ごはん)',
+  '(?:وجبات|عشاء|غداء|أكلات) (?:\\p{L}+ ){0,2}(?:ل)?(?:مدة )?(?:أسبوع|أسبوع كامل|ال?أسبوع)(?!\\p{L})',
+]);
+
+/** One thing is weighed against another, or what is to come is asked: there is more to it than a fact. */
+export const WORTH_WEIGHING =
+  /(?<![\p{L}])(?:better|worse|worth|healthier|healthy|cheaper|safer|faster|easier|more \p{L}+ than|will|mejor|peor|vale|mas \p{L}+ que|mieux|meilleur\p{L}*|vaut|plus \p{L}+ que|besser|gesunder|lohnt|wird|werden|melhor|pior|mais \p{L}+ (?:do )?que|meglio|migliore|conviene|piu \p{L}+ (?:di|che)|mai bun\p{L}*|mai bine|merita|mai \p{L}+ decat)(?![\p{L}])|更|比|值得|会.{1,16}吗|より|べき|でしょうか|(?:^|\s)(?:افضل|احسن|مجدي\p{L}*|يستحق|تستحق|سوف|اكثر)(?=\s|[؟.]|$)/u;

@@ -8,11 +8,14 @@ import {
   CALCULATION,
   EFFORTS,
   HARM,
+  HOW_IT_CAME,
   HOW_TO_EXPLAIN,
   IF_IT_HAD,
+  LIKE_A_CHILD,
   PROCESS,
   REQUIREMENTS,
   SET_SIDE_BY_SIDE,
+  WORTH_WEIGHING,
 } from './shapes-of-everyday-questions.js';
 import { DEVELOPED, NOT_A_DEVELOPMENT, STAGED } from './shapes-of-development.js';
 import type { TaskKind } from './task-kinds.js';
@@ -404,6 +407,18 @@ const SHAPES: readonly Shape[] = [
   },
   {
     kind: 'teach',
+    holds: (folded, { wording }) =>
+      (wording === 'explain' || wording === 'describe' || wording === 'question') && LIKE_A_CHILD.test(folded),
+  },
+  {
+    kind: 'why',
+    holds: (folded, { wording, traits }) =>
+      (wording === 'explain' || wording === 'question' || wording === 'fact') &&
+      !traits.includes('ownVoice') &&
+      HOW_IT_CAME.test(folded),
+  },
+  {
+    kind: 'teach',
     over: ['howto', 'suggest'],
     holds: (folded) => HOW_TO_EXPLAIN.test(folded) && (READERS.test(folded) || /-year-old/u.test(folded)),
   },
@@ -497,6 +512,10 @@ const SHAPES: readonly Shape[] = [
     kind: 'describe',
     holds: (folded, { wording, traits }) =>
       ONE_OF_A_LIST.has(wording) && !traits.includes('ownVoice') && definesFirst(folded) && asksMore(folded),
+  },
+  {
+    kind: 'yesno',
+    holds: (folded, { wording, task }) => wording === 'question' && task === 'yesno' && WORTH_WEIGHING.test(folded),
   },
   { kind: 'question', holds: (folded, { wording }) => wording === 'fact' && OPEN_ENDED.test(folded) },
   {
