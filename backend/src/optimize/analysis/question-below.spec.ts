@@ -10,6 +10,8 @@ describe('a question under an order to answer it', () => {
     'Răspunde la următoarea întrebare.\nCum funcționează vaccinurile?',
     '回答以下问题：\n疫苗是怎么起作用的？',
     'أجب عن السؤال التالي.\nكيف تعمل اللقاحات؟',
+    'أجب عن السؤال التالي: كيف تعمل اللقاحات؟',
+    'Answer the following question: how do vaccines work?',
   ])('is read as if it stood alone: %s', (text) => {
     const question = questionBelow(text) ?? '';
     expect(question).not.toBe('');

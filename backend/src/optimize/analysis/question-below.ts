@@ -17,12 +17,14 @@ const ANSWER_IT = anyWord(
   ],
   { atStart: true },
 );
-const OPTION = /(?:^|\n)\s*(?:[-*•–]|\(?[A-Da-d][.)、])\s?\S/u;
+const OPTION = /\s\(?A[.)]\s.{1,200}\s\(?B[.)]\s|(?:^|\n)\s*(?:[-*•–]|\(?[A-Da-d][.)、])\s?\S/u;
+const ENDS_THE_ORDER = /\n|[:：](?=\s*\S)/u;
 const LONGEST_QUESTION = 900;
 
 /** The question, where the line above it says only that it is to be answered, and no text and no options come with it. */
 export function questionBelow(text: string): string | undefined {
-  const at = text.indexOf('\n');
+  const end = text.search(ENDS_THE_ORDER);
+  const at = end < 0 ? -1 : end + (text[end] === '\n' ? 0 : 1);
   if (at < 0) return undefined;
   const below = text.slice(at).trim();
   if (below.length > LONGEST_QUESTION || !/[?？؟]/u.test(below) || OPTION.test(below)) return undefined;

@@ -9,7 +9,7 @@ import { IDENTIFIES } from './shapes-of-exercises.js';
 import { splitSentences } from './segment.js';
 import { TRAINS } from './shapes-of-lists.js';
 import { describedTo, toldInAVoice } from './shapes-of-writing.js';
-import { testsReasoning } from './shapes-of-questions.js';
+import { IMAGINED_PIECE, testsReasoning } from './shapes-of-questions.js';
 import type { TaskKind } from './task-kinds.js';
 
 interface Asked {
@@ -291,6 +291,7 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   const isGiven = material !== '' || /[:：]\s*\S|["“„«「]/u.test(instruction);
   if (isGiven && REASONED_ABOUT.has(read) && testsReasoning(folded)) return 'evaluate';
   if (!material && isStatedFirst(folded) && REASONED.has(read)) return 'puzzle';
+  if (!material && IMAGINED_PIECE.test(folded)) return 'article';
   if (BY_WHAT_IS_FELT.has(read) && ROLE_IN_FRONT.test(folded)) return 'acting';
   if (!material && WRITE_IT_FOR_ME.test(folded)) return 'message';
   if (!material && helpsToSay(folded)) return 'suggest';

@@ -3,7 +3,15 @@ import { IS_TOLD, SUPERLATIVE } from './evidence.js';
 import { foldWords } from './fold.js';
 import { isToldAboutOneself } from './general-wording.js';
 import type { Trait } from './draft-analysis.js';
-import { CAUSES_ASKED, DEFINITION_ASKED, FACTORS_ASKED, METHODS_USED, USES_ASKED } from './shapes-of-questions.js';
+import {
+  asksOfEachKind,
+  OTHERS_CAN,
+  CAUSES_ASKED,
+  DEFINITION_ASKED,
+  FACTORS_ASKED,
+  METHODS_USED,
+  USES_ASKED,
+} from './shapes-of-questions.js';
 import {
   CALCULATION,
   EFFORTS,
@@ -449,6 +457,11 @@ const SHAPES: readonly Shape[] = [
   },
   {
     kind: 'efforts',
+    over: ['howto', 'advice', 'suggest'],
+    holds: (folded, { traits }) => OTHERS_CAN.test(folded) && !traits.includes('ownVoice'),
+  },
+  {
+    kind: 'efforts',
     over: ['suggest', 'advice'],
     holds: (folded, { traits }) => !traits.includes('ownVoice') && EFFORTS.test(folded),
   },
@@ -555,7 +568,9 @@ export function shapeOfKnowledge(asked: Asked): TaskKind | undefined {
   if (isGivenWord && wording === 'explain' && DESCRIBED.test(foldWords(instruction))) return 'describe';
   if (material !== '' || traits.includes('code') || /[:：]\s*\S.{40,}/su.test(instruction)) return undefined;
   const folded = foldWords(instruction).trim();
-  if (isToldAboutOneself(folded) || traits.includes('manyQuestions')) return undefined;
+  if (isToldAboutOneself(folded)) return undefined;
+  if (OPEN_QUESTIONS.has(wording) && !traits.includes('ownVoice') && asksOfEachKind(folded)) return 'points';
+  if (traits.includes('manyQuestions')) return undefined;
   return SHAPES.find(
     ({ over, holds }) => (OPEN_QUESTIONS.has(wording) || over?.includes(wording)) && holds(folded, asked),
   )?.kind;

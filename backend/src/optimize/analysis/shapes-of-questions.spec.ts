@@ -48,3 +48,21 @@ describe('the second half of a question', () => {
     expect(analyse(text).wording).toBe(wording);
   });
 });
+
+describe('whom a question is about', () => {
+  it.each<[string, TaskKind]>([
+    ['كيف يمكن للمدن الساحلية أن تستعد لارتفاع مستوى سطح البحر؟', 'efforts'],
+    ['How can governments reduce traffic in large cities?', 'efforts'],
+    ['Cum pot orașele să reducă gălăgia nocturnă?', 'efforts'],
+    ['ما هي الطبقات الرئيسية للغلاف الجوي؟ وما الذي يميز كل طبقة؟', 'points'],
+    ['What are the main layers of the skin? What does each of them do?', 'points'],
+    ['تخيل أنك تكتب مدونة سفر عن البتراء. صف أبرز ما يجب رؤيته.', 'article'],
+    ['تظاهر بأنك قلم رصاص قديم في مكتب شاعر. ماذا كنت ستقول عن صاحبك؟', 'persona'],
+  ])('%s', (text, wording) => {
+    expect(analyse(text).wording).toBe(wording);
+  });
+
+  it('takes a process for no work of one’s own', () => {
+    expect(analyse('اشرح عملية التخمير في صناعة الخبز.').traits).not.toContain('ownVoice');
+  });
+});

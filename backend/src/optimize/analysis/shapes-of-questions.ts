@@ -132,3 +132,67 @@ export const CAUSES_ASKED = anyWord(
   ],
   { atStart: true },
 );
+
+/** What others than the person can do about something: cities, states, firms. */
+export const OTHERS_CAN = anyWord(
+  [
+    'how (?:can|could|should|do|might) (?:the )?(?:\\p{L}+ ){0,2}(?:cities|governments?|countries|nations|states|societ(?:y|ies)|communities|municipalities|companies|businesses|firms|schools|universities|hospitals|farmers|policymakers|employers|humanity|organi[sz]ations|industries|airlines)(?!\\p{L})',
+    '¿?cómo (?:pueden|podrían|deberían|puede) (?:las? |los |el )(?:\\p{L}+ )?(?:ciudades|gobiernos?|países|estados|sociedad\\p{L}*|municipios|empresas|escuelas|universidades|hospitales|agricultores|comunidades)(?!\\p{L})',
+    'comment (?:les |la |le )(?:\\p{L}+ )?(?:villes|gouvernements?|pays|états|société|communes|entreprises|écoles|universités|hôpitaux|agriculteurs)(?: \\p{L}+){0,2} (?:peuvent|peut|pourraient|devraient)',
+    'wie (?:können|könnten|sollten|kann) (?:die )?(?:\\p{L}+ )?(?:\\p{L}*städte|regierung\\p{L}*|länder|staaten|gesellschaft|kommunen|gemeinden|unternehmen|firmen|schulen|universitäten|krankenhäuser|landwirte)(?!\\p{L})',
+    'como (?:podem|poderiam|devem|pode) (?:as? |os? )(?:\\p{L}+ )?(?:cidades|governos?|países|estados|sociedade|municípios|empresas|escolas|universidades|hospitais|agricultores)(?!\\p{L})',
+    'come (?:possono|potrebbero|dovrebbero|può) (?:le |i |gli |la |il |lo )(?:\\p{L}+ )?(?:città|governi|governo|paesi|stati|società|comuni|imprese|aziende|scuole|università|ospedali|agricoltori)(?!\\p{L})',
+    'cum (?:pot|ar putea|ar trebui|poate) (?:să )?(?:orașele|guvern\\p{L}+|țările|statele|statul|societatea|primăriile|comunitățile|firmele|companiile|școlile|universitățile|spitalele|fermierii)(?!\\p{L})',
+    '(?:[^，。？?]{0,8}(?:城市|政府|国家|社会|企业|公司|学校|大学|医院|农民|社区))(?:可以|能|应该|应当|该)?(?:如何|怎样|怎么)(?:应对|减少|降低|防止|解决|准备|提高|改善|保护|促进|推动|吸引|留住)',
+    '[^。？、]{0,10}(?:都市|政府|国|社会|企業|学校|大学|病院|自治体|農家)(?:は|が)どのように[^。？]{1,30}(?:できる|べき|でしょうか)',
+    '(?:كيف|ماذا) (?:يمكن ل(?:ل|)|تستطيع |يستطيع |ينبغي ل(?:ل|)|يمكن أن تقوم )(?:ال)?(?:مدن|حكوم|دول|مجتمع|بلدي|شركات|مؤسسات|مدارس|جامعات|مستشفيات|مزارع|منظمات|مصانع)\\p{L}*',
+  ],
+  { atStart: true },
+);
+
+/** The kinds or stages of something, and what is to be said of each. */
+const KINDS_ASKED = anyWord(
+  [
+    '(?:what|which) (?:are|were) (?:the )?(?:\\p{L}+ ){0,2}(?:layers|types|kinds|forms|stages|phases|parts|branches|levels|classes|groups|states|periods|categories|zones|schools)(?!\\p{L})',
+    '¿?cuáles son (?:l[oa]s )?(?:\\p{L}+ )?(?:capas|tipos|clases|formas|etapas|fases|partes|ramas|niveles|grupos|estados|períodos)(?!\\p{L})',
+    'quel(?:le)?s sont (?:les )?(?:\\p{L}+ )?(?:couches|types|sortes|formes|étapes|phases|parties|branches|niveaux|groupes|états|périodes)(?!\\p{L})',
+    'was sind die (?:\\p{L}+ )?(?:schichten|arten|typen|formen|stufen|phasen|teile|zweige|ebenen|gruppen|zustände)(?!\\p{L})|welche (?:schichten|arten|typen|formen|stufen|phasen|teile|ebenen) (?:hat|gibt)',
+    'quais são (?:os |as )?(?:\\p{L}+ )?(?:camadas|tipos|classes|formas|etapas|fases|partes|ramos|níveis|grupos|estados|períodos)(?!\\p{L})',
+    'quali sono (?:gli |i |le )?(?:\\p{L}+ )?(?:strati|tipi|classi|forme|tappe|fasi|parti|rami|livelli|gruppi|stati|periodi)(?!\\p{L})',
+    'care sunt (?:\\p{L}+ )?(?:straturile|tipurile|clasele|formele|etapele|fazele|părțile|ramurile|nivelurile|grupele|stările|perioadele)(?!\\p{L})',
+    '[^，。？?]{1,20}(?:分为|分成|有)(?:哪|几)(?:几)?(?:层|种|类|个阶段|部分|些阶段|些类型|些层)',
+    '[^。？]{1,20}(?:の(?:層|種類|段階|部分|分類)(?:は|に))',
+    '(?:ما|ماهي) (?:هي )?(?:أهم |أبرز )?(?:ال)?(?:طبقات|أنواع|أشكال|مراحل|أطوار|أقسام|فروع|مستويات|فئات|حالات|عصور|مدارس|أجزاء)(?!\\p{L})',
+  ],
+  { atStart: true },
+);
+const OF_EACH = anyWord([
+  'each|every|them differ|distinguish\\p{L}*',
+  'cada|distingue\\p{L}*',
+  'chaque|chacune?|distingue\\p{L}*',
+  'jede[rsn]?|jeweils|unterscheid\\p{L}*',
+  'cada|distingue\\p{L}*',
+  'ciascun\\p{L}*|ogni|distingu\\p{L}*',
+  'fiecare|fiecărei|fiecărui|deosebe\\p{L}*',
+  '各自|每(?:一)?(?:层|种|类|个)',
+  'それぞれ|各',
+  'كل (?:\\p{L}+)|يميز\\p{L}*|تتميز|منها',
+]);
+export const asksOfEachKind = (folded: string): boolean => KINDS_ASKED.test(folded) && OF_EACH.test(folded);
+
+/** "Imagine you are writing a travel blog": a piece is wanted, and nobody is played. */
+export const IMAGINED_PIECE = anyWord(
+  [
+    "(?:imagine|suppose|pretend|say)(?: that)? you(?:'re| are|) (?:writing|write|have to write|creating) (?:an?|the|your|for) (?:\\p{L}+ )?(?:blog|article|column|guide|magazine|newspaper|newsletter)",
+    'imagina que (?:estás escribiendo|escribes) (?:un|una|el|la|para) (?:\\p{L}+ )?(?:blog|artículo|columna|guía|revista)',
+    'imagine que tu écris (?:un|une|le|la|pour) (?:\\p{L}+ )?(?:blog|article|chronique|guide|magazine)',
+    'stell dir vor,? du schreibst (?:einen?|den|die|für) (?:\\p{L}+ )?(?:\\p{L}*blog|artikel|kolumne|\\p{L}*führer|zeitschrift)',
+    'imagine que (?:está escrevendo|está a escrever|escreve) (?:um|uma|o|a|para) (?:\\p{L}+ )?(?:blog|artigo|coluna|guia|revista)',
+    'immagina di (?:scrivere|stare scrivendo) (?:un|una|il|la|per) ?(?:\\p{L}+ )?(?:blog|articolo|rubrica|guida|rivista)',
+    'imaginează-ți că scrii (?:un|o|pentru) (?:\\p{L}+ )?(?:blog|articol|rubrică|ghid|revistă)',
+    '(?:想象|假设|假如)你(?:正)?在?(?:写|为)[^，。]{0,12}(?:博客|文章|专栏|攻略|杂志)',
+    '(?:あなたが)?[^。]{0,12}(?:ブログ|記事|コラム|雑誌)を書いていると(?:想像|仮定)',
+    '(?:تخيل|افترض) (?:أنك|بأنك) (?:تكتب|تعد|تحرر) (?:في |ل)?(?:مدونة|مقالا|مقال|مقالة|عمودا|دليلا|تدوينة|مجلة)',
+  ],
+  { atStart: true },
+);
