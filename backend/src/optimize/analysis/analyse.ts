@@ -248,7 +248,10 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
     : undefined;
   const ofText = given?.kind === 'passage' && isSolved(readTask) ? undefined : given?.kind;
   const isReworked = ofText !== undefined && !MAY_BE_ITEMS.has(ofText);
-  const onItems = hasCode || isReworked || played ? undefined : itemRequest(parts, plain === 'math' ? plain : readTask);
+  const onItems =
+    hasCode || isReworked || played
+      ? undefined
+      : itemRequest(parts, plain === 'math' || plain === 'puzzle' ? plain : readTask);
   const frame =
     lexicon && !onItems
       ? settled({

@@ -20,6 +20,7 @@ import {
   BEST_APPROACH,
   ENGINEERED,
   ESTIMATED,
+  FIGURE_TO_FIND,
   FOLLOWS,
   ADVICE_WANTED,
   CERTAIN_RIDDLE,
@@ -129,6 +130,11 @@ const REQUESTS: readonly ExactRequest[] = [
       !hasCode && material === '' && !traits.includes('ownVoice') && COUNTED_WAYS.test(folded),
   },
   {
+    kind: 'math',
+    over: over('puzzle', 'input'),
+    holds: ({ folded, figures, hasCode }) => !hasCode && figures >= 2 && FIGURE_TO_FIND.test(folded),
+  },
+  {
     kind: 'oddone',
     over: over('choice', 'puzzle', 'classify', 'words', 'math', 'judge', 'complete'),
     holds: ({ folded, sentences }) => sentences <= 3 && ODD_ONE_OUT.test(folded),
@@ -171,7 +177,7 @@ const REQUESTS: readonly ExactRequest[] = [
   },
   {
     kind: 'puzzle',
-    over: over('choice', 'math', 'compare', 'discuss', 'evaluate'),
+    over: over('choice', 'math', 'compare', 'discuss', 'evaluate', 'classify'),
     holds: (draft) =>
       draft.isQuestion &&
       !draft.hasCode &&

@@ -30,6 +30,10 @@ import { splitSentences } from './segment.js';
 import { PREMISED } from './shapes-of-reasoning.js';
 import type { TaskKind } from './task-kinds.js';
 
+/** The verb says that points are given. */
+const GRADED =
+  /(?<![\p{L}])(?:rate|score|grade|evaluate|assess|puntu\p{L}+|evalu\p{L}+|califica\p{L}*|valora\p{L}*|note[rz]?|evalue[rz]?|bewert\p{L}+|benote\p{L}*|avali\p{L}+|classifi(?:que|ca)|valuta\p{L}*|assegna\p{L}*|noteaza|evalueaza|puncteaza|acorda)(?![\p{L}])|评分|打分|评价|評価|採点|点数|قيم|قيّم|اعط\p{L}* (?:درجه|تقييم)/u;
+
 interface ItemRequest {
   kind: TaskKind;
   asks: RegExp;
@@ -69,6 +73,7 @@ const REQUESTS: readonly ItemRequest[] = [
     unless: GRAMMAR,
     given: (items) => several(items) && !PREMISED.test(items.asked) && !PREMISED.test(foldWords(items.body)),
   },
+  { kind: 'rating', asks: RATED, given: (items) => several(items) && GRADED.test(items.asked) },
   {
     kind: 'rating',
     asks: RATED,

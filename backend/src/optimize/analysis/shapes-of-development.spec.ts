@@ -77,3 +77,25 @@ describe('a sum', () => {
     },
   );
 });
+
+describe('riddles and sums of everyday words', () => {
+  it.each([
+    ['puzzle', 'Mama lui Radu are patru copii: Luni, Marți, Miercuri. Cum îl cheamă pe al patrulea?'],
+    ['puzzle', 'Three boxes are labelled wrongly: apples, pears and both. You take one fruit. How do you label them?'],
+    [
+      'puzzle',
+      'Toate trandafirii sunt flori. Unele flori se ofilesc. Se poate concluziona că unii trandafiri se ofilesc?',
+    ],
+    ['math', 'Aria unui dreptunghi este 84 cm², iar lungimea este cu 5 cm mai mare decât lățimea. Află perimetrul.'],
+    ['process', 'Describe the process of lightning formation.'],
+    ['process', 'Descrie procesul de formare a unui fulger.'],
+    ['compare', 'Compară votul majoritar cu cel proporțional. Care favorizează stabilitatea?'],
+    ['persona', 'Vorbește de parcă ai fi marea însăși. Ce ai de spus unui pescar bătrân?'],
+    [
+      'rating',
+      'Dă note de la 1 la 5 și evaluează recenziile:\n1. Supă rece.\n2. Cea mai bună plăcintă!\n3. În regulă.',
+    ],
+  ])('%s: %s', (kind, text) => {
+    expect(wordingOf(text)).toBe(kind);
+  });
+});

@@ -75,3 +75,20 @@ export const WEIGHT_ASKED = anyWord([
   'なぜ(?:それほど|そんなに|これほど)?重要|重要性(?:は|も|を)',
   'لماذا (?:هو |هي |كان |كانت |يعد |تعد )?(?:مهم|مهمة|مهما)(?!\\p{L})|ما أهميت\\p{L}+|وأهميت\\p{L}+',
 ]);
+
+/** How something comes about by itself, told as a process. */
+export const PROCESS_TOLD = anyWord(
+  [
+    '(?:please )?(?:describe|explain|outline|summari[sz]e) (?:how )?the (?:\\p{L}+ )?process(?:es)? (?:of (?!applying|getting|buying|hiring|making|writing|creating|setting|installing|building|registering|applying)|by which|that (?:leads|causes)|through which|involved in)',
+    '(?:describe|explica|resume) (?:el|los) procesos? (?:de|del|por el (?:que|cual)|mediante el cual) (?!solicitud|compra|contratación|inscripción)',
+    "(?:décris|décrivez|explique|expliquez|résume) le(?:s)? processus (?:de |du |d'|par lequel|des )(?!candidature|recrutement|achat)",
+    '(?:beschreibe?|erkläre?|erläutere?)(?: sie)?,? (?:wie )?(?:den prozess|den vorgang|den ablauf|die prozesse) (?:der|des|von|bei|durch) ',
+    '(?:descreva|explique|resuma) o(?:s)? processos? (?:de|do|da|pelo qual|através do qual) (?!candidatura|compra|contratação|inscrição)',
+    "(?:descrivi|spiega|riassumi) (?:il processo|i processi) (?:di |del |della |dell'|attraverso cui |con cui )(?!candidatura|acquisto|assunzione|iscrizione)",
+    '(?:descrie|explică|prezintă|rezumă) (?:procesul|procesele) (?:de |prin care |al |a )(?!aplicare|cumpărare|angajare|înscriere|obținere)',
+    '(?:请)?(?:描述|说明|解释|简述|阐述)[^，。？?]{2,20}(?:的)?(?:形成|演化|产生|作用|反应)?过程',
+    '[^。？]{2,30}(?:の過程|の仕組みと過程|ができる過程|が起こる過程)(?:を|について)(?:説明|述べ)',
+    '(?:اشرح|صف|وضح|بين) (?:عملية|كيفية تكون|مراحل حدوث) (?!التقديم|التسجيل|الشراء)',
+  ],
+  { atStart: true },
+);

@@ -25,7 +25,7 @@ import {
   SET_SIDE_BY_SIDE,
   WORTH_WEIGHING,
 } from './shapes-of-everyday-questions.js';
-import { DEVELOPED, NOT_A_DEVELOPMENT, STAGED } from './shapes-of-development.js';
+import { DEVELOPED, NOT_A_DEVELOPMENT, PROCESS_TOLD, STAGED } from './shapes-of-development.js';
 import type { TaskKind } from './task-kinds.js';
 
 /** Where a word or a saying comes from. */
@@ -402,6 +402,9 @@ const definesFirst = (folded: string): boolean => {
 const asksMore = (folded: string): boolean =>
   FACTORS_ASKED.test(folded) || USES_ASKED.test(folded) || asksForEffects(folded);
 
+const COMPARES_FIRST =
+  /^(?:please )?(?:compar\p{L}*|vergleich\p{L}*|confronta\p{L}*|contrast)(?![\p{L}])|^(?:请)?(?:比较|对比)|^قارن|比[较較]。?$|比較して/u;
+
 /** In the order in which they are asked. */
 const SHAPES: readonly Shape[] = [
   { kind: 'origin', over: ['meaning'], holds: (folded) => ORIGIN.test(folded) },
@@ -474,6 +477,12 @@ const SHAPES: readonly Shape[] = [
     holds: (folded, { traits }) => !traits.includes('ownVoice') && IF_IT_HAD.test(folded),
   },
   { kind: 'compare', holds: (folded, { wording }) => wording !== 'small' && SET_SIDE_BY_SIDE.test(folded) },
+  {
+    kind: 'compare',
+    holds: (folded, { wording, task, traits }) =>
+      wording === 'question' && task === 'compare' && !traits.includes('ownVoice') && COMPARES_FIRST.test(folded),
+  },
+  { kind: 'process', over: ['howto', 'points'], holds: (folded) => PROCESS_TOLD.test(folded) },
   { kind: 'process', holds: (folded) => PROCESS.test(folded) },
   {
     kind: 'evolution',

@@ -17,10 +17,10 @@ export const DEFINITION_ASKED = anyWord([
 /** What something does to how people see, think of or understand the world. */
 export const ON_VIEWS = anyWord([
   "(?:understanding|perceptions?|views?|sense|experience|thinking|thoughts?|identity|beliefs?|attitudes?|worldview|perspectives?|concepts?|idea|ideas|memory|memories|values|self-image) (?:of|on|about|toward)|(?:shap|influenc|affect|chang)\\p{L}* (?:the way|how) (?:we|people|you|they|humans)|(?:shap|influenc|affect)\\p{L}* (?:our|human|people's|one's) (?:\\p{L}+ )?(?:understanding|perception|thinking|thought|identity|beliefs?|values|worldview|memory|behaviou?r|decisions?|emotions?|choices|lives)",
-  '(?:nuestra|la) (?:comprensión|percepción|visión|idea|concepción|identidad|manera de (?:ver|pensar)|forma de (?:ver|pensar))',
+  '(?:nuestra|la) (?:comprensión|percepción|visión|idea|concepción|identidad|(?:manera|forma|modo) de (?:ver|pensar|sentir))',
   '(?:notre|la) (?:compréhension|perception|vision|conception|identité|façon de (?:voir|penser)|manière de (?:voir|penser))',
   '(?:unser\\p{L}*|das|die) (?:verständnis|wahrnehmung|bild|vorstellung|denken|identität|sicht|selbstbild|weltbild)',
-  '(?:nossa|a) (?:compreensão|percepção|perceção|visão|ideia|concepção|identidade|maneira de (?:ver|pensar))',
+  '(?:nossa|a) (?:compreensão|percepção|perceção|visão|ideia|concepção|identidade|(?:maneira|forma|modo) de (?:ver|pensar|sentir))',
   '(?:la nostra|la) (?:comprensione|percezione|visione|idea|concezione|identità)|il (?:nostro )?modo di (?:vedere|pensare)',
   '(?:înțelegerea|percepția|viziunea|gândirea|identitatea|concepția|ideea|felul în care (?:vedem|gândim|înțelegem))',
   '(?:理解|认识|认知|看法|观念|感知|思维|世界观|价值观|身份认同)',

@@ -58,7 +58,7 @@ export const FOLLOWS = anyWord(
     '(?:wenn|falls|angenommen,?) (?:alle|jede|kein|einige|manche)',
     'se (?:todos|todas|nenhum|alguns|cada) ',
     'se (?:tutti|tutte|nessun|alcuni|ogni) ',
-    'dacă (?:toți|toate|niciun|unii|unele|fiecare) ',
+    'dacă (?:toți|toate|niciun|unii|unele|fiecare) |(?:toți|toate|niciun|unii|unele) .{1,70}[.,;] .{1,90}(?:se poate (?:concluziona|deduce|spune)|rezultă|înseamnă|reiese|sunt)[^?]{1,90}[?]',
     '(?:如果|假如|假设|已知|若)(?:所有|每个|每一|没有|有些|有的|凡)',
     '(?:もし)?(?:すべて|全て|全部|どの).{1,30}(?:なら|ならば|とき|場合|とします)',
     '(?:إذا|لو) كان(?:ت)? (?:كل|جميع|بعض)|(?:كل|جميع) .{1,40}[.،] .{1,60}هل ',
@@ -96,6 +96,20 @@ export const MISREAD = anyWord([
   '除了.{1,8}(?:都|全)|只剩.{1,4}活',
   '以外(?:は|が)?(?:すべて|全部|みんな)',
   'كلها? (?:إلا|ما عدا|عدا)|جميعها? (?:إلا|ما عدا|عدا)|ماتت كلها إلا',
+]);
+
+/** A quantity of geometry or of motion is to be found, without a question. */
+export const FIGURE_TO_FIND = anyWord([
+  '(?:find|calculate|compute|determine|work out) (?:the|its) (?:\\p{L}+ )?(?:perimeter|area|volume|radius|circumference|hypotenuse|length|width|height|average speed|distance|probability|sum|product|median|mean)(?!\\p{L})',
+  '(?:halla|calcula|determina|encuentra) (?:el|la|su) (?:perímetro|área|volumen|radio|hipotenusa|longitud|ancho|altura|velocidad|distancia|probabilidad|suma|producto|media|mediana)(?!\\p{L})',
+  "(?:trouve[rz]?|calcule[rz]?|détermine[rz]?) (?:le |la |l'|son |sa )(?:périmètre|aire|volume|rayon|hypoténuse|longueur|largeur|hauteur|vitesse|distance|probabilité|somme|produit|moyenne|médiane)(?!\\p{L})",
+  '(?:berechne|bestimme|ermittle|finde)(?: sie)? (?:den|die|das) (?:umfang|fläche|flächeninhalt|volumen|radius|hypotenuse|länge|breite|höhe|geschwindigkeit|entfernung|wahrscheinlichkeit|summe|produkt|mittelwert|median)(?!\\p{L})',
+  '(?:encontre|calcule|determine|ache) (?:o|a) (?:perímetro|área|volume|raio|hipotenusa|comprimento|largura|altura|velocidade|distância|probabilidade|soma|produto|média|mediana)(?!\\p{L})',
+  "(?:trova|calcola|determina) (?:il |la |l'|lo )(?:perimetro|area|volume|raggio|ipotenusa|lunghezza|larghezza|altezza|velocità|distanza|probabilità|somma|prodotto|media|mediana)(?!\\p{L})",
+  '(?:află|aflați|calculează|calculați|determină|determinați|găsește) (?:perimetrul|aria|volumul|raza|ipotenuza|lungimea|lățimea|înălțimea|viteza|distanța|probabilitatea|suma|produsul|media|mediana)(?!\\p{L})',
+  '求[^，。？?]{0,12}(?:周长|面积|体积|半径|斜边|长度|速度|距离|概率|和|平均)',
+  '(?:周囲の長さ|面積|体積|半径|斜辺|速さ|距離|確率|合計|平均)を(?:求め|計算)',
+  '(?:أوجد|احسب|جد) (?:محيط|مساحة|حجم|نصف قطر|طول|عرض|ارتفاع|سرعة|المسافة|احتمال|مجموع|متوسط)(?!\\p{L})',
 ]);
 
 /** "Five apples, you take three": too easy not to be a catch, or to need any working. */
@@ -156,13 +170,13 @@ export const SEQUENCE = anyWord([
 
 /** Directions, places in a row, weekdays and relatives: no matter who tells it, it is a riddle. */
 export const CERTAIN_RIDDLE = anyWord([
-  "(?:light )?switch(?:es)? [^.]{0,60}(?:lamps?|bulbs?|room)|(?:facing|face|turn|walk|walking|head|drive)\\p{L}* (?:\\p{L}+ ){0,3}(?:north|south|east|west)|overt(?:ake|ook|aken)|where (?:is|are) (?:the|my) \\p{L}+ now|if (?:yesterday|today|tomorrow)|(?:yesterday|tomorrow) (?:was|is|will be)|day (?:of the week )?(?:will it be|is it|was it) (?:in|after)|(?:mother|father|brother|sister|son|daughter)'s (?:only )?(?:mother|father|brother|sister|son|daughter|child)",
-  'mirando (?:al|hacia el) (?:norte|sur|este|oeste)|(?:adelant|rebas)\\p{L}+ (?:al|a la) (?:segund|últim)|si (?:ayer|hoy|mañana)|qué día (?:será|es|fue)',
-  "face (?:au nord|au sud|à l'est|à l'ouest)|(?:doubl|dépass)\\p{L}+ le (?:deuxième|dernier)|si (?:hier|demain|aujourd'hui)|quel jour (?:sera|serons|est)",
+  "(?:light )?switch(?:es)? [^.]{0,60}(?:lamps?|bulbs?|room)|(?:facing|face|turn|walk|walking|head|drive)\\p{L}* (?:\\p{L}+ ){0,3}(?:north|south|east|west)|overt(?:ake|ook|aken)|where (?:is|are) (?:the|my) \\p{L}+ now|if (?:yesterday|today|tomorrow)|(?:yesterday|tomorrow) (?:was|is|will be)|day (?:of the week )?(?:will it be|is it|was it) (?:in|after)|(?:mother|father|brother|sister|son|daughter)'s (?:only )?(?:mother|father|brother|sister|son|daughter|child)|\\p{L}+'s (?:mother|father|parents) ha(?:s|ve|d) (?:\\p{Nd}|three|four|five|six|seven) (?:children|kids|sons|daughters)|(?:boxes|jars|bags|crates) (?:are|have been|is) (?:all )?(?:mislabell?ed|(?:wrongly|incorrectly) labell?ed|labell?ed (?:wrongly|incorrectly))",
+  'mirando (?:al|hacia el) (?:norte|sur|este|oeste)|(?:adelant|rebas)\\p{L}+ (?:al|a la) (?:segund|últim)|si (?:ayer|hoy|mañana)|qué día (?:será|es|fue)|(?:hij[oa]|padre|madre) de mi (?:padre|madre)|(?:padre|madre) de \\p{L}+ tiene (?:\\p{Nd}|tres|cuatro|cinco|seis) hij[oa]s|cajas .{0,30}mal etiquetadas',
+  "face (?:au nord|au sud|à l'est|à l'ouest)|(?:doubl|dépass)\\p{L}+ le (?:deuxième|dernier)|si (?:hier|demain|aujourd'hui)|quel jour (?:sera|serons|est)|(?:fils|fille|père|mère) de (?:mon père|ma mère)|(?:père|mère) de \\p{L}+ a (?:\\p{Nd}|trois|quatre|cinq|six) (?:enfants|fils|filles)|boîtes .{0,30}mal étiquetées",
   'richtung (?:norden|süden|osten|westen)|nach (?:norden|süden|osten|westen)|überhol\\p{L}+|wenn (?:gestern|heute|morgen)|welcher (?:wochentag|tag)',
-  'virado para (?:norte|sul|o norte|o sul)|ultrapass\\p{L}+ (?:o|a) (?:segund|últim)|se (?:ontem|hoje|amanhã)|que dia (?:será|é)',
-  'rivolto (?:a|verso) (?:nord|sud|est|ovest)|verso (?:nord|sud|est|ovest)|(?:super|sorpass)\\p{L}+ (?:il|la|l) ?(?:second|ultim)|se (?:ieri|oggi|domani)|che giorno (?:sarà|è)',
-  'cu fața (?:spre|către) (?:nord|sud|est|vest)|spre (?:nord|sud|est|vest)|depăș\\p{L}+ (?:a |pe |persoana )|dacă (?:ieri|azi|astăzi|mâine)|ce zi (?:va fi|este|a fost)',
+  'virado para (?:norte|sul|o norte|o sul)|ultrapass\\p{L}+ (?:o|a) (?:segund|últim)|se (?:ontem|hoje|amanhã)|que dia (?:será|é)|filh[oa] d[oa] me?u? ?(?:pai|mãe)|(?:pai|mãe) d[eoa] \\p{L}+ tem (?:\\p{Nd}|três|quatro|cinco|seis) filh[oa]s|caixas .{0,30}rotuladas (?:errad|incorretament)\\p{L}*',
+  'rivolto (?:a|verso) (?:nord|sud|est|ovest)|verso (?:nord|sud|est|ovest)|(?:super|sorpass)\\p{L}+ (?:il|la|l) ?(?:second|ultim)|se (?:ieri|oggi|domani)|che giorno (?:sarà|è)|figli[oa] di mi[oa] (?:padre|madre)|(?:padre|madre) di \\p{L}+ ha (?:\\p{Nd}|tre|quattro|cinque|sei) figli[e]?|(?:scatole|scatoloni) .{0,30}etichettat\\p{L} (?:male|in modo sbagliato)',
+  'cu fața (?:spre|către) (?:nord|sud|est|vest)|spre (?:nord|sud|est|vest)|depăș\\p{L}+ (?:a |pe |persoana )|dacă (?:ieri|azi|astăzi|mâine)|ce zi (?:va fi|este|a fost)|(?:fiul|fiica|tatăl|mama) (?:tatălui|mamei) (?:meu|mele)|(?:mama|tatăl) (?:lui )?\\p{L}+ (?:are|au|avea) (?:\\p{Nd}|trei|patru|cinci|șase) (?:copii|fii|fete|fiice)|(?:cutii|borcane|saci) .{0,20}etichetat[ei] greșit',
   '(?:面朝|面向|面对|朝|往|向)(?:正)?[东南西北]|超过(?:了)?(?:第二|最后|第三)|(?:如果|假如|若)?(?:昨天|今天|明天|后天|前天)是|(?:是|星期|周)几[?？]?$',
   '[東西南北](?:を|に)(?:向|進|歩)|追い(?:抜|越)|(?:もし)?(?:昨日|今日|明日|一昨日|明後日)が|何曜日',
   '(?:وجهي|وجهه|متجه|أتجه|يتجه|يسير|أسير|استدار|أستدير|يستدير)\\p{L}* .{0,12}(?:شمال|جنوب|شرق|غرب|يمين|يسار)|(?:إذا|لو) كان (?:أمس|اليوم|الغد|غد)|تجاوزت (?:الشخص|صاحب)|مفاتيح .{0,60}(?:مصابيح|مصباح|غرفة)',

@@ -70,7 +70,13 @@ import {
   WHO_ASKED,
 } from '../analysis/shapes-of-questions.js';
 import { asksForEffects } from '../analysis/shapes-of-knowledge.js';
-import { ASKS_FOR_A_FIGURE, ESTIMATED, NUMBERED_STATEMENTS, PREMISED } from '../analysis/shapes-of-reasoning.js';
+import {
+  ASKS_FOR_A_FIGURE,
+  FOLLOWS,
+  ESTIMATED,
+  NUMBERED_STATEMENTS,
+  PREMISED,
+} from '../analysis/shapes-of-reasoning.js';
 import { kindOfSum } from '../analysis/shapes-of-sums.js';
 import type { Given } from './recipes/flags.js';
 import { isCausesAndResults, STAGED, WEIGHT_ASKED } from '../analysis/shapes-of-development.js';
@@ -428,6 +434,7 @@ function read(draft: DraftAnalysis): Given[] {
     weightAsked: WEIGHT_ASKED.test(request),
     ruledLines: RULED_LINES.test(request),
     directions: draft.wording === 'puzzle' && DIRECTIONS.test(request),
+    followsAsked: draft.wording === 'puzzle' && FOLLOWS.test(request),
     optionsNamed: draft.wording === 'puzzle' && OPTIONS_NAMED.test(request),
     asked: draft.isQuestion && ANSWERED.has(draft.intent),
     sentences: draft.wording === 'arrange' && SENTENCES_IN_ORDER.test(request),

@@ -73,6 +73,7 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   correctAlone: constraints('Keeps the change to the mistakes, and the reply to the text.'),
   token: constraints('Asks for every condition to be met and for nothing else around it.'),
   message: tone('Keeps it in your own voice and to your facts, with the gaps visible.'),
+  ratingEach: constraints('Asks for one score each, in order and by one measure for all.'),
   rating: structure('Asks for the rating first, and for the words that speak for it and against.'),
   statements: structure('Asks for a verdict on each, what decides it, and the right version of what is false.'),
   arrange: specificity('Asks for the date or value that decides each place, and for doubts.'),

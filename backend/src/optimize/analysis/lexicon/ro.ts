@@ -249,7 +249,10 @@ export const ro = {
       'list',
       '(?:fă(?:-mi)? o listă|creează(?:-mi)? o listă|întocmește o listă|listează|fă(?:-mi)? un tabel|creează(?:-mi)? un tabel)',
     ],
-    ['text', '(?:scrie|scrieți|compune|compuneți|redactează|redactați|formulează|alcătuiește)(?:-mi)?'],
+    [
+      'text',
+      '(?:schițează(?= (?:o postare|un articol|un e-?mail|o scrisoare|un text|un discurs|un eseu))|scrie|scrieți|compune|compuneți|redactează|redactați|formulează|alcătuiește)(?:-mi)?',
+    ],
     [
       'unknown',
       '(?:creează|creați|generează|fă|faceți|produce|pregătește|elaborează|concepe|dezvoltă|proiectează|construiește|dă|dați|oferă|oferiți|realizează|întocmește|arată|alege|găsește|răspunde|desenează|spune|împărtășește|construi|crea|scrii|faci|creezi|redactezi|un|o)(?:-mi|-ne)?',

@@ -110,6 +110,7 @@ export type Given =
   | 'ruledLines'
   | 'directions'
   | 'optionsNamed'
+  | 'followsAsked'
   | 'asked'
   | 'sentences'
   | 'mistakeSought'

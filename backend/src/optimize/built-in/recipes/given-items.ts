@@ -64,9 +64,30 @@ export const ITEM_RECIPES = {
     },
   },
   rating: {
-    sharp: ['rating'],
-    structured: ['ratingFirst', 'ratingBoth', 'ratingNear'],
-    guided: { form: 'order', open: 'order', lines: ['ratingSigns', 'ratingGive', 'ratingShift'] },
+    sharp: [
+      ['rating', '!items'],
+      ['ratingEach', 'items'],
+    ],
+    structured: [
+      ['ratingFirst', '!items'],
+      ['ratingBoth', '!items'],
+      ['ratingNear', '!items'],
+      ['ratingOrder', 'items'],
+      ['ratingAlike', 'items'],
+      ['ratingScale', 'items'],
+    ],
+    guided: {
+      form: 'order',
+      open: 'order',
+      lines: [
+        ['ratingSigns', '!items'],
+        ['ratingGive', '!items'],
+        ['ratingShift', '!items'],
+        ['itemCriterion', 'items'],
+        ['itemEach', 'items'],
+        ['itemResult', 'items'],
+      ],
+    },
   },
   statements: {
     sharp: ['statements'],

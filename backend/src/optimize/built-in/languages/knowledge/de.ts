@@ -50,6 +50,8 @@ export const knowledgeDe = {
       '{Nimm|Nehmen Sie} die Phasen in ihrer Reihenfolge, mit denselben Angaben zu jeder, {zeig|zeigen Sie}, was von einer zur nächsten übergeht, und {schließ|schließen Sie} mit einer kleinen Tabelle, die sie nebeneinanderstellt.',
     causesResults:
       '{Trenn|Trennen Sie} die tieferen Ursachen vom Auslöser, die gewichtigste zuerst, {knüpf|knüpfen Sie} jede Folge mit einem Datum oder Beispiel an das, woraus sie entstand, und {sag|sagen Sie}, worüber Fachleute streiten.',
+    ratingEach:
+      '{Gib|Geben Sie} jedem Eintrag eine Wertung, in der gegebenen Reihenfolge und nach einem Maß für alle, sodass Gleiches gleich bewertet wird, und {nutz|nutzen Sie} die ganze Skala.',
   },
   bullets: {
     argClaim: 'Argument: Prämissen und Schluss, je eine Zeile',
@@ -126,6 +128,9 @@ export const knowledgeDe = {
     verdictWords: 'Antwort: zuerst, in den Worten der Frage',
     ruleKept: 'Vorgegebene Regel: in jeder Zeile eingehalten und am Ende geprüft',
     placesDrawn: 'Positionen: Schritt für Schritt notiert, jeweils mit der Blickrichtung',
+    ratingOrder: 'Wertungen: eine je Eintrag, in der gegebenen Reihenfolge, keine ausgelassen',
+    ratingAlike: 'Maß: dasselbe für alle, sodass Gleiches gleich bewertet wird',
+    ratingScale: 'Skala: ganz genutzt, die Mitte nur, wo sich Gutes und Schlechtes die Waage halten',
   },
   guided: {
     argSteps: '{Schreib|Schreiben Sie} Prämissen und Schluss untereinander.',

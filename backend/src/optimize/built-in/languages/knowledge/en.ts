@@ -47,6 +47,8 @@ export const knowledgeEn = {
       'Take the stages in their order, say the same things of each, show what passes from one to the next, and close with a small table that sets them side by side.',
     causesResults:
       'Keep the deep causes apart from what set it off, put the weightiest first, tie each consequence to what it follows from with a date or case, and say where experts disagree.',
+    ratingEach:
+      'Give one score for each, in the order given, by one measure for all, so that equal cases get equal scores, and use the whole scale.',
   },
   bullets: {
     argClaim: 'Argument: premises and conclusion, one line each',
@@ -123,6 +125,9 @@ export const knowledgeEn = {
     verdictWords: 'Answer: first, in the words of the question',
     ruleKept: 'Rule given: kept in every line, and checked at the end',
     placesDrawn: 'Positions: written down step by step, with the direction faced at each',
+    ratingOrder: 'Scores: one for each, in the order given, none left out',
+    ratingAlike: 'Measure: the same for all, so that equal cases get equal scores',
+    ratingScale: 'Scale: used as a whole, the middle only where good and bad balance',
   },
   guided: {
     argSteps: 'Write the premises and the conclusion one below the other.',

@@ -47,6 +47,8 @@ export const knowledgeEs = {
       '{Recorre|Recorra} las etapas en su orden, con los mismos datos de cada una, {muestra|muestre} qué pasa de una a la siguiente y {cierra|cierre} con una tabla pequeña que las ponga lado a lado.',
     causesResults:
       '{Separa|Separe} las causas de fondo de lo que lo desencadenó, con la de más peso primero, {liga|ligue} cada consecuencia a aquello de lo que se sigue, con una fecha o un caso, y {di|diga} en qué discrepan los especialistas.',
+    ratingEach:
+      '{Da|Dé} una puntuación a cada elemento, en el orden dado, con una misma medida para todos, de modo que casos iguales reciban lo mismo, y {aprovecha|aproveche} toda la escala.',
   },
   bullets: {
     argClaim: 'Argumento: premisas y conclusión, una por línea',
@@ -123,6 +125,9 @@ export const knowledgeEs = {
     verdictWords: 'Respuesta: primero, con las palabras de la pregunta',
     ruleKept: 'Regla dada: cumplida en cada verso y comprobada al final',
     placesDrawn: 'Posiciones: anotadas paso a paso, con la dirección en cada momento',
+    ratingOrder: 'Puntuaciones: una por elemento, en el orden dado, sin omitir ninguna',
+    ratingAlike: 'Medida: la misma para todos, de modo que casos iguales reciban lo mismo',
+    ratingScale: 'Escala: aprovechada entera, el centro solo donde lo bueno y lo malo se equilibran',
   },
   guided: {
     argSteps: '{Escribe|Escriba} las premisas y la conclusión una debajo de otra.',

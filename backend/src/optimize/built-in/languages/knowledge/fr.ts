@@ -49,6 +49,8 @@ export const knowledgeFr = {
       '{Prends|Prenez} les étapes dans l’ordre, avec les mêmes indications pour chacune, {montre|montrez} ce qui passe de l’une à la suivante et {termine|terminez} par un petit tableau qui les met côte à côte.',
     causesResults:
       '{Distingue|Distinguez} les causes profondes de l’élément déclencheur, la plus lourde d’abord, {rattache|rattachez} chaque conséquence à ce dont elle découle, avec une date ou un cas, et {dis|dites} sur quoi les spécialistes divergent.',
+    ratingEach:
+      '{Donne|Donnez} une note à chaque élément, dans l’ordre donné, selon une même mesure pour tous, de sorte que des cas égaux reçoivent la même note, et {utilise|utilisez} toute l’échelle.',
   },
   bullets: {
     argClaim: 'Argument : prémisses et conclusion, une par ligne',
@@ -125,6 +127,9 @@ export const knowledgeFr = {
     verdictWords: 'Réponse : d’abord, dans les termes de la question',
     ruleKept: 'Règle donnée : tenue à chaque vers et vérifiée à la fin',
     placesDrawn: 'Positions : notées pas à pas, avec la direction à chaque moment',
+    ratingOrder: 'Notes : une par élément, dans l’ordre donné, sans en omettre',
+    ratingAlike: 'Mesure : la même pour tous, de sorte que des cas égaux reçoivent la même note',
+    ratingScale: 'Échelle : utilisée en entier, le milieu seulement si le bon et le mauvais s’équilibrent',
   },
   guided: {
     argSteps: '{Écris|Écrivez} les prémisses et la conclusion les unes sous les autres.',

@@ -47,6 +47,8 @@ export const knowledgeIt = {
       'Prendi le fasi nel loro ordine, con le stesse indicazioni per ciascuna, mostra che cosa passa dall’una alla successiva e chiudi con una piccola tabella che le metta a confronto.',
     causesResults:
       'Distingui le cause profonde da ciò che ha fatto scattare tutto, la più importante per prima, lega ogni conseguenza a ciò da cui deriva, con una data o un caso, e di’ su che cosa gli esperti non concordano.',
+    ratingEach:
+      'Dai un punteggio a ogni elemento, nell’ordine dato, con la stessa misura per tutti, così che casi uguali ricevano lo stesso, e usa tutta la scala.',
   },
   bullets: {
     argClaim: 'Argomento: premesse e conclusione, una per riga',
@@ -123,6 +125,9 @@ export const knowledgeIt = {
     verdictWords: 'Risposta: per prima, con le parole della domanda',
     ruleKept: 'Regola data: rispettata in ogni verso e verificata alla fine',
     placesDrawn: 'Posizioni: annotate passo per passo, con la direzione in ogni momento',
+    ratingOrder: 'Punteggi: uno per elemento, nell’ordine dato, senza ometterne',
+    ratingAlike: 'Misura: la stessa per tutti, così che casi uguali ricevano lo stesso',
+    ratingScale: 'Scala: usata per intero, il centro solo dove bene e male si equilibrano',
   },
   guided: {
     argSteps: 'Scrivi premesse e conclusione una sotto l’altra.',

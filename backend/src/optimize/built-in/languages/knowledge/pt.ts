@@ -46,6 +46,8 @@ export const knowledgePt = {
       'Percorra as etapas pela ordem, com os mesmos dados de cada uma, mostre o que passa de uma para a seguinte e termine com uma pequena tabela que as ponha lado a lado.',
     causesResults:
       'Separe as causas de fundo do que desencadeou tudo, a de maior peso primeiro, ligue cada consequência àquilo de que decorre, com uma data ou um caso, e diga em que os especialistas discordam.',
+    ratingEach:
+      'Dê uma nota a cada elemento, pela ordem dada, com a mesma medida para todos, de modo que casos iguais recebam o mesmo, e use toda a escala.',
   },
   bullets: {
     argClaim: 'Argumento: premissas e conclusão, uma por linha',
@@ -122,6 +124,9 @@ export const knowledgePt = {
     verdictWords: 'Resposta: primeiro, com as palavras da pergunta',
     ruleKept: 'Regra dada: cumprida em cada verso e verificada no fim',
     placesDrawn: 'Posições: anotadas passo a passo, com a direção em cada momento',
+    ratingOrder: 'Notas: uma por elemento, pela ordem dada, sem omitir nenhuma',
+    ratingAlike: 'Medida: a mesma para todos, de modo que casos iguais recebam o mesmo',
+    ratingScale: 'Escala: usada por inteiro, o meio só onde o bom e o mau se equilibram',
   },
   guided: {
     argSteps: 'Escreva as premissas e a conclusão umas sob as outras.',

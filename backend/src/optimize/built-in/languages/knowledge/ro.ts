@@ -6,8 +6,7 @@ export const knowledgeRo = {
       '{Pune|Puneți} argumentul sub formă de premise și concluzie, {numește|numiți} eroarea sau presupunerea nespusă pe care se sprijină, {dă|dați} un contraexemplu și {spune|spuneți} ce dovadă l-ar face să stea în picioare.',
     explainTwo: '{Explică|Explicați} prima parte pas cu pas, cu un caz concret.',
     defineTwo: '{Spune|Spuneți} într-o frază, fără jargon, ce este și {numește|numiți} trăsăturile principale.',
-    factorsToo:
-      'Apoi {ia|luați} factorii pe rând: în ce sens lucrează fiecare, cât de tare, cu o cifră sau un caz.',
+    factorsToo: 'Apoi {ia|luați} factorii pe rând: în ce sens lucrează fiecare, cât de tare, cu o cifră sau un caz.',
     differsToo: 'Apoi {pune|puneți} cele două alături, în puținele puncte care hotărăsc.',
     usesToo:
       'Apoi {numește|numiți} folosirile principale, fiecare cu locul unde apare și motivul pentru care ajută acolo.',
@@ -48,6 +47,8 @@ export const knowledgeRo = {
       '{Ia|Luați} etapele în ordinea lor, cu aceleași lucruri spuse despre fiecare, {arată|arătați} ce trece dintr-una în următoarea și {încheie|încheiați} cu un tabel mic care le pune alături.',
     causesResults:
       '{Separă|Separați} cauzele de fond de ce a declanșat totul, cea mai importantă prima, {leagă|legați} fiecare urmare de ce a produs-o, cu o dată sau un caz, și {spune|spuneți} unde specialiștii nu sunt de acord.',
+    ratingEach:
+      '{Dă|Dați} câte o notă fiecărui element, în ordinea dată, după aceeași măsură pentru toate, ca lucrurile la fel să primească la fel, și {folosește|folosiți} toată scara.',
   },
   bullets: {
     argClaim: 'Argumentul: premisele și concluzia, câte una pe rând',
@@ -124,6 +125,9 @@ export const knowledgeRo = {
     verdictWords: 'Răspuns: întâi, cu cuvintele întrebării',
     ruleKept: 'Regula dată: respectată în fiecare vers și verificată la final',
     placesDrawn: 'Poziții: notate pas cu pas, cu direcția din fiecare moment',
+    ratingOrder: 'Note: câte una pentru fiecare, în ordinea dată, fără omisiuni',
+    ratingAlike: 'Măsură: aceeași pentru toate, ca lucrurile la fel să primească la fel',
+    ratingScale: 'Scară: folosită în întregime, mijlocul numai unde binele și răul se echilibrează',
   },
   guided: {
     argSteps: '{Scrie|Scrieți} premisele și concluzia una sub alta.',

@@ -36,6 +36,7 @@ export const knowledgeZh = {
       '请按先后顺序讲各个阶段，每个阶段说明同样的几项内容，讲清前一阶段把什么交给下一阶段，最后用一张小表并列对照。',
     causesResults:
       '请把深层原因与导火索分开，最重要的放在前面，把每个后果与它的来由对应起来，并附上年代或实例，再指出学者有分歧之处。',
+    ratingEach: '请按给出的顺序逐个打分，对所有项目用同一标准，情况相同的得分相同，并用足整个分值范围。',
   },
   bullets: {
     argClaim: '论证：前提和结论，各占一行',
@@ -112,6 +113,9 @@ export const knowledgeZh = {
     verdictWords: '答案：放在最前，用题中的说法',
     ruleKept: '给定的规则：每一行都遵守，写完后核对',
     placesDrawn: '方位：一步步写下位置和每步的朝向',
+    ratingOrder: '分数：每项一个，按给出的顺序，不遗漏',
+    ratingAlike: '标准：所有项目一致，情况相同得分相同',
+    ratingScale: '分值：用足整个范围，好坏相当时才给中间分',
   },
   guided: {
     argSteps: '把前提和结论逐行写出。',

@@ -32,13 +32,13 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
     named:
       '(?:discurs|cuvantare|alocutiune|speech|cuvant de (?:deschidere|bun venit|incheiere|multumire))(?:ul|ea|i)?(?= (?:pentru|pt|ptr|pnt|la|de|din|ca|cu|in|despre|catre|unei|unui|lui|mamei|sefei|sefului)|$|[:,.])',
     sharp:
-      '{Începe|Începeți} cu o scenă mică, nu cu formule de salut, {arată|arătați} omul sau lucrul prin două momente ([paranteze] unde intră ale mele), {treci|treceți} de la ușor la serios și {încheie|încheiați} cu fraza la care lumea aplaudă sau ciocnește.',
+      '{Începe|Începeți} cu o scenă mică, nu cu formule de salut, {arată|arătați} omul sau lucrul prin două momente ([paranteze] unde intră ale mele), {treci|treceți} de la ușor la serios și {încheie|încheiați} cu fraza care rămâne.',
     points: [
       'Început: o scenă mică, fără formule de salut',
       'Mijloc: două momente care se potrivesc numai aici; ale mele în [paranteze]',
-      'Ton: ușor și serios pe rând, nimic jenant',
+      'Fir: o singură idee, spusă scurt și reluată',
       ['Propoziții: scurte, ușor de rostit, trei sau patru minute în total', '!length'],
-      'Final: fraza la care lumea aplaudă sau ciocnește',
+      'Final: fraza care rămâne, pregătită de tot ce a fost înainte',
     ],
   },
   {
@@ -496,7 +496,7 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:component[ae]|formular|pagina|buton|modal)(?: (?:de|in|cu))? (?:react|vue|angular|html|css|login|contact|svelte)(?: .*)?|react component',
+      '(?=.*(?<!\\p{L})(?:fetch|api|incarc\\p{L}*|lista|liste|tabel\\p{L}*|date|baza de date|cautare|produse|utilizatori)(?!\\p{L}))(?:component[ae]|formular|pagina|buton|modal)(?: (?:de|in|cu))? (?:react|vue|angular|html|css|login|contact|svelte)(?: .*)?|react component',
     sharp:
       '{Dă|Dați} cod complet, cu stările de încărcare, gol și eroare, folosibil și din tastatură, și {arată|arătați} cum se folosește și ce s-ar putea decide altfel.',
     points: [
@@ -505,6 +505,18 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
       'Folosire: și din tastatură sau cu cititor de ecran',
       'Exemplu: cum se apelează',
       'Decizii: ce s-ar putea face altfel',
+    ],
+  },
+  {
+    named:
+      '(?:component[ae]|formular|pagina|buton|modal)(?: (?:de|in|cu))? (?:react|vue|angular|html|css|login|contact|svelte)(?: .*)?',
+    sharp:
+      '{Dă|Dați} tot codul într-un singur fișier care merge la deschidere, folosibil și din tastatură, cu conținutul într-un loc ușor de schimbat, și {spune|spuneți} unde se schimbă aspectul.',
+    points: [
+      'Cod: complet, într-un singur fișier, fără biblioteci nenumite',
+      'Conținut: într-un loc ușor de schimbat, separat de restul',
+      'Folosire: și din tastatură sau cu cititor de ecran, pe ecran mic și mare',
+      'Pornire: cum se deschide și ce ar trebui să se vadă',
     ],
   },
   {
