@@ -60,6 +60,12 @@ describe('what a Chinese or Japanese sentence asks for by its frame', () => {
     ['第一次坐飞机要准备什么？', 'checklist'],
     ['续写：火车停在一个没有名字的小站。', 'extend'],
     ['世界上最高的山是什么山？', 'record'],
+    ['太陽系で二番目に大きい惑星は何ですか？', 'record'],
+    ['怎样养成每天写日记的习惯？', 'advice'],
+    ['無人駕駛車發生事故時，責任應該由誰承擔？', 'discuss'],
+    ['請列出五項可以在辦公室做的伸展運動，並說明做法。', 'session'],
+    ['台北和高雄哪一個比較適合退休生活？', 'decide'],
+    ['从下面的文字里找出所有的数字并求和：小店上午卖出12杯咖啡，下午卖出25杯，晚上又卖出8杯。', 'math'],
   ])('%s', (draft, wording) => {
     expect(analyse(draft).wording).toBe(wording);
   });

@@ -2,6 +2,7 @@ import { foldWords } from './fold.js';
 import { givenItems, type GivenItems } from './given-items.js';
 import type { DraftParts } from './draft-analysis.js';
 import {
+  ADDED_UP,
   COUNTED_IN,
   DESCRIBING_WORDS,
   EITHER_OR,
@@ -86,6 +87,11 @@ const REQUESTS: readonly ItemRequest[] = [
   { kind: 'arrange', asks: IN_ORDER, unless: INTO_A_SENTENCE, given: several },
   { kind: 'pairs', asks: MATCHED, given: (items) => several(items) || /[,،、;；]/u.test(items.body) },
   { kind: 'tally', asks: COUNTED_IN, given: quotes },
+  {
+    kind: 'math',
+    asks: TAKEN_OUT,
+    given: (items) => isText(items) && items.isSetApart && ADDED_UP.test(items.asked),
+  },
   {
     kind: 'extract',
     asks: TAKEN_OUT,

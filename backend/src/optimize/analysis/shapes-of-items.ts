@@ -180,6 +180,19 @@ export const SAME_OR_OPPOSITE = anyWord([
   '(?:مرادف|مرادفات|ضد|اضداد|عكس|مضاد|مضادات|معاكس)(?![\\p{L}])',
 ]);
 /** They are to be explained or used, and not found. */
+/** What is found in a text is to be reckoned with. */
+export const ADDED_UP = anyWord([
+  'add (?:them|these|those) up|add up|(?:calculate|compute|find|give|work out) (?:the|their) (?:sum|total|average|mean)(?!\\p{L})|sum (?:them|these)',
+  'súma(?:los|las)|(?:calcula|halla) (?:la suma|el total|la media|el promedio)',
+  'additionne|(?:calcule|fais) (?:la somme|le total|la moyenne)',
+  'addier|summier|zähle? sie zusammen|berechne (?:die summe|den durchschnitt|die gesamt)',
+  'some-(?:os|as)|calcule (?:a soma|o total|a média)',
+  'somma(?:li|le)|calcola (?:la somma|il totale|la media)',
+  'adună-le|calculează (?:suma|totalul|media)',
+  '求和|求.{0,4}(?:总和|平均)|加起来|相加|(?:计算|算出?).{0,6}(?:总和|总数|合计|平均)',
+  '合計|足し合わせ|平均を(?:求|計算)',
+  'اجمعها|احسب (?:المجموع|المتوسط|مجموع|متوسط)',
+]);
 export const NOT_FOUND = anyWord([
   'difference|what (?:is|are) (?:an? )?(?:synonyms?|antonyms?)|define|explain|story|poem|quiz|rewrite|replace|by (?:finding|using|replacing)|alliterat|create|make',
   'diferencia|qué (?:es|son)|explica|reescrib',

@@ -74,25 +74,32 @@ const BOTH_SIDES =
 
 /** The one at the top of a row. */
 const AT_THE_TOP =
-  /(?:世界|全球|地球|中国|亚洲|欧洲|非洲|美洲|日本|历史|太阳系|人体)[^，。？?]{0,12}最(?:高|大|长|深|小|短|快|远|古老|早|多|重|热|冷)的?[^，。？?]{1,10}(?:是(?:什么|哪|谁)|叫什么)/u;
+  /(?:世界|全球|地球|中国|亚洲|欧洲|非洲|美洲|日本|历史|太阳系|人体)[^，。？?]{0,12}最(?:高|大|长|深|小|短|快|远|古老|早|多|重|热|冷)的?[^，。？?]{1,10}(?:是(?:什么|哪|谁)|叫什么)|(?:[一二三四五\p{Nd}]+番目に|最も|一番|世界一)[^。？?]{1,24}は(?:何|どこ|誰|どれ|どの)/u;
 
 /** What a society ought to do, or may come to. */
 const DISPUTED =
-  /(?:应该|应当|该不该|应不应该)(?:被)?[^，。？?]{0,16}(?:合法化|禁止|废除|取消|强制|普及|免费|立法|推行|允许|征收|限制)[^？?]{0,12}(?:吗|[？?])|(?:会|能)(?:不会)?(?:彻底|完全|最终)?(?:取代|代替|毁灭|超越|消灭)[^？?]{1,12}(?:吗|[？?])|(?:べき(?:でしょうか|ですか|か)|と言える(?:でしょう|の)?か|と言えますか)/u;
+  /(?:应该|应当|该不该|应不应该)(?:被)?[^，。？?]{0,16}(?:合法化|禁止|废除|取消|强制|普及|免费|立法|推行|允许|征收|限制)[^？?]{0,12}(?:吗|[？?])|(?:应(?:该)?|该)由(?:谁|哪)|责任(?:应该|该|应)?(?:由谁|归谁|在谁)|谁(?:应该|该)(?:负责|承担)|責任(?:は誰|を誰)|誰が責任|(?:会|能)(?:不会)?(?:彻底|完全|最终)?(?:取代|代替|毁灭|超越|消灭)[^？?]{1,12}(?:吗|[？?])|(?:べき(?:でしょうか|ですか|か)|と言える(?:でしょう|の)?か|と言えますか)/u;
 const OF_ONE_S_OWN = /我(?!们)|私|僕|うち|買う|行く|転職|就職/u;
 
 const WHERE_TO_GO = /去哪(?:里|儿)?(?:玩|逛|吃|旅游|露营|度假|遛娃)/u;
 const OWN_CHOICE =
   /(?:该|应该)?(?:怎么选|选哪(?:个|家|条)|如何选择|如何取舍)[？?]?$|要不要(?:分手|离婚|辞职|跳槽|考研|买房|结婚|转行|搬|接受|去)/u;
 
+/** One of two for a purpose. */
+const WHICH_OF_TWO =
+  /[^，。？?]{1,12}(?:和|跟|与|还是)[^，。？?]{1,12}(?:哪一?(?:个|种|座|款|家)|哪里|哪边|谁)[^，。？?]{0,6}(?:更|比较|最)?(?:适合|合适|划算|值得|安全|健康|好|实用|省)/u;
+
 /** What belongs to it, before it begins. */
 const TO_GET_READY = /(?:要|需要|该|应该)(?:准备|带|备)(?:些|点|好)?(?:什么|哪些|啥)(?:东西|材料|物品|用品)?[？?]?$/u;
 const NO_LIST = /面试|考试|比赛|演讲|心态|心理/u;
 
-/** Turned over in one's life or one's team, and not done by hand. */
-const ABSTRACT_HOW =
-  /(?:怎么|怎样|如何)(?:才能|能|可以|去|更好地?|真正地?|有效地?|重新|尽快|逐步|正确地?)*(?:找到|找回|建立|成为|变得|面对|应对|处理(?:好)?|保持|平衡|走出|接受|学会|培养|教育|引导|说服|管理|激励|吸引|留住|获得|赢得|融入|适应|避免|预防|减少|降低|规划|提高|提升|增强|改善|改变|坚持|戒|摆脱|放下|度过|享受|经营|维护|与|和|跟)/u;
-const BY_HAND = /安装|设置|软件|电脑|手机|代码|excel|word|ppt|系统|程序|菜|肉|汤|蛋糕|皮肤病|伤口|污渍|密码|账号|微信/u;
+/** Done by hand or with a device; whatever else one asks how to do is turned over in one's life or one's team. */
+const BY_HAND =
+  /(?:怎么|怎样|如何)[^，。？?]{0,16}?(?:换|修|拆|洗|擦|去除|做(?!到|好|人|出|得|大|强)|折|叠|种|养(?!成)|喂|调节|接线|取出|清|补|打(?!动|破|造)|缝|剪|贴|设置|设定|导|删|连接|操作|挂|磨|腌|煮|烤|炒|炖|蒸|煎|泡|写|画|用(?!心)|使用|制作|办|申请|注册|预约|报名|开通|查|下载|关闭|打开|开启|测|量|算|拍|录|传|发|登录|搭|盖|挖|涂|刷|染|切|剥|打包|寄|停车|骑|游泳|起诉|投诉|退|买|卖|存|挑|选|保存|安装|组装|装|到达|去(?!除)|走到|坐|转|建(?!立|设)|辨|计算|证明)|软件|电脑|手机|代码|excel|word|ppt|系统|程序|污渍|密码|账号|微信|伤口/u;
+const ASKS_HOW = /怎么|怎样|如何/u;
+/** A habit is no step, whatever it is a habit of. */
+const OF_THE_MIND =
+  /(?:怎么|怎样|如何)[^。？?]{0,24}(?:习惯|心态|自信|信心|兴趣|意识|耐心|勇气|目标|关系|氛围|团队|动力)/u;
 const ABSTRACT_HOW_IN_JAPANESE =
   /どう(?:すれば|したら|やって)[^。？?]{0,30}(?:築|保|続け|変え|見つけ|向き合|付き合|身につけ|なれ|増や|減ら|防|高め|伸ば)/u;
 
@@ -105,17 +112,23 @@ export const QUESTIONS: readonly Frame[] = [
   {
     kind: 'record',
     asks: AT_THE_TOP,
-    holds: ({ read }) => read === 'question' || read === 'describe' || read === 'fact',
+    holds: ({ read }) => read === 'question' || read === 'describe' || read === 'fact' || read === 'roster',
   },
   { kind: 'discuss', asks: DISPUTED, unless: OF_ONE_S_OWN, holds: isMadeAnew },
+  {
+    kind: 'decide',
+    asks: WHICH_OF_TWO,
+    unless: WRITTEN,
+    holds: ({ read }) => read === 'question' || read === 'fact' || read === 'suggest',
+  },
   { kind: 'recommend', asks: WHERE_TO_GO, unless: WRITTEN, holds: isMadeAnew },
   { kind: 'decide', asks: OWN_CHOICE, unless: WRITTEN, holds: ({ read }) => read === 'question' || read === 'suggest' },
   { kind: 'checklist', asks: TO_GET_READY, unless: NO_LIST, holds: isMadeAnew },
   {
     kind: 'advice',
-    asks: ABSTRACT_HOW,
-    unless: BY_HAND,
-    holds: ({ read, hasMaterial }) => !hasMaterial && read === 'howto',
+    asks: ASKS_HOW,
+    holds: ({ read, hasMaterial, folded }) =>
+      !hasMaterial && read === 'howto' && (OF_THE_MIND.test(folded) || !BY_HAND.test(folded)),
   },
   { kind: 'advice', asks: ABSTRACT_HOW_IN_JAPANESE, holds: ({ read }) => read === 'howto' },
   { kind: 'teach', asks: TEACH, unless: DELICATE, holds: isMadeAnew },
