@@ -28,6 +28,7 @@ import {
   WHICH_ARE,
 } from './shapes-of-items.js';
 import { splitSentences } from './segment.js';
+import { CHECKED_SUM } from './settled.js';
 import { PREMISED } from './shapes-of-reasoning.js';
 import type { TaskKind } from './task-kinds.js';
 
@@ -48,7 +49,8 @@ const many = ({ entries }: GivenItems): boolean => entries >= 3;
 const isPasted = ({ body }: GivenItems): boolean => body !== '';
 const isText = ({ isText: text, entries, body }: GivenItems): boolean => text || entries >= 2 || body.length > 80;
 /** In another sentence stands what is told, unless it is called a review, a mail or a text. */
-const isJudged = (items: GivenItems): boolean => items.isText && (items.isSetApart || A_TEXT.test(items.asked));
+const isJudged = (items: GivenItems): boolean =>
+  !CHECKED_SUM.test(items.body) && items.isText && (items.isSetApart || A_TEXT.test(items.asked));
 const LONGEST_WISH = { words: 16, signs: 34 } as const;
 /** A short sentence says it, whatever is said in front. */
 const isWish =

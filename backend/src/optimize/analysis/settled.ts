@@ -256,6 +256,9 @@ const BY_A_NOUN: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'unknown',
 ]);
 
+/** "17 x 24 = 418": right or wrong by reckoning. */
+export const CHECKED_SUM = /^[^\n]{0,40}\p{Nd}\s?[x×*+\-−/÷:^]\s?\p{Nd}[^\n]{0,40}=\s?[-−]?\p{Nd}/u;
+
 /** Something else is to be done with it as well. */
 const AND_MORE =
   /(?<![\p{L}])(?:and|then|und|y|luego|et|puis|e|poi|depois|si|apoi)(?![\p{L}])|[，,、](?:并|然后|再)|(?:し|て)、|\sثم\s|\sو(?=\p{L})/u;
@@ -280,6 +283,7 @@ const REASONED_ABOUT: ReadonlySet<TaskKind> = new Set<TaskKind>([
 export function settled({ instruction, material, read, hasCode }: Asked): TaskKind | undefined {
   const folded = foldWords(instruction).trim();
   if (material && IDENTIFIES.test(folded) && !AND_MORE.test(folded)) return 'guess';
+  if (material && CHECKED_SUM.test(material) && WHETHER.test(folded)) return 'math';
   if (hasCode) return PORTED.test(folded) ? 'code' : undefined;
   const framed = frameWithoutSpaces(instruction, material, read);
   if (framed) return framed;

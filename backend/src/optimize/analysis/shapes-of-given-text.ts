@@ -128,7 +128,7 @@ export const LENGTHENS = anyWord([
   '(?:وسع|اطل|اثر|فصل|طور)(?=\\s)|اطول|اكثر تفصيلا',
 ]);
 export const SIMPLIFIES = anyWord([
-  '(?:simplify|simpler|easier to (?:read|understand)|in (?:simple|plain|easy|everyday) (?:words|language|english|terms)|(?:plain|simple) english|for a (?:child|kid|\\p{Nd}|layperson|beginner)|so (?:that )?(?:an?|my|any|every) (?:\\p{L}+[- ]|\\p{Nd}+[- ]){0,4}?(?:year[- ]olds?|child|kid|grader|beginner|layperson|pupil)s? (?:can |could |will |would )?(?:easily )?(?:understands?|follow|get))(?!\\p{L})',
+  '(?:simplify|simpler|clearer|easier to (?:read|understand|follow|grasp)|in (?:simple|plain|easy|everyday) (?:words|language|english|terms)|(?:plain|simple) english|for a (?:child|kid|\\p{Nd}|layperson|beginner)|so (?:that )?(?:an?|my|any|every) (?:\\p{L}+[- ]|\\p{Nd}+[- ]){0,4}?(?:year[- ]olds?|child|kid|grader|beginner|layperson|pupil)s? (?:can |could |will |would )?(?:easily )?(?:understands?|follow|get))(?!\\p{L})',
   '(?:simplific|mas (?:sencill|simple|facil)|(?:lenguaje|palabras) (?:sencill|simple|clar))',
   '(?:simplifi|plus (?:simple|facile|clair)|(?:langage|mots|termes) simple)',
   '(?:vereinfach|einfacher|leichter(?:er)? sprache|einfache[rn]? (?:sprache|worte))',
@@ -434,7 +434,7 @@ const NOTES_TO_MAIL = [
     '(?:ال)?(?:ملاحظات|نقاط|رووس اقلام)',
   ]),
   anyWord([
-    '(?:in)?to an? (?:\\p{L}+ )?(?:e-?mail|letter)(?!\\p{L})',
+    '(?:in)?to an? (?:\\p{L}+ ){0,2}(?:e-?mail|letter|note|message|memo|announcement)(?!\\p{L})',
     '(?:en|a) (?:un|una) (?:correo|e-?mail|carta)',
     '(?:en|un) (?:mail|e-mail|courriel|lettre)',
     '(?:in|zu) (?:eine[rn]?|einem) (?:\\p{L}+ )?(?:e-?mail|mail|brief)',

@@ -155,12 +155,12 @@ export const EITHER_OR = anyWord([
 /** What stands in a pasted text is copied out of it. */
 export const TAKEN_OUT = anyWord([
   '(?:extract|pull out|pick out|parse)(?![\\p{L}])|(?:list|find|identify|get|highlight|underline|collect|note|give(?: me)?|name|make a list of|write down)(?![\\p{L}]).{1,90}(?:mentioned|named|contained|that appear|that occur|(?:in|from|of) (?:this|these|the|that) (?:\\p{L}+ ){0,2}(?:text|passage|paragraph|article|e-?mail|message|note|invoice|transcript|review|document|conversation|excerpt|paragraphs?|story|report|description))|(?:from|in|given|using|based on) (?:this|these|the|that)(?: \\p{L}+){1,5}, (?:please )?(?:list|extract|identify|find|pull|give|collect|name)(?![\\p{L}])|from (?:this|the)(?: \\p{L}+){1,4} (?:list|extract|identify|find|pull|collect) (?:all|every|the)(?![\\p{L}])',
-  '(?:extrae|extraiga|extraer|saca|enumera|identifica|señala).{1,80}(?:texto|párrafo|mensaje|correo|pasaje|siguiente|mencion)|(?:extrae|extraiga|extraer)(?![\\p{L}])',
-  '(?:extrais|extrayez|extraire|relève|relevez|repère|liste).{1,80}(?:texte|paragraphe|message|passage|mail|suivant|mention)|(?:extrais|extrayez|extraire)(?![\\p{L}])',
-  '(?:extrahier|entnimm|liste|finde|nenne|suche|zieh)\\p{L}*.{1,80}(?:text|absatz|nachricht|mail|abschnitt|folgend|genannt)|extrahier\\p{L}*',
-  '(?:extraia|extrai|extrair|retire|liste|identifique).{1,80}(?:texto|parágrafo|mensagem|trecho|seguinte|mencion)|(?:extraia|extrai|extrair)(?![\\p{L}])',
-  '(?:estrai|estraete|estrarre|individua|elenca|trova).{1,80}(?:testo|paragrafo|messaggio|brano|seguente|menzion|citat)|(?:estrai|estraete|estrarre)(?![\\p{L}])',
-  '(?:extrage|extrageți|scoate|identifică|enumeră|găsește|notează).{1,80}(?:text|paragraf|mesaj|pasaj|următo|mențion)|(?:extrage|extrageți)(?![\\p{L}])',
+  '(?:extrae|extraiga|extraer|saca|enumera|identifica|señala).{1,80}(?:texto|párrafo|mensaje|correo|pasaje|factura|anuncio|invitación|artículo|siguiente|mencion)|(?:extrae|extraiga|extraer)(?![\\p{L}])',
+  '(?:extrais|extrayez|extraire|relève|relevez|repère|liste).{1,80}(?:texte|paragraphe|message|passage|mail|facture|annonce|courriel|invitation|article|suivant|mention)|(?:extrais|extrayez|extraire)(?![\\p{L}])',
+  '(?:extrahier|entnimm|liste|finde|nenne|suche|zieh)\\p{L}*.{1,80}(?:text|absatz|nachricht|mail|abschnitt|rechnung|anzeige|einladung|artikel|folgend|genannt)|extrahier\\p{L}*',
+  '(?:extraia|extrai|extrair|retire|liste|identifique).{1,80}(?:texto|parágrafo|mensagem|trecho|fatura|anúncio|convite|artigo|seguinte|mencion)|(?:extraia|extrai|extrair)(?![\\p{L}])',
+  '(?:estrai|estraete|estrarre|individua|elenca|trova).{1,80}(?:testo|paragrafo|messaggio|brano|fattura|annuncio|invito|articolo|seguente|menzion|citat)|(?:estrai|estraete|estrarre)(?![\\p{L}])',
+  '(?:extrage|extrageți|scoate|identifică|enumeră|găsește|notează).{1,80}(?:text|paragraf|mesaj|pasaj|factur|anunț|invitați|articol|următo|mențion)|(?:extrage|extrageți)(?![\\p{L}])',
   '提取|抽取|摘录|摘出|(?:找出|列出|挑出|整理出|标出).{0,24}(?:文中|文本|段落|这段|下文|提到|出现)|(?:从|在)(?:下|以下|下面|这|该|本).{1,12}(?:找出|列出|挑出|整理)|把.{1,30}(?:找|挑|圈|列|摘|写)出来',
   '抽出|抜き出|抜粋|(?:文章|文|本文|メール|以下)から.{1,30}(?:挙げ|リスト|書き出|取り出|まとめ)',
   '(?:استخرج|استخرجي|استخراج|استخلص)(?![\\p{L}])|من (?:النص|الفقر[هة]) .{0,16}(?:اذكر|حدد|اكتب|هات)(?![\\p{L}])|(?:اذكر|حدد|اكتب).{1,60}(?:الوارد\\p{L}*|المذكور\\p{L}*)',

@@ -72,3 +72,27 @@ describe('a thing asked for by its name behind what is told of it', () => {
     expect(versionsOf(text)[0]).toContain(words);
   });
 });
+
+describe('what is taken out of a text', () => {
+  it.each([
+    ['Extract the date, the place and the price from the ad.\nBike in Ulm, 90 euros, from 3 May.', 'not given'],
+    [
+      'Extrae la fecha, el lugar y el precio del anuncio.\nBicicleta en Cádiz, 90 euros, desde el 3 de mayo.',
+      'no consta',
+    ],
+    ['从下面的通知中提取时间、地点和联系人。\n周五下午三点在三楼会议室开会，有事找王敏。', '未提及'],
+    ['Extrage numele, data și suma din mesajul următor.\nSunt Ana Pop, am plătit 120 lei pe 4 mai.', 'nu se spune'],
+  ])('stands under its name where single things are asked for: %s', (text, words) => {
+    expect(versionsOf(text)[0]).toContain(words);
+  });
+
+  it('is a row where there may be several of a kind', () => {
+    expect(
+      versionsOf('Extract the names and cities from the text.\nAnna left Graz for Linz, Paul went to Wels.')[0],
+    ).toContain('each entry once');
+  });
+
+  it('is reckoned and not sorted where a sum is checked', () => {
+    expect(analyse('Tell whether the sum is right.\n17 x 24 = 418').wording).toBe('math');
+  });
+});

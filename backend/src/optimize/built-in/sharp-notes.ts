@@ -238,6 +238,7 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   plotLine: specificity('Asks for what every summary of a story needs.'),
   tasks: structure('Asks for one task a line, with who does it and by when.'),
   minutes: structure('Sorts it into decisions, tasks and open points.'),
+  takeFields: structure('Asks for one line to each thing, and for what is missing to be said.'),
   formal: tone('Says what a formal version has and leaves out.'),
   polite: tone('Asks for requests instead of orders, with what is wanted just as clear.'),
   academic: tone('Asks for cautious, precise wording without made-up sources.'),

@@ -127,6 +127,7 @@ export type Given =
   | 'casual'
   | 'register'
   | 'opposites'
+<<<<<<< HEAD
   | 'factorsAsked'
   | 'usesAsked'
   | 'causesListed'
@@ -134,5 +135,8 @@ export type Given =
   | 'reasoning'
   | SumKind
   | 'kindOfSum';
+=======
+  | 'fieldsNamed';
+>>>>>>> 5840723 (feat(rewriting): fields of a text one to a line, and many short pieces asked for by name)
 
 export type Flag = SlotName | Trait | Strength | Given;

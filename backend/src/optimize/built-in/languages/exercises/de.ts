@@ -2,6 +2,8 @@ import type { Exercises } from './exercises.js';
 
 export const exercises: Exercises = {
   sharp: {
+    takeFields:
+      '{Gib|Geben Sie} für jede verlangte Angabe eine Zeile aus, vorn ihr Name, dahinter der Wortlaut des Textes und sonst nichts, und {schreib|schreiben Sie} „nicht angegeben“, wo der Text nichts sagt.',
     formal:
       '{Verwende|Verwenden Sie} vollständige Sätze, treffende Verben und eine neutrale Anrede, {lass|lassen Sie} Umgangssprache, Kurzformen und Ausrufezeichen weg, {behalte|behalten Sie} alle Fakten bei und {gib|geben Sie} nur die neue Fassung zurück.',
     polite:
@@ -26,6 +28,8 @@ export const exercises: Exercises = {
       '{Erkläre|Erklären Sie} es in einem Satz mit Wörtern, die diese Leser täglich benutzen, {zeig|zeigen Sie} es an einer kleinen Szene aus ihrem Leben und {verwende|verwenden Sie} kein Wort, das schwerer ist als das erklärte.',
   },
   bullets: {
+    fieldLines: 'Zeilen: eine für jede verlangte Angabe, ihr Name vorn',
+    fieldMissing: 'Fehlendes: „nicht angegeben“, nichts geraten',
     formalWords:
       'Sprachebene: vollständige Sätze, treffende Verben, keine Umgangssprache, Kurzformen oder Ausrufezeichen',
     politeWords: 'Sprachebene: Bitten statt Befehle, kein Vorwurf und keine Schmeichelei',
@@ -48,6 +52,8 @@ export const exercises: Exercises = {
     theirWords: 'Wörter: keines schwerer als das erklärte',
   },
   guided: {
+    fieldGive:
+      '{Gib|Geben Sie} für jede verlangte Angabe eine Zeile aus und {schreib|schreiben Sie} „nicht angegeben“, wo der Text nichts sagt.',
     reorderFirst: '{Nenne|Nennen Sie}, was am Anfang stehen muss, und das Wort, das es zeigt.',
     reorderGive: '{Gib|Geben Sie} dann das Ganze in seiner Reihenfolge aus, ohne ein Wort zu ändern.',
     reorderCheck: '{Lies|Lesen Sie} es noch einmal durch und {sag|sagen Sie}, ob eine zweite Reihenfolge möglich ist.',

@@ -1,6 +1,8 @@
 /** What is done with a sentence, a few lines of talk or the name of something, as exercises and chats ask for it. */
 export const exercises = {
   sharp: {
+    takeFields:
+      'Give one line to each thing asked for, its name in front and the wording of the text behind it, nothing else, and write “not given” where the text does not say.',
     formal:
       'Use complete sentences, precise verbs and a neutral address, drop slang, short forms and exclamation marks, keep every fact, and return only the new version.',
     polite:
@@ -25,6 +27,8 @@ export const exercises = {
       'Explain it in one sentence with words these readers use every day, show it in a small scene from their life, and use no word harder than the one explained.',
   },
   bullets: {
+    fieldLines: 'Lines: one for each thing asked for, its name in front',
+    fieldMissing: 'Missing: “not given”, nothing guessed',
     formalWords: 'Register: complete sentences, precise verbs, no slang, short forms or exclamation marks',
     politeWords: 'Register: requests instead of orders, no blame and no flattery',
     demandKept: 'Content: what is wanted and by when stays just as clear',
@@ -46,6 +50,7 @@ export const exercises = {
     theirWords: 'Words: none harder than the one explained',
   },
   guided: {
+    fieldGive: 'Give one line to each thing asked for, and write “not given” where the text does not say.',
     reorderFirst: 'Name what has to come first, and the word that shows it.',
     reorderGive: 'Then give the whole in its order, with not a word changed.',
     reorderCheck: 'Read it through once more, and say whether a second order is possible.',

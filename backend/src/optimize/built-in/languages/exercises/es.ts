@@ -2,6 +2,8 @@ import type { Exercises } from './exercises.js';
 
 export const exercises: Exercises = {
   sharp: {
+    takeFields:
+      '{Da|Dé} una línea a cada dato pedido, delante su nombre y detrás las palabras del texto, nada más, y {escribe|escriba} «no consta» donde el texto no lo diga.',
     formal:
       '{Usa|Use} frases completas, verbos precisos y un trato neutro, {quita|quite} coloquialismos, abreviaturas y exclamaciones, {conserva|conserve} todos los datos y {devuelve|devuelva} solo la nueva versión.',
     polite:
@@ -26,6 +28,8 @@ export const exercises: Exercises = {
       '{Explícalo|Explíquelo} en una frase con palabras que estos lectores usan a diario, {muéstralo|muéstrelo} en una pequeña escena de su vida y no {uses|use} ninguna palabra más difícil que la explicada.',
   },
   bullets: {
+    fieldLines: 'Líneas: una por dato pedido, con su nombre delante',
+    fieldMissing: 'Lo que falta: «no consta», sin suponer nada',
     formalWords: 'Registro: frases completas, verbos precisos, sin coloquialismos, abreviaturas ni exclamaciones',
     politeWords: 'Registro: peticiones en vez de órdenes, sin reproches ni halagos',
     demandKept: 'Contenido: queda igual de claro qué se quiere y para cuándo',
@@ -47,6 +51,7 @@ export const exercises: Exercises = {
     theirWords: 'Palabras: ninguna más difícil que la explicada',
   },
   guided: {
+    fieldGive: '{Da|Dé} una línea a cada dato pedido y {escribe|escriba} «no consta» donde el texto no lo diga.',
     reorderFirst: '{Di|Diga} qué tiene que ir primero y qué palabra lo muestra.',
     reorderGive: '{Da|Dé} después el conjunto en su orden, sin cambiar una palabra.',
     reorderCheck: '{Léelo|Léalo} otra vez entero y {di|diga} si cabe un segundo orden.',

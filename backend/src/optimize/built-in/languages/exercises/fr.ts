@@ -2,6 +2,8 @@ import type { Exercises } from './exercises.js';
 
 export const exercises: Exercises = {
   sharp: {
+    takeFields:
+      '{Donne|Donnez} une ligne à chaque donnée demandée, son nom devant et les mots du texte derrière, rien d’autre, et {écris|écrivez} « non précisé » là où le texte ne dit rien.',
     formal:
       '{Emploie|Employez} des phrases complètes, des verbes précis et une adresse neutre, {supprime|supprimez} tournures familières, abréviations et points d’exclamation, {garde|gardez} tous les faits et {renvoie|renvoyez} seulement la nouvelle version.',
     polite:
@@ -26,6 +28,8 @@ export const exercises: Exercises = {
       '{Explique-le|Expliquez-le} en une phrase avec des mots que ces lecteurs emploient tous les jours, {montre-le|montrez-le} dans une petite scène de leur vie et {n’emploie|n’employez} aucun mot plus difficile que celui qui est expliqué.',
   },
   bullets: {
+    fieldLines: 'Lignes : une par donnée demandée, son nom devant',
+    fieldMissing: 'Ce qui manque : « non précisé », rien de deviné',
     formalWords:
       'Registre : phrases complètes, verbes précis, ni tournures familières, ni abréviations, ni points d’exclamation',
     politeWords: 'Registre : des demandes au lieu d’ordres, ni reproche ni flatterie',
@@ -48,6 +52,8 @@ export const exercises: Exercises = {
     theirWords: 'Mots : aucun plus difficile que celui qui est expliqué',
   },
   guided: {
+    fieldGive:
+      '{Donne|Donnez} une ligne à chaque donnée demandée et {écris|écrivez} « non précisé » là où le texte ne dit rien.',
     reorderFirst: '{Dis|Dites} ce qui doit venir en premier, et le mot qui le montre.',
     reorderGive: '{Donne|Donnez} ensuite le tout dans son ordre, sans changer un mot.',
     reorderCheck: '{Relis|Relisez} l’ensemble et {dis|dites} si un second ordre est possible.',

@@ -2,6 +2,8 @@ import type { Exercises } from './exercises.js';
 
 export const exercises: Exercises = {
   sharp: {
+    takeFields:
+      'Dai una riga a ogni dato richiesto, davanti il suo nome e dietro le parole del testo, nient’altro, e scrivi «non indicato» dove il testo non lo dice.',
     formal:
       'Usa frasi complete, verbi precisi e una forma di cortesia neutra, togli espressioni colloquiali, abbreviazioni e punti esclamativi, mantieni tutte le informazioni e restituisci solo la nuova versione.',
     polite:
@@ -26,6 +28,8 @@ export const exercises: Exercises = {
       'Spiegalo in una frase con parole che questi lettori usano ogni giorno, mostralo in una piccola scena della loro vita e non usare parole più difficili di quella spiegata.',
   },
   bullets: {
+    fieldLines: 'Righe: una per ogni dato richiesto, con il suo nome davanti',
+    fieldMissing: 'Ciò che manca: «non indicato», niente di supposto',
     formalWords:
       'Registro: frasi complete, verbi precisi, niente espressioni colloquiali, abbreviazioni o punti esclamativi',
     politeWords: 'Registro: richieste al posto degli ordini, né rimproveri né lusinghe',
@@ -48,6 +52,7 @@ export const exercises: Exercises = {
     theirWords: 'Parole: nessuna più difficile di quella spiegata',
   },
   guided: {
+    fieldGive: 'Dai una riga a ogni dato richiesto e scrivi «non indicato» dove il testo non lo dice.',
     reorderFirst: 'Di’ che cosa deve venire per primo e quale parola lo mostra.',
     reorderGive: 'Dai poi il tutto nel suo ordine, senza cambiare una parola.',
     reorderCheck: 'Rileggi tutto e di’ se è possibile un secondo ordine.',

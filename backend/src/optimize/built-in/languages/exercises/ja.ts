@@ -2,6 +2,8 @@ import type { Exercises } from './exercises.js';
 
 export const exercises: Exercises = {
   sharp: {
+    takeFields:
+      '求められた項目を一行ずつ、項目名の後に本文の言葉どおりに示し、ほかは書かず、本文にないものは「記載なし」としてください。',
     formal:
       '文を省略せず、的確な動詞と改まった言い方を使い、話し言葉や略語や感嘆符を避け、事実はすべて残して、書き直した文だけを返してください。',
     polite:
@@ -25,6 +27,8 @@ export const exercises: Exercises = {
       'この読み手が毎日使う言葉で一文で説明し、その生活の小さな場面で示し、説明する語より難しい言葉は使わないでください。',
   },
   bullets: {
+    fieldLines: '行：求められた項目を一行ずつ、項目名を前に',
+    fieldMissing: 'ないもの：「記載なし」とし、推測しない',
     formalWords: '文体：省略のない文と的確な動詞、話し言葉や略語や感嘆符は使わない',
     politeWords: '文体：命令ではなく依頼、責めず、お世辞も加えない',
     demandKept: '内容：何をいつまでに望むのかが同じように伝わる',
@@ -46,6 +50,7 @@ export const exercises: Exercises = {
     theirWords: '言葉：説明する語より難しいものは使わない',
   },
   guided: {
+    fieldGive: '求められた項目を一行ずつ示し、本文にないものは「記載なし」としてください。',
     reorderFirst: '最初に来るものと、そうわかる言葉を示してください。',
     reorderGive: '次に、一字も変えずに全体を順番どおり示してください。',
     reorderCheck: 'もう一度通して読み、別の順番もあり得るかを述べてください。',

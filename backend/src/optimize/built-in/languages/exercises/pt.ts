@@ -2,6 +2,8 @@ import type { Exercises } from './exercises.js';
 
 export const exercises: Exercises = {
   sharp: {
+    takeFields:
+      'Dê uma linha a cada dado pedido, na frente o nome e atrás as palavras do texto, mais nada, e escreva “não consta” onde o texto não disser.',
     formal:
       'Use frases completas, verbos precisos e um tratamento neutro, tire gírias, abreviações e exclamações, mantenha todos os dados e devolva só a nova versão.',
     polite:
@@ -26,6 +28,8 @@ export const exercises: Exercises = {
       'Explique em uma frase com palavras que estes leitores usam todo dia, mostre em uma pequena cena da vida deles e não use palavra mais difícil do que a explicada.',
   },
   bullets: {
+    fieldLines: 'Linhas: uma para cada dado pedido, com o nome na frente',
+    fieldMissing: 'O que falta: “não consta”, nada suposto',
     formalWords: 'Registro: frases completas, verbos precisos, sem gírias, abreviações nem exclamações',
     politeWords: 'Registro: pedidos em vez de ordens, sem censura nem elogios',
     demandKept: 'Conteúdo: continua igualmente claro o que se quer e até quando',
@@ -47,6 +51,7 @@ export const exercises: Exercises = {
     theirWords: 'Palavras: nenhuma mais difícil do que a explicada',
   },
   guided: {
+    fieldGive: 'Dê uma linha a cada dado pedido e escreva “não consta” onde o texto não disser.',
     reorderFirst: 'Diga o que tem de vir primeiro e que palavra o mostra.',
     reorderGive: 'Dê depois o conjunto na ordem certa, sem mudar uma palavra.',
     reorderCheck: 'Releia tudo e diga se uma segunda ordem é possível.',

@@ -2,6 +2,8 @@ import type { Exercises } from './exercises.js';
 
 export const exercises: Exercises = {
   sharp: {
+    takeFields:
+      '{Dă|Dați} câte un rând fiecărui lucru cerut, cu numele lui în față și cuvintele textului după, nimic altceva, și {scrie|scrieți} „nu se spune” unde textul nu arată.',
     formal:
       '{Folosește|Folosiți} propoziții complete, verbe precise și o adresare neutră, {scoate|scoateți} expresiile familiare, prescurtările și semnele de exclamare, {păstrează|păstrați} toate faptele și {dă|dați} numai versiunea nouă.',
     polite:
@@ -26,6 +28,8 @@ export const exercises: Exercises = {
       '{Explică|Explicați} într-o propoziție, cu vorbe pe care acești cititori le folosesc zilnic, {arată|arătați} printr-o mică scenă din viața lor și nu {folosi|folosiți} niciun cuvânt mai greu decât cel explicat.',
   },
   bullets: {
+    fieldLines: 'Rânduri: câte unul pentru fiecare lucru cerut, cu numele lui în față',
+    fieldMissing: 'Ce lipsește: „nu se spune”, nimic ghicit',
     formalWords:
       'Registru: propoziții complete, verbe precise, fără expresii familiare, prescurtări sau semne de exclamare',
     politeWords: 'Registru: rugăminți în loc de ordine, fără reproș și fără lingușire',
@@ -48,6 +52,7 @@ export const exercises: Exercises = {
     theirWords: 'Cuvinte: niciunul mai greu decât cel explicat',
   },
   guided: {
+    fieldGive: '{Dă|Dați} câte un rând fiecărui lucru cerut și {scrie|scrieți} „nu se spune” unde textul nu arată.',
     reorderFirst: '{Spune|Spuneți} ce trebuie să fie primul și ce cuvânt o arată.',
     reorderGive: 'Apoi {dă|dați} totul în ordinea lui, fără a schimba un cuvânt.',
     reorderCheck: '{Recitește|Recitiți} totul și {spune|spuneți} dacă este posibilă și o a doua ordine.',

@@ -2,6 +2,7 @@ import type { Exercises } from './exercises.js';
 
 export const exercises: Exercises = {
   sharp: {
+    takeFields: '所要的每一项占一行，前面写项目名称，后面照录原文，不加别的；原文没有说明的写“未提及”。',
     formal: '用完整的句子、准确的动词和得体的称呼，去掉口语、缩略说法和感叹号，保留全部事实，只给出改好的文字。',
     polite: '把命令改成请求，把责备改成需要对方做的事，要什么、什么时候要同样清楚，不奉承，只给出改好的文字。',
     academic: '用客观、审慎的表述，以准确的术语代替笼统的词，不编造文献和数据，只给出改好的文字。',
@@ -15,6 +16,8 @@ export const exercises: Exercises = {
     meaningFor: '用这些读者天天用的词一句话讲清楚，举一个他们生活里的小场景，用词不要比被解释的词更难。',
   },
   bullets: {
+    fieldLines: '行：所要的每一项占一行，前面写项目名称',
+    fieldMissing: '缺项：写“未提及”，不推测',
     formalWords: '语体：句子完整，动词准确，不用口语、缩略说法和感叹号',
     politeWords: '语体：用请求代替命令，不责备，也不奉承',
     demandKept: '内容：要什么、什么时候要，同样清楚',
@@ -36,6 +39,7 @@ export const exercises: Exercises = {
     theirWords: '用词：不比被解释的词更难',
   },
   guided: {
+    fieldGive: '所要的每一项占一行，原文没有说明的写“未提及”。',
     reorderFirst: '指出什么必须排在最前，以及哪个词说明了这一点。',
     reorderGive: '然后按顺序写出全部内容，一字不改。',
     reorderCheck: '再通读一遍，说明是否还有另一种排法。',

@@ -9,6 +9,7 @@ import { ENGLISH_OCCASIONS } from './occasions.js';
 import { ENGLISH_ONLINE } from './online.js';
 import { ENGLISH_SCENARIOS } from './scenarios.js';
 import { ENGLISH_SCREEN_AND_SOUND } from './screen-and-sound.js';
+import { ENGLISH_SHORT_PIECES } from './short-pieces.js';
 import { ENGLISH_SITUATIONS, ENGLISH_TOLD_ONLY } from './situations.js';
 import { ENGLISH_STUDY } from './study.js';
 import { ENGLISH_TALK } from './talk.js';
@@ -18,7 +19,7 @@ import { ENGLISH_INVENTIONS } from './inventions.js';
 import type { Particulars } from '../particular.js';
 
 export const ENGLISH: Particulars = {
-  lead: "you(?:'ll| will)? (?:need|have) to|your task is to|you should|you must|(?:considering|based on|given|using|according to|from|with) [^,.?!:\\n]{3,80}(?=, )|please|pls|hi|hey|hello|ok|can you|could you|would you|will you|help me(?: to)?|help with|i need(?: you to)?|i want(?: you to)?|i'?d like(?: you to)?|need(?: to)?|have to|i have to|write|craft|produce|make|create|draft|prepare|do|build|design|give me|generate|plan|set up|my|our|you(?:'ll| will)? (?:need|have|are asked|are required|should|must|will)(?: to)?|your task is to|please provide|provide|compose|come up with|think of|suggest",
+  lead: "you(?:'ll| will)? (?:need|have) to|your task is to|you should|you must|(?:considering|based on|given|using|according to|from|with) [^,.?!:\\n]{3,80}(?=, )|please|pls|hi|hey|hello|ok|can you|could you|would you|will you|help me(?: to)?|help with|i need(?: you to)?|i want(?: you to)?|i'?d like(?: you to)?|need(?: to)?|have to|i have to|write|craft|produce|make|create|draft|prepare|do|build|design|give me|generate|plan|set up|my|our|you(?:'ll| will)? (?:are asked|are required) to|please provide|provide|compose|come up with|think of|suggest",
   politely:
     '(?:please |hi,? |hey,? |hello,? )*(?:can|could|would|will) you (?:please |pls |kindly |help me (?:to )?)?(?:write|compose|craft|make|create|draft|prepare|build|design|give|generate|plan|come up with|put together)(?![\\p{L}])',
   notWanted:
@@ -34,6 +35,7 @@ export const ENGLISH: Particulars = {
     ...ENGLISH_ASKED,
     ...ENGLISH_TOLD,
     ...ENGLISH_FROM_GIVEN,
+    ...ENGLISH_SHORT_PIECES,
     ...ENGLISH_WORK,
     ...ENGLISH_MAILS,
     ...ENGLISH_STUDY,
