@@ -259,6 +259,17 @@ const BY_A_NOUN: ReadonlySet<TaskKind> = new Set<TaskKind>([
 /** "17 x 24 = 418": right or wrong by reckoning. */
 export const CHECKED_SUM = /^[^\n]{0,40}\p{Nd}\s?[x×*+\-−/÷:^]\s?\p{Nd}[^\n]{0,40}=\s?[-−]?\p{Nd}/u;
 
+/** "Work out how much was spent", with the amounts below it. */
+const COUNTS_UP: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'howto',
+  'quantity',
+  'fact',
+  'question',
+  'unknown',
+  'small',
+  'plain',
+]);
+
 /** Something else is to be done with it as well. */
 const AND_MORE =
   /(?<![\p{L}])(?:and|then|und|y|luego|et|puis|e|poi|depois|si|apoi)(?![\p{L}])|[，,、](?:并|然后|再)|(?:し|て)、|\sثم\s|\sو(?=\p{L})/u;
@@ -284,6 +295,7 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   const folded = foldWords(instruction).trim();
   if (material && IDENTIFIES.test(folded) && !AND_MORE.test(folded)) return 'guess';
   if (material && CHECKED_SUM.test(material) && WHETHER.test(folded)) return 'math';
+  if (COUNTS_UP.has(read) && HOW_MANY.test(folded) && (material.match(FIGURES)?.length ?? 0) >= 2) return 'math';
   if (hasCode) return PORTED.test(folded) ? 'code' : undefined;
   const framed = frameWithoutSpaces(instruction, material, read);
   if (framed) return framed;

@@ -95,7 +95,7 @@ const DIET =
 const LETTER = /(?<![\p{L}])(?:letter|carta|lettre|lettera|scrisoare)|\p{L}*brief(?![\p{L}])|信|手紙/u;
 /** How it closes has been said. */
 const ENDING_GIVEN =
-  /(?<![\p{L}])(?:endings?|ends? (?:with|on|in)|twist|moral|final(?:es?)?|termin[ae]\p{L}*|acab[ae]\p{L}*|conclu\p{L}+|chute|ende|endet|schluss|fine|colpo di scena|incheie\p{L}*|finalul|morala)(?![\p{L}])|结尾|结局|最后|結末|最後|終わ|نهايه|النهايه|خاتم|تنتهي|ينتهي/u;
+  /(?<![\p{L}])(?:endings?|ends? (?:with|on|in)|twist|moral|learns?|teach(?:es)?|aprend\p{L}*|apprend\p{L}*|lernt|impara|invata|final(?:es?)?|termin[ae]\p{L}*|acab[ae]\p{L}*|conclu\p{L}+|chute|ende|endet|schluss|fine|colpo di scena|incheie\p{L}*|finalul|morala)(?![\p{L}])|结尾|结局|最后|結末|最後|終わ|نهايه|النهايه|خاتم|تنتهي|ينتهي/u;
 /** A sentence that the piece has to begin with, to end on or to contain. */
 /** Nothing is said of the thing but what it is, so what is praised may be made up. */
 const LEAST_FACTS = { words: 16, signs: 30 } as const;

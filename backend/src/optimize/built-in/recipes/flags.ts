@@ -127,16 +127,13 @@ export type Given =
   | 'casual'
   | 'register'
   | 'opposites'
-<<<<<<< HEAD
   | 'factorsAsked'
   | 'usesAsked'
   | 'causesListed'
   | 'halves'
   | 'reasoning'
   | SumKind
-  | 'kindOfSum';
-=======
+  | 'kindOfSum'
   | 'fieldsNamed';
->>>>>>> 5840723 (feat(rewriting): fields of a text one to a line, and many short pieces asked for by name)
 
 export type Flag = SlotName | Trait | Strength | Given;

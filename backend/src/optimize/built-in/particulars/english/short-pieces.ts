@@ -72,7 +72,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
       'Thank them for exactly this, say no clearly in the second sentence with no more reason than I have given, offer something instead only if it is meant, and leave no maybe that would have to be answered again.',
     points: [
       'Thanks: for exactly this, in a few words',
-      'No: clear, in the second sentence',
+      'Refusal: clear, in the second sentence',
       'Reason: only one I have given, none made up',
       'Close: warm, without a maybe that has to be answered again',
     ],
@@ -247,7 +247,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
     named:
       '(?:ipa|phonetic)(?: \\p{L}+)? (?:transcriptions?|spellings?|respellings?)|(?:pronunciation|phonetic) (?:guides?|keys?)',
     sharp:
-      'Give it in the phonetic alphabet with the stress marked, then as a reader would spell it by ear, British and American apart where they differ, and name the sound learners most often get wrong.',
+      'Give it in the phonetic alphabet with the stress marked, then as a reader would spell it by ear, keep varieties apart where they differ, and name the sound learners most often get wrong.',
     points: [
       'Transcription: phonetic alphabet, stress marked',
       'By ear: spelled so that anybody can say it',
