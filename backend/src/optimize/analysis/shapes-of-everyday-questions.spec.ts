@@ -9,6 +9,7 @@ describe('a question whose opening says what an answer has to hold', () => {
     ['¿Qué hacen los ayuntamientos contra el ruido?', 'efforts'],
     ['Ce face Uniunea Europeană ca să reducă deșeurile de plastic?', 'efforts'],
     ['各国采取了哪些措施来减少塑料垃圾？', 'efforts'],
+    ['ما الذي تفعله المدن الكبرى لتقليل الازدحام؟', 'efforts'],
     ['what does it take to get a pilot license in the uk', 'requirements'],
     ['Was braucht man, um einen Imbiss zu eröffnen?', 'requirements'],
     ['ماذا يلزم لفتح مخبز صغير؟', 'requirements'],

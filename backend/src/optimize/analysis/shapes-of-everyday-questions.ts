@@ -12,7 +12,7 @@ export const EFFORTS = anyWord(
     'ce (?:face|fac|a făcut|au făcut) (?!eu |tu |un om |o persoană )[^?]{3,60} (?:pentru|ca să|împotriva|contra)(?!\\p{L})|ce măsuri (?:ia|iau|a luat|au luat|există|s-au)',
     '[^，。？?]{1,24}(?:采取|推出|实施|出台)了?(?:哪些|什么)(?:措施|办法|行动|政策|举措)|[^，。？?]{1,16}为了?[^，。？?]{2,20}(?:做了|正在做|在做)(?:些)?(?:什么|哪些)',
     '[^。？?]{2,40}(?:どのような|どんな|いかなる)(?:対策|取り組み|施策|政策)',
-    'ماذا (?:تفعل|يفعل|فعلت|فعل) (?:ال)\\p{L}+[^؟?]{0,50} (?:ل\\p{L}{3,}|من أجل|ضد)|ما (?:هي )?(?:ال)?(?:إجراءات|تدابير|جهود|مبادرات|سياسات) التي',
+    '(?:ماذا|ما الذي) (?:تفعله?|يفعله?|فعلته?|فعله?) (?:ال)\\p{L}+[^؟?]{0,50} (?:ل\\p{L}{3,}|من أجل|ضد)|ما (?:هي )?(?:ال)?(?:إجراءات|تدابير|جهود|مبادرات|سياسات) التي',
   ],
   { atStart: true },
 );
@@ -210,7 +210,7 @@ export const HOW_IT_CAME = anyWord(
   [
     'how (?:did|was|were) (?!you |i |we |your |my )[^?]{3,80} (?:manage to|succeed in|become|rise to|survive|get so|come to|able to|end up)(?!\\p{L})',
     '¿? ?cómo (?:logró|lograron|consiguió|consiguieron|llegó a|llegaron a|pudo|pudieron)(?!\\p{L})',
-    "comment (?:[^?]{2,60} )?(?:a-t-\\p{L}+|ont-\\p{L}+|est-\\p{L}+) (?:réussi|pu|parven|devenu)\\p{L}*",
+    'comment (?:[^?]{2,60} )?(?:a-t-\\p{L}+|ont-\\p{L}+|est-\\p{L}+) (?:réussi|pu|parven|devenu)\\p{L}*',
     'wie (?:gelang|schaffte|schafften|konnte|konnten|wurde|kam) (?!ich |du |man )[^?]{3,90}',
     'como (?:conseguiu|conseguiram|chegou a|chegaram a|se tornou|se tornaram|pôde)(?!\\p{L})',
     'come (?:riuscì|riuscirono|è riuscit[oa]|diventò|divenne|poté)(?!\\p{L})',

@@ -245,9 +245,12 @@ const endsInWhatIsGiven = (text: string): boolean => /\S\s*\n\s*\S/u.test(text);
 /** "何をしても続かない": whatever one does, nothing is asked. */
 const WHATEVER_IT_IS = /(?:何|誰|どこ|いつ|どれ|どう)[^、。？]{0,6}(?:ても|でも)[^か？?]{1,16}$/u;
 
+/** "… value?<br>Just to clarify": the mark of a page that was copied ends the sentence before it. */
+const BEFORE_A_LINE_BREAK = /^.*[?？؟.!] ?<br ?\/?>\s*(?=\S)/su;
+
 function endsInQuestion(text: string, draft: DraftAnalysis): boolean {
   const lexicon = lexiconOf(draft.language.code);
-  const last = splitSentences(text).at(-1)?.text ?? text;
+  const last = (splitSentences(text).at(-1)?.text ?? text).replace(BEFORE_A_LINE_BREAK, '');
   if (!lexicon) return draft.isQuestion;
   const { sentences } = readRequest(last, lexicon);
   if (WHATEVER_IT_IS.test(last)) return false;
