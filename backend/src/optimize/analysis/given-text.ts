@@ -129,6 +129,10 @@ const BESIDE_TAGS =
 const OF_A_CUSTOMER =
   /customer|client|complain|review|clientes?|resena|queja|avis|reclamation|kunde|beschwerde|bewertung|avaliac|reclama|recension|recenzi|plangere|客户|顾客|差评|投诉|评价|お客|クレーム|口コミ|レビュー|عميل|زبون|شكو|تقييم/u;
 
+/** "Explain the difference between the two terms": what each means counts only beside the other. */
+const DIFFERENCE_OF_TWO =
+  /(?:differences? between|distinguish between|difference of|diferencias? entre|differences? entre|unterschiede? zwischen|diferencas? entre|differenz[ae] (?:tra|fra)|diferent\p{L}* dintre) (?:the|these|los|las|est[oa]s|les|ces|den|diesen|os|as|est[ae]s|i|le|gli|quest[ie]|cei|cele|aceste\p{L}*|two|both)|(?:这|以下|下面|下列)(?:两|几)个.{0,8}(?:区别|不同|差别)|(?:二つ|2つ)の.{0,8}違い|الفرق بين (?:ال)?(?:كلمتين|مصطلحين|مفهومين|هذين)/u;
+
 /** "Read the story and answer the question at the end": the question stands below the text. */
 const READ_AND_ANSWER = anyWord([
   'read (?:the|this|through)(?: \\p{L}+){1,6}[,;.]? (?:carefully )?(?:and |then |and then )+(?:carefully )?answer|(?:based on|according to|using) (?:the|this) (?:\\p{L}+ ){1,4}(?:below|given|provided)?[,;]? ?answer',
@@ -156,6 +160,7 @@ const SHAPES: readonly Shape[] = [
       !MAY_BE_REWORDED.test(head) &&
       !EITHER_OR.test(head),
   },
+  { kind: 'compare', fits: (head, given) => DIFFERENCE_OF_TWO.test(head) && !holds(given, A_LINE_OR_TWO) },
   { kind: 'evaluate', fits: (head) => GRADES.test(head) },
   { kind: 'rewrite', fits: (head, _, isQuestion) => !isQuestion && BETTER_VERSION.test(head) },
   { kind: 'correct', fits: (head, _, isQuestion) => !isQuestion && isCorrection(head) },

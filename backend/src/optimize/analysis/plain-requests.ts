@@ -113,6 +113,7 @@ import {
   POINTS,
   TELLS_HOW_TO,
   THINGS_TO_DO,
+  HOW_IT_WORKS,
   NO_DISH,
   ONE_WORKOUT,
   SITES_TO_USE,
@@ -323,6 +324,12 @@ const REQUESTS: readonly PlainRequest[] = [
   },
   { kind: 'recommend', over: new Set(['unknown', 'plain', 'small', 'entries', 'input']), all: [TIME_TO_TRAVEL] },
   { kind: 'recommend', over: new Set(['app', 'code']), all: [SITES_TO_USE] },
+  {
+    kind: 'explain',
+    over: new Set(['plain', 'small', 'unknown']),
+    all: [HOW_IT_WORKS],
+    holds: ({ hasMaterial }) => !hasMaterial,
+  },
   {
     kind: 'question',
     over: new Set(['question', 'suggest', 'advice', 'howto', 'decide', 'puzzle']),

@@ -65,6 +65,8 @@ describe('what one word could make something else', () => {
     ...worded('debug', "Explain what the error message means.\nModuleNotFoundError: No module named 'requests'"),
     ...worded('oddone', 'Find the odd name among the cities and give the reason.\nLyon, Porto, Nile, Krakow'),
     ...worded('recipe', 'List the ingredients and steps for a simple lentil soup.'),
+    ...worded('compare', 'Explain the difference between the two terms in one paragraph.\nweather and climate'),
+    ...worded('explain', 'Tell me about the working principle of a lever.'),
     ...worded('session', 'Suggest a workout I can do in a hotel room without equipment.'),
     ...worded('question', 'Why do onions make us cry, and how can I avoid it while cooking?'),
     ...worded('origin', 'Discuss the origins and history of the word that has been given to you.\noblique'),

@@ -276,6 +276,10 @@ export const SITES_TO_USE =
 export const WHY_AND_HOW =
   /^why (?!not|don't|should).{4,120}(?:,|\?)? and (?:how|what) (?:can|do|should|could|to)(?![\p{L}])|^(?:¿ ?)?por que .{4,120} y como(?![\p{L}])|^pourquoi .{4,120} et comment(?![\p{L}])|^(?:warum|weshalb|wieso) .{4,120} und (?:wie|was kann)(?![\p{L}])|^por que .{4,120} e como(?![\p{L}])|^perche .{4,120} e come(?![\p{L}])|^de ce .{4,120} si cum(?![\p{L}])|为什么.{2,40}[，,？?].{0,4}(?:怎么|如何|怎样)|なぜ.{2,50}(?:どう|どのように)|^لماذا .{4,120} وكيف/u;
 
+/** "The working principle of a lever": it is to be understood. */
+export const HOW_IT_WORKS =
+  /(?<![\p{L}])(?:working principles?|principles? of operation|inner workings|mechanism (?:of|behind)|principio de funcionamiento|principe de fonctionnement|funktionsweise|funktionsprinzip|principio de funcionamento|principio di funzionamento|principiul de functionare)(?![\p{L}])|工作原理|作動原理|仕組み|(?:مبدا|اليه) عمل/u;
+
 /** What has ingredients and steps without being eaten. */
 export const NO_DISH =
   /(?<![\p{L}])(?:labels?|skincare|cosmetic|shampoo|cream|soap|vaccines?|slime|candles?|detergent|cleaner|medicine|drug)(?![\p{L}])|化妆|洗|薬/u;

@@ -100,4 +100,31 @@ export const ENGLISH_ONLINE: readonly Particular[] = [
       'Reserve: a free half day a week, and what to drop first',
     ],
   },
+  {
+    asked: true,
+    over: [
+      'entries',
+      'list',
+      'recommend',
+      'suggest',
+      'plain',
+      'small',
+      'unknown',
+      'ideas',
+      'input',
+      'question',
+      'fact',
+    ],
+    named:
+      '(?:[^.?!\\n]{3,60}, )?(?:(?:list|give|suggest|recommend|provide|make|name|write|me|some|a|list|of|the|most|best|popular|famous|\\p{Nd}+|three|five|ten) )*(?:typical|traditional|local|regional|national|must-try|signature) (?:dishes|foods?|specialit(?:y|ies)|meals|street food|desserts)(?= |[.!?]|$)',
+    sharp:
+      'Name each by its local name with what is in it, when and where people there eat it and how to tell a good one, from street food to a whole meal and something sweet, and mark what is made for tourists only.',
+    points: [
+      'Each dish: its local name, what is in it, how it is eaten',
+      'Where and when: in what kind of place, at what time of day or year',
+      'Sign: how to tell a good one',
+      'Range: street food, a whole meal, something sweet, something without meat',
+      'Honest: what is made for tourists only, marked',
+    ],
+  },
 ];
