@@ -29,6 +29,7 @@ describe('a question about the world', () => {
     ['effects', 'كيف أثرت الترجمة في العصر العباسي على تطور العلوم؟'],
     ['record', 'ما هي أكبر جزيرة في البحر الأبيض المتوسط؟'],
     ['explain', 'كيف تتكون الغيوم؟'],
+    ['effects', 'Give insights into how tariffs affect trade.'],
     ['effects', 'What role did salt play in the growth of medieval cities?'],
     ['factors', 'Discută cauzele Revoluției Franceze. Care dintre ele a fost cea mai importantă?'],
     ['discuss', 'Do animals have a right to privacy?'],
