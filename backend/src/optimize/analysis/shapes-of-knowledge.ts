@@ -26,6 +26,17 @@ import {
   WORTH_WEIGHING,
 } from './shapes-of-everyday-questions.js';
 import { DEVELOPED, NOT_A_DEVELOPMENT, PROCESS_TOLD, STAGED } from './shapes-of-development.js';
+import {
+  ASKS_FOR_AN_OVERVIEW,
+  BEST_OF_ALL,
+  BEST_TIME,
+  FIRST_OF_ALL,
+  KNOWN_FOR,
+  ranksSeveral,
+  RULES_OF_A_GAME,
+  USED_FOR,
+  WHAT_HAPPENED,
+} from './shapes-of-looking-up.js';
 import type { TaskKind } from './task-kinds.js';
 
 /** Where a word or a saying comes from. */
@@ -69,7 +80,7 @@ const ASKED_OF_THEM =
 
 /** First, oldest, largest: true by some measure, and at some time. */
 const RECORD = anyWord([
-  '(?:(?:the|which|what|whose|who) )?(?:\\p{L}+ )?(?:first(?! (?:aid|name|person|lady|world|amendment|class|floor|step|thing)(?!\\p{L}))|oldest|youngest|largest|biggest|smallest|tallest|longest|shortest|highest|lowest|deepest|fastest|heaviest|lightest|richest|poorest|earliest|busiest|hottest|coldest|driest|wettest|rarest|deadliest|best-selling|most (?:populous|expensive|visited|spoken|common|valuable|successful|popular|watched|abundant|decorated|goals|wins|titles|medals|awards|points|people))(?!\\p{L})',
+  '(?:(?:the|which|what|whose|who) )?(?:\\p{L}+ )?(?:first(?! (?:aid|name|lady|person(?! (?:to|who|in|on|ever|that))|world|amendment|class|floor|step|thing)(?!\\p{L}))|oldest|youngest|largest|biggest|smallest|tallest|longest|shortest|highest|lowest|deepest|fastest|heaviest|lightest|richest|poorest|earliest|busiest|hottest|coldest|driest|wettest|rarest|deadliest|best-selling|most (?:populous|expensive|visited|spoken|common|valuable|successful|popular|watched|abundant|decorated|goals|wins|titles|medals|awards|points|people))(?!\\p{L})',
   '(?:(?:primer|primera|primero) |(?:el|la|los|las) (?:\\p{L}+ )?(?:más|menos) \\p{L}+|(?:el|la) (?:mayor|menor) )',
   '(?:(?:le|la) (?:premier|première) |(?:le|la|les) (?:\\p{L}+ )?(?:le |la |les )?(?:plus|moins) \\p{L}+)',
   '(?:(?:der|die|das|den|dem) (?:\\p{L}+ )?(?:erste|größte|längste|höchste|älteste|jüngste|kleinste|kürzeste|schnellste|tiefste|schwerste|reichste|meist\\p{L}+|bevölkerungsreichste)[nrs]?)(?!\\p{L})',
@@ -80,6 +91,13 @@ const RECORD = anyWord([
   '最初の|最も|最古|最大|最長|最高|最小|史上初|世界初|一番(?:大き|高|長|古|速|多|小さ)',
   '(?:أول|أكبر|أطول|أعلى|أقدم|أصغر|أسرع|أعمق|أكثر|أغنى) \\p{L}+',
 ]);
+
+/** No amount is asked of two things that are set side by side. */
+const COMPARED =
+  /(?<![\p{L}])(?:than|or|que|o|ou|als|oder|do que|di|decat|sau)(?![\p{L}])|比|还是|より|それとも|من (?=ال)|ام(?=\s)/u;
+
+/** "Which country hosted the first …": what is asked for was not the first. */
+const FIRST_ONLY = /^(?!.*(?:est|most \p{L}+)(?![\p{L}])).*(?<![\p{L}])first(?![\p{L}])/u;
 
 /** "ما هي أكبر جزيرة" asks for one, although it opens like a question for several. */
 const ONE_OF_ARABIC =
@@ -271,7 +289,7 @@ const MEANT_BY = anyWord(
 );
 
 /** The causes of something, however the order for them is put. */
-const CAUSES_LISTED = anyWord(
+export const CAUSES_LISTED = anyWord(
   [
     '(?:(?:please|list|name|state|give|mention|describe|explain|discuss|analy[sz]e|examine|explore|what|are|were|the|main|major|key|three|four|five) )*(?:causes|reasons)',
     '(?:(?:enumera|menciona|nombra|explica|discute|analiza|comenta|cuáles|son|fueron|las|principales) )*(?:causas)',
@@ -408,6 +426,48 @@ const COMPARES_FIRST =
 /** In the order in which they are asked. */
 const SHAPES: readonly Shape[] = [
   { kind: 'origin', over: ['meaning'], holds: (folded) => ORIGIN.test(folded) },
+  {
+    kind: 'renown',
+    over: ['entries', 'list', 'yesno'],
+    holds: (folded, { traits }) => !traits.includes('ownVoice') && KNOWN_FOR.test(folded) && isShortQuestion(folded),
+  },
+  {
+    kind: 'uses',
+    holds: (folded, { traits }) =>
+      !traits.includes('ownVoice') && !traits.includes('count') && USED_FOR.test(folded) && isShortQuestion(folded),
+  },
+  {
+    kind: 'game',
+    over: ['howto'],
+    holds: (folded) => RULES_OF_A_GAME.test(folded) && isShortQuestion(folded),
+  },
+  {
+    kind: 'event',
+    over: ['narrative', 'summarise'],
+    holds: (folded, { traits }) =>
+      !traits.includes('ownVoice') && WHAT_HAPPENED.test(folded) && isShortQuestion(folded),
+  },
+  {
+    kind: 'yesno',
+    holds: (folded, { wording, task, traits }) =>
+      wording === 'question' && task === 'yesno' && traits.includes('health') && !COMPARED.test(folded),
+  },
+  {
+    kind: 'timing',
+    over: ['recommend', 'suggest', 'advice', 'trip', 'decide'],
+    holds: (folded) => BEST_TIME.test(folded) && isShortQuestion(folded),
+  },
+  {
+    kind: 'best',
+    over: ['recommend', 'record'],
+    holds: (folded, { traits }) =>
+      !traits.includes('ownVoice') && !traits.includes('count') && BEST_OF_ALL.test(folded),
+  },
+  {
+    kind: 'rank',
+    over: ['roster', 'recommend'],
+    holds: (folded, { task }) => (task === 'list' || task === 'fact' || task === 'roster') && ranksSeveral(folded),
+  },
   { kind: 'sides', over: ['summarise'], holds: (folded, { wording }) => wording !== 'discuss' && SIDES.test(folded) },
   {
     kind: 'teach',
@@ -451,6 +511,7 @@ const SHAPES: readonly Shape[] = [
     holds: (folded, { wording, task }) =>
       (wording === 'fact' || (wording === 'question' && task === 'fact') || ONE_OF_ARABIC.test(folded)) &&
       RECORD.test(folded) &&
+      (!FIRST_ONLY.test(folded) || FIRST_OF_ALL.test(folded)) &&
       isShortQuestion(folded),
   },
   {
@@ -513,6 +574,11 @@ const SHAPES: readonly Shape[] = [
   {
     kind: 'points',
     holds: (folded) => COUNTED_POINTS.test(folded) || (OVERVIEW.test(folded) && ITS_KINDS.test(folded)),
+  },
+  {
+    kind: 'overview',
+    over: ['summarise'],
+    holds: (folded) => (ASKS_FOR_AN_OVERVIEW.test(folded) || OVERVIEW.test(folded)) && isShortQuestion(folded),
   },
   {
     kind: 'explain',

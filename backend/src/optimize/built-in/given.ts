@@ -79,6 +79,7 @@ import {
   PREMISED,
 } from '../analysis/shapes-of-reasoning.js';
 import { kindOfSum } from '../analysis/shapes-of-sums.js';
+import { lookUpOf } from './look-up.js';
 import type { Given } from './recipes/flags.js';
 import { isCausesAndResults, STAGED, WEIGHT_ASKED } from '../analysis/shapes-of-development.js';
 import { isTaught } from '../analysis/shapes-of-knowledge.js';
@@ -342,6 +343,7 @@ function read(draft: DraftAnalysis): Given[] {
     working: hasShape('working'),
     shapeless: hasShape('shapeless') || (draft.isQuestion && !toldOnly && !failing),
     ...reworkingOf(draft, request),
+    ...lookUpOf(draft, request),
     brief: draft.parts.material !== '' && draft.parts.material.length <= BRIEF_TEXT,
     amountGiven: has('money') || BUDGET.test(request),
     dateGiven: has('date', 'time'),

@@ -5,6 +5,7 @@ import { knowledgeAr } from './knowledge/ar.js';
 import { roles } from './roles/ar.js';
 import { sums } from './sums/ar.js';
 import { questionsAr } from './questions/ar.js';
+import { lookUps } from './look-ups/ar.js';
 import { arItems } from './items/ar.js';
 import type { LanguageTable } from './language.js';
 
@@ -38,6 +39,7 @@ export const ar = {
     ...roles.sharp,
     ...sums.sharp,
     ...questionsAr.sharp,
+    ...lookUps.sharp,
     ...arItems.sharp,
     codeHome:
       'أعطِ سكربتًا كاملًا يعمل كما هو، واذكر طريقة تشغيله، واجعله يعرض أولًا ما سيغيّره دون أن يمس الملفات الأصلية قبل موافقتي.',
@@ -96,7 +98,7 @@ export const ar = {
     wordsUse: 'استخدم كل كلمة في جملة قصيرة.',
     wordsPlain: 'رتّب الكلمات من الأقرب في المعنى إلى الأبعد.',
     prove: 'علّل كل خطوة بالحقيقة أو القاعدة التي تستند إليها، واكتب الخلاصة في جملة مستقلة.',
-    why: 'اذكر الأسباب الرئيسية بحسب أهميتها، واشرح كيف يؤدي كل منها إلى النتيجة مع حالة أو تفصيل ملموس، واذكر تفسيرًا شائعًا غير صحيح أو مبسّطًا أكثر من اللازم.',
+    why: 'اذكر السبب الرئيسي في الجملة الأولى، وبيّن خطوة خطوة كيف يؤدي إلى النتيجة مع حالة أو تفصيل ملموس، وأضف ما يسهم فيها أيضًا، واذكر تفسيرًا شائعًا غير صحيح أو مبسّطًا أكثر من اللازم.',
     explain:
       'ابدأ بالفكرة الرئيسية في جملة واحدة، ثم انتقل خطوة خطوة بحيث تنبني كل خطوة على ما قبلها، مع مثال ملموس، وصحّح سوء الفهم الأكثر شيوعًا.',
     describe: 'اذكر في جملة واحدة ما هو، ثم أهم خصائصه مع مثال ملموس، وما يميّزه عما يُخلط به كثيرًا.',
@@ -250,6 +252,7 @@ export const ar = {
     ...roles.bullets,
     ...sums.bullets,
     ...questionsAr.bullets,
+    ...lookUps.bullets,
     ...arItems.bullets,
     dryRun: 'الأمان: يعرض أولًا ما سيغيّره، ولا تُمس الملفات الأصلية قبل موافقتي',
     sitStart: 'المنطلق: التفاصيل المذكورة هنا دون السؤال عنها مجددًا',
@@ -672,6 +675,7 @@ export const ar = {
     ...knowledgeAr.guided,
     ...roles.guided,
     ...questionsAr.guided,
+    ...lookUps.guided,
     ...arItems.guided,
     oneDetail:
       'اذكر في سطر كيف فهمت الأمر؛ فإن كانت معلومة واحدة ناقصة تغيّر كل شيء فاسألني عنها أولًا، وإلا فابدأ فورًا.',

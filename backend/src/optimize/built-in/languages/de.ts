@@ -5,6 +5,7 @@ import { knowledgeDe } from './knowledge/de.js';
 import { roles } from './roles/de.js';
 import { sums } from './sums/de.js';
 import { questionsDe } from './questions/de.js';
+import { lookUps } from './look-ups/de.js';
 import { deItems } from './items/de.js';
 import type { LanguageTable } from './language.js';
 
@@ -39,6 +40,7 @@ export const de = {
     ...roles.sharp,
     ...sums.sharp,
     ...questionsDe.sharp,
+    ...lookUps.sharp,
     ...deItems.sharp,
     codeHome:
       '{Gib|Geben Sie} ein vollständiges Skript, das so läuft, {sag|sagen Sie}, wie man es startet, und {lass|lassen Sie} es zuerst zeigen, was es ändern würde, ohne die Originale vor meiner Zustimmung anzufassen.',
@@ -121,7 +123,7 @@ export const de = {
     wordsPlain: '{Ordne|Ordnen Sie} die Wörter vom treffendsten bis zum entferntesten.',
     prove:
       '{Begründe|Begründen Sie} jeden Schritt mit der Tatsache oder Regel, auf der er beruht, und {schreib|schreiben Sie} das Ergebnis in einen eigenen Satz.',
-    why: '{Nenne|Nennen Sie} die wichtigsten Ursachen nach Gewicht, {erkläre|erklären Sie} an einem konkreten Fall oder Detail, wie jede zum Ergebnis führt, und {sag|sagen Sie}, welche verbreitete Erklärung falsch oder zu einfach ist.',
+    why: '{Nenne|Nennen Sie} die wichtigste Ursache im ersten Satz, {zeig|zeigen Sie} an einem konkreten Fall oder Detail Schritt für Schritt, wie sie zum Ergebnis führt, {ergänze|ergänzen Sie}, was sonst mitspielt, und {sag|sagen Sie}, welche verbreitete Erklärung falsch oder zu einfach ist.',
     explain:
       '{Beginne|Beginnen Sie} mit dem Kerngedanken in einem Satz, {geh|gehen Sie} dann Schritt für Schritt vor, jeder aus dem vorigen, mit einem konkreten Beispiel, und {räume|räumen Sie} das häufigste Missverständnis aus.',
     describe:
@@ -337,6 +339,7 @@ export const de = {
     ...roles.bullets,
     ...sums.bullets,
     ...questionsDe.bullets,
+    ...lookUps.bullets,
     ...deItems.bullets,
     dryRun: 'Sicherheit: zeigt zuerst, was es ändern würde; Originale bleiben bis zur Zustimmung',
     sitStart: 'Ausgangspunkt: meine Angaben hier, ohne erneut danach zu fragen',
@@ -760,6 +763,7 @@ export const de = {
     ...knowledgeDe.guided,
     ...roles.guided,
     ...questionsDe.guided,
+    ...lookUps.guided,
     ...deItems.guided,
     oneDetail:
       '{Sag|Sagen Sie} in einer Zeile, wie {du das verstehst|Sie das verstehen}; wenn eine einzige fehlende Angabe alles ändern würde, {frag|fragen Sie} zuerst danach, sonst {fang|fangen Sie} sofort an.',

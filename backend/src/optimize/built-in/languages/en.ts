@@ -6,6 +6,7 @@ import { roles } from './roles/en.js';
 import { sums } from './sums/en.js';
 import { questionsEn } from './questions/en.js';
 import { enItems } from './items/en.js';
+import { lookUps } from './look-ups/en.js';
 
 /**
  * The English wording, and by its keys the list of phrases that every language has to have. `{short}`, `{medium}`,
@@ -43,6 +44,7 @@ export const en = {
     ...sums.sharp,
     ...questionsEn.sharp,
     ...enItems.sharp,
+    ...lookUps.sharp,
     codeHome:
       'Give a complete script that runs as it is, say how to start it, and have it show first what it would change, leaving the originals untouched until I agree.',
     situation:
@@ -112,7 +114,7 @@ export const en = {
     wordsUse: 'Use each one in a short sentence.',
     wordsPlain: 'Order the words from the closest match to the loosest.',
     prove: 'Justify every step by the fact or rule it rests on, and state the conclusion in a sentence of its own.',
-    why: 'Name the main causes in order of importance, explain how each one leads to the result with a concrete case or detail, and say which explanation often heard is wrong or too simple.',
+    why: 'Give the main cause in the first sentence, show step by step how it leads to the result, with a concrete case or detail, add what else plays a part, and say which explanation often heard is wrong or too simple.',
     explain:
       'Start with the main idea in one sentence, then go through it step by step, each step following from the one before, with one concrete example, and clear up the most common misunderstanding.',
     describe:
@@ -302,6 +304,7 @@ export const en = {
     ...sums.bullets,
     ...questionsEn.bullets,
     ...enItems.bullets,
+    ...lookUps.bullets,
     dryRun: 'Safety: shows first what it would change, originals untouched until I agree',
     sitStart: 'Starting point: the details given here, none of them asked for again',
     sitDecides: 'Decisive: what this depends on most, and why',
@@ -725,6 +728,7 @@ export const en = {
     ...roles.guided,
     ...questionsEn.guided,
     ...enItems.guided,
+    ...lookUps.guided,
     oneDetail:
       'Say in one line how you understand this; if a single missing detail would change everything, ask me for it first, otherwise start at once.',
     applyTarget: 'What I am applying for, and what it asks for: […]',

@@ -5,6 +5,7 @@ import { knowledgeEs } from './knowledge/es.js';
 import { roles } from './roles/es.js';
 import { sums } from './sums/es.js';
 import { questionsEs } from './questions/es.js';
+import { lookUps } from './look-ups/es.js';
 import { esItems } from './items/es.js';
 import type { LanguageTable } from './language.js';
 
@@ -39,6 +40,7 @@ export const es = {
     ...roles.sharp,
     ...sums.sharp,
     ...questionsEs.sharp,
+    ...lookUps.sharp,
     ...esItems.sharp,
     codeHome:
       '{Da|Dé} un script completo que funcione tal cual, {di|diga} cómo se ejecuta y {haz|haga} que muestre primero qué cambiaría, sin tocar los originales hasta que yo lo confirme.',
@@ -116,7 +118,7 @@ export const es = {
     wordsPlain: '{Ordena|Ordene} las palabras de la más cercana en sentido a la más lejana.',
     prove:
       '{Justifica|Justifique} cada paso con el hecho o la regla en que se apoya y {escribe|escriba} la conclusión en una frase aparte.',
-    why: '{Nombra|Nombre} las causas principales por orden de importancia, {explica|explique} cómo lleva cada una al resultado con un caso o un detalle concreto y {di|diga} qué explicación muy repetida es falsa o demasiado simple.',
+    why: '{Nombra|Nombre} la causa principal en la primera frase, {muestra|muestre} paso a paso cómo lleva al resultado, con un caso o un detalle concreto, {añade|añada} qué más influye y {di|diga} qué explicación muy repetida es falsa o demasiado simple.',
     explain:
       '{Empieza|Empiece} con la idea principal en una frase, {avanza|avance} después paso a paso, de modo que cada paso salga del anterior, con un ejemplo concreto, y {aclara|aclare} el malentendido más frecuente.',
     describe:
@@ -324,6 +326,7 @@ export const es = {
     ...roles.bullets,
     ...sums.bullets,
     ...questionsEs.bullets,
+    ...lookUps.bullets,
     ...esItems.bullets,
     dryRun: 'Seguridad: muestra antes qué cambiaría; los originales no se tocan sin confirmar',
     sitStart: 'Punto de partida: los datos que doy, sin volver a preguntarlos',
@@ -747,6 +750,7 @@ export const es = {
     ...knowledgeEs.guided,
     ...roles.guided,
     ...questionsEs.guided,
+    ...lookUps.guided,
     ...esItems.guided,
     oneDetail:
       '{Di|Diga} en una línea cómo lo {entiendes|entiende}; si un solo dato que falta lo cambiaría todo, {pregúntamelo|pregúntemelo} antes y, si no, {empieza|empiece} ya.',

@@ -5,6 +5,7 @@ import { knowledgeFr } from './knowledge/fr.js';
 import { roles } from './roles/fr.js';
 import { sums } from './sums/fr.js';
 import { questionsFr } from './questions/fr.js';
+import { lookUps } from './look-ups/fr.js';
 import { frItems } from './items/fr.js';
 import type { LanguageTable } from './language.js';
 
@@ -39,6 +40,7 @@ export const fr = {
     ...roles.sharp,
     ...sums.sharp,
     ...questionsFr.sharp,
+    ...lookUps.sharp,
     ...frItems.sharp,
     codeHome:
       '{Donne|Donnez} un script complet qui marche tel quel, {dis|dites} comment le lancer et {fais|faites} en sorte qu’il montre d’abord ce qu’il changerait, sans toucher aux originaux avant mon accord.',
@@ -120,7 +122,7 @@ export const fr = {
     wordsPlain: '{Range|Rangez} les mots du plus proche par le sens au plus éloigné.',
     prove:
       '{Justifie|Justifiez} chaque étape par le fait ou la règle sur lequel elle repose et {écris|écrivez} la conclusion dans une phrase à part.',
-    why: '{Nomme|Nommez} les causes principales par ordre d’importance, {explique|expliquez} comment chacune mène au résultat avec un cas ou un détail concret, et {dis|dites} quelle explication répandue est fausse ou trop simple.',
+    why: '{Nomme|Nommez} la cause principale dès la première phrase, {montre|montrez} pas à pas comment elle mène au résultat, avec un cas ou un détail concret, {ajoute|ajoutez} ce qui joue aussi un rôle, et {dis|dites} quelle explication répandue est fausse ou trop simple.',
     explain:
       '{Commence|Commencez} par l’idée principale en une phrase, puis {avance|avancez} étape par étape, chacune découlant de la précédente, avec un exemple concret, et {dissipe|dissipez} le malentendu le plus courant.',
     describe:
@@ -333,6 +335,7 @@ export const fr = {
     ...roles.bullets,
     ...sums.bullets,
     ...questionsFr.bullets,
+    ...lookUps.bullets,
     ...frItems.bullets,
     dryRun: 'Sécurité : montre d’abord ce qui changerait, originaux intacts avant mon accord',
     sitStart: 'Point de départ : les détails donnés ici, sans les redemander',
@@ -756,6 +759,7 @@ export const fr = {
     ...knowledgeFr.guided,
     ...roles.guided,
     ...questionsFr.guided,
+    ...lookUps.guided,
     ...frItems.guided,
     oneDetail:
       '{Dis|Dites} en une ligne comment {tu comprends|vous comprenez} cela ; si un seul détail manquant changeait tout, {demande|demandez}-le-moi d’abord, sinon {commence|commencez} tout de suite.',

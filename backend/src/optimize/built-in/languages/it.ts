@@ -5,6 +5,7 @@ import { knowledgeIt } from './knowledge/it.js';
 import { roles } from './roles/it.js';
 import { sums } from './sums/it.js';
 import { questionsIt } from './questions/it.js';
+import { lookUps } from './look-ups/it.js';
 import { itItems } from './items/it.js';
 import type { LanguageTable } from './language.js';
 
@@ -39,6 +40,7 @@ export const it = {
     ...roles.sharp,
     ...sums.sharp,
     ...questionsIt.sharp,
+    ...lookUps.sharp,
     ...itItems.sharp,
     codeHome:
       'Dai uno script completo che funzioni così com’è, di’ come si avvia e fa’ che mostri prima che cosa cambierebbe, senza toccare gli originali finché non confermo.',
@@ -110,7 +112,7 @@ export const it = {
     wordsPlain: 'Ordina le parole dalla più vicina nel significato alla più lontana.',
     prove:
       'Giustifica ogni passaggio con il fatto o la regola su cui poggia e scrivi la conclusione in una frase a parte.',
-    why: 'Nomina le cause principali in ordine di importanza, spiega come ognuna porta al risultato con un caso o un dettaglio concreto e di’ quale spiegazione diffusa è sbagliata o troppo semplice.',
+    why: 'Nomina la causa principale nella prima frase, mostra passo dopo passo come porta al risultato, con un caso o un dettaglio concreto, aggiungi che cos’altro vi contribuisce e di’ quale spiegazione diffusa è sbagliata o troppo semplice.',
     explain:
       'Inizia con l’idea principale in una frase, poi procedi passo dopo passo, ogni passo a partire dal precedente, con un esempio concreto, e chiarisci il malinteso più comune.',
     describe:
@@ -302,6 +304,7 @@ export const it = {
     ...roles.bullets,
     ...sums.bullets,
     ...questionsIt.bullets,
+    ...lookUps.bullets,
     ...itItems.bullets,
     dryRun: 'Sicurezza: mostra prima che cosa cambierebbe; originali intatti finché non confermo',
     sitStart: 'Punto di partenza: i dettagli dati qui, senza richiederli',
@@ -725,6 +728,7 @@ export const it = {
     ...knowledgeIt.guided,
     ...roles.guided,
     ...questionsIt.guided,
+    ...lookUps.guided,
     ...itItems.guided,
     oneDetail:
       'Di’ in una riga come lo intendi; se un solo dato mancante cambiasse tutto, chiedimelo prima, altrimenti comincia subito.',

@@ -5,6 +5,7 @@ import { knowledgeJa } from './knowledge/ja.js';
 import { roles } from './roles/ja.js';
 import { sums } from './sums/ja.js';
 import { questionsJa } from './questions/ja.js';
+import { lookUps } from './look-ups/ja.js';
 import { jaItems } from './items/ja.js';
 import type { LanguageTable } from './language.js';
 
@@ -38,6 +39,7 @@ export const ja = {
     ...roles.sharp,
     ...sums.sharp,
     ...questionsJa.sharp,
+    ...lookUps.sharp,
     ...jaItems.sharp,
     codeHome:
       'そのまま動く完成したスクリプトと実行方法を示し、何を変えるかを先に表示して、私が確認するまで元のファイルには触れないようにしてください。',
@@ -100,7 +102,7 @@ export const ja = {
     wordsUse: 'それぞれに短い例文を添えてください。',
     wordsPlain: '意味の近いものから順に並べてください。',
     prove: '各段階の根拠となる事実や規則を示し、最後に結論を一文で述べてください。',
-    why: '主な原因を重要な順に挙げ、それぞれがどう結果につながるかを具体的な事例とともに説明し、よく聞くが誤りか単純すぎる説明も一つ示してください。',
+    why: '最初の一文で主な原因を示し、それがどう結果につながるかを具体的な事例とともに順を追って説明し、ほかに関わるものを加え、よく聞くが誤りか単純すぎる説明も一つ示してください。',
     explain:
       'まず要点を一文で述べ、続いて前の段階から次へと順を追い、具体例を一つ使って説明し、最もよくある誤解を解いてください。',
     describe:
@@ -263,6 +265,7 @@ export const ja = {
     ...roles.bullets,
     ...sums.bullets,
     ...questionsJa.bullets,
+    ...lookUps.bullets,
     ...jaItems.bullets,
     dryRun: '安全：変更内容を先に表示、確認までは元のファイルに触れない',
     sitStart: '前提：ここに述べた状況、聞き返しなし',
@@ -685,6 +688,7 @@ export const ja = {
     ...knowledgeJa.guided,
     ...roles.guided,
     ...questionsJa.guided,
+    ...lookUps.guided,
     ...jaItems.guided,
     oneDetail:
       'まず一行でどう理解したかを述べ、足りない情報一つで結論が大きく変わる場合だけ先に質問し、そうでなければすぐに始めてください。',

@@ -5,6 +5,7 @@ import { knowledgePt } from './knowledge/pt.js';
 import { roles } from './roles/pt.js';
 import { sums } from './sums/pt.js';
 import { questionsPt } from './questions/pt.js';
+import { lookUps } from './look-ups/pt.js';
 import { ptItems } from './items/pt.js';
 import type { LanguageTable } from './language.js';
 
@@ -40,6 +41,7 @@ export const pt = {
     ...roles.sharp,
     ...sums.sharp,
     ...questionsPt.sharp,
+    ...lookUps.sharp,
     ...ptItems.sharp,
     codeHome:
       'Dê um script completo que funcione tal como está, diga como o executar e faça com que mostre primeiro o que mudaria, sem tocar nos originais antes da minha confirmação.',
@@ -110,7 +112,7 @@ export const pt = {
     wordsUse: 'Use cada palavra numa frase curta.',
     wordsPlain: 'Ordene as palavras da mais próxima à mais distante em sentido.',
     prove: 'Justifique cada passo com o dado ou a regra em que se baseia e enuncie a conclusão numa frase separada.',
-    why: 'Indique as principais causas por ordem de importância, explique como cada uma leva ao resultado com um caso ou detalhe concreto e diga que explicação muito repetida é errada ou simples demais.',
+    why: 'Indique a causa principal na primeira frase, mostre passo a passo como ela leva ao resultado, com um caso ou detalhe concreto, acrescente o que mais contribui e diga que explicação muito repetida é errada ou simples demais.',
     explain:
       'Comece pela ideia principal numa frase, avance depois passo a passo, cada passo a partir do anterior, com um exemplo concreto, e desfaça o mal-entendido mais comum.',
     describe:
@@ -298,6 +300,7 @@ export const pt = {
     ...roles.bullets,
     ...sums.bullets,
     ...questionsPt.bullets,
+    ...lookUps.bullets,
     ...ptItems.bullets,
     dryRun: 'Segurança: mostra antes o que mudaria; os originais ficam intactos até eu confirmar',
     sitStart: 'Ponto de partida: os dados que dei, sem voltar a perguntar',
@@ -721,6 +724,7 @@ export const pt = {
     ...knowledgePt.guided,
     ...roles.guided,
     ...questionsPt.guided,
+    ...lookUps.guided,
     ...ptItems.guided,
     oneDetail:
       'Diga numa linha como entende isto; se um único dado em falta mudar tudo, pergunte-me antes; caso contrário, comece já.',

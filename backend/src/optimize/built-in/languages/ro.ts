@@ -5,6 +5,7 @@ import { knowledgeRo } from './knowledge/ro.js';
 import { roles } from './roles/ro.js';
 import { sums } from './sums/ro.js';
 import { questionsRo } from './questions/ro.js';
+import { lookUps } from './look-ups/ro.js';
 import { roItems } from './items/ro.js';
 import type { LanguageTable } from './language.js';
 
@@ -39,6 +40,7 @@ export const ro = {
     ...roles.sharp,
     ...sums.sharp,
     ...questionsRo.sharp,
+    ...lookUps.sharp,
     ...roItems.sharp,
     codeHome:
       '{Dă|Dați} un script complet care merge ca atare, {spune|spuneți} cum se pornește și {fă|faceți}-l să arate întâi ce ar schimba, fără să atingă originalele până nu confirm.',
@@ -118,7 +120,7 @@ export const ro = {
     wordsPlain: '{Ordonează|Ordonați} cuvintele de la cel mai apropiat la cel mai îndepărtat ca sens.',
     prove:
       '{Justifică|Justificați} fiecare pas prin faptul sau regula pe care se sprijină și {scrie|scrieți} concluzia într-o propoziție separată.',
-    why: '{Numește|Numiți} cauzele principale în ordinea importanței, {explică|explicați} cum duce fiecare la rezultat cu un caz sau un detaliu concret și {spune|spuneți} ce explicație răspândită este greșită sau prea simplă.',
+    why: '{Numește|Numiți} cauza principală în prima propoziție, {arată|arătați} pas cu pas cum duce la rezultat, cu un caz sau un detaliu concret, {adaugă|adăugați} ce mai contribuie și {spune|spuneți} ce explicație răspândită este greșită sau prea simplă.',
     explain:
       '{Începe|Începeți} cu ideea principală într-o propoziție, apoi {mergi|mergeți} pas cu pas, fiecare pornind de la cel dinainte, cu un exemplu concret, și {lămurește|lămuriți} neînțelegerea cea mai frecventă.',
     describe:
@@ -329,6 +331,7 @@ export const ro = {
     ...roles.bullets,
     ...sums.bullets,
     ...questionsRo.bullets,
+    ...lookUps.bullets,
     ...roItems.bullets,
     dryRun: 'Siguranță: arată întâi ce ar schimba; originalele rămân neatinse până confirm',
     sitStart: 'Punct de plecare: detaliile date aici, fără a le mai cere',
@@ -752,6 +755,7 @@ export const ro = {
     ...knowledgeRo.guided,
     ...roles.guided,
     ...questionsRo.guided,
+    ...lookUps.guided,
     ...roItems.guided,
     oneDetail:
       '{Spune|Spuneți} într-un rând cum {înțelegi|înțelegeți} situația; dacă un singur detaliu lipsă ar schimba totul, {întreabă|întrebați}-mă întâi, altfel {începe|începeți} imediat.',

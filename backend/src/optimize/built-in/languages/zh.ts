@@ -5,6 +5,7 @@ import { knowledgeZh } from './knowledge/zh.js';
 import { roles } from './roles/zh.js';
 import { sums } from './sums/zh.js';
 import { questionsZh } from './questions/zh.js';
+import { lookUps } from './look-ups/zh.js';
 import { zhItems } from './items/zh.js';
 import type { LanguageTable } from './language.js';
 
@@ -36,6 +37,7 @@ export const zh = {
     ...roles.sharp,
     ...sums.sharp,
     ...questionsZh.sharp,
+    ...lookUps.sharp,
     ...zhItems.sharp,
     codeHome: '请给出完整、能直接运行的脚本，说明怎么运行，并让它先列出会改动什么，在我确认之前不动原文件。',
     situation:
@@ -88,7 +90,7 @@ export const zh = {
     wordsUse: '每个词各造一个短句。',
     wordsPlain: '按意思由近到远排列。',
     prove: '每一步都写明依据，最后单独用一句话写出结论。',
-    why: '按重要程度列出主要原因，结合具体的事例或细节说明每个原因如何导致这个结果，并指出一种常听到但不对或过于简单的解释。',
+    why: '第一句给出主要原因，结合具体的事例或细节一步步说明它如何导致这个结果，补充还有什么起作用，并指出一种常听到但不对或过于简单的解释。',
     explain: '先用一句话讲清核心，再一步步往下讲，每一步都从上一步来，举一个具体的例子，并澄清最常见的误解。',
     describe: '先用一句话说明是什么，再讲最重要的特点，举一个具体的例子，并说明它与常被混淆的东西有什么不同。',
     example: '请举一个具体的例子。',
@@ -231,6 +233,7 @@ export const zh = {
     ...roles.bullets,
     ...sums.bullets,
     ...questionsZh.bullets,
+    ...lookUps.bullets,
     ...zhItems.bullets,
     dryRun: '安全：先列出会改动什么，确认前不动原文件',
     sitStart: '出发点：我已经说的情况，不再重复询问',
@@ -653,6 +656,7 @@ export const zh = {
     ...knowledgeZh.guided,
     ...roles.guided,
     ...questionsZh.guided,
+    ...lookUps.guided,
     ...zhItems.guided,
     oneDetail: '先用一行说明你如何理解；如果缺的某一点信息会改变一切，请先问我，否则直接开始。',
     applyTarget: '我申请什么、对方要求什么：[…]',

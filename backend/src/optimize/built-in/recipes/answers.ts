@@ -3,6 +3,7 @@ import type { BulletKey, SharpKey } from '../languages/language.js';
 import { order, fill, type Choice, type Recipe } from './recipe.js';
 import { EACH_PART, PARTS_TOO, EVERY_PART, UNFOLDED } from './several-parts.js';
 import { LISTED_SHARP, NAMED, LISTED_STRUCTURED, LISTED_GUIDED } from './listed-things.js';
+import { LOOKED_UP_GUIDED, LOOKED_UP_SHARP, LOOKED_UP_STRUCTURED } from './looked-up.js';
 
 const TOPICS = ['health', 'money', 'law'] as const;
 
@@ -13,20 +14,37 @@ const topicSentences: readonly Choice<SharpKey>[] = TOPICS.map((topic) => [topic
 /** What is asked about the world, a number, a word or the own life, and gets an answer. */
 export const ANSWER_RECIPES = {
   fact: {
-    sharp: [['fact', '!severalParts'], ['eachQuestion', 'severalParts'], ['asOf', 'recent'], 'unsure'],
+    sharp: [...LOOKED_UP_SHARP, ['eachQuestion', 'severalParts'], ['asOf', 'recent'], ['asOf', 'inOffice'], 'unsure'],
     structured: [
-      ['answerFull', '!severalParts'],
+      ...LOOKED_UP_STRUCTURED,
       ['eachQuestion', 'severalParts'],
       ['asOf', 'recent'],
-      'context',
-      'mixUp',
+      ['asOf', 'inOffice'],
+      ['partAnswer', 'severalParts'],
+      ['context', '!lookedUp'],
+      ['mixUp', '!lookedUp', '!severalParts'],
       'honest',
     ],
-    guided: order('readingFact', 'answerDated', 'sureCheck'),
+    guided: LOOKED_UP_GUIDED,
   },
   yesno: {
-    sharp: ['yesno', ['signs', 'ailing'], ...topicSentences],
-    structured: ['verdict', ...topicBullets, 'reasons', 'exceptions', 'evidence', ['partsAll', 'severalParts']],
+    sharp: [
+      ['yesno', '!health'],
+      ['yesno', 'ailing'],
+      ['yesnoHealth', 'health', '!ailing'],
+      ['signs', 'ailing'],
+      ...topicSentences.filter(([key]) => key !== 'health'),
+      ['health', 'ailing'],
+    ],
+    structured: [
+      'verdict',
+      ['amountFor', 'health', '!ailing'],
+      ...topicBullets,
+      'reasons',
+      'exceptions',
+      'evidence',
+      ['partsAll', 'severalParts'],
+    ],
     guided: order(
       ['askSituation', 'health'],
       ['askSituation', 'money'],
@@ -40,21 +58,27 @@ export const ANSWER_RECIPES = {
   quantity: {
     sharp: [
       ['quantitySteps', 'steps'],
-      ['quantity', '!steps'],
+      ['countFixed', 'figureOfThing', '!steps'],
+      ['quantity', '!figureOfThing', '!steps'],
       ['asOf', 'recent', '!steps'],
     ],
     structured: [
       'figure',
-      ['varies', '!steps'],
+      ['countWhat', 'figureOfThing', '!steps'],
+      ['varies', '!figureOfThing', '!steps'],
       ['asOf', 'recent', '!steps'],
+      ['countMade', 'figureOfThing', '!steps'],
+      ['countOther', 'figureOfThing', '!steps'],
       ['assumptions', 'steps'],
-      'range',
+      ['range', '!figureOfThing'],
       ['honest', '!steps', '!estimated'],
     ],
     guided: order(
       ['defineCounted', 'steps'],
-      ['figureDated', '!steps'],
-      ['dependsOn', '!steps'],
+      ['countSay', 'figureOfThing', '!steps'],
+      ['countShow', 'figureOfThing', '!steps'],
+      ['figureDated', '!figureOfThing', '!steps'],
+      ['dependsOn', '!figureOfThing', '!steps'],
       ['lowLikelyHigh', 'steps'],
       ['sensitive', 'steps'],
       ['sureCheck', '!steps'],
@@ -91,14 +115,14 @@ export const ANSWER_RECIPES = {
     sharp: [
       ['listTable', 'table'],
       ...LISTED_SHARP,
-      ['listPlain', 'format', '!table', ...NAMED],
-      ['list', '!format', '!table', ...NAMED],
+      ['listPlain', 'format', '!table', '!kindKnown', ...NAMED],
+      ['list', '!format', '!table', '!kindKnown', ...NAMED],
       ['asOf', 'recent'],
     ],
     structured: [
       ...LISTED_STRUCTURED,
       ['listForm', '!format', ...NAMED],
-      ['listFact', ...NAMED],
+      ['listFact', '!kindKnown', ...NAMED],
       ['asOf', 'recent'],
       'noGuess',
     ],
@@ -243,11 +267,12 @@ export const ANSWER_RECIPES = {
   question: {
     sharp: [
       ['goesOn', 'goesOn'],
-      ['eachNamed', 'whoAsked', 'manyQuestions', '!ownVoice', '!failing', '!goesOn'],
-      ['causesResults', 'causesAsked', 'severalParts', '!manyQuestions', '!failing', '!goesOn'],
-      ['eachQuestion', 'severalParts', '!whoAsked', '!failing', '!goesOn', '!causesAsked'],
-      ['eachQuestion', 'severalParts', '!manyQuestions', '!failing', '!goesOn', '!causesAsked'],
-      ['eachQuestion', 'severalParts', 'ownVoice', '!failing', '!goesOn'],
+      ['thenHow', 'howBeside', '!failing', '!goesOn'],
+      ['eachNamed', 'whoAsked', 'manyQuestions', '!howBeside', '!ownVoice', '!failing', '!goesOn'],
+      ['causesResults', 'causesAsked', 'severalParts', '!howBeside', '!manyQuestions', '!failing', '!goesOn'],
+      ['eachQuestion', 'severalParts', '!howBeside', '!whoAsked', '!failing', '!goesOn', '!causesAsked'],
+      ['eachQuestion', 'severalParts', '!howBeside', '!manyQuestions', '!failing', '!goesOn', '!causesAsked'],
+      ['eachQuestion', 'severalParts', '!howBeside', 'ownVoice', '!failing', '!goesOn'],
       ['troubleshoot', 'failing', '!goesOn'],
       ['question', 'ownVoice', '!forUse', '!failing', '!severalParts', '!goesOn'],
       ['questionAgain', '!ownVoice', '!failing', '!severalParts', '!goesOn'],
@@ -259,6 +284,8 @@ export const ANSWER_RECIPES = {
       ['fix', 'failing'],
       ['safeFirst', 'failing'],
       ['answerFirst', '!failing'],
+      ['firstPart', 'howBeside', '!failing'],
+      ['thenSteps', 'howBeside', '!failing'],
       ...EACH_PART,
       ['sitDecides', 'ownVoice', 'situated', '!forUse', '!failing'],
       ['sitSteps', 'ownVoice', 'situated', '!forUse', '!failing', '!broad'],
@@ -304,9 +331,50 @@ export const ANSWER_RECIPES = {
     guided: order('strategyProof', 'proofSteps', 'weakSpot'),
   },
   record: {
-    sharp: ['record', PARTS_TOO, 'unsure'],
-    structured: [['partsAll', 'severalParts'], 'answerFull', 'byMeasure', 'rival', 'context', 'honest'],
-    guided: order('readingFact', 'answerDated', 'sureCheck'),
+    sharp: [
+      ['record', '!pioneer', '!askedWhen'],
+      ['pioneer', 'pioneer'],
+      ['factWhen', 'askedWhen', '!severalParts'],
+      PARTS_TOO,
+      'unsure',
+    ],
+    structured: [
+      ['partsAll', 'severalParts'],
+      ['answerFull', '!askedWhen'],
+      ['byMeasure', '!pioneer', '!askedWhen'],
+      ['rival', '!pioneer', '!askedWhen'],
+      ['firstSense', 'pioneer'],
+      ['firstRival', 'pioneer'],
+      ['context', '!askedWhen'],
+      ['dateFull', 'askedWhen'],
+      ['dateAround', 'askedWhen'],
+      ['dateOther', 'askedWhen'],
+      'honest',
+    ],
+    guided: order(
+      ['whenSay', 'askedWhen'],
+      ['whenChain', 'askedWhen'],
+      ['whenSure', 'askedWhen'],
+      ['readingFact', '!askedWhen'],
+      ['answerDated', '!pioneer', '!askedWhen'],
+      ['whoDid', 'pioneer'],
+      ['whoClaim', 'pioneer'],
+      ['sureCheck', '!pioneer', '!askedWhen'],
+    ),
+  },
+  best: {
+    sharp: ['bestOf', ['asOf', 'recent']],
+    structured: ['bestAnswer', 'bestOther', 'bestTaste', ['asOf', 'recent']],
+    guided: order('bestMeasures', 'bestWinners', 'bestCommit'),
+  },
+  timing: {
+    sharp: [
+      ['timing', '!travel'],
+      ['timingTravel', 'travel'],
+      ['asOf', 'recent'],
+    ],
+    structured: ['timeBest', ['travel', 'travel'], 'timeNext', ['timeShift', '!travel'], 'timeAvoid'],
+    guided: order('timeSay', 'timeCompare', 'timeFor'),
   },
   telltale: {
     sharp: ['telltale', PARTS_TOO],
@@ -314,13 +382,13 @@ export const ANSWER_RECIPES = {
     guided: order('signSteps', 'signMistaken', 'signVerdict', EVERY_PART),
   },
   entries: {
-    sharp: [['listTable', 'table'], ...LISTED_SHARP, ['entries', '!table', '!titles', ...NAMED]],
+    sharp: [['listTable', 'table'], ...LISTED_SHARP, ['entries', '!table', '!titles', '!kindKnown', ...NAMED]],
     structured: [
       ...LISTED_STRUCTURED,
       ['columnsNamed', 'table', ...NAMED],
       ['rowEach', 'table', ...NAMED],
       ['cellsShort', 'table', ...NAMED],
-      ['entryNote', '!length', '!table', ...NAMED],
+      ['entryNote', '!length', '!table', '!kindKnown', ...NAMED],
       ['noGuess', '!table', ...NAMED],
       'noFiller',
     ],

@@ -134,6 +134,23 @@ export type Given =
   | 'reasoning'
   | SumKind
   | 'kindOfSum'
-  | 'fieldsNamed';
+  | 'fieldsNamed'
+  | 'askedWho'
+  | 'askedWhen'
+  | 'askedWhere'
+  | 'figureOfThing'
+  | 'lookedUp'
+  | 'pioneer'
+  | 'ofGroup'
+  | 'inOffice'
+  | 'howBeside'
+  | 'eventCause'
+  | 'kindKnown'
+  | 'ofLiving'
+  | 'ofPlaces'
+  | 'ofPeople'
+  | 'ofFirms'
+  | 'ofDishes'
+  | 'ofPastimes';
 
 export type Flag = SlotName | Trait | Strength | Given;

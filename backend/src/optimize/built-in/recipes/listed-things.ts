@@ -9,6 +9,12 @@ export const LISTED_SHARP: readonly Choice<SharpKey>[] = [
   ['listPoints', 'points', '!length', '!considered', '!prepared', '!ingredients'],
   ['pointsBrief', 'points', 'length', '!considered', '!prepared', '!ingredients'],
   ['titlesListed', 'titles', '!length', '!points', '!considered', '!prepared', '!ingredients'],
+  ['listLiving', 'ofLiving'],
+  ['listPlaces', 'ofPlaces'],
+  ['listPeople', 'ofPeople'],
+  ['listFirms', 'ofFirms'],
+  ['listDishes', 'ofDishes'],
+  ['listPastimes', 'ofPastimes'],
 ];
 
 export const NAMED = ['!ingredients', '!considered', '!prepared', '!points'] as const;
@@ -28,6 +34,14 @@ export const LISTED_STRUCTURED: readonly Choice<BulletKey>[] = [
   ['distinctPoints', 'points', '!considered', '!prepared', '!ingredients'],
   ['titleFacts', 'titles', '!points', '!considered', '!prepared', '!ingredients'],
   ['conditionsMet', 'titles', '!points', '!considered', '!prepared', '!ingredients'],
+  ['eachLiving', 'ofLiving'],
+  ['eachPlace', 'ofPlaces'],
+  ['eachPerson', 'ofPeople'],
+  ['eachFirm', 'ofFirms'],
+  ['eachDish', 'ofDishes'],
+  ['eachPastime', 'ofPastimes'],
+  ['strictly', 'kindKnown'],
+  ['clearOrder', 'kindKnown'],
 ];
 
 export const LISTED_GUIDED: GuidedRecipe = order(
@@ -43,7 +57,10 @@ export const LISTED_GUIDED: GuidedRecipe = order(
   ['pointMissed', 'points', '!considered', '!prepared', '!ingredients'],
   ['forgotten', 'prepared', '!considered', '!ingredients'],
   ['reading', 'table', ...NAMED],
-  ['entriesGive', '!table', ...NAMED],
-  ['entriesMark', '!table', ...NAMED],
-  ['entriesGap', ...NAMED],
+  ['listPick', 'kindKnown'],
+  ['listTell', 'kindKnown'],
+  ['listCheck', 'kindKnown'],
+  ['entriesGive', '!table', '!kindKnown', ...NAMED],
+  ['entriesMark', '!table', '!kindKnown', ...NAMED],
+  ['entriesGap', '!kindKnown', ...NAMED],
 );

@@ -24,7 +24,7 @@ export const knowledgeDe = {
       '{Beantworte|Beantworten Sie} jede Frage für sich und in derselben Reihenfolge; Personen mit Jahr und dem Werk oder Ereignis, auf das es zurückgeht, und am Ende ein Satz dazu, wie die Antworten zusammenhängen.',
     record:
       '{Antworte|Antworten Sie} im ersten Satz, {sag|sagen Sie}, nach welchem Maßstab und mit welchem Stand das gilt, und {nenne|nennen Sie} die Antwort nach einem anderen üblichen Maßstab, falls sie anders lautet.',
-    who: '{Sag|Sagen Sie} im ersten Satz, um wen es geht, mit Lebensdaten oder Zeit und Ort, dann das Wichtigste, wofür der Name steht, und {stell|stellen Sie} richtig, was oft falsch erzählt wird.',
+    who: '{Sag|Sagen Sie} im ersten Satz, um wen es geht, mit Lebensdaten oder dem Werk, in dem die Figur vorkommt, dann das Wichtigste, wofür der Name steht, und {stell|stellen Sie} richtig, was oft falsch erzählt wird.',
     relation:
       '{Sag|Sagen Sie} im ersten Satz, wie alles zusammenhängt, dann was worauf wirkt und wie, mit einem konkreten Beispiel, und {nenne|nennen Sie} einen Fall, in dem der Zusammenhang nicht gilt.',
     effects:
@@ -80,7 +80,7 @@ export const knowledgeDe = {
     caseExample: 'Beispiel: ein konkreter Fall, von Anfang bis Ende verfolgt',
     partExample: 'Beispiel: ein Fall, ein Datum oder eine Zahl, wo es etwas klärt',
     tooSimple: 'Irrtum: eine verbreitete Erklärung, die falsch oder zu einfach ist',
-    whoFirst: 'Erster Satz: um wen es geht, mit Lebensdaten oder Zeit und Ort',
+    whoFirst: 'Erster Satz: um wen es geht, mit Lebensdaten oder dem Werk, in dem die Figur vorkommt',
     knownFor: 'Bekannt für: das Wichtigste, mit Beispielen',
     lasting: 'Bedeutung: was davon geblieben ist, und für wen',
     namesake: 'Name: wer gemeint ist, falls mehrere ihn tragen',

@@ -21,7 +21,7 @@ export const knowledgeEn = {
       'Answer each question separately, in the order asked; give persons with the year and the work or event it goes back to, and end with one sentence on how the answers hang together.',
     record:
       'Answer in the first sentence, say by which measure and as of when this holds, and name the answer by another usual measure if it differs.',
-    who: 'Say in the first sentence who this is, with dates or time and place, then what matters most of what they are known for, and correct what is often told wrongly.',
+    who: 'Say in the first sentence who this is, with dates or the work they appear in, then what matters most of what they are known for, and correct what is often told wrongly.',
     relation:
       'Say in the first sentence how they are connected, then what acts on what and how, with one concrete example, and name a case in which the link does not hold.',
     effects:
@@ -77,7 +77,7 @@ export const knowledgeEn = {
     caseExample: 'Example: one concrete case, followed from start to end',
     partExample: 'Example: a concrete case, date or figure where it makes a part clearer',
     tooSimple: 'Misconception: an explanation often heard that is wrong or too simple',
-    whoFirst: 'First sentence: who this is, with dates or time and place',
+    whoFirst: 'First sentence: who this is, with dates or the work they appear in',
     knownFor: 'Known for: what matters most, with examples',
     lasting: 'Importance: what has remained of it, and for whom',
     namesake: 'Name: which one is meant, if several bear it',

@@ -21,7 +21,7 @@ export const knowledgeEs = {
       '{Responde|Responda} a cada pregunta por separado y en el mismo orden; {da|dé} las personas con el año y la obra o el hecho de que procede, y {acaba|acabe} con una frase sobre cómo se enlazan las respuestas.',
     record:
       '{Responde|Responda} en la primera frase, {di|diga} según qué medida y en qué fecha es así, y {nombra|nombre} la respuesta según otra medida habitual si es distinta.',
-    who: '{Di|Diga} en la primera frase quién es, con fechas o época y lugar, después lo más importante de aquello por lo que se le conoce, y {corrige|corrija} lo que se suele contar mal.',
+    who: '{Di|Diga} en la primera frase quién es, con fechas o con la obra de la que procede, después lo más importante de aquello por lo que se le conoce, y {corrige|corrija} lo que se suele contar mal.',
     relation:
       '{Di|Diga} en la primera frase cómo están relacionados, después qué actúa sobre qué y cómo, con un ejemplo concreto, y {nombra|nombre} un caso en que la relación no se cumple.',
     effects:
@@ -77,7 +77,7 @@ export const knowledgeEs = {
     caseExample: 'Ejemplo: un caso concreto, seguido de principio a fin',
     partExample: 'Ejemplo: un caso, una fecha o una cifra donde aclaren algo',
     tooSimple: 'Error frecuente: una explicación que se oye mucho y es falsa o demasiado simple',
-    whoFirst: 'Primera frase: quién es, con fechas o época y lugar',
+    whoFirst: 'Primera frase: quién es, con fechas o la obra de la que procede',
     knownFor: 'Conocido por: lo más importante, con ejemplos',
     lasting: 'Importancia: qué ha quedado de ello y para quién',
     namesake: 'Nombre: a quién se refiere, si varios lo llevan',

@@ -23,7 +23,7 @@ export const knowledgeFr = {
       '{Réponds|Répondez} à chaque question séparément et dans l’ordre ; {donne|donnez} les personnes avec l’année et l’œuvre ou l’événement d’origine, et {termine|terminez} par une phrase sur le lien entre les réponses.',
     record:
       '{Réponds|Répondez} dès la première phrase, {précise|précisez} selon quelle mesure et à quelle date c’est le cas, et {donne|donnez} la réponse selon une autre mesure courante si elle diffère.',
-    who: '{Dis|Dites} dès la première phrase de qui il s’agit, avec les dates ou l’époque et le lieu, puis l’essentiel de ce qui fait sa renommée, et {corrige|corrigez} ce que l’on raconte souvent à tort.',
+    who: '{Dis|Dites} dès la première phrase de qui il s’agit, avec les dates ou l’œuvre où cette figure apparaît, puis l’essentiel de ce qui fait sa renommée, et {corrige|corrigez} ce que l’on raconte souvent à tort.',
     relation:
       '{Dis|Dites} dès la première phrase comment ils sont liés, puis ce qui agit sur quoi et comment, avec un exemple concret, et {cite|citez} un cas où ce lien ne tient pas.',
     effects:
@@ -79,7 +79,8 @@ export const knowledgeFr = {
     caseExample: 'Exemple : un cas concret, suivi du début à la fin',
     partExample: 'Exemple : un cas, une date ou un chiffre là où cela éclaire',
     tooSimple: 'Idée reçue : une explication fréquente, mais fausse ou trop simple',
-    whoFirst: 'Première phrase : de qui il s’agit, avec les dates ou l’époque et le lieu',
+    whoFirst:
+      'Première phrase : de qui il s’agit, avec les dates ou l’œuvre où cette figure apparaît',
     knownFor: 'Renommée : ce qui compte le plus, avec des exemples',
     lasting: 'Importance : ce qu’il en est resté, et pour qui',
     namesake: 'Nom : qui est visé, si plusieurs le portent',

@@ -21,7 +21,7 @@ export const knowledgeIt = {
       'Rispondi a ogni domanda separatamente e nello stesso ordine; indica le persone con l’anno e l’opera o l’evento da cui deriva, e chiudi con una frase su come si legano le risposte.',
     record:
       'Rispondi nella prima frase, di’ secondo quale misura e a quale data è così e indica la risposta secondo un’altra misura comune, se è diversa.',
-    who: 'Di’ nella prima frase di chi si tratta, con le date o l’epoca e il luogo, poi le cose più importanti per cui è noto, e correggi ciò che si racconta spesso in modo sbagliato.',
+    who: 'Di’ nella prima frase di chi si tratta, con le date o l’opera da cui viene, poi le cose più importanti per cui è noto, e correggi ciò che si racconta spesso in modo sbagliato.',
     relation:
       'Di’ nella prima frase come sono collegati, poi che cosa agisce su che cosa e in che modo, con un esempio concreto, e cita un caso in cui il legame non vale.',
     effects:
@@ -77,7 +77,7 @@ export const knowledgeIt = {
     caseExample: 'Esempio: un caso concreto, seguito dall’inizio alla fine',
     partExample: 'Esempio: un caso, una data o una cifra dove chiarisce',
     tooSimple: 'Errore comune: una spiegazione diffusa ma sbagliata o troppo semplice',
-    whoFirst: 'Prima frase: di chi si tratta, con le date o l’epoca e il luogo',
+    whoFirst: 'Prima frase: di chi si tratta, con le date o l’opera da cui viene',
     knownFor: 'Fama: ciò che conta di più, con esempi',
     lasting: 'Importanza: che cosa ne è rimasto, e per chi',
     namesake: 'Nome: chi si intende, se lo portano in più',

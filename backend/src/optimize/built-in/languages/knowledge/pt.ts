@@ -20,7 +20,7 @@ export const knowledgePt = {
       'Responda a cada pergunta em separado e na mesma ordem; dê as pessoas com o ano e a obra ou o acontecimento de origem, e termine com uma frase sobre como as respostas se ligam.',
     record:
       'Responda na primeira frase, diga segundo que medida e em que data isso é assim e indique a resposta segundo outra medida habitual, se for diferente.',
-    who: 'Diga na primeira frase de quem se trata, com datas ou época e lugar, depois o mais importante do que tornou o nome conhecido, e corrija o que se costuma contar errado.',
+    who: 'Diga na primeira frase de quem se trata, com datas ou a obra de onde vem, depois o mais importante do que tornou o nome conhecido, e corrija o que se costuma contar errado.',
     relation:
       'Diga na primeira frase como estão ligados, depois o que atua sobre o quê e como, com um exemplo concreto, e indique um caso em que essa ligação não se verifica.',
     effects:
@@ -76,7 +76,7 @@ export const knowledgePt = {
     caseExample: 'Exemplo: um caso concreto, seguido do início ao fim',
     partExample: 'Exemplo: um caso, uma data ou um número onde esclareça',
     tooSimple: 'Erro comum: uma explicação muito ouvida, mas errada ou simples demais',
-    whoFirst: 'Primeira frase: de quem se trata, com datas ou época e lugar',
+    whoFirst: 'Primeira frase: de quem se trata, com datas ou a obra de onde vem',
     knownFor: 'Fama: o que mais importa, com exemplos',
     lasting: 'Importância: o que ficou disso, e para quem',
     namesake: 'Nome: quem é visado, se vários o tiverem',

@@ -21,7 +21,7 @@ export const knowledgeRo = {
       '{Răspunde|Răspundeți} separat la fiecare întrebare, în ordinea pusă; persoanele apar cu anul și cu lucrarea sau evenimentul de care țin, iar la sfârșit o frază despre cum se leagă răspunsurile.',
     record:
       '{Răspunde|Răspundeți} în prima propoziție, {spune|spuneți} după ce măsură și la ce dată este așa și {dă|dați} răspunsul după o altă măsură obișnuită, dacă diferă.',
-    who: '{Spune|Spuneți} în prima propoziție despre cine este vorba, cu datele sau epoca și locul, apoi lucrurile cele mai importante care i-au făcut numele cunoscut, și {corectează|corectați} ce se povestește adesea greșit.',
+    who: '{Spune|Spuneți} în prima propoziție despre cine este vorba, cu datele sau cu opera din care provine, apoi lucrurile cele mai importante care i-au făcut numele cunoscut, și {corectează|corectați} ce se povestește adesea greșit.',
     relation:
       '{Spune|Spuneți} în prima propoziție cum sunt legate, apoi ce acționează asupra a ce și cum, cu un exemplu concret, și {numește|numiți} un caz în care legătura nu se confirmă.',
     effects:
@@ -77,7 +77,7 @@ export const knowledgeRo = {
     caseExample: 'Exemplu: un caz concret, urmărit de la început până la sfârșit',
     partExample: 'Exemplu: un caz, o dată sau o cifră acolo unde lămurește',
     tooSimple: 'Greșeală frecventă: o explicație răspândită, dar greșită sau prea simplă',
-    whoFirst: 'Prima propoziție: despre cine este vorba, cu datele sau epoca și locul',
+    whoFirst: 'Prima propoziție: despre cine este vorba, cu datele sau opera din care provine',
     knownFor: 'Renume: ce contează cel mai mult, cu exemple',
     lasting: 'Importanță: ce a rămas, și pentru cine',
     namesake: 'Nume: la cine se referă, dacă îl poartă mai mulți',

@@ -1,0 +1,140 @@
+import type { LookUps } from './en.js';
+
+export const lookUps: LookUps = {
+  sharp: {
+    factWho:
+      '{Di|Diga} en la primera frase quién es, con nombre completo y fecha, después en una o dos cómo se llegó a ello, y {nombra|nombre} a quien tuvo parte o a quien se suele citar en su lugar.',
+    factWhen:
+      '{Da|Dé} la fecha en la primera frase, tan exacta como se conozca, {di|diga} después en dos o tres qué llevó a ello y qué vino luego, y {cita|cite} otra fecha que se dé a menudo, con el motivo.',
+    factWhere:
+      '{Nombra|Nombre} el lugar en la primera frase, con región y país, {ayúdame|ayúdeme} a situarlo por lo que tiene cerca y {menciona|mencione} un nombre o una frontera anterior si aquí importa.',
+    countFixed:
+      '{Da|Dé} la cifra en la primera frase, {di|diga} qué se cuenta o se mide exactamente, {hazla|hágala} tangible con un desglose o una comparación y, si suele darse otra cifra, {explica|explique} por qué difiere.',
+    pioneer:
+      '{Nombra|Nombre} la respuesta completa en la primera frase, con la fecha exacta, {di|diga} en qué sentido fue lo primero y quién o qué vino antes en otro sentido o se suele citar en su lugar.',
+    whoGroup:
+      '{Di|Diga} en la primera frase quiénes son, con época y lugar o la obra de la que proceden, después quién forma parte y cómo, por qué se los conoce, con nombres, y qué se suele contar mal.',
+    overview:
+      '{Empieza|Empiece} con dos frases sobre quién o qué es y por qué se conoce, {recorre|recorra} después los aspectos más importantes uno a uno, con nombres, fechas o cifras en vez de adjetivos, y {termina|termine} con algo que merece saberse y poca gente sabe.',
+    knownFor:
+      '{Empieza|Empiece} por lo que casi todos asocian con ello, {añade|añada} lo demás por orden de peso y de campos distintos, cada cosa con un nombre, una fecha o una cifra que lo muestre, y una que merecería ser más conocida.',
+    usesOf:
+      '{Di|Diga} en una frase qué es, {da|dé} después sus usos principales, el más común primero, cada uno con un ejemplo concreto de la práctica, y {di|diga} para qué no sirve y qué se usa ahí en su lugar.',
+    timing:
+      '{Nombra|Nombre} el mejor momento en la primera frase, con el motivo, después el siguiente y cuándo conviene más, {di|diga} cómo cambia según el lugar o la persona y qué momento hay que evitar.',
+    timingTravel:
+      '{Nombra|Nombre} los mejores meses en la primera frase, {compara|compare} las estaciones por tiempo, afluencia y precios, {di|diga} qué se puede ver o hacer solo entonces y qué meses hay que evitar.',
+    whyEvent:
+      '{Separa|Separe} el detonante de las causas profundas, {toma|tome} estas por orden de peso, cada una con el modo en que llevó hasta allí y una fecha o un caso concreto, y {di|diga} qué está aclarado y qué se discute todavía.',
+    listLiving:
+      '{Da|Dé} de cada uno en qué se reconoce, dónde vive o crece y algo que sorprenda, y {deja|deje} fuera lo que en rigor no pertenece al grupo pedido.',
+    listPlaces:
+      '{Da|Dé} de cada uno dónde está, una cifra como su longitud, altura, superficie o población, y por qué se conoce, en un orden con sentido.',
+    listPeople:
+      '{Da|Dé} de cada persona el nombre completo, las fechas y la obra o el hecho que le vale un lugar en esta lista, por orden cronológico.',
+    listFirms:
+      '{Da|Dé} de cada una qué fabrica u ofrece, dónde tiene la sede y a quién pertenece, y {marca|marque} aquellas cuya situación puede haber cambiado.',
+    listDishes: '{Da|Dé} de cada uno qué lleva, de dónde viene y a qué sabe o con qué se acompaña.',
+    listPastimes:
+      '{Da|Dé} de cada uno en qué consiste, cuántas personas y qué hace falta y a quién le va mejor, y {pon|ponga} primero lo más fácil para empezar.',
+    thenHow:
+      '{Responde|Responda} a la primera parte en dos o tres frases y {da|dé} después los pasos de la segunda, numerados, con lo que hace falta antes, cómo se nota que ha salido bien y el error más común.',
+    yesnoHealth:
+      '{Empieza|Empiece} con sí, no o depende, {di|diga} en qué cantidad y para quién vale, {da|dé} las pruebas más sólidas de cada lado y {nombra|nombre} a quienes deberían consultar antes al médico.',
+    event:
+      '{Di|Diga} en la primera frase qué pasó, cuándo y dónde, {cuéntalo|cuéntelo} después por orden, desde lo que llevó a ello y los momentos decisivos hasta el desenlace, con nombres y cifras, y {di|diga} qué se discute todavía.',
+    game: '{Empieza|Empiece} por el objetivo y cómo se gana, después qué hace falta, cómo va un turno o una partida, cómo se cuentan los puntos y qué no está permitido, y {termina|termine} con la regla que más confunde a los principiantes.',
+    bestOf:
+      '{Decídete|Decídase} por una respuesta en la primera frase y {di|diga} según qué criterio es la mejor, después quién o qué gana según otros dos, cada uno con un hecho o una cifra, y qué es mera cuestión de gusto.',
+  },
+  bullets: {
+    whoFull: 'Respuesta: en la primera frase, con el nombre completo y la fecha',
+    whoHow: 'Cómo se llegó a ello: en una o dos frases',
+    whoElse: 'Otros: quien tuvo parte o se suele citar en su lugar',
+    dateFull: 'Fecha: en la primera frase, tan exacta como se conozca',
+    dateAround: 'Antes y después: qué llevó a ello y qué vino luego',
+    dateOther: 'Otras fechas: la que se da a menudo, con el motivo',
+    placeFull: 'Lugar: en la primera frase, con región y país',
+    placeAround: 'Situación: qué hay cerca o a qué distancia queda de un lugar conocido',
+    placeThen: 'Nombres: uno anterior o una frontera antigua, si aquí importa',
+    countWhat: 'Medida: qué se cuenta o se mide exactamente',
+    countMade: 'Tangible: un desglose o una comparación con algo conocido',
+    countOther: 'Otras cifras: la que se da a menudo, y por qué difiere',
+    firstSense: 'Primero: en qué sentido exacto, y qué hubo antes en otro',
+    firstRival: 'Citado a menudo en su lugar: quién o qué, y por qué no es correcto',
+    groupFirst: 'Primera frase: quiénes son, con época y lugar o la obra de la que proceden',
+    groupOf: 'Miembros: quién forma parte y qué los une',
+    overFirst: 'Primero: quién o qué es y por qué se conoce, en dos frases',
+    overSides: 'Aspectos: los cuatro o cinco más importantes, cada uno con su título',
+    overFacts: 'Datos: nombres, fechas y cifras en vez de adjetivos',
+    overLess: 'Al final: algo que merece saberse y poca gente sabe',
+    knownOrder: 'Orden: primero lo que casi todos asocian con ello, después por peso',
+    knownShown: 'Cada cosa: un nombre, una fecha o una cifra que lo muestre',
+    knownRange: 'Variedad: de campos distintos, no todo del mismo tipo',
+    knownLess: 'Al final: una que merecería ser más conocida',
+    usesEach: 'Usos: el más común primero, cada uno con un ejemplo de la práctica',
+    usesNot: 'Límites: para qué no sirve y qué se usa ahí en su lugar',
+    timeBest: 'Respuesta: el mejor momento, en la primera frase, con el motivo',
+    timeNext: 'Siguiente: con el caso en que conviene más',
+    timeShift: 'Diferencias: cómo cambia según el lugar o la persona',
+    timeAvoid: 'Que evitar: el peor momento, y por qué',
+    trigger: 'Detonante: separado de las causas profundas',
+    disputed: 'Certeza: qué está aclarado y qué se discute todavía',
+    eachLiving: 'Cada entrada: en qué se reconoce y dónde vive o crece',
+    eachPlace: 'Cada entrada: dónde está, una cifra y por qué se conoce',
+    eachPerson: 'Cada persona: nombre completo, fechas y la obra o el hecho que aquí cuenta',
+    eachFirm: 'Cada entrada: qué fabrica u ofrece, dónde tiene la sede, a quién pertenece',
+    eachDish: 'Cada entrada: qué lleva, de dónde viene, con qué se acompaña',
+    eachPastime: 'Cada entrada: en qué consiste, qué hace falta, a quién le va bien',
+    strictly: 'Selección: solo lo que en rigor pertenece al grupo pedido',
+    clearOrder: 'Orden: uno con sentido, como el de tamaño, época o fama',
+    firstPart: 'Primera parte: respondida en dos o tres frases',
+    thenSteps: 'Segunda parte: pasos numerados, con lo necesario y el error habitual',
+    amountFor: 'Cantidad: cuánto o cada cuánto, y para quién cambia la respuesta',
+    eventFirst: 'Primera frase: qué pasó, cuándo y dónde',
+    eventCourse: 'Desarrollo: por orden, con los momentos decisivos, nombres y cifras',
+    eventAfter: 'Desenlace: qué cambió, enseguida y después',
+    gameAim: 'Objetivo: cómo se gana, en la primera frase',
+    gameCourse: 'Desarrollo: qué hace falta, cómo empieza, cómo va un turno, cómo acaba',
+    gameCount: 'Puntos y faltas: cómo se cuentan, qué no está permitido',
+    gameWrong: 'Al final: la regla que más confunde a los principiantes',
+    bestAnswer: 'Respuesta: una, en la primera frase, con el criterio según el cual es la mejor',
+    bestOther: 'Otros criterios: quién o qué gana según otros dos, con un hecho o una cifra',
+    bestTaste: 'Gusto: lo que no se puede medir, dicho como tal',
+  },
+  guided: {
+    whoSay: '{Nombra|Nombre} a la persona y {di|diga} en una frase quién es.',
+    whoDid: '{Di|Diga} qué se hizo exactamente, cuándo y dónde.',
+    whoClaim: '{Di|Diga} quién más puede reclamarlo y qué seguridad tiene la respuesta.',
+    whenSay: '{Da|Dé} la fecha y {di|diga} qué ocurrió exactamente en ella.',
+    whenChain: '{Describe|Describa} en dos frases qué hubo antes y qué salió de ello.',
+    whenSure: 'Si las fuentes difieren, {da|dé} ambas fechas y {di|diga} cuál está mejor apoyada.',
+    whereSay: '{Nombra|Nombre} el lugar desde la unidad más pequeña hasta el país.',
+    whereNear: '{Di|Diga} qué hay cerca o a qué distancia queda la gran ciudad más próxima.',
+    countSay: '{Aclara|Aclare} qué se cuenta o se mide exactamente y {da|dé} después la cifra con su unidad.',
+    countShow: '{Muestra|Muestre} de qué se compone o {ponla|póngala} al lado de algo de tamaño conocido.',
+    overStart: '{Preséntalo|Preséntelo} en dos frases a alguien que nunca ha oído hablar de ello.',
+    overPick: '{Elige|Elija} los cuatro o cinco aspectos que dan la mejor imagen, con nombres, fechas y cifras.',
+    overLink: '{Muestra|Muestre} cómo se relacionan y {corrige|corrija} una idea común que es falsa.',
+    knownTop: '{Nombra|Nombre} lo primero en que se piensa y cómo se llegó a ello.',
+    knownMore: '{Añade|Añada} lo demás, cada cosa con el hecho que la dio a conocer.',
+    knownAt: '{Termina|Termine} con lo que citaría en su lugar quien lo conoce bien.',
+    usesList: '{Nombra|Nombre} los usos principales, con quién lo emplea ahí y cómo.',
+    usesElse: '{Di|Diga} cuándo otra cosa lo hace mejor, y cuál.',
+    timeSay: '{Nombra|Nombre} el momento y lo que lo hace el mejor.',
+    timeCompare: '{Pon|Ponga} al lado las alternativas: qué tiene cada una a favor y en contra.',
+    timeFor: '{Di|Diga} para quién o dónde la respuesta es otra.',
+    eventBefore: '{Di|Diga} cómo estaban las cosas justo antes.',
+    eventTell: '{Cuenta|Cuente} lo ocurrido por orden, con fechas y con quienes lo decidieron.',
+    eventLeft: '{Di|Diga} qué salió de ello y qué parte de la historia se suele contar mal.',
+    gameStart: '{Di|Diga} en una frase de qué se trata y qué hay que tener listo.',
+    gamePlay: '{Sigue|Siga} un turno o una partida corta de principio a fin.',
+    gameCases: '{Añade|Añada} las reglas para casos especiales y la que más discusiones provoca.',
+    bestMeasures: '{Nombra|Nombre} los criterios con los que se puede juzgar.',
+    bestWinners: '{Di|Diga} quién o qué gana según cada uno y qué lo apoya.',
+    bestCommit: '{Elige|Elija} uno de todos modos y {di|diga} quién elegiría otra cosa.',
+    listPick: '{Elige|Elija} las entradas de modo que muestren toda la variedad de lo pedido.',
+    listTell: '{Di|Diga} de cada una qué la distingue de las demás.',
+    listCheck: '{Comprueba|Compruebe} cada una con lo pedido y {quita|quite} lo que solo encaja a medias.',
+  },
+};

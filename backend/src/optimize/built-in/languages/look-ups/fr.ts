@@ -1,0 +1,143 @@
+import type { LookUps } from './en.js';
+
+export const lookUps: LookUps = {
+  sharp: {
+    factWho:
+      '{Dis|Dites} dès la première phrase de qui il s’agit, avec le nom complet et la date, puis en une ou deux comment c’est arrivé, et {cite|citez} qui y a eu part ou que l’on nomme souvent à sa place.',
+    factWhen:
+      '{Donne|Donnez} la date dès la première phrase, aussi exacte qu’on la connaît, {dis|dites} ensuite en deux ou trois ce qui y a mené et ce qui a suivi, et {cite|citez} une autre date souvent donnée, avec la raison.',
+    factWhere:
+      '{Nomme|Nommez} le lieu dès la première phrase, avec la région et le pays, {situe|situez}-le par ce qui se trouve à proximité et {mentionne|mentionnez} un nom ou une frontière d’autrefois si cela compte ici.',
+    countFixed:
+      '{Donne|Donnez} le chiffre dès la première phrase, {dis|dites} ce qui est compté ou mesuré exactement, {rends|rendez}-le parlant par un détail ou une comparaison et, si l’on en donne souvent un autre, {dis|dites} pourquoi il diffère.',
+    pioneer:
+      '{Donne|Donnez} la réponse complète dès la première phrase, avec la date exacte, {dis|dites} en quel sens c’était une première, et qui ou quoi l’a précédée dans un autre sens ou est souvent cité à sa place.',
+    whoGroup:
+      '{Dis|Dites} dès la première phrase qui ils sont, avec l’époque et le lieu ou l’œuvre dont ils viennent, puis qui en fait partie et comment, ce qui les a fait connaître, avec des noms, et ce que l’on raconte souvent à tort.',
+    overview:
+      '{Commence|Commencez} par deux phrases sur qui ou ce que c’est et pourquoi on le connaît, {prends|prenez} ensuite les aspects les plus importants un à un, avec des noms, des dates ou des chiffres plutôt que des adjectifs, et {termine|terminez} par une chose qui mérite d’être sue et que peu de gens savent.',
+    knownFor:
+      '{Commence|Commencez} par ce que presque tout le monde y associe, {ajoute|ajoutez} le reste par ordre de poids et dans des domaines différents, chaque fois avec un nom, une date ou un chiffre qui le montre, et une chose qui mériterait d’être plus connue.',
+    usesOf:
+      '{Dis|Dites} en une phrase ce que c’est, {donne|donnez} ensuite ses principales utilisations, la plus courante d’abord, chacune avec un exemple concret tiré de la pratique, et {dis|dites} à quoi il ne convient pas et ce que l’on prend alors à la place.',
+    timing:
+      '{Nomme|Nommez} le meilleur moment dès la première phrase, avec la raison, puis le suivant et quand il vaut mieux, {dis|dites} comment cela change selon le lieu ou la personne et quel moment est à éviter.',
+    timingTravel:
+      '{Nomme|Nommez} les meilleurs mois dès la première phrase, {compare|comparez} les saisons selon le temps, l’affluence et les prix, {dis|dites} ce que l’on ne peut voir ou faire qu’à ce moment-là et quels mois sont à éviter.',
+    whyEvent:
+      '{Distingue|Distinguez} le déclencheur des causes profondes, {prends|prenez} celles-ci par ordre de poids, chacune avec la façon dont elle y a mené et une date ou un cas concret, et {dis|dites} ce qui est établi et ce qui reste débattu.',
+    listLiving:
+      '{Donne|Donnez} pour chaque élément à quoi on le reconnaît, où il vit ou pousse et ce qu’il a d’étonnant, et {laisse|laissez} de côté ce qui, à strictement parler, n’appartient pas au groupe demandé.',
+    listPlaces:
+      '{Donne|Donnez} pour chaque lieu où il se trouve, un chiffre comme la longueur, l’altitude, la superficie ou la population, et ce qui le fait connaître, dans un ordre qui ait du sens.',
+    listPeople:
+      '{Donne|Donnez} pour chaque personne le nom complet, les dates et l’œuvre ou l’action qui lui vaut sa place sur cette liste, dans l’ordre du temps.',
+    listFirms:
+      '{Donne|Donnez} pour chacune ce qu’elle fabrique ou propose, où est son siège et à qui elle appartient, et {signale|signalez} celles dont la situation a pu changer.',
+    listDishes:
+      '{Donne|Donnez} pour chaque élément de quoi il est fait, d’où il vient et quel goût il a ou avec quoi il se marie.',
+    listPastimes:
+      '{Dis|Dites} pour chaque élément de quoi il s’agit, combien de personnes et quoi il faut et à qui il convient le mieux, en mettant d’abord le plus facile pour commencer.',
+    thenHow:
+      '{Réponds|Répondez} à la première partie en deux ou trois phrases, puis {donne|donnez} les étapes de la seconde, numérotées, avec ce qu’il faut au préalable, à quoi on voit que c’est réussi et l’erreur la plus courante.',
+    yesnoHealth:
+      '{Commence|Commencez} par oui, non ou cela dépend, {dis|dites} en quelle quantité et pour qui cela vaut, {donne|donnez} les preuves les plus solides de chaque côté et {nomme|nommez} les personnes qui devraient d’abord consulter un médecin.',
+    event:
+      '{Dis|Dites} dès la première phrase ce qui s’est passé, quand et où, {raconte|racontez} ensuite dans l’ordre, de ce qui y a mené aux tournants puis à l’issue, avec des noms et des chiffres, et {dis|dites} ce qui reste débattu.',
+    game: '{Commence|Commencez} par le but et la façon de gagner, puis ce qu’il faut, comment se passe un tour ou une partie, comment on compte les points et ce qui est interdit, et {termine|terminez} par la règle que les débutants comprennent le plus souvent mal.',
+    bestOf:
+      '{Choisis|Choisissez} une réponse dès la première phrase et {dis|dites} selon quel critère c’est la meilleure, puis qui ou quoi l’emporte selon deux autres, chacun avec un fait ou un chiffre, et ce qui n’est qu’affaire de goût.',
+  },
+  bullets: {
+    whoFull: 'Réponse : dès la première phrase, avec le nom complet et la date',
+    whoHow: 'Comment c’est arrivé : en une ou deux phrases',
+    whoElse: 'Autres : qui y a eu part ou est souvent nommé à sa place',
+    dateFull: 'Date : dès la première phrase, aussi exacte qu’on la connaît',
+    dateAround: 'Avant et après : ce qui y a mené et ce qui a suivi',
+    dateOther: 'Autres dates : celle que l’on donne souvent, avec la raison',
+    placeFull: 'Lieu : dès la première phrase, avec la région et le pays',
+    placeAround: 'Situation : ce qui se trouve à proximité, ou la distance d’un lieu connu',
+    placeThen: 'Noms : un nom ou une frontière d’autrefois, si cela compte ici',
+    countWhat: 'Mesure : ce qui est compté ou mesuré exactement',
+    countMade: 'Parlant : un détail du calcul, ou une comparaison avec du connu',
+    countOther: 'Autres chiffres : celui que l’on donne souvent, et pourquoi il diffère',
+    firstSense: 'Première : en quel sens exact, et ce qui l’a précédée dans un autre',
+    firstRival: 'Souvent cité à la place : qui ou quoi, et pourquoi ce n’est pas juste',
+    groupFirst: 'Première phrase : qui ils sont, avec l’époque et le lieu ou l’œuvre dont ils viennent',
+    groupOf: 'Membres : qui en fait partie, et ce qui les relie',
+    overFirst: 'D’abord : qui ou ce que c’est et pourquoi on le connaît, en deux phrases',
+    overSides: 'Aspects : les quatre ou cinq plus importants, chacun sous son propre titre',
+    overFacts: 'Faits : noms, dates et chiffres plutôt que des adjectifs',
+    overLess: 'À la fin : une chose qui mérite d’être sue et que peu de gens savent',
+    knownOrder: 'Ordre : d’abord ce que presque tout le monde y associe, puis par poids',
+    knownShown: 'Chaque chose : un nom, une date ou un chiffre qui le montre',
+    knownRange: 'Variété : dans des domaines différents, pas tout du même genre',
+    knownLess: 'À la fin : une chose qui mériterait d’être plus connue',
+    usesEach: 'Utilisations : la plus courante d’abord, chacune avec un exemple pratique',
+    usesNot: 'Limites : à quoi il ne convient pas, et ce que l’on prend alors à la place',
+    timeBest: 'Réponse : le meilleur moment, dès la première phrase, avec la raison',
+    timeNext: 'Le suivant : avec le cas où il vaut mieux',
+    timeShift: 'Différences : comment cela change selon le lieu ou la personne',
+    timeAvoid: 'À éviter : le pire moment, et pourquoi',
+    trigger: 'Déclencheur : distingué des causes profondes',
+    disputed: 'Certitude : ce qui est établi, et ce qui reste débattu',
+    eachLiving: 'Chaque élément : à quoi on le reconnaît, et où il vit ou pousse',
+    eachPlace: 'Chaque élément : où il se trouve, un chiffre, et ce qui le fait connaître',
+    eachPerson: 'Chaque personne : nom complet, dates, et l’œuvre ou l’action qui compte ici',
+    eachFirm: 'Chaque élément : ce qu’elle fabrique ou propose, son siège, à qui elle appartient',
+    eachDish: 'Chaque élément : de quoi il est fait, d’où il vient, avec quoi il se marie',
+    eachPastime: 'Chaque élément : de quoi il s’agit, ce qu’il faut, à qui il convient',
+    strictly: 'Choix : seulement ce qui appartient strictement au groupe demandé',
+    clearOrder: 'Ordre : un ordre qui ait du sens, comme la taille, le temps ou la renommée',
+    firstPart: 'Première partie : réponse en deux ou trois phrases',
+    thenSteps: 'Seconde partie : étapes numérotées, avec le nécessaire et l’erreur habituelle',
+    amountFor: 'Quantité : combien ou à quelle fréquence, et pour qui la réponse change',
+    eventFirst: 'Première phrase : ce qui s’est passé, quand et où',
+    eventCourse: 'Déroulement : dans l’ordre, avec les tournants, des noms et des chiffres',
+    eventAfter: 'Issue : ce que cela a changé, tout de suite et plus tard',
+    gameAim: 'But : comment on gagne, dès la première phrase',
+    gameCourse: 'Déroulement : ce qu’il faut, le début, un tour de jeu, la fin',
+    gameCount: 'Points et fautes : comment on les compte, ce qui est interdit',
+    gameWrong: 'À la fin : la règle que les débutants comprennent le plus souvent mal',
+    bestAnswer: 'Réponse : une seule, dès la première phrase, avec le critère qui en fait la meilleure',
+    bestOther: 'Autres critères : qui ou quoi l’emporte selon deux autres, avec un fait ou un chiffre',
+    bestTaste: 'Goût : ce qui ne se mesure pas, présenté comme tel',
+  },
+  guided: {
+    whoSay: '{Nomme|Nommez} la personne et {dis|dites} en une phrase qui c’est.',
+    whoDid: '{Dis|Dites} ce qui a été fait exactement, quand et où.',
+    whoClaim: '{Dis|Dites} qui d’autre peut y prétendre et à quel point la réponse est sûre.',
+    whenSay: '{Donne|Donnez} la date et {dis|dites} ce qui s’est passé exactement ce jour-là ou cette année-là.',
+    whenChain: '{Décris|Décrivez} en deux phrases ce qui précédait et ce qui en est sorti.',
+    whenSure: 'Si les sources divergent, {donne|donnez} les deux dates et {dis|dites} laquelle est la mieux attestée.',
+    whereSay: '{Nomme|Nommez} le lieu, de la plus petite unité jusqu’au pays.',
+    whereNear: '{Dis|Dites} ce qui se trouve tout près, ou à quelle distance est la grande ville la plus proche.',
+    countSay: '{Précise|Précisez} ce qui est compté ou mesuré, puis {donne|donnez} le chiffre avec son unité.',
+    countShow: '{Montre|Montrez} de quoi il se compose, ou {mets|mettez}-le à côté de quelque chose de taille connue.',
+    overStart: '{Présente|Présentez}-le en deux phrases à quelqu’un qui n’en a jamais entendu parler.',
+    overPick:
+      '{Choisis|Choisissez} les quatre ou cinq aspects qui en donnent la meilleure image, avec noms, dates et chiffres.',
+    overLink: '{Montre|Montrez} comment ils se tiennent, et {corrige|corrigez} une idée courante qui est fausse.',
+    knownTop: '{Nomme|Nommez} la première chose à laquelle on pense, et comment c’est arrivé.',
+    knownMore: '{Ajoute|Ajoutez} le reste, chaque fois avec le fait qui l’a fait connaître.',
+    knownAt: '{Termine|Terminez} par ce que citeraient plutôt ceux qui connaissent bien le sujet.',
+    usesList: '{Nomme|Nommez} les principales utilisations, avec qui s’en sert là et comment.',
+    usesElse: '{Dis|Dites} quand autre chose fait mieux l’affaire, et quoi.',
+    timeSay: '{Nomme|Nommez} le moment et ce qui en fait le meilleur.',
+    timeCompare: '{Mets|Mettez} à côté les autres possibilités : ce qui parle pour et contre chacune.',
+    timeFor: '{Dis|Dites} pour qui, ou en quel lieu, la réponse est différente.',
+    eventBefore: '{Dis|Dites} où en étaient les choses juste avant.',
+    eventTell: '{Raconte|Racontez} ce qui s’est passé dans l’ordre, avec les dates et les personnes qui en ont décidé.',
+    eventLeft: '{Dis|Dites} ce qui en est sorti, et quelle partie de l’histoire est souvent mal racontée.',
+    gameStart: '{Dis|Dites} en une phrase de quoi il s’agit et ce qui doit être prêt.',
+    gamePlay: '{Suis|Suivez} un tour ou une courte partie du début à la fin.',
+    gameCases: '{Ajoute|Ajoutez} les règles des cas particuliers, et celle qui provoque le plus de disputes.',
+    bestMeasures: '{Nomme|Nommez} les critères selon lesquels on peut en juger.',
+    bestWinners: '{Dis|Dites} qui ou quoi l’emporte selon chacun, et ce qui l’appuie.',
+    bestCommit: '{Choisis|Choisissez}-en un malgré tout, et {dis|dites} qui choisirait autrement.',
+    listPick: '{Choisis|Choisissez} les éléments de façon à montrer toute l’étendue de ce qui est demandé.',
+    listTell: '{Dis|Dites} de chacun ce qui le distingue des autres.',
+    listCheck:
+      '{Vérifie|Vérifiez} chacun par rapport à la demande, et {retire|retirez} ce qui ne convient qu’à moitié.',
+  },
+};

@@ -1,0 +1,140 @@
+import type { LookUps } from './en.js';
+
+export const lookUps: LookUps = {
+  sharp: {
+    factWho:
+      'Di’ nella prima frase chi è, con nome completo e data, poi in una o due come ci si arrivò, e cita chi vi ebbe parte o viene spesso nominato al suo posto.',
+    factWhen:
+      'Dai la data nella prima frase, esatta quanto è nota, poi di’ in due o tre che cosa vi portò e che cosa seguì, e cita un’altra data indicata spesso, con il motivo.',
+    factWhere:
+      'Nomina il luogo nella prima frase, con regione e Paese, aiutami a collocarlo con ciò che sta vicino e ricorda un nome o un confine precedente, se qui conta.',
+    countFixed:
+      'Dai la cifra nella prima frase, di’ che cosa si conta o si misura esattamente, rendila tangibile con una suddivisione o un confronto e, se se ne dà spesso un’altra, spiega perché differisce.',
+    pioneer:
+      'Dai la risposta completa nella prima frase, con la data esatta, di’ in che senso fu la prima volta e chi o che cosa venne prima in un altro senso o viene spesso citato al suo posto.',
+    whoGroup:
+      'Di’ nella prima frase chi sono, con epoca e luogo o l’opera da cui vengono, poi chi ne fa parte e come, per che cosa sono noti, con i nomi, e che cosa si racconta spesso in modo sbagliato.',
+    overview:
+      'Apri con due frasi su chi o che cosa è e perché è noto, poi prendi gli aspetti più importanti uno per uno, con nomi, date o cifre invece di aggettivi, e chiudi con qualcosa che vale la pena sapere e che pochi sanno.',
+    knownFor:
+      'Inizia da ciò che quasi tutti vi associano, poi aggiungi il resto in ordine di peso e da campi diversi, ogni volta con un nome, una data o una cifra che lo mostri, e una cosa che meriterebbe di essere più nota.',
+    usesOf:
+      'Di’ in una frase che cos’è, poi dai gli usi principali, il più comune per primo, ognuno con un esempio concreto dalla pratica, e di’ per che cosa non è adatto e che cosa si usa lì al suo posto.',
+    timing:
+      'Indica il momento migliore nella prima frase, con il motivo, poi il secondo e quando conviene di più, di’ come cambia a seconda del luogo o della persona e quale momento evitare.',
+    timingTravel:
+      'Indica i mesi migliori nella prima frase, confronta le stagioni per clima, affollamento e prezzi, di’ che cosa si può vedere o fare solo allora e quali mesi evitare.',
+    whyEvent:
+      'Distingui la causa scatenante da quelle profonde, prendi queste in ordine di peso, ognuna con il modo in cui portò fin lì e una data o un caso concreto, e di’ che cosa è accertato e che cosa è ancora discusso.',
+    listLiving:
+      'Di’ per ogni voce da che cosa si riconosce, dove vive o cresce e una cosa che sorprende, e lascia fuori ciò che a rigore non appartiene al gruppo richiesto.',
+    listPlaces:
+      'Di’ per ogni voce dove si trova, una cifra come lunghezza, altezza, superficie o popolazione, e per che cosa è nota, in un ordine sensato.',
+    listPeople:
+      'Dai per ogni persona il nome completo, le date e l’opera o l’azione che le vale un posto in questa lista, in ordine di tempo.',
+    listFirms:
+      'Di’ per ogni voce che cosa produce o offre, dove ha sede e a chi appartiene, e segnala quelle la cui situazione può essere cambiata.',
+    listDishes: 'Di’ per ogni voce di che cosa è fatta, da dove viene e che sapore ha o con che cosa si accompagna.',
+    listPastimes:
+      'Di’ per ogni voce in che cosa consiste, quante persone e che cosa serve e a chi si addice di più, mettendo per prima la più facile per iniziare.',
+    thenHow:
+      'Rispondi alla prima parte in due o tre frasi, poi dai i passaggi della seconda, numerati, con ciò che serve prima, come si capisce che è riuscito e l’errore più comune.',
+    yesnoHealth:
+      'Inizia con sì, no o dipende, di’ in quale quantità e per chi vale, dai le prove più solide di ciascuna parte e nomina chi dovrebbe prima sentire un medico.',
+    event:
+      'Di’ nella prima frase che cosa accadde, quando e dove, poi raccontalo in ordine, da ciò che vi portò alle svolte fino all’esito, con nomi e cifre, e di’ che cosa è ancora discusso.',
+    game: 'Inizia dallo scopo e da come si vince, poi che cosa serve, come si svolge un turno o una partita, come si contano i punti e che cosa è vietato, e chiudi con la regola che i principianti fraintendono più spesso.',
+    bestOf:
+      'Scegli una risposta nella prima frase e di’ secondo quale criterio è la migliore, poi chi o che cosa vince secondo altri due, ognuno con un fatto o una cifra, e che cosa è solo questione di gusto.',
+  },
+  bullets: {
+    whoFull: 'Risposta: nella prima frase, con nome completo e data',
+    whoHow: 'Come ci si arrivò: in una o due frasi',
+    whoElse: 'Altri: chi vi ebbe parte o viene spesso nominato al suo posto',
+    dateFull: 'Data: nella prima frase, esatta quanto è nota',
+    dateAround: 'Prima e dopo: che cosa vi portò e che cosa seguì',
+    dateOther: 'Altre date: quella indicata spesso, con il motivo',
+    placeFull: 'Luogo: nella prima frase, con regione e Paese',
+    placeAround: 'Posizione: che cosa sta vicino, o quanto dista da un luogo noto',
+    placeThen: 'Nomi: un nome o un confine precedente, se qui conta',
+    countWhat: 'Misura: che cosa si conta o si misura esattamente',
+    countMade: 'Tangibile: una suddivisione, o un confronto con qualcosa di familiare',
+    countOther: 'Altre cifre: quella indicata spesso, e perché differisce',
+    firstSense: 'Prima volta: in che senso esatto, e che cosa venne prima in un altro',
+    firstRival: 'Citato spesso al suo posto: chi o che cosa, e perché non è giusto',
+    groupFirst: 'Prima frase: chi sono, con epoca e luogo o l’opera da cui vengono',
+    groupOf: 'Membri: chi ne fa parte, e che cosa li lega',
+    overFirst: 'Prima: chi o che cosa è e perché è noto, in due frasi',
+    overSides: 'Aspetti: i quattro o cinque più importanti, ognuno con un suo titolo',
+    overFacts: 'Fatti: nomi, date e cifre invece di aggettivi',
+    overLess: 'Alla fine: qualcosa che vale la pena sapere e che pochi sanno',
+    knownOrder: 'Ordine: prima ciò che quasi tutti vi associano, poi per peso',
+    knownShown: 'Ogni cosa: un nome, una data o una cifra che lo mostri',
+    knownRange: 'Varietà: da campi diversi, non tutto dello stesso tipo',
+    knownLess: 'Alla fine: una cosa che meriterebbe di essere più nota',
+    usesEach: 'Usi: il più comune per primo, ognuno con un esempio dalla pratica',
+    usesNot: 'Limiti: per che cosa non è adatto, e che cosa si usa lì al suo posto',
+    timeBest: 'Risposta: il momento migliore, nella prima frase, con il motivo',
+    timeNext: 'Il secondo: con il caso in cui conviene di più',
+    timeShift: 'Differenze: come cambia a seconda del luogo o della persona',
+    timeAvoid: 'Da evitare: il momento peggiore, e perché',
+    trigger: 'Causa scatenante: distinta da quelle profonde',
+    disputed: 'Certezza: che cosa è accertato, e che cosa è ancora discusso',
+    eachLiving: 'Ogni voce: da che cosa si riconosce, e dove vive o cresce',
+    eachPlace: 'Ogni voce: dove si trova, una cifra, e per che cosa è nota',
+    eachPerson: 'Ogni persona: nome completo, date, e l’opera o l’azione che qui conta',
+    eachFirm: 'Ogni voce: che cosa produce o offre, dove ha sede, a chi appartiene',
+    eachDish: 'Ogni voce: di che cosa è fatta, da dove viene, con che cosa si accompagna',
+    eachPastime: 'Ogni voce: in che cosa consiste, che cosa serve, a chi si addice',
+    strictly: 'Scelta: solo ciò che a rigore appartiene al gruppo richiesto',
+    clearOrder: 'Ordine: uno sensato, come per grandezza, tempo o fama',
+    firstPart: 'Prima parte: risposta in due o tre frasi',
+    thenSteps: 'Seconda parte: passaggi numerati, con ciò che serve e l’errore abituale',
+    amountFor: 'Quantità: quanto o ogni quanto, e per chi la risposta cambia',
+    eventFirst: 'Prima frase: che cosa accadde, quando e dove',
+    eventCourse: 'Svolgimento: in ordine, con le svolte, i nomi e le cifre',
+    eventAfter: 'Esito: che cosa cambiò, subito e in seguito',
+    gameAim: 'Scopo: come si vince, nella prima frase',
+    gameCourse: 'Svolgimento: che cosa serve, come inizia, come va un turno, come finisce',
+    gameCount: 'Punti e falli: come si contano, che cosa è vietato',
+    gameWrong: 'Alla fine: la regola che i principianti fraintendono più spesso',
+    bestAnswer: 'Risposta: una, nella prima frase, con il criterio secondo cui è la migliore',
+    bestOther: 'Altri criteri: chi o che cosa vince secondo altri due, con un fatto o una cifra',
+    bestTaste: 'Gusto: ciò che non si può misurare, detto come tale',
+  },
+  guided: {
+    whoSay: 'Nomina la persona e di’ in una frase chi è.',
+    whoDid: 'Di’ che cosa fu fatto esattamente, quando e dove.',
+    whoClaim: 'Di’ chi altro può rivendicarlo e quanto è sicura la risposta.',
+    whenSay: 'Dai la data e di’ che cosa accadde esattamente allora.',
+    whenChain: 'Descrivi in due frasi che cosa c’era prima e che cosa ne venne.',
+    whenSure: 'Se le fonti divergono, dai entrambe le date e di’ quale è meglio attestata.',
+    whereSay: 'Nomina il luogo dall’unità più piccola fino al Paese.',
+    whereNear: 'Di’ che cosa c’è nei pressi, o quanto dista la grande città più vicina.',
+    countSay: 'Chiarisci che cosa si conta o si misura, poi dai la cifra con la sua unità.',
+    countShow: 'Mostra come si compone, o mettila accanto a qualcosa di grandezza familiare.',
+    overStart: 'Presentalo in due frasi a chi non ne ha mai sentito parlare.',
+    overPick: 'Scegli i quattro o cinque aspetti che ne danno l’immagine migliore, con nomi, date e cifre.',
+    overLink: 'Mostra come si tengono insieme, e correggi un’idea comune che è sbagliata.',
+    knownTop: 'Nomina la prima cosa a cui si pensa, e come ci si è arrivati.',
+    knownMore: 'Aggiungi il resto, ogni volta con il fatto che l’ha reso noto.',
+    knownAt: 'Chiudi con ciò che citerebbe invece chi lo conosce bene.',
+    usesList: 'Nomina gli usi principali, con chi lo adopera lì e come.',
+    usesElse: 'Di’ quando qualcos’altro lo fa meglio, e che cosa.',
+    timeSay: 'Nomina il momento e ciò che lo rende il migliore.',
+    timeCompare: 'Metti accanto le alternative: che cosa ha ciascuna a favore e contro.',
+    timeFor: 'Di’ per chi, o dove, la risposta è diversa.',
+    eventBefore: 'Di’ come stavano le cose subito prima.',
+    eventTell: 'Racconta l’accaduto in ordine, con le date e con chi lo decise.',
+    eventLeft: 'Di’ che cosa ne venne, e quale parte della storia si racconta spesso male.',
+    gameStart: 'Di’ in una frase di che cosa si tratta e che cosa deve essere pronto.',
+    gamePlay: 'Segui un turno o una breve partita dall’inizio alla fine.',
+    gameCases: 'Aggiungi le regole per i casi particolari, e quella che provoca più discussioni.',
+    bestMeasures: 'Nomina i criteri con cui si può giudicare.',
+    bestWinners: 'Di’ chi o che cosa vince secondo ciascuno, e che cosa lo sostiene.',
+    bestCommit: 'Scegline comunque uno, e di’ chi sceglierebbe diversamente.',
+    listPick: 'Scegli le voci in modo che mostrino tutta la varietà di ciò che è richiesto.',
+    listTell: 'Di’ di ognuna che cosa la distingue dalle altre.',
+    listCheck: 'Verifica ognuna rispetto alla richiesta, e togli ciò che si adatta solo in parte.',
+  },
+};

@@ -1,0 +1,85 @@
+import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import { listedKind, type ListedKind } from '../analysis/listed-kinds.js';
+import { CAUSES_LISTED } from '../analysis/shapes-of-knowledge.js';
+import {
+  ASKS_FOR_A_GROUP,
+  ASKS_WHEN_IT_WAS,
+  ASKS_WHERE,
+  ASKS_WHO,
+  CAUSE_OF_AN_EVENT,
+  FIGURE_OF_A_THING,
+  FIRST_OF_ALL,
+  HOW_BESIDE,
+  IN_OFFICE,
+  VARIES,
+} from '../analysis/shapes-of-looking-up.js';
+import { isFormFixed } from './asked-form.js';
+import { wantsThatForm } from './asked-number.js';
+import type { Given } from './recipes/flags.js';
+
+type Signs = Partial<Record<Given, boolean>>;
+
+const LISTED = {
+  living: 'ofLiving',
+  places: 'ofPlaces',
+  people: 'ofPeople',
+  firms: 'ofFirms',
+  dishes: 'ofDishes',
+  pastimes: 'ofPastimes',
+} as const satisfies Record<ListedKind, Given>;
+
+const isFigureOfAThing = (request: string): boolean => FIGURE_OF_A_THING.test(request) && !VARIES.test(request);
+
+/** A row of names is asked for, without a word on how much or in which form. */
+function kindOfList({ parts, slots, traits }: DraftAnalysis, request: string): Signs {
+  const isLaidOut =
+    traits.includes('table') || slots.found.includes('length') || isFormFixed(request) || wantsThatForm(request);
+  const kind = parts.material || isLaidOut ? undefined : listedKind(parts.instruction);
+  return kind ? { kindKnown: true, [LISTED[kind]]: true } : {};
+}
+
+function factAsked(request: string): Signs {
+  const ofGroup = ASKS_FOR_A_GROUP.test(request);
+  const askedWho = !ofGroup && ASKS_WHO.test(request);
+  const askedWhen = !ofGroup && !askedWho && ASKS_WHEN_IT_WAS.test(request);
+  const askedWhere = !ofGroup && !askedWho && !askedWhen && ASKS_WHERE.test(request);
+  const figureOfThing = !ofGroup && !askedWho && !askedWhen && !askedWhere && isFigureOfAThing(request);
+  return {
+    askedWho,
+    askedWhen,
+    askedWhere,
+    figureOfThing,
+    ofGroup,
+    inOffice: askedWho && IN_OFFICE.test(request),
+    lookedUp: ofGroup || askedWho || askedWhen || askedWhere || figureOfThing,
+  };
+}
+
+/** When the first of something came out is asked like any other date. */
+function firstAsked(request: string): Signs {
+  const { askedWho, askedWhen, askedWhere } = factAsked(request);
+  return { askedWho, askedWhen, pioneer: !askedWhen && !askedWhere && FIRST_OF_ALL.test(request) };
+}
+
+/** What exactly is looked up, where that decides what else is worth knowing. */
+export function lookUpOf(draft: DraftAnalysis, request: string): Signs {
+  switch (draft.wording) {
+    case 'fact':
+      return factAsked(request);
+    case 'record':
+      return firstAsked(request);
+    case 'quantity':
+      return { figureOfThing: isFigureOfAThing(request) };
+    case 'who':
+      return { ofGroup: ASKS_FOR_A_GROUP.test(request) };
+    case 'question':
+      return { howBeside: HOW_BESIDE.test(request) };
+    case 'why':
+      return { eventCause: CAUSE_OF_AN_EVENT.test(request) || CAUSES_LISTED.test(request) };
+    case 'list':
+    case 'entries':
+      return kindOfList(draft, request);
+    default:
+      return {};
+  }
+}
