@@ -84,7 +84,8 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     // How high a mountain is depends on nothing.
     ...worded('fact', 'how tall is mount kilimanjaro', 'word for someone who loves books'),
     // Asked, whatever is named in the question.
-    ...worded('question', '三天减肥食谱靠谱吗', 'best month to visit norway for northern lights'),
+    ...worded('question', '三天减肥食谱靠谱吗'),
+    ...worded('timing', 'best month to visit norway for northern lights'),
     ...worded('change', 'remove the duplicates: red, blue, red'),
     ...worded('grammar', '把这句话改成疑问句：他昨天去了北京'),
     ...worded('small', 'name a color that goes with navy', 'split this bill: 84 dollars, 3 people'),

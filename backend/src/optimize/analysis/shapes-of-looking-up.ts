@@ -268,7 +268,7 @@ export const RULES_OF_A_GAME = anyWord([
 /** Nothing can be counted, and one is to be named all the same. */
 export const BEST_OF_ALL = anyWord(
   [
-    "(?:what|who|which)(?:'s| is| was| are)? (?:the |your )?(?:all-time )?(?:best|greatest|worst|coolest|favou?rite|most (?:beautiful|interesting|important|influential|famous|underrated|overrated|iconic|talented)) (?!(?:ways?|time|times|month|season|approach|practice|method|option|strategy|solution|thing|things|place|places|day|age) )(?:[\\p{L}'-]+ ?){1,4}(?: (?:of all time|ever|in (?:the )?(?:history|world)))?[?.]?$",
+    "(?:what|who|which)(?:'s| is| was)? (?:the |your )?(?:all-time )?(?:best|greatest|worst|coolest|favou?rite|most (?:beautiful|interesting|important|influential|famous|underrated|overrated|iconic|talented)) (?!(?:ways?|time|times|month|season|approach|practice|method|option|strategy|solution|thing|things|place|places|day|age) )(?:[\\p{L}'-]+ ?){1,4}(?: (?:of all time|ever|in (?:the )?(?:history|world)))?[?.]?$",
     '(?:¿ ?)?(?:cuál|quién) (?:es|fue) (?:el|la) (?:mejor|peor) (?!momento|época|forma|manera)(?:\\p{L}+ ?){1,3}(?:de la historia|de todos los tiempos|del mundo)?\\??$',
     "(?:quel(?:le)?|qui) (?:est|était) (?:le|la) (?:meilleure?|pire) (?!moment|période|façon|manière)(?:[\\p{L}']+ ?){1,3}(?:de tous les temps|de l'histoire|du monde)? ?\\??$",
     '(?:was|wer|welche[rs]?) (?:ist|war) (?:der|die|das) (?:beste|größte|schlechteste) (?!zeit|reisezeit|weg|art|methode)(?:\\p{L}+ ?){1,3}(?:aller zeiten|der welt|der geschichte)?\\??$',

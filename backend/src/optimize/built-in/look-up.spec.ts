@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyse } from '../analysis/analyse.js';
+import { givenBy } from './given.js';
+
+const given = (text: string) => givenBy(analyse(text));
+
+describe('what exactly is looked up', () => {
+  it.each([
+    ['askedWho', 'Who invented the zipper?'],
+    ['askedWho', 'Cine a scris Luceafărul?'],
+    ['askedWhen', 'When did the Berlin Wall fall?'],
+    ['askedWhen', 'When was the first iPhone released?'],
+    ['askedWhen', '柏林墙是哪一年倒塌的？'],
+    ['askedWhere', 'Where was Chopin born?'],
+    ['askedWhere', 'أين يقع جبل كليمنجارو؟'],
+    ['figureOfThing', 'How many teeth does an adult have?'],
+    ['figureOfThing', 'Wie hoch ist der Eiffelturm?'],
+    ['ofGroup', 'Who are the members of Fleetwood Mac?'],
+    ['inOffice', 'Who is the mayor of London?'],
+    ['pioneer', 'Who was the first person to climb Everest without oxygen?'],
+    ['eventCause', 'What caused the French Revolution?'],
+    ['howBeside', 'What does a carburetor do and how do you clean it?'],
+    ['ofLiving', 'List five vegetables that grow underground'],
+    ['ofPlaces', 'Name some rivers in France'],
+    ['ofPeople', 'Nenne drei Maler der Renaissance'],
+    ['ofFirms', 'Give me examples of German auto manufacturers'],
+    ['ofDishes', 'List some traditional soups from Hungary'],
+    ['ofPastimes', 'What are some board games for two players?'],
+  ])('%s: %s', (flag, text) => expect(given(text)).toContain(flag));
+
+  it.each([
+    ['askedWhen', 'When is Diwali celebrated?'],
+    ['askedWhere', 'Where can I buy a good umbrella?'],
+    ['figureOfThing', 'How much does a wedding cost in Italy?'],
+    ['figureOfThing', 'How many hours should a teenager sleep?'],
+    ['kindKnown', 'What are some good names for a goldfish?'],
+    ['kindKnown', 'List only the names of five rivers, separated by commas'],
+  ])('no %s: %s', (flag, text) => expect(given(text)).not.toContain(flag));
+});
