@@ -80,7 +80,6 @@ export const lookUps: LookUps = {
     timeShift: 'Unterschiede: wie sich das je nach Ort oder Person verschiebt',
     timeAvoid: 'Zu meiden: die ungünstigste Zeit, und warum',
     trigger: 'Auslöser: getrennt von den tieferen Ursachen',
-    disputed: 'Sicherheit: was gesichert und was noch umstritten ist',
     eachLiving: 'Je Eintrag: woran man ihn erkennt und wo er lebt oder wächst',
     eachPlace: 'Je Eintrag: wo er liegt, eine Zahl und wofür er bekannt ist',
     eachPerson: 'Je Person: voller Name, Lebensdaten und das Werk oder die Tat, die hier zählt',

@@ -78,7 +78,6 @@ export const lookUps = {
     timeShift: 'Differences: how this shifts with place or person',
     timeAvoid: 'To avoid: the worst time, and why',
     trigger: 'Trigger: kept apart from the deeper causes',
-    disputed: 'Certainty: what is settled, and what is still disputed',
     eachLiving: 'Each entry: what it can be recognised by, and where it lives or grows',
     eachPlace: 'Each entry: where it lies, one figure, and what it is known for',
     eachPerson: 'Each entry: full name, dates, and the work or deed that counts here',

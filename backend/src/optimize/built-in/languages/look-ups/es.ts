@@ -79,7 +79,6 @@ export const lookUps: LookUps = {
     timeShift: 'Diferencias: cómo cambia según el lugar o la persona',
     timeAvoid: 'Que evitar: el peor momento, y por qué',
     trigger: 'Detonante: separado de las causas profundas',
-    disputed: 'Certeza: qué está aclarado y qué se discute todavía',
     eachLiving: 'Cada entrada: en qué se reconoce y dónde vive o crece',
     eachPlace: 'Cada entrada: dónde está, una cifra y por qué se conoce',
     eachPerson: 'Cada persona: nombre completo, fechas y la obra o el hecho que aquí cuenta',

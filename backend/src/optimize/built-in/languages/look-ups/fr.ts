@@ -80,7 +80,6 @@ export const lookUps: LookUps = {
     timeShift: 'Différences : comment cela change selon le lieu ou la personne',
     timeAvoid: 'À éviter : le pire moment, et pourquoi',
     trigger: 'Déclencheur : distingué des causes profondes',
-    disputed: 'Certitude : ce qui est établi, et ce qui reste débattu',
     eachLiving: 'Chaque élément : à quoi on le reconnaît, et où il vit ou pousse',
     eachPlace: 'Chaque élément : où il se trouve, un chiffre, et ce qui le fait connaître',
     eachPerson: 'Chaque personne : nom complet, dates, et l’œuvre ou l’action qui compte ici',

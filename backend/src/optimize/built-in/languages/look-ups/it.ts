@@ -79,7 +79,6 @@ export const lookUps: LookUps = {
     timeShift: 'Differenze: come cambia a seconda del luogo o della persona',
     timeAvoid: 'Da evitare: il momento peggiore, e perché',
     trigger: 'Causa scatenante: distinta da quelle profonde',
-    disputed: 'Certezza: che cosa è accertato, e che cosa è ancora discusso',
     eachLiving: 'Ogni voce: da che cosa si riconosce, e dove vive o cresce',
     eachPlace: 'Ogni voce: dove si trova, una cifra, e per che cosa è nota',
     eachPerson: 'Ogni persona: nome completo, date, e l’opera o l’azione che qui conta',

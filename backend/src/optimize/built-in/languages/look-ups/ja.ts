@@ -79,7 +79,6 @@ export const lookUps: LookUps = {
     timeShift: '違い：場所や人によってどう変わるか',
     timeAvoid: '避ける時期：最も不向きな時期と、その理由',
     trigger: 'きっかけ：根本の原因と分けて',
-    disputed: '確かさ：定説になっている点と、まだ議論のある点',
     eachLiving: '各項目：見分け方と、生息地または生育地',
     eachPlace: '各項目：どこにあるか、数字を一つ、何で知られているか',
     eachPerson: '各人物：正式な名前、生没年、ここで問われる作品や業績',

@@ -79,7 +79,6 @@ export const lookUps: LookUps = {
     timeShift: 'Diferenças: como isso muda conforme o lugar ou a pessoa',
     timeAvoid: 'A evitar: a pior altura, e porquê',
     trigger: 'Fator desencadeante: separado das causas profundas',
-    disputed: 'Certeza: o que está assente, e o que ainda se discute',
     eachLiving: 'Cada entrada: por que se reconhece, e onde vive ou cresce',
     eachPlace: 'Cada entrada: onde fica, um número, e por que é conhecida',
     eachPerson: 'Cada pessoa: nome completo, datas, e a obra ou o feito que aqui conta',

@@ -79,7 +79,6 @@ export const lookUps: LookUps = {
     timeShift: 'Diferențe: cum se schimbă în funcție de loc sau de persoană',
     timeAvoid: 'De evitat: cel mai nepotrivit moment, și de ce',
     trigger: 'Factor declanșator: despărțit de cauzele adânci',
-    disputed: 'Siguranță: ce este stabilit și ce este încă discutat',
     eachLiving: 'La fiecare: după ce se recunoaște și unde trăiește sau crește',
     eachPlace: 'La fiecare: unde se află, o cifră și prin ce este cunoscut locul',
     eachPerson: 'La fiecare persoană: numele complet, anii și opera sau fapta care contează aici',

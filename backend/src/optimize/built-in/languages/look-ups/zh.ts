@@ -72,7 +72,6 @@ export const lookUps: LookUps = {
     timeShift: '差别：因地点或人而有什么不同',
     timeAvoid: '避开：最不合适的时间，以及为什么',
     trigger: '导火索：与深层原因分开',
-    disputed: '把握：哪些已有定论，哪些仍有争议',
     eachLiving: '每一种：怎样辨认，生活或生长在哪里',
     eachPlace: '每一个：在哪里、一个数字、以什么闻名',
     eachPerson: '每个人：全名、生卒年，以及入选的作品或事迹',
