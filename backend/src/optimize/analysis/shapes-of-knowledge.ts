@@ -28,14 +28,18 @@ import {
 import { DEVELOPED, NOT_A_DEVELOPMENT, PROCESS_TOLD, STAGED } from './shapes-of-development.js';
 import {
   ASKS_FOR_AN_OVERVIEW,
+  ASKS_ABOUT_IT_FIRST,
   BEST_OF_ALL,
   BEST_TIME,
   FIRST_OF_ALL,
+  HOW_BESIDE,
   KNOWN_FOR,
+  NAMED_FROM_THE_PAST,
   ranksSeveral,
   RULES_OF_A_GAME,
   USED_FOR,
   WHAT_HAPPENED,
+  WHAT_IT_DOES,
 } from './shapes-of-looking-up.js';
 import type { TaskKind } from './task-kinds.js';
 
@@ -289,7 +293,7 @@ const MEANT_BY = anyWord(
 );
 
 /** The causes of something, however the order for them is put. */
-export const CAUSES_LISTED = anyWord(
+const CAUSES_LISTED = anyWord(
   [
     '(?:(?:please|list|name|state|give|mention|describe|explain|discuss|analy[sz]e|examine|explore|what|are|were|the|main|major|key|three|four|five) )*(?:causes|reasons)',
     '(?:(?:enumera|menciona|nombra|explica|discute|analiza|comenta|cuáles|son|fueron|las|principales) )*(?:causas)',
@@ -440,6 +444,20 @@ const SHAPES: readonly Shape[] = [
     kind: 'game',
     over: ['howto'],
     holds: (folded) => RULES_OF_A_GAME.test(folded) && isShortQuestion(folded),
+  },
+  {
+    kind: 'question',
+    over: ['howto'],
+    holds: (folded) => HOW_BESIDE.test(folded) && ASKS_ABOUT_IT_FIRST.test(folded),
+  },
+  {
+    kind: 'overview',
+    holds: (folded, { instruction }) => NAMED_FROM_THE_PAST.test(instruction.trim()) && !RECORD.test(folded),
+  },
+  {
+    kind: 'explain',
+    holds: (folded, { wording }) =>
+      (wording === 'question' || wording === 'fact') && WHAT_IT_DOES.test(folded) && isShortQuestion(folded),
   },
   {
     kind: 'event',

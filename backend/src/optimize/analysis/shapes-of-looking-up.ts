@@ -37,16 +37,16 @@ export const ASKS_WHEN_IT_WAS = anyWord(
 /** Where something is, was or comes from; not where to go for it. */
 export const ASKS_WHERE = anyWord(
   [
-    "where(?:'s| is| are| was| were| did| does| do)(?! (?:i|we|you|my|our|the best|a good)(?!\\p{L}))(?!\\p{L})|(?:in|on|at|from) (?:what|which) (?:city|country|state|region|continent|county|town|village|island|province|part of)(?!\\p{L})",
-    '(?:¿ ?)?(?:de |en )?dónde (?!puedo|podemos|debo|encuentro|compro|comer|voy)|(?:¿ ?)?(?:en|de) qué (?:ciudad|país|estado|región|continente|provincia|isla)(?!\\p{L})',
-    "(?:d')?où (?!puis|peut|dois|acheter|trouver|aller|manger)|dans quel(?:le)? (?:ville|pays|région|continent|état|île|département)(?!\\p{L})",
-    '(?:wo|woher)(?!\\p{L})(?! (?:kann|soll|finde|bekomme|gibt es|kaufe))|in (?:welcher|welchem|welches) (?:stadt|land|bundesland|region|kontinent|ort|insel|staat)(?!\\p{L})',
-    '(?:de )?onde (?!posso|podemos|devo|encontro|compro|comer|vou)|em que (?:cidade|país|estado|região|continente|ilha)(?!\\p{L})',
-    "(?:di |da )?(?:dove|dov')(?!\\p{L})(?! (?:posso|possiamo|devo|trovo|compro|mangiare))|in (?:che|quale) (?:città|paese|stato|regione|continente|isola)(?!\\p{L})",
-    '(?:de )?unde (?!pot|putem|găsesc|cumpăr|să|merg|mănânc)|în ce (?:oraș|țară|stat|regiune|continent|județ|insulă)(?!\\p{L})',
-    '[^，。,]{0,24}(?:在|位于|来自|出生于)(?:哪里|哪儿|何处|哪个(?:国家|城市|省|洲|州))',
-    '[^、。]{0,30}(?:どこ(?:に(?:ありますか|あります|ある|いる|あった|位置)|で(?:生まれ|起き|始ま|す)|の国|から来)|どの(?:国|都市|県|州)に)',
-    '(?:من )?أين (?!يمكن|أجد|أشتري|نذهب|أذهب)|في أي (?:مدينة|دولة|بلد|قارة|ولاية|محافظة|جزيرة)(?!\\p{L})',
+    "where(?:'s| is| are| was| were| did| does| do)(?! (?:i|we|you|my|our|the best|a good)(?!\\p{L}))(?!\\p{L})(?!.* (?:come|originate|stem) from)|(?:in|on|at|from) (?:what|which) (?:city|country|state|region|continent|county|town|village|island|province|part of)(?!\\p{L})",
+    '(?:¿ ?)?(?:en )?dónde (?!puedo|podemos|debo|encuentro|compro|comer|voy)|(?:¿ ?)?(?:en|de) qué (?:ciudad|país|estado|región|continente|provincia|isla)(?!\\p{L})',
+    'où (?!puis|peut|dois|acheter|trouver|aller|manger)|dans quel(?:le)? (?:ville|pays|région|continent|état|île|département)(?!\\p{L})',
+    'wo(?!\\p{L})(?! (?:kann|soll|finde|bekomme|gibt es|kaufe))|in (?:welcher|welchem|welches) (?:stadt|land|bundesland|region|kontinent|ort|insel|staat)(?!\\p{L})',
+    'onde (?!posso|podemos|devo|encontro|compro|comer|vou)|em que (?:cidade|país|estado|região|continente|ilha)(?!\\p{L})',
+    "(?:dove|dov')(?!\\p{L})(?! (?:posso|possiamo|devo|trovo|compro|mangiare))|in (?:che|quale) (?:città|paese|stato|regione|continente|isola)(?!\\p{L})",
+    'unde (?!pot|putem|găsesc|cumpăr|să|merg|mănânc)|în ce (?:oraș|țară|stat|regiune|continent|județ|insulă)(?!\\p{L})',
+    '[^，。,]{0,24}(?:在|位于|出生于)(?:哪里|哪儿|何处|哪个(?:国家|城市|省|洲|州))',
+    '[^、。]{0,30}(?:どこ(?:に(?:ありますか|あります|ある|いる|あった|位置)|で(?:生まれ|起き|始ま|す)|の国)|どの(?:国|都市|県|州)に)',
+    'أين (?!يمكن|أجد|أشتري|نذهب|أذهب)|في أي (?:مدينة|دولة|بلد|قارة|ولاية|محافظة|جزيرة)(?!\\p{L})',
   ],
   { atStart: true },
 );
@@ -281,3 +281,25 @@ export const BEST_OF_ALL = anyWord(
   ],
   { atStart: true },
 );
+
+/** "What was the Boston Tea Party?": something with a name of its own, from the past. */
+export const NAMED_FROM_THE_PAST =
+  /^\P{L}*(?:[Ww]hat (?:was|were)|[Qq]u[eé] (?:fue|era|fueron)|[Qq]u['’](?:était|étaient)|[Oo] que (?:foi|era)|(?:[Cc]he )?[Cc]os(?:a fu|['’]era)|[Cc]e a fost) (?:(?:the|el|la|los|las|le|les|l['’]|o|a|os|as|il|lo) ?)?\p{Lu}\p{L}*(?: [\p{L}'’-]+){0,6} ?\?$/u;
+
+/** What somebody or something does, as opposed to what to do. */
+export const WHAT_IT_DOES = anyWord(
+  [
+    'what (?:do|does|did) (?!(?:i|we|you|it|this|that)(?!\\p{L})).{2,50} do(?: (?:in|at|during|for|to|with|when|all|after|before|on) .{2,40})?[?.]?$',
+    '(?:¿ ?)?qué (?:hace|hacen|hacía|hacían) (?:un|una|el|la|los|las) ',
+    "que (?:fait|font|faisait|faisaient) (?:un|une|le|la|les|l') ?|qu'est-ce que (?:fait|font) ",
+    'was (?:macht|machen|tut|tun) (?:ein|eine|der|die|das) ',
+    'o que (?:faz|fazem|fazia|faziam) (?:um|uma|o|a|os|as) ',
+    "(?:che )?cosa (?:fa|fanno|faceva|facevano) (?:un|una|uno|il|la|lo|i|gli|le|l') ?",
+    'ce (?:face|fac|făcea|făceau) (?:un|o|\\p{L}+(?:ul|a|ii|ele|ile)) ',
+  ],
+  { atStart: true },
+);
+
+/** "How does it work and how do I make one": the first half is no way to do something. */
+export const ASKS_ABOUT_IT_FIRST =
+  /^(?:what|why|which|who|where|how (?:does|is|are|did|do (?!i(?![\p{L}])|you|we))|que (?!pasos)|por que|como (?:funciona|es)|qu'est-ce|comment (?:fonctionne|marche)|was (?:ist|macht|tut)|wie funktioniert|o que|cos'e|(?:che )?cosa (?:e|fa)|come funziona|ce (?:este|face|e) |cum functioneaza)|^[^，。]{1,20}(?:是什么|有什么用|怎么工作|是怎么工作的|的原理)|とは(?:何|なん)|^(?:ما (?:هو|هي)|كيف يعمل|كيف تعمل)/u;

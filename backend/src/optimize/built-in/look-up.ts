@@ -1,6 +1,5 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { listedKind, type ListedKind } from '../analysis/listed-kinds.js';
-import { CAUSES_LISTED } from '../analysis/shapes-of-knowledge.js';
 import {
   ASKS_FOR_A_GROUP,
   ASKS_WHEN_IT_WAS,
@@ -75,7 +74,7 @@ export function lookUpOf(draft: DraftAnalysis, request: string): Signs {
     case 'question':
       return { howBeside: HOW_BESIDE.test(request) };
     case 'why':
-      return { eventCause: CAUSE_OF_AN_EVENT.test(request) || CAUSES_LISTED.test(request) };
+      return { eventCause: CAUSE_OF_AN_EVENT.test(request) };
     case 'list':
     case 'entries':
       return kindOfList(draft, request);

@@ -9,7 +9,6 @@ export const MADE_UP: readonly TaskKind[] = [
   'suggest',
   'text',
   'document',
-  'entries',
   'story',
   'pieces',
 ];
