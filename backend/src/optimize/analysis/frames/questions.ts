@@ -132,9 +132,9 @@ export const QUESTIONS: readonly Frame[] = [
   },
   { kind: 'advice', asks: ABSTRACT_HOW_IN_JAPANESE, holds: ({ read }) => read === 'howto' },
   { kind: 'teach', asks: TEACH, unless: DELICATE, holds: isMadeAnew },
-  { kind: 'renown', asks: KNOWN_FOR, holds: isMadeAnew },
+  { kind: 'describe', asks: KNOWN_FOR, holds: isMadeAnew },
   { kind: 'who', asks: PERSON, unless: WRITTEN, holds: isMadeAnew },
-  { kind: 'timing', asks: BEST_TIME, unless: WRITTEN, holds: isMadeAnew },
+  { kind: 'question', asks: BEST_TIME, unless: WRITTEN, holds: isMadeAnew },
   { kind: 'snippet', asks: TYPED, unless: LEARNT, holds: isMadeAnew },
   {
     kind: 'technical',
