@@ -455,11 +455,6 @@ const SHAPES: readonly Shape[] = [
     holds: (folded, { instruction }) => NAMED_FROM_THE_PAST.test(instruction.trim()) && !RECORD.test(folded),
   },
   {
-    kind: 'explain',
-    holds: (folded, { wording }) =>
-      (wording === 'question' || wording === 'fact') && WHAT_IT_DOES.test(folded) && isShortQuestion(folded),
-  },
-  {
     kind: 'event',
     over: ['narrative', 'summarise'],
     holds: (folded, { traits }) =>
@@ -650,6 +645,11 @@ const SHAPES: readonly Shape[] = [
       !traits.includes('ownVoice') &&
       !SUPERLATIVE.test(folded) &&
       !IS_TOLD.test(folded),
+  },
+  {
+    kind: 'explain',
+    holds: (folded, { wording }) =>
+      (wording === 'question' || wording === 'fact') && WHAT_IT_DOES.test(folded) && isShortQuestion(folded),
   },
 ];
 

@@ -105,7 +105,7 @@ export const ASKS_FOR_A_GROUP = anyWord(
 /** Everything that is worth knowing about something named. */
 export const ASKS_FOR_AN_OVERVIEW = anyWord(
   [
-    '(?:(?:can you|could you|please|kindly) )*(?:tell (?:me|us)(?: (?:more|a bit|a little|something|all|everything))? about|(?:give|provide|share)(?: me| us)? (?:some |an? |brief |short |basic |general )*(?:information|info|details|overview|introduction) (?:about|on|of|to)|what (?:can you tell me|do you know) about|(?:information|info) (?:about|on)) (?!(?:how|why|what|whether|yourself|you|your|my|our|me|a time|the (?:difference|steps|process|time))(?!\\p{L}))',
+    '(?:(?:can you|could you|please|kindly) )*(?:tell (?:me|us)(?: (?:more|a bit|a little|something|all|everything))? about|(?:give|provide|share)(?: me| us)? (?:some |an? |brief |short |basic |general )*(?:information|info|details|overview|introduction) (?:about|on|of|to)|what (?:can you tell me|do you know) about|(?:information|info) (?:about|on)) (?!(?:how|why|what|whether|yourself|you|your|my|our|me|a time|the (?:difference|steps|process|time|(?:working |basic )?principles?|mechanism))(?!\\p{L}))',
     '(?:por favor )?(?:háblame|cuéntame|dime|hábleme|cuénteme)(?: algo| más| un poco)? (?:de|del|sobre)(?! (?:ti|cómo|por qué))(?!\\p{L})|(?:¿ ?)?qué (?:sabes|me puedes (?:decir|contar)|puedes decirme) (?:de|del|sobre)(?!\\p{L})|(?:dame )?información sobre',
     "(?:parle|parlez)[- ]moi (?:de |du |des |d')(?!toi|vous)|que (?:sais-tu|savez-vous|peux-tu me dire) (?:de|du|des|sur|d')|(?:donne-moi )?(?:des )?informations sur",
     '(?:bitte )?(?:erzähl|erzähle|erzählen sie|berichte)(?: mir| uns)?(?: etwas| was| mehr| alles)? (?:über|von) (?!dir|ihnen|deinem)|was weißt du über|informationen (?:über|zu)(?!\\p{L})',

@@ -79,8 +79,7 @@ export const knowledgeFr = {
     caseExample: 'Exemple : un cas concret, suivi du début à la fin',
     partExample: 'Exemple : un cas, une date ou un chiffre là où cela éclaire',
     tooSimple: 'Idée reçue : une explication fréquente, mais fausse ou trop simple',
-    whoFirst:
-      'Première phrase : de qui il s’agit, avec les dates ou l’œuvre où cette figure apparaît',
+    whoFirst: 'Première phrase : de qui il s’agit, avec les dates ou l’œuvre où cette figure apparaît',
     knownFor: 'Renommée : ce qui compte le plus, avec des exemples',
     lasting: 'Importance : ce qu’il en est resté, et pour qui',
     namesake: 'Nom : qui est visé, si plusieurs le portent',
