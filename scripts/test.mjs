@@ -25,6 +25,8 @@ async function jest(workspace) {
     [
       '--disable-warning=ExperimentalWarning',
       '--experimental-vm-modules',
+      // As in production. Every suite compiles its patterns anew, so it counts here even more.
+      '--no-regexp-tier-up',
       tool('jest/bin/jest.js'),
       '--json',
       `--outputFile=${join(REPORTS, `${workspace}.json`)}`,
