@@ -25,7 +25,7 @@ async function jest(workspace) {
     [
       '--disable-warning=ExperimentalWarning',
       '--experimental-vm-modules',
-      // As in production. Every suite compiles its patterns anew, so it counts here even more.
+      // Every suite compiles thousands of patterns anew; once each, not into an interpreted form first, takes half as long.
       '--no-regexp-tier-up',
       tool('jest/bin/jest.js'),
       '--json',

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
-import { setRuntimeFlags } from '../src/runtime-flags.js';
 import { renderBanner } from './banner.js';
 import { readEnvironment } from './environment.js';
 import { Shutdown } from './shutdown.js';
@@ -9,8 +8,6 @@ import { type RunningStack, startStack } from './stack.js';
 /** This file runs as backend/dist/dev/main.js. */
 const ROOT = join(import.meta.dirname, '../../..');
 const INTERRUPTED = 130;
-
-setRuntimeFlags();
 
 const shutdown = new Shutdown();
 let signals = 0;

@@ -7,7 +7,6 @@ import type * as Configs from '../../src/config/app-config.js';
 import type * as Metrics from '../../src/metrics/metrics.service.js';
 import type { SpendService } from '../../src/optimize/model/spend.service.js';
 import type * as Modules from '../../src/optimize/optimize.module.js';
-import type * as Flags from '../../src/runtime-flags.js';
 import type { RewritingEngine } from '../../src/optimize/engine/rewriting-engine.js';
 import { built } from './built.ts';
 
@@ -23,8 +22,6 @@ const silent = { log: () => undefined, warn: () => undefined, error: () => undef
 /** The engine that the server would use with the same `LLM_…` variables, which may also stand in `.env`. */
 export async function configuredEngine(): Promise<RewritingEngine> {
   if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
-  const { setRuntimeFlags } = await built<typeof Flags>('runtime-flags.js');
-  setRuntimeFlags();
   const { AppConfig } = await built<typeof Configs>('config/app-config.js');
   const { MetricsService } = await built<typeof Metrics>('metrics/metrics.service.js');
   const { Clock } = await built<typeof Clocks>('common/clock.js');
