@@ -106,8 +106,28 @@ const INVENTS_ONE =
   /^(?:invent|make up|create|design|write|inventa?|inventez?|crea|cree|cre[ae]ti|erfinde?|inventeaza|creeaza|escribe|ecris|schreib\p{L}*|escreva|scrivi|scrie) (?:me |mir |mi )?(?:an?|one|un[eao]?|uno|ein(?:e|en)?|uma?|o) (?!(?:\p{L}+ ){0,3}(?:ideas?|idees?|idee|ideia|list|lista|liste|names?|nombre|nom|nome|nume)(?![\p{L}]))|^(?:发明|创造|编)一?个(?!.{0,8}(?:名字|点子|主意))|を一つ(?:考え|作)/u;
 const ANALOGY = /analog(?:y|ia|ie|ies|ias)(?![\p{L}])|类比|類推/u;
 
+/** "What would you do": somebody is between two ways. */
+const WHAT_WOULD_YOU =
+  /what would you do(?: if you were me| in my (?:place|shoes|position))?\W*$|(?:que|q) (?:harias|haria usted|hariais)(?: (?:tu|vos))?(?: en mi lugar)?\W*$|(?:tu ferais|vous feriez|ferais-tu|feriez-vous)(?: quoi)?(?: a ma place)?\W*$|was (?:wurdest du|wurden sie|wurdet ihr)(?: an meiner stelle)? (?:tun|machen)\W*$|(?:o que|oq) (?:voce|vc|tu) (?:faria|farias)(?: no meu lugar)?\W*$|(?:che|cosa|che cosa) far(?:esti|este|ebbe)(?: (?:tu|voi|lei))?(?: al (?:mio )?posto(?: mio)?)?\W*$|(?:tu )?ce ai face(?: (?:tu|in locul meu))*\W*$|(?:换作?|要是|如果是?)你(?:会|怎么)(?:选|办|做|怎么).{0,4}$|你会怎么(?:选|办|做).{0,2}$|あなたなら(?:どう|どちら).{0,14}$|(?:ماذا|ايش|وش|شو) (?:كنت )?(?:س?تفعل|تسوي|بتعمل)(?: (?:لو كنت )?مكاني)?\W*$/u;
+/** A name, a date, a place or a figure is asked for, whatever is told beside it. */
+const LOOKED_UP =
+  /(?<![\p{L}])(?:who|whose|when|where|which|name|how (?:much|many|long|far|fast|old|tall|high|deep|big|late|early)|what (?:is|was|are|were|year|date|day|time|age|number|percentage)|quien(?:es)?|cuando|donde|cual(?:es)?|cuant[oa]s?|qui|quand|ou|quel\p{L}*|combien|wer|wann|wo|welche\p{L}*|wie ?(?:viel\p{L}*|lange|weit|alt|hoch)|quem|quando|onde|qual|quais|quant[oaie]s?|chi|dove|quale|quali|cine|cand|unde|care|cat[aei]?)(?![\p{L}])|谁|何时|哪|多少|几|誰|いつ|どこ|いくつ|いくら|(?:^|\s)(?:من|متي|اين|كم|اي)(?=\s)/u;
+/** "What's the catch with …": what speaks against it, and no name. */
+const THE_CATCH =
+  /^(?:so )?what(?:'?s| is| are) the (?:catch|downsides?|point|deal|trick|drawbacks?|risks?)(?![\p{L}])|^(?:cual|donde) (?:es|esta) (?:el truco|la trampa|la pega)|^ou est le (?:piege|hic)|^wo ist der haken|^(?:qual e|onde esta) a pegadinha|^dov'e (?:la fregatura|l'inghippo|il trucco)|^(?:care e|unde e) (?:smecheria|schepsisul|capcana)|有什么(?:猫腻|坑|套路)|落とし穴は|^(?:ما|اين) (?:هو |هي )?الخدعه/u;
+const ANSWERED_PLAINLY: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'fact',
+  'question',
+  'suggest',
+  'advice',
+  'unknown',
+  'plain',
+  'small',
+]);
+
 /** "会取代翻译吗": asked about it, with nothing to translate. */
-const WILL_IT = /^[^:："“「『]*(?:会|能|是|有)[^:："“「『]*[吗么][？?]?$|^(?:will|can|could|is|are|do|does|should) [^:"“]*\?$/u;
+const WILL_IT =
+  /^[^:："“「『]*(?:会|能|是|有)[^:："“「『]*[吗么][？?]?$|^(?:will|can|could|is|are|do|does|should) [^:"“]*\?$/u;
 
 interface Doubtful {
   wording: TaskKind;
@@ -123,9 +143,19 @@ const isReckoned = (folded: string): boolean =>
   (FIGURE_ASKED.test(folded) || (folded.match(/%/gu)?.length ?? 0) >= 2) &&
   !isToldAboutOneself(folded);
 
+const asksForMyChoice = (wording: TaskKind, folded: string): boolean =>
+  WHAT_WOULD_YOU.test(folded) &&
+  (ANSWERED_PLAINLY.has(wording) || (wording === 'puzzle' && isToldAboutOneself(folded)));
+const isNoLookUp = (folded: string, instruction: string): boolean =>
+  THE_CATCH.test(folded) ||
+  /^what (?:would|should|could|can) (?:you|i|we)(?![\p{L}])/u.test(folded) ||
+  (isToldAboutOneself(folded) && isSituation(instruction) && !LOOKED_UP.test(folded));
+
 /** What the verb and the shape of a request rule out, whatever other words it holds; and what is said then instead. */
 function ruledOut({ wording, instruction, hasMaterial }: Doubtful): TaskKind | undefined {
   const folded = foldWords(instruction).trim();
+  if (asksForMyChoice(wording, folded) && isSituation(instruction)) return 'decide';
+  if (wording === 'fact' && isNoLookUp(folded, instruction)) return 'question';
   if (NOT_MADE.has(wording) && MAKES.test(folded)) return 'small';
   if (wording === 'translate' && !hasMaterial && WILL_IT.test(folded)) return 'yesno';
   if (wording === 'message' && DESIGNED.test(folded)) return 'small';

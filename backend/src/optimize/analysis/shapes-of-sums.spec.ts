@@ -4,6 +4,7 @@ import { kindOfSum, type SumKind } from './shapes-of-sums.js';
 
 describe('what a problem in figures is about', () => {
   it.each<[string, SumKind | undefined]>([
+    ['If f(x) = 3x^2 - 4x + 7, for which values of x does f(x) equal f(2)?', undefined],
     ['كم عددًا صحيحًا يحقق المتراجحة |x - 2| < 5؟', 'bounded'],
     ['Câte numere întregi sunt în soluția inecuației |x - 2| < 5?', 'bounded'],
     ['إذا رُمي حجرا نرد، فما احتمال أن يكون مجموعهما 7؟', 'chance'],

@@ -111,10 +111,16 @@ const KINDS: readonly (readonly [SumKind, RegExp])[] = [
   ['priced', PRICED],
 ];
 
+/** "For which x does f(x) equal 3": an equation to be solved, and no value to put in. */
+const SOLVED_FOR =
+  /(?<![\p{L}])(?:for (?:which|what) (?:real |integer )?(?:values?|x|numbers?)|solve|(?:all|the) (?:real )?(?:values of x|roots|zeros)|para (?:que|quais|cuales) (?:valor\p{L}*|x)|pour quel\p{L}* (?:valeurs?|x)|fur welche\p{L}* (?:wert\p{L}*|x|zahl\p{L}*)|per qual[ei] (?:valor\p{L}*|x)|pentru (?:ce|care) (?:valori?|x)|resuelv\p{L}*|resou\p{L}*|lose|resolv\p{L}*|risolv\p{L}*|rezolv\p{L}*|raices|racines|nullstellen|raizes|radici|radacini\p{L}*)(?![\p{L}])|(?:求|当).{0,8}x.{0,6}(?:取|为)?(?:何值|什么值)|解方程|零点|を解|となるxの値|(?:حل المعادله|جذور|ما قيم س)/u;
+
 /** A patch that doubles every day has no formula for its area. */
 const GROWS_BY_ITSELF =
   /(?<![\p{L}])(?:doubles|se duplica|double de (?:taille|surface)|verdoppelt sich|si raddoppia|dobra de|se dubleaza)(?![\p{L}])|翻一?[倍番]|倍になる|يتضاعف|تتضاعف/u;
 
 /** What a problem in figures is about, which decides how it is set out and checked. */
 export const kindOfSum = (folded: string): SumKind | undefined =>
-  GROWS_BY_ITSELF.test(folded) ? undefined : KINDS.find(([, pattern]) => pattern.test(folded))?.[0];
+  GROWS_BY_ITSELF.test(folded)
+    ? undefined
+    : KINDS.find(([kind, pattern]) => pattern.test(folded) && !(kind === 'valued' && SOLVED_FOR.test(folded)))?.[0];

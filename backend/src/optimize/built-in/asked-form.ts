@@ -1,5 +1,6 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { asksForSomething } from '../analysis/detect-task.js';
+import { foldWords } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { splitSentences } from '../analysis/segment.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
@@ -25,6 +26,21 @@ const RESULTS_BESIDE =
 /** One sentence, a word, JSON: the form of the answer leaves no room for any other. */
 const FORM_FIXED =
   /(?<![\p{L}])(?:json|csv|xml|yaml|html|sql|markdown|regex|latex|(?:in|with|as|using) (?:only )?(?:one|a single|1) (?:word|sentence|line|number|letter|phrase)|(?:one|single)[- ](?:word|sentence|line)|yes or no|true or false|en (?:una|1) (?:palabra|frase|oracion|linea)|en (?:un|une|1) (?:mot|phrase|ligne)|in einem (?:wort|satz)|mit einem (?:wort|satz)|em uma (?:palavra|frase|linha)|numa (?:palavra|frase)|in una (?:parola|frase|riga)|intr-un (?:cuvant|singur cuvant)|intr-o (?:propozitie|fraza|singura)|tsv|verdadero o falso|vrai ou faux|wahr oder falsch|verdadeiro ou falso|vero o falso|adevarat sau fals)(?![\p{L}])|(?:用|以)?(?:json|csv|xml)|一(?:句话|个词|个字|行)|一文で|一言で|一語で|(?:بجمله|بكلمه|في جمله|في كلمه|في سطر) (?:واحد|واحده)|صح (?:ام|او) خط/u;
+
+/** The result is wanted and nothing that explains it. */
+const RESULT_ALONE =
+  /(?<![\p{L}])(?:(?:return|output|give|reply|respond|answer|print|provide|list|write|state|show)(?: me)?(?: with)? (?:only|just|nothing but)|nothing else|(?:no|without(?: any)?) (?:comments?|explanations?|commentary|reasons?|reasoning)|(?:devuelv|respond|dame|escrib|indica|muestr)\p{L}* (?:solo|solamente|unicamente)|sin (?:comentarios|explicaci\p{L}*|razones)|(?:repond|renvoy|renvoi|retourn|donn|indiqu|ecri)\p{L}*(?:-moi)? (?:uniquement|seulement|juste)|sans (?:commentaires?|explications?)|rien d'autre|(?:gib|nenn|antwort|liefer|schreib)\p{L}*(?: \p{L}+){0,2} nur|(?:ohne|keine) (?:kommentar\p{L}*|erklarung\p{L}*|begrundung\p{L}*)|sonst nichts|(?:devolv|respond|retorn|escrev|mostr)\p{L}* (?:apenas|somente|so)|sem (?:comentarios|explicac\p{L}*)|(?:restituisc|rispond|scriv|elenc|dammi)\p{L}* (?:solo|soltanto|solamente)|senza (?:commenti|spiegazioni)|nient'altro|(?:returneaz|raspund|scri|afiseaz|da)\p{L}*(?:-mi)? (?:doar|numai)|fara (?:comentarii|explicatii)|nimic altceva)(?![\p{L}])|(?:只|仅)(?:需)?(?:输出|返回|给出|回答|列出|写出)|(?:不要|无需|不用|不需要)(?:任何)?(?:解释|说明|理由)|(?:のみ|だけ)(?:を)?(?:出力|返|答え|書い|列挙)|(?:説明|理由|解説)(?:は|も)?(?:不要|いらない|なし)|(?:اعط|اكتب|اذكر|ارجع|اخرج|اجب)\p{L}* [^.،]{0,24}فقط|(?:بدون|دون) (?:اي )?(?:شرح|تعليق|تفسير)/u;
+
+/** What stands in quotation marks, with the sentence it ends. */
+const QUOTED = /"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|「[^」\n]*」/gu;
+const LONGEST_RESTRICTION = 80;
+
+/** Said in the request, or as the last sentence behind what is given. */
+export function wantsResultAlone({ parts }: DraftAnalysis, folded: string): boolean {
+  if (RESULT_ALONE.test(folded)) return true;
+  const behind = splitSentences(parts.material.replace(QUOTED, '.')).slice(1).at(-1)?.text ?? '';
+  return behind.length <= LONGEST_RESTRICTION && RESULT_ALONE.test(foldWords(behind));
+}
 
 /** Words that nobody uses who wants everything explained from the start. */
 const SPECIALIST =

@@ -23,7 +23,14 @@ import {
   WITH_STEPS,
 } from '../analysis/shapes-of-lists.js';
 import { wantsOne, wantsOneApiece, wantsThatForm } from './asked-number.js';
-import { hasSeveralParts, isClosed, isForSpecialists, isFormFixed, namesReaders } from './asked-form.js';
+import {
+  hasSeveralParts,
+  isClosed,
+  isForSpecialists,
+  isFormFixed,
+  namesReaders,
+  wantsResultAlone,
+} from './asked-form.js';
 import { isSeparated } from '../analysis/set-forms.js';
 import { isVoiced, ONE_OF_EACH, ONE_POST } from '../analysis/shapes-of-writing.js';
 import {
@@ -85,7 +92,7 @@ import { isCausesAndResults, STAGED, WEIGHT_ASKED } from '../analysis/shapes-of-
 import { isTaught } from '../analysis/shapes-of-knowledge.js';
 import { DIRECTIONS, OPTIONS_NAMED, RULED_LINES } from '../analysis/shapes-of-lines.js';
 import { requestShape, type RequestShape } from './request-shape.js';
-import { isDispute, isDistressed, isFailing, isSituated, isToldOnly } from './situation.js';
+import { isDispute, isDistressed, isFailing, isSituated, isToldOnly, toolFails } from './situation.js';
 
 const PEOPLE =
   /(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)\s?(?:people|persons?|guests?|adults?|kids|friends|of us|colleagues|personas|invitados|amigos|personnes|invites|amis|personen|gaste|leute|freunde|pessoas|convidados|persone|ospiti|amici|persoane|invitati|prieteni|个?人|名|位)|اشخاص|ضيوف|افراد|[两三四五六七八九十]个?人|(?:para|pour|fur|per|pentru|for)\s(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)(?:\s|,|\.|$)/u;
@@ -243,6 +250,10 @@ function registerOf(request: string): 'academic' | 'polite' | 'formal' | 'casual
 }
 
 /** How a text is to be worked on, where that says more than to word it anew. */
+/** "Clearer and shorter": a term explained in passing would make it longer. */
+const SHORTER =
+  /(?<![\p{L}])(?:shorter|mas (?:cort[oa]|breve)|plus (?:court|bref)\p{L}*|kurzer|mais (?:curt[oa]|breve)|piu (?:cort[oa]|breve)|mai scurt[aă]?)(?![\p{L}])|更短|更简短|短く|اقصر/u;
+
 function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Given, boolean>> {
   if (draft.wording === 'summarise') {
     const tasksWanted = TASKS_WANTED.test(request);
@@ -254,7 +265,7 @@ function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Give
   if (draft.wording === 'input') return { makes: MAKES.test(request) && !ASKS_A_VERDICT.test(request) };
   if (draft.wording !== 'rewrite') return {};
   const viewpoint = VIEWPOINT.test(request);
-  const shortened = !viewpoint && SHORTENS.test(request);
+  const shortened = !viewpoint && (SHORTENS.test(request) || (SIMPLIFIES.test(request) && SHORTER.test(request)));
   const newForm = !viewpoint && GRAMMAR_FORM.test(request);
   const lengthened = !viewpoint && !newForm && !shortened && LENGTHENS.test(request);
   const simplified = !viewpoint && !shortened && !lengthened && SIMPLIFIES.test(request);
@@ -332,8 +343,9 @@ function read(draft: DraftAnalysis): Given[] {
   const request = requestOf(draft);
   const has = (...kinds: string[]) => draft.protectedSpans.some((span) => kinds.includes(span.kind));
   const toldOnly = isToldOnly(draft);
-  const failing = isFailing(request);
+  const failing = isFailing(request) || toolFails(draft, request);
   const shape = toldOnly || failing || draft.isQuestion ? undefined : requestShape(draft);
+  const resultAlone = draft.intent !== 'code' && wantsResultAlone(draft, request);
   const hasShape = (one: RequestShape) => shape === one;
   const signs: Partial<Record<Given, boolean>> = {
     inRole: draft.intent === 'roleplay' || MADE_UP.has(draft.task),
@@ -392,7 +404,8 @@ function read(draft: DraftAnalysis): Given[] {
     specialist: isForSpecialists(request),
     closed: isClosed(draft),
     written: draft.intent === 'write' || draft.intent === 'roleplay',
-    outputOnly: OUTPUT_ONLY.test(request),
+    outputOnly: OUTPUT_ONLY.test(request) || resultAlone,
+    resultAlone,
     analysed: ANALYSED.test(request),
     figures: isRowOfFigures(draft.text),
     careerLine: CAREER_LINE.test(request),

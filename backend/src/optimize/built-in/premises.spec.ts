@@ -80,6 +80,21 @@ describe('an answer of one sentence or with a separator', () => {
   });
 });
 
+describe('a result without anything around it', () => {
+  it.each([
+    'Classify each review as positive or negative: 1) "Broke at once." 2) "Lovely." Return only a list of labels.',
+    'Clasifica cada reseña como positiva o negativa: 1) "Llegó roto." 2) "Me encanta." Devuelve solo las etiquetas.',
+    '将下列评论分为正面或负面：1）“到货就坏了。” 2）“很喜欢。” 只输出标签。',
+  ])('gets neither reasons nor a table, though said behind what is given: %s', (text) => {
+    expect(given(text)).toContain('resultAlone');
+    expect(versions(text).join('\n')).not.toMatch(/reason|table|borderline|motivo|tabla|dudos|表格/u);
+  });
+
+  it('is not asked for by what is quoted', () => {
+    expect(given('Classify these as rude or kind: 1) "Go." 2) "Give only money."')).not.toContain('resultAlone');
+  });
+});
+
 describe('two orders in one sentence', () => {
   it.each([
     'Name the mistake in it and offer a kinder way to put it.\nI failed once, so I always will.',

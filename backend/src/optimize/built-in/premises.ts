@@ -146,6 +146,45 @@ const OF_ROOM = [
 /** Their lines stand in an order of our choosing, unless another is asked for. */
 const OF_BOTH = ['entries', 'listForm', 'entriesGive', 'entriesMark', 'entriesGap', 'easiestOrder', 'noGuess'] as const;
 
+/** Reasons, signs and tables around a result. */
+const AROUND: readonly Condition[] = ['!resultAlone'];
+const OF_WHAT_IS_AROUND = [
+  'classify',
+  'classifyFew',
+  'classifyKnown',
+  'classifyOne',
+  'itemTable',
+  'criterion',
+  'borderline',
+  'decisive',
+  'knownSign',
+  'labelRival',
+  'tipOver',
+  'labelSigns',
+  'labelGive',
+  'labelDoubt',
+  'labelTip',
+  'defineCategories',
+  'assignReason',
+  'borderlineCases',
+  'whyRight',
+  'whyWrong',
+  'otherFit',
+  'ratingBoth',
+  'ratingNear',
+  'ratingAlike',
+  'ratingSigns',
+  'ratingShift',
+  'othersShare',
+  'oddSecond',
+  'pickedWhy',
+  'pickedEdge',
+  'pairSign',
+  'closeCalls',
+  'placeDoubts',
+  'inputRead',
+] as const;
+
 const withPremise = (keys: readonly string[], premise: readonly Condition[]) => keys.map((key) => ({ key, premise }));
 
 /**
@@ -181,6 +220,7 @@ const OF_ITS_OWN: Readonly<Partial<Record<string, readonly Condition[]>>> = {
 export const PREMISES: Readonly<Record<string, readonly Condition[]>> = [
   ...withPremise(OF_MANY, MANY),
   ...withPremise([...OF_ROOM, ...OF_BOTH], ROOM),
+  ...withPremise(OF_WHAT_IS_AROUND, AROUND),
 ].reduce<Record<string, readonly Condition[]>>(
   (premises, { key, premise }) => ({ ...premises, [key]: [...(premises[key] ?? []), ...premise] }),
   Object.fromEntries(Object.entries(OF_ITS_OWN).map(([key, premise]) => [key, premise ?? []])),
@@ -205,4 +245,4 @@ const ONE_PICK: Instead = {
 
 /** What is said where the form or the number asked for leaves nothing of a recipe. */
 export const insteadFor = (flags: ReadonlySet<Flag>): Instead | undefined =>
-  flags.has('inThatForm') ? AS_ASKED : flags.has('oneThing') ? ONE_PICK : undefined;
+  flags.has('inThatForm') || flags.has('resultAlone') ? AS_ASKED : flags.has('oneThing') ? ONE_PICK : undefined;

@@ -24,6 +24,14 @@ describe('somebody who tells their case', () => {
     expect(versions(draft)[1]).toContain(causes);
   });
 
+  it.each([
+    ['git: i committed a 300mb video three commits ago and now push gets rejected', 'Causes:'],
+    ['git: ho committato un video da 300mb e ora il push viene rifiutato', 'Cause:'],
+    ['git：三次提交前我提交了一个300MB的视频，现在push被拒绝了', '原因：'],
+  ])('of a tool that refuses gets them as well: %s', (draft, causes) => {
+    expect(versions(draft)[1]).toContain(causes);
+  });
+
   it('of a quarrel gets what to do, and no causes to check', () => {
     const [sharp, structured] = versions(
       'comprei uma geladeira pela internet e chegou amassada, a loja não responde faz 2 semanas',

@@ -45,7 +45,20 @@ const FAILING =
 const DISTRESSED =
   /(?<![\p{L}])(?:broke up|break ?up|dumped me|cheat(?:ed|ing) on me|i feel (?:so )?(?:lost|alone|guilty|stuck)|crying|(?:at a|so) loss|dont know (?:how|what) to|rompu|quitte[e]?|largue[e]?|trompe[e]?|pleure|je (?:ne )?sais (?:plus|pas (?:quoi|comment))|cancer|enterre\p{L}*|decede\p{L}*|ha muerto|murio|gestorben|faleceu|morreu|e morto|e morta|a murit|krebs|tumore|j'en peux plus|cortado con|ha dejado|rompi|roto con|no se (?:como|que hacer)|lloro|llorando|getrennt|schluss gemacht|betrogen|weine|weiss nicht mehr|terminei|terminou comigo|me traiu|chorando|(?:nao|n) sei (?:mais )?(?:o que|como|oq)|lasciat[oa]|tradit[oa]|piango|non so (?:piu )?(?:che|cosa|come)|despartit|parasit|inselat|plang|nu (?:mai )?stiu (?:ce|cum))(?![\p{L}])|分手|离婚|哭|不知道怎么|崩溃|別れた|振られ|泣|どうしたらいいか|انفصل|طلق|خان|ابكي|مش عارف|ما اعرف كيف/u;
 
+/** What is typed into or runs on a machine. */
+const TOOL =
+  /(?<![\p{L}])(?:git(?:hub|lab)?|docker|kubectl|kubernetes|npm|yarn|pip|conda|ssh|sql|postgres\p{L}*|mysql|mongodb|redis|nginx|apache|excel|vpn|api|server|webpack|gradle|xcode|python|node(?:\.?js)?|wordpress|outlook|smtp|wi-?fi|wlan|router|bluetooth|serveur|servidor)(?:ul|a|en?|s)?(?![\p{L}])|服务器|数据库|サーバー?|データベース|(?:ال)?(?:خادم|سيرفر|راوتر)/u;
+/** And what it says no to. */
+const REFUSED =
+  /(?<![\p{L}])(?:(?:gets?|got|getting|is|are|was|were|being) (?:rejected|refused|denied|blocked)|times? out|timed out|fail(?:s|ed|ing)?|rechaza\p{L}*|den(?:iega|egad)\p{L}*|falla(?:ndo)?|no responde|rejete\p{L}*|refuse[es]?|echoue\p{L}*|ne repond (?:pas|plus)|abgelehnt|abgewiesen|verweigert|fehlgeschlagen|schlagt (?:\p{L}+ )?fehl|scheitert|rejeitad[oa]|recusad[oa]|falha(?:ndo)?|nao responde|rifiutat[oa]|respint[oa]|fallisce|non risponde|respins[ae]?|refuzat[ae]?|esueaza|nu raspunde)(?![\p{L}])|被拒|拒绝|失败|超时|拒否|弾かれ|失敗|タイムアウト|(?:^|\s)(?:مرفوض|يرفض|ترفض|رفض|يفشل|فشل)/u;
+
 export const isFailing = (folded: string): boolean => FAILING.test(folded);
+/** Told of a tool, with nothing ordered and nothing asked. */
+export function toolFails({ isQuestion, parts, language }: DraftAnalysis, folded: string): boolean {
+  if (isQuestion || parts.material || !TOOL.test(folded) || !REFUSED.test(folded)) return false;
+  const lexicon = lexiconOf(language.code);
+  return !(lexicon && asksForSomething(parts.instruction, lexicon));
+}
 export const isDistressed = (folded: string): boolean => DISTRESSED.test(folded);
 
 /** Between people, or with a shop or an office: there is nothing to check for causes. */

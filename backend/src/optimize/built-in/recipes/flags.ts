@@ -52,6 +52,7 @@ export type Given =
   | 'inRole'
   | RequestShape
   | 'outputOnly'
+  | 'resultAlone'
   | 'ailing'
   | 'sayAsked'
   | 'goesOn'

@@ -4,18 +4,24 @@ import type { Recipe } from './recipe.js';
 export const ITEM_RECIPES = {
   classify: {
     sharp: [
+      ['inRowEach', 'resultAlone', '!single'],
+      ['wordAlone', 'resultAlone', 'single'],
       ['classifyKnown', 'single', 'known'],
       ['classifyOne', 'single', '!known'],
       ['classify', 'items', '!single'],
       ['classifyFew', '!items', '!single'],
     ],
     structured: [
-      ['categoryFirst', 'single'],
+      ['oneForEach', 'resultAlone', '!single'],
+      ['thoughtSilently', 'resultAlone', 'single'],
+      ['resultOnly', 'resultAlone', 'single'],
+      ['categoryFirst', 'single', '!resultAlone'],
       ['knownSign', 'single', 'known'],
       ['decisive', 'single', '!known'],
       ['labelRival', 'single', '!twoLabels'],
       ['tipOver', 'single', 'twoLabels'],
       ['oneCategory', '!single'],
+      ['bareOutput', 'resultAlone', '!single'],
       ['itemTable', '!single', '!format'],
       ['criterion', '!single'],
       ['borderline', '!single'],
@@ -25,6 +31,7 @@ export const ITEM_RECIPES = {
       form: 'order',
       open: 'order',
       lines: [
+        ['silentThink', 'resultAlone'],
         ['labelSigns', 'single'],
         ['labelGive', 'single'],
         ['labelDoubt', 'single', '!twoLabels'],

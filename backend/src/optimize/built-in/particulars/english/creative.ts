@@ -52,7 +52,7 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
   },
   {
     named:
-      '(?:\\p{L}+ )?(?:back ?stor(?:y|ies)|character (?:sheets?|profiles?|concepts?|ideas?|descriptions?))|(?:npc|villain|hero|protagonist)s?(?= (?:for|who|that|with)|$)',
+      '(?:\\p{L}+ )?(?:back ?stor(?:y|ies)|character (?:sheets?|profiles?|concepts?|ideas?|descriptions?))|(?:hero|protagonist)(?:es|s)?(?= (?:for|who|that|with)|$)',
     sharp:
       'Give a want, a wound, somebody left behind who could come back, one habit that shows it all, and a question left open for later; avoid the dead parents and the chosen one.',
     points: [
@@ -61,6 +61,17 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
       'Manner: one habit and one way of talking that show it',
       'Open question: a secret to use later',
       'Avoid: dead parents, prophecies and the chosen one',
+    ],
+  },
+  {
+    named: '(?:npc|villain|antagonist|big bad)s?(?= (?:for|who|that|with)|$)',
+    sharp:
+      'Give a want that makes sense from the inside, a manner one recognises at once, what this figure knows or holds over others, and where it can be beaten; give everything else asked for here complete and ready to use.',
+    points: [
+      'Want: one that makes sense from the inside, with what it would do for it',
+      'Manner: one habit and one line one would quote',
+      'Hold: what this figure knows, owns or has over others, and where it can be beaten',
+      'Asked for besides: complete and ready to use',
     ],
   },
   {
