@@ -842,7 +842,7 @@ export const en = {
     unsureWhat: 'End with what is uncertain about it or often misunderstood.',
     forWhom: 'For whom: […]',
     fixedThings: 'What is fixed (budget, place, material): […]',
-    ideasClose: 'Then give a wide range first, one line each, choose the best three, and develop those further.',
+    ideasClose: 'Then give a wide range, one line each, choose the best three, and develop those further.',
     standsFor: 'What it stands for: […]',
     feeling: 'Feeling it should give: [serious / playful / elegant]',
     avoidWords: 'Words or sounds to avoid: […]',
