@@ -278,7 +278,8 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
   const read =
     settledKind ??
     wordingOfInput(readTask, sure, parts, (clause) => lexicon !== undefined && asksForSomething(clause, lexicon));
-  const wording = (lexicon && setForm({ ...parts, wording: read, isQuestion })) ?? read;
+  const isApiece = onItems?.kind === 'meaning';
+  const wording = (lexicon && !isApiece ? setForm({ ...parts, wording: read, isQuestion }) : undefined) ?? read;
   return {
     text,
     language,

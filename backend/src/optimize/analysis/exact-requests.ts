@@ -15,6 +15,7 @@ import {
   WHAT_IS,
 } from './shapes-of-coding.js';
 import {
+  A_SHARE,
   ABOUT_NUMBERS,
   ASKS_FOR_A_FIGURE,
   BEST_APPROACH,
@@ -24,6 +25,7 @@ import {
   FOLLOWS,
   ADVICE_WANTED,
   CERTAIN_RIDDLE,
+  CONTRADICTED,
   COUNTED_WAYS,
   SEQUENCE,
   MISREAD,
@@ -78,14 +80,23 @@ const isAboutOthers = ({ traits, folded }: Read): boolean =>
 const isTold = ({ sentences, folded }: Read): boolean => sentences > 1 || /[,，、،;；]\s*\S/u.test(folded);
 
 const isWordProblem = (draft: Read): boolean =>
-  draft.figures >= 2 &&
   (!draft.traits.includes('recent') || draft.folded.includes('%')) &&
   ASKS_FOR_A_FIGURE.test(draft.folded) &&
-  RELATED.test(draft.folded);
+  ((draft.figures >= 2 && RELATED.test(draft.folded)) || (/\p{Nd}/u.test(draft.folded) && A_SHARE.test(draft.folded)));
 
 /** "This year" in a sum of ages is no matter of the day. */
 const isAgeOrShare = (draft: Read): boolean =>
   draft.figures >= 2 && /岁|之和|倍|المجموع|عمر|歳/u.test(draft.folded) && ASKS_FOR_A_FIGURE.test(draft.folded);
+
+/** "All …", "some …" and "no …" on lines of their own. */
+const QUANTIFIED =
+  /(?<![\p{L}])(?:all|every|each|some|no|none|nobody|only|if|tod[oa]s|algun\p{L}*|ningun\p{L}*|nadie|si|tous|toutes|certain\p{L}*|aucun\p{L}*|personne|alle|jede\p{L}*|einige|kein\p{L}*|niemand|wenn|nenhum\p{L}*|ninguem|se|tutti|tutte|alcun\p{L}*|nessun\p{L}*|toti|toate|unii|unele|niciun\p{L}*|nicio|nimeni|daca)(?![\p{L}])|所有|有些|有的|没有|每|凡|如果|全員|すべて|全て|ない|(?<![\p{L}])(?:كل|جميع|بعض|لا|ليس|اذا)(?![\p{L}])/u;
+const LEAST_STATEMENTS = 2;
+const hasStatements = (whole: string): boolean =>
+  whole
+    .split('\n')
+    .filter((line) => /^\s*(?:[-*•]|\p{Nd}{1,2}[.)、:]|[a-d][.)])\s?\S/u.test(line) && QUANTIFIED.test(line)).length >=
+  LEAST_STATEMENTS;
 
 const MOST_WORDS_OF_A_CATCH = 24;
 const isCatch = ({ figures, folded, whole }: Read): boolean =>
@@ -94,6 +105,7 @@ const isCatch = ({ figures, folded, whole }: Read): boolean =>
   folded.split(/\s+/u).length <= MOST_WORDS_OF_A_CATCH &&
   !/\p{Nd}{3}|[%€$£=]/u.test(whole) &&
   TAKEN_AWAY.test(folded) &&
+  !A_SHARE.test(folded) &&
   ASKS_FOR_A_FIGURE.test(folded) &&
   !RELATED.test(
     folded.replace(
@@ -165,6 +177,11 @@ const REQUESTS: readonly ExactRequest[] = [
       (draft.wording === 'puzzle' || ENGINEERED.test(draft.folded) || UNDER_CONDITIONS.test(draft.folded)) &&
       BEST_APPROACH.test(draft.folded) &&
       !RIDDLE.test(draft.folded),
+  },
+  {
+    kind: 'puzzle',
+    over: over('choice', 'classify', 'compare', 'evaluate', 'judge', 'select', 'statements', 'discuss', 'passage'),
+    holds: ({ folded, whole, hasCode }) => !hasCode && CONTRADICTED.test(folded) && hasStatements(whole),
   },
   {
     kind: 'quantity',

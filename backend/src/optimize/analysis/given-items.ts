@@ -34,7 +34,7 @@ const isName = (piece: string): boolean =>
 const ENTRY = /^\s*(?:[-*•–—+]|\p{Nd}{1,2}[.)、:]|[a-zA-Z][.)])\s*\S/u;
 /** "Each", "these", "the following words": so many answers are wanted. */
 const EACH =
-  /(?<![\p{L}])(?:each|every|these|all|chaque|ces|jede[rsmn]?|diese|cada|est[ao]s|ogni|quest[ie]|fiecare|aceste[a]?|urmatoare(?:le)?|urmatorii)(?![\p{L}])|每|各|分别|それぞれ|各|كل /u;
+  /(?<![\p{L}])(?:each|every|these|all|chaque|ces|jede[rsmn]?|diese|cada|est[ao]s|ogni|ciascun\p{L}*|chacun\p{L}*|jeweils|quest[ie]|fiecare|aceste[a]?|urmatoare(?:le)?|urmatorii)(?![\p{L}])|每|各|分别|それぞれ|各|كل /u;
 
 /** "It broke in week two, though it looks nice.": the parts of a sentence are no things in a row. */
 const CLAUSE = { words: 3.5, signs: 6 } as const;
@@ -47,7 +47,7 @@ const areClauses = (text: string, pieces: readonly string[]): boolean =>
 
 /** "the sentence", "this review": one text, whatever signs stand in it. */
 const ONE_TEXT =
-  /(?<![\p{L}])(?:the|this|that|a|given|following) (?:\p{L}+ )?(?:sentence|review|tweet|message|headline|e-?mail|text|paragraph|question|statement|comment|quote|passage)(?![\p{L}])|(?:la|esta) (?:siguiente )?(?:oracion|frase|resena|pregunta)(?![\p{L}])|(?:el|este) (?:siguiente )?(?:texto|mensaje|comentario)(?![\p{L}])|(?:la|cette) phrase(?![\p{L}])|(?:le|ce) (?:message|texte|commentaire)(?![\p{L}])|(?:der|des|den|diese[rnm]?|folgende[rnm]?) (?:satz(?:es)?|text(?:es)?|nachricht|bewertung|kommentar)(?![\p{L}])|(?:a|esta|o|este) (?:seguinte )?(?:frase|mensagem|avaliacao|texto|comentario)(?![\p{L}])|(?:la|questa|il|questo) (?:seguente )?(?:frase|recensione|testo|messaggio|commento)(?![\p{L}])|(?:propozitia|fraza|recenzia|mesajul|textul|comentariul)(?![\p{L}])|这(?:句话?|条|段)|该(?:句|条|段)|この(?:文|レビュー|メッセージ|コメント)|(?:هذه الجمله|هذا النص|الجمله التاليه|النص التالي)/u;
+  /(?<![\p{L}])(?:the|this|that|a|given|following) (?:\p{L}+ )?(?:sentence|review|tweet|message|headline|e-?mail|text|paragraph|question|statement|comment|quote|passage)(?![\p{L}])|(?:la|esta) (?:siguiente )?(?:oracion|frase|resena|pregunta)(?![\p{L}])|(?:el|este) (?:siguiente )?(?:texto|mensaje|comentario)(?![\p{L}])|(?:la|cette) phrase(?![\p{L}])|(?:le|ce) (?:message|texte|commentaire)(?![\p{L}])|(?:der|des|den|diese[rnm]?|folgende[rnm]?) (?:satz(?:es)?|text(?:es)?|nachricht|bewertung|kommentar)(?![\p{L}])|(?<![\p{L}])(?:a|esta|o|este) (?:seguinte )?(?:frase|mensagem|avaliacao|texto|comentario)(?![\p{L}])|(?:la|questa|il|questo) (?:seguente )?(?:frase|recensione|testo|messaggio|commento)(?![\p{L}])|(?:propozitia|fraza|recenzia|mesajul|textul|comentariul)(?![\p{L}])|这(?:句话?|条|段)|该(?:句|条|段)|この(?:文|レビュー|メッセージ|コメント)|(?:هذه الجمله|هذا النص|الجمله التاليه|النص التالي)/u;
 /** "The sentences": each of them is answered for. */
 const SENTENCES =
   /(?<![\p{L}])(?:sentences|oraciones|frases|phrases|satze|frasi|propozitiile|propozitii|enunturile|statements|questions)(?![\p{L}])|(?:下列|以下|下面|这些)[^，。]{0,4}句|次の各?文|الجمل(?![\p{L}])/u;

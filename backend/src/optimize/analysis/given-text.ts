@@ -29,7 +29,7 @@ import {
   TAGS,
   VIEWPOINT,
 } from './shapes-of-given-text.js';
-import { EITHER_OR } from './shapes-of-items.js';
+import { EITHER_OR, ODD_ONE, TERMS_DEFINED } from './shapes-of-items.js';
 import { SENTENCES_IN_ORDER } from './shapes-of-exercises.js';
 import { STATEMENT } from './shapes-of-work.js';
 import { splitSentences } from './segment.js';
@@ -184,13 +184,17 @@ const SHAPES: readonly Shape[] = [
   {
     kind: 'meaning',
     fits: (head, given) =>
-      EXPLAINS_A_TEXT.test(head) && (IDIOM.test(head) || A_WORD.test(head)) && !holds(given, A_LINE_OR_TWO),
+      EXPLAINS_A_TEXT.test(head) &&
+      (IDIOM.test(head) || A_WORD.test(head)) &&
+      !ODD_ONE.test(head) &&
+      !holds(given, A_LINE_OR_TWO),
   },
   {
     kind: 'interpret',
     fits: (head, given, isQuestion) =>
       EXPLAINS_A_TEXT.test(head) &&
       !/から.{1,16}を?(?:作|書|考え)/u.test(head) &&
+      !TERMS_DEFINED.test(head) &&
       (A_PIECE.test(head) || IDIOM.test(head)) &&
       holds(given, A_LINE) &&
       !LISTED.test(given) &&

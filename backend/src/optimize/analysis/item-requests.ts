@@ -23,18 +23,23 @@ import {
   SAME_OR_OPPOSITE,
   SORTED,
   TABLE_TO_FILL,
+  TERMS_DEFINED,
   TAKEN_OUT,
   TRUE_OR_FALSE,
   WHICH_ARE,
 } from './shapes-of-items.js';
 import { splitSentences } from './segment.js';
 import { CHECKED_SUM } from './settled.js';
-import { PREMISED } from './shapes-of-reasoning.js';
+import { CONTRADICTED, PREMISED } from './shapes-of-reasoning.js';
 import type { TaskKind } from './task-kinds.js';
 
 /** The verb says that points are given. */
 const GRADED =
   /(?<![\p{L}])(?:rate|score|grade|evaluate|assess|puntu\p{L}+|evalu\p{L}+|califica\p{L}*|valora\p{L}*|note[rz]?|evalue[rz]?|bewert\p{L}+|benote\p{L}*|avali\p{L}+|classifi(?:que|ca)|valuta\p{L}*|assegna\p{L}*|noteaza|evalueaza|puncteaza|acorda)(?![\p{L}])|评分|打分|评价|評価|採点|点数|قيم|قيّم|اعط\p{L}* (?:درجه|تقييم)/u;
+
+/** What the terms mean is wanted beside something else that is done with them, or only to tell them apart. */
+const ALSO_WANTED =
+  /differen|diferen|differenz|unterschied|deoseb|区别|不同|违い|違い|الفرق|(?<![\p{L}])(?:and|then|y|luego|et|puis|und|dann|e|poi|și|si|apoi) (?:use|give|translate|compare|write|usa|da|pon|traduc|compara|escrib|emploie|utilise|donne|traduis|compare|verwende|nenne|gib|vergleich|schreib|dê|traduza|escreva|traduci|confronta|scrivi|usalo|folosește|foloseste|dă|tradu|compară|scrie)\p{L}*(?![\p{L}])|(?:并|然后|再)[^，。]{0,6}(?:造句|举例|比较|翻译)|(?:使って|例を|翻訳)|(?:ثم|و)(?:استخدم|استعمل|قارن|ترجم|اكتب|اعط|هات)/u;
 
 interface ItemRequest {
   kind: TaskKind;
@@ -67,6 +72,7 @@ const quotes = ({ asked, body, isSetApart }: GivenItems): boolean =>
 
 /** In the order in which they are asked: what can be mistaken for nothing else comes first. */
 const REQUESTS: readonly ItemRequest[] = [
+  { kind: 'meaning', asks: TERMS_DEFINED, unless: ALSO_WANTED, given: several },
   { kind: 'oddone', asks: ODD_ONE, given: many },
   { kind: 'sequence', asks: NEXT_IN_SERIES, given: isPasted },
   { kind: 'cells', asks: TABLE_TO_FILL, given: ({ body }) => /[|\t]|\n/u.test(body) },
@@ -101,8 +107,8 @@ const REQUESTS: readonly ItemRequest[] = [
     given: (items) => isText(items) && items.isSetApart && !items.isRow,
   },
   { kind: 'classify', asks: SORTED, given: several },
-  { kind: 'classify', asks: EITHER_OR, given: several },
-  { kind: 'select', asks: WHICH_ARE, given: many },
+  { kind: 'classify', asks: EITHER_OR, unless: CONTRADICTED, given: several },
+  { kind: 'select', asks: WHICH_ARE, unless: CONTRADICTED, given: many },
   { kind: 'classify', asks: SORTED, given: isJudged },
   { kind: 'classify', asks: EITHER_OR, given: isJudged },
   { kind: 'choice', asks: ONE_OF_TWO, given: (items) => !isPasted(items) },

@@ -1,5 +1,19 @@
 import { anyWord } from './any-word.js';
 
+/** "Define the following terms": each of them says what it means. */
+export const TERMS_DEFINED = anyWord([
+  '(?:define|explain|describe)(?: briefly| clearly)? (?:each of )?(?:the|these|all)(?: \\p{L}+){0,3} (?:terms?|concepts?|notions|words)(?! \\p{L}+ (?:role|relat|connect|affect)\\p{L}*)(?!\\p{L})',
+  '(?:define|defina|definir|explica|explique)(?: \\p{L}+)? (?:los|las|estos|estas|cada)(?: \\p{L}+){0,3} (?:términos?|conceptos?|nociones|palabras)(?!\\p{L})',
+  '(?:définis|définissez|définir|explique|expliquez)(?: \\p{L}+)? (?:les|ces|chacun des|chacune des)(?: \\p{L}+){0,2} (?:termes?|concepts?|notions|mots)(?!\\p{L})',
+  '(?:definier|erklär|erläuter)\\p{L}*(?: sie)?(?: \\p{L}+)? (?:die|diese|folgende|jeden der)(?: \\p{L}+){0,2} (?:begriffe?|fachbegriffe|wörter|konzepte)(?!\\p{L})',
+  '(?:defina|define|definir|explique|explica)(?: \\p{L}+)? (?:os|as|estes|estas|cada)(?: \\p{L}+){0,3} (?:termos?|conceitos?|noções|palavras)(?!\\p{L})',
+  '(?:definisci|definite|definire|spiega|spiegate)(?: \\p{L}+)? (?:i|le|gli|questi|queste|ciascuno dei)(?: \\p{L}+){0,2} (?:termini|concetti|nozioni|parole)(?!\\p{L})',
+  '(?:definește|definiți|explică|explicați)(?: \\p{L}+)? (?:următor\\p{L}+ (?:termen\\p{L}*|concept\\p{L}*|noțiun\\p{L}*|cuvinte\\p{L}*)|(?:termen|concept|noțiun|cuvint)\\p{L}+(?: de mai jos)?)(?!\\p{L})',
+  '(?:解释|定义|说明)[^，。：:？]{0,8}(?:下列|下面|以下|这些|这几个)[^，。：:？]{0,8}(?:术语|概念|名词|词语|词)(?:的(?:含义|意思|定义))?(?:[:：]|$)|(?:下列|下面|以下|这些|这几个)[^，。：:？]{0,8}(?:术语|概念|名词)[^，。：:？]{0,12}(?:解释|定义)',
+  '(?:次の|以下の|これらの)[^。：:]{0,8}(?:用語|概念|単語|言葉)を[^。：:]{0,14}(?:定義|説明)',
+  '(?:عرف|عرفي|عرفوا|اشرح|وضح|فسر)(?: باختصار)? (?:المصطلحات|المفاهيم|الكلمات|المفردات|كلا من المصطلحات|كل من المصطلحات|ما (?:يلي|يأتي)|كلا? مما (?:يلي|يأتي))(?!\\p{L})',
+]);
+
 /** One of several doesn't go with the rest. */
 export const ODD_ONE = anyWord([
   "(?:odd|different) (?:one|word|man|number|item) out|(?:find|spot|identify|pick(?: out)?|name|circle|which is|what is) (?:the )?odd (?:one|word|name|number|item|thing|animal|city|country|member)(?!\\p{L})|which .{0,40}(?:does(?: not|n'?t)|do(?: not|n'?t)|is the one that does(?: not|n'?t)) (?:belong|fit|match)|does(?: not|n'?t) (?:belong|fit)|(?:is|are) different from the (?:others?|rest)|the outlier",

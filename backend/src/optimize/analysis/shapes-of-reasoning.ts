@@ -214,6 +214,20 @@ export const RELATED = anyWord([
 export const SPELLED_FIGURES =
   /(?<![\p{L}])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|twice|half|double|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|doble|mitad|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|moitie|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|doppelt|halfte|dois|duas|quatro|sete|oito|nove|dez|dobro|metade|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|doppio|meta|doi|doua|trei|patru|cinci|sase|sapte|opt|noua|zece|dublu|jumatate)(?![\p{L}])|[二两三四五六七八九十百千万半][个只岁年天月日次倍分小人元块本张名条辆点斤米]|ثلاث|اربع|خمس|ست[هة ]|سبع|ثماني|تسع|عشر|ضعف|نصف|اثنا|اثنين/gu;
 
+/** A quarter of what is told is given away: the rest can be reckoned. */
+export const A_SHARE = anyWord([
+  '(?:a|one|two|the|three) (?:half|quarter|third|fifth|sixth)s? (?:of|to)(?!\\p{L})|half of (?:them|it|the)(?!\\p{L})',
+  '(?:un|la|dos|tres) (?:cuarto|tercio|quinto|mitad|tercera parte|cuarta parte|tercios|cuartos)s?(?!\\p{L})',
+  '(?:un|le|la|les deux|les trois) (?:quart|tiers|cinquième|moitié)s?(?!\\p{L})',
+  '(?:ein|zwei|drei|das|die) (?:viertel|drittel|fünftel|hälfte)(?!\\p{L})',
+  '(?:um|a|dois|três) (?:quarto|terço|quinto|metade|terça parte|quarta parte|terços|quartos)s?(?!\\p{L})',
+  '(?:un|la|due|tre) (?:quarto|terzo|quinto|metà|terza parte|quarta parte|terzi|quarti)(?!\\p{L})',
+  '(?:un sfert|o treime|o pătrime|o cincime|două treimi|trei sferturi|o jumătate|jumătate din)(?!\\p{L})',
+  '[二三四五六七八九十]分之[一二三四五六七八九]',
+  '[2-9二三四五六七八九]分の[1-9一二三四五六七八]',
+  '(?:ال)?(?:ربع|ثلث|خمس|نصف|سدس|ثلثي|ثلثا|ثلاثه ارباع)(?:ها|هم|ه|هما)?(?: ما| ال\\p{L}+)?(?!\\p{L})',
+]);
+
 /** Nobody knows the figure, and the way to it is what is wanted. */
 export const ESTIMATED = anyWord([
   'estimat\\p{L}*|roughly|approximat\\p{L}*|ballpark|back[- ]of[- ]the[- ]envelope|guess how',
@@ -286,6 +300,20 @@ export const BEST_APPROACH = anyWord([
 /** What follows from statements that are given, whatever is the case in the world. */
 export const PREMISED =
   /(?:third|last|following) (?:statement|one)\b.{0,60}(?:true|false|uncertain)|(?:first two|two) statements|(?:a treia|primelor doua|premisel)|tercera (?:es|afirmacion)|troisieme (?:est|affirmation)|dritte (?:aussage|behauptung)|terceira afirmacao|terza affermazione|premis|pramiss|第三[个句]|前两[个句]|前提|三つ目|论证|推理是否|结论是否|三段论|論証|推論|argument|conclusion|inference|syllogis|silogism|schluss|conclusao|sillogism|raisonnement|ragionament|rationament|الحجه|الاستنتاج|الاستدلال|العبار\p{L}* (?:الثالث|الاولي)|مقدم(?:ات|تين)/u;
+
+/** Which of the statements cannot stand beside another, or follows from them: worked out from what they say. */
+export const CONTRADICTED = anyWord([
+  '(?:which|what|two|any)(?!\\p{L})[^?]{0,60}(?:contradict(?:s|ing)?|negates?|inconsistent|incompatible|rules? out|follows? (?:logically )?from|logically (?:follows?|equivalent)|impl(?:y|ies) (?:the|an)other)(?!\\p{L})',
+  '(?:cuál|cuáles|qué)(?!\\p{L})[^?]{0,60}(?:contradi[cg]\\p{L}*|niega(?:n)?|incompatibles?|se (?:sigue|deduce|desprende)n?)(?!\\p{L})',
+  '(?:laquelle|lesquelles|quel\\p{L}*)(?!\\p{L})[^?]{0,60}(?:contredi\\p{L}*|nie(?:nt)?|incompatibles?|découle(?:nt)?|se déduit)(?!\\p{L})',
+  '(?:welche[rs]?)(?!\\p{L})[^?]{0,60}(?:widersp\\p{L}+|verneint|schließ\\p{L}+ .{0,20}aus|unvereinbar|folgt (?:aus|logisch))(?!\\p{L})',
+  '(?:qual|quais)(?!\\p{L})[^?]{0,60}(?:contradi[zg]\\p{L}*|contradizem|nega(?:m)?|incompatíve\\p{L}+|se (?:segue|deduz))(?!\\p{L})',
+  '(?:quale|quali)(?!\\p{L})[^?]{0,60}(?:contraddi\\p{L}*|nega(?:no)?|incompatibil\\p{L}|si (?:deduce|ricava)|consegue)(?!\\p{L})',
+  '(?:care|ce)(?!\\p{L})[^?]{0,60}(?:contrazi\\p{L}*|contrazice|neagă|incompatibil\\p{L}*|decurge|rezultă din|se deduce)(?!\\p{L})',
+  '(?:哪|什么)[^？?。]{0,16}(?:矛盾|否定|相反的?(?:说法|命题)|不相容|能(?:够)?推出|可以推出)',
+  '矛盾(?:する|している)[^。？]{0,10}(?:どれ|どの)|(?:どれ|どの)[^。？]{0,16}(?:矛盾|否定して|導ける|両立しな)',
+  '(?:أي|ما)(?!\\p{L})[^؟]{0,60}(?:ينفي|تنفي|ينقض|تنقض|يناقض|تناقض|يتناقض|تتناقض|يتعارض|تتعارض|يلزم من|تلزم من|ينتج (?:عن|من)|يستنتج)(?!\\p{L})',
+]);
 
 /** "1. … 2. … 3. …", one below the other. */
 export const NUMBERED_STATEMENTS = /(?:^|\n)\s*1[.)、][^\n]+\n\s*2[.)、][^\n]+\n\s*3[.)、]/u;

@@ -139,6 +139,7 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   explainAgain: specificity('Asks for another way to explain it, with everyday words and a comparison.'),
   goesOn: clarity('Ties the question to what was said before and asks what changes.'),
   sayIt: specificity('Asks for words you can say, and for what to answer afterwards.'),
+  termsDefined: specificity('Asks for what each term is and what sets it apart.'),
   meaningOf: specificity('Asks for the meaning, the use and an example.'),
   listPoints: specificity('Asks what each point means in practice, and for the one most people overlook.'),
   nameOne: specificity('Asks for one choice with its reason, and two runners-up to compare it with.'),

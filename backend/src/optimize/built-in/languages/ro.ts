@@ -53,7 +53,7 @@ export const ro = {
     rewriteTone:
       '{Schimbă|Schimbați} doar tonul, nu ce se spune, să sune firesc, și {returnează|returnați} doar noua versiune.',
     ideasFit:
-      'Fiecare idee să respecte toate condițiile date, cu câteva cuvinte despre de ce se potrivește; {marchează|marcați} cea mai ușor de făcut.',
+      'Fiecare idee să respecte toate condițiile date, cu motivul pentru care se potrivește, în câteva cuvinte; {marchează|marcați} cea care cere cel mai puțin efort.',
     summariseKnown: 'Pune întâi ideea principală, cu numele și cifrele exacte, și spune deschis ce nu este cunoscut.',
     application:
       '{Leagă|Legați} ce ofer de ce se cere, {folosește|folosiți} doar ce este spus aici și {pune|puneți} [paranteze] unde este nevoie de un exemplu de-al meu.',
@@ -844,7 +844,7 @@ export const ro = {
     oddOther:
       '{Verifică|Verificați} dacă o altă regulă ar indica altul și {spune|spuneți} care regulă este mai solidă.',
     shortestWay: '{Dă|Dați} cea mai scurtă soluție care funcționează, gata de copiat.',
-    partByPart: '{Explic-o|Explicați-o} parte cu parte, pe un exemplu mic.',
+    partByPart: '{Explică-o|Explicați-o} parte cu parte, pe un exemplu mic.',
     whereItFails: '{Spune|Spuneți} în ce caz face altceva decât se dorește și ce se folosește atunci.',
     answerAtLevel: '{Răspunde|Răspundeți} în două-trei propoziții, la nivelul întrebării.',
     whatDecides: '{Explică|Explicați} ce este hotărâtor, cu cifre sau câteva linii de cod unde ajută.',
@@ -1094,7 +1094,7 @@ export const ro = {
     slotGive: '{Dă|Dați} rezultatul, cu început și sfârșit.',
     slotElse: 'Dacă nimic nu convine tuturor, {numește|numiți} ce se apropie cel mai mult și cine ar lipsi.',
     allFit:
-      'Apoi {dă|dați} toate propunerile, cu un rând despre de ce se potrivește fiecare, și {marchează|marcați} cu care merită început.',
+      'Apoi {dă|dați} toate propunerile, fiecare cu motivul pentru care se potrivește, într-un rând, și {marchează|marcați} cea mai potrivită.',
     pathClose:
       'Apoi {dă|dați} etapele cu ce voi putea arăta după fiecare și momentul în care să hotărăsc dacă mi se potrivește.',
     groupEntries: '{Grupează|Grupați} elementele după folosire, cu o cantitate pentru fiecare.',

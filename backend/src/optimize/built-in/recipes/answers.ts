@@ -188,7 +188,7 @@ export const ANSWER_RECIPES = {
       ['byMoving', 'moving'],
       ['working', '!steps'],
       'checkResult',
-      'finalLine',
+      ['finalLine', '!chance'],
       ['logic', 'steps'],
     ],
     guided: order('givenAsked', 'methodWhy', 'checkOther', 'finalAnswerLine'),

@@ -138,13 +138,12 @@ export const EDIT_RECIPES = {
     guidedShort: {
       form: 'plain',
       lines: [
-        ['summaryFacts', 'length'],
-        ['summaryWrite', 'length'],
+        ['summaryFacts', 'length', '!minutes', '!inPoints'],
+        ['summaryWrite', 'length', '!minutes', '!inPoints'],
         ['oneLine', '!length', '!inPoints', '!minutes', '!tasksWanted'],
-        ['summaryFacts', 'inPoints'],
-        ['summaryFacts', 'minutes'],
-        ['summaryWrite', 'inPoints'],
-        ['summaryWrite', 'minutes'],
+        ['summaryFacts', 'inPoints', '!minutes'],
+        ['summaryWrite', 'inPoints', '!minutes'],
+        ['reportGaps', 'minutes'],
         ['reportGaps', 'tasksWanted'],
       ],
     },

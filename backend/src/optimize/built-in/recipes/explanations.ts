@@ -6,19 +6,28 @@ import { PARTS_TOO, EVERY_PART, SECOND_HALF, SECOND_HALF_GUIDED, SECOND_HALF_SHA
 export const EXPLANATION_RECIPES = {
   meaning: {
     sharp: [
-      ['meaningFor', 'leveled'],
-      ['meaningOf', '!leveled'],
+      ['termsDefined', 'items'],
+      ['meaningFor', 'leveled', '!items'],
+      ['meaningOf', '!leveled', '!items'],
     ],
     structured: [
-      'answerFirst',
+      ['termEach', 'items'],
+      ['termWords', 'items'],
+      ['termOrder', 'items'],
+      ['answerFirst', '!items'],
       ['theirWords', 'leveled'],
-      ['theirExample', 'leveled'],
-      ['inSentence', '!leveled'],
-      ['register', '!leveled'],
-      ['mixUp', '!leveled'],
-      ['partsAll', 'severalParts'],
+      ['theirExample', 'leveled', '!items'],
+      ['inSentence', '!leveled', '!items'],
+      ['register', '!leveled', '!items'],
+      ['mixUp', '!leveled', '!items'],
+      ['partsAll', 'severalParts', '!items'],
     ],
-    guided: order('oneSentence', 'meaningUse', 'meaningWhen'),
+    guided: order(
+      ['termApart', 'items'],
+      ['oneSentence', '!items'],
+      ['meaningUse', '!items'],
+      ['meaningWhen', '!items'],
+    ),
   },
   why: {
     sharp: [

@@ -1,5 +1,7 @@
 export const knowledgeDe = {
   sharp: {
+    termsDefined:
+      '{Nimm|Nehmen Sie} sie in der genannten Reihenfolge, {nenn|nennen Sie} jeweils zuerst, was für eine Art Sache es ist, dann, was sie von anderen unterscheidet, ohne den Begriff selbst zu verwenden, und {halte|halten Sie} leicht Verwechselbares auseinander.',
     causesWeighed:
       '{Nenne|Nennen Sie} jede Ursache mit der Art, wie sie gewirkt hat, und einem Datum oder Fall, von der gewichtigsten abwärts, {sag|sagen Sie}, was für diese Reihenfolge spricht und wo Fachleute uneins sind, und {nenne|nennen Sie} eine Erklärung, die zu einfach ist.',
     argument:
@@ -54,6 +56,9 @@ export const knowledgeDe = {
       '{Gib|Geben Sie} jedem Eintrag eine Wertung, in der gegebenen Reihenfolge und nach einem Maß für alle, sodass Gleiches gleich bewertet wird, und {nutz|nutzen Sie} die ganze Skala.',
   },
   bullets: {
+    termEach: 'Jeder Begriff: zu welcher Art er gehört, dann, was ihn unterscheidet',
+    termWords: 'Wortlaut: ohne den Begriff selbst, und für alle auf einer Höhe',
+    termOrder: 'Reihenfolge: wie genannt, keiner ausgelassen',
     argClaim: 'Argument: Prämissen und Schluss, je eine Zeile',
     argGap: 'Fehler: der Fehlschluss mit Namen oder die stille Annahme',
     argCounter: 'Gegenbeispiel: ein Fall, in dem die Prämissen stimmen und der Schluss nicht',
@@ -133,6 +138,8 @@ export const knowledgeDe = {
     ratingScale: 'Skala: ganz genutzt, die Mitte nur, wo sich Gutes und Schlechtes die Waage halten',
   },
   guided: {
+    termApart:
+      '{Überleg dir|Überlegen Sie sich}, womit jeder Begriff am leichtesten verwechselt wird, und {formuliere|formulieren Sie} ihn so, dass das nicht geschieht.',
     argSteps: '{Schreib|Schreiben Sie} Prämissen und Schluss untereinander.',
     argTest: '{Prüfe|Prüfen Sie} jeden Schritt: Folgt er, und was wird stillschweigend vorausgesetzt?',
     argBetter:

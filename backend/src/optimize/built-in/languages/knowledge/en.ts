@@ -1,6 +1,8 @@
 /** What a question asks for by its shape: who, how A bears on B, by which signs, for whom. */
 export const knowledgeEn = {
   sharp: {
+    termsDefined:
+      'Give each in the order named, beginning with the class of thing it belongs to and then what sets it apart, in words other than its own, and keep those apart that are easily confused.',
     causesWeighed:
       'Give each cause with the way it worked and a date or case, from the weightiest down, say what speaks for that order and where experts differ, and name one explanation that is too simple.',
     argument:
@@ -51,6 +53,9 @@ export const knowledgeEn = {
       'Give one score for each, in the order given, by one measure for all, so that equal cases get equal scores, and use the whole scale.',
   },
   bullets: {
+    termEach: 'Each term: what class of thing it belongs to, then what sets it apart',
+    termWords: 'Wording: without the term itself, and at one level for all',
+    termOrder: 'Order: as named, none left out',
     argClaim: 'Argument: premises and conclusion, one line each',
     argGap: 'Fault: the fallacy by its name, or the unstated assumption',
     argCounter: 'Counterexample: one case in which the premises hold and the conclusion does not',
@@ -130,6 +135,8 @@ export const knowledgeEn = {
     ratingScale: 'Scale: used as a whole, the middle only where good and bad balance',
   },
   guided: {
+    termApart:
+      'Note for yourself what each term is most easily confused with, and word it so that the two cannot be mixed up.',
     argSteps: 'Write the premises and the conclusion one below the other.',
     argTest: 'Test each step: does it follow, and what is taken for granted without being said?',
     argBetter: 'Name the fault, and put the strongest version of the argument that could be defended.',

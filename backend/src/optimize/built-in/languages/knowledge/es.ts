@@ -1,5 +1,7 @@
 export const knowledgeEs = {
   sharp: {
+    termsDefined:
+      '{Ve|Vaya} en el orden dado: en cada uno primero a qué clase pertenece y luego qué lo distingue, sin usar el propio término, y {separa|separe} los que se confunden con facilidad.',
     causesWeighed:
       '{Da|Dé} cada causa con el modo en que actuó y una fecha o un caso, de la de más peso a la de menos, {di|diga} qué justifica ese orden y dónde discrepan los especialistas, y {nombra|nombre} una explicación demasiado simple.',
     argument:
@@ -51,6 +53,9 @@ export const knowledgeEs = {
       '{Da|Dé} una puntuación a cada elemento, en el orden dado, con una misma medida para todos, de modo que casos iguales reciban lo mismo, y {aprovecha|aproveche} toda la escala.',
   },
   bullets: {
+    termEach: 'Cada término: a qué clase pertenece y qué lo distingue',
+    termWords: 'Redacción: sin el propio término y al mismo nivel en todos',
+    termOrder: 'Orden: el dado, sin omitir ninguno',
     argClaim: 'Argumento: premisas y conclusión, una por línea',
     argGap: 'Fallo: la falacia por su nombre o el supuesto no dicho',
     argCounter: 'Contraejemplo: un caso en que se cumplen las premisas y no la conclusión',
@@ -130,6 +135,8 @@ export const knowledgeEs = {
     ratingScale: 'Escala: aprovechada entera, el centro solo donde lo bueno y lo malo se equilibran',
   },
   guided: {
+    termApart:
+      '{Piensa|Piense} con qué se confunde más cada término y {redáctalo|redáctelo} de modo que no pueda confundirse.',
     argSteps: '{Escribe|Escriba} las premisas y la conclusión una debajo de otra.',
     argTest: '{Prueba|Pruebe} cada paso: ¿se sigue de lo anterior y qué se da por hecho sin decirlo?',
     argBetter: '{Nombra|Nombre} el fallo y {escribe|escriba} la mejor versión del argumento que se pueda defender.',

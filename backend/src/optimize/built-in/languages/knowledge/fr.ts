@@ -1,5 +1,7 @@
 export const knowledgeFr = {
   sharp: {
+    termsDefined:
+      '{Prends-les|Prenez-les} dans l’ordre donné : pour chacun d’abord le genre de chose dont il s’agit, puis ce qui le distingue, sans employer le terme lui-même, en séparant bien ceux que l’on confond.',
     causesWeighed:
       '{Donne|Donnez} chaque cause avec la façon dont elle a agi et une date ou un cas, de la plus lourde à la plus légère, {dis|dites} ce qui justifie cet ordre et où les spécialistes divergent, et {nomme|nommez} une explication trop simple.',
     argument:
@@ -53,6 +55,9 @@ export const knowledgeFr = {
       '{Donne|Donnez} une note à chaque élément, dans l’ordre donné, selon une même mesure pour tous, de sorte que des cas égaux reçoivent la même note, et {utilise|utilisez} toute l’échelle.',
   },
   bullets: {
+    termEach: 'Chaque terme : le genre auquel il appartient, puis ce qui le distingue',
+    termWords: 'Formulation : sans le terme lui-même, au même niveau pour tous',
+    termOrder: 'Ordre : celui donné, sans en omettre',
     argClaim: 'Argument : prémisses et conclusion, une par ligne',
     argGap: 'Défaut : le sophisme par son nom, ou le présupposé',
     argCounter: 'Contre-exemple : un cas où les prémisses sont vraies et la conclusion fausse',
@@ -132,6 +137,8 @@ export const knowledgeFr = {
     ratingScale: 'Échelle : utilisée en entier, le milieu seulement si le bon et le mauvais s’équilibrent',
   },
   guided: {
+    termApart:
+      '{Cherche|Cherchez} avec quoi chaque terme se confond le plus facilement et {formule-le|formulez-le} de sorte que ce soit impossible.',
     argSteps: '{Écris|Écrivez} les prémisses et la conclusion les unes sous les autres.',
     argTest: '{Teste|Testez} chaque pas : découle-t-il de ce qui précède, et que suppose-t-on sans le dire ?',
     argBetter: '{Nomme|Nommez} le défaut et {écris|écrivez} la meilleure version défendable de l’argument.',

@@ -1,5 +1,7 @@
 export const knowledgeIt = {
   sharp: {
+    termsDefined:
+      'Segui l’ordine dato: per ciascuno prima il genere di cosa a cui appartiene, poi ciò che lo distingue, senza usare il termine stesso, e tieni distinti quelli che si confondono facilmente.',
     causesWeighed:
       'Dai ogni causa con il modo in cui ha agito e una data o un caso, dalla più pesante in giù, di’ che cosa giustifica quest’ordine e dove gli studiosi divergono, e nomina una spiegazione troppo semplice.',
     argument:
@@ -51,6 +53,9 @@ export const knowledgeIt = {
       'Dai un punteggio a ogni elemento, nell’ordine dato, con la stessa misura per tutti, così che casi uguali ricevano lo stesso, e usa tutta la scala.',
   },
   bullets: {
+    termEach: 'Ogni termine: a quale genere appartiene, poi ciò che lo distingue',
+    termWords: 'Formulazione: senza il termine stesso, allo stesso livello per tutti',
+    termOrder: 'Ordine: quello dato, senza ometterne',
     argClaim: 'Argomento: premesse e conclusione, una per riga',
     argGap: 'Difetto: la fallacia per nome o l’assunto non detto',
     argCounter: 'Controesempio: un caso in cui le premesse valgono e la conclusione no',
@@ -130,6 +135,7 @@ export const knowledgeIt = {
     ratingScale: 'Scala: usata per intero, il centro solo dove bene e male si equilibrano',
   },
   guided: {
+    termApart: 'Pensa con che cosa ogni termine si confonde più facilmente e formulalo in modo che non possa accadere.',
     argSteps: 'Scrivi premesse e conclusione una sotto l’altra.',
     argTest: 'Prova ogni passo: segue dal precedente, e che cosa si dà per scontato senza dirlo?',
     argBetter: 'Nomina il difetto e scrivi la versione più forte dell’argomento che si possa difendere.',

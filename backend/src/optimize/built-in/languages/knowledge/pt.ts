@@ -1,5 +1,7 @@
 export const knowledgePt = {
   sharp: {
+    termsDefined:
+      'Siga a ordem dada: em cada um, primeiro o género de coisa a que pertence e depois o que o distingue, sem usar o próprio termo, e separe os que se confundem facilmente.',
     causesWeighed:
       'Dê cada causa com o modo como atuou e uma data ou um caso, da mais pesada à mais leve, diga o que justifica essa ordem e onde os especialistas divergem, e nomeie uma explicação simples demais.',
     argument:
@@ -50,6 +52,9 @@ export const knowledgePt = {
       'Dê uma nota a cada elemento, pela ordem dada, com a mesma medida para todos, de modo que casos iguais recebam o mesmo, e use toda a escala.',
   },
   bullets: {
+    termEach: 'Cada termo: a que género pertence e depois o que o distingue',
+    termWords: 'Redação: sem o próprio termo e ao mesmo nível em todos',
+    termOrder: 'Ordem: a dada, sem omitir nenhum',
     argClaim: 'Argumento: premissas e conclusão, uma por linha',
     argGap: 'Falha: a falácia pelo nome ou o pressuposto não dito',
     argCounter: 'Contraexemplo: um caso em que as premissas valem e a conclusão não',
@@ -129,6 +134,7 @@ export const knowledgePt = {
     ratingScale: 'Escala: usada por inteiro, o meio só onde o bom e o mau se equilibram',
   },
   guided: {
+    termApart: 'Pense com que cada termo mais se confunde e redija-o de modo que isso não possa acontecer.',
     argSteps: 'Escreva as premissas e a conclusão umas sob as outras.',
     argTest: 'Teste cada passo: decorre do anterior, e o que se dá por certo sem dizer?',
     argBetter: 'Nomeie a falha e escreva a versão mais forte do argumento que se possa defender.',

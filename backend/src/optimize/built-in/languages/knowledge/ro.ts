@@ -1,5 +1,7 @@
 export const knowledgeRo = {
   sharp: {
+    termsDefined:
+      '{Ia-i|Luați-i} în ordinea dată: la fiecare întâi ce fel de lucru este, apoi ce îl deosebește, fără termenul însuși, și {deosebește-i|deosebiți-i} clar pe cei care se confundă ușor.',
     causesWeighed:
       '{Dă|Dați} fiecare cauză cu felul în care a lucrat și o dată sau un caz, de la cea mai grea în jos, {spune|spuneți} ce susține ordinea și unde diferă specialiștii și {numește|numiți} o explicație prea simplă.',
     argument:
@@ -51,6 +53,9 @@ export const knowledgeRo = {
       '{Dă|Dați} câte o notă fiecărui element, în ordinea dată, după aceeași măsură pentru toate, ca lucrurile la fel să primească la fel, și {folosește|folosiți} toată scara.',
   },
   bullets: {
+    termEach: 'Fiecare termen: ce fel de lucru este, apoi ce îl deosebește',
+    termWords: 'Formulare: fără termenul însuși și la același nivel pentru toți',
+    termOrder: 'Ordine: cea dată, fără niciunul omis',
     argClaim: 'Argumentul: premisele și concluzia, câte una pe rând',
     argGap: 'Defectul: eroarea pe nume sau presupunerea nespusă',
     argCounter: 'Contraexemplu: un caz în care premisele sunt adevărate, iar concluzia nu',
@@ -130,6 +135,8 @@ export const knowledgeRo = {
     ratingScale: 'Scară: folosită în întregime, mijlocul numai unde binele și răul se echilibrează',
   },
   guided: {
+    termApart:
+      '{Vezi|Vedeți} cu ce se confundă cel mai ușor fiecare termen și {formulează-l|formulați-l} astfel încât să nu se poată confunda.',
     argSteps: '{Scrie|Scrieți} premisele și concluzia una sub alta.',
     argTest: '{Verifică|Verificați} fiecare pas: decurge din cele dinainte, și ce se ia de bun fără a fi spus?',
     argBetter: '{Numește|Numiți} defectul și {scrie|scrieți} cea mai bună variantă a argumentului care se poate apăra.',

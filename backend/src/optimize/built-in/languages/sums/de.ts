@@ -5,7 +5,7 @@ export const sums = {
     sumFigured:
       '{Nenne|Nennen Sie} die Formel und wofür jede Größe darin steht, {setz|setzen Sie} die Werte mit Einheiten ein und {bestätige|bestätigen Sie} das Ergebnis mit einer zweiten Formel oder einer Skizze in Worten.',
     sumChance:
-      '{Sag|Sagen Sie}, welche Fälle möglich und welche günstig sind und ob zurückgelegt wird, {prüfe|prüfen Sie} über das Gegenereignis und {gib|geben Sie} das Ergebnis als Bruch und in Prozent an.',
+      '{Sag|Sagen Sie}, welche Fälle möglich und welche günstig sind, {prüfe|prüfen Sie} über das Gegenereignis und {gib|geben Sie} das Ergebnis als Bruch und in Prozent an.',
     sumDivided:
       '{Schreib|Schreiben Sie} die Zahl mit Quotient und Rest, {rechne|rechnen Sie} mit dieser Form weiter und {erprobe|erproben Sie} das Ergebnis an zwei wirklichen Zahlen.',
     sumPriced:
@@ -20,7 +20,7 @@ export const sums = {
   bullets: {
     byBounded: 'Intervall: mit beiden Enden und ob jedes dazugehört',
     byFigured: 'Figur: eine Skizze in Worten und die Formel, bevor Werte eingesetzt werden',
-    byChance: 'Fälle: wie viele möglich, wie viele günstig sind und ob zurückgelegt wird',
+    byChance: 'Fälle: wie viele möglich, wie viele günstig sind',
     byDivided: 'Form: die Zahl mit Quotient und Rest, dann an zwei Beispielen erprobt',
     byPriced: 'Jeder Betrag: wovon er genommen wird, mit Einheit',
     byValued: 'Einsetzen: Glied für Glied, mit Vorzeichen und Potenzen',

@@ -5,7 +5,7 @@ export const sums = {
     sumFigured:
       'Name the formula and what each quantity in it stands for, put in the values with their units, and confirm the result by a second formula or a sketch in words.',
     sumChance:
-      'Say which cases are possible and which are wanted and whether anything is put back, check by the opposite event, and give the result as a fraction and a percentage.',
+      'Say which cases are possible and which are wanted, check by the opposite event, and give the result as a fraction and a percentage.',
     sumDivided:
       'Write the number by its quotient and remainder, work on with that form, and try the result on two actual numbers.',
     sumPriced:
@@ -20,7 +20,7 @@ export const sums = {
   bullets: {
     byBounded: 'Interval: with both ends, and whether each of them belongs to it',
     byFigured: 'Figure: a sketch in words, and the formula before the values go in',
-    byChance: 'Cases: how many are possible, how many are wanted, and whether anything is put back',
+    byChance: 'Cases: how many are possible, how many are wanted',
     byDivided: 'Form: the number written with quotient and remainder, then tried on two examples',
     byPriced: 'Each amount: what it is taken of, with its unit',
     byValued: 'Substitution: term by term, with signs and powers',

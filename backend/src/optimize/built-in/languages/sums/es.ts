@@ -5,7 +5,7 @@ export const sums = {
     sumFigured:
       '{Nombra|Nombre} la fórmula y lo que significa cada magnitud, {sustituye|sustituya} los valores con sus unidades y {confirma|confirme} el resultado con otra fórmula o un esquema en palabras.',
     sumChance:
-      '{Di|Diga} qué casos son posibles y cuáles favorables y si hay reposición, {comprueba|compruebe} con el suceso contrario y {da|dé} el resultado como fracción y porcentaje.',
+      '{Di|Diga} qué casos son posibles y cuáles favorables, {comprueba|compruebe} con el suceso contrario y {da|dé} el resultado como fracción y porcentaje.',
     sumDivided:
       '{Escribe|Escriba} el número con su cociente y su resto, {sigue|siga} con esa forma y {prueba|pruebe} el resultado con dos números reales.',
     sumPriced:
@@ -20,7 +20,7 @@ export const sums = {
   bullets: {
     byBounded: 'Intervalo: con ambos extremos y si cada uno pertenece a él',
     byFigured: 'Figura: un esquema en palabras, y la fórmula antes de poner los valores',
-    byChance: 'Casos: cuántos son posibles, cuántos favorables y si hay reposición',
+    byChance: 'Casos: cuántos son posibles, cuántos favorables',
     byDivided: 'Forma: el número con cociente y resto, probado luego en dos ejemplos',
     byPriced: 'Cada cantidad: de qué se toma, con su unidad',
     byValued: 'Sustitución: término a término, con signos y potencias',

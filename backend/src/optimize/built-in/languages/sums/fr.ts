@@ -5,7 +5,7 @@ export const sums = {
     sumFigured:
       '{Nomme|Nommez} la formule et ce que désigne chaque grandeur, {remplace|remplacez} par les valeurs avec leurs unités et {confirme|confirmez} le résultat par une autre formule ou un croquis en mots.',
     sumChance:
-      '{Dis|Dites} quels cas sont possibles, lesquels sont favorables et s’il y a remise, {vérifie|vérifiez} par l’événement contraire et {donne|donnez} le résultat en fraction et en pourcentage.',
+      '{Dis|Dites} quels cas sont possibles, lesquels sont favorables, {vérifie|vérifiez} par l’événement contraire et {donne|donnez} le résultat en fraction et en pourcentage.',
     sumDivided:
       '{Écris|Écrivez} le nombre avec son quotient et son reste, {continue|continuez} avec cette forme et {essaie|essayez} le résultat sur deux vrais nombres.',
     sumPriced:
@@ -20,7 +20,7 @@ export const sums = {
   bullets: {
     byBounded: 'Intervalle : avec ses deux bornes, et si chacune en fait partie',
     byFigured: 'Figure : un croquis en mots, et la formule avant les valeurs',
-    byChance: 'Cas : combien sont possibles, combien favorables, et s’il y a remise',
+    byChance: 'Cas : combien sont possibles, combien favorables',
     byDivided: 'Forme : le nombre avec quotient et reste, puis essayé sur deux exemples',
     byPriced: 'Chaque montant : de quoi il est pris, avec son unité',
     byValued: 'Substitution : terme à terme, avec signes et puissances',

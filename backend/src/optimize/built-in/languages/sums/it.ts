@@ -5,7 +5,7 @@ export const sums = {
     sumFigured:
       'Nomina la formula e che cosa indica ogni grandezza, sostituisci i valori con le unità e conferma il risultato con un’altra formula o uno schizzo a parole.',
     sumChance:
-      'Di’ quali casi sono possibili e quali favorevoli e se c’è reimmissione, verifica con l’evento contrario e dai il risultato come frazione e percentuale.',
+      'Di’ quali casi sono possibili e quali favorevoli, verifica con l’evento contrario e dai il risultato come frazione e percentuale.',
     sumDivided:
       'Scrivi il numero con quoziente e resto, prosegui con questa forma e prova il risultato su due numeri veri.',
     sumPriced:
@@ -20,7 +20,7 @@ export const sums = {
   bullets: {
     byBounded: 'Intervallo: con entrambi gli estremi, e se ciascuno ne fa parte',
     byFigured: 'Figura: uno schizzo a parole, e la formula prima dei valori',
-    byChance: 'Casi: quanti possibili, quanti favorevoli, e se c’è reimmissione',
+    byChance: 'Casi: quanti possibili, quanti favorevoli',
     byDivided: 'Forma: il numero con quoziente e resto, poi provato su due esempi',
     byPriced: 'Ogni importo: da che cosa si prende, con l’unità',
     byValued: 'Sostituzione: termine per termine, con segni e potenze',

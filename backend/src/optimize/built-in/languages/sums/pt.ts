@@ -5,7 +5,7 @@ export const sums = {
     sumFigured:
       'Nomeie a fórmula e o que cada grandeza significa, substitua os valores com as unidades e confirme o resultado com outra fórmula ou um esboço em palavras.',
     sumChance:
-      'Diga que casos são possíveis e quais são favoráveis e se há reposição, verifique pelo acontecimento contrário e dê o resultado em fração e em percentagem.',
+      'Diga que casos são possíveis e quais são favoráveis, verifique pelo acontecimento contrário e dê o resultado em fração e em percentagem.',
     sumDivided:
       'Escreva o número com o quociente e o resto, prossiga com essa forma e experimente o resultado em dois números reais.',
     sumPriced:
@@ -20,7 +20,7 @@ export const sums = {
   bullets: {
     byBounded: 'Intervalo: com os dois extremos, e se cada um lhe pertence',
     byFigured: 'Figura: um esboço em palavras, e a fórmula antes dos valores',
-    byChance: 'Casos: quantos são possíveis, quantos favoráveis e se há reposição',
+    byChance: 'Casos: quantos são possíveis, quantos favoráveis',
     byDivided: 'Forma: o número com quociente e resto, depois testado em dois exemplos',
     byPriced: 'Cada valor: de que se tira, com a unidade',
     byValued: 'Substituição: termo a termo, com sinais e potências',

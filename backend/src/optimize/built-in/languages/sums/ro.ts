@@ -5,7 +5,7 @@ export const sums = {
     sumFigured:
       '{Numește|Numiți} formula și ce înseamnă fiecare mărime din ea, {pune|puneți} valorile cu unitățile lor și {confirmă|confirmați} rezultatul printr-o a doua formulă sau o schiță în cuvinte.',
     sumChance:
-      '{Spune|Spuneți} ce cazuri sunt posibile, care sunt favorabile și dacă se pune ceva la loc, {verifică|verificați} prin evenimentul contrar și {dă|dați} rezultatul ca fracție și ca procent.',
+      '{Spune|Spuneți} ce cazuri sunt posibile, care sunt favorabile, {verifică|verificați} prin evenimentul contrar și {dă|dați} rezultatul ca fracție și ca procent.',
     sumDivided:
       '{Scrie|Scrieți} numărul cu câtul și restul, {lucrează|lucrați} mai departe cu această formă și {încearcă|încercați} rezultatul pe două numere adevărate.',
     sumPriced:
@@ -20,7 +20,7 @@ export const sums = {
   bullets: {
     byBounded: 'Intervalul: cu ambele capete și dacă îi aparține fiecare',
     byFigured: 'Figura: o schiță în cuvinte și formula, înainte de a pune valorile',
-    byChance: 'Cazuri: câte sunt posibile, câte favorabile și dacă se pune ceva la loc',
+    byChance: 'Cazuri: câte sunt posibile, câte favorabile',
     byDivided: 'Forma: numărul scris cu cât și rest, apoi încercat pe două exemple',
     byPriced: 'Fiecare sumă: din ce se ia, cu unitatea ei',
     byValued: 'Înlocuirea: termen cu termen, cu semne și puteri',
