@@ -104,6 +104,23 @@ const PRICED =
 /** One thing is to be invented, and no idea of one. */
 const INVENTS_ONE =
   /^(?:invent|make up|create|design|write|inventa?|inventez?|crea|cree|cre[ae]ti|erfinde?|inventeaza|creeaza|escribe|ecris|schreib\p{L}*|escreva|scrivi|scrie) (?:me |mir |mi )?(?:an?|one|un[eao]?|uno|ein(?:e|en)?|uma?|o) (?!(?:\p{L}+ ){0,3}(?:ideas?|idees?|idee|ideia|list|lista|liste|names?|nombre|nom|nome|nume)(?![\p{L}]))|^(?:发明|创造|编)一?个(?!.{0,8}(?:名字|点子|主意))|を一つ(?:考え|作)/u;
+/** What weighs most for somebody who has to choose: no date and no name answers it. */
+const MATTERS_MOST =
+  /^(?:which|what) [^?]{2,60} (?:matters? (?:the )?most|(?:is|are) (?:the )?most important (?:for|when|if|to)|should (?:i|we|one) (?:look for|prioriti[sz]e|focus on|pay attention to))(?![\p{L}])|^¿? ?(?:que|cuales) [^?]{2,60} (?:importan? mas|(?:son|es) (?:l[oa]s? )?mas importantes? (?:para|al|si|cuando|a la hora))|^quel\p{L}* [^?]{2,60} (?:comptent le plus|importent le plus|sont l[ea]s? plus important\p{L}* (?:pour|quand|si|lors))|^(?:welche\p{L}*|was|worauf) [^?]{2,60} (?:am wichtigsten|zahl(?:en|t) am meisten|am meisten an)|^(?:quais|que|o que) [^?]{2,60} (?:importam mais|mais importam|sao (?:[oa]s )?mais importantes (?:para|ao|se|quando|na hora))|^(?:quali|che) [^?]{2,60} (?:contano di piu|sono (?:le |i |gli )?piu importanti (?:per|quando|se))|^(?:ce|care) [^?]{2,60} (?:conteaza cel mai mult|sunt cele mai importante (?:pentru|cand|daca))|(?:哪些|什么)[^，。？]{0,12}最(?:重要|关键|要紧)[？?]?$|(?:どの|何が|どんな)[^。？]{0,30}(?:一番|最も)(?:重要|大切|大事)|^(?:ما|اي) [^؟]{2,50}(?:الاهم|الاكثر اهميه|اهم) (?:ل\p{L}{2}|عند|بالنسبه)/u;
+/** What is said with a picture or on a poster: made of what is given, and no other wording of it. */
+const INTO_A_CAPTION =
+  /(?:into|as) (?:an? )?(?:[\p{L}-]+ ){0,3}(?:captions?|slogans?|tag ?lines?|one-liners?|teasers?)(?![\p{L}])|en un (?:\p{L}+ ){0,2}(?:pie de foto|es?logan|lema)|en (?:une? )?(?:\p{L}+ ){0,2}(?:legende|accroche|slogan)|in (?:eine?n? )(?:\p{L}+ ){0,2}(?:bildunterschrift|[\p{L}-]*caption|slogan|werbespruch)|(?:em|num|numa) (?:uma? )?(?:\p{L}+ ){0,2}(?:legenda|slogan)|in un[ao]? (?:\p{L}+ ){0,2}(?:didascalia|slogan)|intr-(?:un|o) (?:\p{L}+ ){0,2}(?:slogan|legenda)|[成为][^，。]{0,12}(?:文案|广告语|宣传语)|(?:キャプション|キャッチコピー|宣伝文)に|(?:الي|ك) ?(?:\p{L}+ )?(?:شعار|تعليق)/u;
+/** Laid out anew, with all that it says. */
+const INTO_A_LIST =
+  /(?:into|as|in) (?:an? |one )?(?:[\p{L}-]+ ){0,3}(?:lists?|tables?|timelines?|checklists?|schedules?)(?![\p{L}])|en una (?:\p{L}+ ){0,2}(?:lista|tabla)|en (?:une? )?(?:\p{L}+ )?(?:liste|tableau)(?![\p{L}])|in eine (?:\p{L}+ ){0,2}(?:[\p{L}-]*liste|tabelle)|(?:em|num|numa) (?:uma )?(?:\p{L}+ )?(?:lista|tabela)|in un(?:a|o)? ?(?:\p{L}+ )?(?:lista|elenco|tabella)|intr-(?:un|o) (?:\p{L}+ )?(?:lista|tabel)|[成为][^，。]{0,8}(?:清单|列表|表格)|(?:リスト|一覧|表)に(?:して|まとめ|変|直)|(?:الي|في) (?:قايمه|جدول)/u;
+/** "Given these, come up with a dinner": one, however it could be varied. */
+const COMES_UP_WITH_ONE =
+  /(?:^|[,，] ?)(?:(?:please|bitte|por favor) )?(?:come up with|think of|imagine[sz]?|propose[sz]?(?:-moi)?|piensa en|propon(?:me)?|pense em|proponha|proponi(?:mi)?|pensa a|propune(?:-mi)?|gandeste-te la|uberleg dir) (?:an?|one|un[eao]?|uma?|o|ein(?:e|en)?) (?!(?:[\p{L}-]+ ){0,3}(?:ideas?|ideia|idees?|idee|lists?|lista|liste|names?|nombres?|noms?|nomes?|nomi|namen?|nume|few|couple|number|ways?|sets?|series|variety|range|handful|plan|moyen|manera|modo|weg)(?![\p{L}]))|(?:考え|想)出?一[个道顿份](?!.{0,8}(?:名字|点子|主意|办法))/u;
+/** Guests for an afternoon: there are no phases with results in it. */
+const A_PARTY =
+  /^(?:(?:please|can you|could you|help me(?: to)?|por favor|bitte) )*(?:plan(?! b )|organi[sz]|arrange|throw|planea|planific|planej|planei|pianific|plane |planen )[^?:]{1,70}(?<![\p{L}])(?:birthday|[\p{L}]*party|picnic|sleepover|baby shower|game night|barbecue|bbq|fiesta|cumpleanos|fete|anniversaire|pique-nique|[\p{L}]*geburtstag\p{L}*|picknick|grillfest|festa|aniversario|piquenique|compleanno|petrecere|zi de nastere)(?![\p{L}])|^(?:请|帮我|请帮我|我想|我要)*(?:策划|筹划|筹办|安排|计划|办).{0,20}(?:派对|生日会|生日聚会|野餐)|(?:パーティー|誕生日会|ピクニック)を?(?:企画|計画)|^(?:خطط|نظم)(?: لي| لنا)? (?:\p{L}+ ){0,3}(?:عيد ميلاد|حفله)/u;
+const HOW_IT_STARTS =
+  /(?<![\p{L}])(?:start|first|empez|empiez|comenc|commenc|anfang|anfange|beginn|comec|cominci|inizi|incep|timeline|budget plan|checklist)\p{L}*|开始|第一步|何から|ابدا/u;
 const ANALOGY = /analog(?:y|ia|ie|ies|ias)(?![\p{L}])|类比|類推/u;
 
 /** "What would you do": somebody is between two ways. */
@@ -160,6 +177,11 @@ function ruledOut({ wording, instruction, hasMaterial }: Doubtful): TaskKind | u
   if (wording === 'translate' && !hasMaterial && WILL_IT.test(folded)) return 'yesno';
   if (wording === 'message' && DESIGNED.test(folded)) return 'small';
   if (wording === 'rewrite' && INTO_A_PIECE.test(folded)) return 'small';
+  if (wording === 'rewrite' && hasMaterial && INTO_A_CAPTION.test(folded)) return 'caption';
+  if (wording === 'rewrite' && hasMaterial && INTO_A_LIST.test(folded)) return 'small';
+  if (wording === 'ideas' && COMES_UP_WITH_ONE.test(folded)) return 'small';
+  if (wording === 'plan' && A_PARTY.test(folded) && !HOW_IT_STARTS.test(folded)) return 'small';
+  if (wording === 'fact' && MATTERS_MOST.test(folded)) return 'question';
   if ((wording === 'explain' || wording === 'describe') && hasMaterial && !EXPLAINS.test(folded)) return 'small';
   if (wording === 'troubleshoot' && TO_REMEMBER.test(folded)) return 'question';
   if (wording === 'howto' && ASKS_WHICH.test(folded) && AND_HOW.test(folded)) return 'question';

@@ -147,7 +147,11 @@ const OR: Readonly<Record<string, RegExp>> = {
   ja: /それとも|または|か、/gu,
 };
 const IN_A_ROW = /[,，、،;:：][^,，、،;:：]{0,36}$/u;
-const WHETHER = /(?<![\p{L}])(?:whether|yes or no|true or false)(?![\p{L}])|是否|かどうか|ما اذا/u;
+const WHETHER =
+  /(?<![\p{L}])(?:whether|yes or no|true or false|ob|daca|(?:dis|indique|determine|verifie)z?(?:-moi)? si|(?:di|dime|indica|determina|decide|evalua|comprueba) si|(?:diga|indique|determine|avalie|verifique)(?:-me)? se|(?:dimmi|indica|stabilisci|valuta|verifica|determina) se)(?![\p{L}])|是否|かどうか|ما اذا/u;
+/** "Whether it is a scam": a verdict is asked for, and no label is named that it could be given. */
+export const asksWhether = (folded: string, language: string): boolean =>
+  WHETHER.test(folded) && (OR[language] === undefined || folded.search(OR[language]) < 0);
 /** One thing or the other: there is no third. */
 export function namesTwoLabels(folded: string, language: string): boolean {
   const places = [...folded.matchAll(OR[language] ?? /(?!)/gu)];

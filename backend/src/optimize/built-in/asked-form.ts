@@ -71,11 +71,16 @@ const asksTwice = (folded: string): boolean => {
   return signs !== null && signs.length > 1;
 };
 
+/** "What does it do? Explain each part.": the parts of the thing, and still one question. */
+const EXPLAINS_IT =
+  /^(?:please )?(?:(?:explain|describe) (?:what )?(?:each|every) (?:part|step|line|piece|element|component)|explica cada (?:parte|paso|linea|elemento)|expliquez? chaque (?:partie|etape|ligne|element)|erklaren? (?:sie )?jede[nrs]? (?:teil|schritt|zeile|bestandteil)|explique cada (?:parte|passo|linha|elemento)|spiega(?:te)? ogni (?:parte|passo|riga|elemento)|explica(?:ti)? fiecare (?:parte|pas|linie|element))(?![\p{L}])|^(?:请|并)?(?:解释|说明)每(?:一|个|一个)?(?:部分|步|行)|^(?:各部分|各行|それぞれの部分|一つ一つ)を?(?:説明|解説)|^(?:اشرح|وضح) كل (?:جزء|خطوه|سطر)/u;
+
 /** Several orders, each in a sentence of its own. */
 function hasSeveralOrders({ parts, language }: DraftAnalysis): boolean {
   const lexicon = lexiconOf(language.code);
   if (!lexicon) return false;
-  const wishes = ({ text }: { text: string }) => asksForSomething(text, lexicon);
+  const wishes = ({ text }: { text: string }, at: number) =>
+    asksForSomething(text, lexicon) && !(at > 0 && EXPLAINS_IT.test(foldWords(text).trim()));
   return splitSentences(parts.instruction).filter(wishes).length > 1;
 }
 

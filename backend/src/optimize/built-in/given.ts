@@ -53,6 +53,7 @@ import {
 } from '../analysis/shapes-of-given-text.js';
 import {
   ACADEMIC,
+  asksWhether,
   CASUAL,
   FORMAL,
   holdsTalk,
@@ -456,6 +457,7 @@ function read(draft: DraftAnalysis): Given[] {
     sentences: draft.wording === 'arrange' && SENTENCES_IN_ORDER.test(request),
     mistakeSought: draft.wording === 'correct' && MISTAKE_SOUGHT.test(request),
     twoLabels: draft.wording === 'classify' && namesTwoLabels(request, draft.language.code),
+    verdictAsked: draft.wording === 'classify' && asksWhether(request, draft.language.code),
     known: draft.wording === 'classify' && isName(draft.parts.material) && !A_TEXT.test(request),
     identified: draft.wording === 'guess' && IDENTIFIES.test(request),
     fieldsNamed: draft.wording === 'extract' && namesFields(request, draft.language.code),

@@ -116,6 +116,7 @@ export type Given =
   | 'sentences'
   | 'mistakeSought'
   | 'twoLabels'
+  | 'verdictAsked'
   | 'known'
   | 'identified'
   | 'talk'

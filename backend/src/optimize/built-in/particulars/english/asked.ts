@@ -250,7 +250,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['plain', 'small', 'unknown', 'plan', 'suggest', 'ideas'],
-    named: '(?:a )?plan b(?= )|(?:backup|contingency|rainy day|emergency) plan(?= (?:for|if|in|when)|$)',
+    named: '(?:a )?plan b(?= )|(?:backup|contingency|rainy day|emergency) plan(?= (?:for|if|in|when)(?![\\p{L}])|$)',
     sharp:
       'Say what changes and what can stay as it is, who has to be told by when, what to have ready in advance, and the point at which to switch over.',
     points: [
@@ -289,7 +289,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    named: '(?:what are |the |some )*best practices?(?= (?:for|to|when|in|of|with))',
+    named: '(?:what are |the |some )*best practices?(?= (?:for|to|when|in|of|with)(?![\\p{L}]))',
     sharp:
       'Give the few that matter most, each with the reason and what goes wrong without it, and say which common advice is out of date.',
     points: [
@@ -344,7 +344,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     named:
-      '(?:(?:some|any|a|an|good|best|your|top|quick|useful|practical|give me|\\p{Nd}+|three|five|ten) )*(?:tips?|tricks|hacks)(?: (?:and|&) (?:tips|tricks|hacks))?(?= (?:for|on|to|about|when|if)|$)',
+      '(?:(?:some|any|a|an|good|best|your|top|quick|useful|practical|give me|\\p{Nd}+|three|five|ten) )*(?:tips?|tricks|hacks)(?: (?:and|&) (?:tips|tricks|hacks))?(?= (?:for|on|to|about|when|if)(?![\\p{L}])|$)',
     sharp:
       'Put first what makes the biggest difference, give each as something to do with its reason in half a sentence, and leave out what everybody knows.',
     points: [
@@ -370,7 +370,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     named:
-      '(?:(?:meeting |call |my |these |the )*(?:notes|minutes|transcript) (?:to|into) (?:action items|tasks|to-?dos?|minutes|a (?:to-?do|task))|(?:turn|convert|make|extract|pull|get|list) .{0,40}(?:action items|to-?do list|tasks|next steps))',
+      '(?!.*(?:sorted|ordered|ranked|grouped|prioriti[sz]ed) by)(?:(?:meeting |call |my |these |the )*(?:notes|minutes|transcript) (?:to|into) (?:action items|tasks|to-?dos?|minutes|a (?:to-?do|task))|(?:turn|convert|make|extract|pull|get|list) .{0,40}(?:action items|to-?do list|tasks|next steps))',
     sharp:
       'Make a table of task, person and date, and below it what was decided and what is still open; take everything from the text, and mark where no person or date was named.',
     points: [

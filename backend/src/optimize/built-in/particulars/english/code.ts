@@ -167,7 +167,8 @@ export const ENGLISH_CODE: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:sample|test|mock|dummy|fake|seed)(?: \\p{L}+)? data|(?:json |csv )?data ?sets?(?= (?:of|with|for))',
+    named:
+      '(?:sample|test|mock|dummy|fake|seed)(?: \\p{L}+)? data|(?:json |csv )?data ?sets?(?= (?:of|with|for)(?![\\p{L}]))',
     sharp:
       'Make it valid, varied and plausible without real people, include a few awkward cases, and return the data alone.',
     points: [

@@ -26,7 +26,7 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
   },
   {
     named:
-      '(?:song )?lyrics|(?:love |pop |rap |country |break-?up |birthday )?songs?(?= (?:about|for|lyrics|in the style|in [\\p{L}]+ style|based on|to the tune))|raps?(?= (?:about|for))|diss tracks?|(?:song )?parod(?:y|ies)(?= of)',
+      '(?:song )?lyrics|(?:love |pop |rap |country |break-?up |birthday )?songs?(?= (?:about|for|lyrics|in the style|in [\\p{L}]+ style|based on|to the tune))|raps?(?= (?:about|for)(?![\\p{L}]))|diss tracks?|(?:song )?parod(?:y|ies)(?= of)',
     sharp:
       'Label verse, chorus and bridge, give it a chorus one can sing along after hearing it once, use pictures from real life rather than stock rhymes, and keep the lines singable.',
     points: [
@@ -52,7 +52,7 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
   },
   {
     named:
-      '(?:\\p{L}+ )?(?:back ?stor(?:y|ies)|character (?:sheets?|profiles?|concepts?|ideas?|descriptions?))|(?:hero|protagonist)(?:es|s)?(?= (?:for|who|that|with)|$)',
+      '(?:\\p{L}+ )?(?:back ?stor(?:y|ies)|character (?:sheets?|profiles?|concepts?|ideas?|descriptions?))|(?:hero|protagonist)(?:es|s)?(?= (?:for|who|that|with)(?![\\p{L}])|$)',
     sharp:
       'Give a want, a wound, somebody left behind who could come back, one habit that shows it all, and a question left open for later; avoid the dead parents and the chosen one.',
     points: [
@@ -87,7 +87,7 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:plot )?twists?(?= (?:for|in|to|at)|$)',
+    named: '(?:plot )?twists?(?= (?:for|in|to|at)(?![\\p{L}])|$)',
     sharp:
       'Give {three }that change the meaning of what came before, say for each which clue has to be planted early and who knows the truth, and avoid dreams, twins and amnesia.',
     points: [
@@ -126,7 +126,7 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
   },
   {
     named:
-      '(?:dialogues?|conversations?|arguments?|sketch(?:es)?|skits?|scenes?)(?= (?:between|with|about|for|in which|where))',
+      '(?:dialogues?|conversations?|arguments?|sketch(?:es)?|skits?|scenes?)(?= (?:between|with|about|for|in which|where)(?![\\p{L}]))',
     sharp:
       'Give each speaker a voice of its own and something it wants from the other, write short lines as people really talk, and let the last line turn it round.',
     points: [

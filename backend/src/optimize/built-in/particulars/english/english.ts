@@ -23,7 +23,7 @@ export const ENGLISH: Particulars = {
   politely:
     '(?:please |hi,? |hey,? |hello,? )*(?:can|could|would|will) you (?:please |pls |kindly |help me (?:to )?)?(?:write|compose|craft|make|create|draft|prepare|build|design|give|generate|plan|come up with|put together)(?![\\p{L}])',
   notWanted:
-    'for|about|on|of|to|with|without|from|that|in|into|at|by|as|if|than|my|our|this|these|your|his|her|their|and|or|vs|what|how|why|when|where|which|who|is|are|does|do|did|should|was|were|will|explain|teach|learn|understand|improve|fix|correct|review|check|proofread|translate|summari[sz]e|rewrite|shorten|edit|critique|rate|analy[sz]e|compare|convert|turn|change|read|find|debug|optimi[sz]e|refactor|tips|difference|best|help|forgot|lost|got|have|had',
+    'for|about|on|of|to|with|without|from|that|in|into|at|by|as|declining|rejecting|accepting|if|than|my|our|this|these|your|his|her|their|and|or|vs|what|how|why|when|where|which|who|is|are|does|do|did|should|was|were|will|explain|teach|learn|understand|improve|fix|correct|review|check|proofread|translate|summari[sz]e|rewrite|shorten|edit|critique|rate|analy[sz]e|compare|convert|turn|change|read|find|debug|optimi[sz]e|refactor|tips|difference|best|help|forgot|lost|got|have|had',
   known: [
     ...ENGLISH_INVENTIONS,
     ...ENGLISH_SCENARIOS,

@@ -29,7 +29,7 @@ export const ENGLISH_EVERYDAY: readonly Particular[] = [
   },
   {
     named:
-      '(?:desserts?|cakes?|snacks?|side dish(?:es)?|smoothies?|soups?|salads?|sauces?|marinades?|cocktails?|mocktails?|sandwich(?:es)?|curr(?:y|ies)|casseroles?|breakfasts?)(?= (?:for|with|without|using|that|to|from)|$)',
+      '(?:desserts?|cakes?|snacks?|side dish(?:es)?|smoothies?|soups?|salads?|sauces?|marinades?|cocktails?|mocktails?|sandwich(?:es)?|curr(?:y|ies)|casseroles?|breakfasts?)(?= (?:for|with|without|using|that|to|from)(?![\\p{L}])|$)',
     sharp:
       'Give one with exact amounts, numbered steps, times and a sign that it is done, and name two other choices in one line each.',
     points: [
@@ -90,7 +90,7 @@ export const ENGLISH_EVERYDAY: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:colou?r (?:palettes?|schemes?|combinations?)|colou?rs?)(?= (?:for|to|that))',
+    named: '(?:colou?r (?:palettes?|schemes?|combinations?)|colou?rs?)(?= (?:for|to|that)(?![\\p{L}]))',
     sharp:
       'Give a main colour and two or three that go with it, each with its name and code, say what each is for and how it looks in this light, and what to avoid.',
     points: [
@@ -102,7 +102,7 @@ export const ENGLISH_EVERYDAY: readonly Particular[] = [
   },
   {
     named:
-      '(?:motivational |inspirational |inspiring |short |funny |love |stoic |famous |movie |book )*quotes?(?= (?:for|about|on|by|from)|$)',
+      '(?:motivational |inspirational |inspiring |short |funny |love |stoic |famous |movie |book )*quotes?(?= (?:for|about|on|by|from)(?![\\p{L}])|$)',
     sharp:
       'Give {five }short ones that are not everywhere already, name the author and the source of every real one, mark any of your own as yours, and leave out doubtful attributions.',
     points: [

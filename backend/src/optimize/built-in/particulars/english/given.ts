@@ -203,7 +203,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:e-?mail |mail )?subject(?: lines?| headings?)?(?= (?:for|of|to|based|from)|$)',
+    named: '(?:e-?mail |mail )?subject(?: lines?| headings?)?(?= (?:for|of|to|based|from)(?![\\p{L}])|$)',
     sharp:
       'Say what it is about and what the reader has to do or by when, put the word first that people will later search for, keep it short enough for a phone, and use no capitals or exclamation marks.',
     points: [
@@ -360,7 +360,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:product|item|shop|amazon|etsy|ebay) (?:names?|titles?)(?= (?:for|of|based|from)|$)',
+    named: '(?:product|item|shop|amazon|etsy|ebay) (?:names?|titles?)(?= (?:for|of|based|from)(?![\\p{L}])|$)',
     sharp:
       'Put first what buyers type when they look for it, then the feature that sets it apart, then size, colour or material as given, without capitals, filler or anything not given.',
     points: [

@@ -67,7 +67,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
     over: [...LITTLE_READ, 'email', 'reply', 'greeting'],
     asked: true,
     named:
-      '(?:please )?(?:write|draft|compose|create|give|send|formulate)(?: me)? (?:an? |the )?(?:(?:short|polite|friendly|brief|nice|kind|formal|professional|warm) ?(?:and |, ?)?)*(?:message|reply|e-?mail|mail|note|response|answer|text|letter)(?: back)? (?:to |that |which |for )?(?:politely )?(?:declin\\p{L}*|turn(?:s|ing)? down|refus\\p{L}*|reject\\p{L}*|say(?:s|ing)? no)',
+      '(?!.*(?:[,;]| and| but) (?:also )?(?:propos|suggest|offer|ask)\\p{L}*)(?:please )?(?:write|draft|compose|create|give|send|formulate)(?: me)? (?:an? |the )?(?:(?:short|polite|friendly|brief|nice|kind|formal|professional|warm) ?(?:and |, ?)?)*(?:message|reply|e-?mail|mail|note|response|answer|text|letter)(?: back)? (?:to |that |which |for )?(?:politely )?(?:declin\\p{L}*|turn(?:s|ing)? down|refus\\p{L}*|reject\\p{L}*|say(?:s|ing)? no)',
     sharp:
       'Thank them for exactly this, say no clearly in the second sentence with no more reason than I have given, offer something instead only if it is meant, and leave no maybe that would have to be answered again.',
     points: [
@@ -117,7 +117,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
     asked: true,
     over: [...LITTLE_READ, 'rewrite', 'summarise', 'recipe'],
     named:
-      '(?:please )?(?:convert|turn|put|rewrite|change|transform|break|make|format|organi[sz]e) [^.:\\n]{2,60} (?:into|in|as|down into) (?:an? |one )?(?:clear |simple |short )?(?:numbered|ordered|step[- ]by[- ]step|bullet(?:ed|[- ]point)?|checklist|to-?do)(?: (?:lists?|steps|instructions|points))?',
+      '(?!.*(?<![\\p{L}])(?:sort|order|rank|group|arrang|priorit|categor|alphabet)\\p{L}*(?: by| from| alphabetically|[.]?$))(?:please )?(?:convert|turn|put|rewrite|change|transform|break|make|format|organi[sz]e) [^.:\\n]{2,60} (?:into|in|as|down into) (?:an? |one )?(?:clear |simple |short )?(?:numbered|ordered|step[- ]by[- ]step|bullet(?:ed|[- ]point)?|checklist|to-?do)(?: (?:lists?|steps|instructions|points))?',
     sharp:
       'Give each action or point a line of its own in the order it happens, keep together what is done at the same time, put conditions and warnings before the step they belong to, drop the filler, and lose no figure.',
     points: [

@@ -219,7 +219,7 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
   {
     asked: true,
     over: [...TOLD, 'ideas', 'list', 'cook', 'recipe', 'meals', 'entries', 'recommend'],
-    named: `${NOTHING_PASTED}(?!.*(?:topics?|talk|conversation|games?|outfits?|speech|invitation|music|playlist|wear)(?![\\p{L}]))(?:(?!(?:what|how|why|is|are|plan|my|our|this|weekly)(?![\\p{L}]))[\\p{L}\\p{N}-]+ ){0,6}(?:lunch(?:es)?|dinners?|breakfasts?|snacks?|meals|side dishes|desserts?)(?: ideas)? (?:i|we|that|for|to|without|with|under|you)(?= )[^?]{5,140}$`,
+    named: `${NOTHING_PASTED}(?!.*(?:topics?|talk|conversation|games?|outfits?|speech|invitation|music|playlist|wear)(?![\\p{L}]))(?!(?:an?|one) (?:[\\p{L}-]+ ){0,3}(?:lunch|dinner|breakfast|snack|side dish|dessert)(?! ideas)(?![\\p{L}]))(?!.*(?<![\\p{L}])(?:(?:team|office|staff|work|business|client|company|corporate|department|networking) (?:lunch|dinner|breakfast|meal)|(?:up with|think of|suggest|make|create|invent|plan|need|want|find|cook|propose|recommend)(?: me)? (?:an?|one) (?:[\\p{L}-]+ ){0,3}(?:lunch|dinner|breakfast|snack|side dish|dessert)(?! ideas))(?![\\p{L}]))(?:(?!(?:what|how|why|is|are|plan|my|our|this|weekly)(?![\\p{L}]))[\\p{L}\\p{N}-]+ ){0,6}(?:lunch(?:es)?|dinners?|breakfasts?|snacks?|meals|side dishes|desserts?)(?: ideas)? (?:i|we|that|for|to|without|with|under|you)(?= )[^?]{5,140}$`,
     sharp:
       'Suggest {six }dishes that meet every condition I have named, each with what goes in, how long it takes, roughly what it costs and how it keeps, and mark the two that take least work.',
     points: [

@@ -51,7 +51,7 @@ export const ENGLISH_STUDY: readonly Particular[] = [
   },
   {
     named:
-      '(?:practice|exercise|homework|drill|training|math|maths) (?:problems?|exercises?|questions?|tasks?|sheets?)|(?:\\p{L}+ )?word problems|worksheets?|exercises(?= (?:on|about|for|to))',
+      '(?:practice|exercise|homework|drill|training|math|maths) (?:problems?|exercises?|questions?|tasks?|sheets?)|(?:\\p{L}+ )?word problems|worksheets?|exercises(?= (?:on|about|for|to)(?![\\p{L}]))',
     sharp:
       'Put them in order from easy to hard, use numbers that work out, and give the full solutions apart at the end, each with the mistake that is usually made.',
     points: [
@@ -87,7 +87,7 @@ export const ENGLISH_STUDY: readonly Particular[] = [
     ],
   },
   {
-    named: 'abstracts?(?= (?:for|of|about|on)|$)',
+    named: 'abstracts?(?= (?:for|of|about|on)(?![\\p{L}])|$)',
     sharp:
       'Give each of background, aim, method, main result and meaning one or two sentences, with the result as a figure in [brackets] where I have not told you.',
     points: [

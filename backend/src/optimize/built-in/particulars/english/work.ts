@@ -188,7 +188,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
   },
   {
     named:
-      'follow[- ]?ups?(?: (?:e-?mails?|messages?|notes?|letters?|texts?))?(?= (?:after|to|with|on|for|about|when|because))|follow[- ]?up (?:e-?mails?|messages?)',
+      'follow[- ]?ups?(?: (?:e-?mails?|messages?|notes?|letters?|texts?))?(?= (?:after|to|with|on|for|about|when|because)(?![\\p{L}]))|follow[- ]?up (?:e-?mails?|messages?)',
     sharp:
       'Refer to my last message in half a sentence, repeat the one thing I need, make it easy to answer in a line, and leave out any reproach.',
     points: [
@@ -614,7 +614,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:(?!html)\\p{L}+ )?(?<!html e-?mail |html )(?:templates?|forms?|trackers?|planners?|spreadsheets?)(?= (?:for|to|of|that|with)|$)',
+      '(?:(?!html)\\p{L}+ )?(?<!html e-?mail |html )(?:templates?|forms?|trackers?|planners?|spreadsheets?)(?= (?:for|to|of|that|with)(?![\\p{L}])|$)',
     sharp:
       'Give it ready to fill in, with [brackets] for everything that changes, one example row or entry, and a few words of guidance only where it is not obvious what goes there.',
     points: [
