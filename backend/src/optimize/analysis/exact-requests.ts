@@ -13,7 +13,7 @@ import {
   TAKES_STEPS,
   TYPED,
   WHAT_IS,
-} from './shapes-of-coding.js';
+} from './shapes/coding.js';
 import {
   A_SHARE,
   ABOUT_NUMBERS,
@@ -40,9 +40,9 @@ import {
   TAKEN_AWAY,
   TRUE_OR_FALSE,
   UNDER_CONDITIONS,
-} from './shapes-of-reasoning.js';
-import { ASKS_WHY, GOES_WRONG } from './shapes-of-work.js';
-import { isToPutRight } from './shapes-of-everyday-questions.js';
+} from './shapes/reasoning.js';
+import { ASKS_WHY, GOES_WRONG } from './shapes/work.js';
+import { isToPutRight } from './shapes/everyday-questions.js';
 import type { TaskKind } from './task-kinds.js';
 
 interface Draft {

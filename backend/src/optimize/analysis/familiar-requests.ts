@@ -3,7 +3,7 @@ import type { DraftParts } from './draft-analysis.js';
 import { EVERYDAY } from './everyday-requests.js';
 import { over, type Familiar, type Found } from './familiar.js';
 import { PRACTICAL } from './practical-requests.js';
-import { fold, foldWords } from './fold.js';
+import { fold } from './fold.js';
 import { isPersonalMessage } from './personal-messages.js';
 
 const VERB_AND_COLON: readonly Familiar[] = (

@@ -1,5 +1,5 @@
 import { anyWord } from './any-word.js';
-import { asksToExplainAgain } from './shapes-of-asking.js';
+import { asksToExplainAgain } from './shapes/asking.js';
 
 /** Said of the answer before: what is to be different in the next one. */
 const FOLLOW_UP = anyWord(

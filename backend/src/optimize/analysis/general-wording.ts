@@ -1,6 +1,6 @@
 import { anyWord } from './any-word.js';
 import { foldWords } from './fold.js';
-import { asksWhatToSay } from './shapes-of-asking.js';
+import { asksWhatToSay } from './shapes/asking.js';
 import { splitSentences } from './segment.js';
 import type { TaskKind } from './task-kinds.js';
 

@@ -28,12 +28,12 @@ import {
   SIMPLIFIES,
   TAGS,
   VIEWPOINT,
-} from './shapes-of-given-text.js';
-import { EITHER_OR, ODD_ONE, TERMS_DEFINED } from './shapes-of-items.js';
-import { SENTENCES_IN_ORDER } from './shapes-of-exercises.js';
-import { STATEMENT } from './shapes-of-work.js';
+} from './shapes/given-text.js';
+import { EITHER_OR, ODD_ONE, TERMS_DEFINED } from './shapes/items.js';
+import { SENTENCES_IN_ORDER } from './shapes/exercises.js';
+import { STATEMENT } from './shapes/work.js';
 import { splitSentences } from './segment.js';
-import { playsARole } from './shapes-of-writing.js';
+import { playsARole } from './shapes/writing.js';
 import type { TaskKind } from './task-kinds.js';
 
 interface GivenText {

@@ -1,8 +1,8 @@
 import { foldWords } from './fold.js';
 import { INTO_A_PIECE, isToldAboutOneself } from './general-wording.js';
 import { splitSentences } from './segment.js';
-import { asksWhatToSay } from './shapes-of-asking.js';
-import { asksForMeasures } from './shapes-of-lists.js';
+import { asksWhatToSay } from './shapes/asking.js';
+import { asksForMeasures } from './shapes/lists.js';
 import type { TaskKind } from './task-kinds.js';
 import { byVerbAndObject } from './verbs-and-objects.js';
 

@@ -27,10 +27,10 @@ import {
   TAKEN_OUT,
   TRUE_OR_FALSE,
   WHICH_ARE,
-} from './shapes-of-items.js';
+} from './shapes/items.js';
 import { splitSentences } from './segment.js';
 import { CHECKED_SUM } from './settled.js';
-import { CONTRADICTED, PREMISED } from './shapes-of-reasoning.js';
+import { CONTRADICTED, PREMISED } from './shapes/reasoning.js';
 import type { TaskKind } from './task-kinds.js';
 
 /** The verb says that points are given. */

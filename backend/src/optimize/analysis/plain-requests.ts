@@ -31,7 +31,7 @@ import {
   WHAT_IS_IT,
   WHAT_TO_SEE,
   WORTH_IT,
-} from './shapes-of-asking.js';
+} from './shapes/asking.js';
 import {
   ANALYSE,
   COOK,
@@ -76,7 +76,7 @@ import {
   TRIP_WITH,
   WEIGHT,
   WHICH_AND_HOW,
-} from './shapes-of-everyday.js';
+} from './shapes/everyday.js';
 import {
   ASKED_OF_SOMEBODY,
   ASKS_SOMETHING,
@@ -94,7 +94,7 @@ import {
   PUBLIC_REVIEW,
   WHAT_DO_I,
   WHAT_TO_WATCH,
-} from './shapes-of-matters.js';
+} from './shapes/matters.js';
 import {
   A_DISH,
   ASKS_HOW,
@@ -128,7 +128,7 @@ import {
   WHICH_STEPS,
   WITH_A_DEVICE,
   WITH_STEPS,
-} from './shapes-of-lists.js';
+} from './shapes/lists.js';
 import {
   BEST_WAY,
   BUSINESS_PLAN,
@@ -145,7 +145,7 @@ import {
   tellsAFeeling,
   WHAT_NOW,
   WHAT_TO_EAT,
-} from './shapes-of-life.js';
+} from './shapes/life.js';
 import {
   ABOUT_CODE,
   ASKS_WHY,
@@ -167,7 +167,7 @@ import {
   TO_A_CHILD,
   TWO_ROLES,
   WRONG_SENTENCE,
-} from './shapes-of-work.js';
+} from './shapes/work.js';
 import {
   ANNOUNCEMENT,
   BETWEEN_PARTIES,
@@ -185,7 +185,7 @@ import {
   RETOLD,
   SPEECH_IN_ARABIC,
   STORY_OPENING,
-} from './shapes-of-writing.js';
+} from './shapes/writing.js';
 import {
   DESCRIBES_GOODS,
   isPractised,
@@ -193,7 +193,7 @@ import {
   isToPutRight,
   plansTheTime,
   wantsOneWord,
-} from './shapes-of-everyday-questions.js';
+} from './shapes/everyday-questions.js';
 import type { TaskKind } from './task-kinds.js';
 import { BEFORE_SLEEP, TELLS_ME } from './verbs-and-objects.js';
 

@@ -3,9 +3,9 @@ import { foldWords } from './fold.js';
 import type { Request } from './detect-task.js';
 import { proseOf } from './find-traits.js';
 import { isFunctionWord } from './function-words.js';
-import { ASKS_WHAT_TO_DO } from './shapes-of-lists.js';
+import { ASKS_WHAT_TO_DO } from './shapes/lists.js';
 import { takeSecondLook } from './second-look.js';
-import { CHANCE } from './shapes-of-sums.js';
+import { CHANCE } from './shapes/sums.js';
 import type { TaskKind } from './task-kinds.js';
 
 interface Evidence {

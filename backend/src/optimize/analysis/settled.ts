@@ -3,13 +3,13 @@ import { foldWords } from './fold.js';
 import { isCounterfactual } from './counterfactuals.js';
 import { isEstimated } from './estimates.js';
 import { frameWithoutSpaces } from './frames-without-spaces.js';
-import { PORTED } from './shapes-of-coding.js';
-import { helpsToSay } from './shapes-of-asking.js';
-import { IDENTIFIES } from './shapes-of-exercises.js';
+import { PORTED } from './shapes/coding.js';
+import { helpsToSay } from './shapes/asking.js';
+import { IDENTIFIES } from './shapes/exercises.js';
 import { splitSentences } from './segment.js';
-import { TRAINS } from './shapes-of-lists.js';
-import { describedTo, toldInAVoice } from './shapes-of-writing.js';
-import { IMAGINED_PIECE, testsReasoning } from './shapes-of-questions.js';
+import { TRAINS } from './shapes/lists.js';
+import { describedTo, toldInAVoice } from './shapes/writing.js';
+import { IMAGINED_PIECE, testsReasoning } from './shapes/questions.js';
 import type { TaskKind } from './task-kinds.js';
 
 interface Asked {

@@ -32,6 +32,8 @@ describe('Chinese in traditional signs', () => {
   it('has no simplified sign left in any wording', () => {
     const zh = tableOf('zh');
     const phrases = [zh?.labels, zh?.sharp, zh?.bullets, zh?.guided].flatMap((table) => Object.values(table ?? {}));
-    expect(phrases.map(toTraditional).join('')).not.toMatch(/[这说请给为时对应来问题译词语读写号码结论级线凭奖励胜挡瞒拥杂担悬乐赛练惊]|註意/u);
+    expect(phrases.map(toTraditional).join('')).not.toMatch(
+      /[这说请给为时对应来问题译词语读写号码结论级线凭奖励胜挡瞒拥杂担悬乐赛练惊]|註意/u,
+    );
   });
 });

@@ -3,9 +3,9 @@ import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { foldWords } from '../analysis/fold.js';
 import { MORE_WANTED } from '../analysis/general-wording.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
-import { wantsOneWord } from '../analysis/shapes-of-everyday-questions.js';
-import { ALPHABETICAL } from '../analysis/shapes-of-items.js';
-import { AILING, asksToExplainAgain, asksWhatToSay, goesOn } from '../analysis/shapes-of-asking.js';
+import { wantsOneWord } from '../analysis/shapes/everyday-questions.js';
+import { ALPHABETICAL } from '../analysis/shapes/items.js';
+import { AILING, asksToExplainAgain, asksWhatToSay, goesOn } from '../analysis/shapes/asking.js';
 import {
   ASKS_THE_TIME,
   asksForMeasures,
@@ -21,7 +21,7 @@ import {
   TO_MIND,
   TO_PREPARE,
   WITH_STEPS,
-} from '../analysis/shapes-of-lists.js';
+} from '../analysis/shapes/lists.js';
 import { wantsOne, wantsOneApiece, wantsThatForm } from './asked-number.js';
 import {
   hasSeveralParts,
@@ -32,7 +32,7 @@ import {
   wantsResultAlone,
 } from './asked-form.js';
 import { isSeparated } from '../analysis/set-forms.js';
-import { isVoiced, ONE_OF_EACH, ONE_POST } from '../analysis/shapes-of-writing.js';
+import { isVoiced, ONE_OF_EACH, ONE_POST } from '../analysis/shapes/writing.js';
 import {
   A_MENU,
   A_TALE,
@@ -50,7 +50,7 @@ import {
   TASKS_WANTED,
   TONE_WISHED,
   VIEWPOINT,
-} from '../analysis/shapes-of-given-text.js';
+} from '../analysis/shapes/given-text.js';
 import {
   ACADEMIC,
   asksWhether,
@@ -64,10 +64,10 @@ import {
   namesTwoLabels,
   POLITE,
   SENTENCES_IN_ORDER,
-} from '../analysis/shapes-of-exercises.js';
+} from '../analysis/shapes/exercises.js';
 import { isTraditional, toSimplified } from '../analysis/traditional-chinese.js';
 import { proseOf } from '../analysis/find-traits.js';
-import { ALGORITHMIC, OUTPUT_ASKED, PORTED } from '../analysis/shapes-of-coding.js';
+import { ALGORITHMIC, OUTPUT_ASKED, PORTED } from '../analysis/shapes/coding.js';
 import {
   CAUSES_ASKED,
   DEFINITION_ASKED,
@@ -77,21 +77,15 @@ import {
   testsReasoning,
   USES_ASKED,
   WHO_ASKED,
-} from '../analysis/shapes-of-questions.js';
-import { asksForEffects } from '../analysis/shapes-of-knowledge.js';
-import {
-  ASKS_FOR_A_FIGURE,
-  FOLLOWS,
-  ESTIMATED,
-  NUMBERED_STATEMENTS,
-  PREMISED,
-} from '../analysis/shapes-of-reasoning.js';
-import { kindOfSum } from '../analysis/shapes-of-sums.js';
+} from '../analysis/shapes/questions.js';
+import { asksForEffects } from '../analysis/shapes/knowledge.js';
+import { ASKS_FOR_A_FIGURE, FOLLOWS, ESTIMATED, NUMBERED_STATEMENTS, PREMISED } from '../analysis/shapes/reasoning.js';
+import { kindOfSum } from '../analysis/shapes/sums.js';
 import { lookUpOf } from './look-up.js';
 import type { Given } from './recipes/flags.js';
-import { isCausesAndResults, STAGED, WEIGHT_ASKED } from '../analysis/shapes-of-development.js';
-import { isTaught } from '../analysis/shapes-of-knowledge.js';
-import { DIRECTIONS, OPTIONS_NAMED, RULED_LINES } from '../analysis/shapes-of-lines.js';
+import { isCausesAndResults, STAGED, WEIGHT_ASKED } from '../analysis/shapes/development.js';
+import { isTaught } from '../analysis/shapes/knowledge.js';
+import { DIRECTIONS, OPTIONS_NAMED, RULED_LINES } from '../analysis/shapes/lines.js';
 import { requestShape, type RequestShape } from './request-shape.js';
 import { isDispute, isDistressed, isFailing, isSituated, isToldOnly, toolFails } from './situation.js';
 

@@ -11,7 +11,7 @@ import {
   HOW_BESIDE,
   IN_OFFICE,
   VARIES,
-} from '../analysis/shapes-of-looking-up.js';
+} from '../analysis/shapes/looking-up.js';
 import { isFormFixed } from './asked-form.js';
 import { wantsThatForm } from './asked-number.js';
 import type { Given } from './recipes/flags.js';

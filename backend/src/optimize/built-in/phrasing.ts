@@ -1,7 +1,7 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { fold, foldWords } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
-import { helpsToSay } from '../analysis/shapes-of-asking.js';
+import { helpsToSay } from '../analysis/shapes/asking.js';
 import { toTraditional } from '../analysis/traditional-chinese.js';
 import { givenBy } from './given.js';
 import type { LanguageTable, LabelKey, SizeKey } from './languages/language.js';

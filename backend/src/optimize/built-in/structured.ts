@@ -6,7 +6,7 @@ import { foldWords } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { asksWithoutMark } from '../analysis/plain-requests.js';
 import { splitSentences } from '../analysis/segment.js';
-import { playsARole } from '../analysis/shapes-of-writing.js';
+import { playsARole } from '../analysis/shapes/writing.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
 import { materialBlock, standAlone } from './core.js';
 import type { BulletKey, LabelKey } from './languages/language.js';

@@ -1,5 +1,5 @@
 import type { SlotName, Strength, Trait } from '../../analysis/draft-analysis.js';
-import type { SumKind } from '../../analysis/shapes-of-sums.js';
+import type { SumKind } from '../../analysis/shapes/sums.js';
 import type { RequestShape } from '../request-shape.js';
 
 /** What the draft tells already, so that no blank asks for it again. */

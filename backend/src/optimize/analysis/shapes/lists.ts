@@ -1,5 +1,5 @@
-import { anyWord } from './any-word.js';
-import { NEAR_ONES } from './shapes-of-asking.js';
+import { anyWord } from '../any-word.js';
+import { NEAR_ONES } from './asking.js';
 
 /** Points to be made, each of which can be explained: benefits, factors, signs. Names of things are looked up instead. */
 export const POINTS = anyWord([

@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from '../any-word.js';
 
 /** The assistant asks, and goes on when it has its answer. */
 export const ONE_AT_A_TIME = anyWord([

@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from '../any-word.js';
 
 /** Words for somebody are looked for: to ask, to tell, to refuse, to answer. */
 const SAY_IT = anyWord([

@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from '../any-word.js';
 
 const BOUNDED = anyWord([
   'inequalit(?:y|ies)|how many integers|(?:integers?|whole numbers?) (?:satisf|in the (?:solution|interval)|between)',

@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from '../any-word.js';
 
 /** One asks, the other answers, for practice. */
 export const INTERVIEW_ME = anyWord([

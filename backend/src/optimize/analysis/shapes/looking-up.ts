@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from '../any-word.js';
 
 /** Who did something, or is something by office. */
 export const ASKS_WHO = anyWord(

@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from '../any-word.js';
 
 /** "Define the following terms": each of them says what it means. */
 export const TERMS_DEFINED = anyWord([

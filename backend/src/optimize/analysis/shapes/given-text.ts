@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from '../any-word.js';
 
 /** The order to put something into another form, whatever the form. */
 export const CHANGES = anyWord([

@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from '../any-word.js';
 
 /** What a thing is, asked in front of something else about it. */
 export const DEFINITION_ASKED = anyWord([

@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from '../any-word.js';
 
 /** A rule for every line of a piece, which is easily broken in one of them. */
 export const RULED_LINES = anyWord([

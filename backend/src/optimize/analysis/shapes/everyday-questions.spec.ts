@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyse } from './analyse.js';
+import { analyse } from '../analyse.js';
 
 const wordingOf = (draft: string) => analyse(draft).wording;
 

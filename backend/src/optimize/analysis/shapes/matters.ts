@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from '../any-word.js';
 
 /** A grievance put down for a firm or an authority. */
 export const COMPLAINT = anyWord([

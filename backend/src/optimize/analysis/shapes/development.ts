@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from '../any-word.js';
 
 /** "How has … changed since …": something becomes another over a time that is named or meant. */
 export const DEVELOPED = anyWord(

@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from '../any-word.js';
 
 /** What governments, cities or firms do about something: measures, with who takes them. */
 export const EFFORTS = anyWord(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { foldWords } from './fold.js';
-import { kindOfSum, type SumKind } from './shapes-of-sums.js';
+import { foldWords } from '../fold.js';
+import { kindOfSum, type SumKind } from './sums.js';
 
 describe('what a problem in figures is about', () => {
   it.each<[string, SumKind | undefined]>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyse } from './analyse.js';
-import type { TaskKind } from './task-kinds.js';
+import { analyse } from '../analyse.js';
+import type { TaskKind } from '../task-kinds.js';
 
 describe('lists, advice and plans', () => {
   it.each<[string, TaskKind]>([

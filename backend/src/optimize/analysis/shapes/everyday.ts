@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from '../any-word.js';
 
 export const PACKING = anyWord([
   'packing list|(?:camping|travel|moving) checklist',

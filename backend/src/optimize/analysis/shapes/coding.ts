@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from '../any-word.js';
 
 /** A piece of a program is to be written, whatever it is for. */
 export const CODE_TO_WRITE = anyWord([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { rewriteBuiltIn } from '../built-in/built-in-engine.js';
-import { analyse } from './analyse.js';
-import type { TaskKind } from './task-kinds.js';
+import { rewriteBuiltIn } from '../../built-in/built-in-engine.js';
+import { analyse } from '../analyse.js';
+import type { TaskKind } from '../task-kinds.js';
 
 const sharpOf = (text: string) => rewriteBuiltIn(analyse(text))[0]?.prompt ?? '';
 

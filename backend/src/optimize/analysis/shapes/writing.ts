@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from '../any-word.js';
 
 /** Somebody or something is to be played, said in front. */
 const ROLE_IN_FRONT = anyWord(

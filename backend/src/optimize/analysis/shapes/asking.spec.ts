@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { rewriteBuiltIn } from '../built-in/built-in-engine.js';
-import { analyse } from './analyse.js';
+import { rewriteBuiltIn } from '../../built-in/built-in-engine.js';
+import { analyse } from '../analyse.js';
 
 describe('the same request is read alike in all languages', () => {
   it.each([

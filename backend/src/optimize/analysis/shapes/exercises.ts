@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from '../any-word.js';
 
 /** Sentences, lines or steps are to be put into the order in which they make sense; nothing in them is measured. */
 export const SENTENCES_IN_ORDER = anyWord([

@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from '../any-word.js';
 
 /** Asked of something odd that is told: every explanation that fits is welcome, and none of them stands in the text. */
 export const POSSIBLE_REASONS = anyWord([

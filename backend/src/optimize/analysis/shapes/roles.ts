@@ -1,6 +1,6 @@
-import { anyWord } from './any-word.js';
-import { foldWords } from './fold.js';
-import type { TaskKind } from './task-kinds.js';
+import { anyWord } from '../any-word.js';
+import { foldWords } from '../fold.js';
+import type { TaskKind } from '../task-kinds.js';
 
 const NEAR = '[^.!?؟。\\n]{0,60}?';
 

@@ -1,8 +1,8 @@
-import { anyWord } from './any-word.js';
-import { IS_TOLD, SUPERLATIVE } from './evidence.js';
-import { foldWords } from './fold.js';
-import { isToldAboutOneself } from './general-wording.js';
-import type { Trait } from './draft-analysis.js';
+import { anyWord } from '../any-word.js';
+import { IS_TOLD, SUPERLATIVE } from '../evidence.js';
+import { foldWords } from '../fold.js';
+import { isToldAboutOneself } from '../general-wording.js';
+import type { Trait } from '../draft-analysis.js';
 import {
   asksOfEachKind,
   OTHERS_CAN,
@@ -11,7 +11,7 @@ import {
   FACTORS_ASKED,
   METHODS_USED,
   USES_ASKED,
-} from './shapes-of-questions.js';
+} from './questions.js';
 import {
   CALCULATION,
   EFFORTS,
@@ -24,8 +24,8 @@ import {
   REQUIREMENTS,
   SET_SIDE_BY_SIDE,
   WORTH_WEIGHING,
-} from './shapes-of-everyday-questions.js';
-import { DEVELOPED, NOT_A_DEVELOPMENT, PROCESS_TOLD, STAGED } from './shapes-of-development.js';
+} from './everyday-questions.js';
+import { DEVELOPED, NOT_A_DEVELOPMENT, PROCESS_TOLD, STAGED } from './development.js';
 import {
   ASKS_FOR_AN_OVERVIEW,
   ASKS_ABOUT_IT_FIRST,
@@ -40,8 +40,8 @@ import {
   USED_FOR,
   WHAT_HAPPENED,
   WHAT_IT_DOES,
-} from './shapes-of-looking-up.js';
-import type { TaskKind } from './task-kinds.js';
+} from './looking-up.js';
+import type { TaskKind } from '../task-kinds.js';
 
 /** Where a word or a saying comes from. */
 const ORIGIN = anyWord([
