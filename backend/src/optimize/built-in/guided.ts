@@ -95,7 +95,10 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
   const open = asksOnly ? opening : recipe.open && form !== 'plain' ? [recipe.open] : [];
   const phrase = (key: GuidedKey) => say(phrasing.table.guided[key], phrasing);
   const mark = (index: number) => ({ order: `${index + 1}. `, fill: '- ', rules: '- ', plain: '' })[form];
-  const steps = (asksOnly ? [] : lines).map((key, index) => `${mark(index)}${phrase(key)}`);
+  const steps = (asksOnly ? [] : lines).map((key, index) => {
+    const line = phrase(key);
+    return `${mark(index)}${index === 0 ? withoutThen(line) : line}`;
+  });
   const before = [...open.map(phrase), ...steps];
   const closingLines = close.map(phrase);
   const guidance = [...before, ...(before.length > 0 ? closingLines : closingLines.map(withoutThen))].join('\n');

@@ -56,6 +56,8 @@ describe('what is wanted is not taken for its neighbour', () => {
       "Was macht dieser Befehl? Erkläre jeden Teil.\n\nfind . -name '*.log' -mtime +14",
       /jeden Teil davon|Teile der Frage/u,
     ],
+    ['Put these names in alphabetical order:\nOrla\nBeni\nTadeusz', /1\. Then|\nThen/u],
+    ['Create a checklist for closing a small café at the end of the day.', /weeks before/u],
   ])('%s: nothing of %s', (draft, line) => {
     expect(versions(draft)).not.toMatch(line);
   });

@@ -11,6 +11,8 @@ describe('what a problem in figures is about', () => {
     ['Care este restul împărțirii lui 347 la 6?', 'divided'],
     ['اشترى أحمد ثلاثة كتب بسعر 12 دينارًا ودفع 50 دينارًا، كم الباقي؟', 'priced'],
     ['If f(x) = 2x^2 - 3x + 1, find the value of f(-2).', 'valued'],
+    ['Let f(x) = x^3 - 3x. Find the local extrema.', undefined],
+    ['Fie f(x) = 2x³ − 9x² + 12x. Găsește punctele de extrem local.', undefined],
     ['火车以时速90公里行驶，225公里要多久？', 'moving'],
     ['مثلث قائم الزاوية طولا ضلعيه القائمين 6 سم و8 سم. أوجد محيطه.', 'figured'],
     ['The sum of three consecutive integers is 72. What is the largest?', 'unknowns'],

@@ -433,7 +433,6 @@ export const de = {
     statements: 'Grundlage: nur das Gesagte, keine Annahmen von außen',
     logic: 'Gedankengang: jeder Schritt folgt aus einem früheren',
     trick: 'Wortlaut: was man leicht falsch liest',
-    openAnswer: 'Falls mehr als eine Antwort passt: alle nennen und was zwischen ihnen entscheidet',
     explainSeveral: 'Erklärungen: vier bis sechs, deutlich verschiedener Art, die wahrscheinlichste zuerst',
     explainFits: 'Passung: wie jede zu allem Erzählten passt',
     explainOverlooked: 'Zum Schluss: eine, die die meisten übersehen',

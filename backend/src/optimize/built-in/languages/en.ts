@@ -397,7 +397,6 @@ export const en = {
     statements: 'Basis: only what is stated, no outside assumptions',
     logic: 'Reasoning: each step follows from one before it',
     trick: 'Wording: point out anything that is easy to misread',
-    openAnswer: 'If more than one answer fits: all of them, and what would decide between them',
     explainSeveral: 'Explanations: four to six, clearly different in kind, the most likely first',
     explainFits: 'Fit: how each one agrees with every detail told',
     explainOverlooked: 'Last: one that most people overlook',

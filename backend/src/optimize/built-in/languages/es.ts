@@ -420,7 +420,6 @@ export const es = {
     statements: 'Base: solo lo que se dice, sin supuestos externos',
     logic: 'Razonamiento: cada paso se sigue de uno anterior',
     trick: 'Enunciado: señalar lo que es fácil leer mal',
-    openAnswer: 'Si encaja más de una respuesta: todas, y qué decidiría entre ellas',
     explainSeveral: 'Explicaciones: de cuatro a seis, de tipos claramente distintos, primero la más probable',
     explainFits: 'Encaje: cómo concuerda cada una con todos los detalles',
     explainOverlooked: 'Al final: una que casi nadie tiene en cuenta',

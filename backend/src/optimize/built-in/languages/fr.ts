@@ -429,7 +429,6 @@ export const fr = {
     statements: 'Base : seulement ce qui est dit, sans hypothèse extérieure',
     logic: 'Raisonnement : chaque étape découle d’une précédente',
     trick: 'Énoncé : signaler ce qui se lit facilement de travers',
-    openAnswer: 'Si plusieurs réponses conviennent : toutes, et ce qui permettrait de trancher',
     explainSeveral: 'Explications : quatre à six, de nature nettement différente, la plus probable d’abord',
     explainFits: 'Cohérence : comment chacune s’accorde avec chaque détail',
     explainOverlooked: 'Pour finir : une à laquelle presque personne ne pense',

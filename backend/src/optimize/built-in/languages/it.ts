@@ -398,7 +398,6 @@ export const it = {
     statements: 'Base: solo ciò che è detto, senza ipotesi esterne',
     logic: 'Ragionamento: ogni passaggio segue da uno precedente',
     trick: 'Testo: segnalare ciò che è facile leggere male',
-    openAnswer: 'Se va bene più di una risposta: tutte, e che cosa deciderebbe',
     explainSeveral: 'Spiegazioni: da quattro a sei, di tipo chiaramente diverso, prima la più probabile',
     explainFits: 'Coerenza: come ciascuna si accorda con ogni dettaglio',
     explainOverlooked: 'In fondo: una a cui quasi nessuno pensa',

@@ -394,7 +394,6 @@ export const pt = {
     statements: 'Base: apenas o que é dito, sem suposições externas',
     logic: 'Raciocínio: cada passo decorre de um anterior',
     trick: 'Enunciado: apontar o que se pode ler mal',
-    openAnswer: 'Se mais de uma resposta servir: todas, e o que decidiria entre elas',
     explainSeveral: 'Explicações: quatro a seis, de tipos claramente diferentes, primeiro a mais provável',
     explainFits: 'Coerência: como cada uma combina com todos os detalhes',
     explainOverlooked: 'No fim: uma em que quase ninguém pensa',

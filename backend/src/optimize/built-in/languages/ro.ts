@@ -425,7 +425,6 @@ export const ro = {
     statements: 'Bază: numai ce este spus, fără presupuneri din afară',
     logic: 'Raționament: fiecare pas decurge din cel dinainte',
     trick: 'Formulare: ce se poate citi ușor greșit',
-    openAnswer: 'Dacă se potrivesc mai multe răspunsuri: toate, și ce ar hotărî între ele',
     explainSeveral: 'Explicații: între patru și șase, clar diferite ca fel, întâi cea mai probabilă',
     explainFits: 'Potrivire: cum se împacă fiecare cu toate detaliile povestite',
     explainOverlooked: 'La final: una la care aproape nimeni nu se gândește',

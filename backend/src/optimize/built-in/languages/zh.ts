@@ -327,7 +327,6 @@ export const zh = {
     statements: '依据：只用题目给出的信息，不作额外假设',
     logic: '推理：每一步都由前面得出',
     trick: '措辞：指出容易误读的地方',
-    openAnswer: '如果不止一个答案符合：全部列出，并说明还差什么条件才能确定',
     explainSeveral: '解释：四到六种，类型明显不同，最有可能的放在最前',
     explainFits: '吻合：每种解释如何与题中的每个细节相符',
     explainOverlooked: '最后：一种大多数人想不到的',

@@ -206,7 +206,6 @@ export const ANSWER_RECIPES = {
       'trick',
       ['eachQuestion', 'manyQuestions'],
       ['undecided', 'followsAsked'],
-      ['openAnswer', '!figureAsked', '!directions', '!optionsNamed', '!manyQuestions', '!followsAsked'],
       ['finalSentence', '!manyQuestions'],
     ],
     guided: order('oneByOne', 'follows', 'checkAll'),

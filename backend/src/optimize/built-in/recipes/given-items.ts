@@ -133,7 +133,7 @@ export const ITEM_RECIPES = {
         ['reorderGive', 'sentences'],
         ['reorderCheck', 'sentences'],
         ['placeValues', '!orderGiven', '!sentences'],
-        ['placeOrder', '!sentences'],
+        ['placeOrder', '!orderGiven', '!sentences'],
         ['placeDoubts', '!orderGiven', '!sentences'],
         ['itemResult', 'orderGiven', '!sentences'],
       ],

@@ -4,7 +4,7 @@ import type { Particular } from '../particular.js';
 export const ENGLISH_EVERYDAY: readonly Particular[] = [
   {
     named:
-      '(?:moving|move|wedding|cleaning|launch|renovation|house buying|viewing|travel prep|pre-?flight|baby|new house|event|party|onboarding|inspection|opening|closing|christmas)(?: \\p{L}+){0,2} (?:check ?lists?|to-?do lists?)|check ?lists? for (?:moving|buying|opening|closing|launching|renting|a wedding|an event|selling|cleaning)',
+      '(?:moving|move|wedding|launch|renovation|house buying|viewing|travel prep|pre-?flight|baby|new house|event|party|onboarding|christmas)(?: \\p{L}+){0,2} (?:check ?lists?|to-?do lists?)|check ?lists? for (?:moving|buying|launching|renting|a wedding|an event|selling)',
     sharp:
       'List it by time, from weeks before to the days after, one action a line, mark what has a deadline or takes long, and put at the end what is most often forgotten.',
     points: [

@@ -41,12 +41,12 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
     named:
       '(?:(?:app|business|company|shop|store|brand|product|team|band|podcast|blog|channel|club|project|cafe|restaurant|startup|newsletter|website) names?|names?(?= (?:for|of) (?:the|this|my|our|an?|your) (?:\\p{L}+ )?(?:app|business|company|shop|store|brand|product|team|band|podcast|blog|channel|club|project|cafe|restaurant|startup|service|newsletter|website|game|event)))',
     sharp:
-      'Let it hint at what only this one does, keep it easy to say, spell and search for, avoid what sounds like a known brand, give the first choice with its reason and two others of another kind.',
+      'Let it hint at what only this one does, keep it easy to say, spell and search for, avoid what sounds like a known brand, and mark the first choice with its reason.',
     points: [
       'Hint: at what only this one does, not at the whole trade',
       'Sound: easy to say, spell and remember after hearing it once',
       'Search: not already a word everybody uses, nor close to a known brand',
-      'First choice: with its reason, then two others of another kind',
+      'First choice: marked, with its reason',
     ],
   },
   {
