@@ -18,10 +18,10 @@ const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
 
 /**
- * What lived as long as a stream and is gone is collected when memory has grown by a quarter. Left to itself the runtime lets
+ * What lived as long as a stream and is gone is collected when memory has grown by three tenths. Left to itself the runtime lets
  * it grow fourfold, by the machine's memory and not by what a container may take.
  */
-setFlagsFromString('--heap-growing-percent=25');
+setFlagsFromString('--heap-growing-percent=30');
 
 /** Production: real services only. The development stack has an entry of its own. */
 async function start(): Promise<void> {
