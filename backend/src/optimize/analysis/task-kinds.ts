@@ -176,8 +176,8 @@ export const IN_A_SET_FORM = [
   'codealone',
 ] as const satisfies readonly TaskKind[];
 
-/** The items are given, and what is done with them is known. */
-export const ON_GIVEN_ITEMS = [
+/** The items are given, and each of them counts in the result. */
+export const ON_ALL_ITEMS = [
   'oddone',
   'arrange',
   'pairs',
@@ -186,6 +186,11 @@ export const ON_GIVEN_ITEMS = [
   'tally',
   'cells',
   'sequence',
+] as const satisfies readonly TaskKind[];
+
+/** The items are given, and what is done with them is known. */
+export const ON_GIVEN_ITEMS = [
+  ...ON_ALL_ITEMS,
   'synonyms',
   'rhymes',
   'describing',

@@ -7,7 +7,7 @@ import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { asksWithoutMark } from '../analysis/plain-requests.js';
 import { splitSentences } from '../analysis/segment.js';
 import { playsARole } from '../analysis/shapes/writing.js';
-import type { TaskKind } from '../analysis/task-kinds.js';
+import { ON_ALL_ITEMS, type TaskKind } from '../analysis/task-kinds.js';
 import { materialBlock, standAlone } from './core.js';
 import type { BulletKey, LabelKey } from './languages/language.js';
 import { flagsOf, label, say, select, type Phrasing } from './phrasing.js';
@@ -83,7 +83,7 @@ function bulletsForStrong(draft: DraftAnalysis): BulletKey[] {
 }
 
 /** In these, sentences after the first belong to the problem, not to a list of wishes. */
-const ONE_PIECE: ReadonlySet<TaskKind> = new Set([
+const ONE_PIECE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'math',
   'puzzle',
   'passage',
@@ -102,14 +102,7 @@ const ONE_PIECE: ReadonlySet<TaskKind> = new Set([
   'debug',
   'fact',
   'sum',
-  'oddone',
-  'arrange',
-  'pairs',
-  'select',
-  'statements',
-  'tally',
-  'cells',
-  'sequence',
+  ...ON_ALL_ITEMS,
 ]);
 
 interface Goal {

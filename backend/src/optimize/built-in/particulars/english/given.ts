@@ -1,29 +1,8 @@
 import type { Particular } from '../particular.js';
+import { LITTLE_READ } from './little-read.js';
 
-/** In what a draft that names an order and gives a line or a name to work on may be read as. */
-const LITTLE_READ = [
-  'small',
-  'unknown',
-  'plain',
-  'input',
-  'change',
-  'question',
-  'words',
-  'entries',
-  'list',
-  'message',
-  'fact',
-  'judge',
-  'synonyms',
-  'grammar',
-  'complete',
-  'suggest',
-  'text',
-  'describe',
-  'explain',
-  'rewrite',
-  'caption',
-] as const;
+/** What a line or a name below an order may be read as besides. */
+const FROM_GIVEN = [...LITTLE_READ, 'synonyms', 'grammar', 'complete', 'rewrite'] as const;
 
 /** What is made of a word, a name or a line that stands below the order. */
 export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
@@ -96,7 +75,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [...LITTLE_READ, 'howto', 'training', 'session', 'advice', 'document', 'recipe'],
+    over: [...FROM_GIVEN, 'howto', 'training', 'session', 'advice', 'document', 'recipe'],
     named:
       '(?:write |give |provide |create |describe |explain )?(?:me )?(?:the |a |an )?(?:step[- ]by[- ]step |detailed |clear |short )*(?:instructions?|steps|directions|guide|tutorial|how) (?:for|of|on|to) (?:performing |doing |do |perform |the |this |given |following |a |an )*(?:[\\p{L}-]+ )?(?:exercise|stretch|yoga (?:pose|position)|asana|workout move)(?!s)',
     sharp:
@@ -149,7 +128,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [...LITTLE_READ, 'translate', 'summarise', 'guess', 'story', 'caption'],
+    over: [...FROM_GIVEN, 'translate', 'summarise', 'guess', 'story', 'caption'],
     named:
       '(?:please )?(?:convert|translate|turn|rewrite|express|summari[sz]e|describe|represent|write|retell|say|tell) [^.:\\n]{2,60} (?:in(?:to)?|using|with|by|as|through) (?:only |just |a (?:set|series|row|string) of |\\p{Nd}+ |\\p{L}+ )?emojis?',
     sharp:
@@ -163,7 +142,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
   },
   {
     asked: true,
-    over: LITTLE_READ,
+    over: FROM_GIVEN,
     named:
       '(?:please )?(?:(?:use|put) (?:the |this |each |these |following |given |below )*(?:[\\p{L}]+ )?(?:words?|phrases?|idioms?|expressions?|verbs?|adjectives?|terms?)(?: (?:given|below|provided))? in(?:to)? (?:an? |one |\\p{Nd}+ )?(?:\\p{L}+ )?(?:sentences?|context)|(?:write|make|create|give|form|construct|compose)(?: me)? (?:an? |some |two |three |\\p{Nd}+ )?(?:\\p{L}+ )?sentences? (?:using|with|containing|that (?:uses?|contains?|includes?)|for|from|out of) (?:the |this |each |these |following |given |all )*(?:[\\p{L}]+ )?(?:words?|phrases?|idioms?|expressions?|terms?|verbs?|adjectives?))',
     sharp:
@@ -177,7 +156,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
   },
   {
     asked: true,
-    over: LITTLE_READ,
+    over: FROM_GIVEN,
     named:
       '(?:please )?(?:give|write|provide|list|form|find|name|tell me|what (?:is|are))(?: me)?(?: down)? (?:the )?(?:correct )?(?:plurals?|(?:plural|past|comparative|superlative|feminine|verb|noun|adjective|adverb|base|correct)(?: \\p{L}+)? forms?|past (?:tenses?|participles?|simple)|comparatives?|superlatives?|abbreviations?|contractions?) (?:and .{3,24} )?(?:of|for)',
     sharp:
@@ -190,7 +169,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
   },
   {
     asked: true,
-    over: LITTLE_READ,
+    over: FROM_GIVEN,
     named:
       "(?:please )?(?:(?:suggest|give|find|provide|offer|think of|choose|what(?:’s|'s| is))(?: me)? (?:an? |some |the )?(?:better|best|stronger|fancier|simpler|alternative|different|more \\p{L}+|suitable|precise) (?:word|term|phrase|adjective|verb|expression|synonym)|replace (?:the|this|each) (?:\\p{L}+ )?(?:word|phrase|adjective|verb|term)|find (?:an? )?(?:replacement|alternative)s? for (?:the )?(?:underlined|highlighted|bold|given) (?:word|phrase))",
     sharp:
@@ -214,7 +193,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     ],
   },
   {
-    over: [...LITTLE_READ, 'headlines', 'names'],
+    over: [...FROM_GIVEN, 'headlines', 'names'],
     named:
       '(?:title|headline)s?(?= (?:for|of) (?:the |this |your |my |our |an? )?(?:given |following |\\p{L}+ )?(?:post|article|video|essay|blog|paragraph|passage|text|question|thread|answer|talk|paper|abstract|thesis|listing|recipe))',
     sharp:
@@ -242,7 +221,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [...LITTLE_READ, 'recommend', 'ideas', 'cook', 'recipe', 'howto', 'advice'],
+    over: [...FROM_GIVEN, 'recommend', 'ideas', 'cook', 'recipe', 'howto', 'advice'],
     named:
       '(?:please )?(?:what (?:can|could|should) (?:i|you|one|we) (?:use|substitute|take) (?:instead of|for|in place of)|(?:suggest|give|find|name|list|provide|recommend)?(?: me)? ?(?:an? |some |good |the best |\\p{Nd}+ )*(?:vegan |dairy[- ]free |gluten[- ]free |healthy |healthier )?substitut(?:es?|ions?) (?:for|of))',
     sharp:
@@ -256,7 +235,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [...LITTLE_READ, 'quantity', 'math', 'sum'],
+    over: [...FROM_GIVEN, 'quantity', 'math', 'sum'],
     named:
       '(?:please )?(?:estimate|calculate|tell me|give(?: me)?|provide|list|find|what (?:is|are)|how many)(?: me)? ?(?:the |number of |total |amount of )*(?:calories|calorie (?:count|content)|kcal|nutrition(?:al)? (?:facts|values?|information|content)|macros)',
     sharp:
@@ -280,7 +259,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     ],
   },
   {
-    over: [...LITTLE_READ, 'names', 'code', 'recommend', 'ideas', 'headlines'],
+    over: [...FROM_GIVEN, 'names', 'code', 'recommend', 'ideas', 'headlines'],
     named: '(?:variable|function|method|class|constant|column|branch|repo(?:sitory)?|package) names?',
     sharp:
       'Follow the convention of the language, say what it holds or does and in which unit, use no abbreviation that has to be explained, give one first choice and two others, and say why the first is clearest.',
@@ -347,7 +326,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     ],
   },
   {
-    over: [...LITTLE_READ, 'headlines', 'names', 'roleplay', 'ideas', 'amuse', 'suggest'],
+    over: [...FROM_GIVEN, 'headlines', 'names', 'roleplay', 'ideas', 'amuse', 'suggest'],
     named:
       '(?:opening|first|ice-?breaker|opener|pick-?up|conversation) (?:lines?|messages?|texts?|starters?)|ice-?breakers?|openers?(?= for)',
     sharp:
@@ -383,7 +362,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
   },
   {
     asked: true,
-    over: LITTLE_READ,
+    over: FROM_GIVEN,
     named:
       '(?:please )?(?:describe|express|verbali[sz]e|write|generate|create|give|turn|convert|form|make)(?: me)? [^.:\\n]{0,50}(?:sentences?|text|paragraph|description) (?:for|from|based on|about|out of|describing|that describes?) (?:the |this |these |given |following )*(?:data|table|attributes?|values|facts|keywords?|key-value pairs?|json|record|statistics)',
     sharp:

@@ -1,5 +1,20 @@
 import type { Particular } from '../particular.js';
 
+/** What a work that is to be analysed may be read as. */
+const INTERPRETED: Particular['over'] = [
+  'evaluate',
+  'essay',
+  'text',
+  'explain',
+  'describe',
+  'discuss',
+  'article',
+  'small',
+  'plain',
+  'unknown',
+  'input',
+];
+
 const ASKED =
   '(?:(?:make|create|give|suggest|recommend|list|provide|name|find|tell|need|want|i|me|us|to|a|an|the|list|of|for|some|few|several|best|good|great|most|top|popular|famous|new|interesting|must[- ](?:hear|see|play)|fun|free|useful|online|recommendations|\\p{Nd}+|three|five|ten) )*';
 const LISTED = [
@@ -89,19 +104,7 @@ export const ENGLISH_SCREEN_AND_SOUND: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'evaluate',
-      'essay',
-      'text',
-      'explain',
-      'describe',
-      'discuss',
-      'article',
-      'small',
-      'plain',
-      'unknown',
-      'input',
-    ],
+    over: INTERPRETED,
     named:
       "(?:(?:short|brief|detailed|critical|visual|write|give|provide|do|me|an?|the) )*(?:analys[ie]s|analy[sz]e|discuss|discussion|evaluate|evaluation) (?:of )?(?:the )?(?:film's |movie's )?(?:cinematography|camera ?work|visual style|lighting|editing|production design|colou?r palette)(?= |[.!?:]|$)",
     sharp:
@@ -116,19 +119,7 @@ export const ENGLISH_SCREEN_AND_SOUND: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'evaluate',
-      'essay',
-      'text',
-      'explain',
-      'describe',
-      'discuss',
-      'article',
-      'small',
-      'plain',
-      'unknown',
-      'input',
-    ],
+    over: INTERPRETED,
     named:
       '(?:(?:short|brief|detailed|critical|write|give|provide|do|me|an?|the) )*(?:analys[ie]s|analy[sz]e|discuss|discussion) (?:of )?(?:the )?(?:main |central |major |use of )*(?:symbolism|symbols|themes?|motifs?|imagery|soundtrack|score|costumes?|setting)(?= (?:in|of)|[.!?:]|$)',
     sharp:

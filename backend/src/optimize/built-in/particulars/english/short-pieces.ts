@@ -1,25 +1,7 @@
 import type { Particular } from '../particular.js';
+import { LITTLE_READ } from './little-read.js';
 
-const LITTLE_READ = [
-  'small',
-  'unknown',
-  'plain',
-  'input',
-  'change',
-  'question',
-  'words',
-  'entries',
-  'list',
-  'message',
-  'fact',
-  'judge',
-  'text',
-  'describe',
-  'explain',
-  'caption',
-  'suggest',
-  'howto',
-] as const;
+const SHORT_PIECE = [...LITTLE_READ, 'howto'] as const;
 
 /** Short things of every day that are made from a line or a name. */
 export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
@@ -37,7 +19,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
     ],
   },
   {
-    over: [...LITTLE_READ, 'names', 'headlines'],
+    over: [...SHORT_PIECE, 'names', 'headlines'],
     named:
       '(?:(?:app|business|company|shop|store|brand|product|team|band|podcast|blog|channel|club|project|cafe|restaurant|startup|newsletter|website) names?|names?(?= (?:for|of) (?:the|this|my|our|an?|your) (?:\\p{L}+ )?(?:app|business|company|shop|store|brand|product|team|band|podcast|blog|channel|club|project|cafe|restaurant|startup|service|newsletter|website|game|event)))',
     sharp:
@@ -51,7 +33,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [...LITTLE_READ, 'meaning', 'troubleshoot', 'debug', 'translate', 'rewrite', 'readcode'],
+    over: [...SHORT_PIECE, 'meaning', 'troubleshoot', 'debug', 'translate', 'rewrite', 'readcode'],
     named:
       '(?:please )?(?:explain|translate|put|rewrite|interpret|describe|say)(?: me)? (?:what )?(?:the |this |these |following |given |below )*(?:\\p{L}+ )?(?:error|warning|exception|log) ?(?:messages?|codes?)?(?: means?)?(?= (?:to|for|in|into|so)|[.:?\\s]*$)',
     sharp:
@@ -64,7 +46,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
     ],
   },
   {
-    over: [...LITTLE_READ, 'email', 'reply', 'greeting'],
+    over: [...SHORT_PIECE, 'email', 'reply', 'greeting'],
     asked: true,
     named:
       '(?!.*(?:[,;]| and| but) (?:also )?(?:propos|suggest|offer|ask)\\p{L}*)(?:please )?(?:write|draft|compose|create|give|send|formulate)(?: me)? (?:an? |the )?(?:(?:short|polite|friendly|brief|nice|kind|formal|professional|warm) ?(?:and |, ?)?)*(?:message|reply|e-?mail|mail|note|response|answer|text|letter)(?: back)? (?:to |that |which |for )?(?:politely )?(?:declin\\p{L}*|turn(?:s|ing)? down|refus\\p{L}*|reject\\p{L}*|say(?:s|ing)? no)',
@@ -79,7 +61,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [...LITTLE_READ, 'guess', 'choice', 'puzzle', 'recommend', 'complete'],
+    over: [...SHORT_PIECE, 'guess', 'choice', 'puzzle', 'recommend', 'complete'],
     named:
       "(?:please )?(?:predict|suggest|find|give|play|make|choose|what(?:’s|'s| is)|recommend|tell me|determine)(?: me)? (?:the |your |an? |my )?(?:best |next |strongest |winning |good |legal )+move",
     sharp:
@@ -115,7 +97,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [...LITTLE_READ, 'rewrite', 'summarise', 'recipe'],
+    over: [...SHORT_PIECE, 'rewrite', 'summarise', 'recipe'],
     named:
       '(?!.*(?<![\\p{L}])(?:sort|order|rank|group|arrang|priorit|categor|alphabet)\\p{L}*(?: by| from| alphabetically|[.]?$))(?:please )?(?:convert|turn|put|rewrite|change|transform|break|make|format|organi[sz]e) [^.:\\n]{2,60} (?:into|in|as|down into) (?:an? |one )?(?:clear |simple |short )?(?:numbered|ordered|step[- ]by[- ]step|bullet(?:ed|[- ]point)?|checklist|to-?do)(?: (?:lists?|steps|instructions|points))?',
     sharp:
@@ -129,7 +111,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [...LITTLE_READ, 'code', 'readcode', 'document'],
+    over: [...SHORT_PIECE, 'code', 'readcode', 'document'],
     named:
       '(?:please )?(?:write|add|create|generate|give)(?: me)? (?:an? |the |some )?(?:\\p{L}+ )?(?:doc ?strings?|js ?docs?|javadocs?|documentation comments?|code documentation)',
     sharp:
@@ -144,7 +126,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [...LITTLE_READ, 'quiz', 'interview', 'guess'],
+    over: [...SHORT_PIECE, 'quiz', 'interview', 'guess'],
     named:
       '(?:please )?(?:write|come up with|create|generate|make|formulate|give|think of|suggest|find)(?: me)? (?:an? |one |the )?(?:\\p{L}+ )?questions? (?:whose|that|which|to which|for which|where|with) [^.:\\n]{0,40}(?:answer|answered|response)',
     sharp:
@@ -158,7 +140,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [...LITTLE_READ, 'evaluate', 'summarise', 'rewrite', 'scenery'],
+    over: [...SHORT_PIECE, 'evaluate', 'summarise', 'rewrite', 'scenery'],
     named:
       '(?:please )?(?:describe|summari[sz]e|explain|interpret|read|put into words|report on|write about)(?: what)? (?:the |this |these |following |given |below )*(?:\\p{L}+ )?(?:charts?|graphs?|diagrams?|plots?|statistics|figures|survey results)(?! of speech)(?= |[.:]|$)',
     sharp:
@@ -231,7 +213,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [...LITTLE_READ, 'correct', 'rewrite', 'grammar'],
+    over: [...SHORT_PIECE, 'correct', 'rewrite', 'grammar'],
     named:
       '(?:please )?(?:add|insert|put in|restore|fix|correct)(?: the| any| missing| correct| proper)* (?:punctuation|commas|quotation marks|capital letters|capitali[sz]ation|apostrophes)|punctuate',
     sharp:

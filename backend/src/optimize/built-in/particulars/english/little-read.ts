@@ -1,0 +1,20 @@
+/** What a draft is read as that names an order, and little of what kind of thing it asks for. */
+export const LITTLE_READ = [
+  'small',
+  'unknown',
+  'plain',
+  'input',
+  'change',
+  'question',
+  'words',
+  'entries',
+  'list',
+  'message',
+  'fact',
+  'judge',
+  'text',
+  'describe',
+  'explain',
+  'caption',
+  'suggest',
+] as const;
