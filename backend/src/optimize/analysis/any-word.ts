@@ -1,6 +1,7 @@
 import { foldWords } from './fold.js';
+import { lean } from './lean.js';
 
-const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+const WITHOUT_SPACES = lean(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u);
 const CLASSES: Readonly<Record<string, string>> = { '\\p{l}': '\\p{L}', '\\p{nd}': '\\p{Nd}' };
 
 /** Folding is for letters, not for the names of classes of letters. */
@@ -13,7 +14,7 @@ const foldPattern = (source: string): string =>
  */
 export function anyWord(sources: readonly string[], { atStart = false } = {}): RegExp {
   const either = (some: readonly string[]) => `(?:${some.map((source) => foldPattern(source)).join('|')})`;
-  if (atStart) return new RegExp(`^${either(sources)}`, 'u');
+  if (atStart) return lean(`^${either(sources)}`);
   // Looking back once at each place and not for each language: these patterns are most of an analysis' time.
   const spaced = sources.filter((source) => !WITHOUT_SPACES.test(source));
   const unspaced = sources.filter((source) => WITHOUT_SPACES.test(source));
@@ -21,5 +22,5 @@ export function anyWord(sources: readonly string[], { atStart = false } = {}): R
     ...(spaced.length > 0 ? [`(?<![\\p{L}\\p{N}])${either(spaced)}`] : []),
     ...unspaced.map((source) => either([source])),
   ];
-  return new RegExp(parts.join('|'), 'u');
+  return lean(parts.join('|'));
 }

@@ -2,6 +2,7 @@ import type { Lexicon, Rule } from './lexicon/lexicon.js';
 import { foldWords } from './fold.js';
 import { splitSentences } from './segment.js';
 import type { TaskKind } from './task-kinds.js';
+import { lean } from './lean.js';
 
 /** A sentence of the request as the rules see it: folded, and once more without its courtesies. */
 interface RequestSentence {
@@ -17,10 +18,10 @@ const QUESTION_MARK =
 const CLOSED = /[.!。！:：]["'”’»)\]]*$/u;
 
 /** "2 / 2", "3.": what is left of a page or of a list when text is copied. */
-const LEFTOVER = /^(?:[\s"'“”«»¿¡*#•>-]|\p{Nd}+ ?\/ ?\p{Nd}+|\p{Nd}+[.)](?=\s))+/u;
+const LEFTOVER = lean(/^(?:[\s"'“”«»¿¡*#•>-]|\p{Nd}+ ?\/ ?\p{Nd}+|\p{Nd}+[.)](?=\s))+/u);
 
 /** "Format: a table": the noun names the wish, although the same word is a verb. */
-const LABELLED_WISH = /^\p{L}{3,14}\s?[:：]/u;
+const LABELLED_WISH = lean(/^\p{L}{3,14}\s?[:：]/u);
 
 export interface Request {
   folded: string;
@@ -123,8 +124,9 @@ const LISTABLE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined
 ]);
 
 /** "Create a character for a fantasy novel": behind the preposition stands what it is for, which nobody wants written. */
-const MEANT_FOR =
-  /(?<=\p{L}{3} )(?:for|about|from|based on|out of|inspired by|para|sobre|pour|sur|fur|uber|per|su|pentru|despre) .*$|[:：].*$/u;
+const MEANT_FOR = lean(
+  /(?<=\p{L}{3} )(?:for|about|from|based on|out of|inspired by|para|sobre|pour|sur|fur|uber|per|su|pentru|despre) .*$|[:：].*$/u,
+);
 
 const CLAUSE_END = /[，,。；;：:！!？?\n]/u;
 
@@ -187,15 +189,17 @@ const NEAR_THE_START = 48;
 const AT_THE_START = 20;
 
 /** "I have a meeting with my boss" tells something; the meeting in it is nothing that is wanted. */
-const STATEMENT =
-  /^(?:(?:hi|hello|hey|so|ok|please|and|but)[ ,]+)*(?:(?:i|we|he|she|they|it|there|you)(?:'\p{L}+)? (?!(?:need|want|would like|'d like)\b)|i'?m |my \p{L}+ (?:is|are|was|has|have|keeps?|won'?t|doesn'?t|didn'?t|said|says|wants?|just|and i)\b|tengo |estoy |soy |mi \p{L}+ (?:es|esta|no|se|tiene)\b|j'ai |je (?!veux|voudrais|cherche)|nous |mon \p{L}+ (?:est|ne|a)\b|ma \p{L}+ (?:est|ne|a)\b|ich (?:habe|bin|war|muss|kann|soll)\b|wir |mein\p{L}* \p{L}+ (?:ist|hat|will|geht|macht)\b|tenho |estou |sou |eu |(?:meu|minha) \p{L}+ (?:e|esta|nao|tem)\b|ho |sono |devo |(?:il mio|la mia) \p{L}+ (?:e|non|ha)\b|am (?!nevoie)|sunt |eu |trebuie )/u;
+const STATEMENT = lean(
+  /^(?:(?:hi|hello|hey|so|ok|please|and|but)[ ,]+)*(?:(?:i|we|he|she|they|it|there|you)(?:'\p{L}+)? (?!(?:need|want|would like|'d like)\b)|i'?m |my \p{L}+ (?:is|are|was|has|have|keeps?|won'?t|doesn'?t|didn'?t|said|says|wants?|just|and i)\b|tengo |estoy |soy |mi \p{L}+ (?:es|esta|no|se|tiene)\b|j'ai |je (?!veux|voudrais|cherche)|nous |mon \p{L}+ (?:est|ne|a)\b|ma \p{L}+ (?:est|ne|a)\b|ich (?:habe|bin|war|muss|kann|soll)\b|wir |mein\p{L}* \p{L}+ (?:ist|hat|will|geht|macht)\b|tenho |estou |sou |eu |(?:meu|minha) \p{L}+ (?:e|esta|nao|tem)\b|ho |sono |devo |(?:il mio|la mia) \p{L}+ (?:e|non|ha)\b|am (?!nevoie)|sunt |eu |trebuie )/u,
+);
 
 /** Whether a sentence tells something about the person, or about somebody near them. */
 export const isTold = (text: string): boolean => STATEMENT.test(foldWords(text));
 
 /** Nor does a phrase tell what happened. */
-const TOLD =
-  /^(?!.*\s(?:who|that|which)\s).{0,40}\s(?:was|were|is|are|has|had|refused|broke|stopped|died|esta|fue|est|etait|ist|war|hat|foi|era|e stato)\s(?!\p{L}+(?:ing)\b)/u;
+const TOLD = lean(
+  /^(?!.*\s(?:who|that|which)\s).{0,40}\s(?:was|were|is|are|has|had|refused|broke|stopped|died|esta|fue|est|etait|ist|war|hat|foi|era|e stato)\s(?!\p{L}+(?:ing)\b)/u,
+);
 
 /** Behind one of these stands what the thing is for or about; what is wanted is named before. */
 const CONNECTORS =

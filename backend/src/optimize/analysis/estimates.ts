@@ -1,6 +1,7 @@
 import { anyWord } from './any-word.js';
+import { lean } from './lean.js';
 
-const FIGURES = /\p{Nd}+/gu;
+const FIGURES = lean(/\p{Nd}+/gu);
 
 /** Nobody has counted it, so that the way to the figure is the answer. */
 const ESTIMATED = anyWord(

@@ -1,5 +1,6 @@
 import { anyWord } from './any-word.js';
 import { over, type Familiar } from './familiar.js';
+import { lean } from './lean.js';
 
 /** Told for pleasure: a joke, a riddle, a curious fact, or just something. */
 const AMUSEMENTS = anyWord([
@@ -68,47 +69,54 @@ export const EVERYDAY: readonly Familiar[] = [
   {
     kind: 'recommend',
     over: over('fact', 'list', 'describe', 'greeting'),
-    pattern:
+    pattern: lean(
       /^(?:(?:good|nice|birthday|christmas|wedding|last[- ]minute) )*(?:gifts?|presents?|regalos?|cadeaux?|geschenke?|presentes?|regal[oi]|cadou(?:ri)?)(?: ideas)? (?:for|para|pour|fur|per|pentru|pt)(?![\p{L}])/u,
+    ),
   },
   {
     kind: 'fact',
     over: over('describe', 'question', 'names', 'list', 'meaning'),
-    pattern:
+    pattern: lean(
       /(?<![\p{L}])(?:capital|population|currency|president|prime minister|author|inventor|founder|height|area code|country code|time ?zone|zip code|postal code|release date|boiling point|melting point|chemical symbol|official language|national (?:anthem|animal|dish)) (?:of|for)(?![\p{L}])|(?:la capital|poblacion|moneda|presidente|autor|capitale|population|monnaie|president|auteur|hauptstadt|einwohnerzahl|wahrung|populacao|moeda|popolazione|moneta|autore|capitala|populatia|moneda|autorul) (?:de|del|du|des|d'|von|der|di|del|da|do|a|al|ale|lui)(?![\p{L}])|(?:首都|人口|货币|作者|总统|通貨|大統領)(?:是|は|叫|在|有)|(?:عاصمه|عمله|سكان|مولف|رييس) /u,
+    ),
     unless: /why|how|history|best|porque|por que|pourquoi|warum|perche|de ce|为什么|怎|なぜ|لماذا|كيف/u,
   },
   {
     kind: 'troubleshoot',
     over: over('explain', 'meaning', 'describe', 'fact', 'question', 'howto'),
-    pattern:
+    pattern: lean(
       /(?<![\p{L}])(?:error|exception|error code|fehler(?:meldung|code)?|erreur|erro|errore|eroare)(?![\p{L}])[^?]{0,30}[:：]\s?\S|(?<![\p{L}])e[a-z]{5,}(?: |:)+\p{Nd}{2,5}|报错|エラー.{0,12}(?:出|表示)/u,
+    ),
   },
   {
     kind: 'decide',
     over: over('choice', 'yesno', 'fact', 'question'),
-    pattern:
+    pattern: lean(
       /^(?:is|are|should|would|will) .{0,30}(?:cheaper|better|healthier|safer|faster|easier|worth|more \p{L}+)(?![\p{L}]) .{2,40} or .{2,40}$/u,
+    ),
     unless: /[:：\n]|(?:^|\s)\(?[a-d][.)]/u,
   },
   {
     kind: 'decide',
     over: over('yesno', 'fact', 'question'),
-    pattern:
+    pattern: lean(
       /^(?:is|are|should|would|will) .{2,40} or .{2,40}(?:better|worth it|healthier|cheaper|safer|easier|faster|best)(?![\p{L}])/u,
+    ),
   },
   {
     kind: 'yesno',
     over: over('fact', 'text', 'decide', 'question'),
-    pattern:
+    pattern: lean(
       /^(?:merita (?:sa|o|un)|e (?:bine|ok|normal|periculos|sanatos) (?:sa|daca)|oare|(?:me )?(?:vale la pena|conviene)|ca vaut le coup|lohnt (?:es )?sich)(?![\p{L}])/u,
+    ),
   },
   {
     kind: 'howto',
     over: over('explain'),
-    pattern:
+    pattern: lean(
       /^(?:please )?(?:tell|show|teach) me how to(?! (?:explain|think|understand))(?![\p{L}])|^dime como \p{L}+r(?![\p{L}])|^dis-moi comment \p{L}+(?:er|ir|re)(?![\p{L}])|^sag mir,? wie (?:ich|man)(?![\p{L}])|^(?:me )?(?:diga|diz|fala)(?:-me)? como \p{L}+r(?![\p{L}])|^dimmi come (?:\p{L}+re|si)(?![\p{L}])|^spune-mi cum (?:sa|se)(?![\p{L}])|^(?:告诉我|教我)(?:怎么|如何)|^(?:اخبرني|قل لي|علمني) كيف/u,
-    unless: /(?:^|\s)(?:works?|funciona|fonctionne|funktioniert|functioneaza)(?![\p{L}])/u,
+    ),
+    unless: lean(/(?:^|\s)(?:works?|funciona|fonctionne|funktioniert|functioneaza)(?![\p{L}])/u),
   },
   {
     kind: 'formula',
@@ -118,8 +126,9 @@ export const EVERYDAY: readonly Familiar[] = [
   {
     kind: 'formula',
     over: over('complete', 'code', 'text', 'list', 'fact', 'document', 'describe'),
-    pattern:
+    pattern: lean(
       /^(?:\p{L}+ ){0,2}?(?:sql|regexp?|excel[ -]?(?:formula|formel|funktion)|(?:google )?sheets? formula|spreadsheet formula|f[oó]rmula (?:de |do |para )?excel|formule excel|formula (?:di |in |per )?excel|formul[aă] (?:in |de )?excel|awk|sed|jq|git|bash)(?![\p{L}]) .{6,}|正規表現|正则|excel公式/u,
+    ),
     unless:
       /[?？؟]|(?:^|\s)(?:what|why|how|tutorial|learn|course|que es|was ist|difference|script|explain)(?:\s|$)|教程|是什么|とは/u,
   },
@@ -139,8 +148,9 @@ export const EVERYDAY: readonly Familiar[] = [
   {
     kind: 'advice',
     over: over('fact', 'describe', 'text', 'email', 'question', 'troubleshoot', 'yesno'),
-    pattern:
+    pattern: lean(
       /^(?:me duele|j'ai mal|mir tut|mein\p{L}* \p{L}+ (?:tut|schmerzt)|me doi|(?:estou|to) com dor|mi fa male|mi fanno male|ma doare|ma dor|my (?:back|head|knee|neck|stomach|tooth|throat) hurts)|^(?:我)?(?:头|腰|背|胃|牙|嗓子)(?:很|好)?[疼痛]|^(?:孩子|宝宝|儿子|女儿|老公|老婆|同事|老板|猫|狗).{0,4}(?:不|总|老)|(?:頭|腰|背中|肩|胃|歯|喉)が痛い|^(?:طفلي|ابني|ابنتي|زوجي|زوجتي|مديري|قطتي) (?:لا|دائما|يرفض)|^(?:راسي|ظهري|بطني) (?:يولم|تولم)/u,
+    ),
     unless: /[?？؟]/u,
   },
   {
@@ -152,8 +162,9 @@ export const EVERYDAY: readonly Familiar[] = [
   {
     kind: 'ideas',
     over: over('quiz', 'interview', 'list', 'question', 'fact', 'yesno'),
-    pattern:
+    pattern: lean(
       /^(?:\p{L}+ ){0,3}?(?:would you rather|never have i ever|truth or dare|ice ?breakers?|conversation starters?)(?![\p{L}])/u,
+    ),
   },
   // A game is played in turns; no recipe fits its first move.
   {
@@ -171,8 +182,9 @@ export const EVERYDAY: readonly Familiar[] = [
   {
     kind: 'evaluate',
     over: over('text', 'document', 'recommend', 'describe', 'list'),
-    pattern:
+    pattern: lean(
       /^(?:(?:your )?(?:opinion|feedback|thoughts) on|review (?:of )?my|rate my|opinion sobre|avis sur|ton avis sur|meinung zu|feedback zu|opiniao sobre|parere su|un parere su|parere despre|رايك في)(?![\p{L}])/u,
+    ),
   },
   {
     kind: 'translate',
@@ -189,20 +201,23 @@ export const EVERYDAY: readonly Familiar[] = [
   {
     kind: 'dialogue',
     over: over('recommend', 'email', 'interview', 'text', 'describe', 'compare', 'story'),
-    pattern:
+    pattern: lean(
       /^(?:an? |the |un |une |una |uma |ein |o )?(?:\p{L}+ )?(?:conversation|dialog(?:ue)?|dialogo|chat|argument|interview|phone call|scene|conversacion|entrevista|entretien|gesprach|streit|conversa|conversazione|intervista|conversatie|interviu) (?:between|entre|zwischen|tra|fra|intre) /u,
+    ),
   },
   {
     kind: 'caption',
     over: over('image', 'text', 'describe'),
-    pattern:
+    pattern: lean(
       /^(?:un |une |una |uma |eine |a )?(?:pie de foto|legende (?:de |pour (?:une |ma )?)?photo|bildunterschrift|didascalia|legenda|caption)(?![\p{L}])/u,
+    ),
   },
   {
     kind: 'summarise',
     over: over('text', 'document', 'describe', 'list'),
-    pattern:
+    pattern: lean(
       /^(?:a |an |one |un |une |ein |eine |um )?(?:\p{Nd}+[ -]?(?:bullet|point|line|sentence|word)s?[ -](?:point )?)?(?:(?:short|brief|quick|kurze|one[- ](?:paragraph|page|sentence)|paragraph|page|sentence|simple|plot|chapter|executive) )?(?:summary of|synopsis of|recap of|resumen de|resume d[eu']|zusammenfassung (?:von|des|der)|resumo d|riassunto d|rezumat(?:ul)? (?:la|al|de|pentru))(?:\s|\p{L})/u,
+    ),
   },
   {
     kind: 'fact',
@@ -213,8 +228,9 @@ export const EVERYDAY: readonly Familiar[] = [
   {
     kind: 'list',
     over: over('document', 'text', 'plan', 'checklist', 'describe', 'fact', 'why', 'explain'),
-    pattern:
+    pattern: lean(
       /check-?list(?! template)|to-?do list|^(?:\p{L}+ ){1,4}(?:causes|symptoms|benefits|side effects|examples|types|advantages|disadvantages|ingredients)$|lista de (?:verificacion|control|tarefas|tareas)|liste de controle|checkliste|lista di controllo|lista de verificare|检查清单|核对表|チェックリスト|قائمه (?:تحقق|مراجعه)/u,
+    ),
   },
   {
     kind: 'list',
@@ -234,7 +250,7 @@ export const EVERYDAY: readonly Familiar[] = [
     pattern: /自己pr|志望動機|自己紹介(?!して|を?お願い)/u,
   },
   // A scene to paint or a thing to define: nobody can tell which.
-  { kind: 'unknown', over: over('describe'), pattern: /^describe (?:an? )?\p{L}+$/u },
+  { kind: 'unknown', over: over('describe'), pattern: lean(/^describe (?:an? )?\p{L}+$/u) },
   {
     kind: 'fact',
     over: over('howto'),

@@ -17,6 +17,7 @@ import { talkOf } from './talk-requests.js';
 import { PLAIN_CIRCUMSTANCES, PLAIN_OBJECTS } from './plain-words.js';
 import { splitSentences } from './segment.js';
 import { INTENT_OF, type TaskKind } from './task-kinds.js';
+import { lean } from './lean.js';
 
 /** Their wording names no kind of text, no subject and no setting, or rests on the shape of the draft alone. */
 const FITS_ANYTHING: ReadonlySet<TaskKind> = new Set([
@@ -37,11 +38,12 @@ const CERTAIN_ANYWHERE: ReadonlySet<TaskKind> = new Set(['translate', 'rewrite']
 const ABOUT_CODE: ReadonlySet<TaskKind> = new Set(['debug', 'readcode']);
 
 /** "TypeError: …", "Traceback (most recent call last)". */
-const ERROR_MESSAGE = /\p{L}(?:Error|Exception)\s?[:(]|Traceback|segmentation fault|stack trace/u;
+const ERROR_MESSAGE = lean(/\p{L}(?:Error|Exception)\s?[:(]|Traceback|segmentation fault|stack trace/u);
 
 /** A thing of one or two words is described; "the plot of Hamlet" and "the capital of Peru" are told. */
-export const IS_TOLD =
-  /(?:\p{L}+ ){5,}|\s(?:of|in|de|del|du|des|della?|do|da|der|von|di|al|lui)\s|\s(?:d|l|dell)'|[的の]|^(?:ما|من) (?:هو|هي) \S+ \S/u;
+export const IS_TOLD = lean(
+  /(?:\p{L}+ ){5,}|\s(?:of|in|de|del|du|des|della?|do|da|der|von|di|al|lui)\s|\s(?:d|l|dell)'|[的の]|^(?:ما|من) (?:هو|هي) \S+ \S/u,
+);
 
 /** Things that are made. Named beside the one that is asked for, they leave open which of them is. */
 const GENRES: ReadonlySet<TaskKind> = new Set([
@@ -177,25 +179,29 @@ const NAMED_WITHOUT_A_VERB: ReadonlySet<TaskKind> = new Set<TaskKind>([
 const WHATEVER_IT_IS_FOR: ReadonlySet<TaskKind> = new Set<TaskKind>(['caption', 'summarise', 'names', 'compare']);
 
 /** How something works can be explained however long its name is. */
-const HOW = /^(?:how|como|comment|wie|come|cum)(?![\p{L}])|怎|仕組み|どう|كيف/u;
+const HOW = lean(/^(?:how|como|comment|wie|come|cum)(?![\p{L}])|怎|仕組み|どう|كيف/u);
 
 const MAKING: ReadonlySet<Intent> = new Set<Intent>(['write', 'plan', 'code']);
 
 /** "I want to build a website where do I start": told first, and asked behind without a mark. */
-const ASKED_BEHIND =
-  /\s(?:where|how|what|when) (?:do|can|should|would|could) (?:i|we)(?![\p{L}])|\s(?:por donde|que|como) (?:empiezo|hago|puedo|digo)(?![\p{L}])|\s(?:par ou|comment) (?:commencer|faire)|\s(?:wo|was|wie) (?:fange|soll|kann|mache) ich|\s(?:por onde|o que|como) (?:comeco|faco|devo)(?![\p{L}])|\s(?:da dove|cosa|come) (?:inizio|comincio|faccio|devo)|\s(?:de unde|ce|cum) (?:incep|fac|sa)(?![\p{L}])|[，,].*(?:怎么|如何|哪里开始)|、.*(?:どうすれば|どこから)|من اين ابدا|ماذا افعل/u;
+const ASKED_BEHIND = lean(
+  /\s(?:where|how|what|when) (?:do|can|should|would|could) (?:i|we)(?![\p{L}])|\s(?:por donde|que|como) (?:empiezo|hago|puedo|digo)(?![\p{L}])|\s(?:par ou|comment) (?:commencer|faire)|\s(?:wo|was|wie) (?:fange|soll|kann|mache) ich|\s(?:por onde|o que|como) (?:comeco|faco|devo)(?![\p{L}])|\s(?:da dove|cosa|come) (?:inizio|comincio|faccio|devo)|\s(?:de unde|ce|cum) (?:incep|fac|sa)(?![\p{L}])|[，,].*(?:怎么|如何|哪里开始)|、.*(?:どうすれば|どこから)|من اين ابدا|ماذا افعل/u,
+);
 
 /** What is liked by the person who asks says nothing about what is liked by the one who gets it. */
-const PRESENT =
-  /gift|present(?:s|e|es)?(?![\p{L}])|regal[oi]|cadeau|geschenk|cadou|礼物|送.{0,6}什么|プレゼント|お土産|هدي|(?<![\p{L}])(?:wear|ponerme|ponerse|me pongo|porter|mettre|anziehen|vestir|usar|indossare|mettermi|imbrac|port)(?![\p{L}])|穿什么|着(?:れ|て)|ارتدي|البس/u;
+const PRESENT = lean(
+  /gift|present(?:s|e|es)?(?![\p{L}])|regal[oi]|cadeau|geschenk|cadou|礼物|送.{0,6}什么|プレゼント|お土産|هدي|(?<![\p{L}])(?:wear|ponerme|ponerse|me pongo|porter|mettre|anziehen|vestir|usar|indossare|mettermi|imbrac|port)(?![\p{L}])|穿什么|着(?:れ|て)|ارتدي|البس/u,
+);
 
 /** A message about something that went wrong is no good wish, whatever the occasion. */
-const GRIEVANCE =
-  /forgot|hurt|sorry|apolog|angry|upset|late(?![\p{L}])|cancel|can'?t (?:come|make)|olvid|perdon|disculp|enfad|oubli|desole|excus|fache|vergess|entschuldig|sauer|verletzt|esquec|desculp|chatead|dimentic|scus[ae]|arrabbiat|uitat|scuze|suparat|忘|道歉|生气|抱歉|忘れ|ごめん|謝|怒|نسي|اعتذ|آسف|غاضب/u;
+const GRIEVANCE = lean(
+  /forgot|hurt|sorry|apolog|angry|upset|late(?![\p{L}])|cancel|can'?t (?:come|make)|olvid|perdon|disculp|enfad|oubli|desole|excus|fache|vergess|entschuldig|sauer|verletzt|esquec|desculp|chatead|dimentic|scus[ae]|arrabbiat|uitat|scuze|suparat|忘|道歉|生气|抱歉|忘れ|ごめん|謝|怒|نسي|اعتذ|آسف|غاضب/u,
+);
 
 /** To count is no copying. */
-const COUNTS =
-  /^(?:\p{L}+ ){0,2}?(?:count|cuenta|compte|zahle?|conte|conta|numara)(?![\p{L}])|数一?[数下]|数えて|(?:^|\s)عد(?=\s)/u;
+const COUNTS = lean(
+  /^(?:\p{L}+ ){0,2}?(?:count|cuenta|compte|zahle?|conte|conta|numara)(?![\p{L}])|数一?[数下]|数えて|(?:^|\s)عد(?=\s)/u,
+);
 
 /** "Is a three-day diet any good", "how long is a wedding speech": asked, whatever is named in it. */
 function startsAsQuestion(instruction: string, lexicon: Lexicon | undefined): boolean {
@@ -207,13 +213,15 @@ function startsAsQuestion(instruction: string, lexicon: Lexicon | undefined): bo
 }
 
 /** The name is named right behind the verb, whatever it is a name for. */
-const NAME_NOUN =
-  /(?<![\p{L}])(?:names?|nicknames?|nombres?|apodos?|noms?|surnoms?|namen?|spitznamen?|nomes?|apelidos?|nom[ei]|soprannom[ei]|nume|porecla)(?![\p{L}])|名字|名称|昵称|名前|(?:^|\s)(?:اسم|اسما|اسماء)(?=\s)/u;
+const NAME_NOUN = lean(
+  /(?<![\p{L}])(?:names?|nicknames?|nombres?|apodos?|noms?|surnoms?|namen?|spitznamen?|nomes?|apelidos?|nom[ei]|soprannom[ei]|nume|porecla)(?![\p{L}])|名字|名称|昵称|名前|(?:^|\s)(?:اسم|اسما|اسماء)(?=\s)/u,
+);
 const NEAR_THE_VERB = 40;
 
 /** In so little room, nothing can be explained step by step. */
-const ONE_LINE =
-  /(?:one|a single|two|three|[1-3]) (?:sentences?|lines?|words?)|tweet|(?:una|dos|tres) (?:frases?|lineas?)|(?:une|deux|trois) (?:phrases?|lignes?)|(?:einem|zwei|drei) (?:satz|satzen|zeilen)|(?:uma|duas|tres) (?:frases?|linhas?)|(?:una|due|tre) (?:frasi?|frase|righe?|riga)|(?:o|doua|trei) (?:propoziti\p{L}*|fraz\p{L}*)|[一两二三]句|[一二三]文|جمله واحده|جملتين/u;
+const ONE_LINE = lean(
+  /(?:one|a single|two|three|[1-3]) (?:sentences?|lines?|words?)|tweet|(?:una|dos|tres) (?:frases?|lineas?)|(?:une|deux|trois) (?:phrases?|lignes?)|(?:einem|zwei|drei) (?:satz|satzen|zeilen)|(?:uma|duas|tres) (?:frases?|linhas?)|(?:una|due|tre) (?:frasi?|frase|righe?|riga)|(?:o|doua|trei) (?:propoziti\p{L}*|fraz\p{L}*)|[一两二三]句|[一二三]文|جمله واحده|جملتين/u,
+);
 
 /** What their wording asks for has no room in a sentence or two. */
 const LONGER_THAN_A_LINE: ReadonlySet<TaskKind> = new Set<TaskKind>([
@@ -228,40 +236,47 @@ const LONGER_THAN_A_LINE: ReadonlySet<TaskKind> = new Set<TaskKind>([
 const ANSWERS_IN_PARTS: ReadonlySet<TaskKind> = new Set<TaskKind>(['fact', 'question', 'why', 'describe']);
 
 /** "The healthiest bread": one out of many is asked for, and nothing to be defined. */
-export const SUPERLATIVE =
-  /(?<![\p{L}])(?:\p{L}{3,}iest|best|worst|(?:fast|strong|great|small|larg|bigg|cheap|old|young|smart)est|most \p{L}+)(?![\p{L}])|(?:el|la|los|las) (?:mas|mejor|peor)|(?:le|la|les) (?:plus|meilleure?)|(?:der|die|das) \p{L}+ste(?![\p{L}])|(?:o|a) (?:mais|melhor|pior)|(?:il|la) (?:piu|migliore?)|(?:cel|cea) mai|最|一番|أفضل|اكثر|افضل/u;
+export const SUPERLATIVE = lean(
+  /(?<![\p{L}])(?:\p{L}{3,}iest|best|worst|(?:fast|strong|great|small|larg|bigg|cheap|old|young|smart)est|most \p{L}+)(?![\p{L}])|(?:el|la|los|las) (?:mas|mejor|peor)|(?:le|la|les) (?:plus|meilleure?)|(?:der|die|das) \p{L}+ste(?![\p{L}])|(?:o|a) (?:mais|melhor|pior)|(?:il|la) (?:piu|migliore?)|(?:cel|cea) mai|最|一番|أفضل|اكثر|افضل/u,
+);
 
 /** Asked for the way it is done, as opposed to what could be done. */
-const ASKS_HOW =
-  /(?:^|\s)(?:how|steps|como|comment|wie|come|cum|pasos|etapes|schritte|passos|passaggi|pasi)(?![\p{L}])|怎|如何|步骤|方法|どう|手順|كيف|خطوات/u;
+const ASKS_HOW = lean(
+  /(?:^|\s)(?:how|steps|como|comment|wie|come|cum|pasos|etapes|schritte|passos|passaggi|pasi)(?![\p{L}])|怎|如何|步骤|方法|どう|手順|كيف|خطوات/u,
+);
 
 /** "How big is the moon compared to the earth": one figure, and nothing to choose from. */
-const SIZE_ASKED =
-  /^how (?:big|tall|far|much|many|fast|old|long|heavy|hot|cold|high|deep)(?![\p{L}])|^(?:que tan|cuanto|combien|wie (?:gross|weit|schnell|alt|viel)|quanto|cat (?:de|este))(?![\p{L}])|多[大高远重快]|どれ(?:くらい|ほど)|^كم /u;
+const SIZE_ASKED = lean(
+  /^how (?:big|tall|far|much|many|fast|old|long|heavy|hot|cold|high|deep)(?![\p{L}])|^(?:que tan|cuanto|combien|wie (?:gross|weit|schnell|alt|viel)|quanto|cat (?:de|este))(?![\p{L}])|多[大高远重快]|どれ(?:くらい|ほど)|^كم /u,
+);
 
 /** What an abbreviation stands for is no question of style. */
-const ABBREVIATION = /(?<![\p{L}])\p{Lu}{2,6}(?![\p{L}])/u;
+const ABBREVIATION = lean(/(?<![\p{L}])\p{Lu}{2,6}(?![\p{L}])/u);
 
 /** How high a mountain is doesn't vary, and there is nothing that it depends on. */
-const MEASURED =
-  /how (?:tall|high|deep|big|large|old|heavy|far|wide) (?:is|are|was|were)(?![\p{L}])|cuanto mide|que altura|quanto mede|qual a altura|combien mesure|quelle (?:est la )?(?:hauteur|taille|profondeur)|wie (?:hoch|gross|tief|alt|schwer|weit) (?:ist|sind|war)|quanto (?:e|misura) (?:alt|lung|grand|profond)|cat (?:este|e|are) de (?:inalt|lung|mare|adanc)|多[高深大重](?!的)|(?:高さ|深さ|大きさ|重さ)は|كم (?:يبلغ )?(?:ارتفاع|طول|عمق|وزن)/u;
+const MEASURED = lean(
+  /how (?:tall|high|deep|big|large|old|heavy|far|wide) (?:is|are|was|were)(?![\p{L}])|cuanto mide|que altura|quanto mede|qual a altura|combien mesure|quelle (?:est la )?(?:hauteur|taille|profondeur)|wie (?:hoch|gross|tief|alt|schwer|weit) (?:ist|sind|war)|quanto (?:e|misura) (?:alt|lung|grand|profond)|cat (?:este|e|are) de (?:inalt|lung|mare|adanc)|多[高深大重](?!的)|(?:高さ|深さ|大きさ|重さ)は|كم (?:يبلغ )?(?:ارتفاع|طول|عمق|وزن)/u,
+);
 const OPENING_LINE =
   /(?:opening|first|subject) (?:line|sentence|paragraph)|primera frase|premiere phrase|erster satz|primeira frase|prima frase|prima propozitie|开头|第一句|書き出し|الجمله الاولي/u;
 
 /** What is asked for is a word, and no steps lead to it. */
-const SAID_OR_SPELLED =
-  /how (?:do (?:you|i|we)|to|would you) (?:say|spell|pronounce|call|write the|read)(?![\p{L}])|como se (?:dice|escribe|pronuncia|diz)|comment (?:dit-on|on dit|ecrit-on|se prononce|dire .{1,30} en )|wie (?:sagt|schreibt|spricht|heisst) man|come si (?:dice|scrive|pronuncia)|cum se (?:spune|scrie|pronunta)|怎么(?:读|念|写|说)|何と(?:言|読)|كيف (?:نقول|تكتب|تلفظ)/u;
+const SAID_OR_SPELLED = lean(
+  /how (?:do (?:you|i|we)|to|would you) (?:say|spell|pronounce|call|write the|read)(?![\p{L}])|como se (?:dice|escribe|pronuncia|diz)|comment (?:dit-on|on dit|ecrit-on|se prononce|dire .{1,30} en )|wie (?:sagt|schreibt|spricht|heisst) man|come si (?:dice|scrive|pronuncia)|cum se (?:spune|scrie|pronunta)|怎么(?:读|念|写|说)|何と(?:言|読)|كيف (?:نقول|تكتب|تلفظ)/u,
+);
 
 /** Code is put into another form by other rules, and a translation has its own. */
 const KEEP_THEIR_WORDING: ReadonlySet<TaskKind> = new Set<TaskKind>(['code', 'debug', 'translate', 'formula']);
 
 /** Put into another form, a text keeps its words; there is no style to be natural in. */
-const INTO_A_FORM =
-  /(?:reformat|format|convert|turn|put|write) .{0,20}(?:as|into) (?:an? )?(?:csv|json|yaml|xml|html|markdown|table|list|bullets?)|(?:sort|order|arrange|put|list) .{0,30}(?:alphabetical|ascending|descending|by (?:price|size|date|length|age|name|weight|height|population))|alfabetic|alphabetique|alphabetisch|nach (?:alphabet|preis|grosse|datum)|aufsteigend|absteigend|croissant|decroissant|crescente|decrescente|crescator|descrescator|ascendente|descendente|字母顺序|从[大小高低]到|升序|降序|五十音|アルファベット順|順に並べ|ابجديا|تصاعديا|تنازليا|(?:in)?to (?:an? |the )?(?:\p{L}+ )?(?:table|list|bullet|csv|json|yaml|xml|html|markdown|spreadsheet|question|sentence|upper ?case|lower ?case|capitals|caps|title case|past|present|future|plural|singular|passive|active|metric|roman|words|numbers)|\p{L}+ to (?:json|yaml|csv|xml|html)|tabla|lista|vinetas|mayuscul|minuscul|tableau|liste|majuscul|minuscul|tabelle|stichpunkt|gro(?:ss|ß)buchstab|kleinbuchstab|tabela|maiuscul|tabella|elenco|maiuscol|minuscol|tabel(?!\p{L})|in propozitie|表格|列表|疑问句|否定句|反问句|被动句|陈述句|大写|小写|过去式|箇条書き|表に|大文字|小文字|過去形|(?:الي|ل) (?:\p{L}+ )?(?:سوال|نفي|ماضي|مضارع|جمع|مفرد)|جدول|قائمه|نقاط|ميلادي|هجري|احرف/u;
+const INTO_A_FORM = lean(
+  /(?:reformat|format|convert|turn|put|write) .{0,20}(?:as|into) (?:an? )?(?:csv|json|yaml|xml|html|markdown|table|list|bullets?)|(?:sort|order|arrange|put|list) .{0,30}(?:alphabetical|ascending|descending|by (?:price|size|date|length|age|name|weight|height|population))|alfabetic|alphabetique|alphabetisch|nach (?:alphabet|preis|grosse|datum)|aufsteigend|absteigend|croissant|decroissant|crescente|decrescente|crescator|descrescator|ascendente|descendente|字母顺序|从[大小高低]到|升序|降序|五十音|アルファベット順|順に並べ|ابجديا|تصاعديا|تنازليا|(?:in)?to (?:an? |the )?(?:\p{L}+ )?(?:table|list|bullet|csv|json|yaml|xml|html|markdown|spreadsheet|question|sentence|upper ?case|lower ?case|capitals|caps|title case|past|present|future|plural|singular|passive|active|metric|roman|words|numbers)|\p{L}+ to (?:json|yaml|csv|xml|html)|tabla|lista|vinetas|mayuscul|minuscul|tableau|liste|majuscul|minuscul|tabelle|stichpunkt|gro(?:ss|ß)buchstab|kleinbuchstab|tabela|maiuscul|tabella|elenco|maiuscol|minuscol|tabel(?!\p{L})|in propozitie|表格|列表|疑问句|否定句|反问句|被动句|陈述句|大写|小写|过去式|箇条書き|表に|大文字|小文字|過去形|(?:الي|ل) (?:\p{L}+ )?(?:سوال|نفي|ماضي|مضارع|جمع|مفرد)|جدول|قائمه|نقاط|ميلادي|هجري|احرف/u,
+);
 
 /** Words are looked for in a text, which is more than to look for words. */
-const WORDS_OF_A_TEXT =
-  /(?<![\p{L}])(?:sentences?|paragraph|text|frase|oracion|phrase|satz|frase|propoziti\p{L}*)(?![\p{L}])|句|段|文|جمل|نص/u;
+const WORDS_OF_A_TEXT = lean(
+  /(?<![\p{L}])(?:sentences?|paragraph|text|frase|oracion|phrase|satz|frase|propoziti\p{L}*)(?![\p{L}])|句|段|文|جمل|نص/u,
+);
 
 /** Shapes of a draft in which a wording of the kind would ask for what is given already, or for what isn't meant. */
 function speaksAgainst({
@@ -349,8 +364,9 @@ const ASKED_BY_A_WORD: ReadonlySet<TaskKind> = new Set<TaskKind>(['list', 'consu
 const PLAYED: ReadonlySet<TaskKind> = new Set<TaskKind>(['roleplay', 'persona']);
 
 /** "Is my startup idea any good": nobody wants more of them. */
-const ASKS_WHETHER =
-  /^(?:is|are|was|do|does|did|can|could|will|would|should|have|has|es|son|est|ist|sind|hat|e|sao|sono|este|sunt)(?![\p{L}])|吗|هل /u;
+const ASKS_WHETHER = lean(
+  /^(?:is|are|was|do|does|did|can|could|will|would|should|have|has|es|son|est|ist|sind|hat|e|sao|sono|este|sunt)(?![\p{L}])|吗|هل /u,
+);
 
 /** The kind that was read, although not all of the draft speaks for it, if nothing speaks against it either. */
 function readAnyway(reading: Reading, general: TaskKind): TaskKind {

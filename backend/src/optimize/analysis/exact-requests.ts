@@ -44,6 +44,7 @@ import {
 import { ASKS_WHY, GOES_WRONG } from './shapes/work.js';
 import { isToPutRight } from './shapes/everyday-questions.js';
 import type { TaskKind } from './task-kinds.js';
+import { lean } from './lean.js';
 
 interface Draft {
   /** The wording that its words have led to so far. */
@@ -89,8 +90,9 @@ const isAgeOrShare = (draft: Read): boolean =>
   draft.figures >= 2 && /岁|之和|倍|المجموع|عمر|歳/u.test(draft.folded) && ASKS_FOR_A_FIGURE.test(draft.folded);
 
 /** "All …", "some …" and "no …" on lines of their own. */
-const QUANTIFIED =
-  /(?<![\p{L}])(?:all|every|each|some|no|none|nobody|only|if|tod[oa]s|algun\p{L}*|ningun\p{L}*|nadie|si|tous|toutes|certain\p{L}*|aucun\p{L}*|personne|alle|jede\p{L}*|einige|kein\p{L}*|niemand|wenn|nenhum\p{L}*|ninguem|se|tutti|tutte|alcun\p{L}*|nessun\p{L}*|toti|toate|unii|unele|niciun\p{L}*|nicio|nimeni|daca)(?![\p{L}])|所有|有些|有的|没有|每|凡|如果|全員|すべて|全て|ない|(?<![\p{L}])(?:كل|جميع|بعض|لا|ليس|اذا)(?![\p{L}])/u;
+const QUANTIFIED = lean(
+  /(?<![\p{L}])(?:all|every|each|some|no|none|nobody|only|if|tod[oa]s|algun\p{L}*|ningun\p{L}*|nadie|si|tous|toutes|certain\p{L}*|aucun\p{L}*|personne|alle|jede\p{L}*|einige|kein\p{L}*|niemand|wenn|nenhum\p{L}*|ninguem|se|tutti|tutte|alcun\p{L}*|nessun\p{L}*|toti|toate|unii|unele|niciun\p{L}*|nicio|nimeni|daca)(?![\p{L}])|所有|有些|有的|没有|每|凡|如果|全員|すべて|全て|ない|(?<![\p{L}])(?:كل|جميع|بعض|لا|ليس|اذا)(?![\p{L}])/u,
+);
 const LEAST_STATEMENTS = 2;
 const hasStatements = (whole: string): boolean =>
   whole

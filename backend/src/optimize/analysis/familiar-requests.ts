@@ -5,6 +5,7 @@ import { over, type Familiar, type Found } from './familiar.js';
 import { PRACTICAL } from './practical-requests.js';
 import { fold } from './fold.js';
 import { isPersonalMessage } from './personal-messages.js';
+import { lean } from './lean.js';
 
 const VERB_AND_COLON: readonly Familiar[] = (
   [
@@ -18,10 +19,7 @@ const VERB_AND_COLON: readonly Familiar[] = (
 ).map(([kind, verbs]) => ({
   kind,
   over: over('fact', 'list', 'explain', 'question'),
-  pattern: new RegExp(
-    `^(?:\\p{L}+ ){0,2}?(?:${fold(verbs)})(?: (?:this|esto|ceci|das|isto|questo|asta))?\\s?[:：]`,
-    'u',
-  ),
+  pattern: lean(`^(?:\\p{L}+ ){0,2}?(?:${fold(verbs)})(?: (?:this|esto|ceci|das|isto|questo|asta))?\\s?[:：]`, 'u'),
 }));
 
 const CLOSED_SETS = anyWord([
@@ -146,8 +144,9 @@ const FAMILIAR: readonly Familiar[] = [
   {
     kind: 'code',
     over: over('fact', 'question', 'list', 'describe', 'howto'),
-    pattern:
+    pattern: lean(
       /^(?:python|javascript|typescript|java|c\+\+|c#|rust|golang|php|ruby|kotlin|swift|bash|sql|react)\s?[:：,，-]\s?\p{L}/u,
+    ),
   },
   {
     kind: 'caption',
@@ -237,8 +236,9 @@ const FAMILIAR: readonly Familiar[] = [
   {
     kind: 'copy',
     over: over('describe', 'explain', 'text'),
-    pattern:
+    pattern: lean(
       /(?:descri\p{L}*|beschreibung|inserat|anuncio|annonce|anuncio|annuncio|anunt|文案|説明文|وصف|اعلان)\s?(?:\p{L}+ ){0,3}?(?:pentru|para|pour|fur|per|for|on|pe|en|sur|auf|su|ل)\s?(?:airbnb|ebay|etsy|olx|vinted|leboncoin|wallapop|kleinanzeigen|booking|amazon|produs|producto|produit|produkt|produto|prodotto)/u,
+    ),
   },
   {
     kind: 'agent',
@@ -282,7 +282,7 @@ const FAMILIAR: readonly Familiar[] = [
   {
     kind: 'trip',
     over: over('article', 'howto', 'plan'),
-    pattern: /[一二三四五六七八九十两\p{Nd}]+天.{0,12}(?:攻略|行程|路线|游)/u,
+    pattern: lean(/[一二三四五六七八九十两\p{Nd}]+天.{0,12}(?:攻略|行程|路线|游)/u),
   },
   {
     kind: 'topic',
@@ -399,8 +399,9 @@ const FAMILIAR: readonly Familiar[] = [
 ];
 
 /** A question about an occasion, or its name in another language, is no message for it. */
-const ASKED_OF_A_DAY =
-  /^(?:when|where|who|why|how (?:do|to) (?:you )?say|is|are|was|say|cuando|por que|como se dice|quand|pourquoi|comment (?:dit-on|on dit)|wann|warum|wie sagt man|quando|porque|como se diz|perche|come si dice|cand|de ce|cum se (?:spune|zice)|متي|لماذا)(?![\p{L}])|什么时候|几号|怎么说|いつ|何と(?:言|い)/u;
+const ASKED_OF_A_DAY = lean(
+  /^(?:when|where|who|why|how (?:do|to) (?:you )?say|is|are|was|say|cuando|por que|como se dice|quand|pourquoi|comment (?:dit-on|on dit)|wann|warum|wie sagt man|quando|porque|como se diz|perche|come si dice|cand|de ce|cum se (?:spune|zice)|متي|لماذا)(?![\p{L}])|什么时候|几号|怎么说|いつ|何と(?:言|い)/u,
+);
 
 const READINGS: readonly Familiar[] = [...PRACTICAL, ...EVERYDAY, ...FAMILIAR];
 

@@ -1,6 +1,7 @@
 import { SLOTS, type DraftParts, type SlotName, type Trait } from './draft-analysis.js';
 import { foldWords } from './fold.js';
 import type { LexicalTrait, Lexicon } from './lexicon/lexicon.js';
+import { lean } from './lean.js';
 
 const CODE =
   /```|(?:^|\n)\s*(?:def |class \w+[:({]|import \w|from \w+ import|#include|public (?:static|class)|function \w+\(|const \w+ ?=|let \w+ ?=|var \w+ ?=|SELECT\s.+\sFROM|<\?php|<!DOCTYPE|<html)|[;{]\s*\n|\)\s*\{|=>\s*\{|\\(?:begin|documentclass)\{|console\.log\(|print(?:f|ln)?\(/iu;
@@ -40,7 +41,7 @@ const CODE_LINE =
 
 const CODE_WORD =
   /^(?:from|import|def|class|for|if|else|elif|while|return|select|insert|update|delete|create|alter|with|public|private|static|const|let|var|function|async|export|package|using|try|end|do|print)\b/iu;
-const SAID = /(?:^|[:：]\s?|--\s?|#\s?|\/\/\s?|;\s?)((?:\p{L}[\p{L}'’-]*,? ){2,}\p{L}[\p{L}'’-]*)/gu;
+const SAID = lean(/(?:^|[:：]\s?|--\s?|#\s?|\/\/\s?|;\s?)((?:\p{L}[\p{L}'’-]*,? ){2,}\p{L}[\p{L}'’-]*)/gu);
 
 /** "refactor this to use async await: fetch(…)", "SELECT … -- why doesn't this work": words in a line of code. */
 function saidAround(line: string): string {
@@ -75,15 +76,17 @@ export function findSlots(parts: DraftParts, lexicon: Lexicon | undefined): { fo
 }
 
 /** How long, how old, how much, when and for how many: figures that number nothing the answer consists of. */
-const MEASURES =
-  /\p{Nd}+(?:[.,:]\p{Nd}+)*[-\s]?(?:de )?(?:(?:years?|yrs?|yo|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?|people|persons?|guests?|kids|children|miles?|km|kg|lbs?|pounds?|dollars?|usd|euros?|eur|lei|ron|reais|pm|am|a\.m\.|p\.m\.|anos?|meses|mes|semanas?|dias?|horas?|minutos?|personas?|ans|mois|semaines?|jours?|heures?|personnes?|jahre?n?|monate?n?|wochen?|tage?n?|stunden?|minuten|personen|uhr|pessoas?|anni|mesi|settiman[ae]|giorn[oi]|or[ae]|minuti|persone|ani|luni|saptaman[ia]|zile|ore|minute|persoane|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|ma[iyj]\p{L}*|jun\p{L}*|iun\p{L}*|jul\p{L}*|iul\p{L}*|aug\p{L}*|sep\p{L}*|o[ck]t\p{L}*|nov\p{L}*|de[cz]\p{L}*)(?![\p{L}])|岁|个月|月|日|号|天|年|小时|分钟|元|块|人|点|周|歳|時|分|円|名|週間| (?:سن\p{L}*|عام|اشهر|شهر\p{L}*|اسابيع|اسبوع|ايام|يوم\p{L}*|ساع\p{L}*|دقيق\p{L}*|دقائق|شخص\p{L}*|اشخاص|ضيوف|ريال|درهم|جنيه|دولار))/gu;
+const MEASURES = lean(
+  /\p{Nd}+(?:[.,:]\p{Nd}+)*[-\s]?(?:de )?(?:(?:years?|yrs?|yo|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?|people|persons?|guests?|kids|children|miles?|km|kg|lbs?|pounds?|dollars?|usd|euros?|eur|lei|ron|reais|pm|am|a\.m\.|p\.m\.|anos?|meses|mes|semanas?|dias?|horas?|minutos?|personas?|ans|mois|semaines?|jours?|heures?|personnes?|jahre?n?|monate?n?|wochen?|tage?n?|stunden?|minuten|personen|uhr|pessoas?|anni|mesi|settiman[ae]|giorn[oi]|or[ae]|minuti|persone|ani|luni|saptaman[ia]|zile|ore|minute|persoane|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|ma[iyj]\p{L}*|jun\p{L}*|iun\p{L}*|jul\p{L}*|iul\p{L}*|aug\p{L}*|sep\p{L}*|o[ck]t\p{L}*|nov\p{L}*|de[cz]\p{L}*)(?![\p{L}])|岁|个月|月|日|号|天|年|小时|分钟|元|块|人|点|周|歳|時|分|円|名|週間| (?:سن\p{L}*|عام|اشهر|شهر\p{L}*|اسابيع|اسبوع|ايام|يوم\p{L}*|ساع\p{L}*|دقيق\p{L}*|دقائق|شخص\p{L}*|اشخاص|ضيوف|ريال|درهم|جنيه|دولار))/gu,
+);
 /** What it is for, by, with or about. */
 const CIRCUMSTANCES =
   /(?<! (?:up|me|us))\s(?:for|about|by|with|between|para|por|sobre|con|entre|pour|sur|avec|par|fur|uber|mit|zwischen|com|per|su|tra|pentru|cu|despre|intre)\s[^,;.!?]*/gu;
 
 /** "In twenty words", "at most 280 characters": how long the whole may be. */
-const LENGTHS =
-  /(?<![\p{L}])(?:in|within|under|at most|up to|no more than|not more than|less than|fewer than|exactly|about|around|maximum|max|en|maximo|como maximo|de|menos de|au plus|moins de|maximum|hochstens|maximal|unter|em|no maximo|ate|al massimo|massimo|meno di|cel mult|maximum|sub)[ .]+(?:of |de |di )?(?:\p{Nd}+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|dos|tres|cuatro|cinco|diez|veinte|deux|trois|quatre|cinq|dix|zwei|drei|vier|funf|zehn|zwanzig|dois|duas|quatro|dez|due|tre|quattro|cinque|dieci|doua|trei|patru|cinci|zece) (?:short |simple |de )?(?:words?|characters?|palabras|caracteres|mots|caracteres|worten?|wortern?|zeichen|palavras|parole|caratteri|cuvinte|caractere)(?![\p{L}])/gu;
+const LENGTHS = lean(
+  /(?<![\p{L}])(?:in|within|under|at most|up to|no more than|not more than|less than|fewer than|exactly|about|around|maximum|max|en|maximo|como maximo|de|menos de|au plus|moins de|maximum|hochstens|maximal|unter|em|no maximo|ate|al massimo|massimo|meno di|cel mult|maximum|sub)[ .]+(?:of |de |di )?(?:\p{Nd}+|one|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty|dos|tres|cuatro|cinco|diez|veinte|deux|trois|quatre|cinq|dix|zwei|drei|vier|funf|zehn|zwanzig|dois|duas|quatro|dez|due|tre|quattro|cinque|dieci|doua|trei|patru|cinci|zece) (?:short |simple |de )?(?:words?|characters?|palabras|caracteres|mots|caracteres|worten?|wortern?|zeichen|palavras|parole|caratteri|cuvinte|caractere)(?![\p{L}])/gu,
+);
 
 /** In "come up with five titles", nothing stands behind the preposition but what is wanted. */
 const COME_UP_WITH = /com(?:e|ing) up with/gu;

@@ -1,5 +1,6 @@
 import { anyWord } from './any-word.js';
 import { asksToExplainAgain } from './shapes/asking.js';
+import { lean } from './lean.js';
 
 /** Said of the answer before: what is to be different in the next one. */
 const FOLLOW_UP = anyWord(
@@ -19,14 +20,15 @@ const FOLLOW_UP = anyWord(
 );
 
 /** The verb and a pronoun: what it stands for was said before. */
-const ABOUT_IT =
-  /^(?:(?:ok|okay|no|please|pls|can you|could you|now|and|but|then|por favor|ahora|maintenant|bitte|agora|adesso|acum|te rog|请|能不能|من فضلك)[,.]? )*(?:(?:explain|say|write|put|describe|summari[sz]e|translate|rewrite|format|tell|give|send|show) (?:it|them)(?! (?:to (?:her|him|them|my)|up))(?!\p{L})|(?:explica|escribe|redacta|resume|traduce)(?:me)?l[oa]s?(?!\p{L})|(?:explique|ecris|resume|traduis|mets|fais|reecris|reformule)(?:-moi)?-l[ea]s?(?!\p{L})|(?:erklar|schreib|fass|ubersetz|formulier)e? es(?!\p{L})|(?:explic[ae]|escrev[ae]|resum[ae]|traduz[a]?)(?:-[oa]| isso)(?!\p{L})|(?:spiega|scrivi|riassumi|traduci|riscrivi)(?:me)?l[oa](?!\p{L})|(?:explica|scrie|rezuma|tradu|refa)-(?:mi-)?[lo](?!\p{L})|把它|将它|(?:再|重新)(?:解释|说|翻译|总结)|(?:それ|これ)を.{0,12}(?:して|書いて|説明)|(?:اكتب|لخص|اشرح|ترجم|اختصر|اجعل|صغ|عدل|حسن)(?:ها|ه)(?!\p{L}))/u;
+const ABOUT_IT = lean(
+  /^(?:(?:ok|okay|no|please|pls|can you|could you|now|and|but|then|por favor|ahora|maintenant|bitte|agora|adesso|acum|te rog|请|能不能|من فضلك)[,.]? )*(?:(?:explain|say|write|put|describe|summari[sz]e|translate|rewrite|format|tell|give|send|show) (?:it|them)(?! (?:to (?:her|him|them|my)|up))(?!\p{L})|(?:explica|escribe|redacta|resume|traduce)(?:me)?l[oa]s?(?!\p{L})|(?:explique|ecris|resume|traduis|mets|fais|reecris|reformule)(?:-moi)?-l[ea]s?(?!\p{L})|(?:erklar|schreib|fass|ubersetz|formulier)e? es(?!\p{L})|(?:explic[ae]|escrev[ae]|resum[ae]|traduz[a]?)(?:-[oa]| isso)(?!\p{L})|(?:spiega|scrivi|riassumi|traduci|riscrivi)(?:me)?l[oa](?!\p{L})|(?:explica|scrie|rezuma|tradu|refa)-(?:mi-)?[lo](?!\p{L})|把它|将它|(?:再|重新)(?:解释|说|翻译|总结)|(?:それ|これ)を.{0,12}(?:して|書いて|説明)|(?:اكتب|لخص|اشرح|ترجم|اختصر|اجعل|صغ|عدل|حسن)(?:ها|ه)(?!\p{L}))/u,
+);
 
 const GO_ON =
   /^(?:(?:please|pls|ok|and|bitte|por favor|te rog) )*(?:continue|go on|keep going|carry on|sigue|continua|continuez|continue|weiter|mach weiter|fahre? fort|vai avanti|prosegui|mai departe|继续|接着写|続けて|続き|تابع|استمر|اكمل)(?: (?:please|pls|writing|bitte|por favor))?(?:ください|下さい)?\s*[.!。！…]*$/u;
 
 const MOST_WORDS = 18;
-const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+const WITHOUT_SPACES = lean(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u);
 const MOST_SIGNS = 24;
 
 const isBrief = (folded: string): boolean =>

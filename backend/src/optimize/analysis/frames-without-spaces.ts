@@ -7,11 +7,12 @@ import { QUESTIONS } from './frames/questions.js';
 import { RIDDLES } from './frames/riddles.js';
 import { WRITING } from './frames/writing.js';
 import type { TaskKind } from './task-kinds.js';
+import { lean } from './lean.js';
 
 /** In the order in which they are asked. */
 const FRAMES = [...CONVERSATIONS, ...GIVEN_TEXTS, ...WRITING, ...RIDDLES, ...PLANS, ...QUESTIONS];
 
-const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+const WITHOUT_SPACES = lean(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u);
 const GIVEN = /[:：]\s*\S|["“「『][^"”」』]{4,}|\n\s*\S/u;
 
 /**

@@ -1,3 +1,5 @@
+import { lean } from './lean.js';
+
 const MARKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   zh: { ',': '，', '?': '？', '!': '！', ':': '：', ';': '；', '(': '（', ')': '）' },
   ja: { ',': '、', '?': '？', '!': '！', ':': '：', ';': '；', '(': '（', ')': '）' },
@@ -5,9 +7,13 @@ const MARKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const IN_ITS_SCRIPT: Readonly<Record<string, RegExp>> = {
-  zh: /(?<=[\p{Script=Han}”」』》）)])[,?!:;)]|[(,?](?=\p{Script=Han})|(?<=[\p{Nd}a-zA-Z])[,?](?=\s?\p{Script=Han}|\s*$)/gu,
-  ja: /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}」』）)])[,?!:;)]|[(,?](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Nd}a-zA-Z])[?](?=\s*$)/gu,
-  ar: /(?<=\p{Script=Arabic}\s?)[,?;]|(?<=[\p{Nd}a-zA-Z)])\?(?=\s*$)/gu,
+  zh: lean(
+    /(?<=[\p{Script=Han}”」』》）)])[,?!:;)]|[(,?](?=\p{Script=Han})|(?<=[\p{Nd}a-zA-Z])[,?](?=\s?\p{Script=Han}|\s*$)/gu,
+  ),
+  ja: lean(
+    /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}」』）)])[,?!:;)]|[(,?](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Nd}a-zA-Z])[?](?=\s*$)/gu,
+  ),
+  ar: lean(/(?<=\p{Script=Arabic}\s?)[,?;]|(?<=[\p{Nd}a-zA-Z)])\?(?=\s*$)/gu),
 };
 
 /**

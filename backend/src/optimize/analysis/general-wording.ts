@@ -3,6 +3,7 @@ import { foldWords } from './fold.js';
 import { asksWhatToSay } from './shapes/asking.js';
 import { splitSentences } from './segment.js';
 import type { TaskKind } from './task-kinds.js';
+import { lean } from './lean.js';
 
 /** "Act as …", "you are a …", "pretend …": somebody is to be played or asked for one task. */
 const ROLE = anyWord([
@@ -99,14 +100,17 @@ const CHANGES_FIRST = anyWord(
   ],
   { atStart: true },
 );
-const CHANGES_ANYWHERE =
-  /(?:^|[ ,;])(?:cut|trim|shorten|reduce|condense|tighten)(?: (?:it|this|that))?(?: down)? to \p{Nd}|把|将|改|换成|转换|转成|翻译|排序|排列|按.{1,8}排|修改|纠正|润色|整理|缩短|扩写|变成|直して|変えて|変換|並べ|並び替え|敬語|丁寧に|短く|訂正|修正|にして|翻訳|まとめて|(?:^|\s)(?:حول|رتب|صحح|اختصر|اعد صياغه|اعد كتابه|غير|اضف|احذف|استبدل|ترجم|نسق|اجعل)(?=\s)/u;
+const CHANGES_ANYWHERE = lean(
+  /(?:^|[ ,;])(?:cut|trim|shorten|reduce|condense|tighten)(?: (?:it|this|that))?(?: down)? to \p{Nd}|把|将|改|换成|转换|转成|翻译|排序|排列|按.{1,8}排|修改|纠正|润色|整理|缩短|扩写|变成|直して|変えて|変換|並べ|並び替え|敬語|丁寧に|短く|訂正|修正|にして|翻訳|まとめて|(?:^|\s)(?:حول|رتب|صحح|اختصر|اعد صياغه|اعد كتابه|غير|اضف|احذف|استبدل|ترجم|نسق|اجعل)(?=\s)/u,
+);
 /** Something of another kind is to be made of it. */
-export const INTO_A_PIECE =
-  /(?:into|as) an? (?:\p{L}+ )?(?:haiku|poem|couplet|riddle|quiz|recipe|slogan|song|rap|story|joke|limerick|sonnet|fairy ?tale|tweet|post|e-?mail|speech|dialogue|script)(?![\p{L}])|en un (?:poema|haiku|cuento|chiste)|en (?:poeme|haiku|histoire)|ein(?:en?)? (?:gedicht|haiku|geschichte|lied)|num (?:poema|haiku|conto)|in un(?:a)? (?:poesia|haiku|storia)|intr-o? (?:poezie|poveste)|诗|故事|俳句|造句|قصيده|قصه/u;
+export const INTO_A_PIECE = lean(
+  /(?:into|as) an? (?:\p{L}+ )?(?:haiku|poem|couplet|riddle|quiz|recipe|slogan|song|rap|story|joke|limerick|sonnet|fairy ?tale|tweet|post|e-?mail|speech|dialogue|script)(?![\p{L}])|en un (?:poema|haiku|cuento|chiste)|en (?:poeme|haiku|histoire)|ein(?:en?)? (?:gedicht|haiku|geschichte|lied)|num (?:poema|haiku|conto)|in un(?:a)? (?:poesia|haiku|storia)|intr-o? (?:poezie|poveste)|诗|故事|俳句|造句|قصيده|قصه/u,
+);
 /** "Translate it and tell me how to say it": the translation alone would be half of it. */
-export const MORE_WANTED =
-  /\b(?:and|y|et|und|e|si) (?:also |then |auch |aussi )?(?:tell|explain|show|give|say|list|dime|explica|explicame|dis|dis-moi|explique|sag|erklar\p{L}*|nenne|diga|dimmi|spiega|spune|mostra)\b|(?:并|同时|还要?)(?:说明|解释|告诉|标注|列出)|(?:発音|説明|読み方)も|و(?:اشرح|قل|وضح|اذكر)/u;
+export const MORE_WANTED = lean(
+  /\b(?:and|y|et|und|e|si) (?:also |then |auch |aussi )?(?:tell|explain|show|give|say|list|dime|explica|explicame|dis|dis-moi|explique|sag|erklar\p{L}*|nenne|diga|dimmi|spiega|spune|mostra)\b|(?:并|同时|还要?)(?:说明|解释|告诉|标注|列出)|(?:発音|説明|読み方)も|و(?:اشرح|قل|وضح|اذكر)/u,
+);
 
 /** Something stands behind a colon or in quotation marks. */
 const GIVEN = /[:：]\s*\S\s?\S|\S["“„«「『][^"”“»」』]{8,}|^["“„«「『][^"”“»」』]{8,}/u;
@@ -171,12 +175,14 @@ const THINGS = anyWord([
 ]);
 
 /** "Give me 5 hashtags", "3 reasons to …": a number of things, but no length and no time. */
-const COUNTED =
-  /^(?:(?:please|can you|could you|i|bitte|por favor) )*(?:(?:give|list|name|need|want|suggest|tell|teach|write|find|show|provide|dame|dime|da|cita|nombra|donne[- ]moi|cite|trouve|nenne?|gib|brauche|me de|de|cite|liste|dammi|elenca|da-mi|numeste|spune-mi)(?: me| mir)? )?(?:the |some )?(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|funf|dois|duas|quatro|due|tre|quattro|cinque|doua|trei|patru|cinci) (?!(?:words?|sentences?|paragraphs?|pages?|lines?|bullets?|bullet|minutes?|min|hours?|days?|weeks?|months?|years?|year|people|persons?|euros?|usd|kg|km|characters?|palabras|frases|minutos|horas|dias|semanas|meses|anos|personas|mots|phrases|minutes|heures|jours|semaines|mois|ans|personnes|worte[nr]?|satze[n]?|minuten|stunden|tage[n]?|wochen|monate[n]?|jahre[n]?|personen|palavras|pessoas|parole|frasi|minuti|ore|giorni|settimane|mesi|anni|persone|cuvinte|propozitii|minute|ore|zile|saptamani|luni|ani|persoane)(?![\p{L}]))\p{L}{3,}/u;
+const COUNTED = lean(
+  /^(?:(?:please|can you|could you|i|bitte|por favor) )*(?:(?:give|list|name|need|want|suggest|tell|teach|write|find|show|provide|dame|dime|da|cita|nombra|donne[- ]moi|cite|trouve|nenne?|gib|brauche|me de|de|cite|liste|dammi|elenca|da-mi|numeste|spune-mi)(?: me| mir)? )?(?:the |some )?(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|funf|dois|duas|quatro|due|tre|quattro|cinque|doua|trei|patru|cinci) (?!(?:words?|sentences?|paragraphs?|pages?|lines?|bullets?|bullet|minutes?|min|hours?|days?|weeks?|months?|years?|year|people|persons?|euros?|usd|kg|km|characters?|palabras|frases|minutos|horas|dias|semanas|meses|anos|personas|mots|phrases|minutes|heures|jours|semaines|mois|ans|personnes|worte[nr]?|satze[n]?|minuten|stunden|tage[n]?|wochen|monate[n]?|jahre[n]?|personen|palavras|pessoas|parole|frasi|minuti|ore|giorni|settimane|mesi|anni|persone|cuvinte|propozitii|minute|ore|zile|saptamani|luni|ani|persoane)(?![\p{L}]))\p{L}{3,}/u,
+);
 
 /** "What are five creative ways to …": so many are wanted, and nothing is judged. */
-const COUNTED_QUESTION =
-  /^what are (?:\p{L}+ )?(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|some)(?![\p{L}])|^(?:cuales son|quelles sont|was sind|quais sao|quali sono|care sunt) (?:\p{Nd}+|tres|trois|drei|tre|trei|cinco|cinq|funf|cinque|cinci)(?![\p{L}])/u;
+const COUNTED_QUESTION = lean(
+  /^what are (?:\p{L}+ )?(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|some)(?![\p{L}])|^(?:cuales son|quelles sont|was sind|quais sao|quali sono|care sunt) (?:\p{Nd}+|tres|trois|drei|tre|trei|cinco|cinq|funf|cinque|cinci)(?![\p{L}])/u,
+);
 
 /** "Name a colour that goes with navy": one is asked for. */
 const SINGULAR =
@@ -213,7 +219,7 @@ const LARGE = anyWord([
   'خطة|استراتيجية|موقع|تطبيق|مقال|تقرير|دورة|كتاب|رواية|عرض تقديمي|حملة|بحث|ميزانية|مشروع|دليل',
 ]);
 const SMALL = { words: 18, signs: 40 } as const;
-const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+const WITHOUT_SPACES = lean(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u);
 
 export interface Shape {
   task: TaskKind;
@@ -266,32 +272,38 @@ const isChangeVerb = (head: string): boolean =>
 export const wantsOptions = (instruction: string): boolean => ASKS_FOR_OPTIONS.test(foldWords(instruction));
 
 /** Between people there is no one order of steps, and nothing to try out. */
-const SAID_TO_SOMEBODY =
-  /how (?:(?:do|can|should|could|would) (?:i|we|you)|to) (?:(?:\p{L}+ly|nicely|just|even|best) )?(?:ask|tell|say (?:no|sorry)|talk to|respond|reply|answer|decline|refuse|reject|turn down|apologi[sz]e|confront|convince|persuade|approach|comfort|console|support|thank|break up|deal with|negotiate|set boundaries|bring up)(?![\p{L}])|como (?:le |les |lo |la )?(?:pido|digo|respondo|contesto|rechazo|convenzo|consuelo|agradezco|negocio|peco|recuso|convenco)(?![\p{L}])|comment (?:lui |leur )?(?:demander a|dire a|dire non|repondre|refuser|convaincre|consoler|annoncer|s'excuser|negocier)|wie (?:sage|bitte|frage|antworte|lehne|uberzeuge|troste|spreche|entschuldige|verhandle)(?:n)? (?:ich|man|wir)(?![\p{L}])|come (?:gli |le )?(?:chiedo|dico|rispondo|rifiuto|convinco|consolo|mi scuso)(?![\p{L}])|cum (?:ii |le )?(?:cer|spun|raspund|refuz|conving|consolez|ma scuz)(?![\p{L}])|(?:怎么|如何)(?:跟|和|对|向|劝|说服|安慰|拒绝|回绝|哄|道歉|表白)|(?:どう|どのように)(?:断|謝|伝え|説得|慰め|頼)|كيف (?:اطلب .{0,24}من |اطلب من|اقول ل|ارفض|اعتذر|اقنع|اواسي)/u;
+const SAID_TO_SOMEBODY = lean(
+  /how (?:(?:do|can|should|could|would) (?:i|we|you)|to) (?:(?:\p{L}+ly|nicely|just|even|best) )?(?:ask|tell|say (?:no|sorry)|talk to|respond|reply|answer|decline|refuse|reject|turn down|apologi[sz]e|confront|convince|persuade|approach|comfort|console|support|thank|break up|deal with|negotiate|set boundaries|bring up)(?![\p{L}])|como (?:le |les |lo |la )?(?:pido|digo|respondo|contesto|rechazo|convenzo|consuelo|agradezco|negocio|peco|recuso|convenco)(?![\p{L}])|comment (?:lui |leur )?(?:demander a|dire a|dire non|repondre|refuser|convaincre|consoler|annoncer|s'excuser|negocier)|wie (?:sage|bitte|frage|antworte|lehne|uberzeuge|troste|spreche|entschuldige|verhandle)(?:n)? (?:ich|man|wir)(?![\p{L}])|come (?:gli |le )?(?:chiedo|dico|rispondo|rifiuto|convinco|consolo|mi scuso)(?![\p{L}])|cum (?:ii |le )?(?:cer|spun|raspund|refuz|conving|consolez|ma scuz)(?![\p{L}])|(?:怎么|如何)(?:跟|和|对|向|劝|说服|安慰|拒绝|回绝|哄|道歉|表白)|(?:どう|どのように)(?:断|謝|伝え|説得|慰め|頼)|كيف (?:اطلب .{0,24}من |اطلب من|اقول ل|ارفض|اعتذر|اقنع|اواسي)/u,
+);
 
 export const isSaidToSomebody = (folded: string): boolean => SAID_TO_SOMEBODY.test(folded) || asksWhatToSay(folded);
 
 /** "How do you say … in English": a wording is asked for, and where it fits. */
-const SAID =
-  /how (?:do (?:you|i|we)|to|would you) (?:say|call)(?![\p{L}])(?! (?:no|yes|sorry|goodbye|it|that|this|thank|thanks|something|anything|to|in on)(?![\p{L}])(?! .*in (?:english|french|spanish|german|italian|japanese|chinese|korean|arabic|portuguese|romanian)))|como se (?:dice|diz)|comment (?:dit-on|on dit)|wie sagt man|come si dice|cum se spune|怎么说$|何と言|كيف نقول/u;
+const SAID = lean(
+  /how (?:do (?:you|i|we)|to|would you) (?:say|call)(?![\p{L}])(?! (?:no|yes|sorry|goodbye|it|that|this|thank|thanks|something|anything|to|in on)(?![\p{L}])(?! .*in (?:english|french|spanish|german|italian|japanese|chinese|korean|arabic|portuguese|romanian)))|como se (?:dice|diz)|comment (?:dit-on|on dit)|wie sagt man|come si dice|cum se spune|怎么说$|何と言|كيف نقول/u,
+);
 
 /** "Best month to visit Norway": one point in time, without taste or budget. */
-const TIME_ASKED =
-  /^(?:what(?:'?s| is) )?(?:the )?best (?:time|month|day|hour|age|season|moment)(?![\p{L}])|mejor (?:hora|momento|epoca|mes)|meilleur(?:e)? (?:moment|heure|periode|mois)|beste(?:r|n)? (?:zeit|zeitpunkt|monat)|melhor (?:hora|momento|epoca|mes)|miglior(?:e)? (?:momento|ora|periodo|mese)|cel mai bun (?:moment)|cea mai buna (?:ora|perioada|luna)|最佳时间|最好的时间|什么时候.{0,8}最好|(?:一番|最も)いい(?:時期|時間)|افضل (?:وقت|موسم|شهر)/u;
+const TIME_ASKED = lean(
+  /^(?:what(?:'?s| is) )?(?:the )?best (?:time|month|day|hour|age|season|moment)(?![\p{L}])|mejor (?:hora|momento|epoca|mes)|meilleur(?:e)? (?:moment|heure|periode|mois)|beste(?:r|n)? (?:zeit|zeitpunkt|monat)|melhor (?:hora|momento|epoca|mes)|miglior(?:e)? (?:momento|ora|periodo|mese)|cel mai bun (?:moment)|cea mai buna (?:ora|perioada|luna)|最佳时间|最好的时间|什么时候.{0,8}最好|(?:一番|最も)いい(?:時期|時間)|افضل (?:وقت|موسم|شهر)/u,
+);
 
 export const asksForTime = (instruction: string): boolean => TIME_ASKED.test(foldWords(instruction));
 
 /** Asked how they are used, these take steps. */
 const ABOUT_A_TOOL: ReadonlySet<TaskKind> = new Set<TaskKind>(['formula', 'code', 'app']);
 /** Code that is given runs, and too slowly. */
-const IMPROVED =
-  /(?<![\p{L}])(?:slow|faster|speed (?:it|this|up)|optimi[sz]\p{L}*|lent[aeo]?|langsam|schneller|mai rapid)(?![\p{L}])|慢|优化|卡|遅い|速く|بطيء|بطيئ|اسرع/u;
-const HOW =
-  /^(?:how (?:do|can|should|to)|como|comment|wie|come|cum)(?![\p{L}])|怎么|如何|どう(?:すれば|やって)|の使い方|كيف/u;
+const IMPROVED = lean(
+  /(?<![\p{L}])(?:slow|faster|speed (?:it|this|up)|optimi[sz]\p{L}*|lent[aeo]?|langsam|schneller|mai rapid)(?![\p{L}])|慢|优化|卡|遅い|速く|بطيء|بطيئ|اسرع/u,
+);
+const HOW = lean(
+  /^(?:how (?:do|can|should|to)|como|comment|wie|come|cum)(?![\p{L}])|怎么|如何|どう(?:すれば|やって)|の使い方|كيف/u,
+);
 
 /** What is told about oneself or somebody near, with nothing asked. */
-const TOLD =
-  /^(?:(?:help|hi|hey|hello|so|ok)[,!.]? )*(?:my|our|i|i'm|we|he|she|mi|mis|se me|nuestr[ao]|mon|ma|mes|j'ai|j'arrive|on a|mein|meine[nrm]?|mir|ich|wir|je|estoy|estou|to|tou|ando|me (?:siento|sinto|duele|doi)|mi sento|mi (?:si )?(?:fa|e)|ma simt|meu|minha|meus|minhas|nosso|nossa|mi[oae]|miei|il mio|la mia|i miei|le mie|nostr[oa]|ho|abbiamo|he|hemos|tengo|tenho|ich hab|sunt|am|ne-am|mi-am|mi s-a|ma doare|(?:fiul|fiica|copilul|sotul|sotia|mama|tata|pisica|cainele|vecinul|vecina|seful) (?:meu|mea|nostru)?|nu (?:pot|reusesc|mai pot)|no (?:puedo|consigo)|nao (?:consigo|posso)|non (?:riesco|posso))(?![\p{L}])(?! (?:need|want|would like|quiero|necesito|veux|voudrais|brauche|will|mochte|quero|preciso|voglio|vorrei|nevoie|vreau))|^(?:我|孩子|宝宝|儿子|女儿|老公|老婆|猫|狗|室友|邻居)|^(?:うち|私|僕|俺|子ども|子供|息子|娘|夫|妻|猫|犬|彼氏|彼女)[のはが]|^(?:انا|أنا|عندي|لدي|ابني|بنتي|زوجي|زوجتي|جوالي|قطتي|جاري)/u;
+const TOLD = lean(
+  /^(?:(?:help|hi|hey|hello|so|ok)[,!.]? )*(?:my|our|i|i'm|we|he|she|mi|mis|se me|nuestr[ao]|mon|ma|mes|j'ai|j'arrive|on a|mein|meine[nrm]?|mir|ich|wir|je|estoy|estou|to|tou|ando|me (?:siento|sinto|duele|doi)|mi sento|mi (?:si )?(?:fa|e)|ma simt|meu|minha|meus|minhas|nosso|nossa|mi[oae]|miei|il mio|la mia|i miei|le mie|nostr[oa]|ho|abbiamo|he|hemos|tengo|tenho|ich hab|sunt|am|ne-am|mi-am|mi s-a|ma doare|(?:fiul|fiica|copilul|sotul|sotia|mama|tata|pisica|cainele|vecinul|vecina|seful) (?:meu|mea|nostru)?|nu (?:pot|reusesc|mai pot)|no (?:puedo|consigo)|nao (?:consigo|posso)|non (?:riesco|posso))(?![\p{L}])(?! (?:need|want|would like|quiero|necesito|veux|voudrais|brauche|will|mochte|quero|preciso|voglio|vorrei|nevoie|vreau))|^(?:我|孩子|宝宝|儿子|女儿|老公|老婆|猫|狗|室友|邻居)|^(?:うち|私|僕|俺|子ども|子供|息子|娘|夫|妻|猫|犬|彼氏|彼女)[のはが]|^(?:انا|أنا|عندي|لدي|ابني|بنتي|زوجي|زوجتي|جوالي|قطتي|جاري)/u,
+);
 
 /** Something is told, and whoever tells it is in it. */
 export const isToldAboutOneself = (folded: string): boolean => TOLD.test(folded);

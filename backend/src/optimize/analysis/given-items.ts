@@ -1,6 +1,7 @@
 import type { DraftParts } from './draft-analysis.js';
 import { foldWords as fold } from './fold.js';
 import { splitSentences } from './segment.js';
+import { lean } from './lean.js';
 
 /** What is asked, folded, and the words, lines or text that it is asked about. */
 export interface GivenItems {
@@ -16,13 +17,13 @@ export interface GivenItems {
   isSetApart: boolean;
 }
 
-const NUMBERED = /(?:^|[\s(（。！？；])(?:\p{Nd}{1,2}|[a-hA-H])[.)、）:](?=\s?\S)/gu;
+const NUMBERED = lean(/(?:^|[\s(（。！？；])(?:\p{Nd}{1,2}|[a-hA-H])[.)、）:](?=\s?\S)/gu);
 const BETWEEN = /[,،、;；]|\s(?:and|or|y|o|et|ou|und|oder|e|și|sau)\s|(?<=\S)\s[/|·-]\s(?=\S)/u;
 const LONGEST_NAME = { words: 6, signs: 14 } as const;
 const LEAST_TEXT = { words: 7, signs: 14 } as const;
 /** In words, with a stop behind them. */
 const LEAST_SENTENCE = 3;
-const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+const WITHOUT_SPACES = lean(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u);
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 
@@ -31,10 +32,11 @@ const isName = (piece: string): boolean =>
     ? [...piece.trim()].length <= LONGEST_NAME.signs
     : wordsIn(piece) <= LONGEST_NAME.words && !/[.!?]\s/u.test(piece.trim());
 
-const ENTRY = /^\s*(?:[-*•–—+]|\p{Nd}{1,2}[.)、:]|[a-zA-Z][.)])\s*\S/u;
+const ENTRY = lean(/^\s*(?:[-*•–—+]|\p{Nd}{1,2}[.)、:]|[a-zA-Z][.)])\s*\S/u);
 /** "Each", "these", "the following words": so many answers are wanted. */
-const EACH =
-  /(?<![\p{L}])(?:each|every|these|all|chaque|ces|jede[rsmn]?|diese|cada|est[ao]s|ogni|ciascun\p{L}*|chacun\p{L}*|jeweils|quest[ie]|fiecare|aceste[a]?|urmatoare(?:le)?|urmatorii)(?![\p{L}])|每|各|分别|それぞれ|各|كل /u;
+const EACH = lean(
+  /(?<![\p{L}])(?:each|every|these|all|chaque|ces|jede[rsmn]?|diese|cada|est[ao]s|ogni|ciascun\p{L}*|chacun\p{L}*|jeweils|quest[ie]|fiecare|aceste[a]?|urmatoare(?:le)?|urmatorii)(?![\p{L}])|每|各|分别|それぞれ|各|كل /u,
+);
 
 /** "It broke in week two, though it looks nice.": the parts of a sentence are no things in a row. */
 const CLAUSE = { words: 3.5, signs: 6 } as const;
@@ -46,11 +48,13 @@ const areClauses = (text: string, pieces: readonly string[]): boolean =>
     : wordsIn(text) / pieces.length >= CLAUSE.words);
 
 /** "the sentence", "this review": one text, whatever signs stand in it. */
-const ONE_TEXT =
-  /(?<![\p{L}])(?:the|this|that|a|given|following) (?:\p{L}+ )?(?:sentence|review|tweet|message|headline|e-?mail|text|paragraph|question|statement|comment|quote|passage)(?![\p{L}])|(?:la|esta) (?:siguiente )?(?:oracion|frase|resena|pregunta)(?![\p{L}])|(?:el|este) (?:siguiente )?(?:texto|mensaje|comentario)(?![\p{L}])|(?:la|cette) phrase(?![\p{L}])|(?:le|ce) (?:message|texte|commentaire)(?![\p{L}])|(?:der|des|den|diese[rnm]?|folgende[rnm]?) (?:satz(?:es)?|text(?:es)?|nachricht|bewertung|kommentar)(?![\p{L}])|(?<![\p{L}])(?:a|esta|o|este) (?:seguinte )?(?:frase|mensagem|avaliacao|texto|comentario)(?![\p{L}])|(?:la|questa|il|questo) (?:seguente )?(?:frase|recensione|testo|messaggio|commento)(?![\p{L}])|(?:propozitia|fraza|recenzia|mesajul|textul|comentariul)(?![\p{L}])|这(?:句话?|条|段)|该(?:句|条|段)|この(?:文|レビュー|メッセージ|コメント)|(?:هذه الجمله|هذا النص|الجمله التاليه|النص التالي)/u;
+const ONE_TEXT = lean(
+  /(?<![\p{L}])(?:the|this|that|a|given|following) (?:\p{L}+ )?(?:sentence|review|tweet|message|headline|e-?mail|text|paragraph|question|statement|comment|quote|passage)(?![\p{L}])|(?:la|esta) (?:siguiente )?(?:oracion|frase|resena|pregunta)(?![\p{L}])|(?:el|este) (?:siguiente )?(?:texto|mensaje|comentario)(?![\p{L}])|(?:la|cette) phrase(?![\p{L}])|(?:le|ce) (?:message|texte|commentaire)(?![\p{L}])|(?:der|des|den|diese[rnm]?|folgende[rnm]?) (?:satz(?:es)?|text(?:es)?|nachricht|bewertung|kommentar)(?![\p{L}])|(?<![\p{L}])(?:a|esta|o|este) (?:seguinte )?(?:frase|mensagem|avaliacao|texto|comentario)(?![\p{L}])|(?:la|questa|il|questo) (?:seguente )?(?:frase|recensione|testo|messaggio|commento)(?![\p{L}])|(?:propozitia|fraza|recenzia|mesajul|textul|comentariul)(?![\p{L}])|这(?:句话?|条|段)|该(?:句|条|段)|この(?:文|レビュー|メッセージ|コメント)|(?:هذه الجمله|هذا النص|الجمله التاليه|النص التالي)/u,
+);
 /** "The sentences": each of them is answered for. */
-const SENTENCES =
-  /(?<![\p{L}])(?:sentences|oraciones|frases|phrases|satze|frasi|propozitiile|propozitii|enunturile|statements|questions)(?![\p{L}])|(?:下列|以下|下面|这些)[^，。]{0,4}句|次の各?文|الجمل(?![\p{L}])/u;
+const SENTENCES = lean(
+  /(?<![\p{L}])(?:sentences|oraciones|frases|phrases|satze|frasi|propozitiile|propozitii|enunturile|statements|questions)(?![\p{L}])|(?:下列|以下|下面|这些)[^，。]{0,4}句|次の各?文|الجمل(?![\p{L}])/u,
+);
 
 const inRow = (text: string): number => {
   const pieces = text.split(BETWEEN).filter((piece) => /[\p{L}\p{N}]/u.test(piece));

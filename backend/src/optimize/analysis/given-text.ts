@@ -35,6 +35,7 @@ import { STATEMENT } from './shapes/work.js';
 import { splitSentences } from './segment.js';
 import { playsARole } from './shapes/writing.js';
 import type { TaskKind } from './task-kinds.js';
+import { lean } from './lean.js';
 
 interface GivenText {
   /** Nothing, where it is only certain what is given. */
@@ -50,14 +51,15 @@ interface Apart {
 }
 
 const LONGEST_HEAD = 240;
-const HEAD_AND_TAIL = /^([^:：\n]{4,200}?)(?:：|:(?!\/\/|(?<=\p{Nd}:)\p{Nd}))[ \t]*(?=\S)/u;
+const HEAD_AND_TAIL = lean(/^([^:：\n]{4,200}?)(?:：|:(?!\/\/|(?<=\p{Nd}:)\p{Nd}))[ \t]*(?=\S)/u);
 /** "Is the claim supported by the text? Claim: … Text: …": what is given has labels of its own. */
-const SENTENCE_AND_LABEL =
-  /^([^:：\n]{8,200}[.?!。？！؟]) ?((?:claim|question|answer|frage|pregunta|domanda|pergunta|intrebare|题目|问题|text|passage|paragraph|sentence|statement|article|review|input|context|poem|texto|frase|pasaje|texte|phrase|passage|satz|aussage|trecho|testo|brano|propozit\p{L}+|afirmati\p{L}+|原文|文本|短文|句子|文章|本文|文|النص|الجمله|الفقره|الادعاء|الجملة|الفقرة|الادّعاء)\s?[:：].{4,})$/iu;
+const SENTENCE_AND_LABEL = lean(
+  /^([^:：\n]{8,200}[.?!。？！؟]) ?((?:claim|question|answer|frage|pregunta|domanda|pergunta|intrebare|题目|问题|text|passage|paragraph|sentence|statement|article|review|input|context|poem|texto|frase|pasaje|texte|phrase|passage|satz|aussage|trecho|testo|brano|propozit\p{L}+|afirmati\p{L}+|原文|文本|短文|句子|文章|本文|文|النص|الجمله|الفقره|الادعاء|الجملة|الفقرة|الادّعاء)\s?[:：].{4,})$/iu,
+);
 /** "Put the following sentences into one. He is late. He lives next door." */
 const SENTENCE_AND_TEXT = /^([^.!?。！？؟:：\n"“«]{8,160}[.。]) ?(\S[^\n]{11,})$/u;
 const QUOTED = /["“„«「『]([^"”“»」』\n]{12,})["”“»」』]/u;
-const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+const WITHOUT_SPACES = lean(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u);
 const LEAST_GIVEN = { words: 2, signs: 4 } as const;
 /** From here on a pasted text says enough to be asked about. */
 const A_PASSAGE = { words: 20, signs: 45 } as const;
@@ -98,10 +100,12 @@ function splitOff(text: string): Apart | undefined {
 }
 
 /** How the answer goes is asked of the text; somebody who asks about themselves asks for advice on it. */
-const OF_ONESELF =
-  /(?<![\p{L}])(?:i|my|me|we|our|yo|mi|mis|je|mon|ma|moi|ich|mein\p{L}*|mir|eu|meu|minha|io|mio|mia|mea)(?![\p{L}])|[我私僕]|انا/u;
-const ASKS =
-  /[?？؟]["'”’»)」]*\s*$|^(?:(?:according to|based on|given|from|in) (?:the |this )?[^,]{3,60}, )?(?:what|who|whom|whose|when|where|why|how|which|que|quien|cual|cuando|donde|como|qui|quel|quelle|quand|ou|pourquoi|comment|wer|was|wann|wo|warum|wie|welche\p{L}*|quem|qual|quando|onde|por que|chi|che|quale|dove|perche|care|cine|ce|cand|unde|cum|de ce|ماذا|من|ما|متي|اين|لماذا|كيف|كم|هل)(?![\p{L}])/u;
+const OF_ONESELF = lean(
+  /(?<![\p{L}])(?:i|my|me|we|our|yo|mi|mis|je|mon|ma|moi|ich|mein\p{L}*|mir|eu|meu|minha|io|mio|mia|mea)(?![\p{L}])|[我私僕]|انا/u,
+);
+const ASKS = lean(
+  /[?？؟]["'”’»)」]*\s*$|^(?:(?:according to|based on|given|from|in) (?:the |this )?[^,]{3,60}, )?(?:what|who|whom|whose|when|where|why|how|which|que|quien|cual|cuando|donde|como|qui|quel|quelle|quand|ou|pourquoi|comment|wer|was|wann|wo|warum|wie|welche\p{L}*|quem|qual|quando|onde|por que|chi|che|quale|dove|perche|care|cine|ce|cand|unde|cum|de ce|ماذا|من|ما|متي|اين|لماذا|كيف|كم|هل)(?![\p{L}])/u,
+);
 
 interface Shape {
   kind: TaskKind;
@@ -109,13 +113,15 @@ interface Shape {
 }
 
 /** "For a given bio, suggest an opening line.": what stands below is given. */
-const FOR_A_GIVEN =
-  /(?<![\p{L}])(?:given|provided|following|below|you (?:get|are given|will be given)|dad[oa]s?|siguientes?|donnee?s?|suivante?s?|folgende\p{L}*|gegeben\p{L}*|seguintes?|seguent[ei]|dat[aei]?|urmat\p{L}*)(?![\p{L}])|给定|以下|下面|下列|次の|与えられた|التالي|المعط/u;
+const FOR_A_GIVEN = lean(
+  /(?<![\p{L}])(?:given|provided|following|below|you (?:get|are given|will be given)|dad[oa]s?|siguientes?|donnee?s?|suivante?s?|folgende\p{L}*|gegeben\p{L}*|seguintes?|seguent[ei]|dat[aei]?|urmat\p{L}*)(?![\p{L}])|给定|以下|下面|下列|次の|与えられた|التالي|المعط/u,
+);
 
 /** A term is explained by what it means and how it is used. */
-const A_WORD =
-  /(?<![\p{L}])(?:(?<!(?:plain|simple|easy|own|few|other|everyday|different) )words?|(?<!(?:plain|simple|easy|layman's|general) )terms?|phrases?|slang|abbreviations?|palabras?|terminos?|mots?|termes?|wort|worter|begriffe?|palavras?|parol[ae]|termin[ei]|cuvant\p{L}*|termen\p{L}*)(?![\p{L}])|词|単語|語句|كلمه/u;
-const ABOUT_THE_WORLD = /^(?:why|how (?:do|does|did|can)|when|where|who)(?![\p{L}])/u;
+const A_WORD = lean(
+  /(?<![\p{L}])(?:(?<!(?:plain|simple|easy|own|few|other|everyday|different) )words?|(?<!(?:plain|simple|easy|layman's|general) )terms?|phrases?|slang|abbreviations?|palabras?|terminos?|mots?|termes?|wort|worter|begriffe?|palavras?|parol[ae]|termin[ei]|cuvant\p{L}*|termen\p{L}*)(?![\p{L}])|词|単語|語句|كلمه/u,
+);
+const ABOUT_THE_WORLD = lean(/^(?:why|how (?:do|does|did|can)|when|where|who)(?![\p{L}])/u);
 /** What is sold is found by its name, and what is in it has no angle. */
 const OF_A_LISTING =
   /listing|product|linkedin|profile|ebay|etsy|vinted|anuncio|annonce|anzeige|anuncio|annuncio|anunt|商品|出品|منتج/u;
@@ -123,15 +129,17 @@ const OF_A_LISTING =
 /** More is allowed than the form requires. */
 const MAY_BE_REWORDED = /paraphras|expand|improv|more (?:formal|natural|interesting|vivid)|润色|更/u;
 /** The tags come with something else that is to be written. */
-const BESIDE_TAGS =
-  /(?:captions?|posts?|bios?|tweets?|descriptions?|pie de foto|legende|bildunterschrift|legenda|didascalia|descriere|文案|配文|投稿文|キャプション|منشور\p{L}*|تعليق\p{L}*)\s?(?:and|with|plus|y|con|et|avec|und|mit|e|com|si|cu|和|并|加|と|و)\s?.{0,20}(?:hashtag|tags|keyword|mots|palavras|parole|cuvinte|标签|タグ|هاشت|وسوم)/u;
+const BESIDE_TAGS = lean(
+  /(?:captions?|posts?|bios?|tweets?|descriptions?|pie de foto|legende|bildunterschrift|legenda|didascalia|descriere|文案|配文|投稿文|キャプション|منشور\p{L}*|تعليق\p{L}*)\s?(?:and|with|plus|y|con|et|avec|und|mit|e|com|si|cu|和|并|加|と|و)\s?.{0,20}(?:hashtag|tags|keyword|mots|palavras|parole|cuvinte|标签|タグ|هاشت|وسوم)/u,
+);
 /** The tone of somebody who complains is not the one to match. */
 const OF_A_CUSTOMER =
   /customer|client|complain|review|clientes?|resena|queja|avis|reclamation|kunde|beschwerde|bewertung|avaliac|reclama|recension|recenzi|plangere|客户|顾客|差评|投诉|评价|お客|クレーム|口コミ|レビュー|عميل|زبون|شكو|تقييم/u;
 
 /** "Explain the difference between the two terms": what each means counts only beside the other. */
-const DIFFERENCE_OF_TWO =
-  /(?:differences? between|distinguish between|difference of|diferencias? entre|differences? entre|unterschiede? zwischen|diferencas? entre|differenz[ae] (?:tra|fra)|diferent\p{L}* dintre) (?:the|these|los|las|est[oa]s|les|ces|den|diesen|os|as|est[ae]s|i|le|gli|quest[ie]|cei|cele|aceste\p{L}*|two|both)|(?:这|以下|下面|下列)(?:两|几)个.{0,8}(?:区别|不同|差别)|(?:二つ|2つ)の.{0,8}違い|الفرق بين (?:ال)?(?:كلمتين|مصطلحين|مفهومين|هذين)/u;
+const DIFFERENCE_OF_TWO = lean(
+  /(?:differences? between|distinguish between|difference of|diferencias? entre|differences? entre|unterschiede? zwischen|diferencas? entre|differenz[ae] (?:tra|fra)|diferent\p{L}* dintre) (?:the|these|los|las|est[oa]s|les|ces|den|diesen|os|as|est[ae]s|i|le|gli|quest[ie]|cei|cele|aceste\p{L}*|two|both)|(?:这|以下|下面|下列)(?:两|几)个.{0,8}(?:区别|不同|差别)|(?:二つ|2つ)の.{0,8}違い|الفرق بين (?:ال)?(?:كلمتين|مصطلحين|مفهومين|هذين)/u,
+);
 
 /** "Read the story and answer the question at the end": the question stands below the text. */
 const READ_AND_ANSWER = anyWord([
@@ -222,7 +230,7 @@ const SHAPES: readonly Shape[] = [
 const OF_A_WORD: ReadonlySet<TaskKind> = new Set<TaskKind>(['meaning', 'guess']);
 
 /** Options or items to sort stand there, and no text. */
-const LISTED = /(?:^|\n)\s*(?:[-*•–]|\p{Nd}+[.)、]|\(?[A-Da-d][.)、])\s?\S/u;
+const LISTED = lean(/(?:^|\n)\s*(?:[-*•–]|\p{Nd}+[.)、]|\(?[A-Da-d][.)、])\s?\S/u);
 
 /** Kinds in which a text is asked about, that may be read as anything else by their question word. */
 const TEXT_FIRST_WORDS = 25;
@@ -278,8 +286,9 @@ export function readGivenText(text: string, known: DraftParts): GivenText | unde
 }
 
 /** Quantities are to be worked out for another number, unit or size. */
-const CONVERTS =
-  /^(?:please )?(?:(?:convert|scale|adjust|recalculate|rescale)(?: up| down)? (?:the |this |these |my |all )?(?:\p{L}+ ){0,2}(?:quantit|amount|measure|ingredient|recipe|unit|portion|serving|value)|(?:convierte|ajusta|adapta|recalcula)\p{L}* (?:las? |los )?(?:cantidad|medida|ingrediente|receta)|(?:convertis|adapte|ajuste|recalcule)\p{L}* (?:les |la |le )?(?:quantite|mesure|ingredient|recette)|(?:rechne|passe) (?:die |das |den )?(?:mengen|angaben|rezept|zutaten)|(?:converta|ajuste|adapte|recalcule) (?:as? |os )?(?:quantidade|medida|ingrediente|receita)|(?:converti|adatta|ricalcola) (?:le |gli |la )?(?:quantita|misur|dos|ingredient|ricetta)|(?:converteste|adapteaza|recalculeaza|ajusteaza) (?:cantitat|masur|ingredient|retet))|^(?:请)?(?:把|将)?.{0,8}(?:用量|食谱|配方|份量|分量).{0,8}(?:换算|调整|改成)|(?:分量|レシピ|材料).{0,10}(?:換算|変え|調整)|^(?:حول|عدل|اضبط) (?:ال)?(?:كميات|مقادير|وصفه|مقاييس)/u;
+const CONVERTS = lean(
+  /^(?:please )?(?:(?:convert|scale|adjust|recalculate|rescale)(?: up| down)? (?:the |this |these |my |all )?(?:\p{L}+ ){0,2}(?:quantit|amount|measure|ingredient|recipe|unit|portion|serving|value)|(?:convierte|ajusta|adapta|recalcula)\p{L}* (?:las? |los )?(?:cantidad|medida|ingrediente|receta)|(?:convertis|adapte|ajuste|recalcule)\p{L}* (?:les |la |le )?(?:quantite|mesure|ingredient|recette)|(?:rechne|passe) (?:die |das |den )?(?:mengen|angaben|rezept|zutaten)|(?:converta|ajuste|adapte|recalcule) (?:as? |os )?(?:quantidade|medida|ingrediente|receita)|(?:converti|adatta|ricalcola) (?:le |gli |la )?(?:quantita|misur|dos|ingredient|ricetta)|(?:converteste|adapteaza|recalculeaza|ajusteaza) (?:cantitat|masur|ingredient|retet))|^(?:请)?(?:把|将)?.{0,8}(?:用量|食谱|配方|份量|分量).{0,8}(?:换算|调整|改成)|(?:分量|レシピ|材料).{0,10}(?:換算|変え|調整)|^(?:حول|عدل|اضبط) (?:ال)?(?:كميات|مقادير|وصفه|مقاييس)/u,
+);
 /** What such an order is otherwise read as. */
 const CONVERTED: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'change',
@@ -292,8 +301,9 @@ const CONVERTED: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'sum',
   'math',
 ]);
-const CLAUSES =
-  /(?:,|;)? (?:and|then|y|luego|despues|et|puis|und|dann|poi|e|depois|si|apoi) (?:then |also |also |luego |puis |dann |poi |depois |apoi )?|[，；](?:并|然后|再)?|并(?=\p{Script=Han}{2})| و(?=\p{L})/u;
+const CLAUSES = lean(
+  /(?:,|;)? (?:and|then|y|luego|despues|et|puis|und|dann|poi|e|depois|si|apoi) (?:then |also |also |luego |puis |dann |poi |depois |apoi )?|[，；](?:并|然后|再)?|并(?=\p{Script=Han}{2})| و(?=\p{L})/u,
+);
 const TWOFOLD: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'passage',
   'input',
@@ -306,8 +316,9 @@ const TWOFOLD: ReadonlySet<TaskKind> = new Set<TaskKind>([
 ]);
 
 /** To read or to weigh something is no task beside the one that follows. */
-const PREPARES =
-  /^(?:read|consider|look|think|imagine|use|lee|piensa|considera|lis|lisez|imagine|lies|lesen|leia|considere|leggi|citeste|citiți|阅读|读|请?阅读|اقرا)(?![\p{L}])|阅读|読んで/u;
+const PREPARES = lean(
+  /^(?:read|consider|look|think|imagine|use|lee|piensa|considera|lis|lisez|imagine|lies|lesen|leia|considere|leggi|citeste|citiți|阅读|读|请?阅读|اقرا)(?![\p{L}])|阅读|読んで/u,
+);
 const LEAST_SIGNS = 4;
 const isClause = (clause: string): boolean =>
   clause.includes(' ') || (/\p{Script=Han}/u.test(clause) && [...clause].length >= LEAST_SIGNS);

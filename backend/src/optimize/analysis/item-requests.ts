@@ -32,14 +32,17 @@ import { splitSentences } from './segment.js';
 import { CHECKED_SUM } from './settled.js';
 import { CONTRADICTED, PREMISED } from './shapes/reasoning.js';
 import type { TaskKind } from './task-kinds.js';
+import { lean } from './lean.js';
 
 /** The verb says that points are given. */
-const GRADED =
-  /(?<![\p{L}])(?:rate|score|grade|evaluate|assess|puntu\p{L}+|evalu\p{L}+|califica\p{L}*|valora\p{L}*|note[rz]?|evalue[rz]?|bewert\p{L}+|benote\p{L}*|avali\p{L}+|classifi(?:que|ca)|valuta\p{L}*|assegna\p{L}*|noteaza|evalueaza|puncteaza|acorda)(?![\p{L}])|评分|打分|评价|評価|採点|点数|قيم|قيّم|اعط\p{L}* (?:درجه|تقييم)/u;
+const GRADED = lean(
+  /(?<![\p{L}])(?:rate|score|grade|evaluate|assess|puntu\p{L}+|evalu\p{L}+|califica\p{L}*|valora\p{L}*|note[rz]?|evalue[rz]?|bewert\p{L}+|benote\p{L}*|avali\p{L}+|classifi(?:que|ca)|valuta\p{L}*|assegna\p{L}*|noteaza|evalueaza|puncteaza|acorda)(?![\p{L}])|评分|打分|评价|評価|採点|点数|قيم|قيّم|اعط\p{L}* (?:درجه|تقييم)/u,
+);
 
 /** What the terms mean is wanted beside something else that is done with them, or only to tell them apart. */
-const ALSO_WANTED =
-  /differen|diferen|differenz|unterschied|deoseb|区别|不同|违い|違い|الفرق|(?<![\p{L}])(?:and|then|y|luego|et|puis|und|dann|e|poi|și|si|apoi) (?:use|give|translate|compare|write|usa|da|pon|traduc|compara|escrib|emploie|utilise|donne|traduis|compare|verwende|nenne|gib|vergleich|schreib|dê|traduza|escreva|traduci|confronta|scrivi|usalo|folosește|foloseste|dă|tradu|compară|scrie)\p{L}*(?![\p{L}])|(?:并|然后|再)[^，。]{0,6}(?:造句|举例|比较|翻译)|(?:使って|例を|翻訳)|(?:ثم|و)(?:استخدم|استعمل|قارن|ترجم|اكتب|اعط|هات)/u;
+const ALSO_WANTED = lean(
+  /differen|diferen|differenz|unterschied|deoseb|区别|不同|违い|違い|الفرق|(?<![\p{L}])(?:and|then|y|luego|et|puis|und|dann|e|poi|și|si|apoi) (?:use|give|translate|compare|write|usa|da|pon|traduc|compara|escrib|emploie|utilise|donne|traduis|compare|verwende|nenne|gib|vergleich|schreib|dê|traduza|escreva|traduci|confronta|scrivi|usalo|folosește|foloseste|dă|tradu|compară|scrie)\p{L}*(?![\p{L}])|(?:并|然后|再)[^，。]{0,6}(?:造句|举例|比较|翻译)|(?:使って|例を|翻訳)|(?:ثم|و)(?:استخدم|استعمل|قارن|ترجم|اكتب|اعط|هات)/u,
+);
 
 interface ItemRequest {
   kind: TaskKind;

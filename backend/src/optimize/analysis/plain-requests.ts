@@ -196,6 +196,7 @@ import {
 } from './shapes/everyday-questions.js';
 import type { TaskKind } from './task-kinds.js';
 import { BEFORE_SLEEP, TELLS_ME } from './verbs-and-objects.js';
+import { lean } from './lean.js';
 
 /** The wordings that say nothing of the kind of task, or only see one word of it. */
 const GENERAL: readonly TaskKind[] = [
@@ -244,7 +245,7 @@ const isProgramError = ({ instruction, material }: Draft): boolean =>
 /** Behind the colon or in quotation marks stands what is worked on. */
 const HAS_PASTED = /[:：]\s*\S.{8,}|["“„«「『][^"”“»」』]{8,}/u;
 const hasNoSum = ({ folded }: Draft): boolean => !/\p{Nd}|=/u.test(folded);
-const BOTH_NAMED = /(?<![\p{L}])(?:or|o|ou|oder|sau|vs|versus)(?![\p{L}])|还是|それとも|ام |ولا /u;
+const BOTH_NAMED = lean(/(?<![\p{L}])(?:or|o|ou|oder|sau|vs|versus)(?![\p{L}])|还是|それとも|ام |ولا /u);
 
 /** Whatever somebody is asked in a role, their answer is theirs. */
 const PLAYED = over(
@@ -269,19 +270,21 @@ const PLAYED_IN_DOUBT: ReadonlySet<TaskKind> = new Set(
   [...PLAYED].filter((kind) => GENERAL.includes(kind) && kind !== 'acting').concat('puzzle', 'text'),
 );
 /** Behind the colon stands more than a title. */
-const PASTED_LINE = /[:：]\s*\S+(?:\s+\S+){5,}|[:：]\s*\p{Script=Han}{12,}/u;
+const PASTED_LINE = lean(/[:：]\s*\S+(?:\s+\S+){5,}|[:：]\s*\p{Script=Han}{12,}/u);
 const MOST_WORDS_OF_A_TITLE = 8;
 /** Nothing is given to work on. */
 const isMadeAnew = ({ hasMaterial, instruction }: Draft): boolean => !hasMaterial && !HAS_PASTED.test(instruction);
 const isToImprove = (draft: Draft): boolean =>
   isMadeAnew(draft) && !asksWhatToSay(draft.folded) && !AILING.test(draft.folded) && !RIGHTS.test(draft.folded);
 /** Places to go to, and what to know of them, are not packed. */
-const NO_TRIP_LIST =
-  /(?<![\p{L}])(?:places|cities|countries|destinations|visa|budget|itinerary|plan)(?![\p{L}])|景点|地方|城市|签证|اماكن|مدن|وجهات|تاشير/u;
+const NO_TRIP_LIST = lean(
+  /(?<![\p{L}])(?:places|cities|countries|destinations|visa|budget|itinerary|plan)(?![\p{L}])|景点|地方|城市|签证|اماكن|مدن|وجهات|تاشير/u,
+);
 /** What is listed stands near the front. */
 const NEAR_THE_FRONT = 90;
-const ASKS_FOR_A_LIST =
-  /^(?:(?:please|can you|could you|pls|por favor|bitte) )*(?:list|name|give|tell|share|provide|state|identify|mention|write|make|create|suggest|explain|outline|what|which|\p{Nd}+|top|lista|enumera|dame|dime|menciona|que|cuales|donne|cite|quels|quelles|enumere|liste|nenne|gib|was|welche|liste|cite|de|diga|quais|elenca|dimmi|dammi|quali|enumera|da-mi|spune|mentioneaza|listeaza|care|ce|numeste|fa|scrie|haz|hazme|escribe|fais|ecris|mach|erstelle|schreib|faz|faca|escreva|fai|fammi|crea|scrivi)(?![\p{L}])|列|举|写出|说出|给(?:我|出)|有(?:哪些|什么)|是什么|哪些|什么|挙げ|教え|何|(?:^|\s)(?:اذكر|عدد|اكتب|ما|ماهي|اعطني|قدم|حدد|اعط)(?=\s)/u;
+const ASKS_FOR_A_LIST = lean(
+  /^(?:(?:please|can you|could you|pls|por favor|bitte) )*(?:list|name|give|tell|share|provide|state|identify|mention|write|make|create|suggest|explain|outline|what|which|\p{Nd}+|top|lista|enumera|dame|dime|menciona|que|cuales|donne|cite|quels|quelles|enumere|liste|nenne|gib|was|welche|liste|cite|de|diga|quais|elenca|dimmi|dammi|quali|enumera|da-mi|spune|mentioneaza|listeaza|care|ce|numeste|fa|scrie|haz|hazme|escribe|fais|ecris|mach|erstelle|schreib|faz|faca|escreva|fai|fammi|crea|scrivi)(?![\p{L}])|列|举|写出|说出|给(?:我|出)|有(?:哪些|什么)|是什么|哪些|什么|挙げ|教え|何|(?:^|\s)(?:اذكر|عدد|اكتب|ما|ماهي|اعطني|قدم|حدد|اعط)(?=\s)/u,
+);
 const listsPoints = (folded: string): boolean => {
   const front = folded.slice(0, NEAR_THE_FRONT);
   if (!ASKS_FOR_A_LIST.test(front)) return false;
@@ -507,7 +510,7 @@ const REQUESTS: readonly PlainRequest[] = [
     kind: 'roleplay',
     over: over('persona', 'dialogue', 'consult', 'story', 'interview', 'email'),
     all: [TWO_ROLES],
-    unless: /(?<![\p{L}])(?:write|schreib|escrib|ecri|scrie|scriv|escrev)|写|書い|اكتب/u,
+    unless: lean(/(?<![\p{L}])(?:write|schreib|escrib|ecri|scrie|scriv|escrev)|写|書い|اكتب/u),
   },
   { kind: 'roleplay', over: over('persona', 'consult'), all: [TALKS_IN_A_ROLE] },
   {

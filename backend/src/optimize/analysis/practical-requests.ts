@@ -1,5 +1,6 @@
 import { anyWord } from './any-word.js';
 import { ANYTHING, over, type Familiar } from './familiar.js';
+import { lean } from './lean.js';
 
 const EXERCISE =
   'workout|exercis|stretch|yoga|hiit|warm-?up|entren|ejercic|seance|entrain|exercic|trein|allenament|esercizi|antrenament|exercitii|ubung|训练|锻炼|健身|拉伸|瑜伽|ストレッチ|筋トレ|運動|تمرين|تمارين';
@@ -45,21 +46,24 @@ export const PRACTICAL: readonly Familiar[] = [
   {
     kind: 'email',
     over: over('text', 'document'),
-    pattern:
+    pattern: lean(
       /cerere de demisie|kundigung(?:sschreiben)? (?:mein|miet|arbeits|job|vertrag|fitness|handy)|kundigungsschreiben|^(?:\p{L}+ ){0,3}?(?:texto?|text|testo|texte|mensaje|mensagem|messaggio|mesaj|message) .{0,24}(?:demiss|demisi|renunci|dimission|resign|despid|reclam|queja|plang)/u,
+    ),
   },
   {
     kind: 'email',
     over: over('text', 'words', 'caption', 'list'),
-    pattern:
+    pattern: lean(
       /^(?:\p{L}+ ){0,5}?(?:text|whatsapp|sms|dm|note|message) (?:message )?to (?:my|our|the|a|an|him|her|someone) (?!(?:self|students? on)\b)/u,
+    ),
     unless: /[:：]\s*\S.{20,}|(?:convert|turn|change|translate|voice) /u,
   },
   {
     kind: 'correct',
     over: over('text', 'evaluate', 'rewrite', 'fact', 'advice'),
-    pattern:
+    pattern: lean(
       /^(?:please )?(?:(?:spell|grammar)[ -]?check|check (?:my |the |this )?(?:for )?(?:spelling|grammar|typos)|fix (?:my |the )?(?:spelling|grammar|typos|punctuation)|correct (?:my |the )?(?:spelling|grammar))(?![\p{L}])/u,
+    ),
     unless: /[?？]/u,
   },
   {
@@ -180,8 +184,9 @@ export const PRACTICAL: readonly Familiar[] = [
   {
     kind: 'plan',
     over: over('app', 'code', 'copy', 'advice', 'document', 'image'),
-    pattern:
+    pattern: lean(
       /(?:marketing|launch|content|growth|sales|social media) (?:plan|strategy)|plan de (?:marketing|contenidos?|comunicaci|communication|lancement)|marketing(?:plan|strategie|konzept)|plano de marketing|piano (?:di )?(?:marketing|editoriale)|(?:营销|推广|运营)(?:方案|计划|策略)|خط[هة] (?:تسويق\p{L}*|محتوي)|マーケティング(?:計画|戦略|プラン)/u,
+    ),
     unless: /[?؟？]|(?:^|\s)(?:what|why|how)\s/u,
   },
   // Whatever is made up, the usual recipe for the real thing doesn't fit it; and an opinion on oneself is no debate.
@@ -246,7 +251,7 @@ export const PRACTICAL: readonly Familiar[] = [
   {
     kind: 'session',
     over: over('training', 'schedule', 'plan', 'list', 'ideas', 'quiz'),
-    pattern: new RegExp(`(?:${EXERCISE}).{0,60}?${MINUTES}|${MINUTES}.{0,40}?(?:${EXERCISE})`, 'u'),
+    pattern: lean(`(?:${EXERCISE}).{0,60}?${MINUTES}|${MINUTES}.{0,40}?(?:${EXERCISE})`, 'u'),
     unless:
       /week|days? |daily|month|plan|program|semana|dia[rs]|giorn|settiman|woche|taglich|jour|semaine|zile|saptaman|周|天|月|计划|毎日|プラン|اسبوع|خطه|يوميا/u,
   },

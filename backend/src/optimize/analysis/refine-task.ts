@@ -7,6 +7,7 @@ import { ASKS_WHAT_TO_DO } from './shapes/lists.js';
 import { takeSecondLook } from './second-look.js';
 import { CHANCE } from './shapes/sums.js';
 import type { TaskKind } from './task-kinds.js';
+import { lean } from './lean.js';
 
 interface Evidence {
   task: TaskKind | undefined;
@@ -18,11 +19,11 @@ interface Evidence {
   isKnownLanguage: boolean;
 }
 
-const EQUATION = /[\p{L}\p{N})|]\s*(?:[<>≤≥]|=(?!=))\s*-?[\p{L}\p{N}(|√]/u;
-const ARITHMETIC = /\p{Nd}\s*[+*×÷^]\s*\p{Nd}|\p{Nd}\s[/−–-]\s\p{Nd}|\p{Nd}\s?%\s(?:of|de|von|di|din)\s\p{Nd}/u;
+const EQUATION = lean(/[\p{L}\p{N})|]\s*(?:[<>≤≥]|=(?!=))\s*-?[\p{L}\p{N}(|√]/u);
+const ARITHMETIC = lean(/\p{Nd}\s*[+*×÷^]\s*\p{Nd}|\p{Nd}\s[/−–-]\s\p{Nd}|\p{Nd}\s?%\s(?:of|de|von|di|din)\s\p{Nd}/u);
 
 /** "12/4" and "7-3" alone are sums; in a sentence they are dates, spans and names such as 24/7. */
-const BARE_SUM = /^(?:\D{0,12}\s)?\p{Nd}+\s?[/−-]\s?\p{Nd}+\s?[=?？]*$/u;
+const BARE_SUM = lean(/^(?:\D{0,12}\s)?\p{Nd}+\s?[/−-]\s?\p{Nd}+\s?[=?？]*$/u);
 const LINKS = /(?:https?:\/\/|www\.)\S+/giu;
 
 /** Rules that only saw a question word; the shape of the whole may tell more. */
@@ -46,20 +47,25 @@ const COUNTING: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined
 ]);
 
 /** "How many are left", asked of somebody who told what there was. */
-const REMAINDER =
-  /how (?:many|much)\b.{0,40}\b(?:left|remain\w*|in total|altogether|each|change)|(?:cuant|quant)\p{L}* .{0,30}(?:quedan?|sobr\p{L}*|en total|no total|restam|rimangono|restano|in tutto)|combien .{0,30}(?:reste|en tout|au total)|wie viel\p{L}* .{0,30}(?:ubrig|bleib\p{L}*|insgesamt)|cat\p{L}* .{0,30}(?:raman|in total)|(?:相距|每小时|每分钟|每人|每[个只条件辆]|单价).{0,40}(?:几|多少)|还剩|剩下多少|一共(?:有)?多少|残り(?:は|の)|全部でいくつ|كم (?:يبقي|بقي|تبقي|المجموع)/u;
-const CONDITIONAL =
-  /what (?:do|would|must) i (?:need|have) (?:to (?:get|score|have)|on)|(?:^|[\s,])(?:if|suppose|wenn|falls|si|se|daca|cand)\b.*\b(?:how (?:far|many|much|long|fast|old)|wie (?:weit|viel\p{L}*|lange|schnell)|combien|quant[oaie]s?|cuant[oa]s?|cat[aie]?)\b|(?:如果|假如).*(?:多少|几)|(?:もし|なら|とき).*(?:何|いくつ|いくら)|(?:اذا|لو) .*كم/u;
-const ROOT =
-  /(?:square|cube) root|sqrt\s?\(|√\s?\p{Nd}|ra[iz]{2} (?:cuadrada|cubica|quadrada)|racine (?:carree|cubique)|(?:quadrat)?wurzel (?:aus|von)|radice (?:quadrata|cubica)|radacina (?:patrata|cubica)|平方根|立方根|次方|الجذر/u;
+const REMAINDER = lean(
+  /how (?:many|much)\b.{0,40}\b(?:left|remain\w*|in total|altogether|each|change)|(?:cuant|quant)\p{L}* .{0,30}(?:quedan?|sobr\p{L}*|en total|no total|restam|rimangono|restano|in tutto)|combien .{0,30}(?:reste|en tout|au total)|wie viel\p{L}* .{0,30}(?:ubrig|bleib\p{L}*|insgesamt)|cat\p{L}* .{0,30}(?:raman|in total)|(?:相距|每小时|每分钟|每人|每[个只条件辆]|单价).{0,40}(?:几|多少)|还剩|剩下多少|一共(?:有)?多少|残り(?:は|の)|全部でいくつ|كم (?:يبقي|بقي|تبقي|المجموع)/u,
+);
+const CONDITIONAL = lean(
+  /what (?:do|would|must) i (?:need|have) (?:to (?:get|score|have)|on)|(?:^|[\s,])(?:if|suppose|wenn|falls|si|se|daca|cand)\b.*\b(?:how (?:far|many|much|long|fast|old)|wie (?:weit|viel\p{L}*|lange|schnell)|combien|quant[oaie]s?|cuant[oa]s?|cat[aie]?)\b|(?:如果|假如).*(?:多少|几)|(?:もし|なら|とき).*(?:何|いくつ|いくら)|(?:اذا|لو) .*كم/u,
+);
+const ROOT = lean(
+  /(?:square|cube) root|sqrt\s?\(|√\s?\p{Nd}|ra[iz]{2} (?:cuadrada|cubica|quadrada)|racine (?:carree|cubique)|(?:quadrat)?wurzel (?:aus|von)|radice (?:quadrata|cubica)|radacina (?:patrata|cubica)|平方根|立方根|次方|الجذر/u,
+);
 /** "My son won't eat vegetables": told, and nothing asked. Whoever says so wants to know what to do. */
-const COMPLAINT =
-  /^(?:(?:our|the|this|a) )?\p{L}+ (?:won'?t|doesn'?t|keeps?|isn'?t|stopped|never|always) \p{L}|^(?:my|i|mi|mon|ma|mes|mein|meine|meu|minha|mio|mia|il mio|la mia)\s.{4,}(?:n't|wont|dont|doesnt|cant|isnt|\bnot\b|never|always|keeps?|hurts?|\bno\b|nunca|siempre|\bne\b|jamais|toujours|nicht|kein|nie|immer|\bnao\b|sempre|\bnon\b|mai\b)|我(?:的|家|儿子|女儿|孩子).{2,20}(?:不|总|老是)|(?:子供|息子|娘|うち)[がは].{2,20}(?:ない|ません)|(?:ابني|ابنتي|طفلي) لا/u;
+const COMPLAINT = lean(
+  /^(?:(?:our|the|this|a) )?\p{L}+ (?:won'?t|doesn'?t|keeps?|isn'?t|stopped|never|always) \p{L}|^(?:my|i|mi|mon|ma|mes|mein|meine|meu|minha|mio|mia|il mio|la mia)\s.{4,}(?:n't|wont|dont|doesnt|cant|isnt|\bnot\b|never|always|keeps?|hurts?|\bno\b|nunca|siempre|\bne\b|jamais|toujours|nicht|kein|nie|immer|\bnao\b|sempre|\bnon\b|mai\b)|我(?:的|家|儿子|女儿|孩子).{2,20}(?:不|总|老是)|(?:子供|息子|娘|うち)[がは].{2,20}(?:ない|ません)|(?:ابني|ابنتي|طفلي) لا/u,
+);
 const isComplaint = (request: Request): boolean => COMPLAINT.test(request.folded);
 
 /** "18 stone in kg", "how many days until Christmas": worked out from what is given. */
-const CONVERSION =
-  /\p{Nd}\s?(?:de )?(?:kg|kilos?|grams?|g|lbs?|pounds?|stones?|oz|ounces?|km|kilomet\p{L}*|miles?|met(?:er|re)s?|m|cm|feet|ft|foot|inch(?:es)?|in|yards?|litres?|liters?|l|ml|cups?|gallons?|pints?|tbsp|tsp|f|c|fahrenheit|celsius|mph|acres?|hectares?|millas?|kilometros?|libras?|pulgadas?|meilen|kilometern?|milhas?|quilometros?|miglia|chilometri|libbre|mile|kilometri|livres?|pouces)\s(?:in|to|into|en|a|zu|em) (?:kg|kilos?|grams?|g|lbs?|pounds?|stones?|oz|ounces?|km|kilomet\p{L}*|miles?|met(?:er|re)s?|m|cm|feet|ft|foot|inch(?:es)?|yards?|litres?|liters?|l|ml|cups?|gallons?|pints?|tbsp|tsp|f|c|fahrenheit|celsius|mph|acres?|hectares?|kilometros?|millas?|kilometern?|meilen|quilometros?|milhas?|chilometri|miglia|kilometri|kilometres|gramos|gramm|grammes|grammi|grame)(?![\p{L}])|\p{Nd}\s?%\s(?:off|of|de|von|di|din|do|da|sur|auf) (?:an? |the )?\D{0,3}\p{Nd}|tip (?:on|for) (?:an? )?\D{0,3}\p{Nd}|(?:相加|相减|相乘|相除)|^(?:please )?(?:add(?: up)?|sum|multiply|divide|subtract)(?: these)?(?: numbers)?[:：]?\s\p{Nd}|\p{Nd}\s?(?:英里|公里|斤|磅|英尺|华氏度).{0,6}(?:多少|几|等于|换算|是)|how many (?:days|weeks|months|hours|minutes) (?:until|till|between|from|to|left)|cuantos dias (?:faltan|quedan|hay)|combien de jours (?:avant|jusqu|entre|reste)|wie viele tage (?:bis|zwischen|sind)|quantos dias (?:faltam|ate|tem)|quanti giorni (?:mancano|tra|al)|cate zile (?:mai sunt|pana|intre)|还有(?:多少|几)天|距离?.{1,10}(?:多少|几)天|まであと何日|كم يوم\p{L}* (?:بقي|حتي|علي)/u;
+const CONVERSION = lean(
+  /\p{Nd}\s?(?:de )?(?:kg|kilos?|grams?|g|lbs?|pounds?|stones?|oz|ounces?|km|kilomet\p{L}*|miles?|met(?:er|re)s?|m|cm|feet|ft|foot|inch(?:es)?|in|yards?|litres?|liters?|l|ml|cups?|gallons?|pints?|tbsp|tsp|f|c|fahrenheit|celsius|mph|acres?|hectares?|millas?|kilometros?|libras?|pulgadas?|meilen|kilometern?|milhas?|quilometros?|miglia|chilometri|libbre|mile|kilometri|livres?|pouces)\s(?:in|to|into|en|a|zu|em) (?:kg|kilos?|grams?|g|lbs?|pounds?|stones?|oz|ounces?|km|kilomet\p{L}*|miles?|met(?:er|re)s?|m|cm|feet|ft|foot|inch(?:es)?|yards?|litres?|liters?|l|ml|cups?|gallons?|pints?|tbsp|tsp|f|c|fahrenheit|celsius|mph|acres?|hectares?|kilometros?|millas?|kilometern?|meilen|quilometros?|milhas?|chilometri|miglia|kilometri|kilometres|gramos|gramm|grammes|grammi|grame)(?![\p{L}])|\p{Nd}\s?%\s(?:off|of|de|von|di|din|do|da|sur|auf) (?:an? |the )?\D{0,3}\p{Nd}|tip (?:on|for) (?:an? )?\D{0,3}\p{Nd}|(?:相加|相减|相乘|相除)|^(?:please )?(?:add(?: up)?|sum|multiply|divide|subtract)(?: these)?(?: numbers)?[:：]?\s\p{Nd}|\p{Nd}\s?(?:英里|公里|斤|磅|英尺|华氏度).{0,6}(?:多少|几|等于|换算|是)|how many (?:days|weeks|months|hours|minutes) (?:until|till|between|from|to|left)|cuantos dias (?:faltan|quedan|hay)|combien de jours (?:avant|jusqu|entre|reste)|wie viele tage (?:bis|zwischen|sind)|quantos dias (?:faltam|ate|tem)|quanti giorni (?:mancano|tra|al)|cate zile (?:mai sunt|pana|intre)|还有(?:多少|几)天|距离?.{1,10}(?:多少|几)天|まであと何日|كم يوم\p{L}* (?:بقي|حتي|علي)/u,
+);
 
 const TOPIC_WORDS = 2;
 
@@ -71,7 +77,7 @@ const isBareTopic = (text: string): boolean =>
 
 const SUM_WORDS = 10;
 const SUM_SIGNS = 18;
-const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+const WITHOUT_SPACES = lean(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u);
 const MOST_NUMBERS_OF_A_SUM = 3;
 
 /** One operation or two on figures that are given: nobody wants a method named for "17*23". */
@@ -91,20 +97,23 @@ const INTERVIEWER =
   /interview|entrevist|entretien|bewerbungsgesprach|vorstellungsgesprach|colloqui|interviu|面试|面接|مقابله/u;
 
 /** Several goods of a shop beside each other: what counts is which to take, not what each of them is. */
-const PRODUCTS =
-  /(?:^|\s)(?:phones?|laptops?|cameras?|cars?|shoes|sneakers|tvs?|headphones|tablets?|bikes?|hotels?|iphone|galaxy|pixel|macbook|ipad|airpods|xbox|playstation|nike|adidas|toyota|honda|tesla|bmw|moviles?|coches?|telephones?|ordinateurs?|voitures?|handys?|autos?|celulares?|carros?|cellulari|telefoane|masini)(?=[\s,.:?]|$)|\p{L}{2,}[ -]?\p{Nd}{1,4}(?![\p{Nd}]).{0,40}(?:\svs\.?\s|\sor\s|\so\s|\sou\s|\soder\s|,).{0,30}\p{Nd}|手机|相机|笔记本|汽车|スマホ|カメラ|車|هاتف|سياره|جوال/u;
+const PRODUCTS = lean(
+  /(?:^|\s)(?:phones?|laptops?|cameras?|cars?|shoes|sneakers|tvs?|headphones|tablets?|bikes?|hotels?|iphone|galaxy|pixel|macbook|ipad|airpods|xbox|playstation|nike|adidas|toyota|honda|tesla|bmw|moviles?|coches?|telephones?|ordinateurs?|voitures?|handys?|autos?|celulares?|carros?|cellulari|telefoane|masini)(?=[\s,.:?]|$)|\p{L}{2,}[ -]?\p{Nd}{1,4}(?![\p{Nd}]).{0,40}(?:\svs\.?\s|\sor\s|\so\s|\sou\s|\soder\s|,).{0,30}\p{Nd}|手机|相机|笔记本|汽车|スマホ|カメラ|車|هاتف|سياره|جوال/u,
+);
 
 const EXPLAINED = /differen|diferenc|unterschied|区别|不同|違い|الفرق/u;
 const isPurchase = (text: string): boolean => PRODUCTS.test(text) && !EXPLAINED.test(text);
 
 /** What is to be done with code that is given, as opposed to being told what it does. */
-const CHANGES_CODE =
-  /(?:^|\s)(?:refactor|rewrite|convert|optimi[sz]e|improve|clean up|simplify|add|make (?:it|this)|change|port|translate|turn|modify|extend|speed up|refactoriza|optimiza|mejora|anade|convierte|refactorise|optimise|ameliore|ajoute|convertis|refaktorier\p{L}*|optimiere|verbessere|refatore|otimize|melhore|adicione|converta|ottimizza|migliora|aggiungi|converti|optimizeaza|imbunatateste|adauga|transforma)(?=\s)|重构|优化|改成|改写|加上|添加|リファクタ|最適化|改善|追加して|書き換え|حسن|اعد كتابه|حول/u;
+const CHANGES_CODE = lean(
+  /(?:^|\s)(?:refactor|rewrite|convert|optimi[sz]e|improve|clean up|simplify|add|make (?:it|this)|change|port|translate|turn|modify|extend|speed up|refactoriza|optimiza|mejora|anade|convierte|refactorise|optimise|ameliore|ajoute|convertis|refaktorier\p{L}*|optimiere|verbessere|refatore|otimize|melhore|adicione|converta|ottimizza|migliora|aggiungi|converti|optimizeaza|imbunatateste|adauga|transforma)(?=\s)|重构|优化|改成|改写|加上|添加|リファクタ|最適化|改善|追加して|書き換え|حسن|اعد كتابه|حول/u,
+);
 /** Comments and types change nothing that could be run, tested or called. */
 const ADDS_TO_CODE =
   /(?:^|\s)(?:add|write|anade|ajoute|fuge|adicione|aggiungi|adauga) .{0,20}(?:comments?|docs?|docstrings?|types?|comentarios?|commentaires?|kommentare|commenti|comentarii)|加.{0,4}注释|コメントを/u;
-const CODE_FAILS =
-  /(?:not|n'?t) (?:work|run|compile|working)|(?:^|\s)(?:wrong|errors?|bugs?|broken|fails?|fix|debug|why (?:does|is|am|do|did|doesn'?t|isn'?t)|no funciona|falla|arregla|ne (?:marche|fonctionne) pas|erreur|funktioniert nicht|geht nicht|fehler|nao funciona|erro|non funziona|errore|nu (?:merge|functioneaza)|eroare)(?![\p{L}])|报错|错误|不对|不行|不工作|动かない|エラー|直して|لا يعمل|خطا|اصلح|صحح/u;
+const CODE_FAILS = lean(
+  /(?:not|n'?t) (?:work|run|compile|working)|(?:^|\s)(?:wrong|errors?|bugs?|broken|fails?|fix|debug|why (?:does|is|am|do|did|doesn'?t|isn'?t)|no funciona|falla|arregla|ne (?:marche|fonctionne) pas|erreur|funktioniert nicht|geht nicht|fehler|nao funciona|erro|non funziona|errore|nu (?:merge|functioneaza)|eroare)(?![\p{L}])|报错|错误|不对|不行|不工作|动かない|エラー|直して|لا يعمل|خطا|اصلح|صحح/u,
+);
 
 /** Readings that code in the draft doesn't speak against. */
 const MAY_CONTAIN_CODE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>([
@@ -131,12 +140,14 @@ const MAY_CONTAIN_CODE: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | u
 ]);
 
 /** "Discuss the causes of it. Which was the worst?": an order, and nothing told to work a riddle out from. */
-const ORDERED_FIRST =
-  /^(?:please )?(?:(?:discuss|explain|describe|analy[sz]e|examine|compare|outline|list|summari[sz]e)|(?:discut|explic|describ|analiz|compar|enumer|resum|expliqu|decri|analys|diskutier|erklar|beschreib|analysier|vergleich|nenn|descrev|analis|spieg|descriv|confront|elenc|descri|prezint|rezum)\p{L}*)(?![\p{L}])|^(?:请)?(?:讨论|解释|描述|分析|比较|列举|说明)|^(?:ناقش|اشرح|صف|حلل|قارن|اذكر|وضح)(?![\p{L}])/u;
+const ORDERED_FIRST = lean(
+  /^(?:please )?(?:(?:discuss|explain|describe|analy[sz]e|examine|compare|outline|list|summari[sz]e)|(?:discut|explic|describ|analiz|compar|enumer|resum|expliqu|decri|analys|diskutier|erklar|beschreib|analysier|vergleich|nenn|descrev|analis|spieg|descriv|confront|elenc|descri|prezint|rezum)\p{L}*)(?![\p{L}])|^(?:请)?(?:讨论|解释|描述|分析|比较|列举|说明)|^(?:ناقش|اشرح|صف|حلل|قارن|اذكر|وضح)(?![\p{L}])/u,
+);
 
 /** "If you could meet three writers, what would you ask them?": a choice, and no riddle. */
-const WOULD_YOU =
-  /^(?:(?:imagine|suppose|say|assume|pretend)(?: that)? )?(?:if )?you (?:could|can|had|were able|have the chance|get to)(?![\p{L}]).{3,200}(?:what|which|who|where|how)(?![\p{L}]).{0,40} would you|^(?:imagina que puedes|si pudieras|imagine que tu peux|si tu pouvais|stell dir vor,? du k[oa]nntest|wenn du konntest|imagine que (?:voce )?pode\p{L}*|se (?:voce )?pudesse\p{L}*|immagina di poter|se potessi|imagineaza-ti ca poti|daca ai putea)(?![\p{L}])|^(?:如果|假如|想象|假设)你(?:可以|能)|^(?:تخيل انك تستطيع|لو كان بامكانك|لو استطعت)/u;
+const WOULD_YOU = lean(
+  /^(?:(?:imagine|suppose|say|assume|pretend)(?: that)? )?(?:if )?you (?:could|can|had|were able|have the chance|get to)(?![\p{L}]).{3,200}(?:what|which|who|where|how)(?![\p{L}]).{0,40} would you|^(?:imagina que puedes|si pudieras|imagine que tu peux|si tu pouvais|stell dir vor,? du k[oa]nntest|wenn du konntest|imagine que (?:voce )?pode\p{L}*|se (?:voce )?pudesse\p{L}*|immagina di poter|se potessi|imagineaza-ti ca poti|daca ai putea)(?![\p{L}])|^(?:如果|假如|想象|假设)你(?:可以|能)|^(?:تخيل انك تستطيع|لو كان بامكانك|لو استطعت)/u,
+);
 
 const OPTIONS = /(?:^|\n|\s)\(?[A-Da-d][.)、:：]\s*\S[\s\S]*(?:\n|\s)\(?[B-Eb-e][.)、:：]\s*\S/u;
 const GAP = /_{3,}|\(\s{2,}\)|（\s*）|\[\s*\]|…{2,}\s*$/u;

@@ -1,6 +1,7 @@
 import type { Trait } from './draft-analysis.js';
 import { anyWord } from './any-word.js';
 import type { TaskKind } from './task-kinds.js';
+import { lean } from './lean.js';
 
 /** A reading that is only kept if the draft has what it needs, and nothing that speaks against it. */
 interface Doubt {
@@ -54,22 +55,25 @@ const BUSINESS = anyWord([
 ]);
 
 /** Nobody is repaired. */
-const SOMEBODY =
-  /(?<![\p{L}])(?:boss|manager|husband|wife|boyfriend|girlfriend|partner|mom|mum|dad|mother|father|parents?|kids?|sons?|daughters?|toddlers?|teenagers?|neighbou?rs?|roommates?|coworkers?|colleagues?|friends?|jefe|marido|mujer|hij[oa]s?|vecin[oa]s?|chef|mari|femme|fils|fille|voisins?|mein mann|meine frau|nachbarn?|kollegen?|chefe|filh[oa]s?|vizinh[oa]s?|capo|marito|moglie|figli[oa]?|vicin[oi]|seful|sotul|sotia|vecinul|copilul)(?![\p{L}])|老板|老公|老婆|孩子|邻居|同事|上司|夫が|妻が|子供|مدير|زوج|ابن/u;
+const SOMEBODY = lean(
+  /(?<![\p{L}])(?:boss|manager|husband|wife|boyfriend|girlfriend|partner|mom|mum|dad|mother|father|parents?|kids?|sons?|daughters?|toddlers?|teenagers?|neighbou?rs?|roommates?|coworkers?|colleagues?|friends?|jefe|marido|mujer|hij[oa]s?|vecin[oa]s?|chef|mari|femme|fils|fille|voisins?|mein mann|meine frau|nachbarn?|kollegen?|chefe|filh[oa]s?|vizinh[oa]s?|capo|marito|moglie|figli[oa]?|vicin[oi]|seful|sotul|sotia|vecinul|copilul)(?![\p{L}])|老板|老公|老婆|孩子|邻居|同事|上司|夫が|妻が|子供|مدير|زوج|ابن/u,
+);
 const DEVICES =
   /phone|laptop|computer|pc|wifi|router|printer|app|car|tv|website|account|password|e-?mail|movil|coche|telephone|voiture|handy|auto\b|celular|carro|macchina|telefon|masina|手机|电脑|スマホ|هاتف/u;
 
-const BODY =
-  /(?<![\p{L}])(?:back|pain|knees?|neck|core|abs|stretch|muscles?|weight|belly|body|glutes?|posture|shoulders?|hips?|legs?|arms?|chest|sciatica|flexib|espalda|dolor|rodilla|dos|douleur|genou|rucken|schmerz|knie|costas|dor|joelho|schiena|dolore|ginocchio|spate|durer|genunchi)|腰|背|颈|膝|腹|肩|首|ظهر|رقب/u;
-const ASKED_SUM =
-  /\p{Nd}|equation|integral|derivative|probab|matrix|matrice|triangle|formula|ecuaci|equac|equazi|ecuati|gleichung|ableitung|wahrscheinlich|derivad|integrale|fracti|bruch|sum of|average|方程|积分|导数|概率|三角|分数|数列|矩阵|方程式|積分|微分|確率|معادل|تكامل|مشتق|احتمال|[一二三四五六七八九十]/u;
+const BODY = lean(
+  /(?<![\p{L}])(?:back|pain|knees?|neck|core|abs|stretch|muscles?|weight|belly|body|glutes?|posture|shoulders?|hips?|legs?|arms?|chest|sciatica|flexib|espalda|dolor|rodilla|dos|douleur|genou|rucken|schmerz|knie|costas|dor|joelho|schiena|dolore|ginocchio|spate|durer|genunchi)|腰|背|颈|膝|腹|肩|首|ظهر|رقب/u,
+);
+const ASKED_SUM = lean(
+  /\p{Nd}|equation|integral|derivative|probab|matrix|matrice|triangle|formula|ecuaci|equac|equazi|ecuati|gleichung|ableitung|wahrscheinlich|derivad|integrale|fracti|bruch|sum of|average|方程|积分|导数|概率|三角|分数|数列|矩阵|方程式|積分|微分|確率|معادل|تكامل|مشتق|احتمال|[一二三四五六七八九十]/u,
+);
 
 /** In the order in which they are asked; each kind once or more. */
 const DOUBTS: readonly Doubt[] = [
   { kind: 'troubleshoot', not: /[吃喝]什么|能[吃喝]/u, instead: 'list' },
   {
     kind: 'formula',
-    not: /(?<![\p{L}])(?:apps?|websites?|games?|landing page)(?![\p{L}])|小游戏|网站|アプリ/u,
+    not: lean(/(?<![\p{L}])(?:apps?|websites?|games?|landing page)(?![\p{L}])|小游戏|网站|アプリ/u),
     instead: 'app',
   },
   {
@@ -81,7 +85,7 @@ const DOUBTS: readonly Doubt[] = [
   { kind: 'quiz', not: BODY, instead: 'advice' },
   {
     kind: 'plan',
-    not: /(?:into|in|by) (?:\p{L}+ )?(?:categories|groups|types|piles)(?![\p{L}])/u,
+    not: lean(/(?:into|in|by) (?:\p{L}+ )?(?:categories|groups|types|piles)(?![\p{L}])/u),
     instead: 'classify',
   },
   {
@@ -91,10 +95,10 @@ const DOUBTS: readonly Doubt[] = [
   },
   {
     kind: 'dialogue',
-    not: /(?<![\p{L}])(?:youtube|videos?|vlog|tiktok|reels?|podcast|shorts)(?![\p{L}])|视频|動画|فيديو/u,
+    not: lean(/(?<![\p{L}])(?:youtube|videos?|vlog|tiktok|reels?|podcast|shorts)(?![\p{L}])|视频|動画|فيديو/u),
     instead: 'speech',
   },
-  { kind: 'extend', not: /_{2,}|(?<![\p{L}])blanks?(?![\p{L}])|\(\s*\)|（\s*）/u, instead: 'complete' },
+  { kind: 'extend', not: lean(/_{2,}|(?<![\p{L}])blanks?(?![\p{L}])|\(\s*\)|（\s*）/u), instead: 'complete' },
   {
     kind: 'copy',
     not: /give away|free to a good home|rehom|a donner|gratuit|regal[oa] (?:gat|perr|cachor)|zu verschenken|verschenke|para (?:adopcion|adocao)|adopt|adott|adot|adopti|领养|免费送|里親|譲ります|للتبني/u,
@@ -102,7 +106,9 @@ const DOUBTS: readonly Doubt[] = [
   },
   {
     kind: 'meaning',
-    not: /(?<![\p{L}])(?:apis?|rest|http|sql|code|programming|python|java\w*|react|docker|git|linux|statistics|math|physics|chemistry|biology|medicine|medical|blood|finance|economics|accounting|law|contract|machine learning|ai)(?![\p{L}])|编程|统计|医学|金融|プログラミング|統計|医学|برمج|احصاء/u,
+    not: lean(
+      /(?<![\p{L}])(?:apis?|rest|http|sql|code|programming|python|java\w*|react|docker|git|linux|statistics|math|physics|chemistry|biology|medicine|medical|blood|finance|economics|accounting|law|contract|machine learning|ai)(?![\p{L}])|编程|统计|医学|金融|プログラミング|統計|医学|برمج|احصاء/u,
+    ),
     instead: 'describe',
   },
   {
@@ -119,12 +125,16 @@ const DOUBTS: readonly Doubt[] = [
     kind: 'plan',
     needs:
       /plan|roadmap|strateg|organi|milestone|onboarding|campaign|program|prepar|project|launch|goal|lanza|lanc|schedule|event|party|fiesta|fete|feier|festa|petrecere|umzug|move|mudanza|计划|方案|规划|策划|安排|筹备|計画|プラン|企画|準備|خط[هة]|نظم|تنظيم|برنامج/u,
-    not: /(?<![\p{L}])(?:vows?|votos|v(?:oe|œ)ux|gelubde|voti|juramint\p{L}*|websites?|invit\p{L}*|hashtags?|dress|hairstyles?)(?![\p{L}])/u,
+    not: lean(
+      /(?<![\p{L}])(?:vows?|votos|v(?:oe|œ)ux|gelubde|voti|juramint\p{L}*|websites?|invit\p{L}*|hashtags?|dress|hairstyles?)(?![\p{L}])/u,
+    ),
     instead: 'unknown',
   },
   {
     kind: 'document',
-    not: /(?<![\p{L}])(?:reports?|white ?paper|case study|informe|rapport|bericht|relatorio|relazione|raport) (?:\p{L}+ )?(?:about|on|sobre|sur|uber|su|sui|despre)(?![\p{L}])|关于.{1,20}的?(?:报告|调研)|についてのレポート|تقرير عن/u,
+    not: lean(
+      /(?<![\p{L}])(?:reports?|white ?paper|case study|informe|rapport|bericht|relatorio|relazione|raport) (?:\p{L}+ )?(?:about|on|sobre|sur|uber|su|sui|despre)(?![\p{L}])|关于.{1,20}的?(?:报告|调研)|についてのレポート|تقرير عن/u,
+    ),
     instead: 'text',
   },
   {
@@ -134,12 +144,14 @@ const DOUBTS: readonly Doubt[] = [
   },
   {
     kind: 'document',
-    not: /(?<![\p{L}])user stor(?:y|ies)(?![\p{L}])/u,
+    not: lean(/(?<![\p{L}])user stor(?:y|ies)(?![\p{L}])/u),
     instead: 'unknown',
   },
   {
     kind: 'copy',
-    not: /(?<![\p{L}])(?:job|position|vacancy|hiring|empleo|puesto|emploi|poste|stellen\p{L}*|vaga|emprego|lavoro|posizione|job|angajare)(?![\p{L}])|招聘|求人|وظيف/u,
+    not: lean(
+      /(?<![\p{L}])(?:job|position|vacancy|hiring|empleo|puesto|emploi|poste|stellen\p{L}*|vaga|emprego|lavoro|posizione|job|angajare)(?![\p{L}])|招聘|求人|وظيف/u,
+    ),
     instead: 'document',
   },
   {
@@ -170,12 +182,14 @@ const DOUBTS: readonly Doubt[] = [
   },
   {
     kind: 'names',
-    not: /(?:test|sample|dummy|fake|mock) data|csv|rows?(?![\p{L}])|columns?|name,|, ?name(?![\p{L}])/u,
+    not: lean(/(?:test|sample|dummy|fake|mock) data|csv|rows?(?![\p{L}])|columns?|name,|, ?name(?![\p{L}])/u),
     instead: 'unknown',
   },
   {
     kind: 'story',
-    not: /^(?:\p{L}+ ){0,2}?(?:create|design|invent|make|build|give me|crea|cree|erstelle|crie|creaza) (?:an? |un[ae]? |ein[e]?n? |um[a]? |me an? )?(?:\p{L}+ )?(?:character|villain|hero|protagonist|world|map|title|name|cover|plot twist|twist|ending|opening line|first line|personaje|personnage|figur|personagem|personaggio|personaj)/u,
+    not: lean(
+      /^(?:\p{L}+ ){0,2}?(?:create|design|invent|make|build|give me|crea|cree|erstelle|crie|creaza) (?:an? |un[ae]? |ein[e]?n? |um[a]? |me an? )?(?:\p{L}+ )?(?:character|villain|hero|protagonist|world|map|title|name|cover|plot twist|twist|ending|opening line|first line|personaje|personnage|figur|personagem|personaggio|personaj)/u,
+    ),
     instead: 'unknown',
   },
   {
@@ -185,27 +199,35 @@ const DOUBTS: readonly Doubt[] = [
   },
   {
     kind: 'evaluate',
-    not: /^(?:(?:please|pls|write|leave|a|an|my|short|honest|nice|good|bad|positive|negative|five|5|4|3|2|1|star|stars|google|airbnb|amazon|yelp|tripadvisor|booking) )*reviews? (?:for|about|of (?:a|an|the)) |^(?:escrib|redact|ecri|redig|schreib|verfass|escrev|scriv|scri)\p{L}*(?:[ -]\p{L}+){0,3} (?:resena|avis|critique|bewertung|rezension|avaliacao|recensione|recenzi)\p{L}*|写.{0,4}(?:好评|差评|评价|影评|书评|点评)|(?:レビュー|口コミ|書評)を?書|^اكتب (?:لي )?(?:تقييم|مراجعه)/u,
+    not: lean(
+      /^(?:(?:please|pls|write|leave|a|an|my|short|honest|nice|good|bad|positive|negative|five|5|4|3|2|1|star|stars|google|airbnb|amazon|yelp|tripadvisor|booking) )*reviews? (?:for|about|of (?:a|an|the)) |^(?:escrib|redact|ecri|redig|schreib|verfass|escrev|scriv|scri)\p{L}*(?:[ -]\p{L}+){0,3} (?:resena|avis|critique|bewertung|rezension|avaliacao|recensione|recenzi)\p{L}*|写.{0,4}(?:好评|差评|评价|影评|书评|点评)|(?:レビュー|口コミ|書評)を?書|^اكتب (?:لي )?(?:تقييم|مراجعه)/u,
+    ),
     instead: 'text',
   },
   {
     kind: 'describe',
-    not: /^(?:\p{L}+ ){0,2}?(?:descri\p{L}*|decri\p{L}*|beschreib\p{L}*|describe) (?:\p{L}+ ){0,2}?(?:product|listing|producto|produit|produkt|produto|prodotto|produs)\p{L}*\s?[:：]|产品描述|商品説明/u,
+    not: lean(
+      /^(?:\p{L}+ ){0,2}?(?:descri\p{L}*|decri\p{L}*|beschreib\p{L}*|describe) (?:\p{L}+ ){0,2}?(?:product|listing|producto|produit|produkt|produto|prodotto|produs)\p{L}*\s?[:：]|产品描述|商品説明/u,
+    ),
     instead: 'copy',
   },
   { kind: 'math', needs: ASKED_SUM, instead: 'howto' },
   {
     kind: 'howto',
-    not: /(?:how (?:do i|to|can i|should i)|como|comment|wie|come|cum) (?:\p{L}+ )?(?:choose|pick|select|elegir|escoger|choisir|wahle|auswahle|escolher|scegliere|aleg)(?![\p{L}])|(?:怎么|怎样|如何)(?:挑|选)|كيف (?:اختار|نختار|تختار)|の?選び方/u,
+    not: lean(
+      /(?:how (?:do i|to|can i|should i)|como|comment|wie|come|cum) (?:\p{L}+ )?(?:choose|pick|select|elegir|escoger|choisir|wahle|auswahle|escolher|scegliere|aleg)(?![\p{L}])|(?:怎么|怎样|如何)(?:挑|选)|كيف (?:اختار|نختار|تختار)|の?選び方/u,
+    ),
     instead: 'advice',
   },
-  { kind: 'howto', not: /倍.{0,6}[加减]|等于\s?\p{Nd}/u, instead: 'math' },
+  { kind: 'howto', not: lean(/倍.{0,6}[加减]|等于\s?\p{Nd}/u), instead: 'math' },
   {
     kind: 'code',
-    not: /(?:programme|programa|programma|program) (?:de|d'|di|para|per|pentru) (?!\p{L}*(?:ordinat|comput|calcul|ordenador|inform))(?!.*(?:python|java|c\+\+|php|code|codigo|codice|cod |script|algorit|funci|fonction|funzion|functi|bucle|boucle|array))/u,
+    not: lean(
+      /(?:programme|programa|programma|program) (?:de|d'|di|para|per|pentru) (?!\p{L}*(?:ordinat|comput|calcul|ordenador|inform))(?!.*(?:python|java|c\+\+|php|code|codigo|codice|cod |script|algorit|funci|fonction|funzion|functi|bucle|boucle|array))/u,
+    ),
     instead: 'plan',
   },
-  { kind: 'decide', not: /^(?:\p{L}+ ){0,3}?calculator|explained$/u, instead: 'explain' },
+  { kind: 'decide', not: lean(/^(?:\p{L}+ ){0,3}?calculator|explained$/u), instead: 'explain' },
 ];
 
 /**
@@ -226,9 +248,9 @@ export function takeSecondLook(task: TaskKind, request: string, traits: readonly
 
 const MESSAGE =
   'whatsapp|sms|texts?|messages?|msg|nachricht|mensajes?|mensagem|messaggio|mesaj|e-?mails?|correo|letters?|brief|cartas?|lettres?|lettera|scrisoare|note';
-const MESSAGE_FIRST = new RegExp(
+const MESSAGE_FIRST = lean(
   `^(?:\\p{L}+ ){0,3}?(?:${MESSAGE})(?: (?:${MESSAGE}))? (?:to|for|an|para|pour|a|al|alla|catre|pra|zu|ao)(?![\\p{L}])|^(?:给|帮我给).{1,10}(?:发|写)|^رساله`,
   'u',
 );
-const ANY_MESSAGE = new RegExp(`(?<![\\p{L}])(?:${MESSAGE})(?![\\p{L}])|信|短信|消息|手紙|メッセージ|رساله`, 'u');
+const ANY_MESSAGE = lean(`(?<![\\p{L}])(?:${MESSAGE})(?![\\p{L}])|信|短信|消息|手紙|メッセージ|رساله`, 'u');
 const isMessage = (request: string) => ANY_MESSAGE.test(request);

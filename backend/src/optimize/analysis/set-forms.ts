@@ -1,6 +1,7 @@
 import { anyWord } from './any-word.js';
 import { foldWords } from './fold.js';
 import type { TaskKind } from './task-kinds.js';
+import { lean } from './lean.js';
 
 /** "Only the name", "answer yes or no", "in one word": nothing but the result fits. */
 const ALONE = anyWord([
@@ -31,12 +32,14 @@ const SENTENCE = anyWord([
 ]);
 
 /** "A sentence with the words lighthouse, storm and letter": made to show them, and for no picture. */
-const WITH_THE_WORDS =
-  /(?<![\p{L}])(?:sentence|frase|oracion|phrase|satz|propozitie|fraza) (?:\p{L}+ ){0,2}(?:words?|palabras?|mots?|wortern?|wort|palavras?|parol[ae]|cuvint\p{L}*)(?![\p{L}])/u;
+const WITH_THE_WORDS = lean(
+  /(?<![\p{L}])(?:sentence|frase|oracion|phrase|satz|propozitie|fraza) (?:\p{L}+ ){0,2}(?:words?|palabras?|mots?|wortern?|wort|palavras?|parol[ae]|cuvint\p{L}*)(?![\p{L}])/u,
+);
 
 /** For each of several things one is wanted, or one beside something longer. */
-const APIECE =
-  /(?<![\p{L}])(?:each|every|cada|chaque|chacun\p{L}*|jede[rsnm]?|ogni|ciascun\p{L}*|fiecare)(?![\p{L}])|每|各|それぞれ|(?:^|\s)ل?كل(?=\s)/u;
+const APIECE = lean(
+  /(?<![\p{L}])(?:each|every|cada|chaque|chacun\p{L}*|jede[rsnm]?|ogni|ciascun\p{L}*|fiecare)(?![\p{L}])|每|各|それぞれ|(?:^|\s)ل?كل(?=\s)/u,
+);
 
 /** A program reads it. */
 const MARKUP = anyWord([
@@ -93,11 +96,13 @@ const CODE_ALONE = anyWord([
 ]);
 
 /** And the words that decide, or why: two things are wanted. */
-const MORE =
-  /(?<![\p{L}])(?:quot(?:e|ing)|explain|why|reasons?|justify|followed by|then|cita|explica|por que|razon|cite|explique|pourquoi|raison|zitier\p{L}*|begrund\p{L}*|warum|motivo|spiega|perche|motiv\p{L}*|explica\p{L}*|de ce|citeaza)(?![\p{L}])|引用|原因|理由|为什么|解释|说明|なぜ|説明|(?:^|\s)(?:و?اذكر السبب|لماذا|علل|اشرح|اقتبس)/u;
+const MORE = lean(
+  /(?<![\p{L}])(?:quot(?:e|ing)|explain|why|reasons?|justify|followed by|then|cita|explica|por que|razon|cite|explique|pourquoi|raison|zitier\p{L}*|begrund\p{L}*|warum|motivo|spiega|perche|motiv\p{L}*|explica\p{L}*|de ce|citeaza)(?![\p{L}])|引用|原因|理由|为什么|解释|说明|なぜ|説明|(?:^|\s)(?:و?اذكر السبب|لماذا|علل|اشرح|اقتبس)/u,
+);
 /** Code that deals with data, and no data. */
-const A_PROGRAM =
-  /(?<![\p{L}])(?:scripts?|functions?|code|program|quer(?:y|ies)|macro|formula|parser?|api|endpoint|python|pandas|javascript|typescript|java|node|bash|sql|excel|tutorial|difference|funcion|codigo|programa|fonction|programme|funktion|programm|funcao|funzione|codice|programma|functie|cod)(?![\p{L}])|代码|函数|脚本|程序|コード|関数|スクリプト|كود|داله|برنامج/u;
+const A_PROGRAM = lean(
+  /(?<![\p{L}])(?:scripts?|functions?|code|program|quer(?:y|ies)|macro|formula|parser?|api|endpoint|python|pandas|javascript|typescript|java|node|bash|sql|excel|tutorial|difference|funcion|codigo|programa|fonction|programme|funktion|programm|funcao|funzione|codice|programma|functie|cod)(?![\p{L}])|代码|函数|脚本|程序|コード|関数|スクリプト|كود|داله|برنامج/u,
+);
 
 /** Longer than the title of a work. */
 const LONGEST_TITLE = 50;

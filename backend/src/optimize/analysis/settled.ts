@@ -11,6 +11,7 @@ import { TRAINS } from './shapes/lists.js';
 import { describedTo, toldInAVoice } from './shapes/writing.js';
 import { IMAGINED_PIECE, testsReasoning } from './shapes/questions.js';
 import type { TaskKind } from './task-kinds.js';
+import { lean } from './lean.js';
 
 interface Asked {
   instruction: string;
@@ -105,9 +106,10 @@ const AIM = anyWord([
   'たい|目標',
   'أريد|أرغب|هدفي|أود|عايز|أبغى|بدي',
 ]);
-const LIFTS =
-  /(?<![\p{L}])(?:deadlift|squats?|bench(?: press)?|km|lift|run(?:ning)?|weights?|peso muerto|sentadilla|souleve de terre|kreuzheben|kniebeug\p{L}*|agachamento|stacco|semimaraton|indreptari)(?![\p{L}])|公里|深蹲|卧推|硬拉|キロ走|كيلومتر/u;
-const FIGURES = /\p{Nd}+/gu;
+const LIFTS = lean(
+  /(?<![\p{L}])(?:deadlift|squats?|bench(?: press)?|km|lift|run(?:ning)?|weights?|peso muerto|sentadilla|souleve de terre|kreuzheben|kniebeug\p{L}*|agachamento|stacco|semimaraton|indreptari)(?![\p{L}])|公里|深蹲|卧推|硬拉|キロ走|كيلومتر/u,
+);
+const FIGURES = lean(/\p{Nd}+/gu);
 
 /** How somebody gets at a figure is said behind the question, and no subject to be explained. */
 const OWN_WORKING = anyWord([
@@ -122,8 +124,9 @@ const OWN_WORKING = anyWord([
   '(?:仮定|前提|推定|推測|推論|見積もり|計算|考え方)(?:の(?:過程|根拠|手順|流れ))?(?:を|も)[^。]{0,10}(?:説明|示|書)',
   '(?:اشرح|بين|وضح|اذكر) كيف (?:وصلت|توصلت|حسبت|قدرت)|(?:اشرح|بين|وضح|اذكر) (?:افتراضاتك|الافتراضات|حساباتك|خطوات|طريقة حسابك|تقديرك)',
 ]);
-const HOW_MANY =
-  /(?<![\p{L}])(?:how (?:many|much)|cuant[oa]s?|combien|wie ?viele?|quant[oaie]s?|cat[iae]?|cate)(?![\p{L}])|多少|几[个升吨公]|何[人個本リ台粒軒匹羽枚杯冊校足頭回件戸店歩曲滴社艘輪駅]|どれくらい|いくつ|(?:^|\s)كم(?=\s)/u;
+const HOW_MANY = lean(
+  /(?<![\p{L}])(?:how (?:many|much)|cuant[oa]s?|combien|wie ?viele?|quant[oaie]s?|cat[iae]?|cate)(?![\p{L}])|多少|几[个升吨公]|何[人個本リ台粒軒匹羽枚杯冊校足頭回件戸店歩曲滴社艘輪駅]|どれくらい|いくつ|(?:^|\s)كم(?=\s)/u,
+);
 /** "How many litres … Explain your assumptions.", "How many marbles fit into a bathtub?" */
 export function showsItsWorking(instruction: string): boolean {
   const folded = foldWords(instruction).trim();
@@ -133,8 +136,9 @@ export function showsItsWorking(instruction: string): boolean {
 const NOT_ESTIMATED: ReadonlySet<TaskKind> = new Set<TaskKind>(['math', 'sum', 'code', 'prove']);
 
 /** With a figure to be found, what is supposed is a sum or a riddle. */
-const FIGURE_WANTED =
-  /how (?:many|much|long|far|old)|cuant|combien|wie ?viel|quant|(?<![\p{L}])cat[iae]?(?![\p{L}])|كم /u;
+const FIGURE_WANTED = lean(
+  /how (?:many|much|long|far|old)|cuant|combien|wie ?viel|quant|(?<![\p{L}])cat[iae]?(?![\p{L}])|كم /u,
+);
 
 /** Told again as somebody else would tell it, what is told comes second. */
 const RETOLD: ReadonlySet<TaskKind> = new Set<TaskKind>([
@@ -152,8 +156,9 @@ const RETOLD: ReadonlySet<TaskKind> = new Set<TaskKind>([
 ]);
 
 /** "employees(id, name, salary)": a table named with its columns is there to be queried. */
-const COLUMNS_GIVEN =
-  /(?:tables?|tabel\p{L}*|tabl[ae]s?|tabell[ae]|表|テーブル|جدول\p{L}*)[^?(\n]{0,40}[a-z_]+ ?\([a-z0-9_ ]+, ?[a-z0-9_, ]+\)/u;
+const COLUMNS_GIVEN = lean(
+  /(?:tables?|tabel\p{L}*|tabl[ae]s?|tabell[ae]|表|テーブル|جدول\p{L}*)[^?(\n]{0,40}[a-z_]+ ?\([a-z0-9_ ]+, ?[a-z0-9_, ]+\)/u,
+);
 const QUERIED: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'list',
   'entries',
@@ -168,8 +173,9 @@ const QUERIED: ReadonlySet<TaskKind> = new Set<TaskKind>([
 ]);
 
 /** "Explain.", "Why?": behind the question, it asks for the reasons of the answer and is no order of its own. */
-const REASONS_ASKED =
-  /(?<=[?？؟] ?)(?:please )?(?:(?:explain|justify|why|show)(?: (?:why|how|it|your (?:answer|reasoning|thinking|reasons)))?|(?:explica|justifica|por que|explique|justifique|justifie\p{L}*|pourquoi|erklar\p{L}*|begrund\p{L}*|warum|spiega|giustifica|perche|explica|justifica|de ce)(?: (?:tu|ta|deine|a|la|il|raspunsul|respuesta|reponse|antwort|resposta|risposta|tuo|sua|por que|pourquoi|warum|perche|de ce))*|(?:请)?(?:解释|说明)(?:一下)?(?:原因|理由|你的推理)?|为什么|(?:اشرح|علل|وضح)(?: (?:السبب|اجابتك))?|理由も?(?:説明して(?:ください)?)?)[.!。？?؟]*$/u;
+const REASONS_ASKED = lean(
+  /(?<=[?？؟] ?)(?:please )?(?:(?:explain|justify|why|show)(?: (?:why|how|it|your (?:answer|reasoning|thinking|reasons)))?|(?:explica|justifica|por que|explique|justifique|justifie\p{L}*|pourquoi|erklar\p{L}*|begrund\p{L}*|warum|spiega|giustifica|perche|explica|justifica|de ce)(?: (?:tu|ta|deine|a|la|il|raspunsul|respuesta|reponse|antwort|resposta|risposta|tuo|sua|por que|pourquoi|warum|perche|de ce))*|(?:请)?(?:解释|说明)(?:一下)?(?:原因|理由|你的推理)?|为什么|(?:اشرح|علل|وضح)(?: (?:السبب|اجابتك))?|理由も?(?:説明して(?:ください)?)?)[.!。？?؟]*$/u,
+);
 const LEAST_STATEMENTS = 2;
 /** Two statements and more, the question, and nothing behind it but the wish for reasons. */
 function isStatedFirst(folded: string): boolean {
@@ -240,7 +246,7 @@ const WHETHER = anyWord(
   ],
   { atStart: true },
 );
-const SEVERAL = /(?:^|\n)\s*(?:[-*•–]|\p{Nd}+[.)、])\s?\S[^\n]*\n\s*(?:[-*•–]|\p{Nd}+[.)、])\s?\S/u;
+const SEVERAL = lean(/(?:^|\n)\s*(?:[-*•–]|\p{Nd}+[.)、])\s?\S[^\n]*\n\s*(?:[-*•–]|\p{Nd}+[.)、])\s?\S/u);
 const BY_A_NOUN: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'message',
   'reply',
@@ -257,7 +263,7 @@ const BY_A_NOUN: ReadonlySet<TaskKind> = new Set<TaskKind>([
 ]);
 
 /** "17 x 24 = 418": right or wrong by reckoning. */
-export const CHECKED_SUM = /^[^\n]{0,40}\p{Nd}\s?[x×*+\-−/÷:^]\s?\p{Nd}[^\n]{0,40}=\s?[-−]?\p{Nd}/u;
+export const CHECKED_SUM = lean(/^[^\n]{0,40}\p{Nd}\s?[x×*+\-−/÷:^]\s?\p{Nd}[^\n]{0,40}=\s?[-−]?\p{Nd}/u);
 
 /** "Work out how much was spent", with the amounts below it. */
 const COUNTS_UP: ReadonlySet<TaskKind> = new Set<TaskKind>([
@@ -271,8 +277,9 @@ const COUNTS_UP: ReadonlySet<TaskKind> = new Set<TaskKind>([
 ]);
 
 /** Something else is to be done with it as well. */
-const AND_MORE =
-  /(?<![\p{L}])(?:and|then|und|y|luego|et|puis|e|poi|depois|si|apoi)(?![\p{L}])|[，,、](?:并|然后|再)|(?:し|て)、|\sثم\s|\sو(?=\p{L})/u;
+const AND_MORE = lean(
+  /(?<![\p{L}])(?:and|then|und|y|luego|et|puis|e|poi|depois|si|apoi)(?![\p{L}])|[，,、](?:并|然后|再)|(?:し|て)、|\sثم\s|\sو(?=\p{L})/u,
+);
 /** As what an order to test an argument is otherwise read. */
 const REASONED_ABOUT: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'evaluate',

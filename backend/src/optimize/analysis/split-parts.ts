@@ -3,11 +3,12 @@ import type { DraftParts } from './draft-analysis.js';
 import { fold } from './fold.js';
 import type { Lexicon } from './lexicon/lexicon.js';
 import { splitSentences } from './segment.js';
+import { lean } from './lean.js';
 
 const FENCE = /```[\s\S]*?(?:```|$)/u;
 /** A colon that is neither part of a link nor of a time nor inside code. */
-const HEAD_AND_TAIL = /^((?:[^:：\n`]|`[^`\n]*`){4,160}?)(?:：|:(?!\/\/|(?<=\p{Nd}:)\p{Nd}))[ \t]*(?=\S)/u;
-const LIST_ENTRY = /^\s*(?:[-*•–—+]|\p{Nd}+[.)、]|[a-zA-Z][.)])\s*\S/u;
+const HEAD_AND_TAIL = lean(/^((?:[^:：\n`]|`[^`\n]*`){4,160}?)(?:：|:(?!\/\/|(?<=\p{Nd}:)\p{Nd}))[ \t]*(?=\S)/u);
+const LIST_ENTRY = lean(/^\s*(?:[-*•–—+]|\p{Nd}+[.)、]|[a-zA-Z][.)])\s*\S/u);
 
 const whole = (text: string): DraftParts => ({ instruction: text, material: '' });
 
@@ -80,8 +81,9 @@ function splitAtColon(text: string, lexicon: Lexicon): DraftParts | undefined {
 }
 
 /** Announces a text that stands behind the sentence, in folded letters. */
-const FOLLOWING =
-  /\b(?:the following|(?:text|paragraph|passage|article) below|siguientes?|suivante?s?|folgende[nrs]?|seguintes?|a seguir|seguent[ei]|urmato(?:r|are)\p{L}*)\b|次の|以下|下面|下列|التالي/u;
+const FOLLOWING = lean(
+  /\b(?:the following|(?:text|paragraph|passage|article) below|siguientes?|suivante?s?|folgende[nrs]?|seguintes?|a seguir|seguent[ei]|urmato(?:r|are)\p{L}*)\b|次の|以下|下面|下列|التالي/u,
+);
 const SHORTEST_TEXT = { words: 8, signs: 24 };
 
 /** "Summarise the following text. The council has …": a text in the same line, if nothing in it asks for anything. */

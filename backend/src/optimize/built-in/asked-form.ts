@@ -4,32 +4,39 @@ import { foldWords } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { splitSentences } from '../analysis/segment.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
+import { lean } from '../analysis/lean.js';
 
 /** "… and why it failed", "what it is and how it works": a second thing is asked in the same sentence. */
-const ASKED_BESIDE =
-  /(?:[,;]|(?<![\p{L}])and|(?<![\p{L}])or) (?:also )?(?:how|why|what|which|when|where|who|whose|whether|in (?:what|which)|at (?:what|which)|by whom|for whom|to what extent)(?![\p{L}])|(?<![\p{L}])[yeo] (?:como|por que|cual(?:es)?|cuando|donde|quien(?:es)?|cuant\p{L}*|de que|en que|para que|qual|quais|quando|onde|quem|quant\p{L}*|o que|em que|perche|dove|chi|cosa|che cosa|in che)(?![\p{L}])|(?<![\p{L}])et (?:comment|pourquoi|quel\p{L}*|quand|ou|qui|combien|en quoi|de quoi|est-ce|qu'est)(?![\p{L}])|(?<![\p{L}])und (?:wie|warum|weshalb|wieso|was|welche\p{L}*|wann|wo|wer|wodurch|wofur|inwiefern|woran|wozu)(?![\p{L}])|(?<![\p{L}])si (?:cum|de ce|care|cand|unde|cine|cat\p{L}*|ce|in ce|la ce)(?![\p{L}])|\sو(?:كيف|لماذا|ماذا|متي|اين|هل|كم|ما (?:هو|هي|الذي|تاثير|اسباب|دور|ال\p{L}+|اهم|ابرز|مدي)|من (?:هو|هي|الذي)|باي|في اي)(?![\p{L}])/u;
+const ASKED_BESIDE = lean(
+  /(?:[,;]|(?<![\p{L}])and|(?<![\p{L}])or) (?:also )?(?:how|why|what|which|when|where|who|whose|whether|in (?:what|which)|at (?:what|which)|by whom|for whom|to what extent)(?![\p{L}])|(?<![\p{L}])[yeo] (?:como|por que|cual(?:es)?|cuando|donde|quien(?:es)?|cuant\p{L}*|de que|en que|para que|qual|quais|quando|onde|quem|quant\p{L}*|o que|em que|perche|dove|chi|cosa|che cosa|in che)(?![\p{L}])|(?<![\p{L}])et (?:comment|pourquoi|quel\p{L}*|quand|ou|qui|combien|en quoi|de quoi|est-ce|qu'est)(?![\p{L}])|(?<![\p{L}])und (?:wie|warum|weshalb|wieso|was|welche\p{L}*|wann|wo|wer|wodurch|wofur|inwiefern|woran|wozu)(?![\p{L}])|(?<![\p{L}])si (?:cum|de ce|care|cand|unde|cine|cat\p{L}*|ce|in ce|la ce)(?![\p{L}])|\sو(?:كيف|لماذا|ماذا|متي|اين|هل|كم|ما (?:هو|هي|الذي|تاثير|اسباب|دور|ال\p{L}+|اهم|ابرز|مدي)|من (?:هو|هي|الذي)|باي|في اي)(?![\p{L}])/u,
+);
 /** Where a word for asking stands twice, two things are asked. */
 const ASKING_SIGNS =
   /为什么|为何|如何|怎样|怎么|什么|哪|谁|多少|是否|なぜ|どのよう|どうして|どう|何が|何を|どこ|いつ|誰|どれ|どちら/gu;
 /** Each thing named is to be treated: "covering …", "including where …". */
-const PARTS_NAMED =
-  /(?<![\p{L}])(?:including|covering|as well as|along with|incluyendo|asi como|abarcando|y compris|ainsi que|en incluant|einschliesslich|sowie|incluindo|bem como|assim como|compres[oi]|nonche|incluzand|inclusiv|precum si)(?![\p{L}])|以及|包括|并(?:且)?(?:说明|解释|分析|比较|给出)|および|ならびに|بما في ذلك|بالاضافه الي/u;
+const PARTS_NAMED = lean(
+  /(?<![\p{L}])(?:including|covering|as well as|along with|incluyendo|asi como|abarcando|y compris|ainsi que|en incluant|einschliesslich|sowie|incluindo|bem como|assim como|compres[oi]|nonche|incluzand|inclusiv|precum si)(?![\p{L}])|以及|包括|并(?:且)?(?:说明|解释|分析|比较|给出)|および|ならびに|بما في ذلك|بالاضافه الي/u,
+);
 
 /** "… of a newborn, a toddler and a teenager?": so many answers as there are things in the row. */
-const ROW_ASKED =
-  /[\p{L}\p{N}]+, [^,;:?.!]{2,28}(?:, [^,;:?.!]{2,28})*,? (?:and|or|y|o|et|ou|und|oder|e|si|sau) [^,;:?.!]{2,28}\?$|[^，。、？?]、[^，。？?]{1,16}(?:和|与|以及|、)[^，。？?]{1,16}[？?]$|، (?:و)?\S+(?: \S+)? و\S+(?: \S+)?؟$/u;
+const ROW_ASKED = lean(
+  /[\p{L}\p{N}]+, [^,;:?.!]{2,28}(?:, [^,;:?.!]{2,28})*,? (?:and|or|y|o|et|ou|und|oder|e|si|sau) [^,;:?.!]{2,28}\?$|[^，。、？?]、[^，。？?]{1,16}(?:和|与|以及|、)[^，。？?]{1,16}[？?]$|، (?:و)?\S+(?: \S+)? و\S+(?: \S+)?؟$/u,
+);
 
 /** Causes, and consequences beside them. */
-const RESULTS_BESIDE =
-  /(?<![\p{L}])(?:and|y|et|und|e|si) (?:\p{L}+ )?(?:effects?|consequences|results|consecuencias|consequences|folgen|consequencias|conseguenze|consecintele|urmarile|efectele)(?![\p{L}])|和(?:影响|结果|后果)|と結果|と影響|و(?:ال)?نتايجها|و(?:ال)?نتائج\p{L}*|و(?:ال)?اثار\p{L}*/u;
+const RESULTS_BESIDE = lean(
+  /(?<![\p{L}])(?:and|y|et|und|e|si) (?:\p{L}+ )?(?:effects?|consequences|results|consecuencias|consequences|folgen|consequencias|conseguenze|consecintele|urmarile|efectele)(?![\p{L}])|和(?:影响|结果|后果)|と結果|と影響|و(?:ال)?نتايجها|و(?:ال)?نتائج\p{L}*|و(?:ال)?اثار\p{L}*/u,
+);
 
 /** One sentence, a word, JSON: the form of the answer leaves no room for any other. */
-const FORM_FIXED =
-  /(?<![\p{L}])(?:json|csv|xml|yaml|html|sql|markdown|regex|latex|(?:in|with|as|using) (?:only )?(?:one|a single|1) (?:word|sentence|line|number|letter|phrase)|(?:one|single)[- ](?:word|sentence|line)|yes or no|true or false|en (?:una|1) (?:palabra|frase|oracion|linea)|en (?:un|une|1) (?:mot|phrase|ligne)|in einem (?:wort|satz)|mit einem (?:wort|satz)|em uma (?:palavra|frase|linha)|numa (?:palavra|frase)|in una (?:parola|frase|riga)|intr-un (?:cuvant|singur cuvant)|intr-o (?:propozitie|fraza|singura)|tsv|verdadero o falso|vrai ou faux|wahr oder falsch|verdadeiro ou falso|vero o falso|adevarat sau fals)(?![\p{L}])|(?:用|以)?(?:json|csv|xml)|一(?:句话|个词|个字|行)|一文で|一言で|一語で|(?:بجمله|بكلمه|في جمله|في كلمه|في سطر) (?:واحد|واحده)|صح (?:ام|او) خط/u;
+const FORM_FIXED = lean(
+  /(?<![\p{L}])(?:json|csv|xml|yaml|html|sql|markdown|regex|latex|(?:in|with|as|using) (?:only )?(?:one|a single|1) (?:word|sentence|line|number|letter|phrase)|(?:one|single)[- ](?:word|sentence|line)|yes or no|true or false|en (?:una|1) (?:palabra|frase|oracion|linea)|en (?:un|une|1) (?:mot|phrase|ligne)|in einem (?:wort|satz)|mit einem (?:wort|satz)|em uma (?:palavra|frase|linha)|numa (?:palavra|frase)|in una (?:parola|frase|riga)|intr-un (?:cuvant|singur cuvant)|intr-o (?:propozitie|fraza|singura)|tsv|verdadero o falso|vrai ou faux|wahr oder falsch|verdadeiro ou falso|vero o falso|adevarat sau fals)(?![\p{L}])|(?:用|以)?(?:json|csv|xml)|一(?:句话|个词|个字|行)|一文で|一言で|一語で|(?:بجمله|بكلمه|في جمله|في كلمه|في سطر) (?:واحد|واحده)|صح (?:ام|او) خط/u,
+);
 
 /** The result is wanted and nothing that explains it. */
-const RESULT_ALONE =
-  /(?<![\p{L}])(?:(?:return|output|give|reply|respond|answer|print|provide|list|write|state|show)(?: me)?(?: with)? (?:only|just|nothing but)|nothing else|(?:no|without(?: any)?) (?:comments?|explanations?|commentary|reasons?|reasoning)|(?:devuelv|respond|dame|escrib|indica|muestr)\p{L}* (?:solo|solamente|unicamente)|sin (?:comentarios|explicaci\p{L}*|razones)|(?:repond|renvoy|renvoi|retourn|donn|indiqu|ecri)\p{L}*(?:-moi)? (?:uniquement|seulement|juste)|sans (?:commentaires?|explications?)|rien d'autre|(?:gib|nenn|antwort|liefer|schreib)\p{L}*(?: \p{L}+){0,2} nur|(?:ohne|keine) (?:kommentar\p{L}*|erklarung\p{L}*|begrundung\p{L}*)|sonst nichts|(?:devolv|respond|retorn|escrev|mostr)\p{L}* (?:apenas|somente|so)|sem (?:comentarios|explicac\p{L}*)|(?:restituisc|rispond|scriv|elenc|dammi)\p{L}* (?:solo|soltanto|solamente)|senza (?:commenti|spiegazioni)|nient'altro|(?:returneaz|raspund|scri|afiseaz|da)\p{L}*(?:-mi)? (?:doar|numai)|fara (?:comentarii|explicatii)|nimic altceva)(?![\p{L}])|(?:只|仅)(?:需)?(?:输出|返回|给出|回答|列出|写出)|(?:不要|无需|不用|不需要)(?:任何)?(?:解释|说明|理由)|(?:のみ|だけ)(?:を)?(?:出力|返|答え|書い|列挙)|(?:説明|理由|解説)(?:は|も)?(?:不要|いらない|なし)|(?:اعط|اكتب|اذكر|ارجع|اخرج|اجب)\p{L}* [^.،]{0,24}فقط|(?:بدون|دون) (?:اي )?(?:شرح|تعليق|تفسير)/u;
+const RESULT_ALONE = lean(
+  /(?<![\p{L}])(?:(?:return|output|give|reply|respond|answer|print|provide|list|write|state|show)(?: me)?(?: with)? (?:only|just|nothing but)|nothing else|(?:no|without(?: any)?) (?:comments?|explanations?|commentary|reasons?|reasoning)|(?:devuelv|respond|dame|escrib|indica|muestr)\p{L}* (?:solo|solamente|unicamente)|sin (?:comentarios|explicaci\p{L}*|razones)|(?:repond|renvoy|renvoi|retourn|donn|indiqu|ecri)\p{L}*(?:-moi)? (?:uniquement|seulement|juste)|sans (?:commentaires?|explications?)|rien d'autre|(?:gib|nenn|antwort|liefer|schreib)\p{L}*(?: \p{L}+){0,2} nur|(?:ohne|keine) (?:kommentar\p{L}*|erklarung\p{L}*|begrundung\p{L}*)|sonst nichts|(?:devolv|respond|retorn|escrev|mostr)\p{L}* (?:apenas|somente|so)|sem (?:comentarios|explicac\p{L}*)|(?:restituisc|rispond|scriv|elenc|dammi)\p{L}* (?:solo|soltanto|solamente)|senza (?:commenti|spiegazioni)|nient'altro|(?:returneaz|raspund|scri|afiseaz|da)\p{L}*(?:-mi)? (?:doar|numai)|fara (?:comentarii|explicatii)|nimic altceva)(?![\p{L}])|(?:只|仅)(?:需)?(?:输出|返回|给出|回答|列出|写出)|(?:不要|无需|不用|不需要)(?:任何)?(?:解释|说明|理由)|(?:のみ|だけ)(?:を)?(?:出力|返|答え|書い|列挙)|(?:説明|理由|解説)(?:は|も)?(?:不要|いらない|なし)|(?:اعط|اكتب|اذكر|ارجع|اخرج|اجب)\p{L}* [^.،]{0,24}فقط|(?:بدون|دون) (?:اي )?(?:شرح|تعليق|تفسير)/u,
+);
 
 /** What stands in quotation marks, with the sentence it ends. */
 const QUOTED = /"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|「[^」\n]*」/gu;
@@ -43,12 +50,14 @@ export function wantsResultAlone({ parts }: DraftAnalysis, folded: string): bool
 }
 
 /** Words that nobody uses who wants everything explained from the start. */
-const SPECIALIST =
-  /(?<![\p{L}])(?:pharmac|farmac|metaboli[sz]|metaboli(?:c|qu|sch)|renal|hepat|theorem|teorem|theoreme|eigen|tensor|stochast|estocast|bayes|gradient|hyperparam|overfit|backprop|fine-?tun|q?lora|vram|kernel|postgres|kubernetes|terraform|asyncio|mutex|polymorphi|monad|jurisprud|tort|statut|equilibri|epistem|ontolog|hermeneut|phenomenolog|fenomenolog|dialecti|superposition|superposici|entangle|intrica|verschrank|quantum|quantenm|enzym|mitochond|chromosom|polymerase|catal[yi]|stoichi|titrat|heterosk|econometr|regress|covarian|macroecon|microecon|fiscal|monetary|keynes|derivativ|arbitrage|liquidity|semiotic|phonolog|morpholog|syntact)\p{L}*|定理|量子|纠缠|药代|代谢|梯度|贝叶斯|回归|微观经济|宏观经济|货币政策|财政政策|定理|量子|薬物動態|ベイズ|勾配|(?:ال)?(?:كمي|تشابك|نظريه|ايض|نقديه|ماليه والنقديه)(?![\p{L}])/u;
+const SPECIALIST = lean(
+  /(?<![\p{L}])(?:pharmac|farmac|metaboli[sz]|metaboli(?:c|qu|sch)|renal|hepat|theorem|teorem|theoreme|eigen|tensor|stochast|estocast|bayes|gradient|hyperparam|overfit|backprop|fine-?tun|q?lora|vram|kernel|postgres|kubernetes|terraform|asyncio|mutex|polymorphi|monad|jurisprud|tort|statut|equilibri|epistem|ontolog|hermeneut|phenomenolog|fenomenolog|dialecti|superposition|superposici|entangle|intrica|verschrank|quantum|quantenm|enzym|mitochond|chromosom|polymerase|catal[yi]|stoichi|titrat|heterosk|econometr|regress|covarian|macroecon|microecon|fiscal|monetary|keynes|derivativ|arbitrage|liquidity|semiotic|phonolog|morpholog|syntact)\p{L}*|定理|量子|纠缠|药代|代谢|梯度|贝叶斯|回归|微观经济|宏观经济|货币政策|财政政策|定理|量子|薬物動態|ベイズ|勾配|(?:ال)?(?:كمي|تشابك|نظريه|ايض|نقديه|ماليه والنقديه)(?![\p{L}])/u,
+);
 
 /** Whom it is for, in more words than the name of a group. */
-const READERS_NAMED =
-  /(?<![\p{L}])(?:(?:to|for|aimed at) (?:an?|the|my|our|his|her)? ?(?:[\p{L}\p{N}-]+ ){0,4}(?:students?|pupils?|graders?|undergraduates?|graduates?|beginners?|experts?|professionals?|audience|committee|board|ceo|stakeholders?|readers?|viewers?|listeners?|nurses?|lawyers?|toddlers?|grand\p{L}+|someone|somebody|people who)|(?:para|a) (?:un[oa]?s?|el|la|los|las|mi|mis|meu|minha|os|as) (?:[\p{L}-]+ ){0,3}(?:estudiantes?|alumn[oa]s?|principiantes?|publico|lectores|estudantes?|iniciantes?|leitores)|(?:a|pour) (?:un|une|des|le|la|les|mon|ma|mes) (?:[\p{L}'-]+ ){0,3}(?:etudiant\p{L}*|eleves?|debutant\p{L}*|public|lecteurs)|fur (?:[\p{L}-]+ ){0,4}(?:student\p{L}*|studierende\p{L}*|schuler\p{L}*|anfanger\p{L}*|publikum|leser\p{L}*)|(?:a|per) (?:uno|una|un|gli|i|le) (?:[\p{L}-]+ ){0,3}(?:student\p{L}*|alunn\p{L}*|principiant\p{L}*|pubblico|lettori)|pentru (?:[\p{L}-]+ ){0,3}(?:student\p{L}*|elev\p{L}*|incepator\p{L}*|public\p{L}*|cititor\p{L}*))(?![\p{L}])|(?:给|向|对|面向)[^，。,？?]{0,10}(?:学生|生|读者|听众|观众|家长|老师|专家|新手|员工|客户)|(?:向け|学生に|生徒に)|(?:ل|الي )(?:طلاب|طالب|طلبه|المبتدئين|جمهور|القراء)/u;
+const READERS_NAMED = lean(
+  /(?<![\p{L}])(?:(?:to|for|aimed at) (?:an?|the|my|our|his|her)? ?(?:[\p{L}\p{N}-]+ ){0,4}(?:students?|pupils?|graders?|undergraduates?|graduates?|beginners?|experts?|professionals?|audience|committee|board|ceo|stakeholders?|readers?|viewers?|listeners?|nurses?|lawyers?|toddlers?|grand\p{L}+|someone|somebody|people who)|(?:para|a) (?:un[oa]?s?|el|la|los|las|mi|mis|meu|minha|os|as) (?:[\p{L}-]+ ){0,3}(?:estudiantes?|alumn[oa]s?|principiantes?|publico|lectores|estudantes?|iniciantes?|leitores)|(?:a|pour) (?:un|une|des|le|la|les|mon|ma|mes) (?:[\p{L}'-]+ ){0,3}(?:etudiant\p{L}*|eleves?|debutant\p{L}*|public|lecteurs)|fur (?:[\p{L}-]+ ){0,4}(?:student\p{L}*|studierende\p{L}*|schuler\p{L}*|anfanger\p{L}*|publikum|leser\p{L}*)|(?:a|per) (?:uno|una|un|gli|i|le) (?:[\p{L}-]+ ){0,3}(?:student\p{L}*|alunn\p{L}*|principiant\p{L}*|pubblico|lettori)|pentru (?:[\p{L}-]+ ){0,3}(?:student\p{L}*|elev\p{L}*|incepator\p{L}*|public\p{L}*|cititor\p{L}*))(?![\p{L}])|(?:给|向|对|面向)[^，。,？?]{0,10}(?:学生|生|读者|听众|观众|家长|老师|专家|新手|员工|客户)|(?:向け|学生に|生徒に)|(?:ل|الي )(?:طلاب|طالب|طلبه|المبتدئين|جمهور|القراء)/u,
+);
 
 /** There is one right answer, or one out of what is given. */
 const CLOSED: ReadonlySet<TaskKind> = new Set<TaskKind>([
@@ -72,8 +81,9 @@ const asksTwice = (folded: string): boolean => {
 };
 
 /** "What does it do? Explain each part.": the parts of the thing, and still one question. */
-const EXPLAINS_IT =
-  /^(?:please )?(?:(?:explain|describe) (?:what )?(?:each|every) (?:part|step|line|piece|element|component)|explica cada (?:parte|paso|linea|elemento)|expliquez? chaque (?:partie|etape|ligne|element)|erklaren? (?:sie )?jede[nrs]? (?:teil|schritt|zeile|bestandteil)|explique cada (?:parte|passo|linha|elemento)|spiega(?:te)? ogni (?:parte|passo|riga|elemento)|explica(?:ti)? fiecare (?:parte|pas|linie|element))(?![\p{L}])|^(?:请|并)?(?:解释|说明)每(?:一|个|一个)?(?:部分|步|行)|^(?:各部分|各行|それぞれの部分|一つ一つ)を?(?:説明|解説)|^(?:اشرح|وضح) كل (?:جزء|خطوه|سطر)/u;
+const EXPLAINS_IT = lean(
+  /^(?:please )?(?:(?:explain|describe) (?:what )?(?:each|every) (?:part|step|line|piece|element|component)|explica cada (?:parte|paso|linea|elemento)|expliquez? chaque (?:partie|etape|ligne|element)|erklaren? (?:sie )?jede[nrs]? (?:teil|schritt|zeile|bestandteil)|explique cada (?:parte|passo|linha|elemento)|spiega(?:te)? ogni (?:parte|passo|riga|elemento)|explica(?:ti)? fiecare (?:parte|pas|linie|element))(?![\p{L}])|^(?:请|并)?(?:解释|说明)每(?:一|个|一个)?(?:部分|步|行)|^(?:各部分|各行|それぞれの部分|一つ一つ)を?(?:説明|解説)|^(?:اشرح|وضح) كل (?:جزء|خطوه|سطر)/u,
+);
 
 /** Several orders, each in a sentence of its own. */
 function hasSeveralOrders({ parts, language }: DraftAnalysis): boolean {

@@ -2,6 +2,7 @@ import type { DraftAnalysis, SpanKind } from '../analysis/draft-analysis.js';
 import { looksLikeCode } from '../analysis/find-traits.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
 import { isTitle, label, type Phrasing } from './phrasing.js';
+import { lean } from '../analysis/lean.js';
 
 const TEXT_TASKS: ReadonlySet<TaskKind> = new Set([
   'correct',
@@ -20,7 +21,7 @@ const TEXT_TASKS: ReadonlySet<TaskKind> = new Set([
 /** So ends a sentence; a picture or another sign at the end doesn't tell where it does. */
 const ENDED = /[.!?…。！？؟।۔;]['"”’»)」』\]]*$|[\p{Script=Thai}]$/u;
 
-const LABELLED = /^(?:[^\n:：]{1,24}[:：]|[-*•–—#>+|]|\p{Nd}+[.)、]|```|["“„«「『《(（[<{_])/u;
+const LABELLED = lean(/^(?:[^\n:：]{1,24}[:：]|[-*•–—#>+|]|\p{Nd}+[.)、]|```|["“„«「『《(（[<{_])/u);
 
 const TORN_BY_A_STOP: ReadonlySet<SpanKind> = new Set([
   'url',

@@ -88,22 +88,28 @@ import { isTaught } from '../analysis/shapes/knowledge.js';
 import { DIRECTIONS, OPTIONS_NAMED, RULED_LINES } from '../analysis/shapes/lines.js';
 import { requestShape, type RequestShape } from './request-shape.js';
 import { isDispute, isDistressed, isFailing, isSituated, isToldOnly, toolFails } from './situation.js';
+import { lean } from '../analysis/lean.js';
 
-const PEOPLE =
-  /(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)\s?(?:people|persons?|guests?|adults?|kids|friends|of us|colleagues|personas|invitados|amigos|personnes|invites|amis|personen|gaste|leute|freunde|pessoas|convidados|persone|ospiti|amici|persoane|invitati|prieteni|个?人|名|位)|اشخاص|ضيوف|افراد|[两三四五六七八九十]个?人|(?:para|pour|fur|per|pentru|for)\s(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)(?:\s|,|\.|$)/u;
-const PLATFORM =
-  /(?<![\p{L}])(?:tweet|twitter|instagram|insta|linkedin|facebook|tiktok|youtube|whatsapp|threads|pinterest|ebay|etsy|vinted)|公众号|微博|小红书|朋友圈|抖音|インスタ|ツイッター|ツイート|انستغرام|انستقرام|تويتر|فيسبوك|لينكد|يوتيوب/u;
-const DIET =
-  /(?<![\p{L}])(?:veg(?:an|etari|gie)|gluten|lactose|laktose|lactosa|lattosio|lactoz|halal|kosher|keto|nuts?|allerg|diabet|kcal|calor|kalori|dairy)|素食|无麸质|过敏|ベジタリアン|アレルギー|グルテン|نباتي|حساسيه|لحوم|不吃|无糖/u;
-const LETTER = /(?<![\p{L}])(?:letter|carta|lettre|lettera|scrisoare)|\p{L}*brief(?![\p{L}])|信|手紙/u;
+const PEOPLE = lean(
+  /(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)\s?(?:people|persons?|guests?|adults?|kids|friends|of us|colleagues|personas|invitados|amigos|personnes|invites|amis|personen|gaste|leute|freunde|pessoas|convidados|persone|ospiti|amici|persoane|invitati|prieteni|个?人|名|位)|اشخاص|ضيوف|افراد|[两三四五六七八九十]个?人|(?:para|pour|fur|per|pentru|for)\s(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)(?:\s|,|\.|$)/u,
+);
+const PLATFORM = lean(
+  /(?<![\p{L}])(?:tweet|twitter|instagram|insta|linkedin|facebook|tiktok|youtube|whatsapp|threads|pinterest|ebay|etsy|vinted)|公众号|微博|小红书|朋友圈|抖音|インスタ|ツイッター|ツイート|انستغرام|انستقرام|تويتر|فيسبوك|لينكد|يوتيوب/u,
+);
+const DIET = lean(
+  /(?<![\p{L}])(?:veg(?:an|etari|gie)|gluten|lactose|laktose|lactosa|lattosio|lactoz|halal|kosher|keto|nuts?|allerg|diabet|kcal|calor|kalori|dairy)|素食|无麸质|过敏|ベジタリアン|アレルギー|グルテン|نباتي|حساسيه|لحوم|不吃|无糖/u,
+);
+const LETTER = lean(/(?<![\p{L}])(?:letter|carta|lettre|lettera|scrisoare)|\p{L}*brief(?![\p{L}])|信|手紙/u);
 /** How it closes has been said. */
-const ENDING_GIVEN =
-  /(?<![\p{L}])(?:endings?|ends? (?:with|on|in)|twist|moral|learns?|teach(?:es)?|aprend\p{L}*|apprend\p{L}*|lernt|impara|invata|final(?:es?)?|termin[ae]\p{L}*|acab[ae]\p{L}*|conclu\p{L}+|chute|ende|endet|schluss|fine|colpo di scena|incheie\p{L}*|finalul|morala)(?![\p{L}])|结尾|结局|最后|結末|最後|終わ|نهايه|النهايه|خاتم|تنتهي|ينتهي/u;
+const ENDING_GIVEN = lean(
+  /(?<![\p{L}])(?:endings?|ends? (?:with|on|in)|twist|moral|learns?|teach(?:es)?|aprend\p{L}*|apprend\p{L}*|lernt|impara|invata|final(?:es?)?|termin[ae]\p{L}*|acab[ae]\p{L}*|conclu\p{L}+|chute|ende|endet|schluss|fine|colpo di scena|incheie\p{L}*|finalul|morala)(?![\p{L}])|结尾|结局|最后|結末|最後|終わ|نهايه|النهايه|خاتم|تنتهي|ينتهي/u,
+);
 /** A sentence that the piece has to begin with, to end on or to contain. */
 /** Nothing is said of the thing but what it is, so what is praised may be made up. */
 const LEAST_FACTS = { words: 16, signs: 30 } as const;
-const OURS =
-  /(?<![\p{L}])(?:my|our|mi|nuestr[oa]|mon|ma|notre|mein\p{L}*|unser\p{L}*|meu|minha|nosso|nossa|mio|mia|nostr[oa]|meu|mea|nostru|noastra)(?![\p{L}])|我们?的|私|当店|弊社/u;
+const OURS = lean(
+  /(?<![\p{L}])(?:my|our|mi|nuestr[oa]|mon|ma|notre|mein\p{L}*|unser\p{L}*|meu|minha|nosso|nossa|mio|mia|nostr[oa]|meu|mea|nostru|noastra)(?![\p{L}])|我们?的|私|当店|弊社/u,
+);
 const isInvented = ({ parts: { instruction, material } }: DraftAnalysis): boolean =>
   !material &&
   !/\p{Nd}|[:：]/u.test(instruction) &&
@@ -113,8 +119,9 @@ const isInvented = ({ parts: { instruction, material } }: DraftAnalysis): boolea
     : instruction.split(/\s+/u).length <= LEAST_FACTS.words);
 
 /** The message asks, and the request doesn't say what to answer. */
-const ASKS_FOR_MORE_THAN_YES =
-  /(?<![\p{L}])(?:what|how|why|which|when|where|who|que|como|cuando|donde|quien|cual|quoi|comment|pourquoi|quand|qui|quel\p{L}*|was|wie|warum|wann|wer|welche\p{L}*|o que|quando|onde|quem|qual|cosa|come|perche|dove|chi|quale|ce|cum|cand|unde|cine|care)(?![\p{L}])|什么|怎么|为什么|哪|谁|何时|如何|何|どう|なぜ|いつ|どこ|誰|ماذا|كيف|لماذا|متي|اين|من هو|ما /u;
+const ASKS_FOR_MORE_THAN_YES = lean(
+  /(?<![\p{L}])(?:what|how|why|which|when|where|who|que|como|cuando|donde|quien|cual|quoi|comment|pourquoi|quand|qui|quel\p{L}*|was|wie|warum|wann|wer|welche\p{L}*|o que|quando|onde|quem|qual|cosa|come|perche|dove|chi|quale|ce|cum|cand|unde|cine|care)(?![\p{L}])|什么|怎么|为什么|哪|谁|何时|如何|何|どう|なぜ|いつ|どこ|誰|ماذا|كيف|لماذا|متي|اين|من هو|ما /u,
+);
 const MOST_WORDS_OF_A_BARE_ORDER = 10;
 const isAnswerOpen = ({ parts: { instruction, material } }: DraftAnalysis): boolean =>
   /[?？؟]/u.test(material) &&
@@ -125,49 +132,59 @@ const isAnswerOpen = ({ parts: { instruction, material } }: DraftAnalysis): bool
     : instruction.split(/\s+/u).length <= MOST_WORDS_OF_A_BARE_ORDER);
 
 /** From one to another, as opposed to a text about somebody. */
-const TO_SEND =
-  /(?<![\p{L}])(?:messages?|msg|texts?|e-?mails?|mails?|letters?|notes?|repl(?:y|ies)|responses?|notices?|notifications?|reminders?|confirmations?|invitations?|sms|mensajes?|correos?|cartas?|avisos?|respuestas?|lettres?|reponses?|courriels?|nachricht\p{L}*|brief\p{L}*|antwort\p{L}*|mensage(?:m|ns)|respostas?|messaggi\p{L}*|letter[ae]|rispost[ae]|mesaj\p{L}*|scriso\p{L}*|raspuns\p{L}*|notificare)(?![\p{L}])|信(?!息)|邮件|短信|消息|通知|回复|メール|メッセージ|手紙|返信|お知らせ|رساله|رسايل|رسائل|بريد|ايميل|رد|اشعار/u;
+const TO_SEND = lean(
+  /(?<![\p{L}])(?:messages?|msg|texts?|e-?mails?|mails?|letters?|notes?|repl(?:y|ies)|responses?|notices?|notifications?|reminders?|confirmations?|invitations?|sms|mensajes?|correos?|cartas?|avisos?|respuestas?|lettres?|reponses?|courriels?|nachricht\p{L}*|brief\p{L}*|antwort\p{L}*|mensage(?:m|ns)|respostas?|messaggi\p{L}*|letter[ae]|rispost[ae]|mesaj\p{L}*|scriso\p{L}*|raspuns\p{L}*|notificare)(?![\p{L}])|信(?!息)|邮件|短信|消息|通知|回复|メール|メッセージ|手紙|返信|お知らせ|رساله|رسايل|رسائل|بريد|ايميل|رد|اشعار/u,
+);
 const LINE_GIVEN = /["“„«「『][^"”“»」』]{8,}["”“»」』]/u;
 const TOLD_WORDS = 12;
-const ERROR = /(?:error|exception|traceback|fehler|erreur)\s?[:：(]|\p{L}+error(?![\p{L}])/u;
-const SEVERAL_PIECES =
-  /(?<![\p{L}])(?:stories|tales|fables|cuentos|historias|relatos|histoires|contes|geschichten|marchen|contos|storie|racconti|favole|povesti|povestiri)(?![\p{L}])|[几\p{Nd}]个故事|つの(?:物語|話)|قصص/u;
+const ERROR = lean(/(?:error|exception|traceback|fehler|erreur)\s?[:：(]|\p{L}+error(?![\p{L}])/u);
+const SEVERAL_PIECES = lean(
+  /(?<![\p{L}])(?:stories|tales|fables|cuentos|historias|relatos|histoires|contes|geschichten|marchen|contos|storie|racconti|favole|povesti|povestiri)(?![\p{L}])|[几\p{Nd}]个故事|つの(?:物語|話)|قصص/u,
+);
 
 /** "I need it for my exam": what the answer is for, and nothing that it depends on. */
-const FOR_USE =
-  /(?<![\p{L}])(?:(?:i )?need (?:it|this) (?:for|by)|(?:lo )?necesito (?:para|pa)|j'en ai besoin pour|(?:brauche (?:das|es|ich)|ist) fur (?:die|meine|eine) (?:prufung|klausur|schule|arbeit)|preciso (?:pra|para|disso)|mi serve per|(?:am nevoie|imi trebuie) (?:pentru|pt|la))(?![\p{L}])/u;
+const FOR_USE = lean(
+  /(?<![\p{L}])(?:(?:i )?need (?:it|this) (?:for|by)|(?:lo )?necesito (?:para|pa)|j'en ai besoin pour|(?:brauche (?:das|es|ich)|ist) fur (?:die|meine|eine) (?:prufung|klausur|schule|arbeit)|preciso (?:pra|para|disso)|mi serve per|(?:am nevoie|imi trebuie) (?:pentru|pt|la))(?![\p{L}])/u,
+);
 
 /** A script for one's own files: nobody tests it and nobody feeds it strange input. */
-const HOMELY =
-  /(?<![\p{L}])(?:folder|photos?|pictures|downloads|my (?:files|pdfs|desktop|laptop)|carpeta|fotos|dossier|photos|ordner|bilder|pasta|cartella|foto|dosar|folder\p{L}*|poze\p{L}*)(?![\p{L}])|文件夹|照片|フォルダ|写真|مجلد|صور/u;
+const HOMELY = lean(
+  /(?<![\p{L}])(?:folder|photos?|pictures|downloads|my (?:files|pdfs|desktop|laptop)|carpeta|fotos|dossier|photos|ordner|bilder|pasta|cartella|foto|dosar|folder\p{L}*|poze\p{L}*)(?![\p{L}])|文件夹|照片|フォルダ|写真|مجلد|صور/u,
+);
 
 /** Sent to a firm or an authority to end or claim something: nobody wants it in a warmer version. */
-const FORMAL_LETTER =
-  /(?<![\p{L}])(?:resign|terminat|cancel|two weeks'? notice|complaint|refund|appeal|renuncia|baja|reclama|queja|resiliation|resilier|demission|kundig|widerspruch|beschwerde|demissao|rescis|disdetta|dimission|reclamo|reziliere|demisi|plangere)|辞职|退租|解约|投诉|退職届|解約|苦情|استقاله|الغاء|شكوي/u;
+const FORMAL_LETTER = lean(
+  /(?<![\p{L}])(?:resign|terminat|cancel|two weeks'? notice|complaint|refund|appeal|renuncia|baja|reclama|queja|resiliation|resilier|demission|kundig|widerspruch|beschwerde|demissao|rescis|disdetta|dimission|reclamo|reziliere|demisi|plangere)|辞职|退租|解约|投诉|退職届|解約|苦情|استقاله|الغاء|شكوي/u,
+);
 /** Named by people for their own sake: a pet, a child, a figure in a story. */
-const LIVING =
-  /(?<![\p{L}])(?:user ?names?|nick ?names?|gamertags?|screen names?|alias(?:es)?|apodos?|surnoms?|pseudos?|spitznamen?|apelidos?|soprannom[ei]|poreclă|porecla|my (?:own )?name|pupp(?:y|ies)|dogs?|cats?|kittens?|pets?|hamsters?|rabbits?|bunn(?:y|ies)|horses?|parrots?|fish|bab(?:y|ies)|boys?|girls?|twins|sons?|daughters?|characters?|perr[oa]s?|cachorr[oa]s?|gat[oa]s?|bebes?|nin[oa]s?|chiens?|chiots?|chats?|chatons?|fille|garcon|hund\p{L}*|welpen?|katzen?|kater|tochter|sohn|madchen|jungen|caes|cao|menin[oa]s?|can[ei]|cuccioli?|cagnolin\p{L}*|gatt[oi]|bambin[oa]|catel\p{L}*|pisic\p{L}*|caine|baiat|fetit\p{L}*|bebelus)(?![\p{L}])|英文名|网名|昵称|外号|ニックネーム|あだ名|狗|猫|宠物|宝宝|男孩|女孩|犬|ペット|赤ちゃん|男の子|女の子|كلب|قطه|قط|مولود|طفل|بنت|ولد/u;
+const LIVING = lean(
+  /(?<![\p{L}])(?:user ?names?|nick ?names?|gamertags?|screen names?|alias(?:es)?|apodos?|surnoms?|pseudos?|spitznamen?|apelidos?|soprannom[ei]|poreclă|porecla|my (?:own )?name|pupp(?:y|ies)|dogs?|cats?|kittens?|pets?|hamsters?|rabbits?|bunn(?:y|ies)|horses?|parrots?|fish|bab(?:y|ies)|boys?|girls?|twins|sons?|daughters?|characters?|perr[oa]s?|cachorr[oa]s?|gat[oa]s?|bebes?|nin[oa]s?|chiens?|chiots?|chats?|chatons?|fille|garcon|hund\p{L}*|welpen?|katzen?|kater|tochter|sohn|madchen|jungen|caes|cao|menin[oa]s?|can[ei]|cuccioli?|cagnolin\p{L}*|gatt[oi]|bambin[oa]|catel\p{L}*|pisic\p{L}*|caine|baiat|fetit\p{L}*|bebelus)(?![\p{L}])|英文名|网名|昵称|外号|ニックネーム|あだ名|狗|猫|宠物|宝宝|男孩|女孩|犬|ペット|赤ちゃん|男の子|女の子|كلب|قطه|قط|مولود|طفل|بنت|ولد/u,
+);
 
 /** "This article", a link, a title: there is a source, even if it isn't here. */
-const POINTED =
-  /(?:^|\s)(?:this|these|that|my|the (?:attached|following|article|text|paper|book|movie|film|document|video|meeting)|book|novel|chapter|est[ea]|libro|ce(?:t|tte)?|livre|dies\p{L}*|buch|livro|quest\p{L}*|aceast\p{L}*|acest\p{L}*|carte\p{L}*)(?=[\s,.:]|$)|https?:|这|本文|书|この|本を|هذا|هذه|كتاب/u;
+const POINTED = lean(
+  /(?:^|\s)(?:this|these|that|my|the (?:attached|following|article|text|paper|book|movie|film|document|video|meeting)|book|novel|chapter|est[ea]|libro|ce(?:t|tte)?|livre|dies\p{L}*|buch|livro|quest\p{L}*|aceast\p{L}*|acest\p{L}*|carte\p{L}*)(?=[\s,.:]|$)|https?:|这|本文|书|この|本を|هذا|هذه|كتاب/u,
+);
 
 /** Poems whose name says how they are built. */
-const SET_FORM =
-  /haiku|limeric|sonn?et|acrosti|lyrics|(?<![\p{L}])(?:song|rap|cancion|chanson|lied|musica|canzone|cantec|filastrocc|quatrain)|俳句|川柳|绝句|律诗|对联|歌词|歌詞|اغني|كلمات/u;
+const SET_FORM = lean(
+  /haiku|limeric|sonn?et|acrosti|lyrics|(?<![\p{L}])(?:song|rap|cancion|chanson|lied|musica|canzone|cantec|filastrocc|quatrain)|俳句|川柳|绝句|律诗|对联|歌词|歌詞|اغني|كلمات/u,
+);
 
 /** "Ideas for a rainy Sunday with two toddlers": whom or what it is for has been said. */
-const PURPOSE = /(?:^|\s)(?:for|para|pour|fur|per|pentru)\s\p{L}|给|为|用于|向け|のための|(?:^|\s)ل\p{L}{3}/u;
+const PURPOSE = lean(/(?:^|\s)(?:for|para|pour|fur|per|pentru)\s\p{L}|给|为|用于|向け|のための|(?:^|\s)ل\p{L}{3}/u);
 
 /** "Budget 8000": the currency goes without saying. */
-const BUDGET = /(?:budget|presupuesto|orcamento|buget|预算|予算|ميزاني)[^\p{Nd}\n]{0,8}\p{Nd}/u;
+const BUDGET = lean(/(?:budget|presupuesto|orcamento|buget|预算|予算|ميزاني)[^\p{Nd}\n]{0,8}\p{Nd}/u);
 
-const DURATION =
-  /\p{Nd}+[-\s]?(?:(?:hours?|hrs?|h|min\p{L}*|horas?|heures?|stunden?|or[ae]|ore)(?![\p{L}])|小时|分钟|時間|分|ساع|دقيق)|(?:one|half an|una|une|eine|uma|un'|o) (?:hour|hora|heure|stunde|ora)(?![\p{L}])|(?:one|a|half a|un|una|une|eine|einer|um|uno) (?:minute|minuto|minut)(?![\p{L}])|一分钟/u;
+const DURATION = lean(
+  /\p{Nd}+[-\s]?(?:(?:hours?|hrs?|h|min\p{L}*|horas?|heures?|stunden?|or[ae]|ore)(?![\p{L}])|小时|分钟|時間|分|ساع|دقيق)|(?:one|half an|una|une|eine|uma|un'|o) (?:hour|hora|heure|stunde|ora)(?![\p{L}])|(?:one|a|half a|un|una|une|eine|einer|um|uno) (?:minute|minuto|minut)(?![\p{L}])|一分钟/u,
+);
 
 /** Findings are asked for, and no praise or blame. */
-const ANALYSED =
-  /^(?:\p{L}+ ){0,2}?(?:analy[sz]e|analy[sz]is of|interpret|analiza\p{L}*|analyser?|analysez|analysiere?|analise|analizza|analizeaza)(?![\p{L}])|分析|(?:^|\s)(?:حلل|تحليل)(?=\s)/u;
+const ANALYSED = lean(
+  /^(?:\p{L}+ ){0,2}?(?:analy[sz]e|analy[sz]is of|interpret|analiza\p{L}*|analyser?|analysez|analysiere?|analise|analizza|analizeaza)(?![\p{L}])|分析|(?:^|\s)(?:حلل|تحليل)(?=\s)/u,
+);
 
 /** A row of figures, as opposed to a date and an amount. */
 const MANY_FIGURES = 4;
@@ -175,28 +192,34 @@ const isRowOfFigures = (text: string): boolean =>
   (text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0) >= MANY_FIGURES;
 
 /** A line of a curriculum vitae has to sell what it says. */
-const CAREER_LINE =
-  /(?<![\p{L}])(?:(?:line|bullet|point|sentence|entry|summary)s? (?:of|from|on|in|for) (?:my|the|a|this|his|her) (?:cv|resume)|resume (?:bullet|line|point|summary)|cv (?:bullet|line|point|summary|entry)|bullet (?:point )?(?:for|from|on|of) my (?:resume|cv)|linkedin (?:summary|headline|about)|lebenslauf|curriculum|ligne de (?:mon )?cv|linea (?:de|del) (?:mi )?(?:cv|curriculum)|linha do (?:meu )?curriculo|riga del (?:mio )?(?:cv|curriculum)|(?:din|in) cv)(?![\p{L}])|简历|履歴書|職務経歴|سيرت|السيره الذاتيه/u;
+const CAREER_LINE = lean(
+  /(?<![\p{L}])(?:(?:line|bullet|point|sentence|entry|summary)s? (?:of|from|on|in|for) (?:my|the|a|this|his|her) (?:cv|resume)|resume (?:bullet|line|point|summary)|cv (?:bullet|line|point|summary|entry)|bullet (?:point )?(?:for|from|on|of) my (?:resume|cv)|linkedin (?:summary|headline|about)|lebenslauf|curriculum|ligne de (?:mon )?cv|linea (?:de|del) (?:mi )?(?:cv|curriculum)|linha do (?:meu )?curriculo|riga del (?:mio )?(?:cv|curriculum)|(?:din|in) cv)(?![\p{L}])|简历|履歴書|職務経歴|سيرت|السيره الذاتيه/u,
+);
 
 /** Nothing may stand around the result, not even a remark on it. */
-const OUTPUT_ONLY =
-  /(?:return|output|give|reply with|respond with|answer with|write|provide|print)(?: me)? (?:only|just|nothing but)|(?<![\p{L}])(?:only|just) the (?:titles?|headlines?|texts?|captions?|names?|results?|codes?|(?:corrected|new|final|edited) \p{L}+)(?=[.!]?$)|nothing else|no (?:comments?|explanations?|commentary|preamble)(?![\p{L}])|without (?:comments?|explanations?)|valid json|solo (?:el|la|devuelve|responde)|(?:devuelve|responde) (?:solo|unicamente)|sin (?:comentarios|explicaciones)|(?:reponds|renvoie|donne) (?:uniquement|seulement)|sans (?:commentaires?|explications?)|nur (?:den|das|die|mit)|ohne (?:kommentare?|erklarung\p{L}*)|(?:apenas|somente) (?:o|a|com)|sem (?:comentarios|explicacoes)|(?:solo|soltanto) (?:il|la|con)|senza (?:commenti|spiegazioni)|(?:doar|numai) (?:cu|textul|rezultatul|codul)|fara (?:comentarii|explicatii)|只(?:输出|返回|给出)|不要(?:解释|说明)|のみ(?:を)?(?:出力|返|答え)|だけ(?:を)?(?:出力|返)|(?:بدون|دون) (?:شرح|تعليق)|فقط/u;
+const OUTPUT_ONLY = lean(
+  /(?:return|output|give|reply with|respond with|answer with|write|provide|print)(?: me)? (?:only|just|nothing but)|(?<![\p{L}])(?:only|just) the (?:titles?|headlines?|texts?|captions?|names?|results?|codes?|(?:corrected|new|final|edited) \p{L}+)(?=[.!]?$)|nothing else|no (?:comments?|explanations?|commentary|preamble)(?![\p{L}])|without (?:comments?|explanations?)|valid json|solo (?:el|la|devuelve|responde)|(?:devuelve|responde) (?:solo|unicamente)|sin (?:comentarios|explicaciones)|(?:reponds|renvoie|donne) (?:uniquement|seulement)|sans (?:commentaires?|explications?)|nur (?:den|das|die|mit)|ohne (?:kommentare?|erklarung\p{L}*)|(?:apenas|somente) (?:o|a|com)|sem (?:comentarios|explicacoes)|(?:solo|soltanto) (?:il|la|con)|senza (?:commenti|spiegazioni)|(?:doar|numai) (?:cu|textul|rezultatul|codul)|fara (?:comentarii|explicatii)|只(?:输出|返回|给出)|不要(?:解释|说明)|のみ(?:を)?(?:出力|返|答え)|だけ(?:を)?(?:出力|返)|(?:بدون|دون) (?:شرح|تعليق)|فقط/u,
+);
 
 /** Whoever reads it is to find out for themselves. */
-const ENDING_OPEN =
-  /spoil\p{L}*|(?:without|not|n't|no) (?:\p{L}+ ){0,3}(?:ending|end|twist|how it ends)(?![\p{L}])|(?:sin|no) (?:\p{L}+ ){0,3}(?:final|desenlace)|sans (?:\p{L}+ ){0,3}(?:la )?fin(?![\p{L}])|ohne (?:\p{L}+ ){0,3}(?:ende|schluss)(?![\p{L}])|sem (?:\p{L}+ ){0,3}(?:o )?final|senza (?:\p{L}+ ){0,3}(?:il )?finale|fara (?:\p{L}+ ){0,3}(?:finalul|deznodamantul)|剧透|劇透|ネタバレ|(?:بدون|دون) (?:حرق|كشف)/u;
+const ENDING_OPEN = lean(
+  /spoil\p{L}*|(?:without|not|n't|no) (?:\p{L}+ ){0,3}(?:ending|end|twist|how it ends)(?![\p{L}])|(?:sin|no) (?:\p{L}+ ){0,3}(?:final|desenlace)|sans (?:\p{L}+ ){0,3}(?:la )?fin(?![\p{L}])|ohne (?:\p{L}+ ){0,3}(?:ende|schluss)(?![\p{L}])|sem (?:\p{L}+ ){0,3}(?:o )?final|senza (?:\p{L}+ ){0,3}(?:il )?finale|fara (?:\p{L}+ ){0,3}(?:finalul|deznodamantul)|剧透|劇透|ネタバレ|(?:بدون|دون) (?:حرق|كشف)/u,
+);
 
 /** Somebody is greeted in it, or it is called a mail. */
-const A_MAIL =
-  /(?<![\p{L}])(?:e-?mails?|mails?|letters?|correos?|cartas?|courriels?|lettres?|briefe?|mensage(?:m|ns)|letter[ae]|scriso\p{L}*)(?![\p{L}])|邮件|信件|信函|メール|手紙|رساله|بريد|ايميل/u;
-const GREETED =
-  /^(?:subject\s?:[^\n]*\n+)?\s*(?:hi|hello|hey|dear|good (?:morning|afternoon)|hola|estimad\p{L}*|querid\p{L}*|bonjour|cher|chere|hallo|liebe[rs]?|sehr geehrte\p{L}*|ola|prezad\p{L}*|car[oa]|ciao|gentile|buna(?: ziua)?|draga|stimat\p{L}*)(?![\p{L}])[^\n]{0,40}[,:!\n]|^(?:尊敬的|亲爱的|您好|你好)/iu;
+const A_MAIL = lean(
+  /(?<![\p{L}])(?:e-?mails?|mails?|letters?|correos?|cartas?|courriels?|lettres?|briefe?|mensage(?:m|ns)|letter[ae]|scriso\p{L}*)(?![\p{L}])|邮件|信件|信函|メール|手紙|رساله|بريد|ايميل/u,
+);
+const GREETED = lean(
+  /^(?:subject\s?:[^\n]*\n+)?\s*(?:hi|hello|hey|dear|good (?:morning|afternoon)|hola|estimad\p{L}*|querid\p{L}*|bonjour|cher|chere|hallo|liebe[rs]?|sehr geehrte\p{L}*|ola|prezad\p{L}*|car[oa]|ciao|gentile|buna(?: ziua)?|draga|stimat\p{L}*)(?![\p{L}])[^\n]{0,40}[,:!\n]|^(?:尊敬的|亲爱的|您好|你好)/iu,
+);
 /** "[Name]", "<date>": filled in later. */
-const PLACEHOLDER = /\[\p{L}[^\]\n]{1,40}\]|<\p{L}[\p{L} _-]{1,30}>|\{\{?\p{L}[^}\n]{1,30}\}|【[^】\n]{1,20}】/u;
+const PLACEHOLDER = lean(/\[\p{L}[^\]\n]{1,40}\]|<\p{L}[\p{L} _-]{1,30}>|\{\{?\p{L}[^}\n]{1,30}\}|【[^】\n]{1,20}】/u);
 
 /** So many words or characters, and no more: only counting shows whether it is so long. */
-const LENGTH_COUNTED =
-  /(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|dos|tres|cuatro|cinco|seis|diez|veinte|deux|trois|quatre|cinq|six|dix|vingt|zwei|drei|vier|funf|sechs|zehn|zwanzig|dois|duas|quatro|dez|vinte|due|tre|quattro|cinque|sei|dieci|venti|doua|trei|patru|cinci|sase|zece|douazeci)[- ](?:de )?(?:words?|characters?|letters?|syllables?|palabras|caracteres|letras|silabas|mots|caracteres|lettres|syllabes|worter\p{L}*|worte\p{L}*|zeichen|buchstaben|silben|palavras|parole|caratteri|lettere|cuvinte|caractere|litere)(?![\p{L}])|[\p{Nd}一二两三四五六七八九十百]+个?(?:字|词|字符)(?:以内|左右|之内)?|\p{Nd}+(?:字|文字|語)|(?:\p{Nd}+|ثلاث|اربع|خمس|ست|سبع|ثماني?|تسع|عشر)\p{L}? (?:كلم|حرف|احرف|حروف)\p{L}*/u;
+const LENGTH_COUNTED = lean(
+  /(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|dos|tres|cuatro|cinco|seis|diez|veinte|deux|trois|quatre|cinq|six|dix|vingt|zwei|drei|vier|funf|sechs|zehn|zwanzig|dois|duas|quatro|dez|vinte|due|tre|quattro|cinque|sei|dieci|venti|doua|trei|patru|cinci|sase|zece|douazeci)[- ](?:de )?(?:words?|characters?|letters?|syllables?|palabras|caracteres|letras|silabas|mots|caracteres|lettres|syllabes|worter\p{L}*|worte\p{L}*|zeichen|buchstaben|silben|palavras|parole|caratteri|lettere|cuvinte|caractere|litere)(?![\p{L}])|[\p{Nd}一二两三四五六七八九十百]+个?(?:字|词|字符)(?:以内|左右|之内)?|\p{Nd}+(?:字|文字|語)|(?:\p{Nd}+|ثلاث|اربع|خمس|ست|سبع|ثماني?|تسع|عشر)\p{L}? (?:كلم|حرف|احرف|حروف)\p{L}*/u,
+);
 
 /** Asked with so much said about it, an answer has no room in a few sentences. */
 const BROAD_WORDS = 20;
@@ -206,20 +229,24 @@ const needsRoom = ({ traits, wordCount }: DraftAnalysis): boolean =>
   traits.includes('health') || traits.includes('law') || (traits.includes('ownVoice') && wordCount >= TOLD_WORDS);
 
 /** Code that other code calls, as opposed to a script for one's own use. */
-const CALLABLE =
-  /function|method|class(?![\p{L}])|algorithm|api|endpoint|module|library|hook|parser|implement|funcion|metodo|clase|fonction|methode|funktion|klasse|schnittstelle|funcao|classe|funzione|metodo|functie|metoda|algoritm|函数|方法|接口|算法|実装|関数|メソッド|クラス|アルゴリズム|داله|خوارزمي/u;
+const CALLABLE = lean(
+  /function|method|class(?![\p{L}])|algorithm|api|endpoint|module|library|hook|parser|implement|funcion|metodo|clase|fonction|methode|funktion|klasse|schnittstelle|funcao|classe|funzione|metodo|functie|metoda|algoritm|函数|方法|接口|算法|実装|関数|メソッド|クラス|アルゴリズム|داله|خوارزمي/u,
+);
 
 /** "Like I'm 12", "as if I were a child": the reader's level is said without a word for it. */
-const LEVELED =
-  /(?<![\p{L}])(?:like i'?m|as if i|eli5|como si (?:tuviera|fuera)|comme si j|als ware ich|wie einem kind|como se eu|come se (?:avessi|fossi)|ca si cum)(?![\p{L}])|(?:kid|child|beginner|dumm(?:y|ies)|nino|enfant|kind|anfanger|crianca|bambin|copil)|小孩|零基础|外行|子供|小学生|初心者|طفل|مبتدئ/u;
+const LEVELED = lean(
+  /(?<![\p{L}])(?:like i'?m|as if i|eli5|como si (?:tuviera|fuera)|comme si j|als ware ich|wie einem kind|como se eu|come se (?:avessi|fossi)|ca si cum)(?![\p{L}])|(?:kid|child|beginner|dumm(?:y|ies)|nino|enfant|kind|anfanger|crianca|bambin|copil)|小孩|零基础|外行|子供|小学生|初心者|طفل|مبتدئ/u,
+);
 
 /** It is to make people laugh. */
-const COMIC =
-  /(?<![\p{L}])(?:humorous\p{L}*|funny|comic(?:al|a|o)?|comedic|witty|hilarious\p{L}*|satiri\p{L}*|parod\p{L}*|tongue-in-cheek|humoristic\p{L}*|graciosa?o?|divertid[oa]|comique|drole|humoristique|lustig\p{L}*|humorvoll\p{L}*|witzig\p{L}*|komisch\p{L}*|engracad[oa]|bem-humorad[oa]|spiritos[oa]|divertente|umoristic\p{L}*|amuzant\p{L}*|comic[aăe]?|haios\p{L}*)(?![\p{L}])|幽默|搞笑|诙谐|滑稽|讽刺|ユーモラス|ユーモア|面白おかしく|コミカル|(?:ال)?(?:فكاهي|ساخر|مضحك|طريف)/u;
+const COMIC = lean(
+  /(?<![\p{L}])(?:humorous\p{L}*|funny|comic(?:al|a|o)?|comedic|witty|hilarious\p{L}*|satiri\p{L}*|parod\p{L}*|tongue-in-cheek|humoristic\p{L}*|graciosa?o?|divertid[oa]|comique|drole|humoristique|lustig\p{L}*|humorvoll\p{L}*|witzig\p{L}*|komisch\p{L}*|engracad[oa]|bem-humorad[oa]|spiritos[oa]|divertente|umoristic\p{L}*|amuzant\p{L}*|comic[aăe]?|haios\p{L}*)(?![\p{L}])|幽默|搞笑|诙谐|滑稽|讽刺|ユーモラス|ユーモア|面白おかしく|コミカル|(?:ال)?(?:فكاهي|ساخر|مضحك|طريف)/u,
+);
 
 /** Two things that are taken for one another, as opposed to two from which one is to be chosen. */
-const DIFFERENCE =
-  /(?<![\p{L}])(?:differ\p{L}*|diferen\p{L}*|unterschei\p{L}*|unterschied\p{L}*|distingu\p{L}*|deoseb\p{L}*)|区别|差别|不同|差異|違い|فرق|يختلف/u;
+const DIFFERENCE = lean(
+  /(?<![\p{L}])(?:differ\p{L}*|diferen\p{L}*|unterschei\p{L}*|unterschied\p{L}*|distingu\p{L}*|deoseb\p{L}*)|区别|差别|不同|差異|違い|فرق|يختلف/u,
+);
 
 /** Told in a voice of its own; plainness would spoil it. */
 const MADE_UP: ReadonlySet<TaskKind> = new Set<TaskKind>(['story', 'poem', 'dialogue', 'acting', 'persona']);
@@ -246,8 +273,9 @@ function registerOf(request: string): 'academic' | 'polite' | 'formal' | 'casual
 
 /** How a text is to be worked on, where that says more than to word it anew. */
 /** "Clearer and shorter": a term explained in passing would make it longer. */
-const SHORTER =
-  /(?<![\p{L}])(?:shorter|mas (?:cort[oa]|breve)|plus (?:court|bref)\p{L}*|kurzer|mais (?:curt[oa]|breve)|piu (?:cort[oa]|breve)|mai scurt[aă]?)(?![\p{L}])|更短|更简短|短く|اقصر/u;
+const SHORTER = lean(
+  /(?<![\p{L}])(?:shorter|mas (?:cort[oa]|breve)|plus (?:court|bref)\p{L}*|kurzer|mais (?:curt[oa]|breve)|piu (?:cort[oa]|breve)|mai scurt[aă]?)(?![\p{L}])|更短|更简短|短く|اقصر/u,
+);
 
 function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Given, boolean>> {
   if (draft.wording === 'summarise') {
@@ -303,8 +331,9 @@ const CHOSEN_FROM: ReadonlySet<TaskKind> = new Set<TaskKind>([
 /** A question that is none of these asks for something to be made or changed. */
 const ANSWERED: ReadonlySet<Intent> = new Set<Intent>(['answer', 'explain', 'analyse', 'decide', 'unknown']);
 
-const OPPOSITES =
-  /(?<![\p{L}])(?:antonym|antonim|opposite|contrari|contraire|gegenteil|gegenwort|gegensatz|oppost|opus)\p{L}*|反义|反対|対義|(?:ضد|اضداد|عكس)(?![\p{L}])/u;
+const OPPOSITES = lean(
+  /(?<![\p{L}])(?:antonym|antonim|opposite|contrari|contraire|gegenteil|gegenwort|gegensatz|oppost|opus)\p{L}*|反义|反対|対義|(?:ضد|اضداد|عكس)(?![\p{L}])/u,
+);
 
 /** A name of something, and nothing said in it. */
 const isName = (material: string): boolean =>

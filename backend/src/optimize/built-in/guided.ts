@@ -10,6 +10,7 @@ import { insteadFor } from './premises.js';
 import type { Flag } from './recipes/flags.js';
 import type { GuidedRecipe, Recipe } from './recipes/recipe.js';
 import { PLACED_GUIDED, RECIPES, STRONG_GUIDED, TALKED_THROUGH } from './recipes/recipes.js';
+import { lean } from '../analysis/lean.js';
 
 const MOST_LINES_SHORT = 2;
 
@@ -42,7 +43,7 @@ const WORDS_IN_A_ROW = 8;
 /** "Lesson plan fractions year 4 45 mins" */
 const WORDS_BESIDE_FIGURES = 6;
 const DETAILED_SIGNS = 26;
-const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+const WITHOUT_SPACES = lean(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u);
 
 /** The request itself says a good deal about what is wanted. */
 function isDetailed(draft: DraftAnalysis): boolean {

@@ -11,6 +11,7 @@ import { particularOf } from './particulars/particulars.js';
 import { PREMISES } from './premises.js';
 import type { Flag } from './recipes/flags.js';
 import type { Choice } from './recipes/recipe.js';
+import { lean } from '../analysis/lean.js';
 
 /** How a language separates and ends its sentences. */
 export interface Punctuation {
@@ -93,8 +94,9 @@ export function select<K extends string>(choices: readonly Choice<K>[], flags: R
 }
 
 /** A book for the holidays is chosen for its own sake; weather and prices don't come in. */
-const READ_OR_SEEN =
-  /(?<![\p{L}])(?:books?|novels?|movies?|films?|series|podcasts?|songs?|playlist|games?|libros?|peliculas?|livres?|romans?|bucher|buch|filme?|livros?|libri|libro|carti|carte)(?![\p{L}])|书|电影|本を|映画|كتاب|كتب|فيلم/u;
+const READ_OR_SEEN = lean(
+  /(?<![\p{L}])(?:books?|novels?|movies?|films?|series|podcasts?|songs?|playlist|games?|libros?|peliculas?|livres?|romans?|bucher|buch|filme?|livros?|libri|libro|carti|carte)(?![\p{L}])|书|电影|本を|映画|كتاب|كتب|فيلم/u,
+);
 
 /** The text is there, although it could not be told apart from the request. */
 const TEXT_BEHIND_COLON = /[:：]\s*\S+(?:\s+\S+){7}/u;

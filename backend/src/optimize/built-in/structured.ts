@@ -16,6 +16,7 @@ import type { Choice } from './recipes/recipe.js';
 import { RECIPES, TALKED_THROUGH } from './recipes/recipes.js';
 import type { Size } from './size.js';
 import { tidy } from './tidy.js';
+import { lean } from '../analysis/lean.js';
 
 export interface StructuredResult {
   prompt: string;
@@ -178,15 +179,16 @@ function tearsSpan(draft: DraftAnalysis, text: string, sentences: readonly { tex
 }
 
 /** "Tone: candid", "Format — table": the person has named the requirement. */
-const LABELLED = /^\p{L}[\p{L} ]{2,20}[:：]\s?\S/u;
+const LABELLED = lean(/^\p{L}[\p{L} ]{2,20}[:：]\s?\S/u);
 
 function isWish(sentence: string, wish: RegExp): boolean {
   return !/[?？؟]/u.test(sentence) && (LABELLED.test(sentence) || wish.test(foldWords(sentence)));
 }
 
 /** "Debug: TypeError …" says itself what is to be done. */
-const STARTS_WITH_ORDER =
-  /^\s*(?:please )?(?:debug|fix|solve|repair|problem|error|issue|bug|write|create|make|implement|add|generate)(?!\p{L})/iu;
+const STARTS_WITH_ORDER = lean(
+  /^\s*(?:please )?(?:debug|fix|solve|repair|problem|error|issue|bug|write|create|make|implement|add|generate)(?!\p{L})/iu,
+);
 
 /** Worded by their shape; what is told in them is no order. */
 const GENERAL: ReadonlySet<TaskKind> = new Set(['plain', 'small', 'unknown', 'suggest']);

@@ -1,4 +1,5 @@
 import { type Frame, isMadeAnew } from './frame.js';
+import { lean } from '../lean.js';
 
 export const HOW = '(?:该|应该?|要|可以|需要)?(?:怎么|怎样|如何)';
 
@@ -56,8 +57,9 @@ const NOT_AFRAID =
   /(?:怎么|怎样|如何)[^。？?]{0,24}(?:不(?:紧张|害怕|怯场|焦虑|拖延|发脾气|分心|生气|后悔|尴尬)|克服|缓解|放松)/u;
 
 /** Movements of the body, one after the other. */
-const MOVEMENTS =
-  /(?:列出|推荐|给出|设计|教我|介绍)[^。]{0,24}(?:伸展|拉伸|热身|瑜伽|健身|锻炼|放松)(?:的)?(?:运动|动作|体式|操)|(?:ストレッチ|体操|筋トレ|ヨガ)(?:の動き|のポーズ|の種目)?を(?:[二三四五六七八九\p{Nd}]+つ|いくつか)/u;
+const MOVEMENTS = lean(
+  /(?:列出|推荐|给出|设计|教我|介绍)[^。]{0,24}(?:伸展|拉伸|热身|瑜伽|健身|锻炼|放松)(?:的)?(?:运动|动作|体式|操)|(?:ストレッチ|体操|筋トレ|ヨガ)(?:の動き|のポーズ|の種目)?を(?:[二三四五六七八九\p{Nd}]+つ|いくつか)/u,
+);
 
 /** Days that are to be arranged, and what is done by hand. */
 export const PLANS: readonly Frame[] = [

@@ -1,5 +1,6 @@
 import type { SlotName, Trait } from '../draft-analysis.js';
 import { fold } from '../fold.js';
+import { lean } from '../lean.js';
 import type { TaskKind } from '../task-kinds.js';
 
 /** The traits that words give away; the others are seen from the shape of the draft. */
@@ -75,11 +76,11 @@ export function compileLexicon(source: LexiconSource): Lexicon {
   const after = source.spaced ? `${fold(source.enclitics)}(?:(?<=')|(?![\\p{L}\\p{N}_]))` : '';
   const before = source.spaced ? `(?<![\\p{L}\\p{N}_])${fold(source.proclitics)}` : '';
   const attached = source.spaced ? fold(source.proclitics) : '';
-  const start = (pattern: string) => new RegExp(`^${attached}(?:${fold(pattern)})${after}`, 'u');
-  const any = (pattern: string) => new RegExp(`${before}(?:${fold(pattern)})${after}`, 'u');
+  const start = (pattern: string) => lean(`^${attached}(?:${fold(pattern)})${after}`);
+  const any = (pattern: string) => lean(`${before}(?:${fold(pattern)})${after}`);
   return {
     headLast: source.headLast,
-    lead: new RegExp(`^(?:(?:${fold(source.lead)})${after}[\\s,，、:!.。…-]*)+`, 'u'),
+    lead: lean(`^(?:(?:${fold(source.lead)})${after}[\\s,，、:!.。…-]*)+`),
     rules: source.rules.map((rule) => {
       if (rule === 'made') return rule;
       const [kind, where, pattern] = rule;
@@ -88,11 +89,11 @@ export function compileLexicon(source: LexiconSource): Lexicon {
     makes: source.makes.map(([fallback, verbs]) => ({ fallback, start: start(verbs), any: any(verbs) })),
     artifacts: source.artifacts.map(([kind, nouns]) => ({
       kind,
-      pattern: new RegExp(`${before}(?:${fold(nouns)})${after}`, 'gu'),
+      pattern: lean(`${before}(?:${fold(nouns)})${after}`, 'gu'),
     })),
     question: start(source.question),
     request: start(source.request),
-    unfinished: new RegExp(`${before}(?:${fold(source.unfinished)})\\s*$`, 'u'),
+    unfinished: lean(`${before}(?:${fold(source.unfinished)})\\s*$`),
     wish: start(source.wish),
     above: any(source.above),
     formal: any(source.formal),

@@ -1,4 +1,5 @@
 import { anyWord } from '../any-word.js';
+import { lean } from '../lean.js';
 
 /** Words for somebody are looked for: to ask, to tell, to refuse, to answer. */
 const SAY_IT = anyWord([
@@ -15,8 +16,9 @@ const SAY_IT = anyWord([
 ]);
 
 /** How a word is said in another language is no conversation. */
-const IN_A_LANGUAGE =
-  /(?<![\p{L}])(?:in|en|auf|em|em|in) (?:english|spanish|french|german|ingles|frances|aleman|espanol|anglais|espagnol|allemand|englisch|spanisch|franzosisch|ingles|inglese|francese|tedesco|engleza|franceza|germana)|英语|英文|日语|法语|英語|日本語|بالانجليزي|dupa gust/u;
+const IN_A_LANGUAGE = lean(
+  /(?<![\p{L}])(?:in|en|auf|em|em|in) (?:english|spanish|french|german|ingles|frances|aleman|espanol|anglais|espagnol|allemand|englisch|spanisch|franzosisch|ingles|inglese|francese|tedesco|engleza|franceza|germana)|英语|英文|日语|法语|英語|日本語|بالانجليزي|dupa gust/u,
+);
 
 /** Not the way to say it is asked for, but to be given it. */
 const HELP_TO_SAY = anyWord([
@@ -54,8 +56,9 @@ export const HOW_I = anyWord(
 );
 
 /** Between people there is no one order of steps. */
-export const NEAR_ONES =
-  /(?<![\p{L}])(?:boss|manager|husband|wife|boyfriend|girlfriend|partner|mum|mom|dad|parents?|kids?|child(?:ren)?|son|daughter|toddler|teenager|neighbou?rs?|roommate|colleagues?|coworkers?|friends?|jef[ea]|marido|mujer|novi[oa]|padres|hij[oa]s?|nin[oa]s?|vecin[oa]s?|companer[oa]s?|amig[oa]s?|suegr[oa]|chef|mari|femme|copain|copine|parents|fils|fille|enfants?|ados?|voisins?|collegues?|amie?s?|chefin?|mann|frau|freundin?|eltern|sohn|tochter|kind(?:er)?|nachbarn?|kolleg(?:e|in|en)|mitbewohner|chefe|namorad[oa]|pais|filh[oa]s?|crianca|vizinh[oa]s?|colegas?|sogra|capo|marito|moglie|ragazz[oa]|fidanzat[oa]|genitori|figli[oa]?|bambin[oaie]|vicin[oi]|colleg(?:a|hi)|amic[oahie]+|suocera|sef(?:ul|ului|a)?|sot(?:ul|ia)|iubit(?:ul|a)?|parinti\p{L}*|fi(?:ul|ica)|copil\p{L}*|vecin\p{L}*|coleg\p{L}*|prieten\p{L}*|soacra\p{L}*)(?![\p{L}])|老板|老公|老婆|男朋友|女朋友|爸|妈|孩子|儿子|女儿|宝宝|邻居|同事|朋友|室友|婆婆|上司|夫|妻|彼氏|彼女|親|息子|娘|子供|子ども|隣|同僚|友達|友人|(?:^|\s)(?:مدير|زوج|ابن|بنت|اولاد|طفل|جار|صديق|زميل|اهل|ام|اب)(?:ي|تي|نا|ه|ها)?(?=\s|$)/u;
+export const NEAR_ONES = lean(
+  /(?<![\p{L}])(?:boss|manager|husband|wife|boyfriend|girlfriend|partner|mum|mom|dad|parents?|kids?|child(?:ren)?|son|daughter|toddler|teenager|neighbou?rs?|roommate|colleagues?|coworkers?|friends?|jef[ea]|marido|mujer|novi[oa]|padres|hij[oa]s?|nin[oa]s?|vecin[oa]s?|companer[oa]s?|amig[oa]s?|suegr[oa]|chef|mari|femme|copain|copine|parents|fils|fille|enfants?|ados?|voisins?|collegues?|amie?s?|chefin?|mann|frau|freundin?|eltern|sohn|tochter|kind(?:er)?|nachbarn?|kolleg(?:e|in|en)|mitbewohner|chefe|namorad[oa]|pais|filh[oa]s?|crianca|vizinh[oa]s?|colegas?|sogra|capo|marito|moglie|ragazz[oa]|fidanzat[oa]|genitori|figli[oa]?|bambin[oaie]|vicin[oi]|colleg(?:a|hi)|amic[oahie]+|suocera|sef(?:ul|ului|a)?|sot(?:ul|ia)|iubit(?:ul|a)?|parinti\p{L}*|fi(?:ul|ica)|copil\p{L}*|vecin\p{L}*|coleg\p{L}*|prieten\p{L}*|soacra\p{L}*)(?![\p{L}])|老板|老公|老婆|男朋友|女朋友|爸|妈|孩子|儿子|女儿|宝宝|邻居|同事|朋友|室友|婆婆|上司|夫|妻|彼氏|彼女|親|息子|娘|子供|子ども|隣|同僚|友達|友人|(?:^|\s)(?:مدير|زوج|ابن|بنت|اولاد|طفل|جار|صديق|زميل|اهل|ام|اب)(?:ي|تي|نا|ه|ها)?(?=\s|$)/u,
+);
 
 /** Something hurts or is not as it should be in a body, a person's or an animal's. */
 export const AILING = anyWord([
@@ -72,7 +75,7 @@ export const AILING = anyWord([
 ]);
 
 /** The question goes on from what was said before. */
-const GOES_ON = new RegExp(
+const GOES_ON = lean(
   [
     '^(?:(?:ok|okay|hmm|but|so|thanks)[, ]+)*(?:and|but) (?:if|what|why|how|when|where|for|in)(?![\\p{L}])',
     '^(?:(?:ok|vale|bueno|pero|gracias)[, ]+)*(?:¿ ?)?(?:y|pero) (?:si|que pasa|por que|porque|como|cuando|cuanto|para|en)(?![\\p{L}])',
@@ -189,10 +192,12 @@ export const WANTS_TO_START = anyWord(
 export const BOTH_SIDES =
   /وجهتي النظر|وجهات النظر|الرايين|两方面的?(?:看法|观点|意见)|正反(?:两)?(?:方|面)|(?:両方|双方)の(?:立場|意見|観点)|賛否/u;
 /** From here to there in so many months. */
-export const ASKS_FOR_A_WAY_THERE =
-  /[\p{Nd}一二两三四五六七八九十半](?:个月|周|年|天)[^。？]{0,16}(?:提[到高升]|考[到过上]|减掉?|瘦|学[会完]|练|存[到够])[^。？]{0,24}(?:怎么|如何|该怎样)(?:安排|规划|计划|分配)|(?:ヶ月|か月|カ月|週間|年)で[^。]{2,40}(?:どう|どのように)(?:計画|進め|組)|(?:خلال|في) (?:\p{L}+ )?(?:اشهر|شهر|شهرين|اسابيع|سنه)[^.]{0,40}كيف (?:اخطط|انظم|ارتب|اقسم)/u;
-export const ASKS_HOW_TO_START =
-  /(?<![\p{L}])(?:de donde|por donde|donde empiezo|par ou|par quoi|wo fange?|wie fange?|womit|por onde|da dove|de unde|where do i (?:start|begin)|how do i start|what do i need)(?![\p{L}])|从(?:哪|何)|怎么开始|何から|どこから|من وين|من اين|كيف ابدا|بماذا ابدا/u;
+export const ASKS_FOR_A_WAY_THERE = lean(
+  /[\p{Nd}一二两三四五六七八九十半](?:个月|周|年|天)[^。？]{0,16}(?:提[到高升]|考[到过上]|减掉?|瘦|学[会完]|练|存[到够])[^。？]{0,24}(?:怎么|如何|该怎样)(?:安排|规划|计划|分配)|(?:ヶ月|か月|カ月|週間|年)で[^。]{2,40}(?:どう|どのように)(?:計画|進め|組)|(?:خلال|في) (?:\p{L}+ )?(?:اشهر|شهر|شهرين|اسابيع|سنه)[^.]{0,40}كيف (?:اخطط|انظم|ارتب|اقسم)/u,
+);
+export const ASKS_HOW_TO_START = lean(
+  /(?<![\p{L}])(?:de donde|por donde|donde empiezo|par ou|par quoi|wo fange?|wie fange?|womit|por onde|da dove|de unde|where do i (?:start|begin)|how do i start|what do i need)(?![\p{L}])|从(?:哪|何)|怎么开始|何から|どこから|من وين|من اين|كيف ابدا|بماذا ابدا/u,
+);
 
 /** Questions with answers to choose from. */
 export const CHOICE_QUESTIONS = anyWord([
@@ -236,8 +241,9 @@ export const TALE = anyWord(
   ],
   { atStart: true },
 );
-export const NO_TALE =
-  /[:：?？؟]|(?<![\p{L}])(?:summary|resumen|resume|why|ideas?|idees|sentences?|frases?|phrases?|satz(?:en?)?|frasi|propoziti\p{L}*|words|lines)(?![\p{L}])|一句|两句|一文|二文|成语故事|道理|启示/u;
+export const NO_TALE = lean(
+  /[:：?？؟]|(?<![\p{L}])(?:summary|resumen|resume|why|ideas?|idees|sentences?|frases?|phrases?|satz(?:en?)?|frasi|propoziti\p{L}*|words|lines)(?![\p{L}])|一句|两句|一文|二文|成语故事|道理|启示/u,
+);
 
 /** Sent to an employer or a landlord to end something, named without a verb. */
 export const NOTICE = anyWord(
@@ -323,8 +329,9 @@ export const IN_A_SHEET =
   /^(?:excel|エクセル|スプレッドシート|google ?(?:sheets?|スプレッドシート)|اكسل|wps|表格)[^?？]{6,}/u;
 
 /** Something named as an error by its program. */
-export const PROGRAM_ERROR =
-  /\p{Lu}\p{L}+(?:Error|Exception)(?![\p{L}])|Traceback|NullPointer|segfault|undefined is not/u;
+export const PROGRAM_ERROR = lean(
+  /\p{Lu}\p{L}+(?:Error|Exception)(?![\p{L}])|Traceback|NullPointer|segfault|undefined is not/u,
+);
 
 /** Asked what a thing is, in so many words. */
 export const WHAT_IS_IT =
@@ -333,7 +340,9 @@ export const EXPLAINED =
   /(?:解释|讲解|讲讲|讲一?下|说明)(?:一下)?.{2,}|.{2,}(?:を|について).{0,16}(?:説明|解説|教えて)/u;
 
 /** Something is wrong at home, told without a question. */
-export const DOES_NOT_WORK =
-  /(?:臭い|臭う|くさい|動かない|つかない|直らない|取れない|落ちない|うるさい|出ない|開かない|入らない|閉まらない|壊れた|遅い|重い|つながらない|切れる|消えない|鳴る)(?:んだけど|んですが|のですが|んです|です)?[。！!]?$|(?:一直|老是|总是|突然).{1,14}(?:响|掉|卡|黑屏|漏水|断|慢|亮|不停|打不开|连不上|发热|发烫)|(?:打不开|连不上|用不了|开不了机|没反应|不工作)了?$|(?<![\p{L}])(?:no (?:funciona|enciende|carga|arranca|prende|anda)|(?:ne )?(?:marche|fonctionne|demarre|s'allume|charge) (?:plus|pas)|geht nicht(?: mehr)?(?: an)?|funktioniert nicht|startet nicht|nao (?:funciona|liga|carrega|pega)|non (?:funziona|si accende|parte|carica|va)|nu (?:merge|porneste|functioneaza|se aprinde|se incarca))(?![\p{L}])|(?:يسخن|يفصل|يعلق|يهنج|بطيء|بطي|لا يعمل|ما يشتغل|مو شغال|ما يشحن|يطفي)(?= |$)/u;
-export const TO_BE_WRITTEN =
-  /(?<![\p{L}])(?:mail|e-mail|correo|message|mensaje|mensagem|messaggio|mesaj|nachricht|brief|carta|lettre|lettera|whatsapp)(?![\p{L}])|邮件|信|メール|رساله|ايميل/u;
+export const DOES_NOT_WORK = lean(
+  /(?:臭い|臭う|くさい|動かない|つかない|直らない|取れない|落ちない|うるさい|出ない|開かない|入らない|閉まらない|壊れた|遅い|重い|つながらない|切れる|消えない|鳴る)(?:んだけど|んですが|のですが|んです|です)?[。！!]?$|(?:一直|老是|总是|突然).{1,14}(?:响|掉|卡|黑屏|漏水|断|慢|亮|不停|打不开|连不上|发热|发烫)|(?:打不开|连不上|用不了|开不了机|没反应|不工作)了?$|(?<![\p{L}])(?:no (?:funciona|enciende|carga|arranca|prende|anda)|(?:ne )?(?:marche|fonctionne|demarre|s'allume|charge) (?:plus|pas)|geht nicht(?: mehr)?(?: an)?|funktioniert nicht|startet nicht|nao (?:funciona|liga|carrega|pega)|non (?:funziona|si accende|parte|carica|va)|nu (?:merge|porneste|functioneaza|se aprinde|se incarca))(?![\p{L}])|(?:يسخن|يفصل|يعلق|يهنج|بطيء|بطي|لا يعمل|ما يشتغل|مو شغال|ما يشحن|يطفي)(?= |$)/u,
+);
+export const TO_BE_WRITTEN = lean(
+  /(?<![\p{L}])(?:mail|e-mail|correo|message|mensaje|mensagem|messaggio|mesaj|nachricht|brief|carta|lettre|lettera|whatsapp)(?![\p{L}])|邮件|信|メール|رساله|ايميل/u,
+);

@@ -1,4 +1,5 @@
 import { anyWord } from '../any-word.js';
+import { lean } from '../lean.js';
 
 /** A piece of a program is to be written, whatever it is for. */
 export const CODE_TO_WRITE = anyWord([
@@ -15,12 +16,14 @@ export const CODE_TO_WRITE = anyWord([
 ]);
 
 /** Programs for a fitness studio, classes for children and scripts for a film are written in no programming language. */
-export const OF_A_COMPUTER =
-  /(?<![\p{L}])(?:python|java|javascript|typescript|js|c\+\+|c#|golang|rust|php|ruby|kotlin|swift|matlab|perl|scala|haskell|bash|shell|powershell|sql|vba|html|node(?:\.?js)?|react|c program|in (?:c|go|r))(?![\p{L}])|(?<![\p{L}])(?:arrays?|strings?|integers?|lists?|matri(?:x|ces)|trees?|nodes?|linked|stack|queue|input|output|files?|returns?|prints?|recursi\p{L}*|sort(?:s|ed|ing)?|algorithm\p{L}*|function|o\((?:n|1|log)|palindrom\p{L}*|anagram\p{L}*|fibonacci|primes?|duplicates?|vowels?|parse[sr]?|json|csv|api|arreglo|cadena|lista|arbol|entero|archivo|devuelv\p{L}*|algoritmo|funcion|tableau|chaine|liste|arbre|fichier|renvoi\p{L}*|algorithme|fonction|zeichenkette|liste|baum|datei|zuruckgib\p{L}*|algorithmus|funktion|vetor|arquivo|funcao|stringa|lista|albero|file|funzione|restituisc\p{L}*|sir|lista|listă|arbore|fisier\p{L}*|functi\p{L}+|returneaz\p{L}*|algoritm\p{L}*|c语言)(?![\p{L}])|函数|算法|数组|字符串|列表|链表|二叉树|整数|文件|返回|输入|输出|回文|排序|程序|代码|関数|配列|文字列|アルゴリズム|リスト|整数|ファイル|داله|خوارزمي|مصفوف|سلسله|نص\p{L}* |قائمه|بايثون|جافا|ملف|يقرا|يحسب|شجره|كود|شيفره/u;
+export const OF_A_COMPUTER = lean(
+  /(?<![\p{L}])(?:python|java|javascript|typescript|js|c\+\+|c#|golang|rust|php|ruby|kotlin|swift|matlab|perl|scala|haskell|bash|shell|powershell|sql|vba|html|node(?:\.?js)?|react|c program|in (?:c|go|r))(?![\p{L}])|(?<![\p{L}])(?:arrays?|strings?|integers?|lists?|matri(?:x|ces)|trees?|nodes?|linked|stack|queue|input|output|files?|returns?|prints?|recursi\p{L}*|sort(?:s|ed|ing)?|algorithm\p{L}*|function|o\((?:n|1|log)|palindrom\p{L}*|anagram\p{L}*|fibonacci|primes?|duplicates?|vowels?|parse[sr]?|json|csv|api|arreglo|cadena|lista|arbol|entero|archivo|devuelv\p{L}*|algoritmo|funcion|tableau|chaine|liste|arbre|fichier|renvoi\p{L}*|algorithme|fonction|zeichenkette|liste|baum|datei|zuruckgib\p{L}*|algorithmus|funktion|vetor|arquivo|funcao|stringa|lista|albero|file|funzione|restituisc\p{L}*|sir|lista|listă|arbore|fisier\p{L}*|functi\p{L}+|returneaz\p{L}*|algoritm\p{L}*|c语言)(?![\p{L}])|函数|算法|数组|字符串|列表|链表|二叉树|整数|文件|返回|输入|输出|回文|排序|程序|代码|関数|配列|文字列|アルゴリズム|リスト|整数|ファイル|داله|خوارزمي|مصفوف|سلسله|نص\p{L}* |قائمه|بايثون|جافا|ملف|يقرا|يحسب|شجره|كود|شيفره/u,
+);
 
 /** A poem, a lesson or an answer about code is none. */
-export const ABOUT_SOMETHING_ELSE =
-  /(?<![\p{L}])(?:quiz|lesson|essay|poem|article|blog|email|movie|film|play|story|workout|training program|fitness|school program|code of conduct|tv|podcast|interview|resume|cover letter|fitness|pelicula|entrenamiento|scenario|entrainement|drehbuch|trainingsprogramm|treino|allenamento|antrenament)(?![\p{L}])|电影|剧本|健身|课程表|作文|邮件|映画|作文|فيلم|تمارين|مسرحي|مقال/u;
+export const ABOUT_SOMETHING_ELSE = lean(
+  /(?<![\p{L}])(?:quiz|lesson|essay|poem|article|blog|email|movie|film|play|story|workout|training program|fitness|school program|code of conduct|tv|podcast|interview|resume|cover letter|fitness|pelicula|entrenamiento|scenario|entrainement|drehbuch|trainingsprogramm|treino|allenamento|antrenament)(?![\p{L}])|电影|剧本|健身|课程表|作文|邮件|映画|作文|فيلم|تمارين|مسرحي|مقال/u,
+);
 
 /** What one types into a terminal, an editor or a page. */
 const TYPED_TOOLS =
@@ -28,8 +31,8 @@ const TYPED_TOOLS =
 /** What data are asked for in. */
 const DATA_TOOLS =
   'sql|postgres(?:ql)?|psql|mysql|mariadb|sqlite|oracle|bigquery|mongodb|mongo|redis|pandas|polars|numpy|dplyr|jq|regex|regexp|excel|google sheets|sheets|libreoffice|vba|power ?bi|dax';
-export const TYPED = new RegExp(`(?<![\\p{L}])(?:${TYPED_TOOLS})(?![\\p{L}])`, 'u');
-export const DATA_ASKED = new RegExp(`(?<![\\p{L}])(?:${DATA_TOOLS})(?![\\p{L}])`, 'u');
+export const TYPED = lean(`(?<![\\p{L}])(?:${TYPED_TOOLS})(?![\\p{L}])`, 'u');
+export const DATA_ASKED = lean(`(?<![\\p{L}])(?:${DATA_TOOLS})(?![\\p{L}])`, 'u');
 
 /** One thing to do with it. */
 export const DONE_WITH_A_TOOL = anyWord([
@@ -46,12 +49,14 @@ export const DONE_WITH_A_TOOL = anyWord([
 ]);
 
 /** A longer way, or a subject to learn. */
-export const TAKES_STEPS =
-  /(?<![\p{L}])(?:install|set ?up|configure|deploy|migrate|learn|get started|start with|getting started|best practices?|works?|difference|explain|why|vs|versus|compare|tutorial|course|roadmap|steps?|instala\p{L}*|configur\p{L}*|aprend\p{L}*|funciona|funzione|diferenc\p{L}*|installer|apprendre|fonctionne|installier\p{L}*|einricht\p{L}*|lern\p{L}*|funktioniert|unterschied|warum|imparare|differenza|perche|invat\p{L}*|functioneaza|error|fails?|not working|broken)(?![\p{L}])|安装|配置|部署|学习|区别|为什么|入门|原理|步骤|报错|インストール|設定|学|違い|なぜ|تثبيت|تعلم|الفرق|لماذا|يعمل/u;
+export const TAKES_STEPS = lean(
+  /(?<![\p{L}])(?:install|set ?up|configure|deploy|migrate|learn|get started|start with|getting started|best practices?|works?|difference|explain|why|vs|versus|compare|tutorial|course|roadmap|steps?|instala\p{L}*|configur\p{L}*|aprend\p{L}*|funciona|funzione|diferenc\p{L}*|installer|apprendre|fonctionne|installier\p{L}*|einricht\p{L}*|lern\p{L}*|funktioniert|unterschied|warum|imparare|differenza|perche|invat\p{L}*|functioneaza|error|fails?|not working|broken)(?![\p{L}])|安装|配置|部署|学习|区别|为什么|入门|原理|步骤|报错|インストール|設定|学|違い|なぜ|تثبيت|تعلم|الفرق|لماذا|يعمل/u,
+);
 
 /** Terms that only somebody who works with them uses. */
-export const SPECIALIST =
-  /(?<![\p{L}\p{N}])(?:q?lora|peft|rlhf|dpo|sft|fine[- ]?tun\p{L}+|batch ?norm\p{L}*|layer ?norm\p{L}*|rms ?norm|softmax|logits?|cross[- ]entropy|kl divergence|attention (?:heads?|masks?|weights?|scores?)|self-attention|kv[- ]?cache|quanti[sz]\p{L}+|vector (?:db|database|store)s?|rerank\p{L}*|tokeni[sz]\p{L}+|bpe|sgd|adamw?|learning rates?|lr|warm-?up steps?|overfit\p{L}*|regulari[sz]\p{L}+|dropout|gradient (?:clipping|checkpointing|accumulation|boosting)|vanishing gradients?|backprop\p{L}*|vram|cuda|3090|4090|a100|h100|fp16|bf16|int8|gguf|llama|mistral|\p{Nd}{1,3}b model|bert|unet|gans?|vaes?|diffusion models?|lstms?|xgboost|lightgbm|random forests?|svms?|pca|t-?sne|umap|k-?means|k-?fold|cross[- ]validation|auc|f1[- ]score|mfccs?|mel[- ]spectrograms?|stft|kubernetes|k8s|kafka|rabbitmq|grpc|graphql|microservices?|event sourcing|cqrs|sharding|mvcc|deadlocks?|race conditions?|mutex\p{L}*|semaphores?|async|event loop|goroutines?|borrow checker|garbage collect\p{L}+|jit|monads?|smart pointers?|vtables?|move semantics|cache invalidation|cors|csrf|xss|jwts?|oauth2?|ssr|hydration|useeffect|usememo|redux|orms?|n\+1|b-?trees?|websockets?|terraform|monorepos?|tcp|udp|http\/[23]|bgp|pytorch|tensorflow|keras|sklearn|scikit-learn|dataloaders?|hugging ?face|airflow|pyspark|heteroscedastic\p{L}*|multicollinearity|p-values?|anova|arima|bayesian|mcmc|kalman|fft|hyperparameters?|embeddings?|cosine similarity|inference latency|batch sizes?|epochs?)(?![\p{L}\p{N}])|梯度(?:消失|爆炸|裁剪|累积)|过拟合|学习率|批归一化|层归一化|交叉熵|注意力(?:机制|头)|微调|量化|显存|死锁|线程安全|协程|分库分表|缓存(?:穿透|雪崩|一致)|過学習|学習率|勾配消失|微調整|量子化|デッドロック|الإفراط في التخصيص|معدل التعلم|تلاشي التدرج/u;
+export const SPECIALIST = lean(
+  /(?<![\p{L}\p{N}])(?:q?lora|peft|rlhf|dpo|sft|fine[- ]?tun\p{L}+|batch ?norm\p{L}*|layer ?norm\p{L}*|rms ?norm|softmax|logits?|cross[- ]entropy|kl divergence|attention (?:heads?|masks?|weights?|scores?)|self-attention|kv[- ]?cache|quanti[sz]\p{L}+|vector (?:db|database|store)s?|rerank\p{L}*|tokeni[sz]\p{L}+|bpe|sgd|adamw?|learning rates?|lr|warm-?up steps?|overfit\p{L}*|regulari[sz]\p{L}+|dropout|gradient (?:clipping|checkpointing|accumulation|boosting)|vanishing gradients?|backprop\p{L}*|vram|cuda|3090|4090|a100|h100|fp16|bf16|int8|gguf|llama|mistral|\p{Nd}{1,3}b model|bert|unet|gans?|vaes?|diffusion models?|lstms?|xgboost|lightgbm|random forests?|svms?|pca|t-?sne|umap|k-?means|k-?fold|cross[- ]validation|auc|f1[- ]score|mfccs?|mel[- ]spectrograms?|stft|kubernetes|k8s|kafka|rabbitmq|grpc|graphql|microservices?|event sourcing|cqrs|sharding|mvcc|deadlocks?|race conditions?|mutex\p{L}*|semaphores?|async|event loop|goroutines?|borrow checker|garbage collect\p{L}+|jit|monads?|smart pointers?|vtables?|move semantics|cache invalidation|cors|csrf|xss|jwts?|oauth2?|ssr|hydration|useeffect|usememo|redux|orms?|n\+1|b-?trees?|websockets?|terraform|monorepos?|tcp|udp|http\/[23]|bgp|pytorch|tensorflow|keras|sklearn|scikit-learn|dataloaders?|hugging ?face|airflow|pyspark|heteroscedastic\p{L}*|multicollinearity|p-values?|anova|arima|bayesian|mcmc|kalman|fft|hyperparameters?|embeddings?|cosine similarity|inference latency|batch sizes?|epochs?)(?![\p{L}\p{N}])|梯度(?:消失|爆炸|裁剪|累积)|过拟合|学习率|批归一化|层归一化|交叉熵|注意力(?:机制|头)|微调|量化|显存|死锁|线程安全|协程|分库分表|缓存(?:穿透|雪崩|一致)|過学習|学習率|勾配消失|微調整|量子化|デッドロック|الإفراط في التخصيص|معدل التعلم|تلاشي التدرج/u,
+);
 
 /** "What is BERT" is asked by somebody who doesn't know it yet. */
 export const WHAT_IS = anyWord(
@@ -71,19 +76,22 @@ export const WHAT_IS = anyWord(
 );
 
 /** What comes out of it, not what it is for. */
-export const OUTPUT_ASKED =
-  /(?<![\p{L}])(?:prints?|outputs?|returns?|results?|displayed|value of|imprime|salida|devuelve|resultado|affiche|renvoie|resultat|ausgabe|gibt .{0,20}(?:aus|zuruck)|ergebnis|saida|devolve|stampa|restituisce|risultato|afiseaza|returneaza|rezultatul)(?![\p{L}])|输出|打印|返回|结果|出力|表示され|يطبع|مخرج|ناتج|نتيجه/u;
+export const OUTPUT_ASKED = lean(
+  /(?<![\p{L}])(?:prints?|outputs?|returns?|results?|displayed|value of|imprime|salida|devuelve|resultado|affiche|renvoie|resultat|ausgabe|gibt .{0,20}(?:aus|zuruck)|ergebnis|saida|devolve|stampa|restituisce|risultato|afiseaza|returneaza|rezultatul)(?![\p{L}])|输出|打印|返回|结果|出力|表示され|يطبع|مخرج|ناتج|نتيجه/u,
+);
 
 /** Written anew in another programming language. */
-export const PORTED = new RegExp(
+export const PORTED = lean(
   String.raw`(?:convert|translate|port|rewrite|turn|convierte|traduce|reescribe|convertis|traduis|reecris|ubersetze?|wandle|schreibe?|portier\p{L}*|converta|traduza|reescreva|converti|traduci|riscrivi|transforma|converteste|tradu|rescrie|把|将|حول|ترجم).{0,60}(?:to|into|in|from|a|en|nach|para|per|din|成|为|到|الي|ل)\s?(?:python|java|javascript|js|typescript|ts|c\+\+|c#|golang|go|rust|php|ruby|kotlin|swift|matlab|r|c|bash|powershell|julia|perl|scala|بايثون|جافا)(?![\p{L}])|(?:python|java|javascript|c\+\+|c#|go|rust|php|ruby|typescript|kotlin|swift)(?:に|へ)(?:書き換|変換|移植|直)`,
   'u',
 );
 
 /** Where how it scales is part of the question. */
-export const ALGORITHMIC =
-  /(?<![\p{L}])o\s?\((?:n|1|log|m)|complexi|komplexit|algorit|binary (?:search|tree)|linked list|stacks?|queues?|deques?|tries?|priority queue|lru cache|union-find|dynamic programming|subsequence|substring|palindrom|anagram|fibonacci|prime numbers?|permutations?|graph|heap|hash|matrix|matri[cz]|recursi|rekursi|sorting algorithm|median|shortest path|arbol binario|lista enlazada|arbre binaire|liste chainee|binarbaum|verkettete|arvore binaria|albero binario|arbore binar|matrice|复杂度|算法|二叉树|链表|动态规划|回文|递归|排序|最短路径|中位数|矩阵|質数|素数|計算量|アルゴリズム|二分木|回文|再帰|تعقيد|خوارزمي|شجره ثنائي|مصفوف|صفيف|متناظر/u;
+export const ALGORITHMIC = lean(
+  /(?<![\p{L}])o\s?\((?:n|1|log|m)|complexi|komplexit|algorit|binary (?:search|tree)|linked list|stacks?|queues?|deques?|tries?|priority queue|lru cache|union-find|dynamic programming|subsequence|substring|palindrom|anagram|fibonacci|prime numbers?|permutations?|graph|heap|hash|matrix|matri[cz]|recursi|rekursi|sorting algorithm|median|shortest path|arbol binario|lista enlazada|arbre binaire|liste chainee|binarbaum|verkettete|arvore binaria|albero binario|arbore binar|matrice|复杂度|算法|二叉树|链表|动态规划|回文|递归|排序|最短路径|中位数|矩阵|質数|素数|計算量|アルゴリズム|二分木|回文|再帰|تعقيد|خوارزمي|شجره ثنائي|مصفوف|صفيف|متناظر/u,
+);
 
 /** More than a line to type. */
-export const A_PROGRAM =
-  /(?<![\p{L}])(?:s[ck]ripts?|functions?|program(?:s|ma|me|m|mi)?|class|funcion|fonction|funktion|funzione|funcao|functie)(?![\p{L}])|函数|脚本|程序|関数|スクリプト|プログラム|سكر[يب]+ت|داله|برنامج/u;
+export const A_PROGRAM = lean(
+  /(?<![\p{L}])(?:s[ck]ripts?|functions?|program(?:s|ma|me|m|mi)?|class|funcion|fonction|funktion|funzione|funcao|functie)(?![\p{L}])|函数|脚本|程序|関数|スクリプト|プログラム|سكر[يب]+ت|داله|برنامج/u,
+);

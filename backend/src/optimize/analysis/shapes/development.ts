@@ -1,4 +1,5 @@
 import { anyWord } from '../any-word.js';
+import { lean } from '../lean.js';
 
 /** "How has … changed since …": something becomes another over a time that is named or meant. */
 export const DEVELOPED = anyWord(
@@ -17,8 +18,9 @@ export const DEVELOPED = anyWord(
   { atStart: true },
 );
 /** What one learns oneself, or how a program is written, has no history. */
-export const NOT_A_DEVELOPMENT =
-  /(?<![\p{L}])(?:my|your|mi|tu|mon|ma|ton|mein\p{L}*|dein\p{L}*|meu|minha|mio|mia|meu|mea|app|software|website|application|character|personaje|personnage|personaggio|personaj)(?![\p{L}])|我|你|私|あなた/u;
+export const NOT_A_DEVELOPMENT = lean(
+  /(?<![\p{L}])(?:my|your|mi|tu|mon|ma|ton|mein\p{L}*|dein\p{L}*|meu|minha|mio|mia|meu|mea|app|software|website|application|character|personaje|personnage|personaggio|personaj)(?![\p{L}])|我|你|私|あなた/u,
+);
 
 /** Stages or phases that follow one another, counted or each asked about. */
 export const STAGED = anyWord([

@@ -1,4 +1,5 @@
 import { anyWord } from '../any-word.js';
+import { lean } from '../lean.js';
 
 /** What governments, cities or firms do about something: measures, with who takes them. */
 export const EFFORTS = anyWord(
@@ -132,10 +133,12 @@ export const HOW_TO_PLAN = anyWord([
   'どう(?:やって)?(?:計画|練習|勉強|準備|配分|スケジュール|トレーニング)|(?:計画|スケジュール|配分)(?:は|を)どう',
   'كيف (?:أرتب|أنظم|أقسم|أوزع|أخطط|أتدرب|أستعد|أذاكر)(?!\\p{L})',
 ]);
-const TIME_GIVEN =
-  /(?<![\p{L}])(?:\p{Nd}+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|next|this|per|every|dos|tres|cuatro|cinco|seis|proxim[oa]|deux|trois|quatre|cinq|six|prochaine?|zwei|drei|vier|funf|sechs|nachste[nr]?|dois|duas|quatro|due|tre|quattro|prossim[oa]|doua|trei|patru|cinci|sase)[ -](?:full |de |free )?(?:days?|weeks?|months?|hours?|weekends?|dias?|semanas?|mes(?:es)?|horas?|jours?|semaines?|mois|heures?|tagen?|wochen?|monate?n?|stunden?|giorni|settiman[ae]|mes[ei]|ore|zile|saptaman[ai]|luni|or[ae])(?![\p{L}])|(?<![\p{L}])(?:semana|mes) que viene|(?:saptamana|luna) viitoare|[\p{Nd}一二两三四五六七八九十半]+个?(?:小时|天|周|星期|月|年)|下(?:个月|周|星期)|[\p{Nd}一二三四五六七八九十]+(?:時間|日|週間|か月|ヶ月)|来(?:月|週)|(?:^|\s)(?:يوم|يومين|ايام|اسبوع|اسبوعين|اسابيع|شهر|شهرين|اشهر|ساعه|ساعتين|ساعات|بعد)(?=[\s؟،.]|$)/u;
-const AWAY =
-  /(?<![\p{L}])(?:trips?|travel\p{L}*|visit\p{L}*|holidays?|vacation|viaj\p{L}*|voyag\p{L}*|reise\p{L}*|urlaub\p{L}*|viagem|viagg\p{L}*|calator\p{L}*|vacant\p{L}*)(?![\p{L}])|玩|旅|游|想去|带.{0,10}去|观光|観光|سفر|رحل/u;
+const TIME_GIVEN = lean(
+  /(?<![\p{L}])(?:\p{Nd}+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|next|this|per|every|dos|tres|cuatro|cinco|seis|proxim[oa]|deux|trois|quatre|cinq|six|prochaine?|zwei|drei|vier|funf|sechs|nachste[nr]?|dois|duas|quatro|due|tre|quattro|prossim[oa]|doua|trei|patru|cinci|sase)[ -](?:full |de |free )?(?:days?|weeks?|months?|hours?|weekends?|dias?|semanas?|mes(?:es)?|horas?|jours?|semaines?|mois|heures?|tagen?|wochen?|monate?n?|stunden?|giorni|settiman[ae]|mes[ei]|ore|zile|saptaman[ai]|luni|or[ae])(?![\p{L}])|(?<![\p{L}])(?:semana|mes) que viene|(?:saptamana|luna) viitoare|[\p{Nd}一二两三四五六七八九十半]+个?(?:小时|天|周|星期|月|年)|下(?:个月|周|星期)|[\p{Nd}一二三四五六七八九十]+(?:時間|日|週間|か月|ヶ月)|来(?:月|週)|(?:^|\s)(?:يوم|يومين|ايام|اسبوع|اسبوعين|اسابيع|شهر|شهرين|اشهر|ساعه|ساعتين|ساعات|بعد)(?=[\s؟،.]|$)/u,
+);
+const AWAY = lean(
+  /(?<![\p{L}])(?:trips?|travel\p{L}*|visit\p{L}*|holidays?|vacation|viaj\p{L}*|voyag\p{L}*|reise\p{L}*|urlaub\p{L}*|viagem|viagg\p{L}*|calator\p{L}*|vacant\p{L}*)(?![\p{L}])|玩|旅|游|想去|带.{0,10}去|观光|観光|سفر|رحل/u,
+);
 export const plansTheTime = (folded: string): boolean =>
   HOW_TO_PLAN.test(folded) && TIME_GIVEN.test(folded) && !AWAY.test(folded);
 
@@ -153,11 +156,13 @@ const PUT_RIGHT = anyWord([
   'كيف (?:أصلح|أحل|أعالج|اصلح|احل)(?:ه|ها|هذ\\p{L}*)?(?!\\p{L})|ما (?:سبب|السبب|المشكلة)',
 ]);
 /** Devices and programs, and what they do on their own. */
-const MACHINE =
-  /(?<![\p{L}])(?:app|apps|browser|file|folder|program|software|update|window|screen|terminal|keyboard|mouse|excel|word|outlook|powerpoint|chrome|firefox|edge|safari|vscode|vs code|photoshop|steam|zoom|teams|spotify|netflix|whatsapp|windows|macbook|mac|ipad|camera|headphones|speakers?|microwave|oven|fridge|freezer|dishwasher|washing machine|dryer|boiler|heater|vacuum|engine|brakes?|bike|faucet|toilet|shower|bluetooth|usb|battery|charger|archivo|navegador|pantalla|programa|teclado|lavadora|nevera|caldera|coche|fichier|navigateur|ecran|logiciel|clavier|lave-linge|frigo|chaudiere|datei|bildschirm|programm|tastatur|waschmaschine|kuhlschrank|heizung|arquivo|ficheiro|tela|ecra|geladeira|maquina|schermo|programma|tastiera|lavatrice|frigorifero|caldaia|fisier\p{L}*|ecran\p{L}*|program\p{L}*|tastatur\p{L}*|masin\p{L}*|frigider\p{L}*|centrala|aplicati\p{L}*|browserul|phone|laptop|computer|pc|wi-?fi|router|printer|tv|tablet|android|iphone|telefon\p{L}*|movil|celular|handy|drucker|imprim\p{L}*|impressora|stampante|voiture|auto|macchina)(?![\p{L}])|微信|软件|程序|浏览器|文件|屏幕|键盘|冰箱|洗衣机|空调|手机|电脑|打印机|网络|车|アプリ|ソフト|ブラウザ|ファイル|画面|キーボード|冷蔵庫|洗濯機|エアコン|スマホ|パソコン|プリンタ|هاتف|جوال|تطبيق|برنامج|متصفح|شاشه|غساله|ثلاجه|حاسوب|لابتوب|طابعه|سياره|شحن/u;
+const MACHINE = lean(
+  /(?<![\p{L}])(?:app|apps|browser|file|folder|program|software|update|window|screen|terminal|keyboard|mouse|excel|word|outlook|powerpoint|chrome|firefox|edge|safari|vscode|vs code|photoshop|steam|zoom|teams|spotify|netflix|whatsapp|windows|macbook|mac|ipad|camera|headphones|speakers?|microwave|oven|fridge|freezer|dishwasher|washing machine|dryer|boiler|heater|vacuum|engine|brakes?|bike|faucet|toilet|shower|bluetooth|usb|battery|charger|archivo|navegador|pantalla|programa|teclado|lavadora|nevera|caldera|coche|fichier|navigateur|ecran|logiciel|clavier|lave-linge|frigo|chaudiere|datei|bildschirm|programm|tastatur|waschmaschine|kuhlschrank|heizung|arquivo|ficheiro|tela|ecra|geladeira|maquina|schermo|programma|tastiera|lavatrice|frigorifero|caldaia|fisier\p{L}*|ecran\p{L}*|program\p{L}*|tastatur\p{L}*|masin\p{L}*|frigider\p{L}*|centrala|aplicati\p{L}*|browserul|phone|laptop|computer|pc|wi-?fi|router|printer|tv|tablet|android|iphone|telefon\p{L}*|movil|celular|handy|drucker|imprim\p{L}*|impressora|stampante|voiture|auto|macchina)(?![\p{L}])|微信|软件|程序|浏览器|文件|屏幕|键盘|冰箱|洗衣机|空调|手机|电脑|打印机|网络|车|アプリ|ソフト|ブラウザ|ファイル|画面|キーボード|冷蔵庫|洗濯機|エアコン|スマホ|パソコン|プリンタ|هاتف|جوال|تطبيق|برنامج|متصفح|شاشه|غساله|ثلاجه|حاسوب|لابتوب|طابعه|سياره|شحن/u,
+);
 /** "The terminal shows squares instead of icons": what it does, and what it should have done. */
-const DOES_OTHERWISE =
-  /^(?!(?:write|make|create|draw|design|give|use|list|explain|show|tell|please|how|what|why|which|can|could)(?![\p{L}])).{3,70}(?<![\p{L}])(?:shows?|displays?|prints?|opens?|plays?|loads?|sends?|returns?|muestra|abre|affiche|ouvre|zeigt|offnet|mostra|apre|exibe|arata|deschide)(?![\p{L}]).{3,60}(?<![\p{L}])(?:instead of|but not|en vez de|en lugar de|au lieu de|statt|anstatt|em vez de|invece di|in loc de)(?![\p{L}])/u;
+const DOES_OTHERWISE = lean(
+  /^(?!(?:write|make|create|draw|design|give|use|list|explain|show|tell|please|how|what|why|which|can|could)(?![\p{L}])).{3,70}(?<![\p{L}])(?:shows?|displays?|prints?|opens?|plays?|loads?|sends?|returns?|muestra|abre|affiche|ouvre|zeigt|offnet|mostra|apre|exibe|arata|deschide)(?![\p{L}]).{3,60}(?<![\p{L}])(?:instead of|but not|en vez de|en lugar de|au lieu de|statt|anstatt|em vez de|invece di|in loc de)(?![\p{L}])/u,
+);
 export const isToPutRight = (folded: string): boolean =>
   (PUT_RIGHT.test(folded) && MACHINE.test(folded)) || (DOES_OTHERWISE.test(folded) && MACHINE.test(folded));
 
@@ -179,8 +184,9 @@ export const DESCRIBES_GOODS = anyWord(
 );
 
 /** Practised in portions, day by day, as opposed to what has phases. */
-const PRACTISED =
-  /(?<![\p{L}])(?:train\p{L}*|practi[sc]\p{L}*|stud[iy]\p{L}*|revis\p{L}*|exams?|learn|examen\p{L}*|entren\p{L}*|entrain\p{L}*|apprend\p{L}*|prufung\p{L}*|lern\p{L}*|ub(?:e|en)|trein\p{L}*|prova|allen\p{L}*|esam[ei]|impar\p{L}*|antren\p{L}*|invat\p{L}*|repet)(?![\p{L}])|复习|学习|备考|考|练|背|健身|跑|勉強|学習|試験|練習|トレーニング|امتحان|دراس|ذاكر|تدرب|تمارين|اختبار/u;
+const PRACTISED = lean(
+  /(?<![\p{L}])(?:train\p{L}*|practi[sc]\p{L}*|stud[iy]\p{L}*|revis\p{L}*|exams?|learn|examen\p{L}*|entren\p{L}*|entrain\p{L}*|apprend\p{L}*|prufung\p{L}*|lern\p{L}*|ub(?:e|en)|trein\p{L}*|prova|allen\p{L}*|esam[ei]|impar\p{L}*|antren\p{L}*|invat\p{L}*|repet)(?![\p{L}])|复习|学习|备考|考|练|背|健身|跑|勉強|学習|試験|練習|トレーニング|امتحان|دراس|ذاكر|تدرب|تمارين|اختبار/u,
+);
 export const isPractised = (folded: string): boolean => PRACTISED.test(folded);
 
 /** "How would you explain … to": asked for the explanation, whoever gives it. */
@@ -201,8 +207,9 @@ export const HOW_TO_EXPLAIN = anyWord(
 );
 
 /** "A word that means …": one is looked for, by its meaning. */
-const ONE_WORD =
-  /(?<![\p{L}])(?:an?|one|the|una?|un|une|ein|eine|einen|um|uma) (?:\p{L}+ )?(?:word|term|expression|adjective|verb|palabra|termino|mot|terme|wort|begriff|palavra|termo|parola|termine|cuvant|termen) (?:that|which|for|meaning|to describe|que|para|qui|pour|das|der|fur|che|per|care|pentru)(?![\p{L}])|一个(?:词|词语|成语)[^，。]{0,4}(?:来)?(?:形容|表示|描述|概括)|(?:形容|表示|描述)[^，。]{2,24}的(?:一个)?(?:词|成语)|[^。]{2,40}を(?:表す|意味する|言い表す)(?:言葉|単語|一語)|词(?:语)?(?:来)?形容[^，。]{2,24}|(?<![\p{L}])كلمه (?:واحده )?(?:تصف|تعبر|تدل|تعني)/u;
+const ONE_WORD = lean(
+  /(?<![\p{L}])(?:an?|one|the|una?|un|une|ein|eine|einen|um|uma) (?:\p{L}+ )?(?:word|term|expression|adjective|verb|palabra|termino|mot|terme|wort|begriff|palavra|termo|parola|termine|cuvant|termen) (?:that|which|for|meaning|to describe|que|para|qui|pour|das|der|fur|che|per|care|pentru)(?![\p{L}])|一个(?:词|词语|成语)[^，。]{0,4}(?:来)?(?:形容|表示|描述|概括)|(?:形容|表示|描述)[^，。]{2,24}的(?:一个)?(?:词|成语)|[^。]{2,40}を(?:表す|意味する|言い表す)(?:言葉|単語|一語)|词(?:语)?(?:来)?形容[^，。]{2,24}|(?<![\p{L}])كلمه (?:واحده )?(?:تصف|تعبر|تدل|تعني)/u,
+);
 export const wantsOneWord = (folded: string): boolean => ONE_WORD.test(folded);
 
 /** "How did Venice become so rich", "wie gelang es": what it owed to what, and no steps to take. */
@@ -251,5 +258,6 @@ export const MEALS_FOR_DAYS = anyWord([
 ]);
 
 /** One thing is weighed against another, or what is to come is asked: there is more to it than a fact. */
-export const WORTH_WEIGHING =
-  /(?<![\p{L}])(?:better|worse|worth|healthier|healthy|cheaper|safer|faster|easier|more \p{L}+ than|will|mejor|peor|vale|mas \p{L}+ que|mieux|meilleur\p{L}*|vaut|plus \p{L}+ que|besser|gesunder|lohnt|wird|werden|melhor|pior|mais \p{L}+ (?:do )?que|meglio|migliore|conviene|piu \p{L}+ (?:di|che)|mai bun\p{L}*|mai bine|merita|mai \p{L}+ decat)(?![\p{L}])|更|比|值得|会.{1,16}吗|より|べき|でしょうか|(?:^|\s)(?:افضل|احسن|مجدي\p{L}*|يستحق|تستحق|سوف|اكثر)(?=\s|[؟.]|$)/u;
+export const WORTH_WEIGHING = lean(
+  /(?<![\p{L}])(?:better|worse|worth|healthier|healthy|cheaper|safer|faster|easier|more \p{L}+ than|will|mejor|peor|vale|mas \p{L}+ que|mieux|meilleur\p{L}*|vaut|plus \p{L}+ que|besser|gesunder|lohnt|wird|werden|melhor|pior|mais \p{L}+ (?:do )?que|meglio|migliore|conviene|piu \p{L}+ (?:di|che)|mai bun\p{L}*|mai bine|merita|mai \p{L}+ decat)(?![\p{L}])|更|比|值得|会.{1,16}吗|より|べき|でしょうか|(?:^|\s)(?:افضل|احسن|مجدي\p{L}*|يستحق|تستحق|سوف|اكثر)(?=\s|[؟.]|$)/u,
+);

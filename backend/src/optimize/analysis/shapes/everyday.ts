@@ -1,4 +1,5 @@
 import { anyWord } from '../any-word.js';
+import { lean } from '../lean.js';
 
 export const PACKING = anyWord([
   'packing list|(?:camping|travel|moving) checklist',
@@ -60,22 +61,28 @@ export const DECIDE = anyWord([
 
 /** "Rent or buy in Manchester": both sides of it, and no verb. */
 /** In Portuguese and Romanian "o" behind a verb is an article. */
-export const ONE_OR_THE_OTHER =
-  /^(?!\p{L}+ o (?:que|seu|meu|nosso)(?![\p{L}])|(?:explique|escrev\p{L}*|fac?a|crie|diga|liste|descreva|defina|resuma|traduza|corrija|analise|mostre|conte|cite|invente|sugira|indique|compare|identifique|calcule|escolha|encontre|complete|leia|monte|planeje|prepare|gere|elabore|redija|organize|classifique|ordene|reescreva|transforme|melhore|scrie\p{L}*|creeaza|creati|spune\p{L}*|redact\p{L}*|alcatui\p{L}*|formul\p{L}*|compun\p{L}*|invent\p{L}*|gener\p{L}*|propun\p{L}*|recomand\p{L}*|planific\p{L}*|pregat\p{L}*|descri\p{L}*|explic\p{L}*|tradu\p{L}*|gas\p{L}*|alege\p{L}*|numes\p{L}*|sugere\p{L}*|vreau|este|imagine\p{L}*) o )\p{L}{3,14} (?:or|o|ou|oder|sau) (?!not)\p{L}{3,14}(?=[ ,.:?]|$)/u;
+export const ONE_OR_THE_OTHER = lean(
+  /^(?!\p{L}+ o (?:que|seu|meu|nosso)(?![\p{L}])|(?:explique|escrev\p{L}*|fac?a|crie|diga|liste|descreva|defina|resuma|traduza|corrija|analise|mostre|conte|cite|invente|sugira|indique|compare|identifique|calcule|escolha|encontre|complete|leia|monte|planeje|prepare|gere|elabore|redija|organize|classifique|ordene|reescreva|transforme|melhore|scrie\p{L}*|creeaza|creati|spune\p{L}*|redact\p{L}*|alcatui\p{L}*|formul\p{L}*|compun\p{L}*|invent\p{L}*|gener\p{L}*|propun\p{L}*|recomand\p{L}*|planific\p{L}*|pregat\p{L}*|descri\p{L}*|explic\p{L}*|tradu\p{L}*|gas\p{L}*|alege\p{L}*|numes\p{L}*|sugere\p{L}*|vreau|este|imagine\p{L}*) o )\p{L}{3,14} (?:or|o|ou|oder|sau) (?!not)\p{L}{3,14}(?=[ ,.:?]|$)/u,
+);
 
-export const NUMBERED_QUESTIONS =
-  /\p{Nd}+ (?:\p{L}+ )?(?:questions?|domande|preguntas|\p{L}*fragen|perguntas|intrebari)(?![\p{L}])/u;
-export const FOR_A_CLASS =
-  /(?:for|per|para|pour|fur|pentru) (?:(?:my|the|a|la|i|mi|el|mes|ma|die|meine|os|as|le) )?(?:\p{L}+ )?(?:class|students|pupils|year \p{Nd}|grade|media|elementare|studenti|clase|alumnos|classe|eleves|klasse|schuler|alunos|clasa|elevi)/u;
+export const NUMBERED_QUESTIONS = lean(
+  /\p{Nd}+ (?:\p{L}+ )?(?:questions?|domande|preguntas|\p{L}*fragen|perguntas|intrebari)(?![\p{L}])/u,
+);
+export const FOR_A_CLASS = lean(
+  /(?:for|per|para|pour|fur|pentru) (?:(?:my|the|a|la|i|mi|el|mes|ma|die|meine|os|as|le) )?(?:\p{L}+ )?(?:class|students|pupils|year \p{Nd}|grade|media|elementare|studenti|clase|alumnos|classe|eleves|klasse|schuler|alunos|clasa|elevi)/u,
+);
 
 /** Money is put by, and nobody trains. */
-export const SAVINGS =
-  /(?<![\p{L}])(?:saving?s?|save|debts?|ahorr\p{L}*|deudas?|epargn\p{L}*|dettes?|sparen|sparplan|schulden|poupan\p{L}*|dividas?|risparmi\p{L}*|debiti|econom\p{L}*|datorii)(?![\p{L}])|存钱|攒钱|储蓄|还债|貯金|返済|ادخار|توفير|ديون/u;
+export const SAVINGS = lean(
+  /(?<![\p{L}])(?:saving?s?|save|debts?|ahorr\p{L}*|deudas?|epargn\p{L}*|dettes?|sparen|sparplan|schulden|poupan\p{L}*|dividas?|risparmi\p{L}*|debiti|econom\p{L}*|datorii)(?![\p{L}])|存钱|攒钱|储蓄|还债|貯金|返済|ادخار|توفير|ديون/u,
+);
 
-export const DEVICE =
-  /(?<![\p{L}])(?:phone|laptop|computer|pc|wi-?fi|wlan|router|printer|tv|tablet|android|iphone|movil|celular|portatil|ordenador|telephone|ordinateur|imprimante|handy|rechner|drucker|telefon\p{L}*|laptop\p{L}*|calculator\p{L}*|impressora|notebook|stampante|computer|telefonino|masina|car|auto|coche|voiture)(?![\p{L}])|手机|电脑|打印机|网络|スマホ|パソコン|プリンタ|جوال|لابتوب|كمبيوتر|طابعه/u;
-export const FAILS_US =
-  /(?<![\p{L}])(?:slow|freez\p{L}*|crash\p{L}*|lento|lenta|se congela|se cuelga|lent|plante|rame|langsam|hangt|absturzt|trava|travando|si blocca|lento|ingheata|se blocheaza|merge greu|nu porneste|overheat\p{L}*|hot|noise|drain\p{L}*)(?![\p{L}])|卡|慢|死机|发热|固まる|遅い|落ちる|بطي|يعلق|يسخن/u;
+export const DEVICE = lean(
+  /(?<![\p{L}])(?:phone|laptop|computer|pc|wi-?fi|wlan|router|printer|tv|tablet|android|iphone|movil|celular|portatil|ordenador|telephone|ordinateur|imprimante|handy|rechner|drucker|telefon\p{L}*|laptop\p{L}*|calculator\p{L}*|impressora|notebook|stampante|computer|telefonino|masina|car|auto|coche|voiture)(?![\p{L}])|手机|电脑|打印机|网络|スマホ|パソコン|プリンタ|جوال|لابتوب|كمبيوتر|طابعه/u,
+);
+export const FAILS_US = lean(
+  /(?<![\p{L}])(?:slow|freez\p{L}*|crash\p{L}*|lento|lenta|se congela|se cuelga|lent|plante|rame|langsam|hangt|absturzt|trava|travando|si blocca|lento|ingheata|se blocheaza|merge greu|nu porneste|overheat\p{L}*|hot|noise|drain\p{L}*)(?![\p{L}])|卡|慢|死机|发热|固まる|遅い|落ちる|بطي|يعلق|يسخن/u,
+);
 
 export const GIFT = anyWord([
   'what (?:to|should i|can i) (?:get|give|buy) (?:my|for|a|an)',
@@ -106,19 +113,23 @@ export const GRAMMAR_CHECK = anyWord([
   '(?:دقق|راجع) .{0,20}(?:نحو|إملاء|لغوي)',
 ]);
 
-export const GAME_MASTER =
-  /(?<![\p{L}])(?:dungeon master|game master|text adventure|interactive (?:story|fiction|adventure)|juego de rol|maitre du jeu|spielleiter|mestre (?:de|do) jogo|avventura testuale)(?![\p{L}])|跑团|文字冒险|互动小说|ゲームマスター|テキストアドベンチャー/u;
+export const GAME_MASTER = lean(
+  /(?<![\p{L}])(?:dungeon master|game master|text adventure|interactive (?:story|fiction|adventure)|juego de rol|maitre du jeu|spielleiter|mestre (?:de|do) jogo|avventura testuale)(?![\p{L}])|跑团|文字冒险|互动小说|ゲームマスター|テキストアドベンチャー/u,
+);
 
 /** "3 Tage Wien mit Oma": no preposition, but somebody comes along. */
-export const TRIP_WITH =
-  /^\p{Nd}+ (?:days?|dias?|jours|tage|giorni|zile) \p{L}{3,}(?: \p{L}+)? (?:with|con|avec|mit|com|cu) /u;
+export const TRIP_WITH = lean(
+  /^\p{Nd}+ (?:days?|dias?|jours|tage|giorni|zile) \p{L}{3,}(?: \p{L}+)? (?:with|con|avec|mit|com|cu) /u,
+);
 
 /** What the law gives somebody is looked up; there is nothing to choose from. */
-export const RIGHTS =
-  /(?<![\p{L}])(?:(?:my|our) rights|am i (?:entitled|allowed)|mis derechos|mes droits|meine rechte|meus direitos|miei diritti|drepturi(?:le)? (?:am|mele))(?![\p{L}])|(?:什么|哪些)权利|権利|حقوقي/u;
+export const RIGHTS = lean(
+  /(?<![\p{L}])(?:(?:my|our) rights|am i (?:entitled|allowed)|mis derechos|mes droits|meine rechte|meus direitos|miei diritti|drepturi(?:le)? (?:am|mele))(?![\p{L}])|(?:什么|哪些)权利|権利|حقوقي/u,
+);
 
-export const LEARNING =
-  /(?<![\p{L}])(?:learn|aprender|apprendre|lernen|imparare|invat|sa invat)(?![\p{L}])|学(?!校|生)|習|始めたい|اتعلم|تعلم/u;
+export const LEARNING = lean(
+  /(?<![\p{L}])(?:learn|aprender|apprendre|lernen|imparare|invat|sa invat)(?![\p{L}])|学(?!校|生)|習|始めたい|اتعلم|تعلم/u,
+);
 
 export const FORMAL_LETTER = anyWord([
   '(?:cancellation|resignation|termination|complaint) (?:letter|e-?mail|notice)|(?:letter|e-?mail) (?:to cancel|cancell?ing|of resignation|of complaint)|(?:write|draft|file) (?:me )?an? (?:formal )?complaint (?:about|to|for|against)',
@@ -134,8 +145,9 @@ export const FORMAL_LETTER = anyWord([
 ]);
 
 /** Somebody has to do something: no word between friends. */
-export const OFFICIAL_MAIL =
-  /^(?:\p{L}+[- ]){0,4}?(?:e-?mails?|letter|correo|carta|mail|courriel|lettre|brief|lettera|scrisoare) (?:to|an|a|al|au|para|ao|catre|pentru|pour|per|fur|alla|all') ?(?:\p{L}+ )?(?:landlord|landlady|bank|insurance|insurer|council|school|hr|boss|manager|supplier|seller|airline|hotel|casero|arrendador|banco|jefa?|seguro|proprietaire|banque|patron|assurance|vermieter\p{L}*|bank|versicherung|chef|proprietario|senhorio|chefe|padrone di casa|banca|capo|proprietar\p{L}*|sef\p{L}*|banc\p{L}*)(?![\p{L}])|^(?:帮我)?(?:给|跟)?.{0,4}(?:房东|银行|老板|领导|客服).{0,8}(?:邮件|信)/u;
+export const OFFICIAL_MAIL = lean(
+  /^(?:\p{L}+[- ]){0,4}?(?:e-?mails?|letter|correo|carta|mail|courriel|lettre|brief|lettera|scrisoare) (?:to|an|a|al|au|para|ao|catre|pentru|pour|per|fur|alla|all') ?(?:\p{L}+ )?(?:landlord|landlady|bank|insurance|insurer|council|school|hr|boss|manager|supplier|seller|airline|hotel|casero|arrendador|banco|jefa?|seguro|proprietaire|banque|patron|assurance|vermieter\p{L}*|bank|versicherung|chef|proprietario|senhorio|chefe|padrone di casa|banca|capo|proprietar\p{L}*|sef\p{L}*|banc\p{L}*)(?![\p{L}])|^(?:帮我)?(?:给|跟)?.{0,4}(?:房东|银行|老板|领导|客服).{0,8}(?:邮件|信)/u,
+);
 
 /** What is to be sent stands last, and only a noun says so. */
 export const TO_BE_SENT =
@@ -166,10 +178,12 @@ export const POST = anyWord([
   '(?:インスタ|フェイスブック|facebook|linkedin|sns|x)(?:の|に|用の?)?投稿',
   'منشور (?:ل|على |في |عن )?(?:فيسبوك|انستا|إنستغرام|لينكد|تويتر)',
 ]);
-export const SEVERAL_POSTS =
-  /(?<![\p{L}])(?:posts|ideas|captions|calendar|strategy|schedule|ideen|idees|idei|publicaciones|postagens|hashtags)(?![\p{L}])|\p{Nd}\s?[个条つ篇]|日历|アイデア/u;
-export const SELLS =
-  /gratis|gratuit|free shipping|frete|envio|livraison|versand|(?<![\p{L}])(?:shop|loja|tienda|boutique|laden|negozio|magazin)|包邮|送料無料|[$€£¥%]|\p{Nd}\s?(?:lei|ron|eur|euros?|usd|dollars?|pounds?|reais|元|块|円|ريال|درهم|جنيه)|\p{L}*(?:order|sale|discount|offer|shop|buy|oferta|pedido|promo|rabatt|angebot|commande|soldes|sconto|comenzi|reducere)|推|卖|折|优惠|下单|新品|発売|割引|セール|خصم|عرض|اطلب/u;
+export const SEVERAL_POSTS = lean(
+  /(?<![\p{L}])(?:posts|ideas|captions|calendar|strategy|schedule|ideen|idees|idei|publicaciones|postagens|hashtags)(?![\p{L}])|\p{Nd}\s?[个条つ篇]|日历|アイデア/u,
+);
+export const SELLS = lean(
+  /gratis|gratuit|free shipping|frete|envio|livraison|versand|(?<![\p{L}])(?:shop|loja|tienda|boutique|laden|negozio|magazin)|包邮|送料無料|[$€£¥%]|\p{Nd}\s?(?:lei|ron|eur|euros?|usd|dollars?|pounds?|reais|元|块|円|ريال|درهم|جنيه)|\p{L}*(?:order|sale|discount|offer|shop|buy|oferta|pedido|promo|rabatt|angebot|commande|soldes|sconto|comenzi|reducere)|推|卖|折|优惠|下单|新品|発売|割引|セール|خصم|عرض|اطلب/u,
+);
 
 export const ANALYSE = anyWord([
   '(?:analy[sz]e|interpret|look at|what stands out|what do you see)(?!\\p{L})',
@@ -183,7 +197,7 @@ export const ANALYSE = anyWord([
   '分析|読み取',
   '(?:حلل|تحليل)',
 ]);
-export const FIGURES = /(?:\p{Nd}+(?:[.,]\p{Nd}+)*[^\p{Nd}]+){3,}\p{Nd}/u;
+export const FIGURES = lean(/(?:\p{Nd}+(?:[.,]\p{Nd}+)*[^\p{Nd}]+){3,}\p{Nd}/u);
 
 /** "What should we use, and how do we launch it": a recommendation, and a way to carry it out. */
 export const WHICH_AND_HOW = anyWord([
@@ -211,8 +225,9 @@ export const START = anyWord([
   '(?:何|どこ)から(?:始め|手を付け|やれ|準備)|まず何を',
   'من أين أبدأ|بماذا أبدأ',
 ]);
-export const EVENT =
-  /(?<![\p{L}])(?:party|wedding|event|reunion|picnic|bbq|conference|fundraiser|fiesta|boda|evento|fete|mariage|evenement|pot de|feier|hochzeit|fest|veranstaltung|festa|casamento|matrimonio|petrecere|nunta|botez|eveniment)(?![\p{L}])|聚会|婚礼|活动|年会|团建|聚餐|歓迎会|送別会|飲み会|忘年会|新年会|幹事|結婚式|パーティ|イベント|حفل|عرس|زفاف|مناسب/u;
+export const EVENT = lean(
+  /(?<![\p{L}])(?:party|wedding|event|reunion|picnic|bbq|conference|fundraiser|fiesta|boda|evento|fete|mariage|evenement|pot de|feier|hochzeit|fest|veranstaltung|festa|casamento|matrimonio|petrecere|nunta|botez|eveniment)(?![\p{L}])|聚会|婚礼|活动|年会|团建|聚餐|歓迎会|送別会|飲み会|忘年会|新年会|幹事|結婚式|パーティ|イベント|حفل|عرس|زفاف|مناسب/u,
+);
 
 export const WEIGHT = anyWord([
   'lose (?:weight|\\p{Nd}+ ?(?:kg|kilos?|lbs?|pounds))|weight[- ]loss|slim down',
@@ -226,39 +241,49 @@ export const WEIGHT = anyWord([
   'ダイエット|痩せ|減量',
   'تخسيس|إنقاص|انقاص|أنحف|خسارة الوزن',
 ]);
-export const EXERCISES =
-  /(?<![\p{L}])(?:workout|exercis\p{L}*|gym|train\p{L}*|run(?:ning)?|entren\p{L}*|ejercici\p{L}*|entraine\p{L}*|seances?|sport|ubung\p{L}*|fitness|trein\p{L}*|exercici\p{L}*|allenament\p{L}*|antren\p{L}*|exerciti\p{L}*|sala)(?![\p{L}])|健身|训练|运动|跑步|筋トレ|運動|トレーニング|تمرين|تمارين|رياض/u;
-export const EATING =
-  /(?<![\p{L}])(?:diet plan|meal plan|menu|dieta|plan de comidas|regime|ernahrungsplan|essensplan|plano alimentar|piano alimentare|plan alimentar|meniu)(?![\p{L}])|食谱|菜单|献立|食事プラン|نظام غذائي|وجبات/u;
+export const EXERCISES = lean(
+  /(?<![\p{L}])(?:workout|exercis\p{L}*|gym|train\p{L}*|run(?:ning)?|entren\p{L}*|ejercici\p{L}*|entraine\p{L}*|seances?|sport|ubung\p{L}*|fitness|trein\p{L}*|exercici\p{L}*|allenament\p{L}*|antren\p{L}*|exerciti\p{L}*|sala)(?![\p{L}])|健身|训练|运动|跑步|筋トレ|運動|トレーニング|تمرين|تمارين|رياض/u,
+);
+export const EATING = lean(
+  /(?<![\p{L}])(?:diet plan|meal plan|menu|dieta|plan de comidas|regime|ernahrungsplan|essensplan|plano alimentar|piano alimentare|plan alimentar|meniu)(?![\p{L}])|食谱|菜单|献立|食事プラン|نظام غذائي|وجبات/u,
+);
 
 /** Named at the start, whatever is said of it afterwards. */
-export const LESSON_PLAN =
-  /^(?:\p{L}+ ){0,3}?(?:lesson plan|plan de (?:clase|cours|lectie)|unterrichts(?:plan|entwurf)|stundenentwurf|plano de aula|piano (?:di|della) lezione)(?![\p{L}])|教案|指導案|خطه درس/u;
-export const SPEECH =
-  /^(?:(?:write|short|brief|funny|an?|me|my|our|opening|closing|welcome|wedding|farewell|un|una|une|ein|eine|kurze|um|scurt|breve|court|\p{Nd}+[- ]minutes?) )*(?:speech|toast|eulogy|discurso|brindis|discours|rede|ansprache|discorso|brindisi|discurs)(?![\p{L}]| (?:therapy|bubble|recognition))|(?:演讲稿|致辞|发言稿)|(?:スピーチ|祝辞|挨拶文)/u;
+export const LESSON_PLAN = lean(
+  /^(?:\p{L}+ ){0,3}?(?:lesson plan|plan de (?:clase|cours|lectie)|unterrichts(?:plan|entwurf)|stundenentwurf|plano de aula|piano (?:di|della) lezione)(?![\p{L}])|教案|指導案|خطه درس/u,
+);
+export const SPEECH = lean(
+  /^(?:(?:write|short|brief|funny|an?|me|my|our|opening|closing|welcome|wedding|farewell|un|una|une|ein|eine|kurze|um|scurt|breve|court|\p{Nd}+[- ]minutes?) )*(?:speech|toast|eulogy|discurso|brindis|discours|rede|ansprache|discorso|brindisi|discurs)(?![\p{L}]| (?:therapy|bubble|recognition))|(?:演讲稿|致辞|发言稿)|(?:スピーチ|祝辞|挨拶文)/u,
+);
 
 /** Points for a purpose, one by one. */
-export const POINTS_FOR =
-  /^(?:\p{L}+ )?(?:arguments?|facts|reasons|benefits|advantages|examples|argumentos|datos(?: curiosos)?|razones|ejemplos|faits|raisons|exemples|argumente|fakten|grunde|beispiele|curiosidades|razoes|exemplos|argomenti|curiosita|motivi|esempi|curiozitati|motive|exemple) (?:for|against|about|of|to|para|sobre|contra|de|pour|contre|sur|fur|gegen|uber|per|su|sui|sulla|contro|pentru|despre|impotriva)(?![\p{L}])/u;
+export const POINTS_FOR = lean(
+  /^(?:\p{L}+ )?(?:arguments?|facts|reasons|benefits|advantages|examples|argumentos|datos(?: curiosos)?|razones|ejemplos|faits|raisons|exemples|argumente|fakten|grunde|beispiele|curiosidades|razoes|exemplos|argomenti|curiosita|motivi|esempi|curiozitati|motive|exemple) (?:for|against|about|of|to|para|sobre|contra|de|pour|contre|sur|fur|gegen|uber|per|su|sui|sulla|contro|pentru|despre|impotriva)(?![\p{L}])/u,
+);
 
 /** Words for somebody are looked for, and a way to say them. */
-export const HELP_TO_SAY =
-  /(?:help me (?:ask|tell|say)|ayudame a (?:pedir|decir)|aide-moi a (?:demander|dire)|hilf mir,? .{0,30}(?:bitten|sagen|fragen)|me ajud[ae] a (?:pedir|dizer|falar)|aiutami a (?:chiedere|dire)|ajuta-ma sa (?:cer|spun|ii spun))(?![\p{L}])|帮我(?:跟|和|向).{1,10}(?:说|开口|提)/u;
+export const HELP_TO_SAY = lean(
+  /(?:help me (?:ask|tell|say)|ayudame a (?:pedir|decir)|aide-moi a (?:demander|dire)|hilf mir,? .{0,30}(?:bitten|sagen|fragen)|me ajud[ae] a (?:pedir|dizer|falar)|aiutami a (?:chiedere|dire)|ajuta-ma sa (?:cer|spun|ii spun))(?![\p{L}])|帮我(?:跟|和|向).{1,10}(?:说|开口|提)/u,
+);
 
 /** What is pasted is put into another form. */
-export const INTO_ANOTHER_FORM =
-  /^(?:\p{L}+ ){1,4}(?:to|into|as) (?:an? )?(?:\p{L}+ )?(?:action items|to-?dos?|to-?do list|bullet points?|bullets|minutes|table|summary)\s?[:：]/u;
+export const INTO_ANOTHER_FORM = lean(
+  /^(?:\p{L}+ ){1,4}(?:to|into|as) (?:an? )?(?:\p{L}+ )?(?:action items|to-?dos?|to-?do list|bullet points?|bullets|minutes|table|summary)\s?[:：]/u,
+);
 
 /** Two things set against one another by the verb alone. */
-export const SET_AGAINST =
-  /^(?:(?:please|can you) )*(?:compare|compara|comparez?|vergleiche?|confronta|paragona)(?![\p{L}])|^(?:对比|比较)(?:一下)?|^قارن /u;
+export const SET_AGAINST = lean(
+  /^(?:(?:please|can you) )*(?:compare|compara|comparez?|vergleiche?|confronta|paragona)(?![\p{L}])|^(?:对比|比较)(?:一下)?|^قارن /u,
+);
 
-export const OUTLINE =
-  /^(?:\p{L}+ ){0,2}?(?:outline (?:for|of)|esquema (?:de|para)|gliederung (?:fur|zu)|scaletta (?:per|di))(?![\p{L}])/u;
+export const OUTLINE = lean(
+  /^(?:\p{L}+ ){0,2}?(?:outline (?:for|of)|esquema (?:de|para)|gliederung (?:fur|zu)|scaletta (?:per|di))(?![\p{L}])/u,
+);
 
 /** Where something is found in a program. */
 export const IN_A_PROGRAM = /(?:excel|word|ppt|wps|powerpoint|photoshop)(?:里|中)?(?:怎么|如何|怎样)/u;
 
 /** "Viaje a Oporto en tren, 2 noches": named, and how long it takes. */
-export const TRIP_TO =
-  /^(?:trip to|viaje a|voyage (?:a|en|au)|reise nach|viagem (?:a|para)|viaggio (?:a|in)|calatorie (?:la|in)) .*\p{Nd}+ (?:nights?|days?|noches|dias|nuits|jours|nachte|tage|noites|notti|giorni|nopti|zile)/u;
+export const TRIP_TO = lean(
+  /^(?:trip to|viaje a|voyage (?:a|en|au)|reise nach|viagem (?:a|para)|viaggio (?:a|in)|calatorie (?:la|in)) .*\p{Nd}+ (?:nights?|days?|noches|dias|nuits|jours|nachte|tage|noites|notti|giorni|nopti|zile)/u,
+);

@@ -1,4 +1,5 @@
 import { anyWord } from '../any-word.js';
+import { lean } from '../lean.js';
 
 /** Sentences, lines or steps are to be put into the order in which they make sense; nothing in them is measured. */
 export const SENTENCES_IN_ORDER = anyWord([
@@ -107,13 +108,15 @@ export const CASUAL = anyWord([
   '(?:عامي\\p{L}*|ودي\\p{L}*|غير رسمي\\p{L}*|أقل رسمي\\p{L}*)',
 ]);
 
-const TAKES_OUT =
-  /(?<![\p{L}])(?:extract|find|identify|pull out|take out|list|give|note|extrae|extraiga|identifica|indica|extrais|extrayez|releve|relevez|indique|indiquez|extrahiere|extrahieren|entnimm|nenne|nennen sie|extraia|indique|identifique|estrai|individua|extrage|extrageti|indica) (?<fields>[^.:\n]{6,120}?) (?:from|in|of (?:the|this)|del?(?: el| la| los| las)?|du|de la|aus|in dem|im|do|da|dal|dalla|dal|din) (?:the |this |following |given |el |la |le |dem |der |ce |cette |este |esta |questo |questa |acest |urmatorul )?(?:\p{L}+ )?(?:text|message|e-?mail|invitation|invoice|sentence|paragraph|note|passage|ad|listing|announcement|receipt|letter|post|correo|texto|mensaje|invitacion|anuncio|factura|texte|courriel|annonce|facture|nachricht|einladung|anzeige|rechnung|mensagem|convite|anuncio|fatura|testo|messaggio|invito|annuncio|fattura|textul|textului|mesaj|anunt|invitatie)|(?:提取|找出|列出)(?<signs>[^，。]{4,40})|(?<named>\p{Script=Han}[^。]{4,40})を(?:抜き出|抽出)|(?:استخرج|حدد) (?<words>[^.:\n]{6,120}) من/u;
+const TAKES_OUT = lean(
+  /(?<![\p{L}])(?:extract|find|identify|pull out|take out|list|give|note|extrae|extraiga|identifica|indica|extrais|extrayez|releve|relevez|indique|indiquez|extrahiere|extrahieren|entnimm|nenne|nennen sie|extraia|indique|identifique|estrai|individua|extrage|extrageti|indica) (?<fields>[^.:\n]{6,120}?) (?:from|in|of (?:the|this)|del?(?: el| la| los| las)?|du|de la|aus|in dem|im|do|da|dal|dalla|dal|din) (?:the |this |following |given |el |la |le |dem |der |ce |cette |este |esta |questo |questa |acest |urmatorul )?(?:\p{L}+ )?(?:text|message|e-?mail|invitation|invoice|sentence|paragraph|note|passage|ad|listing|announcement|receipt|letter|post|correo|texto|mensaje|invitacion|anuncio|factura|texte|courriel|annonce|facture|nachricht|einladung|anzeige|rechnung|mensagem|convite|anuncio|fatura|testo|messaggio|invito|annuncio|fattura|textul|textului|mesaj|anunt|invitatie)|(?:提取|找出|列出)(?<signs>[^，。]{4,40})|(?<named>\p{Script=Han}[^。]{4,40})を(?:抜き出|抽出)|(?:استخرج|حدد) (?<words>[^.:\n]{6,120}) من/u,
+);
 const BETWEEN_FIELDS = /[,，、،;]\s?|\s(?:and|y|et|und|e|si)\s|和|以及|と|\sو(?=ال)/u;
 const PLURAL = /s$/u;
 const WITH_PLURAL_S: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'pt']);
-const SEVERAL_OF_A_KIND =
-  /^(?:all|every|each|todos|todas|tous|toutes|alle|tutti|tutte|toate|toti|كل|جميع)(?![\p{L}])|^(?:所有|全部|すべて)/u;
+const SEVERAL_OF_A_KIND = lean(
+  /^(?:all|every|each|todos|todas|tous|toutes|alle|tutti|tutte|toate|toti|كل|جميع)(?![\p{L}])|^(?:所有|全部|すべて)/u,
+);
 /** "the date, the place and the price": one value for each, and no row of them. */
 export function namesFields(folded: string, language: string): boolean {
   const { fields, signs, named, words } = TAKES_OUT.exec(folded)?.groups ?? {};
@@ -128,27 +131,28 @@ export function namesFields(folded: string, language: string): boolean {
 }
 
 /** Lines of talk: a sign or a name in front of each. */
-const A_TURN = /^\s*(?:[+\-–—•>]|["“„«「]|\p{L}[\p{L}\p{N}'’. ]{0,18}\s?[:：])/u;
+const A_TURN = lean(/^\s*(?:[+\-–—•>]|["“„«「]|\p{L}[\p{L}\p{N}'’. ]{0,18}\s?[:：])/u);
 export function holdsTalk(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim());
   return lines.length > 1 && lines.every((line) => A_TURN.test(line));
 }
 
 const OR: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}])or(?![\p{L}])/gu,
-  es: /(?<![\p{L}])[ou](?![\p{L}])/gu,
-  fr: /(?<![\p{L}])ou(?![\p{L}])/gu,
-  de: /(?<![\p{L}])oder(?![\p{L}])/gu,
-  pt: /(?<![\p{L}])ou(?![\p{L}])/gu,
-  it: /(?<![\p{L}])(?:o|oppure)(?![\p{L}])/gu,
-  ro: /(?<![\p{L}])(?:sau|ori)(?![\p{L}])/gu,
-  ar: /(?<![\p{L}])(?:او|ام)(?![\p{L}])/gu,
+  en: lean(/(?<![\p{L}])or(?![\p{L}])/gu),
+  es: lean(/(?<![\p{L}])[ou](?![\p{L}])/gu),
+  fr: lean(/(?<![\p{L}])ou(?![\p{L}])/gu),
+  de: lean(/(?<![\p{L}])oder(?![\p{L}])/gu),
+  pt: lean(/(?<![\p{L}])ou(?![\p{L}])/gu),
+  it: lean(/(?<![\p{L}])(?:o|oppure)(?![\p{L}])/gu),
+  ro: lean(/(?<![\p{L}])(?:sau|ori)(?![\p{L}])/gu),
+  ar: lean(/(?<![\p{L}])(?:او|ام)(?![\p{L}])/gu),
   zh: /还是|或者?/gu,
   ja: /それとも|または|か、/gu,
 };
 const IN_A_ROW = /[,，、،;:：][^,，、،;:：]{0,36}$/u;
-const WHETHER =
-  /(?<![\p{L}])(?:whether|yes or no|true or false|ob|daca|(?:dis|indique|determine|verifie)z?(?:-moi)? si|(?:di|dime|indica|determina|decide|evalua|comprueba) si|(?:diga|indique|determine|avalie|verifique)(?:-me)? se|(?:dimmi|indica|stabilisci|valuta|verifica|determina) se)(?![\p{L}])|是否|かどうか|ما اذا/u;
+const WHETHER = lean(
+  /(?<![\p{L}])(?:whether|yes or no|true or false|ob|daca|(?:dis|indique|determine|verifie)z?(?:-moi)? si|(?:di|dime|indica|determina|decide|evalua|comprueba) si|(?:diga|indique|determine|avalie|verifique)(?:-me)? se|(?:dimmi|indica|stabilisci|valuta|verifica|determina) se)(?![\p{L}])|是否|かどうか|ما اذا/u,
+);
 /** "Whether it is a scam": a verdict is asked for, and no label is named that it could be given. */
 export const asksWhether = (folded: string, language: string): boolean =>
   WHETHER.test(folded) && (OR[language] === undefined || folded.search(OR[language]) < 0);

@@ -1,4 +1,5 @@
 import { anyWord } from '../any-word.js';
+import { lean } from '../lean.js';
 
 /** The order to put something into another form, whatever the form. */
 export const CHANGES = anyWord([
@@ -93,8 +94,9 @@ const LOOKS_FOR = anyWord([
   '見つけ|探し|指摘|確認|チェック|校正|推敲',
   '(?:استخرج|حدد|اكتشف|جد|راجع|بين|ابحث|اكتب|اعد)\\p{L}*',
 ]);
-const NO_LANGUAGE_MISTAKE =
-  /(?<![\p{L}])(?:factual|logical|argument|reasoning|argumento|razonamiento|argumentation|raisonnement|ragionamento|rationament\p{L}*|code|function|program|script|sql|regex|formula|calculation|bugs?|python|java\w*|html|css|balance|codigo|programa|logic|faktisch|programm|cod)(?![\p{L}])|代码|程序|计算|コード|プログラム|كود|برنامج/u;
+const NO_LANGUAGE_MISTAKE = lean(
+  /(?<![\p{L}])(?:factual|logical|argument|reasoning|argumento|razonamiento|argumentation|raisonnement|ragionamento|rationament\p{L}*|code|function|program|script|sql|regex|formula|calculation|bugs?|python|java\w*|html|css|balance|codigo|programa|logic|faktisch|programm|cod)(?![\p{L}])|代码|程序|计算|コード|プログラム|كود|برنامج/u,
+);
 export const isCorrection = (head: string): boolean =>
   !NO_LANGUAGE_MISTAKE.test(head) &&
   ((CORRECTS.test(head) && (MISTAKES.test(head) || A_TEXT.test(head))) ||
@@ -319,8 +321,9 @@ const FINDS_OUT = anyWord([
   '見つけ|指摘|述べ|説明|答え|挙げ|何|どの',
   '(?:حدد|بين|اذكر|وضح|استخرج|اشرح|ما)\\p{L}*',
 ]);
-const WRITES_FIRST =
-  /(?:^|[.!?,] )(?:please )?(?:create|write|compose|generate|draft|make|design|suggest|rewrite)(?![\p{L}])/u;
+const WRITES_FIRST = lean(
+  /(?:^|[.!?,] )(?:please )?(?:create|write|compose|generate|draft|make|design|suggest|rewrite)(?![\p{L}])/u,
+);
 export const asksOfAText = (head: string): boolean =>
   ASKED_OF_A_TEXT.test(head) && FINDS_OUT.test(head) && !WRITES_FIRST.test(head);
 
@@ -477,8 +480,10 @@ export const A_SHORT_PIECE = anyWord([
 ]);
 
 /** A better one of its kind, named behind the verb. */
-export const BETTER_VERSION =
-  /(?<![\p{L}])(?:better|improved|stronger|catchier|cleaner) (?:\p{L}+ ){0,2}(?:sentence|version|wording|line|opening|ending|phrasing|introduction)(?![\p{L}])|mejor (?:version|redaccion|frase|comienzo)|meilleure? (?:version|formulation|phrase|accroche)|besser\p{L}* (?:\p{L}+ )?(?:fassung|formulierung|satz|anfang|einstieg)|melhor (?:versao|redacao|frase|abertura)|migliore? (?:versione|formulazione|frase|apertura)|(?:varianta|formulare|propozitie) mai buna|更好的(?:说法|表达|开头|版本)|より良い(?:表現|文|書き出し)|صيغه افضل|افتتاحيه افضل/u;
+export const BETTER_VERSION = lean(
+  /(?<![\p{L}])(?:better|improved|stronger|catchier|cleaner) (?:\p{L}+ ){0,2}(?:sentence|version|wording|line|opening|ending|phrasing|introduction)(?![\p{L}])|mejor (?:version|redaccion|frase|comienzo)|meilleure? (?:version|formulation|phrase|accroche)|besser\p{L}* (?:\p{L}+ )?(?:fassung|formulierung|satz|anfang|einstieg)|melhor (?:versao|redacao|frase|abertura)|migliore? (?:versione|formulazione|frase|apertura)|(?:varianta|formulare|propozitie) mai buna|更好的(?:说法|表达|开头|版本)|より良い(?:表現|文|書き出し)|صيغه افضل|افتتاحيه افضل/u,
+);
 /** Work of a pupil, or of anybody, that gets a mark. */
-export const GRADES =
-  /^(?:please )?(?:grade|mark|score|assess) (?:this|the|my|each) (?:\p{L}+('s)? ){0,2}(?:answers?|essays?|responses?|translations?|solutions?|paragraphs?|texts?)(?![\p{L}])|^(?:califica|puntua|evalua) (?:la|el|esta|este) (?:respuesta|ensayo|texto)|^(?:note|notez|evalue|evaluez) (?:la|cette|ce) (?:reponse|texte|copie)|^(?:benote|bewerte) (?:die|diese|den) (?:antwort|aufsatz|text)|^(?:avalie|de uma nota) .{0,12}(?:resposta|redacao|texto)|^(?:valuta|dai un voto) .{0,12}(?:risposta|testo|tema)|^(?:noteaza|evalueaza) (?:raspunsul|textul|eseul)|(?:评分|打分|批改)|採点|(?:قيم|صحح) (?:اجابه|جواب)/u;
+export const GRADES = lean(
+  /^(?:please )?(?:grade|mark|score|assess) (?:this|the|my|each) (?:\p{L}+('s)? ){0,2}(?:answers?|essays?|responses?|translations?|solutions?|paragraphs?|texts?)(?![\p{L}])|^(?:califica|puntua|evalua) (?:la|el|esta|este) (?:respuesta|ensayo|texto)|^(?:note|notez|evalue|evaluez) (?:la|cette|ce) (?:reponse|texte|copie)|^(?:benote|bewerte) (?:die|diese|den) (?:antwort|aufsatz|text)|^(?:avalie|de uma nota) .{0,12}(?:resposta|redacao|texto)|^(?:valuta|dai un voto) .{0,12}(?:risposta|testo|tema)|^(?:noteaza|evalueaza) (?:raspunsul|textul|eseul)|(?:评分|打分|批改)|採点|(?:قيم|صحح) (?:اجابه|جواب)/u,
+);

@@ -1,4 +1,5 @@
 import { anyWord } from '../any-word.js';
+import { lean } from '../lean.js';
 
 /** "Define the following terms": each of them says what it means. */
 export const TERMS_DEFINED = anyWord([
@@ -231,8 +232,9 @@ export const RHYMING = anyWord([
   '韻を踏む(?:言葉|単語|語)',
   '(?:كلمات|قافي\\p{L}+).{0,20}(?:قافي|تنتهي بنفس)',
 ]);
-export const NOT_RHYMED =
-  /(?<![\p{L}])(?:poem|song|verse|rap|story|poema|cancion|poeme|chanson|gedicht|lied|canzone|poezie|cantec|joke)(?![\p{L}])|诗|歌|詩|قصيد|شعر/u;
+export const NOT_RHYMED = lean(
+  /(?<![\p{L}])(?:poem|song|verse|rap|story|poema|cancion|poeme|chanson|gedicht|lied|canzone|poezie|cantec|joke)(?![\p{L}])|诗|歌|詩|قصيد|شعر/u,
+);
 
 /** Words that say what somebody or something is like. */
 export const DESCRIBING_WORDS = anyWord([

@@ -42,6 +42,7 @@ import {
   WHAT_IT_DOES,
 } from './looking-up.js';
 import type { TaskKind } from '../task-kinds.js';
+import { lean } from '../lean.js';
 
 /** Where a word or a saying comes from. */
 const ORIGIN = anyWord([
@@ -74,13 +75,15 @@ const WHO = anyWord(
   { atStart: true },
 );
 /** An office or a deed instead of a name: one person is to be found. */
-const BY_DEED =
-  /(?<![\p{L}])(?:who|that|which|whose|first|last|only|president|king|queen|minister|ceo|author|inventor|founder|director|leader|captain|winner|champion|head|owner|composer|painter|mayor|pope|primer[oa]?|presidente?|rey|reina|autora?|inventor\p{L}*|fundador\p{L}*|directora?|que|qui|premiere?|president\p{L}*|roi|reine|auteur|fondateur|erste[rn]?|letzte[rn]?|prasident\p{L}*|konig\p{L}*|erfinder\p{L}*|grunder\p{L}*|autor\p{L}*|kanzler\p{L}*|primeir[oa]|rei|rainha|prim[oa]|re|regina|autore|fondatore|inventore|primul|prima|regele|presedintele|autorul|inventatorul|fondatorul|care)(?![\p{L}])|第一|[的者]人|最|总统|主席|作者|校长|国王|首相|[たる]人|初代|作者|社長|大統領|(?:^|\s)(?:اول|اكبر|رييس|رئيس|ملك|ملكه|مخترع|مكتشف|مؤلف|مؤسس|كاتب|مدير|صاحب|الذي|التي)(?=\s)/u;
+const BY_DEED = lean(
+  /(?<![\p{L}])(?:who|that|which|whose|first|last|only|president|king|queen|minister|ceo|author|inventor|founder|director|leader|captain|winner|champion|head|owner|composer|painter|mayor|pope|primer[oa]?|presidente?|rey|reina|autora?|inventor\p{L}*|fundador\p{L}*|directora?|que|qui|premiere?|president\p{L}*|roi|reine|auteur|fondateur|erste[rn]?|letzte[rn]?|prasident\p{L}*|konig\p{L}*|erfinder\p{L}*|grunder\p{L}*|autor\p{L}*|kanzler\p{L}*|primeir[oa]|rei|rainha|prim[oa]|re|regina|autore|fondatore|inventore|primul|prima|regele|presedintele|autorul|inventatorul|fondatorul|care)(?![\p{L}])|第一|[的者]人|最|总统|主席|作者|校长|国王|首相|[たる]人|初代|作者|社長|大統領|(?:^|\s)(?:اول|اكبر|رييس|رئيس|ملك|ملكه|مخترع|مكتشف|مؤلف|مؤسس|كاتب|مدير|صاحب|الذي|التي)(?=\s)/u,
+);
 
 /** Somebody else is named beside, or something else asked of them. */
 const BESIDE = /\s(?:and|y|e|et|und|si)\s|\sو|[，、]/u;
-const ASKED_OF_THEM =
-  /(?:,? (?:and|y|et|und|e|si) (?:why|what|how|which|por que|que|como|cual(?:es)?|pourquoi|qu\p{L}*|comment|en quoi|warum|was|wie|wofur|welche\p{L}*|o que|qual|quais|perche|cosa|che|de ce|ce|cum|prin ce)[ '].{2,90}|\sو(?:ما|لماذا|كيف|بم|ماذا) .{2,90}|[，,].{2,50})$/u;
+const ASKED_OF_THEM = lean(
+  /(?:,? (?:and|y|et|und|e|si) (?:why|what|how|which|por que|que|como|cual(?:es)?|pourquoi|qu\p{L}*|comment|en quoi|warum|was|wie|wofur|welche\p{L}*|o que|qual|quais|perche|cosa|che|de ce|ce|cum|prin ce)[ '].{2,90}|\sو(?:ما|لماذا|كيف|بم|ماذا) .{2,90}|[，,].{2,50})$/u,
+);
 
 /** First, oldest, largest: true by some measure, and at some time. */
 const RECORD = anyWord([
@@ -97,15 +100,17 @@ const RECORD = anyWord([
 ]);
 
 /** No amount is asked of two things that are set side by side. */
-const COMPARED =
-  /(?<![\p{L}])(?:than|or|que|o|ou|als|oder|do que|di|decat|sau)(?![\p{L}])|比|还是|より|それとも|من (?=ال)|ام(?=\s)/u;
+const COMPARED = lean(
+  /(?<![\p{L}])(?:than|or|que|o|ou|als|oder|do que|di|decat|sau)(?![\p{L}])|比|还是|より|それとも|من (?=ال)|ام(?=\s)/u,
+);
 
 /** "Which country hosted the first …": what is asked for was not the first. */
-const FIRST_ONLY = /^(?!.*(?:est|most \p{L}+)(?![\p{L}])).*(?<![\p{L}])first(?![\p{L}])/u;
+const FIRST_ONLY = lean(/^(?!.*(?:est|most \p{L}+)(?![\p{L}])).*(?<![\p{L}])first(?![\p{L}])/u);
 
 /** "ما هي أكبر جزيرة" asks for one, although it opens like a question for several. */
-const ONE_OF_ARABIC =
-  /^(?:ما|من) (?:هو |هي )?(?:اكبر|اطول|اعلي|اقدم|اصغر|اسرع|اعمق|اول|اغني) (?!ال|خمس|عشر|ثلاث|اربع|\p{Nd})\S+ /u;
+const ONE_OF_ARABIC = lean(
+  /^(?:ما|من) (?:هو |هي )?(?:اكبر|اطول|اعلي|اقدم|اصغر|اسرع|اعمق|اول|اغني) (?!ال|خمس|عشر|ثلاث|اربع|\p{Nd})\S+ /u,
+);
 
 /** How things are connected. */
 const RELATION = anyWord([
@@ -121,8 +126,9 @@ const RELATION = anyWord([
   '(?:(?:ال)?علاقة|الارتباط|الصلة) (?:بين|ما بين)|و?كيف (?:يرتبط|ترتبط|يتصل|تتصل)(?: .{2,40})? (?:ب|بـ|مع )',
 ]);
 /** Between people, it is no matter of knowledge. */
-const PRIVATE =
-  /(?<![\p{L}])(?:my|our|mi|mis|mon|ma|mes|mein\p{L}*|meu|minha|mio|mia|mea|meu|boyfriend|girlfriend|husband|wife)(?![\p{L}])|我和|私と|علاقتي/u;
+const PRIVATE = lean(
+  /(?<![\p{L}])(?:my|our|mi|mis|mon|ma|mes|mein\p{L}*|meu|minha|mio|mia|mea|meu|boyfriend|girlfriend|husband|wife)(?![\p{L}])|我和|私と|علاقتي/u,
+);
 
 /** What one thing does to another, told by its verb. */
 const ACTS_ON = anyWord(
@@ -141,11 +147,13 @@ const ACTS_ON = anyWord(
   { atStart: true },
 );
 /** "How to keep it from changing …": something is to be done about it. */
-const TO_BE_DONE =
-  /^(?:(?:¿ ?)?como (?:se (?:puede|hace para) |puedo |hago (?:para|que) |podemos )?(?:evito|impido|hago|quito|detengo|paro|deixo|impeco|faco|(?!\p{L}*mujer|ayer)\p{L}{3,}[aei]r(?:lo|la)?(?= (?!(?:influ|afet|afect|mold|mud|cambi|transform)))) |comment (?:je |j'|on |puis-je |peut-on |faire |(?:ne pas )?(?:\p{L}{2,}(?:er|ir|oir|re))(?= (?!du |de la passe))(?<!(?:mer|hiver|amour|histoire|memoire|guerre|litterature|culture|nature|agriculture|frontiere|maniere|lumiere)) )|come (?:posso |si puo |si fa a |faccio a |evito |impedisco |(?:\p{L}{3,}(?:are|ere|ire))(?<!(?:mare|potere|sapere|mestiere|dovere)) )|cum (?:(?:sa |pot |putem |se poate )?(?:opresc|fac|evit|impiedic|dezactivez|scot|opri|evita|impiedica|dezactiva) ))/u;
+const TO_BE_DONE = lean(
+  /^(?:(?:¿ ?)?como (?:se (?:puede|hace para) |puedo |hago (?:para|que) |podemos )?(?:evito|impido|hago|quito|detengo|paro|deixo|impeco|faco|(?!\p{L}*mujer|ayer)\p{L}{3,}[aei]r(?:lo|la)?(?= (?!(?:influ|afet|afect|mold|mud|cambi|transform)))) |comment (?:je |j'|on |puis-je |peut-on |faire |(?:ne pas )?(?:\p{L}{2,}(?:er|ir|oir|re))(?= (?!du |de la passe))(?<!(?:mer|hiver|amour|histoire|memoire|guerre|litterature|culture|nature|agriculture|frontiere|maniere|lumiere)) )|come (?:posso |si puo |si fa a |faccio a |evito |impedisco |(?:\p{L}{3,}(?:are|ere|ire))(?<!(?:mare|potere|sapere|mestiere|dovere)) )|cum (?:(?:sa |pot |putem |se poate )?(?:opresc|fac|evit|impiedic|dezactivez|scot|opri|evita|impiedica|dezactiva) ))/u,
+);
 
-const TO_BE_UNDERSTOOD =
-  /(?<![\p{L}])(?:expliquer|comprendre|interpreter|definir|qualifier|distinguer|explicar|entender|interpretar|distinguir|spiegare|capire|interpretare|definire|distinguere)(?![\p{L}])/u;
+const TO_BE_UNDERSTOOD = lean(
+  /(?<![\p{L}])(?:expliquer|comprendre|interpreter|definir|qualifier|distinguer|explicar|entender|interpretar|distinguir|spiegare|capire|interpretare|definire|distinguere)(?![\p{L}])/u,
+);
 
 /** And by a noun. */
 const EFFECTS = anyWord([
@@ -161,12 +169,14 @@ const EFFECTS = anyWord([
   '(?:تأثير|أثر|آثار|تأثيرات|نتائج|انعكاسات) .{2,80} (?:على|في)(?!\\p{L})',
 ]);
 /** What happens by itself, as opposed to what one does. */
-const HOW_IN_ARABIC =
-  /^كيف (?:كان|كانت|ي(?!مكن)\p{L}+|تتكون|تعمل|تنشا|تحدث|تتشكل|تنتقل|تطير|تختلف|تساعد|تتطور|تهضم|تتكيف|تتنفس|تتحرك|تنمو|نشات|نشا|تطور|تطورت|بدات|بدا|انتشر|انتشرت|سقطت|سقط|تكونت|حدث|حدثت) (?!ان|لي|المرء)/u;
+const HOW_IN_ARABIC = lean(
+  /^كيف (?:كان|كانت|ي(?!مكن)\p{L}+|تتكون|تعمل|تنشا|تحدث|تتشكل|تنتقل|تطير|تختلف|تساعد|تتطور|تهضم|تتكيف|تتنفس|تتحرك|تنمو|نشات|نشا|تطور|تطورت|بدات|بدا|انتشر|انتشرت|سقطت|سقط|تكونت|حدث|حدثت) (?!ان|لي|المرء)/u,
+);
 
 /** Several of them, named one by one or by that word. */
-const SEVERAL_CAUSES =
-  /(?<![\p{L}])(?:factor|faktor|facteur|fator|fattor)\p{L}*|\S, \S[^,?!.]{1,40},? (?:and|y|et|und|e|si|și) \S|[^，。]、[^，。]+[、和与及]|عوامل|العوامل|\S+، (?:و\S+|\S+ و\S+)|\S+ و(?:ال)?\S+ و(?:ال)?\S+/u;
+const SEVERAL_CAUSES = lean(
+  /(?<![\p{L}])(?:factor|faktor|facteur|fator|fattor)\p{L}*|\S, \S[^,?!.]{1,40},? (?:and|y|et|und|e|si|și) \S|[^，。]、[^，。]+[、和与及]|عوامل|العوامل|\S+، (?:و\S+|\S+ و\S+)|\S+ و(?:ال)?\S+ و(?:ال)?\S+/u,
+);
 
 /** By what something is recognised. */
 const TELLTALE = anyWord([
@@ -197,16 +207,19 @@ const MOTIVES = anyWord([
 ]);
 
 /** Whom it is explained to. */
-const READERS =
-  /(?<![\p{L}])(?:(?:to|for) (?:an?|the|my|our|your|his|her|some)? ?(?:group of |class of |roomful of )?(?:[\p{L}\p{Nd}'-]+ ){0,4}?(?:students?|pupils?|graders?|seniors?|juniors?|freshm[ae]n|undergraduates?|class|kids?|child(?:ren)?|year[- ]olds?|beginners?|grand\p{L}+|mothers?|fathers?|parents?|colleagues?|managers?|audience|engineers?|developers?|nurses?|doctors?|patients?|lawyers?|investors?|farmers?|teens?|teenagers?|adults|laym[ae]n|laypersons?|laypeople|board|customers?|clients?|someone|somebody|people who|neighbou?rs?|friends?|tourists?|visitors?|newcomers?)|(?:a|para) (?:un[oa]?s?|el|los|las|la|mi|mis|niñ[oa]s|alumn[oa]s|estudiantes|alguien) ?(?:[\p{L}-]+ ){0,3}?(?:estudiantes?|alumn[oa]s?|nin[oa]s?|principiantes?|abuel[oa]s?|adolescentes?|publico|alguien|padres|pacientes|clientes|clase)|(?:a|pour) (?:un|une|des|le|la|les|mon|ma|mes)? ?(?:[\p{L}'-]+ ){0,3}?(?:etudiant\p{L}*|eleves?|enfants?|debutant\p{L}*|lyceen\p{L}*|collegien\p{L}*|grand-\p{L}+|public|parents|patients?|quelqu'un)|fur (?:[\p{L}-]+ ){0,4}?(?:student\p{L}*|studierende\p{L}*|schuler\p{L}*|kinder|anfanger\p{L}*|publikum|laien|eltern|jemanden|azubis|patient\p{L}*)|(?:einem|einer|meinem|meiner|unseren|meinen) (?:[\p{L}-]+ ){0,3}?(?:kind\p{L}*|schuler\p{L}*|klasse|oma|opa|anfanger\p{L}*|laien|publikum|student\p{L}*)|(?:a|para) (?:uma?|os|as|o|meu|minha|alunos|estudantes|criancas)? ?(?:[\p{L}-]+ ){0,3}?(?:estudantes?|alun[oa]s?|criancas?|iniciantes?|avo|publico|alguem|leigos?|pacientes|turma)|(?:a|per) (?:uno|una|un|gli|i|le|mio|mia|dei|delle|degli)? ?(?:[\p{L}-]+ ){0,3}?(?:student\p{L}*|alunn\p{L}*|bambin[oaie]|principiant\p{L}*|nonn[oaie]|pubblico|qualcuno|genitori|pazienti|ragazz[oaie])|(?:pentru|unui|unei|unor) (?:[\p{L}-]+ ){0,3}?(?:student\p{L}*|elev\p{L}*|copi\p{L}*|incepator\p{L}*|public\p{L}*|bunic\p{L}*|cineva|parinti\p{L}*|adolescent\p{L}*|pacient\p{L}*|clas\p{L}*))(?![\p{L}])|(?:给|向|对)[^，。,？?]{0,12}(?:学生|小学生|中学生|高中生|大学生|孩子|小朋友|新手|初学者|外行|家长|老师|老人|奶奶|爷爷|听众|观众|患者|员工|客户|人)(?:解释|讲|说明|介绍)|(?:小学生|中学生|高校生|大学生|子ども|子供|初心者|素人|祖母|患者|新入社員)(?:に|でも|向けに|にも)|(?:^|\s)(?:ل|الي )(?:ال)?(?:طلاب|طالب|طالبه|طلبه|طفل|اطفال|مبتدي|مبتدئ|مبتدئين|تلاميذ|جمهور|شخص|جدت|والد|مريض|مرضي)\p{L}*/u;
-const TEACHES =
-  /(?<![\p{L}])(?:explain|describe|teach|introduce|break down|illustrate|clarify|explica\p{L}*|describ\p{L}*|ensen\p{L}*|explique\p{L}*|decri\p{L}*|erklar\p{L}*|beschreib\p{L}*|erlauter\p{L}*|ensin\p{L}*|descrev\p{L}*|spiega\p{L}*|descriv\p{L}*|explic\p{L}*|descri\p{L}*|prezint\p{L}*)(?![\p{L}])|解释|讲解|讲讲|说明|介绍|説明|教えて|解説|(?:^|\s)(?:اشرح|فسر|وضح|بسط|عرف)/u;
+const READERS = lean(
+  /(?<![\p{L}])(?:(?:to|for) (?:an?|the|my|our|your|his|her|some)? ?(?:group of |class of |roomful of )?(?:[\p{L}\p{Nd}'-]+ ){0,4}?(?:students?|pupils?|graders?|seniors?|juniors?|freshm[ae]n|undergraduates?|class|kids?|child(?:ren)?|year[- ]olds?|beginners?|grand\p{L}+|mothers?|fathers?|parents?|colleagues?|managers?|audience|engineers?|developers?|nurses?|doctors?|patients?|lawyers?|investors?|farmers?|teens?|teenagers?|adults|laym[ae]n|laypersons?|laypeople|board|customers?|clients?|someone|somebody|people who|neighbou?rs?|friends?|tourists?|visitors?|newcomers?)|(?:a|para) (?:un[oa]?s?|el|los|las|la|mi|mis|niñ[oa]s|alumn[oa]s|estudiantes|alguien) ?(?:[\p{L}-]+ ){0,3}?(?:estudiantes?|alumn[oa]s?|nin[oa]s?|principiantes?|abuel[oa]s?|adolescentes?|publico|alguien|padres|pacientes|clientes|clase)|(?:a|pour) (?:un|une|des|le|la|les|mon|ma|mes)? ?(?:[\p{L}'-]+ ){0,3}?(?:etudiant\p{L}*|eleves?|enfants?|debutant\p{L}*|lyceen\p{L}*|collegien\p{L}*|grand-\p{L}+|public|parents|patients?|quelqu'un)|fur (?:[\p{L}-]+ ){0,4}?(?:student\p{L}*|studierende\p{L}*|schuler\p{L}*|kinder|anfanger\p{L}*|publikum|laien|eltern|jemanden|azubis|patient\p{L}*)|(?:einem|einer|meinem|meiner|unseren|meinen) (?:[\p{L}-]+ ){0,3}?(?:kind\p{L}*|schuler\p{L}*|klasse|oma|opa|anfanger\p{L}*|laien|publikum|student\p{L}*)|(?:a|para) (?:uma?|os|as|o|meu|minha|alunos|estudantes|criancas)? ?(?:[\p{L}-]+ ){0,3}?(?:estudantes?|alun[oa]s?|criancas?|iniciantes?|avo|publico|alguem|leigos?|pacientes|turma)|(?:a|per) (?:uno|una|un|gli|i|le|mio|mia|dei|delle|degli)? ?(?:[\p{L}-]+ ){0,3}?(?:student\p{L}*|alunn\p{L}*|bambin[oaie]|principiant\p{L}*|nonn[oaie]|pubblico|qualcuno|genitori|pazienti|ragazz[oaie])|(?:pentru|unui|unei|unor) (?:[\p{L}-]+ ){0,3}?(?:student\p{L}*|elev\p{L}*|copi\p{L}*|incepator\p{L}*|public\p{L}*|bunic\p{L}*|cineva|parinti\p{L}*|adolescent\p{L}*|pacient\p{L}*|clas\p{L}*))(?![\p{L}])|(?:给|向|对)[^，。,？?]{0,12}(?:学生|小学生|中学生|高中生|大学生|孩子|小朋友|新手|初学者|外行|家长|老师|老人|奶奶|爷爷|听众|观众|患者|员工|客户|人)(?:解释|讲|说明|介绍)|(?:小学生|中学生|高校生|大学生|子ども|子供|初心者|素人|祖母|患者|新入社員)(?:に|でも|向けに|にも)|(?:^|\s)(?:ل|الي )(?:ال)?(?:طلاب|طالب|طالبه|طلبه|طفل|اطفال|مبتدي|مبتدئ|مبتدئين|تلاميذ|جمهور|شخص|جدت|والد|مريض|مرضي)\p{L}*/u,
+);
+const TEACHES = lean(
+  /(?<![\p{L}])(?:explain|describe|teach|introduce|break down|illustrate|clarify|explica\p{L}*|describ\p{L}*|ensen\p{L}*|explique\p{L}*|decri\p{L}*|erklar\p{L}*|beschreib\p{L}*|erlauter\p{L}*|ensin\p{L}*|descrev\p{L}*|spiega\p{L}*|descriv\p{L}*|explic\p{L}*|descri\p{L}*|prezint\p{L}*)(?![\p{L}])|解释|讲解|讲讲|说明|介绍|説明|教えて|解説|(?:^|\s)(?:اشرح|فسر|وضح|بسط|عرف)/u,
+);
 
 /** Something is to be explained, and to whom is said. */
 export const isTaught = (folded: string): boolean =>
   TEACHES.test(folded) && (READERS.test(folded) || CLIENTS.test(folded));
-const CLIENTS =
-  /(?<![\p{L}])(?:customers|clients|clientes|clientii?|clienti|kunden|laypeople|pacientii?|patients)(?![\p{L}])|客户|顾客|お客|عملاء|العملاء/u;
+const CLIENTS = lean(
+  /(?<![\p{L}])(?:customers|clients|clientes|clientii?|clienti|kunden|laypeople|pacientii?|patients)(?![\p{L}])|客户|顾客|お客|عملاء|العملاء/u,
+);
 
 /** The arguments of both sides. */
 const SIDES = anyWord([
@@ -272,8 +285,9 @@ const OVERVIEW = anyWord(
   ],
   { atStart: true },
 );
-const ITS_KINDS =
-  /(?<![\p{L}])(?:main|major|different|key|various|principales|distint[oa]s|principaux|differents?|differentes|wichtigsten|verschiedenen|principais|diferentes|principali|divers[ei]|principalele|principalelor|diferitele)(?![\p{L}])|主要|各[种个]|主な|(?:اهم|ابرز|مختلف)(?=\s)/u;
+const ITS_KINDS = lean(
+  /(?<![\p{L}])(?:main|major|different|key|various|principales|distint[oa]s|principaux|differents?|differentes|wichtigsten|verschiedenen|principais|diferentes|principali|divers[ei]|principalele|principalelor|diferitele)(?![\p{L}])|主要|各[种个]|主な|(?:اهم|ابرز|مختلف)(?=\s)/u,
+);
 
 /** What a term stands for, although examples of it are asked for as well. */
 const MEANT_BY = anyWord(
@@ -369,8 +383,9 @@ interface Asked {
 /** "Oblique", "Period Dramas": the thing it is about, on a line of its own. */
 const MOST_WORDS_OF_A_TERM = 6;
 /** What a thing is like, as opposed to how it works. */
-const DESCRIBED =
-  /(?<![\p{L}])(?:descriptions?|describe|descri\p{L}*|decri\p{L}*|beschreib\p{L}*|descrev\p{L}*)(?![\p{L}])|描述|介绍|紹介|(?:^|\s)(?:صف|وصف\p{L}*)/u;
+const DESCRIBED = lean(
+  /(?<![\p{L}])(?:descriptions?|describe|descri\p{L}*|decri\p{L}*|beschreib\p{L}*|descrev\p{L}*)(?![\p{L}])|描述|介绍|紹介|(?:^|\s)(?:صف|وصف\p{L}*)/u,
+);
 
 /** Wordings a question falls into that say nothing of its shape. */
 const OPEN_QUESTIONS: ReadonlySet<TaskKind> = new Set<TaskKind>([
@@ -400,8 +415,9 @@ const bears = (folded: string, wording: TaskKind): boolean =>
   (ACTS_ON.test(folded) && !TO_BE_DONE.test(folded)) ||
   (wording !== 'fact' && wording !== 'list' && wording !== 'howto' && EFFECTS.test(folded));
 /** "The main characters", "los personajes": several of a kind, and no name; where it is written with capitals, it shows. */
-const OF_A_KIND =
-  /^\P{L}*(?:[Ww]ho(?:'s)?|[Qq]ui[eé]n(?:es)?|[Qq]ui|[Qq]uem|[Cc]hi) \p{L}+ (?:the|los|las|el|la|les|le|os|as|o|a|i|gli|il|lo) \p{Ll}/u;
+const OF_A_KIND = lean(
+  /^\P{L}*(?:[Ww]ho(?:'s)?|[Qq]ui[eé]n(?:es)?|[Qq]ui|[Qq]uem|[Cc]hi) \p{L}+ (?:the|los|las|el|la|les|le|os|as|o|a|i|gli|il|lo) \p{Ll}/u,
+);
 const isNamed = (folded: string): boolean =>
   WHO.test(folded) && !BESIDE.test(folded) && !BY_DEED.test(folded.replace(/^\S+\s\S+\s/u, ''));
 const isShortQuestion = (folded: string): boolean => folded.length <= 160;
@@ -424,8 +440,9 @@ const definesFirst = (folded: string): boolean => {
 const asksMore = (folded: string): boolean =>
   FACTORS_ASKED.test(folded) || USES_ASKED.test(folded) || asksForEffects(folded);
 
-const COMPARES_FIRST =
-  /^(?:please )?(?:compar\p{L}*|vergleich\p{L}*|confronta\p{L}*|contrast)(?![\p{L}])|^(?:请)?(?:比较|对比)|^قارن|比[较較]。?$|比較して/u;
+const COMPARES_FIRST = lean(
+  /^(?:please )?(?:compar\p{L}*|vergleich\p{L}*|confronta\p{L}*|contrast)(?![\p{L}])|^(?:请)?(?:比较|对比)|^قارن|比[较較]。?$|比較して/u,
+);
 
 /** In the order in which they are asked. */
 const SHAPES: readonly Shape[] = [

@@ -1,4 +1,5 @@
 import { anyWord } from '../any-word.js';
+import { lean } from '../lean.js';
 
 /** One asks, the other answers, for practice. */
 export const INTERVIEW_ME = anyWord([
@@ -43,9 +44,12 @@ export const REWORDED = anyWord([
 ]);
 
 /** For children at school: nobody argues a thesis there. */
-export const LOWER_CLASS =
-  /clasa a ?(?:[1-8]|i{1,3}|iv|v|vi{1,3})(?:-a)?(?![\p{L}\p{N}])|primaria(?![\p{L}])|\p{Nd}º (?:de )?(?:primaria|ano)|(?<![\p{L}])(?:ce[12]|cm[12]|primaire|grundschule|elementare|ensino fundamental)(?![\p{L}])|(?:[1-6]\. klasse|klasse [1-6])(?!\p{Nd})|(?:prima|seconda|terza|quarta|quinta) elementare|小学|[一二三四五六]年级|للصف (?:ال)?(?:اول|ثاني|ثالث|رابع|خامس|سادس)|ابتدائي|(?:grade|year) [1-6](?!\p{Nd})/u;
-export const COMPOSITION = /compunere|作文|موضوع تعبير|(?<![\p{L}])(?:composicion|composition|aufsatz)(?![\p{L}])/u;
+export const LOWER_CLASS = lean(
+  /clasa a ?(?:[1-8]|i{1,3}|iv|v|vi{1,3})(?:-a)?(?![\p{L}\p{N}])|primaria(?![\p{L}])|\p{Nd}º (?:de )?(?:primaria|ano)|(?<![\p{L}])(?:ce[12]|cm[12]|primaire|grundschule|elementare|ensino fundamental)(?![\p{L}])|(?:[1-6]\. klasse|klasse [1-6])(?!\p{Nd})|(?:prima|seconda|terza|quarta|quinta) elementare|小学|[一二三四五六]年级|للصف (?:ال)?(?:اول|ثاني|ثالث|رابع|خامس|سادس)|ابتدائي|(?:grade|year) [1-6](?!\p{Nd})/u,
+);
+export const COMPOSITION = lean(
+  /compunere|作文|موضوع تعبير|(?<![\p{L}])(?:composicion|composition|aufsatz)(?![\p{L}])/u,
+);
 
 export const BUSINESS_PLAN = anyWord(
   [
@@ -158,8 +162,9 @@ export const FEELS = anyWord([
   '(?:緊張|不安|心配)(?:する|して|です|だ|で)|やる気(?:が)?(?:出|で|起き)ない|落ち込|しんどい|気が重い|怖い|憂鬱|疲れた',
   '(?:متوتر|قلقان|خايف|خائف|زعلان|مضغوط|محبط|تعبان|حزين)\\p{L}*',
 ]);
-const ASKED_ABOUT_IT =
-  /[?？؟:：]|(?<![\p{L}])(?:what|how|que hago|que puedo|como|que faire|comment|was|wie|o que|cosa|come|ce fac|ce sa|cum|write|escrib\p{L}*|ecri\p{L}*|schreib\p{L}*|escrev\p{L}*|scriv\p{L}*|scri\p{L}*)(?![\p{L}])|怎么|什么|吗|写|どう|書|كيف|ماذا|ايش|شو|اكتب|^رد |عميل/u;
+const ASKED_ABOUT_IT = lean(
+  /[?？؟:：]|(?<![\p{L}])(?:what|how|que hago|que puedo|como|que faire|comment|was|wie|o que|cosa|come|ce fac|ce sa|cum|write|escrib\p{L}*|ecri\p{L}*|schreib\p{L}*|escrev\p{L}*|scriv\p{L}*|scri\p{L}*)(?![\p{L}])|怎么|什么|吗|写|どう|書|كيف|ماذا|ايش|شو|اكتب|^رد |عميل/u,
+);
 const MOST_WORDS_OF_A_FEELING = 18;
 
 export const tellsAFeeling = (folded: string): boolean =>

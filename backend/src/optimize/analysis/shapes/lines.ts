@@ -1,4 +1,5 @@
 import { anyWord } from '../any-word.js';
+import { lean } from '../lean.js';
 
 /** A rule for every line of a piece, which is easily broken in one of them. */
 export const RULED_LINES = anyWord([
@@ -15,9 +16,11 @@ export const RULED_LINES = anyWord([
 ]);
 
 /** North and east: a riddle of directions. */
-export const DIRECTIONS =
-  /(?<![\p{L}])(?:north|south|east|west|(?:al|hacia el|el) (?:norte|sur|este|oeste)|nord|sud|est|ouest|norden|suden|osten|westen|(?:para o|ao|o) (?:norte|sul|leste|oeste)|ovest|vest)(?![\p{L}])|[朝向往][东南西北]|[东南西北][方走]|[東西南北](?:を向|に向|へ|に進)|(?:^|\s)(?:نحو |الي )?ال(?:شمال|جنوب|شرق|غرب)(?=[\s،.؟]|$)/u;
+export const DIRECTIONS = lean(
+  /(?<![\p{L}])(?:north|south|east|west|(?:al|hacia el|el) (?:norte|sur|este|oeste)|nord|sud|est|ouest|norden|suden|osten|westen|(?:para o|ao|o) (?:norte|sul|leste|oeste)|ovest|vest)(?![\p{L}])|[朝向往][东南西北]|[东南西北][方走]|[東西南北](?:を向|に向|へ|に進)|(?:^|\s)(?:نحو |الي )?ال(?:شمال|جنوب|شرق|غرب)(?=[\s،.؟]|$)/u,
+);
 
 /** "east, south, west or north?": one of those that are named. */
-export const OPTIONS_NAMED =
-  /[\p{L}\p{N}]+, (?:[\p{L}\p{N}' -]{1,30}, )*[\p{L}\p{N}' -]{1,30}?,? (?:or|o|u|ou|oder|sau|ori) [\p{L}\p{N}' -]{1,30}[?.]|[^，。？?、]{1,12}、[^，。？?]{1,20}还是[^，。？?]{1,12}[？?]|، \S+ (?:أو|ام|او|أم) \S+؟/u;
+export const OPTIONS_NAMED = lean(
+  /[\p{L}\p{N}]+, (?:[\p{L}\p{N}' -]{1,30}, )*[\p{L}\p{N}' -]{1,30}?,? (?:or|o|u|ou|oder|sau|ori) [\p{L}\p{N}' -]{1,30}[?.]|[^，。？?、]{1,12}、[^，。？?]{1,20}还是[^，。？?]{1,12}[？?]|، \S+ (?:أو|ام|او|أم) \S+؟/u,
+);

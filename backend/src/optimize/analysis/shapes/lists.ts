@@ -1,5 +1,6 @@
 import { anyWord } from '../any-word.js';
 import { NEAR_ONES } from './asking.js';
+import { lean } from '../lean.js';
 
 /** Points to be made, each of which can be explained: benefits, factors, signs. Names of things are looked up instead. */
 export const POINTS = anyWord([
@@ -83,8 +84,9 @@ export const INGREDIENTS = anyWord([
   '材料(?=.{0,6}(?:リスト|一覧|挙げ|教え|書き|は何|を))',
   '(?:ال)?(?:مكونات|مقادير)(?!\\p{L})',
 ]);
-export const WITH_STEPS =
-  /(?<![\p{L}])(?:recipes?|steps|instructions|method|directions|receta|pasos|recette|etapes|rezept|schritte|anleitung|receita|passos|modo|ricetta|passaggi|procedimento|reteta|pasi|mod de preparare)(?![\p{L}])|做法|步骤|食谱|作り方|手順|レシピ|وصفه|طريقه|خطوات|(?<![\p{L}])(?:labels?|skincare|cosmetic|shampoo|cream|soap|vaccines?|etichet\p{L}*|etiket\p{L}*)(?![\p{L}])/u;
+export const WITH_STEPS = lean(
+  /(?<![\p{L}])(?:recipes?|steps|instructions|method|directions|receta|pasos|recette|etapes|rezept|schritte|anleitung|receita|passos|modo|ricetta|passaggi|procedimento|reteta|pasi|mod de preparare)(?![\p{L}])|做法|步骤|食谱|作り方|手順|レシピ|وصفه|طريقه|خطوات|(?<![\p{L}])(?:labels?|skincare|cosmetic|shampoo|cream|soap|vaccines?|etichet\p{L}*|etiket\p{L}*)(?![\p{L}])/u,
+);
 
 /** What one can do to get better at something: several actions, and no single way. */
 export const TIPS = anyWord([
@@ -100,8 +102,9 @@ export const TIPS = anyWord([
   '(?:ال)?(?:طرق|نصائح|استراتيجيات|أساليب|وسائل|عادات|خطوات عملية|تقنيات|حيل|سبل)(?: \\p{L}+){0,2} (?:ل\\p{L}+|من أجل|كي|التي (?:تساعد\\p{L}*|يمكن\\p{L}*)|لل\\p{L}+)',
 ]);
 /** A thing made in one way: by code, with a tool, for its own sake. */
-export const NO_TIPS =
-  /(?<![\p{L}])(?:creative|funn?y?|unusual|unique|cute|romantic|crazy|quirky|different ways|distinct|creativ[aeo]s?|original\p{L}*|divertid[ao]s?|droles?|kreative?n?|lustige?n?|criativ[ao]s?|amuzant\p{L}*|used by|scientists?|researchers?|historians?|treat(?:ing|ment)|detect\p{L}*|measur\p{L}+|utilizad[oa]s|utilisees?|verwendet\p{L}*|usad[oa]s|usat[ei]|folosit[ea])(?![\p{L}])|检测|测量|实验|科学|历史上|古代|采用的|使用的|استخدم|创意|有趣|搞笑|新奇|面白い|ユニーク|مبتكر|ابداعي|طريف|python|javascript|typescript|java(?![\p{L}])|c\+\+|sql|react|linux|excel|git(?![\p{L}])|regex|代码|コード/u;
+export const NO_TIPS = lean(
+  /(?<![\p{L}])(?:creative|funn?y?|unusual|unique|cute|romantic|crazy|quirky|different ways|distinct|creativ[aeo]s?|original\p{L}*|divertid[ao]s?|droles?|kreative?n?|lustige?n?|criativ[ao]s?|amuzant\p{L}*|used by|scientists?|researchers?|historians?|treat(?:ing|ment)|detect\p{L}*|measur\p{L}+|utilizad[oa]s|utilisees?|verwendet\p{L}*|usad[oa]s|usat[ei]|folosit[ea])(?![\p{L}])|检测|测量|实验|科学|历史上|古代|采用的|使用的|استخدم|创意|有趣|搞笑|新奇|面白い|ユニーク|مبتكر|ابداعي|طريف|python|javascript|typescript|java(?![\p{L}])|c\+\+|sql|react|linux|excel|git(?![\p{L}])|regex|代码|コード/u,
+);
 
 /** How one gets better, calmer or healthier: by doing several things. */
 export const HOW_TO_IMPROVE = anyWord(
@@ -146,8 +149,9 @@ const MEETING = anyWord([
   '会议|开会|见面|会面|有空|空闲|可用时间|約|会議|打ち合わせ|空いて|都合',
   '(?:ال)?(?:اجتماع\\p{L}*|موعد|مواعيد|متاح\\p{L}*|متفرغ\\p{L}*|لقاء)',
 ]);
-const TIME_SPAN =
-  /(?<![\p{Nd}./-])\p{Nd}{1,2}(?:[:.h点時时]\p{Nd}{0,2})?\s?(?:am|pm|a\.m\.|p\.m\.|h|uhr|点|時|صباحا|مساء)?\s?(?:-|–|—|to|until|till|bis|al?|à|às|alle|la|and|到|至|から|～|~|الي|حتي|و)\s?\p{Nd}{1,2}(?![\p{Nd}/-])/gu;
+const TIME_SPAN = lean(
+  /(?<![\p{Nd}./-])\p{Nd}{1,2}(?:[:.h点時时]\p{Nd}{0,2})?\s?(?:am|pm|a\.m\.|p\.m\.|h|uhr|点|時|صباحا|مساء)?\s?(?:-|–|—|to|until|till|bis|al?|à|às|alle|la|and|到|至|から|～|~|الي|حتي|و)\s?\p{Nd}{1,2}(?![\p{Nd}/-])/gu,
+);
 const LEAST_SPANS = 2;
 export const placesMeetings = (folded: string): boolean =>
   MEETING.test(folded) && (folded.match(TIME_SPAN)?.length ?? 0) >= LEAST_SPANS;
@@ -165,8 +169,9 @@ export const CONTENTS = anyWord([
   '目次|シラバス|カリキュラム',
   'فهرس|جدول (?:ال)?محتويات|منهج(?! البحث)',
 ]);
-export const NO_CONTENTS =
-  /(?<![\p{L}])(?:latex|word|html|markdown|google docs|automatic\p{L}*|insert|update)(?![\p{L}])|自动|自動|تلقائي/u;
+export const NO_CONTENTS = lean(
+  /(?<![\p{L}])(?:latex|word|html|markdown|google docs|automatic\p{L}*|insert|update)(?![\p{L}])|自动|自動|تلقائي/u,
+);
 
 /** Somebody's case is told, and what could be done about it is asked: several answers, none of them a deduction. */
 export const ASKS_WHAT_TO_DO = anyWord([
@@ -184,8 +189,9 @@ export const ASKS_WHAT_TO_DO = anyWord([
 
 /** Told first, in a sentence or a clause of its own, and asked then. */
 const TOLD_FIRST = /[.!。！,，、;；،؛]\s*\S.{4,}/u;
-const FAILS =
-  /(?<![\p{L}])(?:crash\p{L}*|shuts? down|freez\p{L}*|error|fix|broken|bug)(?![\p{L}])|报错|闪退|エラー|خطا/u;
+const FAILS = lean(
+  /(?<![\p{L}])(?:crash\p{L}*|shuts? down|freez\p{L}*|error|fix|broken|bug)(?![\p{L}])|报错|闪退|エラー|خطا/u,
+);
 export const asksForMeasures = (folded: string): boolean =>
   ASKS_WHAT_TO_DO.test(folded) &&
   TOLD_FIRST.test(folded) &&
@@ -193,18 +199,22 @@ export const asksForMeasures = (folded: string): boolean =>
   !TO_GIVE_OR_WEAR.test(folded) &&
   !NEAR_ONES.test(folded);
 /** Bought, eaten, worn or given: that takes no first step. */
-const TO_GIVE_OR_WEAR =
-  /gift|present(?:s|e|es)?(?![\p{L}])|regal[oi]|cadeau|geschenk|cadou|(?<![\p{L}])(?:wear|cook|eat|watch|read|buy|get my|ponerme|cocinar|comer|porter|cuisiner|manger|anziehen|kochen|essen|schenken|vestir|cozinhar|indossare|cucinare|mangiare|gatesc|mananc|imbrac)(?![\p{L}])|送.{0,6}(?:什么|礼)|穿什么|吃什么|プレゼント|هدي|ارتدي|اطبخ/u;
+const TO_GIVE_OR_WEAR = lean(
+  /gift|present(?:s|e|es)?(?![\p{L}])|regal[oi]|cadeau|geschenk|cadou|(?<![\p{L}])(?:wear|cook|eat|watch|read|buy|get my|ponerme|cocinar|comer|porter|cuisiner|manger|anziehen|kochen|essen|schenken|vestir|cozinhar|indossare|cucinare|mangiare|gatesc|mananc|imbrac)(?![\p{L}])|送.{0,6}(?:什么|礼)|穿什么|吃什么|プレゼント|هدي|ارتدي|اطبخ/u,
+);
 
 /** Weeks and months: too long for a plan that says what to do on each day. */
-export const OVER_MONTHS =
-  /(?<![\p{L}])(?:\p{Nd}+|two|three|four|five|six|eight|nine|ten|twelve|dos|tres|cuatro|seis|deux|trois|quatre|six|zwei|drei|vier|sechs|dois|duas|quatro|seis|due|tre|quattro|sei|doua|trei|patru|sase)[ -](?:de )?(?:months?|mes(?:es)?|mois|monate?n?|mesi|luni)(?![\p{L}])|(?<![\p{L}])(?:[4-9]|[1-9]\p{Nd}|six|eight|ten|twelve)[ -](?:de )?(?:weeks?|semanas|semaines|wochen|settimane|saptamani)(?![\p{L}])|[一二两三四五六七八九十\p{Nd}]+(?:个月|か月|ヶ月)|(?:شهر|اشهر|شهور|شهرين)/u;
+export const OVER_MONTHS = lean(
+  /(?<![\p{L}])(?:\p{Nd}+|two|three|four|five|six|eight|nine|ten|twelve|dos|tres|cuatro|seis|deux|trois|quatre|six|zwei|drei|vier|sechs|dois|duas|quatro|seis|due|tre|quattro|sei|doua|trei|patru|sase)[ -](?:de )?(?:months?|mes(?:es)?|mois|monate?n?|mesi|luni)(?![\p{L}])|(?<![\p{L}])(?:[4-9]|[1-9]\p{Nd}|six|eight|ten|twelve)[ -](?:de )?(?:weeks?|semanas|semaines|wochen|settimane|saptamani)(?![\p{L}])|[一二两三四五六七八九十\p{Nd}]+(?:个月|か月|ヶ月)|(?:شهر|اشهر|شهور|شهرين)/u,
+);
 
 /** Made by somebody, with a title. */
-export const TITLES =
-  /(?<![\p{L}])(?:books?|novels?|movies?|films?|documentar(?:y|ies)|(?:tv |netflix )?(?:shows|series)|podcasts?|songs?|albums?|playlists?|anime|manga|audiobooks?|musicals?|libros?|novelas?|peliculas?|documentales?|canciones|livres?|romans?|documentaires?|chansons?|bucher|buch|romane?|filme?|serien|lieder|dokumentationen|livros?|filmes?|musicas|documentarios?|libri|libro|romanz[oi]|canzoni|documentari|carti|cartea?|filme|seriale?|melodii|documentare)(?![\p{L}])|书(?!包|桌|架|店|法)|小说|电影|电视剧|纪录片|歌(?:曲|单)|播客|専門書|小説|映画|ドラマ|アニメ|漫画|曲を|本を|(?:^|\s)(?:ال)?(?:كتب|كتاب|كتبا|روايات|روايه|افلام|افلاما|فيلم|مسلسلات|مسلسل|اغاني|بودكاست|وثائقي\p{L}*)(?![\p{L}])/u;
-export const NO_TITLES =
-  /(?<![\p{L}])(?:names?|titles?|title|covers?|ideas?|stores?|shops?|clubs?|gifts?|shelf|shelves|titulos?|titres?|titel|ideas|idees|ideen|nombres?|nomi|nume)(?![\p{L}])|名字|书名|店|礼物|点子|اسم|اسماء|عنوان|هدي/u;
+export const TITLES = lean(
+  /(?<![\p{L}])(?:books?|novels?|movies?|films?|documentar(?:y|ies)|(?:tv |netflix )?(?:shows|series)|podcasts?|songs?|albums?|playlists?|anime|manga|audiobooks?|musicals?|libros?|novelas?|peliculas?|documentales?|canciones|livres?|romans?|documentaires?|chansons?|bucher|buch|romane?|filme?|serien|lieder|dokumentationen|livros?|filmes?|musicas|documentarios?|libri|libro|romanz[oi]|canzoni|documentari|carti|cartea?|filme|seriale?|melodii|documentare)(?![\p{L}])|书(?!包|桌|架|店|法)|小说|电影|电视剧|纪录片|歌(?:曲|单)|播客|専門書|小説|映画|ドラマ|アニメ|漫画|曲を|本を|(?:^|\s)(?:ال)?(?:كتب|كتاب|كتبا|روايات|روايه|افلام|افلاما|فيلم|مسلسلات|مسلسل|اغاني|بودكاست|وثائقي\p{L}*)(?![\p{L}])/u,
+);
+export const NO_TITLES = lean(
+  /(?<![\p{L}])(?:names?|titles?|title|covers?|ideas?|stores?|shops?|clubs?|gifts?|shelf|shelves|titulos?|titres?|titel|ideas|idees|ideen|nombres?|nomi|nume)(?![\p{L}])|名字|书名|店|礼物|点子|اسم|اسماء|عنوان|هدي/u,
+);
 
 /** One way out of several is looked for, on grounds. */
 export const BEST_APPROACH = anyWord([
@@ -269,51 +279,64 @@ export const TELLS_HOW_TO = anyWord(
 );
 
 /** "Websites where I can practise": to be used, and built by others. */
-export const SITES_TO_USE =
-  /^(?:(?:please|can you|could you) )*(?:list|recommend|suggest|name|find|show|tell|which|what|give|provide|i need|dame|dime|recomienda|donne|cite|liste|nenne|gib|welche|empfiehl|de|cite|elenca|dammi|consigli\p{L}*|da-mi|recomand\p{L}*|enumer\p{L}*)(?: me| us| mir)? (?:\p{L}+ ){0,5}?(?:web ?sites|sites|apps|web ?seiten|paginas web|aplicaciones|applis|applications|aplicativos|siti|app|site-uri|aplicatii)(?= (?:where|that|to|for|like|with|on|about|donde|que|para|ou|pour|qui|auf|mit|fur|onde|dove|che|per|unde|care|pentru)(?![\p{L}]))|(?:推荐|列出|有哪些).{0,12}(?:网站|应用|软件)|(?:サイト|アプリ)を.{0,6}(?:教え|挙げ|紹介)|(?:اقترح|اذكر|رشح) .{0,16}(?:مواقع|تطبيقات)/u;
+export const SITES_TO_USE = lean(
+  /^(?:(?:please|can you|could you) )*(?:list|recommend|suggest|name|find|show|tell|which|what|give|provide|i need|dame|dime|recomienda|donne|cite|liste|nenne|gib|welche|empfiehl|de|cite|elenca|dammi|consigli\p{L}*|da-mi|recomand\p{L}*|enumer\p{L}*)(?: me| us| mir)? (?:\p{L}+ ){0,5}?(?:web ?sites|sites|apps|web ?seiten|paginas web|aplicaciones|applis|applications|aplicativos|siti|app|site-uri|aplicatii)(?= (?:where|that|to|for|like|with|on|about|donde|que|para|ou|pour|qui|auf|mit|fur|onde|dove|che|per|unde|care|pentru)(?![\p{L}]))|(?:推荐|列出|有哪些).{0,12}(?:网站|应用|软件)|(?:サイト|アプリ)を.{0,6}(?:教え|挙げ|紹介)|(?:اقترح|اذكر|رشح) .{0,16}(?:مواقع|تطبيقات)/u,
+);
 
 /** "Why does it happen, and how can I avoid it": the cause is asked for as well as the remedy. */
-export const WHY_AND_HOW =
-  /^why (?!not|don't|should).{4,120}(?:,|\?)? and (?:how|what) (?:can|do|should|could|to)(?![\p{L}])|^(?:¿ ?)?por que .{4,120} y como(?![\p{L}])|^pourquoi .{4,120} et comment(?![\p{L}])|^(?:warum|weshalb|wieso) .{4,120} und (?:wie|was kann)(?![\p{L}])|^por que .{4,120} e como(?![\p{L}])|^perche .{4,120} e come(?![\p{L}])|^de ce .{4,120} si cum(?![\p{L}])|为什么.{2,40}[，,？?].{0,4}(?:怎么|如何|怎样)|なぜ.{2,50}(?:どう|どのように)|^لماذا .{4,120} وكيف/u;
+export const WHY_AND_HOW = lean(
+  /^why (?!not|don't|should).{4,120}(?:,|\?)? and (?:how|what) (?:can|do|should|could|to)(?![\p{L}])|^(?:¿ ?)?por que .{4,120} y como(?![\p{L}])|^pourquoi .{4,120} et comment(?![\p{L}])|^(?:warum|weshalb|wieso) .{4,120} und (?:wie|was kann)(?![\p{L}])|^por que .{4,120} e como(?![\p{L}])|^perche .{4,120} e come(?![\p{L}])|^de ce .{4,120} si cum(?![\p{L}])|为什么.{2,40}[，,？?].{0,4}(?:怎么|如何|怎样)|なぜ.{2,50}(?:どう|どのように)|^لماذا .{4,120} وكيف/u,
+);
 
 /** "The working principle of a lever": it is to be understood. */
-export const HOW_IT_WORKS =
-  /(?<![\p{L}])(?:working principles?|principles? of operation|inner workings|mechanism (?:of|behind)|principio de funcionamiento|principe de fonctionnement|funktionsweise|funktionsprinzip|principio de funcionamento|principio di funzionamento|principiul de functionare)(?![\p{L}])|工作原理|作動原理|仕組み|(?:مبدا|اليه) عمل/u;
+export const HOW_IT_WORKS = lean(
+  /(?<![\p{L}])(?:working principles?|principles? of operation|inner workings|mechanism (?:of|behind)|principio de funcionamiento|principe de fonctionnement|funktionsweise|funktionsprinzip|principio de funcionamento|principio di funzionamento|principiul de functionare)(?![\p{L}])|工作原理|作動原理|仕組み|(?:مبدا|اليه) عمل/u,
+);
 
 /** What has ingredients and steps without being eaten. */
-export const NO_DISH =
-  /(?<![\p{L}])(?:labels?|skincare|cosmetic|shampoo|cream|soap|vaccines?|slime|candles?|detergent|cleaner|medicine|drug)(?![\p{L}])|化妆|洗|薬/u;
+export const NO_DISH = lean(
+  /(?<![\p{L}])(?:labels?|skincare|cosmetic|shampoo|cream|soap|vaccines?|slime|candles?|detergent|cleaner|medicine|drug)(?![\p{L}])|化妆|洗|薬/u,
+);
 
 /** "A workout I can do in a hotel room": once, and no plan for weeks. */
-export const ONE_WORKOUT =
-  /(?<![\p{L}])(?:an?|one|quick|short|simple|\p{Nd}+[- ]minutes?) (?:\p{L}+[- ]){0,3}?(?:workout|circuit|warm-?up|stretching routine|hiit session)(?![\p{L}]| (?:plan|program|schedule|routine|split|regimen|for (?:the|a) (?:week|month)))/u;
+export const ONE_WORKOUT = lean(
+  /(?<![\p{L}])(?:an?|one|quick|short|simple|\p{Nd}+[- ]minutes?) (?:\p{L}+[- ]){0,3}?(?:workout|circuit|warm-?up|stretching routine|hiit session)(?![\p{L}]| (?:plan|program|schedule|routine|split|regimen|for (?:the|a) (?:week|month)))/u,
+);
 
 /** "The best time of year to visit": asked of a place, in an order as well as in a question. */
-export const TIME_TO_TRAVEL =
-  /best (?:time|month|season|period)s? (?:of (?:the )?year )?(?:to|for) (?:visit|go|travel|see|a (?:visit|trip))\p{L}*|mejor (?:epoca|momento|mes|temporada) (?:del ano )?para (?:visit|viaj|ir)\p{L}*|meilleur(?:e)? (?:moment|periode|saison|mois) (?:de l'annee )?pour (?:visit|aller|voyag|partir)\p{L}*|beste(?:n)? (?:reise)?(?:zeit|monat|jahreszeit) (?:fur|um) (?:[\p{L}-]+ ){0,3}(?:reise|besuch|zu reisen|zu besuchen)|beste(?:n)? reisezeit|melhor (?:epoca|altura|mes|periodo) (?:do ano )?para (?:visit|viaj|ir)\p{L}*|(?:periodo migliore|miglior(?:e)? (?:periodo|momento|mese)) (?:dell'anno )?per (?:visit|viagg|andare)\p{L}*|cea mai buna perioada (?:din an )?(?:pentru|de|ca) (?:a )?(?:vizit|calator|merge|sa)\p{L}*|(?:旅游|旅行|游览|前往|去).{0,10}(?:最佳|最好的?)(?:时间|季节|月份)|(?:最佳|最好的?)(?:旅游|旅行)(?:时间|季节)|(?:旅行|観光|訪れる).{0,8}(?:ベスト|最適|最も良い|一番いい).{0,4}(?:時期|季節)|افضل (?:وقت|موسم|شهر) (?:ل|من السنه ل)(?:زيار|سفر)\p{L}*/u;
+export const TIME_TO_TRAVEL = lean(
+  /best (?:time|month|season|period)s? (?:of (?:the )?year )?(?:to|for) (?:visit|go|travel|see|a (?:visit|trip))\p{L}*|mejor (?:epoca|momento|mes|temporada) (?:del ano )?para (?:visit|viaj|ir)\p{L}*|meilleur(?:e)? (?:moment|periode|saison|mois) (?:de l'annee )?pour (?:visit|aller|voyag|partir)\p{L}*|beste(?:n)? (?:reise)?(?:zeit|monat|jahreszeit) (?:fur|um) (?:[\p{L}-]+ ){0,3}(?:reise|besuch|zu reisen|zu besuchen)|beste(?:n)? reisezeit|melhor (?:epoca|altura|mes|periodo) (?:do ano )?para (?:visit|viaj|ir)\p{L}*|(?:periodo migliore|miglior(?:e)? (?:periodo|momento|mese)) (?:dell'anno )?per (?:visit|viagg|andare)\p{L}*|cea mai buna perioada (?:din an )?(?:pentru|de|ca) (?:a )?(?:vizit|calator|merge|sa)\p{L}*|(?:旅游|旅行|游览|前往|去).{0,10}(?:最佳|最好的?)(?:时间|季节|月份)|(?:最佳|最好的?)(?:旅游|旅行)(?:时间|季节)|(?:旅行|観光|訪れる).{0,8}(?:ベスト|最適|最も良い|一番いい).{0,4}(?:時期|季節)|افضل (?:وقت|موسم|شهر) (?:ل|من السنه ل)(?:زيار|سفر)\p{L}*/u,
+);
 
-export const ASKS_THE_TIME =
-  /(?<![\p{L}])(?:when|best (?:time|month|season|day)|cuando|mejor (?:epoca|momento|mes)|quand|meilleur(?:e)? (?:moment|periode|saison|mois)|wann|beste (?:zeit|reisezeit)|quando|melhor (?:epoca|altura|mes)|periodo migliore|miglior(?:e)? (?:periodo|momento|mese)|cand|cea mai buna perioada|where should i|which (?:city|country|place|island))(?![\p{L}])|什么时候|最佳时间|几月|いつ|時期|متي|افضل وقت/u;
+export const ASKS_THE_TIME = lean(
+  /(?<![\p{L}])(?:when|best (?:time|month|season|day)|cuando|mejor (?:epoca|momento|mes)|quand|meilleur(?:e)? (?:moment|periode|saison|mois)|wann|beste (?:zeit|reisezeit)|quando|melhor (?:epoca|altura|mes)|periodo migliore|miglior(?:e)? (?:periodo|momento|mese)|cand|cea mai buna perioada|where should i|which (?:city|country|place|island))(?![\p{L}])|什么时候|最佳时间|几月|いつ|時期|متي|افضل وقت/u,
+);
 
 /** "Suggest a name": one is wanted. */
-export const ONE_NAME =
-  /(?<![\p{L}])(?:a|one|the (?:best|perfect|right)) (?:\p{L}+ ){0,2}(?:name|title|nickname|slogan|brand name)(?!s)(?![\p{L}])|(?<![\p{L}])(?:un|una|une|ein|einen|um|uma|o) (?:\p{L}+ )?(?:nombre|nom|namen?|nome|nume|titulo|titre|titel|titolo|titlu)(?![\p{L}])|(?:一个|个)(?:.{0,6})?(?:名字|名称|标题)|名前を一つ|(?:^|\s)(?:اسما|اسم|عنوانا)(?: \p{L}+)? (?:ل|واحد|مناسب)/u;
+export const ONE_NAME = lean(
+  /(?<![\p{L}])(?:a|one|the (?:best|perfect|right)) (?:\p{L}+ ){0,2}(?:name|title|nickname|slogan|brand name)(?!s)(?![\p{L}])|(?<![\p{L}])(?:un|una|une|ein|einen|um|uma|o) (?:\p{L}+ )?(?:nombre|nom|namen?|nome|nume|titulo|titre|titel|titolo|titlu)(?![\p{L}])|(?:一个|个)(?:.{0,6})?(?:名字|名称|标题)|名前を一つ|(?:^|\s)(?:اسما|اسم|عنوانا)(?: \p{L}+)? (?:ل|واحد|مناسب)/u,
+);
 
 /** With a program or a device there is one way to do it, and no advice for life. */
-export const WITH_A_DEVICE =
-  /(?<![\p{L}])(?:pandas|numpy|python|javascript|typescript|excel|csv|json|sql|postgres\p{L}*|mysql|docker|kubernetes|git|github|linux|ubuntu|bash|windows|macos|macbook|iphone|ipad|android|wi-?fi|chrome|firefox|safari|outlook|gmail|wordpress|react|node|npm|servers?|databases?|api|css|html|printer|router|spreadsheets?|google (?:sheets|docs|drive)|photoshop|powerpoint|whatsapp|bluetooth)(?![\p{L}])|电脑|手机|软件|エクセル|スマホ|パソコン|اكسل|حاسوب|هاتف/u;
-export const ASKS_HOW =
-  /(?:^|[ ,.])(?:how (?:do|can|to|should)|como|comment|wie|come|cum)(?![\p{L}])|怎么|如何|どうやって|كيف/u;
+export const WITH_A_DEVICE = lean(
+  /(?<![\p{L}])(?:pandas|numpy|python|javascript|typescript|excel|csv|json|sql|postgres\p{L}*|mysql|docker|kubernetes|git|github|linux|ubuntu|bash|windows|macos|macbook|iphone|ipad|android|wi-?fi|chrome|firefox|safari|outlook|gmail|wordpress|react|node|npm|servers?|databases?|api|css|html|printer|router|spreadsheets?|google (?:sheets|docs|drive)|photoshop|powerpoint|whatsapp|bluetooth)(?![\p{L}])|电脑|手机|软件|エクセル|スマホ|パソコン|اكسل|حاسوب|هاتف/u,
+);
+export const ASKS_HOW = lean(
+  /(?:^|[ ,.])(?:how (?:do|can|to|should)|como|comment|wie|come|cum)(?![\p{L}])|怎么|如何|どうやって|كيف/u,
+);
 
 /** A race or a goal is trained for, whatever hurts now and then. */
-export const MAKE_A_PLAN =
-  /(?:make|give|write|create|build|need)(?: me)? (?:an? |the )?(?:\p{L}+ )?(?:plan|schedule|programme?)(?![\p{L}])|(?:hazme|dame|necesito) un (?:plan|programa)|(?:fais|donne)-?(?: ?moi)? un (?:plan|programme)|(?:mach|erstell|gib)\p{L}* (?:mir )?einen (?:\p{L}*plan)|(?:faz|monta|me da)\p{L}* um (?:plano|treino)|(?:fammi|dammi) un (?:piano|programma)|(?:fa|da)-mi un (?:plan|program)|(?:制定|给我|做)一?(?:个|份).{0,6}计划|(?:計画|プラン|メニュー)を(?:作|立て)|(?:اعمل|ضع|اعطني)(?: لي)? (?:خطه|برنامج)/u;
-export const TRAINS =
-  /(?<![\p{L}])(?:training for|marathon|half[- ]marathon|triathlon|5k|10k|pull[- ]?ups?|push[- ]?ups?|muscle|strength|entreno|entrenando|maraton|semi-?marathon|trainiere|halbmarathon|treinando|maratona|allen\p{L}*|antrenez|alerg)(?![\p{L}])|马拉松|跑步|健身|マラソン|筋トレ|ماراثون|تمارين/u;
+export const MAKE_A_PLAN = lean(
+  /(?:make|give|write|create|build|need)(?: me)? (?:an? |the )?(?:\p{L}+ )?(?:plan|schedule|programme?)(?![\p{L}])|(?:hazme|dame|necesito) un (?:plan|programa)|(?:fais|donne)-?(?: ?moi)? un (?:plan|programme)|(?:mach|erstell|gib)\p{L}* (?:mir )?einen (?:\p{L}*plan)|(?:faz|monta|me da)\p{L}* um (?:plano|treino)|(?:fammi|dammi) un (?:piano|programma)|(?:fa|da)-mi un (?:plan|program)|(?:制定|给我|做)一?(?:个|份).{0,6}计划|(?:計画|プラン|メニュー)を(?:作|立て)|(?:اعمل|ضع|اعطني)(?: لي)? (?:خطه|برنامج)/u,
+);
+export const TRAINS = lean(
+  /(?<![\p{L}])(?:training for|marathon|half[- ]marathon|triathlon|5k|10k|pull[- ]?ups?|push[- ]?ups?|muscle|strength|entreno|entrenando|maraton|semi-?marathon|trainiere|halbmarathon|treinando|maratona|allen\p{L}*|antrenez|alerg)(?![\p{L}])|马拉松|跑步|健身|マラソン|筋トレ|ماراثون|تمارين/u,
+);
 
 /** A dish out of what is there. */
-export const A_DISH =
-  /(?<![\p{L}])(?:dish|meal|recipe|soup|salad|dinner|lunch|dessert|plato|receta|plat|recette|gericht|rezept|prato|receita|piatto|ricetta|reteta|fel de mancare)(?![\p{L}])|菜|料理|レシピ|طبق|وصفه|وجبه/u;
+export const A_DISH = lean(
+  /(?<![\p{L}])(?:dish|meal|recipe|soup|salad|dinner|lunch|dessert|plato|receta|plat|recette|gericht|rezept|prato|receita|piatto|ricetta|reteta|fel de mancare)(?![\p{L}])|菜|料理|レシピ|طبق|وصفه|وجبه/u,
+);
 
 export const WHICH_STEPS = anyWord([
   '(?:what|which)(?: are)?(?: the)? steps (?:should|do|must|can|to|for|are|i|we)(?!\\p{L})(?! can take)',
@@ -329,5 +352,6 @@ export const WHICH_STEPS = anyWord([
 ]);
 
 /** Money or time to be used: for what is open. */
-export const HOW_TO_SPEND =
-  /how (?:should|could|can|would) (?:i|we|they|you) (?:best )?(?:spend|use|invest|divide|split|celebrate|proceed|react)(?![\p{L}])|(?:en que|como) (?:deberiamos |debemos |podemos )?(?:gastar|gastarl\p{L}*|invertir)|comment (?:devrions-nous |pouvons-nous )?(?:depenser|utiliser cet argent)|(?:怎么|如何)(?:花|用)(?:这|掉|才)|どう使/u;
+export const HOW_TO_SPEND = lean(
+  /how (?:should|could|can|would) (?:i|we|they|you) (?:best )?(?:spend|use|invest|divide|split|celebrate|proceed|react)(?![\p{L}])|(?:en que|como) (?:deberiamos |debemos |podemos )?(?:gastar|gastarl\p{L}*|invertir)|comment (?:devrions-nous |pouvons-nous )?(?:depenser|utiliser cet argent)|(?:怎么|如何)(?:花|用)(?:这|掉|才)|どう使/u,
+);

@@ -1,4 +1,5 @@
 import { anyWord } from '../any-word.js';
+import { lean } from '../lean.js';
 
 /** Who did something, or is something by office. */
 export const ASKS_WHO = anyWord(
@@ -68,8 +69,9 @@ export const FIGURE_OF_A_THING = anyWord(
   { atStart: true },
 );
 /** What one pays, needs, should do or does as a rule. */
-export const VARIES =
-  /(?<![\p{L}])(?:should|need|needed|take|takes|cost|costs|price|salary|earn|spend|usually|typically|average|per|recommended|normal|i|we|you|estimate|calories|deb[eo]\p{L}*|necesit\p{L}*|tarda|cuesta\p{L}*|precio|promedio|media|suele\p{L}*|normal|dois|doit|faut|besoin|coute\p{L}*|prix|moyenne|soll\p{L}*|braucht?|brauche\p{L}*|kostet|kosten|durchschnitt\p{L}*|preis|dev[eo]\p{L}*|precis\p{L}*|demora|custa\p{L}*|preco|serv\p{L}*|cost[ao]\p{L}*|prezzo|dovre\p{L}*|occorr\p{L}*|trebuie|nevoie|dureaza|costa|pret\p{L}*|medie|pe zi)(?![\p{L}])|应该|需要|要花|价格|工资|平均|每[天周月年]|べき|必要|かかり|かかる|値段|平均|毎日|يجب|ينبغي|احتاج|يحتاج|تحتاج|يستغرق|تكلف|سعر|متوسط|يوميا/u;
+export const VARIES = lean(
+  /(?<![\p{L}])(?:should|need|needed|take|takes|cost|costs|price|salary|earn|spend|usually|typically|average|per|recommended|normal|i|we|you|estimate|calories|deb[eo]\p{L}*|necesit\p{L}*|tarda|cuesta\p{L}*|precio|promedio|media|suele\p{L}*|normal|dois|doit|faut|besoin|coute\p{L}*|prix|moyenne|soll\p{L}*|braucht?|brauche\p{L}*|kostet|kosten|durchschnitt\p{L}*|preis|dev[eo]\p{L}*|precis\p{L}*|demora|custa\p{L}*|preco|serv\p{L}*|cost[ao]\p{L}*|prezzo|dovre\p{L}*|occorr\p{L}*|trebuie|nevoie|dureaza|costa|pret\p{L}*|medie|pe zi)(?![\p{L}])|应该|需要|要花|价格|工资|平均|每[天周月年]|べき|必要|かかり|かかる|値段|平均|毎日|يجب|ينبغي|احتاج|يحتاج|تحتاج|يستغرق|تكلف|سعر|متوسط|يوميا/u,
+);
 
 /** Before all others; by no measure it could be overtaken. */
 export const FIRST_OF_ALL = anyWord([
@@ -283,8 +285,9 @@ export const BEST_OF_ALL = anyWord(
 );
 
 /** "What was the Boston Tea Party?": something with a name of its own, from the past. */
-export const NAMED_FROM_THE_PAST =
-  /^\P{L}*(?:[Ww]hat (?:was|were)|[Qq]u[eé] (?:fue|era|fueron)|[Qq]u['’](?:était|étaient)|[Oo] que (?:foi|era)|(?:[Cc]he )?[Cc]os(?:a fu|['’]era)|[Cc]e a fost) (?:(?:the|el|la|los|las|le|les|l['’]|o|a|os|as|il|lo) ?)?\p{Lu}\p{L}*(?: [\p{L}'’-]+){0,6} ?\?$/u;
+export const NAMED_FROM_THE_PAST = lean(
+  /^\P{L}*(?:[Ww]hat (?:was|were)|[Qq]u[eé] (?:fue|era|fueron)|[Qq]u['’](?:était|étaient)|[Oo] que (?:foi|era)|(?:[Cc]he )?[Cc]os(?:a fu|['’]era)|[Cc]e a fost) (?:(?:the|el|la|los|las|le|les|l['’]|o|a|os|as|il|lo) ?)?\p{Lu}\p{L}*(?: [\p{L}'’-]+){0,6} ?\?$/u,
+);
 
 /** What somebody or something does, as opposed to what to do. */
 export const WHAT_IT_DOES = anyWord(
@@ -301,5 +304,6 @@ export const WHAT_IT_DOES = anyWord(
 );
 
 /** "How does it work and how do I make one": the first half is no way to do something. */
-export const ASKS_ABOUT_IT_FIRST =
-  /^(?:what|why|which|who|where|how (?:does|is|are|did|do (?!i(?![\p{L}])|you|we))|que (?!pasos)|por que|como (?:funciona|es)|qu'est-ce|comment (?:fonctionne|marche)|was (?:ist|macht|tut)|wie funktioniert|o que|cos'e|(?:che )?cosa (?:e|fa)|come funziona|ce (?:este|face|e) |cum functioneaza)|^[^，。]{1,20}(?:是什么|有什么用|怎么工作|是怎么工作的|的原理)|とは(?:何|なん)|^(?:ما (?:هو|هي)|كيف يعمل|كيف تعمل)/u;
+export const ASKS_ABOUT_IT_FIRST = lean(
+  /^(?:what|why|which|who|where|how (?:does|is|are|did|do (?!i(?![\p{L}])|you|we))|que (?!pasos)|por que|como (?:funciona|es)|qu'est-ce|comment (?:fonctionne|marche)|was (?:ist|macht|tut)|wie funktioniert|o que|cos'e|(?:che )?cosa (?:e|fa)|come funziona|ce (?:este|face|e) |cum functioneaza)|^[^，。]{1,20}(?:是什么|有什么用|怎么工作|是怎么工作的|的原理)|とは(?:何|なん)|^(?:ما (?:هو|هي)|كيف يعمل|كيف تعمل)/u,
+);

@@ -1,4 +1,5 @@
 import { anyWord } from '../any-word.js';
+import { lean } from '../lean.js';
 
 /** Asked of something odd that is told: every explanation that fits is welcome, and none of them stands in the text. */
 export const POSSIBLE_REASONS = anyWord([
@@ -29,12 +30,14 @@ export const TRUE_OR_FALSE = anyWord([
 ]);
 
 /** "Prove that": a proof is wanted, whatever the outcome. */
-export const PROVED =
-  /(?<![\p{L}])(?:prove|proof|disprove|demuestra|prouve|demontre|beweis|prove que|demonstre|dimostra|demonstreaza)(?![\p{L}])|证明|証明|اثبت|برهن/u;
+export const PROVED = lean(
+  /(?<![\p{L}])(?:prove|proof|disprove|demuestra|prouve|demontre|beweis|prove que|demonstre|dimostra|demonstreaza)(?![\p{L}])|证明|証明|اثبت|برهن/u,
+);
 
 /** Statements about numbers and figures are settled by a proof or a counterexample. */
-export const ABOUT_NUMBERS =
-  /(?<![\p{L}])(?:integers?|odd|even|primes?|divisible|triangles?|functions?|matri(?:x|ces)|real numbers?|rational|enteros?|impar|primo|divisible|entiers?|impair|premier|ganze|ungerade|primzahl|inteiros?|interi|dispari|intreg\p{L}*|impar\p{L}*)(?![\p{L}])|整数|奇数|偶数|质数|三角形|函数|素数|عدد\p{L}* (?:صحيح|فردي|زوجي|اولي)/u;
+export const ABOUT_NUMBERS = lean(
+  /(?<![\p{L}])(?:integers?|odd|even|primes?|divisible|triangles?|functions?|matri(?:x|ces)|real numbers?|rational|enteros?|impar|primo|divisible|entiers?|impair|premier|ganze|ungerade|primzahl|inteiros?|interi|dispari|intreg\p{L}*|impar\p{L}*)(?![\p{L}])|整数|奇数|偶数|质数|三角形|函数|素数|عدد\p{L}* (?:صحيح|فردي|زوجي|اولي)/u,
+);
 
 export const ODD_ONE_OUT = anyWord([
   "odd (?:one|man|word|thing) out|(?:word|one) out(?! of)|(?:does ?n[o']t|does not|don't|doesnt) (?:belong|fit (?:in|with)|go with)|which (?:\\p{L}+ )?is (?:not like|different from) the (?:others|rest)|outlier in (?:this|the) (?:list|group)",
@@ -211,8 +214,9 @@ export const RELATED = anyWord([
 ]);
 
 /** Figures written out, "a" and "an" aside. */
-export const SPELLED_FIGURES =
-  /(?<![\p{L}])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|twice|half|double|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|doble|mitad|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|moitie|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|doppelt|halfte|dois|duas|quatro|sete|oito|nove|dez|dobro|metade|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|doppio|meta|doi|doua|trei|patru|cinci|sase|sapte|opt|noua|zece|dublu|jumatate)(?![\p{L}])|[二两三四五六七八九十百千万半][个只岁年天月日次倍分小人元块本张名条辆点斤米]|ثلاث|اربع|خمس|ست[هة ]|سبع|ثماني|تسع|عشر|ضعف|نصف|اثنا|اثنين/gu;
+export const SPELLED_FIGURES = lean(
+  /(?<![\p{L}])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|twice|half|double|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|doble|mitad|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|moitie|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|doppelt|halfte|dois|duas|quatro|sete|oito|nove|dez|dobro|metade|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|doppio|meta|doi|doua|trei|patru|cinci|sase|sapte|opt|noua|zece|dublu|jumatate)(?![\p{L}])|[二两三四五六七八九十百千万半][个只岁年天月日次倍分小人元块本张名条辆点斤米]|ثلاث|اربع|خمس|ست[هة ]|سبع|ثماني|تسع|عشر|ضعف|نصف|اثنا|اثنين/gu,
+);
 
 /** A quarter of what is told is given away: the rest can be reckoned. */
 export const A_SHARE = anyWord([
@@ -298,8 +302,9 @@ export const BEST_APPROACH = anyWord([
 ]);
 
 /** What follows from statements that are given, whatever is the case in the world. */
-export const PREMISED =
-  /(?:third|last|following) (?:statement|one)\b.{0,60}(?:true|false|uncertain)|(?:first two|two) statements|(?:a treia|primelor doua|premisel)|tercera (?:es|afirmacion)|troisieme (?:est|affirmation)|dritte (?:aussage|behauptung)|terceira afirmacao|terza affermazione|premis|pramiss|第三[个句]|前两[个句]|前提|三つ目|论证|推理是否|结论是否|三段论|論証|推論|argument|conclusion|inference|syllogis|silogism|schluss|conclusao|sillogism|raisonnement|ragionament|rationament|الحجه|الاستنتاج|الاستدلال|العبار\p{L}* (?:الثالث|الاولي)|مقدم(?:ات|تين)/u;
+export const PREMISED = lean(
+  /(?:third|last|following) (?:statement|one)\b.{0,60}(?:true|false|uncertain)|(?:first two|two) statements|(?:a treia|primelor doua|premisel)|tercera (?:es|afirmacion)|troisieme (?:est|affirmation)|dritte (?:aussage|behauptung)|terceira afirmacao|terza affermazione|premis|pramiss|第三[个句]|前两[个句]|前提|三つ目|论证|推理是否|结论是否|三段论|論証|推論|argument|conclusion|inference|syllogis|silogism|schluss|conclusao|sillogism|raisonnement|ragionament|rationament|الحجه|الاستنتاج|الاستدلال|العبار\p{L}* (?:الثالث|الاولي)|مقدم(?:ات|تين)/u,
+);
 
 /** Which of the statements cannot stand beside another, or follows from them: worked out from what they say. */
 export const CONTRADICTED = anyWord([

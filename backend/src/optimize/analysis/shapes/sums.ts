@@ -1,4 +1,5 @@
 import { anyWord } from '../any-word.js';
+import { lean } from '../lean.js';
 
 const BOUNDED = anyWord([
   'inequalit(?:y|ies)|how many integers|(?:integers?|whole numbers?) (?:satisf|in the (?:solution|interval)|between)',
@@ -112,12 +113,14 @@ const KINDS: readonly (readonly [SumKind, RegExp])[] = [
 ];
 
 /** "For which x does f(x) equal 3", "its local extrema": something to be solved for, and no value to put in. */
-const SOLVED_FOR =
-  /(?<![\p{L}])(?:extrem\p{L}*|ekstrem\p{L}*|maxim\p{L}*|minim\p{L}*|deriv\p{L}*|ableitung\p{L}*|integra\p{L}*|monoton\p{L}*|inflection|asympto\p{L}*|asinto\p{L}*|for (?:which|what) (?:real |integer )?(?:values?|x|numbers?)|solve|(?:all|the) (?:real )?(?:values of x|roots|zeros)|para (?:que|quais|cuales) (?:valor\p{L}*|x)|pour quel\p{L}* (?:valeurs?|x)|fur welche\p{L}* (?:wert\p{L}*|x|zahl\p{L}*)|per qual[ei] (?:valor\p{L}*|x)|pentru (?:ce|care) (?:valori?|x)|resuelv\p{L}*|resou\p{L}*|lose|resolv\p{L}*|risolv\p{L}*|rezolv\p{L}*|raices|racines|nullstellen|raizes|radici|radacini\p{L}*)(?![\p{L}])|极值|极大值|极小值|最大值|最小值|导数|積分|积分|单调|微分|極値|(?:القيم القصوي|المشتقه|مشتقه|تكامل|النهايات)|(?:求|当).{0,8}x.{0,6}(?:取|为)?(?:何值|什么值)|解方程|零点|を解|となるxの値|(?:حل المعادله|جذور|ما قيم س)/u;
+const SOLVED_FOR = lean(
+  /(?<![\p{L}])(?:extrem\p{L}*|ekstrem\p{L}*|maxim\p{L}*|minim\p{L}*|deriv\p{L}*|ableitung\p{L}*|integra\p{L}*|monoton\p{L}*|inflection|asympto\p{L}*|asinto\p{L}*|for (?:which|what) (?:real |integer )?(?:values?|x|numbers?)|solve|(?:all|the) (?:real )?(?:values of x|roots|zeros)|para (?:que|quais|cuales) (?:valor\p{L}*|x)|pour quel\p{L}* (?:valeurs?|x)|fur welche\p{L}* (?:wert\p{L}*|x|zahl\p{L}*)|per qual[ei] (?:valor\p{L}*|x)|pentru (?:ce|care) (?:valori?|x)|resuelv\p{L}*|resou\p{L}*|lose|resolv\p{L}*|risolv\p{L}*|rezolv\p{L}*|raices|racines|nullstellen|raizes|radici|radacini\p{L}*)(?![\p{L}])|极值|极大值|极小值|最大值|最小值|导数|積分|积分|单调|微分|極値|(?:القيم القصوي|المشتقه|مشتقه|تكامل|النهايات)|(?:求|当).{0,8}x.{0,6}(?:取|为)?(?:何值|什么值)|解方程|零点|を解|となるxの値|(?:حل المعادله|جذور|ما قيم س)/u,
+);
 
 /** A patch that doubles every day has no formula for its area. */
-const GROWS_BY_ITSELF =
-  /(?<![\p{L}])(?:doubles|se duplica|double de (?:taille|surface)|verdoppelt sich|si raddoppia|dobra de|se dubleaza)(?![\p{L}])|翻一?[倍番]|倍になる|يتضاعف|تتضاعف/u;
+const GROWS_BY_ITSELF = lean(
+  /(?<![\p{L}])(?:doubles|se duplica|double de (?:taille|surface)|verdoppelt sich|si raddoppia|dobra de|se dubleaza)(?![\p{L}])|翻一?[倍番]|倍になる|يتضاعف|تتضاعف/u,
+);
 
 /** What a problem in figures is about, which decides how it is set out and checked. */
 export const kindOfSum = (folded: string): SumKind | undefined =>

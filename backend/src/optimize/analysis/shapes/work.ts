@@ -1,4 +1,5 @@
 import { anyWord } from '../any-word.js';
+import { lean } from '../lean.js';
 
 /** The assistant asks, and goes on when it has its answer. */
 export const ONE_AT_A_TIME = anyWord([
@@ -32,27 +33,37 @@ export const TWO_ROLES = anyWord(
 );
 
 /** Spoken with in a role, one takes turns as well. */
-export const TALKS_IN_A_ROLE =
-  /^(?:(?:please|can you) )*(?:act as|be|play|pretend (?:to be|(?:that )?you(?:'?re| are))|you(?:'?re| are)|actua como|haz de|eres|joue|sois|tu es|spiel\p{L}*|sei|du bist|aja como|faca de|voce e|fai|fingi di essere|fii|esti|joaca) .{2,70}(?:talk|speak|chat|habla\p{L}*|parle\p{L}*|discute|sprich|rede|red|fale|converse|parla\p{L}*|vorbeste\p{L}*) ?-?(?:to|with|con|avec|mit|com|cu)? ?-?(?:me|conmigo|moi|mir|comigo|mine|migo)(?![\p{L}])|(?:扮演|当|做|是).{1,16}(?:跟|和|陪)我(?:聊|对话|说)|(?:役|として).{0,12}(?:と|に)(?:会話|話)/u;
+export const TALKS_IN_A_ROLE = lean(
+  /^(?:(?:please|can you) )*(?:act as|be|play|pretend (?:to be|(?:that )?you(?:'?re| are))|you(?:'?re| are)|actua como|haz de|eres|joue|sois|tu es|spiel\p{L}*|sei|du bist|aja como|faca de|voce e|fai|fingi di essere|fii|esti|joaca) .{2,70}(?:talk|speak|chat|habla\p{L}*|parle\p{L}*|discute|sprich|rede|red|fale|converse|parla\p{L}*|vorbeste\p{L}*) ?-?(?:to|with|con|avec|mit|com|cu)? ?-?(?:me|conmigo|moi|mir|comigo|mine|migo)(?![\p{L}])|(?:扮演|当|做|是).{1,16}(?:跟|和|陪)我(?:聊|对话|说)|(?:役|として).{0,12}(?:と|に)(?:会話|話)/u,
+);
 
-export const ABOUT_CODE =
-  /(?<![a-z])(?:sql|quer(?:y|ies)|code|script|function|loop|regex|css|html|python|java|javascript|typescript|js|react|docker\w*|npm|codigo|codice|codul?|consulta|requete|abfrage|interogare\p{L}*|api)(?![a-z])|代码|查询|脚本|程序|コード|クエリ|プログラム|كود|استعلام|برنامج/u;
-export const ASKS_WHY =
-  /(?<![\p{L}])(?:why|how come|what(?:'?s| is) wrong|por ?que|que (?:esta mal|falla)|pourquoi|warum|wieso|weshalb|perche|de ce|porque)(?![\p{L}])|为(?:啥|什么|何)|怎么(?:这么|会|老是|一直)|哪里(?:错|有问题|不对)|なぜ|なんで|どうして|何が(?:悪|おかし)|لماذا|ليش|ليه/u;
-export const GOES_WRONG =
-  /(?<![\p{L}])(?:slow|wrong|fails?|failing|errors?|null|undefined|nan|crash\p{L}*|empty|doublons?|duplicad[oa]s|dubletten|doppelt|duplicat[ei]|dubluri|twice|duplicates?|not work\p{L}*|n'?t (?:work|run|compile|return)\p{L}*|lent[oaei]?|langsam|fehler|falla|falso|tarda|mal|no funciona|ne (?:marche|fonctionne)|erreur|funktioniert nicht|geht nicht|nao funciona|erro|non funziona|errore|lent[ăa]?|nu (?:merge|functioneaza)|eroare|gresit)(?![\p{L}])|慢|错|报错|不对|不行|卡|崩|失败|遅|動かな|動きま|エラー|おかし|بطي|خطا|لا يعمل|ما يشتغل|مو شغال/u;
-export const REPAIRS =
-  /^(?:(?:please|pls|can you|bitte|por favor|te rog) )*(?:fix|debug|repair|correct|arregla|corrige|repara|corrig\p{L}*|debogue|behebe?|repariere?|korrigiere?|conserta|corrija|arrume|correggi|sistema|ripara|repara|corecteaza|修|改|调试|帮我(?:修|改)|直して|デバッグ|اصلح|صحح)/u;
-export const STATEMENT = /(?<![\p{L}])(?:select\s.+\sfrom|insert into|update \w+ set|delete from|create table)\s/iu;
+export const ABOUT_CODE = lean(
+  /(?<![a-z])(?:sql|quer(?:y|ies)|code|script|function|loop|regex|css|html|python|java|javascript|typescript|js|react|docker\w*|npm|codigo|codice|codul?|consulta|requete|abfrage|interogare\p{L}*|api)(?![a-z])|代码|查询|脚本|程序|コード|クエリ|プログラム|كود|استعلام|برنامج/u,
+);
+export const ASKS_WHY = lean(
+  /(?<![\p{L}])(?:why|how come|what(?:'?s| is) wrong|por ?que|que (?:esta mal|falla)|pourquoi|warum|wieso|weshalb|perche|de ce|porque)(?![\p{L}])|为(?:啥|什么|何)|怎么(?:这么|会|老是|一直)|哪里(?:错|有问题|不对)|なぜ|なんで|どうして|何が(?:悪|おかし)|لماذا|ليش|ليه/u,
+);
+export const GOES_WRONG = lean(
+  /(?<![\p{L}])(?:slow|wrong|fails?|failing|errors?|null|undefined|nan|crash\p{L}*|empty|doublons?|duplicad[oa]s|dubletten|doppelt|duplicat[ei]|dubluri|twice|duplicates?|not work\p{L}*|n'?t (?:work|run|compile|return)\p{L}*|lent[oaei]?|langsam|fehler|falla|falso|tarda|mal|no funciona|ne (?:marche|fonctionne)|erreur|funktioniert nicht|geht nicht|nao funciona|erro|non funziona|errore|lent[ăa]?|nu (?:merge|functioneaza)|eroare|gresit)(?![\p{L}])|慢|错|报错|不对|不行|卡|崩|失败|遅|動かな|動きま|エラー|おかし|بطي|خطا|لا يعمل|ما يشتغل|مو شغال/u,
+);
+export const REPAIRS = lean(
+  /^(?:(?:please|pls|can you|bitte|por favor|te rog) )*(?:fix|debug|repair|correct|arregla|corrige|repara|corrig\p{L}*|debogue|behebe?|repariere?|korrigiere?|conserta|corrija|arrume|correggi|sistema|ripara|repara|corecteaza|修|改|调试|帮我(?:修|改)|直して|デバッグ|اصلح|صحح)/u,
+);
+export const STATEMENT = lean(
+  /(?<![\p{L}])(?:select\s.+\sfrom|insert into|update \w+ set|delete from|create table)\s/iu,
+);
 
 export const PROGRAMMING_LANGUAGE =
   /(?<![a-z])(?:python|pandas|javascript|typescript|js|ts|java|c#|c\+\+|php|ruby|golang|rust|kotlin|swift|bash|powershell|node(?:\.?js)?|react|jest|vitest|pytest|junit|vba|matlab|sql)(?![a-z])|بايثون|جافا|パイソン/u;
-export const PROGRAMMED =
-  /(?<![\p{L}])(?:for loop|while loop|loops?|bucles?|boucles?|schleifen?|cicl[oi]|bucl[ae]|merge|combine|read|parse|sort|filter|split|reverse|iterate|rename|remove|scrape|unir|juntar|combinar|ordenar|recorrer|recorro|fusionner|trier|lire|parcourir|einlese\p{L}*|zusammenfuhr\p{L}*|sortier\p{L}*|umbenenn\p{L}*|leggere|unire|ordinare|citesc|citi|unesc|sortez|parcurg|concatenez)(?![\p{L}])|合并|读取|循环|遍历|删除|排序|去重|转换|拆分|提取|批量|爬|結合|読み込|ループ|並べ替|削除|変換|取り出|يقرا|قراءه|دمج|ترتيب|حلقه/u;
-export const CODE_NAMED =
-  /^(?:\p{L}+ ){0,3}?(?:unit tests?|script|program(?:ma|me|m)?|codigo|funcion|funktion|funzione|functie|skript|code|codice|cod)(?![\p{L}])|^(?:اكتب |اريد |ابغي |عايز )?(?:لي )?(?:كود|سكربت|سكريبت|برنامج|داله)|^(?:帮我)?(?:写|用|做).{0,6}(?:代码|脚本|程序|函数)|(?:コード|スクリプト|プログラム|関数)(?:を|が)/u;
-export const LEARNED =
-  /(?<![\p{L}])(?:learn|teach|explain|difference|install|aprend\p{L}*|explica\p{L}*|apprend\p{L}*|expliqu\p{L}*|lern\p{L}*|erklar\p{L}*|impar\p{L}*|spiega\p{L}*|invat\p{L}*|instal\p{L}*|why|error)(?![\p{L}])|学习|教程|入门|区别|解释|为什么|报错|勉強|学び|違い|تعلم|شرح|اشرح|الفرق/u;
+export const PROGRAMMED = lean(
+  /(?<![\p{L}])(?:for loop|while loop|loops?|bucles?|boucles?|schleifen?|cicl[oi]|bucl[ae]|merge|combine|read|parse|sort|filter|split|reverse|iterate|rename|remove|scrape|unir|juntar|combinar|ordenar|recorrer|recorro|fusionner|trier|lire|parcourir|einlese\p{L}*|zusammenfuhr\p{L}*|sortier\p{L}*|umbenenn\p{L}*|leggere|unire|ordinare|citesc|citi|unesc|sortez|parcurg|concatenez)(?![\p{L}])|合并|读取|循环|遍历|删除|排序|去重|转换|拆分|提取|批量|爬|結合|読み込|ループ|並べ替|削除|変換|取り出|يقرا|قراءه|دمج|ترتيب|حلقه/u,
+);
+export const CODE_NAMED = lean(
+  /^(?:\p{L}+ ){0,3}?(?:unit tests?|script|program(?:ma|me|m)?|codigo|funcion|funktion|funzione|functie|skript|code|codice|cod)(?![\p{L}])|^(?:اكتب |اريد |ابغي |عايز )?(?:لي )?(?:كود|سكربت|سكريبت|برنامج|داله)|^(?:帮我)?(?:写|用|做).{0,6}(?:代码|脚本|程序|函数)|(?:コード|スクリプト|プログラム|関数)(?:を|が)/u,
+);
+export const LEARNED = lean(
+  /(?<![\p{L}])(?:learn|teach|explain|difference|install|aprend\p{L}*|explica\p{L}*|apprend\p{L}*|expliqu\p{L}*|lern\p{L}*|erklar\p{L}*|impar\p{L}*|spiega\p{L}*|invat\p{L}*|instal\p{L}*|why|error)(?![\p{L}])|学习|教程|入门|区别|解释|为什么|报错|勉強|学び|違い|تعلم|شرح|اشرح|الفرق/u,
+);
 
 export const DIFFERENCE = anyWord([
   "(?:what'?s|whats|what is|what are|explain|tell me) (?:the |me the )?differences? between|(?:the )?difference between",
@@ -84,8 +95,9 @@ export const EXPLAIN = anyWord(
   ],
   { atStart: true },
 );
-export const NO_EXPLANATION =
-  /(?:me|mir|moi|mi) (?:the )?\p{Nd}+ \p{L}|おすすめ|やり方|レシピ|何を(?:言|書|着|作|買)|どうしたら|(?:one|two|a single) (?:sentence|line|word)s?|(?:una|dos) frases?|(?:une|deux) phrases?|(?:einem|zwei) s(?:atz|atzen)|[一两]句|[一二]文|why (?:this|my|the) code/u;
+export const NO_EXPLANATION = lean(
+  /(?:me|mir|moi|mi) (?:the )?\p{Nd}+ \p{L}|おすすめ|やり方|レシピ|何を(?:言|書|着|作|買)|どうしたら|(?:one|two|a single) (?:sentence|line|word)s?|(?:una|dos) frases?|(?:une|deux) phrases?|(?:einem|zwei) s(?:atz|atzen)|[一两]句|[一二]文|why (?:this|my|the) code/u,
+);
 
 /** Explained to a child, an answer has neither evidence nor degrees of certainty. */
 export const TO_A_CHILD = anyWord([

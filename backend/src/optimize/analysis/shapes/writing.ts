@@ -1,4 +1,5 @@
 import { anyWord } from '../any-word.js';
+import { lean } from '../lean.js';
 
 /** Somebody or something is to be played, said in front. */
 const ROLE_IN_FRONT = anyWord(
@@ -104,14 +105,17 @@ const REVIEW_WRITTEN = anyWord([
 ]);
 
 /** Told from one's own visit or purchase: what is said in it is the person's. */
-const OWN_VISIT =
-  /(?<![\p{L}])(?:i|i'?ve|my|we|our|mi|mis|fui|compre|comi|mon|ma|mes|j'ai|nous|notre|ich|mein\p{L}*|wir|unser\p{L}*|eu|meu|minha|fomos|comprei|io|mio|mia|ho|siamo|noi|mea|meu|am fost|am cumparat|am mancat)(?![\p{L}])|(?<!帮|给|替|请)我(?!写)|買った|行った|食べた|泊まった|私|自分|زرت|تجربتي|اشتريت|اكلت|ذهبت|اقمت|زيارتي/u;
+const OWN_VISIT = lean(
+  /(?<![\p{L}])(?:i|i'?ve|my|we|our|mi|mis|fui|compre|comi|mon|ma|mes|j'ai|nous|notre|ich|mein\p{L}*|wir|unser\p{L}*|eu|meu|minha|fomos|comprei|io|mio|mia|ho|siamo|noi|mea|meu|am fost|am cumparat|am mancat)(?![\p{L}])|(?<!帮|给|替|请)我(?!写)|買った|行った|食べた|泊まった|私|自分|زرت|تجربتي|اشتريت|اكلت|ذهبت|اقمت|زيارتي/u,
+);
 
 /** What was good and bad is told, unless a critic is to invent it. */
-const FINDINGS_TOLD =
-  /(?<![\p{L}])(?:was|were|but|pero|dar|aber|mais|mas|ma|war|waren|era|estaba|etait|fue)(?![\p{L}])|但|不过|لكن|けど|[,،，、](?!\s?(?:focus|includ|highlight|with|as|who|which|discuss|mention|and|from|que|incl|men[tc]|con|avec|qui|dont|mit|der|die|das|den|in|com|che|cu|care|de)\p{L}*|包括|要|重点|不少于|字数|مع|و)/u;
-const CRITIC =
-  /(?<![\p{L}])(?:critics?(?= |[.,]|$)|critical|critic[oa]s?|critique(?! de)|critiques? gastronomique|kritiker\p{L}*|kritisch\p{L}*|critiqu|criticului)(?![\p{L}])|影评人|评论家|美食家|ناقد|نقديه|評論家|批評家/u;
+const FINDINGS_TOLD = lean(
+  /(?<![\p{L}])(?:was|were|but|pero|dar|aber|mais|mas|ma|war|waren|era|estaba|etait|fue)(?![\p{L}])|但|不过|لكن|けど|[,،，、](?!\s?(?:focus|includ|highlight|with|as|who|which|discuss|mention|and|from|que|incl|men[tc]|con|avec|qui|dont|mit|der|die|das|den|in|com|che|cu|care|de)\p{L}*|包括|要|重点|不少于|字数|مع|و)/u,
+);
+const CRITIC = lean(
+  /(?<![\p{L}])(?:critics?(?= |[.,]|$)|critical|critic[oa]s?|critique(?! de)|critiques? gastronomique|kritiker\p{L}*|kritisch\p{L}*|critiqu|criticului)(?![\p{L}])|影评人|评论家|美食家|ناقد|نقديه|評論家|批評家/u,
+);
 export const isReview = (folded: string): boolean =>
   REVIEW_WRITTEN.test(folded) && (CRITIC.test(folded) || !(OWN_VISIT.test(folded) || FINDINGS_TOLD.test(folded)));
 
@@ -144,8 +148,9 @@ const PUT_INTO_WORDS = anyWord(
   { atStart: true },
 );
 /** Described to somebody, it is to be understood. */
-const TO_SOMEBODY =
-  /(?<![\p{L}]|(?:looks?|feels?|sounds?|seems?) (?:like )?)to (?:someone|somebody|anyone|a person|people|an? (?:[\p{L}-]+ )?(?:child|kid|alien|beginner|student|friend|class|blind \p{L}+))(?![\p{L}])|(?<![\p{L}])(?:a (?:alguien|una persona|un nino|una nina)|a (?:quelqu'un|une personne|un enfant)|(?:jemandem|einem (?:kind|menschen))|(?:para|a) (?:alguem|uma pessoa|uma crianca)|a (?:qualcuno|una persona|un bambino)|(?:cuiva|unei persoane|unui (?:copil|om|elev)))(?![\p{L}])|(?:向|给|对)(?:一[个位名])?[^，。]{0,14}(?:人|孩子|学生|朋友)|(?:人|子ども|子供|生徒|学生|友人|友達)に(?:説明|教え)|ل(?:شخص|طفل|من )/u;
+const TO_SOMEBODY = lean(
+  /(?<![\p{L}]|(?:looks?|feels?|sounds?|seems?) (?:like )?)to (?:someone|somebody|anyone|a person|people|an? (?:[\p{L}-]+ )?(?:child|kid|alien|beginner|student|friend|class|blind \p{L}+))(?![\p{L}])|(?<![\p{L}])(?:a (?:alguien|una persona|un nino|una nina)|a (?:quelqu'un|une personne|un enfant)|(?:jemandem|einem (?:kind|menschen))|(?:para|a) (?:alguem|uma pessoa|uma crianca)|a (?:qualcuno|una persona|un bambino)|(?:cuiva|unei persoane|unui (?:copil|om|elev)))(?![\p{L}])|(?:向|给|对)(?:一[个位名])?[^，。]{0,14}(?:人|孩子|学生|朋友)|(?:人|子ども|子供|生徒|学生|友人|友達)に(?:説明|教え)|ل(?:شخص|طفل|من )/u,
+);
 /** "Describe thunder to someone who has never heard it": started from what they know. */
 export const describedTo = (folded: string): boolean =>
   /^(?:please )?(?:describ|explain|descri|decri|beschreib|erklar|explic|expliqu|descrev|spieg)|^(?:请)?(?:[向给对].{1,16})?(?:描述|解释|说明|讲解)|^(?:صف|اشرح|وضح)|に(?:説明|教え)/u.test(
@@ -153,8 +158,9 @@ export const describedTo = (folded: string): boolean =>
   ) && TO_SOMEBODY.test(folded);
 
 /** What such a place has, does or is good for is told, and not painted. */
-const TOLD_OF_A_PLACE =
-  /(?<![\p{L}])(?:history|climate|economy|geography|difference|process|how|why|causes?|effects?|role|importance|instagram|system|function|features|benefits|main|scenario|technology|in (?:your own words|general)|historia|clima|economia|histoire|climat|geschichte|klima|storia|istoria|clima|product|listing|image|photo|picture shows)(?![\p{L}])|历史|气候|经济|过程|区别|作用|产品|歴史|気候|過程|تاريخ|مناخ|اقتصاد|عمليه|الفرق|منتج/u;
+const TOLD_OF_A_PLACE = lean(
+  /(?<![\p{L}])(?:history|climate|economy|geography|difference|process|how|why|causes?|effects?|role|importance|instagram|system|function|features|benefits|main|scenario|technology|in (?:your own words|general)|historia|clima|economia|histoire|climat|geschichte|klima|storia|istoria|clima|product|listing|image|photo|picture shows)(?![\p{L}])|历史|气候|经济|过程|区别|作用|产品|歴史|気候|過程|تاريخ|مناخ|اقتصاد|عمليه|الفرق|منتج/u,
+);
 export const isScenery = (folded: string): boolean =>
   PUT_INTO_WORDS.test(folded) &&
   PLACE_OR_HOUR.test(folded) &&
@@ -176,8 +182,9 @@ export const STORY_OPENING = anyWord([
 ]);
 
 /** One is wanted, in which there is something to say; of slogans and titles one likes to choose. */
-export const ONE_POST =
-  /(?<![\p{L}])(?:an?|one|un|una|une|ein|eine|einen|um|uma|o) (?:\p{L}+ ){0,3}?(?:tweet|post|caption|bio|joke|status|toot|publicacion|chiste|publication|legende|blague|beitrag|witz|bildunterschrift|publicacao|legenda|piada|didascalia|barzelletta|postare|gluma|descriere)(?![\p{L}])|写一?[条个则][^，。]{0,12}(?:微博|推文|朋友圈|动态|笑话|帖子)|(?:تغريده|منشورا|منشور|نكته)(?= )/u;
+export const ONE_POST = lean(
+  /(?<![\p{L}])(?:an?|one|un|una|une|ein|eine|einen|um|uma|o) (?:\p{L}+ ){0,3}?(?:tweet|post|caption|bio|joke|status|toot|publicacion|chiste|publication|legende|blague|beitrag|witz|bildunterschrift|publicacao|legenda|piada|didascalia|barzelletta|postare|gluma|descriere)(?![\p{L}])|写一?[条个则][^，。]{0,12}(?:微博|推文|朋友圈|动态|笑话|帖子)|(?:تغريده|منشورا|منشور|نكته)(?= )/u,
+);
 
 /** One thing that happened, told for its own sake: what schools call a narrative. */
 export const NARRATIVE = anyWord([
@@ -222,8 +229,9 @@ export const ANNOUNCEMENT = anyWord([
 ]);
 
 /** One's own new post is told to those one knows; nobody is to do anything about it. */
-export const NEW_POST =
-  /(?<![\p{L}])new (?:role|job|position)(?![\p{L}])|promotion|nuevo (?:puesto|trabajo|cargo)|nouveau (?:poste|travail)|neue (?:stelle|position|rolle)|novo (?:cargo|emprego)|nuovo (?:ruolo|lavoro|incarico)|(?:rol|job|post) nou|升职|入职|转职|転職|昇進|منصبي|وظيفتي/u;
+export const NEW_POST = lean(
+  /(?<![\p{L}])new (?:role|job|position)(?![\p{L}])|promotion|nuevo (?:puesto|trabajo|cargo)|nouveau (?:poste|travail)|neue (?:stelle|position|rolle)|novo (?:cargo|emprego)|nuovo (?:ruolo|lavoro|incarico)|(?:rol|job|post) nou|升职|入职|转职|転職|昇進|منصبي|وظيفتي/u,
+);
 
 /** Written by somebody or something that is no party to the talk: a robot to a toaster, a sailor to his wife. */
 export const INVENTED_SENDER = anyWord([
@@ -262,8 +270,9 @@ export const PORTRAIT = anyWord(
   { atStart: true },
 );
 /** A character that has been written already. */
-export const KNOWN_FIGURE =
-  /(?<![\p{L}])(?:in (?:harry|the (?:book|novel|film|movie|play))|of (?:hamlet|harry)|from (?:harry|the)|main character of|set|ascii|unicode|string)(?![\p{L}])|《|«/u;
+export const KNOWN_FIGURE = lean(
+  /(?<![\p{L}])(?:in (?:harry|the (?:book|novel|film|movie|play))|of (?:hamlet|harry)|from (?:harry|the)|main character of|set|ascii|unicode|string)(?![\p{L}])|《|«/u,
+);
 
 /** A known story told differently, not a text to be kept as it is. */
 export const RETOLD = anyWord(
@@ -283,5 +292,6 @@ export const RETOLD = anyWord(
 );
 
 /** A headline and a first sentence, a caption and five hashtags: one of each, and nothing to choose from. */
-export const ONE_OF_EACH =
-  /(?<![\p{L}])(?:headline|title|caption|tweet|slogan|post|subject line|titulo|titular|leyenda|pie de foto|titre|legende|chapo|titel|uberschrift|schlagzeile|bildunterschrift|legenda|titolo|didascalia|titlu|descriere) (?:and|y|et|und|e|si|with|con|avec|mit|com|cu) (?:\p{L}|\p{Nd})|(?:标题|题目|导语|文案|配文)(?:和|与|及|加)|(?:見出し|タイトル|キャプション)と|(?:عنوان\p{L}*|تعليق\p{L}*) و\p{L}/u;
+export const ONE_OF_EACH = lean(
+  /(?<![\p{L}])(?:headline|title|caption|tweet|slogan|post|subject line|titulo|titular|leyenda|pie de foto|titre|legende|chapo|titel|uberschrift|schlagzeile|bildunterschrift|legenda|titolo|didascalia|titlu|descriere) (?:and|y|et|und|e|si|with|con|avec|mit|com|cu) (?:\p{L}|\p{Nd})|(?:标题|题目|导语|文案|配文)(?:和|与|及|加)|(?:見出し|タイトル|キャプション)と|(?:عنوان\p{L}*|تعليق\p{L}*) و\p{L}/u,
+);
