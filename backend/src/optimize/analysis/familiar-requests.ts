@@ -58,7 +58,9 @@ const OPEN_LIST = anyWord([
 ]);
 
 const DAYS = anyWord([
-  '\\p{Nd}+ ?(?:days?|días?|jours?|tage?n?|dias?|giorni|zile|أيام)|weekend|fin de semana|wochenende|fim de semana|fine settimana|două zile|două|two days|one day|un giorno|un día|un jour|einem tag|um dia|o zi|يوم واحد|dos días|deux jours|zwei tage|dois dias|due giorni|يومين|[一二三两\\p{Nd}]+[天日泊]',
+  '\\p{Nd}+ ?(?:days?|días?|jours?|tage?n?|dias?|giorni|zile)|weekend|fin de semana|wochenende|fim de semana|fine settimana|două zile|două|two days|one day|un giorno|un día|un jour|einem tag|um dia|o zi|dos días|deux jours|zwei tage|dois dias|due giorni',
+  '\\p{Nd}+ ?أيام|يوم واحد|يومين',
+  '[一二三两\\p{Nd}]+[天日泊]',
 ]);
 
 const FAMILIAR: readonly Familiar[] = [
@@ -187,7 +189,9 @@ const FAMILIAR: readonly Familiar[] = [
       'ما (?:معنى|المقصود)|ماذا (?:يعني|تعني)',
     ]),
     unless: anyWord([
-      'code|function|error|regex|sql|dream|mean (?:when|if|that)|life|das leben|la vie|la vida|a vida|la vita|viața|人生|梦|夢|الحياة',
+      'code|function|error|regex|sql|dream|mean (?:when|if|that)|life|das leben|la vie|la vida|a vida|la vita|viața',
+      '人生|梦|夢',
+      'الحياة',
     ]),
   },
   {

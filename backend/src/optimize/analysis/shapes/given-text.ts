@@ -105,7 +105,9 @@ export const isCorrection = (head: string): boolean =>
 /** What a text becomes when it is worked on. */
 export const SHORTENS = anyWord([
   '(?:(?:about |roughly )?half as long|(?:in|to) (?:about )?(?:half|a third|a quarter)(?: of)? (?:its|the|their)(?: original)? length)(?!\\p{L})',
-  '(?:a la mitad|(?:reduit|de) (?:a la|de) moitie|halb so lang|auf (?:die halfte|ein drittel)|pela metade|alla meta|la jumatate|缩(?:短|减)到|原来的一半|半分の長さ|(?:الي|في) نصف طول)',
+  '(?:a la mitad|(?:reduit|de) (?:a la|de) moitie|halb so lang|auf (?:die halfte|ein drittel)|pela metade|alla meta|la jumatate)',
+  '缩(?:短|减)到|原来的一半|半分の長さ',
+  '(?:الي|في) نصف طول',
   '(?:shorten|condense|trim|tighten|abridge|cut (?:this|it|the|down)|make .{1,40}(?:shorter|more concise|briefer|crisper)|more concise(?:ly)?|in fewer words|(?:for|and) (?:\\p{L}+ and )?(?:concision|conciseness|brevity))(?!\\p{L})',
   '(?:acort|abrevi|condens|mas (?:cort|breve|concis))',
   '(?:raccourci|abreg|condens|plus (?:court|concis|bref))',
