@@ -86,8 +86,11 @@ const isWordProblem = (draft: Read): boolean =>
   ((draft.figures >= 2 && RELATED.test(draft.folded)) || (/\p{Nd}/u.test(draft.folded) && A_SHARE.test(draft.folded)));
 
 /** "This year" in a sum of ages is no matter of the day. */
+const AGES = lean(
+  /(?<![\p{L}])(?:(?:twice|thrice|half|times) as (?:old|many|much)|years? (?:old|older|younger)|(?:doble|triple|mitad) de (?:la edad|anos)|anos (?:mayor|menor|mais (?:velho|novo))|(?:deux|trois) fois (?:l'age|plus age)|ans de (?:plus|moins) que|doppelt so alt|halb so alt|mal so alt|dobro da idade|doppio degli anni|anni (?:piu|in piu) (?:vecchio|grande|di)|(?:de doua|de trei) ori (?:mai|varsta)|dublul varstei|ani mai (?:mare|mic))(?![\p{L}])|岁|之和|倍|المجموع|عمر|歳/u,
+);
 const isAgeOrShare = (draft: Read): boolean =>
-  draft.figures >= 2 && /岁|之和|倍|المجموع|عمر|歳/u.test(draft.folded) && ASKS_FOR_A_FIGURE.test(draft.folded);
+  draft.figures >= 2 && AGES.test(draft.folded) && ASKS_FOR_A_FIGURE.test(draft.folded);
 
 /** "All …", "some …" and "no …" on lines of their own. */
 const QUANTIFIED = lean(

@@ -6,6 +6,7 @@ import { frameWithoutSpaces } from './frames-without-spaces.js';
 import { PORTED } from './shapes/coding.js';
 import { helpsToSay } from './shapes/asking.js';
 import { IDENTIFIES } from './shapes/exercises.js';
+import { isExercise } from './shapes/school-maths.js';
 import { splitSentences } from './segment.js';
 import { TRAINS } from './shapes/lists.js';
 import { describedTo, toldInAVoice } from './shapes/writing.js';
@@ -276,6 +277,16 @@ const COUNTS_UP: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'plain',
 ]);
 
+const RECKONED: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  ...COUNTS_UP,
+  'puzzle',
+  'complete',
+  'list',
+  'entries',
+  'sum',
+  'yesno',
+]);
+
 /** Something else is to be done with it as well. */
 const AND_MORE = lean(
   /(?<![\p{L}])(?:and|then|und|y|luego|et|puis|e|poi|depois|si|apoi)(?![\p{L}])|[，,、](?:并|然后|再)|(?:し|て)、|\sثم\s|\sو(?=\p{L})/u,
@@ -303,6 +314,7 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (material && IDENTIFIES.test(folded) && !AND_MORE.test(folded)) return 'guess';
   if (material && CHECKED_SUM.test(material) && WHETHER.test(folded)) return 'math';
   if (COUNTS_UP.has(read) && HOW_MANY.test(folded) && (material.match(FIGURES)?.length ?? 0) >= 2) return 'math';
+  if (RECKONED.has(read) && material === '' && isExercise(folded)) return 'math';
   if (hasCode) return PORTED.test(folded) ? 'code' : undefined;
   const framed = frameWithoutSpaces(instruction, material, read);
   if (framed) return framed;

@@ -1,5 +1,19 @@
 import { anyWord } from '../any-word.js';
 import { lean } from '../lean.js';
+import {
+  ADDED,
+  AVERAGED,
+  COUNTED,
+  DERIVED,
+  DIFFERENTIAL,
+  INTEGRATED,
+  isEquation,
+  isOverlapping,
+  isPaced,
+  LIMITS,
+  MATRICES,
+  PHYSICAL,
+} from './school-maths.js';
 
 const BOUNDED = anyWord([
   'inequalit(?:y|ies)|how many integers|(?:integers?|whole numbers?) (?:satisf|in the (?:solution|interval)|between)',
@@ -98,24 +112,41 @@ const UNKNOWNS = anyWord([
   'معادلت\\p{L}+|نظام المعادلات|أعداد .{0,12}متتالية|مجموع (?:عددين|ثلاثة أعداد)|ضعف|أكبر من .{1,20}سن|ثمن [^؟]{4,50} وثمن ',
 ]);
 
-export type SumKind = 'bounded' | 'chance' | 'divided' | 'valued' | 'moving' | 'figured' | 'unknowns' | 'priced';
-
-/** In the order in which they tell more of the way to the result. */
-const KINDS: readonly (readonly [SumKind, RegExp])[] = [
-  ['bounded', BOUNDED],
-  ['chance', CHANCE],
-  ['divided', DIVIDED],
-  ['valued', VALUED],
-  ['moving', MOVING],
-  ['figured', FIGURED],
-  ['unknowns', UNKNOWNS],
-  ['priced', PRICED],
-];
-
 /** "For which x does f(x) equal 3", "its local extrema": something to be solved for, and no value to put in. */
 const SOLVED_FOR = lean(
   /(?<![\p{L}])(?:extrem\p{L}*|ekstrem\p{L}*|maxim\p{L}*|minim\p{L}*|deriv\p{L}*|ableitung\p{L}*|integra\p{L}*|monoton\p{L}*|inflection|asympto\p{L}*|asinto\p{L}*|for (?:which|what) (?:real |integer )?(?:values?|x|numbers?)|solve|(?:all|the) (?:real )?(?:values of x|roots|zeros)|para (?:que|quais|cuales) (?:valor\p{L}*|x)|pour quel\p{L}* (?:valeurs?|x)|fur welche\p{L}* (?:wert\p{L}*|x|zahl\p{L}*)|per qual[ei] (?:valor\p{L}*|x)|pentru (?:ce|care) (?:valori?|x)|resuelv\p{L}*|resou\p{L}*|lose|resolv\p{L}*|risolv\p{L}*|rezolv\p{L}*|raices|racines|nullstellen|raizes|radici|radacini\p{L}*)(?![\p{L}])|极值|极大值|极小值|最大值|最小值|导数|積分|积分|单调|微分|極値|(?:القيم القصوي|المشتقه|مشتقه|تكامل|النهايات)|(?:求|当).{0,8}x.{0,6}(?:取|为)?(?:何值|什么值)|解方程|零点|を解|となるxの値|(?:حل المعادله|جذور|ما قيم س)/u,
 );
+
+const inWords =
+  (pattern: RegExp) =>
+  (folded: string): boolean =>
+    pattern.test(folded);
+
+/** In the order in which they tell more of the way to the result. */
+const KINDS = {
+  differential: inWords(DIFFERENTIAL),
+  integrated: inWords(INTEGRATED),
+  limits: inWords(LIMITS),
+  derived: inWords(DERIVED),
+  matrices: inWords(MATRICES),
+  bounded: inWords(BOUNDED),
+  chance: inWords(CHANCE),
+  counted: inWords(COUNTED),
+  added: inWords(ADDED),
+  divided: inWords(DIVIDED),
+  physical: inWords(PHYSICAL),
+  overlapping: isOverlapping,
+  valued: (folded) => VALUED.test(folded) && !SOLVED_FOR.test(folded),
+  paced: isPaced,
+  moving: inWords(MOVING),
+  averaged: inWords(AVERAGED),
+  figured: inWords(FIGURED),
+  solved: isEquation,
+  unknowns: inWords(UNKNOWNS),
+  priced: inWords(PRICED),
+} as const satisfies Readonly<Record<string, (folded: string) => boolean>>;
+
+export type SumKind = keyof typeof KINDS;
 
 /** A patch that doubles every day has no formula for its area. */
 const GROWS_BY_ITSELF = lean(
@@ -124,6 +155,4 @@ const GROWS_BY_ITSELF = lean(
 
 /** What a problem in figures is about, which decides how it is set out and checked. */
 export const kindOfSum = (folded: string): SumKind | undefined =>
-  GROWS_BY_ITSELF.test(folded)
-    ? undefined
-    : KINDS.find(([kind, pattern]) => pattern.test(folded) && !(kind === 'valued' && SOLVED_FOR.test(folded)))?.[0];
+  GROWS_BY_ITSELF.test(folded) ? undefined : (Object.keys(KINDS) as SumKind[]).find((kind) => KINDS[kind](folded));

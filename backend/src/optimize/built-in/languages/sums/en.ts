@@ -16,6 +16,30 @@ export const sums = {
       'Say what each letter stands for, turn each sentence into an equation, solve them, and put the result back into the sentences.',
     sumMoving:
       'Bring the units into line first, say from which moment time and distance are counted, work one step a line, and check whether the result is plausible.',
+    sumDerived:
+      'Name the rule behind each derivative, simplify it before any value goes in, say for which values it holds, and confirm the result with a value close by.',
+    sumIntegrated:
+      'Name the method and why it fits here, give the antiderivative on a line of its own, confirm it by differentiating, and put in the limits, or add the constant, last.',
+    sumLimits:
+      'Say which form it takes at that point, name the rule or known limit that resolves it and why it applies, and confirm the result with a value close by.',
+    sumDifferential:
+      'Name the type of equation and the method that belongs to it, say what each constant stands for and what fixes it, and confirm the solution by inserting it.',
+    sumSolved:
+      'Say first which values are allowed, transform one step a line, and put every solution back into what is given as it stands, dropping any that does not fit.',
+    sumCounted:
+      'Say whether order counts and whether anything may repeat, count all cases first, take away those that are excluded, and try the same way of counting on a smaller number.',
+    sumMatrices:
+      'Write out each matrix or determinant in between, name the operation that leads to the next, and confirm the result by multiplying it out.',
+    sumPhysical:
+      'Name the law and why it holds here, solve it for the quantity sought before the values go in, carry the units through, and say whether the size of the result is plausible.',
+    sumAveraged:
+      'Turn each mean into a total first, with the number of values behind it, work on with the totals, and check that the result lies between the values it comes from.',
+    sumOverlapping:
+      'Set the groups out in a small table, take away what would be counted twice, and check that the parts add up to the whole.',
+    sumPaced:
+      'Say what each does of the whole in one unit of time, add what works together and subtract what works against it, and check that the shares add up to the whole.',
+    sumAdded:
+      'Name the first and the last term, the step and how many there are, give the formula before the values go in, and try it on the first few terms.',
   },
   bullets: {
     byBounded: 'Interval: with both ends, and whether each of them belongs to it',
@@ -26,5 +50,17 @@ export const sums = {
     byValued: 'Substitution: term by term, with signs and powers',
     byUnknowns: 'Equations: what each letter stands for, and the sentence each one comes from',
     byMoving: 'Units: brought into line before anything is worked out',
+    byDerived: 'Derivative: each rule named, simplified before a value goes in',
+    byIntegrated: 'Antiderivative: on a line of its own, confirmed by differentiating',
+    byLimits: 'Form: which one it takes at that point, and the rule that resolves it',
+    byDifferential: 'Type: named, with the method that belongs to it; the solution inserted at the end',
+    bySolved: 'Solutions: each put back into what is given; any that does not fit dropped',
+    byCounted: 'Counting: whether order counts, then all cases less those excluded; tried on a smaller number',
+    byMatrices: 'Steps: each matrix or determinant in between written out; the result multiplied out',
+    byPhysical: 'Law: named, and solved for the quantity sought before the values go in',
+    byAveraged: 'Totals: from each mean and the number of values behind it',
+    byOverlapping: 'Groups: in a small table, with what would be counted twice',
+    byPaced: 'Shares: what each does of the whole in one unit of time',
+    byAdded: 'Terms: first, last, step and number, with the formula tried on the first few',
   },
 } as const;

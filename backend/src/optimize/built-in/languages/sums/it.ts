@@ -16,6 +16,30 @@ export const sums = {
       'Di’ che cosa indica ogni lettera, trasforma ogni frase in un’equazione, risolvi e rimetti il risultato nelle frasi.',
     sumMoving:
       'Uniforma prima le unità, di’ da quale momento si contano tempo e distanza, scrivi un passaggio per riga e verifica se il risultato è plausibile.',
+    sumDerived:
+      'Nomina la regola di ogni derivata, semplifica prima di sostituire valori, di’ per quali valori vale e conferma il risultato con un valore vicino.',
+    sumIntegrated:
+      'Nomina il metodo e perché qui è adatto, scrivi la primitiva su una riga propria, confermala derivando e lascia per ultimi gli estremi o la costante.',
+    sumLimits:
+      'Di’ quale forma assume in quel punto, nomina la regola o il limite noto che la risolve e perché si applica, e conferma il risultato con un valore vicino.',
+    sumDifferential:
+      'Nomina il tipo di equazione e il metodo che le corrisponde, di’ che cosa indica ogni costante e che cosa la fissa, e conferma la soluzione sostituendola.',
+    sumSolved:
+      'Di’ prima quali valori sono ammessi, trasforma un passaggio per riga e rimetti ogni soluzione in ciò che è dato così com’è, scartando quella che non va.',
+    sumCounted:
+      'Di’ se conta l’ordine e se sono ammesse ripetizioni, conta prima tutti i casi, togli quelli esclusi e prova lo stesso modo di contare con un numero più piccolo.',
+    sumMatrices:
+      'Scrivi ogni matrice o determinante intermedio, nomina l’operazione che porta al successivo e conferma il risultato moltiplicando.',
+    sumPhysical:
+      'Nomina la legge e perché vale qui, isola la grandezza cercata prima di sostituire i valori, porta le unità fino in fondo e di’ se l’ordine di grandezza è plausibile.',
+    sumAveraged:
+      'Riporta prima ogni media a un totale con il numero di valori che ci sta dietro, prosegui con i totali e verifica che il risultato stia fra i valori di partenza.',
+    sumOverlapping:
+      'Metti i gruppi in una piccola tabella, togli ciò che verrebbe contato due volte e verifica che le parti diano il tutto.',
+    sumPaced:
+      'Di’ quale parte del tutto fa ciascuno in un’unità di tempo, somma ciò che agisce insieme, togli ciò che agisce contro e verifica che le parti diano il tutto.',
+    sumAdded:
+      'Nomina il primo e l’ultimo termine, il passo e quanti sono, dai la formula prima dei valori e provala sui primi termini.',
   },
   bullets: {
     byBounded: 'Intervallo: con entrambi gli estremi, e se ciascuno ne fa parte',
@@ -26,5 +50,17 @@ export const sums = {
     byValued: 'Sostituzione: termine per termine, con segni e potenze',
     byUnknowns: 'Equazioni: che cosa indica ogni lettera e da quale frase viene ciascuna',
     byMoving: 'Unità: uniformate prima di calcolare',
+    byDerived: 'Derivata: ogni regola nominata, semplificata prima dei valori',
+    byIntegrated: 'Primitiva: su una riga propria, confermata derivando',
+    byLimits: 'Forma: quale assume in quel punto, e la regola che la risolve',
+    byDifferential: 'Tipo: nominato, con il suo metodo; la soluzione sostituita alla fine',
+    bySolved: 'Soluzioni: ognuna rimessa in ciò che è dato; quella che non va, scartata',
+    byCounted: 'Conteggio: se conta l’ordine, poi tutti i casi meno quelli esclusi; provato con un numero più piccolo',
+    byMatrices: 'Passaggi: ogni matrice o determinante intermedio scritto; il risultato verificato moltiplicando',
+    byPhysical: 'Legge: nominata, con la grandezza cercata isolata prima dei valori',
+    byAveraged: 'Totali: da ogni media e dal numero di valori',
+    byOverlapping: 'Gruppi: in una piccola tabella, con ciò che verrebbe contato due volte',
+    byPaced: 'Quote: ciò che ciascuno fa del tutto in un’unità di tempo',
+    byAdded: 'Termini: primo, ultimo, passo e numero; la formula provata sui primi',
   },
 } as const;

@@ -16,6 +16,30 @@ export const sums = {
       '{Spune|Spuneți} ce înseamnă fiecare literă, {transformă|transformați} fiecare propoziție într-o ecuație, {rezolvă|rezolvați} și {pune|puneți} rezultatul înapoi în propoziții.',
     sumMoving:
       '{Adu|Aduceți} întâi unitățile la aceeași măsură, {spune|spuneți} din ce moment se socotesc timpul și distanța, {scrie|scrieți} câte un pas pe rând și {verifică|verificați} dacă rezultatul e plauzibil.',
+    sumDerived:
+      '{Numește|Numiți} regula din spatele fiecărei derivate, {simplifică|simplificați} înainte de a pune valori, {spune|spuneți} pentru ce valori e valabilă și {confirmă|confirmați} rezultatul cu o valoare apropiată.',
+    sumIntegrated:
+      '{Numește|Numiți} metoda și de ce se potrivește aici, {scrie|scrieți} primitiva pe un rând separat, {confirm-o|confirmați-o} prin derivare și {pune|puneți} la sfârșit limitele de integrare sau constanta.',
+    sumLimits:
+      '{Spune|Spuneți} ce formă apare în acel punct, {numește|numiți} regula sau limita cunoscută care o rezolvă și de ce se aplică, și {confirmă|confirmați} rezultatul cu o valoare apropiată.',
+    sumDifferential:
+      '{Numește|Numiți} tipul ecuației și metoda potrivită, {spune|spuneți} ce înseamnă fiecare constantă și ce o fixează, și {confirmă|confirmați} soluția înlocuind-o.',
+    sumSolved:
+      '{Spune|Spuneți} întâi ce valori sunt permise, {transformă|transformați} câte un pas pe rând și {pune|puneți} fiecare soluție înapoi în ce s-a dat, așa cum este, lăsând deoparte ce nu se potrivește.',
+    sumCounted:
+      '{Spune|Spuneți} dacă ordinea contează și dacă se pot repeta, {numără|numărați} întâi toate cazurile, {scade|scădeți}-le pe cele excluse și {încearcă|încercați} aceeași numărare pe un număr mai mic.',
+    sumMatrices:
+      '{Scrie|Scrieți} fiecare matrice sau determinant intermediar, {numește|numiți} operația care duce la următorul și {confirmă|confirmați} rezultatul prin înmulțire.',
+    sumPhysical:
+      '{Numește|Numiți} legea și de ce e valabilă aici, {scoate|scoateți} mărimea căutată înainte de a pune valorile, {păstrează|păstrați} unitățile până la capăt și {spune|spuneți} dacă ordinul de mărime e plauzibil.',
+    sumAveraged:
+      '{Transformă|Transformați} întâi fiecare medie într-un total, cu numărul valorilor din spate, {lucrează|lucrați} mai departe cu totalurile și {verifică|verificați} dacă rezultatul se află între valorile de la care s-a plecat.',
+    sumOverlapping:
+      '{Așază|Așezați} grupele într-un tabel mic, {scade|scădeți} ce s-ar număra de două ori și {verifică|verificați} dacă părțile dau întregul.',
+    sumPaced:
+      '{Spune|Spuneți} ce parte din întreg face fiecare într-o unitate de timp, {adună|adunați} ce lucrează împreună, {scade|scădeți} ce lucrează împotrivă și {verifică|verificați} dacă părțile dau întregul.',
+    sumAdded:
+      '{Numește|Numiți} primul și ultimul termen, rația și câți sunt, {dă|dați} formula înainte de a pune valorile și {încearc-o|încercați-o} pe primii termeni.',
   },
   bullets: {
     byBounded: 'Intervalul: cu ambele capete și dacă îi aparține fiecare',
@@ -26,5 +50,17 @@ export const sums = {
     byValued: 'Înlocuirea: termen cu termen, cu semne și puteri',
     byUnknowns: 'Ecuații: ce înseamnă fiecare literă și din ce propoziție vine fiecare',
     byMoving: 'Unități: aduse la aceeași măsură înainte de calcul',
+    byDerived: 'Derivata: fiecare regulă numită, forma simplificată înainte de valori',
+    byIntegrated: 'Primitiva: pe un rând separat, confirmată prin derivare',
+    byLimits: 'Forma: care apare în acel punct și regula care o rezolvă',
+    byDifferential: 'Tipul: numit, cu metoda lui; soluția înlocuită la sfârșit',
+    bySolved: 'Soluții: fiecare pusă înapoi în ce s-a dat; ce nu se potrivește cade',
+    byCounted: 'Numărarea: dacă ordinea contează, apoi toate cazurile fără cele excluse; încercată pe un număr mai mic',
+    byMatrices: 'Pași: fiecare matrice sau determinant intermediar scris; rezultatul verificat prin înmulțire',
+    byPhysical: 'Legea: numită, cu mărimea căutată scoasă înainte de valori',
+    byAveraged: 'Totaluri: din fiecare medie și numărul valorilor ei',
+    byOverlapping: 'Grupe: într-un tabel mic, cu ce s-ar număra de două ori',
+    byPaced: 'Părți: cât face fiecare din întreg într-o unitate de timp',
+    byAdded: 'Termeni: primul, ultimul, rația și numărul lor; formula încercată pe primii',
   },
 } as const;

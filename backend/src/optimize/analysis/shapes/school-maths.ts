@@ -1,0 +1,185 @@
+import { anyWord } from '../any-word.js';
+import { lean } from '../lean.js';
+
+export const DIFFERENTIAL = anyWord([
+  'differential equations?',
+  'ecuaci(?:ón|ones) diferencial(?:es)?',
+  'équations? différentielles?',
+  'differentialgleichung\\p{L}*',
+  'equaç(?:ão|ões) diferencia(?:l|is)',
+  'equazion[ei] differenzial[ei]',
+  'ecuați\\p{L}+ diferențial\\p{L}+',
+  '微分方程',
+  '微分方程式',
+  '(?:ال)?معادل\\p{L}+ (?:ال)?تفاضلي\\p{L}*',
+]);
+export const INTEGRATED = anyWord([
+  'integrals?(?! part)|integrate|antiderivatives?',
+  'integral(?:es)?|integra|primitiva',
+  'intégrales?|primitives?',
+  'integrale?|stammfunktion|integriere\\p{L}*',
+  'integra(?:l|is)|primitiva',
+  'integral[ei]|primitiva',
+  'integral\\p{L}*|primitiv\\p{L}*',
+  '积分|原函数',
+  '積分|原始関数',
+  '(?:ال)?تكامل|(?:ال)?دالة الأصلية',
+]);
+export const LIMITS = anyWord([
+  'limit (?:of|as|when)|lim ?[_({]',
+  'límite (?:de|cuando)',
+  'limite (?:de|quand|lorsque|en)',
+  'grenzwert\\p{L}*|limes',
+  'limite (?:de|da|do|quando)',
+  'limite (?:di|del|della|per|quando)',
+  'limit(?:a|ele|ei) (?:funcției|șirului|lui|când|din|de)?',
+  '极限',
+  '極限',
+  'نهاية (?:الدالة|د|التابع|المتتالية)',
+]);
+export const DERIVED = anyWord([
+  'derivatives?|differentiate|tangent (?:line|to)|(?:local|global|absolute) (?:extrem|max|min)\\p{L}*|extrema|inflection points?|critical points?|(?:maximum|minimum) (?:value )?of (?:the function|f|y)',
+  'derivadas?|deriva (?:la|f)|recta tangente|extremos (?:locales|relativos|absolutos)|puntos? (?:de inflexión|críticos?)',
+  "dérivées?|dérive|tangente (?:à|au)|extrem(?:um|ums|a)(?: loca\\p{L}+)?|points? (?:d'inflexion|critiques?)",
+  'ableitung\\p{L}*|leite\\p{L}* .{0,30}ab(?!\\p{L})|tangente|(?:lokale\\p{L}* )?extrem(?:a|um|stellen?|punkte?)|wendepunkt\\p{L}*|hochpunkt\\p{L}*|tiefpunkt\\p{L}*',
+  'derivadas?|derive|reta tangente|extremos (?:locais|relativos|absolutos)|pontos? (?:de inflexão|críticos?)',
+  'derivat[ae]|deriva (?:la|f)|retta tangente|(?:massimi|minimi|estremi|estremanti) (?:relativi|locali|assoluti)?|punti (?:di flesso|critici|stazionari)',
+  'derivat\\p{L}+|deriveaz\\p{L}+|tangent\\p{L}* la|punct\\p{L}+ (?:de extrem|de inflexiune|critic\\p{L}*)|extrem\\p{L}* local\\p{L}*',
+  '求导|导数|切线(?:方程)?|极值|极大值|极小值|拐点',
+  '導関数|微分(?!方程)|接線|極値|極大値?|極小値?|変曲点',
+  '(?:ال)?مشتق\\p{L}+|اشتق|المماس|(?:القيم|النقط) (?:القصوى|الحرجة)|نقطة الانعطاف',
+]);
+export const MATRICES = anyWord([
+  'matri(?:x|ces)|determinants?(?= of)|eigen\\p{L}+',
+  'matri(?:z|ces)|determinante|autovalor\\p{L}*|valores propios',
+  'matrices?|déterminant de|valeurs? propres?|vecteurs? propres?',
+  'matri(?:x|zen)|determinante|eigen(?:wert|vektor)\\p{L}*',
+  'matriz(?:es)?|determinante|autovalor\\p{L}*|valores próprios',
+  'matric[ei]|determinante|autovalor\\p{L}*|autovettor\\p{L}*',
+  'matric\\p{L}+|determinantul|valor\\p{L}+ propri\\p{L}+|vector\\p{L}* propri\\p{L}*',
+  '矩阵|行列式|特征值|特征向量',
+  '行列|固有値|固有ベクトル',
+  '(?:ال)?مصفوف\\p{L}+|محدد المصفوفة|القيم الذاتية',
+]);
+export const COUNTED = anyWord([
+  '(?:how many|number of) (?:different |distinct |possible )*(?:ways|arrangements|combinations|permutations|orders|committees|handshakes|(?:\\p{L}+|\\p{Nd}+)-digit (?:numbers|codes)|passwords|license plates|anagrams)|in how many',
+  '(?:de )?cuántas (?:formas|maneras|combinaciones|permutaciones)|cuántos (?:comités|números de (?:dos|tres|cuatro) cifras)',
+  '(?:de )?combien de (?:façons|manières|combinaisons|permutations)|combien de nombres (?:de|à) (?:deux|trois|quatre|\\p{Nd})',
+  '(?:auf )?wie viele (?:arten|weisen|möglichkeiten|kombinationen|anordnungen|\\p{L}+stellige\\p{L}*)|wie viele verschiedene',
+  '(?:de )?quantas (?:formas|maneiras|combinações|permutações)|quantos números de (?:dois|três|quatro) algarismos',
+  'in quanti modi|quante (?:combinazioni|disposizioni|permutazioni)|quanti numeri di (?:due|tre|quattro) cifre',
+  'în câte (?:moduri|feluri)|câte (?:combinații|aranjamente|permutări|moduri|numere de (?:două|trei|patru) cifre)',
+  '(?:多少|几)种(?:不同的?)?(?:方法|方式|排法|走法|选法|坐法|组合|情况)?|多少个(?:不同的?)?[两三四五二]位数',
+  '何通り',
+  '(?:بكم|كم) (?:عدد )?طريقة|كم عدد الطرق|عدد الطرق|كم لجنة|كم عددا? مكون',
+]);
+export const ADDED = anyWord([
+  'sum of (?:all|the first|every)(?: \\p{L}+){0,3} (?:integers|numbers|terms|multiples|squares)|(?:arithmetic|geometric) (?:series|sequence|progression)',
+  'suma de (?:todos|todas|los primeros|las primeras)|(?:progresión|sucesión|serie) (?:aritmética|geométrica)',
+  'somme de tous|somme des \\p{L}*\\p{Nd}* ?premiers|(?:suite|série) (?:arithmétique|géométrique)',
+  'summe (?:aller|der ersten)|(?:arithmetische|geometrische)[nr]? (?:folge|reihe)',
+  'soma de tod[oa]s|soma d[oa]s primeir[oa]s|(?:progressão|sequência|série) (?:aritmética|geométrica)',
+  'somma di tutt[ie]|somma dei primi|(?:progressione|successione|serie) (?:aritmetica|geometrica)',
+  'suma (?:tuturor|primilor|primelor)|(?:progresi|șir)\\p{L}* (?:aritmetic|geometric)\\p{L}*',
+  '(?:等差|等比)数列|所有.{0,16}(?:之和|的和)|前.{1,4}项(?:的)?和',
+  '(?:等差|等比)数列|(?:すべて|全て)の.{0,12}和|初項',
+  '(?:متتالية|متتابعة|متوالية) (?:حسابية|هندسية)|مجموع (?:كل|جميع|أول)',
+]);
+const BOTH = anyWord([
+  'both|neither',
+  'amb[oa]s|ningun[oa] de',
+  "les deux(?! (?:trains|cyclistes|voitures|robinets))|ni l'un",
+  'beide(?:s)?|kein(?:e|s)? von beiden|weder',
+  'amb[oa]s|nenhum[a]? d',
+  'entramb[ie]|nessun[oa] d',
+  'ambele|amândouă|nici una|niciun[ua]',
+  '两(?:项|样|种|门|个)?都|都(?:不|没|参加|喜欢|会)',
+  '両方|どちらも',
+  'كلتا|كلتيهما|كلا |كليهما|كلاهما|كلها معا|ولا واحدة',
+]);
+const OF_A_GROUP = anyWord([
+  '(?:students|pupils|people|members|class|employees|households|guests|surveyed|children|tourists)',
+  'estudiantes|alumnos|personas|clase|empleados|encuestad\\p{L}+',
+  'élèves|personnes|classe|employés|interrogé\\p{L}*|étudiants',
+  'schüler\\p{L}*|personen|klasse|befragt\\p{L}*|mitglieder\\p{L}*|studierende\\p{L}*',
+  'estudantes|alunos|pessoas|turma|funcionários|entrevistad\\p{L}+',
+  'studenti|alunni|persone|classe|dipendenti|intervistat\\p{L}+',
+  'elevi\\p{L}*|studenți\\p{L}*|persoane\\p{L}*|clas\\p{L}+|angajați\\p{L}*|chestionat\\p{L}*',
+  '学生|同学|人|班|员工|会员',
+  '生徒|学生|人|クラス|社員|会員',
+  'طالب\\p{L}*|طلاب\\p{L}*|تلميذ\\p{L}*|شخص\\p{L}*|صف|موظف\\p{L}*|مشارك\\p{L}*',
+]);
+const PACED = anyWord([
+  '(?:fill|empt|drain)(?:s|ies|y|ed)? (?:it|(?:the|a|an) (?:\\p{L}+ )?(?:tank|pool|bath\\p{L}*|cistern|barrel|basin))|(?:together|alone|working)[^.?]{0,60}(?:how long|hours|days|minutes)|\\p{Nd}+ (?:workers|painters|machines|printers|men|people) (?:can |could )?(?:finish|complete|build|paint|make|print|need|take)',
+  '(?:llena|vacía)n? (?:el|la|un|una) (?:depósito|tanque|piscina|bañera)|(?:juntos|solo|sola)[^.?]{0,50}(?:cuánto|horas|días)|\\p{Nd}+ (?:obreros|trabajadores|pintores|máquinas)',
+  '(?:rempli(?:t|ssent)|vide(?:nt)?) (?:le|la|un|une) (?:réservoir|cuve|piscine|baignoire|bassin)|(?:ensemble|seul)[^.?]{0,50}(?:combien|heures|jours)|\\p{Nd}+ (?:ouvriers|peintres|machines)',
+  '(?:füll|leer)(?:t|en) (?:das|den|ein|einen) (?:\\p{L}*becken|tank|behälter|\\p{L}*wanne)|(?:zusammen|gemeinsam|allein)[^.?]{0,50}(?:wie lange|stunden|tage)|\\p{Nd}+ (?:arbeiter|maler|maschinen)',
+  '(?:enche|esvazia)m? (?:o|a|um|uma) (?:tanque|reservatório|piscina|banheira)|(?:juntos|sozinh[oa])[^.?]{0,50}(?:quanto|horas|dias)|\\p{Nd}+ (?:operários|trabalhadores|pintores|máquinas)',
+  '(?:riemp(?:ie|iono)|svuotan?o?) (?:la|il|una|un) (?:vasca|serbatoio|piscina|cisterna)|(?:insieme|da solo)[^.?]{0,50}(?:quanto|ore|giorni)|\\p{Nd}+ (?:operai|imbianchini|macchine)',
+  '(?:umple|golește|umplu|golesc)\\p{L}*[^.?]{0,50}(?:rezervor|bazin|cad|piscin|oră|ore)\\p{L}*|(?:rezervor|bazin|piscin)\\p{L}*[^.?]{0,40}(?:umple|golește)\\p{L}*|(?:împreună|singur)[^.?]{0,50}(?:cât timp|ore|zile)|\\p{Nd}+ (?:muncitori|zugravi|utilaje)',
+  '(?:注满|放完|放空|灌满|排空)|(?:合作|单独|一起)(?:做|完成|修|干|打|铺|粉刷)|工程',
+  '(?:満水|いっぱい)に(?:な|す)|(?:一緒|協力|二人|一人)で?.{0,10}(?:仕上げ|終え|すると何)|仕事算',
+  '(?:يملأ|تملأ|يفرغ|تفرغ)[^.؟]{0,24}(?:خزان|حوض|مسبح)|(?:معا|وحده|وحدها)[^.؟]{0,50}(?:كم|ساعة|ساعات|يوم|أيام)|\\p{Nd}+ (?:عمال|عاملا|رجال)',
+]);
+export const PHYSICAL = anyWord([
+  'friction(?:less)?|acceleration|newtons?|joules?|free ?fall|projectile|(?:thrown|launched|kicked|fired) (?:\\p{L}+ ){0,3}(?:at|with|up)|(?:kinetic|potential) energy|momentum|ohms?|volts?|amperes?|resistors?|capacitors?|wavelength|molar(?:ity)?|moles of|torque|pendulum|spring constant|ideal gas|half-life|lens|focal length|buoyan\\p{L}+',
+  'fricción|rozamiento|aceleración|newtons?|julios?|caída libre|energía (?:cinética|potencial)|ohmios?|voltios?|resistencias?|longitud de onda|moles de|péndulo',
+  'frottements?|accélération|newtons?|joules?|chute libre|énergie (?:cinétique|potentielle)|ohms?|volts?|résistances?|longueur d.onde|moles de|pendule',
+  'reibung\\p{L}*|beschleunig\\p{L}+|newton|joule|freie\\p{L}* fall|(?:kinetische|potenzielle)\\p{L}* energie|ohm|volt|widerst(?:and|ände)\\p{L}*|wellenlänge|mol(?!\\p{L})|pendel',
+  'atrito|aceleração|newtons?|joules?|queda livre|energia (?:cinética|potencial)|ohms?|volts?|resistores?|comprimento de onda|mols? de|pêndulo',
+  "attrito|accelerazione|newton|joule|caduta libera|energia (?:cinetica|potenziale)|ohm|volt|resistenze?|lunghezza d'onda|moli di|pendolo",
+  'frecare\\p{L}*|accelerați\\p{L}+|newtoni?|jouli?|cădere liberă|energi\\p{L}+ (?:cinetic|potențial)\\p{L}+|ohmi?|volți?|rezistor\\p{L}*|lungime\\p{L}* de undă|moli de|pendul\\p{L}*',
+  '摩擦|加速度|牛顿|焦耳|自由落体|动能|势能|欧姆|伏特|电阻|波长|摩尔|单摆|斜面|抛出',
+  '摩擦|加速度|ニュートン|ジュール|自由落下|運動エネルギー|位置エネルギー|オーム|ボルト|抵抗|波長|モル|振り子|斜面',
+  '(?:ال)?احتكاك|(?:ال)?تسارع|نيوتن|جول|سقوط(?:ا)? حر|(?:ال)?طاقة (?:ال)?(?:حركية|وضع|كامنة)|أوم|فولت|مقاومة كهربائية|طول موج\\p{L}+|بندول|مستوى مائل',
+]);
+export const AVERAGED = anyWord([
+  '(?:mean|average)(?! (?:speed|velocity))',
+  'promedio|media (?:de|aritmética|es)',
+  'moyenne(?! (?:vitesse))',
+  'durchschnitt\\p{L}*|mittelwert\\p{L}*',
+  'média(?! velocidade)',
+  'media (?:di|dei|delle|aritmetica|è)',
+  'media|mediei|mediile',
+  '平均(?!速)',
+  '平均(?!の?速)',
+  '(?:ال)?متوسط|معدل (?:درجات|علامات)',
+]);
+/** A letter that something is equal to, the argument of a function aside. */
+const EQUATION = lean(
+  /(?<![\p{L}]|[fgh]\()\p{Nd}*[xyzn](?![\p{L}])[^\n]{0,60}=|=[^\n]{0,40}(?<![\p{L}]|[fgh]\()\p{Nd}*[xyzn](?![\p{L}])/u,
+);
+const LOGARITHM = lean(
+  /(?<![\p{L}])log\p{L}*[^\n]{0,40}(?<![\p{L}])x(?![\p{L}])[^\n]{0,40}(?:equals?|=|igual|egal|gleich|uguale|يساوي)/u,
+);
+
+const OVER_A_DISTANCE = lean(/(?<![\p{L}])(?:km|mph|miles?|kilom\p{L}+)(?![\p{L}])|公里|千米|كيلومتر/u);
+
+/** Two things that members of one group may both have. */
+export const isOverlapping = (folded: string): boolean => BOTH.test(folded) && OF_A_GROUP.test(folded);
+/** Each does a part of the whole in its time. */
+export const isPaced = (folded: string): boolean => PACED.test(folded) && !OVER_A_DISTANCE.test(folded);
+/** What is given are the equations themselves. */
+export const isEquation = (folded: string): boolean => EQUATION.test(folded) || LOGARITHM.test(folded);
+
+/** Signs of a formula: nothing is reckoned of which neither a formula nor a matrix is shown. */
+const FORMULA = lean(/[=√∫²³^]|\[\[|(?<![\p{L}])(?:log|ln|sin|cos|tan)(?![\p{L}])/u);
+const WITH_A_METHOD = [DIFFERENTIAL, INTEGRATED, LIMITS, DERIVED, MATRICES];
+const TO_BE_FOUND = anyWord([
+  'solve|find|determine|compute|calculate|evaluate|simplify|factor(?:i[sz]e)?|what (?:is|are)|for which|work out',
+  'resuelv\\p{L}*|halla|encuentra|calcula|determina|simplifica|factoriza|cuál es|cuánto vale|cuánto es',
+  'résou\\p{L}*|trouve\\p{L}*|calcule\\p{L}*|détermine\\p{L}*|simplifie\\p{L}*|factorise\\p{L}*|que vaut|quelle est',
+  'löse\\p{L}*|finde|berechne\\p{L}*|bestimme\\p{L}*|vereinfache\\p{L}*|was ist|wie lautet|wie groß',
+  'resolv\\p{L}*|encontre|calcule|determine|simplifique|fatore|qual é|quanto (?:é|vale)',
+  'risolv\\p{L}*|trova|calcola|determina|semplifica|scomponi|qual è|quanto (?:è|vale)',
+  'rezolv\\p{L}*|găsi\\p{L}*|găseșt\\p{L}*|calcul\\p{L}*|determin\\p{L}*|simplific\\p{L}*|află|aflați|care (?:este|e)|cât (?:este|e|face)',
+  '求|解|计算|化简|等于(?:多少|几)|是多少',
+  '求め|解[いけき]|計算|簡単に|いくら|何ですか',
+  'حل|أوجد|احسب|جد|حدد|بسط|ما (?:هي|هو|قيمة|محدد)',
+]);
+
+/** The task is in the formula, whatever the words around it would be read as. */
+export const isExercise = (folded: string): boolean =>
+  FORMULA.test(folded) &&
+  TO_BE_FOUND.test(folded) &&
+  (WITH_A_METHOD.some((pattern) => pattern.test(folded)) || isEquation(folded));
