@@ -119,6 +119,13 @@ const isCatch = ({ figures, folded, whole }: Read): boolean =>
     ),
   );
 
+/** "Two fathers and two sons share three apples. How is that possible?": only one reading makes the figures agree. */
+const FIGURES_THAT_CLASH = 3;
+const HOW_POSSIBLE = lean(
+  /(?:how|wie|como|comment|come|cum) (?:is|could|can|was|ist|es|e|este|est|cela est-il|est-ce|e stato|a fost)? ?(?:that |this |it |eso |esto |das |isso |cela |asta |acest lucru )?(?:possible|posible|moglich|possivel|possibile|posibil)(?![\p{L}])|怎么可能|如何可能|どうして可能|كيف (?:يكون )?(?:هذا |ذلك )?(?:ممكن|يمكن ذلك)/u,
+);
+const isFiguredOut = ({ figures, folded }: Read): boolean => figures >= FIGURES_THAT_CLASH && HOW_POSSIBLE.test(folded);
+
 const MOST_FIGURES_OF_A_GUESS = 2;
 
 /** In the order in which they are asked. */
@@ -171,6 +178,7 @@ const REQUESTS: readonly ExactRequest[] = [
       (draft.sentences > 1 || draft.figures > 0) &&
       isTold(draft) &&
       isAboutOthers(draft) &&
+      !isFiguredOut(draft) &&
       POSSIBLE_REASONS.test(draft.folded),
   },
   {
@@ -206,6 +214,7 @@ const REQUESTS: readonly ExactRequest[] = [
       (FOLLOWS.test(draft.folded) ||
         (draft.material === '' && SAID_IN_RIDDLES.test(draft.folded)) ||
         (CERTAIN_RIDDLE.test(draft.folded) && !ADVICE_WANTED.test(draft.folded)) ||
+        (isTold(draft) && isAboutOthers(draft) && isFiguredOut(draft)) ||
         isCatch(draft) ||
         (draft.figures <= 3 && MISREAD.test(draft.folded) && ASKS_FOR_A_FIGURE.test(draft.folded)) ||
         (isTold(draft) && isAboutOthers(draft) && draft.figures < 2 && RIDDLE.test(draft.folded))),

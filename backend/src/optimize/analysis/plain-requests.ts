@@ -495,7 +495,7 @@ const REQUESTS: readonly PlainRequest[] = [
   },
   {
     kind: 'persona',
-    over: over('email', 'greeting', 'text', 'story'),
+    over: over('email', 'greeting', 'text', 'story', 'speech'),
     all: [INVENTED_SENDER],
     unless: BETWEEN_PARTIES,
     holds: ({ hasMaterial }) => !hasMaterial,

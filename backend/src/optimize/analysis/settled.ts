@@ -175,7 +175,7 @@ const QUERIED: ReadonlySet<TaskKind> = new Set<TaskKind>([
 
 /** "Explain.", "Why?": behind the question, it asks for the reasons of the answer and is no order of its own. */
 const REASONS_ASKED = lean(
-  /(?<=[?？؟] ?)(?:please )?(?:(?:explain|justify|why|show)(?: (?:why|how|it|your (?:answer|reasoning|thinking|reasons)))?|(?:explica|justifica|por que|explique|justifique|justifie\p{L}*|pourquoi|erklar\p{L}*|begrund\p{L}*|warum|spiega|giustifica|perche|explica|justifica|de ce)(?: (?:tu|ta|deine|a|la|il|raspunsul|respuesta|reponse|antwort|resposta|risposta|tuo|sua|por que|pourquoi|warum|perche|de ce))*|(?:请)?(?:解释|说明)(?:一下)?(?:原因|理由|你的推理)?|为什么|(?:اشرح|علل|وضح)(?: (?:السبب|اجابتك))?|理由も?(?:説明して(?:ください)?)?)[.!。？?؟]*$/u,
+  /(?<=[?？؟] ?)(?:please )?(?:(?:explain|justify|why|show)(?: (?:why|how|it|your (?:answer|reasoning|thinking|reasons)))?|(?:explica|justifica|por que|explique|justifique|justifie\p{L}*|pourquoi|erklar\p{L}*|begrund\p{L}*|warum|spiega|giustifica|perche|explica|justifica|argumenteaza|motiveaza|argumenta|de ce)(?: (?:tu|ta|deine|a|la|il|raspunsul|respuesta|reponse|antwort|resposta|risposta|tuo|sua|por que|pourquoi|warum|perche|de ce))*|(?:请)?(?:解释|说明)(?:一下)?(?:原因|理由|你的推理)?|为什么|(?:اشرح|علل|وضح)(?: (?:السبب|اجابتك))?|理由も?(?:説明して(?:ください)?)?)[.!。？?؟]*$/u,
 );
 const LEAST_STATEMENTS = 2;
 /** Two statements and more, the question, and nothing behind it but the wish for reasons. */
@@ -192,6 +192,7 @@ function isStatedFirst(folded: string): boolean {
 }
 const REASONED: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'explain',
+  'discuss',
   'why',
   'question',
   'yesno',

@@ -67,7 +67,7 @@ export const ro = {
     [
       'debug',
       'any',
-      '(?:repară|corectează|depanează|rezolvă) .{0,20}(?:codul|eroarea|bug|funcția|scriptul|programul)|(?:codul|funcția|scriptul|programul)(?: meu| mea| acesta)? (?:nu merge|nu funcționează|dă eroare|aruncă|returnează)|traceback|(?:type|syntax|index|key|value|name)error|găsește (?:bug|eroarea)',
+      '(?:repară|corectează|depanează|rezolvă) .{0,20}(?:codul|eroarea|bug|funcția|scriptul|programul)|(?:codul|funcția|scriptul|programul)(?: meu| mea| acesta)? (?:nu merge|nu funcționează|dă eroare|aruncă|returnează)|traceback|(?:type|syntax|index|key|value|name)error|găsește (?:bug|eroarea)|(?:codul|funcția|scriptul|programul).{0,90}(?:unde|care) (?:e|este) (?:greșeala|eroarea|problema|bug)|(?:codul|funcția|scriptul|programul) .{0,24}ar trebui să .{3,80},? dar',
     ],
     [
       'readcode',
@@ -122,7 +122,7 @@ export const ro = {
     [
       'extract',
       'start',
-      '(?:extrage|extrageți|scoate|culege)|(?:listează|găsește|identifică|enumeră|subliniază)\\b.{0,60}\\b(?:din|în) (?:text|următor|acest|paragraf|articol|fiecare)',
+      '(?:extrage|extrageți|scoate|culege)|din (?:textul|anunțul|mesajul|paragraful|articolul|e-?mailul|fragmentul|propoziția|recenzia|factura|procesul).{0,30}(?:scoate|extrage|culege|alege|notează)|(?:listează|găsește|identifică|enumeră|subliniază)\\b.{0,60}\\b(?:din|în) (?:text|următor|acest|paragraf|articol|fiecare)',
     ],
     [
       'choice',
@@ -297,7 +297,10 @@ export const ro = {
       'document',
       '(?:cv|curriculum vitae|scrisoare de (?:intenție|motivare|recomandare)|contract(?:ul)?|raport(?:ul)?|propunere|plan de afaceri|ofertă|politică|document(?:ație)?|proces[- ]verbal|cerere|fișa postului|anunț de angajare|acord|regulament|manual|șablon|studiu de caz|brevet)',
     ],
-    ['dialogue', '(?:dialog(?:ul)?|conversați[ei]|scen(?:ă|ariu|eta|etă)|piesă|script|interviu cu|schiță)'],
+    [
+      'dialogue',
+      '(?:dialog(?:ul)?|conversați[ei]|dramatizare|scheci|scen(?:ă|ariu|eta|etă)|piesă|script|interviu cu|schiță)',
+    ],
     ['recipe', '(?:rețet[ăe])'],
     ['meals', '(?:plan(?:ul)? (?:de mese|alimentar|de alimentație)|meniu(?:l)?|dietă|regim)'],
     ['trip', '(?:itinerar(?:iu)?|călători[ei]|excursi[ei]|vacanț[ăe]|city break|traseu|zile (?:în|la))'],

@@ -175,7 +175,7 @@ export const DESCRIBES_GOODS = anyWord(
     '(?:schreib|schreibe|schreiben sie|erstelle?|verfasse?)(?: mir)? (?:eine |die )?(?:kurze )?(?:produkt)?beschreibung für(?!\\p{L})',
     '(?:escreva|escreve|crie|faça|redija)(?:-me| me)? (?:uma |a )?(?:breve |curta )?descrição (?:de produto )?para(?!\\p{L})',
     '(?:scrivi|scrivimi|crea|fai|redigi) (?:una |la )?(?:breve )?descrizione (?:del prodotto |di prodotto )?per(?!\\p{L})',
-    '(?:scrie|scrieți|creează|fă|redactează)(?:-mi| mi)? (?:o )?(?:scurtă )?descriere (?:de produs |a produsului )?pentru(?!\\p{L})',
+    '(?:scrie|scrieți|creează|fă|redactează)(?:-mi| mi)? (?:(?:o|un) )?(?:(?:scurtă|scurt) )?(?:descriere (?:de produs |a produsului )?|(?:fișă|text|scurtă prezentare|prezentare) (?:de prezentare |de produs |a produsului ))pentru(?!\\p{L})',
     '(?:请|帮我)*(?:为|给)[^，。]{2,24}写[^，。]{0,6}(?:商品|产品)?(?:描述|介绍|文案)|(?:请|帮我)*写[^，。]{0,16}的?(?:商品|产品)(?:描述|介绍)',
     '[^。]{2,40}(?:の)(?:商品説明|商品紹介|紹介文|説明文)(?:文)?(?:を)?(?:書|作|考)',
     'اكتب(?:ي|وا)? (?:لي )?وصف(?:ا|اً|ًا)? (?:ل(?:ل)?منتج|تسويقي)',

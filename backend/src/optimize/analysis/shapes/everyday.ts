@@ -202,12 +202,12 @@ export const FIGURES = lean(/(?:\p{Nd}+(?:[.,]\p{Nd}+)*[^\p{Nd}]+){3,}\p{Nd}/u);
 /** "What should we use, and how do we launch it": a recommendation, and a way to carry it out. */
 export const WHICH_AND_HOW = anyWord([
   '(?:what|which) .{2,80}(?:should|would|can) (?:we|i) .{0,60} and how (?:do|can|should|would) (?:we|i)',
-  'qué .{4,80} y cómo (?:lo |la )?(?:lanz|empez|organiz|implement|hac|hag|mont)',
+  'qué (?!es |son ).{4,80} y cómo (?:lo |la )?(?:lanz|empez|organiz|implement|hac|hag|mont)',
   '(?:quel|quelle) .{4,80} et comment (?:le |la |on |nous |je )',
-  '(?:welche[nsr]?|was) .{4,80} und wie (?:führen|starten|setzen|gehen|bauen|mache|fange)',
-  '(?:qual|que) .{4,80} e como (?:o |a |eu |lan|implement|faz|coloc)',
-  '(?:quale|che) .{4,80} e come (?:lo |la |lanci|organizz|facc|avvi)',
-  '(?:ce|care) .{4,80} și cum (?:îl |o |să |lans|organiz|implement)',
+  '(?:welche[nsr]?|was(?! (?:ist|sind|bedeutet))) .{4,80} und wie (?:führen|starten|setzen|gehen|bauen|mache|fange)',
+  '(?:qual|que)(?! (?:é|são|significa)) .{4,80} e como (?:o |a |eu |lan|implement|faz|coloc)',
+  '(?:quale|che)(?! (?:è|cos)) .{4,80} e come (?:lo |la |lanci|organizz|facc|avvi)',
+  '(?:ce|care)(?! (?:este|e|sunt|înseamnă|reprezintă|a fost) ) .{4,80} și cum (?:îl |o |să |lans|organiz|implement)',
   '(?:用|选)(?:什么|哪个|哪种).{2,60}(?:怎么|如何)(?:上线|推广|落地|启动|实施|做)',
   '(?:何|どの).{2,60}、?どう(?:導入|始め|進め|立ち上げ)',
   '(?:ما|أي) .{2,60}(?:نستخدم|أستخدم|نختار|أختار|نستعمل|يناسبنا|يناسبني).{0,60} وكيف (?:ن|أ)',

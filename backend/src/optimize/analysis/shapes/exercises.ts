@@ -109,7 +109,7 @@ export const CASUAL = anyWord([
 ]);
 
 const TAKES_OUT = lean(
-  /(?<![\p{L}])(?:extract|find|identify|pull out|take out|list|give|note|extrae|extraiga|identifica|indica|extrais|extrayez|releve|relevez|indique|indiquez|extrahiere|extrahieren|entnimm|nenne|nennen sie|extraia|indique|identifique|estrai|individua|extrage|extrageti|indica) (?<fields>[^.:\n]{6,120}?) (?:from|in|of (?:the|this)|del?(?: el| la| los| las)?|du|de la|aus|in dem|im|do|da|dal|dalla|dal|din) (?:the |this |following |given |el |la |le |dem |der |ce |cette |este |esta |questo |questa |acest |urmatorul )?(?:\p{L}+ )?(?:text|message|e-?mail|invitation|invoice|sentence|paragraph|note|passage|ad|listing|announcement|receipt|letter|post|correo|texto|mensaje|invitacion|anuncio|factura|texte|courriel|annonce|facture|nachricht|einladung|anzeige|rechnung|mensagem|convite|anuncio|fatura|testo|messaggio|invito|annuncio|fattura|textul|textului|mesaj|anunt|invitatie)|(?:提取|找出|列出)(?<signs>[^，。]{4,40})|(?<named>\p{Script=Han}[^。]{4,40})を(?:抜き出|抽出)|(?:استخرج|حدد) (?<words>[^.:\n]{6,120}) من/u,
+  /(?<![\p{L}])(?:extract|find|identify|pull out|take out|list|give|note|extrae|extraiga|identifica|indica|extrais|extrayez|releve|relevez|indique|indiquez|extrahiere|extrahieren|entnimm|nenne|nennen sie|extraia|indique|identifique|estrai|individua|extrage|extrageti|indica) (?<fields>[^.:\n]{6,120}?) (?:from|in|of (?:the|this)|del?(?: el| la| los| las)?|du|de la|aus|in dem|im|do|da|dal|dalla|dal|din) (?:the |this |following |given |el |la |le |dem |der |ce |cette |este |esta |questo |questa |acest |urmatorul )?(?:\p{L}+ )?(?:text|message|e-?mail|invitation|invoice|sentence|paragraph|note|passage|ad|listing|announcement|receipt|letter|post|correo|texto|mensaje|invitacion|anuncio|factura|texte|courriel|annonce|facture|nachricht|einladung|anzeige|rechnung|mensagem|convite|anuncio|fatura|testo|messaggio|invito|annuncio|fattura|textul|textului|mesaj|anunt|invitatie)|(?:提取|找出|列出)(?<signs>[^，。]{4,40})|(?<named>\p{Script=Han}[^。]{4,40})を(?:抜き出|抽出)|(?:استخرج|حدد) (?<words>[^.:\n]{6,120}) من|(?:extract|take out|pull out|extrae|saca|extrais|releve|extrahiere|entnimm|extraia|estrai|ricava|scoate|extrage|noteaza)(?: \p{L}+)?: (?<listed>[^.:\n]{6,120})/u,
 );
 const BETWEEN_FIELDS = /[,，、،;]\s?|\s(?:and|y|et|und|e|si)\s|和|以及|と|\sو(?=ال)/u;
 const PLURAL = /s$/u;
@@ -119,8 +119,10 @@ const SEVERAL_OF_A_KIND = lean(
 );
 /** "the date, the place and the price": one value for each, and no row of them. */
 export function namesFields(folded: string, language: string): boolean {
-  const { fields, signs, named, words } = TAKES_OUT.exec(folded)?.groups ?? {};
-  const pieces = (fields ?? signs ?? named ?? words ?? '').split(BETWEEN_FIELDS).filter((piece) => piece.trim());
+  const { fields, signs, named, words, listed } = TAKES_OUT.exec(folded)?.groups ?? {};
+  const pieces = (fields ?? signs ?? named ?? words ?? listed ?? '')
+    .split(BETWEEN_FIELDS)
+    .filter((piece) => piece.trim());
   return (
     pieces.length > 1 &&
     pieces.every((piece) => {

@@ -223,13 +223,13 @@ const CLIENTS = lean(
 
 /** The arguments of both sides. */
 const SIDES = anyWord([
-  '(?:arguments?|case|reasons|reasoning|positions?) (?:both )?(?:for and against|on both sides)|both sides of (?:the|this)|for and against',
-  'argumentos (?:a favor y en contra|de ambos lados)|a favor y en contra',
-  'arguments (?:pour et contre|des deux côtés)|pour et le contre',
-  'argumente (?:für und (?:wider|gegen)|beider seiten|dafür und dagegen)|für und wider',
-  'argumentos (?:a favor e contra|dos dois lados|contra e a favor)|a favor e contra',
-  'argomenti (?:a favore e contro|pro e contro|di entrambe)|a favore e contro',
-  'argumente(?:le)? (?:pro și contra|pentru și împotriva)|pro și contra',
+  '(?:arguments?|case|reasons|reasoning|positions?) (?:both )?(?:for and against|on both sides)|both sides of (?:the|this)|for and against|what (?:arguments?|position|case) would .{3,50} and .{3,50} (?:make|take|give|offer|put forward)',
+  'argumentos (?:a favor y en contra|de ambos lados)|a favor y en contra|qué (?:argumentos?|posición|respuesta) (?:daría|darían|tendría|tendrían|usaría|usarían|defendería|defenderían) .{3,50} y .{3,}',
+  'arguments (?:pour et contre|des deux côtés)|pour et le contre|quels? (?:arguments?|position|réponse) .{3,50} et .{3,50} (?:avancerai|donnerai|défendrai|opposerai)\\p{L}*',
+  'argumente (?:für und (?:wider|gegen)|beider seiten|dafür und dagegen)|für und wider|welche (?:argumente|position|haltung) würden? .{3,50} und .{3,50} (?:anführen|vorbringen|vertreten|einnehmen)',
+  'argumentos (?:a favor e contra|dos dois lados|contra e a favor)|a favor e contra|que (?:argumentos?|posição) (?:usaria|usariam|daria|dariam|defenderia|defenderiam|apresentaria|apresentariam) .{3,50} e .{3,}',
+  'argomenti (?:a favore e contro|pro e contro|di entrambe)|a favore e contro|(?:quali|che) argoment[io] (?:userebbe|userebbero|porterebbe|porterebbero|darebbe|darebbero) .{3,50} e .{3,}',
+  'argumente(?:le)? (?:pro și contra|pentru și împotriva)|pro și contra|(?:ce|care) (?:argumente?|poziție|răspuns|soluție)\\p{L}* ar (?:aduce|da|invoca|avea|folosi|propune|susține) .{3,50} și .{3,}|cum ar (?:răspunde|judeca|privi|vedea|interpreta) .{3,50} și .{3,}',
   '正反(?:两方|双方)?(?:的)?(?:观点|论点|理由|意见|论据)|支持(?:和|与)反对(?:的)?(?:理由|观点|论点)|赞成(?:和|与)反对',
   '賛否(?:両論)?|賛成(?:と|・)反対(?:の)?(?:意見|論拠|理由)?',
   '(?:ال)?حجج (?:المؤيدة والمعارضة|المؤيدين والمعارضين|مع وضد)|(?:المؤيدين|المؤيدة) و(?:المعارضين|المعارضة)',
@@ -424,9 +424,13 @@ const isShortQuestion = (folded: string): boolean => folded.length <= 160;
 
 const NEXT_QUESTION =
   /[.?!؟。？，\n]|[,،] ?(?:and|y|e|et|und|si)? |\s(?:and|y|et|und|si) (?=how|in what|como|comment|wie|cum)|\sو(?=كيف)|^و(?=كيف)/u;
+/** "And what consequences does it have?" */
+const EFFECTS_NAMED = lean(
+  /(?<![\p{L}])(?:(?:what|which) (?:effects?|consequences|implications) (?:do|does|did|has|have|had|it|this|that|they)|que (?:efectos|consecuencias|implicaciones) (?:tien|tuv)\p{L}*|quel(?:le)?s (?:effets|consequences|implications)|welche (?:folgen|auswirkungen|konsequenzen)|(?:que|quais) (?:efeitos|consequencias|implicacoes) (?:tem|tev|tiv)\p{L}*|(?:quali|che) (?:effetti|conseguenze|implicazioni)|ce (?:efecte|consecinte|urmari|implicatii) (?:are|au|a avut|poate|pot))(?![\p{L}])/u,
+);
 /** In a sentence of its own: "Explain how interest rates affect them." */
 export const asksForEffects = (folded: string): boolean =>
-  folded.split(NEXT_QUESTION).some((clause) => ACTS_ON.test(clause.trim()));
+  EFFECTS_NAMED.test(folded) || folded.split(NEXT_QUESTION).some((clause) => ACTS_ON.test(clause.trim()));
 
 const ONE_OF_A_LIST: ReadonlySet<TaskKind> = new Set<TaskKind>(['fact', 'entries', 'list', 'question']);
 const NEAR_THE_START = 40;

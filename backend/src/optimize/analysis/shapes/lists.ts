@@ -175,13 +175,13 @@ export const NO_CONTENTS = lean(
 
 /** Somebody's case is told, and what could be done about it is asked: several answers, none of them a deduction. */
 export const ASKS_WHAT_TO_DO = anyWord([
-  'what (?:can|could|should|would|might|must) (?:i|we|you|they|he|she|one|it|the \\p{L}+|my \\p{L}+|our \\p{L}+|\\p{L}+) (?:do|try|change|offer|improve|consider|find out)(?!\\p{L})|how (?:can|could|should|might) (?:i|we|they|he|she|one|the \\p{L}+|my \\p{L}+|our \\p{L}+) (?!(?:many|much)\\b)\\p{L}+|what (?:would|do) you (?:suggest|recommend|advise)|(?:any|your|some|give (?:me|us|him|her|them)|have) (?:\\p{L}+ )?(?:advice|suggestions|tips|ideas|recommendations)(?!\\p{L})|what (?:are|would be) (?:some |the |good )*(?:ways|options|steps|measures|strategies|ideas)',
-  '¿?(?:qué|cómo) (?:puedo|podemos|puede|pueden|debo|debemos|debería|deberíamos|podría|podríamos|me recomiendas|nos recomiendas|harías)|(?:alguna|qué) (?:idea|sugerencia|recomendación)',
-  "(?:que|comment) (?:puis-je|peut-on|pouvons-nous|peut|peuvent|faire|dois-je|devons-nous|pourrait|me (?:conseilles|conseillez))|qu'est-ce que (?:je|nous|tu|on|vous) (?:peux|pouvons|peut|dois|devons|me conseill)\\p{L}*|que faire",
-  '(?:was|wie) (?:kann|können|könnte|könnten|soll|sollen|sollte|sollten|rätst|raten|würdest|würden|empfiehlst|empfehlen) (?:ich|wir|er|sie|man|du|mir|der|die|das)(?!\\p{L})',
+  'what do (?:i|we) do(?!\\p{L})|what (?:can|could|should|would|might|must) (?:i|we|you|they|he|she|one|it|the \\p{L}+|my \\p{L}+|our \\p{L}+|\\p{L}+) (?:do|try|change|offer|improve|consider|find out)(?!\\p{L})|how (?:can|could|should|might) (?:i|we|they|he|she|one|the \\p{L}+|my \\p{L}+|our \\p{L}+) (?!(?:many|much)\\b)\\p{L}+|what (?:would|do) you (?:suggest|recommend|advise)|(?:any|your|some|give (?:me|us|him|her|them)|have) (?:\\p{L}+ )?(?:advice|suggestions|tips|ideas|recommendations)(?!\\p{L})|what (?:are|would be) (?:some |the |good )*(?:ways|options|steps|measures|strategies|ideas)',
+  '¿?(?:qué|cómo) (?:hago|hacemos|puedo|podemos|puede|pueden|debo|debemos|debería|deberíamos|podría|podríamos|me recomiendas|nos recomiendas|harías)|(?:alguna|qué) (?:idea|sugerencia|recomendación)',
+  "(?:je fais quoi|on fait quoi)|(?:que|comment) (?:puis-je|peut-on|pouvons-nous|peut|peuvent|faire|dois-je|devons-nous|pourrait|me (?:conseilles|conseillez))|qu'est-ce que (?:je|nous|tu|on|vous) (?:peux|pouvons|peut|dois|devons|me conseill)\\p{L}*|que faire",
+  'was (?:mache ich|machen wir|tun)(?!\\p{L})|(?:was|wie) (?:kann|können|könnte|könnten|soll|sollen|sollte|sollten|rätst|raten|würdest|würden|empfiehlst|empfehlen) (?:ich|wir|er|sie|man|du|mir|der|die|das)(?!\\p{L})',
   '(?:o que|como) (?:posso|podemos|pode|podem|devo|devemos|deveria|deveríamos|poderia|poderíamos|me (?:recomenda|sugere|aconselha)|faço|fazer)',
-  '(?:che cosa|cosa|come) (?:posso|possiamo|può|possono|devo|dobbiamo|dovrei|dovremmo|potrei|potremmo|mi consigli|ci consigli|fare)',
-  '(?:ce|cum) (?:pot|putem|poate|aș putea|am putea|ar putea|ar trebui să|îmi (?:recomanzi|sugerezi)|să) ?(?:fac|facem|facă|face|încerc\\p{L}*|schimb\\p{L}*|îmbunăt\\p{L}*|atrag\\p{L}*|păstr\\p{L}*|cresc|creștem)?',
+  '(?:che cosa|cosa|come|che) (?:faccio|facciamo)|(?:che cosa|cosa|come) (?:posso|possiamo|può|possono|devo|dobbiamo|dovrei|dovremmo|potrei|potremmo|mi consigli|ci consigli|fare)',
+  'ce (?:mă |ne )?(?:fac|facem)(?!\\p{L})|(?:ce|cum) (?:pot|putem|poate|aș putea|am putea|ar putea|ar trebui să|îmi (?:recomanzi|sugerezi)|să) ?(?:fac|facem|facă|face|încerc\\p{L}*|schimb\\p{L}*|îmbunăt\\p{L}*|atrag\\p{L}*|păstr\\p{L}*|cresc|creștem)?',
   '(?:应该|可以|能|该)(?:怎么|如何|怎样|做些?什么|采取)|(?:怎么|如何|怎样)(?:才能|做|办|应对|改进|提高|吸引|留住|解决)|有(?:什么|哪些)(?:建议|办法|方法|好办法)',
   'どう(?:すれば|したら)|何(?:を|が)(?:すれば|できますか|できる)|どんな(?:方法|対策|工夫)',
   '(?:ماذا|كيف|ما الذي) (?:يمكن\\p{L}*|أستطيع|نستطيع|علي|علينا|يجب|ينبغي|أفعل|نفعل|تقترح|تنصح\\p{L}*)|بماذا تنصح',

@@ -40,3 +40,20 @@ describe('rules of safety', () => {
     expect(wordingOf(draft)).not.toBe('game');
   });
 });
+
+describe('figures that agree in one reading only', () => {
+  it.each([
+    'Two fathers and two sons share three apples, one whole apple each. How is that possible?',
+    'Într-o familie sunt doi tați și doi fii. Mănâncă împreună trei mere, fiecare câte unul întreg. Cum este posibil?',
+    'Ana, Bogdan și Călin au fiecare un animal: pisică, iguană și papagal. Ana nu suportă penele, iar Bogdan e alergic la blană. Călin nu are iguană. Cine ce animal are? Argumentează.',
+  ])('are a riddle: %s', (draft) => {
+    expect(wordingOf(draft)).toBe('puzzle');
+  });
+
+  it.each([
+    'vreau sa renunt la cafea dar ma doare capul dupa o zi. ce fac?',
+    'i want to quit coffee but my head hurts after a day. what do i do?',
+  ])('as opposed to what somebody tells of themselves: %s', (draft) => {
+    expect(wordingOf(draft)).toBe('suggest');
+  });
+});

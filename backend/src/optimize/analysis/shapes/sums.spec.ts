@@ -29,6 +29,7 @@ describe('what a problem in figures is about', () => {
     ['火车以时速90公里行驶，225公里要多久？', 'moving'],
     ['مثلث قائم الزاوية طولا ضلعيه القائمين 6 سم و8 سم. أوجد محيطه.', 'figured'],
     ['The sum of three consecutive integers is 72. What is the largest?', 'unknowns'],
+    ['Un tată are de patru ori vârsta fiului său. Câți ani are fiecare?', 'unknowns'],
     ['浮萍的面积每天翻一倍，第20天铺满池塘，第几天铺满一半？', undefined],
   ])('%s', (text, kind) => {
     expect(kindOfSum(foldWords(text))).toBe(kind);

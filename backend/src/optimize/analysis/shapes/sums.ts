@@ -101,12 +101,12 @@ const PRICED = anyWord([
 ]);
 const UNKNOWNS = anyWord([
   'system of equations|simultaneous equations|sum of (?:two|three|four) (?:\\p{L}+ )?(?:numbers|integers)|consecutive (?:\\p{L}+ )?(?:numbers|integers)|(?:years? (?:old|older|younger)|times as (?:old|many|much))|twice (?:as|the)|costs? .{0,20}(?:together|more than)|together cost',
-  'sistema de ecuaciones|números consecutivos|suma de (?:dos|tres)|el doble|años mayor|cuestan? (?:juntos|.{0,16}más que)',
-  "système d'équations|nombres consécutifs|somme de (?:deux|trois)|le double|ans de plus",
-  'gleichungssystem|aufeinanderfolgende\\p{L}*|summe (?:zweier|dreier)|doppelt so|jahre älter|kosten zusammen|mehr als (?:der|die|das)',
-  'sistema de equações|números consecutivos|soma de (?:dois|três)|o dobro|anos mais',
-  'sistema di equazioni|numeri consecutivi|somma di (?:due|tre)|il doppio|anni più',
-  'sistem\\p{L}* de ecuații|numere consecutive|suma a (?:două|trei)|dublul|ani mai|costă împreună',
+  'sistema de ecuaciones|números consecutivos|suma de (?:dos|tres)|el doble|veces (?:la edad|mayor|más)|años mayor|cuestan? (?:juntos|.{0,16}más que)',
+  "système d'équations|nombres consécutifs|somme de (?:deux|trois)|le double|fois (?:l'âge|plus)|ans de plus",
+  'gleichungssystem|aufeinanderfolgende\\p{L}*|summe (?:zweier|dreier)|(?:doppelt|mal) so|jahre älter|kosten zusammen|mehr als (?:der|die|das)',
+  'sistema de equações|números consecutivos|soma de (?:dois|três)|o dobro|vezes (?:a idade|mais)|anos mais',
+  "sistema di equazioni|numeri consecutivi|somma di (?:due|tre)|il doppio|volte (?:l'età|più)|anni più",
+  'sistem\\p{L}* de ecuații|numere consecutive|suma a (?:două|trei)|dublul|ani mai|de (?:două|trei|patru|cinci|șase|\\p{Nd}+) ori (?:vârsta|cât|mai)|costă împreună',
   '方程组|连续(?:的)?(?:整|自然|奇|偶)?数|(?:两|三)个?数的?和|[两三四]倍|(?:一共|共)[^。？]{0,24}(?:贵|多|少)',
   '連立方程式|連続する|(?:二|三|2|3)つの数の和|倍の',
   'معادلت\\p{L}+|نظام المعادلات|أعداد .{0,12}متتالية|مجموع (?:عددين|ثلاثة أعداد)|ضعف|أكبر من .{1,20}سن|ثمن [^؟]{4,50} وثمن ',

@@ -236,12 +236,12 @@ export const NEW_POST = lean(
 /** Written by somebody or something that is no party to the talk: a robot to a toaster, a sailor to his wife. */
 export const INVENTED_SENDER = anyWord([
   '(?:letter|e-?mail|diary|diary entry|message|note|postcard|journal entry) (?:written )?(?:from|by) (?:an?|the) [^.?\\n]{2,40} (?:to|about|on)(?!\\p{L})',
-  '(?:carta|diario|mensaje|postal) (?:\\p{L}+ ){0,3}de una? [^.?\\n]{2,30} a (?:un|una|su|la|el)(?!\\p{L})',
-  "(?:lettre|journal|message|carte postale) (?:\\p{L}+ |d'amour ){0,3}d'une? [^.?\\n]{2,30} à (?:un|une|son|sa|la|l)(?!\\p{L})",
-  '\\p{L}*(?:brief|tagebucheintrag|nachricht|postkarte) (?:von )?eine[sr]m? [^.?\\n]{2,30} an (?!mich|uns)',
-  '(?:carta|diário|mensagem) (?:\\p{L}+ ){0,3}de uma? [^.?\\n]{2,30} (?:para|a) (?:um|uma|o|a|seu|sua)(?!\\p{L})',
-  "(?:lettera|diario|messaggio) (?:\\p{L}+ ){0,3}(?:di|da) un[a']? ?[^.?\\n]{2,30} a(?:d|l|lla)? ",
-  '(?:scrisoare|jurnal|mesaj) (?:\\p{L}+ ){0,3}(?:de la|a|al) (?:un|unui|o|unei) [^.?\\n]{2,30} (?:către|pentru) ',
+  '(?:carta|diario|mensaje|postal) (?:\\p{L}+ ){0,3}de una? [^.?\\n]{2,30} a (?:un|una|su|la|el)(?!\\p{L})|monólogo (?:\\p{L}+ )?de una? ',
+  "(?:lettre|journal|message|carte postale) (?:\\p{L}+ |d'amour ){0,3}d'une? [^.?\\n]{2,30} à (?:un|une|son|sa|la|l)(?!\\p{L})|monologue (?:\\p{L}+ )?d'une? ",
+  '\\p{L}*(?:brief|tagebucheintrag|nachricht|postkarte) (?:von )?eine[sr]m? [^.?\\n]{2,30} an (?!mich|uns)|monolog (?:\\p{L}+ )?eine[sr] ',
+  '(?:carta|diário|mensagem) (?:\\p{L}+ ){0,3}de uma? [^.?\\n]{2,30} (?:para|a) (?:um|uma|o|a|seu|sua)(?!\\p{L})|monólogo (?:\\p{L}+ )?de uma? ',
+  "(?:lettera|diario|messaggio) (?:\\p{L}+ ){0,3}(?:di|da) un[a']? ?[^.?\\n]{2,30} a(?:d|l|lla)? |monologo (?:\\p{L}+ )?di un[oa']? ?",
+  '(?:scrisoare|jurnal|mesaj) (?:\\p{L}+ ){0,3}(?:de la|a|al) (?:un|unui|o|unei) [^.?\\n]{2,30} (?:către|pentru) |monolog(?:ul)?(?: interior| scurt)? (?:al|a|rostit de|din partea) (?:unui|unei|un|o) ',
   '一[个只台棵位名][^，。]{1,12}写给[^，。]{1,12}的[^，。]{0,4}(?:信|情书|日记)',
   '[^。、]{1,14}から[^。、]{1,14}(?:へ|に宛てた|あて)の?(?:手紙|ラブレター|はがき)',
   'رسالة (?:\\p{L}+ )?من (?!مدير|شركة|موظف|معلم|عميل|طالب)\\p{L}{3,} (?:\\p{L}+ ){0,2}إلى (?!مدير)\\p{L}{3,}',

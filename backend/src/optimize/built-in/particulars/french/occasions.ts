@@ -20,7 +20,21 @@ export const FRENCH_OCCASIONS: readonly Particular[] = [
   {
     over: SPOKEN,
     named:
-      "discours (?:\\p{L}+ )?(?:de|d'|pour) ?(?:un |une |le |la |l'|mon |son )?(?:fete de |pot de |ceremonie de )?(?:depart|retraite|remise|inauguration|ouverture|anniversaire|adieu|remerciement|fin d'etudes)",
+      "discours (?:\\p{L}+ )?(?:de|d'|pour) ?(?:un |une |le |la |l')?(?:inauguration|ouverture|bienvenue|lancement|vernissage|exposition|colloque|gala)",
+    sharp:
+      '{Commence|Commencez} par une image de ce que le public va voir, {salue|saluez} en une seule ligne, {donne|donnez} à chaque point nommé ici un exemple concret, {remercie|remerciez} ceux qui l’ont rendu possible ([crochets] pour les noms) et {finis|finissez} en invitant à entrer, à regarder ou à écouter.',
+    points: [
+      'Début : une image de ce qui vient ; le salut, en une ligne',
+      'Thèmes : chaque point nommé ici, avec un exemple concret',
+      'Mercis : à ceux qui l’ont rendu possible ; [crochets] pour les noms',
+      'Oral : phrases courtes, sans formules de protocole ni long historique',
+      'Fin : une invitation qui ouvre vraiment',
+    ],
+  },
+  {
+    over: SPOKEN,
+    named:
+      "discours (?:\\p{L}+ )?(?:de|d'|pour) ?(?:un |une |le |la |l'|mon |son )?(?:fete de |pot de |ceremonie de )?(?:depart|retraite|remise|anniversaire|adieu|remerciement|fin d'etudes)",
     sharp:
       '{Commence|Commencez} par un moment vrai dont tous se souviennent ([crochet] si je ne l’ai pas raconté), {dis|dites} ce qu’il montre, {remercie|remerciez} nommément, avec un humour aux dépens de celui qui parle, et {finis|finissez} sur une phrase qui fait lever son verre ou applaudir.',
     points: [

@@ -20,7 +20,21 @@ export const GERMAN_OCCASIONS: readonly Particular[] = [
   {
     over: SPOKEN,
     named:
-      '(?:kurze |lustige |humorvolle |bewegende )*(?:abschieds|eroffnungs|jubilaums|abschluss|abitur|dankes|laudatio|ruhestands|einweihungs)rede|rede (?:zu[rm]?|fur) (?:die |den |das |eine?n? |meine?n? )?(?:abschied|verabschiedung|ruhestand|eroffnung|jubilaum|einweihung|preisverleihung|abschluss)',
+      '(?:kurze |bewegende |festliche )*(?:eroffnungs|einweihungs|begrussungs|willkommens)(?:rede|ansprache)|(?:rede|ansprache) (?:zu[rm]?|fur) (?:die |den |das |eine?n? |eine?r )?(?:eroffnung|einweihung|begrussung|vernissage|ausstellung|tagung)',
+    sharp:
+      '{Beginn|Beginnen Sie} mit einem Bild dessen, was das Publikum gleich sieht, {grüß|grüßen Sie} in einer Zeile, {gib|geben Sie} allem hier Genannten ein konkretes Beispiel, {dank|danken Sie} denen, die es möglich gemacht haben ([Klammern] für Namen), und {schließ|schließen Sie} mit der Einladung einzutreten, zu schauen oder zuzuhören.',
+    points: [
+      'Anfang: ein Bild dessen, was kommt; die Begrüßung in einer Zeile',
+      'Themen: alles hier Genannte, je mit einem Beispiel',
+      'Dank: an alle, die es möglich gemacht haben; [Klammern] für Namen',
+      'Gesprochen: kurze Sätze, keine lange Vorgeschichte',
+      'Schluss: eine Einladung, mit der es losgeht',
+    ],
+  },
+  {
+    over: SPOKEN,
+    named:
+      '(?:kurze |lustige |humorvolle |bewegende )*(?:abschieds|jubilaums|abschluss|abitur|dankes|laudatio|ruhestands)rede|rede (?:zu[rm]?|fur) (?:die |den |das |eine?n? |meine?n? )?(?:abschied|verabschiedung|ruhestand|jubilaum|preisverleihung|abschluss)',
     sharp:
       '{Beginn|Beginnen Sie} mit einem wahren Augenblick, an den sich alle erinnern ([Klammer], wenn ich keinen erzählt habe), {sag|sagen Sie}, was er zeigt, {dank|danken Sie} mit Namen, mit Humor auf eigene Kosten, und {schließ|schließen Sie} mit einem Satz, bei dem man anstößt oder klatscht.',
     points: [

@@ -20,7 +20,21 @@ export const ITALIAN_OCCASIONS: readonly Particular[] = [
   {
     over: SPOKEN,
     named:
-      "discorso (?:\\p{L}+ )?(?:di|d'|per) ?(?:la |una |il |un |l'|mia |mio )?(?:festa di |cerimonia di )?(?:pensionamento|addio|commiato|laurea|inaugurazione|apertura|anniversario|premio|premiazione|ringraziamento)",
+      "discorso (?:\\p{L}+ )?(?:di|d'|per) ?(?:la |una |il |un |l')?(?:inaugurazione|apertura|benvenuto|lancio|mostra|convegno|gala)",
+    sharp:
+      '{Comincia|Cominci} con un’immagine di ciò che il pubblico vedrà, {saluta|saluti} in una sola riga, {da’|dia} a ogni cosa nominata qui un esempio concreto, {ringrazia|ringrazi} chi l’ha resa possibile ([parentesi] per i nomi) e {chiudi|chiuda} invitando a entrare, a guardare o ad ascoltare.',
+    points: [
+      'Inizio: un’immagine di ciò che viene; il saluto, in una riga',
+      'Temi: ogni cosa nominata qui, con un esempio concreto',
+      'Grazie: a chi l’ha resa possibile; [parentesi] per i nomi',
+      'Parlato: frasi brevi, senza formule di protocollo né lunga storia',
+      'Chiusa: un invito con cui si comincia',
+    ],
+  },
+  {
+    over: SPOKEN,
+    named:
+      "discorso (?:\\p{L}+ )?(?:di|d'|per) ?(?:la |una |il |un |l'|mia |mio )?(?:festa di |cerimonia di )?(?:pensionamento|addio|commiato|laurea|anniversario|premio|premiazione|ringraziamento)",
     sharp:
       '{Comincia|Cominci} con un momento vero che tutti ricordano ([parentesi] se non l’ho raccontato), {di’|dica} che cosa mostra, {ringrazia|ringrazi} per nome, con un umorismo a spese di chi parla, e {chiudi|chiuda} con una frase da brindisi o da applauso.',
     points: [

@@ -20,7 +20,21 @@ export const PORTUGUESE_OCCASIONS: readonly Particular[] = [
   {
     over: SPOKEN,
     named:
-      'discurso (?:\\p{L}+ )?(?:de|para) (?:a |uma |o |um |minha |meu )?(?:festa de |cerimonia de )?(?:aposentadoria|reforma|despedida|formatura|inauguracao|abertura|aniversario|premio|agradecimento)',
+      'discurso (?:\\p{L}+ )?(?:de|para) (?:a |uma |o |um )?(?:inauguracao|abertura|boas-vindas|lancamento|exposicao|congresso|gala)',
+    sharp:
+      '{Começa|Comece} com uma imagem do que o público vai ver, {cumprimenta|cumprimente} numa só linha, {dá|dê} a cada coisa aqui nomeada um exemplo concreto, {agradece|agradeça} a quem o tornou possível ([colchetes] para os nomes) e {termina|termine} convidando a entrar, a ver ou a ouvir.',
+    points: [
+      'Início: uma imagem do que vem; o cumprimento, numa linha',
+      'Temas: cada coisa aqui nomeada, com um exemplo concreto',
+      'Agradecimentos: a quem o tornou possível; [colchetes] para os nomes',
+      'Oral: frases curtas, sem protocolo nem longa história',
+      'Fecho: um convite que dá o ato por aberto',
+    ],
+  },
+  {
+    over: SPOKEN,
+    named:
+      'discurso (?:\\p{L}+ )?(?:de|para) (?:a |uma |o |um |minha |meu )?(?:festa de |cerimonia de )?(?:aposentadoria|reforma|despedida|formatura|aniversario|premio|agradecimento)',
     sharp:
       '{Começa|Comece} com um momento verdadeiro de que todos se lembram ([colchete] se não o contei), {diz|diga} o que ele mostra, {agradece|agradeça} pelo nome, com humor à custa de quem fala, e {termina|termine} com uma frase para brindar ou aplaudir.',
     points: [

@@ -254,7 +254,7 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:dialog|sceneta|scena|conversatie|sketch|cearta)(?:ul|a)?(?= (?:intre|despre|(?:pentru|pt|ptr|pnt)|cu|in care))',
+      '(?:dialog|sceneta|scena|conversatie|sketch|scheci|dramatizare|cearta)(?:ul|a)?(?: (?:scurt|scurta|amuzant|amuzanta|comic|comica))?(?= (?:intre|despre|(?:pentru|pt|ptr|pnt)|cu|in care))',
     sharp:
       '{Dă|Dați} fiecărui personaj o voce proprie și ceva ce vrea de la celălalt, în replici scurte, ca în vorbirea reală, și {lasă|lăsați} ultima replică să întoarcă totul.',
     points: [

@@ -6,7 +6,7 @@ export const ROMANIAN_OCCASIONS: readonly Particular[] = [
   {
     over: ANNOUNCED,
     named:
-      '(?:anunt\\p{L}*|informare|comunicat|circulara|e-?mail|mesaj) (?:intern |interna )?(?:pentru|catre) (?:toti |toata )?(?:angajat\\p{L}*|echip\\p{L}*|coleg\\p{L}*|personal\\p{L}*|locatar\\p{L}*|chirias\\p{L}*|parint\\p{L}*|membri\\p{L}*)(?= (?:despre|privind|in legatura|referitor|ca|cu privire))',
+      '(?:anunt\\p{L}*|informare|comunicat|circulara|e-?mail|mesaj) (?:intern |interna )?(?:pentru|catre) (?:toti |toata )?(?:angajat\\p{L}*|echip\\p{L}*|coleg\\p{L}*|personal\\p{L}*|locatar\\p{L}*|chirias\\p{L}*|parint\\p{L}*|membri\\p{L}*)(?= (?:\\p{L}+ ){0,4}?(?:despre|privind|in legatura|referitor|ca|cu privire|prin care|in care|sa) )',
     sharp:
       '{Pune|Puneți} vestea și data în primul rând, {spune|spuneți} ce se schimbă pentru cititori și ce rămâne, ce au de făcut și până când, și cui i se pot adresa; {lasă|lăsați} [paranteze] unde lipsește un detaliu al meu.',
     points: [
@@ -20,7 +20,21 @@ export const ROMANIAN_OCCASIONS: readonly Particular[] = [
   {
     over: SPOKEN,
     named:
-      '(?:discurs|cuvantare)(?:ul)? (?:\\p{L}+ )?(?:de|pentru|la) (?:o |un |petrecerea de |festivitatea de |ceremonia de )?(?:pensionare\\p{L}*|ramas bun|despartire|absolvire|inaugurare\\p{L}*|deschidere\\p{L}*|aniversare\\p{L}*|premiere\\p{L}*|multumire)',
+      '(?:discurs|cuvantare|cuvant|alocutiune)(?:ul|ea)? (?:\\p{L}+ )?(?:de|pentru|la) (?:o |un )?(?:deschidere\\p{L}*|inaugurare\\p{L}*|inceput\\p{L}*|lansare\\p{L}*|bun venit|vernisaj\\p{L}*|expoziti\\p{L}+|conferint\\p{L}+|gal[ae])',
+    sharp:
+      '{Începe|Începeți} cu o imagine a ceea ce publicul are în față, {salută|salutați} într-un singur rând, {dă|dați} fiecărui lucru numit aici un exemplu concret, {mulțumește|mulțumiți} celor care au făcut-o posibilă ([paranteze] pentru nume) și {încheie|încheiați} invitând publicul să intre, să privească sau să asculte.',
+    points: [
+      'Început: o imagine a ceea ce urmează; salutul, într-un rând',
+      'Teme: fiecare lucru numit aici, cu un exemplu concret',
+      'Mulțumiri: celor care au făcut-o posibilă; [paranteze] pentru nume',
+      'Rostire: propoziții scurte, fără „onorată asistență” și fără istoric lung',
+      'Încheiere: o invitație, ca publicul să știe că începe',
+    ],
+  },
+  {
+    over: SPOKEN,
+    named:
+      '(?:discurs|cuvantare)(?:ul)? (?:\\p{L}+ )?(?:de|pentru|la) (?:o |un |petrecerea de |festivitatea de |ceremonia de )?(?:pensionare\\p{L}*|ramas bun|despartire|absolvire|aniversare\\p{L}*|premiere\\p{L}*|multumire)',
     sharp:
       '{Începe|Începeți} cu un moment adevărat pe care îl știu toți ([paranteză] dacă nu l-am povestit), {spune|spuneți} ce arată el, {mulțumește|mulțumiți} pe nume, cu umor pe seama celui care vorbește, și {încheie|încheiați} cu o frază de toast sau de aplauze.',
     points: [

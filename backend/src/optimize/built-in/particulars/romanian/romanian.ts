@@ -5,6 +5,7 @@ import { ROMANIAN_LIFE } from './life.js';
 import { ROMANIAN_OCCASIONS } from './occasions.js';
 import { ROMANIAN_SCENARIOS } from './scenarios.js';
 import { ROMANIAN_SITUATED } from './situated.js';
+import { ROMANIAN_STUDY } from './study.js';
 import { ROMANIAN_WORK } from './work.js';
 
 const MADE =
@@ -21,6 +22,7 @@ export const ROMANIAN: Particulars = {
     ...ROMANIAN_SCENARIOS,
     ...ROMANIAN_OCCASIONS,
     ...ROMANIAN_SITUATED,
+    ...ROMANIAN_STUDY,
     ...ROMANIAN_ASKED,
     ...ROMANIAN_WORK,
     ...ROMANIAN_LIFE,

@@ -20,7 +20,21 @@ export const SPANISH_OCCASIONS: readonly Particular[] = [
   {
     over: SPOKEN,
     named:
-      '(?:discurso|palabras) (?:\\p{L}+ )?(?:de|para) (?:la |una |el |un |mi |su )?(?:fiesta de |acto de |ceremonia de )?(?:jubilacion|despedida|graduacion|inauguracion|aniversario|premio|apertura|agradecimiento)',
+      '(?:discurso|palabras) (?:\\p{L}+ )?(?:de|para) (?:la |una |el |un )?(?:inauguracion|apertura|bienvenida|lanzamiento|exposicion|congreso|gala)',
+    sharp:
+      '{Empieza|Empiece} con una imagen de lo que el público va a ver, {saluda|salude} en una sola línea, {da|dé} a cada cosa nombrada aquí un ejemplo concreto, {agradece|agradezca} a quienes lo hicieron posible ([corchetes] para los nombres) y {termina|termine} invitando a entrar, mirar o escuchar.',
+    points: [
+      'Comienzo: una imagen de lo que viene; el saludo, en una línea',
+      'Temas: cada cosa nombrada aquí, con un ejemplo concreto',
+      'Gracias: a quienes lo hicieron posible; [corchetes] para los nombres',
+      'Oral: frases cortas, sin fórmulas de protocolo ni historia larga',
+      'Cierre: una invitación que da por abierto el acto',
+    ],
+  },
+  {
+    over: SPOKEN,
+    named:
+      '(?:discurso|palabras) (?:\\p{L}+ )?(?:de|para) (?:la |una |el |un |mi |su )?(?:fiesta de |acto de |ceremonia de )?(?:jubilacion|despedida|graduacion|aniversario|premio|agradecimiento)',
     sharp:
       '{Empieza|Empiece} con un momento verdadero que todos recuerden ([corchete] si no lo he contado), {di|diga} qué demuestra, {da|dé} las gracias por su nombre, con humor a costa de quien habla, y {termina|termine} con una frase para brindar o aplaudir.',
     points: [

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyse } from '../../../analysis/analyse.js';
+import { rewriteBuiltIn } from '../../built-in-engine.js';
+
+const versionsOf = (text: string) => rewriteBuiltIn(analyse(text)).map(({ prompt }) => prompt);
+
+describe('a thing asked for by its name in Romanian', () => {
+  it.each([
+    ['Redactează un discurs scurt de deschidere pentru o expoziție a elevilor.', 'Teme: fiecare lucru numit'],
+    ['Discurs de pensionare pentru colegul meu', 'un moment pe care îl știu toți'],
+    ['Scrie o fișă de prezentare pentru un robot de bucătărie silențios.', 'Însușiri:'],
+    ['Scrie un mesaj către toți locatarii prin care îi anunți că marți se oprește apa caldă.', 'Primul rând: vestea'],
+    ['Dă-mi cinci titluri pentru un articol despre orașe fără mașini.', 'Subiect: cel exact'],
+    ['Scrie un eseu despre rolul tăcerii în poezia lui Bacovia.', 'Dovezi: un vers'],
+    ['Scrie o scurtă dramatizare în care un GPS și un șofer se ceartă.', 'Voci:'],
+    ['Ce este osmoza și cum o putem observa acasă cu un cartof?', 'Ce se vede:'],
+    ['Soțul meu nu vrea câine, eu da. Cum ajungem la o înțelegere?', 'Soluții: două-trei'],
+    ['Care este complexitatea acestui cod?\nfor x in a:\n    for y in a:\n        print(x + y)', 'Numărare:'],
+  ])('is told what one of its kind has: %s', (text, point) => {
+    expect(versionsOf(text)[1]).toContain(point);
+  });
+});
