@@ -70,8 +70,20 @@ const withoutThen = (line: string): string => {
   return bare.charAt(0).toLocaleUpperCase('en') + bare.slice(1);
 };
 
+/** The order to work in that is known of the thing asked for by name. */
+function guideThrough(steps: readonly string[], draft: DraftAnalysis, phrasing: Phrasing, size: Size): GuidedResult {
+  const lines = steps.slice(0, size === 'short' ? MOST_LINES_SHORT : undefined).map((step, at) => `${at + 1}. ${step}`);
+  const guidance = [say(phrasing.table.guided.order, phrasing), ...lines].join('\n');
+  return {
+    prompt: `${standAlone(draft, tidy(draft, phrasing).text)}\n\n${guidance}${materialBlock(draft, phrasing)}`,
+    keys: ['order'],
+    form: 'order',
+  };
+}
+
 /** The request, and a way to go about it: what to ask first, what to fill in, or which steps to take. */
 export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): GuidedResult {
+  if (phrasing.particular?.steps) return guideThrough(phrasing.particular.steps, draft, phrasing, size);
   const own = recipeFor(draft);
   // An order to work in that holds for any question would push what is known of this thing aside.
   const isPushedAside = phrasing.particular && own.form !== 'fill' && !FITS_ANY_OF_ITS_KIND.has(draft.wording);

@@ -56,6 +56,7 @@ const inTraditional = (particular: Particular): Particular => ({
   points: particular.points.map((point) =>
     typeof point === 'string' ? toTraditional(point) : [toTraditional(point[0]), ...point.slice(1)],
   ) as Particular['points'],
+  ...(particular.steps && { steps: particular.steps.map(toTraditional) }),
 });
 
 export function phrasingFor(code: string, table: LanguageTable, draft: DraftAnalysis): Phrasing {

@@ -230,7 +230,7 @@ function withEnding(text: string, draft: DraftAnalysis, phrasing: Punctuation): 
 const ASKING_WITHOUT_MARK: ReadonlySet<TaskKind> = new Set(['fact', 'quantity', 'yesno', 'why', 'question']);
 
 /** "有什么区别，请举例说明": asked in front, but the sentence ends in an order. */
-const ENDS_IN_REQUEST = /，请[^，]*$|、?(?:ください|下さい)$/u;
+const ENDS_IN_REQUEST = /，请[^，]*$|^[请請](?![问問])|、?(?:ください|下さい)$/u;
 
 /** "Should I buy or lease, I drive 8000 miles a year": asked in front, told behind. */
 const ENDS_IN_STATEMENT = /, (?:i|i'm|i've|we|my|it's|she|he|they) [^,?]+$/iu;

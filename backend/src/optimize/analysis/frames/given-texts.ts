@@ -40,12 +40,17 @@ const INTO_ENTRIES = /整理成(?:待办|任务|清单|表格|日程|时间线)/
 const FILLED = /补全|补充完整|填空|完成(?:下面|以下)?的?(?:句子|诗句|谚语|类比)/u;
 const GAP = /_{2,}|＿|（\s*）|\(\s*\)|……/u;
 const GOES_ON = /^(?:请)?(?:帮我)?(?:续写|接着写|继续写)/u;
+const GOES_ON_BELOW = /(?:接着|继续|接下去|往下|续)(?:写|编|讲)|続きを(?:書|考え|作)/u;
 const TRUE_OR_NOT = /正しい(?:です)?か[^。]{0,4}(?:間違|誤り|嘘)|(?:对还是错|是真是假|正确还是错误)/u;
 const SCAM = /(?:是不是|是否)(?:诈骗|骗局|垃圾(?:短信|邮件)|谣言|广告)/u;
+
+const HOLDS_WATER =
+  /(?:论证|论点|推理|论断|主张|观点|说法)[^，。：:]{0,10}(?:是否|是不是|能否|能不能|成不)(?:成立|合理|有效|站得住)/u;
 
 /** What is done with a text that is given. */
 export const GIVEN_TEXTS: readonly Frame[] = [
   { kind: 'passage', asks: PASSAGE_BEHIND },
+  { kind: 'evaluate', asks: HOLDS_WATER, holds: isGiven },
   { kind: 'grammar', asks: SENTENCE_FORM, holds: isGiven },
   { kind: 'correct', asks: WHAT_IS_WRONG, holds: isGiven },
   { kind: 'change', asks: INTO_ENTRIES, holds: ({ read }) => read === 'summarise' },
@@ -53,6 +58,11 @@ export const GIVEN_TEXTS: readonly Frame[] = [
     kind: 'complete',
     asks: FILLED,
     holds: ({ read, folded, material }) => read === 'extend' && (GAP.test(folded) || GAP.test(material)),
+  },
+  {
+    kind: 'extend',
+    asks: GOES_ON_BELOW,
+    holds: ({ read, isGiven }) => isGiven && (read === 'story' || read === 'opening'),
   },
   { kind: 'extend', asks: GOES_ON, holds: ({ read }) => read === 'small' || read === 'unknown' || read === 'change' },
   { kind: 'truth', asks: TRUE_OR_NOT, holds: ({ read }) => read === 'correct' || read === 'classify' },

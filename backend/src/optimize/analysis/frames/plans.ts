@@ -61,8 +61,12 @@ const MOVEMENTS = lean(
   /(?:列出|推荐|给出|设计|教我|介绍)[^。]{0,24}(?:伸展|拉伸|热身|瑜伽|健身|锻炼|放松)(?:的)?(?:运动|动作|体式|操)|(?:ストレッチ|体操|筋トレ|ヨガ)(?:の動き|のポーズ|の種目)?を(?:[二三四五六七八九\p{Nd}]+つ|いくつか)/u,
 );
 
+const EXPERIMENT =
+  /(?:设计|给出|安排|提出)[^。：:，]{0,30}实验(?!报告|室|班|小学|中学|学校|性|数据|设备)|写(?:一[个份组])?[^。：:，]{0,24}实验(?:方案|设计|步骤|计划)|実験(?:方法|計画|手順)?を[^。：:]{0,12}(?:設計|計画|考え|立て|提案)/u;
+
 /** Days that are to be arranged, and what is done by hand. */
 export const PLANS: readonly Frame[] = [
+  { kind: 'plan', asks: EXPERIMENT, unless: /小说|故事|代码|程序|物語/u, holds: ({ read }) => read !== 'code' },
   { kind: 'session', asks: MOVEMENTS, holds: isMadeAnew },
   { kind: 'training', asks: TRAINING, unless: WRITTEN, holds: isMadeAnew },
   { kind: 'trip', asks: TRIP, unless: WRITTEN, holds: isMadeAnew },

@@ -75,6 +75,10 @@ const PERSON = /介绍(?:一下)?[^，。的]{2,8}(?:这个人|其人|的生平)
 const BOTH_SIDES =
   /(?:讨论|论述|谈谈|分析|探讨)[^。]{1,24}(?:利与弊|利弊|优缺点|好处与坏处|得失|优势和劣势)|[^。]{2,24}(?:功罪|是非|賛否|メリットとデメリット)(?:について|を)[^。]{0,6}(?:論じ|議論|述べ)/u;
 
+/** For and against, and then one's own verdict: not both sides alone. */
+const AND_ONE_S_OWN =
+  /(?:支持|赞成|赞同|正反|正面|利弊|优缺点|双方)[^？?]{0,50}(?:得出|给出|提出|表明|亮明|说明|阐述|谈谈|说出|形成)[^。？?]{0,6}(?:你|自己)的?(?:结论|观点|看法|立场|判断|意见)|(?:賛成|賛否|両方|双方)[^？?]{0,50}(?:あなた|自分)の(?:考え|意見|結論|立場)/u;
+
 /** The one at the top of a row. */
 const AT_THE_TOP = lean(
   /(?:世界|全球|地球|中国|亚洲|欧洲|非洲|美洲|日本|历史|太阳系|人体)[^，。？?]{0,12}最(?:高|大|长|深|小|短|快|远|古老|早|多|重|热|冷)的?[^，。？?]{1,10}(?:是(?:什么|哪|谁)|叫什么)|(?:[一二三四五\p{Nd}]+番目に|最も|一番|世界一)[^。？?]{1,24}は(?:何|どこ|誰|どれ|どの)/u,
@@ -149,6 +153,7 @@ export const QUESTIONS: readonly Frame[] = [
   { kind: 'recommend', asks: SUITS, unless: NOT_CHOSEN, holds: isMadeAnew },
   { kind: 'entries', asks: NAMED_SO_MANY, holds: ({ read }) => read === 'small' || read === 'plain' },
   { kind: 'discuss', asks: BOTH_SIDES, holds: isMadeAnew },
+  { kind: 'discuss', asks: AND_ONE_S_OWN, unless: WRITTEN, holds: isMadeAnew },
   { kind: 'truth', asks: IS_IT_TRUE, holds: ({ read }) => read === 'yesno' || read === 'question' },
   { kind: 'yesno', asks: IS_IT_ALLOWED, holds: ({ read }) => read === 'question' },
   { kind: 'fact', asks: LENGTH_ASKED, holds: ({ read }) => read === 'quantity' },

@@ -1,5 +1,6 @@
 import type { TaskKind } from '../task-kinds.js';
 import { type Frame, isMadeAnew } from './frame.js';
+import { WRITTEN } from './plans.js';
 import { lean } from '../lean.js';
 
 const VOICE = new RegExp(
@@ -19,6 +20,18 @@ const SPOKEN_AS =
 
 const ADVISES =
   /医|律师|顾问|分析师|专家|工程师|程序员|营养师|咨询|教练|老师|教师|经理|编辑|面试官|会计|弁護士|専門家|栄養士|エンジニア|コンサル|教師|先生|コーチ|面接官|社会人|学生として|会社として|企业|公司|一个(?:学生|普通人|新手|父母|家长|初学者)|初心者/u;
+
+/** A part that is played while something is made clear: the matter has to be right, and nothing that happened is told. */
+const EXPLAINS_IN_A_ROLE =
+  /(?:扮演|假设你是|你是|你现在是|作为|以)[^。：:]{2,40}(?:解释|讲解|说明|讲清)(?!自己)|(?:になって|になりきって|として|の立場で)[^。]{2,60}(?:説明|解説)して/u;
+
+/** Played by a class, and planned as a lesson. */
+const PLAYED_IN_CLASS =
+  /(?:设计|策划|准备|安排)[^。：:]{0,40}(?:角色扮演|情景剧|模拟法庭|模拟联合国|辩论)(?:的)?(?:活动|环节|游戏|课|练习)/u;
+
+/** Whose trade is named, and whose advice is asked for. */
+const ASKS_AN_EXPERT =
+  /^(?:请)?(?:假设|假如|现在|想象)?你(?:现在)?是(?:一[名位个])?[^，。：:]{0,8}(?:设计师|顾问|规划师|教练|律师|营养师|理财师|园艺师|造型师|摄影师|建筑师|策划师)[^\n]{0,120}(?:给|向|为)[^。，]{0,8}(?:建议|方案|意见|指导)|^あなたは[^。]{0,12}(?:デザイナー|コンサルタント|プランナー|栄養士|コーチ|弁護士|カウンセラー)です[^\n]{0,120}(?:助言|アドバイス|提案)/u;
 
 const OUTLINE = /(?:拟|写|列|做|给出|制定|准备)[^。]{0,30}(?:提纲|大纲|纲要)|(?:アウトライン|構成案|目次|骨子)を/u;
 
@@ -74,6 +87,16 @@ const MISTAKEN: ReadonlySet<TaskKind> = new Set<TaskKind>([
 const LETTER =
   /^(?:请|帮我|请你|为我|替我)*(?:给[^，。]{1,12}|向[^，。]{1,12}|以[^，。]{1,12})?(?:写|撰写|起草|拟|发)一?封[^，。：]{0,10}(?:邮件|信|电邮)/u;
 
+const LETTER_READ_AS: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'document',
+  'text',
+  'essay',
+  'article',
+  'unknown',
+  'small',
+  'plain',
+]);
+
 const ABOUT_LOVE = /情书|情诗|推荐信|求职信|辞职信|邀请|感谢信|道歉信|表扬信|家书|公开信|倡议/u;
 
 const SCENARIO =
@@ -93,7 +116,12 @@ const IN_TIME = /(?:列出|整理|梳理)[^。]{0,24}(?:时间节点|里程碑|�
 
 /** What is to be written, and in whose voice. */
 export const WRITING: readonly Frame[] = [
-  { kind: 'email', asks: LETTER, unless: ABOUT_LOVE, holds: ({ read }) => read === 'document' || read === 'text' },
+  {
+    kind: 'email',
+    asks: LETTER,
+    unless: ABOUT_LOVE,
+    holds: ({ read }) => LETTER_READ_AS.has(read),
+  },
   ...WRITTEN_PIECES.map(([kind, asks]): Frame => ({
     kind,
     asks,
@@ -101,6 +129,9 @@ export const WRITING: readonly Frame[] = [
   })),
   { kind: 'persona', asks: VOICE, unless: OWN_VOICE, holds: isMadeAnew },
   { kind: 'persona', asks: SPOKEN_AS, unless: ADVISES, holds: isMadeAnew },
+  { kind: 'lesson', asks: PLAYED_IN_CLASS, holds: isMadeAnew },
+  { kind: 'adviser', asks: ASKS_AN_EXPERT, unless: WRITTEN, holds: isMadeAnew },
+  { kind: 'acting', asks: EXPLAINS_IN_A_ROLE, holds: ({ read }) => read === 'persona' },
   { kind: 'outline', asks: OUTLINE, unless: NO_OUTLINE, holds: isMadeAnew },
   { kind: 'scenery', asks: SCENE_IN_JAPANESE, holds: ({ read }) => read === 'text' || read === 'describe' },
   { kind: 'ideas', asks: SO_MANY_IDEAS, unless: NO_IDEAS, holds: isMadeAnew },

@@ -47,7 +47,7 @@ export const CHANCE = anyWord([
   'probabilidade|ao acaso|aleatoriamente',
   'probabilità|a caso',
   'probabilit\\p{L}+|la întâmplare',
-  '概率|随机',
+  '[概机]率|随机',
   '確率|無作為|でたらめ',
   'احتمال|عشوائي\\p{L}*',
 ]);

@@ -19,6 +19,8 @@ export interface Particular {
   label?: LabelKey;
   /** Three to five requirements for the structured one, each under its own label. */
   points: readonly Choice<string>[];
+  /** The order to work in, for the guided version; each stands on a line of its own. */
+  steps?: readonly string[];
   /** What that settles although nobody has said it, for people to take back; in the language of the site. */
   assumes?: string;
 }

@@ -1,5 +1,6 @@
 import { toSimplified } from '../../../analysis/traditional-chinese.js';
 import { CHINESE_ASKED } from './asked.js';
+import { CHINESE_COURSEWORK } from './coursework.js';
 import { CHINESE_GIVEN_TEXTS } from './given-texts.js';
 import { CHINESE_LIFE } from './life.js';
 import { CHINESE_OCCASIONS } from './occasions.js';
@@ -18,6 +19,7 @@ export const CHINESE: Particulars = {
   withoutSpaces: true,
   spelt: toSimplified,
   known: [
+    ...CHINESE_COURSEWORK,
     ...CHINESE_GIVEN_TEXTS,
     ...CHINESE_INVENTIONS,
     ...CHINESE_QUESTIONS,

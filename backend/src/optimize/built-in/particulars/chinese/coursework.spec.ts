@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyse } from '../../../analysis/analyse.js';
+import { rewriteBuiltIn } from '../../built-in-engine.js';
+
+const versionsOf = (text: string) => rewriteBuiltIn(analyse(text)).map(({ prompt }) => prompt);
+
+describe('what is set at school in Chinese and Japanese', () => {
+  it.each([
+    ['设计一个面向初二学生的实验，验证光合作用需要光，列出材料和步骤。', '对照：只有一个条件不同'],
+    ['分析《红楼梦》中宝玉与黛玉的关系，并讨论它如何反映情与礼的冲突。', '论证：两三处关键情节'],
+    ['为“中学生是否应该住校”这一辩题，分别为正反双方各拟三个论点。', '针锋相对'],
+    ['用沈从文的文风写一段短文，写一个修鞋的老人。', '句式：长短、停顿'],
+    ['惯性和惯性力有什么区别和联系？', '联系：在哪里相连'],
+    ['从下面的文字中提取公司、职务和姓名，以JSON数组返回：\n“王敏是远山科技的总监，李涛是后者的顾问。”', '指代'],
+    ['小李比小王高，小张比小王矮，小赵比小李高。谁最矮？', '每句话改写成一个“＞”式'],
+    ['甲乙丙三人中只有一人说真话。甲说乙说谎，乙说丙说谎，丙说甲乙都说谎。谁说真话？', '假设：逐一进行'],
+    ['光の強さを変えて水草の光合成を調べる実験を設計してください。', '対照：変えるのは一つだけ'],
+  ])('has what one of its kind has: %s', (text, point) => {
+    expect(versionsOf(text)[1]).toContain(point);
+  });
+
+  it('has an order to work in of its own, which is no sentence of the other versions', () => {
+    const [sharp = '', structured = '', guided = ''] = versionsOf('电阻和电阻率有什么区别和联系？');
+    expect(guided).toContain('1. 各用一句话下定义。\n2. 拿同一个例子');
+    expect(sharp + structured).not.toContain('拿同一个例子，分别');
+  });
+
+  it('is written in the signs of the draft', () => {
+    expect(versionsOf('電阻和電阻率有什麼區別和聯繫？')[2]).toContain('拿同一個例子');
+  });
+
+  it.each(['写一份实验报告，题目是测量重力加速度。', '根据用户读过的两本书，推荐一本书。\n《活着》《围城》'])(
+    'is left alone where something else is wanted: %s',
+    (text) => {
+      expect(versionsOf(text)[1]).not.toMatch(/对照：|难度：/u);
+    },
+  );
+});
