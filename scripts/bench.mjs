@@ -81,7 +81,7 @@ function tableOf(figures) {
 function figuresOf(table) {
   return table
     .split('\n')
-    .filter((line) => line.startsWith('| '))
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| -'))
     .slice(1)
     .map((line) => {
       const [bench, figure, value] = line
@@ -92,16 +92,17 @@ function figuresOf(table) {
     });
 }
 
-/** Puts the figures where the README keeps the last ones; what wasn't measured again stays. */
-async function writeIntoReadme(machine, figures) {
+/** Puts the figures where the README keeps the last ones; what wasn't measured again stays, of a bench that ran in part too. */
+async function writeIntoReadme(machine, figures, isPart) {
   const file = join(root, 'README.md');
   const text = readFileSync(file, 'utf8');
   const [begin, end] = README_MARKERS;
   const [before, after] = [text.indexOf(begin), text.indexOf(end)];
   if (before < 0 || after < before) throw new Error(`README.md has no ${begin} … ${end}`);
   const today = new Date().toISOString().slice(0, 10);
-  const measured = new Set(figures.map(({ bench }) => bench));
-  const kept = figuresOf(text.slice(before, after)).filter(({ bench }) => !measured.has(bench));
+  const nameOf = ({ bench, figure }) => (isPart ? `${bench} ${figure}` : bench);
+  const measured = new Set(figures.map(nameOf));
+  const kept = figuresOf(text.slice(before, after)).filter((row) => !measured.has(nameOf(row)));
   const table = tableOf([...kept, ...figures].toSorted((a, b) => a.bench.localeCompare(b.bench)));
   const fresh = `${text.slice(0, before)}${begin}\n\n${today}: ${machine}.\n\n${table}\n\n${text.slice(after)}`;
   writeFileSync(file, await format(fresh, { ...(await resolveConfig(file)), parser: 'markdown' }));
@@ -138,7 +139,7 @@ for (const name of names) {
 rmSync(folder, { recursive: true, force: true });
 if (all.length) {
   console.log(`\n${machine}\n\n${tableOf(all)}`);
-  if (isForReadme) await writeIntoReadme(machine, all);
+  if (isForReadme) await writeIntoReadme(machine, all, args.length > 0);
 }
 if (failed.length) console.error(`\nNot within their limits: ${failed.join(', ')}`);
 process.exit(failed.length ? 1 : 0);

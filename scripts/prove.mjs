@@ -29,6 +29,12 @@ const options = Object.fromEntries(
     return name ? [[name, value]] : [];
   }),
 );
+if (options.help) {
+  console.log(
+    `npm run prove -- [proof …] [--short] [--readme] [--option=value]\nThe proofs are ${all.join(', ')}; without a name, all run.`,
+  );
+  process.exit();
+}
 const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length) {
   console.error(`There is no proof "${unknown.join(' ')}". The proofs are ${all.join(', ')}.`);
