@@ -10,7 +10,7 @@ const SUPPOSED = anyWord(
     '(?:suponha|suponhamos|supõe|imagine|imagina|imaginemos) que (?!você |é |és )[^.?!]{4,140} (?:tivess\\p{L}*|foss\\p{L}*|não|nunca)(?!\\p{L})[^?]{0,160}(?:como|o que|que) (?:seria|teria|mudaria|aconteceria)',
     '(?:supponi|supponiamo|immagina|immaginiamo) che (?!tu )[^.?!]{4,140} (?:foss\\p{L}*|avess\\p{L}*|non|mai)(?!\\p{L})[^?]{0,160}(?:come|cosa|che cosa) (?:sarebbe|avrebbe|cambierebbe|succederebbe)',
     '(?:presupune|să presupunem|imaginează-ți|să zicem) că (?!ești |ai )[^.?!]{4,140} (?:ar fi|n-ar fi|ar|nu ar)(?!\\p{L})[^?]{0,160}(?:cum|ce) (?:ar|s-ar)(?!\\p{L})',
-    '(?:لنفترض|افترض|تخيل|لنتخيل) (?:أن |لو )(?!ك )[^.؟!]{4,140}[^؟]{0,80}(?:كيف|ماذا|ما الذي) (?:كان|كانت|س\\p{L}+|سيكون|لكان)',
+    '(?:لنفترض|افترض|تخيل|لنتخيل) (?:أن |لو )(?!ك )[^.؟!]{4,140}[^؟]{0,80}(?:كيف|ماذا|ما الذي) (?:كان|كانت|س\\p{L}+|سيكون|لكان)|لو (?!كنت|كنا|كان ل[يدن]|سمحت|تكرمت|ان[يكن]|عندي|لدي|احد|\\p{L}+ني |\\p{L}+ت ل)[^.؟!]{4,140}[،,] ?(?:كيف|ماذا|ما الذي|بم|اي) (?:\\p{L}+ )?(?:كان|كانت|سي(?!حدث لي)\\p{L}+|ست(?!فعل|تصرف|شعر|ختار|نصح|جيب|قول)\\p{L}+)',
   ],
   { atStart: true },
 );

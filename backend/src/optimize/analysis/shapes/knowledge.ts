@@ -175,7 +175,7 @@ const HOW_IN_ARABIC = lean(
 
 /** Several of them, named one by one or by that word. */
 const SEVERAL_CAUSES = lean(
-  /(?<![\p{L}])(?:factor|faktor|facteur|fator|fattor)\p{L}*|\S, \S[^,?!.]{1,40},? (?:and|y|et|und|e|si|și) \S|[^，。]、[^，。]+[、和与及]|عوامل|العوامل|\S+، (?:و\S+|\S+ و\S+)|\S+ و(?:ال)?\S+ و(?:ال)?\S+/u,
+  /(?<![\p{L}])(?:factor|faktor|facteur|fator|fattor)\p{L}*|\S, \S[^,?!.]{1,40},? (?:and|y|et|und|e|si|și) \S|[^，。]、[^，。]+[、和与及]|عوامل|العوامل|\S+، (?:و(?!(?:ما|ماذا|كيف|لماذا|هل|من|متى|كم)\s)\S+|\S+ و\S+)|\S+ و(?:ال)?\S+ و(?:ال)?\S+/u,
 );
 
 /** By what something is recognised. */
@@ -234,6 +234,11 @@ const SIDES = anyWord([
   '賛否(?:両論)?|賛成(?:と|・)反対(?:の)?(?:意見|論拠|理由)?',
   '(?:ال)?حجج (?:المؤيدة والمعارضة|المؤيدين والمعارضين|مع وضد)|(?:المؤيدين|المؤيدة) و(?:المعارضين|المعارضة)',
 ]);
+
+/** And where the answer comes down, behind both sides. */
+const OWN_VIEW = lean(
+  /(?<![\p{L}])(?:your (?:own )?(?:opinion|view|position|stance|verdict)|tu (?:propia )?(?:opinion|postura)|(?:ton|votre) (?:avis|opinion)|(?:deine|ihre) (?:eigene )?(?:meinung|position)|(?:sua|tua) (?:opiniao|posicao)|(?:tua|sua) (?:opinione|posizione)|(?:opinia|parerea) ta)(?![\p{L}])|你的(?:看法|观点|立场|意见)|あなたの(?:意見|立場|考え)|(?<![\p{L}])(?:رايك|موقفك|خلاصتك)(?![\p{L}])/u,
+);
 
 /** So many principles, kinds or stages, each to be said something about. */
 const COUNTED_POINTS = anyWord(
@@ -502,6 +507,7 @@ const SHAPES: readonly Shape[] = [
     over: ['roster', 'recommend'],
     holds: (folded, { task }) => (task === 'list' || task === 'fact' || task === 'roster') && ranksSeveral(folded),
   },
+  { kind: 'discuss', over: ['summarise'], holds: (folded) => SIDES.test(folded) && OWN_VIEW.test(folded) },
   { kind: 'sides', over: ['summarise'], holds: (folded, { wording }) => wording !== 'discuss' && SIDES.test(folded) },
   {
     kind: 'teach',

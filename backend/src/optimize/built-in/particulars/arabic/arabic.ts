@@ -1,7 +1,10 @@
 import { ARABIC_ASKED } from './asked.js';
+import { ARABIC_GIVEN_TEXTS } from './given-texts.js';
 import { ARABIC_LIFE } from './life.js';
 import { ARABIC_MARKETING } from './marketing.js';
 import { ARABIC_OCCASIONS } from './occasions.js';
+import { ARABIC_ORDERS } from './orders.js';
+import { ARABIC_QUESTIONS } from './questions.js';
 import { ARABIC_SCENARIOS } from './scenarios.js';
 import { ARABIC_STUDY } from './study.js';
 import { ARABIC_WORK } from './work.js';
@@ -16,6 +19,9 @@ export const ARABIC: Particulars = {
   notWanted:
     'عن|علي|عليه|في|من|مع|بدون|دون|حول|بخصوص|بشان|بعنوان|بمناسبه|بسبب|عشان|علشان|لان|لاني|لانه|حتي|كي|اذا|لو|ان|انه|انها|انا|هذا|هذه|هاي|هاد|هذي|ده|دي|ذلك|تلك|الذي|التي|اللي|او|ولا|ام|و|ما|ماذا|ماهي|ماهو|وش|ايش|شو|ايه|كيف|كيفيه|ازاي|شلون|ليش|ليه|لماذا|متي|امتي|اين|وين|فين|مين|هل|هو|هي|كم|اي|فيه|فيها|كل|بعد|قبل|عند|عندي|لدي|ل(?!طيف|غ|يل|ذيذ|قاء|افت)\\p{L}{2,}|اشرح(?:لي|ي)?|شرح|علمني|فهمني|وضح|عرف|تعريف|معني|فرق|الفرق|ترجم(?:ي|لي)?|ترجمه|صحح(?:لي|ي)?|تصحيح|دقق|راجع|مراجعه|حسن|تحسين|عدل|تعديل|طور|لخص(?:لي|ي)?|تلخيص|ملخص|اختصر|اختصار|اعد|رتب|نسق|قيم|حلل|تحليل|قارن|حول|غير|اقرا|ابحث|اسم|اسماء|عنوان|عناوين|افضل|احسن|نصائح|نصيحه|اهميه|اهم|فوائد|مميزات|عيوب|سبب|اسباب|خطوات|شروط|انواع|كلمه سر|رد|الرد',
   known: [
+    ...ARABIC_GIVEN_TEXTS,
+    ...ARABIC_ORDERS,
+    ...ARABIC_QUESTIONS,
     ...ARABIC_INVENTIONS,
     ...ARABIC_SCENARIOS,
     ...ARABIC_OCCASIONS,
