@@ -1,7 +1,7 @@
 import type { Intent } from '../rewriting.js';
 import { toSimplified } from '../chinese-signs.js';
 import { hasContradiction } from './contradiction.js';
-import { findTask } from './find-task.js';
+import { findLabelled, findTask } from './find-task.js';
 import { lexiconFor } from './lexicons.js';
 import { readText } from './read-text.js';
 import { findAll, Reading } from './reading.js';
@@ -97,7 +97,8 @@ export function findEvidence(written: string, intent: Intent, language: string):
   const text = isSimple(whole, intent, lexicon.signs) ? withoutList(whole) : whole;
   const reading = new Reading(text, lexicon);
   const size = (pattern: RegExp) => reading.words(pattern).size;
-  const task = findTask(reading, intent, details);
+  const task =
+    findTask(reading, intent, details) ?? (text === whole ? undefined : findLabelled(new Reading(whole, lexicon)));
   const { points, contents } = findPoints(reading);
   const requirements = new Set([
     ...reading.requests.map(({ key }) => key),

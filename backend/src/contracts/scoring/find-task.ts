@@ -68,7 +68,7 @@ function findRole(reading: Reading): Task | undefined {
 const LABELLED = /^\p{L}[\p{L} ]{1,14} ?[:：]([^\n]{3,})\n(?:[^\n]*\n)*?[^\S\n]*[-*•–]\s/u;
 
 /** "Task: lunch ideas for work", with what it has to meet as a list below: the label says that it is asked for. */
-function findLabelled(reading: Reading): Task | undefined {
+export function findLabelled(reading: Reading): Task | undefined {
   const goal = LABELLED.exec(reading.text)?.[1] ?? '';
   const key = reading.content(goal);
   return key && !reading.isHeap(goal.trim()) ? { subject: reading.isAbout(goal), key } : undefined;

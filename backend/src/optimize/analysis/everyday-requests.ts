@@ -79,13 +79,14 @@ export const EVERYDAY: readonly Familiar[] = [
     pattern: lean(
       /(?<![\p{L}])(?:capital|population|currency|president|prime minister|author|inventor|founder|height|area code|country code|time ?zone|zip code|postal code|release date|boiling point|melting point|chemical symbol|official language|national (?:anthem|animal|dish)) (?:of|for)(?![\p{L}])|(?:la capital|poblacion|moneda|presidente|autor|capitale|population|monnaie|president|auteur|hauptstadt|einwohnerzahl|wahrung|populacao|moeda|popolazione|moneta|autore|capitala|populatia|moneda|autorul) (?:de|del|du|des|d'|von|der|di|del|da|do|a|al|ale|lui)(?![\p{L}])|(?:首都|人口|货币|作者|总统|通貨|大統領)(?:是|は|叫|在|有)|(?:عاصمه|عمله|سكان|مولف|رييس) /u,
     ),
-    unless: /why|how|history|best|porque|por que|pourquoi|warum|perche|de ce|为什么|怎|なぜ|لماذا|كيف/u,
+    unless:
+      /why|how|history|best|columns?|table|tabla|tableau|tabelle|tabel|表|جدول|porque|por que|pourquoi|warum|perche|de ce|为什么|怎|なぜ|لماذا|كيف/u,
   },
   {
     kind: 'troubleshoot',
     over: over('explain', 'meaning', 'describe', 'fact', 'question', 'howto'),
     pattern: lean(
-      /(?<![\p{L}])(?:error|exception|error code|fehler(?:meldung|code)?|erreur|erro|errore|eroare)(?![\p{L}])[^?]{0,30}[:：]\s?\S|(?<![\p{L}])e[a-z]{5,}(?: |:)+\p{Nd}{2,5}|报错|エラー.{0,12}(?:出|表示)/u,
+      /(?<![\p{L}])(?:error|exception|error code|fehler(?:meldung|code)?|erreur|erro|errore|eroare)(?![\p{L}])[^?]{0,30}[:：]\s?\S|(?<![\p{L}])e(?:acces|addr\p{L}+|conn\p{L}+|noent|perm|timed?out|pipe|host\p{L}+|exist|isdir|mfile|resolve|lifecycle)(?: |:)+\p{Nd}{2,5}|报错|エラー.{0,12}(?:出|表示)/u,
     ),
   },
   {

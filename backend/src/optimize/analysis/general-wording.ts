@@ -109,7 +109,7 @@ export const INTO_A_PIECE = lean(
 );
 /** "Translate it and tell me how to say it": the translation alone would be half of it. */
 export const MORE_WANTED = lean(
-  /\b(?:and|y|et|und|e|si) (?:also |then |auch |aussi )?(?:tell|explain|show|give|say|list|dime|explica|explicame|dis|dis-moi|explique|sag|erklar\p{L}*|nenne|diga|dimmi|spiega|spune|mostra)\b|(?:并|同时|还要?)(?:说明|解释|告诉|标注|列出)|(?:発音|説明|読み方)も|و(?:اشرح|قل|وضح|اذكر)/u,
+  /\b(?:and|then|y|luego|et|puis|und|dann|e|poi|si|apoi) (?:also |then |auch |aussi )?(?:tell|explain|show|give|say|list|name|identify|mark|underline|comment|dime|explica|explicame|dis|dis-moi|explique|sag|erklar\p{L}*|nenne|diga|dimmi|spiega|spune|mostra)\b|(?:并|同时|还要?)(?:说明|解释|告诉|标注|列出)|(?:発音|説明|読み方)も|و(?:اشرح|قل|وضح|اذكر)/u,
 );
 
 /** Something stands behind a colon or in quotation marks. */

@@ -149,6 +149,16 @@ const WOULD_YOU = lean(
   /^(?:(?:imagine|suppose|say|assume|pretend)(?: that)? )?(?:if )?you (?:could|can|had|were able|have the chance|get to)(?![\p{L}]).{3,200}(?:what|which|who|where|how)(?![\p{L}]).{0,40} would you|^(?:imagina que puedes|si pudieras|imagine que tu peux|si tu pouvais|stell dir vor,? du k[oa]nntest|wenn du konntest|imagine que (?:voce )?pode\p{L}*|se (?:voce )?pudesse\p{L}*|immagina di poter|se potessi|imagineaza-ti ca poti|daca ai putea)(?![\p{L}])|^(?:如果|假如|想象|假设)你(?:可以|能)|^(?:تخيل انك تستطيع|لو كان بامكانك|لو استطعت)/u,
 );
 
+/** What to do about what was told, by whoever tells it. */
+const PRACTICAL = lean(
+  /what (?:can|could|should|shall|do|would) (?:i|we)(?![\p{L}])(?! (?:conclude|infer|deduce|say|know|call|get|have|learn)(?![\p{L}]))|how (?:do|can|could|should|would) (?:i|we)(?![\p{L}])|any (?:advice|ideas|tips)|que (?:hago|hacemos|puedo|podemos|debo)|que faire|(?:que|comment) (?:puis|pouvons|dois)|was (?:tun|kann|konnen|soll|sollen|mache|machen)(?![\p{L}])|wie (?:kann|konnen|bekomme|kriege)|o que (?:faco|fazemos|posso|podemos)|(?:cosa|che) (?:faccio|facciamo|posso|possiamo)|ce (?:fac|facem|pot|putem|sa fac|sa facem)(?![\p{L}])|怎么办|怎么弄|该怎么|どうすれば|どうしたら|ماذا (?:افعل|نفعل)|ما الحل/u,
+);
+const OURS = lean(
+  /(?<![\p{L}])(?:our|my|nuestr[oa]s?|notre|nos|unser\p{L}*|noss[oa]s?|nostr[oaei]|noastra|nostru)(?![\p{L}])|我们?家|我们的|うちの|لدينا|عندنا|بيتنا/u,
+);
+/** Told of one's own house and asked what to do, as opposed to a riddle that holds all it takes. */
+const isPractical = (folded: string): boolean => PRACTICAL.test(folded) || OURS.test(folded);
+
 const OPTIONS = /(?:^|\n|\s)\(?[A-Da-d][.)、:：]\s*\S[\s\S]*(?:\n|\s)\(?[B-Eb-e][.)、:：]\s*\S/u;
 const GAP = /_{3,}|\(\s{2,}\)|（\s*）|\[\s*\]|…{2,}\s*$/u;
 
@@ -180,6 +190,18 @@ export function refineTask(evidence: Evidence): TaskKind {
     : 'math';
 }
 
+/** "A(2, -1)": a point, and something is worked out about it. */
+const POINT = lean(/\p{L}? ?\([-−]?\p{Nd}+(?:[.,]\p{Nd}+)? ?[,;] ?[-−]?\p{Nd}+(?:[.,]\p{Nd}+)?\)/u);
+const PLANE = lean(
+  /vector|vektor|vecteur|vettor|vetor|(?<![\p{L}])(?:points?|puntos?|punt[oi]|pontos?|punkte?s?|punctul\p{L}*|punctele|vertices|vertex|triangle|midpoint|slope|distance|coordinat\p{L}*|coorden\p{L}*|koordinat\p{L}*)(?![\p{L}])|向量|点|坐标|ベクトル|座標|متجه|نقط\p{L}*|احداثي\p{L}*/u,
+);
+const isOnPlane = (text: string): boolean => POINT.test(text) && PLANE.test(text);
+const READ_AS_WORDS: ReadonlySet<TaskKind | undefined> = new Set<TaskKind | undefined>([
+  'translate',
+  'rewrite',
+  undefined,
+]);
+
 function refine({ task, request, parts, traits, isCode, isUnfinished, isKnownLanguage }: Evidence): TaskKind {
   const { instruction, material } = parts;
   const asksQuestion = request?.sentences.some((sentence) => sentence.isQuestion) ?? /[?？؟]/u.test(instruction);
@@ -202,6 +224,7 @@ function refine({ task, request, parts, traits, isCode, isUnfinished, isKnownLan
     (task === undefined || task === 'fact')
   )
     return 'complete';
+  if (READ_AS_WORDS.has(task) && !isCode && isOnPlane(foldWords(instruction))) return 'math';
   if (VAGUE.has(task)) {
     const whole = `${instruction}\n${material}`.replace(LINKS, ' ');
     const numbers = instruction.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0;
@@ -218,7 +241,9 @@ function refine({ task, request, parts, traits, isCode, isUnfinished, isKnownLan
         ? 'ideas'
         : ASKS_WHAT_TO_DO.test(foldWords(instruction))
           ? 'advice'
-          : 'puzzle';
+          : isPractical(foldWords(instruction))
+            ? 'question'
+            : 'puzzle';
   }
   if (traits.includes('manyQuestions') && (task === 'list' || task === 'describe')) return 'question';
   const isOnce = task === 'roleplay' && !traits.includes('ongoing');

@@ -7,6 +7,20 @@ const readAs = (kind: TaskKind, ...texts: string[]) => texts.map((text) => [kind
 describe('a reading that the draft speaks against is given up for a quieter one', () => {
   it.each([
     ...readAs('advice', 'best exercises for lower back pain', 'my boss keeps texting me after hours what should i do'),
+    ...readAs('advice', 'my marathon time is stuck at 4:10, how do i get under four hours'),
+    ...readAs(
+      'question',
+      'What is the recipe for success in a small bakery?',
+      '¿Cuál es la receta del éxito de las cooperativas?',
+      'Care este rețeta electorală a partidelor agrariene?',
+      'The slope behind our house is sliding. What can we plant there?',
+    ),
+    ...readAs(
+      'math',
+      'The triangle with vertices (1,2), (4,2) and (4,6) is translated by the vector (3, 5). Give its image.',
+      'Traslada el punto A(2,-1) según el vector (3,4) y da sus coordenadas.',
+    ),
+    ...readAs('scenery', 'Describe a thunderstorm in exactly 30 words.'),
     ...readAs('greeting', 'write a letter to my future self', 'mensagem de bom dia pra minha namorada'),
     ...readAs('email', 'schreibe eine e-mail an den lehrer, mein sohn ist krank', 'lettera di dimissioni'),
     ...readAs('email', 'whatsapp nachricht an vermieter heizung kaputt', 'kündigung mietvertrag'),

@@ -56,7 +56,11 @@ const BUSINESS = anyWord([
 
 /** Nobody is repaired. */
 const SOMEBODY = lean(
-  /(?<![\p{L}])(?:boss|manager|husband|wife|boyfriend|girlfriend|partner|mom|mum|dad|mother|father|parents?|kids?|sons?|daughters?|toddlers?|teenagers?|neighbou?rs?|roommates?|coworkers?|colleagues?|friends?|jefe|marido|mujer|hij[oa]s?|vecin[oa]s?|chef|mari|femme|fils|fille|voisins?|mein mann|meine frau|nachbarn?|kollegen?|chefe|filh[oa]s?|vizinh[oa]s?|capo|marito|moglie|figli[oa]?|vicin[oi]|seful|sotul|sotia|vecinul|copilul)(?![\p{L}])|老板|老公|老婆|孩子|邻居|同事|上司|夫が|妻が|子供|مدير|زوج|ابن/u,
+  /(?<![\p{L}])(?:teacher|professor|coach|tutor|instructor|examiner|maestr[oa]|profesora?|entrenador|professeure?|prof|entraineur|lehrer(?:in)?|trainer(?:in)?|professora|treinador|insegnante|allenatore|profesoara|antrenorul|boss|manager|husband|wife|boyfriend|girlfriend|partner|mom|mum|dad|mother|father|parents?|kids?|sons?|daughters?|toddlers?|teenagers?|neighbou?rs?|roommates?|coworkers?|colleagues?|friends?|jefe|marido|mujer|hij[oa]s?|vecin[oa]s?|chef|mari|femme|fils|fille|voisins?|mein mann|meine frau|nachbarn?|kollegen?|chefe|filh[oa]s?|vizinh[oa]s?|capo|marito|moglie|figli[oa]?|vicin[oi]|seful|sotul|sotia|vecinul|copilul)(?![\p{L}])|老板|老公|老婆|孩子|邻居|同事|上司|夫が|妻が|子供|مدير|زوج|ابن/u,
+);
+/** What one gets better at by practice, and no fix. */
+const TRAINED = lean(
+  /(?<![\p{L}])(?:\p{Nd}+ ?k (?:time|run|pace|race)|(?:run(?:ning)? time|time|pace|best) (?:for|over|on) (?:(?:the|a|my) )?(?:\p{Nd}+ ?k|half|marathon|mile)|marathon|plateau(?:ed)?|deadlift|bench press|squat|pull-?ups?|elo|ielts|toefl|wpm|words per minute|weight loss|vocabulary)(?![\p{L}])/u,
 );
 const DEVICES =
   /phone|laptop|computer|pc|wifi|router|printer|app|car|tv|website|account|password|e-?mail|movil|coche|telephone|voiture|handy|auto\b|celular|carro|macchina|telefon|masina|手机|电脑|スマホ|هاتف/u;
@@ -66,6 +70,11 @@ const BODY = lean(
 );
 const ASKED_SUM = lean(
   /\p{Nd}|equation|integral|derivative|probab|matrix|matrice|triangle|formula|ecuaci|equac|equazi|ecuati|gleichung|ableitung|wahrscheinlich|derivad|integrale|fracti|bruch|sum of|average|方程|积分|导数|概率|三角|分数|数列|矩阵|方程式|積分|微分|確率|معادل|تكامل|مشتق|احتمال|[一二三四五六七八九十]/u,
+);
+
+/** "A recipe for success": nobody cooks it. */
+const FOR_NO_DISH = lean(
+  /recipes? (?:for|of|to) (?:(?:an?|the|our|your|my|more|lasting|long|happy|business|real) ){0,3}(?:success|disaster|failure|happiness|happy|growth|victory|love|trouble|chaos|peace|prosperity|marriage|life|longevity|teamwork|innovation|productivity)(?![\p{L}])|(?:receta|ricetta) (?:del|de la|para el|para la|per il|per la|della) (?:exito|felicidad|amor|fracaso|desastre|vida|successo|felicita|fallimento|vita)(?![\p{L}])|receita (?:do|da|para o|para a) (?:sucesso|felicidade|amor|fracasso|desastre)|recette (?:du|de la|pour le|pour la) (?:succes|reussite|bonheur|echec|catastrophe)|rezept (?:fur|zum) (?:den |das |die )?(?:erfolg|gluck|scheitern|desaster|liebe)|(?:ricetta|receta|receita|recette|reteta) (?:electoral[ae]?|elettorale|politic[ao]|politique|economic[ao]|economique|neoliberal[ae]?|vincente|ganadora|castigatoare)(?![\p{L}])|reteta (?:succesului|fericirii|esecului|dezastrului|pentru (?:succes|fericire|dezastru))|(?:成功|幸福|快乐|失败|长寿)的?(?:配方|秘方)|(?:成功|幸せ|失敗)のレシピ|وصفه (?:لل|ال)?(?:نجاح|سعاده|فشل)/u,
 );
 
 /** In the order in which they are asked; each kind once or more. */
@@ -165,6 +174,7 @@ const DOUBTS: readonly Doubt[] = [
       /essay|thesis|paper|dissertation|statement|literature review|argument|ensayo|tesis|essai|dissertation|these|aufsatz|erorterung|hausarbeit|redacao|dissertacao|ensaio|tese|tema|saggio|tesi|eseu|lucrare|referat|议论文|论文|论述|観|論文|小論文|レポート|مقال|بحث|رساله/u,
     instead: 'article',
   },
+  { kind: 'recipe', not: FOR_NO_DISH, instead: 'question' },
   {
     kind: 'recipe',
     not: /一周|每周|每日|七天|7天|减脂|减肥|一週間|献立|(?:weekly|daily|week'?s?|diet|meal) (?:plan|menu|meals)|semanal|de la semaine|wochen|settimanale|saptamanal|لمده اسبوع|اسبوعي/u,
@@ -238,6 +248,7 @@ export function takeSecondLook(task: TaskKind, request: string, traits: readonly
   if ((task === 'email' || task === 'text') && PERSONAL.test(request) && !BUSINESS.test(request) && isMessage(request))
     return 'greeting';
   if (task === 'troubleshoot' && MESSAGE_FIRST.test(request)) return 'email';
+  if (task === 'troubleshoot' && TRAINED.test(request)) return 'advice';
   if (task === 'troubleshoot' && SOMEBODY.test(request) && !DEVICES.test(request)) return 'advice';
   if (task === 'recommend' && traits.includes('travel')) return task;
   const doubt = DOUBTS.find(

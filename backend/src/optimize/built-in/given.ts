@@ -81,6 +81,7 @@ import {
 import { asksForEffects } from '../analysis/shapes/knowledge.js';
 import { ASKS_FOR_A_FIGURE, FOLLOWS, ESTIMATED, NUMBERED_STATEMENTS, PREMISED } from '../analysis/shapes/reasoning.js';
 import { kindOfSum } from '../analysis/shapes/sums.js';
+import { besideKeys } from './wishes-beside.js';
 import { lookUpOf } from './look-up.js';
 import type { Given } from './recipes/flags.js';
 import { isCausesAndResults, STAGED, WEIGHT_ASKED } from '../analysis/shapes/development.js';
@@ -406,7 +407,7 @@ function read(draft: DraftAnalysis): Given[] {
     longText: draft.parts.material.length >= LONG_TEXT || !draft.parts.material,
     errorGiven: ERROR.test(foldWords(draft.text)),
     many: SEVERAL_PIECES.test(request),
-    moreWanted: MORE_WANTED.test(request),
+    moreWanted: MORE_WANTED.test(request) || besideKeys(draft).length > 0,
     formalLetter: FORMAL_LETTER.test(request),
     living: LIVING.test(request),
     pointed: POINTED.test(request),

@@ -6,6 +6,7 @@ import type { GuidedKey } from './languages/language.js';
 import { flagsOf, say, select, type Phrasing } from './phrasing.js';
 import type { Size } from './size.js';
 import { tidy } from './tidy.js';
+import { besideOf } from './wishes-beside.js';
 import { insteadFor } from './premises.js';
 import type { Flag } from './recipes/flags.js';
 import type { GuidedRecipe, Recipe } from './recipes/recipe.js';
@@ -108,12 +109,14 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
   const open = asksOnly ? opening : recipe.open && form !== 'plain' ? [recipe.open] : [];
   const phrase = (key: GuidedKey) => say(phrasing.table.guided[key], phrasing);
   const mark = (index: number) => ({ order: `${index + 1}. `, fill: '- ', rules: '- ', plain: '' })[form];
-  const steps = (asksOnly ? [] : lines).map((key, index) => {
+  const beside = besideOf(draft, phrasing.particular);
+  const isStepwise = isOrder && !asksOnly;
+  const steps = (asksOnly ? [] : isStepwise ? [...lines, ...beside] : lines).map((key, index) => {
     const line = phrase(key);
     return `${mark(index)}${index === 0 ? withoutThen(line) : line}`;
   });
   const before = [...open.map(phrase), ...steps];
-  const closingLines = close.map(phrase);
+  const closingLines = [...close, ...(isStepwise ? [] : beside)].map(phrase);
   const guidance = [...before, ...(before.length > 0 ? closingLines : closingLines.map(withoutThen))].join('\n');
   return {
     prompt: `${standAlone(draft, tidy(draft, phrasing).text)}\n\n${guidance}${materialBlock(draft, phrasing)}`,

@@ -9,6 +9,14 @@ const tone = (text: string): VariantNote => ({ criterion: 'tone', text });
 
 /** For people, in the language of the site: what each added sentence is good for. */
 export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
+  translateMore: structure('Keeps the translation natural, and what else you asked for below it.'),
+  besideTranslation: structure('Has the translation you also asked for given in natural words.'),
+  besideSummary: structure('Has the summary you also asked for given, from the text alone.'),
+  besideExplanation: structure('Has the explanation you also asked for given, with its grounds.'),
+  besideVerdict: structure('Has the judgement you also asked for given, with its reason.'),
+  besidePiece: structure('Has the piece you also asked for written to the end.'),
+  besideQuestions: structure('Has the questions you also asked for given with their solutions.'),
+  besideTitle: structure('Has the title you also asked for kept to what the text holds.'),
   record: constraints('Asks by which measure and as of when it holds, because records change.'),
   factWho: specificity('Asks for the full name, for how it came about and for others often named instead.'),
   factWhen: specificity('Asks for the exact date, for what came before and after, and for other dates given.'),

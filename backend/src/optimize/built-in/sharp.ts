@@ -8,6 +8,7 @@ import type { Choice } from './recipes/recipe.js';
 import { RECIPES, TALKED_THROUGH } from './recipes/recipes.js';
 import type { Size } from './size.js';
 import { tidy } from './tidy.js';
+import { besideOf } from './wishes-beside.js';
 
 export interface SharpResult {
   prompt: string;
@@ -48,7 +49,8 @@ const sentenceOf = ({ sharp }: Particular, draft: DraftAnalysis, phrasing: Phras
 export function sharpen(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'usual'): SharpResult {
   const tidied = tidy(draft, phrasing);
   if (phrasing.particular) {
-    const sentence = sentenceOf(phrasing.particular, draft, phrasing);
+    const beside = besideOf(draft, phrasing.particular).map((key) => say(phrasing.table.sharp[key], phrasing));
+    const sentence = [sentenceOf(phrasing.particular, draft, phrasing), ...beside].join(phrasing.space);
     const prompt = joinRequest(draft, tidied.text, sentence, phrasing.space);
     return { prompt: `${prompt}${materialBlock(draft, phrasing)}`, keys: [], tidied: tidied.changed };
   }
@@ -62,6 +64,10 @@ export function sharpen(draft: DraftAnalysis, phrasing: Phrasing, size: Size = '
     const sentence = say(phrasing.table.sharp[key], phrasing);
     if (keys.length > 0 && !ALWAYS_SAID.has(key) && added.length + sentence.length > room) continue;
     added += (added ? phrasing.space : '') + sentence;
+    keys.push(key);
+  }
+  for (const key of besideOf(draft, phrasing.particular)) {
+    added += (added ? phrasing.space : '') + say(phrasing.table.sharp[key], phrasing);
     keys.push(key);
   }
   const request = joinRequest(draft, tidied.text, added, phrasing.space);

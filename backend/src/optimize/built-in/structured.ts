@@ -1,4 +1,5 @@
 import type { Intent } from '../../contracts/rewriting.js';
+import { besideOf } from './wishes-beside.js';
 import { countWords } from '../../contracts/words.js';
 import { asksForSomething, isTold } from '../analysis/detect-task.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
@@ -252,7 +253,11 @@ export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size =
   const render = () => {
     const head = label(goalLabel(draft, phrasing), phrasing);
     const opening = goal.includes('\n') ? `${head}\n${goal}` : `${head}${/[:]$/u.test(head) ? ' ' : ''}${goal}`;
-    const requirements = [...wishes, ...points, ...keys.map((key) => say(phrasing.table.bullets[key], phrasing))];
+    const requirements = [
+      ...wishes,
+      ...points,
+      ...[...keys, ...besideOf(draft, phrasing.particular)].map((key) => say(phrasing.table.bullets[key], phrasing)),
+    ];
     const list = requirements.map((requirement) => `- ${requirement}`).join('\n');
     return `${opening}\n\n${label('requirements', phrasing)}\n${list}${materialBlock(draft, phrasing)}`;
   };

@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/ar.js';
 import { exercises } from './exercises/ar.js';
+import { wishesBeside } from './wishes-beside/ar.js';
 import { givenText } from './given-text/ar.js';
 import { knowledgeAr } from './knowledge/ar.js';
 import { roles } from './roles/ar.js';
@@ -34,6 +35,7 @@ export const ar = {
     toldOne: 'ادخل في الموضوع مباشرة، وأظهره بأمثلة وتفاصيل محددة تخصه بالذات بدل العموميات.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...wishesBeside.sharp,
     ...givenText.sharp,
     ...knowledgeAr.sharp,
     ...roles.sharp,
@@ -247,6 +249,7 @@ export const ar = {
     explained: 'الشرح: ما يستند إليه الجواب، بالعمق الذي يحتاجه',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeAr.bullets,
     ...roles.bullets,
@@ -670,6 +673,7 @@ export const ar = {
     chooseOpen: 'ابدأ فورًا؛ وحيث بقي أمر مفتوح فاختر الأنسب واذكر في سطر واحد ما اخترته.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...wishesBeside.guided,
     ...givenText.guided,
     ...knowledgeAr.guided,
     ...roles.guided,

@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/de.js';
 import { exercises } from './exercises/de.js';
+import { wishesBeside } from './wishes-beside/de.js';
 import { givenText } from './given-text/de.js';
 import { knowledgeDe } from './knowledge/de.js';
 import { roles } from './roles/de.js';
@@ -35,6 +36,7 @@ export const de = {
       '{Komm|Kommen Sie} gleich zur Sache und {zeig|zeigen Sie} sie an konkreten Beispielen und Einzelheiten, die genau hierher gehören, statt in allgemeinen Sätzen.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...wishesBeside.sharp,
     ...givenText.sharp,
     ...knowledgeDe.sharp,
     ...roles.sharp,
@@ -334,6 +336,7 @@ export const de = {
     explained: 'Erklärung: worauf die Antwort beruht, so ausführlich wie nötig',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeDe.bullets,
     ...roles.bullets,
@@ -758,6 +761,7 @@ export const de = {
       '{Fang|Fangen Sie} sofort an; wo etwas offen bleibt, {wähle|wählen Sie} das Passendste und {sag|sagen Sie} in einer Zeile, was {du gewählt hast|Sie gewählt haben}.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...wishesBeside.guided,
     ...givenText.guided,
     ...knowledgeDe.guided,
     ...roles.guided,

@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/en.js';
 import { exercises } from './exercises/en.js';
+import { wishesBeside } from './wishes-beside/en.js';
 import { givenText } from './given-text/en.js';
 import { knowledgeEn } from './knowledge/en.js';
 import { roles } from './roles/en.js';
@@ -38,6 +39,7 @@ export const en = {
       'Come straight to the point, and show it in concrete examples and details that belong to exactly this rather than in general statements.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...wishesBeside.sharp,
     ...givenText.sharp,
     ...knowledgeEn.sharp,
     ...roles.sharp,
@@ -298,6 +300,7 @@ export const en = {
     explained: 'Explanation: what the answer rests on, in as much depth as it needs',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeEn.bullets,
     ...roles.bullets,
@@ -722,6 +725,7 @@ export const en = {
       'Start at once; where something is left open, choose what fits best and say in one line what you chose.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...wishesBeside.guided,
     ...givenText.guided,
     ...knowledgeEn.guided,
     ...roles.guided,

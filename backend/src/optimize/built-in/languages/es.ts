@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/es.js';
 import { exercises } from './exercises/es.js';
+import { wishesBeside } from './wishes-beside/es.js';
 import { givenText } from './given-text/es.js';
 import { knowledgeEs } from './knowledge/es.js';
 import { roles } from './roles/es.js';
@@ -35,6 +36,7 @@ export const es = {
       '{Ve|Vaya} directo al tema y {muéstralo|muéstrelo} con ejemplos y detalles concretos que pertenezcan justo a esto, no con generalidades.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...wishesBeside.sharp,
     ...givenText.sharp,
     ...knowledgeEs.sharp,
     ...roles.sharp,
@@ -321,6 +323,7 @@ export const es = {
     explained: 'Explicación: en qué se apoya la respuesta, con la profundidad que haga falta',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeEs.bullets,
     ...roles.bullets,
@@ -745,6 +748,7 @@ export const es = {
       '{Empieza|Empiece} ya; donde algo quede abierto, {elige|elija} lo que mejor encaje y {di|diga} en una línea qué {has|ha} elegido.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...wishesBeside.guided,
     ...givenText.guided,
     ...knowledgeEs.guided,
     ...roles.guided,

@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/it.js';
 import { exercises } from './exercises/it.js';
+import { wishesBeside } from './wishes-beside/it.js';
 import { givenText } from './given-text/it.js';
 import { knowledgeIt } from './knowledge/it.js';
 import { roles } from './roles/it.js';
@@ -35,6 +36,7 @@ export const it = {
       'Vai dritto al punto e mostralo con esempi e dettagli concreti che appartengano proprio a questo, invece di frasi generiche.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...wishesBeside.sharp,
     ...givenText.sharp,
     ...knowledgeIt.sharp,
     ...roles.sharp,
@@ -299,6 +301,7 @@ export const it = {
     explained: 'Spiegazione: su che cosa si basa la risposta, con la profondità che serve',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeIt.bullets,
     ...roles.bullets,
@@ -723,6 +726,7 @@ export const it = {
       'Comincia subito; dove qualcosa resta aperto, scegli ciò che si adatta meglio e di’ in una riga che cosa hai scelto.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...wishesBeside.guided,
     ...givenText.guided,
     ...knowledgeIt.guided,
     ...roles.guided,

@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/ja.js';
 import { exercises } from './exercises/ja.js';
+import { wishesBeside } from './wishes-beside/ja.js';
 import { givenText } from './given-text/ja.js';
 import { knowledgeJa } from './knowledge/ja.js';
 import { roles } from './roles/ja.js';
@@ -34,6 +35,7 @@ export const ja = {
     toldOne: 'すぐに本題に入り、一般論ではなく、まさにこのことに固有の具体例や細部で示してください。',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...wishesBeside.sharp,
     ...givenText.sharp,
     ...knowledgeJa.sharp,
     ...roles.sharp,
@@ -260,6 +262,7 @@ export const ja = {
     explained: '説明：答えの根拠を必要なだけ詳しく',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeJa.bullets,
     ...roles.bullets,
@@ -683,6 +686,7 @@ export const ja = {
     chooseOpen: 'すぐに始めてください。決まっていない点は最も合うものを選び、何を選んだか一行で示してください。',
     ...askedForm.guided,
     ...exercises.guided,
+    ...wishesBeside.guided,
     ...givenText.guided,
     ...knowledgeJa.guided,
     ...roles.guided,

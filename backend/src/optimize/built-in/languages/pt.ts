@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/pt.js';
 import { exercises } from './exercises/pt.js';
+import { wishesBeside } from './wishes-beside/pt.js';
 import { givenText } from './given-text/pt.js';
 import { knowledgePt } from './knowledge/pt.js';
 import { roles } from './roles/pt.js';
@@ -36,6 +37,7 @@ export const pt = {
       'Vá direto ao assunto e mostre-o com exemplos e detalhes concretos que pertençam exatamente a isto, em vez de generalidades.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...wishesBeside.sharp,
     ...givenText.sharp,
     ...knowledgePt.sharp,
     ...roles.sharp,
@@ -295,6 +297,7 @@ export const pt = {
     explained: 'Explicação: em que se apoia a resposta, com a profundidade necessária',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgePt.bullets,
     ...roles.bullets,
@@ -719,6 +722,7 @@ export const pt = {
       'Comece já; onde algo ficar em aberto, escolha o que melhor se encaixe e diga numa linha o que escolheu.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...wishesBeside.guided,
     ...givenText.guided,
     ...knowledgePt.guided,
     ...roles.guided,

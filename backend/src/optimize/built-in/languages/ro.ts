@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/ro.js';
 import { exercises } from './exercises/ro.js';
+import { wishesBeside } from './wishes-beside/ro.js';
 import { givenText } from './given-text/ro.js';
 import { knowledgeRo } from './knowledge/ro.js';
 import { roles } from './roles/ro.js';
@@ -35,6 +36,7 @@ export const ro = {
       '{Intră|Intrați} direct în subiect și {arată-l|arătați-l} prin exemple și detalii concrete care țin exact de asta, nu prin generalități.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...wishesBeside.sharp,
     ...givenText.sharp,
     ...knowledgeRo.sharp,
     ...roles.sharp,
@@ -326,6 +328,7 @@ export const ro = {
     explained: 'Explicație: pe ce se sprijină răspunsul, cât de detaliat este nevoie',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeRo.bullets,
     ...roles.bullets,
@@ -750,6 +753,7 @@ export const ro = {
       '{Începe|Începeți} imediat; unde rămâne ceva deschis, {alege|alegeți} ce se potrivește cel mai bine și {spune|spuneți} într-un rând ce {ai|ați} ales.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...wishesBeside.guided,
     ...givenText.guided,
     ...knowledgeRo.guided,
     ...roles.guided,

@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/zh.js';
 import { exercises } from './exercises/zh.js';
+import { wishesBeside } from './wishes-beside/zh.js';
 import { givenText } from './given-text/zh.js';
 import { knowledgeZh } from './knowledge/zh.js';
 import { roles } from './roles/zh.js';
@@ -32,6 +33,7 @@ export const zh = {
     toldOne: '请直接切入正题，用正好属于这件事的具体例子和细节来写，不要泛泛而谈。',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...wishesBeside.sharp,
     ...givenText.sharp,
     ...knowledgeZh.sharp,
     ...roles.sharp,
@@ -228,6 +230,7 @@ export const zh = {
     explained: '说明：答案的依据，需要多深就讲多深',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeZh.bullets,
     ...roles.bullets,
@@ -651,6 +654,7 @@ export const zh = {
     chooseOpen: '请直接开始；没有说明的地方选最合适的做法，并用一行说明你选了什么。',
     ...askedForm.guided,
     ...exercises.guided,
+    ...wishesBeside.guided,
     ...givenText.guided,
     ...knowledgeZh.guided,
     ...roles.guided,

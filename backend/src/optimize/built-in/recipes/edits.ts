@@ -42,7 +42,8 @@ export const EDIT_RECIPES = {
       ['paraphrase', 'paraphrased'],
       ['rewriteMail', 'toned', 'aMail', 'material', '!careerLine'],
       ['rewriteTone', 'toned', '!careerLine'],
-      ['rewrite', '!careerLine', '!toned', '!register', '!reworked'],
+      ['rewrite', '!careerLine', '!toned', '!register', '!reworked', '!moreWanted'],
+      ['worked', '!careerLine', '!toned', '!register', '!reworked', 'moreWanted'],
     ],
     structured: [
       ['strongVerb', 'careerLine'],
@@ -74,7 +75,7 @@ export const EDIT_RECIPES = {
       ['noInventedSources', 'academic'],
       ['nothingAdded', '!careerLine', '!toned', '!register', '!reworked'],
       ['naturalWords', '!careerLine', '!register', '!reworked'],
-      'onlyResult',
+      ['onlyResult', '!moreWanted'],
     ],
     guided: order(
       ['closeVersion', '!reworked', '!brief', '!aMail'],
@@ -153,7 +154,7 @@ export const EDIT_RECIPES = {
       ['idiom', 'idiom'],
       ['menuLine', 'menu', '!idiom'],
       ['translate', '!moreWanted', '!idiom', '!menu'],
-      ['unknown', 'moreWanted', '!idiom', '!menu'],
+      ['translateMore', 'moreWanted', '!idiom', '!menu'],
     ],
     structured: [
       ['sayings', 'idiom'],

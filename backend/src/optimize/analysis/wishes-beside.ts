@@ -1,0 +1,263 @@
+import { lean } from './lean.js';
+import type { TaskKind } from './task-kinds.js';
+
+/** What else is asked for beside what the wording serves. */
+export const WISHES_BESIDE = [
+  'translation',
+  'summary',
+  'explanation',
+  'verdict',
+  'piece',
+  'questions',
+  'title',
+] as const;
+export type WishBeside = (typeof WISHES_BESIDE)[number];
+
+const EXPLAINING: readonly TaskKind[] = [
+  'explain',
+  'describe',
+  'why',
+  'teach',
+  'process',
+  'meaning',
+  'overview',
+  'event',
+  'effects',
+];
+const HARDLY_READ: readonly TaskKind[] = ['small', 'plain', 'unknown'];
+const LISTING: readonly TaskKind[] = ['list', 'entries', 'points', 'timeline', 'roster'];
+const OF_A_TEXT: readonly TaskKind[] = [
+  'summarise',
+  'sumup',
+  'insentence',
+  'translate',
+  'extract',
+  'classify',
+  'rewrite',
+];
+
+/** Where each of them would be forgotten; everywhere else the wording has it, or the verb belongs to the matter. */
+const FORGOTTEN_BY: Readonly<Record<WishBeside, ReadonlySet<TaskKind>>> = {
+  translation: new Set<TaskKind>([
+    'meaning',
+    'interpret',
+    'explain',
+    'summarise',
+    'rewrite',
+    'correct',
+    'reply',
+    'grammar',
+    'twofold',
+  ]),
+  summary: new Set<TaskKind>([
+    'headlines',
+    'reply',
+    'email',
+    'message',
+    'translate',
+    'quiz',
+    'extract',
+    'evaluate',
+    'judge',
+    'classify',
+    'discuss',
+    'tags',
+  ]),
+  explanation: new Set<TaskKind>(['translate', 'rewrite', 'change', 'grammar', 'quiz', 'poem']),
+  verdict: new Set<TaskKind>([...EXPLAINING, ...HARDLY_READ, ...LISTING, 'compare', 'summarise', 'question']),
+  piece: new Set<TaskKind>([
+    ...EXPLAINING,
+    ...LISTING,
+    ...OF_A_TEXT,
+    'compare',
+    'question',
+    'fact',
+    'discuss',
+    'decide',
+    'recommend',
+    'correct',
+  ]),
+  questions: new Set<TaskKind>([...EXPLAINING, ...LISTING, ...OF_A_TEXT, 'compare', 'question']),
+  title: new Set<TaskKind>([
+    'summarise',
+    'sumup',
+    'insentence',
+    'rewrite',
+    'translate',
+    'correct',
+    'extend',
+    'extract',
+    'classify',
+  ]),
+};
+
+type Verbs = Readonly<Record<WishBeside, string>>;
+
+/** One language a line; folded. The verbs stand where a clause begins. */
+const VERBS: Readonly<Record<string, Verbs>> = {
+  en: {
+    translation: 'translate',
+    summary: 'summari[sz]e|sum up|give (?:me )?an? (?:[a-z-]+ )?summary',
+    explanation:
+      'explain|what (?:is|are) [^?]{3,60}[?] .|(?:tell me|say|describe|show|name) (?:why|how|which (?:rule|words?|mistakes?)|the (?:rule|reason))',
+    verdict:
+      '(?:say|tell me|decide|state|argue|judge|conclude|explain|discuss|recommend|suggest|choose|give your opinion on) (?:which|whether|who)|(?:give|state) (?:me )?your (?:opinion|view|verdict|recommendation|pick)',
+    piece:
+      '(?:write|draft|compose)(?! (?:down|it|the (?:answer|code|result|solution|equation)))(?: me| a| an| the| one| two| three| some| short| brief|[ -][0-9]+)[^.?!:]{0,40}(?:texts?|messages?|e-?mails?|letters?|notes?|stor(?:y|ies)|tales?|fables?|poems?|haikus?|dialogues?|paragraphs?|recommendations?|posts?|tweets?|speech|scripts?|scenes?|reviews?|repl(?:y|ies)|essays?|articles?|descriptions?|slogans?|examples?)(?![a-z])',
+    questions:
+      '(?:write|create|design|make|give me|add|set|prepare|come up with|propose)(?: [a-z0-9-]+){0,4} (?:quiz|(?:[a-z-]+ )?(?:questions|problems|exercises)|(?:exam|test|quiz) question)',
+    title:
+      '(?:suggest|give(?: it| me)?|propose|add|write|come up with)(?: it)? (?:a|an|the|one|two|three|[0-9]+)(?: [a-z-]+)? (?:titles?|headlines?|subject lines?)',
+  },
+  es: {
+    translation: 'traduc[ei]\\p{L}*',
+    summary: 'resum[ea]\\p{L}*',
+    explanation:
+      '(?:explica|di|dime|indica|nombra|senala)\\p{L}* (?:por que|como|que (?:regla|error)|la (?:regla|razon)|el (?:motivo|error))|explica\\p{L}*',
+    verdict:
+      '(?:di|dime|indica|decide|argumenta|explica|recomienda|sugiere|elige|valora|discute)\\p{L}* (?:cual|si|quien|que (?:opcion|es mejor))|da(?:me)? tu opinion',
+    piece:
+      '(?:escrib|redact)\\p{L}* (?:un[ao]?s?|dos|tres|[0-9]+) [^.?!:]{0,40}(?:textos?|mensajes?|correos?|cartas?|notas?|cuentos?|historias?|poemas?|dialogos?|parrafos?|recomendacion|respuestas?|publicacion|discurso|resena|descripcion|ejemplos?)(?![\\p{L}])',
+    questions:
+      '(?:escrib|cre|prepar|propon|anad|redact|da|dame|plante|formul)\\p{L}* (?:\\p{L}+ ){0,3}(?:preguntas?|problemas|ejercicios|cuestionario|test)',
+    title:
+      '(?:propon|sugier|da|pon|anad|escrib|busc)\\p{L}* (?:un|dos|tres|[0-9]+) (?:\\p{L}+ )?(?:titulos?|titulares?|asuntos?)',
+  },
+  fr: {
+    translation: 'tradui\\p{L}*',
+    summary: 'resume\\p{L}*',
+    explanation:
+      'expliqu\\p{L}*|(?:dis|indique|nomme|montre)\\p{L}*(?:-moi)? (?:pourquoi|comment|quelle regle|la regle|la raison)',
+    verdict:
+      '(?:dis|dites|indique|decide|argumente|explique|recommande|conseille|choisis|discute)\\p{L}*(?:-moi)? (?:lequel|laquelle|lesquels|si|qui|quel\\p{L}*)|donne\\p{L}*(?:-moi)? (?:ton|votre) avis',
+    piece:
+      '(?:ecri|redig|compos)\\p{L}*(?:-moi)? (?:une?|deux|trois|des|[0-9]+) [^.?!:]{0,40}(?:textes?|messages?|e?-?mails?|lettres?|mots?|histoires?|contes?|poemes?|dialogues?|paragraphes?|recommandation|reponses?|publication|discours|critique|description|exemples?)(?![\\p{L}])',
+    questions:
+      '(?:ecri|cre|prepar|propos|ajout|redig|donn|pos|formul)\\p{L}*(?:-moi)? (?:\\p{L}+ ){0,3}(?:questions?|problemes|exercices|quiz|qcm)',
+    title:
+      '(?:propos|sugger|donn|ajout|trouv|ecri)\\p{L}*(?:-lui|-moi)? (?:un|deux|trois|[0-9]+) (?:\\p{L}+ )?(?:titres?|objets?)',
+  },
+  de: {
+    translation: 'ubersetz\\p{L}*',
+    summary: 'fass\\p{L}* [^.?!]{1,60}zusammen|(?:gib|schreib)\\p{L}* (?:mir )?eine (?:kurze )?zusammenfassung',
+    explanation: 'erklar\\p{L}*|(?:sag|nenn|zeig)\\p{L}*(?: mir)?,? (?:warum|wie|welche regel|die regel|den grund)',
+    verdict:
+      '(?:sag|entscheid|begrund|erklar|empfiehl|empfehl|beurteil|diskutier|erorter|wahl)\\p{L}*(?: mir)?,? (?:welche[rsnm]?|ob|wer)|gib (?:mir )?deine meinung',
+    piece:
+      '(?:schreib|verfass|formulier|dicht)\\p{L}*(?: mir)? (?:ein(?:e[nm]?)?|zwei|drei|[0-9]+) [^.?!:]{0,40}(?:text|nachricht|\\p{L}*mail|brief|notiz|\\p{L}*geschichten?|marchen|gedicht|dialog|absatz|empfehlung|antwort|beitrag|rede|szene|rezension|beschreibung|beispiele?)(?![\\p{L}])',
+    questions:
+      '(?:schreib|erstell|stell|formulier|verfass|gib|entwirf|uberleg|bereit)\\p{L}*(?: mir)? (?:\\p{L}+ ){0,3}(?:\\p{L}*fragen?|\\p{L}*aufgaben?|quiz|ubungen)',
+    title:
+      '(?:schlag|gib|find|nenn|schreib|formulier)\\p{L}*(?: mir)? (?:ein(?:e[nm]?)?|zwei|drei|[0-9]+) (?:\\p{L}+ )?(?:titel|uberschrift\\p{L}*|schlagzeilen?|betreffzeilen?)',
+  },
+  pt: {
+    translation: 'tradu[zc]\\p{L}*',
+    summary: 'resum[ae]\\p{L}*',
+    explanation:
+      'expli(?:que|ca)\\p{L}*|(?:diga|diz|indique|mostre)\\p{L}*(?:-me)? (?:por que|como|qual (?:a )?regra|a regra|o motivo)',
+    verdict:
+      '(?:diga|diz|indique|decida|argumente|explique|recomende|sugira|escolha|discuta)\\p{L}*(?:-me)? (?:qual|quais|se|quem)|de (?:a )?sua opiniao',
+    piece:
+      '(?:escrev|redij)\\p{L}*(?:-me)? (?:uma?|dois|duas|tres|[0-9]+) [^.?!:]{0,40}(?:textos?|mensage\\p{L}+|e-?mails?|cartas?|bilhetes?|contos?|historias?|poemas?|dialogos?|paragrafos?|recomendacao|respostas?|publicacao|discurso|resenha|descricao|exemplos?)(?![\\p{L}])',
+    questions:
+      '(?:escrev|cri|prepar|propo|elabor|formul|de|adicion)\\p{L}* (?:\\p{L}+ ){0,3}(?:perguntas?|questoes|problemas|exercicios|quiz)',
+    title:
+      '(?:propo|sugir|sugest|de|escrev|adicion|crie)\\p{L}* (?:um|dois|tres|[0-9]+) (?:\\p{L}+ )?(?:titulos?|manchetes?|assuntos?)',
+  },
+  it: {
+    translation: 'traduc\\p{L}*|tradur\\p{L}*',
+    summary: 'riassum\\p{L}*',
+    explanation:
+      "spieg\\p{L}*|(?:di'|dimmi|indica\\p{L}*|mostra\\p{L}*) (?:perche|come|quale regola|la regola|il motivo)",
+    verdict:
+      "(?:di'|dimmi|indica|decidi|argomenta|spiega|consiglia|suggerisci|scegli|discuti)\\p{L}* (?:quale|quali|se|chi)|da(?:mmi)? (?:la tua|un') ?opinione",
+    piece:
+      "(?:scriv|redig|compon)\\p{L}* (?:un[ao']?|due|tre|[0-9]+) ?[^.?!:]{0,40}(?:test[oi]|messaggi[o]?|e-?mail|letter[ae]|bigliett[oi]|raccont[oi]|stori[ae]|favol[ae]|poesi[ae]|dialog[oh]i?|paragraf[oi]|raccomandazione|rispost[ae]|post|discorso|recensione|descrizione|esempi[o]?)(?![\\p{L}])",
+    questions:
+      '(?:scriv|crea|prepar|propon|aggiung|formul|da|dammi)\\p{L}* (?:\\p{L}+ ){0,3}(?:domand[ae]|problemi|esercizi|quiz)',
+    title:
+      '(?:propon|sugger|da|dammi|aggiung|scriv|trova)\\p{L}* (?:un|due|tre|[0-9]+) (?:\\p{L}+ )?(?:titol[oi]|oggett[oi])',
+  },
+  ro: {
+    translation: 'tradu(?:c\\p{L}*)?',
+    summary: 'rezum\\p{L}*',
+    explanation:
+      'explic\\p{L}*(?:-mi)?|(?:spune|arata|numeste|indica)(?:ti)?(?:-mi)? (?:de ce|cum|ce regula|care regula|regula|motivul)',
+    verdict:
+      '(?:spune|arata|decide|argumenteaza|explica|recomanda|sugereaza|alege|discuta|stabileste)(?:ti)?(?:-mi)? (?:care|daca|cine|pe care)|(?:spune|da)(?:-mi|-ti)? (?:parerea|opinia)',
+    piece:
+      '(?:scrie|scrieti|redacteaza|redactati|compune|compuneti)(?:-mi)? (?:un|o|doua|doi|trei|niste|[0-9]+) ?[^.?!:]{0,40}(?:text|mesaj|e-?mail|scrisoare|bilet|povest\\p{L}*|poezi[ei]|dialog|paragraf|recomandare|raspuns|postare|discurs|recenzie|descriere|exempl[ue]\\p{L}*)(?![\\p{L}])',
+    questions:
+      '(?:scrie|creeaza|pregateste|propune|adauga|formuleaza|da|compune|alcatuieste)(?:ti)?(?:-mi)? (?:\\p{L}+ ){0,3}(?:intrebar\\p{L}*|problem[ae]|exercitii|test|chestionar)',
+    title:
+      '(?:propune|sugereaza|da|adauga|scrie|gaseste)(?:ti)?(?:-i|-mi)? (?:un|doua|trei|[0-9]+) (?:\\p{L}+ )?(?:titlu\\p{L}*|titluri)',
+  },
+  ar: {
+    translation: 'ترجم\\p{L}*',
+    summary: 'لخص\\p{L}*',
+    explanation: 'اشرح\\p{L}*|(?:اذكر|بين|وضح) (?:ال)?(?:سبب|قاعده|لماذا|كيف)|علل',
+    verdict: '(?:اذكر|قل|بين|حدد|قرر|ناقش|اقترح|رجح|اختر) (?:ايهما|ايها|ايهم|اي |ما اذا|هل |من منهما)|ابد رايك',
+    piece:
+      'اكتب (?:لي )?(?:ايضا )?(?:نصا?|رسال\\p{L}*|قص\\p{L}*|حكاي\\p{L}*|قصيد\\p{L}*|حوارا?|فقر\\p{L}*|منشورا?|خطاب\\p{L}*|كلم\\p{L}*|ردا?|توصي\\p{L}*|وصفا?|مثالا|تغريد\\p{L}*)(?![\\p{L}])',
+    questions:
+      '(?:اكتب|ضع|اقترح|صغ|اعد|انشي) (?:لي )?(?:\\p{L}+ ){0,2}(?:سوال\\p{L}*|اسئل\\p{L}*|مسال\\p{L}*|مسايل|مسائل|تمارين|تمرين\\p{L}*|اختبارا?)',
+    title: '(?:اقترح|ضع|اكتب|اختر) (?:له |لها )?(?:عنوان\\p{L}*|ثلاثه عناوين|عناوين)',
+  },
+  zh: {
+    translation: '翻译|译成|译为',
+    summary: '总结|概括|归纳',
+    explanation:
+      '(?:说明|解释|指出|讲讲|分析)[^，。；]{0,14}(?:为什么|原因|理由|难|规则|错在|用法|意思|含义)|解释(?:一下)?',
+    verdict:
+      '(?:说明|指出|判断|讨论|推荐|建议|选出|说出|谈谈)[^，。；]{0,10}(?:哪[一个种]|是否|谁|更适合|更合适|最重要|你的看法)',
+    piece:
+      '写(?:一|两|三|几)?[个篇段首封条份则]?[^，。；：]{0,16}(?:故事|短文|短信|邮件|信|诗|对话|段落|推荐|推荐语|文案|朋友圈|演讲稿|回复|评论|例子|小故事)',
+    questions: '(?:出|设计|编|写)(?:[0-9]+|[一二两三四五六七八十几])(?:道|个|份)[^，。；：]{0,10}(?:题|练习|测验|问题)',
+    title: '(?:拟|起|取|想|写|给出|提出)[^，。；：]{0,6}(?:标题|题目)',
+  },
+  ja: {
+    translation: '翻訳|(?:英語|日本語|中国語|フランス語)に訳',
+    summary: '要約|まとめ',
+    explanation: '(?:理由|なぜ|どの規則|違い|意味)[^。、]{0,12}(?:説明|教え|述べ)',
+    verdict: '(?:どちら|どれ|どの|かどうか)[^。、]{0,20}(?:述べ|答え|選|論じ|判断|勧め|教え)',
+    piece:
+      '(?:物語|短文|メール|手紙|詩|対話|会話|段落|推薦文|投稿|返信|例文)[^。、]{0,6}(?:を|も)[^。、]{0,4}(?:書|作)',
+    questions: '(?:問題|クイズ|練習|質問)[^。、]{0,6}(?:を|も)[^。、]{0,4}(?:作|出|書)',
+    title: '(?:見出し|タイトル|題名?)[^。、]{0,6}(?:を|も)[^。、]{0,4}(?:付け|つけ|考え|提案|書)',
+  },
+};
+
+const WITHOUT_SPACES: ReadonlySet<string> = new Set(['zh', 'ja']);
+/** At the start, behind a mark, or behind a word that adds a clause; Arabic writes its "and" together with the verb. */
+const CLAUSE =
+  '(?:^|[.!?;:,،؛؟\\n"”»)] ?|(?<![\\p{L}])(?:and|then|also|y|e|et|puis|ensuite|und|dann|luego|despues|tambien|depois|poi|si|apoi|ثم) (?:then |also |luego |tambien |aussi |dann |auch |depois |tambem |poi |anche |apoi |si )?|(?<=\\s)و)';
+
+const PATTERNS = new Map<string, Readonly<Record<WishBeside, RegExp>>>();
+
+function patternsOf(code: string, verbs: Verbs): Readonly<Record<WishBeside, RegExp>> {
+  let patterns = PATTERNS.get(code);
+  if (!patterns) {
+    const start = WITHOUT_SPACES.has(code) ? '' : CLAUSE;
+    const compiled = WISHES_BESIDE.map((wish) => [wish, lean(`${start}(?:${verbs[wish]})`)] as const);
+    patterns = Object.fromEntries(compiled) as Record<WishBeside, RegExp>;
+    PATTERNS.set(code, patterns);
+  }
+  return patterns;
+}
+
+const MOST = 2;
+/** Whatever stands at the very start is the first wish; only these may have been passed over for the second. */
+const MAY_COME_FIRST: ReadonlySet<WishBeside> = new Set(['translation', 'summary', 'explanation']);
+const FIRST_CHARACTERS = { spaced: 12, unspaced: 4 } as const;
+
+/** What the request asks for in a clause of its own, and its wording says nothing of: a translation, a quiz, a verdict. */
+export function wishesBeside(code: string, wording: TaskKind, folded: string): readonly WishBeside[] {
+  const verbs = Object.hasOwn(VERBS, code) ? VERBS[code] : undefined;
+  if (!verbs) return [];
+  const forgotten = WISHES_BESIDE.filter((wish) => FORGOTTEN_BY[wish].has(wording));
+  if (forgotten.length === 0) return [];
+  const patterns = patternsOf(code, verbs);
+  const first = WITHOUT_SPACES.has(code) ? FIRST_CHARACTERS.unspaced : FIRST_CHARACTERS.spaced;
+  const isBeside = (wish: WishBeside) => folded.search(patterns[wish]) >= (MAY_COME_FIRST.has(wish) ? 0 : first);
+  return forgotten.filter(isBeside).slice(0, MOST);
+}
