@@ -3,6 +3,7 @@ import type { DraftParts } from './draft-analysis.js';
 import { looksLikeCode } from './find-traits.js';
 import { foldWords as fold } from './fold.js';
 import {
+  A_NEW_PIECE,
   A_PIECE,
   A_SHORT_PIECE,
   A_TEXT,
@@ -12,6 +13,7 @@ import {
   BETTER_VERSION,
   CHANGES,
   EXPLAINS_A_TEXT,
+  FROM_KEYWORDS,
   GRADES,
   GRAMMAR_FORM,
   GUESSES,
@@ -158,13 +160,18 @@ const READ_AND_ANSWER = anyWord([
 /** In the order in which they are asked. */
 const SHAPES: readonly Shape[] = [
   { kind: 'arrange', fits: (head) => SENTENCES_IN_ORDER.test(head) },
-  { kind: 'rewrite', fits: (head) => CHANGES.test(head) && VIEWPOINT.test(head) },
+  {
+    kind: 'rewrite',
+    fits: (head, given) =>
+      CHANGES.test(head) && VIEWPOINT.test(head) && holds(given, A_LINE) && !A_NEW_PIECE.test(head),
+  },
   {
     kind: 'grammar',
     fits: (head, _, isQuestion) =>
       !isQuestion &&
       CHANGES.test(head) &&
       GRAMMAR_FORM.test(head) &&
+      !A_NEW_PIECE.test(head) &&
       !MAY_BE_REWORDED.test(head) &&
       !EITHER_OR.test(head),
   },
@@ -172,7 +179,11 @@ const SHAPES: readonly Shape[] = [
   { kind: 'evaluate', fits: (head) => GRADES.test(head) },
   { kind: 'rewrite', fits: (head, _, isQuestion) => !isQuestion && BETTER_VERSION.test(head) },
   { kind: 'correct', fits: (head, _, isQuestion) => !isQuestion && isCorrection(head) },
-  { kind: 'tags', fits: (head, _, isQuestion) => !isQuestion && TAGS.test(head) && !BESIDE_TAGS.test(head) },
+  {
+    kind: 'tags',
+    fits: (head, _, isQuestion) =>
+      !isQuestion && TAGS.test(head) && !FROM_KEYWORDS.test(head) && !BESIDE_TAGS.test(head),
+  },
   { kind: 'headlines', fits: (head) => HEADLINES.test(head) && !OF_A_LISTING.test(head) },
   { kind: 'reply', fits: (head, _, isQuestion) => !isQuestion && REPLIES.test(head) && !OF_A_CUSTOMER.test(head) },
   { kind: 'email', fits: (head, _, isQuestion) => !isQuestion && makesMailOfNotes(head) },

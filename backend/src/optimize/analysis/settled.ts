@@ -38,7 +38,7 @@ const QUESTION_TO_ANSWER = anyWord([
 
 /** What is given is to sound different, whatever it is called. */
 const SOUNDS = anyWord([
-  '(?:make|let|have) (?:this|the|my|our|these|it) ?[^.?:\\n]{0,40}?(?:sound|read|come across)(?!\\p{L})|make (?:this|the|my|our) (?:\\p{L}+ )?(?:listing|ad|advert|text|paragraph|sentence|description|post|message|e-?mail|bio|caption|note|letter|headline|tweet|intro|review|cover letter)s? (?:more|less) \\p{L}',
+  '(?:make|let|have) (?:this|the|my|our|these|it) ?[^.?:\\n]{0,40}?(?:sound|read|come across)(?!\\p{L})|make (?:this|the|these|my|our) (?:\\p{L}+ )?(?:listing|ad|advert|text|paragraph|sentence|description|post|message|e-?mail|bio|caption|note|letter|headline|tweet|intro|review|cover letter|notice|sign|manual|instruction|direction|guideline|procedure|rule)s? (?:more|less|clearer|simpler|shorter|easier|friendlier|warmer|nicer|politer)(?!\\p{L})',
   'ha(?:z|ga|cé) que [^.?:\\n]{2,40}(?:suene|se lea)|ha(?:z|ga) (?:el|este|mi) (?:anuncio|texto|mensaje|correo) más \\p{L}',
   "(?:fais|faites) (?:sonner|en sorte que [^.?:\\n]{2,40}(?:sonne|soit))|(?:rends|rendez) (?:l'|cette |ce |cet |la |le |mon |ma )(?:annonce|texte|message|mail|description|lettre|phrase) (?:plus|moins)",
   'lass(?:en sie)? (?:die|den|das|diese[ns]?|mein[en]*) [^.?:\\n]{2,40}klingen|mach(?:e|en sie)? (?:die|den|das|diese[ns]?|mein[en]*) (?:anzeige|text|nachricht|mail|beschreibung|satz|brief|absatz) \\p{L}+er(?!\\p{L})',

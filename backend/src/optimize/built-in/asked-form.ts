@@ -38,13 +38,19 @@ const RESULT_ALONE = lean(
   /(?<![\p{L}])(?:(?:return|output|give|reply|respond|answer|print|provide|list|write|state|show)(?: me)?(?: with)? (?:only|just|nothing but)|nothing else|(?:no|without(?: any)?) (?:comments?|explanations?|commentary|reasons?|reasoning)|(?:devuelv|respond|dame|escrib|indica|muestr)\p{L}* (?:solo|solamente|unicamente)|sin (?:comentarios|explicaci\p{L}*|razones)|(?:repond|renvoy|renvoi|retourn|donn|indiqu|ecri)\p{L}*(?:-moi)? (?:uniquement|seulement|juste)|sans (?:commentaires?|explications?)|rien d'autre|(?:gib|nenn|antwort|liefer|schreib)\p{L}*(?: \p{L}+){0,2} nur|(?:ohne|keine) (?:kommentar\p{L}*|erklarung\p{L}*|begrundung\p{L}*)|sonst nichts|(?:devolv|respond|retorn|escrev|mostr)\p{L}* (?:apenas|somente|so)|sem (?:comentarios|explicac\p{L}*)|(?:restituisc|rispond|scriv|elenc|dammi)\p{L}* (?:solo|soltanto|solamente)|senza (?:commenti|spiegazioni)|nient'altro|(?:returneaz|raspund|scri|afiseaz|da)\p{L}*(?:-mi)? (?:doar|numai)|fara (?:comentarii|explicatii)|nimic altceva)(?![\p{L}])|(?:只|仅)(?:需)?(?:输出|返回|给出|回答|列出|写出)|(?:不要|无需|不用|不需要)(?:任何)?(?:解释|说明|理由)|(?:のみ|だけ)(?:を)?(?:出力|返|答え|書い|列挙)|(?:説明|理由|解説)(?:は|も)?(?:不要|いらない|なし)|(?:اعط|اكتب|اذكر|ارجع|اخرج|اجب|اطبع|ارسل|اعد(?! (?:كتاب|صياغ|ترتيب|صوغ)))\p{L}* [^.،]{0,24}فقط|(?:بدون|دون) (?:اي )?(?:شرح|تعليق|تفسير)/u,
 );
 
+/** 'Answer as "item - label"': the line is shown, and nothing else belongs into it. */
+const LINE_SHOWN =
+  /(?<![\p{L}])(?:as|in (?:the|this) (?:form(?:at)?|style)(?: of)?|format(?:o|ted as)?|form|en (?:el|este) formato|au format|sous la forme|im format|in der form|no formato|nel formato|in formatul|sub forma)[:]? ?["“„«'‘<[]|(?:格式|形式)[^"“「]{0,4}["“「:：]|(?:بصيغه|بالشكل|علي شكل)[^"«]{0,8}["«:]/u;
+/** Each thing given gets a line. */
+const LINED_UP: ReadonlySet<TaskKind> = new Set<TaskKind>(['classify', 'extract', 'pairs', 'statements', 'rating']);
+
 /** What stands in quotation marks, with the sentence it ends. */
 const QUOTED = /"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|「[^」\n]*」/gu;
 const LONGEST_RESTRICTION = 80;
 
 /** Said in the request, or as the last sentence behind what is given. */
-export function wantsResultAlone({ parts }: DraftAnalysis, folded: string): boolean {
-  if (RESULT_ALONE.test(folded)) return true;
+export function wantsResultAlone({ parts, wording }: DraftAnalysis, folded: string): boolean {
+  if (RESULT_ALONE.test(folded) || (LINED_UP.has(wording) && LINE_SHOWN.test(folded))) return true;
   const behind = splitSentences(parts.material.replace(QUOTED, '.')).slice(1).at(-1)?.text ?? '';
   return behind.length <= LONGEST_RESTRICTION && RESULT_ALONE.test(foldWords(behind));
 }

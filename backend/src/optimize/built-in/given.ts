@@ -65,6 +65,7 @@ import {
   POLITE,
   SENTENCES_IN_ORDER,
 } from '../analysis/shapes/exercises.js';
+import { givesIndirectly } from '../analysis/shapes/indirect-values.js';
 import { isTraditional, toSimplified } from '../analysis/traditional-chinese.js';
 import { proseOf } from '../analysis/find-traits.js';
 import { ALGORITHMIC, OUTPUT_ASKED, PORTED } from '../analysis/shapes/coding.js';
@@ -329,6 +330,9 @@ const CHOSEN_FROM: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'unknown',
 ]);
 
+/** Values are taken out of what is given. */
+const OF_GIVEN_VALUES: ReadonlySet<TaskKind> = new Set<TaskKind>(['extract', 'markup']);
+
 /** A question that is none of these asks for something to be made or changed. */
 const ANSWERED: ReadonlySet<Intent> = new Set<Intent>(['answer', 'explain', 'analyse', 'decide', 'unknown']);
 
@@ -485,6 +489,8 @@ function read(draft: DraftAnalysis): Given[] {
     known: draft.wording === 'classify' && isName(draft.parts.material) && !A_TEXT.test(request),
     identified: draft.wording === 'guess' && IDENTIFIES.test(request),
     fieldsNamed: draft.wording === 'extract' && namesFields(request, draft.language.code),
+    relative:
+      OF_GIVEN_VALUES.has(draft.wording) && givesIndirectly(foldWords(draft.parts.material), draft.language.code),
     opposites: OPPOSITES.test(request),
     talk: holdsTalk(draft.parts.material),
     estimated: ESTIMATED.test(request),

@@ -238,6 +238,8 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   classify: structure('Fixes one category for each item, the order and the form of the reason.'),
   classifyOne: structure('Asks for the category first and for the words that decide it.'),
   classifyFew: structure('Fixes one line for each, category first.'),
+  takeShort: structure('Has each find on a line with what belongs to it, and marks what is not really one.'),
+  takeWorked: specificity('Has values worked out that the text gives only indirectly.'),
   takeOut: constraints('Asks for exact copies, no repetition and no filled gaps.'),
   evaluate: specificity('Asks for named aspects, evidence and an overall judgement.'),
   email: specificity('Asks for the point first, your facts only and a clear next step.'),

@@ -29,6 +29,20 @@ export const GRAMMAR_FORM = anyWord([
   'المبني للمجهول|المبني للمعلوم|للمجهول|للمعلوم|(?:الي|في|ب|بصيغه|صيغه) ?(?:الزمن )?(?:الماضي|المضارع|المستقبل|الجمع|المثني|المفرد|الامر)|ضمير (?:الغائب|المتكلم|المخاطب)|(?:الي|بصيغه|صيغه) (?:النفي|نفي|منفيه|الاستفهام|سوال|السؤال|استفهاميه)|الي سؤال|الكلام (?:غير )?المباشر',
 ]);
 
+/** "Write a short bio in the third person": a new text, of which the form is only said. */
+export const A_NEW_PIECE = anyWord([
+  '(?:write|compose|draft|create|make) (?:me )?an? (?:[\\p{L}-]+ ){0,4}(?:bio|biography|profile|summary|review|description|letter|e-?mail|mail|message|report|story|article|essay|post|paragraph|poem|introduction|statement|recommendation|account|diary|entry|note|speech|abstract|announcement)(?!\\p{L})',
+  '(?:escrib|redact|cre)\\p{L}* (?:un|una) (?:\\p{L}+ ){0,3}(?:biografia|bio|perfil|resumen|resena|descripcion|carta|correo|mensaje|informe|cuento|articulo|parrafo|poema|presentacion)',
+  '(?:ecri|redig|cree)\\p{L}* (?:un|une) (?:\\p{L}+ ){0,3}(?:biographie|bio|profil|resume|avis|critique|description|lettre|mail|message|rapport|histoire|article|paragraphe|poeme|presentation)',
+  '(?:schreib|verfass|erstell)\\p{L}* (?:mir )?(?:ein|eine|einen) (?:\\p{L}+ ){0,3}(?:biogra|kurzbiogra|profil|zusammenfassung|rezension|bewertung|beschreibung|brief|mail|nachricht|bericht|geschichte|artikel|absatz|gedicht|vorstellung)',
+  '(?:escrev|redij|cri)\\p{L}* (?:um|uma) (?:\\p{L}+ ){0,3}(?:biografia|bio|perfil|resumo|resenha|avaliacao|descricao|carta|e-?mail|mensagem|relatorio|historia|artigo|paragrafo|poema|apresentacao)',
+  "(?:scriv|redig|crea)\\p{L}* (?:un|uno|una|un') ?(?:\\p{L}+ ){0,3}(?:biografia|bio|profilo|riassunto|recensione|descrizione|lettera|e-?mail|mail|messaggio|relazione|storia|articolo|paragrafo|poesia|presentazione)",
+  '(?:scri|redacteaz|creeaz)\\p{L}* (?:un|o) (?:\\p{L}+ ){0,3}(?:biografie|bio|profil|rezumat|recenzie|descriere|scrisoare|e-?mail|mesaj|raport|poveste|articol|paragraf|poezie|prezentare)',
+  '写(?:一)?[篇份段个封则].{0,12}(?:简介|介绍|简历|总结|评论|描述|信|邮件|报告|故事|文章|段落|诗|日记)',
+  '(?:紹介文|プロフィール|略歴|レビュー|説明文|手紙|メール|報告書|物語|記事|詩|日記)を.{0,6}(?:書|作)',
+  '(?:اكتب|صغ|انشئ|الف)\\p{L}* (?:\\p{L}+ ){0,2}(?:سيره|نبذه|ملخصا|مراجعه|وصفا|رساله|تقريرا|قصه|مقالا|فقره|قصيده|تعريفا)',
+]);
+
 /** Somebody else tells it. */
 export const VIEWPOINT = anyWord([
   "point of view|(?:from|in) .{2,40}(?:'s|') (?:pov|view(?:point)?|perspective)|(?:perspective|viewpoint|pov) of|(?:as|if) (?:told|narrated|seen|written) by",
@@ -200,6 +214,17 @@ export const TAGS = anyWord([
   '(?:キーワード|タグ)(?!から|を(?:使|もと|基|元|含|入れ)|に(?:基|合|沿))|ハッシュタグ',
   'هاشتا[غجق]\\p{L}*|(?:ال)?وسوم|(?:ال)?كلمات (?:ال)?(?:مفتاحيه|دلاليه)',
 ]);
+/** "In full sentences from these keywords": they are what the text is made of. */
+export const FROM_KEYWORDS = anyWord([
+  '(?:from|using|with|out of|based on|containing|including|of) (?:the |these |this |those |my |all |following |given )*(?:list of )?(?:key ?words?|key ?phrases?|tags)(?!\\p{L})',
+  '(?:con|usando|a partir de|incluyendo) (?:las |estas |los |siguientes |mis )*(?:palabras[ -]clave|etiquetas)',
+  '(?:avec|a partir de|en utilisant|contenant) (?:les |ces |des |mes |suivants )*(?:mots?[- ]cles?|etiquettes)',
+  '(?:aus|mit|anhand) (?:den |diesen |der |dieser |folgenden |meinen )*(?:schlusselw|schlusselbegr|schlagw|stichw)',
+  '(?:com|usando|a partir de|contendo) (?:as |estas |essas |seguintes |d?as )*palavras[- ]chave',
+  '(?:con|usando|a partire d\\p{L}*|partendo da) (?:le |queste |seguenti |mie )*parole[- ]chiave',
+  '(?:cu|din|folosind|pornind de la) (?:aceste |urmatoarele |toate )*(?:cuvinte(?:le)?[- ]cheie|etichete)',
+  '(?:باستخدام|من|ب|مستعملا) ?(?:هذه )?(?:ال)?كلمات (?:ال)?(?:مفتاحيه|دلاليه)',
+]);
 /** Asked for, and not what is given. */
 export const HEADLINES = anyWord([
   '(?:write|suggest|give|create|come up with|generate|propose|find|think of|make|invent|provide|need|craft|pick)(?: (?!the |this |that |each )[\\p{L}\\p{Nd}-]+){0,5} (?:titles?|headlines?|headings?)(?! (?:of|given|and (?:suggest|write|give|describe|guess)|below|,))(?!\\p{L})|(?:write|create|craft|draft|compose) the (?:\\p{L}+ )?(?:title|headline)(?!\\p{L})|give (?:the|this) .{3,40} an? (?:\\p{L}+ )?(?:title|headline)(?!\\p{L})|what would be a good (?:title|headline)',
@@ -286,13 +311,13 @@ export const MAKES = anyWord([
 
 /** A fixed expression, named as one. */
 export const IDIOM = anyWord([
-  '(?:proverbs?|idioms?|idiomatic|sayings?|expressions?)(?!\\p{L})',
-  '(?:refran|dicho|modismo|proverbio|expresion)',
-  '(?:proverbe|dicton|expression|locution)',
+  '(?:proverbs?|idioms?|idiomatic|sayings?|(?<!(?:regular|cron|lambda|logical|boolean|algebraic|arithmetic|mathematical|facial) )expressions?)(?!\\p{L})',
+  '(?:refran|dicho|modismo|proverbio|expresion(?:es)?(?! (?:regular|algebraica|matematica|logica)))',
+  '(?:proverbe|dicton|expressions?(?! (?:reguliere|algebrique|mathematique|logique))|locution)',
   '(?:sprichw|redensart|redewendung|spruch)',
-  '(?:proverbio|ditado|expressao|expressoes)',
-  '(?:proverbi|modi di dire|modo di dire|espression)',
-  '(?:proverb|zical|expresi)',
+  '(?:proverbio|ditado|express(?:ao|oes)(?! (?:regular|algebrica|matematica|logica)))',
+  '(?:proverbi|modi di dire|modo di dire|espression[ei](?! (?:regolar|algebric|matematic|logic)))',
+  '(?:proverb|zical|expresi(?:e|i|a|ile|ei)(?! (?:regulat|algebric|matematic|logic)))',
   '成语|谚语|俗语|歇后语|惯用语|习语',
   'ことわざ|慣用句|成語|四字熟語',
   '(?:ال)?(?:مثل|امثال|حكمه|تعبير|تعابير)(?=\\s|$)',

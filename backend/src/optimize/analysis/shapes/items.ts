@@ -311,12 +311,12 @@ export const A_TEXT = anyWord([
 ]);
 /** Named categories are sorted into, and a main idea is put in one's own words: nothing is copied out of the text. */
 export const INTO_CATEGORIES = anyWord([
-  'categor|classif|sentiment|main (?:idea|point|message)|keywords?|key (?:idea|point|message)s?|takeaways',
-  'clasific|etiquet|ideas? principal|palabras clave',
-  'catégor|classe(?![\\p{L}])|idées? principale|mots-clés',
-  'kategor|klassif|hauptgedanke|kernaussage|stichw|schlüsselw',
-  'clasific|idee[a]? principal|ideile principale|cuvinte(?:le)? cheie',
-  '分类|类别|情感|主旨|中心思想|要点|关键词',
-  '分類|要点|キーワード|主題',
-  'صنف|تصنيف|فئ[هة]|الفكر|النقاط|الكلمات المفتاحي',
+  'categor|classif|sentiment|tone|mood|attitude|register|intention|purpose|main (?:idea|point|message)|keywords?|key (?:idea|point|message)s?|takeaways',
+  'clasific|etiquet|ideas? principal|palabras clave|tono|actitud|estilo|intencion',
+  'catégor|classe(?![\\p{L}])|idées? principale|mots-clés|ton(?![\\p{L}])|attitude|registre|intention',
+  'kategor|klassif|hauptgedanke|kernaussage|stichw|schlüsselw|ton(?:fall)?(?![\\p{L}])|stimmung|haltung|absicht',
+  'clasific|idee[a]? principal|ideile principale|cuvinte(?:le)? cheie|tonul|atitudine|registrul|intenția',
+  '分类|类别|情感|主旨|中心思想|要点|关键词|语气|态度|意图',
+  '分類|要点|キーワード|主題|口調|態度|意図',
+  'صنف|تصنيف|فئ[هة]|الفكر|النقاط|الكلمات المفتاحي|نبر[هة]|موقف|أسلوب',
 ]);

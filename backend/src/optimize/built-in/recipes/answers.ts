@@ -160,7 +160,7 @@ export const ANSWER_RECIPES = {
   },
   complete: {
     sharp: ['complete'],
-    structured: ['gap', 'whyRight', 'oneMeaning', ['short', '!length']],
+    structured: ['gap', 'whyRight', 'oneMeaning'],
     guided: order('kindOfGap', 'fillGap', 'otherFit'),
   },
   math: {

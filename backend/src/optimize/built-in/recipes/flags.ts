@@ -137,6 +137,7 @@ export type Given =
   | SumKind
   | 'kindOfSum'
   | 'fieldsNamed'
+  | 'relative'
   | 'askedWho'
   | 'askedWhen'
   | 'askedWhere'

@@ -49,15 +49,17 @@ export const SET_FORM_RECIPES = {
   },
   markup: {
     sharp: [
-      ['markup', 'material'],
+      ['markup', 'material', '!relative'],
       ['markupMade', '!material'],
+      ['takeWorked', 'relative'],
     ],
     structured: [
       'parses',
       ['recordEach', 'material'],
       ['fieldsSame', 'material'],
       ['keysAsked', '!material'],
-      ['leftEmpty', 'material'],
+      ['workedOut', 'relative'],
+      ['leftEmpty', 'material', '!relative'],
       ['plausible', '!material'],
       'bareOutput',
     ],

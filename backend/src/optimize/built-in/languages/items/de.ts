@@ -2,6 +2,10 @@ import type { ItemPhrases } from './en.js';
 
 export const deItems: ItemPhrases = {
   sharp: {
+    takeShort:
+      '{Gib|Geben Sie} nur das Gefragte an, eins pro Zeile mit dem, was dazugehört, so wie es dasteht, und {kennzeichne|kennzeichnen Sie}, was der Text nur verneint oder zum Vergleich nennt.',
+    takeWorked:
+      '{Übernimm|Übernehmen Sie} Namen so, wie sie dastehen, {rechne|rechnen Sie} aber aus, was der Text nur indirekt angibt (zwei Jahre später, derselbe, doppelt so viel), und {setz|setzen Sie} den Wert selbst ein.',
     takeOut:
       '{Geh|Gehen Sie} den ganzen Text durch und {hol|holen Sie} heraus, was verlangt ist, Namen, Daten und Zahlen genau wie geschrieben, jedes einmal und in der Reihenfolge des Auftretens, und {sag|sagen Sie}, wenn etwas Verlangtes fehlt.',
     rating:
@@ -34,6 +38,9 @@ export const deItems: ItemPhrases = {
       '{Gib|Geben Sie} nur gültiges JSON zurück, mit denselben Feldern für jeden Eintrag, die Werte genau wie geschrieben und null, wo der Text nichts sagt.',
   },
   bullets: {
+    findLines: 'Einträge: nur das Gefragte, eins pro Zeile mit dem, was dazugehört',
+    onlyDenied: 'Verneintes oder nur zum Vergleich Genanntes: als solches gekennzeichnet',
+    workedOut: 'Indirekte Angaben (zwei Jahre später, derselbe): ausgerechnet, der Wert selbst genannt',
     asInText: 'Schreibweise: Namen, Daten und Zahlen genau wie im Text',
     labelRival: 'Zweite Kategorie: nur wenn sie nahekommt, mit dem Grund, warum sie es nicht ist',
     ratingFirst: 'Bewertung: nur die Zahl, in der ersten Zeile',
@@ -78,6 +85,10 @@ export const deItems: ItemPhrases = {
     jsonOnly: 'Ausgabe: gültiges JSON und nichts drum herum',
   },
   guided: {
+    takeSettle:
+      '{Kläre|Klären Sie} erst, was zählt und was der Text nur verneint oder zum Vergleich nennt, und {gib|geben Sie} dann nur die Einträge an, jeden mit dem, was dazugehört.',
+    workOut:
+      '{Rechne|Rechnen Sie} zuerst aus, was der Text nur indirekt angibt, und {setz|setzen Sie} dann die Werte selbst ein.',
     textThrough:
       '{Geh|Gehen Sie} den Text vom ersten bis zum letzten Satz durch und {notiere|notieren Sie} alles, was passt.',
     textOrder: '{Ordne|Ordnen Sie} es ohne Wiederholungen, mit den Worten des Textes.',

@@ -1,6 +1,10 @@
 /** English wording for what is done with given items, and by its keys the list of phrases that every language has to have. */
 export const enItems = {
   sharp: {
+    takeShort:
+      'Give what is asked for and nothing else, one to a line with what belongs to it, as it is written, and mark what the text only denies or mentions for comparison.',
+    takeWorked:
+      'Keep names as they are written, but work out what the text gives only indirectly (two years later, the same, twice as much) and put the value itself.',
     takeOut:
       'Go through the whole text and take out what is asked for, with names, dates and figures exactly as they are written, each entry once and in the order it appears, and say so if something asked for is not there.',
     rating:
@@ -32,6 +36,9 @@ export const enItems = {
       'Return valid JSON alone, with the same fields for every entry, values copied exactly as they are written, and null where the text says nothing.',
   },
   bullets: {
+    findLines: 'Entries: only what is asked for, one to a line with what belongs to it',
+    onlyDenied: 'Denied or only compared with: marked as such',
+    workedOut: 'Indirect values (two years later, the same): worked out, the value itself given',
     asInText: 'Wording: names, dates and figures exactly as in the text',
     labelRival: 'Second category: named only if it comes close, with why it was not chosen',
     ratingFirst: 'Rating: the number alone, in the first line',
@@ -76,6 +83,9 @@ export const enItems = {
     jsonOnly: 'Output: valid JSON and nothing around it',
   },
   guided: {
+    takeSettle:
+      'Settle for yourself what counts and what the text only denies or mentions for comparison, then give the entries alone, each with what belongs to it.',
+    workOut: 'Work out first what the text gives only indirectly, then put the values themselves into the result.',
     textThrough: 'Go through the text from the first sentence to the last and note every match.',
     textOrder: 'Put them in order without repeats, worded as in the text.',
     placeValues: 'Write beside each the date, figure or reason that decides its place.',

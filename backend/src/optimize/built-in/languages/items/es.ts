@@ -2,6 +2,10 @@ import type { ItemPhrases } from './en.js';
 
 export const esItems: ItemPhrases = {
   sharp: {
+    takeShort:
+      '{Da|Dé} solo lo que se pide, un dato por línea con lo que le corresponde y tal como está escrito, y {marca|marque} lo que el texto solo niega o menciona para comparar.',
+    takeWorked:
+      '{Deja|Deje} los nombres como están escritos, pero {calcula|calcule} lo que el texto da solo de forma indirecta (dos años después, el mismo, el doble) y {pon|ponga} el valor mismo.',
     takeOut:
       '{Recorre|Recorra} todo el texto y {saca|saque} lo que se pide, con nombres, fechas y cifras tal como están escritos, cada dato una vez y en el orden en que aparece, e {indica|indique} si algo de lo pedido no está.',
     rating:
@@ -34,6 +38,9 @@ export const esItems: ItemPhrases = {
       '{Devuelve|Devuelva} solo JSON válido, con los mismos campos en cada entrada, los valores copiados tal como están escritos y null donde el texto no dice nada.',
   },
   bullets: {
+    findLines: 'Datos: solo lo que se pide, uno por línea con lo que le corresponde',
+    onlyDenied: 'Lo negado o mencionado solo para comparar: marcado como tal',
+    workedOut: 'Valores indirectos (dos años después, el mismo): calculados, con el valor mismo',
     asInText: 'Escritura: nombres, fechas y cifras exactamente como en el texto',
     labelRival: 'Segunda categoría: solo si queda cerca, con el motivo por el que no se eligió',
     ratingFirst: 'Puntuación: el número solo, en la primera línea',
@@ -78,6 +85,10 @@ export const esItems: ItemPhrases = {
     jsonOnly: 'Salida: JSON válido y nada alrededor',
   },
   guided: {
+    takeSettle:
+      '{Decide|Decida} antes qué cuenta y qué solo se niega o se menciona para comparar; {da|dé} después los datos solos, cada uno con lo que le corresponde.',
+    workOut:
+      '{Calcula|Calcule} primero lo que el texto da solo de forma indirecta y {pon|ponga} después los valores mismos en el resultado.',
     textThrough: '{Recorre|Recorra} el texto de la primera frase a la última y {anota|anote} todo lo que corresponda.',
     textOrder: '{Ordénalo|Ordénelo} sin repeticiones, con las palabras del texto.',
     placeValues: '{Escribe|Escriba} junto a cada uno la fecha, la cifra o la razón que decide su lugar.',

@@ -2,6 +2,10 @@ import type { ItemPhrases } from './en.js';
 
 export const frItems: ItemPhrases = {
   sharp: {
+    takeShort:
+      '{Donne|Donnez} ce qui est demandé et rien d’autre, un élément par ligne avec ce qui s’y rapporte, tel qu’il est écrit, et {signale|signalez} ce que le texte nie ou ne cite que pour comparer.',
+    takeWorked:
+      '{Garde|Gardez} les noms tels qu’ils sont écrits, mais {calcule|calculez} ce que le texte ne donne qu’indirectement (deux ans plus tard, le même, le double) et {mets|mettez} la valeur elle-même.',
     takeOut:
       '{Parcours|Parcourez} tout le texte et {relève|relevez} ce qui est demandé, avec les noms, les dates et les chiffres tels qu’ils sont écrits, chaque élément une seule fois et dans l’ordre d’apparition, et {signale|signalez} ce qui est demandé mais absent.',
     rating:
@@ -33,6 +37,9 @@ export const frItems: ItemPhrases = {
       '{Renvoie|Renvoyez} uniquement du JSON valide, avec les mêmes champs pour chaque entrée, les valeurs recopiées telles quelles et null là où le texte ne dit rien.',
   },
   bullets: {
+    findLines: 'Éléments : seulement ce qui est demandé, un par ligne avec ce qui s’y rapporte',
+    onlyDenied: 'Nié ou cité seulement pour comparer : signalé comme tel',
+    workedOut: 'Valeurs indirectes (deux ans plus tard, le même) : calculées, la valeur elle-même donnée',
     asInText: 'Écriture : noms, dates et chiffres exactement comme dans le texte',
     labelRival: 'Seconde catégorie : seulement si elle est proche, avec la raison de ne pas l’avoir choisie',
     ratingFirst: 'Note : le nombre seul, à la première ligne',
@@ -77,6 +84,10 @@ export const frItems: ItemPhrases = {
     jsonOnly: 'Sortie : du JSON valide et rien autour',
   },
   guided: {
+    takeSettle:
+      '{Décide|Décidez} d’abord ce qui compte et ce que le texte nie ou ne cite que pour comparer, puis {donne|donnez} les éléments seuls, chacun avec ce qui s’y rapporte.',
+    workOut:
+      '{Calcule|Calculez} d’abord ce que le texte ne donne qu’indirectement, puis {mets|mettez} les valeurs elles-mêmes dans le résultat.',
     textThrough:
       '{Parcours|Parcourez} le texte de la première phrase à la dernière et {note|notez} tout ce qui convient.',
     textOrder: '{Mets|Mettez} le tout en ordre, sans répétition, avec les mots du texte.',

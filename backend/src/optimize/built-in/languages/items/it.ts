@@ -2,6 +2,10 @@ import type { ItemPhrases } from './en.js';
 
 export const itItems: ItemPhrases = {
   sharp: {
+    takeShort:
+      '{Dai|Dia} solo ciò che è chiesto, uno per riga con ciò che gli appartiene e com’è scritto, e {segnala|segnali} ciò che il testo nega o cita solo per confronto.',
+    takeWorked:
+      '{Lascia|Lasci} i nomi come sono scritti, ma {ricava|ricavi} ciò che il testo dà solo in modo indiretto (due anni dopo, lo stesso, il doppio) e {metti|metta} il valore stesso.',
     takeOut:
       'Percorri tutto il testo ed estrai ciò che è richiesto, con nomi, date e cifre così come sono scritti, ogni voce una volta e nell’ordine in cui compare, e di’ se qualcosa di richiesto non c’è.',
     rating:
@@ -33,6 +37,9 @@ export const itItems: ItemPhrases = {
       'Restituisci solo JSON valido, con gli stessi campi per ogni voce, i valori copiati così come sono scritti e null dove il testo non dice nulla.',
   },
   bullets: {
+    findLines: 'Elementi: solo ciò che è chiesto, uno per riga con ciò che gli appartiene',
+    onlyDenied: 'Negato o citato solo per confronto: segnalato come tale',
+    workedOut: 'Valori indiretti (due anni dopo, lo stesso): ricavati, con il valore stesso',
     asInText: 'Scrittura: nomi, date e cifre esattamente come nel testo',
     labelRival: 'Seconda categoria: solo se è vicina, con il motivo per cui non è stata scelta',
     ratingFirst: 'Voto: solo il numero, nella prima riga',
@@ -77,6 +84,10 @@ export const itItems: ItemPhrases = {
     jsonOnly: 'Risultato: JSON valido e nient’altro intorno',
   },
   guided: {
+    takeSettle:
+      '{Stabilisci|Stabilisca} prima che cosa conta e che cosa il testo nega o cita solo per confronto, poi {dai|dia} solo gli elementi, ciascuno con ciò che gli appartiene.',
+    workOut:
+      '{Ricava|Ricavi} prima ciò che il testo dà solo in modo indiretto, poi {metti|metta} i valori stessi nel risultato.',
     textThrough: 'Percorri il testo dalla prima all’ultima frase e annota tutto ciò che corrisponde.',
     textOrder: 'Mettilo in ordine senza ripetizioni, con le parole del testo.',
     placeValues: 'Scrivi accanto a ciascuno la data, la cifra o la ragione che decide il suo posto.',

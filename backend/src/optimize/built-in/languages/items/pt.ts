@@ -2,6 +2,10 @@ import type { ItemPhrases } from './en.js';
 
 export const ptItems: ItemPhrases = {
   sharp: {
+    takeShort:
+      'Dê apenas o que é pedido, um item por linha com o que lhe pertence e tal como está escrito, e marque o que o texto só nega ou menciona para comparar.',
+    takeWorked:
+      'Mantenha os nomes como estão escritos, mas calcule o que o texto só dá de forma indireta (dois anos depois, o mesmo, o dobro) e ponha o próprio valor.',
     takeOut:
       'Percorra todo o texto e retire o que é pedido, com nomes, datas e números tal como estão escritos, cada item uma só vez e na ordem em que aparece, e diga se algo pedido não estiver lá.',
     rating:
@@ -33,6 +37,9 @@ export const ptItems: ItemPhrases = {
       'Devolva apenas JSON válido, com os mesmos campos em cada entrada, os valores copiados tal como estão escritos e null onde o texto nada diz.',
   },
   bullets: {
+    findLines: 'Itens: só o que é pedido, um por linha com o que lhe pertence',
+    onlyDenied: 'O que é negado ou mencionado só para comparar: marcado como tal',
+    workedOut: 'Valores indiretos (dois anos depois, o mesmo): calculados, com o próprio valor',
     asInText: 'Escrita: nomes, datas e números exatamente como no texto',
     labelRival: 'Segunda categoria: só se ficar perto, com o motivo de não ter sido escolhida',
     ratingFirst: 'Nota: só o número, na primeira linha',
@@ -77,6 +84,9 @@ export const ptItems: ItemPhrases = {
     jsonOnly: 'Saída: JSON válido e nada à volta',
   },
   guided: {
+    takeSettle:
+      'Decida antes o que conta e o que o texto só nega ou menciona para comparar; depois dê apenas os itens, cada um com o que lhe pertence.',
+    workOut: 'Calcule primeiro o que o texto só dá de forma indireta e ponha depois os próprios valores no resultado.',
     textThrough: 'Percorra o texto da primeira à última frase e anote tudo o que corresponde.',
     textOrder: 'Ordene sem repetições, com as palavras do texto.',
     placeValues: 'Escreva ao lado de cada um a data, o número ou a razão que decide o seu lugar.',

@@ -2,6 +2,10 @@ import type { ItemPhrases } from './en.js';
 
 export const roItems: ItemPhrases = {
   sharp: {
+    takeShort:
+      '{Dă|Dați} doar ce se cere, câte unul pe rând cu ce ține de el și exact cum este scris, și {marchează|marcați} ce textul neagă sau pomenește doar ca termen de comparație.',
+    takeWorked:
+      '{Păstrează|Păstrați} numele cum sunt scrise, dar {calculează|calculați} ce textul spune doar indirect (doi ani mai târziu, același, dublu) și {pune|puneți} valoarea însăși.',
     takeOut:
       '{Parcurge|Parcurgeți} tot textul și {scoate|scoateți} ce se cere, cu numele, datele și cifrele exact cum sunt scrise, fiecare o singură dată și în ordinea apariției, și {spune|spuneți} dacă ceva cerut nu se găsește.',
     rating:
@@ -34,6 +38,9 @@ export const roItems: ItemPhrases = {
       '{Returnează|Returnați} numai JSON valid, cu aceleași câmpuri la fiecare intrare, valorile copiate exact cum sunt scrise și null unde textul nu spune nimic.',
   },
   bullets: {
+    findLines: 'Elemente: doar ce se cere, câte unul pe rând cu ce ține de el',
+    onlyDenied: 'Negat sau pomenit doar pentru comparație: marcat ca atare',
+    workedOut: 'Valori indirecte (doi ani mai târziu, același): calculate, cu valoarea însăși',
     asInText: 'Scriere: nume, date și cifre exact ca în text',
     labelRival:
       'A doua categorie: numită doar dacă este aproape la fel de potrivită, cu motivul pentru care nu a fost aleasă',
@@ -79,6 +86,10 @@ export const roItems: ItemPhrases = {
     jsonOnly: 'Rezultat: JSON valid și nimic în jur',
   },
   guided: {
+    takeSettle:
+      '{Stabilește|Stabiliți} întâi ce contează și ce textul neagă sau pomenește doar pentru comparație, apoi {dă|dați} doar elementele, fiecare cu ce ține de el.',
+    workOut:
+      '{Calculează|Calculați} întâi ce textul spune doar indirect, apoi {pune|puneți} în rezultat valorile însele.',
     textThrough:
       '{Parcurge|Parcurgeți} textul de la prima la ultima propoziție și {notează|notați} tot ce se potrivește.',
     textOrder: '{Așază|Așezați}-le în ordine, fără repetări, cu formularea din text.',

@@ -2,6 +2,8 @@ import type { ItemPhrases } from './en.js';
 
 export const zhItems: ItemPhrases = {
   sharp: {
+    takeShort: '只写要求的内容，每行一项，附上与之对应的信息，写法照抄原文；文中只是否定或用来对比的请标明。',
+    takeWorked: '人名等照抄原文，但文中只是间接给出的（“两年后”“同一个”“两倍”）请推算出来，直接写出数值。',
     takeOut:
       '从头到尾通读全文，取出要求的内容，人名、日期和数字照抄原文，按出现的顺序每项只列一次，要求了但文中没有的请注明。',
     rating: '第一行只写评分，然后说明文中哪些话支持这个分数、哪些话相反，并各引用几个字。',
@@ -21,6 +23,9 @@ export const zhItems: ItemPhrases = {
     extractJson: '只输出有效的JSON，每个条目的字段一致，值照抄原文，文中没有的写null。',
   },
   bullets: {
+    findLines: '结果：只写要求的内容，每行一项，附上对应的信息',
+    onlyDenied: '只是否定或用来对比的：标明',
+    workedOut: '间接给出的（“两年后”“同一个”）：推算出来，直接写数值',
     asInText: '写法：人名、日期和数字照抄原文',
     labelRival: '第二种可能：只有很接近时才写，并说明为什么没有选它',
     ratingFirst: '评分：第一行只写分数',
@@ -65,6 +70,8 @@ export const zhItems: ItemPhrases = {
     jsonOnly: '输出：只有有效的JSON，前后不加文字',
   },
   guided: {
+    takeSettle: '先分清哪些算数、哪些只是否定或用来对比，再只给出结果，每项附上对应的信息。',
+    workOut: '先推算文中只是间接给出的数值，再把数值本身写进结果。',
     textThrough: '从第一句到最后一句通读，记下所有符合的内容。',
     textOrder: '去掉重复，按顺序整理，写法与原文一致。',
     placeValues: '在每项旁边写出决定位置的年份、数值或理由。',

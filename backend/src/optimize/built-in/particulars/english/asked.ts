@@ -209,7 +209,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'decide', 'discuss', 'entries', 'question', 'list', 'compare'],
     named:
-      '(?:what are |list |give me |some |the )*(?:pros (?:and|&|/|n) cons|pros/cons|advantages (?:and|&) disadvantages|upsides and downsides) (?:of|to|for)(?= )',
+      '(?:what are |list |give me |some |the |all |create |make |write |draw up |an? |(?:comparison )?table |of |with |listing |showing )*(?:pros (?:and|&|/|n) cons|pros/cons|advantages (?:and|&) disadvantages|upsides and downsides) (?:of|to|for)(?= )',
     sharp:
       'Put them side by side in a table, the weightiest first, keep to those that matter in this case, and say for whom the balance tips which way.',
     points: [

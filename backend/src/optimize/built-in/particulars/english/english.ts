@@ -5,7 +5,9 @@ import { ENGLISH_CREATIVE } from './creative.js';
 import { ENGLISH_EVERYDAY } from './everyday.js';
 import { ENGLISH_FROM_GIVEN } from './given.js';
 import { ENGLISH_MAILS } from './mails.js';
+import { ENGLISH_NOTES } from './notes.js';
 import { ENGLISH_OCCASIONS } from './occasions.js';
+import { ENGLISH_OFFICE } from './office.js';
 import { ENGLISH_ONLINE } from './online.js';
 import { ENGLISH_SCENARIOS } from './scenarios.js';
 import { ENGLISH_SCREEN_AND_SOUND } from './screen-and-sound.js';
@@ -19,12 +21,14 @@ import { ENGLISH_INVENTIONS } from './inventions.js';
 import type { Particulars } from '../particular.js';
 
 export const ENGLISH: Particulars = {
-  lead: "you(?:'ll| will)? (?:need|have) to|your task is to|you should|you must|(?:considering|based on|given|using|according to|from|with) [^,.?!:\\n]{3,80}(?=, )|please|pls|hi|hey|hello|ok|can you|could you|would you|will you|help me(?: to)?|help with|i need(?: you to)?|i want(?: you to)?|i'?d like(?: you to)?|need(?: to)?|have to|i have to|write|craft|produce|make|create|draft|prepare|do|build|design|give me|generate|plan|set up|my|our|you(?:'ll| will)? (?:are asked|are required) to|please provide|provide|compose|come up with|think of|suggest",
+  lead: "you (?:will be|are|have been) given [^.?!:\\n]{3,70}\\.|you(?:'ll| will)? (?:need|have) to|your task is to|you should|you must|(?:considering|based on|given|using|according to|from|with) [^,.?!:\\n]{3,80}(?=, )|please|pls|hi|hey|hello|ok|can you|could you|would you|will you|help me(?: to)?|help with|i need(?: you to)?|i want(?: you to)?|i'?d like(?: you to)?|need(?: to)?|have to|i have to|write|craft|produce|make|create|draft|prepare|do|build|design|give me|generate|plan|set up|my|our|you(?:'ll| will)? (?:are asked|are required) to|please provide|provide|compose|come up with|think of|suggest",
   politely:
     '(?:please |hi,? |hey,? |hello,? )*(?:can|could|would|will) you (?:please |pls |kindly |help me (?:to )?)?(?:write|compose|craft|make|create|draft|prepare|build|design|give|generate|plan|come up with|put together)(?![\\p{L}])',
   notWanted:
     'for|about|on|of|to|with|without|from|that|in|into|at|by|as|declining|rejecting|accepting|if|than|my|our|this|these|your|his|her|their|and|or|vs|what|how|why|when|where|which|who|is|are|does|do|did|should|was|were|will|explain|teach|learn|understand|improve|fix|correct|review|check|proofread|translate|summari[sz]e|rewrite|shorten|edit|critique|rate|analy[sz]e|compare|convert|turn|change|read|find|debug|optimi[sz]e|refactor|tips|difference|best|help|forgot|lost|got|have|had',
   known: [
+    ...ENGLISH_NOTES,
+    ...ENGLISH_OFFICE,
     ...ENGLISH_INVENTIONS,
     ...ENGLISH_SCENARIOS,
     ...ENGLISH_OCCASIONS,

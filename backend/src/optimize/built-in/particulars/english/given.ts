@@ -144,7 +144,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     asked: true,
     over: FROM_GIVEN,
     named:
-      '(?:please )?(?:(?:use|put) (?:the |this |each |these |following |given |below )*(?:[\\p{L}]+ )?(?:words?|phrases?|idioms?|expressions?|verbs?|adjectives?|terms?)(?: (?:given|below|provided))? in(?:to)? (?:an? |one |\\p{Nd}+ )?(?:\\p{L}+ )?(?:sentences?|context)|(?:write|make|create|give|form|construct|compose)(?: me)? (?:an? |some |two |three |\\p{Nd}+ )?(?:\\p{L}+ )?sentences? (?:using|with|containing|that (?:uses?|contains?|includes?)|for|from|out of) (?:the |this |each |these |following |given |all )*(?:[\\p{L}]+ )?(?:words?|phrases?|idioms?|expressions?|terms?|verbs?|adjectives?))',
+      '(?:please )?(?:(?:use|put) (?:(?:it|them)(?= in)|(?:the |this |each |these |following |given |below )*(?:[\\p{L}]+ )?(?:words?|phrases?|idioms?|expressions?|verbs?|adjectives?|terms?)(?: (?:given|below|provided))?) in(?:to)? (?:an? |one |\\p{Nd}+ )?(?:\\p{L}+ )?(?:sentences?|context)|(?:write|make|create|give|form|construct|compose)(?: me)? (?:an? |some |two |three |\\p{Nd}+ )?(?:\\p{L}+ )?sentences? (?:using|with|containing|that (?:uses?|contains?|includes?)|for|from|out of) (?:the |this |each |these |following |given |all )*(?:[\\p{L}]+ )?(?:words?|phrases?|idioms?|expressions?|terms?|verbs?|adjectives?))',
     sharp:
       'Let the sentence show what the word means, put it with the words it usually goes with, make it one that people would really say or write, and if the word has another meaning, add a sentence for it.',
     points: [

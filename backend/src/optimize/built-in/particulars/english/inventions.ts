@@ -47,12 +47,13 @@ export const ENGLISH_INVENTIONS: readonly Particular[] = [
     over: ['copy'],
     named: '(?:product |item |listing |shop |etsy |amazon |ebay )*descriptions?(?= (?:for|of) )',
     sharp:
-      'Say in the first line what it is and for whom, turn each feature named here into what the buyer gets from it, put material, size and care in bullet points with [brackets] for what I have not given, and invent no properties.',
+      'Say in the first line what it is and for whom, turn each feature named here into what the buyer gets from it, show it in use once instead of praising it, and invent no properties.',
     points: [
       'First line: what it is, and for whom',
       'Features: each one named here, with what the buyer gets from it',
-      'Details: material, size and care as bullet points, [brackets] for what is missing',
-      'Doubt: the question that keeps people from buying, answered',
+      ['Details: material, size and care as bullet points, [brackets] for what is missing', '!lengthCounted'],
+      ['Doubt: the question that keeps people from buying, answered', '!lengthCounted'],
+      ['Words: one picture of it in use instead of adjectives', 'lengthCounted'],
       'Honesty: no properties that I have not given',
     ],
   },

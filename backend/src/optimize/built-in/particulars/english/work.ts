@@ -141,9 +141,9 @@ export const ENGLISH_WORK: readonly Particular[] = [
   {
     named: '(?:linkedin |profile )?headlines?(?= for (?:a|an|my|me))|linkedin (?:summary|about|headline|bio|profile)',
     sharp:
-      'Say first what I do for whom, use the words a recruiter would search for, leave out buzzwords{, and give five versions that differ}.',
+      'Say first what is done here and for whom, use the words a recruiter would search for, leave out buzzwords{, and give five versions that differ}.',
     points: [
-      'Start: what I do and for whom',
+      'Start: what is done, and for whom',
       'Words: those a recruiter would search for',
       'Avoid: buzzwords such as passionate or results-driven',
       ['Number: five versions that clearly differ', '!count'],

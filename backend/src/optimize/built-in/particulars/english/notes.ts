@@ -1,0 +1,125 @@
+import type { Particular } from '../particular.js';
+import { LITTLE_READ } from './little-read.js';
+
+/** Keywords and bullet points are read as many things, and what they are to become says which. */
+const OF_NOTES = [
+  ...LITTLE_READ,
+  'rewrite',
+  'summarise',
+  'document',
+  'email',
+  'schedule',
+  'outline',
+  'plan',
+  'article',
+  'announce',
+  'twofold',
+  'grammar',
+  'extend',
+  'session',
+] as const;
+
+const MADE_OF_NOTES =
+  '(?:turn|convert|make|write|put|transform|change|format|rewrite|organi[sz]e|expand|develop|shape|work|draft|create|build|prepare)(?= )';
+const NOTES =
+  "(?:notes?|keywords?|key ?words|bullet points?|bullets?|points|scribbles?|jottings?|memos?|dictation|brain ?dump)(?![\\p{L}'])";
+const into = (what: string): string =>
+  `${MADE_OF_NOTES}(?:[^:\\n]{0,50}?(?<![\\p{L}])${NOTES}[^:\\n]{0,40}? (?:in(?:to)?|as|to|for) [^:\\n]{0,30}?(?:${what})(?![\\p{L}])|[^:\\n]{0,40}?(?:${what}) (?:[^:\\n]{0,40}? )?(?:from|out of|based on|using|with|of) [^:\\n]{0,30}?${NOTES})`;
+
+/** Notes that stand below the order become something people can use. */
+export const ENGLISH_NOTES: readonly Particular[] = [
+  {
+    asked: true,
+    over: OF_NOTES,
+    named: into('hand-?overs?(?: notes?)?|hand-?offs?|shift reports?'),
+    sharp:
+      'Order it by what the next person has to do first, then what to keep an eye on, then what is only good to know; give each point place, state and whom to call, write out abbreviations, and put [brackets] where a time or a name is missing.',
+    points: [
+      'Order: to do first, to keep an eye on, good to know',
+      'Each point: where, what state it is in, whom to call',
+      'Abbreviations: written out, so that a stand-in understands them',
+      'Missing: time or name in [brackets], nothing added',
+    ],
+  },
+  {
+    asked: true,
+    over: OF_NOTES,
+    named: into('agendas?'),
+    sharp:
+      'Group the notes into points that can be settled, give each minutes, an aim (inform, discuss or decide) and an owner with [brackets] where the notes name none, put what needs a decision first, and see that every note has found its point.',
+    points: [
+      'Points: the notes grouped into matters that can be settled',
+      'Each one: minutes, aim (inform, discuss or decide), owner; [brackets] where the notes name none',
+      'Order: what needs a decision first',
+      'Check: every note has found its point, none added',
+    ],
+  },
+  {
+    asked: true,
+    over: [...OF_NOTES, 'tags'],
+    named: into('minutes|meeting reports?|protocols?|meeting summary'),
+    sharp:
+      'Give date and people first, then a short paragraph to each topic with what was reported, decided and left open, then the tasks with person and date in a list; write whole sentences in the past tense, and say nothing the notes do not say.',
+    points: [
+      'Head: date and those present, as given',
+      'Topics: a short paragraph each, with what was reported, decided and left open',
+      'Tasks: at the end, each with person and date; [brackets] where one is missing',
+      'Style: whole sentences, past tense, neutral',
+    ],
+  },
+  {
+    asked: true,
+    over: OF_NOTES,
+    named: into(
+      '(?:short |brief |coherent |flowing |single |formal )*(?:paragraphs?|prose|running text|continuous text|reports?|articles?|sections?|full sentences|complete sentences)',
+    ),
+    sharp:
+      'Join the points by what they have to do with each other instead of one sentence after another, lead with the one that carries most, keep every name and figure with what it is compared to, and say what is still open as plainly as the rest.',
+    points: [
+      'Lead: the point that carries most',
+      'Links: by what the points have to do with each other, not one sentence after another',
+      'Figures and names: each exact, with what it is compared to',
+      'Open or gone badly: said as plainly as the rest',
+    ],
+  },
+  {
+    asked: true,
+    over: OF_NOTES,
+    named: into('to-?do(?:s| lists?)?|task lists?|action (?:items|lists?|plans?)|check ?lists?'),
+    sharp:
+      'Begin every task with a verb, give it one line with the name or day that the notes give it, keep to the order I have asked for or else put first what is due first, split what is really two tasks, and leave out what is no task.',
+    points: [
+      'Tasks: one line each, beginning with a verb',
+      'Names and days: those the notes give, none added',
+      'Order: the one asked for, or else what is due first',
+      'Split: what is really two tasks; left out: what is none',
+    ],
+  },
+  {
+    asked: true,
+    over: ['rewrite', 'summarise', 'small', 'unknown', 'plain', 'change', 'document', 'input'],
+    named: into('[^:\\n]{3,40}'),
+    sharp:
+      'Put together what belongs together, the weightiest first, write out abbreviations, keep every name, date and figure, and put [brackets] where the notes leave out what a reader has to know.',
+    points: [
+      'Groups: what belongs together, the weightiest first',
+      'Facts: every name, date and figure kept, abbreviations written out',
+      'Gaps: [brackets] where a reader has to know more than the notes say',
+      'Additions: none',
+    ],
+  },
+  {
+    asked: true,
+    over: ['rewrite', 'howto', 'change', 'small', 'unknown', 'plain', 'summarise', 'twofold'],
+    named:
+      '(?:please )?(?:make|rewrite|rephrase|clarify|improve|simplify|tidy up|clean up|restructure|edit)(?= )[^:\\n]{0,30}?(?:instructions?|directions?|steps|procedures?|manual|recipe steps)(?![\\p{L}])[^:\\n]{0,80}',
+    sharp:
+      'Put it into the order in which it is really done, one action to a line beginning with its verb, each warning before the step it belongs to, times and amounts kept, and drop whatever tells nobody what to do.',
+    points: [
+      'Order: as it is really done, whatever is mentioned first',
+      'Steps: one action to a line, beginning with its verb',
+      'Warnings: before the step they belong to',
+      'Times and amounts: kept; filler dropped',
+    ],
+  },
+];

@@ -1,0 +1,231 @@
+import type { Particular } from '../particular.js';
+import { LITTLE_READ } from './little-read.js';
+
+const OF_A_TEXT = [
+  ...LITTLE_READ,
+  'rewrite',
+  'meaning',
+  'interpret',
+  'passage',
+  'extract',
+  'evaluate',
+  'twofold',
+  'readcode',
+  'formula',
+  'guess',
+  'correct',
+  'classify',
+  'grammar',
+  'debug',
+  'snippet',
+  'howto',
+  'technical',
+] as const;
+
+/** What is asked at a desk about a text, a formula or a list that stands below the order. */
+export const ENGLISH_OFFICE: readonly Particular[] = [
+  {
+    asked: true,
+    over: OF_A_TEXT,
+    named:
+      '(?:explain|describe|tell me|say|what (?:does|do|is|will|would)|break down|decode|interpret|help me understand)(?= )[^\\n:]{0,60}?(?:regular expressions?|reg-?ex(?:es|p)?|patterns? match)(?![\\p{L}])',
+    sharp:
+      'Say in one sentence what it lets through, take it apart from left to right in a table, give two strings that match and two that only nearly do, and say what it lets through or shuts out against expectation.',
+    points: [
+      'In one sentence: what it lets through',
+      'Parts: from left to right in a table, each sign with its meaning',
+      'Examples: two that match, two that only nearly do, with the place where they fail',
+      'Surprise: what it lets through or shuts out against expectation',
+    ],
+  },
+  {
+    asked: true,
+    over: OF_A_TEXT,
+    named:
+      '(?:explain|describe|tell me|say|what (?:does|do|is)|break down|interpret|help me understand|translate)(?= )[^\\n:]{0,40}?(?:excel|spreadsheet|google sheets|sheets?|this|the|following|given) formulas?(?= |[.:?]|$)',
+    sharp:
+      'Say in one sentence what ends up in the cell, then go from the innermost function outwards with what each argument is, show it on one made-up row with its result, and name when it shows an error or a wrong value.',
+    points: [
+      'In one sentence: what ends up in the cell',
+      'Functions: from the innermost outwards, each argument in plain words',
+      'Example: one made-up row with its result',
+      'Goes wrong: when it shows an error or a wrong value, and what to put instead',
+    ],
+  },
+  {
+    asked: true,
+    over: OF_A_TEXT,
+    named:
+      '(?:identify|describe|name|determine|what is|assess|judge|analy[sz]e|say|explain)(?= )[^\\n:]{0,30}?(?:tone|mood|attitude)(?![\\p{L}])[^\\n:]{0,60}(?:soften|improve|change|rewrite|better|nicer|politer|friendlier|fix)[^\\n:]{0,30}',
+    sharp:
+      'Name the tone in a few words with the phrases that make it, say how it will reach the reader, then give one version that keeps the point and the facts and loses the sting, with the two or three words that made the difference.',
+    points: [
+      'Tone: in a few words, with the phrases that make it',
+      'Effect: how it will reach the reader',
+      'Version: one, ready to send, the point and the facts kept',
+      'Difference: the two or three words that mattered',
+    ],
+  },
+  {
+    asked: true,
+    over: [...OF_A_TEXT, 'headlines', 'opening', 'application'],
+    named:
+      '(?:give|provide|offer|share|i need|i want|write)(?: me| us)? (?:some |your |short |honest |constructive |brief )*(?:feedback|comments?|criticism|critique) (?:on|about|for|to) (?:this|the|my|our|following|these|given)(?: (?:following|given))? (?:[\\p{L}-]+ )?(?:line|sentence|opening|headline|subject line|paragraph|introduction|slogan|summary|abstract|bio|cover letter)s?(?= |[.:]|$)|(?:critique|review|comment on) (?:this|the|my|our) (?:following )?(?:[\\p{L}-]+ )?(?:line|sentence|opening|headline|subject line|paragraph|introduction|slogan|summary|abstract|bio|cover letter)(?= |[.:]|$)',
+    sharp:
+      'Say in one sentence what it does to its reader, name what works and the one thing that costs it most with the words concerned, and show two better versions made of the same facts, with [brackets] for what only I can add.',
+    points: [
+      'Effect: what it does to its reader, in one sentence',
+      'Works: what should stay, with the words',
+      'Costs most: one weakness, with the words concerned',
+      'Better: two versions from the same facts, [brackets] for what only I can add',
+    ],
+  },
+  {
+    asked: true,
+    over: ['arrange', 'small', 'unknown', 'plain', 'entries', 'list', 'change', 'inrow'],
+    named:
+      '(?:please )?(?:put|sort|arrange|order|list|organi[sz]e|alphabeti[sz]e|write)(?= )[^:\\n]{0,60}(?:alphabetic(?:al|ally)?|in abc order|a[- ]?(?:to[- ])?z|by (?:last |first |sur)?names?)(?![\\p{L}])',
+    sharp:
+      'Compare letter by letter and word by word, capitals and articles not counted, keep every spelling as it is, and make sure at the end that as many stand there as I gave, none twice.',
+    points: [
+      'Order: letter by letter and word by word, capitals and articles not counted',
+      'Spelling: as given',
+      'Number: as many as I gave, none lost and none twice',
+    ],
+  },
+  {
+    asked: true,
+    over: ['correct', 'grammar', 'yesno', 'passage', 'judge', 'classify', 'input', 'twofold', 'question', 'fact'],
+    named:
+      '(?:does|do|is|are|has|have|check (?:if|whether)|tell me (?:if|whether)|say (?:if|whether)|decide (?:if|whether))(?= )[^\\n]{0,90}(?:sentences?|grammar|grammatical\\p{L}*|negatives?|modifiers?|fragments?|run-?ons?|tenses?|punctuation|spelled|spelling|commas?)(?![\\p{L}])[^\\n]{0,60}(?:if (?:yes|so|not|it (?:is|does)|there (?:is|are))|and (?:if|then)|otherwise)(?![\\p{L}])[^\\n]{0,60}(?:fix|correct|rewrite|change|improve|explain|write)',
+    sharp:
+      'Answer yes or no first with the words that make it so, then give the sentence put right with nothing else changed, and name the rule in one line.',
+    points: [
+      'Answer: yes or no, first, with the words that make it so',
+      'Put right: the whole sentence, nothing else changed',
+      'Rule: by its name, in one line',
+    ],
+  },
+  {
+    asked: true,
+    over: ['reply', 'email', 'message', 'small', 'unknown', 'text'],
+    named:
+      '(?:write|draft|compose|give|create|formulate|reply|respond|answer|decline|turn down|refuse)(?= )(?=[^\\n]{0,120}(?:declin|turn(?:ing)? (?:it |this |them |him |her )?down|refus|reject|say(?:ing)? no|not accept|cannot accept))[^\\n]{5,120}(?:(?:keep|leav|hold)\\p{L}* (?:the |a |my )?door|(?:another|other|next|future|later) (?:time|date|slot|day|occasion|opportunit|year|project|event|collaboration)|in (?:the )?future|propos|suggest|offer|stay in (?:touch|contact))',
+    sharp:
+      'Thank for exactly what was offered, say no by the second sentence with no reason made up ([brackets] if I may want to add one), then put the other possibility as something they can answer in a line, and close warmly without apologising twice.',
+    points: [
+      'Thanks: for exactly what was offered',
+      'Refusal: by the second sentence, no reason made up; [brackets] if I may want one',
+      'Instead: the other possibility, so that they can answer it in a line',
+      'Close: warm, no second apology',
+    ],
+  },
+  {
+    asked: true,
+    over: ['reply', 'acting', 'email', 'message', 'small', 'unknown', 'review', 'persona', 'text', 'judge', 'announce'],
+    named:
+      "(?:[^.?!\\n]{0,80}(?:you are|you're|act as|imagine|as (?:an?|the))[^.?!\\n]{3,80}[.,!] ?)?(?:please |your task is to |now )*(?:respond|reply|answer|react|write (?:an? |the )?(?:[\\p{L}-]+ ){0,3}(?:response|reply|answer)|draft (?:an? |the )?(?:[\\p{L}-]+ ){0,3}(?:response|reply|answer)) to (?:the|this|an?|that|my) (?:[\\p{L}-]+ ){0,3}?(?:reviews?|reviewer|rating)(?![\\p{L}])",
+    sharp:
+      'Thank for the praise by its point, take up every fault by name with a plain sorry and what is being done about it, offer one concrete next step, promise nothing I have not said ([brackets]), and keep it short enough for all who read along.',
+    points: [
+      'Praise: thanked for by its point',
+      'Faults: each by name, sorry without an excuse, what is being done; [brackets] where I have not said it',
+      'Next step: one, concrete, with a way to reach us',
+      'Readers: others read along, so no quarrel and no stock phrases',
+    ],
+  },
+  {
+    named:
+      '(?:creative |funny |good |believable |plausible |polite |convincing |silly |original )*(?:excuses?)(?= (?:for|to|why|not|about)|[.!]?$)',
+    sharp:
+      'Build it on one odd but possible chain of small mishaps with a detail that sounds too particular to be made up, keep it to three or four sentences one could say aloud, blame nobody present, and end on a line that turns to the work.',
+    points: [
+      'Story: one odd but possible chain of small mishaps',
+      'Detail: one that sounds too particular to be made up',
+      'Length: three or four sentences one can say aloud',
+      'Harmless: blames nobody present and cannot be checked at once',
+      'End: a line that turns to the work',
+    ],
+  },
+  {
+    over: ['caption', 'text', 'small', 'unknown', 'plain', 'announce', 'copy', 'pieces', 'message', 'input', 'suggest'],
+    named: '(?:[\\p{L}-]+ )?(?:tweets?|toots|skeets|x posts?)(?! (?:about|on) (?:the )?(?:history|war))',
+    sharp:
+      'Put the news or the point into the first words, then what people get or should do, with day and place as given; stay within what the platform allows, write as the sender would speak, and use one hashtag at most and no row of exclamation marks.',
+    points: [
+      'First words: the news or the point itself',
+      'Then: what people get or should do, with day and place as given',
+      ['Length: within what the platform allows', '!length'],
+      'Voice: as the sender would speak, no row of exclamation marks',
+      'Facts: only those given',
+    ],
+  },
+  {
+    over: ['caption', 'small', 'unknown', 'plain', 'text', 'input', 'copy', 'names', 'headlines', 'suggest', 'pieces'],
+    named:
+      '(?:an? |one )?(?:catchy |short |memorable |funny |clever |good |new |advertising |marketing |punchy |witty |creative )*(?:slogan|motto|tagline|catchphrase|jingle)(?= (?:for|of|that|to)|[.:]|$)',
+    sharp:
+      'Take what only this one has, say it in at most eight words with a rhythm, rhyme or double meaning that stays in the ear, make no claim a rival could make as well, and give the one you would print with two others in a different tone under it.',
+    points: [
+      'Content: what only this one has; no claim a rival could make',
+      'Length: at most eight words',
+      'Sound: a rhythm, rhyme or double meaning that stays in the ear',
+      'Choice: the one you would print, two others in a different tone under it',
+    ],
+  },
+  {
+    named:
+      '(?=.*(?:overdue|unpaid|outstanding|late|due|remind|missing|not (?:been )?paid))(?:e-?mails?|letters?|messages?|notes?|mails?)(?: [\\p{L}-]+){0,12} (?:invoices?|payments?|bills?|rent)',
+    sharp:
+      'Name invoice number, amount and the day it was due in the first two sentences, assume it was overlooked, ask for payment by a day that is named ([brackets] if I have not said it) with the account or link in [brackets], and ask what is missing if something stands in the way.',
+    points: [
+      'First: invoice number, amount and the day it was due',
+      'Tone: assumes it was overlooked, no threat',
+      'Request: payment by a named day, account or link; [brackets] where I have not said it',
+      'Way out: whom to write to if something is unclear or already paid',
+    ],
+  },
+  {
+    asked: true,
+    over: [...OF_A_TEXT, 'translate', 'yesno'],
+    named:
+      '(?:please )?translate(?= )[^\\n:]{0,60}(?:proverb|idiom|saying|quote|quotation|verse|poem|line|lyric|motto|phrase|expression)s?(?![\\p{L}])[^\\n:]{0,40}(?:and|then)(?= )[^\\n:]{0,20}(?:explain|say|tell|describe|interpret|give|write|use)',
+    sharp:
+      'Give it word for word first and then as a native speaker would put it, with the saying of that language that comes closest, if there is one; then do the second thing asked with a situation in which it would really be said, and name what the translation loses.',
+    points: [
+      'Translation: word for word, then as a native speaker would put it',
+      'Closest saying: the one of that language, if there is one',
+      'Second part: with a situation in which it would really be said',
+      'Lost: what the translation does not carry over',
+    ],
+  },
+  {
+    asked: true,
+    over: [...OF_A_TEXT, 'cook', 'recipe', 'recommend', 'ideas', 'yesno'],
+    named:
+      '(?:please |can you |could you )*(?:(?:tell|show)(?: me| us)? |suggest |say |name |figure out |find )?(?:what|which|an?|some|one)(?= )[^\\n?]{0,30}(?:i|we|you|one|somebody) (?:can|could|might) (?:make|cook|bake|prepare|whip up|throw together)(?= |[.:?])',
+    sharp:
+      'Name one dish that needs nothing beyond what is given (water, salt and oil may be added), with amounts, numbered steps with times for exactly the equipment named, how it looks when it is done, and what to change if something runs out.',
+    points: [
+      'Dish: one that needs nothing beyond what is given; water, salt and oil may be added',
+      'Amounts: for each ingredient, and how many it feeds',
+      'Steps: numbered, with times, for exactly the equipment named',
+      'Done: how it looks or feels',
+      'Change: one variation from the same things',
+    ],
+  },
+  {
+    asked: true,
+    over: ['compare', 'decide', 'twofold', 'small', 'unknown', 'plain', 'entries'],
+    named:
+      '(?:please )?compare(?= )[^\\n]{3,120}(?:and|then)(?= )[^\\n]{0,20}(?:say|tell|decide|recommend|state|choose|suggest|pick|advise|judge)(?= )[^\\n]{0,20}(?:which|one)(?![\\p{L}])',
+    sharp:
+      'Set them side by side on what matters for exactly the person or use named, each point with its figure, weigh what cannot be counted against what can, then name one with the point that tips it, and say when the other would be right.',
+    points: [
+      'Points: those that matter for exactly the person or use named, each with its figure',
+      'Weighing: what cannot be counted against what can',
+      'Choice: one, with the point that tips it',
+      'Otherwise: when the other would be right, and what to find out first',
+    ],
+  },
+];
