@@ -96,7 +96,7 @@ export function select<K extends string>(choices: readonly Choice<K>[], flags: R
 
 /** A book for the holidays is chosen for its own sake; weather and prices don't come in. */
 const READ_OR_SEEN = lean(
-  /(?<![\p{L}])(?:books?|novels?|movies?|films?|series|podcasts?|songs?|playlist|games?|libros?|peliculas?|livres?|romans?|bucher|buch|filme?|livros?|libri|libro|carti|carte)(?![\p{L}])|书|电影|本を|映画|كتاب|كتب|فيلم/u,
+  /(?<![\p{L}])(?:snacks?|outfits?|luggage|suitcases?|backpacks?|books?|novels?|movies?|films?|series|podcasts?|songs?|playlist|games?|libros?|peliculas?|livres?|romans?|bucher|buch|filme?|livros?|libri|libro|carti|carte)(?![\p{L}])|书|电影|本を|映画|كتاب|كتب|فيلم/u,
 );
 
 /** The text is there, although it could not be told apart from the request. */

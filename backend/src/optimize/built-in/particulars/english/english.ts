@@ -1,7 +1,10 @@
 import { ENGLISH_ANYTHING } from './anything.js';
 import { ENGLISH_ASKED } from './asked.js';
+import { ENGLISH_BODY } from './body.js';
+import { ENGLISH_CHOICES } from './choices.js';
 import { ENGLISH_CODE } from './code.js';
 import { ENGLISH_CREATIVE } from './creative.js';
+import { ENGLISH_DEVICES } from './devices.js';
 import { ENGLISH_EVERYDAY } from './everyday.js';
 import { ENGLISH_FROM_GIVEN } from './given.js';
 import { ENGLISH_MAILS } from './mails.js';
@@ -9,6 +12,8 @@ import { ENGLISH_NOTES } from './notes.js';
 import { ENGLISH_OCCASIONS } from './occasions.js';
 import { ENGLISH_OFFICE } from './office.js';
 import { ENGLISH_ONLINE } from './online.js';
+import { ENGLISH_PEOPLE } from './people.js';
+import { ENGLISH_RULES } from './rules.js';
 import { ENGLISH_SCENARIOS } from './scenarios.js';
 import { ENGLISH_SCREEN_AND_SOUND } from './screen-and-sound.js';
 import { ENGLISH_SHORT_PIECES } from './short-pieces.js';
@@ -16,7 +21,9 @@ import { ENGLISH_SITUATIONS, ENGLISH_TOLD_ONLY } from './situations.js';
 import { ENGLISH_STUDY } from './study.js';
 import { ENGLISH_TALK } from './talk.js';
 import { ENGLISH_TOLD } from './told.js';
+import { ENGLISH_USUAL } from './usual.js';
 import { ENGLISH_WORK } from './work.js';
+import { ENGLISH_HOME } from './home.js';
 import { ENGLISH_INVENTIONS } from './inventions.js';
 import type { Particulars } from '../particular.js';
 
@@ -34,6 +41,13 @@ export const ENGLISH: Particulars = {
     ...ENGLISH_OCCASIONS,
     ...ENGLISH_SCREEN_AND_SOUND,
     ...ENGLISH_ONLINE,
+    ...ENGLISH_DEVICES,
+    ...ENGLISH_HOME,
+    ...ENGLISH_PEOPLE,
+    ...ENGLISH_BODY,
+    ...ENGLISH_CHOICES,
+    ...ENGLISH_RULES,
+    ...ENGLISH_USUAL,
     ...ENGLISH_SITUATIONS,
     ...ENGLISH_TALK,
     ...ENGLISH_ASKED,

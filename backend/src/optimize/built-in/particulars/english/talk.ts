@@ -114,7 +114,7 @@ export const ENGLISH_TALK: readonly Particular[] = [
     asked: true,
     over: ['message', 'email', 'plain', 'small', 'greeting', 'text', 'unknown', 'suggest'],
     named:
-      '(?:(?:short|quick|nice|funny|polite|cute|sweet) )*(?:text|whatsapp|sms|dm)(?: message)? (?:to |for )?(?:my|him|her|them|an?|the|our) (?!book|file|adventure|editor|field|box|analysis|classif).{6,}',
+      '(?:(?:an?|short|quick|nice|funny|polite|cute|sweet) )*(?:text|whatsapp|sms|dm)(?: message)? (?:to |for )?(?:my|him|her|them|an?|the|our) (?!book|file|adventure|editor|field|box|analysis|classif).{6,}',
     sharp:
       'Give two versions short enough to send as they are, one plain and one with more warmth or humour, and add no excuse or detail that I have not given.',
     points: [

@@ -1,0 +1,191 @@
+import type { Particular } from '../particular.js';
+
+const TOLD_BEFORE = '(?:[^?\\n]{0,400}[.,!;?\\n] ?(?:so |and |but |now )?)?';
+const HEALTHY =
+  '(?:fasting|keto|low[- ]carb|(?:[\\p{L}-]+ )?diets?|vegan\\p{L}*|creatine|collagen|magnesium|ashwagandha|probiotics|protein powder|vitamin \\p{L}|supplements?|turmeric|melatonin|hrt|hormone (?:replacement|therapy)|ozempic|semaglutide|cold (?:plunges?|showers?|baths?)|saunas?|acupuncture|chiropract\\p{L}+|yoga|pilates|kegels?|strength training|weight training|hiit|botox|retinol|minoxidil|braces|invisalign|lasik|cbd|detox\\p{L}*|juice cleanses?|microneedling|physical therapy|breathwork)';
+
+/** What to choose, whether it pays, what it costs, and how others manage it. */
+export const ENGLISH_CHOICES: readonly Particular[] = [
+  {
+    asked: true,
+    over: [
+      'decide',
+      'question',
+      'recommend',
+      'suggest',
+      'plain',
+      'small',
+      'unknown',
+      'choice',
+      'compare',
+      'advice',
+      'fact',
+    ],
+    named: `(?=[^]{50})${TOLD_BEFORE}(?:which (?:one |of (?:them|the two|these) |job |offer |option |house |apartment |place |car |school |college |university |city )?(?:should|would|do) (?:i|we) (?!use|write|call)|what (?:should|would) (?:i|we) (?:choose|pick|take|go (?:for|with))|should (?:i|we) (?!text|call)[^?\\n]{2,90} or (?!not)|do (?:i|we) (?:take|stay|sell|keep|quit) [^?\\n]{0,60} or )[^?\\n]{0,160}`,
+    sharp:
+      'Set the options side by side on the points that decide, those I have named first, in comparable figures where there are any, say which two weigh most in my situation and what each choice would cost me in the worst case, recommend one, and name the question whose answer would turn it round.',
+    points: [
+      'Side by side: the options on the points that decide, those I have named first, in figures where there are any',
+      'Weight: the two points that count most in my situation, and why',
+      'Worst case: what each choice would cost me, and whether it can be undone',
+      'Recommendation: one, and the question whose answer would turn it round',
+    ],
+    steps: [
+      'Say what this decision is really about for me, from what I have told.',
+      'Look at each option a year and five years on.',
+      'Choose, and say how to get the best of the other one all the same.',
+    ],
+  },
+  {
+    asked: true,
+    named: `(?:is|are|would) (?:it )?(?:still |really |actually )?(?!it )[^?\\n]{3,90}? (?:be )?(?:still |really |actually )?worth (?:it|the (?:money|price|effort|hassle|cost|wait|time|risk|upgrade|investment)|buying|getting|doing|having|paying|learning|visiting|keeping|repairing|fixing)(?![\\p{L}])[^?\\n]{0,120}|is it (?:still |really |actually |even )?worth (?!mentioning|noting)[\\p{L}]+ing(?= )[^?\\n]{3,120}`,
+    sharp:
+      'Say in the first sentence for whom it is worth it and for whom not, then what it costs in money, time and what one gives up, what it usually brings, with rough figures, the cheaper way to get most of that, and the one or two things that tip it.',
+    points: [
+      'Answer: for whom it is worth it and for whom not, in the first sentence',
+      'Cost: in money and time, and what one gives up for it',
+      'Gain: what it usually brings, in rough figures where there are any',
+      'Instead: the cheaper way to get most of it, and the one or two things that tip it',
+    ],
+    steps: [
+      'Say what one usually hopes to get from it.',
+      'Reckon after what time or use it has paid for itself.',
+      'End with the sign by which I can tell beforehand that it is not for me.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['quantity', 'question', 'fact', 'plain', 'small', 'unknown', 'suggest', 'calculation', 'requirements'],
+    named:
+      'how much (?:money |cash |(?:should|would|do) (?:i|we) )?(?:do|does|would|will|should|is|did|need|save|spend|budget|it)?(?= )(?=[^?]{0,120}(?<![\\p{L}])(?:cost|costs|save|saved|spend|budget|retire|afford|need to (?:live|retire|move|start|open|travel)|money|cash|emergency fund|down payment|set aside|tip)(?![\\p{L}]))(?!.*(?:each|per (?:kg|pound|liter|hour) and|if (?:one|an?|\\p{Nd}) [^?]{2,30} costs?|change (?:do|does|will)))[^?\\n]{4,140}',
+    sharp:
+      'Give the usual range first for the place and the case I named, then what it is made of, item by item with rough amounts, which assumption moves it most, what is usually forgotten, and how to bring it down without regretting it.',
+    points: [
+      'Range: first, for the place and the case I named, with the year of the prices',
+      'Made of: item by item with rough amounts, once and each month',
+      'Moves it: the assumption that changes it most',
+      'Forgotten: what is usually left out, and where to save without regret',
+    ],
+    steps: [
+      'Say which case you take, where I have left it open.',
+      'Add it up once for a modest and once for a comfortable way.',
+      'End with what I should find out to make the figure my own.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['explain', 'question', 'plain', 'small', 'unknown', 'fact', 'howto', 'suggest', 'advice', 'process', 'why'],
+    named:
+      'how (?:do|can|are|did) (?:so many |some |other |most |normal |young |regular |poor |rich |single )*(?:people|parents|moms|mums|dads|couples|students|families|adults|women|men|teachers|nurses|others|folks|millennials|everyone|everybody)(?: (?:in|with|who|from|without) [^?]{2,40})? (?:even |actually |really |manage to |able to |still |ever |always )*(?:afford|manage|find|make|stay|get|survive|cope|do|live|deal|meet|keep|balance|save|pay|travel|work|handle|raise|wake|have|fit|buy|know|learn|date|decide|stand|focus|eat|cook|sleep)(?![\\p{L}])[^?\\n]{0,120}',
+    sharp:
+      'Name the ways in which people really do it, the commonest first, each with what it takes or costs in rough figures and a concrete example, what one does not see from outside, and which of them is open to somebody without special means.',
+    points: [
+      'Ways: how people really do it, the commonest first',
+      'Each one: what it takes or costs, with a concrete example',
+      'Not seen: what one does not notice from outside',
+      'For me: which of them needs no special means, and how to begin',
+    ],
+    steps: [
+      'Say which part of the impression is true.',
+      'Tell how two or three different people manage it, in one short paragraph each.',
+      'End with what all of them do without.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'overview',
+      'describe',
+      'explain',
+      'plain',
+      'small',
+      'unknown',
+      'question',
+      'fact',
+      'list',
+      'entries',
+      'effects',
+      'points',
+      'uses',
+      'harm',
+    ],
+    named: `(?:tell me (?:more )?about|what (?:are|is) the (?:health )?(?:benefits|risks|side effects|effects|downsides|pros and cons) of|what (?:do|should) (?:i|women|men|people) (?:need to )?know about|information (?:on|about))(?= )(?=[^?\\n]{0,70}(?<![\\p{L}])${HEALTHY}(?![\\p{L}]))(?!.*(?:history|origin|philosophy|etymology|interval in|pathway|mechanism))[^?\\n]{4,140}`,
+    sharp:
+      'Say in two sentences what it does and how, then what is well shown and what is only claimed for exactly the people named, how to begin in practice with amounts or times, who should not do it, and which signs mean stopping or asking a doctor.',
+    points: [
+      'What it does: in two sentences, and for whom',
+      'Evidence: what is well shown, and what is only claimed',
+      'Practice: how to begin, with amounts or times, and when to expect something',
+      'Caution: who should not, and which signs mean stopping or asking a doctor',
+    ],
+    steps: [
+      'Sort what is said about it into shown, likely and made up.',
+      'Describe the first four weeks of somebody who tries it sensibly.',
+      'End with what gives most of the effect with less trouble.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'plan',
+      'training',
+      'schedule',
+      'advice',
+      'plain',
+      'small',
+      'unknown',
+      'suggest',
+      'howto',
+      'meals',
+      'document',
+    ],
+    named:
+      '(?:(?:please |can you |could you |help me |i (?:want|need)(?: you to)? )*(?:give|make|create|write|build|design|plan|come up with|suggest)?(?: me)? ?)?(?:an? |my )?(?:(?:\\p{Nd}+|two|three|four|six|eight)[- ](?:day|week|month)s? )?(?:\\p{L}+ ){0,2}?(?:plan|program(?:me)?|challenge|routine|schedule|strategy) (?:to|for me to|that helps me(?: to)?|so (?:that )?i(?: can)?|for (?=\\p{L}+ing)) ?(?:finally |really )?(?:stop(?:ping)?|quit(?:ting)?|cut(?:ting)? (?:down|out|back)|reduc(?:e|ing)|break(?:ing)? (?:my|the|a)|kick(?:ing)?|build(?:ing)? (?:a|the|my) (?:\\p{L}+ )?habit|get(?:ting)? into|start(?:ing)? (?:meditat|journal|floss|running|reading|waking|exercis)\\p{L}*|wak(?:e|ing) up|read(?:ing)? more|meditat(?:e|ing)|drink(?:ing)? (?:more|less)|sleep(?:ing)? (?:better|earlier)|go(?:ing)? to bed|us(?:e|ing) (?:my phone )?less|spend(?:ing)? less|be(?:ing)? (?:more|less)|procrastinat\\p{L}+)(?![\\p{L}])[^?\\n]{0,140}',
+    sharp:
+      'Say for each week what to do and what to do instead when the urge comes, tie it to moments of my day, let it rise in steps small enough for a bad day, and say how to note it in half a minute and how to go on after a slip.',
+    points: [
+      'Weeks: what to do in each, in steps small enough for a bad day',
+      'Trigger: the moments it comes up in, and what to do instead then',
+      'Record: how to note it in half a minute a day',
+      'Slip: how to go on after one, and what to change if there are many',
+    ],
+    steps: [
+      'Name the two or three moments of the day that decide it.',
+      'Give the first week day by day, the others in one line each.',
+      'End with what to put in place today so that it needs less willpower.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'explain',
+      'question',
+      'plain',
+      'small',
+      'unknown',
+      'why',
+      'troubleshoot',
+      'suggest',
+      'fact',
+      'advice',
+      'howto',
+      'quantity',
+      'small',
+    ],
+    named:
+      '(?=[^\\n]{0,200}(?<![\\p{L}])(?:bills?|payslip|paycheck|paystub|statement|premium|invoice|usage|mileage|heating|electricity)(?![\\p{L}]))(?=[^\\n]{0,300}(?:went|gone|jumped|rose|risen|shot|doubled|tripled|dropped|fell|increased|higher|lower|twice|more than (?:last|usual)|less than (?:last|usual))(?![\\p{L}]))(?:(?:can|could) you |please |help me |why (?:is|did|has|was)|my |our |the |i )[^\\n]{15,320}',
+    sharp:
+      'Say which lines or figures to compare first and what each stands for, then the likely causes of exactly such a jump, most likely first, each with a check I can do today, what to ask them, in words I can use, and how to get it corrected.',
+    points: [
+      'Compare: which lines or figures first, and what each stands for',
+      'Causes: of exactly such a jump, most likely first',
+      'Check: one for each that I can do today',
+      'Ask: what to say to them, and how to get it corrected',
+    ],
+    steps: [
+      'Reckon with my figures how much has to be explained.',
+      'Say which causes are big enough for that, and which are not.',
+      'End with the one document or reading to have at hand when I call.',
+    ],
+  },
+];

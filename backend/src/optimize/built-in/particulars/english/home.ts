@@ -1,0 +1,298 @@
+import type { Particular } from '../particular.js';
+
+export const PETS =
+  '(?:cats?|kittens?|kitt(?:y|ies)|dogs?|pupp(?:y|ies)|pups?|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|parrots?|budgies?|cockatiels?|hens?|chickens?|horses?|goldfish|betta|turtles?|tortoises?|geckos?|bearded dragons?|ferrets?|labradors?|labs?|retrievers?|beagles?|husk(?:y|ies)|corgis?|poodles?|chihuahuas?|dachshunds?|shepherds?|terriers?)';
+const CAN_I = '(?:can|could|may|should) (?:i|you|we|one) (?:(?:still|safely|just|also|really|even) )*';
+const IS_IT_FINE =
+  '(?:is it|is it still|would it be) (?:safe|ok|okay|fine|alright|all right|bad|dangerous) (?:to|if i|if we|for me to)';
+const KEPT_TOO_LONG =
+  '(?:expired?|past (?:its|the|their)|out of date|left out|sat out|sitting out|overnight|mou?ld(?:y)?|freezer burn\\p{L}*|under ?cooked|best (?:by|before)|days? old|weeks? old|smells?|unrefrigerated)';
+const EATEN =
+  '(?:fridge|freezer|refrigerat\\p{L}*|room temperature|on the counter|pantry|opened|unopened|opening|leftovers?|cooked|raw|home ?made|left out|sit out|sitting out|eggs?|milk|cream|cheese|butter|yogh?urt|rice|pasta|bread|dough|meat|beef|pork|ham|bacon|chicken|turkey|fish|salmon|tuna|shrimp|soup|stew|broth|sauce|pizza|salads?|beans?|lentils|chickpeas|hummus|potatoes|onions|avocados?|berries|bananas?|lettuce|tofu|cake|pie|cookies|batter|mayo\\p{L}*|wine|juice|coffee|formula|breast ?milk|honey|flour|spices|oil)';
+
+/** What is asked at home: food that keeps, washing, mishaps, animals and things that do not work. */
+export const ENGLISH_HOME: readonly Particular[] = [
+  {
+    asked: true,
+    named: `(?:can|could|may|should|is it (?:safe|ok|okay|bad) for) (?:(?:my|our|an?|the) )?(?:[\\p{L}\\p{N}-]+ ){0,4}?${PETS} (?:to )?(?:(?:safely|still|also) )?(?:eat|have|drink|chew|lick)(?![\\p{L}])|(?:is|are) [^?,.]{2,40} (?:safe|bad|toxic|poisonous|harmful|ok|okay|good|dangerous) (?:for|to) (?:(?:my|our|a) )?(?:[\\p{L}-]+ ){0,2}?${PETS}(?![\\p{L}])`,
+    sharp:
+      'Say yes or no first, then how much and in what form for an animal of this kind and size, what in it is the danger, which signs to watch for and for how long, and when to call a vet at once.',
+    points: [
+      'Answer: yes, no or only a little, in the first line',
+      'Amount: how much, in what form and how often',
+      'Danger: what in it is harmful, and from which amount',
+      'Signs: what to watch for, for how long, and when to call a vet at once',
+    ],
+    steps: [
+      'Say what in it matters for this animal.',
+      'Give the amount that is harmless and the one that is not.',
+      'End with what to do if too much has been eaten already.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'why',
+      'question',
+      'plain',
+      'small',
+      'unknown',
+      'suggest',
+      'explain',
+      'meaning',
+      'yesno',
+      'fact',
+      'troubleshoot',
+      'interpret',
+      'advice',
+      'describe',
+    ],
+    named: `(?:(?:so |ok )?(?:why|how come) (?:does|do|did|is|are|has|have|won'?t|doesn'?t|would|will) |what (?:does|do|did) it mean (?:when|if) |is it (?:normal|weird|strange|ok|okay|bad) (?:that|if|when|for) )(?:(?:my|our|the|your|this) )(?:[\\p{L}\\p{N}'-]+ ){0,5}?${PETS}(?![\\p{L}'])[^?\\n]{3,160}`,
+    sharp:
+      'Give the likeliest reasons for exactly this behaviour, most likely first, each with the sign that tells it from the others, say what to do about it or whether to leave it alone, and which sign would be one for the vet.',
+    points: [
+      'Reasons: the likeliest for exactly this, most likely first',
+      'Each one: the sign that tells it from the others',
+      'What to do: change something or leave it alone, and what not to do',
+      'Vet: which sign or change would be reason enough to go',
+    ],
+    steps: [
+      'Say in one sentence what this behaviour usually is.',
+      'Name what to look at (when, where, how often) to tell the reasons apart.',
+      'Then say what I can try this week, and what would show that it helps.',
+    ],
+  },
+  {
+    asked: true,
+    label: 'problem',
+    over: [
+      'plain',
+      'small',
+      'unknown',
+      'suggest',
+      'question',
+      'advice',
+      'troubleshoot',
+      'fact',
+      'why',
+      'support',
+      'yesno',
+    ],
+    named: `(?!.*\\n)(?=.*(?<![\\p{L}])(?:lumps?|bumps?|limp\\p{L}*|vomit\\p{L}*|throw(?:s|ing)? up|threw up|puk\\p{L}*|diarrhea|blood\\p{L}*|not eating|won'?t eat|stopped eating|doesn'?t eat|not drinking|scratch\\p{L}*|cough\\p{L}*|sneez\\p{L}*|swollen|itch\\p{L}*|shaking|trembl\\p{L}*|seizures?|lethargic|drool\\p{L}*|worms?|fleas?|ticks?|rash|ate (?:an?|some|my|the|half|chocolate|grapes?|raisins?|onion)|swallowed|losing (?:hair|fur|weight)|bald|wheez\\p{L}*|panting|peeing|discharge)(?![\\p{L}]))(?!(?:write|make|create|give|list|name|names|can|could|is|are|do|does|what|which|how|who|story|poem) )[^?]{0,140}(?<![\\p{L}])(?:my|our) (?:[\\p{L}\\p{N}'-]+ ){0,4}?${PETS}(?:'s)?(?![\\p{L}])[^?]{0,220}\\?*[!. ]*$`,
+    sharp:
+      'Say in the first sentence how urgent this is, then what is likely behind exactly this, each with the sign that speaks for it, what I can check, do or must not do at home, what to tell the vet, and which change means going at once.',
+    points: [
+      'Urgency: in the first sentence, now, in the next days or only to be watched',
+      'Reasons: the likely ones, each with the sign that speaks for it',
+      'At home: what to check and do, and what not to give or do',
+      'Vet: what to tell there, and which change means going at once',
+    ],
+    steps: [
+      'Name the two or three questions whose answers decide how urgent it is.',
+      'Say for each answer what to do.',
+      'End with what to note or photograph until the appointment.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['question', 'yesno', 'plain', 'small', 'unknown', 'fact', 'truth', 'suggest', 'explain', 'describe'],
+    named: `(?:do|can|are|will|does|is) (?:all |most |female |male |old(?:er)? |indoor |a |an )*${PETS}(?![\\p{L}'])(?!.*(?:eat|have|drink)(?![\\p{L}]))[^?\\n]{3,80}`,
+    sharp:
+      'Answer in the first sentence and say how sure that is, then what has been observed or tested, how it shows in everyday life, what owners tend to read into it, and what follows for living with one.',
+    points: [
+      'Answer: in the first sentence, with how sure it is',
+      'Known: what has been observed or tested',
+      'Everyday: how it shows, and what owners tend to read into it',
+      'Follows: what to do or not to do about it',
+    ],
+    steps: [
+      'Say what the word would have to mean for an animal.',
+      'Give one test or observation for it and one against it.',
+      'End with what one can try or see at home.',
+    ],
+  },
+  {
+    asked: true,
+    named: `how long (?:do|does|can|will|would|is|are|should|may) (?=[^?]{0,90}(?<![\\p{L}])${EATEN}(?![\\p{L}]))[^?]{2,70}(?:lasts?|keep|stay (?:fresh|good|safe)|good(?: for)?|be (?:kept|left|stored|frozen|refrigerated)|sit out|safe)(?![\\p{L}])|(?:do|does|can|will) (?=[^?]{0,60}(?<![\\p{L}])${EATEN}(?![\\p{L}]))[^?]{2,40}(?:go (?:bad|off)|expire|spoil)(?![\\p{L}])`,
+    sharp:
+      'Give the time first, for the fridge, the freezer and the counter where they differ, then how to store it so that it keeps longest, how to tell that it has gone off, and when to throw it away although it looks fine.',
+    points: [
+      'Time: first, for fridge, freezer and counter where they differ',
+      'Storing: container, place and temperature that make it keep longest',
+      'Gone off: what one sees, smells or feels',
+      'Throw away: when to, although it looks fine',
+    ],
+    steps: [
+      'State from when the time counts (cooked, opened, thawed).',
+      'Give the days for each way of keeping it.',
+      'Add what to do with it shortly before it is too late.',
+    ],
+  },
+  {
+    asked: true,
+    named: `(?:${CAN_I}|${IS_IT_FINE} )(?:eat|drink|use|cook(?: with)?|bake with|serve|reheat)(?= )(?=[^?]{0,120}(?<![\\p{L}])${KEPT_TOO_LONG}(?![\\p{L}]))(?!.*(?:coupon|passport|license|medicine|pills?|sunscreen|makeup|mascara|tickets?|card)(?![\\p{L}]))[^?]{3,120}`,
+    sharp:
+      'Say yes or no first with the rule behind it, then what decides in exactly this case (how long, how warm, what kind of food), how to tell that it is no longer safe and which signs cannot be trusted, and what to do if I have already eaten some.',
+    points: [
+      'Answer: yes or no, in the first line, with the rule behind it',
+      'Decides: how long, how warm and what kind of food it is',
+      'Signs: what shows that it is bad, and what cannot be trusted',
+      'Already eaten: what to watch for, and when to see a doctor',
+    ],
+    steps: [
+      'Give the limit that counts for this food.',
+      'Hold what I have told against it.',
+      'End with eat, cook through or throw away.',
+    ],
+  },
+  {
+    asked: true,
+    named: `(?:${CAN_I}|${IS_IT_FINE} )(?:freeze|re-?freeze|reheat|microwave|defrost|thaw|cook|bake|boil|fry|air ?fry|grill|marinate|proof|ferment|pickle|blend|steam|roast)(?= )[^?]{3,120}`,
+    sharp:
+      'Say yes or no first, then exactly how to do it, how long it takes or keeps that way, what changes in taste and texture, and what to watch so that it stays safe to eat.',
+    points: [
+      'Answer: yes, no or only if, in the first line',
+      'How: exactly what to do, with temperature or container',
+      'Time: how long it takes or keeps that way',
+      'Watch: what spoils taste or texture, and what makes it unsafe',
+    ],
+    steps: [
+      'Answer, with the one reason that decides.',
+      'Give the way in short steps.',
+      'Then say how to use it afterwards, and what not to do with it.',
+    ],
+  },
+  {
+    asked: true,
+    named: `(?:${CAN_I}|${IS_IT_FINE} )(?:machine[- ]?wash|hand[- ]?wash|wash|dry[- ]clean|tumble[- ]?dry|dry|iron|bleach|dye)(?! (?:(?:my|your|the|our|raw) )?(?:hair|face|hands?|body|beard|skin|feet|dog|cat|car|chicken|meat|rice|mushrooms?|dishes|fruit|berries|herbs|windows|paws|rabbit)(?![\\p{L}]))(?= )[^?]{3,120}`,
+    sharp:
+      'Say yes, no or only with care first, then exactly how (water, programme, detergent, drying), what would ruin it for good, what to test beforehand, and what to do if it has already gone wrong.',
+    points: [
+      'Answer: yes, no or only with care, in the first line',
+      'How: water, programme, detergent and drying',
+      'Ruins it: what must not happen, and why',
+      'Before and after: what to test, and what to do if it has gone wrong',
+    ],
+    steps: [
+      'Say what the label and the material rule out, and why.',
+      'Then give the gentlest way that still gets it clean, step by step.',
+      'End with the point at which to leave it to a professional.',
+    ],
+  },
+  {
+    asked: true,
+    named: `(?:${CAN_I}|${IS_IT_FINE} )(?:work ?out|exercise|run|jog|swim|fly|shower|bathe|drive|drink(?! \\p{L}+ (?:from|out of|that))|smoke|vape|lift|train|go to (?:the gym|work|school)|take a bath|have (?:sex|coffee|alcohol)|wear (?:contacts|makeup|contact lenses)|sunbathe|get (?:a tattoo|vaccinated|pregnant|a massage)|eat)(?= )[^?]{0,60}(?<![\\p{L}])(?:with|after|while|during|before|on|when|if|every ?day|at night)(?= |\\?|$)(?!.*(?:left out|in the fridge))[^?]{0,100}`,
+    sharp:
+      'Say yes or no for the usual case first and what decides it, then from when on or how much is fine, what to do differently meanwhile, and which signs mean stopping or seeing a doctor.',
+    points: [
+      'Answer: for the usual case, in the first line, with what decides it',
+      'Limit: from when on, how much or how long it is fine',
+      'Meanwhile: what to do differently or instead',
+      'Signs: which mean stopping, and which a doctor',
+    ],
+    steps: [
+      'Name what the body is busy with in this case.',
+      'Say what that rules out, and for how long.',
+      'End with how to begin again and what to watch.',
+    ],
+  },
+  {
+    asked: true,
+    named: `(?:${CAN_I}|${IS_IT_FINE} )(?:put|mix|combine|use|leave|store|keep|plug|charge|paint|glue|drill|hang|mount|plant|grow|prune|water|clean|spray|pour|flush|burn|recycle|compost|stack|install|connect|tow|turn off|unplug|cover|heat)(?= )(?!.*(?<![\\p{L}])(?:resume|cv|linkedin|essay|paper|photos?|images?|songs?|logo|trademark|quote|word|phrase|sentence|comma|code|api|python|java\\p{L}*|excel|sql|css|html|library|framework|license|credit|loan|money|vacation|pto|name|ai|chatgpt|variables?|function|formula)(?![\\p{L}]))[^?\\n]{4,110}`,
+    sharp:
+      'Say yes, no or only if first, then how to do it right, what goes wrong or gets damaged otherwise and how one notices, and what to do or take instead.',
+    points: [
+      'Answer: yes, no or only if, in the first line',
+      'Right way: exactly how, if it can be done',
+      'Risk: what goes wrong or gets damaged otherwise, and how one notices',
+      'Instead: what to do or take when it is better not',
+    ],
+    steps: [
+      'Name the material, substance or load that decides here.',
+      'Say what it stands and from where on it does not.',
+      'End with the safest way to get the same done.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'question',
+      'plain',
+      'small',
+      'unknown',
+      'suggest',
+      'advice',
+      'troubleshoot',
+      'yesno',
+      'fact',
+      'howto',
+      'support',
+      'message',
+    ],
+    named:
+      "(?:help[,!. ]*|so |ok |omg |oh no |urgent[,!: ]*|hi,? |hey,? )*(?:(?:i|we|my (?:dog|cat|puppy|kitten|kid|son|daughter|toddler|baby|husband|wife|boyfriend|girlfriend|roommate|mom|dad))(?:'ve| have| think i| might have| may have| just)* (?:accidentally|mistakenly|by (?:accident|mistake)|(?:just )?(?:spilled|spilt|swallowed|ingested|inhaled|knocked over|locked (?:myself|my keys|ourselves)|dropped my|washed my|shrunk|shrank|burned my|burnt my|got stung|got bitten|stepped on))|accidentally )(?![\\p{L}])(?!.*\\n)[^:]{4,220}",
+    sharp:
+      'Say first what to do in the next few minutes and what not to do, then the following steps in order with the time I have for each, how to tell that it is all right again, and when to get help and from whom.',
+    points: [
+      'Now: what to do in the next few minutes, and what not to do',
+      'Then: the following steps, with the time I have for each',
+      'All right again: how to tell',
+      'Help: when to get it, and from whom',
+    ],
+    steps: [
+      'Say in one sentence how bad this usually is.',
+      'Give the steps from the most urgent on, with what I probably have at hand.',
+      'End with how to keep it from happening again, in one line.',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      "(?:what (?:can|could|should|do) (?:i|you|we) (?:use|substitute|swap|put)(?: in)? [^?]{0,40}?(?:instead of|in place of|as an? (?:substitute|replacement) for)|(?:(?:what(?:'?s| is)|is there|give me|i need|need) )?(?:an? |the |any )?(?:good |best |vegan |dairy[- ]free |gluten[- ]free |easy )*(?:substitutes?|stand-?ins?) for|can (?:i|you) (?:substitute|swap|replace)|(?:i )?(?:ran out of|don'?t have(?: any)?|no) [^?,.]{2,30}(?:,|\\.| for) [^?]{0,60}(?:instead|substitute))(?= |\\?|$)(?!.*(?:teacher|player|app|software|job)(?![\\p{L}]))[^?]{0,120}",
+    sharp:
+      'Name up to three, the closest first, each with how much to take for the same amount, what changes in taste, texture or result, what else to adjust, and where it does not work.',
+    points: [
+      'Closest: first, with how much to take for the same amount',
+      'Others: up to two, from what one is likely to have',
+      'Changes: in taste, texture or result, and what else to adjust',
+      'Not for: where it does not work',
+    ],
+    steps: [
+      'Say what the missing thing does there.',
+      'Choose what does the same, with the amount.',
+      'End with the one you would take, and what to look out for.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'question',
+      'cook',
+      'recipe',
+      'recommend',
+      'suggest',
+      'ideas',
+      'plain',
+      'small',
+      'unknown',
+      'list',
+      'fact',
+      'entries',
+      'meals',
+    ],
+    named: `(?!.*\\n)(?:i |we |i'?ve |we'?ve )?(?:only |just |still )*(?:have|got|have got)(?= )(?=[^?]{0,160}(?<![\\p{L}])${EATEN}(?![\\p{L}]))[^?]{8,200}[,.;]? ?(?:and )?(?:what|anything|something|any ideas? what)(?: meals?| dish(?:es)?| dinner)? (?:can|could|should|do|to) ?(?:i|we)? ?(?:even |still )?(?:make|cook|bake|eat|do)(?![\\p{L}])[^?]{0,60}`,
+    sharp:
+      'Suggest two or three dishes from just these, with salt, oil and water taken for granted, the easiest first, with amounts, time and steps for the first one, which ingredient should be used up before the others, and the one cheap thing that would improve each.',
+    points: [
+      'Dishes: two or three from just these, the easiest first; salt, oil and water taken for granted',
+      'First one: amounts, time and steps',
+      'Others: in two lines each, so that I could cook them too',
+      'Use up: which ingredient goes first, and the one cheap thing that would improve each',
+    ],
+    steps: [
+      'Say which of these carries a dish and which only helps.',
+      'Name what can be made, in one line each.',
+      'Then write out the one you would cook, and say when it is done.',
+    ],
+  },
+];

@@ -1,0 +1,99 @@
+import type { Particular } from '../particular.js';
+
+const TOLD_BEFORE = '(?:[^?\\n]{0,260}[.,!;] (?:so |and |but |now )?)?';
+
+/** What is allowed, owed or required: at borders, in a neighbourhood, by an office. */
+export const ENGLISH_RULES: readonly Particular[] = [
+  {
+    asked: true,
+    named:
+      '(?:do|will|would) (?:i|we|you|my \\p{L}+) need (?:[\\p{L}-]+ ){0,4}?(?:visas?|passports?|esta|eta|transit|vaccin\\p{L}*|shots?|international driv\\p{L}*|onward ticket|travel insurance|real id)(?![\\p{L}])[^\\n]{0,140}|(?:can|could|may|am i allowed to|are we allowed to|is it ok(?:ay)? to|is it allowed to) ?(?:i |we |you )?(?:still )?(?:bring|take|carry|pack|check in|fly with|travel with|enter|board|transit|fly|travel)(?= )(?=[^\\n]{0,120}(?<![\\p{L}])(?:planes?|flights?|carry-?on|hand luggage|checked (?:bag|luggage)|airport|customs|border|tsa|cruise|abroad|passport|visa|layover|into (?:the )?\\p{L}+|to (?:the us|the uk|canada|mexico|japan|europe))(?![\\p{L}]))[^\\n]{3,140}',
+    sharp:
+      'Say yes or no for the usual case first, then the rule that decides it and which of my details it hangs on, what to have with me or do beforehand and how long that takes, and the official place to check shortly before I go.',
+    points: [
+      'Answer: for the usual case, in the first line',
+      'Rule: the one that decides, and which of my details it hangs on',
+      'Beforehand: what to apply for, print or pack, and how long it takes',
+      'Check: the official place to look it up shortly before, as rules change',
+    ],
+    steps: [
+      'Name the points the rule looks at (passport, route, length of stay, amount).',
+      'Go through them for what I have told, and say what you had to assume.',
+      'End with what happens at the counter if something is missing.',
+    ],
+  },
+  {
+    asked: true,
+    named: `${TOLD_BEFORE}(?:who(?:'s| is| has to| should| must| will)? (?:pays?|responsible|liable|at fault|owns|cover|gets (?:to keep|the))|is it (?:even |actually )?(?:legal|illegal|allowed|lawful|against the law)|am i (?:even |actually |legally )?(?:allowed|entitled|liable|responsible|obligated|required)|are (?:they|we) (?:even |actually |legally )?(?:allowed|entitled|obligated|required)|is (?:he|she|my \\p{L}+|the \\p{L}+) (?:even |actually |legally )?(?:allowed|entitled|liable|responsible|obligated)|do i (?:have|stand) (?:any |a )?(?:legal )?(?:chance|case|rights|recourse|claim)|can i (?:sue|get (?:my money|my deposit|a refund|compensat\\p{L}+|custody|fired|evicted|deported)|be (?:fired|evicted|sued|charged)))(?![\\p{L}])[^\\n]{0,160}`,
+    sharp:
+      'Say in the first sentence how this usually stands and under which law you assume it, then what decides it and which of the facts I have told speak for me and which against, what to do next in which order, and which proof and deadline to mind.',
+    points: [
+      'Answer: how it usually stands, in the first sentence, and for which place',
+      'Decides: the point it turns on, and which of my facts speak for me or against me',
+      'Next: what to do in which order, the friendly way first',
+      'Proof and deadline: what to keep, photograph or put in writing, and by when',
+    ],
+    steps: [
+      'Name the rule that usually applies, in plain words.',
+      'Hold it against what I have told, and name the one fact that is missing.',
+      'Give me the first sentence to write or say to the other side.',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:do|does|will|must) (?:i|we|you|my [\\p{L}-]+|a [\\p{L}-]+|one) (?:still |really |actually |even |legally )*(?:have to|need to|need an? (?:[\\p{L}-]+ )?(?:permit|license|licence|prescription|referral|lawyer|notary|appointment|deposit)|owe)(?! (?:know|worry))(?= )[^\\n]{4,140}',
+    sharp:
+      'Say yes, no or only if first, then the rule or reason that decides it and from which point it applies, what happens if I leave it, the simplest way to do it right, and where I can make sure.',
+    points: [
+      'Answer: yes, no or only if, in the first line',
+      'Decides: the rule or reason, and from which amount, date or case it applies',
+      'If not: what happens when I leave it',
+      'Way: the simplest one to do it right, and where to make sure',
+    ],
+    steps: [
+      'Say what it is for.',
+      'Name the cases in which it can be left out.',
+      'End with what I should do in my case, and by when.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['list', 'entries', 'question', 'fact', 'requirements', 'plain', 'small', 'unknown', 'suggest', 'recommend'],
+    named:
+      'what (?:kinds? of |types? of |sort of )?(?:(?:legal|official|business|health|travel|basic) )?(?:insurance|licen[sc]es?|permits?|paperwork|documents?|papers|forms?|equipment|gear|tools|certifica\\p{L}+|vaccin\\p{L}+|shots|supplies|qualifications?|materials)(?: and \\p{L}+)? (?:do|will|would|should) (?:i|we|you) (?:need|have|get|bring)(?= |\\?|$)[^?\\n]{0,140}',
+    sharp:
+      'Separate what I cannot do without from what is only sensible, say for each what it is for, where to get it and roughly what it costs, what depends on the place or the amount, and what people pay for without needing it.',
+    points: [
+      'Indispensable: each with what it is for and where to get it',
+      'Sensible: what is worth having, and from when on',
+      'Cost: roughly, once and for each year',
+      'Not needed: what people pay for without use, and what depends on the place',
+    ],
+    steps: [
+      'Say what could go wrong or be checked in this case.',
+      'Name what covers each of these, the cheapest sufficient one first.',
+      'End with the order in which to get it, and whom to ask about the local rules.',
+    ],
+  },
+  {
+    asked: true,
+    label: 'problem',
+    over: ['plain', 'small', 'unknown', 'suggest', 'advice', 'troubleshoot', 'fact', 'message'],
+    named:
+      '(?!(?:please |can you |could you |help me |i need you to )*(?:write|make|create|draft|give|list|explain|describe|plan|design|act|imagine|suppose)(?![\\p{L}]))(?!.*\\n)(?=.*(?<![\\p{L}])(?:lease|evict\\p{L}*|security deposit|fired (?:for|after|because|while)|custody|alimony|child support|small claims|sued|suing|lawsuit|subpoena|hoa|overtime|unpaid|non-?compete|severance|warranty|refund|denied (?:my|the|our) claim|claim denied|towed|hit and run|trespass\\p{L}*|property line|easement|inherit\\p{L}*|probate|will says)(?![\\p{L}]))(?=.*(?<![\\p{L}])(?:i|my|me|we|our|us)(?![\\p{L}]))[^?]{30,400}$',
+    sharp:
+      'Say in the first sentence where I probably stand and under which law you assume it, then the point it turns on and which of my facts speak for me and which against, what to do in which order with the words for the first step, and which proof and deadline to mind.',
+    points: [
+      'Standing: where I probably stand, in the first sentence, and under which law',
+      'Turns on: the decisive point, and which of my facts speak for me or against me',
+      'Next: what to do in which order, with the words for the first step',
+      'Proof and deadline: what to keep or put in writing, and by when',
+    ],
+    steps: [
+      'Name the rule that usually applies, in plain words.',
+      'Hold it against what I have told, and name the one fact that is missing.',
+      'End with where to get cheap or free advice, and what to bring.',
+    ],
+  },
+];

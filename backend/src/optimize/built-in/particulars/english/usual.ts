@@ -1,0 +1,212 @@
+import type { Particular } from '../particular.js';
+
+/** What is usual: ages, amounts, intervals, lengths of time, and what happens otherwise. */
+export const ENGLISH_USUAL: readonly Particular[] = [
+  {
+    asked: true,
+    named:
+      "(?:is|am|are|was|isn'?t)(?: (?:\\p{Nd}+|i|it|that|he|she|we|my (?:mom|mum|dad|mother|father|wife|husband)))+ too (?:old(?: at \\p{Nd}+)?|late(?: (?:at \\p{Nd}+|for me))?)(?: for (?:me|someone|him|her))?(?: at \\p{Nd}+)? (?:to (?:learn|become|start (?!a (?:fire|car))|go|get into|change|switch|study|be|begin|have|try|take up|run|play|dance|date|move|make)|for (?!this (?:year|season)))(?![\\p{L}]*(?:plant|prune|seed))[^\\n]{3,120}",
+    sharp:
+      'Answer honestly in the first sentence, then what this age changes for exactly this and what it does not, what can realistically be reached in three months, a year and five years, what to do differently from somebody younger, and the first step for this week.',
+    points: [
+      'Answer: honest, in the first sentence',
+      'Age: what it changes for exactly this, and what it does not',
+      'Reachable: in three months, in a year and in five years',
+      'Start: what to do differently, and the first step for this week',
+    ],
+    steps: [
+      'Say what usually makes people stop, since it is seldom the age.',
+      'Sketch how the first year could go, with the hours a week it takes.',
+      'End with the sign by which I can tell that it is worth going on.',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:is|are|would|was) (?:it )?(?=[^?]{0,60}\\p{Nd}|[^?]{0,80}(?:salary|rent|tip|offer|price|layover|deposit|commute|raise|budget|pension))(?!it )[^?]{2,80}? (?:be )?(?:enough|too (?:much|little|many|few|low|high|short|long|expensive|far)|a (?:good|fair|decent|reasonable|normal|bad|healthy) (?!idea|way|time|thing|book|movie|choice)[\\p{L}-]+|reasonable|realistic|doable|fair|normal|a lot|considered (?:high|low|a lot))(?![\\p{L}])[^?\\n]{0,100}',
+    sharp:
+      'Say yes, no or barely in the first sentence, with the figure it is measured against, then work it through for my case, say what tips it either way, and how much would be comfortable.',
+    points: [
+      'Answer: yes, no or barely, in the first sentence',
+      'Measure: the figure it is held against, and where that comes from',
+      'My case: worked through with what I have told',
+      'Tips it: what would make it too little or plenty, and how much is comfortable',
+    ],
+    steps: [
+      'Name what it depends on, or what it has to cover.',
+      'Put a figure to each, and compare.',
+      'End with what to do if it turns out to be tight.',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      'how (?:often|frequently|many times (?:a|per) (?:day|week|month|year)) (?:should|do|does|must|can|would|is it|are|to)(?! (?:earthquakes|eclipses|comets|leap|elections|the (?:olympics|world cup|earth|moon|sun)))(?= )[^?\\n]{4,120}',
+    sharp:
+      'Give the usual interval first, then the sign that tells it better than the calendar, what makes it more or less often in a case like mine, and what happens if it is done too often or too rarely.',
+    points: [
+      'Interval: the usual one, first',
+      'Sign: what shows that it is time, better than the calendar',
+      'More or less often: what changes it in a case like mine',
+      'Too much or too little: what happens then, and how to notice',
+    ],
+    steps: [
+      'Say what it is for.',
+      'Give the interval for the usual case and for the two commonest exceptions.',
+      'End with an easy way not to forget it.',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      'how (?:long|many (?:days|weeks|months|years|hours)) (?:does|do|will|would|should|did|is|until|till|before|after)(?= )(?!.*(?:light|sound|signal|orbit|planet|moon|the sun|mars|spacecraft|train [a-z]|km/h|mph|per hour|workers?|machines?|pipes?))[^?]{0,80}(?<![\\p{L}])(?:to (?:fully |really |completely |actually |see |be able to )?(?:learn|get|recover|heal|lose|gain|grow|build|become|dry|cure|cook|boil|bake|train|adjust|results|process|arrive|hear|work|kick in|notice|sell|buy|close|break|break in|settle|speak|read|play|wait|save|pay|feel|fade|go away|set|ferment|germinate|sprout|defrost|thaw|charge)|(?:wait|last|take)(?= |\\?|$))(?!.*(?:war|dynasty|empire|battle|reign|movie|film|song|concert|flight)(?![\\p{L}]))[^?\\n]{0,100}',
+    sharp:
+      'Give the usual range first, then which stage takes how long, what makes it faster or slower in a case like mine, how I can tell that it is on track, and from when on it has taken too long.',
+    points: [
+      'Range: the usual one, first, for which case',
+      'Stages: how long each takes, and what one notices',
+      'Faster or slower: what changes it, and what I can do',
+      'Too long: from when on it is, and what to do then',
+    ],
+    steps: [
+      'Say what counts as the start and what as the end.',
+      'Give a short, a usual and a long course.',
+      'End with the one thing people most often do that draws it out.',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      "what (?:happens|will happen|would happen|could happen|can happen) (?:to (?:me|my [\\p{L}-]+) )?(?:if|when) (?:i|we|my|our|you (?:don'?t|never|forget|stop|miss|skip|quit|eat|drink|sleep|overdose|mix))(?! (?:divide|multiply|call|declare|pass|run (?:this|the)|fall into|travel|delete (?:a|the) (?:row|branch|table|key)))(?![\\p{L}])[^?\\n]{4,140}",
+    sharp:
+      'Say what really happens first and after what time, what follows if it goes on, which part of it is only a common fear, what I can still do to avoid or repair it, and by when.',
+    points: [
+      'First: what really happens, and after what time',
+      'Then: what follows if it goes on, and how likely that is',
+      'Only feared: what people often say that is not so',
+      'Still possible: what avoids or repairs it, and by when',
+    ],
+    steps: [
+      'Tell the usual course, from the first day on.',
+      'Say what makes it harmless in one case and serious in another.',
+      'End with what to do now, the most urgent first.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'recommend',
+      'suggest',
+      'ideas',
+      'plain',
+      'small',
+      'unknown',
+      'list',
+      'entries',
+      'question',
+      'fact',
+      'best',
+      'message',
+    ],
+    named:
+      "(?:(?:can you |please |could you |hey |hi |i'?m |im |we'?re |i am )*(?:recommend|suggest|looking for|looking to buy|in the market for|need|want to buy|help me (?:find|choose|pick)|what'?s|what is|what are|which|find me|any)(?: me)? )(?!(?:an? )?(?:[\\p{L}-]+ )?(?:restaurants?|hotels?|trips?|places?|activities|books?|movies?|gifts?|presents?|recipes?|dinners?|meals?|dates?|ideas?)(?![\\p{L}]))[^?\\n]{3,120}?(?<![\\p{L}])(?:under|below|less than|for less than|max(?:imum)?|up to|around|about|within|budget(?: of| is)?|no more than) (?:my budget|(?:[$€£]|usd |eur |gbp )?\\p{Nd}[\\p{Nd},.]*k?(?:[$€£]| ?(?:dollars?|bucks|euros?|pounds?|quid|usd|eur))?)(?!(?: |-)?(?:minutes?|mins?|hours?|days?|weeks?|words?|calories|km|miles|people|years?|months?|kids|pages))(?![\\p{L}\\p{N}])[^?\\n]{0,140}",
+    sharp:
+      'Say first which two or three features decide for what I have told and which I can do without, then up to three that really exist and stay within my limit, each with its weak point, and pick one for me; mark any price or model that may have changed.',
+    points: [
+      'Decides: the two or three features that matter for my use, and what I can do without',
+      'Choice: up to three that really exist and stay within my limit',
+      'Each one: what it does well for me, and its weak point',
+      'Pick: one for me, with what to check before buying',
+    ],
+    steps: [
+      'Say what one gets for this money, and what not.',
+      'Rule out what does not suit my use, with the reason.',
+      'Name one to buy new, and what to look for used or on sale.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['quantity', 'question', 'fact', 'plain', 'small', 'unknown', 'suggest', 'yesno'],
+    named:
+      'how (?:many|much) (?=[^?\\n]{0,80}(?:a day|per day|daily|every day|a week|per week|a night|at night|per meal|a month))(?:(?:[\\p{L}-]+ ){1,4})(?:can|should|do|may|is|are|does|could|must) (?:i|you|we|one|it|an? [\\p{L}-]+|my [\\p{L}-]+|adults?|kids?|too|safe|ok|healthy)(?![\\p{L}])[^?\\n]{3,100}',
+    sharp:
+      'Give the amount first for the usual case, in everyday measures, then what makes it more or less for whom, what happens with clearly more and clearly less, and by which sign I can tell what is right for me.',
+    points: [
+      'Amount: for the usual case, first, in everyday measures',
+      'More or less: for whom, and why',
+      'Too much or too little: what happens then, and after what time',
+      'Sign: by which I can tell what is right for me',
+    ],
+    steps: [
+      'Say what the figure goes by (age, weight, season, use).',
+      'Give it for the usual case and two others.',
+      'Show it as one ordinary day.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'question',
+      'describe',
+      'fact',
+      'best',
+      'recommend',
+      'suggest',
+      'plain',
+      'small',
+      'unknown',
+      'record',
+      'list',
+      'entries',
+    ],
+    named:
+      "(?:what(?:'?s| is| are)|which(?: is| are| [\\p{L}-]+ is)?) the (?:(?:healthiest|safest|cheapest|easiest|quietest|strongest|warmest|toughest|gentlest|simplest|lowest[- ]maintenance)|most (?:reliable|comfortable|affordable|nutritious|durable|effective|efficient|secure|useful|hypoallergenic|eco-friendly|filling|versatile))(?! (?:way|time|place|city|country|man|person|animal|mountain|material on|metal|bone|muscle|acid|planet|element|language|team|military|currency|part)(?![\\p{L}])) [^?\\n]{3,100}",
+    sharp:
+      'Name your first choice in the first sentence and for which use, then by which two or three points it beats the others, one or two that are better in another case, and a popular one that does not deserve its name.',
+    points: [
+      'Choice: in the first sentence, and for which use',
+      'Points: the two or three by which it beats the others',
+      'Other case: one or two that are better there',
+      'Overrated: a popular one that does not deserve its name',
+    ],
+    steps: [
+      'Say by what one measures it here.',
+      'Hold the three or four usual candidates against it, in a line each.',
+      'Then commit yourself, with how to choose or use it rightly.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'howto',
+      'explain',
+      'question',
+      'advice',
+      'suggest',
+      'plain',
+      'small',
+      'unknown',
+      'process',
+      'requirements',
+      'fact',
+      'points',
+      'list',
+    ],
+    named:
+      'how (?:do|does|can|could|would|should|to) ?(?:i|you|one|we|someone|somebody|people|an? [\\p{L}-]+)? ?(?:become|get into|break into|qualify as|train as|switch (?:to|into)|transition (?:to|into)|start (?:out )?(?:a career )?(?:as|in)) (?!(?:better|more|less|happy|happier|fluent|shape|good|friends|a better|the habit|bed|trouble|fights?|rich|famous|confident|pregnant|college|university|my)(?![\\p{L}]))[^?\\n]{3,110}',
+    sharp:
+      'Separate what is required from what only helps, then give the way in order with the time and the cost of each stage, what my age or background changes, where to apply and what is looked at there, what the first years pay, and the first step for this month.',
+    points: [
+      'Required: what one cannot do without, apart from what only helps',
+      'Way: the stages in order, each with time and cost',
+      'Hiring: where to apply, and what is looked at there',
+      'Honest: pay, hours and what makes people leave',
+      'First step: something for this month',
+    ],
+    steps: [
+      'Describe an ordinary day in it, in three sentences.',
+      'Give the shortest way in and the usual one.',
+      'End with a cheap test of whether it suits me before I pay for anything.',
+    ],
+  },
+];
