@@ -292,6 +292,11 @@ const listsPoints = (folded: string): boolean => {
   return (INGREDIENTS.test(front) && !WITH_STEPS.test(folded)) || POINTS.test(front.slice(0, 60));
 };
 
+/** An expert who is to advise is asked for the advice, and not to be recognised by how they talk. */
+const GIVES_ADVICE = lean(
+  /(?<![\p{L}])(?:recommend|advi[cs]e|suggest|diagnos|treatment plan|recomiend|recomend|aconsej|consej|propon|conseill|recommand|propos|empfiehl|empfehl|rats?chl|schlag|aconselh|conselh|proponh|consigli|recomand|sfatui|sfat|propune|plan(?:ul)? (?:de|pentru))\p{L}*|propune(?:-i|-mi)? un plan|建议|推荐|诊断|方案|助言|アドバイス|提案|انصح|نصيحه|نصائح|اقترح|شخص /u,
+);
+
 /** In the order in which they are asked. */
 const REQUESTS: readonly PlainRequest[] = [
   {
@@ -516,8 +521,9 @@ const REQUESTS: readonly PlainRequest[] = [
   {
     kind: 'consult',
     over: over('roleplay', 'persona', 'troubleshoot', 'advice', 'support'),
-    all: [AILING],
-    holds: ({ folded, hasMaterial }) => !hasMaterial && playsARole(folded) && isExpert(folded),
+    all: [],
+    holds: ({ folded, hasMaterial }) =>
+      !hasMaterial && playsARole(folded) && isExpert(folded) && (AILING.test(folded) || GIVES_ADVICE.test(folded)),
   },
   {
     kind: 'persona',

@@ -138,7 +138,7 @@ export function talkOf({ task, instruction, hasMaterial, isQuestion, isEvident, 
   if (isFollowUp(folded)) return 'followup';
   if (words <= MOST_WORDS_OF_A_GAME && TURNS.test(folded)) return 'turns';
   if (!isQuestion && words <= MOST_WORDS_OF_NEWS && GLAD.test(folded) && !asks()) return 'chat';
-  if (!/[?？؟]/u.test(folded) && STANDING.test(folded)) return 'standing';
+  if (!isQuestion && !/[?？؟]/u.test(folded) && STANDING.test(folded)) return 'standing';
   if (!isQuestion && (isToldAboutOneself(folded) || OF_LATE.test(folded)) && HEAVY.test(folded) && !asks())
     return 'support';
   if (!isQuestion && !(isEvident && KEEP_THEIR_OWN.has(task)) && namesPieces(instruction)) return 'pieces';

@@ -122,7 +122,7 @@ export const ro = {
     [
       'extract',
       'start',
-      '(?:extrage|extrageți|scoate|culege)|din (?:textul|anunțul|mesajul|paragraful|articolul|e-?mailul|fragmentul|propoziția|recenzia|factura|procesul).{0,30}(?:scoate|extrage|culege|alege|notează)|(?:listează|găsește|identifică|enumeră|subliniază)\\b.{0,60}\\b(?:din|în) (?:text|următor|acest|paragraf|articol|fiecare)',
+      '(?:extrage|extrageți|scoate|culege)|din (?:textul|anunțul|mesajul|paragraful|articolul|e-?mailul|fragmentul|propoziția|recenzia|recenziile|factura|procesul|raportul|rapoartele|lista|știrea|comunicatul).{0,30}(?:scoate|extrage|culege|alege|notează)|(?:listează|găsește|identifică|enumeră|subliniază)\\b.{0,60}\\b(?:din|în) (?:text|următor|acest|paragraf|articol|fiecare)',
     ],
     [
       'choice',

@@ -23,6 +23,7 @@ describe('a question whose opening says what an answer has to hold', () => {
     ['Que se passe-t-il dans le corps quand on a peur ?', 'process'],
     ['ماذا يحدث للجسم عندما لا ننام؟', 'process'],
     ['Ce argumente ar aduce un stoic și un epicurian despre frica de moarte?', 'sides'],
+    ['Cum a influențat Revoluția Industrială viața femeilor din orașe?', 'effects'],
     ['How would Kant and Mill disagree about lying?', 'compare'],
     ["How is Orwell's view of language similar to Sapir and Whorf's?", 'compare'],
     ['if the internet had been invented in the 1920s, how would radio have developed?', 'whatif'],

@@ -170,12 +170,12 @@ export const isScenery = (folded: string): boolean =>
 /** The beginning of a story, and not the story. */
 export const STORY_OPENING = anyWord([
   '(?:opening|first|introductory|starting|initial) (?:paragraph|sentence|line|scene|page|passage)(?!s)[^.?\\n]{0,60}(?:story|novel|book|thriller|tale|mystery|fantasy|romance|memoir|fiction|narrative)|beginning (?:of|for|to) an? [^.?\\n]{0,40}(?:story|novel|tale|thriller)',
-  '(?:primer párrafo|párrafo (?:inicial|introductorio)|primera frase|comienzo|inicio|arranque) (?:\\p{L}+ ){0,2}?(?:de|para) [^.?\\n]{0,40}(?:cuento|novela|historia|relato|thriller)',
-  "(?:premier paragraphe|paragraphe d'ouverture|première phrase|paragraphe d'introduction|paragraphe introductif|début|incipit) (?:(?!de |du |pour )\\p{L}+ ){0,2}?(?:de|d'|du|pour) ?[^.?\\n]{0,40}(?:nouvelle|roman|histoire|conte|thriller|polar)",
-  '(?:ersten? (?:absatz|satz)|anfang|beginn|einstieg|eröffnungs\\p{L}+) (?:einer|eines|für|zu) [^.?\\n]{0,40}(?:geschichte|romans?|erzählung|krimis?|thrillers?|kurzgeschichte)',
-  '(?:primeiro parágrafo|parágrafo (?:inicial|introdutório)|primeira frase|começo|início) (?:\\p{L}+ ){0,2}?(?:de|para|do) [^.?\\n]{0,40}(?:conto|romance|história|thriller)',
-  '(?:primo paragrafo|paragrafo (?:iniziale|introduttivo)|prima frase|inizio|incipit|apertura) (?:\\p{L}+ ){0,2}?(?:di|per|del) ?[^.?\\n]{0,40}(?:racconto|romanzo|storia|giallo|thriller)',
-  '(?:primul paragraf|paragraf(?:ul)? (?:de (?:început|deschidere)|inițial|introductiv)|prima (?:propoziție|frază)|începutul) (?:\\p{L}+ ){0,2}?(?:al |a |unui |unei |pentru |din )[^.?\\n]{0,40}(?:povest\\p{L}*|povestir\\p{L}*|roman\\p{L}*|nuvel\\p{L}*|thriller\\p{L}*)',
+  '(?:primer párrafo|párrafo (?:inicial|introductorio)|primera frase|primeras (?:líneas|frases|páginas)|comienzo|inicio|arranque) (?:\\p{L}+ ){0,2}?(?:de|para) [^.?\\n]{0,40}(?:cuento|novela|historia|relato|thriller)',
+  "(?:premier paragraphe|paragraphe d'ouverture|première phrase|premières (?:lignes|phrases|pages)|paragraphe d'introduction|paragraphe introductif|début|incipit) (?:(?!de |du |pour )\\p{L}+ ){0,2}?(?:de|d'|du|pour) ?[^.?\\n]{0,40}(?:nouvelle|roman|histoire|conte|thriller|polar)",
+  '(?:ersten? (?:absatz|sätze?|satz|zeilen|seiten?)|anfang|beginn|einstieg|eröffnungs\\p{L}+) (?:einer|eines|für|zu) [^.?\\n]{0,40}(?:geschichte|romans?|erzählung|krimis?|thrillers?|kurzgeschichte)',
+  '(?:primeiro parágrafo|parágrafo (?:inicial|introdutório)|primeira frase|primeiras (?:linhas|frases|páginas)|começo|início) (?:\\p{L}+ ){0,2}?(?:de|para|do) [^.?\\n]{0,40}(?:conto|romance|história|thriller)',
+  '(?:primo paragrafo|paragrafo (?:iniziale|introduttivo)|prima frase|prime (?:righe|frasi|pagine)|inizio|incipit|apertura) (?:\\p{L}+ ){0,2}?(?:di|per|del) ?[^.?\\n]{0,40}(?:racconto|romanzo|storia|giallo|thriller)',
+  '(?:primul paragraf|paragraf(?:ul)? (?:de (?:început|deschidere)|inițial|introductiv)|prima (?:propoziție|frază|pagină)|primele (?:rânduri|propoziții|fraze|paragrafe|pagini)|începutul) (?:\\p{L}+ ){0,2}?(?:al |ale |a |unui |unei |pentru |din |dintr-)[^.?\\n]{0,40}(?:povest\\p{L}*|povestir\\p{L}*|roman\\p{L}*|nuvel\\p{L}*|thriller\\p{L}*)',
   '(?:小说|故事)[^，。：\\n]{0,12}(?:开头|开篇|第一段|首段|开场|第一句)',
   '(?:小説|物語|短編)[^。\\n]{0,10}(?:書き出し|冒頭|最初の(?:段落|一文|文))',
   '(?:فقرة افتتاحية|الفقرة (?:الأولى|الافتتاحية)|الجملة (?:الأولى|الافتتاحية)|بداية|افتتاحية|مطلع) [^.؟\\n]{0,30}(?:قصة|لقصة|رواية|لرواية|حكاية)',

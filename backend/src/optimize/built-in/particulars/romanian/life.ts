@@ -483,7 +483,20 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:script|scriptul|comanda|fisier)(?: (?:de|in))? (?:bash|shell|powershell|python|linux|cron|backup|batch)|docker ?file|docker[- ]compose|bash script',
+      '(?:o )?(?:comanda|comenzi)(?: (?:de|in|pentru))? (?:bash|shell|powershell|linux|terminal|windows|git|docker|cmd|ffmpeg)(?= |$|[:,.])|(?:comanda|comenzi) (?:find|grep|awk|sed|curl|tar|ssh|rsync)',
+    sharp:
+      '{Dă|Dați} comanda gata de copiat, {explică|explicați} fiecare opțiune pe un rând, {arată|arătați} întâi o rulare care nu schimbă nimic, {adaugă|adăugați} varianta de care e nevoie de obicei imediat după și {spune|spuneți} pe ce sistem merge.',
+    points: [
+      'Comandă: una, gata de copiat',
+      'Opțiuni: câte un rând pentru fiecare',
+      'Probă: o rulare care nu schimbă nimic',
+      'Variantă: cea de care e nevoie de obicei imediat după',
+      'Sistem: unde merge și ce diferă în rest',
+    ],
+  },
+  {
+    named:
+      '(?:script|scriptul|fisier)(?: (?:de|in))? (?:bash|shell|powershell|python|linux|cron|backup|batch)|docker ?file|docker[- ]compose|bash script',
     sharp:
       '{Dă|Dați} fișierul complet, sigur la spații în nume și oprit la prima eroare, {marchează|marcați} fiecare rând de adaptat și {arată|arătați} cum se încearcă fără risc.',
     points: [

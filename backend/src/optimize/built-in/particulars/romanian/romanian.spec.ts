@@ -15,6 +15,14 @@ describe('a thing asked for by its name in Romanian', () => {
     ['Scrie o scurtă dramatizare în care un GPS și un șofer se ceartă.', 'Voci:'],
     ['Ce este osmoza și cum o putem observa acasă cu un cartof?', 'Ce se vede:'],
     ['Soțul meu nu vrea câine, eu da. Cum ajungem la o înțelegere?', 'Soluții: două-trei'],
+    ['Scrie o comandă Linux care găsește fișierele mai mari de 100 MB.', 'Opțiuni: câte un rând'],
+    ['Propune un scenariu în care umanitatea descoperă că timpul curge diferit.', 'Reguli:'],
+    ['se poate congela ciorba de burta cu smantana in ea?', 'Cât ține:'],
+    ['e nepoliticos sa plec de la nunta inainte de tort?', 'Elegant:'],
+    ['imprimanta zice ca nu are hartie desi tava e plina', 'Verificare:'],
+    ['ce inseamna cand un baiat iti raspunde mereu cu ok si nu pune intrebari', 'Semne:'],
+    ['colega mea imi tot fura pranzul din frigider, cum procedez fara scandal', 'Fraza:'],
+    ['ma doare capul de doua zile, ce fac?', 'Imediat:'],
     ['Care este complexitatea acestui cod?\nfor x in a:\n    for y in a:\n        print(x + y)', 'Numărare:'],
   ])('is told what one of its kind has: %s', (text, point) => {
     expect(versionsOf(text)[1]).toContain(point);

@@ -6,6 +6,7 @@ import { ROMANIAN_OCCASIONS } from './occasions.js';
 import { ROMANIAN_SCENARIOS } from './scenarios.js';
 import { ROMANIAN_SITUATED } from './situated.js';
 import { ROMANIAN_STUDY } from './study.js';
+import { ROMANIAN_TOLD } from './told.js';
 import { ROMANIAN_WORK } from './work.js';
 
 const MADE =
@@ -23,6 +24,7 @@ export const ROMANIAN: Particulars = {
     ...ROMANIAN_OCCASIONS,
     ...ROMANIAN_SITUATED,
     ...ROMANIAN_STUDY,
+    ...ROMANIAN_TOLD,
     ...ROMANIAN_ASKED,
     ...ROMANIAN_WORK,
     ...ROMANIAN_LIFE,

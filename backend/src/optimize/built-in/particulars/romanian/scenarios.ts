@@ -22,7 +22,7 @@ export const ROMANIAN_SCENARIOS: readonly Particular[] = [
     asked: true,
     over: IMAGINED,
     named:
-      '(?:te rog |va rog )?(?:descrie|descrieti|imagineaza(?:-ti)?|propune|da-mi|prezinta|prezentati|creeaza|scrie|inventeaza) (?:un|o) (?:\\p{L}+ ){0,2}(?:scenariu|situatie|caz)(?: \\p{L}+){0,2}(?= (?:in care|unde|de|care|pentru))',
+      '(?!.{0,60}in care (?:umanitatea|omenirea|oamenii|toti|nimeni|lumea|timpul|pamantul|soarele|gravitati\\p{L}*|planeta)(?!\\p{L}))(?:te rog |va rog )?(?:descrie|descrieti|imagineaza(?:-ti)?|propune|da-mi|prezinta|prezentati|creeaza|scrie|inventeaza) (?:un|o) (?:\\p{L}+ ){0,2}(?:scenariu|situatie|caz)(?: \\p{L}+){0,2}(?= (?:in care|unde|de|care|pentru))',
     sharp:
       '{Povestește-l|Povestiți-l} ca pe un caz concret, cu oameni care își doresc ceva, {arată|arătați} punctul de care depinde totul și {spune|spuneți} ce anume îl face un exemplu potrivit și ce schimbare mică l-ar face să nu mai fie.',
     points: [
@@ -36,7 +36,7 @@ export const ROMANIAN_SCENARIOS: readonly Particular[] = [
     asked: true,
     over: IMAGINED,
     named:
-      '(?:te rog |va rog )?(?:descrie|descrieti|imagineaza(?:-ti)?|inventeaza|creeaza) (?:un|o) (?:\\p{L}+ ){0,2}(?:lume|societate|civilizatie|planeta|viitor)(?= (?:in care|unde|fara|care|cu|condus))',
+      '(?:te rog |va rog )?(?:descrie|descrieti|imagineaza(?:-ti)?|inventeaza|creeaza|propune|prezinta|scrie) (?:un|o) (?:\\p{L}+ ){0,2}(?:lume|societate|civilizatie|planeta|viitor|scenariu)(?= (?:in care|unde|fara|care|cu|condus))',
     sharp:
       '{Pornește|Porniți} de la două-trei reguli care decurg de aici, {arată-le|arătați-le} într-o zi obișnuită a unui om și {spune|spuneți} cine câștigă, cine pierde și cine trișează.',
     points: [
