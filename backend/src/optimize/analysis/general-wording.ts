@@ -196,7 +196,7 @@ const ASKS_FOR_OPTIONS = anyWord([
   'was (?:kann|soll|könnte|mache|sage|sagt|schreibt) (?:ich|man|wir)|wie (?:kann|soll|könnte|antworte|sage|reagiere) (?:ich|man|wir)|wo kann (?:ich|man)|(?:kannst du|könntest du|können sie|könnten sie) mir (?:\\p{L}+ ){0,3}(?:ideen|vorschläge)',
   'o que (?:dizer|fazer|escrever|posso|podemos|devo|eu|faço|fazer|digo|dizer)|como (?:posso|podemos|eu|respondo|digo|peço|lido)|onde posso|(?:pode|poderia|podes) me (?:dar|sugerir) (?:\\p{L}+ ){0,3}(?:ideias|sugestões)',
   '(?:che )?cosa (?:dire|fare|scrivere|posso|possiamo|dovrei|faccio|dico|rispondo)|come (?:posso|possiamo|faccio|rispondo|dico|chiedo|reagisco)|dove posso|(?:puoi|potresti|può) (?:darmi|suggerirmi|propormi) (?:\\p{L}+ ){0,3}(?:idee|suggerimenti)',
-  'ce cadou|ce (?:să )?(?:îi|ii) (?:iau|dau|cumpăr|fac)|ce (?:se spune|sa spun|sa scriu|scriu|pot|putem|să|fac|aș putea|spun|îi)|cum (?:pot|putem|aș putea|îi răspund|răspund|îi spun|cer)|unde pot|(?:poți|ai putea|puteți) să-mi (?:dai|dați|sugerezi|propui) (?:\\p{L}+ ){0,3}(?:idei|sugestii)',
+  'ce cadou|ce (?:să )?(?:îi|ii) (?:iau|dau|cumpăr|fac)|ce (?:se spune|sa spun|sa scriu|scriu|pot|putem|să|(?:fac|spun)(?= ?[?.!,]| (?:dacă|cu|acum|eu|mai|ca|în|la|pentru|fără|când|de|după|lui|unui|unei)(?!\\p{L})|$)|aș putea|îi)|cum (?:pot|putem|aș putea|îi răspund|răspund|îi spun|cer)|unde pot|(?:poți|ai putea|puteți) să-mi (?:dai|dați|sugerezi|propui) (?:\\p{L}+ ){0,3}(?:idei|sugestii)',
   '怎么办|做什么|送.{0,6}什么|买什么|吃什么|说什么|怎么(?:跟|和|对|向).{1,8}(?:说|开口|解释|提|谈|聊|相处)|怎么(?:回|说|拒绝|安慰|哄)|可以(?:做|去|吃|玩|送)什么|有什么(?:好|推荐|办法|方法)',
   'どうすれば|何を(?:す|し|作|送|食|着|言)|何がいい|おすすめ|どう(?:返|言|断)',
   'ماذا (?:أفعل|افعل|أقول|أطبخ|أهدي)|كيف (?:أرد|أتعامل|أقول|يمكنني)|أين أستطيع|ما أفضل',

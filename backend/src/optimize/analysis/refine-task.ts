@@ -3,6 +3,7 @@ import { foldWords } from './fold.js';
 import type { Request } from './detect-task.js';
 import { proseOf } from './find-traits.js';
 import { isFunctionWord } from './function-words.js';
+import { isToldAboutOneself } from './general-wording.js';
 import { ASKS_WHAT_TO_DO } from './shapes/lists.js';
 import { takeSecondLook } from './second-look.js';
 import { CHANCE } from './shapes/sums.js';
@@ -236,7 +237,8 @@ function refine({ task, request, parts, traits, isCode, isUnfinished, isKnownLan
     if (numbers >= 2 && (statements > 0 || task === 'quantity') && isStory && COUNTING.has(task)) return 'math';
     if (numbers >= 2 && statements > 0 && isStory && asksQuestion) return 'math';
     if (numbers === 1 && statements > 0 && isStory && task === 'quantity') return 'math';
-    if (statements > 0 && isStory && COUNTING.has(task) && !ORDERED_FIRST.test(foldWords(instruction)))
+    const isOwnCase = numbers === 0 && isToldAboutOneself(foldWords(instruction));
+    if (statements > 0 && isStory && !isOwnCase && COUNTING.has(task) && !ORDERED_FIRST.test(foldWords(instruction)))
       return WOULD_YOU.test(foldWords(instruction))
         ? 'ideas'
         : ASKS_WHAT_TO_DO.test(foldWords(instruction))

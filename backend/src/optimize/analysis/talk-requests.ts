@@ -118,6 +118,10 @@ const MOST_WORDS_OF_A_TALE = 45;
 const OF_LATE =
   /^(?:最近|今天|昨天|感觉|每天|心情|真的|好|爸|妈|男朋友|女朋友|老公|老婆|もう|最近|毎日|今日|كل يوم|اليوم|منذ)/u;
 
+/** "What does it mean when somebody always …": told of a habit, and no rule for the answers. */
+const ASKS_THE_MEANING =
+  /^(?:what does it mean|que significa|ca veut dire quoi|que veut dire|qu'est-ce que ca veut dire|was (?:bedeutet|heisst) es|o que significa|(?:che )?cosa (?:significa|vuol dire)|che significa|ce inseamna)|^.{0,24}(?:什么意思|意味着什么)|ماذا يعني/u;
+
 export interface Talk {
   task: TaskKind;
   instruction: string;
@@ -138,7 +142,7 @@ export function talkOf({ task, instruction, hasMaterial, isQuestion, isEvident, 
   if (isFollowUp(folded)) return 'followup';
   if (words <= MOST_WORDS_OF_A_GAME && TURNS.test(folded)) return 'turns';
   if (!isQuestion && words <= MOST_WORDS_OF_NEWS && GLAD.test(folded) && !asks()) return 'chat';
-  if (!isQuestion && !/[?？؟]/u.test(folded) && STANDING.test(folded)) return 'standing';
+  if (!/[?？؟]/u.test(folded) && STANDING.test(folded) && !ASKS_THE_MEANING.test(folded)) return 'standing';
   if (!isQuestion && (isToldAboutOneself(folded) || OF_LATE.test(folded)) && HEAVY.test(folded) && !asks())
     return 'support';
   if (!isQuestion && !(isEvident && KEEP_THEIR_OWN.has(task)) && namesPieces(instruction)) return 'pieces';

@@ -91,7 +91,7 @@ const CORRECTS = anyWord([
   '(?:korrigier|berichtig|verbesser)',
   '(?:corrij|corrig)',
   '(?:corregg|corregi)',
-  '(?:corect)',
+  '(?:corecteaz|corectați|corectez|corectare|corectur)',
   '改正|纠正|修改(?![得成为])|修正|更正(?!式)|订正|改错',
   '(?<!に|書き|言い|やり|作り)直(?:し|せ)|訂正|修正|添削|正し',
   '(?:صحح|صوب|دقق|اصلح|عدل)\\p{L}*',

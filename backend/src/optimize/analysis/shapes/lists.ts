@@ -181,7 +181,7 @@ export const ASKS_WHAT_TO_DO = anyWord([
   'was (?:mache ich|machen wir|tun)(?!\\p{L})|(?:was|wie) (?:kann|können|könnte|könnten|soll|sollen|sollte|sollten|rätst|raten|würdest|würden|empfiehlst|empfehlen) (?:ich|wir|er|sie|man|du|mir|der|die|das)(?!\\p{L})',
   '(?:o que|como) (?:posso|podemos|pode|podem|devo|devemos|deveria|deveríamos|poderia|poderíamos|me (?:recomenda|sugere|aconselha)|faço|fazer)',
   '(?:che cosa|cosa|come|che) (?:faccio|facciamo)|(?:che cosa|cosa|come) (?:posso|possiamo|può|possono|devo|dobbiamo|dovrei|dovremmo|potrei|potremmo|mi consigli|ci consigli|fare)',
-  'ce (?:mă |ne )?(?:fac|facem)(?!\\p{L})|(?:ce|cum) (?:pot|putem|poate|aș putea|am putea|ar putea|ar trebui să|îmi (?:recomanzi|sugerezi)|să) ?(?:fac|facem|facă|face|încerc\\p{L}*|schimb\\p{L}*|îmbunăt\\p{L}*|atrag\\p{L}*|păstr\\p{L}*|cresc|creștem)?',
+  'ce (?:mă |ne )?(?:fac|facem)(?= ?(?:[?!.]|$)| (?:acum|mai departe|dacă|cu (?:el|ea|ei)|ca să))|(?:ce|cum) (?:pot|putem|poate|aș putea|am putea|ar putea|ar trebui să|îmi (?:recomanzi|sugerezi)|să) ?(?:fac|facem|facă|face|încerc\\p{L}*|schimb\\p{L}*|îmbunăt\\p{L}*|atrag\\p{L}*|păstr\\p{L}*|cresc|creștem)?',
   '(?:应该|可以|能|该)(?:怎么|如何|怎样|做些?什么|采取)|(?:怎么|如何|怎样)(?:才能|做|办|应对|改进|提高|吸引|留住|解决)|有(?:什么|哪些)(?:建议|办法|方法|好办法)',
   'どう(?:すれば|したら)|何(?:を|が)(?:すれば|できますか|できる)|どんな(?:方法|対策|工夫)',
   '(?:ماذا|كيف|ما الذي) (?:يمكن\\p{L}*|أستطيع|نستطيع|علي|علينا|يجب|ينبغي|أفعل|نفعل|تقترح|تنصح\\p{L}*)|بماذا تنصح',

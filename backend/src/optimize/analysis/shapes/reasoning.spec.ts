@@ -46,6 +46,7 @@ describe('figures that agree in one reading only', () => {
     'Two fathers and two sons share three apples, one whole apple each. How is that possible?',
     'Într-o familie sunt doi tați și doi fii. Mănâncă împreună trei mere, fiecare câte unul întreg. Cum este posibil?',
     'Ana, Bogdan și Călin au fiecare un animal: pisică, iguană și papagal. Ana nu suportă penele, iar Bogdan e alergic la blană. Călin nu are iguană. Cine ce animal are? Argumentează.',
+    'Fratele mamei mele are o singură soră. Cine este ea pentru mine?',
   ])('are a riddle: %s', (draft) => {
     expect(wordingOf(draft)).toBe('puzzle');
   });
@@ -55,5 +56,13 @@ describe('figures that agree in one reading only', () => {
     'i want to quit coffee but my head hurts after a day. what do i do?',
   ])('as opposed to what somebody tells of themselves: %s', (draft) => {
     expect(wordingOf(draft)).toBe('suggest');
+  });
+
+  it.each([
+    ['am primit amenda de parcare desi aveam tichet. pot contesta?', 'question'],
+    ['Ce fac antibioticele și de ce nu ajută la răceală?', 'explain'],
+    ['Evaluează în mod corect cele două răspunsuri și dă-le note de la 1 la 10.\nA: Da.\nB: Nu.', 'rating'],
+  ])('nor are what is asked besides: %s', (draft, kind) => {
+    expect(wordingOf(draft)).toBe(kind);
   });
 });

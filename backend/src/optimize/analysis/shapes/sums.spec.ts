@@ -30,6 +30,8 @@ describe('what a problem in figures is about', () => {
     ['مثلث قائم الزاوية طولا ضلعيه القائمين 6 سم و8 سم. أوجد محيطه.', 'figured'],
     ['The sum of three consecutive integers is 72. What is the largest?', 'unknowns'],
     ['Un tată are de patru ori vârsta fiului său. Câți ani are fiecare?', 'unknowns'],
+    ['Sea f(x) = x³ − 3x. Halla los máximos y mínimos locales.', 'derived'],
+    ['Un depósito se llena con un grifo en 3 horas y se vacía en 5. ¿En cuánto tiempo se llena?', 'paced'],
     ['浮萍的面积每天翻一倍，第20天铺满池塘，第几天铺满一半？', undefined],
   ])('%s', (text, kind) => {
     expect(kindOfSum(foldWords(text))).toBe(kind);

@@ -13,6 +13,7 @@ export const IMAGINED: readonly TaskKind[] = [
   'whatif',
   'ideas',
   'suggest',
+  'recommend',
   'entries',
   'list',
   'persona',

@@ -112,13 +112,20 @@ export const EXPLANATION_RECIPES = {
     guidedPersonal: choose([['levelSlot', '!audience'], 'purposeSlot'], 'teachClose'),
   },
   compare: {
-    sharp: ['compare', PARTS_TOO, ['technology', 'technology', 'ownVoice']],
+    sharp: [
+      ['compare', '!audience'],
+      ['teach', 'audience'],
+      PARTS_TOO,
+      ['technology', 'technology', 'ownVoice', '!audience'],
+    ],
     structured: [
       ['recommendation', 'amountGiven'],
       ['definition', 'differenceAsked', '!amountGiven'],
       ['partsAll', 'severalParts'],
+      ['startKnown', 'audience'],
+      ['theirExample', 'audience', '!examples'],
       'criteria',
-      ['table', '!format'],
+      ['table', '!format', '!audience'],
       ['common', '!severalParts'],
       'keyDifference',
     ],

@@ -15,6 +15,7 @@ describe('a thing asked for by its name in Romanian', () => {
     ['Scrie o scurtă dramatizare în care un GPS și un șofer se ceartă.', 'Voci:'],
     ['Ce este osmoza și cum o putem observa acasă cu un cartof?', 'Ce se vede:'],
     ['Soțul meu nu vrea câine, eu da. Cum ajungem la o înțelegere?', 'Soluții: două-trei'],
+    ['Scrie un e-mail către supervizor în care îi cer părerea despre raport.', 'Puncte:'],
     ['Scrie o comandă Linux care găsește fișierele mai mari de 100 MB.', 'Opțiuni: câte un rând'],
     ['Propune un scenariu în care umanitatea descoperă că timpul curge diferit.', 'Reguli:'],
     ['se poate congela ciorba de burta cu smantana in ea?', 'Cât ține:'],

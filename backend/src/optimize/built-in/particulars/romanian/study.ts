@@ -32,6 +32,19 @@ export const ROMANIAN_STUDY: readonly Particular[] = [
     ],
   },
   {
+    over: ['email', 'message', 'text', 'small', 'plain', 'unknown'],
+    named:
+      '(?:e-?mail|mail|mesaj)(?:ul)? (?:[\\p{L}-]+ ){1,8}?(?:parerea|feedback|opinia|observatii\\p{L}*|o evaluare|sa se uite|cum i se pare|sugestii)(?! .{0,20}client)',
+    sharp:
+      '{Spune|Spuneți} în subiect și în prima propoziție ce document e și ce aștept, {pune|puneți} fiecare punct numit aici ca întrebare scurtă la care se poate răspunde în două rânduri, {propune|propuneți} un termen ([paranteză] dacă nu l-am dat) și {închide|închideți} politicos, fără scuze.',
+    points: [
+      'Prima propoziție: ce am trimis, când și ce cer',
+      'Puncte: fiecare lucru numit aici, ca întrebare precisă',
+      'Termen: o dată; [paranteză] dacă nu am dat-o',
+      'Final: o mulțumire scurtă, fără scuze',
+    ],
+  },
+  {
     over: ['essay', 'text', 'evaluate', 'unknown', 'small', 'plain', 'document', 'describe', 'explain'],
     named:
       '(?:eseu|comentariu|analiza|caracterizare)(?:ul|a)?(?: (?:scurt|scurta|literar|literara|structurat))*(?= (?:despre|asupra|a|al|pe marginea|de|privind) .{0,80}(?:poezi|poem|roman(?:ul|ului|ele)|nuvel|povestir|oper[ae]|piesa|piesei|personaj|versur|liric|simbol))',
