@@ -6,7 +6,7 @@ import { isFunctionWord } from './function-words.js';
 import { isToldAboutOneself } from './general-wording.js';
 import { ASKS_WHAT_TO_DO } from './shapes/lists.js';
 import { takeSecondLook } from './second-look.js';
-import { CHANCE } from './shapes/sums.js';
+import { CHANCE, kindOfSum } from './shapes/sums.js';
 import type { TaskKind } from './task-kinds.js';
 import { lean } from './lean.js';
 
@@ -186,7 +186,11 @@ export function refineTask(evidence: Evidence): TaskKind {
     (isCounted && ROOT.test(text)) ||
     (isCounted && numbers >= 2 && (REMAINDER.test(text) || CONDITIONAL.test(text)));
   if (!isMath || evidence.isCode) return task;
-  return !evidence.parts.material && !evidence.traits.includes('steps') && isSum(text, numbers) && !CHANCE.test(text)
+  return !evidence.parts.material &&
+    !evidence.traits.includes('steps') &&
+    isSum(text, numbers) &&
+    !CHANCE.test(text) &&
+    kindOfSum(text) !== 'unknowns'
     ? 'sum'
     : 'math';
 }

@@ -306,6 +306,18 @@ const REASONED_ABOUT: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'unknown',
 ]);
 
+/** One line of code looks like anything; that it goes from one programming language to another is said in front of it. */
+const WORKED_ON: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'rewrite',
+  'translate',
+  'change',
+  'unknown',
+  'small',
+  'plain',
+]);
+const CALLED_CODE =
+  /(?<![a-z])(?:code|function|script|snippet|codigo|funcion|fonction|funktion|codice|funzione|funcao|cod|codul|functia?)(?![a-z])|代码|函数|コード|関数|(?:^|\s)(?:ال)?(?:كود|شيفره|داله|سكربت|سطر)(?=\s|:|$)/u;
+
 /**
  * What is to be made and who speaks to whom, where the frame of the sentence leaves no doubt. It outrules every kind
  * that one of the nouns in it suggests.
@@ -317,6 +329,7 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (COUNTS_UP.has(read) && HOW_MANY.test(folded) && (material.match(FIGURES)?.length ?? 0) >= 2) return 'math';
   if (RECKONED.has(read) && material === '' && isExercise(folded)) return 'math';
   if (hasCode) return PORTED.test(folded) ? 'code' : undefined;
+  if (material && WORKED_ON.has(read) && CALLED_CODE.test(folded) && PORTED.test(folded)) return 'code';
   const framed = frameWithoutSpaces(instruction, material, read);
   if (framed) return framed;
   if (QUESTION_TO_ANSWER.test(folded) && (material || /[:：]\s*\S|["“„«「]/u.test(instruction))) return 'input';
