@@ -121,8 +121,6 @@ const CHARACTERS_IN_FRONT = 30;
 
 /** Only those particulars fit these that name them: what is said in a conversation, or worked on, whatever its words. */
 const TALK: ReadonlySet<TaskKind> = new Set<TaskKind>([
-  'formula',
-  'snippet',
   'names',
   'followup',
   'turns',

@@ -410,6 +410,19 @@ export const ARABIC_WORK: readonly Particular[] = [
     ],
   },
   {
+    over: [
+      'text',
+      'small',
+      'plain',
+      'unknown',
+      'copy',
+      'caption',
+      'describe',
+      'portrait',
+      'summarise',
+      'persona',
+      'document',
+    ],
     named:
       '(?:ال)?(?:بايو|bio|نبذه|نبذه تعريفيه|تعريف) ?(?:\\p{L}+ )?(?:عني|عن نفسي|شخصيه|انستا\\p{L}*|انستقرام|تويتر|لينكد ?ان|تعريفيه|linkedin)|(?:ال)?بايو|(?:سيره|نبذه|ملخص|وصف)(?: \\p{L}+){0,3}? (?:لل?|ال|في |علي )?لينكد ?(?:ان|إن)|ملف (?:\\p{L}+ )?لينكد ?ان|حساب(?:ي)? (?:في |علي )?لينكد ?ان',
     sharp:
