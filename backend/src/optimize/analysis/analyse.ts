@@ -180,7 +180,7 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
   if (found?.task === 'debug' && IN_A_SENTENCE.test(foldWords(text)) && !looksLikeCode(text))
     found = { ...found, task: 'correct' };
   const isProgram = found?.task === 'debug' || found?.task === 'code' || found?.task === 'readcode';
-  const given = lexicon && !isProgram && !played ? readGivenText(text, parts) : undefined;
+  const given = lexicon && !isProgram && !played ? readGivenText(text, parts, lexicon) : undefined;
   if (given && lexicon && given.parts !== parts) {
     parts = given.parts;
     if (found) found = { ...found, request: readRequest(parts.instruction, lexicon) };

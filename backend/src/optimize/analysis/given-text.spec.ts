@@ -80,6 +80,39 @@ describe('what is done with a text that stands in the draft', () => {
     expect(wordingOf(draft)).not.toBe(kind);
   });
 
+  it.each([
+    [
+      'Name the towns in the text below. Return them as a JSON array. We drove from Lyon to Turin and stayed two nights.',
+      'We drove',
+    ],
+    [
+      'Rate the following reviews from 1 to 5.\nAnswer with the numbers only.\n\n1. It broke.\n2. Lovely colour.',
+      '1. It',
+    ],
+    ['Rezumă textul de mai jos.\nPăstrează datele.\n\nPodul a fost deschis în 1899.', 'Podul'],
+    ['صنف الجمل التالية إلى إيجابية أو سلبية.\nأجب بكلمة واحدة لكل جملة.\n\nالخدمة بطيئة جدا.', 'الخدمة'],
+    ['把下面的句子翻译成英文。\n保留人名。\n\n王芳昨天去了上海，见了她的老同学李明。', '王芳'],
+    ['Fasse den folgenden Text zusammen.\nBehalte die Jahreszahlen.\n\nDie Brücke wurde 1899 eröffnet.', 'Die Brücke'],
+  ])('leaves what is said of the answer with the order: %j', (text, begin) => {
+    const { instruction, material } = analyse(text).parts;
+    expect(material.startsWith(begin)).toBe(true);
+    expect(instruction).toBe(text.slice(0, text.indexOf(begin)).trim());
+  });
+
+  it.each([
+    'From the following sales figures, list the best month of each shop. Give the result as JSON.',
+    'Classify the following reviews as positive or negative. Answer with one word per review.',
+    'Extrage toate datele din textul următor. Returnează rezultatul ca listă JSON.',
+    'استخرج أسماء الشركات من النص التالي. أعد النتيجة بصيغة JSON.',
+  ])('takes no wish for the text that is still to come: %j', (text) => {
+    expect(analyse(text).parts).toEqual({ instruction: text, material: '' });
+  });
+
+  it('keeps the first line of a poem with the poem', () => {
+    const poem = 'Show me the way to go home,\nI am tired and I want to go to bed';
+    expect(analyse(`Translate this into French:\n${poem}`).parts.material).toBe(poem);
+  });
+
   it('sees a short input below its order as what it is about', () => {
     const { parts, wording } = analyse(
       'For a given profile, suggest an opening line.\n\nGeologist, 29. Will show you rocks on the first date.',

@@ -37,6 +37,8 @@ import { STATEMENT } from './shapes/work.js';
 import { splitSentences } from './segment.js';
 import { playsARole } from './shapes/writing.js';
 import type { TaskKind } from './task-kinds.js';
+import type { Lexicon } from './lexicon/lexicon.js';
+import { endOfOrder } from './split-parts.js';
 import { lean } from './lean.js';
 
 interface GivenText {
@@ -73,7 +75,7 @@ const holds = (text: string, { words, signs }: { words: number; signs: number })
   WITHOUT_SPACES.test(text) ? [...text].length >= signs : text.split(/\s+/u).length >= words;
 
 /** The order, and what stands behind its line, its colon or in its quotation marks. */
-function splitOff(text: string): Apart | undefined {
+function splitOff(text: string, lexicon: Lexicon): Apart | undefined {
   const line = text.indexOf('\n');
   if (line >= 0) {
     const head = text.slice(0, line).trim();
@@ -92,8 +94,9 @@ function splitOff(text: string): Apart | undefined {
   }
   const sentence = SENTENCE_AND_TEXT.exec(text);
   if (sentence && FOR_A_GIVEN.test(fold(sentence[1] ?? '')) && !/[?？؟]/u.test(sentence[2] ?? '')) {
-    const [, head = '', given = ''] = sentence;
-    return { head, given, parts: { instruction: head, material: given } };
+    const end = endOfOrder(text, sentence[1]?.length ?? 0, lexicon);
+    const [head, given] = [text.slice(0, end).trim(), text.slice(end).trim()];
+    if (given) return { head, given, parts: { instruction: head, material: given } };
   }
   const quoted = QUOTED.exec(text);
   if (!quoted) return undefined;
@@ -279,15 +282,15 @@ function shapeOf({ head: order, given, parts }: Apart, text: string): GivenText 
  * What is to be done with a text or a short input that stands in the draft, where the order in front of it says so by
  * its verb and by what it names.
  */
-export function readGivenText(text: string, known: DraftParts): GivenText | undefined {
+export function readGivenText(text: string, known: DraftParts, lexicon: Lexicon): GivenText | undefined {
   if (looksLikeCode(text) || STATEMENT.test(text)) return undefined;
-  const own = known.material ? { head: known.instruction, given: known.material, parts: known } : splitOff(text);
+  const own = known.material ? { head: known.instruction, given: known.material, parts: known } : splitOff(text, lexicon);
   // "Play Hamlet. First question: …": what stands in quotation marks is asked, and no text.
   if (own && /[?？؟]\s*["'”’»」]*$/u.test(own.given) && playsARole(fold(own.head).trim())) return undefined;
   const found = own && shapeOf(own, text);
   if (found) return found;
   // What looks like the order may be the last line of what is given.
-  const first = known.material && !text.startsWith(known.instruction) ? splitOff(text) : undefined;
+  const first = known.material && !text.startsWith(known.instruction) ? splitOff(text, lexicon) : undefined;
   const ofFirst = first && shapeOf(first, text);
   if (ofFirst) return ofFirst;
   const isEnough = own !== undefined && own.head.length <= LONGEST_HEAD && holds(own.given, LEAST_GIVEN);

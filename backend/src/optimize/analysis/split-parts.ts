@@ -37,6 +37,40 @@ const opensFence = (line: string) => line.split('```').length % 2 === 0 && !/^``
 const GOES_ON_AS_CODE =
   /^[^\n]*[=(){}[\];][^\n]*\n(?:\s+\S|(?:for|if|while|def|return|print|const|let|var|else)\b|[\w.[\]]+\s?[=(])/u;
 
+/** Announces a text that stands behind the sentence, in folded letters. */
+const FOLLOWING = lean(
+  /\b(?:the following|(?:text|paragraph|passage|article) below|siguientes?|suivante?s?|folgende[nrs]?|seguintes?|a seguir|seguent[ei]|urmato(?:r|are)\p{L}*)\b|次の|以下|下面|下列|التالي/u,
+);
+const SHORTEST_TEXT = { words: 8, signs: 24 };
+const LONGEST_WISH = 16;
+const isWish = (sentence: string, lexicon: Lexicon): boolean =>
+  wordsIn(sentence) <= LONGEST_WISH &&
+  !/[?？؟]/u.test(sentence) &&
+  (lexicon.wish.test(fold(sentence)) || asksForSomething(sentence, lexicon));
+
+/** "… from the text below. Return it as JSON. The council has …": where the order and what it says of the answer ends. */
+export function endOfOrder(text: string, firstEnd: number, lexicon: Lexicon): number {
+  let end = firstEnd;
+  for (const sentence of splitSentences(text)) {
+    if (sentence.end <= firstEnd) continue;
+    if (!isWish(sentence.text, lexicon)) break;
+    end = sentence.end;
+  }
+  return end;
+}
+
+/** "Rate the following reviews.\nAnswer with the numbers only.\n\n1. …": the lines that still say what the answer should be like. */
+function linesOfOrder(first: string, rest: string, lexicon: Lexicon): string[] {
+  if (/[:：]$/u.test(first)) return [];
+  const lines = rest.split('\n');
+  const count = lines.findIndex(
+    (line) => !line.trim() || LIST_ENTRY.test(line) || !splitSentences(line).every(({ text }) => isWish(text, lexicon)),
+  );
+  const next = lines[count] ?? '';
+  const isApart = !next.trim() || LIST_ENTRY.test(next) || FOLLOWING.test(fold(first));
+  return count > 0 && isApart ? lines.slice(0, count) : [];
+}
+
 function splitAtLineBreak(text: string, lexicon: Lexicon): DraftParts | undefined {
   const breakAt = text.indexOf('\n');
   if (breakAt < 0) return undefined;
@@ -54,7 +88,16 @@ function splitAtLineBreak(text: string, lexicon: Lexicon): DraftParts | undefine
     // Code that begins behind the colon goes on in the lines below.
     if (head !== undefined && GOES_ON_AS_CODE.test(code) && asksForSomething(head, lexicon))
       return { instruction: head.trim(), material: code };
-    return endsWithRequest(restLines, lexicon) ? undefined : { instruction: first, material: rest };
+    if (endsWithRequest(restLines, lexicon)) return undefined;
+    const wishes = linesOfOrder(first, rest, lexicon);
+    return {
+      instruction: [first, ...wishes.map((line) => line.trim())].join('\n'),
+      material: rest
+        .split('\n')
+        .slice(wishes.length)
+        .join('\n')
+        .replace(/^\s*\n/u, ''),
+    };
   }
   const last = restLines.at(-1) ?? '';
   const pasted = text.slice(0, text.lastIndexOf(last)).trimEnd();
@@ -80,22 +123,17 @@ function splitAtColon(text: string, lexicon: Lexicon): DraftParts | undefined {
   return isLong && asksForSomething(head, lexicon) ? { instruction: head.trim(), material } : undefined;
 }
 
-/** Announces a text that stands behind the sentence, in folded letters. */
-const FOLLOWING = lean(
-  /\b(?:the following|(?:text|paragraph|passage|article) below|siguientes?|suivante?s?|folgende[nrs]?|seguintes?|a seguir|seguent[ei]|urmato(?:r|are)\p{L}*)\b|次の|以下|下面|下列|التالي/u,
-);
-const SHORTEST_TEXT = { words: 8, signs: 24 };
-
 /** "Summarise the following text. The council has …": a text in the same line, if nothing in it asks for anything. */
 function splitAtFirstSentence(text: string, lexicon: Lexicon): DraftParts | undefined {
-  const [first, ...rest] = text.includes('\n') ? [] : splitSentences(text);
+  const [first] = text.includes('\n') ? [] : splitSentences(text);
   if (!first || !FOLLOWING.test(fold(first.text)) || !asksForSomething(first.text, lexicon)) return undefined;
-  const material = text.slice(first.end).trim();
+  const end = endOfOrder(text, first.end, lexicon);
+  const material = text.slice(end).trim();
   const isLong =
     wordsIn(material) >= SHORTEST_TEXT.words || /\p{Script=Han}/u.test(material.slice(SHORTEST_TEXT.signs));
-  const goesOn = lexicon.wish.test(fold(rest[0]?.text ?? ''));
-  if (!isLong || goesOn || rest.some((sentence) => asksForSomething(sentence.text, lexicon))) return undefined;
-  return { instruction: first.text, material };
+  if (!isLong || splitSentences(material).some((sentence) => asksForSomething(sentence.text, lexicon)))
+    return undefined;
+  return { instruction: text.slice(0, end).trim(), material };
 }
 
 /**

@@ -128,7 +128,7 @@ function splitWishes(draft: DraftAnalysis, phrasing: Phrasing): Goal {
     ONE_PIECE.has(draft.task) ||
     flagsOf(draft).has('slots') ||
     holdsItsText(draft) ||
-    request.includes('\n')
+    (request.includes('\n') && !draft.parts.material)
   )
     return { goal: request, wishes: [] };
   const sentences = splitSentences(request);

@@ -334,7 +334,7 @@ export const es = {
   request:
     'lee|lea|considera|adivina|responde|identifica|determina|elige|escoge|selecciona|completa|rellena|relaciona|ordena|estima|predice|encuentra|busca|comprueba|imagina|supón|di|dime|ayuda|cambia|convierte|añade|agrega|elimina|cuenta|compara|observa|estudia|usa|utiliza|haz|mira|da|dada|dado',
   unfinished: 'es|son|de|del|la|el|a|en|con|por|para|y|o|como|que|llamad[oa]|porque|un|una',
-  wish: 'usa|use|utiliza|incluye|incluya|añade|agrega|asegúrate|evita|no|nunca|sin|solo|sólo|únicamente|limita|debe(?:n|ría)?|tiene que|el (?:texto|tono|correo|cuento) debe|da|dame|ofrece|propón|céntrate|enfócate|menciona|explica tu|muestra|mantén|formatea|responde|empieza|termina|máximo|mínimo|como máximo|al menos|escribe|por favor|además|también|que sea|quiero que|sé|con un tono|el tono|la extensión|el formato|añade',
+  wish: 'usa|use|utiliza|incluye|incluya|añade|agrega|asegúrate|evita|no|nunca|sin|solo|sólo|únicamente|limita|debe(?:n|ría)?|tiene que|el (?:texto|tono|correo|cuento) debe|da|dame|ofrece|propón|céntrate|enfócate|menciona|explica tu|muestra|mantén|formatea|responde|empieza|termina|máximo|mínimo|como máximo|al menos|escribe|por favor|además|también|que sea|quiero que|sé|con un tono|el tono|la extensión|el formato|añade|devuelv[ae]|ordena|presenta|pon|marca|separa|responda|muestre',
   above: '(?:el )?(?:texto |código |mensaje |párrafo )?(?:de arriba|anterior(?:es)?|antes mencionado)',
   formal:
     'usted|ustedes|su ayuda|podría usted|(?:me )?(?:puede|podría) (?:ayudar|explicar|escribir|dar|hacer|decir|resumir|recomendar)|escriba|explique|haga|resuma|traduzca|redacte|corrija|cree un|elabore|proporcione|deme|dígame|indique|describa|analice',

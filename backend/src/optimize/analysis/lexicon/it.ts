@@ -317,7 +317,7 @@ export const it = {
   request:
     "leggi|considera|indovina|rispondi|identifica|determina|scegli|seleziona|completa|riempi|collega|ordina|stima|prevedi|trova|cerca|verifica|immagina|supponi|di'|dimmi|aiuta|aiutami|cambia|converti|aggiungi|rimuovi|conta|confronta|osserva|studia|usa|utilizza|fai|guarda|dato|data|metti",
   unfinished: 'è|sono|di|del|della|il|la|lo|a|in|nel|con|da|per|e|o|come|che|chiamat[oa]|perché|un|una',
-  wish: "usa|utilizza|includi|aggiungi|assicurati|evita|non|mai|senza|solo|soltanto|limita|deve|devono|(?:il|la|l') ?(?:testo|tono|racconto|email|storia) deve|dai|dammi|offri|proponi|concentrati|menziona|spiega (?:la tua|il tuo|i tuoi)|mostra|mantieni|formatta|rispondi|inizia|termina|massimo|minimo|al massimo|almeno|scrivi|per favore|inoltre|anche|sia|voglio che|con un tono|il tono|la lunghezza|il formato|sii",
+  wish: "usa|utilizza|includi|aggiungi|assicurati|evita|non|mai|senza|solo|soltanto|limita|deve|devono|(?:il|la|l') ?(?:testo|tono|racconto|email|storia) deve|dai|dammi|offri|proponi|concentrati|menziona|spiega (?:la tua|il tuo|i tuoi)|mostra|mantieni|formatta|rispondi|inizia|termina|massimo|minimo|al massimo|almeno|scrivi|per favore|inoltre|anche|sia|voglio che|con un tono|il tono|la lunghezza|il formato|sii|restituisci|presenta|ordina|metti|segna|separa|lascia",
   above: '(?:il |la )?(?:testo |codice |paragrafo |messaggio )?(?:qui sopra|sopra|precedent[ei])',
   formal: '(?!)',
   slots: {

@@ -337,7 +337,7 @@ export const ro = {
   request:
     'citește|având|consideră|ghicește|răspunde|identifică|determină|alege|selectează|completează|potrivește|ordonează|aranjează|estimează|prezice|găsește|verifică|imaginează-ți|presupune|spune|ajută|schimbă|transformă|adaugă|elimină|numără|compară|notează|studiază|folosește|participi|fă|dă|arată|vorbește|incorporează|adoptă',
   unfinished: 'este|sunt|e|a|de|la|în|cu|pe|pentru|și|sau|ca|decât|numit[ăe]?|deoarece|că',
-  wish: 'folosește|utilizează|include|adaugă|asigură-te|evită|nu|fără|doar|numai|limitează|trebuie|textul (?:trebuie|să)|povestea (?:trebuie|să)|dă|oferă|propune|concentrează-te|menționează|explică-ți|explică-mi|arată|păstrează|formatează|răspunde|începe|încheie|durata|tonul|stilul|lungimea|formatul|fii|să (?:fie|conțină|includă|aibă)|maxim|minim|cel (?:mult|puțin)|scrie|te rog|de asemenea|în plus|subiectul|nivelul|sari peste|enumeră',
+  wish: 'folosește|utilizează|include|adaugă|asigură-te|evită|nu|fără|doar|numai|limitează|trebuie|textul (?:trebuie|să)|povestea (?:trebuie|să)|dă|oferă|propune|concentrează-te|menționează|explică-ți|explică-mi|arată|păstrează|formatează|răspunde|începe|încheie|durata|tonul|stilul|lungimea|formatul|fii|să (?:fie|conțină|includă|aibă)|maxim|minim|cel (?:mult|puțin)|scrie|te rog|de asemenea|în plus|subiectul|nivelul|sari peste|enumeră|returnează|afișează|redă|ordonează|grupează|sortează|marchează|pune|separă',
   above: '(?:textul |codul |mesajul |paragraful )?(?:de mai sus|anterior|precedent)',
   formal:
     'vă rog|vă mulțumesc|să vă|v-aș|dumneavoastră|dvs|dumneavoastra|puteți|scrieți|explicați|oferiți|faceți|dați|rezumați|creați|traduceți|corectați|ați putea|ajutați',
