@@ -36,6 +36,14 @@ describe('what is done with a text that stands in the draft', () => {
     ],
     [
       'passage',
+      'Based on this paragraph, where does the Tarn rise? The Tarn rises on Mont Lozère and flows 380 km west through deep gorges. It joins the Garonne near Moissac, and a viaduct has crossed its valley since 2004.',
+    ],
+    [
+      'passage',
+      'Given a reference text about the Tarn, tell me its length. The Tarn rises on Mont Lozère and flows 380 km west through deep gorges. It joins the Garonne near Moissac, and a viaduct has crossed its valley since 2004.',
+    ],
+    [
+      'passage',
       'What does the author think of tourism in this passage?\n\nEvery June the ferries disgorge another thousand sandals onto our quay.',
     ],
     [

@@ -62,6 +62,37 @@ const SENTENCE_AND_LABEL = lean(
 );
 /** "Put the following sentences into one. He is late. He lives next door." */
 const SENTENCE_AND_TEXT = /^([^.!?。！？؟:：\n"“«]{8,160}[.。]) ?(\S[^\n]{11,})$/u;
+/** "Where does the Rhine rise, based on this paragraph? The Rhine …": no line and no colon in between. */
+const SENTENCE_AND_PASSAGE = /^([^.!?。！？؟:：\n"“«]{8,200}[.?。？؟]) ?(\S[^\n]{40,})$/u;
+const POINTS_AT_A_PASSAGE = anyWord([
+  '(?:this|the|following|given|provided|reference) (?:\\p{L}+ ){0,2}(?:text|passage|paragraph|excerpt|article|extract)(?!\\p{L})',
+  '(?:este|el|siguiente|del) (?:\\p{L}+ )?(?:texto|pasaje|párrafo|fragmento|artículo)(?!\\p{L})',
+  "(?:ce|cet|le|du|suivant|cet extrait|l')(?: |(?<='))(?:texte|passage|paragraphe|extrait|article)(?!\\p{L})",
+  '(?:diese[mnrs]?|de[mnrs]|folgende[nmrs]?) (?:\\p{L}+ )?(?:text|textes|passage|absatz|abschnitt|auszug|artikel)(?!\\p{L})',
+  '(?:este|neste|deste|o|no|do|seguinte) (?:\\p{L}+ )?(?:texto|trecho|parágrafo|excerto|artigo)(?!\\p{L})',
+  '(?:questo|seguente|nel|dal|del|il) (?:\\p{L}+ )?(?:testo|brano|paragrafo|estratto|articolo)(?!\\p{L})',
+  '(?:acest|acestui|următorul|din|în|conform|potrivit) (?:\\p{L}+ )?(?:text|pasaj|paragraf|fragment|articol)\\p{L}*|(?:textul|pasajul|paragraful|fragmentul) (?:următor|de mai jos|dat)(?!\\p{L})',
+  '(?:这|以下|下面|上面|给定)(?:一?[段篇]|的)?(?:文字|文章|文本|短文|段落|材料|资料)',
+  '(?:この|次の|以下の|上の)(?:文章|文|本文|段落|記事|テキスト)',
+  '(?:هذا|هذه) (?:النص|الفقرة|المقطع|المقال)|(?:النص|الفقرة|المقطع) (?:التالي|التالية|أدناه)|من النص',
+]);
+/** "Tell me …": something the text says is wanted, and no verdict on it. */
+const WANTS_TO_KNOW = anyWord([
+  '(?:tell (?:me|us)|let me know)(?! (?:if|whether|what you think)(?!\\p{L}))',
+  '(?:dime|díganme|dígame|quiero saber)(?! (?:si|qué te parece|qué opinas)(?!\\p{L}))',
+  '(?:dis-moi|dites-moi|je veux savoir)(?! (?:si|ce que tu penses)(?!\\p{L}))',
+  '(?:sag mir|sagen sie mir|ich möchte wissen)(?!,? (?:ob|was du davon)(?!\\p{L}))',
+  '(?:diga-me|me diga|diz-me|quero saber)(?! (?:se|o que acha)(?!\\p{L}))',
+  '(?:dimmi|mi dica|voglio sapere)(?! (?:se|che ne pensi)(?!\\p{L}))',
+  '(?:spune-mi|spuneți-mi|vreau să știu)(?! (?:dacă|ce părere)(?!\\p{L}))',
+  '告诉我(?!.{0,4}(?:是否|是不是|怎么看))',
+  '教えて(?:ください)?',
+  '(?:أخبرني|قل لي|أريد أن أعرف)(?! (?:إن|إذا|هل|رأيك)(?!\\p{L}))',
+]);
+/** What is said of the text, with nothing asked of it. */
+const TELLS_OF_IT = /^(?:i|we|my|our|this|the|he|she|it|there)(?![\p{L}])(?!.*[?])/u;
+const OTHER_WORK =
+  /(?<![\p{L}])(?:summar\p{L}*|titles?|headlines?|tone|sentiment|synonyms?|mistakes?|errors?|better|story|resum\p{L}*|titulo|titre|titel|titolo|titlu\p{L}*|zusammenfass\p{L}*|riassun\p{L}*|rezum\p{L}*)(?![\p{L}])|总结|概括|标题|要約|タイトル|ملخص|عنوان/u;
 const QUOTED = /["“„«「『]([^"”“»」』\n]{12,})["”“»」』]/u;
 const WITHOUT_SPACES = lean(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u);
 const LEAST_GIVEN = { words: 2, signs: 4 } as const;
@@ -73,6 +104,11 @@ const A_LINE_OR_TWO = { words: 12, signs: 22 } as const;
 
 const holds = (text: string, { words, signs }: { words: number; signs: number }): boolean =>
   WITHOUT_SPACES.test(text) ? [...text].length >= signs : text.split(/\s+/u).length >= words;
+
+function isAPassageBehind(order: string, given: string): boolean {
+  const head = fold(order).trim();
+  return POINTS_AT_A_PASSAGE.test(head) && !TELLS_OF_IT.test(head) && holds(given, A_PASSAGE) && !/[?？؟]/u.test(given);
+}
 
 /** The order, and what stands behind its line, its colon or in its quotation marks. */
 function splitOff(text: string, lexicon: Lexicon): Apart | undefined {
@@ -97,6 +133,11 @@ function splitOff(text: string, lexicon: Lexicon): Apart | undefined {
     const end = endOfOrder(text, sentence[1]?.length ?? 0, lexicon);
     const [head, given] = [text.slice(0, end).trim(), text.slice(end).trim()];
     if (given) return { head, given, parts: { instruction: head, material: given } };
+  }
+  const asked = SENTENCE_AND_PASSAGE.exec(text);
+  if (asked && isAPassageBehind(asked[1] ?? '', asked[2] ?? '')) {
+    const [, head = '', given = ''] = asked;
+    return { head, given, parts: { instruction: head, material: given } };
   }
   const quoted = QUOTED.exec(text);
   if (!quoted) return undefined;
@@ -238,6 +279,15 @@ const SHAPES: readonly Shape[] = [
       !OF_ONESELF.test(head.replace(/["“„«][^"”“»]*/gu, '')) &&
       (ABOUT_A_PASSAGE.test(head) ? holds(given, A_LINE) : isApart && holds(given, A_PASSAGE)),
   },
+  {
+    kind: 'passage',
+    fits: (head, given) =>
+      WANTS_TO_KNOW.test(head) &&
+      POINTS_AT_A_PASSAGE.test(head) &&
+      !OTHER_WORK.test(head) &&
+      !LISTED.test(given) &&
+      holds(given, A_PASSAGE),
+  },
 ];
 
 /** One word or sign is enough to be explained or guessed from. */
@@ -294,8 +344,9 @@ export function readGivenText(text: string, known: DraftParts, lexicon: Lexicon)
   const ofFirst = first && shapeOf(first, text);
   if (ofFirst) return ofFirst;
   const isEnough = own !== undefined && own.head.length <= LONGEST_HEAD && holds(own.given, LEAST_GIVEN);
-  if (isEnough && !known.material && own.parts.material && FOR_A_GIVEN.test(fold(own.head).trim()))
-    return { kind: undefined, parts: own.parts };
+  const isPointedAt = () =>
+    FOR_A_GIVEN.test(fold(own?.head ?? '').trim()) || isAPassageBehind(own?.head ?? '', own?.given ?? '');
+  if (isEnough && !known.material && own.parts.material && isPointedAt()) return { kind: undefined, parts: own.parts };
   return asksAtTheEnd(text) ? { kind: 'passage', parts: { instruction: text, material: '' } } : undefined;
 }
 

@@ -85,7 +85,7 @@ import { kindOfSum } from '../analysis/shapes/sums.js';
 import { besideKeys } from './wishes-beside.js';
 import { lookUpOf } from './look-up.js';
 import type { Given } from './recipes/flags.js';
-import { isCausesAndResults, STAGED, WEIGHT_ASKED } from '../analysis/shapes/development.js';
+import { describesAndDiscusses, isCausesAndResults, STAGED, WEIGHT_ASKED } from '../analysis/shapes/development.js';
 import { isTaught } from '../analysis/shapes/knowledge.js';
 import { DIRECTIONS, OPTIONS_NAMED, RULED_LINES } from '../analysis/shapes/lines.js';
 import { requestShape, type RequestShape } from './request-shape.js';
@@ -357,6 +357,18 @@ function showsValues({ parts: { instruction, material } }: DraftAnalysis): boole
   return things.length > 1 && things.every((thing) => /\p{Nd}/u.test(thing.replace(/^\s*\p{Nd}+[.)、]/u, '')));
 }
 
+/** One of two is no yes or no, and what is fitting, enough, one's due or one's health hangs on more. */
+const HANGS_ON_MORE =
+  /(?<![\p{L}])(?:or|o|ou|oder|sau|should|better|worth|good|bad|legal|allowed|ok(?:ay)?|rude|weird|enough|normal|fine|safe|possible|easy|hard|bueno|malo|normal|suficiente|posible|seguro|bon|bien|mal|normal|assez|possible|gut|schlimm|normal|genug|moglich|sicher|bom|mau|normal|suficiente|possivel|seguro|buono|male|normale|abbastanza|possibile|sicuro|bine|rau|normal|destul|suficient|posibil|sigur|sanatos)(?![\p{L}])|还是|可以|应该|能不能|正常|安全|够|それとも|べき|大丈夫|いい|普通|(?:^|\s)(?:ام|او|يجوز|طبيعي|يمكن|امن)(?=\s)/u;
+/** "Is it …", "Do I …": about a case, and not about the world. */
+const OF_A_CASE =
+  /^(?:is|are|was|does|do|did|can|could|will|would|has|have) (?:it|this|that|there|i|we|you|my|our)(?![\p{L}])/u;
+function asksYesOrNo({ wording, task, traits, isQuestion }: DraftAnalysis, request: string): boolean {
+  if (wording !== 'question' || task !== 'yesno' || !isQuestion) return false;
+  return !traits.some((trait) => SITUATED.has(trait)) && !HANGS_ON_MORE.test(request) && !OF_A_CASE.test(request);
+}
+const SITUATED: ReadonlySet<string> = new Set(['ownVoice', 'health', 'law', 'money', 'manyQuestions']);
+
 /** What the person has said about their world, as opposed to what they ask for. */
 export function givenBy(draft: DraftAnalysis): Given[] {
   const given = known.get(draft) ?? read(draft);
@@ -474,6 +486,8 @@ function read(draft: DraftAnalysis): Given[] {
     jsonAsked: /(?<![\p{L}])json(?![\p{L}])/u.test(request),
     orderGiven: ALPHABETICAL.test(request) || showsValues(draft),
     staged: draft.wording === 'points' && STAGED.test(request),
+    twoOrders: draft.wording === 'explain' && describesAndDiscusses(request),
+    yesNoAsked: asksYesOrNo(draft, request),
     taught: draft.wording === 'acting' && draft.traits.includes('expert') && isTaught(request),
     causesAsked: isCausesAndResults(request),
     weightAsked: WEIGHT_ASKED.test(request),
@@ -496,8 +510,10 @@ function read(draft: DraftAnalysis): Given[] {
     estimated: ESTIMATED.test(request),
     improvable: MAY_BE_BETTER.test(request),
   };
+  if (signs.twoOrders) signs.severalParts = true;
   signs.halves =
     signs.severalParts &&
+    !signs.twoOrders &&
     !draft.traits.includes('manyQuestions') &&
     !signs.causesAsked &&
     (signs.factorsAsked || signs.differenceAsked || signs.usesAsked || signs.effectsAsked);

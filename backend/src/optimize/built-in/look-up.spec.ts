@@ -15,6 +15,11 @@ describe('what exactly is looked up', () => {
     ['askedWhere', 'أين يقع جبل كليمنجارو؟'],
     ['figureOfThing', 'How many teeth does an adult have?'],
     ['figureOfThing', 'Wie hoch ist der Eiffelturm?'],
+    ['figureOfThing', 'How long does it take for light from Sirius to reach us?'],
+    ['figureOfThing', 'Cât timp îi ia luminii să ajungă la noi?'],
+    ['yesNoAsked', 'Can ostriches fly?'],
+    ['yesNoAsked', 'Können Strauße fliegen?'],
+    ['ofPeople', 'List five famous violinists and one piece each is known for.'],
     ['ofGroup', 'Who are the members of Fleetwood Mac?'],
     ['inOffice', 'Who is the mayor of London?'],
     ['pioneer', 'Who was the first person to climb Everest without oxygen?'],
@@ -27,6 +32,11 @@ describe('what exactly is looked up', () => {
     ['ofDishes', 'List some traditional soups from Hungary'],
     ['ofPastimes', 'What are some board games for two players?'],
   ])('%s: %s', (flag, text) => expect(given(text)).toContain(flag));
+
+  it.each(['Is it rude to leave early?', 'Is 5 weeks enough for a driving test?', 'E ok să beau cafea seara?'])(
+    'no yes or no decided by the matter alone: %s',
+    (text) => expect(given(text)).not.toContain('yesNoAsked'),
+  );
 
   it.each([
     ['askedWhen', 'When is Diwali celebrated?'],

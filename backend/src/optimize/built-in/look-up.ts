@@ -10,6 +10,7 @@ import {
   FIRST_OF_ALL,
   HOW_BESIDE,
   IN_OFFICE,
+  TIME_OF_NATURE,
   VARIES,
 } from '../analysis/shapes/looking-up.js';
 import { isFormFixed } from './asked-form.js';
@@ -27,7 +28,8 @@ const LISTED = {
   pastimes: 'ofPastimes',
 } as const satisfies Record<ListedKind, Given>;
 
-const isFigureOfAThing = (request: string): boolean => FIGURE_OF_A_THING.test(request) && !VARIES.test(request);
+const isFigureOfAThing = (request: string): boolean =>
+  (FIGURE_OF_A_THING.test(request) && !VARIES.test(request)) || TIME_OF_NATURE.test(request);
 
 /** A row of names is asked for, without a word on how much or in which form. */
 function kindOfList({ parts, slots, traits }: DraftAnalysis, request: string): Signs {

@@ -114,6 +114,8 @@ export function flagsOf(draft: DraftAnalysis): Set<Flag> {
   const flags = new Set<Flag>([...draft.slots.found, ...draft.traits, ...givenBy(draft), draft.strength]);
   if (draft.task === 'summarise' && TEXT_BEHIND_COLON.test(draft.parts.instruction)) flags.add('material');
   if (draft.wording === 'summarise' && isTitle(draft.parts.material)) flags.delete('material');
+  // What is taken out of a text is not one for each of its sentences.
+  if (draft.task === 'extract') flags.delete('items');
   // Sixty seconds for a speech or a spot are its length.
   if (flags.has('durationGiven') && draft.intent === 'write') flags.add('length');
   if (READ_OR_SEEN.test(fold(draft.parts.instruction))) flags.delete('travel');

@@ -39,6 +39,7 @@ const ALWAYS_SAID: ReadonlySet<SharpKey> = new Set([
   'differsToo',
   'usesToo',
   'effectsToo',
+  'importanceToo',
 ]);
 
 /** A number of ours, in braces, gives way to one the person has named. */

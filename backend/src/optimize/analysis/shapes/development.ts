@@ -4,16 +4,16 @@ import { lean } from '../lean.js';
 /** "How has … changed since …": something becomes another over a time that is named or meant. */
 export const DEVELOPED = anyWord(
   [
-    '(?:(?:please )?(?:describe|explain|discuss|outline|trace) )?how (?:(?:has|have|did) .{2,70} (?:evolved?|(?:changed?|developed?|shifted?|transformed?)(?: (?:over|since|in|during|from|through|across|between|throughout)(?!\\p{L})| ?[?.]?$))|.{2,70} (?:has|have) (?:evolved|(?:changed|developed) (?:over|since|in|during|from|through)))|(?:please )?(?:trace|describe|outline|explain|discuss) the (?:\\p{L}+ )?(?:evolution|development|historical development) of',
+    "(?:(?:please )?(?:describe|explain|discuss|outline|trace) )?how (?:(?:has|have|did) .{2,70} (?:evolved?|(?:changed?|developed?|shifted?|transformed?)(?: (?:over|since|in|during|from|through|across|between|throughout)(?!\\p{L})| ?[?.]?$))|.{2,70} (?:has|have) (?:evolved|(?:changed|developed) (?:over|since|in|during|from|through)))|(?:please )?(?:trace|describe|outline|explain|discuss) the (?:\\p{L}+ )?(?:evolution|development|historical development) of|(?:please )?(?:(?:tell|teach)(?: me| us)? (?:\\p{L}+ ){0,4}?about|describe|explain|outline|trace|summari[sz]e|discuss|what is|what was|what's|(?:give|provide|write|tell)(?: me| us)?(?: an?| the)?(?: (?:\\p{L}+ )?(?:overview|summary|outline|account) of)?) (?:the |an? )?(?:(?:brief|short|early|long|quick) )?history (?:of|behind) (?!mine|ours|present)",
     '(?:¿ ?)?(?:(?:explica|describe|analiza) )?cómo (?:ha[n]? (?:evolucionado|(?:cambiado|variado) .{2,60} (?:desde|a lo largo|en (?:los|las) últim|con el (?:tiempo|paso)|durante|en el siglo))|evolucion\\p{L}+|se (?:ha[n]? )?(?:transform|desarroll)\\p{L}+|cambi(?:ó|aron) .{2,60} (?:desde|a lo largo|durante|entre|con el (?:tiempo|paso)))|(?:describe|explica|resume|traza) la evolución (?:de|del|histórica)',
     "(?:(?:explique|expliquez|décris|décrivez) )?comment .{2,70} (?:(?:a|ont|s'est|se sont)(?:-\\p{L}+(?:-\\p{L}+)?)? (?:évolué|développé\\p{L}*|transformé\\p{L}*)|(?:a|ont)(?:-t)?(?:-\\p{L}+)? changé (?:depuis|au cours|au fil|pendant|entre|en))|(?:décris|décrivez|retrace|retracez|explique|expliquez) l'évolution (?:de|du|des)",
     '(?:(?:erkläre?|beschreibe?|erklären sie|beschreiben sie)(?: mir)?,? )?wie (?:(?:hat|haben) sich .{2,80} (?:verändert|gewandelt|entwickelt)|sich .{2,80} (?:verändert|gewandelt|entwickelt) (?:hat|haben))|(?:beschreibe?|skizziere?|erkläre?)(?: sie)? die (?:entwicklung|geschichtliche entwicklung) (?:der|des|von)',
     '(?:(?:explique|descreva|analise) )?como (?:evolu(?:iu|íram|i)|se (?:transform|desenvolv)\\p{L}+|.{2,60} (?:evoluiu|evoluíram|se (?:transformou|desenvolveu|transformaram|desenvolveram))|(?:mudou|mudaram) .{2,60} (?:desde|ao longo|durante|com o (?:tempo|passar)|nos últim|nas últim)|.{2,60} (?:mudou|mudaram) (?:desde|ao longo|durante|com o (?:tempo|passar)|nos últim|nas últim))|(?:descreva|explique|trace) a evolução (?:de|do|da|dos|das)',
     "(?:(?:spiega|descrivi|analizza) )?come (?:(?:è|sono) (?:cambiat|evolut|mutat)\\p{L}|si (?:è|sono) (?:evolut|trasformat|sviluppat)\\p{L}|.{2,60} (?:(?:è|sono) (?:cambiat|evolut|mutat)\\p{L}|si (?:è|sono) (?:evolut|trasformat|sviluppat)\\p{L}))|(?:descrivi|ripercorri|spiega) l'evoluzione (?:di|del|della|dei|delle|dell')",
-    '(?:(?:explică|descrie|analizează) )?cum (?:s-a[u]? (?:schimbat|transformat|dezvoltat|modificat)|a[u]? evoluat|.{2,60} (?:s-a[u]? (?:schimbat|transformat|dezvoltat|modificat)|a[u]? evoluat))|(?:descrie|prezintă|explică|urmărește) (?:evoluția|dezvoltarea) (?!\\p{L}+ului? (?:tău|meu))',
-    '(?:请)?(?:说明|介绍|描述|解释|谈谈|梳理)?[^，。？?]{2,30}(?:是)?(?:如何|怎样|怎么)(?:一步步)?(?:发展|演变|变化|演化)|[^，。？?]{2,30}(?:发生了|有了|经历了|有)(?:哪些|什么|怎样的)(?:变化|演变|变迁)|[^，。？?]{2,30}的?(?:发展历程|演变过程|发展过程|变迁)',
-    '[^。？]{2,40}どのように(?:変わ|変化|発展|進化|移り変わ)|[^。？]{2,40}の(?:変遷|移り変わり|発展の過程)',
-    '(?:(?:اشرح|وضح|بين|صف) )?كيف (?:تطور|تطورت|تغير|تغيرت|تغيّر|تغيّرت|تحول|تحولت) |(?:(?:اشرح|وضح|بين|صف|تتبع) )(?:مراحل )?تطور ',
+    '(?:(?:explică|descrie|analizează) )?cum (?:s-a[u]? (?:schimbat|transformat|dezvoltat|modificat)|a[u]? evoluat|.{2,60} (?:s-a[u]? (?:schimbat|transformat|dezvoltat|modificat)|a[u]? evoluat))|(?:descrie|prezintă|explică|urmărește) (?:evoluția|dezvoltarea) (?!\\p{L}+ului? (?:tău|meu))|(?:spune-mi (?:ceva )?despre|povestește-mi (?:despre )?|descrie|explică|prezintă|rezumă|care este) istoria (?!mea|ta|noastră)',
+    '(?:请)?(?:说明|介绍|描述|解释|谈谈|梳理)?[^，。？?]{2,30}(?:是)?(?:如何|怎样|怎么)(?:一步步)?(?:发展|演变|变化|演化)|[^，。？?]{2,30}(?:发生了|有了|经历了|有)(?:哪些|什么|怎样的)(?:变化|演变|变迁)|[^，。？?]{2,30}的?(?:发展历程|演变过程|发展过程|变迁)|(?:请)?(?:介绍|讲讲|简述|概述|说说|讲述)(?:一下)?[^，。？?]{1,16}的(?:发展)?历史[。？?]?$',
+    '[^。？]{2,40}どのように(?:変わ|変化|発展|進化|移り変わ)|[^。？]{2,40}の(?:変遷|移り変わり|発展の過程)|[^。？]{1,24}の歴史(?:を|について)(?:簡単に|詳しく)?(?:教え|説明|述べ)',
+    '(?:(?:اشرح|وضح|بين|صف) )?كيف (?:تطور|تطورت|تغير|تغيرت|تغيّر|تغيّرت|تحول|تحولت) |(?:(?:اشرح|وضح|بين|صف|تتبع) )(?:مراحل )?تطور |(?:اشرح|لخص|حدثني عن|أخبرني عن|تحدث عن|ما هو) تاريخ ',
   ],
   { atStart: true },
 );
@@ -94,3 +94,22 @@ export const PROCESS_TOLD = anyWord(
   ],
   { atStart: true },
 );
+
+/** "Describe … and discuss …": two orders, the second of another kind than the first. */
+const DESCRIBES_AND_DISCUSSES = anyWord(
+  [
+    '(?:please )?(?:describe|explain|outline|summari[sz]e|define|introduce|present)(?! (?:to|your|my|yourself)(?!\\p{L}))[^.?!\\n]{8,160}?(?:,? and|[.;]) (?:then |also |briefly )*(?:discuss|explain|describe|analy[sz]e|assess|evaluate|examine|consider|comment on|outline)(?!\\p{L})',
+    '(?:describe|explica|expón|resume|define|presenta)(?! (?:tu|mi)(?!\\p{L}))[^.?!\\n]{8,160}?(?:,? y|[.;]) (?:luego |también )*(?:discute|analiza|comenta|explica|describe|valora|examina|evalúa)(?!\\p{L})',
+    '(?:décri(?:s|vez)|explique[z]?|présente[z]?|défini(?:s|ssez)|résume[z]?)(?! (?:ton|mon)(?!\\p{L}))[^.?!\\n]{8,160}?(?:,? et|[.;]) (?:ensuite |aussi )*(?:discute[z]?|analyse[z]?|commente[z]?|explique[z]?|évalue[z]?|examine[z]?|décri(?:s|vez))(?!\\p{L})',
+    '(?:beschreibe?|erkläre?|erläutere?|skizziere|definiere)(?: sie)?(?! (?:dein|mein)\\p{L}*)[^.?!\\n]{8,160}?(?:,? und|[.;]) (?:dann )?(?:diskutiere|erörtere|analysiere|bewerte|erkläre|erläutere|beurteile|diskutieren|erörtern|analysieren|bewerten|erklären|erläutern)(?!\\p{L})',
+    '(?:descreva|explique|apresente|defina|resuma)(?! (?:seu|meu)(?!\\p{L}))[^.?!\\n]{8,160}?(?:,? e|[.;]) (?:depois |também )*(?:discuta|analise|comente|explique|descreva|avalie|examine)(?!\\p{L})',
+    '(?:descrivi|spiega|illustra|presenta|definisci|riassumi)(?! (?:il tuo|il mio)(?!\\p{L}))[^.?!\\n]{8,160}?(?:,? e|[.;]) (?:poi |anche )*(?:discuti|analizza|commenta|spiega|descrivi|valuta|esamina)(?!\\p{L})',
+    '(?:descrie(?:ți)?|explică|explicați|prezintă|prezentați|definește|definiți|rezumă)[^.?!\\n]{8,160}?(?:,? și|[.;]) (?:apoi )?(?:discută|discutați|analizează|analizați|comentează|explică|explicați|descrie|evaluează|evaluați)(?!\\p{L})',
+    '(?:请)?(?:描述|解释|说明|介绍|阐述|概述|简述)[^。？?！]{4,60}?[，,；]?(?:并|并且|然后|再)(?:讨论|分析|说明|解释|评价|论述|探讨)',
+    '[^。？]{4,60}(?:を|について)(?:説明|述べ|紹介|概説)し(?:て)?、[^。？]{4,60}(?:を|について|か)(?:論じ|考察|分析|議論|検討|説明|述べ)',
+    '(?:صف|اشرح|وضح|عرف|لخص) [^.؟!\\n]{8,160}?[،.]? ?و(?:ناقش|حلل|اشرح|وضح|بين|قيم|صف)(?!\\p{L})',
+  ],
+  { atStart: true },
+);
+export const describesAndDiscusses = (folded: string): boolean =>
+  DESCRIBES_AND_DISCUSSES.test(folded) && !isCausesAndResults(folded);

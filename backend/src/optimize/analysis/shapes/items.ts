@@ -146,7 +146,7 @@ export const SORTED = anyWord([
   '(?:classe|classez|classer|classifie|classifiez|catégorise|catégorisez|regroupe|regroupez|étiquette|étiquetez|répartis|répartissez|trie|triez|range|rangez)(?![\\p{L}]).{2,}',
   '(?:klassifizier|kategorisier|gruppier|sortier|teil|ordne|ordnen sie|einordnen)\\p{L}*.{2,}(?:(?:in|nach|als|zu|ein|unter)(?![\\p{L}]))|(?:klassifizier|kategorisier|gruppier)\\p{L}*',
   '(?:classifi|categoriz|agrup|etiquet|separ|divid)(?:que|e|a|ar|em)(?![\\p{L}]).{2,}',
-  '(?:classific|categorizz|raggrupp|etichett|divid|suddivid|separ|smist)(?:a|i|are|ate|ete)(?![\\p{L}]).{2,}',
+  '(?:(?:classific|categorizz|raggrupp|etichett|divid|suddivid|smist)(?:a|i|are|ate|ete)|separ(?:a|i|are))(?![\\p{L}]).{2,}',
   '(?:clasific|categoriz|grupeaz|etichet|încadreaz)\\p{L}*.{2,}|(?:împarte|împărțiți|sortează|sortați|separă|separați|repartizează)(?![\\p{L}]).{2,60}(?:în|după|pe)(?![\\p{L}])',
   '分类|归类|归入|归为|分组|(?:分|划|归)(?:成|为|到|入|进)[“"「『]|(?:分|划)(?:成|为|到).{1,20}(?:类|组|词|和|、|与)|贴.{0,3}标签|打标签|属于(?:哪|什么)(?:一)?(?:个)?(?:类|种|类别)|各(?:分|标|归|属)',
   '分類|分け(?:て|なさい|る)|仕分け|振り分け|カテゴリ|ラベル',

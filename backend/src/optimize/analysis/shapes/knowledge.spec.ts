@@ -5,6 +5,17 @@ const wordingOf = (draft: string) => analyse(draft).wording;
 
 describe('a question about the world', () => {
   it.each([
+    ['explain', 'Describe how dunes move and discuss why some of them are planted with grass.'],
+    ['explain', 'Descrie cum se formează peșterile și discută de ce unele sunt închise publicului.'],
+    ['explain', '请说明沙丘如何移动，并讨论为什么要在上面种草。'],
+    ['explain', 'اشرح كيف تتحرك الكثبان وناقش أسباب زراعتها.'],
+    ['describe', 'What is osmosis and why is it important?'],
+    ['evolution', 'Tell me about the history of the sewing machine'],
+    ['evolution', '介绍一下钟表的历史'],
+    ['evolution', 'Povestește-mi despre istoria cafelei'],
+    ['summarise', 'Describe the plot of Antigone in a few sentences.'],
+    ['entries', 'Give me some names of famous bridges'],
+    ['overview', 'Give me a brief overview of the Hanseatic League.'],
     ['origin', 'Where does the expression "to bite the bullet" come from?'],
     ['origin', '“破釜沉舟”这个成语的由来是什么？'],
     ['sides', 'summarize the arguments for and against nuclear power'],

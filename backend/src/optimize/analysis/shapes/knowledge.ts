@@ -25,7 +25,14 @@ import {
   SET_SIDE_BY_SIDE,
   WORTH_WEIGHING,
 } from './everyday-questions.js';
-import { DEVELOPED, NOT_A_DEVELOPMENT, PROCESS_TOLD, STAGED } from './development.js';
+import {
+  describesAndDiscusses,
+  DEVELOPED,
+  NOT_A_DEVELOPMENT,
+  PROCESS_TOLD,
+  STAGED,
+  WEIGHT_ASKED,
+} from './development.js';
 import {
   ASKS_FOR_AN_OVERVIEW,
   ASKS_ABOUT_IT_FIRST,
@@ -376,6 +383,37 @@ const DISCUSSED = anyWord(
   { atStart: true },
 );
 
+/** What happens in a work, told in short. */
+const PLOT = anyWord(
+  [
+    "(?:(?:please |can you |could you )*(?:describe|explain|outline|recount|tell(?: me)?|give(?: me)?|write)|what(?:'s| is| was)) (?:an? |the )?(?:(?:brief|short|basic|main|overall) )*(?:plot|storyline|synopsis)(?: summary)? of",
+    '(?:describe|explica|cuenta|cuéntame|cuál es) (?:el argumento|la trama) (?:de|del)(?!\\p{L})',
+    "(?:décri(?:s|vez)|explique[z]?|raconte[z]?|quelle est) l'intrigue d",
+    '(?:beschreibe?|erkläre?|erzähle?|was ist)(?: mir)? die handlung (?:von|des|der)(?!\\p{L})',
+    '(?:descreva|explique|conte|qual é) (?:o enredo|a trama) d',
+    '(?:descrivi|spiega|racconta|qual è) la trama d',
+    '(?:descrie|explică|povestește|care este) (?:acțiunea|intriga|subiectul) (?:din|romanului|filmului|piesei|operei|cărții)',
+    '(?:请)?(?:描述|介绍|讲述|简述|概述)(?:一下)?[^，。？?]{1,20}的(?:故事)?情节',
+    '[^。？]{1,24}のあらすじ',
+    '(?:صف|اشرح|احك|ما) (?:هي )?(?:حبكة|أحداث|قصة) (?:رواية|فيلم|مسرحية|مسلسل)',
+  ],
+  { atStart: true },
+);
+
+/** "Names of famous …": those that exist, and none to be invented. */
+const NAMES_OF_KNOWN = anyWord([
+  'names of (?:(?:some|a few|the|\\p{Nd}+|five|ten|three) )*(?:\\p{L}+ )?(?:famous|well-known|notable|important|great|popular|historical|ancient|common|real|existing)(?!\\p{L})',
+  'nombres de (?:\\p{L}+ ){1,3}(?:famos[oa]s|conocid[oa]s|célebres|importantes|históric[oa]s)(?!\\p{L})',
+  'noms de (?:\\p{L}+ ){1,3}(?:célèbres|connue?s|importante?s|historiques)(?!\\p{L})',
+  'namen (?:von |einiger |der )?(?:berühmte|bekannte|wichtige|historische)[rn]?(?!\\p{L})',
+  'nomes de (?:\\p{L}+ ){1,3}(?:famos[oa]s|conhecid[oa]s|célebres|importantes|históric[oa]s)(?!\\p{L})',
+  'nomi di (?:\\p{L}+ ){1,3}(?:famos[ei]|not[ei]|celebri|importanti|storic[ih]e?)(?!\\p{L})',
+  'numele? (?:unor |de |celor )(?:\\p{L}+ ){1,3}(?:celebr[ei]|cunoscu[tț][ie]|faimo\\p{L}+|importan[tț][ei]|istoric[ei])(?!\\p{L})',
+  '(?:著名|有名|知名)的?[^，。]{1,12}的?名[字称]',
+  '有名な[^、。]{1,14}の名前',
+  'أسماء (?:\\p{L}+ ){1,2}(?:مشهورة|معروفة|شهيرة|مهمة|تاريخية)(?!\\p{L})|أسماء (?:أشهر|أهم|أبرز) ',
+]);
+
 interface Asked {
   wording: TaskKind;
   /** What the words suggested. */
@@ -447,7 +485,7 @@ const definesFirst = (folded: string): boolean => {
   return !FACTORS_ASKED.test(front) && !USES_ASKED.test(front);
 };
 const asksMore = (folded: string): boolean =>
-  FACTORS_ASKED.test(folded) || USES_ASKED.test(folded) || asksForEffects(folded);
+  FACTORS_ASKED.test(folded) || USES_ASKED.test(folded) || asksForEffects(folded) || WEIGHT_ASKED.test(folded);
 
 const COMPARES_FIRST = lean(
   /^(?:please )?(?:compar\p{L}*|vergleich\p{L}*|confronta\p{L}*|contrast)(?![\p{L}])|^(?:请)?(?:比较|对比)|^قارن|比[较較]。?$|比較して/u,
@@ -455,7 +493,18 @@ const COMPARES_FIRST = lean(
 
 /** In the order in which they are asked. */
 const SHAPES: readonly Shape[] = [
+  {
+    kind: 'explain',
+    over: ['howto', 'summarise'],
+    holds: (folded, { traits }) => !traits.includes('ownVoice') && describesAndDiscusses(folded),
+  },
+  { kind: 'summarise', holds: (folded) => PLOT.test(folded) && isShortQuestion(folded) },
   { kind: 'origin', over: ['meaning'], holds: (folded) => ORIGIN.test(folded) },
+  {
+    kind: 'entries',
+    over: ['names', 'suggest', 'pieces'],
+    holds: (folded, { wording }) => wording !== 'list' && NAMES_OF_KNOWN.test(folded),
+  },
   {
     kind: 'renown',
     over: ['entries', 'list', 'yesno'],

@@ -73,6 +73,23 @@ export const VARIES = lean(
   /(?<![\p{L}])(?:should|need|needed|take|takes|cost|costs|price|salary|earn|spend|usually|typically|average|per|recommended|normal|i|we|you|estimate|calories|deb[eo]\p{L}*|necesit\p{L}*|tarda|cuesta\p{L}*|precio|promedio|media|suele\p{L}*|normal|dois|doit|faut|besoin|coute\p{L}*|prix|moyenne|soll\p{L}*|braucht?|brauche\p{L}*|kostet|kosten|durchschnitt\p{L}*|preis|dev[eo]\p{L}*|precis\p{L}*|demora|custa\p{L}*|preco|serv\p{L}*|cost[ao]\p{L}*|prezzo|dovre\p{L}*|occorr\p{L}*|trebuie|nevoie|dureaza|costa|pret\p{L}*|medie|pe zi)(?![\p{L}])|应该|需要|要花|价格|工资|平均|每[天周月年]|べき|必要|かかり|かかる|値段|平均|毎日|يجب|ينبغي|احتاج|يحتاج|تحتاج|يستغرق|تكلف|سعر|متوسط|يوميا/u,
 );
 
+/** How long the light or a planet takes is the same for whoever asks. */
+export const TIME_OF_NATURE = anyWord(
+  [
+    'how long (?:does|do|did|would|will) (?:it take )?(?:for )?(?:the |a )?(?:sun|sunlight|light|sound|earth|moon|mars|venus|mercury|jupiter|saturn|uranus|neptune|pluto|planet|radio wave|international space station|iss)(?!\\p{L})',
+    '(?:¿ ?)?cuánto (?:tiempo )?tarda (?:la luz|el sonido|la tierra|la luna|el sol|marte|venus|mercurio|júpiter|saturno)(?!\\p{L})',
+    'combien de temps (?:met|mettent|faut-il à) (?:la lumière|le son|la terre|la lune|le soleil|mars|vénus|mercure|jupiter|saturne)(?!\\p{L})',
+    'wie lange (?:braucht|brauchen|benötigt) (?:das licht|der schall|die erde|der mond|die sonne|der mars|die venus|der jupiter|der saturn)(?!\\p{L})',
+    'quanto tempo (?:leva |demora )?(?:a luz|o som|a terra|a lua|o sol|marte|vénus|vênus|júpiter|saturno)(?!\\p{L})',
+    'quanto (?:tempo )?(?:impiega|ci mette) (?:la luce|il suono|la terra|la luna|il sole|marte|venere|giove|saturno)(?!\\p{L})',
+    '(?:în cât timp (?:ajunge|se rotește|înconjoară|parcurge)|cât (?:timp )?(?:îi )?(?:ia|trebuie|face)) (?:lumina|luminii|sunetul|sunetului|pământul|pământului|luna|lunii|marte)(?!\\p{L})',
+    '[^，。]{0,6}(?:光|声音|地球|月球|火星|金星|木星)[^，。？?]{0,20}(?:需要|要)多(?:久|长时间)',
+    '[^、。]{0,8}(?:光|音|地球|月|火星|金星|木星)[^。？]{0,24}(?:どのくらい|どれくらい|何分|何日)',
+    'كم (?:من الوقت )?(?:يستغرق|تستغرق|يحتاج|تحتاج) (?:ضوء|الضوء|الصوت|الأرض|القمر|المريخ|الشمس)(?!\\p{L})',
+  ],
+  { atStart: true },
+);
+
 /** Before all others; by no measure it could be overtaken. */
 export const FIRST_OF_ALL = anyWord([
   '(?:is|was|are|were|became|become) (?:the )?(?:\\p{L}+ )?first(?!\\p{L})|first (?:ever )?(?:\\p{L}+ ){1,4}(?:to|ever)(?!\\p{L})',

@@ -252,7 +252,8 @@ export const de = {
     technology: '{Sag|Sagen Sie} dazu, für welche Version das gilt.',
     greeting:
       '{Schreib|Schreiben Sie} es so, wie ich es selbst sagen würde, aus dem, was hier steht, ohne Floskeln und erfundene Erinnerungen und so kurz, dass ich es gleich abschicken kann.',
-    closedList: '{Nenne|Nennen Sie} alle in der üblichen Reihenfolge und {lass|lassen Sie} nichts aus.',
+    closedList:
+      '{Nenne|Nennen Sie} alle in der üblichen Reihenfolge, {lass|lassen Sie} nichts aus und {sag|sagen Sie} zu jedem in wenigen Worten, was es unterscheidet.',
     sum: '{Zeig|Zeigen Sie} die Rechnung in einer Zeile und {schreib|schreiben Sie} das Ergebnis in eine eigene Zeile.',
     topic:
       '{Frag|Fragen Sie} mich zuerst mit einer einzigen kurzen Frage, was ich wissen oder erledigt haben möchte, und {mach|machen Sie} dann genau das.',

@@ -226,7 +226,8 @@ export const en = {
     technology: 'Say which version it applies to.',
     greeting:
       'Write it as I would say it myself, build it on what I have said here, without stock phrases or invented memories, and keep it short enough to send as it is.',
-    closedList: 'Name all of them in their usual order, and leave none out.',
+    closedList:
+      'Name all of them in their usual order, leave none out, and add to each in a few words what tells it apart.',
     sum: 'Show the calculation in one line and put the result on a line of its own.',
     topic: 'Ask me first, in one short question, what I want to know or have done, and then do exactly that.',
     listPoints:

@@ -242,7 +242,8 @@ export const es = {
     technology: '{Indica|Indique} para qué versión vale.',
     greeting:
       '{Escríbelo|Escríbalo} como lo diría yo, a partir de lo que cuento aquí, sin frases hechas ni recuerdos inventados, y lo bastante breve para enviarlo tal cual.',
-    closedList: '{Nómbralos|Nómbrelos} todos en su orden habitual, sin dejar ninguno fuera.',
+    closedList:
+      '{Nómbralos|Nómbrelos} todos en su orden habitual, sin dejar ninguno fuera, y {añade|añada} a cada uno en pocas palabras lo que lo distingue.',
     sum: '{Muestra|Muestre} la cuenta en una línea y {escribe|escriba} el resultado en una línea aparte.',
     topic:
       '{Pregúntame|Pregúnteme} primero, con una sola pregunta breve, qué quiero saber o qué necesito, y después {haz|haga} exactamente eso.',

@@ -249,7 +249,8 @@ export const fr = {
     technology: '{Précise|Précisez} pour quelle version c’est valable.',
     greeting:
       '{Écris|Écrivez}-le comme je le dirais moi-même, à partir de ce que je dis ici, sans formules toutes faites ni souvenirs inventés, et assez court pour être envoyé tel quel.',
-    closedList: '{Cite|Citez}-les tous dans leur ordre habituel, sans en oublier.',
+    closedList:
+      '{Cite|Citez}-les tous dans leur ordre habituel, sans en oublier, et {ajoute|ajoutez} à chacun en quelques mots ce qui le distingue.',
     sum: '{Montre|Montrez} le calcul sur une ligne et {écris|écrivez} le résultat sur une ligne à part.',
     topic:
       '{Demande|Demandez}-moi d’abord, en une seule question brève, ce que je veux savoir ou obtenir, puis {fais|faites} exactement cela.',

@@ -226,7 +226,8 @@ export const it = {
     technology: 'Indica per quale versione vale.',
     greeting:
       'Scrivilo come lo direi io, partendo da ciò che dico qui, senza frasi fatte né ricordi inventati, e abbastanza breve da inviarlo così com’è.',
-    closedList: 'Nominali tutti nell’ordine consueto, senza tralasciarne nessuno.',
+    closedList:
+      'Nominali tutti nell’ordine consueto, senza tralasciarne nessuno, e aggiungi a ciascuno in poche parole ciò che lo distingue.',
     sum: 'Mostra il calcolo su una riga e scrivi il risultato su una riga a parte.',
     topic:
       'Chiedimi prima, con una sola breve domanda, che cosa voglio sapere o di che cosa ho bisogno, e poi fai esattamente quello.',

@@ -223,7 +223,8 @@ export const pt = {
     technology: 'Indique a que versão se aplica.',
     greeting:
       'Escreva como eu mesmo diria, a partir do que conto aqui, sem frases feitas nem lembranças inventadas, e curto o bastante para enviar assim mesmo.',
-    closedList: 'Diga todos na ordem habitual, sem deixar nenhum de fora.',
+    closedList:
+      'Diga todos na ordem habitual, sem deixar nenhum de fora, e acrescente a cada um em poucas palavras o que o distingue.',
     sum: 'Mostre a conta numa linha e escreva o resultado numa linha separada.',
     topic:
       'Pergunte-me primeiro, com uma única pergunta curta, o que quero saber ou de que preciso, e depois faça exatamente isso.',

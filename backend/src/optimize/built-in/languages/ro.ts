@@ -247,7 +247,8 @@ export const ro = {
     technology: '{Precizează|Precizați} pentru ce versiune este valabil.',
     greeting:
       '{Scrie|Scrieți} așa cum aș spune eu, pornind de la ce am spus aici, fără fraze gata făcute și fără amintiri inventate, și destul de scurt ca să pot trimite mesajul ca atare.',
-    closedList: '{Numește-le|Numiți-le} pe toate în ordinea obișnuită, fără să lipsească vreuna.',
+    closedList:
+      '{Numește-le|Numiți-le} pe toate în ordinea obișnuită, fără să lipsească vreunul, și {adaugă|adăugați} la fiecare în câteva cuvinte ce îl deosebește.',
     sum: '{Arată|Arătați} calculul pe un rând și {scrie|scrieți} rezultatul pe un rând separat.',
     topic:
       '{Întreabă-mă|Întrebați-mă} întâi, printr-o singură întrebare scurtă, ce vreau să aflu sau de ce am nevoie, apoi {fă|faceți} exact asta.',

@@ -105,6 +105,8 @@ export type Given =
   | 'methodsUsed'
   | 'whoAsked'
   | 'staged'
+  | 'twoOrders'
+  | 'yesNoAsked'
   | 'taught'
   | 'causesAsked'
   | 'weightAsked'

@@ -29,7 +29,7 @@ export const givenText: GivenText = {
     simplify:
       '{Verwende|Verwenden Sie} kurze Sätze und alltägliche Wörter, {ersetze|ersetzen Sie} oder {erkläre|erklären Sie} jeden Fachbegriff in wenigen Worten, {lass|lassen Sie} keine Aussage weg und {gib|geben Sie} nur die neue Fassung aus.',
     passage:
-      '{Antworte|Antworten Sie} im ersten Satz, {zitiere|zitieren Sie} die Worte des Textes, die es zeigen, und {trenne|trennen Sie} nur Angedeutetes von Gesagtem.',
+      '{Antworte|Antworten Sie} im ersten Satz, allein aus diesem Text, {zitiere|zitieren Sie} die Worte des Textes, die es zeigen, und {trenne|trennen Sie} nur Angedeutetes von Gesagtem.',
     tags: '{Leite|Leiten Sie} sie daraus ab, worum es hier wirklich geht, {mische|mischen Sie} verbreitete mit genauen, das Treffendste zuerst, und keines zweimal in anderer Form.',
     headlines:
       '{Nutze|Nutzen Sie}, was nur dieser Text zu bieten hat, lieber konkret als allgemein, und {versprich|versprechen Sie} nichts, was der Text nicht hält.',

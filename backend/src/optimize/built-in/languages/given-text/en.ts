@@ -28,7 +28,7 @@ export const givenText = {
     simplify:
       'Use short sentences and everyday words, replace or explain every technical term in a few words, leave out no statement, and return only the new version.',
     passage:
-      'Answer in the first sentence, quote the words of the text that show it, and keep what is only implied apart from what is said.',
+      'Answer from this text alone, in the first sentence, quote the words of the text that show it, and keep what is only implied apart from what is said.',
     tags: 'Take them from what this is really about, mix widely used ones with specific ones, put the most fitting first, and repeat none in another form.',
     headlines:
       'Use what only this text has to offer, prefer the concrete to the general, and promise nothing that the text does not keep.',

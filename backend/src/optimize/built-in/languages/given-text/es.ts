@@ -29,7 +29,7 @@ export const givenText: GivenText = {
     simplify:
       '{Usa|Use} frases cortas y palabras corrientes, {sustituye|sustituya} o {explica|explique} en pocas palabras cada término técnico, sin perder ningún dato, y {devuelve|devuelva} solo la nueva versión.',
     passage:
-      '{Responde|Responda} en la primera frase, {cita|cite} las palabras del texto que lo muestran y {separa|separe} lo que solo se insinúa de lo que se dice.',
+      '{Responde|Responda} en la primera frase, solo con este texto, {cita|cite} las palabras del texto que lo muestran y {separa|separe} lo que solo se insinúa de lo que se dice.',
     tags: '{Sácalas|Sáquelas} de lo que realmente trata esto, {mezcla|mezcle} las más usadas con otras precisas, las más acertadas primero y sin repetir ninguna en otra forma.',
     headlines:
       '{Aprovecha|Aproveche} lo que solo este texto ofrece, con lo concreto antes que lo general, sin prometer nada que el texto no cumpla.',

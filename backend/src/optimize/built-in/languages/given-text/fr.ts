@@ -29,7 +29,7 @@ export const givenText: GivenText = {
     simplify:
       '{Utilise|Utilisez} des phrases courtes et des mots courants, {remplace|remplacez} ou {explique|expliquez} en quelques mots chaque terme technique, sans perdre aucune information, et {renvoie|renvoyez} seulement la nouvelle version.',
     passage:
-      '{Réponds|Répondez} dès la première phrase, {cite|citez} les mots du texte qui le montrent et {distingue|distinguez} ce qui est seulement suggéré de ce qui est dit.',
+      '{Réponds|Répondez} dès la première phrase, à partir de ce seul texte, {cite|citez} les mots du texte qui le montrent et {distingue|distinguez} ce qui est seulement suggéré de ce qui est dit.',
     tags: '{Tire|Tirez}-les de ce dont il s’agit vraiment, {mêle|mêlez} les plus courants à d’autres plus précis, les plus justes en premier, sans en répéter aucun sous une autre forme.',
     headlines:
       '{Exploite|Exploitez} ce que seul ce texte offre, le concret plutôt que le général, sans rien promettre que le texte ne tienne.',

@@ -29,7 +29,7 @@ export const givenText: GivenText = {
     simplify:
       'Usa frasi brevi e parole comuni, sostituisci o spiega in poche parole ogni termine tecnico, non perdere nessuna informazione e restituisci solo la nuova versione.',
     passage:
-      'Rispondi nella prima frase, cita le parole del testo che lo mostrano e separa ciò che è solo suggerito da ciò che è detto.',
+      'Rispondi nella prima frase, in base solo a questo testo, cita le parole del testo che lo mostrano e separa ciò che è solo suggerito da ciò che è detto.',
     tags: 'Ricavale da ciò di cui si tratta davvero, mescola quelle più usate con altre precise, le più azzeccate per prime, senza ripeterne nessuna in altra forma.',
     headlines:
       'Sfrutta ciò che solo questo testo offre, il concreto prima del generico, senza promettere nulla che il testo non mantenga.',

@@ -29,7 +29,7 @@ export const givenText: GivenText = {
     simplify:
       'Use frases curtas e palavras comuns, substitua ou explique em poucas palavras cada termo técnico, não perca nenhuma informação e apresente apenas a nova versão.',
     passage:
-      'Responda na primeira frase, cite as palavras do texto que o mostram e separe o que é apenas sugerido do que é dito.',
+      'Responda na primeira frase, só com base neste texto, cite as palavras do texto que o mostram e separe o que é apenas sugerido do que é dito.',
     tags: 'Tire-as daquilo de que isto realmente trata, misture as mais usadas com outras mais precisas, as mais certeiras primeiro, sem repetir nenhuma com outra forma.',
     headlines:
       'Aproveite o que só este texto tem para oferecer, o concreto em vez do geral, sem prometer nada que o texto não cumpra.',

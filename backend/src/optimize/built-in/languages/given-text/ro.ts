@@ -29,7 +29,7 @@ export const givenText: GivenText = {
     simplify:
       '{Folosește|Folosiți} propoziții scurte și cuvinte obișnuite, {înlocuiește|înlocuiți} sau {explică|explicați} pe scurt fiecare termen tehnic, fără să lipsească vreo informație, și {dă|dați} numai versiunea nouă.',
     passage:
-      '{Răspunde|Răspundeți} în prima propoziție, {citează|citați} cuvintele din text care o arată și {separă|separați} ce este doar sugerat de ce este spus.',
+      '{Răspunde|Răspundeți} în prima propoziție, numai pe baza acestui text, {citează|citați} cuvintele din text care o arată și {separă|separați} ce este doar sugerat de ce este spus.',
     tags: '{Ia|Luați}-le din ceea ce contează cu adevărat aici, {combină|combinați} unele des folosite cu unele precise, cele mai potrivite primele, fără să se repete sub altă formă.',
     headlines:
       '{Folosește|Folosiți} ce are numai acest text, cu lucruri concrete în loc de generalități, fără să promită ceva ce textul nu oferă.',

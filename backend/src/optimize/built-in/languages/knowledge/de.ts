@@ -45,6 +45,14 @@ export const knowledgeDe = {
       '{Vertritt|Vertreten Sie} beide Seiten so stark wie möglich, ohne Partei zu ergreifen, {lass|lassen Sie} jede auf den besten Punkt der anderen antworten und {schließe|schließen Sie} mit der Frage, von der alles abhängt.',
     points:
       '{Erkläre|Erklären Sie} jedes so klar, dass man es anderswo wiedererkennt, {veranschauliche|veranschaulichen Sie} es und {mach|machen Sie} sichtbar, worin sie sich unterscheiden oder wie sie aufeinander aufbauen.',
+    factsEach:
+      '{Beantworte|Beantworten Sie} die Teile der Reihe nach, jeden in einem eigenen Satz mit vollen Namen, Orten und Daten, und {füg|fügen Sie} jedem den einen Umstand hinzu, der ihn wissenswert macht, etwa Gegner, Ergebnis oder Grund.',
+    yesNoFact:
+      '{Beginne|Beginnen Sie} mit Ja oder Nein, {sag|sagen Sie}, was es entscheidet (Bau, Definition, Regel oder Ereignis), {nenne|nennen Sie} einen ähnlichen Fall, in dem die Antwort umgekehrt ausfällt, und {stell|stellen Sie} die Vorstellung hinter der Frage richtig, falls sie verbreitet ist.',
+    firstThen:
+      '{Behandle|Behandeln Sie} den ersten Teil in der Reihenfolge, in der er abläuft oder aufgebaut ist, mit Namen, Zahlen oder einem konkreten Fall; {gib|geben Sie} dann dem zweiten ebenso viel Raum, Punkt für Punkt mit dem, was dafür spricht, und {sag|sagen Sie}, wo die Ansichten auseinandergehen.',
+    importanceToo:
+      '{Zeig|Zeigen Sie} dann, warum es wichtig ist: was ohne es fehlen würde oder anders wäre, mit einer Zahl oder einem Fall.',
     partsToo: '{Beantworte|Beantworten Sie} jeden Teil der Frage, keinen nur nebenbei.',
     evolution:
       '{Beginn|Beginnen Sie} damit, wie es am Anfang dieser Zeit war, {geh|gehen Sie} dann den Wandel in Abschnitten durch, mit ungefähren Jahreszahlen und dem, was jeden ausgelöst hat, und {schließ|schließen Sie} mit dem, was gleich geblieben ist und worüber man streitet.',
@@ -81,6 +89,15 @@ export const knowledgeDe = {
     grounds: 'Grundlage: worauf die Antwort beruht, mit Beispiel, Datum oder Zahl',
     limit: 'Grenzen: die wichtigste Ausnahme oder Bedingung',
     partsAll: 'Teile: jeder Teil der Frage beantwortet, keiner nur nebenbei',
+    factEach: 'Jeder Teil: ein eigener Satz, der Reihe nach, mit vollem Namen, Ort oder Datum',
+    factAround: 'Dazu jeweils: der eine wissenswerte Umstand, etwa Gegner, Ergebnis oder Grund',
+    yesNoFirst: 'Antwort: Ja oder Nein, im ersten Satz',
+    yesNoRests: 'Entscheidend: Bau, Definition, Regel oder Ereignis, aus dem es folgt',
+    yesNoNear: 'Daneben: ein ähnlicher Fall, in dem die Antwort umgekehrt ausfällt',
+    yesNoBelief: 'Vorstellung: der Irrtum hinter der Frage berichtigt, falls er verbreitet ist',
+    firstTold:
+      'Erster Teil: in der Reihenfolge, in der er abläuft oder aufgebaut ist, mit Namen, Zahlen oder einem konkreten Fall',
+    secondTold: 'Zweiter Teil: ebenso viel Raum, Punkt für Punkt, jeder mit dem, was dafür spricht',
     partAnswer: 'Jeder Teil: erst die Antwort, dann der Grund oder die Fakten',
     caseExample: 'Beispiel: ein konkreter Fall, von Anfang bis Ende verfolgt',
     partExample: 'Beispiel: ein Fall, ein Datum oder eine Zahl, wo es etwas klärt',

@@ -42,6 +42,13 @@ export const knowledgeEn = {
       'Make the strongest case for both without taking a side, let each answer the best point of the other, and end with the question on which everything turns.',
     points:
       'Explain each clearly enough to recognise it elsewhere, illustrate it, and make visible how they differ or build on one another.',
+    factsEach:
+      'Answer each part in the order asked, in a sentence of its own with full names, places and dates, and add to each the one circumstance that makes it worth knowing, such as the rival, the result or the reason.',
+    yesNoFact:
+      'Start with yes or no, say what decides it (the build, the definition, the rule or the event), name a similar case in which the answer is the other way round, and put right the belief behind the question if it is a common one.',
+    firstThen:
+      'Take the first part in the order in which it happens or is built up, with names, figures or a concrete case; then give the second the same room, one point after the other, each with what supports it, and say where views differ.',
+    importanceToo: 'Then show why it matters: what would be missing or different without it, with a figure or a case.',
     partsToo: 'Answer every part of the question, none in passing.',
     evolution:
       'Begin with how it was at the start of that time, then take the change in stages with approximate dates and what drove each, and end with what has stayed the same and where views differ.',
@@ -78,6 +85,14 @@ export const knowledgeEn = {
     grounds: 'Grounds: what the answer rests on, with an example, a date or a figure',
     limit: 'Limits: the exception or condition that matters most',
     partsAll: 'Parts: every part of the question answered, none in passing',
+    factEach: 'Each part: a sentence of its own, in the order asked, with full name, place or date',
+    factAround: 'Beside each: the one circumstance worth knowing, such as rival, result or reason',
+    yesNoFirst: 'Answer: yes or no, in the first sentence',
+    yesNoRests: 'Decided by: the build, definition, rule or event it follows from',
+    yesNoNear: 'Close to it: a similar case in which the answer is the other way round',
+    yesNoBelief: 'Belief: the mistake behind the question put right, if it is a common one',
+    firstTold: 'First part: in the order in which it happens or is built up, with names, figures or a concrete case',
+    secondTold: 'Second part: as much room, one point after the other, each with what supports it',
     partAnswer: 'Each part: first the answer, then the reason or the facts behind it',
     caseExample: 'Example: one concrete case, followed from start to end',
     partExample: 'Example: a concrete case, date or figure where it makes a part clearer',

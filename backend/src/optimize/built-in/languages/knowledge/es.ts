@@ -42,6 +42,14 @@ export const knowledgeEs = {
       '{Defiende|Defienda} ambas posturas con toda su fuerza y sin tomar partido, {deja|deje} que cada una conteste al mejor punto de la otra y {termina|termine} con la pregunta de la que todo depende.',
     points:
       '{Explica|Explique} cada uno con claridad suficiente para reconocerlo en otra parte, {ilústralo|ilústrelo} y {haz|haga} visible en qué difieren o cómo se apoyan unos en otros.',
+    factsEach:
+      '{Responde|Responda} a cada parte en su orden, con una frase propia y con nombres completos, lugares y fechas, y {añade|añada} a cada una la circunstancia que la hace interesante, como el rival, el resultado o el motivo.',
+    yesNoFact:
+      '{Empieza|Empiece} por sí o no, {di|diga} qué lo decide (la constitución, la definición, la regla o el hecho), {nombra|nombre} un caso parecido en que la respuesta es la contraria y {corrige|corrija} la creencia que hay detrás de la pregunta, si es común.',
+    firstThen:
+      '{Trata|Trate} la primera parte en el orden en que sucede o se compone, con nombres, cifras o un caso concreto; {da|dé} después a la segunda el mismo espacio, punto por punto, cada uno con lo que lo respalda, y {señala|señale} dónde difieren las opiniones.',
+    importanceToo:
+      '{Muestra|Muestre} después por qué importa: qué faltaría o sería distinto sin ello, con una cifra o un caso.',
     partsToo: '{Responde|Responda} a cada parte de la pregunta, sin pasar ninguna por alto.',
     evolution:
       '{Empieza|Empiece} por cómo era al principio de ese periodo, {recorre|recorra} después el cambio por etapas, con fechas aproximadas y lo que impulsó cada una, y {termina|termine} con lo que sigue igual y en qué no hay acuerdo.',
@@ -78,6 +86,14 @@ export const knowledgeEs = {
     grounds: 'Base: en qué se apoya la respuesta, con un ejemplo, una fecha o una cifra',
     limit: 'Límites: la excepción o condición que más importa',
     partsAll: 'Partes: respondida cada parte de la pregunta, ninguna de pasada',
+    factEach: 'Cada parte: una frase propia, en su orden, con nombre completo, lugar o fecha',
+    factAround: 'Junto a cada una: la circunstancia que vale la pena saber, como rival, resultado o motivo',
+    yesNoFirst: 'Respuesta: sí o no, en la primera frase',
+    yesNoRests: 'Lo que decide: la constitución, la definición, la regla o el hecho de que se sigue',
+    yesNoNear: 'Cerca: un caso parecido en que la respuesta es la contraria',
+    yesNoBelief: 'Creencia: corregido el error que hay detrás de la pregunta, si es común',
+    firstTold: 'Primera parte: en el orden en que sucede o se compone, con nombres, cifras o un caso concreto',
+    secondTold: 'Segunda parte: el mismo espacio, punto por punto, cada uno con lo que lo respalda',
     partAnswer: 'Cada parte: primero la respuesta, después la razón o los hechos',
     caseExample: 'Ejemplo: un caso concreto, seguido de principio a fin',
     partExample: 'Ejemplo: un caso, una fecha o una cifra donde aclaren algo',

@@ -44,6 +44,14 @@ export const knowledgeFr = {
       '{Défends|Défendez} les deux positions avec toute leur force sans prendre parti, {laisse|laissez} chacune répondre au meilleur argument de l’autre et {termine|terminez} par la question dont tout dépend.',
     points:
       '{Explique|Expliquez} chacun assez clairement pour qu’on le reconnaisse ailleurs, {illustre|illustrez}-le et {rends|rendez} visible en quoi ils diffèrent ou s’appuient l’un sur l’autre.',
+    factsEach:
+      '{Réponds|Répondez} à chaque partie dans l’ordre, par une phrase distincte, avec noms complets, lieux et dates, et {ajoute|ajoutez} à chacune la circonstance qui la rend intéressante, comme l’adversaire, le résultat ou la raison.',
+    yesNoFact:
+      '{Commence|Commencez} par oui ou non, {dis|dites} ce qui en décide (la constitution, la définition, la règle ou le fait), {cite|citez} un cas voisin où la réponse est inverse et {rectifie|rectifiez} l’idée reçue derrière la question, s’il y en a une.',
+    firstThen:
+      '{Traite|Traitez} la première partie dans l’ordre où les choses se passent ou se composent, avec des noms, des chiffres ou un cas concret ; {donne|donnez} ensuite autant de place à la seconde, point par point, chacun avec ce qui l’appuie, et {dis|dites} où les avis divergent.',
+    importanceToo:
+      '{Montre|Montrez} ensuite pourquoi cela compte : ce qui manquerait ou serait différent sans cela, avec un chiffre ou un cas.',
     partsToo: '{Réponds|Répondez} à chaque partie de la question, sans en survoler aucune.',
     evolution:
       '{Pars|Partez} de la situation au début de cette période, {suis|suivez} le changement par étapes, avec des dates approximatives et ce qui a déclenché chacune, et {termine|terminez} par ce qui est resté tel quel et ce qui fait débat.',
@@ -80,6 +88,15 @@ export const knowledgeFr = {
     grounds: 'Appui : sur quoi repose la réponse, avec un exemple, une date ou un chiffre',
     limit: 'Limites : l’exception ou la condition qui compte le plus',
     partsAll: 'Parties : réponse à chaque partie de la question, aucune survolée',
+    factEach: 'Chaque partie : une phrase distincte, dans l’ordre, avec nom complet, lieu ou date',
+    factAround: 'À côté : la circonstance à connaître, comme l’adversaire, le résultat ou la raison',
+    yesNoFirst: 'Réponse : oui ou non, dès la première phrase',
+    yesNoRests: 'Ce qui décide : la constitution, la définition, la règle ou le fait dont cela découle',
+    yesNoNear: 'Tout près : un cas voisin où la réponse est inverse',
+    yesNoBelief: 'Idée reçue : l’erreur derrière la question rectifiée, si elle est répandue',
+    firstTold:
+      'Première partie : dans l’ordre où les choses se passent ou se composent, avec noms, chiffres ou un cas concret',
+    secondTold: 'Seconde partie : autant de place, point par point, chacun avec ce qui l’appuie',
     partAnswer: 'Chaque partie : d’abord la réponse, puis la raison ou les faits',
     caseExample: 'Exemple : un cas concret, suivi du début à la fin',
     partExample: 'Exemple : un cas, une date ou un chiffre là où cela éclaire',

@@ -42,6 +42,14 @@ export const knowledgeIt = {
       'Sostieni entrambe le parti con la massima forza senza schierarti, lascia che ognuna risponda al punto migliore dell’altra e finisci con la domanda da cui tutto dipende.',
     points:
       'Spiega ciascuno con chiarezza sufficiente a riconoscerlo altrove, illustralo e rendi visibile in che cosa differiscono o come si appoggiano l’uno all’altro.',
+    factsEach:
+      'Rispondi a ogni parte nell’ordine, con una frase propria e con nomi completi, luoghi e date, e aggiungi a ciascuna la circostanza che la rende interessante, come l’avversario, l’esito o il motivo.',
+    yesNoFact:
+      'Comincia con sì o no, di’ che cosa lo decide (la costituzione, la definizione, la regola o il fatto), cita un caso simile in cui la risposta è l’opposto e correggi la credenza dietro la domanda, se è diffusa.',
+    firstThen:
+      'Tratta la prima parte nell’ordine in cui avviene o è composta, con nomi, cifre o un caso concreto; poi dai alla seconda lo stesso spazio, punto per punto, ciascuno con ciò che lo sostiene, e di’ dove i pareri divergono.',
+    importanceToo:
+      'Mostra poi perché è importante: che cosa mancherebbe o sarebbe diverso senza, con una cifra o un caso.',
     partsToo: 'Rispondi a ogni parte della domanda, senza trascurarne nessuna.',
     evolution:
       'Parti da com’era all’inizio di quel periodo, segui poi il cambiamento per tappe, con date approssimative e ciò che ha spinto ciascuna, e chiudi con ciò che è rimasto uguale e con ciò su cui si discute.',
@@ -78,6 +86,14 @@ export const knowledgeIt = {
     grounds: 'Base: su che cosa poggia la risposta, con un esempio, una data o una cifra',
     limit: 'Limiti: l’eccezione o la condizione che conta di più',
     partsAll: 'Parti: risposta a ogni parte della domanda, nessuna di sfuggita',
+    factEach: 'Ogni parte: una frase propria, nell’ordine, con nome completo, luogo o data',
+    factAround: 'Accanto a ciascuna: la circostanza da sapere, come avversario, esito o motivo',
+    yesNoFirst: 'Risposta: sì o no, nella prima frase',
+    yesNoRests: 'Ciò che decide: la costituzione, la definizione, la regola o il fatto da cui deriva',
+    yesNoNear: 'Vicino: un caso simile in cui la risposta è l’opposto',
+    yesNoBelief: 'Credenza: corretto l’errore dietro la domanda, se è diffuso',
+    firstTold: 'Prima parte: nell’ordine in cui avviene o è composta, con nomi, cifre o un caso concreto',
+    secondTold: 'Seconda parte: lo stesso spazio, punto per punto, ciascuno con ciò che lo sostiene',
     partAnswer: 'Ogni parte: prima la risposta, poi la ragione o i fatti',
     caseExample: 'Esempio: un caso concreto, seguito dall’inizio alla fine',
     partExample: 'Esempio: un caso, una data o una cifra dove chiarisce',

@@ -41,6 +41,14 @@ export const knowledgePt = {
       'Defenda os dois lados com toda a força e sem tomar partido, deixe que cada um responda ao melhor ponto do outro e termine com a pergunta de que tudo depende.',
     points:
       'Explique cada um com clareza bastante para o reconhecer noutro lugar, ilustre-o e torne visível em que diferem ou como se apoiam uns nos outros.',
+    factsEach:
+      'Responda a cada parte na ordem, numa frase própria, com nomes completos, lugares e datas, e acrescente a cada uma a circunstância que a torna interessante, como o adversário, o resultado ou o motivo.',
+    yesNoFact:
+      'Comece por sim ou não, diga o que decide (a constituição, a definição, a regra ou o facto), cite um caso parecido em que a resposta é a contrária e corrija a crença por trás da pergunta, se for comum.',
+    firstThen:
+      'Trate a primeira parte na ordem em que acontece ou se compõe, com nomes, números ou um caso concreto; depois dê à segunda o mesmo espaço, ponto por ponto, cada um com o que o sustenta, e diga onde as opiniões divergem.',
+    importanceToo:
+      'Mostre depois por que importa: o que faltaria ou seria diferente sem isso, com um número ou um caso.',
     partsToo: 'Responda a cada parte da pergunta, sem deixar nenhuma de lado.',
     evolution:
       'Comece por como era no início desse período, percorra depois a mudança por etapas, com datas aproximadas e o que impulsionou cada uma, e termine com o que ficou igual e com o que é discutido.',
@@ -77,6 +85,14 @@ export const knowledgePt = {
     grounds: 'Base: em que assenta a resposta, com um exemplo, uma data ou um número',
     limit: 'Limites: a exceção ou condição que mais importa',
     partsAll: 'Partes: cada parte da pergunta respondida, nenhuma de passagem',
+    factEach: 'Cada parte: uma frase própria, na ordem, com nome completo, lugar ou data',
+    factAround: 'Ao lado de cada uma: a circunstância que vale a pena saber, como adversário, resultado ou motivo',
+    yesNoFirst: 'Resposta: sim ou não, na primeira frase',
+    yesNoRests: 'O que decide: a constituição, a definição, a regra ou o facto de que decorre',
+    yesNoNear: 'Perto disso: um caso parecido em que a resposta é a contrária',
+    yesNoBelief: 'Crença: corrigido o erro por trás da pergunta, se for comum',
+    firstTold: 'Primeira parte: na ordem em que acontece ou se compõe, com nomes, números ou um caso concreto',
+    secondTold: 'Segunda parte: o mesmo espaço, ponto por ponto, cada um com o que o sustenta',
     partAnswer: 'Cada parte: primeiro a resposta, depois a razão ou as provas',
     caseExample: 'Exemplo: um caso concreto, seguido do início ao fim',
     partExample: 'Exemplo: um caso, uma data ou um número onde esclareça',

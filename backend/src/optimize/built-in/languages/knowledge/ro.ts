@@ -42,6 +42,14 @@ export const knowledgeRo = {
       '{Susține|Susțineți} ambele părți cât mai convingător, fără a alege una, {lasă|lăsați} fiecare să răspundă la cel mai bun argument al celeilalte și {încheie|încheiați} cu întrebarea de care depinde totul.',
     points:
       '{Explică|Explicați} fiecare destul de clar ca să fie recunoscut și în altă parte, {ilustrează|ilustrați}-l și {fă|faceți} vizibil prin ce diferă sau cum se sprijină unul pe altul.',
+    factsEach:
+      '{Răspunde|Răspundeți} la fiecare parte în ordine, printr-o propoziție separată, cu nume complete, locuri și date, și {adaugă|adăugați} la fiecare împrejurarea care o face interesantă, cum ar fi adversarul, rezultatul sau motivul.',
+    yesNoFact:
+      '{Începe|Începeți} cu da sau nu, {spune|spuneți} ce hotărăște (alcătuirea, definiția, regula sau faptul), {dă|dați} un caz asemănător în care răspunsul este invers și {corectează|corectați} convingerea din spatele întrebării, dacă este răspândită.',
+    firstThen:
+      '{Tratează|Tratați} prima parte în ordinea în care se petrece sau este alcătuită, cu nume, cifre sau un caz concret; apoi {acordă|acordați} celei de-a doua la fel de mult loc, punct cu punct, fiecare cu ce îl susține, și {spune|spuneți} unde părerile diferă.',
+    importanceToo:
+      '{Arată|Arătați} apoi de ce contează: ce ar lipsi sau ar fi altfel fără acest lucru, cu o cifră sau un caz.',
     partsToo: '{Răspunde|Răspundeți} la fiecare parte a întrebării, niciuna în treacăt.',
     evolution:
       '{Pornește|Porniți} de la cum era la începutul perioadei, {urmărește|urmăriți} apoi schimbarea pe etape, cu date aproximative și ce a determinat-o pe fiecare, și {încheie|încheiați} cu ce a rămas la fel și unde părerile diferă.',
@@ -78,6 +86,14 @@ export const knowledgeRo = {
     grounds: 'Temei: pe ce se sprijină răspunsul, cu un exemplu, o dată sau o cifră',
     limit: 'Limite: excepția sau condiția care contează cel mai mult',
     partsAll: 'Părți: răspuns la fiecare parte a întrebării, niciuna în treacăt',
+    factEach: 'Fiecare parte: o propoziție separată, în ordine, cu nume complet, loc sau dată',
+    factAround: 'Lângă fiecare: împrejurarea demnă de știut, cum ar fi adversarul, rezultatul sau motivul',
+    yesNoFirst: 'Răspuns: da sau nu, în prima propoziție',
+    yesNoRests: 'Ce hotărăște: alcătuirea, definiția, regula sau faptul din care decurge',
+    yesNoNear: 'Alături: un caz asemănător în care răspunsul este invers',
+    yesNoBelief: 'Convingere: corectată greșeala din spatele întrebării, dacă este răspândită',
+    firstTold: 'Prima parte: în ordinea în care se petrece sau este alcătuită, cu nume, cifre sau un caz concret',
+    secondTold: 'A doua parte: la fel de mult loc, punct cu punct, fiecare cu ce îl susține',
     partAnswer: 'Fiecare parte: întâi răspunsul, apoi motivul sau faptele',
     caseExample: 'Exemplu: un caz concret, urmărit de la început până la sfârșit',
     partExample: 'Exemplu: un caz, o dată sau o cifră acolo unde lămurește',

@@ -37,7 +37,7 @@ export const lookUps: LookUps = {
     listDishes:
       '{Gib|Geben Sie} zu jedem Eintrag an, woraus er besteht, woher er kommt und wie er schmeckt oder wozu er passt.',
     listPastimes:
-      '{Gib|Geben Sie} zu jedem Eintrag an, worum es geht, wie viele Leute und was man braucht und zu wem er passt, und {stell|stellen Sie} das Leichteste für den Anfang nach vorn.',
+      '{Gib|Geben Sie} zu jedem Eintrag an, worum es geht, wie es gespielt oder gemacht wird, was und wie viele Leute man braucht und worin er sich von den anderen unterscheidet.',
     thenHow:
       '{Beantworte|Beantworten Sie} den ersten Teil in zwei, drei Sätzen, {gib|geben Sie} dann für den zweiten nummerierte Schritte mit dem, was man vorher braucht, woran man sieht, dass es geklappt hat, und dem häufigsten Fehler.',
     yesnoHealth:

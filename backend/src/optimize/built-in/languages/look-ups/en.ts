@@ -35,7 +35,7 @@ export const lookUps = {
       'Give each one with what it makes or offers, where it is based and whom it belongs to, and mark any whose state may have changed.',
     listDishes: 'Give each one with what it consists of, where it comes from, and what it tastes like or goes with.',
     listPastimes:
-      'Give each one with what it is about, how many people and what it takes, and whom it suits best, and put the easiest to start with first.',
+      'Give each one with what it is about, how it is played or done, what and how many people it takes, and what sets it apart from the others.',
     thenHow:
       'Answer the first part in two or three sentences, then give the steps for the second, numbered, with what is needed beforehand, how to tell that it worked and the mistake most often made.',
     yesnoHealth:

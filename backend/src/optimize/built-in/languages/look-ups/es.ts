@@ -36,7 +36,7 @@ export const lookUps: LookUps = {
       '{Da|Dé} de cada una qué fabrica u ofrece, dónde tiene la sede y a quién pertenece, y {marca|marque} aquellas cuya situación puede haber cambiado.',
     listDishes: '{Da|Dé} de cada uno qué lleva, de dónde viene y a qué sabe o con qué se acompaña.',
     listPastimes:
-      '{Da|Dé} de cada uno en qué consiste, cuántas personas y qué hace falta y a quién le va mejor, y {pon|ponga} primero lo más fácil para empezar.',
+      '{Da|Dé} de cada uno en qué consiste, cómo se juega o se practica, qué y cuántas personas hacen falta y en qué se distingue de los demás.',
     thenHow:
       '{Responde|Responda} a la primera parte en dos o tres frases y {da|dé} después los pasos de la segunda, numerados, con lo que hace falta antes, cómo se nota que ha salido bien y el error más común.',
     yesnoHealth:

@@ -37,7 +37,7 @@ export const lookUps: LookUps = {
     listDishes:
       '{Donne|Donnez} pour chaque élément de quoi il est fait, d’où il vient et quel goût il a ou avec quoi il se marie.',
     listPastimes:
-      '{Dis|Dites} pour chaque élément de quoi il s’agit, combien de personnes et quoi il faut et à qui il convient le mieux, en mettant d’abord le plus facile pour commencer.',
+      '{Dis|Dites} pour chaque élément de quoi il s’agit, comment on le joue ou le pratique, ce qu’il faut et combien de personnes, et ce qui le distingue des autres.',
     thenHow:
       '{Réponds|Répondez} à la première partie en deux ou trois phrases, puis {donne|donnez} les étapes de la seconde, numérotées, avec ce qu’il faut au préalable, à quoi on voit que c’est réussi et l’erreur la plus courante.',
     yesnoHealth:

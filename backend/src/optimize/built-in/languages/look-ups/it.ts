@@ -36,7 +36,7 @@ export const lookUps: LookUps = {
       'Di’ per ogni voce che cosa produce o offre, dove ha sede e a chi appartiene, e segnala quelle la cui situazione può essere cambiata.',
     listDishes: 'Di’ per ogni voce di che cosa è fatta, da dove viene e che sapore ha o con che cosa si accompagna.',
     listPastimes:
-      'Di’ per ogni voce in che cosa consiste, quante persone e che cosa serve e a chi si addice di più, mettendo per prima la più facile per iniziare.',
+      'Di’ per ogni voce in che cosa consiste, come si gioca o si pratica, che cosa e quante persone servono e in che cosa si distingue dalle altre.',
     thenHow:
       'Rispondi alla prima parte in due o tre frasi, poi dai i passaggi della seconda, numerati, con ciò che serve prima, come si capisce che è riuscito e l’errore più comune.',
     yesnoHealth:

@@ -36,7 +36,7 @@ export const lookUps: LookUps = {
       'Diga de cada uma o que fabrica ou oferece, onde tem sede e a quem pertence, e assinale aquelas cuja situação pode ter mudado.',
     listDishes: 'Diga de cada um de que é feito, de onde vem e que sabor tem ou com que combina.',
     listPastimes:
-      'Diga de cada um em que consiste, quantas pessoas e o que é preciso e a quem convém mais, pondo primeiro o mais fácil para começar.',
+      'Diga de cada um em que consiste, como se joga ou se pratica, o que e quantas pessoas são precisas e em que se distingue dos outros.',
     thenHow:
       'Responda à primeira parte em duas ou três frases e dê depois os passos da segunda, numerados, com o que é preciso antes, como se vê que deu certo e o erro mais comum.',
     yesnoHealth:

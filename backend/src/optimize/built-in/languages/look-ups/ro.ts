@@ -36,7 +36,7 @@ export const lookUps: LookUps = {
       '{Dă|Dați} la fiecare ce produce sau oferă, unde are sediul și cui îi aparține, și {marchează|marcați} cazurile în care situația s-ar fi putut schimba.',
     listDishes: '{Dă|Dați} la fiecare din ce este făcut, de unde vine și ce gust are sau cu ce se potrivește.',
     listPastimes:
-      '{Dă|Dați} la fiecare despre ce este vorba, câte persoane și ce este nevoie și cui i se potrivește cel mai bine, cu cel mai ușor de început în față.',
+      '{Spune|Spuneți} la fiecare despre ce este vorba, cum se joacă sau se practică, ce și câte persoane trebuie și prin ce se deosebește de celelalte.',
     thenHow:
       '{Răspunde|Răspundeți} la prima parte în două-trei propoziții, apoi {dă|dați} pașii pentru a doua, numerotați, cu ce trebuie pregătit înainte, cum se vede că a reușit și greșeala cea mai frecventă.',
     yesnoHealth:

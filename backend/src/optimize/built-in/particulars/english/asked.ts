@@ -464,7 +464,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['summarise'],
     named:
-      '(?:(?:can you |please )?(?:give me |write )?(?:an? )?(?:short |brief |quick )?(?:summari[sz]e|sum up|summary of|synopsis of|recap of)) (?!(?:for|to|in|as|with|into)(?![\\p{L}])|this|it(?![\\p{L}])|that|these|those|my|our|the (?:following|above|text|article|attached|meeting|document|e-?mail|passage|paragraph|report))(?!.*(?:plot|story|film|movie|novel|play(?!\\p{L})|tale|argument|pros|cons|views|opinion|debate|bullet|points))[^:\\n]{3,90}$',
+      '(?:(?:can you |please )?(?:give me |write )?(?:an? )?(?:short |brief |quick )?(?:summari[sz]e|sum up|summary of|synopsis of|recap of)) (?!(?:for|to|in|as|with|into)(?![\\p{L}])|this|it(?![\\p{L}])|that|these|those|my|our|(?:what|how|why|the \\p{L}+) (?:this|the) |the (?:following|above|text|article|attached|meeting|document|e-?mail|passage|paragraph|report))(?!.*(?:plot|story|film|movie|novel|play(?!\\p{L})|tale|argument|pros|cons|views|opinion|debate|bullet|points))[^:\\n]{3,90}$',
     sharp:
       'Cover the whole of it in proportion, keep names and facts exact, and say so if there is a part you are not sure of.',
     points: [

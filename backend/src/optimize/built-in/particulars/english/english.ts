@@ -7,6 +7,7 @@ import { ENGLISH_CREATIVE } from './creative.js';
 import { ENGLISH_DEVICES } from './devices.js';
 import { ENGLISH_EVERYDAY } from './everyday.js';
 import { ENGLISH_FROM_GIVEN } from './given.js';
+import { ENGLISH_KNOWLEDGE } from './knowledge.js';
 import { ENGLISH_MAILS } from './mails.js';
 import { ENGLISH_NOTES } from './notes.js';
 import { ENGLISH_OCCASIONS } from './occasions.js';
@@ -50,6 +51,7 @@ export const ENGLISH: Particulars = {
     ...ENGLISH_USUAL,
     ...ENGLISH_SITUATIONS,
     ...ENGLISH_TALK,
+    ...ENGLISH_KNOWLEDGE,
     ...ENGLISH_ASKED,
     ...ENGLISH_TOLD,
     ...ENGLISH_FROM_GIVEN,

@@ -77,7 +77,7 @@ export const ENGLISH_SCREEN_AND_SOUND: readonly Particular[] = [
   {
     asked: true,
     over: LISTED,
-    named: `${ASKED}board ?games?(?= (?:for|about|to|that|in|like|with)|[.!?]?$)`,
+    named: `${ASKED}board ?games?(?= (?:for|about|to|that(?! (?:came|were|was|have|had|first|appeared|originated|date))|in(?! (?:the )?(?:\\p{Nd}|history|world))|like|with)|[.!?]?$)`,
     sharp:
       'Name only games that can be bought, each with number of players, minutes, age and how long the rules take to explain, say what makes it fun in a sentence, and mark the one to start with.',
     points: [

@@ -142,7 +142,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
     asked: true,
     over: [...SHORT_PIECE, 'evaluate', 'summarise', 'rewrite', 'scenery'],
     named:
-      '(?:please )?(?:describe|summari[sz]e|explain|interpret|read|put into words|report on|write about)(?: what)? (?:the |this |these |following |given |below )*(?:\\p{L}+ )?(?:charts?|graphs?|diagrams?|plots?|statistics|figures|survey results)(?! of speech)(?= |[.:]|$)',
+      '(?:please )?(?:describe|summari[sz]e|explain|interpret|read|put into words|report on|write about)(?: what)? (?:the |this |these |following |given |below )*(?:\\p{L}+ )?(?:charts?|graphs?|diagrams?|plots?|statistics|figures|survey results)(?! of (?:speech|the (?:story|book|novel|film|movie|play)|\\p{L}+ and \\p{L}+)|(?<=plots?) of )(?= |[.:]|$)',
     sharp:
       'Say the overall trend first with its first and last value, then the highest, the lowest and the largest change with their figures, compare in words that need no picture, and give no cause that the data does not show.',
     points: [

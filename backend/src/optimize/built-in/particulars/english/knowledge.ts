@@ -1,0 +1,168 @@
+import type { Particular } from '../particular.js';
+
+/** What an answer about the world is read as before anything is known of what it asks for. */
+const LOOKED_UP = ['fact', 'question', 'small', 'plain', 'unknown', 'describe', 'explain', 'quantity'] as const;
+const EITHER = ['question', 'yesno', 'choice', 'decide', 'fact', 'compare', 'record', 'classify'] as const;
+
+/** Somebody near, or something at hand, is no matter of knowledge. */
+const NOT_MINE = '(?!(?:my|our|your|this|that|these|those|it|he|she|they|i|we|you)(?![\\p{L}]))';
+/** Nor is what a program holds. */
+const NO_CODE =
+  '(?!.*(?:[{}=;<>()]|(?<![\\p{L}])(?:function|method|class|command|script|query|regex|code|line|flag|option|python|java(?:script)?|sql|css|html|react|git|docker|linux|excel)(?![\\p{L}])))';
+
+/** Things that are looked up: what is worth a word beside the answer depends on what they are. */
+export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
+  {
+    asked: true,
+    over: LOOKED_UP,
+    named: `what(?:'s| is| was) (?:the )?(?:(?:official|national|local|current) )*(?:currency|money) (?:of|in|used in)|(?:what|which) (?:currency|money) (?:is|was|does|do)`,
+    sharp:
+      'Name it with its code and sign and what it divides into, say roughly what one unit is worth or buys and as of when, and whether any other money is accepted there or was used before.',
+    points: [
+      'Name: with code, sign and what it divides into',
+      'Worth: roughly what one unit is or buys, and as of when',
+      'Beside it: other money that is accepted there, or was used before',
+    ],
+  },
+  {
+    asked: true,
+    over: LOOKED_UP,
+    named: `what(?:'s| is| was) (?:the )?(?:official |current )?capital(?: city)? (?:of|in)|which city is (?:the )?capital of`,
+    sharp:
+      'Name it, say where in the country it lies and since when it has been the capital, which city came before, and whether government or courts sit elsewhere or another city is larger.',
+    points: [
+      'Name: and where in the country it lies',
+      'Since when: and which city came before',
+      'Often taken for it: a larger or better known city, or one where government or courts sit',
+    ],
+  },
+  {
+    asked: true,
+    over: LOOKED_UP,
+    named: `(?:what|which) (?:(?:official|main|native|other) )*languages? (?:is|are|was|were|do|does|did) .{2,50}(?:spoken|speak|used|official)|what(?:'s| is| are) (?:the )?(?:(?:official|main|national|native) )*languages? (?:of|in|spoken in)`,
+    sharp:
+      'Name the official ones apart from those people speak at home, with the share of speakers and its date, say in which parts the others are spoken, and which one a visitor gets by with.',
+    points: [
+      'Official: named apart from what people speak at home',
+      'Speakers: the share of each, with its date',
+      'Where: the parts in which others are spoken',
+    ],
+  },
+  {
+    asked: true,
+    over: LOOKED_UP,
+    named: `what (?:does|do|did) (?:the )?(?:(?:letters?|acronym|abbreviation|initials?) )?["“'‘]?[\\p{L}\\p{N}.&-]{1,12}["”'’]?(?: in [^?]{2,40})? stand for|what(?:'s| is) ["“'‘]?[\\p{L}\\p{N}.&-]{1,12}["”'’]? short for`,
+    sharp:
+      'Give the full wording first, then say what it means in plain words and where one meets it, and name any other reading of the same letters that is common.',
+    points: [
+      'Full wording: first',
+      'Meaning: in plain words, and where one meets it',
+      'Other readings: of the same letters, if common',
+    ],
+  },
+  {
+    asked: true,
+    over: EITHER,
+    named: `(?:which|what|who) (?:came|was|is|existed|appeared|happened|got|started|lived) (?:\\p{L}+ )?(?:first|earlier|older|before)[,:]? [^?]{2,60} or [^?]{2,60}`,
+    sharp:
+      'Name it in the first sentence with both dates, say what is taken as the beginning of each (idea, patent or first use), and whether the answer changes if another beginning is taken.',
+    points: [
+      'Answer: first, with both dates',
+      'Beginning: what is counted as that for each, such as idea, patent or first use',
+      'Turned round: whether the answer changes if another beginning is taken',
+      'Between them: how one led to the other, if it did',
+    ],
+  },
+  {
+    asked: true,
+    over: EITHER,
+    named: `(?:is|are|was|were) ${NOT_MINE}(?:an? |the )?[^,?.:]{2,40}? (?:really |actually |considered |classified as |classed as |technically |more of )*(?:to be )?(?:an? )?(?!good|bad|better|worse|safe|worth|cheap|healthy)[\\p{L}-]+(?: [\\p{L}-]+)? or (?:an? |just an? |rather an? )[\\p{L} -]{2,30}\\??$`,
+    sharp:
+      'Say in the first sentence which it is and by which definition, then what speaks for the other, such as everyday or legal use, and name one or two things that are mixed up in the same way.',
+    points: [
+      'Answer: which it is, with the definition it follows from',
+      'The other: where it counts as that, such as in everyday, trade or legal use',
+      'Features: the one or two that decide',
+      'Alike: something else that is mixed up in the same way',
+    ],
+  },
+  {
+    asked: true,
+    over: ['question', 'fact', 'explain', 'describe', 'list', 'entries', 'small', 'plain', 'uses'],
+    named: `${NO_CODE}(?:what (?:is|are|was|were) (?:the )?(?:(?:main|primary|typical|key|exact|actual|basic) )*(?:role|function|job|tasks?|dut(?:y|ies)|responsibilit(?:y|ies)|purpose)s? of ${NOT_MINE}[^?]{2,70}|what (?:do|does|did) ${NOT_MINE}(?:an? |the )?[^?,.:]{3,40} (?:actually |really |typically |usually |even )?do(?: (?:in|at|during|for|on|with|when|all) [^?]{2,40})?\\??$)`,
+    sharp:
+      'Name the tasks one by one, the weightiest first, each with how exactly it is done and what would be missing without it, and say what is wrongly expected of it or hardly anyone knows.',
+    points: [
+      'Tasks: one by one, the weightiest first',
+      'Each task: how exactly it is done, shown on one moment or case',
+      'Without it: what would be missing or go wrong',
+      'Wrongly expected: what it is taken to do and does not',
+    ],
+  },
+  {
+    asked: true,
+    over: ['question', 'ideas', 'suggest', 'list', 'entries', 'fact', 'small', 'plain', 'howto'],
+    named: `(?!.*(?:rice|chicken|turkey|ham|meat|bread|pasta|potato|vegetable|food|cheese|milk|eggs|yolk|soup|batter|dough)(?:e?s)?(?![\\p{L}]))(?:(?:what (?:are|can be|is)|give me|list|name|suggest|brainstorm|come up with|some|good|great|fun|creative|different|other|five|ten|\\p{N}+) )*(?:(?:things|what) (?:(?:can|could|should|do|would) )?(?:i|you|we|one|people)? ?(?:can |could |might )?(?:do|make) with|(?:uses|ways to (?:use|reuse|repurpose|upcycle|recycle)) (?:for |of )?)(?=.{0,40}(?<![\\p{L}])(?:old|leftover|left-over|empty|used|unused|spare|broken|extra|wine corks?|egg cartons?|jars?|boxes|bottles|cans?|tins?|newspapers?|pallets?|t-?shirts?|jeans|socks|bags|tyres|tires|cds)(?![\\p{L}]))`,
+    sharp:
+      'Choose uses from different corners (storage, garden, children, gifts, repairs), say for each how many pieces and which tools it takes and how long, and what to clean or leave alone, for example near food or heat.',
+    points: [
+      'Range: different corners, such as storage, garden, children, gifts',
+      'Each use: how many pieces, which tools, how long it takes',
+      'Care: what to clean first, and what it is not fit for, such as food or heat',
+      'Easiest: the one that takes five minutes, marked',
+    ],
+  },
+  {
+    asked: true,
+    over: ['suggest', 'question', 'ideas', 'advice', 'list', 'entries', 'small', 'plain', 'points'],
+    named: `(?:(?:what are|give me|list|name|tell me|suggest|some|the|a few|good|great|effective|different|easy|simple|practical|healthy|cheap|\\p{Nd}+|three|five|ten) )+(?:ways|strategies|techniques|tricks) (?:to|for|of) (?!(?:use|reuse|repurpose|upcycle|recycle|describe|say|write|measure|express|spell|solve|the following|this|these)(?![\\p{L}]))[^:\\n]{3,90}`,
+    sharp:
+      'Let each differ in kind from the rest, say exactly how it is done (when, how long, with what), why it works and for whom it does not, put the one with the most effect for the least effort first, and name the mistake that makes it fail.',
+    points: [
+      'Each way: exactly how it is done, when, how long, with what',
+      'Reason: why it works, and for whom it does not',
+      'Range: different in kind, none a variant of another',
+      'Order: the most effect for the least effort first',
+      'Mistake: the one that makes most people give up or fail',
+    ],
+  },
+  {
+    asked: true,
+    over: ['question', 'fact', 'explain', 'describe', 'small', 'plain', 'unknown', 'process'],
+    named: `${NO_CODE}what (?:happens|will happen|would happen|happened)(?: to (?!my|our|me|us)[^?,]{2,40}?)? (?:when|if|after|during|once|as) (?!i(?![\\p{L}])|my |our |we )[^?]{3,90}`,
+    sharp:
+      'Tell it in the order in which it happens, with times or amounts where they are known, what can be seen, measured or felt at each point, what it depends on, and where it becomes dangerous or can no longer be undone.',
+    points: [
+      'Course: in the order in which it happens, with times or amounts where known',
+      'Signs: what can be seen, measured or felt at each point',
+      'Depends on: what makes it go faster, slower or another way',
+      'Limit: where it becomes dangerous or can no longer be undone',
+    ],
+  },
+  {
+    asked: true,
+    over: ['why', 'question', 'explain', 'small', 'plain'],
+    named: `(?:(?:please )?explain )?why (?:(?:is|are|was|were) (?!my|our|this|it |he |she |they )[^?,]{3,60} (?:important|necessary|essential|significant|needed|valuable|vital|crucial)|(?:do|does|did) (?!my|our|this|it )[^?,]{3,50} matter)(?: (?:to|for|in) [^?,]{2,50})?\\??$`,
+    sharp:
+      'Name the reasons one by one, the weightiest first, show each by what happens or happened where it is missing, with a figure or a case, say for whom it counts most, and what is sometimes overstated about it.',
+    points: [
+      'Reasons: one by one, the weightiest first',
+      'Each reason: what happens or happened where it is missing, with a figure or a case',
+      'For whom: it counts most, and for whom little',
+      'Overstated: what is sometimes claimed for it and is not well supported',
+    ],
+  },
+  {
+    named:
+      '(?:(?:school|middle school|high school|elementary) )*science (?:fair|project|experiment)s?(?: (?:fair|project|experiment))?(?: (?:ideas?|projects?|topics?|experiments?))*',
+    sharp:
+      'Word each as a question that an experiment answers, with what is changed, what is measured and what is kept the same, the material, the weeks it takes and what could spoil the result, from simple to demanding.',
+    points: [
+      'Each idea: as a question that an experiment answers',
+      'Experiment: what is changed, what is measured, what is kept the same',
+      'Effort: material, cost, and the days or weeks it takes',
+      'Pitfall: what could spoil the result',
+      'Order: from simple to demanding',
+    ],
+  },
+];
