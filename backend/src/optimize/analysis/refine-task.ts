@@ -103,7 +103,12 @@ const PRODUCTS = lean(
 );
 
 const EXPLAINED = /differen|diferenc|unterschied|区别|不同|違い|الفرق/u;
-const isPurchase = (text: string): boolean => PRODUCTS.test(text) && !EXPLAINED.test(text);
+/** "Compare electric and hydrogen cars.": two kinds, and nobody who is to take one. */
+const COMPARES_KINDS = /^(?:please )?(?:compar\p{L}*|contrast|vergleich\p{L}*|confront\p{L}*)(?![\p{L}])/u;
+const FOR_SOMEBODY =
+  /(?<![\p{L}])(?:my|me|i|for|buy|budget|price|prices|should|best|iphone|galaxy|pixel|macbook|ipad|airpods|xbox|playstation|nike|adidas|toyota|honda|tesla|bmw|mi|para|comprar|pour|acheter|fur|kaufen|per|comprare|pentru|cumpar\p{L}*)(?![\p{L}])|\p{Nd}/u;
+const isPurchase = (text: string): boolean =>
+  PRODUCTS.test(text) && !EXPLAINED.test(text) && !(COMPARES_KINDS.test(text) && !FOR_SOMEBODY.test(text));
 
 /** What is to be done with code that is given, as opposed to being told what it does. */
 const CHANGES_CODE = lean(

@@ -285,7 +285,7 @@ function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Give
     const minutes = !tasksWanted && MINUTES.test(request);
     return { inPoints: INTO_POINTS.test(request) && !tasksWanted, minutes, tasksWanted, aTale: A_TALE.test(request) };
   }
-  if (draft.wording === 'insentence') return { aTale: A_TALE.test(request) };
+  if (draft.wording === 'insentence' || draft.wording === 'sumup') return { aTale: A_TALE.test(request) };
   if (draft.wording === 'translate') return { idiom: IDIOM.test(request), menu: A_MENU.test(request) };
   if (draft.wording === 'input') return { makes: MAKES.test(request) && !ASKS_A_VERDICT.test(request) };
   if (draft.wording !== 'rewrite') return {};

@@ -39,6 +39,10 @@ function kindOfList({ parts, slots, traits }: DraftAnalysis, request: string): S
   return kind ? { kindKnown: true, [LISTED[kind]]: true } : {};
 }
 
+/** Asked beside a name or a date, it takes more than a name or a date. */
+const REASON_BESIDE =
+  /(?<![\p{L}])(?:why|led to|caused|how (?:did|does|was|is)|por que|pourquoi|warum|perche|de ce)(?![\p{L}])|为什么|为何|なぜ|لماذا/u;
+
 function factAsked(request: string): Signs {
   const ofGroup = ASKS_FOR_A_GROUP.test(request);
   const askedWho = !ofGroup && ASKS_WHO.test(request);
@@ -52,6 +56,7 @@ function factAsked(request: string): Signs {
     figureOfThing,
     ofGroup,
     inOffice: askedWho && IN_OFFICE.test(request),
+    factsAlone: !REASON_BESIDE.test(request),
     lookedUp: ofGroup || askedWho || askedWhen || askedWhere || figureOfThing,
   };
 }

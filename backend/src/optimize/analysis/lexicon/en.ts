@@ -150,7 +150,7 @@ export const en = {
     [
       'compare',
       'any',
-      'difference(?:s)? (?:between|from)|diff between|comparison (?:of|between)|vs\\.?|versus|compared (?:to|with)|how (?:does|do|is|are|did) .{1,80} (?:differ|compare|different)|the same (?:thing )?as|similarit(?:y|ies) (?:between|of)|echo(?:es)? that of',
+      'difference(?:s)? (?:between|from)|diff between|comparison (?:of|between)|vs\\.?|versus|compared (?:to|with)|how (?:does|do|is|are|did) .{1,80} (?:differ(?!ent)|compare|different(?= (?:from|to|than|in|between)|[?.]?$))|the same (?:thing )?as|similarit(?:y|ies) (?:between|of)|echo(?:es)? that of',
     ],
     [
       'code',

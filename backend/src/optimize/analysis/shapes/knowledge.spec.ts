@@ -12,7 +12,8 @@ describe('a question about the world', () => {
     ['describe', 'What is osmosis and why is it important?'],
     ['evolution', 'Tell me about the history of the sewing machine'],
     ['evolution', '介绍一下钟表的历史'],
-    ['evolution', 'Povestește-mi despre istoria cafelei'],
+    ['evolution', 'Explică istoria cafelei'],
+    ['compare', 'Compare petrol and electric cars.'],
     ['summarise', 'Describe the plot of Antigone in a few sentences.'],
     ['entries', 'Give me some names of famous bridges'],
     ['overview', 'Give me a brief overview of the Hanseatic League.'],
@@ -50,6 +51,8 @@ describe('a question about the world', () => {
   });
 
   it.each([
+    ['fact', 'Who painted The Night Watch, and where can it be seen today?'],
+    ['explain', 'How do volcanoes erupt and what are the different types?'],
     ['fact', 'Who was the president of France when the Eiffel Tower opened?'],
     ['fact', 'من هو مخترع الهاتف؟'],
     ['fact', 'Who are the main characters in Middlemarch?'],

@@ -105,6 +105,7 @@ export type Given =
   | 'methodsUsed'
   | 'whoAsked'
   | 'staged'
+  | 'factsAlone'
   | 'twoOrders'
   | 'yesNoAsked'
   | 'taught'

@@ -9,8 +9,18 @@ export const SET_FORM_RECIPES = {
     guided: plain('silentThink'),
   },
   sumup: {
-    sharp: ['sumUp'],
-    structured: ['mainClaim', 'hangsOn', 'leftOut', 'atOnce'],
+    sharp: [
+      ['plotSentence', 'aTale'],
+      ['sumUp', '!aTale'],
+    ],
+    structured: [
+      ['plotWho', 'aTale'],
+      ['plotDetail', 'aTale'],
+      ['mainClaim', '!aTale'],
+      ['hangsOn', '!aTale'],
+      ['leftOut', '!aTale'],
+      'atOnce',
+    ],
     guided: plain('threeTries'),
   },
   insentence: {

@@ -384,7 +384,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['fact', 'question', 'ideas', 'recommend', 'suggest', 'list', 'plain', 'small', 'entries'],
     named:
-      "(?:(?:what are |what'?s |some |the |top (?:\\p{Nd}+ )?|good |give me )*)(?:best|good|top|cool|fun|cheap|underrated|beginner) (?:(?!ideas)\\p{L}+ ){0,2}?(?!ways|times?|places|tips|lines|names|ideas|dinners|meals|recipes|questions|jokes)\\p{L}{3,}[^s\\s]s (?:for|to (?:play|read|watch|try|buy|visit|give|use|learn|listen)|about|like|under|in)(?= )",
+      "(?:(?:what are |what'?s |some |the |top (?:\\p{Nd}+ )?|good |give me )*)(?:best|good|top|cool|fun|cheap|underrated|beginner) (?:(?!ideas)\\p{L}+ ){0,2}?(?!ways|times?|places|tips|lines|names|ideas|dinners|meals|recipes|questions|jokes|starters|topics|icebreakers|habits|reasons|examples|arguments|strategies)\\p{L}{3,}[^s\\s]s (?:for|to (?:play|read|watch|try|buy|visit|give|use|learn|listen)|about|like|under|in)(?= )",
     sharp:
       'Give {five, }the best first, each with what it is like, whom it suits and its main drawback, and leave out whatever you are not sure of.',
     points: [

@@ -13,6 +13,7 @@ describe('what an English question about the world wants to know', () => {
     ['What do lighthouse keepers do in winter?', 'the tasks one by one'],
     ['What is the role of the timpani in an orchestra?', 'the tasks one by one'],
     ['What are good ways to fall asleep faster?', 'exactly how it is done'],
+    ['How was glass invented?', 'what people did without it'],
     ['Why are wetlands important?', 'where it is missing'],
     ['What happens when lava meets sea water?', 'in the order in which it happens'],
     ['What can I do with old wine corks?', 'different corners'],

@@ -141,6 +141,19 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
   },
   {
     asked: true,
+    over: ['explain', 'question', 'fact', 'why', 'process', 'describe', 'howto', 'event'],
+    named: `${NO_CODE}how (?:was|were|did) ${NOT_MINE}[^?,]{2,50} (?:invented|discovered|created|founded|come about|originate|come into being|get started)(?: in [^?,]{2,40})?\\??$`,
+    sharp:
+      'Begin with what people did without it, then say who did what, when and where, which earlier attempts it built on and how it came into use, and correct the story usually told about it if it is wrong.',
+    points: [
+      'Before it: what people did without it, and what was missing',
+      'Steps: who did what, when and where, earlier attempts included',
+      'Into use: how and how fast it spread',
+      'Legend: the story usually told, and what of it is wrong',
+    ],
+  },
+  {
+    asked: true,
     over: ['why', 'question', 'explain', 'small', 'plain'],
     named: `(?:(?:please )?explain )?why (?:(?:is|are|was|were) (?!my|our|this|it |he |she |they )[^?,]{3,60} (?:important|necessary|essential|significant|needed|valuable|vital|crucial)|(?:do|does|did) (?!my|our|this|it )[^?,]{3,50} matter)(?: (?:to|for|in) [^?,]{2,50})?\\??$`,
     sharp:
@@ -153,8 +166,9 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
     ],
   },
   {
-    named:
-      '(?:(?:school|middle school|high school|elementary) )*science (?:fair|project|experiment)s?(?: (?:fair|project|experiment))?(?: (?:ideas?|projects?|topics?|experiments?))*',
+    asked: true,
+    over: ['ideas', 'suggest', 'list', 'entries', 'small', 'plain', 'unknown', 'recommend', 'question'],
+    named: `(?:(?:what are|list|some|good|great|fun|easy|simple|cool|creative|interesting|a|an|few|\\p{Nd}+|three|five|ten) )*(?:(?:ideas?|topics?|projects?|experiments?) for (?:(?:an?|my|our|the|his|her|\\p{L}+) ){0,4}?)?(?:(?:school|kids|grade|middle|high|elementary) )*science (?:fair|projects?|experiments?)(?: (?:projects?|experiments?|ideas?|topics?))*`,
     sharp:
       'Word each as a question that an experiment answers, with what is changed, what is measured and what is kept the same, the material, the weeks it takes and what could spoil the result, from simple to demanding.',
     points: [
