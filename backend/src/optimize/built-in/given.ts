@@ -247,7 +247,7 @@ const COMIC = lean(
 
 /** Two things that are taken for one another, as opposed to two from which one is to be chosen. */
 const DIFFERENCE = lean(
-  /(?<![\p{L}])(?:differ\p{L}*|difer\p{L}*|unterschei\p{L}*|unterschied\p{L}*|distingu\p{L}*|deoseb\p{L}*)|区别|差别|不同|差異|違い|فرق|يختلف/u,
+  /(?<![\p{L}])(?:differ(?!en\p{L}+ (?:types?|kinds?|forms?|stages?|ways?|sorts?|parts?|methods?))\p{L}*|difer(?!\p{L}+ (?:tipos|formas|clases|tipuri|feluri|metode))\p{L}*|unterschei\p{L}*|unterschied\p{L}*|distingu\p{L}*|deoseb\p{L}*)|区别|差别|不同|差異|違い|فرق|يختلف/u,
 );
 
 /** Told in a voice of its own; plainness would spoil it. */
