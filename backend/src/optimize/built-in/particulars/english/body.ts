@@ -22,7 +22,7 @@ export const ENGLISH_BODY: readonly Particular[] = [
       'advice',
       'interpret',
     ],
-    named: `(?:so |ok |hi,? )?(?:(?:why|how come) (?:does|do|is|are|did|has|won'?t|can'?t) (?:(?:my|our|your|the) (?:[\\p{L}-]+ ){0,2}?${BODY}(?![\\p{L}])|i (?=[^?\\n]{0,60}(?<![\\p{L}])(?:wake|sleep|sweat|bruise|feel|get|bloat|burp|yawn|sneeze|itch|shake|crave|gain|lose|cry|forget|snore|grind|pee|hiccup|cough|bleed|tired|dizzy|cold|hot|hungry|thirsty|hurt|ache|overthink|procrastinate|blush|faint)))|why am i (?:always |so |constantly |suddenly |still )+(?!good|bad at|late|single|unlucky)\\p{L}+|what does it mean (?:when|if) (?:my|your) (?:[\\p{L}-]+ ){0,2}?${BODY}(?![\\p{L}])|is it (?:normal|weird|bad|okay|ok|strange) (?:that|if|when|for) (?:my|your) (?:[\\p{L}-]+ ){0,2}?${BODY}(?![\\p{L}]))[^?\\n]{0,160}`,
+    named: `(?:so |ok |hi,? )?(?:(?:why|how come) (?:does|do|is|are|did|has|won'?t|can'?t) (?:(?:my|our|your|the) (?:[\\p{L}-]+ ){0,2}?${BODY}(?![\\p{L}])|i (?![^?\\n]{0,24}(?<![\\p{L}])(?:guilty|lonely|alone|sad|jealous|anxious|empty|ashamed|insecure|numb|unmotivated|worthless|like (?:an? |i|nobody|everyone|no one)|bad (?:after|when|about|for)|emotional|cry|crying|overthink|procrastinat|angry|resentful|embarrassed|homesick|nothing|disconnected|left out))(?=[^?\\n]{0,60}(?<![\\p{L}])(?:wake|sleep|sweat|bruise|feel|get|bloat|burp|yawn|sneeze|itch|shake|crave|gain|lose|cry|forget|snore|grind|pee|hiccup|cough|bleed|tired|dizzy|cold|hot|hungry|thirsty|hurt|ache|overthink|procrastinate|blush|faint)))|why am i (?:always |so |constantly |suddenly |still )+(?!good|bad at|late|single|unlucky)\\p{L}+|what does it mean (?:when|if) (?:my|your) (?:[\\p{L}-]+ ){0,2}?${BODY}(?![\\p{L}])|is it (?:normal|weird|bad|okay|ok|strange) (?:that|if|when|for) (?:my|your) (?:[\\p{L}-]+ ){0,2}?${BODY}(?![\\p{L}]))[^?\\n]{0,160}`,
     sharp:
       'Give the likeliest reasons for exactly this, most likely first, each with the sign that tells it from the others and what I can try for it, say up to where it is harmless, what to note for a few days, and from when on to see a doctor.',
     points: [
@@ -54,6 +54,79 @@ export const ENGLISH_BODY: readonly Particular[] = [
       'Say what has to come together for this to happen.',
       'Go through it from the easiest check to the most work.',
       'End with how to keep it from coming back.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'yesno',
+      'question',
+      'effects',
+      'list',
+      'entries',
+      'points',
+      'harm',
+      'plain',
+      'small',
+      'unknown',
+      'fact',
+      'explain',
+      'discuss',
+      'describe',
+    ],
+    named:
+      '(?:are there (?:any )?|what are |does |do )(?:the |any |some )?(?:possible |long[- ]term |health |negative |bad )*(?:side effects|effects|risks|dangers|downsides|benefits|health benefits) (?:of|to|from|in|with) (?:drinking|eating|taking|using|having|smoking|vaping|wearing|sleeping|sitting|skipping|fasting|running|lifting|chewing|quitting|cracking|cutting out)(?= )[^?\\n]{3,110}',
+    sharp:
+      'Name the effects that are well shown first, each with the amount or time from which it counts and for whom, then what is only claimed, who should be careful and what it does not go together with, and which amount is sensible.',
+    points: [
+      'Shown: the effects that are, each with the amount or time from which it counts',
+      'Only claimed: what is often said without good grounds',
+      'Careful: for whom it is different, and what it does not go together with',
+      'Sensible: which amount, and the sign that it is too much',
+    ],
+    steps: [
+      'Say what in it acts on the body.',
+      'Follow it from a little to a lot, and from a week to years.',
+      'End with one plain piece of advice for somebody healthy.',
+    ],
+  },
+  {
+    asked: true,
+    label: 'message',
+    over: ['support', 'plain', 'small', 'unknown', 'suggest', 'advice', 'troubleshoot', 'question', 'trip', 'plan'],
+    named:
+      "(?:so |ok |hi,? |hey,? )*(?:i'?m|im|i am|i get|i feel) (?:so |really |very |kinda |super |a bit |a little |always |also |absolutely )*(?:scared|afraid|terrified|nervous|anxious|freaking out|panicking|panicky|worried sick|dreading)(?![\\p{L}])(?=[^?\\n]{0,160}(?<![\\p{L}])(?:fly|flying|flights?|plane|exam|test|interview|speech|presentation|present|public|surgery|operation|dentist|needles?|shots?|date|driving|highway|wedding|appointment|procedure|mri|biopsy|blood test|first day|performance|audition|birth|labor|elevators?|heights|school|meeting)(?![\\p{L}]))[^?\\n]{6,240}\\??[!. ]*$",
+    sharp:
+      'Begin with one warm sentence on exactly this, then what helps until then, on the day and in the worst moment, each one with how exactly to do it, one fact about it that calms without brushing the fear aside, and what makes it stronger.',
+    points: [
+      'Opening: one warm sentence on exactly this',
+      'Until then: what helps, with how exactly to do it',
+      'On the day: from getting up to the worst moment, and after it',
+      'Calms: one fact about it, and what makes the fear stronger',
+    ],
+    steps: [
+      'Ask what exactly is feared about it, and name the two commonest answers.',
+      'Give for each one thing to do with the body and one with the thoughts.',
+      'End with what to tell whoever is with me, in a sentence.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['unknown', 'plain', 'small', 'suggest', 'question', 'why', 'advice', 'support', 'explain'],
+    named:
+      "(?:so |ok )?why (?:do|am|can'?t) i (?:always |still |so |feel |feeling |get |keep |even |suddenly )*(?:guilty|lonely|alone|sad|jealous|anxious|empty|ashamed|insecure|numb|unmotivated|worthless|like (?:an? |i|nobody|everyone|no one)|bad (?:after|when|about|for)|emotional|cry|crying|overthink|procrastinat|angry|resentful|embarrassed|homesick|nothing|disconnected|left out)\\p{L}*(?= |\\?|$)[^?\\n]{0,120}|[^?\\n]{8,320}[,.] ?(?:and |but |so )?(?:is (?:there )?something wrong with me|am i (?:normal|weird|broken|alone|the only one|behind|unlovable|a loser|a failure))(?![\\p{L}])[^?\\n]{0,60}|[^?\\n]{10,320}[,.] ?(?:and |but |so )?why (?:does|do|did|am|can'?t|is|has) (?:it|that|this|i|he|she|they) (?:still |always |even |just |so |really )*(?:bother|hurt|feel|matter|care|upset|make me|get to me|affect|miss|angry|sad|jealous|let (?:it|him|her)|cry|guilty|lonely|stop thinking|move on|take it)(?![\\p{L}])[^?\\n]{0,80}",
+    sharp:
+      'Answer the feeling first in one warm sentence, then give two or three likely reasons for it, each with how it shows and a question by which I can tell whether it is mine, and what I could do with it, including what to say to whom, without a diagnosis.',
+    points: [
+      'Opening: one warm sentence to exactly this, no stock phrases',
+      'Reasons: two or three likely ones, each with how it shows',
+      'Mine: a question for each by which I can tell',
+      'Then: what I could do with it, including what to say to whom',
+    ],
+    steps: [
+      'Say back in one sentence what seems to be missing for me.',
+      'Separate what belongs to then from what belongs to now.',
+      'End with one small step, and when talking to somebody trained would help.',
     ],
   },
 ];

@@ -38,7 +38,7 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `(?:is|are|would) (?:it )?(?:still |really |actually )?(?!it )[^?\\n]{3,90}? (?:be )?(?:still |really |actually )?worth (?:it|the (?:money|price|effort|hassle|cost|wait|time|risk|upgrade|investment)|buying|getting|doing|having|paying|learning|visiting|keeping|repairing|fixing)(?![\\p{L}])[^?\\n]{0,120}|is it (?:still |really |actually |even )?worth (?!mentioning|noting)[\\p{L}]+ing(?= )[^?\\n]{3,120}`,
+    named: `(?:is|are|would) (?:it )?(?:still |really |actually )?(?!it )[^?\\n]{3,90}? (?:be )?(?:still |really |actually )?worth (?:it|the (?:money|price|effort|hassle|cost|wait|time|risk|upgrade|investment)|buying|getting|doing|having|paying|learning|visiting|keeping|repairing|fixing)(?![\\p{L}])[^?\\n]{0,120}|should (?:i|we) (?:really |still |even |just )?(?:get|buy|upgrade|replace|invest in|hire|refinance|subscribe|sign up|switch to|adopt|install)(?= )(?!.* or )[^?\\n]{3,100}|is it (?:still |really |actually |even )?worth (?!mentioning|noting)[\\p{L}]+ing(?= )[^?\\n]{3,120}`,
     sharp:
       'Say in the first sentence for whom it is worth it and for whom not, then what it costs in money, time and what one gives up, what it usually brings, with rough figures, the cheaper way to get most of that, and the one or two things that tip it.',
     points: [
@@ -57,7 +57,7 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
     asked: true,
     over: ['quantity', 'question', 'fact', 'plain', 'small', 'unknown', 'suggest', 'calculation', 'requirements'],
     named:
-      'how much (?:money |cash |(?:should|would|do) (?:i|we) )?(?:do|does|would|will|should|is|did|need|save|spend|budget|it)?(?= )(?=[^?]{0,120}(?<![\\p{L}])(?:cost|costs|save|saved|spend|budget|retire|afford|need to (?:live|retire|move|start|open|travel)|money|cash|emergency fund|down payment|set aside|tip)(?![\\p{L}]))(?!.*(?:each|per (?:kg|pound|liter|hour) and|if (?:one|an?|\\p{Nd}) [^?]{2,30} costs?|change (?:do|does|will)))[^?\\n]{4,140}',
+      "what(?:'s| is|s) (?:an? |the )?(?:realistic |reasonable |good |typical |average |normal |fair )+(?:budget|price|cost|spend) (?:for|to|of)(?= )[^?\\n]{4,120}|how much (?:money |cash |(?:should|would|do) (?:i|we) )?(?:do|does|would|will|should|is|did|need|save|spend|budget|it)?(?= )(?=[^?]{0,120}(?<![\\p{L}])(?:cost|costs|save|saved|spend|budget|retire|afford|need to (?:live|retire|move|start|open|travel)|money|cash|emergency fund|down payment|set aside|tip)(?![\\p{L}]))(?!.*(?:each|per (?:kg|pound|liter|hour) and|if (?:one|an?|\\p{Nd}) [^?]{2,30} costs?|change (?:do|does|will)))[^?\\n]{4,140}",
     sharp:
       'Give the usual range first for the place and the case I named, then what it is made of, item by item with rough amounts, which assumption moves it most, what is usually forgotten, and how to bring it down without regretting it.',
     points: [
@@ -76,7 +76,7 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
     asked: true,
     over: ['explain', 'question', 'plain', 'small', 'unknown', 'fact', 'howto', 'suggest', 'advice', 'process', 'why'],
     named:
-      'how (?:do|can|are|did) (?:so many |some |other |most |normal |young |regular |poor |rich |single )*(?:people|parents|moms|mums|dads|couples|students|families|adults|women|men|teachers|nurses|others|folks|millennials|everyone|everybody)(?: (?:in|with|who|from|without) [^?]{2,40})? (?:even |actually |really |manage to |able to |still |ever |always )*(?:afford|manage|find|make|stay|get|survive|cope|do|live|deal|meet|keep|balance|save|pay|travel|work|handle|raise|wake|have|fit|buy|know|learn|date|decide|stand|focus|eat|cook|sleep)(?![\\p{L}])[^?\\n]{0,120}',
+      'how (?:do|can|are) (?:so many |some |other |most |normal |young |regular |poor |rich |single )*(?:people|parents|moms|mums|dads|couples|students|families|adults|women|men|teachers|nurses|others|folks|millennials|everyone|everybody)(?: (?:in|with|who|from|without) [^?]{2,40})? (?:even |actually |really |manage to |able to |still |ever |always )*(?:afford|manage|find|make|stay|get|survive|cope|do|live|deal|meet|keep|balance|save|pay|travel|work|handle|raise|wake|have|fit|buy|know|learn|date|decide|stand|focus|eat|cook|sleep)(?![\\p{L}])[^?\\n]{0,120}',
     sharp:
       'Name the ways in which people really do it, the commonest first, each with what it takes or costs in rough figures and a concrete example, what one does not see from outside, and which of them is open to somebody without special means.',
     points: [
@@ -186,6 +186,126 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
       'Reckon with my figures how much has to be explained.',
       'Say which causes are big enough for that, and which are not.',
       'End with the one document or reading to have at hand when I call.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'plan',
+      'quantity',
+      'question',
+      'fact',
+      'plain',
+      'small',
+      'unknown',
+      'suggest',
+      'math',
+      'sum',
+      'decide',
+      'calculation',
+    ],
+    named:
+      '[^?\\n]{0,220}(?:how much|what(?: price| rate)?) (?:should|do|can|could|would) (?:i|we) (?:charge|price|ask|quote|sell|bill)(?= )[^?\\n]{3,140}',
+    sharp:
+      'Name a price or a narrow range first, worked out from my cost with materials, time and fees in it, set it beside what is usual on the market you assume, say what lets me ask more, and how to name the price so that nobody haggles.',
+    points: [
+      'Price: a figure or a narrow range, first, with the market and the currency you assume',
+      'Worked out: from my cost, with materials, time and fees in it',
+      'Market: what is usual, and what lets me ask more',
+      'Naming it: one sentence to say it with, and what is included',
+    ],
+    steps: [
+      'Reckon what one piece or hour really costs me.',
+      'Put the usual prices beside it, cheap and dear.',
+      'End with how to test the price on the first ten customers.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['suggest', 'recommend', 'question', 'fact', 'plain', 'small', 'unknown', 'list', 'entries'],
+    named:
+      'where (?:can|could|do|should) (?:i|you|we|one) (?:still |legally |actually |best )?(?:watch|stream|buy|find|get|read|listen|download|donate|sell|recycle|rent|dispose|apply|order|learn)(?= )[^?\\n]{3,110}',
+    sharp:
+      'Name the places most likely to have it, free or cheapest first, each with what it costs and what one needs for it, mark what depends on the country or may have changed, and say how to check it in a minute and where to turn if none has it.',
+    points: [
+      'Places: those most likely to have it, free or cheapest first',
+      'Each one: what it costs, and what one needs for it',
+      'Check: what depends on the country or may have changed, and how to see that quickly',
+      'Otherwise: where to turn if none has it',
+    ],
+    steps: [
+      'Say under which words to look for it.',
+      'Go from the obvious place to the one few people think of.',
+      'End with what to beware of there.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['question', 'explain', 'why', 'plain', 'small', 'unknown', 'suggest', 'describe', 'yesno', 'fact', 'uses'],
+    named:
+      "(?:so )?(?:what'?s|whats|what is) the (?:point|use|sense) (?:of|in) (?!life|the (?:story|article|passage|text|poem|book|film|movie))[^?\\n]{4,120}|why (?:should|would) (?:i|anyone|anybody|someone|you|we) (?:even |ever |still |actually )?(?:need|have|bother|get|buy|use|want|pay|care|go|wear|see|learn|keep)(?= )[^?\\n]{3,120}",
+    sharp:
+      'Say in one sentence what it is good for in exactly this case, then two or three situations in which it makes a difference and what happens there without it, when it can really be left out, and the simplest version of it with what that costs.',
+    points: [
+      'Good for: in one sentence, in exactly this case',
+      'Makes a difference: two or three situations, each with what happens without it',
+      'Left out: when it really can be',
+      'Simplest: the version that is enough, and what it costs',
+    ],
+    steps: [
+      'Grant what is right about the doubt.',
+      'Tell one case with it and the same case without it.',
+      'End with what you would do in my place.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['recommend', 'suggest', 'plain', 'small', 'unknown', 'ideas', 'list', 'entries', 'message', 'best'],
+    named:
+      "(?:please |can you |could you |hi,? |hey,? )*(?:recommend|suggest|looking for|i'?m looking for|im looking for|we'?re looking for|any recommendations? for|find me)(?: me)? (?!(?:an? )?(?:names?|titles?|slogans?|captions?)(?![\\p{L}]))[^?\\n]{5,140}?(?:[,.;]| but| because| since) ?(?:and |but )?(?:i|we|i'?m|im|i'?ve|we'?re|my|our|it|he|she|they|nothing|not|no|must|preferably|ideally|ages?)(?![\\p{L}])[^?\\n]{3,160}",
+    sharp:
+      'Say in one line which of my conditions rules out most, then name only real ones that meet every one of them, each with how it does and the one thing that may bother me, pick the one to begin with, and add a popular one that would be wrong for me, with the reason.',
+    points: [
+      'Conditions: the one that rules out most, in one line',
+      'Choice: only real ones that meet every condition I named',
+      'Each one: how it does, and the one thing that may bother me',
+      'Pick: the one to begin with, and a popular one that would be wrong for me',
+    ],
+    steps: [
+      'Note what I want, and what I do not.',
+      'Go through the usual suggestions and drop those that break a condition.',
+      'Give the rest, the best fit first.',
+    ],
+  },
+  {
+    asked: true,
+    over: [
+      'suggest',
+      'recommend',
+      'question',
+      'plain',
+      'small',
+      'unknown',
+      'advice',
+      'ideas',
+      'fact',
+      'list',
+      'entries',
+    ],
+    named:
+      'what (?:to|should i|do i|can i|could i|should (?:a |my )?(?:guys?|m[ae]n|wom[ae]n|husband|wife|guests?)) wear (?:to|for|on|in|at|when|with|under)(?= )[^?\\n]{4,120}',
+    sharp:
+      'Give two complete outfits from head to foot, one safe and one with more of a personal touch, each with why it fits the occasion, the place and the weather, what would be too much or too little, and how to find out if there is a rule.',
+    points: [
+      'Outfits: two complete ones from head to foot, one safe and one more personal',
+      'Fit: why each suits the occasion, the place and the weather',
+      'Too much, too little: what to leave in the wardrobe',
+      'Rule: how to find out if there is one, and what to bring in case',
+    ],
+    steps: [
+      'Say what the others will most likely wear.',
+      'Build it from one piece that most people own.',
+      'End with the detail that people notice first.',
     ],
   },
 ];

@@ -295,4 +295,37 @@ export const ENGLISH_HOME: readonly Particular[] = [
       'Then write out the one you would cook, and say when it is done.',
     ],
   },
+  {
+    asked: true,
+    over: [
+      'question',
+      'cook',
+      'recipe',
+      'recommend',
+      'suggest',
+      'ideas',
+      'plain',
+      'small',
+      'unknown',
+      'list',
+      'fact',
+      'entries',
+      'meals',
+      'advice',
+    ],
+    named: `(?:what (?:can|could|should|do|to) ?(?:i|you|we)? ?(?:do|make|cook|bake) with|(?:ideas|uses|recipes) for|(?:how|ways) to use(?: up)?) (?:(?:my|all (?:this|these|the|my)|some|a bunch of|lots of|the|extra|too (?:much|many)|old|stale|overripe|ripe|frozen|canned) )*(?:left-?over |a lot of )?(?=[^?\\n]{0,40}(?<![\\p{L}])(?:${EATEN}|tomatoes|zucchini|apples|peppers|carrots|cabbage|pumpkin|herbs|basil|mushrooms|lemons|oats|quinoa|couscous)(?![\\p{L}]))[^?\\n]{3,90}`,
+    sharp:
+      'Give five uses, the quickest first, each with what else it takes, the time and what makes it good, one of them that uses up a lot and one that keeps, say how long it still keeps as it is, and what it is no longer good for.',
+    points: [
+      'Uses: five, the quickest first, none that is only reheating',
+      'Each one: what else it takes, the time, what makes it good',
+      'Among them: one that uses up a lot, and one that keeps',
+      'Keeping: how long it lasts as it is, and what it is no longer good for',
+    ],
+    steps: [
+      'Say what it still does well in cooking, and what it has lost.',
+      'Give the uses from ten minutes to an afternoon.',
+      'Write out the one you would make, with amounts.',
+    ],
+  },
 ];

@@ -81,7 +81,7 @@ export const ENGLISH_RULES: readonly Particular[] = [
     label: 'problem',
     over: ['plain', 'small', 'unknown', 'suggest', 'advice', 'troubleshoot', 'fact', 'message'],
     named:
-      '(?!(?:please |can you |could you |help me |i need you to )*(?:write|make|create|draft|give|list|explain|describe|plan|design|act|imagine|suppose)(?![\\p{L}]))(?!.*\\n)(?=.*(?<![\\p{L}])(?:lease|evict\\p{L}*|security deposit|fired (?:for|after|because|while)|custody|alimony|child support|small claims|sued|suing|lawsuit|subpoena|hoa|overtime|unpaid|non-?compete|severance|warranty|refund|denied (?:my|the|our) claim|claim denied|towed|hit and run|trespass\\p{L}*|property line|easement|inherit\\p{L}*|probate|will says)(?![\\p{L}]))(?=.*(?<![\\p{L}])(?:i|my|me|we|our|us)(?![\\p{L}]))[^?]{30,400}$',
+      '(?!(?:please |can you |could you |help me |i need you to )*(?:write|make|create|draft|give|list|explain|describe|plan|design|act|imagine|suppose)(?![\\p{L}]))(?!.*\\n)(?=.*(?<![\\p{L}])(?:lease|evict\\p{L}*|security deposit|fired (?:for|after|because|while)|custody|alimony|child support|small claims|sued|suing|lawsuit|subpoena|hoa|overtime|unpaid|non-?compete|severance|warranty|refund|denied (?:my|the|our) claim|claim denied|flight (?:got |was |has been )?(?:cancel?led|delayed)|overbooked|denied boarding|lost (?:my|our) (?:luggage|bags?)|towed|hit and run|trespass\\p{L}*|property line|easement|inherit\\p{L}*|probate|will says)(?![\\p{L}]))(?=.*(?<![\\p{L}])(?:i|my|me|we|our|us)(?![\\p{L}]))[^?]{30,400}$',
     sharp:
       'Say in the first sentence where I probably stand and under which law you assume it, then the point it turns on and which of my facts speak for me and which against, what to do in which order with the words for the first step, and which proof and deadline to mind.',
     points: [
@@ -94,6 +94,42 @@ export const ENGLISH_RULES: readonly Particular[] = [
       'Name the rule that usually applies, in plain words.',
       'Hold it against what I have told, and name the one fact that is missing.',
       'End with where to get cheap or free advice, and what to bring.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['question', 'yesno', 'plain', 'small', 'unknown', 'suggest', 'fact', 'advice', 'troubleshoot', 'trip'],
+    named: `(?=[^\\n]*(?<![\\p{L}])(?:passports?|visas?|esta|layovers?|connection|boarding pass|customs|border|green card|real id|flights?|airline|baggage)(?![\\p{L}]))[^?\\n]{15,260}[,.] ?(?:so |and |but )?(?:is (?:that|this|it) (?:a problem|ok|okay|enough|enough time|allowed|fine|valid|possible|still valid|risky|too (?:short|late|tight))|(?:can|could|will|would|do|am) i (?:still |even |be |allowed )|will (?:it|they|that|this) |does (?:it|that|this) )[^?\\n]{0,90}`,
+    sharp:
+      'Say in the first sentence whether it works out with the dates and places I have told, then the rule or the time that decides it and how much room there is, what to do now and by when if it is tight, and the official place to check.',
+    points: [
+      'Answer: with my dates and places, in the first sentence',
+      'Decides: the rule or the time it hangs on, and how much room there is',
+      'Now: what to do and by when if it is tight',
+      'Check: the official place, and what to have in hand at the counter',
+    ],
+    steps: [
+      'Put my dates in order and reckon the gaps.',
+      'Hold them against what is asked at each stop of the way.',
+      'End with the safest and the cheapest way out.',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      '(?:do|does|will|would|should|can|is) (?:my |the |our |an? )?(?:[\\p{L}\\p{N}-]+ ){0,2}?(?:insurance|warranty|policy|medicare|medicaid|deposit|hoa|airline|bank|credit card)(?: [\\p{L}]+)? (?:usually |normally |also |still |really )?(?:cover|covers|pay|pays|reimburse|refund|count)(?: |$|\\?)[^?\\n]{0,120}',
+    sharp:
+      'Say yes, no or only with which kind of cover first, then the part of the contract that decides and the usual exceptions, who pays if it is somebody else who is responsible, whether claiming is worth it after the excess, and what to photograph, report and by when.',
+    points: [
+      'Answer: yes, no or only with which cover, in the first sentence',
+      'Decides: the part of the contract to look at, and the usual exceptions',
+      'Worth it: what the excess and later costs leave of it',
+      'Claim: what to photograph and report, to whom and by when',
+    ],
+    steps: [
+      'Sort the kinds of cover by what they are for.',
+      'Play the case through with each.',
+      'End with the words to look for in my own papers.',
     ],
   },
 ];

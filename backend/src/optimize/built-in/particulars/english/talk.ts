@@ -8,7 +8,7 @@ const SAYING =
 export const ENGLISH_TALK: readonly Particular[] = [
   {
     asked: true,
-    named: `(?:an?|some|any|the best|good)? ?(?:polite|nice|kind|good|gentle|tactful|professional|friendly|best|better|diplomatic|funny|clever|easy) ways? (?:to|of) ${SAYING}`,
+    named: `(?:(?:give me|\\p{Nd}+|two|three|five|some|a few|several|different) )+ways? (?:to|of) ${SAYING}|(?:an?|some|any|the best|good)? ?(?:polite|nice|kind|good|gentle|tactful|professional|friendly|best|better|diplomatic|funny|clever|easy) ways? (?:to|of) ${SAYING}`,
     sharp:
       'Give {three }wordings I could say or send as they are, from brief to warm, use no reason that I have not given, and say when each fits.',
     points: [

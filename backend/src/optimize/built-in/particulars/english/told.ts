@@ -47,7 +47,7 @@ export const ENGLISH_TOLD: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'question', 'advice', 'fact', 'howto'],
     named:
-      '(?!.*(?:(?<!\\p{Nd}):|\\n))(?!(?:write|make|create|give|list|explain|please|as|act|imagine|pretend) )[^?]{8,200}[ ,.](?:what (?:do|can|should|could) (?:i|we)(?: even)?(?: do)?(?: first| now| next)?|what now|what to do|how do i deal with (?:it|this|that|him|her|them)|any (?:ideas?|advice|suggestions?|thoughts)|help|pls help|please help)[?!. ]*$',
+      '(?!.*(?:(?<!\\p{Nd}):|\\n))(?!(?:write|make|create|give|list|explain|please|as|act|imagine|pretend) )[^?]{8,200}[ ,.](?:what (?:do|can|should|could) (?:i|we)(?: even)?(?: do)?(?: first| now| next)?|what now|what to do|how do i deal with (?:it|this|that|him|her|them)|any (?:ideas?|advice|suggestions?|thoughts|tricks?|tips|options|hope)|(?:what are )?(?:my|our) options|options|(?:any )?ways? around (?:it|this)|help|pls help|please help)[?!. ]*$',
     sharp:
       'Give me the one thing to do first, then two or three further steps, each with what exactly to do or say, and name what would make it worse.',
     points: [

@@ -209,4 +209,98 @@ export const ENGLISH_USUAL: readonly Particular[] = [
       'End with a cheap test of whether it suits me before I pay for anything.',
     ],
   },
+  {
+    asked: true,
+    over: ['question', 'fact', 'quantity', 'plain', 'small', 'unknown', 'suggest', 'yesno', 'explain'],
+    named:
+      "(?:what are|what'?s|what is|how (?:likely|common|probable|rare) (?:is|are|am|was)) ?(?:the |my |our )?(?:(?:realistic |actual |real )*(?:chances?|odds|probability|likelihood|risk) (?:of|that|for) )?(?<=(?:of|that|for|is|are|am|was|it) )(?!.*(?:dice|die |coins?|cards?|balls?|urn|marbles?|roll|draw))(?=[^?\\n]{0,120}(?<![\\p{L}])(?:i|my|me|getting|winning|surviving|being|having|someone|people|women|men|after|at \\p{Nd}+)(?![\\p{L}]))[^?\\n]{5,130}",
+    sharp:
+      'Give the figure first with what it counts, such as in a month, in a year or of a hundred people, then how it changes with what one cannot and what one can influence, what it does not say about a single case, and what improves it or whom to ask.',
+    points: [
+      'Figure: first, with what it counts and where it comes from',
+      'Changes: with what one cannot influence, and with what one can',
+      'Single case: what the figure does not say about it',
+      'Better: what improves it, and when to ask whom',
+    ],
+    steps: [
+      'Say what exactly is counted, as figures for different things are often mixed up.',
+      'Show it as so many out of a hundred, for the usual case and two others.',
+      'End with the one step that changes it most.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['question', 'yesno', 'quantity', 'fact', 'plain', 'small', 'unknown', 'suggest', 'decide', 'advice'],
+    named:
+      "(?:do|does|should|would|am|are|must|how much (?:do|does|should|would|to)|how much of a tip|what(?:'s| is) (?:a |the )?(?:normal|good|usual|standard|appropriate)) ?(?:i|you|we|people|one)? ?(?:supposed to |need to |have to |expected to |even )?tip(?:ping)?(?![\\p{L}])(?! (?:over|toe|off))[^?\\n]{0,110}",
+    sharp:
+      'Say first whether a tip is usual there, for the country you assume, and how much in per cent and in money for an ordinary case, then when to give more, less or nothing, and how and at which moment to hand it over.',
+    points: [
+      'Usual: whether a tip is, in the first sentence, and for which country',
+      'Amount: in per cent and in money, reckoned for an ordinary case',
+      'More or less: when, and when none at all',
+      'Handing over: how, to whom and at which moment',
+    ],
+    steps: [
+      'Say who gets the money and what they live on.',
+      'Reckon one example.',
+      'End with what to do without cash or after poor service.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['suggest', 'question', 'howto', 'advice', 'plain', 'small', 'unknown', 'fact', 'recommend'],
+    named:
+      'what (?:do|should|can|could|must) (?:i|you|we|one) do (?:with|to|about|for) (?!(?:my life|this data|these data|my (?:boss|husband|wife|boyfriend|girlfriend)))[^?\\n]{3,60}? (?:after|when|once|before|during|in (?:the )?(?:winter|summer|fall|autumn|spring)|over (?:the )?winter|if)(?= )[^?\\n]{3,90}',
+    sharp:
+      'Say what to do now, in order and with amounts or times where they matter, what follows later and by which sign I can tell that it is time, what most people do wrong here, and how one sees that it was right.',
+    points: [
+      'Now: what to do, in order, with amounts or times where they matter',
+      'Later: what follows, and the sign that it is time',
+      'Mistake: what most people do wrong here',
+      'Right: how one sees it afterwards',
+    ],
+    steps: [
+      'Say what it needs at this moment, and why.',
+      'Give the year or the next weeks in a few lines.',
+      'End with what can still be saved if it has been left too long.',
+    ],
+  },
+  {
+    asked: true,
+    named:
+      "(?:what(?:'?s| is)|whats) (?:an? |the )?(?:good|right|best|appropriate|normal|average|ideal|usual) age (?:to|for|at)(?= )[^?\\n]{4,110}|(?:at )?what age (?:should|can|do|does|is|are|did)(?= )(?=[^?\\n]{0,80}(?:kids?|child|children|baby|babies|toddler|son|daughter|girls?|boys?|teen\\p{L}*|puppy|puppies|kittens?|dogs?|cats?|i|you)(?![\\p{L}]))[^?\\n]{4,110}|when (?:should|can|do|does) (?:an? |my |our )?(?:kids?|child|children|baby|babies|toddlers?|son|daughter|puppy|kitten)(?= )[^?\\n]{4,110}",
+    sharp:
+      'Name the usual age first, then the signs of being ready that count more than the birthday, how to begin in a smaller way, what to agree on or prepare beforehand, and what too early and too late bring.',
+    points: [
+      'Age: the usual span, first',
+      'Ready: the signs that count more than the birthday',
+      'Begin: in a smaller way, and what to agree on or prepare',
+      'Too early, too late: what each brings',
+    ],
+    steps: [
+      'Say why opinions differ on it.',
+      'Describe one who is ready and one who is not.',
+      'End with a trial of two weeks and how to judge it.',
+    ],
+  },
+  {
+    asked: true,
+    over: ['quantity', 'timing', 'question', 'fact', 'plain', 'small', 'unknown', 'suggest', 'advice', 'recommend'],
+    named:
+      '(?:how (?:long|far|early|soon|much time|many (?:hours|days|weeks|months)) (?:before|in advance|ahead|early|prior|after)(?= )|when (?:should|do) (?:i|we|you) (?:book|buy|start|apply|plant|prune|send|order|arrive|leave|renew|tell|switch|change|sow|harvest|replace)(?= ))[^?\\n]{6,110}',
+    sharp:
+      'Give the best window first and the latest moment that still works, then why it is so, the sign or the price by which I can tell that it is time, what shifts it for season, place or case, and what to do if I am already late.',
+    points: [
+      'Window: the best one, first, and the latest moment that still works',
+      'Reason: why then, in a sentence',
+      'Sign: by which I can tell that it is time, and what shifts it',
+      'Late: what to do if I already am',
+    ],
+    steps: [
+      'Work back from the day that counts.',
+      'Set too early, right and too late side by side.',
+      'End with what to put in the calendar now.',
+    ],
+  },
 ];
