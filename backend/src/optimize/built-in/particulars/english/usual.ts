@@ -213,7 +213,7 @@ export const ENGLISH_USUAL: readonly Particular[] = [
     asked: true,
     over: ['question', 'fact', 'quantity', 'plain', 'small', 'unknown', 'suggest', 'yesno', 'explain'],
     named:
-      "(?:what are|what'?s|what is|how (?:likely|common|probable|rare) (?:is|are|am|was)) ?(?:the |my |our )?(?:(?:realistic |actual |real )*(?:chances?|odds|probability|likelihood|risk) (?:of|that|for) )?(?<=(?:of|that|for|is|are|am|was|it) )(?!.*(?:dice|die |coins?|cards?|balls?|urn|marbles?|roll|draw))(?=[^?\\n]{0,120}(?<![\\p{L}])(?:i|my|me|getting|winning|surviving|being|having|someone|people|women|men|after|at \\p{Nd}+)(?![\\p{L}]))[^?\\n]{5,130}",
+      "(?:(?:what are|what's|what is) (?:the |my |our )?(?:realistic |actual |real )*(?:chances?|odds|probability|likelihood|risk) (?:of|that|for)|how (?:likely|common|probable|rare) (?:is|are|am|was)(?: it)?) (?!.*(?:dice|die |coins?|cards?|balls?|urn|marbles?|roll|draw))(?=[^?\\n]{0,120}(?<![\\p{L}])(?:i|my|me|getting|winning|surviving|being|having|someone|people|women|men|after|at \\p{Nd}+)(?![\\p{L}]))[^?\\n]{5,130}",
     sharp:
       'Give the figure first with what it counts, such as in a month, in a year or of a hundred people, then how it changes with what one cannot and what one can influence, what it does not say about a single case, and what improves it or whom to ask.',
     points: [
