@@ -288,6 +288,10 @@ const RECKONED: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'yesno',
 ]);
 
+/** "Calculate what each of the three has to pay". */
+const RECKONS =
+  /(?<![\p{L}])(?:calculate|compute|work out (?:the|what|how)|add up|calcula|calculez?|(?:be|er)rechne|calcule|calcola|calculeaza)(?![\p{L}])|计算|算(?:出|一下)|計算|(?:^|\s)احسب(?:ي)?\s/u;
+
 /** Something else is to be done with it as well. */
 const AND_MORE = lean(
   /(?<![\p{L}])(?:and|then|und|y|luego|et|puis|e|poi|depois|si|apoi)(?![\p{L}])|[，,、](?:并|然后|再)|(?:し|て)、|\sثم\s|\sو(?=\p{L})/u,
@@ -326,7 +330,12 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   const folded = foldWords(instruction).trim();
   if (material && IDENTIFIES.test(folded) && !AND_MORE.test(folded)) return 'guess';
   if (material && CHECKED_SUM.test(material) && WHETHER.test(folded)) return 'math';
-  if (COUNTS_UP.has(read) && HOW_MANY.test(folded) && (material.match(FIGURES)?.length ?? 0) >= 2) return 'math';
+  if (
+    COUNTS_UP.has(read) &&
+    (material.match(FIGURES)?.length ?? 0) >= 2 &&
+    (HOW_MANY.test(folded) || RECKONS.test(folded))
+  )
+    return 'math';
   if (RECKONED.has(read) && material === '' && isExercise(folded)) return 'math';
   if (hasCode) return PORTED.test(folded) ? 'code' : undefined;
   if (material && WORKED_ON.has(read) && CALLED_CODE.test(folded) && PORTED.test(folded)) return 'code';

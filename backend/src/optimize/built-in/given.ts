@@ -330,6 +330,10 @@ const CHOSEN_FROM: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'unknown',
 ]);
 
+/** Data that is made up: what is given names only its fields. */
+const SAMPLE_DATA =
+  /(?<![\p{L}])(?:sample|dummy|mock|fake|test|fictional|made-up|random|de (?:muestra|ejemplo|prueba)|d'exemple|fictives?|beispieldaten|testdaten|de (?:exemplo|teste)|di (?:esempio|prova)|fittizi|fictive|de test)(?![\p{L}])|示例|样例|模拟|虚构|测试数据|サンプル|ダミー|架空|تجريبيه|وهميه|عينه/u;
+
 /** Values are taken out of what is given. */
 const OF_GIVEN_VALUES: ReadonlySet<TaskKind> = new Set<TaskKind>(['extract', 'markup']);
 
@@ -503,6 +507,7 @@ function read(draft: DraftAnalysis): Given[] {
     known: draft.wording === 'classify' && isName(draft.parts.material) && !A_TEXT.test(request),
     identified: draft.wording === 'guess' && IDENTIFIES.test(request),
     fieldsNamed: draft.wording === 'extract' && namesFields(request, draft.language.code),
+    sampled: draft.wording === 'markup' && SAMPLE_DATA.test(request),
     relative:
       OF_GIVEN_VALUES.has(draft.wording) && givesIndirectly(foldWords(draft.parts.material), draft.language.code),
     opposites: OPPOSITES.test(request),

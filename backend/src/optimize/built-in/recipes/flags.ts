@@ -141,6 +141,7 @@ export type Given =
   | 'kindOfSum'
   | 'fieldsNamed'
   | 'relative'
+  | 'sampled'
   | 'askedWho'
   | 'askedWhen'
   | 'askedWhere'

@@ -237,7 +237,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'entries', 'list', 'suggest', 'discuss', 'question', 'essay'],
     named:
-      '(?:give me |list |some |good |strong |\\p{Nd}+ |three |five )*(?:arguments?|reasons?(?! to)|points) (?:for|against|why|in favou?r of)(?= )',
+      '(?:give me |give |name |list |some |good |strong |\\p{Nd}+ |two |three |four |five )*(?:arguments?|reasons?(?! to)|points) (?:for|against|why|in favou?r of)(?= )',
     sharp:
       'Give the strongest first, each as a claim with its reason and one concrete example, and add the answer the other side would give.',
     points: [

@@ -5,6 +5,7 @@ import { ENGLISH_CHOICES } from './choices.js';
 import { ENGLISH_CODE } from './code.js';
 import { ENGLISH_CREATIVE } from './creative.js';
 import { ENGLISH_DEVICES } from './devices.js';
+import { ENGLISH_DESK_PIECES } from './desk-pieces.js';
 import { ENGLISH_EVERYDAY } from './everyday.js';
 import { ENGLISH_FROM_GIVEN } from './given.js';
 import { ENGLISH_KNOWLEDGE } from './knowledge.js';
@@ -37,6 +38,7 @@ export const ENGLISH: Particulars = {
   known: [
     ...ENGLISH_NOTES,
     ...ENGLISH_OFFICE,
+    ...ENGLISH_DESK_PIECES,
     ...ENGLISH_INVENTIONS,
     ...ENGLISH_SCENARIOS,
     ...ENGLISH_OCCASIONS,

@@ -22,7 +22,7 @@ const OF_NOTES = [
 const MADE_OF_NOTES =
   '(?:turn|convert|make|write|put|transform|change|format|rewrite|organi[sz]e|expand|develop|shape|work|draft|create|build|prepare)(?= )';
 const NOTES =
-  "(?:notes?|keywords?|key ?words|bullet points?|bullets?|points|scribbles?|jottings?|memos?|dictation|brain ?dump)(?![\\p{L}'])";
+  "(?<!(?:into|as|to|in) )(?<!(?:into|as|to|in) (?:short|clear|key|brief|concise|simple) )(?:(?:key |following )?facts|details|notes?|keywords?|key ?words|bullet points?|bullets?|points|scribbles?|jottings?|memos?|dictation|brain ?dump)(?![\\p{L}'])";
 const into = (what: string): string =>
   `${MADE_OF_NOTES}(?:[^:\\n]{0,50}?(?<![\\p{L}])${NOTES}[^:\\n]{0,40}? (?:in(?:to)?|as|to|for) [^:\\n]{0,30}?(?:${what})(?![\\p{L}])|[^:\\n]{0,40}?(?:${what}) (?:[^:\\n]{0,40}? )?(?:from|out of|based on|using|with|of) [^:\\n]{0,30}?${NOTES})`;
 
@@ -71,7 +71,7 @@ export const ENGLISH_NOTES: readonly Particular[] = [
     asked: true,
     over: OF_NOTES,
     named: into(
-      '(?:short |brief |coherent |flowing |single |formal )*(?:paragraphs?|prose|running text|continuous text|reports?|articles?|sections?|full sentences|complete sentences)',
+      '(?:short |brief |coherent |flowing |single |formal )*(?:paragraphs?|prose|running text|continuous text|reports?|articles?|sections?|full sentences|complete sentences|(?:encyclop(?:a)?edia|wiki|lexicon|glossary|catalogue) entr(?:y|ies))',
     ),
     sharp:
       'Join the points by what they have to do with each other instead of one sentence after another, lead with the one that carries most, keep every name and figure with what it is compared to, and say what is still open as plainly as the rest.',

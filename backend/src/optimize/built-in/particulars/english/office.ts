@@ -110,7 +110,7 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     asked: true,
     over: ['reply', 'email', 'message', 'small', 'unknown', 'text'],
     named:
-      '(?:write|draft|compose|give|create|formulate|reply|respond|answer|decline|turn down|refuse)(?= )(?=[^\\n]{0,120}(?:declin|turn(?:ing)? (?:it |this |them |him |her )?down|refus|reject|say(?:ing)? no|not accept|cannot accept))[^\\n]{5,120}(?:(?:keep|leav|hold)\\p{L}* (?:the |a |my )?door|(?:another|other|next|future|later) (?:time|date|slot|day|occasion|opportunit|year|project|event|collaboration)|in (?:the )?future|propos|suggest|offer|stay in (?:touch|contact))',
+      '(?:write|draft|compose|give|create|formulate|reply|respond|answer|decline|turn down|refuse)(?= )(?=[^\\n]{0,120}(?:declin|turn(?:ing)? (?:it |this |them |him |her )?down|refus|reject|say(?:ing)? no|not accept|cannot accept))[^\\n]{5,120}(?:(?:keep|leav|hold)\\p{L}* (?:the |a |my )?door|(?:another|other|next|future|later) (?:time|date|slot|day|occasion|opportunit|year|project|event|collaboration)|in (?:the )?future|(?:propos|suggest|offer)\\p{L}*|stay in (?:touch|contact))',
     sharp:
       'Thank for exactly what was offered, say no by the second sentence with no reason made up ([brackets] if I may want to add one), then put the other possibility as something they can answer in a line, and close warmly without apologising twice.',
     points: [
@@ -151,7 +151,7 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     over: ['caption', 'text', 'small', 'unknown', 'plain', 'announce', 'copy', 'pieces', 'message', 'input', 'suggest'],
     named: '(?:[\\p{L}-]+ )?(?:tweets?|toots|skeets|x posts?)(?! (?:about|on) (?:the )?(?:history|war))',
     sharp:
-      'Put the news or the point into the first words, then what people get or should do, with day and place as given; stay within what the platform allows, write as the sender would speak, and use one hashtag at most and no row of exclamation marks.',
+      'Put the news or the point into the first words, then what people get or should do, with day and place as given; stay within what the platform allows, and write as the sender would speak, without a row of exclamation marks.',
     points: [
       'First words: the news or the point itself',
       'Then: what people get or should do, with day and place as given',
