@@ -332,7 +332,7 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     asked: true,
     over: ['rewrite', 'change', 'message', 'summarise', 'small', 'unknown', 'email', 'caption', 'correct'],
     named:
-      '(?:please )?(?:rewrite|turn|convert|make|shorten|rephrase|put|change|condense|transform)(?= )[^\\n:]{0,40}(?:e-?mail|letter|message|announcement|notice|post)(?= )[^\\n:]{0,20}(?:as|in(?:to)?|to|for)(?= )(?:an? |the )?(?:short |friendly |quick |casual )*(?:text(?: message)?|sms|whatsapp(?: message)?|slack(?: message)?|chat(?: message)?|push notification)',
+      '(?:please )?(?:rewrite|turn|convert|make|shorten|rephrase|put|change|condense|transform)(?= )[^\\n:]{0,40}(?:e-?mail|letter|message|announcement|notice|post)(?= )[^\\n:]{0,20}(?:as|in(?:to)?|to|for) (?:an? |the )?(?:short |friendly |quick |casual )*(?:text(?: message)?|sms|whatsapp(?: message)?|slack(?: message)?|chat(?: message)?|push notification)',
     sharp:
       'Put who, what and when into the first line, keep every date and time, ask for the one thing that is wanted in words one can answer with a thumb, drop greeting and closing formulas, and keep it to what a phone shows without scrolling.',
     points: [
@@ -357,9 +357,10 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     ],
   },
   {
+    asked: true,
     over: [...PIECE, 'announce'],
     named:
-      '(?:brief |short |friendly |polite |gentle |kind |quick |funny |final |last )*(?:,? ?and )?reminders? (?:to|for) (?:all |the |our |my |your )*(?:students?|pupils?|parents?|staff|employees?|colleagues?|team|members?|tenants?|neighbou?rs?|customers?|guests?|residents?|patients?|volunteers?|everyone|participants?|class|flatmates?|roommates?)(?= )',
+      '(?:an? )?(?:(?:brief|short|friendly|polite|gentle|kind|quick|funny|final|last|warm),? (?:and |but )?)*reminders? (?:to|for) (?:all |the |our |my |your )*(?:students?|pupils?|parents?|staff|employees?|colleagues?|team|members?|tenants?|neighbou?rs?|customers?|guests?|residents?|patients?|volunteers?|everyone|participants?|class|flatmates?|roommates?)(?= )',
     sharp:
       'Say in the first line what has to be done and by which day ([brackets] if I have not said it), where and how it is done quickest, what happens otherwise without a threat, and close with a thank-you to those who have done it already.',
     points: [

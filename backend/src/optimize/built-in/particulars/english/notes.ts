@@ -22,7 +22,7 @@ const OF_NOTES = [
 const MADE_OF_NOTES =
   '(?:turn|convert|make|write|put|transform|change|format|rewrite|organi[sz]e|expand|develop|shape|work|draft|create|build|prepare)(?= )';
 const NOTES =
-  "(?<!(?:into|as|to|in) )(?<!(?:into|as|to|in) (?:short|clear|key|brief|concise|simple) )(?:(?:key |following )?facts|details|notes?|keywords?|key ?words|bullet points?|bullets?|points|scribbles?|jottings?|memos?|dictation|brain ?dump)(?![\\p{L}'])";
+  "(?<!(?:into|as|to|in) )(?<!(?:into|as|to|in) (?:short|clear|key|brief|concise|simple|bullet) )(?:(?:key |following )?facts|details|notes?|keywords?|key ?words|bullet points?|bullets?|points|scribbles?|jottings?|memos?|dictation|brain ?dump)(?![\\p{L}'])";
 const into = (what: string): string =>
   `${MADE_OF_NOTES}(?:[^:\\n]{0,50}?(?<![\\p{L}])${NOTES}[^:\\n]{0,40}? (?:in(?:to)?|as|to|for) [^:\\n]{0,30}?(?:${what})(?![\\p{L}])|[^:\\n]{0,40}?(?:${what}) (?:[^:\\n]{0,40}? )?(?:from|out of|based on|using|with|of) [^:\\n]{0,30}?${NOTES})`;
 
