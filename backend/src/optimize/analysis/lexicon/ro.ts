@@ -200,7 +200,7 @@ export const ro = {
     [
       'howto',
       'any',
-      'cum (?:scot|scap|curăț|repar|obțin|șterg|schimb|dau|iau|aleg|pornesc|închid|deschid|învăț|trimit|activez|dezactivez|pot|aș putea|să|se|fac|îmi|poți|instalez|configurez|calculez|scriu|folosesc|ajung)(?! modelează| influențează)|care sunt pașii|pași(?:i)? pentru|ce trebuie să fac|instrucțiuni (?:pentru|de)|mod de',
+      'cum (?:scot|scap|curăț|repar|obțin|șterg|schimb|dau|iau|aleg|pornesc|închid|deschid|învăț|trimit|activez|dezactivez|pot|aș putea|să|se(?! (?:form|produc|produs|nasc|naș|întâmpl|transmit|dezvolt|reproduc|hrăn|mișc|orient|comport|adapt|vind|răspând)\\w*)|fac|îmi|poți|instalez|configurez|calculez|scriu|folosesc|ajung)(?! modelează| influențează)|care sunt pașii|pași(?:i)? pentru|ce trebuie să fac|instrucțiuni (?:pentru|de)|mod de',
     ],
     [
       'names',

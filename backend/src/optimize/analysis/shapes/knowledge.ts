@@ -146,7 +146,7 @@ const ACTS_ON = anyWord(
     'welche rolle (?:spiel|hatt)\\p{L}*|(?:(?:erkläre?|beschreibe?|analysiere?)(?: sie)?,? )?(?:wie|inwiefern|auf welche weise) .{0,70}?(?:beeinfluss|präg|veränder|beeinträchtig|wirk\\p{L}* sich)\\p{L}*',
     '(?:que|qual o?) ?papel (?:tev|tem|desempenh|exerc)\\p{L}*|(?:(?:explique|descreva|analise) )?(?:como|de que (?:forma|modo|maneira)) (?:\\p{L}+ ){0,14}?(?:influenci|influ|afet|molda|transform|mud(?:ou|aram|a)|contribu)\\p{L}*',
     '(?:che|quale) ruolo (?:ha|ebbe|hanno|svols\\p{L}*|gioc\\p{L}*)|(?:(?:spiega|descrivi|analizza) )?(?:come|in che modo) .{2,90}? ?(?:influenz|influi|plasma|trasforma|modifica|cambia|incide|contribui)\\p{L}*',
-    'ce (?:rol|impact|influență|efect) (?:a avut|au avut|a jucat|au jucat|are|au|joacă)|(?:(?:explică|descrie|analizează) )?(?:cum|în ce fel|în ce mod) .{2,90}? ?(?:influenț|afect|model|transform|schimb|contribui|revoluțion|remodel)\\p{L}*',
+    'ce (?:rol|impact|influență|efect) (?:a avut|au avut|a jucat|au jucat|are|au|joacă)|(?:(?:explică|descrie|analizează) )?(?:cum|în ce fel|în ce mod) (?!se ).{2,90}? ?(?:influenț|afect|model|transform|schimb|contribui|revoluțion|remodel)\\p{L}*',
     '[^，。？?]{1,40}(?:起|起到|发挥|扮演)了?(?:什么|怎样的|哪些)(?:样的)?(?:作用|角色)|(?:请)?(?:解释|说明|分析|谈谈)?[^，。？?]{1,30}(?:是)?(?:如何|怎样|怎么)[^，。？?]{0,8}(?:影响|改变|塑造|促进)',
     '[^。？]{1,50}(?:どのような|どんな)役割を(?:果た|担)|[^。？]{1,40}(?:に|へ)(?:どのような|どんな|どう)[^。？]{0,12}影響|[^。？]{1,30}どのように[^。？]{0,24}(?:変え|形作|影響)',
     'ما (?:هو )?(?:ال)?دور (?:الذي )?|(?:(?:اشرح|وضح|بين|حلل|ناقش) )?كيف (?:(?:ي|ت)(?:ؤثر|شكل|غير|سهم|ساهم)|أثر|أثرت|أثّر|أثّرت|غيّر|غير|غيرت|غيّرت|ساهم|ساهمت|أسهم|أسهمت|شكّل|شكل|شكلت|شكّلت)(?!\\p{L})',

@@ -116,7 +116,7 @@ const PACED = anyWord([
   '(?:füll|leer)(?:t|en) (?:das|den|ein|einen) (?:\\p{L}*becken|tank|behälter|\\p{L}*wanne)|(?:\\p{L}*becken|tank|behälter|\\p{L}*wanne)[^.?]{0,60}(?:gefüllt|geleert|voll|leer)(?!\\p{L})|(?:zusammen|gemeinsam|allein)[^.?]{0,50}(?:wie lange|stunden|tage)|\\p{Nd}+ (?:arbeiter|maler|maschinen)',
   '(?:enche|esvazia)m? (?:o|a|um|uma) (?:tanque|reservatório|piscina|banheira)|(?:tanque|reservatório|piscina|banheira)[^.?]{0,40}(?:enche|esvazia)(?!\\p{L})|(?:juntos|sozinh[oa])[^.?]{0,50}(?:quanto|horas|dias)|\\p{Nd}+ (?:operários|trabalhadores|pintores|máquinas)',
   '(?:riemp(?:ie|iono)|svuotan?o?) (?:la|il|una|un) (?:vasca|serbatoio|piscina|cisterna)|(?:vasca|serbatoio|piscina|cisterna)[^.?]{0,40}si (?:riempie|svuota)|(?:insieme|da solo)[^.?]{0,50}(?:quanto|ore|giorni)|\\p{Nd}+ (?:operai|imbianchini|macchine)',
-  '(?:umple|golește|umplu|golesc)\\p{L}*[^.?]{0,50}(?:rezervor|bazin|cad|piscin|oră|ore)\\p{L}*|(?:rezervor|bazin|piscin)\\p{L}*[^.?]{0,40}(?:umple|golește)\\p{L}*|(?:împreună|singur)[^.?]{0,50}(?:cât timp|ore|zile)|\\p{Nd}+ (?:muncitori|zugravi|utilaje)',
+  '(?:umple|golește|umplu|golesc)\\p{L}*[^.?]{0,50}(?:rezervor|bazin|cad|piscin|oră|ore)\\p{L}*|(?:rezervor|bazin|piscin)\\p{L}*[^.?]{0,40}(?:umple|golește)\\p{L}*|(?:împreună|singur)[^.?]{0,50}(?:cât timp|ore|zile)|\\p{Nd}+ (?:de )?(?:muncitori|zugravi|utilaje|mașini|pompe|robinete)',
   '(?:注满|放完|放空|灌满|排空)|(?:合作|单独|一起)(?:做|完成|修|干|打|铺|粉刷)|工程',
   '(?:満水|いっぱい)に(?:な|す)|(?:一緒|協力|二人|一人)で?.{0,10}(?:仕上げ|終え|すると何)|仕事算',
   '(?:يملأ|تملأ|يفرغ|تفرغ)[^.؟]{0,24}(?:خزان|حوض|مسبح)|(?:معا|وحده|وحدها)[^.؟]{0,50}(?:كم|ساعة|ساعات|يوم|أيام)|\\p{Nd}+ (?:عمال|عاملا|رجال)',

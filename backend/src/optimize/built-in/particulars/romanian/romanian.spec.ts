@@ -16,6 +16,8 @@ describe('a thing asked for by its name in Romanian', () => {
     ['Ce este osmoza și cum o putem observa acasă cu un cartof?', 'Ce se vede:'],
     ['Soțul meu nu vrea câine, eu da. Cum ajungem la o înțelegere?', 'Soluții: două-trei'],
     ['Scrie un e-mail către supervizor în care îi cer părerea despre raport.', 'Puncte:'],
+    ['Creează o mnemotehnică pentru a reține planetele în ordine.', 'Cheie:'],
+    ['de ce toarce pisica mea cand e la veterinar', 'Motive:'],
     ['Scrie o comandă Linux care găsește fișierele mai mari de 100 MB.', 'Opțiuni: câte un rând'],
     ['Propune un scenariu în care umanitatea descoperă că timpul curge diferit.', 'Reguli:'],
     ['se poate congela ciorba de burta cu smantana in ea?', 'Cât ține:'],

@@ -32,6 +32,19 @@ export const ROMANIAN_STUDY: readonly Particular[] = [
     ],
   },
   {
+    over: ['entries', 'roster', 'list', 'unknown', 'small', 'plain', 'text', 'words', 'ideas', 'pieces'],
+    named:
+      '(?:(?:doua|trei|cateva|\\p{Nd}+) )?(?:mnemotehnic\\p{L}*|mnemonic\\p{L}*|acronim(?= .{0,30}(?:retin|tin minte|memor))\\p{L}*)',
+    sharp:
+      '{Dă|Dați} o propoziție ușor de văzut cu ochii minții, în ordinea corectă și fără lipsuri, {arată|arătați} ce cuvânt ține locul cui și {adaugă|adăugați} o a doua variantă, de alt fel, pentru cine nu o reține pe prima.',
+    points: [
+      'Propoziție: ușor de văzut cu ochii minții, nu un șir de cuvinte',
+      'Ordine: cea corectă, fără lipsuri',
+      'Cheie: ce cuvânt ține locul cui, pe rânduri',
+      'A doua: de alt fel, cu imagine sau rimă',
+    ],
+  },
+  {
     over: ['email', 'message', 'text', 'small', 'plain', 'unknown'],
     named:
       '(?:e-?mail|mail|mesaj)(?:ul)? (?:[\\p{L}-]+ ){1,8}?(?:parerea|feedback|opinia|observatii\\p{L}*|o evaluare|sa se uite|cum i se pare|sugestii)(?! .{0,20}client)',

@@ -27,6 +27,20 @@ const IN_EVERYDAY_WORDS: readonly TaskKind[] = [
 export const ROMANIAN_TOLD: readonly Particular[] = [
   {
     asked: true,
+    over: IN_EVERYDAY_WORDS,
+    named:
+      'de ce (?:imi |ma |se |tot |isi )*\\p{L}{3,}(?: \\p{L}+){0,2}? (?:pisic|motan|catel|cain|papagal|hamster|iepur|perus|broasca testoasa)\\p{L}*[^:]{0,110}',
+    sharp:
+      '{Spune|Spuneți} motivele obișnuite, cel mai probabil primul, cu semnul după care se recunoaște fiecare la animalul meu, cum e bine să reacționez și de când este un motiv de mers la veterinar.',
+    points: [
+      'Motive: cele obișnuite, cel mai probabil primul',
+      'Semne: după ce se recunoaște fiecare',
+      'Reacție: ce e bine să fac și ce nu',
+      'Veterinar: de când nu mai e doar un obicei',
+    ],
+  },
+  {
+    asked: true,
     over: [...IN_EVERYDAY_WORDS, 'puzzle', 'consult'],
     named:
       '(?!(?:scrie|fa|da-mi|tradu|rezuma|imagineaza|esti) )(?=.*(?<!\\p{L})(?:ma|il|o|ne|imi|ii) (?:doare|dor|ustura|mananca pielea|amortes\\p{L}*|inteapa|tiuie|curge|sangereaza)(?!\\p{L})).{6,220}[ ,.](?:ce (?:fac|sa fac|pot face|pot sa fac|poate fi|sa iau|am|ar putea fi)|e grav|e normal|trebuie sa merg|cum scap|de ce).{0,40}',
