@@ -88,7 +88,7 @@ const asksTwice = (folded: string): boolean => {
 
 /** "What does it do? Explain each part.": the parts of the thing, and still one question. */
 const EXPLAINS_IT = lean(
-  /^(?:please )?(?:(?:explain|describe) (?:what )?(?:each|every) (?:part|step|line|piece|element|component)|explica cada (?:parte|paso|linea|elemento)|expliquez? chaque (?:partie|etape|ligne|element)|erklaren? (?:sie )?jede[nrs]? (?:teil|schritt|zeile|bestandteil)|explique cada (?:parte|passo|linha|elemento)|spiega(?:te)? ogni (?:parte|passo|riga|elemento)|explica(?:ti)? fiecare (?:parte|pas|linie|element))(?![\p{L}])|^(?:请|并)?(?:解释|说明)每(?:一|个|一个)?(?:部分|步|行)|^(?:各部分|各行|それぞれの部分|一つ一つ)を?(?:説明|解説)|^(?:اشرح|وضح) كل (?:جزء|خطوه|سطر)/u,
+  /^(?:please )?(?:(?:explain|describe) (?:what )?(?:each|every) (?:part|step|line|piece|element|component)|explica cada (?:parte|paso|linea|elemento)|expliquez? chaque (?:partie|etape|ligne|element)|erklaren? (?:sie )?jede[nrs]? (?:teil|schritt|zeile|bestandteil)|explique cada (?:parte|passo|linha|elemento)|spiega(?:te)? ogni (?:parte|passo|riga|elemento)|explica(?:ti)? fiecare (?:parte|pas|linie|element))(?![\p{L}])|^请(?:(?:用|以)[^，。]{1,30})?(?:详细|简单|简要)?地?(?:解释|说明|回答|作答|讲解)(?:一下)?(?:原因|理由|你的(?:推理|理由|思路)|推理过程)?[。!]?$|^(?:[^、。]{1,24}(?:わか|分か)るように|理由も?|簡単に|例を挙げて)(?:説明|解説)して(?:ください|下さい)|^(?:请|并)?(?:解释|说明)每(?:一|个|一个)?(?:部分|步|行)|^(?:各部分|各行|それぞれの部分|一つ一つ)を?(?:説明|解説)|^(?:اشرح|وضح) كل (?:جزء|خطوه|سطر)/u,
 );
 
 /** Several orders, each in a sentence of its own. */

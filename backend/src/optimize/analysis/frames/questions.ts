@@ -1,3 +1,4 @@
+import type { TaskKind } from '../task-kinds.js';
 import { type Frame, isMadeAnew } from './frame.js';
 import { HOW, WRITTEN } from './plans.js';
 import { lean } from '../lean.js';
@@ -9,6 +10,15 @@ const TEACH = new RegExp(
   ].join('|'),
   'u',
 );
+
+/** "In words a pupil understands", whatever is to be understood. */
+const IN_THEIR_WORDS =
+  /(?:用|以)[^，。？?]{0,16}(?:孩子|小孩|儿童|小朋友|小学生|中学生|初中生|高中生|外行人?|老人|奶奶|爷爷|普通人|零基础的人|门外汉)[^，。？?]{0,8}(?:懂|明白|理解)的?[^，。？?]{0,8}(?:方式|话|语言|例子|说法|比喻)/u;
+const MADE_CLEAR = /解释|说明|讲|回答|介绍/u;
+
+/** What something has brought about, in the respects that are named. */
+const BROUGHT_ABOUT =
+  /(?:对|给)[^，。？?]{2,40}(?:产生|造成|带来|起到?|有)(?:了|着|过)?(?:哪些|什么|怎样的?|何种|多大的?)[^，。？?]{0,8}(?:影响|后果|冲击|改变)/u;
 
 const DELICATE = /死|去世|离婚|生病|癌|住院|搬家|分手|失业|怀孕|性教育|离世|亡くな|離婚|病気|引っ越/u;
 
@@ -114,6 +124,9 @@ const ABSTRACT_HOW_IN_JAPANESE =
 const REGEX_WANTED =
   /^(?:请)?(?:帮我)?(?:写|给出|提供)(?:一[个条段])?[^，。]{0,8}(?:正则(?:表达式)?|sql(?:语句|查询)?|excel ?公式|shell ?命令)/u;
 
+const TWO_QUESTIONS = /[？?][^？?]+[？?]|写一?[封篇份首个段]/u;
+const ASKED_OF_ONE_S_BODY: ReadonlySet<TaskKind> = new Set<TaskKind>(['harm', 'yesno', 'consult', 'whatif', 'code']);
+
 /** What is asked about the world. */
 export const QUESTIONS: readonly Frame[] = [
   { kind: 'formula', asks: REGEX_WANTED, holds: isMadeAnew },
@@ -139,6 +152,18 @@ export const QUESTIONS: readonly Frame[] = [
       !hasMaterial && read === 'howto' && (OF_THE_MIND.test(folded) || !BY_HAND.test(folded)),
   },
   { kind: 'advice', asks: ABSTRACT_HOW_IN_JAPANESE, holds: ({ read }) => read === 'howto' },
+  {
+    kind: 'effects',
+    asks: BROUGHT_ABOUT,
+    unless: TWO_QUESTIONS,
+    holds: ({ read, hasMaterial }) => !hasMaterial && !ASKED_OF_ONE_S_BODY.has(read),
+  },
+  {
+    kind: 'teach',
+    asks: IN_THEIR_WORDS,
+    unless: DELICATE,
+    holds: ({ hasMaterial, folded }) => !hasMaterial && MADE_CLEAR.test(folded),
+  },
   { kind: 'teach', asks: TEACH, unless: DELICATE, holds: isMadeAnew },
   { kind: 'describe', asks: KNOWN_FOR, holds: isMadeAnew },
   { kind: 'who', asks: PERSON, unless: WRITTEN, holds: isMadeAnew },

@@ -110,6 +110,8 @@ const NO_IDEAS = /タイトル|名前|コピー|見出し|スローガン|标题
 const RECOMMENDED_IN_JAPANESE = /おすすめの[^。]{1,24}(?:を|は)/u;
 const A_LESSON = /(?:设计|准备|上|策划)(?:一堂|一节|一次)[^。]{0,24}课(?=[。，,！!]|$)/u;
 const ASKED_IN_AN_INTERVIEW = /(?:列出|写出|给出|准备|设计)[^。]{0,10}(?:面试|采访|访谈)[^。]{0,20}(?:问题|提问)/u;
+const NAMED_SO =
+  /(?:想|起|取|拟|给出|提供|提|设计|列出)(?:出)?(?:[一二两三四五六七八九十几]|\p{Nd})+个[^，。：:]{0,8}(?:店名|名字|名称|队名|班名|品牌名|网名|书名|昵称|项目名|产品名|公司名|节目名|频道名|笔名)(?=[，。,！!]|$)|(?:店名|名前|チーム名|商品名|ブランド名|ペンネーム|番組名)を(?:[一二三四五六七八九十\p{Nd}]+(?:つ|個)|いくつか)(?:考え|挙げ|提案)/u;
 const HASHTAGS = /话题标签|hashtag|ハッシュタグ/u;
 const PICTURE = /midjourney|stable ?diffusion|dall-?e|(?:ai|人工智能)(?:绘画|作画|绘图)|文生图|画像生成/u;
 const IN_TIME = /(?:列出|整理|梳理)[^。]{0,24}(?:时间节点|里程碑|发展历程|大事记|年表)/u;
@@ -138,6 +140,7 @@ export const WRITING: readonly Frame[] = [
   { kind: 'recommend', asks: RECOMMENDED_IN_JAPANESE, holds: ({ read }) => read === 'story' || read === 'poem' },
   { kind: 'lesson', asks: A_LESSON, holds: isMadeAnew },
   { kind: 'interview', asks: ASKED_IN_AN_INTERVIEW, holds: isMadeAnew },
+  { kind: 'names', asks: NAMED_SO, holds: isMadeAnew },
   { kind: 'tags', asks: HASHTAGS, holds: ({ read }) => read === 'caption' },
   { kind: 'image', asks: PICTURE, holds: ({ read }) => read === 'small' || read === 'text' || read === 'plain' },
   { kind: 'timeline', asks: IN_TIME, holds: isMadeAnew },

@@ -1,6 +1,7 @@
 import { toSimplified } from '../../../analysis/traditional-chinese.js';
 import { CHINESE_ASKED } from './asked.js';
 import { CHINESE_COURSEWORK } from './coursework.js';
+import { CHINESE_EVERYDAY } from './everyday.js';
 import { CHINESE_GIVEN_TEXTS } from './given-texts.js';
 import { CHINESE_LIFE } from './life.js';
 import { CHINESE_OCCASIONS } from './occasions.js';
@@ -20,6 +21,7 @@ export const CHINESE: Particulars = {
   spelt: toSimplified,
   known: [
     ...CHINESE_COURSEWORK,
+    ...CHINESE_EVERYDAY,
     ...CHINESE_GIVEN_TEXTS,
     ...CHINESE_INVENTIONS,
     ...CHINESE_QUESTIONS,
