@@ -44,12 +44,14 @@ const GOES_ON_BELOW = /(?:接着|继续|接下去|往下|续)(?:写|编|讲)|続
 const TRUE_OR_NOT = /正しい(?:です)?か[^。]{0,4}(?:間違|誤り|嘘)|(?:对还是错|是真是假|正确还是错误)/u;
 const SCAM = /(?:是不是|是否)(?:诈骗|骗局|垃圾(?:短信|邮件)|谣言|广告)/u;
 
+const WITH_ADVICE = /(?:评价|点评|评一评)[^：:]{0,30}(?:优点|不足|缺点|优缺点|修改意见|修改建议|改进)/u;
 const HOLDS_WATER =
   /(?:论证|论点|推理|论断|主张|观点|说法)[^，。：:]{0,10}(?:是否|是不是|能否|能不能|成不)(?:成立|合理|有效|站得住)/u;
 
 /** What is done with a text that is given. */
 export const GIVEN_TEXTS: readonly Frame[] = [
   { kind: 'passage', asks: PASSAGE_BEHIND },
+  { kind: 'evaluate', asks: WITH_ADVICE, holds: ({ read, isGiven: given }) => given && read === 'correct' },
   { kind: 'evaluate', asks: HOLDS_WATER, holds: isGiven },
   { kind: 'grammar', asks: SENTENCE_FORM, holds: isGiven },
   { kind: 'correct', asks: WHAT_IS_WRONG, holds: isGiven },

@@ -62,6 +62,9 @@ const NAMED_SO_MANY = lean(
 const HOUSEHOLD =
   /(?:洗衣机|冰箱|空调|热水器|电视|打印机|手机|电脑|笔记本|电动车|汽车|马桶|水管|水龙头|微波炉|烤箱|吸尘器|路由器|耳机|键盘|油烟机)[^。？?]{2,24}(?:什么原因|怎么回事|为什么|为啥)|(?:洗濯機|冷蔵庫|エアコン|給湯器|テレビ|プリンター|スマホ|パソコン|車|トイレ|蛇口|電子レンジ|掃除機|ルーター)[^。？?]{2,24}(?:原因は|なぜ|どうして)/u;
 
+const STRUCK =
+  /(?:蓝屏|死机|黑屏|闪退|花屏|卡死|自动重启|进水|异响|漏水|跳闸|报错|亮(?:了)?(?:故障|警告)?灯)[^。]{0,60}(?:要紧|严重|有事|有问题|怎么回事|正常|要修|危险|怎么办)/u;
+
 const WORKS_SO = /是怎么|如何工作|原理|发明|要用|制冷|工作的|仕組み/u;
 
 const TYPED =
@@ -127,6 +130,9 @@ const REGEX_WANTED =
 const TWO_QUESTIONS = /[？?][^？?]+[？?]|写一?[封篇份首个段]/u;
 const ASKED_OF_ONE_S_BODY: ReadonlySet<TaskKind> = new Set<TaskKind>(['harm', 'yesno', 'consult', 'whatif', 'code']);
 
+/** Why something came about, told by an account of the past, and no riddle. */
+const CAUSES_OF = /^[^，。？?]{2,30}(?<!可能的?)原因(?:有(?:哪些|什么)|是什么|何在)/u;
+
 /** What is asked about the world. */
 export const QUESTIONS: readonly Frame[] = [
   { kind: 'formula', asks: REGEX_WANTED, holds: isMadeAnew },
@@ -135,6 +141,7 @@ export const QUESTIONS: readonly Frame[] = [
     asks: AT_THE_TOP,
     holds: ({ read }) => read === 'question' || read === 'describe' || read === 'fact' || read === 'roster',
   },
+  { kind: 'why', asks: CAUSES_OF, holds: ({ read }) => read === 'explanations' },
   { kind: 'discuss', asks: DISPUTED, unless: OF_ONE_S_OWN, holds: isMadeAnew },
   {
     kind: 'decide',
@@ -162,7 +169,8 @@ export const QUESTIONS: readonly Frame[] = [
     kind: 'teach',
     asks: IN_THEIR_WORDS,
     unless: DELICATE,
-    holds: ({ hasMaterial, folded }) => !hasMaterial && MADE_CLEAR.test(folded),
+    holds: ({ hasMaterial, folded, read }) =>
+      !hasMaterial && read !== 'compare' && read !== 'relation' && MADE_CLEAR.test(folded),
   },
   { kind: 'teach', asks: TEACH, unless: DELICATE, holds: isMadeAnew },
   { kind: 'describe', asks: KNOWN_FOR, holds: isMadeAnew },
@@ -174,6 +182,7 @@ export const QUESTIONS: readonly Frame[] = [
     asks: TECHNICAL,
     holds: ({ read, folded }) => (read === 'troubleshoot' || read === 'why') && /为什么|なぜ|どうして/u.test(folded),
   },
+  { kind: 'troubleshoot', asks: STRUCK, unless: WRITTEN, holds: isMadeAnew },
   { kind: 'troubleshoot', asks: HOUSEHOLD, unless: WORKS_SO, holds: isMadeAnew },
   { kind: 'recommend', asks: SUITS, unless: NOT_CHOSEN, holds: isMadeAnew },
   { kind: 'entries', asks: NAMED_SO_MANY, holds: ({ read }) => read === 'small' || read === 'plain' },

@@ -33,6 +33,13 @@ const PLAYED_IN_CLASS =
 const ASKS_AN_EXPERT =
   /^(?:请)?(?:假设|假如|现在|想象)?你(?:现在)?是(?:一[名位个])?[^，。：:]{0,8}(?:设计师|顾问|规划师|教练|律师|营养师|理财师|园艺师|造型师|摄影师|建筑师|策划师)[^\n]{0,120}(?:给|向|为)[^。，]{0,8}(?:建议|方案|意见|指导)|^あなたは[^。]{0,12}(?:デザイナー|コンサルタント|プランナー|栄養士|コーチ|弁護士|カウンセラー)です[^\n]{0,120}(?:助言|アドバイス|提案)/u;
 
+/** Seen, heard and smelt at one place. */
+const BY_THE_SENSES = /(?:描述|描写|刻画)[^。：:？?]{2,40}(?:感官|气味|声音|光线|氛围|气氛|景色|景象)/u;
+
+/** Somebody who serves others, and one of them who complains. */
+const ANSWERS_A_CUSTOMER =
+  /^(?:请)?(?:假设|假如)?你(?:现在)?是[^。：:]{2,40}(?:顾客|客户|客人|乘客|家长|住户)[^。：:]{0,40}(?:回应|回复|安抚|说服|劝|解释|怎么说)/u;
+
 const OUTLINE = /(?:拟|写|列|做|给出|制定|准备)[^。]{0,30}(?:提纲|大纲|纲要)|(?:アウトライン|構成案|目次|骨子)を/u;
 
 const NO_OUTLINE = /根据[^，。]{0,10}(?:提纲|大纲)|按(?:照)?[^，。]{0,8}(?:提纲|大纲)/u;
@@ -133,6 +140,13 @@ export const WRITING: readonly Frame[] = [
   { kind: 'persona', asks: SPOKEN_AS, unless: ADVISES, holds: isMadeAnew },
   { kind: 'lesson', asks: PLAYED_IN_CLASS, holds: isMadeAnew },
   { kind: 'adviser', asks: ASKS_AN_EXPERT, unless: WRITTEN, holds: isMadeAnew },
+  {
+    kind: 'scenery',
+    asks: BY_THE_SENSES,
+    holds: ({ read, hasMaterial }) =>
+      !hasMaterial && (read === 'small' || read === 'text' || read === 'describe' || read === 'plain'),
+  },
+  { kind: 'acting', asks: ANSWERS_A_CUSTOMER, holds: isMadeAnew },
   { kind: 'acting', asks: EXPLAINS_IN_A_ROLE, holds: ({ read }) => read === 'persona' },
   { kind: 'outline', asks: OUTLINE, unless: NO_OUTLINE, holds: isMadeAnew },
   { kind: 'scenery', asks: SCENE_IN_JAPANESE, holds: ({ read }) => read === 'text' || read === 'describe' },

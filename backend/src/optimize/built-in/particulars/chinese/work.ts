@@ -443,6 +443,7 @@ export const CHINESE_WORK: readonly Particular[] = [
     ],
   },
   {
+    over: ['document', 'list', 'entries', 'plan', 'small', 'plain', 'unknown', 'text', 'checklist', 'quiz'],
     named: '测试(?:用例|点|计划|方案)',
     sharp: '用表格列出前置条件、步骤、预期结果和优先级，覆盖正常、边界、非法输入和中途打断的情况，最要紧的放在最前面。',
     points: [
