@@ -92,6 +92,10 @@ const BOTH_SIDES =
 const AND_ONE_S_OWN =
   /(?:支持|赞成|赞同|正反|正面|利弊|优缺点|双方)[^？?]{0,50}(?:得出|给出|提出|表明|亮明|说明|阐述|谈谈|说出|形成)[^。？?]{0,6}(?:你|自己)的?(?:结论|观点|看法|立场|判断|意见)|(?:賛成|賛否|両方|双方)[^？?]{0,50}(?:あなた|自分)の(?:考え|意見|結論|立場)/u;
 
+/** What something does, and then what can be done about it. */
+const AND_MEASURES =
+  /(?:说明|分析|阐述|讨论|介绍|谈谈|概述)[^。？?]{2,40}(?:影响|危害|问题|现状|挑战|困境)[^。？?]{0,10}(?:提出|给出|列出|写出|说出)[^。？?]{0,12}(?:措施|对策|建议|办法|方法|方案)/u;
+
 /** The one at the top of a row. */
 const AT_THE_TOP = lean(
   /(?:世界|全球|地球|中国|亚洲|欧洲|非洲|美洲|日本|历史|太阳系|人体)[^，。？?]{0,12}最(?:高|大|长|深|小|短|快|远|古老|早|多|重|热|冷)的?[^，。？?]{1,10}(?:是(?:什么|哪|谁)|叫什么)|(?:[一二三四五\p{Nd}]+番目に|最も|一番|世界一)[^。？?]{1,24}は(?:何|どこ|誰|どれ|どの)/u,
@@ -142,6 +146,7 @@ export const QUESTIONS: readonly Frame[] = [
     holds: ({ read }) => read === 'question' || read === 'describe' || read === 'fact' || read === 'roster',
   },
   { kind: 'why', asks: CAUSES_OF, holds: ({ read }) => read === 'explanations' },
+  { kind: 'effects', asks: AND_MEASURES, unless: WRITTEN, holds: isMadeAnew },
   { kind: 'discuss', asks: DISPUTED, unless: OF_ONE_S_OWN, holds: isMadeAnew },
   {
     kind: 'decide',

@@ -18,6 +18,9 @@ describe('what is set at school in Chinese and Japanese', () => {
     ['抗战爆发的原因有哪些？哪一个最重要？', '导火索'],
     ['猫为什么总爱踩奶？', '留意：什么表现说明该看兽医'],
     ['豆腐放冰箱里酸了还能吃吗', '一定要扔'],
+    ['帮我把这个Excel公式解释一下：=VLOOKUP(A2,B:D,3,FALSE)', '参数：一个一行'],
+    ['列出四种常见的蝴蝶，并说明辨认特征。', '易混'],
+    ['分析城市内涝对居民生活的影响，并提出三条对策。', '对应：每条措施'],
     ['光の強さを変えて水草の光合成を調べる実験を設計してください。', '対照：変えるのは一つだけ'],
   ])('has what one of its kind has: %s', (text, point) => {
     expect(versionsOf(text)[1]).toContain(point);
