@@ -313,7 +313,7 @@ export const ENGLISH_HOME: readonly Particular[] = [
       'meals',
       'advice',
     ],
-    named: `(?:what (?:can|could|should|do|to) ?(?:i|you|we)? ?(?:do|make|cook|bake) with|(?:ideas|uses|recipes) for|(?:how|ways) to use(?: up)?) (?:(?:my|all (?:this|these|the|my)|some|a bunch of|lots of|the|extra|too (?:much|many)|old|stale|overripe|ripe|frozen|canned) )*(?:left-?over |a lot of )?(?=[^?\\n]{0,40}(?<![\\p{L}])(?:${EATEN}|tomatoes|zucchini|apples|peppers|carrots|cabbage|pumpkin|herbs|basil|mushrooms|lemons|oats|quinoa|couscous)(?![\\p{L}]))[^?\\n]{3,90}`,
+    named: `(?!.*(?:corks?|bottles?|jars?|boxes|bags|shells?|peels?|grounds|lids|containers|cartons|tins|tubs)(?![\\p{L}]))(?:what (?:can|could|should|do|to) ?(?:i|you|we)? ?(?:do|make|cook|bake) with|(?:ideas|uses|recipes) for|(?:how|ways) to use(?: up)?) (?:(?:my|all (?:this|these|the|my)|some|a bunch of|lots of|the|extra|too (?:much|many)|old|stale|overripe|ripe|frozen|canned) )*(?:left-?over |a lot of )?(?=[^?\\n]{0,40}(?<![\\p{L}])(?:${EATEN}|tomatoes|zucchini|apples|peppers|carrots|cabbage|pumpkin|herbs|basil|mushrooms|lemons|oats|quinoa|couscous)(?![\\p{L}]))[^?\\n]{3,90}`,
     sharp:
       'Give five uses, the quickest first, each with what else it takes, the time and what makes it good, one of them that uses up a lot and one that keeps, say how long it still keeps as it is, and what it is no longer good for.',
     points: [
