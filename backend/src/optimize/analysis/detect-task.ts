@@ -23,6 +23,11 @@ const LEFTOVER = lean(/^(?:[\s"'“”«»¿¡*#•>-]|\p{Nd}+ ?\/ ?\p{Nd}+|\p{N
 /** "Format: a table": the noun names the wish, although the same word is a verb. */
 const LABELLED_WISH = lean(/^\p{L}{3,14}\s?[:：]/u);
 
+/** "In exactly two sentences, tell me why …": how long it may be is said in front of the wish. */
+const LENGTH_FIRST = lean(
+  /^(?:in|within|with|using|en|avec|mit|em|com|con|intr-|cu|in maximum|in max) ?(?:(?:exactly|just|only|about|around|under|at most|no more than|not more than|less than|fewer than|a maximum of|exactamente|solo|unas?|exactement|seulement|genau|nur|hochstens|maximal|exatamente|apenas|esattamente|exact|doar|cel mult) )*(?:\p{Nd}+|an?|one|two|three|four|five|six|seven|eight|ten|twenty|fifty|una?|dos|tres|cuatro|cinco|diez|une|deux|trois|quatre|cinq|dix|ein(?:em)?|zwei|drei|vier|funf|zehn|uma?|dois|duas|quatro|due|tre|quattro|cinque|o|doua|trei|patru|cinci|zece) (?:(?:short|simple|single|clear|sola|seule|einzigen|kurzen|unica|singura|de) )*(?:sentences?|words?|paragraphs?|lines?|frases?|oraciones|oracion|palabras|parrafos?|lineas?|phrases?|mots|paragraphes?|lignes?|satz(?:en)?|wortern?|worten|absatz(?:en)?|zeilen|palavras|paragrafos?|linhas?|frasi|frase|parole|righe|riga|propoziti[ei]|fraz[ae]|cuvinte|paragraf|randuri)(?: or (?:less|fewer))?, /u,
+);
+
 export interface Request {
   folded: string;
   sentences: RequestSentence[];
@@ -34,7 +39,7 @@ export function readRequest(instruction: string, lexicon: Lexicon): Request {
   const sentences = splitSentences(text).map((sentence, index) => {
     const whole = foldWords(sentence.text).replace(LEFTOVER, '');
     const isWish = index > 0 && LABELLED_WISH.test(whole);
-    const request = isWish ? '' : whole.replace(lexicon.lead, '').trim() || whole;
+    const request = isWish ? '' : whole.replace(LENGTH_FIRST, '').replace(lexicon.lead, '').trim() || whole;
     const isQuestion =
       QUESTION_MARK.test(sentence.text) || (!CLOSED.test(sentence.text) && lexicon.question.test(request));
     return { whole, request, isQuestion };

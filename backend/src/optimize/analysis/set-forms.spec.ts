@@ -10,6 +10,7 @@ describe('an answer whose form is settled is worded by its form', () => {
       'wordalone',
       'What is the capital of Mongolia? Answer in one word.',
       'Name the author of Middlemarch. Only the name.',
+      "What's the tallest building in Europe? One word answer please.",
       'Classify the sentiment of the tweet. Output only the label.\nThe queue took two hours, but the ride was worth it.',
       'Responde solo con sí o no: ¿es Canberra la capital de Australia?',
       'Antworte nur mit ja oder nein: Ist Bern die Hauptstadt der Schweiz?',
@@ -27,6 +28,9 @@ describe('an answer whose form is settled is worded by its form', () => {
       'Escribe una frase con las palabras faro, tormenta y carta.',
       '請用一句話說明什麼是光合作用。',
       'اشرح التضخم في جملة واحدة.',
+      'In exactly two sentences, tell me why bread goes stale.',
+      'En dos frases, explica qué es un eclipse.',
+      'Beschreibe in genau 25 Wörtern, was ein Impressum ist.',
     ),
     ...worded(
       'sumup',

@@ -5,7 +5,7 @@ import { lean } from './lean.js';
 
 /** "Only the name", "answer yes or no", "in one word": nothing but the result fits. */
 const ALONE = anyWord([
-  '(?:in|with|using|by|give(?: me)?|name|provide|find|suggest|tell me|state) (?:only |just |exactly )?(?:one|a single|1) (?:single )?(?:word|number|letter|digit|emoji)|one-word (?:answer|reply)|(?:answer|reply|respond|output|return|print|give|state|write|tell me)(?: \\p{L}+){0,3} (?:only|just|simply|nothing but) (?:with )?(?:the |a |an |its )?(?:yes or no|true or false|(?:\\p{L}+ )?(?:name|number|label|letter|answer|word|category|figure|year|option|score))(?= |[.!?:;,]|$)(?! (?:of each|for each|and))|(?:yes or no|true or false|yes/no|(?:the|a|its) (?:name|number|label|letter|answer|category|figure|year|option)) only(?!\\p{L})|(?:answer|reply|respond)(?: with)? (?:either )?(?:yes or no|true or false)|(?:only|just) the (?:name|number|label|letter|answer|category|figure|year|option|score)(?=[.!]?$)',
+  '(?:in|with|using|by|give(?: me)?|name|provide|find|suggest|tell me|state) (?:only |just |exactly )?(?:one|a single|1) (?:single )?(?:word|number|letter|digit|emoji)|(?:one|single)[- ]word (?:answer|reply|response)|(?:answer|reply|respond|output|return|print|give|state|write|tell me)(?: \\p{L}+){0,3} (?:only|just|simply|nothing but) (?:with )?(?:the |a |an |its )?(?:yes or no|true or false|(?:\\p{L}+ )?(?:name|number|label|letter|answer|word|category|figure|year|option|score))(?= |[.!?:;,]|$)(?! (?:of each|for each|and))|(?:yes or no|true or false|yes/no|(?:the|a|its) (?:name|number|label|letter|answer|category|figure|year|option)) only(?!\\p{L})|(?:answer|reply|respond)(?: with)? (?:either )?(?:yes or no|true or false)|(?:only|just) the (?:name|number|label|letter|answer|category|figure|year|option|score)(?=[.!]?$)',
   '(?:en|con) una sola palabra|con un(?:a sola?| solo) (?:número|letra|cifra)|(?:responde|contesta|di|escribe|indica|devuelve)\\p{L}* (?:\\p{L}+ ){0,2}?(?:solo|solamente|únicamente) (?:con )?(?:sí o no|verdadero o falso|el nombre|el número|la letra|la etiqueta|la palabra|la respuesta|el año|la categoría|la cifra)|(?:solo|solamente|únicamente) (?:el nombre|el número|la letra|la etiqueta|la respuesta|el año|la categoría|la cifra)(?=[.!?]|$)|(?:responde|contesta)\\p{L}* (?:con )?(?:sí o no|verdadero o falso)',
   "en un (?:seul )?mot(?!\\p{L})|(?:par|avec) un seul (?:mot|nombre|chiffre)|(?:réponds|répondez|donne|donnez|écris|écrivez|indique|indiquez|renvoie|renvoyez)(?:-moi)? (?:\\p{L}+ ){0,2}?(?:uniquement|seulement|juste) (?:par )?(?:oui ou non|vrai ou faux|le nom|le nombre|le chiffre|la lettre|l'étiquette|le mot|la réponse|l'année|la catégorie)|(?:uniquement|seulement|juste) (?:le nom|le nombre|le chiffre|la lettre|l'étiquette|la réponse|l'année|la catégorie)(?=[.!?]|$)|(?:réponds|répondez) (?:par )?(?:oui ou non|vrai ou faux)",
   '(?:in|mit) (?:nur )?einem (?:einzigen )?wort(?!\\p{L})|(?:antworte|antworten sie|gib|geben sie|nenne|nennen sie|schreibe?|schreiben sie) (?:\\p{L}+ ){0,2}?(?:nur|ausschließlich|lediglich) (?:mit )?(?:ja oder nein|wahr oder falsch|de[nm] (?:namen|buchstaben)|(?:die|der) (?:zahl|nummer|jahreszahl|kategorie|antwort)|(?:das|dem) (?:wort|label|jahr))|nur (?:den namen|die zahl|die nummer|die jahreszahl|die kategorie|die antwort|das wort|das label|das jahr|den buchstaben)(?=[.!?]|$)|(?:antworte|antworten sie) (?:mit )?(?:ja oder nein|wahr oder falsch)',
@@ -30,6 +30,17 @@ const SENTENCE = anyWord([
   '一文で|一文に(?:まとめ|要約)|文を(?:一つ|ひとつ|1つ)(?:書|作)',
   '(?:في|ب)(?: )?جملة واحدة|في سطر واحد|(?:اكتب|كون|صغ) جملة (?:واحدة |مفيدة )?(?!لكل)',
 ]);
+
+/** Two sentences or up to sixty words have no room for steps, an example and a common error. */
+const FEW_WORDS = lean(
+  /(?<![\p{L}\p{Nd}])(?:two|2|dos|deux|zwei|dois|duas|due|doua) (?:(?:short|simple|clear) )?(?:sentences|frases|oraciones|phrases|satzen?|frasi|propozitii|fraze)(?![\p{L}])(?! (?:each|per|cada|chacun|pro|ogni|fiecare))|(?<![\p{L}\p{Nd}])(?:[1-5]?\p{Nd}|60|twenty|thirty|forty|fifty|sixty|veinte|treinta|cincuenta|vingt|trente|cinquante|zwanzig|dreissig|funfzig|vinte|trinta|cinquenta|venti|trenta|cinquanta|douazeci|treizeci|cincizeci)[ -](?:de )?(?:words|palabras|mots|wortern?|worten?|palavras|parole|cuvinte)(?![\p{L}])(?! (?:each|per|cada|chacun|pro|ogni|fiecare))|(?:[两二]|2)句话|(?<![\p{Nd}百千])(?:[1-5]?\p{Nd}|60|[一二三四五六]?十)个?字(?:以内|左右|之内)?|(?:جملتين|(?:عشرين|ثلاثين|اربعين|خمسين|[1-5]\p{Nd}) كلمه)/u,
+);
+const EXPLAINS = lean(
+  /(?:explain|describe|define|tell me (?:why|how|what)|what|why|how|explic|explique|expliqu|decri|describ|defin|erklar|beschreib|was |warum|wie |spieg|descriv|perche|cosa|de ce|descri|ce (?:este|e|inseamna))|解释|说明|介绍|什么|为什么|اشرح|وضح|عرف|صف |ما |لماذا|كيف/u,
+);
+/** "Explain it and write a poem": the few words are for one of the two. */
+const TWO_ORDERS =
+  /(?<![\p{L}])(?:and|then|y|et|und|e|si|luego|puis|dann|poi|apoi) (?:write|list|give|create|compare|suggest|escrib|da|enumer|ecri|donn|schreib|nenn|escrev|scriv|scrie)/u;
 
 /** "A sentence with the words lighthouse, storm and letter": made to show them, and for no picture. */
 const WITH_THE_WORDS = lean(
@@ -210,6 +221,13 @@ const FORMS: readonly SetForm[] = [
     ),
     asks: SENTENCE,
     holds: isSingle,
+  },
+  {
+    kind: 'insentence',
+    over: over('explain', 'describe', 'why', 'process', 'meaning', 'small', 'plain', 'unknown', 'question', 'truth'),
+    asks: FEW_WORDS,
+    holds: (draft) =>
+      isSingle(draft) && draft.material === '' && EXPLAINS.test(draft.folded) && !TWO_ORDERS.test(draft.folded),
   },
   { kind: 'insentence', over: over('caption', 'decide'), asks: WITH_THE_WORDS },
   {

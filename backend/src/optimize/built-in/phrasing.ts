@@ -59,13 +59,19 @@ const inTraditional = (particular: Particular): Particular => ({
   ...(particular.steps && { steps: particular.steps.map(toTraditional) }),
 });
 
+/** "Of at most eight words each": said of the thing, and against the draft where that has counted its words. */
+const OWN_LENGTH =
+  /(?<!\p{L})(?:\p{Nd}+|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|tres|cuatro|cinco|seis|siete|ocho|diez|trois|quatre|cinq|sept|huit|dix|drei|vier|fünf|sechs|sieben|acht|zehn|três|quatro|sete|oito|dez|tre|quattro|cinque|sei|sette|otto|dieci|trei|patru|cinci|șase|șapte|opt|zece) (?:words|palabras|mots|Wörtern?|Worte|palavras|parole|cuvinte)(?!\p{L})|[\p{Nd}一二三四五六七八九十]+个?字|\p{Nd}+文字|(?:ثلاث|أربع|خمس|ست|سبع|ثماني|عشر) كلمات/u;
+
 export function phrasingFor(code: string, table: LanguageTable, draft: DraftAnalysis): Phrasing {
   // How somebody else is addressed in what is pasted says nothing about the person who asks.
   const asked = /^[^:：]{4,60}(?=[:：]\s*\S.{15})/u.exec(draft.parts.instruction)?.[0] ?? draft.parts.instruction;
   const formal = lexiconOf(code)?.formal.test(fold(asked)) ?? false;
   // Whoever asks for words to say needs them, whatever is known of the matter.
   const isSaid = draft.wording === 'suggest' && helpsToSay(foldWords(asked));
-  const found = isSaid ? undefined : particularOf(code, draft);
+  const named = isSaid ? undefined : particularOf(code, draft);
+  const isSized = named !== undefined && OWN_LENGTH.test(named.sharp) && givenBy(draft).includes('lengthCounted');
+  const found = isSized ? undefined : named;
   const particular = found && table === TRADITIONAL_CHINESE ? inTraditional(found) : found;
   return { table, formal, particular, ...punctuationOf(code) };
 }

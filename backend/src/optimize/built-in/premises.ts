@@ -4,7 +4,15 @@ import type { Flag } from './recipes/flags.js';
 type Condition = Flag | `!${Flag}`;
 
 /** Nothing was said of a length, and what is asked for can be said in so few words. */
-const CAPPED: readonly Condition[] = ['!length', '!severalParts', '!broad', '!situated', '!audience', '!formFixed'];
+const CAPPED: readonly Condition[] = [
+  '!length',
+  '!lengthCounted',
+  '!severalParts',
+  '!broad',
+  '!situated',
+  '!audience',
+  '!formFixed',
+];
 /** One thing is asked, and nothing else beside it. */
 const ONE_ANSWER: readonly Condition[] = ['!severalParts'];
 /** Nothing says how the answer is laid out. */

@@ -8,7 +8,7 @@ import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { asksWithoutMark } from '../analysis/plain-requests.js';
 import { splitSentences } from '../analysis/segment.js';
 import { playsARole } from '../analysis/shapes/writing.js';
-import { ON_ALL_ITEMS, type TaskKind } from '../analysis/task-kinds.js';
+import { IN_A_SET_FORM, ON_ALL_ITEMS, type TaskKind } from '../analysis/task-kinds.js';
 import { materialBlock, standAlone } from './core.js';
 import type { BulletKey, LabelKey } from './languages/language.js';
 import { flagsOf, label, say, select, type Phrasing } from './phrasing.js';
@@ -221,6 +221,16 @@ function goalLabel(draft: DraftAnalysis, { particular }: Phrasing): LabelKey {
   return isAsked && draft.intent !== 'write' && draft.intent !== 'edit' ? 'question' : 'task';
 }
 
+const IS_SET: ReadonlySet<TaskKind> = new Set<TaskKind>(IN_A_SET_FORM);
+/** In these a number of words is the length of the answer; elsewhere it may be what is asked about. */
+const WRITTEN_OUT: ReadonlySet<Intent> = new Set<Intent>(['write', 'explain', 'summarise', 'edit']);
+const TO_LEARN = /learn|memori|vocab|aprend|apprend|lern|impar|invat|学|背|覚|تعلم|حفظ/u;
+
+/** Nobody counts a thousand words, nor those of every turn of a talk. */
+const MOST_COUNTED = 300;
+const hasManyWords = (instruction: string): boolean =>
+  (instruction.match(/\p{Nd}+/gu) ?? []).some((figure) => Number(figure) > MOST_COUNTED);
+
 const OF_A_PARTICULAR = { short: 2, usual: 4, long: 6 } as const satisfies Record<Size, number>;
 
 /** What the thing asked for by name has to have. */
@@ -249,6 +259,16 @@ export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size =
     points.length > 0 ? [...ofAMail] : [...new Set(available)].slice(0, Math.max(room, least - wishes.length, 1));
   const isFallback = (key: BulletKey) => FALLBACK.includes(key);
   while (keys.length > 0 && keys.length + wishes.length > least && isFallback(keys.at(-1) ?? 'onlyAsked')) keys.pop();
+
+  // So many words are only kept to by counting them, whatever the thing is.
+  const isCounted =
+    flags.has('lengthCounted') &&
+    WRITTEN_OUT.has(draft.intent) &&
+    !IS_SET.has(draft.wording) &&
+    !keys.includes('countedWords') &&
+    !TO_LEARN.test(foldWords(draft.parts.instruction)) &&
+    !hasManyWords(draft.parts.instruction);
+  if (isCounted && keys.length + wishes.length + points.length <= MOST_REQUIREMENTS) keys.push('countedWords');
 
   const render = () => {
     const head = label(goalLabel(draft, phrasing), phrasing);

@@ -18,6 +18,7 @@ describe('a question about the world', () => {
     ['entries', 'Give me some names of famous bridges'],
     ['overview', 'Give me a brief overview of the Hanseatic League.'],
     ['origin', 'Where does the expression "to bite the bullet" come from?'],
+    ['origin', 'ما قصة المثل «رجع بخفي حنين»؟'],
     ['origin', '“破釜沉舟”这个成语的由来是什么？'],
     ['sides', 'summarize the arguments for and against nuclear power'],
     ['teach', 'Explain opportunity cost to a class of fourteen year olds who run a snack bar.'],

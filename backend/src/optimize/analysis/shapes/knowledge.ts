@@ -53,16 +53,16 @@ import { lean } from '../lean.js';
 
 /** Where a word or a saying comes from. */
 const ORIGIN = anyWord([
-  '(?:where (?:does|did|do) (?:the )?(?:\\p{L}+ )?(?:word|expression|phrase|saying|idiom|term)|(?:origins?|etymology)(?: and (?:the )?(?:history|meaning))? of (?:the )?(?:\\p{L}+ )?(?:word|expression|phrase|saying|idiom|term)|etymology)(?!\\p{L})',
-  '(?:origen de (?:la palabra|la expresión|la frase|el dicho|el término|este dicho)|de dónde (?:viene|proviene) (?:la palabra|la expresión|la frase|el dicho|el término)|etimología)(?!\\p{L})',
-  "(?:(?:l')?origine (?:du mot|de l'expression|du terme|du proverbe)|d'où vient (?:le mot|l'expression|le terme|le proverbe)|(?:l')?étymologie)(?!\\p{L})",
-  '(?:(?:herkunft|ursprung) (?:des wortes|der redewendung|des begriffs|des sprichworts|des ausdrucks)|woher (?:kommt|stammt) (?:das wort|die redewendung|der ausdruck|der begriff|das sprichwort)|etymologie)(?!\\p{L})',
-  '(?:origem (?:da palavra|da expressão|do termo|do ditado)|de onde vem (?:a palavra|a expressão|o termo|o ditado)|etimologia)(?!\\p{L})',
-  "(?:(?:l')?origine (?:della parola|dell'espressione|del termine|del detto)|da dove (?:viene|deriva) (?:la parola|l'espressione|il termine|il detto)|(?:l')?etimologia)(?!\\p{L})",
-  '(?:originea (?:cuvântului|expresiei|termenului|proverbului)|de unde (?:vine|provine) (?:cuvântul|expresia|termenul|proverbul|zicala)|etimologia)(?!\\p{L})',
-  '(?:词|成语|俗语|谚语|说法|典故)[^，。？?]{0,8}(?:由来|来历|起源|出处|词源)|词源',
+  '(?:where (?:does|did|do) (?:the )?(?:\\p{L}+ )?(?:word|expression|phrase|saying|idiom|term)|(?:origins?|etymology)(?: and (?:the )?(?:history|meaning))? of (?:the )?(?:\\p{L}+ )?(?:word|expression|phrase|saying|idiom|term)|(?:story|history) (?:behind|of) (?:the )?(?:word|expression|phrase|saying|idiom|proverb)|etymology)(?!\\p{L})',
+  '(?:origen de (?:la palabra|la expresión|la frase|el dicho|el término|este dicho)|de dónde (?:viene|proviene) (?:la palabra|la expresión|la frase|el dicho|el término)|historia (?:del dicho|del refrán|de la expresión)|etimología)(?!\\p{L})',
+  "(?:(?:l')?origine (?:du mot|de l'expression|du terme|du proverbe)|d'où vient (?:le mot|l'expression|le terme|le proverbe)|histoire (?:de l'expression|du proverbe|du dicton)|(?:l')?étymologie)(?!\\p{L})",
+  '(?:(?:herkunft|ursprung) (?:des wortes|der redewendung|des begriffs|des sprichworts|des ausdrucks)|woher (?:kommt|stammt) (?:das wort|die redewendung|der ausdruck|der begriff|das sprichwort)|geschichte (?:der redewendung|des sprichworts)|etymologie)(?!\\p{L})',
+  '(?:origem (?:da palavra|da expressão|do termo|do ditado)|de onde vem (?:a palavra|a expressão|o termo|o ditado)|história (?:do ditado|do provérbio|da expressão)|etimologia)(?!\\p{L})',
+  "(?:(?:l')?origine (?:della parola|dell'espressione|del termine|del detto)|da dove (?:viene|deriva) (?:la parola|l'espressione|il termine|il detto)|storia (?:del detto|del proverbio|dell'espressione)|(?:l')?etimologia)(?!\\p{L})",
+  '(?:originea (?:cuvântului|expresiei|termenului|proverbului)|de unde (?:vine|provine) (?:cuvântul|expresia|termenul|proverbul|zicala)|povestea (?:proverbului|zicalei|expresiei)|etimologia)(?!\\p{L})',
+  '(?:词|成语|俗语|谚语|说法|典故)[^，。？?]{0,8}(?:由来|来历|起源|出处|词源|背后的故事)|词源',
   '語源|(?:言葉|ことわざ|慣用句|四字熟語|表現)の(?:由来|起源)',
-  '(?:أصل|منشأ) (?:كلمة|عبارة|مصطلح|مثل)|من أين (?:جاءت|جاء|أتت) (?:كلمة|عبارة|مصطلح)',
+  '(?:أصل|منشأ|قصة) (?:(?:كلمة|عبارة|مصطلح|مثل)|ال(?:مثل|عبارة|كلمة))|من أين (?:جاءت|جاء|أتت) (?:كلمة|عبارة|مصطلح)',
 ]);
 
 /** Who somebody is, by name and nothing else. */

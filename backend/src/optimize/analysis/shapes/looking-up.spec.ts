@@ -23,6 +23,7 @@ describe('what is asked for by its shape, whatever it is about', () => {
     ['game', 'What are the rules of curling?'],
     ['game', 'Wie spielt man Backgammon?'],
     ['best', 'What is the best food?'],
+    ['best', 'Which dinosaur would make the best guard dog?'],
     ['best', 'Who is the greatest tennis player of all time?'],
     ['rank', 'List of the largest deserts in the world'],
     ['rank', 'Care sunt cele mai înalte vârfuri din Carpați?'],

@@ -263,7 +263,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     named:
-      '(?!.*[:\\n])(?:[^?]{0,110}[ ,.])?what (?:(?:should|do|must|would|can) (?:i|we) (?:need to )?|to )(?:prepare|expect|know|check)(?![\\p{L}])',
+      "(?!.*[:\\n])(?!.*(?<![\\p{L}])(?:keeps?|won'?t|doesn'?t|isn'?t|stopped|leaks?|leaking|broken?|fails?|failing|noise|smells?|error)(?![\\p{L}]))(?:[^?]{0,110}[ ,.])?what (?:(?:should|do|must|would|can) (?:i|we) (?:need to )?|to )(?:prepare|expect|know|check)(?![\\p{L}])",
     sharp:
       'List it in the order in which it matters, one line each with the reason, mark what most people forget, and say what can wait.',
     points: [
