@@ -18,6 +18,7 @@ import { findProtectedSpans } from './protected-spans.js';
 import { refineTask } from './refine-task.js';
 import { setForm } from './set-forms.js';
 import { settled, showsItsWorking } from './settled.js';
+import { isProgrammingTask } from './shapes/coding.js';
 import { partPlayed } from './shapes/roles.js';
 import { shapeOfKnowledge } from './shapes/knowledge.js';
 import { splitParts } from './split-parts.js';
@@ -169,7 +170,7 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
   const lexicon = lexiconOf(language.code) ?? (isReadAsEnglish(text, language) ? lexiconOf('en') : undefined);
   const question = questionBelow(text);
   if (question !== undefined) return inOnePiece(text, analyseText(question, language));
-  const played = lexicon ? partPlayed(text) : undefined;
+  const played = lexicon ? (partPlayed(text) ?? (isProgrammingTask(text) ? 'code' : undefined)) : undefined;
   let parts = played ? { instruction: text, material: '' } : splitParts(text, lexicon, false);
   let found = lexicon ? findTask(parts, lexicon) : undefined;
   if (!played && found?.task && PASTING.has(found.task) && !parts.material) {

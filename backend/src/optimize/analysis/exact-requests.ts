@@ -128,13 +128,19 @@ const isFiguredOut = ({ figures, folded }: Read): boolean => figures >= FIGURES_
 
 const MOST_FIGURES_OF_A_GUESS = 2;
 
+/** "Write a function … . What is its complexity?": the program is what the question behind it is about. */
+const isOrderedFirst = (instruction: string): boolean => {
+  const first = splitSentences(instruction)[0]?.text ?? '';
+  return !/[?？؟]/u.test(first) && CODE_TO_WRITE.test(foldWords(first));
+};
+
 /** In the order in which they are asked. */
 const REQUESTS: readonly ExactRequest[] = [
   {
     kind: 'code',
     over: over('text', 'document', 'app', 'math', 'formula', 'prove', 'rank', 'classify', 'puzzle', 'plan'),
-    holds: ({ folded, isQuestion, hasCode }) =>
-      !isQuestion &&
+    holds: ({ folded, instruction, isQuestion, hasCode }) =>
+      (!isQuestion || isOrderedFirst(instruction)) &&
       !hasCode &&
       CODE_TO_WRITE.test(folded) &&
       OF_A_COMPUTER.test(folded) &&

@@ -3,12 +3,15 @@ import { foldWords } from './fold.js';
 import { isCounterfactual } from './counterfactuals.js';
 import { isEstimated } from './estimates.js';
 import { frameWithoutSpaces } from './frames-without-spaces.js';
-import { PORTED } from './shapes/coding.js';
+import { isImplemented, PORTED, RESHAPED } from './shapes/coding.js';
 import { helpsToSay } from './shapes/asking.js';
 import { IDENTIFIES } from './shapes/exercises.js';
-import { isExercise } from './shapes/school-maths.js';
+import { A_PROOF, EXPECTED_VALUE, isExercise } from './shapes/school-maths.js';
 import { splitSentences } from './segment.js';
+import { CHANCE } from './shapes/sums.js';
 import { TRAINS } from './shapes/lists.js';
+import { ONE_MOVE, tellsPeopleApart } from './shapes/riddles.js';
+import { isPlayed } from './shapes/roles.js';
 import { describedTo, toldInAVoice } from './shapes/writing.js';
 import { IMAGINED_PIECE, testsReasoning } from './shapes/questions.js';
 import type { TaskKind } from './task-kinds.js';
@@ -292,6 +295,77 @@ const RECKONED: ReadonlySet<TaskKind> = new Set<TaskKind>([
 const RECKONS =
   /(?<![\p{L}])(?:calculate|compute|work out (?:the|what|how)|add up|calcula|calculez?|(?:be|er)rechne|calcule|calcola|calculeaza)(?![\p{L}])|计算|算(?:出|一下)|計算|(?:^|\s)احسب(?:ي)?\s/u;
 
+/** As what a part to be played is read where one word of it means something else. */
+const MISREAD_PARTS: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'amuse',
+  'document',
+  'puzzle',
+  'story',
+  'question',
+  'fact',
+  'yesno',
+  'troubleshoot',
+  'advice',
+  'suggest',
+  'unknown',
+  'plain',
+  'small',
+]);
+/** And a riddle, by what its people eat, own or do. */
+const MISREAD_RIDDLES: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'question',
+  'fact',
+  'advice',
+  'suggest',
+  'list',
+  'entries',
+  'howto',
+  'yesno',
+  'meals',
+  'recommend',
+  'arrange',
+  'unknown',
+  'plain',
+  'small',
+]);
+const PROGRAMMED_TOO: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'compare',
+  'explain',
+  'describe',
+  'howto',
+  'why',
+  'question',
+  'unknown',
+  'plain',
+  'small',
+  'text',
+  'entries',
+]);
+/** Code that is there, to be made clearer or faster. */
+const PUT_BETTER: ReadonlySet<TaskKind> = new Set<TaskKind>(['unknown', 'code', 'change', 'rewrite', 'small', 'plain']);
+const RANKED: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'unknown',
+  'rank',
+  'judge',
+  'small',
+  'plain',
+  'entries',
+  'list',
+]);
+const RANKS = anyWord([
+  'rank (?:them|these|the|each|all)',
+  '(?:clasifíca|ordéna)l[oa]s|(?:clasifica|ordena) (?:las|los|estas|estos) (?:respuestas|textos|opciones|versiones)',
+  'classe(?:z)?[- ]les|classe(?:z)? (?:les|ces) (?:réponses|textes|versions)',
+  '(?:ordne|bringe|reihe) (?:sie|die (?:antworten|texte|versionen)) (?:nach|in eine)',
+  '(?:classifique|ordene)(?:-[oa]s| as respostas| os textos)',
+  '(?:classificale|ordinale|classifica le risposte|ordina le risposte)',
+  '(?:clasifică-le|ordonează-le|ierarhizează-le)|(?:clasifică|ordonează|ierarhizează) (?:răspunsurile|variantele|textele)',
+  '(?:按|根据|依).{1,12}(?:排名|排序|排列)|(?:给|对).{1,12}排(?:名|序)',
+  '順位(?:を|付け)|ランク付け',
+  'رتبها|رتب (?:الإجابات|الأجوبة|النصوص|الخيارات)',
+]);
+const PROSE = /\S+ \S+ \S+ \S+|\p{Script=Han}{8}/u;
+
 /** Something else is to be done with it as well. */
 const AND_MORE = lean(
   /(?<![\p{L}])(?:and|then|und|y|luego|et|puis|e|poi|depois|si|apoi)(?![\p{L}])|[，,、](?:并|然后|再)|(?:し|て)、|\sثم\s|\sو(?=\p{L})/u,
@@ -336,9 +410,17 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
     (HOW_MANY.test(folded) || RECKONS.test(folded))
   )
     return 'math';
+  if (!material && PROGRAMMED_TOO.has(read) && isImplemented(folded)) return 'code';
+  if (!material && read !== 'prove' && A_PROOF.test(folded)) return 'prove';
+  if (RECKONED.has(read) && material === '' && EXPECTED_VALUE.test(folded) && CHANCE.test(folded)) return 'math';
   if (RECKONED.has(read) && material === '' && isExercise(folded)) return 'math';
-  if (hasCode) return PORTED.test(folded) ? 'code' : undefined;
+  if (hasCode) return PORTED.test(folded) || (PUT_BETTER.has(read) && RESHAPED.test(folded)) ? 'code' : undefined;
   if (material && WORKED_ON.has(read) && CALLED_CODE.test(folded) && PORTED.test(folded)) return 'code';
+  if (!material && MISREAD_PARTS.has(read) && !FIGURE_WANTED.test(folded) && isPlayed(folded))
+    return /[?？؟]/u.test(folded) ? 'persona' : 'acting';
+  if (!material && MISREAD_RIDDLES.has(read) && (ONE_MOVE.test(folded) || tellsPeopleApart(instruction)))
+    return 'puzzle';
+  if (material && RANKED.has(read) && RANKS.test(folded) && PROSE.test(material)) return 'rank';
   const framed = frameWithoutSpaces(instruction, material, read);
   if (framed) return framed;
   if (QUESTION_TO_ANSWER.test(folded) && (material || /[:：]\s*\S|["“„«「]/u.test(instruction))) return 'input';

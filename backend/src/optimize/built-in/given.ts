@@ -68,7 +68,7 @@ import {
 import { givesIndirectly } from '../analysis/shapes/indirect-values.js';
 import { isTraditional, toSimplified } from '../analysis/traditional-chinese.js';
 import { proseOf } from '../analysis/find-traits.js';
-import { ALGORITHMIC, OUTPUT_ASKED, PORTED } from '../analysis/shapes/coding.js';
+import { ALGORITHMIC, OUTPUT_ASKED, PORTED, RESHAPED } from '../analysis/shapes/coding.js';
 import {
   CAUSES_ASKED,
   DEFINITION_ASKED,
@@ -81,6 +81,7 @@ import {
 } from '../analysis/shapes/questions.js';
 import { asksForEffects } from '../analysis/shapes/knowledge.js';
 import { ASKS_FOR_A_FIGURE, FOLLOWS, ESTIMATED, NUMBERED_STATEMENTS, PREMISED } from '../analysis/shapes/reasoning.js';
+import { ONE_MOVE, tellsPeopleApart } from '../analysis/shapes/riddles.js';
 import { kindOfSum } from '../analysis/shapes/sums.js';
 import { besideKeys } from './wishes-beside.js';
 import { lookUpOf } from './look-up.js';
@@ -353,6 +354,10 @@ const isName = (material: string): boolean =>
     : material.split(/\s+/u).length <= LONGEST_NAME.words);
 const LONGEST_NAME = { words: 4, signs: 8 } as const;
 
+/** The fields have their names already. */
+const KEYS_NAMED = lean(
+  /(?<![\p{L}])(?:keys?|fields?|claves?|campos?|cles?|champs?|schlussel\p{L}*|felder\p{L}*|chaves?|chiavi|campi|chei(?:le)?|campuri\p{L}*)(?![\p{L}])[^\n]{0,30}["“„'`«:]|(?:键|字段|キー|フィールド|مفاتيح|حقول)[^\n]{0,20}["“„'`«「：:]/u,
+);
 const known = new WeakMap<DraftAnalysis, Given[]>();
 /** "7, 3, 12", "banana 0.30, apple 0.55": what they are put in order by stands beside them. */
 function showsValues({ parts: { instruction, material } }: DraftAnalysis): boolean {
@@ -475,6 +480,7 @@ function read(draft: DraftAnalysis): Given[] {
     premised: PREMISED.test(request) || NUMBERED_STATEMENTS.test(draft.text),
     outputAsked: OUTPUT_ASKED.test(foldWords(proseOf(draft.parts.instruction))),
     ported: PORTED.test(request),
+    reshaped: draft.traits.includes('code') && draft.intent === 'code' && RESHAPED.test(request),
     comic: COMIC.test(request),
     figureAsked: ASKS_FOR_A_FIGURE.test(request),
     algorithmic: ALGORITHMIC.test(request),
@@ -488,6 +494,7 @@ function read(draft: DraftAnalysis): Given[] {
     placeholders: PLACEHOLDER.test(draft.parts.material),
     lengthCounted: LENGTH_COUNTED.test(request),
     jsonAsked: /(?<![\p{L}])json(?![\p{L}])/u.test(request),
+    keysNamed: request.includes('json') && KEYS_NAMED.test(request),
     orderGiven: ALPHABETICAL.test(request) || showsValues(draft),
     staged: draft.wording === 'points' && STAGED.test(request),
     twoOrders: draft.wording === 'explain' && describesAndDiscusses(request),
@@ -497,6 +504,7 @@ function read(draft: DraftAnalysis): Given[] {
     weightAsked: WEIGHT_ASKED.test(request),
     ruledLines: RULED_LINES.test(request),
     directions: draft.wording === 'puzzle' && DIRECTIONS.test(request),
+    deduced: draft.wording === 'puzzle' && (ONE_MOVE.test(request) || tellsPeopleApart(draft.parts.instruction)),
     followsAsked: draft.wording === 'puzzle' && FOLLOWS.test(request),
     optionsNamed: draft.wording === 'puzzle' && OPTIONS_NAMED.test(request),
     asked: draft.isQuestion && ANSWERED.has(draft.intent),

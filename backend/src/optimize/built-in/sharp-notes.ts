@@ -143,6 +143,12 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   snippet: structure('Asks for the shortest solution first, explained part by part.'),
   technical: specificity('Asks for an answer at your level, with what decides it and concrete values.'),
   approach: structure('Asks for one approach, tied to each condition you name.'),
+  codeReshaped: constraints('Asks for the same behaviour, and for what each change improves.'),
+  simplerToo: specificity('Asks for the simpler version as well.'),
+  puzzleDeduced: specificity(
+    'Asks what each statement rules out, and for all of them to be read again with the answer.',
+  ),
+  rankTexts: specificity('Asks for what decides each place, by one measure for all.'),
   codePorted: constraints('Asks for the same behaviour in the other language, and for what has no counterpart.'),
   codeAlgorithm: specificity('Asks for runnable code with results, and for its running time and memory.'),
   judge: structure('Asks for the result first, then for the words it rests on.'),

@@ -1,4 +1,5 @@
 import { anyWord } from '../any-word.js';
+import { foldWords } from '../fold.js';
 import { lean } from '../lean.js';
 
 /** A piece of a program is to be written, whatever it is for. */
@@ -55,7 +56,7 @@ export const TAKES_STEPS = lean(
 
 /** Terms that only somebody who works with them uses. */
 export const SPECIALIST = lean(
-  /(?<![\p{L}\p{N}])(?:q?lora|peft|rlhf|dpo|sft|fine[- ]?tun\p{L}+|batch ?norm\p{L}*|layer ?norm\p{L}*|rms ?norm|softmax|logits?|cross[- ]entropy|kl divergence|attention (?:heads?|masks?|weights?|scores?)|self-attention|kv[- ]?cache|quanti[sz]\p{L}+|vector (?:db|database|store)s?|rerank\p{L}*|tokeni[sz]\p{L}+|bpe|sgd|adamw?|learning rates?|lr|warm-?up steps?|overfit\p{L}*|regulari[sz]\p{L}+|dropout|gradient (?:clipping|checkpointing|accumulation|boosting)|vanishing gradients?|backprop\p{L}*|vram|cuda|3090|4090|a100|h100|fp16|bf16|int8|gguf|llama|mistral|\p{Nd}{1,3}b model|bert|unet|gans?|vaes?|diffusion models?|lstms?|xgboost|lightgbm|random forests?|svms?|pca|t-?sne|umap|k-?means|k-?fold|cross[- ]validation|auc|f1[- ]score|mfccs?|mel[- ]spectrograms?|stft|kubernetes|k8s|kafka|rabbitmq|grpc|graphql|microservices?|event sourcing|cqrs|sharding|mvcc|deadlocks?|race conditions?|mutex\p{L}*|semaphores?|async|event loop|goroutines?|borrow checker|garbage collect\p{L}+|jit|monads?|smart pointers?|vtables?|move semantics|cache invalidation|cors|csrf|xss|jwts?|oauth2?|ssr|hydration|useeffect|usememo|redux|orms?|n\+1|b-?trees?|websockets?|terraform|monorepos?|tcp|udp|http\/[23]|bgp|pytorch|tensorflow|keras|sklearn|scikit-learn|dataloaders?|hugging ?face|airflow|pyspark|heteroscedastic\p{L}*|multicollinearity|p-values?|anova|arima|bayesian|mcmc|kalman|fft|hyperparameters?|embeddings?|cosine similarity|inference latency|batch sizes?|epochs?)(?![\p{L}\p{N}])|梯度(?:消失|爆炸|裁剪|累积)|过拟合|学习率|批归一化|层归一化|交叉熵|注意力(?:机制|头)|微调|量化|显存|死锁|线程安全|协程|分库分表|缓存(?:穿透|雪崩|一致)|過学習|学習率|勾配消失|微調整|量子化|デッドロック|الإفراط في التخصيص|معدل التعلم|تلاشي التدرج/u,
+  /(?<![\p{L}\p{N}])(?:design (?:a|an|the) (?:\p{L}+ ){0,2}(?:database|schema|api|microservices?|cache)|(?:database|schema|system|api) design|(?:quick|merge|heap|insertion|bubble)[ -]?sort|(?:time|space) complexity|worst[- ]case|hash (?:table|map)s?|deadlocks?|race conditions?|mutex(?:es)?|semaphores?|b-?trees?|garbage collect\p{L}+|memory leaks?|q?lora|peft|rlhf|dpo|sft|fine[- ]?tun\p{L}+|batch ?norm\p{L}*|layer ?norm\p{L}*|rms ?norm|softmax|logits?|cross[- ]entropy|kl divergence|attention (?:heads?|masks?|weights?|scores?)|self-attention|kv[- ]?cache|quanti[sz]\p{L}+|vector (?:db|database|store)s?|rerank\p{L}*|tokeni[sz]\p{L}+|bpe|sgd|adamw?|learning rates?|lr|warm-?up steps?|overfit\p{L}*|regulari[sz]\p{L}+|dropout|gradient (?:clipping|checkpointing|accumulation|boosting)|vanishing gradients?|backprop\p{L}*|vram|cuda|3090|4090|a100|h100|fp16|bf16|int8|gguf|llama|mistral|\p{Nd}{1,3}b model|bert|unet|gans?|vaes?|diffusion models?|lstms?|xgboost|lightgbm|random forests?|svms?|pca|t-?sne|umap|k-?means|k-?fold|cross[- ]validation|auc|f1[- ]score|mfccs?|mel[- ]spectrograms?|stft|kubernetes|k8s|kafka|rabbitmq|grpc|graphql|microservices?|event sourcing|cqrs|sharding|mvcc|deadlocks?|race conditions?|mutex\p{L}*|semaphores?|async|event loop|goroutines?|borrow checker|garbage collect\p{L}+|jit|monads?|smart pointers?|vtables?|move semantics|cache invalidation|cors|csrf|xss|jwts?|oauth2?|ssr|hydration|useeffect|usememo|redux|orms?|n\+1|b-?trees?|websockets?|terraform|monorepos?|tcp|udp|http\/[23]|bgp|pytorch|tensorflow|keras|sklearn|scikit-learn|dataloaders?|hugging ?face|airflow|pyspark|heteroscedastic\p{L}*|multicollinearity|p-values?|anova|arima|bayesian|mcmc|kalman|fft|hyperparameters?|embeddings?|cosine similarity|inference latency|batch sizes?|epochs?)(?![\p{L}\p{N}])|梯度(?:消失|爆炸|裁剪|累积)|过拟合|学习率|批归一化|层归一化|交叉熵|注意力(?:机制|头)|微调|量化|显存|死锁|线程安全|协程|分库分表|缓存(?:穿透|雪崩|一致)|過学習|学習率|勾配消失|微調整|量子化|デッドロック|الإفراط في التخصيص|معدل التعلم|تلاشي التدرج/u,
 );
 
 /** "What is BERT" is asked by somebody who doesn't know it yet. */
@@ -95,3 +96,71 @@ export const ALGORITHMIC = lean(
 export const A_PROGRAM = lean(
   /(?<![\p{L}])(?:s[ck]ripts?|functions?|program(?:s|ma|me|m|mi)?|class|funcion|fonction|funktion|funzione|funcao|functie)(?![\p{L}])|函数|脚本|程序|関数|スクリプト|プログラム|سكر[يب]+ت|داله|برنامج/u,
 );
+
+/** The same code, easier to read or quicker. */
+export const RESHAPED = anyWord([
+  '(?:refactor|restructure|clean up|tidy up|simplif\\p{L}+|shorten|optimi[sz]e|speed up|rewrite|improve|make)(?!\\p{L})[^\\n]{0,60}(?:readab\\p{L}+|clean\\p{L}*|clear\\p{L}*|simpl\\p{L}+|short\\p{L}*|fast\\p{L}*|idiomatic|pythonic|maintainab\\p{L}+|efficien\\p{L}+|(?:this|the|my) (?:code|function|method|class|loop|script|query))|refactor (?:this|the|my|it)|(?:could|can) (?:it )?be (?:simplified|improved|shortened|refactored|made)',
+  '(?:refactoriza|simplifica|optimiza|limpia|mejora)\\p{L}*',
+  '(?:refactorise|simplifie|optimise|nettoie|améliore)\\p{L}*',
+  '(?:refaktorier|refactor|vereinfach|optimier|verbesser|kürz)\\p{L}*',
+  '(?:refatore|refatora|simplifique|simplifica|otimize|melhore|limpe)\\p{L}*',
+  '(?:rifattorizza|semplifica|ottimizza|migliora|ripulisci)\\p{L}*',
+  '(?:refactorizează|refactorizați|simplific|optimiz|îmbunătăț|curăță)\\p{L}*',
+  '重构|优化|简化|精简|改(?:得|成)更',
+  'リファクタ|最適化|簡潔に|読みやすく|短く',
+  '(?:أعد هيكلة|أعد كتابة|بسط|حسن|اختصر)',
+]);
+
+/** "Given an array of integers, return …": what is taken in and what comes back is all of it. */
+const TAKEN_IN = anyWord(
+  [
+    'given (?:an?|two|the|three) (?:(?:\\p{L}+|\\p{Nd}+d|\\p{Nd}+) ){0,3}?(?:strings?|arrays?|linked lists?|binary (?:search )?trees?|integer (?:\\p{L}+ )?|matri(?:x|ces) of|lists? of (?:\\p{L}+ )?(?:integers|numbers|strings|intervals|words)|(?:un)?directed graph|graph)(?!\\p{L})',
+    'dad[oa]s? (?:un|una|dos) (?:arreglo|array|cadena|árbol binario|lista enlazada|vector|lista de (?:enteros|números))',
+    '(?:étant )?donnée?s? (?:un|une|deux) (?:tableau|chaîne|arbre binaire|liste chaînée|liste d.entiers)',
+    'gegeben (?:ist|sei|sind)? ?(?:ein|eine|zwei) (?:array|string|zeichenkette|binärbaum|verkettete liste|liste (?:von|ganzer) )',
+    'dad[oa]s? (?:um|uma|dois|duas) (?:array|vetor|string|árvore binária|lista (?:encadeada|de (?:inteiros|números)))',
+    'dat[oa]? (?:un|una|due) (?:array|stringa|albero binario|lista (?:concatenata|di (?:interi|numeri)))',
+    '(?:se dă|dat fiind|fiind dat[ăe]?|având) (?:un|o|două) (?:șir de (?:caractere|numere)|tablou|vector|arbore binar|listă (?:înlănțuită|de (?:numere|întregi)))',
+    '给(?:定|你)(?:一个|两个)?.{0,6}(?:字符串|数组|链表|二叉树|矩阵)',
+    '(?:整数の|文字列の)?(?:配列|文字列|リスト|二分木)が与えられ',
+    '(?:معطى|بالنظر إلى|لديك|أعطيت) (?:مصفوفة|سلسلة نصية|قائمة مترابطة|شجرة ثنائية)',
+  ],
+  { atStart: true },
+);
+const COMES_BACK = anyWord([
+  'return|find|compute|determine|write|implement|count|check',
+  'devuelv\\p{L}*|encuentr\\p{L}*|escrib\\p{L}*|implement\\p{L}*',
+  'renvo\\p{L}*|trouve\\p{L}*|écri\\p{L}*|implément\\p{L}*',
+  'gib|finde|schreib\\p{L}*|implementier\\p{L}*|bestimme',
+  'retorn\\p{L}*|encontr\\p{L}*|escrev\\p{L}*|implement\\p{L}*|devolv\\p{L}*',
+  'restituisc\\p{L}*|trova|scriv\\p{L}*|implementa\\p{L}*',
+  'return\\p{L}*|găs\\p{L}*|scri\\p{L}*|implement\\p{L}*|determin\\p{L}*',
+  '返回|找出|写|实现|判断|求',
+  '返|求め|書|実装|見つけ',
+  'أعد|أرجع|جد|أوجد|اكتب|احسب',
+]);
+const LONGEST_TASK = 600;
+export const isProgrammingTask = (text: string): boolean => {
+  if (text.length > LONGEST_TASK) return false;
+  const folded = foldWords(text).trim();
+  return TAKEN_IN.test(folded) && COMES_BACK.test(folded);
+};
+
+/** To be programmed by its verb, whatever is to be said of the program behind it. */
+const IMPLEMENTED = anyWord(
+  [
+    '(?:please )?(?:implement|code up|program)(?! (?:for|of|with|to) )',
+    'implement[ae]',
+    'implémente\\p{L}*',
+    'implementier\\p{L}*',
+    'implement[ae]',
+    'implementa\\p{L}*',
+    'implementea\\p{L}+|implementați',
+    '(?:请)?(?:用\\s?[a-z+#]{1,12}\\s?)?实现',
+    '.{1,40}を実装',
+    '(?:نفذ|نفّذ|برمج)',
+  ],
+  { atStart: true },
+);
+export const isImplemented = (folded: string): boolean =>
+  IMPLEMENTED.test(folded) && OF_A_COMPUTER.test(folded) && !ABOUT_SOMETHING_ELSE.test(folded);

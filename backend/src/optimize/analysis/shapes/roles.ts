@@ -69,3 +69,33 @@ export function partPlayed(text: string): Extract<TaskKind, 'conversion' | 'advi
   if (TEXT_WORKER.test(folded)) return 'conversion';
   return ADVISER.test(folded) ? 'adviser' : undefined;
 }
+
+/** Said in front and meant for the whole: nothing else in the draft can be anything but asked of that figure. */
+const PLAYED = anyWord(
+  [
+    "(?:(?:please|now|ok|so|can you|could you|i want you to|let's|let us) ,?)*(?:(?:imagine|pretend|suppose|picture)(?: that)?,? (?:you(?:'?re| are)|yourself (?:as|to be)|to be)(?: now)? (?:an?|the|my) (?!\\p{L}+ing )|(?:act|acting|answer|speak) as (?:if you were )?(?:an?|the|my) |(?:take|taking|play|assume|adopt|step into) (?:on )?the (?:role|part|persona|shoes) of |you(?:'?re| are) now (?!going|able|allowed|given|ready|asked|\\p{L}+ing )\\p{L}|you(?:'?re| are) (?!right|welcome|kind|great|wrong|sure|done|free|good|given|not|so|very)\\p{L}+(?: \\p{L}+)?\\. )",
+    '(?:imagina|supón|finge|imagine|suponga) que (?:eres|es usted) |(?:actúa|actúe|responde|habla) como (?:un|una|el|la|mi|si fueras) |(?:asume|adopta|interpreta|toma|haz) (?:el|un) papel de |ahora eres ',
+    '(?:imagine|suppose|imaginez) que (?:tu es|vous êtes) |(?:agis|réponds|parle)(?:ez)? (?:comme|en tant que) |(?:prends|joue|endosse|adopte)(?:z)? le rôle d|tu es (?:maintenant|désormais) ',
+    '(?:stell dir vor|nimm an|angenommen),? du (?:bist|wärst) |(?:antworte|sprich|agiere) (?:wie|als) |(?:übernimm|spiel\\p{L}*) die rolle |du bist (?:jetzt|nun|ab jetzt) ',
+    '(?:imagine|suponha|finja|imagina) que (?:você é|és|é) |(?:aja|responda|fale|age) como (?:um|uma|o|a|se fosse) |(?:assuma|adote|interprete|faça) o papel de |(?:agora (?:você é|és)|você agora é) ',
+    '(?:immagina|supponi|fingi) (?:di essere|che tu sia) |(?:agisci|rispondi|parla) come (?:un|una|il|la|se fossi) |(?:assumi|interpreta|prendi) il ruolo d|(?:ora|adesso) sei ',
+    '(?:imaginează-ți|presupune|închipuie-ți) că (?:ești|sunteți) |(?:comportă-te|răspunde|vorbește|acționează) (?:ca|precum) (?:un|o|și) |(?:joacă|asumă-ți|preia|intră în|adoptă|ia) rolul |(?:acum|de acum) ești |ești acum ',
+    '(?:现在)?(?:请)?(?:你)?(?:假设|假如|想象|想像|假装|设想)(?:一下)?(?:自己|你)(?:现在)?(?:是|就是)|(?:请)?(?:你)?(?:来)?(?:扮演|饰演|充当)|你现在(?:是|就是)|从现在(?:起|开始)[，,]?你(?:就)?是',
+    'あなたは今[^。]{0,4}?[^。]{1,24}(?:です|だ)|[^。]{1,24}(?:になりきって|を演じて)|もしあなたが[^。]{1,24}(?:だったら|なら)',
+    '(?:تخيل|تصور|افترض|لنفترض) (?:أنك|نفسك) |تظاهر بأنك |(?:تقمص|العب|أد|خذ) (?:دور|شخصية) |(?:تصرف|تحدث|أجب) (?:ك|بصفتك|كما لو كنت)|أنت الآن ',
+  ],
+  { atStart: true },
+);
+const IN_CHARACTER = anyWord([
+  '(?:stay|remain|keep|answer|reply|respond|speak) in character',
+  '(?:mantente|permanece|responde|sigue) en (?:el )?personaje|sin salir(?:te)? del (?:personaje|papel)',
+  'reste(?:z)? dans (?:le|ton|votre) (?:personnage|rôle)|sans sortir (?:du|de ton) (?:personnage|rôle)',
+  'bleib\\p{L}* in (?:der|deiner) rolle|ohne aus der rolle zu fallen',
+  '(?:mantenha-se|permaneça|fica|fique) (?:no|em) personagem|sem sair do (?:personagem|papel)',
+  '(?:resta|rimani|rispondi) nel (?:personaggio|ruolo)|senza uscire dal (?:personaggio|ruolo)',
+  '(?:rămâi|rămâneți) în (?:rol|personaj)|fără să ieși din (?:rol|personaj)',
+  '(?:始终|全程)?(?:保持|不要(?:脱离|跳出)|别(?:脱离|跳出))(?:角色|人设)',
+  '(?:役|キャラ(?:クター)?)(?:のまま|を(?:崩さ|保))',
+  '(?:ابق|استمر|حافظ)(?:ي)? (?:في|على) (?:ال)?(?:شخصية|دور)|دون الخروج (?:من|عن) (?:ال)?(?:شخصية|دور)',
+]);
+export const isPlayed = (folded: string): boolean => PLAYED.test(folded) || IN_CHARACTER.test(folded);

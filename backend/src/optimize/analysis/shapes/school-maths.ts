@@ -110,10 +110,10 @@ const OF_A_GROUP = anyWord([
   'طالب\\p{L}*|طلاب\\p{L}*|تلميذ\\p{L}*|شخص\\p{L}*|صف|موظف\\p{L}*|مشارك\\p{L}*',
 ]);
 const PACED = anyWord([
-  '(?:fill|empt|drain)(?:s|ies|y|ed)? (?:it|(?:the|a|an) (?:\\p{L}+ )?(?:tank|pool|bath\\p{L}*|cistern|barrel|basin))|(?:together|alone|working)[^.?]{0,60}(?:how long|hours|days|minutes)|\\p{Nd}+ (?:workers|painters|machines|printers|men|people) (?:can |could )?(?:finish|complete|build|paint|make|print|need|take)',
-  '(?:llena|vacía)n? (?:el|la|un|una) (?:depósito|tanque|piscina|bañera)|(?:depósito|tanque|piscina|bañera)[^.?]{0,40}se (?:llena|vacía)|(?:juntos|solo|sola)[^.?]{0,50}(?:cuánto|horas|días)|\\p{Nd}+ (?:obreros|trabajadores|pintores|máquinas)',
-  '(?:rempli(?:t|ssent)|vide(?:nt)?) (?:le|la|un|une) (?:réservoir|cuve|piscine|baignoire|bassin)|(?:réservoir|cuve|piscine|baignoire|bassin)[^.?]{0,40}se (?:remplit|vide)|(?:ensemble|seul)[^.?]{0,50}(?:combien|heures|jours)|\\p{Nd}+ (?:ouvriers|peintres|machines)',
-  '(?:füll|leer)(?:t|en) (?:das|den|ein|einen) (?:\\p{L}*becken|tank|behälter|\\p{L}*wanne)|(?:\\p{L}*becken|tank|behälter|\\p{L}*wanne)[^.?]{0,60}(?:gefüllt|geleert|voll|leer)(?!\\p{L})|(?:zusammen|gemeinsam|allein)[^.?]{0,50}(?:wie lange|stunden|tage)|\\p{Nd}+ (?:arbeiter|maler|maschinen)',
+  '(?:fill|empt|drain)(?:s|ies|y|ed)? (?:it|(?:the|a|an) (?:\\p{L}+ )?(?:tank|pool|bath\\p{L}*|cistern|barrel|basin))|(?:together|alone|working)[^.?]{0,60}(?:how long|hours|days|minutes)|(?:\\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:workers|painters|machines|printers|men|people) (?:can |could )?(?:finish|complete|build|paint|make|print|need|take)',
+  '(?:llena|vacía)n? (?:el|la|un|una) (?:depósito|tanque|piscina|bañera)|(?:depósito|tanque|piscina|bañera)[^.?]{0,40}se (?:llena|vacía)|(?:juntos|solo|sola)[^.?]{0,50}(?:cuánto|horas|días)|(?:\\p{Nd}+|dos|tres|cuatro|cinco|seis|ocho|diez) (?:obreros|trabajadores|pintores|máquinas)',
+  '(?:rempli(?:t|ssent)|vide(?:nt)?) (?:le|la|un|une) (?:réservoir|cuve|piscine|baignoire|bassin)|(?:réservoir|cuve|piscine|baignoire|bassin)[^.?]{0,40}se (?:remplit|vide)|(?:ensemble|seul)[^.?]{0,50}(?:combien|heures|jours)|(?:\\p{Nd}+|deux|trois|quatre|cinq|six|huit|dix) (?:ouvriers|peintres|machines)',
+  '(?:füll|leer)(?:t|en) (?:das|den|ein|einen) (?:\\p{L}*becken|tank|behälter|\\p{L}*wanne)|(?:\\p{L}*becken|tank|behälter|\\p{L}*wanne)[^.?]{0,60}(?:gefüllt|geleert|voll|leer)(?!\\p{L})|(?:zusammen|gemeinsam|allein)[^.?]{0,50}(?:wie lange|stunden|tage)|(?:\\p{Nd}+|zwei|drei|vier|fünf|sechs|acht|zehn) (?:arbeiter|maler|maschinen)',
   '(?:enche|esvazia)m? (?:o|a|um|uma) (?:tanque|reservatório|piscina|banheira)|(?:tanque|reservatório|piscina|banheira)[^.?]{0,40}(?:enche|esvazia)(?!\\p{L})|(?:juntos|sozinh[oa])[^.?]{0,50}(?:quanto|horas|dias)|\\p{Nd}+ (?:operários|trabalhadores|pintores|máquinas)',
   '(?:riemp(?:ie|iono)|svuotan?o?) (?:la|il|una|un) (?:vasca|serbatoio|piscina|cisterna)|(?:vasca|serbatoio|piscina|cisterna)[^.?]{0,40}si (?:riempie|svuota)|(?:insieme|da solo)[^.?]{0,50}(?:quanto|ore|giorni)|\\p{Nd}+ (?:operai|imbianchini|macchine)',
   '(?:umple|golește|umplu|golesc)\\p{L}*[^.?]{0,50}(?:rezervor|bazin|cad|piscin|oră|ore)\\p{L}*|(?:rezervor|bazin|piscin)\\p{L}*[^.?]{0,40}(?:umple|golește)\\p{L}*|(?:împreună|singur)[^.?]{0,50}(?:cât timp|ore|zile)|\\p{Nd}+ (?:de )?(?:muncitori|zugravi|utilaje|mașini|pompe|robinete)',
@@ -122,7 +122,7 @@ const PACED = anyWord([
   '(?:يملأ|تملأ|يفرغ|تفرغ)[^.؟]{0,24}(?:خزان|حوض|مسبح)|(?:معا|وحده|وحدها)[^.؟]{0,50}(?:كم|ساعة|ساعات|يوم|أيام)|\\p{Nd}+ (?:عمال|عاملا|رجال)',
 ]);
 export const PHYSICAL = anyWord([
-  'friction(?:less)?|acceleration|newtons?|joules?|free ?fall|projectile|(?:thrown|launched|kicked|fired) (?:\\p{L}+ ){0,3}(?:at|with|up)|(?:kinetic|potential) energy|momentum|ohms?|volts?|amperes?|resistors?|capacitors?|wavelength|molar(?:ity)?|moles of|torque|pendulum|spring constant|ideal gas|half-life|lens|focal length|buoyan\\p{L}+',
+  'friction(?:less)?|how much (?:heat|energy|work|force|power)|specific heat|boiling point|acceleration|newtons?|joules?|free ?fall|projectile|(?:thrown|launched|kicked|fired) (?:\\p{L}+ ){0,3}(?:at|with|up)|(?:kinetic|potential) energy|momentum|ohms?|volts?|amperes?|resistors?|capacitors?|wavelength|molar(?:ity)?|moles of|torque|pendulum|spring constant|ideal gas|half-life|lens|focal length|buoyan\\p{L}+',
   'fricción|rozamiento|aceleración|newtons?|julios?|caída libre|energía (?:cinética|potencial)|ohmios?|voltios?|resistencias?|longitud de onda|moles de|péndulo',
   'frottements?|accélération|newtons?|joules?|chute libre|énergie (?:cinétique|potentielle)|ohms?|volts?|résistances?|longueur d.onde|moles de|pendule',
   'reibung\\p{L}*|beschleunig\\p{L}+|newton|joule|freie\\p{L}* fall|(?:kinetische|potenzielle)\\p{L}* energie|ohm|volt|widerst(?:and|ände)\\p{L}*|wellenlänge|mol(?!\\p{L})|pendel',
@@ -183,3 +183,34 @@ export const isExercise = (folded: string): boolean =>
   FORMULA.test(folded) &&
   TO_BE_FOUND.test(folded) &&
   (WITH_A_METHOD.some((pattern) => pattern.test(folded)) || isEquation(folded));
+
+/** An average over chance: no case is counted, and no wording is misread. */
+export const EXPECTED_VALUE = anyWord([
+  'expected (?:number|value|gain|winnings|length|time|return)|on average how many',
+  '(?:valor|número|ganancia) esperad[oa]',
+  'espérance (?:de|du|mathématique)|nombre moyen',
+  'erwartungswert|erwartete\\p{L}* (?:anzahl|gewinn|wert|zahl)',
+  '(?:valor|número|ganho) esperado',
+  '(?:valore|numero|guadagno) atteso',
+  '(?:valoarea|numărul|câștigul) (?:așteptat\\p{L}*|medi[ue]|estimat\\p{L}*)|speranța matematică',
+  '期望(?:值|次数)|数学期望',
+  '期待値',
+  'القيمة المتوقعة|العدد المتوقع',
+]);
+
+/** A proof is ordered, in full or as a sketch. */
+export const A_PROOF = anyWord(
+  [
+    '(?:please )?(?:sketch|give|write|outline|show|present|provide|explain)(?: me)? (?:the |a |an )?(?:\\p{L}+ )?proof (?:that|of|for)(?!\\p{L})',
+    '(?:esboza|da|escribe|presenta|explica) (?:la |una )?(?:demostración|prueba) (?:de|que)',
+    '(?:esquisse|donne|écris|présente|explique)(?:z)? (?:la |une )?(?:démonstration|preuve) (?:que|de|d)',
+    '(?:skizzier|gib|schreib|zeig|erklär)\\p{L}* (?:mir )?(?:den |einen )?beweis',
+    '(?:esboce|dê|escreva|apresente|explique) (?:a |uma )?(?:demonstração|prova) (?:de|que)',
+    '(?:abbozza|dai|scrivi|presenta|spiega) (?:la |una )?dimostrazione',
+    '(?:schițează|dă|scrie|prezintă|explică) (?:o )?demonstrați\\p{L}+',
+    '(?:给出|写出|概述|简述).{0,24}的?证明',
+    '.{2,40}(?:の|こと)の?証明を(?:書|示|説明|述べ)',
+    '(?:اكتب|قدم|اعرض|أعط|اشرح) (?:ال)?(?:برهان|إثبات)',
+  ],
+  { atStart: true },
+);

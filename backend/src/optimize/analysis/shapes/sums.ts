@@ -6,6 +6,7 @@ import {
   COUNTED,
   DERIVED,
   DIFFERENTIAL,
+  EXPECTED_VALUE,
   INTEGRATED,
   isEquation,
   isOverlapping,
@@ -40,15 +41,15 @@ const FIGURED = anyWord([
   'مساحة|محيط|مثلث|مستطيل|دائر(?:ة|ي)|أسطوانة|مخروط|كرة نصف|قطر\\p{L}*|نصف قطر|رؤوس|وتر|زاوية',
 ]);
 export const CHANCE = anyWord([
-  'probabilit(?:y|ies)|(?:chance|odds|likelihood) (?:of|that)|at random|randomly',
+  'probabilit(?:y|ies)|fair (?:die|coin|dice)|expected (?:number|value)|(?:chance|odds|likelihood) (?:of|that)|at random|randomly',
   'probabilidad|al azar',
   'probabilité|au hasard',
-  'wahrscheinlichkeit|zufällig',
+  'erwartungswert|wahrscheinlichkeit|zufällig',
   'probabilidade|ao acaso|aleatoriamente',
   'probabilità|a caso',
   'probabilit\\p{L}+|la întâmplare',
   '[概机]率|随机',
-  '確率|無作為|でたらめ',
+  '期待値|確率|無作為|でたらめ',
   'احتمال|عشوائي\\p{L}*',
 ]);
 const DIVIDED = anyWord([
@@ -155,4 +156,6 @@ const GROWS_BY_ITSELF = lean(
 
 /** What a problem in figures is about, which decides how it is set out and checked. */
 export const kindOfSum = (folded: string): SumKind | undefined =>
-  GROWS_BY_ITSELF.test(folded) ? undefined : (Object.keys(KINDS) as SumKind[]).find((kind) => KINDS[kind](folded));
+  GROWS_BY_ITSELF.test(folded) || EXPECTED_VALUE.test(folded)
+    ? undefined
+    : (Object.keys(KINDS) as SumKind[]).find((kind) => KINDS[kind](folded));

@@ -38,13 +38,13 @@ export const TALKS_IN_A_ROLE = lean(
 );
 
 export const ABOUT_CODE = lean(
-  /(?<![a-z])(?:sql|quer(?:y|ies)|code|script|function|loop|regex|css|html|python|java|javascript|typescript|js|react|docker\w*|npm|codigo|codice|codul?|consulta|requete|abfrage|interogare\p{L}*|api)(?![a-z])|代码|查询|脚本|程序|コード|クエリ|プログラム|كود|استعلام|برنامج/u,
+  /(?<![a-z])(?:sql|quer(?:y|ies)|code|recursi\w+|algorithm|script|function|loop|regex|css|html|python|java|javascript|typescript|js|react|docker\w*|npm|codigo|codice|codul?|consulta|requete|abfrage|interogare\p{L}*|api)(?![a-z])|代码|查询|脚本|程序|コード|クエリ|プログラム|كود|استعلام|برنامج/u,
 );
 export const ASKS_WHY = lean(
   /(?<![\p{L}])(?:why|how come|what(?:'?s| is) wrong|por ?que|que (?:esta mal|falla)|pourquoi|warum|wieso|weshalb|perche|de ce|porque)(?![\p{L}])|为(?:啥|什么|何)|怎么(?:这么|会|老是|一直)|哪里(?:错|有问题|不对)|なぜ|なんで|どうして|何が(?:悪|おかし)|لماذا|ليش|ليه/u,
 );
 export const GOES_WRONG = lean(
-  /(?<![\p{L}])(?:slow|wrong|fails?|failing|errors?|null|undefined|nan|crash\p{L}*|empty|doublons?|duplicad[oa]s|dubletten|doppelt|duplicat[ei]|dubluri|twice|duplicates?|not work\p{L}*|n'?t (?:work|run|compile|return)\p{L}*|lent[oaei]?|langsam|fehler|falla|falso|tarda|mal|no funciona|ne (?:marche|fonctionne)|erreur|funktioniert nicht|geht nicht|nao funciona|erro|non funziona|errore|lent[ăa]?|nu (?:merge|functioneaza)|eroare|gresit)(?![\p{L}])|慢|错|报错|不对|不行|卡|崩|失败|遅|動かな|動きま|エラー|おかし|بطي|خطا|لا يعمل|ما يشتغل|مو شغال/u,
+  /(?<![\p{L}])(?:slow|wrong|overflow\p{L}*|even though|although i|obwohl|aunque|bien que|alors que|embora|anche se|desi am|freez\p{L}*|hangs?|runs? forever|times? out|fails?|failing|errors?|null|undefined|nan|crash\p{L}*|empty|doublons?|duplicad[oa]s|dubletten|doppelt|duplicat[ei]|dubluri|twice|duplicates?|not work\p{L}*|n'?t (?:work|run|compile|return)\p{L}*|lent[oaei]?|langsam|fehler|falla|falso|tarda|mal|no funciona|ne (?:marche|fonctionne)|erreur|funktioniert nicht|geht nicht|nao funciona|erro|non funziona|errore|lent[ăa]?|nu (?:merge|functioneaza)|eroare|gresit)(?![\p{L}])|慢|错|报错|不对|不行|卡|崩|失败|遅|動かな|動きま|エラー|おかし|بطي|خطا|لا يعمل|ما يشتغل|مو شغال/u,
 );
 export const REPAIRS = lean(
   /^(?:(?:please|pls|can you|bitte|por favor|te rog) )*(?:fix|debug|repair|correct|arregla|corrige|repara|corrig\p{L}*|debogue|behebe?|repariere?|korrigiere?|conserta|corrija|arrume|correggi|sistema|ripara|repara|corecteaza|修|改|调试|帮我(?:修|改)|直して|デバッグ|اصلح|صحح)/u,

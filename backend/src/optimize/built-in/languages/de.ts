@@ -92,6 +92,10 @@ export const de = {
     math: '{Zeig|Zeigen Sie} jeden Rechenschritt, {prüfe|prüfen Sie} das Ergebnis und {schreib|schreiben Sie} die endgültige Antwort in eine eigene Zeile.',
     mathAgain:
       '{Prüfe|Prüfen Sie} das Ergebnis und {schreib|schreiben Sie} die endgültige Antwort in eine eigene Zeile.',
+    puzzleDeduced:
+      '{Arbeite|Arbeiten Sie} nur mit dem, was dasteht, {sag|sagen Sie} bei jeder Aussage, was sie ausschließt, und {lies|lesen Sie} alle noch einmal mit der Lösung, bevor {du|Sie} sie in einem Satz {gibst|geben}.',
+    rankTexts:
+      '{Setz|Setzen Sie} das Beste an den Anfang, {nenne|nennen Sie} zu jedem Platz die Worte oder die Lücke, die ihn entscheiden, {miss|messen Sie} alle gleich und {sag|sagen Sie} in einer Zeile, was dem Letzten am meisten fehlt.',
     puzzle:
       '{Verwende|Verwenden Sie} nur, was dasteht, {achte|achten Sie} auf Fallen in der Formulierung und {gib|geben Sie} die Antwort in einem Satz, samt dem Gedankengang dahinter.',
     explanations:
@@ -108,6 +112,9 @@ export const de = {
       '{Antworte|Antworten Sie} direkt und auf dem Niveau der Frage, {nenne|nennen Sie}, wovon es abhängt, {gib|geben Sie} konkrete Werte oder ein paar Zeilen Code an, wo das hilft, und {sag|sagen Sie}, wann eine andere Antwort richtig wäre.',
     approach:
       '{Wähle|Wählen Sie} einen Ansatz, {begründe|begründen Sie} ihn mit jeder hier genannten Bedingung, {nenne|nennen Sie} die zwei nächstbesten und warum sie zurückstehen, und {sag|sagen Sie}, welche Daten noch erhoben werden müssen.',
+    codeReshaped:
+      '{Gib|Geben Sie} den ganzen Code mit gleichem Verhalten für jede Eingabe zurück, {sag|sagen Sie} zu jeder Änderung in einer Zeile, was sie verbessert, und {nenne|nennen Sie} jeden Fall, in dem das Ergebnis abweichen könnte.',
+    simplerToo: '{Zeig|Zeigen Sie} dann die einfachere Fassung mit denselben Ergebnissen.',
     codePorted:
       '{Gib|Geben Sie} vollständigen, lauffähigen Code aus, der dasselbe tut und so geschrieben ist, wie es in der Zielsprache üblich ist, und {nenne|nennen Sie}, was keine direkte Entsprechung hat.',
     codeAlgorithm:
@@ -436,6 +443,9 @@ export const de = {
     finalLine: 'Antwort: in einer eigenen Zeile, mit Einheit, falls es eine gibt',
     statements: 'Grundlage: nur das Gesagte, keine Annahmen von außen',
     logic: 'Gedankengang: jeder Schritt folgt aus einem früheren',
+    eachPut: 'Probe: jede Aussage noch einmal mit der Lösung gelesen',
+    rankWords: 'Jeder Platz: die Worte oder die Lücke, die ihn entscheiden',
+    rankSame: 'Maßstab: für alle derselbe, zuerst genannt',
     trick: 'Wortlaut: was man leicht falsch liest',
     explainSeveral: 'Erklärungen: vier bis sechs, deutlich verschiedener Art, die wahrscheinlichste zuerst',
     explainFits: 'Passung: wie jede zu allem Erzählten passt',
@@ -453,6 +463,8 @@ export const de = {
     approachOne: 'Ansatz: einer, im ersten Satz genannt',
     byConditions: 'Begründung: Punkt für Punkt an jeder genannten Bedingung',
     approachRejected: 'Alternativen: die zwei nächstbesten und warum sie zurückstehen',
+    reshapedWhy: 'Änderungen: jede in einer Zeile, mit dem, was sie verbessert',
+    reshapedHow: 'Fassung: die einfachere oder schnellere als Code, mit denselben Ergebnissen',
     portSame: 'Verhalten: für jede Eingabe wie im Original',
     portStyle: 'Stil: wie in der Zielsprache üblich',
     portDiffers: 'Unterschiede: was keine direkte Entsprechung hat, benannt',
@@ -868,6 +880,8 @@ export const de = {
     conditionDemands: '{Liste|Listen Sie} die gegebenen Bedingungen auf und was jede verlangt.',
     meetThem: '{Vergleiche|Vergleichen Sie} die zwei oder drei Ansätze, die sie erfüllen können.',
     stillMeasured: '{Empfiehl|Empfehlen Sie} einen, mit seinem größten Risiko und den Daten, die noch fehlen.',
+    reshapedFirst: '{Sag|Sagen Sie} in je einer Zeile, was den jetzigen Code schwer lesbar oder langsam macht.',
+    reshapedTest: '{Nenne|Nennen Sie} einen Test, der zeigt, dass beide Fassungen dasselbe tun.',
     codeApproach:
       '{Beschreib|Beschreiben Sie} den Ansatz in zwei Sätzen und {sag|sagen Sie}, was für die Eingaben angenommen wird.',
     codeWhole: '{Gib|Geben Sie} den vollständigen, lauffähigen Code aus.',

@@ -86,6 +86,10 @@ export const en = {
     complete: 'Complete it accurately, then explain the answer in one sentence.',
     math: 'Show every step of the working, check the result, and put the final answer on its own line.',
     mathAgain: 'Check the result and put the final answer on its own line.',
+    puzzleDeduced:
+      'Work only with what is stated, say for each statement what it rules out, and read all of them once more with the answer in place before you give it in one sentence.',
+    rankTexts:
+      'Put the best first, name for each place the words or the gap that decide it, measure all of them in the same way, and say in one line what the last one lacks most.',
     puzzle:
       'Work only with what is stated, watch for a trick in the wording, and give the answer in one sentence with the reasoning behind it.',
     explanations:
@@ -102,6 +106,9 @@ export const en = {
       'Answer directly and at the level of the question, name what decides it, give concrete values or a few lines of code where they help, and say when a different answer would be right.',
     approach:
       'Choose one approach, justify it by every condition given here, name the two closest alternatives and why they fall behind, and say which data still have to be measured.',
+    codeReshaped:
+      'Return the whole code with the same behaviour for every input, say in one line for each change what it improves, and name any case in which the result could differ.',
+    simplerToo: 'Then show the simpler version, with the same results.',
     codePorted:
       'Return complete, runnable code that does the same, written the way the target language is usually written, and name whatever has no direct counterpart.',
     codeAlgorithm:
@@ -400,6 +407,9 @@ export const en = {
     finalLine: 'Answer: on a line of its own, with its unit if it has one',
     statements: 'Basis: only what is stated, no outside assumptions',
     logic: 'Reasoning: each step follows from one before it',
+    eachPut: 'Check: every statement read once more with the answer in place',
+    rankWords: 'Each place: the words or the gap that decide it',
+    rankSame: 'Measure: the same for all, named first',
     trick: 'Wording: point out anything that is easy to misread',
     explainSeveral: 'Explanations: four to six, clearly different in kind, the most likely first',
     explainFits: 'Fit: how each one agrees with every detail told',
@@ -417,6 +427,8 @@ export const en = {
     approachOne: 'Approach: one, named in the first sentence',
     byConditions: 'Grounds: linked to each condition given, one by one',
     approachRejected: 'Alternatives: the two closest ones, and why they fall behind',
+    reshapedWhy: 'Changes: each in one line, with what it improves',
+    reshapedHow: 'Version: the simpler or faster one as code, with the same results',
     portSame: 'Behaviour: the same as the original for every input',
     portStyle: 'Style: as the target language is usually written',
     portDiffers: 'Differences: whatever has no direct counterpart, named',
@@ -825,6 +837,8 @@ export const en = {
     conditionDemands: 'List the conditions given, and what each one demands.',
     meetThem: 'Compare the two or three approaches that can meet them.',
     stillMeasured: 'Recommend one, with its main risk and the data that still have to be measured.',
+    reshapedFirst: 'Say in one line each what makes the present code hard to read or slow.',
+    reshapedTest: 'Name a test that shows that both versions do the same.',
     codeApproach: 'Say in two sentences how you go about it, and what you assume about the input.',
     codeWhole: 'Give the complete code, ready to run.',
     faultPlace: 'Name the line where it first goes wrong, and why.',

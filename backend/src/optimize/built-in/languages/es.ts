@@ -88,6 +88,10 @@ export const es = {
     complete: '{Complétalo|Complételo} con exactitud y {explica|explique} la respuesta en una frase.',
     math: '{Muestra|Muestre} cada paso, {comprueba|compruebe} el resultado y {escribe|escriba} la respuesta final en una línea aparte.',
     mathAgain: '{Comprueba|Compruebe} el resultado y {escribe|escriba} la respuesta final en una línea aparte.',
+    puzzleDeduced:
+      '{Trabaja|Trabaje} solo con lo que se dice, {indica|indique} qué descarta cada afirmación y {vuelve|vuelva} a leerlas todas con la solución puesta antes de darla en una frase.',
+    rankTexts:
+      '{Pon|Ponga} primero lo mejor, {nombra|nombre} en cada puesto las palabras o la falta que lo deciden, {mide|mida} todo por igual y {di|diga} en una línea qué le falta más al último.',
     puzzle:
       '{Usa|Use} solo lo que se dice, {vigila|vigile} las trampas del enunciado y {da|dé} la respuesta en una frase con el razonamiento que la sostiene.',
     explanations:
@@ -104,6 +108,9 @@ export const es = {
       '{Responde|Responda} directamente y al nivel de la pregunta, {di|diga} qué lo decide, {da|dé} valores concretos o unas líneas de código donde ayuden y {di|diga} cuándo sería otra la respuesta.',
     approach:
       '{Elige|Elija} un enfoque, {justifícalo|justifíquelo} con cada condición dada, {nombra|nombre} las dos alternativas más cercanas y por qué quedan detrás, y {di|diga} qué datos faltan por medir.',
+    codeReshaped:
+      '{Devuelve|Devuelva} todo el código con el mismo comportamiento para cualquier entrada, {di|diga} en una línea qué mejora cada cambio y {nombra|nombre} los casos en que el resultado podría variar.',
+    simplerToo: '{Muestra|Muestre} después la versión más sencilla, con los mismos resultados.',
     codePorted:
       '{Devuelve|Devuelva} código completo y ejecutable que haga lo mismo, escrito como es habitual en el lenguaje de destino, y {señala|señale} lo que no tiene equivalente directo.',
     codeAlgorithm:
@@ -423,6 +430,9 @@ export const es = {
     finalLine: 'Respuesta: en una línea aparte, con su unidad si la tiene',
     statements: 'Base: solo lo que se dice, sin supuestos externos',
     logic: 'Razonamiento: cada paso se sigue de uno anterior',
+    eachPut: 'Comprobación: cada afirmación leída otra vez con la solución puesta',
+    rankWords: 'Cada puesto: las palabras o la falta que lo deciden',
+    rankSame: 'Medida: la misma para todos, nombrada primero',
     trick: 'Enunciado: señalar lo que es fácil leer mal',
     explainSeveral: 'Explicaciones: de cuatro a seis, de tipos claramente distintos, primero la más probable',
     explainFits: 'Encaje: cómo concuerda cada una con todos los detalles',
@@ -440,6 +450,8 @@ export const es = {
     approachOne: 'Enfoque: uno, nombrado en la primera frase',
     byConditions: 'Justificación: ligada a cada condición dada, una por una',
     approachRejected: 'Alternativas: las dos más cercanas y por qué quedan detrás',
+    reshapedWhy: 'Cambios: cada uno en una línea, con lo que mejora',
+    reshapedHow: 'Versión: la más sencilla o rápida en código, con los mismos resultados',
     portSame: 'Comportamiento: el mismo que el original con cualquier entrada',
     portStyle: 'Estilo: el habitual en el lenguaje de destino',
     portDiffers: 'Diferencias: lo que no tiene equivalente directo, señalado',
@@ -850,6 +862,8 @@ export const es = {
     conditionDemands: '{Enumera|Enumere} las condiciones dadas y qué exige cada una.',
     meetThem: '{Compara|Compare} los dos o tres enfoques que pueden cumplirlas.',
     stillMeasured: '{Recomienda|Recomiende} uno, con su mayor riesgo y los datos que faltan por medir.',
+    reshapedFirst: '{Di|Diga} en una línea cada cosa que hace el código actual difícil de leer o lento.',
+    reshapedTest: '{Nombra|Nombre} una prueba que muestre que ambas versiones hacen lo mismo.',
     codeApproach: '{Di|Diga} en dos frases cómo se resuelve y qué se supone de la entrada.',
     codeWhole: '{Da|Dé} el código completo, listo para ejecutar.',
     faultPlace: '{Nombra|Nombre} la línea en que empieza a fallar y por qué.',

@@ -90,6 +90,10 @@ export const fr = {
     complete: '{Complète|Complétez} avec exactitude, puis {explique|expliquez} la réponse en une phrase.',
     math: '{Montre|Montrez} chaque étape du calcul, {vérifie|vérifiez} le résultat et {écris|écrivez} la réponse finale sur une ligne à part.',
     mathAgain: '{Vérifie|Vérifiez} le résultat et {écris|écrivez} la réponse finale sur une ligne à part.',
+    puzzleDeduced:
+      '{Travaille|Travaillez} seulement avec ce qui est dit, {indique|indiquez} ce que chaque phrase exclut et {relis|relisez} tout avec la solution en place avant de la donner en une phrase.',
+    rankTexts:
+      '{Mets|Mettez} le meilleur en tête, {nomme|nommez} pour chaque place les mots ou le manque qui en décident, {mesure|mesurez} tout de la même façon et {dis|dites} en une ligne ce qui manque le plus au dernier.',
     puzzle:
       '{Utilise|Utilisez} uniquement ce qui est dit, {méfie-toi|méfiez-vous} des pièges de l’énoncé et {donne|donnez} la réponse en une phrase, avec le raisonnement qui y mène.',
     explanations:
@@ -106,6 +110,9 @@ export const fr = {
       '{Réponds|Répondez} directement et au niveau de la question, {dis|dites} ce qui en décide, {donne|donnez} des valeurs concrètes ou quelques lignes de code là où cela aide, et {précise|précisez} dans quel cas la réponse serait autre.',
     approach:
       '{Choisis|Choisissez} une approche, {justifie|justifiez}-la par chaque condition donnée, {nomme|nommez} les deux autres solutions les plus proches et pourquoi elles convainquent moins, et {dis|dites} quelles données restent à mesurer.',
+    codeReshaped:
+      '{Rends|Rendez} tout le code avec le même comportement pour toute entrée, {dis|dites} en une ligne ce qu’améliore chaque changement et {signale|signalez} les cas où le résultat pourrait différer.',
+    simplerToo: '{Montre|Montrez} ensuite la version plus simple, avec les mêmes résultats.',
     codePorted:
       '{Donne|Donnez} un code complet et exécutable qui fait la même chose, écrit comme il est d’usage dans le langage cible, et {signale|signalez} ce qui n’a pas d’équivalent direct.',
     codeAlgorithm:
@@ -432,6 +439,9 @@ export const fr = {
     finalLine: 'Réponse : sur une ligne à part, avec son unité s’il y en a une',
     statements: 'Base : seulement ce qui est dit, sans hypothèse extérieure',
     logic: 'Raisonnement : chaque étape découle d’une précédente',
+    eachPut: 'Vérification : chaque phrase relue avec la solution en place',
+    rankWords: 'Chaque place : les mots ou le manque qui en décident',
+    rankSame: 'Mesure : la même pour tous, nommée d’abord',
     trick: 'Énoncé : signaler ce qui se lit facilement de travers',
     explainSeveral: 'Explications : quatre à six, de nature nettement différente, la plus probable d’abord',
     explainFits: 'Cohérence : comment chacune s’accorde avec chaque détail',
@@ -449,6 +459,8 @@ export const fr = {
     approachOne: 'Approche : une seule, nommée dès la première phrase',
     byConditions: 'Justification : liée à chacune des conditions données',
     approachRejected: 'Autres solutions : les deux plus proches et pourquoi elles convainquent moins',
+    reshapedWhy: 'Changements : chacun en une ligne, avec ce qu’il améliore',
+    reshapedHow: 'Version : la plus simple ou la plus rapide en code, avec les mêmes résultats',
     portSame: 'Comportement : identique à l’original pour toute entrée',
     portStyle: 'Style : celui du langage cible',
     portDiffers: 'Différences : ce qui n’a pas d’équivalent direct, signalé',
@@ -862,6 +874,8 @@ export const fr = {
     meetThem: '{Compare|Comparez} les deux ou trois approches qui peuvent y répondre.',
     stillMeasured:
       '{Recommandes-en|Recommandez-en} une, avec son principal risque et les données qui restent à mesurer.',
+    reshapedFirst: '{Dis|Dites} en une ligne chaque chose qui rend le code actuel difficile à lire ou lent.',
+    reshapedTest: '{Nomme|Nommez} un test qui montre que les deux versions font la même chose.',
     codeApproach: '{Dis|Dites} en deux phrases la démarche et ce qui est supposé des entrées.',
     codeWhole: '{Donne|Donnez} le code complet, prêt à exécuter.',
     faultPlace: '{Indique|Indiquez} la ligne où cela commence à mal tourner, et pourquoi.',

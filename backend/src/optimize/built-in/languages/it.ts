@@ -83,6 +83,10 @@ export const it = {
     complete: 'Completa con precisione, poi spiega la risposta in una frase.',
     math: 'Mostra ogni passaggio, verifica il risultato e scrivi la risposta finale su una riga a parte.',
     mathAgain: 'Verifica il risultato e scrivi la risposta finale su una riga a parte.',
+    puzzleDeduced:
+      'Lavora solo con ciò che è detto, indica che cosa esclude ogni affermazione e rileggile tutte con la soluzione inserita prima di darla in una frase.',
+    rankTexts:
+      'Metti per primo il migliore, nomina per ogni posto le parole o la mancanza che lo decidono, misura tutti allo stesso modo e di’ in una riga che cosa manca di più all’ultimo.',
     puzzle:
       'Usa solo ciò che è detto, attento ai tranelli del testo, e dai la risposta in una frase con il ragionamento che la sostiene.',
     explanations:
@@ -99,6 +103,9 @@ export const it = {
       'Rispondi direttamente e al livello della domanda, di’ che cosa lo decide, dai valori concreti o qualche riga di codice dove aiutano e di’ quando la risposta sarebbe un’altra.',
     approach:
       'Scegli un approccio, giustificalo con ogni condizione data, nomina le due alternative più vicine e perché convincono meno, e di’ quali dati restano da misurare.',
+    codeReshaped:
+      'Restituisci tutto il codice con lo stesso comportamento per ogni input, di’ in una riga che cosa migliora ogni modifica e segnala i casi in cui il risultato potrebbe cambiare.',
+    simplerToo: 'Mostra poi la versione più semplice, con gli stessi risultati.',
     codePorted:
       'Dai un codice completo ed eseguibile che faccia lo stesso, scritto come si usa nel linguaggio di arrivo, e segnala ciò che non ha un equivalente diretto.',
     codeAlgorithm:
@@ -401,6 +408,9 @@ export const it = {
     finalLine: 'Risposta: su una riga a parte, con l’unità se c’è',
     statements: 'Base: solo ciò che è detto, senza ipotesi esterne',
     logic: 'Ragionamento: ogni passaggio segue da uno precedente',
+    eachPut: 'Verifica: ogni affermazione riletta con la soluzione inserita',
+    rankWords: 'Ogni posto: le parole o la mancanza che lo decidono',
+    rankSame: 'Misura: la stessa per tutti, nominata per prima',
     trick: 'Testo: segnalare ciò che è facile leggere male',
     explainSeveral: 'Spiegazioni: da quattro a sei, di tipo chiaramente diverso, prima la più probabile',
     explainFits: 'Coerenza: come ciascuna si accorda con ogni dettaglio',
@@ -418,6 +428,8 @@ export const it = {
     approachOne: 'Approccio: uno, nominato nella prima frase',
     byConditions: 'Giustificazione: legata a ogni condizione data, una per una',
     approachRejected: 'Alternative: le due più vicine e perché convincono meno',
+    reshapedWhy: 'Modifiche: ognuna in una riga, con ciò che migliora',
+    reshapedHow: 'Versione: la più semplice o veloce in codice, con gli stessi risultati',
     portSame: 'Comportamento: uguale all’originale per ogni input',
     portStyle: 'Stile: quello abituale del linguaggio di arrivo',
     portDiffers: 'Differenze: ciò che non ha un equivalente diretto, segnalato',
@@ -825,6 +837,8 @@ export const it = {
     conditionDemands: 'Elenca le condizioni date e che cosa richiede ciascuna.',
     meetThem: 'Confronta i due o tre approcci che possono soddisfarle.',
     stillMeasured: 'Raccomandane uno, con il rischio maggiore e i dati ancora da misurare.',
+    reshapedFirst: 'Di’ in una riga ogni cosa che rende il codice attuale difficile da leggere o lento.',
+    reshapedTest: 'Nomina un test che mostri che le due versioni fanno lo stesso.',
     codeApproach: 'Di’ in due frasi come si procede e che cosa si presuppone dell’input.',
     codeWhole: 'Dai il codice completo, pronto da eseguire.',
     faultPlace: 'Indica la riga in cui comincia l’errore e perché.',

@@ -84,6 +84,10 @@ export const pt = {
     complete: 'Complete com exatidão e explique a resposta numa frase.',
     math: 'Mostre todos os passos, verifique o resultado e escreva a resposta final numa linha separada.',
     mathAgain: 'Verifique o resultado e escreva a resposta final numa linha separada.',
+    puzzleDeduced:
+      'Trabalhe só com o que é dito, indique o que cada afirmação exclui e leia todas de novo com a solução no lugar antes de a dar numa frase.',
+    rankTexts:
+      'Ponha o melhor primeiro, nomeie em cada lugar as palavras ou a falta que o decidem, meça todos da mesma forma e diga numa linha o que mais falta ao último.',
     puzzle:
       'Use apenas o que é dito, preste atenção a armadilhas no enunciado e dê a resposta numa frase com o raciocínio.',
     explanations:
@@ -100,6 +104,9 @@ export const pt = {
       'Responda diretamente e ao nível da pergunta, diga o que decide, dê valores concretos ou algumas linhas de código onde ajudem e diga quando a resposta seria outra.',
     approach:
       'Escolha uma abordagem, justifique-a com cada condição dada, indique as duas alternativas mais próximas e por que ficam atrás, e diga que dados ainda é preciso medir.',
+    codeReshaped:
+      'Devolva o código inteiro com o mesmo comportamento para qualquer entrada, diga numa linha o que cada mudança melhora e indique os casos em que o resultado poderia diferir.',
+    simplerToo: 'Mostre depois a versão mais simples, com os mesmos resultados.',
     codePorted:
       'Dê código completo e executável que faça o mesmo, escrito como é habitual na linguagem de destino, e indique o que não tem equivalente direto.',
     codeAlgorithm:
@@ -397,6 +404,9 @@ export const pt = {
     finalLine: 'Resposta: numa linha separada, com a unidade se houver',
     statements: 'Base: apenas o que é dito, sem suposições externas',
     logic: 'Raciocínio: cada passo decorre de um anterior',
+    eachPut: 'Verificação: cada afirmação lida de novo com a solução no lugar',
+    rankWords: 'Cada lugar: as palavras ou a falta que o decidem',
+    rankSame: 'Medida: a mesma para todos, nomeada primeiro',
     trick: 'Enunciado: apontar o que se pode ler mal',
     explainSeveral: 'Explicações: quatro a seis, de tipos claramente diferentes, primeiro a mais provável',
     explainFits: 'Coerência: como cada uma combina com todos os detalhes',
@@ -414,6 +424,8 @@ export const pt = {
     approachOne: 'Abordagem: uma, indicada na primeira frase',
     byConditions: 'Justificação: ligada a cada condição dada, uma a uma',
     approachRejected: 'Alternativas: as duas mais próximas e por que ficam atrás',
+    reshapedWhy: 'Mudanças: cada uma numa linha, com o que melhora',
+    reshapedHow: 'Versão: a mais simples ou rápida em código, com os mesmos resultados',
     portSame: 'Comportamento: igual ao original para qualquer entrada',
     portStyle: 'Estilo: o habitual na linguagem de destino',
     portDiffers: 'Diferenças: o que não tem equivalente direto, indicado',
@@ -821,6 +833,8 @@ export const pt = {
     conditionDemands: 'Enumere as condições dadas e o que cada uma exige.',
     meetThem: 'Compare as duas ou três abordagens que as podem cumprir.',
     stillMeasured: 'Recomende uma, com o maior risco e os dados que ainda faltam medir.',
+    reshapedFirst: 'Diga numa linha cada coisa que torna o código atual difícil de ler ou lento.',
+    reshapedTest: 'Indique um teste que mostre que as duas versões fazem o mesmo.',
     codeApproach: 'Diga em duas frases como se resolve e o que se supõe da entrada.',
     codeWhole: 'Dê o código completo, pronto para executar.',
     faultPlace: 'Indique a linha em que começa o erro e porquê.',

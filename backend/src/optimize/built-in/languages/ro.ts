@@ -89,6 +89,10 @@ export const ro = {
     complete: '{Completează|Completați} corect, apoi {explică|explicați} răspunsul într-o propoziție.',
     math: '{Arată|Arătați} fiecare pas al rezolvării, {verifică|verificați} rezultatul și {scrie|scrieți} răspunsul final pe un rând separat.',
     mathAgain: '{Verifică|Verificați} rezultatul și {scrie|scrieți} răspunsul final pe un rând separat.',
+    puzzleDeduced:
+      '{Lucrează|Lucrați} doar cu ce este spus, {arată|arătați} ce exclude fiecare afirmație și {recitește|recitiți}-le pe toate cu soluția pusă la loc înainte de a o da într-o propoziție.',
+    rankTexts:
+      '{Pune|Puneți} întâi ce este mai bun, {numește|numiți} la fiecare loc cuvintele sau lipsa care îl hotărăsc, {măsoară|măsurați} totul la fel și {spune|spuneți} pe un rând ce îi lipsește cel mai mult ultimului.',
     puzzle:
       '{Folosește|Folosiți} doar ce este spus, {fii atent|fiți atenți} la capcanele din formulare și {dă|dați} răspunsul într-o propoziție, cu raționamentul din spatele lui.',
     explanations:
@@ -105,6 +109,9 @@ export const ro = {
       '{Răspunde|Răspundeți} direct și la nivelul întrebării, {spune|spuneți} ce este hotărâtor, {dă|dați} valori concrete sau câteva linii de cod unde ajută și {spune|spuneți} când ar fi corect alt răspuns.',
     approach:
       '{Alege|Alegeți} o abordare, {justific-o|justificați-o} prin fiecare condiție dată, {numește|numiți} cele două alternative apropiate și de ce rămân în urmă, și {spune|spuneți} ce date mai trebuie măsurate.',
+    codeReshaped:
+      '{Dă|Dați} tot codul, cu același comportament pentru orice intrare, {spune|spuneți} pe câte un rând ce îmbunătățește fiecare schimbare și {numește|numiți} cazurile în care rezultatul ar putea diferi.',
+    simplerToo: '{Arată|Arătați} apoi varianta mai simplă, cu aceleași rezultate.',
     codePorted:
       '{Dă|Dați} cod complet, care poate fi rulat și face același lucru, scris așa cum se obișnuiește în limbajul țintă, și {semnalează|semnalați} ce nu are corespondent direct.',
     codeAlgorithm:
@@ -428,6 +435,9 @@ export const ro = {
     finalLine: 'Răspuns: pe un rând separat, cu unitatea, dacă are una',
     statements: 'Bază: numai ce este spus, fără presupuneri din afară',
     logic: 'Raționament: fiecare pas decurge din cel dinainte',
+    eachPut: 'Verificare: fiecare afirmație recitită cu soluția pusă la loc',
+    rankWords: 'Fiecare loc: cuvintele sau lipsa care îl hotărăsc',
+    rankSame: 'Măsura: aceeași pentru toate, numită întâi',
     trick: 'Formulare: ce se poate citi ușor greșit',
     explainSeveral: 'Explicații: între patru și șase, clar diferite ca fel, întâi cea mai probabilă',
     explainFits: 'Potrivire: cum se împacă fiecare cu toate detaliile povestite',
@@ -445,6 +455,8 @@ export const ro = {
     approachOne: 'Abordare: una, numită în prima propoziție',
     byConditions: 'Justificare: legată de fiecare condiție dată, pe rând',
     approachRejected: 'Alternative: cele două mai apropiate și de ce rămân în urmă',
+    reshapedWhy: 'Schimbări: fiecare pe un rând, cu ce îmbunătățește',
+    reshapedHow: 'Varianta: cea mai simplă sau mai rapidă, în cod, cu aceleași rezultate',
     portSame: 'Comportament: același ca în original pentru orice intrare',
     portStyle: 'Stil: cel obișnuit în limbajul țintă',
     portDiffers: 'Diferențe: ce nu are corespondent direct, semnalat',
@@ -856,6 +868,8 @@ export const ro = {
     conditionDemands: '{Enumeră|Enumerați} condițiile date și ce cere fiecare.',
     meetThem: '{Compară|Comparați} cele două-trei abordări care le pot îndeplini.',
     stillMeasured: '{Recomandă|Recomandați} una, cu riscul ei principal și datele care mai trebuie măsurate.',
+    reshapedFirst: '{Spune|Spuneți} pe câte un rând ce face codul actual greu de citit sau lent.',
+    reshapedTest: '{Numește|Numiți} un test care arată că ambele variante fac același lucru.',
     codeApproach: '{Spune|Spuneți} în două propoziții cum se rezolvă și ce se presupune despre datele de intrare.',
     codeWhole: '{Dă|Dați} codul complet, gata de rulat.',
     faultPlace: '{Numește|Numiți} linia în care apare întâi greșeala și de ce.',

@@ -238,6 +238,8 @@ export function particularOf(code: string, draft: DraftAnalysis): Particular | u
   const written = foldWords(draft.parts.instruction).trim();
   const folded = ofLanguage.spelt?.(written) ?? written;
   if (draft.wording === 'input' && ONE_LINE.test(folded)) return undefined;
+  // The cause stands in the code itself.
+  if (draft.wording === 'debug' && draft.traits.includes('code')) return undefined;
   const { lead, described, most, polite } = frontOf(ofLanguage);
   const isOrder = !draft.isQuestion || (polite?.test(folded) ?? false);
   const atStart = stepsOf(folded, 0, lead, MOST_COURTESIES);

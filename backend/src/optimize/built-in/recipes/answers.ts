@@ -233,13 +233,15 @@ export const ANSWER_RECIPES = {
     sharp: [
       ['puzzleAgain', 'steps'],
       ['puzzleAgain', 'manyQuestions'],
-      ['puzzle', '!steps', '!manyQuestions'],
+      ['puzzle', '!steps', '!manyQuestions', '!deduced'],
+      ['puzzleDeduced', '!steps', '!manyQuestions', 'deduced'],
     ],
     structured: [
       'statements',
       ['placesDrawn', 'directions'],
       ['logic', '!directions'],
-      'trick',
+      ['trick', '!deduced'],
+      ['eachPut', 'deduced'],
       ['eachQuestion', 'manyQuestions'],
       ['undecided', 'followsAsked'],
       ['finalSentence', '!manyQuestions'],
@@ -280,8 +282,15 @@ export const ANSWER_RECIPES = {
     guided: order('othersHave', 'whichLacks', 'oddOther'),
   },
   technical: {
-    sharp: ['technical'],
-    structured: ['levelOfQuestion', 'answerFirst', 'decidingFactor', 'concreteValues', 'otherCase'],
+    sharp: ['technical', PARTS_TOO],
+    structured: [
+      ['partsAll', 'severalParts'],
+      'levelOfQuestion',
+      'answerFirst',
+      'decidingFactor',
+      'concreteValues',
+      'otherCase',
+    ],
     guided: order('answerAtLevel', 'whatDecides', 'checkMine'),
   },
   roster: {

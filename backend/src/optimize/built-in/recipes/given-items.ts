@@ -58,7 +58,7 @@ export const ITEM_RECIPES = {
     ],
     structured: [
       ['tableRows', 'table', '!jsonAsked'],
-      ['jsonFields', 'jsonAsked'],
+      ['jsonFields', 'jsonAsked', '!keysNamed'],
       ['fieldLines', 'fieldsNamed', '!format', '!table', '!jsonAsked'],
       ['findLines', '!longText', '!fieldsNamed', '!format', '!table', '!jsonAsked'],
       ['asInText', '!relative'],

@@ -10,9 +10,26 @@ export const JUDGEMENT_RECIPES = {
     guided: order('conditionDemands', 'meetThem', 'stillMeasured'),
   },
   rank: {
-    sharp: ['rank'],
-    structured: ['fromFirst', 'rankValue', 'rankTies', 'onlyAsked'],
-    guided: order('rankCriterion', 'rankGive', 'rankNote'),
+    sharp: [
+      ['rank', '!material'],
+      ['rankTexts', 'material'],
+    ],
+    structured: [
+      ['rankSame', 'material'],
+      'fromFirst',
+      ['rankValue', '!material'],
+      ['rankWords', 'material'],
+      ['rankTies', '!material'],
+      'onlyAsked',
+    ],
+    guided: order(
+      ['rankCriterion', '!material'],
+      ['rankGive', '!material'],
+      ['rankNote', '!material'],
+      ['chooseAspects', 'material'],
+      ['observe', 'material'],
+      ['overall', 'material'],
+    ),
   },
   whatif: {
     sharp: ['whatif'],
