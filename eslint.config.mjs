@@ -35,6 +35,18 @@ const defaultExport = {
 const browserGlobals = ['document', 'location', 'DOMParser', 'window'];
 const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 
+const READ_WISHES = ['backend/src/optimize/{analysis,built-in}/**/*.ts'];
+/** What is protected, which language it is and where a sentence ends: here each letter of Unicode counts. */
+const EXACT_LETTERS = [
+  '**/*.spec.ts',
+  'backend/src/optimize/analysis/{detect-language,function-words,names,negations-and-limits,protected-spans,segment,span-patterns}.ts',
+  'backend/src/optimize/built-in/{compact,tidy}.ts',
+];
+const wideLookAround = {
+  selector: ':not(CallExpression[callee.name="lean"]) > Literal[regex.pattern=/\\(\\?<?[!=]\\[?\\\\p\\{L/]',
+  message: 'Wrap it: lean(/…/u).',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -81,6 +93,12 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       'no-restricted-syntax': ['error', environment, defaultExport],
     },
+  },
+  // A look-around on all of Unicode's letters is kilobytes of native code at each place; see lean.ts.
+  {
+    files: READ_WISHES,
+    ignores: EXACT_LETTERS,
+    rules: { 'no-restricted-syntax': ['error', environment, defaultExport, wideLookAround] },
   },
   { files: READ_THE_ENVIRONMENT, rules: { 'no-restricted-syntax': ['error', defaultExport] } },
   // These are read by tools that ask for a default export.

@@ -6,8 +6,8 @@ const LATIN = 1;
 const ARABIC = 2;
 const CHINESE_OR_JAPANESE = 4;
 const SCRIPTS = [LATIN, ARABIC, CHINESE_OR_JAPANESE];
-const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
-const IN_ARABIC = /\p{Script=Arabic}/u;
+const WITHOUT_SPACES = lean(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u);
+const IN_ARABIC = lean(/\p{Script=Arabic}/u);
 const CLASSES: Readonly<Record<string, string>> = { '\\p{l}': '\\p{L}', '\\p{nd}': '\\p{Nd}' };
 
 const scriptOf = (source: string): number =>

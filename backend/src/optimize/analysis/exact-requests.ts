@@ -104,6 +104,10 @@ const hasStatements = (whole: string): boolean =>
   LEAST_STATEMENTS;
 
 const MOST_WORDS_OF_A_CATCH = 24;
+const LEFT_OVER = lean(
+  /(?<![\p{L}])(?:left|remain\p{L}*|quedan?|reste|ubrig|restam|sobram|restano|rimangono|raman\p{L}*|ramas)(?![\p{L}])|剩|残|يبقي|المتبقي/gu,
+);
+
 const isCatch = ({ figures, folded, whole }: Read): boolean =>
   figures >= 1 &&
   figures <= 2 &&
@@ -112,12 +116,7 @@ const isCatch = ({ figures, folded, whole }: Read): boolean =>
   TAKEN_AWAY.test(folded) &&
   !A_SHARE.test(folded) &&
   ASKS_FOR_A_FIGURE.test(folded) &&
-  !RELATED.test(
-    folded.replace(
-      /(?<![\p{L}])(?:left|remain\p{L}*|quedan?|reste|ubrig|restam|sobram|restano|rimangono|raman\p{L}*|ramas)(?![\p{L}])|剩|残|يبقي|المتبقي/gu,
-      '',
-    ),
-  );
+  !RELATED.test(folded.replace(LEFT_OVER, ''));
 
 /** "Two fathers and two sons share three apples. How is that possible?": only one reading makes the figures agree. */
 const FIGURES_THAT_CLASH = 3;

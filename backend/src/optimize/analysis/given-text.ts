@@ -90,9 +90,10 @@ const WANTS_TO_KNOW = anyWord([
   '(?:أخبرني|قل لي|أريد أن أعرف)(?! (?:إن|إذا|هل|رأيك)(?!\\p{L}))',
 ]);
 /** What is said of the text, with nothing asked of it. */
-const TELLS_OF_IT = /^(?:i|we|my|our|this|the|he|she|it|there)(?![\p{L}])(?!.*[?])/u;
-const OTHER_WORK =
-  /(?<![\p{L}])(?:summar\p{L}*|titles?|headlines?|tone|sentiment|synonyms?|mistakes?|errors?|better|story|resum\p{L}*|titulo|titre|titel|titolo|titlu\p{L}*|zusammenfass\p{L}*|riassun\p{L}*|rezum\p{L}*)(?![\p{L}])|总结|概括|标题|要約|タイトル|ملخص|عنوان/u;
+const TELLS_OF_IT = lean(/^(?:i|we|my|our|this|the|he|she|it|there)(?![\p{L}])(?!.*[?])/u);
+const OTHER_WORK = lean(
+  /(?<![\p{L}])(?:summar\p{L}*|titles?|headlines?|tone|sentiment|synonyms?|mistakes?|errors?|better|story|resum\p{L}*|titulo|titre|titel|titolo|titlu\p{L}*|zusammenfass\p{L}*|riassun\p{L}*|rezum\p{L}*)(?![\p{L}])|总结|概括|标题|要約|タイトル|ملخص|عنوان/u,
+);
 const QUOTED = /["“„«「『]([^"”“»」』\n]{12,})["”“»」』]/u;
 const WITHOUT_SPACES = lean(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u);
 const LEAST_GIVEN = { words: 2, signs: 4 } as const;
@@ -334,7 +335,9 @@ function shapeOf({ head: order, given, parts }: Apart, text: string): GivenText 
  */
 export function readGivenText(text: string, known: DraftParts, lexicon: Lexicon): GivenText | undefined {
   if (looksLikeCode(text) || STATEMENT.test(text)) return undefined;
-  const own = known.material ? { head: known.instruction, given: known.material, parts: known } : splitOff(text, lexicon);
+  const own = known.material
+    ? { head: known.instruction, given: known.material, parts: known }
+    : splitOff(text, lexicon);
   // "Play Hamlet. First question: …": what stands in quotation marks is asked, and no text.
   if (own && /[?？؟]\s*["'”’»」]*$/u.test(own.given) && playsARole(fold(own.head).trim())) return undefined;
   const found = own && shapeOf(own, text);

@@ -186,9 +186,10 @@ const isReckoned = (folded: string): boolean =>
 const asksForMyChoice = (wording: TaskKind, folded: string): boolean =>
   WHAT_WOULD_YOU.test(folded) &&
   (ANSWERED_PLAINLY.has(wording) || (wording === 'puzzle' && isToldAboutOneself(folded)));
+const WHAT_WOULD = lean(/^what (?:would|should|could|can) (?:you|i|we)(?![\p{L}])/u);
 const isNoLookUp = (folded: string, instruction: string): boolean =>
   THE_CATCH.test(folded) ||
-  /^what (?:would|should|could|can) (?:you|i|we)(?![\p{L}])/u.test(folded) ||
+  WHAT_WOULD.test(folded) ||
   (isToldAboutOneself(folded) && isSituation(instruction) && !LOOKED_UP.test(folded));
 
 /** What the verb and the shape of a request rule out, whatever other words it holds; and what is said then instead. */

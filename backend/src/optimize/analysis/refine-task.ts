@@ -81,12 +81,14 @@ const SUM_SIGNS = 18;
 const WITHOUT_SPACES = lean(/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u);
 const MOST_NUMBERS_OF_A_SUM = 3;
 
+const UNKNOWN = lean(/(?<![\p{L}])[a-z]\s?[=+^²³]|[=+^]\s?[a-z](?![\p{L}])|\d[xyzn](?![\p{L}])/u);
+
 /** One operation or two on figures that are given: nobody wants a method named for "17*23". */
 function isSum(text: string, numbers: number): boolean {
   const isShort = WITHOUT_SPACES.test(text)
     ? [...text].length <= SUM_SIGNS
     : text.split(/\s+/u).length <= SUM_WORDS && [...text].length <= 60;
-  const hasUnknown = /(?<![\p{L}])[a-z]\s?[=+^²³]|[=+^]\s?[a-z](?![\p{L}])|\d[xyzn](?![\p{L}])/u.test(text);
+  const hasUnknown = UNKNOWN.test(text);
   return isShort && numbers >= 1 && numbers <= MOST_NUMBERS_OF_A_SUM && !hasUnknown;
 }
 
@@ -104,9 +106,10 @@ const PRODUCTS = lean(
 
 const EXPLAINED = /differen|diferenc|unterschied|区别|不同|違い|الفرق/u;
 /** "Compare electric and hydrogen cars.": two kinds, and nobody who is to take one. */
-const COMPARES_KINDS = /^(?:please )?(?:compar\p{L}*|contrast|vergleich\p{L}*|confront\p{L}*)(?![\p{L}])/u;
-const FOR_SOMEBODY =
-  /(?<![\p{L}])(?:my|me|i|for|buy|budget|price|prices|should|best|iphone|galaxy|pixel|macbook|ipad|airpods|xbox|playstation|nike|adidas|toyota|honda|tesla|bmw|mi|para|comprar|pour|acheter|fur|kaufen|per|comprare|pentru|cumpar\p{L}*)(?![\p{L}])|\p{Nd}/u;
+const COMPARES_KINDS = lean(/^(?:please )?(?:compar\p{L}*|contrast|vergleich\p{L}*|confront\p{L}*)(?![\p{L}])/u);
+const FOR_SOMEBODY = lean(
+  /(?<![\p{L}])(?:my|me|i|for|buy|budget|price|prices|should|best|iphone|galaxy|pixel|macbook|ipad|airpods|xbox|playstation|nike|adidas|toyota|honda|tesla|bmw|mi|para|comprar|pour|acheter|fur|kaufen|per|comprare|pentru|cumpar\p{L}*)(?![\p{L}])|\p{Nd}/u,
+);
 const isPurchase = (text: string): boolean =>
   PRODUCTS.test(text) && !EXPLAINED.test(text) && !(COMPARES_KINDS.test(text) && !FOR_SOMEBODY.test(text));
 

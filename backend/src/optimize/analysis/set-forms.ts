@@ -39,8 +39,9 @@ const EXPLAINS = lean(
   /(?:explain|describe|define|tell me (?:why|how|what)|what|why|how|explic|explique|expliqu|decri|describ|defin|erklar|beschreib|was |warum|wie |spieg|descriv|perche|cosa|de ce|descri|ce (?:este|e|inseamna))|解释|说明|介绍|什么|为什么|اشرح|وضح|عرف|صف |ما |لماذا|كيف/u,
 );
 /** "Explain it and write a poem": the few words are for one of the two. */
-const TWO_ORDERS =
-  /(?<![\p{L}])(?:and|then|y|et|und|e|si|luego|puis|dann|poi|apoi) (?:write|list|give|create|compare|suggest|escrib|da|enumer|ecri|donn|schreib|nenn|escrev|scriv|scrie)/u;
+const TWO_ORDERS = lean(
+  /(?<![\p{L}])(?:and|then|y|et|und|e|si|luego|puis|dann|poi|apoi) (?:write|list|give|create|compare|suggest|escrib|da|enumer|ecri|donn|schreib|nenn|escrev|scriv|scrie)/u,
+);
 
 /** "A sentence with the words lighthouse, storm and letter": made to show them, and for no picture. */
 const WITH_THE_WORDS = lean(

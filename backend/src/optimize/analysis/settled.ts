@@ -181,17 +181,14 @@ const REASONS_ASKED = lean(
   /(?<=[?？؟] ?)(?:please )?(?:(?:explain|justify|why|show)(?: (?:why|how|it|your (?:answer|reasoning|thinking|reasons)))?|(?:explica|justifica|por que|explique|justifique|justifie\p{L}*|pourquoi|erklar\p{L}*|begrund\p{L}*|warum|spiega|giustifica|perche|explica|justifica|argumenteaza|motiveaza|argumenta|de ce)(?: (?:tu|ta|deine|a|la|il|raspunsul|respuesta|reponse|antwort|resposta|risposta|tuo|sua|por que|pourquoi|warum|perche|de ce))*|(?:请)?(?:解释|说明)(?:一下)?(?:原因|理由|你的推理)?|为什么|(?:اشرح|علل|وضح)(?: (?:السبب|اجابتك))?|理由も?(?:説明して(?:ください)?)?)[.!。？?؟]*$/u,
 );
 const LEAST_STATEMENTS = 2;
+const OF_MYSELF = lean(/(?<![\p{L}])(?:i|my|we)(?![\p{L}])/u);
 /** Two statements and more, the question, and nothing behind it but the wish for reasons. */
 function isStatedFirst(folded: string): boolean {
   const end = REASONS_ASKED.exec(folded);
   if (!end) return false;
   const sentences = splitSentences(folded.slice(0, end.index).trim());
   const question = sentences.findIndex(({ text }) => /[?？؟]/u.test(text));
-  return (
-    question === sentences.length - 1 &&
-    question >= LEAST_STATEMENTS &&
-    !/(?<![\p{L}])(?:i|my|we)(?![\p{L}])/u.test(folded)
-  );
+  return question === sentences.length - 1 && question >= LEAST_STATEMENTS && !OF_MYSELF.test(folded);
 }
 const REASONED: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'explain',
@@ -292,8 +289,9 @@ const RECKONED: ReadonlySet<TaskKind> = new Set<TaskKind>([
 ]);
 
 /** "Calculate what each of the three has to pay". */
-const RECKONS =
-  /(?<![\p{L}])(?:calculate|compute|work out (?:the|what|how)|add up|calcula|calculez?|(?:be|er)rechne|calcule|calcola|calculeaza)(?![\p{L}])|计算|算(?:出|一下)|計算|(?:^|\s)احسب(?:ي)?\s/u;
+const RECKONS = lean(
+  /(?<![\p{L}])(?:calculate|compute|work out (?:the|what|how)|add up|calcula|calculez?|(?:be|er)rechne|calcule|calcola|calculeaza)(?![\p{L}])|计算|算(?:出|一下)|計算|(?:^|\s)احسب(?:ي)?\s/u,
+);
 
 /** As what a part to be played is read where one word of it means something else. */
 const MISREAD_PARTS: ReadonlySet<TaskKind> = new Set<TaskKind>([
@@ -364,7 +362,7 @@ const RANKS = anyWord([
   '順位(?:を|付け)|ランク付け',
   'رتبها|رتب (?:الإجابات|الأجوبة|النصوص|الخيارات)',
 ]);
-const PROSE = /\S+ \S+ \S+ \S+|\p{Script=Han}{8}/u;
+const PROSE = lean(/\S+ \S+ \S+ \S+|\p{Script=Han}{8}/u);
 
 /** Something else is to be done with it as well. */
 const AND_MORE = lean(

@@ -39,8 +39,9 @@ const RESULT_ALONE = lean(
 );
 
 /** 'Answer as "item - label"': the line is shown, and nothing else belongs into it. */
-const LINE_SHOWN =
-  /(?<![\p{L}])(?:as|in (?:the|this) (?:form(?:at)?|style)(?: of)?|format(?:o|ted as)?|form|en (?:el|este) formato|au format|sous la forme|im format|in der form|no formato|nel formato|in formatul|sub forma)[:]? ?["“„«'‘<[]|(?:格式|形式)[^"“「]{0,4}["“「:：]|(?:بصيغه|بالشكل|علي شكل)[^"«]{0,8}["«:]/u;
+const LINE_SHOWN = lean(
+  /(?<![\p{L}])(?:as|in (?:the|this) (?:form(?:at)?|style)(?: of)?|format(?:o|ted as)?|form|en (?:el|este) formato|au format|sous la forme|im format|in der form|no formato|nel formato|in formatul|sub forma)[:]? ?["“„«'‘<[]|(?:格式|形式)[^"“「]{0,4}["“「:：]|(?:بصيغه|بالشكل|علي شكل)[^"«]{0,8}["«:]/u,
+);
 /** Each thing given gets a line. */
 const LINED_UP: ReadonlySet<TaskKind> = new Set<TaskKind>(['classify', 'extract', 'pairs', 'statements', 'rating']);
 

@@ -93,6 +93,7 @@ import { requestShape, type RequestShape } from './request-shape.js';
 import { isDispute, isDistressed, isFailing, isSituated, isToldOnly, toolFails } from './situation.js';
 import { lean } from '../analysis/lean.js';
 
+const JSON_ASKED = lean(/(?<![\p{L}])json(?![\p{L}])/u);
 const PEOPLE = lean(
   /(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)\s?(?:people|persons?|guests?|adults?|kids|friends|of us|colleagues|personas|invitados|amigos|personnes|invites|amis|personen|gaste|leute|freunde|pessoas|convidados|persone|ospiti|amici|persoane|invitati|prieteni|个?人|名|位)|اشخاص|ضيوف|افراد|[两三四五六七八九十]个?人|(?:para|pour|fur|per|pentru|for)\s(?:\p{Nd}+|two|three|four|dos|tres|cuatro|deux|trois|quatre|zwei|drei|vier|dois|duas|due|tre|quattro|doi|doua|trei|patru)(?:\s|,|\.|$)/u,
 );
@@ -332,8 +333,9 @@ const CHOSEN_FROM: ReadonlySet<TaskKind> = new Set<TaskKind>([
 ]);
 
 /** Data that is made up: what is given names only its fields. */
-const SAMPLE_DATA =
-  /(?<![\p{L}])(?:sample|dummy|mock|fake|test|fictional|made-up|random|de (?:muestra|ejemplo|prueba)|d'exemple|fictives?|beispieldaten|testdaten|de (?:exemplo|teste)|di (?:esempio|prova)|fittizi|fictive|de test)(?![\p{L}])|示例|样例|模拟|虚构|测试数据|サンプル|ダミー|架空|تجريبيه|وهميه|عينه/u;
+const SAMPLE_DATA = lean(
+  /(?<![\p{L}])(?:sample|dummy|mock|fake|test|fictional|made-up|random|de (?:muestra|ejemplo|prueba)|d'exemple|fictives?|beispieldaten|testdaten|de (?:exemplo|teste)|di (?:esempio|prova)|fittizi|fictive|de test)(?![\p{L}])|示例|样例|模拟|虚构|测试数据|サンプル|ダミー|架空|تجريبيه|وهميه|عينه/u,
+);
 
 /** Values are taken out of what is given. */
 const OF_GIVEN_VALUES: ReadonlySet<TaskKind> = new Set<TaskKind>(['extract', 'markup']);
@@ -367,11 +369,13 @@ function showsValues({ parts: { instruction, material } }: DraftAnalysis): boole
 }
 
 /** One of two is no yes or no, and what is fitting, enough, one's due or one's health hangs on more. */
-const HANGS_ON_MORE =
-  /(?<![\p{L}])(?:or|o|ou|oder|sau|should|better|worth|good|bad|legal|allowed|ok(?:ay)?|rude|weird|enough|normal|fine|safe|possible|easy|hard|bueno|malo|normal|suficiente|posible|seguro|bon|bien|mal|normal|assez|possible|gut|schlimm|normal|genug|moglich|sicher|bom|mau|normal|suficiente|possivel|seguro|buono|male|normale|abbastanza|possibile|sicuro|bine|rau|normal|destul|suficient|posibil|sigur|sanatos)(?![\p{L}])|还是|可以|应该|能不能|正常|安全|够|それとも|べき|大丈夫|いい|普通|(?:^|\s)(?:ام|او|يجوز|طبيعي|يمكن|امن)(?=\s)/u;
+const HANGS_ON_MORE = lean(
+  /(?<![\p{L}])(?:or|o|ou|oder|sau|should|better|worth|good|bad|legal|allowed|ok(?:ay)?|rude|weird|enough|normal|fine|safe|possible|easy|hard|bueno|malo|normal|suficiente|posible|seguro|bon|bien|mal|normal|assez|possible|gut|schlimm|normal|genug|moglich|sicher|bom|mau|normal|suficiente|possivel|seguro|buono|male|normale|abbastanza|possibile|sicuro|bine|rau|normal|destul|suficient|posibil|sigur|sanatos)(?![\p{L}])|还是|可以|应该|能不能|正常|安全|够|それとも|べき|大丈夫|いい|普通|(?:^|\s)(?:ام|او|يجوز|طبيعي|يمكن|امن)(?=\s)/u,
+);
 /** "Is it …", "Do I …": about a case, and not about the world. */
-const OF_A_CASE =
-  /^(?:is|are|was|does|do|did|can|could|will|would|has|have) (?:it|this|that|there|i|we|you|my|our)(?![\p{L}])/u;
+const OF_A_CASE = lean(
+  /^(?:is|are|was|does|do|did|can|could|will|would|has|have) (?:it|this|that|there|i|we|you|my|our)(?![\p{L}])/u,
+);
 function asksYesOrNo({ wording, task, traits, isQuestion }: DraftAnalysis, request: string): boolean {
   if (wording !== 'question' || task !== 'yesno' || !isQuestion) return false;
   return !traits.some((trait) => SITUATED.has(trait)) && !HANGS_ON_MORE.test(request) && !OF_A_CASE.test(request);
@@ -493,7 +497,7 @@ function read(draft: DraftAnalysis): Given[] {
     aMail: A_MAIL.test(request) || GREETED.test(draft.parts.material),
     placeholders: PLACEHOLDER.test(draft.parts.material),
     lengthCounted: LENGTH_COUNTED.test(request),
-    jsonAsked: /(?<![\p{L}])json(?![\p{L}])/u.test(request),
+    jsonAsked: JSON_ASKED.test(request),
     keysNamed: request.includes('json') && KEYS_NAMED.test(request),
     orderGiven: ALPHABETICAL.test(request) || showsValues(draft),
     staged: draft.wording === 'points' && STAGED.test(request),

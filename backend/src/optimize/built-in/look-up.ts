@@ -16,6 +16,7 @@ import {
 import { isFormFixed } from './asked-form.js';
 import { wantsThatForm } from './asked-number.js';
 import type { Given } from './recipes/flags.js';
+import { lean } from '../analysis/lean.js';
 
 type Signs = Partial<Record<Given, boolean>>;
 
@@ -40,8 +41,9 @@ function kindOfList({ parts, slots, traits }: DraftAnalysis, request: string): S
 }
 
 /** Asked beside a name or a date, it takes more than a name or a date. */
-const REASON_BESIDE =
-  /(?<![\p{L}])(?:why|led to|caused|how (?:did|does|was|is)|por que|pourquoi|warum|perche|de ce)(?![\p{L}])|为什么|为何|なぜ|لماذا/u;
+const REASON_BESIDE = lean(
+  /(?<![\p{L}])(?:why|led to|caused|how (?:did|does|was|is)|por que|pourquoi|warum|perche|de ce)(?![\p{L}])|为什么|为何|なぜ|لماذا/u,
+);
 
 function factAsked(request: string): Signs {
   const ofGroup = ASKS_FOR_A_GROUP.test(request);

@@ -60,8 +60,9 @@ const inTraditional = (particular: Particular): Particular => ({
 });
 
 /** "Of at most eight words each": said of the thing, and against the draft where that has counted its words. */
-const OWN_LENGTH =
-  /(?<!\p{L})(?:\p{Nd}+|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|tres|cuatro|cinco|seis|siete|ocho|diez|trois|quatre|cinq|sept|huit|dix|drei|vier|fünf|sechs|sieben|acht|zehn|três|quatro|sete|oito|dez|tre|quattro|cinque|sei|sette|otto|dieci|trei|patru|cinci|șase|șapte|opt|zece) (?:words|palabras|mots|Wörtern?|Worte|palavras|parole|cuvinte)(?!\p{L})|[\p{Nd}一二三四五六七八九十]+个?字|\p{Nd}+文字|(?:ثلاث|أربع|خمس|ست|سبع|ثماني|عشر) كلمات/u;
+const OWN_LENGTH = lean(
+  /(?<!\p{L})(?:\p{Nd}+|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|tres|cuatro|cinco|seis|siete|ocho|diez|trois|quatre|cinq|sept|huit|dix|drei|vier|fünf|sechs|sieben|acht|zehn|três|quatro|sete|oito|dez|tre|quattro|cinque|sei|sette|otto|dieci|trei|patru|cinci|șase|șapte|opt|zece) (?:words|palabras|mots|Wörtern?|Worte|palavras|parole|cuvinte)(?!\p{L})|[\p{Nd}一二三四五六七八九十]+个?字|\p{Nd}+文字|(?:ثلاث|أربع|خمس|ست|سبع|ثماني|عشر) كلمات/u,
+);
 
 export function phrasingFor(code: string, table: LanguageTable, draft: DraftAnalysis): Phrasing {
   // How somebody else is addressed in what is pasted says nothing about the person who asks.

@@ -29,8 +29,9 @@ const TOLD_APART = anyWord([
   '(?:cine|ce|care|unde|în ce ordine)[^?]{2,90}[?]|(?:dă|indică|determină|află|scrie) ordinea',
 ]);
 /** A noun with an article is nobody's name, even where nouns take a capital. */
-const NAME =
-  /(?<=\p{Ll},? )(?<!(?:[Dd](?:er|ie|as|en|em|es)|(?:[Kk]?[Ee]in|[Mm]ein)\p{Ll}*|im|am|zum|zur|beim|vom) )\p{Lu}\p{Ll}{1,14}(?![\p{L}'’-])/gu;
+const NAME = lean(
+  /(?<=\p{Ll},? )(?<!(?:[Dd](?:er|ie|as|en|em|es)|(?:[Kk]?[Ee]in|[Mm]ein)\p{Ll}*|im|am|zum|zur|beim|vom) )\p{Lu}\p{Ll}{1,14}(?![\p{L}'’-])/gu,
+);
 
 /** Several are named, statement after statement, and the question can only be worked out from what is said of them. */
 export function tellsPeopleApart(instruction: string): boolean {
