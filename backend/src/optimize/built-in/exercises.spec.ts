@@ -18,7 +18,7 @@ describe('what is done with a sentence, a few lines or a name that stands below 
     ['Encuentra el error en la oración.\nHabían muchas personas en la plaza.', 'Cita primero el error'],
     ['找出句子中的错误。\n通过这次活动，使我明白了很多道理。', '先引出错误之处'],
     ['把下面这句话改得更正式。\n这事儿你赶紧给我弄好。', '得体的称呼'],
-    ['Formuliere den Satz höflicher.\nSchick mir das bis morgen.', 'aus Befehlen Bitten'],
+    ['Formuliere den Satz höflicher.\nSchick mir das bis morgen.', 'höfliche Bitten aus Befehlen'],
     [
       'Paraphrase the given text in an academic style.\nLots of papers have been published on this.',
       'invent no sources',

@@ -22,7 +22,7 @@ const GENERIC_LIMIT = new RegExp(
 
 /** Capitals that belong to the trade of writing requests. */
 const COMMON = new Set(
-  'ai json csv html css xml yaml markdown pdf sql api url faq seo cta q&a ok i english spanish french german portuguese italian romanian chinese japanese arabic us uk eu task role goal context format tone length audience requirements example output input text question answer step note'.split(
+  'ai null json csv html css xml yaml markdown pdf sql api url faq seo cta q&a ok i english spanish french german portuguese italian romanian chinese japanese arabic us uk eu task role goal context format tone length audience requirements example output input text question answer step note'.split(
     ' ',
   ),
 );

@@ -29,6 +29,10 @@ const cannotBeToldFrom = (one: string, other: string): boolean =>
   (SELDOM_MET.has(one) || SELDOM_MET.has(other)) &&
   SISTERS.some((sisters) => sisters.includes(one) && sisters.includes(other));
 
+const KANA = /\p{Script=Hiragana}|\p{Script=Katakana}/u;
+/** Without any kana, a few signs of Chinese pass for Japanese. */
+const mayBeChinese = (added: string, draft: string): boolean => draft === 'zh' && !KANA.test(added);
+
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
 /** Written in the language of the draft. What was added is judged; the draft's own words may quote any language. */
@@ -43,5 +47,6 @@ export const sameLanguage: Gate = ({ text, draft }) => {
   if (letters(added) < enough || found.code === 'und' || found.code === draft.language.code) return undefined;
   if (HARDLY_KNOWN.has(draft.language.code) && found.code !== 'en') return undefined;
   if (cannotBeToldFrom(found.code, draft.language.code)) return undefined;
+  if (found.code === 'ja' && mayBeChinese(added, draft.language.code)) return undefined;
   return { reason: `It should be in the language of the draft (${draft.language.code}).`, pieces: [found.code] };
 };

@@ -34,11 +34,14 @@ function overlap(text: string, draft: DraftAnalysis): number {
   return words.filter((word) => candidate.includes(word)).length / words.length;
 }
 
+/** "Task: Proofread this." */
+const LABEL = /^\p{L}{3,12} ?[:：]\s?/u;
+
 /** An imperative, a question, a wish or a blank to fill in. Where we don't know the language, the overlap has to do. */
 function asks(text: string, draft: DraftAnalysis): boolean {
   const lexicon = lexiconOf(draft.language.code);
   if (!lexicon || /\[[^\]\n]*\]/u.test(text)) return true;
-  const { sentences } = readRequest(text, lexicon);
+  const { sentences } = readRequest(text.replace(LABEL, ''), lexicon);
   return sentences.some(
     ({ request, isQuestion }) =>
       isQuestion ||

@@ -132,7 +132,7 @@ export const de = {
     wordsPlain: '{Ordne|Ordnen Sie} die Wörter vom treffendsten bis zum entferntesten.',
     prove:
       '{Begründe|Begründen Sie} jeden Schritt mit der Tatsache oder Regel, auf der er beruht, und {schreib|schreiben Sie} das Ergebnis in einen eigenen Satz.',
-    why: '{Nenne|Nennen Sie} die wichtigste Ursache im ersten Satz, {zeig|zeigen Sie} an einem konkreten Fall oder Detail Schritt für Schritt, wie sie zum Ergebnis führt, {ergänze|ergänzen Sie}, was sonst mitspielt, und {sag|sagen Sie}, welche verbreitete Erklärung falsch oder zu einfach ist.',
+    why: '{Nenne|Nennen Sie} die wichtigste Ursache im ersten Satz, {zeig|zeigen Sie} Schritt für Schritt an einem konkreten Fall oder Detail, wie sie zum Ergebnis führt, {ergänze|ergänzen Sie}, was sonst mitspielt, und {sag|sagen Sie}, welche verbreitete Erklärung falsch oder zu einfach ist.',
     explain:
       '{Beginne|Beginnen Sie} mit dem Kerngedanken in einem Satz, {geh|gehen Sie} dann Schritt für Schritt vor, jeder aus dem vorigen, mit einem konkreten Beispiel, und {räume|räumen Sie} das häufigste Missverständnis aus.',
     describe:

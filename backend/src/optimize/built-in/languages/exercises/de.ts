@@ -7,7 +7,7 @@ export const exercises: Exercises = {
     formal:
       '{Verwende|Verwenden Sie} vollständige Sätze, treffende Verben und eine neutrale Anrede, {lass|lassen Sie} Umgangssprache, Kurzformen und Ausrufezeichen weg, {behalte|behalten Sie} alle Fakten bei und {gib|geben Sie} nur die neue Fassung zurück.',
     polite:
-      '{Mach|Machen Sie} aus Befehlen Bitten und aus Vorwürfen das, was gebraucht wird, {lass|lassen Sie} ebenso deutlich, was bis wann gewünscht ist, {schmeichle|schmeicheln Sie} niemandem und {gib|geben Sie} nur die neue Fassung zurück.',
+      '{Mach|Machen Sie} höfliche Bitten aus Befehlen und aus Vorwürfen das, was gebraucht wird, {lass|lassen Sie} ebenso deutlich, was bis wann gewünscht ist, {schmeichle|schmeicheln Sie} niemandem und {gib|geben Sie} nur die neue Fassung zurück.',
     academic:
       '{Formuliere|Formulieren Sie} unpersönlich und mit der gebotenen Vorsicht, {wähle|wählen Sie} genaue Begriffe statt vager, {erfinde|erfinden Sie} weder Quellen noch Zahlen und {gib|geben Sie} nur die neue Fassung zurück.',
     casual:
