@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { analyse } from '../analysis/analyse.js';
@@ -156,6 +158,25 @@ describe.each(Object.keys(SAYINGS))('%s: whatever is asked', (language) => {
       { numRuns: 25 },
     );
   });
+});
+
+const OF_FAITH: ReadonlySet<string> = new Set(['request', 'must-keep', 'language', 'no-invention', 'no-leak']);
+
+it('answers, drops, invents and translates nothing on any prompt of the bench', () => {
+  const lines = readFileSync(join(import.meta.dirname, '../../../bench/rewriting/prompts.jsonl'), 'utf8')
+    .trim()
+    .split('\n');
+  const unfaithful = lines
+    .map((line) => (JSON.parse(line) as { text: string }).text)
+    .flatMap((text) => {
+      const draft = analyse(text);
+      return rewriteBuiltIn(draft).flatMap(({ prompt, strategy, assumptions }) =>
+        checkVariant(prompt, draft, [], { strategy, assumptions })
+          .failures.filter(({ gate }) => OF_FAITH.has(gate))
+          .map(({ gate, pieces }) => ({ text, strategy, gate, pieces })),
+      );
+    });
+  expect(unfaithful).toEqual([]);
 });
 
 it('rewrites anything that can be typed, three times and each time alike', () => {
