@@ -31,6 +31,7 @@ import {
 import { splitSentences } from './segment.js';
 import { CHECKED_SUM } from './settled.js';
 import { CONTRADICTED, PREMISED } from './shapes/reasoning.js';
+import { asksForExtremes } from './shapes/tables.js';
 import type { TaskKind } from './task-kinds.js';
 import { lean } from './lean.js';
 
@@ -163,7 +164,12 @@ export function itemRequest(parts: DraftParts, read: TaskKind): { kind: TaskKind
     const found = REQUESTS.find(
       ({ asks, unless, given }) => given(items) && asks.test(items.asked) && !unless?.test(items.asked),
     );
-    if (found && NOT_RECKONED.has(found.kind) && RECKONED.has(read)) return undefined;
+    if (
+      found &&
+      NOT_RECKONED.has(found.kind) &&
+      (RECKONED.has(read) || asksForExtremes(foldWords(parts.instruction), parts.material))
+    )
+      return undefined;
     if (found) return { kind: found.kind, entries: items.entries };
   }
   return undefined;

@@ -6,15 +6,16 @@ import { frameWithoutSpaces } from './frames-without-spaces.js';
 import { isImplemented, PORTED, RESHAPED } from './shapes/coding.js';
 import { helpsToSay } from './shapes/asking.js';
 import { IDENTIFIES } from './shapes/exercises.js';
-import { A_PROOF, EXPECTED_VALUE, isExercise } from './shapes/school-maths.js';
+import { A_PROOF, EXPECTED_VALUE, isCounted, isExercise } from './shapes/school-maths.js';
 import { splitSentences } from './segment.js';
 import { CHANCE } from './shapes/sums.js';
 import { TRAINS } from './shapes/lists.js';
 import { ONE_MOVE, tellsPeopleApart } from './shapes/riddles.js';
-import { isPlayed } from './shapes/roles.js';
-import { describedTo, toldInAVoice } from './shapes/writing.js';
-import { IMAGINED_PIECE, testsReasoning } from './shapes/questions.js';
+import { figureExplains, isPlayed } from './shapes/roles.js';
+import { describedTo, isYourReview, toldInAVoice } from './shapes/writing.js';
+import { IMAGINED_PIECE, RIVALS, testsReasoning } from './shapes/questions.js';
 import type { TaskKind } from './task-kinds.js';
+import { asksForExtremes } from './shapes/tables.js';
 import { lean } from './lean.js';
 
 interface Asked {
@@ -129,7 +130,7 @@ const OWN_WORKING = anyWord([
   '(?:اشرح|بين|وضح|اذكر) كيف (?:وصلت|توصلت|حسبت|قدرت)|(?:اشرح|بين|وضح|اذكر) (?:افتراضاتك|الافتراضات|حساباتك|خطوات|طريقة حسابك|تقديرك)',
 ]);
 const HOW_MANY = lean(
-  /(?<![\p{L}])(?:how (?:many|much)|cuant[oa]s?|combien|wie ?viele?|quant[oaie]s?|cat[iae]?|cate)(?![\p{L}])|多少|几[个升吨公]|何[人個本リ台粒軒匹羽枚杯冊校足頭回件戸店歩曲滴社艘輪駅]|どれくらい|いくつ|(?:^|\s)كم(?=\s)/u,
+  /(?<![\p{L}])(?:how (?:many|much)|cuant[oa]s?|combien|wie ?viele?|quant[oaie]s?|cat[iae]|(?<=^|[.,?!;:] )cat|cat (?:de|timp|cost\p{L}*|cantar\p{L}*|a|ar|face|pret\p{L}*|valor\p{L}*|lung\p{L}*))(?![\p{L}])|多少|几[个升吨公]|何[人個本リ台粒軒匹羽枚杯冊校足頭回件戸店歩曲滴社艘輪駅]|どれくらい|いくつ|(?:^|\s)كم(?=\s)/u,
 );
 /** "How many litres … Explain your assumptions.", "How many marbles fit into a bathtub?" */
 export function showsItsWorking(instruction: string): boolean {
@@ -141,7 +142,7 @@ const NOT_ESTIMATED: ReadonlySet<TaskKind> = new Set<TaskKind>(['math', 'sum', '
 
 /** With a figure to be found, what is supposed is a sum or a riddle. */
 const FIGURE_WANTED = lean(
-  /how (?:many|much|long|far|old)|cuant|combien|wie ?viel|quant|(?<![\p{L}])cat[iae]?(?![\p{L}])|كم /u,
+  /how (?:many|much|long|far|old)|cuant|combien|wie ?viel|quant|(?<![\p{L}])(?:cat[iae]|(?<=^|[.,?!;:] )cat|cat (?:de|timp|cost\p{L}*|cantar\p{L}*|a|ar|face|pret\p{L}*|valor\p{L}*|lung\p{L}*))(?![\p{L}])|كم /u,
 );
 
 /** Told again as somebody else would tell it, what is told comes second. */
@@ -364,6 +365,55 @@ const RANKS = anyWord([
 ]);
 const PROSE = lean(/\S+ \S+ \S+ \S+|\p{Script=Han}{8}/u);
 
+/** "How do vaccines work, and what is the difference between …": what is compared comes second. */
+const THEN_THE_DIFFERENCE = anyWord(
+  [
+    '(?:explain |describe )?(?:how|why)(?!\\p{L})[^.?\\n]{8,120}(?:,| and)(?: and)? (?:(?:describe|explain|state|say|give) (?:what )?)?(?:what (?:is|are) )?the (?:main |key )?differences? between',
+    '(?:explica )?(?:cómo|por qué)(?!\\p{L})[^.?\\n]{8,120} y (?:(?:describe|explica|di) )?(?:cuál es |qué )?(?:la )?diferencias? (?:hay )?entre',
+    '(?:explique[rz]? )?(?:comment|pourquoi)(?!\\p{L})[^.?\\n]{8,120} et (?:(?:décri\\p{L}+|explique[rz]?) )?(?:quelles? (?:est|sont) )?(?:la|les) différences? entre',
+    '(?:erklär\\p{L}*,? )?(?:wie|warum)(?!\\p{L})[^.?\\n]{8,120} und (?:(?:beschreib|erklär|nenn)\\p{L}* )?(?:was (?:ist )?|worin (?:besteht|liegt) )?(?:der|den|die) unterschiede? zwischen',
+    '(?:explique )?(?:como|por que|porque)(?!\\p{L})[^.?\\n]{8,120} e (?:(?:descreva|explique|diga) )?(?:qual é )?(?:a )?diferenças? entre',
+    '(?:spiega )?(?:come|perché)(?!\\p{L})[^.?\\n]{8,120} e (?:(?:descrivi|spiega|indica) )?(?:qual è |quale sia )?la differenza tra',
+    '(?:explică )?(?:cum|de ce)(?!\\p{L})[^.?\\n]{8,120} și (?:(?:descrie|explică|spune) )?(?:care (?:este|e) )?diferența dintre',
+    '(?:请)?(?:解释|说明)?[^，。？]{2,30}(?:如何|怎样|怎么|为什么)[^，。？]{2,40}[，,][^？。]{0,30}(?:区别|不同)',
+    '[^。？]{2,40}(?:どのように|なぜ|どうやって)[^。？]{2,60}(?:また|そして|さらに)[^。？]{2,40}(?:違い|差)',
+    '(?:اشرح )?(?:كيف|لماذا)[^.؟\\n]{8,120} وما (?:هو )?الفرق بين|اشرح (?:كيف|لماذا)[^.؟\\n]{8,120} و(?:صف|اشرح|بين|اذكر) الفرق بين',
+  ],
+  { atStart: true },
+);
+
+/** A question about rows of figures, by the one word of it that means something else. */
+const BY_ROWS: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'classify',
+  'fact',
+  'question',
+  'passage',
+  'select',
+  'rank',
+  'recipe',
+  'list',
+  'small',
+  'plain',
+  'unknown',
+]);
+/** As what a question for other explanations is read. */
+const RIVALS_MISREAD: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'explain',
+  'advice',
+  'suggest',
+  'howto',
+  'question',
+  'puzzle',
+  'why',
+  'fact',
+  'list',
+  'entries',
+  'small',
+  'plain',
+  'unknown',
+]);
+const READ_AS_SENT: ReadonlySet<TaskKind> = new Set<TaskKind>(['message', 'text', 'small', 'plain', 'unknown']);
+
 /** Something else is to be done with it as well. */
 const AND_MORE = lean(
   /(?<![\p{L}])(?:and|then|und|y|luego|et|puis|e|poi|depois|si|apoi)(?![\p{L}])|[，,、](?:并|然后|再)|(?:し|て)、|\sثم\s|\sو(?=\p{L})/u,
@@ -412,8 +462,14 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (!material && read !== 'prove' && A_PROOF.test(folded)) return 'prove';
   if (RECKONED.has(read) && material === '' && EXPECTED_VALUE.test(folded) && CHANCE.test(folded)) return 'math';
   if (RECKONED.has(read) && material === '' && isExercise(folded)) return 'math';
+  if (read === 'quantity' && !material && isCounted(folded)) return 'math';
+  if (BY_ROWS.has(read) && asksForExtremes(folded, material)) return 'math';
   if (hasCode) return PORTED.test(folded) || (PUT_BETTER.has(read) && RESHAPED.test(folded)) ? 'code' : undefined;
   if (material && WORKED_ON.has(read) && CALLED_CODE.test(folded) && PORTED.test(folded)) return 'code';
+  if (!material && read === 'compare' && THEN_THE_DIFFERENCE.test(folded)) return 'explain';
+  if (!material && read !== 'code' && figureExplains(folded)) return 'persona';
+  if (!material && RIVALS_MISREAD.has(read) && RIVALS.test(folded)) return 'explanations';
+  if (!material && READ_AS_SENT.has(read) && isYourReview(folded)) return 'review';
   if (!material && MISREAD_PARTS.has(read) && !FIGURE_WANTED.test(folded) && isPlayed(folded))
     return /[?？؟]/u.test(folded) ? 'persona' : 'acting';
   if (!material && MISREAD_RIDDLES.has(read) && (ONE_MOVE.test(folded) || tellsPeopleApart(instruction)))

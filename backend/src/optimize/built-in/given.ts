@@ -266,6 +266,11 @@ const isBroad = (text: string): boolean =>
 /** In characters: a sentence or two have no paragraphs to keep and nothing to point out. */
 const BRIEF_TEXT = 160;
 
+/** "Compare the causes of the two wars. Where do they differ?": nothing is confused, and no term is to be told from another. */
+const SET_SIDE_BY_SIDE = lean(
+  /^(?:please )?(?:compar\p{L}*|contrast|vergleich\p{L}*|confront\p{L}*)(?![\p{L}])|^(?:请)?(?:比较|对比)|を比較して|^قارن/u,
+);
+
 /** The tone that is named, as long as it is the only one. */
 function registerOf(request: string): 'academic' | 'polite' | 'formal' | 'casual' | undefined {
   if (ACADEMIC.test(request)) return 'academic';
@@ -465,7 +470,7 @@ function read(draft: DraftAnalysis): Given[] {
     careerLine: CAREER_LINE.test(request),
     broad: isBroad(draft.parts.instruction) || needsRoom(draft),
     callable: CALLABLE.test(request),
-    differenceAsked: DIFFERENCE.test(request),
+    differenceAsked: DIFFERENCE.test(request) && !SET_SIDE_BY_SIDE.test(request),
     ailing: AILING.test(request),
     sayAsked: asksWhatToSay(request),
     goesOn: goesOn(request),

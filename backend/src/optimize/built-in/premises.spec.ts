@@ -116,3 +116,31 @@ describe('quantities that are converted', () => {
     expect(analyse(text).wording).toBe('scaled');
   });
 });
+
+describe('a line that presumes what the draft does not say', () => {
+  it.each([
+    ['A block slides down a ramp and comes to rest. Describe how its energy changes.', /slide one message|Titles:/u],
+    ['Compose a product review of a folding bicycle you have used for six months.', /as I have told/u],
+    ['Let g(x) = 3x^2 - 12x + 7. Find its minimum value.', /dropp/u],
+    [
+      'Rate each of these from 1 (bad) to 5 (good). Give only the numbers.\n\n1. "Late and broken."\n2. "Lovely!"',
+      /few words|what decides/u,
+    ],
+    ['List five rivers of Spain. Give only the names.', /few words added|add a few words|leave out anything/u],
+    [
+      'Compare the causes of the French Revolution with those of the Russian one. Where do they differ?',
+      /confuse|typical case/u,
+    ],
+    ['What is the difference between fission and fusion, and why is the second so much harder?', /keep them apart/u],
+  ])('is left out: %s', (text, line) => {
+    expect(versions(text).join('\n')).not.toMatch(line);
+  });
+
+  it.each([
+    ['Make 5 slides about recycling for a school class.', /one message/u],
+    ['Solve sqrt(x+3) = x - 3.', /dropp/u],
+    ['What is the difference between affect and effect?', /keep them apart/u],
+  ])('and stays where it fits: %s', (text, line) => {
+    expect(versions(text).join('\n')).toMatch(line);
+  });
+});

@@ -191,6 +191,12 @@ const OF_WHAT_IS_AROUND = [
   'closeCalls',
   'placeDoubts',
   'inputRead',
+  'entries',
+  'entryNote',
+  'entriesGive',
+  'entriesMark',
+  'entriesGap',
+  'noGuess',
 ] as const;
 
 const withPremise = (keys: readonly string[], premise: readonly Condition[]) => keys.map((key) => ({ key, premise }));

@@ -113,14 +113,14 @@ const REVIEW =
 export const OF_A_REVIEW = anyWord(REVIEW.split('|'));
 /** So many stars or points for what somebody has written. */
 export const RATED = anyWord([
-  '(?:\\p{Nd}|one|zero) ?(?:to|-|–|through|and) ?(?:5|10|100|five|ten)(?![\\p{Nd}])|(?:how many|number of|\\p{Nd}|five|a) stars?|star rating|out of (?:5|10|five|ten)',
-  '(?:cuántas|\\p{Nd}|cinco) estrellas|de(?:l)? (?:1|0|uno|cero) al? (?:5|10|cinco|diez)',
-  '(?:combien|nombre|\\p{Nd}|cinq) (?:d. ?)?étoiles|note (?:de|sur|entre) \\p{Nd}|de (?:0|1) à (?:5|10|20)|sur (?:5|10|20)(?![\\p{Nd}])',
-  '(?:\\p{Nd}|wie viele[n]?|fünf) sterne?n?|(?:von|zwischen) (?:0|1|eins) (?:bis|und) (?:5|10|fünf|zehn)|skala',
-  '(?:quantas|\\p{Nd}|cinco) estrelas|de (?:0|1|zero|um) a (?:5|10|cinco|dez)',
-  '(?:quante|\\p{Nd}|cinque) stelle|da (?:0|1|uno|zero) a (?:5|10|cinque|dieci)',
-  '(?:câte|\\p{Nd}|cinci) stele|de la (?:0|1|unu) la (?:5|10|cinci|zece)',
-  '(?:[1一0零]|\\p{Nd})(?:星|分)?(?:到|至|-|~|—|～)(?:5|10|五|十|100)(?:颗)?(?:星|分)?|几(?:颗)?星|[五5]星|打(?:个)?分|评分',
+  '(?:\\p{Nd}|one|zero)(?: \\([^()\\n]{1,30}\\))? ?(?:to|-|–|through|and) ?(?:5|10|100|five|ten)(?![\\p{Nd}])|(?:how many|number of|\\p{Nd}|five|a) stars?|star rating|out of (?:5|10|five|ten)',
+  '(?:cuántas|\\p{Nd}|cinco) estrellas|de(?:l)? (?:1|0|uno|cero)(?: \\([^()\\n]{1,30}\\))? al? (?:5|10|cinco|diez)',
+  '(?:combien|nombre|\\p{Nd}|cinq) (?:d. ?)?étoiles|note (?:de|sur|entre) \\p{Nd}|de (?:0|1)(?: \\([^()\\n]{1,30}\\))? à (?:5|10|20)|sur (?:5|10|20)(?![\\p{Nd}])',
+  '(?:\\p{Nd}|wie viele[n]?|fünf) sterne?n?|(?:von|zwischen) (?:0|1|eins)(?: \\([^()\\n]{1,30}\\))? (?:bis|und) (?:5|10|fünf|zehn)|skala',
+  '(?:quantas|\\p{Nd}|cinco) estrelas|de (?:0|1|zero|um)(?: \\([^()\\n]{1,30}\\))? a (?:5|10|cinco|dez)',
+  '(?:quante|\\p{Nd}|cinque) stelle|da (?:0|1|uno|zero)(?: \\([^()\\n]{1,30}\\))? a (?:5|10|cinque|dieci)',
+  '(?:câte|\\p{Nd}|cinci) stele|de la (?:0|1|unu)(?: \\([^()\\n]{1,30}\\))? la (?:5|10|cinci|zece)',
+  '(?:[1一0零]|\\p{Nd})(?:星|分)?(?: ?[(（][^()（）\\n]{1,20}[)）])?(?:到|至|-|~|—|～)(?:5|10|五|十|100)(?:颗)?(?:星|分)?|几(?:颗)?星|[五5]星|打(?:个)?分|评分',
   '(?:1|一|0)(?:つ星)?(?:から|～|~|-)(?:5|10|五)|星(?:いくつ|の数|で)|[五5]段階',
   '(?:نجوم|نجم[هة]|نجمات)|من (?:1|١|0|٠|صفر|واحد) (?:الي|ل|حتي) ?(?:5|٥|10|١٠|خمس|عشر)|من (?:5|٥|10|١٠|خمس[هة]|عشر[هة])(?![\\p{Nd}])',
 ]);

@@ -196,3 +196,17 @@ export const IMAGINED_PIECE = anyWord(
   ],
   { atStart: true },
 );
+
+/** Other explanations of what somebody has concluded, and no advice. */
+export const RIVALS = anyWord([
+  '(?:what|which) (?:other|alternative|else) (?:possible |plausible )?(?:explanations?|hypothes[ei]s|interpretations?)(?: for \\p{L}+)? (?:could|might|may|can|are|would)(?!\\p{L})|(?:what|which) (?:other|alternative) (?:possible |plausible )?(?:explanations?|hypothes[ei]s)\\?',
+  'qué otras? (?:posibles )?(?:explicaciones|explicación|hipótesis|interpretaciones) (?:podría|puede|hay|podrían|cabe|son)\\p{L}*',
+  'quelles? autres? (?:explications?|hypothèses?|interprétations?) (?:pourrai|peut|peuvent|y a|sont|possibles?|sont)\\p{L}*',
+  'welche (?:anderen|weiteren|alternativen) (?:erklärungen|hypothesen|deutungen) (?:könnte|gibt|sind|wären|kommen|kann)\\p{L}*',
+  '(?:que|quais) outras (?:possíveis )?(?:explicações|hipóteses|interpretações) (?:pode|há|são|existe)\\p{L}*',
+  'quali altre (?:possibili )?(?:spiegazioni|ipotesi|interpretazioni) (?:potrebbero|ci|sono|possono)(?!\\p{L})',
+  'ce alte (?:explicații|ipoteze|interpretări) (?:posibile )?(?:ar|pot|există|sunt|se)(?!\\p{L})',
+  '(?:还|另外)?(?:可能|会|能)?(?:有|存在)(?:哪些|什么)(?:其他|别的|另外的)(?:可能的)?(?:解释|假设|原因)',
+  '(?:ほか|他)(?:に|には)?(?:は)?(?:どんな|どのような)(?:説明|仮説|解釈)が(?:考えられ|あり|でき)',
+  '(?:ما|أي) (?:هي )?(?:ال)?(?:تفسيرات|فرضيات) (?:ال)?(?:أخرى|بديلة)',
+]);

@@ -151,7 +151,7 @@ export const ASKS_FOR_A_FIGURE = anyWord([
   'wie (?:viel\\p{L}*|lange|weit|schnell|alt|hoch|groß|schwer|tief)(?!\\p{L})|nach wie|wann treffen|wie (?:groß )?ist die (?:wahrscheinlichkeit|fläche|summe|geschwindigkeit)',
   'quant[oa]s?(?!\\p{L})|a que (?:horas|velocidade|distância)|qual (?:é )?(?:a|o) (?:probabilidade|área|volume|distância|velocidade|idade|soma|valor|preço|número|resto)',
   "quant[oiae](?!\\p{L})|quant'è|a che (?:ora|velocità|distanza)|qual è (?:la|il|l') ?(?:probabilità|area|volume|distanza|velocità|età|somma|valore|prezzo|numero|resto)",
-  'câ(?:t|ți|te|tă)(?!\\p{L})|la ce (?:oră|viteză|distanță)|care (?:este|e|va fi) (?:probabilitatea|aria|volumul|distanța|viteza|vârsta|suma|valoarea|prețul|numărul|restul|procentul)|după cât|cum se compară|este (?:mai|la fel) .{0,20}(?:decât|ca)',
+  'câ(?:ți|te|tă)(?!\\p{L})|cât (?:de|timp|cost\\p{L}*|cântăr\\p{L}*|a|au|are|ar|vor|va|i-a|s-a|face|este|e|plăt\\p{L}*|rămân\\p{L}*|primeșt\\p{L}*|valor\\p{L}*)(?!\\p{L})|(?:^|[.,?!;:] )cât(?!\\p{L})|la ce (?:oră|viteză|distanță)|care (?:este|e|va fi) (?:probabilitatea|aria|volumul|distanța|viteza|vârsta|suma|valoarea|prețul|numărul|restul|procentul)|după cât|cum se compară|este (?:mai|la fel) .{0,20}(?:decât|ca)',
   '多少|几(?!乎)|多(?:久|长|远|快|大|高|重)|第几|求.{1,20}|概率|面积|体积|余数',
   '何(?:人|歳|才|個|円|日|時間?|分|秒|回|本|枚|匹|番|頭|冊|通り|キロ|メートル|%|％|パーセント)|いくつ|いくら|どれくらい|どのくらい|確率|面積|体積|余り',
   'كم |فما |ما (?:هو |هي )?(?:احتمال|ثمن|مساحة|حجم|سرعة|المسافة|عمر|مجموع|قيمة|ثمن|سعر|عدد|باقي|نسبة)|بعد كم|متى (?:يلتقي|تلتقي|سيلتقي)|احسب|قدر عدد',

@@ -99,3 +99,21 @@ const IN_CHARACTER = anyWord([
   '(?:ابق|استمر|حافظ)(?:ي)? (?:في|على) (?:ال)?(?:شخصية|دور)|دون الخروج (?:من|عن) (?:ال)?(?:شخصية|دور)',
 ]);
 export const isPlayed = (folded: string): boolean => PLAYED.test(folded) || IN_CHARACTER.test(folded);
+
+/** A figure with a name, as opposed to "you are an expert", and asked in its own words. */
+const NAMED_FIGURE = anyWord(
+  [
+    "you(?:'?re| are) (?!an? |the |my |going |now |not |right |given |asked )\\p{L}[^?]{2,160}how would you (?:explain|describe|tell|convince|persuade|introduce|answer|defend|justify|put)",
+    'eres (?!un |una |mi |el |la )\\p{L}[^?]{2,160}cómo (?:les? |nos |me )?(?:explicarías|describirías|contarías|convencerías|defenderías)',
+    'tu es (?!un |une |mon |ma |le |la )\\p{L}[^?]{2,160}comment (?:leur |lui |nous )?(?:expliquerais|décrirais|raconterais|convaincrais|défendrais)-?tu',
+    'du bist (?!ein|mein|der |die |das )\\p{L}[^?]{2,160}wie würdest du [^?]{2,80}(?:erklären|beschreiben|schildern|erzählen|überzeugen|verteidigen)',
+    '(?:você é|tu és) (?!um |uma |meu |minha |o |a )\\p{L}[^?]{2,160}como (?:você |lhes? )?(?:explicaria|descreveria|contaria|convenceria|defenderia)s?',
+    'sei (?!un |una |il |la |mi[oa] )\\p{L}[^?]{2,160}come (?:gli |le )?(?:spiegheresti|descriveresti|racconteresti|convinceresti|difenderesti)',
+    'ești (?!un |o |cel |cea )\\p{L}[^?]{2,160}cum (?:le-|i-|l-|ne-)?(?:le |i )?ai (?:explica|descrie|povesti|convinge|apăra)',
+    '你(?:现在)?(?:就)?是(?!一|个|名|位|我的|否|不)[^？。！]{2,60}[。，,][^？]{0,40}你?(?:会|将)?(?:如何|怎么|怎样)[^？]{0,20}(?:解释|描述|介绍|讲|说服|辩护)',
+    'あなたは(?![^。]{0,12}(?:専門家|教師|先生|医師|弁護士|アシスタント|コーチ))[^。？]{2,40}(?:です|で、|だ。|ます)[^？]{0,80}(?:どのように|どう)(?:説明|描写|紹介|説得|語)',
+    'أنت (?!خبير|معلم|طبيب|مدرس|مساعد|محام|مهندس|الآن)\\p{L}[^؟]{2,160}كيف (?:كنت )?س?ت(?:شرح|صف|حك|قنع|دافع)\\p{L}*',
+  ],
+  { atStart: true },
+);
+export const figureExplains = (folded: string): boolean => NAMED_FIGURE.test(folded);

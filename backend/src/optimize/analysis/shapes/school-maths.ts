@@ -214,3 +214,32 @@ export const A_PROOF = anyWord(
   ],
   { atStart: true },
 );
+
+/** "How many four-digit numbers have …": counted out, and nowhere looked up. */
+const NUMBERS_COUNTED = anyWord([
+  'how many (?:\\p{L}+ )?(?:two|three|four|five|six|seven|eight|\\p{Nd}+)-digit (?:\\p{L}+ )?(?:numbers|integers|codes|pins|palindromes)|how many (?:subsets|diagonals|anagrams|permutations|bit strings)(?!\\p{L})|how many (?:(?:\\p{L}+|\\p{Nd}+)-card|poker) hands',
+  'cuántos números (?:\\p{L}+ )?de (?:dos|tres|cuatro|cinco|seis|\\p{Nd}+) (?:cifras|dígitos)|cuántos (?:subconjuntos|anagramas)|cuántas (?:permutaciones|diagonales)',
+  'combien de nombres (?:\\p{L}+ )?(?:de|à) (?:deux|trois|quatre|cinq|six|\\p{Nd}+) chiffres|combien (?:de (?:sous-ensembles|permutations|diagonales)|d.anagrammes)',
+  'wie viele (?:\\p{L}+ )?\\p{L}+stellige (?:\\p{L}+ )?(?:zahlen|codes)|wie viele (?:teilmengen|permutationen|diagonalen|anagramme)',
+  'quantos números (?:\\p{L}+ )?de (?:dois|três|quatro|cinco|seis|\\p{Nd}+) (?:algarismos|dígitos)|quantos (?:subconjuntos|anagramas)|quantas (?:permutações|diagonais)',
+  'quanti numeri (?:\\p{L}+ )?(?:di|a) (?:due|tre|quattro|cinque|sei|\\p{Nd}+) cifre|quanti (?:sottoinsiemi|anagrammi)|quante (?:permutazioni|diagonali)',
+  'câte numere (?:\\p{L}+ )?(?:de|cu) (?:două|trei|patru|cinci|șase|\\p{Nd}+) cifre|câte (?:submulțimi|permutări|diagonale|anagrame)',
+  '[两二三四五六]位数(?:一共|共)?有(?:多少|几)个|(?:多少|几)个[^，。？]{0,12}[两二三四五六]位数',
+  '[二三四五六2-6]桁の(?:数|整数|自然数)[^。？]{0,12}(?:いくつ|何個)|何通り',
+  'كم (?:عدد )?(?:عددا?|الأعداد) (?:\\p{L}+ )?(?:من|مكونا? من|مؤلفا? من|ذات) (?:\\p{L}+ )?(?:رقمين|أرقام|خانات|خانتين|منازل)',
+]);
+const TO_ARRANGE = anyWord([
+  '(?:be )?(?:arrang|chosen|choose|select|seat|sit|line up|lined up|distribut|order)\\p{L}*',
+  'orden|coloc|sent|eleg|escog|reparti',
+  'rang|plac|choisi|assoi|asseoir|ordonn|réparti',
+  'anordn|setz|sitz|auswähl|verteil|aufstell',
+  'orden|arrum|sent|escolh|distribu',
+  'ordin|dispo|sed|scegl|distribu',
+  'aranj|așez|aleg|ales|distrib|ordon',
+  '排|坐|选|分',
+  '並|座|選|分け',
+  'ترتيب|اختيار|جلوس|يجلس|توزيع',
+]);
+/** "How many ways can six people sit": the ways are told by what is arranged, and "ways to cook an egg" are not. */
+export const isCounted = (folded: string): boolean =>
+  NUMBERS_COUNTED.test(folded) || (COUNTED.test(folded) && /\p{Nd}/u.test(folded) && TO_ARRANGE.test(folded));

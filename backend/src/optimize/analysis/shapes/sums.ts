@@ -118,6 +118,11 @@ const SOLVED_FOR = lean(
   /(?<![\p{L}])(?:extrem\p{L}*|ekstrem\p{L}*|maxim\p{L}*|minim\p{L}*|deriv\p{L}*|ableitung\p{L}*|integra\p{L}*|monoton\p{L}*|inflection|asympto\p{L}*|asinto\p{L}*|for (?:which|what) (?:real |integer )?(?:values?|x|numbers?)|solve|(?:all|the) (?:real )?(?:values of x|roots|zeros)|para (?:que|quais|cuales) (?:valor\p{L}*|x)|pour quel\p{L}* (?:valeurs?|x)|fur welche\p{L}* (?:wert\p{L}*|x|zahl\p{L}*)|per qual[ei] (?:valor\p{L}*|x)|pentru (?:ce|care) (?:valori?|x)|resuelv\p{L}*|resou\p{L}*|lose|resolv\p{L}*|risolv\p{L}*|rezolv\p{L}*|raices|racines|nullstellen|raizes|radici|radacini\p{L}*)(?![\p{L}])|极值|极大值|极小值|最大值|最小值|导数|積分|积分|单调|微分|極値|(?:القيم القصوي|المشتقه|مشتقه|تكامل|النهايات)|(?:求|当).{0,8}x.{0,6}(?:取|为)?(?:何值|什么值)|解方程|零点|を解|となるxの値|(?:حل المعادله|جذور|ما قيم س)/u,
 );
 
+/** "Its minimum value": found, and no solution that might not fit. */
+const EXTREMUM = lean(
+  /(?<![\p{L}])(?:(?:minim|maxim|extrem)\p{L}*|(?:least|greatest|smallest|largest) value|vertex|scheitelpunkt\p{L}*|hochpunkt\p{L}*|tiefpunkt\p{L}*)(?![\p{L}])|最[大小]值|极[大小]?值|最[大小]値|極値|القيمة (?:الصغرى|العظمى)|القيمه (?:الصغري|العظمي)/u,
+);
+
 const inWords =
   (pattern: RegExp) =>
   (folded: string): boolean =>
@@ -142,7 +147,7 @@ const KINDS = {
   moving: inWords(MOVING),
   averaged: inWords(AVERAGED),
   figured: inWords(FIGURED),
-  solved: isEquation,
+  solved: (folded) => isEquation(folded) && !EXTREMUM.test(folded),
   unknowns: inWords(UNKNOWNS),
   priced: inWords(PRICED),
 } as const satisfies Readonly<Record<string, (folded: string) => boolean>>;

@@ -295,3 +295,18 @@ export const RETOLD = anyWord(
 export const ONE_OF_EACH = lean(
   /(?<![\p{L}])(?:headline|title|caption|tweet|slogan|post|subject line|titulo|titular|leyenda|pie de foto|titre|legende|chapo|titel|uberschrift|schlagzeile|bildunterschrift|legenda|titolo|didascalia|titlu|descriere) (?:and|y|et|und|e|si|with|con|avec|mit|com|cu) (?:\p{L}|\p{Nd})|(?:标题|题目|导语|文案|配文)(?:和|与|及|加)|(?:見出し|タイトル|キャプション)と|(?:عنوان\p{L}*|تعليق\p{L}*) و\p{L}/u,
 );
+
+/** "A product review of a bicycle you have used for months": whoever writes it makes up what happened. */
+const YOUR_REVIEW = anyWord([
+  'reviews? (?:of|for|about|on) [^.?\\n]{2,100}(?:you(?: have|.ve)(?: just| recently)? |you (?:recently |just )?)(?:used|bought|tried|owned|stayed|visited|tested|eaten|ate)',
+  '(?:reseña|opinión|valoración) [^.?\\n]{2,100}(?:que |donde )(?:has |hayas |acabas de )?(?:usado|usaste|comprad[oa]|compraste|probado|probaste|utilizado)',
+  '(?:avis|critique|évaluation) [^.?\\n]{2,100}(?:que tu (?:as |viens d.)?|que vous (?:avez )?)(?:utilis|achet|essay|test)\\p{L}*',
+  '(?:bewertung|rezension|produktbewertung)[^.?\\n]{2,100}(?:du|sie) [^.,?\\n]{0,40}(?:benutzt|genutzt|verwendet|gekauft|getestet|ausprobiert)',
+  '(?:avaliação|resenha|análise) [^.?\\n]{2,100}(?:que (?:você |tu )?)(?:usou|usaste|comprou|compraste|testou|experimentou|tem usado)',
+  '(?:recensione) [^.?\\n]{2,100}che hai (?:usat|comprat|provat|utilizzat)\\p{L}*',
+  '(?:recenzi\\p{L}+) [^.?\\n]{2,100}(?:ai (?:folosit|cumpărat|încercat|testat))\\p{L}*',
+  '你(?:已经)?(?:使?用|买|试)(?:了|过)[^。？]{2,40}(?:评价|评测|点评|测评)',
+  'あなたが[^。？]{0,20}(?:使っ|買っ|試し)[^。？]{2,40}レビュー',
+  '(?:مراجعة|تقييما?) [^.؟\\n]{2,100}(?:استخدمتها|استخدمته|اشتريتها|اشتريته|جربتها|جربته)',
+]);
+export const isYourReview = (folded: string): boolean => YOUR_REVIEW.test(folded);

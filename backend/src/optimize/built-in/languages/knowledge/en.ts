@@ -31,7 +31,7 @@ export const knowledgeEn = {
     factors:
       'Take the factors one by one with the way each works and a concrete example, then show how they reinforce or weaken each other, and which weighs most.',
     telltale:
-      'Rank these by how far they can be trusted, describe exactly what to look for, and say for each what else could be behind it.',
+      'Rank the signs by how far they can be trusted, describe exactly what to look for, and say for each what else could be behind it.',
     motives:
       'Go beyond the obvious reason: name practical, personal and social ones where they apply, show each in a short situation, and say for whom the other choice is wiser.',
     origin:

@@ -303,7 +303,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['compare', 'plain', 'small', 'unknown', 'question', 'fact', 'words', 'explain'],
     named:
-      "(?:(?:what(?:'?s| is| are)|explain|tell me|show me|give me|can you explain) )?(?:the |me the )?differences? between(?= )",
+      "(?:(?:what(?:'?s| is| are)|explain|tell me|show me|give me|can you explain) )?(?:the |me the )?differences? between(?= )(?![^?]{4,120}[,?] (?:and )?(?:why|how|which|what|when|where|who)(?![\\p{L}]))",
     sharp:
       'Say the main difference in one sentence, then set them side by side on the points that matter, with an example for each and a way to keep them apart.',
     points: [

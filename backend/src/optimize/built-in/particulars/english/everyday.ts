@@ -79,7 +79,7 @@ export const ENGLISH_EVERYDAY: readonly Particular[] = [
   },
   {
     named:
-      '(?:\\p{L}+[ -]star |\\p{Nd}[ -]star |good |bad |negative |positive |honest |google |airbnb |amazon )*reviews? (?:for|of|about) (?:a|an|the|my|our|airbnb)(?! (?:code|function|literature|pull|pr|paper|article|draft|report|book|film|movie))',
+      '(?:\\p{L}+[ -]star |\\p{Nd}[ -]star |good |bad |negative |positive |honest |google |airbnb |amazon )*reviews? (?:for|of|about) (?:a|an|the|my|our|airbnb)(?! (?:code|function|literature|pull|pr|paper|article|draft|report|book|film|movie))(?![^.]{0,100} you(?: have|.ve)?(?: just| recently)? (?:used|bought|tried|owned|stayed|visited|tested))',
     sharp:
       'Say in the first sentence what matters most to the next guest or buyer, give two or three concrete details, good and bad as I have told them, and add nothing that I have not.',
     points: [

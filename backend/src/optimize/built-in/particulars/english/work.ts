@@ -418,7 +418,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:slide|presentation|powerpoint|deck) ?(?:titles?|decks?|outlines?|structures?)?|slides?|slide decks?|power ?point',
+      '(?:slide|presentation|powerpoint|deck) (?:titles?|decks?|outlines?|structures?)|(?:presentation|powerpoint|deck)|slides(?! (?:down|up|off|along|across|over|under|into|onto|out|away|back|smoothly|freely|past|towards?|through|between|when|while)(?!\\p{L}))|slide(?= (?:about|on|for|with|to|that)(?!\\p{L}))|slide decks?|power ?point',
     sharp:
       'Give each slide one message as a full sentence in its title, say what to show on it and what to say to it, and end on the decision or the question for the audience.',
     points: [
