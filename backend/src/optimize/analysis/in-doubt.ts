@@ -2,6 +2,7 @@ import { foldWords } from './fold.js';
 import { INTO_A_PIECE, isToldAboutOneself } from './general-wording.js';
 import { splitSentences } from './segment.js';
 import { asksWhatToSay } from './shapes/asking.js';
+import { SERVES_BETTER } from './shapes/items.js';
 import { asksForMeasures } from './shapes/lists.js';
 import type { TaskKind } from './task-kinds.js';
 import { byVerbAndObject } from './verbs-and-objects.js';
@@ -98,6 +99,7 @@ const SORTED = lean(
   /which (?:ones? )?(?:of .{3,40} )?(?:are|is) .{2,60} and which (?:ones? )?(?:are|is)(?![\p{L}])|cuales .{2,60} y cuales|lesquel\p{L}* .{2,60} et lesquel|welche .{2,60} und welche|quais .{2,60} e quais|quali .{2,60} e quali|care (?:dintre .{3,40} )?sunt .{2,60} si care|哪些.{2,30}哪些|どれが.{2,30}どれが|ايها .{2,40} وايها/u,
 );
 const CHOSEN: ReadonlySet<TaskKind> = new Set<TaskKind>(['choice', 'question', 'fact', 'list', 'decide']);
+const ONE_IS_RIGHT: ReadonlySet<TaskKind> = new Set<TaskKind>(['choice', 'fact', 'question', 'yesno']);
 /** Somebody's own way to put it is asked for. */
 const IN_A_VOICE = lean(
   /^how would an? [^,?]{3,50} (?:explain|describe|tell|react|say|put|introduce|justify)(?![\p{L}])|^como (?:explicaria|describiria|descreveria|contaria) un|^comment un[e]? .{3,40} (?:expliquerait|decrirait|raconterait)|^wie wurde ein.{3,40} (?:erklaren|beschreiben|schildern)|^come (?:spiegherebbe|descriverebbe|racconterebbe) un|^cum ar (?:explica|descrie|povesti) un|会(?:怎么|如何)(?:解释|描述|形容|介绍)|^كيف (?:س?يشرح|س?يصف|س?يروي) /u,
@@ -213,6 +215,7 @@ function ruledOut({ wording, instruction, hasMaterial }: Doubtful): TaskKind | u
   if (wording === 'choice' && ORDERED.test(folded)) return 'small';
   if (SAYS_LITTLE.has(wording) && RECOMMENDED.test(folded)) return 'suggest';
   if (LISTED.has(wording) && hasMaterial && EXTRACTS.test(folded)) return 'extract';
+  if (ONE_IS_RIGHT.has(wording) && !hasMaterial && SERVES_BETTER.test(folded)) return 'decide';
   if (CHOSEN.has(wording) && SORTED.test(folded)) return 'classify';
   if (EXPLAINED.has(wording) && IN_A_VOICE.test(folded)) return 'persona';
   if (COUNTED_OUT.has(wording) && isReckoned(folded)) return 'math';

@@ -21,6 +21,7 @@ import {
   RATED,
   RHYMING,
   SAME_OR_OPPOSITE,
+  SERVES_BETTER,
   SORTED,
   TABLE_TO_FILL,
   TERMS_DEFINED,
@@ -115,7 +116,7 @@ const REQUESTS: readonly ItemRequest[] = [
   { kind: 'select', asks: WHICH_ARE, unless: CONTRADICTED, given: many },
   { kind: 'classify', asks: SORTED, given: isJudged },
   { kind: 'classify', asks: EITHER_OR, given: isJudged },
-  { kind: 'choice', asks: ONE_OF_TWO, given: (items) => !isPasted(items) },
+  { kind: 'choice', asks: ONE_OF_TWO, unless: SERVES_BETTER, given: (items) => !isPasted(items) },
 ];
 
 /** These are worked on by rules of their own, whatever stands in them. */

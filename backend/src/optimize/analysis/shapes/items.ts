@@ -295,6 +295,10 @@ export const ONE_OF_TWO = anyWord([
   "^(?:which|who)(?: one)?(?: of (?:these|the following|the two))?(?:'s| is| was| has| came| comes| lives)? .{3,70}[?:,]? \\p{L}[\\p{L} '-]{1,30} or (?:an? |the )?\\p{L}[\\p{L} '-]{1,30}\\??$",
 ]);
 
+/** Which of two serves better: both have something for them, and none is a wrong answer. */
+export const SERVES_BETTER = lean(
+  /^(?:so )?(?:which|what)(?: one| kind| type)?(?:'?s| is| are| would be) (?:generally |usually |actually |really )?(?:the )?(?:better(?! (?:word|english|grammar|synonym|spelling|phrase))|healthier|safer|more (?:comfortable|practical|economical|reliable|durable|suitable|useful|convenient))(?![\p{L}])[^\p{Nd}\n]{3,120} (?:or|vs) |^¿? ?(?:que|cual)(?: opcion)? es (?:mejor|mas (?:san[oa]|segur[oa]|practic[oa]|comod[oa]|recomendable|saludable|conveniente|fiable))(?![\p{L}])[^\p{Nd}\n]{3,120} [ou] |^(?:qu['’]?est[- ]ce qui est|lequel est|laquelle est|quel(?:le)? est) (?:le |la )?(?:mieux|meilleure?|plus (?:sain|saine|sure?|pratique|confortable|economique|fiable))(?![\p{L}])[^\p{Nd}\n]{3,120} ou |^(?:was|welche\p{L}*)(?: \p{L}+)? ist (?:\p{L}+ )?(?:besser|gesunder|sicherer|praktischer|bequemer|zuverlassiger|sinnvoller)(?![\p{L}])[^\p{Nd}\n]{3,120} oder |^(?:o que|qual|que) e (?:a |o )?(?:melhor|mais (?:saudavel|segur[oa]|pratic[oa]|confortavel|economic[oa]|indicad[oa]))(?![\p{L}])[^\p{Nd}\n]{3,120} ou |^(?:(?:che )?cos['’]?e|cosa e|qual['’]? ?e|e) (?:il |la )?(?:meglio|migliore|piu (?:san[oa]|sicur[oa]|pratic[oa]|comod[oa]|adatt[oa]|convenient[ei]))(?![\p{L}])[^\p{Nd}\n]{3,120} o |^(?:ce|care) (?:e|este|ar fi) mai (?:bun\p{L}*|bine|sanatos\p{L}*|sigur\p{L}*|practic\p{L}*|comod\p{L}*|potrivit\p{L}*|fiabil\p{L}*)(?![\p{L}])[^\p{Nd}\n]{3,120} sau |^[^，。？\n]{1,20}(?:和|还是|与|跟|，)[^。？\n]{1,20}哪(?:个|种|款|一个|一种)?(?:更|比较)(?:好|健康|安全|划算|适合|实用|舒服)|と[^。？\n]{1,24}どちら(?:の[^。？\n]{0,12})?(?:ほう|方)?が[^。？\n]{0,16}(?:いい|良い|よい|健康|安全|便利|おすすめ|向いて|お得)|^(?:ايهما|ما|ما هو|ايها) (?:ال)?(?:افضل|احسن|انسب)(?![\p{L}])[^\p{Nd}\n]{3,120} (?:ام|او) /iu,
+);
 /** What is called so is judged, wherever it stands. */
 export const A_TEXT = anyWord([
   ...REVIEW.split('|'),

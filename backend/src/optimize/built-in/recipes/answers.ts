@@ -100,7 +100,7 @@ export const ANSWER_RECIPES = {
     sharp: ['howto', ...topicSentences, ['technology', 'technology']],
     structured: ['prerequisites', ['steps', '!steps'], 'worked', 'pitfall', ['technology', 'technology'], 'tryNext'],
     guided: order('shortVersion', 'stepsWhy', 'ifFails'),
-    guidedPersonal: fill(['haveTools', 'tried', 'stuck'], 'oneStepWait'),
+    guidedPersonal: fill(['haveTools', 'tried', 'stuck'], ['oneStepWait', 'technology'], ['ifFails', '!technology']),
   },
   advice: {
     sharp: [

@@ -1,4 +1,5 @@
 import type { Particular } from '../particular.js';
+import { NO_CODE_OR_GRAMMAR } from './elsewhere.js';
 
 const BODY =
   '(?:body|back|neck|head|knees?|feet|foot|toes?|ankles?|hips?|legs?|arms?|hands?|fingers?|wrists?|elbows?|shoulders?|chest|heart|stomach|belly|gut|tummy|skin|face|lips?|eyes?|eyelids?|ears?|nose|throat|tongue|teeth|tooth|gums?|jaw|hair|scalp|nails?|armpits?|poop|stool|pee|urine|periods?|blood pressure|heart rate|voice|joints?|muscles?|calves|ribs?|sinuses|breath|sleep|nipples?|thighs?|veins?|mouth)';
@@ -41,6 +42,7 @@ export const ENGLISH_BODY: readonly Particular[] = [
     asked: true,
     over: ['why', 'question', 'plain', 'small', 'unknown', 'suggest', 'explain', 'troubleshoot', 'fact', 'advice'],
     named:
+      NO_CODE_OR_GRAMMAR +
       "(?:so |ok |hi,? )?(?:why|how come) (?:does|do|did|is|are|has|have|won'?t|doesn'?t|don'?t|isn'?t|aren'?t|can'?t|keeps?) (?:my|our) (?!(?:(?:old|new|older|younger|little|best|\\p{Nd}+)[ -](?:year[ -]old )?)?(?:boss|manager|husband|wife|boyfriend|girlfriend|bf|gf|partner|ex|mom|mum|dad|mother|father|parents|brother|sister|son|daughter|kids?|children|child|baby|toddler|teenager|friends?|neighbou?rs?|landlord|teacher|co-?workers?|colleagues?|team|code|function|query|script|program|country|government|ancestors|galaxy|universe|planet|solar|sun)(?![\\p{L}]))[^?\\n:]{4,140}\\??[!. ]*$",
     sharp:
       'Give the likely causes, most likely first, each with how to check whether it is that one and what to do about it, say why what people usually try does not help for long, and what you would do first.',

@@ -1,4 +1,5 @@
 import type { Particular } from '../particular.js';
+import { NO_CODE_OR_GRAMMAR } from './elsewhere.js';
 
 const TOLD_BEFORE = '(?:[^?\\n]{0,400}[.,!;?\\n] ?(?:so |and |but |now )?)?';
 const HEALTHY =
@@ -57,7 +58,7 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
     asked: true,
     over: ['quantity', 'question', 'fact', 'plain', 'small', 'unknown', 'suggest', 'calculation', 'requirements'],
     named:
-      "what(?:'s| is|s) (?:an? |the )?(?:realistic |reasonable |good |typical |average |normal |fair )+(?:budget|price|cost|spend) (?:for|to|of)(?= )[^?\\n]{4,120}|how much (?:money |cash |(?:should|would|do) (?:i|we) )?(?:do|does|would|will|should|is|did|need|save|spend|budget|it)?(?= )(?=[^?]{0,120}(?<![\\p{L}])(?:cost|costs|save|saved|spend|budget|retire|afford|need to (?:live|retire|move|start|open|travel)|money|cash|emergency fund|down payment|set aside|tip)(?![\\p{L}]))(?!.*(?:each|per (?:kg|pound|liter|hour) and|if (?:one|an?|\\p{Nd}) [^?]{2,30} costs?|change (?:do|does|will)))[^?\\n]{4,140}",
+      "what(?:'s| is|s) (?:an? |the )?(?:realistic |reasonable |good |typical |average |normal |fair )+(?:budget|price|cost|spend) (?:for|to|of)(?= )[^?\\n]{4,120}|how much (?:money |cash |(?:should|would|do) (?:i|we) )?(?:do|does|would|will|should|is|need|save|spend|budget|it)?(?= )(?=[^?]{0,120}(?<![\\p{L}])(?:cost|costs|save|saved|spend|budget|retire|afford|need to (?:live|retire|move|start|open|travel)|money|cash|emergency fund|down payment|set aside|tip)(?![\\p{L}]))(?!.*(?:each|per (?:kg|pound|liter|hour) and|if (?:one|an?|\\p{Nd}) [^?]{2,30} costs?|change (?:do|does|will)))[^?\\n]{4,140}",
     sharp:
       'Give the usual range first for the place and the case I named, then what it is made of, item by item with rough amounts, which assumption moves it most, what is usually forgotten, and how to bring it down without regretting it.',
     points: [
@@ -76,7 +77,7 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
     asked: true,
     over: ['explain', 'question', 'plain', 'small', 'unknown', 'fact', 'howto', 'suggest', 'advice', 'process', 'why'],
     named:
-      'how (?:do|can|are) (?:so many |some |other |most |normal |young |regular |poor |rich |single )*(?:people|parents|moms|mums|dads|couples|students|families|adults|women|men|teachers|nurses|others|folks|millennials|everyone|everybody)(?: (?:in|with|who|from|without) [^?]{2,40})? (?:even |actually |really |manage to |able to |still |ever |always )*(?:afford|manage|find|make|stay|get|survive|cope|do|live|deal|meet|keep|balance|save|pay|travel|work|handle|raise|wake|have|fit|buy|know|learn|date|decide|stand|focus|eat|cook|sleep)(?![\\p{L}])[^?\\n]{0,120}',
+      'how (?:do|can|are) (?:so many |some |other |most |normal |young |regular |poor |rich |single )*(?:people|parents|moms|mums|dads|couples|students|families|adults|women|men|teachers|nurses|others|folks|millennials|everyone|everybody)(?: (?:in|with|who|from|without) [^?]{2,40})? (?:even |actually |really |manage to |able to |still |ever |always )*(?:afford|manage|find(?= (?:time|the|friends|work|love|energy|partners))|make(?= (?:it|ends|money|friends|time|a living|enough))|stay|get(?= (?:so|over|through|by|anything|up|things|rich|ahead))|survive|cope|live|deal|keep|balance|save|pay|travel|handle|raise|wake|fit|date|decide|stand|focus)(?![\\p{L}])[^?\\n]{0,120}',
     sharp:
       'Name the ways in which people really do it, the commonest first, each with what it takes or costs in rough figures and a concrete example, what one does not see from outside, and which of them is open to somebody without special means.',
     points: [
@@ -140,7 +141,7 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
       'document',
     ],
     named:
-      '(?:(?:please |can you |could you |help me |i (?:want|need)(?: you to)? )*(?:give|make|create|write|build|design|plan|come up with|suggest)?(?: me)? ?)?(?:an? |my )?(?:(?:\\p{Nd}+|two|three|four|six|eight)[- ](?:day|week|month)s? )?(?:\\p{L}+ ){0,2}?(?:plan|program(?:me)?|challenge|routine|schedule|strategy) (?:to|for me to|that helps me(?: to)?|so (?:that )?i(?: can)?|for (?=\\p{L}+ing)) ?(?:finally |really )?(?:stop(?:ping)?|quit(?:ting)?|cut(?:ting)? (?:down|out|back)|reduc(?:e|ing)|break(?:ing)? (?:my|the|a)|kick(?:ing)?|build(?:ing)? (?:a|the|my) (?:\\p{L}+ )?habit|get(?:ting)? into|start(?:ing)? (?:meditat|journal|floss|running|reading|waking|exercis)\\p{L}*|wak(?:e|ing) up|read(?:ing)? more|meditat(?:e|ing)|drink(?:ing)? (?:more|less)|sleep(?:ing)? (?:better|earlier)|go(?:ing)? to bed|us(?:e|ing) (?:my phone )?less|spend(?:ing)? less|be(?:ing)? (?:more|less)|procrastinat\\p{L}+)(?![\\p{L}])[^?\\n]{0,140}',
+      '(?!.*(?<![\\p{L}])(?:company|costs?|servers?|budget|emissions|churn|downtime|waste|customers?|traffic|team|employees|office|staff)(?![\\p{L}]))(?:(?:please |can you |could you |help me |i (?:want|need)(?: you to)? )*(?:give|make|create|write|build|design|plan|come up with|suggest)?(?: me)? ?)?(?:an? |my )?(?:(?:\\p{Nd}+|two|three|four|six|eight)[- ](?:day|week|month)s? )?(?:\\p{L}+ ){0,2}?(?:plan|program(?:me)?|challenge|routine|schedule|strategy) (?:to|for me to|that helps me(?: to)?|so (?:that )?i(?: can)?|for (?=\\p{L}+ing)) ?(?:finally |really )?(?:stop(?:ping)?|quit(?:ting)?|cut(?:ting)? (?:down|out|back)|reduc(?:e|ing)|break(?:ing)? (?:my|the|a)|kick(?:ing)?|build(?:ing)? (?:a|the|my) (?:\\p{L}+ )?habit|get(?:ting)? into|start(?:ing)? (?:meditat|journal|floss|running|reading|waking|exercis)\\p{L}*|wak(?:e|ing) up|read(?:ing)? more|meditat(?:e|ing)|drink(?:ing)? (?:more|less)|sleep(?:ing)? (?:better|earlier)|go(?:ing)? to bed|us(?:e|ing) (?:my phone )?less|spend(?:ing)? less|be(?:ing)? (?:more|less)|procrastinat\\p{L}+)(?![\\p{L}])[^?\\n]{0,140}',
     sharp:
       'Say for each week what to do and what to do instead when the urge comes, tie it to moments of my day, let it rise in steps small enough for a bad day, and say how to note it in half a minute and how to go on after a slip.',
     points: [
@@ -173,7 +174,7 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
       'small',
     ],
     named:
-      '(?=[^\\n]{0,200}(?<![\\p{L}])(?:bills?|payslip|paycheck|paystub|statement|premium|invoice|usage|mileage|heating|electricity)(?![\\p{L}]))(?=[^\\n]{0,300}(?:went|gone|jumped|rose|risen|shot|doubled|tripled|dropped|fell|increased|higher|lower|twice|more than (?:last|usual)|less than (?:last|usual))(?![\\p{L}]))(?:(?:can|could) you |please |help me |why (?:is|did|has|was)|my |our |the |i )[^\\n]{15,320}',
+      '(?!.*(?<![\\p{L}])(?:write|draft|compose|paragraph|letter|article)(?![\\p{L}]))(?=[^\\n]{0,200}(?<![\\p{L}])(?:bills?|payslip|paycheck|paystub|statement|premium|invoice|usage|mileage|heating|electricity)(?![\\p{L}]))(?=[^\\n]{0,300}(?:went|gone|jumped|rose|risen|shot|doubled|tripled|dropped|fell|increased|higher|lower|twice|more than (?:last|usual)|less than (?:last|usual))(?![\\p{L}]))(?:(?:can|could) you |please |help me |why (?:is|did|has|was)|my |our |the |i )[^\\n]{15,320}',
     sharp:
       'Say which lines or figures to compare first and what each stands for, then the likely causes of exactly such a jump, most likely first, each with a check I can do today, what to ask them, in words I can use, and how to get it corrected.',
     points: [
@@ -205,7 +206,7 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
       'calculation',
     ],
     named:
-      '[^?\\n]{0,220}(?:how much|what(?: price| rate)?) (?:should|do|can|could|would) (?:i|we) (?:charge|price|ask|quote|sell|bill)(?= )[^?\\n]{3,140}',
+      '[^?\\n]{0,220}(?:how much|what(?: price| rate)?) (?:should|do|can|could|would) (?:i|we) (?:charge(?! (?:the|my|our|an?|it) ?(?:batter|phone|car(?![\\p{L}])|laptop|e-?bike|tablet|scooter|ev(?![\\p{L}])|device|power))|price|ask|quote|sell|bill)(?= )[^?\\n]{3,140}',
     sharp:
       'Name a price or a narrow range first, worked out from my cost with materials, time and fees in it, set it beside what is usual on the market you assume, say what lets me ask more, and how to name the price so that nobody haggles.',
     points: [
@@ -224,7 +225,8 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
     asked: true,
     over: ['suggest', 'recommend', 'question', 'fact', 'plain', 'small', 'unknown', 'list', 'entries'],
     named:
-      'where (?:can|could|do|should) (?:i|you|we|one) (?:still |legally |actually |best )?(?:watch|stream|buy|find|get|read|listen|download|donate|sell|recycle|rent|dispose|apply|order|learn)(?= )[^?\\n]{3,110}',
+      NO_CODE_OR_GRAMMAR +
+      '(?!.*(?<![\\p{L}])(?:calculator|settings?|menu|errors?|logs?|button|option|formula|values?|file)(?![\\p{L}]))where (?:can|could|do|should) (?:i|you|we|one) (?:still |legally |actually |best )?(?:watch|stream|buy|find|get|read|listen|download|donate|sell|recycle|rent|dispose|apply|order|learn)(?= )[^?\\n]{3,110}',
     sharp:
       'Name the places most likely to have it, free or cheapest first, each with what it costs and what one needs for it, mark what depends on the country or may have changed, and say how to check it in a minute and where to turn if none has it.',
     points: [
@@ -243,7 +245,8 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
     asked: true,
     over: ['question', 'explain', 'why', 'plain', 'small', 'unknown', 'suggest', 'describe', 'yesno', 'fact', 'uses'],
     named:
-      "(?:so )?(?:what'?s|whats|what is) the (?:point|use|sense) (?:of|in) (?!life|the (?:story|article|passage|text|poem|book|film|movie))[^?\\n]{4,120}|why (?:should|would) (?:i|anyone|anybody|someone|you|we) (?:even |ever |still |actually )?(?:need|have|bother|get|buy|use|want|pay|care|go|wear|see|learn|keep)(?= )[^?\\n]{3,120}",
+      NO_CODE_OR_GRAMMAR +
+      "(?:(?:so )?(?:what'?s|whats|what is) the (?:point|use|sense) (?:of|in) (?!life|the (?:story|article|passage|text|poem|book|film|movie))[^?\\n]{4,120}|why (?:should|would) (?:i|anyone|anybody|someone|you|we) (?:even |ever |still |actually )?(?:need|have|bother|get|buy|use|want|pay|care|go|wear|see|learn|keep)(?= )[^?\\n]{3,120})",
     sharp:
       'Say in one sentence what it is good for in exactly this case, then two or three situations in which it makes a difference and what happens there without it, when it can really be left out, and the simplest version of it with what that costs.',
     points: [

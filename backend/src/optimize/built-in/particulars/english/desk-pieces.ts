@@ -18,7 +18,7 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
   {
     over: PIECE,
     named:
-      '(?:voice ?mail|answering[- ]machine|ansaphone|phone|telephone|mailbox) (?:greetings?|messages?|announcements?)(?! (?:to|asking))',
+      '(?:voice ?mail|answering[- ]machine|ansaphone|phone|telephone|mailbox) (?:greetings?|messages?|announcements?)(?! (?:to|asking|between|from))(?!.*(?:novel|story|lovers))',
     sharp:
       'Name the business in the first words, say when somebody answers and what can be done without calling, ask for exactly what is needed to ring back, say by when that happens ([brackets] if I have not said it), and keep it short enough to be spoken in one breath or two.',
     points: [
@@ -46,14 +46,14 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
   {
     over: PIECE,
     named:
-      '(?:short |brief |warm |personal |little |quick )*thank[- ]?you (?:notes?|cards?|messages?|letters?|texts?)(?! after)',
+      '(?:short |brief |warm |personal |little |quick )*thank[- ]?you (?:notes?|cards?|messages?|letters?|texts?)(?! (?:after|templates?))(?!.*(?:customers?|clients?|templates?|subscribers)(?![\\p{L}]))',
     sharp:
-      'Name the one thing they did and what it spared me or made possible, add a detail that only I could know ([brackets] where I have not told one), say what I would gladly do in return, and stop after four sentences, without stock phrases.',
+      'Name the one thing they did and what it spared me or made possible, add a detail that only I could know ([brackets] where I have not told one), and stop after four sentences, without stock phrases.',
     points: [
       'Thanks: for the one thing they did, named',
       'Effect: what it spared me or made possible',
       'Detail: one that only I could know; [brackets] where I have not told one',
-      'In return: what I would gladly do',
+      'Length: about four sentences, no stock phrases',
     ],
   },
   {
@@ -247,7 +247,7 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
   {
     over: ['schedule', 'plan', 'checklist', 'cells', ...PIECE],
     named:
-      '(?:(?:weekly|monthly|fair|simple|shared|our|flat|house|household|family|kitchen|bathroom|office) )*(?:clean(?:ing|er)?|chores?|housework|washing-up|dish(?:es|washing)?|laundry|bins?) (?:rotas?|rosters?|schedules?|plans?|charts?|tables?|lists?)(?= (?:for|of|with|between|among)|[.]|$)',
+      '(?=.*(?:rotas?|rosters?|shared?|room ?mates?|flat ?mates?|house ?mates?|family|kids|children|people|persons|of us|couple|members|tenants|volunteers|team|siblings|household)(?![\\p{L}]))(?:(?:weekly|monthly|fair|simple|shared|our|flat|house|household|family|kitchen|bathroom|office) )*(?:clean(?:ing|er)?|chores?|housework|washing-up|dish(?:es|washing)?|laundry(?! lists?)|bins?) (?:rotas?|rosters?|schedules?|plans?|charts?|tables?|lists?)(?= (?:for|of|with|between|among)|[.]|$)',
     sharp:
       'Make a table of weeks and people in which the tasks move on by one each week until everybody has had each, say for every task in a few words what counts as done and by which day, even out heavy and light ones, and add one rule for swapping and one for what was left undone.',
     points: [

@@ -223,7 +223,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     asked: true,
     over: [...FROM_GIVEN, 'recommend', 'ideas', 'cook', 'recipe', 'howto', 'advice'],
     named:
-      '(?:please )?(?:what (?:can|could|should) (?:i|you|one|we) (?:use|substitute|take) (?:instead of|for|in place of)|(?:suggest|give|find|name|list|provide|recommend)?(?: me)? ?(?:an? |some |good |the best |\\p{Nd}+ )*(?:vegan |dairy[- ]free |gluten[- ]free |healthy |healthier )?substitut(?:es?|ions?) (?:for|of))',
+      '(?!.*(?:["“]|(?<![\\p{L}])(?:words?|phrases?|terms?|expressions?|pronouns?|adjectives?|very|said|teachers?|players?)(?![\\p{L}])))(?:please )?(?:what (?:can|could|should) (?:i|you|one|we) (?:use|substitute|take) (?:instead of|for|in place of)|(?:suggest|give|find|name|list|provide|recommend)?(?: me)? ?(?:an? |some |good |the best |\\p{Nd}+ )*(?:vegan |dairy[- ]free |gluten[- ]free |healthy |healthier )?substitut(?:es?|ions?) (?:for|of))',
     sharp:
       'Give the closest one first with how much of it replaces how much, what changes in taste and texture, and in which dishes it does not work.',
     points: [
@@ -328,7 +328,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
   {
     over: [...FROM_GIVEN, 'headlines', 'names', 'roleplay', 'ideas', 'amuse', 'suggest'],
     named:
-      '(?:opening|first|ice-?breaker|opener|pick-?up|conversation) (?:lines?|messages?|texts?|starters?)|ice-?breakers?|openers?(?= for)',
+      '(?!.*(?:speech|talk|presentation|essay|story|novel|poem|article|cover letter|toast|sermon|lecture|team|meeting|class|group|workshop|party|office|students)(?![\\p{L}]))(?:opening|first|ice-?breaker|opener|pick-?up|conversation) (?:line|message|text|starter)(?!s)|ice-?breaker(?!s| (?:questions?|prompts?|games?|activit\\p{L}*|ideas?))|opener(?= for)',
     sharp:
       'Take up one detail that only this person or this setting has, ask something that is easy and pleasant to answer, keep it to two short sentences, and use no compliment on looks and no stock line.',
     points: [
@@ -336,6 +336,24 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
       'Question: easy and pleasant to answer, not by yes or no',
       'Length: two short sentences',
       'Avoid: compliments on looks, stock lines, irony that can be missed',
+    ],
+  },
+  {
+    over: [...FROM_GIVEN, 'ideas', 'list', 'entries', 'suggest', 'pieces', 'interview', 'plain'],
+    named:
+      '(?:(?:fun|good|easy|short|funny|quick|virtual|unusual|simple|great) )*(?:ice-?breaker (?:questions?|prompts?)|ice-?breakers(?= (?:for|to)|[.]?$))',
+    sharp:
+      'Let everybody be able to answer each in half a minute, strangers as well, without anything private, belief or money, range from light to a little more thoughtful, and mark the one to begin with.',
+    points: [
+      'Each one: can be answered in half a minute, by strangers as well',
+      'Range: from light to a little more thoughtful, no two alike',
+      'Avoid: private matters, belief, money, and what a yes would end',
+      'Begin: the one for the first round, marked',
+    ],
+    steps: [
+      'Say what they have to do for exactly this group.',
+      'Give them from the lightest to the most thoughtful, one to a line.',
+      'Mark the one to begin with, and say in a line how to go round.',
     ],
   },
   {

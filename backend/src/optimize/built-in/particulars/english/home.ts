@@ -1,4 +1,5 @@
 import type { Particular } from '../particular.js';
+import { NO_CODE_OR_GRAMMAR } from './elsewhere.js';
 
 export const PETS =
   '(?:cats?|kittens?|kitt(?:y|ies)|dogs?|pupp(?:y|ies)|pups?|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|parrots?|budgies?|cockatiels?|hens?|chickens?|horses?|goldfish|betta|turtles?|tortoises?|geckos?|bearded dragons?|ferrets?|labradors?|labs?|retrievers?|beagles?|husk(?:y|ies)|corgis?|poodles?|chihuahuas?|dachshunds?|shepherds?|terriers?)';
@@ -47,7 +48,7 @@ export const ENGLISH_HOME: readonly Particular[] = [
       'advice',
       'describe',
     ],
-    named: `(?:(?:so |ok )?(?:why|how come) (?:does|do|did|is|are|has|have|won'?t|doesn'?t|would|will) |what (?:does|do|did) it mean (?:when|if) |is it (?:normal|weird|strange|ok|okay|bad) (?:that|if|when|for) )(?:(?:my|our|the|your|this) )(?:[\\p{L}\\p{N}'-]+ ){0,5}?${PETS}(?![\\p{L}'])[^?\\n]{3,160}`,
+    named: `${NO_CODE_OR_GRAMMAR}(?:(?:so |ok )?(?:why|how come) (?:does|do|did|is|are|has|have|won'?t|doesn'?t|would|will) |what (?:does|do|did) it mean (?:when|if) |is it (?:normal|weird|strange|ok|okay|bad) (?:that|if|when|for) )(?:(?:my|our|the|your|this) )(?:[\\p{L}\\p{N}'-]+ ){0,5}?${PETS}(?![\\p{L}'])[^?\\n]{3,160}`,
     sharp:
       'Give the likeliest reasons for exactly this behaviour, most likely first, each with the sign that tells it from the others, say what to do about it or whether to leave it alone, and which sign would be one for the vet.',
     points: [
@@ -96,7 +97,7 @@ export const ENGLISH_HOME: readonly Particular[] = [
   {
     asked: true,
     over: ['question', 'yesno', 'plain', 'small', 'unknown', 'fact', 'truth', 'suggest', 'explain', 'describe'],
-    named: `(?:do|can|are|will|does|is) (?:all |most |female |male |old(?:er)? |indoor |a |an )*${PETS}(?![\\p{L}'])(?!.*(?:eat|have|drink)(?![\\p{L}]))[^?\\n]{3,80}`,
+    named: `(?:do|can|are|will|does|is) (?:all |most |female |male |old(?:er)? |indoor |a |an )*${PETS}(?![\\p{L}'])(?!.*(?<![\\p{L}])(?:eat|have|drink|be used|symbol\\p{L}*|literature|mythology|minecraft|story|stories|dreams?|films?)(?![\\p{L}]))[^?\\n]{3,80}`,
     sharp:
       'Answer in the first sentence and say how sure that is, then what has been observed or tested, how it shows in everyday life, what owners tend to read into it, and what follows for living with one.',
     points: [
@@ -113,7 +114,7 @@ export const ENGLISH_HOME: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `how long (?:do|does|can|will|would|is|are|should|may) (?=[^?]{0,90}(?<![\\p{L}])${EATEN}(?![\\p{L}]))[^?]{2,70}(?:lasts?|keep|stay (?:fresh|good|safe)|good(?: for)?|be (?:kept|left|stored|frozen|refrigerated)|sit out|safe)(?![\\p{L}])|(?:do|does|can|will) (?=[^?]{0,60}(?<![\\p{L}])${EATEN}(?![\\p{L}]))[^?]{2,40}(?:go (?:bad|off)|expire|spoil)(?![\\p{L}])`,
+    named: `(?!.*(?<![\\p{L}])(?:tooth|teeth|oven|grill|skin|stains?|smells?|allerg\\p{L}*|bath|diet|high)(?![\\p{L}]))how long (?:do|does|can|will|would|is|are|should|may) (?=[^?]{0,90}(?<![\\p{L}])${EATEN}(?![\\p{L}]))[^?]{2,70}(?:lasts?|keep|stay (?:fresh|good|safe)|good(?: for)?|be (?:kept|left|stored|frozen|refrigerated)|sit out|safe)(?![\\p{L}])|(?:do|does|can|will) (?=[^?]{0,60}(?<![\\p{L}])${EATEN}(?![\\p{L}]))[^?]{2,40}(?:go (?:bad|off)|expire|spoil)(?![\\p{L}])`,
     sharp:
       'Give the time first, for the fridge, the freezer and the counter where they differ, then how to store it so that it keeps longest, how to tell that it has gone off, and when to throw it away although it looks fine.',
     points: [
@@ -130,7 +131,7 @@ export const ENGLISH_HOME: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `(?:${CAN_I}|${IS_IT_FINE} )(?:eat|drink|use|cook(?: with)?|bake with|serve|reheat)(?= )(?=[^?]{0,120}(?<![\\p{L}])${KEPT_TOO_LONG}(?![\\p{L}]))(?!.*(?:coupon|passport|license|medicine|pills?|sunscreen|makeup|mascara|tickets?|card)(?![\\p{L}]))[^?]{3,120}`,
+    named: `(?:${CAN_I}|${IS_IT_FINE} )(?:eat|drink|use(?=[^?]{0,120}(?<![\\p{L}])${EATEN}(?![\\p{L}]))|cook(?: with)?|bake with|serve|reheat)(?= )(?=[^?]{0,120}(?<![\\p{L}])${KEPT_TOO_LONG}(?![\\p{L}]))(?!.*(?:coupon|passport|license|medicine|pills?|sunscreen|makeup|mascara|tickets?|card)(?![\\p{L}]))[^?]{3,120}`,
     sharp:
       'Say yes or no first with the rule behind it, then what decides in exactly this case (how long, how warm, what kind of food), how to tell that it is no longer safe and which signs cannot be trusted, and what to do if I have already eaten some.',
     points: [
@@ -147,7 +148,7 @@ export const ENGLISH_HOME: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `(?:${CAN_I}|${IS_IT_FINE} )(?:freeze|re-?freeze|reheat|microwave|defrost|thaw|cook|bake|boil|fry|air ?fry|grill|marinate|proof|ferment|pickle|blend|steam|roast)(?= )[^?]{3,120}`,
+    named: `(?:${CAN_I}|${IS_IT_FINE} )(?:freeze|re-?freeze|reheat|microwave|defrost|thaw|cook|bake|boil|fry|air ?fry|grill|marinate|proof|ferment|pickle|blend|steam|roast)(?! (?:(?:my|the|our|an?|your) )?(?:credit|accounts?|cards?|bank|membership|assets|subscription|pipes|sperm|embryos|hair|body|clothes|suit|shirt|dress|phone|screen|computer|time|frame|rows?|panes?)(?![\\p{L}]))(?!.*(?:for a living|professionally|without training|career))(?= )[^?]{3,120}`,
     sharp:
       'Say yes or no first, then exactly how to do it, how long it takes or keeps that way, what changes in taste and texture, and what to watch so that it stays safe to eat.',
     points: [
@@ -164,7 +165,7 @@ export const ENGLISH_HOME: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `(?:${CAN_I}|${IS_IT_FINE} )(?:machine[- ]?wash|hand[- ]?wash|wash|dry[- ]clean|tumble[- ]?dry|dry|iron|bleach|dye)(?! (?:(?:my|your|the|our|raw) )?(?:hair|face|hands?|body|beard|skin|feet|dog|cat|car|chicken|meat|rice|mushrooms?|dishes|fruit|berries|herbs|windows|paws|rabbit)(?![\\p{L}]))(?= )[^?]{3,120}`,
+    named: `(?:${CAN_I}|${IS_IT_FINE} )(?:machine[- ]?wash|hand[- ]?wash|wash|dry[- ]clean|tumble[- ]?dry|dry|iron(?! out)|bleach|dye)(?! (?:(?:my|your|the|our|raw) )?(?:hair|face|hands?|body|beard|skin|feet|dog|cat|car|chicken|meat|rice|mushrooms?|dishes|fruit|berries|herbs|windows|paws|rabbit)(?![\\p{L}]))(?= )[^?]{3,120}`,
     sharp:
       'Say yes, no or only with care first, then exactly how (water, programme, detergent, drying), what would ruin it for good, what to test beforehand, and what to do if it has already gone wrong.',
     points: [
@@ -181,7 +182,7 @@ export const ENGLISH_HOME: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `(?:${CAN_I}|${IS_IT_FINE} )(?:work ?out|exercise|run|jog|swim|fly|shower|bathe|drive|drink(?! \\p{L}+ (?:from|out of|that))|smoke|vape|lift|train|go to (?:the gym|work|school)|take a bath|have (?:sex|coffee|alcohol)|wear (?:contacts|makeup|contact lenses)|sunbathe|get (?:a tattoo|vaccinated|pregnant|a massage)|eat)(?= )[^?]{0,60}(?<![\\p{L}])(?:with|after|while|during|before|on|when|if|every ?day|at night)(?= |\\?|$)(?!.*(?:left out|in the fridge))[^?]{0,100}`,
+    named: `${NO_CODE_OR_GRAMMAR}(?!.*(?<![\\p{L}])(?:licen[cs]es?|permit|battery|batteries|drone|passport|visa|luggage|id|insurance|rental|plates|storm|thunderstorms?|lightning|dogs?|cats?|business|company)(?![\\p{L}]))(?:${CAN_I}|${IS_IT_FINE} )(?:work ?out|exercise|run(?! (?:an?|the|my|this|two|it) )|jog|swim|fly|shower|bathe|drive|drink(?! \\p{L}+ (?:from|out of|that))|smoke|vape|lift|train|go to (?:the gym|work|school)|take a bath|have (?:sex|coffee|alcohol)|wear (?:contacts|makeup|contact lenses)|sunbathe|get (?:a tattoo|vaccinated|pregnant|a massage)|eat)(?= )[^?]{0,60}(?<![\\p{L}])(?:with|after|while|during|before|on|when|if|every ?day|at night)(?= |\\?|$)(?!.*(?:left out|in the fridge))[^?]{0,100}`,
     sharp:
       'Say yes or no for the usual case first and what decides it, then from when on or how much is fine, what to do differently meanwhile, and which signs mean stopping or seeing a doctor.',
     points: [
@@ -198,7 +199,7 @@ export const ENGLISH_HOME: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `(?:${CAN_I}|${IS_IT_FINE} )(?:put|mix|combine|use|leave|store|keep|plug|charge|paint|glue|drill|hang|mount|plant|grow|prune|water|clean|spray|pour|flush|burn|recycle|compost|stack|install|connect|tow|turn off|unplug|cover|heat)(?= )(?!.*(?<![\\p{L}])(?:resume|cv|linkedin|essay|paper|photos?|images?|songs?|logo|trademark|quote|word|phrase|sentence|comma|code|api|python|java\\p{L}*|excel|sql|css|html|library|framework|license|credit|loan|money|vacation|pto|name|ai|chatgpt|variables?|function|formula)(?![\\p{L}]))[^?\\n]{4,110}`,
+    named: `(?!should [^?\\n]* or )(?!.*["“])${NO_CODE_OR_GRAMMAR}(?:${CAN_I}|${IS_IT_FINE} )(?:put|mix|combine|use|leave(?! (?:my job|work|school|early|the (?:country|army|military|company|uk|us|eu)))|store|keep|plug|charge|paint|glue|drill|hang|mount|plant|grow|prune|water|clean|spray|pour|flush|burn|recycle|compost|stack|install|connect|tow|turn off|unplug|cover|heat)(?= )(?!.*(?<![\\p{L}])(?:resume|cv|linkedin|essay|paper|photos?|images?|songs?|logo|trademark|quote|word|phrase|sentence|comma|code|api|python|java\\p{L}*|excel|sql|css|html|library|framework|license|credit|loan|money|vacation|pto|name|ai|chatgpt|timesheet|job|narrative|novel|story|metaphors?|emojis?|apps?|report|email|passport|visa|points|miles|variables?|function|formula)(?![\\p{L}]))[^?\\n]{4,110}`,
     sharp:
       'Say yes, no or only if first, then how to do it right, what goes wrong or gets damaged otherwise and how one notices, and what to do or take instead.',
     points: [
@@ -248,7 +249,8 @@ export const ENGLISH_HOME: readonly Particular[] = [
   {
     asked: true,
     named:
-      "(?:what (?:can|could|should|do) (?:i|you|we) (?:use|substitute|swap|put)(?: in)? [^?]{0,40}?(?:instead of|in place of|as an? (?:substitute|replacement) for)|(?:(?:what(?:'?s| is)|is there|give me|i need|need) )?(?:an? |the |any )?(?:good |best |vegan |dairy[- ]free |gluten[- ]free |easy )*(?:substitutes?|stand-?ins?) for|can (?:i|you) (?:substitute|swap|replace)|(?:i )?(?:ran out of|don'?t have(?: any)?|no) [^?,.]{2,30}(?:,|\\.| for) [^?]{0,60}(?:instead|substitute))(?= |\\?|$)(?!.*(?:teacher|player|app|software|job)(?![\\p{L}]))[^?]{0,120}",
+      NO_CODE_OR_GRAMMAR +
+      "(?!.*(?:[\"“]|(?<![\\p{L}])(?:words?|phrases?|terms?|expressions?|pronouns?|adjectives?|very|said|saying)(?![\\p{L}])))(?:what (?:can|could|should|do) (?:i|you|we) (?:use|substitute|swap|put)(?: in)? [^?]{0,40}?(?:instead of|in place of|as an? (?:substitute|replacement) for)|(?:(?:what(?:'?s| is)|is there|give me|i need|need) )?(?:an? |the |any )?(?:good |best |vegan |dairy[- ]free |gluten[- ]free |easy )*(?:substitutes?|stand-?ins?) for|can (?:i|you) (?:substitute|swap|replace)|(?:i )?(?:ran out of|don'?t have(?: any)?|no) [^?,.]{2,30}(?:,|\\.| for) [^?]{0,60}(?:instead|substitute))(?= |\\?|$)(?!.*(?:teacher|player|app|software|job)(?![\\p{L}]))[^?]{0,120}",
     sharp:
       'Name up to three, the closest first, each with how much to take for the same amount, what changes in taste, texture or result, what else to adjust, and where it does not work.',
     points: [

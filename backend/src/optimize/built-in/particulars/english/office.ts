@@ -110,7 +110,7 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     asked: true,
     over: ['reply', 'email', 'message', 'small', 'unknown', 'text'],
     named:
-      '(?:write|draft|compose|give|create|formulate|reply|respond|answer|decline|turn down|refuse)(?= )(?=[^\\n]{0,120}(?:declin|turn(?:ing)? (?:it |this |them |him |her )?down|refus|reject|say(?:ing)? no|not accept|cannot accept))[^\\n]{5,120}(?:(?:keep|leav|hold)\\p{L}* (?:the |a |my )?door|(?:another|other|next|future|later) (?:time|date|slot|day|occasion|opportunit|year|project|event|collaboration)|in (?:the )?future|(?:propos|suggest|offer)\\p{L}*|stay in (?:touch|contact))',
+      '(?!.*(?<![\\p{L}])(?:because|since|as (?:i|we)|due to|accepted|chose|chosen)(?![\\p{L}]))(?:write|draft|compose|give|create|formulate|reply|respond|answer|decline|turn down|refuse)(?= )(?=[^\\n]{0,120}(?:declin|turn(?:ing)? (?:it |this |them |him |her )?down|refus|reject|say(?:ing)? no|not accept|cannot accept))[^\\n]{5,120}(?:(?:keep|leav|hold)\\p{L}* (?:the |a |my )?door|(?:another|other|next|future|later) (?:time|date|slot|day|occasion|opportunit|year|project|event|collaboration)|in (?:the )?future|(?:and|but|then) (?:then )?(?:politely )?(?:propos|suggest|offer)\\p{L}*|(?:while|by) (?:propos|suggest|offer)ing|stay in (?:touch|contact))',
     sharp:
       'Thank for exactly what was offered, say no by the second sentence with no reason made up ([brackets] if I may want to add one), then put the other possibility as something they can answer in a line, and close warmly without apologising twice.',
     points: [
@@ -138,13 +138,13 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     named:
       '(?:creative |funny |good |believable |plausible |polite |convincing |silly |original )*(?:excuses?)(?= (?:for|to|why|not|about)|[.!]?$)',
     sharp:
-      'Build it on one odd but possible chain of small mishaps with a detail that sounds too particular to be made up, keep it to three or four sentences one could say aloud, blame nobody present, and end on a line that turns to the work.',
+      'Build it on one odd but possible chain of small mishaps with a detail that sounds too particular to be made up, keep it to three or four sentences one could say aloud, blame nobody present, and end on a line that turns to what comes next.',
     points: [
       'Story: one odd but possible chain of small mishaps',
       'Detail: one that sounds too particular to be made up',
       'Length: three or four sentences one can say aloud',
       'Harmless: blames nobody present and cannot be checked at once',
-      'End: a line that turns to the work',
+      'End: a line that turns to what comes next',
     ],
   },
   {
@@ -203,7 +203,7 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     asked: true,
     over: [...OF_A_TEXT, 'cook', 'recipe', 'recommend', 'ideas', 'yesno'],
     named:
-      '(?:please |can you |could you )*(?:(?:tell|show)(?: me| us)? |suggest |say |name |figure out |find )?(?:what|which|an?|some|one)(?= )[^\\n?]{0,30}(?:i|we|you|one|somebody) (?:can|could|might) (?:make|cook|bake|prepare|whip up|throw together)(?= |[.:?])',
+      '(?:please |can you |could you )*(?:(?:tell|show)(?: me| us)? |suggest |say |name |figure out |find )?(?:what|which|an?|some|one)(?= )[^\\n?]{0,30}(?:i|we|you|one|somebody) (?:can|could|might) (?:make(?=.*(?:fridge|pantry|ingredients?|left-?overs?|eggs?|rice|chicken|pasta|vegetables?|dinner|lunch|breakfast|meals?|dish|snack|flour|milk|cheese|tomato|potato|beans?|meat|oven|microwave|pan|recipe|dessert|cake|soup|tuna|onion|bread|spinach))|cook|bake|prepare|whip up|throw together)(?= |[.:?])',
     sharp:
       'Name one dish that needs nothing beyond what is given (water, salt and oil may be added), with amounts, numbered steps with times for exactly the equipment named, how it looks when it is done, and what to change if something runs out.',
     points: [

@@ -1,4 +1,5 @@
 import type { Particular } from '../particular.js';
+import { NO_CODE_OR_GRAMMAR } from './elsewhere.js';
 
 const SOMEBODY =
   "(?:(?:an? |my |your |our |his |her |the |some |another )?(?:(?!cat|dog|oil|engine|check)[\\p{L}-]+ ){0,2}?(?:someone|somebody|person|guy|man|boy|girl|woman|he|she|they|boss|manager|supervisor|co-?worker|colleague|friend|bff|roommate|flatmate|neighbou?r|husband|wife|spouse|boyfriend|girlfriend|bf|gf|partner|fianc\\p{L}*|ex|crush|date|match|mom|mum|mother|dad|father|parents|brother|sister|son|daughter|kid|teenager|teen|cousin|uncle|aunt|in-laws?|landlord|recruiter|interviewer|hiring manager|hr|client|customer|teacher|professor|therapist))(?:'?s)?";
@@ -10,7 +11,7 @@ const TOLD_BEFORE = '(?:[^?\\n]{0,260}[.,!;] (?:so |and |but |now )?)?';
 export const ENGLISH_PEOPLE: readonly Particular[] = [
   {
     asked: true,
-    named: `${TOLD_BEFORE}(?:is(?: it|n'?t it| that)|was it|would(?: it|n'?t it) be|is this) (?:(?:considered|really|too|kinda|kind of|a bit|a little|super|so|very|actually|generally|it) )*${WORN_OUT}(?: [\\p{L}]+){0,2}? (?:to|if|when|that|for|of me|not)(?= )[^\\n]{3,160}|${TOLD_BEFORE}is it (?:ok|okay|fine|acceptable|alright|normal|expected|customary) (?:to|if|not to|for)(?= )(?=[^\\n]{0,140}(?<![\\p{L}])(?:weddings?|guests?|funeral|host|hosts|boss|manager|co-?workers?|colleague|interview|recruiter|tip|tipping|invite|uninvite|gift|date|thank[- ]you|dress code|party|potluck|in-laws|neighbou?rs?|landlord|teacher|client)(?![\\p{L}]))[^\\n]{3,160}`,
+    named: `(?!.*(?<![\\p{L}])(?:essay|paper|report|paragraph|thesis|novel|article)(?![\\p{L}]))${NO_CODE_OR_GRAMMAR}${TOLD_BEFORE}(?:is(?: it|n'?t it| that)|was it|would(?: it|n'?t it) be|is this) (?:(?:considered|really|too|kinda|kind of|a bit|a little|super|so|very|actually|generally|it) )*${WORN_OUT}(?: [\\p{L}]+){0,2}? (?:to|if|when|that|for|of me|not)(?= )[^\\n]{3,160}|(?!.*(?<![\\p{L}])(?:essay|paper|report|paragraph|thesis|novel|article)(?![\\p{L}]))${NO_CODE_OR_GRAMMAR}${TOLD_BEFORE}is it (?:ok|okay|fine|acceptable|alright|normal|expected|customary) (?:to|if|not to|for)(?= )(?=[^\\n]{0,140}(?<![\\p{L}])(?:weddings?|guests?|funeral|host|hosts|boss|manager|co-?workers?|colleague|interview|recruiter|tip|tipping|invite|uninvite|gift|date|thank[- ]you|dress code|party|potluck|in-laws|neighbou?rs?|landlord|teacher|client)(?![\\p{L}]))[^\\n]{3,160}`,
     sharp:
       'Say in the first sentence how most people would take it, then what makes it fine and what makes it awkward, such as the occasion, the timing and how close people are, and how to do it gracefully, with what I could say if somebody minds.',
     points: [
@@ -27,7 +28,7 @@ export const ENGLISH_PEOPLE: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `${TOLD_BEFORE}(?:am i|was i|aita|would i be)(?: (?:being|really|just|too|so|the|an?|in the))* (?:wrong|rude|overreacting|over ?sensitive|sensitive|selfish|unreasonable|asshole|a ?hole|jerk|bad (?:person|friend|parent|mom|mother|dad|father|wife|husband|daughter|son|sister|brother)|crazy|petty|mean|dramatic|jealous|controlling|paranoid|difficult|ungrateful|stupid)(?![\\p{L}])[^\\n]{0,160}`,
+    named: `${NO_CODE_OR_GRAMMAR}${TOLD_BEFORE}(?:am i|was i|aita|would i be)(?: (?:being|really|just|too|so|the|an?|in the))* (?:wrong(?! (?:that the|about the|in thinking))|rude|overreacting|over ?sensitive|sensitive|selfish|unreasonable|asshole|a ?hole|jerk|bad (?:person|friend|parent|mom|mother|dad|father|wife|husband|daughter|son|sister|brother)|crazy|petty|mean|dramatic|jealous|controlling|paranoid|difficult|ungrateful|stupid)(?![\\p{L}])[^\\n]{0,160}`,
     sharp:
       'Tell me honestly in the first sentence which way you lean, then what speaks for me and what the other side may see that I do not, which one fact would turn it round, and what I could say or do next.',
     points: [
@@ -59,7 +60,7 @@ export const ENGLISH_PEOPLE: readonly Particular[] = [
       'describe',
       'words',
     ],
-    named: `${TOLD_BEFORE}(?:what (?:does|do|did|could|might|would) (?:it|that|this) (?:even |really |actually |usually )?mean (?:when|if|that) ${SOMEBODY}|what does it mean to (?:him|her|them))(?![\\p{L}])(?![^?]{0,40}["“])(?!.*(?:die|dies|dream|sleep|snor|cough|vomit|fever|pronoun|sentence|legally)\\p{L}*)[^\\n]{3,200}|(?:so |ok )?why (?:does|do|did|is|are|has|won'?t|doesn'?t|would|will|wouldn'?t) (?:he|she|(?:my|his|her) (?:[\\p{L}-]+ ){0,2}?(?:boss|manager|co-?worker|colleague|friend|roommate|neighbou?r|husband|wife|boyfriend|girlfriend|bf|gf|partner|ex|crush|mom|mum|mother|dad|father|brother|sister|teenager|teen|mother-in-law|sister-in-law))(?![\\p{L}])(?!.*(?:snor|cough|sweat|smell|bald|cry in|hiccup|pain|itch|bleed|sick|rash|pee|poop|twitch|teeth|breath)\\p{L}*)[^?\\n]{5,160}`,
+    named: `${NO_CODE_OR_GRAMMAR}${TOLD_BEFORE}(?:what (?:does|do|did|could|might|would) (?:it|that|this) (?:even |really |actually |usually )?mean (?:when|if|that) ${SOMEBODY}|what does it mean to (?:him|her|them))(?![\\p{L}])(?![^?]{0,40}["“])(?!.*(?:die|dies|dream|sleep|snor|cough|vomit|fever|pronoun|sentence|legally)\\p{L}*)[^\\n]{3,200}|${NO_CODE_OR_GRAMMAR}(?:so |ok )?why (?:does|do|did|is|are|has|won'?t|doesn'?t|would|will|wouldn'?t) (?:he|she|(?:my|his|her) (?:[\\p{L}-]+ ){0,2}?(?:boss|manager(?! class)|co-?worker|colleague|friend|roommate|neighbou?r|husband|wife|boyfriend|girlfriend|bf|gf|partner|ex|crush|mom|mum|mother|dad|father|brother|sister|teenager|teen|mother-in-law|sister-in-law))(?![\\p{L}])(?!.*(?:snor|cough|sweat|smell|bald|cry in|hiccup|pain|itch|bleed|sick|rash|pee|poop|twitch|teeth|breath)\\p{L}*)[^?\\n]{5,160}`,
     sharp:
       'Give the two or three likeliest readings of exactly this, most likely first, each with the sign that would speak for it, say what it does not have to mean, and what I could do or say now to find out.',
     points: [
@@ -91,7 +92,7 @@ export const ENGLISH_PEOPLE: readonly Particular[] = [
       'email',
       'reply',
     ],
-    named: `${TOLD_BEFORE}(?:should|do|would) (?:i|we|you) (?:just |still |really |even |ever |go ahead and )*(?:text (?:him|her|them|my)|call (?:him|her|them|my)|message (?:him|her|them)|confront|apologi[sz]e|forgive|break up|leave (?:him|her|my (?:husband|wife|boyfriend|girlfriend))|dump|tell (?:my|him|her|them|our)|invite (?:my|him|her|them|our)|reach out|block (?:him|her|them)|unfriend|lend|go to (?:the|my|his|her) (?:wedding|funeral|reunion|party)|say something|report (?:him|her|them|my)|ask (?:him|her|them|my)|move in with|propose)(?![\\p{L}])[^\\n]{0,160}`,
+    named: `${TOLD_BEFORE}(?:should|do|would) (?:i|we|you) (?:just |still |really |even |ever |go ahead and )*(?:text (?:him|her|them|my)|call (?:him|her|them|my)|message (?:him|her|them)|confront|apologi[sz]e|forgive|break up|leave (?:him|her|my (?:husband|wife|boyfriend|girlfriend))|dump|tell (?:my|him|her|them|our)|invite (?:my|him|her|them|our)(?! (?:users|customers|clients|readers|subscribers|followers))|reach out|block (?:him|her|them)|unfriend|lend|go to (?:the|my|his|her) (?:wedding|funeral|reunion|party)|say something|report (?:him|her|them|my)|ask (?:him|her|them|my)|move in with|propose)(?![\\p{L}])[^\\n]{0,160}`,
     sharp:
       'Say yes, no or not yet first, with what in my case decides it, what I may hope for and what I risk with each, and if I do it, when and with which words; and the one thing that would make you say the opposite.',
     points: [
@@ -123,7 +124,8 @@ export const ENGLISH_PEOPLE: readonly Particular[] = [
       'troubleshoot',
     ],
     named:
-      "[^?\\n]{8,260}(?<![\\p{L}])(?:don'?t|dont|do not|not sure|unsure|no idea|struggling with|clueless)(?: (?:really|even|quite))?(?: know)? (?:how|what)(?: to| i (?:should|can|could))? (?:bring (?:it|this|that) up|tell|ask|say|approach|talk|address|break (?:it|this|the)|confront|explain|react|respond|answer|handle (?:him|her|them|it|this)|word|text|deal with (?:him|her|them))(?![\\p{L}])[^?\\n]{0,260}$",
+      NO_CODE_OR_GRAMMAR +
+      "[^?\\n]{8,260}(?<![\\p{L}])(?:don'?t|dont|do not|not sure|unsure|no idea|struggling with|clueless)(?: (?:really|even|quite))?(?: know)? (?:how|what)(?: to| i (?:should|can|could))? (?:bring (?:it|this|that) up|tell|ask|say|approach|talk|address|break (?:it|this|the)|confront|explain (?:to|why i|that i|it to|this to|myself)|react|respond|answer|handle (?:him|her|them|it|this)|word|text|deal with (?:him|her|them))(?![\\p{L}])[^?\\n]{0,260}$",
     sharp:
       'Give me two or three ways to say it, word for word, that use what I have told and keep to the tone I want, the right moment and the first sentence, how it may be taken and what I answer then, and what is better left unsaid.',
     points: [
@@ -153,7 +155,7 @@ export const ENGLISH_PEOPLE: readonly Particular[] = [
       'list',
       'entries',
     ],
-    named: `(?:what'?s |whats |what is )?(?:(?:a |some )?(?:good |nice |funny |polite )*(?:what to (?:say|answer|reply|respond|text(?: back)?)|things? to say|something to say|comebacks?|repl(?:y|ies)|answers?|responses?)) (?:when|if|to (?:someone|somebody|people|a (?:friend|coworker|colleague|guy|girl)|my|him|her|them|["“']))[^?\\n]{4,160}`,
+    named: `(?!.* in (?:japanese|spanish|french|german|italian|chinese|arabic|korean|english|portuguese)(?![\\p{L}]))(?!.*(?<![\\p{L}])(?:speech|toast|kick-?off|presentation|meeting|stage|eulogy)(?![\\p{L}]))(?:what'?s |whats |what is )?(?:(?:a |some )?(?:good |nice |funny |polite )*(?:what to (?:say|answer|reply|respond|text(?: back)?)|things? to say|something to say|comebacks?|repl(?:y|ies)|answers?|responses?)) (?:when|if|to (?:someone|somebody|people|a (?:friend|coworker|colleague|guy|girl)|my|him|her|them|["“']))[^?\\n]{4,160}`,
     sharp:
       'Give three answers I could say word for word, each one or two sentences and of a different temper (light, honest, firm), say which one fits when, what to say if the person goes on, and what is better left unsaid.',
     points: [

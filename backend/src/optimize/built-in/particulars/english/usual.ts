@@ -160,7 +160,7 @@ export const ENGLISH_USUAL: readonly Particular[] = [
       'entries',
     ],
     named:
-      "(?:what(?:'?s| is| are)|which(?: is| are| [\\p{L}-]+ is)?) the (?:(?:healthiest|safest|cheapest|easiest|quietest|strongest|warmest|toughest|gentlest|simplest|lowest[- ]maintenance)|most (?:reliable|comfortable|affordable|nutritious|durable|effective|efficient|secure|useful|hypoallergenic|eco-friendly|filling|versatile))(?! (?:way|time|place|city|country|man|person|animal|mountain|material on|metal|bone|muscle|acid|planet|element|language|team|military|currency|part)(?![\\p{L}])) [^?\\n]{3,100}",
+      "(?:what(?:'?s| is| are)|which(?: is| are| [\\p{L}-]+ is)?) the (?:(?:healthiest|safest|cheapest|easiest|quietest|strongest|warmest|toughest|gentlest|simplest|lowest[- ]maintenance)|most (?:reliable|comfortable|affordable|nutritious|durable|effective|efficient|secure|useful|hypoallergenic|eco-friendly|filling|versatile))(?! (?:way|time|place|city|country|man|person|animal|mountain|material on|metal|bone|muscle|acid|planet|element|language|team|military|currency|part|arguments?|proofs?|words?|theory|evidence|weapons?|president|player|poem|books?|quotes?|definition|algorithm|encryption)(?![\\p{L}])) [^?\\n]{3,100}",
     sharp:
       'Name your first choice in the first sentence and for which use, then by which two or three points it beats the others, one or two that are better in another case, and a popular one that does not deserve its name.',
     points: [
@@ -232,7 +232,7 @@ export const ENGLISH_USUAL: readonly Particular[] = [
     asked: true,
     over: ['question', 'yesno', 'quantity', 'fact', 'plain', 'small', 'unknown', 'suggest', 'decide', 'advice'],
     named:
-      "(?:do|does|should|would|am|are|must|how much (?:do|does|should|would|to)|how much of a tip|what(?:'s| is) (?:a |the )?(?:normal|good|usual|standard|appropriate)) ?(?:i|you|we|people|one)? ?(?:supposed to |need to |have to |expected to |even )?tip(?:ping)?(?![\\p{L}])(?! (?:over|toe|off))[^?\\n]{0,110}",
+      "(?:do|does|should|would|am|are|must|how much (?:do|does|should|would|to)|how much of a tip|what(?:'s| is) (?:a |the )?(?:normal|good|usual|standard|appropriate)) ?(?:i|you|we|people|one)? ?(?:supposed to |need to |have to |expected to |even )?tip(?:ping)?(?![\\p{L}])(?! (?:over|toe|off|(?:my|his|her|the|one's) (?:hat|cap|scales?|balance)))[^?\\n]{0,110}",
     sharp:
       'Say first whether a tip is usual there, for the country you assume, and how much in per cent and in money for an ordinary case, then when to give more, less or nothing, and how and at which moment to hand it over.',
     points: [
@@ -251,7 +251,7 @@ export const ENGLISH_USUAL: readonly Particular[] = [
     asked: true,
     over: ['suggest', 'question', 'howto', 'advice', 'plain', 'small', 'unknown', 'fact', 'recommend'],
     named:
-      'what (?:do|should|can|could|must) (?:i|you|we|one) do (?:with|to|about|for) (?!(?:my life|this data|these data|my (?:boss|husband|wife|boyfriend|girlfriend)))[^?\\n]{3,60}? (?:after|when|once|before|during|in (?:the )?(?:winter|summer|fall|autumn|spring)|over (?:the )?winter|if)(?= )[^?\\n]{3,90}',
+      'what (?:do|should|can|could|must) (?:i|you|we|one) do (?:with|to|about|for) (?!(?:my life|this data|these data|my (?:boss|husband|wife|boyfriend|girlfriend|hands|arms|eyes|face|voice)))[^?\\n]{3,60}? (?:after|when|once|before|during|in (?:the )?(?:winter|summer|fall|autumn|spring)|over (?:the )?winter|if)(?= )[^?\\n]{3,90}',
     sharp:
       'Say what to do now, in order and with amounts or times where they matter, what follows later and by which sign I can tell that it is time, what most people do wrong here, and how one sees that it was right.',
     points: [
@@ -288,7 +288,7 @@ export const ENGLISH_USUAL: readonly Particular[] = [
     asked: true,
     over: ['quantity', 'timing', 'question', 'fact', 'plain', 'small', 'unknown', 'suggest', 'advice', 'recommend'],
     named:
-      '(?:how (?:long|far|early|soon|much time|many (?:hours|days|weeks|months)) (?:before|in advance|ahead|early|prior|after)(?= )|when (?:should|do) (?:i|we|you) (?:book|buy|start|apply|plant|prune|send|order|arrive|leave|renew|tell|switch|change|sow|harvest|replace)(?= ))[^?\\n]{6,110}',
+      '(?!.*(?<![\\p{L}])(?:did|was|were|had)(?![\\p{L}]))(?:how (?:long|far|early|soon|much time|many (?:hours|days|weeks|months)) (?:before|in advance|ahead|early|prior|after)(?= )|when (?:should|do) (?:i|we|you) (?:book|buy|start|apply|plant|prune|send|order|arrive|leave|renew|tell|switch|change|sow|harvest|replace)(?= ))[^?\\n]{6,110}',
     sharp:
       'Give the best window first and the latest moment that still works, then why it is so, the sign or the price by which I can tell that it is time, what shifts it for season, place or case, and what to do if I am already late.',
     points: [
