@@ -129,3 +129,26 @@ describe('what is done with a text that stands in the draft', () => {
     expect(wording).toBe('input');
   });
 });
+
+describe('a text that stands above the question', () => {
+  it.each([
+    'The Ashby Canal opened in 1804 and ran for 30 miles to Moira. Subsidence from coal mining damaged the northern part, and nine miles were closed between 1944 and 1966.\n\nWhy was the northern part of the canal closed?',
+    'Der Ashby-Kanal wurde 1804 eröffnet und führte über 48 Kilometer von Marston nach Moira. Senkungen durch den Bergbau beschädigten den nördlichen Teil, und vierzehn Kilometer wurden geschlossen.\n\nWarum wurde der nördliche Teil des Kanals geschlossen?',
+    'Canalul Ashby a fost deschis în 1804 și avea 48 de kilometri de la Marston la Moira. Tasarea cauzată de mine a distrus partea de nord, iar vreo paisprezece kilometri au fost închiși.\n\nDe ce a fost închisă partea de nord a canalului?',
+    '阿什比运河于1804年开通，全长约48公里，从马斯顿一直延伸到莫伊拉。由于采煤造成地面下沉，运河北段受损，约十四公里在1944年至1966年间陆续关闭。\n\n运河北段为什么关闭？',
+    'アシュビー運河は1804年に開通し、マーストンからモイラまで約48キロを結んでいた。炭鉱による地盤沈下で北部が損傷し、約14キロが1944年から1966年にかけて閉鎖された。\n\n運河の北部はなぜ閉鎖されたのですか？',
+    'افتُتحت قناة آشبي عام 1804 وكان طولها 48 كيلومترًا من مارستون إلى مويرا. وأدى هبوط الأرض بسبب مناجم الفحم إلى تضرر الجزء الشمالي، فأُغلق نحو أربعة عشر كيلومترًا بين عامي 1944 و1966.\n\nلماذا أُغلق الجزء الشمالي من القناة؟',
+  ])('is what the question is about where it asks in its words: %s', (draft) => {
+    expect(wordingOf(draft)).toBe('passage');
+  });
+
+  it.each([
+    'Electric cars are increasingly popular in Europe. Sales doubled in 2022, and many cities have announced bans on diesel engines from 2030 onwards.\n\nWhat are the main challenges for the car industry?',
+    'My cat is twelve years old and has started to drink a lot of water. The vet said her kidneys are fine but she keeps losing weight every month.\n\nWhy does the cat keep losing weight?',
+    'Inflation in the euro area fell to 2.4 percent in November. The central bank kept its interest rates unchanged and said it would wait for more data on wages.\n\nHow do interest rates affect inflation?',
+    'The company has offices in Berlin and Madrid and wants to move to a four-day week from January. Staff are divided, and two large clients need support on Fridays.\n\nShould the company move to a four-day week?',
+  ])('and is not where more is asked than it says: %s', (draft) => {
+    expect(analyse(draft)).toMatchObject({ parts: { material: '' } });
+    expect(['passage', 'input']).not.toContain(wordingOf(draft));
+  });
+});

@@ -31,7 +31,7 @@ import {
   TAGS,
   VIEWPOINT,
 } from './shapes/given-text.js';
-import { EITHER_OR, ODD_ONE, TERMS_DEFINED } from './shapes/items.js';
+import { EITHER_OR, ODD_ONE, takesFromIt, TERMS_DEFINED } from './shapes/items.js';
 import { SENTENCES_IN_ORDER } from './shapes/exercises.js';
 import { STATEMENT } from './shapes/work.js';
 import { splitSentences } from './segment.js';
@@ -161,7 +161,7 @@ interface Shape {
 
 /** "For a given bio, suggest an opening line.": what stands below is given. */
 const FOR_A_GIVEN = lean(
-  /(?<![\p{L}])(?:given|provided|following|below|you (?:get|are given|will be given)|dad[oa]s?|siguientes?|donnee?s?|suivante?s?|folgende\p{L}*|gegeben\p{L}*|seguintes?|seguent[ei]|dat[aei]?|urmat\p{L}*)(?![\p{L}])|给定|以下|下面|下列|次の|与えられた|التالي|المعط/u,
+  /(?<![\p{L}])(?:given|provided|following|below|you (?:get|are given|will be given)|dad[oa]s?|siguientes?|donnee?s?|suivante?s?|folgende\p{L}*|gegeben\p{L}*|seguintes?|seguent[ei]|(?:text(?:ul|e|ele)?|fraz[ae]|propoziti\p{L}+|list[ae]|cuvint\p{L}+|cuvant\p{L}*|informati\p{L}+|titl\p{L}+|paragraf\p{L}*) dat[aei]?|urmat\p{L}*)(?![\p{L}])|给定|以下|下面|下列|次の|与えられた|التالي|المعط/u,
 );
 
 /** A term is explained by what it means and how it is used. */
@@ -311,9 +311,37 @@ function asksAtTheEnd(text: string): boolean {
     /[?？؟]["'”’»)」]*\s*$/u.test(last) &&
     !/[?？؟]/u.test(before) &&
     holds(before, { words: TEXT_FIRST_WORDS, signs: TEXT_FIRST_SIGNS }) &&
-    ABOUT_A_PASSAGE.test(fold(last)) &&
-    !LISTED.test(before)
+    !LISTED.test(before) &&
+    (ABOUT_A_PASSAGE.test(fold(last)) || asksInItsWords(last, before))
   );
+}
+
+const ASKED_WORDS = /\p{L}{4,}/gu;
+const STEM = 5;
+const THE_ARTICLE = lean(/^ال(?=\p{L}{3})/u);
+const HAN_ASKED = /什么|为什么|哪[里些个年]?|谁|多少|几|何|怎么|怎样|如何|是|的|了|吗|呢|在|有|被/gu;
+const FEWEST_SHARED = 2;
+const MOST_OF_THEM = 0.6;
+/** A question word is not in the text, and neither is how somebody is asked. */
+const ASKING_WORDS = lean(
+  /^(?:what|when|where|which|whom?|whose|does|were|that|this|from|with|have|been|into|quand|quel\p{L}*|pourquoi|comment|combien|dans|cuando|donde|cual\p{L}*|cuant\p{L}*|para|como|warum|wann|welche\p{L}*|wurde\p{L}*|wird|quando|onde|quant\p{L}*|qual\p{L}*|foram?|porque|dove|perche|stat[oaei]|come|cand|unde|care|cati|cate|fost|pentru|ماذا|لماذا|متي|كيف|اين|كانت?)$/u,
+);
+/** The opinion or the advice of somebody is asked for, or what the text leads to. */
+const BEYOND_THE_TEXT = lean(
+  /^how (?:do|does|can)(?![\p{L}])|(?<![\p{L}])(?:you|your|should|could|would|might|best|better|tu|usted|deber\p{L}*|podr\p{L}*|vous|devrai\p{L}*|pourrai\p{L}*|sollte\p{L}*|konnte\p{L}*|voce|deveria\p{L}*|poderia\p{L}*|dovrebbe\p{L}*|potrebbe\p{L}*|trebui\p{L}*|ar putea)(?![\p{L}])|你|您|应该|怎么办|べき|あなた|(?:^|\s)(?:يجب|ينبغي|رايك)/u,
+);
+
+/** What is asked for is named in the text in the same words, so it is this text that is asked about. */
+function asksInItsWords(question: string, text: string): boolean {
+  const [asked, told] = [fold(question), fold(text)];
+  if (BEYOND_THE_TEXT.test(asked) || OF_ONESELF.test(asked) || OF_ONESELF.test(told)) return false;
+  const words = WITHOUT_SPACES.test(question)
+    ? (asked.replace(HAN_ASKED, ' ').match(/\p{Script=Han}{2}|\p{Script=Katakana}{2,}/gu) ?? [])
+    : (asked.match(ASKED_WORDS) ?? [])
+        .filter((word) => !ASKING_WORDS.test(word))
+        .map((word) => word.replace(THE_ARTICLE, '').slice(0, STEM));
+  const shared = words.filter((word) => told.includes(word));
+  return shared.length >= FEWEST_SHARED && shared.length >= words.length * MOST_OF_THEM;
 }
 
 /** What the order says by its verb and by what it names. */
@@ -340,6 +368,8 @@ export function readGivenText(text: string, known: DraftParts, lexicon: Lexicon)
     : splitOff(text, lexicon);
   // "Play Hamlet. First question: …": what stands in quotation marks is asked, and no text.
   if (own && /[?？؟]\s*["'”’»」]*$/u.test(own.given) && playsARole(fold(own.head).trim())) return undefined;
+  const isQuestionBelow = own !== undefined && !own.given.includes('\n') && text.endsWith(own.given);
+  if (isQuestionBelow && !known.material && asksAtTheEnd(text)) return { kind: 'passage', parts: known };
   const found = own && shapeOf(own, text);
   if (found) return found;
   // What looks like the order may be the last line of what is given.
@@ -348,7 +378,9 @@ export function readGivenText(text: string, known: DraftParts, lexicon: Lexicon)
   if (ofFirst) return ofFirst;
   const isEnough = own !== undefined && own.head.length <= LONGEST_HEAD && holds(own.given, LEAST_GIVEN);
   const isPointedAt = () =>
-    FOR_A_GIVEN.test(fold(own?.head ?? '').trim()) || isAPassageBehind(own?.head ?? '', own?.given ?? '');
+    takesFromIt(fold(own?.head ?? '').trim()) ||
+    FOR_A_GIVEN.test(fold(own?.head ?? '').trim()) ||
+    isAPassageBehind(own?.head ?? '', own?.given ?? '');
   if (isEnough && !known.material && own.parts.material && isPointedAt()) return { kind: undefined, parts: own.parts };
   return asksAtTheEnd(text) ? { kind: 'passage', parts: { instruction: text, material: '' } } : undefined;
 }

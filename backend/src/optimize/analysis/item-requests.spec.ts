@@ -131,3 +131,58 @@ describe('the wording goes by what is given', () => {
     expect(structured(`Extract every payment from this text as a table.${text}`)).toContain('an empty cell');
   });
 });
+
+describe('what is taken out of a text', () => {
+  it.each([
+    'Get the company, the job title and the salary out of this ad: Brightwell Dental is looking for a receptionist in Leeds. Pay is £24,500 a year.',
+    'Pull the ingredients and amounts out of this as a table: First melt 80 g butter, stir in 200 g of crushed oat biscuits. Whip 300 ml cream with 50 g sugar.',
+    'Saca la empresa, el puesto y el sueldo de este anuncio: Panadería Sol busca dependienta en Murcia. Sueldo de 1.300 euros al mes.',
+    "Sors l'entreprise, le poste et le salaire de cette annonce : La boulangerie Martin cherche une vendeuse à Lille. Salaire de 1 700 euros par mois.",
+    'Hol Firma, Stelle und Gehalt aus dieser Anzeige heraus: Die Bäckerei Sommer sucht eine Verkäuferin in Bonn. Das Gehalt beträgt 2300 Euro im Monat.',
+    'Tire a empresa, o cargo e o salário deste anúncio: A padaria Sol procura uma atendente em Recife. Salário de 2.100 reais por mês.',
+    'Tira fuori azienda, posizione e stipendio da questo annuncio: Il panificio Sole cerca una commessa a Parma. Lo stipendio è di 1.400 euro al mese.',
+    'Scoate firma, postul și salariul din acest anunț: Brutăria Soare caută o vânzătoare la Cluj. Salariul este de 4000 de lei pe lună.',
+    '把这则招聘启事里的公司、职位和薪水找出来：阳光面包店招聘全职店员，工作地点在苏州，月薪五千元，一月到岗。',
+    'この求人広告から会社名、職種、給料を抜き出してください：サンベーカリーは大阪店で正社員の販売員を募集しています。月給は二十三万円です。',
+    'خذ اسم الشركة والوظيفة والراتب من هذا الإعلان: يبحث مخبز الشمس عن بائعة بدوام كامل في عمّان. الراتب 400 دينار في الشهر.',
+  ])('is nothing to be written of its kind: %s', (draft) => {
+    expect(analyse(draft)).toMatchObject({ wording: 'extract' });
+    expect(analyse(draft).parts.material).not.toBe('');
+  });
+
+  it.each([
+    'Get the typos out of this: I has a dog and it dont like the rain when we goes out.',
+    'Get a good headline out of this article: The council voted on Tuesday to close Mill Street to cars on weekends.',
+  ])('but not what is to be gone or made of it: %s', (draft) => {
+    expect(wordingOf(draft)).not.toBe('extract');
+  });
+
+  it('is told apart from what is denied only where something is', () => {
+    const marked = 'Denied or only compared with';
+    const order = 'List the cities mentioned in this text: ';
+    expect(structured(`${order}Anna moved from Graz to Linz, not to Wels as planned.`)).toContain(marked);
+    expect(structured(`${order}Anna moved from Graz to Linz and later to Wels.`)).not.toContain(marked);
+  });
+});
+
+describe('points for each of several reviews', () => {
+  it.each([
+    'Bewerte jede der folgenden Rezensionen mit 1 bis 5:\n1. Das Telefon läuft gut, aber der Akku hält kaum einen Tag.\n2. Bester Kauf des Jahres!',
+    'Din recenziile de mai jos, dă fiecăreia o notă de la 1 la 5:\n1. Telefonul merge bine, dar bateria ține abia o zi.\n2. Cel mai bun lucru!',
+    '给下面每条评论打1到5分：\n1. 手机不错，就是电池一天都撑不到。\n2. 今年买得最值的东西！',
+    'أعطِ كل مراجعة درجة من 1 إلى 5:\n1. الهاتف جيد لكن البطارية لا تدوم يومًا.\n2. أفضل ما اشتريته هذا العام!',
+    'Dai un voto da 1 a 5 a ogni recensione:\n1. Il telefono va bene, ma la batteria dura appena un giorno.\n2. Il miglior acquisto!',
+  ])('are no figures with a trend: %s', (draft) => {
+    expect(wordingOf(draft)).toBe('rating');
+  });
+});
+
+describe('a summary in so many points', () => {
+  it.each([
+    'لخّص لي هذا النص في ثلاث نقاط:\nأعلنت البلدية عن خطة لتقليل الازدحام. تشمل الخطة تحويل شارعين إلى مسار للمشاة وزيادة عدد الحافلات.',
+    'Summarise this in three points:\nThe council voted on Tuesday to close Mill Street to cars. Shop owners are divided.',
+  ])('is not put into one sentence as well: %s', (draft) => {
+    const guided = rewriteBuiltIn(analyse(draft)).find(({ strategy }) => strategy === 'guided')?.prompt ?? '';
+    expect(guided).not.toMatch(/one sentence|جملة واحدة/u);
+  });
+});

@@ -26,6 +26,7 @@ import {
   TABLE_TO_FILL,
   TERMS_DEFINED,
   TAKEN_OUT,
+  takesFromIt,
   TRUE_OR_FALSE,
   WHICH_ARE,
 } from './shapes/items.js';
@@ -38,7 +39,7 @@ import { lean } from './lean.js';
 
 /** The verb says that points are given. */
 const GRADED = lean(
-  /(?<![\p{L}])(?:rate|score|grade|evaluate|assess|puntu\p{L}+|evalu\p{L}+|califica\p{L}*|valora\p{L}*|note[rz]?|evalue[rz]?|bewert\p{L}+|benote\p{L}*|avali\p{L}+|classifi(?:que|ca)|valuta\p{L}*|assegna\p{L}*|noteaza|evalueaza|puncteaza|acorda)(?![\p{L}])|评分|打分|评价|評価|採点|点数|قيم|قيّم|اعط\p{L}* (?:درجه|تقييم)/u,
+  /(?<![\p{L}])(?:rate|score|grade|evaluate|assess|puntu\p{L}+|evalu\p{L}+|califica\p{L}*|valora\p{L}*|note[rz]?|evalue[rz]?|bewert\p{L}+|benote\p{L}*|avali\p{L}+|classifi(?:que|ca)|valuta\p{L}*|assegna\p{L}*|noteaza|evalueaza|puncteaza|acorda)(?![\p{L}])|(?<![\p{L}])(?:give|da|dai|dati|de|donne[rz]?|mets|mettez|pon|gib|geben|vergib|vergeben|atribua)(?![\p{L}]).{1,60}(?<![\p{L}])(?:scores?|stars?|points?|notas?|note[n]?|puntuacion|estrellas|etoiles|punkte[n]?|sterne|estrelas|voto|punteggio|stelle|stele)(?![\p{L}])|打.{0,8}分|评分|打分|评价|評価|採点|点数|قيم|قيّم|اعط\p{L}* (?:درجه|تقييم)|(?:اعط|امنح|ضع)\p{L}* .{0,30}(?:درجه|تقييم|نجوم|نقاط)/u,
 );
 
 /** What the terms mean is wanted beside something else that is done with them, or only to tell them apart. */
@@ -154,14 +155,42 @@ const OTHERWISE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'reply',
 ]);
 
+/** Read by what the text is called, or by a word in it. */
+const BY_THE_KIND_OF_TEXT: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'caption',
+  'copy',
+  'document',
+  'recipe',
+  'schedule',
+  'meals',
+  'trip',
+  'article',
+  'speech',
+  'training',
+  'story',
+  'dialogue',
+]);
+
+/** "Get … out of this ad: …": whatever the text is, nothing of its kind is to be written. */
+const takesOut = (items: GivenItems): boolean =>
+  isText(items) &&
+  items.isSetApart &&
+  !items.isRow &&
+  takesFromIt(items.asked) &&
+  !INTO_CATEGORIES.test(items.asked) &&
+  !ADDED_UP.test(items.asked);
+
 /** What has been read as a sum or a riddle holds nothing to be classified, and a row of numbers is reckoned. */
 const NOT_RECKONED: ReadonlySet<TaskKind> = new Set<TaskKind>(['classify', 'sequence']);
 const RECKONED: ReadonlySet<TaskKind> = new Set<TaskKind>(['math', 'sum', 'puzzle']);
 
 /** What is to be done with items, lines or a text that the draft brings along. */
 export function itemRequest(parts: DraftParts, read: TaskKind): { kind: TaskKind; entries: number } | undefined {
-  if (OTHERWISE.has(read)) return undefined;
+  const isOtherwise = OTHERWISE.has(read);
+  if (isOtherwise && !BY_THE_KIND_OF_TEXT.has(read)) return undefined;
   for (const items of givenItems(parts)) {
+    if (takesOut(items)) return { kind: 'extract', entries: items.body.includes('\n') ? items.entries : 1 };
+    if (isOtherwise) continue;
     const found = REQUESTS.find(
       ({ asks, unless, given }) => given(items) && asks.test(items.asked) && !unless?.test(items.asked),
     );

@@ -71,6 +71,20 @@ function linesOfOrder(first: string, rest: string, lexicon: Lexicon): string[] {
   return count > 0 && isApart ? lines.slice(0, count) : [];
 }
 
+const LEAST_TOLD = { words: 25, signs: 50 };
+/** Sentences that tell of something, the last of which gives no order: the question below them is what is asked. */
+function isToldFirst(first: string, lexicon: Lexicon): boolean {
+  const sentences = splitSentences(first);
+  const last = sentences.at(-1)?.text ?? '';
+  return (
+    sentences.length > 1 &&
+    (wordsIn(first) >= LEAST_TOLD.words || /\p{Script=Han}/u.test(first.slice(LEAST_TOLD.signs))) &&
+    /[.。]["'”’»]?$/u.test(first) &&
+    !asksForSomething(last, lexicon) &&
+    !lexicon.wish.test(fold(last))
+  );
+}
+
 function splitAtLineBreak(text: string, lexicon: Lexicon): DraftParts | undefined {
   const breakAt = text.indexOf('\n');
   if (breakAt < 0) return undefined;
@@ -89,6 +103,7 @@ function splitAtLineBreak(text: string, lexicon: Lexicon): DraftParts | undefine
     if (head !== undefined && GOES_ON_AS_CODE.test(code) && asksForSomething(head, lexicon))
       return { instruction: head.trim(), material: code };
     if (endsWithRequest(restLines, lexicon)) return undefined;
+    if (restLines.length === 1 && /[?？؟]\s*$/u.test(rest) && isToldFirst(first, lexicon)) return undefined;
     const wishes = linesOfOrder(first, rest, lexicon);
     return {
       instruction: [first, ...wishes.map((line) => line.trim())].join('\n'),

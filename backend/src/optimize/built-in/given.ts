@@ -1,5 +1,6 @@
 import type { Intent } from '../../contracts/rewriting.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import { anyWord } from '../analysis/any-word.js';
 import { foldWords } from '../analysis/fold.js';
 import { MORE_WANTED } from '../analysis/general-wording.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
@@ -255,6 +256,39 @@ const DIFFERENCE = lean(
 /** Told in a voice of its own; plainness would spoil it. */
 const MADE_UP: ReadonlySet<TaskKind> = new Set<TaskKind>(['story', 'poem', 'dialogue', 'acting', 'persona']);
 
+/** Something is denied in the text, or named beside what it is compared with. */
+const DENIED = anyWord([
+  "(?:not|no|never|nor|neither|none|without|unlike|than|instead|except|cannot|\\p{L}+n't)(?!\\p{L})",
+  '(?:no|nunca|ni|tampoco|sin|ningun[oa]?|excepto|salvo|que en)(?!\\p{L})',
+  "(?:ne|n'|pas|jamais|aucune?|sans|ni|sauf|contrairement)(?!\\p{L})|n'(?=\\p{L})",
+  '(?:nicht|kein\\p{L}*|nie|niemals|weder|noch|ohne|statt|auser|als)(?!\\p{L})',
+  '(?:nao|nunca|nem|tampouco|sem|nenhuma?|exceto|ao contrario)(?!\\p{L})',
+  '(?:non|mai|ne|neppure|nessun[oa]?|senza|tranne|a differenza)(?!\\p{L})',
+  '(?:nu|n-\\p{L}+|niciodata|nici|fara|niciun|nicio|decat|in afara)(?!\\p{L})',
+  '不|没|無|无|非|未|比|除了',
+  'ない|なかっ|ません|ずに|より|以外',
+  '(?:لا|لم|لن|ليس\\p{L}*|ليست|غير|دون|بدون|ما عدا|بخلاف|من دون)(?!\\p{L})',
+]);
+/** A text that is shorter than two summaries needs no limit. */
+const FEW_WORDS = { words: 250, signs: 500 } as const;
+const hasFewWords = (text: string): boolean =>
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text)
+    ? text.length < FEW_WORDS.signs
+    : text.split(/\s+/u).length < FEW_WORDS.words;
+/** "In three points": so many are counted, whatever they are called. */
+const POINTS_COUNTED = anyWord([
+  '(?:in|as|into|to|give me|the) (?:\\p{Nd}+|two|three|four|five|six|seven|ten|a few|some) (?:\\p{L}+ )?(?:points?|bullets?|takeaways)(?!\\p{L})',
+  '(?:en|de|los|dame) (?:\\p{Nd}+|dos|tres|cuatro|cinco|seis) (?:\\p{L}+ )?(?:puntos|ideas)(?!\\p{L})',
+  '(?:en|les) (?:\\p{Nd}+|deux|trois|quatre|cinq|six|quelques) (?:\\p{L}+ )?(?:points|idees)(?!\\p{L})',
+  '(?:in|auf|als) (?:\\p{Nd}+|zwei|drei|vier|funf|sechs|ein paar|wenigen) (?:\\p{L}+ )?(?:punkte\\p{L}*|stichpunkt\\p{L}*)(?!\\p{L})',
+  '(?:em|os) (?:\\p{Nd}+|dois|tres|quatro|cinco|seis) (?:\\p{L}+ )?(?:pontos|topicos|ideias)(?!\\p{L})',
+  '(?:in|i) (?:\\p{Nd}+|due|tre|quattro|cinque|sei) (?:\\p{L}+ )?(?:punti|idee)(?!\\p{L})',
+  '(?:in|prin) (?:\\p{Nd}+|doua|trei|patru|cinci|sase) (?:de )?(?:\\p{L}+ )?(?:puncte|idei)(?!\\p{L})',
+  '(?:[两三四五六几]|\\p{Nd}+)(?:个|條|条)?(?:要)?点(?!钟|半|前|后)',
+  '(?:[二三四五六]|\\p{Nd}+)(?:つの(?:点|ポイント)|点(?:に|で)|個のポイント)',
+  '(?:ال)?نقاط(?!\\p{L})|نقطتين(?!\\p{L})',
+]);
+
 /** In characters: below it, a pasted text needs no limit on its summary and no form for its translation. */
 export const LONG_TEXT = 300;
 
@@ -290,7 +324,8 @@ function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Give
   if (draft.wording === 'summarise') {
     const tasksWanted = TASKS_WANTED.test(request);
     const minutes = !tasksWanted && MINUTES.test(request);
-    return { inPoints: INTO_POINTS.test(request) && !tasksWanted, minutes, tasksWanted, aTale: A_TALE.test(request) };
+    const inPoints = !tasksWanted && (INTO_POINTS.test(request) || POINTS_COUNTED.test(request));
+    return { inPoints, minutes, tasksWanted, aTale: A_TALE.test(request) };
   }
   if (draft.wording === 'insentence' || draft.wording === 'sumup') return { aTale: A_TALE.test(request) };
   if (draft.wording === 'translate') return { idiom: IDIOM.test(request), menu: A_MENU.test(request) };
@@ -527,6 +562,8 @@ function read(draft: DraftAnalysis): Given[] {
     sampled: draft.wording === 'markup' && SAMPLE_DATA.test(request),
     relative:
       OF_GIVEN_VALUES.has(draft.wording) && givesIndirectly(foldWords(draft.parts.material), draft.language.code),
+    denials: draft.wording === 'extract' && DENIED.test(foldWords(draft.parts.material || draft.text)),
+    fewWords: draft.wording === 'summarise' && hasFewWords(draft.parts.material),
     opposites: OPPOSITES.test(request),
     talk: holdsTalk(draft.parts.material),
     estimated: ESTIMATED.test(request),

@@ -248,6 +248,7 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   classify: structure('Fixes one category for each item, the order and the form of the reason.'),
   classifyOne: structure('Asks for the category first and for the words that decide it.'),
   classifyFew: structure('Fixes one line for each, category first.'),
+  takeLines: structure('Has each find on a line with what belongs to it, and asks to say what is missing.'),
   takeShort: structure('Has each find on a line with what belongs to it, and marks what is not really one.'),
   takeWorked: specificity('Has values worked out that the text gives only indirectly.'),
   takeOut: constraints('Asks for exact copies, no repetition and no filled gaps.'),

@@ -116,7 +116,7 @@ export const RATED = anyWord([
   '(?:\\p{Nd}|one|zero)(?: \\([^()\\n]{1,30}\\))? ?(?:to|-|–|through|and) ?(?:5|10|100|five|ten)(?![\\p{Nd}])|(?:how many|number of|\\p{Nd}|five|a) stars?|star rating|out of (?:5|10|five|ten)',
   '(?:cuántas|\\p{Nd}|cinco) estrellas|de(?:l)? (?:1|0|uno|cero)(?: \\([^()\\n]{1,30}\\))? al? (?:5|10|cinco|diez)',
   '(?:combien|nombre|\\p{Nd}|cinq) (?:d. ?)?étoiles|note (?:de|sur|entre) \\p{Nd}|de (?:0|1)(?: \\([^()\\n]{1,30}\\))? à (?:5|10|20)|sur (?:5|10|20)(?![\\p{Nd}])',
-  '(?:\\p{Nd}|wie viele[n]?|fünf) sterne?n?|(?:von|zwischen) (?:0|1|eins)(?: \\([^()\\n]{1,30}\\))? (?:bis|und) (?:5|10|fünf|zehn)|skala',
+  '(?:\\p{Nd}|wie viele[n]?|fünf) sterne?n?|(?:von|zwischen|mit) (?:0|1|eins)(?: \\([^()\\n]{1,30}\\))? (?:bis|und) (?:5|10|fünf|zehn)|skala',
   '(?:quantas|\\p{Nd}|cinco) estrelas|de (?:0|1|zero|um)(?: \\([^()\\n]{1,30}\\))? a (?:5|10|cinco|dez)',
   '(?:quante|\\p{Nd}|cinque) stelle|da (?:0|1|uno|zero)(?: \\([^()\\n]{1,30}\\))? a (?:5|10|cinque|dieci)',
   '(?:câte|\\p{Nd}|cinci) stele|de la (?:0|1|unu)(?: \\([^()\\n]{1,30}\\))? la (?:5|10|cinci|zece)',
@@ -168,6 +168,38 @@ export const EITHER_OR = anyWord([
 ]);
 
 /** What stands in a pasted text is copied out of it. */
+const TAKEN_FROM = anyWord(
+  [
+    '(?:please |can you |could you )*(?:get|pull|pick|grab|fish|dig|copy|extract|collect)(?!\\p{L}).{1,90} (?:out of|from) (?:this|these|the following)(?!\\p{L})|(?:please )?extract(?!\\p{L})',
+    '(?:por favor,? )?(?:saca|sácame|saque|extrae|extráeme|extraiga|recoge|copia) .{1,90} de (?:este|esta|estos|estas|la siguiente|el siguiente|los siguientes|las siguientes)(?!\\p{L})',
+    '(?:sors|sortez|tire|tirez|récupère|récupérez|relève|relevez|extrais|extrayez|recopie) .{1,90} (?:de|dans) (?:ce|cet|cette|ces|la|le)(?!\\p{L})',
+    '(?:bitte )?(?:hol|hole|zieh|ziehe|such|suche|schreib|schreibe|lies|filtere|extrahiere|entnimm)(?: mir)? .{1,90} (?:aus|in) (?:diese[mrn]|folgende[mrn]|de[mr] folgenden)(?!\\p{L}).{0,40}(?:heraus|raus)(?!\\p{L})|(?:bitte )?extrahiere?(?!\\p{L})',
+    '(?:tire|tira|pegue|retire|extraia|extrai|copie|recolha) .{1,90} (?:deste|desta|destes|destas|desse|dessa|do seguinte|da seguinte)(?!\\p{L})',
+    "(?:tira fuori|ricava|prendi|recupera|estrai|estraete|copia) .{1,90} (?:da (?:questo|questa|questi|queste|quest')|dal seguente|dalla seguente)",
+    '(?:scoate|extrage|extrageți|scoateți|culege|copiază)(?:-mi)? .{1,90} din (?:acest|această|aceste|acești|următorul|următoarea|următoarele|\\p{L}+ (?:acesta|aceasta|următor|următoare|de mai jos))(?!\\p{L})',
+    '(?:请|帮我)*(?:从|在)(?:下|以下|下面|这|该|本).{1,16}(?:取出|提出|抓出|摘出|提取|找出|列出|挑出)|(?:请|帮我)*(?:把|将)这.{2,40}(?:找|挑|提|列|摘|写)出来',
+    '(?:この|次の|以下の).{1,16}から.{1,50}(?:抜き出|取り出|抽出|書き出|拾い出)',
+    '(?:من فضلك )?(?:استخرج|استخرجي|استخلص|خذ|أخرج|هات|التقط)(?: لي)? .{1,90}من (?:هذا|هذه|هذي)(?!\\p{L})|(?:استخرج|استخرجي) ',
+  ],
+  { atStart: true },
+);
+/** What is to be gone afterwards, or made of the text, is not what is taken out of it. */
+const NOT_TAKEN = anyWord([
+  '(?:typos?|mistakes?|errors?|filler|jargon|swear\\p{L}*|clichés?|(?:the|a) (?:most|best|better|gist|moral|lesson|feel|laugh)|some sense|sense|get (?:rid|going|better|more)|(?:an?|some|good|\\p{Nd}+|two|three|four|five) (?:\\p{L}+ ){0,2}(?:titles?|headlines?|jokes?|ideas?|stor(?:y|ies)|poems?|quiz|questions?|flashcards?|summary|slides?|tweets?|posts?|captions?|laughs?))(?!\\p{L})',
+  '(?:errores|faltas|erratas|muletillas|título|partido|resumen|jugo|chiste|cuento|preguntas)(?!\\p{L})',
+  '(?:fautes|erreurs|coquilles|parti|titre|résumé|leçon|questions|histoire)(?!\\p{L})',
+  '(?:fehler|tippfehler|füllwörter|beste|titel|zusammenfassung|fragen|geschichte)(?!\\p{L})',
+  '(?:erros|proveito|título|resumo|lição|perguntas|piada)(?!\\p{L})',
+  '(?:errori|refusi|meglio|titolo|riassunto|lezione|domande|battuta)(?!\\p{L})',
+  '(?:greșelile|greșeli|erorile|titlu|rezumat|învățătură|întrebări|glumă)(?!\\p{L})',
+  '错别字|错误|标题|总结|概括|教训|问题',
+  '誤字|間違い|タイトル|要約|教訓|問題',
+  '(?:أخطاء|الأخطاء|عنوان\\p{L}*|ملخص\\p{L}*|العبرة|أسئلة)(?!\\p{L})',
+]);
+
+/** "Get the company and the salary out of this ad": the text may be of any kind. */
+export const takesFromIt = (asked: string): boolean => TAKEN_FROM.test(asked) && !NOT_TAKEN.test(asked);
+
 export const TAKEN_OUT = anyWord([
   '(?:extract|pull out|pick out|parse)(?![\\p{L}])|(?:list|find|identify|get|highlight|underline|collect|note|give(?: me)?|name|make a list of|write down)(?![\\p{L}]).{1,90}(?:mentioned|named|contained|that appear|that occur|(?:in|from|of) (?:this|these|the|that) (?:\\p{L}+ ){0,2}(?:text|passage|paragraph|article|e-?mail|message|note|invoice|transcript|review|document|conversation|excerpt|paragraphs?|story|report|description))|(?:from|in|given|using|based on) (?:this|these|the|that)(?: \\p{L}+){1,5}, (?:please )?(?:list|extract|identify|find|pull|give|collect|name)(?![\\p{L}])|from (?:this|the)(?: \\p{L}+){1,4} (?:list|extract|identify|find|pull|collect) (?:all|every|the)(?![\\p{L}])',
   '(?:extrae|extraiga|extraer|saca|enumera|identifica|señala).{1,80}(?:texto|párrafo|mensaje|correo|pasaje|factura|anuncio|invitación|artículo|siguiente|mencion)|(?:extrae|extraiga|extraer)(?![\\p{L}])',

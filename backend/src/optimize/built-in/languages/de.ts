@@ -1158,6 +1158,9 @@ export const de = {
     meaningWhen: '{Sag|Sagen Sie}, wo es passt und wo es fehl am Platz wäre.',
     summaryFacts: '{Nenne|Nennen Sie} die unverzichtbaren Fakten des Textes, je in wenigen Worten.',
     summaryWrite: '{Schreib|Schreiben Sie} dann die Zusammenfassung nur aus diesen, in der verlangten Länge.',
+    pointsMark:
+      '{Markiere|Markieren Sie}, worauf der Text nicht verzichten kann, und {fass|fassen Sie} zusammen, was dasselbe sagt.',
+    pointsGive: '{Nenne|Nennen Sie} dann die Punkte, je einen Gedanken, den wichtigsten zuerst.',
     piecesMark:
       '{Schreib|Schreiben Sie} je einen Vorschlag pro Zeile, {markiere|markieren Sie} den besten und {sag|sagen Sie} in wenigen Worten, warum.',
     turnsStart:

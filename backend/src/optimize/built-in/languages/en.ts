@@ -1087,6 +1087,8 @@ export const en = {
     meaningWhen: 'Say where it fits and where it would sound out of place.',
     summaryFacts: 'Name the facts that the text cannot do without, in a few words each.',
     summaryWrite: 'Then write the summary from these alone, in the length asked for.',
+    pointsMark: 'Mark what the text cannot do without, and merge what says the same.',
+    pointsGive: 'Then give the points, one thought each, the weightiest first.',
     piecesMark: 'Give them one to a line, mark the one you would use, and say why in a few words.',
     turnsStart: 'Begin at once with the first one, and adjust the difficulty to my answers.',
     standingUnclear:

@@ -1125,6 +1125,8 @@ export const es = {
     meaningWhen: '{Di|Diga} dónde encaja y dónde sonaría fuera de lugar.',
     summaryFacts: '{Nombra|Nombre} los datos imprescindibles del texto, en pocas palabras cada uno.',
     summaryWrite: 'Después {escribe|escriba} el resumen solo con esos datos, con la extensión pedida.',
+    pointsMark: '{Marca|Marque} lo imprescindible del texto y {une|una} lo que dice lo mismo.',
+    pointsGive: 'Después {da|dé} los puntos, una idea en cada uno, el de más peso primero.',
     piecesMark: '{Ponlas|Póngalas} una por línea, {marca|marque} la mejor y {di|diga} por qué en pocas palabras.',
     turnsStart: '{Empieza|Empiece} ya con el primer turno y {adapta|adapte} la dificultad a mis respuestas.',
     standingUnclear:

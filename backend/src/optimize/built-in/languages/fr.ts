@@ -1148,6 +1148,8 @@ export const fr = {
     meaningWhen: '{Dis|Dites} où il convient et où il sonnerait faux.',
     summaryFacts: '{Nomme|Nommez} les faits dont le texte ne peut se passer, en quelques mots chacun.',
     summaryWrite: '{Écris|Écrivez} ensuite le résumé à partir de ces seuls faits, dans la longueur demandée.',
+    pointsMark: '{Repère|Repérez} ce dont le texte ne peut se passer et {réunis|réunissez} ce qui dit la même chose.',
+    pointsGive: '{Donne|Donnez} ensuite les points, une idée chacun, le plus important d’abord.',
     piecesMark:
       '{Mets|Mettez}-en une par ligne, {signale|signalez} la meilleure et {dis|dites} pourquoi en quelques mots.',
     turnsStart:

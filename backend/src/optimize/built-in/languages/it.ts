@@ -1088,6 +1088,8 @@ export const it = {
     meaningWhen: 'Di’ dove ci sta bene e dove suonerebbe fuori luogo.',
     summaryFacts: 'Nomina i fatti di cui il testo non può fare a meno, in poche parole ciascuno.',
     summaryWrite: 'Poi scrivi il riassunto solo con questi, nella lunghezza richiesta.',
+    pointsMark: 'Segna ciò di cui il testo non può fare a meno e unisci ciò che dice la stessa cosa.',
+    pointsGive: 'Poi dai i punti, un’idea ciascuno, il più importante per primo.',
     piecesMark: 'Mettine una per riga, segnala la migliore e di’ perché in poche parole.',
     turnsStart: 'Comincia subito con il primo turno e adatta la difficoltà alle mie risposte.',
     standingUnclear:

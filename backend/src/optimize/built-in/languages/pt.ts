@@ -1082,6 +1082,8 @@ export const pt = {
     meaningWhen: 'Diga onde cabe e onde soaria deslocada.',
     summaryFacts: 'Nomeie os fatos indispensáveis do texto, em poucas palavras cada um.',
     summaryWrite: 'Depois escreva o resumo só com esses fatos, na extensão pedida.',
+    pointsMark: 'Marque o que é indispensável no texto e junte o que diz o mesmo.',
+    pointsGive: 'Depois dê os pontos, uma ideia em cada um, o mais importante primeiro.',
     piecesMark: 'Ponha uma por linha, assinale a melhor e diga por quê em poucas palavras.',
     turnsStart: 'Comece já pela primeira rodada e adapte a dificuldade às minhas respostas.',
     standingUnclear:

@@ -1138,6 +1138,8 @@ export const ro = {
     meaningWhen: '{Spune|Spuneți} unde se potrivește și unde ar suna nepotrivit.',
     summaryFacts: '{Numește|Numiți} faptele de care textul nu se poate lipsi, în câteva cuvinte fiecare.',
     summaryWrite: 'Apoi {scrie|scrieți} rezumatul numai din acestea, în lungimea cerută.',
+    pointsMark: '{Marchează|Marcați} ceea ce nu poate lipsi din text și {unește|uniți} ce spune același lucru.',
+    pointsGive: 'Apoi {dă|dați} punctele, câte o idee în fiecare, cea mai importantă prima.',
     piecesMark:
       '{Pune|Puneți} câte una pe rând, {marchează|marcați} cea mai bună și {spune|spuneți} de ce în câteva cuvinte.',
     turnsStart: '{Începe|Începeți} imediat cu prima rundă și {adaptează|adaptați} dificultatea la răspunsurile mele.',

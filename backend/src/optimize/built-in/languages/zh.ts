@@ -985,6 +985,8 @@ export const zh = {
     meaningWhen: '说明它用在哪里合适，用在哪里会显得不得体。',
     summaryFacts: '列出原文中不可缺少的事实，每个几个字。',
     summaryWrite: '再只用这些事实写出总结，长度按要求。',
+    pointsMark: '标出原文中不可缺少的内容，意思相同的合并。',
+    pointsGive: '再逐点列出，每点一个意思，最重要的在前。',
     piecesMark: '每行一条，标出你最推荐的一条，并用几个字说明理由。',
     turnsStart: '请直接开始第一轮，并根据我的回答调整难度。',
     standingUnclear: '如果有不清楚或做不到的地方，现在用一句话说明；否则简短确认，等我的下一个请求。',

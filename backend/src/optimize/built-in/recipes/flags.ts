@@ -144,6 +144,8 @@ export type Given =
   | 'kindOfSum'
   | 'fieldsNamed'
   | 'relative'
+  | 'denials'
+  | 'fewWords'
   | 'sampled'
   | 'askedWho'
   | 'askedWhen'

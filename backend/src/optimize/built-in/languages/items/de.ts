@@ -4,6 +4,8 @@ export const deItems: ItemPhrases = {
   sharp: {
     takeShort:
       '{Gib|Geben Sie} nur das Gefragte an, eins pro Zeile mit dem, was dazugehört, so wie es dasteht, und {kennzeichne|kennzeichnen Sie}, was der Text nur verneint oder zum Vergleich nennt.',
+    takeLines:
+      '{Gib|Geben Sie} nur das Gefragte an, eins pro Zeile mit dem, was dazugehört, so wie es dasteht, und {sag|sagen Sie}, wenn etwas Gefragtes nicht vorkommt.',
     takeWorked:
       '{Übernimm|Übernehmen Sie} Namen so, wie sie dastehen, {rechne|rechnen Sie} aber aus, was der Text nur indirekt angibt (zwei Jahre später, derselbe, doppelt so viel), und {setz|setzen Sie} den Wert selbst ein.',
     takeOut:

@@ -3,6 +3,8 @@ export const enItems = {
   sharp: {
     takeShort:
       'Give what is asked for and nothing else, one to a line with what belongs to it, as it is written, and mark what the text only denies or mentions for comparison.',
+    takeLines:
+      'Give what is asked for and nothing else, one to a line with what belongs to it, worded as in the text, and say so if something asked for is not there.',
     takeWorked:
       'Keep names as they are written, but work out what the text gives only indirectly (two years later, the same, twice as much) and put the value itself.',
     takeOut:

@@ -4,6 +4,8 @@ export const esItems: ItemPhrases = {
   sharp: {
     takeShort:
       '{Da|Dé} solo lo que se pide, un dato por línea con lo que le corresponde y tal como está escrito, y {marca|marque} lo que el texto solo niega o menciona para comparar.',
+    takeLines:
+      '{Da|Dé} solo lo que se pide, un dato por línea con lo que le corresponde y tal como está escrito, y {di|diga} si algo de lo pedido no aparece.',
     takeWorked:
       '{Deja|Deje} los nombres como están escritos, pero {calcula|calcule} lo que el texto da solo de forma indirecta (dos años después, el mismo, el doble) y {pon|ponga} el valor mismo.',
     takeOut:

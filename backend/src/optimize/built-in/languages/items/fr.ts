@@ -4,6 +4,8 @@ export const frItems: ItemPhrases = {
   sharp: {
     takeShort:
       '{Donne|Donnez} ce qui est demandé et rien d’autre, un élément par ligne avec ce qui s’y rapporte, tel qu’il est écrit, et {signale|signalez} ce que le texte nie ou ne cite que pour comparer.',
+    takeLines:
+      '{Donne|Donnez} ce qui est demandé et rien d’autre, un élément par ligne avec ce qui s’y rapporte, tel qu’il est écrit, et {dis-le|dites-le} si un élément demandé n’y figure pas.',
     takeWorked:
       '{Garde|Gardez} les noms tels qu’ils sont écrits, mais {calcule|calculez} ce que le texte ne donne qu’indirectement (deux ans plus tard, le même, le double) et {mets|mettez} la valeur elle-même.',
     takeOut:

@@ -4,6 +4,8 @@ export const itItems: ItemPhrases = {
   sharp: {
     takeShort:
       '{Dai|Dia} solo ciò che è chiesto, uno per riga con ciò che gli appartiene e com’è scritto, e {segnala|segnali} ciò che il testo nega o cita solo per confronto.',
+    takeLines:
+      '{Dai|Dia} solo ciò che è chiesto, uno per riga con ciò che gli appartiene e com’è scritto, e {segnala|segnali} se qualcosa di richiesto non c’è.',
     takeWorked:
       '{Lascia|Lasci} i nomi come sono scritti, ma {ricava|ricavi} ciò che il testo dà solo in modo indiretto (due anni dopo, lo stesso, il doppio) e {metti|metta} il valore stesso.',
     takeOut:

@@ -4,6 +4,8 @@ export const ptItems: ItemPhrases = {
   sharp: {
     takeShort:
       'Dê apenas o que é pedido, um item por linha com o que lhe pertence e tal como está escrito, e marque o que o texto só nega ou menciona para comparar.',
+    takeLines:
+      'Dê apenas o que é pedido, um item por linha com o que lhe pertence e tal como está escrito, e diga se algo do que foi pedido não aparece.',
     takeWorked:
       'Mantenha os nomes como estão escritos, mas calcule o que o texto só dá de forma indireta (dois anos depois, o mesmo, o dobro) e ponha o próprio valor.',
     takeOut:

@@ -4,6 +4,8 @@ export const roItems: ItemPhrases = {
   sharp: {
     takeShort:
       '{Dă|Dați} doar ce se cere, câte unul pe rând cu ce ține de el și exact cum este scris, și {marchează|marcați} ce textul neagă sau pomenește doar ca termen de comparație.',
+    takeLines:
+      '{Dă|Dați} doar ce se cere, câte unul pe rând cu ce ține de el și exact cum este scris, și {spune|spuneți} dacă ceva din ce se cere lipsește.',
     takeWorked:
       '{Păstrează|Păstrați} numele cum sunt scrise, dar {calculează|calculați} ce textul spune doar indirect (doi ani mai târziu, același, dublu) și {pune|puneți} valoarea însăși.',
     takeOut:
