@@ -944,8 +944,9 @@ export const de = {
     sceneChoose: '{Leg|Legen Sie} die Stunde, den Blickpunkt und die Stimmung fest.',
     sceneCut:
       '{Ersetze|Ersetzen Sie} jedes Wort, das nur ein Gefühl benennt, durch etwas, das man sieht, hört oder riecht.',
-    storySettle: '{Leg|Legen Sie} fest, was die Hauptfigur will, was ihr im Weg steht und was es sie am Ende kostet.',
-    storyScenes: '{Schreib|Schreiben Sie} in Szenen, mit Menschen, die handeln und sprechen.',
+    storySettle:
+      '{Leg|Legen Sie} fest, was die Hauptfigur will, was ihr im Weg steht und was sich bis zum Ende geändert hat.',
+    storyScenes: '{Schreib|Schreiben Sie} in Szenen, mit Figuren, die handeln und sprechen.',
     storyCut: '{Streich|Streichen Sie} alles, was erklärt, was eine Szene schon zeigt.',
     openTry:
       '{Probier|Probieren Sie} drei verschiedenartige erste Sätze und {nimm|nehmen Sie} nur den, der die stärkste Frage aufwirft.',

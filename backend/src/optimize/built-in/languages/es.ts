@@ -923,8 +923,8 @@ export const es = {
     revDecide: '{Fija|Fije} el veredicto en una frase y los dos o tres puntos que lo sostienen.',
     sceneChoose: '{Fija|Fije} la hora, el punto desde el que se mira y el ambiente.',
     sceneCut: '{Cambia|Cambie} cada palabra que solo nombre un sentimiento por algo que se vea, se oiga o se huela.',
-    storySettle: '{Fija|Fije} qué quiere el protagonista, qué se lo impide y qué le cuesta al final.',
-    storyScenes: '{Escríbelo|Escríbalo} en escenas, con personas que actúan y hablan.',
+    storySettle: '{Fija|Fije} qué quiere el protagonista, qué se lo impide y qué ha cambiado al final.',
+    storyScenes: '{Escríbelo|Escríbalo} en escenas, con personajes que actúan y hablan.',
     storyCut: '{Quita|Quite} todo lo que explique lo que una escena ya muestra.',
     openTry:
       '{Prueba|Pruebe} tres primeras frases de distinto tipo y {usa|use} solo la que despierte la pregunta más fuerte.',

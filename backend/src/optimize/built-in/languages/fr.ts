@@ -936,9 +936,8 @@ export const fr = {
     sceneChoose: '{Fixe|Fixez} l’heure, le point de vue et l’atmosphère.',
     sceneCut:
       '{Remplace|Remplacez} chaque mot qui ne fait que nommer un sentiment par quelque chose qui se voit, s’entend ou se sent.',
-    storySettle:
-      '{Fixe|Fixez} ce que veut le personnage principal, ce qui l’en empêche et ce que cela lui coûte à la fin.',
-    storyScenes: '{Écris|Écrivez} en scènes, avec des gens qui agissent et parlent.',
+    storySettle: '{Fixe|Fixez} ce que veut le personnage principal, ce qui l’en empêche et ce qui a changé à la fin.',
+    storyScenes: '{Écris|Écrivez} en scènes, avec des personnages qui agissent et parlent.',
     storyCut: '{Supprime|Supprimez} tout ce qui explique ce qu’une scène montre déjà.',
     openTry:
       '{Essaie|Essayez} trois premières phrases de genres différents, et n’{utilise|utilisez} que celle qui soulève la question la plus forte.',

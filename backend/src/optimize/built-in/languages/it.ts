@@ -896,8 +896,8 @@ export const it = {
     sceneChoose: 'Fissa l’ora, il punto da cui si guarda e l’atmosfera.',
     sceneCut:
       'Sostituisci ogni parola che nomina soltanto un sentimento con qualcosa che si vede, si sente o si annusa.',
-    storySettle: 'Fissa che cosa vuole il protagonista, che cosa lo ostacola e che cosa gli costa alla fine.',
-    storyScenes: 'Scrivi per scene, con persone che agiscono e parlano.',
+    storySettle: 'Fissa che cosa vuole il protagonista, che cosa lo ostacola e che cosa è cambiato alla fine.',
+    storyScenes: 'Scrivi per scene, con personaggi che agiscono e parlano.',
     storyCut: 'Taglia tutto ciò che spiega quello che una scena mostra già.',
     openTry: 'Prova tre prime frasi di tipo diverso e usa solo quella che solleva la domanda più forte.',
     poemImage: 'Scegli un’immagine che possa reggere tutta la poesia.',

@@ -931,8 +931,8 @@ export const ro = {
     sceneCut:
       '{Înlocuiește|Înlocuiți} fiecare cuvânt care doar numește un sentiment cu ceva ce se vede, se aude sau se miroase.',
     storySettle:
-      '{Stabilește|Stabiliți} ce își dorește personajul principal, ce îi stă în cale și ce îl costă până la urmă.',
-    storyScenes: '{Scrie|Scrieți} în scene, cu oameni care fac și spun ceva.',
+      '{Stabilește|Stabiliți} ce își dorește personajul principal, ce îi stă în cale și ce s-a schimbat la final.',
+    storyScenes: '{Scrie|Scrieți} în scene, cu personaje care fac și spun ceva.',
     storyCut: '{Taie|Tăiați} tot ce explică lucruri pe care scena le arată deja.',
     openTry:
       '{Încearcă|Încercați} trei prime propoziții de feluri diferite și {folosește-o|folosiți-o} doar pe cea care stârnește cea mai puternică întrebare.',
