@@ -382,6 +382,16 @@ const THEN_THE_DIFFERENCE = anyWord(
   { atStart: true },
 );
 
+/** "List five rivers. Only the names.": they have their names, and none is made up. */
+const ONLY_NAMES = lean(
+  /(?:only|just) (?:the(?:ir)? )?names|(?:solo|solamente|unicamente) los nombres|(?:uniquement|seulement|juste) les noms|nur die namen|(?:apenas|so|somente) os nomes|(?:solo|soltanto) i nomi|(?:doar|numai) numele|只(?:给出|列出|写出?|要|说|回答)?(?:它们的)?(?:名称|名字)|名前だけ|الاسماء فقط|فقط الاسماء/u,
+);
+const LISTS_FIRST = lean(
+  /^(?:please )?(?:list|name|enumer\p{L}*|cita|cite[rz]?|nommez?|nenne?|zahl|elenca|liste|listez?)(?![\p{L}])|^(?:请)?(?:列出|列举|举出)|を[^。]{0,6}挙げて|^(?:اذكر|عدد)(?![\p{L}])/u,
+);
+const TO_BE_NAMED =
+  /nam(?:e|ing)|nombre|(?:^|[^a-z])noms?(?![a-z])|nome|nomi|nume|call|llam|appel|heiss|cham|chiam|名|叫|起|呼|اسم|اسماء/u;
+
 /** A question about rows of figures, by the one word of it that means something else. */
 const BY_ROWS: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'classify',
@@ -466,6 +476,14 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (BY_ROWS.has(read) && asksForExtremes(folded, material)) return 'math';
   if (hasCode) return PORTED.test(folded) || (PUT_BETTER.has(read) && RESHAPED.test(folded)) ? 'code' : undefined;
   if (material && WORKED_ON.has(read) && CALLED_CODE.test(folded) && PORTED.test(folded)) return 'code';
+  if (
+    !material &&
+    (read === 'names' || read === 'suggest') &&
+    LISTS_FIRST.test(folded) &&
+    ONLY_NAMES.test(folded) &&
+    !TO_BE_NAMED.test(folded.replace(ONLY_NAMES, '').replace(/^name /u, ''))
+  )
+    return 'list';
   if (!material && read === 'compare' && THEN_THE_DIFFERENCE.test(folded)) return 'explain';
   if (!material && read !== 'code' && figureExplains(folded)) return 'persona';
   if (!material && RIVALS_MISREAD.has(read) && RIVALS.test(folded)) return 'explanations';

@@ -113,6 +113,21 @@ describe('a review of what the writer has used', () => {
   });
 });
 
+describe('things that have their names', () => {
+  it.each([
+    "Cite cinq fleuves d'Espagne. Donne uniquement les noms.",
+    'Nenne fünf Flüsse in Spanien. Gib nur die Namen an.',
+    '列出西班牙的五条河流。只给出名称。',
+    'スペインの川を五つ挙げてください。名前だけをリストで示してください。',
+  ])('are listed, and no names made up: %s', (text) => {
+    expect(analyse(text).task).toBe('list');
+  });
+
+  it('as opposed to what has none yet', () => {
+    expect(analyse('Nenne fünf Namen für einen Hund. Gib nur die Namen an.').task).toBe('names');
+  });
+});
+
 describe('words that mean something else elsewhere', () => {
   it.each([
     [
