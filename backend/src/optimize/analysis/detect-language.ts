@@ -3,14 +3,13 @@ import { proseOf } from './find-traits.js';
 import { fold } from './fold.js';
 import { functionWordVotes } from './function-words.js';
 import { loadDetector } from './language-detector.js';
-import { lean } from './lean.js';
 
 const SCRIPTS = [
   ['Latn', /\p{Script=Latin}/gu],
-  ['Hani', lean(/\p{Script=Han}/gu)],
-  ['Kana', lean(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)],
+  ['Hani', /\p{Script=Han}/gu],
+  ['Kana', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['Hang', /\p{Script=Hangul}/gu],
-  ['Arab', lean(/\p{Script=Arabic}/gu)],
+  ['Arab', /\p{Script=Arabic}/gu],
   ['Cyrl', /\p{Script=Cyrillic}/gu],
   ['Grek', /\p{Script=Greek}/gu],
   ['Hebr', /\p{Script=Hebrew}/gu],
@@ -150,14 +149,14 @@ function best(scores: Map<string, number>): { code: string; margin: number } {
 const TELLING_LETTERS = [
   ['ro', /[ășțĂȘȚ]/u],
   ['es', /[ñ¿¡]|[gn]ü[eíi]/u],
-  ['pt', lean(/[ãõ]|(?<![\p{L}])é(?![\p{L}])/u)],
-  ['it', lean(/(?<![\p{L}])(?:è|cos'è|perché|più|cioè)(?![\p{L}])/u)],
+  ['pt', /[ãõ]|(?<![\p{L}])é(?![\p{L}])/u],
+  ['it', /(?<![\p{L}])(?:è|cos'è|perché|più|cioè)(?![\p{L}])/u],
   ['de', /ß/u],
   ['fr', /[œŒ]/u],
   ['pl', /[łąęśźż]/u],
   ['cs', /[řůě]/u],
-  ['sk', lean(/[ľĺŕôä]|(?<![\p{L}])čo(?![\p{L}])/iu)],
-  ['sl', lean(/(?<![\p{L}])(?:kaj|zakaj|voščilo)(?![\p{L}])/iu)],
+  ['sk', /[ľĺŕôä]|(?<![\p{L}])čo(?![\p{L}])/iu],
+  ['sl', /(?<![\p{L}])(?:kaj|zakaj|voščilo)(?![\p{L}])/iu],
   ['lt', /[ėįųū]/u],
   ['lv', /[āēģīķļņ]/u],
   ['hu', /[őű]/u],
@@ -168,17 +167,15 @@ const UKRAINIAN = /[іїєґ]/iu;
 
 /** The same among those written in Cyrillic. */
 const TELLING_LETTERS_IN_CYRILLIC = [
-  ['ru', lean(/[ыэё]|^(?!.*[іїєґћђљњјџў])(?=.*(?:ь(?!о)|(?:ся|ешь|ите)(?![\p{L}])))/isu)],
+  ['ru', /[ыэё]|^(?!.*[іїєґћђљњјџў])(?=.*(?:ь(?!о)|(?:ся|ешь|ите)(?![\p{L}])))/isu],
   ['uk', UKRAINIAN],
   ['sr', /[ђјљњћџ]/iu],
   ['be', /ў/iu],
-  ['bg', lean(/\p{L}ъ(?![еёюя])\p{L}/iu)],
+  ['bg', /\p{L}ъ(?![еёюя])\p{L}/iu],
 ] as const;
 /** Persian, Urdu and Kurdish write a "k" and a "y" of their own; with the Arabic ones it is Arabic, unless small words say otherwise. */
 const ARABIC_LETTERS = /^(?!.*[پچژگکیےٹڈڑںھەێۆڕڵ])(?=.*[كيىةأإئؤ])/su;
-const PERSIAN_WORDS = lean(
-  /(?<![\p{L}])(?:را|است|از|به|كه|براي|لطفا|كنيد|كن|كنم|اين|آن|خود|شود|بنويس|نوشتن)(?![\p{L}])/u,
-);
+const PERSIAN_WORDS = /(?<![\p{L}])(?:را|است|از|به|كه|براي|لطفا|كنيد|كن|كنم|اين|آن|خود|شود|بنويس|نوشتن)(?![\p{L}])/u;
 const LETTER_BONUS = 0.25;
 const SELDOM_IN_CYRILLIC = new Set(['bg', 'sr', 'be']);
 
@@ -188,7 +185,7 @@ const FEW_LETTERS = 34;
 const CLEAR_VOTE = 0.2;
 const NO_WORD_BONUS = 0.04;
 /** "samsung galaxy s24" is written the same everywhere. */
-const PRODUCT = lean(/^(?:\S+ ){1,3}\p{L}*\p{Nd}+\p{L}*$/u);
+const PRODUCT = /^(?:\S+ ){1,3}\p{L}*\p{Nd}+\p{L}*$/u;
 const PRODUCT_BONUS = 0.3;
 /** A longer line has more to go by; what speaks for a language that is often written is then worth less. */
 const MIDDLING_LETTERS = 75;

@@ -1,14 +1,13 @@
 import type { DraftLanguage } from './draft-analysis.js';
 import { fold } from './fold.js';
 import { isFunctionWord } from './function-words.js';
-import { lean } from './lean.js';
 
 interface Range {
   start: number;
   end: number;
 }
 
-const WORD = lean(/\p{L}[\p{L}\p{M}\p{N}'’.&-]*/gu);
+const WORD = /\p{L}[\p{L}\p{M}\p{N}'’.&-]*/gu;
 
 /** Capitals that are no names: the English pronoun, and what follows a full stop inside an abbreviation. */
 const NO_NAME = new Set([

@@ -1,5 +1,3 @@
-import { lean } from './lean.js';
-
 /** A piece of text and where it stands. */
 export interface Piece {
   text: string;
@@ -14,8 +12,8 @@ const INITIAL = /(?:^|[\s(])\p{Lu}\.$/u;
 const NUMBERED = /(?:^|[\s(])(?:no|nr|núm|vol|pp?|art)\.$/iu;
 
 /** "3. mai" goes on behind its stop, and so does the number in front of a list entry. */
-const ORDINAL = lean(/\p{Nd}\.$/u);
-const LIST_NUMBER = lean(/^\s*\p{Nd}+\.$/u);
+const ORDINAL = /\p{Nd}\.$/u;
+const LIST_NUMBER = /^\s*\p{Nd}+\.$/u;
 
 const END = /[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？；]+["'”’」』）]*|؟+["'”’»)]*|\n+/gu;
 

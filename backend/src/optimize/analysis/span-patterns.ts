@@ -1,5 +1,4 @@
 import type { SpanKind } from './draft-analysis.js';
-import { lean } from './lean.js';
 
 const MONTHS =
   'jan(?:uary|uar|vier|eiro)?|gennaio|febbraio|feb(?:ruary|ruar|rero|brero)?|f[ée]v(?:rier|ereiro)?|mar(?:ch|s|zo|ço|tie)|märz|apr(?:il|ile|ilie)?|avril|abril|mai|may|mayo|maio|maggio|june?|juni|junio|juin|junho|iunie|giugno|july?|juli|julio|juillet|julho|iulie|luglio|aug(?:ust)?|agosto|ao[uû]t|sep(?:t|tember|tembre|tiembre|tembrie)?|set(?:embro|tembre)?|oct(?:ober|obre|ombrie)?|okt(?:ober)?|ottobre|outubro|nov(?:ember|embre|iembre|embro|iembrie|iembrie)?|noiembrie|dec(?:ember|embre|embrie)?|d[ée]cembre|dez(?:ember|embro)?|diciembre|dicembre|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر';
@@ -24,43 +23,30 @@ export const URL_SOURCE = String.raw`(?:https?:\/\/|www\.)[^${NO_LINK}]+[^${NO_L
 export const SPAN_PATTERNS: readonly (readonly [SpanKind, RegExp])[] = [
   ['code', /```[\s\S]*?(?:```|$)/gu],
   ['url', new RegExp(URL_SOURCE, 'giu')],
-  ['email', lean(/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu)],
+  ['email', /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
   ['code', /`[^`\n]+`/gu],
   [
     'variable',
-    lean(
-      /\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}|\{[\p{L}_][\p{L}\p{N}_ ]{0,30}\}|\[[^\]\n]{1,60}\]|<\/?[\p{L}][^<>\n]{0,80}>|%(?:\d+\$)?[sdif](?![\p{L}])|%\([\w]+\)[sdif]/gu,
-    ),
+    /\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}|\{[\p{L}_][\p{L}\p{N}_ ]{0,30}\}|\[[^\]\n]{1,60}\]|<\/?[\p{L}][^<>\n]{0,80}>|%(?:\d+\$)?[sdif](?![\p{L}])|%\([\w]+\)[sdif]/gu,
   ],
   [
     'quote',
-    lean(
-      /"[^"\n]{1,400}"|“[^”\n]{1,400}”|„[^”“\n]{1,400}[”“]|«[^»\n]{1,400}»|「[^」\n]{1,400}」|『[^』\n]{1,400}』|《[^》\n]{1,120}》|(?<![\p{L}\p{N}])'[^'\n]{1,120}'(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])‘[^’\n]{1,120}’/gu,
-    ),
+    /"[^"\n]{1,400}"|“[^”\n]{1,400}”|„[^”“\n]{1,400}[”“]|«[^»\n]{1,400}»|「[^」\n]{1,400}」|『[^』\n]{1,400}』|《[^》\n]{1,120}》|(?<![\p{L}\p{N}])'[^'\n]{1,120}'(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])‘[^’\n]{1,120}’/gu,
   ],
   [
     'path',
-    lean(
-      /(?<![\p{L}\p{N}/:.])(?:[A-Za-z]:\\[\w\\.-]+|~?\.{0,2}\/[\w.@-]+(?:\/[\w.@*-]*[\w@*-])+\/?|\.{1,2}\/[\w.@-]+|[\w-]+(?:\/[\w.-]+)*\.(?:tsx?|jsx?|mjs|cjs|py|java|rb|go|rs|c|h|cpp|cs|php|html?|css|scss|json|ya?ml|toml|xml|csv|tsv|xlsx?|docx?|pdf|txt|md|sql|sh|png|jpe?g|svg|log|env|ini))(?![\p{L}\p{N}])/gu,
-    ),
+    /(?<![\p{L}\p{N}/:.])(?:[A-Za-z]:\\[\w\\.-]+|~?\.{0,2}\/[\w.@-]+(?:\/[\w.@*-]*[\w@*-])+\/?|\.{1,2}\/[\w.@-]+|[\w-]+(?:\/[\w.-]+)*\.(?:tsx?|jsx?|mjs|cjs|py|java|rb|go|rs|c|h|cpp|cs|php|html?|css|scss|json|ya?ml|toml|xml|csv|tsv|xlsx?|docx?|pdf|txt|md|sql|sh|png|jpe?g|svg|log|env|ini))(?![\p{L}\p{N}])/gu,
   ],
   [
     'code',
-    lean(
-      /\\[A-Za-z]+(?:\[[^\]\n]*\])?(?:\{[^}\n]*\})*|(?<![\p{L}\p{N}_$])(?:[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*\([^()\n]{0,60}\)|[a-z][a-z0-9]+(?:[A-Z][a-z0-9]+)+|[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+|O\([^()\n]{1,20}\))(?![\p{L}\p{N}_])|===?|!==?|=>|\.[a-zA-Z]+\(\)/gu,
-    ),
+    /\\[A-Za-z]+(?:\[[^\]\n]*\])?(?:\{[^}\n]*\})*|(?<![\p{L}\p{N}_$])(?:[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*\([^()\n]{0,60}\)|[a-z][a-z0-9]+(?:[A-Z][a-z0-9]+)+|[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+|O\([^()\n]{1,20}\))(?![\p{L}\p{N}_])|===?|!==?|=>|\.[a-zA-Z]+\(\)/gu,
   ],
   [
     'code',
-    lean(
-      /[\p{L}\p{N})\]]+(?:\^\S+|\s?[+\-*/^=<>≤≥≠±×÷|]\s?[\p{L}\p{N}([.^|]+)*\s?[=<>≤≥≠]\s?-?[\p{L}\p{N}([.^|)\]]+/gu,
-    ),
+    /[\p{L}\p{N})\]]+(?:\^\S+|\s?[+\-*/^=<>≤≥≠±×÷|]\s?[\p{L}\p{N}([.^|]+)*\s?[=<>≤≥≠]\s?-?[\p{L}\p{N}([.^|)\]]*[\p{L}\p{N}([^|)\]]/gu,
   ],
   // Chinese and Japanese go on right before and behind a date.
-  [
-    'date',
-    lean(/(?<!\p{Nd})(?:\p{Nd}{2,4}年(?:\p{Nd}{1,2}月(?:\p{Nd}{1,2}[日号號])?)?|\p{Nd}{1,2}月\p{Nd}{1,2}[日号號])/gu),
-  ],
+  ['date', /(?<!\p{Nd})(?:\p{Nd}{2,4}年(?:\p{Nd}{1,2}月(?:\p{Nd}{1,2}[日号號])?)?|\p{Nd}{1,2}月\p{Nd}{1,2}[日号號])/gu],
   [
     'date',
     new RegExp(
@@ -77,9 +63,7 @@ export const SPAN_PATTERNS: readonly (readonly [SpanKind, RegExp])[] = [
   ],
   [
     'time',
-    lean(
-      /(?<![\p{L}\p{N}])\p{Nd}{1,2}(?::\p{Nd}{2}){1,2}(?:\s?[ap]\.?m\b\.?)?|(?<![\p{L}\p{N}])\p{Nd}{1,2}(?:-\p{Nd}{1,2})?\s?[ap]\.?m(?![\p{L}])\.?|\p{Nd}{1,2}[点时]\p{Nd}{0,2}分?|\p{Nd}{1,2}時(?:\p{Nd}{1,2}分)?/giu,
-    ),
+    /(?<![\p{L}\p{N}])\p{Nd}{1,2}(?::\p{Nd}{2}){1,2}(?:\s?[ap]\.?m\b\.?)?|(?<![\p{L}\p{N}])\p{Nd}{1,2}(?:-\p{Nd}{1,2})?\s?[ap]\.?m(?![\p{L}])\.?|\p{Nd}{1,2}[点时]\p{Nd}{0,2}分?|\p{Nd}{1,2}時(?:\p{Nd}{1,2}分)?/giu,
   ],
   [
     'money',
@@ -89,8 +73,8 @@ export const SPAN_PATTERNS: readonly (readonly [SpanKind, RegExp])[] = [
     ),
   ],
   ['percentage', new RegExp(String.raw`${number}\s?[%٪％]|百分之[一二三四五六七八九十百零\p{Nd}]+`, 'gu')],
-  ['handle', lean(/(?<![\p{L}\p{N}@./])@[\p{L}\p{N}_.]*[\p{L}\p{N}_]/gu)],
-  ['hashtag', lean(/(?<![\p{L}\p{N}&#])#[\p{L}\p{N}_]+/gu)],
+  ['handle', /(?<![\p{L}\p{N}@./])@[\p{L}\p{N}_.]*[\p{L}\p{N}_]/gu],
+  ['hashtag', /(?<![\p{L}\p{N}&#])#[\p{L}\p{N}_]+/gu],
   [
     'number',
     new RegExp(

@@ -7,7 +7,6 @@ import { splitSentences } from '../analysis/segment.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
 import { instructionOf } from './core.js';
 import type { Punctuation } from './phrasing.js';
-import { lean } from '../analysis/lean.js';
 
 /** Slips that have one possible meaning; nothing that could be a name, a dialect or intended. */
 const ENGLISH_SLIPS: Readonly<Record<string, string>> = {
@@ -161,7 +160,7 @@ const UNTOUCHED: ReadonlySet<SpanKind> = new Set([
   'material',
 ]);
 
-const PLAIN_END = lean(/[\p{L}\p{N}\p{M}\p{Sc})\]"'”’»」』%°]$/u);
+const PLAIN_END = /[\p{L}\p{N}\p{M}\p{Sc})\]"'”’»」』%°]$/u;
 
 function mapOutside(draft: DraftAnalysis, text: string, offset: number, change: (piece: string) => string): string {
   const ranges = draft.protectedSpans
@@ -177,9 +176,8 @@ function mapOutside(draft: DraftAnalysis, text: string, offset: number, change: 
 }
 
 /** The pronoun, but neither a variable, a list's number nor a part of a formula. */
-const LONE_I = lean(
-  /(?<![\p{L}\p{N}_'’@#/.+*=<>^-]|[+*=<>^] |(?:variable|index|counter|loop|letter|vitamin|for|let|int|var|phase|type|class|part|chapter|world war) )i(?=[ ,](?!(?:is|in|equals|goes|ranges|starts|to|from|and [a-z]|or [a-z]|[-=<>+*/^]|th)\b))(?![\p{L}\p{N}_'’@-])/giu,
-);
+const LONE_I =
+  /(?<![\p{L}\p{N}_'’@#/.+*=<>^-]|[+*=<>^] |(?:variable|index|counter|loop|letter|vitamin|for|let|int|var|phase|type|class|part|chapter|world war) )i(?=[ ,](?!(?:is|in|equals|goes|ranges|starts|to|from|and [a-z]|or [a-z]|[-=<>+*/^]|th)\b))(?![\p{L}\p{N}_'’@-])/giu;
 
 function repairSlips(piece: string): string {
   return piece
@@ -236,12 +234,10 @@ const ENDS_IN_REQUEST = /，请[^，]*$|^[请請](?![问問])|、?(?:くださ�
 const ENDS_IN_STATEMENT = /, (?:i|i'm|i've|we|my|it's|she|he|they) [^,?]+$/iu;
 
 /** "It keeps failing, how do I fix this": told in front, and asked behind. */
-const ENDS_IN_CLAUSE_THAT_ASKS = lean(
-  /(?:^|[\s,;])(?:how|what|where|when|why) (?:do|can|should|would|could|does|did|is) (?:i|we|you|it|this)(?![\p{L}])[^,;:]{0,60}$|[,;] ?(?:y |e |si |so |and |und |et )?(?:(?:como (?:lo|la|le|se|puedo|hago|deberia|arreglo|harias|posso|faco|resolvo|devo|faria)|que (?:hago|puedo hacer|debo|deberia|harias|me recomiendas|faire|dois-je|puis-je)|(?:comment (?:je|faire|puis-je|on|tu)|pourquoi|qu'est-ce)|(?:wie|was|wo) (?:\p{L}+ )?(?:ich|man|wir|du|tun)|warum|o que (?:eu |voce )?(?:faco|devo|posso|faria)|(?:come|cosa|che) (?:faccio|posso|devo|si fa|faresti|dovrei)|cum (?:il|o|le|pot|fac|as|sa|repar|ai)|ce (?:fac|sa fac|pot|as putea|ar trebui|ai face|imi recomanzi)|de ce)(?![\p{L}])[^,;:]{0,60}$)|[،؛,] ?(?:و)?(?:كيف|ماذا|لماذا|متي) [^،,]{2,60}$/u,
-);
-const OPENS_WITH_ORDER = lean(
-  /^(?:please |pls )?(?:explain|tell|show|describe|write|list|teach|give|help|say|summari[sz]e|explica|di|dime|escribe|explique|dis|ecris|erklar\p{L}*|sag|schreib|diga|spiega|scrivi|explica|spune|scrie)(?![\p{L}])/u,
-);
+const ENDS_IN_CLAUSE_THAT_ASKS =
+  /(?:^|[\s,;])(?:how|what|where|when|why) (?:do|can|should|would|could|does|did|is) (?:i|we|you|it|this)(?![\p{L}])[^,;:]{0,60}$|[,;] ?(?:y |e |si |so |and |und |et )?(?:(?:como (?:lo|la|le|se|puedo|hago|deberia|arreglo|harias|posso|faco|resolvo|devo|faria)|que (?:hago|puedo hacer|debo|deberia|harias|me recomiendas|faire|dois-je|puis-je)|(?:comment (?:je|faire|puis-je|on|tu)|pourquoi|qu'est-ce)|(?:wie|was|wo) (?:\p{L}+ )?(?:ich|man|wir|du|tun)|warum|o que (?:eu |voce )?(?:faco|devo|posso|faria)|(?:come|cosa|che) (?:faccio|posso|devo|si fa|faresti|dovrei)|cum (?:il|o|le|pot|fac|as|sa|repar|ai)|ce (?:fac|sa fac|pot|as putea|ar trebui|ai face|imi recomanzi)|de ce)(?![\p{L}])[^,;:]{0,60}$)|[،؛,] ?(?:و)?(?:كيف|ماذا|لماذا|متي) [^،,]{2,60}$/u;
+const OPENS_WITH_ORDER =
+  /^(?:please |pls )?(?:explain|tell|show|describe|write|list|teach|give|help|say|summari[sz]e|explica|di|dime|escribe|explique|dis|ecris|erklar\p{L}*|sag|schreib|diga|spiega|scrivi|explica|spune|scrie)(?![\p{L}])/u;
 
 /** The last line is what is to be worked on, not the end of a sentence of one's own. */
 const endsInWhatIsGiven = (text: string): boolean => /\S\s*\n\s*\S/u.test(text);
@@ -290,9 +286,8 @@ const MISTAKES_ARE_THE_POINT: ReadonlySet<TaskKind> = new Set([
   'literal',
 ]);
 /** Asked how a word is written, both spellings have to stand. */
-const ASKS_FOR_SPELLING = lean(
-  /(?<![\p{L}])(?:spell(?:ed|ing|t)?|spelt|typos?|grammatical(?:ly)?|correct(?:ly)?)(?![\p{L}])/iu,
-);
+const ASKS_FOR_SPELLING =
+  /(?<![\p{L}])(?:spell(?:ed|ing|t)?|spelt|typos?|grammatical(?:ly)?|correct(?:ly)?)(?![\p{L}])/iu;
 
 /** The same holds for whatever is to be put into another form, or to be judged by its words. */
 const ABOUT_THE_WORDING: ReadonlySet<TaskKind> = new Set(['change', 'judge']);
