@@ -27,3 +27,19 @@ describe('a fact', () => {
     },
   );
 });
+
+describe('shares of a sum in Arabic words', () => {
+  it.each([
+    'لدى ليلى ضعف عدد الكتب التي لدى هدى، ولدى هدى أربعة كتب أكثر من ريم. إذا كان مجموع ما معهن 32 كتابًا، فكم كتابًا مع كل واحدة؟',
+    'عمر الأم ثلاثة أضعاف عمر ابنتها، ومجموع عمريهما 52، فكم عمر كل منهما؟',
+  ])('are worked out: %s', (text) => {
+    expect(wordingOf(text)).toBe('math');
+  });
+
+  it.each(['لدي طفلان وراتبي 9000، كم أدخر كل شهر؟', 'فاز الأهلي بضعف جوائز منافسه، كم جائزة تمنح البطولة كل سنة؟'])(
+    'are not seen where nothing adds up: %s',
+    (text) => {
+      expect(wordingOf(text)).not.toBe('math');
+    },
+  );
+});

@@ -171,6 +171,17 @@ const ANSWERED_PLAINLY: ReadonlySet<TaskKind> = new Set<TaskKind>([
 const WILL_IT =
   /^[^:："“「『]*(?:会|能|是|有)[^:："“「『]*[吗么][？?]?$|^(?:will|can|could|is|are|do|does|should) [^:"“]*\?$/u;
 
+/** "Twice as many as …, 37 together, how many has each": لدى opens it as well as لدي. */
+const SHARES = lean(
+  /(?:^|[\s،,؛])و?(?:ب|ف)?(?:ضعف\p{L}*|اضعاف|نصف|ثلث|ربع|\p{L}+ اكثر من|\p{L}+ اقل من|اكبر من|اصغر من|يزيد|تزيد|ينقص|تنقص)(?![\p{L}])/u,
+);
+const TOGETHER = lean(/(?:^|[\s،,؛])[وف]?(?:ب)?(?:مجموع\p{L}*|معا|جميعا)(?![\p{L}])/u);
+const HOW_MANY_EACH = lean(
+  /(?:^|[\s،,؛])[وف]?كم (?:\p{L}+ ){0,3}(?:مع|لدي|عند|عمر|ثمن|سعر|نصيب|حصه|يملك|تملك|كل|لكل)(?![\p{L}])/u,
+);
+const isSharedOut = (folded: string): boolean =>
+  /\p{Nd}/u.test(folded) && SHARES.test(folded) && TOGETHER.test(folded) && HOW_MANY_EACH.test(folded);
+
 interface Doubtful {
   wording: TaskKind;
   /** What the words suggested. */
@@ -218,7 +229,7 @@ function ruledOut({ wording, instruction, hasMaterial }: Doubtful): TaskKind | u
   if (ONE_IS_RIGHT.has(wording) && !hasMaterial && SERVES_BETTER.test(folded)) return 'decide';
   if (CHOSEN.has(wording) && SORTED.test(folded)) return 'classify';
   if (EXPLAINED.has(wording) && IN_A_VOICE.test(folded)) return 'persona';
-  if (COUNTED_OUT.has(wording) && isReckoned(folded)) return 'math';
+  if (COUNTED_OUT.has(wording) && (isReckoned(folded) || isSharedOut(folded))) return 'math';
   if (wording === 'entries' && hasMaterial && NAMES_ONE.test(folded)) return 'small';
   if (wording === 'ideas' && INVENTS_ONE.test(folded)) return 'small';
   return wording === 'extend' && ANALOGY.test(folded) ? 'complete' : undefined;

@@ -11,7 +11,8 @@ const SUM_IN_JAPANESE =
 /** Told as a riddle, whatever verb it ends with. */
 const RIDDLE =
   /(?:过河|渡河|渡る|倒水|量出|称(?:出|重|量)|天平|开关|灯泡|海龟汤|凶手|说谎|说真话)[^。？?]{0,60}(?:怎么|如何|怎样|几次|为什么|是谁|谁)|只有(?:其中)?一[个位]?(?:人|句)?[^，。？]{0,6}(?:真话|假话|说谎|撒谎|真的|假的)[^？]{0,20}(?:谁|哪)|(?:うそつき|嘘つき|うそをつ|嘘をつ|正直者)[^？?]{0,160}(?:誰|だれ|どちら)|(?:海龟汤|自杀|离奇|奇怪的是)[^。]{0,30}为什么/u;
-const NO_RIDDLE = /历史|旅游|考试|体重|减肥|房间里的灯不亮|家里/u;
+const NO_RIDDLE =
+  /历史|旅游|考试|体重|减肥|房间里的灯不亮|家里|引导|教育|作为(?:父母|家长|老师)|怎么办|相談|どうした|どうすれば/u;
 
 /** One answer follows from what is told, or one world from another. */
 export const RIDDLES: readonly Frame[] = [

@@ -38,6 +38,7 @@ import {
   ASKS_ABOUT_IT_FIRST,
   BEST_OF_ALL,
   BEST_TIME,
+  FIGURE_OF_A_THING,
   FIRST_OF_ALL,
   HOW_BESIDE,
   KNOWN_FOR,
@@ -45,6 +46,7 @@ import {
   ranksSeveral,
   RULES_OF_A_GAME,
   USED_FOR,
+  VARIES,
   WHAT_HAPPENED,
   WHAT_IT_DOES,
 } from './looking-up.js';
@@ -425,6 +427,7 @@ interface Asked {
 
 /** "Oblique", "Period Dramas": the thing it is about, on a line of its own. */
 const MOST_WORDS_OF_A_TERM = 6;
+const LONGEST_MEASURED = 90;
 /** What a thing is like, as opposed to how it works. */
 const DESCRIBED = lean(
   /(?<![\p{L}])(?:descriptions?|describe|descri\p{L}*|decri\p{L}*|beschreib\p{L}*|descrev\p{L}*)(?![\p{L}])|描述|介绍|紹介|(?:^|\s)(?:صف|وصف\p{L}*)/u,
@@ -445,6 +448,23 @@ const OPEN_QUESTIONS: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'plain',
   'unknown',
 ]);
+
+/** "What were the consequences of the war for …": several effects, whatever word the question opens with. */
+const CONSEQUENCES = lean(
+  /^(?:what|which) (?:(?:were|are|was|is) )?(?:the )?(?:\p{L}+ ){0,3}(?:consequences|repercussions|aftermath)(?![\p{L}])|^¿? ?(?:que|cuales) (?:(?:fueron|son|eran) )?(?:las )?(?:\p{L}+ ){0,2}(?:consecuencias|repercusiones|secuelas)(?![\p{L}])|^quel\p{L}* (?:(?:ont ete|furent|sont|etaient) )?(?:les )?(?:\p{L}+ ){0,2}(?:consequences|repercussions|retombees)(?![\p{L}])|^(?:welche|was) (?:(?:waren|sind) )?(?:die )?(?:\p{L}+ ){0,2}(?:folgen|auswirkungen|konsequenzen)(?![\p{L}])|^(?:quais|que) (?:(?:foram|sao|eram) )?(?:as )?(?:\p{L}+ ){0,2}(?:consequencias|repercussoes)(?![\p{L}])|^(?:quali|che) (?:(?:furono|sono|erano|sono state) )?(?:le )?(?:\p{L}+ ){0,2}(?:conseguenze|ripercussioni)(?![\p{L}])|^(?:care|ce) (?:(?:au fost|sunt|erau) )?(?:\p{L}+ ){0,2}(?:urmari(?:le)?|consecinte(?:le)?|repercusiuni(?:le)?)(?![\p{L}])|^(?:ما|ماذا) (?:هي |كانت )?(?:ابرز |اهم )?(?:ال)?(?:نتا[يئ]ج|عواقب|تداعيات|تبعات|اثار) (?:\p{L}+ ){0,2}(?:\p{L}*(?:حرب|ثور|ازم|اتفاق|معاهد|احتلال|سقوط|انهيار))/u,
+);
+const PAST_ONES = lean(
+  /(?<![\p{L}])(?:were|had|fueron|tuvo|tuvieron|ont ete|furent|waren|hatten?|foram|teve|tiveram|furono|sono state|ebbe|ebbero|au fost|a avut|au avut)(?![\p{L}])/u,
+);
+const YEAR_NAMED = /(?<!\p{Nd})1\p{Nd}{3}(?!\p{Nd})/u;
+/** "What temperature has the sea in June": a measured value, with neither a name nor a date in it. */
+const MEASURED = lean(
+  /^(?:what|which) (?:(?:is|was) the )?(?:\p{L}+ )?(?:temperature|humidity)(?! (?:scale|sensor|unit))(?![\p{L}])|^¿? ?(?:que|cual es la) (?:temperatura|humedad)(?![\p{L}])|^quelle (?:est la )?(?:temperature|humidite)(?![\p{L}])|^(?:welche|was fur eine|wie ist die) (?:[\p{L}]*temperatur|luftfeuchtigkeit)(?![\p{L}])|^(?:qual (?:e )?a|que) (?:temperatura|umidade|humidade)(?![\p{L}])|^(?:che|qual e la) (?:temperatura|umidita)(?![\p{L}])|^(?:ce|care este|care e) (?:temperatura|umiditate(?:a)?)(?![\p{L}])|(?:水温|気温|湿度)は(?:何度)?(?:です|ですか)?[？?]?$|^(?:ما|كم) (?:هي )?(?:تبلغ )?(?:درجه (?:ال)?حراره|حراره|رطوبه|نسبه الرطوبه)(?![\p{L}])/u,
+);
+/** "How many live there, and what are its cities": a figure, and a name beside it. */
+const NAMED_BESIDE = lean(
+  /(?<![\p{L}])(?:and|y|et|und|e|si) (?:what (?:is|are|was|were)|which|who|where|when|cual(?:es)?|quien|donde|cuando|quel\p{L}*|qui|ou|quand|was (?:ist|sind)|welche\p{L}*|wer|wo|wann|qual|quais|quem|onde|quando|quale|quali|chi|dove|care|cine|unde|cand)(?![\p{L}])|(?:^|\s)و(?:ما (?:هي|هو) |من |اين |متي )/u,
+);
 
 interface Shape {
   kind: TaskKind;
@@ -594,6 +614,33 @@ const SHAPES: readonly Shape[] = [
     over: ['howto'],
     holds: (folded, { traits }) =>
       !traits.includes('ownVoice') && CAUSES_LISTED.test(folded) && (DISCUSSED.test(folded) || WEIGHED.test(folded)),
+  },
+  {
+    kind: 'effects',
+    holds: (folded, { wording, traits }) =>
+      (wording === 'question' || wording === 'fact' || (wording === 'entries' && PAST_ONES.test(folded))) &&
+      !traits.includes('ownVoice') &&
+      (!traits.includes('count') || YEAR_NAMED.test(folded)) &&
+      CONSEQUENCES.test(folded) &&
+      isShortQuestion(folded),
+  },
+  {
+    kind: 'quantity',
+    holds: (folded, { wording }) =>
+      (wording === 'question' || wording === 'fact') &&
+      MEASURED.test(folded) &&
+      !BESIDE.test(folded) &&
+      folded.length <= LONGEST_MEASURED,
+  },
+  {
+    kind: 'question',
+    over: ['quantity'],
+    holds: (folded, { wording }) =>
+      wording === 'quantity' &&
+      FIGURE_OF_A_THING.test(folded) &&
+      !VARIES.test(folded) &&
+      NAMED_BESIDE.test(folded) &&
+      isShortQuestion(folded),
   },
   {
     kind: 'record',

@@ -195,7 +195,7 @@ export const EXPLANATION_RECIPES = {
       ['viewsDiffer', 'viewsAsked'],
     ],
     guided: order(
-      ['before', '!viewsAsked'],
+      ['before', '!viewsAsked', '!definitionAsked'],
       ['effectSteps', '!viewsAsked'],
       ['effectLimits', '!viewsAsked'],
       ['shortAnswer', 'viewsAsked'],

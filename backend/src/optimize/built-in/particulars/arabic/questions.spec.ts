@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { analyse } from '../../../analysis/analyse.js';
 import { rewriteBuiltIn } from '../../built-in-engine.js';
 
+const taken = /البيطري|بيطري|أنه فسد|موضع خفي|من أين جاء|مقدار الأثر|الاعتذار الطويل|ثلاث قراءات/u;
 const sharpOf = (text: string) => rewriteBuiltIn(analyse(text))[0]?.prompt ?? '';
 
 describe('in Arabic, a whole sentence', () => {
@@ -58,5 +59,17 @@ describe('in Arabic, a whole sentence', () => {
     ['هل صحيح أن كل الزواحف التي ذُكرت في العبارات التالية تبيض؟', 'أصل الاعتقاد'],
   ])('is not taken for another: %s', (text, words) => {
     expect(sharpOf(text)).not.toContain(words);
+  });
+
+  it.each([
+    'لماذا نجح فيلم كلاب المستودع؟',
+    'صحيح أن الاجتماع غدا؟',
+    'هل أحفظ هذا الملف بصيغة PDF؟',
+    'هل يمكنني استعمال هذه الصورة في موقعي؟',
+    'هل اللباس الرسمي ضروري في مقابلة العمل؟',
+    'اكتب رسالة إلى العميل أسأل فيها عن موعد الدفع',
+    'ما معنى أن يقول شخص "على راسي"؟',
+  ])('is not taken for its neighbour by one word: %s', (text) => {
+    expect(sharpOf(text)).not.toMatch(taken);
   });
 });

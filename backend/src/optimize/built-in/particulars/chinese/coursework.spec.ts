@@ -43,4 +43,19 @@ describe('what is set at school in Chinese and Japanese', () => {
   ])('is left alone where something else is wanted: %s', (text) => {
     expect(versionsOf(text)[1]).not.toMatch(/对照：|难度：|前置条件/u);
   });
+
+  it.each([
+    '大熊猫为什么白天睡觉？',
+    '热狗为什么叫热狗？',
+    '这张优惠券过期了还能用吗？',
+    '硬盘里的照片可以保存多久？',
+    '女儿总爱说谎，作为家长我该怎么引导？',
+    '我创业失败的原因是什么？',
+    '小明的爸爸和小红的妈妈是兄妹，小明和小红是什么关系？',
+    '失眠用英语怎么说？',
+    '猫背はなぜ肩こりにつながるのですか？',
+    '犬猿の仲はなぜそう呼ばれるのですか？',
+  ])('is not taken for its neighbour by one word: %s', (text) => {
+    expect(versionsOf(text)[0]).not.toMatch(/兽医|獣医|坏没坏|真话|导火索|箭头|醒来以后|年代的事实/u);
+  });
 });

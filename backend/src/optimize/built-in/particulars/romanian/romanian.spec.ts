@@ -30,4 +30,11 @@ describe('a thing asked for by its name in Romanian', () => {
   ])('is told what one of its kind has: %s', (text, point) => {
     expect(versionsOf(text)[1]).toContain(point);
   });
+
+  it.each(['De ce se teme lumea de pisici negre?', 'Mă doare că nu m-a invitat la nuntă, ce fac?'])(
+    'is not taken for its neighbour by one word: %s',
+    (text) => {
+      expect(versionsOf(text)[0]).not.toMatch(/veterinar|medic/u);
+    },
+  );
 });

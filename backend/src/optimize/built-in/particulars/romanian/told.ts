@@ -29,7 +29,7 @@ export const ROMANIAN_TOLD: readonly Particular[] = [
     asked: true,
     over: IN_EVERYDAY_WORDS,
     named:
-      'de ce (?:imi |ma |se |tot |isi )*\\p{L}{3,}(?: \\p{L}+){0,2}? (?:pisic|motan|catel|cain|papagal|hamster|iepur|perus|broasca testoasa)\\p{L}*[^:]{0,110}',
+      '(?!.*(?:se (?:numeste|numesc|spune|zice|crede|considera|teme)|oameni|lumea|superstiti|cuvant|expresi|film|roman))de ce (?:imi |ma |se |tot |isi )*\\p{L}{3,}(?: \\p{L}+){0,2}? (?:pisic|motan|catel|cain|papagal|hamster|iepur|perus|broasca testoasa)\\p{L}*[^:]{0,110}',
     sharp:
       '{Spune|Spuneți} motivele obișnuite, cel mai probabil primul, cu semnul după care se recunoaște fiecare la animalul meu, cum e bine să reacționez și de când este un motiv de mers la veterinar.',
     points: [
@@ -43,7 +43,7 @@ export const ROMANIAN_TOLD: readonly Particular[] = [
     asked: true,
     over: [...IN_EVERYDAY_WORDS, 'puzzle', 'consult'],
     named:
-      '(?!(?:scrie|fa|da-mi|tradu|rezuma|imagineaza|esti) )(?=.*(?<!\\p{L})(?:ma|il|o|ne|imi|ii) (?:doare|dor|ustura|mananca pielea|amortes\\p{L}*|inteapa|tiuie|curge|sangereaza)(?!\\p{L})).{6,220}[ ,.](?:ce (?:fac|sa fac|pot face|pot sa fac|poate fi|sa iau|am|ar putea fi)|e grav|e normal|trebuie sa merg|cum scap|de ce).{0,40}',
+      '(?!(?:scrie|fa|da-mi|tradu|rezuma|imagineaza|esti) )(?!.*(?:doare|dor) (?:ca|sa|cand ma gandesc|faptul|sufletul|dupa)(?!\\p{L}))(?=.*(?<!\\p{L})(?:ma|il|o|ne|imi|ii) (?:doare|dor|ustura|mananca pielea|amortes\\p{L}*|inteapa|tiuie|curge|sangereaza)(?!\\p{L})).{6,220}[ ,.](?:ce (?:fac|sa fac|pot face|pot sa fac|poate fi|sa iau|am|ar putea fi)|e grav|e normal|trebuie sa merg|cum scap|de ce).{0,40}',
     sharp:
       '{Spune|Spuneți} cauzele probabile pentru exact ce descriu, cu ce vorbește pentru și împotriva fiecăreia, ce pot încerca acasă și cât timp, ce semne înseamnă medic imediat și ce mă va întreba acesta.',
     points: [
