@@ -1,5 +1,23 @@
+import type { TaskKind } from '../../../analysis/task-kinds.js';
 import type { Particular } from '../particular.js';
 import { NO_CODE_OR_GRAMMAR } from './elsewhere.js';
+
+/** What the use of things at home is read as by its words. */
+const WITH_WHAT_IS_THERE: readonly TaskKind[] = [
+  'question',
+  'cook',
+  'recipe',
+  'recommend',
+  'suggest',
+  'ideas',
+  'plain',
+  'small',
+  'unknown',
+  'list',
+  'fact',
+  'entries',
+  'meals',
+];
 
 export const PETS =
   '(?:cats?|kittens?|kitt(?:y|ies)|dogs?|pupp(?:y|ies)|pups?|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|parrots?|budgies?|cockatiels?|hens?|chickens?|horses?|goldfish|betta|turtles?|tortoises?|geckos?|bearded dragons?|ferrets?|labradors?|labs?|retrievers?|beagles?|husk(?:y|ies)|corgis?|poodles?|chihuahuas?|dachshunds?|shepherds?|terriers?)';
@@ -267,21 +285,7 @@ export const ENGLISH_HOME: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'question',
-      'cook',
-      'recipe',
-      'recommend',
-      'suggest',
-      'ideas',
-      'plain',
-      'small',
-      'unknown',
-      'list',
-      'fact',
-      'entries',
-      'meals',
-    ],
+    over: WITH_WHAT_IS_THERE,
     named: `(?!.*\\n)(?:i |we |i'?ve |we'?ve )?(?:only |just |still )*(?:have|got|have got)(?= )(?=[^?]{0,160}(?<![\\p{L}])${EATEN}(?![\\p{L}]))[^?]{8,200}[,.;]? ?(?:and )?(?:what|anything|something|any ideas? what)(?: meals?| dish(?:es)?| dinner)? (?:can|could|should|do|to) ?(?:i|we)? ?(?:even |still )?(?:make|cook|bake|eat|do)(?![\\p{L}])[^?]{0,60}`,
     sharp:
       'Suggest two or three dishes from just these, with salt, oil and water taken for granted, the easiest first, with amounts, time and steps for the first one, which ingredient should be used up before the others, and the one cheap thing that would improve each.',
@@ -299,22 +303,7 @@ export const ENGLISH_HOME: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'question',
-      'cook',
-      'recipe',
-      'recommend',
-      'suggest',
-      'ideas',
-      'plain',
-      'small',
-      'unknown',
-      'list',
-      'fact',
-      'entries',
-      'meals',
-      'advice',
-    ],
+    over: [...WITH_WHAT_IS_THERE, 'advice'],
     named: `(?!.*(?:corks?|bottles?|jars?|boxes|bags|shells?|peels?|grounds|lids|containers|cartons|tins|tubs)(?![\\p{L}]))(?:what (?:can|could|should|do|to) ?(?:i|you|we)? ?(?:do|make|cook|bake) with|(?:ideas|uses|recipes) for|(?:how|ways) to use(?: up)?) (?:(?:my|all (?:this|these|the|my)|some|a bunch of|lots of|the|extra|too (?:much|many)|old|stale|overripe|ripe|frozen|canned) )*(?:left-?over |a lot of )?(?=[^?\\n]{0,40}(?<![\\p{L}])(?:${EATEN}|tomatoes|zucchini|apples|peppers|carrots|cabbage|pumpkin|herbs|basil|mushrooms|lemons|oats|quinoa|couscous)(?![\\p{L}]))[^?\\n]{3,90}`,
     sharp:
       'Give five uses, the quickest first, each with what else it takes, the time and what makes it good, one of them that uses up a lot and one that keeps, say how long it still keeps as it is, and what it is no longer good for.',
