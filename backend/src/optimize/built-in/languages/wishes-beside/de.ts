@@ -4,6 +4,8 @@ export const wishesBeside = {
   sharp: {
     translateMore:
       '{Behalte|Behalten Sie} Sinn und Ton bei, {wähle|wählen Sie} muttersprachliche Wendungen und {setze|setzen Sie} das Weitere, das verlangt ist, unter die Übersetzung, mit den Wörtern, um die es geht.',
+  },
+  orders: {
     besideTranslation: '{Gib|Geben Sie} auch die Übersetzung, so wie man es in dieser Sprache sagt.',
     besideSummary:
       '{Gib|Geben Sie} auch die Zusammenfassung: was am meisten zählt, und nichts, was nicht im Text steht.',
@@ -22,16 +24,5 @@ export const wishesBeside = {
     besidePiece: 'Geschriebenes: fertig, passend zum Übrigen und so verwendbar',
     besideQuestions: 'Fragen: aus dem Übrigen zu beantworten, die Lösung jeweils darunter',
     besideTitle: 'Titel: genau, und er verspricht nichts, was der Text nicht hält',
-  },
-  guided: {
-    besideTranslation: '{Gib|Geben Sie} auch die Übersetzung, so wie man es in dieser Sprache sagt.',
-    besideSummary:
-      '{Gib|Geben Sie} auch die Zusammenfassung: was am meisten zählt, und nichts, was nicht im Text steht.',
-    besideExplanation: '{Gib|Geben Sie} auch die verlangte Erklärung, mit den Wörtern oder Tatsachen dahinter.',
-    besideVerdict:
-      '{Leg dich|Legen Sie sich} dort, wo ein Urteil gefragt ist, auf eine Antwort fest, mit dem wichtigsten Grund und dem besten Einwand.',
-    besidePiece: '{Schreib|Schreiben Sie} den verlangten Text fertig, passend zum Übrigen und so verwendbar.',
-    besideQuestions: 'Jede Frage soll aus dem Übrigen zu beantworten sein, mit der Lösung darunter.',
-    besideTitle: '{Wähl|Wählen Sie} einen genauen Titel, der nichts verspricht, was der Text nicht hält.',
   },
 } as const satisfies WishesBeside;

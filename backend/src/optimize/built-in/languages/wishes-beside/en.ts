@@ -3,6 +3,8 @@ export const wishesBeside = {
   sharp: {
     translateMore:
       'Keep the meaning and the tone, use expressions a native speaker would choose, and put what else is asked for below the translation, with the words it is about.',
+  },
+  orders: {
     besideTranslation: 'Give the translation too, as a native speaker would put it.',
     besideSummary: 'Give the summary too: what matters most, and nothing that the text does not say.',
     besideExplanation: 'Give the explanation that is asked for as well, with the words or facts it rests on.',
@@ -20,15 +22,5 @@ export const wishesBeside = {
     besidePiece: 'Written piece: finished, true to the rest and ready to use as it stands',
     besideQuestions: 'Questions: answerable from the rest, the solution to each underneath',
     besideTitle: 'Title: specific, promising nothing that the text does not hold',
-  },
-  guided: {
-    besideTranslation: 'Give the translation too, as a native speaker would put it.',
-    besideSummary: 'Give the summary too: what matters most, and nothing that the text does not say.',
-    besideExplanation: 'Give the explanation that is asked for as well, with the words or facts it rests on.',
-    besideVerdict:
-      'Commit to one answer where a judgement is asked for, with the reason that weighs most and the best point against it.',
-    besidePiece: 'Make what is to be written a finished piece, true to the rest and ready to use as it stands.',
-    besideQuestions: 'Have every question answerable from the rest, and give the solution to each underneath.',
-    besideTitle: 'Keep the title specific, and let it promise nothing that the text does not hold.',
   },
 } as const;

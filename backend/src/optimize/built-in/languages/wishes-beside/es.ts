@@ -4,6 +4,8 @@ export const wishesBeside = {
   sharp: {
     translateMore:
       'Conserva el sentido y el tono, usa expresiones propias de un nativo y pon debajo de la traducción lo demás que se pide, con las palabras de que se trata.',
+  },
+  orders: {
     besideTranslation: 'Da también la traducción, tal como la diría un nativo.',
     besideSummary: 'Da también el resumen: lo que más importa y nada que el texto no diga.',
     besideExplanation: 'Da también la explicación que se pide, con las palabras o los hechos en que se apoya.',
@@ -21,15 +23,5 @@ export const wishesBeside = {
     besidePiece: 'Texto pedido: terminado, fiel al resto y listo para usar',
     besideQuestions: 'Preguntas: se responden con lo dicho, cada una con su solución debajo',
     besideTitle: 'Título: concreto, sin prometer nada que el texto no dé',
-  },
-  guided: {
-    besideTranslation: 'Da también la traducción, tal como la diría un nativo.',
-    besideSummary: 'Da también el resumen: lo que más importa y nada que el texto no diga.',
-    besideExplanation: 'Da también la explicación que se pide, con las palabras o los hechos en que se apoya.',
-    besideVerdict:
-      'Donde se pide un juicio, decídete por una respuesta, con la razón que más pesa y la mejor objeción.',
-    besidePiece: 'Haz del texto pedido una pieza terminada, fiel al resto y lista para usar.',
-    besideQuestions: 'Que cada pregunta se pueda responder con lo dicho, y da la solución debajo de cada una.',
-    besideTitle: 'Haz un título concreto que no prometa nada que el texto no dé.',
   },
 } as const satisfies WishesBeside;

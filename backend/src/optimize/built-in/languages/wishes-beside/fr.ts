@@ -4,6 +4,8 @@ export const wishesBeside = {
   sharp: {
     translateMore:
       'Garde{|z} le sens et le ton, emploie{|z} les tournures d’un natif et {mets|mettez} sous la traduction ce qui est demandé en plus, avec les mots dont il s’agit.',
+  },
+  orders: {
     besideTranslation: 'Donne{|z} aussi la traduction, telle que la dirait un natif.',
     besideSummary: 'Donne{|z} aussi le résumé : ce qui compte le plus, et rien que le texte ne dise.',
     besideExplanation: 'Donne{|z} aussi l’explication demandée, avec les mots ou les faits sur lesquels elle repose.',
@@ -22,15 +24,5 @@ export const wishesBeside = {
     besidePiece: 'Texte demandé : achevé, fidèle au reste et prêt à l’emploi',
     besideQuestions: 'Questions : on y répond avec ce qui précède, la solution sous chacune',
     besideTitle: 'Titre : précis, sans rien promettre que le texte ne tienne',
-  },
-  guided: {
-    besideTranslation: 'Donne{|z} aussi la traduction, telle que la dirait un natif.',
-    besideSummary: 'Donne{|z} aussi le résumé : ce qui compte le plus, et rien que le texte ne dise.',
-    besideExplanation: 'Donne{|z} aussi l’explication demandée, avec les mots ou les faits sur lesquels elle repose.',
-    besideVerdict:
-      'Là où un jugement est demandé, tranche{|z}, avec la raison qui pèse le plus et la meilleure objection.',
-    besidePiece: 'Fai{s|tes} du texte à écrire une pièce achevée, fidèle au reste et prête à l’emploi.',
-    besideQuestions: 'Que chaque question trouve sa réponse dans ce qui précède, avec la solution sous chacune.',
-    besideTitle: 'Choisi{s|ssez} un titre précis, qui ne promette rien que le texte ne tienne.',
   },
 } as const satisfies WishesBeside;

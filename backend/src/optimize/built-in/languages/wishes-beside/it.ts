@@ -4,6 +4,8 @@ export const wishesBeside = {
   sharp: {
     translateMore:
       '{Conserva|Conservi} il senso e il tono, {usa|usi} espressioni da madrelingua e {metti|metta} sotto la traduzione ciò che è chiesto in più, con le parole di cui si tratta.',
+  },
+  orders: {
     besideTranslation: '{Dai|Dia} anche la traduzione, come la direbbe un madrelingua.',
     besideSummary: '{Dai|Dia} anche il riassunto: ciò che conta di più, e nulla che il testo non dica.',
     besideExplanation: '{Dai|Dia} anche la spiegazione richiesta, con le parole o i fatti su cui si regge.',
@@ -22,16 +24,5 @@ export const wishesBeside = {
     besidePiece: 'Testo richiesto: finito, fedele al resto e pronto all’uso',
     besideQuestions: 'Domande: con risposta in quanto detto, la soluzione sotto ciascuna',
     besideTitle: 'Titolo: preciso, senza promettere nulla che il testo non dia',
-  },
-  guided: {
-    besideTranslation: '{Dai|Dia} anche la traduzione, come la direbbe un madrelingua.',
-    besideSummary: '{Dai|Dia} anche il riassunto: ciò che conta di più, e nulla che il testo non dica.',
-    besideExplanation: '{Dai|Dia} anche la spiegazione richiesta, con le parole o i fatti su cui si regge.',
-    besideVerdict:
-      'Dove si chiede un giudizio, {scegli|scelga} una risposta sola, con la ragione che pesa di più e la migliore obiezione.',
-    besidePiece: '{Rendi|Renda} il testo richiesto un pezzo finito, fedele al resto e pronto all’uso.',
-    besideQuestions:
-      '{Fai|Faccia} in modo che a ogni domanda si possa rispondere con quanto detto, e {metti|metta} la soluzione sotto ciascuna.',
-    besideTitle: '{Scegli|Scelga} un titolo preciso, che non prometta nulla che il testo non dia.',
   },
 } as const satisfies WishesBeside;

@@ -4,6 +4,8 @@ export const wishesBeside = {
   sharp: {
     translateMore:
       '意味と語調を保ち、その言語の話者が自然に使う表現を選び、ほかに求められたことは対象の語とともに訳文の下に書いてください。',
+  },
+  orders: {
     besideTranslation: '訳文も、その言語の話者が自然に言う形で書いてください。',
     besideSummary: '要約も、いちばん大事なことだけを、原文にないことは書かずに示してください。',
     besideExplanation: '求められた説明も、根拠となる言葉や事実とともに書いてください。',
@@ -20,14 +22,5 @@ export const wishesBeside = {
     besidePiece: '書く文章：前の内容に沿い、そのまま使える完成した形で',
     besideQuestions: '問題：ここまでの内容で答えられるものにし、解答をそれぞれの下に',
     besideTitle: '題名：具体的に、本文にないことは約束しない',
-  },
-  guided: {
-    besideTranslation: '訳文も、その言語の話者が自然に言う形で書いてください。',
-    besideSummary: '要約も、いちばん大事なことだけを、原文にないことは書かずに示してください。',
-    besideExplanation: '求められた説明も、根拠となる言葉や事実とともに書いてください。',
-    besideVerdict: '判断を求められているところでは結論を一つに決め、最も重い理由と最も強い反論を添えてください。',
-    besidePiece: '書く文章は、前の内容に沿い、そのまま使える完成した形にしてください。',
-    besideQuestions: 'どの問題もここまでの内容で答えられるものにし、解答をそれぞれの下に書いてください。',
-    besideTitle: '題名は具体的にし、本文にないことは約束しないでください。',
   },
 } as const satisfies WishesBeside;

@@ -4,6 +4,8 @@ export const wishesBeside = {
   sharp: {
     translateMore:
       'Mantenha o sentido e o tom, use expressões próprias de um nativo e ponha abaixo da tradução o que mais se pede, com as palavras em questão.',
+  },
+  orders: {
     besideTranslation: 'Dê também a tradução, como um nativo diria.',
     besideSummary: 'Dê também o resumo: o que mais importa, e nada que o texto não diga.',
     besideExplanation: 'Dê também a explicação pedida, com as palavras ou os fatos em que se apoia.',
@@ -20,14 +22,5 @@ export const wishesBeside = {
     besidePiece: 'Texto pedido: acabado, fiel ao resto e pronto para usar',
     besideQuestions: 'Perguntas: respondíveis com o que foi dito, a solução debaixo de cada uma',
     besideTitle: 'Título: preciso, sem prometer nada que o texto não dê',
-  },
-  guided: {
-    besideTranslation: 'Dê também a tradução, como um nativo diria.',
-    besideSummary: 'Dê também o resumo: o que mais importa, e nada que o texto não diga.',
-    besideExplanation: 'Dê também a explicação pedida, com as palavras ou os fatos em que se apoia.',
-    besideVerdict: 'Onde se pede um juízo, decida-se por uma resposta, com a razão que mais pesa e a melhor objeção.',
-    besidePiece: 'Faça do texto pedido uma peça acabada, fiel ao resto e pronta para usar.',
-    besideQuestions: 'Que cada pergunta possa ser respondida com o que foi dito, com a solução debaixo de cada uma.',
-    besideTitle: 'Escolha um título preciso, que não prometa nada que o texto não dê.',
   },
 } as const satisfies WishesBeside;

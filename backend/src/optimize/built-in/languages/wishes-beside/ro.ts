@@ -4,6 +4,8 @@ export const wishesBeside = {
   sharp: {
     translateMore:
       '{Păstrează|Păstrați} sensul și tonul, {folosește|folosiți} expresii firești pentru un vorbitor nativ și {pune|puneți} sub traducere ce se mai cere, cu vorbele despre care este vorba.',
+  },
+  orders: {
     besideTranslation: '{Dă|Dați} și traducerea, așa cum ar spune un vorbitor nativ.',
     besideSummary: '{Dă|Dați} și rezumatul: ce contează cel mai mult, și nimic din ce nu spune textul.',
     besideExplanation: '{Dă|Dați} și explicația cerută, cu vorbele sau faptele pe care se sprijină.',
@@ -21,15 +23,5 @@ export const wishesBeside = {
     besidePiece: 'Textul cerut: terminat, potrivit cu restul și gata de folosit',
     besideQuestions: 'Întrebări: se poate răspunde din ce s-a spus, cu soluția sub fiecare',
     besideTitle: 'Titlu: exact, fără să promită ce textul nu oferă',
-  },
-  guided: {
-    besideTranslation: '{Dă|Dați} și traducerea, așa cum ar spune un vorbitor nativ.',
-    besideSummary: '{Dă|Dați} și rezumatul: ce contează cel mai mult, și nimic din ce nu spune textul.',
-    besideExplanation: '{Dă|Dați} și explicația cerută, cu vorbele sau faptele pe care se sprijină.',
-    besideVerdict:
-      'Acolo unde se cere o judecată, {alege|alegeți} un singur răspuns, cu motivul care cântărește cel mai mult și cu cea mai bună obiecție.',
-    besidePiece: '{Fă|Faceți} din textul cerut o piesă terminată, potrivită cu restul și gata de folosit.',
-    besideQuestions: 'La fiecare întrebare să se poată răspunde din ce s-a spus, cu soluția dedesubt.',
-    besideTitle: '{Alege|Alegeți} un titlu exact, care să nu promită ce textul nu oferă.',
   },
 } as const satisfies WishesBeside;

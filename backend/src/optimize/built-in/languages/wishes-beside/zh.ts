@@ -3,6 +3,8 @@ import type { WishesBeside } from './wishes-beside.js';
 export const wishesBeside = {
   sharp: {
     translateMore: '保持原意和语气，用母语者自然的说法，把另外要求的内容写在译文下面，并标出涉及的词语。',
+  },
+  orders: {
     besideTranslation: '译文也要给出，说法像母语者那样自然。',
     besideSummary: '概括也要给出：只留最要紧的，不添原文没有的。',
     besideExplanation: '所要的解释也要给出，写明依据的词句或事实。',
@@ -19,14 +21,5 @@ export const wishesBeside = {
     besidePiece: '要写的文字：完整，与前面一致，可以直接用',
     besideQuestions: '题目：用前面讲的就能答，答案写在每题下面',
     besideTitle: '标题：具体，不许诺文中没有的内容',
-  },
-  guided: {
-    besideTranslation: '译文也要给出，说法像母语者那样自然。',
-    besideSummary: '概括也要给出：只留最要紧的，不添原文没有的。',
-    besideExplanation: '所要的解释也要给出，写明依据的词句或事实。',
-    besideVerdict: '要下判断的地方只给一个结论，写明最有分量的理由和最有力的反对意见。',
-    besidePiece: '要写的文字写完整，与前面一致，可以直接用。',
-    besideQuestions: '每道题都能用前面讲的来答，答案写在题下。',
-    besideTitle: '标题要具体，不许诺文中没有的内容。',
   },
 } as const satisfies WishesBeside;

@@ -1,32 +1,8 @@
 import type { TaskKind } from '../../../analysis/task-kinds.js';
+import { COURSEWORK } from '../coursework-kinds.js';
 import type { Particular } from '../particular.js';
 
-const READ: readonly TaskKind[] = [
-  'relation',
-  'evaluate',
-  'effects',
-  'describe',
-  'discuss',
-  'essay',
-  'text',
-  'question',
-  'explain',
-  'why',
-  'interpret',
-  'factors',
-  'points',
-  'motives',
-  'small',
-  'plain',
-  'unknown',
-  'entries',
-  'list',
-  'sides',
-  'evolution',
-  'fact',
-  'judge',
-  'overview',
-];
+const READ: readonly TaskKind[] = [...COURSEWORK, 'sides', 'evolution'];
 const NO_BOOK_REPORT =
   '(?![^\\n]*(?:法》|条例》|合同》|协议》|书评|影评|读后感|观后感|故事|推荐|总结|概括|概述|梗概|简介|复述|主要情节))';
 const NO_CONCLUSION = '(?![^\\n]*(?:结论|你的(?:看法|观点|立场)|自己的))';

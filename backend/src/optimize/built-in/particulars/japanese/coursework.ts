@@ -1,30 +1,8 @@
 import type { TaskKind } from '../../../analysis/task-kinds.js';
+import { COURSEWORK } from '../coursework-kinds.js';
 import type { Particular } from '../particular.js';
 
-const READ: readonly TaskKind[] = [
-  'relation',
-  'evaluate',
-  'effects',
-  'describe',
-  'discuss',
-  'essay',
-  'text',
-  'question',
-  'explain',
-  'why',
-  'interpret',
-  'factors',
-  'points',
-  'motives',
-  'small',
-  'plain',
-  'unknown',
-  'entries',
-  'list',
-  'fact',
-  'judge',
-  'overview',
-];
+const READ: readonly TaskKind[] = [...COURSEWORK];
 
 /** What is set at school and university: experiments, works that are read, debates, pieces in somebody's manner. */
 export const JAPANESE_COURSEWORK: readonly Particular[] = [
