@@ -168,7 +168,7 @@ describe('what fits every request', () => {
     'une idée pour la vitrine',
     '办公室墙上弄点好看的',
   ])('neither chooses nor assumes anything for the person: %s', (draft) => {
-    for (const prompt of prompts(draft)) expect(prompt).not.toMatch(/left open|assum|choose for me|supposé|替我|假设/u);
+    for (const prompt of prompts(draft)) expect(prompt).not.toMatch(/assum|choose for me|supposé|替我|假设/u);
   });
 
   it('strengthens a line of a résumé without inventing figures', () => {

@@ -85,6 +85,7 @@ import { ASKS_FOR_A_FIGURE, FOLLOWS, ESTIMATED, NUMBERED_STATEMENTS, PREMISED } 
 import { ONE_MOVE, tellsPeopleApart } from '../analysis/shapes/riddles.js';
 import { kindOfSum } from '../analysis/shapes/sums.js';
 import { besideKeys } from './wishes-beside.js';
+import { entriesOf } from './kinds-of-entries.js';
 import { lookUpOf } from './look-up.js';
 import type { Given } from './recipes/flags.js';
 import { describesAndDiscusses, isCausesAndResults, STAGED, WEIGHT_ASKED } from '../analysis/shapes/development.js';
@@ -163,7 +164,7 @@ const FORMAL_LETTER = lean(
 );
 /** Named by people for their own sake: a pet, a child, a figure in a story. */
 const LIVING = lean(
-  /(?<![\p{L}])(?:user ?names?|nick ?names?|gamertags?|screen names?|alias(?:es)?|apodos?|surnoms?|pseudos?|spitznamen?|apelidos?|soprannom[ei]|poreclă|porecla|my (?:own )?name|pupp(?:y|ies)|dogs?|cats?|kittens?|pets?|hamsters?|rabbits?|bunn(?:y|ies)|horses?|parrots?|fish|bab(?:y|ies)|boys?|girls?|twins|sons?|daughters?|characters?|perr[oa]s?|cachorr[oa]s?|gat[oa]s?|bebes?|nin[oa]s?|chiens?|chiots?|chats?|chatons?|fille|garcon|hund\p{L}*|welpen?|katzen?|kater|tochter|sohn|madchen|jungen|caes|cao|menin[oa]s?|can[ei]|cuccioli?|cagnolin\p{L}*|gatt[oi]|bambin[oa]|catel\p{L}*|pisic\p{L}*|caine|baiat|fetit\p{L}*|bebelus)(?![\p{L}])|英文名|网名|昵称|外号|ニックネーム|あだ名|狗|猫|宠物|宝宝|男孩|女孩|犬|ペット|赤ちゃん|男の子|女の子|كلب|قطه|قط|مولود|طفل|بنت|ولد/u,
+  /(?<![\p{L}])(?:user ?names?|nick ?names?|gamertags?|screen names?|alias(?:es)?|apodos?|surnoms?|pseudos?|spitznamen?|apelidos?|soprannom[ei]|poreclă|porecla|my (?:own )?name|pupp(?:y|ies)|dogs?|cats?|kittens?|pets?|hamsters?|rabbits?|bunn(?:y|ies)|horses?|parrots?|(?:gold)?fish|sourdough|hens?|chickens?|turtles?|tortoises?|peces|poissons? rouges?|goldfisch|bab(?:y|ies)|boys?|girls?|twins|sons?|daughters?|characters?|perr[oa]s?|cachorr[oa]s?|gat[oa]s?|bebes?|nin[oa]s?|chiens?|chiots?|chats?|chatons?|fille|garcon|hund\p{L}*|welpen?|katzen?|kater|tochter|sohn|madchen|jungen|caes|cao|menin[oa]s?|can[ei]|cuccioli?|cagnolin\p{L}*|gatt[oi]|bambin[oa]|catel\p{L}*|pisic\p{L}*|caine|baiat|fetit\p{L}*|bebelus)(?![\p{L}])|英文名|网名|昵称|外号|ニックネーム|あだ名|狗|猫|宠物|宝宝|男孩|女孩|犬|ペット|赤ちゃん|男の子|女の子|كلب|قطه|قط|مولود|طفل|بنت|ولد/u,
 );
 
 /** "This article", a link, a title: there is a source, even if it isn't here. */
@@ -450,6 +451,7 @@ function read(draft: DraftAnalysis): Given[] {
     shapeless: hasShape('shapeless') || (draft.isQuestion && !toldOnly && !failing),
     ...reworkingOf(draft, request),
     ...lookUpOf(draft, request),
+    ...entriesOf(draft, request),
     brief: draft.parts.material !== '' && draft.parts.material.length <= BRIEF_TEXT,
     amountGiven: has('money') || BUDGET.test(request),
     dateGiven: has('date', 'time'),

@@ -59,6 +59,24 @@ function isDetailed(draft: DraftAnalysis): boolean {
 /** Whatever is typed in is as short as can be, and taken apart. */
 const FITS_ANY_OF_ITS_KIND: ReadonlySet<TaskKind> = new Set<TaskKind>(['formula', 'snippet']);
 
+/** Where one line is all that is added, it is one that this kind of thing gains by. */
+const ALONE: Partial<Record<TaskKind, GuidedKey>> = {
+  explain: 'sayPlainly',
+  compare: 'decidesBoth',
+  rewrite: 'keptChanged',
+  message: 'warmerFirmer',
+  email: 'warmerFirmer',
+};
+const FITS_ANYTHING: ReadonlySet<GuidedKey> = new Set(['chooseOpen', 'betterWith', 'oneDetail', 'overlooked']);
+
+function onlyLine(keys: readonly GuidedKey[], wording: TaskKind, flags: ReadonlySet<Flag>): GuidedKey | undefined {
+  const [only] = keys;
+  if (keys.length !== 1 || !only || !FITS_ANYTHING.has(only)) return undefined;
+  const own = ALONE[wording];
+  const better: GuidedKey[] = [...(own ? [own] : []), ...(only === 'chooseOpen' ? (['betterWith'] as const) : [])];
+  return select(better, flags)[0];
+}
+
 /** Blanks are filled in for a result that was to come in several versions, and is wanted once. */
 const isWorkedOut = ({ form, close = [] }: GuidedRecipe, flags: ReadonlySet<Flag>): boolean =>
   form === 'fill' && close.length > 0 && select(close, flags).length === 0;
@@ -106,12 +124,15 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
   const form = nothingLeft || (recipe.form === 'order' && !isOrder) ? 'plain' : recipe.form;
   const close = asksOnly ? closing.filter((key) => !WAITS_FOR_CONSENT.has(key)) : closing;
   const opening = close.some((key) => GOES_STEP_BY_STEP.has(key)) ? [] : (['chooseOpen'] as const);
-  const open = asksOnly ? opening : recipe.open && form !== 'plain' ? [recipe.open] : [];
+  const ownOpen = asksOnly ? opening : recipe.open && form !== 'plain' ? [recipe.open] : [];
+  const alone = onlyLine([...ownOpen, ...(asksOnly ? [] : lines), ...close], draft.wording, flags);
+  const open = asksOnly && alone ? [alone] : ownOpen;
+  const shown = !asksOnly && alone ? [alone] : lines;
   const phrase = (key: GuidedKey) => say(phrasing.table.guided[key], phrasing);
   const mark = (index: number) => ({ order: `${index + 1}. `, fill: '- ', rules: '- ', plain: '' })[form];
   const beside = besideOf(draft, phrasing.particular);
   const isStepwise = isOrder && !asksOnly;
-  const steps = (asksOnly ? [] : isStepwise ? [...lines, ...beside] : lines).map((key, index) => {
+  const steps = (asksOnly ? [] : isStepwise ? [...shown, ...beside] : shown).map((key, index) => {
     const line = phrase(key);
     return `${mark(index)}${index === 0 ? withoutThen(line) : line}`;
   });
@@ -120,7 +141,7 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
   const guidance = [...before, ...(before.length > 0 ? closingLines : closingLines.map(withoutThen))].join('\n');
   return {
     prompt: `${standAlone(draft, tidy(draft, phrasing).text)}\n\n${guidance}${materialBlock(draft, phrasing)}`,
-    keys: [...open, ...(asksOnly ? [] : lines), ...close],
+    keys: [...open, ...(asksOnly ? [] : shown), ...close],
     form: asksOnly ? 'plain' : form,
   };
 }

@@ -139,6 +139,10 @@ const OF_ROOM = [
   'made',
   'allParts',
   'concrete',
+  'usableNow',
+  'straightIn',
+  'whatDecides',
+  'nextAsked',
   'checkedAll',
   'expertEye',
   'subheads',
@@ -152,7 +156,16 @@ const OF_ROOM = [
   'improveOnce',
 ] as const;
 /** Their lines stand in an order of our choosing, unless another is asked for. */
-const OF_BOTH = ['entries', 'listForm', 'entriesGive', 'entriesMark', 'entriesGap', 'easiestOrder', 'noGuess'] as const;
+const OF_BOTH = [
+  'entries',
+  'entriesSure',
+  'listForm',
+  'entriesGive',
+  'entriesMark',
+  'entriesGap',
+  'easiestOrder',
+  'noGuess',
+] as const;
 
 /** Reasons, signs and tables around a result. */
 const AROUND: readonly Condition[] = ['!resultAlone'];
@@ -192,6 +205,7 @@ const OF_WHAT_IS_AROUND = [
   'placeDoubts',
   'inputRead',
   'entries',
+  'entriesSure',
   'entryNote',
   'entriesGive',
   'entriesMark',
@@ -229,6 +243,12 @@ const OF_ITS_OWN: Readonly<Partial<Record<string, readonly Condition[]>>> = {
   /** A voice of its own takes room, and a made-up piece has no filler to leave out. */
   noFiller: ['!inRole'],
   askSituation: ['ownVoice', '!situated', '!failing'],
+  /** Below a result that stands in a form of its own there is nothing else. */
+  betterWith: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly'],
+  keptChanged: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly'],
+  warmerFirmer: ['!resultAlone', '!inThatForm', '!outputOnly'],
+  sayPlainly: ['!length', '!formFixed', '!inThatForm', '!severalParts'],
+  decidesBoth: ['!length', '!formFixed', '!inThatForm', '!severalParts'],
 };
 
 export const PREMISES: Readonly<Record<string, readonly Condition[]>> = [

@@ -5,6 +5,7 @@ import { INTO_A_PIECE } from '../analysis/general-wording.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { lean } from '../analysis/lean.js';
+import { isOrderedBehind } from './situation.js';
 
 /**
  * What is wanted, whatever it is about: something made, something found, something told, or work on what is given.
@@ -58,7 +59,8 @@ export function requestShape(draft: DraftAnalysis): RequestShape {
   const { intent, parts } = draft;
   const verb = verbShape(draft);
   const isGiven = parts.material ? isText(parts.material) : GIVEN_INLINE.test(parts.instruction);
-  if (INTO_A_PIECE.test(foldWords(parts.instruction))) return 'making';
+  const folded = foldWords(parts.instruction);
+  if (INTO_A_PIECE.test(folded) || (!isGiven && isOrderedBehind(folded))) return 'making';
   if (isGiven && (verb !== 'making' || WORKED_BY_INTENT.has(intent))) return 'working';
   if (intent === 'explain' && !parts.material && verb !== 'finding') return 'telling';
   if (MADE_BY_INTENT.has(intent)) return 'making';

@@ -30,13 +30,21 @@ const TOLD_IN_A_HURRY = lean(
   /^(?:jai|j'?suis|chui|je suis|depuis|ca fait|c'est|on (?:est|a|vit)|desde|hace|llevo|ayer|esto[yu]|ta|faz|minh?[oa]?s?|a minha|o meu|os meus|seit|gestern|hab|bin|da|dopo|ieri|sono|ieri|mi hanno|de (?:cand|ieri|vreo)|mi-?am|m-am|ne|sefa|seful|vecinii|vecin[ai]|prieten[aul]+|(?:(?:i )?(?:cant|dont|havent|didnt|keep|just|got)))(?![\p{L}])/u,
 );
 
+/** "Our book club reads it. I need 8 questions for us": told first, and a piece of work ordered then. */
+const ORDERED_BEHIND = lean(
+  /[.!;,。！؛،] ?(?:\p{L}+ ){0,2}(?:need|want|would like|'?d like|necesit[oa]\p{L}*|quier[oe]\p{L}*|buscamos?|busco|besoin|faut|veux|voudrais|cherche|brauche[nr]?|mocht\p{L}*|suche[n]?|precis\p{L}*|quer\p{L}*|vorre\p{L}*|voglio|serv(?:e|ono)|cerc(?:o|hiamo)|nevoie|vreau|caut) (?:(?:de |d'|an? |some |un[ae]?s? |ein\p{L}* |uma?s? |o |din |the |your )?(?:\p{L}+ ){0,2})?(?:\p{Nd}+ \p{L}|(?:lists?|ideas?|questions?|plan|menu|recipes?|message|e-?mail|letter|speech|toast|poem|story|agenda|checklist|itinerary|listas?|preguntas?|mensaje|carta|discurso|receta|liste|idees?|questions|lettre|discours|fragen|ideen|nachricht|brief|rede|rezept|perguntas?|ideias?|mensagem|receita|domande|idee|messaggio|lettera|ricetta|intrebari|idei|mesaj|scrisoare|discurs|reteta)(?!\p{L}))|(?:需要|想要|请(?:给|列|写)|帮我(?:写|列|想))[^。]{0,8}(?:个|条|份|封|篇|道)/u,
+);
+
+/** What is told first and ordered then is made, not advised on. */
+export const isOrderedBehind = (folded: string): boolean => ORDERED_BEHIND.test(folded);
+
 /** What is told about oneself, without a question and without an order. */
 export function isToldOnly(draft: DraftAnalysis): boolean {
   const lexicon = lexiconOf(draft.language.code);
   if (draft.isQuestion || draft.parts.material) return false;
   const folded = fold(draft.parts.instruction);
   if (!isToldAboutOneself(folded) && !TOLD_IN_A_HURRY.test(folded) && !TOLD_IN_JAPANESE.test(folded)) return false;
-  return !(lexicon && asksForSomething(draft.parts.instruction, lexicon));
+  return !ORDERED_BEHIND.test(folded) && !(lexicon && asksForSomething(draft.parts.instruction, lexicon));
 }
 
 /** A thing that doesn't do what it should, by what such things say or do. */

@@ -26,9 +26,9 @@ export const de = {
     code: 'Code:',
   },
   sharp: {
-    made: '{Mach|Machen Sie} es vollständig, mit allen Teilen, die üblicherweise dazugehören, {richte|richten Sie} jeden Teil genau auf das hier Genannte aus und {wähle|wählen Sie} dort, wo etwas offen bleibt, was dem Zweck am besten dient.',
+    made: '{Gib|Geben Sie} das fertige Ergebnis, so verwendbar, wie es ist, auf genau das hier Gesagte zugeschnitten und ohne Einleitung; wo etwas offen bleibt, {entscheide|entscheiden Sie} es sinnvoll und {nenn|nennen Sie} das am Ende in einer Zeile.',
     found:
-      '{Nenn|Nennen Sie} zuerst die Antwort selbst, {prüfe|prüfen Sie} sie an jeder hier genannten Bedingung und {sag|sagen Sie} dazu, wenn mehr als eine passt oder {du dir nicht sicher bist|Sie sich nicht sicher sind}.',
+      '{Nenn|Nennen Sie} zuerst die Antwort selbst, dann in ein, zwei Sätzen, was dafür den Ausschlag gibt, und wenn mehr als eine passt, welche {du nimmst|Sie nehmen} und welche die andere wäre.',
     worked:
       '{Halt dich|Halten Sie sich} an das, was hier vorliegt: {berücksichtige|berücksichtigen Sie} alles davon, {lass|lassen Sie} Namen, Zahlen und Zitate, wie sie sind, und {sag|sagen Sie} es, wo etwas offen bleibt, statt es zu ergänzen.',
     told: '{Beginn|Beginnen Sie} mit dem Wichtigsten, {gib|geben Sie} jedem hier genannten Punkt einen eigenen Absatz und {stütze|stützen Sie} jede Aussage auf ein konkretes Beispiel oder eine Tatsache.',
@@ -56,7 +56,7 @@ export const de = {
     rewriteTone:
       '{Ändere|Ändern Sie} nur den Ton, nicht die Aussage, so dass es sich natürlich liest, und {gib|geben Sie} nur die neue Fassung zurück.',
     ideasFit:
-      'Jede Idee soll alle genannten Bedingungen erfüllen; {sag|sagen Sie} in wenigen Worten, warum sie passt, und {markier|markieren Sie} die einfachste.',
+      'Jede Idee soll genau zu dem passen, was ich gesagt habe; {sag|sagen Sie} in wenigen Worten, warum sie passt, und {markier|markieren Sie} die einfachste.',
     summariseKnown:
       'Stell die Hauptaussage an den Anfang, nenne Namen und Zahlen genau und sag offen, was nicht bekannt ist.',
     application:
@@ -65,7 +65,7 @@ export const de = {
       'Nenne die Übungen der Reihe nach mit Zeit oder Wiederholungen und Pausen, beginne mit dem Aufwärmen und gib zu jeder eine leichtere Variante an.',
     amuse:
       '{Wähle|Wählen Sie} etwas, das die meisten noch nicht kennen, {fass|fassen Sie} es kurz und {lass|lassen Sie} Einleitung und Erklärungen weg.',
-    fact: '{Antworte|Antworten Sie} im ersten Satz mit vollem Namen, Datum oder Zahl, {gib|geben Sie} in ein, zwei Sätzen den Zusammenhang dazu und {nenne|nennen Sie}, womit es oft verwechselt wird, falls es das gibt.',
+    fact: '{Antworte|Antworten Sie} im ersten Satz, genau und vollständig, {gib|geben Sie} in ein, zwei Sätzen den Zusammenhang dazu und {beantworte|beantworten Sie} in einem weiteren die Frage, die man meist als Nächstes stellt.',
     eachQuestion:
       '{Beantworte|Beantworten Sie} jeden Teil einzeln und der Reihe nach: erst die Antwort, dann die Erklärung, mit einem Beispiel oder einer Tatsache.',
     asOf: '{Sag|Sagen Sie} dazu, von welchem Stand die Informationen sind.',
@@ -74,6 +74,8 @@ export const de = {
       '{Beginne|Beginnen Sie} mit Ja, Nein oder „kommt darauf an“, {nenne|nennen Sie} die wichtigsten Gründe und {sag|sagen Sie}, wann die Antwort anders ausfiele.',
     quantity:
       '{Nenne|Nennen Sie} zuerst die Zahl mit ihrer Einheit; wenn sie schwankt, {sag|sagen Sie}, wovon sie abhängt, und {gib|geben Sie} die übliche Spanne an.',
+    valuesGiven:
+      '{Rechne|Rechnen Sie} es aus den gegebenen Werten aus, in jedem Schritt mit Einheit, und {setz|setzen Sie} das Ergebnis, sinnvoll gerundet, in eine eigene Zeile.',
     quantitySteps:
       '{Nenne|Nennen Sie} jede Annahme, {gib|geben Sie} eine plausible Spanne an und {schreib|schreiben Sie} die endgültige Schätzung in eine eigene Zeile.',
     howto:
@@ -98,7 +100,9 @@ export const de = {
     rankTexts:
       '{Setz|Setzen Sie} das Beste an den Anfang, {nenne|nennen Sie} zu jedem Platz die Worte oder die Lücke, die ihn entscheiden, {miss|messen Sie} alle gleich und {sag|sagen Sie} in einer Zeile, was dem Letzten am meisten fehlt.',
     puzzle:
-      '{Verwende|Verwenden Sie} nur, was dasteht, {achte|achten Sie} auf Fallen in der Formulierung und {gib|geben Sie} die Antwort in einem Satz, samt dem Gedankengang dahinter.',
+      '{Stell|Stellen Sie} die Angaben zuerst als Liste oder Reihe zusammen, {nimm|nehmen Sie} nur, was dasteht, {halte|halten Sie} die Lösung gegen jede Aussage, {sag|sagen Sie}, ob sie die einzige ist, und {gib|geben Sie} sie in einem Satz.',
+    puzzleTrick:
+      '{Nimm|Nehmen Sie} nur, was dasteht, {nenn|nennen Sie} die Worte, in denen der Haken steckt, und {gib|geben Sie} die Antwort in einem Satz mit dem Grund.',
     explanations:
       '{Nenne|Nennen Sie} mehrere Erklärungen verschiedener Art, die zu allem passen, was hier erzählt wird, die wahrscheinlichste zuerst, und auch eine, die man leicht übersieht.',
     truth:
@@ -126,7 +130,7 @@ export const de = {
     question:
       '{Antworte|Antworten Sie} gleich im ersten Satz, {nenn|nennen Sie} die Gründe, die am meisten zählen, und {sag|sagen Sie}, was an meiner Lage die Antwort ändern würde.',
     questionAgain:
-      '{Antworte|Antworten Sie} im ersten Satz, {zeig|zeigen Sie} dann an einem Beispiel, einem Datum oder einer Zahl, worauf die Antwort beruht, und {nenne|nennen Sie} die wichtigste Ausnahme oder Grenze.',
+      '{Antworte|Antworten Sie} im ersten Satz, {sag|sagen Sie} dann, worauf die Antwort beruht, mit der Tatsache oder dem Beispiel, das es am besten zeigt, und wo sie nicht gilt oder die Meinungen auseinandergehen.',
     words:
       '{Sag|Sagen Sie} kurz, wie sich die Wörter in Bedeutung oder Ton unterscheiden, und {verwende|verwenden Sie} jedes in einem kurzen Satz.',
     wordsUse: '{Verwende|Verwenden Sie} jedes Wort in einem kurzen Satz.',
@@ -248,7 +252,7 @@ export const de = {
       '{Prüfe|Prüfen Sie} das Ergebnis jedes Schritts vor dem nächsten, {frag|fragen Sie} vor allem nach, was sich nicht rückgängig machen lässt, und {berichte|berichten Sie} am Ende, was getan wurde.',
     chat: '{Antworte|Antworten Sie} natürlich und kurz, wie in einem Gespräch.',
     unknown:
-      '{Geh|Gehen Sie} Punkt für Punkt vor, {bleib|bleiben Sie} bei jedem konkret und genau bei dieser Sache und {prüfe|prüfen Sie} das Ergebnis zum Schluss an allem, was hier verlangt ist.',
+      '{Komm|Kommen Sie} gleich zu dem, was ich brauchen kann: vollständig, auf genau das Gesagte zugeschnitten, ohne Einleitung und ohne allgemeine Bemerkungen; wo etwas offen bleibt, {entscheide|entscheiden Sie} es sinnvoll und {nenn|nennen Sie} das in einer Zeile.',
     strong: '{Prüfe|Prüfen Sie} das Ergebnis zum Schluss gegen jeden dieser Punkte.',
     strongOpen:
       'Wo etwas offen bleibt oder zwei Punkte sich widersprechen, {wähle|wählen Sie}, was dem Zweck am besten dient, und {sag|sagen Sie} es mir am Ende in einer Zeile.',
@@ -301,7 +305,9 @@ export const de = {
     judge:
       '{Nenne|Nennen Sie} das Ergebnis in der ersten Zeile, dann den Grund in einem Satz, mit den Wörtern, auf die er sich stützt.',
     entries:
-      '{Nenne|Nennen Sie} einen Eintrag pro Zeile, {ergänze|ergänzen Sie} ein paar Worte, wo sie helfen, und {lass|lassen Sie} Unsicheres weg.',
+      '{Nenne|Nennen Sie} einen Eintrag pro Zeile, jeder eigenständig statt Wiederholung eines anderen, das Beste zuerst, und {ergänze|ergänzen Sie} nur dort ein paar Worte, wo ein Eintrag für sich nicht verständlich wäre.',
+    entriesSure:
+      '{Nenne|Nennen Sie} einen Eintrag pro Zeile in einer hilfreichen Reihenfolge, {nimm|nehmen Sie} nur, was wirklich passt, und {sag|sagen Sie} es, wenn es weniger sind als verlangt, statt aufzufüllen.',
     acting:
       '{Mach|Machen Sie} alles so, wie jemand in dieser Rolle es wirklich täte: mit seinen Worten, mit dem, was er weiß und nicht weiß, mit Einzelheiten, die nur ihm auffallen, und ohne aus der Rolle zu fallen.',
     suggest:
@@ -333,8 +339,8 @@ export const de = {
   },
   bullets: {
     allParts: 'Inhalt: alle Teile, die üblicherweise dazugehören',
-    fitted: 'Zuschnitt: jeder Teil genau auf das hier Genannte bezogen',
-    openChoice: 'Offenes: so entschieden, wie es dem Zweck am besten dient',
+    fitted: 'Zuschnitt: auf genau das hier Gesagte, nichts, was für alle gälte',
+    openChoice: 'Offenes: sinnvoll entschieden und in einer Zeile genannt',
     expertEye: 'Letzter Schritt: mit dem Blick einer Fachkraft durchgesehen und verbessert',
     doubtful: 'Zweifel: benannt, auch wenn mehr als eine Antwort passt',
     allGiven: 'Grundlage: alles, was hier vorliegt, nichts hinzuerfunden',
@@ -361,7 +367,7 @@ export const de = {
     sitAssumed: 'Am Ende: was angenommen wurde und welche eine Angabe das ändern würde',
     detailsUsed: 'Angaben: jede von mir genannte kommt vor',
     sayable: 'Worte: ein oder zwei Sätze, die ich so sagen kann',
-    ideaFits: 'Passend: alle genannten Bedingungen sind erfüllt',
+    ideaFits: 'Passend: genau zu dem, was ich gesagt habe, mit Grund in wenigen Worten',
     sayWords: 'Worte: zwei oder drei Sätze, die ich genau so sagen kann',
     sayWhen: 'Moment: wann und wie ich es am besten sage',
     sayReply: 'Danach: was ich antworte, wenn es schlecht ankommt',
@@ -420,7 +426,7 @@ export const de = {
     listForm: 'Format: nummerierte Liste, ein Eintrag pro Zeile',
     listFact: 'Einträge: je ein Satz dazu, was daran wichtig ist',
     fewEntries: 'Anzahl: fünf bis acht Einträge',
-    noGuess: 'Genauigkeit: nichts Unsicheres aufnehmen',
+    noGuess: 'Genauigkeit: nur, was wirklich passt; sind es weniger, das sagen statt auffüllen',
     dateOrder: 'Reihenfolge: nach Datum, das Früheste zuerst',
     eventEntry: 'Einträge: Datum, Ereignis, Bedeutung',
     pick: 'Wahl: eine erste Wahl mit Begründung',
@@ -447,7 +453,9 @@ export const de = {
     eachPut: 'Probe: jede Aussage noch einmal mit der Lösung gelesen',
     rankWords: 'Jeder Platz: die Worte oder die Lücke, die ihn entscheiden',
     rankSame: 'Maßstab: für alle derselbe, zuerst genannt',
-    trick: 'Wortlaut: was man leicht falsch liest',
+    trick: 'Haken: die Worte, in denen er steckt, falls es einen gibt',
+    factsLaid: 'Angaben: zuerst zusammengestellt, als Liste oder in einer Reihe',
+    onlySolution: 'Eindeutig: ob noch eine andere Antwort passt',
     explainSeveral: 'Erklärungen: vier bis sechs, deutlich verschiedener Art, die wahrscheinlichste zuerst',
     explainFits: 'Passung: wie jede zu allem Erzählten passt',
     explainOverlooked: 'Zum Schluss: eine, die die meisten übersehen',
@@ -543,6 +551,8 @@ export const de = {
     realSpeech: 'Sätze: kurz, wie man wirklich spricht',
     angle: 'Blickwinkel: einer, klar ab dem ersten Satz',
     concrete: 'Details: konkret statt allgemein',
+    usableNow: 'Ergebnis: vollständig und sofort zu brauchen',
+    straightIn: 'Anfang: gleich das Ergebnis, ohne Einleitung und allgemeine Bemerkungen',
     mainSubject: 'Motiv: eines, auf den ersten Blick klar',
     settingLight: 'Umgebung und Licht: Ort, Tageszeit, woher das Licht kommt',
     viewpoint: 'Perspektive: Abstand und Winkel',
@@ -714,7 +724,7 @@ export const de = {
     placeEach: 'Jeder Ort: was den Besuch lohnt und wie viel Zeit er braucht',
     placeNear: 'Gruppen: was nahe beieinander liegt',
     placeBest: 'Gekennzeichnet: was man nicht verpassen sollte',
-    entryNote: 'Jeder Eintrag: ein paar Worte dazu, wo sie helfen',
+    entryNote: 'Jeder Eintrag: ein paar Worte nur dort, wo er für sich nicht verständlich wäre',
     pointEach: 'Jeder Punkt: kurze Überschrift, dann was er in der Praxis bedeutet, mit Beispiel',
     weightOrder: 'Reihenfolge: das Wichtigste zuerst',
     overlooked: 'Übersehen: der Punkt, den die meisten vergessen, gekennzeichnet',
@@ -750,6 +760,7 @@ export const de = {
     restKept: 'Alles Übrige: genau so, wie es ist',
     wholeResult: 'Ausgabe: das ganze Ergebnis, fertig zum Kopieren',
     resultFirst: 'Antwort: das Ergebnis in der ersten Zeile',
+    whatDecides: 'Gründe: was den Ausschlag gibt, in ein, zwei Sätzen',
     wordsBehind: 'Grund: ein Satz, mit den Wörtern, auf die er sich stützt',
     betterWay: 'Wenn etwas zu ändern ist: die bessere Fassung, fertig zum Verwenden',
     ownWords: 'Stimme: so, wie ich es selbst sagen würde',
@@ -783,7 +794,17 @@ export const de = {
     ...lookUps.guided,
     ...deItems.guided,
     oneDetail:
-      '{Sag|Sagen Sie} in einer Zeile, wie {du das verstehst|Sie das verstehen}; wenn eine einzige fehlende Angabe alles ändern würde, {frag|fragen Sie} zuerst danach, sonst {fang|fangen Sie} sofort an.',
+      'Wenn eine einzige fehlende Angabe alles ändern würde, {frag|fragen Sie} zuerst danach; sonst {fang|fangen Sie} gleich mit dem an, was ich brauchen kann, und {sag|sagen Sie} zum Schluss in einer Zeile, wovon {du ausgegangen bist|Sie ausgegangen sind}.',
+    betterWith:
+      '{Fang|Fangen Sie} gleich mit dem an, was ich brauchen kann, und {nenn|nennen Sie} zum Schluss in einer Zeile die eine Angabe von mir, die es am meisten verbessern würde.',
+    keptChanged:
+      '{Gib|Geben Sie} zuerst nur die neue Fassung und darunter in je einer Zeile die Änderung, die am meisten bewirkt, und die Stelle, an der ich es vielleicht anders möchte.',
+    sayPlainly:
+      '{Sag|Sagen Sie} es zuerst in zwei einfachen Sätzen, dann ausführlich, und {schließe|schließen Sie} mit einer Frage, an der ich merke, ob ich es verstanden habe.',
+    decidesBoth:
+      '{Beginne|Beginnen Sie} mit dem Unterschied, der am meisten zählt, {zeig|zeigen Sie} ihn für beide Seiten am selben konkreten Fall und {schließe|schließen Sie} mit dem einen Satz, den man sich merken sollte.',
+    warmerFirmer:
+      '{Gib|Geben Sie} es versandfertig und darunter in einer Zeile den Satz, den ich weglassen oder anders fassen kann, wenn es wärmer oder bestimmter klingen soll.',
     applyTarget: 'Worum ich mich bewerbe und was verlangt wird: […]',
     applyStrengths: 'Meine Erfahrung und etwas, das mir gut gelungen ist: […]',
     applyWhy: 'Warum ich es will: […]',
@@ -859,7 +880,7 @@ export const de = {
     checkOther: '{Prüfe|Prüfen Sie} das Ergebnis auf einem zweiten Weg oder durch Einsetzen.',
     finalAnswerLine: '{Schreib|Schreiben Sie} die endgültige Antwort in eine eigene Zeile.',
     oneByOne: '{Schreib|Schreiben Sie} die Aussagen einzeln auf.',
-    follows: '{Sag|Sagen Sie}, was aus jeder folgt und wo man beim flüchtigen Lesen irrt.',
+    follows: '{Sag|Sagen Sie}, was aus jeder folgt, allein und zusammen mit den anderen.',
     whatPuzzles: '{Sag|Sagen Sie} in einem Satz, was daran rätselhaft ist.',
     explainKinds:
       '{Nenne|Nennen Sie} Erklärungen verschiedener Art, jede mit der Annahme, die sie über den Text hinaus macht.',
@@ -1134,7 +1155,7 @@ export const de = {
     slotGive: '{Nenne|Nennen Sie} das Ergebnis mit Beginn und Ende.',
     slotElse: 'Wenn nichts allen passt, {nenne|nennen Sie}, was dem am nächsten kommt und wer fehlen würde.',
     allFit:
-      '{Nenne|Nennen Sie} dann alle, je mit einer Zeile, warum es passt, und {kennzeichne|kennzeichnen Sie}, womit man anfangen sollte.',
+      '{Nenne|Nennen Sie} dann {deine|Ihre} Vorschläge, je mit einer Zeile, warum er passt, und {kennzeichne|kennzeichnen Sie} den, den {du nehmen würdest|Sie nehmen würden}.',
     pathClose:
       'Danach die Etappen mit dem, was ich nach jeder vorzeigen kann, und der Punkt, an dem ich entscheiden sollte, ob es das Richtige ist.',
     groupEntries: '{Ordne|Ordnen Sie} die Einträge nach Verwendung, mit einer Menge zu jedem.',

@@ -29,9 +29,9 @@ export const en = {
     code: 'Code:',
   },
   sharp: {
-    made: 'Make it complete, with every part that such a thing usually has, fit each part to exactly what is named here, and where something is left open, choose what serves its purpose best.',
+    made: 'Give the finished result, ready to use as it is and fitted to exactly what is said here, without an introduction; where something is left open, decide it sensibly and name that in one line at the end.',
     found:
-      'Give the answer itself first, check it against every condition named here, and say so if more than one fits or if you are not sure.',
+      'Give the answer itself first, then in one or two sentences what decides it, and if more than one would fit, say which you take and name the other.',
     worked:
       'Go by what is given here: take in all of it, keep names, figures and quotations exactly as they stand, and where it leaves something open, say so instead of filling it in.',
     told: 'Start with the main point, give each thing named here a paragraph of its own, and support every point with a concrete example or fact.',
@@ -59,7 +59,7 @@ export const en = {
     rewriteTone:
       'Change only how it sounds and not what it says, so that it reads naturally, and return only the new version.',
     ideasFit:
-      'Have every idea meet all the conditions named here, say in a few words why it fits, and mark the one that takes the least effort.',
+      'Make every idea one that fits exactly what I have said, say in a few words why it does, and mark the one that takes the least effort.',
     summariseKnown:
       'Put the main point first, keep names and figures exact, and say so if there is something you do not know.',
     application:
@@ -67,13 +67,15 @@ export const en = {
     session:
       'List the exercises in order with time or repetitions and rest, start with a warm-up, and give an easier variant for each.',
     amuse: 'Choose something most people don’t know yet, keep it short, and leave out introductions and explanations.',
-    fact: 'Answer in the first sentence with the full name, date or figure, then give in one or two the context that makes it useful, and name what it is often confused with, if anything.',
+    fact: 'Answer in the first sentence, exactly and in full, then give in one or two the context that makes it useful, and answer the question that usually comes next in one more.',
     eachQuestion:
       'Answer each part of this separately and in the order asked: first the answer, then what explains it, with an example or a fact.',
     asOf: 'Say which date your information is from.',
     unsure: 'If you are not sure, say so instead of guessing.',
     yesno: 'Start with yes, no or it depends, give the main reasons, and say when the answer would be different.',
     quantity: 'Give the figure first, with its unit; if it varies, say what it depends on and give the usual range.',
+    valuesGiven:
+      'Work it out from the values given, with the units in every step, and put the result on its own line, rounded to what makes sense here.',
     quantitySteps:
       'Name every assumption you make, give a plausible range, and state the final estimate on its own line.',
     howto:
@@ -92,7 +94,9 @@ export const en = {
     rankTexts:
       'Put the best first, name for each place the words or the gap that decide it, measure all of them in the same way, and say in one line what the last one lacks most.',
     puzzle:
-      'Work only with what is stated, watch for a trick in the wording, and give the answer in one sentence with the reasoning behind it.',
+      'Set the facts out first as a list or a row, work only with what is stated, hold the solution against every statement, say whether it is the only one, and give it in one sentence.',
+    puzzleTrick:
+      'Work only with what is stated, name the words in which the catch lies, and give the answer in one sentence with the reason.',
     explanations:
       'Give several explanations of different kinds that each fit everything told here, put the most likely first, and include one that is easily overlooked.',
     truth:
@@ -119,7 +123,7 @@ export const en = {
     question:
       'Answer in the first sentence, then give the reasons that weigh most, and say what about my situation would change the answer.',
     questionAgain:
-      'Answer in the first sentence, then show what the answer rests on, made concrete with an example, a date or a figure, and name the exception or limit that matters most.',
+      'Answer in the first sentence, then say what the answer rests on, with the fact or example that shows it best, and where it does not hold or opinions differ.',
     words: 'Say briefly how each one differs in meaning or tone, and use it in a short sentence.',
     wordsUse: 'Use each one in a short sentence.',
     wordsPlain: 'Order the words from the closest match to the loosest.',
@@ -223,7 +227,7 @@ export const en = {
       'Check the result of each step before you go on, ask before anything that cannot be undone, and report at the end what you did.',
     chat: 'Reply naturally and briefly, as in a conversation.',
     unknown:
-      'Go through this point by point, keep every point concrete and specific to exactly this, and check the result against everything asked for here before you give it.',
+      'Come straight to what I can use: complete, fitted to exactly what I have said and without an introduction or general remarks; where something is left open, decide it sensibly and name that in one line.',
     strong: 'Before you finish, check the result against each of these points.',
     strongOpen:
       'Where these points leave something open or pull against each other, choose what serves the purpose best, and tell me in one line at the end what you chose.',
@@ -269,7 +273,9 @@ export const en = {
     change: 'Give only the result, ready to copy, and keep every name, figure and word that does not have to change.',
     judge: 'Give the result in the first line, then the reason in one sentence, pointing to the words it rests on.',
     entries:
-      'List one entry a line, add a few words to each where they help, and leave out anything you are not sure of.',
+      'Give one entry a line, each one of its own kind rather than a repeat of another, the best first, and add a few words only where an entry would not be clear by itself.',
+    entriesSure:
+      'Give one entry a line in an order that helps me, take only what truly fits, and if fewer fit than are asked for, say so instead of filling up.',
     acting:
       'Do all of this as that role really would: in its own words, with what it knows and does not know, with details that only someone in its place would notice, and without stepping out of it.',
     suggest:
@@ -297,8 +303,8 @@ export const en = {
   },
   bullets: {
     allParts: 'Content: every part that such a thing usually has',
-    fitted: 'Fit: every part made for exactly what is named here',
-    openChoice: 'Left open: settled by what serves the purpose best',
+    fitted: 'Fit: made for exactly what is said here, nothing that would do for anyone',
+    openChoice: 'Left open: decided sensibly, and named in one line',
     expertEye: 'Last step: read through as an expert in this would, and improved before it is given',
     doubtful: 'Doubt: marked, also where more than one answer fits',
     allGiven: 'Basis: all of what is given here, with nothing made up',
@@ -325,7 +331,7 @@ export const en = {
     sitAssumed: 'At the end: what was assumed, and the one detail that would change this',
     detailsUsed: 'Details: every one given here is used',
     sayable: 'Words: a sentence or two I could say as they are',
-    ideaFits: 'Fit: every condition named here is met',
+    ideaFits: 'Fit: to exactly what I have said, and why in a few words',
     sayWords: 'Words: two or three sentences I can say just like that',
     sayWhen: 'Moment: when and how to say it',
     sayReply: 'Afterwards: what to answer if it is not taken well',
@@ -384,7 +390,7 @@ export const en = {
     listForm: 'Format: a numbered list, one entry per line',
     listFact: 'Entries: each with one sentence on what matters about it',
     fewEntries: 'Number: five to eight entries',
-    noGuess: 'Accuracy: leave out anything you are not sure of',
+    noGuess: 'Accuracy: only what truly fits; if that is fewer, say so instead of filling up',
     dateOrder: 'Order: by date, earliest first',
     eventEntry: 'Entries: date, what happened, why it matters',
     pick: 'Choice: one first choice, with the reason',
@@ -411,7 +417,9 @@ export const en = {
     eachPut: 'Check: every statement read once more with the answer in place',
     rankWords: 'Each place: the words or the gap that decide it',
     rankSame: 'Measure: the same for all, named first',
-    trick: 'Wording: point out anything that is easy to misread',
+    trick: 'Catch: the words in which it lies, if there is one',
+    factsLaid: 'Facts: set out first, as a list or in a row',
+    onlySolution: 'Only one: whether another answer would fit too',
     explainSeveral: 'Explanations: four to six, clearly different in kind, the most likely first',
     explainFits: 'Fit: how each one agrees with every detail told',
     explainOverlooked: 'Last: one that most people overlook',
@@ -507,6 +515,8 @@ export const en = {
     realSpeech: 'Lines: short, as people really talk',
     angle: 'Angle: one, clear from the first sentence',
     concrete: 'Details: concrete ones instead of general statements',
+    usableNow: 'Result: complete, and usable straight away',
+    straightIn: 'Opening: the result itself, no introduction and no general remarks',
     mainSubject: 'Subject: one, clear at first sight',
     settingLight: 'Setting and light: place, time of day, where the light comes from',
     viewpoint: 'Viewpoint: distance and angle',
@@ -678,7 +688,7 @@ export const en = {
     placeEach: 'Each place: what makes it worth the visit, and how much time it takes',
     placeNear: 'Groups: those that are close together',
     placeBest: 'Marked: the one not to miss',
-    entryNote: 'Each entry: a few words added where they help',
+    entryNote: 'Each entry: a few words only where it would not be clear by itself',
     pointEach: 'Each point: a short heading, then what it means in practice, with an example',
     weightOrder: 'Order: what matters most first',
     overlooked: 'Overlooked: the point that most people forget, marked',
@@ -714,6 +724,7 @@ export const en = {
     restKept: 'Everything else: kept exactly as it is',
     wholeResult: 'Output: the whole result, ready to copy',
     resultFirst: 'Answer: the result in the first line',
+    whatDecides: 'Grounds: what decides it, in one or two sentences',
     wordsBehind: 'Reason: one sentence, with the words it rests on',
     betterWay: 'If something should change: the better wording, ready to use',
     ownWords: 'Voice: the way I would say it myself',
@@ -747,7 +758,17 @@ export const en = {
     ...enItems.guided,
     ...lookUps.guided,
     oneDetail:
-      'Say in one line how you understand this; if a single missing detail would change everything, ask me for it first, otherwise start at once.',
+      'If one missing detail would change everything, ask me for it first; otherwise start at once with what I can use, and end with one line on what you took for granted.',
+    betterWith:
+      'Start at once with what I can use, and end with one line on the detail from me that would improve it most.',
+    keptChanged:
+      'Give the new version alone first, and below it, in one line each, the change that does most and the place where I might want it otherwise.',
+    sayPlainly:
+      'Say it first in two plain sentences, then in full, and close with a question by which I can tell whether I have understood it.',
+    decidesBoth:
+      'Start with the difference that decides most, show it in the same concrete case for both sides, and close with the one sentence worth remembering.',
+    warmerFirmer:
+      'Give it ready to send, and below it, in one line, the sentence I could drop or put differently if I want it warmer or firmer.',
     applyTarget: 'What I am applying for, and what it asks for: […]',
     applyStrengths: 'My experience, and one thing I did well: […]',
     applyWhy: 'Why I want it: […]',
@@ -819,7 +840,7 @@ export const en = {
     checkOther: 'Check the result by a second way or by inserting it.',
     finalAnswerLine: 'Put the final answer on its own line.',
     oneByOne: 'Write down the statements one by one.',
-    follows: 'Say what follows from each, and where a quick reading would go wrong.',
+    follows: 'Say what follows from each, alone and together with the others.',
     whatPuzzles: 'Say in one sentence what makes this puzzling.',
     explainKinds: 'Give explanations of different kinds, each with the assumption it makes beyond the text.',
     whatSettles: 'Say which is the most likely, and which question would settle it.',
@@ -1066,7 +1087,7 @@ export const en = {
     slotCompare: 'Set out the times of each person side by side.',
     slotGive: 'State the result, with start and end.',
     slotElse: 'If nothing suits everybody, name what comes closest and who would be missing.',
-    allFit: 'Then give them all, with a line on why each fits, and mark the one to start with.',
+    allFit: 'Then give your suggestions, each with a line on why it fits, and mark the one you would take.',
     pathClose:
       'Then give the stages with what I can show after each, and the point at which to decide whether it is right for me.',
     groupEntries: 'Group the entries by use, with an amount for each.',

@@ -26,9 +26,9 @@ export const es = {
     code: 'Código:',
   },
   sharp: {
-    made: '{Da|Dé} un resultado completo, con todas las partes que suele tener algo así, {ajusta|ajuste} cada una exactamente a lo que se pide aquí y, donde algo quede abierto, {elige|elija} lo que mejor sirva a su fin.',
+    made: '{Da|Dé} el resultado terminado, listo para usar tal cual, ajustado exactamente a lo que se dice aquí y sin introducción; donde algo quede abierto, {decídelo|decídalo} con sentido común y {dilo|dígalo} al final en una línea.',
     found:
-      '{Da|Dé} primero la respuesta en sí, {comprueba|compruebe} que cumple cada condición indicada aquí y {avisa|avise} si encaja más de una o si no {estás|está} seguro.',
+      '{Da|Dé} primero la respuesta misma, después en una o dos frases lo que la decide y, si encaja más de una, {di|diga} con cuál {te quedas|se queda} y {nombra|nombre} la otra.',
     worked:
       '{Básate|Básese} en lo que se da aquí: {tenlo|téngalo} todo en cuenta, {conserva|conserve} nombres, cifras y citas tal como están y, donde quede algo abierto, {dilo|dígalo} en vez de completarlo por {tu|su} cuenta.',
     told: '{Empieza|Empiece} por lo principal, {dedica|dedique} un párrafo propio a cada cosa nombrada aquí y {apoya|apoye} cada punto con un ejemplo o un dato concreto.',
@@ -56,14 +56,14 @@ export const es = {
     rewriteTone:
       '{Cambia|Cambie} solo cómo suena, no lo que dice, que se lea con naturalidad, y {devuelve|devuelva} solo la nueva versión.',
     ideasFit:
-      'Que cada idea cumpla todas las condiciones que doy, con unas palabras sobre por qué encaja, y {marca|marque} la más fácil de hacer.',
+      'Que cada idea encaje exactamente con lo que he dicho, con unas palabras sobre por qué, y {marca|marque} la más fácil de hacer.',
     summariseKnown: 'Pon primero lo principal, con nombres y cifras exactos, y di claramente lo que no se sepa.',
     application:
       '{Relaciona|Relacione} lo que aporto con lo que se pide, {usa|use} solo lo que aparece aquí y {pon|ponga} [corchetes] donde haga falta un ejemplo mío.',
     session:
       'Enumera los ejercicios en orden, con tiempo o repeticiones y descanso, empieza por un calentamiento y da una variante más fácil de cada uno.',
     amuse: 'Elige algo que casi nadie conozca todavía, con pocas palabras y sin introducción ni explicaciones.',
-    fact: '{Responde|Responda} en la primera frase con el nombre completo, la fecha o la cifra, {da|dé} en una o dos más el contexto que lo hace útil y {nombra|nombre} aquello con lo que se suele confundir, si es el caso.',
+    fact: '{Responde|Responda} en la primera frase, con exactitud y por completo, {da|dé} en una o dos el contexto que la hace útil y {contesta|conteste} en otra la pregunta que suele venir después.',
     eachQuestion:
       '{Responde|Responda} a cada parte por separado y en el mismo orden: primero la respuesta y luego lo que la explica, con un ejemplo o un dato.',
     asOf: '{Indica|Indique} de qué fecha es la información.',
@@ -72,6 +72,8 @@ export const es = {
       '{Empieza|Empiece} con sí, no o depende, {da|dé} las razones principales y {di|diga} cuándo la respuesta sería otra.',
     quantity:
       '{Da|Dé} primero la cifra con su unidad; si varía, {di|diga} de qué depende e {indica|indique} el margen habitual.',
+    valuesGiven:
+      '{Calcúlalo|Calcúlelo} con los valores dados, con las unidades en cada paso, y {pon|ponga} el resultado en una línea aparte, redondeado con sentido.',
     quantitySteps:
       '{Nombra|Nombre} cada supuesto, {da|dé} un intervalo razonable y {escribe|escriba} la estimación final en una línea aparte.',
     howto:
@@ -94,7 +96,9 @@ export const es = {
     rankTexts:
       '{Pon|Ponga} primero lo mejor, {nombra|nombre} en cada puesto las palabras o la falta que lo deciden, {mide|mida} todo por igual y {di|diga} en una línea qué le falta más al último.',
     puzzle:
-      '{Usa|Use} solo lo que se dice, {vigila|vigile} las trampas del enunciado y {da|dé} la respuesta en una frase con el razonamiento que la sostiene.',
+      '{Pon|Ponga} primero los datos en una lista o en fila, {usa|use} solo lo que se dice, {contrasta|contraste} la solución con cada dato, {di|diga} si es la única y {dala|dela} en una frase.',
+    puzzleTrick:
+      '{Usa|Use} solo lo que se dice, {señala|señale} las palabras en que está el truco y {da|dé} la respuesta en una frase con el motivo.',
     explanations:
       '{Da|Dé} varias explicaciones de distinto tipo que encajen con todo lo que se cuenta, primero la más probable, e {incluye|incluya} una que se suele pasar por alto.',
     truth:
@@ -121,7 +125,7 @@ export const es = {
     question:
       '{Responde|Responda} en la primera frase, {da|dé} las razones que más pesan y {di|diga} qué dato de mi situación cambiaría la respuesta.',
     questionAgain:
-      '{Responde|Responda} en la primera frase, {muestra|muestre} después en qué se apoya la respuesta con un ejemplo, una fecha o una cifra, y {nombra|nombre} la excepción o el límite que más importa.',
+      '{Responde|Responda} en la primera frase, {di|diga} después en qué se apoya la respuesta, con el hecho o el ejemplo que mejor lo muestra, y dónde no vale o hay opiniones distintas.',
     words:
       '{Di|Diga} brevemente en qué se distingue cada palabra por su sentido o su tono y {úsala|úsela} en una frase corta.',
     wordsUse: '{Usa|Use} cada palabra en una frase corta.',
@@ -239,7 +243,7 @@ export const es = {
       '{Comprueba|Compruebe} el resultado de cada paso antes de seguir, {pregunta|pregunte} antes de nada que no se pueda deshacer y {cuenta|cuente} al final lo que se hizo.',
     chat: '{Responde|Responda} con naturalidad y brevedad, como en una conversación.',
     unknown:
-      '{Ve|Vaya} punto por punto, {sé|sea} concreto y específico en cada uno y, antes de darlo, {comprueba|compruebe} el resultado con todo lo que se pide aquí.',
+      '{Ve|Vaya} directo a lo que puedo usar: completo, ajustado exactamente a lo que he dicho y sin introducción ni generalidades; donde algo quede abierto, {decídelo|decídalo} con sentido común y {dilo|dígalo} en una línea.',
     strong: 'Antes de terminar, {revisa|revise} el resultado con cada uno de estos puntos.',
     strongOpen:
       'Si algo queda abierto o dos puntos chocan, {elige|elija} lo que mejor sirva al objetivo y {dímelo|dígamelo} en una línea al final.',
@@ -289,7 +293,9 @@ export const es = {
     judge:
       '{Da|Dé} el resultado en la primera línea y después el motivo en una frase, con las palabras en que se apoya.',
     entries:
-      '{Enumera|Enumere} un elemento por línea, {añade|añada} unas palabras donde ayuden y {deja|deje} fuera lo que no sea seguro.',
+      '{Pon|Ponga} una entrada por línea, cada una propia y no repetición de otra, la mejor primero, y {añade|añada} unas palabras solo donde una entrada no se entienda por sí sola.',
+    entriesSure:
+      '{Pon|Ponga} una entrada por línea en un orden que me ayude, solo lo que de verdad encaja, y si son menos de las pedidas, {dilo|dígalo} en vez de rellenar.',
     acting:
       '{Haz|Haga} todo lo que se pide como lo haría de verdad alguien en ese papel: con sus palabras, con lo que sabe y lo que no, con detalles que solo él notaría y sin salir del papel.',
     suggest:
@@ -320,8 +326,8 @@ export const es = {
   },
   bullets: {
     allParts: 'Contenido: todas las partes que suele tener algo así',
-    fitted: 'Ajuste: cada parte pensada exactamente para lo que se pide aquí',
-    openChoice: 'Lo que quede abierto: resuelto según lo que mejor sirva al fin',
+    fitted: 'Ajuste: a lo que se dice aquí exactamente, nada que valdría para cualquiera',
+    openChoice: 'Lo que quede abierto: decidido con sentido común y dicho en una línea',
     expertEye: 'Último paso: releído como lo haría un experto y mejorado antes de darlo',
     doubtful: 'Dudas: señaladas, también si encaja más de una respuesta',
     allGiven: 'Base: todo lo que se da aquí, sin inventar nada',
@@ -348,7 +354,7 @@ export const es = {
     sitAssumed: 'Al final: lo que se ha supuesto y el único dato que lo cambiaría',
     detailsUsed: 'Datos: se aprovecha cada uno de los que doy',
     sayable: 'Palabras: una o dos frases que pueda decir tal cual',
-    ideaFits: 'Encaje: cumple todas las condiciones que doy',
+    ideaFits: 'Encaje: exactamente con lo que he dicho, y por qué en pocas palabras',
     sayWords: 'Palabras: dos o tres frases que pueda decir tal cual',
     sayWhen: 'Momento: cuándo y de qué manera conviene decirlo',
     sayReply: 'Respuesta: qué contestar si no se lo toma bien',
@@ -407,7 +413,7 @@ export const es = {
     listForm: 'Formato: lista numerada, un elemento por línea',
     listFact: 'Elementos: cada uno con una frase sobre lo que importa',
     fewEntries: 'Número: de cinco a ocho elementos',
-    noGuess: 'Exactitud: dejar fuera lo que no sea seguro',
+    noGuess: 'Exactitud: solo lo que de verdad encaja; si son menos, decirlo en vez de rellenar',
     dateOrder: 'Orden: por fecha, lo más antiguo primero',
     eventEntry: 'Elementos: fecha, qué ocurrió, por qué importa',
     pick: 'Elección: una primera opción, con el motivo',
@@ -434,7 +440,9 @@ export const es = {
     eachPut: 'Comprobación: cada afirmación leída otra vez con la solución puesta',
     rankWords: 'Cada puesto: las palabras o la falta que lo deciden',
     rankSame: 'Medida: la misma para todos, nombrada primero',
-    trick: 'Enunciado: señalar lo que es fácil leer mal',
+    trick: 'Truco: las palabras en que está, si lo hay',
+    factsLaid: 'Datos: primero en una lista o en fila',
+    onlySolution: 'Única: si encaja también otra respuesta',
     explainSeveral: 'Explicaciones: de cuatro a seis, de tipos claramente distintos, primero la más probable',
     explainFits: 'Encaje: cómo concuerda cada una con todos los detalles',
     explainOverlooked: 'Al final: una que casi nadie tiene en cuenta',
@@ -530,6 +538,8 @@ export const es = {
     realSpeech: 'Frases: cortas, como habla la gente',
     angle: 'Enfoque: uno solo, claro desde la primera frase',
     concrete: 'Detalles: concretos en lugar de generalidades',
+    usableNow: 'Resultado: completo y utilizable de inmediato',
+    straightIn: 'Comienzo: directamente el resultado, sin introducción ni generalidades',
     mainSubject: 'Motivo: uno solo, claro a primera vista',
     settingLight: 'Lugar y luz: sitio, hora y de dónde viene la luz',
     viewpoint: 'Punto de vista: distancia y ángulo',
@@ -701,7 +711,7 @@ export const es = {
     placeEach: 'Cada lugar: por qué merece la visita y cuánto tiempo lleva',
     placeNear: 'Grupos: los que están cerca entre sí',
     placeBest: 'Marcado: el que no hay que perderse',
-    entryNote: 'Cada elemento: unas palabras donde ayuden',
+    entryNote: 'Cada entrada: unas palabras solo donde no se entienda por sí sola',
     pointEach: 'Cada punto: un título breve y qué significa en la práctica, con un ejemplo',
     weightOrder: 'Orden: primero lo que más importa',
     overlooked: 'Olvidado: el punto que la mayoría pasa por alto, marcado',
@@ -737,6 +747,7 @@ export const es = {
     restKept: 'Todo lo demás: exactamente como está',
     wholeResult: 'Resultado: completo y listo para copiar',
     resultFirst: 'Respuesta: el resultado en la primera línea',
+    whatDecides: 'Razones: lo que la decide, en una o dos frases',
     wordsBehind: 'Motivo: una frase, con las palabras en que se apoya',
     betterWay: 'Si conviene cambiar algo: la mejor versión, lista para usar',
     ownWords: 'Voz: como lo diría yo',
@@ -770,7 +781,17 @@ export const es = {
     ...lookUps.guided,
     ...esItems.guided,
     oneDetail:
-      '{Di|Diga} en una línea cómo lo {entiendes|entiende}; si un solo dato que falta lo cambiaría todo, {pregúntamelo|pregúntemelo} antes y, si no, {empieza|empiece} ya.',
+      'Si un solo dato que falta lo cambiaría todo, {pregúntamelo|pregúntemelo} antes; si no, {empieza|empiece} ya por lo que puedo usar y {termina|termine} con una línea sobre lo que {has|ha} dado por supuesto.',
+    betterWith:
+      '{Empieza|Empiece} ya por lo que puedo usar y {termina|termine} con una línea sobre el dato mío que más lo mejoraría.',
+    keptChanged:
+      '{Da|Dé} primero solo la nueva versión y, debajo, en una línea cada cosa, el cambio que más logra y el punto que quizá yo prefiera de otro modo.',
+    sayPlainly:
+      '{Dilo|Dígalo} primero en dos frases sencillas, después por completo, y {cierra|cierre} con una pregunta que me muestre si lo he entendido.',
+    decidesBoth:
+      '{Empieza|Empiece} por la diferencia que más pesa, {muéstrala|muéstrela} en el mismo caso concreto para los dos lados y {cierra|cierre} con la frase que vale la pena recordar.',
+    warmerFirmer:
+      '{Dalo|Delo} listo para enviar y, debajo, en una línea, la frase que podría quitar o decir de otro modo si lo quiero más cálido o más firme.',
     applyTarget: 'A qué me presento y qué se pide: […]',
     applyStrengths: 'Mi experiencia y algo que hice bien: […]',
     applyWhy: 'Por qué lo quiero: […]',
@@ -844,7 +865,7 @@ export const es = {
     checkOther: '{Comprueba|Compruebe} el resultado de otra forma o sustituyendo.',
     finalAnswerLine: '{Escribe|Escriba} la respuesta final en una línea aparte.',
     oneByOne: '{Escribe|Escriba} los datos uno por uno.',
-    follows: '{Di|Diga} qué se sigue de cada uno y dónde fallaría una lectura rápida.',
+    follows: '{Di|Diga} qué se sigue de cada uno, solo y junto con los demás.',
     whatPuzzles: '{Di|Diga} en una frase qué tiene de desconcertante.',
     explainKinds: '{Da|Dé} explicaciones de distinto tipo, cada una con lo que supone más allá del texto.',
     whatSettles: '{Di|Diga} cuál es la más probable y qué pregunta lo aclararía.',
@@ -1103,7 +1124,7 @@ export const es = {
     slotGive: '{Da|Dé} el resultado, con inicio y fin.',
     slotElse: 'Si nada les va bien a todos, {nombra|nombre} lo que más se acerca y quién faltaría.',
     allFit:
-      'Después {da|dé} todas las propuestas, con una línea sobre por qué encaja cada una, y {marca|marque} por cuál empezar.',
+      'Después {da|dé} {tus|sus} propuestas, cada una con una línea sobre por qué encaja, y {marca|marque} la que {elegirías|elegiría}.',
     pathClose:
       'Después {da|dé} las etapas con lo que podré mostrar tras cada una, y el momento de decidir si es lo mío.',
     groupEntries: '{Agrupa|Agrupe} los elementos por uso, con la cantidad de cada uno.',

@@ -26,9 +26,9 @@ export const fr = {
     code: 'Code :',
   },
   sharp: {
-    made: '{Rends|Rendez} un résultat complet, avec toutes les parties qu’on y attend d’ordinaire, {adapte|adaptez} chacune exactement à ce qui est indiqué ici et, là où quelque chose reste ouvert, {choisis|choisissez} ce qui sert le mieux le but.',
+    made: '{Donne|Donnez} le résultat fini, utilisable tel quel, ajusté exactement à ce qui est dit ici et sans introduction ; là où quelque chose reste ouvert, {tranche|tranchez} avec bon sens et {dis|dites}-le à la fin en une ligne.',
     found:
-      '{Donne|Donnez} d’abord la réponse elle-même, {vérifie|vérifiez} qu’elle remplit chaque condition indiquée ici et {signale|signalez} s’il y en a plusieurs possibles ou si {tu n’es|vous n’êtes} pas sûr.',
+      '{Donne|Donnez} d’abord la réponse elle-même, puis en une ou deux phrases ce qui la décide et, si plusieurs conviennent, {dis|dites} laquelle {tu retiens|vous retenez} et {nomme|nommez} l’autre.',
     worked:
       '{Appuie-toi|Appuyez-vous} sur ce qui est donné ici : {prends|prenez} tout en compte, {garde|gardez} noms, chiffres et citations tels quels et, si quelque chose reste ouvert, {dis|dites}-le au lieu de le combler.',
     told: '{Commence|Commencez} par l’essentiel, {consacre|consacrez} un paragraphe à chaque chose nommée ici et {appuie|appuyez} chaque point sur un exemple ou un fait concret.',
@@ -56,7 +56,7 @@ export const fr = {
     rewriteTone:
       '{Change|Changez} seulement le ton, pas ce qui est dit, que cela se lise naturellement, et {renvoie|renvoyez} seulement la nouvelle version.',
     ideasFit:
-      'Que chaque idée respecte toutes les conditions données, avec quelques mots sur ce qui la rend adaptée, et {signale|signalez} la plus simple à réaliser.',
+      'Que chaque idée convienne exactement à ce que j’ai dit, avec quelques mots qui disent pourquoi, et {signale|signalez} la plus simple à réaliser.',
     summariseKnown:
       'Mets l’essentiel en premier, garde les noms et les chiffres exacts et dis clairement ce qui n’est pas connu.',
     application:
@@ -65,7 +65,7 @@ export const fr = {
       'Donne les exercices dans l’ordre, avec la durée ou les répétitions et le repos, commence par un échauffement et propose une variante plus facile de chacun.',
     amuse:
       '{Choisis|Choisissez} quelque chose que presque personne ne connaît encore, en peu de mots, sans introduction ni explication.',
-    fact: '{Réponds|Répondez} dès la première phrase avec le nom complet, la date ou le chiffre, {donne|donnez} en une ou deux phrases le contexte utile et {cite|citez} ce avec quoi on le confond souvent, s’il y a lieu.',
+    fact: '{Réponds|Répondez} dès la première phrase, exactement et en entier, {donne|donnez} en une ou deux le contexte qui la rend utile et {réponds|répondez} en une autre à la question qui vient d’ordinaire ensuite.',
     eachQuestion:
       '{Réponds|Répondez} à chaque partie séparément et dans l’ordre : d’abord la réponse, puis ce qui l’explique, avec un exemple ou un fait.',
     asOf: '{Précise|Précisez} de quand datent les informations.',
@@ -74,6 +74,8 @@ export const fr = {
       '{Commence|Commencez} par oui, non ou cela dépend, {donne|donnez} les raisons principales et {dis|dites} quand la réponse serait différente.',
     quantity:
       '{Donne|Donnez} d’abord le chiffre avec son unité ; s’il varie, {dis|dites} de quoi il dépend et {indique|indiquez} la fourchette habituelle.',
+    valuesGiven:
+      '{Calcule|Calculez}-le à partir des valeurs données, avec les unités à chaque étape, et {mets|mettez} le résultat sur une ligne à part, arrondi comme il convient.',
     quantitySteps:
       '{Nomme|Nommez} chaque hypothèse, {donne|donnez} une fourchette plausible et {écris|écrivez} l’estimation finale sur une ligne à part.',
     howto:
@@ -96,7 +98,9 @@ export const fr = {
     rankTexts:
       '{Mets|Mettez} le meilleur en tête, {nomme|nommez} pour chaque place les mots ou le manque qui en décident, {mesure|mesurez} tout de la même façon et {dis|dites} en une ligne ce qui manque le plus au dernier.',
     puzzle:
-      '{Utilise|Utilisez} uniquement ce qui est dit, {méfie-toi|méfiez-vous} des pièges de l’énoncé et {donne|donnez} la réponse en une phrase, avec le raisonnement qui y mène.',
+      '{Dispose|Disposez} d’abord les données en liste ou en rangée, {utilise|utilisez} uniquement ce qui est dit, {confronte|confrontez} la solution à chaque énoncé, {dis|dites} si c’est la seule et {donne-la|donnez-la} en une phrase.',
+    puzzleTrick:
+      '{Utilise|Utilisez} uniquement ce qui est dit, {nomme|nommez} les mots où se cache le piège et {donne|donnez} la réponse en une phrase avec la raison.',
     explanations:
       '{Donne|Donnez} plusieurs explications de nature différente qui s’accordent avec tout ce qui est dit, la plus probable d’abord, et {ajoute|ajoutez}-en une à laquelle on pense rarement.',
     truth:
@@ -125,7 +129,7 @@ export const fr = {
     question:
       '{Réponds|Répondez} dès la première phrase, {donne|donnez} les raisons qui pèsent le plus et {dis|dites} quel élément de ma situation changerait la réponse.',
     questionAgain:
-      '{Réponds|Répondez} dès la première phrase, {montre|montrez} ensuite sur quoi repose la réponse avec un exemple, une date ou un chiffre, et {nomme|nommez} l’exception ou la limite qui compte le plus.',
+      '{Réponds|Répondez} dès la première phrase, {dis|dites} ensuite sur quoi repose la réponse, avec le fait ou l’exemple qui le montre le mieux, et où elle ne vaut pas ou les avis divergent.',
     words:
       '{Dis|Dites} brièvement en quoi chaque mot diffère par le sens ou le ton et {emploie-le|employez-le} dans une phrase courte.',
     wordsUse: '{Emploie|Employez} chaque mot dans une phrase courte.',
@@ -245,7 +249,7 @@ export const fr = {
       '{Vérifie|Vérifiez} le résultat de chaque étape avant de continuer, {demande|demandez} avant tout ce qui ne peut être annulé et {rends|rendez} compte à la fin de ce qui a été fait.',
     chat: '{Réponds|Répondez} naturellement et brièvement, comme dans une conversation.',
     unknown:
-      '{Avance|Avancez} point par point, {reste concret|restez concret} et précis sur chacun et, avant de rendre le résultat, {vérifie|vérifiez}-le par rapport à tout ce qui est demandé ici.',
+      '{Va|Allez} droit à ce qui m’est utile : complet, ajusté exactement à ce que j’ai dit, sans introduction ni généralités ; là où quelque chose reste ouvert, {tranche|tranchez} avec bon sens et {dis|dites}-le en une ligne.',
     strong: 'Avant de terminer, {vérifie|vérifiez} le résultat sur chacun de ces points.',
     strongOpen:
       'Si un point reste ouvert ou en contredit un autre, {choisis|choisissez} ce qui sert le mieux le but et {dis|dites}-le-moi en une ligne à la fin.',
@@ -298,7 +302,9 @@ export const fr = {
     judge:
       '{Donne|Donnez} le résultat dès la première ligne, puis la raison en une phrase, avec les mots sur lesquels elle s’appuie.',
     entries:
-      '{Énumère|Énumérez} un élément par ligne, {ajoute|ajoutez} quelques mots là où ils aident et {laisse|laissez} de côté ce qui n’est pas sûr.',
+      '{Mets|Mettez} une entrée par ligne, chacune bien à elle et non une redite, la meilleure d’abord, et {ajoute|ajoutez} quelques mots seulement là où une entrée ne se comprend pas seule.',
+    entriesSure:
+      '{Mets|Mettez} une entrée par ligne dans un ordre utile, seulement ce qui convient vraiment, et s’il y en a moins que demandé, {dis|dites}-le au lieu de compléter.',
     acting:
       '{Fais|Faites} tout ce qui est demandé comme le ferait vraiment quelqu’un dans ce rôle : avec ses mots, ce qu’il sait et ce qu’il ignore, des détails que lui seul remarquerait, et sans sortir du rôle.',
     suggest:
@@ -329,8 +335,8 @@ export const fr = {
   },
   bullets: {
     allParts: 'Contenu : toutes les parties qu’on y attend d’ordinaire',
-    fitted: 'Adaptation : chaque partie pensée exactement pour ce qui est indiqué ici',
-    openChoice: 'Points ouverts : tranchés selon ce qui sert le mieux le but',
+    fitted: 'Adaptation : à ce qui est dit ici exactement, rien qui vaudrait pour n’importe qui',
+    openChoice: 'Points ouverts : tranchés avec bon sens et signalés en une ligne',
     expertEye: 'Dernière étape : relu comme le ferait un expert, et amélioré avant d’être rendu',
     doubtful: 'Doutes : signalés, de même s’il y a plusieurs réponses possibles',
     allGiven: 'Base : tout ce qui est donné ici, sans rien inventer',
@@ -357,7 +363,7 @@ export const fr = {
     sitAssumed: 'À la fin : ce qui a été supposé et le seul détail qui changerait tout',
     detailsUsed: 'Détails : chacun de ceux donnés ici est utilisé',
     sayable: 'Mots : une ou deux phrases que je peux dire telles quelles',
-    ideaFits: 'Adaptation : toutes les conditions données sont respectées',
+    ideaFits: 'Adaptation : exactement à ce que j’ai dit, et pourquoi en quelques mots',
     sayWords: 'Mots : deux ou trois phrases que je puisse dire telles quelles',
     sayWhen: 'Moment : quand et comment le dire',
     sayReply: 'Ensuite : que répondre si c’est mal pris',
@@ -416,7 +422,7 @@ export const fr = {
     listForm: 'Format : liste numérotée, un élément par ligne',
     listFact: 'Éléments : chacun avec une phrase sur ce qui compte',
     fewEntries: 'Nombre : de cinq à huit éléments',
-    noGuess: 'Exactitude : laisser de côté ce qui n’est pas sûr',
+    noGuess: 'Exactitude : seulement ce qui convient vraiment ; s’il y en a moins, le dire au lieu de compléter',
     dateOrder: 'Ordre : par date, la plus ancienne d’abord',
     eventEntry: 'Éléments : date, ce qui s’est passé, pourquoi cela compte',
     pick: 'Choix : un premier choix, avec la raison',
@@ -443,7 +449,9 @@ export const fr = {
     eachPut: 'Vérification : chaque phrase relue avec la solution en place',
     rankWords: 'Chaque place : les mots ou le manque qui en décident',
     rankSame: 'Mesure : la même pour tous, nommée d’abord',
-    trick: 'Énoncé : signaler ce qui se lit facilement de travers',
+    trick: 'Piège : les mots où il se cache, s’il y en a un',
+    factsLaid: 'Données : d’abord disposées en liste ou en rangée',
+    onlySolution: 'Unicité : si une autre réponse conviendrait aussi',
     explainSeveral: 'Explications : quatre à six, de nature nettement différente, la plus probable d’abord',
     explainFits: 'Cohérence : comment chacune s’accorde avec chaque détail',
     explainOverlooked: 'Pour finir : une à laquelle presque personne ne pense',
@@ -539,6 +547,8 @@ export const fr = {
     realSpeech: 'Répliques : courtes, comme les gens parlent',
     angle: 'Angle : un seul, clair dès la première phrase',
     concrete: 'Détails : concrets plutôt que généraux',
+    usableNow: 'Résultat : complet et utilisable tout de suite',
+    straightIn: 'Début : directement le résultat, sans introduction ni généralités',
     mainSubject: 'Sujet : un seul, clair au premier regard',
     settingLight: 'Décor et lumière : lieu, moment, d’où vient la lumière',
     viewpoint: 'Point de vue : distance et angle',
@@ -710,7 +720,7 @@ export const fr = {
     placeEach: 'Chaque lieu : ce qui vaut la visite et le temps qu’il faut',
     placeNear: 'Groupes : ceux qui sont proches les uns des autres',
     placeBest: 'Signalé : celui à ne pas manquer',
-    entryNote: 'Chaque élément : quelques mots là où ils aident',
+    entryNote: 'Chaque entrée : quelques mots seulement là où elle ne se comprend pas seule',
     pointEach: 'Chaque point : un titre court, puis ce qu’il signifie en pratique, avec un exemple',
     weightOrder: 'Ordre : ce qui compte le plus d’abord',
     overlooked: 'Oublié : le point que la plupart négligent, signalé',
@@ -746,6 +756,7 @@ export const fr = {
     restKept: 'Tout le reste : exactement comme il est',
     wholeResult: 'Résultat : complet, prêt à copier',
     resultFirst: 'Réponse : le résultat dès la première ligne',
+    whatDecides: 'Raisons : ce qui la décide, en une ou deux phrases',
     wordsBehind: 'Raison : une phrase, avec les mots sur lesquels elle s’appuie',
     betterWay: 'S’il faut changer quelque chose : la meilleure formulation, prête à l’emploi',
     ownWords: 'Voix : comme je le dirais moi-même',
@@ -779,7 +790,17 @@ export const fr = {
     ...lookUps.guided,
     ...frItems.guided,
     oneDetail:
-      '{Dis|Dites} en une ligne comment {tu comprends|vous comprenez} cela ; si un seul détail manquant changeait tout, {demande|demandez}-le-moi d’abord, sinon {commence|commencez} tout de suite.',
+      'Si un seul détail manquant changeait tout, {demande|demandez}-le-moi d’abord ; sinon, {commence|commencez} tout de suite par ce qui m’est utile et {finis|finissez} par une ligne sur ce que {tu as|vous avez} supposé.',
+    betterWith:
+      '{Commence|Commencez} tout de suite par ce qui m’est utile et {finis|finissez} par une ligne sur le détail de ma part qui l’améliorerait le plus.',
+    keptChanged:
+      '{Donne|Donnez} d’abord la nouvelle version seule et, en dessous, en une ligne chacun, le changement qui fait le plus et l’endroit que je voudrais peut-être autrement.',
+    sayPlainly:
+      '{Dis|Dites}-le d’abord en deux phrases simples, puis en entier, et {finis|finissez} par une question qui me montre si j’ai compris.',
+    decidesBoth:
+      '{Commence|Commencez} par la différence qui compte le plus, {montre|montrez}-la des deux côtés sur le même cas concret et {finis|finissez} par la phrase à retenir.',
+    warmerFirmer:
+      '{Donne-le|Donnez-le} prêt à envoyer et, en dessous, en une ligne, la phrase que je pourrais ôter ou tourner autrement pour qu’il soit plus chaleureux ou plus ferme.',
     applyTarget: 'Ce à quoi je postule, et ce qui est demandé : […]',
     applyStrengths: 'Mon expérience, et une chose que j’ai réussie : […]',
     applyWhy: 'Pourquoi je le veux : […]',
@@ -853,7 +874,7 @@ export const fr = {
     checkOther: '{Vérifie|Vérifiez} le résultat autrement ou par substitution.',
     finalAnswerLine: '{Écris|Écrivez} la réponse finale sur une ligne à part.',
     oneByOne: '{Note|Notez} les données une par une.',
-    follows: '{Dis|Dites} ce qui découle de chacune et où une lecture rapide se tromperait.',
+    follows: '{Dis|Dites} ce qui découle de chacune, seule et avec les autres.',
     whatPuzzles: '{Dis|Dites} en une phrase ce qui intrigue.',
     explainKinds:
       '{Donne|Donnez} des explications de nature différente, chacune avec ce qu’elle suppose au-delà du texte.',
@@ -1124,7 +1145,7 @@ export const fr = {
     slotGive: '{Donne|Donnez} le résultat, avec le début et la fin.',
     slotElse: 'Si rien ne convient à tous, {cite|citez} ce qui s’en approche le plus et qui manquerait.',
     allFit:
-      'Ensuite, {donne|donnez} toutes les propositions, avec une ligne sur ce qui les rend adaptées, et {signale|signalez} par laquelle commencer.',
+      'Ensuite, {donne tes|donnez vos} propositions, chacune avec une ligne qui dit pourquoi elle convient, et {signale|signalez} celle que {tu retiendrais|vous retiendriez}.',
     pathClose:
       'Ensuite, {donne|donnez} les étapes avec ce que je pourrai montrer après chacune, et le moment de décider si c’est fait pour moi.',
     groupEntries: '{Regroupe|Regroupez} les éléments par usage, avec une quantité pour chacun.',

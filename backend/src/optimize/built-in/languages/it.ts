@@ -26,9 +26,9 @@ export const it = {
     code: 'Codice:',
   },
   sharp: {
-    made: 'Dai un risultato completo, con tutte le parti che di solito ha una cosa del genere, adatta ciascuna esattamente a ciò che è indicato qui e, dove qualcosa resta aperto, scegli ciò che serve meglio allo scopo.',
+    made: 'Dai il risultato finito, da usare così com’è, fatto su misura per ciò che è detto qui e senza introduzione; dove qualcosa resta aperto, decidilo con buon senso e dillo alla fine in una riga.',
     found:
-      'Dai prima la risposta stessa, verificala su ogni condizione indicata qui e segnala se ne va bene più di una o se non sei sicuro.',
+      'Dai prima la risposta stessa, poi in una o due frasi ciò che la decide e, se ne va bene più di una, di’ quale scegli e nomina l’altra.',
     worked:
       'Basati su ciò che è dato qui: tieni conto di tutto, lascia nomi, cifre e citazioni come stanno e, dove qualcosa resta aperto, dillo invece di completarlo.',
     told: 'Comincia dal punto principale, dedica un paragrafo a ogni cosa nominata qui e sostieni ogni punto con un esempio o un fatto concreto.',
@@ -56,20 +56,22 @@ export const it = {
     rewriteTone:
       'Cambia solo il tono, non ciò che viene detto, in modo che si legga con naturalezza, e restituisci solo la nuova versione.',
     ideasFit:
-      'Ogni idea rispetti tutte le condizioni date, con poche parole sul perché è adatta, e segnala la più facile da realizzare.',
+      'Ogni idea sia adatta proprio a ciò che ho detto, con poche parole sul perché, e segnala la più facile da realizzare.',
     summariseKnown: 'Metti prima il punto principale, con nomi e cifre esatti, e di’ chiaramente ciò che non è noto.',
     application:
       'Collega ciò che offro a ciò che viene chiesto, usa solo quello che è scritto qui e metti [parentesi] dove serve un mio esempio.',
     session:
       'Elenca gli esercizi in ordine, con tempo o ripetizioni e recupero, comincia dal riscaldamento e dai una variante più facile di ciascuno.',
     amuse: 'Scegli qualcosa che quasi nessuno conosce ancora, in poche parole, senza introduzione né spiegazioni.',
-    fact: 'Rispondi nella prima frase con il nome completo, la data o la cifra, poi dai in una o due il contesto che lo rende utile e di’ con che cosa lo si confonde spesso, se succede.',
+    fact: 'Rispondi nella prima frase, con esattezza e per intero, dai in una o due il contesto che la rende utile e rispondi in un’altra alla domanda che di solito viene dopo.',
     eachQuestion:
       'Rispondi a ogni parte separatamente e nello stesso ordine: prima la risposta, poi ciò che la spiega, con un esempio o un dato.',
     asOf: 'Indica a quando risalgono le informazioni.',
     unsure: 'Se qualcosa non è certo, dillo invece di tirare a indovinare.',
     yesno: 'Inizia con sì, no o dipende, dai le ragioni principali e di’ quando la risposta sarebbe diversa.',
     quantity: 'Dai prima la cifra con la sua unità; se varia, di’ da che cosa dipende e indica l’intervallo abituale.',
+    valuesGiven:
+      'Calcolalo dai valori dati, con le unità in ogni passaggio, e metti il risultato su una riga a sé, arrotondato in modo sensato.',
     quantitySteps: 'Nomina ogni ipotesi, dai un intervallo plausibile e scrivi la stima finale su una riga a parte.',
     howto:
       'Dai passaggi numerati nell’ordine in cui si fanno, di’ che cosa serve prima e segnala l’errore più frequente.',
@@ -89,7 +91,9 @@ export const it = {
     rankTexts:
       'Metti per primo il migliore, nomina per ogni posto le parole o la mancanza che lo decidono, misura tutti allo stesso modo e di’ in una riga che cosa manca di più all’ultimo.',
     puzzle:
-      'Usa solo ciò che è detto, attento ai tranelli del testo, e dai la risposta in una frase con il ragionamento che la sostiene.',
+      'Metti prima i dati in un elenco o in fila, usa solo ciò che è detto, confronta la soluzione con ogni affermazione, di’ se è l’unica e dalla in una frase.',
+    puzzleTrick:
+      'Usa solo ciò che è detto, indica le parole in cui sta il tranello e dai la risposta in una frase con il motivo.',
     explanations:
       'Dai più spiegazioni di tipo diverso che si accordino con tutto ciò che è raccontato, prima la più probabile, e aggiungine una a cui si pensa di rado.',
     truth:
@@ -116,7 +120,7 @@ export const it = {
     question:
       'Rispondi già nella prima frase, dai le ragioni che pesano di più e di’ quale elemento della mia situazione cambierebbe la risposta.',
     questionAgain:
-      'Rispondi nella prima frase, poi mostra su che cosa poggia la risposta con un esempio, una data o una cifra, e indica l’eccezione o il limite che conta di più.',
+      'Rispondi nella prima frase, poi di’ su che cosa poggia la risposta, con il fatto o l’esempio che lo mostra meglio, e dove non vale o i pareri divergono.',
     words: 'Di’ brevemente in che cosa ogni parola differisce per senso o tono e usala in una frase breve.',
     wordsUse: 'Usa ogni parola in una frase breve.',
     wordsPlain: 'Ordina le parole dalla più vicina nel significato alla più lontana.',
@@ -223,7 +227,7 @@ export const it = {
       'Verifica il risultato di ogni passaggio prima di proseguire, chiedi prima di tutto ciò che non si può annullare e riferisci alla fine che cosa è stato fatto.',
     chat: 'Rispondi in modo naturale e breve, come in una conversazione.',
     unknown:
-      'Procedi punto per punto, sii concreto e specifico su ciascuno e, prima di darlo, verifica il risultato su tutto ciò che è chiesto qui.',
+      'Vieni subito a ciò che mi serve: completo, fatto su misura per ciò che ho detto, senza introduzione né frasi generiche; dove qualcosa resta aperto, decidilo con buon senso e dillo in una riga.',
     strong: 'Prima di concludere, controlla il risultato su ciascuno di questi punti.',
     strongOpen:
       'Se qualcosa resta aperto o due punti si contraddicono, scegli ciò che serve meglio allo scopo e dimmelo in una riga alla fine.',
@@ -269,7 +273,10 @@ export const it = {
       'Sii breve, scrivilo come lo direi io, usa solo i fatti dati qui e metti [parentesi] dove manca qualcosa di mio.',
     change: 'Dai solo il risultato, pronto da copiare, e mantieni ogni nome, cifra e parola che non deve cambiare.',
     judge: 'Dai il risultato nella prima riga, poi il motivo in una frase, con le parole su cui si basa.',
-    entries: 'Elenca una voce per riga, aggiungi qualche parola dove serve e lascia fuori ciò che non è certo.',
+    entries:
+      'Metti una voce per riga, ciascuna diversa e non la ripetizione di un’altra, la migliore per prima, e aggiungi qualche parola solo dove una voce non si capisce da sola.',
+    entriesSure:
+      'Metti una voce per riga in un ordine utile, solo ciò che va davvero bene, e se sono meno di quelle chieste, dillo invece di riempire.',
     acting:
       'Fai tutto quello che è richiesto come lo farebbe davvero chi ha quel ruolo: con le sue parole, con ciò che sa e ciò che ignora, con dettagli che solo lui noterebbe e senza uscire dal ruolo.',
     suggest:
@@ -298,8 +305,8 @@ export const it = {
   },
   bullets: {
     allParts: 'Contenuto: tutte le parti che di solito ha una cosa del genere',
-    fitted: 'Misura: ogni parte pensata proprio per ciò che è indicato qui',
-    openChoice: 'Ciò che resta aperto: deciso secondo lo scopo',
+    fitted: 'Misura: proprio per ciò che è detto qui, niente che andrebbe bene per chiunque',
+    openChoice: 'Ciò che resta aperto: deciso con buon senso e detto in una riga',
     expertEye: 'Ultimo passo: riletto come farebbe un esperto e migliorato prima di darlo',
     doubtful: 'Dubbi: segnalati, anche se va bene più di una risposta',
     allGiven: 'Base: tutto ciò che è dato qui, senza inventare nulla',
@@ -326,7 +333,7 @@ export const it = {
     sitAssumed: 'Alla fine: che cosa è stato supposto e l’unico dato che lo cambierebbe',
     detailsUsed: 'Dettagli: ognuno di quelli dati qui viene usato',
     sayable: 'Parole: una o due frasi che posso dire così come sono',
-    ideaFits: 'Adeguatezza: tutte le condizioni date sono rispettate',
+    ideaFits: 'Adeguatezza: proprio a ciò che ho detto, e perché in poche parole',
     sayWords: 'Parole: due o tre frasi che posso dire così come sono',
     sayWhen: 'Momento: quando e come dirlo',
     sayReply: 'Poi: che cosa rispondere se viene preso male',
@@ -385,7 +392,7 @@ export const it = {
     listForm: 'Formato: elenco numerato, una voce per riga',
     listFact: 'Voci: ognuna con una frase su ciò che conta',
     fewEntries: 'Numero: da cinque a otto voci',
-    noGuess: 'Esattezza: lasciare fuori ciò che non è certo',
+    noGuess: 'Esattezza: solo ciò che va davvero bene; se sono meno, dirlo invece di riempire',
     dateOrder: 'Ordine: per data, la più antica per prima',
     eventEntry: 'Voci: data, che cosa è successo, perché conta',
     pick: 'Scelta: una prima scelta, con il motivo',
@@ -412,7 +419,9 @@ export const it = {
     eachPut: 'Verifica: ogni affermazione riletta con la soluzione inserita',
     rankWords: 'Ogni posto: le parole o la mancanza che lo decidono',
     rankSame: 'Misura: la stessa per tutti, nominata per prima',
-    trick: 'Testo: segnalare ciò che è facile leggere male',
+    trick: 'Tranello: le parole in cui sta, se c’è',
+    factsLaid: 'Dati: prima in un elenco o in fila',
+    onlySolution: 'Unica: se andrebbe bene anche un’altra risposta',
     explainSeveral: 'Spiegazioni: da quattro a sei, di tipo chiaramente diverso, prima la più probabile',
     explainFits: 'Coerenza: come ciascuna si accorda con ogni dettaglio',
     explainOverlooked: 'In fondo: una a cui quasi nessuno pensa',
@@ -508,6 +517,8 @@ export const it = {
     realSpeech: 'Battute: brevi, come parla la gente',
     angle: 'Taglio: uno solo, chiaro dalla prima frase',
     concrete: 'Dettagli: concreti invece che generici',
+    usableNow: 'Risultato: completo e subito utilizzabile',
+    straightIn: 'Inizio: subito il risultato, senza introduzione né frasi generiche',
     mainSubject: 'Soggetto: uno solo, chiaro a prima vista',
     settingLight: 'Luogo e luce: dove, quando e da dove viene la luce',
     viewpoint: 'Punto di vista: distanza e angolo',
@@ -679,7 +690,7 @@ export const it = {
     placeEach: 'Ogni luogo: perché vale la visita e quanto tempo richiede',
     placeNear: 'Gruppi: quelli vicini tra loro',
     placeBest: 'Segnalato: quello da non perdere',
-    entryNote: 'Ogni voce: qualche parola dove serve',
+    entryNote: 'Ogni voce: qualche parola solo dove non si capisce da sola',
     pointEach: 'Ogni punto: un titolo breve, poi che cosa significa in pratica, con un esempio',
     weightOrder: 'Ordine: prima ciò che conta di più',
     overlooked: 'Trascurato: il punto che i più dimenticano, segnalato',
@@ -715,6 +726,7 @@ export const it = {
     restKept: 'Tutto il resto: esattamente com’è',
     wholeResult: 'Risultato: intero, pronto da copiare',
     resultFirst: 'Risposta: il risultato nella prima riga',
+    whatDecides: 'Ragioni: ciò che la decide, in una o due frasi',
     wordsBehind: 'Motivo: una frase, con le parole su cui si basa',
     betterWay: 'Se qualcosa va cambiato: la versione migliore, pronta da usare',
     ownWords: 'Voce: come lo direi io',
@@ -748,7 +760,17 @@ export const it = {
     ...lookUps.guided,
     ...itItems.guided,
     oneDetail:
-      'Di’ in una riga come lo intendi; se un solo dato mancante cambiasse tutto, chiedimelo prima, altrimenti comincia subito.',
+      'Se un solo dato mancante cambiasse tutto, chiedimelo prima; altrimenti comincia subito da ciò che mi serve e chiudi con una riga su che cosa hai dato per scontato.',
+    betterWith:
+      'Comincia subito da ciò che mi serve e chiudi con una riga sul dettaglio da parte mia che lo migliorerebbe di più.',
+    keptChanged:
+      'Dai prima solo la nuova versione e, sotto, in una riga ciascuno, il cambiamento che conta di più e il punto che forse vorrei diverso.',
+    sayPlainly:
+      'Dillo prima in due frasi semplici, poi per intero, e chiudi con una domanda che mi mostri se ho capito.',
+    decidesBoth:
+      'Comincia dalla differenza che conta di più, mostrala sullo stesso caso concreto per entrambi e chiudi con la frase da ricordare.',
+    warmerFirmer:
+      'Dallo pronto da inviare e, sotto, in una riga, la frase che potrei togliere o dire altrimenti se lo voglio più caldo o più fermo.',
     applyTarget: 'Per che cosa mi candido e che cosa viene chiesto: […]',
     applyStrengths: 'La mia esperienza e una cosa che ho fatto bene: […]',
     applyWhy: 'Perché lo voglio: […]',
@@ -819,7 +841,7 @@ export const it = {
     checkOther: 'Verifica il risultato in altro modo o per sostituzione.',
     finalAnswerLine: 'Scrivi la risposta finale su una riga a parte.',
     oneByOne: 'Scrivi i dati uno per uno.',
-    follows: 'Di’ che cosa segue da ciascuno e dove sbaglierebbe una lettura veloce.',
+    follows: 'Di’ che cosa segue da ciascuno, da solo e insieme agli altri.',
     whatPuzzles: 'Di’ in una frase che cosa lascia perplessi.',
     explainKinds: 'Dai spiegazioni di tipo diverso, ciascuna con ciò che presuppone oltre il testo.',
     whatSettles: 'Di’ quale è la più probabile e quale domanda lo chiarirebbe.',
@@ -1068,7 +1090,7 @@ export const it = {
     slotCompare: 'Metti gli orari di ciascuno uno accanto all’altro.',
     slotGive: 'Dai il risultato, con inizio e fine.',
     slotElse: 'Se nulla va bene a tutti, nomina ciò che si avvicina di più e chi mancherebbe.',
-    allFit: 'Poi dai tutte le proposte, con una riga sul perché sono adatte, e segnala da quale partire.',
+    allFit: 'Poi dai le tue proposte, ciascuna con una riga sul perché va bene, e segna quella che sceglieresti.',
     pathClose: 'Poi dai le tappe con ciò che potrò mostrare dopo ognuna, e il momento in cui decidere se fa per me.',
     groupEntries: 'Raggruppa le voci per uso, con una quantità per ognuna.',
     weighEntries: 'Segnala ciò che è indispensabile, ciò che è utile e ciò che si può omettere.',

@@ -27,9 +27,9 @@ export const pt = {
     code: 'Código:',
   },
   sharp: {
-    made: 'Entregue um resultado completo, com todas as partes que algo assim costuma ter, ajuste cada uma exatamente ao que é pedido aqui e, onde algo ficar em aberto, escolha o que melhor sirva ao objetivo.',
+    made: 'Dê o resultado pronto, utilizável tal como está, ajustado exatamente ao que é dito aqui e sem introdução; onde algo ficar em aberto, decida com bom senso e diga-o no fim numa linha.',
     found:
-      'Dê primeiro a resposta em si, confira-a com cada condição indicada aqui e avise se mais de uma servir ou se não tiver certeza.',
+      'Dê primeiro a própria resposta, depois em uma ou duas frases o que a decide e, se mais de uma servir, diga com qual fica e nomeie a outra.',
     worked:
       'Baseie-se no que é dado aqui: considere tudo, mantenha nomes, números e citações tal como estão e, onde algo ficar em aberto, diga-o em vez de completar por conta própria.',
     told: 'Comece pelo principal, dedique um parágrafo próprio a cada coisa indicada aqui e apoie cada ponto num exemplo ou dado concreto.',
@@ -57,14 +57,14 @@ export const pt = {
     rewriteTone:
       'Mude apenas o tom, não o que é dito, de modo que se leia com naturalidade, e devolva só a nova versão.',
     ideasFit:
-      'Que cada ideia cumpra todas as condições dadas, com poucas palavras sobre por que serve, e assinale a mais fácil de fazer.',
+      'Que cada ideia sirva exatamente ao que eu disse, com poucas palavras sobre porquê, e assinale a mais fácil de fazer.',
     summariseKnown: 'Ponha o principal primeiro, com nomes e números exatos, e diga com clareza o que não se sabe.',
     application:
       'Ligue o que ofereço ao que se pede, use só o que está aqui e ponha [colchetes] onde faltar um exemplo meu.',
     session:
       'Liste os exercícios em ordem, com tempo ou repetições e descanso, comece pelo aquecimento e dê uma variante mais fácil de cada um.',
     amuse: 'Escolha algo que quase ninguém conheça ainda, com poucas palavras e sem introdução nem explicações.',
-    fact: 'Responda na primeira frase com o nome completo, a data ou o número, dê em mais uma ou duas o contexto que o torna útil e diga com o que se costuma confundir, se for o caso.',
+    fact: 'Responda na primeira frase, com exatidão e por inteiro, dê em uma ou duas o contexto que a torna útil e responda noutra à pergunta que costuma vir a seguir.',
     eachQuestion:
       'Responda a cada parte em separado, na ordem em que foi feita: primeiro a resposta, depois o que a explica, com um exemplo ou um dado.',
     asOf: 'Indique a data das informações.',
@@ -72,6 +72,8 @@ export const pt = {
     yesno:
       'Comece por sim, não ou depende, apresente as principais razões e diga em que casos a resposta seria diferente.',
     quantity: 'Dê primeiro o valor com a unidade; se variar, diga de que depende e dê o intervalo habitual.',
+    valuesGiven:
+      'Calcule-o com os valores dados, com as unidades em cada passo, e ponha o resultado numa linha à parte, arredondado com sentido.',
     quantitySteps: 'Nomeie cada suposição, dê um intervalo plausível e escreva a estimativa final numa linha separada.',
     howto:
       'Diga o que é preciso ter à mão, dê os passos numerados na ordem em que se fazem e aponte o erro mais comum.',
@@ -90,7 +92,9 @@ export const pt = {
     rankTexts:
       'Ponha o melhor primeiro, nomeie em cada lugar as palavras ou a falta que o decidem, meça todos da mesma forma e diga numa linha o que mais falta ao último.',
     puzzle:
-      'Use apenas o que é dito, preste atenção a armadilhas no enunciado e dê a resposta numa frase com o raciocínio.',
+      'Ponha primeiro os dados numa lista ou em fila, use apenas o que é dito, confronte a solução com cada afirmação, diga se é a única e dê-a numa frase.',
+    puzzleTrick:
+      'Use apenas o que é dito, aponte as palavras em que está o truque e dê a resposta numa frase com o motivo.',
     explanations:
       'Dê várias explicações de tipos diferentes que combinem com tudo o que é contado, primeiro a mais provável, e inclua uma em que raramente se pensa.',
     truth:
@@ -117,7 +121,7 @@ export const pt = {
     question:
       'Responda logo na primeira frase, dê as razões que mais pesam e diga que dado da minha situação mudaria a resposta.',
     questionAgain:
-      'Responda na primeira frase, mostre depois em que assenta a resposta com um exemplo, uma data ou um número, e indique a exceção ou o limite que mais importa.',
+      'Responda na primeira frase, diga depois em que assenta a resposta, com o facto ou exemplo que melhor o mostra, e onde não vale ou as opiniões divergem.',
     words: 'Diga brevemente em que cada palavra difere em sentido ou tom e use-a numa frase curta.',
     wordsUse: 'Use cada palavra numa frase curta.',
     wordsPlain: 'Ordene as palavras da mais próxima à mais distante em sentido.',
@@ -220,7 +224,7 @@ export const pt = {
       'Verifique o resultado de cada passo antes de avançar, pergunte antes de qualquer ação irreversível e relate no fim o que fez.',
     chat: 'Responda com naturalidade e brevidade, como numa conversa.',
     unknown:
-      'Vá ponto por ponto, seja concreto e específico em cada um e, antes de entregar, confira o resultado com tudo o que é pedido aqui.',
+      'Vá direto ao que posso usar: completo, ajustado exatamente ao que eu disse e sem introdução nem generalidades; onde algo ficar em aberto, decida com bom senso e diga-o numa linha.',
     strong: 'Antes de terminar, confira o resultado com cada um destes pontos.',
     strongOpen:
       'Se algo ficar em aberto ou dois pontos se contradisserem, escolha o que melhor sirva ao objetivo e diga-o numa linha no fim.',
@@ -266,7 +270,10 @@ export const pt = {
       'Seja breve, escreva como eu diria, use só as informações dadas aqui e ponha [colchetes] onde faltar alguma minha.',
     change: 'Dê só o resultado, pronto para copiar, e mantenha cada nome, número e palavra que não precise mudar.',
     judge: 'Dê o resultado na primeira linha e depois o motivo numa frase, com as palavras em que se apoia.',
-    entries: 'Liste um item por linha, acrescente algumas palavras onde ajudarem e deixe de fora o que não for certo.',
+    entries:
+      'Ponha uma entrada por linha, cada uma própria e não repetição de outra, a melhor primeiro, e acrescente algumas palavras só onde uma entrada não se perceba por si.',
+    entriesSure:
+      'Ponha uma entrada por linha numa ordem útil, só o que realmente serve, e se forem menos do que o pedido, diga-o em vez de preencher.',
     acting:
       'Faça tudo o que se pede como faria de verdade alguém nesse papel: com as suas palavras, com o que sabe e o que não sabe, com detalhes que só ele notaria e sem sair do papel.',
     suggest:
@@ -294,8 +301,8 @@ export const pt = {
   },
   bullets: {
     allParts: 'Conteúdo: todas as partes que algo assim costuma ter',
-    fitted: 'Adequação: cada parte pensada exatamente para o que é pedido aqui',
-    openChoice: 'O que ficar em aberto: decidido pelo que melhor sirva ao objetivo',
+    fitted: 'Ajuste: exatamente ao que é dito aqui, nada que sirva para qualquer um',
+    openChoice: 'O que ficar em aberto: decidido com bom senso e dito numa linha',
     expertEye: 'Último passo: revisto como o faria um especialista e melhorado antes de entregar',
     doubtful: 'Dúvidas: assinaladas, também se mais de uma resposta servir',
     allGiven: 'Base: tudo o que é dado aqui, sem inventar nada',
@@ -322,7 +329,7 @@ export const pt = {
     sitAssumed: 'No fim: o que foi suposto e o único dado que mudaria tudo',
     detailsUsed: 'Dados: todos os que dei são aproveitados',
     sayable: 'Palavras: uma ou duas frases que eu possa dizer tal como estão',
-    ideaFits: 'Adequação: cumpre todas as condições dadas',
+    ideaFits: 'Adequação: exatamente ao que eu disse, e porquê em poucas palavras',
     sayWords: 'Palavras: duas ou três frases que eu possa dizer tal como estão',
     sayWhen: 'Momento: quando e como dizer',
     sayReply: 'Depois: o que responder se for mal recebido',
@@ -381,7 +388,7 @@ export const pt = {
     listForm: 'Formato: lista numerada, um item por linha',
     listFact: 'Itens: cada um com uma frase sobre o que importa',
     fewEntries: 'Quantidade: de cinco a oito itens',
-    noGuess: 'Rigor: deixar de fora o que não for certo',
+    noGuess: 'Exatidão: só o que realmente serve; se forem menos, dizê-lo em vez de preencher',
     dateOrder: 'Ordem: por data, da mais antiga à mais recente',
     eventEntry: 'Itens: data, o que aconteceu, por que importa',
     pick: 'Escolha: uma primeira opção, com o motivo',
@@ -408,7 +415,9 @@ export const pt = {
     eachPut: 'Verificação: cada afirmação lida de novo com a solução no lugar',
     rankWords: 'Cada lugar: as palavras ou a falta que o decidem',
     rankSame: 'Medida: a mesma para todos, nomeada primeiro',
-    trick: 'Enunciado: apontar o que se pode ler mal',
+    trick: 'Truque: as palavras em que está, se houver',
+    factsLaid: 'Dados: primeiro numa lista ou em fila',
+    onlySolution: 'Única: se outra resposta também serve',
     explainSeveral: 'Explicações: quatro a seis, de tipos claramente diferentes, primeiro a mais provável',
     explainFits: 'Coerência: como cada uma combina com todos os detalhes',
     explainOverlooked: 'No fim: uma em que quase ninguém pensa',
@@ -504,6 +513,8 @@ export const pt = {
     realSpeech: 'Falas: curtas, como se fala de verdade',
     angle: 'Ângulo: um só, claro desde a primeira frase',
     concrete: 'Detalhes: concretos em vez de generalidades',
+    usableNow: 'Resultado: completo e utilizável de imediato',
+    straightIn: 'Início: diretamente o resultado, sem introdução nem generalidades',
     mainSubject: 'Motivo: um só, claro à primeira vista',
     settingLight: 'Cenário e luz: lugar, hora do dia, de onde vem a luz',
     viewpoint: 'Ponto de vista: distância e ângulo',
@@ -675,7 +686,7 @@ export const pt = {
     placeEach: 'Cada lugar: por que vale a visita e quanto tempo leva',
     placeNear: 'Grupos: os que ficam perto uns dos outros',
     placeBest: 'Assinalado: o que não se deve perder',
-    entryNote: 'Cada item: algumas palavras onde ajudarem',
+    entryNote: 'Cada entrada: algumas palavras só onde não se perceba por si',
     pointEach: 'Cada ponto: um título curto e o que significa na prática, com um exemplo',
     weightOrder: 'Ordem: primeiro o que mais importa',
     overlooked: 'Esquecido: o ponto que a maioria deixa passar, assinalado',
@@ -711,6 +722,7 @@ export const pt = {
     restKept: 'Todo o resto: exatamente como está',
     wholeResult: 'Saída: o resultado inteiro, pronto para copiar',
     resultFirst: 'Resposta: o resultado na primeira linha',
+    whatDecides: 'Razões: o que a decide, em uma ou duas frases',
     wordsBehind: 'Motivo: uma frase, com as palavras em que se apoia',
     betterWay: 'Se algo deve mudar: a melhor versão, pronta para usar',
     ownWords: 'Voz: como eu mesmo diria',
@@ -744,7 +756,16 @@ export const pt = {
     ...lookUps.guided,
     ...ptItems.guided,
     oneDetail:
-      'Diga numa linha como entende isto; se um único dado em falta mudar tudo, pergunte-me antes; caso contrário, comece já.',
+      'Se um único dado em falta mudar tudo, pergunte-me antes; caso contrário, comece já pelo que posso usar e termine com uma linha sobre o que deu por certo.',
+    betterWith: 'Comece já pelo que posso usar e termine com uma linha sobre o dado meu que mais o melhoraria.',
+    keptChanged:
+      'Dê primeiro só a nova versão e, por baixo, numa linha cada, a mudança que mais faz e o ponto que talvez eu queira de outro modo.',
+    sayPlainly:
+      'Diga-o primeiro em duas frases simples, depois por inteiro, e termine com uma pergunta que me mostre se percebi.',
+    decidesBoth:
+      'Comece pela diferença que mais pesa, mostre-a no mesmo caso concreto para os dois lados e termine com a frase que vale a pena guardar.',
+    warmerFirmer:
+      'Dê-o pronto a enviar e, por baixo, numa linha, a frase que eu poderia tirar ou dizer de outro modo se o quiser mais caloroso ou mais firme.',
     applyTarget: 'A que me candidato e o que se pede: […]',
     applyStrengths: 'A minha experiência e algo que fiz bem: […]',
     applyWhy: 'Por que quero: […]',
@@ -815,7 +836,7 @@ export const pt = {
     checkOther: 'Verifique o resultado por outra via ou por substituição.',
     finalAnswerLine: 'Escreva a resposta final numa linha separada.',
     oneByOne: 'Escreva as afirmações uma a uma.',
-    follows: 'Diga o que resulta de cada uma e onde uma leitura apressada falharia.',
+    follows: 'Diga o que decorre de cada uma, sozinha e com as outras.',
     whatPuzzles: 'Diga numa frase o que há de intrigante.',
     explainKinds: 'Dê explicações de tipos diferentes, cada uma com o que supõe para além do texto.',
     whatSettles: 'Diga qual é a mais provável e que pergunta o esclareceria.',
@@ -1062,8 +1083,7 @@ export const pt = {
     slotCompare: 'Ponha os horários de cada pessoa lado a lado.',
     slotGive: 'Dê o resultado, com início e fim.',
     slotElse: 'Se nada servir a todos, indique o que mais se aproxima e quem faltaria.',
-    allFit:
-      'Depois dê todas as sugestões, com uma linha sobre por que cada uma se ajusta, e assinale por qual começar.',
+    allFit: 'Depois dê as suas propostas, cada uma com uma linha sobre por que serve, e marque a que escolheria.',
     pathClose: 'Depois dê as etapas com o que poderei mostrar após cada uma, e o momento de decidir se é para mim.',
     groupEntries: 'Agrupe os itens por uso, com uma quantidade para cada um.',
     weighEntries: 'Assinale o indispensável, o útil e o que se pode dispensar.',

@@ -26,9 +26,9 @@ export const ro = {
     code: 'Cod:',
   },
   sharp: {
-    made: '{Dă|Dați} un rezultat complet, cu toate părțile pe care le are de obicei așa ceva, {potrivește|potriviți} fiecare parte exact cu ce este cerut aici și, unde rămâne ceva deschis, {alege|alegeți} ce servește cel mai bine scopului.',
+    made: '{Dă|Dați} rezultatul gata făcut, bun de folosit așa cum este, potrivit exact cu ce s-a spus aici și fără introducere; unde rămâne ceva deschis, {hotărăște|hotărâți} cu bun-simț și {spune|spuneți} asta la sfârșit într-un rând.',
     found:
-      '{Dă|Dați} întâi răspunsul însuși, {verifică-l|verificați-l} după fiecare condiție numită aici și {spune|spuneți} dacă se potrivesc mai multe sau dacă nu {ești|sunteți} sigur.',
+      '{Dă|Dați} întâi răspunsul însuși, apoi în una sau două propoziții ce îl hotărăște și, dacă se potrivesc mai multe, {spune|spuneți} pe care îl {alegi|alegeți} și care ar fi celălalt.',
     worked:
       '{Bazează-te|Bazați-vă} pe ce este dat aici: {ține|țineți} cont de tot, {lasă|lăsați} numele, cifrele și citatele întocmai și, unde rămâne ceva deschis, {spune|spuneți} asta în loc să {completezi|completați}.',
     told: '{Începe|Începeți} cu ideea principală, {dă|dați} fiecărui lucru numit aici un paragraf propriu și {susține|susțineți} fiecare punct cu un exemplu sau un fapt concret.',
@@ -56,14 +56,14 @@ export const ro = {
     rewriteTone:
       '{Schimbă|Schimbați} doar tonul, nu ce se spune, să sune firesc, și {returnează|returnați} doar noua versiune.',
     ideasFit:
-      'Fiecare idee să respecte toate condițiile date, cu motivul pentru care se potrivește, în câteva cuvinte; {marchează|marcați} cea care cere cel mai puțin efort.',
+      'Fiecare idee să se potrivească exact cu ce am spus, cu motivul în câteva cuvinte; {marchează|marcați} cea care cere cel mai puțin efort.',
     summariseKnown: 'Pune întâi ideea principală, cu numele și cifrele exacte, și spune deschis ce nu este cunoscut.',
     application:
       '{Leagă|Legați} ce ofer de ce se cere, {folosește|folosiți} doar ce este spus aici și {pune|puneți} [paranteze] unde este nevoie de un exemplu de-al meu.',
     session:
       'Enumeră exercițiile în ordine, cu timp sau repetări și pauze, începe cu încălzirea și dă o variantă mai ușoară pentru fiecare.',
     amuse: 'Alege ceva ce puțini oameni cunosc deja, pe scurt, fără introducere și fără explicații.',
-    fact: '{Răspunde|Răspundeți} în prima propoziție cu numele complet, data sau cifra, {dă|dați} în încă una sau două contextul care îl face util și {spune|spuneți} cu ce se confundă adesea, dacă este cazul.',
+    fact: '{Răspunde|Răspundeți} din prima propoziție, exact și complet, {dă|dați} în una sau două contextul care îl face folositor și {răspunde|răspundeți} în încă una la întrebarea care vine de obicei după.',
     eachQuestion:
       '{Răspunde|Răspundeți} la fiecare parte separat, în ordinea dată: întâi răspunsul, apoi ce îl explică, cu un exemplu sau un fapt.',
     asOf: '{Precizează|Precizați} din ce dată sunt informațiile.',
@@ -72,6 +72,8 @@ export const ro = {
       '{Începe|Începeți} cu da, nu sau depinde, {dă|dați} motivele principale și {spune|spuneți} când răspunsul ar fi altul.',
     quantity:
       '{Dă|Dați} întâi cifra, cu unitatea ei; dacă variază, {spune|spuneți} de ce depinde și {dă|dați} intervalul obișnuit.',
+    valuesGiven:
+      '{Calculează|Calculați} din valorile date, cu unitățile la fiecare pas, și {pune|puneți} rezultatul pe un rând separat, rotunjit cu rost.',
     quantitySteps:
       '{Numește|Numiți} fiecare presupunere, {dă|dați} un interval plauzibil și {scrie|scrieți} estimarea finală pe un rând separat.',
     howto:
@@ -95,7 +97,9 @@ export const ro = {
     rankTexts:
       '{Pune|Puneți} întâi ce este mai bun, {numește|numiți} la fiecare loc cuvintele sau lipsa care îl hotărăsc, {măsoară|măsurați} totul la fel și {spune|spuneți} pe un rând ce îi lipsește cel mai mult ultimului.',
     puzzle:
-      '{Folosește|Folosiți} doar ce este spus, {fii atent|fiți atenți} la capcanele din formulare și {dă|dați} răspunsul într-o propoziție, cu raționamentul din spatele lui.',
+      '{Pune|Puneți} întâi datele într-o listă sau într-un șir, {folosește|folosiți} doar ce este spus, {pune|puneți} soluția față în față cu fiecare afirmație, {spune|spuneți} dacă este singura și {dă-o|dați-o} într-o propoziție.',
+    puzzleTrick:
+      '{Folosește|Folosiți} doar ce este spus, {numește|numiți} cuvintele în care stă capcana și {dă|dați} răspunsul într-o propoziție, cu motivul.',
     explanations:
       '{Dă|Dați} mai multe explicații de feluri diferite care se potrivesc cu tot ce este povestit, întâi cea mai probabilă, și {adaugă|adăugați} una la care oamenii se gândesc rar.',
     truth:
@@ -123,7 +127,7 @@ export const ro = {
     question:
       '{Răspunde|Răspundeți} din prima propoziție, {dă|dați} motivele care cântăresc cel mai mult și {spune|spuneți} ce anume din situația mea ar schimba răspunsul.',
     questionAgain:
-      '{Răspunde|Răspundeți} din prima propoziție, {arată|arătați} apoi pe ce se sprijină răspunsul cu un exemplu, o dată sau o cifră, și {numește|numiți} excepția sau limita care contează cel mai mult.',
+      '{Răspunde|Răspundeți} din prima propoziție, {spune|spuneți} apoi pe ce se sprijină răspunsul, cu faptul sau exemplul care arată cel mai bine asta, și unde nu este valabil sau părerile diferă.',
     words:
       '{Spune|Spuneți} pe scurt prin ce diferă fiecare ca sens sau ton și {folosește|folosiți}-l într-o propoziție scurtă.',
     wordsUse: '{Folosește|Folosiți} fiecare cuvânt într-o propoziție scurtă.',
@@ -243,7 +247,7 @@ export const ro = {
       '{Verifică|Verificați} rezultatul fiecărui pas înainte de următorul, {întreabă|întrebați} înainte de orice nu se mai poate anula și {raportează|raportați} la final ce s-a făcut.',
     chat: '{Răspunde|Răspundeți} firesc și pe scurt, ca într-o conversație.',
     unknown:
-      '{Ia|Luați} totul punct cu punct, concret și exact pe situația de față, și {verifică|verificați} rezultatul după tot ce s-a cerut aici înainte de a-l da.',
+      '{Treci|Treceți} direct la ce pot folosi: complet, potrivit exact cu ce am spus, fără introducere și fără generalități; unde rămâne ceva deschis, {hotărăște|hotărâți} cu bun-simț și {spune|spuneți} asta într-un rând.',
     strong: 'Înainte de a încheia, {verifică|verificați} rezultatul după fiecare dintre aceste puncte.',
     strongOpen:
       'Dacă ceva rămâne neclar sau două puncte se contrazic, {alege|alegeți} ce servește cel mai bine scopului și {spune-mi|spuneți-mi} asta într-un rând la sfârșit.',
@@ -295,7 +299,9 @@ export const ro = {
       '{Dă|Dați} numai rezultatul, gata de copiat, și {păstrează|păstrați} fiecare nume, cifră și cuvânt care nu trebuie schimbat.',
     judge: '{Dă|Dați} rezultatul pe primul rând, apoi motivul într-o propoziție, cu cuvintele pe care se bazează.',
     entries:
-      '{Enumeră|Enumerați} câte un element pe rând, {adaugă|adăugați} câteva cuvinte unde ajută și {lasă|lăsați} deoparte ce nu este sigur.',
+      '{Pune|Puneți} câte o intrare pe rând, fiecare aparte și nu repetarea alteia, cea mai bună întâi, și {adaugă|adăugați} câteva cuvinte doar unde o intrare nu se înțelege singură.',
+    entriesSure:
+      '{Pune|Puneți} câte o intrare pe rând, într-o ordine care mă ajută, numai ce se potrivește cu adevărat, și dacă sunt mai puține decât s-au cerut, {spune|spuneți} asta în loc să {completezi|completați}.',
     acting:
       '{Fă|Faceți} tot ce se cere așa cum ar face cu adevărat cineva în acest rol: cu vorbele lui, cu ce știe și ce nu știe, cu detalii pe care doar cineva în locul lui le-ar observa și fără ieșire din rol.',
     suggest:
@@ -325,8 +331,8 @@ export const ro = {
   },
   bullets: {
     allParts: 'Conținut: toate părțile pe care le are de obicei așa ceva',
-    fitted: 'Potrivire: fiecare parte gândită exact pentru ce este cerut aici',
-    openChoice: 'Ce rămâne deschis: hotărât după ce servește cel mai bine scopului',
+    fitted: 'Potrivire: exact cu ce s-a spus aici, nimic din ce ar fi bun pentru oricine',
+    openChoice: 'Ce rămâne deschis: hotărât cu bun-simț și spus într-un rând',
     expertEye: 'Ultimul pas: recitit cum ar face-o un specialist și îmbunătățit înainte de a fi dat',
     doubtful: 'Îndoieli: semnalate, la fel și dacă se potrivesc mai multe răspunsuri',
     allGiven: 'Bază: tot ce este dat aici, fără nimic inventat',
@@ -353,7 +359,7 @@ export const ro = {
     sitAssumed: 'La final: ce s-a presupus și singurul detaliu care ar schimba lucrurile',
     detailsUsed: 'Detalii: fiecare dintre cele date aici este folosit',
     sayable: 'Cuvinte: una sau două fraze pe care le pot spune ca atare',
-    ideaFits: 'Potrivire: toate condițiile date sunt respectate',
+    ideaFits: 'Potrivire: exact cu ce am spus, și de ce, în câteva cuvinte',
     sayWords: 'Cuvinte: două sau trei fraze pe care le pot spune ca atare',
     sayWhen: 'Moment: când și cum e bine să o spun',
     sayReply: 'Apoi: ce răspund dacă nu este primit bine',
@@ -412,7 +418,7 @@ export const ro = {
     listForm: 'Format: listă numerotată, câte un element pe rând',
     listFact: 'Elemente: fiecare cu o propoziție despre ce contează la el',
     fewEntries: 'Număr: între cinci și opt elemente',
-    noGuess: 'Exactitate: fără lucruri nesigure',
+    noGuess: 'Exactitate: numai ce se potrivește cu adevărat; dacă sunt mai puține, spus, nu completat',
     dateOrder: 'Ordine: după dată, cele mai vechi la început',
     eventEntry: 'Elemente: data, ce s-a întâmplat, de ce contează',
     pick: 'Alegere: o primă alegere, cu motivul',
@@ -439,7 +445,9 @@ export const ro = {
     eachPut: 'Verificare: fiecare afirmație recitită cu soluția pusă la loc',
     rankWords: 'Fiecare loc: cuvintele sau lipsa care îl hotărăsc',
     rankSame: 'Măsura: aceeași pentru toate, numită întâi',
-    trick: 'Formulare: ce se poate citi ușor greșit',
+    trick: 'Capcană: cuvintele în care stă, dacă există',
+    factsLaid: 'Date: întâi puse într-o listă sau într-un șir',
+    onlySolution: 'Unică: dacă s-ar potrivi și alt răspuns',
     explainSeveral: 'Explicații: între patru și șase, clar diferite ca fel, întâi cea mai probabilă',
     explainFits: 'Potrivire: cum se împacă fiecare cu toate detaliile povestite',
     explainOverlooked: 'La final: una la care aproape nimeni nu se gândește',
@@ -535,6 +543,8 @@ export const ro = {
     realSpeech: 'Replici: scurte, ca în vorbirea reală',
     angle: 'Unghi: unul singur, clar din prima propoziție',
     concrete: 'Detalii: concrete, în loc de generalități',
+    usableNow: 'Rezultat: complet și de folosit imediat',
+    straightIn: 'Început: direct rezultatul, fără introducere și generalități',
     mainSubject: 'Subiect: unul, clar de la prima vedere',
     settingLight: 'Cadru și lumină: locul, ora, de unde vine lumina',
     viewpoint: 'Perspectivă: distanța și unghiul',
@@ -706,7 +716,7 @@ export const ro = {
     placeEach: 'Fiecare loc: de ce merită vizita și cât timp cere',
     placeNear: 'Grupe: locurile apropiate între ele',
     placeBest: 'Marcat: ce nu trebuie ratat',
-    entryNote: 'Fiecare element: câteva cuvinte unde ajută',
+    entryNote: 'Fiecare intrare: câteva cuvinte doar unde nu se înțelege singură',
     pointEach: 'Fiecare punct: un titlu scurt, apoi ce înseamnă în practică, cu un exemplu',
     weightOrder: 'Ordine: ce contează cel mai mult, la început',
     overlooked: 'Trecut cu vederea: punctul uitat de cei mai mulți, marcat',
@@ -742,6 +752,7 @@ export const ro = {
     restKept: 'Tot restul: exact cum este',
     wholeResult: 'Rezultat: întreg, gata de copiat',
     resultFirst: 'Răspuns: rezultatul pe primul rând',
+    whatDecides: 'Motive: ce îl hotărăște, în una sau două propoziții',
     wordsBehind: 'Motiv: o propoziție, cu cuvintele pe care se bazează',
     betterWay: 'Dacă ceva trebuie schimbat: varianta mai bună, gata de folosit',
     ownWords: 'Voce: așa cum aș spune eu',
@@ -775,7 +786,17 @@ export const ro = {
     ...lookUps.guided,
     ...roItems.guided,
     oneDetail:
-      '{Spune|Spuneți} într-un rând cum {înțelegi|înțelegeți} situația; dacă un singur detaliu lipsă ar schimba totul, {întreabă|întrebați}-mă întâi, altfel {începe|începeți} imediat.',
+      'Dacă un singur detaliu lipsă ar schimba totul, {întreabă|întrebați}-mă întâi; altfel {începe|începeți} imediat cu ce pot folosi și {încheie|încheiați} cu un rând despre ce {ai|ați} presupus.',
+    betterWith:
+      '{Începe|Începeți} imediat cu ce pot folosi și {încheie|încheiați} cu un rând despre detaliul de la mine care l-ar îmbunătăți cel mai mult.',
+    keptChanged:
+      '{Dă|Dați} întâi doar noua versiune și, dedesubt, în câte un rând, schimbarea care face cel mai mult și locul în care poate aș vrea altfel.',
+    sayPlainly:
+      '{Spune|Spuneți} întâi în două propoziții simple, apoi pe larg, și {încheie|încheiați} cu o întrebare din care să-mi dau seama dacă am înțeles.',
+    decidesBoth:
+      '{Începe|Începeți} cu deosebirea care contează cel mai mult, {arat-o|arătați-o} pe același caz concret pentru ambele părți și {încheie|încheiați} cu propoziția care merită ținută minte.',
+    warmerFirmer:
+      '{Dă-l|Dați-l} gata de trimis și, dedesubt, într-un rând, propoziția pe care aș putea s-o scot sau s-o spun altfel dacă îl vreau mai cald sau mai ferm.',
     applyTarget: 'Pentru ce aplic și ce se cere: […]',
     applyStrengths: 'Experiența mea și un lucru care mi-a reușit: […]',
     applyWhy: 'De ce vreau acest lucru: […]',
@@ -848,7 +869,7 @@ export const ro = {
     checkOther: '{Verifică|Verificați} rezultatul pe altă cale sau prin înlocuire.',
     finalAnswerLine: '{Scrie|Scrieți} răspunsul final pe un rând separat.',
     oneByOne: '{Scrie|Scrieți} afirmațiile una câte una.',
-    follows: '{Spune|Spuneți} ce decurge din fiecare și unde ar greși o citire grăbită.',
+    follows: '{Spune|Spuneți} ce decurge din fiecare, singură și împreună cu celelalte.',
     whatPuzzles: '{Spune|Spuneți} într-o propoziție ce este ciudat aici.',
     explainKinds: '{Dă|Dați} explicații de feluri diferite, fiecare cu ce presupune dincolo de text.',
     whatSettles: '{Spune|Spuneți} care este cea mai probabilă și ce întrebare ar lămuri lucrurile.',
@@ -1113,7 +1134,7 @@ export const ro = {
     slotGive: '{Dă|Dați} rezultatul, cu început și sfârșit.',
     slotElse: 'Dacă nimic nu convine tuturor, {numește|numiți} ce se apropie cel mai mult și cine ar lipsi.',
     allFit:
-      'Apoi {dă|dați} toate propunerile, fiecare cu motivul pentru care se potrivește, într-un rând, și {marchează|marcați} cea mai potrivită.',
+      'Apoi {dă|dați} propunerile, fiecare cu un rând despre de ce se potrivește, și {marchează|marcați}-o pe cea pe care {ai|ați} alege-o.',
     pathClose:
       'Apoi {dă|dați} etapele cu ce voi putea arăta după fiecare și momentul în care să hotărăsc dacă mi se potrivește.',
     groupEntries: '{Grupează|Grupați} elementele după folosire, cu o cantitate pentru fiecare.',

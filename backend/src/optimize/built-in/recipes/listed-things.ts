@@ -61,6 +61,7 @@ export const LISTED_GUIDED: GuidedRecipe = order(
   ['listTell', 'kindKnown'],
   ['listCheck', 'kindKnown'],
   ['entriesGive', '!table', '!kindKnown', ...NAMED],
-  ['entriesMark', '!table', '!kindKnown', ...NAMED],
-  ['entriesGap', '!kindKnown', ...NAMED],
+  ['entriesMark', '!table', '!kindKnown', '!madeUp', ...NAMED],
+  ['entriesGap', '!kindKnown', '!madeUp', ...NAMED],
+  ['marksBest', 'madeUp', '!kindKnown', ...NAMED],
 );

@@ -27,7 +27,7 @@ export const LOOKED_UP_STRUCTURED: readonly Choice<BulletKey>[] = [
   ['figure', 'figureOfThing', '!severalParts'],
   ['countWhat', 'figureOfThing', '!severalParts'],
   ['countMade', 'figureOfThing', '!severalParts'],
-  ['answerFull', '!lookedUp', '!severalParts'],
+  ['answerExact', '!lookedUp', '!severalParts'],
 ];
 
 export const LOOKED_UP_GUIDED: GuidedRecipe = order(
@@ -43,7 +43,6 @@ export const LOOKED_UP_GUIDED: GuidedRecipe = order(
   ['whereNear', 'askedWhere', '!severalParts'],
   ['countSay', 'figureOfThing', '!severalParts'],
   ['countShow', 'figureOfThing', '!severalParts'],
-  ['readingFact', '!lookedUp'],
   ['answerDated', '!lookedUp'],
   ['readingFact', 'severalParts'],
   ['answerDated', 'severalParts'],

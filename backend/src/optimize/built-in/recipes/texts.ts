@@ -316,6 +316,6 @@ export const TEXT_RECIPES = {
       ['noCliche', '!tone', '!material'],
       'readyToUse',
     ],
-    guided: plain('messageTwo'),
+    guided: plain('warmerFirmer'),
   },
 } as const satisfies Partial<Record<TaskKind, Recipe>>;

@@ -27,11 +27,13 @@ export const TOLD_GUIDED: GuidedRecipe = {
   lines: [
     ['oneCheckWait', 'failing'],
     ['oneDetail', 'toldOnly', '!failing'],
-    ['overlooked', 'asked', '!length', '!formFixed', '!toldOnly', '!failing'],
-    ['chooseOpen', '!asked', '!shapeless', '!toldOnly', '!failing'],
-    ['oneDetail', '!asked', 'shapeless', '!toldOnly', '!failing'],
-    ['chooseOpen', 'length', '!toldOnly', '!failing'],
-    ['chooseOpen', 'formFixed', '!toldOnly', '!failing'],
+    ['overlooked', 'asked', '!length', '!formFixed', '!outputOnly', '!toldOnly', '!failing'],
+    ['betterWith', '!asked', '!shapeless', '!toldOnly', '!failing'],
+    ['oneDetail', '!asked', 'shapeless', '!formFixed', '!outputOnly', '!inThatForm', '!toldOnly', '!failing'],
+    ['asAskedCut', 'asked', 'length', '!toldOnly', '!failing'],
+    ['asAskedCut', 'formFixed', '!toldOnly', '!failing'],
+    ['asAskedCut', 'outputOnly', '!toldOnly', '!failing'],
+    ['asAskedCut', 'inThatForm', '!toldOnly', '!failing'],
   ],
 };
 

@@ -48,7 +48,7 @@ export const knowledgeDe = {
     factsEach:
       '{Beantworte|Beantworten Sie} die Teile der Reihe nach, jeden in einem eigenen Satz mit vollen Namen, Orten und Daten, und {füg|fügen Sie} jedem den einen Umstand hinzu, der ihn wissenswert macht, etwa Gegner, Ergebnis oder Grund.',
     yesNoFact:
-      '{Beginne|Beginnen Sie} mit Ja oder Nein, {sag|sagen Sie}, was es entscheidet (Bau, Definition, Regel oder Ereignis), {nenne|nennen Sie} einen ähnlichen Fall, in dem die Antwort umgekehrt ausfällt, und {stell|stellen Sie} die Vorstellung hinter der Frage richtig, falls sie verbreitet ist.',
+      '{Beginne|Beginnen Sie} mit Ja oder Nein, {sag|sagen Sie}, welche Tatsache oder Regel es entscheidet, {nenne|nennen Sie} einen ähnlichen Fall, in dem die Antwort umgekehrt ausfällt, und {stell|stellen Sie} die Vorstellung hinter der Frage richtig, falls sie verbreitet ist.',
     firstThen:
       '{Behandle|Behandeln Sie} den ersten Teil in der Reihenfolge, in der er abläuft oder aufgebaut ist, mit Namen, Zahlen oder einem konkreten Fall; {gib|geben Sie} dann dem zweiten ebenso viel Raum, Punkt für Punkt mit dem, was dafür spricht, und {sag|sagen Sie}, wo die Ansichten auseinandergehen.',
     importanceToo:
@@ -83,16 +83,19 @@ export const knowledgeDe = {
     answerFull: 'Antwort: im ersten Satz, mit vollem Namen, Datum oder Einheit',
     context: 'Zusammenhang: wann, wo und wobei, in ein, zwei Sätzen',
     mixUp: 'Verwechslung: womit es oft verwechselt wird, falls es das gibt',
+    answerExact: 'Antwort: im ersten Satz, genau und vollständig',
+    contextUseful: 'Zusammenhang: was die Antwort brauchbar macht, in ein, zwei Sätzen',
+    nextAsked: 'Danach: die Frage, die meist folgt, in einem Satz beantwortet',
     honest: 'Zweifel: zugegeben, statt zu raten',
     byMeasure: 'Maßstab: wonach es gilt, und mit welchem Stand',
     rival: 'Nach anderem Maßstab: wie die Antwort dann lautet',
-    grounds: 'Grundlage: worauf die Antwort beruht, mit Beispiel, Datum oder Zahl',
-    limit: 'Grenzen: die wichtigste Ausnahme oder Bedingung',
+    grounds: 'Grundlage: worauf die Antwort beruht, mit der Tatsache oder dem Beispiel, das es am besten zeigt',
+    limit: 'Grenzen: wo sie nicht gilt oder die Meinungen auseinandergehen',
     partsAll: 'Teile: jeder Teil der Frage beantwortet, keiner nur nebenbei',
     factEach: 'Jeder Teil: ein eigener Satz, der Reihe nach, mit vollem Namen, Ort oder Datum',
     factAround: 'Dazu jeweils: der eine wissenswerte Umstand, etwa Gegner, Ergebnis oder Grund',
     yesNoFirst: 'Antwort: Ja oder Nein, im ersten Satz',
-    yesNoRests: 'Entscheidend: Bau, Definition, Regel oder Ereignis, aus dem es folgt',
+    yesNoRests: 'Entscheidend: die Tatsache oder Regel, aus der es folgt',
     yesNoNear: 'Daneben: ein ähnlicher Fall, in dem die Antwort umgekehrt ausfällt',
     yesNoBelief: 'Vorstellung: der Irrtum hinter der Frage berichtigt, falls er verbreitet ist',
     firstTold:
@@ -100,7 +103,7 @@ export const knowledgeDe = {
     secondTold: 'Zweiter Teil: ebenso viel Raum, Punkt für Punkt, jeder mit dem, was dafür spricht',
     partAnswer: 'Jeder Teil: erst die Antwort, dann der Grund oder die Fakten',
     caseExample: 'Beispiel: ein konkreter Fall, von Anfang bis Ende verfolgt',
-    partExample: 'Beispiel: ein Fall, ein Datum oder eine Zahl, wo es etwas klärt',
+    partExample: 'Beispiel: ein Fall, wo er etwas klarer macht',
     tooSimple: 'Irrtum: eine verbreitete Erklärung, die falsch oder zu einfach ist',
     whoFirst: 'Erster Satz: um wen es geht, mit Lebensdaten oder dem Werk, in dem die Figur vorkommt',
     knownFor: 'Bekannt für: das Wichtigste, mit Beispielen',

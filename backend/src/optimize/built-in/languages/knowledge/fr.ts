@@ -47,7 +47,7 @@ export const knowledgeFr = {
     factsEach:
       '{Réponds|Répondez} à chaque partie dans l’ordre, par une phrase distincte, avec noms complets, lieux et dates, et {ajoute|ajoutez} à chacune la circonstance qui la rend intéressante, comme l’adversaire, le résultat ou la raison.',
     yesNoFact:
-      '{Commence|Commencez} par oui ou non, {dis|dites} ce qui en décide (la constitution, la définition, la règle ou le fait), {cite|citez} un cas voisin où la réponse est inverse et {rectifie|rectifiez} l’idée reçue derrière la question, s’il y en a une.',
+      '{Commence|Commencez} par oui ou non, {dis|dites} quel fait ou quelle règle en décide, {cite|citez} un cas voisin où la réponse est inverse et {rectifie|rectifiez} l’idée reçue derrière la question, s’il y en a une.',
     firstThen:
       '{Traite|Traitez} la première partie dans l’ordre où les choses se passent ou se composent, avec des noms, des chiffres ou un cas concret ; {donne|donnez} ensuite autant de place à la seconde, point par point, chacun avec ce qui l’appuie, et {dis|dites} où les avis divergent.',
     importanceToo:
@@ -82,16 +82,19 @@ export const knowledgeFr = {
     answerFull: 'Réponse : dès la première phrase, avec le nom complet, la date ou l’unité',
     context: 'Contexte : quand, où et à quel propos, en une ou deux phrases',
     mixUp: 'Confusion : avec quoi on le confond souvent, s’il y a lieu',
+    answerExact: 'Réponse : dès la première phrase, exacte et entière',
+    contextUseful: 'Contexte : ce qui rend la réponse utile, en une ou deux phrases',
+    nextAsked: 'Ensuite : la question qui suit d’ordinaire, avec sa réponse en une phrase',
     honest: 'Doutes : avoués plutôt que devinés',
     byMeasure: 'Mesure : selon quel critère c’est le cas, et à quelle date',
     rival: 'Selon une autre mesure : quelle serait alors la réponse',
-    grounds: 'Appui : sur quoi repose la réponse, avec un exemple, une date ou un chiffre',
-    limit: 'Limites : l’exception ou la condition qui compte le plus',
+    grounds: 'Appui : sur quoi repose la réponse, avec le fait ou l’exemple qui le montre le mieux',
+    limit: 'Limites : où elle ne vaut pas, ou les avis divergent',
     partsAll: 'Parties : réponse à chaque partie de la question, aucune survolée',
     factEach: 'Chaque partie : une phrase distincte, dans l’ordre, avec nom complet, lieu ou date',
     factAround: 'À côté : la circonstance à connaître, comme l’adversaire, le résultat ou la raison',
     yesNoFirst: 'Réponse : oui ou non, dès la première phrase',
-    yesNoRests: 'Ce qui décide : la constitution, la définition, la règle ou le fait dont cela découle',
+    yesNoRests: 'Ce qui décide : le fait ou la règle dont cela découle',
     yesNoNear: 'Tout près : un cas voisin où la réponse est inverse',
     yesNoBelief: 'Idée reçue : l’erreur derrière la question rectifiée, si elle est répandue',
     firstTold:
@@ -99,7 +102,7 @@ export const knowledgeFr = {
     secondTold: 'Seconde partie : autant de place, point par point, chacun avec ce qui l’appuie',
     partAnswer: 'Chaque partie : d’abord la réponse, puis la raison ou les faits',
     caseExample: 'Exemple : un cas concret, suivi du début à la fin',
-    partExample: 'Exemple : un cas, une date ou un chiffre là où cela éclaire',
+    partExample: 'Exemple : un cas concret là où il éclaire un point',
     tooSimple: 'Idée reçue : une explication fréquente, mais fausse ou trop simple',
     whoFirst: 'Première phrase : de qui il s’agit, avec les dates ou l’œuvre où cette figure apparaît',
     knownFor: 'Renommée : ce qui compte le plus, avec des exemples',

@@ -85,7 +85,7 @@ export const ENGLISH_TALK: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `(?:i )?(?:need |want )?help(?: me)?(?: please)?(?: (?:with|on|in|about|doing) (?:my |the |an? |some )?[\\p{L}\\p{N}+#.-]+(?: [\\p{L}\\p{N}+#.-]+){0,2})?${WHOLE}`,
+    named: `(?:(?:hi|hello|hey|hiya)(?: there)?[,!.]* )?(?:(?:can|could|will|would) (?:u|you|any ?one|some ?one|some ?body) (?:please |pls |plz )?)?(?:i )?(?:need |want )?(?:some )?help(?: me)?(?: out)?(?: please| pls| plz)?(?: (?:with|on|in|about|doing) (?:my |the |an? |some )?[\\p{L}\\p{N}+#.-]+(?: [\\p{L}\\p{N}+#.-]+){0,2})?${WHOLE}`,
     sharp:
       'First ask me in one short message what I want to get done, what I have so far and where I am stuck; then give me the steps one by one.',
     points: [

@@ -225,7 +225,7 @@ export const ITALIAN_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `(?:(?:ho |avrei )?bisogno (?:di|d') ?(?:aiuto|una mano)|mi serve (?:aiuto|una mano)|mi (?:aiuti|dai una mano)|(?:puoi )?aiutarmi|aiutami|aiuto|help)(?: (?:con|in|per|su|a fare|di) (?:il mio |la mia |il |la |le |i |l'|un |una )?[\\p{L}\\p{N}+#'.-]+(?: [\\p{L}\\p{N}+#.-]+){0,2})?${WHOLE}`,
+    named: `(?:(?:ho |avrei )?bisogno (?:di|d') ?(?:aiuto|una mano)|mi serve (?:aiuto|una mano)|(?:ciao |salve )?mi (?:aiuti|dai una mano|(?:puoi|potresti) (?:aiutare|dare una mano))|(?:ciao |salve )?(?:puoi |potresti )?aiutarmi|aiutami|aiuto|help)(?: (?:con|in|per|su|a fare|di) (?:il mio |la mia |il |la |le |i |l'|un |una )?[\\p{L}\\p{N}+#'.-]+(?: [\\p{L}\\p{N}+#.-]+){0,2})?${WHOLE}`,
     sharp:
       'Chiedimi prima, in un breve messaggio, che cosa voglio ottenere, che cosa ho già e dove sono bloccato; poi vai avanti con me un passo alla volta.',
     points: [

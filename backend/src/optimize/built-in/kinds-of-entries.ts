@@ -1,0 +1,58 @@
+import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import { lean } from '../analysis/lean.js';
+import type { Given } from './recipes/flags.js';
+
+/** Thought up, not looked up: nobody can be unsure of it. */
+const THOUGHT_UP = lean(
+  /(?<![\p{L}])(?:names?|nicknames?|usernames?|ideas?|slogans?|taglines?|mottos?|titles?|headlines?|hashtags?|icebreakers?|prompts?|hooks?|captions?|puns?|jokes?|pick-?up lines|excuses?|gift|presents?|nombres?|apodos?|lemas?|esloganes?|titulos?|titulares?|chistes?|noms?|surnoms?|idees?|devises?|titres?|accroches?|blagues?|namen|spitznamen|ideen?|motto|titel|uberschriften|witze?|ausreden?|geschenke?|nomes?|apelidos?|ideias?|titulos?|manchetes?|piadas?|nomi|soprannomi|idee|titoli|battute|nume|porecle|idei|sloganuri|titluri|glume)(?![\p{L}])|名字|起名|取名|点子|创意|主意|口号|标语|标题|笑话|名前|アイデア|スローガン|キャッチコピー|タイトル|ジョーク|اسماء|اسم |افكار|شعار|عناوين|عنوان|نكت/u,
+);
+/** Of things that are there, "the names" are looked up. */
+const THERE_ALREADY = lean(
+  /(?<![\p{L}])(?:the names? of|names of|only the names?|real|existing|famous|los nombres de|nombres de|les noms d|noms d|die namen|namen (?:von|der|aller)|os nomes|nomes d|i nomi|nomi d|numele)(?![\p{L}])|的名字|的名称|の名前|اسماء ال/u,
+);
+/** "Just list …": nothing beside the entries. */
+const BARE = lean(
+  /(?<![\p{L}])(?:just|only|solo|solamente|seulement|uniquement|juste|nur|bloss|apenas|so os|so as|soltanto|solamente|doar|numai)(?![\p{L}])|只(?:要|列|给|需|写)|仅|だけ|فقط/u,
+);
+
+/** A measure, as it stands behind a figure. */
+const MEASURE =
+  '(?:[mckd]?l|[mk]?g|[mck]?m|mi|ft|in|oz|lbs?|kmh|mph|°?[cf]|litres?|liters?|millilit\\p{L}+|cups?|tablespoons?|teaspoons?|tbsp|tsp|pints?|gallons?|grams?|kilos?|kilograms?|pounds?|ounces?|stones?|met(?:er|re)s?|centimet\\p{L}+|kilomet\\p{L}+|miles?|feet|foot|inch(?:es)?|yards?|acres?|hectares?|hours?|minutes?|mins?|seconds?|days?|weeks?|degrees?|litros?|metros?|gramos?|kilogramos?|kilometros?|horas?|minutos?|dias?|tazas?|litres?|metres?|grammes?|kilometres?|heures?|jours?|tasses?|liter|gramm|stunden?|minuten?|tage?|meter|zentimeter|kilometer|tassen?|xicaras?|gramas?|quilos?|litri|metri|grammi|chili|ore|minuti|giorni|tazze|grame|kilograme|minute|zile|cani)';
+/** "How many cups are 750 ml?": one measure in another. */
+const CONVERTED = lean(
+  new RegExp(
+    `^(?:how (?:many|much)|cuant[oa]s?|combien de?|wie ?viele?|quant[oaie]s?|cat[ie]?) ${MEASURE} (?:(?:is|are|in|make|there|hay|en|son|sont|font|dans|il y a|y a-t-il|sind|in|ergeben|sao|ha|em|sono|ci|sunt|e|are) ){0,3}(?:an? )?\\p{Nd}+(?:[.,]\\p{Nd}+)? ?${MEASURE}(?![\\p{L}])`,
+    'u',
+  ),
+);
+const WITH_MEASURE = new RegExp(
+  `\\p{Nd} ?${MEASURE}(?![\\p{L}])|\\p{Nd} ?(?:升|米|公里|千米|克|公斤|千克|小时|分钟|天|メートル|キロ|リットル|グラム|時間|分間|متر|لتر|كيلو|غرام|ساعه|ساعات|دقيقه|دقائق)`,
+  'gu',
+);
+/** What such a thing costs or holds is looked up, however it is measured. */
+const LOOKED_UP = lean(
+  /(?<![\p{L}])(?:cost|price|pay|salary|calories|protein|population|cuesta|precio|calorias|coute|prix|kostet|preis|kalorien|custa|preco|costa|prezzo|calorie|pret)(?![\p{L}])|多少钱|价格|热量|いくら|カロリー|سعر|تكلف|سعرات/u,
+);
+
+/** "Seventh from the front and twelfth from the back": counted from both ends. */
+const FROM_BOTH_ENDS = lean(
+  /from the (?:front|left|top|start).{1,60}from the (?:back|right|bottom|end)|من (?:الامام|الأمام|اليمين|الاعلي|الأعلى).{1,60}من (?:الخلف|اليسار|الاسفل|الأسفل)|从?(?:前|左).{0,4}数.{1,30}(?:后|右).{0,4}数|(?:desde|por) (?:delante|la izquierda).{1,60}(?:desde|por) (?:detras|la derecha)|von (?:vorne?|links).{1,60}von (?:hinten|rechts)/u,
+);
+
+/** All that is needed to reckon it stands in the question. */
+function givesItsValues(request: string): boolean {
+  if (LOOKED_UP.test(request)) return false;
+  return FROM_BOTH_ENDS.test(request) || CONVERTED.test(request) || (request.match(WITH_MEASURE)?.length ?? 0) >= 2;
+}
+
+/** A riddle turns on a word of its own; a puzzle of statements does not. */
+const RIDDLE = lean(
+  /(?<![\p{L}])(?:riddles?|trick question|what am i|who am i|all but|how is (?:this|that|it) possible|how can (?:this|that) be|adivinanza|acertijo|que soy|menos|devinette|qui suis-je|sauf|ratsel|wer bin ich|was bin ich|bis auf|adivinha|charada|o que sou|indovinello|chi sono|tutti tranne|ghicitoare|ce sunt|in afara de)(?![\p{L}])|脑筋急转弯|谜语|なぞなぞ|لغز|فزوره/u,
+);
+
+export function entriesOf({ wording, traits }: DraftAnalysis, request: string): Partial<Record<Given, boolean>> {
+  if (wording === 'quantity') return { valuesGiven: givesItsValues(request) };
+  if (wording === 'puzzle') return { riddle: RIDDLE.test(request) && !traits.includes('items') };
+  if (wording !== 'entries' && wording !== 'list') return {};
+  return { madeUp: THOUGHT_UP.test(request) && !THERE_ALREADY.test(request), bareEntries: BARE.test(request) };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyse } from '../analysis/analyse.js';
+import { rewriteBuiltIn } from './built-in-engine.js';
+
+const versions = (draft: string): string[] => rewriteBuiltIn(analyse(draft)).map(({ prompt }) => prompt);
+
+describe('what is said where little is known of a draft', () => {
+  it.each([
+    'hi can u help me',
+    'can you help me please?',
+    'ciao mi puoi aiutare?',
+    '你好，可以帮我吗',
+    '需要帮助',
+    '手伝ってください',
+  ])('asks back before anything else: %s', (draft) => {
+    expect(versions(draft)[0]).toMatch(
+      /ask me in one short message|Chiedimi prima|请先用一条简短的消息|まず短いメッセージ/u,
+    );
+  });
+
+  it.each([
+    'Set a goal for my sales team',
+    'Mach mir was für den Elternabend',
+    'Setează un obiectiv pentru echipa mea de vânzări',
+    '帮我处理一下这个事情：客户要退货但是已经过了三十天',
+  ])('names no conditions where none are given: %s', (draft) => {
+    const all = versions(draft).join('\n');
+    expect(all).not.toMatch(/point by point|every one named|such a thing usually|üblicherweise|punct cu punct|逐点/u);
+    expect(all).toMatch(/left open|Offenes|Ce rămâne deschis|没有说明的地方/u);
+  });
+
+  it.each([
+    "Our book club is reading Never Let Me Go. I need 8 discussion questions that don't give away the ending.",
+    'Meine Tochter wird sechs. Ich brauche 5 Spiele für drinnen.',
+  ])('an order behind what is told is carried out: %s', (draft) => {
+    const [sharp = '', structured = ''] = versions(draft);
+    expect(sharp).toMatch(/ready to use|fertige Ergebnis/u);
+    expect(structured).toMatch(/^(?:Task|Aufgabe):/u);
+  });
+
+  it.each([
+    'Sag mir nur die fünf größten Seen der Schweiz',
+    'Just the names of the seven dwarfs',
+    'Set a goal for my team',
+  ])('adds something to each version: %s', (draft) => {
+    for (const prompt of versions(draft)) expect(prompt.length).toBeGreaterThan(draft.length + 30);
+  });
+
+  it.each([
+    ['What is the difference between a list and a tuple in Python?', 'the difference that decides most'],
+    ['Rewrite this so it sounds less angry: You never answer my mails and I am sick of it.', 'the new version alone'],
+    ['Write a message to my neighbours that our dog is missing', 'warmer or firmer'],
+  ])('one line alone is of its kind: %s', (draft, line) => {
+    expect(versions(draft)[2]).toContain(line);
+  });
+});
+
+describe('what an entry, a figure or a puzzle asks for', () => {
+  it('nobody is unsure of what is thought up', () => {
+    const all = versions('name and tagline for a bike repair van').join('\n');
+    expect(all).not.toMatch(/truly fits|for sure/u);
+    expect(versions('Five European countries that start with S').join('\n')).toContain('instead of filling up');
+  });
+
+  it('reckons with the values given and looks up the others', () => {
+    expect(versions('How many cups are 750 ml?')[0]).toContain('values given');
+    expect(versions('How many teeth does an adult have?').join('\n')).not.toContain('values given');
+  });
+
+  it('looks for a catch only in a riddle', () => {
+    expect(versions('A farmer has 17 sheep and all but 9 die. How many are left?')[0]).toContain('catch');
+    const [sharp, structured] = versions('If Anna is taller than Ben, and Ben is taller than Cara, who is shortest?');
+    expect(sharp).not.toContain('catch');
+    expect(structured).toContain('Only one: whether another answer would fit too');
+  });
+});
