@@ -23,6 +23,18 @@ import {
   TO_PREPARE,
   WITH_STEPS,
 } from '../analysis/shapes/lists.js';
+import {
+  CSV_ASKED,
+  ASKED_OF_TEXT_TOO,
+  FORM_TOLD,
+  LEAD_IN,
+  LOOSE_LENGTH,
+  MEANT_ASKED,
+  namesKinds,
+  sentencesAsked,
+  withoutRefused,
+  VERBATIM,
+} from './asked-of-text.js';
 import { wantsOne, wantsOneApiece, wantsThatForm } from './asked-number.js';
 import {
   hasSeveralParts,
@@ -308,6 +320,8 @@ const SET_SIDE_BY_SIDE = lean(
 
 /** The tone that is named, as long as it is the only one. */
 function registerOf(request: string): 'academic' | 'polite' | 'formal' | 'casual' | undefined {
+  const wished = withoutRefused(request);
+  if (wished !== request) return registerOf(wished);
   if (ACADEMIC.test(request)) return 'academic';
   const isPolite = POLITE.test(request);
   if (CASUAL.test(request)) return isPolite ? undefined : 'casual';
@@ -326,7 +340,8 @@ function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Give
     const tasksWanted = TASKS_WANTED.test(request);
     const minutes = !tasksWanted && MINUTES.test(request);
     const inPoints = !tasksWanted && (INTO_POINTS.test(request) || POINTS_COUNTED.test(request));
-    return { inPoints, minutes, tasksWanted, aTale: A_TALE.test(request) };
+    const sentences = sentencesAsked(request);
+    return { inPoints, minutes, tasksWanted, aTale: A_TALE.test(request), ...(sentences ? { [sentences]: true } : {}) };
   }
   if (draft.wording === 'insentence' || draft.wording === 'sumup') return { aTale: A_TALE.test(request) };
   if (draft.wording === 'translate') return { idiom: IDIOM.test(request), menu: A_MENU.test(request) };
@@ -339,7 +354,10 @@ function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Give
   const simplified = !viewpoint && !shortened && !lengthened && SIMPLIFIES.test(request);
   const isSized = viewpoint || newForm || shortened || lengthened || simplified;
   const register = isSized ? undefined : registerOf(request);
-  const toned = !isSized && !register && (draft.slots.found.includes('tone') || TONE_WISHED.test(request));
+  const toned =
+    !isSized &&
+    !register &&
+    (draft.slots.found.includes('tone') || TONE_WISHED.test(request) || withoutRefused(request) !== request);
   const paraphrased = !isSized && !toned && !register && PARAPHRASES.test(request);
   return {
     ...(register ? { [register]: true, register: true } : {}),
@@ -353,6 +371,13 @@ function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Give
     reworked: isSized || paraphrased,
   };
 }
+
+const askedOfEntries = (request: string, resultAlone: boolean): Partial<Record<Given, boolean>> => ({
+  formTold: resultAlone || FORM_TOLD.test(request),
+  csvAsked: CSV_ASKED.test(request),
+  kindsAsked: namesKinds(request),
+  verbatim: VERBATIM.test(request),
+});
 
 /** What is offered in several versions, or as a choice, unless one is asked for. */
 const CHOSEN_FROM: ReadonlySet<TaskKind> = new Set<TaskKind>([
@@ -486,7 +511,10 @@ function read(draft: DraftAnalysis): Given[] {
     purposeGiven: PURPOSE.test(request),
     durationGiven: DURATION.test(request),
     leveled: LEVELED.test(request) || namesReaders(request),
-    severalParts: hasSeveralParts(draft, request),
+    severalParts:
+      draft.wording === 'passage'
+        ? hasSeveralParts(draft, request.replace(LEAD_IN, '')) || ASKED_OF_TEXT_TOO.test(request)
+        : hasSeveralParts(draft, request),
     definitionAsked: DEFINITION_ASKED.test(request),
     effectsAsked: asksForEffects(request),
     viewsAsked: ON_VIEWS.test(request),
@@ -538,7 +566,7 @@ function read(draft: DraftAnalysis): Given[] {
     endingOpen: ENDING_OPEN.test(request),
     aMail: A_MAIL.test(request) || GREETED.test(draft.parts.material),
     placeholders: PLACEHOLDER.test(draft.parts.material),
-    lengthCounted: LENGTH_COUNTED.test(request),
+    lengthCounted: LENGTH_COUNTED.test(request) && !LOOSE_LENGTH.test(request),
     jsonAsked: JSON_ASKED.test(request),
     keysNamed: request.includes('json') && KEYS_NAMED.test(request),
     orderGiven: ALPHABETICAL.test(request) || showsValues(draft),
@@ -565,6 +593,8 @@ function read(draft: DraftAnalysis): Given[] {
     relative:
       OF_GIVEN_VALUES.has(draft.wording) && givesIndirectly(foldWords(draft.parts.material), draft.language.code),
     denials: draft.wording === 'extract' && DENIED.test(foldWords(draft.parts.material || draft.text)),
+    meantAsked: draft.wording === 'passage' && MEANT_ASKED.test(request),
+    ...(draft.wording === 'extract' ? askedOfEntries(request, resultAlone) : {}),
     fewWords: draft.wording === 'summarise' && hasFewWords(draft.parts.material),
     opposites: OPPOSITES.test(request),
     talk: holdsTalk(draft.parts.material),

@@ -1179,11 +1179,13 @@ export const de = {
       '{Nenne|Nennen Sie} mehrere Möglichkeiten, dazu die, mit der {du|Sie} anfangen {würdest|würden}, und {sag|sagen Sie}, wann eine andere besser wäre.',
     meaningUse: '{Verwende|Verwenden Sie} es in zwei alltäglichen Sätzen.',
     meaningWhen: '{Sag|Sagen Sie}, wo es passt und wo es fehl am Platz wäre.',
-    summaryFacts: '{Nenne|Nennen Sie} die unverzichtbaren Fakten des Textes, je in wenigen Worten.',
+    summaryFacts:
+      '{Wähle|Wählen Sie} still aus, woran alles andere im Text hängt, und den Grund, die Folge oder die Zahl, die dazugehört.',
     summaryWrite: '{Schreib|Schreiben Sie} dann die Zusammenfassung nur aus diesen, in der verlangten Länge.',
     pointsMark:
-      '{Markiere|Markieren Sie}, worauf der Text nicht verzichten kann, und {fass|fassen Sie} zusammen, was dasselbe sagt.',
-    pointsGive: '{Nenne|Nennen Sie} dann die Punkte, je einen Gedanken, den wichtigsten zuerst.',
+      '{Wähle|Wählen Sie} still aus, worauf der Text nicht verzichten kann, und {fass|fassen Sie} zusammen, was dasselbe sagt.',
+    pointsGive:
+      '{Nenne|Nennen Sie} dann die Punkte, jeder eine ganze Aussage mit Name oder Zahl, den wichtigsten zuerst.',
     piecesMark:
       '{Schreib|Schreiben Sie} je einen Vorschlag pro Zeile, {markiere|markieren Sie} den besten und {sag|sagen Sie} in wenigen Worten, warum.',
     turnsStart:

@@ -1107,10 +1107,11 @@ export const en = {
     suggestTwo: 'Name the one you would start with, and say what would make you choose a different one.',
     meaningUse: 'Use it in two everyday sentences.',
     meaningWhen: 'Say where it fits and where it would sound out of place.',
-    summaryFacts: 'Name the facts that the text cannot do without, in a few words each.',
+    summaryFacts:
+      'Pick silently what everything else in the text hangs on, and the reason, consequence or figure that belongs to it.',
     summaryWrite: 'Then write the summary from these alone, in the length asked for.',
-    pointsMark: 'Mark what the text cannot do without, and merge what says the same.',
-    pointsGive: 'Then give the points, one thought each, the weightiest first.',
+    pointsMark: 'Pick silently what the text cannot do without, and merge what says the same.',
+    pointsGive: 'Then give the points, each a whole statement with its name or figure, the weightiest first.',
     piecesMark: 'Give them one to a line, mark the one you would use, and say why in a few words.',
     turnsStart: 'Begin at once with the first one, and adjust the difficulty to my answers.',
     standingUnclear:

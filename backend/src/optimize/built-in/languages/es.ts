@@ -1145,10 +1145,12 @@ export const es = {
       '{Propón|Proponga} varias opciones, {di|diga} con cuál {empezarías|empezaría} y qué {te|le} haría elegir otra.',
     meaningUse: '{Úsalo|Úselo} en dos frases cotidianas.',
     meaningWhen: '{Di|Diga} dónde encaja y dónde sonaría fuera de lugar.',
-    summaryFacts: '{Nombra|Nombre} los datos imprescindibles del texto, en pocas palabras cada uno.',
+    summaryFacts:
+      '{Elige|Elija} sin mostrarlo aquello de lo que depende todo lo demás en el texto, y el motivo, la consecuencia o la cifra que le corresponde.',
     summaryWrite: 'Después {escribe|escriba} el resumen solo con esos datos, con la extensión pedida.',
-    pointsMark: '{Marca|Marque} lo imprescindible del texto y {une|una} lo que dice lo mismo.',
-    pointsGive: 'Después {da|dé} los puntos, una idea en cada uno, el de más peso primero.',
+    pointsMark: '{Elige|Elija} sin mostrarlo lo imprescindible del texto y {une|una} lo que dice lo mismo.',
+    pointsGive:
+      'Después {da|dé} los puntos, cada uno una afirmación completa con su nombre o cifra, el de más peso primero.',
     piecesMark: '{Ponlas|Póngalas} una por línea, {marca|marque} la mejor y {di|diga} por qué en pocas palabras.',
     turnsStart: '{Empieza|Empiece} ya con el primer turno y {adapta|adapte} la dificultad a mis respuestas.',
     standingUnclear:

@@ -1167,10 +1167,13 @@ export const fr = {
       '{Propose|Proposez} plusieurs pistes, {dis|dites} par laquelle {tu commencerais|vous commenceriez} et ce qui en ferait préférer une autre.',
     meaningUse: '{Emploie|Employez}-le dans deux phrases de tous les jours.',
     meaningWhen: '{Dis|Dites} où il convient et où il sonnerait faux.',
-    summaryFacts: '{Nomme|Nommez} les faits dont le texte ne peut se passer, en quelques mots chacun.',
+    summaryFacts:
+      '{Choisis|Choisissez}, sans le montrer, ce dont tout le reste du texte dépend, et la raison, la conséquence ou le chiffre qui s’y rapporte.',
     summaryWrite: '{Écris|Écrivez} ensuite le résumé à partir de ces seuls faits, dans la longueur demandée.',
-    pointsMark: '{Repère|Repérez} ce dont le texte ne peut se passer et {réunis|réunissez} ce qui dit la même chose.',
-    pointsGive: '{Donne|Donnez} ensuite les points, une idée chacun, le plus important d’abord.',
+    pointsMark:
+      '{Choisis|Choisissez}, sans le montrer, ce dont le texte ne peut se passer et {réunis|réunissez} ce qui dit la même chose.',
+    pointsGive:
+      '{Donne|Donnez} ensuite les points, chacun une phrase entière avec son nom ou son chiffre, le plus important d’abord.',
     piecesMark:
       '{Mets|Mettez}-en une par ligne, {signale|signalez} la meilleure et {dis|dites} pourquoi en quelques mots.',
     turnsStart:

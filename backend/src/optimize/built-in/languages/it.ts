@@ -1109,10 +1109,13 @@ export const it = {
     suggestTwo: 'Proponi più possibilità, di’ da quale cominceresti e che cosa ti farebbe scegliere un’altra.',
     meaningUse: 'Usalo in due frasi di tutti i giorni.',
     meaningWhen: 'Di’ dove ci sta bene e dove suonerebbe fuori luogo.',
-    summaryFacts: 'Nomina i fatti di cui il testo non può fare a meno, in poche parole ciascuno.',
+    summaryFacts:
+      '{Scegli|Scelga} senza mostrarlo ciò da cui dipende tutto il resto del testo, e il motivo, la conseguenza o la cifra che gli appartiene.',
     summaryWrite: 'Poi scrivi il riassunto solo con questi, nella lunghezza richiesta.',
-    pointsMark: 'Segna ciò di cui il testo non può fare a meno e unisci ciò che dice la stessa cosa.',
-    pointsGive: 'Poi dai i punti, un’idea ciascuno, il più importante per primo.',
+    pointsMark:
+      '{Scegli|Scelga} senza mostrarlo ciò di cui il testo non può fare a meno e {unisci|unisca} ciò che dice la stessa cosa.',
+    pointsGive:
+      '{Dai|Dia} poi i punti, ognuno un’affermazione completa con il suo nome o la sua cifra, il più importante per primo.',
     piecesMark: 'Mettine una per riga, segnala la migliore e di’ perché in poche parole.',
     turnsStart: 'Comincia subito con il primo turno e adatta la difficoltà alle mie risposte.',
     standingUnclear:

@@ -1101,10 +1101,12 @@ export const pt = {
     suggestTwo: 'Proponha várias opções, diga por qual começaria e o que o faria escolher outra.',
     meaningUse: 'Use-a em duas frases do dia a dia.',
     meaningWhen: 'Diga onde cabe e onde soaria deslocada.',
-    summaryFacts: 'Nomeie os fatos indispensáveis do texto, em poucas palavras cada um.',
+    summaryFacts:
+      'Escolha em silêncio aquilo de que depende tudo o mais no texto, e a razão, a consequência ou o número que lhe pertence.',
     summaryWrite: 'Depois escreva o resumo só com esses fatos, na extensão pedida.',
-    pointsMark: 'Marque o que é indispensável no texto e junte o que diz o mesmo.',
-    pointsGive: 'Depois dê os pontos, uma ideia em cada um, o mais importante primeiro.',
+    pointsMark: 'Escolha em silêncio o que é indispensável no texto e junte o que diz o mesmo.',
+    pointsGive:
+      'Depois dê os pontos, cada um uma afirmação completa com o seu nome ou número, o mais importante primeiro.',
     piecesMark: 'Ponha uma por linha, assinale a melhor e diga por quê em poucas palavras.',
     turnsStart: 'Comece já pela primeira rodada e adapte a dificuldade às minhas respostas.',
     standingUnclear:

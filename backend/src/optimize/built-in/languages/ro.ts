@@ -1158,10 +1158,12 @@ export const ro = {
       '{Propune|Propuneți} mai multe variante, {spune|spuneți} cu care {ai|ați} începe și când ar fi mai bună alta.',
     meaningUse: '{Folosește|Folosiți} expresia în două propoziții obișnuite.',
     meaningWhen: '{Spune|Spuneți} unde se potrivește și unde ar suna nepotrivit.',
-    summaryFacts: '{Numește|Numiți} faptele de care textul nu se poate lipsi, în câteva cuvinte fiecare.',
+    summaryFacts:
+      '{Alege|Alegeți} în gând lucrul de care depinde tot restul textului și motivul, urmarea sau cifra care ține de el.',
     summaryWrite: 'Apoi {scrie|scrieți} rezumatul numai din acestea, în lungimea cerută.',
-    pointsMark: '{Marchează|Marcați} ceea ce nu poate lipsi din text și {unește|uniți} ce spune același lucru.',
-    pointsGive: 'Apoi {dă|dați} punctele, câte o idee în fiecare, cea mai importantă prima.',
+    pointsMark: '{Alege|Alegeți} în gând ceea ce nu poate lipsi din text și {unește|uniți} ce spune același lucru.',
+    pointsGive:
+      'Apoi {dă|dați} punctele, fiecare o afirmație întreagă cu numele sau cifra ei, cea mai importantă prima.',
     piecesMark:
       '{Pune|Puneți} câte una pe rând, {marchează|marcați} cea mai bună și {spune|spuneți} de ce în câteva cuvinte.',
     turnsStart: '{Începe|Începeți} imediat cu prima rundă și {adaptează|adaptați} dificultatea la răspunsurile mele.',

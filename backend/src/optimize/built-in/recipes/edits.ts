@@ -1,6 +1,11 @@
 import type { TaskKind } from '../../analysis/task-kinds.js';
 import { order, plain, choose, type Recipe } from './recipe.js';
 
+/** No form and no length asked for: a text worth several points gets them. */
+const IN_FULL = ['material', '!length', 'longText', '!format', '!inPoints', '!minutes', '!tasksWanted'] as const;
+/** In so many words or in a paragraph, not in so many sentences. */
+const IN_SHORT = ['material', '!twoSentences', '!fewSentences', '!inPoints', '!minutes', '!tasksWanted'] as const;
+
 /** A text that exists becomes another. */
 export const EDIT_RECIPES = {
   correct: {
@@ -99,8 +104,12 @@ export const EDIT_RECIPES = {
       ['summariseKnown', '!material', 'inPoints', '!minutes'],
       ['plotLine', 'aTale', '!material', '!inPoints', '!endingOpen'],
       ['plotSentence', 'aTale', '!material', '!inPoints', 'endingOpen'],
-      ['summarise', 'material', '!length', '!inPoints', '!minutes', '!tasksWanted'],
-      ['summariseCut', 'material', 'length', '!inPoints', '!minutes', '!tasksWanted'],
+      ['summariseTwo', 'material', 'twoSentences', '!inPoints', '!minutes', '!tasksWanted'],
+      ['summariseFew', 'material', 'fewSentences', '!inPoints', '!minutes', '!tasksWanted'],
+      ['summariseWhole', ...IN_FULL],
+      ['summarise', 'material', '!length', 'longText', 'format', '!inPoints', '!minutes', '!tasksWanted'],
+      ['summariseCut', ...IN_SHORT, '!length', '!longText'],
+      ['summariseCut', ...IN_SHORT, 'length'],
       ['summariseKnown', '!material', '!length', '!inPoints', '!minutes', '!aTale'],
       ['summariseShort', '!material', 'length', 'pointed', '!inPoints', '!minutes', '!aTale'],
       ['unsure', '!material', 'length', '!pointed', '!inPoints', '!minutes', '!aTale'],
@@ -117,27 +126,39 @@ export const EDIT_RECIPES = {
       ['plotDetail', 'aTale', '!material', '!inPoints', 'endingOpen'],
       ['plotNames', 'aTale', '!material', '!inPoints'],
       ['toneKept', 'aTale', '!material', '!inPoints', 'tone'],
-      ['mainPoint', '!length', '!inPoints', '!minutes', '!aTale', '!tasksWanted'],
+      ['mainPoint', '!length', '!material', '!inPoints', '!minutes', '!aTale', '!tasksWanted'],
+      ['mainPoint', '!length', 'material', 'longText', 'format', '!inPoints', '!minutes', '!aTale', '!tasksWanted'],
+      ['summaryStart', ...IN_FULL],
+      ['summaryPoints', ...IN_FULL],
+      ['summaryEnd', ...IN_FULL],
+      ['sentenceFirst', 'material', 'length', '!inPoints', '!minutes', '!tasksWanted'],
+      ['sentenceFirst', 'material', '!length', '!longText', '!inPoints', '!minutes', '!tasksWanted'],
+      ['sentenceSecond', 'material', 'twoSentences', '!inPoints', '!minutes', '!tasksWanted'],
+      ['sentenceNext', 'material', 'fewSentences', '!inPoints', '!minutes', '!tasksWanted'],
+      ['summaryRest', ...IN_SHORT, 'length'],
+      ['summaryRest', ...IN_SHORT, '!length', '!longText'],
       ['sourceOnly', 'material'],
-      ['leftOut', 'material', 'length', '!inPoints', '!minutes'],
       ['countedWords', 'lengthCounted', '!inPoints'],
       ['exactFigures', '!aTale'],
       ['noGuess', '!material', '!aTale'],
-      ['proportion', '!length', 'longText', '!inPoints', '!minutes', '!aTale'],
-      ['leftOut', '!length', 'material', 'longText', 'fewWords', '!inPoints', '!minutes', '!tasksWanted'],
-      ['short', '!length', 'material', 'longText', '!fewWords', '!inPoints', '!minutes'],
+      ['proportion', '!length', 'longText', 'format', '!inPoints', '!minutes', '!aTale'],
+      ['short', '!length', 'material', 'longText', '!fewWords', 'format', '!inPoints', '!minutes'],
       'noFiller',
     ],
     guided: order(
       ['plotFirst', 'aTale', '!material', '!endingOpen'],
       ['askSource', '!material', '!aTale'],
-      ['summaryFacts', 'length', '!aTale'],
-      ['summaryWrite', 'length', '!aTale'],
+      ['summaryFacts', 'length', '!aTale', '!inPoints'],
+      ['summaryFacts', 'length', '!aTale', '!material'],
+      ['summaryWrite', 'length', '!aTale', '!inPoints'],
+      ['summaryWrite', 'length', '!aTale', '!material'],
       ['oneLine', '!length', '!inPoints', '!aTale'],
-      ['keyPoints', '!length', '!inPoints', '!aTale'],
-      ['openPoints', 'material', '!length', '!inPoints'],
-      ['pointsMark', 'material', '!length', 'inPoints'],
-      ['pointsGive', '!length', 'inPoints', '!aTale'],
+      ['keyPoints', '!length', '!inPoints', '!aTale', '!material'],
+      ['summaryGive', 'material', '!length', '!inPoints', '!aTale'],
+      ['summaryClose', 'material', '!length', '!inPoints'],
+      ['pointsMark', 'material', 'inPoints'],
+      ['pointsGive', 'material', 'inPoints'],
+      ['pointsGive', '!material', '!length', 'inPoints', '!aTale'],
     ),
     guidedShort: {
       form: 'plain',
@@ -145,6 +166,7 @@ export const EDIT_RECIPES = {
         ['summaryFacts', 'length', '!minutes', '!inPoints'],
         ['summaryWrite', 'length', '!minutes', '!inPoints'],
         ['oneLine', '!length', '!inPoints', '!minutes', '!tasksWanted'],
+        ['summaryMore', '!length', '!inPoints', '!minutes', '!tasksWanted'],
         ['pointsMark', 'inPoints', '!minutes'],
         ['pointsGive', 'inPoints', '!minutes'],
         ['reportGaps', 'minutes'],

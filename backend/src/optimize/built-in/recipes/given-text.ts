@@ -9,9 +9,24 @@ export const GIVEN_TEXT_RECIPES = {
     guided: { form: 'order', open: 'order', lines: ['formGive', 'formShow', 'formFit'] },
   },
   passage: {
-    sharp: ['passage'],
-    structured: ['answerFirst', 'textOnly', 'quoted', 'inferred'],
-    guided: { form: 'order', open: 'order', lines: ['passageFind', 'passageAnswer', 'passageInfer'] },
+    sharp: [
+      ['passageImplied', 'meantAsked'],
+      ['passageEach', '!meantAsked', 'severalParts'],
+      ['passage', '!meantAsked', '!severalParts'],
+    ],
+    structured: [
+      ['passageFirst', '!severalParts'],
+      ['eachAsked', 'severalParts'],
+      'textOnly',
+      'quoted',
+      ['inferred', 'meantAsked'],
+      ['notInText', '!meantAsked'],
+    ],
+    guided: {
+      form: 'order',
+      open: 'order',
+      lines: ['passageFind', 'passageAnswer', ['passageInfer', 'meantAsked'], ['passageMissing', '!meantAsked']],
+    },
   },
   interpret: {
     sharp: ['interpret'],

@@ -18,7 +18,7 @@ export const SET_FORM_RECIPES = {
       ['plotDetail', 'aTale'],
       ['mainClaim', '!aTale'],
       ['hangsOn', '!aTale'],
-      ['leftOut', '!aTale'],
+      ['reasonBehind', '!aTale'],
       'atOnce',
     ],
     guided: plain('threeTries'),

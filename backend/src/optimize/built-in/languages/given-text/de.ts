@@ -7,7 +7,13 @@ export const givenText: GivenText = {
     interpret:
       '{Sag|Sagen Sie} zuerst in einem Satz, worauf es hinausläuft, {geh|gehen Sie} es dann Teil für Teil durch, mit den erklärten Worten als Zitat, und {sag|sagen Sie}, wo man es auch anders lesen kann.',
     summariseCut:
-      '{Behalte|Behalten Sie}, womit der Text steht und fällt, {lass|lassen Sie} Beispiele, Wiederholungen und Nebensächliches weg und {übernimm|übernehmen Sie} Namen und Zahlen genau.',
+      '{Sag|Sagen Sie} zuerst, was geschehen ist oder behauptet wird, mit wer, wann oder wie viel, {gib|geben Sie} den übrigen Platz dem Grund und der Folge, die am meisten wiegen, und {füge|fügen Sie} nichts hinzu, was nicht im Text steht.',
+    summariseTwo:
+      '{Sag|Sagen Sie} im ersten Satz, was geschehen ist oder behauptet wird, mit wer, wann oder wie viel, im zweiten den Grund oder die Folge, die am meisten wiegt, und {füge|fügen Sie} nichts hinzu, was nicht im Text steht.',
+    summariseFew:
+      '{Sag|Sagen Sie} im ersten Satz, was geschehen ist oder behauptet wird, mit wer, wann oder wie viel, danach Gründe und Folgen, das Gewichtigste zuerst, und {füge|fügen Sie} nichts hinzu, was nicht im Text steht.',
+    summariseWhole:
+      '{Sag|Sagen Sie} zuerst alles in einem Satz, {gib|geben Sie} dann drei bis fünf Punkte, jeder eine ganze Aussage mit Grund, Folge oder Zahl, und {schließe|schließen Sie} mit dem, was noch offen ist, wenn der Text es sagt.',
     menuLine:
       '{Gib|Geben Sie} jedem Gericht den Namen, den Gäste kennen, und wo es keinen gibt, in wenigen Worten, was darin ist; je eines in einer Zeile.',
     paraphrase:
@@ -29,7 +35,11 @@ export const givenText: GivenText = {
     simplify:
       '{Verwende|Verwenden Sie} kurze Sätze und alltägliche Wörter, {ersetze|ersetzen Sie} oder {erkläre|erklären Sie} jeden Fachbegriff in wenigen Worten, {lass|lassen Sie} keine Aussage weg und {gib|geben Sie} nur die neue Fassung aus.',
     passage:
+      '{Antworte|Antworten Sie} zuerst in einem Satz, allein aus diesem Text, {zitiere|zitieren Sie} die Worte, auf denen das beruht, und wenn es nicht im Text steht, {sag|sagen Sie} das, statt zu raten.',
+    passageImplied:
       '{Antworte|Antworten Sie} im ersten Satz, allein aus diesem Text, {zitiere|zitieren Sie} die Worte des Textes, die es zeigen, und {trenne|trennen Sie} nur Angedeutetes von Gesagtem.',
+    passageEach:
+      '{Beantworte|Beantworten Sie} jedes Gefragte in einem eigenen Satz, allein aus diesem Text, {zitiere|zitieren Sie} die Worte, auf denen das beruht, und wo es nicht im Text steht, {sag|sagen Sie} das, statt zu raten.',
     tags: '{Leite|Leiten Sie} sie daraus ab, worum es hier wirklich geht, {mische|mischen Sie} verbreitete mit genauen, das Treffendste zuerst, und keines zweimal in anderer Form.',
     headlines:
       '{Nutze|Nutzen Sie}, was nur dieser Text zu bieten hat, lieber konkret als allgemein, und {versprich|versprechen Sie} nichts, was der Text nicht hält.',
@@ -38,7 +48,7 @@ export const givenText: GivenText = {
     fromInput:
       'Das Ergebnis soll genau zu dem hier Gegebenen passen und zu nichts anderem, mit den Einzelheiten, die darin stehen oder wofür es bekannt ist; {gib|geben Sie} nur das Ergebnis aus.',
     inPoints:
-      '{Schreib|Schreiben Sie} je einen Gedanken in eine Zeile, das Gewichtigste zuerst, mit genauen Namen und Zahlen und ohne etwas, was nicht im Text steht.',
+      '{Mach|Machen Sie} aus jedem Punkt eine ganze Aussage mit ihrem Namen oder ihrer Zahl statt einer Überschrift, das Gewichtigste zuerst, nichts zweimal und nichts, was nicht im Text steht.',
     plotLine:
       '{Sag|Sagen Sie}, wer was will, was im Weg steht und wie es endet, mit richtigen Namen und Fakten und in der verlangten Länge und Tonlage.',
     minutes:
@@ -54,7 +64,7 @@ export const givenText: GivenText = {
     otherReading: 'Andere Lesart: wo eine möglich ist',
     byPassage: 'Erklärung: Teil für Teil, mit den Worten als Zitat',
     gist: 'Kern: worauf es hinausläuft, in einem Satz, zuerst',
-    leftOut: 'Weggelassen: Beispiele, Wiederholungen, Nebensächliches',
+    reasonBehind: 'Dahinter: der Grund oder die Folge, die am meisten wiegt, sonst nichts',
     otherWords: 'Wortwahl: andere Wörter und anderer Satzbau, keine Wendung übernommen',
     resultElse: 'Andere Ergebnisse: genannt, falls möglich',
     resultWhy: 'Grund: was den Ausschlag gibt, in wenigen Worten',
@@ -74,7 +84,9 @@ export const givenText: GivenText = {
     everydayWords: 'Wörter: alltägliche; Fachbegriffe ersetzt oder in wenigen Worten erklärt',
     nothingLost: 'Inhalt: alle Aussagen erhalten',
     textOnly: 'Grundlage: dieser Text, nicht anderweitiges Wissen',
+    passageFirst: 'Antwort: zuerst, in einem Satz',
     quoted: 'Beleg: die Worte des Textes, die es zeigen, zitiert',
+    notInText: 'Nicht im Text: so gesagt, nicht geraten',
     inferred: 'Angedeutetes: als solches gekennzeichnet',
     tagsFrom: 'Grundlage: worum es hier wirklich geht',
     tagsMix: 'Mischung: verbreitete und genaue',
@@ -87,7 +99,14 @@ export const givenText: GivenText = {
     nextGuess: 'Zweite Vermutung: die nächstwahrscheinliche und was für sie spräche',
     inputFrom: 'Grundlage: genau das hier Gegebene mit den Einzelheiten, die darin stehen oder wofür es bekannt ist',
     inputFits: 'Passung: nichts, was zu jedem anderen Fall ebenso gut passte',
-    onePointALine: 'Punkte: je ein Gedanke in einer Zeile',
+    onePointALine: 'Punkte: jeder eine ganze Aussage mit Name oder Zahl, keine Überschriften',
+    sentenceFirst: 'Erster Satz: was geschehen ist oder behauptet wird, mit wer, wann oder wie viel',
+    sentenceSecond: 'Zweiter Satz: der Grund oder die Folge, die am meisten wiegt',
+    sentenceNext: 'Danach: Gründe und Folgen, das Gewichtigste zuerst',
+    summaryRest: 'Danach: der Grund und die Folge, die am meisten wiegen',
+    summaryStart: 'Anfang: ein Satz, der alles sagt',
+    summaryPoints: 'Dann: drei bis fünf Punkte, jeder eine ganze Aussage mit Grund, Folge oder Zahl',
+    summaryEnd: 'Ende: was noch offen ist, wenn der Text es sagt',
     weightFirst: 'Reihenfolge: das Gewichtigste zuerst',
     plotCore: 'Kern: wer was will, was im Weg steht, wie es endet',
     plotNames: 'Namen und Fakten: richtig und nur die nötigen',
@@ -113,6 +132,10 @@ export const givenText: GivenText = {
       '{Nenne|Nennen Sie} danach in ein, zwei Zeilen, was weggelassen, ergänzt oder ersetzt wurde, damit ich es zurücknehmen kann.',
     passageFind: '{Zitiere|Zitieren Sie} die Worte des Textes, um die es in der Frage geht.',
     passageAnswer: '{Antworte|Antworten Sie} daraus in eigenen Worten und so knapp, wie die Frage es zulässt.',
+    passageMissing: 'Wenn es nicht im Text steht, {sag|sagen Sie} das, statt zu raten.',
+    summaryGive: '{Gib|Geben Sie} dann drei bis fünf Punkte, jeder eine ganze Aussage mit Grund, Folge oder Zahl.',
+    summaryClose: '{Schließe|Schließen Sie} mit dem, was noch offen ist, wenn der Text es sagt.',
+    summaryMore: '{Ergänze|Ergänzen Sie} in einem weiteren Satz den Grund oder die Folge, die am meisten wiegt.',
     passageInfer: '{Sag|Sagen Sie}, was der Text nur andeutet oder offenlässt.',
     guessClues: '{Nenne|Nennen Sie}, was etwas verrät und was es nahelegt.',
     guessGive: '{Leg dich|Legen Sie sich} auf eine Vermutung fest.',

@@ -6,7 +6,13 @@ export const givenText = {
     interpret:
       'Say first in one sentence what it comes down to, then go through it part by part, quoting the words you explain, and say where another reading is possible.',
     summariseCut:
-      'Keep what the text stands or falls with, leave out examples, repetitions and side matters, and keep names and figures exact.',
+      'Say first what happened or is claimed, with who, when or how much, give the rest to the reason and the consequence that weigh most, and add nothing that the text does not say.',
+    summariseTwo:
+      'Say in the first sentence what happened or is claimed, with who, when or how much, in the second the reason or the consequence that weighs most, and add nothing that the text does not say.',
+    summariseFew:
+      'Say in the first sentence what happened or is claimed, with who, when or how much, then the reasons and the consequences, the weightiest first, and add nothing that the text does not say.',
+    summariseWhole:
+      'Say it all in one sentence first, then give three to five points, each a whole statement with its reason, consequence or figure, and end with what is still open, if the text says so.',
     menuLine:
       'Give each dish the name that guests would know, add in a few words what is in it where there is none, and put one on each line.',
     paraphrase:
@@ -28,7 +34,11 @@ export const givenText = {
     simplify:
       'Use short sentences and everyday words, replace or explain every technical term in a few words, leave out no statement, and return only the new version.',
     passage:
+      'Answer in one sentence first, from this text alone, quote the words it rests on, and if the text does not say it, say so instead of guessing.',
+    passageImplied:
       'Answer from this text alone, in the first sentence, quote the words of the text that show it, and keep what is only implied apart from what is said.',
+    passageEach:
+      'Answer each of the things asked in a sentence of its own, from this text alone, quote the words it rests on, and where the text does not say it, say so instead of guessing.',
     tags: 'Take them from what this is really about, mix widely used ones with specific ones, put the most fitting first, and repeat none in another form.',
     headlines:
       'Use what only this text has to offer, prefer the concrete to the general, and promise nothing that the text does not keep.',
@@ -37,7 +47,7 @@ export const givenText = {
     fromInput:
       'Make it fit exactly what is given here and nothing else, build in the details it names or is known for, and return only the result.',
     inPoints:
-      'Give each point one thought in one line, put the weightiest first, keep names and figures exact, and add nothing that the text does not say.',
+      'Make each point a whole statement with its name or figure instead of a heading, put the one that weighs most first, say nothing twice, and add nothing that the text does not say.',
     plotLine:
       'Say who wants what, what stands in the way and how it ends, keep names and facts right, and keep to the length and tone asked for.',
     minutes:
@@ -53,7 +63,7 @@ export const givenText = {
     otherReading: 'Other reading: where one is possible',
     byPassage: 'Explanation: part by part, with the words quoted',
     gist: 'Core: what it comes down to, in one sentence, first',
-    leftOut: 'Left out: examples, repetitions, side matters',
+    reasonBehind: 'Behind it: the reason or the consequence that weighs most, nothing else',
     otherWords: 'Wording: other words and another sentence structure, no phrase taken over',
     resultElse: 'Other results: named if what is given allows more than one',
     resultWhy: 'Reason: what decides it, in a few words',
@@ -73,7 +83,9 @@ export const givenText = {
     everydayWords: 'Words: everyday ones; technical terms replaced or explained in a few words',
     nothingLost: 'Content: every statement kept',
     textOnly: 'Basis: this text, not what is known from elsewhere',
+    passageFirst: 'Answer: first, in one sentence',
     quoted: 'Evidence: the words of the text that show it, quoted',
+    notInText: 'Not in the text: said so, not guessed',
     inferred: 'Implied: what is only suggested, marked as such',
     tagsFrom: 'Basis: what this is really about',
     tagsMix: 'Range: widely used ones and specific ones',
@@ -86,7 +98,14 @@ export const givenText = {
     nextGuess: 'Second guess: the next likeliest, with what would speak for it',
     inputFrom: 'Basis: exactly what is given here, with the details it names or is known for',
     inputFits: 'Fit: nothing that would suit any other input just as well',
-    onePointALine: 'Points: one thought each, in one line',
+    onePointALine: 'Points: each a whole statement with its name or figure, no headings',
+    sentenceFirst: 'First sentence: what happened or is claimed, with who, when or how much',
+    sentenceSecond: 'Second sentence: the reason or the consequence that weighs most',
+    sentenceNext: 'After it: the reasons and the consequences, the weightiest first',
+    summaryRest: 'After it: the reason and the consequence that weigh most',
+    summaryStart: 'Start: one sentence that says it all',
+    summaryPoints: 'Then: three to five points, each a whole statement with its reason, consequence or figure',
+    summaryEnd: 'End: what is still open, if the text says so',
     weightFirst: 'Order: the weightiest first',
     plotCore: 'Core: who wants what, what stands in the way, how it ends',
     plotNames: 'Names and facts: right, and only those it needs',
@@ -111,6 +130,10 @@ export const givenText = {
     editNote: 'After it, name in one or two lines what you left out, added or replaced, so that I can take it back.',
     passageFind: 'Quote the words of the text that the question is about.',
     passageAnswer: 'Answer from them, in your own words and as briefly as the question allows.',
+    passageMissing: 'If the text does not say it, say so instead of guessing.',
+    summaryGive: 'Then give three to five points, each a whole statement with its reason, consequence or figure.',
+    summaryClose: 'End with what is still open, if the text says so.',
+    summaryMore: 'Then add, in one more sentence, the reason or the consequence that weighs most.',
     passageInfer: 'Say what the text only suggests or leaves open.',
     guessClues: 'Name what gives something away, and what it suggests.',
     guessGive: 'Commit to one guess.',

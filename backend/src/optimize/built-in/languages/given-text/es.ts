@@ -7,7 +7,13 @@ export const givenText: GivenText = {
     interpret:
       '{Di|Diga} primero en una frase a qué se reduce, {explícalo|explíquelo} después por partes citando las palabras explicadas, y {señala|señale} dónde cabe otra lectura.',
     summariseCut:
-      '{Conserva|Conserve} aquello sin lo que el texto no se sostiene, {deja|deje} fuera ejemplos, repeticiones y detalles secundarios, con nombres y cifras exactos.',
+      '{Di|Diga} primero qué ha pasado o qué se sostiene, con quién, cuándo o cuánto, {deja|deje} el resto para el motivo y la consecuencia de más peso y no {añadas|añada} nada que el texto no diga.',
+    summariseTwo:
+      '{Di|Diga} en la primera frase qué ha pasado o qué se sostiene, con quién, cuándo o cuánto, y en la segunda el motivo o la consecuencia de más peso, sin añadir nada que el texto no diga.',
+    summariseFew:
+      '{Di|Diga} en la primera frase qué ha pasado o qué se sostiene, con quién, cuándo o cuánto, y después los motivos y las consecuencias, lo de más peso primero, sin añadir nada que el texto no diga.',
+    summariseWhole:
+      '{Dilo|Dígalo} todo primero en una frase, {da|dé} después de tres a cinco puntos, cada uno una afirmación completa con su motivo, consecuencia o cifra, y {termina|termine} con lo que queda pendiente, si el texto lo dice.',
     menuLine:
       '{Da|Dé} a cada plato el nombre que conocen los comensales, con unas palabras sobre lo que lleva donde no lo haya, y uno por línea.',
     paraphrase:
@@ -29,7 +35,11 @@ export const givenText: GivenText = {
     simplify:
       '{Usa|Use} frases cortas y palabras corrientes, {sustituye|sustituya} o {explica|explique} en pocas palabras cada término técnico, sin perder ningún dato, y {devuelve|devuelva} solo la nueva versión.',
     passage:
+      '{Responde|Responda} primero en una frase, solo con este texto, {cita|cite} las palabras en que se apoya y, si el texto no lo dice, {dilo|dígalo} en lugar de suponerlo.',
+    passageImplied:
       '{Responde|Responda} en la primera frase, solo con este texto, {cita|cite} las palabras del texto que lo muestran y {separa|separe} lo que solo se insinúa de lo que se dice.',
+    passageEach:
+      '{Responde|Responda} a cada cosa preguntada en una frase propia, solo con este texto, {cita|cite} las palabras en que se apoya y, donde el texto no lo diga, {dilo|dígalo} en lugar de suponerlo.',
     tags: '{Sácalas|Sáquelas} de lo que realmente trata esto, {mezcla|mezcle} las más usadas con otras precisas, las más acertadas primero y sin repetir ninguna en otra forma.',
     headlines:
       '{Aprovecha|Aproveche} lo que solo este texto ofrece, con lo concreto antes que lo general, sin prometer nada que el texto no cumpla.',
@@ -38,7 +48,7 @@ export const givenText: GivenText = {
     fromInput:
       'Que el resultado se ajuste exactamente a lo que se da aquí y a nada más, con los detalles que nombra o por los que es conocido; {devuelve|devuelva} solo el resultado.',
     inPoints:
-      '{Pon|Ponga} una sola idea por línea, la de más peso primero, con nombres y cifras exactos y sin añadir nada que el texto no diga.',
+      '{Haz|Haga} de cada punto una afirmación completa con su nombre o cifra, no un título, el de más peso primero, sin decir nada dos veces ni añadir nada que el texto no diga.',
     plotLine:
       '{Di|Diga} quién quiere qué, qué se interpone y cómo acaba, con nombres y hechos correctos y con la extensión y el tono pedidos.',
     minutes:
@@ -54,7 +64,7 @@ export const givenText: GivenText = {
     otherReading: 'Otra lectura: donde quepa',
     byPassage: 'Explicación: por partes, citando las palabras',
     gist: 'Esencia: a qué se reduce, en una frase, al principio',
-    leftOut: 'Fuera: ejemplos, repeticiones, detalles secundarios',
+    reasonBehind: 'Detrás: el motivo o la consecuencia de más peso, nada más',
     otherWords: 'Redacción: otras palabras y otra construcción, sin expresiones tomadas tal cual',
     resultElse: 'Otros resultados: nombrados, si caben',
     resultWhy: 'Motivo: lo que lo decide, en pocas palabras',
@@ -74,7 +84,9 @@ export const givenText: GivenText = {
     everydayWords: 'Palabras: corrientes; los términos técnicos, sustituidos o explicados en pocas palabras',
     nothingLost: 'Contenido: todos los datos conservados',
     textOnly: 'Base: este texto, no lo que se sepa por otra vía',
+    passageFirst: 'Respuesta: primero, en una frase',
     quoted: 'Prueba: las palabras del texto que lo muestran, citadas',
+    notInText: 'Si el texto no lo dice: dicho así, no supuesto',
     inferred: 'Implícito: lo que solo se insinúa, señalado como tal',
     tagsFrom: 'Base: aquello de lo que realmente trata',
     tagsMix: 'Variedad: unas muy usadas y otras precisas',
@@ -87,7 +99,15 @@ export const givenText: GivenText = {
     nextGuess: 'Segunda suposición: la siguiente más probable y lo que hablaría a su favor',
     inputFrom: 'Base: exactamente lo que se da aquí, con los detalles que nombra o por los que es conocido',
     inputFits: 'Ajuste: nada que sirviera igual para cualquier otro caso',
-    onePointALine: 'Puntos: una sola idea por línea',
+    onePointALine: 'Puntos: cada uno una afirmación completa con su nombre o cifra, no un título',
+    sentenceFirst: 'Primera frase: qué ha pasado o qué se sostiene, con quién, cuándo o cuánto',
+    sentenceSecond: 'Segunda frase: el motivo o la consecuencia de más peso',
+    sentenceNext: 'Después: los motivos y las consecuencias, lo de más peso primero',
+    summaryRest: 'Después: el motivo y la consecuencia de más peso',
+    summaryStart: 'Comienzo: una frase que lo diga todo',
+    summaryPoints:
+      'Después: de tres a cinco puntos, cada uno una afirmación completa con su motivo, consecuencia o cifra',
+    summaryEnd: 'Final: lo que queda pendiente, si el texto lo dice',
     weightFirst: 'Orden: lo de más peso primero',
     plotCore: 'Núcleo: quién quiere qué, qué se interpone y cómo acaba',
     plotNames: 'Nombres y hechos: correctos y solo los necesarios',
@@ -113,6 +133,11 @@ export const givenText: GivenText = {
     passageFind: '{Cita|Cite} las palabras del texto a las que se refiere la pregunta.',
     passageAnswer:
       '{Responde|Responda} a partir de ellas, con otras palabras y con la brevedad que permita la pregunta.',
+    passageMissing: 'Si el texto no lo dice, {dilo|dígalo} en lugar de suponerlo.',
+    summaryGive:
+      'Después {da|dé} de tres a cinco puntos, cada uno una afirmación completa con su motivo, consecuencia o cifra.',
+    summaryClose: '{Termina|Termine} con lo que queda pendiente, si el texto lo dice.',
+    summaryMore: 'Después {añade|añada}, en otra frase, el motivo o la consecuencia de más peso.',
     passageInfer: '{Di|Diga} qué es lo que el texto solo insinúa o deja abierto.',
     guessClues: '{Nombra|Nombre} lo que delata algo y lo que sugiere.',
     guessGive: '{Elige|Elija} una sola suposición.',

@@ -7,7 +7,13 @@ export const givenText: GivenText = {
     interpret:
       '{Dis|Dites} d’abord en une phrase ce que cela veut dire au fond, puis {explique|expliquez}-le partie par partie en citant les mots expliqués, et {signale|signalez} où une autre lecture est possible.',
     summariseCut:
-      '{Garde|Gardez} ce sans quoi le texte ne tient pas, {laisse|laissez} de côté exemples, répétitions et détails secondaires, avec des noms et des chiffres exacts.',
+      '{Dis|Dites} d’abord ce qui s’est passé ou ce qui est affirmé, avec qui, quand ou combien, {réserve|réservez} le reste à la raison et à la conséquence qui pèsent le plus, sans rien ajouter que le texte ne dise.',
+    summariseTwo:
+      '{Dis|Dites} dans la première phrase ce qui s’est passé ou ce qui est affirmé, avec qui, quand ou combien, et dans la seconde la raison ou la conséquence qui pèse le plus, sans rien ajouter que le texte ne dise.',
+    summariseFew:
+      '{Dis|Dites} dans la première phrase ce qui s’est passé ou ce qui est affirmé, avec qui, quand ou combien, puis les raisons et les conséquences, les plus importantes d’abord, sans rien ajouter que le texte ne dise.',
+    summariseWhole:
+      '{Dis|Dites} d’abord l’essentiel en une phrase, {donne|donnez} ensuite trois à cinq points, chacun une phrase entière avec sa raison, sa conséquence ou son chiffre, et {finis|finissez} par ce qui reste ouvert, si le texte le dit.',
     menuLine:
       '{Donne|Donnez} à chaque plat le nom que connaissent les convives, avec quelques mots sur ce qu’il contient quand il n’y en a pas, un par ligne.',
     paraphrase:
@@ -29,7 +35,11 @@ export const givenText: GivenText = {
     simplify:
       '{Utilise|Utilisez} des phrases courtes et des mots courants, {remplace|remplacez} ou {explique|expliquez} en quelques mots chaque terme technique, sans perdre aucune information, et {renvoie|renvoyez} seulement la nouvelle version.',
     passage:
+      '{Réponds|Répondez} d’abord en une phrase, à partir de ce seul texte, {cite|citez} les mots sur lesquels la réponse s’appuie et, si le texte ne le dit pas, {dis-le|dites-le} au lieu de deviner.',
+    passageImplied:
       '{Réponds|Répondez} dès la première phrase, à partir de ce seul texte, {cite|citez} les mots du texte qui le montrent et {distingue|distinguez} ce qui est seulement suggéré de ce qui est dit.',
+    passageEach:
+      '{Réponds|Répondez} à chacune des choses demandées dans une phrase à part, à partir de ce seul texte, {cite|citez} les mots sur lesquels elle s’appuie et, là où le texte ne le dit pas, {dis-le|dites-le} au lieu de deviner.',
     tags: '{Tire|Tirez}-les de ce dont il s’agit vraiment, {mêle|mêlez} les plus courants à d’autres plus précis, les plus justes en premier, sans en répéter aucun sous une autre forme.',
     headlines:
       '{Exploite|Exploitez} ce que seul ce texte offre, le concret plutôt que le général, sans rien promettre que le texte ne tienne.',
@@ -38,7 +48,7 @@ export const givenText: GivenText = {
     fromInput:
       'Le résultat doit convenir exactement à ce qui est donné ici et à rien d’autre, avec les détails qui y figurent ou qui le caractérisent ; {renvoie|renvoyez} seulement le résultat.',
     inPoints:
-      '{Mets|Mettez} une seule idée par ligne, la plus importante en premier, avec des noms et des chiffres exacts, sans rien ajouter que le texte ne dise.',
+      '{Fais|Faites} de chaque point une phrase entière avec son nom ou son chiffre, pas un titre, le plus important en premier, sans rien dire deux fois ni rien ajouter que le texte ne dise.',
     plotLine:
       '{Dis|Dites} qui veut quoi, ce qui lui fait obstacle et comment cela finit, avec des noms et des faits justes, dans la longueur et le ton demandés.',
     minutes:
@@ -54,7 +64,7 @@ export const givenText: GivenText = {
     otherReading: 'Autre lecture : là où elle est possible',
     byPassage: 'Explication : partie par partie, mots cités',
     gist: 'Essentiel : ce que cela veut dire au fond, en une phrase, d’abord',
-    leftOut: 'À laisser de côté : exemples, répétitions, détails secondaires',
+    reasonBehind: 'Derrière : la raison ou la conséquence qui pèse le plus, rien d’autre',
     otherWords: 'Formulation : d’autres mots et une autre construction, aucune expression reprise',
     resultElse: 'Autres résultats : nommés, s’il y en a de possibles',
     resultWhy: 'Raison : ce qui en décide, en quelques mots',
@@ -74,7 +84,9 @@ export const givenText: GivenText = {
     everydayWords: 'Mots : courants ; les termes techniques remplacés ou expliqués en quelques mots',
     nothingLost: 'Contenu : toutes les informations gardées',
     textOnly: 'Base : ce texte, pas ce que l’on sait par ailleurs',
+    passageFirst: 'Réponse : d’abord, en une phrase',
     quoted: 'Preuve : les mots du texte qui le montrent, cités',
+    notInText: 'Absent du texte : dit comme tel, pas deviné',
     inferred: 'Implicite : ce qui est seulement suggéré, signalé comme tel',
     tagsFrom: 'Base : ce dont il s’agit vraiment',
     tagsMix: 'Variété : des courants et des précis',
@@ -87,7 +99,15 @@ export const givenText: GivenText = {
     nextGuess: 'Deuxième hypothèse : la suivante, avec ce qui parlerait en sa faveur',
     inputFrom: 'Base : exactement ce qui est donné ici, avec les détails qui y figurent ou qui le caractérisent',
     inputFits: 'Justesse : rien qui conviendrait aussi bien à autre chose',
-    onePointALine: 'Points : une seule idée par ligne',
+    onePointALine: 'Points : chacun une phrase entière avec son nom ou son chiffre, pas un titre',
+    sentenceFirst: 'Première phrase : ce qui s’est passé ou ce qui est affirmé, avec qui, quand ou combien',
+    sentenceSecond: 'Seconde phrase : la raison ou la conséquence qui pèse le plus',
+    sentenceNext: 'Ensuite : les raisons et les conséquences, les plus importantes d’abord',
+    summaryRest: 'Ensuite : la raison et la conséquence qui pèsent le plus',
+    summaryStart: 'Début : une phrase qui dit tout',
+    summaryPoints:
+      'Ensuite : trois à cinq points, chacun une phrase entière avec sa raison, sa conséquence ou son chiffre',
+    summaryEnd: 'Fin : ce qui reste ouvert, si le texte le dit',
     weightFirst: 'Ordre : le plus important en premier',
     plotCore: 'Cœur : qui veut quoi, ce qui lui fait obstacle, comment cela finit',
     plotNames: 'Noms et faits : justes, et seulement ceux qu’il faut',
@@ -114,6 +134,11 @@ export const givenText: GivenText = {
     passageFind: '{Cite|Citez} les mots du texte sur lesquels porte la question.',
     passageAnswer:
       '{Réponds|Répondez} à partir d’eux, avec d’autres mots et aussi brièvement que la question le permet.',
+    passageMissing: 'Si le texte ne le dit pas, {dis-le|dites-le} au lieu de deviner.',
+    summaryGive:
+      '{Donne|Donnez} ensuite trois à cinq points, chacun une phrase entière avec sa raison, sa conséquence ou son chiffre.',
+    summaryClose: '{Finis|Finissez} par ce qui reste ouvert, si le texte le dit.',
+    summaryMore: '{Ajoute|Ajoutez} ensuite, en une phrase de plus, la raison ou la conséquence qui pèse le plus.',
     passageInfer: '{Dis|Dites} ce que le texte ne fait que suggérer ou laisse ouvert.',
     guessClues: '{Nomme|Nommez} ce qui trahit quelque chose et ce que cela suggère.',
     guessGive: '{Choisis|Choisissez} une seule hypothèse.',

@@ -7,7 +7,13 @@ export const givenText: GivenText = {
     interpret:
       'Di’ prima in una frase a che cosa si riduce, poi spiegalo parte per parte citando le parole spiegate, e di’ dove è possibile un’altra lettura.',
     summariseCut:
-      'Conserva ciò senza cui il testo non sta in piedi, lascia fuori esempi, ripetizioni e dettagli secondari, con nomi e cifre esatti.',
+      '{Di’|Dica} prima che cosa è successo o che cosa si sostiene, con chi, quando o quanto, {lascia|lasci} il resto al motivo e alla conseguenza che pesano di più, senza aggiungere nulla che il testo non dica.',
+    summariseTwo:
+      '{Di’|Dica} nella prima frase che cosa è successo o che cosa si sostiene, con chi, quando o quanto, e nella seconda il motivo o la conseguenza che pesa di più, senza aggiungere nulla che il testo non dica.',
+    summariseFew:
+      '{Di’|Dica} nella prima frase che cosa è successo o che cosa si sostiene, con chi, quando o quanto, e poi i motivi e le conseguenze, prima quello che pesa di più, senza aggiungere nulla che il testo non dica.',
+    summariseWhole:
+      '{Di’|Dica} prima tutto in una frase, {dai|dia} poi da tre a cinque punti, ognuno un’affermazione completa con il suo motivo, la sua conseguenza o la sua cifra, e {finisci|finisca} con ciò che resta aperto, se il testo lo dice.',
     menuLine:
       'Dai a ogni piatto il nome che gli ospiti conoscono, con qualche parola su che cosa contiene dove non ce n’è uno, uno per riga.',
     paraphrase:
@@ -29,7 +35,11 @@ export const givenText: GivenText = {
     simplify:
       'Usa frasi brevi e parole comuni, sostituisci o spiega in poche parole ogni termine tecnico, non perdere nessuna informazione e restituisci solo la nuova versione.',
     passage:
+      '{Rispondi|Risponda} prima in una frase, in base solo a questo testo, {cita|citi} le parole su cui si fonda la risposta e, se il testo non lo dice, {dillo|lo dica} invece di indovinare.',
+    passageImplied:
       'Rispondi nella prima frase, in base solo a questo testo, cita le parole del testo che lo mostrano e separa ciò che è solo suggerito da ciò che è detto.',
+    passageEach:
+      '{Rispondi|Risponda} a ciascuna delle cose chieste in una frase a sé, in base solo a questo testo, {cita|citi} le parole su cui si fonda e, dove il testo non lo dice, {dillo|lo dica} invece di indovinare.',
     tags: 'Ricavale da ciò di cui si tratta davvero, mescola quelle più usate con altre precise, le più azzeccate per prime, senza ripeterne nessuna in altra forma.',
     headlines:
       'Sfrutta ciò che solo questo testo offre, il concreto prima del generico, senza promettere nulla che il testo non mantenga.',
@@ -38,7 +48,7 @@ export const givenText: GivenText = {
     fromInput:
       'Il risultato deve adattarsi esattamente a ciò che è dato qui e a nient’altro, con i dettagli che vi compaiono o per cui è noto; restituisci solo il risultato.',
     inPoints:
-      'Metti una sola idea per riga, la più importante per prima, con nomi e cifre esatti e senza aggiungere nulla che il testo non dica.',
+      '{Fai|Faccia} di ogni punto un’affermazione completa con il suo nome o la sua cifra, non un titolo, il più importante per primo, senza dire nulla due volte né aggiungere nulla che il testo non dica.',
     plotLine:
       'Di’ chi vuole che cosa, che cosa lo ostacola e come va a finire, con nomi e fatti corretti e nella lunghezza e nel tono richiesti.',
     minutes:
@@ -54,7 +64,7 @@ export const givenText: GivenText = {
     otherReading: 'Altra lettura: dove è possibile',
     byPassage: 'Spiegazione: parte per parte, con le parole citate',
     gist: 'Essenza: a che cosa si riduce, in una frase, per prima cosa',
-    leftOut: 'Da lasciare fuori: esempi, ripetizioni, dettagli secondari',
+    reasonBehind: 'Dietro: il motivo o la conseguenza che pesa di più, nient’altro',
     otherWords: 'Formulazione: altre parole e un’altra costruzione, nessuna espressione ripresa',
     resultElse: 'Altri risultati: nominati, se possibili',
     resultWhy: 'Motivo: ciò che lo decide, in poche parole',
@@ -74,7 +84,9 @@ export const givenText: GivenText = {
     everydayWords: 'Parole: comuni; i termini tecnici sostituiti o spiegati in poche parole',
     nothingLost: 'Contenuto: tutte le informazioni conservate',
     textOnly: 'Base: questo testo, non ciò che si sa da altre fonti',
+    passageFirst: 'Risposta: per prima, in una frase',
     quoted: 'Prova: le parole del testo che lo mostrano, citate',
+    notInText: 'Se il testo non lo dice: detto così, non indovinato',
     inferred: 'Implicito: ciò che è solo suggerito, segnalato come tale',
     tagsFrom: 'Base: ciò di cui si tratta davvero',
     tagsMix: 'Varietà: alcune molto usate e altre precise',
@@ -87,7 +99,14 @@ export const givenText: GivenText = {
     nextGuess: 'Seconda ipotesi: la successiva più probabile, con ciò che parlerebbe a suo favore',
     inputFrom: 'Base: esattamente ciò che è dato qui, con i dettagli che vi compaiono o per cui è noto',
     inputFits: 'Aderenza: nulla che andrebbe bene anche per un altro caso',
-    onePointALine: 'Punti: una sola idea per riga',
+    onePointALine: 'Punti: ognuno un’affermazione completa con il suo nome o la sua cifra, non un titolo',
+    sentenceFirst: 'Prima frase: che cosa è successo o che cosa si sostiene, con chi, quando o quanto',
+    sentenceSecond: 'Seconda frase: il motivo o la conseguenza che pesa di più',
+    sentenceNext: 'Poi: i motivi e le conseguenze, prima quello che pesa di più',
+    summaryRest: 'Poi: il motivo e la conseguenza che pesano di più',
+    summaryStart: 'Inizio: una frase che dica tutto',
+    summaryPoints: 'Poi: da tre a cinque punti, ognuno un’affermazione completa con motivo, conseguenza o cifra',
+    summaryEnd: 'Fine: ciò che resta aperto, se il testo lo dice',
     weightFirst: 'Ordine: il più importante per primo',
     plotCore: 'Nucleo: chi vuole che cosa, che cosa lo ostacola, come va a finire',
     plotNames: 'Nomi e fatti: corretti e solo quelli necessari',
@@ -112,6 +131,11 @@ export const givenText: GivenText = {
     editNote: 'Poi di’ in una o due righe che cosa hai tolto, aggiunto o sostituito, così posso tornare indietro.',
     passageFind: 'Cita le parole del testo a cui si riferisce la domanda.',
     passageAnswer: 'Rispondi a partire da queste, con parole tue e con la brevità che la domanda permette.',
+    passageMissing: 'Se il testo non lo dice, {dillo|lo dica} invece di indovinare.',
+    summaryGive:
+      '{Dai|Dia} poi da tre a cinque punti, ognuno un’affermazione completa con motivo, conseguenza o cifra.',
+    summaryClose: '{Finisci|Finisca} con ciò che resta aperto, se il testo lo dice.',
+    summaryMore: '{Aggiungi|Aggiunga} poi, in un’altra frase, il motivo o la conseguenza che pesa di più.',
     passageInfer: 'Di’ che cosa il testo suggerisce soltanto o lascia aperto.',
     guessClues: 'Nomina ciò che tradisce qualcosa e che cosa suggerisce.',
     guessGive: 'Scegli una sola ipotesi.',

@@ -7,7 +7,13 @@ export const givenText: GivenText = {
     interpret:
       'Diga primeiro em uma frase a que isso se resume, depois explique parte por parte citando as palavras explicadas, e diga onde cabe outra leitura.',
     summariseCut:
-      'Mantenha aquilo sem o que o texto não se sustenta, deixe de fora exemplos, repetições e pormenores, com nomes e números exatos.',
+      'Diga primeiro o que aconteceu ou o que se afirma, com quem, quando ou quanto, deixe o resto para a razão e a consequência de mais peso e não acrescente nada que o texto não diga.',
+    summariseTwo:
+      'Diga na primeira frase o que aconteceu ou o que se afirma, com quem, quando ou quanto, e na segunda a razão ou a consequência de mais peso, sem acrescentar nada que o texto não diga.',
+    summariseFew:
+      'Diga na primeira frase o que aconteceu ou o que se afirma, com quem, quando ou quanto, e depois as razões e as consequências, as de mais peso primeiro, sem acrescentar nada que o texto não diga.',
+    summariseWhole:
+      'Diga tudo primeiro em uma frase, dê depois de três a cinco pontos, cada um uma afirmação completa com a sua razão, consequência ou número, e termine com o que ainda está em aberto, se o texto o disser.',
     menuLine:
       'Dê a cada prato o nome que os clientes conhecem, com algumas palavras sobre o que leva quando não houver, um por linha.',
     paraphrase:
@@ -29,7 +35,11 @@ export const givenText: GivenText = {
     simplify:
       'Use frases curtas e palavras comuns, substitua ou explique em poucas palavras cada termo técnico, não perca nenhuma informação e apresente apenas a nova versão.',
     passage:
+      'Responda primeiro em uma frase, só com base neste texto, cite as palavras em que a resposta se apoia e, se o texto não o disser, diga isso em vez de adivinhar.',
+    passageImplied:
       'Responda na primeira frase, só com base neste texto, cite as palavras do texto que o mostram e separe o que é apenas sugerido do que é dito.',
+    passageEach:
+      'Responda a cada coisa perguntada em uma frase própria, só com base neste texto, cite as palavras em que se apoia e, onde o texto não o disser, diga isso em vez de adivinhar.',
     tags: 'Tire-as daquilo de que isto realmente trata, misture as mais usadas com outras mais precisas, as mais certeiras primeiro, sem repetir nenhuma com outra forma.',
     headlines:
       'Aproveite o que só este texto tem para oferecer, o concreto em vez do geral, sem prometer nada que o texto não cumpra.',
@@ -38,7 +48,7 @@ export const givenText: GivenText = {
     fromInput:
       'O resultado deve servir exatamente para o que é dado aqui e para mais nada, com os detalhes que aí constam ou que o tornam conhecido; apresente apenas o resultado.',
     inPoints:
-      'Ponha uma só ideia por linha, a de mais peso primeiro, com nomes e números exatos e sem acrescentar nada que o texto não diga.',
+      'Faça de cada ponto uma afirmação completa com o seu nome ou número, não um título, o de mais peso primeiro, sem dizer nada duas vezes nem acrescentar nada que o texto não diga.',
     plotLine:
       'Diga quem quer o quê, o que está no caminho e como termina, com nomes e fatos corretos e na extensão e no tom pedidos.',
     minutes:
@@ -54,7 +64,7 @@ export const givenText: GivenText = {
     otherReading: 'Outra leitura: onde couber',
     byPassage: 'Explicação: parte por parte, com as palavras citadas',
     gist: 'Essência: a que se resume, em uma frase, primeiro',
-    leftOut: 'De fora: exemplos, repetições, pormenores',
+    reasonBehind: 'Por trás: a razão ou a consequência de mais peso, nada mais',
     otherWords: 'Redação: outras palavras e outra construção, nenhuma expressão copiada',
     resultElse: 'Outros resultados: nomeados, se forem possíveis',
     resultWhy: 'Motivo: o que o decide, em poucas palavras',
@@ -74,7 +84,9 @@ export const givenText: GivenText = {
     everydayWords: 'Palavras: comuns; termos técnicos substituídos ou explicados em poucas palavras',
     nothingLost: 'Conteúdo: todas as informações mantidas',
     textOnly: 'Base: este texto, não o que se sabe por outra via',
+    passageFirst: 'Resposta: primeiro, em uma frase',
     quoted: 'Prova: as palavras do texto que o mostram, citadas',
+    notInText: 'Se o texto não o diz: dito assim, não adivinhado',
     inferred: 'Implícito: o que é apenas sugerido, assinalado como tal',
     tagsFrom: 'Base: aquilo de que isto realmente trata',
     tagsMix: 'Variedade: algumas muito usadas e outras precisas',
@@ -87,7 +99,15 @@ export const givenText: GivenText = {
     nextGuess: 'Segundo palpite: o seguinte mais provável, com o que falaria a seu favor',
     inputFrom: 'Base: exatamente o que é dado aqui, com os detalhes que aí constam ou que o tornam conhecido',
     inputFits: 'Ajuste: nada que servisse igualmente para outro caso',
-    onePointALine: 'Pontos: uma só ideia por linha',
+    onePointALine: 'Pontos: cada um uma afirmação completa com o seu nome ou número, não um título',
+    sentenceFirst: 'Primeira frase: o que aconteceu ou o que se afirma, com quem, quando ou quanto',
+    sentenceSecond: 'Segunda frase: a razão ou a consequência de mais peso',
+    sentenceNext: 'Depois: as razões e as consequências, as de mais peso primeiro',
+    summaryRest: 'Depois: a razão e a consequência de mais peso',
+    summaryStart: 'Início: uma frase que diga tudo',
+    summaryPoints:
+      'Depois: de três a cinco pontos, cada um uma afirmação completa com a sua razão, consequência ou número',
+    summaryEnd: 'Fim: o que ainda está em aberto, se o texto o disser',
     weightFirst: 'Ordem: o de mais peso primeiro',
     plotCore: 'Núcleo: quem quer o quê, o que está no caminho, como termina',
     plotNames: 'Nomes e fatos: corretos e só os necessários',
@@ -113,6 +133,11 @@ export const givenText: GivenText = {
       'Depois, diga em uma ou duas linhas o que retirou, acrescentou ou substituiu, para eu poder voltar atrás.',
     passageFind: 'Cite as palavras do texto a que a pergunta se refere.',
     passageAnswer: 'Responda a partir delas, com outras palavras e com a brevidade que a pergunta permitir.',
+    passageMissing: 'Se o texto não o disser, diga isso em vez de adivinhar.',
+    summaryGive:
+      'Depois dê de três a cinco pontos, cada um uma afirmação completa com a sua razão, consequência ou número.',
+    summaryClose: 'Termine com o que ainda está em aberto, se o texto o disser.',
+    summaryMore: 'Depois acrescente, em mais uma frase, a razão ou a consequência de mais peso.',
     passageInfer: 'Diga o que o texto apenas sugere ou deixa em aberto.',
     guessClues: 'Nomeie o que denuncia algo e o que isso sugere.',
     guessGive: 'Escolha um único palpite.',

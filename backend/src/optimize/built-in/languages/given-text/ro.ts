@@ -7,7 +7,13 @@ export const givenText: GivenText = {
     interpret:
       '{Spune|Spuneți} întâi într-o propoziție care este ideea, apoi {explică|explicați} parte cu parte, citând cuvintele explicate, și {arată|arătați} unde este posibilă și altă interpretare.',
     summariseCut:
-      '{Păstrează|Păstrați} lucrurile fără de care textul nu stă în picioare, {lasă|lăsați} deoparte exemplele, repetițiile și amănuntele, cu nume și cifre exacte.',
+      '{Spune|Spuneți} întâi ce s-a întâmplat sau ce se susține, cu cine, când sau cât, {lasă|lăsați} restul pentru motivul și urmarea care cântăresc cel mai mult și nu {adăuga|adăugați} nimic ce nu spune textul.',
+    summariseTwo:
+      '{Spune|Spuneți} în prima propoziție ce s-a întâmplat sau ce se susține, cu cine, când sau cât, iar în a doua motivul sau urmarea care cântărește cel mai mult, fără nimic ce nu spune textul.',
+    summariseFew:
+      '{Spune|Spuneți} în prima propoziție ce s-a întâmplat sau ce se susține, cu cine, când sau cât, apoi motivele și urmările, întâi ce cântărește mai mult, fără nimic ce nu spune textul.',
+    summariseWhole:
+      '{Spune|Spuneți} întâi totul într-o propoziție, {dă|dați} apoi trei până la cinci puncte, fiecare o afirmație întreagă cu motivul, urmarea sau cifra ei, și {încheie|încheiați} cu ce rămâne deschis, dacă textul o spune.',
     menuLine:
       '{Dă|Dați} fiecărui fel numele pe care îl cunosc oaspeții, {adaugă|adăugați} în câteva cuvinte ce conține acolo unde nu există unul și {scrie|scrieți} câte unul pe rând.',
     paraphrase:
@@ -29,7 +35,11 @@ export const givenText: GivenText = {
     simplify:
       '{Folosește|Folosiți} propoziții scurte și cuvinte obișnuite, {înlocuiește|înlocuiți} sau {explică|explicați} pe scurt fiecare termen tehnic, fără să lipsească vreo informație, și {dă|dați} numai versiunea nouă.',
     passage:
+      '{Răspunde|Răspundeți} întâi într-o propoziție, numai pe baza acestui text, {citează|citați} cuvintele pe care se sprijină răspunsul și, dacă textul nu o spune, {spune|spuneți} asta în loc să {ghicești|ghiciți}.',
+    passageImplied:
       '{Răspunde|Răspundeți} în prima propoziție, numai pe baza acestui text, {citează|citați} cuvintele din text care o arată și {separă|separați} ce este doar sugerat de ce este spus.',
+    passageEach:
+      '{Răspunde|Răspundeți} la fiecare lucru întrebat într-o propoziție a lui, numai pe baza acestui text, {citează|citați} cuvintele pe care se sprijină și, unde textul nu o spune, {spune|spuneți} asta în loc să {ghicești|ghiciți}.',
     tags: '{Ia|Luați}-le din ceea ce contează cu adevărat aici, {combină|combinați} unele des folosite cu unele precise, cele mai potrivite primele, fără să se repete sub altă formă.',
     headlines:
       '{Folosește|Folosiți} ce are numai acest text, cu lucruri concrete în loc de generalități, fără să promită ceva ce textul nu oferă.',
@@ -38,7 +48,7 @@ export const givenText: GivenText = {
     fromInput:
       'Rezultatul să se potrivească exact la ce este dat aici și la nimic altceva; {include|includeți} detaliile pe care le numește sau pentru care este cunoscut și {dă|dați} numai rezultatul.',
     inPoints:
-      '{Pune|Puneți} câte o idee pe rând, cea mai importantă prima, {păstrează|păstrați} exact numele și cifrele și nu {adăuga|adăugați} nimic ce nu spune textul.',
+      '{Fă|Faceți} din fiecare punct o afirmație întreagă cu numele sau cifra ei, nu un titlu, cea mai importantă prima, fără să {spui|spuneți} ceva de două ori sau să {adaugi|adăugați} ce nu spune textul.',
     plotLine:
       '{Spune|Spuneți} cine ce vrea, ce îi stă în cale și cum se termină, cu nume și fapte corecte, în lungimea și tonul cerute.',
     minutes:
@@ -54,7 +64,7 @@ export const givenText: GivenText = {
     otherReading: 'Altă interpretare: acolo unde este posibilă',
     byPassage: 'Explicație: parte cu parte, cu cuvintele citate',
     gist: 'Esență: ideea într-o propoziție, la început',
-    leftOut: 'Lăsate deoparte: exemple, repetiții, amănunte',
+    reasonBehind: 'În spate: motivul sau urmarea care cântărește cel mai mult, nimic altceva',
     otherWords: 'Formulare: alte cuvinte și altă construcție, fără expresii preluate',
     resultElse: 'Alte rezultate: numite, dacă sunt posibile',
     resultWhy: 'Motiv: ce îl hotărăște, în câteva cuvinte',
@@ -74,7 +84,9 @@ export const givenText: GivenText = {
     everydayWords: 'Cuvinte: obișnuite; termenii tehnici înlocuiți sau explicați pe scurt',
     nothingLost: 'Conținut: toate informațiile păstrate',
     textOnly: 'Bază: acest text, nu ce se știe din altă parte',
+    passageFirst: 'Răspuns: la început, într-o propoziție',
     quoted: 'Dovadă: cuvintele din text care o arată, citate',
+    notInText: 'Dacă textul nu o spune: spus așa, nu ghicit',
     inferred: 'Subînțeles: ce este doar sugerat, marcat ca atare',
     tagsFrom: 'Bază: ceea ce contează cu adevărat aici',
     tagsMix: 'Varietate: unele des folosite și unele precise',
@@ -87,7 +99,14 @@ export const givenText: GivenText = {
     nextGuess: 'A doua presupunere: următoarea ca probabilitate, cu ce ar susține-o',
     inputFrom: 'Bază: exact ce este dat aici, cu detaliile pe care le numește sau pentru care este cunoscut',
     inputFits: 'Potrivire: nimic care ar merge la fel de bine în alt caz',
-    onePointALine: 'Puncte: câte o idee pe rând',
+    onePointALine: 'Puncte: fiecare o afirmație întreagă cu numele sau cifra ei, nu un titlu',
+    sentenceFirst: 'Prima propoziție: ce s-a întâmplat sau ce se susține, cu cine, când sau cât',
+    sentenceSecond: 'A doua propoziție: motivul sau urmarea care cântărește cel mai mult',
+    sentenceNext: 'Apoi: motivele și urmările, întâi ce cântărește mai mult',
+    summaryRest: 'Apoi: motivul și urmarea care cântăresc cel mai mult',
+    summaryStart: 'Început: o propoziție care spune totul',
+    summaryPoints: 'Apoi: trei până la cinci puncte, fiecare o afirmație întreagă cu motivul, urmarea sau cifra ei',
+    summaryEnd: 'Final: ce rămâne deschis, dacă textul o spune',
     weightFirst: 'Ordine: întâi ce cântărește mai mult',
     plotCore: 'Esență: cine ce vrea, ce îi stă în cale, cum se termină',
     plotNames: 'Nume și fapte: corecte, numai cele necesare',
@@ -113,6 +132,11 @@ export const givenText: GivenText = {
       'Apoi {spune|spuneți} în unul sau două rânduri ce a fost scos, adăugat sau înlocuit, ca să pot reveni asupra lui.',
     passageFind: '{Citează|Citați} cuvintele din text la care se referă întrebarea.',
     passageAnswer: '{Răspunde|Răspundeți} pe baza lor, cu alte cuvinte și cât mai scurt.',
+    passageMissing: 'Dacă textul nu o spune, {spune|spuneți} asta în loc să {ghicești|ghiciți}.',
+    summaryGive:
+      'Apoi {dă|dați} trei până la cinci puncte, fiecare o afirmație întreagă cu motivul, urmarea sau cifra ei.',
+    summaryClose: '{Încheie|Încheiați} cu ce rămâne deschis, dacă textul o spune.',
+    summaryMore: 'Apoi {adaugă|adăugați}, în încă o propoziție, motivul sau urmarea care cântărește cel mai mult.',
     passageInfer: '{Spune|Spuneți} ce sugerează doar textul sau ce lasă deschis.',
     guessClues: '{Numește|Numiți} ce trădează ceva și ce sugerează.',
     guessGive: '{Alege|Alegeți} o singură presupunere.',

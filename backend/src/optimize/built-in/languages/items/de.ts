@@ -3,9 +3,12 @@ import type { ItemPhrases } from './en.js';
 export const deItems: ItemPhrases = {
   sharp: {
     takeShort:
-      '{Gib|Geben Sie} nur das Gefragte an, eins pro Zeile mit dem, was dazugehört, so wie es dasteht, und {kennzeichne|kennzeichnen Sie}, was der Text nur verneint oder zum Vergleich nennt.',
+      '{Schreib|Schreiben Sie} jedes Gefragte in eine eigene Zeile, geschrieben wie im Text, mit ein paar Worten dazu, wofür es dort steht, und {kennzeichne|kennzeichnen Sie}, was der Text nur verneint oder zum Vergleich nennt.',
     takeLines:
-      '{Gib|Geben Sie} nur das Gefragte an, eins pro Zeile mit dem, was dazugehört, so wie es dasteht, und {sag|sagen Sie}, wenn etwas Gefragtes nicht vorkommt.',
+      '{Schreib|Schreiben Sie} jedes Gefragte in eine eigene Zeile, geschrieben wie im Text, mit ein paar Worten dazu, wofür es dort steht, und {sag|sagen Sie}, wenn etwas Gefragtes nicht vorkommt.',
+    takeBare: '{Gib|Geben Sie} nur das Gefragte an, eins pro Zeile, so wie es dasteht.',
+    takeEach:
+      '{Geh|Gehen Sie} den ganzen Text durch und {hol|holen Sie} alles Verlangte heraus, jedes einmal, geschrieben wie im Text und mit ein paar Worten dazu, wofür es dort steht, und {sag|sagen Sie}, wenn etwas Verlangtes fehlt.',
     takeWorked:
       '{Übernimm|Übernehmen Sie} Namen so, wie sie dastehen, {rechne|rechnen Sie} aber aus, was der Text nur indirekt angibt (zwei Jahre später, derselbe, doppelt so viel), und {setz|setzen Sie} den Wert selbst ein.',
     takeOut:
@@ -35,12 +38,18 @@ export const deItems: ItemPhrases = {
     describing:
       '{Wähle|Wählen Sie} Wörter, die jeweils etwas anderes sagen, das treffendste zuerst, und {füg|fügen Sie} mit wenigen Worten an, woran man es merkt.',
     extractTable:
-      '{Gib|Geben Sie} jedem Fund eine eigene Zeile und jeder verlangten Angabe eine Spalte, {übernimm|übernehmen Sie} den Wortlaut genau und {lass|lassen Sie} die Zelle leer, wo der Text nichts sagt.',
+      '{Gib|Geben Sie} jedem Fund eine eigene Zeile und jeder verlangten Angabe eine Spalte, Zahlen mit ihrer Einheit, Gleichartiges gleich geschrieben, und {lass|lassen Sie} die Zelle leer, wo der Text nichts sagt.',
     extractJson:
-      '{Gib|Geben Sie} nur gültiges JSON zurück, mit denselben Feldern für jeden Eintrag, die Werte genau wie geschrieben und null, wo der Text nichts sagt.',
+      '{Gib|Geben Sie} nur gültiges JSON zurück, mit denselben Feldern für jeden Eintrag, Zahlen als Zahlen, vollständige Datumsangaben als JJJJ-MM-TT, alles andere im Wortlaut des Textes und null, wo der Text nichts sagt.',
   },
   bullets: {
-    findLines: 'Einträge: nur das Gefragte, eins pro Zeile mit dem, was dazugehört',
+    findLines: 'Einträge: einer pro Zeile, jeder mit ein paar Worten dazu, wofür er im Text steht',
+    findBare: 'Einträge: nur das Gefragte, eins pro Zeile',
+    kindsApart: 'Arten: jede in einer eigenen Gruppe',
+    typedValues:
+      'Werte: Zahlen als Zahlen, vollständige Datumsangaben als JJJJ-MM-TT, alles andere im Wortlaut des Textes',
+    cellValues:
+      'Werte: Zahlen mit ihrer Einheit, Gleichartiges gleich geschrieben, alles andere im Wortlaut des Textes',
     onlyDenied: 'Verneintes oder nur zum Vergleich Genanntes: als solches gekennzeichnet',
     workedOut: 'Indirekte Angaben (zwei Jahre später, derselbe): ausgerechnet, der Wert selbst genannt',
     asInText: 'Schreibweise: Namen, Daten und Zahlen genau wie im Text',
@@ -93,7 +102,9 @@ export const deItems: ItemPhrases = {
       '{Rechne|Rechnen Sie} zuerst aus, was der Text nur indirekt angibt, und {setz|setzen Sie} dann die Werte selbst ein.',
     textThrough:
       '{Geh|Gehen Sie} den Text vom ersten bis zum letzten Satz durch und {notiere|notieren Sie} alles, was passt.',
-    textOrder: '{Ordne|Ordnen Sie} es ohne Wiederholungen, mit den Worten des Textes.',
+    textOrder:
+      '{Gib|Geben Sie} jeden einmal an, geschrieben wie im Text, mit ein paar Worten dazu, wofür er dort steht.',
+    textBare: '{Ordne|Ordnen Sie} es ohne Wiederholungen, mit den Worten des Textes.',
     placeValues: '{Schreib|Schreiben Sie} daneben das Datum, den Wert oder den Grund, der über den Platz entscheidet.',
     placeOrder: '{Gib|Geben Sie} dann die fertige Reihenfolge, nummeriert und vollständig.',
     placeDoubts: '{Sag|Sagen Sie}, welche Plätze knapp oder unsicher sind und warum.',
@@ -130,5 +141,7 @@ export const deItems: ItemPhrases = {
     describeGive: '{Gib|Geben Sie} die Wörter, jeweils mit dem, woran man es merkt.',
     describeCheck: '{Ersetz|Ersetzen Sie} eins von zweien, die fast dasselbe sagen.',
     fillForm: '{Bring|Bringen Sie} jeden Wert in die verlangte Form, mit den Worten des Textes.',
+    fillTyped:
+      '{Bring|Bringen Sie} jeden Wert in die verlangte Form, Gleichartiges gleich geschrieben, alles andere im Wortlaut des Textes.',
   },
 };

@@ -2,9 +2,12 @@
 export const enItems = {
   sharp: {
     takeShort:
-      'Give what is asked for and nothing else, one to a line with what belongs to it, as it is written, and mark what the text only denies or mentions for comparison.',
+      'Put each thing asked for on a line of its own, spelled as in the text, with a few words on what it stands for there, and mark what the text only denies or mentions for comparison.',
     takeLines:
-      'Give what is asked for and nothing else, one to a line with what belongs to it, worded as in the text, and say so if something asked for is not there.',
+      'Put each thing asked for on a line of its own, spelled as in the text, with a few words on what it stands for there, and say so if something asked for is not in it.',
+    takeBare: 'Give what is asked for and nothing else, one to a line, spelled as in the text.',
+    takeEach:
+      'Go through the whole text and take out everything asked for, each entry once, spelled as in the text, with a few words on what it stands for there, and say so if something asked for is not in it.',
     takeWorked:
       'Keep names as they are written, but work out what the text gives only indirectly (two years later, the same, twice as much) and put the value itself.',
     takeOut:
@@ -33,12 +36,16 @@ export const enItems = {
     describing:
       'Choose words that each say something different, put the most fitting first, and add to each in a few words how it shows.',
     extractTable:
-      'Give each find a row of its own with a column for every kind of detail asked for, copy the wording exactly, and leave a cell empty where the text says nothing.',
+      'Give each find a row of its own with a column for every kind of detail asked for, figures with their unit, each kind written in the same way, and leave a cell empty where the text says nothing.',
     extractJson:
-      'Return valid JSON alone, with the same fields for every entry, values copied exactly as they are written, and null where the text says nothing.',
+      'Return valid JSON alone, with the same fields for every entry, numbers as numbers, any full date as YYYY-MM-DD, the rest worded as in the text, and null where the text says nothing.',
   },
   bullets: {
-    findLines: 'Entries: only what is asked for, one to a line with what belongs to it',
+    findLines: 'Entries: one to a line, each with a few words on what it stands for in the text',
+    findBare: 'Entries: only what is asked for, one to a line',
+    kindsApart: 'Kinds: each in a group of its own',
+    typedValues: 'Values: numbers as numbers, any full date as YYYY-MM-DD, the rest worded as in the text',
+    cellValues: 'Values: figures with their unit, each kind written in the same way, the rest worded as in the text',
     onlyDenied: 'Denied or only compared with: marked as such',
     workedOut: 'Indirect values (two years later, the same): worked out, the value itself given',
     asInText: 'Wording: names, dates and figures exactly as in the text',
@@ -89,7 +96,8 @@ export const enItems = {
       'Settle for yourself what counts and what the text only denies or mentions for comparison, then give the entries alone, each with what belongs to it.',
     workOut: 'Work out first what the text gives only indirectly, then put the values themselves into the result.',
     textThrough: 'Go through the text from the first sentence to the last and note every match.',
-    textOrder: 'Put them in order without repeats, worded as in the text.',
+    textOrder: 'Give each of them once, spelled as in the text, with a few words on what it stands for there.',
+    textBare: 'Put them in order without repeats, worded as in the text.',
     placeValues: 'Write beside each the date, figure or reason that decides its place.',
     placeOrder: 'Then give the finished order, numbered, with none left out.',
     placeDoubts: 'Say which places are close or uncertain, and why.',
@@ -124,6 +132,8 @@ export const enItems = {
     describeGive: 'Give the words, each with how it shows.',
     describeCheck: 'Replace one of any two that say nearly the same.',
     fillForm: 'Put each value into the form asked for, worded as in the text.',
+    fillTyped:
+      'Put each value into the form asked for, each kind written in the same way, the rest worded as in the text.',
   },
 } as const;
 

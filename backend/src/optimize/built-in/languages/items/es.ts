@@ -3,9 +3,12 @@ import type { ItemPhrases } from './en.js';
 export const esItems: ItemPhrases = {
   sharp: {
     takeShort:
-      '{Da|Dé} solo lo que se pide, un dato por línea con lo que le corresponde y tal como está escrito, y {marca|marque} lo que el texto solo niega o menciona para comparar.',
+      '{Pon|Ponga} cada cosa pedida en una línea propia, escrita como en el texto, con unas palabras sobre qué es en él, y {marca|marque} lo que el texto solo niega o menciona para comparar.',
     takeLines:
-      '{Da|Dé} solo lo que se pide, un dato por línea con lo que le corresponde y tal como está escrito, y {di|diga} si algo de lo pedido no aparece.',
+      '{Pon|Ponga} cada cosa pedida en una línea propia, escrita como en el texto, con unas palabras sobre qué es en él, y {di|diga} si algo de lo pedido no aparece.',
+    takeBare: '{Da|Dé} solo lo que se pide, uno por línea y tal como está escrito.',
+    takeEach:
+      '{Recorre|Recorra} todo el texto y {saca|saque} todo lo que se pide, cada dato una vez, escrito como en el texto y con unas palabras sobre qué es en él, e {indica|indique} si algo de lo pedido no está.',
     takeWorked:
       '{Deja|Deje} los nombres como están escritos, pero {calcula|calcule} lo que el texto da solo de forma indirecta (dos años después, el mismo, el doble) y {pon|ponga} el valor mismo.',
     takeOut:
@@ -35,12 +38,18 @@ export const esItems: ItemPhrases = {
     describing:
       '{Elige|Elija} palabras que digan cada una algo distinto, {empieza|empiece} por la más acertada y {añade|añada} a cada una, en pocas palabras, en qué se nota.',
     extractTable:
-      '{Da|Dé} a cada hallazgo su propia fila y una columna a cada tipo de dato pedido, {copia|copie} las palabras exactas y {deja|deje} la celda vacía donde el texto no dice nada.',
+      '{Da|Dé} a cada hallazgo su propia fila y una columna a cada tipo de dato pedido, las cifras con su unidad y los datos de un tipo escritos todos igual, y {deja|deje} la celda vacía donde el texto no dice nada.',
     extractJson:
-      '{Devuelve|Devuelva} solo JSON válido, con los mismos campos en cada entrada, los valores copiados tal como están escritos y null donde el texto no dice nada.',
+      '{Devuelve|Devuelva} solo JSON válido, con los mismos campos en cada entrada, los números como números, las fechas completas, si las hay, como AAAA-MM-DD, lo demás con las palabras del texto y null donde el texto no dice nada.',
   },
   bullets: {
-    findLines: 'Datos: solo lo que se pide, uno por línea con lo que le corresponde',
+    findLines: 'Datos: uno por línea, cada uno con unas palabras sobre qué es en el texto',
+    findBare: 'Datos: solo lo que se pide, uno por línea',
+    kindsApart: 'Tipos: cada uno en su propio grupo',
+    typedValues:
+      'Valores: números como números, fechas completas, si las hay, como AAAA-MM-DD, lo demás con las palabras del texto',
+    cellValues:
+      'Valores: cifras con su unidad, los datos de un tipo escritos todos igual, lo demás con las palabras del texto',
     onlyDenied: 'Lo negado o mencionado solo para comparar: marcado como tal',
     workedOut: 'Valores indirectos (dos años después, el mismo): calculados, con el valor mismo',
     asInText: 'Escritura: nombres, fechas y cifras exactamente como en el texto',
@@ -92,7 +101,8 @@ export const esItems: ItemPhrases = {
     workOut:
       '{Calcula|Calcule} primero lo que el texto da solo de forma indirecta y {pon|ponga} después los valores mismos en el resultado.',
     textThrough: '{Recorre|Recorra} el texto de la primera frase a la última y {anota|anote} todo lo que corresponda.',
-    textOrder: '{Ordénalo|Ordénelo} sin repeticiones, con las palabras del texto.',
+    textOrder: '{Da|Dé} cada dato una vez, escrito como en el texto, con unas palabras sobre qué es en él.',
+    textBare: '{Ordénalo|Ordénelo} sin repeticiones, con las palabras del texto.',
     placeValues: '{Escribe|Escriba} junto a cada uno la fecha, la cifra o la razón que decide su lugar.',
     placeOrder: '{Da|Dé} después el orden final, numerado y sin omitir ninguno.',
     placeDoubts: '{Di|Diga} qué lugares son próximos o inciertos y por qué.',
@@ -127,5 +137,7 @@ export const esItems: ItemPhrases = {
     describeGive: '{Da|Dé} las palabras, cada una con aquello en que se nota.',
     describeCheck: '{Cambia|Cambie} una de cada dos que digan casi lo mismo.',
     fillForm: '{Pon|Ponga} cada valor en la forma pedida, con las palabras del texto.',
+    fillTyped:
+      '{Pon|Ponga} cada valor en la forma pedida, los datos de un tipo escritos todos igual y lo demás con las palabras del texto.',
   },
 };

@@ -3,9 +3,12 @@ import type { ItemPhrases } from './en.js';
 export const frItems: ItemPhrases = {
   sharp: {
     takeShort:
-      '{Donne|Donnez} ce qui est demandé et rien d’autre, un élément par ligne avec ce qui s’y rapporte, tel qu’il est écrit, et {signale|signalez} ce que le texte nie ou ne cite que pour comparer.',
+      '{Mets|Mettez} chaque élément demandé sur sa propre ligne, écrit comme dans le texte, avec quelques mots sur ce qu’il y représente, et {signale|signalez} ce que le texte nie ou ne cite que pour comparer.',
     takeLines:
-      '{Donne|Donnez} ce qui est demandé et rien d’autre, un élément par ligne avec ce qui s’y rapporte, tel qu’il est écrit, et {dis-le|dites-le} si un élément demandé n’y figure pas.',
+      '{Mets|Mettez} chaque élément demandé sur sa propre ligne, écrit comme dans le texte, avec quelques mots sur ce qu’il y représente, et {dis-le|dites-le} si un élément demandé n’y figure pas.',
+    takeBare: '{Donne|Donnez} ce qui est demandé et rien d’autre, un élément par ligne, tel qu’il est écrit.',
+    takeEach:
+      '{Parcours|Parcourez} tout le texte et {relève|relevez} tout ce qui est demandé, chaque élément une seule fois, écrit comme dans le texte, avec quelques mots sur ce qu’il y représente, et {signale|signalez} ce qui est demandé mais absent.',
     takeWorked:
       '{Garde|Gardez} les noms tels qu’ils sont écrits, mais {calcule|calculez} ce que le texte ne donne qu’indirectement (deux ans plus tard, le même, le double) et {mets|mettez} la valeur elle-même.',
     takeOut:
@@ -34,12 +37,18 @@ export const frItems: ItemPhrases = {
     describing:
       '{Choisis|Choisissez} des mots qui disent chacun autre chose, {commence|commencez} par le plus juste et {ajoute|ajoutez} à chacun, en quelques mots, à quoi cela se voit.',
     extractTable:
-      '{Donne|Donnez} une ligne à chaque élément trouvé et une colonne à chaque type d’information demandé, {recopie|recopiez} les mots exacts et {laisse|laissez} la case vide là où le texte ne dit rien.',
+      '{Donne|Donnez} une ligne à chaque élément trouvé et une colonne à chaque type d’information demandé, les chiffres avec leur unité, chaque type écrit de la même façon, et {laisse|laissez} la case vide là où le texte ne dit rien.',
     extractJson:
-      '{Renvoie|Renvoyez} uniquement du JSON valide, avec les mêmes champs pour chaque entrée, les valeurs recopiées telles quelles et null là où le texte ne dit rien.',
+      '{Renvoie|Renvoyez} uniquement du JSON valide, avec les mêmes champs pour chaque entrée, les nombres en nombres, les dates complètes, s’il y en a, en AAAA-MM-JJ, le reste avec les mots du texte et null là où le texte ne dit rien.',
   },
   bullets: {
-    findLines: 'Éléments : seulement ce qui est demandé, un par ligne avec ce qui s’y rapporte',
+    findLines: 'Éléments : un par ligne, chacun avec quelques mots sur ce qu’il représente dans le texte',
+    findBare: 'Éléments : seulement ce qui est demandé, un par ligne',
+    kindsApart: 'Genres : chacun dans son propre groupe',
+    typedValues:
+      'Valeurs : nombres en nombres, dates complètes, s’il y en a, en AAAA-MM-JJ, le reste avec les mots du texte',
+    cellValues:
+      'Valeurs : chiffres avec leur unité, chaque type écrit de la même façon, le reste avec les mots du texte',
     onlyDenied: 'Nié ou cité seulement pour comparer : signalé comme tel',
     workedOut: 'Valeurs indirectes (deux ans plus tard, le même) : calculées, la valeur elle-même donnée',
     asInText: 'Écriture : noms, dates et chiffres exactement comme dans le texte',
@@ -92,7 +101,9 @@ export const frItems: ItemPhrases = {
       '{Calcule|Calculez} d’abord ce que le texte ne donne qu’indirectement, puis {mets|mettez} les valeurs elles-mêmes dans le résultat.',
     textThrough:
       '{Parcours|Parcourez} le texte de la première phrase à la dernière et {note|notez} tout ce qui convient.',
-    textOrder: '{Mets|Mettez} le tout en ordre, sans répétition, avec les mots du texte.',
+    textOrder:
+      '{Donne|Donnez} chacun une seule fois, écrit comme dans le texte, avec quelques mots sur ce qu’il y représente.',
+    textBare: '{Mets|Mettez} le tout en ordre, sans répétition, avec les mots du texte.',
     placeValues: '{Écris|Écrivez} à côté de chacun la date, le chiffre ou la raison qui décide de sa place.',
     placeOrder: '{Donne|Donnez} ensuite l’ordre final, numéroté et sans omission.',
     placeDoubts: '{Dis|Dites} quelles places sont proches ou incertaines, et pourquoi.',
@@ -127,5 +138,7 @@ export const frItems: ItemPhrases = {
     describeGive: '{Donne|Donnez} les mots, chacun avec ce à quoi cela se voit.',
     describeCheck: '{Remplace|Remplacez} l’un des deux quand ils disent presque la même chose.',
     fillForm: '{Mets|Mettez} chaque valeur dans la forme demandée, avec les mots du texte.',
+    fillTyped:
+      '{Mets|Mettez} chaque valeur dans la forme demandée, chaque type écrit de la même façon, le reste avec les mots du texte.',
   },
 };

@@ -3,9 +3,12 @@ import type { ItemPhrases } from './en.js';
 export const itItems: ItemPhrases = {
   sharp: {
     takeShort:
-      '{Dai|Dia} solo ciò che è chiesto, uno per riga con ciò che gli appartiene e com’è scritto, e {segnala|segnali} ciò che il testo nega o cita solo per confronto.',
+      '{Metti|Metta} ogni cosa chiesta su una riga a sé, scritta come nel testo, con qualche parola su che cosa rappresenta lì, e {segnala|segnali} ciò che il testo nega o cita solo per confronto.',
     takeLines:
-      '{Dai|Dia} solo ciò che è chiesto, uno per riga con ciò che gli appartiene e com’è scritto, e {segnala|segnali} se qualcosa di richiesto non c’è.',
+      '{Metti|Metta} ogni cosa chiesta su una riga a sé, scritta come nel testo, con qualche parola su che cosa rappresenta lì, e {segnala|segnali} se qualcosa di richiesto non c’è.',
+    takeBare: '{Dai|Dia} solo ciò che è chiesto, uno per riga e com’è scritto.',
+    takeEach:
+      '{Percorri|Percorra} tutto il testo ed {estrai|estragga} tutto ciò che è richiesto, ogni voce una volta, scritta come nel testo e con qualche parola su che cosa rappresenta lì, e {segnala|segnali} se qualcosa di richiesto non c’è.',
     takeWorked:
       '{Lascia|Lasci} i nomi come sono scritti, ma {ricava|ricavi} ciò che il testo dà solo in modo indiretto (due anni dopo, lo stesso, il doppio) e {metti|metta} il valore stesso.',
     takeOut:
@@ -34,12 +37,17 @@ export const itItems: ItemPhrases = {
     describing:
       'Scegli parole che dicano ciascuna qualcosa di diverso, comincia dalla più azzeccata e aggiungi a ognuna, in poche parole, da che cosa si vede.',
     extractTable:
-      'Dai a ogni elemento trovato una riga e a ogni tipo di dato richiesto una colonna, copia le parole esatte e lascia la cella vuota dove il testo non dice nulla.',
+      '{Dai|Dia} a ogni elemento trovato una riga e a ogni tipo di dato richiesto una colonna, le cifre con la loro unità, ogni tipo scritto allo stesso modo, e {lascia|lasci} la cella vuota dove il testo non dice nulla.',
     extractJson:
-      'Restituisci solo JSON valido, con gli stessi campi per ogni voce, i valori copiati così come sono scritti e null dove il testo non dice nulla.',
+      '{Restituisci|Restituisca} solo JSON valido, con gli stessi campi per ogni voce, i numeri come numeri, le date complete, se ce ne sono, come AAAA-MM-GG, il resto con le parole del testo e null dove il testo non dice nulla.',
   },
   bullets: {
-    findLines: 'Elementi: solo ciò che è chiesto, uno per riga con ciò che gli appartiene',
+    findLines: 'Elementi: uno per riga, ognuno con qualche parola su che cosa rappresenta nel testo',
+    findBare: 'Elementi: solo ciò che è chiesto, uno per riga',
+    kindsApart: 'Tipi: ognuno nel suo gruppo',
+    typedValues:
+      'Valori: numeri come numeri, date complete, se ce ne sono, come AAAA-MM-GG, il resto con le parole del testo',
+    cellValues: 'Valori: cifre con la loro unità, ogni tipo scritto allo stesso modo, il resto con le parole del testo',
     onlyDenied: 'Negato o citato solo per confronto: segnalato come tale',
     workedOut: 'Valori indiretti (due anni dopo, lo stesso): ricavati, con il valore stesso',
     asInText: 'Scrittura: nomi, date e cifre esattamente come nel testo',
@@ -91,7 +99,8 @@ export const itItems: ItemPhrases = {
     workOut:
       '{Ricava|Ricavi} prima ciò che il testo dà solo in modo indiretto, poi {metti|metta} i valori stessi nel risultato.',
     textThrough: 'Percorri il testo dalla prima all’ultima frase e annota tutto ciò che corrisponde.',
-    textOrder: 'Mettilo in ordine senza ripetizioni, con le parole del testo.',
+    textOrder: '{Dai|Dia} ciascuno una volta, scritto come nel testo, con qualche parola su che cosa rappresenta lì.',
+    textBare: 'Mettilo in ordine senza ripetizioni, con le parole del testo.',
     placeValues: 'Scrivi accanto a ciascuno la data, la cifra o la ragione che decide il suo posto.',
     placeOrder: 'Dai poi l’ordine finale, numerato e senza omissioni.',
     placeDoubts: 'Di’ quali posti sono vicini o incerti e perché.',
@@ -126,5 +135,7 @@ export const itItems: ItemPhrases = {
     describeGive: 'Dai le parole, ciascuna con ciò da cui si vede.',
     describeCheck: 'Sostituisci una di ogni due che dicono quasi la stessa cosa.',
     fillForm: 'Metti ogni valore nella forma richiesta, con le parole del testo.',
+    fillTyped:
+      '{Metti|Metta} ogni valore nella forma richiesta, ogni tipo scritto allo stesso modo, il resto con le parole del testo.',
   },
 };

@@ -3,9 +3,12 @@ import type { ItemPhrases } from './en.js';
 export const ptItems: ItemPhrases = {
   sharp: {
     takeShort:
-      'Dê apenas o que é pedido, um item por linha com o que lhe pertence e tal como está escrito, e marque o que o texto só nega ou menciona para comparar.',
+      'Ponha cada coisa pedida em uma linha própria, escrita como no texto, com algumas palavras sobre o que é nele, e marque o que o texto só nega ou menciona para comparar.',
     takeLines:
-      'Dê apenas o que é pedido, um item por linha com o que lhe pertence e tal como está escrito, e diga se algo do que foi pedido não aparece.',
+      'Ponha cada coisa pedida em uma linha própria, escrita como no texto, com algumas palavras sobre o que é nele, e diga se algo do que foi pedido não aparece.',
+    takeBare: 'Dê apenas o que é pedido, um por linha e tal como está escrito.',
+    takeEach:
+      'Percorra todo o texto e retire tudo o que é pedido, cada item uma só vez, escrito como no texto e com algumas palavras sobre o que é nele, e diga se algo pedido não estiver lá.',
     takeWorked:
       'Mantenha os nomes como estão escritos, mas calcule o que o texto só dá de forma indireta (dois anos depois, o mesmo, o dobro) e ponha o próprio valor.',
     takeOut:
@@ -34,12 +37,18 @@ export const ptItems: ItemPhrases = {
     describing:
       'Escolha palavras que digam cada uma algo diferente, comece pela mais certeira e acrescente a cada uma, em poucas palavras, como isso se nota.',
     extractTable:
-      'Dê a cada item encontrado uma linha e a cada tipo de dado pedido uma coluna, copie as palavras exatas e deixe a célula vazia onde o texto nada diz.',
+      'Dê a cada item encontrado uma linha e a cada tipo de dado pedido uma coluna, os números com a sua unidade, cada tipo escrito da mesma maneira, e deixe a célula vazia onde o texto nada diz.',
     extractJson:
-      'Devolva apenas JSON válido, com os mesmos campos em cada entrada, os valores copiados tal como estão escritos e null onde o texto nada diz.',
+      'Devolva apenas JSON válido, com os mesmos campos em cada entrada, os números como números, as datas completas, se houver, como AAAA-MM-DD, o resto com as palavras do texto e null onde o texto nada diz.',
   },
   bullets: {
-    findLines: 'Itens: só o que é pedido, um por linha com o que lhe pertence',
+    findLines: 'Itens: um por linha, cada um com algumas palavras sobre o que é no texto',
+    findBare: 'Itens: só o que é pedido, um por linha',
+    kindsApart: 'Tipos: cada um no seu próprio grupo',
+    typedValues:
+      'Valores: números como números, datas completas, se houver, como AAAA-MM-DD, o resto com as palavras do texto',
+    cellValues:
+      'Valores: números com a sua unidade, cada tipo escrito da mesma maneira, o resto com as palavras do texto',
     onlyDenied: 'O que é negado ou mencionado só para comparar: marcado como tal',
     workedOut: 'Valores indiretos (dois anos depois, o mesmo): calculados, com o próprio valor',
     asInText: 'Escrita: nomes, datas e números exatamente como no texto',
@@ -90,7 +99,8 @@ export const ptItems: ItemPhrases = {
       'Decida antes o que conta e o que o texto só nega ou menciona para comparar; depois dê apenas os itens, cada um com o que lhe pertence.',
     workOut: 'Calcule primeiro o que o texto só dá de forma indireta e ponha depois os próprios valores no resultado.',
     textThrough: 'Percorra o texto da primeira à última frase e anote tudo o que corresponde.',
-    textOrder: 'Ordene sem repetições, com as palavras do texto.',
+    textOrder: 'Dê cada um uma só vez, escrito como no texto, com algumas palavras sobre o que é nele.',
+    textBare: 'Ordene sem repetições, com as palavras do texto.',
     placeValues: 'Escreva ao lado de cada um a data, o número ou a razão que decide o seu lugar.',
     placeOrder: 'Dê depois a ordem final, numerada e sem omitir nenhum.',
     placeDoubts: 'Diga que lugares são próximos ou incertos e porquê.',
@@ -125,5 +135,7 @@ export const ptItems: ItemPhrases = {
     describeGive: 'Dê as palavras, cada uma com a forma como se nota.',
     describeCheck: 'Troque uma de cada duas que digam quase o mesmo.',
     fillForm: 'Coloque cada valor na forma pedida, com as palavras do texto.',
+    fillTyped:
+      'Coloque cada valor na forma pedida, cada tipo escrito da mesma maneira, o resto com as palavras do texto.',
   },
 };

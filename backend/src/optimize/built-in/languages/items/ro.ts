@@ -3,9 +3,12 @@ import type { ItemPhrases } from './en.js';
 export const roItems: ItemPhrases = {
   sharp: {
     takeShort:
-      '{Dă|Dați} doar ce se cere, câte unul pe rând cu ce ține de el și exact cum este scris, și {marchează|marcați} ce textul neagă sau pomenește doar ca termen de comparație.',
+      '{Pune|Puneți} fiecare lucru cerut pe un rând al lui, scris ca în text, cu câteva cuvinte despre ce reprezintă acolo, și {marchează|marcați} ce textul neagă sau pomenește doar ca termen de comparație.',
     takeLines:
-      '{Dă|Dați} doar ce se cere, câte unul pe rând cu ce ține de el și exact cum este scris, și {spune|spuneți} dacă ceva din ce se cere lipsește.',
+      '{Pune|Puneți} fiecare lucru cerut pe un rând al lui, scris ca în text, cu câteva cuvinte despre ce reprezintă acolo, și {spune|spuneți} dacă ceva din ce se cere lipsește.',
+    takeBare: '{Dă|Dați} doar ce se cere, câte unul pe rând, exact cum este scris.',
+    takeEach:
+      '{Parcurge|Parcurgeți} tot textul și {scoate|scoateți} tot ce se cere, fiecare o singură dată, scris ca în text și cu câteva cuvinte despre ce reprezintă acolo, și {spune|spuneți} dacă ceva cerut nu se găsește.',
     takeWorked:
       '{Păstrează|Păstrați} numele cum sunt scrise, dar {calculează|calculați} ce textul spune doar indirect (doi ani mai târziu, același, dublu) și {pune|puneți} valoarea însăși.',
     takeOut:
@@ -35,12 +38,17 @@ export const roItems: ItemPhrases = {
     describing:
       '{Alege|Alegeți} cuvinte care spun fiecare altceva, {începe|începeți} cu cel mai potrivit și {adaugă|adăugați} la fiecare, în câteva cuvinte, cum se vede.',
     extractTable:
-      '{Dă|Dați} fiecărui lucru găsit un rând și o coloană pentru fiecare fel de informație cerută, {copiază|copiați} exact formularea și {lasă|lăsați} celula goală unde textul nu spune nimic.',
+      '{Dă|Dați} fiecărui lucru găsit un rând și o coloană pentru fiecare fel de informație cerută, cifrele cu unitatea lor, fiecare fel scris la fel, și {lasă|lăsați} celula goală unde textul nu spune nimic.',
     extractJson:
-      '{Returnează|Returnați} numai JSON valid, cu aceleași câmpuri la fiecare intrare, valorile copiate exact cum sunt scrise și null unde textul nu spune nimic.',
+      '{Returnează|Returnați} numai JSON valid, cu aceleași câmpuri la fiecare intrare, numerele ca numere, datele calendaristice complete, dacă există, ca AAAA-LL-ZZ, restul cu formularea din text și null unde textul nu spune nimic.',
   },
   bullets: {
-    findLines: 'Elemente: doar ce se cere, câte unul pe rând cu ce ține de el',
+    findLines: 'Elemente: câte unul pe rând, fiecare cu câteva cuvinte despre ce reprezintă în text',
+    findBare: 'Elemente: doar ce se cere, câte unul pe rând',
+    kindsApart: 'Feluri: fiecare în grupul lui',
+    typedValues:
+      'Valori: numere ca numere, date calendaristice complete, dacă există, ca AAAA-LL-ZZ, restul cu formularea din text',
+    cellValues: 'Valori: cifre cu unitatea lor, fiecare fel scris la fel, restul cu formularea din text',
     onlyDenied: 'Negat sau pomenit doar pentru comparație: marcat ca atare',
     workedOut: 'Valori indirecte (doi ani mai târziu, același): calculate, cu valoarea însăși',
     asInText: 'Scriere: nume, date și cifre exact ca în text',
@@ -94,7 +102,9 @@ export const roItems: ItemPhrases = {
       '{Calculează|Calculați} întâi ce textul spune doar indirect, apoi {pune|puneți} în rezultat valorile însele.',
     textThrough:
       '{Parcurge|Parcurgeți} textul de la prima la ultima propoziție și {notează|notați} tot ce se potrivește.',
-    textOrder: '{Așază|Așezați}-le în ordine, fără repetări, cu formularea din text.',
+    textOrder:
+      '{Dă|Dați} fiecare lucru o singură dată, scris ca în text, cu câteva cuvinte despre ce reprezintă acolo.',
+    textBare: '{Așază|Așezați}-le în ordine, fără repetări, cu formularea din text.',
     placeValues: '{Scrie|Scrieți} lângă fiecare data, cifra sau motivul care îi decide locul.',
     placeOrder: 'Apoi {dă|dați} ordinea finală, numerotată, fără nicio omisiune.',
     placeDoubts: '{Spune|Spuneți} ce locuri sunt apropiate sau nesigure și de ce.',
@@ -130,5 +140,7 @@ export const roItems: ItemPhrases = {
     describeGive: '{Dă|Dați} cuvintele, fiecare cu felul în care se vede.',
     describeCheck: '{Înlocuiește|Înlocuiți} unul din oricare două care spun aproape același lucru.',
     fillForm: '{Pune|Puneți} fiecare valoare în forma cerută, cu formularea din text.',
+    fillTyped:
+      '{Pune|Puneți} fiecare valoare în forma cerută, fiecare fel scris la fel, restul cu formularea din text.',
   },
 };
