@@ -3,8 +3,19 @@ import { foldWords } from './fold.js';
 import { isCounterfactual } from './counterfactuals.js';
 import { isEstimated } from './estimates.js';
 import { frameWithoutSpaces } from './frames-without-spaces.js';
+import {
+  A_NOTE_TO,
+  ANSWERS_MY_QUESTIONS,
+  DIFFER_IN_WHAT,
+  IN_ITS_VOICE,
+  isHeldByMeasure,
+  isJourney,
+  PART_IN_FRONT,
+  WHAT_TO_ASK,
+} from './shapes/circumstances.js';
+import { COURSES } from './shapes/meals.js';
 import { isImplemented, PORTED, RESHAPED } from './shapes/coding.js';
-import { helpsToSay } from './shapes/asking.js';
+import { asksForWordsToSay, helpsToSay } from './shapes/asking.js';
 import { IDENTIFIES } from './shapes/exercises.js';
 import { A_PROOF, EXPECTED_VALUE, isCounted, isExercise } from './shapes/school-maths.js';
 import { splitSentences } from './segment.js';
@@ -454,6 +465,64 @@ const WORKED_ON: ReadonlySet<TaskKind> = new Set<TaskKind>([
 const CALLED_CODE =
   /(?<![a-z])(?:code|function|script|snippet|codigo|funcion|fonction|funktion|codice|funzione|funcao|cod|codul|functia?)(?![a-z])|代码|函数|コード|関数|(?:^|\s)(?:ال)?(?:كود|شيفره|داله|سكربت|سطر)(?=\s|:|$)/u;
 
+/** By the questions it is asked, a part is read as something that asks. */
+const ASKED_OF_A_PART: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  ...MISREAD_PARTS,
+  'quiz',
+  'interview',
+  'list',
+  'entries',
+  'turns',
+]);
+const SPOKEN_BY_A_FIGURE: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  ...MISREAD_PARTS,
+  'why',
+  'whatif',
+  'explain',
+  'discuss',
+]);
+const READ_AS_ONE_FACT: ReadonlySet<TaskKind> = new Set<TaskKind>(['fact', 'question', 'plain', 'small', 'unknown']);
+const READ_AS_A_PROJECT: ReadonlySet<TaskKind> = new Set<TaskKind>(['plan', 'schedule']);
+/** One menu is wanted, and nothing to choose from. */
+const RIVAL_DISHES: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'recommend',
+  'suggest',
+  'ideas',
+  'plan',
+  'list',
+  'entries',
+  'recipe',
+  'meals',
+  'unknown',
+  'plain',
+  'small',
+]);
+const TO_BE_ASKED: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'question',
+  'suggest',
+  'advice',
+  'fact',
+  'yesno',
+  'quiz',
+  'interview',
+  'howto',
+  'list',
+  'unknown',
+  'plain',
+  'small',
+]);
+const SAID_SOMEHOW: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'howto',
+  'advice',
+  'question',
+  'troubleshoot',
+  'fact',
+  'unknown',
+  'plain',
+  'small',
+  'support',
+]);
+
 /**
  * What is to be made and who speaks to whom, where the frame of the sentence leaves no doubt. It outrules every kind
  * that one of the nouns in it suggests.
@@ -486,6 +555,15 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
     return 'list';
   if (!material && read === 'compare' && THEN_THE_DIFFERENCE.test(folded)) return 'explain';
   if (!material && read !== 'code' && figureExplains(folded)) return 'persona';
+  if (!material && ASKED_OF_A_PART.has(read) && PART_IN_FRONT.test(folded) && ANSWERS_MY_QUESTIONS.test(folded))
+    return 'acting';
+  if (!material && SPOKEN_BY_A_FIGURE.has(read) && IN_ITS_VOICE.test(folded)) return 'persona';
+  if (!material && read === 'text' && A_NOTE_TO.test(folded)) return 'message';
+  if (!material && RECKONED.has(read) && isHeldByMeasure(folded)) return 'math';
+  if (!material && READ_AS_ONE_FACT.has(read) && DIFFER_IN_WHAT.test(folded)) return 'compare';
+  if (!material && READ_AS_A_PROJECT.has(read) && isJourney(folded)) return 'trip';
+  if (!material && RIVAL_DISHES.has(read) && COURSES.test(folded)) return 'cook';
+  if (!material && TO_BE_ASKED.has(read) && WHAT_TO_ASK.test(folded)) return 'entries';
   if (!material && RIVALS_MISREAD.has(read) && RIVALS.test(folded)) return 'explanations';
   if (!material && READ_AS_SENT.has(read) && isYourReview(folded)) return 'review';
   if (!material && MISREAD_PARTS.has(read) && !FIGURE_WANTED.test(folded) && isPlayed(folded))
@@ -507,6 +585,7 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (BY_WHAT_IS_FELT.has(read) && ROLE_IN_FRONT.test(folded)) return 'acting';
   if (!material && WRITE_IT_FOR_ME.test(folded)) return 'message';
   if (!material && helpsToSay(folded)) return 'suggest';
+  if (!material && SAID_SOMEHOW.has(read) && asksForWordsToSay(folded)) return 'suggest';
   if (AIM.test(folded) && WHAT_WOULD_YOU_DO.test(folded) && (folded.match(FIGURES)?.length ?? 0) >= 2)
     return TRAINS.test(folded) || LIFTS.test(folded) ? 'training' : 'plan';
   if (!NOT_ESTIMATED.has(read) && showsItsWorking(instruction)) return 'quantity';

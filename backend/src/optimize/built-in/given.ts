@@ -95,6 +95,16 @@ import {
 import { asksForEffects } from '../analysis/shapes/knowledge.js';
 import { ASKS_FOR_A_FIGURE, FOLLOWS, ESTIMATED, NUMBERED_STATEMENTS, PREMISED } from '../analysis/shapes/reasoning.js';
 import { ONE_MOVE, tellsPeopleApart } from '../analysis/shapes/riddles.js';
+import { mealSigns } from '../analysis/shapes/meals.js';
+import {
+  BEST_OF_KIND,
+  CONTEST,
+  DIVIDED_WORK,
+  FEW_LINES,
+  NOT_UNDERSTOOD,
+  PRACTISED,
+  TO_BUSINESS,
+} from '../analysis/shapes/circumstances.js';
 import { kindOfSum } from '../analysis/shapes/sums.js';
 import { besideKeys } from './wishes-beside.js';
 import { entriesOf } from './kinds-of-entries.js';
@@ -448,6 +458,8 @@ function asksYesOrNo({ wording, task, traits, isQuestion }: DraftAnalysis, reque
 }
 const SITUATED: ReadonlySet<string> = new Set(['ownVoice', 'health', 'law', 'money', 'manyQuestions']);
 
+const WRITTEN_TO_SOMEBODY: ReadonlySet<TaskKind> = new Set<TaskKind>(['message', 'email', 'reply']);
+
 /** What the person has said about their world, as opposed to what they ask for. */
 export function givenBy(draft: DraftAnalysis): Given[] {
   const given = known.get(draft) ?? read(draft);
@@ -477,6 +489,14 @@ function read(draft: DraftAnalysis): Given[] {
     ...reworkingOf(draft, request),
     ...lookUpOf(draft, request),
     ...entriesOf(draft, request),
+    ...(draft.wording === 'cook' ? mealSigns(request) : {}),
+    shared: draft.wording === 'schedule' && DIVIDED_WORK.test(request),
+    business: WRITTEN_TO_SOMEBODY.has(draft.wording) && TO_BUSINESS.test(request),
+    contest: draft.wording === 'choice' && CONTEST.test(request),
+    fewLines: draft.wording === 'speech' && FEW_LINES.test(request),
+    practised: draft.wording === 'turns' && PRACTISED.test(request),
+    bestAsked: draft.wording === 'recommend' && BEST_OF_KIND.test(request),
+    notUnderstood: draft.wording === 'compare' && NOT_UNDERSTOOD.test(request),
     brief: draft.parts.material !== '' && draft.parts.material.length <= BRIEF_TEXT,
     amountGiven: has('money') || BUDGET.test(request),
     dateGiven: has('date', 'time'),

@@ -1,3 +1,4 @@
+import { beginsInCode, codeLines, endsInCode } from '../analysis/code-lines.js';
 import { readRequest } from '../analysis/detect-task.js';
 import type { DraftAnalysis, SpanKind } from '../analysis/draft-analysis.js';
 import { fold } from '../analysis/fold.js';
@@ -163,13 +164,15 @@ const UNTOUCHED: ReadonlySet<SpanKind> = new Set([
 const PLAIN_END = /[\p{L}\p{N}\p{M}\p{Sc})\]"'”’»」』%°]$/u;
 
 function mapOutside(draft: DraftAnalysis, text: string, offset: number, change: (piece: string) => string): string {
-  const ranges = draft.protectedSpans
+  const spans = draft.protectedSpans
     .filter((span) => UNTOUCHED.has(span.kind) && span.start >= offset && span.end <= offset + text.length)
     .map((span) => ({ start: span.start - offset, end: span.end - offset }));
+  const ranges = [...codeLines(text), ...spans].sort((one, other) => one.start - other.start);
   let result = '';
   let at = 0;
   for (const { start, end } of ranges) {
-    result += change(text.slice(at, start)) + text.slice(start, end);
+    if (end <= at) continue;
+    result += change(text.slice(at, start)) + text.slice(Math.max(at, start), end);
     at = end;
   }
   return result + change(text.slice(at));
@@ -177,15 +180,18 @@ function mapOutside(draft: DraftAnalysis, text: string, offset: number, change: 
 
 /** The pronoun, but neither a variable, a list's number nor a part of a formula. */
 const LONE_I =
-  /(?<![\p{L}\p{N}_'’@#/.+*=<>^-]|[+*=<>^] |(?:variable|index|counter|loop|letter|vitamin|for|let|int|var|phase|type|class|part|chapter|world war) )i(?=[ ,](?!(?:is|in|equals|goes|ranges|starts|to|from|and [a-z]|or [a-z]|[-=<>+*/^]|th)\b))(?![\p{L}\p{N}_'’@-])/giu;
+  /(?<![\p{L}\p{N}_'’@#/.+*=<>^(){}[\];-]|[+*=<>^{}[\];%|&!] |(?:variables?|index|indexes|indices|counter|loop|letters?|vitamin|for|let|int|var|phase|type|class|part|chapter|world war|row|column|col|element|iteration|subscript|and [a-hj-z]|or [a-hj-z]|\b[a-hj-z]),? )i(?=[ ,](?!(?:is|in|equals|goes|ranges|starts|to|from|and [a-z]|or [a-z]|th)\b|[ ,]*[b-hj-z]\b(?!['’])| ?[-=<>+*/^%|&!(){}[\];:]))(?![\p{L}\p{N}_'’@-])/giu;
 
 function repairSlips(piece: string): string {
   return piece
     .replace(LONE_I, 'I')
-    .replace(/(?<![\p{L}\p{N}_'’@#/.-])[\p{L}]+(?:['’][\p{L}]+)?(?![\p{L}\p{N}_'’@/-]|\.\p{L})/gu, (word) => {
-      const fixed = ENGLISH_SLIPS[word.replace('’', "'")] ?? PROPER.get(word);
-      return fixed ?? word;
-    });
+    .replace(
+      /(?<![\p{L}\p{N}_'’@#/.(){}[\]=;<>$-])[\p{L}]+(?:['’][\p{L}]+)?(?![\p{L}\p{N}_'’@/(){}[\]=;<>-]|\.\p{L})/gu,
+      (word) => {
+        const fixed = ENGLISH_SLIPS[word.replace('’', "'")] ?? PROPER.get(word);
+        return fixed ?? word;
+      },
+    );
 }
 
 const WITH_CAPITALS =
@@ -212,7 +218,7 @@ function capitaliseFirst(text: string, isProtected: boolean, code: string): stri
 
 /** How the request has to end before a sentence is added to it, if it has no ending of its own. */
 function withEnding(text: string, draft: DraftAnalysis, phrasing: Punctuation): string {
-  if (draft.traits.includes('code')) return text;
+  if (draft.traits.includes('code') || endsInCode(text.slice(text.lastIndexOf('\n') + 1))) return text;
   if (/[,;:，；：、]$/u.test(text)) return text.replace(/\s*[,;:，；：、]$/u, phrasing.stop);
   // A narrow mark runs into the sentence that follows without a space.
   if (phrasing.space === '' && /[^\p{ASCII}]\?$/u.test(text)) return text.replace(/\?$/u, phrasing.questionMark);
@@ -310,9 +316,11 @@ export function tidy(draft: DraftAnalysis, phrasing: Punctuation): Tidied {
     phrasing.code === 'en' &&
     !(ASKS_FOR_SPELLING.test(original) && !draft.parts.material) &&
     !((MISTAKES_ARE_THE_POINT.has(draft.task) || ABOUT_THE_WORDING.has(draft.wording)) && !draft.parts.material)
-      ? (piece: string) => repairSlips(spaced(piece)).replace(/(?<=\p{L}) +(?=[,?!](?:\s|$))/gu, '')
+      ? (piece: string) => repairSlips(spaced(piece)).replace(/(?<=\p{L}{2}) +(?=[,?!](?:\s|$))/gu, '')
       : spaced;
-  const startsProtected = draft.protectedSpans.some((span) => span.start === offset && UNTOUCHED.has(span.kind));
+  const startsProtected =
+    beginsInCode(original.split('\n', 1)[0] ?? '') ||
+    draft.protectedSpans.some((span) => span.start === offset && UNTOUCHED.has(span.kind));
   const repaired = mapOutside(draft, original, offset, (piece) => sentences(change(piece)));
   const capitalised = isLatin ? capitaliseFirst(repaired, startsProtected, phrasing.code) : repaired;
   const text = phrasing.code === 'en' && isLatin ? capitalised.replace(LOST_W, 'What') : capitalised;

@@ -1,6 +1,7 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { foldWords } from '../analysis/fold.js';
 import { isTraditional, toSimplified } from '../analysis/traditional-chinese.js';
+import type { Particular } from './particulars/particular.js';
 import { wishesBeside, type WishBeside } from '../analysis/wishes-beside.js';
 
 const KEYS = {
@@ -14,11 +15,19 @@ const KEYS = {
 } as const satisfies Record<WishBeside, string>;
 export type BesideKey = (typeof KEYS)[WishBeside];
 
+/** One of its own lines settles on something, so a judgement isn't asked for again. */
+const A_CHOICE =
+  /^(?:choice|pick|verdict|your pick|elecci[oó]n|veredicto|choix|verdict|wahl|entscheidung|urteil|escolha|veredito|scelta|verdetto|alegere\p{L}*|verdict|选择|首选|结论|選択|選び|結論|判定|الاختيار|الحكم)\s?[:：]/iu;
+
 const known = new WeakMap<DraftAnalysis, readonly BesideKey[]>();
 
 /** What is asked for by name is the piece that is to be written. */
-export const besideOf = (draft: DraftAnalysis, particular: unknown): readonly BesideKey[] =>
-  besideKeys(draft).filter((key) => key !== 'besidePiece' || particular === undefined);
+export const besideOf = (draft: DraftAnalysis, particular: Particular | undefined): readonly BesideKey[] => {
+  const isChosen = particular?.points.some((point) => A_CHOICE.test(typeof point === 'string' ? point : point[0]));
+  return besideKeys(draft).filter(
+    (key) => (key !== 'besidePiece' || particular === undefined) && (key !== 'besideVerdict' || !isChosen),
+  );
+};
 
 /** Phrases for what is asked for beside what the draft's wording serves. */
 export function besideKeys(draft: DraftAnalysis): readonly BesideKey[] {

@@ -35,8 +35,23 @@ const HELP_TO_SAY = anyWord([
 ]);
 export const helpsToSay = (folded: string): boolean => HELP_TO_SAY.test(folded) && !IN_A_LANGUAGE.test(folded);
 
+/** It has to be said, and how is not known. */
+const AT_A_LOSS = anyWord([
+  "(?:don'?t|do not|no idea|not sure|unsure|idk)(?: know)? how (?:to|i (?:should|can)) (?:\\p{L}+ ){0,2}?(?:put it|say|word|phrase|tell|break|bring (?:it|this|that) up|explain it|ask|turn (?:it|him|her|them) down)(?!\\p{L})",
+  'no sé cómo (?:decír|ponér|contár|explicár|plantear|planteár|pedír|sacár|dar)\\p{L}*|no sé cómo (?:se lo |le |les |lo )?(?:digo|decir|explico|explicar|pido|pedir|planteo|plantear)(?!\\p{L})',
+  "(?:je )?(?:ne )?sais pas (?:trop )?comment (?:le |la |lui |leur |l')*(?:dire|annoncer|formuler|tourner|expliquer|demander|avouer|présenter)(?!\\p{L})",
+  '(?:weiß|weiss) nicht,? wie ich (?:(?:es|das|ihr|ihm|ihnen|meine[rm]?|der|dem|\\p{L}+) ){0,4}(?:sagen|sage|beibringen|beibringe|formulieren|formuliere|erklären|erkläre|mitteilen|ausdrücken|fragen)(?!\\p{L})',
+  'não sei como (?:(?:lhe|isso|te) )?(?:dizer|falar|contar|explicar|pedir|colocar|dar a notícia)(?!\\p{L})',
+  'non so come (?:dir|metter|spiegar|comunicar|chieder|formular|affrontar)\\p{L}*',
+  'nu știu cum să (?:-i |îi |i-o |i |o |le )?(?:spun|zic|formulez|explic|cer|anunț|dau vestea)(?!\\p{L})|nu știu cum să-(?:i|le|mi) (?:spun|zic|explic|cer)',
+  '不知道(?:该|要)?(?:怎么|如何|怎样)(?:跟|和|对|向|给)?[^，。]{0,8}(?:说|开口|讲|提|表达|解释|拒绝)',
+  '(?:どう|なんて|何て|どのように)(?:言え|言っ|伝え|切り出|説明)[^。]{0,10}(?:わから|分から|悩|迷|困)',
+  '(?:لا أعرف|ما أعرف|ما اعرف|مو عارف|مش عارف|لا أدري|محتار) (?:كيف|شلون|إزاي|ازاي) (?:أقول|اقول|أخبر|اخبر|أبلغ|أفاتح|أصارح|أعتذر|أشرح|أفتح|أطلب)',
+]);
+export const asksForWordsToSay = (folded: string): boolean => AT_A_LOSS.test(folded) && !IN_A_LANGUAGE.test(folded);
+
 export const asksWhatToSay = (folded: string): boolean =>
-  (SAY_IT.test(folded) || HELP_TO_SAY.test(folded)) && !IN_A_LANGUAGE.test(folded);
+  (SAY_IT.test(folded) || HELP_TO_SAY.test(folded) || AT_A_LOSS.test(folded)) && !IN_A_LANGUAGE.test(folded);
 
 /** "How do I get …": something to do, and no idea to be explained. */
 export const HOW_I = anyWord(

@@ -293,6 +293,20 @@ export const de = {
     recommendTitles:
       '{Nenne|Nennen Sie} nur Titel, die es wirklich gibt, je mit Urheber und Jahr, {sag|sagen Sie} in einem Satz, was sie besonders macht und zu wem sie passen, und {kennzeichne|kennzeichnen Sie} den, mit dem man anfangen sollte.',
     rank: '{Gib|Geben Sie} eine nummerierte Liste vom ersten bis zum letzten Platz, mit dem entscheidenden Wert zu jedem Eintrag, und {kennzeichne|kennzeichnen Sie} Schätzungen.',
+    cookMenu:
+      '{Stell|Stellen Sie} ein einziges Menü zusammen, das alle Genannten essen können, mit Mengen für alle, {sag|sagen Sie}, was am Vortag geht, und {gib|geben Sie} einen Zeitplan für den Tag selbst.',
+    cookAny:
+      '{Schlag|Schlagen Sie} drei Gerichte vor, die zu dem passen, was ich erzählt habe, je mit einer Zeile, warum, und {gib|geben Sie} Mengen und Schritte für das beste an.',
+    cookFit: '{Sag|Sagen Sie} zu jedem Gericht, was es für die genannte Ernährung oder Krankheit geeignet macht.',
+    rota: '{Ordne|Ordnen Sie} jede Aufgabe einer Person und einer Woche zu, sodass alle gleich viel tun, und {sag|sagen Sie}, wer einspringt, wenn jemand nicht da ist.',
+    messageFormal:
+      '{Schreib|Schreiben Sie} es vollständig und versandfertig, mit der in solchen Schreiben üblichen Höflichkeit, die Sache zuerst und am Ende, wie es weitergeht, mit [Klammern], wo eine Angabe fehlt.',
+    winner:
+      '{Nenn|Nennen Sie} den Sieger im ersten Satz, die zwei oder drei Dinge, die den Ausschlag geben, und unter welchen Bedingungen der andere gewänne.',
+    speechFew:
+      '{Schreib|Schreiben Sie} nur diese wenigen Zeilen, leicht zu sprechen, mit einem konkreten Detail der Person oder des Tages, in [Klammern], wo nur ich es weiß, und {hör|hören Sie} auf, wo sie sitzen.',
+    turnsReact:
+      '{Sag|Sagen Sie} nach jeder Antwort, was gut war und wie eine stärkere Antwort lautet, {pass|passen Sie} die Schwierigkeit meinen Antworten an und {schließ|schließen Sie} mit einem Gesamturteil.',
     cook: '{Schlag|Schlagen Sie} drei einfache Gerichte vor, die kaum mehr brauchen als das Genannte, und {beschreib|beschreiben Sie} die Schritte für das beste.',
     checklist:
       '{Ordne|Ordnen Sie} die Einträge in Gruppen, {nenn|nennen Sie} zu jedem eine Menge und {kennzeichne|kennzeichnen Sie} das Unverzichtbare.',
@@ -717,6 +731,25 @@ export const de = {
     rankValue: 'Jeder Eintrag: der Wert, der über den Platz entscheidet',
     rankTies: 'Zweifel: Schätzungen und knappe Abstände gekennzeichnet',
     fromFirst: 'Reihenfolge: nummeriert, vom ersten bis zum letzten Platz',
+    menuOne: 'Menü: eines, mit Gängen, die zusammenpassen und die alle Genannten essen können',
+    menuAmounts: 'Mengen: für alle am Tisch',
+    menuAhead: 'Vorab: was am Vortag geht',
+    menuDay: 'Am Tag selbst: ein kurzer Zeitplan bis zum Servieren',
+    threeAny: 'Gerichte: drei, die zu dem passen, was ich erzählt habe',
+    dietFit: 'Eignung: zu jedem Gericht, was es für die genannte Ernährung oder Krankheit geeignet macht',
+    rotaWho: 'Zuteilung: jede Aufgabe mit Person und Woche',
+    rotaFair: 'Gerechtigkeit: gleich viel Arbeit für alle über eine ganze Runde',
+    rotaAway: 'Abwesenheit: wer einspringt und wie es ausgeglichen wird',
+    rotaDone: 'Erledigt: eine Zeile je Aufgabe, was dazugehört',
+    formalPhrases: 'Wortlaut: die in solchen Schreiben übliche Höflichkeit und ihre festen Wendungen',
+    winnerFirst: 'Urteil: ein Sieger, in der ersten Zeile',
+    winnerWhy: 'Gründe: die zwei oder drei Dinge, die den Ausschlag geben',
+    winnerIf: 'Umgekehrt: die Bedingungen, unter denen der andere gewänne',
+    howCome: 'Was ich nicht verstehe: wie es dazu kommt, Schritt für Schritt, mit einem Beispiel',
+    speechLines: 'Länge: nur die wenigen verlangten Zeilen, nichts danach',
+    turnGood: 'Nach jeder Antwort: was gut war und wie eine stärkere lautet',
+    turnHarder: 'Schwierigkeit: richtet sich nach meinen Antworten',
+    turnEnd: 'Schluss: ein Gesamturteil und das eine, woran ich zuerst arbeiten soll',
     threeDishes: 'Gerichte: drei, die das Genannte verwenden',
     extraItems: 'Weitere Zutaten: nur was fast jede Küche hat',
     oneName: 'Wahl: einer, mit dem, was er nahelegt',
@@ -1136,6 +1169,16 @@ export const de = {
     rankCriterion: '{Sag|Sagen Sie}, nach welchem Wert geordnet wird und woher er stammt.',
     rankGive: '{Gib|Geben Sie} die Liste vom ersten bis zum letzten Platz, je mit dem Wert.',
     rankNote: '{Kennzeichne|Kennzeichnen Sie} knappe Abstände und {sag|sagen Sie}, was die Reihenfolge ändern würde.',
+    menuClose:
+      '{Gib|Geben Sie} dann ein Menü mit Mengen, einen Zeitplan für den Vortag und den Tag selbst und eine Einkaufsliste.',
+    rotaClose: '{Gib|Geben Sie} dann den Plan als Tabelle für eine ganze Runde, fertig zum Aufhängen.',
+    formalTwo:
+      '{Gib|Geben Sie} eine kurze Fassung und eine mit etwas mehr Erklärung, und {sag|sagen Sie}, wann welche passt.',
+    winnerCase:
+      '{Vertritt|Vertreten Sie} jede Seite in wenigen Zeilen so gut es geht, und {entscheide dich|entscheiden Sie sich} dann klar.',
+    speechTry:
+      '{Gib|Geben Sie} drei Fassungen mit je einem anderen Einstieg und {markiere|markieren Sie} die, die {du nehmen würdest|Sie nehmen würden}.',
+    bestOne: '{Nenn|Nennen Sie} dann eines, warum es hierfür das beste ist, und das zweitbeste.',
     cookClose:
       '{Schlag|Schlagen Sie} dann drei Gerichte vor, {sag|sagen Sie}, welches am besten passt, und {beschreib|beschreiben Sie} seine Schritte.',
     adviceSort: '{Ordne|Ordnen Sie} die Ratschläge danach, wie viel sie bei wie wenig Aufwand bringen.',

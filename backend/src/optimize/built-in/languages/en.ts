@@ -264,6 +264,20 @@ export const en = {
     recommendTitles:
       'Name only titles that really exist, each with its author, director or artist and its year, say in a sentence what makes it special and whom it suits, and mark the one to start with.',
     rank: 'Give a numbered list from first to last, with the value that decides beside each entry, and mark estimates.',
+    cookMenu:
+      'Put together one menu that everybody named can eat, with amounts for all of us, say what can be done the day before, and give a timetable for the day itself.',
+    cookAny:
+      'Suggest three dishes that fit what I have told, with a line on why each does, and give amounts and steps for the best one.',
+    cookFit: 'For each dish, say what makes it right for the diet or condition named.',
+    rota: 'Assign every task to a person and a week so that the shares come out equal, and say who steps in when somebody is away.',
+    messageFormal:
+      'Write it complete and ready to send, with the courtesy usual in such a letter, the matter first and what happens next at the end, and put [brackets] where a detail is missing.',
+    winner:
+      'Name the winner in the first sentence, give the two or three things that decide it, and say under which conditions the other would win.',
+    speechFew:
+      'Write just these few lines, easy to say aloud, with one concrete detail of the person or the day, in [brackets] where only I know it, and stop where they land.',
+    turnsReact:
+      'After each answer, say what was good and what a stronger answer would have been, let the difficulty follow my answers, and end with an overall verdict.',
     cook: 'Suggest three simple dishes that need little beyond what I have named, and give the steps for the best one.',
     checklist: 'Group the entries, give an amount for each, and mark what is indispensable.',
     token:
@@ -681,6 +695,25 @@ export const en = {
     rankValue: 'Each entry: the value that decides its place',
     rankTies: 'Doubt: estimates and near ties marked',
     fromFirst: 'Order: numbered, from first to last',
+    menuOne: 'Menu: one, with courses that go together and that everybody named can eat',
+    menuAmounts: 'Amounts: for everyone at the table',
+    menuAhead: 'Beforehand: what can be done the day before',
+    menuDay: 'On the day: a short timetable up to serving',
+    threeAny: 'Dishes: three that fit what I have told',
+    dietFit: 'Fit: for each dish, what makes it right for the diet or condition named',
+    rotaWho: 'Assignment: every task with a person and a week',
+    rotaFair: 'Fairness: shares of equal work over one full round',
+    rotaAway: 'Absence: who steps in, and how it is made up for',
+    rotaDone: 'Done: one line per task on what it includes',
+    formalPhrases: 'Wording: the courtesy and the set phrases usual in such a letter',
+    winnerFirst: 'Verdict: one winner, in the first line',
+    winnerWhy: 'Reasons: the two or three things that decide it',
+    winnerIf: 'Other way round: the conditions under which the other would win',
+    howCome: 'What I do not understand: how it comes about, step by step, with an example',
+    speechLines: 'Length: only the few lines asked for, nothing after them',
+    turnGood: 'After each answer: what was good, and what a stronger one would have been',
+    turnHarder: 'Difficulty: follows my answers',
+    turnEnd: 'End: an overall verdict, and the one thing to work on first',
     threeDishes: 'Dishes: three that use what I have named',
     extraItems: 'Extra ingredients: only what most kitchens have',
     oneName: 'Choice: one, with what it suggests',
@@ -1070,6 +1103,13 @@ export const en = {
     rankCriterion: 'Say by which value you rank and where it comes from.',
     rankGive: 'Give the list from first to last, with the value for each.',
     rankNote: 'Mark near ties, and say what would change the order.',
+    menuClose:
+      'Then give one menu with amounts, a timetable for the day before and the day itself, and a shopping list.',
+    rotaClose: 'Then give the rota as a table for one full round, ready to hang up.',
+    formalTwo: 'Give a short version and one with a little more explanation, and say when each fits.',
+    winnerCase: 'Make the best case for each side in a few lines, then decide and stand by it.',
+    speechTry: 'Give three versions, each with a different way in, and mark the one you would use.',
+    bestOne: 'Then name one, with what makes it the best for this, and the one that comes second.',
     cookClose: 'Then suggest three dishes, say which one you would make, and give its steps.',
     adviceSort: 'Sort the advice by how much it helps for how little effort.',
     adviceDo: 'For each point, say exactly what to do, with an example.',

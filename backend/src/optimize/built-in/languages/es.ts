@@ -281,6 +281,20 @@ export const es = {
     recommendTitles:
       '{Nombra|Nombre} solo títulos que existan de verdad, con su autor, director o artista y el año, {di|diga} en una frase qué los hace especiales y a quién le convienen, y {marca|marque} por cuál empezar.',
     rank: '{Da|Dé} una lista numerada del primero al último, con el valor que decide junto a cada elemento, y {marca|marque} lo que sea una estimación.',
+    cookMenu:
+      '{Propón|Proponga} un solo menú que puedan comer todos los nombrados, con cantidades para todos, {di|diga} qué se puede dejar hecho el día antes y {da|dé} un horario para el día mismo.',
+    cookAny:
+      '{Propón|Proponga} tres platos que encajen con lo que he contado, con una línea sobre el porqué, y {da|dé} cantidades y pasos del mejor.',
+    cookFit: '{Di|Diga} de cada plato qué lo hace adecuado para la dieta o el problema de salud nombrado.',
+    rota: '{Asigna|Asigne} cada tarea a una persona y una semana de modo que el reparto sea igual, y {di|diga} quién cubre cuando alguien no está.',
+    messageFormal:
+      '{Escríbelo|Escríbalo} completo y listo para enviar, con la cortesía habitual en una carta así, el asunto primero y lo que sigue al final, y {pon|ponga} [corchetes] donde falte un dato.',
+    winner:
+      '{Nombra|Nombre} al ganador en la primera frase, {da|dé} las dos o tres cosas que lo deciden y {di|diga} en qué condiciones ganaría el otro.',
+    speechFew:
+      '{Escribe|Escriba} solo estas pocas líneas, fáciles de decir en voz alta, con un detalle concreto de la persona o del día, entre [corchetes] si solo yo lo sé, y {para|pare} donde cierran bien.',
+    turnsReact:
+      'Después de cada respuesta, {di|diga} qué estuvo bien y cómo sería una respuesta mejor, {ajusta|ajuste} la dificultad a lo que respondo y {termina|termine} con una valoración general.',
     cook: '{Propón|Proponga} tres platos sencillos que pidan poco más de lo que he nombrado y {da|dé} los pasos del mejor.',
     checklist:
       '{Agrupa|Agrupe} los elementos, {indica|indique} la cantidad de cada uno y {marca|marque} lo imprescindible.',
@@ -704,6 +718,25 @@ export const es = {
     rankValue: 'Cada elemento: el valor que decide su puesto',
     rankTies: 'Dudas: estimaciones y casi empates marcados',
     fromFirst: 'Orden: numerado, del primero al último',
+    menuOne: 'Menú: uno solo, con platos que combinan y que todos los nombrados pueden comer',
+    menuAmounts: 'Cantidades: para todos los de la mesa',
+    menuAhead: 'Con antelación: lo que se puede hacer el día antes',
+    menuDay: 'El mismo día: un horario breve hasta servir',
+    threeAny: 'Platos: tres que encajen con lo que he contado',
+    dietFit: 'Adecuación: en cada plato, qué lo hace apto para la dieta o el problema de salud nombrado',
+    rotaWho: 'Reparto: cada tarea con una persona y una semana',
+    rotaFair: 'Equidad: partes iguales de trabajo en una vuelta completa',
+    rotaAway: 'Ausencia: quién cubre y cómo se compensa',
+    rotaDone: 'Hecho: una línea por tarea sobre lo que incluye',
+    formalPhrases: 'Redacción: la cortesía y las fórmulas habituales en una carta así',
+    winnerFirst: 'Veredicto: un ganador, en la primera línea',
+    winnerWhy: 'Razones: las dos o tres cosas que lo deciden',
+    winnerIf: 'Al revés: las condiciones en que ganaría el otro',
+    howCome: 'Lo que no entiendo: cómo se produce, paso a paso, con un ejemplo',
+    speechLines: 'Extensión: solo las pocas líneas pedidas, nada después',
+    turnGood: 'Después de cada respuesta: qué estuvo bien y cómo sería una mejor',
+    turnHarder: 'Dificultad: según mis respuestas',
+    turnEnd: 'Final: una valoración general y lo primero que debo trabajar',
     threeDishes: 'Platos: tres que usen lo que he nombrado',
     extraItems: 'Ingredientes añadidos: solo los que hay en casi cualquier cocina',
     oneName: 'Elección: uno, con lo que sugiere',
@@ -1106,6 +1139,13 @@ export const es = {
     rankCriterion: '{Di|Diga} por qué valor se ordena y de dónde sale.',
     rankGive: '{Da|Dé} la lista del primero al último, con el valor de cada uno.',
     rankNote: '{Marca|Marque} los casi empates y {di|diga} qué cambiaría el orden.',
+    menuClose:
+      'Después {da|dé} un solo menú con cantidades, un horario para el día antes y el mismo día, y la lista de la compra.',
+    rotaClose: 'Después {da|dé} el reparto en una tabla para una vuelta completa, lista para colgar.',
+    formalTwo: '{Da|Dé} una versión breve y otra con algo más de explicación, y {di|diga} cuándo conviene cada una.',
+    winnerCase: '{Defiende|Defienda} a cada uno en unas líneas lo mejor posible, y luego {decide|decida} sin rodeos.',
+    speechTry: '{Da|Dé} tres versiones, cada una con una entrada distinta, y {marca|marque} la que {usarías|usaría}.',
+    bestOne: 'Después {nombra|nombre} uno, con lo que lo hace el mejor para esto, y el que queda segundo.',
     cookClose: 'Después {propón|proponga} tres platos, {di|diga} cuál {harías|haría} y {da|dé} sus pasos.',
     adviceSort: '{Ordena|Ordene} los consejos según cuánto ayudan con qué poco esfuerzo.',
     adviceDo: 'En cada uno, {di|diga} exactamente qué hacer, con un ejemplo.',

@@ -290,6 +290,20 @@ export const fr = {
     recommendTitles:
       'Ne {cite|citez} que des titres qui existent vraiment, avec leur auteur, réalisateur ou artiste et l’année, {dis|dites} en une phrase ce qui les rend uniques et à qui ils conviennent, et {signale|signalez} par lequel commencer.',
     rank: '{Donne|Donnez} une liste numérotée du premier au dernier, avec à côté de chaque élément la valeur qui décide, et {signale|signalez} les estimations.',
+    cookMenu:
+      '{Compose|Composez} un seul menu que tous ceux qui sont nommés peuvent manger, avec les quantités pour tous, {dis|dites} ce qui peut se faire la veille et {donne|donnez} un horaire pour le jour même.',
+    cookAny:
+      '{Propose|Proposez} trois plats qui conviennent à ce que j’ai dit, avec une ligne qui explique pourquoi, et {donne|donnez} les quantités et les étapes du meilleur.',
+    cookFit: '{Dis|Dites} pour chaque plat ce qui le rend adapté au régime ou au problème de santé nommé.',
+    rota: '{Attribue|Attribuez} chaque tâche à une personne et à une semaine pour que les parts soient égales, et {dis|dites} qui remplace quand quelqu’un n’est pas là.',
+    messageFormal:
+      '{Écris|Écrivez}-le complet et prêt à envoyer, avec les formules de politesse d’usage, l’objet d’abord et la suite à la fin, et {mets|mettez} des [crochets] là où un détail manque.',
+    winner:
+      '{Nomme|Nommez} le vainqueur dans la première phrase, {donne|donnez} les deux ou trois choses qui en décident et {dis|dites} dans quelles conditions l’autre gagnerait.',
+    speechFew:
+      '{Écris|Écrivez} seulement ces quelques lignes, faciles à dire, avec un détail concret de la personne ou du jour, entre [crochets] si je suis seul à le savoir, sans rien après la chute.',
+    turnsReact:
+      'Après chaque réponse, {dis|dites} ce qui était bien et ce qu’aurait été une meilleure réponse, {adapte|adaptez} la difficulté à mes réponses et {finis|finissez} par un bilan.',
     cook: '{Propose|Proposez} trois plats simples qui demandent peu de choses en plus de ce que j’ai cité, et {donne|donnez} les étapes du meilleur.',
     checklist:
       '{Regroupe|Regroupez} les éléments, {donne|donnez} une quantité pour chacun et {signale|signalez} l’indispensable.',
@@ -713,6 +727,25 @@ export const fr = {
     rankValue: 'Chaque élément : la valeur qui décide de sa place',
     rankTies: 'Doutes : estimations et quasi-égalités signalées',
     fromFirst: 'Ordre : numéroté, du premier au dernier',
+    menuOne: 'Menu : un seul, avec des plats qui vont ensemble et que tous ceux qui sont nommés peuvent manger',
+    menuAmounts: 'Quantités : pour toute la table',
+    menuAhead: 'À l’avance : ce qui peut se faire la veille',
+    menuDay: 'Le jour même : un court horaire jusqu’au service',
+    threeAny: 'Plats : trois qui conviennent à ce que j’ai dit',
+    dietFit: 'Convenance : pour chaque plat, ce qui le rend adapté au régime ou au problème de santé nommé',
+    rotaWho: 'Attribution : chaque tâche avec une personne et une semaine',
+    rotaFair: 'Équité : des parts de travail égales sur un tour complet',
+    rotaAway: 'Absence : qui remplace, et comment c’est compensé',
+    rotaDone: 'Terminé : une ligne par tâche sur ce qu’elle comprend',
+    formalPhrases: 'Rédaction : les formules de politesse d’usage dans un tel courrier',
+    winnerFirst: 'Verdict : un vainqueur, dès la première ligne',
+    winnerWhy: 'Raisons : les deux ou trois choses qui en décident',
+    winnerIf: 'À l’inverse : les conditions dans lesquelles l’autre gagnerait',
+    howCome: 'Ce que je ne comprends pas : comment cela se produit, étape par étape, avec un exemple',
+    speechLines: 'Longueur : seulement les quelques lignes demandées, rien après',
+    turnGood: 'Après chaque réponse : ce qui était bien, et ce qu’aurait été une meilleure',
+    turnHarder: 'Difficulté : selon mes réponses',
+    turnEnd: 'Fin : un bilan, et la première chose à travailler',
     threeDishes: 'Plats : trois qui utilisent ce que j’ai cité',
     extraItems: 'Ingrédients en plus : seulement ceux qu’on trouve dans presque toutes les cuisines',
     oneName: 'Choix : un seul, avec ce qu’il évoque',
@@ -1126,6 +1159,15 @@ export const fr = {
     rankCriterion: '{Dis|Dites} selon quelle valeur le classement est fait et d’où elle vient.',
     rankGive: '{Donne|Donnez} la liste du premier au dernier, avec la valeur de chacun.',
     rankNote: '{Signale|Signalez} les quasi-égalités et {dis|dites} ce qui changerait l’ordre.',
+    menuClose:
+      'Puis {donne|donnez} un seul menu avec les quantités, un horaire pour la veille et le jour même, et la liste de courses.',
+    rotaClose: 'Puis {donne|donnez} le planning en tableau pour un tour complet, prêt à afficher.',
+    formalTwo:
+      '{Donne|Donnez} une version courte et une autre un peu plus détaillée, et {dis|dites} quand chacune convient.',
+    winnerCase: '{Défends|Défendez} chaque côté au mieux en quelques lignes, puis {tranche|tranchez} sans détour.',
+    speechTry:
+      '{Donne|Donnez} trois versions, chacune avec une entrée différente, et {indique|indiquez} celle que {tu prendrais|vous prendriez}.',
+    bestOne: 'Puis {nomme|nommez} un seul choix, ce qui en fait le meilleur ici, et celui qui vient en second.',
     cookClose:
       'Ensuite, {propose|proposez} trois plats, {dis|dites} lequel {tu ferais|vous feriez} et {donne|donnez} ses étapes.',
     adviceSort: '{Classe|Classez} les conseils selon ce qu’ils apportent pour peu d’effort.',

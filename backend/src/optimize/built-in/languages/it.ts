@@ -265,6 +265,20 @@ export const it = {
     recommendTitles:
       'Nomina solo titoli che esistono davvero, con autore, regista o artista e anno, di’ in una frase che cosa li rende speciali e a chi sono adatti, e segnala da quale partire.',
     rank: 'Dai un elenco numerato dal primo all’ultimo, con accanto a ogni voce il valore che decide, e segnala le stime.',
+    cookMenu:
+      'Componi un solo menù che tutte le persone nominate possano mangiare, con le quantità per tutti, di’ che cosa si può fare il giorno prima e dai un orario per il giorno stesso.',
+    cookAny:
+      'Proponi tre piatti adatti a quello che ho raccontato, con una riga sul perché, e dai quantità e passaggi del migliore.',
+    cookFit: 'Di’ di ogni piatto che cosa lo rende adatto alla dieta o al disturbo nominato.',
+    rota: 'Assegna ogni compito a una persona e a una settimana in modo che le parti siano uguali, e di’ chi subentra quando qualcuno manca.',
+    messageFormal:
+      'Scrivila completa e pronta da inviare, con le formule di cortesia d’uso, l’argomento per primo e il seguito alla fine, e metti [parentesi] dove manca un dato.',
+    winner:
+      'Nomina il vincitore nella prima frase, dai le due o tre cose che decidono e di’ in quali condizioni vincerebbe l’altro.',
+    speechFew:
+      'Scrivi solo queste poche righe, facili da dire, con un dettaglio concreto della persona o del giorno, tra [parentesi] se lo so solo io, e fermati dove chiudono bene.',
+    turnsReact:
+      'Dopo ogni risposta, di’ che cosa andava bene e come sarebbe una risposta migliore, adatta la difficoltà alle mie risposte e chiudi con un giudizio complessivo.',
     cook: 'Proponi tre piatti semplici che richiedano poco oltre a ciò che ho nominato e dai i passaggi del migliore.',
     checklist: 'Raggruppa le voci, indica una quantità per ognuna e segnala ciò che è indispensabile.',
     token:
@@ -683,6 +697,25 @@ export const it = {
     rankValue: 'Ogni voce: il valore che decide il suo posto',
     rankTies: 'Dubbi: stime e quasi parità segnalate',
     fromFirst: 'Ordine: numerato, dal primo all’ultimo',
+    menuOne: 'Menù: uno solo, con portate che stanno bene insieme e che tutti i nominati possono mangiare',
+    menuAmounts: 'Quantità: per tutti a tavola',
+    menuAhead: 'In anticipo: che cosa si può fare il giorno prima',
+    menuDay: 'Il giorno stesso: un breve orario fino al servizio',
+    threeAny: 'Piatti: tre adatti a quello che ho raccontato',
+    dietFit: 'Adatto: per ogni piatto, che cosa lo rende giusto per la dieta o il disturbo nominato',
+    rotaWho: 'Assegnazione: ogni compito con una persona e una settimana',
+    rotaFair: 'Equità: parti uguali di lavoro in un giro completo',
+    rotaAway: 'Assenza: chi subentra e come si compensa',
+    rotaDone: 'Fatto: una riga per compito su che cosa comprende',
+    formalPhrases: 'Stesura: la cortesia e le formule d’uso in una lettera simile',
+    winnerFirst: 'Verdetto: un vincitore, nella prima riga',
+    winnerWhy: 'Ragioni: le due o tre cose che decidono',
+    winnerIf: 'Al contrario: le condizioni in cui vincerebbe l’altro',
+    howCome: 'Quello che non capisco: come succede, passo per passo, con un esempio',
+    speechLines: 'Lunghezza: solo le poche righe richieste, niente dopo',
+    turnGood: 'Dopo ogni risposta: che cosa andava bene e come sarebbe una migliore',
+    turnHarder: 'Difficoltà: segue le mie risposte',
+    turnEnd: 'Fine: un giudizio complessivo e la prima cosa su cui lavorare',
     threeDishes: 'Piatti: tre che usano ciò che ho nominato',
     extraItems: 'Altri ingredienti: solo quelli che quasi ogni cucina ha',
     oneName: 'Scelta: uno, con ciò che suggerisce',
@@ -1073,6 +1106,13 @@ export const it = {
     rankCriterion: 'Di’ in base a quale valore ordini e da dove viene.',
     rankGive: 'Dai l’elenco dal primo all’ultimo, con il valore di ognuno.',
     rankNote: 'Segnala le quasi parità e di’ che cosa cambierebbe l’ordine.',
+    menuClose:
+      'Poi dai un solo menù con le quantità, un orario per il giorno prima e per il giorno stesso, e la lista della spesa.',
+    rotaClose: 'Poi dai i turni in una tabella per un giro completo, pronta da appendere.',
+    formalTwo: 'Dai una versione breve e una con qualche spiegazione in più, e di’ quando va bene ciascuna.',
+    winnerCase: 'Difendi ciascuno al meglio in poche righe, poi decidi senza giri di parole.',
+    speechTry: 'Dai tre versioni, ognuna con un attacco diverso, e segna quella che useresti.',
+    bestOne: 'Poi nominane uno, con ciò che lo rende il migliore per questo, e quello che viene secondo.',
     cookClose: 'Poi proponi tre piatti, di’ quale faresti e dai i suoi passaggi.',
     adviceSort: 'Ordina i consigli in base a quanto aiutano con poco sforzo.',
     adviceDo: 'Per ognuno di’ esattamente che cosa fare, con un esempio.',

@@ -288,6 +288,20 @@ export const ro = {
     recommendTitles:
       '{Numește|Numiți} doar titluri care chiar există, fiecare cu autorul, regizorul sau artistul și anul, {spune|spuneți} într-o propoziție ce îl face deosebit și cui i se potrivește, și {marchează|marcați} cu care merită început.',
     rank: '{Dă|Dați} o listă numerotată de la primul la ultimul, cu valoarea care decide lângă fiecare element, și {marchează|marcați} estimările.',
+    cookMenu:
+      '{Alcătuiește|Alcătuiți} un singur meniu pe care îl pot mânca toți cei pomeniți, cu cantități pentru toți, {spune|spuneți} ce se poate face cu o zi înainte și {dă|dați} un orar pentru ziua respectivă.',
+    cookAny:
+      '{Propune|Propuneți} trei feluri potrivite cu ce am povestit, cu un rând despre motiv, și {dă|dați} cantitățile și pașii pentru cel mai bun.',
+    cookFit: '{Spune|Spuneți} la fiecare fel ce îl face potrivit pentru dieta sau problema de sănătate pomenită.',
+    rota: '{Atribuie|Atribuiți} fiecare sarcină unei persoane și unei săptămâni astfel încât partea fiecăruia să fie egală și {spune|spuneți} cine preia când cineva lipsește.',
+    messageFormal:
+      '{Scrie-l|Scrieți-l} complet și gata de trimis, cu politețea obișnuită într-o astfel de scrisoare, subiectul la început și ce urmează la sfârșit, cu [paranteze] unde lipsește un detaliu.',
+    winner:
+      '{Numește|Numiți} câștigătorul în prima frază, {dă|dați} cele două-trei lucruri care decid și {spune|spuneți} în ce condiții ar câștiga celălalt.',
+    speechFew:
+      '{Scrie|Scrieți} doar aceste câteva rânduri, ușor de rostit, cu un detaliu concret despre persoană sau zi, în [paranteze] dacă îl știu doar eu, și {oprește-te|opriți-vă} unde se încheie bine.',
+    turnsReact:
+      'După fiecare răspuns, {spune|spuneți} ce a fost bine și cum ar fi un răspuns mai bun, {adaptează|adaptați} dificultatea la răspunsurile mele și {încheie|încheiați} cu o apreciere generală.',
     cook: '{Propune|Propuneți} trei feluri simple, care cer puțin în plus față de ce am numit, și {dă|dați} pașii pentru cel mai bun.',
     checklist:
       '{Grupează|Grupați} elementele, {dă|dați} o cantitate pentru fiecare și {marchează|marcați} ce este indispensabil.',
@@ -709,6 +723,25 @@ export const ro = {
     rankValue: 'Fiecare element: valoarea care îi decide locul',
     rankTies: 'Îndoieli: estimările și diferențele foarte mici marcate',
     fromFirst: 'Ordine: numerotată, de la primul la ultimul',
+    menuOne: 'Meniu: unul singur, cu feluri care merg împreună și pe care toți cei pomeniți le pot mânca',
+    menuAmounts: 'Cantități: pentru toți cei de la masă',
+    menuAhead: 'Din timp: ce se poate face cu o zi înainte',
+    menuDay: 'În ziua respectivă: un orar scurt până la servire',
+    threeAny: 'Feluri: trei potrivite cu ce am povestit',
+    dietFit: 'Potrivire: la fiecare fel, ce îl face potrivit pentru dieta sau problema de sănătate pomenită',
+    rotaWho: 'Repartizare: fiecare sarcină cu o persoană și o săptămână',
+    rotaFair: 'Echitate: părți egale de muncă într-o rundă completă',
+    rotaAway: 'Absență: cine preia și cum se compensează',
+    rotaDone: 'Gata: un rând pentru fiecare sarcină despre ce cuprinde',
+    formalPhrases: 'Formulare: politețea și formulele obișnuite într-o astfel de scrisoare',
+    winnerFirst: 'Verdict: un câștigător, în primul rând',
+    winnerWhy: 'Motive: cele două-trei lucruri care decid',
+    winnerIf: 'Invers: condițiile în care ar câștiga celălalt',
+    howCome: 'Ce nu înțeleg: cum se ajunge acolo, pas cu pas, cu un exemplu',
+    speechLines: 'Lungime: doar cele câteva rânduri cerute, nimic după',
+    turnGood: 'După fiecare răspuns: ce a fost bine și cum ar fi unul mai bun',
+    turnHarder: 'Dificultate: după răspunsurile mele',
+    turnEnd: 'Final: o apreciere generală și primul lucru la care să lucrez',
     threeDishes: 'Feluri: trei care folosesc ce am numit',
     extraItems: 'Ingrediente în plus: numai cele aflate în aproape orice bucătărie',
     oneName: 'Alegere: unul, cu ce sugerează',
@@ -1115,6 +1148,16 @@ export const ro = {
     rankCriterion: '{Spune|Spuneți} după ce valoare se face clasamentul și de unde provine.',
     rankGive: '{Dă|Dați} lista de la primul la ultimul, cu valoarea fiecăruia.',
     rankNote: '{Marchează|Marcați} diferențele foarte mici și {spune|spuneți} ce ar schimba ordinea.',
+    menuClose:
+      'Apoi {dă|dați} un singur meniu cu cantități, un orar pentru ziua dinainte și ziua însăși și lista de cumpărături.',
+    rotaClose: 'Apoi {dă|dați} graficul într-un tabel pentru o rundă completă, gata de afișat.',
+    formalTwo:
+      '{Dă|Dați} o variantă scurtă și una cu ceva mai multe explicații și {spune|spuneți} când se potrivește fiecare.',
+    winnerCase:
+      '{Susține|Susțineți} fiecare parte cât mai bine în câteva rânduri, apoi {decide|decideți} fără ocolișuri.',
+    speechTry:
+      '{Dă|Dați} trei variante, fiecare cu alt început, și {marchează|marcați} pe cea pe care {ai folosi-o|ați folosi-o}.',
+    bestOne: 'Apoi {numește|numiți} unul, cu ce îl face cel mai bun pentru asta, și pe cel de pe locul doi.',
     cookClose:
       'Apoi {propune|propuneți} trei feluri, {spune|spuneți} pe care {l-ai|l-ați} face și {dă|dați} pașii lui.',
     adviceSort: '{Ordonează|Ordonați} sfaturile după cât ajută cu puțin efort.',

@@ -175,9 +175,28 @@ export const ANSWER_RECIPES = {
     ),
   },
   choice: {
-    sharp: ['choice'],
-    structured: ['optionChosen', 'whyRight', 'whyWrong'],
-    guided: order('restate', 'ruleOut', 'finalOption'),
+    sharp: [
+      ['winner', 'contest'],
+      ['choice', '!contest'],
+    ],
+    structured: [
+      ['winnerFirst', 'contest'],
+      ['winnerWhy', 'contest'],
+      ['winnerIf', 'contest'],
+      ['optionChosen', '!contest'],
+      ['whyRight', '!contest'],
+      ['whyWrong', '!contest'],
+    ],
+    guided: {
+      form: 'order',
+      open: 'order',
+      lines: [
+        ['winnerCase', 'contest'],
+        ['restate', '!contest'],
+        ['ruleOut', '!contest'],
+        ['finalOption', '!contest'],
+      ],
+    },
   },
   complete: {
     sharp: ['complete'],

@@ -83,8 +83,18 @@ export const CONVERSATION_RECIPES = {
     guided: order('expertAsk', 'expertAdvise', 'expertNext'),
   },
   turns: {
-    sharp: ['turns'],
-    structured: ['onePerTurn', 'afterAnswer', 'turns'],
+    sharp: [
+      ['turnsReact', 'practised'],
+      ['turns', '!practised'],
+    ],
+    structured: [
+      ['turnGood', 'practised'],
+      ['turnHarder', 'practised'],
+      ['turnEnd', 'practised'],
+      ['onePerTurn', '!practised'],
+      ['afterAnswer', '!practised'],
+      ['turns', '!practised'],
+    ],
     guided: plain('turnsStart'),
   },
   standing: {

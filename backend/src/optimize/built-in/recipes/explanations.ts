@@ -133,8 +133,9 @@ export const EXPLANATION_RECIPES = {
       ['startKnown', 'audience'],
       ['theirExample', 'audience', '!examples'],
       'criteria',
-      ['table', '!format', '!audience'],
-      ['common', '!severalParts'],
+      ['table', '!format', '!audience', '!notUnderstood'],
+      ['howCome', 'notUnderstood'],
+      ['common', '!severalParts', '!notUnderstood'],
       'keyDifference',
     ],
     guided: order(

@@ -5,9 +5,38 @@ import { TOLD_SHARP, TOLD_STRUCTURED, TOLD_OR_CHOICE } from './told-situations.j
 /** Several things are to be found, of which the person takes one. */
 export const IDEA_RECIPES = {
   cook: {
-    sharp: ['cook'],
-    structured: ['threeDishes', 'extraItems', 'times', 'doneSign'],
-    guided: fill([['servings', '!dietGiven'], 'kitchen'], 'cookClose'),
+    sharp: [
+      ['meals', 'overWeek'],
+      ['cookMenu', 'hosted', '!overWeek'],
+      ['cook', 'stocked', '!hosted', '!overWeek'],
+      ['cookAny', '!stocked', '!hosted', '!overWeek'],
+      ['cookFit', 'dieted', '!hosted'],
+    ],
+    structured: [
+      ['dishes', 'overWeek'],
+      ['menuOne', 'hosted', '!overWeek'],
+      ['threeDishes', 'stocked', '!hosted', '!overWeek'],
+      ['threeAny', '!stocked', '!hosted', '!overWeek'],
+      ['dietFit', 'dieted', '!hosted'],
+      ['reuse', 'overWeek'],
+      ['balanced', 'overWeek'],
+      ['prepTime', 'overWeek'],
+      ['menuAmounts', 'hosted', '!overWeek'],
+      ['menuAhead', 'hosted', '!overWeek'],
+      ['menuDay', 'hosted', '!overWeek'],
+      ['extraItems', 'stocked', '!hosted', '!overWeek'],
+      ['times', '!hosted', '!overWeek'],
+      ['doneSign', '!hosted', '!overWeek'],
+    ],
+    guided: fill(
+      [
+        ['servings', '!dietGiven', '!peopleGiven'],
+        ['kitchen', '!durationGiven'],
+      ],
+      ['mealsClose', 'overWeek'],
+      ['menuClose', 'hosted', '!overWeek'],
+      ['cookClose', '!hosted', '!overWeek'],
+    ),
   },
   recommend: {
     sharp: [
@@ -41,7 +70,8 @@ export const IDEA_RECIPES = {
         ['pace', 'travel', '!amountGiven'],
         ['interests', 'travel'],
       ],
-      ['allFit', '!travel'],
+      ['allFit', '!travel', '!bestAsked'],
+      ['bestOne', 'bestAsked', '!travel'],
       ['clearAnswer', 'travel'],
     ),
   },

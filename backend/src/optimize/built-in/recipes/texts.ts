@@ -157,10 +157,37 @@ export const TEXT_RECIPES = {
     },
   },
   speech: {
-    sharp: ['speech'],
-    structured: ['concreteOpening', 'onePoint', 'spoken', 'memorable', 'noCliche'],
-    guided: fill(['audienceOccasion', 'trueStory', 'feelDo'], 'speechClose'),
-    guidedDetailed: order('textSettle', 'textWrite', 'textCut'),
+    sharp: [
+      ['speechFew', 'fewLines'],
+      ['speech', '!fewLines'],
+    ],
+    structured: [
+      'concreteOpening',
+      ['onePoint', '!fewLines'],
+      'spoken',
+      ['memorable', '!fewLines'],
+      ['speechLines', 'fewLines'],
+      'noCliche',
+    ],
+    guided: {
+      form: 'fill',
+      open: 'fill',
+      lines: [
+        ['audienceOccasion', '!fewLines'],
+        ['trueStory', '!fewLines'],
+        ['feelDo', '!fewLines'],
+      ],
+      close: [
+        ['speechClose', '!fewLines'],
+        ['speechTry', 'fewLines'],
+      ],
+    },
+    guidedDetailed: order(
+      ['textSettle', '!fewLines'],
+      ['textWrite', '!fewLines'],
+      ['textCut', '!fewLines'],
+      ['speechTry', 'fewLines'],
+    ),
   },
   copy: {
     sharp: [
@@ -301,7 +328,8 @@ export const TEXT_RECIPES = {
     sharp: [
       ['email', 'material', 'toSend'],
       ['summariseShort', 'material', '!toSend'],
-      ['message', '!material'],
+      ['message', '!material', '!business'],
+      ['messageFormal', '!material', 'business'],
     ],
     structured: [
       ['opening', 'material', 'toSend'],
@@ -311,11 +339,19 @@ export const TEXT_RECIPES = {
       ['sourceOnly', 'material', '!toSend'],
       ['exactFigures', 'material', '!toSend'],
       ['noCliche', 'material', '!toSend', '!tone'],
-      ['ownWords', '!material'],
+      ['ownWords', '!material', '!business'],
+      ['formalPhrases', '!material', 'business'],
       ['givenFacts', '!material'],
-      ['noCliche', '!tone', '!material'],
+      ['noCliche', '!tone', '!material', '!business'],
+      ['nextStep', 'business', '!material'],
       'readyToUse',
     ],
-    guided: plain('warmerFirmer'),
+    guided: {
+      form: 'plain',
+      lines: [
+        ['warmerFirmer', '!business'],
+        ['formalTwo', 'business'],
+      ],
+    },
   },
 } as const satisfies Partial<Record<TaskKind, Recipe>>;

@@ -206,7 +206,7 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
       'calculation',
     ],
     named:
-      '[^?\\n]{0,220}(?:how much|what(?: price| rate)?) (?:should|do|can|could|would) (?:i|we) (?:charge(?! (?:the|my|our|an?|it) ?(?:batter|phone|car(?![\\p{L}])|laptop|e-?bike|tablet|scooter|ev(?![\\p{L}])|device|power))|price|ask|quote|sell|bill)(?= )[^?\\n]{3,140}',
+      '[^?\\n]{0,220}(?:how much|what(?: price| rate)?) (?:should|do|can|could|would) (?:i|we) (?:charge(?! (?:the|my|our|an?|it) ?(?:batter|phone|car(?![\\p{L}])|laptop|e-?bike|tablet|scooter|ev(?![\\p{L}])|device|power))|price|ask(?! (?:the|an?|my|our|your|their|them|him|her|people|someone|about|when|before|during|at|in|if|on)(?!\\p{L}))|quote|sell|bill)(?= )[^?\\n]{3,140}',
     sharp:
       'Name a price or a narrow range first, worked out from my cost with materials, time and fees in it, set it beside what is usual on the market you assume, say what lets me ask more, and how to name the price so that nobody haggles.',
     points: [

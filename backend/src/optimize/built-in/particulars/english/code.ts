@@ -21,7 +21,7 @@ export const ENGLISH_CODE: readonly Particular[] = [
     sharp:
       'Say which database you assume, treat ties, missing values and duplicates on purpose, and show what the result looks like for a few made-up rows.',
     points: [
-      'Query: complete, readable, with the names I have given',
+      'Query: complete, readable, with my names where I have given any',
       'Database: the one you assume, and what differs elsewhere',
       'Traps: ties, missing values and duplicates treated on purpose',
       'Result: shown for a few made-up rows',

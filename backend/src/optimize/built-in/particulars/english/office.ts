@@ -220,9 +220,9 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     named:
       '(?:please )?compare(?= )[^\\n]{3,120}(?:and|then)(?= )[^\\n]{0,20}(?:say|tell|decide|recommend|state|choose|suggest|pick|advise|judge)(?= )[^\\n]{0,20}(?:which|one)(?![\\p{L}])',
     sharp:
-      'Set them side by side on what matters for exactly the person or use named, each point with its figure, weigh what cannot be counted against what can, then name one with the point that tips it, and say when the other would be right.',
+      'Set them side by side on what matters for exactly the person or use named, each point with a fact that can be checked, weigh what cannot be counted against what can, then name one with the point that tips it, and say when the other would be right.',
     points: [
-      'Points: those that matter for exactly the person or use named, each with its figure',
+      'Points: those that matter for exactly the person or use named, each with a fact that can be checked',
       'Weighing: what cannot be counted against what can',
       'Choice: one, with the point that tips it',
       'Otherwise: when the other would be right, and what to find out first',

@@ -295,10 +295,10 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
     named:
       '(?:(?:simple|small|quick|short|little|a|an|the|python|bash|shell|powershell|node|js|javascript|batch|windows|mac|google apps|apps|applescript|vba|sql|ruby|perl|autohotkey|ahk) ){0,5}(?:script|macro|bot)s? (?!for (?:an?|my|our) (?:[\\p{L}\\p{N}-]+ ){0,3}(?:video|podcast|reel|tutorial|short|ad|advert|commercial|spot|play|scene|skit|film|movie|sketch))(?:that|to|which|for|renaming|moving|copying)(?= )[^:]{8,200}$',
     sharp:
-      'Return it complete with what I may have to change at the top, decide sensibly about the awkward cases I mention and say how, let it show what it would do before it changes or deletes anything, and say how to run it.',
+      'Return it complete with what I may have to change at the top, decide sensibly about the awkward cases and say how, let it show what it would do before it changes or deletes anything, and say how to run it.',
     points: [
       'Code: complete, with what I may have to change at the top',
-      'Awkward cases: those I mention and the likely ones, each handled and reported',
+      'Awkward cases: the likely ones, each handled and reported',
       'Safety: shows what it would do before it changes or deletes anything',
       'Use: what to install and the exact line to run it',
     ],

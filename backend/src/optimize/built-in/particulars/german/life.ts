@@ -190,7 +190,7 @@ export const GERMAN_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:\\p{L}*(?:putz|haushalts|reinigungs|wg[- ]?putz))[- ]?plan|(?:morgen|abend|einschlaf|hautpflege|pflege|schlaf)[- ]?routine',
+      '(?!.*(?:wg(?!\\p{L})|mitbewohn|familie|personen|leute|kollegen|zu (?:zweit|dritt|viert|funft)))(?:\\p{L}*(?:putz|haushalts|reinigungs))[- ]?plan|(?:morgen|abend|einschlaf|hautpflege|pflege|schlaf)[- ]?routine',
     sharp:
       '{Gib|Geben Sie} die Schritte der Reihe nach mit Minuten, eine Kurzfassung für schlechte Tage und {sag|sagen Sie}, welcher Schritt am meisten ausmacht und wie die erste Woche anläuft.',
     points: [
