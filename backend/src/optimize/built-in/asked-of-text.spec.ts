@@ -37,6 +37,10 @@ describe('a summary', () => {
     expect(allOf(`Summarize the following text in 50 words:\n\n${COUNCIL}`)).toContain('exactly as asked');
   });
 
+  it('is counted where "about" names the subject', () => {
+    expect(allOf('Write a story of 50 words about a lighthouse keeper.')).toContain('exactly as asked');
+  });
+
   it('of a film keeps to its plot', () => {
     expect(allOf('Summarise the film Inception.')).not.toContain('what happened or is claimed');
   });

@@ -55,7 +55,7 @@ export const FORM_TOLD = anyWord([
   '(?:solo|solamente|unicamente|nada mas|una? por linea)(?!\\p{L})',
   '(?:seulement|uniquement|juste|rien que|une? par ligne)(?!\\p{L})',
   '(?:nur|lediglich|ausschliesslich|sonst nichts|einer? pro zeile)(?!\\p{L})',
-  '(?:so|apenas|somente|unicamente|uma? por linha)(?!\\p{L})',
+  '(?:so (?:os?|as?)|apenas|somente|unicamente|uma? por linha)(?!\\p{L})',
   '(?:solo|soltanto|solamente|unicamente|uno per riga|una per riga)(?!\\p{L})',
   '(?:doar|numai|exclusiv|cate una? pe (?:rand|linie))(?!\\p{L})',
   '只(?!有|是)|仅|每行一[个条项]',
@@ -84,19 +84,24 @@ const KINDS = lean(
 /** "The dates and places": two kinds, each with several finds. */
 export const namesKinds = (folded: string): boolean => new Set(folded.match(KINDS)).size > 1;
 
-/** "At most", "under", "about": to be kept within or near, not reached to the word. */
-export const LOOSE_LENGTH = anyWord([
-  '(?:at most|no more than|not more than|max(?:imum|\\.)?|up to|under|below|less than|fewer than|within|about|around|roughly|approximately|approx\\.?|or less|or fewer|some|between|at least|over)(?!\\p{L})|~|<|\\p{Nd} ?[-–] ?\\p{Nd}',
-  '(?:maximo|como mucho|menos de|unas|unos|alrededor|aproximadamente|cerca de|hasta|entre|mas de|no mas)(?!\\p{L})',
-  '(?:maximum|au plus|moins de|environ|autour|a peu pres|jusqu|entre|une (?:vingtaine|trentaine|cinquantaine|centaine)|max)',
-  '(?:hochstens|maximal|max\\.?|bis zu|unter|weniger als|etwa|ungefahr|circa|ca\\.?|rund|zwischen|mindestens)(?!\\p{L})',
-  '(?:maximo|menos de|cerca de|aproximadamente|ate|entre|umas|uns)(?!\\p{L})',
-  '(?:massimo|al piu|meno di|circa|intorno|approssimativamente|fino a|tra|entro|non piu)(?!\\p{L})',
-  '(?:maxim|maximum|cel mult|sub|mai putin de|aproximativ|circa|vreo|cam|in jur|pana la|intre|nu mai mult)(?!\\p{L})',
-  '以内|之内|不超过|最多|左右|大约|约|以下|少于',
-  '以内|以下|程度|くらい|ぐらい|約|未満|ほど',
-  '(?:علي الاكثر|كحد اقصي|بحد اقصي|حد اقصي|لا (?:يزيد|تزيد|يتجاوز|تتجاوز)|اقل من|حوالي|نحو|تقريبا|قرابه|بين|لا يتعدي|في حدود)',
-]);
+/** "At most", "under", "about" in front of a number, "or less" behind it: to be kept within or near, not met to the word. */
+const LOOSE_BEFORE = lean(
+  /(?:at most|more than|max|max\.|maximum|maximum of|up to|under|below|less than|fewer than|within|about|around|roughly|approximately|approx\.?|some|at least|over|between \p{Nd}+ and|maximo|maximo de|mucho|menos de|unas|unos|alrededor de|aproximadamente|cerca de|hasta|mas de|entre \p{Nd}+ [ye]t?|au plus|moins de|environ|autour de|a peu pres|jusqu'a|hochstens|maximal|bis zu|unter|weniger als|etwa|ungefahr|circa|ca\.?|rund|mindestens|zwischen \p{Nd}+ und|ate|umas|uns|massimo|al piu|meno di|intorno a|fino a|entro|tra \p{Nd}+ e|maxim|cel mult|sub|mai putin de|aproximativ|vreo|cam|pana la|intre \p{Nd}+ si|\p{Nd} ?[-–~]|[<~≤]|不超过|最多|大约|约|少于|約|およそ|علي الاكثر|حد اقصي|لا يزيد عن|لا يتجاوز|لا تتجاوز|اقل من|حوالي|نحو|في حدود)(?: (?:an?|one|di|de|von|ein|il|le|una?))?\s?$/u,
+);
+const LOOSE_BEHIND = lean(
+  /^ ?(?:or less|or fewer|or so|max|maximum|at most|como maximo|maximo|au plus|ou moins|hochstens|maximal|oder weniger|no maximo|ou menos|al massimo|o meno|maxim|cel mult|sau mai putin|以内|之内|左右|以下|程度|くらい|ぐらい|未満|ほど|علي الاكثر|كحد اقصي|بحد اقصي|تقريبا)|^[^\n]{0,2}(?:以内|左右|之内)/u,
+);
+const LONGEST_FRONT = 28;
+export function isLoose(folded: string, length: RegExp): boolean {
+  const found = length.exec(folded);
+  if (!found) return false;
+  const end = found.index + found[0].length;
+  return (
+    LOOSE_BEFORE.test(folded.slice(Math.max(0, found.index - LONGEST_FRONT), found.index)) ||
+    LOOSE_BEHIND.test(folded.slice(end)) ||
+    /(?:以内|左右|之内)$/u.test(found[0])
+  );
+}
 
 /** "Based on this paragraph, in which year …": the words in front ask nothing. */
 export const LEAD_IN =
