@@ -46,6 +46,16 @@ describe('what is said where little is known of a draft', () => {
     for (const prompt of versions(draft)) expect(prompt.length).toBeGreaterThan(draft.length + 30);
   });
 
+  it('who asks how to go on in a situation gets steps, not causes to check', () => {
+    const draft =
+      'My daughter is 14 and has stopped talking to us at dinner. She just goes to her room. How should I approach this?';
+    const [sharp = '', structured = '', guided = ''] = versions(draft);
+    expect(sharp).toContain('what to do first and what next');
+    expect(structured).toContain('Steps: numbered');
+    expect(guided).toContain('If one missing detail would change everything');
+    expect([sharp, structured, guided].join()).not.toContain('likely causes');
+  });
+
   it.each([
     ['What is the difference between a list and a tuple in Python?', 'the difference that decides most'],
     ['Rewrite this so it sounds less angry: You never answer my mails and I am sick of it.', 'the new version alone'],

@@ -27,7 +27,9 @@ export const TOLD_GUIDED: GuidedRecipe = {
   lines: [
     ['oneCheckWait', 'failing'],
     ['oneDetail', 'toldOnly', '!failing'],
-    ['overlooked', 'asked', '!length', '!formFixed', '!outputOnly', '!toldOnly', '!failing'],
+    ['oneDetail', 'asked', 'situated', 'ownVoice', '!length', '!formFixed', '!outputOnly', '!toldOnly', '!failing'],
+    ['overlooked', 'asked', '!situated', '!length', '!formFixed', '!outputOnly', '!toldOnly', '!failing'],
+    ['overlooked', 'asked', '!ownVoice', '!length', '!formFixed', '!outputOnly', '!toldOnly', '!failing'],
     ['betterWith', '!asked', '!shapeless', '!toldOnly', '!failing'],
     ['oneDetail', '!asked', 'shapeless', '!formFixed', '!outputOnly', '!inThatForm', '!toldOnly', '!failing'],
     ['asAskedCut', 'asked', 'length', '!toldOnly', '!failing'],

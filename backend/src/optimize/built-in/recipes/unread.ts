@@ -5,7 +5,8 @@ import { TOLD_SHARP, TOLD_STRUCTURED, TOLD_GUIDED } from './told-situations.js';
 
 /** What a request gets of which only the verb is understood, or not even that. */
 const SHAPED_SHARP: readonly Choice<SharpKey>[] = [
-  ['fromDetails', 'shapeless', 'situated', 'ownVoice'],
+  ['fromDetails', 'shapeless', 'situated', 'ownVoice', '!asked'],
+  ['situation', 'shapeless', 'situated', 'ownVoice', 'asked'],
   ['made', 'making'],
   ['found', 'finding', '!outputOnly'],
   ['asAsked', 'finding', 'outputOnly'],
@@ -17,8 +18,9 @@ const SHAPED_SHARP: readonly Choice<SharpKey>[] = [
 ];
 
 const SHAPED_STRUCTURED: readonly Choice<BulletKey>[] = [
-  ['detailsUsed', 'shapeless', 'situated', 'ownVoice'],
+  ['detailsUsed', 'shapeless', 'situated', 'ownVoice', '!asked'],
   ['sitDecides', 'shapeless', 'situated', 'ownVoice'],
+  ['sitSteps', 'shapeless', 'situated', 'ownVoice', 'asked'],
   ['sitAvoid', 'shapeless', 'situated', 'ownVoice'],
   ['sitAssumed', 'shapeless', 'situated', 'ownVoice'],
   ['usableNow', 'making'],
@@ -38,10 +40,14 @@ const SHAPED_STRUCTURED: readonly Choice<BulletKey>[] = [
   ['exampleEach', 'telling'],
   ['concrete', 'telling'],
   ['straightIn', 'telling'],
-  ['usableNow', 'shapeless'],
-  ['fitted', 'shapeless'],
-  ['openChoice', 'shapeless'],
-  ['straightIn', 'shapeless'],
+  ['usableNow', 'shapeless', '!situated'],
+  ['fitted', 'shapeless', '!situated'],
+  ['openChoice', 'shapeless', '!situated'],
+  ['straightIn', 'shapeless', '!situated'],
+  ['usableNow', 'shapeless', '!ownVoice'],
+  ['fitted', 'shapeless', '!ownVoice'],
+  ['openChoice', 'shapeless', '!ownVoice'],
+  ['straightIn', 'shapeless', '!ownVoice'],
 ];
 
 /** What can be said of a request of no known kind: what it leaves open is settled, and an answer shows its limits. */
