@@ -6,7 +6,9 @@ import { frameWithoutSpaces } from './frames-without-spaces.js';
 import {
   A_NOTE_TO,
   ANSWERS_MY_QUESTIONS,
+  CONTEST,
   DIFFER_IN_WHAT,
+  DIVIDED_WORK,
   IN_ITS_VOICE,
   isHeldByMeasure,
   isJourney,
@@ -482,6 +484,12 @@ const SPOKEN_BY_A_FIGURE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'discuss',
 ]);
 const READ_AS_ONE_FACT: ReadonlySet<TaskKind> = new Set<TaskKind>(['fact', 'question', 'plain', 'small', 'unknown']);
+const DIVIDED_AMONG: ReadonlySet<TaskKind> = new Set<TaskKind>(['plan', 'small', 'plain', 'unknown']);
+const FOUGHT_OUT: ReadonlySet<TaskKind> = new Set<TaskKind>(['fact', 'decide', 'question']);
+/** Both are named. */
+const ONE_OR_OTHER = lean(
+  /(?<![\p{L}])(?:or|vs|versus|o|ou|oder|sau)(?![\p{L}])|还是|和|跟|与|と|か、|(?:^|\s)(?:ام|او|ولا)(?=\s)/u,
+);
 const READ_AS_A_PROJECT: ReadonlySet<TaskKind> = new Set<TaskKind>(['plan', 'schedule']);
 /** One menu is wanted, and nothing to choose from. */
 const RIVAL_DISHES: ReadonlySet<TaskKind> = new Set<TaskKind>([
@@ -561,6 +569,8 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (!material && read === 'text' && A_NOTE_TO.test(folded)) return 'message';
   if (!material && RECKONED.has(read) && isHeldByMeasure(folded)) return 'math';
   if (!material && READ_AS_ONE_FACT.has(read) && DIFFER_IN_WHAT.test(folded)) return 'compare';
+  if (!material && DIVIDED_AMONG.has(read) && DIVIDED_WORK.test(folded)) return 'schedule';
+  if (!material && FOUGHT_OUT.has(read) && CONTEST.test(folded) && ONE_OR_OTHER.test(folded)) return 'choice';
   if (!material && READ_AS_A_PROJECT.has(read) && isJourney(folded)) return 'trip';
   if (!material && RIVAL_DISHES.has(read) && COURSES.test(folded)) return 'cook';
   if (!material && TO_BE_ASKED.has(read) && WHAT_TO_ASK.test(folded)) return 'entries';

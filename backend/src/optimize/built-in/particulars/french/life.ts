@@ -394,7 +394,7 @@ export const FRENCH_LIFE: readonly Particular[] = [
   },
   {
     named:
-      "(?:plannings?|tableaux?|routines?|organisations?) (?:de |du |des |d')?(?:menage|taches menageres|taches|matin(?:ale)?|soir|coucher|skin ?care|soins? (?:du |de )?visage|nettoyage)",
+      "(?!.*(?:coloc|famille|personnes|entre (?:nous|tous)|a (?:trois|quatre|cinq|\\p{Nd})))(?:plannings?|tableaux?|routines?|organisations?) (?:de |du |des |d')?(?:menage|taches menageres|taches|matin(?:ale)?|soir|coucher|skin ?care|soins? (?:du |de )?visage|nettoyage)",
     sharp:
       '{Donne|Donnez}-le dans l’ordre avec les minutes de chaque étape, assez court pour un mauvais jour, et {dis|dites} quelle étape compte le plus et laquelle peut sauter.',
     points: [

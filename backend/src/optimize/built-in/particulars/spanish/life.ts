@@ -309,7 +309,7 @@ export const SPANISH_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:rutina|plan|calendario|cuadrante|tabla|horario)(?: (?:de|para))? ?(?:la |el |mi )?(?:limpieza|limpiar|skin ?care|cuidado (?:facial|de la piel)|facial|manana|matutina|noche|nocturna|dormir|tareas(?: (?:del hogar|de casa|domesticas))?|manana y noche)',
+      '(?!.*(?:piso (?:de|compartido)|compañer|companer|familia|personas|entre (?:tod|l[oa]s|dos|tres|cuatro)))(?:rutina|plan|calendario|cuadrante|tabla|horario)(?: (?:de|para))? ?(?:la |el |mi )?(?:limpieza|limpiar|skin ?care|cuidado (?:facial|de la piel)|facial|manana|matutina|noche|nocturna|dormir|tareas(?: (?:del hogar|de casa|domesticas))?|manana y noche)',
     sharp:
       '{Da|Dé} los pasos en orden con los minutos de cada uno, una versión corta para los días malos y el paso que más importa, y {deja|deje} fuera lo que solo alarga.',
     points: [
