@@ -17,6 +17,7 @@ const READ_THE_ENVIRONMENT = [
   'backend/src/config/**',
   'backend/dev/**/*.ts',
   'backend/bench/**/*.ts',
+  'backend/training/**/*.ts',
   'backend/test/**/*.ts',
   'frontend/e2e/**/*.ts',
   'frontend/scripts/**/*.ts',

@@ -1,4 +1,6 @@
 import { countWords } from '../../contracts/words.js';
+import { opinionOn, takeOpinion } from './classifier/second-opinion.js';
+import type { RuleReading } from './classifier/signs.js';
 import { detectLanguage, isReadAsEnglish } from './detect-language.js';
 import { asksForSomething, matchPhrase, matchRules, readRequest, type Request } from './detect-task.js';
 import type { DraftAnalysis, DraftLanguage, DraftParts, SlotName, Strength, Trait } from './draft-analysis.js';
@@ -128,9 +130,19 @@ const taskBehind = (read: TaskKind, wording: TaskKind | undefined): TaskKind =>
 export function analyse(input: string): DraftAnalysis {
   const text = normalise(input);
   const language = detectLanguage(text);
-  const signs = language.code === 'zh' && isTraditional(text) ? toSimplified(text) : text;
-  const read = inMarksOfScript(signs, language.code);
+  const read = inReadableSigns(text, language);
   return read === text ? analyseText(text, language) : inOwnSigns(analyseText(read, language), text);
+}
+
+/** As `analyse`, by the rules alone: what the classifier is trained on. */
+export function readDraft(input: string): RuleReading {
+  const text = normalise(input);
+  const language = detectLanguage(text);
+  return readByRules(inReadableSigns(text, language), language);
+}
+
+function inReadableSigns(text: string, { code }: DraftLanguage): string {
+  return inMarksOfScript(code === 'zh' && isTraditional(text) ? toSimplified(text) : text, code);
 }
 
 /** Read in simplified signs and the marks of the script, and kept in those of the person. */
@@ -145,6 +157,14 @@ function inOwnSigns(draft: DraftAnalysis, text: string): DraftAnalysis {
     parts: { instruction: own(draft.parts.instruction), material: own(draft.parts.material) },
     protectedSpans: draft.protectedSpans.map((span) => ({ ...span, text: text.slice(span.start, span.end) })),
   };
+}
+
+/** By the rules first; what they made of it is then weighed against everything else there is to see. */
+function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
+  const question = questionBelow(text);
+  if (question !== undefined) return inOnePiece(text, analyseText(question, language));
+  const reading = readByRules(text, language);
+  return takeOpinion(reading.draft, opinionOn(reading));
 }
 
 /** The order says nothing that the question below it doesn't say, so the question is what is read. */
@@ -166,10 +186,8 @@ function countedTraits(traits: readonly Trait[], entries: number): Trait[] {
   return entries > 1 ? [...others, 'items'] : entries === 1 ? [...others, 'single'] : others;
 }
 
-function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
+function readByRules(text: string, language: DraftLanguage): RuleReading {
   const lexicon = lexiconOf(language.code) ?? (isReadAsEnglish(text, language) ? lexiconOf('en') : undefined);
-  const question = questionBelow(text);
-  if (question !== undefined) return inOnePiece(text, analyseText(question, language));
   const played = lexicon ? (partPlayed(text) ?? (isProgrammingTask(text) ? 'code' : undefined)) : undefined;
   let parts = played ? { instruction: text, material: '' } : splitParts(text, lexicon, false);
   let found = lexicon ? findTask(parts, lexicon) : undefined;
@@ -280,8 +298,16 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
     settledKind ??
     wordingOfInput(readTask, sure, parts, (clause) => lexicon !== undefined && asksForSomething(clause, lexicon));
   const isApiece = onItems?.kind === 'meaning';
+  const basis =
+    (played && 'played') ??
+    (onItems && 'items') ??
+    (frame && 'settled') ??
+    (ofText && 'text') ??
+    (exact && 'exact') ??
+    (plain && 'plain') ??
+    'read';
   const wording = (lexicon && !isApiece ? setForm({ ...parts, wording: read, isQuestion }) : undefined) ?? read;
-  return {
+  const draft: DraftAnalysis = {
     text,
     language,
     intent: INTENT_OF[task],
@@ -295,4 +321,5 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
     wordCount,
     strength: strengthOf(task, slots.found, countWords(parts.instruction)),
   };
+  return { draft, basis, request: found?.request, lexicon };
 }

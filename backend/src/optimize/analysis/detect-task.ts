@@ -188,6 +188,37 @@ export function matchRules(request: Request, lexicon: Lexicon): TaskKind | undef
   return undefined;
 }
 
+/** So far into the request things are named that may be what is wanted. */
+const NAMED_WITHIN = 200;
+
+/** All that the rules see in a request, where `matchRules` takes the first: as signs for the classifier. */
+export function findKinds(request: Request, lexicon: Lexicon): string[] {
+  const rules = lexicon.rules.filter((rule) => rule !== 'made').filter((rule) => fits(rule, request));
+  const signs = rules.flatMap(({ kind, where }) => [`r ${kind} ${where}`, `r ${kind}`]);
+  if (rules[0]) signs.push(`r0 ${rules[0].kind}`);
+  const first = request.sentences[0];
+  for (const { fallback, start, any } of lexicon.makes) {
+    if (first && start.test(first.request)) signs.push(`mk ${fallback}`);
+    if (any.test(request.folded)) signs.push(`ma ${fallback}`);
+  }
+  if (first?.isQuestion) signs.push('q1');
+  if (request.sentences.at(-1)?.isQuestion) signs.push('ql');
+  if (first && lexicon.request.test(first.request)) signs.push('req');
+  if (first && lexicon.question.test(first.request)) signs.push('qs');
+  if (lexicon.above.test(request.folded)) signs.push('above');
+  const zone = request.folded.slice(0, NAMED_WITHIN);
+  const named = lexicon.artifacts
+    .flatMap(({ kind, pattern }) => [...zone.matchAll(pattern)].map(({ index }) => ({ kind, index })))
+    .sort((a, b) => a.index - b.index);
+  signs.push(...named.map(({ kind }) => `a ${kind}`));
+  const [start, end] = [named[0], named.at(-1)];
+  if (start) signs.push(`a0 ${start.kind}`, `a0 ${start.kind} ${start.index < 12 ? 1 : start.index < 40 ? 2 : 3}`);
+  if (end) signs.push(`al ${end.kind}`);
+  signs.push(`nr ${Math.min(4, rules.length)}`, `na ${Math.min(3, named.length)}`);
+  signs.push(`ns ${Math.min(4, request.sentences.length)}`);
+  return signs;
+}
+
 const SHORT_PHRASE_WORDS = 20;
 const NEAR_THE_START = 48;
 /** "wedding speech for my sister, I am the maid of honour, keep it …": what is wanted comes first, however much follows. */

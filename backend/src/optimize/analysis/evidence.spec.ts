@@ -28,7 +28,8 @@ describe('the wording of a kind is used where verb and object say so plainly', (
 describe('and otherwise one that fits the shape of the request, whatever it is about', () => {
   it.each([
     // Something said in the person's own name.
-    ...worded('message', 'excuse for being late to a zoom call', 'tell my boss im sick today', 'tinder bio, 29, nurse'),
+    ...worded('message', 'excuse for being late to a zoom call', 'tell my boss im sick today'),
+    ...worded('caption', 'tinder bio, 29, nurse'),
     ...worded('message', 'text to my sister, she forgot my birthday and im hurt', 'polite reminder about invoice 2031'),
     ...worded('message', 'i got a parking ticket but the meter was broken, write the appeal'),
     ...worded('message', 'dame una excusa para no ir a la cena', 'écris un sms pour annuler chez le coiffeur'),
@@ -43,7 +44,8 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     ...worded('change', 'make this a question: you like pizza'),
     ...worded('markup', 'convert this to yaml: {"name":"Ana","active":true}', 'json to csv: [{"id":1}]'),
     ...worded('change', 'turn this list into a table: apples 3 kg, pears 1 kg', 'convierte a minúsculas: HOLA QUÉ TAL'),
-    ...worded('change', 'Mach daraus eine Tabelle: Mo Fußball, Mi Klavier', '按字母顺序排列：pear, apple, grape'),
+    ...worded('change', 'Mach daraus eine Tabelle: Mo Fußball, Mi Klavier'),
+    ...worded('arrange', '按字母顺序排列：pear, apple, grape'),
     ...worded('change', 'trasforma in elenco puntato: compriamo pane, latte e uova'),
     // What is given is judged.
     ...worded('judge', 'rate this opening line: "It was Tuesday when the sky forgot its color."'),
@@ -80,25 +82,28 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     ...worded('suggest', "whats a good reply to my boss's email", 'qué le digo a mi hijo que no quiere ir al cole'),
     ...worded('suggest', 'help, my email got hacked', 'o que escrever no cartão de aniversário do chefe'),
     // A wording in another language, and where it fits.
-    ...worded('meaning', 'how do you say cheers in 5 languages', 'come si dice "in bocca al lupo" in inglese'),
+    ...worded('translate', 'how do you say cheers in 5 languages', 'come si dice "in bocca al lupo" in inglese'),
     // How high a mountain is depends on nothing.
-    ...worded('fact', 'how tall is mount kilimanjaro', 'word for someone who loves books'),
+    ...worded('fact', 'how tall is mount kilimanjaro'),
+    ...worded('words', 'word for someone who loves books'),
     // Asked, whatever is named in the question.
-    ...worded('question', '三天减肥食谱靠谱吗'),
+    ...worded('yesno', '三天减肥食谱靠谱吗'),
     ...worded('timing', 'best month to visit norway for northern lights'),
     ...worded('change', 'remove the duplicates: red, blue, red'),
     ...worded('grammar', '把这句话改成疑问句：他昨天去了北京'),
-    ...worded('small', 'name a color that goes with navy', 'split this bill: 84 dollars, 3 people'),
+    ...worded('recommend', 'name a color that goes with navy'),
+    ...worded('small', 'split this bill: 84 dollars, 3 people'),
     // Something else that is short.
-    ...worded('plain', 'quick dinner no oven', 'give me a conspiracy theory but make it wholesome'),
-    ...worded('small', 'napisz życzenia urodzinowe dla szefa', 'design a logo for a vegan bakery called Sprout'),
-    ...worded('plain', 'use un apodo'),
-    ...worded('question', 'settle an argument: is a hot dog a sandwich'),
+    ...worded('recipe', 'quick dinner no oven'),
+    ...worded('plain', 'give me a conspiracy theory but make it wholesome'),
+    ...worded('small', 'napisz życzenia urodzinowe dla szefa'),
+    ...worded('image', 'design a logo for a vegan bakery called Sprout'),
+    ...worded('discuss', 'settle an argument: is a hot dog a sandwich'),
     ...worded('judge', "be honest is this a good bio: 'coffee first, questions later. dog mom.'"),
     ...worded('change', 'cover letter too long, cut to 90 words: I am writing to apply for the role of cook.'),
     ...worded('suggest', '面试官问为什么离职怎么回答', 'ce cadou ii iau sotiei de ziua ei'),
     // No room for what the kind would ask for, and no style in an abbreviation.
-    ...worded('plain', 'scary story in two sentences'),
+    ...worded('story', 'scary story in two sentences'),
     ...worded('summarise', 'what is the plot of Dune in 3 sentences', 'what is the plot of hamlet'),
     ...worded('decide', 'is it cheaper to buy or rent in Dublin right now'),
     ...worded('question', 'ce inseamna TVA la incasare'),
@@ -110,7 +115,8 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
       '送男朋友什么生日礼物，预算500',
     ),
     ...worded('question', 'my landlord wants to raise the rent by 20%, is that legal'),
-    ...worded('question', 'how big is the moon compared to earth', "what's the healthiest bread"),
+    ...worded('quantity', 'how big is the moon compared to earth'),
+    ...worded('question', "what's the healthiest bread"),
     ...worded('entries', 'teach me 10 useful phrases in greek'),
     ...worded('howto', 'dime cómo quitar manchas de sudor', 'show me how to fold a fitted sheet'),
     ...worded('chat', 'I passed my driving test!!', '我终于考上了'),
@@ -121,8 +127,12 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     expect(wordingOf(draft)).toBe(kind);
   });
 
-  it.each(['is 17 a prime number', 'is my startup idea any good? an app for plants'])('for a question: %s', (draft) => {
-    expect(wordingOf(draft)).toBe('question');
+  it('for a question of few words', () => {
+    expect(wordingOf('is 17 a prime number')).toBe('question');
+  });
+
+  it('for an opinion on what one has in mind', () => {
+    expect(wordingOf('is my startup idea any good? an app for plants')).toBe('evaluate');
   });
 
   it('while the task stays what it was read as, for the score and for what is kept', () => {

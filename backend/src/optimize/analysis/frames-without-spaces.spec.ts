@@ -32,7 +32,7 @@ describe('what a Chinese or Japanese sentence asks for by its frame', () => {
     ['怎么给自行车换内胎？', 'howto'],
     ['请担任人际关系顾问。我的第一个请求是：“我和室友经常为打扫卫生吵架，该怎么办？”', 'adviser'],
     ['丽江以什么闻名？', 'describe'],
-    ['去新疆旅游的最佳时间是什么时候？', 'question'],
+    ['去新疆旅游的最佳时间是什么时候？', 'fact'],
     ['帮我规划一个三天的成都美食之旅。', 'trip'],
     ['写一封邮件向老师申请延期提交作业。', 'email'],
     ['写一篇介绍垃圾分类好处的科普文章。', 'article'],

@@ -17,7 +17,7 @@ describe('what somebody else would do in a dilemma that is told', () => {
 
 describe('a fact', () => {
   it.each(["what's the catch with 0% balance transfer cards"])('is no judgement: %s', (text) => {
-    expect(wordingOf(text)).toBe('question');
+    expect(wordingOf(text)).toBe('explain');
   });
 
   it.each(["what's the capital of Kazakhstan", 'Which country hosted the first Winter Paralympic Games?'])(

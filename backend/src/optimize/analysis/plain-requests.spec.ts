@@ -134,7 +134,7 @@ describe('a plain request is read by its shape, in any of the ten languages', ()
 
   it.each([
     ...worded('entries', 'teach me 10 useful phrases in greek'),
-    ...worded('question', '三天减肥食谱靠谱吗'),
+    ...worded('yesno', '三天减肥食谱靠谱吗'),
     ...worded('training', 'give me a workout plan, 3x a week, only dumbbells, bad left knee'),
   ])('and is left alone where another wording fits: %s: %s', (kind, draft) => {
     expect(wordingOf(draft)).toBe(kind);

@@ -59,7 +59,8 @@ describe('what a draft asks for', () => {
       'clean up the downloads folder: move PDFs to ~/Documents/pdf, delete installers older than 30 days',
     ),
     ...cases('advice', 'ich kann nicht einschlafen was hilft', 'i want to get into birdwatching'),
-    ...cases('decide', '我该考研还是直接工作，普通一本，计算机专业', 'pros and cons of getting a second dog'),
+    ...cases('decide', '我该考研还是直接工作，普通一本，计算机专业'),
+    ...cases('discuss', 'pros and cons of getting a second dog'),
     ...cases('trip', '三天两夜杭州攻略，带父母，不爬山'),
     ...cases('topic', 'help', 'ayuda', '帮我'),
     ...cases('fact', 'capital of australia', 'die hauptstadt von peru'),
@@ -92,14 +93,12 @@ describe('what a draft asks for', () => {
     expect(analyse(draft).task).toBe(kind);
   });
 
-  it.each([
-    'vegan dinner for 4 under 30 minutes',
-    'pasta without tomatoes',
-    'react to this: I got the job!!',
-    '成语接龙',
-  ])('leaves open what a stray word only suggests: %s', (draft) => {
-    expect(analyse(draft).task).toBe('unknown');
-  });
+  it.each(['vegan dinner for 4 under 30 minutes', 'react to this: I got the job!!'])(
+    'leaves open what a stray word only suggests: %s',
+    (draft) => {
+      expect(analyse(draft).task).toBe('unknown');
+    },
+  );
 
   it.each(['iphone 15', 'samsung galaxy s24', '15% tip on 84.50', 'cover letter barista no experience'])(
     'is read in English where no word tells of another language: %s',

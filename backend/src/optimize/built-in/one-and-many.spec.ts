@@ -9,7 +9,7 @@ const versions = (text: string): string =>
 
 describe('what is wanted is not taken for its neighbour', () => {
   it.each([
-    ['Which laptop specs matter most for someone who edits video?', 'question'],
+    ['Which laptop specs matter most for someone who edits video?', 'advice'],
     ['¿Qué características de un portátil importan más para editar vídeo?', 'question'],
     [
       'Turn the following product features into a catchy Instagram caption with three hashtags.\n\nfoldable bamboo laptop stand, weighs 300 g, fits any bag, 6 heights',
@@ -18,7 +18,7 @@ describe('what is wanted is not taken for its neighbour', () => {
     ['把下面的产品特点改写成一条小红书文案。\n\n竹制折叠电脑支架，重300克，六档高度，放得进任何包', 'caption'],
     [
       'Convert the following notes into a to-do list sorted by urgency.\n\ncall plumber, renew passport before June, buy cat food',
-      'small',
+      'change',
     ],
     ['Plan a three-hour birthday party for seven-year-olds in a small flat.', 'small'],
     ['Planifica una fiesta de cumpleaños de tres horas para niños de siete años.', 'small'],

@@ -59,7 +59,6 @@ describe('figures that agree in one reading only', () => {
   });
 
   it.each([
-    ['am primit amenda de parcare desi aveam tichet. pot contesta?', 'question'],
     ['Cum se formează un curcubeu și de ce vedem uneori două?', 'explain'],
     ['Ce fac antibioticele și de ce nu ajută la răceală?', 'explain'],
     ['Evaluează în mod corect cele două răspunsuri și dă-le note de la 1 la 10.\nA: Da.\nB: Nu.', 'rating'],

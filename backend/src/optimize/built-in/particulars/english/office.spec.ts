@@ -42,7 +42,7 @@ describe('what is asked at a desk about what stands below', () => {
       'made in the text itself',
     ],
     ['Create an itinerary for two visiting investors, Monday 9:00 to 17:00.', 'meets, hosts and drives'],
-    ['What questions should be asked when hiring a nanny?', 'worrying answer'],
+    ['what are good questions to ask when buying a used motorcycle', 'worrying answer'],
     ['Detect the tense of the sentence and convert it to the past.\nShe walks home.', 'before and after'],
     ['Describe the task in the style of a nature documentary.\nDefrosting the freezer', 'before the joke tires'],
     ['Create a weekly cleaning rota for three flatmates. Kitchen, bath, bins.', 'moving on by one'],
