@@ -23,7 +23,7 @@ import { settled, showsItsWorking } from './settled.js';
 import { isProgrammingTask } from './shapes/coding.js';
 import { partPlayed } from './shapes/roles.js';
 import { shapeOfKnowledge } from './shapes/knowledge.js';
-import { splitParts } from './split-parts.js';
+import { splitParts, withLabel } from './split-parts.js';
 import { inDoubt } from './in-doubt.js';
 import { itemRequest } from './item-requests.js';
 import { INTENT_OF, ON_GIVEN_ITEMS, type TaskKind } from './task-kinds.js';
@@ -201,7 +201,7 @@ function readByRules(text: string, language: DraftLanguage): RuleReading {
   const isProgram = found?.task === 'debug' || found?.task === 'code' || found?.task === 'readcode';
   const given = lexicon && !isProgram && !played ? readGivenText(text, parts, lexicon) : undefined;
   if (given && lexicon && given.parts !== parts) {
-    parts = given.parts;
+    parts = withLabel(text, given.parts);
     if (found) found = { ...found, request: readRequest(parts.instruction, lexicon) };
   }
   const questions = found

@@ -152,3 +152,13 @@ describe('a text that stands above the question', () => {
     expect(['passage', 'input']).not.toContain(wordingOf(draft));
   });
 });
+
+describe('a label in front of what is given', () => {
+  it('goes with it', () => {
+    const draft = analyse('Generate five quiz questions on the given topic. Topic: the water cycle');
+    expect(draft.parts).toEqual({
+      instruction: 'Generate five quiz questions on the given topic.',
+      material: 'Topic: the water cycle',
+    });
+  });
+});

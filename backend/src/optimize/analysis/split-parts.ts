@@ -151,6 +151,15 @@ function splitAtFirstSentence(text: string, lexicon: Lexicon): DraftParts | unde
   return { instruction: text.slice(0, end).trim(), material };
 }
 
+/** "… on the given topic. Topic: the water cycle": the label belongs to what it stands before. */
+export function withLabel(text: string, parts: DraftParts): DraftParts {
+  const label = parts.material ? splitSentences(parts.instruction).slice(1).at(-1) : undefined;
+  if (!label || wordsIn(label.text) > LONGEST_LABEL_WORDS || !text.startsWith(parts.instruction)) return parts;
+  const isLabel = /^[:：]/u.test(text.slice(parts.instruction.length).trimStart());
+  const instruction = parts.instruction.slice(0, parts.instruction.lastIndexOf(label.text)).trim();
+  return isLabel ? { instruction, material: text.slice(instruction.length).trim() } : parts;
+}
+
 /**
  * Tells the request from the text, list or code it is about. In doubt the draft stays in one piece, and so it does when
  * the request points at something "above" it, because the rewriting puts the request first.

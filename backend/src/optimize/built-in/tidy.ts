@@ -223,7 +223,7 @@ function withEnding(text: string, draft: DraftAnalysis, phrasing: Punctuation): 
   // A narrow mark runs into the sentence that follows without a space.
   if (phrasing.space === '' && /[^\p{ASCII}]\?$/u.test(text)) return text.replace(/\?$/u, phrasing.questionMark);
   if (!PLAIN_END.test(text) || /[.!?…。！？؟۔।]["'”’»)」』]+$/u.test(text)) return text;
-  if (draft.task === 'complete') return `${text}${phrasing.ellipsis}`;
+  if (draft.task === 'complete' && !draft.parts.material) return `${text}${phrasing.ellipsis}`;
   if (!endsInQuestion(text, draft)) return endsInWhatIsGiven(text) ? text : `${text}${phrasing.stop}`;
   const isAskedBehind =
     /,/u.test(text) && !/^(?:qu[eé]|c[oó]mo|cu[aá]\p{L}+|d[oó]nde|qui[eé]n|por qu[eé])(?!\p{L})/iu.test(text);
