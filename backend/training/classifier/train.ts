@@ -2,9 +2,9 @@
 //
 //   npm run train:classifier [-- --check --list FILE]
 //
-// Reads prompts/*.jsonl, one object a line with the prompt and the label that a person gave it; trains on four fifths
+// Reads prompts/*.jsonl, one object a line with the prompt and the label of what it asks for; trains on four fifths
 // and measures on the other fifth, in turns, until every prompt was measured by weights that never saw it; then trains on
-// all and writes weights.bin. With `--check` it only measures; `--list` writes down what became
+// all and writes weights.bin.gz. With `--check` it only measures; `--list` writes down what became
 // of each prompt. The same prompts and rules always give the same weights.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -314,7 +314,8 @@ export const ASKED_FOR = {
   adviser: { wording: 'consult', fits: ['adviser', 'advice', 'roleplay', 'acting', 'conversion'] },
   game: {
     wording: 'turns',
-    fits: ['roleplay', 'quiz', 'interview', 'game', 'acting', 'agent', 'conversion', 'persona'],
+    fits: ['roleplay', 'quiz', 'interview', 'game', 'agent', 'conversion', 'persona'],
+    near: ['acting'],
   },
   // Whoever greets or asks for help is read by the rules.
   chat: { fits: ['chat', 'yesno', 'amuse', 'best', 'recommend'] },
