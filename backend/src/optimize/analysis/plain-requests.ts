@@ -507,7 +507,7 @@ const REQUESTS: readonly PlainRequest[] = [
   },
   {
     kind: 'opening',
-    over: over('story', 'text', 'extend', 'caption', 'complete'),
+    over: over('story', 'text', 'extend', 'caption', 'complete', 'dialogue'),
     all: [STORY_OPENING],
     holds: ({ hasMaterial }) => !hasMaterial,
   },

@@ -17,7 +17,7 @@ import {
 } from './shapes/circumstances.js';
 import { COURSES } from './shapes/meals.js';
 import { isImplemented, PORTED, RESHAPED } from './shapes/coding.js';
-import { asksForWordsToSay, helpsToSay } from './shapes/asking.js';
+import { asksForWordsToSay, asksWhatToSay, asksWhatToWrite, helpsToSay, isSent } from './shapes/asking.js';
 import { IDENTIFIES } from './shapes/exercises.js';
 import { A_PROOF, EXPECTED_VALUE, isCounted, isExercise } from './shapes/school-maths.js';
 import { splitSentences } from './segment.js';
@@ -86,6 +86,19 @@ const ROLE_IN_FRONT = anyWord(
 const BY_WHAT_IS_FELT: ReadonlySet<TaskKind> = new Set<TaskKind>(['support', 'advice', 'suggest', 'email', 'message']);
 
 /** Told what has to be said to whom, and to be written by somebody else. */
+/** "Write to my client that …": somebody is told something. */
+const WRITTEN_TO_SAY = anyWord(
+  [
+    '(?:please )?write(?: to)? (?:an? |the |my |our )(?!story|poem|text|essay|article|song|book)(?:\\p{L}+ ){1,3}?(?:that |to say )|(?:please )?write to [^,:.\\n]{2,40}[:,] ?\\S',
+    'escr[ií]b(?:e|a|ele|ale|eme|ame)? (?:a |al |a la |a los |a mi |un aviso a )[^,:.\\n]{2,40}?(?: que |:)',
+    "écri[st]?(?:[- ]moi)? (?:à |au |aux )[^,:.\\n]{2,40}?(?: que | qu'| :|:)",
+    'schreib(?:e|en sie)? (?:bitte )?(?:meine[mrn]|unsere[mrn]|dem|der|den|eine[mr]|herrn|frau|an )[^,:.\\n]{2,40}(?:, dass |:)',
+    '(?:escreve|escreva|escrevam)(?:-me)? (?:a |ao |à |aos |para o |para a |pro |pra |ao meu |à minha )[^,:.\\n]{2,40}?(?: que |:)',
+    'scriv(?:i|a|imi)? (?:a |al |alla |ai |alle |allo )[^,:.\\n]{2,40}?(?: che |:)',
+    'scrie(?:-i|-le|ți|-mi)? (?:\\p{L}+(?:lui|ei|ului|ilor|elor)|lui |către )[^,:.\\n]{0,30}?(?: că |:)',
+  ],
+  { atStart: true },
+);
 const WRITE_IT_FOR_ME = anyWord([
   '(?:tell|ask|inform|let|thank|remind|apologi[sz]e to|explain to|say to) (?:my|our|the|a|him|her|them)(?!\\p{L})[^\\n]{4,260}(?:^|[\\s,.;])(?:write|word|draft|phrase) (?:it|this|that|something|one)(?! down)(?!\\p{L})',
   '(?:decir|avisar|pedir|contar|explicar)(?:le|les)? (?:a|al)(?!\\p{L})[^\\n]{4,260}(?:escríbe|redácta)(?:me)?l[oa](?!\\p{L})',
@@ -519,7 +532,7 @@ const TO_BE_ASKED: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'plain',
   'small',
 ]);
-const SAID_SOMEHOW: ReadonlySet<TaskKind> = new Set<TaskKind>([
+const SAID_OR_SENT: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'howto',
   'advice',
   'question',
@@ -529,6 +542,16 @@ const SAID_SOMEHOW: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'plain',
   'small',
   'support',
+  'suggest',
+  'explain',
+  'describe',
+  'teach',
+  'why',
+  'decide',
+  'yesno',
+  'reply',
+  'entries',
+  'outline',
 ]);
 
 /**
@@ -566,7 +589,7 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (!material && ASKED_OF_A_PART.has(read) && PART_IN_FRONT.test(folded) && ANSWERS_MY_QUESTIONS.test(folded))
     return 'acting';
   if (!material && SPOKEN_BY_A_FIGURE.has(read) && IN_ITS_VOICE.test(folded)) return 'persona';
-  if (!material && read === 'text' && A_NOTE_TO.test(folded)) return 'message';
+  if (!material && read === 'text' && (A_NOTE_TO.test(folded) || WRITTEN_TO_SAY.test(folded))) return 'message';
   if (!material && RECKONED.has(read) && isHeldByMeasure(folded)) return 'math';
   if (!material && READ_AS_ONE_FACT.has(read) && DIFFER_IN_WHAT.test(folded)) return 'compare';
   if (!material && DIVIDED_AMONG.has(read) && DIVIDED_WORK.test(folded)) return 'schedule';
@@ -594,8 +617,11 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (!material && IMAGINED_PIECE.test(folded)) return 'article';
   if (BY_WHAT_IS_FELT.has(read) && ROLE_IN_FRONT.test(folded)) return 'acting';
   if (!material && WRITE_IT_FOR_ME.test(folded)) return 'message';
-  if (!material && helpsToSay(folded)) return 'suggest';
-  if (!material && SAID_SOMEHOW.has(read) && asksForWordsToSay(folded)) return 'suggest';
+  if (!material && helpsToSay(folded)) return isSent(folded) ? 'message' : 'suggest';
+  if (!material && SAID_OR_SENT.has(read)) {
+    if (asksWhatToWrite(folded) || (asksWhatToSay(folded) && isSent(folded))) return 'message';
+    if (asksForWordsToSay(folded)) return 'suggest';
+  }
   if (AIM.test(folded) && WHAT_WOULD_YOU_DO.test(folded) && (folded.match(FIGURES)?.length ?? 0) >= 2)
     return TRAINS.test(folded) || LIFTS.test(folded) ? 'training' : 'plan';
   if (!NOT_ESTIMATED.has(read) && showsItsWorking(instruction)) return 'quantity';

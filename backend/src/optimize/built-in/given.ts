@@ -460,6 +460,17 @@ const SITUATED: ReadonlySet<string> = new Set(['ownVoice', 'health', 'law', 'mon
 
 const WRITTEN_TO_SOMEBODY: ReadonlySet<TaskKind> = new Set<TaskKind>(['message', 'email', 'reply']);
 
+/** What the message has to tell stands in the request. */
+const CONTENT = lean(
+  /[:：]\s*\S|(?<![\p{L}])(?:that|because|since|que|porque|parce|puisque|dass|weil|che|perche|ca|pentru ca|deoarece)(?![\p{L}])|因为|由于|ので|ため|(?:^|\s)(?:ان|باني|بان|لان)\p{L}{0,3}(?=\s)/u,
+);
+const CONTENT_LENGTH = { words: 12, signs: 12 } as const;
+const saysWhatToWrite = (instruction: string, request: string): boolean =>
+  CONTENT.test(request) ||
+  (/\p{Script=Han}|\p{Script=Hiragana}/u.test(instruction)
+    ? [...instruction].length >= CONTENT_LENGTH.signs
+    : instruction.split(/\s+/u).length >= CONTENT_LENGTH.words);
+
 /** What the person has said about their world, as opposed to what they ask for. */
 export function givenBy(draft: DraftAnalysis): Given[] {
   const given = known.get(draft) ?? read(draft);
@@ -492,6 +503,7 @@ function read(draft: DraftAnalysis): Given[] {
     ...(draft.wording === 'cook' ? mealSigns(request) : {}),
     shared: draft.wording === 'schedule' && DIVIDED_WORK.test(request),
     business: WRITTEN_TO_SOMEBODY.has(draft.wording) && TO_BUSINESS.test(request),
+    contentGiven: WRITTEN_TO_SOMEBODY.has(draft.wording) && saysWhatToWrite(draft.parts.instruction, request),
     contest: draft.wording === 'choice' && CONTEST.test(request),
     fewLines: draft.wording === 'speech' && FEW_LINES.test(request),
     practised: draft.wording === 'turns' && PRACTISED.test(request),

@@ -24,6 +24,9 @@ export interface GuidedResult {
 function recipeFor(draft: DraftAnalysis): GuidedRecipe {
   const recipe: Recipe = RECIPES[draft.wording];
   if (draft.strength === 'strong' && !TALKED_THROUGH.has(draft.wording)) return STRONG_GUIDED;
+  // What is to be written stands there already.
+  if (draft.wording === 'email' && !draft.parts.material && givenBy(draft).includes('contentGiven'))
+    return RECIPES.message.guided;
   // A quarrel has no causes to be checked one by one.
   if (draft.wording === 'troubleshoot' && givenBy(draft).includes('dispute')) return RECIPES.unknown.guided;
   if (recipe.guidedDetailed && isDetailed(draft)) return recipe.guidedDetailed;

@@ -12,7 +12,7 @@ const THERE_ALREADY = lean(
 );
 /** "Just list …": nothing beside the entries. */
 const BARE = lean(
-  /(?<![\p{L}])(?:just|only|solo|solamente|seulement|uniquement|juste|nur|bloss|apenas|so os|so as|soltanto|solamente|doar|numai)(?![\p{L}])|只(?:要|列|给|需|写)|仅|だけ|فقط/u,
+  /(?<![\p{L}])(?:(?:just|only)(?= (?:an? |the )?(?:list|give|name|write|tell|answer|names?|titles?|words?|return|output|show))|(?:list|give|name|write|return|output|show|want|need)(?: me)? (?:just|only)|solo|solamente|seulement|uniquement|juste|nur|bloss|apenas|so os|so as|soltanto|solamente|doar|numai)(?![\p{L}])|只(?:要|列|给|需|写)|仅|だけ|فقط/u,
 );
 
 /** A measure, as it stands behind a figure. */
@@ -50,9 +50,30 @@ const RIDDLE = lean(
   /(?<![\p{L}])(?:riddles?|trick question|what am i|who am i|all but|how is (?:this|that|it) possible|how can (?:this|that) be|adivinanza|acertijo|que soy|menos|devinette|qui suis-je|sauf|ratsel|wer bin ich|was bin ich|bis auf|adivinha|charada|o que sou|indovinello|chi sono|tutti tranne|ghicitoare|ce sunt|in afara de)(?![\p{L}])|脑筋急转弯|谜语|なぞなぞ|لغز|فزوره/u,
 );
 
+/** Things to do, to take or to buy, one after the other. */
+const TICKED = lean(
+  /(?<![\p{L}])(?:check-? ?lists?|to[- ]?do(?:[- ]lists?)?|(?:packing|shopping|grocery|cleaning|moving)[ -]?lists?|(?:list|everything|all|things?|what)(?: of)?(?: \p{L}+){0,4} (?:to (?:do|pack|bring|arrange|prepare|buy|take along)|(?:i|we) (?:need|have) to (?:do|pack|bring|arrange|prepare|buy))|(?:check|todo|pack|einkaufs|umzugs|putz|aufgaben)-?listen?|liste(?: \p{L}+){0,6} (?:zu erledigen|erledigen|mitnehmen|einpacken|tun muss|besorgen)|liste (?:de |des )?(?:choses a (?:faire|emporter|prevoir|acheter)|taches|courses|bagages|tout ce)|lista (?:de )?(?:verificacion|comprobacion|tareas|(?:la )?compras?|equipaje|cosas (?:que|para|por)|todo lo que|verificacao|tarefas|bagagem|coisas (?:que|para|a)|tudo o que)|lista (?:della spesa|delle cose|di cose da|di controllo|dei bagagli|di tutto)|cose da (?:fare|portare|mettere|comprare)|list[aă] (?:de )?(?:verificare|cumparaturi|bagaj\p{L}*|lucruri|sarcini|cu (?:tot )?ce)|lucruri de (?:facut|luat|cumparat))(?![\p{L}])|(?<![书电影歌片曲剧])清单|待办|核对表|チェックリスト|やること|持ち物|買い物リスト|(?:^|\s)قائمه (?:مهام|تحقق|مشتريات|امتعه|اغراض|تسوق|بكل ما|بما)/u,
+);
+
+const NUMBER =
+  '(?:\\p{Nd}{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|funfzehn|zwanzig|dois|duas|quatro|sete|oito|nove|dez|doze|vinte|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|doua|trei|patru|cinci|sase|sapte|opt|noua|zece|douazeci)';
+const ORDERED =
+  '(?:^|[.!?:,] )(?:(?:please|can you|could you|bitte|por favor|per favore|te rog|merci de) )*(?:(?:list|name|give|tell|write|find|suggest|show|provide|mention|what are|which are|the|top|need|nenne?|nennen sie|gib|liste|zahle?|schreib|dame|dime|nombra|menciona|enumera|lista|escribe|donne|cite|nomme|liste|ecris|de|diga|cite|liste|escreva|dammi|dimmi|elenca|nomina|scrivi|da|spune|numeste|enumera|listeaza|scrie)(?:[- ](?:me|us|mir|uns|moi|nous|mi|ne|the|your|my|top|best|out|down|up|die|las|los|les|os|as|i|le)){0,3} )?';
+/** So many are asked for, and not so many people or days spoken of. */
+const COUNTED = lean(
+  `${ORDERED}${NUMBER} (?!(?:people|persons?|guests?|kids|children|adults|days?|weeks?|months?|years?|hours?|minutes?|personas|personnes|personen|pessoas|persone|persoane|dias|jours|tage|giorni|zile|semanas|semaines|wochen|settimane|saptamani)(?!\\p{L}))\\p{L}|[列举举写找说给来出推][^，。]{0,8}(?:[\\p{Nd}一二三四五六七八九十]+)[个种条款部首项点道句家](?!人|月|小时|星期|孩子)|[\\p{Nd}一二三四五六七八九十]+(?:つ|個|選|冊|曲|箇条)|(?:^|\\s)(?:اذكر|عدد|اعطني|اكتب|سم|اقترح)(?: لي)? (?:\\p{Nd}+|ثلاث|اربع|خمس|ست|سبع|ثماني?|تسع|عشر)`,
+  'u',
+);
+
 export function entriesOf({ wording, traits }: DraftAnalysis, request: string): Partial<Record<Given, boolean>> {
   if (wording === 'quantity') return { valuesGiven: givesItsValues(request) };
   if (wording === 'puzzle') return { riddle: RIDDLE.test(request) && !traits.includes('items') };
+  if (wording === 'timeline') return { entriesCounted: COUNTED.test(request) };
   if (wording !== 'entries' && wording !== 'list') return {};
-  return { madeUp: THOUGHT_UP.test(request) && !THERE_ALREADY.test(request), bareEntries: BARE.test(request) };
+  return {
+    madeUp: THOUGHT_UP.test(request) && !THERE_ALREADY.test(request),
+    bareEntries: BARE.test(request),
+    ticked: TICKED.test(request),
+    entriesCounted: COUNTED.test(request),
+  };
 }

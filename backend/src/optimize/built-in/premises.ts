@@ -167,6 +167,8 @@ const OF_BOTH = [
   'entriesGap',
   'easiestOrder',
   'noGuess',
+  'entriesUseful',
+  'entryOrder',
 ] as const;
 
 /** Reasons, signs and tables around a result. */
@@ -208,7 +210,10 @@ const OF_WHAT_IS_AROUND = [
   'inputRead',
   'entries',
   'entriesSure',
+  'entriesUseful',
   'entryNote',
+  'entryUse',
+  'entryMissed',
   'entriesGive',
   'entriesMark',
   'entriesGap',
@@ -240,6 +245,9 @@ const OF_ITS_OWN: Readonly<Partial<Record<string, readonly Condition[]>>> = {
   itemTable: FREE_FORM,
   entriesGive: FREE_FORM,
   entryNote: ['!formFixed'],
+  entryUse: ['!formFixed', '!inThatForm'],
+  entryOrder: ['!formFixed', '!closed'],
+  entryMissed: ['!formFixed', '!inThatForm', '!closed'],
   entriesMark: ['!formFixed', '!closed'],
   subheads: FREE_FORM,
   /** A voice of its own takes room, and a made-up piece has no filler to leave out. */

@@ -4,6 +4,7 @@ import { countWords } from '../../contracts/words.js';
 import { asksForSomething, isTold } from '../analysis/detect-task.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { foldWords } from '../analysis/fold.js';
+import type { Lexicon } from '../analysis/lexicon/lexicon.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
 import { asksWithoutMark } from '../analysis/plain-requests.js';
 import { splitSentences } from '../analysis/segment.js';
@@ -144,11 +145,15 @@ function splitWishes(draft: DraftAnalysis, phrasing: Phrasing): Goal {
   // "I am a teacher. Give me …": what is left is told, so the wish is the request itself.
   if (
     !lexicon ||
-    (first < sentences.length && (BACKGROUND.test(goal) || (!asksForSomething(goal, lexicon) && isTold(goal))))
+    (first < sentences.length && (BACKGROUND.test(goal) || isOrderedOnlyBehind(goal, sentences.slice(first), lexicon)))
   )
     return { goal: request, wishes: [] };
   return { goal, wishes: sentences.slice(first).flatMap((sentence) => clausesOf(sentence.text, wish)) };
 }
+
+/** "We are eight. Give me …": what stands in front is told, so what seems a wish is the request itself. */
+const isOrderedOnlyBehind = (goal: string, behind: readonly { text: string }[], lexicon: Lexicon): boolean =>
+  !asksForSomething(goal, lexicon) && (isTold(goal) || behind.some(({ text }) => asksForSomething(text, lexicon)));
 
 const BETWEEN_CLAUSES = /([,;，；、،]\s?(?:(?:and|y|et|und|e|si|și|و) )?)/u;
 const LEAST_CLAUSES = 3;

@@ -64,13 +64,16 @@ const isHandledAsTold = ({ wording, isQuestion, parts }: DraftAnalysis, label: A
   wording !== 'text' &&
   (!isQuestion || label === 'chat' || isTold(parts.instruction) || isToldAboutOneself(foldWords(parts.instruction)));
 
+/** Words to say or to send, asked for in so many words. */
+const ASKED_OUTRIGHT: ReadonlySet<TaskKind> = new Set<TaskKind>(['suggest', 'message']);
+
 /**
  * What the probabilities say of a reading: nothing, that it is something else, or only that it is none of this.
  * `enough` says for each label how likely it has to be to be taken.
  */
-export function judge({ draft }: RuleReading, shares: Float64Array, enough: Float32Array): Opinion {
+export function judge({ draft, basis }: RuleReading, shares: Float64Array, enough: Float32Array): Opinion {
   const { wording, parts } = draft;
-  if (IS_SET.has(wording)) return undefined;
+  if (IS_SET.has(wording) || (basis === 'settled' && ASKED_OUTRIGHT.has(wording))) return undefined;
   let support = 0;
   let best = 0;
   for (const [at, label] of LABELS.entries()) {

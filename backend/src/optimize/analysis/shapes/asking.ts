@@ -48,10 +48,55 @@ const AT_A_LOSS = anyWord([
   '(?:どう|なんて|何て|どのように)(?:言え|言っ|伝え|切り出|説明)[^。]{0,10}(?:わから|分から|悩|迷|困)',
   '(?:لا أعرف|ما أعرف|ما اعرف|مو عارف|مش عارف|لا أدري|محتار) (?:كيف|شلون|إزاي|ازاي) (?:أقول|اقول|أخبر|اخبر|أبلغ|أفاتح|أصارح|أعتذر|أشرح|أفتح|أطلب)',
 ]);
-export const asksForWordsToSay = (folded: string): boolean => AT_A_LOSS.test(folded) && !IN_A_LANGUAGE.test(folded);
+/** "What can I say to him?", "How should I explain it?": words for a talk that is coming. */
+const WORDS_WANTED = anyWord([
+  'what (?:can|could|should|do|would|shall) (?:i|we) (?:best |even )?(?:say|tell|answer|reply|respond)(?! (?:from|of|more|if|unless|to the data))(?!\\p{L})|how (?:should|do|can|could|would) (?:i|we) (?:\\p{L}+ )?(?:explain|justify|put|answer|address|talk about) (?:it|this|that|my|why i|the gap|what happened)(?!\\p{L})',
+  '(?:qué|que) (?:le |les )?(?:puedo|podría|debo|debería|podemos) (?:decir|responder|contestar|contar)(?:le|les)?(?!\\p{L})|(?:qué|que) (?:le|les) (?:digo|respondo|contesto)(?!\\p{L})|cómo (?:lo |la |se lo |le )?(?:puedo |debo |debería )?(?:explicar?|justificar?|explico|justifico|planteo)(?:lo|la|selo|le)?(?= (?:mi|en (?:la|una) entrevista|por qué (?:no |me |dejé|estuve)|esto|eso|a mi)|\\?|$)',
+  "(?:qu'est-ce que je (?:peux|dois|pourrais|devrais)|que (?:puis|dois|pourrais|devrais)-je) (?:lui |leur )?(?:dire|répondre)(?!\\p{L})|(?:quoi|que) (?:lui|leur) (?:dire|répondre)(?!\\p{L})|comment (?:je (?:peux|dois|devrais) |puis-je |dois-je |devrais-je )?(?:l'|le lui |lui |leur )?(?:expliquer?|justifier?)(?= (?:mon |ma |mes |cela|ça|à m|en entretien|pourquoi j)|\\s?\\?|$)",
+  'was (?:kann|soll|sollte|könnte|darf) ich (?:(?!über|mit)\\p{L}+ ){0,3}(?:sagen|antworten|erwidern|entgegnen)(?!\\p{L})|was (?:sage|antworte) ich(?!\\p{L})|wie (?:soll|kann|sollte) ich (?:das|es|ihm|ihr|ihnen|die|den|meine?n?)(?: \\p{L}+){0,6} (?:erklären|begründen|sagen|formulieren|rechtfertigen)(?!\\p{L})|wie (?:erkläre|begründe) ich (?:das|es|ihm|ihr|ihnen|meine?n?)(?!\\p{L})',
+  'o que (?:eu |é que )?(?:posso|devo|deveria|podia) (?:lhe )?(?:dizer|responder|falar)(?!\\p{L})|o que (?:lhe |eu )(?:digo|respondo|falo)(?!\\p{L})|como (?:é que )?(?:eu )?(?:(?:posso|devo) )?(?:explico|explicar|justifico|justificar) (?:isso|isto|o meu|a minha|meu|minha|na entrevista|por que (?:eu|não))',
+  '(?:che )?cosa (?:(?:gli|le|vi) )?(?:posso|devo|dovrei|potrei) (?:dire|rispondere|dirgli|dirle|rispondergli|risponderle)(?!\\p{L})|(?:che )?cosa (?:gli|le) (?:dico|rispondo)(?!\\p{L})|come (?:lo |glielo |la )?(?:posso |dovrei |devo )?(?:spiego|giustifico|spiegare|giustificare|spiegarlo|giustificarlo)(?= (?:al colloquio|in (?:un )?colloquio|il mio|la mia|questo|che non|perché (?:non |ho))|\\?|$)',
+  'ce (?:(?:îi|le) )?(?:pot|ar trebui|aș putea) (?:să )?(?:îi |le |-i )?(?:spun|spune|zic|zice|răspund|răspunde)(?!\\p{L})|ce să (?:îi |le |-i )?(?:spun|zic|răspund)(?!\\p{L})|ce (?:îi|le) (?:spun|zic|răspund)(?!\\p{L})|cum (?:(?:îl|o|îi) )?(?:ar trebui să |pot să |să )?(?:explic|justific|motivez)(?= (?:asta|la interviu|pauza|golul|lipsa|că|de ce nu)|\\?|$)',
+  '(?:该|应该|要|可以|能)(?:怎么|如何|怎样)(?:跟[^，。]{1,6}|对[^，。]{1,6})?(?:回答|解释|说|回应|交代)(?![明文])|(?:该|应该|可以|能)(?:跟|和|对|向)?[^，。]{0,6}说(?:什么|些什么|点什么)',
+  '(?:どう|どのように)説明(?:すれば|したら)|(?:何と|なんと|何て|なんて)(?:言え|言っ|答え|返せ|説明)',
+  '(?:ماذا|ما الذي|ايش|إيش|شو|وش) (?:يمكنني |أستطيع |استطيع |أقدر |اقدر |علي )?(?:أن |ان )?(?:أقول|اقول|أرد|ارد|أجيب|اجيب|أرد عليه)(?!\\p{L})|كيف (?:أشرح|اشرح|أبرر|ابرر|أوضح|اوضح|أفسر|افسر)(?:ها|ه)? (?:له|لها|لهم|ذلك|هذا|في المقابلة|أنني|أني|سبب)',
+]);
+/** It is to be written down and sent. */
+const SENT = anyWord([
+  '(?:in|by|via|per|over|as) (?:an? |my |the )?(?:short |polite )?(?:e-?mail|text(?: message)?|letter|message|note|whatsapp|sms)|(?:the|an?|my) (?:short |polite )?(?:e-?mail|letter|text message|whatsapp message) (?:to|for)',
+  '(?:en|por|con) (?:un |una |el |la )?(?:correo|e-?mail|mensaje|carta|whatsapp|sms)',
+  '(?:par|dans|en|sur) (?:un |une |le |mon )?(?:mail|e-?mail|courriel|message|lettre|sms|texto|whatsapp)',
+  '(?:in|per|mit|als) (?:einer? |der |meiner )?(?:kurzen )?(?:e-?mail|mail|nachricht|brief|whatsapp|sms)|in einem (?:kurzen )?brief',
+  '(?:em|por|num|numa|no|na) (?:um |uma )?(?:e-?mail|mensagem|carta|whatsapp|sms)',
+  '(?:in|per|via|con|su) (?:un. ?|una |l.)?(?:e-?mail|mail|messaggio|lettera|whatsapp|sms)',
+  '(?:în|prin|pe|într-un|într-o) (?:un |o )?(?:e-?mail|mail|mesaj|scrisoare|whatsapp|sms)',
+  '(?:写|发|用|在|回)[^，。]{0,6}(?:邮件|短信|微信|信(?!用|息)|消息)|邮件(?:里|中|该|怎么)',
+  '(?:メール|手紙|line|ライン|チャット|メッセージ)(?:で|に|を|では)',
+  '(?:في|عبر|عن طريق|ب)(?:ال)? ?(?:بريد|إيميل|ايميل|رسالة|الإيميل|البريد|واتساب)',
+]);
+/** "What should I write to her?" */
+const TO_WRITE = anyWord([
+  'what (?:should|can|do|could) (?:i|we) (?:write|text)(?: back)?(?! (?:about|on|in|for|my|a|an)(?!\\p{L}))(?!\\p{L})',
+  'qué (?:le|les) (?:puedo |debo )?(?:escribo|escribir)(?!\\p{L})|qué (?:puedo|debo) escribirle',
+  "(?:qu'est-ce que je (?:peux|dois)|que (?:puis|dois)-je|quoi|que) (?:lui|leur) écrire",
+  'was (?:soll|kann|sollte) ich (?:ihm|ihr|ihnen|da|am besten|zurück) (?:\\p{L}+ )?schreiben|was schreibe ich (?:ihm|ihr|ihnen|da|am besten)',
+  'o que (?:é que )?(?:eu )?lhe (?:posso |devo )?(?:escrevo|escrever)(?!\\p{L})',
+  '(?:che )?cosa (?:gli|le) (?:posso |devo )?(?:scrivo|scrivere)(?!\\p{L})|cosa (?:posso|devo) scriver(?:gli|le)',
+  'ce să (?:îi|-i|le) scriu',
+  '(?:该|要|应该)(?:怎么|如何)写(?:给|这[封条])',
+  '(?:何|なん)(?:と|て)(?:書け|返信|送れ)',
+  'ماذا أكتب (?:له|لها|لهم)',
+]);
+export const asksWhatToWrite = (folded: string): boolean => TO_WRITE.test(folded);
+
+export const isSent = (folded: string): boolean => SENT.test(folded);
+
+export const asksForWordsToSay = (folded: string): boolean =>
+  (AT_A_LOSS.test(folded) || WORDS_WANTED.test(folded)) && !IN_A_LANGUAGE.test(folded);
 
 export const asksWhatToSay = (folded: string): boolean =>
-  (SAY_IT.test(folded) || HELP_TO_SAY.test(folded) || AT_A_LOSS.test(folded)) && !IN_A_LANGUAGE.test(folded);
+  (SAY_IT.test(folded) || HELP_TO_SAY.test(folded) || AT_A_LOSS.test(folded) || WORDS_WANTED.test(folded)) &&
+  !IN_A_LANGUAGE.test(folded);
 
 /** "How do I get …": something to do, and no idea to be explained. */
 export const HOW_I = anyWord(

@@ -48,7 +48,7 @@ export const de = {
     codeHome:
       '{Gib|Geben Sie} ein vollständiges Skript, das so läuft, {sag|sagen Sie}, wie man es startet, und {lass|lassen Sie} es zuerst zeigen, was es ändern würde, ohne die Originale vor meiner Zustimmung anzufassen.',
     situation:
-      '{Geh|Gehen Sie} von dem aus, was ich geschildert habe, ohne es noch einmal zu erfragen: {sag|sagen Sie}, worauf es ankommt, was zuerst und was danach zu tun ist, in nummerierten Schritten, was ich besser lasse und welche eine fehlende Angabe die Antwort ändern würde.',
+      '{Geh|Gehen Sie} von dem aus, was ich geschildert habe: {gib|geben Sie} im ersten Satz die Antwort, die zu meinem Fall passt, dann, was genau ich tun oder sagen kann, mit einem Beispiel, was hier am häufigsten schiefgeht und welche fehlende Angabe die Antwort ändern würde.',
     fromDetails:
       '{Nutz|Nutzen Sie} jede Angabe von mir, ohne noch einmal danach zu fragen, {werde|werden Sie} beim wichtigsten Punkt konkret und {nenn|nennen Sie} am Ende in einer Zeile, was {du angenommen hast|Sie angenommen haben} und welche fehlende Angabe das Ergebnis ändern würde.',
     distress:
@@ -309,7 +309,7 @@ export const de = {
       '{Sag|Sagen Sie} nach jeder Antwort, was gut war und wie eine stärkere Antwort lautet, {pass|passen Sie} die Schwierigkeit meinen Antworten an und {schließ|schließen Sie} mit einem Gesamturteil.',
     cook: '{Schlag|Schlagen Sie} drei einfache Gerichte vor, die kaum mehr brauchen als das Genannte, und {beschreib|beschreiben Sie} die Schritte für das beste.',
     checklist:
-      '{Ordne|Ordnen Sie} die Einträge in Gruppen, {nenn|nennen Sie} zu jedem eine Menge und {kennzeichne|kennzeichnen Sie} das Unverzichtbare.',
+      '{Ordne|Ordnen Sie} alles nach Zeit oder Ort, in Gruppen, je Zeile eine Sache zum Abhaken, mit Menge oder Termin, wo das zählt, {kennzeichne|kennzeichnen Sie}, was nicht warten oder wegbleiben kann, und {stell|stellen Sie} ans Ende, was am häufigsten vergessen wird.',
     token:
       '{Erfülle|Erfüllen Sie} jede genannte Bedingung, {vermeide|vermeiden Sie} jedes erratbare Muster und {gib|geben Sie} nur das aus, in einer eigenen Zeile.',
     message:
@@ -322,6 +322,8 @@ export const de = {
       '{Nenne|Nennen Sie} einen Eintrag pro Zeile, jeder eigenständig statt Wiederholung eines anderen, das Beste zuerst, und {ergänze|ergänzen Sie} nur dort ein paar Worte, wo ein Eintrag für sich nicht verständlich wäre.',
     entriesSure:
       '{Nenne|Nennen Sie} einen Eintrag pro Zeile in einer hilfreichen Reihenfolge, {nimm|nehmen Sie} nur, was wirklich passt, und {sag|sagen Sie} es, wenn es weniger sind als verlangt, statt aufzufüllen.',
+    entriesUseful:
+      '{Nenne|Nennen Sie} einen Eintrag pro Zeile, das Wichtigste zuerst und bei vielen in Gruppen, {sag|sagen Sie} in ein paar Worten, warum er dazugehört, wo das nicht klar ist, und {schließe|schließen Sie} mit dem, was am häufigsten fehlt.',
     acting:
       '{Mach|Machen Sie} alles so, wie jemand in dieser Rolle es wirklich täte: mit seinen Worten, mit dem, was er weiß und nicht weiß, mit Einzelheiten, die nur ihm auffallen, und ohne aus der Rolle zu fallen.',
     suggest:
@@ -347,7 +349,7 @@ export const de = {
     goesOn:
       '{Knüpf|Knüpfen Sie} an das an, worum es bisher ging, {antworte|antworten Sie} zuerst direkt und {sag|sagen Sie}, was sich dadurch ändert.',
     sayIt:
-      '{Gib|Geben Sie} mir zwei oder drei Formulierungen, Wort für Wort, von vorsichtig bis direkt, und {sag|sagen Sie}, wie ich reagieren kann, wenn es schlecht ankommt.',
+      '{Gib|Geben Sie} mir zwei oder drei Formulierungen, Wort für Wort, von vorsichtig bis direkt und so, wie ich es geschildert habe, {sag|sagen Sie}, welche wann passt, was ich auf Nachfragen oder Unmut antworte und was ich besser weglasse.',
     meaningOf:
       '{Sag|Sagen Sie} in einem Satz, was es bedeutet, wann und in welchem Ton man es verwendet, und {gib|geben Sie} ein Beispiel.',
   },
@@ -375,16 +377,19 @@ export const de = {
     ...deItems.bullets,
     dryRun: 'Sicherheit: zeigt zuerst, was es ändern würde; Originale bleiben bis zur Zustimmung',
     sitStart: 'Ausgangspunkt: meine Angaben hier, ohne erneut danach zu fragen',
-    sitDecides: 'Entscheidend: worauf es am meisten ankommt und warum',
+    sitDecides: 'In meinem Fall: was am meisten zählt und warum',
+    sitConcrete: 'Konkret: was genau ich tun, sagen oder nehmen kann, mit einem Beispiel',
+    sitAnswer: 'Antwort: das Wichtigste zuerst, in ein oder zwei Sätzen',
     sitSteps: 'Schritte: nummeriert, was zuerst zu tun ist und was danach',
     sitAvoid: 'Vorsicht: was hier oft schiefgeht oder besser unterbleibt',
     sitAssumed: 'Am Ende: was angenommen wurde und welche eine Angabe das ändern würde',
     detailsUsed: 'Angaben: jede von mir genannte kommt vor',
     sayable: 'Worte: ein oder zwei Sätze, die ich so sagen kann',
     ideaFits: 'Passend: genau zu dem, was ich gesagt habe, mit Grund in wenigen Worten',
-    sayWords: 'Worte: zwei oder drei Sätze, die ich genau so sagen kann',
-    sayWhen: 'Moment: wann und wie ich es am besten sage',
-    sayReply: 'Danach: was ich antworte, wenn es schlecht ankommt',
+    sayWords: 'Worte: zwei oder drei Formulierungen, Wort für Wort, von vorsichtig bis direkt',
+    sayTrue: 'Wahrheit: nichts darin, was über das hinausgeht, was ich geschildert habe',
+    sayReply: 'Danach: was ich auf Nachfragen oder Unmut antworte',
+    sayLeave: 'Besser weglassen: was es nur schwerer machen würde',
     matchNeeds: 'Inhalt: was ich mitbringe, bezogen auf das, was verlangt wird',
     applyFacts: 'Fakten: nur die hier genannten; [Klammern], wo ein Beispiel von mir helfen würde',
     applyVoice: 'Stimme: natürlich und sicher, ohne Floskeln',
@@ -440,7 +445,7 @@ export const de = {
     listForm: 'Format: nummerierte Liste, ein Eintrag pro Zeile',
     listFact: 'Einträge: je ein Satz dazu, was daran wichtig ist',
     fewEntries: 'Anzahl: fünf bis acht Einträge',
-    noGuess: 'Genauigkeit: nur, was wirklich passt; sind es weniger, das sagen statt auffüllen',
+    noGuess: 'Genauigkeit: nur, was wirklich passt; sind es weniger als verlangt, das sagen statt auffüllen',
     dateOrder: 'Reihenfolge: nach Datum, das Früheste zuerst',
     eventEntry: 'Einträge: Datum, Ereignis, Bedeutung',
     pick: 'Wahl: eine erste Wahl mit Begründung',
@@ -758,6 +763,9 @@ export const de = {
     placeNear: 'Gruppen: was nahe beieinander liegt',
     placeBest: 'Gekennzeichnet: was man nicht verpassen sollte',
     entryNote: 'Jeder Eintrag: ein paar Worte nur dort, wo er für sich nicht verständlich wäre',
+    entryMissed: 'Am Ende: was in so einer Liste am häufigsten fehlt',
+    entryOrder: 'Reihenfolge: das Wichtigste zuerst, bei vielen in Gruppen',
+    entryUse: 'Jeder Eintrag: ein paar Worte dazu, was es ist oder warum es dazugehört, wo das nicht klar ist',
     pointEach: 'Jeder Punkt: kurze Überschrift, dann was er in der Praxis bedeutet, mit Beispiel',
     weightOrder: 'Reihenfolge: das Wichtigste zuerst',
     overlooked: 'Übersehen: der Punkt, den die meisten vergessen, gekennzeichnet',
@@ -785,8 +793,10 @@ export const de = {
     notHere: 'Hier nicht: der übliche Rat, der nicht helfen würde, und warum',
     tryNext: 'Wenn es nicht klappt: was als Nächstes zu versuchen ist',
     titleFacts: 'Titel: nur wirklich existierende, je mit Urheber und Jahr',
-    grouped: 'Form: nach Verwendung gruppiert, mit einer Menge zu jedem Eintrag',
-    indispensable: 'Gekennzeichnet: das Unverzichtbare und was wegbleiben kann',
+    grouped: 'Gruppen: nach Zeit oder Ort, in der Reihenfolge, in der ich sie brauche',
+    tickForgotten: 'Am Ende: was am häufigsten vergessen wird',
+    tickLine: 'Zeilen: je eine Sache zum Abhaken, mit Menge oder Termin, wo das zählt',
+    indispensable: 'Gekennzeichnet: was nicht warten oder wegbleiben kann',
     conditionsMet: 'Bedingungen: alle genannten erfüllt',
     unguessable: 'Muster: keines, das man erraten kann',
     readyToUse: 'Form: fertig, so verwendbar',
@@ -837,7 +847,7 @@ export const de = {
     decidesBoth:
       '{Beginne|Beginnen Sie} mit dem Unterschied, der am meisten zählt, {zeig|zeigen Sie} ihn für beide Seiten am selben konkreten Fall und {schließe|schließen Sie} mit dem einen Satz, den man sich merken sollte.',
     warmerFirmer:
-      '{Gib|Geben Sie} es versandfertig und darunter in einer Zeile den Satz, den ich weglassen oder anders fassen kann, wenn es wärmer oder bestimmter klingen soll.',
+      '{Gib|Geben Sie} es versandfertig und darunter in einer Zeile den Satz, den ich weglassen oder anders fassen kann, wenn es kürzer oder wärmer sein soll.',
     applyTarget: 'Worum ich mich bewerbe und was verlangt wird: […]',
     applyStrengths: 'Meine Erfahrung und etwas, das mir gut gelungen ist: […]',
     applyWhy: 'Warum ich es will: […]',
@@ -1201,8 +1211,10 @@ export const de = {
       '{Nenne|Nennen Sie} dann {deine|Ihre} Vorschläge, je mit einer Zeile, warum er passt, und {kennzeichne|kennzeichnen Sie} den, den {du nehmen würdest|Sie nehmen würden}.',
     pathClose:
       'Danach die Etappen mit dem, was ich nach jeder vorzeigen kann, und der Punkt, an dem ich entscheiden sollte, ob es das Richtige ist.',
-    groupEntries: '{Ordne|Ordnen Sie} die Einträge nach Verwendung, mit einer Menge zu jedem.',
-    weighEntries: '{Kennzeichne|Kennzeichnen Sie}, was unverzichtbar ist, was nützlich ist und was wegbleiben kann.',
+    groupEntries:
+      '{Ordne|Ordnen Sie} alles in Gruppen nach Zeit oder Ort, je Zeile eine Sache zum Abhaken, mit Menge oder Termin, wo das zählt.',
+    weighEntries:
+      '{Kennzeichne|Kennzeichnen Sie}, was nicht warten oder wegbleiben kann, und {stell|stellen Sie} für sich, was nur angenehm wäre.',
     forgotten: '{Nenn|Nennen Sie} am Ende, was am häufigsten vergessen wird.',
     tokenConditions: '{Sag|Sagen Sie} in einer Zeile, welche Bedingungen zu erfüllen sind.',
     tokenGive: '{Gib|Geben Sie} es in einer eigenen Zeile aus.',

@@ -51,7 +51,7 @@ export const en = {
     codeHome:
       'Give a complete script that runs as it is, say how to start it, and have it show first what it would change, leaving the originals untouched until I agree.',
     situation:
-      'Start from what I have told you and do not ask for it again: name what decides this, what to do first and what next in numbered steps, what to avoid, and the one missing detail that would change your answer.',
+      'Start from what I have told you: give the answer that fits my case in the first sentence, then what exactly I could do or say, with an example, what most often goes wrong here, and the missing detail that would change your answer.',
     fromDetails:
       'Use every detail given here without asking for it again, be concrete on the point that matters most, and say in one line at the end what you assumed and which missing detail would change the result.',
     distress:
@@ -279,7 +279,8 @@ export const en = {
     turnsReact:
       'After each answer, say what was good and what a stronger answer would have been, let the difficulty follow my answers, and end with an overall verdict.',
     cook: 'Suggest three simple dishes that need little beyond what I have named, and give the steps for the best one.',
-    checklist: 'Group the entries, give an amount for each, and mark what is indispensable.',
+    checklist:
+      'Put it in order of time or place, in groups, one thing to do or to take per line so that it can be ticked off, with an amount or a date where that matters, mark what cannot wait or be left out, and end with what is most often forgotten.',
     token:
       'Meet every condition named here, avoid any pattern that could be guessed, and return only that, on a line of its own.',
     message:
@@ -290,6 +291,8 @@ export const en = {
       'Give one entry a line, each one of its own kind rather than a repeat of another, the best first, and add a few words only where an entry would not be clear by itself.',
     entriesSure:
       'Give one entry a line in an order that helps me, take only what truly fits, and if fewer fit than are asked for, say so instead of filling up.',
+    entriesUseful:
+      'Give one entry a line, what matters most first and in groups where there are many, say in a few words why each belongs where that is not plain, and end with what is most often left out.',
     acting:
       'Do all of this as that role really would: in its own words, with what it knows and does not know, with details that only someone in its place would notice, and without stepping out of it.',
     suggest:
@@ -312,7 +315,7 @@ export const en = {
       'Take a different route from last time: everyday words, short sentences, one comparison from daily life, and no term left unexplained.',
     goesOn: 'Build on what we have talked about so far, answer directly first, and say what this changes.',
     sayIt:
-      'Give me two or three ways to say it, word for word, from careful to direct, and say how to respond if it is not taken well.',
+      'Give me two or three ways to say it, word for word, from careful to direct and true to what I have told you, say which one fits when, how to answer if they ask further or take it badly, and what is better left unsaid.',
     meaningOf: 'Say what it means in one sentence, when and in what tone it is used, and give an example.',
   },
   bullets: {
@@ -339,16 +342,19 @@ export const en = {
     ...lookUps.bullets,
     dryRun: 'Safety: shows first what it would change, originals untouched until I agree',
     sitStart: 'Starting point: the details given here, none of them asked for again',
-    sitDecides: 'Decisive: what this depends on most, and why',
+    sitDecides: 'In my case: what weighs most, and why',
+    sitConcrete: 'Concrete: what exactly I could do, say or use, with an example',
+    sitAnswer: 'Answer: the main thing first, in one or two sentences',
     sitSteps: 'Steps: numbered, what to do first and what next',
     sitAvoid: 'Watch for: what often goes wrong here or is better avoided',
     sitAssumed: 'At the end: what was assumed, and the one detail that would change this',
     detailsUsed: 'Details: every one given here is used',
     sayable: 'Words: a sentence or two I could say as they are',
     ideaFits: 'Fit: to exactly what I have said, and why in a few words',
-    sayWords: 'Words: two or three sentences I can say just like that',
-    sayWhen: 'Moment: when and how to say it',
-    sayReply: 'Afterwards: what to answer if it is not taken well',
+    sayWords: 'Words: two or three ways to say it, word for word, from careful to direct',
+    sayTrue: 'Truth: nothing in them that goes beyond what I have told',
+    sayReply: 'Afterwards: what to answer if they ask further or take it badly',
+    sayLeave: 'Leave out: what would only make it harder',
     matchNeeds: 'Content: what I bring, linked to what this asks for',
     applyFacts: 'Facts: only those given here; [brackets] where an example of mine would help',
     applyVoice: 'Voice: natural and confident, without stock phrases',
@@ -404,7 +410,7 @@ export const en = {
     listForm: 'Format: a numbered list, one entry per line',
     listFact: 'Entries: each with one sentence on what matters about it',
     fewEntries: 'Number: five to eight entries',
-    noGuess: 'Accuracy: only what truly fits; if that is fewer, say so instead of filling up',
+    noGuess: 'Accuracy: only what truly fits; if that is fewer than asked for, say so instead of filling up',
     dateOrder: 'Order: by date, earliest first',
     eventEntry: 'Entries: date, what happened, why it matters',
     pick: 'Choice: one first choice, with the reason',
@@ -722,6 +728,9 @@ export const en = {
     placeNear: 'Groups: those that are close together',
     placeBest: 'Marked: the one not to miss',
     entryNote: 'Each entry: a few words only where it would not be clear by itself',
+    entryMissed: 'At the end: what is most often left out of such a list',
+    entryOrder: 'Order: what matters most first, in groups where there are many',
+    entryUse: 'Each entry: a few words on what it is or why it belongs, unless that is plain',
     pointEach: 'Each point: a short heading, then what it means in practice, with an example',
     weightOrder: 'Order: what matters most first',
     overlooked: 'Overlooked: the point that most people forget, marked',
@@ -749,8 +758,10 @@ export const en = {
     notHere: 'Not here: the usual advice that would not help, and why',
     tryNext: 'If it does not work: what to try next',
     titleFacts: 'Titles: only real ones, each with author, director or artist and year',
-    grouped: 'Form: grouped by use, with an amount for each entry',
-    indispensable: 'Marked: what is indispensable and what can be left out',
+    grouped: 'Groups: by time or by place, in the order I need them',
+    tickForgotten: 'At the end: what is most often forgotten',
+    tickLine: 'Lines: one thing each to tick off, with an amount or a date where that matters',
+    indispensable: 'Marked: what cannot wait or be left out',
     conditionsMet: 'Conditions: every one named here met',
     unguessable: 'Pattern: none that could be guessed',
     readyToUse: 'Form: finished, ready to use as it is',
@@ -801,7 +812,7 @@ export const en = {
     decidesBoth:
       'Start with the difference that decides most, show it in the same concrete case for both sides, and close with the one sentence worth remembering.',
     warmerFirmer:
-      'Give it ready to send, and below it, in one line, the sentence I could drop or put differently if I want it warmer or firmer.',
+      'Give it ready to send, and below it, in one line, the sentence I could drop or reword if I want it shorter or warmer.',
     applyTarget: 'What I am applying for, and what it asks for: […]',
     applyStrengths: 'My experience, and one thing I did well: […]',
     applyWhy: 'Why I want it: […]',
@@ -1130,8 +1141,9 @@ export const en = {
     allFit: 'Then give your suggestions, each with a line on why it fits, and mark the one you would take.',
     pathClose:
       'Then give the stages with what I can show after each, and the point at which to decide whether it is right for me.',
-    groupEntries: 'Group the entries by use, with an amount for each.',
-    weighEntries: 'Mark what is indispensable, what is useful and what can be left out.',
+    groupEntries:
+      'Group everything by time or by place, one thing to tick off per line, with an amount or a date where that matters.',
+    weighEntries: 'Mark what cannot wait or be left out, and put apart what is only nice to have.',
     forgotten: 'At the end, name what is most often forgotten.',
     tokenConditions: 'Say in one line which conditions it has to meet.',
     tokenGive: 'Give it on a line of its own.',

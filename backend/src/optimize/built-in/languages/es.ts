@@ -48,7 +48,7 @@ export const es = {
     codeHome:
       '{Da|Dé} un script completo que funcione tal cual, {di|diga} cómo se ejecuta y {haz|haga} que muestre primero qué cambiaría, sin tocar los originales hasta que yo lo confirme.',
     situation:
-      '{Parte|Parta} de lo que cuento sin volver a preguntarlo: {di|diga} qué es lo decisivo, qué hacer primero y qué después en pasos numerados, qué conviene evitar y qué único dato que falta cambiaría la respuesta.',
+      '{Parte|Parta} de lo que cuento: {da|dé} en la primera frase la respuesta que encaja con mi caso, luego qué puedo hacer o decir en concreto, con un ejemplo, lo que más suele salir mal aquí y el dato que falta y que cambiaría la respuesta.',
     fromDetails:
       '{Usa|Use} todos los datos que doy sin volver a preguntarlos, {concreta|concrete} lo más decisivo y {di|diga} al final, en una línea, qué {has|ha} supuesto y qué dato que falta cambiaría el resultado.',
     distress:
@@ -297,7 +297,7 @@ export const es = {
       'Después de cada respuesta, {di|diga} qué estuvo bien y cómo sería una respuesta mejor, {ajusta|ajuste} la dificultad a lo que respondo y {termina|termine} con una valoración general.',
     cook: '{Propón|Proponga} tres platos sencillos que pidan poco más de lo que he nombrado y {da|dé} los pasos del mejor.',
     checklist:
-      '{Agrupa|Agrupe} los elementos, {indica|indique} la cantidad de cada uno y {marca|marque} lo imprescindible.',
+      '{Ordénalo|Ordénelo} todo por momento o por lugar, en grupos, una cosa por línea para ir marcando, con cantidad o fecha donde importe, {señala|señale} lo que no puede esperar ni faltar y {termina|termine} con lo que más se suele olvidar.',
     token:
       '{Cumple|Cumpla} todas las condiciones indicadas, {evita|evite} cualquier patrón que se pueda adivinar y {escribe|escriba} solo eso, en una línea aparte.',
     message:
@@ -310,6 +310,8 @@ export const es = {
       '{Pon|Ponga} una entrada por línea, cada una propia y no repetición de otra, la mejor primero, y {añade|añada} unas palabras solo donde una entrada no se entienda por sí sola.',
     entriesSure:
       '{Pon|Ponga} una entrada por línea en un orden que me ayude, solo lo que de verdad encaja, y si son menos de las pedidas, {dilo|dígalo} en vez de rellenar.',
+    entriesUseful:
+      '{Pon|Ponga} una entrada por línea, lo más importante primero y en grupos si son muchas, {di|diga} en pocas palabras por qué está cuando no se vea a primera vista y {termina|termine} con lo que más suele faltar.',
     acting:
       '{Haz|Haga} todo lo que se pide como lo haría de verdad alguien en ese papel: con sus palabras, con lo que sabe y lo que no, con detalles que solo él notaría y sin salir del papel.',
     suggest:
@@ -335,7 +337,7 @@ export const es = {
     goesOn:
       '{Ten|Tenga} en cuenta lo que hemos hablado, {responde|responda} primero de forma directa y {di|diga} qué cambia con esto.',
     sayIt:
-      '{Dame|Deme} dos o tres maneras de decirlo, palabra por palabra, de la más prudente a la más directa, y {di|diga} cómo responder si no se lo toma bien.',
+      '{Dame|Deme} dos o tres maneras de decirlo, palabra por palabra, de la más prudente a la más directa y fieles a lo que cuento, {di|diga} cuál conviene en cada caso, qué contestar si preguntan más o se lo toman mal y qué es mejor callar.',
     meaningOf: '{Di|Diga} en una frase qué significa, cuándo y con qué tono se usa, y {pon|ponga} un ejemplo.',
   },
   bullets: {
@@ -362,16 +364,19 @@ export const es = {
     ...esItems.bullets,
     dryRun: 'Seguridad: muestra antes qué cambiaría; los originales no se tocan sin confirmar',
     sitStart: 'Punto de partida: los datos que doy, sin volver a preguntarlos',
-    sitDecides: 'Lo decisivo: de qué depende más y por qué',
+    sitDecides: 'En mi caso: qué pesa más y por qué',
+    sitConcrete: 'Concreto: qué puedo hacer, decir o usar, con un ejemplo',
+    sitAnswer: 'Respuesta: lo principal primero, en una o dos frases',
     sitSteps: 'Pasos: numerados, qué hacer primero y qué después',
     sitAvoid: 'Cuidado: lo que suele salir mal o conviene evitar',
     sitAssumed: 'Al final: lo que se ha supuesto y el único dato que lo cambiaría',
     detailsUsed: 'Datos: se aprovecha cada uno de los que doy',
     sayable: 'Palabras: una o dos frases que pueda decir tal cual',
     ideaFits: 'Encaje: exactamente con lo que he dicho, y por qué en pocas palabras',
-    sayWords: 'Palabras: dos o tres frases que pueda decir tal cual',
-    sayWhen: 'Momento: cuándo y de qué manera conviene decirlo',
-    sayReply: 'Respuesta: qué contestar si no se lo toma bien',
+    sayWords: 'Palabras: dos o tres maneras de decirlo, tal cual, de la más prudente a la más directa',
+    sayTrue: 'Verdad: nada que vaya más allá de lo que he contado',
+    sayReply: 'Después: qué contestar si preguntan más o se lo toman mal',
+    sayLeave: 'Mejor callar: lo que solo lo haría más difícil',
     matchNeeds: 'Contenido: lo que aporto, relacionado con lo que se pide',
     applyFacts: 'Datos: solo los que aparecen aquí; [corchetes] donde convenga un ejemplo mío',
     applyVoice: 'Voz: natural y segura, sin frases hechas',
@@ -427,7 +432,7 @@ export const es = {
     listForm: 'Formato: lista numerada, un elemento por línea',
     listFact: 'Elementos: cada uno con una frase sobre lo que importa',
     fewEntries: 'Número: de cinco a ocho elementos',
-    noGuess: 'Exactitud: solo lo que de verdad encaja; si son menos, decirlo en vez de rellenar',
+    noGuess: 'Exactitud: solo lo que de verdad encaja; si son menos de los pedidos, decirlo en vez de rellenar',
     dateOrder: 'Orden: por fecha, lo más antiguo primero',
     eventEntry: 'Elementos: fecha, qué ocurrió, por qué importa',
     pick: 'Elección: una primera opción, con el motivo',
@@ -745,6 +750,9 @@ export const es = {
     placeNear: 'Grupos: los que están cerca entre sí',
     placeBest: 'Marcado: el que no hay que perderse',
     entryNote: 'Cada entrada: unas palabras solo donde no se entienda por sí sola',
+    entryMissed: 'Al final: lo que más suele faltar en una lista así',
+    entryOrder: 'Orden: lo más importante primero, en grupos si son muchas',
+    entryUse: 'Cada entrada: unas palabras sobre qué es o por qué está, si no se ve a primera vista',
     pointEach: 'Cada punto: un título breve y qué significa en la práctica, con un ejemplo',
     weightOrder: 'Orden: primero lo que más importa',
     overlooked: 'Olvidado: el punto que la mayoría pasa por alto, marcado',
@@ -772,8 +780,10 @@ export const es = {
     notHere: 'Aquí no: el consejo habitual que no serviría, y por qué',
     tryNext: 'Si no funciona: qué probar después',
     titleFacts: 'Títulos: solo reales, con autor, director o artista y año',
-    grouped: 'Forma: agrupada por uso, con la cantidad de cada elemento',
-    indispensable: 'Marcado: lo imprescindible y lo que se puede omitir',
+    grouped: 'Grupos: por momento o por lugar, en el orden en que los necesito',
+    tickForgotten: 'Al final: lo que más se suele olvidar',
+    tickLine: 'Líneas: una sola cosa para marcar, con cantidad o fecha donde importe',
+    indispensable: 'Señalado: lo que no puede esperar ni faltar',
     conditionsMet: 'Condiciones: todas las indicadas, cumplidas',
     unguessable: 'Patrón: ninguno que se pueda adivinar',
     readyToUse: 'Forma: terminada, lista para usar tal cual',
@@ -824,7 +834,7 @@ export const es = {
     decidesBoth:
       '{Empieza|Empiece} por la diferencia que más pesa, {muéstrala|muéstrela} en el mismo caso concreto para los dos lados y {cierra|cierre} con la frase que vale la pena recordar.',
     warmerFirmer:
-      '{Dalo|Delo} listo para enviar y, debajo, en una línea, la frase que podría quitar o decir de otro modo si lo quiero más cálido o más firme.',
+      '{Dalo|Delo} listo para enviar y, debajo, en una línea, la frase que podría quitar o decir de otro modo si lo quiero más corto o más cálido.',
     applyTarget: 'A qué me presento y qué se pide: […]',
     applyStrengths: 'Mi experiencia y algo que hice bien: […]',
     applyWhy: 'Por qué lo quiero: […]',
@@ -1167,8 +1177,10 @@ export const es = {
       'Después {da|dé} {tus|sus} propuestas, cada una con una línea sobre por qué encaja, y {marca|marque} la que {elegirías|elegiría}.',
     pathClose:
       'Después {da|dé} las etapas con lo que podré mostrar tras cada una, y el momento de decidir si es lo mío.',
-    groupEntries: '{Agrupa|Agrupe} los elementos por uso, con la cantidad de cada uno.',
-    weighEntries: '{Marca|Marque} lo imprescindible, lo útil y lo que se puede omitir.',
+    groupEntries:
+      '{Agrúpalo|Agrúpelo} todo por momento o por lugar, una cosa para marcar por línea, con cantidad o fecha donde importe.',
+    weighEntries:
+      '{Señala|Señale} lo que no puede esperar ni faltar y {pon|ponga} aparte lo que solo estaría bien tener.',
     forgotten: 'Al final {nombra|nombre} lo que más se suele olvidar.',
     tokenConditions: '{Di|Diga} en una línea qué condiciones tiene que cumplir.',
     tokenGive: '{Escríbelo|Escríbalo} en una línea aparte.',

@@ -48,7 +48,7 @@ export const fr = {
     codeHome:
       '{Donne|Donnez} un script complet qui marche tel quel, {dis|dites} comment le lancer et {fais|faites} en sorte qu’il montre d’abord ce qu’il changerait, sans toucher aux originaux avant mon accord.',
     situation:
-      '{Pars|Partez} de ce que je raconte sans me le redemander : {dis|dites} ce qui est décisif, quoi faire d’abord puis ensuite en étapes numérotées, ce qu’il vaut mieux éviter et quel seul détail manquant changerait la réponse.',
+      '{Pars|Partez} de ce que je raconte : {donne|donnez} dès la première phrase la réponse qui convient à mon cas, puis ce que je peux faire ou dire concrètement, avec un exemple, ce qui tourne le plus souvent mal ici et le détail manquant qui changerait la réponse.',
     fromDetails:
       '{Utilise|Utilisez} chaque détail donné ici sans me le redemander, {sois précis|soyez précis} sur ce qui compte le plus et {dis|dites} à la fin, en une ligne, ce que {tu as|vous avez} supposé et quel détail manquant changerait le résultat.',
     distress:
@@ -306,7 +306,7 @@ export const fr = {
       'Après chaque réponse, {dis|dites} ce qui était bien et ce qu’aurait été une meilleure réponse, {adapte|adaptez} la difficulté à mes réponses et {finis|finissez} par un bilan.',
     cook: '{Propose|Proposez} trois plats simples qui demandent peu de choses en plus de ce que j’ai cité, et {donne|donnez} les étapes du meilleur.',
     checklist:
-      '{Regroupe|Regroupez} les éléments, {donne|donnez} une quantité pour chacun et {signale|signalez} l’indispensable.',
+      '{Classe|Classez} tout par moment ou par lieu, en groupes, une chose à cocher par ligne, avec une quantité ou une date là où cela compte, {signale|signalez} ce qui ne peut ni attendre ni manquer et {finis|finissez} par ce qu’on oublie le plus souvent.',
     token:
       '{Respecte|Respectez} toutes les conditions indiquées, {évite|évitez} tout motif que l’on pourrait deviner et {donne|donnez} uniquement cela, sur une ligne à part.',
     message:
@@ -319,6 +319,8 @@ export const fr = {
       '{Mets|Mettez} une entrée par ligne, chacune bien à elle et non une redite, la meilleure d’abord, et {ajoute|ajoutez} quelques mots seulement là où une entrée ne se comprend pas seule.',
     entriesSure:
       '{Mets|Mettez} une entrée par ligne dans un ordre utile, seulement ce qui convient vraiment, et s’il y en a moins que demandé, {dis|dites}-le au lieu de compléter.',
+    entriesUseful:
+      '{Mets|Mettez} une entrée par ligne, le plus important d’abord et en groupes s’il y en a beaucoup, {dis|dites} en quelques mots pourquoi elle y est là où ce n’est pas évident, et {finis|finissez} par ce qu’on oublie le plus souvent.',
     acting:
       '{Fais|Faites} tout ce qui est demandé comme le ferait vraiment quelqu’un dans ce rôle : avec ses mots, ce qu’il sait et ce qu’il ignore, des détails que lui seul remarquerait, et sans sortir du rôle.',
     suggest:
@@ -343,7 +345,7 @@ export const fr = {
     goesOn:
       '{Tiens|Tenez} compte de ce qui a été dit jusqu’ici, {réponds|répondez} d’abord directement et {dis|dites} ce que cela change.',
     sayIt:
-      '{Propose|Proposez} deux ou trois façons de le dire, mot pour mot, de la plus prudente à la plus directe, et {dis|dites} comment réagir si c’est mal pris.',
+      '{Propose|Proposez} deux ou trois façons de le dire, mot pour mot, de la plus prudente à la plus directe et fidèles à ce que j’ai raconté, {dis|dites} laquelle convient quand, que répondre si l’on insiste ou si c’est mal pris, et ce qu’il vaut mieux taire.',
     meaningOf:
       '{Dis|Dites} en une phrase ce que cela veut dire, quand et sur quel ton on l’emploie, et {donne|donnez} un exemple.',
   },
@@ -371,16 +373,19 @@ export const fr = {
     ...frItems.bullets,
     dryRun: 'Sécurité : montre d’abord ce qui changerait, originaux intacts avant mon accord',
     sitStart: 'Point de départ : les détails donnés ici, sans les redemander',
-    sitDecides: 'Décisif : ce dont cela dépend le plus, et pourquoi',
+    sitDecides: 'Dans mon cas : ce qui pèse le plus, et pourquoi',
+    sitConcrete: 'Concret : ce que je peux faire, dire ou utiliser, avec un exemple',
+    sitAnswer: 'Réponse : l’essentiel d’abord, en une ou deux phrases',
     sitSteps: 'Étapes : numérotées, quoi faire d’abord, puis ensuite',
     sitAvoid: 'Attention : ce qui tourne souvent mal ou est à éviter',
     sitAssumed: 'À la fin : ce qui a été supposé et le seul détail qui changerait tout',
     detailsUsed: 'Détails : chacun de ceux donnés ici est utilisé',
     sayable: 'Mots : une ou deux phrases que je peux dire telles quelles',
     ideaFits: 'Adaptation : exactement à ce que j’ai dit, et pourquoi en quelques mots',
-    sayWords: 'Mots : deux ou trois phrases que je puisse dire telles quelles',
-    sayWhen: 'Moment : quand et comment le dire',
-    sayReply: 'Ensuite : que répondre si c’est mal pris',
+    sayWords: 'Mots : deux ou trois façons de le dire, mot pour mot, de la plus prudente à la plus directe',
+    sayTrue: 'Vérité : rien qui dépasse ce que j’ai raconté',
+    sayReply: 'Ensuite : que répondre si l’on insiste ou si c’est mal pris',
+    sayLeave: 'À taire : ce qui compliquerait seulement les choses',
     matchNeeds: 'Contenu : ce que j’apporte, relié à ce qui est demandé',
     applyFacts: 'Faits : seulement ceux donnés ici ; des [crochets] là où un exemple à moi aiderait',
     applyVoice: 'Voix : naturelle et assurée, sans formules toutes faites',
@@ -436,7 +441,8 @@ export const fr = {
     listForm: 'Format : liste numérotée, un élément par ligne',
     listFact: 'Éléments : chacun avec une phrase sur ce qui compte',
     fewEntries: 'Nombre : de cinq à huit éléments',
-    noGuess: 'Exactitude : seulement ce qui convient vraiment ; s’il y en a moins, le dire au lieu de compléter',
+    noGuess:
+      'Exactitude : seulement ce qui convient vraiment ; s’il y en a moins que demandé, le dire au lieu de compléter',
     dateOrder: 'Ordre : par date, la plus ancienne d’abord',
     eventEntry: 'Éléments : date, ce qui s’est passé, pourquoi cela compte',
     pick: 'Choix : un premier choix, avec la raison',
@@ -754,6 +760,9 @@ export const fr = {
     placeNear: 'Groupes : ceux qui sont proches les uns des autres',
     placeBest: 'Signalé : celui à ne pas manquer',
     entryNote: 'Chaque entrée : quelques mots seulement là où elle ne se comprend pas seule',
+    entryMissed: 'À la fin : ce qui manque le plus souvent dans une telle liste',
+    entryOrder: 'Ordre : le plus important d’abord, en groupes s’il y en a beaucoup',
+    entryUse: 'Chaque entrée : quelques mots sur ce que c’est ou sa raison d’être là, si ce n’est pas évident',
     pointEach: 'Chaque point : un titre court, puis ce qu’il signifie en pratique, avec un exemple',
     weightOrder: 'Ordre : ce qui compte le plus d’abord',
     overlooked: 'Oublié : le point que la plupart négligent, signalé',
@@ -781,8 +790,10 @@ export const fr = {
     notHere: 'Pas ici : le conseil habituel qui ne servirait à rien, et pourquoi',
     tryNext: 'Si cela ne marche pas : ce qu’il faut essayer ensuite',
     titleFacts: 'Titres : réels uniquement, avec auteur, réalisateur ou artiste et année',
-    grouped: 'Forme : regroupée par usage, avec une quantité pour chaque élément',
-    indispensable: 'Signalé : l’indispensable et ce dont on peut se passer',
+    grouped: 'Groupes : par moment ou par lieu, dans l’ordre où j’en ai besoin',
+    tickForgotten: 'À la fin : ce qu’on oublie le plus souvent',
+    tickLine: 'Lignes : une seule chose à cocher, avec quantité ou date là où cela compte',
+    indispensable: 'Signalé : ce qui ne peut ni attendre ni manquer',
     conditionsMet: 'Conditions : toutes celles indiquées, respectées',
     unguessable: 'Motif : aucun que l’on puisse deviner',
     readyToUse: 'Forme : achevée, prête à être utilisée telle quelle',
@@ -833,7 +844,7 @@ export const fr = {
     decidesBoth:
       '{Commence|Commencez} par la différence qui compte le plus, {montre|montrez}-la des deux côtés sur le même cas concret et {finis|finissez} par la phrase à retenir.',
     warmerFirmer:
-      '{Donne-le|Donnez-le} prêt à envoyer et, en dessous, en une ligne, la phrase que je pourrais ôter ou tourner autrement pour qu’il soit plus chaleureux ou plus ferme.',
+      '{Donne-le|Donnez-le} prêt à envoyer et, en dessous, en une ligne, la phrase que je pourrais ôter ou tourner autrement pour qu’il soit plus court ou plus chaleureux.',
     applyTarget: 'Ce à quoi je postule, et ce qui est demandé : […]',
     applyStrengths: 'Mon expérience, et une chose que j’ai réussie : […]',
     applyWhy: 'Pourquoi je le veux : […]',
@@ -1190,8 +1201,10 @@ export const fr = {
       'Ensuite, {donne tes|donnez vos} propositions, chacune avec une ligne qui dit pourquoi elle convient, et {signale|signalez} celle que {tu retiendrais|vous retiendriez}.',
     pathClose:
       'Ensuite, {donne|donnez} les étapes avec ce que je pourrai montrer après chacune, et le moment de décider si c’est fait pour moi.',
-    groupEntries: '{Regroupe|Regroupez} les éléments par usage, avec une quantité pour chacun.',
-    weighEntries: '{Signale|Signalez} l’indispensable, l’utile et ce dont on peut se passer.',
+    groupEntries:
+      '{Classe|Classez} tout par moment ou par lieu, une chose à cocher par ligne, avec quantité ou date là où cela compte.',
+    weighEntries:
+      '{Signale|Signalez} ce qui ne peut ni attendre ni manquer, et {mets|mettez} à part ce qui n’est qu’un plus.',
     forgotten: 'À la fin, {cite|citez} ce qu’on oublie le plus souvent.',
     tokenConditions: '{Dis|Dites} en une ligne quelles conditions il faut remplir.',
     tokenGive: '{Donne|Donnez}-le sur une ligne à part.',

@@ -48,7 +48,7 @@ export const it = {
     codeHome:
       'Dai uno script completo che funzioni così com’è, di’ come si avvia e fa’ che mostri prima che cosa cambierebbe, senza toccare gli originali finché non confermo.',
     situation:
-      'Parti da ciò che ho raccontato senza richiedermelo: di’ che cosa è decisivo, che cosa fare prima e che cosa dopo in passi numerati, che cosa evitare e quale unico dato mancante cambierebbe la risposta.',
+      'Parti da ciò che ho raccontato: dai nella prima frase la risposta adatta al mio caso, poi che cosa posso fare o dire in concreto, con un esempio, ciò che qui va storto più spesso e il dato mancante che cambierebbe la risposta.',
     fromDetails:
       'Usa ogni dettaglio dato qui senza richiederlo, sii concreto sul punto che pesa di più e di’ alla fine, in una riga, che cosa hai supposto e quale dato mancante cambierebbe il risultato.',
     distress:
@@ -280,7 +280,8 @@ export const it = {
     turnsReact:
       'Dopo ogni risposta, di’ che cosa andava bene e come sarebbe una risposta migliore, adatta la difficoltà alle mie risposte e chiudi con un giudizio complessivo.',
     cook: 'Proponi tre piatti semplici che richiedano poco oltre a ciò che ho nominato e dai i passaggi del migliore.',
-    checklist: 'Raggruppa le voci, indica una quantità per ognuna e segnala ciò che è indispensabile.',
+    checklist:
+      'Ordina tutto per momento o per luogo, a gruppi, una cosa da spuntare per riga, con quantità o data dove conta, segnala ciò che non può aspettare né mancare e chiudi con ciò che si dimentica più spesso.',
     token:
       'Rispetta tutte le condizioni indicate, evita ogni schema che si possa indovinare e scrivi soltanto quello, su una riga a parte.',
     message:
@@ -291,6 +292,8 @@ export const it = {
       'Metti una voce per riga, ciascuna diversa e non la ripetizione di un’altra, la migliore per prima, e aggiungi qualche parola solo dove una voce non si capisce da sola.',
     entriesSure:
       'Metti una voce per riga in un ordine utile, solo ciò che va davvero bene, e se sono meno di quelle chieste, dillo invece di riempire.',
+    entriesUseful:
+      'Metti una voce per riga, prima ciò che conta di più e a gruppi se sono molte, di’ in poche parole perché c’è dove non è ovvio e chiudi con ciò che manca più spesso.',
     acting:
       'Fai tutto quello che è richiesto come lo farebbe davvero chi ha quel ruolo: con le sue parole, con ciò che sa e ciò che ignora, con dettagli che solo lui noterebbe e senza uscire dal ruolo.',
     suggest:
@@ -314,7 +317,7 @@ export const it = {
       'Prendi una strada diversa da prima: parole di tutti i giorni, frasi brevi, un paragone con qualcosa di quotidiano e nessun termine lasciato senza spiegazione.',
     goesOn: 'Tieni conto di ciò che ci siamo detti finora, rispondi prima in modo diretto e di’ che cosa cambia.',
     sayIt:
-      'Dammi due o tre modi di dirlo, parola per parola, dal più prudente al più diretto, e di’ come reagire se viene preso male.',
+      'Dammi due o tre modi di dirlo, parola per parola, dal più prudente al più diretto e fedeli a ciò che ho raccontato, di’ quale va bene quando, che cosa rispondere se chiedono di più o la prendono male e che cosa è meglio non dire.',
     meaningOf: 'Di’ in una frase che cosa significa, quando e con che tono si usa, e fai un esempio.',
   },
   bullets: {
@@ -341,16 +344,19 @@ export const it = {
     ...itItems.bullets,
     dryRun: 'Sicurezza: mostra prima che cosa cambierebbe; originali intatti finché non confermo',
     sitStart: 'Punto di partenza: i dettagli dati qui, senza richiederli',
-    sitDecides: 'Decisivo: da che cosa dipende di più, e perché',
+    sitDecides: 'Nel mio caso: che cosa pesa di più, e perché',
+    sitConcrete: 'Concreto: che cosa posso fare, dire o usare, con un esempio',
+    sitAnswer: 'Risposta: prima l’essenziale, in una o due frasi',
     sitSteps: 'Passi: numerati, che cosa fare prima e che cosa dopo',
     sitAvoid: 'Attenzione: che cosa va spesso storto o è meglio evitare',
     sitAssumed: 'Alla fine: che cosa è stato supposto e l’unico dato che lo cambierebbe',
     detailsUsed: 'Dettagli: ognuno di quelli dati qui viene usato',
     sayable: 'Parole: una o due frasi che posso dire così come sono',
     ideaFits: 'Adeguatezza: proprio a ciò che ho detto, e perché in poche parole',
-    sayWords: 'Parole: due o tre frasi che posso dire così come sono',
-    sayWhen: 'Momento: quando e come dirlo',
-    sayReply: 'Poi: che cosa rispondere se viene preso male',
+    sayWords: 'Parole: due o tre modi di dirlo, parola per parola, dal più prudente al più diretto',
+    sayTrue: 'Verità: niente che vada oltre ciò che ho raccontato',
+    sayReply: 'Poi: che cosa rispondere se chiedono di più o la prendono male',
+    sayLeave: 'Meglio tacere: ciò che renderebbe solo tutto più difficile',
     matchNeeds: 'Contenuto: ciò che offro, collegato a ciò che viene chiesto',
     applyFacts: 'Fatti: solo quelli dati qui; [parentesi] dove servirebbe un mio esempio',
     applyVoice: 'Voce: naturale e sicura, senza frasi fatte',
@@ -406,7 +412,7 @@ export const it = {
     listForm: 'Formato: elenco numerato, una voce per riga',
     listFact: 'Voci: ognuna con una frase su ciò che conta',
     fewEntries: 'Numero: da cinque a otto voci',
-    noGuess: 'Esattezza: solo ciò che va davvero bene; se sono meno, dirlo invece di riempire',
+    noGuess: 'Esattezza: solo ciò che va davvero bene; se sono meno di quanti chiesti, dirlo invece di riempire',
     dateOrder: 'Ordine: per data, la più antica per prima',
     eventEntry: 'Voci: data, che cosa è successo, perché conta',
     pick: 'Scelta: una prima scelta, con il motivo',
@@ -724,6 +730,9 @@ export const it = {
     placeNear: 'Gruppi: quelli vicini tra loro',
     placeBest: 'Segnalato: quello da non perdere',
     entryNote: 'Ogni voce: qualche parola solo dove non si capisce da sola',
+    entryMissed: 'Alla fine: ciò che più spesso manca in un elenco così',
+    entryOrder: 'Ordine: prima ciò che conta di più, a gruppi se sono molte',
+    entryUse: 'Ogni voce: qualche parola su che cos’è o perché c’è, se non è ovvio',
     pointEach: 'Ogni punto: un titolo breve, poi che cosa significa in pratica, con un esempio',
     weightOrder: 'Ordine: prima ciò che conta di più',
     overlooked: 'Trascurato: il punto che i più dimenticano, segnalato',
@@ -751,8 +760,10 @@ export const it = {
     notHere: 'Qui no: il consiglio abituale che non servirebbe, e perché',
     tryNext: 'Se non funziona: che cosa provare dopo',
     titleFacts: 'Titoli: solo reali, con autore, regista o artista e anno',
-    grouped: 'Forma: raggruppata per uso, con una quantità per ogni voce',
-    indispensable: 'Segnalato: ciò che è indispensabile e ciò che si può omettere',
+    grouped: 'Gruppi: per momento o per luogo, nell’ordine in cui mi servono',
+    tickForgotten: 'Alla fine: ciò che si dimentica più spesso',
+    tickLine: 'Righe: una sola cosa da spuntare, con quantità o data dove conta',
+    indispensable: 'Segnalato: ciò che non può aspettare né mancare',
     conditionsMet: 'Condizioni: rispettate tutte quelle indicate',
     unguessable: 'Schema: nessuno che si possa indovinare',
     readyToUse: 'Forma: finita, pronta da usare così com’è',
@@ -803,7 +814,7 @@ export const it = {
     decidesBoth:
       'Comincia dalla differenza che conta di più, mostrala sullo stesso caso concreto per entrambi e chiudi con la frase da ricordare.',
     warmerFirmer:
-      'Dallo pronto da inviare e, sotto, in una riga, la frase che potrei togliere o dire altrimenti se lo voglio più caldo o più fermo.',
+      'Dallo pronto da inviare e, sotto, in una riga, la frase che potrei togliere o dire altrimenti se lo voglio più breve o più caldo.',
     applyTarget: 'Per che cosa mi candido e che cosa viene chiesto: […]',
     applyStrengths: 'La mia esperienza e una cosa che ho fatto bene: […]',
     applyWhy: 'Perché lo voglio: […]',
@@ -1132,8 +1143,9 @@ export const it = {
     slotElse: 'Se nulla va bene a tutti, nomina ciò che si avvicina di più e chi mancherebbe.',
     allFit: 'Poi dai le tue proposte, ciascuna con una riga sul perché va bene, e segna quella che sceglieresti.',
     pathClose: 'Poi dai le tappe con ciò che potrò mostrare dopo ognuna, e il momento in cui decidere se fa per me.',
-    groupEntries: 'Raggruppa le voci per uso, con una quantità per ognuna.',
-    weighEntries: 'Segnala ciò che è indispensabile, ciò che è utile e ciò che si può omettere.',
+    groupEntries:
+      'Raggruppa tutto per momento o per luogo, una cosa da spuntare per riga, con quantità o data dove conta.',
+    weighEntries: 'Segnala ciò che non può aspettare né mancare e metti a parte ciò che è solo utile.',
     forgotten: 'Alla fine nomina ciò che si dimentica più spesso.',
     tokenConditions: 'Di’ in una riga quali condizioni vanno rispettate.',
     tokenGive: 'Scrivilo su una riga a parte.',

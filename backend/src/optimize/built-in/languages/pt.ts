@@ -49,7 +49,7 @@ export const pt = {
     codeHome:
       'Dê um script completo que funcione tal como está, diga como o executar e faça com que mostre primeiro o que mudaria, sem tocar nos originais antes da minha confirmação.',
     situation:
-      'Parta do que contei sem voltar a perguntar: diga o que é decisivo, o que fazer primeiro e depois em passos numerados, o que é melhor evitar e que único dado em falta mudaria a resposta.',
+      'Parta do que contei: dê na primeira frase a resposta que serve ao meu caso, depois o que posso fazer ou dizer em concreto, com um exemplo, o que mais costuma correr mal aqui e o dado em falta que mudaria a resposta.',
     fromDetails:
       'Use todos os dados que dei sem voltar a perguntar, seja concreto no que mais pesa e diga no fim, numa linha, o que supôs e que dado em falta mudaria o resultado.',
     distress:
@@ -277,7 +277,8 @@ export const pt = {
     turnsReact:
       'Depois de cada resposta, diga o que esteve bem e como seria uma resposta melhor, ajuste a dificuldade ao que respondo e termine com uma avaliação geral.',
     cook: 'Sugira três pratos simples que peçam pouco além do que citei e dê os passos do melhor.',
-    checklist: 'Agrupe os itens, indique uma quantidade para cada um e assinale o indispensável.',
+    checklist:
+      'Ordene tudo por momento ou por lugar, em grupos, uma coisa por linha para ir riscando, com quantidade ou data onde isso contar, assinale o que não pode esperar nem faltar e termine com o que mais se costuma esquecer.',
     token:
       'Cumpra todas as condições indicadas, evite qualquer padrão que se possa adivinhar e escreva só isso, numa linha própria.',
     message:
@@ -288,6 +289,8 @@ export const pt = {
       'Ponha uma entrada por linha, cada uma própria e não repetição de outra, a melhor primeiro, e acrescente algumas palavras só onde uma entrada não se perceba por si.',
     entriesSure:
       'Ponha uma entrada por linha numa ordem útil, só o que realmente serve, e se forem menos do que o pedido, diga-o em vez de preencher.',
+    entriesUseful:
+      'Ponha uma entrada por linha, o mais importante primeiro e em grupos se forem muitas, diga em poucas palavras por que está ali quando não for evidente e termine com o que mais costuma faltar.',
     acting:
       'Faça tudo o que se pede como faria de verdade alguém nesse papel: com as suas palavras, com o que sabe e o que não sabe, com detalhes que só ele notaria e sem sair do papel.',
     suggest:
@@ -310,7 +313,7 @@ export const pt = {
       'Siga outro caminho: palavras simples, frases curtas, uma comparação com algo do dia a dia e nenhum termo por explicar.',
     goesOn: 'Leve em conta o que já foi dito, responda primeiro de forma direta e diga o que isto muda.',
     sayIt:
-      'Proponha duas ou três maneiras de dizer isso, palavra por palavra, da mais cautelosa à mais direta, e diga como reagir se for mal recebido.',
+      'Proponha duas ou três maneiras de dizer isso, palavra por palavra, da mais cautelosa à mais direta e fiéis ao que contei, diga qual convém em cada caso, o que responder se perguntarem mais ou levarem a mal e o que é melhor não dizer.',
     meaningOf: 'Diga numa frase o que significa, quando e em que tom se usa, e dê um exemplo.',
   },
   bullets: {
@@ -337,16 +340,19 @@ export const pt = {
     ...ptItems.bullets,
     dryRun: 'Segurança: mostra antes o que mudaria; os originais ficam intactos até eu confirmar',
     sitStart: 'Ponto de partida: os dados que dei, sem voltar a perguntar',
-    sitDecides: 'O que decide: do que mais depende e por que razão',
+    sitDecides: 'No meu caso: o que pesa mais e por quê',
+    sitConcrete: 'Concreto: o que posso fazer, dizer ou usar, com um exemplo',
+    sitAnswer: 'Resposta: o principal primeiro, em uma ou duas frases',
     sitSteps: 'Passos: numerados, o que fazer primeiro e o que vem depois',
     sitAvoid: 'Cuidado: o que costuma correr mal ou é melhor evitar',
     sitAssumed: 'No fim: o que foi suposto e o único dado que mudaria tudo',
     detailsUsed: 'Dados: todos os que dei são aproveitados',
     sayable: 'Palavras: uma ou duas frases que eu possa dizer tal como estão',
     ideaFits: 'Adequação: exatamente ao que eu disse, e porquê em poucas palavras',
-    sayWords: 'Palavras: duas ou três frases que eu possa dizer tal como estão',
-    sayWhen: 'Momento: quando e como dizer',
-    sayReply: 'Depois: o que responder se for mal recebido',
+    sayWords: 'Palavras: duas ou três maneiras de dizer, tal como estão, da mais cautelosa à mais direta',
+    sayTrue: 'Verdade: nada além do que contei',
+    sayReply: 'Depois: o que responder se perguntarem mais ou levarem a mal',
+    sayLeave: 'Melhor não dizer: o que só tornaria tudo mais difícil',
     matchNeeds: 'Conteúdo: o que ofereço, ligado ao que se pede',
     applyFacts: 'Fatos: só os dados aqui; [colchetes] onde um exemplo meu ajudaria',
     applyVoice: 'Voz: natural e segura, sem frases feitas',
@@ -402,7 +408,7 @@ export const pt = {
     listForm: 'Formato: lista numerada, um item por linha',
     listFact: 'Itens: cada um com uma frase sobre o que importa',
     fewEntries: 'Quantidade: de cinco a oito itens',
-    noGuess: 'Exatidão: só o que realmente serve; se forem menos, dizê-lo em vez de preencher',
+    noGuess: 'Exatidão: só o que realmente serve; se forem menos do que o pedido, dizê-lo em vez de preencher',
     dateOrder: 'Ordem: por data, da mais antiga à mais recente',
     eventEntry: 'Itens: data, o que aconteceu, por que importa',
     pick: 'Escolha: uma primeira opção, com o motivo',
@@ -720,6 +726,9 @@ export const pt = {
     placeNear: 'Grupos: os que ficam perto uns dos outros',
     placeBest: 'Assinalado: o que não se deve perder',
     entryNote: 'Cada entrada: algumas palavras só onde não se perceba por si',
+    entryMissed: 'No fim: o que mais costuma faltar numa lista assim',
+    entryOrder: 'Ordem: o mais importante primeiro, em grupos se forem muitas',
+    entryUse: 'Cada entrada: algumas palavras sobre o que é ou por que está ali, se não for evidente',
     pointEach: 'Cada ponto: um título curto e o que significa na prática, com um exemplo',
     weightOrder: 'Ordem: primeiro o que mais importa',
     overlooked: 'Esquecido: o ponto que a maioria deixa passar, assinalado',
@@ -747,8 +756,10 @@ export const pt = {
     notHere: 'Aqui não: o conselho habitual que não ajudaria, e por quê',
     tryNext: 'Se não resultar: o que tentar a seguir',
     titleFacts: 'Títulos: só reais, com autor, diretor ou artista e ano',
-    grouped: 'Forma: agrupada por uso, com uma quantidade para cada item',
-    indispensable: 'Assinalado: o indispensável e o que se pode dispensar',
+    grouped: 'Grupos: por momento ou por lugar, na ordem em que preciso deles',
+    tickForgotten: 'No fim: o que mais se costuma esquecer',
+    tickLine: 'Linhas: uma só coisa para riscar, com quantidade ou data onde isso contar',
+    indispensable: 'Assinalado: o que não pode esperar nem faltar',
     conditionsMet: 'Condições: todas as indicadas cumpridas',
     unguessable: 'Padrão: nenhum que se possa adivinhar',
     readyToUse: 'Forma: terminada, pronta para usar tal como está',
@@ -798,7 +809,7 @@ export const pt = {
     decidesBoth:
       'Comece pela diferença que mais pesa, mostre-a no mesmo caso concreto para os dois lados e termine com a frase que vale a pena guardar.',
     warmerFirmer:
-      'Dê-o pronto a enviar e, por baixo, numa linha, a frase que eu poderia tirar ou dizer de outro modo se o quiser mais caloroso ou mais firme.',
+      'Dê-o pronto a enviar e, por baixo, numa linha, a frase que eu poderia tirar ou dizer de outro modo se o quiser mais curto ou mais caloroso.',
     applyTarget: 'A que me candidato e o que se pede: […]',
     applyStrengths: 'A minha experiência e algo que fiz bem: […]',
     applyWhy: 'Por que quero: […]',
@@ -1124,8 +1135,9 @@ export const pt = {
     slotElse: 'Se nada servir a todos, indique o que mais se aproxima e quem faltaria.',
     allFit: 'Depois dê as suas propostas, cada uma com uma linha sobre por que serve, e marque a que escolheria.',
     pathClose: 'Depois dê as etapas com o que poderei mostrar após cada uma, e o momento de decidir se é para mim.',
-    groupEntries: 'Agrupe os itens por uso, com uma quantidade para cada um.',
-    weighEntries: 'Assinale o indispensável, o útil e o que se pode dispensar.',
+    groupEntries:
+      'Agrupe tudo por momento ou por lugar, uma coisa para riscar por linha, com quantidade ou data onde isso contar.',
+    weighEntries: 'Assinale o que não pode esperar nem faltar e ponha à parte o que seria apenas bom ter.',
     forgotten: 'No fim, diga o que mais se costuma esquecer.',
     tokenConditions: 'Diga numa linha que condições é preciso cumprir.',
     tokenGive: 'Escreva o resultado numa linha própria.',

@@ -48,7 +48,7 @@ export const ro = {
     codeHome:
       '{Dă|Dați} un script complet care merge ca atare, {spune|spuneți} cum se pornește și {fă|faceți}-l să arate întâi ce ar schimba, fără să atingă originalele până nu confirm.',
     situation:
-      '{Pornește|Porniți} de la ce am povestit, fără să {mă întrebi|mă întrebați} din nou: {spune|spuneți} ce contează cel mai mult, ce e de făcut întâi și ce apoi, în pași numerotați, ce e bine de evitat și ce singur detaliu lipsă ar schimba răspunsul.',
+      '{Pornește|Porniți} de la ce am povestit: {dă|dați} din prima frază răspunsul potrivit cazului meu, apoi ce pot face sau spune concret, cu un exemplu, ce merge cel mai des prost aici și ce detaliu lipsă ar schimba răspunsul.',
     fromDetails:
       '{Folosește|Folosiți} fiecare detaliu dat aici fără să {mă întrebi|mă întrebați} din nou, {fii|fiți} concret la punctul cel mai important și {spune|spuneți} la final, într-un rând, ce {ai|ați} presupus și ce detaliu lipsă ar schimba rezultatul.',
     distress:
@@ -304,7 +304,7 @@ export const ro = {
       'După fiecare răspuns, {spune|spuneți} ce a fost bine și cum ar fi un răspuns mai bun, {adaptează|adaptați} dificultatea la răspunsurile mele și {încheie|încheiați} cu o apreciere generală.',
     cook: '{Propune|Propuneți} trei feluri simple, care cer puțin în plus față de ce am numit, și {dă|dați} pașii pentru cel mai bun.',
     checklist:
-      '{Grupează|Grupați} elementele, {dă|dați} o cantitate pentru fiecare și {marchează|marcați} ce este indispensabil.',
+      '{Ordonează|Ordonați} totul după timp sau loc, pe grupe, câte un lucru de bifat pe rând, cu o cantitate sau o dată unde contează, {marchează|marcați} ce nu poate aștepta sau lipsi și {încheie|încheiați} cu ce se uită cel mai des.',
     token:
       '{Respectă|Respectați} fiecare condiție numită aici, {evită|evitați} orice tipar care poate fi ghicit și {scrie|scrieți} numai asta, pe un rând separat.',
     message:
@@ -316,6 +316,8 @@ export const ro = {
       '{Pune|Puneți} câte o intrare pe rând, fiecare aparte și nu repetarea alteia, cea mai bună întâi, și {adaugă|adăugați} câteva cuvinte doar unde o intrare nu se înțelege singură.',
     entriesSure:
       '{Pune|Puneți} câte o intrare pe rând, într-o ordine care mă ajută, numai ce se potrivește cu adevărat, și dacă sunt mai puține decât s-au cerut, {spune|spuneți} asta în loc să {completezi|completați}.',
+    entriesUseful:
+      '{Pune|Puneți} câte o intrare pe rând, întâi ce contează mai mult și pe grupe dacă sunt multe, {spune|spuneți} în câteva cuvinte de ce e acolo când nu e limpede și {încheie|încheiați} cu ce lipsește cel mai des.',
     acting:
       '{Fă|Faceți} tot ce se cere așa cum ar face cu adevărat cineva în acest rol: cu vorbele lui, cu ce știe și ce nu știe, cu detalii pe care doar cineva în locul lui le-ar observa și fără ieșire din rol.',
     suggest:
@@ -340,7 +342,7 @@ export const ro = {
     goesOn:
       '{Ține|Țineți} cont de ce am discutat până acum, {răspunde|răspundeți} întâi direct și {spune|spuneți} ce se schimbă.',
     sayIt:
-      '{Propune|Propuneți} două sau trei feluri de a spune asta, cuvânt cu cuvânt, de la cel mai prudent la cel mai direct, și {spune|spuneți} ce să răspund dacă nu este primit bine.',
+      '{Propune|Propuneți} două sau trei feluri de a spune asta, cuvânt cu cuvânt, de la cel mai prudent la cel mai direct și fidele celor povestite, {spune|spuneți} care când se potrivește, ce răspund dacă se insistă sau se supără cineva și ce e mai bine de lăsat deoparte.',
     meaningOf: '{Spune|Spuneți} într-o propoziție ce înseamnă, când și pe ce ton se folosește și {dă|dați} un exemplu.',
   },
   bullets: {
@@ -367,16 +369,19 @@ export const ro = {
     ...roItems.bullets,
     dryRun: 'Siguranță: arată întâi ce ar schimba; originalele rămân neatinse până confirm',
     sitStart: 'Punct de plecare: detaliile date aici, fără a le mai cere',
-    sitDecides: 'Hotărâtor: de ce anume depinde cel mai mult',
+    sitDecides: 'În cazul meu: ce cântărește cel mai mult și de ce',
+    sitConcrete: 'Concret: ce pot face, spune sau folosi, cu un exemplu',
+    sitAnswer: 'Răspuns: esențialul întâi, în una-două fraze',
     sitSteps: 'Pași: numerotați, ce e de făcut întâi și ce apoi',
     sitAvoid: 'Atenție: ce merge des prost sau e mai bine de evitat',
     sitAssumed: 'La final: ce s-a presupus și singurul detaliu care ar schimba lucrurile',
     detailsUsed: 'Detalii: fiecare dintre cele date aici este folosit',
     sayable: 'Cuvinte: una sau două fraze pe care le pot spune ca atare',
     ideaFits: 'Potrivire: exact cu ce am spus, și de ce, în câteva cuvinte',
-    sayWords: 'Cuvinte: două sau trei fraze pe care le pot spune ca atare',
-    sayWhen: 'Moment: când și cum e bine să o spun',
-    sayReply: 'Apoi: ce răspund dacă nu este primit bine',
+    sayWords: 'Cuvinte: două sau trei feluri de a o spune, cuvânt cu cuvânt, de la prudent la direct',
+    sayTrue: 'Adevăr: nimic în plus față de ce am povestit',
+    sayReply: 'Apoi: ce răspund dacă se insistă sau se supără cineva',
+    sayLeave: 'De lăsat deoparte: ce ar face totul doar mai greu',
     matchNeeds: 'Conținut: ce ofer, legat de ce se cere',
     applyFacts: 'Fapte: numai cele date aici; [paranteze] unde ar ajuta un exemplu al meu',
     applyVoice: 'Voce: firească și sigură, fără formule stereotipe',
@@ -432,7 +437,8 @@ export const ro = {
     listForm: 'Format: listă numerotată, câte un element pe rând',
     listFact: 'Elemente: fiecare cu o propoziție despre ce contează la el',
     fewEntries: 'Număr: între cinci și opt elemente',
-    noGuess: 'Exactitate: numai ce se potrivește cu adevărat; dacă sunt mai puține, spus, nu completat',
+    noGuess:
+      'Exactitate: numai ce se potrivește cu adevărat; dacă sunt mai puține decât s-au cerut, spus, nu completat',
     dateOrder: 'Ordine: după dată, cele mai vechi la început',
     eventEntry: 'Elemente: data, ce s-a întâmplat, de ce contează',
     pick: 'Alegere: o primă alegere, cu motivul',
@@ -750,6 +756,9 @@ export const ro = {
     placeNear: 'Grupe: locurile apropiate între ele',
     placeBest: 'Marcat: ce nu trebuie ratat',
     entryNote: 'Fiecare intrare: câteva cuvinte doar unde nu se înțelege singură',
+    entryMissed: 'La final: ce lipsește cel mai des dintr-o astfel de listă',
+    entryOrder: 'Ordine: întâi ce contează mai mult, pe grupe dacă sunt multe',
+    entryUse: 'Fiecare intrare: câteva cuvinte despre ce este sau de ce se află acolo, dacă nu e limpede',
     pointEach: 'Fiecare punct: un titlu scurt, apoi ce înseamnă în practică, cu un exemplu',
     weightOrder: 'Ordine: ce contează cel mai mult, la început',
     overlooked: 'Trecut cu vederea: punctul uitat de cei mai mulți, marcat',
@@ -777,8 +786,10 @@ export const ro = {
     notHere: 'Aici nu: sfatul obișnuit care nu ar ajuta și de ce',
     tryNext: 'Dacă nu reușește: ce se încearcă mai departe',
     titleFacts: 'Titluri: doar reale, cu autorul, regizorul sau artistul și anul',
-    grouped: 'Formă: grupată după folosire, cu o cantitate pentru fiecare element',
-    indispensable: 'Marcat: ce este indispensabil și ce poate lipsi',
+    grouped: 'Grupe: după timp sau loc, în ordinea în care am nevoie de ele',
+    tickForgotten: 'La final: ce se uită cel mai des',
+    tickLine: 'Rânduri: câte un lucru de bifat, cu cantitate sau dată unde contează',
+    indispensable: 'Marcat: ce nu poate aștepta sau lipsi',
     conditionsMet: 'Condiții: toate cele numite, respectate',
     unguessable: 'Tipar: niciunul care poate fi ghicit',
     readyToUse: 'Formă: terminată, gata de folosit ca atare',
@@ -829,7 +840,7 @@ export const ro = {
     decidesBoth:
       '{Începe|Începeți} cu deosebirea care contează cel mai mult, {arat-o|arătați-o} pe același caz concret pentru ambele părți și {încheie|încheiați} cu propoziția care merită ținută minte.',
     warmerFirmer:
-      '{Dă-l|Dați-l} gata de trimis și, dedesubt, într-un rând, propoziția pe care aș putea s-o scot sau s-o spun altfel dacă îl vreau mai cald sau mai ferm.',
+      '{Dă-l|Dați-l} gata de trimis și, dedesubt, într-un rând, propoziția pe care aș putea s-o scot sau s-o spun altfel dacă îl vreau mai scurt sau mai cald.',
     applyTarget: 'Pentru ce aplic și ce se cere: […]',
     applyStrengths: 'Experiența mea și un lucru care mi-a reușit: […]',
     applyWhy: 'De ce vreau acest lucru: […]',
@@ -1180,8 +1191,9 @@ export const ro = {
       'Apoi {dă|dați} propunerile, fiecare cu un rând despre de ce se potrivește, și {marchează|marcați}-o pe cea pe care {ai|ați} alege-o.',
     pathClose:
       'Apoi {dă|dați} etapele cu ce voi putea arăta după fiecare și momentul în care să hotărăsc dacă mi se potrivește.',
-    groupEntries: '{Grupează|Grupați} elementele după folosire, cu o cantitate pentru fiecare.',
-    weighEntries: '{Marchează|Marcați} ce este indispensabil, ce este util și ce poate lipsi.',
+    groupEntries:
+      '{Grupează|Grupați} totul după timp sau loc, câte un lucru de bifat pe rând, cu cantitate sau dată unde contează.',
+    weighEntries: '{Marchează|Marcați} ce nu poate aștepta sau lipsi și {pune|puneți} separat ce ar fi doar plăcut.',
     forgotten: 'La final, {numește|numiți} ce se uită cel mai des.',
     tokenConditions: '{Spune|Spuneți} pe un rând ce condiții trebuie respectate.',
     tokenGive: '{Scrie|Scrieți} rezultatul pe un rând separat.',

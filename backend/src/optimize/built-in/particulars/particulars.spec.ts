@@ -199,7 +199,7 @@ describe('a thing asked for by its name, in Chinese', () => {
     '写一篇关于简历的文章',
     '给周报想个标题',
     '周报的标题怎么取',
-    '写邮件说周报晚交一天',
+    '写邮件说周报已经交了',
     '简历和求职信有什么区别',
     '收到投诉信了,写一封回信',
   ])('is left alone where it is worked on, asked about or only mentioned: %s', (text) => {

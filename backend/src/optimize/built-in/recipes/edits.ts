@@ -140,7 +140,7 @@ export const EDIT_RECIPES = {
       ['sourceOnly', 'material'],
       ['countedWords', 'lengthCounted', '!inPoints'],
       ['exactFigures', '!aTale'],
-      ['noGuess', '!material', '!aTale'],
+      ['honest', '!material', '!aTale'],
       ['proportion', '!length', 'longText', 'format', '!inPoints', '!minutes', '!aTale'],
       ['short', '!length', 'material', 'longText', '!fewWords', 'format', '!inPoints', '!minutes'],
       'noFiller',

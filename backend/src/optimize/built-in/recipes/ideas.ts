@@ -138,8 +138,9 @@ export const IDEA_RECIPES = {
     ],
     structured: [
       ['sayWords', 'sayAsked'],
-      ['sayWhen', 'sayAsked'],
+      ['sayTrue', 'sayAsked'],
       ['sayReply', 'sayAsked'],
+      ['sayLeave', 'sayAsked'],
       ...TOLD_STRUCTURED,
       ['sitStart', 'dispute', 'measures', '!sayAsked', '!toldOnly', '!failing'],
       ['sitDecides', 'dispute', 'measures', '!sayAsked', '!toldOnly', '!failing'],

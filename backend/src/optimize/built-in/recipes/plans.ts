@@ -16,8 +16,9 @@ export const PLAN_RECIPES = {
       ['timeOrder', 'prepared', '!considered'],
       ['cannotWait', 'prepared', '!considered'],
       ['grouped', '!considered', '!prepared'],
+      ['tickLine', '!considered', '!prepared'],
       ['indispensable', '!considered', '!prepared'],
-      'onlyAsked',
+      ['tickForgotten', '!considered'],
     ],
     guided: order(
       ['considerSort', 'considered'],

@@ -14,10 +14,10 @@ export const TOLD_STRUCTURED: readonly Choice<BulletKey>[] = [
   ['safeFirst', 'failing'],
   ['lastResort', 'failing'],
   ['heard', 'toldOnly', 'distressed', '!failing'],
-  ['sitStart', 'toldOnly', '!distressed', '!failing'],
+  ['sitAnswer', 'toldOnly', '!distressed', '!failing'],
   ['sitDecides', 'toldOnly', '!distressed', '!failing'],
   ['smallSteps', 'toldOnly', 'distressed', '!failing'],
-  ['sitSteps', 'toldOnly', '!distressed', '!failing'],
+  ['sitConcrete', 'toldOnly', '!distressed', '!failing'],
   ['sayable', 'toldOnly', 'distressed', '!failing'],
   ['sitAvoid', 'toldOnly', '!failing'],
 ];

@@ -1,3 +1,4 @@
+import { CHINESE_EVERYDAY_ORDERS } from './everyday-orders.js';
 import { toSimplified } from '../../../analysis/traditional-chinese.js';
 import { CHINESE_ASKED } from './asked.js';
 import { CHINESE_COURSEWORK } from './coursework.js';
@@ -20,6 +21,7 @@ export const CHINESE: Particulars = {
   withoutSpaces: true,
   spelt: toSimplified,
   known: [
+    ...CHINESE_EVERYDAY_ORDERS,
     ...CHINESE_COURSEWORK,
     ...CHINESE_EVERYDAY,
     ...CHINESE_GIVEN_TEXTS,

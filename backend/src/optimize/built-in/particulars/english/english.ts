@@ -1,3 +1,4 @@
+import { ENGLISH_EVERYDAY_ORDERS } from './everyday-orders.js';
 import { ENGLISH_ANYTHING } from './anything.js';
 import { ENGLISH_ASKED } from './asked.js';
 import { ENGLISH_BODY } from './body.js';
@@ -36,6 +37,7 @@ export const ENGLISH: Particulars = {
   notWanted:
     'for|about|on|of|to|with|without|from|that|in|into|at|by|as|declining|rejecting|accepting|if|than|my|our|this|these|your|his|her|their|and|or|vs|what|how|why|when|where|which|who|is|are|does|do|did|should|was|were|will|explain|teach|learn|understand|improve|fix|correct|review|check|proofread|translate|summari[sz]e|rewrite|shorten|edit|critique|rate|analy[sz]e|compare|convert|turn|change|read|find|debug|optimi[sz]e|refactor|tips|difference|best|help|forgot|lost|got|have|had',
   known: [
+    ...ENGLISH_EVERYDAY_ORDERS,
     ...ENGLISH_NOTES,
     ...ENGLISH_OFFICE,
     ...ENGLISH_DESK_PIECES,

@@ -1,3 +1,4 @@
+import { ITALIAN_EVERYDAY_ORDERS } from './everyday-orders.js';
 import { ITALIAN_ASKED, ITALIAN_SUBJECT } from './asked.js';
 import { ITALIAN_LIFE } from './life.js';
 import { ITALIAN_OCCASIONS } from './occasions.js';
@@ -15,6 +16,7 @@ export const ITALIAN: Particulars = {
   notWanted:
     'per|su|sul|sulla|sullo|sui|sulle|sugli|di|del|della|dello|dei|delle|degli|a|al|alla|allo|ai|alle|agli|ad|con|senza|in|nel|nella|nei|da|dal|dalla|come|che|chi|cosa|quando|perche|quanto|quanta|quanti|quale|quali|qual|dove|e|ed|o|oppure|se|sono|era|ho|hai|ha|questo|questa|questi|queste|quel|quella|mio|mia|miei|mie|nostro|nostra|tuo|tua|suo|sua|loro|spiega[^ ]*|impara[^ ]*|capire|capisco|migliora[^ ]*|corregg[^ ]*|rileggi[^ ]*|verifica(?=re|mi)[^ ]*|controlla[^ ]*|traduc[^ ]*|riassum[^ ]*|riscriv[^ ]*|riformula[^ ]*|accorcia[^ ]*|allunga[^ ]*|modifica[^ ]*|adatta[^ ]*|analizza[^ ]*|confronta[^ ]*|confronto|converti[^ ]*|trasforma[^ ]*|cambia[^ ]*|leggi[^ ]*|leggere|commenta[^ ]*|critica[^ ]*|valuta[^ ]*|ottimizza[^ ]*|completa[^ ]*|continua[^ ]*|rispond[^ ]*|risposta|consigli[^ ]*|trucchi|differenz[^ ]*|definizione|significato|miglior[^ ]*|parere|idee|titol[oi]|nom[ei]|perso|dimenticato|ricevuto|sinonimi?',
   known: [
+    ...ITALIAN_EVERYDAY_ORDERS,
     ...ITALIAN_INVENTIONS,
     ...ITALIAN_SCENARIOS,
     ...ITALIAN_OCCASIONS,
