@@ -14,6 +14,7 @@ import {
   TYPED,
   WHAT_IS,
 } from './shapes/coding.js';
+import { isMultipleChoice, isUnitSum } from './shapes/exercises.js';
 import {
   A_SHARE,
   ABOUT_NUMBERS,
@@ -45,6 +46,9 @@ import { ASKS_WHY, GOES_WRONG } from './shapes/work.js';
 import { isToPutRight } from './shapes/everyday-questions.js';
 import type { TaskKind } from './task-kinds.js';
 import { lean } from './lean.js';
+
+/** A place left open in a sentence. */
+const A_GAP = /_{2,}|\(\s{2,}\)|（\s*）|\[\s*\]/u;
 
 interface Draft {
   /** The wording that its words have led to so far. */
@@ -167,6 +171,38 @@ const REQUESTS: readonly ExactRequest[] = [
     kind: 'oddone',
     over: over('choice', 'puzzle', 'classify', 'words', 'math', 'judge', 'complete'),
     holds: ({ folded, sentences }) => sentences <= 3 && ODD_ONE_OUT.test(folded),
+  },
+  {
+    kind: 'sum',
+    over: over('plain', 'unknown', 'small', 'question', 'text', 'translate', 'complete', 'fact', 'quantity', 'change'),
+    holds: ({ folded, figures, material, sentences, hasCode }) =>
+      figures > 0 && figures <= 2 && material === '' && sentences === 1 && !hasCode && isUnitSum(folded),
+  },
+  {
+    kind: 'complete',
+    over: over('extend'),
+    holds: ({ whole, hasCode }) => !hasCode && A_GAP.test(whole),
+  },
+  {
+    kind: 'choice',
+    over: over(
+      'extend',
+      'complete',
+      'fact',
+      'explain',
+      'describe',
+      'unknown',
+      'text',
+      'correct',
+      'grammar',
+      'question',
+      'list',
+      'words',
+      'classify',
+      'select',
+      'input',
+    ),
+    holds: ({ folded, whole, hasCode, isQuestion }) => !hasCode && isMultipleChoice(folded, whole, isQuestion),
   },
   {
     kind: 'truth',

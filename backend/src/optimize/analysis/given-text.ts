@@ -32,7 +32,7 @@ import {
   VIEWPOINT,
 } from './shapes/given-text.js';
 import { EITHER_OR, ODD_ONE, takesFromIt, TERMS_DEFINED } from './shapes/items.js';
-import { SENTENCES_IN_ORDER } from './shapes/exercises.js';
+import { A_SENTENCE, isWordSought, JOINED, SENTENCES_IN_ORDER } from './shapes/exercises.js';
 import { STATEMENT } from './shapes/work.js';
 import { splitSentences } from './segment.js';
 import { playsARole } from './shapes/writing.js';
@@ -111,6 +111,10 @@ function isAPassageBehind(order: string, given: string): boolean {
   return POINTS_AT_A_PASSAGE.test(head) && !TELLS_OF_IT.test(head) && holds(given, A_PASSAGE) && !/[?？؟]/u.test(given);
 }
 
+/** "Put the sentence into the past tense.": the text is still to come. */
+const holdsNoText = (head: string): boolean =>
+  FOR_A_GIVEN.test(head) || (GRAMMAR_FORM.test(head) && CHANGES.test(head) && A_TEXT.test(head));
+
 /** The order, and what stands behind its line, its colon or in its quotation marks. */
 function splitOff(text: string, lexicon: Lexicon): Apart | undefined {
   const line = text.indexOf('\n');
@@ -130,7 +134,7 @@ function splitOff(text: string, lexicon: Lexicon): Apart | undefined {
     return { head, given, parts: { instruction: head.trim(), material: given } };
   }
   const sentence = SENTENCE_AND_TEXT.exec(text);
-  if (sentence && FOR_A_GIVEN.test(fold(sentence[1] ?? '')) && !/[?？؟]/u.test(sentence[2] ?? '')) {
+  if (sentence && holdsNoText(fold(sentence[1] ?? '')) && !/[?？؟]/u.test(sentence[2] ?? '')) {
     const end = endOfOrder(text, sentence[1]?.length ?? 0, lexicon);
     const [head, given] = [text.slice(0, end).trim(), text.slice(end).trim()];
     if (given) return { head, given, parts: { instruction: head, material: given } };
@@ -202,6 +206,9 @@ const READ_AND_ANSWER = anyWord([
   '(?:اقرأ|اقرئي) (?:\\p{L}+ ){1,5}(?:ثم |و)(?:أجب|أجيبي)',
 ]);
 
+/** Two sentences at least. */
+const SENTENCES = /[.。!！?？؟]\s*\S.{2,}/su;
+
 /** In the order in which they are asked. */
 const SHAPES: readonly Shape[] = [
   { kind: 'arrange', fits: (head) => SENTENCES_IN_ORDER.test(head) },
@@ -220,6 +227,12 @@ const SHAPES: readonly Shape[] = [
       !MAY_BE_REWORDED.test(head) &&
       !EITHER_OR.test(head),
   },
+  {
+    kind: 'grammar',
+    fits: (head, given, isQuestion) =>
+      !isQuestion && JOINED.test(head) && A_SENTENCE.test(head) && SENTENCES.test(given),
+  },
+  { kind: 'extract', fits: (head, _, isQuestion) => !isQuestion && isWordSought(head) },
   { kind: 'compare', fits: (head, given) => DIFFERENCE_OF_TWO.test(head) && !holds(given, A_LINE_OR_TWO) },
   { kind: 'evaluate', fits: (head) => GRADES.test(head) },
   { kind: 'rewrite', fits: (head, _, isQuestion) => !isQuestion && BETTER_VERSION.test(head) },

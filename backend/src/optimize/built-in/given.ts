@@ -109,6 +109,7 @@ import { kindOfSum } from '../analysis/shapes/sums.js';
 import { besideKeys } from './wishes-beside.js';
 import { entriesOf } from './kinds-of-entries.js';
 import { lookUpOf } from './look-up.js';
+import { smallTaskOf } from './small-tasks.js';
 import type { Given } from './recipes/flags.js';
 import { describesAndDiscusses, isCausesAndResults, STAGED, WEIGHT_ASKED } from '../analysis/shapes/development.js';
 import { isTaught } from '../analysis/shapes/knowledge.js';
@@ -383,7 +384,7 @@ function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Give
 }
 
 const askedOfEntries = (request: string, resultAlone: boolean): Partial<Record<Given, boolean>> => ({
-  formTold: resultAlone || FORM_TOLD.test(request),
+  formTold: resultAlone || FORM_TOLD.test(request) || isSeparated(request),
   csvAsked: CSV_ASKED.test(request),
   kindsAsked: namesKinds(request),
   verbatim: VERBATIM.test(request),
@@ -458,6 +459,16 @@ function asksYesOrNo({ wording, task, traits, isQuestion }: DraftAnalysis, reque
 }
 const SITUATED: ReadonlySet<string> = new Set(['ownVoice', 'health', 'law', 'money', 'manyQuestions']);
 
+/** What comes out of these is one piece, and "only" says that nothing may stand beside it. */
+const IN_ONE_PIECE: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'translate',
+  'rewrite',
+  'grammar',
+  'sum',
+  'complete',
+  'extend',
+]);
+
 const WRITTEN_TO_SOMEBODY: ReadonlySet<TaskKind> = new Set<TaskKind>(['message', 'email', 'reply']);
 
 /** What the message has to tell stands in the request. */
@@ -499,6 +510,7 @@ function read(draft: DraftAnalysis): Given[] {
     shapeless: hasShape('shapeless') || (draft.isQuestion && !toldOnly && !failing),
     ...reworkingOf(draft, request),
     ...lookUpOf(draft, request),
+    ...smallTaskOf(draft, request),
     ...entriesOf(draft, request),
     ...(draft.wording === 'cook' ? mealSigns(request) : {}),
     shared: draft.wording === 'schedule' && DIVIDED_WORK.test(request),
@@ -560,7 +572,8 @@ function read(draft: DraftAnalysis): Given[] {
     specialist: isForSpecialists(request),
     closed: isClosed(draft),
     written: draft.intent === 'write' || draft.intent === 'roleplay',
-    outputOnly: OUTPUT_ONLY.test(request) || resultAlone,
+    outputOnly:
+      OUTPUT_ONLY.test(request) || resultAlone || (IN_ONE_PIECE.has(draft.wording) && FORM_TOLD.test(request)),
     resultAlone,
     analysed: ANALYSED.test(request),
     figures: isRowOfFigures(draft.text),

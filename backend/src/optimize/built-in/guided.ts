@@ -1,15 +1,16 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
-import type { TaskKind } from '../analysis/task-kinds.js';
+import { ON_ALL_ITEMS, type TaskKind } from '../analysis/task-kinds.js';
 import { materialBlock, standAlone } from './core.js';
 import { givenBy, LONG_TEXT } from './given.js';
 import type { GuidedKey } from './languages/language.js';
+import { withoutLabelled } from './labelled.js';
 import { flagsOf, say, select, type Phrasing } from './phrasing.js';
 import type { Size } from './size.js';
 import { tidy } from './tidy.js';
 import { besideOf } from './wishes-beside.js';
 import { insteadFor } from './premises.js';
 import type { Flag } from './recipes/flags.js';
-import type { GuidedRecipe, Recipe } from './recipes/recipe.js';
+import { plain, type GuidedRecipe, type Recipe } from './recipes/recipe.js';
 import { PLACED_GUIDED, RECIPES, STRONG_GUIDED, TALKED_THROUGH } from './recipes/recipes.js';
 import { lean } from '../analysis/lean.js';
 
@@ -31,7 +32,8 @@ function recipeFor(draft: DraftAnalysis): GuidedRecipe {
   if (draft.wording === 'troubleshoot' && givenBy(draft).includes('dispute')) return RECIPES.unknown.guided;
   if (recipe.guidedDetailed && isDetailed(draft)) return recipe.guidedDetailed;
   if (draft.wording === 'schedule' && givenBy(draft).includes('slots')) return PLACED_GUIDED;
-  const isShort = draft.parts.material !== '' && draft.parts.material.length < LONG_TEXT;
+  const isShort =
+    (draft.parts.material !== '' && draft.parts.material.length < LONG_TEXT) || givenBy(draft).includes('aLine');
   if (isShort && recipe.guidedShort) return recipe.guidedShort;
   return (draft.traits.includes('ownVoice') && recipe.guidedPersonal) || recipe.guided;
 }
@@ -61,6 +63,26 @@ function isDetailed(draft: DraftAnalysis): boolean {
 
 /** Whatever is typed in is as short as can be, and taken apart. */
 const FITS_ANY_OF_ITS_KIND: ReadonlySet<TaskKind> = new Set<TaskKind>(['formula', 'snippet']);
+
+/** One right result, to which nothing from the person would add. */
+const EXACT: GuidedRecipe = plain('easilyWrong');
+const OF_EXACT_TASKS: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  ...ON_ALL_ITEMS,
+  'change',
+  'correct',
+  'grammar',
+  'complete',
+  'sum',
+  'math',
+  'scaled',
+  'choice',
+  'oddone',
+  'synonyms',
+  'rhymes',
+  'input',
+]);
+const isExact = (draft: DraftAnalysis): boolean =>
+  OF_EXACT_TASKS.has(draft.wording) || (draft.wording === 'text' && draft.parts.material !== '');
 
 /** Where one line is all that is added, it is one that this kind of thing gains by. */
 const ALONE: Partial<Record<TaskKind, GuidedKey>> = {
@@ -108,11 +130,15 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
   if (phrasing.particular?.steps) return guideThrough(phrasing.particular.steps, draft, phrasing, size);
   const own = recipeFor(draft);
   // An order to work in that holds for any question would push what is known of this thing aside.
-  const isPushedAside = phrasing.particular && own.form !== 'fill' && !FITS_ANY_OF_ITS_KIND.has(draft.wording);
-  const recipe = isPushedAside ? RECIPES.small.guided : own;
+  const isPushedAside =
+    phrasing.particular &&
+    (own.form !== 'fill' || draft.wording === 'text') &&
+    !FITS_ANY_OF_ITS_KIND.has(draft.wording);
+  const recipe = isPushedAside ? (isExact(draft) ? EXACT : RECIPES.small.guided) : own;
   const flags = flagsOf(draft);
   const instead = insteadFor(flags);
-  const ofKind = select(recipe.lines, flags);
+  const chosen = select(recipe.lines, flags);
+  const ofKind = recipe.form === 'fill' ? withoutLabelled(chosen, draft.text) : chosen;
   // Where no line of its kind fits, it gets one that fits any.
   const isBare = ofKind.length === 0 && !recipe.close;
   const fitting = isBare ? select(RECIPES.small.guided.lines, flags) : ofKind;

@@ -253,6 +253,7 @@ const OF_ITS_OWN: Readonly<Partial<Record<string, readonly Condition[]>>> = {
   /** A voice of its own takes room, and a made-up piece has no filler to leave out. */
   noFiller: ['!inRole'],
   askSituation: ['ownVoice', '!situated', '!failing'],
+  easilyWrong: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly'],
   /** Below a result that stands in a form of its own there is nothing else. */
   betterWith: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly'],
   keptChanged: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly'],

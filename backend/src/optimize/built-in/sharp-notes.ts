@@ -9,6 +9,23 @@ const tone = (text: string): VariantNote => ({ criterion: 'tone', text });
 
 /** For people, in the language of the site: what each added sentence is good for. */
 export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
+  translateFit: tone(
+    'Asks for the wording used there for this purpose, and for the choice that could be made differently.',
+  ),
+  translateTone: tone('Has the tone carried by the forms of address and set phrases of that language.'),
+  translateSign: constraints('Asks for the set phrase that such signs have there, as short as is usual.'),
+  formJoined: specificity('Asks for the link that shows how the sentences belong together, and for a second way.'),
+  wordQuoted: structure('Has the words quoted, how one can tell, and what is easily taken for them.'),
+  convertUnit: structure('Asks for the rounded result first, the factor behind it and a rule of thumb.'),
+  gapFilled: constraints('Asks for the whole with the gap filled, and for what decides it or other words that fit.'),
+  endSentence: specificity('Asks for a definite ending that fits, and for two in other directions.'),
+  applyBare: constraints('Asks for strengths shown by examples, with brackets for whatever is not known.'),
+  curriculum: structure('Settles the order of the sections and how each post is told, with brackets for gaps.'),
+  dataTable: structure('Settles what stands in rows and columns, with every value as it is given.'),
+  formalShade: tone('Says what makes it formal, and asks for a second version that goes further.'),
+  politeShade: tone('Says what makes it polite, and asks for a second version that goes further.'),
+  academicShade: tone('Says what makes it academic, and asks for a second version that goes further.'),
+  casualShade: tone('Says what makes it casual, and asks for a second version that goes further.'),
   translateMore: structure('Keeps the translation natural, and what else you asked for below it.'),
   besideTranslation: structure('Has the translation you also asked for given in natural words.'),
   besideSummary: structure('Has the summary you also asked for given, from the text alone.'),

@@ -52,7 +52,7 @@ const FOR_STRONG: Partial<Record<Intent, readonly Choice<BulletKey>[]>> = {
     ['edgeCases', '!outputOnly'],
     ['assume', '!outputOnly'],
   ],
-  brainstorm: ['varied', 'conditionsMet'],
+  brainstorm: ['varied', 'reasonEach'],
 };
 const FOR_ANY_STRONG: readonly Choice<BulletKey>[] = ['conditionsMet', 'expertEye', 'onlyAsked'];
 /** Made up from beginning to end, these have no facts and name no assumptions. */
@@ -69,7 +69,7 @@ const MADE_UP: ReadonlySet<TaskKind> = new Set([
   'portrait',
   'review',
 ]);
-const FOR_STRONG_FICTION: readonly BulletKey[] = ['noCliche', 'conditionsMet'];
+const FOR_STRONG_FICTION: readonly BulletKey[] = ['noCliche', 'unexpected'];
 
 /** Written from what the person has told. */
 const FROM_FACTS: ReadonlySet<TaskKind> = new Set(['document', 'email', 'application', 'copy', 'speech', 'text']);
@@ -80,7 +80,10 @@ function bulletsForStrong(draft: DraftAnalysis): BulletKey[] {
   if (draft.wording === 'acting') return select(RECIPES.acting.structured, flagsOf(draft));
   if (draft.intent === 'roleplay') return ['roleVoice', 'turns'];
   if (FROM_FACTS.has(draft.task))
-    return select([['givenFacts', 'ownVoice'], ['allParts', '!ownVoice'], 'conditionsMet', 'noFiller'], flagsOf(draft));
+    return select(
+      [['givenFacts', 'ownVoice'], ['readerFirst', '!ownVoice'], 'groundedPoint', 'noFiller'],
+      flagsOf(draft),
+    );
   if (MADE_UP.has(draft.task)) return [...FOR_STRONG_FICTION];
   return select([...(FOR_STRONG[draft.intent] ?? []), ...FOR_ANY_STRONG], flagsOf(draft));
 }

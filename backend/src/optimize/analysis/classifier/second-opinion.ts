@@ -2,6 +2,7 @@ import type { DraftAnalysis } from '../draft-analysis.js';
 import { isTold } from '../detect-task.js';
 import { foldWords } from '../fold.js';
 import { isToldAboutOneself } from '../general-wording.js';
+import { isMultipleChoice } from '../shapes/exercises.js';
 import { IN_A_SET_FORM, INTENT_OF, type TaskKind } from '../task-kinds.js';
 import { type AskedFor, isJudged, isNear, LABELS, serves, wordingFor } from './asked-for.js';
 import { type RuleReading, signsOf } from './signs.js';
@@ -67,13 +68,18 @@ const isHandledAsTold = ({ wording, isQuestion, parts }: DraftAnalysis, label: A
 /** Words to say or to send, asked for in so many words. */
 const ASKED_OUTRIGHT: ReadonlySet<TaskKind> = new Set<TaskKind>(['suggest', 'message']);
 
+/** Several answers are given, and one is right: what it is about doesn't matter. */
+const isExercise = ({ wording, parts, text, isQuestion }: DraftAnalysis): boolean =>
+  wording === 'choice' && isMultipleChoice(foldWords(parts.instruction), text, isQuestion);
+
 /**
  * What the probabilities say of a reading: nothing, that it is something else, or only that it is none of this.
  * `enough` says for each label how likely it has to be to be taken.
  */
 export function judge({ draft, basis }: RuleReading, shares: Float64Array, enough: Float32Array): Opinion {
   const { wording, parts } = draft;
-  if (IS_SET.has(wording) || (basis === 'settled' && ASKED_OUTRIGHT.has(wording))) return undefined;
+  if (IS_SET.has(wording) || (basis === 'settled' && ASKED_OUTRIGHT.has(wording)) || isExercise(draft))
+    return undefined;
   let support = 0;
   let best = 0;
   for (const [at, label] of LABELS.entries()) {

@@ -165,3 +165,101 @@ export function namesTwoLabels(folded: string, language: string): boolean {
   if (!only) return WHETHER.test(folded) && !/[:：]/u.test(folded);
   return places.length === 1 && !IN_A_ROW.test(folded.slice(0, only.index).trimEnd());
 }
+
+/** "Choose the correct option": an exercise with one right answer among several. */
+const CHOSEN_FORM = anyWord([
+  '(?:choose|select|pick|circle|tick|mark|underline) (?:the |which |one )?(?:correct|right|best|appropriate|suitable|proper) (?:\\p{L}+ )?(?:option|answer|word|form|verb|tense|spelling|alternative|preposition|article|pronoun|conjunction|choice|completion)(?!\\p{L})',
+  '(?:elige|escoge|elija|escoja|selecciona|seleccione|marca|subraya) (?:la |el )?(?:opcion|respuesta|palabra|forma|alternativa|verbo) (?:correct|adecuad|apropiad)',
+  '(?:choisis|choisissez|coche|cochez|entoure|selectionne) (?:la |le )?(?:bonne|bon|meilleure) (?:reponse|option|forme|mot|proposition)|(?:choisis|choisissez) (?:la |le )?(?:reponse|forme|mot|option) (?:correct|juste|qui convient)',
+  '(?:wahl\\p{L}*|kreuz\\p{L}*|markier\\p{L}*) (?:sie )?(?:die |das |den )?(?:richtige\\p{L}*|passende\\p{L}*|korrekte\\p{L}*) (?:antwort|option|form|wort|losung|moglichkeit)',
+  '(?:escolha|escolhe|selecione|marque|assinale) (?:a |o )?(?:opcao|resposta|palavra|forma|alternativa) (?:corret|cert|adequad)',
+  "(?:scegli|scegliete|seleziona|indica|segna) (?:la |il |l')?(?:risposta|opzione|parola|forma|alternativa) (?:corrett|giust|esatt|adatt)",
+  '(?:alege|alegeti|selecteaza|selectati|bifeaza|marcheaza) (?:varianta|raspunsul|forma|cuvantul|optiunea) (?:corect|potrivit)',
+  '选择(?:正确|合适|恰当|最佳)的?|选出(?:正确|合适|恰当)的?|选词填空',
+  '(?:正しい|適切な|最も適切な|正解の).{0,6}(?:選|選択)',
+  '(?:اختر|اختاري|اختاروا|حدد) (?:ال)?(?:اجابه|خيار|كلمه|صيغه|جواب) (?:ال)?(?:صحيح|مناسب)',
+]);
+/** Three answers under their letters. */
+const LETTERED =
+  /(?:^|[\s(])[aA][).、:：]\s?\S[^\n]{0,200}?[\s(][bB][).、:：]\s?\S[^\n]{0,200}?[\s(][cC][).、:：]\s?\S/u;
+export const isMultipleChoice = (folded: string, whole: string, isQuestion: boolean): boolean =>
+  CHOSEN_FORM.test(folded) || (isQuestion && LETTERED.test(whole));
+
+/** Several sentences become one. */
+export const JOINED = anyWord([
+  '(?:combine|join|merge|connect|link|fuse)(?!\\p{L})|(?:into|as) (?:one|a single) sentence',
+  '(?:combina|combine|une|una|junta|junte|enlaza|enlace)(?!\\p{L})|en una (?:sola|unica) (?:frase|oracion)',
+  '(?:relie|reliez|combine|combinez|fusionne|fusionnez|joins|joignez)(?!\\p{L})|en une (?:seule )?phrase',
+  '(?:verbinde\\p{L}*|kombinier\\p{L}*|verknupf\\p{L}*|fuge? .{0,30}zusammen)(?!\\p{L})|(?:zu|in) einem (?:einzigen )?satz',
+  '(?:combine|una|junte|ligue|una)(?!\\p{L})|(?:em|numa|em uma) (?:so |unica )?frase(?!s)',
+  '(?:unisci|unite|combina|combinate|collega)(?!\\p{L})|in (?:una sola|un.unica) frase',
+  '(?:uneste|uniti|combina|combinati|leaga|legati)(?!\\p{L})|intr-o singura (?:propozitie|fraza)',
+  '合并|连成一句|合成一句|并成一句|组成一个?句',
+  '(?:一つの|1つの|一)文に|つなげ|つないで|まとめて一文',
+  '(?:اربط|ادمج|اجمع|صل)(?!\\p{L})|جمله واحده',
+]);
+
+/** What grammar calls a word or a part of a sentence by. */
+export const WORD_CLASS = anyWord([
+  '(?:verbs?|nouns?|adjectives?|adverbs?|pronouns?|prepositions?|conjunctions?|interjections?|articles?|determiners?|subject|predicate|(?:direct |indirect )?object|(?:main|subordinate|relative|dependent|independent) clauses?|modal|gerunds?|participles?|infinitives?|antecedent)(?!\\p{L})(?!.{0,20}(?:title|topic))',
+  '(?:verbos?|sustantivos?|adjetivos?|adverbios?|pronombres?|preposicion(?:es)?|conjuncion(?:es)?|sujeto|predicado|complemento|oracion subordinada)(?!\\p{L})',
+  '(?:verbes?|noms? communs?|adjectifs?|adverbes?|pronoms?|prepositions?|conjonctions?|sujet|complement|cod|coi|proposition (?:principale|subordonnee|relative))(?!\\p{L})',
+  '(?:verb|verben|nomen|substantive?|adjektive?|adverb(?:ien)?|pronomen|prapositione?n?|konjunktion(?:en)?|subjekt|pradikat|(?:akkusativ|dativ|genitiv)?objekt|nebensatz|hauptsatz|relativsatz)(?!\\p{L})',
+  '(?:verbos?|substantivos?|adjetivos?|adverbios?|pronomes?|preposic(?:ao|oes)|conjunc(?:ao|oes)|sujeito|predicado|objeto (?:direto|indireto))(?!\\p{L})',
+  '(?:verb[oi]|sostantiv[oi]|aggettiv[oi]|avverbi[o]?|pronom[ei]|preposizion[ei]|congiunzion[ei]|soggetto|predicato|complemento)(?!\\p{L})',
+  '(?:verb(?:ul|e|ele)?|substantiv(?:ul|e|ele)?|adjectiv(?:ul|e|ele)?|adverb(?:ul|e|ele)?|pronum(?:ele|e)|prepoziti\\p{L}*|conjuncti\\p{L}*|subiect(?:ul|ele)?|predicat(?:ul|ele)?|complement(?:ul)?)(?!\\p{L})',
+  '主语|谓语|宾语|定语|状语|补语|动词|名词|形容词|副词|代词|介词|连词',
+  '主語|述語|目的語|修飾語|動詞|名詞|形容詞|副詞|代名詞|助詞|接続詞',
+  '(?:ال)?(?:فعل|افعال|فاعل|مفعول به|مبتدا|خبر|صفه|نعت|حال|ضمير|ضمائر|حرف الجر|حروف الجر|اسماء الاشاره)(?!\\p{L})',
+]);
+
+export const A_SENTENCE = anyWord([
+  'sentences?(?!\\p{L})',
+  '(?:oracion(?:es)?|frases?)(?!\\p{L})',
+  'phrases?(?!\\p{L})',
+  '\\p{L}*satz(?:es)?(?!\\p{L})',
+  'frasi?(?!\\p{L})|frases?(?!\\p{L})',
+  '(?:propoziti|fraz|enunt)\\p{L}*',
+  '句',
+  '文を|文の続き',
+  '(?:ال)?جمل',
+]);
+
+/** Measures, temperatures, speeds: no currency, no number system. */
+export const UNIT = lean(
+  /(?<![\p{L}])(?:°|celsius|fahrenheit|kelvin|centigrad\p{L}*|mph|kmh|km|kilom\p{L}+|met(?:er|re|ro|ri|ru|res|ers|ros)\p{L}*|mm|cm|zentimeter\p{L}*|centim\p{L}+|feet|foot|ft|fuss|pieds?|pies|piedi|inch(?:es)?|zoll|pouces?|pulgadas?|polegadas?|pollici|inci|yards?|miles?|meilen?|milles?|millas?|milhas?|miglia|mile|kg|kilos?|kilogram\p{L}*|grams?|gramm\p{L}*|grammes|gramos?|grame|libras?|pounds?|lbs?|livres?|pfund|ounces?|oz|onces?|onzas?|oncas?|once|unzen?|uncii|stones?|lit(?:er|re|ro|ri|ru|res|ers|ros)\p{L}*|ml|gallons?|galones?|galoes|gallonen|galloni|pints?|cups?|hectar\p{L}*|acres?|acri|knots?|knoten|psi|bar|joules?|calories|kcal|kj|hp|ps|kw)(?![\p{L}])|[°℃℉]|摄氏|华氏|公里|英里|千米|厘米|英寸|英尺|公斤|磅|盎司|加仑|升|英亩|公顷|斤|摂氏|華氏|キロ|マイル|センチ|インチ|フィート|ポンド|オンス|ガロン|リットル|坪|(?:مئويه|فهرنهايت|كيلو|ميل|سنتيمتر|متر|قدم|بوصه|رطل|اونصه|جالون|لتر|فدان)/u,
+);
+/** A part of a sentence is looked for. */
+const LOOKED_FOR = anyWord([
+  '(?:identify|find|underline|circle|name|point out|pick out|highlight|spot|locate|label|mark|list)(?!\\p{L})',
+  '(?:identifica|encuentra|subraya|senala|busca|marca|di)(?!\\p{L})',
+  '(?:trouve|identifie|souligne|repere|releve|indique|donne)z?(?!\\p{L})',
+  '(?:bestimme|finde|nenne|unterstreiche|markiere|suche|benenne)(?:n sie)?(?!\\p{L})',
+  '(?:identifique|encontre|sublinhe|aponte|circule|marque|indique)(?!\\p{L})',
+  '(?:trova|individua|sottolinea|indica|identifica|cerchia)(?!\\p{L})',
+  '(?:identifica|gaseste|gasiti|subliniaza|indica|precizeaza)(?!\\p{L})',
+  '找出|指出|划出|写出|圈出',
+  'を(?:見つけ|抜き出|指摘|挙げ|選|探)',
+  '(?:استخرج|حدد|عين|اوجد|جد|استخرجي)(?!\\p{L})',
+]);
+export const isWordSought = (folded: string): boolean =>
+  LOOKED_FOR.test(folded) && WORD_CLASS.test(folded) && A_SENTENCE.test(folded);
+
+const CONVERTS = anyWord([
+  '(?:convert|change|turn)(?!\\p{L})',
+  '(?:convierte|convierta|convertir|pasa|pasar)(?!\\p{L})',
+  '(?:convertis|convertissez|convertir)(?!\\p{L})',
+  '(?:rechne|rechnen|umrechnen|wandle|wandeln)(?!\\p{L})',
+  '(?:converta|converte|converter)(?!\\p{L})',
+  '(?:converti|convertire|convertite|trasforma)(?!\\p{L})',
+  '(?:converteste|convertiti|transforma)(?!\\p{L})',
+  '换算|转换|折合|是多少|等于多少',
+  '換算|変換|直し|何',
+  '(?:حول|تحويل|حولي)(?!\\p{L})',
+]);
+const NO_UNIT_SUM = lean(
+  /[$€£¥]|(?<![\p{L}])(?:dollars?|euros?|yen|rupees?|cost|price|binary|decimal|hexadecimal|percent\p{L}*|fraction|recipe)(?![\p{L}])|[%％]/u,
+);
+/** A measure is given, and another to put it in. */
+export const isUnitSum = (folded: string): boolean =>
+  CONVERTS.test(folded) && UNIT.test(folded) && !NO_UNIT_SUM.test(folded);

@@ -140,7 +140,7 @@ export const AVERAGED = anyWord([
   'durchschnitt\\p{L}*|mittelwert\\p{L}*',
   'média(?! velocidade)',
   'media (?:di|dei|delle|aritmetica|è)',
-  'media|mediei|mediile',
+  '(?:media|mediei|mediile)(?!\\p{L})',
   '平均(?!速)',
   '平均(?!の?速)',
   '(?:ال)?متوسط|معدل (?:درجات|علامات)',

@@ -123,6 +123,9 @@ const EXTREMUM = lean(
   /(?<![\p{L}])(?:(?:minim|maxim|extrem)\p{L}*|(?:least|greatest|smallest|largest) value|vertex|scheitelpunkt\p{L}*|hochpunkt\p{L}*|tiefpunkt\p{L}*)(?![\p{L}])|最[大小]值|极[大小]?值|最[大小]値|極値|القيمة (?:الصغرى|العظمى)|القيمه (?:الصغري|العظمي)/u,
 );
 
+/** The values themselves: their mean is taken, and no total worked back from it. */
+const VALUES_IN_A_ROW = /\p{Nd}(?:\s?[,،、，;]\s?-?\p{Nd}+(?:\.\p{Nd}+)?){2}/u;
+
 const inWords =
   (pattern: RegExp) =>
   (folded: string): boolean =>
@@ -145,7 +148,7 @@ const KINDS = {
   valued: (folded) => VALUED.test(folded) && !SOLVED_FOR.test(folded),
   paced: isPaced,
   moving: inWords(MOVING),
-  averaged: inWords(AVERAGED),
+  averaged: (folded) => AVERAGED.test(folded) && !VALUES_IN_A_ROW.test(folded),
   figured: inWords(FIGURED),
   solved: (folded) => isEquation(folded) && !EXTREMUM.test(folded),
   unknowns: inWords(UNKNOWNS),

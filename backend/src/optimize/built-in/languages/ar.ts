@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/ar.js';
 import { exercises } from './exercises/ar.js';
+import { smallTasks } from './small-tasks/ar.js';
 import { wishesBeside } from './wishes-beside/ar.js';
 import { givenText } from './given-text/ar.js';
 import { knowledgeAr } from './knowledge/ar.js';
@@ -34,6 +35,7 @@ export const ar = {
     toldOne: 'ادخل في الموضوع مباشرة، وأظهره بأمثلة وتفاصيل محددة تخصه بالذات بدل العموميات.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...smallTasks.sharp,
     ...wishesBeside.sharp,
     ...wishesBeside.orders,
     ...givenText.sharp,
@@ -276,6 +278,7 @@ export const ar = {
     explained: 'الشرح: ما يستند إليه الجواب، بالعمق الذي يحتاجه',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...smallTasks.bullets,
     ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeAr.bullets,
@@ -737,6 +740,7 @@ export const ar = {
     chooseOpen: 'ابدأ فورًا؛ وحيث بقي أمر مفتوح فاختر الأنسب واذكر في سطر واحد ما اخترته.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...smallTasks.guided,
     ...wishesBeside.orders,
     ...givenText.guided,
     ...knowledgeAr.guided,

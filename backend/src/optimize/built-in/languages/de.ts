@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/de.js';
 import { exercises } from './exercises/de.js';
+import { smallTasks } from './small-tasks/de.js';
 import { wishesBeside } from './wishes-beside/de.js';
 import { givenText } from './given-text/de.js';
 import { knowledgeDe } from './knowledge/de.js';
@@ -36,6 +37,7 @@ export const de = {
       '{Komm|Kommen Sie} gleich zur Sache und {zeig|zeigen Sie} sie an konkreten Beispielen und Einzelheiten, die genau hierher gehören, statt in allgemeinen Sätzen.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...smallTasks.sharp,
     ...wishesBeside.sharp,
     ...wishesBeside.orders,
     ...givenText.sharp,
@@ -367,6 +369,7 @@ export const de = {
     explained: 'Erklärung: worauf die Antwort beruht, so ausführlich wie nötig',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...smallTasks.bullets,
     ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeDe.bullets,
@@ -829,6 +832,7 @@ export const de = {
       '{Fang|Fangen Sie} sofort an; wo etwas offen bleibt, {wähle|wählen Sie} das Passendste und {sag|sagen Sie} in einer Zeile, was {du gewählt hast|Sie gewählt haben}.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...smallTasks.guided,
     ...wishesBeside.orders,
     ...givenText.guided,
     ...knowledgeDe.guided,

@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/en.js';
 import { exercises } from './exercises/en.js';
+import { smallTasks } from './small-tasks/en.js';
 import { wishesBeside } from './wishes-beside/en.js';
 import { givenText } from './given-text/en.js';
 import { knowledgeEn } from './knowledge/en.js';
@@ -39,6 +40,7 @@ export const en = {
       'Come straight to the point, and show it in concrete examples and details that belong to exactly this rather than in general statements.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...smallTasks.sharp,
     ...wishesBeside.sharp,
     ...wishesBeside.orders,
     ...givenText.sharp,
@@ -332,6 +334,7 @@ export const en = {
     explained: 'Explanation: what the answer rests on, in as much depth as it needs',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...smallTasks.bullets,
     ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeEn.bullets,
@@ -794,6 +797,7 @@ export const en = {
       'Start at once; where something is left open, choose what fits best and say in one line what you chose.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...smallTasks.guided,
     ...wishesBeside.orders,
     ...givenText.guided,
     ...knowledgeEn.guided,

@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/es.js';
 import { exercises } from './exercises/es.js';
+import { smallTasks } from './small-tasks/es.js';
 import { wishesBeside } from './wishes-beside/es.js';
 import { givenText } from './given-text/es.js';
 import { knowledgeEs } from './knowledge/es.js';
@@ -36,6 +37,7 @@ export const es = {
       '{Ve|Vaya} directo al tema y {muéstralo|muéstrelo} con ejemplos y detalles concretos que pertenezcan justo a esto, no con generalidades.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...smallTasks.sharp,
     ...wishesBeside.sharp,
     ...wishesBeside.orders,
     ...givenText.sharp,
@@ -354,6 +356,7 @@ export const es = {
     explained: 'Explicación: en qué se apoya la respuesta, con la profundidad que haga falta',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...smallTasks.bullets,
     ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeEs.bullets,
@@ -816,6 +819,7 @@ export const es = {
       '{Empieza|Empiece} ya; donde algo quede abierto, {elige|elija} lo que mejor encaje y {di|diga} en una línea qué {has|ha} elegido.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...smallTasks.guided,
     ...wishesBeside.orders,
     ...givenText.guided,
     ...knowledgeEs.guided,

@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/fr.js';
 import { exercises } from './exercises/fr.js';
+import { smallTasks } from './small-tasks/fr.js';
 import { wishesBeside } from './wishes-beside/fr.js';
 import { givenText } from './given-text/fr.js';
 import { knowledgeFr } from './knowledge/fr.js';
@@ -36,6 +37,7 @@ export const fr = {
       '{Va|Allez} droit au sujet et {montre|montrez}-le par des exemples et des détails concrets qui lui sont propres plutôt que par des généralités.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...smallTasks.sharp,
     ...wishesBeside.sharp,
     ...wishesBeside.orders,
     ...givenText.sharp,
@@ -363,6 +365,7 @@ export const fr = {
     explained: 'Explication : ce sur quoi repose la réponse, aussi en détail que nécessaire',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...smallTasks.bullets,
     ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeFr.bullets,
@@ -826,6 +829,7 @@ export const fr = {
       '{Commence|Commencez} tout de suite ; là où quelque chose reste ouvert, {choisis|choisissez} ce qui convient le mieux et {dis|dites} en une ligne ce que {tu as|vous avez} choisi.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...smallTasks.guided,
     ...wishesBeside.orders,
     ...givenText.guided,
     ...knowledgeFr.guided,

@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/it.js';
 import { exercises } from './exercises/it.js';
+import { smallTasks } from './small-tasks/it.js';
 import { wishesBeside } from './wishes-beside/it.js';
 import { givenText } from './given-text/it.js';
 import { knowledgeIt } from './knowledge/it.js';
@@ -36,6 +37,7 @@ export const it = {
       'Vai dritto al punto e mostralo con esempi e dettagli concreti che appartengano proprio a questo, invece di frasi generiche.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...smallTasks.sharp,
     ...wishesBeside.sharp,
     ...wishesBeside.orders,
     ...givenText.sharp,
@@ -334,6 +336,7 @@ export const it = {
     explained: 'Spiegazione: su che cosa si basa la risposta, con la profondità che serve',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...smallTasks.bullets,
     ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeIt.bullets,
@@ -796,6 +799,7 @@ export const it = {
       'Comincia subito; dove qualcosa resta aperto, scegli ciò che si adatta meglio e di’ in una riga che cosa hai scelto.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...smallTasks.guided,
     ...wishesBeside.orders,
     ...givenText.guided,
     ...knowledgeIt.guided,

@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/ja.js';
 import { exercises } from './exercises/ja.js';
+import { smallTasks } from './small-tasks/ja.js';
 import { wishesBeside } from './wishes-beside/ja.js';
 import { givenText } from './given-text/ja.js';
 import { knowledgeJa } from './knowledge/ja.js';
@@ -35,6 +36,7 @@ export const ja = {
     toldOne: 'すぐに本題に入り、一般論ではなく、まさにこのことに固有の具体例や細部で示してください。',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...smallTasks.sharp,
     ...wishesBeside.sharp,
     ...wishesBeside.orders,
     ...givenText.sharp,
@@ -291,6 +293,7 @@ export const ja = {
     explained: '説明：答えの根拠を必要なだけ詳しく',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...smallTasks.bullets,
     ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeJa.bullets,
@@ -752,6 +755,7 @@ export const ja = {
     chooseOpen: 'すぐに始めてください。決まっていない点は最も合うものを選び、何を選んだか一行で示してください。',
     ...askedForm.guided,
     ...exercises.guided,
+    ...smallTasks.guided,
     ...wishesBeside.orders,
     ...givenText.guided,
     ...knowledgeJa.guided,

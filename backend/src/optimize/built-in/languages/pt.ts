@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/pt.js';
 import { exercises } from './exercises/pt.js';
+import { smallTasks } from './small-tasks/pt.js';
 import { wishesBeside } from './wishes-beside/pt.js';
 import { givenText } from './given-text/pt.js';
 import { knowledgePt } from './knowledge/pt.js';
@@ -37,6 +38,7 @@ export const pt = {
       'Vá direto ao assunto e mostre-o com exemplos e detalhes concretos que pertençam exatamente a isto, em vez de generalidades.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...smallTasks.sharp,
     ...wishesBeside.sharp,
     ...wishesBeside.orders,
     ...givenText.sharp,
@@ -330,6 +332,7 @@ export const pt = {
     explained: 'Explicação: em que se apoia a resposta, com a profundidade necessária',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...smallTasks.bullets,
     ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgePt.bullets,
@@ -792,6 +795,7 @@ export const pt = {
       'Comece já; onde algo ficar em aberto, escolha o que melhor se encaixe e diga numa linha o que escolheu.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...smallTasks.guided,
     ...wishesBeside.orders,
     ...givenText.guided,
     ...knowledgePt.guided,

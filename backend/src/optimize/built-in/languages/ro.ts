@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/ro.js';
 import { exercises } from './exercises/ro.js';
+import { smallTasks } from './small-tasks/ro.js';
 import { wishesBeside } from './wishes-beside/ro.js';
 import { givenText } from './given-text/ro.js';
 import { knowledgeRo } from './knowledge/ro.js';
@@ -36,6 +37,7 @@ export const ro = {
       '{Intră|Intrați} direct în subiect și {arată-l|arătați-l} prin exemple și detalii concrete care țin exact de asta, nu prin generalități.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...smallTasks.sharp,
     ...wishesBeside.sharp,
     ...wishesBeside.orders,
     ...givenText.sharp,
@@ -359,6 +361,7 @@ export const ro = {
     explained: 'Explicație: pe ce se sprijină răspunsul, cât de detaliat este nevoie',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...smallTasks.bullets,
     ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeRo.bullets,
@@ -822,6 +825,7 @@ export const ro = {
       '{Începe|Începeți} imediat; unde rămâne ceva deschis, {alege|alegeți} ce se potrivește cel mai bine și {spune|spuneți} într-un rând ce {ai|ați} ales.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...smallTasks.guided,
     ...wishesBeside.orders,
     ...givenText.guided,
     ...knowledgeRo.guided,

@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/zh.js';
 import { exercises } from './exercises/zh.js';
+import { smallTasks } from './small-tasks/zh.js';
 import { wishesBeside } from './wishes-beside/zh.js';
 import { givenText } from './given-text/zh.js';
 import { knowledgeZh } from './knowledge/zh.js';
@@ -33,6 +34,7 @@ export const zh = {
     toldOne: '请直接切入正题，用正好属于这件事的具体例子和细节来写，不要泛泛而谈。',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...smallTasks.sharp,
     ...wishesBeside.sharp,
     ...wishesBeside.orders,
     ...givenText.sharp,
@@ -251,6 +253,7 @@ export const zh = {
     explained: '说明：答案的依据，需要多深就讲多深',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...smallTasks.bullets,
     ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeZh.bullets,
@@ -712,6 +715,7 @@ export const zh = {
     chooseOpen: '请直接开始；没有说明的地方选最合适的做法，并用一行说明你选了什么。',
     ...askedForm.guided,
     ...exercises.guided,
+    ...smallTasks.guided,
     ...wishesBeside.orders,
     ...givenText.guided,
     ...knowledgeZh.guided,

@@ -133,7 +133,8 @@ export const ANSWER_RECIPES = {
   },
   list: {
     sharp: [
-      ['listTable', 'table'],
+      ['dataTable', 'table', 'dataGiven'],
+      ['listTable', 'table', '!dataGiven'],
       ...LISTED_SHARP,
       ['entries', 'madeUp', '!table', '!kindKnown', ...NAMED],
       ['listPlain', 'format', '!madeUp', '!table', '!kindKnown', ...NAMED],
@@ -201,8 +202,16 @@ export const ANSWER_RECIPES = {
     },
   },
   complete: {
-    sharp: ['complete'],
-    structured: ['gap', 'whyRight', 'oneMeaning'],
+    sharp: [
+      ['gapFilled', '!outputOnly'],
+      ['complete', 'outputOnly', '!resultAlone'],
+    ],
+    structured: [
+      ['gapWhole', '!outputOnly'],
+      ['gapOne', '!outputOnly'],
+      ['gapMore', '!outputOnly'],
+      ['gap', 'outputOnly'],
+    ],
     guided: order('kindOfGap', 'fillGap', 'otherFit'),
   },
   math: {
@@ -327,16 +336,34 @@ export const ANSWER_RECIPES = {
   },
   roster: {
     sharp: [
-      ['listTable', 'table'],
+      ['dataTable', 'table', 'dataGiven'],
+      ['listTable', 'table', '!dataGiven'],
       ['closedList', '!table'],
     ],
     structured: ['allOfThem', 'usualOrder', 'oneFact', 'onlyAsked'],
     guided: order('listAll', 'listApart', 'listCount'),
   },
   sum: {
-    sharp: ['sum'],
-    structured: ['calculation', 'finalLine', 'checkResult'],
-    guided: order('calculateOnce', 'checkOther', 'finalAnswerLine'),
+    sharp: [
+      ['convertUnit', 'converted', '!outputOnly'],
+      ['sum', '!converted'],
+    ],
+    structured: [
+      ['resultUnit', 'converted'],
+      ['factorLine', 'converted', '!outputOnly'],
+      ['headRule', 'converted', '!outputOnly'],
+      ['calculation', '!converted'],
+      ['finalLine', '!converted'],
+      ['checkResult', '!converted'],
+    ],
+    guided: order(
+      ['convertShow', 'converted', '!outputOnly'],
+      ['convertGive', 'converted'],
+      ['convertHead', 'converted', '!outputOnly'],
+      ['calculateOnce', '!converted'],
+      ['checkOther', '!converted'],
+      ['finalAnswerLine', '!converted'],
+    ),
   },
   timeline: {
     sharp: ['timeline'],
@@ -475,7 +502,8 @@ export const ANSWER_RECIPES = {
   },
   entries: {
     sharp: [
-      ['listTable', 'table'],
+      ['dataTable', 'table', 'dataGiven'],
+      ['listTable', 'table', '!dataGiven'],
       ...LISTED_SHARP,
       ['entries', 'madeUp', '!table', '!titles', '!kindKnown', ...NAMED],
       ['entriesSure', '!madeUp', 'entriesCounted', '!table', '!titles', '!kindKnown', ...NAMED],
@@ -484,9 +512,12 @@ export const ANSWER_RECIPES = {
     ],
     structured: [
       ...LISTED_STRUCTURED,
-      ['columnsNamed', 'table', ...NAMED],
-      ['rowEach', 'table', ...NAMED],
-      ['cellsShort', 'table', ...NAMED],
+      ['rowsGiven', 'table', 'dataGiven'],
+      ['headings', 'table', 'dataGiven'],
+      ['valuesKept', 'table', 'dataGiven'],
+      ['columnsNamed', 'table', '!dataGiven', ...NAMED],
+      ['rowEach', 'table', '!dataGiven', ...NAMED],
+      ['cellsShort', 'table', '!dataGiven', ...NAMED],
       ['varied', 'madeUp', '!table', '!kindKnown', ...NAMED],
       ['entryNote', 'madeUp', '!length', '!table', '!kindKnown', '!bareEntries', ...NAMED],
       ['entryUse', '!madeUp', '!length', '!table', '!kindKnown', '!bareEntries', ...NAMED],

@@ -6,6 +6,11 @@ const IN_FULL = ['material', '!length', 'longText', '!format', '!inPoints', '!mi
 /** In so many words or in a paragraph, not in so many sentences. */
 const IN_SHORT = ['material', '!twoSentences', '!fewSentences', '!inPoints', '!minutes', '!tasksWanted'] as const;
 
+/** One sentence to say in another language, with room for a word on it. */
+const OF_A_LINE = ['aLine', '!outputOnly', '!moreWanted', '!idiom', '!menu'] as const;
+/** A tone for a sentence or two, which one may want more of. */
+const A_SHADE = ['brief', '!outputOnly', '!moreWanted', '!careerLine'] as const;
+
 /** A text that exists becomes another. */
 export const EDIT_RECIPES = {
   correct: {
@@ -37,10 +42,22 @@ export const EDIT_RECIPES = {
       ['strengthen', 'careerLine'],
       ['viewpoint', 'viewpoint'],
       ['rewriteForm', 'newForm'],
-      ['formal', 'formal', '!careerLine'],
-      ['polite', 'polite', '!careerLine'],
-      ['academic', 'academic', '!careerLine'],
-      ['casual', 'casual', '!careerLine'],
+      ['formalShade', 'formal', ...A_SHADE],
+      ['formal', 'formal', '!brief', '!careerLine'],
+      ['formal', 'formal', 'outputOnly', '!careerLine'],
+      ['formal', 'formal', 'moreWanted', '!careerLine'],
+      ['politeShade', 'polite', ...A_SHADE],
+      ['polite', 'polite', '!brief', '!careerLine'],
+      ['polite', 'polite', 'outputOnly', '!careerLine'],
+      ['polite', 'polite', 'moreWanted', '!careerLine'],
+      ['academicShade', 'academic', ...A_SHADE],
+      ['academic', 'academic', '!brief', '!careerLine'],
+      ['academic', 'academic', 'outputOnly', '!careerLine'],
+      ['academic', 'academic', 'moreWanted', '!careerLine'],
+      ['casualShade', 'casual', ...A_SHADE],
+      ['casual', 'casual', '!brief', '!careerLine'],
+      ['casual', 'casual', 'outputOnly', '!careerLine'],
+      ['casual', 'casual', 'moreWanted', '!careerLine'],
       ['shorten', 'shortened'],
       ['lengthen', 'lengthened'],
       ['simplify', 'simplified'],
@@ -80,7 +97,10 @@ export const EDIT_RECIPES = {
       ['noInventedSources', 'academic'],
       ['nothingAdded', '!careerLine', '!toned', '!register', '!reworked'],
       ['naturalWords', '!careerLine', '!register', '!reworked'],
-      ['onlyResult', '!moreWanted'],
+      ['shadeVersions', 'register', ...A_SHADE],
+      ['onlyResult', '!moreWanted', '!register'],
+      ['onlyResult', '!moreWanted', '!brief'],
+      ['onlyResult', '!moreWanted', 'outputOnly'],
     ],
     guided: order(
       ['closeVersion', '!reworked', '!brief', '!aMail'],
@@ -178,28 +198,56 @@ export const EDIT_RECIPES = {
     sharp: [
       ['idiom', 'idiom'],
       ['menuLine', 'menu', '!idiom'],
-      ['translate', '!moreWanted', '!idiom', '!menu'],
+      ['translateSign', ...OF_A_LINE, 'onSign', '!carried'],
+      ['translateTone', ...OF_A_LINE, 'carried'],
+      ['translateFit', ...OF_A_LINE, '!onSign', '!carried'],
+      ['translate', '!aLine', '!moreWanted', '!idiom', '!menu'],
+      ['translate', 'aLine', 'outputOnly', '!moreWanted', '!idiom', '!menu'],
       ['translateMore', 'moreWanted', '!idiom', '!menu'],
     ],
     structured: [
       ['sayings', 'idiom'],
-      'nativeWording',
-      ['sameRegister', 'brief', '!tone'],
-      'unchangedNames',
-      ['keepFormat', '!brief'],
-      ['onlyTranslation', '!moreWanted'],
+      ['signShort', 'onSign'],
+      ['wordedThere', 'aLine', '!onSign'],
+      ['nativeWording', '!aLine'],
+      ['toneCarried', 'carried'],
+      ['addressFit', 'aLine', '!onSign', '!carried'],
+      ['sameRegister', 'brief', '!aLine', '!tone'],
+      ['unchangedNames', '!aLine'],
+      ['unchangedNames', 'aLine', 'dateGiven'],
+      ['keepFormat', '!brief', '!aLine'],
+      ['otherWording', ...OF_A_LINE],
+      ['onlyTranslation', 'outputOnly', '!moreWanted'],
+      ['onlyTranslation', '!aLine', '!moreWanted'],
       ['checkedAll', 'moreWanted'],
     ],
     guided: choose(['readerUse', ['formality', '!tone'], 'keepTerms'], 'translateClose'),
-    guidedShort: order('translateGive', 'translateNote'),
+    guidedShort: order('translateGive', ['translateNote', '!outputOnly']),
   },
   change: {
-    sharp: ['change'],
-    structured: ['restKept', 'onlyAsked', 'wholeResult'],
+    sharp: [
+      ['dataTable', 'table', 'dataGiven'],
+      ['change', '!dataGiven'],
+      ['change', '!table'],
+    ],
+    structured: [
+      ['rowsGiven', 'table', 'dataGiven'],
+      ['headings', 'table', 'dataGiven'],
+      ['valuesKept', 'table', 'dataGiven'],
+      ['restKept', '!dataGiven'],
+      ['restKept', '!table'],
+      ['onlyAsked', '!dataGiven'],
+      ['onlyAsked', '!table'],
+      ['wholeResult', '!dataGiven'],
+      ['wholeResult', '!table'],
+    ],
     guided: {
       form: 'plain',
       lines: [
-        ['changeNote', '!outputOnly'],
+        ['dataColumns', 'table', 'dataGiven'],
+        ['dataFill', 'table', 'dataGiven'],
+        ['changeNote', '!outputOnly', '!dataGiven'],
+        ['changeNote', '!outputOnly', '!table'],
         ['silentThink', 'outputOnly'],
       ],
     },

@@ -188,6 +188,18 @@ export type Given =
   | 'ofPeople'
   | 'ofFirms'
   | 'ofDishes'
-  | 'ofPastimes';
+  | 'ofPastimes'
+  | 'aLine'
+  | 'postTold'
+  | 'numbered'
+  | 'carried'
+  | 'onSign'
+  | 'joined'
+  | 'wordSought'
+  | 'converted'
+  | 'aSentence'
+  | 'unposted'
+  | 'curriculum'
+  | 'dataGiven';
 
 export type Flag = SlotName | Trait | Strength | Given;

@@ -4,9 +4,30 @@ import type { Recipe } from './recipe.js';
 /** Kinds of task that need something given: a text to be put into another form, or a short input to work from. */
 export const GIVEN_TEXT_RECIPES = {
   grammar: {
-    sharp: ['grammarForm'],
-    structured: ['formOnly', 'formAgree', ['formEach', '!brief'], 'formNote'],
-    guided: { form: 'order', open: 'order', lines: ['formGive', 'formShow', 'formFit'] },
+    sharp: [
+      ['formJoined', 'joined', '!outputOnly'],
+      ['grammarForm', '!joined'],
+    ],
+    structured: [
+      ['joinLink', 'joined'],
+      ['joinAll', 'joined'],
+      ['joinSecond', 'joined', '!outputOnly'],
+      ['formOnly', '!joined'],
+      ['formAgree', '!joined'],
+      ['formEach', '!brief', '!joined'],
+      ['formNote', '!outputOnly', '!joined'],
+    ],
+    guided: {
+      form: 'order',
+      open: 'order',
+      lines: [
+        ['joinRelate', 'joined', '!outputOnly'],
+        ['joinGive', 'joined', '!outputOnly'],
+        ['formGive', '!joined'],
+        ['formShow', '!outputOnly', '!joined'],
+        ['formFit', '!joined'],
+      ],
+    },
   },
   passage: {
     sharp: [

@@ -9,9 +9,32 @@ export const TEXT_RECIPES = {
     guided: fill(['memory'], 'greetingClose'),
   },
   application: {
-    sharp: ['application'],
-    structured: ['matchNeeds', 'applyFacts', ['applyVoice', '!tone'], ['long', '!length', '!situated']],
-    guided: fill(['applyTarget', 'applyStrengths', 'applyWhy'], 'documentClose'),
+    sharp: [
+      ['curriculum', 'curriculum'],
+      ['applyBare', 'unposted', '!curriculum'],
+      ['application', '!unposted', '!curriculum'],
+    ],
+    structured: [
+      ['curriculumOrder', 'curriculum'],
+      ['curriculumLines', 'curriculum'],
+      ['applyReason', 'unposted', '!curriculum'],
+      ['applyProof', 'unposted', '!curriculum'],
+      ['applyGaps', 'curriculum'],
+      ['applyGaps', 'unposted'],
+      ['matchNeeds', '!unposted', '!curriculum'],
+      ['applyFacts', '!unposted', '!curriculum'],
+      ['applyVoice', '!tone', '!curriculum'],
+      ['long', '!length', '!situated', '!curriculum'],
+    ],
+    guided: fill(
+      [
+        ['applyTarget', '!postTold'],
+        ['applyEmployer', 'postTold', '!curriculum'],
+        'applyStrengths',
+        ['applyWhy', '!curriculum'],
+      ],
+      'documentClose',
+    ),
   },
   amuse: {
     sharp: ['amuse'],
@@ -212,9 +235,30 @@ export const TEXT_RECIPES = {
     ),
   },
   document: {
-    sharp: ['document'],
-    structured: ['sections', 'givenFacts', 'plainStyle', 'missingList', 'noFiller'],
-    guided: fill(['readerPurpose', 'figuresFacts', 'formRules'], 'documentClose'),
+    sharp: [
+      ['curriculum', 'curriculum'],
+      ['document', '!curriculum'],
+    ],
+    structured: [
+      ['curriculumOrder', 'curriculum'],
+      ['curriculumLines', 'curriculum'],
+      ['applyGaps', 'curriculum'],
+      ['sections', '!curriculum'],
+      ['givenFacts', '!curriculum'],
+      ['plainStyle', '!curriculum'],
+      ['missingList', '!curriculum'],
+      'noFiller',
+    ],
+    guided: fill(
+      [
+        ['applyTarget', 'curriculum', '!postTold'],
+        ['applyStrengths', 'curriculum'],
+        ['readerPurpose', '!curriculum'],
+        ['figuresFacts', '!curriculum'],
+        ['formRules', '!curriculum'],
+      ],
+      'documentClose',
+    ),
   },
   dialogue: {
     sharp: ['dialogue'],
@@ -278,12 +322,12 @@ export const TEXT_RECIPES = {
   },
   quiz: {
     sharp: ['quiz'],
-    structured: ['oneAnswer', 'rising', 'answerKey', ['questionCount', '!count']],
-    guided: fill([['learners', '!audience'], 'topicsCover', ['questionTypes', '!count']], 'quizClose'),
+    structured: ['oneAnswer', 'rising', 'answerKey', ['questionCount', '!count', '!numbered']],
+    guided: fill([['learners', '!audience'], 'topicsCover', ['questionTypes', '!count', '!numbered']], 'quizClose'),
   },
   interview: {
     sharp: ['interview'],
-    structured: ['openNeutral', 'warmUp', 'followUp', ['questionCount', '!count']],
+    structured: ['openNeutral', 'warmUp', 'followUp', ['questionCount', '!count', '!numbered']],
     guided: fill(
       [
         ['asked', '!audience', '!purposeGiven'],
@@ -301,16 +345,21 @@ export const TEXT_RECIPES = {
   extend: {
     sharp: [
       ['nextTurn', 'talk'],
-      ['extend', '!talk'],
+      ['endSentence', 'aSentence', '!talk', '!outputOnly'],
+      ['extend', '!aSentence', '!talk'],
+      ['extend', 'outputOnly', '!talk'],
     ],
     structured: [
       ['turnAnswers', 'talk'],
       ['turnVoice', 'talk'],
       ['turnWhole', 'talk'],
-      ['noRepeat', '!talk'],
-      ['sameVoice', '!talk'],
-      ['noContradiction', '!talk'],
-      ['noCliche', '!talk'],
+      ['endGrammar', 'aSentence', '!talk'],
+      ['endDefinite', 'aSentence', '!talk'],
+      ['endMore', 'aSentence', '!talk', '!outputOnly'],
+      ['noRepeat', '!aSentence', '!talk'],
+      ['sameVoice', '!aSentence', '!talk'],
+      ['noContradiction', '!aSentence', '!talk'],
+      ['noCliche', '!aSentence', '!talk'],
     ],
     guided: order(
       ['turnMood', 'talk'],

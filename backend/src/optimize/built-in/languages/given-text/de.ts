@@ -25,7 +25,7 @@ export const givenText: GivenText = {
     inputClosed:
       '{Gib|Geben Sie} zuerst das Ergebnis in einer eigenen Zeile, dann in wenigen Worten, was den Ausschlag gibt, und {sag|sagen Sie}, wenn auch ein anderes möglich ist.',
     grammarForm:
-      '{Ändere|Ändern Sie} nur, was diese Form verlangt, {passe|passen Sie} jedes Verb, Pronomen und Wort an, das davon abhängt, und {nenne|nennen Sie} am Ende in einer Zeile, welche Formen sich geändert haben.',
+      '{Gib|Geben Sie} zuerst das Ergebnis, vollständig und natürlich, {ändere|ändern Sie} nur, was diese Form verlangt, {lass|lassen Sie} Zeit, Person und Wörter sonst, wie sie sind, und {zeig|zeigen Sie} dann in einer Zeile, welche Wörter sich nach welcher Regel geändert haben.',
     viewpoint:
       '{Behalte|Behalten Sie} die Ereignisse und ihre Reihenfolge bei, {erzähle|erzählen Sie} nur, was diese Figur sehen, hören, fühlen oder wissen kann, in ihren eigenen Worten, und {gib|geben Sie} nur die neue Fassung aus.',
     shorten:
@@ -72,7 +72,7 @@ export const givenText: GivenText = {
     formOnly: 'Änderung: nur, was diese Form verlangt',
     formAgree: 'Angleichung: jedes Verb, Pronomen und Wort, das davon abhängt',
     formEach: 'Reihenfolge: wie vorgegeben, kein Satz ausgelassen',
-    formNote: 'Am Ende: in einer Zeile, welche Formen sich geändert haben',
+    formNote: 'Darunter: in einer Zeile, welche Wörter sich nach welcher Regel geändert haben',
     eventsKept: 'Ereignisse: dieselben, in derselben Reihenfolge',
     seenOnly: 'Wahrnehmung: nur, was diese Figur sehen, hören, fühlen oder wissen kann',
     figureVoice: 'Stimme: Worte und Sorgen dieser Figur',

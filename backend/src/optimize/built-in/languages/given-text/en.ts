@@ -24,7 +24,7 @@ export const givenText = {
     inputClosed:
       'Give the result first, on a line of its own, then in a few words what decides it, and say so if what is given allows another one.',
     grammarForm:
-      'Change only what this form requires, adapt every verb, pronoun and word that depends on it, and name in one line at the end which forms changed.',
+      'Give the result first, complete and natural, change only what this form requires and keep tense, person and words wherever it leaves them free, then show in one line which words changed and by what rule.',
     viewpoint:
       'Keep the events and their order, tell only what this figure can see, hear, feel or know, in words of its own, and return only the new version.',
     shorten:
@@ -71,7 +71,7 @@ export const givenText = {
     formOnly: 'Change: only what this form requires',
     formAgree: 'Agreement: every verb, pronoun and time word that depends on it adapted',
     formEach: 'Order: as given, no sentence left out',
-    formNote: 'At the end: in one line, which forms changed',
+    formNote: 'Below it: in one line, which words changed and by what rule',
     eventsKept: 'Events: the same, in the same order',
     seenOnly: 'Perception: only what this figure can see, hear, feel or know',
     figureVoice: 'Voice: words and worries this figure would have',

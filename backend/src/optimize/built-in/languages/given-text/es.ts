@@ -25,7 +25,7 @@ export const givenText: GivenText = {
     inputClosed:
       '{Da|Dé} primero el resultado, en una línea aparte, luego en pocas palabras lo que lo decide, y {di|diga} si cabe otro.',
     grammarForm:
-      '{Cambia|Cambie} solo lo que exige esta forma, {adapta|adapte} cada verbo, pronombre y palabra que dependa de ella y {di|diga} al final, en una línea, qué formas han cambiado.',
+      '{Da|Dé} primero el resultado, completo y natural, {cambia|cambie} solo lo que exige esta forma, {conserva|conserve} tiempo, persona y palabras donde no los toque, y {muestra|muestre} después, en una línea, qué palabras han cambiado y por qué regla.',
     viewpoint:
       '{Mantén|Mantenga} los hechos y su orden, {cuenta|cuente} solo lo que este personaje puede ver, oír, sentir o saber, con sus propias palabras, y {devuelve|devuelva} solo la nueva versión.',
     shorten:
@@ -72,7 +72,7 @@ export const givenText: GivenText = {
     formOnly: 'Cambio: solo lo que exige esta forma',
     formAgree: 'Concordancia: adaptados los verbos, pronombres y palabras que dependen de ella',
     formEach: 'Orden: el dado, sin saltarse ninguna frase',
-    formNote: 'Al final: en una línea, qué formas han cambiado',
+    formNote: 'Debajo: en una línea, qué palabras han cambiado y por qué regla',
     eventsKept: 'Hechos: los mismos y en el mismo orden',
     seenOnly: 'Percepción: solo lo que este personaje puede ver, oír, sentir o saber',
     figureVoice: 'Voz: las palabras y preocupaciones de este personaje',

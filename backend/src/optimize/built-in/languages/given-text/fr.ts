@@ -25,7 +25,7 @@ export const givenText: GivenText = {
     inputClosed:
       '{Donne|Donnez} d’abord le résultat, seul sur une ligne, puis en quelques mots ce qui en décide, et {signale|signalez} s’il y en a un autre possible.',
     grammarForm:
-      '{Change|Changez} seulement ce que cette forme exige, {accorde|accordez} chaque verbe, pronom et mot qui en dépend, et {dis|dites} à la fin, en une ligne, quelles formes ont changé.',
+      '{Donne|Donnez} d’abord le résultat, complet et naturel, {change|changez} seulement ce que cette forme exige, {garde|gardez} temps, personne et mots partout où elle les laisse libres, puis {montre|montrez} en une ligne quels mots ont changé et selon quelle règle.',
     viewpoint:
       '{Garde|Gardez} les événements et leur ordre, ne {raconte|racontez} que ce que ce personnage peut voir, entendre, ressentir ou savoir, avec ses mots, et {renvoie|renvoyez} seulement la nouvelle version.',
     shorten:
@@ -72,7 +72,7 @@ export const givenText: GivenText = {
     formOnly: 'Changement : seulement ce que cette forme exige',
     formAgree: 'Accord : chaque verbe, pronom et mot qui en dépend adapté',
     formEach: 'Ordre : celui du texte, aucune phrase oubliée',
-    formNote: 'À la fin : en une ligne, quelles formes ont changé',
+    formNote: 'Dessous : en une ligne, quels mots ont changé et selon quelle règle',
     eventsKept: 'Événements : les mêmes, dans le même ordre',
     seenOnly: 'Perception : seulement ce que ce personnage peut voir, entendre, ressentir ou savoir',
     figureVoice: 'Voix : les mots et les soucis de ce personnage',

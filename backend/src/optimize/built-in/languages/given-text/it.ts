@@ -25,7 +25,7 @@ export const givenText: GivenText = {
     inputClosed:
       'Dai prima il risultato, su una riga a sé, poi in poche parole ciò che lo decide, e di’ se ne è possibile un altro.',
     grammarForm:
-      'Cambia solo ciò che questa forma richiede, adatta ogni verbo, pronome e parola che ne dipende e indica alla fine, in una riga, quali forme sono cambiate.',
+      'Dai prima il risultato, completo e naturale, cambia solo ciò che questa forma richiede, mantieni tempo, persona e parole dove non li tocca e mostra poi, in una riga, quali parole sono cambiate e per quale regola.',
     viewpoint:
       'Conserva i fatti e il loro ordine, racconta solo ciò che questo personaggio può vedere, sentire, provare o sapere, con parole sue, e restituisci solo la nuova versione.',
     shorten:
@@ -72,7 +72,7 @@ export const givenText: GivenText = {
     formOnly: 'Cambiamento: solo ciò che questa forma richiede',
     formAgree: 'Concordanza: adattati verbi, pronomi e parole che ne dipendono',
     formEach: 'Ordine: quello dato, senza saltare frasi',
-    formNote: 'Alla fine: in una riga, quali forme sono cambiate',
+    formNote: 'Sotto: in una riga, quali parole sono cambiate e per quale regola',
     eventsKept: 'Fatti: gli stessi, nello stesso ordine',
     seenOnly: 'Percezione: solo ciò che questo personaggio può vedere, sentire, provare o sapere',
     figureVoice: 'Voce: le parole e i pensieri di questo personaggio',

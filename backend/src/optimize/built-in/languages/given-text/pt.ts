@@ -25,7 +25,7 @@ export const givenText: GivenText = {
     inputClosed:
       'Dê primeiro o resultado, em uma linha só, depois em poucas palavras o que o decide, e diga se outro for possível.',
     grammarForm:
-      'Mude só o que essa forma exige, adapte cada verbo, pronome e palavra que dependa dela e diga no fim, em uma linha, que formas mudaram.',
+      'Dê primeiro o resultado, completo e natural, mude só o que essa forma exige, mantenha tempo, pessoa e palavras onde ela não os toca e mostre depois, em uma linha, que palavras mudaram e por qual regra.',
     viewpoint:
       'Mantenha os acontecimentos e a ordem, conte só o que essa personagem pode ver, ouvir, sentir ou saber, com as palavras dela, e apresente apenas a nova versão.',
     shorten:
@@ -72,7 +72,7 @@ export const givenText: GivenText = {
     formOnly: 'Mudança: só o que essa forma exige',
     formAgree: 'Concordância: cada verbo, pronome e palavra que dependa dela adaptado',
     formEach: 'Ordem: a dada, sem saltar nenhuma frase',
-    formNote: 'No fim: em uma linha, que formas mudaram',
+    formNote: 'Embaixo: em uma linha, que palavras mudaram e por qual regra',
     eventsKept: 'Acontecimentos: os mesmos, na mesma ordem',
     seenOnly: 'Percepção: só o que essa personagem pode ver, ouvir, sentir ou saber',
     figureVoice: 'Voz: as palavras e preocupações dessa personagem',

@@ -25,7 +25,7 @@ export const givenText: GivenText = {
     inputClosed:
       '{Dă|Dați} întâi rezultatul, pe un rând separat, apoi în câteva cuvinte ce îl hotărăște, și {spune|spuneți} dacă este posibil și altul.',
     grammarForm:
-      '{Schimbă|Schimbați} numai ce cere această formă, {adaptează|adaptați} fiecare verb, pronume și cuvânt legat de ea și {spune|spuneți} la final, într-un rând, ce forme s-au schimbat.',
+      '{Dă|Dați} întâi rezultatul, complet și firesc, {schimbă|schimbați} numai ce cere această formă, {păstrează|păstrați} timpul, persoana și cuvintele acolo unde nu le atinge și {arată|arătați} apoi, pe un rând, ce cuvinte s-au schimbat și după ce regulă.',
     viewpoint:
       '{Păstrează|Păstrați} întâmplările și ordinea lor, {povestește|povestiți} numai ce poate vedea, auzi, simți sau ști acest personaj, cu vorbele lui, și {dă|dați} numai versiunea nouă.',
     shorten:
@@ -72,7 +72,7 @@ export const givenText: GivenText = {
     formOnly: 'Schimbare: numai ce cere această formă',
     formAgree: 'Acord: fiecare verb, pronume și cuvânt legat de ea adaptat',
     formEach: 'Ordine: cea dată, fără propoziții sărite',
-    formNote: 'La final: într-un rând, ce forme s-au schimbat',
+    formNote: 'Dedesubt: pe un rând, ce cuvinte s-au schimbat și după ce regulă',
     eventsKept: 'Întâmplări: aceleași, în aceeași ordine',
     seenOnly: 'Percepție: numai ce poate vedea, auzi, simți sau ști acest personaj',
     figureVoice: 'Voce: vorbele și grijile acestui personaj',

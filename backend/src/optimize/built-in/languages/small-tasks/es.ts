@@ -1,0 +1,84 @@
+import type { SmallTasks } from './small-tasks.js';
+
+export const smallTasks: SmallTasks = {
+  sharp: {
+    translateFit:
+      '{Formúlalo|Formúlelo} como se escribiría allí para ese uso, con el tratamiento adecuado; {da|dé} primero esa única versión, lista para copiar, y debajo, en una línea, la elección que podría ser otra.',
+    translateTone:
+      '{Consigue|Consiga} el tono pedido con los tratamientos y fórmulas de esa lengua, aunque se aleje de las palabras; {da|dé} una sola versión y, debajo, en una línea, en qué se apoya el tono.',
+    translateSign:
+      '{Formúlalo|Formúlelo} como en los carteles de este tipo allí, con la fórmula fija si la hay y tan breve como es habitual, y {di|diga} debajo, en una línea, lo que dice palabra por palabra, si es distinto.',
+    formJoined:
+      '{Únelas|Únalas} con la palabra o la construcción que muestre su relación (causa, tiempo, contraste, descripción), sin repetir ni perder nada, y {da|dé} debajo una segunda manera, con la diferencia de énfasis.',
+    wordQuoted:
+      '{Cita|Cite} exactamente lo que está escrito, con todo lo que le corresponde, {di|diga} en pocas palabras en qué se nota (su forma, su lugar o la pregunta a la que responde) y {nombra|nombre} con qué es más fácil confundirlo aquí.',
+    convertUnit:
+      '{Da|Dé} primero el resultado con su unidad, redondeado como se usaría, después el factor o la fórmula con las cifras puestas, y una regla sencilla para calcularlo de cabeza.',
+    gapFilled:
+      '{Da|Dé} el conjunto con lo añadido en negrita; si solo encaja una cosa, {di|diga} en pocas palabras qué regla o dato lo decide, y si encajan varias, {pon|ponga} primero la mejor y {añade|añada} dos más con el matiz de cada una.',
+    endSentence:
+      '{Da|Dé} la frase entera con un final que encaje con su gramática y su tono y diga algo concreto, y luego otros dos que vayan claramente por otro camino.',
+    applyBare:
+      '{Empieza|Empiece} con una razón en vez de anunciar que me presento, {muestra|muestre} dos puntos fuertes con un ejemplo breve cada uno, con [corchetes] para todo lo que no he dicho, y {cierra|cierre} proponiendo una entrevista.',
+    curriculum:
+      '{Da|Dé} un perfil breve, luego la experiencia, lo más reciente primero, en líneas con verbo y resultado, después habilidades, formación e idiomas, con [corchetes] para todo lo que no he dicho.',
+    dataTable:
+      '{Da|Dé} a cada elemento una fila, en el orden indicado, y a cada tipo de dato una columna con un título corto y la unidad en él, cada valor tal como está, y {deja|deje} vacía la celda donde no se indica nada.',
+    formalShade:
+      '{Usa|Use} frases completas, verbos precisos y un trato neutro, {quita|quite} coloquialismos, abreviaturas y exclamaciones, {conserva|conserve} todos los datos y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
+    politeShade:
+      '{Convierte|Convierta} las órdenes en peticiones y los reproches en lo que hace falta, {deja|deje} igual de claro qué se quiere y para cuándo, sin halagos, y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
+    academicShade:
+      '{Redacta|Redacte} de forma impersonal y con la debida cautela, {elige|elija} términos precisos en vez de vagos, no {inventes|invente} fuentes ni cifras y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
+    casualShade:
+      '{Usa|Use} frases cortas, palabras de diario y las formas breves que se dicen al hablar, {conserva|conserve} todos los datos y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
+  },
+  bullets: {
+    groundedPoint: 'Cada punto: ligado a un dato dado aquí; [corchetes] donde falte',
+    unexpected: 'Sorpresa: un detalle que nadie espera y que aun así encaja con todo lo anterior',
+    readerFirst: 'Comienzo: con lo que más importa al lector, sin preámbulo',
+    wordedThere: 'Redacción: como se escribiría allí para exactamente ese uso, no palabra por palabra',
+    addressFit: 'Tratamiento y cortesía: los que corresponden allí a un lector así',
+    toneCarried: 'Tono: el pedido, logrado con el tratamiento y las fórmulas de esa lengua',
+    signShort: 'Cartel: la fórmula fija que se usa allí, tan breve como es habitual',
+    otherWording: 'Debajo: en una línea, la elección que podría ser otra, con la otra forma',
+    joinLink: 'Unión: la palabra o construcción que muestre su relación (causa, tiempo, contraste, descripción)',
+    joinAll: 'Contenido: todo se conserva, nada se dice dos veces',
+    joinSecond: 'Debajo: una segunda manera, con la diferencia de énfasis',
+    quotedAsIs: 'Respuesta: citada exactamente como está, con todo lo que le corresponde',
+    shownBy: 'En qué se nota: su forma, su lugar o la pregunta a la que responde, en pocas palabras',
+    takenFor: 'Confusión: lo que aquí más fácilmente se toma por ello y por qué no lo es',
+    resultUnit: 'Resultado: primero, con su unidad, redondeado como se usaría',
+    factorLine: 'Conversión: el factor o la fórmula con las cifras puestas, en una línea',
+    headRule: 'Al final: una regla sencilla para calcularlo de cabeza',
+    gapWhole: 'Respuesta: el conjunto con lo añadido en negrita',
+    gapOne: 'Si solo encaja una cosa: la regla o el dato que lo decide, en pocas palabras',
+    gapMore: 'Si encajan varias: primero la mejor, luego dos más con el matiz de cada una',
+    endGrammar: 'Gramática: tiempo, modo y persona como exige el comienzo',
+    endDefinite: 'Final: dice algo concreto, sin frases hechas',
+    endMore: 'Debajo: otros dos que vayan claramente por otro camino',
+    applyReason: 'Comienzo: una razón, no el anuncio de que me presento',
+    applyProof: 'Centro: dos puntos fuertes que pide el trabajo, cada uno con un ejemplo breve',
+    applyGaps: 'Lo que no he dicho: entre [corchetes] con una indicación de qué va ahí, nada inventado',
+    curriculumOrder: 'Orden: perfil breve, experiencia con lo más reciente primero, habilidades, formación, idiomas',
+    curriculumLines: 'Cada puesto: dos o tres líneas que empiecen con un verbo y nombren un resultado',
+    rowsGiven: 'Filas: una por elemento, en el orden indicado',
+    headings: 'Columnas: una por tipo de dato, con un título corto y la unidad en él',
+    valuesKept: 'Valores: tal como están; celda vacía donde no se indica nada',
+    shadeVersions: 'Versiones: una lista para usar y, debajo, otra que vaya un paso más allá',
+  },
+  guided: {
+    easilyWrong: '{Da|Dé} primero el resultado y, debajo, en una línea, dónde es fácil equivocarse aquí.',
+    joinRelate: '{Di|Diga} en pocas palabras qué relación tienen: causa, tiempo, contraste o descripción.',
+    joinGive: '{Da|Dé} la frase que mejor lo muestra y luego una segunda manera, con la diferencia de énfasis.',
+    wordQuote: '{Cita|Cite} exactamente lo que está escrito, con todo lo que le corresponde.',
+    wordTell: '{Di|Diga} en qué se nota y con qué es más fácil confundirlo aquí.',
+    convertShow: '{Pon|Ponga} las cifras en el factor o la fórmula, en una línea.',
+    convertGive: '{Da|Dé} el valor exacto y, al lado, el que se usaría, bien redondeado y con su unidad.',
+    convertHead: '{Añade|Añada} una regla sencilla para calcularlo de cabeza.',
+    applyEmployer: 'Empresa, y lo que le importa hasta donde yo sé: […]',
+    dataColumns: '{Fija|Fije} las columnas según lo que los elementos tienen en común.',
+    dataFill:
+      '{Rellena|Rellene} fila por fila en el orden indicado y {comprueba|compruebe} que ningún valor falte o haya cambiado de fila.',
+  },
+};

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyse } from '../analysis/analyse.js';
+import { rewriteBuiltIn } from './built-in-engine.js';
+
+const versionsOf = (text: string) => rewriteBuiltIn(analyse(text)).map(({ prompt }) => prompt);
+
+describe('a small exact task gets what would make its answer better', () => {
+  it.each([
+    ['Translate into polite French: Please do not leave bicycles in the hallway', 'what carries the tone'],
+    ['Translate this sign into German: Mind the step', 'as such signs are worded there'],
+    ['translate to spanish: See you on Monday at nine', 'ready to copy'],
+    ['把这个告示翻译成英文：请勿践踏草坪', '固定说法'],
+    ['英語に訳して、丁寧に：資料を送ってください', '敬称'],
+    ['Convert 350 degrees Fahrenheit to Celsius', 'rule of thumb'],
+    ['Convierte 100 grados Fahrenheit a Celsius', 'de cabeza'],
+    ['把华氏100度换算成摄氏度', '心算'],
+    ['10マイルをキロメートルに換算して', '暗算'],
+    ['Combine these sentences into one: It was raining. We went out.', 'how they belong together'],
+    ['Relie ces deux phrases en une seule : Il pleut. Nous restons ici.', 'leur lien'],
+    ['Identify the verb in the sentence: The tired horse slept in the barn.', 'how one can tell'],
+    ['Bestimme das Subjekt im Satz: Gestern hat der Nachbar geklingelt.', 'woran man es erkennt'],
+    ['Fill in the blank: The capital of Mongolia is ____.', 'set in bold'],
+    ['املأ الفراغ: عاصمة الأردن هي ____.', 'بخط عريض'],
+    ["Complète la phrase : Si j'avais su,", 'la phrase entière'],
+    ['Rewrite in a formal tone: hey, can u send me the report asap', 'a shade further'],
+    ['Change the sentence into the past tense. She goes to the bakery every morning.', 'by what rule'],
+    ['Choose the correct option: The boy ___ (go/goes) to school by bus.', 'why each of the others is not'],
+    ['Make a table from this: Anna 23 Berlin, Luca 31 Rome, Mei 27 Osaka', 'in the order given'],
+    ['Convert the list to CSV: apples 3, pears 5, plums 12', 'the same fields in every record'],
+    ['Write a cover letter for a marketing assistant position', '[brackets]'],
+    ['Write a CV for a waiter with three years of experience', 'latest first'],
+  ])('%s', (text, words) => {
+    expect(versionsOf(text)[0]).toContain(words);
+  });
+
+  it('adds nothing beside a translation that is wanted alone', () => {
+    for (const prompt of versionsOf('Translate into French, only the translation: See you on Monday'))
+      expect(prompt).not.toMatch(/below it|Under it/u);
+  });
+
+  it('looks for no total where the values themselves are given', () => {
+    expect(versionsOf('Find the mean of these numbers: 4, 8, 15, 16')[0]).not.toContain('into a total');
+    expect(versionsOf('Given a list of numbers, find the median. Input: 12, 4, 9, 30, 7')[0]).not.toContain('total');
+  });
+
+  it('puts nothing on lines of its own where a sign between the entries is asked for', () => {
+    const [sharp, structured] = versionsOf(
+      'From the passage, list the materials and what each was used for, separated by a semicolon: The hull was oak, caulked with tarred wool. Its mast was pine.',
+    );
+    expect(`${sharp}${structured}`).not.toContain('one to a line');
+  });
+});
+
+describe('what stands behind a label is not asked for again', () => {
+  it.each([
+    ['Create a quiz with five questions. Topic: the Roman Empire', /Topics to cover|Number and type|ten questions/u],
+    [
+      'Write a short story. Setting: a lighthouse. Character: a retired pilot.',
+      /Place and time|Main character and what/u,
+    ],
+    ['Erstelle ein Quiz. Thema: Vulkane', /Themen, die/u],
+    ['出五道选择题。主题：光合作用', /涵盖的(?:主题|内容)/u],
+  ])('%s', (text, asked) => {
+    expect(versionsOf(text).join('\n')).not.toMatch(asked);
+  });
+});

@@ -1,0 +1,103 @@
+import { anyWord } from '../analysis/any-word.js';
+import type { DraftAnalysis } from '../analysis/draft-analysis.js';
+import { lean } from '../analysis/lean.js';
+import { A_SENTENCE, CASUAL, FORMAL, JOINED, POLITE, UNIT, WORD_CLASS } from '../analysis/shapes/exercises.js';
+import type { Given } from './recipes/flags.js';
+
+/** Hung up somewhere and read in passing. */
+const ON_A_SIGN = anyWord([
+  '(?:signs?|signboard|notice|placard|poster|plaque|warning label|door sign)(?!\\p{L})',
+  '(?:letrero|cartel|rotulo|aviso|placa)s?(?!\\p{L})',
+  '(?:panneau|panneaux|ecriteau|pancarte|affiche|affichette|avis)(?!\\p{L})',
+  '(?:\\p{L}*schild(?:er)?|aushang|\\p{L}*hinweis|plakat)(?!\\p{L})',
+  '(?:placa|aviso|cartaz|letreiro)s?(?!\\p{L})',
+  '(?:cartell[oi]|avviso|insegna|targa)(?!\\p{L})',
+  '(?:indicator|panou|placuta|anunt|afis)\\p{L}*',
+  '标牌|告示|标语|提示牌|警示牌|标识|指示牌',
+  '看板|張り紙|貼り紙|掲示|標識|案内板',
+  '(?:ال)?(?:لافته|لوحه|ملصق)',
+]);
+
+const MONEY_OR_SHARE = lean(
+  /[$€£¥]|(?<![\p{L}])(?:dollars?|euros?|yen|rupees?|cost|price|binary|decimal|hexadecimal|percent\p{L}*|fraction)(?![\p{L}])|[%％]/u,
+);
+
+/** The place applied for is described, or said to be. */
+const POSTING = anyWord([
+  '(?:posting|job (?:ad|advert|description|offer|listing)|advert(?:isement)?|listing|requirements|they (?:want|ask|look))(?!\\p{L})',
+  '(?:oferta|anuncio|convocatoria|requisitos|descripcion del puesto)(?!\\p{L})',
+  '(?:offre|annonce|fiche de poste)(?!\\p{L})',
+  '(?:\\p{L}*anzeige|ausschreibung|\\p{L}*profil|anforderungen)(?!\\p{L})',
+  '(?:anuncio|vaga|requisitos|descricao d[ao])(?!\\p{L})',
+  '(?:annuncio|offerta|requisiti|bando)(?!\\p{L})',
+  '(?:anunt\\p{L}*|fisa postului|cerinte\\p{L}*)(?!\\p{L})',
+  '招聘(?:启事|信息|要求)|岗位要求|职位描述|求人|募集要項|応募要項',
+  '(?:ال)?(?:اعلان|متطلبات|وصف الوظيفه)',
+]);
+/** "As a nurse", "for a post in sales": what is applied for. */
+const POST_TOLD = lean(
+  /(?<![\p{L}])(?:for|as|to|at|para|como|pour|comme|en tant que|fur|als|bei|per|come|da|pentru|ca|la) \p{L}{3}|应聘|申请|岗位|职位|への応募|の(?:職|仕事|求人|ポジション)|لوظيفه|وظيفه \p{L}/u,
+);
+const CURRICULUM = anyWord([
+  '(?:cvs?|resumes?|curriculum(?: vitae)?)(?!\\p{L})',
+  '(?:curriculum|curriculo|hoja de vida|lebenslauf|cv-ul|cv-ului)(?!\\p{L})',
+  '简历|履历|履歴書|職務経歴書|レジュメ',
+  '(?:ال)?سيره (?:ال)?ذاتيه|سيرتي الذاتيه',
+]);
+const COVER = anyWord([
+  '(?:letters?|cover|carta|lettre|anschreiben|bewerbung\\p{L}*|motivationsschreiben|lettera|scrisoare\\p{L}*|line|bullet|section|summary|headline)(?!\\p{L})',
+  '求职信|自荐信|志望動機|送付状|カバーレター',
+  '(?:رساله|خطاب)',
+]);
+
+/** Figures or names in a row behind a colon: what is to be put into columns or fields is here. */
+const DATA_BEHIND = /[:：]\s*[^\n:：]{2,60}[,，、;；،\n]|\n.{3,}/u;
+
+/** "A quiz with five questions": so many are wanted. */
+const NUMBERED = lean(
+  /(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|quince|veinte|deux|trois|quatre|cinq|six|sept|huit|dix|douze|quinze|vingt|zwei|drei|vier|funf|sechs|sieben|acht|zehn|zwolf|zwanzig|duas|dois|quatro|sete|oito|dez|doze|vinte|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|venti|doua|trei|patru|cinci|sase|sapte|opt|zece|douazeci) (?:\p{L}+[- ]){0,3}(?:questions?|items?|exercises?|preguntas?|ejercicios?|exercices?|fragen|aufgaben|perguntas?|exercicios?|questoes|domande|esercizi|intrebari|exercitii)(?![\p{L}])|[\p{Nd}一二两三四五六七八九十]+ ?(?:道|个|個|题|問)|(?:\p{Nd}+|ثلاثه|خمسه|عشره|اربعه|سته) (?:\p{L}+ )?(?:اسئله|سوال)|(?:خمس|عشر|ثلاث|اربع|ست) اسئله/u,
+);
+
+/** In signs: a line or two. */
+const BRIEF = 160;
+const QUOTED_OR_BEHIND = /["“„«「『'‘][^"”“„«»「」『』]{2,}["”»」』'’]|[:：]\s?\S/u;
+
+/** What a small task on a given sentence, figure or row asks for. */
+export function smallTaskOf(draft: DraftAnalysis, request: string): Partial<Record<Given, boolean>> {
+  const { material, instruction } = draft.parts;
+  switch (draft.wording) {
+    case 'translate': {
+      const inRequest = !material && instruction.length <= BRIEF && QUOTED_OR_BEHIND.test(instruction);
+      const isLine = inRequest || (material !== '' && material.length <= BRIEF);
+      const carried =
+        draft.slots.found.includes('tone') || POLITE.test(request) || FORMAL.test(request) || CASUAL.test(request);
+      return { aLine: isLine, carried, onSign: isLine && ON_A_SIGN.test(request) };
+    }
+    case 'grammar':
+      return { joined: JOINED.test(request) };
+    case 'extract':
+      return { wordSought: draft.text.length <= BRIEF && WORD_CLASS.test(request) };
+    case 'sum':
+      return { converted: UNIT.test(request) && !MONEY_OR_SHARE.test(request) };
+    case 'extend':
+      return { aSentence: material.length <= BRIEF && A_SENTENCE.test(request) };
+    case 'quiz':
+    case 'interview':
+      return { numbered: NUMBERED.test(request) };
+    case 'application':
+      return {
+        postTold: POST_TOLD.test(request),
+        unposted: !material && !POSTING.test(request),
+        curriculum: !material && CURRICULUM.test(request) && !COVER.test(request),
+      };
+    case 'document':
+      return { postTold: POST_TOLD.test(request), curriculum: CURRICULUM.test(request) && !COVER.test(request) };
+    case 'markup':
+    case 'entries':
+    case 'change':
+    case 'list':
+      return { dataGiven: !material && DATA_BEHIND.test(draft.text) };
+    default:
+      return {};
+  }
+}
