@@ -3,6 +3,7 @@ import { foldWords } from './fold.js';
 import { splitSentences } from './segment.js';
 import type { TaskKind } from './task-kinds.js';
 import { lean } from './lean.js';
+import { firstMatch, matchesOf } from './matches.js';
 
 /** A sentence of the request as the rules see it: folded, and once more without its courtesies. */
 interface RequestSentence {
@@ -29,12 +30,25 @@ const LENGTH_FIRST = lean(
 );
 
 export interface Request {
-  folded: string;
-  sentences: RequestSentence[];
+  readonly folded: string;
+  readonly sentences: readonly RequestSentence[];
 }
+
+/** A draft's clauses are looked at by several readings, and each of them matches all the rules. */
+const MOST_KEPT = 12;
+const kept = new Map<string, { lexicon: Lexicon; request: Request }>();
 
 /** Prepares the request part of a draft for the rules of its language. */
 export function readRequest(instruction: string, lexicon: Lexicon): Request {
+  const known = kept.get(instruction);
+  if (known?.lexicon === lexicon) return known.request;
+  const request = prepare(instruction, lexicon);
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+  kept.set(instruction, { lexicon, request });
+  return request;
+}
+
+function prepare(instruction: string, lexicon: Lexicon): Request {
   const text = instruction.replace(/&amp;/gu, '&');
   const sentences = splitSentences(text).map((sentence, index) => {
     const whole = foldWords(sentence.text).replace(LEFTOVER, '');
@@ -81,8 +95,7 @@ function headOf(
 ): TaskKind | undefined {
   const next = at + length + 1;
   if (object[next - 1] !== ' ') return undefined;
-  return lexicon.artifacts.find(({ pattern }) => [...object.matchAll(pattern)].some(({ index }) => index === next))
-    ?.kind;
+  return lexicon.artifacts.find(({ pattern }) => matchesOf(object, pattern).some(({ index }) => index === next))?.kind;
 }
 
 interface Artifact {
@@ -95,8 +108,7 @@ const earliest = (object: string, lexicon: Lexicon): TaskKind | undefined => fin
 function findArtifact(object: string, lexicon: Lexicon): Artifact | undefined {
   let found: { kind: TaskKind; at: number; length: number } | undefined;
   for (const { kind, pattern } of lexicon.artifacts) {
-    const matches = [...object.matchAll(pattern)];
-    const match = lexicon.headLast ? matches.at(-1) : matches[0];
+    const match = lexicon.headLast ? matchesOf(object, pattern).at(-1) : firstMatch(object, pattern);
     if (!match) continue;
     const at = lexicon.headLast ? -(match.index + match[0].length) : match.index;
     const isBetter = !found || at < found.at || (at === found.at && match[0].length > found.length);
@@ -175,8 +187,19 @@ function fits(rule: Rule, request: Request): boolean {
   );
 }
 
+const matched = new WeakMap<Request, { lexicon: Lexicon; kind: TaskKind | undefined }>();
+
 /** The first rule that fits, or nothing. */
 export function matchRules(request: Request, lexicon: Lexicon): TaskKind | undefined {
+  let known = matched.get(request);
+  if (known?.lexicon !== lexicon) {
+    known = { lexicon, kind: firstThatFits(request, lexicon) };
+    matched.set(request, known);
+  }
+  return known.kind;
+}
+
+function firstThatFits(request: Request, lexicon: Lexicon): TaskKind | undefined {
   for (const rule of lexicon.rules) {
     if (rule === 'made') {
       const kind = made(request, lexicon);
@@ -208,7 +231,7 @@ export function findKinds(request: Request, lexicon: Lexicon): string[] {
   if (lexicon.above.test(request.folded)) signs.push('above');
   const zone = request.folded.slice(0, NAMED_WITHIN);
   const named = lexicon.artifacts
-    .flatMap(({ kind, pattern }) => [...zone.matchAll(pattern)].map(({ index }) => ({ kind, index })))
+    .flatMap(({ kind, pattern }) => matchesOf(zone, pattern).map(({ index }) => ({ kind, index })))
     .sort((a, b) => a.index - b.index);
   signs.push(...named.map(({ kind }) => `a ${kind}`));
   const [start, end] = [named[0], named.at(-1)];

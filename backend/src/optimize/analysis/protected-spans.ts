@@ -1,5 +1,6 @@
 import type { DraftLanguage, ProtectedSpan, SpanKind } from './draft-analysis.js';
 import { fold } from './fold.js';
+import { matchesOf } from './matches.js';
 import { findNames } from './names.js';
 import { restrictionPatterns } from './negations-and-limits.js';
 import { SPAN_PATTERNS } from './span-patterns.js';
@@ -24,7 +25,7 @@ class SpanCollector {
 export function findProtectedSpans(text: string, language: DraftLanguage): ProtectedSpan[] {
   const collector = new SpanCollector(text);
   const collect = (kind: SpanKind, searched: string, pattern: RegExp) => {
-    for (const match of searched.matchAll(pattern)) collector.add(kind, match.index, match.index + match[0].length);
+    for (const match of matchesOf(searched, pattern)) collector.add(kind, match.index, match.index + match[0].length);
   };
   for (const [kind, pattern] of SPAN_PATTERNS) collect(kind, text, pattern);
   for (const { start, end } of findNames(text, language)) collector.add('name', start, end);

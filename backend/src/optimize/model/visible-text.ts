@@ -13,6 +13,11 @@ const WRAPPED = /^(?:```|<[a-z]|["“„«「『])/iu;
 /** Digits, letters one by one, or a run without a space: only its end tells what it says. */
 const ENCODED = /(?:[A-Za-z0-9+/_=-]{32,}|(?:[A-Za-z0-9]{1,2}[^A-Za-z0-9]{1,3}){12,}[A-Za-z0-9]{0,2})$/;
 const ENCODED_REACH = 600;
+/** What the pattern above can't end with: a word, and a space or mark within as much as a run needs. */
+const PLAIN_END = 24;
+const RUN = 32;
+const A_WORD = /[A-Za-z0-9]{3}/;
+const A_BREAK = /[^A-Za-z0-9+/_=-]/;
 const LEAK_STEP = 24;
 /** A beginning that doesn't look right is looked at again when it has grown by so much. */
 const JUDGE_STEP = 80;
@@ -66,6 +71,8 @@ export class VisibleText {
   }
 
   private heldBack(text: string): number {
+    // Plain text, as nearly always, is seen by its end; the pattern would try each of its letters.
+    if (A_WORD.test(text.slice(-PLAIN_END)) && A_BREAK.test(text.slice(-RUN))) return LAG;
     const encoded = ENCODED.exec(text.slice(-ENCODED_REACH))?.[0].length ?? 0;
     return Math.max(LAG, encoded + LAG);
   }

@@ -72,6 +72,15 @@ const ASKED_OUTRIGHT: ReadonlySet<TaskKind> = new Set<TaskKind>(['suggest', 'mes
 const isExercise = ({ wording, parts, text, isQuestion }: DraftAnalysis): boolean =>
   wording === 'choice' && isMultipleChoice(foldWords(parts.instruction), text, isQuestion);
 
+const served = new Map<TaskKind, readonly number[]>();
+
+/** The places, among the labels, of those whom a wording serves. */
+function servedBy(wording: TaskKind): readonly number[] {
+  let places = served.get(wording);
+  if (!places) served.set(wording, (places = LABELS.flatMap((label, at) => (serves(wording, label) ? [at] : []))));
+  return places;
+}
+
 /**
  * What the probabilities say of a reading: nothing, that it is something else, or only that it is none of this.
  * `enough` says for each label how likely it has to be to be taken.
@@ -80,13 +89,9 @@ export function judge({ draft, basis }: RuleReading, shares: Float64Array, enoug
   const { wording, parts } = draft;
   if (IS_SET.has(wording) || (basis === 'settled' && ASKED_OUTRIGHT.has(wording)) || isExercise(draft))
     return undefined;
-  let support = 0;
   let best = 0;
-  for (const [at, label] of LABELS.entries()) {
-    const share = shares[at] ?? 0;
-    if (serves(wording, label)) support += share;
-    if (share > (shares[best] ?? 0)) best = at;
-  }
+  for (let at = 1; at < shares.length; at += 1) if ((shares[at] ?? 0) > (shares[best] ?? 0)) best = at;
+  const support = servedBy(wording).reduce((sum, at) => sum + (shares[at] ?? 0), 0);
   const share = shares[best] ?? 0;
   const label = LABELS[best];
   const isGeneral = GENERAL.has(wording);

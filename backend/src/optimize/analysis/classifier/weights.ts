@@ -68,24 +68,24 @@ function indexOf(hashes: Uint32Array, hash: number): number {
 
 /** The probability of each label, in the order of `LABELS`. */
 export function classify(signs: readonly string[], { hashes, weights, step }: Omit<Weights, 'enough'>): Float64Array {
-  const scores = new Float64Array(LABELS.length);
+  const count = LABELS.length;
+  const scores = new Float64Array(count);
   let known = 0;
   for (const sign of signs) {
     const at = indexOf(hashes, hashOf(sign));
     if (at < 0) continue;
     known += 1;
-    for (let label = 0; label < LABELS.length; label += 1) {
-      scores[label] = (scores[label] ?? 0) + (weights[at * LABELS.length + label] ?? 0);
-    }
+    const from = at * count;
+    for (let label = 0; label < count; label += 1) scores[label] = (scores[label] ?? 0) + (weights[from + label] ?? 0);
   }
   return softmax(scores, step / Math.sqrt(Math.max(1, known)));
 }
 
 /** In place. */
 export function softmax(scores: Float64Array, scale: number): Float64Array {
-  const most = scores.reduce((a, b) => Math.max(a, b), -Infinity);
+  let most = -Infinity;
+  for (const score of scores) if (score > most) most = score;
   let sum = 0;
-  for (const [at, score] of scores.entries()) sum += scores[at] = Math.exp((score - most) * scale);
-  for (const [at, share] of scores.entries()) scores[at] = share / sum;
-  return scores;
+  for (let at = 0; at < scores.length; at += 1) sum += scores[at] = Math.exp(((scores[at] ?? 0) - most) * scale);
+  return scores.map((share) => share / sum);
 }
