@@ -18,6 +18,7 @@ import { questionBelow } from './question-below.js';
 import { exactRequest } from './exact-requests.js';
 import { findProtectedSpans } from './protected-spans.js';
 import { refineTask } from './refine-task.js';
+import { roleAtWork } from './role-at-work.js';
 import { setForm } from './set-forms.js';
 import { settled, showsItsWorking } from './settled.js';
 import { isProgrammingTask } from './shapes/coding.js';
@@ -164,7 +165,7 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
   const question = questionBelow(text);
   if (question !== undefined) return inOnePiece(text, analyseText(question, language));
   const reading = readByRules(text, language);
-  return takeOpinion(reading.draft, opinionOn(reading));
+  return roleAtWork(takeOpinion(reading.draft, opinionOn(reading)), (asked) => analyseText(asked, language));
 }
 
 /** The order says nothing that the question below it doesn't say, so the question is what is read. */

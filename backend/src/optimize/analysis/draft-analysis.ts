@@ -91,6 +91,8 @@ export interface DraftAnalysis {
   traits: Trait[];
   protectedSpans: ProtectedSpan[];
   parts: DraftParts;
+  /** What is asked, without the part in which a professional is addressed. */
+  asked?: string;
   isQuestion: boolean;
   wordCount: number;
   strength: Strength;

@@ -43,9 +43,9 @@ describe('a plain request is read by its shape, in any of the ten languages', ()
       '来月の歓迎会の幹事になった。20人、予算一人4000円、新宿。何から始めればいい?',
       'vreau un plan de slabit 6 kg in 3 luni, nu mananc carne si am genunchiul operat',
     ),
+    ...worded('roleplay', 'be a grumpy medieval innkeeper and im a traveller asking for a room'),
     ...worded(
-      'roleplay',
-      'be a grumpy medieval innkeeper and im a traveller asking for a room',
+      'turns',
       'fa-te ca esti un client nervos de la banca si eu sunt operatorul, sa exersez',
       '你来当客服,我来当投诉的顾客',
     ),

@@ -43,15 +43,10 @@ const AT_MOST_THREE = 'At most 3 questions to you before the work starts.';
 
 const GUIDED: Partial<Record<GuidedKey, string>> = {
   fill: AT_MOST_THREE,
-  askSituation: AT_MOST_THREE,
   chooseOpen: 'What is left open is chosen for you and named.',
-  expertAsk: AT_MOST_THREE,
   fillOr: 'What you leave empty is chosen for you and named.',
   picks: 'Three suggestions: one safe, one unusual, one to skip.',
-  twoVersions: 'Two versions: one brief, one warmer.',
   textClose: 'Two versions that differ in angle.',
-  articleClose: 'Two angles to choose from.',
-  storyClose: 'Two opening lines to choose from.',
   captionClose: 'Three versions: plain, playful, bold.',
   copyClose: 'Two versions: one for reason, one for feeling.',
   outlineClose: 'Two outlines to choose from.',
@@ -60,10 +55,7 @@ const GUIDED: Partial<Record<GuidedKey, string>> = {
   marksBest: 'The strongest are marked.',
   greetingClose: 'Two versions: one for a message, one for a card.',
   cookClose: 'Three dishes to choose from.',
-  amuseClose: 'Three to choose from.',
   messageTwo: 'Two versions: one plain, one with more character.',
-  speechClose: 'The outline comes first and waits for your agreement.',
-  essayClose: 'The outline comes first and waits for your agreement.',
 };
 
 const SUBJECT = {

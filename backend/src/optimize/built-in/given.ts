@@ -95,14 +95,15 @@ import {
 import { asksForEffects } from '../analysis/shapes/knowledge.js';
 import { ASKS_FOR_A_FIGURE, FOLLOWS, ESTIMATED, NUMBERED_STATEMENTS, PREMISED } from '../analysis/shapes/reasoning.js';
 import { ONE_MOVE, tellsPeopleApart } from '../analysis/shapes/riddles.js';
+import { isWeighty } from '../analysis/shapes/decisions.js';
 import { mealSigns } from '../analysis/shapes/meals.js';
+import { practiceOf } from '../analysis/shapes/working-roles.js';
 import {
   BEST_OF_KIND,
   CONTEST,
   DIVIDED_WORK,
   FEW_LINES,
   NOT_UNDERSTOOD,
-  PRACTISED,
   TO_BUSINESS,
 } from '../analysis/shapes/circumstances.js';
 import { kindOfSum } from '../analysis/shapes/sums.js';
@@ -484,7 +485,7 @@ const saysWhatToWrite = (instruction: string, request: string): boolean =>
 
 /** What the person has said about their world, as opposed to what they ask for. */
 export function givenBy(draft: DraftAnalysis): Given[] {
-  const given = known.get(draft) ?? read(draft);
+  const given = known.get(draft) ?? read(withoutRole(draft));
   known.set(draft, given);
   return given;
 }
@@ -492,6 +493,9 @@ export function givenBy(draft: DraftAnalysis): Given[] {
 /** Patterns know the simplified signs. */
 const requestOf = ({ language, parts, text }: DraftAnalysis): string =>
   foldWords(language.code === 'zh' && isTraditional(text) ? toSimplified(parts.instruction) : parts.instruction);
+
+const withoutRole = (draft: DraftAnalysis): DraftAnalysis =>
+  draft.asked === undefined ? draft : { ...draft, parts: { ...draft.parts, instruction: draft.asked } };
 
 function read(draft: DraftAnalysis): Given[] {
   const request = requestOf(draft);
@@ -518,7 +522,8 @@ function read(draft: DraftAnalysis): Given[] {
     contentGiven: WRITTEN_TO_SOMEBODY.has(draft.wording) && saysWhatToWrite(draft.parts.instruction, request),
     contest: draft.wording === 'choice' && CONTEST.test(request),
     fewLines: draft.wording === 'speech' && FEW_LINES.test(request),
-    practised: draft.wording === 'turns' && PRACTISED.test(request),
+    ...(draft.wording === 'turns' ? practiceOf(request) : {}),
+    weighty: draft.wording === 'decide' && isWeighty(request),
     bestAsked: draft.wording === 'recommend' && BEST_OF_KIND.test(request),
     notUnderstood: draft.wording === 'compare' && NOT_UNDERSTOOD.test(request),
     brief: draft.parts.material !== '' && draft.parts.material.length <= BRIEF_TEXT,

@@ -38,10 +38,6 @@ function recipeFor(draft: DraftAnalysis): GuidedRecipe {
   return (draft.traits.includes('ownVoice') && recipe.guidedPersonal) || recipe.guided;
 }
 
-/** These wait for an answer, which nobody wants to give again who has told so much. */
-const WAITS_FOR_CONSENT: ReadonlySet<GuidedKey> = new Set(['speechClose', 'essayClose', 'articleClose', 'teachClose']);
-const GOES_STEP_BY_STEP: ReadonlySet<GuidedKey> = new Set(['oneCheckWait', 'oneStepWait']);
-
 const DETAILED_WORDS = 14;
 /** "12 week plan, 25 km a week now, race on 18 April": fewer do where they are details in a row. */
 const DETAILS_IN_A_ROW = 3;
@@ -62,7 +58,7 @@ function isDetailed(draft: DraftAnalysis): boolean {
 }
 
 /** Whatever is typed in is as short as can be, and taken apart. */
-const FITS_ANY_OF_ITS_KIND: ReadonlySet<TaskKind> = new Set<TaskKind>(['formula', 'snippet']);
+const FITS_ANY_OF_ITS_KIND: ReadonlySet<TaskKind> = new Set<TaskKind>(['formula', 'snippet', 'turns']);
 
 /** One right result, to which nothing from the person would add. */
 const EXACT: GuidedRecipe = plain('easilyWrong');
@@ -98,7 +94,11 @@ function onlyLine(keys: readonly GuidedKey[], wording: TaskKind, flags: Readonly
   const [only] = keys;
   if (keys.length !== 1 || !only || !FITS_ANYTHING.has(only)) return undefined;
   const own = ALONE[wording];
-  const better: GuidedKey[] = [...(own ? [own] : []), ...(only === 'chooseOpen' ? (['betterWith'] as const) : [])];
+  const general = { chooseOpen: 'betterWith', overlooked: 'answerBuilt' } as const;
+  const better: GuidedKey[] = [
+    ...(own ? [own] : []),
+    ...(only in general ? [general[only as keyof typeof general]] : []),
+  ];
   return select(better, flags)[0];
 }
 
@@ -116,7 +116,9 @@ const withoutThen = (line: string): string => {
 
 /** The order to work in that is known of the thing asked for by name. */
 function guideThrough(steps: readonly string[], draft: DraftAnalysis, phrasing: Phrasing, size: Size): GuidedResult {
-  const lines = steps.slice(0, size === 'short' ? MOST_LINES_SHORT : undefined).map((step, at) => `${at + 1}. ${step}`);
+  const lines = steps
+    .slice(0, size === 'short' ? MOST_LINES_SHORT : undefined)
+    .map((step, at) => `${at + 1}. ${say(step, phrasing)}`);
   const guidance = [say(phrasing.table.guided.order, phrasing), ...lines].join('\n');
   return {
     prompt: `${standAlone(draft, tidy(draft, phrasing).text)}\n\n${guidance}${materialBlock(draft, phrasing)}`,
@@ -151,9 +153,8 @@ export function guide(draft: DraftAnalysis, phrasing: Phrasing, size: Size = 'us
   // One step alone is no order.
   const isOrder = recipe.form === 'order' && lines.length > 1;
   const form = nothingLeft || (recipe.form === 'order' && !isOrder) ? 'plain' : recipe.form;
-  const close = asksOnly ? closing.filter((key) => !WAITS_FOR_CONSENT.has(key)) : closing;
-  const opening = close.some((key) => GOES_STEP_BY_STEP.has(key)) ? [] : (['chooseOpen'] as const);
-  const ownOpen = asksOnly ? opening : recipe.open && form !== 'plain' ? [recipe.open] : [];
+  const close = closing;
+  const ownOpen = asksOnly ? (['chooseOpen'] as const) : recipe.open && form !== 'plain' ? [recipe.open] : [];
   const alone = onlyLine([...ownOpen, ...(asksOnly ? [] : lines), ...close], draft.wording, flags);
   const open = asksOnly && alone ? [alone] : ownOpen;
   const shown = !asksOnly && alone ? [alone] : lines;

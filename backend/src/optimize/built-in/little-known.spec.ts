@@ -52,7 +52,7 @@ describe('what is said where little is known of a draft', () => {
     const [sharp = '', structured = '', guided = ''] = versions(draft);
     expect(sharp).toContain('what exactly I could do or say');
     expect(structured).toContain('Concrete: what exactly I could do, say or use');
-    expect(guided).toContain('If one missing detail would change everything');
+    expect(guided).toContain('Start at once from what I have told');
     expect([sharp, structured, guided].join()).not.toContain('likely causes');
   });
 

@@ -57,20 +57,6 @@ export const FEW_LINES = anyWord([
   '(?:جملة|عبارة|كلمة) (?:افتتاحية|البداية)|نخب|(?:ثلاث|أربع|\\p{Nd}) (?:جمل|أسطر)|بضع (?:جمل|كلمات)|جملتين|سطرين',
 ]);
 
-/** Answers are judged in it, as opposed to a game. */
-export const PRACTISED = anyWord([
-  '(?:interview\\p{L}*|examin\\p{L}*|exam|mock|quiz|test|drill|oral|ielts|toefl|feedback|grade|score)(?!\\p{L})',
-  '(?:entrevist\\p{L}*|exam\\p{L}*|examínam\\p{L}*|pregúntame|oral|corrígeme)(?!\\p{L})',
-  '(?:entretien|entrevue|exam\\p{L}*|interroge\\p{L}*|teste|oral|corrige)(?!\\p{L})',
-  '(?:vorstellungsgespräch\\p{L}*|bewerbungsgespräch\\p{L}*|interview\\p{L}*|prüf\\p{L}*|frag mich|teste|abfrag\\p{L}*|feedback)(?!\\p{L})',
-  '(?:entrevist\\p{L}*|exame|prova|simulado|teste|oral)(?!\\p{L})',
-  '(?:colloquio|intervist\\p{L}*|esam\\p{L}*|interrog\\p{L}*|orale)(?!\\p{L})',
-  '(?:interviu\\p{L}*|exam\\p{L}*|test\\p{L}*|ascultă-mă|întreabă-mă|oral)(?!\\p{L})',
-  '面试|考官|考我|口语|雅思|托福|测试|抽查|提问|打分',
-  '面接|試験|テスト|クイズ|問題を|採点',
-  'مقابلة|امتحان|اختبار|اختبرني|امتحني|تقييم|ايلتس|آيلتس',
-]);
-
 /** "Best laptop under 800": one of its kind. */
 export const BEST_OF_KIND = anyWord(
   [

@@ -4,7 +4,9 @@ import { smallTasks } from './small-tasks/de.js';
 import { wishesBeside } from './wishes-beside/de.js';
 import { givenText } from './given-text/de.js';
 import { knowledgeDe } from './knowledge/de.js';
+import { practice } from './practice/de.js';
 import { roles } from './roles/de.js';
+import { smallChoices } from './small-choices/de.js';
 import { sums } from './sums/de.js';
 import { questionsDe } from './questions/de.js';
 import { lookUps } from './look-ups/de.js';
@@ -42,7 +44,9 @@ export const de = {
     ...wishesBeside.orders,
     ...givenText.sharp,
     ...knowledgeDe.sharp,
+    ...practice.sharp,
     ...roles.sharp,
+    ...smallChoices.sharp,
     ...sums.sharp,
     ...questionsDe.sharp,
     ...lookUps.sharp,
@@ -307,8 +311,6 @@ export const de = {
       '{Nenn|Nennen Sie} den Sieger im ersten Satz, die zwei oder drei Dinge, die den Ausschlag geben, und unter welchen Bedingungen der andere gewänne.',
     speechFew:
       '{Schreib|Schreiben Sie} nur diese wenigen Zeilen, leicht zu sprechen, mit einem konkreten Detail der Person oder des Tages, in [Klammern], wo nur ich es weiß, und {hör|hören Sie} auf, wo sie sitzen.',
-    turnsReact:
-      '{Sag|Sagen Sie} nach jeder Antwort, was gut war und wie eine stärkere Antwort lautet, {pass|passen Sie} die Schwierigkeit meinen Antworten an und {schließ|schließen Sie} mit einem Gesamturteil.',
     cook: '{Schlag|Schlagen Sie} drei einfache Gerichte vor, die kaum mehr brauchen als das Genannte, und {beschreib|beschreiben Sie} die Schritte für das beste.',
     checklist:
       '{Ordne|Ordnen Sie} alles nach Zeit oder Ort, in Gruppen, je Zeile eine Sache zum Abhaken, mit Menge oder Termin, wo das zählt, {kennzeichne|kennzeichnen Sie}, was nicht warten oder wegbleiben kann, und {stell|stellen Sie} ans Ende, was am häufigsten vergessen wird.',
@@ -373,7 +375,9 @@ export const de = {
     ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeDe.bullets,
+    ...practice.bullets,
     ...roles.bullets,
+    ...smallChoices.bullets,
     ...sums.bullets,
     ...questionsDe.bullets,
     ...lookUps.bullets,
@@ -756,7 +760,6 @@ export const de = {
     howCome: 'Was ich nicht verstehe: wie es dazu kommt, Schritt für Schritt, mit einem Beispiel',
     speechLines: 'Länge: nur die wenigen verlangten Zeilen, nichts danach',
     turnGood: 'Nach jeder Antwort: was gut war und wie eine stärkere lautet',
-    turnHarder: 'Schwierigkeit: richtet sich nach meinen Antworten',
     turnEnd: 'Schluss: ein Gesamturteil und das eine, woran ich zuerst arbeiten soll',
     threeDishes: 'Gerichte: drei, die das Genannte verwenden',
     extraItems: 'Weitere Zutaten: nur was fast jede Küche hat',
@@ -828,6 +831,17 @@ export const de = {
   },
   guided: {
     answerParts: '{Beantworte|Beantworten Sie} die Teile nacheinander, jeden mit seinen Gründen.',
+    answerBuilt:
+      '{Antworte|Antworten Sie} direkt, das Wichtigste zuerst und jeden Punkt mit einem konkreten Beispiel, und {schließ|schließen Sie} mit dem Fehler, der hier am häufigsten gemacht wird.',
+    whyShort: '{Antworte|Antworten Sie} in zwei, drei Sätzen, die wichtigste Ursache zuerst.',
+    whyLikely:
+      '{Nenn|Nennen Sie} die wahrscheinlichsten Ursachen der Reihe nach, jede mit dem Zeichen, an dem ich sie erkenne.',
+    whyRemedy: '{Gib|Geben Sie} zu jeder an, was dagegen hilft, das Einfachste zuerst.',
+    whyAgain:
+      '{Schließ|Schließen Sie} mit dem Punkt, ab dem es nicht mehr harmlos ist oder sich allein nicht mehr lohnt.',
+    yesFirst: '{Antworte|Antworten Sie} im ersten Satz: ja, nein oder in welchem Fall.',
+    yesBecause: '{Nenn|Nennen Sie} die zwei, drei Gründe dafür, jeden mit einer Tatsache oder einem Beispiel.',
+    yesElse: '{Sag|Sagen Sie}, wann oder für wen die Antwort anders lautet.',
     chooseOpen:
       '{Fang|Fangen Sie} sofort an; wo etwas offen bleibt, {wähle|wählen Sie} das Passendste und {sag|sagen Sie} in einer Zeile, was {du gewählt hast|Sie gewählt haben}.',
     ...askedForm.guided,
@@ -836,18 +850,20 @@ export const de = {
     ...wishesBeside.orders,
     ...givenText.guided,
     ...knowledgeDe.guided,
+    ...practice.guided,
     ...roles.guided,
+    ...smallChoices.guided,
     ...questionsDe.guided,
     ...lookUps.guided,
     ...deItems.guided,
     oneDetail:
-      'Wenn eine einzige fehlende Angabe alles ändern würde, {frag|fragen Sie} zuerst danach; sonst {fang|fangen Sie} gleich mit dem an, was ich brauchen kann, und {sag|sagen Sie} zum Schluss in einer Zeile, wovon {du ausgegangen bist|Sie ausgegangen sind}.',
+      '{Fang|Fangen Sie} gleich mit dem an, was ich gesagt habe; wo eine fehlende Angabe die Antwort ändern würde, {nenn|nennen Sie} beide Fälle in je einer Zeile.',
     betterWith:
-      '{Fang|Fangen Sie} gleich mit dem an, was ich brauchen kann, und {nenn|nennen Sie} zum Schluss in einer Zeile die eine Angabe von mir, die es am meisten verbessern würde.',
+      '{Gib|Geben Sie} gleich das fertige Ergebnis und darunter in einer Zeile den Punkt, den ich am ehesten anders haben wollen könnte, und wie er dann aussähe.',
     keptChanged:
       '{Gib|Geben Sie} zuerst nur die neue Fassung und darunter in je einer Zeile die Änderung, die am meisten bewirkt, und die Stelle, an der ich es vielleicht anders möchte.',
     sayPlainly:
-      '{Sag|Sagen Sie} es zuerst in zwei einfachen Sätzen, dann ausführlich, und {schließe|schließen Sie} mit einer Frage, an der ich merke, ob ich es verstanden habe.',
+      '{Sag|Sagen Sie} es erst in zwei einfachen Sätzen, dann ausführlich mit einem Beispiel aus dem Alltag, und {schließ|schließen Sie} mit dem Punkt, der am häufigsten missverstanden wird.',
     decidesBoth:
       '{Beginne|Beginnen Sie} mit dem Unterschied, der am meisten zählt, {zeig|zeigen Sie} ihn für beide Seiten am selben konkreten Fall und {schließe|schließen Sie} mit dem einen Satz, den man sich merken sollte.',
     warmerFirmer:
@@ -860,7 +876,8 @@ export const de = {
       'Danach die Übungen der Reihe nach, mit je einer leichteren und einer schwereren Variante, und ein Hinweis, wann man aufhören sollte.',
     amuseFor: 'Für wen und zu welchem Anlass: […]',
     amuseNot: 'Themen, die nicht vorkommen sollen: […]',
-    amuseClose: '{Nenne|Nennen Sie} dann drei verschiedene Vorschläge und {markiere|markieren Sie} den besten.',
+    amuseClose:
+      '{Probier|Probieren Sie} dann mehreres für {dich|sich} aus und {gib|geben Sie} nur, worüber genau diese Leute lachen würden, ohne es zu erklären.',
     order: '{Geh|Gehen Sie} in dieser Reihenfolge vor:',
     fill: 'Angaben (was noch leer ist, {frag|fragen Sie} vor dem Start bei mir ab, mit höchstens 3 Fragen):',
     fillOr: 'Angaben (was ich leer lasse, {wähle|wählen Sie} selbst und {sag|sagen Sie} dazu, wie):',
@@ -868,9 +885,9 @@ export const de = {
     readingFact: 'Wenn sich die Frage verschieden verstehen lässt, {sag|sagen Sie}, welche Lesart gilt.',
     answerDated: '{Gib|Geben Sie} die Antwort, wo nötig mit dem Datum oder Zeitraum, für den sie gilt.',
     sureCheck: '{Sag|Sagen Sie}, wie sicher sie ist und in welcher Art von Quelle ich sie prüfen kann.',
-    askSituation: 'Wenn die Antwort von meiner Lage abhängt, {stell|stellen Sie} mir zuerst höchstens 3 Fragen.',
+    askSituation:
+      'Wo die Antwort von etwas abhängt, das ich nicht gesagt habe, {antworte|antworten Sie} für jeden Fall, statt nachzufragen.',
     dependsOn: '{Nenne|Nennen Sie}, wovon die Antwort abhängt.',
-    weigh: '{Wäge|Wägen Sie} die stärksten Belege beider Seiten ab und {sag|sagen Sie}, wie gut sie sind.',
     clearAnswer: '{Schließe|Schließen Sie} mit einer klaren Antwort und dem, was sie ändern würde.',
     defineCounted: '{Sag|Sagen Sie}, was genau gezählt oder gemessen wird.',
     figureDated:
@@ -878,14 +895,11 @@ export const de = {
     lowLikelyHigh:
       '{Gib|Geben Sie} eine niedrige, eine wahrscheinliche und eine hohe Schätzung, mit den Schritten dahinter.',
     sensitive: '{Nenne|Nennen Sie} die Annahme, die das Ergebnis am stärksten verändert.',
-    haveTools: 'Was ich zur Verfügung habe: […]',
     tried: 'Was ich schon versucht habe: […]',
-    stuck: 'Wo ich nicht weiterkomme: […]',
-    oneStepWait:
-      '{Führe|Führen Sie} mich dann Schritt für Schritt hindurch und {warte|warten Sie} jedes Mal, bis ich sage, dass es geklappt hat.',
     shortVersion: '{Gib|Geben Sie} die Kurzfassung in zwei Sätzen.',
     stepsWhy: '{Nenne|Nennen Sie} dann die Schritte, jeden mit dem Grund, warum er wichtig ist.',
-    ifFails: '{Schließe|Schließen Sie} damit, was zu tun ist, wenn es nicht klappt.',
+    ifFails:
+      '{Schließ|Schließen Sie} mit dem Schritt, der am häufigsten misslingt, woran man es merkt und was dann hilft.',
     situation: 'Meine Lage: […]',
     adviceClose:
       '{Gib|Geben Sie} mir dann Rat für genau diese Lage: was ich zuerst tue, woran ich merke, dass es hilft, und was ich lassen sollte.',
@@ -893,15 +907,17 @@ export const de = {
     levelSlot: 'Niveau: [Einstieg / etwas Vorwissen / fortgeschritten]',
     purposeSlot: 'Wofür: [Prüfung / Arbeit / Neugier]',
     teachClose:
-      '{Baue|Bauen Sie} die Erklärung in kurzen Teilen auf, jeden mit einem Beispiel aus dem Alltag, und {schließe|schließen Sie} mit einer Frage, die zeigt, ob ich es verstanden habe; {warte|warten Sie} auf meine Antwort, bevor die Lösung kommt.',
+      '{Bau|Bauen Sie} es in kurzen Teilen auf, jeden mit einem Beispiel aus dem Alltag, und {schließ|schließen Sie} mit dem Wichtigsten zum Merken in zwei Sätzen.',
     oneSentence: '{Erkläre|Erklären Sie} es in einem Satz, dem alle folgen können.',
-    chain: 'Danach die ganze Kette: die Ursache, was sie auslöst, das Ergebnis.',
-    mythDebate: '{Stell|Stellen Sie} ein häufiges Missverständnis richtig.',
+    chain:
+      '{Geh|Gehen Sie} dann die Ursachen nach Gewicht durch und {sag|sagen Sie} bei jeder, wie sie zum Ergebnis führt.',
+    mythDebate:
+      '{Schließ|Schließen Sie} mit einer Erklärung, die man oft hört und die falsch oder nur halb richtig ist, falls es eine gibt.',
     defineEach: '{Definiere|Definieren Sie} jede Seite in einem Satz.',
     criteriaThatDecide:
       '{Vergleiche|Vergleichen Sie} sie in den Punkten, die meistens entscheiden, je mit einem typischen Fall.',
     confused: '{Sag|Sagen Sie}, was am häufigsten verwechselt wird und wie man es auseinanderhält.',
-    like: 'Was ich schon kenne oder mag: […]',
+    like: 'Schon bekannt oder beliebt: […]',
     budget: 'Budget, Zeit oder Ort: […]',
     notThis: 'Was es nicht sein darf: […]',
     picks:
@@ -909,7 +925,7 @@ export const de = {
     errorText: 'Genaue Fehlermeldung oder Verhalten: […]',
     system: 'Gerät, System und Version: […]',
     oneCheckWait:
-      '{Gib|Geben Sie} mir dann eine Prüfung nach der anderen, die wahrscheinlichste Ursache zuerst, und {warte|warten Sie} jeweils auf das Ergebnis.',
+      '{Gib|Geben Sie} dann die Prüfungen der Reihe nach an, die wahrscheinlichste und einfachste zuerst, jede mit dem, was ihr Ergebnis bedeutet und was dann zu tun ist.',
     whatHappened: '{Sag|Sagen Sie} in zwei Sätzen, wie es wirklich ist oder war.',
     twoCourses: '{Beschreibe|Beschreiben Sie} einen milden und einen drastischen Verlauf, je mit der Annahme dahinter.',
     likelier: '{Sag|Sagen Sie}, welcher wahrscheinlicher ist und was dafür spricht.',
@@ -993,19 +1009,19 @@ export const de = {
     factsInclude: 'Was hinein soll (Namen, Daten, Links): […]',
     wantNext: 'Was danach geschehen soll: […]',
     twoVersions:
-      '{Schreib|Schreiben Sie} dann zwei Fassungen, eine knapp und direkt, eine herzlicher, und {sag|sagen Sie}, wann welche passt.',
+      '{Schreib|Schreiben Sie} sie dann so, dass sie gleich abgeschickt werden kann, und darunter in einer Zeile den Satz, der sich ändern lässt, wenn es wärmer oder bestimmter klingen soll.',
     relation: 'Woher ich die Person kenne: […]',
     achieve: 'Was ich erreichen will: […]',
     position: 'Meine Position: […]',
     courseLevel: 'Wofür (Fach, Niveau, Lesende): […]',
     mustSources: 'Quellen, die ich verwenden muss: […]',
     essayClose:
-      '{Schlage|Schlagen Sie} zuerst eine These und eine Gliederung vor und {warte|warten Sie} auf meine Zustimmung; danach den Text in schlichter, genauer Sprache schreiben, ohne Floskeln.',
+      '{Leg|Legen Sie} dann für {dich|sich} These und Gliederung fest und {schreib|schreiben Sie} den Text schlicht und genau, ohne Floskeln.',
     readers: 'Zielgruppe: […]',
     ownExperience: 'Eigene Erfahrung oder eigener Blickwinkel: […]',
     includeLinks: 'Fakten oder Links, die hinein sollen: […]',
     articleClose:
-      '{Schlage|Schlagen Sie} zuerst zwei Blickwinkel mit je einer Überschrift vor und {warte|warten Sie} auf meine Wahl; danach in persönlichem Ton schreiben, ohne Klischees.',
+      '{Wähl|Wählen Sie} dann den Blickwinkel, der diesen Lesern am meisten sagt, {nenn|nennen Sie} ihn in einer Zeile und {schreib|schreiben Sie} mit eigener Stimme, ohne Klischees.',
     mainCharacter: 'Hauptfigur und was sie will: […]',
     placeTime: 'Ort und Zeit: […]',
     moodEnding: 'Stimmung und Art des Endes: […]',
@@ -1030,7 +1046,8 @@ export const de = {
     occasion: 'Anlass oder Person: […]',
     formSlot: 'Form: [gereimt / frei]',
     privateDetail: 'Ein Detail, das es persönlich macht: […]',
-    poemClose: '{Nenne|Nennen Sie} am Ende die Zeile, die am unsichersten ist, und eine Alternative dazu.',
+    poemClose:
+      '{Bau|Bauen Sie} es dann auf einem konkreten Bild auf, ohne abgenutzte Wendungen, und {lass|lassen Sie} die letzte Zeile etwas Neues sagen.',
     special: 'Was das Besondere ist: […]',
     appears: 'Wo es erscheint: […]',
     captionClose:
@@ -1039,7 +1056,7 @@ export const de = {
     trueStory: 'Eine wahre Begebenheit oder ein Detail, das vorkommen soll: […]',
     feelDo: 'Was das Publikum danach fühlen oder tun soll: […]',
     speechClose:
-      '{Zeig|Zeigen Sie} zuerst die Gliederung in drei Zeilen und {warte|warten Sie} auf meine Zustimmung; danach den Text so schreiben, wie er gesprochen wird, mit markierten Pausen.',
+      '{Schreib|Schreiben Sie} sie dann so, wie sie gesprochen wird, um eine Geschichte oder ein Bild herum, mit markierten Pausen, und {ende|enden Sie} mit einem Satz, der bleibt.',
     buyer: 'Zielgruppe: […]',
     proof: 'Fakten, die den Unterschied machen: […]',
     wantedAction: 'Was man nach dem Lesen tun soll: […]',
@@ -1112,10 +1129,9 @@ export const de = {
     coreMessage: 'Kernaussage: […]',
     lengthSlot: 'Geplante Länge: […]',
     outlineClose: 'Danach zwei Gliederungen mit unterschiedlicher Logik und welche besser passt.',
-    matters: 'Was mir am wichtigsten ist: […]',
     cannot: 'Was ich vermeiden möchte: […]',
     decideClose:
-      '{Prüfe|Prüfen Sie} dann jede Möglichkeit an dem, was hier am meisten zählt, {sag|sagen Sie}, wie sicher die Belege sind, {empfiehl|empfehlen Sie} eine und {nenne|nennen Sie}, was die Empfehlung ändern würde.',
+      '{Prüf|Prüfen Sie} dann jede Möglichkeit an dem, was hier am meisten zählt, {empfiehl|empfehlen Sie} eine und {nenn|nennen Sie}, was die Empfehlung ändern würde.',
     expectedActual: 'Erwartetes und tatsächliches Verhalten: […]',
     environment: 'Umgebung und Versionen: […]',
     debugClose:
@@ -1156,11 +1172,12 @@ export const de = {
     noBreak:
       '{Verlass|Verlassen Sie} die Rolle nicht, um etwas zu erklären; am Ende steht ein Satz, der zur Antwort einlädt.',
     expertAsk:
-      '{Stell|Stellen Sie} zuerst die Fragen, die man auf diesem Gebiet stellen würde, höchstens 3 Fragen, und {warte|warten Sie} auf meine Antworten.',
+      '{Gib|Geben Sie} gleich eine erste Empfehlung aus dem, was ich gesagt habe, und dazu die ein, zwei Fragen, deren Antworten sie ändern würden.',
     expertAdvise: '{Empfiehl|Empfehlen Sie} dann einen Weg und eine Alternative, mit Gründen und Risiken.',
     expertNext:
       '{Schließe|Schließen Sie} mit dem nächsten Schritt und einem Zeichen, an dem man merkt, dass es der falsche Weg ist.',
-    marksBest: '{Schreib|Schreiben Sie} dann alle, {markiere|markieren Sie} die stärksten und {sag|sagen Sie}, warum.',
+    marksBest:
+      '{Gib|Geben Sie} dann alle an, {markiere|markieren Sie} das Stärkste und {sag|sagen Sie} in einer Zeile, warum.',
     agentPlan: '{Liste|Listen Sie} die Schritte auf, was jeder braucht und wie er geprüft wird.',
     agentDo:
       '{Mach|Machen Sie} einen Schritt nach dem anderen, Kleines und Umkehrbares zuerst, und {prüfe|prüfen Sie} ihn vor dem nächsten.',
@@ -1235,7 +1252,7 @@ export const de = {
     roleDo:
       '{Leg|Legen Sie} zuerst fest, wie diese Rolle spricht und was ihr wichtig ist, und {tu|tun Sie} dann, was verlangt ist, ohne aus ihr zu fallen.',
     suggestTwo:
-      '{Nenne|Nennen Sie} mehrere Möglichkeiten, dazu die, mit der {du|Sie} anfangen {würdest|würden}, und {sag|sagen Sie}, wann eine andere besser wäre.',
+      '{Stell|Stellen Sie} den Vorschlag nach vorn, den {du|Sie} selbst wählen {würdest|würden}, und {sag|sagen Sie} bei jedem, in welchem Fall er der beste ist.',
     meaningUse: '{Verwende|Verwenden Sie} es in zwei alltäglichen Sätzen.',
     meaningWhen: '{Sag|Sagen Sie}, wo es passt und wo es fehl am Platz wäre.',
     summaryFacts:
@@ -1248,13 +1265,14 @@ export const de = {
     piecesMark:
       '{Schreib|Schreiben Sie} je einen Vorschlag pro Zeile, {markiere|markieren Sie} den besten und {sag|sagen Sie} in wenigen Worten, warum.',
     turnsStart:
-      '{Fang|Fangen Sie} sofort mit der ersten Runde an und {passe|passen Sie} die Schwierigkeit meinen Antworten an.',
+      '{Mach|Machen Sie} gleich den ersten Zug, {nenn|nennen Sie} eine Regel nur, wo sie nötig ist, und {warte|warten Sie} auf meinen.',
     standingUnclear:
       'Wenn etwas davon unklar ist oder nicht geht, {sag|sagen Sie} es jetzt in einem Satz; sonst {bestätige|bestätigen Sie} es kurz und {warte|warten Sie} auf meine nächste Anfrage.',
     eachCase: '{Sag|Sagen Sie}, wann welche Wahl die richtige ist.',
     strongOnce:
       'Wenn etwas unklar oder widersprüchlich ist, {frag|fragen Sie} mich zuerst; sonst {leg|legen Sie} gleich los.',
-    followupUnclear: 'Wenn nicht klar ist, worauf sich das bezieht, {frag|fragen Sie} mich, bevor sich etwas ändert.',
+    followupUnclear:
+      '{Bezieh|Beziehen Sie} es auf {deine|Ihre} letzte Antwort und {ändere|ändern Sie} sonst nichts daran; nur wenn es keine gibt, {frag|fragen Sie} mich in einer Zeile.',
     figuresRead: '{Berechne|Berechnen Sie} die Veränderungen von Wert zu Wert und insgesamt.',
     figuresNext: '{Schließe|Schließen Sie} mit dem wichtigsten Befund und mit dem, was zu seiner Erklärung noch fehlt.',
   },

@@ -4,7 +4,9 @@ import { smallTasks } from './small-tasks/en.js';
 import { wishesBeside } from './wishes-beside/en.js';
 import { givenText } from './given-text/en.js';
 import { knowledgeEn } from './knowledge/en.js';
+import { practice } from './practice/en.js';
 import { roles } from './roles/en.js';
+import { smallChoices } from './small-choices/en.js';
 import { sums } from './sums/en.js';
 import { questionsEn } from './questions/en.js';
 import { enItems } from './items/en.js';
@@ -45,7 +47,9 @@ export const en = {
     ...wishesBeside.orders,
     ...givenText.sharp,
     ...knowledgeEn.sharp,
+    ...practice.sharp,
     ...roles.sharp,
+    ...smallChoices.sharp,
     ...sums.sharp,
     ...questionsEn.sharp,
     ...enItems.sharp,
@@ -278,8 +282,6 @@ export const en = {
       'Name the winner in the first sentence, give the two or three things that decide it, and say under which conditions the other would win.',
     speechFew:
       'Write just these few lines, easy to say aloud, with one concrete detail of the person or the day, in [brackets] where only I know it, and stop where they land.',
-    turnsReact:
-      'After each answer, say what was good and what a stronger answer would have been, let the difficulty follow my answers, and end with an overall verdict.',
     cook: 'Suggest three simple dishes that need little beyond what I have named, and give the steps for the best one.',
     checklist:
       'Put it in order of time or place, in groups, one thing to do or to take per line so that it can be ticked off, with an amount or a date where that matters, mark what cannot wait or be left out, and end with what is most often forgotten.',
@@ -338,7 +340,9 @@ export const en = {
     ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeEn.bullets,
+    ...practice.bullets,
     ...roles.bullets,
+    ...smallChoices.bullets,
     ...sums.bullets,
     ...questionsEn.bullets,
     ...enItems.bullets,
@@ -721,7 +725,6 @@ export const en = {
     howCome: 'What I do not understand: how it comes about, step by step, with an example',
     speechLines: 'Length: only the few lines asked for, nothing after them',
     turnGood: 'After each answer: what was good, and what a stronger one would have been',
-    turnHarder: 'Difficulty: follows my answers',
     turnEnd: 'End: an overall verdict, and the one thing to work on first',
     threeDishes: 'Dishes: three that use what I have named',
     extraItems: 'Extra ingredients: only what most kitchens have',
@@ -793,6 +796,15 @@ export const en = {
   },
   guided: {
     answerParts: 'Answer the parts one after the other, each with its reasons.',
+    answerBuilt:
+      'Answer directly, what matters most first and each point with a concrete example, and end with the mistake most often made here.',
+    whyShort: 'Answer in two or three sentences, the main cause first.',
+    whyLikely: 'Name the likeliest causes in order, each with the sign by which I can tell that it is this one.',
+    whyRemedy: 'Give for each what helps against it, the simplest first.',
+    whyAgain: 'End with the point at which it is no longer harmless or no longer worth trying alone.',
+    yesFirst: 'Answer in the first sentence: yes, no, or in which case.',
+    yesBecause: 'Give the two or three reasons it rests on, each with a fact or an example.',
+    yesElse: 'Say when or for whom the answer is a different one.',
     chooseOpen:
       'Start at once; where something is left open, choose what fits best and say in one line what you chose.',
     ...askedForm.guided,
@@ -801,18 +813,20 @@ export const en = {
     ...wishesBeside.orders,
     ...givenText.guided,
     ...knowledgeEn.guided,
+    ...practice.guided,
     ...roles.guided,
+    ...smallChoices.guided,
     ...questionsEn.guided,
     ...enItems.guided,
     ...lookUps.guided,
     oneDetail:
-      'If one missing detail would change everything, ask me for it first; otherwise start at once with what I can use, and end with one line on what you took for granted.',
+      'Start at once from what I have told; where a detail I have left out would change the answer, give both cases in a line each.',
     betterWith:
-      'Start at once with what I can use, and end with one line on the detail from me that would improve it most.',
+      'Give the finished result at once, and below it, in one line, the point I might most want otherwise and what it would then be.',
     keptChanged:
       'Give the new version alone first, and below it, in one line each, the change that does most and the place where I might want it otherwise.',
     sayPlainly:
-      'Say it first in two plain sentences, then in full, and close with a question by which I can tell whether I have understood it.',
+      'Say it first in two plain sentences, then in full with one example from everyday life, and close with the point that is most often misunderstood.',
     decidesBoth:
       'Start with the difference that decides most, show it in the same concrete case for both sides, and close with the one sentence worth remembering.',
     warmerFirmer:
@@ -825,7 +839,8 @@ export const en = {
       'Then give it in order, with an easier and a harder variant of each exercise, and say when I should stop.',
     amuseFor: 'Who it is for, and the occasion: […]',
     amuseNot: 'Subjects to leave out: […]',
-    amuseClose: 'Then give three different ones and mark the best.',
+    amuseClose:
+      'Then try several for yourself, and give only what would make exactly these people laugh, without explaining it.',
     order: 'Work in this order:',
     fill: 'Details (ask me about any that are still empty, at most 3 questions, before you start):',
     fillOr: 'Details (where I leave one empty, choose for me and say what you chose):',
@@ -833,22 +848,17 @@ export const en = {
     readingFact: 'If the question can be understood in more than one way, say which reading you take.',
     answerDated: 'Answer it, with the date or period the answer holds for where that matters.',
     sureCheck: 'Say how sure you are and in what kind of source I can check it.',
-    askSituation: 'If the answer depends on my situation, ask me at most 3 questions first.',
+    askSituation: 'Where the answer depends on something I have not said, answer for each case instead of asking.',
     dependsOn: 'Name what the answer depends on.',
-    weigh: 'Weigh the strongest evidence on each side and say how good it is.',
     clearAnswer: 'Finish with a clear answer and what would change it.',
     defineCounted: 'Say exactly what is counted or measured.',
     figureDated: 'Give the figure, with the date or the case it holds for; where it varies, give the usual range.',
     lowLikelyHigh: 'Give a low, a likely and a high estimate, with the steps behind them.',
     sensitive: 'Name the assumption that changes the result most.',
-    haveTools: 'What I have to work with: […]',
     tried: 'What I have already tried: […]',
-    stuck: 'Where I get stuck: […]',
-    oneStepWait:
-      'Then take me through it one step at a time, and wait until I say it worked before you give me the next.',
     shortVersion: 'Give the short version in two sentences.',
     stepsWhy: 'Then give the steps, each with the reason it matters.',
-    ifFails: 'End with what to do when it does not work.',
+    ifFails: 'End with the step that goes wrong most often, how to notice it and what helps then.',
     situation: 'My situation: […]',
     adviceClose:
       'Then give me advice for exactly this situation: what to do first, how to notice that it helps, and what to stop doing.',
@@ -856,21 +866,21 @@ export const en = {
     levelSlot: 'Level: [beginner / some background / expert]',
     purposeSlot: 'What it is for: [exam / work / curiosity]',
     teachClose:
-      'Build it up in short parts, each with an everyday example, and end with one question that checks whether I have understood; wait for my answer before you give yours.',
+      'Build it up in short parts, each with an everyday example, and end with what is worth remembering in two sentences.',
     oneSentence: 'Explain it in one sentence that anyone can follow.',
-    chain: 'Then give the whole chain: the cause, what it sets off, the result.',
-    mythDebate: 'Correct one common misunderstanding.',
+    chain: 'Then take the causes in order of weight, and say of each how it leads to the result.',
+    mythDebate: 'End with an explanation that is often heard and wrong or only half right, if there is one.',
     defineEach: 'Define each side in one sentence.',
     criteriaThatDecide: 'Compare them on the points that usually decide, and give a typical case for each.',
     confused: 'Say what people most often confuse, and how to tell them apart.',
-    like: 'What I already know or like: […]',
+    like: 'Known or liked already: […]',
     budget: 'Budget, time or place: […]',
     notThis: 'What it must not be: […]',
     picks: 'Then suggest one safe choice, one unusual choice and one to skip, each with the reason.',
     errorText: 'Exact error message or behaviour: […]',
     system: 'Device, system and version: […]',
     oneCheckWait:
-      'Then give me one check at a time, the likeliest cause first, and wait for the result before the next.',
+      'Then give the checks in order, the likeliest and easiest first, each with what its result means and what to do then.',
     whatHappened: 'State in two sentences what really is or was the case.',
     twoCourses: 'Describe a modest and a drastic course of events, with the assumption each rests on.',
     likelier: 'Say which is likelier, and what evidence speaks for it.',
@@ -947,19 +957,20 @@ export const en = {
     recipient: 'To whom, and how we know each other: […]',
     factsInclude: 'Facts to include (names, dates, links): […]',
     wantNext: 'What should happen next: […]',
-    twoVersions: 'Then write two versions, one brief and direct, one warmer, and say when each fits.',
+    twoVersions:
+      'Then write it ready to send, and below it, in one line, the sentence to change if it should sound warmer or firmer.',
     relation: 'How I know the person: […]',
     achieve: 'What I want to achieve: […]',
     position: 'My position: […]',
     courseLevel: 'For (course, level, reader): […]',
     mustSources: 'Sources I have to use: […]',
     essayClose:
-      'First propose a thesis and an outline, and wait for my agreement; then write it in a plain, precise voice, without stock phrases.',
+      'Then settle a thesis and an outline for yourself, and write it in a plain, precise voice, without stock phrases.',
     readers: 'Readers: […]',
     ownExperience: 'Experience or angle of my own: […]',
     includeLinks: 'Facts or links to include: […]',
     articleClose:
-      'First suggest two angles, with a headline for each, and wait for my choice; then write in a personal voice, without clichés.',
+      'Then take the angle that says most to these readers, name it in one line, and write in a personal voice, without clichés.',
     mainCharacter: 'Main character and what they want: […]',
     placeTime: 'Place and time: […]',
     moodEnding: 'Mood and kind of ending: […]',
@@ -980,7 +991,7 @@ export const en = {
     occasion: 'Occasion or person it is for: […]',
     formSlot: 'Form: [rhymed / free verse]',
     privateDetail: 'A detail that makes it personal: […]',
-    poemClose: 'After the poem, name the line you are least sure of and offer one alternative for it.',
+    poemClose: 'Then build it on one concrete image, without worn phrases, and let the last line say something new.',
     special: 'What makes it special: […]',
     appears: 'Where it will appear: […]',
     captionClose: 'Then give a plain, a playful and a bold version, and say which one you would use.',
@@ -988,7 +999,7 @@ export const en = {
     trueStory: 'A true story or detail to use: […]',
     feelDo: 'What listeners should feel or do afterwards: […]',
     speechClose:
-      'First show the outline in three lines and wait for my agreement; then write it as it will be spoken, with pauses marked.',
+      'Then write it as it will be spoken, around one story or image, with pauses marked, and end on a sentence people will remember.',
     buyer: 'Who should answer it: […]',
     proof: 'Facts that set it apart: […]',
     wantedAction: 'What the reader should do: […]',
@@ -1057,10 +1068,9 @@ export const en = {
     coreMessage: 'Core message: […]',
     lengthSlot: 'Planned length: […]',
     outlineClose: 'Then give two outlines with a different logic, and say which suits the reader better.',
-    matters: 'What matters most to me: […]',
     cannot: 'What I want to avoid: […]',
     decideClose:
-      'Then weigh each option on what matters most here, say how certain the evidence is, recommend one, and name what would change your recommendation.',
+      'Then weigh each option on what matters most here, recommend one, and name what would change your recommendation.',
     expectedActual: 'Expected and actual behaviour: […]',
     environment: 'Environment and versions: […]',
     debugClose:
@@ -1096,10 +1106,11 @@ export const en = {
     voiceChoice: 'Decide on a voice, a mood and one habit of speech before you begin.',
     insideView: 'Tell it from inside: what this figure sees, knows and wants.',
     noBreak: 'Do not step out of the role to explain; end with a line that invites an answer.',
-    expertAsk: 'Ask the questions someone in this field would ask first, at most 3, and wait for my answers.',
+    expertAsk:
+      'Give a first recommendation at once from what I have told, and with it the one or two questions whose answers would change it.',
     expertAdvise: 'Then recommend one way to go and one alternative, with the reasons and the risks.',
     expertNext: 'End with the next step and a sign that would show it is the wrong way.',
-    marksBest: 'Then write them all, mark the strongest, and say why.',
+    marksBest: 'Then give them all, mark the strongest, and say why in a line.',
     agentPlan: 'List the steps, what each one needs, and how you will check it.',
     agentDo: 'Do one step at a time, smallest and reversible first, and check it before the next.',
     agentStop: 'Stop and ask me if something cannot be undone, if access is missing, or if a check fails twice.',
@@ -1160,7 +1171,7 @@ export const en = {
     entriesGap: 'If something could not be named for sure, put it apart at the end.',
     roleDo:
       'Settle for yourself how this role speaks and what it cares about, then do what is asked, in the role to the last word.',
-    suggestTwo: 'Name the one you would start with, and say what would make you choose a different one.',
+    suggestTwo: 'Put the suggestion you would choose first, and say with each in which case it is the best one.',
     meaningUse: 'Use it in two everyday sentences.',
     meaningWhen: 'Say where it fits and where it would sound out of place.',
     summaryFacts:
@@ -1169,12 +1180,13 @@ export const en = {
     pointsMark: 'Pick silently what the text cannot do without, and merge what says the same.',
     pointsGive: 'Then give the points, each a whole statement with its name or figure, the weightiest first.',
     piecesMark: 'Give them one to a line, mark the one you would use, and say why in a few words.',
-    turnsStart: 'Begin at once with the first one, and adjust the difficulty to my answers.',
+    turnsStart: 'Make the first move at once, say a rule only where it is needed, and wait for mine.',
     standingUnclear:
       'If any of this is unclear or cannot be kept, say so now in one sentence; otherwise confirm it briefly and wait for my next request.',
     eachCase: 'Say when each is the right choice.',
     strongOnce: 'If anything here is unclear or contradictory, ask me about it first; otherwise do it at once.',
-    followupUnclear: 'If it is not clear what this refers to, ask me before you change anything.',
+    followupUnclear:
+      'Take it to refer to your last answer and change nothing else in that; only if there is none, ask me in one line.',
     figuresRead: 'Calculate the changes from one value to the next and overall.',
     figuresNext: 'End with the most important finding, and what else you would need to know to explain it.',
   },

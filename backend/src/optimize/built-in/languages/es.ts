@@ -4,7 +4,9 @@ import { smallTasks } from './small-tasks/es.js';
 import { wishesBeside } from './wishes-beside/es.js';
 import { givenText } from './given-text/es.js';
 import { knowledgeEs } from './knowledge/es.js';
+import { practice } from './practice/es.js';
 import { roles } from './roles/es.js';
+import { smallChoices } from './small-choices/es.js';
 import { sums } from './sums/es.js';
 import { questionsEs } from './questions/es.js';
 import { lookUps } from './look-ups/es.js';
@@ -42,7 +44,9 @@ export const es = {
     ...wishesBeside.orders,
     ...givenText.sharp,
     ...knowledgeEs.sharp,
+    ...practice.sharp,
     ...roles.sharp,
+    ...smallChoices.sharp,
     ...sums.sharp,
     ...questionsEs.sharp,
     ...lookUps.sharp,
@@ -295,8 +299,6 @@ export const es = {
       '{Nombra|Nombre} al ganador en la primera frase, {da|dé} las dos o tres cosas que lo deciden y {di|diga} en qué condiciones ganaría el otro.',
     speechFew:
       '{Escribe|Escriba} solo estas pocas líneas, fáciles de decir en voz alta, con un detalle concreto de la persona o del día, entre [corchetes] si solo yo lo sé, y {para|pare} donde cierran bien.',
-    turnsReact:
-      'Después de cada respuesta, {di|diga} qué estuvo bien y cómo sería una respuesta mejor, {ajusta|ajuste} la dificultad a lo que respondo y {termina|termine} con una valoración general.',
     cook: '{Propón|Proponga} tres platos sencillos que pidan poco más de lo que he nombrado y {da|dé} los pasos del mejor.',
     checklist:
       '{Ordénalo|Ordénelo} todo por momento o por lugar, en grupos, una cosa por línea para ir marcando, con cantidad o fecha donde importe, {señala|señale} lo que no puede esperar ni faltar y {termina|termine} con lo que más se suele olvidar.',
@@ -360,7 +362,9 @@ export const es = {
     ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeEs.bullets,
+    ...practice.bullets,
     ...roles.bullets,
+    ...smallChoices.bullets,
     ...sums.bullets,
     ...questionsEs.bullets,
     ...lookUps.bullets,
@@ -743,7 +747,6 @@ export const es = {
     howCome: 'Lo que no entiendo: cómo se produce, paso a paso, con un ejemplo',
     speechLines: 'Extensión: solo las pocas líneas pedidas, nada después',
     turnGood: 'Después de cada respuesta: qué estuvo bien y cómo sería una mejor',
-    turnHarder: 'Dificultad: según mis respuestas',
     turnEnd: 'Final: una valoración general y lo primero que debo trabajar',
     threeDishes: 'Platos: tres que usen lo que he nombrado',
     extraItems: 'Ingredientes añadidos: solo los que hay en casi cualquier cocina',
@@ -815,6 +818,15 @@ export const es = {
   },
   guided: {
     answerParts: '{Responde|Responda} a las partes una tras otra, cada una con sus razones.',
+    answerBuilt:
+      '{Responde|Responda} directamente, lo más importante primero y cada punto con un ejemplo concreto, y {termina|termine} con el error más frecuente en este caso.',
+    whyShort: '{Responde|Responda} en dos o tres frases, la causa principal primero.',
+    whyLikely: '{Nombra|Nombre} las causas más probables por orden, cada una con la señal por la que la reconozco.',
+    whyRemedy: '{Di|Diga} para cada una qué ayuda, lo más sencillo primero.',
+    whyAgain: '{Termina|Termine} con el punto en que ya no es inofensivo o no vale la pena seguir por cuenta propia.',
+    yesFirst: '{Responde|Responda} en la primera frase: sí, no o en qué caso.',
+    yesBecause: '{Da|Dé} las dos o tres razones en que se apoya, cada una con un hecho o un ejemplo.',
+    yesElse: '{Di|Diga} cuándo o para quién la respuesta es otra.',
     chooseOpen:
       '{Empieza|Empiece} ya; donde algo quede abierto, {elige|elija} lo que mejor encaje y {di|diga} en una línea qué {has|ha} elegido.',
     ...askedForm.guided,
@@ -823,18 +835,20 @@ export const es = {
     ...wishesBeside.orders,
     ...givenText.guided,
     ...knowledgeEs.guided,
+    ...practice.guided,
     ...roles.guided,
+    ...smallChoices.guided,
     ...questionsEs.guided,
     ...lookUps.guided,
     ...esItems.guided,
     oneDetail:
-      'Si un solo dato que falta lo cambiaría todo, {pregúntamelo|pregúntemelo} antes; si no, {empieza|empiece} ya por lo que puedo usar y {termina|termine} con una línea sobre lo que {has|ha} dado por supuesto.',
+      '{Parte|Parta} ya de lo que he dicho; donde un dato que falta cambiaría la respuesta, {da|dé} los dos casos, una línea cada uno.',
     betterWith:
-      '{Empieza|Empiece} ya por lo que puedo usar y {termina|termine} con una línea sobre el dato mío que más lo mejoraría.',
+      '{Da|Dé} ya el resultado terminado y, debajo, en una línea, el punto que más podría querer distinto y cómo quedaría entonces.',
     keptChanged:
       '{Da|Dé} primero solo la nueva versión y, debajo, en una línea cada cosa, el cambio que más logra y el punto que quizá yo prefiera de otro modo.',
     sayPlainly:
-      '{Dilo|Dígalo} primero en dos frases sencillas, después por completo, y {cierra|cierre} con una pregunta que me muestre si lo he entendido.',
+      '{Dilo|Dígalo} primero en dos frases sencillas, después completo con un ejemplo de la vida diaria, y {cierra|cierre} con el punto que más se entiende mal.',
     decidesBoth:
       '{Empieza|Empiece} por la diferencia que más pesa, {muéstrala|muéstrela} en el mismo caso concreto para los dos lados y {cierra|cierre} con la frase que vale la pena recordar.',
     warmerFirmer:
@@ -847,7 +861,8 @@ export const es = {
       'Después da los ejercicios en orden, con una variante más fácil y otra más difícil de cada uno, y di cuándo conviene parar.',
     amuseFor: 'Para quién es y en qué ocasión: […]',
     amuseNot: 'Temas que hay que evitar: […]',
-    amuseClose: 'Después da tres distintos y marca el mejor.',
+    amuseClose:
+      'Después {prueba|pruebe} varias cosas para {ti|sí} y {da|dé} solo lo que haría reír a esas personas, sin explicarlo.',
     order: '{Trabaja|Trabaje} en este orden:',
     fill: 'Detalles ({pregúntame|pregúnteme} por los que sigan vacíos antes de empezar, como máximo 3 preguntas):',
     fillOr: 'Detalles (lo que deje vacío, {elígelo|elíjalo} por mí y {di|diga} qué {elegiste|eligió}):',
@@ -855,22 +870,18 @@ export const es = {
     readingFact: 'Si la pregunta puede entenderse de varias maneras, {di|diga} cuál se toma.',
     answerDated: '{Da|Dé} la respuesta, con la fecha o el periodo en que vale, donde importe.',
     sureCheck: '{Di|Diga} hasta qué punto es seguro y en qué tipo de fuente puedo comprobarlo.',
-    askSituation: 'Si la respuesta depende de mi situación, {hazme|hágame} antes como máximo 3 preguntas.',
+    askSituation:
+      'Donde la respuesta dependa de algo que no he dicho, {responde|responda} para cada caso en vez de preguntar.',
     dependsOn: '{Nombra|Nombre} aquello de lo que depende la respuesta.',
-    weigh: '{Sopesa|Sopese} las pruebas más fuertes de cada lado y {di|diga} lo buenas que son.',
     clearAnswer: '{Termina|Termine} con una respuesta clara y con lo que la cambiaría.',
     defineCounted: '{Di|Diga} exactamente qué se cuenta o se mide.',
     figureDated: '{Da|Dé} la cifra con la fecha o el caso en que vale; si varía, {da|dé} el intervalo habitual.',
     lowLikelyHigh: '{Da|Dé} una estimación baja, una probable y una alta, con los pasos.',
     sensitive: '{Nombra|Nombre} el supuesto que más cambia el resultado.',
-    haveTools: 'Con qué cuento: […]',
     tried: 'Qué he probado ya: […]',
-    stuck: 'Dónde me atasco: […]',
-    oneStepWait:
-      'Después {guíame|guíeme} paso a paso y {espera|espere} a que diga que ha funcionado antes del siguiente.',
     shortVersion: '{Da|Dé} la versión breve en dos frases.',
     stepsWhy: 'Después {da|dé} los pasos, cada uno con el motivo por el que importa.',
-    ifFails: '{Termina|Termine} con qué hacer si no sale.',
+    ifFails: '{Termina|Termine} con el paso que más a menudo sale mal, cómo se nota y qué ayuda entonces.',
     situation: 'Mi situación: […]',
     adviceClose:
       'Después {aconséjame|aconséjeme} para esta situación exacta: qué hacer primero, cómo notar que ayuda y qué dejar de hacer.',
@@ -878,15 +889,15 @@ export const es = {
     levelSlot: 'Nivel: [principiante / algo de base / avanzado]',
     purposeSlot: 'Para qué lo necesito: [examen / trabajo / curiosidad]',
     teachClose:
-      '{Explícalo|Explíquelo} en partes cortas, cada una con un ejemplo cotidiano, y {termina|termine} con una pregunta que compruebe si lo he entendido; {espera|espere} mi respuesta antes de dar la {tuya|suya}.',
+      '{Constrúyelo|Constrúyalo} en partes breves, cada una con un ejemplo cotidiano, y {termina|termine} con lo esencial para recordar en dos frases.',
     oneSentence: '{Explícalo|Explíquelo} en una frase que cualquiera pueda seguir.',
-    chain: 'Después {da|dé} toda la cadena: la causa, lo que desencadena y el resultado.',
-    mythDebate: '{Corrige|Corrija} un malentendido frecuente.',
+    chain: 'Después {repasa|repase} las causas por orden de peso y {di|diga} de cada una cómo lleva al resultado.',
+    mythDebate: '{Termina|Termine} con una explicación que se oye a menudo y es falsa o solo medio cierta, si la hay.',
     defineEach: '{Define|Defina} cada lado en una frase.',
     criteriaThatDecide:
       '{Compáralos|Compárelos} en los puntos que suelen decidir y {da|dé} un caso típico de cada uno.',
     confused: '{Di|Diga} qué se confunde más a menudo y cómo distinguirlo.',
-    like: 'Lo que ya conozco o me gusta: […]',
+    like: 'Ya conocido o del gusto: […]',
     budget: 'Presupuesto, tiempo o lugar: […]',
     notThis: 'Lo que no debe ser: […]',
     picks:
@@ -894,7 +905,7 @@ export const es = {
     errorText: 'Mensaje de error o comportamiento exacto: […]',
     system: 'Dispositivo, sistema y versión: […]',
     oneCheckWait:
-      'Después {dame|deme} una comprobación cada vez, empezando por la causa más probable, y {espera|espere} el resultado antes de la siguiente.',
+      'Después {da|dé} las comprobaciones por orden, la más probable y fácil primero, cada una con lo que significa su resultado y qué hacer entonces.',
     whatHappened: '{Di|Diga} en dos frases cómo son o fueron las cosas en realidad.',
     twoCourses: '{Describe|Describa} una evolución moderada y otra drástica, con el supuesto de cada una.',
     likelier: '{Di|Diga} cuál es más probable y qué pruebas lo apoyan.',
@@ -973,19 +984,19 @@ export const es = {
     factsInclude: 'Datos que incluir (nombres, fechas, enlaces): […]',
     wantNext: 'Qué debe pasar después: […]',
     twoVersions:
-      'Después {escribe|escriba} dos versiones, una breve y directa y otra más cálida, y {di|diga} cuándo conviene cada una.',
+      'Después {escríbelo|escríbalo} listo para enviar y, debajo, en una línea, la frase que cambiar si debe sonar más cálido o más firme.',
     relation: 'Qué relación tengo con la persona: […]',
     achieve: 'Qué quiero conseguir: […]',
     position: 'Mi postura: […]',
     courseLevel: 'Para (asignatura, nivel, lector): […]',
     mustSources: 'Fuentes que debo usar: […]',
     essayClose:
-      'Primero {propón|proponga} una tesis y un esquema y {espera|espere} mi acuerdo; después {escríbelo|escríbalo} con una voz sencilla y precisa, sin frases hechas.',
+      'Después {fija|fije} para {ti|sí} una tesis y un esquema, y {escribe|escriba} con voz sencilla y precisa, sin frases hechas.',
     readers: 'Lectores: […]',
     ownExperience: 'Experiencia o enfoque propio: […]',
     includeLinks: 'Datos o enlaces que incluir: […]',
     articleClose:
-      'Primero {sugiere|sugiera} dos enfoques, cada uno con un título, y {espera|espere} mi elección; después {escribe|escriba} con una voz personal y sin tópicos.',
+      'Después {toma|tome} el enfoque que más diga a esos lectores, {nómbralo|nómbrelo} en una línea y {escribe|escriba} con voz propia, sin tópicos.',
     mainCharacter: 'Protagonista y lo que quiere: […]',
     placeTime: 'Lugar y época: […]',
     moodEnding: 'Ambiente y tipo de final: […]',
@@ -1008,7 +1019,8 @@ export const es = {
     occasion: 'Ocasión o persona para la que es: […]',
     formSlot: 'Forma: [con rima / verso libre]',
     privateDetail: 'Un detalle que lo haga personal: […]',
-    poemClose: 'Después del poema, {señala|señale} el verso menos seguro y {ofrece|ofrezca} una alternativa.',
+    poemClose:
+      'Después {constrúyelo|constrúyalo} sobre una imagen concreta, sin frases gastadas, y que el último verso diga algo nuevo.',
     special: 'Qué tiene de especial: […]',
     appears: 'Dónde aparecerá: […]',
     captionClose:
@@ -1017,7 +1029,7 @@ export const es = {
     trueStory: 'Una historia o un detalle real que usar: […]',
     feelDo: 'Qué deben sentir o hacer después quienes escuchen: […]',
     speechClose:
-      'Primero {muestra|muestre} el esquema en tres líneas y {espera|espere} mi acuerdo; después {escríbelo|escríbalo} como se va a decir, con las pausas marcadas.',
+      'Después {escríbelo|escríbalo} tal como se dirá, en torno a una historia o una imagen, con las pausas marcadas, y {termina|termine} con una frase que se recuerde.',
     buyer: 'A quién va dirigido: […]',
     proof: 'Datos que lo distinguen: […]',
     wantedAction: 'Qué debe hacer quien lo lea: […]',
@@ -1087,10 +1099,9 @@ export const es = {
     coreMessage: 'Mensaje central: […]',
     lengthSlot: 'Extensión prevista: […]',
     outlineClose: 'Después {da|dé} dos esquemas con lógica distinta y {di|diga} cuál le conviene más al lector.',
-    matters: 'Lo que más me importa: […]',
     cannot: 'Lo que quiero evitar: […]',
     decideClose:
-      'Después {sopesa|sopese} cada opción según lo que más pesa aquí, {di|diga} lo seguras que son las pruebas, {recomienda|recomiende} una y {nombra|nombre} qué cambiaría la recomendación.',
+      'Después {sopesa|sopese} cada opción según lo que más importa aquí, {recomienda|recomiende} una y {di|diga} qué cambiaría la recomendación.',
     expectedActual: 'Comportamiento esperado y real: […]',
     environment: 'Entorno y versiones: […]',
     debugClose:
@@ -1125,10 +1136,10 @@ export const es = {
     ruleShort: 'Respuestas breves, que acaben con algo a lo que pueda reaccionar.',
     ruleAsk: '{Pregúntame|Pregúnteme}, dentro del papel, cuando falte algo.',
     expertAsk:
-      '{Haz|Haga} las preguntas que haría primero alguien del campo, como máximo 3, y {espera|espere} mis respuestas.',
+      '{Da|Dé} ya una primera recomendación a partir de lo que he dicho y, con ella, la pregunta o las dos cuyas respuestas la cambiarían.',
     expertAdvise: 'Después {recomienda|recomiende} un camino y una alternativa, con razones y riesgos.',
     expertNext: '{Termina|Termine} con el siguiente paso y una señal de que el camino es equivocado.',
-    marksBest: 'Después {escríbelas|escríbalas} todas, {marca|marque} las mejores y {di|diga} por qué.',
+    marksBest: 'Después {dalos|delos} todos, {marca|marque} el mejor y {di|diga} por qué en una línea.',
     voiceChoice: '{Decide|Decida} una voz, un ánimo y una costumbre al hablar antes de empezar.',
     insideView: '{Cuéntalo|Cuéntelo} desde dentro: qué ve, qué sabe y qué quiere este personaje.',
     noBreak: 'Sin salir del papel para explicar; que acabe con una frase que invite a responder.',
@@ -1198,7 +1209,7 @@ export const es = {
     roleDo:
       '{Fija|Fije} primero cómo habla este papel y qué le importa, y después {haz|haga} lo que se pide, sin salir de él.',
     suggestTwo:
-      '{Propón|Proponga} varias opciones, {di|diga} con cuál {empezarías|empezaría} y qué {te|le} haría elegir otra.',
+      '{Pon|Ponga} primero la sugerencia que {elegirías|elegiría} y {di|diga} de cada una en qué caso es la mejor.',
     meaningUse: '{Úsalo|Úselo} en dos frases cotidianas.',
     meaningWhen: '{Di|Diga} dónde encaja y dónde sonaría fuera de lugar.',
     summaryFacts:
@@ -1208,13 +1219,14 @@ export const es = {
     pointsGive:
       'Después {da|dé} los puntos, cada uno una afirmación completa con su nombre o cifra, el de más peso primero.',
     piecesMark: '{Ponlas|Póngalas} una por línea, {marca|marque} la mejor y {di|diga} por qué en pocas palabras.',
-    turnsStart: '{Empieza|Empiece} ya con el primer turno y {adapta|adapte} la dificultad a mis respuestas.',
+    turnsStart: '{Haz|Haga} ya la primera jugada, {di|diga} una regla solo donde haga falta y {espera|espere} la mía.',
     standingUnclear:
       'Si algo de esto no está claro o no se puede cumplir, {dilo|dígalo} ahora en una frase; si no, {confírmalo|confírmelo} brevemente y {espera|espere} mi próxima petición.',
     eachCase: '{Di|Diga} en qué caso conviene cada opción.',
     strongOnce:
       'Si algo no está claro o se contradice, {pregúntame|pregúnteme} primero; si no, {hazlo|hágalo} directamente.',
-    followupUnclear: 'Si no está claro a qué se refiere esto, {pregúntame|pregúnteme} antes de cambiar nada.',
+    followupUnclear:
+      '{Refiérelo|Refiéralo} a {tu|su} última respuesta y no {cambies|cambie} nada más en ella; solo si no la hay, {pregúntame|pregúnteme} en una línea.',
     figuresRead: '{Calcula|Calcule} los cambios de un valor a otro y en total.',
     figuresNext: '{Termina|Termine} con el hallazgo más importante y con lo que haría falta saber para explicarlo.',
   },

@@ -4,7 +4,9 @@ import { smallTasks } from './small-tasks/fr.js';
 import { wishesBeside } from './wishes-beside/fr.js';
 import { givenText } from './given-text/fr.js';
 import { knowledgeFr } from './knowledge/fr.js';
+import { practice } from './practice/fr.js';
 import { roles } from './roles/fr.js';
+import { smallChoices } from './small-choices/fr.js';
 import { sums } from './sums/fr.js';
 import { questionsFr } from './questions/fr.js';
 import { lookUps } from './look-ups/fr.js';
@@ -42,7 +44,9 @@ export const fr = {
     ...wishesBeside.orders,
     ...givenText.sharp,
     ...knowledgeFr.sharp,
+    ...practice.sharp,
     ...roles.sharp,
+    ...smallChoices.sharp,
     ...sums.sharp,
     ...questionsFr.sharp,
     ...lookUps.sharp,
@@ -304,8 +308,6 @@ export const fr = {
       '{Nomme|Nommez} le vainqueur dans la première phrase, {donne|donnez} les deux ou trois choses qui en décident et {dis|dites} dans quelles conditions l’autre gagnerait.',
     speechFew:
       '{Écris|Écrivez} seulement ces quelques lignes, faciles à dire, avec un détail concret de la personne ou du jour, entre [crochets] si je suis seul à le savoir, sans rien après la chute.',
-    turnsReact:
-      'Après chaque réponse, {dis|dites} ce qui était bien et ce qu’aurait été une meilleure réponse, {adapte|adaptez} la difficulté à mes réponses et {finis|finissez} par un bilan.',
     cook: '{Propose|Proposez} trois plats simples qui demandent peu de choses en plus de ce que j’ai cité, et {donne|donnez} les étapes du meilleur.',
     checklist:
       '{Classe|Classez} tout par moment ou par lieu, en groupes, une chose à cocher par ligne, avec une quantité ou une date là où cela compte, {signale|signalez} ce qui ne peut ni attendre ni manquer et {finis|finissez} par ce qu’on oublie le plus souvent.',
@@ -369,7 +371,9 @@ export const fr = {
     ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeFr.bullets,
+    ...practice.bullets,
     ...roles.bullets,
+    ...smallChoices.bullets,
     ...sums.bullets,
     ...questionsFr.bullets,
     ...lookUps.bullets,
@@ -753,7 +757,6 @@ export const fr = {
     howCome: 'Ce que je ne comprends pas : comment cela se produit, étape par étape, avec un exemple',
     speechLines: 'Longueur : seulement les quelques lignes demandées, rien après',
     turnGood: 'Après chaque réponse : ce qui était bien, et ce qu’aurait été une meilleure',
-    turnHarder: 'Difficulté : selon mes réponses',
     turnEnd: 'Fin : un bilan, et la première chose à travailler',
     threeDishes: 'Plats : trois qui utilisent ce que j’ai cité',
     extraItems: 'Ingrédients en plus : seulement ceux qu’on trouve dans presque toutes les cuisines',
@@ -825,6 +828,16 @@ export const fr = {
   },
   guided: {
     answerParts: '{Réponds|Répondez} aux parties l’une après l’autre, chacune avec ses raisons.',
+    answerBuilt:
+      '{Réponds|Répondez} directement, le plus important d’abord et chaque point avec un exemple concret, et {termine|terminez} par l’erreur la plus fréquente ici.',
+    whyShort: '{Réponds|Répondez} en deux ou trois phrases, la cause principale d’abord.',
+    whyLikely:
+      '{Donne|Donnez} les causes les plus probables dans l’ordre, chacune avec le signe auquel je la reconnais.',
+    whyRemedy: '{Indique|Indiquez} pour chacune ce qui aide, le plus simple d’abord.',
+    whyAgain: '{Termine|Terminez} par le moment où ce n’est plus anodin ou ne vaut plus la peine d’essayer seul.',
+    yesFirst: '{Réponds|Répondez} dès la première phrase : oui, non, ou dans quel cas.',
+    yesBecause: '{Donne|Donnez} les deux ou trois raisons qui la fondent, chacune avec un fait ou un exemple.',
+    yesElse: '{Dis|Dites} quand ou pour qui la réponse est différente.',
     chooseOpen:
       '{Commence|Commencez} tout de suite ; là où quelque chose reste ouvert, {choisis|choisissez} ce qui convient le mieux et {dis|dites} en une ligne ce que {tu as|vous avez} choisi.',
     ...askedForm.guided,
@@ -833,18 +846,20 @@ export const fr = {
     ...wishesBeside.orders,
     ...givenText.guided,
     ...knowledgeFr.guided,
+    ...practice.guided,
     ...roles.guided,
+    ...smallChoices.guided,
     ...questionsFr.guided,
     ...lookUps.guided,
     ...frItems.guided,
     oneDetail:
-      'Si un seul détail manquant changeait tout, {demande|demandez}-le-moi d’abord ; sinon, {commence|commencez} tout de suite par ce qui m’est utile et {finis|finissez} par une ligne sur ce que {tu as|vous avez} supposé.',
+      '{Pars|Partez} tout de suite de ce que j’ai dit ; là où un détail manquant changerait la réponse, {donne|donnez} les deux cas, une ligne chacun.',
     betterWith:
-      '{Commence|Commencez} tout de suite par ce qui m’est utile et {finis|finissez} par une ligne sur le détail de ma part qui l’améliorerait le plus.',
+      '{Donne|Donnez} tout de suite le résultat fini et, en dessous, en une ligne, le point que je pourrais le plus vouloir autrement et ce qu’il deviendrait.',
     keptChanged:
       '{Donne|Donnez} d’abord la nouvelle version seule et, en dessous, en une ligne chacun, le changement qui fait le plus et l’endroit que je voudrais peut-être autrement.',
     sayPlainly:
-      '{Dis|Dites}-le d’abord en deux phrases simples, puis en entier, et {finis|finissez} par une question qui me montre si j’ai compris.',
+      '{Dis-le|Dites-le} d’abord en deux phrases simples, puis en entier avec un exemple de la vie courante, et {termine|terminez} par le point le plus souvent mal compris.',
     decidesBoth:
       '{Commence|Commencez} par la différence qui compte le plus, {montre|montrez}-la des deux côtés sur le même cas concret et {finis|finissez} par la phrase à retenir.',
     warmerFirmer:
@@ -857,7 +872,8 @@ export const fr = {
       'Ensuite, donne les exercices dans l’ordre, avec une variante plus facile et une plus difficile de chacun, et dis quand il faut arrêter.',
     amuseFor: 'Pour qui et à quelle occasion : […]',
     amuseNot: 'Sujets à éviter : […]',
-    amuseClose: 'Ensuite, {donne|donnez} trois propositions différentes et {signale|signalez} la meilleure.',
+    amuseClose:
+      'Puis {essaie|essayez} plusieurs pistes pour {toi|vous}, et {donne|donnez} seulement ce qui ferait rire ces gens-là, sans l’expliquer.',
     order: '{Procède|Procédez} dans cet ordre :',
     fill: 'Précisions ({demande|demandez}-moi celles qui restent vides avant de commencer, 3 questions au maximum) :',
     fillOr: 'Précisions (ce que je laisse vide, {choisis|choisissez}-le pour moi et {dis|dites} ce qui a été choisi) :',
@@ -865,23 +881,19 @@ export const fr = {
     readingFact: 'Si la question peut se comprendre de plusieurs façons, {dis|dites} laquelle est retenue.',
     answerDated: '{Donne|Donnez} la réponse, avec la date ou la période où elle vaut, quand cela compte.',
     sureCheck: '{Dis|Dites} à quel point c’est sûr et dans quel type de source je peux le vérifier.',
-    askSituation: 'Si la réponse dépend de ma situation, {pose|posez}-moi d’abord 3 questions au maximum.',
+    askSituation:
+      'Là où la réponse dépend de quelque chose que je n’ai pas dit, {réponds|répondez} pour chaque cas au lieu de demander.',
     dependsOn: '{Nomme|Nommez} ce dont dépend la réponse.',
-    weigh: '{Pèse|Pesez} les preuves les plus fortes de chaque côté et {dis|dites} ce qu’elles valent.',
     clearAnswer: '{Termine|Terminez} par une réponse claire et par ce qui la changerait.',
     defineCounted: '{Dis|Dites} exactement ce qui est compté ou mesuré.',
     figureDated:
       '{Donne|Donnez} le chiffre, avec la date ou le cas où il vaut ; s’il varie, {donne|donnez} la fourchette habituelle.',
     lowLikelyHigh: '{Donne|Donnez} une estimation basse, une probable et une haute, avec les étapes.',
     sensitive: '{Nomme|Nommez} l’hypothèse qui change le plus le résultat.',
-    haveTools: 'Ce dont je dispose : […]',
     tried: 'Ce que j’ai déjà essayé : […]',
-    stuck: 'Où je bloque : […]',
-    oneStepWait:
-      'Ensuite, {guide|guidez}-moi une étape à la fois et {attends|attendez} que je dise que cela a marché avant la suivante.',
     shortVersion: '{Donne|Donnez} la version courte en deux phrases.',
     stepsWhy: 'Ensuite, {donne|donnez} les étapes, chacune avec la raison pour laquelle elle compte.',
-    ifFails: '{Termine|Terminez} par ce qu’il faut faire si cela ne marche pas.',
+    ifFails: '{Termine|Terminez} par l’étape qui rate le plus souvent, comment on le voit et ce qui aide alors.',
     situation: 'Ma situation : […]',
     adviceClose:
       'Ensuite, {conseille|conseillez}-moi pour cette situation précise : quoi faire d’abord, comment voir que cela aide et quoi arrêter.',
@@ -889,22 +901,23 @@ export const fr = {
     levelSlot: 'Niveau : [débutant / quelques bases / avancé]',
     purposeSlot: 'À quoi cela me sert : [examen / travail / curiosité]',
     teachClose:
-      '{Avance|Avancez} par petites parties, chacune avec un exemple de tous les jours, et {termine|terminez} par une question qui vérifie si j’ai compris ; {attends|attendez} ma réponse avant de donner la {tienne|vôtre}.',
+      '{Construis|Construisez} l’explication par petites parties, chacune avec un exemple courant, et {termine|terminez} par l’essentiel à retenir en deux phrases.',
     oneSentence: '{Explique|Expliquez} en une phrase que tout le monde peut suivre.',
-    chain: 'Ensuite, {donne|donnez} toute la chaîne : la cause, ce qu’elle déclenche, le résultat.',
-    mythDebate: '{Corrige|Corrigez} un malentendu courant.',
+    chain: 'Puis {prends|prenez} les causes par ordre d’importance et {dis|dites} comment chacune mène au résultat.',
+    mythDebate:
+      '{Termine|Terminez} par une explication souvent entendue mais fausse ou à moitié vraie, s’il y en a une.',
     defineEach: '{Définis|Définissez} chaque côté en une phrase.',
     criteriaThatDecide:
       '{Compare|Comparez}-les sur les points qui décident d’habitude et {donne|donnez} un cas typique de chacun.',
     confused: '{Dis|Dites} ce que l’on confond le plus souvent et comment les distinguer.',
-    like: 'Ce que je connais ou aime déjà : […]',
+    like: 'Déjà connu ou aimé : […]',
     budget: 'Budget, temps ou lieu : […]',
     notThis: 'Ce que cela ne doit pas être : […]',
     picks: 'Ensuite, {propose|proposez} un choix sûr, un choix original et un choix à éviter, chacun avec sa raison.',
     errorText: 'Message d’erreur ou comportement exact : […]',
     system: 'Appareil, système et version : […]',
     oneCheckWait:
-      'Ensuite, {donne|donnez}-moi une vérification à la fois, la cause la plus probable d’abord, et {attends|attendez} le résultat avant la suivante.',
+      'Puis {donne|donnez} les vérifications dans l’ordre, la plus probable et la plus facile d’abord, chacune avec ce que son résultat signifie et ce qu’il faut faire alors.',
     whatHappened: '{Dis|Dites} en deux phrases ce qu’il en est ou en était réellement.',
     twoCourses: '{Décris|Décrivez} une évolution modérée et une autre radicale, avec l’hypothèse de chacune.',
     likelier: '{Dis|Dites} laquelle est la plus probable et ce qui l’appuie.',
@@ -986,19 +999,19 @@ export const fr = {
     factsInclude: 'Faits à inclure (noms, dates, liens) : […]',
     wantNext: 'Ce qui doit se passer ensuite : […]',
     twoVersions:
-      'Ensuite, {écris|écrivez} deux versions, une brève et directe, une plus chaleureuse, et {dis|dites} quand chacune convient.',
+      'Puis {écris-le|écrivez-le} prêt à envoyer et, en dessous, en une ligne, la phrase à changer pour un ton plus chaleureux ou plus ferme.',
     relation: 'Mon lien avec la personne : […]',
     achieve: 'Ce que je veux obtenir : […]',
     position: 'Ma position : […]',
     courseLevel: 'Pour (matière, niveau, lecteur) : […]',
     mustSources: 'Sources à utiliser : […]',
     essayClose:
-      'D’abord, {propose|proposez} une thèse et un plan et {attends|attendez} mon accord ; ensuite, {écris|écrivez} d’une voix simple et précise, sans formules toutes faites.',
+      'Puis {fixe|fixez} pour {toi|vous} une thèse et un plan, et {écris|écrivez} d’une voix simple et précise, sans formules toutes faites.',
     readers: 'Lecteurs : […]',
     ownExperience: 'Expérience ou angle personnel : […]',
     includeLinks: 'Faits ou liens à inclure : […]',
     articleClose:
-      'D’abord, {propose|proposez} deux angles, chacun avec un titre, et {attends|attendez} mon choix ; ensuite, {écris|écrivez} d’une voix personnelle, sans clichés.',
+      'Puis {prends|prenez} l’angle qui parle le plus à ces lecteurs, {nomme-le|nommez-le} en une ligne, et {écris|écrivez} d’une voix personnelle, sans clichés.',
     mainCharacter: 'Personnage principal et ce qu’il veut : […]',
     placeTime: 'Lieu et époque : […]',
     moodEnding: 'Ambiance et genre de fin : […]',
@@ -1022,7 +1035,8 @@ export const fr = {
     occasion: 'Occasion ou personne à qui c’est destiné : […]',
     formSlot: 'Forme : [rimée / vers libres]',
     privateDetail: 'Un détail qui rend le texte personnel : […]',
-    poemClose: 'Après le poème, {signale|signalez} le vers le moins sûr et {propose|proposez} une autre version.',
+    poemClose:
+      'Puis {construis-le|construisez-le} sur une image concrète, sans formules usées, et que le dernier vers dise quelque chose de neuf.',
     special: 'Ce qu’il y a de particulier : […]',
     appears: 'Où cela paraîtra : […]',
     captionClose:
@@ -1031,7 +1045,7 @@ export const fr = {
     trueStory: 'Une histoire ou un détail vrai à utiliser : […]',
     feelDo: 'Ce que le public doit ressentir ou faire ensuite : […]',
     speechClose:
-      'D’abord, {montre|montrez} le plan en trois lignes et {attends|attendez} mon accord ; ensuite, {écris|écrivez} le texte comme il sera dit, avec les pauses indiquées.',
+      'Puis {écris-le|écrivez-le} tel qu’il sera dit, autour d’une histoire ou d’une image, avec les pauses indiquées, et {finis|finissez} sur une phrase qui reste.',
     buyer: 'À qui cela s’adresse : […]',
     proof: 'Faits qui le distinguent : […]',
     wantedAction: 'Ce que le lecteur doit faire : […]',
@@ -1105,10 +1119,9 @@ export const fr = {
     lengthSlot: 'Longueur prévue : […]',
     outlineClose:
       'Ensuite, {donne|donnez} deux plans à la logique différente et {dis|dites} lequel convient mieux au lecteur.',
-    matters: 'Ce qui compte le plus pour moi : […]',
     cannot: 'Ce que je veux éviter : […]',
     decideClose:
-      'Ensuite, {pèse|pesez} chaque option sur ce qui compte le plus ici, {dis|dites} à quel point les preuves sont sûres, {recommande|recommandez}-en une et {nomme|nommez} ce qui changerait la recommandation.',
+      'Puis {pèse|pesez} chaque option sur ce qui compte le plus ici, {recommandes-en|recommandez-en} une et {dis|dites} ce qui changerait la recommandation.',
     expectedActual: 'Comportement attendu et réel : […]',
     environment: 'Environnement et versions : […]',
     debugClose:
@@ -1145,10 +1158,10 @@ export const fr = {
     ruleShort: 'Des réponses courtes, qui finissent sur quelque chose à quoi je peux réagir.',
     ruleAsk: '{Demande|Demandez}-moi, sans quitter le rôle, ce qui manque.',
     expertAsk:
-      '{Pose|Posez} les questions que quelqu’un du domaine poserait d’abord, 3 au maximum, et {attends|attendez} mes réponses.',
+      '{Donne|Donnez} tout de suite une première recommandation d’après ce que j’ai dit, et avec elle la ou les deux questions dont la réponse la changerait.',
     expertAdvise: 'Ensuite, {recommande|recommandez} une voie et une alternative, avec les raisons et les risques.',
     expertNext: '{Termine|Terminez} par la prochaine étape et un signe que c’est la mauvaise voie.',
-    marksBest: 'Ensuite, {écris|écrivez}-les toutes, {signale|signalez} les meilleures et {dis|dites} pourquoi.',
+    marksBest: 'Puis {donne-les|donnez-les} tous, {marque|marquez} le meilleur et {dis|dites} pourquoi en une ligne.',
     voiceChoice: '{Choisis|Choisissez} une voix, une humeur et une habitude de langage avant de commencer.',
     insideView: '{Raconte|Racontez} de l’intérieur : ce que ce personnage voit, sait et veut.',
     noBreak: 'Sans sortir du rôle pour expliquer ; que la fin invite à répondre.',
@@ -1223,7 +1236,7 @@ export const fr = {
     roleDo:
       '{Fixe|Fixez} d’abord comment ce rôle parle et ce qui lui importe, puis {fais|faites} ce qui est demandé, sans en sortir.',
     suggestTwo:
-      '{Propose|Proposez} plusieurs pistes, {dis|dites} par laquelle {tu commencerais|vous commenceriez} et ce qui en ferait préférer une autre.',
+      '{Mets|Mettez} en tête la suggestion que {tu choisirais|vous choisiriez}, et {dis|dites} pour chacune dans quel cas elle est la meilleure.',
     meaningUse: '{Emploie|Employez}-le dans deux phrases de tous les jours.',
     meaningWhen: '{Dis|Dites} où il convient et où il sonnerait faux.',
     summaryFacts:
@@ -1236,14 +1249,14 @@ export const fr = {
     piecesMark:
       '{Mets|Mettez}-en une par ligne, {signale|signalez} la meilleure et {dis|dites} pourquoi en quelques mots.',
     turnsStart:
-      '{Commence|Commencez} tout de suite par le premier tour et {adapte|adaptez} la difficulté à mes réponses.',
+      '{Joue|Jouez} tout de suite le premier coup, ne {donne|donnez} une règle que si elle est nécessaire, et {attends|attendez} le mien.',
     standingUnclear:
       'Si quelque chose n’est pas clair ou n’est pas possible, {dis|dites}-le maintenant en une phrase ; sinon, {confirme|confirmez} brièvement et {attends|attendez} ma prochaine demande.',
     eachCase: '{Dis|Dites} dans quel cas chacun est le bon choix.',
     strongOnce:
       'Si quelque chose n’est pas clair ou se contredit, {demande|demandez}-le-moi d’abord ; sinon, {fais|faites}-le directement.',
     followupUnclear:
-      'Si l’on ne voit pas à quoi cela se rapporte, {demande|demandez}-le-moi avant de changer quoi que ce soit.',
+      '{Rapporte-le|Rapportez-le} à {ta|votre} dernière réponse et n’y {change|changez} rien d’autre ; seulement s’il n’y en a pas, {demande-moi|demandez-moi} en une ligne.',
     figuresRead: '{Calcule|Calculez} les variations d’une valeur à l’autre et au total.',
     figuresNext:
       '{Termine|Terminez} par le constat le plus important et par ce qu’il faudrait encore savoir pour l’expliquer.',

@@ -4,7 +4,9 @@ import { smallTasks } from './small-tasks/it.js';
 import { wishesBeside } from './wishes-beside/it.js';
 import { givenText } from './given-text/it.js';
 import { knowledgeIt } from './knowledge/it.js';
+import { practice } from './practice/it.js';
 import { roles } from './roles/it.js';
+import { smallChoices } from './small-choices/it.js';
 import { sums } from './sums/it.js';
 import { questionsIt } from './questions/it.js';
 import { lookUps } from './look-ups/it.js';
@@ -42,7 +44,9 @@ export const it = {
     ...wishesBeside.orders,
     ...givenText.sharp,
     ...knowledgeIt.sharp,
+    ...practice.sharp,
     ...roles.sharp,
+    ...smallChoices.sharp,
     ...sums.sharp,
     ...questionsIt.sharp,
     ...lookUps.sharp,
@@ -279,8 +283,6 @@ export const it = {
       'Nomina il vincitore nella prima frase, dai le due o tre cose che decidono e di’ in quali condizioni vincerebbe l’altro.',
     speechFew:
       'Scrivi solo queste poche righe, facili da dire, con un dettaglio concreto della persona o del giorno, tra [parentesi] se lo so solo io, e fermati dove chiudono bene.',
-    turnsReact:
-      'Dopo ogni risposta, di’ che cosa andava bene e come sarebbe una risposta migliore, adatta la difficoltà alle mie risposte e chiudi con un giudizio complessivo.',
     cook: 'Proponi tre piatti semplici che richiedano poco oltre a ciò che ho nominato e dai i passaggi del migliore.',
     checklist:
       'Ordina tutto per momento o per luogo, a gruppi, una cosa da spuntare per riga, con quantità o data dove conta, segnala ciò che non può aspettare né mancare e chiudi con ciò che si dimentica più spesso.',
@@ -340,7 +342,9 @@ export const it = {
     ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeIt.bullets,
+    ...practice.bullets,
     ...roles.bullets,
+    ...smallChoices.bullets,
     ...sums.bullets,
     ...questionsIt.bullets,
     ...lookUps.bullets,
@@ -723,7 +727,6 @@ export const it = {
     howCome: 'Quello che non capisco: come succede, passo per passo, con un esempio',
     speechLines: 'Lunghezza: solo le poche righe richieste, niente dopo',
     turnGood: 'Dopo ogni risposta: che cosa andava bene e come sarebbe una migliore',
-    turnHarder: 'Difficoltà: segue le mie risposte',
     turnEnd: 'Fine: un giudizio complessivo e la prima cosa su cui lavorare',
     threeDishes: 'Piatti: tre che usano ciò che ho nominato',
     extraItems: 'Altri ingredienti: solo quelli che quasi ogni cucina ha',
@@ -795,6 +798,15 @@ export const it = {
   },
   guided: {
     answerParts: 'Rispondi alle parti una dopo l’altra, ciascuna con le sue ragioni.',
+    answerBuilt:
+      'Rispondi subito, la cosa più importante per prima e ogni punto con un esempio concreto, e chiudi con l’errore più frequente in questo caso.',
+    whyShort: 'Rispondi in due o tre frasi, la causa principale per prima.',
+    whyLikely: 'Indica le cause più probabili in ordine, ciascuna con il segno da cui la riconosco.',
+    whyRemedy: 'Di’ per ciascuna che cosa aiuta, la cosa più semplice per prima.',
+    whyAgain: 'Chiudi con il punto oltre il quale non è più innocuo o non vale più la pena di provare da soli.',
+    yesFirst: 'Rispondi nella prima frase: sì, no o in quale caso.',
+    yesBecause: 'Dai le due o tre ragioni su cui poggia, ciascuna con un fatto o un esempio.',
+    yesElse: 'Di’ quando o per chi la risposta è diversa.',
     chooseOpen:
       'Comincia subito; dove qualcosa resta aperto, scegli ciò che si adatta meglio e di’ in una riga che cosa hai scelto.',
     ...askedForm.guided,
@@ -803,18 +815,20 @@ export const it = {
     ...wishesBeside.orders,
     ...givenText.guided,
     ...knowledgeIt.guided,
+    ...practice.guided,
     ...roles.guided,
+    ...smallChoices.guided,
     ...questionsIt.guided,
     ...lookUps.guided,
     ...itItems.guided,
     oneDetail:
-      'Se un solo dato mancante cambiasse tutto, chiedimelo prima; altrimenti comincia subito da ciò che mi serve e chiudi con una riga su che cosa hai dato per scontato.',
+      'Parti subito da quello che ho detto; dove un dettaglio mancante cambierebbe la risposta, dai i due casi, una riga ciascuno.',
     betterWith:
-      'Comincia subito da ciò che mi serve e chiudi con una riga sul dettaglio da parte mia che lo migliorerebbe di più.',
+      'Dai subito il risultato finito e sotto, in una riga, il punto che più potrei volere diverso e come diventerebbe.',
     keptChanged:
       'Dai prima solo la nuova versione e, sotto, in una riga ciascuno, il cambiamento che conta di più e il punto che forse vorrei diverso.',
     sayPlainly:
-      'Dillo prima in due frasi semplici, poi per intero, e chiudi con una domanda che mi mostri se ho capito.',
+      'Dillo prima in due frasi semplici, poi per intero con un esempio della vita di ogni giorno, e chiudi con il punto più spesso frainteso.',
     decidesBoth:
       'Comincia dalla differenza che conta di più, mostrala sullo stesso caso concreto per entrambi e chiudi con la frase da ricordare.',
     warmerFirmer:
@@ -827,7 +841,8 @@ export const it = {
       'Poi dai gli esercizi in ordine, con una variante più facile e una più difficile di ciascuno, e di’ quando è meglio fermarsi.',
     amuseFor: 'Per chi è e in quale occasione: […]',
     amuseNot: 'Argomenti da evitare: […]',
-    amuseClose: 'Poi dai tre proposte diverse e segnala la migliore.',
+    amuseClose:
+      'Poi prova più idee per conto tuo e dai solo ciò che farebbe ridere proprio queste persone, senza spiegarlo.',
     order: 'Procedi in quest’ordine:',
     fill: 'Dettagli (chiedimi quelli rimasti vuoti prima di iniziare, al massimo 3 domande):',
     fillOr: 'Dettagli (ciò che lascio vuoto, sceglilo per me e di’ che cosa hai scelto):',
@@ -835,21 +850,18 @@ export const it = {
     readingFact: 'Se la domanda si può intendere in più modi, di’ quale hai preso.',
     answerDated: 'Dai la risposta, con la data o il periodo in cui vale, dove conta.',
     sureCheck: 'Di’ quanto è certa e in quale tipo di fonte posso verificarla.',
-    askSituation: 'Se la risposta dipende dalla mia situazione, fammi prima al massimo 3 domande.',
+    askSituation:
+      'Dove la risposta dipende da qualcosa che non ho detto, rispondi per ciascun caso invece di chiedere.',
     dependsOn: 'Nomina ciò da cui dipende la risposta.',
-    weigh: 'Soppesa le prove più forti di ogni parte e di’ quanto valgono.',
     clearAnswer: 'Finisci con una risposta chiara e con ciò che la cambierebbe.',
     defineCounted: 'Di’ esattamente che cosa si conta o si misura.',
     figureDated: 'Dai la cifra con la data o il caso in cui vale; se varia, dai l’intervallo abituale.',
     lowLikelyHigh: 'Dai una stima bassa, una probabile e una alta, con i passaggi.',
     sensitive: 'Nomina l’ipotesi che cambia di più il risultato.',
-    haveTools: 'Che cosa ho a disposizione: […]',
     tried: 'Che cosa ho già provato: […]',
-    stuck: 'Dove mi blocco: […]',
-    oneStepWait: 'Poi guidami un passaggio alla volta e aspetta che io dica che ha funzionato prima del successivo.',
     shortVersion: 'Dai la versione breve in due frasi.',
     stepsWhy: 'Poi dai i passaggi, ognuno con il motivo per cui conta.',
-    ifFails: 'Finisci con che cosa fare se non riesce.',
+    ifFails: 'Chiudi con il passo che va storto più spesso, come si nota e che cosa aiuta allora.',
     situation: 'La mia situazione: […]',
     adviceClose:
       'Poi consigliami per questa precisa situazione: che cosa fare prima, come accorgermi che aiuta e che cosa smettere di fare.',
@@ -857,21 +869,21 @@ export const it = {
     levelSlot: 'Livello: [principiante / qualche base / avanzato]',
     purposeSlot: 'A che cosa mi serve: [esame / lavoro / curiosità]',
     teachClose:
-      'Spiegalo in parti brevi, ognuna con un esempio quotidiano, e finisci con una domanda che verifichi se ho capito; aspetta la mia risposta prima di dare la tua.',
+      'Costruiscilo in parti brevi, ciascuna con un esempio quotidiano, e chiudi con l’essenziale da ricordare in due frasi.',
     oneSentence: 'Spiegalo in una frase che chiunque possa seguire.',
-    chain: 'Poi dai tutta la catena: la causa, che cosa innesca, il risultato.',
-    mythDebate: 'Correggi un malinteso comune.',
+    chain: 'Poi passa in rassegna le cause in ordine di peso e di’ di ciascuna come porta al risultato.',
+    mythDebate: 'Chiudi con una spiegazione che si sente spesso ed è sbagliata o vera solo a metà, se c’è.',
     defineEach: 'Definisci ogni parte in una frase.',
     criteriaThatDecide: 'Confrontali sui punti che di solito decidono e dai un caso tipico di ciascuno.',
     confused: 'Di’ che cosa si confonde più spesso e come distinguerlo.',
-    like: 'Che cosa conosco o mi piace già: […]',
+    like: 'Già noto o gradito: […]',
     budget: 'Budget, tempo o luogo: […]',
     notThis: 'Che cosa non deve essere: […]',
     picks: 'Poi suggerisci una scelta sicura, una insolita e una da evitare, ognuna con il motivo.',
     errorText: 'Messaggio di errore o comportamento esatto: […]',
     system: 'Dispositivo, sistema e versione: […]',
     oneCheckWait:
-      'Poi dammi una verifica alla volta, prima la causa più probabile, e aspetta il risultato prima della successiva.',
+      'Poi dai i controlli in ordine, il più probabile e facile per primo, ciascuno con che cosa significa il risultato e che cosa fare allora.',
     whatHappened: 'Di’ in due frasi come stanno o stavano davvero le cose.',
     twoCourses: 'Descrivi uno sviluppo moderato e uno drastico, con l’ipotesi di ciascuno.',
     likelier: 'Di’ quale è più probabile e quali prove lo sostengono.',
@@ -947,19 +959,19 @@ export const it = {
     recipient: 'A chi, e che rapporto abbiamo: […]',
     factsInclude: 'Informazioni da includere (nomi, date, link): […]',
     wantNext: 'Che cosa deve succedere dopo: […]',
-    twoVersions: 'Poi scrivi due versioni, una breve e diretta e una più calorosa, e di’ quando va bene ciascuna.',
+    twoVersions:
+      'Poi scrivi il testo pronto da inviare e sotto, in una riga, la frase da cambiare se deve suonare più cordiale o più fermo.',
     relation: 'Che rapporto ho con la persona: […]',
     achieve: 'Che cosa voglio ottenere: […]',
     position: 'La mia posizione: […]',
     courseLevel: 'Per (materia, livello, lettore): […]',
     mustSources: 'Fonti che devo usare: […]',
-    essayClose:
-      'Prima proponi una tesi e una scaletta e aspetta il mio accordo; poi scrivi con una voce semplice e precisa, senza frasi fatte.',
+    essayClose: 'Poi fissa per te una tesi e una scaletta, e scrivi con voce semplice e precisa, senza frasi fatte.',
     readers: 'Lettori: […]',
     ownExperience: 'Esperienza o taglio personale: […]',
     includeLinks: 'Fatti o link da includere: […]',
     articleClose:
-      'Prima suggerisci due tagli, ognuno con un titolo, e aspetta la mia scelta; poi scrivi con una voce personale, senza luoghi comuni.',
+      'Poi prendi il taglio che dice di più a questi lettori, nominalo in una riga e scrivi con voce personale, senza luoghi comuni.',
     mainCharacter: 'Protagonista e che cosa vuole: […]',
     placeTime: 'Luogo ed epoca: […]',
     moodEnding: 'Atmosfera e tipo di finale: […]',
@@ -981,7 +993,8 @@ export const it = {
     occasion: 'Occasione o persona a cui è destinata: […]',
     formSlot: 'Forma: [in rima / verso libero]',
     privateDetail: 'Un dettaglio che la renda personale: […]',
-    poemClose: 'Dopo la poesia segnala il verso meno sicuro e offri un’alternativa.',
+    poemClose:
+      'Poi costruisci tutto su un’immagine concreta, senza frasi consumate, e fai dire all’ultimo verso qualcosa di nuovo.',
     special: 'Che cosa ha di speciale: […]',
     appears: 'Dove comparirà: […]',
     captionClose: 'Poi dai una versione semplice, una giocosa e una audace, e di’ quale useresti.',
@@ -989,7 +1002,7 @@ export const it = {
     trueStory: 'Una storia o un dettaglio vero da usare: […]',
     feelDo: 'Che cosa deve provare o fare poi chi ascolta: […]',
     speechClose:
-      'Prima mostra la scaletta in tre righe e aspetta il mio accordo; poi scrivi il testo come sarà detto, con le pause segnate.',
+      'Poi scrivilo come sarà detto, attorno a una storia o a un’immagine, con le pause segnate, e chiudi con una frase che resti.',
     buyer: 'A chi si rivolge: […]',
     proof: 'Fatti che lo distinguono: […]',
     wantedAction: 'Che cosa deve fare il lettore: […]',
@@ -1059,10 +1072,9 @@ export const it = {
     coreMessage: 'Messaggio centrale: […]',
     lengthSlot: 'Lunghezza prevista: […]',
     outlineClose: 'Poi dai due strutture con una logica diversa e di’ quale è più adatta al lettore.',
-    matters: 'Che cosa conta di più per me: […]',
     cannot: 'Che cosa voglio evitare: […]',
     decideClose:
-      'Poi soppesa ogni opzione su ciò che qui conta di più, di’ quanto sono certe le prove, raccomandane una e nomina ciò che cambierebbe la raccomandazione.',
+      'Poi soppesa ogni opzione su ciò che qui conta di più, raccomandane una e di’ che cosa cambierebbe la raccomandazione.',
     expectedActual: 'Comportamento atteso e reale: […]',
     environment: 'Ambiente e versioni: […]',
     debugClose:
@@ -1095,10 +1107,11 @@ export const it = {
     ruleKnow: 'Parla e decidi come farebbe questo ruolo; ciò che non può sapere, non lo sa.',
     ruleShort: 'Risposte brevi, che finiscano con qualcosa a cui posso reagire.',
     ruleAsk: 'Chiedimi, restando nel ruolo, quando manca qualcosa.',
-    expertAsk: 'Fai le domande che farebbe per prime chi è del settore, al massimo 3, e aspetta le mie risposte.',
+    expertAsk:
+      'Dai subito una prima raccomandazione da quello che ho detto e, con essa, la domanda o le due le cui risposte la cambierebbero.',
     expertAdvise: 'Poi raccomanda una strada e un’alternativa, con ragioni e rischi.',
     expertNext: 'Finisci con il prossimo passo e un segno che la strada è sbagliata.',
-    marksBest: 'Poi scrivile tutte, segnala le migliori e di’ perché.',
+    marksBest: 'Poi dai tutto, segna il migliore e di’ perché in una riga.',
     voiceChoice: 'Decidi una voce, un umore e un’abitudine nel parlare prima di iniziare.',
     insideView: 'Racconta dall’interno: che cosa vede, sa e vuole questo personaggio.',
     noBreak: 'Senza uscire dal ruolo per spiegare; si chiuda con una battuta che inviti a rispondere.',
@@ -1162,7 +1175,7 @@ export const it = {
     entriesGap: 'Metti a parte, alla fine, ciò che non è certo.',
     roleDo:
       'Stabilisci prima come parla questo ruolo e che cosa gli sta a cuore, poi fai ciò che è chiesto senza uscirne.',
-    suggestTwo: 'Proponi più possibilità, di’ da quale cominceresti e che cosa ti farebbe scegliere un’altra.',
+    suggestTwo: 'Metti per primo il suggerimento che sceglieresti e di’ per ciascuno in quale caso è il migliore.',
     meaningUse: 'Usalo in due frasi di tutti i giorni.',
     meaningWhen: 'Di’ dove ci sta bene e dove suonerebbe fuori luogo.',
     summaryFacts:
@@ -1173,12 +1186,13 @@ export const it = {
     pointsGive:
       '{Dai|Dia} poi i punti, ognuno un’affermazione completa con il suo nome o la sua cifra, il più importante per primo.',
     piecesMark: 'Mettine una per riga, segnala la migliore e di’ perché in poche parole.',
-    turnsStart: 'Comincia subito con il primo turno e adatta la difficoltà alle mie risposte.',
+    turnsStart: 'Fai subito la prima mossa, di’ una regola solo dove serve e aspetta la mia.',
     standingUnclear:
       'Se qualcosa non è chiaro o non è possibile, dillo adesso in una frase; altrimenti conferma brevemente e aspetta la mia prossima richiesta.',
     eachCase: 'Di’ in quale caso ciascuno è la scelta giusta.',
     strongOnce: 'Se qualcosa non è chiaro o si contraddice, chiedimelo prima; altrimenti procedi subito.',
-    followupUnclear: 'Se non è chiaro a che cosa si riferisce, chiedimelo prima di cambiare qualcosa.',
+    followupUnclear:
+      'Riferiscilo alla tua ultima risposta e non cambiare altro; solo se non c’è, chiedimi in una riga.',
     figuresRead: 'Calcola le variazioni da un valore all’altro e in totale.',
     figuresNext: 'Finisci con il risultato più importante e con ciò che servirebbe sapere per spiegarlo.',
   },

@@ -4,7 +4,9 @@ import { smallTasks } from './small-tasks/pt.js';
 import { wishesBeside } from './wishes-beside/pt.js';
 import { givenText } from './given-text/pt.js';
 import { knowledgePt } from './knowledge/pt.js';
+import { practice } from './practice/pt.js';
 import { roles } from './roles/pt.js';
+import { smallChoices } from './small-choices/pt.js';
 import { sums } from './sums/pt.js';
 import { questionsPt } from './questions/pt.js';
 import { lookUps } from './look-ups/pt.js';
@@ -43,7 +45,9 @@ export const pt = {
     ...wishesBeside.orders,
     ...givenText.sharp,
     ...knowledgePt.sharp,
+    ...practice.sharp,
     ...roles.sharp,
+    ...smallChoices.sharp,
     ...sums.sharp,
     ...questionsPt.sharp,
     ...lookUps.sharp,
@@ -276,8 +280,6 @@ export const pt = {
       'Nomeie o vencedor na primeira frase, dê as duas ou três coisas que decidem e diga em que condições o outro ganharia.',
     speechFew:
       'Escreva só estas poucas linhas, fáceis de dizer em voz alta, com um detalhe concreto da pessoa ou do dia, entre [colchetes] se só eu o souber, e pare onde fecham bem.',
-    turnsReact:
-      'Depois de cada resposta, diga o que esteve bem e como seria uma resposta melhor, ajuste a dificuldade ao que respondo e termine com uma avaliação geral.',
     cook: 'Sugira três pratos simples que peçam pouco além do que citei e dê os passos do melhor.',
     checklist:
       'Ordene tudo por momento ou por lugar, em grupos, uma coisa por linha para ir riscando, com quantidade ou data onde isso contar, assinale o que não pode esperar nem faltar e termine com o que mais se costuma esquecer.',
@@ -336,7 +338,9 @@ export const pt = {
     ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgePt.bullets,
+    ...practice.bullets,
     ...roles.bullets,
+    ...smallChoices.bullets,
     ...sums.bullets,
     ...questionsPt.bullets,
     ...lookUps.bullets,
@@ -719,7 +723,6 @@ export const pt = {
     howCome: 'O que não entendo: como acontece, passo a passo, com um exemplo',
     speechLines: 'Extensão: só as poucas linhas pedidas, nada depois',
     turnGood: 'Depois de cada resposta: o que esteve bem e como seria uma melhor',
-    turnHarder: 'Dificuldade: conforme as minhas respostas',
     turnEnd: 'Fim: uma avaliação geral e a primeira coisa a trabalhar',
     threeDishes: 'Pratos: três que usem o que citei',
     extraItems: 'Ingredientes extras: só os que quase toda cozinha tem',
@@ -791,6 +794,15 @@ export const pt = {
   },
   guided: {
     answerParts: 'Responda às partes uma após a outra, cada uma com as suas razões.',
+    answerBuilt:
+      'Responda diretamente, o mais importante primeiro e cada ponto com um exemplo concreto, e termine com o erro mais frequente neste caso.',
+    whyShort: 'Responda em duas ou três frases, a causa principal primeiro.',
+    whyLikely: 'Indique as causas mais prováveis por ordem, cada uma com o sinal pelo qual a reconheço.',
+    whyRemedy: 'Diga para cada uma o que ajuda, o mais simples primeiro.',
+    whyAgain: 'Termine com o ponto em que já não é inofensivo ou não vale a pena tentar por conta própria.',
+    yesFirst: 'Responda na primeira frase: sim, não ou em que caso.',
+    yesBecause: 'Dê as duas ou três razões em que se apoia, cada uma com um facto ou um exemplo.',
+    yesElse: 'Diga quando ou para quem a resposta é outra.',
     chooseOpen:
       'Comece já; onde algo ficar em aberto, escolha o que melhor se encaixe e diga numa linha o que escolheu.',
     ...askedForm.guided,
@@ -799,17 +811,20 @@ export const pt = {
     ...wishesBeside.orders,
     ...givenText.guided,
     ...knowledgePt.guided,
+    ...practice.guided,
     ...roles.guided,
+    ...smallChoices.guided,
     ...questionsPt.guided,
     ...lookUps.guided,
     ...ptItems.guided,
     oneDetail:
-      'Se um único dado em falta mudar tudo, pergunte-me antes; caso contrário, comece já pelo que posso usar e termine com uma linha sobre o que deu por certo.',
-    betterWith: 'Comece já pelo que posso usar e termine com uma linha sobre o dado meu que mais o melhoraria.',
+      'Parta já do que eu disse; onde um detalhe em falta mudaria a resposta, dê os dois casos, uma linha cada um.',
+    betterWith:
+      'Dê já o resultado pronto e, abaixo, numa linha, o ponto que eu mais poderia querer diferente e como ficaria.',
     keptChanged:
       'Dê primeiro só a nova versão e, por baixo, numa linha cada, a mudança que mais faz e o ponto que talvez eu queira de outro modo.',
     sayPlainly:
-      'Diga-o primeiro em duas frases simples, depois por inteiro, e termine com uma pergunta que me mostre se percebi.',
+      'Diga primeiro em duas frases simples, depois por inteiro com um exemplo do dia a dia, e feche com o ponto mais vezes mal entendido.',
     decidesBoth:
       'Comece pela diferença que mais pesa, mostre-a no mesmo caso concreto para os dois lados e termine com a frase que vale a pena guardar.',
     warmerFirmer:
@@ -822,7 +837,8 @@ export const pt = {
       'Depois dê os exercícios em ordem, com uma variante mais fácil e uma mais difícil de cada um, e diga quando parar.',
     amuseFor: 'Para quem é e em que ocasião: […]',
     amuseNot: 'Assuntos a evitar: […]',
-    amuseClose: 'Depois dê três opções diferentes e marque a melhor.',
+    amuseClose:
+      'Depois experimente várias ideias para si e dê só o que faria rir exatamente essas pessoas, sem explicar.',
     order: 'Siga esta ordem:',
     fill: 'Detalhes (se algum estiver vazio, faça-me no máximo 3 perguntas antes de começar):',
     fillOr: 'Detalhes (onde eu deixar vazio, escolha por mim e diga o que escolheu):',
@@ -830,21 +846,17 @@ export const pt = {
     readingFact: 'Se a pergunta puder ser entendida de mais de uma forma, diga qual leitura adota.',
     answerDated: 'Responda, indicando a data ou o período a que a resposta se refere, quando isso contar.',
     sureCheck: 'Diga que grau de certeza tem e em que tipo de fonte posso confirmar.',
-    askSituation: 'Se a resposta depender da minha situação, faça-me antes no máximo 3 perguntas.',
+    askSituation: 'Onde a resposta depender de algo que eu não disse, responda para cada caso em vez de perguntar.',
     dependsOn: 'Diga de que depende a resposta.',
-    weigh: 'Pese as evidências mais fortes de cada lado e diga quão sólidas são.',
     clearAnswer: 'Termine com uma resposta clara e com o que a faria mudar.',
     defineCounted: 'Diga exatamente o que se conta ou mede.',
     figureDated: 'Dê o valor com a data ou o caso a que se refere; se variar, dê o intervalo habitual.',
     lowLikelyHigh: 'Dê uma estimativa baixa, uma provável e uma alta, com os passos de cada uma.',
     sensitive: 'Indique a suposição que mais altera o resultado.',
-    haveTools: 'O que tenho à disposição: […]',
     tried: 'O que já tentei: […]',
-    stuck: 'Onde não consigo avançar: […]',
-    oneStepWait: 'Depois guie-me um passo de cada vez e espere que eu diga que funcionou antes de dar o seguinte.',
     shortVersion: 'Dê a versão curta em duas frases.',
     stepsWhy: 'Depois dê os passos, cada um com o motivo por que importa.',
-    ifFails: 'Termine com o que fazer quando não funciona.',
+    ifFails: 'Termine com o passo que mais vezes corre mal, como se nota e o que ajuda nesse caso.',
     situation: 'Minha situação: […]',
     adviceClose:
       'Depois aconselhe-me para esta situação exata: o que fazer primeiro, como notar que ajuda e o que deixar de fazer.',
@@ -852,21 +864,21 @@ export const pt = {
     levelSlot: 'Nível: [iniciante / alguma base / especialista]',
     purposeSlot: 'Para que serve: [exame / trabalho / curiosidade]',
     teachClose:
-      'Avance em partes curtas, cada uma com um exemplo do dia a dia, e termine com uma pergunta que mostre se entendi; espere pela minha resposta antes de dar a sua.',
+      'Construa em partes curtas, cada uma com um exemplo do dia a dia, e termine com o essencial a lembrar em duas frases.',
     oneSentence: 'Explique numa frase que qualquer pessoa entenda.',
-    chain: 'Depois dê a cadeia completa: a causa, o que ela desencadeia, o resultado.',
-    mythDebate: 'Corrija um equívoco comum.',
+    chain: 'Depois percorra as causas por ordem de peso e diga como cada uma leva ao resultado.',
+    mythDebate: 'Termine com uma explicação que se ouve muito e é errada ou só meio certa, se houver.',
     defineEach: 'Defina cada lado numa frase.',
     criteriaThatDecide: 'Compare-os nos pontos que costumam decidir e dê um caso típico para cada um.',
     confused: 'Diga o que mais se confunde e como distinguir.',
-    like: 'O que já conheço ou de que gosto: […]',
+    like: 'Já conhecido ou apreciado: […]',
     budget: 'Orçamento, tempo ou lugar: […]',
     notThis: 'O que não deve ser: […]',
     picks: 'Depois sugira uma escolha segura, uma fora do comum e uma a evitar, cada uma com o motivo.',
     errorText: 'Mensagem de erro ou comportamento exato: […]',
     system: 'Aparelho, sistema e versão: […]',
     oneCheckWait:
-      'Depois dê-me uma verificação de cada vez, começando pela causa mais provável, e espere pelo resultado antes da seguinte.',
+      'Depois dê as verificações por ordem, a mais provável e fácil primeiro, cada uma com o que o resultado significa e o que fazer então.',
     whatHappened: 'Diga em duas frases o que é ou foi realmente o caso.',
     twoCourses: 'Descreva um desenrolar moderado e um drástico, com a suposição em que cada um se baseia.',
     likelier: 'Diga qual é mais provável e que evidências o apoiam.',
@@ -943,19 +955,19 @@ export const pt = {
     recipient: 'Para quem, e que relação temos: […]',
     factsInclude: 'Informações a incluir (nomes, datas, links): […]',
     wantNext: 'O que deve acontecer a seguir: […]',
-    twoVersions: 'Depois escreva duas versões, uma breve e direta, outra mais calorosa, e diga quando usar cada uma.',
+    twoVersions:
+      'Depois escreva pronto para enviar e, abaixo, numa linha, a frase a mudar se tiver de soar mais caloroso ou mais firme.',
     relation: 'De onde conheço a pessoa: […]',
     achieve: 'O que quero conseguir: […]',
     position: 'Minha posição: […]',
     courseLevel: 'Para (disciplina, nível, quem lê): […]',
     mustSources: 'Fontes que tenho de usar: […]',
-    essayClose:
-      'Proponha primeiro uma tese e um esboço e espere pela minha aprovação; depois escreva em linguagem simples e precisa, sem frases feitas.',
+    essayClose: 'Depois defina para si uma tese e um esquema, e escreva com voz simples e precisa, sem frases feitas.',
     readers: 'Quem vai ler: […]',
     ownExperience: 'Experiência ou ângulo próprio: […]',
     includeLinks: 'Dados ou links a incluir: […]',
     articleClose:
-      'Sugira primeiro dois ângulos, cada um com um título, e espere pela minha escolha; depois escreva num tom pessoal, sem lugares-comuns.',
+      'Depois escolha o ângulo que mais diz a esses leitores, nomeie-o numa linha e escreva com voz pessoal, sem clichês.',
     mainCharacter: 'Personagem principal e o que quer: […]',
     placeTime: 'Lugar e época: […]',
     moodEnding: 'Ambiente e tipo de final: […]',
@@ -976,7 +988,8 @@ export const pt = {
     occasion: 'Ocasião ou pessoa a quem se destina: […]',
     formSlot: 'Forma: [com rima / verso livre]',
     privateDetail: 'Um detalhe que o torne pessoal: […]',
-    poemClose: 'Depois do poema, indique o verso de que tem menos certeza e ofereça uma alternativa.',
+    poemClose:
+      'Depois construa tudo sobre uma imagem concreta, sem frases gastas, e que o último verso diga algo novo.',
     special: 'O que o torna especial: […]',
     appears: 'Onde vai aparecer: […]',
     captionClose: 'Depois dê três versões, uma simples, uma divertida e uma ousada, e diga qual usaria.',
@@ -984,7 +997,7 @@ export const pt = {
     trueStory: 'Uma história ou um detalhe real a usar: […]',
     feelDo: 'O que quem ouve deve sentir ou fazer depois: […]',
     speechClose:
-      'Mostre primeiro o esboço em três linhas e espere pela minha aprovação; depois escreva como se diz em voz alta, com as pausas marcadas.',
+      'Depois escreva como será dito, em torno de uma história ou imagem, com as pausas marcadas, e termine numa frase que fique.',
     buyer: 'A quem se dirige: […]',
     proof: 'O que distingue o produto: […]',
     wantedAction: 'O que quem lê deve fazer: […]',
@@ -1053,10 +1066,9 @@ export const pt = {
     coreMessage: 'Mensagem central: […]',
     lengthSlot: 'Extensão prevista: […]',
     outlineClose: 'Depois dê dois esboços com lógicas diferentes e diga qual serve melhor quem lê.',
-    matters: 'O que mais me importa: […]',
     cannot: 'O que quero evitar: […]',
     decideClose:
-      'Depois pese cada opção pelo que mais importa aqui, diga quão seguras são as evidências, recomende uma e indique o que faria mudar a recomendação.',
+      'Depois pese cada opção pelo que mais importa aqui, recomende uma e indique o que faria mudar a recomendação.',
     expectedActual: 'Comportamento esperado e real: […]',
     environment: 'Ambiente e versões: […]',
     debugClose:
@@ -1091,10 +1103,11 @@ export const pt = {
     voiceChoice: 'Antes de começar, escolha uma voz, um estado de espírito e um hábito de fala.',
     insideView: 'Conte por dentro: o que esta figura vê, sabe e quer.',
     noBreak: 'Não saia do papel para explicar; termine com uma frase que convide a responder.',
-    expertAsk: 'Faça as perguntas que alguém da área faria primeiro, no máximo 3, e espere pelas minhas respostas.',
+    expertAsk:
+      'Dê já uma primeira recomendação a partir do que eu disse e, com ela, a pergunta ou as duas cujas respostas a mudariam.',
     expertAdvise: 'Depois recomende um caminho e uma alternativa, com as razões e os riscos.',
     expertNext: 'Termine com o próximo passo e um sinal de que seria o caminho errado.',
-    marksBest: 'Depois escreva tudo, assinale as mais fortes e diga por que motivo.',
+    marksBest: 'Depois dê tudo, marque o melhor e diga porquê numa linha.',
     agentPlan: 'Liste os passos, o que cada um exige e como o vai verificar.',
     agentDo: 'Faça um passo de cada vez, primeiro o menor e reversível, e verifique-o antes do seguinte.',
     agentStop: 'Pare e pergunte-me se algo for irreversível, se faltar acesso ou se uma verificação falhar duas vezes.',
@@ -1153,7 +1166,7 @@ export const pt = {
     entriesMark: 'Se uns importam mais do que outros, marque-os, com o motivo em poucas palavras.',
     entriesGap: 'Ponha à parte, no fim, o que não for certo.',
     roleDo: 'Defina primeiro como esse papel fala e o que lhe importa, e depois faça o que se pede, sem sair dele.',
-    suggestTwo: 'Proponha várias opções, diga por qual começaria e o que o faria escolher outra.',
+    suggestTwo: 'Ponha em primeiro a sugestão que escolheria e diga de cada uma em que caso é a melhor.',
     meaningUse: 'Use-a em duas frases do dia a dia.',
     meaningWhen: 'Diga onde cabe e onde soaria deslocada.',
     summaryFacts:
@@ -1163,12 +1176,13 @@ export const pt = {
     pointsGive:
       'Depois dê os pontos, cada um uma afirmação completa com o seu nome ou número, o mais importante primeiro.',
     piecesMark: 'Ponha uma por linha, assinale a melhor e diga por quê em poucas palavras.',
-    turnsStart: 'Comece já pela primeira rodada e adapte a dificuldade às minhas respostas.',
+    turnsStart: 'Faça já a primeira jogada, diga uma regra só onde for precisa e espere a minha.',
     standingUnclear:
       'Se algo disto não estiver claro ou não for possível, diga agora numa frase; caso contrário, confirme brevemente e espere o meu próximo pedido.',
     eachCase: 'Diga em que caso cada um é a escolha certa.',
     strongOnce: 'Se algo não estiver claro ou se contradisser, pergunte-me primeiro; caso contrário, faça já.',
-    followupUnclear: 'Se não estiver claro a que isto se refere, pergunte-me antes de mudar qualquer coisa.',
+    followupUnclear:
+      'Refira-o à sua última resposta e não mude mais nada nela; só se não houver nenhuma, pergunte-me numa linha.',
     figuresRead: 'Calcule as variações de um valor para o outro e no total.',
     figuresNext: 'Termine com a conclusão mais importante e com o que seria preciso saber para a explicar.',
   },

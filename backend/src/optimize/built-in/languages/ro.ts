@@ -4,7 +4,9 @@ import { smallTasks } from './small-tasks/ro.js';
 import { wishesBeside } from './wishes-beside/ro.js';
 import { givenText } from './given-text/ro.js';
 import { knowledgeRo } from './knowledge/ro.js';
+import { practice } from './practice/ro.js';
 import { roles } from './roles/ro.js';
+import { smallChoices } from './small-choices/ro.js';
 import { sums } from './sums/ro.js';
 import { questionsRo } from './questions/ro.js';
 import { lookUps } from './look-ups/ro.js';
@@ -42,7 +44,9 @@ export const ro = {
     ...wishesBeside.orders,
     ...givenText.sharp,
     ...knowledgeRo.sharp,
+    ...practice.sharp,
     ...roles.sharp,
+    ...smallChoices.sharp,
     ...sums.sharp,
     ...questionsRo.sharp,
     ...lookUps.sharp,
@@ -302,8 +306,6 @@ export const ro = {
       '{Numește|Numiți} câștigătorul în prima frază, {dă|dați} cele două-trei lucruri care decid și {spune|spuneți} în ce condiții ar câștiga celălalt.',
     speechFew:
       '{Scrie|Scrieți} doar aceste câteva rânduri, ușor de rostit, cu un detaliu concret despre persoană sau zi, în [paranteze] dacă îl știu doar eu, și {oprește-te|opriți-vă} unde se încheie bine.',
-    turnsReact:
-      'După fiecare răspuns, {spune|spuneți} ce a fost bine și cum ar fi un răspuns mai bun, {adaptează|adaptați} dificultatea la răspunsurile mele și {încheie|încheiați} cu o apreciere generală.',
     cook: '{Propune|Propuneți} trei feluri simple, care cer puțin în plus față de ce am numit, și {dă|dați} pașii pentru cel mai bun.',
     checklist:
       '{Ordonează|Ordonați} totul după timp sau loc, pe grupe, câte un lucru de bifat pe rând, cu o cantitate sau o dată unde contează, {marchează|marcați} ce nu poate aștepta sau lipsi și {încheie|încheiați} cu ce se uită cel mai des.',
@@ -365,7 +367,9 @@ export const ro = {
     ...wishesBeside.bullets,
     ...givenText.bullets,
     ...knowledgeRo.bullets,
+    ...practice.bullets,
     ...roles.bullets,
+    ...smallChoices.bullets,
     ...sums.bullets,
     ...questionsRo.bullets,
     ...lookUps.bullets,
@@ -749,7 +753,6 @@ export const ro = {
     howCome: 'Ce nu înțeleg: cum se ajunge acolo, pas cu pas, cu un exemplu',
     speechLines: 'Lungime: doar cele câteva rânduri cerute, nimic după',
     turnGood: 'După fiecare răspuns: ce a fost bine și cum ar fi unul mai bun',
-    turnHarder: 'Dificultate: după răspunsurile mele',
     turnEnd: 'Final: o apreciere generală și primul lucru la care să lucrez',
     threeDishes: 'Feluri: trei care folosesc ce am numit',
     extraItems: 'Ingrediente în plus: numai cele aflate în aproape orice bucătărie',
@@ -821,6 +824,16 @@ export const ro = {
   },
   guided: {
     answerParts: '{Răspunde|Răspundeți} la părți una după alta, fiecare cu motivele ei.',
+    answerBuilt:
+      '{Răspunde|Răspundeți} direct, întâi ce contează cel mai mult și fiecare punct cu un exemplu concret, și {încheie|încheiați} cu greșeala cea mai frecventă aici.',
+    whyShort: '{Răspunde|Răspundeți} în două-trei propoziții, cu cauza principală la început.',
+    whyLikely: '{Spune|Spuneți} cauzele cele mai probabile în ordine, fiecare cu semnul după care o recunosc.',
+    whyRemedy: '{Spune|Spuneți} la fiecare ce ajută, cel mai simplu la început.',
+    whyAgain:
+      '{Încheie|Încheiați} cu punctul de la care nu mai e inofensiv sau nu mai merită încercat pe cont propriu.',
+    yesFirst: '{Răspunde|Răspundeți} din prima propoziție: da, nu sau în ce caz.',
+    yesBecause: '{Dă|Dați} cele două-trei motive pe care se sprijină, fiecare cu un fapt sau un exemplu.',
+    yesElse: '{Spune|Spuneți} când sau pentru cine răspunsul e altul.',
     chooseOpen:
       '{Începe|Începeți} imediat; unde rămâne ceva deschis, {alege|alegeți} ce se potrivește cel mai bine și {spune|spuneți} într-un rând ce {ai|ați} ales.',
     ...askedForm.guided,
@@ -829,18 +842,20 @@ export const ro = {
     ...wishesBeside.orders,
     ...givenText.guided,
     ...knowledgeRo.guided,
+    ...practice.guided,
     ...roles.guided,
+    ...smallChoices.guided,
     ...questionsRo.guided,
     ...lookUps.guided,
     ...roItems.guided,
     oneDetail:
-      'Dacă un singur detaliu lipsă ar schimba totul, {întreabă|întrebați}-mă întâi; altfel {începe|începeți} imediat cu ce pot folosi și {încheie|încheiați} cu un rând despre ce {ai|ați} presupus.',
+      '{Pornește|Porniți} imediat de la ce am spus; unde un detaliu lipsă ar schimba răspunsul, {dă|dați} ambele cazuri, câte un rând.',
     betterWith:
-      '{Începe|Începeți} imediat cu ce pot folosi și {încheie|încheiați} cu un rând despre detaliul de la mine care l-ar îmbunătăți cel mai mult.',
+      '{Dă|Dați} imediat rezultatul gata făcut și, dedesubt, într-un rând, punctul pe care l-aș putea dori cel mai mult altfel și cum ar fi atunci.',
     keptChanged:
       '{Dă|Dați} întâi doar noua versiune și, dedesubt, în câte un rând, schimbarea care face cel mai mult și locul în care poate aș vrea altfel.',
     sayPlainly:
-      '{Spune|Spuneți} întâi în două propoziții simple, apoi pe larg, și {încheie|încheiați} cu o întrebare din care să-mi dau seama dacă am înțeles.',
+      '{Spune|Spuneți} întâi în două propoziții simple, apoi pe larg cu un exemplu din viața de zi cu zi și {încheie|încheiați} cu punctul cel mai des înțeles greșit.',
     decidesBoth:
       '{Începe|Începeți} cu deosebirea care contează cel mai mult, {arat-o|arătați-o} pe același caz concret pentru ambele părți și {încheie|încheiați} cu propoziția care merită ținută minte.',
     warmerFirmer:
@@ -853,7 +868,8 @@ export const ro = {
       'Apoi dă exercițiile în ordine, cu o variantă mai ușoară și una mai grea pentru fiecare, și spune când este bine să mă opresc.',
     amuseFor: 'Pentru cine este și cu ce ocazie: […]',
     amuseNot: 'Subiecte de evitat: […]',
-    amuseClose: 'Apoi dă trei variante diferite și marcheaz-o pe cea mai bună.',
+    amuseClose:
+      'Apoi {încearcă|încercați} mai multe pentru {tine|dumneavoastră} și {dă|dați} doar ce i-ar face să râdă tocmai pe acești oameni, fără explicații.',
     order: '{Lucrează|Lucrați} în această ordine:',
     fill: 'Detalii (pentru cele rămase goale, {întreabă|întrebați}-mă înainte de a începe, cel mult 3 întrebări):',
     fillOr: 'Detalii (unde las gol, {alege|alegeți} în locul meu și {spune|spuneți} ce {ai|ați} ales):',
@@ -861,23 +877,19 @@ export const ro = {
     readingFact: 'Dacă întrebarea poate fi înțeleasă în mai multe feluri, {spune|spuneți} care este varianta aleasă.',
     answerDated: '{Dă|Dați} răspunsul, cu data sau perioada pentru care este valabil, acolo unde contează.',
     sureCheck: '{Spune|Spuneți} cât de sigur este răspunsul și în ce fel de sursă îl pot verifica.',
-    askSituation: 'Dacă răspunsul depinde de situația mea, {pune|puneți}-mi întâi cel mult 3 întrebări.',
+    askSituation:
+      'Unde răspunsul depinde de ceva ce nu am spus, {răspunde|răspundeți} pentru fiecare caz în loc de întrebări.',
     dependsOn: '{Numește|Numiți} lucrurile de care depinde răspunsul.',
-    weigh: '{Cântărește|Cântăriți} cele mai puternice dovezi de ambele părți și {spune|spuneți} cât sunt de bune.',
     clearAnswer: '{Încheie|Încheiați} cu un răspuns clar și cu ce l-ar schimba.',
     defineCounted: '{Spune|Spuneți} exact ce se numără sau se măsoară.',
     figureDated:
       '{Dă|Dați} cifra, cu data sau cazul pentru care este valabilă; unde variază, {dă|dați} intervalul obișnuit.',
     lowLikelyHigh: '{Dă|Dați} o estimare joasă, una probabilă și una înaltă, cu pașii din spatele lor.',
     sensitive: '{Numește|Numiți} presupunerea care schimbă cel mai mult rezultatul.',
-    haveTools: 'Ce am la dispoziție: […]',
     tried: 'Ce am încercat deja: […]',
-    stuck: 'Unde mă blochez: […]',
-    oneStepWait:
-      'Apoi {ghidează|ghidați}-mă câte un pas și {așteaptă|așteptați} să spun că a mers înainte de următorul.',
     shortVersion: '{Dă|Dați} varianta scurtă în două propoziții.',
     stepsWhy: 'Apoi {dă|dați} pașii, fiecare cu motivul pentru care contează.',
-    ifFails: '{Încheie|Încheiați} cu ce este de făcut când nu merge.',
+    ifFails: '{Încheie|Încheiați} cu pasul care iese cel mai des prost, cum se observă și ce ajută atunci.',
     situation: 'Situația mea: […]',
     adviceClose:
       'Apoi {dă|dați}-mi sfaturi exact pentru această situație: ce să fac întâi, cum observ că ajută și ce să nu mai fac.',
@@ -885,21 +897,22 @@ export const ro = {
     levelSlot: 'Nivel: [începător / câteva noțiuni / avansat]',
     purposeSlot: 'La ce îmi trebuie: [examen / muncă / curiozitate]',
     teachClose:
-      '{Construiește|Construiți} explicația din părți scurte, fiecare cu un exemplu de zi cu zi, și {încheie|încheiați} cu o întrebare care verifică dacă am înțeles; {așteaptă|așteptați} răspunsul meu înainte de a-l da pe al {tău|dumneavoastră}.',
+      '{Construiește|Construiți} totul în părți scurte, fiecare cu un exemplu de zi cu zi, și {încheie|încheiați} cu esențialul de ținut minte în două propoziții.',
     oneSentence: '{Explică|Explicați} într-o propoziție pe care o poate urmări oricine.',
-    chain: 'Apoi {dă|dați} tot lanțul: cauza, ce declanșează, rezultatul.',
-    mythDebate: '{Corectează|Corectați} o neînțelegere frecventă.',
+    chain: 'Apoi {ia|luați} cauzele în ordinea importanței și {spune|spuneți} cum duce fiecare la rezultat.',
+    mythDebate:
+      '{Încheie|Încheiați} cu o explicație care se aude des și e greșită sau doar pe jumătate adevărată, dacă există.',
     defineEach: '{Definește|Definiți} fiecare parte într-o propoziție.',
     criteriaThatDecide: '{Compară|Comparați}-le după punctele care decid de obicei și {dă|dați} câte un caz tipic.',
     confused: '{Spune|Spuneți} ce se confundă cel mai des și cum se deosebesc.',
-    like: 'Ce cunosc sau îmi place deja: […]',
+    like: 'Deja cunoscut sau pe plac: […]',
     budget: 'Buget, timp sau loc: […]',
     notThis: 'Ce nu trebuie să fie: […]',
     picks: 'Apoi {sugerează|sugerați} o alegere sigură, una neobișnuită și una de evitat, fiecare cu motivul.',
     errorText: 'Mesajul de eroare sau comportamentul exact: […]',
     system: 'Dispozitiv, sistem și versiune: […]',
     oneCheckWait:
-      'Apoi {dă|dați}-mi câte o verificare, cea mai probabilă cauză întâi, și {așteaptă|așteptați} rezultatul înainte de următoarea.',
+      'Apoi {dă|dați} verificările în ordine, cea mai probabilă și mai ușoară la început, fiecare cu ce înseamnă rezultatul și ce e de făcut atunci.',
     whatHappened: '{Spune|Spuneți} în două propoziții cum stau sau au stat lucrurile în realitate.',
     twoCourses: '{Descrie|Descrieți} o evoluție moderată și una drastică, cu presupunerea pe care se sprijină fiecare.',
     likelier: '{Spune|Spuneți} care este mai probabilă și ce dovezi o susțin.',
@@ -980,19 +993,19 @@ export const ro = {
     factsInclude: 'Fapte de inclus (nume, date, linkuri): […]',
     wantNext: 'Ce trebuie să urmeze: […]',
     twoVersions:
-      'Apoi {scrie|scrieți} două versiuni, una scurtă și directă, una mai caldă, și {spune|spuneți} când se potrivește fiecare.',
+      'Apoi {scrie|scrieți} textul gata de trimis și, dedesubt, într-un rând, fraza de schimbat dacă trebuie să sune mai cald sau mai ferm.',
     relation: 'Ce relație am cu persoana: […]',
     achieve: 'Ce vreau să obțin: […]',
     position: 'Poziția mea: […]',
     courseLevel: 'Pentru (curs, nivel, cititor): […]',
     mustSources: 'Surse obligatorii: […]',
     essayClose:
-      'Întâi {propune|propuneți} o teză și un plan și {așteaptă|așteptați} acordul meu; apoi {scrie|scrieți} textul într-o voce simplă și precisă, fără formule gata făcute.',
+      'Apoi {stabilește|stabiliți} pentru {tine|dumneavoastră} o teză și un plan și {scrie|scrieți} simplu și precis, fără formule gata făcute.',
     readers: 'Cititori: […]',
     ownExperience: 'Experiența sau unghiul meu: […]',
     includeLinks: 'Fapte sau linkuri de inclus: […]',
     articleClose:
-      'Întâi {propune|propuneți} două unghiuri, fiecare cu un titlu, și {așteaptă|așteptați} alegerea mea; apoi {scrie|scrieți} cu o voce personală, fără clișee.',
+      'Apoi {ia|luați} unghiul care le spune cel mai mult acestor cititori, {numește-l|numiți-l} într-un rând și {scrie|scrieți} cu voce proprie, fără clișee.',
     mainCharacter: 'Personajul principal și ce își dorește: […]',
     placeTime: 'Loc și timp: […]',
     moodEnding: 'Atmosferă și fel de final: […]',
@@ -1017,7 +1030,8 @@ export const ro = {
     occasion: 'Ocazia sau persoana pentru care este: […]',
     formSlot: 'Formă: [cu rimă / vers liber]',
     privateDetail: 'Un detaliu care o face personală: […]',
-    poemClose: 'După poezie, {numește|numiți} versul cel mai nesigur și {oferă|oferiți} o alternativă pentru el.',
+    poemClose:
+      'Apoi {construiește|construiți} totul pe o imagine concretă, fără expresii uzate, iar ultimul vers să spună ceva nou.',
     special: 'Ce are deosebit: […]',
     appears: 'Unde va apărea: […]',
     captionClose:
@@ -1026,7 +1040,7 @@ export const ro = {
     trueStory: 'O întâmplare sau un detaliu adevărat de folosit: […]',
     feelDo: 'Ce trebuie să simtă sau să facă ascultătorii după aceea: […]',
     speechClose:
-      'Întâi {arată|arătați} planul în trei rânduri și {așteaptă|așteptați} acordul meu; apoi {scrie|scrieți} discursul cum va fi rostit, cu pauzele marcate.',
+      'Apoi {scrie|scrieți} textul așa cum va fi rostit, în jurul unei povești sau imagini, cu pauzele marcate, și {încheie|încheiați} cu o frază care rămâne.',
     buyer: 'Cui i se adresează: […]',
     proof: 'Fapte care îl deosebesc: […]',
     wantedAction: 'Ce trebuie să facă cititorul: […]',
@@ -1097,10 +1111,9 @@ export const ro = {
     lengthSlot: 'Lungime prevăzută: […]',
     outlineClose:
       'Apoi {dă|dați} două structuri cu logică diferită și {spune|spuneți} care i se potrivește mai bine cititorului.',
-    matters: 'Ce contează cel mai mult pentru mine: […]',
     cannot: 'Ce vreau să evit: […]',
     decideClose:
-      'Apoi {cântărește|cântăriți} fiecare opțiune după ce contează cel mai mult aici, {spune|spuneți} cât de sigure sunt dovezile, {recomandă|recomandați} una și {numește|numiți} ce ar schimba recomandarea.',
+      'Apoi {cântărește|cântăriți} fiecare opțiune după ce contează cel mai mult aici, {recomandă|recomandați} una și {spune|spuneți} ce ar schimba recomandarea.',
     expectedActual: 'Comportament așteptat și real: […]',
     environment: 'Mediu și versiuni: […]',
     debugClose:
@@ -1135,10 +1148,11 @@ export const ro = {
     ruleShort: 'Răspunsurile să fie scurte și să se încheie cu ceva la care pot reacționa.',
     ruleAsk: '{Întreabă|Întrebați}-mă, tot din rol, când lipsește ceva.',
     expertAsk:
-      '{Pune|Puneți} întrebările pe care cineva din domeniu le-ar pune întâi, cel mult 3, și {așteaptă|așteptați} răspunsurile mele.',
+      '{Dă|Dați} imediat o primă recomandare din ce am spus și, odată cu ea, întrebarea sau cele două ale căror răspunsuri ar schimba-o.',
     expertAdvise: 'Apoi {recomandă|recomandați} o cale și o alternativă, cu motivele și riscurile.',
     expertNext: '{Încheie|Încheiați} cu pasul următor și cu un semn care ar arăta că drumul este greșit.',
-    marksBest: 'Apoi {scrie|scrieți}-le pe toate, {marchează|marcați} cele mai bune trei și {spune|spuneți} de ce.',
+    marksBest:
+      'Apoi {dă-le|dați-le} pe toate, {marchează|marcați} varianta cea mai bună și {spune|spuneți} într-un rând de ce.',
     voiceChoice: '{Stabilește|Stabiliți} o voce, o stare și un obicei de vorbire înainte de început.',
     insideView: '{Povestește|Povestiți} din interior: ce vede, ce știe și ce își dorește acest personaj.',
     noBreak: 'Fără ieșiri din rol pentru explicații; finalul să fie o replică ce invită la răspuns.',
@@ -1214,7 +1228,7 @@ export const ro = {
     roleDo:
       '{Stabilește|Stabiliți} mai întâi cum vorbește acest rol și ce îl interesează, apoi {fă|faceți} ce se cere, fără ieșire din rol.',
     suggestTwo:
-      '{Propune|Propuneți} mai multe variante, {spune|spuneți} cu care {ai|ați} începe și când ar fi mai bună alta.',
+      '{Pune|Puneți} prima sugestia pe care ai alege-o și {spune|spuneți} la fiecare în ce caz e cea mai bună.',
     meaningUse: '{Folosește|Folosiți} expresia în două propoziții obișnuite.',
     meaningWhen: '{Spune|Spuneți} unde se potrivește și unde ar suna nepotrivit.',
     summaryFacts:
@@ -1225,13 +1239,15 @@ export const ro = {
       'Apoi {dă|dați} punctele, fiecare o afirmație întreagă cu numele sau cifra ei, cea mai importantă prima.',
     piecesMark:
       '{Pune|Puneți} câte una pe rând, {marchează|marcați} cea mai bună și {spune|spuneți} de ce în câteva cuvinte.',
-    turnsStart: '{Începe|Începeți} imediat cu prima rundă și {adaptează|adaptați} dificultatea la răspunsurile mele.',
+    turnsStart:
+      '{Fă|Faceți} imediat prima mutare, {spune|spuneți} o regulă doar unde e nevoie și {așteaptă|așteptați} mutarea mea.',
     standingUnclear:
       'Dacă ceva nu este clar sau nu se poate, {spune|spuneți} acum într-o propoziție; altfel {confirmă|confirmați} pe scurt și {așteaptă|așteptați} următoarea mea cerere.',
     eachCase: '{Spune|Spuneți} când este potrivită fiecare alegere.',
     strongOnce:
       'Dacă ceva nu este clar sau se contrazice, {întreabă|întrebați}-mă întâi; altfel {treci|treceți} direct la treabă.',
-    followupUnclear: 'Dacă nu este clar la ce se referă, {întreabă|întrebați}-mă înainte de a schimba ceva.',
+    followupUnclear:
+      '{Leagă|Legați} cererea de ultimul răspuns și nu {schimba|schimbați} altceva în el; doar dacă nu există, {întreabă-mă|întrebați-mă} într-un rând.',
     figuresRead: '{Calculează|Calculați} schimbările de la o valoare la alta și în total.',
     figuresNext:
       '{Încheie|Încheiați} cu cea mai importantă constatare și cu ce ar mai trebui știut pentru a o explica.',

@@ -235,7 +235,7 @@ export function compileParticulars(code: string): void {
 export function particularOf(code: string, draft: DraftAnalysis): Particular | undefined {
   const ofLanguage = Object.hasOwn(PARTICULARS, code) ? PARTICULARS[code] : undefined;
   if (!ofLanguage) return undefined;
-  const written = foldWords(draft.parts.instruction).trim();
+  const written = foldWords(draft.asked ?? draft.parts.instruction).trim();
   const folded = ofLanguage.spelt?.(written) ?? written;
   if (draft.wording === 'input' && ONE_LINE.test(folded)) return undefined;
   // The cause stands in the code itself.

@@ -1,6 +1,6 @@
 import type { TaskKind } from '../../analysis/task-kinds.js';
 import type { BulletKey, SharpKey } from '../languages/language.js';
-import { order, fill, type Choice, type Recipe } from './recipe.js';
+import { choose, order, type Choice, type Recipe } from './recipe.js';
 import { EACH_PART, PARTS_TOO, EVERY_PART, UNFOLDED } from './several-parts.js';
 import { LISTED_SHARP, NAMED, LISTED_STRUCTURED, LISTED_GUIDED } from './listed-things.js';
 import { LOOKED_UP_GUIDED, LOOKED_UP_SHARP, LOOKED_UP_STRUCTURED } from './looked-up.js';
@@ -57,15 +57,8 @@ export const ANSWER_RECIPES = {
       'evidence',
       ['partsAll', 'severalParts'],
     ],
-    guided: order(
-      ['askSituation', 'health'],
-      ['askSituation', 'money'],
-      ['askSituation', 'law'],
-      'dependsOn',
-      'weigh',
-      'clearAnswer',
-    ),
-    guidedPersonal: order('askSituation', 'dependsOn', 'weigh', 'clearAnswer'),
+    guided: order('yesFirst', 'yesBecause', 'yesElse'),
+    guidedPersonal: order('yesFirst', 'yesBecause', 'askSituation'),
   },
   quantity: {
     sharp: [
@@ -107,7 +100,6 @@ export const ANSWER_RECIPES = {
     sharp: ['howto', ...topicSentences, ['technology', 'technology']],
     structured: ['prerequisites', ['steps', '!steps'], 'worked', 'pitfall', ['technology', 'technology'], 'tryNext'],
     guided: order('shortVersion', 'stepsWhy', 'ifFails'),
-    guidedPersonal: fill(['haveTools', 'tried', 'stuck'], ['oneStepWait', 'technology'], ['ifFails', '!technology']),
   },
   advice: {
     sharp: [
@@ -129,7 +121,7 @@ export const ANSWER_RECIPES = {
       'noFiller',
     ],
     guided: order('adviceSort', 'adviceDo', 'adviceTell', 'beginWith'),
-    guidedPersonal: fill([['situation', '!told'], 'tried'], 'adviceClose'),
+    guidedPersonal: choose([['situation', '!told'], 'tried'], 'adviceClose'),
   },
   list: {
     sharp: [
@@ -167,13 +159,8 @@ export const ANSWER_RECIPES = {
       ['sitSteps', 'dispute'],
       ['sitAvoid', 'dispute'],
     ],
-    guided: fill(
-      [
-        ['errorText', 'technology', '!errorGiven', '!told'],
-        ['system', 'technology'],
-        'tried',
-        ['situation', '!technology'],
-      ],
+    guided: choose(
+      [['errorText', 'technology', '!errorGiven', '!told'], ['system', 'technology'], 'tried'],
       'oneCheckWait',
     ),
   },
@@ -417,7 +404,7 @@ export const ANSWER_RECIPES = {
       ['honest', '!failing', '!weightAsked', '!yesNoAsked'],
     ],
     guided: UNFOLDED,
-    guidedPersonal: order('askSituation', 'reading', 'answerReasons', 'unsureWhat'),
+    guidedPersonal: order('answerReasons', 'askSituation', 'unsureWhat'),
   },
   words: {
     sharp: [

@@ -55,8 +55,8 @@ export const EXPLANATION_RECIPES = {
       ['tooSimple', '!ownVoice', '!eventCause'],
       ['disputed', 'eventCause', '!ownVoice'],
     ],
-    guided: order('oneSentence', 'chain', 'mythDebate'),
-    guidedPersonal: order('askSituation', 'oneSentence', 'unsureWhat'),
+    guided: order('whyShort', 'chain', 'mythDebate'),
+    guidedPersonal: order('whyLikely', 'whyRemedy', 'whyAgain'),
   },
   explain: {
     sharp: [

@@ -1,5 +1,6 @@
 import type { SlotName, Strength, Trait } from '../../analysis/draft-analysis.js';
 import type { SumKind } from '../../analysis/shapes/sums.js';
+import type { Practice } from '../../analysis/shapes/working-roles.js';
 import type { RequestShape } from '../request-shape.js';
 
 /** What the draft tells already, so that no blank asks for it again. */
@@ -74,6 +75,8 @@ export type Given =
   | 'contest'
   | 'fewLines'
   | 'practised'
+  | Practice
+  | 'weighty'
   | 'bestAsked'
   | 'notUnderstood'
   | 'tasksWanted'

@@ -1,5 +1,5 @@
 import type { TaskKind } from '../../analysis/task-kinds.js';
-import { fill, plain, type Recipe } from './recipe.js';
+import { choose, plain, type Recipe } from './recipe.js';
 import { TOLD_SHARP, TOLD_STRUCTURED, TOLD_OR_CHOICE } from './told-situations.js';
 
 /** Several things are to be found, of which the person takes one. */
@@ -28,7 +28,7 @@ export const IDEA_RECIPES = {
       ['times', '!hosted', '!overWeek'],
       ['doneSign', '!hosted', '!overWeek'],
     ],
-    guided: fill(
+    guided: choose(
       [
         ['servings', '!dietGiven', '!peopleGiven'],
         ['kitchen', '!durationGiven'],
@@ -61,7 +61,7 @@ export const IDEA_RECIPES = {
       ['beginHere', 'titles', '!travel'],
       ['threeToFive', '!count', '!travel'],
     ],
-    guided: fill(
+    guided: choose(
       [
         ['like', '!travel', '!material'],
         ['budget', '!titles', '!travel', '!amountGiven', '!material'],
@@ -71,8 +71,9 @@ export const IDEA_RECIPES = {
         ['interests', 'travel'],
       ],
       ['allFit', '!travel', '!bestAsked'],
+      ['allFit', 'travel', '!timeAsked'],
       ['bestOne', 'bestAsked', '!travel'],
-      ['clearAnswer', 'travel'],
+      ['clearAnswer', 'travel', 'timeAsked'],
     ),
   },
   ideas: {
@@ -90,7 +91,7 @@ export const IDEA_RECIPES = {
       ['ideaCount', '!count', '!situated'],
       ['noFiller', '!tone'],
     ],
-    guided: fill(
+    guided: choose(
       [
         ['forWhom', '!audience', '!context', '!peopleGiven', '!purposeGiven', '!amountGiven'],
         ['fixedThings', '!amountGiven', '!constraints'],
@@ -114,7 +115,7 @@ export const IDEA_RECIPES = {
       ['original', '!living'],
       ['varied', 'living', '!oneWanted'],
     ],
-    guided: fill(
+    guided: choose(
       [
         ['standsFor', '!living', '!material'],
         ['like', 'living'],

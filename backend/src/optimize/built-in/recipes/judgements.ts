@@ -1,5 +1,5 @@
 import type { TaskKind } from '../../analysis/task-kinds.js';
-import { order, fill, plain, type Recipe } from './recipe.js';
+import { order, plain, type Recipe } from './recipe.js';
 import { EVERY_PART } from './several-parts.js';
 
 /** Something is weighed: two sides, options, a work, a claim. */
@@ -73,17 +73,32 @@ export const JUDGEMENT_RECIPES = {
     ),
   },
   decide: {
-    sharp: ['decide', ['money', 'money']],
+    sharp: [
+      ['decide', 'weighty'],
+      ['decideOnce', '!weighty'],
+      ['money', 'money'],
+    ],
     structured: [
-      'weighed',
-      ['options', 'ownVoice'],
-      'riskEach',
-      'recommendation',
-      'evidence',
+      ['weighed', 'weighty'],
+      ['options', 'ownVoice', 'weighty'],
+      ['riskEach', 'weighty'],
+      ['recommendation', 'weighty'],
+      ['choiceUndo', 'weighty'],
+      ['choiceFirst', '!weighty'],
+      ['choiceReason', '!weighty'],
+      ['choiceElse', '!weighty'],
+      ['choiceHow', '!weighty'],
       ['money', 'money'],
       ['law', 'law'],
     ],
-    guided: fill(['matters', ['cannot', '!constraints'], ['situation', '!told']], 'decideClose'),
+    guided: order(
+      ['dependsOn', 'weighty'],
+      ['decideClose', 'weighty'],
+      ['bestOfOther', 'weighty'],
+      ['choiceSettle', '!weighty'],
+      ['choiceSign', '!weighty'],
+      ['choiceHint', '!weighty'],
+    ),
   },
   sides: {
     sharp: ['sides'],

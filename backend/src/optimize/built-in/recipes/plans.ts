@@ -1,5 +1,5 @@
 import type { TaskKind } from '../../analysis/task-kinds.js';
-import { order, fill, type Recipe } from './recipe.js';
+import { order, choose, type Recipe } from './recipe.js';
 
 /** Something is laid out in time or in parts. */
 export const PLAN_RECIPES = {
@@ -34,7 +34,7 @@ export const PLAN_RECIPES = {
   session: {
     sharp: ['session'],
     structured: ['sessionParts', 'sessionAmount', 'sessionForm', 'adapt'],
-    guided: fill(['startingPoint', ['bodyLimits', '!health']], 'sessionClose'),
+    guided: choose(['startingPoint', ['bodyLimits', '!health']], 'sessionClose'),
   },
   plan: {
     sharp: [
@@ -52,7 +52,7 @@ export const PLAN_RECIPES = {
       ['measure', '!path'],
       'thisWeek',
     ],
-    guided: fill(
+    guided: choose(
       [
         ['goalMeasure', '!path'],
         ['startingPoint', 'path', '!told'],
@@ -83,7 +83,7 @@ export const PLAN_RECIPES = {
       ['buffer', '!slots', '!shared'],
       ['ifShort', '!slots', '!shared'],
     ],
-    guided: fill(
+    guided: choose(
       [['availableTimes', '!dateGiven', '!durationGiven', '!shared'], 'limitsFixed'],
       ['rotaClose', 'shared'],
       ['movable', '!shared'],
@@ -92,7 +92,7 @@ export const PLAN_RECIPES = {
   meals: {
     sharp: ['meals'],
     structured: [['tableForm', '!format'], 'dishes', 'reuse', 'balanced', 'prepTime'],
-    guided: fill([['servings', '!dietGiven'], 'kitchen', 'athand'], 'mealsClose'),
+    guided: choose([['servings', '!dietGiven'], 'kitchen', 'athand'], 'mealsClose'),
   },
   training: {
     sharp: [
@@ -111,21 +111,21 @@ export const PLAN_RECIPES = {
       ['catchUp', 'overMonths'],
       ['ifShort', '!overMonths'],
     ],
-    guided: fill(['startingPoint', 'availableTimes', ['limitsFixed', '!told', '!constraints']], 'scheduleClose'),
+    guided: choose(['startingPoint', 'availableTimes', ['limitsFixed', '!told', '!constraints']], 'scheduleClose'),
   },
   trip: {
     sharp: ['trip'],
     structured: ['byArea', 'stopTimes', 'rain', 'costs', ['tableForm', '!format']],
-    guided: fill([['datesTravellers', '!count', '!dateGiven'], ['pace', '!amountGiven'], 'interests'], 'tripClose'),
+    guided: choose([['datesTravellers', '!count', '!dateGiven'], ['pace', '!amountGiven'], 'interests'], 'tripClose'),
   },
   lesson: {
     sharp: ['lesson'],
     structured: ['goal', 'activities', 'checkLearning', 'adapt'],
-    guided: fill([['groupAge', '!audience'], 'timeMaterials', 'alreadyKnow'], 'lessonClose'),
+    guided: choose([['groupAge', '!audience'], 'timeMaterials', 'alreadyKnow'], 'lessonClose'),
   },
   outline: {
     sharp: ['outline'],
     structured: ['sectionLines', 'logicalOrder', 'oneIdea', 'onlyAsked'],
-    guided: fill([['readers', '!audience'], 'coreMessage', ['lengthSlot', '!length']], 'outlineClose'),
+    guided: choose([['readers', '!audience'], 'coreMessage', ['lengthSlot', '!length']], 'outlineClose'),
   },
 } as const satisfies Partial<Record<TaskKind, Recipe>>;

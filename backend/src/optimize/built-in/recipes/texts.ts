@@ -6,7 +6,7 @@ export const TEXT_RECIPES = {
   greeting: {
     sharp: ['greeting'],
     structured: [['subject', 'mail'], 'personal', 'ownFacts', 'noCliche', ['sendLength', '!length', '!letter']],
-    guided: fill(['memory'], 'greetingClose'),
+    guided: choose(['memory'], 'greetingClose'),
   },
   application: {
     sharp: [
@@ -77,13 +77,13 @@ export const TEXT_RECIPES = {
       'sendable',
       ['twoSentences', '!length', '!format'],
     ],
-    guided: fill(['relation', 'achieve'], 'twoVersions'),
+    guided: choose(['relation', 'achieve'], 'twoVersions'),
     guidedShort: plain('messageTwo'),
   },
   essay: {
     sharp: ['essay'],
     structured: ['thesis', 'paragraphs', 'objection', 'ending', 'noInventedSources', ['noCliche', '!tone']],
-    guided: fill(['position', 'courseLevel', 'mustSources'], 'essayClose'),
+    guided: choose(['position', 'courseLevel', 'mustSources'], 'essayClose'),
     guidedDetailed: order('textSettle', 'textWrite', 'textCut'),
   },
   article: {
@@ -97,7 +97,7 @@ export const TEXT_RECIPES = {
       'useful',
       'noCliche',
     ],
-    guided: fill([['readers', '!audience'], 'ownExperience', 'includeLinks'], 'articleClose'),
+    guided: choose([['readers', '!audience'], 'ownExperience', 'includeLinks'], 'articleClose'),
     guidedDetailed: order('textSettle', 'textWrite', 'textCut'),
   },
   story: {
@@ -160,7 +160,7 @@ export const TEXT_RECIPES = {
       ['listForm', 'count', '!format', '!oneOfEach'],
       'onlyAsked',
     ],
-    guided: fill(
+    guided: choose(
       [
         ['special', '!material', '!onePost'],
         ['appears', '!platformGiven', '!material', '!onePost', '!mail'],
@@ -318,17 +318,17 @@ export const TEXT_RECIPES = {
   recipe: {
     sharp: ['recipe'],
     structured: ['amounts', 'times', 'doneSign', 'swap'],
-    guided: fill([['servings', '!dietGiven', '!peopleGiven'], 'kitchen', 'athand'], 'recipeClose'),
+    guided: choose([['servings', '!dietGiven', '!peopleGiven'], 'kitchen', 'athand'], 'recipeClose'),
   },
   quiz: {
     sharp: ['quiz'],
     structured: ['oneAnswer', 'rising', 'answerKey', ['questionCount', '!count', '!numbered']],
-    guided: fill([['learners', '!audience'], 'topicsCover', ['questionTypes', '!count', '!numbered']], 'quizClose'),
+    guided: choose([['learners', '!audience'], 'topicsCover', ['questionTypes', '!count', '!numbered']], 'quizClose'),
   },
   interview: {
     sharp: ['interview'],
     structured: ['openNeutral', 'warmUp', 'followUp', ['questionCount', '!count', '!numbered']],
-    guided: fill(
+    guided: choose(
       [
         ['asked', '!audience', '!purposeGiven'],
         ['learnFrom', '!purposeGiven'],

@@ -57,8 +57,7 @@ const SETTLED: GuidedRecipe = {
   form: 'plain',
   lines: [
     ['overlooked', 'asked', '!length', '!formFixed', '!outputOnly'],
-    ['betterWith', '!asked', '!shapeless'],
-    ['oneDetail', '!asked', 'shapeless', '!formFixed', '!outputOnly', '!inThatForm'],
+    ['betterWith', '!asked'],
     ['asAskedCut', 'asked', 'length'],
     ['asAskedCut', 'formFixed'],
     ['asAskedCut', 'outputOnly'],

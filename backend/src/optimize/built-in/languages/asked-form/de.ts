@@ -84,7 +84,7 @@ export const askedForm: AskedForm = {
   },
   guided: {
     asAskedCut:
-      '{Leg|Legen Sie} zuerst fest, was nicht fehlen darf, {gib|geben Sie} es dann in genau der verlangten Form und {streich|streichen Sie} jedes entbehrliche Wort.',
+      '{Notiere|Notieren Sie} für {dich|sich}, was nicht fehlen darf, und {gib|geben Sie} es dann in der verlangten Form, ohne etwas drumherum.',
     onePickWeigh:
       '{Wäg|Wägen Sie} zwei oder drei ab, ohne sie zu zeigen, und {gib|geben Sie} dann nur das Passendste, mit Begründung.',
     eachGive: '{Geh|Gehen Sie} sie der Reihe nach einzeln durch und {kennzeichne|kennzeichnen Sie} Zweifelsfälle.',

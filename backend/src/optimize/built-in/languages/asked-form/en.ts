@@ -81,8 +81,7 @@ export const askedForm = {
     plotDetail: 'Detail: one that could belong to no other story',
   },
   guided: {
-    asAskedCut:
-      'Note for yourself what must not be missing, then give it in exactly the form asked for and cut every word it can do without.',
+    asAskedCut: 'Note for yourself what must not be missing, then give it in the form asked for and nothing around it.',
     onePickWeigh: 'Weigh two or three for yourself, then give only the one that fits best, with the reason.',
     eachGive: 'Go through them one by one in the order given, and mark the doubtful ones.',
     twofoldGive:

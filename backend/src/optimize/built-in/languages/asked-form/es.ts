@@ -84,7 +84,7 @@ export const askedForm: AskedForm = {
   },
   guided: {
     asAskedCut:
-      '{Decide|Decida} primero qué no puede faltar, {dalo|delo} después exactamente en la forma pedida y {quita|quite} toda palabra que sobre.',
+      '{Anota|Anote} para {ti|sí} lo que no puede faltar y {dalo|delo} después en la forma pedida y sin nada alrededor.',
     onePickWeigh:
       '{Sopesa|Sopese} dos o tres posibilidades sin mostrarlas y {da|dé} solo la que mejor encaja, con el motivo.',
     eachGive: '{Recorre|Recorra} los casos uno por uno en el orden dado y {señala|señale} los dudosos.',

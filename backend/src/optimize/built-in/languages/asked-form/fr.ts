@@ -84,7 +84,7 @@ export const askedForm: AskedForm = {
   },
   guided: {
     asAskedCut:
-      '{Détermine|Déterminez} d’abord ce qui ne peut pas manquer, {donne-le|donnez-le} ensuite exactement dans la forme demandée et {supprime|supprimez} tout mot superflu.',
+      '{Note|Notez} pour {toi|vous} ce qui ne doit pas manquer, puis {donne|donnez} le résultat sous la forme demandée et rien autour.',
     onePickWeigh:
       '{Compare|Comparez} deux ou trois possibilités sans les montrer, puis {donne|donnez} seulement celle qui convient le mieux, avec la raison.',
     eachGive:

@@ -82,8 +82,7 @@ export const askedForm: AskedForm = {
     plotDetail: "Dettaglio: uno che non potrebbe essere di nessun'altra storia",
   },
   guided: {
-    asAskedCut:
-      'Stabilisci prima che cosa non può mancare, poi dallo esattamente nella forma richiesta e togli ogni parola superflua.',
+    asAskedCut: 'Annota per te che cosa non deve mancare, poi dallo nella forma richiesta e senza nient’altro intorno.',
     onePickWeigh: 'Valuta due o tre possibilità senza mostrarle, poi dai solo quella più adatta, con il motivo.',
     eachGive: 'Passali in rassegna uno per uno nell’ordine dato e segnala quelli dubbi.',
     twofoldGive:

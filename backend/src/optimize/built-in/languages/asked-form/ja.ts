@@ -78,7 +78,7 @@ export const askedForm: AskedForm = {
     plotDetail: '細部：その物語にしかないものを一つ',
   },
   guided: {
-    asAskedCut: 'まず欠かせない内容を見極め、求められた形どおりに書き、なくてもよい言葉を削ってください。',
+    asAskedCut: '欠かせない内容を心の中で確認し、求められた形だけで答え、前後に何も加えないでください。',
     onePickWeigh: '二、三の候補を頭の中で比べ、最もふさわしい一つだけを理由とともに示してください。',
     eachGive: '示した順に一つずつ見ていき、迷うものには印を付けてください。',
     twofoldGive:

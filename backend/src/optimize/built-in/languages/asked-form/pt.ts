@@ -82,8 +82,7 @@ export const askedForm: AskedForm = {
     plotDetail: 'Detalhe: um que não poderia ser de nenhuma outra história',
   },
   guided: {
-    asAskedCut:
-      'Decida primeiro o que não pode faltar, apresente-o exatamente na forma pedida e corte toda palavra dispensável.',
+    asAskedCut: 'Anote para si o que não pode faltar e depois dê o resultado na forma pedida e sem nada em volta.',
     onePickWeigh: 'Pese duas ou três possibilidades sem mostrá-las e dê só a que melhor se encaixa, com o motivo.',
     eachGive: 'Percorra os casos um a um na ordem dada e assinale os duvidosos.',
     twofoldGive:

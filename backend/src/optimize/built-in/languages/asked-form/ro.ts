@@ -84,7 +84,7 @@ export const askedForm: AskedForm = {
   },
   guided: {
     asAskedCut:
-      '{Stabilește|Stabiliți} întâi ce nu poate lipsi, apoi {scrie|scrieți} exact în forma cerută și {taie|tăiați} orice cuvânt de prisos.',
+      '{Notează|Notați} pentru {tine|dumneavoastră} ce nu trebuie să lipsească, apoi {dă|dați} rezultatul în forma cerută și nimic în jur.',
     onePickWeigh:
       '{Cântărește|Cântăriți} două sau trei variante fără a le arăta, apoi {dă|dați} numai pe cea mai potrivită, cu motivul.',
     eachGive: '{Ia-le|Luați-le} pe rând, în ordinea dată, și {marchează|marcați} cazurile îndoielnice.',

@@ -72,7 +72,7 @@ export const askedForm: AskedForm = {
     plotDetail: '细节：一个，只属于这个故事',
   },
   guided: {
-    asAskedCut: '先想清楚哪些内容不能少，再严格按要求的形式写出，删去多余的字。',
+    asAskedCut: '先在心里列出不能缺的内容，再按要求的形式给出，前后不加别的。',
     onePickWeigh: '先在心里比较两三个，只给出最合适的那一个，并说明理由。',
     eachGive: '按给出的顺序逐项处理，拿不准的请标出。',
     twofoldGive: '先看清给出的内容里哪些细节对每件事最关键，再依次给出结果，不加多余的说明。',

@@ -10,6 +10,7 @@ import { CHINESE_QUESTIONS } from './questions.js';
 import { CHINESE_SCENARIOS } from './scenarios.js';
 import { CHINESE_WORK } from './work.js';
 import { CHINESE_INVENTIONS } from './inventions.js';
+import { IDEALS } from '../ideals.js';
 import type { Particulars } from '../particular.js';
 
 export const CHINESE: Particulars = {
@@ -22,6 +23,7 @@ export const CHINESE: Particulars = {
   spelt: toSimplified,
   known: [
     ...CHINESE_EVERYDAY_ORDERS,
+    IDEALS.chinese,
     ...CHINESE_COURSEWORK,
     ...CHINESE_EVERYDAY,
     ...CHINESE_GIVEN_TEXTS,

@@ -1,3 +1,4 @@
+import { WEIGHTY_IN_ENGLISH } from '../../../analysis/shapes/decisions.js';
 import type { Particular } from '../particular.js';
 import { NO_CODE_OR_GRAMMAR } from './elsewhere.js';
 
@@ -22,7 +23,7 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
       'advice',
       'fact',
     ],
-    named: `(?=[^]{50})${TOLD_BEFORE}(?:which (?:one |of (?:them|the two|these) |job |offer |option |house |apartment |place |car |school |college |university |city )?(?:should|would|do) (?:i|we) (?!use|write|call)|what (?:should|would) (?:i|we) (?:choose|pick|take|go (?:for|with))|should (?:i|we) (?!text|call)[^?\\n]{2,90} or (?!not)|do (?:i|we) (?:take|stay|sell|keep|quit) [^?\\n]{0,60} or )[^?\\n]{0,160}`,
+    named: `(?=[^]{50})(?=[^]{0,600}?(?<![\\p{L}])${WEIGHTY_IN_ENGLISH})${TOLD_BEFORE}(?:which (?:one |of (?:them|the two|these) |job |offer |option |house |apartment |place |car |school |college |university |city )?(?:should|would|do) (?:i|we) (?!use|write|call)|what (?:should|would) (?:i|we) (?:choose|pick|take|go (?:for|with))|should (?:i|we) (?!text|call)[^?\\n]{2,90} or (?!not)|do (?:i|we) (?:take|stay|sell|keep|quit) [^?\\n]{0,60} or )[^?\\n]{0,160}`,
     sharp:
       'Set the options side by side on the points that decide, those I have named first, in comparable figures where there are any, say which two weigh most in my situation and what each choice would cost me in the worst case, recommend one, and name the question whose answer would turn it round.',
     points: [

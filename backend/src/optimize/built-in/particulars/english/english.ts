@@ -28,6 +28,7 @@ import { ENGLISH_USUAL } from './usual.js';
 import { ENGLISH_WORK } from './work.js';
 import { ENGLISH_HOME } from './home.js';
 import { ENGLISH_INVENTIONS } from './inventions.js';
+import { IDEALS } from '../ideals.js';
 import type { Particulars } from '../particular.js';
 
 export const ENGLISH: Particulars = {
@@ -38,6 +39,7 @@ export const ENGLISH: Particulars = {
     'for|about|on|of|to|with|without|from|that|in|into|at|by|as|declining|rejecting|accepting|if|than|my|our|this|these|your|his|her|their|and|or|vs|what|how|why|when|where|which|who|is|are|does|do|did|should|was|were|will|explain|teach|learn|understand|improve|fix|correct|review|check|proofread|translate|summari[sz]e|rewrite|shorten|edit|critique|rate|analy[sz]e|compare|convert|turn|change|read|find|debug|optimi[sz]e|refactor|tips|difference|best|help|forgot|lost|got|have|had',
   known: [
     ...ENGLISH_EVERYDAY_ORDERS,
+    IDEALS.english,
     ...ENGLISH_NOTES,
     ...ENGLISH_OFFICE,
     ...ENGLISH_DESK_PIECES,

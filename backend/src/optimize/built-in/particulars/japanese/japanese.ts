@@ -8,6 +8,7 @@ import { JAPANESE_QUESTIONS } from './questions.js';
 import { JAPANESE_SCENARIOS } from './scenarios.js';
 import { JAPANESE_WORK } from './work.js';
 import { JAPANESE_INVENTIONS } from './inventions.js';
+import { IDEALS } from '../ideals.js';
 import type { Particulars } from '../particular.js';
 
 export const JAPANESE: Particulars = {
@@ -19,6 +20,7 @@ export const JAPANESE: Particulars = {
   withoutSpaces: true,
   known: [
     ...JAPANESE_EVERYDAY_ORDERS,
+    IDEALS.japanese,
     ...JAPANESE_COURSEWORK,
     ...JAPANESE_GIVEN_TEXTS,
     ...JAPANESE_INVENTIONS,

@@ -1,0 +1,19 @@
+export const smallChoices = {
+  sharp: {
+    decideOnce:
+      '{Sag|Sagen Sie} im ersten Satz, was zu wählen ist, {nenn|nennen Sie} den einen Grund, der entscheidet, und den Fall, in dem das andere richtig wäre.',
+  },
+  bullets: {
+    choiceFirst: 'Wahl: eine, im ersten Satz',
+    choiceReason: 'Grund: der eine, der entscheidet, in höchstens zwei Sätzen',
+    choiceElse: 'Anderer Fall: wann das andere richtig wäre',
+    choiceHow: 'Umsetzung: ein praktischer Hinweis',
+    choiceUndo: 'Umkehrbar: was sich bei jeder Wahl später rückgängig machen lässt und was nicht',
+  },
+  guided: {
+    bestOfOther: '{Schließ|Schließen Sie} damit, wie sich das Beste des anderen trotzdem bekommen lässt.',
+    choiceSettle: '{Entscheide dich|Entscheiden Sie sich} im ersten Satz, mit dem einen Grund, der den Ausschlag gibt.',
+    choiceSign: '{Nenn|Nennen Sie} das Zeichen, an dem ich erkenne, dass für mich das andere richtig wäre.',
+    choiceHint: '{Schließ|Schließen Sie} mit einem praktischen Hinweis zur Umsetzung.',
+  },
+} as const;

@@ -1,0 +1,19 @@
+export const smallChoices = {
+  sharp: {
+    decideOnce:
+      'Say in the first sentence which to choose, give the one reason that decides it, and say in which case the other would be right.',
+  },
+  bullets: {
+    choiceFirst: 'Choice: one, in the first sentence',
+    choiceReason: 'Reason: the one that decides it, in two sentences at most',
+    choiceElse: 'Other case: when the other choice would be right',
+    choiceHow: 'Carrying it out: one practical hint',
+    choiceUndo: 'Undoing it: what of each choice could be taken back later, and what could not',
+  },
+  guided: {
+    bestOfOther: 'End with how to get the best of the other one all the same.',
+    choiceSettle: 'Choose in the first sentence, with the one reason that decides.',
+    choiceSign: 'Name the sign by which I can tell that the other would be right for me.',
+    choiceHint: 'End with one practical hint for carrying it out.',
+  },
+} as const;

@@ -1,0 +1,19 @@
+export const smallChoices = {
+  sharp: {
+    decideOnce:
+      '{Di|Diga} en la primera frase qué elegir, {da|dé} la razón que lo decide y {di|diga} en qué caso sería mejor lo otro.',
+  },
+  bullets: {
+    choiceFirst: 'Elección: una, en la primera frase',
+    choiceReason: 'Razón: la que lo decide, en dos frases como máximo',
+    choiceElse: 'Otro caso: cuándo sería mejor lo otro',
+    choiceHow: 'Puesta en práctica: un consejo concreto',
+    choiceUndo: 'Marcha atrás: qué de cada opción podría deshacerse después y qué no',
+  },
+  guided: {
+    bestOfOther: '{Termina|Termine} con la forma de tener aun así lo mejor de la otra opción.',
+    choiceSettle: '{Elige|Elija} en la primera frase, con la razón que lo decide.',
+    choiceSign: '{Da|Dé} la señal por la que puedo ver que a mí me conviene lo otro.',
+    choiceHint: '{Termina|Termine} con un consejo práctico para hacerlo.',
+  },
+} as const;

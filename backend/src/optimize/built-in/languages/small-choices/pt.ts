@@ -1,0 +1,19 @@
+export const smallChoices = {
+  sharp: {
+    decideOnce:
+      'Diga na primeira frase o que escolher, dê a razão que decide e diga em que caso a outra escolha seria a certa.',
+  },
+  bullets: {
+    choiceFirst: 'Escolha: uma, na primeira frase',
+    choiceReason: 'Razão: a que decide, em duas frases no máximo',
+    choiceElse: 'Outro caso: quando a outra escolha seria a certa',
+    choiceHow: 'Na prática: uma dica concreta',
+    choiceUndo: 'Voltar atrás: o que de cada opção poderia ser desfeito depois, e o que não',
+  },
+  guided: {
+    bestOfOther: 'Termine com a maneira de ter ainda assim o melhor da outra opção.',
+    choiceSettle: 'Escolha na primeira frase, com a razão que decide.',
+    choiceSign: 'Indique o sinal pelo qual percebo que para mim a outra escolha seria a certa.',
+    choiceHint: 'Termine com uma dica prática para o fazer.',
+  },
+} as const;

@@ -1,0 +1,19 @@
+export const smallChoices = {
+  sharp: {
+    decideOnce:
+      '{Spune|Spuneți} din prima propoziție ce e de ales, {dă|dați} motivul care decide și {spune|spuneți} în ce caz ar fi bună cealaltă variantă.',
+  },
+  bullets: {
+    choiceFirst: 'Alegere: una, în prima propoziție',
+    choiceReason: 'Motiv: cel care decide, în cel mult două propoziții',
+    choiceElse: 'Alt caz: când ar fi bună cealaltă variantă',
+    choiceHow: 'În practică: un sfat concret',
+    choiceUndo: 'Cale de întoarcere: ce se mai poate desface la fiecare variantă și ce nu',
+  },
+  guided: {
+    bestOfOther: '{Încheie|Încheiați} cu felul de a avea totuși ce e mai bun din cealaltă variantă.',
+    choiceSettle: '{Alege|Alegeți} din prima propoziție, cu motivul care decide.',
+    choiceSign: '{Spune|Spuneți} semnul după care îmi dau seama că pentru mine e bună cealaltă variantă.',
+    choiceHint: '{Încheie|Încheiați} cu un sfat practic pentru punerea în aplicare.',
+  },
+} as const;
