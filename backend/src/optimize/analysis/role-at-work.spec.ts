@@ -17,10 +17,22 @@ describe('a part that is given', () => {
     ['interviewed', 'act as a job interviewer for a nurse position and interview me'],
     ['interviewed', 'Seja meu entrevistador para vaga de desenvolvedor júnior'],
     ['opposed', 'Act as a customer who wants a refund so I can train for my shop job'],
+    ['opposed', 'act like my boss and let me practise asking for a raise'],
+    ['tutored', '和我用英语对话，话题是点餐，纠正我的错误'],
+    ['tutored', 'facciamo conversazione in francese, livello B1, correggi i miei errori'],
+    ['quizzed', 'teste meus conhecimentos sobre o corpo humano com 10 perguntas'],
     ['quizzed', 'frag mich Vokabeln ab, Englisch Klasse 6'],
   ])('%s in turns: %s', (practice, text) => {
     expect(analyse(text).wording).toBe('turns');
     expect(givenIn(text)).toContain(practice);
+  });
+
+  it.each([
+    'I want you to act as a Socratic tutor for philosophy. Don’t give me answers, only questions.',
+    'interview me for my memoir, one question at a time',
+  ])('takes turns without a mark or a correction: %s', (text) => {
+    expect(analyse(text).wording).toBe('turns');
+    expect(givenIn(text)).not.toContain('practised');
   });
 
   it.each([

@@ -26,8 +26,8 @@ const ANSWERED: ReadonlySet<Intent> = new Set<Intent>(['answer', 'explain', 'ana
 const hurts = ({ traits }: DraftAnalysis): boolean => traits.includes('health');
 
 const MOST_WORDS_OF_A_BRIEF = 60;
-/** Of these nothing was understood, so the part may have been missed. */
-const MISSED: ReadonlySet<TaskKind> = new Set<TaskKind>(['small', 'plain', 'unknown']);
+/** Of these little was understood, so the part may have been missed. */
+const MISSED: ReadonlySet<TaskKind> = new Set<TaskKind>(['small', 'plain', 'unknown', 'dialogue', 'correct']);
 /** Asked of a professional, as opposed to ordered, these are answered and not drawn up. */
 const DRAWN_UP: ReadonlySet<TaskKind> = new Set<TaskKind>(['meals', 'cook', 'plan']);
 

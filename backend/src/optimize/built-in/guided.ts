@@ -87,6 +87,8 @@ const ALONE: Partial<Record<TaskKind, GuidedKey>> = {
   rewrite: 'keptChanged',
   message: 'warmerFirmer',
   email: 'warmerFirmer',
+  fact: 'sureCheck',
+  quantity: 'sureCheck',
 };
 const FITS_ANYTHING: ReadonlySet<GuidedKey> = new Set(['chooseOpen', 'betterWith', 'oneDetail', 'overlooked']);
 

@@ -34,7 +34,7 @@ const QUIZZES = anyWord([
 
 /** Whoever sits on the other side is played, so that a talk with them can be tried out. */
 const OPPOSES = anyWord([
-  "(?:opponent|debate (?:with )?me|devil'?s advocate|sparring partner|(?:angry |difficult |unhappy |rude |picky )*(?:customer|client|patient|guest|buyer|seller|landlord|prospect|investor|caller)(?= (?:who|so|and|calling|complaining|asking|that))|negotiat\\p{L}+ with me|role-?play (?:a|the|an) (?:[\\p{L}-]+ ){0,3}(?:negotiation|sales call|conversation with my (?:boss|landlord)))(?!\\p{L})",
+  "(?:opponent|debate (?:with )?me|devil'?s advocate|sparring partner|(?:angry |difficult |unhappy |rude |picky )*(?:customer|client|patient|guest|buyer|seller|landlord|prospect|investor|caller)(?= (?:who|so|and|calling|complaining|asking|that))|negotiat\\p{L}+ with me|(?:act|play|pretend)(?: like| as| to be| you(?:'?re| are))? (?:my|an?|the) (?:[\\p{L}-]+ ){0,3}(?:boss|manager|landlord|landlady|mother-in-law|ex|neighbou?r|customer|client|buyer|seller|investor)|role-?play (?:a|the|an) (?:[\\p{L}-]+ ){0,3}(?:negotiation|sales call|conversation with my (?:boss|landlord)))(?!\\p{L})",
   '(?:oponente|contrincante|debate conmigo|debatamos|abogado del diablo|(?:haz de|actúa como|eres) (?:un |una |mi )?(?:cliente|paciente|jefe|casero|comprador|inversor)\\p{L}*)(?!\\p{L})',
   '(?:adversaire|contradicteur|débat(?:s|tons)? (?:avec moi|contre moi)|avocat du diable|(?:joue|fais|tu es) (?:un |une |le |la |mon )?(?:client|patient|patron|propriétaire|acheteur|investisseur)\\p{L}*)(?!\\p{L})',
   '(?:gegner\\p{L}*|gegenseite|debattier\\p{L}* mit mir|advocatus diaboli|(?:spiel\\p{L}*|du bist) (?:einen |eine |den |die |meinen |ein )?(?:\\p{L}+ )?(?:kund|patient|chef|vermieter|käufer|investor)\\p{L}*)(?!\\p{L})',
@@ -73,6 +73,34 @@ const INTERVIEWS = anyWord([
   'مقابل[ةه]',
 ]);
 
+/** Nothing is corrected or given away: who is taught finds it. */
+const ONLY_ASKS = anyWord([
+  "socratic\\p{L}*|(?:don'?t|do not|never|without) (?:give|giving|tell|telling) (?:me )?(?:the |any )?(?:answers?|solutions?)|only (?:ask )?(?:me )?questions",
+  'socrátic\\p{L}*|no me (?:des|digas) (?:la |las )?(?:respuesta|solución)\\p{L}*|solo preguntas',
+  'socratique|ne me donne pas (?:la|les|de) (?:réponse|solution)s?|seulement des questions',
+  'sokratisch\\p{L}*|(?:gib|verrat) mir (?:nicht|keine) (?:die )?(?:antwort|lösung)\\p{L}*|nur fragen',
+  'socrátic\\p{L}*|não me dê (?:a |as )?(?:resposta|solução)\\p{L}*|só perguntas',
+  'socratic\\p{L}*|non darmi (?:la|le) (?:rispost|soluzion)\\p{L}*|solo domande',
+  'socratic\\p{L}*|nu-mi da (?:răspunsul|soluția)|doar întrebări',
+  '苏格拉底|不要(?:直接)?(?:给|告诉)我?答案|只提问',
+  'ソクラテス|答えは(?:教え|言わ)ない|質問だけ',
+  'سقراط|لا تعطني (?:ال)?(?:جواب|حل|اجاب)|اسئله فقط',
+]);
+
+/** What is told in it is wanted for itself, and nobody is judged. */
+const TOLD_IN_INTERVIEW = anyWord([
+  'memoirs?|biograph\\p{L}*|autobiograph\\p{L}*|podcast|newspaper|magazine|blog|article|family history|my (?:life|childhood|story)|documentary|user research',
+  'memorias|biografía|pódcast|podcast|periódico|revista|artículo|mi (?:vida|infancia|historia)',
+  'mémoires|biographie|podcast|journal|magazine|article|ma (?:vie|jeunesse)|mon (?:enfance|histoire)',
+  'memoiren|biografie|podcast|zeitung|magazin|artikel|mein(?:e)? (?:leben|kindheit|geschichte)',
+  'memórias|biografia|jornal|revista|artigo|minha (?:vida|infância|história)',
+  'memorie|giornale|rivista|articolo|la mia (?:vita|infanzia|storia)',
+  'memorii|biografie|ziar|revistă|articol|(?:viața|copilăria|povestea) mea',
+  '回忆录|传记|播客|报纸|杂志|文章|我的(?:人生|童年|故事)',
+  '回顧録|自伝|伝記|ポッドキャスト|新聞|雑誌|記事|私の(?:人生|子供時代|話)',
+  'مذكرات|سيره|بودكاست|صحيفه|مجله|مقال|حياتي|طفولتي|قصتي',
+]);
+
 /** Answers are judged in it, as opposed to a game. */
 const JUDGED = anyWord([
   '(?:exam\\p{L}*|mock|test|drill|oral|feedback|grade|score)(?!\\p{L})',
@@ -88,6 +116,7 @@ const JUDGED = anyWord([
 ]);
 
 const kindOf = (folded: string): Practice | undefined => {
+  if (TOLD_IN_INTERVIEW.test(folded) || ONLY_ASKS.test(folded)) return undefined;
   if (INTERVIEWS.test(folded) && !EXAMINES.test(folded)) return 'interviewed';
   if (EXAMINES.test(folded)) return 'examined';
   if (OPPOSES.test(folded)) return 'opposed';
@@ -104,7 +133,7 @@ export function practiceOf(folded: string): Partial<Record<Practice | 'practised
 
 /** Something is to be worked out or written, whoever does it. */
 const WORK = anyWord([
-  '(?:explain|write|draft|list|give (?:me|us|tips|advice)|what|how|why|which|rate|evaluate|mark (?:my|this)|create|make|prepare|tell|plan|translate|summari[sz]e|recommend|suggest|describe|review)(?!\\p{L})',
+  '(?:explain|write|draft|list|(?<!n.t )(?<!not )give (?:me|us|tips|advice)|what|how|why|which|rate|evaluate|mark (?:my|this)|create|make|prepare|tell|plan|translate|summari[sz]e|recommend|suggest|describe|review)(?!\\p{L})',
   '(?:explica|explíca\\p{L}*|escribe|redacta|haz(?:me)? una lista|dame|por qué|cuál|evalúa|crea|prepara|dime|planifica|traduce|resume|recomienda|sugiere|describe)(?!\\p{L})',
   '(?:expliqu\\p{L}+|écris|rédige|liste|donne(?:-moi)?|quoi|comment|pourquoi|quel\\p{L}*|évalue|crée|prépare|dis(?:-moi)?|planifie|traduis|résume|recommande|suggère|décris)(?!\\p{L})',
   '(?:erklär\\p{L}*|schreib\\p{L}*|liste|gib(?: mir)?|was|warum|welche\\p{L}*|bewerte|erstell\\p{L}*|mach(?:e)? mir|sag mir|plan\\p{L}*|übersetz\\p{L}*|empfiehl|empfehl\\p{L}*|beschreib\\p{L}*)(?!\\p{L})',
@@ -123,11 +152,13 @@ const isAsked = (folded: string): boolean => /[?？؟]/u.test(folded.replace(POL
 
 /** A tutor, an examiner, an opponent is played, and takes turns with the person: nothing is asked of them but that. */
 export const takesTurnsToTeach = (folded: string): boolean =>
-  !isAsked(folded) && (kindOf(folded) ?? 'quizzed') !== 'quizzed' && !WORK.test(folded);
+  !isAsked(folded) &&
+  !WORK.test(folded) &&
+  ((kindOf(folded) ?? 'quizzed') !== 'quizzed' || (ONLY_ASKS.test(folded) && TUTORS.test(folded)));
 
 /** "Be a tutor for …": the part is named first. */
 export const PART_FIRST =
-  /^(?:(?:please|can you|could you|i want you to|bitte|por favor|te rog) )*(?:be|act as|play|pretend|you are|you're|sei|spiel|du bist|se|actua|eres|sois|joue|agis|tu es|seja|atue|aja|voce e|sii|fai da|fammi da|agisci|sei|fii|joaca|esti)(?= )|^(?:请|你(?:来)?)?(?:做|当|扮演|是)|^كن |(?:になって|役をして)/u;
+  /^(?:(?:please|can you|could you|i want you to|bitte|por favor|te rog) )*(?:be|act as|play|pretend|you are|you're|sei|spiel|du bist|se|actua|eres|sois|joue|agis|tu es|seja|atue|aja|voce e|sii|fai da|fammi da|agisci|sei|fii|joaca|esti)(?= )|^(?:请|你(?:来)?)?(?:做|当|扮演|是)|^كن |(?:になって|役をして)|^(?:let'?s |let us |hablemos|practiquemos|parlons|discutons|lass uns |vamos (?:conversar|falar|praticar)|facciamo conversazione|parliamo|conversiamo|hai sa (?:vorbim|exersam|conversam)|(?:我们)?(?:来)?(?:和|跟|陪|与)我|لنتكلم|لنتحدث|هيا نتكلم)|(?:会話|話)(?:しよう|しましょう|してください)/u;
 
 const EXPERT_EN =
   '(?:dieti[ct]ian|nutritionist|doctor|physician|pediatrician|dermatologist|cardiologist|nurse|midwife|pharmacist|dentist|vet(?:erinarian)?|therapist|psychologist|psychiatrist|counsel(?:l)?or|lawyer|solicitor|attorney|notary|accountant|advis[eo]r|planner|banker|broker|estate agent|realtor|recruiter|coach|trainer|physio(?:therapist)?|chef|cook|baker|sommelier|barista|bartender|gardener|botanist|horticulturist|architect|designer|stylist|hairdresser|mechanic|electrician|plumber|carpenter|builder|technician|engineer|developer|programmer|sysadmin|analyst|scientist|marketer|strategist|consultant|copywriter|editor|teacher|professor|tutor|lecturer|librarian|historian|economist|physicist|chemist|biologist|mathematician|statistician|linguist|travel agent|(?:tour|travel) guide|farmer|beekeeper|mentor|expert|specialist|professional)';

@@ -17,6 +17,7 @@ const ideal = (named: string, sharp: string, points: Particular['points'], steps
     'suggest',
     'overview',
     'whatif',
+    'teach',
   ],
   named,
   sharp,
@@ -27,7 +28,7 @@ const ideal = (named: string, sharp: string, points: Particular['points'], steps
 /** "Describe your ideal weekend", "my favourite room" */
 export const IDEALS = {
   english: ideal(
-    "(?:(?:please )?(?:describe|tell (?:me|us) about|talk about|write (?:a (?:short )?(?:text|paragraph|essay|piece) )?about|imagine)|what(?:'s| is| does| would)|how would you (?:spend|describe)) (?:be )?(?:what )?(?:your|my|an?|the) (?:own )?(?:ideal|perfect|dream|favou?rite) (?:[\\p{L}-]+ ){0,2}?(?:day|weekend|morning|evening|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day|holiday|vacation|summer|winter|christmas|birthday|home|house|flat|apartment|room|bedroom|kitchen|garden|balcony|study|office|date|picnic|road trip)(?:(?= )[^?\\n]{0,120})?",
+    "(?:(?:please )?(?:describe|tell (?:me|us) about|talk about|write (?:a (?:short )?(?:text|paragraph|essay|piece) )?about|imagine)|what(?:'s| is| does| would)|how would you (?:spend|describe)) (?:be )?(?:what )?(?:your|my|an?|the) (?:own )?(?:ideal|perfect|dream|favou?rite) (?:[\\p{L}-]+ ){0,2}?(?:day|weekend|morning|evening|night|(?:mon|tues|wednes|thurs|fri|satur|sun)day|holiday|vacation|summer|winter|christmas|birthday|home|house|flat|apartment|room|bedroom|kitchen|garden|balcony|study|office|classroom|library|treehouse|workspace|(?:[a-z]+ )?(?:corner|nook)|date|picnic|road trip)(?:(?= )[^?\\n]{0,120})?",
     'Write it in the voice of the one it belongs to, as somebody with clear tastes: say at once what makes it just right, go through all of it in particulars (what is there, what is done, with whom, what is left out), and give the reason behind a choice wherever it shows the person.',
     [
       'Voice: that of somebody with clear tastes, no general remarks',

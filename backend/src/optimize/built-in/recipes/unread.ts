@@ -56,8 +56,9 @@ const SHAPED_STRUCTURED: readonly Choice<BulletKey>[] = [
 const SETTLED: GuidedRecipe = {
   form: 'plain',
   lines: [
-    ['overlooked', 'asked', '!length', '!formFixed', '!outputOnly'],
-    ['betterWith', '!asked'],
+    ['oneCheckWait', 'failing'],
+    ['overlooked', 'asked', '!failing', '!length', '!formFixed', '!outputOnly'],
+    ['betterWith', '!asked', '!failing'],
     ['asAskedCut', 'asked', 'length'],
     ['asAskedCut', 'formFixed'],
     ['asAskedCut', 'outputOnly'],
