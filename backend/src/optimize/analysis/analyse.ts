@@ -1,5 +1,6 @@
 import { countWords } from '../../contracts/words.js';
-import { opinionOn, takeOpinion } from './classifier/second-opinion.js';
+import { GENERAL, opinionOn, takeOpinion } from './classifier/second-opinion.js';
+import { orderBeforeLabels } from './order-before-labels.js';
 import type { RuleReading } from './classifier/signs.js';
 import { detectLanguage, isReadAsEnglish } from './detect-language.js';
 import { asksForSomething, matchPhrase, matchRules, readRequest, type Request } from './detect-task.js';
@@ -165,7 +166,14 @@ function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
   const question = questionBelow(text);
   if (question !== undefined) return inOnePiece(text, analyseText(question, language));
   const reading = readByRules(text, language);
-  return roleAtWork(takeOpinion(reading.draft, opinionOn(reading)), (asked) => analyseText(asked, language));
+  const draft = roleAtWork(takeOpinion(reading.draft, opinionOn(reading)), (asked) => analyseText(asked, language));
+  const order = GENERAL.has(draft.wording) ? orderBeforeLabels(text) : undefined;
+  return order === undefined ? draft : asOrdered(draft, analyseText(order, language));
+}
+
+/** Where what is said behind it leads nowhere, what is ordered outright decides. */
+function asOrdered(draft: DraftAnalysis, { wording, task, intent }: DraftAnalysis): DraftAnalysis {
+  return GENERAL.has(wording) ? draft : { ...draft, wording, task, intent };
 }
 
 /** The order says nothing that the question below it doesn't say, so the question is what is read. */

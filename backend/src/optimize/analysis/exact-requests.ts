@@ -14,7 +14,7 @@ import {
   TYPED,
   WHAT_IS,
 } from './shapes/coding.js';
-import { isMultipleChoice, isUnitSum } from './shapes/exercises.js';
+import { asksIfCorrect, CONTEXT_AND_QUESTION, isMultipleChoice, isUnitSum } from './shapes/exercises.js';
 import {
   A_SHARE,
   ABOUT_NUMBERS,
@@ -177,6 +177,34 @@ const REQUESTS: readonly ExactRequest[] = [
     over: over('plain', 'unknown', 'small', 'question', 'text', 'translate', 'complete', 'fact', 'quantity', 'change'),
     holds: ({ folded, figures, material, sentences, hasCode }) =>
       figures > 0 && figures <= 2 && material === '' && sentences === 1 && !hasCode && isUnitSum(folded),
+  },
+  {
+    kind: 'passage',
+    over: over(
+      'question',
+      'puzzle',
+      'fact',
+      'math',
+      'explain',
+      'describe',
+      'plain',
+      'unknown',
+      'small',
+      'why',
+      'quantity',
+      'who',
+      'event',
+      'yesno',
+      'list',
+      'text',
+    ),
+    holds: ({ whole, hasCode }) =>
+      !hasCode && /[:：]|[文材]/u.test(whole) && CONTEXT_AND_QUESTION.test(foldWords(whole)),
+  },
+  {
+    kind: 'correct',
+    over: over('yesno', 'question', 'truth', 'fact', 'judge', 'choice', 'discuss', 'evaluate'),
+    holds: ({ folded, isQuestion, hasCode }) => isQuestion && !hasCode && asksIfCorrect(folded),
   },
   {
     kind: 'complete',

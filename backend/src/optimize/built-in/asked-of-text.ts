@@ -51,7 +51,7 @@ export const MEANT_ASKED = anyWord([
 
 /** Nothing beside what is asked for is wanted, or its form is settled. */
 export const FORM_TOLD = anyWord([
-  '(?:only|just|nothing but|nothing else|csv|tsv|xml|yaml|one per line|comma-separated|no comments?|without (?:comments?|explanations?))(?!\\p{L})',
+  'null if|if (?:none|not found|absent|missing)(?!\\p{L})|(?:only|just|nothing but|nothing else|csv|tsv|xml|yaml|one per line|comma-separated|no comments?|without (?:comments?|explanations?))(?!\\p{L})',
   '(?:solo|solamente|unicamente|nada mas|una? por linea)(?!\\p{L})',
   '(?:seulement|uniquement|juste|rien que|une? par ligne)(?!\\p{L})',
   '(?:nur|lediglich|ausschliesslich|sonst nichts|einer? pro zeile)(?!\\p{L})',

@@ -503,7 +503,9 @@ function read(draft: DraftAnalysis): Given[] {
   const toldOnly = isToldOnly(draft);
   const failing = isFailing(request) || toolFails(draft, request);
   const shape = toldOnly || failing || draft.isQuestion ? undefined : requestShape(draft);
-  const resultAlone = draft.intent !== 'code' && wantsResultAlone(draft, request);
+  const resultAlone =
+    draft.intent !== 'code' &&
+    (wantsResultAlone(draft, request) || (draft.wording === 'classify' && isSeparated(request)));
   const hasShape = (one: RequestShape) => shape === one;
   const signs: Partial<Record<Given, boolean>> = {
     inRole: draft.intent === 'roleplay' || MADE_UP.has(draft.task),

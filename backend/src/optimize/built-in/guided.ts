@@ -77,8 +77,9 @@ const OF_EXACT_TASKS: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'rhymes',
   'input',
 ]);
+const MAY_BE_EXACT: ReadonlySet<TaskKind> = new Set<TaskKind>(['text', 'small', 'unknown', 'list', 'words']);
 const isExact = (draft: DraftAnalysis): boolean =>
-  OF_EXACT_TASKS.has(draft.wording) || (draft.wording === 'text' && draft.parts.material !== '');
+  OF_EXACT_TASKS.has(draft.wording) || (draft.parts.material !== '' && MAY_BE_EXACT.has(draft.wording));
 
 /** Where one line is all that is added, it is one that this kind of thing gains by. */
 const ALONE: Partial<Record<TaskKind, GuidedKey>> = {

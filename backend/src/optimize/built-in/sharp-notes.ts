@@ -9,6 +9,14 @@ const tone = (text: string): VariantNote => ({ criterion: 'tone', text });
 
 /** For people, in the language of the site: what each added sentence is good for. */
 export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
+  paraphraseTwo: specificity('Has words and structure changed, in two versions that are built differently.'),
+  shortenTwo: constraints('Says what is cut first, and asks for a second version that is shorter still.'),
+  simplifyTwo: constraints('Says what makes it simple, and asks for a second version that is simpler still.'),
+  changeShown: structure('Has the result first, and in one line what was changed in it.'),
+  sumHead: structure('Asks for the result first, the calculation in one line and a way to check it in one’s head.'),
+  rewriteTwo: specificity('Asks for the best version first and a second one that is built differently.'),
+  toneTwo: tone('Has the quality brought out by the words themselves, in a second version a shade further.'),
+  correctAsked: structure('Asks for the verdict first, then for the mistake, its rule and the sentence put right.'),
   translateFit: tone(
     'Asks for the wording used there for this purpose, and for the choice that could be made differently.',
   ),

@@ -28,6 +28,13 @@ describe('a small exact task gets what would make its answer better', () => {
     ['Make a table from this: Anna 23 Berlin, Luca 31 Rome, Mei 27 Osaka', 'in the order given'],
     ['Convert the list to CSV: apples 3, pears 5, plums 12', 'the same fields in every record'],
     ['Write a cover letter for a marketing assistant position', '[brackets]'],
+    ['What is 15% of 240?', 'in one’s head'],
+    ['Make this sentence more vivid: The dog ran across the field.', 'by verbs, nouns and rhythm'],
+    ['Shorten this: Due to the fact that it rained we made the decision to cancel.', 'shorter still'],
+    ['mejora este texto: Somos una empresa familiar y hacemos muebles', 'distinta estructura'],
+    ['Is this sentence grammatically correct? Me and my brother went fishing.', 'whether it is right'],
+    ['次の文章によると、店はいつ閉まりますか。当店は平日は九時、土曜は六時に閉店します。', '根拠となる本文'],
+    ['Write an email. Recipient: landlord. Purpose: report a leaking tap', 'the first sentence'],
     ['Write a CV for a waiter with three years of experience', 'latest first'],
   ])('%s', (text, words) => {
     expect(versionsOf(text)[0]).toContain(words);
@@ -36,6 +43,16 @@ describe('a small exact task gets what would make its answer better', () => {
   it('adds nothing beside a translation that is wanted alone', () => {
     for (const prompt of versionsOf('Translate into French, only the translation: See you on Monday'))
       expect(prompt).not.toMatch(/below it|Under it/u);
+  });
+
+  it('keeps to a length, a row and a gap of its own', () => {
+    expect(
+      versionsOf('Shorten to 12 words: Due to the fact that it rained we made the decision to cancel.')[0],
+    ).toContain('return only');
+    expect(versionsOf('Classify each animal, separated by commas: frog, eagle, trout')[0]).not.toContain(
+      'one per line',
+    );
+    expect(versionsOf('Extract the phone numbers. null if none.\nCall Eva at 0171 2233')[0]).toContain('nothing else');
   });
 
   it('looks for no total where the values themselves are given', () => {

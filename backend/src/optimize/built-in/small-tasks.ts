@@ -73,6 +73,8 @@ export function smallTaskOf(draft: DraftAnalysis, request: string): Partial<Reco
         draft.slots.found.includes('tone') || POLITE.test(request) || FORMAL.test(request) || CASUAL.test(request);
       return { aLine: isLine, carried, onSign: isLine && ON_A_SIGN.test(request) };
     }
+    case 'correct':
+      return { verdictSought: draft.isQuestion && draft.text.length <= BRIEF };
     case 'grammar':
       return { joined: JOINED.test(request) };
     case 'extract':

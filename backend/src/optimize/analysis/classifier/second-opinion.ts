@@ -2,7 +2,7 @@ import type { DraftAnalysis } from '../draft-analysis.js';
 import { isTold } from '../detect-task.js';
 import { foldWords } from '../fold.js';
 import { isToldAboutOneself } from '../general-wording.js';
-import { isMultipleChoice } from '../shapes/exercises.js';
+import { CONTEXT_AND_QUESTION, isMultipleChoice } from '../shapes/exercises.js';
 import { IN_A_SET_FORM, INTENT_OF, type TaskKind } from '../task-kinds.js';
 import { type AskedFor, isJudged, isNear, LABELS, serves, wordingFor } from './asked-for.js';
 import { type RuleReading, signsOf } from './signs.js';
@@ -70,7 +70,8 @@ const ASKED_OUTRIGHT: ReadonlySet<TaskKind> = new Set<TaskKind>(['suggest', 'mes
 
 /** Several answers are given, and one is right: what it is about doesn't matter. */
 const isExercise = ({ wording, parts, text, isQuestion }: DraftAnalysis): boolean =>
-  wording === 'choice' && isMultipleChoice(foldWords(parts.instruction), text, isQuestion);
+  (wording === 'choice' && isMultipleChoice(foldWords(parts.instruction), text, isQuestion)) ||
+  (wording === 'passage' && CONTEXT_AND_QUESTION.test(foldWords(text)));
 
 const served = new Map<TaskKind, readonly number[]>();
 

@@ -263,3 +263,25 @@ const NO_UNIT_SUM = lean(
 /** A measure is given, and another to put it in. */
 export const isUnitSum = (folded: string): boolean =>
   CONVERTS.test(folded) && UNIT.test(folded) && !NO_UNIT_SUM.test(folded);
+
+/** "Context: … Question: …?": a text, and behind its own name what is asked of it. */
+export const CONTEXT_AND_QUESTION = lean(
+  /(?:^|[\s(])(?:context|passage|text|paragraph|contexto|texto|pasaje|contexte|texte|kontext|contesto|testo|brano|trecho|textul)\s?: ?\S.{20,}?[\s)](?:question|pregunta|frage|pergunta|domanda|intrebare)\s?: ?\S|(?:文章|短文|材料|原文|本文)[：:].{10,}(?:问题|質問|設問)[：:]|(?:次の|以下の|下の|この|上の|^)(?:文章|本文|テキスト|記事|文)(?:によ(?:ると|れば)|を読(?:んで|み))|(?:根据|依据|阅读)(?:下面|以下|上面|下列|这)?[^，。]{0,4}(?:短文|文章|材料|文字|段落|原文|下文)|(?:النص|الفقره)\s?:.{15,}(?:السوال|سوال)\s?:/su,
+);
+
+/** "Is it correct to say …?": a verdict on wording, and not on the world. */
+const ASKS_IF_CORRECT = anyWord([
+  'is it (?:grammatically |proper |good )?(?:correct|proper) (?:english )?to (?:say|write)|(?:is|are) .{2,60} (?:grammatically (?:correct|right)|correct english|proper english|good grammar)',
+  '(?:es|esta) (?:correcto|bien) (?:decir|dicho|escribir|escrito)',
+  '(?:est-ce|c.est) (?:correct|juste|francais) (?:de dire|d.ecrire)|(?:peut-on dire|dit-on|on dit) .{2,40}(?: ou |\\?)',
+  'ist (?:es|der satz|das) (?:so |grammatikalisch |grammatisch )*(?:richtig|korrekt)|(?:sagt|schreibt) man .{2,40} oder ',
+  '(?:e|esta) (?:correto|certo) (?:dizer|falar|escrever)',
+  '(?:e|si) (?:corretto|giusto) (?:dire|scrivere)|si dice .{2,40} o ',
+  'e(?:ste)? corect (?:sa (?:spun|zic|scriu)|spus|scris)|se (?:spune|zice|scrie) .{2,40} sau ',
+  '(?:这么|这样|这句话)?(?:说|写)(?:法)?(?:对不对|对吗|正确吗)|有没有语病',
+  'という(?:言い方|表現|日本語)は(?:正し|合って|間違)|は正しい(?:日本語|文|表現)',
+  'هل (?:يصح|صحيح|تصح) (?:قول|ان نقول|ان اقول|القول|كتابه)',
+]);
+/** Some words are quoted, or it is said that their grammar counts. */
+const OF_WORDS = /["“„«「『‘]|(?<=\s)'\p{L}|grammat|gramatic|grammaire|语病|文法|日本語/u;
+export const asksIfCorrect = (folded: string): boolean => ASKS_IF_CORRECT.test(folded) && OF_WORDS.test(folded);

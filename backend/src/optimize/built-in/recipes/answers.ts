@@ -333,7 +333,8 @@ export const ANSWER_RECIPES = {
   sum: {
     sharp: [
       ['convertUnit', 'converted', '!outputOnly'],
-      ['sum', '!converted'],
+      ['sumHead', '!converted', '!outputOnly'],
+      ['sum', '!converted', 'outputOnly'],
     ],
     structured: [
       ['resultUnit', 'converted'],
@@ -341,15 +342,15 @@ export const ANSWER_RECIPES = {
       ['headRule', 'converted', '!outputOnly'],
       ['calculation', '!converted'],
       ['finalLine', '!converted'],
-      ['checkResult', '!converted'],
+      ['headCheck', '!converted', '!outputOnly'],
     ],
     guided: order(
       ['convertShow', 'converted', '!outputOnly'],
       ['convertGive', 'converted'],
       ['convertHead', 'converted', '!outputOnly'],
       ['calculateOnce', '!converted'],
-      ['checkOther', '!converted'],
       ['finalAnswerLine', '!converted'],
+      ['convertHead', '!converted', '!outputOnly'],
     ),
   },
   timeline: {

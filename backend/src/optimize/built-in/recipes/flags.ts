@@ -193,6 +193,7 @@ export type Given =
   | 'ofDishes'
   | 'ofPastimes'
   | 'aLine'
+  | 'verdictSought'
   | 'postTold'
   | 'numbered'
   | 'carried'

@@ -2,6 +2,22 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    paraphraseTwo:
+      '{Ändere|Ändern Sie} Wörter und Satzbau, {behalte|behalten Sie} Sinn und alle Fakten bei, {übernimm|übernehmen Sie} keine Wendung und {gib|geben Sie} zwei Fassungen, die zweite anders gebaut.',
+    shortenTwo:
+      '{Streiche|Streichen Sie} zuerst Wiederholungen, Füllwörter und Nebensächliches, {behalte|behalten Sie} alles, wovon der Sinn abhängt, und {gib|geben Sie} zwei Fassungen, die zweite noch kürzer.',
+    simplifyTwo:
+      '{Verwende|Verwenden Sie} kurze Sätze und alltägliche Wörter, {ersetze|ersetzen Sie} oder {erkläre|erklären Sie} jeden Fachbegriff in wenigen Worten, {lass|lassen Sie} keine Aussage weg und {gib|geben Sie} zwei Fassungen, die zweite noch einfacher.',
+    changeShown:
+      '{Gib|Geben Sie} zuerst das Ergebnis, fertig zum Kopieren und sonst unverändert, dann in einer Zeile, was geändert wurde, und falls zwei Lesarten möglich waren, welche {du genommen hast|Sie genommen haben}.',
+    sumHead:
+      '{Gib|Geben Sie} zuerst das Ergebnis, mit Einheit, falls es eine hat, dann die Rechnung in einer Zeile und den Kniff oder Überschlag, mit dem man es im Kopf nachprüft.',
+    rewriteTwo:
+      '{Gib|Geben Sie} zuerst die Fassung, die sich am besten liest, darunter eine zweite mit anderem Satzbau, beide mit allen Fakten, und {sag|sagen Sie} in wenigen Worten, wo die zweite besser wäre.',
+    toneTwo:
+      '{Bring|Bringen Sie} genau diese Eigenschaft durch Verben, Nomen und Rhythmus heraus statt durch zusätzliche Adverbien, die Aussage bleibt, und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
+    correctAsked:
+      '{Sag|Sagen Sie} zuerst, ob es richtig ist, {nenne|nennen Sie} den Fehler mit seiner Regel in einer Zeile, dann den berichtigten Satz und wo das Original trotzdem durchginge, falls es das tut.',
     translateFit:
       '{Formuliere|Formulieren Sie} es, wie man es dort für diesen Zweck schreibt, mit passender Anrede; {gib|geben Sie} diese eine Fassung zuerst und darunter in einer Zeile, was man auch anders lösen könnte.',
     translateTone:
@@ -11,7 +27,7 @@ export const smallTasks: SmallTasks = {
     formJoined:
       '{Verbinde|Verbinden Sie} sie so, dass man sieht, wie sie zusammenhängen (Grund, Zeit, Gegensatz), nichts doppelt und nichts weggelassen, und {gib|geben Sie} darunter eine zweite Möglichkeit mit dem Unterschied in der Betonung.',
     wordQuoted:
-      '{Zitiere|Zitieren Sie} es, wie es dasteht, mit allem, was dazugehört, {sag|sagen Sie} kurz, woran man es erkennt (Form, Stellung oder die Frage dazu), und {nenne|nennen Sie}, was man hier am leichtesten damit verwechselt.',
+      '{Zitiere|Zitieren Sie} das Gesuchte, wie es dasteht, mit allem, was dazugehört, {sag|sagen Sie} kurz, woran man es erkennt (Form, Stellung oder die Frage dazu), und {nenne|nennen Sie}, was man hier am leichtesten damit verwechselt.',
     convertUnit:
       '{Gib|Geben Sie} zuerst das Ergebnis mit Einheit, so gerundet, wie man es verwendet, dann den Faktor oder die Formel mit den eingesetzten Zahlen und eine Faustregel fürs Kopfrechnen.',
     gapFilled:
@@ -34,6 +50,11 @@ export const smallTasks: SmallTasks = {
       '{Verwende|Verwenden Sie} kurze Sätze, Alltagswörter und die Kurzformen, die man spricht, {behalte|behalten Sie} alle Fakten bei und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
   },
   bullets: {
+    changedLine: 'Darunter: in einer Zeile, was geändert wurde und welche Lesart gewählt ist, falls es zwei gab',
+    headCheck: 'Am Ende: der Kniff oder Überschlag, mit dem man es im Kopf nachprüft',
+    bestReads: 'Zuerst: die Fassung, die sich am besten liest, sofort zu verwenden',
+    secondBuilt: 'Darunter: eine zweite mit anderem Satzbau, und wo sie besser wäre',
+    verdictRight: 'Urteil: zuerst, ob es richtig ist',
     groundedPoint: 'Jeder Punkt: an eine hier genannte Tatsache gebunden; [Klammern], wo eine fehlt',
     unexpected: 'Überraschung: ein Detail, das niemand erwartet und das doch zu allem passt',
     readerFirst: 'Anfang: mit dem, was für die Leser am meisten zählt, ohne Anlauf',
@@ -75,7 +96,7 @@ export const smallTasks: SmallTasks = {
       '{Sag|Sagen Sie} in wenigen Worten, wie sie zusammenhängen: durch Grund, Zeit, Gegensatz oder Beschreibung.',
     joinGive:
       '{Gib|Geben Sie} den Satz, der das am besten zeigt, dann eine zweite Möglichkeit mit dem Unterschied in der Betonung.',
-    wordQuote: '{Zitiere|Zitieren Sie} es genau so, wie es dasteht, mit allem, was dazugehört.',
+    wordQuote: '{Zitiere|Zitieren Sie} das Gesuchte genau so, wie es dasteht, mit allem, was dazugehört.',
     wordTell: '{Sag|Sagen Sie}, woran man es erkennt und was man hier am leichtesten damit verwechselt.',
     convertShow: '{Setz|Setzen Sie} die Zahlen in den Faktor oder die Formel ein, in einer Zeile.',
     convertGive: '{Gib|Geben Sie} den genauen Wert und daneben den sinnvoll gerundeten, mit Einheit.',

@@ -1,6 +1,22 @@
 /** What a small exact task gains by: one sentence to translate or to change, a gap, a unit, a row of data, a letter without a posting. */
 export const smallTasks = {
   sharp: {
+    paraphraseTwo:
+      'Change the words and the structure of the sentences, keep the meaning and every fact, take over no phrase, and give two versions, the second built differently.',
+    shortenTwo:
+      'Cut repetitions, filler and side remarks first, keep every statement the sense depends on, and give two versions, the second shorter still.',
+    simplifyTwo:
+      'Use short sentences and everyday words, replace or explain every technical term in a few words, leave out no statement, and give two versions, the second simpler still.',
+    changeShown:
+      'Give the result first, ready to copy and otherwise as it stands, then in one line what was changed and, if it could be read in two ways, which one you took.',
+    sumHead:
+      'Put the result first, with its unit if it has one, then the calculation in one line, and the shortcut or estimate by which one can check it in one’s head.',
+    rewriteTwo:
+      'Give the version that reads best first, ready to use, below it a second one with another sentence structure, each with every fact, and say in a few words where the second would be better.',
+    toneTwo:
+      'Bring out exactly the quality asked for by verbs, nouns and rhythm rather than by added adverbs, keep what is said, and give one version ready to use and below it one that goes a shade further.',
+    correctAsked:
+      'Say first whether it is right, quote the mistake with its rule in one line, give the sentence put right, and say where the original would still pass, if it would.',
     translateFit:
       'Word it as someone there would write it for exactly this use, with the fitting form of address, give that one version first, ready to copy, and below it in one line the choice that could be made differently.',
     translateTone:
@@ -10,7 +26,7 @@ export const smallTasks = {
     formJoined:
       'Join them by the word or construction that shows how they belong together (cause, time, contrast), say nothing twice, leave nothing out, and give a second way below, with the difference in emphasis.',
     wordQuoted:
-      'Quote it exactly as it stands, with everything that belongs to it, say in a few words how one can tell (its form, its place or the question it answers), and name what is most easily taken for it here.',
+      'Quote what is asked for exactly as it stands, with everything that belongs to it, say in a few words how one can tell (form, place or the question it answers), and name what is most easily taken for it here.',
     convertUnit:
       'Give the result first, with its unit and rounded as one would use it, then the factor or formula with the figures put in, and a rule of thumb for doing it in one’s head.',
     gapFilled:
@@ -33,6 +49,11 @@ export const smallTasks = {
       'Use short sentences, everyday words and the short forms that people say, keep every fact, and give one version ready to use and below it one that goes a shade further.',
   },
   bullets: {
+    changedLine: 'Below it: in one line, what was changed, and which reading you took if there were two',
+    headCheck: 'At the end: the shortcut or estimate by which one can check it in one’s head',
+    bestReads: 'First: the version that reads best, ready to use',
+    secondBuilt: 'Below it: a second one with another sentence structure, and where it would be better',
+    verdictRight: 'Verdict: first, whether it is right',
     groundedPoint: 'Each point: tied to a fact given here; [brackets] where one is missing',
     unexpected: 'Surprise: one detail that nobody would expect and that still fits everything above',
     readerFirst: 'Start: with what matters most to the reader, no warm-up',
@@ -70,7 +91,7 @@ export const smallTasks = {
     easilyWrong: 'Give the result first, and below it in one line where one easily goes wrong here.',
     joinRelate: 'Say in a few words how they belong together: by cause, time, contrast or description.',
     joinGive: 'Give the sentence that shows this best, then a second way with the difference in emphasis.',
-    wordQuote: 'Quote it exactly as it stands, with everything that belongs to it.',
+    wordQuote: 'Quote what is asked for exactly as it stands, with everything that belongs to it.',
     wordTell: 'Say how one can tell, and what is most easily taken for it here.',
     convertShow: 'Put the figures into the factor or formula, in one line.',
     convertGive: 'Give the exact value, and beside it the one to use, rounded sensibly, with its unit.',

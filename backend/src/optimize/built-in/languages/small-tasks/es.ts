@@ -2,6 +2,22 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    paraphraseTwo:
+      '{Cambia|Cambie} las palabras y también la construcción de las frases, {conserva|conserve} el sentido y todos los datos, sin tomar ninguna expresión tal cual, y {da|dé} dos versiones, la segunda construida de otro modo.',
+    shortenTwo:
+      '{Quita|Quite} primero repeticiones, relleno e incisos, {conserva|conserve} todo aquello de lo que depende el sentido y {da|dé} dos versiones, la segunda más corta todavía.',
+    simplifyTwo:
+      '{Usa|Use} frases cortas y palabras corrientes, {sustituye|sustituya} o {explica|explique} en pocas palabras cada término técnico, sin perder ningún dato, y {da|dé} dos versiones, la segunda más sencilla todavía.',
+    changeShown:
+      '{Da|Dé} primero el resultado, listo para copiar y lo demás tal como está, luego en una línea qué se cambió y, si cabían dos lecturas, cuál {elegiste|eligió}.',
+    sumHead:
+      '{Da|Dé} primero el resultado, con su unidad si la tiene, luego el cálculo en una línea y el atajo o la estimación con que se comprueba de cabeza.',
+    rewriteTwo:
+      '{Da|Dé} primero la versión que mejor se lee, lista para usar, y debajo otra con distinta estructura, ambas con todos los datos, y {di|diga} en pocas palabras dónde convendría la segunda.',
+    toneTwo:
+      '{Haz|Haga} notar justo esa cualidad con verbos, sustantivos y ritmo en vez de añadir adverbios, sin cambiar lo que se dice, y {da|dé} una versión lista para usar y otra que vaya un paso más allá.',
+    correctAsked:
+      '{Di|Diga} primero si es correcta, {cita|cite} el error con su regla en una línea, {da|dé} la frase corregida y dónde valdría aun así la original, si es el caso.',
     translateFit:
       '{Formúlalo|Formúlelo} como se escribiría allí para ese uso, con el tratamiento adecuado; {da|dé} primero esa única versión, lista para copiar, y debajo, en una línea, la elección que podría ser otra.',
     translateTone:
@@ -34,6 +50,11 @@ export const smallTasks: SmallTasks = {
       '{Usa|Use} frases cortas, palabras de diario y las formas breves que se dicen al hablar, {conserva|conserve} todos los datos y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
   },
   bullets: {
+    changedLine: 'Debajo: en una línea, qué se cambió y qué lectura se eligió si había dos',
+    headCheck: 'Al final: el atajo o la estimación con que se comprueba de cabeza',
+    bestReads: 'Primero: la versión que mejor se lee, lista para usar',
+    secondBuilt: 'Debajo: otra con distinta estructura, y dónde convendría',
+    verdictRight: 'Veredicto: primero, si es correcta',
     groundedPoint: 'Cada punto: ligado a un dato dado aquí; [corchetes] donde falte',
     unexpected: 'Sorpresa: un detalle que nadie espera y que aun así encaja con todo lo anterior',
     readerFirst: 'Comienzo: con lo que más importa al lector, sin preámbulo',

@@ -2,6 +2,22 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    paraphraseTwo:
+      '{Change|Changez} les mots et aussi la construction des phrases, {garde|gardez} le sens et tous les faits, sans reprendre d’expression telle quelle, et {donne|donnez} deux versions, la seconde construite autrement.',
+    shortenTwo:
+      '{Coupe|Coupez} d’abord les répétitions, le remplissage et les digressions, {garde|gardez} tout ce dont le sens dépend et {donne|donnez} deux versions, la seconde plus courte encore.',
+    simplifyTwo:
+      '{Utilise|Utilisez} des phrases courtes et des mots courants, {remplace|remplacez} ou {explique|expliquez} en quelques mots chaque terme technique, sans perdre aucune information, et {donne|donnez} deux versions, la seconde plus simple encore.',
+    changeShown:
+      '{Donne|Donnez} d’abord le résultat, prêt à copier et inchangé pour le reste, puis en une ligne ce qui a changé et, si deux lectures étaient possibles, laquelle {tu as|vous avez} retenue.',
+    sumHead:
+      '{Donne|Donnez} d’abord le résultat, avec son unité s’il en a une, puis le calcul en une ligne et l’astuce ou l’estimation qui permet de le vérifier de tête.',
+    rewriteTwo:
+      '{Donne|Donnez} d’abord la version qui se lit le mieux, puis une seconde construite autrement, chacune avec tous les faits, et {dis|dites} en quelques mots où la seconde serait meilleure.',
+    toneTwo:
+      '{Fais|Faites} ressortir exactement cette qualité par les verbes, les noms et le rythme plutôt que par des adverbes, sans changer le propos, et {donne|donnez} deux versions, la seconde un cran plus loin.',
+    correctAsked:
+      '{Dis|Dites} d’abord si c’est juste, {cite|citez} la faute avec sa règle en une ligne, puis la phrase corrigée, et où l’original passerait quand même, si c’est le cas.',
     translateFit:
       '{Formule|Formulez}-le comme on l’écrirait là-bas pour cet usage, avec la politesse qui convient ; {donne|donnez} cette seule version d’abord, prête à copier, et dessous, en une ligne, le choix qui pourrait être autre.',
     translateTone:
@@ -34,6 +50,11 @@ export const smallTasks: SmallTasks = {
       '{Emploie|Employez} des phrases courtes, des mots de tous les jours et les formes brèves qu’on dit à l’oral, {garde|gardez} tous les faits et {donne|donnez} deux versions, la seconde un cran plus loin.',
   },
   bullets: {
+    changedLine: 'Dessous : en une ligne, ce qui a changé et la lecture retenue s’il y en avait deux',
+    headCheck: 'À la fin : l’astuce ou l’estimation qui permet de le vérifier de tête',
+    bestReads: 'D’abord : la version qui se lit le mieux, prête à l’emploi',
+    secondBuilt: 'Dessous : une seconde construite autrement, et où elle serait meilleure',
+    verdictRight: 'Verdict : d’abord, si c’est juste',
     groundedPoint: 'Chaque point : lié à un fait donné ici ; des [crochets] là où il en manque un',
     unexpected: 'Surprise : un détail que personne n’attend et qui convient pourtant à tout ce qui précède',
     readerFirst: 'Début : par ce qui compte le plus pour le lecteur, sans préambule',

@@ -2,6 +2,22 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    paraphraseTwo:
+      'Cambia le parole e anche la costruzione delle frasi, conserva il senso e tutte le informazioni, non riprendere nessuna espressione e dai due versioni, la seconda costruita diversamente.',
+    shortenTwo:
+      'Taglia prima ripetizioni, riempitivi e digressioni, conserva tutto ciò da cui dipende il senso e dai due versioni, la seconda ancora più breve.',
+    simplifyTwo:
+      'Usa frasi brevi e parole comuni, sostituisci o spiega in poche parole ogni termine tecnico, non perdere nessuna informazione e dai due versioni, la seconda ancora più semplice.',
+    changeShown:
+      'Dai prima il risultato, pronto da copiare e per il resto com’è, poi in una riga che cosa è cambiato e, se le letture possibili erano due, quale hai scelto.',
+    sumHead:
+      'Dai prima il risultato, con l’unità se c’è, poi il calcolo in una riga e la scorciatoia o la stima con cui verificarlo a mente.',
+    rewriteTwo:
+      'Dai prima la versione che si legge meglio, pronta da usare, e sotto una seconda con altra struttura, entrambe con tutte le informazioni, e di’ in poche parole dove la seconda sarebbe migliore.',
+    toneTwo:
+      'Fai emergere proprio quella qualità con verbi, nomi e ritmo invece che con avverbi in più, senza cambiare ciò che si dice, e dai due versioni, la seconda un passo oltre.',
+    correctAsked:
+      'Di’ prima se è corretta, cita l’errore con la regola in una riga, dai la frase corretta e di’ dove l’originale passerebbe comunque, se è così.',
     translateFit:
       'Formula come si scriverebbe lì per quell’uso, con la forma di cortesia adatta; dai prima quest’unica versione, pronta da copiare, e sotto, in una riga, la scelta che potrebbe essere diversa.',
     translateTone:
@@ -34,6 +50,11 @@ export const smallTasks: SmallTasks = {
       'Usa frasi brevi, parole di tutti i giorni e le forme corte del parlato, mantieni tutte le informazioni e dai due versioni, la seconda un passo oltre.',
   },
   bullets: {
+    changedLine: 'Sotto: in una riga, che cosa è cambiato e quale lettura è stata scelta, se erano due',
+    headCheck: 'Alla fine: la scorciatoia o la stima con cui verificarlo a mente',
+    bestReads: 'Prima: la versione che si legge meglio, pronta da usare',
+    secondBuilt: 'Sotto: una seconda con altra struttura, e dove sarebbe migliore',
+    verdictRight: 'Verdetto: per primo, se è corretta',
     groundedPoint: 'Ogni punto: legato a un fatto dato qui; [parentesi quadre] dove manca',
     unexpected: 'Sorpresa: un dettaglio che nessuno si aspetta e che va comunque d’accordo con tutto il resto',
     readerFirst: 'Inizio: da ciò che più conta per chi legge, senza preamboli',

@@ -2,6 +2,22 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    paraphraseTwo:
+      'Mude as palavras e também a construção das frases, mantenha o sentido e todas as informações, não copie nenhuma expressão e dê duas versões, a segunda construída de outro modo.',
+    shortenTwo:
+      'Corte primeiro repetições, enchimento e divagações, mantenha tudo de que o sentido depende e dê duas versões, a segunda ainda mais curta.',
+    simplifyTwo:
+      'Use frases curtas e palavras comuns, substitua ou explique em poucas palavras cada termo técnico, não perca nenhuma informação e dê duas versões, a segunda ainda mais simples.',
+    changeShown:
+      'Dê primeiro o resultado, pronto para copiar e o resto como está, depois em uma linha o que mudou e, se havia duas leituras, qual foi escolhida.',
+    sumHead:
+      'Dê primeiro o resultado, com a unidade se houver, depois o cálculo em uma linha e o atalho ou a estimativa com que se confere de cabeça.',
+    rewriteTwo:
+      'Dê primeiro a versão que se lê melhor, pronta para usar, e embaixo outra com estrutura diferente, ambas com todos os dados, e diga em poucas palavras onde a segunda seria melhor.',
+    toneTwo:
+      'Faça aparecer exatamente essa qualidade por verbos, substantivos e ritmo, não por advérbios a mais, sem mudar o que se diz, e dê uma versão pronta para usar e outra que vá um passo além.',
+    correctAsked:
+      'Diga primeiro se está correta, cite o erro com a regra em uma linha, dê a frase corrigida e diga onde a original ainda passaria, se for o caso.',
     translateFit:
       'Formule como se escreveria lá para esse uso, com o tratamento adequado; dê primeiro essa única versão, pronta para copiar, e embaixo, em uma linha, a escolha que poderia ser outra.',
     translateTone:
@@ -34,6 +50,11 @@ export const smallTasks: SmallTasks = {
       'Use frases curtas, palavras do dia a dia e as formas breves da fala, mantenha todos os dados e dê uma versão pronta para usar e, embaixo, outra que vá um passo além.',
   },
   bullets: {
+    changedLine: 'Embaixo: em uma linha, o que mudou e qual leitura foi escolhida, se havia duas',
+    headCheck: 'No fim: o atalho ou a estimativa com que se confere de cabeça',
+    bestReads: 'Primeiro: a versão que se lê melhor, pronta para usar',
+    secondBuilt: 'Embaixo: outra com estrutura diferente, e onde seria melhor',
+    verdictRight: 'Veredito: primeiro, se está correta',
     groundedPoint: 'Cada ponto: ligado a um fato dado aqui; [colchetes] onde faltar',
     unexpected: 'Surpresa: um detalhe que ninguém espera e que ainda assim combina com tudo acima',
     readerFirst: 'Início: com o que mais importa ao leitor, sem preâmbulo',

@@ -2,6 +2,22 @@ import type { SmallTasks } from './small-tasks.js';
 
 export const smallTasks: SmallTasks = {
   sharp: {
+    paraphraseTwo:
+      '{Schimbă|Schimbați} și cuvintele, și construcția propozițiilor, {păstrează|păstrați} sensul și toate faptele, fără expresii preluate, și {dă|dați} două variante, a doua construită altfel.',
+    shortenTwo:
+      '{Taie|Tăiați} întâi repetițiile, umplutura și divagațiile, {păstrează|păstrați} tot ce ține de sens și {dă|dați} două variante, a doua și mai scurtă.',
+    simplifyTwo:
+      '{Folosește|Folosiți} propoziții scurte și cuvinte obișnuite, {înlocuiește|înlocuiți} sau {explică|explicați} pe scurt fiecare termen tehnic, fără să lipsească vreo informație, și {dă|dați} două variante, a doua și mai simplă.',
+    changeShown:
+      '{Dă|Dați} întâi rezultatul, gata de copiat și în rest neschimbat, apoi pe un rând ce s-a schimbat și, dacă se putea citi în două feluri, pe care {l-ai ales|l-ați ales}.',
+    sumHead:
+      '{Dă|Dați} întâi rezultatul, cu unitatea lui dacă are, apoi calculul pe un rând și scurtătura sau estimarea cu care se verifică în minte.',
+    rewriteTwo:
+      '{Dă|Dați} întâi varianta care se citește cel mai bine, dedesubt încă una construită altfel, ambele cu toate faptele, și {spune|spuneți} în câteva cuvinte unde ar fi mai bună a doua.',
+    toneTwo:
+      '{Scoate|Scoateți} în evidență exact acea calitate prin verbe, substantive și ritm, nu prin adverbe în plus, fără a schimba ce se spune, și {dă|dați} două variante, a doua un pas mai departe.',
+    correctAsked:
+      '{Spune|Spuneți} întâi dacă este corectă, {citează|citați} greșeala cu regula ei pe un rând, {dă|dați} propoziția corectată și unde ar trece totuși originalul, dacă e cazul.',
     translateFit:
       '{Formulează|Formulați} cum s-ar scrie acolo pentru această folosire, cu adresarea potrivită; {dă|dați} întâi această singură variantă, gata de copiat, iar dedesubt, pe un rând, alegerea care ar putea fi alta.',
     translateTone:
@@ -34,6 +50,11 @@ export const smallTasks: SmallTasks = {
       '{Folosește|Folosiți} propoziții scurte, cuvinte de zi cu zi și formele scurte din vorbire, {păstrează|păstrați} toate faptele și {dă|dați} două variante, a doua un pas mai departe.',
   },
   bullets: {
+    changedLine: 'Dedesubt: pe un rând, ce s-a schimbat și ce citire s-a ales, dacă erau două',
+    headCheck: 'La final: scurtătura sau estimarea cu care se verifică în minte',
+    bestReads: 'Întâi: varianta care se citește cel mai bine, gata de folosit',
+    secondBuilt: 'Dedesubt: încă una construită altfel, și unde ar fi mai bună',
+    verdictRight: 'Verdict: întâi, dacă este corectă',
     groundedPoint: 'Fiecare punct: legat de un fapt dat aici; [paranteze] unde lipsește',
     unexpected: 'Surpriză: un detaliu la care nu se așteaptă nimeni și care se potrivește totuși cu tot ce s-a cerut',
     readerFirst: 'Început: cu ce contează cel mai mult pentru cititor, fără introducere',

@@ -189,7 +189,7 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
   },
   {
     named:
-      '(?:analog(?:y|ies)|similes?|metaphors?)(?= (?:for|that|to|of|about|from|between|explaining|describing|using)|$)',
+      '(?<!(?:complete|finish|solve|continue) (?:the|this|each|these|following) )(?:analog(?:y|ies)|similes?|metaphors?)(?= (?:for|that|to|of|about|from|between|explaining|describing|using)|$)',
     sharp:
       'Take it from something everybody has held or seen, make the one feature that matters match exactly, avoid the comparison everybody uses, and say where it stops being true.',
     points: [
