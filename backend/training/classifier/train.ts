@@ -2,7 +2,7 @@
 //
 //   npm run train:classifier [-- --check --list FILE]
 //
-// Reads prompts/*.jsonl, one object a line with the prompt and the label of what it asks for; trains on four fifths
+// Reads prompts/*.jsonl, one object a line with the prompt and the label of what it asks for; trains on two thirds
 // and measures on the other fifth, in turns, until every prompt was measured by weights that never saw it; then trains on
 // all and writes weights.bin.gz. With `--check` it only measures; `--list` writes down what became
 // of each prompt. The same prompts and rules always give the same weights.
@@ -22,11 +22,11 @@ const built = <T>(path: string) =>
   import(new URL(`../../dist/src/optimize/analysis/${path}`, import.meta.url).href) as Promise<T>;
 const { readDraft } = await built<typeof Analyse>('analyse.js');
 const { LABELS, serves } = await built<typeof AskedForModule>('classifier/asked-for.js');
-const { GENERAL, judge } = await built<typeof SecondOpinion>('classifier/second-opinion.js');
+const { GENERAL, judge, likeliest } = await built<typeof SecondOpinion>('classifier/second-opinion.js');
 const { signsOf } = await built<typeof Signs>('classifier/signs.js');
 const { hashOf, packWeights, softmax } = await built<typeof WeightsModule>('classifier/weights.js');
 
-const FOLDS = 5;
+const FOLDS = 3;
 const ROUNDS = 8;
 const RATE = 0.3;
 /** Pulls every weight towards nothing, as each prompt passes: what only a few prompts say is trusted less. */
@@ -172,19 +172,18 @@ function measure({ example, found, told }: ReturnType<typeof classifyBy>, enough
   };
 }
 
-/** For each label the least share at which it is mostly right against the rules. */
+/** For each label the least share at which its own wording is mostly right against the rules. */
 function enoughFor(classified: readonly ReturnType<typeof classifyBy>[]): Float32Array {
   const anything = new Float32Array(LABELS.length);
-  const cases = classified.map((one) => ({ one, opinion: judge(one.example.reading, one.found, anything) }));
+  const cases = classified.flatMap(({ example, found }) => {
+    const opinion = judge(example.reading, found, anything);
+    const instead = likeliest(example.reading.draft, found);
+    if (!instead || opinion?.as !== instead.wording) return [];
+    const isRight = verdictOn(instead.wording, example.label) === 'right';
+    return [{ at: instead.at, share: instead.share, isRight }];
+  });
   return Float32Array.from(LABELS, (_, label) => {
-    const named = cases
-      .filter(({ one, opinion }) => one.told === label && opinion && opinion.as !== 'misread')
-      .map(({ one, opinion }) => ({
-        share: one.found[label] ?? 0,
-        isRight:
-          opinion !== undefined && opinion.as !== 'misread' && verdictOn(opinion.as, one.example.label) === 'right',
-      }))
-      .sort((a, b) => b.share - a.share);
+    const named = cases.filter(({ at }) => at === label).sort((a, b) => b.share - a.share);
     let least = 1;
     let right = 0;
     for (let from = 0; from + FEWEST <= named.length; from += FEW) {

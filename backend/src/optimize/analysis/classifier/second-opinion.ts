@@ -20,10 +20,12 @@ export const GENERAL: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'entries',
 ]);
 
-/** Below this share of probability, what the rules read is taken for misread … */
+/** As likely as this to serve, what the rules read is left as it is … */
+const LIKELY = 0.5;
+/** … and below this it is taken for misread: where nothing else is likely, the draft is of a kind that is not known. */
 const TOO_UNLIKELY = 0.3;
-/** … if something else is at least so likely: where nothing is, the draft is of a kind that is not known. */
-const LIKELY_ENOUGH = 0.25;
+/** By so much more likely than what was read has another wording to be. */
+const CLEARLY = 0.1;
 
 /** From here on its own wording is taken, although the one that was read would do. */
 const MUCH_BETTER = 0.7;
@@ -42,10 +44,6 @@ const isTooShort = ({ wording, wordCount }: DraftAnalysis): boolean => wording =
 /** "And if I want the cheaper one?" goes on from an answer, and still asks. */
 const isAskedOn = ({ wording }: DraftAnalysis, label: AskedFor): boolean =>
   wording === 'question' && label === 'followup';
-
-/** A party is planned, but in no phases with results: the rules saw that, and gave the plan up. */
-const isGivenUp = ({ task }: DraftAnalysis, instead: TaskKind | undefined): boolean =>
-  instead === 'plan' && task === 'plan';
 
 /** What is only told has wordings of its own, by what it tells. */
 const TOLD: ReadonlySet<AskedFor> = new Set<AskedFor>([
@@ -73,42 +71,85 @@ const isExercise = ({ wording, parts, text, isQuestion }: DraftAnalysis): boolea
   (wording === 'choice' && isMultipleChoice(foldWords(parts.instruction), text, isQuestion)) ||
   (wording === 'passage' && CONTEXT_AND_QUESTION.test(foldWords(text)));
 
-const served = new Map<TaskKind, readonly number[]>();
+/** Asked for several things, a draft is served by any wording, which says nothing for one of them. */
+const placesOf = (isServed: (label: AskedFor) => boolean): readonly number[] =>
+  LABELS.flatMap((label, at) => (label !== 'several' && isServed(label) ? [at] : []));
 
-/** The places, among the labels, of those whom a wording serves. */
-function servedBy(wording: TaskKind): readonly number[] {
-  let places = served.get(wording);
-  if (!places) served.set(wording, (places = LABELS.flatMap((label, at) => (serves(wording, label) ? [at] : []))));
-  return places;
+interface Candidate {
+  wording: TaskKind;
+  /** The places, among the labels, of those whom it serves, and of those whose own wording it is. */
+  served: readonly number[];
+  own: readonly number[];
+}
+
+const CANDIDATES: readonly Candidate[] = [...new Set(LABELS.map(wordingFor))]
+  .filter((wording) => wording !== undefined)
+  .map((wording) => ({
+    wording,
+    served: placesOf((label) => serves(wording, label)),
+    own: placesOf((label) => wordingFor(label) === wording),
+  }));
+
+const sum = (shares: Float64Array, places: readonly number[]): number =>
+  places.reduce((all, at) => all + (shares[at] ?? 0), 0);
+
+/** Of two that serve as well, the one that is right rather than good enough. */
+const OWN_WEIGHS = 0.15;
+
+export interface Likeliest {
+  wording: TaskKind;
+  /** The place, among the labels, of the first whose own wording it is. */
+  at: number;
+  /** How likely it is to serve. */
+  share: number;
+}
+
+/** The wording that serves the likeliest labels together: whether a thing is to be described or explained may stay open. */
+export function likeliest({ parts, task }: DraftAnalysis, shares: Float64Array): Likeliest | undefined {
+  let best: (Likeliest & { worth: number }) | undefined;
+  for (const { wording, served, own } of CANDIDATES) {
+    if (!parts.material && NEEDS_MATERIAL.has(wording)) continue;
+    // A party is planned, but in no phases with results: the rules saw that, and gave the plan up.
+    if (wording === 'plan' && task === 'plan') continue;
+    const share = sum(shares, served);
+    const worth = share + OWN_WEIGHS * sum(shares, own);
+    if (!best || worth > best.worth) best = { wording, at: own[0] ?? 0, share, worth };
+  }
+  return best;
+}
+
+const servedBy = new Map<TaskKind, readonly number[]>();
+function supportOf(wording: TaskKind, shares: Float64Array): number {
+  let places = servedBy.get(wording);
+  if (!places) servedBy.set(wording, (places = placesOf((label) => serves(wording, label))));
+  return sum(shares, places);
 }
 
 /**
  * What the probabilities say of a reading: nothing, that it is something else, or only that it is none of this.
- * `enough` says for each label how likely it has to be to be taken.
+ * `enough` says for each label how likely its own wording has to be to serve before it is taken.
  */
 export function judge({ draft, basis }: RuleReading, shares: Float64Array, enough: Float32Array): Opinion {
-  const { wording, parts } = draft;
+  const { wording } = draft;
   if (IS_SET.has(wording) || (basis === 'settled' && ASKED_OUTRIGHT.has(wording)) || isExercise(draft))
     return undefined;
-  let best = 0;
-  for (let at = 1; at < shares.length; at += 1) if ((shares[at] ?? 0) > (shares[best] ?? 0)) best = at;
-  const support = servedBy(wording).reduce((sum, at) => sum + (shares[at] ?? 0), 0);
-  const share = shares[best] ?? 0;
-  const label = LABELS[best];
-  const isGeneral = GENERAL.has(wording);
-  if (!label) return undefined;
-  if (serves(wording, label))
-    return isNear(wording, label) && share >= MUCH_BETTER ? { as: wordingFor(label) ?? wording } : undefined;
-  if (!isGeneral && (support >= TOO_UNLIKELY || share < LIKELY_ENOUGH || !isJudged(wording))) return undefined;
-  const instead = wordingFor(label);
-  if (
-    isGeneral &&
-    (isTooShort(draft) || isAskedOn(draft, label) || isGivenUp(draft, instead) || isHandledAsTold(draft, label))
-  )
-    return undefined;
-  if (instead && share >= (enough[best] ?? 1) && (parts.material || !NEEDS_MATERIAL.has(instead)))
-    return { as: instead };
-  return isGeneral ? undefined : { as: 'misread' };
+  const first = shares.indexOf(Math.max(...shares));
+  const label = LABELS[first];
+  const instead = likeliest(draft, shares);
+  if (!label || !instead) return undefined;
+  const isEnough = instead.share >= (enough[instead.at] ?? 1);
+  if (GENERAL.has(wording)) {
+    if (isTooShort(draft) || isAskedOn(draft, label) || isHandledAsTold(draft, label)) return undefined;
+    return isEnough ? { as: instead.wording } : undefined;
+  }
+  if (!isJudged(wording)) return undefined;
+  const support = supportOf(wording, shares);
+  if (support >= LIKELY) {
+    const isBetter = isNear(wording, label) && (shares[first] ?? 0) >= MUCH_BETTER;
+    return isBetter ? { as: wordingFor(label) ?? wording } : undefined;
+  }
+  if (isEnough && instead.share >= support + CLEARLY) return { as: instead.wording };
+  return support < TOO_UNLIKELY ? { as: 'misread' } : undefined;
 }
 
 let weights: Weights | undefined;

@@ -17,7 +17,7 @@ export interface Weights {
   /** As many a sign as there are labels. */
   weights: Int8Array;
   step: number;
-  /** For each label: how likely it has to be before a draft is taken for it against the rules. */
+  /** For each label: how likely its own wording has to be to serve before it is taken against the rules. */
   enough: Float32Array;
 }
 
