@@ -124,6 +124,7 @@ import {
   TO_MIND,
   TO_PACK,
   TO_PREPARE,
+  WHAT_TO_TAKE,
   TRAINS,
   WHICH_STEPS,
   WITH_A_DEVICE,
@@ -184,6 +185,7 @@ import {
   PORTRAIT,
   RETOLD,
   SPEECH_IN_ARABIC,
+  SOMETHING_NICE,
   STORY_OPENING,
 } from './shapes/writing.js';
 import {
@@ -285,9 +287,12 @@ const NEAR_THE_FRONT = 90;
 const ASKS_FOR_A_LIST = lean(
   /^(?:(?:please|can you|could you|pls|por favor|bitte) )*(?:list|name|give|tell|share|provide|state|identify|mention|write|make|create|suggest|explain|outline|what|which|\p{Nd}+|top|lista|enumera|dame|dime|menciona|que|cuales|donne|cite|quels|quelles|enumere|liste|nenne|gib|was|welche|liste|cite|de|diga|quais|elenca|dimmi|dammi|quali|enumera|da-mi|spune|mentioneaza|listeaza|care|ce|numeste|fa|scrie|haz|hazme|escribe|fais|ecris|mach|erstelle|schreib|faz|faca|escreva|fai|fammi|crea|scrivi)(?![\p{L}])|列|举|写出|说出|给(?:我|出)|有(?:哪些|什么)|是什么|哪些|什么|挙げ|教え|何|(?:^|\s)(?:اذكر|عدد|اكتب|ما|ماهي|اعطني|قدم|حدد|اعط)(?=\s)/u,
 );
+/** "Cosas que hay que revisar …": a list is wanted without a verb that says so. */
+const NAMES_THINGS =
+  /^(?:(?:las|les|die|as|le) )?(?:cosas|choses|points|dinge|punkte|coisas|pontos|cose|punti|lucruri|puncte)\s/u;
 const listsPoints = (folded: string): boolean => {
   const front = folded.slice(0, NEAR_THE_FRONT);
-  if (!ASKS_FOR_A_LIST.test(front)) return false;
+  if (!ASKS_FOR_A_LIST.test(front)) return NAMES_THINGS.test(front) && TO_CONSIDER.test(front);
   if (TO_CONSIDER.test(front) || TO_MIND.test(front) || TO_PREPARE.test(front)) return true;
   return (INGREDIENTS.test(front) && !WITH_STEPS.test(folded)) || POINTS.test(front.slice(0, 60));
 };
@@ -314,7 +319,7 @@ const REQUESTS: readonly PlainRequest[] = [
   },
   {
     kind: 'meals',
-    over: over('list', 'plan', 'recipe', 'cook', 'schedule', 'ideas'),
+    over: over('list', 'plan', 'recipe', 'cook', 'schedule', 'ideas', 'document', 'suggest', 'recommend'),
     all: [MEALS_FOR_DAYS],
     holds: isMadeAnew,
   },
@@ -414,6 +419,13 @@ const REQUESTS: readonly PlainRequest[] = [
     holds: ({ hasMaterial }) => hasMaterial,
   },
   { kind: 'ideas', over: over('list', 'fact', 'howto'), all: [THINGS_TO_DO], holds: isMadeAnew },
+  {
+    kind: 'checklist',
+    over: over('list', 'fact', 'question', 'describe', 'explain', 'advice', 'howto', 'trip', 'plan'),
+    all: [WHAT_TO_TAKE],
+    holds: isMadeAnew,
+  },
+  { kind: 'entries', over: over('trip', 'plan'), all: [TO_MIND], holds: isMadeAnew },
   {
     kind: 'checklist',
     over: over('list', 'fact'),
@@ -599,6 +611,7 @@ const REQUESTS: readonly PlainRequest[] = [
   { kind: 'speech', over: over('text', 'greeting'), all: [READ_ALOUD], unless: HAS_PASTED },
   { kind: 'caption', over: over('text', 'document'), all: [PROFILE_LINE] },
   { kind: 'greeting', over: over('text', 'caption'), all: [CARD_LINE] },
+  { kind: 'greeting', over: over('text', 'message'), all: [SOMETHING_NICE] },
   {
     kind: 'suggest',
     over: over('advice', 'howto', 'explain', 'fact', 'decide', 'yesno'),

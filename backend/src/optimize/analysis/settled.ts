@@ -86,6 +86,45 @@ const ROLE_IN_FRONT = anyWord(
 const BY_WHAT_IS_FELT: ReadonlySet<TaskKind> = new Set<TaskKind>(['support', 'advice', 'suggest', 'email', 'message']);
 
 /** Told what has to be said to whom, and to be written by somebody else. */
+/** What a request to tell somebody something is read as. */
+const TOLD_ON: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'text',
+  'plain',
+  'small',
+  'unknown',
+  'guess',
+  'suggest',
+  'document',
+]);
+
+/** Amounts to buy look like a sum, where the guests are told first. */
+const AMOUNTS_MISREAD: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'puzzle',
+  'math',
+  'fact',
+  'decide',
+  'question',
+  'plain',
+  'small',
+  'unknown',
+]);
+const AMOUNT_TO_GET = anyWord([
+  'how (?:much|many) (?:\\p{L}+ ){1,8}?(?:should|do|shall|must) (?:i|we) (?:buy|get in|get|pick up|order|bring|need to (?:buy|get|order))(?!\\p{L})',
+  '(?:cuánt[oa]s?|qué cantidad(?: de)?) (?:\\p{L}+ ){0,6}?(?:compro|compramos|tengo que comprar|debo comprar|hay que comprar|necesito comprar)(?!\\p{L})',
+  "(?:combien d|quelle quantité d)[^?.\\n]{1,50}(?:acheter|j'achète|on achète|je prends|on prend|prévoir|je prévois)(?!\\p{L})",
+  'wie ?viele?[nrs]? (?:\\p{L}+ ){0,5}?(?:soll|sollte|muss|müssen|sollen) (?:ich|wir) (?:\\p{L}+ ){0,2}?(?:kaufen|einkaufen|besorgen|bestellen)(?!\\p{L})|wie ?viele?[nrs]? (?:\\p{L}+ ){0,5}?(?:kaufe|besorge|bestelle) ich(?!\\p{L})',
+  '(?:quant[oa]s?|que quantidade(?: de)?) (?:\\p{L}+ ){0,6}?(?:compro|compramos|levo|devo comprar|preciso (?:de )?comprar|tenho de comprar)(?!\\p{L})',
+  '(?:quant[oaie]|che quantità di) (?:\\p{L}+ ){0,6}?(?:compro|compriamo|prendo|prendiamo|devo comprare|devo prendere|dobbiamo comprare)(?!\\p{L})',
+  '(?:cât|câtă|câte|câți) (?:\\p{L}+ ){0,6}?(?:cumpăr|cumpărăm|iau|luăm|trebuie să (?:cumpăr|iau)|să cumpăr)(?!\\p{L})',
+  '(?:要|该|得|各|应该)?买(?:多少|几斤|几公斤|几瓶|几箱)',
+  '(?:どれ(?:くらい|ぐらい|だけ)|何(?:キロ|本|個|枚|kg))(?:買え|買う|用意すれ|注文すれ)',
+  'كم (?:\\p{L}+ ){0,4}?(?:أشتري|اشتري|نشتري|أطلب|نطلب)(?!\\p{L})',
+]);
+/** "… can I buy with 20 euros": reckoned from a price. */
+const PAID = lean(
+  /[$€£¥]|(?<![\p{L}])(?:cents?|euros?|dollars?|pounds|prices?|costs?|each cost|cuesta\p{L}*|coute\p{L}*|kostet|kosten|custa\p{L}*|costa\p{L}*|lei)(?![\p{L}])|元|块钱|円|يكلف|ريال|دينار|جنيه/u,
+);
+
 /** "Write to my client that …": somebody is told something. */
 const WRITTEN_TO_SAY = anyWord(
   [
@@ -94,6 +133,16 @@ const WRITTEN_TO_SAY = anyWord(
     "écri[st]?(?:[- ]moi)? (?:à |au |aux )[^,:.\\n]{2,40}?(?: que | qu'| :|:)",
     'schreib(?:e|en sie)? (?:bitte )?(?:meine[mrn]|unsere[mrn]|dem|der|den|eine[mr]|herrn|frau|an )[^,:.\\n]{2,40}(?:, dass |:)',
     '(?:escreve|escreva|escrevam)(?:-me)? (?:a |ao |à |aos |para o |para a |pro |pra |ao meu |à minha )[^,:.\\n]{2,40}?(?: que |:)',
+    "(?:please |can you |could you )*(?:tell|inform|notify|let) (?:my|the|our) (?:\\p{L}+ ){1,3}?(?:know )?(?:that |(?:i|we)(?:'|’| )|my |our )",
+    'dile(?:s)? a (?:mi|la|el|los|las|l[ao]s) [^,:.\\n]{2,30}? que |(?:avisa|informa|comunica)(?:le)? a(?:l| la| los| las| mi) [^,:.\\n]{2,30}? (?:de )?que ',
+    "(?:préviens|prévenez|informe|informez|avertis|avertissez) (?:le|la|les|mon|ma|mes|notre) [^,:.\\n]{2,30}?(?: que | qu'| ?:)|dis (?:à|au|aux) [^,:.\\n]{2,30}? (?:que |qu')",
+    '(?:sag|sage|sagen sie|teil|teile) (?:bitte )?(?:der|dem|den|meine[mrn]|unsere[mrn]) [^,:.\\n]{2,30}(?: mit)?, dass |gib (?:der|dem|den|meine[mrn]|unsere[mrn]) [^,:.\\n]{2,30} bescheid, dass ',
+    '(?:avisa|avise|informa|informe) (?:a|o|ao|à|os|as|meu|minha|o meu|a minha) [^,:.\\n]{2,30}? (?:de )?que |di(?:z|ga) (?:ao|à|aos) [^,:.\\n]{2,30}? que ',
+    '(?:avvisa|informa|avverti) (?:il|la|i|le|lo|mio|mia|l.)[^,:.\\n]{2,30}? che |di.? (?:al|alla|ai) [^,:.\\n]{2,30}? che ',
+    '(?:anunță|anunțați|informează|spune-i|spune-le|zi-i) [^,:.\\n]{2,30}? că ',
+    '(?:帮我)?告诉(?!我|你|大家怎么)[^，。,：:]{1,8}?(?:，|,)?(?:我|我们|样品|货|报价|订单|合同|会议|今天|明天|下周|这周|周)[^？?]{3,60}$',
+    '[^。？?]{2,20}(?:に|へ)[、,]?[^。？?]{4,60}(?:ことを|と)(?:知らせて|連絡して|伝えて)(?:ください|くれ|ほしい)?[。]?$',
+    '(?:أخبر|ابلغ|أبلغ|قل ل)(?!ني|نا)[^،:.\\n]{2,24}? (?:أن|ان|بأن|أني|أنني)',
     'scriv(?:i|a|imi)? (?:a |al |alla |ai |alle |allo )[^,:.\\n]{2,40}?(?: che |:)',
     'scrie(?:-i|-le|ți|-mi)? (?:\\p{L}+(?:lui|ei|ului|ilor|elor)|lui |către )[^,:.\\n]{0,30}?(?: că |:)',
   ],
@@ -552,6 +601,11 @@ const SAID_OR_SENT: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'reply',
   'entries',
   'outline',
+  'email',
+  'puzzle',
+  'turns',
+  'explanations',
+  'interview',
 ]);
 
 /**
@@ -589,7 +643,9 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (!material && ASKED_OF_A_PART.has(read) && PART_IN_FRONT.test(folded) && ANSWERS_MY_QUESTIONS.test(folded))
     return 'acting';
   if (!material && SPOKEN_BY_A_FIGURE.has(read) && IN_ITS_VOICE.test(folded)) return 'persona';
-  if (!material && read === 'text' && (A_NOTE_TO.test(folded) || WRITTEN_TO_SAY.test(folded))) return 'message';
+  if (!material && read === 'text' && A_NOTE_TO.test(folded)) return 'message';
+  if (!material && TOLD_ON.has(read) && WRITTEN_TO_SAY.test(folded)) return 'message';
+  if (!material && AMOUNTS_MISREAD.has(read) && AMOUNT_TO_GET.test(folded) && !PAID.test(folded)) return 'quantity';
   if (!material && RECKONED.has(read) && isHeldByMeasure(folded)) return 'math';
   if (!material && READ_AS_ONE_FACT.has(read) && DIFFER_IN_WHAT.test(folded)) return 'compare';
   if (!material && DIVIDED_AMONG.has(read) && DIVIDED_WORK.test(folded)) return 'schedule';

@@ -245,6 +245,10 @@ function patternsOf(code: string, verbs: Verbs): Readonly<Record<WishBeside, Reg
   return patterns;
 }
 
+/** Questions to put to somebody are what is wanted, and have no solutions. */
+const TO_BE_ASKED =
+  /questions? (?:to ask|for (?:the|an?|my|our) (?:interview|landlord|doctor|team|client))|preguntas? (?:para|que) (?:hacer|le)|questions? a poser|fragen an |perguntas? (?:para|a) fazer|domande da (?:fare|porre)|intrebari (?:de pus|pentru)|要问|聞きたい|質問したい/u;
+
 const MOST = 2;
 /** Whatever stands at the very start is the first wish; only these may have been passed over for the second. */
 const MAY_COME_FIRST: ReadonlySet<WishBeside> = new Set(['translation', 'summary', 'explanation']);
@@ -259,5 +263,7 @@ export function wishesBeside(code: string, wording: TaskKind, folded: string): r
   const patterns = patternsOf(code, verbs);
   const first = WITHOUT_SPACES.has(code) ? FIRST_CHARACTERS.unspaced : FIRST_CHARACTERS.spaced;
   const isBeside = (wish: WishBeside) => folded.search(patterns[wish]) >= (MAY_COME_FIRST.has(wish) ? 0 : first);
-  return forgotten.filter(isBeside).slice(0, MOST);
+  return forgotten
+    .filter((wish) => isBeside(wish) && !(wish === 'questions' && TO_BE_ASKED.test(folded)))
+    .slice(0, MOST);
 }

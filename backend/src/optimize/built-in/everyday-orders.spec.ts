@@ -107,3 +107,29 @@ describe('what is done about a fault, in Chinese and Japanese', () => {
     expect(versions(draft).join('\n')).toContain(line);
   });
 });
+
+describe('what is to be said to somebody who is named', () => {
+  it.each([
+    ['Sag der Kundin, dass die Lampen erst in zwei Wochen da sind.', 'message'],
+    ['Avisa al cliente de que los muebles llegan el lunes y no el viernes.', 'message'],
+    ['取引先に、納品が三日遅れることを知らせてください。', 'message'],
+    ["Tell the physio I'm stuck behind a lorry and will be ten minutes late", 'message'],
+    ['Escribe un correo a mi casero: pagaré el alquiler tres días tarde este mes.', 'email'],
+    ['write something nice for my colleague Marta who is leaving for Canada', 'greeting'],
+    ["My vegan sister is staying with us, I'd like lunches for five workdays that keep.", 'meals'],
+    ['Somos quince para una barbacoa y tres no comen carne. ¿Cuánta compro?', 'quantity'],
+    ['On part en camping avec un bébé de 8 mois. Qu’est-ce qu’il faut emporter ?', 'checklist'],
+    ['cosas que hay que revisar antes de alquilar un piso', 'entries'],
+  ])('%s', (draft, wording) => {
+    expect(analyse(draft).wording).toBe(wording);
+  });
+
+  it('who runs a shop is no runner, and questions to put to somebody have no solutions', () => {
+    expect(
+      versions('I run a small bakery and we close for two weeks in August. Make a sign for the door.').join(),
+    ).not.toMatch(/pain/iu);
+    expect(
+      versions('We had three late deliveries. Give me a list of questions to ask the warehouse team.').join(),
+    ).not.toContain('solution');
+  });
+});

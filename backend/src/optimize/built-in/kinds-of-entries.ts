@@ -55,6 +55,11 @@ const TICKED = lean(
   /(?<![\p{L}])(?:check-? ?lists?|to[- ]?do(?:[- ]lists?)?|(?:packing|shopping|grocery|cleaning|moving)[ -]?lists?|(?:list|everything|all|things?|what)(?: of)?(?: \p{L}+){0,4} (?:to (?:do|pack|bring|arrange|prepare|buy|take along)|(?:i|we) (?:need|have) to (?:do|pack|bring|arrange|prepare|buy))|(?:check|todo|pack|einkaufs|umzugs|putz|aufgaben)-?listen?|liste(?: \p{L}+){0,6} (?:zu erledigen|erledigen|mitnehmen|einpacken|tun muss|besorgen)|liste (?:de |des )?(?:choses a (?:faire|emporter|prevoir|acheter)|taches|courses|bagages|tout ce)|lista (?:de )?(?:verificacion|comprobacion|tareas|(?:la )?compras?|equipaje|cosas (?:que|para|por)|todo lo que|verificacao|tarefas|bagagem|coisas (?:que|para|a)|tudo o que)|lista (?:della spesa|delle cose|di cose da|di controllo|dei bagagli|di tutto)|cose da (?:fare|portare|mettere|comprare)|list[aă] (?:de )?(?:verificare|cumparaturi|bagaj\p{L}*|lucruri|sarcini|cu (?:tot )?ce)|lucruri de (?:facut|luat|cumparat))(?![\p{L}])|(?<![书电影歌片曲剧])清单|待办|核对表|チェックリスト|やること|持ち物|買い物リスト|(?:^|\s)قائمه (?:مهام|تحقق|مشتريات|امتعه|اغراض|تسوق|بكل ما|بما)/u,
 );
 
+/** "Things to do and not to do": how to behave, and nothing to tick off. */
+const DOS_AND_DONTS = lean(
+  /(?<![\p{L}])(?:not to (?:do|pack|bring|buy)|do'?s and don'?ts|avoid|no hacer|ne pas|nicht (?:tun|machen|mitnehmen)|nao fazer|non (?:fare|portare)|de nefacut|sa nu fac)(?![\p{L}])|不要|不能做|してはいけない|避ける/u,
+);
+
 const NUMBER =
   '(?:\\p{Nd}{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|funfzehn|zwanzig|dois|duas|quatro|sete|oito|nove|dez|doze|vinte|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|doua|trei|patru|cinci|sase|sapte|opt|noua|zece|douazeci)';
 const ORDERED =
@@ -73,7 +78,7 @@ export function entriesOf({ wording, traits }: DraftAnalysis, request: string): 
   return {
     madeUp: THOUGHT_UP.test(request) && !THERE_ALREADY.test(request),
     bareEntries: BARE.test(request),
-    ticked: TICKED.test(request),
+    ticked: TICKED.test(request) && !DOS_AND_DONTS.test(request),
     entriesCounted: COUNTED.test(request),
   };
 }

@@ -1,7 +1,7 @@
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { fold, foldWords } from '../analysis/fold.js';
 import { lexiconOf } from '../analysis/lexicon/lexicons.js';
-import { helpsToSay } from '../analysis/shapes/asking.js';
+import { helpsToSay, wantsWords } from '../analysis/shapes/asking.js';
 import { toTraditional } from '../analysis/traditional-chinese.js';
 import { givenBy } from './given.js';
 import type { LanguageTable, LabelKey, SizeKey } from './languages/language.js';
@@ -64,12 +64,16 @@ const OWN_LENGTH = lean(
   /(?<!\p{L})(?:\p{Nd}+|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|tres|cuatro|cinco|seis|siete|ocho|diez|trois|quatre|cinq|sept|huit|dix|drei|vier|fünf|sechs|sieben|acht|zehn|três|quatro|sete|oito|dez|tre|quattro|cinque|sei|sette|otto|dieci|trei|patru|cinci|șase|șapte|opt|zece) (?:words|palabras|mots|Wörtern?|Worte|palavras|parole|cuvinte)(?!\p{L})|[\p{Nd}一二三四五六七八九十]+个?字|\p{Nd}+文字|(?:ثلاث|أربع|خمس|ست|سبع|ثماني|عشر) كلمات/u,
 );
 
+/** In Chinese and Japanese, what is known of the matter is about the words too. */
+const isAskedForWords = (folded: string, code: string): boolean =>
+  helpsToSay(folded) || (code !== 'zh' && code !== 'ja' && wantsWords(folded));
+
 export function phrasingFor(code: string, table: LanguageTable, draft: DraftAnalysis): Phrasing {
   // How somebody else is addressed in what is pasted says nothing about the person who asks.
   const asked = /^[^:：]{4,60}(?=[:：]\s*\S.{15})/u.exec(draft.parts.instruction)?.[0] ?? draft.parts.instruction;
   const formal = lexiconOf(code)?.formal.test(fold(asked)) ?? false;
   // Whoever asks for words to say needs them, whatever is known of the matter.
-  const isSaid = draft.wording === 'suggest' && helpsToSay(foldWords(asked));
+  const isSaid = draft.wording === 'suggest' && isAskedForWords(foldWords(asked), code);
   const named = isSaid ? undefined : particularOf(code, draft);
   const isSized = named !== undefined && OWN_LENGTH.test(named.sharp) && givenBy(draft).includes('lengthCounted');
   const found = isSized ? undefined : named;

@@ -179,7 +179,7 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   judge: structure('Asks for the result first, then for the words it rests on.'),
   entries: structure('Fixes one entry a line, the best first, and no more words than needed.'),
   entriesSure: structure('Fixes one entry a line, allows only what truly fits, and has it said if that is fewer.'),
-  entriesUseful: structure('Fixes one entry a line by weight, and asks for what is most often left out.'),
+  entriesUseful: structure('Fixes one entry a line by weight, with what is not plain explained.'),
   suggest: specificity('Asks for a few concrete suggestions with the best one first.'),
   acting: tone('Asks for the role’s own words and knowledge, and for staying in it.'),
   review: specificity('Asks for a clear verdict with an example behind every point.'),

@@ -50,23 +50,23 @@ const AT_A_LOSS = anyWord([
 ]);
 /** "What can I say to him?", "How should I explain it?": words for a talk that is coming. */
 const WORDS_WANTED = anyWord([
-  'what (?:can|could|should|do|would|shall) (?:i|we) (?:best |even )?(?:say|tell|answer|reply|respond)(?! (?:from|of|more|if|unless|to the data))(?!\\p{L})|how (?:should|do|can|could|would) (?:i|we) (?:\\p{L}+ )?(?:explain|justify|put|answer|address|talk about) (?:it|this|that|my|why i|the gap|what happened)(?!\\p{L})',
-  '(?:qué|que) (?:le |les )?(?:puedo|podría|debo|debería|podemos) (?:decir|responder|contestar|contar)(?:le|les)?(?!\\p{L})|(?:qué|que) (?:le|les) (?:digo|respondo|contesto)(?!\\p{L})|cómo (?:lo |la |se lo |le )?(?:puedo |debo |debería )?(?:explicar?|justificar?|explico|justifico|planteo)(?:lo|la|selo|le)?(?= (?:mi|en (?:la|una) entrevista|por qué (?:no |me |dejé|estuve)|esto|eso|a mi)|\\?|$)',
-  "(?:qu'est-ce que je (?:peux|dois|pourrais|devrais)|que (?:puis|dois|pourrais|devrais)-je) (?:lui |leur )?(?:dire|répondre)(?!\\p{L})|(?:quoi|que) (?:lui|leur) (?:dire|répondre)(?!\\p{L})|comment (?:je (?:peux|dois|devrais) |puis-je |dois-je |devrais-je )?(?:l'|le lui |lui |leur )?(?:expliquer?|justifier?)(?= (?:mon |ma |mes |cela|ça|à m|en entretien|pourquoi j)|\\s?\\?|$)",
-  'was (?:kann|soll|sollte|könnte|darf) ich (?:(?!über|mit)\\p{L}+ ){0,3}(?:sagen|antworten|erwidern|entgegnen)(?!\\p{L})|was (?:sage|antworte) ich(?!\\p{L})|wie (?:soll|kann|sollte) ich (?:das|es|ihm|ihr|ihnen|die|den|meine?n?)(?: \\p{L}+){0,6} (?:erklären|begründen|sagen|formulieren|rechtfertigen)(?!\\p{L})|wie (?:erkläre|begründe) ich (?:das|es|ihm|ihr|ihnen|meine?n?)(?!\\p{L})',
-  'o que (?:eu |é que )?(?:posso|devo|deveria|podia) (?:lhe )?(?:dizer|responder|falar)(?!\\p{L})|o que (?:lhe |eu )(?:digo|respondo|falo)(?!\\p{L})|como (?:é que )?(?:eu )?(?:(?:posso|devo) )?(?:explico|explicar|justifico|justificar) (?:isso|isto|o meu|a minha|meu|minha|na entrevista|por que (?:eu|não))',
-  '(?:che )?cosa (?:(?:gli|le|vi) )?(?:posso|devo|dovrei|potrei) (?:dire|rispondere|dirgli|dirle|rispondergli|risponderle)(?!\\p{L})|(?:che )?cosa (?:gli|le) (?:dico|rispondo)(?!\\p{L})|come (?:lo |glielo |la )?(?:posso |dovrei |devo )?(?:spiego|giustifico|spiegare|giustificare|spiegarlo|giustificarlo)(?= (?:al colloquio|in (?:un )?colloquio|il mio|la mia|questo|che non|perché (?:non |ho))|\\?|$)',
-  'ce (?:(?:îi|le) )?(?:pot|ar trebui|aș putea) (?:să )?(?:îi |le |-i )?(?:spun|spune|zic|zice|răspund|răspunde)(?!\\p{L})|ce să (?:îi |le |-i )?(?:spun|zic|răspund)(?!\\p{L})|ce (?:îi|le) (?:spun|zic|răspund)(?!\\p{L})|cum (?:(?:îl|o|îi) )?(?:ar trebui să |pot să |să )?(?:explic|justific|motivez)(?= (?:asta|la interviu|pauza|golul|lipsa|că|de ce nu)|\\?|$)',
+  'what (?:can|could|should|do|would|shall) (?:i|we) (?:best |even )?(?:say|tell|answer|reply|respond)(?! (?:from|of|more|if|unless|to the data|about (?:the|an?|these|those|how|what))(?!\\p{L}))(?!\\p{L})|what do you (?:even )?say (?:to|when|if) (?:somebody|someone|an?|my|your)(?!\\p{L})|how (?:should|do|can|could|would) (?:i|we) (?:\\p{L}+ )?(?:(?:explain|justify|answer|address|talk about|raise|bring up) (?:it|this|that|my|why i|the gap|what happened)(?!\\p{L})|put (?:it|this|that)(?= (?:to|in|without|politely|nicely|so)(?!\\p{L})|[?.,]|$))',
+  '(?:qué|que) se (?:le )?dice (?:cuando|a)(?!\\p{L})|(?:qué|que) (?:le |les )?(?:puedo|podría|debo|debería|podemos) (?:decir|responder|contestar|contar)(?:le|les)?(?!\\p{L}| (?:de|del|sobre) )|(?:qué|que) (?:le|les) (?:digo|respondo|contesto)(?!\\p{L})|cómo (?:lo |la |se lo |le )?(?:puedo |debo |debería )?(?:explicar?|justificar?|explico|justifico|planteo)(?:lo|la|selo|le)?(?= (?:mi|en (?:la|una) entrevista|por qué (?:no |me |dejé|estuve)|esto|eso|a mi)|\\?|$)',
+  "(?:que dit-on|qu'est-ce qu'on dit) (?:quand|à)(?!\\p{L})|(?:qu'est-ce que je (?:peux|dois|pourrais|devrais)|que (?:puis|dois|pourrais|devrais)-je) (?:lui |leur )?(?:dire|répondre)(?!\\p{L}| (?:de|du|des|sur) )|(?:quoi|que) (?:lui|leur) (?:dire|répondre)(?!\\p{L})|qu'est-ce que je (?:lui|leur) (?:dis|réponds)(?!\\p{L})|comment (?:le |la |l')?(?:lui|leur) (?:dire|annoncer)(?!\\p{L})|comment (?:je (?:peux|dois|devrais) |puis-je |dois-je |devrais-je )?(?:l'|le lui |lui |leur )?(?:expliquer?|justifier?)(?= (?:mon |ma |mes |cela|ça|à m|en entretien|pourquoi j)|\\s?\\?|$)",
+  'was sag(?:e)? ich(?:(?! zu)(?= (?:ihm|ihr|ihnen|da|dann|ihr|meine\\p{L}*|dem|der))|\\?|$)|was sagt man (?:wenn|zu|jemandem|einem|einer|bei)(?!\\p{L})|was (?:kann|soll|sollte|könnte|darf) ich (?:(?!über|mit)\\p{L}+ ){0,7}(?:sagen|antworten|erwidern|entgegnen)(?!\\p{L})|was (?:sage|antworte) ich(?!\\p{L})|wie (?:soll|kann|sollte) ich (?:das|es|ihm|ihr|ihnen|die|den|meine?n?)(?: \\p{L}+){0,6} (?:erklären|begründen|sagen|formulieren|rechtfertigen)(?!\\p{L})|wie (?:erkläre|begründe) ich (?:das|es|ihm|ihr|ihnen|meine?n?)(?!\\p{L})',
+  'o que se diz (?:quando|a|para)(?!\\p{L})|o que (?:eu |é que )?(?:posso|devo|deveria|podia) (?:lhe )?(?:dizer|responder|falar)(?!\\p{L}| (?:de|do|da|sobre) )|o que (?:lhe |eu )(?:digo|respondo|falo)(?!\\p{L})|como (?:é que )?(?:eu )?(?:(?:posso|devo) )?(?:explico|explicar|justifico|justificar) (?:isso|isto|o meu|a minha|meu|minha|na entrevista|por que (?:eu|não))',
+  '(?:che )?cosa si dice (?:quando|a)(?!\\p{L})|(?:che )?cosa (?:(?:gli|le|vi) )?(?:posso|devo|dovrei|potrei) (?:dire|rispondere|dirgli|dirle|rispondergli|risponderle)(?!\\p{L}| (?:di|del|della|su|sul|sulla) )|(?:che )?cosa (?:gli|le) (?:dico|rispondo)(?!\\p{L})|come (?:lo |glielo |la )?(?:posso |dovrei |devo )?(?:spiego|giustifico|spiegare|giustificare|spiegarlo|giustificarlo)(?= (?:al colloquio|in (?:un )?colloquio|il mio|la mia|questo|che non|perché (?:non |ho))|\\?|$)',
+  'ce (?:îi )?se spune (?:când|cuiva|la)(?!\\p{L})|ce (?:(?:îi|le) )?(?:pot|ar trebui|aș putea) (?:să )?(?:îi |le |-i )?(?:spun|spune|zic|zice|răspund|răspunde)(?!\\p{L}| despre )|ce să (?:îi |le |-i )?(?:spun|zic|răspund)(?!\\p{L})|ce (?:îi|le) (?:spun|zic|răspund)(?!\\p{L})|cum (?:(?:îl|o|îi) )?(?:ar trebui să |pot să |să )?(?:explic|justific|motivez)(?= (?:asta|la interviu|pauza|golul|lipsa|că|de ce nu)|\\?|$)',
   '(?:该|应该|要|可以|能)(?:怎么|如何|怎样)(?:跟[^，。]{1,6}|对[^，。]{1,6})?(?:回答|解释|说|回应|交代)(?![明文])|(?:该|应该|可以|能)(?:跟|和|对|向)?[^，。]{0,6}说(?:什么|些什么|点什么)',
-  '(?:どう|どのように)説明(?:すれば|したら)|(?:何と|なんと|何て|なんて)(?:言え|言っ|答え|返せ|説明)',
+  '(?:面接|上司|相手|親|先生|お客|子ども|子供|彼|彼女|医者|警察|会社|妻|夫|娘|息子|友達|友人)[^。]{0,16}(?:どう|どのように)説明(?:すれば|したら)|(?:何と|なんと|何て|なんて)(?:言え|言っ|答え|返せ|説明)',
   '(?:ماذا|ما الذي|ايش|إيش|شو|وش) (?:يمكنني |أستطيع |استطيع |أقدر |اقدر |علي )?(?:أن |ان )?(?:أقول|اقول|أرد|ارد|أجيب|اجيب|أرد عليه)(?!\\p{L})|كيف (?:أشرح|اشرح|أبرر|ابرر|أوضح|اوضح|أفسر|افسر)(?:ها|ه)? (?:له|لها|لهم|ذلك|هذا|في المقابلة|أنني|أني|سبب)',
 ]);
 /** It is to be written down and sent. */
 const SENT = anyWord([
-  '(?:in|by|via|per|over|as) (?:an? |my |the )?(?:short |polite )?(?:e-?mail|text(?: message)?|letter|message|note|whatsapp|sms)|(?:the|an?|my) (?:short |polite )?(?:e-?mail|letter|text message|whatsapp message) (?:to|for)',
+  '(?:in|by|via|per|over|as) (?:an? |my |the )?(?:short |polite )?(?:e-?mail|mail|text(?: message)?|letter|message|note|whatsapp|sms)|(?:the|an?|my) (?:short |polite )?(?:e-?mail|letter|text message|whatsapp message) (?:to|for)',
   '(?:en|por|con) (?:un |una |el |la )?(?:correo|e-?mail|mensaje|carta|whatsapp|sms)',
   '(?:par|dans|en|sur) (?:un |une |le |mon )?(?:mail|e-?mail|courriel|message|lettre|sms|texto|whatsapp)',
-  '(?:in|per|mit|als) (?:einer? |der |meiner )?(?:kurzen )?(?:e-?mail|mail|nachricht|brief|whatsapp|sms)|in einem (?:kurzen )?brief',
+  '(?:in|per|mit|als) (?:einer? |der |meiner )?(?:kurzen )?(?:e-?mail|mail|nachricht|brief|whatsapp|sms)|in einem (?:kurzen )?brief|(?:ich|wir) (?:muss|müssen|will|möchte|soll|sollte)(?!\\p{L})[^.?!\\n]{3,50}(?<!be|unter|ab|auf|um|vor)schreiben(?!\\p{L})',
   '(?:em|por|num|numa|no|na) (?:um |uma )?(?:e-?mail|mensagem|carta|whatsapp|sms)',
   '(?:in|per|via|con|su) (?:un. ?|una |l.)?(?:e-?mail|mail|messaggio|lettera|whatsapp|sms)',
   '(?:în|prin|pe|într-un|într-o) (?:un |o )?(?:e-?mail|mail|mesaj|scrisoare|whatsapp|sms)',
@@ -90,6 +90,8 @@ const TO_WRITE = anyWord([
 export const asksWhatToWrite = (folded: string): boolean => TO_WRITE.test(folded);
 
 export const isSent = (folded: string): boolean => SENT.test(folded);
+
+export const wantsWords = (folded: string): boolean => WORDS_WANTED.test(folded);
 
 export const asksForWordsToSay = (folded: string): boolean =>
   (AT_A_LOSS.test(folded) || WORDS_WANTED.test(folded)) && !IN_A_LANGUAGE.test(folded);

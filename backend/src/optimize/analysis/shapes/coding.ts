@@ -11,7 +11,7 @@ export const CODE_TO_WRITE = anyWord([
   '(?:escreva|implemente|crie|desenvolva|programe|defina|preciso de) .{0,16}(?:função|método|algoritmo|classe|programa|script|código)',
   '(?:scrivi|implementa|crea|sviluppa|programma|definisci) .{0,16}(?:funzione|metodo|algoritmo|classe|programma|script|codice)',
   '(?:scrie|scrieți|implementează|creează|dezvoltă|programează|definește) .{0,16}(?:funcți\\p{L}+|metod\\p{L}+|algoritm\\p{L}*|clas\\p{L}+|program\\p{L}*|script\\p{L}*|cod)',
-  '(?:写|编写|编|实现|设计|开发|创建|定义|完成|做)(?:出|个|一个|一段|段|一份)?[^，。,]{0,24}(?:函数|程序|脚本|算法|方法|代码|类|数据结构)',
+  '(?:写|编写|编|实现|设计|开发|创建|定义|完成|做)(?:出|个|一个|一段|段|一份)?[^，。,]{0,24}(?:函数|程序(?!员)|脚本|算法|方法|代码|类|数据结构)',
   '(?:関数|プログラム|スクリプト|アルゴリズム|クラス|メソッド|コード)(?:を|の).{0,14}(?:書|作|実装|作成|開発|定義)',
   '(?:اكتب|قم بكتابة|نفّذ|نفذ|قم بتنفيذ|طوّر|طور|قم بتطوير|أنشئ|قم بإنشاء|صمم|برمج|أريد|أعطني) .{0,10}(?:دالة|برنامج|سكربت|سكريبت|كود|شيفرة|خوارزمية|صنف)',
 ]);

@@ -245,13 +245,13 @@ export const LIKE_A_CHILD = anyWord([
 
 /** Dinners for a week: a plan of meals, whatever else is said. */
 export const MEALS_FOR_DAYS = anyWord([
-  "(?:an? |one |two |\\p{Nd}+ )?(?:weeks?|days|month)(?:'s)?(?: worth)? of (?:\\p{L}+,? ){0,4}(?:dinners?|lunch(?:es)?|meals?|breakfasts?|school lunches)(?!\\p{L})|(?:dinners|lunches|meals|breakfasts) for (?:the|a|one|this|next|two|\\p{Nd}+) (?:week|weeks|days)(?!\\p{L})",
-  '(?:cenas|comidas|almuerzos|desayunos|menús?) (?:\\p{L}+ ){0,3}(?:para|de) (?:toda )?(?:la|una|esta|\\p{Nd}+) (?:semana|días)',
-  '(?:dîners|repas|déjeuners|menus?) (?:\\p{L}+ ){0,3}pour (?:toute )?(?:la|une|cette|\\p{Nd}+) (?:semaine|jours)',
-  '(?:abendessen|mittagessen|mahlzeiten|gerichte) (?:\\p{L}+ ){0,3}für (?:die|eine|diese|die ganze|\\p{Nd}+) (?:woche|tage)',
-  '(?:jantares|refeições|almoços|marmitas) (?:\\p{L}+ ){0,3}(?:para|da) (?:toda )?(?:a|uma|\\p{Nd}+) (?:semana|dias)',
-  '(?:cene|pranzi|pasti|menù) (?:\\p{L}+ ){0,3}per (?:tutta )?(?:la|una|\\p{Nd}+) (?:settimana|giorni)',
-  '(?:cine|prânzuri|mese|meniuri) (?:\\p{L}+ ){0,3}pentru (?:toată )?(?:o|\\p{Nd}+) (?:săptămână|zile)|cine pentru toată săptămâna',
+  "(?:an? |one |two |\\p{Nd}+ )?(?:weeks?|days|month)(?:'s)?(?: worth)? of (?:\\p{L}+,? ){0,4}(?:dinners?|lunch(?:es)?|meals?|breakfasts?|school lunches)(?!\\p{L})|(?:dinners|lunches|meals|breakfasts) for (?:the|a|one|this|next|my|two|three|four|five|six|seven|\\p{Nd}+) (?:\\p{L}+ )?(?:weeks?|days|workdays|weekdays)(?!\\p{L})|(?:two|three|four|five|six|seven|[2-7]) (?:\\p{L}+,? ){0,2}?(?:dinners|lunches|breakfasts)(?!\\p{L})",
+  '(?:cenas|comidas|almuerzos|desayunos|menús?) (?:\\p{L}+ ){0,3}(?:para|de) (?:toda )?(?:la|una|esta|\\p{Nd}+) (?:semana|días)|(?:dos|tres|cuatro|cinco|seis|siete|[2-7]) (?:\\p{L}+ ){0,2}?(?:cenas|almuerzos|desayunos)(?!\\p{L})',
+  '(?:dîners|repas|déjeuners|menus?) (?:\\p{L}+ ){0,3}pour (?:toute )?(?:la|une|cette|\\p{Nd}+) (?:semaine|jours)|(?:deux|trois|quatre|cinq|six|sept|[2-7]) (?:\\p{L}+ ){0,2}?(?:dîners|déjeuners|petits-déjeuners)(?!\\p{L})',
+  '(?:abendessen|mittagessen|mahlzeiten|gerichte) (?:\\p{L}+ ){0,3}für (?:die|eine|diese|die ganze|\\p{Nd}+) (?:woche|tage)|(?:zwei|drei|vier|fünf|sechs|sieben|[2-7]) (?:\\p{L}+ ){0,2}?(?:abendessen|mittagessen|abendgerichte|mittagsgerichte)(?!\\p{L})',
+  '(?:jantares|refeições|almoços|marmitas) (?:\\p{L}+ ){0,3}(?:para|da) (?:toda )?(?:a|uma|\\p{Nd}+) (?:semana|dias)|(?:dois|três|quatro|cinco|seis|sete|[2-7]) (?:\\p{L}+ ){0,2}?(?:jantares|almoços|marmitas)(?!\\p{L})',
+  '(?:cene|pranzi|pasti|menù) (?:\\p{L}+ ){0,3}per (?:tutta )?(?:la|una|\\p{Nd}+) (?:settimana|giorni)|(?:due|tre|quattro|cinque|sei|sette|[2-7]) (?:\\p{L}+ ){0,2}?(?:cene|pranzi|colazioni)(?!\\p{L})',
+  '(?:cine|prânzuri|mese|meniuri) (?:\\p{L}+ ){0,3}pentru (?:toată )?(?:o|\\p{Nd}+) (?:săptămână|zile)|cine pentru toată săptămâna|(?:două|trei|patru|cinci|șase|șapte|[2-7]) (?:prânzuri|cine)(?!\\p{L})',
   '(?:一周|一星期|七天|五天|\\p{Nd}天)的?[^，。]{0,8}(?:晚餐|午餐|早餐|菜|三餐|饭)',
   '(?:一週間|\\p{Nd}日|五日)(?:分)?の[^、。]{0,8}(?:夕食|献立|昼食|弁当|晩ごはん)',
   '(?:وجبات|عشاء|غداء|أكلات) (?:\\p{L}+ ){0,2}(?:ل)?(?:مدة )?(?:أسبوع|أسبوع كامل|ال?أسبوع)(?!\\p{L})',

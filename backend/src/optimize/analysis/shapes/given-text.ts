@@ -257,7 +257,7 @@ export const GUESSES = anyWord(
 /** Answered, not only edited: a reply to what is given. */
 export const REPLIES = anyWord([
   '(?:write|give|draft|compose|suggest|send|formulate|provide|create)(?: [\\p{L}\\p{Nd},-]+){0,6} (?:reply|response|answer|comeback)(?!\\p{L})(?<!out-of-office reply|out of office reply|ooo reply|auto-?reply|automatic reply)(?! (?:key|sheet|choices?|options?|to (?:the|this|each) (?:question|riddle|problem)))|(?:reply|respond) to (?:this|the following|the|an?|my)(?!\\p{L})',
-  '(?:escrib|redact|da(?:me)?(?!\\p{L})|propon|responde)(?:\\p{L}* )(?:[\\p{L}\\p{Nd}]+ ){0,3}(?:respuesta|mensaje|correo)|responde a este',
+  '(?:escrib|redact|da(?:me)?(?!\\p{L})|propon|responde)(?:\\p{L}* )(?:[\\p{L}\\p{Nd}]+ ){0,3}(?:respuesta|(?:mensaje|correo) (?:de respuesta|para responder))|responde a este',
   '(?:ecri|redig|donne|propose)(?:\\p{L}* )(?:[\\p{L}\\p{Nd}]+ ){0,3}reponse|reponds a ce',
   '(?:schreib|verfass|formulier|gib)(?:\\p{L}* )(?:[\\p{L}\\p{Nd}]+ ){0,4}antwort(?!\\p{L})|antworte auf dies',
   '(?:escrev|redij|de|propon)(?:\\p{L}* )(?:[\\p{L}\\p{Nd}]+ ){0,3}resposta|responda a est',

@@ -19,11 +19,11 @@ export const POINTS = anyWord([
 /** What to weigh, to know or to look at before one decides. */
 export const TO_CONSIDER = anyWord([
   '(?:things|factors|points|aspects|questions|what|criteria|details) (?:(?:that )?(?:i|we|you|one|people|someone|somebody|a \\p{L}+) (?:should|need to|must|have to|ought to|would) |(?:would|should|do|must|to|can) (?:i|we|you|one|people)? ?(?:have to |need to |always )?|worth )(?:consider(?:ing)?|think about|look (?:for|at)|know before|check before|ask before|take into account)(?!\\p{L})',
-  '(?:cosas|factores|aspectos|puntos|criterios|qué|en qué) .{0,24}(?:tener en cuenta|considerar|(?:me )?fijarme|fijarse|saber antes|revisar antes)',
+  '(?:cosas|factores|aspectos|puntos|criterios|qué|en qué) .{0,24}(?:tener en cuenta|considerar|(?:me )?fijarme|fijarse|(?:saber|revisar|comprobar|mirar|verificar|preguntar) antes)',
   '(?:choses|facteurs|aspects|points|critères|que|quoi|à quoi) .{0,30}(?:prendre en compte|tenir compte|considérer|savoir avant|vérifier avant)',
   '(?:worauf|was|dinge|punkte|faktoren|aspekte|kriterien) .{0,40}(?:berücksichtigen|bedenken|vor (?:dem|der) \\p{L}+ (?:zu )?(?:achten|beachten)|beim kauf .{0,30}(?:zu )?(?:achten|beachten))(?!\\p{L})',
-  '(?:coisas|fatores|factores|aspectos|aspetos|pontos|critérios|o que) .{0,24}(?:levar em (?:conta|consideração)|ter em conta|considerar|saber antes)',
-  '(?:cose|fattori|aspetti|punti|criteri|cosa|a cosa) .{0,24}(?:tenere (?:a mente|conto|presente)|considerare|valutare prima|sapere prima)',
+  '(?:coisas|fatores|factores|aspectos|aspetos|pontos|critérios|o que) .{0,24}(?:levar em (?:conta|consideração)|ter em conta|considerar|(?:saber|verificar|ver|conferir|perguntar) antes)',
+  '(?:cose|fattori|aspetti|punti|criteri|cosa|a cosa) .{0,24}(?:tenere (?:a mente|conto|presente)|considerare|(?:valutare|sapere|controllare|verificare|guardare|chiedere) prima)',
   '(?:lucruri\\p{L}*|factori\\p{L}*|aspecte\\p{L}*|puncte\\p{L}*|criterii\\p{L}*|ce|la ce|de ce) .{0,30}(?:luat? în (?:calcul|considerare)|luăm? în (?:calcul|considerare)|iau în (?:calcul|considerare)|ținut cont|țin cont|ținem cont|avut în vedere|am în vedere|știu înainte|știut înainte|verific\\p{L}* înainte)',
   '(?:要|需要?|应该?|该)(?:考虑|权衡|评估|弄清|想清楚|顾及)(?:些?什么|哪些)|考虑(?:的)?(?:因素|事项|什么|哪些)|(?:买|选|租|购).{0,14}注意(?:什么|哪些|事项)',
   '(?:考慮す(?:べき|る)|考えておく(?:べき)?|確認す(?:べき|る)|検討す(?:べき|る))(?:こと|点|ポイント|事項)|(?:買う|選ぶ|借りる|購入).{0,10}(?:注意|気をつけ)',
@@ -70,6 +70,20 @@ export const TO_PACK = anyWord([
   '(?:要|需要|该|应该)?带(?:的|些|点)?(?:什么|哪些|东西|物品|装备)|行李清单|携带(?:的)?(?:物品|清单)|(?:旅行|露营|徒步|爬山|登山|出差).{0,8}(?:清单|必备|用品|装备)',
   '持ち物|持って行く(?:もの|べきもの)|(?:旅行|キャンプ|登山|ハイキング)(?:に)?(?:必要なもの|の準備)',
   '(?:أغراض|أشياء|مستلزمات|قائمة|ماذا (?:أحضر|آخذ|أحمل|نأخذ|نحمل)) .{0,30}(?:رحلة|رحلات|سفر\\p{L}*|السفر|تخييم|التخييم|التنزه|المشي|البحر)',
+]);
+
+/** "What should we bring?": told first where to, or for whom. */
+export const WHAT_TO_TAKE = anyWord([
+  'what (?:should|do|must|shall) (?:i|we) (?:need to |have to )?(?:bring|pack|take along|take with)(?! up)(?!\\p{L})',
+  'qué (?:hay que|tengo que|tenemos que|debo|debería|debemos) (?:llevar|empacar|meter en)(?!\\p{L})|qué (?:me )?llevo(?!\\p{L})',
+  "(?:qu'est-ce qu'il faut|que faut-il|que dois-je|que devons-nous|qu'est-ce que je dois) (?:emporter|emmener|prévoir|mettre dans)(?!\\p{L})",
+  'was (?:muss|müssen|soll|sollte|sollten) (?:ich|wir|man) (?:\\p{L}+ ){0,3}(?:mitnehmen|einpacken|besorgen)(?!\\p{L})|was brauch(?:e|en) (?:ich|wir) (?:da |noch |dafür )?(?:alles|wirklich)(?!\\p{L})|welche (?:dinge|sachen) [^.?]{0,30}brauch(?:e|en) (?:ich|wir)(?!\\p{L})',
+  'o que (?:devo|preciso|precisamos|temos de|tenho de|tenho que) (?:levar|pôr na mala)(?!\\p{L})',
+  '(?:che )?cosa (?:devo|dobbiamo|conviene|bisogna) (?:portare|mettere in valigia)(?!\\p{L})',
+  'ce (?:să|trebuie să|ar trebui să) (?:iau|luăm|pun|punem) (?:cu|la|în)(?!\\p{L})',
+  '(?:要|需要|该|应该)(?:带|准备|买)(?:的(?:东西|物品)|些?(?:什么东西|哪些东西))',
+  '何を(?:持って(?:行|い)|準備|用意)',
+  'ماذا (?:أحضر معي|آخذ معي|نأخذ معنا|أحمل معي)',
 ]);
 
 /** What goes into a dish, without the way it is cooked. */

@@ -181,6 +181,20 @@ export const STORY_OPENING = anyWord([
   '(?:فقرة افتتاحية|الفقرة (?:الأولى|الافتتاحية)|الجملة (?:الأولى|الافتتاحية)|بداية|افتتاحية|مطلع) [^.؟\\n]{0,30}(?:قصة|لقصة|رواية|لرواية|حكاية)|(?:قصة|رواية|حكاية)(?!\\p{L})[^?\\n]{0,120}(?:المشهد الأول|الفصل الأول|المشهد الافتتاحي)',
 ]);
 
+/** "Something nice for my colleague". */
+export const SOMETHING_NICE = anyWord([
+  '(?:write|compose|draft|send)(?: me)? (?:something|a few (?:words|lines)) (?:\\p{L}+ )?(?:nice|kind|sweet|warm|heartfelt|personal|touching) (?:for|to) (?:my|our|a|him|her|them)(?!\\p{L})',
+  'escrib\\p{L}* algo (?:bonito|lindo|cariñoso|emotivo|tierno) (?:para|a) (?:mi|nuestr|un|una|el|la)\\p{L}*|unas palabras (?:bonitas|cariñosas) para',
+  '(?:écris|rédige)(?:[- ]moi)? quelque chose de (?:gentil|sympa|touchant|joli) pour (?:mon|ma|mes|notre|un|une)(?!\\p{L})|quelques mots (?:gentils|sympas|doux) pour',
+  'schreib\\p{L}* (?:mir )?(?:etwas|was|ein paar) (?:nettes|liebes|schönes|persönliches|nette worte|liebe worte|nette zeilen|liebe zeilen) (?:für|an) (?:meine|unsere|einen|eine|den|die)\\p{L}*',
+  'escrev\\p{L}* algo (?:bonito|lindo|carinhoso|fofo) (?:para|pra|pro) (?:o |a )?(?:meu|minha|nosso|nossa|um|uma)(?!\\p{L})',
+  'scriv\\p{L}* qualcosa di (?:carino|bello|dolce|affettuoso) per (?:il|la|un|una|i|le|mio|mia)(?!\\p{L})',
+  'scri\\p{L}*(?:-mi)? ceva (?:frumos|drăguț|cald) pentru \\p{L}+',
+  '写(?:点|几句|一段)(?:暖心|温暖|感人|贴心)(?:的话)?|给[^，。]{1,10}写(?:点|几句|一段)(?:暖心|温暖|感人|贴心)',
+  '(?:友人|同僚|先生|母|父|彼女|彼氏|後輩|先輩)(?:に|へ)[^。]{0,10}(?:心温まる|温かい|素敵な)(?:一言|言葉|メッセージ)',
+  'اكتب (?:لي )?(?:شيئا|شيئًا|كلمات) (?:جميلا|جميلًا|لطيفا|لطيفًا|جميلة|لطيفة) (?:ل|إلى |الى )\\p{L}+',
+]);
+
 /** One is wanted, in which there is something to say; of slogans and titles one likes to choose. */
 export const ONE_POST = lean(
   /(?<![\p{L}])(?:an?|one|un|una|une|ein|eine|einen|um|uma|o) (?:\p{L}+ ){0,3}?(?:tweet|post|caption|bio|joke|status|toot|publicacion|chiste|publication|legende|blague|beitrag|witz|bildunterschrift|publicacao|legenda|piada|didascalia|barzelletta|postare|gluma|descriere)(?![\p{L}])|写一?[条个则][^，。]{0,12}(?:微博|推文|朋友圈|动态|笑话|帖子)|(?:تغريده|منشورا|منشور|نكته)(?= )/u,

@@ -327,7 +327,7 @@ export const de = {
     entriesSure:
       '{Nenne|Nennen Sie} einen Eintrag pro Zeile in einer hilfreichen Reihenfolge, {nimm|nehmen Sie} nur, was wirklich passt, und {sag|sagen Sie} es, wenn es weniger sind als verlangt, statt aufzufüllen.',
     entriesUseful:
-      '{Nenne|Nennen Sie} einen Eintrag pro Zeile, das Wichtigste zuerst und bei vielen in Gruppen, {sag|sagen Sie} in ein paar Worten, warum er dazugehört, wo das nicht klar ist, und {schließe|schließen Sie} mit dem, was am häufigsten fehlt.',
+      '{Nenne|Nennen Sie} einen Eintrag pro Zeile, das Wichtigste zuerst und bei vielen in Gruppen, {sag|sagen Sie} in ein paar Worten, was es ist oder warum es dazugehört, wo das nicht klar ist, und {markiere|markieren Sie} die wenigen, die am meisten zählen.',
     acting:
       '{Mach|Machen Sie} alles so, wie jemand in dieser Rolle es wirklich täte: mit seinen Worten, mit dem, was er weiß und nicht weiß, mit Einzelheiten, die nur ihm auffallen, und ohne aus der Rolle zu fallen.',
     suggest:
@@ -769,7 +769,7 @@ export const de = {
     placeNear: 'Gruppen: was nahe beieinander liegt',
     placeBest: 'Gekennzeichnet: was man nicht verpassen sollte',
     entryNote: 'Jeder Eintrag: ein paar Worte nur dort, wo er für sich nicht verständlich wäre',
-    entryMissed: 'Am Ende: was in so einer Liste am häufigsten fehlt',
+    entryMissed: 'Am Ende: was in meinem Fall am häufigsten vergessen oder übersehen wird',
     entryOrder: 'Reihenfolge: das Wichtigste zuerst, bei vielen in Gruppen',
     entryUse: 'Jeder Eintrag: ein paar Worte dazu, was es ist oder warum es dazugehört, wo das nicht klar ist',
     pointEach: 'Jeder Punkt: kurze Überschrift, dann was er in der Praxis bedeutet, mit Beispiel',

@@ -296,7 +296,7 @@ export const en = {
     entriesSure:
       'Give one entry a line in an order that helps me, take only what truly fits, and if fewer fit than are asked for, say so instead of filling up.',
     entriesUseful:
-      'Give one entry a line, what matters most first and in groups where there are many, say in a few words why each belongs where that is not plain, and end with what is most often left out.',
+      'Give one entry a line, what matters most first and in groups where there are many, say in a few words what it is or why it belongs where that is not plain, and mark the few that count most.',
     acting:
       'Do all of this as that role really would: in its own words, with what it knows and does not know, with details that only someone in its place would notice, and without stepping out of it.',
     suggest:
@@ -734,7 +734,7 @@ export const en = {
     placeNear: 'Groups: those that are close together',
     placeBest: 'Marked: the one not to miss',
     entryNote: 'Each entry: a few words only where it would not be clear by itself',
-    entryMissed: 'At the end: what is most often left out of such a list',
+    entryMissed: 'At the end: what is most often forgotten or overlooked in my case',
     entryOrder: 'Order: what matters most first, in groups where there are many',
     entryUse: 'Each entry: a few words on what it is or why it belongs, unless that is plain',
     pointEach: 'Each point: a short heading, then what it means in practice, with an example',

@@ -315,7 +315,7 @@ export const es = {
     entriesSure:
       '{Pon|Ponga} una entrada por línea en un orden que me ayude, solo lo que de verdad encaja, y si son menos de las pedidas, {dilo|dígalo} en vez de rellenar.',
     entriesUseful:
-      '{Pon|Ponga} una entrada por línea, lo más importante primero y en grupos si son muchas, {di|diga} en pocas palabras por qué está cuando no se vea a primera vista y {termina|termine} con lo que más suele faltar.',
+      '{Pon|Ponga} una entrada por línea, lo más importante primero y en grupos si son muchas, {di|diga} en pocas palabras qué es o por qué está cuando no se vea a primera vista y {marca|marque} las pocas que más cuentan.',
     acting:
       '{Haz|Haga} todo lo que se pide como lo haría de verdad alguien en ese papel: con sus palabras, con lo que sabe y lo que no, con detalles que solo él notaría y sin salir del papel.',
     suggest:
@@ -756,7 +756,7 @@ export const es = {
     placeNear: 'Grupos: los que están cerca entre sí',
     placeBest: 'Marcado: el que no hay que perderse',
     entryNote: 'Cada entrada: unas palabras solo donde no se entienda por sí sola',
-    entryMissed: 'Al final: lo que más suele faltar en una lista así',
+    entryMissed: 'Al final: lo que más se olvida o se pasa por alto en mi caso',
     entryOrder: 'Orden: lo más importante primero, en grupos si son muchas',
     entryUse: 'Cada entrada: unas palabras sobre qué es o por qué está, si no se ve a primera vista',
     pointEach: 'Cada punto: un título breve y qué significa en la práctica, con un ejemplo',

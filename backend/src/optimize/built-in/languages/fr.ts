@@ -324,7 +324,7 @@ export const fr = {
     entriesSure:
       '{Mets|Mettez} une entrée par ligne dans un ordre utile, seulement ce qui convient vraiment, et s’il y en a moins que demandé, {dis|dites}-le au lieu de compléter.',
     entriesUseful:
-      '{Mets|Mettez} une entrée par ligne, le plus important d’abord et en groupes s’il y en a beaucoup, {dis|dites} en quelques mots pourquoi elle y est là où ce n’est pas évident, et {finis|finissez} par ce qu’on oublie le plus souvent.',
+      '{Mets|Mettez} une entrée par ligne, le plus important d’abord et en groupes s’il y en a beaucoup, {dis|dites} en quelques mots ce que c’est ou pourquoi elle y est là où ce n’est pas évident, et {signale|signalez} les quelques-unes qui comptent le plus.',
     acting:
       '{Fais|Faites} tout ce qui est demandé comme le ferait vraiment quelqu’un dans ce rôle : avec ses mots, ce qu’il sait et ce qu’il ignore, des détails que lui seul remarquerait, et sans sortir du rôle.',
     suggest:
@@ -766,7 +766,7 @@ export const fr = {
     placeNear: 'Groupes : ceux qui sont proches les uns des autres',
     placeBest: 'Signalé : celui à ne pas manquer',
     entryNote: 'Chaque entrée : quelques mots seulement là où elle ne se comprend pas seule',
-    entryMissed: 'À la fin : ce qui manque le plus souvent dans une telle liste',
+    entryMissed: 'À la fin : ce qu’on oublie ou néglige le plus souvent dans mon cas',
     entryOrder: 'Ordre : le plus important d’abord, en groupes s’il y en a beaucoup',
     entryUse: 'Chaque entrée : quelques mots sur ce que c’est ou sa raison d’être là, si ce n’est pas évident',
     pointEach: 'Chaque point : un titre court, puis ce qu’il signifie en pratique, avec un exemple',

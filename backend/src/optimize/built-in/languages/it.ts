@@ -297,7 +297,7 @@ export const it = {
     entriesSure:
       'Metti una voce per riga in un ordine utile, solo ciò che va davvero bene, e se sono meno di quelle chieste, dillo invece di riempire.',
     entriesUseful:
-      'Metti una voce per riga, prima ciò che conta di più e a gruppi se sono molte, di’ in poche parole perché c’è dove non è ovvio e chiudi con ciò che manca più spesso.',
+      'Metti una voce per riga, prima ciò che conta di più e a gruppi se sono molte, di’ in poche parole che cos’è o perché c’è dove non è ovvio e segnala le poche che contano di più.',
     acting:
       'Fai tutto quello che è richiesto come lo farebbe davvero chi ha quel ruolo: con le sue parole, con ciò che sa e ciò che ignora, con dettagli che solo lui noterebbe e senza uscire dal ruolo.',
     suggest:
@@ -736,7 +736,7 @@ export const it = {
     placeNear: 'Gruppi: quelli vicini tra loro',
     placeBest: 'Segnalato: quello da non perdere',
     entryNote: 'Ogni voce: qualche parola solo dove non si capisce da sola',
-    entryMissed: 'Alla fine: ciò che più spesso manca in un elenco così',
+    entryMissed: 'Alla fine: ciò che nel mio caso si dimentica o si trascura più spesso',
     entryOrder: 'Ordine: prima ciò che conta di più, a gruppi se sono molte',
     entryUse: 'Ogni voce: qualche parola su che cos’è o perché c’è, se non è ovvio',
     pointEach: 'Ogni punto: un titolo breve, poi che cosa significa in pratica, con un esempio',

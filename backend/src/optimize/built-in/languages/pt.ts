@@ -294,7 +294,7 @@ export const pt = {
     entriesSure:
       'Ponha uma entrada por linha numa ordem útil, só o que realmente serve, e se forem menos do que o pedido, diga-o em vez de preencher.',
     entriesUseful:
-      'Ponha uma entrada por linha, o mais importante primeiro e em grupos se forem muitas, diga em poucas palavras por que está ali quando não for evidente e termine com o que mais costuma faltar.',
+      'Ponha uma entrada por linha, o mais importante primeiro e em grupos se forem muitas, diga em poucas palavras o que é ou por que está ali quando não for evidente e assinale as poucas que mais contam.',
     acting:
       'Faça tudo o que se pede como faria de verdade alguém nesse papel: com as suas palavras, com o que sabe e o que não sabe, com detalhes que só ele notaria e sem sair do papel.',
     suggest:
@@ -732,7 +732,7 @@ export const pt = {
     placeNear: 'Grupos: os que ficam perto uns dos outros',
     placeBest: 'Assinalado: o que não se deve perder',
     entryNote: 'Cada entrada: algumas palavras só onde não se perceba por si',
-    entryMissed: 'No fim: o que mais costuma faltar numa lista assim',
+    entryMissed: 'No fim: o que mais se esquece ou passa despercebido no meu caso',
     entryOrder: 'Ordem: o mais importante primeiro, em grupos se forem muitas',
     entryUse: 'Cada entrada: algumas palavras sobre o que é ou por que está ali, se não for evidente',
     pointEach: 'Cada ponto: um título curto e o que significa na prática, com um exemplo',

@@ -321,7 +321,7 @@ export const ro = {
     entriesSure:
       '{Pune|Puneți} câte o intrare pe rând, într-o ordine care mă ajută, numai ce se potrivește cu adevărat, și dacă sunt mai puține decât s-au cerut, {spune|spuneți} asta în loc să {completezi|completați}.',
     entriesUseful:
-      '{Pune|Puneți} câte o intrare pe rând, întâi ce contează mai mult și pe grupe dacă sunt multe, {spune|spuneți} în câteva cuvinte de ce e acolo când nu e limpede și {încheie|încheiați} cu ce lipsește cel mai des.',
+      '{Pune|Puneți} câte o intrare pe rând, întâi ce contează mai mult și pe grupe dacă sunt multe, {spune|spuneți} în câteva cuvinte ce este sau de ce e acolo când nu e limpede și {marchează|marcați} cele câteva care contează cel mai mult.',
     acting:
       '{Fă|Faceți} tot ce se cere așa cum ar face cu adevărat cineva în acest rol: cu vorbele lui, cu ce știe și ce nu știe, cu detalii pe care doar cineva în locul lui le-ar observa și fără ieșire din rol.',
     suggest:
@@ -762,7 +762,7 @@ export const ro = {
     placeNear: 'Grupe: locurile apropiate între ele',
     placeBest: 'Marcat: ce nu trebuie ratat',
     entryNote: 'Fiecare intrare: câteva cuvinte doar unde nu se înțelege singură',
-    entryMissed: 'La final: ce lipsește cel mai des dintr-o astfel de listă',
+    entryMissed: 'La final: ce se uită sau se trece cu vederea cel mai des în cazul meu',
     entryOrder: 'Ordine: întâi ce contează mai mult, pe grupe dacă sunt multe',
     entryUse: 'Fiecare intrare: câteva cuvinte despre ce este sau de ce se află acolo, dacă nu e limpede',
     pointEach: 'Fiecare punct: un titlu scurt, apoi ce înseamnă în practică, cu un exemplu',

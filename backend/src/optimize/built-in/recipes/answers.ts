@@ -110,7 +110,7 @@ export const ANSWER_RECIPES = {
     ],
     structured: [
       ['sayWords', 'sayAsked'],
-      ['sayTrue', 'sayAsked'],
+      ['sayTrue', 'sayAsked', 'situated'],
       ['sayReply', 'sayAsked'],
       ['sayLeave', 'sayAsked'],
       ['tips', '!examples', '!sayAsked'],
@@ -511,7 +511,7 @@ export const ANSWER_RECIPES = {
       ['entryUse', '!madeUp', '!length', '!table', '!kindKnown', '!bareEntries', ...NAMED],
       ['entryOrder', '!madeUp', '!table', '!kindKnown', '!orderGiven', ...NAMED],
       ['noGuess', 'entriesCounted', '!table', '!madeUp', ...NAMED],
-      ['entryMissed', '!entriesCounted', '!table', '!madeUp', '!kindKnown', '!bareEntries', ...NAMED],
+      ['entryMissed', 'ownVoice', '!entriesCounted', '!table', '!madeUp', '!kindKnown', '!bareEntries', ...NAMED],
       'noFiller',
     ],
     guided: LISTED_GUIDED,

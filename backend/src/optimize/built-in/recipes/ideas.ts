@@ -139,7 +139,7 @@ export const IDEA_RECIPES = {
     ],
     structured: [
       ['sayWords', 'sayAsked'],
-      ['sayTrue', 'sayAsked'],
+      ['sayTrue', 'sayAsked', 'situated'],
       ['sayReply', 'sayAsked'],
       ['sayLeave', 'sayAsked'],
       ...TOLD_STRUCTURED,

@@ -8,7 +8,7 @@ const NOT_ORDERED =
   '(?!(?:please |pls |can you |could you |help me |i need (?:you to )?|i want (?:you to )?)*(?:write|make|create|draft|give|list|explain|describe|compare|translate|summari[sz]e|rewrite|generate|plan|design|act|imagine|pretend|suppose|continue|convert|turn|an? |the (?:code|function))(?![\\p{L}]))';
 /** "Our book club reads … I need 8 questions": told first, and ordered then. */
 const NOT_ORDERED_BEHIND =
-  "(?!.*[.!;,-] (?:so |and |now |please )*(?:(?:i|we)(?: am|'?m|'?d| are|'?re)? (?:(?:now |also |just |still )?(?:need|want|would like|like|looking for|after)) (?:an? |some |the |your )?(?:\\p{Nd}+|two|three|four|five|six|seven|eight|ten|twelve|list|set|few ideas|ideas|questions|names?|plan|menu|recipes?|message|e?mail|letter|text|speech|toast|poem|story|schedule|template|checklist|agenda|quiz|itinerary|summary|draft)|(?:write|make|create|draft|give|list|suggest|plan|design|come up with|put together|prepare|help me (?:write|plan|make|draft|come up))) )";
+  "(?!.*[.!;,-] (?:so |and |now |please )*(?:(?:i|we)(?: am|'?m|'?d| are|'?re)? (?:(?:now |also |just |still )?(?:need|want|would like|like|looking for|after)) (?:an? |some |the |your )?(?:\\p{Nd}+|two|three|four|five|six|seven|eight|ten|twelve|list|set|few ideas|ideas|questions|names?|plan|menu|recipes?|message|e?mail|letter|text|speech|toast|poem|story|schedule|template|checklist|agenda|quiz|itinerary|summary|draft|outline|overview|timetable|lunches|dinners|meals?|breakfasts?|snacks?|examples?|exercises?|games?|activities|tips|sentences?|lines?|words)|(?:write|make|create|draft|give|list|suggest|plan|design|come up with|put together|prepare|help me (?:write|plan|make|draft|come up))) )";
 const NOTHING_PASTED = '(?!.*(?:(?<!\\p{Nd})[:：](?!\\p{Nd})|\\n))';
 
 /** Drafts that tell what is the case and leave open what is wanted, the narrowest first. */
@@ -156,7 +156,7 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
   {
     asked: true,
     over: [...TOLD, 'training', 'plan', 'session', 'schedule', 'meals'],
-    named: `${NOTHING_PASTED}${NOT_ORDERED}(?!(?:how|what|which|is|are|should|can|do|does|why)(?![\\p{L}]))(?!.*(?:debt|loan|salary|rent|price|dollar|budget|credit))[^?]{0,120}(?:marathon|triathlon|ironman|(?:5|10|21|42) ?k(?:m)?(?![\\p{L}])|pull-?ups?|push-?ups?|run(?:ning)?|squat|bench|lose \\p{Nd}+|hike|climb)(?![\\p{L}])[^?]{0,60}(?:in|within|over|by|plan)(?= |$)[^?]{0,160}$`,
+    named: `${NOTHING_PASTED}${NOT_ORDERED}(?!(?:how|what|which|is|are|should|can|do|does|why)(?![\\p{L}]))(?!.*(?:debt|loan|salary|rent|price|dollar|budget|credit))[^?]{0,120}(?:marathon|triathlon|ironman|(?:5|10|21|42) ?k(?:m)?(?![\\p{L}])|pull-?ups?|push-?ups?|run(?:ning)?(?! (?:an?|the|my|our|out|into|on|this)(?![\\p{L}]))|squat|bench|lose \\p{Nd}+|hike|climb)(?![\\p{L}])[^?]{0,60}(?:in|within|over|by|plan)(?= |$)[^?]{0,160}$`,
     sharp:
       'Start from where I am now and give a plan week by week with what to do on which day, how hard, and how it rises; treat what I have said about time and body as fixed, and say which pain means stopping and which sign that I am on track.',
     points: [

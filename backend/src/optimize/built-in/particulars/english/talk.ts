@@ -27,7 +27,7 @@ export const ENGLISH_TALK: readonly Particular[] = [
     points: [
       'Wordings: two or three, ready to use, from gentle to direct',
       'Fit: for each, when it is the right one',
-      'Moment: when and how to bring it up',
+      'Moment: when and how to say it',
       'Leave out: what would make it harder',
       'If they push back: one calm answer',
     ],
@@ -149,7 +149,7 @@ export const ENGLISH_TALK: readonly Particular[] = [
       'Arguments: three that count for them rather than for me',
       'Objections: the ones they will raise, with a calm answer each',
       'Offer: something from me that makes it easy to say yes',
-      'Moment: when and how to bring it up, with the first sentence',
+      'Moment: when and how to say it, with the first sentence',
     ],
   },
   {

@@ -55,11 +55,11 @@ export const FRENCH_ASKED: readonly Particular[] = [
     ],
     named: `(?:comment (?:est-ce que (?:je )?|(?:puis-je|dois-je|peut-on|on peut|je peux|je dois|je) )?(?:(?:faire pour|bien|poliment|gentiment|le mieux|simplement|lui|leur|te|me|vous|se|s'y prendre pour|faut-il) ?)*(?:${TOLD_ANYWAY}|${SAYING}(?=.{0,60}${SOMEBODY}))|(?:que|quoi|qu'est-ce que je peux|qu'est-ce que je|que puis-je|que dois-je|que peut-on) (?:lui |leur )?(?:dire|repondre|ecrire)(?= (?:a|au|aux|pour|quand|si|lorsqu\\p{L}*|sur|dans|en)))(?=.{0,140}$)(?!.* en (?:anglais|espagnol|italien|allemand|japonais|arabe|chinois|portugais|russe|coreen|turc|neerlandais|latin|python|java\\p{L}*)(?![\\p{L}]))`,
     sharp:
-      '{Donne|Donnez} deux ou trois formulations que je peux employer telles quelles, {dis|dites} laquelle convient quand, à quel moment en parler, et une chose qu’il vaut mieux taire.',
+      '{Donne|Donnez} deux ou trois formulations que je peux employer telles quelles, {dis|dites} laquelle convient quand, à quel moment le dire, et une chose qu’il vaut mieux taire.',
     points: [
       'Formulations : deux ou trois, prêtes à l’emploi, de douce à directe',
       'Usage : pour chacune, quand elle convient',
-      'Moment : quand et comment aborder le sujet',
+      'Moment : quand et comment le dire',
       'À taire : ce qui rendrait la chose plus difficile',
       'En cas de réaction vive : une réponse calme',
     ],

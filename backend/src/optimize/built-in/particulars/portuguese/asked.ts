@@ -98,7 +98,7 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
     points: [
       'Frases: duas ou três prontas, da mais suave à mais direta',
       'Cada uma: quando é a adequada',
-      'Momento: quando e como puxar o assunto',
+      'Momento: quando e como dizer',
       'Calar: o que tornaria tudo mais difícil',
       'Se insistirem: uma resposta tranquila',
     ],

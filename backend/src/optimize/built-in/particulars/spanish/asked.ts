@@ -96,7 +96,7 @@ export const SPANISH_ASKED: readonly Particular[] = [
     points: [
       'Frases: dos o tres listas para usar, de suave a directa',
       'Cada una: cuándo es la adecuada',
-      'Momento: cuándo y cómo sacar el tema',
+      'Momento: cuándo y cómo decirlo',
       'Callar: lo que lo haría más difícil',
       'Si insisten: una respuesta tranquila',
     ],
