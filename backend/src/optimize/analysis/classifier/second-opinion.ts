@@ -63,8 +63,10 @@ const isHandledAsTold = ({ wording, isQuestion, parts }: DraftAnalysis, label: A
   wording !== 'text' &&
   (!isQuestion || label === 'chat' || isTold(parts.instruction) || isToldAboutOneself(foldWords(parts.instruction)));
 
-/** Words to say or to send, asked for in so many words. */
-const ASKED_OUTRIGHT: ReadonlySet<TaskKind> = new Set<TaskKind>(['suggest', 'message']);
+/** Words to say or to send, and things to take along, asked for in so many words. */
+const isAskedOutright = ({ basis, draft: { wording } }: RuleReading): boolean =>
+  (basis === 'settled' && (wording === 'suggest' || wording === 'message')) ||
+  (basis === 'plain' && wording === 'checklist');
 
 /** Several answers are given, and one is right: what it is about doesn't matter. */
 const isExercise = ({ wording, parts, text, isQuestion }: DraftAnalysis): boolean =>
@@ -129,10 +131,10 @@ function supportOf(wording: TaskKind, shares: Float64Array): number {
  * What the probabilities say of a reading: nothing, that it is something else, or only that it is none of this.
  * `enough` says for each label how likely its own wording has to be to serve before it is taken.
  */
-export function judge({ draft, basis }: RuleReading, shares: Float64Array, enough: Float32Array): Opinion {
+export function judge(reading: RuleReading, shares: Float64Array, enough: Float32Array): Opinion {
+  const { draft } = reading;
   const { wording } = draft;
-  if (IS_SET.has(wording) || (basis === 'settled' && ASKED_OUTRIGHT.has(wording)) || isExercise(draft))
-    return undefined;
+  if (IS_SET.has(wording) || isAskedOutright(reading) || isExercise(draft)) return undefined;
   const first = shares.indexOf(Math.max(...shares));
   const label = LABELS[first];
   const instead = likeliest(draft, shares);
