@@ -28,13 +28,14 @@ describe('a small exact task gets what would make its answer better', () => {
     ['Make a table from this: Anna 23 Berlin, Luca 31 Rome, Mei 27 Osaka', 'in the order given'],
     ['Convert the list to CSV: apples 3, pears 5, plums 12', 'the same fields in every record'],
     ['Write a cover letter for a marketing assistant position', '[brackets]'],
+    ['Turn these notes into a thank-you message: dinner saturday, kids loved cake', 'as one would to this person'],
+    ['把这些要点写成一条给客户的消息：发货推迟到周五，原因是台风，运费免', '第一句'],
     ['What is 15% of 240?', 'in one’s head'],
     ['Make this sentence more vivid: The dog ran across the field.', 'by verbs, nouns and rhythm'],
     ['Shorten this: Due to the fact that it rained we made the decision to cancel.', 'shorter still'],
     ['mejora este texto: Somos una empresa familiar y hacemos muebles', 'distinta estructura'],
     ['Is this sentence grammatically correct? Me and my brother went fishing.', 'whether it is right'],
     ['次の文章によると、店はいつ閉まりますか。当店は平日は九時、土曜は六時に閉店します。', '根拠となる本文'],
-    ['Write an email. Recipient: landlord. Purpose: report a leaking tap', 'the first sentence'],
     ['Write a CV for a waiter with three years of experience', 'latest first'],
   ])('%s', (text, words) => {
     expect(versionsOf(text)[0]).toContain(words);
@@ -53,6 +54,12 @@ describe('a small exact task gets what would make its answer better', () => {
       'one per line',
     );
     expect(versionsOf('Extract the phone numbers. null if none.\nCall Eva at 0171 2233')[0]).toContain('nothing else');
+  });
+
+  it('reads an order by itself where labels stand behind it', () => {
+    expect(analyse('Write an email. Recipient: landlord. Purpose: report a leaking tap').wording).toMatch(
+      /email|message/u,
+    );
   });
 
   it('looks for no total where the values themselves are given', () => {

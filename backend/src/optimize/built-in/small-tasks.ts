@@ -34,6 +34,10 @@ const POSTING = anyWord([
   '招聘(?:启事|信息|要求)|岗位要求|职位描述|求人|募集要項|応募要項',
   '(?:ال)?(?:اعلان|متطلبات|وصف الوظيفه)',
 ]);
+/** No employer reads these. */
+const TO_STUDY = lean(
+  /(?<![\p{L}])(?:personal statement|statement of purpose|scholarship|college|university|universit\p{L}*|school|master\p{L}*|phd|beca|bourse|stipendi\p{L}*|studium|studienplatz|bolsa|borsa di studio|bursa|facultate|universidad\p{L}*|universidade|linkedin|profile|bio)(?![\p{L}])|大学|研究生|留学|奖学金|大学院|奨学金|منحه|جامعه|自己PR|自己pr|自己紹介/u,
+);
 /** "As a nurse", "for a post in sales": what is applied for. */
 const POST_TOLD = lean(
   /(?<![\p{L}])(?:for|as|to|at|para|como|pour|comme|en tant que|fur|als|bei|per|come|da|pentru|ca|la) \p{L}{3}|应聘|申请|岗位|职位|への応募|の(?:職|仕事|求人|ポジション)|لوظيفه|وظيفه \p{L}/u,
@@ -88,8 +92,8 @@ export function smallTaskOf(draft: DraftAnalysis, request: string): Partial<Reco
       return { numbered: NUMBERED.test(request) };
     case 'application':
       return {
-        postTold: POST_TOLD.test(request),
-        unposted: !material && !POSTING.test(request),
+        postTold: POST_TOLD.test(request) && !TO_STUDY.test(request),
+        unposted: !material && !TO_STUDY.test(request) && !POSTING.test(request),
         curriculum: !material && CURRICULUM.test(request) && !COVER.test(request),
       };
     case 'document':

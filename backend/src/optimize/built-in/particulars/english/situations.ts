@@ -59,6 +59,20 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
   },
   {
     asked: true,
+    over: ['rewrite', 'change', 'small', 'email', 'message', 'greeting', 'text', 'unknown', 'plain'],
+    named:
+      '(?:please |can you |could you |help me )*(?:turn|make|put|write|rewrite|convert)(?= )[^:\\n]{0,40}(?:notes?|bullets?|bullet points|points|this|these|it)(?= )[^:\\n]{0,20}(?:into|as|in|to) an? (?:[\\p{L}-]+ )?(?:thank[ -]?you|thanks|birthday|congratulations?|congratulatory|farewell|goodbye|sympathy|condolence|love|get[ -]well|welcome|warm) (?:e-?mail|message|note|letter|card|text)(?![\\p{L}])',
+    sharp:
+      'Say it as one would to this person: begin with the moment that meant most, join the points by what they have to do with each other instead of listing them, keep every name and date, and end on what comes next.',
+    points: [
+      'Start: the moment or detail that meant most',
+      'Links: the points joined as one tells them, no list',
+      'Facts: every name and date kept, none added',
+      'End: what comes next, warm and short',
+    ],
+  },
+  {
+    asked: true,
     over: ['rewrite', 'change', 'small', 'email', 'message', 'unknown', 'plain'],
     named:
       '(?:please |can you |could you |help me )*(?:turn|make|put|write|rewrite|convert|format)(?= )[^:\\n]{0,40}(?:notes?|bullets?|bullet points|points|this|these|it)(?= )[^:\\n]{0,20}(?:into|as|in|to) an? (?:[\\p{L}-]+ )?(?:e-?mail|message|slack message|announcement|memo|update)(?![\\p{L}])',

@@ -39,7 +39,7 @@ export const FRENCH_WORK: readonly Particular[] = [
       'Accroche : deux lignes sur ce que je fais et ce que je cherche',
       'Expériences : verbe d’action, puis résultat ; mes chiffres entre [crochets]',
       'Ordre : ce qui compte le plus pour ce poste en premier',
-      'Compétences : les mots de l’offre, seulement si je les ai cités',
+      'Compétences : les mots du métier, seulement si je les ai cités',
       'Longueur : une page, sans photo ni barres de niveau',
     ],
   },

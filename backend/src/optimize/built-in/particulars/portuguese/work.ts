@@ -92,11 +92,11 @@ export const PORTUGUESE_WORK: readonly Particular[] = [
   {
     named: '(?:curriculo|curriculum(?: vitae)?|cv)(?! vs)',
     sharp:
-      'Ordene a experiência do mais recente ao mais antigo, cada ponto com um verbo, o que foi feito e o resultado, destaque o que serve para essa vaga e deixe entre [colchetes] o que faltar.',
+      'Ordene a experiência do mais recente ao mais antigo, cada ponto com um verbo, o que foi feito e o resultado, destaque o que mais conta na profissão e deixe entre [colchetes] o que faltar.',
     points: [
       'Perfil: duas ou três linhas sobre o que sei fazer',
       'Experiência: do mais recente ao mais antigo; verbo, tarefa e resultado',
-      'Seleção: primeiro o que serve para essa vaga',
+      'Seleção: primeiro o que mais conta na profissão',
       'Lacunas: datas, nomes e números meus entre [colchetes]',
       ['Extensão: uma página, sem gráficos de nível', '!length'],
     ],

@@ -91,11 +91,11 @@ export const SPANISH_WORK: readonly Particular[] = [
   {
     named: '(?:curriculum(?: vitae)?|cv|hoja de vida)(?! vs)',
     sharp:
-      '{Ordena|Ordene} la experiencia de lo último a lo primero, cada punto con un verbo, lo hecho y su resultado, {destaca|destaque} lo que sirve para este puesto y {deja|deje} entre [corchetes] lo que falte.',
+      '{Ordena|Ordene} la experiencia de lo último a lo primero, cada punto con un verbo, lo hecho y su resultado, {destaca|destaque} lo que más cuenta en el oficio y {deja|deje} entre [corchetes] lo que falte.',
     points: [
       'Perfil: dos o tres líneas sobre lo que sé hacer',
       'Experiencia: de lo último a lo primero; verbo, tarea y resultado',
-      'Selección: primero lo que sirve para este puesto',
+      'Selección: primero lo que más cuenta en el oficio',
       'Huecos: fechas, nombres y cifras mías entre [corchetes]',
       ['Extensión: una página, sin gráficos de nivel', '!length'],
     ],
