@@ -23,6 +23,7 @@ import { roleAtWork } from './role-at-work.js';
 import { setForm } from './set-forms.js';
 import { settled, showsItsWorking } from './settled.js';
 import { isProgrammingTask } from './shapes/coding.js';
+import { choosesOfTwo } from './shapes/decisions.js';
 import { partPlayed } from './shapes/roles.js';
 import { shapeOfKnowledge } from './shapes/knowledge.js';
 import { splitParts, withLabel } from './split-parts.js';
@@ -161,12 +162,32 @@ function inOwnSigns(draft: DraftAnalysis, text: string): DraftAnalysis {
   };
 }
 
+/** Where little is read, or two sides, the words may still say that one of two is to be chosen. */
+const MAY_BE_CHOICE: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'plain',
+  'unknown',
+  'small',
+  'question',
+  'suggest',
+  'discuss',
+  'yesno',
+  'compare',
+]);
+const MOST_WORDS_OF_A_CHOICE = 25;
+const isLeftToChoose = ({ wording, parts, wordCount }: DraftAnalysis): boolean =>
+  MAY_BE_CHOICE.has(wording) &&
+  parts.material === '' &&
+  wordCount <= MOST_WORDS_OF_A_CHOICE &&
+  choosesOfTwo(foldWords(parts.instruction).trim());
+
 /** By the rules first; what they made of it is then weighed against everything else there is to see. */
 function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
   const question = questionBelow(text);
   if (question !== undefined) return inOnePiece(text, analyseText(question, language));
   const reading = readByRules(text, language);
-  const draft = roleAtWork(takeOpinion(reading.draft, opinionOn(reading)), (asked) => analyseText(asked, language));
+  const heard = takeOpinion(reading.draft, opinionOn(reading));
+  if (isLeftToChoose(heard)) return { ...heard, wording: 'decide', task: 'decide', intent: INTENT_OF.decide };
+  const draft = roleAtWork(heard, (asked) => analyseText(asked, language));
   const order = GENERAL.has(draft.wording) ? orderBeforeLabels(text) : undefined;
   return order === undefined ? draft : asOrdered(draft, analyseText(order, language));
 }

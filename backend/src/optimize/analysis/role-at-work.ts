@@ -41,7 +41,8 @@ export function roleAtWork(draft: DraftAnalysis, read: (asked: string) => DraftA
   if ((!isMissed && !IN_A_PART.has(wording)) || parts.material !== '' || wordCount > MOST_WORDS_OF_A_BRIEF)
     return draft;
   const folded = foldWords(parts.instruction);
-  if ((!isMissed || PART_FIRST.test(folded)) && takesTurnsToTeach(folded)) return { ...draft, wording: 'turns' };
+  if (isMissed && !PART_FIRST.test(folded)) return draft;
+  if (takesTurnsToTeach(folded)) return { ...draft, wording: 'turns' };
   const asked = draft.strength === 'strong' ? undefined : askedOfExpert(parts.instruction, foldWords);
   if (asked === undefined) return draft;
   const behind = read(asked);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { analyse } from '../analyse.js';
 import { foldWords } from '../fold.js';
 import { isWeighty } from './decisions.js';
 
@@ -34,5 +35,26 @@ describe('what is to be decided', () => {
     'هل أغسل السجادة بنفسي أم آخذها إلى المغسلة؟',
   ])('is small: %s', (text) => {
     expect(isWeighty(foldWords(text))).toBe(false);
+  });
+
+  it.each([
+    'faut-il tailler les rosiers en automne ou attendre mars',
+    'să vopsesc gardul acum sau să aștept primăvara',
+    'vado dal medico o aspetto ancora qualche giorno, ho la tosse da una settimana',
+    'llevo a mi perro al hotel canino o lo dejo con mi madre',
+    'îmi schimb cauciucurile acum sau mai aștept o lună',
+    'Bus oder Taxi zum Bahnhof, früh um fünf?',
+    'tren sau autobuz până la Brașov vineri seara?',
+    'vin ou fleurs pour un dîner chez le patron ?',
+  ])('is a choice of two by its words: %s', (text) => {
+    expect(analyse(text).wording).toBe('decide');
+  });
+
+  it.each([
+    'true or false: whales are fish',
+    'cats or dogs: which live longer?',
+    'Bus oder Bahn, was ist der Unterschied?',
+  ])('is none where knowledge is asked for: %s', (text) => {
+    expect(analyse(text).wording).not.toBe('decide');
   });
 });

@@ -20,3 +20,26 @@ const FOR_YEARS = anyWord([
 
 /** A decision of a life, as opposed to the small one of a day. */
 export const isWeighty = (folded: string): boolean => FOR_YEARS.test(folded);
+
+/** "… now or wait": whatever it is about, one of the two is to be chosen. */
+const OR_WAIT = anyWord([
+  'or (?:should i |do i |better |just )?(?:wait|leave (?:it|him|her|them)|let (?:it|him|her|them) be)(?!\\p{L})',
+  'o (?:mejor )?(?:espero|esperar|esperamos|l[oa]s? dejo|l[oa]s? dejamos|dejarl[oa]s?)(?!\\p{L})',
+  "ou (?:plutôt )?(?:attendre|attends|j'attends|on attend|(?:je |on )?(?:le |la |les )?laiss\\p{L}+)(?!\\p{L})",
+  'oder (?:doch |lieber |noch |besser |erst )*(?:\\p{L}+ ){0,3}?(?:warten|abwarten|warte)(?!\\p{L})',
+  'ou (?:é melhor )?(?:espero|esperar|deixo|deixar)(?!\\p{L})',
+  'o (?:meglio )?(?:aspetto|aspettare|aspettiamo|l[oa] lascio|lascio|lasciare)(?!\\p{L})',
+  'sau (?:să )?(?:mai )?(?:aștept\\p{L}*|(?:îl |o )?las)(?!\\p{L})',
+  '还是(?:再|先)?(?:等|放着|算了)',
+  '(?:か|それとも)[^。]{0,12}(?:待つ|待った|待とう|様子を見)',
+  '(?:ام|او|ولا) (?:انتظر|ننتظر|اترك|نترك)\\p{L}*',
+]);
+/** "Bus or train to the airport": two things, and nothing in front of them. */
+const BARE_PAIR =
+  /^(?!true |false |yes |no |si |oui |ja |da |sim |vrai |wahr |richtig |vero |verdader[oa] |adevarat |heads |either )(?!\S+ \S+ (?:false|faux|falsch|falso|fals|not|no|nicht|non|nao|nu|tails)(?![a-z]))[a-z-]{3,20} (?:or|oder|ou|sau) [a-z-]{3,20}(?: [^:;\n]{3,80})?[?.!]?$/u;
+const ASKS_FOR_KNOWLEDGE =
+  /(?<![a-z])(?:which|what|who|when|where|why|how|difference|compare|welche[rs]?|was|warum|wie|unterschied|quel(?:le)?s?|pourquoi|difference|cual(?:es)?|por que|diferencia|quale|perche|differenza|qual|diferenca|care|ce|diferenta)(?![a-z])/u;
+
+/** Words that leave nothing to do but to choose one of two. */
+export const choosesOfTwo = (folded: string): boolean =>
+  OR_WAIT.test(folded) || (BARE_PAIR.test(folded) && !ASKS_FOR_KNOWLEDGE.test(folded));
