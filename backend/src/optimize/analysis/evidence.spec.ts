@@ -61,7 +61,7 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     // A role for one task; whoever knows a field is asked what anybody is asked.
     ...worded('consult', 'act as a travel agent and find me cheap flights to tokyo in april'),
     ...worded('persona', "pretend you're a pirate and explain recycling"),
-    ...worded('consult', 'you are a sommelier. pair a wine with curry'),
+    ...worded('suggest', 'you are a sommelier. pair a wine with curry'),
     ...worded('recommend', 'du bist ein sommelier, welcher wein passt zu curry'),
     ...worded('evaluate', '你是一名语文老师，请点评这句话：春风像妈妈的手'),
     // Several of a kind.
