@@ -3,7 +3,7 @@
 //   npm run train:classifier [-- --check --list FILE]
 //
 // Reads prompts/*.jsonl, one object a line with the prompt and the label of what it asks for; trains on two thirds
-// and measures on the other fifth, in turns, until every prompt was measured by weights that never saw it; then trains on
+// and measures on the other third, in turns, until every prompt was measured by weights that never saw it; then trains on
 // all and writes weights.bin.gz. With `--check` it only measures; `--list` writes down what became
 // of each prompt. The same prompts and rules always give the same weights.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -177,7 +177,7 @@ function enoughFor(classified: readonly ReturnType<typeof classifyBy>[]): Float3
   const anything = new Float32Array(LABELS.length);
   const cases = classified.flatMap(({ example, found }) => {
     const opinion = judge(example.reading, found, anything);
-    const instead = likeliest(example.reading.draft, found);
+    const instead = likeliest(found);
     if (!instead || opinion?.as !== instead.wording) return [];
     const isRight = verdictOn(instead.wording, example.label) === 'right';
     return [{ at: instead.at, share: instead.share, isRight }];

@@ -87,6 +87,8 @@ export interface DraftAnalysis {
   task: TaskKind;
   /** The kind whose wording is used: the task, if the draft says plainly that it is one, or what fits whatever is asked. */
   wording: TaskKind;
+  /** The general wording that the rules had given it, where its own was only seen in the whole of it. */
+  generally?: TaskKind;
   slots: { found: SlotName[]; missing: SlotName[] };
   traits: Trait[];
   protectedSpans: ProtectedSpan[];

@@ -22,8 +22,9 @@ export const GENERAL: ReadonlySet<TaskKind> = new Set<TaskKind>([
 
 /** As likely as this to serve, what the rules read is left as it is … */
 const LIKELY = 0.5;
-/** … and below this it is taken for misread: where nothing else is likely, the draft is of a kind that is not known. */
+/** … and below this it is taken for misread, if something else is at least so likely: where nothing is, who knows. */
 const TOO_UNLIKELY = 0.3;
+const LIKELY_ENOUGH = 0.25;
 /** By so much more likely than what was read has another wording to be. */
 const CLEARLY = 0.1;
 
@@ -45,18 +46,8 @@ const isTooShort = ({ wording, wordCount }: DraftAnalysis): boolean => wording =
 const isAskedOn = ({ wording }: DraftAnalysis, label: AskedFor): boolean =>
   wording === 'question' && label === 'followup';
 
-/** What is only told has wordings of its own, by what it tells. */
-const TOLD: ReadonlySet<AskedFor> = new Set<AskedFor>([
-  'troubleshoot',
-  'debug',
-  'support',
-  'advice',
-  'decide',
-  'say',
-  'harm',
-  'tech',
-  'chat',
-]);
+/** What is told without an order has lines of its own, by what it tells, that are closer to it than tips or a choice of words. */
+const TOLD: ReadonlySet<AskedFor> = new Set<AskedFor>(['advice', 'say', 'chat']);
 const isHandledAsTold = ({ wording, isQuestion, parts }: DraftAnalysis, label: AskedFor): boolean =>
   TOLD.has(label) &&
   !parts.material &&
@@ -67,6 +58,40 @@ const isHandledAsTold = ({ wording, isQuestion, parts }: DraftAnalysis, label: A
 const isAskedOutright = ({ basis, draft: { wording } }: RuleReading): boolean =>
   (basis === 'settled' && (wording === 'suggest' || wording === 'message')) ||
   (basis === 'plain' && wording === 'checklist');
+
+/**
+ * Seen by the shape of a whole sentence or not at all, and met too seldom for the labels to speak of them: more has to speak
+ * against these.
+ */
+const SELDOM: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'approach',
+  'best',
+  'checklist',
+  'describing',
+  'efforts',
+  'evolution',
+  'explanations',
+  'factors',
+  'narrative',
+  'origin',
+  'persona',
+  'portrait',
+  'process',
+  'rank',
+  'relation',
+  'renown',
+  'requirements',
+  'roster',
+  'select',
+  'session',
+  'sides',
+  'telltale',
+  'timeline',
+  'timing',
+  'uses',
+]);
+/** So likely has another wording to be to take the place of one of them. */
+const NEARLY_SURE = 0.8;
 
 /** Several answers are given, and one is right: what it is about doesn't matter. */
 const isExercise = ({ wording, parts, text, isQuestion }: DraftAnalysis): boolean =>
@@ -84,11 +109,39 @@ interface Candidate {
   own: readonly number[];
 }
 
+/**
+ * Wordings wide enough for neighbours of what they are made for: whether a thing is to be explained or described, listed
+ * or thought up, an ad or a post, may stay open. The others fit their own alone: few questions are technical.
+ */
+const ALSO: Readonly<Partial<Record<TaskKind, readonly AskedFor[]>>> = {
+  fact: ['quantity', 'who'],
+  explain: ['meaning', 'describe', 'event', 'overview', 'tech'],
+  describe: ['overview'],
+  overview: ['describe'],
+  entries: ['ideas', 'words'],
+  ideas: ['names'],
+  advice: ['adviser'],
+  message: ['reply'],
+  text: ['message', 'greeting', 'essay', 'article', 'copy', 'caption', 'document', 'describing', 'review'],
+  essay: ['article'],
+  article: ['essay'],
+  copy: ['caption'],
+  caption: ['copy'],
+  arrange: ['classify'],
+  classify: ['arrange'],
+  change: ['correct', 'rewrite'],
+  evaluate: ['discuss'],
+  discuss: ['evaluate', 'analyse'],
+  plan: ['meals', 'trip', 'lesson'],
+  puzzle: ['math'],
+  code: ['formula'],
+};
+
 const CANDIDATES: readonly Candidate[] = [...new Set(LABELS.map(wordingFor))]
   .filter((wording) => wording !== undefined)
   .map((wording) => ({
     wording,
-    served: placesOf((label) => serves(wording, label)),
+    served: placesOf((label) => wordingFor(label) === wording || (ALSO[wording]?.includes(label) ?? false)),
     own: placesOf((label) => wordingFor(label) === wording),
   }));
 
@@ -107,18 +160,19 @@ export interface Likeliest {
 }
 
 /** The wording that serves the likeliest labels together: whether a thing is to be described or explained may stay open. */
-export function likeliest({ parts, task }: DraftAnalysis, shares: Float64Array): Likeliest | undefined {
+export function likeliest(shares: Float64Array): Likeliest | undefined {
   let best: (Likeliest & { worth: number }) | undefined;
   for (const { wording, served, own } of CANDIDATES) {
-    if (!parts.material && NEEDS_MATERIAL.has(wording)) continue;
-    // A party is planned, but in no phases with results: the rules saw that, and gave the plan up.
-    if (wording === 'plan' && task === 'plan') continue;
     const share = sum(shares, served);
     const worth = share + OWN_WEIGHS * sum(shares, own);
     if (!best || worth > best.worth) best = { wording, at: own[0] ?? 0, share, worth };
   }
   return best;
 }
+
+/** A party is planned, but in no phases with results: the rules saw that, and gave the plan up. */
+const isPossible = ({ parts, task }: DraftAnalysis, wording: TaskKind): boolean =>
+  (parts.material !== '' || !NEEDS_MATERIAL.has(wording)) && (wording !== 'plan' || task !== 'plan');
 
 const servedBy = new Map<TaskKind, readonly number[]>();
 function supportOf(wording: TaskKind, shares: Float64Array): number {
@@ -137,9 +191,9 @@ export function judge(reading: RuleReading, shares: Float64Array, enough: Float3
   if (IS_SET.has(wording) || isAskedOutright(reading) || isExercise(draft)) return undefined;
   const first = shares.indexOf(Math.max(...shares));
   const label = LABELS[first];
-  const instead = likeliest(draft, shares);
+  const instead = likeliest(shares);
   if (!label || !instead) return undefined;
-  const isEnough = instead.share >= (enough[instead.at] ?? 1);
+  const isEnough = instead.share >= (enough[instead.at] ?? 1) && isPossible(draft, instead.wording);
   if (GENERAL.has(wording)) {
     if (isTooShort(draft) || isAskedOn(draft, label) || isHandledAsTold(draft, label)) return undefined;
     return isEnough ? { as: instead.wording } : undefined;
@@ -150,8 +204,9 @@ export function judge(reading: RuleReading, shares: Float64Array, enough: Float3
     const isBetter = isNear(wording, label) && (shares[first] ?? 0) >= MUCH_BETTER;
     return isBetter ? { as: wordingFor(label) ?? wording } : undefined;
   }
+  if (SELDOM.has(wording)) return isEnough && instead.share >= NEARLY_SURE ? { as: instead.wording } : undefined;
   if (isEnough && instead.share >= support + CLEARLY) return { as: instead.wording };
-  return support < TOO_UNLIKELY ? { as: 'misread' } : undefined;
+  return support < TOO_UNLIKELY && (shares[first] ?? 0) >= LIKELY_ENOUGH ? { as: 'misread' } : undefined;
 }
 
 let weights: Weights | undefined;
@@ -166,5 +221,6 @@ export function takeOpinion(draft: DraftAnalysis, opinion: Opinion): DraftAnalys
   if (!opinion) return draft;
   const wording = opinion.as === 'misread' ? (draft.isQuestion ? 'question' : 'plain') : opinion.as;
   const task = opinion.as === 'misread' ? draft.task : wording;
-  return { ...draft, wording, task, intent: INTENT_OF[task] };
+  const generally = GENERAL.has(draft.wording) ? { generally: draft.wording } : {};
+  return { ...draft, ...generally, wording, task, intent: INTENT_OF[task] };
 }

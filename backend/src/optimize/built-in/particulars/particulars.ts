@@ -231,6 +231,12 @@ export function compileParticulars(code: string): void {
     standsAt(patternOf(particular, ofLanguage as Particulars), ' ', [0]);
 }
 
+/** What is asked for by name may be nearer to a draft than the kind it is of, which was seen only in the whole of it. */
+function isOver({ over }: Particular, { wording, generally }: DraftAnalysis): boolean {
+  if (!over) return !TALK.has(wording);
+  return over.includes(wording) || (generally !== undefined && !TALK.has(wording) && over.includes(generally));
+}
+
 /** What the draft asks for by name, if what such a thing has to have is known in its language. */
 export function particularOf(code: string, draft: DraftAnalysis): Particular | undefined {
   const ofLanguage = Object.hasOwn(PARTICULARS, code) ? PARTICULARS[code] : undefined;
@@ -252,7 +258,7 @@ export function particularOf(code: string, draft: DraftAnalysis): Particular | u
   return ofLanguage.known.find(
     (particular) =>
       (isMade || particular.asked) &&
-      (particular.over?.includes(draft.wording) ?? !TALK.has(draft.wording)) &&
+      isOver(particular, draft) &&
       standsAt(patternOf(particular, ofLanguage), folded, particular.asked ? atStart : behindWords),
   );
 }
