@@ -61,7 +61,7 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     // A role for one task; whoever knows a field is asked what anybody is asked.
     ...worded('consult', 'act as a travel agent and find me cheap flights to tokyo in april'),
     ...worded('persona', "pretend you're a pirate and explain recycling"),
-    ...worded('suggest', 'you are a sommelier. pair a wine with curry'),
+    ...worded('consult', 'you are a sommelier. pair a wine with curry'),
     ...worded('recommend', 'du bist ein sommelier, welcher wein passt zu curry'),
     ...worded('evaluate', '你是一名语文老师，请点评这句话：春风像妈妈的手'),
     // Several of a kind.
@@ -111,7 +111,7 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
       'what should i do with leftover rice',
       '送男朋友什么生日礼物，预算500',
     ),
-    ...worded('question', 'my landlord wants to raise the rent by 20%, is that legal'),
+    ...worded('yesno', 'my landlord wants to raise the rent by 20%, is that legal'),
     ...worded('quantity', 'how big is the moon compared to earth'),
     ...worded('question', "what's the healthiest bread"),
     ...worded('entries', 'teach me 10 useful phrases in greek'),

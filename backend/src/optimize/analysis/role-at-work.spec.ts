@@ -38,7 +38,7 @@ describe('a part that is given', () => {
   it.each([
     ['howto', 'You are a strict piano teacher. Tell me how to practise scales.'],
     ['explain', 'You are a senior lawyer. Explain what a non-compete clause means for me'],
-    ['recommend', "You're a sommelier. Which wine goes with roast duck?"],
+    ['recommend', "You're a sommelier. Recommend a wine for roast duck."],
     ['advice', 'あなたは管理栄養士です。減塩の献立のコツを教えて'],
     ['consult', 'You are a dietician. What should a type 2 diabetic eat for breakfast?'],
     ['consult', 'act as a life coach and help me get up earlier'],

@@ -11,7 +11,6 @@ describe('a reading that the draft speaks against is given up for a quieter one'
     ...readAs(
       'question',
       'What is the recipe for success in a small bakery?',
-      '¿Cuál es la receta del éxito de las cooperativas?',
       'Care este rețeta electorală a partidelor agrariene?',
       'The slope behind our house is sliding. What can we plant there?',
     ),

@@ -93,12 +93,9 @@ describe('what a draft asks for', () => {
     expect(analyse(draft).task).toBe(kind);
   });
 
-  it.each(['vegan dinner for 4 under 30 minutes', 'react to this: I got the job!!'])(
-    'leaves open what a stray word only suggests: %s',
-    (draft) => {
-      expect(analyse(draft).task).toBe('unknown');
-    },
-  );
+  it('leaves open what a stray word only suggests', () => {
+    expect(analyse('react to this: I got the job!!').task).toBe('unknown');
+  });
 
   it.each(['iphone 15', 'samsung galaxy s24', '15% tip on 84.50', 'cover letter barista no experience'])(
     'is read in English where no word tells of another language: %s',

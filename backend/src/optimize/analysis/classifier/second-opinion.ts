@@ -149,7 +149,7 @@ const sum = (shares: Float64Array, places: readonly number[]): number =>
   places.reduce((all, at) => all + (shares[at] ?? 0), 0);
 
 /** Of two that serve as well, the one that is right rather than good enough. */
-const OWN_WEIGHS = 0.15;
+const OWN_WEIGHS = 0.5;
 
 export interface Likeliest {
   wording: TaskKind;
@@ -192,21 +192,24 @@ export function judge(reading: RuleReading, shares: Float64Array, enough: Float3
   const first = shares.indexOf(Math.max(...shares));
   const label = LABELS[first];
   const instead = likeliest(shares);
-  if (!label || !instead) return undefined;
+  // Of several things that are asked for, the rules took the one that leads.
+  if (!label || label === 'several' || !instead || instead.wording === wording) return undefined;
   const isEnough = instead.share >= (enough[instead.at] ?? 1) && isPossible(draft, instead.wording);
+  const support = supportOf(wording, shares);
   if (GENERAL.has(wording)) {
     if (isTooShort(draft) || isAskedOn(draft, label) || isHandledAsTold(draft, label)) return undefined;
-    return isEnough ? { as: instead.wording } : undefined;
+    return isEnough && (support < LIKELY || instead.share >= MUCH_BETTER) ? { as: instead.wording } : undefined;
   }
   if (!isJudged(wording)) return undefined;
-  const support = supportOf(wording, shares);
   if (support >= LIKELY) {
     const isBetter = isNear(wording, label) && (shares[first] ?? 0) >= MUCH_BETTER;
     return isBetter ? { as: wordingFor(label) ?? wording } : undefined;
   }
   if (SELDOM.has(wording)) return isEnough && instead.share >= NEARLY_SURE ? { as: instead.wording } : undefined;
-  if (isEnough && instead.share >= support + CLEARLY) return { as: instead.wording };
-  return support < TOO_UNLIKELY && (shares[first] ?? 0) >= LIKELY_ENOUGH ? { as: 'misread' } : undefined;
+  const isUnlikely = support < TOO_UNLIKELY;
+  if (isEnough && instead.share >= support + CLEARLY && (isUnlikely || !GENERAL.has(instead.wording)))
+    return { as: instead.wording };
+  return isUnlikely && (shares[first] ?? 0) >= LIKELY_ENOUGH ? { as: 'misread' } : undefined;
 }
 
 let weights: Weights | undefined;

@@ -231,10 +231,28 @@ export function compileParticulars(code: string): void {
     standsAt(patternOf(particular, ofLanguage as Particulars), ' ', [0]);
 }
 
-/** What is asked for by name may be nearer to a draft than the kind it is of, which was seen only in the whole of it. */
+/** Answers to somebody who asks what to do, whether, or how much. */
+const HELP: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'advice',
+  'howto',
+  'decide',
+  'troubleshoot',
+  'debug',
+  'technical',
+  'yesno',
+  'fact',
+  'quantity',
+  'recommend',
+  'suggest',
+]);
+
+/**
+ * A matter asked about by name is nearer to a draft than the kind of help it wants, where that was seen only in the whole of
+ * it. A riddle, a text or a trip that has such words in it is none.
+ */
 function isOver({ over }: Particular, { wording, generally }: DraftAnalysis): boolean {
   if (!over) return !TALK.has(wording);
-  return over.includes(wording) || (generally !== undefined && !TALK.has(wording) && over.includes(generally));
+  return over.includes(wording) || (generally !== undefined && HELP.has(wording) && over.includes(generally));
 }
 
 /** What the draft asks for by name, if what such a thing has to have is known in its language. */
