@@ -5,7 +5,7 @@ import type { RuleReading } from './classifier/signs.js';
 import { detectLanguage, isReadAsEnglish } from './detect-language.js';
 import { asksForSomething, matchPhrase, matchRules, readRequest, type Request } from './detect-task.js';
 import type { DraftAnalysis, DraftLanguage, DraftParts, SlotName, Strength, Trait } from './draft-analysis.js';
-import { findSlots, findTraits, looksLikeCode } from './find-traits.js';
+import { asksOfEach, findSlots, findTraits, looksLikeCode } from './find-traits.js';
 import { wordingOf } from './evidence.js';
 import { readFamiliarRequest } from './familiar-requests.js';
 import { isSolved, readGivenText, wordingOfInput } from './given-text.js';
@@ -344,7 +344,7 @@ function readByRules(text: string, language: DraftLanguage): RuleReading {
     task,
     wording,
     slots,
-    traits: onItems ? countedTraits(traits, onItems.entries) : traits,
+    traits: onItems && !asksOfEach(foldWords(parts.instruction)) ? countedTraits(traits, onItems.entries) : traits,
     protectedSpans: spans,
     parts,
     isQuestion,

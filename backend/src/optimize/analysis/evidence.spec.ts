@@ -74,10 +74,11 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     ),
     ...worded('entries', 'checklist for moving out of a flat', 'things to pack for a newborn hospital bag'),
     // A trouble that is told, or a question for what one could do.
-    ...worded('suggest', 'my laptop fan is super loud all of a sudden', 'dog wont stop barking at night'),
+    ...worded('troubleshoot', 'my laptop fan is super loud all of a sudden', 'help, my email got hacked'),
+    ...worded('suggest', 'dog wont stop barking at night'),
     ...worded('suggest', "what to say when someone's dad died", 'was kann ich aus altem Brot machen'),
     ...worded('suggest', "whats a good reply to my boss's email", 'qué le digo a mi hijo que no quiere ir al cole'),
-    ...worded('suggest', 'help, my email got hacked', 'o que escrever no cartão de aniversário do chefe'),
+    ...worded('suggest', 'o que escrever no cartão de aniversário do chefe'),
     // A wording in another language, and where it fits.
     ...worded('translate', 'how do you say cheers in 5 languages', 'come si dice "in bocca al lupo" in inglese'),
     // How high a mountain is depends on nothing.

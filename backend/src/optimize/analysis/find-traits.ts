@@ -97,6 +97,12 @@ const countsWhatIsWanted = (request: string, count: RegExp): boolean =>
     request.replace(COME_UP_WITH, 'make').replace(LENGTHS, ' ').replace(MEASURES, ' ').replace(CIRCUMSTANCES, ' '),
   );
 
+/** "Tag each word": the words of one sentence are several things. */
+const EACH =
+  /\b(?:tag|label|mark|classify|categori[sz]e|identify|annotate) (?:each|every) (?:word|token|sentence|line|item|entry|one)\b|(?:clasifica|etiqueta|marca|indica) cada (?:palabra|oracion|frase)|chaque (?:mot|phrase)|(?:jedes wort|jeden satz)|(?:classifique|marque|indique) cada (?:palavra|frase)|ogni (?:parola|frase)|fiecare (?:cuvant|propozitie)|(?:每个|各个|每一个)(?:词|字|句子?)|(?:各|それぞれの)(?:単語|文)|كل (?:كلمه|جمله)/u;
+
+export const asksOfEach = (request: string): boolean => EACH.test(request);
+
 export function findTraits(parts: DraftParts, lexicon: Lexicon | undefined, questions: number): Trait[] {
   const request = foldWords(parts.instruction);
   const traits: Trait[] = [];
@@ -109,8 +115,9 @@ export function findTraits(parts: DraftParts, lexicon: Lexicon | undefined, ques
   const isList = parts.material
     ? listsThings(parts.material)
     : ITEMS.test(/[:：]([^:：]+)$/u.exec(parts.instruction)?.[1] ?? '');
-  if (isList) traits.push('items');
-  if (parts.material && !isList) traits.push('single');
+  const isSeveral = isList || asksOfEach(request);
+  if (isSeveral) traits.push('items');
+  if (parts.material && !isSeveral) traits.push('single');
   if (questions > 1) traits.push('manyQuestions');
   if (parts.material) traits.push('material');
   if (looksLikeCode(parts.instruction) || looksLikeCode(parts.material)) traits.push('code');

@@ -37,6 +37,7 @@ const ENGLISH_SLIPS: Readonly<Record<string, string>> = {
   teh: 'the',
   waht: 'what',
   compalint: 'complaint',
+  diference: 'difference',
   complant: 'complaint',
   phne: 'phone',
   becouse: 'because',
@@ -277,8 +278,9 @@ function endsInQuestion(text: string, draft: DraftAnalysis): boolean {
 
 /** Capital letters where a sentence ended on the same line; what looks like a name of a file or a command is left. */
 function capitaliseSentences(text: string): string {
-  return text.replace(/(?<=\p{L}{2}[.!?] )(\p{Ll})(?=\p{Ll}*(?:[ ,?!']|$))/gu, (letter) =>
-    letter.toLocaleUpperCase('en'),
+  return text.replace(
+    /(?<=\p{L}{2}[.!?] )(?<!(?<!\p{L})(?:incl|excl|approx|esp|max|min|avg|vs|no|ca|etc|e\.g|i\.e)\. )(\p{Ll})(?=\p{Ll}*(?:[ ,?!']|$))/gu,
+    (letter) => letter.toLocaleUpperCase('en'),
   );
 }
 

@@ -137,14 +137,15 @@ export const ASKED_FOR = {
       'approach',
     ],
   },
-  support: { wording: 'support', fits: ['advice', 'troubleshoot', 'chat', 'suggest'] },
+  support: { wording: 'support', fits: ['advice', 'troubleshoot', 'chat'], near: ['suggest'] },
   decide: {
     wording: 'decide',
     fits: ['compare', 'approach', 'choice', 'best', 'yesno', 'timing', 'rank', 'technical', 'recommend'],
   },
   troubleshoot: {
     wording: 'troubleshoot',
-    fits: ['explanations', 'telltale', 'debug', 'advice', 'why', 'suggest', 'support'],
+    fits: ['explanations', 'telltale', 'debug', 'advice', 'why', 'support'],
+    near: ['suggest'],
   },
   harm: { wording: 'yesno', fits: ['harm', 'advice', 'telltale', 'training'] },
   say: { wording: 'suggest', fits: ['message', 'reply', 'email', 'pieces', 'speech'] },

@@ -186,7 +186,7 @@ function supportOf(wording: TaskKind, shares: Float64Array): number {
  * `enough` says for each label how likely its own wording has to be to serve before it is taken.
  */
 export function judge(reading: RuleReading, shares: Float64Array, enough: Float32Array): Opinion {
-  const { draft } = reading;
+  const { draft, basis } = reading;
   const { wording } = draft;
   if (IS_SET.has(wording) || isAskedOutright(reading) || isExercise(draft)) return undefined;
   const first = shares.indexOf(Math.max(...shares));
@@ -198,15 +198,18 @@ export function judge(reading: RuleReading, shares: Float64Array, enough: Float3
   const support = supportOf(wording, shares);
   if (GENERAL.has(wording)) {
     if (isTooShort(draft) || isAskedOn(draft, label) || isHandledAsTold(draft, label)) return undefined;
-    return isEnough && (support < LIKELY || instead.share >= MUCH_BETTER) ? { as: instead.wording } : undefined;
+    const isBetter = support < LIKELY || (basis === 'read' && instead.share >= MUCH_BETTER);
+    return isEnough && isBetter ? { as: instead.wording } : undefined;
   }
   if (!isJudged(wording)) return undefined;
   if (support >= LIKELY) {
     const isBetter = isNear(wording, label) && (shares[first] ?? 0) >= MUCH_BETTER;
     return isBetter ? { as: wordingFor(label) ?? wording } : undefined;
   }
-  if (SELDOM.has(wording)) return isEnough && instead.share >= NEARLY_SURE ? { as: instead.wording } : undefined;
+  if (SELDOM.has(wording) || basis === 'exact')
+    return isEnough && instead.share >= NEARLY_SURE ? { as: instead.wording } : undefined;
   const isUnlikely = support < TOO_UNLIKELY;
+  if (isUnlikely && GENERAL.has(instead.wording) && instead.share >= LIKELY) return { as: instead.wording };
   if (isEnough && instead.share >= support + CLEARLY && (isUnlikely || !GENERAL.has(instead.wording)))
     return { as: instead.wording };
   return isUnlikely && (shares[first] ?? 0) >= LIKELY_ENOUGH ? { as: 'misread' } : undefined;

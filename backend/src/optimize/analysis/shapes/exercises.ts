@@ -182,8 +182,10 @@ const CHOSEN_FORM = anyWord([
 /** Three answers under their letters. */
 const LETTERED =
   /(?:^|[\s(])[aA][).、:：]\s?\S[^\n]{0,200}?[\s(][bB][).、:：]\s?\S[^\n]{0,200}?[\s(][cC][).、:：]\s?\S/u;
+const LETTERED_IN_ARABIC =
+  /(?:^|[\s(])[أا][).،:-]\s?\S[^\n]{0,200}?[\s(]ب[).،:-]\s?\S[^\n]{0,200}?[\s(][جت][).،:-]\s?\S/u;
 export const isMultipleChoice = (folded: string, whole: string, isQuestion: boolean): boolean =>
-  CHOSEN_FORM.test(folded) || (isQuestion && LETTERED.test(whole));
+  CHOSEN_FORM.test(folded) || (isQuestion && (LETTERED.test(whole) || LETTERED_IN_ARABIC.test(whole)));
 
 /** Several sentences become one. */
 export const JOINED = anyWord([

@@ -234,6 +234,7 @@ export function compileParticulars(code: string): void {
 /** Answers to somebody who asks what to do, whether, or how much. */
 const HELP: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'advice',
+  'explain',
   'howto',
   'decide',
   'troubleshoot',
@@ -246,12 +247,36 @@ const HELP: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'suggest',
 ]);
 
+/** A riddle that asks who owns the cat is no matter of law. */
+const NO_MATTER: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'puzzle',
+  'math',
+  'sum',
+  'choice',
+  'classify',
+  'trip',
+  'meals',
+  'lesson',
+  'recipe',
+  'essay',
+  'article',
+  'story',
+  'poem',
+  'dialogue',
+  'scenery',
+  'speech',
+  'copy',
+  'caption',
+  'code',
+  'image',
+]);
+
 /**
  * A matter asked about by name is nearer to a draft than the kind of help it wants, where that was seen only in the whole of
  * it. A riddle, a text or a trip that has such words in it is none.
  */
-function isOver({ over }: Particular, { wording, generally }: DraftAnalysis): boolean {
-  if (!over) return !TALK.has(wording);
+function isOver({ asked, over }: Particular, { wording, generally }: DraftAnalysis): boolean {
+  if (!over) return !TALK.has(wording) && !(asked && NO_MATTER.has(wording));
   return over.includes(wording) || (generally !== undefined && HELP.has(wording) && over.includes(generally));
 }
 

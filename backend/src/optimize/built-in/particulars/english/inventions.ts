@@ -19,7 +19,7 @@ export const ENGLISH_INVENTIONS: readonly Particular[] = [
   {
     over: MADE_UP,
     named:
-      '(?:(?:an?|the|new|simple|fun|cooperative|original|short|educational|party|card|board|dice|drinking|video|mobile|role[- ]?playing|guessing|outdoor|indoor|classroom|word|memory|trivia|ice-?breaker) )+games?(?= (?:that|which|with|for|where|in which|about|based|using|set|to|called)|[.!]?$)(?!.*(?:python|javascript|html|unity|code|pygame|godot|react))',
+      '(?:(?:an?|the|new|simple|fun|cooperative|original|short|educational|party|card|board|dice|drinking|video|mobile|role[- ]?playing|guessing|outdoor|indoor|classroom|word|memory|trivia|ice-?breaker) )+game(?= (?:that|which|with|for|where|in which|about|based|using|set|to|called)|[.!]?$)(?!.*(?:python|javascript|html|unity|code|pygame|godot|react))',
     sharp:
       'Say what the players are after and what one does in a turn, list the material, give the rules so that one could start at once, play one round as an example, and say how it ends and who wins.',
     points: [

@@ -9,7 +9,10 @@ const versions = (draft: string) => {
 
 describe('what an English draft tells decides before the name of a thing in it', () => {
   it.each([
-    ['pandas merge giving me duplicate rows, left has 1200 rows result has 3410', 'Find the cause first'],
+    [
+      'pandas merge giving me duplicate rows, left has 1200 rows result has 3410',
+      'what exactly this symptom points to',
+    ],
     ['docker compose postgres container exits with code 1 "wrong ownership" on mac m2', 'symptom'],
     ['sql server query that used to take 2 seconds now takes 40 since we upgraded', 'the change or the difference'],
     ['wifi drops every evening around 8, only on the laptop, phone is fine', 'symptom'],

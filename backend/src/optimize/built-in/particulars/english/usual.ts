@@ -193,7 +193,7 @@ export const ENGLISH_USUAL: readonly Particular[] = [
       'list',
     ],
     named:
-      'how (?:do|does|can|could|would|should|to) ?(?:i|you|one|we|someone|somebody|people|an? [\\p{L}-]+)? ?(?:become|get into|break into|qualify as|train as|switch (?:to|into)|transition (?:to|into)|start (?:out )?(?:a career )?(?:as|in)) (?!(?:better|more|less|happy|happier|fluent|shape|good|friends|a better|the habit|bed|trouble|fights?|rich|famous|confident|pregnant|college|university|my)(?![\\p{L}]))[^?\\n]{3,110}',
+      'how (?:do|does|can|could|would|should|to) ?(?:i|you|one|we|someone|somebody|people|an? (?:person|woman|man|girl|boy|teen(?:ager)?|student|graduate|beginner|foreigner|immigrant|veteran|civilian|citizen|nurse|teacher))? ?(?:become|get into|break into|qualify as|train as|switch (?:to|into)|transition (?:to|into)|start (?:out )?(?:a career )?(?:as|in)) (?!(?:better|more|less|happy|happier|fluent|shape|good|friends|a better|the habit|bed|trouble|fights?|rich|famous|confident|pregnant|college|university|my)(?![\\p{L}]))[^?\\n]{3,110}',
     sharp:
       'Separate what is required from what only helps, then give the way in order with the time and the cost of each stage, what my age or background changes, where to apply and what is looked at there, what the first years pay, and the first step for this month.',
     points: [
