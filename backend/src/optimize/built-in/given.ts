@@ -460,6 +460,25 @@ function asksYesOrNo({ wording, task, traits, isQuestion }: DraftAnalysis, reque
 }
 const SITUATED: ReadonlySet<string> = new Set(['ownVoice', 'health', 'law', 'money', 'manyQuestions']);
 
+/** A worry about the body or a told trouble: there is nothing to be made. */
+const tellsTrouble = (draft: DraftAnalysis, request: string): boolean =>
+  draft.traits.includes('health') || AILING.test(request) || isDistressed(request) || isSituated(draft);
+
+const OF_ONESELF: ReadonlySet<string> = new Set(['ownVoice', 'health', 'law']);
+/** What one may do, eat or give an animal: asked to act on it, not to have a claim about the world proved. */
+const OWN_CASE = anyWord([
+  '(?:can|may|could|should|must|do) (?:i|we)(?!\\p{L})|(?:my|allowed|legal|illegal|permitted|dogs?|cats?|puppies|kittens?|pets?|rabbits?|hamsters?|bab(?:y|ies)|toddlers?|eat|drink|freeze|reheat|leftovers|expired)(?!\\p{L})',
+  '(?:puedo|podemos|debo|deberia|mis?|permitid[oa]|i?legal|perr[oa]s?|gat[oa]s?|mascotas?|bebes?|comer|beber|congelar|recalentar|caducad[oa]s?)(?!\\p{L})',
+  '(?:puis-je|peut-on|je peux|dois-je|mon|ma|mes|permis|autorise|il?legal|chiens?|chats?|bebes?|manger|boire|congeler|rechauffer|perimee?s?)(?!\\p{L})',
+  '(?:darf|durfen|kann ich|soll ich|muss ich|mein\\p{L}*|erlaubt|verboten|il?legal|hunde?|katzen?|haustiere?|babys?|essen|fressen|trinken|einfrieren|aufwarmen|abgelaufen\\p{L}*)(?!\\p{L})',
+  '(?:posso|podemos|devo|meus?|minhas?|permitido|i?legal|cachorr\\p{L}+|cao|caes|gat[oa]s?|bebes?|comer|beber|congelar|requentar|vencid[oa]s?)(?!\\p{L})',
+  '(?:posso|possiamo|devo|dovrei|mi[oa]|permesso|consentito|il?legale|can[ei]|gatt[oi]|neonat[oi]|mangiare|bere|congelare|riscaldare|scadut[oaie])(?!\\p{L})',
+  '(?:pot|putem|am voie|e voie|meu|mea|permis|i?legal|cain\\p{L}*|pisic\\p{L}*|bebelus\\p{L}*|manca|manance|bea|congela\\p{L}*|expirat[ea]?)(?!\\p{L})',
+  '我|可以吃|能吃|能喝|狗|猫|宠物|宝宝|婴儿|违法|合法|允许|过期',
+  '私|食べ(?:て|ら)|飲ん|犬|猫|ペット|赤ちゃん|違法|合法|てもいい|賞味期限',
+  '(?:يمكنني|استطيع|يجوز|مسموح|قانوني|للكلاب|للقطط|كلبي|قطتي|طفلي|اكل|شرب)(?!\\p{L})',
+]);
+
 /** What comes out of these is one piece, and "only" says that nothing may stand beside it. */
 const IN_ONE_PIECE: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'translate',
@@ -634,6 +653,9 @@ function read(draft: DraftAnalysis): Given[] {
     followsAsked: draft.wording === 'puzzle' && FOLLOWS.test(request),
     optionsNamed: draft.wording === 'puzzle' && OPTIONS_NAMED.test(request),
     asked: draft.isQuestion && ANSWERED.has(draft.intent),
+    toAnswer: ANSWERED.has(draft.intent) && !hasShape('making') && (draft.isQuestion || tellsTrouble(draft, request)),
+    ownCase:
+      draft.wording === 'yesno' && (draft.traits.some((trait) => OF_ONESELF.has(trait)) || OWN_CASE.test(request)),
     sentences: draft.wording === 'arrange' && SENTENCES_IN_ORDER.test(request),
     mistakeSought: draft.wording === 'correct' && MISTAKE_SOUGHT.test(request),
     twoLabels: draft.wording === 'classify' && namesTwoLabels(request, draft.language.code),

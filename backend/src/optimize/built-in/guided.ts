@@ -97,7 +97,8 @@ function onlyLine(keys: readonly GuidedKey[], wording: TaskKind, flags: Readonly
   const [only] = keys;
   if (keys.length !== 1 || !only || !FITS_ANYTHING.has(only)) return undefined;
   const own = ALONE[wording];
-  const general = { chooseOpen: 'betterWith', overlooked: 'answerBuilt' } as const;
+  const isAnswered = flags.has('asked') || flags.has('toAnswer') || flags.has('toldOnly') || flags.has('failing');
+  const general = { chooseOpen: isAnswered ? 'answerThen' : 'betterWith', overlooked: 'answerBuilt' } as const;
   const better: GuidedKey[] = [
     ...(own ? [own] : []),
     ...(only in general ? [general[only as keyof typeof general]] : []),

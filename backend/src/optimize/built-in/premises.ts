@@ -256,6 +256,7 @@ const OF_ITS_OWN: Readonly<Partial<Record<string, readonly Condition[]>>> = {
   easilyWrong: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly'],
   /** Below a result that stands in a form of its own there is nothing else. */
   betterWith: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly'],
+  answerThen: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly'],
   keptChanged: ['!resultAlone', '!inThatForm', '!formFixed', '!outputOnly'],
   warmerFirmer: ['!resultAlone', '!inThatForm', '!outputOnly'],
   sayPlainly: ['!length', '!formFixed', '!inThatForm', '!severalParts'],

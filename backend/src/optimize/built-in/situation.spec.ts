@@ -18,7 +18,7 @@ describe('somebody who tells their case', () => {
   });
 
   it.each([
-    ['docker container startet immer wieder neu, exit code 137, läuft auf nem raspi 4 mit 2gb', 'Ursache:'],
+    ['docker container startet immer wieder neu, exit code 137, läuft auf nem raspi 4 mit 2gb', 'Ursachen:'],
     ['imi merge greu laptopul de cand am facut update la windows 11, are 8gb ram si ssd', 'Cauze:'],
   ])('of a thing that fails gets causes to check: %s', (draft, causes) => {
     expect(versions(draft)[1]).toContain(causes);

@@ -417,6 +417,7 @@ export const de = {
     verdict: 'Urteil: Ja, Nein oder „kommt darauf an“ im ersten Satz',
     reasons: 'Gründe: die stärksten dafür und dagegen, je ein Satz',
     exceptions: 'Ausnahmen: wann oder für wen die Antwort anders lautet',
+    caseSign: 'In meinem Fall: worauf es ankommt und ab welchem Zeichen oder Maß zu handeln ist',
     evidence: 'Belege: wie gut jeder Punkt gesichert ist',
     figure: 'Zahl: zuerst, mit Einheit',
     range: 'Spanne: eine untere und eine obere Grenze, falls geschätzt',
@@ -654,6 +655,7 @@ export const de = {
     featuresAsked: 'Umfang: nur die gewünschten Funktionen',
     errorsShown: 'Fehler: was man sieht, wenn etwas schiefgeht',
     handTest: 'Probe: was man anklickt oder eingibt, um zu sehen, dass es läuft',
+    causesApart: 'Ursachen: die wahrscheinlichste zuerst, je mit der Prüfung, an der man sie erkennt',
     cause: 'Ursache: in einem Satz, vor der Lösung',
     smallestFix: 'Lösung: die kleinste Änderung, als Code gezeigt',
     whyFix: 'Erklärung: warum das hilft',
@@ -858,6 +860,8 @@ export const de = {
     ...deItems.guided,
     oneDetail:
       '{Fang|Fangen Sie} gleich mit dem an, was ich gesagt habe; wo eine fehlende Angabe die Antwort ändern würde, {nenn|nennen Sie} beide Fälle in je einer Zeile.',
+    answerThen:
+      '{Antworte|Antworten Sie} zuerst, dann, wovon es in meinem Fall abhängt, und an welchem Zeichen ich einen anderen Weg nehmen sollte.',
     betterWith:
       '{Gib|Geben Sie} gleich das fertige Ergebnis und darunter in einer Zeile den Punkt, den ich am ehesten anders haben wollen könnte, und wie er dann aussähe.',
     keptChanged:

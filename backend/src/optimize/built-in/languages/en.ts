@@ -382,6 +382,7 @@ export const en = {
     verdict: 'Verdict: yes, no or it depends, in the first sentence',
     reasons: 'Reasons: the strongest points for and against, one sentence each',
     exceptions: 'Exceptions: when, or for whom, the answer changes',
+    caseSign: 'In my case: what to look at, and the sign or limit from which on to act',
     evidence: 'Evidence: how well each point is supported',
     figure: 'Figure: first, with its unit',
     range: 'Range: a lower and an upper bound if it is an estimate',
@@ -619,6 +620,7 @@ export const en = {
     featuresAsked: 'Scope: the features asked for, no others',
     errorsShown: 'Errors: what the user sees when something fails',
     handTest: 'Test: what to click or enter to see that it works',
+    causesApart: 'Causes: likeliest first, each with the check that tells it apart',
     cause: 'Cause: in one sentence, before the fix',
     smallestFix: 'Fix: the smallest change, shown as code',
     whyFix: 'Explanation: why it works',
@@ -821,6 +823,7 @@ export const en = {
     ...lookUps.guided,
     oneDetail:
       'Start at once from what I have told; where a detail I have left out would change the answer, give both cases in a line each.',
+    answerThen: 'Answer first, then what it depends on in my case, and the sign by which to go another way.',
     betterWith:
       'Give the finished result at once, and below it, in one line, the point I might most want otherwise and what it would then be.',
     keptChanged:

@@ -404,6 +404,7 @@ export const es = {
     verdict: 'Veredicto: sí, no o depende, en la primera frase',
     reasons: 'Razones: las más fuertes a favor y en contra, una frase cada una',
     exceptions: 'Excepciones: cuándo o para quién cambia la respuesta',
+    caseSign: 'En mi caso: en qué fijarme, y la señal o el límite a partir del cual actuar',
     evidence: 'Pruebas: hasta qué punto está respaldado cada punto',
     figure: 'Cifra: al principio, con su unidad',
     range: 'Intervalo: un límite inferior y otro superior si es una estimación',
@@ -641,6 +642,7 @@ export const es = {
     featuresAsked: 'Alcance: solo las funciones pedidas',
     errorsShown: 'Errores: qué ve el usuario cuando algo falla',
     handTest: 'Prueba: qué pulsar o escribir para ver que funciona',
+    causesApart: 'Causas: primero la más probable, cada una con la comprobación que la distingue',
     cause: 'Causa: en una frase, antes de la solución',
     smallestFix: 'Solución: el menor cambio, mostrado en código',
     whyFix: 'Explicación: por qué funciona',
@@ -843,6 +845,8 @@ export const es = {
     ...esItems.guided,
     oneDetail:
       '{Parte|Parta} ya de lo que he dicho; donde un dato que falta cambiaría la respuesta, {da|dé} los dos casos, una línea cada uno.',
+    answerThen:
+      '{Responde|Responda} primero, después {di|diga} de qué depende en mi caso y con qué señal conviene hacer otra cosa.',
     betterWith:
       '{Da|Dé} ya el resultado terminado y, debajo, en una línea, el punto que más podría querer distinto y cómo quedaría entonces.',
     keptChanged:

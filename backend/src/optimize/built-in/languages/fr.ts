@@ -413,6 +413,7 @@ export const fr = {
     verdict: 'Verdict : oui, non ou cela dépend, dans la première phrase',
     reasons: 'Raisons : les plus fortes pour et contre, une phrase chacune',
     exceptions: 'Exceptions : quand ou pour qui la réponse change',
+    caseSign: 'Dans mon cas : ce qu’il faut regarder, et le signe ou la limite à partir de quoi agir',
     evidence: 'Preuves : à quel point chaque point est étayé',
     figure: 'Chiffre : en premier, avec son unité',
     range: 'Fourchette : une borne basse et une borne haute si c’est une estimation',
@@ -651,6 +652,7 @@ export const fr = {
     featuresAsked: 'Périmètre : les fonctions demandées, pas d’autres',
     errorsShown: 'Erreurs : ce que voit l’utilisateur quand quelque chose échoue',
     handTest: 'Essai : quoi cliquer ou saisir pour voir que cela marche',
+    causesApart: 'Causes : la plus probable d’abord, chacune avec la vérification qui la distingue',
     cause: 'Cause : en une phrase, avant la correction',
     smallestFix: 'Correction : le plus petit changement, montré en code',
     whyFix: 'Explication : pourquoi cela marche',
@@ -854,6 +856,8 @@ export const fr = {
     ...frItems.guided,
     oneDetail:
       '{Pars|Partez} tout de suite de ce que j’ai dit ; là où un détail manquant changerait la réponse, {donne|donnez} les deux cas, une ligne chacun.',
+    answerThen:
+      '{Réponds|Répondez} d’abord, puis {dis|dites} de quoi cela dépend dans mon cas, et à quel signe il faut s’y prendre autrement.',
     betterWith:
       '{Donne|Donnez} tout de suite le résultat fini et, en dessous, en une ligne, le point que je pourrais le plus vouloir autrement et ce qu’il deviendrait.',
     keptChanged:

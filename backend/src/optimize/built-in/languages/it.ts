@@ -384,6 +384,7 @@ export const it = {
     verdict: 'Verdetto: sì, no o dipende, nella prima frase',
     reasons: 'Ragioni: le più forti a favore e contro, una frase ciascuna',
     exceptions: 'Eccezioni: quando o per chi la risposta cambia',
+    caseSign: 'Nel mio caso: a che cosa guardare, e il segno o il limite da cui agire',
     evidence: 'Prove: quanto è sostenuto ogni punto',
     figure: 'Cifra: all’inizio, con l’unità',
     range: 'Intervallo: un limite inferiore e uno superiore, se è una stima',
@@ -621,6 +622,7 @@ export const it = {
     featuresAsked: 'Ambito: solo le funzioni richieste',
     errorsShown: 'Errori: che cosa vede l’utente quando qualcosa va storto',
     handTest: 'Prova: che cosa cliccare o digitare per vedere che funziona',
+    causesApart: 'Cause: prima la più probabile, ognuna con la verifica che la distingue',
     cause: 'Causa: in una frase, prima della soluzione',
     smallestFix: 'Soluzione: la modifica più piccola, mostrata nel codice',
     whyFix: 'Spiegazione: perché funziona',
@@ -823,6 +825,8 @@ export const it = {
     ...itItems.guided,
     oneDetail:
       'Parti subito da quello che ho detto; dove un dettaglio mancante cambierebbe la risposta, dai i due casi, una riga ciascuno.',
+    answerThen:
+      '{Rispondi|Risponda} prima, poi {di’|dica} da che cosa dipende nel mio caso e a quale segno conviene fare altrimenti.',
     betterWith:
       'Dai subito il risultato finito e sotto, in una riga, il punto che più potrei volere diverso e come diventerebbe.',
     keptChanged:

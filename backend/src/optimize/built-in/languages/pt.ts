@@ -380,6 +380,7 @@ export const pt = {
     verdict: 'Conclusão: sim, não ou depende, na primeira frase',
     reasons: 'Razões: as mais fortes a favor e contra, uma frase cada',
     exceptions: 'Exceções: quando, ou para quem, a resposta muda',
+    caseSign: 'No meu caso: o que observar, e o sinal ou o limite a partir do qual agir',
     evidence: 'Evidência: quão bem sustentado está cada ponto',
     figure: 'Valor: primeiro, com a unidade',
     range: 'Intervalo: limite inferior e superior, se for uma estimativa',
@@ -617,6 +618,7 @@ export const pt = {
     featuresAsked: 'Âmbito: só as funções pedidas',
     errorsShown: 'Erros: o que aparece quando algo falha',
     handTest: 'Teste: onde clicar ou o que escrever para ver que funciona',
+    causesApart: 'Causas: primeiro a mais provável, cada uma com a verificação que a distingue',
     cause: 'Causa: numa frase, antes da correção',
     smallestFix: 'Correção: a menor alteração, em código',
     whyFix: 'Explicação: por que funciona',
@@ -819,6 +821,7 @@ export const pt = {
     ...ptItems.guided,
     oneDetail:
       'Parta já do que eu disse; onde um detalhe em falta mudaria a resposta, dê os dois casos, uma linha cada um.',
+    answerThen: 'Responda primeiro, depois diga de que depende no meu caso e com que sinal convém fazer de outro modo.',
     betterWith:
       'Dê já o resultado pronto e, abaixo, numa linha, o ponto que eu mais poderia querer diferente e como ficaria.',
     keptChanged:

@@ -409,6 +409,7 @@ export const ro = {
     verdict: 'Verdict: da, nu sau depinde, în prima propoziție',
     reasons: 'Motive: cele mai puternice argumente pro și contra, câte o propoziție',
     exceptions: 'Excepții: când sau pentru cine se schimbă răspunsul',
+    caseSign: 'În cazul meu: la ce să mă uit și semnul sau limita de la care să acționez',
     evidence: 'Dovezi: cât de bine este susținut fiecare punct',
     figure: 'Cifră: la început, cu unitatea ei',
     range: 'Interval: o limită inferioară și una superioară, dacă este o estimare',
@@ -647,6 +648,7 @@ export const ro = {
     featuresAsked: 'Sferă: numai funcțiile cerute',
     errorsShown: 'Erori: ce vede utilizatorul când ceva nu merge',
     handTest: 'Probă: ce trebuie apăsat sau introdus ca să se vadă că merge',
+    causesApart: 'Cauze: întâi cea mai probabilă, fiecare cu verificarea care o deosebește',
     cause: 'Cauză: într-o propoziție, înainte de rezolvare',
     smallestFix: 'Rezolvare: cea mai mică modificare, arătată în cod',
     whyFix: 'Explicație: de ce funcționează',
@@ -850,6 +852,8 @@ export const ro = {
     ...roItems.guided,
     oneDetail:
       '{Pornește|Porniți} imediat de la ce am spus; unde un detaliu lipsă ar schimba răspunsul, {dă|dați} ambele cazuri, câte un rând.',
+    answerThen:
+      '{Răspunde|Răspundeți} întâi, apoi {spune|spuneți} de ce depinde în cazul meu și la ce semn trebuie să fac altfel.',
     betterWith:
       '{Dă|Dați} imediat rezultatul gata făcut și, dedesubt, într-un rând, punctul pe care l-aș putea dori cel mai mult altfel și cum ar fi atunci.',
     keptChanged:

@@ -41,10 +41,28 @@ export const CODE_RECIPES = {
     guided: choose(['usersGoal', 'stack', 'dataKept'], 'appClose'),
   },
   debug: {
-    sharp: ['debug'],
-    structured: ['cause', 'smallestFix', 'whyFix', 'preventive'],
+    // Without the code, the cause can only be narrowed down.
+    sharp: [
+      ['debug', 'code'],
+      ['troubleshoot', '!code'],
+    ],
+    structured: [
+      ['causesApart', '!code'],
+      ['fix', '!code'],
+      ['lastResort', '!code'],
+      ['cause', 'code'],
+      ['smallestFix', 'code'],
+      ['whyFix', 'code'],
+      'preventive',
+    ],
     guided: fill([['errorText', '!errorGiven'], 'expectedActual', 'environment'], 'debugClose'),
-    guidedShort: order(['traceValues', 'code'], 'faultPlace', 'faultFix'),
+    guidedShort: order(
+      ['traceValues', 'code'],
+      ['faultPlace', 'code'],
+      ['faultFix', 'code'],
+      ['whyLikely', '!code'],
+      ['whyRemedy', '!code'],
+    ),
   },
   readcode: {
     sharp: [

@@ -133,6 +133,8 @@ export type Given =
   | 'optionsNamed'
   | 'followsAsked'
   | 'asked'
+  | 'toAnswer'
+  | 'ownCase'
   | 'sentences'
   | 'mistakeSought'
   | 'twoLabels'

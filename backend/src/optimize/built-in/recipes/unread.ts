@@ -58,7 +58,8 @@ const SETTLED: GuidedRecipe = {
   lines: [
     ['oneCheckWait', 'failing'],
     ['overlooked', 'asked', '!failing', '!length', '!formFixed', '!outputOnly'],
-    ['betterWith', '!asked', '!failing'],
+    ['betterWith', '!asked', '!toAnswer', '!failing'],
+    ['answerThen', '!asked', 'toAnswer', '!failing'],
     ['asAskedCut', 'asked', 'length'],
     ['asAskedCut', 'formFixed'],
     ['asAskedCut', 'outputOnly'],

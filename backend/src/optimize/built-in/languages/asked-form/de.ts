@@ -15,7 +15,7 @@ export const askedForm: AskedForm = {
     wordAlone:
       '{Denk|Denken Sie} es für {dich|sich} durch, {stell|stellen Sie} der ersten Eingebung die nächstbeste gegenüber und {antworte|antworten Sie} nur mit dem Ergebnis: keine Begründung, keine zweite Möglichkeit, kein Punkt.',
     sumUp:
-      '{Setz|Setzen Sie} das Ergebnis oder die Kernaussage in den Hauptsatz, {behalt|behalten Sie} nur den Namen oder die Zahl, an der alles hängt, {lass|lassen Sie} Beispiele und Nebensachen weg und {schreib|schreiben Sie} so, dass man es beim ersten Lesen versteht.',
+      '{Setz|Setzen Sie} das Ergebnis oder die Kernaussage in den Hauptsatz, {behalt|behalten Sie} was dem Text sonst wichtig ist, mit den Namen und Zahlen, an denen alles hängt, {lass|lassen Sie} Beispiele und Nebensachen weg und {schreib|schreiben Sie} so, dass man es beim ersten Lesen versteht.',
     inSentence:
       '{Setz|Setzen Sie} den Kern in den Hauptsatz und dahinter den einen Grund oder die eine Tatsache, an der er hängt, {nimm|nehmen Sie} Wörter, die keinen zweiten Satz zur Erklärung brauchen, und {schreib|schreiben Sie} so, dass man es beim ersten Lesen versteht.',
     sentenceMade:
@@ -51,7 +51,7 @@ export const askedForm: AskedForm = {
     resultOnly: 'Antwort: nur das Ergebnis, in der verlangten Form',
     noneAround: 'Darum herum: keine Begründung, keine zweite Möglichkeit, kein Punkt',
     mainClaim: 'Hauptsatz: das Ergebnis oder die Kernaussage',
-    hangsOn: 'Behalten: nur der Name oder die Zahl, an der alles hängt',
+    hangsOn: 'Behalten: die Namen und Zahlen, an denen alles hängt',
     atOnce: 'Länge: beim ersten Lesen verstanden',
     mainCore: 'Hauptsatz: der Kern der Sache',
     factBehind: 'Dahinter: der eine Grund oder die eine Tatsache, an der er hängt',

@@ -13,7 +13,7 @@ export const askedForm = {
     wordAlone:
       'Think it through silently, set the answer that comes to mind first against the next best, and reply with the result alone: no reason, no second option, no full stop.',
     sumUp:
-      'Put the outcome or the main claim into the main clause, keep the one name or figure it hangs on, leave out examples and side matters, and make it understood at the first reading.',
+      'Put the outcome or the main claim into the main clause, keep what else the text gives weight to, with the names and figures it hangs on, leave out examples and side matters, and make it understood at the first reading.',
     inSentence:
       'Put the core into the main clause and the one reason or fact it hangs on behind it, use words that need no second sentence to explain them, and make it understood at the first reading.',
     sentenceMade:
@@ -49,7 +49,7 @@ export const askedForm = {
     resultOnly: 'Reply: the result alone, in the form asked for',
     noneAround: 'Around it: no reason, no second option, no full stop',
     mainClaim: 'Main clause: the outcome or the main claim',
-    hangsOn: 'Kept: the one name or figure it hangs on',
+    hangsOn: 'Kept: the names and figures it hangs on',
     atOnce: 'Length: understood at the first reading',
     mainCore: 'Main clause: the core of it',
     factBehind: 'Behind it: the one reason or fact it hangs on',

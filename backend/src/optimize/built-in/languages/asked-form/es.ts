@@ -15,7 +15,7 @@ export const askedForm: AskedForm = {
     wordAlone:
       '{Piénsalo|Piénselo} en silencio, {compara|compare} la primera respuesta que viene a la mente con la siguiente mejor y {responde|responda} solo con el resultado: sin razones, sin segunda opción, sin punto final.',
     sumUp:
-      '{Pon|Ponga} en la oración principal el desenlace o la idea central, {conserva|conserve} solo el nombre o la cifra de que depende, {deja|deje} fuera ejemplos y detalles secundarios y que se entienda a la primera.',
+      '{Pon|Ponga} en la oración principal el desenlace o la idea central, {conserva|conserve} lo demás a lo que el texto da peso, con los nombres y las cifras de que depende, {deja|deje} fuera ejemplos y detalles secundarios y que se entienda a la primera.',
     inSentence:
       '{Pon|Ponga} lo esencial en la oración principal y detrás la única razón o dato que lo sostiene, {usa|use} palabras que no necesiten otra frase que las explique y que se entienda a la primera.',
     sentenceMade:
@@ -51,7 +51,7 @@ export const askedForm: AskedForm = {
     resultOnly: 'Respuesta: solo el resultado, en la forma pedida',
     noneAround: 'Alrededor: sin razones, sin segunda opción, sin punto final',
     mainClaim: 'Oración principal: el desenlace o la idea central',
-    hangsOn: 'Se conserva: solo el nombre o la cifra de que depende',
+    hangsOn: 'Se conserva: los nombres y las cifras de que depende',
     atOnce: 'Extensión: se entiende a la primera',
     mainCore: 'Oración principal: lo esencial',
     factBehind: 'Detrás: la única razón o dato que lo sostiene',

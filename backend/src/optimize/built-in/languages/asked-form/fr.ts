@@ -15,7 +15,7 @@ export const askedForm: AskedForm = {
     wordAlone:
       "{Réfléchis|Réfléchissez} en silence, {compare|comparez} la première réponse qui vient à l'esprit avec la meilleure suivante et {réponds|répondez} par le résultat seul : pas de raison, pas de seconde option, pas de point final.",
     sumUp:
-      "{Mets|Mettez} dans la proposition principale le résultat ou l'idée centrale, {garde|gardez} le seul nom ou chiffre dont tout dépend, {laisse|laissez} de côté exemples et détails, et que cela se comprenne à la première lecture.",
+      "{Mets|Mettez} dans la proposition principale le résultat ou l'idée centrale, {garde|gardez} ce à quoi le texte donne aussi du poids, avec les noms et les chiffres dont tout dépend, {laisse|laissez} de côté exemples et détails, et que cela se comprenne à la première lecture.",
     inSentence:
       "{Mets|Mettez} l'essentiel dans la proposition principale et derrière la seule raison ou le seul fait dont il dépend, {emploie|employez} des mots qui n'appellent pas une seconde phrase, et que cela se comprenne à la première lecture.",
     sentenceMade:
@@ -51,7 +51,7 @@ export const askedForm: AskedForm = {
     resultOnly: 'Réponse : le résultat seul, sous la forme demandée',
     noneAround: 'Autour : pas de raison, pas de seconde option, pas de point final',
     mainClaim: "Proposition principale : le résultat ou l'idée centrale",
-    hangsOn: 'Gardé : le seul nom ou chiffre dont tout dépend',
+    hangsOn: 'Gardé : les noms et les chiffres dont tout dépend',
     atOnce: 'Longueur : se comprend à la première lecture',
     mainCore: "Proposition principale : l'essentiel",
     factBehind: 'Derrière : la seule raison ou le seul fait dont il dépend',

@@ -14,7 +14,7 @@ export const askedForm: AskedForm = {
     wordAlone:
       '{Ragiona|Ragioni} in silenzio, {confronta|confronti} la prima risposta che viene in mente con la migliore dopo quella e {rispondi|risponda} solo con il risultato: niente motivi, niente seconda opzione, niente punto finale.',
     sumUp:
-      "{Metti|Metta} nella frase principale l'esito o l'idea centrale, {tieni|tenga} solo il nome o la cifra da cui tutto dipende, {lascia|lasci} fuori esempi e dettagli, e si capisca alla prima lettura.",
+      "{Metti|Metta} nella frase principale l'esito o l'idea centrale, {tieni|tenga} ciò a cui il testo dà ancora peso, con i nomi e le cifre da cui tutto dipende, {lascia|lasci} fuori esempi e dettagli, e si capisca alla prima lettura.",
     inSentence:
       "{Metti|Metta} l'essenziale nella frase principale e dietro l'unica ragione o l'unico fatto da cui dipende, {usa|usi} parole che non richiedono una seconda frase, e si capisca alla prima lettura.",
     sentenceMade:
@@ -50,7 +50,7 @@ export const askedForm: AskedForm = {
     resultOnly: 'Risposta: solo il risultato, nella forma richiesta',
     noneAround: 'Intorno: niente motivi, niente seconda opzione, niente punto finale',
     mainClaim: "Frase principale: l'esito o l'idea centrale",
-    hangsOn: 'Da tenere: solo il nome o la cifra da cui tutto dipende',
+    hangsOn: 'Da tenere: i nomi e le cifre da cui tutto dipende',
     atOnce: 'Lunghezza: si capisce alla prima lettura',
     mainCore: "Frase principale: l'essenziale",
     factBehind: "Dietro: l'unica ragione o l'unico fatto da cui dipende",

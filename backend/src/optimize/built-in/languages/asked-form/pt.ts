@@ -15,7 +15,7 @@ export const askedForm: AskedForm = {
     wordAlone:
       'Pense em silêncio, compare a primeira resposta que vem à mente com a segunda melhor e responda só com o resultado: sem razão, sem segunda opção, sem ponto final.',
     sumUp:
-      'Ponha na oração principal o desfecho ou a ideia central, mantenha só o nome ou o número de que tudo depende, deixe de fora exemplos e detalhes, e que se entenda na primeira leitura.',
+      'Ponha na oração principal o desfecho ou a ideia central, mantenha o mais a que o texto dá peso, com os nomes e os números de que tudo depende, deixe de fora exemplos e detalhes, e que se entenda na primeira leitura.',
     inSentence:
       'Ponha o essencial na oração principal e, atrás dele, a única razão ou o único fato que o sustenta, use palavras que não peçam uma segunda frase, e que se entenda na primeira leitura.',
     sentenceMade:
@@ -50,7 +50,7 @@ export const askedForm: AskedForm = {
     resultOnly: 'Resposta: só o resultado, na forma pedida',
     noneAround: 'Em volta: sem razão, sem segunda opção, sem ponto final',
     mainClaim: 'Oração principal: o desfecho ou a ideia central',
-    hangsOn: 'Fica: só o nome ou o número de que tudo depende',
+    hangsOn: 'Fica: os nomes e os números de que tudo depende',
     atOnce: 'Tamanho: entende-se na primeira leitura',
     mainCore: 'Oração principal: o essencial',
     factBehind: 'Atrás: a única razão ou o único fato que o sustenta',

@@ -15,7 +15,7 @@ export const askedForm: AskedForm = {
     wordAlone:
       '{Gândește|Gândiți} în tăcere, {compară|comparați} primul răspuns care vine în minte cu următorul mai bun și {răspunde|răspundeți} numai cu rezultatul: fără motiv, fără a doua variantă, fără punct la sfârșit.',
     sumUp:
-      '{Pune|Puneți} în propoziția principală deznodământul sau ideea centrală, {păstrează|păstrați} doar numele sau cifra de care depinde totul, {lasă|lăsați} deoparte exemplele și amănuntele și {scrie|scrieți} așa încât să se înțeleagă de la prima citire.',
+      '{Pune|Puneți} în propoziția principală deznodământul sau ideea centrală, {păstrează|păstrați} ce mai are greutate în text, cu numele și cifrele de care depinde totul, {lasă|lăsați} deoparte exemplele și amănuntele și {scrie|scrieți} așa încât să se înțeleagă de la prima citire.',
     inSentence:
       '{Pune|Puneți} esențialul în propoziția principală și după el singurul motiv sau fapt pe care se sprijină, {folosește|folosiți} cuvinte care nu cer încă o propoziție și {scrie|scrieți} așa încât să se înțeleagă de la prima citire.',
     sentenceMade:
@@ -51,7 +51,7 @@ export const askedForm: AskedForm = {
     resultOnly: 'Răspuns: numai rezultatul, în forma cerută',
     noneAround: 'În jur: fără motiv, fără a doua variantă, fără punct la sfârșit',
     mainClaim: 'Propoziția principală: deznodământul sau ideea centrală',
-    hangsOn: 'Păstrat: doar numele sau cifra de care depinde totul',
+    hangsOn: 'Păstrat: numele și cifrele de care depinde totul',
     atOnce: 'Lungime: se înțelege de la prima citire',
     mainCore: 'Propoziția principală: esențialul',
     factBehind: 'După el: singurul motiv sau fapt pe care se sprijină',

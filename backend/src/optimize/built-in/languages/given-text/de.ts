@@ -7,11 +7,11 @@ export const givenText: GivenText = {
     interpret:
       '{Sag|Sagen Sie} zuerst in einem Satz, worauf es hinausläuft, {geh|gehen Sie} es dann Teil für Teil durch, mit den erklärten Worten als Zitat, und {sag|sagen Sie}, wo man es auch anders lesen kann.',
     summariseCut:
-      '{Sag|Sagen Sie} zuerst, was geschehen ist oder behauptet wird, mit wer, wann oder wie viel, {gib|geben Sie} den übrigen Platz dem Grund und der Folge, die am meisten wiegen, und {füge|fügen Sie} nichts hinzu, was nicht im Text steht.',
+      '{Nenn|Nennen Sie} zuerst die Hauptsache, dann alles, dem der Text sonst Gewicht gibt, {behalt|behalten Sie} die Zahlen und Namen, die es tragen, und {füge|fügen Sie} nichts hinzu, was nicht im Text steht.',
     summariseTwo:
-      '{Sag|Sagen Sie} im ersten Satz, was geschehen ist oder behauptet wird, mit wer, wann oder wie viel, im zweiten den Grund oder die Folge, die am meisten wiegt, und {füge|fügen Sie} nichts hinzu, was nicht im Text steht.',
+      '{Sag|Sagen Sie} in den zwei Sätzen zusammen alles, dem der Text Gewicht gibt, die Hauptsache zuerst, {behalt|behalten Sie} die Zahlen und Namen, die es tragen, und {füge|fügen Sie} nichts hinzu, was nicht im Text steht.',
     summariseFew:
-      '{Sag|Sagen Sie} im ersten Satz, was geschehen ist oder behauptet wird, mit wer, wann oder wie viel, danach Gründe und Folgen, das Gewichtigste zuerst, und {füge|fügen Sie} nichts hinzu, was nicht im Text steht.',
+      '{Sag|Sagen Sie} in den Sätzen zusammen alles, dem der Text Gewicht gibt, die Hauptsache zuerst, {behalt|behalten Sie} die Zahlen und Namen, die es tragen, und {füge|fügen Sie} nichts hinzu, was nicht im Text steht.',
     summariseWhole:
       '{Sag|Sagen Sie} zuerst alles in einem Satz, {gib|geben Sie} dann drei bis fünf Punkte, jeder eine ganze Aussage mit Grund, Folge oder Zahl, und {schließe|schließen Sie} mit dem, was noch offen ist, wenn der Text es sagt.',
     menuLine:
@@ -64,7 +64,7 @@ export const givenText: GivenText = {
     otherReading: 'Andere Lesart: wo eine möglich ist',
     byPassage: 'Erklärung: Teil für Teil, mit den Worten als Zitat',
     gist: 'Kern: worauf es hinausläuft, in einem Satz, zuerst',
-    reasonBehind: 'Dahinter: der Grund oder die Folge, die am meisten wiegt, sonst nichts',
+    reasonBehind: 'Dahinter: was dem Text sonst noch wichtig ist, keine Nebensachen',
     otherWords: 'Wortwahl: andere Wörter und anderer Satzbau, keine Wendung übernommen',
     resultElse: 'Andere Ergebnisse: genannt, falls möglich',
     resultWhy: 'Grund: was den Ausschlag gibt, in wenigen Worten',
@@ -100,10 +100,10 @@ export const givenText: GivenText = {
     inputFrom: 'Grundlage: genau das hier Gegebene mit den Einzelheiten, die darin stehen oder wofür es bekannt ist',
     inputFits: 'Passung: nichts, was zu jedem anderen Fall ebenso gut passte',
     onePointALine: 'Punkte: jeder eine ganze Aussage mit Name oder Zahl, keine Überschriften',
-    sentenceFirst: 'Erster Satz: was geschehen ist oder behauptet wird, mit wer, wann oder wie viel',
-    sentenceSecond: 'Zweiter Satz: der Grund oder die Folge, die am meisten wiegt',
-    sentenceNext: 'Danach: Gründe und Folgen, das Gewichtigste zuerst',
-    summaryRest: 'Danach: der Grund und die Folge, die am meisten wiegen',
+    sentenceFirst: 'Hauptsache: zuerst, mit den Zahlen und Namen, die sie tragen',
+    sentenceSecond: 'Umfang: beide Sätze zusammen enthalten alles, dem der Text Gewicht gibt',
+    sentenceNext: 'Umfang: die Sätze zusammen enthalten alles, dem der Text Gewicht gibt',
+    summaryRest: 'Umfang: alles, dem der Text sonst Gewicht gibt, ohne Nebensachen',
     summaryStart: 'Anfang: ein Satz, der alles sagt',
     summaryPoints: 'Dann: drei bis fünf Punkte, jeder eine ganze Aussage mit Grund, Folge oder Zahl',
     summaryEnd: 'Ende: was noch offen ist, wenn der Text es sagt',
@@ -135,7 +135,7 @@ export const givenText: GivenText = {
     passageMissing: 'Wenn es nicht im Text steht, {sag|sagen Sie} das, statt zu raten.',
     summaryGive: '{Gib|Geben Sie} dann drei bis fünf Punkte, jeder eine ganze Aussage mit Grund, Folge oder Zahl.',
     summaryClose: '{Schließe|Schließen Sie} mit dem, was noch offen ist, wenn der Text es sagt.',
-    summaryMore: '{Ergänze|Ergänzen Sie} in einem weiteren Satz den Grund oder die Folge, die am meisten wiegt.',
+    summaryMore: '{Ergänze|Ergänzen Sie} in einem weiteren Satz, was dem Text sonst noch wichtig ist.',
     passageInfer: '{Sag|Sagen Sie}, was der Text nur andeutet oder offenlässt.',
     guessClues: '{Nenne|Nennen Sie}, was etwas verrät und was es nahelegt.',
     guessGive: '{Leg dich|Legen Sie sich} auf eine Vermutung fest.',

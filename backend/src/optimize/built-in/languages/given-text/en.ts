@@ -6,11 +6,11 @@ export const givenText = {
     interpret:
       'Say first in one sentence what it comes down to, then go through it part by part, quoting the words you explain, and say where another reading is possible.',
     summariseCut:
-      'Say first what happened or is claimed, with who, when or how much, give the rest to the reason and the consequence that weigh most, and add nothing that the text does not say.',
+      'Give the main point first, then all else that the text gives weight to, keep the figures and names that carry it, and add nothing that the text does not say.',
     summariseTwo:
-      'Say in the first sentence what happened or is claimed, with who, when or how much, in the second the reason or the consequence that weighs most, and add nothing that the text does not say.',
+      'Let the two sentences together cover all that the text gives weight to, the main point first, keep the figures and names that carry it, and add nothing that the text does not say.',
     summariseFew:
-      'Say in the first sentence what happened or is claimed, with who, when or how much, then the reasons and the consequences, the weightiest first, and add nothing that the text does not say.',
+      'Let the sentences together cover all that the text gives weight to, the main point first, keep the figures and names that carry it, and add nothing that the text does not say.',
     summariseWhole:
       'Say it all in one sentence first, then give three to five points, each a whole statement with its reason, consequence or figure, and end with what is still open, if the text says so.',
     menuLine:
@@ -63,7 +63,7 @@ export const givenText = {
     otherReading: 'Other reading: where one is possible',
     byPassage: 'Explanation: part by part, with the words quoted',
     gist: 'Core: what it comes down to, in one sentence, first',
-    reasonBehind: 'Behind it: the reason or the consequence that weighs most, nothing else',
+    reasonBehind: 'Behind it: what else the text gives weight to, and no side matter',
     otherWords: 'Wording: other words and another sentence structure, no phrase taken over',
     resultElse: 'Other results: named if what is given allows more than one',
     resultWhy: 'Reason: what decides it, in a few words',
@@ -99,10 +99,10 @@ export const givenText = {
     inputFrom: 'Basis: exactly what is given here, with the details it names or is known for',
     inputFits: 'Fit: nothing that would suit any other input just as well',
     onePointALine: 'Points: each a whole statement with its name or figure, no headings',
-    sentenceFirst: 'First sentence: what happened or is claimed, with who, when or how much',
-    sentenceSecond: 'Second sentence: the reason or the consequence that weighs most',
-    sentenceNext: 'After it: the reasons and the consequences, the weightiest first',
-    summaryRest: 'After it: the reason and the consequence that weigh most',
+    sentenceFirst: 'Main point: first, with the figures and names that carry it',
+    sentenceSecond: 'Coverage: the two sentences together hold all that the text gives weight to',
+    sentenceNext: 'Coverage: the sentences together hold all that the text gives weight to',
+    summaryRest: 'Coverage: all else that the text gives weight to, side matters left out',
     summaryStart: 'Start: one sentence that says it all',
     summaryPoints: 'Then: three to five points, each a whole statement with its reason, consequence or figure',
     summaryEnd: 'End: what is still open, if the text says so',
@@ -133,7 +133,7 @@ export const givenText = {
     passageMissing: 'If the text does not say it, say so instead of guessing.',
     summaryGive: 'Then give three to five points, each a whole statement with its reason, consequence or figure.',
     summaryClose: 'End with what is still open, if the text says so.',
-    summaryMore: 'Then add, in one more sentence, the reason or the consequence that weighs most.',
+    summaryMore: 'Then add, in one more sentence, what else the text gives weight to.',
     passageInfer: 'Say what the text only suggests or leaves open.',
     guessClues: 'Name what gives something away, and what it suggests.',
     guessGive: 'Commit to one guess.',

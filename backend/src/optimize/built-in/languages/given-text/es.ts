@@ -7,11 +7,11 @@ export const givenText: GivenText = {
     interpret:
       '{Di|Diga} primero en una frase a qué se reduce, {explícalo|explíquelo} después por partes citando las palabras explicadas, y {señala|señale} dónde cabe otra lectura.',
     summariseCut:
-      '{Di|Diga} primero qué ha pasado o qué se sostiene, con quién, cuándo o cuánto, {deja|deje} el resto para el motivo y la consecuencia de más peso y no {añadas|añada} nada que el texto no diga.',
+      '{Da|Dé} primero lo principal, después todo lo demás a lo que el texto da peso, {conserva|conserve} las cifras y los nombres que lo sostienen y no {añadas|añada} nada que el texto no diga.',
     summariseTwo:
-      '{Di|Diga} en la primera frase qué ha pasado o qué se sostiene, con quién, cuándo o cuánto, y en la segunda el motivo o la consecuencia de más peso, sin añadir nada que el texto no diga.',
+      '{Di|Diga} entre las dos frases todo aquello a lo que el texto da peso, lo principal primero, {conserva|conserve} las cifras y los nombres que lo sostienen y no {añadas|añada} nada que el texto no diga.',
     summariseFew:
-      '{Di|Diga} en la primera frase qué ha pasado o qué se sostiene, con quién, cuándo o cuánto, y después los motivos y las consecuencias, lo de más peso primero, sin añadir nada que el texto no diga.',
+      '{Di|Diga} entre todas las frases todo aquello a lo que el texto da peso, lo principal primero, {conserva|conserve} las cifras y los nombres que lo sostienen y no {añadas|añada} nada que el texto no diga.',
     summariseWhole:
       '{Dilo|Dígalo} todo primero en una frase, {da|dé} después de tres a cinco puntos, cada uno una afirmación completa con su motivo, consecuencia o cifra, y {termina|termine} con lo que queda pendiente, si el texto lo dice.',
     menuLine:
@@ -64,7 +64,7 @@ export const givenText: GivenText = {
     otherReading: 'Otra lectura: donde quepa',
     byPassage: 'Explicación: por partes, citando las palabras',
     gist: 'Esencia: a qué se reduce, en una frase, al principio',
-    reasonBehind: 'Detrás: el motivo o la consecuencia de más peso, nada más',
+    reasonBehind: 'Detrás: lo demás a lo que el texto da peso, nada secundario',
     otherWords: 'Redacción: otras palabras y otra construcción, sin expresiones tomadas tal cual',
     resultElse: 'Otros resultados: nombrados, si caben',
     resultWhy: 'Motivo: lo que lo decide, en pocas palabras',
@@ -100,10 +100,10 @@ export const givenText: GivenText = {
     inputFrom: 'Base: exactamente lo que se da aquí, con los detalles que nombra o por los que es conocido',
     inputFits: 'Ajuste: nada que sirviera igual para cualquier otro caso',
     onePointALine: 'Puntos: cada uno una afirmación completa con su nombre o cifra, no un título',
-    sentenceFirst: 'Primera frase: qué ha pasado o qué se sostiene, con quién, cuándo o cuánto',
-    sentenceSecond: 'Segunda frase: el motivo o la consecuencia de más peso',
-    sentenceNext: 'Después: los motivos y las consecuencias, lo de más peso primero',
-    summaryRest: 'Después: el motivo y la consecuencia de más peso',
+    sentenceFirst: 'Lo principal: primero, con las cifras y los nombres que lo sostienen',
+    sentenceSecond: 'Alcance: las dos frases juntas recogen todo aquello a lo que el texto da peso',
+    sentenceNext: 'Alcance: las frases juntas recogen todo aquello a lo que el texto da peso',
+    summaryRest: 'Alcance: todo lo demás a lo que el texto da peso, sin lo secundario',
     summaryStart: 'Comienzo: una frase que lo diga todo',
     summaryPoints:
       'Después: de tres a cinco puntos, cada uno una afirmación completa con su motivo, consecuencia o cifra',
@@ -137,7 +137,7 @@ export const givenText: GivenText = {
     summaryGive:
       'Después {da|dé} de tres a cinco puntos, cada uno una afirmación completa con su motivo, consecuencia o cifra.',
     summaryClose: '{Termina|Termine} con lo que queda pendiente, si el texto lo dice.',
-    summaryMore: 'Después {añade|añada}, en otra frase, el motivo o la consecuencia de más peso.',
+    summaryMore: 'Después {añade|añada}, en otra frase, lo demás a lo que el texto da peso.',
     passageInfer: '{Di|Diga} qué es lo que el texto solo insinúa o deja abierto.',
     guessClues: '{Nombra|Nombre} lo que delata algo y lo que sugiere.',
     guessGive: '{Elige|Elija} una sola suposición.',

@@ -7,11 +7,11 @@ export const givenText: GivenText = {
     interpret:
       '{Dis|Dites} d’abord en une phrase ce que cela veut dire au fond, puis {explique|expliquez}-le partie par partie en citant les mots expliqués, et {signale|signalez} où une autre lecture est possible.',
     summariseCut:
-      '{Dis|Dites} d’abord ce qui s’est passé ou ce qui est affirmé, avec qui, quand ou combien, {réserve|réservez} le reste à la raison et à la conséquence qui pèsent le plus, sans rien ajouter que le texte ne dise.',
+      '{Donne|Donnez} d’abord l’essentiel, puis tout ce à quoi le texte donne du poids, {garde|gardez} les chiffres et les noms qui le portent, sans rien ajouter que le texte ne dise.',
     summariseTwo:
-      '{Dis|Dites} dans la première phrase ce qui s’est passé ou ce qui est affirmé, avec qui, quand ou combien, et dans la seconde la raison ou la conséquence qui pèse le plus, sans rien ajouter que le texte ne dise.',
+      '{Dis|Dites} dans les deux phrases ensemble tout ce à quoi le texte donne du poids, l’essentiel d’abord, {garde|gardez} les chiffres et les noms qui le portent, sans rien ajouter que le texte ne dise.',
     summariseFew:
-      '{Dis|Dites} dans la première phrase ce qui s’est passé ou ce qui est affirmé, avec qui, quand ou combien, puis les raisons et les conséquences, les plus importantes d’abord, sans rien ajouter que le texte ne dise.',
+      '{Dis|Dites} dans l’ensemble des phrases tout ce à quoi le texte donne du poids, l’essentiel d’abord, {garde|gardez} les chiffres et les noms qui le portent, sans rien ajouter que le texte ne dise.',
     summariseWhole:
       '{Dis|Dites} d’abord l’essentiel en une phrase, {donne|donnez} ensuite trois à cinq points, chacun une phrase entière avec sa raison, sa conséquence ou son chiffre, et {finis|finissez} par ce qui reste ouvert, si le texte le dit.',
     menuLine:
@@ -64,7 +64,7 @@ export const givenText: GivenText = {
     otherReading: 'Autre lecture : là où elle est possible',
     byPassage: 'Explication : partie par partie, mots cités',
     gist: 'Essentiel : ce que cela veut dire au fond, en une phrase, d’abord',
-    reasonBehind: 'Derrière : la raison ou la conséquence qui pèse le plus, rien d’autre',
+    reasonBehind: 'Derrière : ce à quoi le texte donne aussi du poids, rien d’accessoire',
     otherWords: 'Formulation : d’autres mots et une autre construction, aucune expression reprise',
     resultElse: 'Autres résultats : nommés, s’il y en a de possibles',
     resultWhy: 'Raison : ce qui en décide, en quelques mots',
@@ -100,10 +100,10 @@ export const givenText: GivenText = {
     inputFrom: 'Base : exactement ce qui est donné ici, avec les détails qui y figurent ou qui le caractérisent',
     inputFits: 'Justesse : rien qui conviendrait aussi bien à autre chose',
     onePointALine: 'Points : chacun une phrase entière avec son nom ou son chiffre, pas un titre',
-    sentenceFirst: 'Première phrase : ce qui s’est passé ou ce qui est affirmé, avec qui, quand ou combien',
-    sentenceSecond: 'Seconde phrase : la raison ou la conséquence qui pèse le plus',
-    sentenceNext: 'Ensuite : les raisons et les conséquences, les plus importantes d’abord',
-    summaryRest: 'Ensuite : la raison et la conséquence qui pèsent le plus',
+    sentenceFirst: 'L’essentiel : d’abord, avec les chiffres et les noms qui le portent',
+    sentenceSecond: 'Étendue : les deux phrases réunies contiennent tout ce à quoi le texte donne du poids',
+    sentenceNext: 'Étendue : les phrases réunies contiennent tout ce à quoi le texte donne du poids',
+    summaryRest: 'Étendue : tout ce à quoi le texte donne aussi du poids, sans l’accessoire',
     summaryStart: 'Début : une phrase qui dit tout',
     summaryPoints:
       'Ensuite : trois à cinq points, chacun une phrase entière avec sa raison, sa conséquence ou son chiffre',
@@ -138,7 +138,7 @@ export const givenText: GivenText = {
     summaryGive:
       '{Donne|Donnez} ensuite trois à cinq points, chacun une phrase entière avec sa raison, sa conséquence ou son chiffre.',
     summaryClose: '{Finis|Finissez} par ce qui reste ouvert, si le texte le dit.',
-    summaryMore: '{Ajoute|Ajoutez} ensuite, en une phrase de plus, la raison ou la conséquence qui pèse le plus.',
+    summaryMore: '{Ajoute|Ajoutez} ensuite, en une phrase de plus, ce à quoi le texte donne aussi du poids.',
     passageInfer: '{Dis|Dites} ce que le texte ne fait que suggérer ou laisse ouvert.',
     guessClues: '{Nomme|Nommez} ce qui trahit quelque chose et ce que cela suggère.',
     guessGive: '{Choisis|Choisissez} une seule hypothèse.',

@@ -7,11 +7,11 @@ export const givenText: GivenText = {
     interpret:
       'Di’ prima in una frase a che cosa si riduce, poi spiegalo parte per parte citando le parole spiegate, e di’ dove è possibile un’altra lettura.',
     summariseCut:
-      '{Di’|Dica} prima che cosa è successo o che cosa si sostiene, con chi, quando o quanto, {lascia|lasci} il resto al motivo e alla conseguenza che pesano di più, senza aggiungere nulla che il testo non dica.',
+      'Dai prima il punto principale, poi tutto il resto a cui il testo dà peso, {tieni|tenga} le cifre e i nomi che lo reggono, senza aggiungere nulla che il testo non dica.',
     summariseTwo:
-      '{Di’|Dica} nella prima frase che cosa è successo o che cosa si sostiene, con chi, quando o quanto, e nella seconda il motivo o la conseguenza che pesa di più, senza aggiungere nulla che il testo non dica.',
+      '{Di’|Dica} nelle due frasi insieme tutto ciò a cui il testo dà peso, prima il punto principale, {tieni|tenga} le cifre e i nomi che lo reggono, senza aggiungere nulla che il testo non dica.',
     summariseFew:
-      '{Di’|Dica} nella prima frase che cosa è successo o che cosa si sostiene, con chi, quando o quanto, e poi i motivi e le conseguenze, prima quello che pesa di più, senza aggiungere nulla che il testo non dica.',
+      '{Di’|Dica} nelle frasi insieme tutto ciò a cui il testo dà peso, prima il punto principale, {tieni|tenga} le cifre e i nomi che lo reggono, senza aggiungere nulla che il testo non dica.',
     summariseWhole:
       '{Di’|Dica} prima tutto in una frase, {dai|dia} poi da tre a cinque punti, ognuno un’affermazione completa con il suo motivo, la sua conseguenza o la sua cifra, e {finisci|finisca} con ciò che resta aperto, se il testo lo dice.',
     menuLine:
@@ -64,7 +64,7 @@ export const givenText: GivenText = {
     otherReading: 'Altra lettura: dove è possibile',
     byPassage: 'Spiegazione: parte per parte, con le parole citate',
     gist: 'Essenza: a che cosa si riduce, in una frase, per prima cosa',
-    reasonBehind: 'Dietro: il motivo o la conseguenza che pesa di più, nient’altro',
+    reasonBehind: 'Dietro: ciò a cui il testo dà ancora peso, niente di secondario',
     otherWords: 'Formulazione: altre parole e un’altra costruzione, nessuna espressione ripresa',
     resultElse: 'Altri risultati: nominati, se possibili',
     resultWhy: 'Motivo: ciò che lo decide, in poche parole',
@@ -100,10 +100,10 @@ export const givenText: GivenText = {
     inputFrom: 'Base: esattamente ciò che è dato qui, con i dettagli che vi compaiono o per cui è noto',
     inputFits: 'Aderenza: nulla che andrebbe bene anche per un altro caso',
     onePointALine: 'Punti: ognuno un’affermazione completa con il suo nome o la sua cifra, non un titolo',
-    sentenceFirst: 'Prima frase: che cosa è successo o che cosa si sostiene, con chi, quando o quanto',
-    sentenceSecond: 'Seconda frase: il motivo o la conseguenza che pesa di più',
-    sentenceNext: 'Poi: i motivi e le conseguenze, prima quello che pesa di più',
-    summaryRest: 'Poi: il motivo e la conseguenza che pesano di più',
+    sentenceFirst: 'Punto principale: all’inizio, con le cifre e i nomi che lo reggono',
+    sentenceSecond: 'Copertura: le due frasi insieme contengono tutto ciò a cui il testo dà peso',
+    sentenceNext: 'Copertura: le frasi insieme contengono tutto ciò a cui il testo dà peso',
+    summaryRest: 'Copertura: tutto il resto a cui il testo dà peso, senza il secondario',
     summaryStart: 'Inizio: una frase che dica tutto',
     summaryPoints: 'Poi: da tre a cinque punti, ognuno un’affermazione completa con motivo, conseguenza o cifra',
     summaryEnd: 'Fine: ciò che resta aperto, se il testo lo dice',
@@ -135,7 +135,7 @@ export const givenText: GivenText = {
     summaryGive:
       '{Dai|Dia} poi da tre a cinque punti, ognuno un’affermazione completa con motivo, conseguenza o cifra.',
     summaryClose: '{Finisci|Finisca} con ciò che resta aperto, se il testo lo dice.',
-    summaryMore: '{Aggiungi|Aggiunga} poi, in un’altra frase, il motivo o la conseguenza che pesa di più.',
+    summaryMore: '{Aggiungi|Aggiunga} poi, in un’altra frase, ciò a cui il testo dà ancora peso.',
     passageInfer: 'Di’ che cosa il testo suggerisce soltanto o lascia aperto.',
     guessClues: 'Nomina ciò che tradisce qualcosa e che cosa suggerisce.',
     guessGive: 'Scegli una sola ipotesi.',

@@ -7,11 +7,11 @@ export const givenText: GivenText = {
     interpret:
       'Diga primeiro em uma frase a que isso se resume, depois explique parte por parte citando as palavras explicadas, e diga onde cabe outra leitura.',
     summariseCut:
-      'Diga primeiro o que aconteceu ou o que se afirma, com quem, quando ou quanto, deixe o resto para a razão e a consequência de mais peso e não acrescente nada que o texto não diga.',
+      'Dê primeiro o principal, depois tudo o mais a que o texto dá peso, mantenha os números e os nomes que o sustentam e não acrescente nada que o texto não diga.',
     summariseTwo:
-      'Diga na primeira frase o que aconteceu ou o que se afirma, com quem, quando ou quanto, e na segunda a razão ou a consequência de mais peso, sem acrescentar nada que o texto não diga.',
+      'Diga nas duas frases juntas tudo a que o texto dá peso, o principal primeiro, mantenha os números e os nomes que o sustentam e não acrescente nada que o texto não diga.',
     summariseFew:
-      'Diga na primeira frase o que aconteceu ou o que se afirma, com quem, quando ou quanto, e depois as razões e as consequências, as de mais peso primeiro, sem acrescentar nada que o texto não diga.',
+      'Diga no conjunto das frases tudo a que o texto dá peso, o principal primeiro, mantenha os números e os nomes que o sustentam e não acrescente nada que o texto não diga.',
     summariseWhole:
       'Diga tudo primeiro em uma frase, dê depois de três a cinco pontos, cada um uma afirmação completa com a sua razão, consequência ou número, e termine com o que ainda está em aberto, se o texto o disser.',
     menuLine:
@@ -64,7 +64,7 @@ export const givenText: GivenText = {
     otherReading: 'Outra leitura: onde couber',
     byPassage: 'Explicação: parte por parte, com as palavras citadas',
     gist: 'Essência: a que se resume, em uma frase, primeiro',
-    reasonBehind: 'Por trás: a razão ou a consequência de mais peso, nada mais',
+    reasonBehind: 'Por trás: o mais a que o texto dá peso, nada de secundário',
     otherWords: 'Redação: outras palavras e outra construção, nenhuma expressão copiada',
     resultElse: 'Outros resultados: nomeados, se forem possíveis',
     resultWhy: 'Motivo: o que o decide, em poucas palavras',
@@ -100,10 +100,10 @@ export const givenText: GivenText = {
     inputFrom: 'Base: exatamente o que é dado aqui, com os detalhes que aí constam ou que o tornam conhecido',
     inputFits: 'Ajuste: nada que servisse igualmente para outro caso',
     onePointALine: 'Pontos: cada um uma afirmação completa com o seu nome ou número, não um título',
-    sentenceFirst: 'Primeira frase: o que aconteceu ou o que se afirma, com quem, quando ou quanto',
-    sentenceSecond: 'Segunda frase: a razão ou a consequência de mais peso',
-    sentenceNext: 'Depois: as razões e as consequências, as de mais peso primeiro',
-    summaryRest: 'Depois: a razão e a consequência de mais peso',
+    sentenceFirst: 'O principal: primeiro, com os números e os nomes que o sustentam',
+    sentenceSecond: 'Abrangência: as duas frases juntas contêm tudo a que o texto dá peso',
+    sentenceNext: 'Abrangência: as frases juntas contêm tudo a que o texto dá peso',
+    summaryRest: 'Abrangência: tudo o mais a que o texto dá peso, sem o secundário',
     summaryStart: 'Início: uma frase que diga tudo',
     summaryPoints:
       'Depois: de três a cinco pontos, cada um uma afirmação completa com a sua razão, consequência ou número',
@@ -137,7 +137,7 @@ export const givenText: GivenText = {
     summaryGive:
       'Depois dê de três a cinco pontos, cada um uma afirmação completa com a sua razão, consequência ou número.',
     summaryClose: 'Termine com o que ainda está em aberto, se o texto o disser.',
-    summaryMore: 'Depois acrescente, em mais uma frase, a razão ou a consequência de mais peso.',
+    summaryMore: 'Depois acrescente, em mais uma frase, o mais a que o texto dá peso.',
     passageInfer: 'Diga o que o texto apenas sugere ou deixa em aberto.',
     guessClues: 'Nomeie o que denuncia algo e o que isso sugere.',
     guessGive: 'Escolha um único palpite.',

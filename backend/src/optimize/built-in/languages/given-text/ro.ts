@@ -7,11 +7,11 @@ export const givenText: GivenText = {
     interpret:
       '{Spune|Spuneți} întâi într-o propoziție care este ideea, apoi {explică|explicați} parte cu parte, citând cuvintele explicate, și {arată|arătați} unde este posibilă și altă interpretare.',
     summariseCut:
-      '{Spune|Spuneți} întâi ce s-a întâmplat sau ce se susține, cu cine, când sau cât, {lasă|lăsați} restul pentru motivul și urmarea care cântăresc cel mai mult și nu {adăuga|adăugați} nimic ce nu spune textul.',
+      '{Dă|Dați} întâi esențialul, apoi tot ce mai are greutate în text, {păstrează|păstrați} cifrele și numele pe care se sprijină și nu {adăuga|adăugați} nimic ce nu spune textul.',
     summariseTwo:
-      '{Spune|Spuneți} în prima propoziție ce s-a întâmplat sau ce se susține, cu cine, când sau cât, iar în a doua motivul sau urmarea care cântărește cel mai mult, fără nimic ce nu spune textul.',
+      '{Spune|Spuneți} în cele două propoziții împreună tot ce are greutate în text, întâi esențialul, {păstrează|păstrați} cifrele și numele pe care se sprijină și nu {adăuga|adăugați} nimic ce nu spune textul.',
     summariseFew:
-      '{Spune|Spuneți} în prima propoziție ce s-a întâmplat sau ce se susține, cu cine, când sau cât, apoi motivele și urmările, întâi ce cântărește mai mult, fără nimic ce nu spune textul.',
+      '{Spune|Spuneți} în propoziții, luate împreună, tot ce are greutate în text, întâi esențialul, {păstrează|păstrați} cifrele și numele pe care se sprijină și nu {adăuga|adăugați} nimic ce nu spune textul.',
     summariseWhole:
       '{Spune|Spuneți} întâi totul într-o propoziție, {dă|dați} apoi trei până la cinci puncte, fiecare o afirmație întreagă cu motivul, urmarea sau cifra ei, și {încheie|încheiați} cu ce rămâne deschis, dacă textul o spune.',
     menuLine:
@@ -64,7 +64,7 @@ export const givenText: GivenText = {
     otherReading: 'Altă interpretare: acolo unde este posibilă',
     byPassage: 'Explicație: parte cu parte, cu cuvintele citate',
     gist: 'Esență: ideea într-o propoziție, la început',
-    reasonBehind: 'În spate: motivul sau urmarea care cântărește cel mai mult, nimic altceva',
+    reasonBehind: 'În spate: ce mai are greutate în text, nimic secundar',
     otherWords: 'Formulare: alte cuvinte și altă construcție, fără expresii preluate',
     resultElse: 'Alte rezultate: numite, dacă sunt posibile',
     resultWhy: 'Motiv: ce îl hotărăște, în câteva cuvinte',
@@ -100,10 +100,10 @@ export const givenText: GivenText = {
     inputFrom: 'Bază: exact ce este dat aici, cu detaliile pe care le numește sau pentru care este cunoscut',
     inputFits: 'Potrivire: nimic care ar merge la fel de bine în alt caz',
     onePointALine: 'Puncte: fiecare o afirmație întreagă cu numele sau cifra ei, nu un titlu',
-    sentenceFirst: 'Prima propoziție: ce s-a întâmplat sau ce se susține, cu cine, când sau cât',
-    sentenceSecond: 'A doua propoziție: motivul sau urmarea care cântărește cel mai mult',
-    sentenceNext: 'Apoi: motivele și urmările, întâi ce cântărește mai mult',
-    summaryRest: 'Apoi: motivul și urmarea care cântăresc cel mai mult',
+    sentenceFirst: 'Esențialul: întâi, cu cifrele și numele pe care se sprijină',
+    sentenceSecond: 'Acoperire: cele două propoziții cuprind împreună tot ce are greutate în text',
+    sentenceNext: 'Acoperire: propozițiile cuprind împreună tot ce are greutate în text',
+    summaryRest: 'Acoperire: tot ce mai are greutate în text, fără cele secundare',
     summaryStart: 'Început: o propoziție care spune totul',
     summaryPoints: 'Apoi: trei până la cinci puncte, fiecare o afirmație întreagă cu motivul, urmarea sau cifra ei',
     summaryEnd: 'Final: ce rămâne deschis, dacă textul o spune',
@@ -136,7 +136,7 @@ export const givenText: GivenText = {
     summaryGive:
       'Apoi {dă|dați} trei până la cinci puncte, fiecare o afirmație întreagă cu motivul, urmarea sau cifra ei.',
     summaryClose: '{Încheie|Încheiați} cu ce rămâne deschis, dacă textul o spune.',
-    summaryMore: 'Apoi {adaugă|adăugați}, în încă o propoziție, motivul sau urmarea care cântărește cel mai mult.',
+    summaryMore: 'Apoi {adaugă|adăugați}, în încă o propoziție, ce mai are greutate în text.',
     passageInfer: '{Spune|Spuneți} ce sugerează doar textul sau ce lasă deschis.',
     guessClues: '{Numește|Numiți} ce trădează ceva și ce sugerează.',
     guessGive: '{Alege|Alegeți} o singură presupunere.',
