@@ -34,7 +34,7 @@ const DECAY = 1e-4;
 const LEAST_SLOPE = 1e-4;
 /** Signs that were seen once teach nothing about another draft. */
 const LEAST_SEEN = 3;
-/** Smaller weights decide nothing: they are nought, which packs better. */
+/** Smaller weights decide nothing: they are nought, and not kept. */
 const LEAST_WEIGHT = 0.2;
 /** A sign none of whose weights reaches this is left out. */
 const LEAST_LARGEST_WEIGHT = 0.6;
@@ -217,7 +217,7 @@ function report(measured: readonly Measured[]): void {
 }
 
 /** Whole numbers, without the signs that decide nothing. */
-function quantised(signs: Uint32Array, weights: Float32Array): Omit<WeightsModule.Weights, 'enough'> {
+function quantised(signs: Uint32Array, weights: Float32Array): Omit<WeightsModule.DenseWeights, 'enough'> {
   const labels = LABELS.length;
   const most = weights.reduce((a, b) => Math.max(a, Math.abs(b)), 0);
   const step = most / LARGEST;
