@@ -18,5 +18,7 @@ export default {
   injectGlobals: false,
   // Both cores of a small machine, and no more of PostgreSQL's connections than it has on a large one.
   maxWorkers: 2,
+  // The ES modules of a finished test file are never let go of, and the engine has hundreds: a worker with many is begun anew.
+  workerIdleMemoryLimit: '1GB',
   testTimeout: 20_000,
 };

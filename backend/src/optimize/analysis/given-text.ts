@@ -308,7 +308,7 @@ const SHAPES: readonly Shape[] = [
 const OF_A_WORD: ReadonlySet<TaskKind> = new Set<TaskKind>(['meaning', 'guess']);
 
 /** Options or items to sort stand there, and no text. */
-const LISTED = lean(/(?:^|\n)\s*(?:[-*•–]|\p{Nd}+[.)、]|\(?[A-Da-d][.)、])\s?\S/u);
+const LISTED = lean(/(?:^|\n)\s*(?:[-*•–]|\p{Nd}+[.)、]|\(?[A-Da-dأابجتد][.)、-])\s?\S/u);
 
 /** Kinds in which a text is asked about, that may be read as anything else by their question word. */
 const TEXT_FIRST_WORDS = 25;

@@ -47,8 +47,12 @@ describe('a second opinion', () => {
     expect(judge(reading, half, ALWAYS_ENOUGH)).toEqual({ as: 'misread' });
   });
 
-  it('says nothing where nothing is likely', () => {
-    expect(judge(reading, new Float64Array(LABELS.length).fill(1 / LABELS.length), ALWAYS_ENOUGH)).toBeUndefined();
+  it('says nothing where nothing is likely, unless nothing at all speaks for the reading', () => {
+    const rest = 0.85 / (LABELS.length - 1);
+    const little = Float64Array.from(LABELS, (label) => (label === 'poem' ? 0.15 : rest));
+    expect(judge(reading, little, ALWAYS_ENOUGH)).toBeUndefined();
+    const nothing = new Float64Array(LABELS.length).fill(1 / LABELS.length);
+    expect(judge(reading, nothing, ALWAYS_ENOUGH)).toEqual({ as: 'misread' });
   });
 
   it('asks for no text to work on where there is none', () => {

@@ -25,10 +25,12 @@ const LIKELY = 0.5;
 /** … and below this it is taken for misread, if something else is at least so likely: where nothing is, who knows. */
 const TOO_UNLIKELY = 0.3;
 const LIKELY_ENOUGH = 0.25;
+/** Nine in ten of the readings that have less for them than this are wrong. */
+const HOPELESS = 0.1;
 /** By so much more likely than what was read has another wording to be. */
 const CLEARLY = 0.1;
 
-/** From here on its own wording is taken, although the one that was read would do. */
+/** From here on its own wording is taken, although the general one would do. */
 const MUCH_BETTER = 0.7;
 
 const IS_SET: ReadonlySet<TaskKind> = new Set<TaskKind>(IN_A_SET_FORM);
@@ -85,6 +87,7 @@ const SELDOM: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'select',
   'session',
   'sides',
+  'tally',
   'telltale',
   'timeline',
   'timing',
@@ -203,7 +206,9 @@ export function judge(reading: RuleReading, shares: Float64Array, enough: Float3
   }
   if (!isJudged(wording)) return undefined;
   if (support >= LIKELY) {
-    const isBetter = isNear(wording, label) && (shares[first] ?? 0) >= MUCH_BETTER;
+    // Whoever tells of a trouble wants no choice of suggestions.
+    const least = wording === 'suggest' ? LIKELY : MUCH_BETTER;
+    const isBetter = isNear(wording, label) && (shares[first] ?? 0) >= least;
     return isBetter ? { as: wordingFor(label) ?? wording } : undefined;
   }
   if (SELDOM.has(wording) || basis === 'exact')
@@ -212,7 +217,8 @@ export function judge(reading: RuleReading, shares: Float64Array, enough: Float3
   if (isUnlikely && GENERAL.has(instead.wording) && instead.share >= LIKELY) return { as: instead.wording };
   if (isEnough && instead.share >= support + CLEARLY && (isUnlikely || !GENERAL.has(instead.wording)))
     return { as: instead.wording };
-  return isUnlikely && (shares[first] ?? 0) >= LIKELY_ENOUGH ? { as: 'misread' } : undefined;
+  const isKnown = (shares[first] ?? 0) >= LIKELY_ENOUGH || support < HOPELESS;
+  return isUnlikely && isKnown ? { as: 'misread' } : undefined;
 }
 
 let weights: Weights | undefined;

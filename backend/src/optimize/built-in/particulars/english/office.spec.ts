@@ -13,7 +13,7 @@ describe('what is asked at a desk about what stands below', () => {
     ],
     [
       'Write a paragraph for the report based on the bullet points.\n- 12 new members\n- shed still leaks',
-      'what it is compared',
+      'what belongs together',
     ],
     ['Explain what the following regular expression matches.\n^\\d{4}-[A-Z]+$', 'only nearly do'],
     ['Explain the Excel formula below.\n=SUMIF(A:A,"x",B:B)', 'innermost outwards'],

@@ -323,12 +323,12 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
     over: [...TOLD, 'code', 'app', 'formula', 'troubleshoot', 'why', 'message', 'plan', 'list'],
     named: `(?!(?:how|what|which|who|when|where|is|are|should|can|do)(?![\\p{L}]))${NOTHING_PASTED}${NOT_ORDERED}[^?]{12,200}(?:(?:used to|worked|was) [^?]{2,60}(?:but )?(?:now|since|anymore|today)(?![\\p{L}])|(?:now|ever) (?:it )?takes|ever since|since (?:we|i|the|my|last) [^?]{0,20}(?:upgrad|updat|chang|mov|switch|install|replac|add|enabl|migrat|renam|delet)\\p{L}*|after (?:the|an?|my|i|we|last) ?[^?]{0,16}(?:update|upgrade|updated|upgraded|migration|reinstall)|nothing (?:else )?(?:has )?changed|works? (?:fine|perfectly|ok|great) (?:on|at|in|for|with|when|if)|worked (?:fine )?(?:until|before|yesterday|last))[^?]{0,160}$`,
     sharp:
-      'Say what the change or the difference I describe points to, list the likely causes with one exact check for each, then give the fix for the likeliest, and say what to send you if it stays.',
+      'Say what the change or the difference I describe points to, list the likely causes with one exact check for each, then give the fix for the likeliest, and say what to look at next if it stays.',
     points: [
       'Points to: what the change or the difference I describe says about the cause',
       'Causes: most likely first, each with the exact check',
       'Fix: for the likeliest, step by step, and what it changes',
-      'If it stays: what to send you next',
+      'If it stays: what to look at or note down next',
     ],
   },
   {
@@ -392,12 +392,12 @@ export const ENGLISH_SITUATIONS: readonly Particular[] = [
     over: [...TOLD, 'code', 'app', 'formula', 'troubleshoot', 'why', 'message', 'email'],
     named: `(?!.*keeps? asking (?:how|what|why|me|about|for))(?!(?:how|what|which|who|when|where|is|are|should|can|do)(?![\\p{L}]))(?!(?:[\\p{L}\\p{N}+#.-]+ ){0,5}(?:script|function|query|regex|formula|macro|program|app|tool|bot|code|class|component|one[- ]?liner|command|tests?|dockerfile|pipeline|website)s? (?:that|to|which|for|with)(?![\\p{L}]))${NOT_ORDERED}(?=.*(?:calendar|mailchimp|invites|e-?mails?|pandas|latex|spring|css|python|numpy|sql|query|join|merge|docker|compose|container|kubernetes|k8s|pods?(?![\\p{L}])|postgres|mysql|redis|nginx|node|npm|react|vue|next\\.?js|django|flask|fastapi|laravel|java|spring|android|xcode|gradle|git(?:hub)?(?![\\p{L}])|ci(?![\\p{L}])|api|endpoint|webhook|cron|excel|vlookup|xlookup|formula|pivot|wifi|wi-fi|router|internet|laptop|pc(?![\\p{L}])|computer|windows|mac(?:book)?(?![\\p{L}])|iphone|android|ipad|phone|printer|bluetooth|headphones|airpods|tv(?![\\p{L}])|monitor|screen|gpu|ssd|usb|steam|discord|outlook|gmail|chrome|wordpress|shopify|server|app(?![\\p{L}])|website|script|code|build|tests?(?![\\p{L}])))[^?]{0,260}(?:exits? with|exit code|exited|giv(?:es|ing) me|gives? (?:an? )?(?:error|[345]\\p{Nd}\\p{Nd})|too (?:wide|big|small|large|blurry|dark|loud|quiet|hot)(?![\\p{L}])|(?<!that )(?<!which )returns|throws|throwing|keeps? (?:\\p{L}+ing|on)|drops?(?= )|disconnects?|crash(?:es|ed|ing)?|freez(?:es|ing)|hangs?(?![\\p{L}])|fail(?:s|ed|ing)?(?![\\p{L}])|stuck|(?:go|goes|going|land|lands|end up) (?:to|in) (?:the )?(?:spam|junk)|denied|refused|rejected|timed? ?out|wrong (?:result|number|value|order|owner|row|column|date)|out of memory|oomkilled|not (?:found|working|loading|showing|connecting|updating|recognized|detected|syncing|charging)|(?:doesn'?t|does not|won'?t|wont|didn'?t|doesnt|can'?t|cant|isn'?t) (?:work|load|show|connect|update|start|open|find|see|sync|charge|turn|boot|print|match|save|install|render|run|stop|wake)\\p{L}*|only (?:happens|on (?:the|my))|suddenly|blank (?:page|screen)|black screen|blue screen|(?:it|error|screen|message|log) says|#n/a|#ref|#value|slow(?:er)?(?![\\p{L}]))[^?]{0,200}$`,
     sharp:
-      'Say in one sentence what exactly this symptom points to, list the likely causes with one exact check for each, then give the fix for the likeliest, and say what to send you if it stays.',
+      'Say in one sentence what exactly this symptom points to, list the likely causes with one exact check for each, then give the fix for the likeliest, and say what to look at next if it stays.',
     points: [
       'Points to: what these details say about the cause, in one sentence',
       'Causes: most likely first, each with the exact check',
       'Fix: for the likeliest, ready to copy, and what it changes',
-      'If it stays: what to send you next',
+      'If it stays: what to look at or note down next',
     ],
   },
   {
