@@ -1,3 +1,4 @@
+import { FAULT_ASKED } from '../fault-asked.js';
 import type { Particular } from '../particular.js';
 
 const HOW = '(?:怎么|怎样|如何|咋|咋么)';
@@ -579,19 +580,7 @@ export const CHINESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'plain',
-      'small',
-      'unknown',
-      'question',
-      'suggest',
-      'advice',
-      'fact',
-      'howto',
-      'troubleshoot',
-      'why',
-      'support',
-    ],
+    over: FAULT_ASKED,
     named: `(?!.*(?:吵架|早恋|叛逆|沉迷|打架|欺负|抑郁|焦虑|厌学|不想上学|压力|崩溃))[^：:？?]{0,30}(?:数学|语文|英语|物理|化学|历史|地理|生物|作文|阅读|听力|口语|单词|背书|古诗|计算|做题|作业|考试|复习|写字|拼音|粗心|记不住|背不|学不)[^：:？?]{0,30}(?:怎么办|咋办|咋整|怎么解决|怎么提高)${END}`,
     sharp:
       '先说最常见的两三个原因和怎么看出是哪一个，再给对应的练法：每天做什么、多久、用什么题或材料，举一个例子，说明几周后看什么知道有效，以及哪种做法反而没用。',
