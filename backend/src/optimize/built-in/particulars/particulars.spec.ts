@@ -211,7 +211,7 @@ describe('a thing asked for by its name, in Japanese', () => {
   it.each([
     ['退職届を書いて', '退職日'],
     ['看護師の志望動機を考えて', 'この仕事を選ぶ'],
-    ['飲み会の断り方', '控えめなものから率直なもの'],
+    ['飲み会の断り方', '調子を変えて三つ'],
     ['議事録のテンプレート', '決定事項'],
     ['wifiがつながらない', '可能性の高い順'],
   ])('is told what one of its kind has: %s', (text, words) => {
