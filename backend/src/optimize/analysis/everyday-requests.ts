@@ -20,6 +20,11 @@ const AMUSEMENTS = anyWord([
 const GIVEN =
   /[:：\n]\s*.{25,}|["“„«「].{12,}|(?:^|\s)(?:solve|explain|answer|translate|app|website|bot|book|why|resuelve|explica|traduce|resous|explique|traduis|lose|erklare?|ubersetze?|resolva|traduza|risolvi|spiega|traduci|rezolva|traduceti?)(?:\s|$)|解释|翻译|答案是|解いて|訳して|اشرح|ترجم|حل /u;
 
+/** Of these two, exercises are wanted. */
+const EXERCISES = lean(
+  /^(?:ex|exerciti\p{L}*|fis[ae]|ejercicios?|exercices?|esercizi|exercicios?|ubung\p{L}*|aufgaben?|exercises?|worksheet|quiz|test)(?!\p{L})/u,
+);
+
 /** Everyday requests of which a word or two tell the kind, in any of the ten languages; they come before all others. */
 export const EVERYDAY: readonly Familiar[] = [
   {
@@ -47,6 +52,7 @@ export const EVERYDAY: readonly Familiar[] = [
     kind: 'compare',
     over: over('describe', 'fact', 'question', 'topic', 'list'),
     pattern: /^.{2,40} (?:vs\.?|versus) .{2,40}$/u,
+    unless: EXERCISES,
   },
   {
     kind: 'decide',

@@ -871,7 +871,7 @@ export const de = {
     decidesBoth:
       '{Beginne|Beginnen Sie} mit dem Unterschied, der am meisten zählt, {zeig|zeigen Sie} ihn für beide Seiten am selben konkreten Fall und {schließe|schließen Sie} mit dem einen Satz, den man sich merken sollte.',
     warmerFirmer:
-      '{Gib|Geben Sie} es versandfertig und darunter in einer Zeile den Satz, den ich weglassen oder anders fassen kann, wenn es kürzer oder wärmer sein soll.',
+      '{Gib|Geben Sie} es versandfertig und darunter in einer Zeile den Satz, den ich weglassen oder anders fassen kann, wenn es kürzer sein oder anders klingen soll.',
     applyTarget: 'Worum ich mich bewerbe und was verlangt wird: […]',
     applyStrengths: 'Meine Erfahrung und etwas, das mir gut gelungen ist: […]',
     applyWhy: 'Warum ich es will: […]',
@@ -1065,7 +1065,7 @@ export const de = {
     proof: 'Fakten, die den Unterschied machen: […]',
     wantedAction: 'Was man nach dem Lesen tun soll: […]',
     copyClose:
-      '{Schreib|Schreiben Sie} dann eine Fassung für den Verstand und eine fürs Gefühl und {sag|sagen Sie}, bei wem welche wirkt.',
+      '{Schreib|Schreiben Sie} dann eine schlichte Fassung, die bei den Tatsachen bleibt, und eine mit mehr Eigenart und {sag|sagen Sie}, wofür sich welche eignet.',
     readerPurpose: 'Zielgruppe und Zweck: […]',
     figuresFacts: 'Fakten und Zahlen: […]',
     formRules: 'Vorgegebene Form oder Abschnitte: […]',

@@ -833,7 +833,7 @@ export const en = {
     decidesBoth:
       'Start with the difference that decides most, show it in the same concrete case for both sides, and close with the one sentence worth remembering.',
     warmerFirmer:
-      'Give it ready to send, and below it, in one line, the sentence I could drop or reword if I want it shorter or warmer.',
+      'Give it ready to send, and below it, in one line, the sentence I could drop or reword if I want it shorter or in another tone.',
     applyTarget: 'What I am applying for, and what it asks for: […]',
     applyStrengths: 'My experience, and one thing I did well: […]',
     applyWhy: 'Why I want it: […]',
@@ -1007,7 +1007,7 @@ export const en = {
     proof: 'Facts that set it apart: […]',
     wantedAction: 'What the reader should do: […]',
     copyClose:
-      'Then write one version that appeals to reason and one that appeals to feeling, and say for whom each works.',
+      'Then write one plain version that keeps to the facts and one with more character, and say where each works.',
     readerPurpose: 'Reader and purpose: […]',
     figuresFacts: 'Facts and figures: […]',
     formRules: 'Required form or sections: […]',

@@ -856,7 +856,7 @@ export const es = {
     decidesBoth:
       '{Empieza|Empiece} por la diferencia que más pesa, {muéstrala|muéstrela} en el mismo caso concreto para los dos lados y {cierra|cierre} con la frase que vale la pena recordar.',
     warmerFirmer:
-      '{Dalo|Delo} listo para enviar y, debajo, en una línea, la frase que podría quitar o decir de otro modo si lo quiero más corto o más cálido.',
+      '{Dalo|Delo} listo para enviar y, debajo, en una línea, la frase que podría quitar o decir de otro modo si lo quiero más corto o con otro tono.',
     applyTarget: 'A qué me presento y qué se pide: […]',
     applyStrengths: 'Mi experiencia y algo que hice bien: […]',
     applyWhy: 'Por qué lo quiero: […]',
@@ -1038,7 +1038,7 @@ export const es = {
     proof: 'Datos que lo distinguen: […]',
     wantedAction: 'Qué debe hacer quien lo lea: […]',
     copyClose:
-      'Después {escribe|escriba} una versión que convenza con argumentos y otra que convenza con emoción, y {di|diga} para quién sirve cada una.',
+      'Después {escribe|escriba} una versión sencilla que se ciña a los hechos y otra con más carácter, y {di|diga} dónde sirve cada una.',
     readerPurpose: 'Lector y finalidad: […]',
     figuresFacts: 'Datos y cifras: […]',
     formRules: 'Formato o apartados obligatorios: […]',

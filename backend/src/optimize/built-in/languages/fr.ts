@@ -867,7 +867,7 @@ export const fr = {
     decidesBoth:
       '{Commence|Commencez} par la différence qui compte le plus, {montre|montrez}-la des deux côtés sur le même cas concret et {finis|finissez} par la phrase à retenir.',
     warmerFirmer:
-      '{Donne-le|Donnez-le} prêt à envoyer et, en dessous, en une ligne, la phrase que je pourrais ôter ou tourner autrement pour qu’il soit plus court ou plus chaleureux.',
+      '{Donne-le|Donnez-le} prêt à envoyer et, en dessous, en une ligne, la phrase que je pourrais ôter ou tourner autrement pour qu’il soit plus court ou d’un autre ton.',
     applyTarget: 'Ce à quoi je postule, et ce qui est demandé : […]',
     applyStrengths: 'Mon expérience, et une chose que j’ai réussie : […]',
     applyWhy: 'Pourquoi je le veux : […]',
@@ -1054,7 +1054,7 @@ export const fr = {
     proof: 'Faits qui le distinguent : […]',
     wantedAction: 'Ce que le lecteur doit faire : […]',
     copyClose:
-      'Ensuite, {écris|écrivez} une version qui convainc par la raison et une par l’émotion, et {dis|dites} pour qui chacune marche.',
+      'Ensuite, {écris|écrivez} une version simple qui s’en tient aux faits et une qui a plus de caractère, et {dis|dites} où chacune convient.',
     readerPurpose: 'Lecteur et but : […]',
     figuresFacts: 'Faits et chiffres : […]',
     formRules: 'Forme ou rubriques imposées : […]',

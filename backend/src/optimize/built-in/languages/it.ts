@@ -836,7 +836,7 @@ export const it = {
     decidesBoth:
       'Comincia dalla differenza che conta di più, mostrala sullo stesso caso concreto per entrambi e chiudi con la frase da ricordare.',
     warmerFirmer:
-      'Dallo pronto da inviare e, sotto, in una riga, la frase che potrei togliere o dire altrimenti se lo voglio più breve o più caldo.',
+      'Dallo pronto da inviare e, sotto, in una riga, la frase che potrei togliere o dire altrimenti se lo voglio più breve o di un altro tono.',
     applyTarget: 'Per che cosa mi candido e che cosa viene chiesto: […]',
     applyStrengths: 'La mia esperienza e una cosa che ho fatto bene: […]',
     applyWhy: 'Perché lo voglio: […]',
@@ -1011,7 +1011,7 @@ export const it = {
     proof: 'Fatti che lo distinguono: […]',
     wantedAction: 'Che cosa deve fare il lettore: […]',
     copyClose:
-      'Poi scrivi una versione che convinca con la ragione e una con l’emozione, e di’ per chi funziona ciascuna.',
+      'Poi scrivi una versione semplice che si attiene ai fatti e una con più carattere, e di’ dove funziona ciascuna.',
     readerPurpose: 'Lettore e scopo: […]',
     figuresFacts: 'Fatti e cifre: […]',
     formRules: 'Forma o sezioni obbligatorie: […]',

@@ -831,7 +831,7 @@ export const pt = {
     decidesBoth:
       'Comece pela diferença que mais pesa, mostre-a no mesmo caso concreto para os dois lados e termine com a frase que vale a pena guardar.',
     warmerFirmer:
-      'Dê-o pronto a enviar e, por baixo, numa linha, a frase que eu poderia tirar ou dizer de outro modo se o quiser mais curto ou mais caloroso.',
+      'Dê-o pronto a enviar e, por baixo, numa linha, a frase que eu poderia tirar ou dizer de outro modo se o quiser mais curto ou noutro tom.',
     applyTarget: 'A que me candidato e o que se pede: […]',
     applyStrengths: 'A minha experiência e algo que fiz bem: […]',
     applyWhy: 'Por que quero: […]',
@@ -1005,7 +1005,7 @@ export const pt = {
     proof: 'O que distingue o produto: […]',
     wantedAction: 'O que quem lê deve fazer: […]',
     copyClose:
-      'Depois escreva uma versão que fale à razão e outra que fale à emoção, e diga para quem funciona cada uma.',
+      'Depois escreva uma versão simples que se atenha aos factos e outra com mais carácter, e diga onde serve cada uma.',
     readerPurpose: 'Quem vai ler e para quê: […]',
     figuresFacts: 'Dados e números: […]',
     formRules: 'Forma ou partes obrigatórias: […]',

@@ -863,7 +863,7 @@ export const ro = {
     decidesBoth:
       '{Începe|Începeți} cu deosebirea care contează cel mai mult, {arat-o|arătați-o} pe același caz concret pentru ambele părți și {încheie|încheiați} cu propoziția care merită ținută minte.',
     warmerFirmer:
-      '{Dă-l|Dați-l} gata de trimis și, dedesubt, într-un rând, propoziția pe care aș putea s-o scot sau s-o spun altfel dacă îl vreau mai scurt sau mai cald.',
+      '{Dă-l|Dați-l} gata de trimis și, dedesubt, într-un rând, propoziția pe care aș putea s-o scot sau s-o spun altfel dacă îl vreau mai scurt sau pe alt ton.',
     applyTarget: 'Pentru ce aplic și ce se cere: […]',
     applyStrengths: 'Experiența mea și un lucru care mi-a reușit: […]',
     applyWhy: 'De ce vreau acest lucru: […]',
@@ -1049,7 +1049,7 @@ export const ro = {
     proof: 'Fapte care îl deosebesc: […]',
     wantedAction: 'Ce trebuie să facă cititorul: […]',
     copyClose:
-      'Apoi {scrie|scrieți} o versiune care convinge prin argumente și una care convinge prin emoție și {spune|spuneți} pentru cine merge fiecare.',
+      'Apoi {scrie|scrieți} o versiune simplă, care rămâne la fapte, și una cu mai multă personalitate și {spune|spuneți} unde merge fiecare.',
     readerPurpose: 'Cititor și scop: […]',
     figuresFacts: 'Fapte și cifre: […]',
     formRules: 'Formă sau secțiuni impuse: […]',

@@ -133,7 +133,7 @@ export const EXPLANATION_RECIPES = {
       ['startKnown', 'audience'],
       ['theirExample', 'audience', '!examples'],
       'criteria',
-      ['table', '!format', '!audience', '!notUnderstood'],
+      ['table', '!format', '!length', '!audience', '!notUnderstood'],
       ['howCome', 'notUnderstood'],
       ['common', '!severalParts', '!notUnderstood'],
       'keyDifference',

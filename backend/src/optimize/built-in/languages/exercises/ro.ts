@@ -7,7 +7,7 @@ export const exercises: Exercises = {
     formal:
       '{Folosește|Folosiți} propoziții complete, verbe precise și o adresare neutră, {scoate|scoateți} expresiile familiare, prescurtările și semnele de exclamare, {păstrează|păstrați} toate faptele și {dă|dați} numai versiunea nouă.',
     polite:
-      '{Transformă|Transformați} ordinele în rugăminți și reproșurile în ceea ce este nevoie, {lasă|lăsați} la fel de clar ce se dorește și până când, fără lingușire, și {dă|dați} numai versiunea nouă.',
+      '{Transformă|Transformați} ordinele în rugăminți și reproșurile în ce e de făcut, {lasă|lăsați} la fel de clar ce se dorește și până când, fără lingușire, și {dă|dați} numai versiunea nouă.',
     academic:
       '{Formulează|Formulați} impersonal și cu prudența cuvenită, {alege|alegeți} termeni preciși în locul celor vagi, nu {inventa|inventați} surse sau cifre și {dă|dați} numai versiunea nouă.',
     casual:

@@ -11,7 +11,7 @@ export const smallChoices = {
     choiceUndo: 'Umkehrbar: was sich bei jeder Wahl später rückgängig machen lässt und was nicht',
   },
   guided: {
-    bestOfOther: '{Schließ|Schließen Sie} damit, wie sich das Beste des anderen trotzdem bekommen lässt.',
+    bestOfOther: '{Schließ|Schließen Sie} damit, wie sich der größte Nachteil der empfohlenen Wahl mildern lässt.',
     choiceSettle: '{Entscheide dich|Entscheiden Sie sich} im ersten Satz, mit dem einen Grund, der den Ausschlag gibt.',
     choiceSign: '{Nenn|Nennen Sie} das Zeichen, an dem ich erkenne, dass für mich das andere richtig wäre.',
     choiceHint: '{Schließ|Schließen Sie} mit einem praktischen Hinweis zur Umsetzung.',

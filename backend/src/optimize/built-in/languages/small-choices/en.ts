@@ -11,7 +11,7 @@ export const smallChoices = {
     choiceUndo: 'Undoing it: what of each choice could be taken back later, and what could not',
   },
   guided: {
-    bestOfOther: 'End with how to get the best of the other one all the same.',
+    bestOfOther: 'End with how to soften the main drawback of what you recommend.',
     choiceSettle: 'Choose in the first sentence, with the one reason that decides.',
     choiceSign: 'Name the sign by which I can tell that the other would be right for me.',
     choiceHint: 'End with one practical hint for carrying it out.',

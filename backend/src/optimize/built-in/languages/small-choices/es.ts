@@ -11,7 +11,7 @@ export const smallChoices = {
     choiceUndo: 'Marcha atrás: qué de cada opción podría deshacerse después y qué no',
   },
   guided: {
-    bestOfOther: '{Termina|Termine} con la forma de tener aun así lo mejor de la otra opción.',
+    bestOfOther: '{Termina|Termine} con la forma de suavizar el mayor inconveniente de lo recomendado.',
     choiceSettle: '{Elige|Elija} en la primera frase, con la razón que lo decide.',
     choiceSign: '{Da|Dé} la señal por la que puedo ver que a mí me conviene lo otro.',
     choiceHint: '{Termina|Termine} con un consejo práctico para hacerlo.',

@@ -12,7 +12,7 @@ export const smallChoices = {
       'Retour en arrière : ce qui, dans chaque choix, pourrait s’annuler plus tard, et ce qui ne le pourrait pas',
   },
   guided: {
-    bestOfOther: '{Termine|Terminez} par la façon d’obtenir quand même le meilleur de l’autre choix.',
+    bestOfOther: '{Termine|Terminez} par la façon d’atténuer le principal inconvénient du choix conseillé.',
     choiceSettle: '{Choisis|Choisissez} dès la première phrase, avec la raison qui décide.',
     choiceSign: '{Donne|Donnez} le signe auquel je vois que l’autre choix me conviendrait mieux.',
     choiceHint: '{Termine|Terminez} par un conseil concret pour le faire.',

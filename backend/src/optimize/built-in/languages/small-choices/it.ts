@@ -11,7 +11,7 @@ export const smallChoices = {
     choiceUndo: 'Tornare indietro: che cosa di ogni scelta si potrebbe annullare dopo e che cosa no',
   },
   guided: {
-    bestOfOther: 'Chiudi con il modo di avere comunque il meglio dell’altra scelta.',
+    bestOfOther: 'Chiudi con il modo di attenuare lo svantaggio maggiore della scelta consigliata.',
     choiceSettle: 'Scegli nella prima frase, con il motivo che decide.',
     choiceSign: 'Indica il segno da cui posso capire che per me è giusta l’altra scelta.',
     choiceHint: 'Chiudi con un consiglio pratico per farlo.',

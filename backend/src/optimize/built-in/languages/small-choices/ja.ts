@@ -11,7 +11,7 @@ export const smallChoices = {
     choiceUndo: 'やり直し：それぞれの選択であとから戻せること、戻せないこと',
   },
   guided: {
-    bestOfOther: '最後に、もう一方の良いところも得る方法を示してください。',
+    bestOfOther: '最後に、勧める選択の一番の欠点をやわらげる方法を示してください。',
     choiceSettle: '最初の一文で選び、決め手の理由を添えてください。',
     choiceSign: '私にはもう一方が合うとわかる目印を挙げてください。',
     choiceHint: '最後に実行のための具体的なこつを一つ添えてください。',

@@ -11,7 +11,7 @@ export const smallChoices = {
     choiceUndo: 'Voltar atrás: o que de cada opção poderia ser desfeito depois, e o que não',
   },
   guided: {
-    bestOfOther: 'Termine com a maneira de ter ainda assim o melhor da outra opção.',
+    bestOfOther: 'Termine com a maneira de atenuar a maior desvantagem do que recomenda.',
     choiceSettle: 'Escolha na primeira frase, com a razão que decide.',
     choiceSign: 'Indique o sinal pelo qual percebo que para mim a outra escolha seria a certa.',
     choiceHint: 'Termine com uma dica prática para o fazer.',

@@ -11,7 +11,7 @@ export const smallChoices = {
     choiceUndo: 'Cale de întoarcere: ce se mai poate desface la fiecare variantă și ce nu',
   },
   guided: {
-    bestOfOther: '{Încheie|Încheiați} cu felul de a avea totuși ce e mai bun din cealaltă variantă.',
+    bestOfOther: '{Încheie|Încheiați} cu felul în care se poate reduce cel mai mare neajuns al variantei recomandate.',
     choiceSettle: '{Alege|Alegeți} din prima propoziție, cu motivul care decide.',
     choiceSign: '{Spune|Spuneți} semnul după care îmi dau seama că pentru mine e bună cealaltă variantă.',
     choiceHint: '{Încheie|Încheiați} cu un sfat practic pentru punerea în aplicare.',

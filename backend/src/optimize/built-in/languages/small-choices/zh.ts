@@ -10,7 +10,7 @@ export const smallChoices = {
     choiceUndo: '退路：每个选择之后哪些还能挽回，哪些不能',
   },
   guided: {
-    bestOfOther: '最后说明怎样还能兼得另一个选择的好处。',
+    bestOfOther: '最后说明怎样减轻所推荐选择的最大缺点。',
     choiceSettle: '第一句就做出选择，并给出起决定作用的理由。',
     choiceSign: '说出一个迹象，让我判断自己是不是更该选另一个。',
     choiceHint: '最后给一条实用的提示。',

@@ -55,13 +55,12 @@ export const FRENCH_ASKED: readonly Particular[] = [
     ],
     named: `(?:comment (?:est-ce que (?:je )?|(?:puis-je|dois-je|peut-on|on peut|je peux|je dois|je) )?(?:(?:faire pour|bien|poliment|gentiment|le mieux|simplement|lui|leur|te|me|vous|se|s'y prendre pour|faut-il) ?)*(?:${TOLD_ANYWAY}|${SAYING}(?=.{0,60}${SOMEBODY}))|(?:que|quoi|qu'est-ce que je peux|qu'est-ce que je|que puis-je|que dois-je|que peut-on) (?:lui |leur )?(?:dire|repondre|ecrire)(?= (?:a|au|aux|pour|quand|si|lorsqu\\p{L}*|sur|dans|en)))(?=.{0,140}$)(?!.* en (?:anglais|espagnol|italien|allemand|japonais|arabe|chinois|portugais|russe|coreen|turc|neerlandais|latin|python|java\\p{L}*)(?![\\p{L}]))`,
     sharp:
-      '{Donne|Donnez} deux ou trois formulations que je peux employer telles quelles, {dis|dites} laquelle convient quand, à quel moment le dire, et une chose qu’il vaut mieux taire.',
+      '{Donne|Donnez} deux ou trois formulations que je peux employer telles quelles, {dis|dites} laquelle convient quand, et une chose qu’il vaut mieux taire.',
     points: [
-      'Formulations : deux ou trois, prêtes à l’emploi, de douce à directe',
+      'Formulations : deux ou trois, prêtes à l’emploi, de tons différents',
       'Usage : pour chacune, quand elle convient',
-      'Moment : quand et comment le dire',
       'À taire : ce qui rendrait la chose plus difficile',
-      'En cas de réaction vive : une réponse calme',
+      'Ensuite : ce que je peux ajouter, selon la réaction',
     ],
   },
   {
@@ -83,12 +82,12 @@ export const FRENCH_ASKED: readonly Particular[] = [
     named:
       "(?:(?:quelle est|c'est quoi|quel est|donne[- ]moi|connais[- ]tu) )?(?:la |le |les |une |un )?(?:meilleure? |bonne? |plus (?:simple|rapide|sure?|economique) )(?:facon|maniere|methode|moyen|technique|astuce)(?= (?:de|pour|d'))|(?:la |le )?(?:facon|maniere|methode|moyen) (?:la |le )plus (?:simple|rapide|sure?|efficace|economique)(?= (?:de|pour|d'))",
     sharp:
-      '{Nomme|Nommez} une seule façon, celle qui marche le mieux, avec ses étapes exactes, {dis|dites} pourquoi elle vaut mieux que l’habituelle et {ajoute|ajoutez} une alternative et l’erreur qui gâche tout.',
+      '{Nomme|Nommez} une seule façon, celle qui marche le mieux, avec ses étapes exactes, {dis|dites} pourquoi et {ajoute|ajoutez} une alternative et l’erreur la plus fréquente.',
     points: [
       'Choix : une seule façon, avec ses étapes exactes',
-      'Raison : en quoi elle vaut mieux que ce que l’on fait d’habitude',
+      'Raison : pourquoi celle-là',
       'Alternative : une, et quand elle est préférable',
-      'Erreur : celle qui gâche tout',
+      'Erreur : la plus fréquente',
     ],
   },
   {
@@ -121,7 +120,7 @@ export const FRENCH_ASKED: readonly Particular[] = [
   {
     asked: true,
     named:
-      "(?:.{0,80}(?:controle|examen|partiels?|interro|bac|brevet|concours|evaluation|ds|toeic|code de la route)(?![\\p{L}]).{0,60}(?:aide[rz]?[- ]moi(?: a reviser)?|que reviser|quoi reviser|comment reviser|fais[- ]moi reviser)|(?:aide[rz]?|fai(?:s|tes)|interroge[rz]?)[- ]moi (?:a )?(?:reviser|preparer|bosser|reussir) (?:mon |mes |le |la |les |un |une |pour |l')+ ?(?:.{0,20})?(?:controle|examen|partiels?|interro|bac|brevet|concours|evaluation|ds|toeic|code))",
+      "(?!.*(?:stress|peur|angoiss|rate|reussi|planning|calendrier|programme de|mail))(?:.{0,80}(?:controle|examen|partiels?|interro|bac|brevet|concours|evaluation|ds|toeic|code de la route)(?![\\p{L}]).{0,60}(?:aide[rz]?[- ]moi(?: a reviser)?|que reviser|quoi reviser|comment reviser|fais[- ]moi reviser)|(?:aide[rz]?|fai(?:s|tes)|interroge[rz]?)[- ]moi (?:a )?(?:reviser|preparer|bosser|reussir) (?:mon |mes |le |la |les |un |une |pour |l')+ ?(?:.{0,20})?(?:controle|examen|partiels?|interro|bac|brevet|concours|evaluation|ds|toeic|code))",
     sharp:
       '{Donne|Donnez}-moi d’abord en une page ce qui a le plus de chances de tomber, puis {interroge-moi|interrogez-moi} une question à la fois en attendant ma réponse, et {reviens|revenez} sur ce que j’ai raté.',
     points: [
@@ -147,7 +146,7 @@ export const FRENCH_ASKED: readonly Particular[] = [
       'recommend',
     ],
     named:
-      '(?:choisi(?:s|r|ssez)|lequel|laquelle|lesquels|aide[rz]?[- ]moi a choisir|que choisir|decide[rz]?|vote[rz]?)(?! au hasard).{0,60}[:：].*[,;]',
+      '(?!.*(?:correcte?|bonne reponse|verbe|adjectif|adverbe|synonyme|mots|lettre))(?:choisi(?:s|r|ssez)|lequel|laquelle|lesquels|aide[rz]?[- ]moi a choisir|que choisir|decide[rz]?|vote[rz]?)(?! au hasard).{0,60}[:：].*[,;]',
     sharp:
       '{Choisis|Choisissez}-en un seul, {dis|dites} en deux phrases pourquoi il l’emporte, {nomme|nommez} son point faible et un second choix pour quelqu’un qui aurait d’autres goûts.',
     points: [
@@ -176,12 +175,11 @@ export const FRENCH_ASKED: readonly Particular[] = [
     named:
       "(?:(?:des |une |quelques |j'ai besoin d'|cherche |je cherche |trouve[- ]moi |\\p{Nd}+ )*idees? (?:de |pour (?:un |le )?)?cadeaux?|(?:quel|un|des) cadeaux?(?= (?:offrir|pour|faire|a offrir))|que? offrir (?:a|pour)|quoi offrir|cadeaux? (?:pour|homme|femme|ado|enfant|maman|papa|copain|copine|couple|collegue|de (?:noel|naissance|depart|mariage|cremaillere)))",
     sharp:
-      '{Propose|Proposez} cinq cadeaux nettement différents (à utiliser, à vivre, à manger, fait main, surprenant), {dis|dites} à quelle personne chacun va et son ordre de prix, et {signale|signalez} celui que {tu offrirais|vous offririez}.',
+      '{Propose|Proposez} cinq cadeaux nettement différents, {dis|dites} pour chacun pourquoi il convient et son ordre de prix, et {signale|signalez} celui que {tu offrirais|vous offririez}.',
     points: [
       'Idées : cinq, de genres différents, aucune passe-partout',
       'Chacune : pourquoi elle irait à cette personne, et son ordre de prix',
       'Touche : ce qui la rend personnelle',
-      'À éviter : bougie, tasse à message, coffret sans lien',
       'Choix : celui à offrir, et une valeur sûre',
     ],
     assumes: 'Number: five.',
@@ -253,15 +251,14 @@ export const FRENCH_ASKED: readonly Particular[] = [
       'explain',
     ],
     named:
-      "(?:j'ai|je |mon |ma |mes |notre |nos |on |il |elle |un |une |le |la )(?!.*[:\\n])[^?]{8,120}[ ,.?]+(?:(?:que|quoi) faire|je fais quoi|que dois[- ]je faire|comment faire|que puis[- ]je faire|(?:est-ce|c'est) (?:grave|normal|legal|dangereux)|est-ce que c'est (?:grave|normal|legal|dangereux))(?: (?:en attendant|avant|maintenant|svp|stp)[^?]{0,40})?[ ?.!]*$",
+      "(?:j'ai|je |mon |ma |mes |notre |nos |on |il |elle |un |une |le |la )(?!.*[:\\n])[^?]{8,120}[ ,.?]+(?:(?:que|quoi) faire|je fais quoi|que dois[- ]je faire|comment faire|que puis[- ]je faire)(?: (?:en attendant|avant|maintenant|svp|stp)[^?]{0,40})?[ ?.!]*$",
     sharp:
-      '{Dis|Dites} d’abord ce qu’il faut faire tout de suite, puis la suite dans l’ordre avec la raison de chaque étape, ce qui dans mon cas changerait la réponse et à partir de quand demander de l’aide.',
+      '{Dis|Dites} d’abord ce qu’il faut faire en premier et pourquoi, puis la suite dans l’ordre avec la raison de chaque étape, ce qu’il vaut mieux éviter et ce qui dans mon cas changerait la réponse.',
     points: [
-      'Tout de suite : ce qu’il faut faire en premier',
+      'D’abord : ce qu’il faut faire en premier, et pourquoi',
       'Ensuite : les étapes dans l’ordre, avec la raison de chacune',
-      'À ne pas faire : ce qui aggraverait les choses',
+      'À éviter : ce qui aggraverait les choses',
       'Dépend : ce qui dans mon cas changerait la réponse',
-      'Aide : à partir de quand en demander, et à qui',
     ],
   },
   {
@@ -285,10 +282,10 @@ export const FRENCH_ASKED: readonly Particular[] = [
     named:
       '(?:(?:(?:comment|calculer|faire|creer|compter|inserer|supprimer) .{3,50} )?(?:sur|dans|avec|sous) )?(?:excel|google sheets?|libre ?office(?: calc)?|powerpoint|outlook|word|photoshop|canva|notion)(?=[:, ].{8,})(?! ?(?:est|ou|et|vs|cours|formation|certificat|prix|gratuit)(?![\\p{L}]))|(?:comment|calculer|faire|creer|compter|inserer|supprimer) .{5,70} (?:sur|dans|avec|sous) (?:excel|google sheets?|powerpoint|outlook|word|photoshop|canva|notion)(?=[\\s?.!]*$)',
     sharp:
-      '{Donne|Donnez} la manipulation ou la formule prête à copier, {dis|dites} pour quelle version elle vaut, {montre|montrez}-la sur un tout petit exemple et {signale|signalez} le piège à éviter.',
+      '{Donne|Donnez} la manipulation ou la formule prête à copier, {dis|dites} pour quelle version elle vaut, {montre|montrez} une formule sur un tout petit exemple et {signale|signalez} le piège à éviter.',
     points: [
       'Solution : la plus courte, en étapes ou en formule prête à copier',
-      'Exemple : avant et après, sur quelques lignes',
+      'Exemple : pour une formule, avant et après, sur quelques lignes',
       'Version : où cela marche, et que faire ailleurs',
       'Piège : ce qui rate le plus souvent, et comment annuler',
     ],
@@ -297,7 +294,7 @@ export const FRENCH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'debug', 'why', 'advice', 'fact', 'question', 'troubleshoot'],
     named:
-      "(?!(?:et si|comment|quel|quelle|est-ce|ecris|redige|donne|fais|compare|liste|explique|mail|lettre|message|idees?|que|quoi) )(?:pourquoi )?[^:=(){}?]{2,60}(?:\\b(?:ne |n')?(?:marche(?:nt)?|fonctionne(?:nt)?|demarre|s'allume|charge|chauffe|refroidit|vidange|essore|se connecte|s'ouvre|se ferme|repond|imprime|pousse|tient|detecte|reconnait|demarrent)(?: toujours| vraiment)? (?:pas|plus|mal)|\\b(?:fuit|goutte|grince|siffle|clignote|vibre|bipe|rame|plante|bugue?|gele|surchauffe|saute|disjoncte|sent mauvais|pue|jaunit|jaunissent|brunissent|en panne|bloquee?s?|bouchee?s?|cassee?s?|tres lente?|trop lente?|lente?|se (?:bloque|coupe|deconnecte|fane|decolle)|coupe (?:tout le temps|sans arret|toujours)|fait (?:un |du |des )(?:drole de )?bruits?|tourne en boucle|ecran noir)(?![\\p{L}]))[^:=(){}]{0,60}$",
+      "(?!(?:et si|comment|quel|quelle|est-ce|ecris|redige|donne|fais|compare|liste|explique|mail|lettre|message|idees?|que|quoi) )(?:pourquoi )?[^:=(){}?]{2,60}(?:\\b(?:ne |n')?(?:marche(?:nt)?|fonctionne(?:nt)?|demarre|s'allume|charge|chauffe|refroidit|vidange|essore|se connecte|s'ouvre|se ferme|repond|imprime|pousse|tient|detecte|reconnait|demarrent)(?: toujours| vraiment)? (?:pas|plus|mal)|\\b(?<!\\b(?:je|on|il|elle|nous) )(?:fuit|goutte|grince|siffle|clignote|vibre|bipe|rame|plante|bugue?|gele|surchauffe|saute|disjoncte|sent mauvais|pue|jaunit|jaunissent|brunissent|en panne|(?<!je )bloquee?s?|bouchee?s?|cassee?s?|tres lente?|trop lente?|lente?|se (?:bloque|coupe|deconnecte|fane|decolle)|coupe (?:tout le temps|sans arret|toujours)|fait (?:un |du |des )(?:drole de )?bruits?|tourne en boucle|ecran noir)(?![\\p{L}]))[^:=(){}]{0,60}$",
     sharp:
       '{Donne|Donnez} les causes probables, la plus fréquente d’abord, chacune avec une vérification rapide et ce qu’il faut faire si c’est elle, et {dis|dites} quoi regarder ensuite et quand demander de l’aide.',
     points: [
@@ -377,13 +374,12 @@ export const FRENCH_ASKED: readonly Particular[] = [
     named:
       "(?:(?:un |court |petit |ecris |redige )*(?:sms|textos?|messages? whatsapp|whatsapp|messages?|mp|dm)) (?:a |pour |au |aux )(?:(?:mon|ma|mes|un|une|la|le|l'|nos|notre) ?)?(?!(?:le|la|les|me|te|se|lui|leur|dire|demander|annoncer|souhaiter|remercier|prevenir|inviter|refuser|annuler)(?![\\p{L}]))(?:.{8,})",
     sharp:
-      '{Donne|Donnez} deux versions prêtes à envoyer qui sonnent comme moi, une simple et une plus chaleureuse, seulement avec ce que j’ai dit, et {ajoute|ajoutez} une phrase pour la suite si l’autre répond.',
+      '{Donne|Donnez} deux versions assez courtes pour partir telles quelles, une simple et une plus chaleureuse ou plus ferme selon le cas, seulement avec ce que j’ai dit.',
     points: [
-      'Versions : deux, une simple et une plus chaleureuse',
-      'Voix : comme on écrit à quelqu’un que l’on connaît, pas de formule',
+      'Versions : deux, une simple et une plus chaleureuse ou plus ferme selon le cas',
+      'Ton : comme on écrit vraiment à cette personne, pas comme dans une lettre',
       'Contenu : seulement ce que j’ai dit ; entre [crochets] ce qui manque',
-      'Demande : claire, si l’on attend une réponse',
-      ['Longueur : trois ou quatre phrases', '!length'],
+      ['Longueur : se lit d’un coup d’œil', '!length'],
     ],
     assumes: 'Two versions.',
   },
@@ -393,10 +389,10 @@ export const FRENCH_ASKED: readonly Particular[] = [
     named:
       "(?:reponses?|repon(?:ds|dre|dez)) (?:a|aux) (?:un|une|des|cet|mon|l')? ?(?:avis|commentaires?) (?:\\p{L}+ )?(?:google|clients?|negati\\p{L}+|positi\\p{L}+|tripadvisor|mecontent\\p{L}*)",
     sharp:
-      '{Remercie|Remerciez} en quelques mots, {réponds|répondez} au point précis sans se justifier, {dis|dites} ce qui est fait ([crochets] si je ne l’ai pas dit) et {invite|invitez} à poursuivre hors ligne, en pensant à ceux qui liront.',
+      '{Remercie|Remerciez} en quelques mots, {réponds|répondez} au point précis sans se justifier (un mot d’excuse s’il est fondé), {dis|dites} ce qui est fait ([crochets] si je ne l’ai pas dit) et {invite|invitez} à poursuivre hors ligne, en pensant à ceux qui liront.',
     points: [
       'Début : merci, sans formule copiée',
-      'Point précis : reconnu, ni excuse ni reproche',
+      'Point précis : reconnu, avec un mot d’excuse s’il est fondé, sans reproche',
       'Action : ce qui est fait ; entre [crochets] si je ne l’ai pas dit',
       'Suite : un contact direct entre [crochets]',
       ['Longueur : trois à cinq phrases', '!length'],
@@ -426,30 +422,30 @@ export const FRENCH_ASKED: readonly Particular[] = [
       'Ordre : d’abord ce qui change le plus',
       'Chacun : une action, avec sa raison en une demi-phrase',
       'À laisser de côté : ce que tout le monde sait',
-      'Erreur : celle que font les débutants',
+      'Erreur : la plus fréquente',
     ],
   },
   {
     asked: true,
-    over: ['fact', 'question', 'recommend', 'suggest', 'plain', 'small', 'decide', 'list'],
+    over: ['fact', 'question', 'recommend', 'suggest', 'plain', 'small', 'decide'],
     named:
-      'quel(?:le)?s? (?!(?:est|sont|heure|jour|date|age|temps|temperature|annee|difference|pourcentage|etait|qu)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?(?:choisir|acheter|prendre|adopter|apprendre|planter|utiliser|mettre|offrir)(?= |$)',
+      'quel(?:le)?s? (?!(?:documents?|papiers|pieces|conditions|droits|regles|etapes|questions|formulaires?|frais|erreurs|mesures|precautions|est|sont|heure|jour|date|age|temps|temperature|annee|difference|pourcentage|etait|qu)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?(?:choisir|acheter|prendre|adopter|apprendre|planter|utiliser|mettre|offrir)(?= |$)',
     sharp:
-      '{Nomme|Nommez} le premier choix avec les raisons qui décident, puis une alternative et quand elle serait préférable, et {dis-moi|dites-moi} quel détail de ma situation pourrait tout changer.',
+      '{Nomme|Nommez} le premier choix avec les raisons qui décident, puis une ou deux alternatives et quand elles seraient préférables, et {dis-moi|dites-moi} quel détail pourrait changer la réponse.',
     points: [
       'Premier choix : un seul, dès la première ligne',
       'Raisons : celles qui décident dans ce cas',
-      'Alternative : une, et quand elle est préférable',
-      'Doute : quel détail de ma situation changerait tout',
+      'Alternatives : une ou deux, et quand elles sont préférables',
+      'Doute : quel détail changerait la réponse',
     ],
   },
   {
     asked: true,
     over: ['plain', 'small', 'unknown', 'compare', 'question', 'fact', 'decide', 'suggest', 'recommend', 'explain'],
     named:
-      '(?:(?:(?:quelle(?: est la)? |la )?differences? entre|comparer?|compare|comparaison (?:de|entre)) .{2,50} (?:et|ou|vs) .{2,60})$',
+      '(?!.*, et (?:pourquoi|comment|quel))(?!.*(?<!\\p{L})(?:phrases?|lignes|mots|paragraphes?|points)(?!\\p{L}))(?:(?:(?:quelle(?: est la)? |la )?differences? entre|comparer?|compare|comparaison (?:de|entre)) .{2,50} (?:et|ou|vs) .{2,60})$',
     sharp:
-      '{Donne|Donnez} la différence principale dès la première phrase, {compare|comparez} ensuite dans un tableau les seuls points qui diffèrent vraiment, avec un exemple de chaque côté, et {termine|terminez} par un moyen de ne plus les confondre.',
+      '{Donne|Donnez} la différence principale dès la première phrase, {compare|comparez} ensuite dans un tableau les seuls points qui diffèrent vraiment, avec un exemple de chaque côté, et {termine|terminez} par quand choisir l’un ou l’autre, ou comment ne plus les confondre.',
     points: [
       'Différence : la principale, dès la première phrase',
       ['Format : tableau avec les seuls points qui diffèrent', '!format'],
@@ -461,15 +457,14 @@ export const FRENCH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'compare', 'question', 'fact', 'decide', 'suggest', 'recommend', 'explain'],
     named:
-      "(?:(?:c'est (?:quoi )?(?:le )?mieux|plutot|choisir|je prends|j'hesite entre|vaut[- ]il mieux|il vaut mieux) (?:entre )?[^,.?:]{2,45} (?:ou|et|vs) [^?:,.]{2,70}(?: ?\\?)?|(?!(?:ecri|redige|fai|donne|explique|que|comment|dois|faut|dessine|trouve|propose|invente|imagine|cherche|genere|cree|raconte|parle|utilise|mets|ajoute|lis)\\p{L}* )(?:(?!.{0,30}(?:quartier|atelier))(?:\\p{L}+ ){0,2}?\\p{L}+(?:er|ir|re) [^,.?:]{0,40}ou|[^,.?:]{2,45} (?:vs\\.?|versus)|[^,.?:]{2,45} ou(?! \\p{L}+(?:er|ir|re)(?![\\p{L}]))) (?!(?:pas|non|bien|je|tu|il|elle|on|nous|vous|ils|se|y|plus|moins)(?![\\p{L}]))(?!.* (?:est|sont|ont|etait|fait|coute|peut|vit|il|elle|on|je|ils)(?![\\p{L}]))[^?:,.]{2,70}(?: \\?)?)$",
+      "(?:(?:c'est (?:quoi )?(?:le )?mieux|plutot|choisir|je prends|j'hesite entre|vaut[- ]il mieux|il vaut mieux) (?:entre )?[^,.?:]{2,45} (?:ou|et|vs) [^?:,.]{2,70}(?: ?\\?)?|(?!(?:t'es|tu|es-tu|vous|etes|j'ai|avec|pour|quand|selon|cite)[ -])(?!.*(?:deux ou trois|trois ou quatre|quelles? differences?))(?!(?:ecri|redige|fai|donne|explique|cite|nomme|liste|recommande|conseille|que|comment|dois|faut|dessine|trouve|propose|invente|imagine|cherche|genere|cree|raconte|parle|utilise|mets|ajoute|lis)\\p{L}* )(?:(?!.{0,30}(?:quartier|atelier))(?:\\p{L}+ ){0,2}?\\p{L}+(?:er|ir|re) [^,.?:]{0,40}ou|[^,.?:]{2,45} (?:vs\\.?|versus)|[^,.?:]{2,45} ou(?! \\p{L}+(?:er|ir|re)(?![\\p{L}]))) (?!(?:pas|non|bien|je|tu|il|elle|on|nous|vous|ils|se|y|plus|moins)(?![\\p{L}]))(?!.* (?:est|sont|ont|etait|fait|coute|peut|vit|il|elle|on|je|ils)(?![\\p{L}]))[^?:,.]{2,70}(?: \\?)?)$",
     sharp:
-      '{Tranche|Tranchez} dès la première phrase, {compare|comparez} dans un tableau les points qui pèsent vraiment ici et {dis|dites} dans quel cas l’autre choix serait le bon, et quel détail de ma situation pourrait tout changer.',
+      '{Tranche|Tranchez} dès la première phrase, {compare|comparez} en quelques lignes les points qui pèsent vraiment ici et {dis|dites} dans quel cas l’autre choix serait le bon.',
     points: [
       'Choix : un seul, dès la première phrase',
-      ['Format : tableau avec les points qui pèsent vraiment', '!format'],
+      'Raisons : les points qui pèsent vraiment, en quelques lignes',
       'Contre : le point faible de ce choix, dit franchement',
       'Autre choix : dans quel cas il serait le bon',
-      'Doute : quel détail de ma situation changerait tout',
     ],
   },
   {

@@ -23,13 +23,12 @@ export const GERMAN_ASKED: readonly Particular[] = [
     named:
       'wie (?:kann |soll |sollte |konnte |muss )?(?:ich |wir |man )?(?:(?:am besten |das |es |hoflich |nett |freundlich )*)(?:meine[nmrs]?|de[mnr]|ihm|ihr|einer|einem|unsere[nmr]?|jemande[mn]) [^?]{0,80}?(?:sagen|beibringen|absagen|ablehnen|kundigen|mitteilen|erklaren|ansprechen|bitten|fragen|troste[n]|trosten|antworten|schreiben|trennen|entschuldigen|bedanken)[\\s.!?]*$|wie (?:sag|sage|bring|bringe|erklar|erklare|schreib|schreibe|frag|frage|bitte|troste|reagier|reagiere|antwort|antworte|lehn|lehne|kundig|kundige|entschuldig|entschuldige|konfrontier|konfrontiere|sprech|spreche|mach|mache|beend|beende|trenn|trenne) (?:ich|wir) (?:mich |das |es |am besten |hoflich |nett )*(?:(?:von |bei |mit |auf )?(?:meine[nmrs]?|de[mnr]|ihm|ihr|ihnen|einer|einem|unsere[nmr]?|jemande[mn])(?! (?:rechner|pc|auto|hund|handy|computer|katze))|hoflich|nett|ab|schluss|das)(?=[ ,?]|$)(?!.{0,80}(?:auf|ins?) (?:englisch|franzosisch|spanisch|italienisch|turkisch|deutsch|polnisch|latein))|.{5,90}[ ,](?:wie|was) (?:antworte|antwort|reagiere|reagier|sag|sage|schreib|schreibe|sprech|spreche|bring|bringe|mach|mache|erklar|erklare) ich(?: (?:darauf|da|jetzt|das|es|an|ihm|ihr|ihnen|denen|bei|am besten|drauf|zuruck|klar|ohne streit))+',
     sharp:
-      '{Gib|Geben Sie} mir zwei oder drei Formulierungen, die ich so übernehmen kann, {sag|sagen Sie}, welche wann passt und welcher Moment sich eignet, und {nenne|nennen Sie} eine Sache, die ich besser weglasse.',
+      '{Gib|Geben Sie} mir zwei oder drei Formulierungen, die ich so übernehmen kann, {sag|sagen Sie}, welche wann passt, und {nenne|nennen Sie} eine Sache, die ich besser weglasse.',
     points: [
-      'Formulierungen: zwei oder drei zum Übernehmen, von behutsam bis direkt',
+      'Formulierungen: zwei oder drei zum Übernehmen, mit verschiedenem Ton',
       'Wann welche: je ein halber Satz dazu',
-      'Moment: wann und auf welchem Weg ich es am besten sage',
       'Besser weglassen: was es nur schwerer machen würde',
-      'Bei Widerspruch: eine ruhige Antwort',
+      'Danach: was ich je nach Reaktion noch sagen kann',
     ],
   },
   {
@@ -120,13 +119,12 @@ export const GERMAN_ASKED: readonly Particular[] = [
     named:
       '(?:\\p{L}+ ){0,3}?(?:geschenk(?:e|en)?|geschenk(?:s)?ideen?|geschenkidee|mitbringsel)(?= (?:fur|zu|zum|zur|unter|bis|an)|[, ]|$)(?! (?:umtauschen|zuruckgeben|verpack|einpack))|(?:was|womit) (?:schenk(?:e|t)?|kann ich|soll ich|konnte ich|soll man|konnen wir)(?: (?:ich|man|wir))? .{0,60}(?:schenken|geburtstag|hochzeit|weihnachten|einzug|abschied|freude machen)|was schenk(?:e|t)? (?:ich|man|wir)',
     sharp:
-      '{Nenne|Nennen Sie} {fünf }Geschenke, die zu dieser Person und nicht zu jeder passen, je mit ungefährem Preis und einer Idee, wie es persönlich wird, und {markiere|markieren Sie} die beste Wahl.',
+      '{Nenne|Nennen Sie} {fünf }verschiedene Geschenke, die zu Person und Anlass passen, je mit ungefährem Preis und einer Idee, wie es persönlich wird, und {markiere|markieren Sie} die beste Wahl.',
     points: [
-      ['Auswahl: fünf, passend zu genau dieser Person', '!count'],
+      ['Auswahl: fünf verschiedene, passend zu Person und Anlass', '!count'],
       'Jedes: warum es passt, ungefährer Preis',
       'Persönlich: eine kleine Zutat, die nichts kostet',
-      'Vielfalt: etwas zum Benutzen, etwas zum Erleben, etwas Selbstgemachtes',
-      'Vermeiden: Gutscheine und was alle schenken',
+      'Wahl: das beste davon, und warum',
     ],
     assumes: 'Number: five.',
   },
@@ -136,12 +134,12 @@ export const GERMAN_ASKED: readonly Particular[] = [
     named:
       '(?:was ist )?(?:de[rnm]|die|das|ein|eine)? ?(?:beste[rn]?|einfachste[rn]?|schnellste[rn]?|gunstigste[rn]?|sicherste[rn]?|richtige[rn]?|effektivste[rn]?) (?:weg|art|methode|moglichkeit|variante|trick|strategie)(?: und weise)?(?:,| um| zu| zum| gegen| fur)|wie (?!viel|weit|lange|oft|gros|komme)[^?:]{3,60} am (?:besten|schnellsten|einfachsten|gunstigsten|sichersten|effektivsten)(?! (?:war|schmeckt|gefallt))',
     sharp:
-      '{Nenne|Nennen Sie} den einen Weg, der hier am besten ist, mit den genauen Schritten, {sag|sagen Sie}, warum er besser ist als der übliche, und {nenne|nennen Sie} eine Alternative und den Fehler, der alles verdirbt.',
+      '{Nenne|Nennen Sie} den einen Weg, der hier am besten ist, mit den genauen Schritten, {sag|sagen Sie}, warum gerade er, und {nenne|nennen Sie} eine Alternative und den häufigsten Fehler.',
     points: [
       'Wahl: ein Weg, mit den genauen Schritten',
-      'Grund: warum er besser ist als das, was die meisten machen',
+      'Grund: warum gerade er',
       'Alternative: eine, und wann sie besser ist',
-      'Fehler: der eine, der alles verdirbt',
+      'Fehler: der häufigste',
     ],
   },
   {
@@ -161,7 +159,7 @@ export const GERMAN_ASKED: readonly Particular[] = [
       'pieces',
     ],
     named:
-      '(?:such|suche|wahl|wahle|entscheide?|welche[rsnm]?|hilf mir)(?: (?:dir|bitte|mir|fur mich|zwischen|dich|eine[ns]? davon|davon|von (?:diesen|denen)|aus|ist (?:besser|am besten)|klingt (?:besser|am besten)|(?:name|titel|slogan|satz|variante|logo|betreff|uberschrift)))*.{0,40}[:：].*[,;]',
+      '(?!.*(?:richtig\\p{L}*|korrekt|nomen|verben|adjektiv|wortart|satz(?!\\p{L})|worter|lucke))(?:such|suche|wahl|wahle|entscheide?|welche[rsnm]?|hilf mir)(?: (?:dir|bitte|mir|fur mich|zwischen|dich|eine[ns]? davon|davon|von (?:diesen|denen)|aus|ist (?:besser|am besten)|klingt (?:besser|am besten)|(?:name|titel|slogan|satz|variante|logo|betreff|uberschrift)))*.{0,40}[:：].*[,;]',
     sharp:
       '{Wähle|Wählen Sie} genau eins davon, {begründe|begründen Sie} in zwei Sätzen, warum es die anderen schlägt, und {nenne|nennen Sie} seine Schwäche und eine zweite Wahl für anderen Geschmack.',
     points: [
@@ -269,7 +267,7 @@ export const GERMAN_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['followup', 'plain', 'small', 'unknown', 'rewrite', 'suggest', 'change'],
+    over: ['followup', 'plain', 'small', 'unknown', 'suggest', 'change'],
     named:
       '(?:bitte |mach(?:e)? (?:es |das |ihn |den text )?|(?:viel |etwas |bissl |bisschen |noch |deutlich )?)*(?:kurzer|knapper|zu lang|kompakter|halb so lang)(?: (?:bitte|machen|fassen|geht|formulieren))*[\\s.!?]*$',
     sharp:
@@ -285,14 +283,14 @@ export const GERMAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'explain', 'describe', 'fact'],
     named:
-      '.{3,70}[ ,:-]+(?:einfach|leicht|kurz|simpel|verstandlich|fur dummies|fur anfanger|in einfachen worten|fur kinder)(?: und (?:kurz|verstandlich|einfach))?(?: erklart| erklaren)?(?: bitte)?(?<=erklart|erklaren|dummies|anfanger|worten|kinder|bitte)[\\s.!?]*$',
+      '.{3,70}[ ,:-]+(?:einfach|leicht|simpel|verstandlich|fur dummies|fur anfanger|in einfachen worten|fur kinder)(?: und (?:kurz|verstandlich|einfach))?(?: erklart| erklaren)?(?: bitte)?(?<=erklart|erklaren|dummies|anfanger|worten|kinder|bitte)[\\s.!?]*$',
     sharp:
-      '{Nenne|Nennen Sie} den Kerngedanken in einem Satz, {bau|bauen Sie} ihn dann in kleinen Schritten auf, mit einem Beispiel, das bis zum Ende durchgeführt wird, und {nenne|nennen Sie} den typischen Anfängerfehler.',
+      '{Nenne|Nennen Sie} den Kerngedanken in einem Satz, {bau|bauen Sie} ihn dann in kleinen Schritten auf, mit einem Beispiel aus dem Alltag, und {nenne|nennen Sie} das häufigste Missverständnis.',
     points: [
       'Kerngedanke: in einem Satz',
       'Schritte: klein, jeder baut auf dem letzten auf, Fachwörter erklärt',
-      'Beispiel: eines, bis zum Ende durchgeführt',
-      'Irrtum: der, dem Anfänger meist aufsitzen',
+      'Beispiel: eines, aus dem Alltag',
+      'Missverständnis: das häufigste',
     ],
   },
   {
@@ -311,7 +309,7 @@ export const GERMAN_ASKED: readonly Particular[] = [
       'yesno',
     ],
     named:
-      '[^,.?:]{2,40} (?:vs\\.?|versus) [^?:]{2,70}$|(?:was ist )?(?:besser|sinnvoller|gunstiger|gesunder)[,:]? .{2,40} oder .{2,60}$',
+      '(?!(?:ubung\\p{L}*|aufgaben?|schreib\\p{L}*|erstell\\p{L}*|arbeitsblatt|test|quiz|aufsatz|mach)(?!\\p{L}))(?!.*(?<!\\p{L})(?:satze\\p{L}*|zeilen|worte\\p{L}*|stichpunkte\\p{L}*|absatz\\p{L}*|kurz)(?!\\p{L}))(?:[^,.?:]{2,40} (?:vs\\.?|versus) [^?:]{2,70}$|(?:was ist )?(?:besser|sinnvoller|gunstiger|gesunder)[,:]? .{2,40} oder .{2,60})$',
     sharp:
       '{Stell|Stellen Sie} sie in einer Tabelle nur in den Punkten gegenüber, in denen sie sich wirklich unterscheiden, und {schließe|schließen Sie} damit, wann man welches nimmt.',
     points: [
@@ -325,7 +323,7 @@ export const GERMAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['message', 'suggest', 'question', 'plain', 'small', 'unknown', 'pieces', 'entries', 'list', 'advice'],
     named:
-      '(?:was (?:antworte|sage|sag|antwortet|sagt) (?:ich|man)|(?:gute |beste |paar )?antwort(?:en)?) (?:am besten )?(?:auf(?: die (?:frage|nachricht))?|wenn (?:jemand|einer|sie|er|der|die))[ ,:].*',
+      '(?:was (?:antworte|sage|sag|antwortet|sagt) (?:ich|man)|(?:gute |beste |paar )?antwort(?:en)?) (?:am besten )?(?:auf(?: die frage)?|wenn (?:jemand|einer|sie|er|der|die|mein\\p{L}*))[ ,:](?!.{0,30}(?:mail|brief|nachricht|einladung|absage|bewertung|rezension|kommentar|sehr geehrte)).*',
     sharp:
       '{Gib|Geben Sie} drei Antworten, die sich im Ton unterscheiden und sich in einem Atemzug sagen lassen, {sag|sagen Sie}, worum es der anderen Seite eigentlich geht, und {setze|setzen Sie} [Klammern], wo etwas von mir hingehört.',
     points: [
@@ -340,11 +338,11 @@ export const GERMAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['message', 'email', 'plain', 'small', 'greeting', 'text', 'unknown', 'suggest'],
     named:
-      '(?:(?:kurze|schnelle|nette|lustige|liebe|susse|hofliche) )*(?:whatsapp|sms|nachricht|textnachricht|dm)(?: nachricht)? (?:an|fur) (?:meine[nmrs]?|ihn|sie|eine[nmr]?|de[nmr]|die|unsere[nmr]?) .{6,}',
+      '(?:(?:kurze|schnelle|nette|lustige|liebe|susse|hofliche) )*(?:whatsapp|sms|nachricht|textnachricht|dm)(?: nachricht)? (?:an|fur) (?:meine[nmrs]?|ihn|sie|eine[nmr]?|de[nmr]|die|unsere[nmr]?) (?!(?:anrufbeantworter|zeitkapsel|flaschenpost|mailbox|schild|website|homepage)).{6,}',
     sharp:
-      '{Schreib|Schreiben Sie} zwei Fassungen, die ich so abschicken kann, eine schlichte und eine mit mehr Wärme oder Witz, und {erfinde|erfinden Sie} keinen Grund dazu, den ich nicht genannt habe.',
+      '{Schreib|Schreiben Sie} zwei Fassungen, die ich so abschicken kann, eine schlichte und eine je nach Anlass wärmere oder bestimmtere, und {erfinde|erfinden Sie} keinen Grund dazu, den ich nicht genannt habe.',
     points: [
-      'Fassungen: zwei, eine schlicht, eine mit mehr Wärme oder Witz',
+      'Fassungen: zwei, eine schlicht, eine je nach Anlass wärmer oder bestimmter',
       'Länge: kurz genug, um sie so abzuschicken',
       'Inhalt: nur, was ich gesagt habe, keine Ausrede dazu',
       'Ton: wie man dieser Person wirklich schreibt, nicht wie ein Brief',
@@ -375,7 +373,7 @@ export const GERMAN_ASKED: readonly Particular[] = [
       'Reihenfolge: was am meisten bringt, zuerst',
       'Jeder Tipp: eine konkrete Handlung mit Grund in einem halben Satz',
       'Weglassen: was ohnehin alle wissen',
-      'Fehler: der, den am Anfang fast alle machen',
+      'Fehler: der häufigste dabei',
     ],
   },
   {
@@ -393,35 +391,23 @@ export const GERMAN_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['plain', 'small', 'unknown', 'formula', 'howto', 'code', 'suggest', 'change', 'entries', 'troubleshoot'],
+    over: ['plain', 'small', 'unknown', 'formula', 'howto', 'code', 'suggest', 'change', 'entries'],
     named:
-      '(?:in |wie (?:kann ich|mach ich|mache ich|geht) .{0,40} in )?(?:excel|google sheets|google tabellen|libreoffice|powerpoint|outlook|word|photoshop|canva)(?: formel)?(?=[:, ].{8,})(?! (?:ist|oder|vs|und|kurs|zertifikat|fur|lizenz|kaufen|gegen)(?![\\p{L}]))(?!.*:\\n)',
+      '(?:in |wie (?:kann ich|mach ich|mache ich|geht) .{0,40} in )?(?:excel|google sheets|google tabellen|libreoffice|powerpoint|outlook|word|photoshop|canva)(?: formel)?(?=[:, ].{8,})(?! (?:ist|oder|vs|und|kurs|zertifikat|fur|lizenz|kaufen|gegen)(?![\\p{L}]))(?!.*(?<!\\p{L})(?:geht nicht|nicht mehr|sturzt|hangt|reagiert|fehler\\p{L}*)(?!\\p{L}))(?!.*:\\n)',
     sharp:
-      '{Gib|Geben Sie} die Schritte oder die Formel fertig zum Kopieren, {zeig|zeigen Sie} sie an einem winzigen Beispiel, {sag|sagen Sie}, in welcher Version sie funktioniert, und {nenne|nennen Sie} die typische Falle.',
+      '{Gib|Geben Sie} die Schritte oder die Formel fertig zum Kopieren, {zeig|zeigen Sie} eine Formel an einem winzigen Beispiel, {sag|sagen Sie}, in welcher Version es funktioniert, und {nenne|nennen Sie} die typische Falle.',
     points: [
       'Weg: der kürzeste, als Schritte oder Formel zum Kopieren',
-      'Beispiel: vorher und nachher, an wenigen Zeilen',
+      'Beispiel: bei einer Formel vorher und nachher, an wenigen Zeilen',
       'Version: wo es funktioniert und was sonst gilt',
       'Falle: was am häufigsten schiefgeht und wie man es rückgängig macht',
     ],
   },
   {
     asked: true,
-    over: [
-      'plain',
-      'small',
-      'unknown',
-      'suggest',
-      'question',
-      'advice',
-      'howto',
-      'plan',
-      'schedule',
-      'support',
-      'quiz',
-    ],
+    over: ['plain', 'small', 'unknown', 'suggest', 'question', 'advice', 'howto', 'quiz'],
     named:
-      '(?:hilf mir (?:beim|fur|auf|bei)|wie (?:lern|lerne|bereite) ich|lernen fur|lernhilfe|(?:ich )?(?:hab|habe|schreib|schreibe)|(?:morgen|ubermorgen|bald|nachste woche|montag|freitag)) .{0,60}(?:klausur|prufung|klassenarbeit|schulaufgabe|examen|matura|abi|abitur|test|test schreiben|fuhrerscheinprufung|arbeit schreiben)(?![\\p{L}])(?!.{0,60}(?:mail|entschuldig|krank|verschieb|anmeld|abmeld)).{0,80}',
+      '(?!.*(?:wahl zwischen|oder|lernplan|nervos|angst|panik))(?:hilf mir (?:beim|fur|auf|bei)|wie (?:lern|lerne|bereite) ich|lernen fur|lernhilfe|(?:ich )?(?:hab|habe|schreib|schreibe)|(?:morgen|ubermorgen|bald|nachste woche|montag|freitag)) .{0,60}(?:klausur|prufung|klassenarbeit|schulaufgabe|examen|matura|abi|abitur|test|test schreiben|fuhrerscheinprufung|arbeit schreiben)(?![\\p{L}])(?!.*(?:mail|entschuldig|krank|verschieb|anmeld|abmeld|nervos|angst|aufgeregt|panik|durchgefallen|verhauen|bestanden|geschafft|wochen|lernplan|zeitplan|wahl|referat|zweifel|gluck)).{0,80}',
     sharp:
       '{Nenne|Nennen Sie} zuerst auf einer Seite, was am wahrscheinlichsten drankommt, {frag|fragen Sie} mich dann Frage für Frage ab und {komm|kommen Sie} auf das zurück, was ich falsch hatte.',
     points: [
@@ -435,7 +421,7 @@ export const GERMAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'debug', 'why', 'advice', 'fact', 'question'],
     named:
-      '(?!(?:wie|was|welche\\p{L}*|ist|sind|kann|soll|schreib\\p{L}*|liste|gib|mach|vergleich\\p{L}*|ubersetz\\p{L}*) )(?:warum (?:ist|sind|geht|macht|will|startet|ladt) )?[^:=(){}?]{2,70}\\b(?:geht (?:nicht|nimmer|nicht mehr|dauernd aus|aus)|funktioniert (?:nicht|nicht mehr)|startet nicht|ladt nicht(?: mehr)?|ladt nicht|reagiert nicht(?: mehr)?|piept|piepst|quietscht|stinkt|tropft|leckt|klappert|brummt|flackert|(?:ist|wird) (?:\\p{L}+ )?(?:laut|langsam)|gluckert|summt|knackt|rattert|surrt|qualmt|spinnt|riecht (?:komisch|verbrannt|muffig|streng)|blinkt(?: rot)?|ruckelt|hangt(?: sich auf)?|sturzt (?:immer |dauernd |standig )?ab|wird (?:heis|nicht warm|nicht kalt|warm|gelb|braun)|verbindet (?:sich )?nicht|schleudert nicht|pumpt nicht(?: ab)?|heizt nicht|kuhlt nicht|verstopft|undicht|friert (?:immer )?ein|zu langsam|so langsam|sehr langsam|schimmelt|haart|juckt|geht nicht (?:auf|zu|an)|kaputt|error \\d+|fehler \\d+|welk|gelbe blatter|braune blatter|blatter gelb)(?: (?:was tun|warum|hilfe|was nun|was kann ich tun|seit .{3,20}))?[^:=(){}?]{0,40}$',
+      '(?!(?:wie|was|welche\\p{L}*|ist|sind|kann|soll|schreib\\p{L}*|liste|gib|mach|vergleich\\p{L}*|ubersetz\\p{L}*|warum (?:ist|sind|wird) (?:der himmel|das meer|\\p{L}+ so)) )(?:warum (?:ist|sind|geht|macht|will|startet|ladt) )?[^:=(){}?]{2,70}\\b(?:geht (?:nicht|nimmer|nicht mehr|dauernd aus|aus)|funktioniert (?:nicht|nicht mehr)|startet nicht|ladt nicht(?: mehr)?|ladt nicht|reagiert nicht(?: mehr)?|piept|piepst|quietscht|stinkt|tropft|leckt|klappert|brummt|flackert|(?:ist|wird) (?:\\p{L}+ )?(?:laut|langsam)|gluckert|summt|knackt|rattert|surrt|qualmt|spinnt|riecht (?:komisch|verbrannt|muffig|streng)|blinkt(?: rot)?|ruckelt|hangt(?: sich auf)?|sturzt (?:immer |dauernd |standig )?ab|wird (?:heis|nicht warm|nicht kalt|warm|gelb|braun)|verbindet (?:sich )?nicht|schleudert nicht|pumpt nicht(?: ab)?|heizt nicht|kuhlt nicht|verstopft|undicht|friert (?:immer )?ein|zu langsam|so langsam|sehr langsam|schimmelt|haart|juckt|geht nicht (?:auf|zu|an)|kaputt|error \\d+|fehler \\d+|welk|gelbe blatter|braune blatter|blatter gelb)(?: (?:was tun|warum|hilfe|was nun|was kann ich tun|seit .{3,20}))?[^:=(){}?]{0,40}$',
     sharp:
       '{Nenne|Nennen Sie} die wahrscheinlichen Ursachen der Reihe nach, je mit einer schnellen Prüfung und dem, was dann zu tun ist, und {sag|sagen Sie}, was als Nächstes zu prüfen ist, wenn keine passt.',
     points: [
@@ -449,7 +435,7 @@ export const GERMAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'advice', 'question', 'decide', 'yesno'],
     named:
-      '(?!.*[:\\n])(?!.*(?:schmerz|fieber|frisst|erbrich|erbrech|blut|schwindel|ausschlag|husten|krank|ubel|weh(?![\\p{L}])|durchfall|geschwollen|atme|herz|schwanger|tablette))(?!(?:schreib\\p{L}*|erstell\\p{L}*|mach|gib|liste|hilf|erklar\\p{L}*|bitte|ubersetz\\p{L}*|fass) )[^?]{8,130}[ ,](?:(?:kann|darf|soll|muss|sollte|bin|werde|bekomm|bekomme|krieg|kriege|hab|habe) ich(?![\\p{L}])[^?]{2,60}|(?:darf|kann|muss) (?:er|sie|der|die|mein\\p{L}*|man)(?![\\p{L}])[^?]{1,50}|was (?:tun|nun|jetzt|kann ich (?:da )?(?:tun|machen)|soll ich (?:tun|machen)|mache ich|mach ich|muss ich (?:tun|machen))|ist das (?:normal|ok|okay|erlaubt|legal|schlimm|gefahrlich|richtig|rechtens)|(?:lohnt|rechnet) sich (?:das|es)|bringt (?:das|es) (?:was|etwas)|reicht das|geht das|stimmt das|welche rechte .{2,40}|(?:irgendwelche |habt ihr |hast du )?(?:ideen|tipps|eine idee))\\??$',
+      '(?!.*[:\\n])(?!.*(?<!\\p{L})(?:wo|womit|wie(?! soll)|wohin|welche\\p{L}*|was fur|wieviel|in welcher) [^?]{0,40}(?:kann|darf|muss|soll|sollte|brauch\\p{L}*) (?:ich|man)(?!\\p{L}))(?!.*(?<!\\p{L})(?:wofur|wohin|welche\\p{L}*|schreib|formulier\\p{L}*|serienbrief|online)(?!\\p{L}))(?!.*(?:schmerz|fieber|frisst|erbrich|erbrech|blut|schwindel|ausschlag|husten|krank|ubel|weh(?![\\p{L}])|durchfall|geschwollen|atme|herz|schwanger|tablette))(?!(?:schreib\\p{L}*|erstell\\p{L}*|mach|gib|liste|hilf|erklar\\p{L}*|bitte|ubersetz\\p{L}*|fass) )[^?]{8,130}[ ,](?:(?:kann|darf|soll|muss|sollte|bin|werde|bekomm|bekomme|krieg|kriege|hab|habe) ich(?![\\p{L}])[^?]{2,60}|(?:darf|kann|muss) (?:er|sie|der|die|mein\\p{L}*|man)(?![\\p{L}])[^?]{1,50}|was (?:tun|nun|jetzt|kann ich (?:da )?(?:tun|machen)|soll ich (?:tun|machen)|mache ich|mach ich|muss ich (?:tun|machen))|ist das (?:normal|ok|okay|erlaubt|legal|schlimm|gefahrlich|richtig|rechtens)|(?:lohnt|rechnet) sich (?:das|es)|bringt (?:das|es) (?:was|etwas)|reicht das|(?<!wie )geht das|stimmt das)\\??$',
     sharp:
       '{Antworte|Antworten Sie} gleich im ersten Satz, {nenne|nennen Sie} die Gründe, die am meisten zählen, {sag|sagen Sie}, was an meinem Fall die Antwort ändern würde, und {nenne|nennen Sie} den nächsten Schritt.',
     points: [
@@ -461,29 +447,16 @@ export const GERMAN_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['fact', 'question', 'recommend', 'suggest', 'plain', 'small', 'decide', 'list'],
+    over: ['fact', 'question', 'recommend', 'suggest', 'plain', 'small', 'decide'],
     named:
-      'welche[rsnm]? (?!zeit|tag|datum|monat|jahr|alter|farbe hat|temperatur|ist |sind |war |hat |haben )(?:\\p{L}+ ){0,2}?\\p{L}+ (?:fur (?:eine[nmr]?|meine[nmr]?|de[nr]|die|anfanger|kinder|kleine)|(?:soll|sollte|wurdest|nehm|nehme|kauf|kaufe|brauch|brauche|passt|eignet|empfiehlst)(?= (?:ich|du|man|wir|sich|zu)|$))',
+      'welche[rsnm]? (?!(?:\\p{L}*unterlagen|\\p{L}*dokumente?|papiere|kosten|voraussetzungen|regeln|schritte|fragen|formulare?|rechte|nachweise|\\p{L}*fehler|grunde|strafen?|mengen?|frist\\p{L}*)(?!\\p{L})|zeit|tag|datum|monat|jahr|alter|farbe hat|temperatur|ist |sind |war |hat |haben )(?:\\p{L}+ ){0,2}?\\p{L}+ (?:fur (?:eine[nmr]?|meine[nmr]?|de[nr]|die|anfanger|kinder|kleine)|(?:soll|sollte|wurdest|nehm|nehme|kauf|kaufe|brauch|brauche|passt|eignet|empfiehlst)(?= (?:ich|du|man|wir|sich|zu)|$))',
     sharp:
-      '{Nenne|Nennen Sie} die erste Wahl mit den Gründen, die entscheiden, dann eine Alternative und wann sie besser wäre, und {sag|sagen Sie}, welche Einzelheit meines Falls das ändern könnte.',
+      '{Nenne|Nennen Sie} die erste Wahl mit den Gründen, die entscheiden, dann ein oder zwei Alternativen und wann sie besser wären, und {sag|sagen Sie}, welche Einzelheit meines Falls das ändern könnte.',
     points: [
       'Erste Wahl: eine, in der ersten Zeile',
       'Gründe: die, die in diesem Fall entscheiden',
-      'Alternative: eine, und wann sie besser ist',
+      'Alternativen: ein oder zwei, und wann sie besser sind',
       'Vorbehalt: welche Einzelheit meines Falls es ändern könnte',
-    ],
-  },
-  {
-    asked: true,
-    over: ['plain', 'small'],
-    named: '\\p{L}{3,}(?: \\p{L}{3,})?[\\s.!?]*$',
-    sharp:
-      '{Sag|Sagen Sie} in einem Satz, was es ist, {nenne|nennen Sie} dann die vier oder fünf Teile davon, die am meisten zählen, je mit einem Beispiel, und {frag|fragen Sie} mich, worauf ich näher eingehen will.',
-    points: [
-      'Zuerst: was es ist, in einem Satz',
-      'Teile: die vier oder fünf wichtigsten, je mit Beispiel',
-      'Nutzen: wo es einem begegnet',
-      'Schluss: eine Frage, worauf ich näher eingehen will',
     ],
   },
 ];

@@ -487,12 +487,12 @@ export const GERMAN_WORK: readonly Particular[] = [
     named:
       '(?:hausordnung|wg[- ]?regeln|klassenregeln|hausregeln|spielregeln fur|aushang|plakat|flyer|schild|zettel)(?:text|s)?(?= (?:fur|im|in|zum|mit|dass|uber|an)|$|[:,.])',
     sharp:
-      '{Stell|Stellen Sie} das Wichtigste als kurze Zeile obenan, dann je Punkt eine Zeile, freundlich als Bitte oder Angebot formuliert, mit [Klammern] für Ort, Zeit oder Kontakt, die fehlen.',
+      '{Stell|Stellen Sie} das Wichtigste als kurze Zeile obenan, dann je Punkt eine Zeile, freundlich und klar, mit [Klammern] für Ort, Zeit oder Kontakt, die fehlen.',
     points: [
       'Oben: das eine, was alle sehen müssen',
-      'Punkte: je eine Zeile, als Handlung statt als Drohung',
+      'Punkte: je eine Zeile, kurz',
       'Angaben: nur meine; Fehlendes in [Klammern]',
-      'Ton: freundlich und klar, ohne jemanden bloßzustellen',
+      'Ton: freundlich und klar',
     ],
   },
   {

@@ -54,13 +54,12 @@ export const ITALIAN_ASKED: readonly Particular[] = [
     ],
     named: `(?:come (?:(?:posso|potrei|devo|dovrei|si puo|faccio a|faccio ad|fare per|fare a|gli|le|mi|ti|ve|gentilmente|educatamente|meglio) ?)*(?:${TOLD_ANYWAY}|${SAYING}(?=.{0,60}${SOMEBODY}))|(?:cosa|che cosa|che) (?:posso |potrei |devo |gli |le |si puo )*(?:dire|rispondere|scrivere|rispondo|dico|scrivo)(?= (?:a|ad|al|alla|allo|all'|ai|alle|per|quando|se|in|nel|su)))(?=.{0,140}$)(?!.* in (?:inglese|spagnolo|francese|tedesco|giapponese|arabo|cinese|portoghese|russo|coreano|latino|dialetto|python|java\\p{L}*)(?![\\p{L}]))`,
     sharp:
-      'Dai due o tre formulazioni che posso usare così come sono, di’ quale va bene quando, in che momento parlarne e una cosa che è meglio tacere.',
+      'Dai due o tre formulazioni che posso usare così come sono, di’ quale va bene quando e una cosa che è meglio tacere.',
     points: [
-      'Formulazioni: due o tre, pronte all’uso, dalla delicata alla diretta',
+      'Formulazioni: due o tre, pronte all’uso, di tono diverso',
       'Uso: per ciascuna, quando va bene',
-      'Momento: quando e come affrontare il discorso',
       'Da tacere: ciò che renderebbe tutto più difficile',
-      'Se reagisce male: una risposta calma',
+      'Dopo: che cos’altro posso dire, secondo la reazione',
     ],
   },
   {
@@ -82,12 +81,12 @@ export const ITALIAN_ASKED: readonly Particular[] = [
     named:
       '(?:(?:qual e|quale e|dimmi|conosci) )?(?:il |la |un |una )?(?:(?:miglior[e]?|buon) (?:modo|metodo|maniera|tecnica|sistema|trucco)|(?:modo|metodo|maniera|sistema) (?:piu )(?:facile|semplice|veloce|rapido|sicuro|efficace|economico|corretto))(?= (?:per|di))',
     sharp:
-      'Nomina un solo modo, quello che funziona meglio, con i passaggi esatti, di’ perché è meglio del solito e aggiungi un’alternativa e l’errore che rovina tutto.',
+      'Nomina un solo modo, quello che funziona meglio, con i passaggi esatti, di’ perché e aggiungi un’alternativa e l’errore più comune.',
     points: [
       'Scelta: un solo modo, con i passaggi esatti',
-      'Motivo: perché è meglio di ciò che si fa di solito',
+      'Motivo: perché proprio quello',
       'Alternativa: una, e quando è preferibile',
-      'Errore: quello che rovina tutto',
+      'Errore: il più comune',
     ],
   },
   {
@@ -120,7 +119,7 @@ export const ITALIAN_ASKED: readonly Particular[] = [
   {
     asked: true,
     named:
-      "(?:.{0,80}(?:verifica|interrogazione|esame|esami|compito|concorso|maturita|parziale|quiz|patente)(?![\\p{L}]).{0,60}(?:aiutami(?: a (?:studiare|ripassare))?|cosa (?:devo )?(?:studiare|ripassare|studio)|come (?:mi preparo|studiare)|fammi ripassare)|(?:aiutami|fammi|interrogami) (?:a )?(?:ripassare|studiare|preparar\\p{L}+|superare)? ?(?:per |il |la |l'|un |una )+ ?(?:.{0,20})?(?:verifica|interrogazione|esame|concorso|maturita|compito|patente)|interrogami (?:su|in|di))",
+      "(?!.*(?:ansia|paura|panico|nervos|bocciat|passato|piano|calendario|programma di))(?:.{0,80}(?:verifica|interrogazione|esame|esami|compito|concorso|maturita|parziale|quiz|patente)(?![\\p{L}]).{0,60}(?:aiutami(?: a (?:studiare|ripassare))?|cosa (?:devo )?(?:studiare|ripassare|studio)|come (?:mi preparo|studiare)|fammi ripassare)|(?:aiutami|fammi|interrogami) (?:a )?(?:ripassare|studiare|preparar\\p{L}+|superare)? ?(?:per |il |la |l'|un |una )+ ?(?:.{0,20})?(?:verifica|interrogazione|esame|concorso|maturita|compito|patente)|interrogami (?:su|in|di))",
     sharp:
       'Dammi prima in una pagina ciò che è più probabile che chiedano, poi interrogami con una domanda alla volta aspettando la risposta, e torna su ciò che ho sbagliato.',
     points: [
@@ -146,7 +145,7 @@ export const ITALIAN_ASKED: readonly Particular[] = [
       'recommend',
     ],
     named:
-      '(?:scegli|scegliere|aiutami a scegliere|quale (?:e |dei |di |tra |scelgo|scegliere|sceglieresti)|quale|decidi|vota|meglio quale)(?! a caso).{0,60}:.*[,;]',
+      '(?!.*(?:corrett[oa]|giust[oa]|verbo|aggettiv|avverbi|sinonim|parole|lettera))(?:scegli|scegliere|aiutami a scegliere|quale (?:e |dei |di |tra |scelgo|scegliere|sceglieresti)|quale|decidi|vota|meglio quale)(?! a caso).{0,60}:.*[,;]',
     sharp:
       'Scegline uno solo, di’ in due frasi perché batte gli altri, nomina il suo punto debole e una seconda scelta per chi ha altri gusti.',
     points: [
@@ -175,12 +174,11 @@ export const ITALIAN_ASKED: readonly Particular[] = [
     named:
       "(?:(?:delle |un |qualche |ho bisogno di |cerco |trova |trovami |\\p{Nd}+ )*(?:un')?ide[ae] (?:per (?:un |il )?)?regal[oi]|(?:che|quale|un|dei) regal[oi](?= (?:fare|per|posso|da fare|faccio))|cosa (?:posso )?(?:regalare|regalo)(?= (?:a|ad|al|alla|per|ai))|regal[oi] (?:uomo|donna|ragazz[oa]|mamma|papa|bambin[oa]|coppia|colleg[ah]i?|amic[oa]|lei|lui|per (?!la mia (?:vita|pace))|di (?:natale|compleanno|laurea|nozze|matrimonio|pensionamento)|originale))",
     sharp:
-      'Proponi cinque regali chiaramente diversi (da usare, da vivere, da mangiare, fatto a mano, sorprendente), di’ a che persona va ciascuno e la fascia di prezzo, e segnala quello che faresti tu.',
+      'Proponi cinque regali chiaramente diversi, di’ di ciascuno perché va bene e la fascia di prezzo, e segnala quello che faresti tu.',
     points: [
       'Idee: cinque, di genere diverso, nessuna buona per tutti',
       'Ciascuna: perché andrebbe bene a questa persona, e fascia di prezzo',
       'Tocco: ciò che la rende personale',
-      'Da evitare: candele, tazze con scritte, cofanetti senza legame',
       'Scelta: quella da fare, e una che non sbaglia',
     ],
     assumes: 'Number: five.',
@@ -239,15 +237,14 @@ export const ITALIAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'advice', 'question', 'fact', 'yesno', 'trip', 'support', 'explain'],
     named:
-      '(?:ho |mi |il |la |mio |mia |i |le |un |una |sono |e |abbiamo )(?!.*[:\\n])[^?]{8,120}[ ,.?]+(?:(?:che )?cosa (?:faccio|devo fare|posso fare|fare|si fa)|che (?:faccio|fare|devo fare)|come (?:faccio|devo fare)|e (?:grave|normale|legale|pericoloso))(?: (?:nel frattempo|intanto|adesso|ora)[^?]{0,40})?[ ?.!]*$',
+      '(?:ho |mi |il |la |mio |mia |i |le |un |una |sono |e |abbiamo )(?!.*[:\\n])[^?]{8,120}[ ,.?]+(?:(?:che )?cosa (?:faccio|devo fare|posso fare|fare|si fa)|che (?:faccio|fare|devo fare)|come (?:faccio|devo fare))(?: (?:nel frattempo|intanto|adesso|ora)[^?]{0,40})?[ ?.!]*$',
     sharp:
-      'Di’ prima che cosa fare subito, poi il resto in ordine con il motivo di ogni passo, che cosa nel mio caso cambierebbe la risposta e da quando chiedere aiuto.',
+      'Di’ prima che cosa fare per prima cosa e perché, poi il resto in ordine con il motivo di ogni passo, che cosa è meglio evitare e che cosa nel mio caso cambierebbe la risposta.',
     points: [
-      'Subito: che cosa fare per prima cosa',
+      'Prima: che cosa fare per prima cosa, e perché',
       'Poi: i passi in ordine, con il motivo di ciascuno',
-      'Da non fare: ciò che peggiorerebbe le cose',
+      'Da evitare: ciò che peggiorerebbe le cose',
       'Dipende: che cosa nel mio caso cambierebbe la risposta',
-      'Aiuto: da quando chiederlo, e a chi',
     ],
   },
   {
@@ -271,10 +268,10 @@ export const ITALIAN_ASKED: readonly Particular[] = [
     named:
       '(?:(?:su|in|con|sul) )?(?:excel|google sheets?|fogli google|libre ?office(?: calc)?|power ?point|outlook|word|photoshop|canva|notion)(?=[:, ].{8,})(?! ?(?:e|o|vs|corso|certificat\\p{L}*|prezzo|gratis)(?![\\p{L}]))|(?:come|calcolare|fare|creare|contare|inserire|eliminare) .{5,70} (?:su|in|con) (?:excel|google sheets?|fogli google|power ?point|outlook|word|photoshop|canva|notion)(?=[\\s?.!]*$)',
     sharp:
-      'Dai i passaggi o la formula pronta da copiare, di’ per quale versione vale, mostrala su un piccolissimo esempio e segnala la trappola da evitare.',
+      'Dai i passaggi o la formula pronta da copiare, di’ per quale versione vale, mostra una formula su un piccolissimo esempio e segnala la trappola da evitare.',
     points: [
       'Soluzione: la più breve, in passaggi o come formula pronta da copiare',
-      'Esempio: prima e dopo, su poche righe',
+      'Esempio: per una formula, prima e dopo, su poche righe',
       'Versione: dove funziona, e che cosa fare altrove',
       'Trappola: ciò che va storto più spesso, e come annullare',
     ],
@@ -283,7 +280,7 @@ export const ITALIAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'debug', 'why', 'advice', 'fact', 'question', 'troubleshoot'],
     named:
-      '(?!(?:e se|come|quale|quali|scrivi|fai|dammi|crea|confronta|elenca|spiega|mail|lettera|messaggio|idee|cosa|che) )(?:perche )?[^:=(){}?]{2,60}(?:\\bnon (?:mi |si |ci )?(?:va|vanno|funziona(?:no)?|parte|partono|accende|accendono|carica|scalda|raffredda|scarica|centrifuga|collega|connette|apre|chiude|risponde|stampa|cresce|fiorisce|tiene|rileva|riconosce|avvia|sente|vede)(?: piu| bene| niente)?|\\b(?:perde(?: acqua)?|gocciola|cigola|fischia|lampeggia|vibra|suona|si blocca|si impalla|si spegne|si disconnette|si scollega|si stacca|si surriscalda|crasha|puzza|ingiallisc\\p{L}+|bloccat[oaie]|intasat[oaie]|rott[oaie]|lentissim[oa]|(?:molto |troppo )?lent[oa]|va (?:lento|lenta|a scatti)|fa (?:un |uno )?(?:strano )?rumore(?: strano)?|scatta|salta(?: la corrente)?|schermo nero|seccano|appassisc\\p{L}+)(?![\\p{L}]))[^:=(){}]{0,60}$',
+      '(?!(?:e se|come|quale|quali|scrivi|fai|dammi|crea|confronta|elenca|spiega|mail|lettera|messaggio|idee|cosa|che) )(?:perche )?[^:=(){}?]{2,60}(?:\\bnon (?!mi va(?! (?:il|la|lo|piu il)))(?:mi |si |ci )?(?:va|vanno|funziona(?:no)?|parte|partono|accende|accendono|carica|scalda|raffredda|scarica|centrifuga|collega|connette|apre|chiude|risponde|stampa|cresce|fiorisce|tiene|rileva|riconosce|avvia|sente|vede)(?: piu| bene| niente)?|\\b(?:perde(?: acqua)?|gocciola|cigola|fischia|lampeggia|vibra|suona|si blocca|si impalla|si spegne|si disconnette|si scollega|si stacca|si surriscalda|crasha|puzza|ingiallisc\\p{L}+|bloccat[oaie]|intasat[oaie]|rott[oaie]|lentissim[oa]|(?:molto |troppo )?lent[oa]|va (?:lento|lenta|a scatti)|fa (?:un |uno )?(?:strano )?rumore(?: strano)?|scatta|salta(?: la corrente)?|schermo nero|seccano|appassisc\\p{L}+)(?![\\p{L}]))[^:=(){}]{0,60}$',
     sharp:
       'Dai le cause probabili, la più frequente per prima, ciascuna con una verifica rapida e che cosa fare se è quella, e di’ che cosa guardare dopo e quando chiedere aiuto.',
     points: [
@@ -375,13 +372,12 @@ export const ITALIAN_ASKED: readonly Particular[] = [
     named:
       "(?:(?:un |breve |scrivi |manda )*(?:sms|messaggi[no]*|messaggio (?:whatsapp|su whatsapp)|whatsapp|vocale)) (?:(?:a|per|al|alla|ai|alle|all') ?)(?:(?:la |il |mi[oa]|miei|un|una|i|gli|le) ?)*(?!(?:dire|chiedere|annunciare|augurare|ringraziare|avvisare|invitare|rifiutare|disdire)(?![\\p{L}]))(?:.{8,})",
     sharp:
-      'Dai due versioni pronte da inviare che suonino come me, una semplice e una più calorosa, solo con ciò che ho detto, e aggiungi una frase per il seguito se l’altro risponde.',
+      'Dai due versioni abbastanza brevi da inviare così, una semplice e una più calorosa o più decisa secondo il caso, solo con ciò che ho detto.',
     points: [
-      'Versioni: due, una semplice e una più calorosa',
-      'Voce: come si scrive a qualcuno che si conosce, niente formule',
+      'Versioni: due, una semplice e una più calorosa o più decisa secondo il caso',
+      'Tono: come si scrive davvero a quella persona, non come in una lettera',
       'Contenuto: solo ciò che ho detto; tra [parentesi] ciò che manca',
-      'Richiesta: chiara, se si aspetta una risposta',
-      ['Lunghezza: tre o quattro frasi', '!length'],
+      ['Lunghezza: si legge a colpo d’occhio', '!length'],
     ],
     assumes: 'Two versions.',
   },
@@ -391,10 +387,10 @@ export const ITALIAN_ASKED: readonly Particular[] = [
     named:
       "(?:rispost[ae]|rispondi|rispondere) (?:a|ad|alla|al) (?:un |una |questa |un')?(?:recensione|commento)(?: \\p{L}+)?",
     sharp:
-      'Ringrazia in poche parole, rispondi al punto preciso senza giustificarti, di’ che cosa si fa ([parentesi] se non l’ho detto) e invita a proseguire in privato, pensando a chi leggerà.',
+      'Ringrazia in poche parole, rispondi al punto preciso senza giustificarti (con una parola di scuse se è fondato), di’ che cosa si fa ([parentesi] se non l’ho detto) e invita a proseguire in privato, pensando a chi leggerà.',
     points: [
       'Inizio: grazie, senza formule copiate',
-      'Punto preciso: riconosciuto, né scuse né rimproveri',
+      'Punto preciso: riconosciuto, con una parola di scuse se è fondato, senza rimproveri',
       'Azione: che cosa si fa; tra [parentesi] se non l’ho detto',
       'Seguito: un contatto diretto tra [parentesi]',
       ['Lunghezza: da tre a cinque frasi', '!length'],
@@ -424,30 +420,30 @@ export const ITALIAN_ASKED: readonly Particular[] = [
       'Ordine: prima ciò che cambia di più',
       'Ciascuno: una cosa da fare, con il motivo in mezza frase',
       'Da lasciare fuori: ciò che sanno tutti',
-      'Errore: quello che fanno i principianti',
+      'Errore: il più comune',
     ],
   },
   {
     asked: true,
-    over: ['fact', 'question', 'recommend', 'suggest', 'plain', 'small', 'decide', 'list'],
+    over: ['fact', 'question', 'recommend', 'suggest', 'plain', 'small', 'decide'],
     named:
-      '(?:quale|quali|che) (?!(?:e|sono|ora|ore|giorno|data|eta|tempo|temperatura|anno|differenza|percentuale|era|cosa)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+ (?:(?:mi |posso |conviene |dovrei |devo )*(?:scegliere|comprare|prendere|adottare|imparare|piantare|usare|mettere|acquistare|compro|scelgo|prendo|uso))(?= |$|\\?)',
+      '(?:quale|quali|che) (?!(?:documenti|carte|requisiti|diritti|regole|passi|domande|moduli|spese|costi|errori|misure|precauzioni|e|sono|ora|ore|giorno|data|eta|tempo|temperatura|anno|differenza|percentuale|era|cosa)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+ (?:(?:mi |posso |conviene |dovrei |devo )*(?:scegliere|comprare|prendere|adottare|imparare|piantare|usare|mettere|acquistare|compro|scelgo|prendo|uso))(?= |$|\\?)',
     sharp:
-      'Nomina la prima scelta con le ragioni che decidono, poi un’alternativa e quando sarebbe preferibile, e dimmi quale dettaglio della mia situazione potrebbe cambiare tutto.',
+      'Nomina la prima scelta con le ragioni che decidono, poi una o due alternative e quando sarebbero preferibili, e dimmi quale dettaglio potrebbe cambiare la risposta.',
     points: [
       'Prima scelta: una sola, nella prima riga',
       'Ragioni: quelle che decidono in questo caso',
-      'Alternativa: una, e quando è preferibile',
-      'Dubbio: quale dettaglio della mia situazione cambierebbe tutto',
+      'Alternative: una o due, e quando sono preferibili',
+      'Dubbio: quale dettaglio cambierebbe la risposta',
     ],
   },
   {
     asked: true,
     over: ['plain', 'small', 'unknown', 'compare', 'question', 'fact', 'decide', 'suggest', 'recommend', 'explain'],
     named:
-      '(?:(?:(?:qual e |quale e )?(?:la )?differenz[ae] (?:tra|fra)|confronta|confronto (?:tra|fra)|paragona) .{2,50} (?:e|ed|o|con|vs) .{2,60})$',
+      '(?!.*, e (?:perche|come|quale))(?!.*(?<!\\p{L})(?:fras[ei]|righe|parole|paragraf[oi]|punti)(?!\\p{L}))(?:(?:(?:qual e |quale e )?(?:la )?differenz[ae] (?:tra|fra)|confronta|confronto (?:tra|fra)|paragona) .{2,50} (?:e|ed|o|con|vs) .{2,60})$',
     sharp:
-      'Dai la differenza principale nella prima frase, poi confronta in una tabella i soli punti che differiscono davvero, con un esempio per parte, e chiudi con un modo per non confonderli più.',
+      'Dai la differenza principale nella prima frase, poi confronta in una tabella i soli punti che differiscono davvero, con un esempio per parte, e chiudi con quando scegliere l’uno o l’altro, o come non confonderli più.',
     points: [
       'Differenza: la principale, nella prima frase',
       ['Formato: tabella con i soli punti che differiscono', '!format'],
@@ -459,15 +455,14 @@ export const ITALIAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'compare', 'question', 'fact', 'decide', 'suggest', 'recommend', 'explain'],
     named:
-      '(?:(?:(?:e )?meglio |conviene |che (?:faccio|scelgo) )?(?!(?:scriv|fa|dammi|spieg|che|come|devo|cosa|dimmi|disegn|trov|propon|invent|immagin|cerc|gener|crea|raccont|parl|us|mett|aggiung)\\p{L}* )(?!(?:il |i )?verb[oi])[^,.?:]{2,45} (?:o|oppure|vs\\.?|versus) (?!(?:no|non|meno|piu|poi)(?![\\p{L}]))[^?:,.]{2,70}(?: ?\\?)?)$',
+      '(?:(?:(?:e )?meglio |conviene |che (?:faccio|scelgo) )?(?!(?:sei|tu|ti|posso|puoi|si puo|con|per|quando|secondo|ho)(?!\\p{L}))(?!.*(?:due o tre|tre o quattro|pericolos|quali differenze|che differenza))(?!(?:scriv|fa|dammi|cita|nomina|elenc|consigli|spieg|che|come|devo|cosa|dimmi|disegn|trov|propon|invent|immagin|cerc|gener|crea|raccont|parl|us|mett|aggiung)\\p{L}* )(?!(?:il |i )?verb[oi])[^,.?:]{2,45} (?:o|oppure|vs\\.?|versus) (?!(?:no|non|meno|piu|poi)(?![\\p{L}]))[^?:,.]{2,70}(?: ?\\?)?)$',
     sharp:
-      'Decidi nella prima frase, confronta in una tabella i punti che qui pesano davvero e di’ in quale caso l’altra scelta sarebbe quella giusta, e quale dettaglio della mia situazione potrebbe cambiare tutto.',
+      'Decidi nella prima frase, confronta in poche righe i punti che qui pesano davvero e di’ in quale caso l’altra scelta sarebbe quella giusta.',
     points: [
       'Scelta: una sola, nella prima frase',
-      ['Formato: tabella con i punti che pesano davvero', '!format'],
+      'Ragioni: i punti che pesano davvero, in poche righe',
       'Contro: il punto debole di questa scelta, detto con franchezza',
       'Altra scelta: in quale caso sarebbe quella giusta',
-      'Dubbio: quale dettaglio della mia situazione cambierebbe tutto',
     ],
   },
   {

@@ -80,11 +80,11 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
       'lesson',
     ],
     sharp:
-      'Faça um plano por semanas com horas que se possam cumprir, o que mais pontua primeiro, revisões espaçadas e provas anteriores desde o início, diga o que deixar de fora se faltar tempo e como saber se vou bem.',
+      'Faça um plano com horas que se possam cumprir, o que mais pesa e o que mais custa primeiro, com revisões espaçadas e, se houver prova, provas anteriores desde o início, diga o que deixar de fora se faltar tempo e como saber se vou bem.',
     points: [
-      'Semanas: tabela com tema, horas realistas e tarefa concreta',
-      'Ordem: o que mais pontua e o que mais custa, primeiro',
-      'Revisão: espaçada, com provas anteriores desde o início',
+      'Tabela: tema, horas realistas e tarefa concreta',
+      'Ordem: o que mais pesa e o que mais custa, primeiro',
+      'Revisão: espaçada; se houver prova, com provas anteriores',
       'Controle: como saber a cada semana se vou bem',
       'Se faltar tempo: o que deixar de fora',
     ],
@@ -94,13 +94,12 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
     asked: true,
     named: `(?:qual (?:e )?)?(?:(?:um|uma|a|o|algum|alguma) )?(?:melhor |bo[am] )?(?:forma|jeito|maneira|modo)s? (?:mais )?(?:(?:educad|gentil|delicad|elegant|sutil|profissional|engracad|bonit|formal|simpatic|legal)\\p{L}* )?(?:de|para|pra) ${SAYING}(?! (?:ingles|frances|japones))|como (?:e que )?(?:(?:eu|posso|poderia|devo|deveria|faco (?:para|pra)|lhe|te|a gente) )*${SAYING}(?!r? (?:se |as horas|ingles|frances|alemao|espanhol|italiano|japones|bem|em publico))(?! .{1,30} em (?:ingles|frances|alemao|espanhol|italiano|japones))|(?:o ?q(?:ue)?|oq) (?:e que )?(?:(?:eu|posso|devo|lhe) )*(?:digo|dizer|respondo|responder|falo|falar|escrevo|escrever|mando|mandar) (?:para|pra|pro|ao|a|no|quando|se|pela)(?= )|.{5,90}[ ,]como (?:eu )?(?:converso com|falo com|falo (?:isso )?(?:para|pra|pro)|conto (?:isso )?(?:para|pra|pro)|puxo o assunto)(?![\\p{L}])|.{5,90} (?:como|o que|oq) (?:eu )?(?:digo|respondo|falo|explico|peco|recuso|nego)(?: isso| nao)?(?![\\p{L}])`,
     sharp:
-      'Dê duas ou três frases que eu possa dizer tal como estão, diga qual convém em cada caso, qual é o melhor momento e o que é melhor calar, sem motivos que eu não dei.',
+      'Dê duas ou três frases que eu possa dizer tal como estão, diga qual convém em cada caso e o que é melhor calar, sem motivos que eu não dei.',
     points: [
-      'Frases: duas ou três prontas, da mais suave à mais direta',
+      'Frases: duas ou três prontas, de tom diferente',
       'Cada uma: quando é a adequada',
-      'Momento: quando e como dizer',
       'Calar: o que tornaria tudo mais difícil',
-      'Se insistirem: uma resposta tranquila',
+      'Depois: o que mais posso dizer, conforme a reação',
     ],
   },
   {
@@ -183,7 +182,7 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `(?:escolh[ae]|vote|vota|decid[ae](?: entre)?|(?:me )?ajud\\p{L}+ a (?:escolher|decidir)(?: entre)?|qual (?:(?:destes|desses|destas|dessas|dos|das) \\p{L}+ )?(?:voce (?:prefere|escolheria)|escolho|e (?:o |a )?melhor|fica melhor|soa melhor|preferes|gosta mais)).{0,60}[:].*(?:,| ou )`,
+    named: `(?!.*(?:corret[oa]|verbo|adjetivo|adverbio|sinonimo|palavras|lacuna))(?:escolh[ae]|vote|vota|decid[ae](?: entre)?|(?:me )?ajud\\p{L}+ a (?:escolher|decidir)(?: entre)?|qual (?:(?:destes|desses|destas|dessas|dos|das) \\p{L}+ )?(?:voce (?:prefere|escolheria)|escolho|e (?:o |a )?melhor|fica melhor|soa melhor|preferes|gosta mais)).{0,60}[:].*(?:,| ou )`,
     sharp:
       'Escolha um na primeira linha, diga em duas frases por que ganha dos outros e qual é o seu ponto fraco, e nomeie um segundo para outro gosto.',
     points: [
@@ -246,12 +245,12 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
     asked: true,
     named: `(?:(?:qual (?:e )?|quais (?:sao )?|me diz |me de )?(?:(?:a|o|as|os) )?(?:melhor(?:es)?|mais (?:rapid[oa]|facil|barat[oa]|segur[oa])) (?:forma|jeito|maneira|modo|metodo|truque)s? (?:de|para|pra)|(?:(?:a|o|um|uma) )?(?:forma|jeito|maneira|modo) mais (?:rapid[oa]|facil|barat[oa]|segur[oa]|eficaz|eficiente) (?:de|para|pra))(?= )`,
     sharp:
-      'Nomeie o que escolheria com os passos exatos, diga por que ganha do habitual e acrescente uma alternativa e o erro que estraga tudo.',
+      'Nomeie o que escolheria com os passos exatos, diga por quê e acrescente uma alternativa e o erro mais comum.',
     points: [
       'Escolha: uma, com os passos exatos',
-      'Motivo: por que ganha do que quase todos fazem',
+      'Motivo: por que essa',
       'Alternativa: uma, e quando é melhor',
-      'Erro: o que estraga tudo',
+      'Erro: o mais comum',
     ],
   },
   {
@@ -280,7 +279,7 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
       'Progresso: como aumentar a dificuldade a cada semana',
       'Técnica: um erro a evitar em cada exercício',
       'Troca: uma para o caso de algo doer',
-      'Começo: como encontrar a carga certa',
+      'Começo: como encontrar a dificuldade certa',
     ],
   },
   {
@@ -310,7 +309,7 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
       'explain',
       'topic',
     ],
-    named: `(?:(?:o que e melhor|qual (?:e )?(?:o |a )?melhor|diferencas? entre|compar[ae])[,:]? )?[^,.?:]{2,40} (?:vs\\.?|versus|x) [^?:]{2,70}$|(?:compar(?:a|e|ar)|comparacao (?:entre|de)|comparativo (?:entre|de)) (?!(?:est[ea]s?|ess[ea]s?|os (?:dados|textos))(?![\\p{L}]))[^,.?:]{2,40} (?:e|com|ou) [^?:]{2,60}$|(?:(?:me )?(?:expli\\p{L}+|diga|diz) )?(?:qual (?:e |a |as )*|quais (?:sao |as )*|que )?(?:(?:a|as) )?diferencas? (?:ha |tem |existe )?(?:entre|de|do|da) [^?]{2,60} (?:e|ou|pra|para) [^?]{2,60}[?]?$`,
+    named: `(?!(?:exercicios?|escrev\\p{L}*|cri[ae]|faca|faz|redij\\p{L}*|teste|quiz)(?!\\p{L}))(?!.*(?<!\\p{L})(?:frases?|linhas|palavras|paragrafos?|pontos)(?!\\p{L}))(?:(?:(?:o que e melhor|qual (?:e )?(?:o |a )?melhor|diferencas? entre|compar[ae])[,:]? )?[^,.?:]{2,40} (?:vs\\.?|versus|x) [^?:]{2,70}$|(?:compar(?:a|e|ar)|comparacao (?:entre|de)|comparativo (?:entre|de)) (?!(?:est[ea]s?|ess[ea]s?|os (?:dados|textos))(?![\\p{L}]))[^,.?:]{2,40} (?:e|com|ou) [^?:]{2,60}$|(?:(?:me )?(?:expli\\p{L}+|diga|diz) )?(?:qual (?:e |a |as )*|quais (?:sao |as )*|que )?(?:(?:a|as) )?diferencas? (?:ha |tem |existe )?(?:entre|de|do|da) [^?]{2,60} (?:e|ou|pra|para) [^?]{2,60}[?]?$)`,
     sharp:
       'Diga a diferença principal na primeira frase, compare numa tabela só naquilo em que de fato se distinguem, com um exemplo de cada, e termine com quando escolher qual ou como não os confundir.',
     points: [
@@ -336,7 +335,7 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['message', 'email', 'plain', 'small', 'greeting', 'text', 'unknown', 'suggest'],
-    named: `(?:(?:um|uma|escrev\\p{L}+|faz|faca|me|cri[ae]|redij[ae]|preciso de|quero|por favor|da-me|manda) )*(?:mensagem|mensagenzinha|msg|whats(?:app)?|zap|sms|dm|audio|recado)(?: (?:curt[oa]|breve|bonit[oa]|engracad[oa]|educad[oa]|fof[oa]|simpatic[oa]|de whatsapp|no whats(?:app)?))* (?:para|pra|pro|pros|ao|a|aos) (?!(?:que |(?:o |a )?(?:blog|site|promocao|clientes)))[^:]{5,}`,
+    named: `(?:(?:um|uma|escrev\\p{L}+|faz|faca|me|cri[ae]|redij[ae]|preciso de|quero|por favor|da-me|manda) )*(?:mensagem|mensagenzinha|msg|whats(?:app)?|zap|sms|dm|audio|recado)(?: (?:curt[oa]|breve|bonit[oa]|engracad[oa]|educad[oa]|fof[oa]|simpatic[oa]|de whatsapp|no whats(?:app)?))* (?:para|pra|pro|pros|ao|a|aos) (?!(?:que |(?:o |a |um |uma )?(?:blog|site|promocao|clientes|cartaz|placa|lapide|etiqueta|atendedor|secretaria eletronica|caixa postal|capsula|folheto|camiseta|bolo|convite|anuncio)))[^:]{5,}`,
     sharp:
       'Dê duas versões curtas o bastante para enviar tal como estão, uma simples e outra com mais carinho ou firmeza conforme o caso, sem desculpas nem detalhes que eu não dei.',
     points: [
@@ -374,7 +373,7 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['howto', 'advice', 'question', 'fact', 'suggest', 'plain', 'small', 'unknown', 'recommend'],
-    named: `(?:como|com (?:o )?que) (?:(?:eu|posso|se|faco (?:para|pra)) )*(?:tir(?:o|ar|a)|limp(?:o|ar|a)|remov(?:o|er|e)|elimin(?:o|ar|a)|acab(?:o|ar) com) (?:(?:uma|um|a|as|o|os|com) )?(?:manchas?|cheiro|odor|mofo|bolor|fungos?|limo|gordura|ferrugem|umidade|humidade|vinho|sangue|tinta|chiclete|cera|cola|sofa|colchao|forno|panela|tenis|prata|rejunte|formigas?|baratas?|mosquitos?|tracas?|cupim)`,
+    named: `(?:como|com (?:o )?que) (?:(?:eu|posso|se|faco (?:para|pra)) )*(?:tir(?:o|ar|a)|limp(?:o|ar|a)|remov(?:o|er|e)|elimin(?:o|ar|a)|acab(?:o|ar) com) (?:(?:uma|um|a|as|o|os|com) )?(?:manchas?|cheiro|odor|mofo|bolor|fungos?|limo|gordura|ferrugem|umidade|humidade|vinho|sangue|tinta|chiclete|cera|cola|sofa|colchao|forno|panela|tenis|prata|rejunte)(?![\\p{L}])(?!.*(?:foto|photoshop|audio|excel))`,
     sharp:
       'Dê primeiro o mais suave que funciona, com quantidades, tempo e passos, diga onde testar antes e o que nunca se deve usar nem misturar, e o que fazer se sobrar marca.',
     points: [
@@ -387,15 +386,15 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['ideas', 'recommend', 'suggest', 'question', 'plain', 'small', 'unknown', 'list', 'entries', 'fact'],
-    named: `(?:(?:o ?que|oq) (?:(?:eu|posso|devo|vou) )*(?:(?:dar|dou|compr\\p{L}+|oferec\\p{L}+) (?:de (?:presente|aniversario)|para|pra|pro|ao|a)|presente\\p{L}*)|(?:(?:ideias?|sugest(?:ao|oes)|opc(?:ao|oes)) (?:de|para|pra) (?:um )?)?(?:presentes?|lembrancinhas?|prendas?) (?:para|pra|pro|de|original|criativ|barat|ate)|ideias? (?:para|pra|de) (?:presente|presentear|prenda)s?|amigo secreto (?:ate|de|para|pra))`,
+    named: `(?:(?:o ?que|oq) (?:(?:eu|posso|devo|vou) )*(?:(?:dar|dou|compr\\p{L}+|oferec\\p{L}+) (?:de (?:presente|aniversario)|para|pra|pro|ao|a)|presente\\p{L}*)|(?:(?:ideias?|sugest(?:ao|oes)|opc(?:ao|oes)) (?:de|para|pra) (?:um )?)?(?:presentes?|prendas?) (?:para|pra|pro|de|original|criativ|barat|ate)|ideias? (?:para|pra|de) (?:presente|presentear|prenda)s?|amigo secreto (?:ate|de|para|pra))`,
     sharp:
-      'Dê cinco presentes concretos e diferentes entre si, cada um ligado a algo que contei da pessoa, com preço aproximado e o que pode falhar, e assinale qual escolheria.',
+      'Dê cinco presentes concretos e diferentes entre si, cada um com o motivo por que combina com a pessoa e a ocasião, o preço aproximado e o que pode falhar, e assinale qual escolheria.',
     points: [
       ['Presentes: cinco, concretos e de tipos diferentes', '!count'],
-      'Motivo: ligado a algo que contei da pessoa',
-      'Preço: aproximado, dentro do que eu disse',
+      'Motivo: por que combina com a pessoa e a ocasião',
+      'Preço: aproximado',
       'Cuidado: o que pode falhar (tamanho, repetido, entrega)',
-      'Escolha: um, e um plano de última hora',
+      'Escolha: um, e por quê',
     ],
     assumes: 'Number: five.',
   },
@@ -430,14 +429,14 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'question', 'yesno', 'decide', 'topic', 'advice', 'message'],
     named:
-      '(?!.*[:\\n])(?!(?:escrev\\p{L}+|faca|faz|me|crie|lista|ajud\\p{L}+|expli\\p{L}+|como|o que|que|qual|quanto|se) )[^?]{8,120}[ ,](?:(?:me |lhe |a gente )?(?:posso|pode|podemos|podem|devo|deveria|tenho que|tem que|preciso) [^?]{2,60}|(?:o ?que|oq) (?:eu |a gente )?(?:faco|posso fazer|fazemos|podemos fazer|devo fazer|fazer|voce acha|voce recomenda)[^?]{0,30}|(?:e|isso e|esta) (?:normal|legal|bom|ruim|perigoso|verdade|grave|muito|pouco|permitido|crime)[^?]{0,20}|(?:algum conselho|alguma ideia|alguma dica|dicas|e agora|quais (?:sao )?(?:os )?meus direitos|tenho direito\\p{L}*[^?]{0,40}))[?.\\s]*$',
+      '(?!.*[:\\n])(?!.*(?<!\\p{L})(?:onde|como(?! dev)|com que|qual|quais|quanto|quantos|por escrito|carta|e-?mail|redij\\p{L}*|verdadeira|voce e (?:um|uma)|voce e \\p{L}+ de) )(?!(?:escrev\\p{L}+|faca|faz|me|crie|lista|ajud\\p{L}+|expli\\p{L}+|como|o que|que|qual|quanto|se) )[^?]{8,120}[ ,](?:(?:me |lhe |a gente )?(?:posso|pode|podemos|podem|devo|deveria|tenho que|tem que|preciso) [^?]{2,60}|(?:o ?que|oq) (?:eu |a gente )?(?:faco|posso fazer|fazemos|podemos fazer|devo fazer|fazer|voce acha|voce recomenda)[^?]{0,30}|(?:e|isso e|esta) (?:normal|legal|bom|ruim|perigoso|verdade|grave|muito|pouco|permitido|crime)[^?]{0,20}|(?:algum conselho|e agora|quais (?:sao )?(?:os )?meus direitos|tenho direito\\p{L}*[^?]{0,40}))[?.\\s]*$',
     sharp:
       'Responda na primeira frase, dê as razões que mais pesam, diga que detalhe do meu caso mudaria a resposta e qual é o primeiro passo.',
     points: [
       'Resposta: na primeira frase',
       'Razões: as que mais pesam',
       'Depende: que detalhe do meu caso mudaria isso',
-      'Primeiro passo: o que fazer já, e o que guardar ou anotar',
+      'Primeiro passo: o que fazer primeiro',
     ],
   },
   {
@@ -458,18 +457,18 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
     ],
     named: `(?:(?:me de|me da|umas|algumas|boas|as melhores|suas|\\p{Nd}+|tres|cinco|dez|alguma|preciso de|quero|melhores|quais) )*(?:dicas?|truques?|conselhos?|macetes?|recomendacoes)(?: (?:e truques|praticas|uteis|rapidas|simples))*(?= (?:para|pra|pro|de|sobre|se|quando|como)|${WHOLE})`,
     sharp:
-      'Ponha primeiro o que mais se nota, cada dica como algo que se faz, com o motivo em meia frase, deixe de fora o que todos sabem e acrescente o erro de principiante.',
+      'Ponha primeiro o que mais se nota, cada dica como algo que se faz, com o motivo em meia frase, deixe de fora o que todos sabem e acrescente o erro mais comum.',
     points: [
       'Ordem: primeiro o que mais se nota',
       'Cada uma: algo que se faz, com o motivo em meia frase',
       'De fora: o que todos sabem',
-      'Erro: o de principiante',
+      'Erro: o mais comum',
     ],
   },
   {
     asked: true,
     over: ['words', 'plain', 'small', 'unknown', 'question', 'fact', 'list', 'entries', 'meaning', 'suggest', 'names'],
-    named: `(?:(?:me diz|me da|qual (?:e )?|que|existe|tem|busco|preciso de|uma|um|a|o|outra|alguma|algum|como se chama|outras?) )*(?:palavra|termo|expressao|verbo|adjetivo|sinonimo|ditado|antonimo)s? (?:para|pra|que (?:signifi|descrev|defin|quer)\\p{L}+|de|quando)(?= )`,
+    named: `(?:(?:me diz|me da|qual (?:e )?|que|existe|tem|busco|preciso de|uma|um|a|o|outra|alguma|algum|como se chama|outras?) )*(?:palavra(?! (?:de \\p{Nd}|que (?:rim|come|term)))(?!.*(?:letras|rime))|termo|expressao|verbo|adjetivo|sinonimo|ditado|antonimo)s? (?:para|pra|que (?:signifi|descrev|defin|quer)\\p{L}+|de|quando)(?= )`,
     sharp:
       'Dê primeiro a mais próxima e depois duas ou três vizinhas, cada uma com o seu matiz e uma frase curta, e diga se nenhuma encaixa bem.',
     points: [
@@ -508,33 +507,20 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['plain', 'small', 'unknown', 'formula', 'howto', 'code', 'suggest', 'change', 'entries', 'question', 'fact'],
-    named: `(?:(?:formula|macro|tabela dinamica|funcao|uma formula|como .{0,40}) (?:de |em |para |com |do |no )?)?(?:no |em |na )?(?:excel|google sheets|planilhas?(?: google)?|sheets|google docs|power ?point|outlook|word|photoshop|canva|notion|power bi)(?:[:,]| )(?=.{8,})(?!(?:e|vs|ou|curso|certificado|gratis|online|de (?:gastos|controle|custos))(?![\\p{L}]))`,
+    named: `(?:(?:formula|macro|tabela dinamica|funcao|uma formula|como .{0,40}) (?:de |em |para |com |do |no )?)?(?:no |em |na )?(?:excel|google sheets|planilhas? google|sheets|google docs|power ?point|outlook|word|photoshop|canva|notion|power bi)(?:[:,]| )(?=.{8,})(?!(?:e|vs|ou|curso|certificado|gratis|online|de (?:gastos|controle|custos))(?![\\p{L}]))(?!.*script)`,
     sharp:
-      'Dê os passos ou a fórmula pronta para copiar, com os nomes e o separador do meu idioma, diga em que versão funciona, mostre num exemplo mínimo e nomeie a armadilha habitual.',
+      'Dê os passos ou a fórmula pronta para copiar, diga em que versão funciona, mostre uma fórmula num exemplo mínimo e nomeie a armadilha habitual.',
     points: [
       'Caminho: o mais curto, em passos ou numa fórmula pronta para copiar',
-      'Exemplo: antes e depois, com poucas linhas',
-      'Versão: onde funciona, e o que muda com vírgula ou ponto e vírgula',
+      'Exemplo: se for uma fórmula, antes e depois, com poucas linhas',
+      'Versão: onde funciona, e o que muda nas outras',
       'Armadilha: o que mais falha, e como desfazer',
     ],
   },
   {
     asked: true,
-    named: `(?:.{0,80}(?:prova|exame|vestibular|enem|concurso|recuperacao|teste|oab)(?![\\p{L}]).{0,60}(?:(?:me )?ajud\\p{L}+ a (?:estudar|revisar|passar|me preparar)|(?:o ?que|oq) (?:eu )?(?:estudo|estudar|reviso|faco)|como (?:eu )?(?:estudo|me preparo|estudar|passo|passar)|nao (?:sei|entendo|entendi) nada)|(?:(?:me )?ajud\\p{L}+ a |quero |preciso |como )?(?:estudar|me preparar|preparar-me|revisar|me preparo|estudo)(?: (?:para|pra|pro|o|a|um|uma|minha))* (?:prova|exame|vestibular|enem|concurso|recuperacao|oab)(?![\\p{L}]))`,
-    over: [
-      'quiz',
-      'plain',
-      'small',
-      'unknown',
-      'advice',
-      'question',
-      'howto',
-      'suggest',
-      'plan',
-      'lesson',
-      'message',
-      'schedule',
-    ],
+    named: `(?!.*(?:nervos|medo|panico|ansied|reprov|passei|plano|cronograma|calendario))(?:.{0,80}(?:prova|exame|vestibular|enem|concurso|recuperacao|teste|oab)(?![\\p{L}]).{0,60}(?:(?:me )?ajud\\p{L}+ a (?:estudar|revisar|passar|me preparar)|(?:o ?que|oq) (?:eu )?(?:estudo|estudar|reviso|faco)|como (?:eu )?(?:estudo|me preparo|estudar|passo|passar)|nao (?:sei|entendo|entendi) nada)|(?:(?:me )?ajud\\p{L}+ a |quero |preciso |como )?(?:estudar|me preparar|preparar-me|revisar|me preparo|estudo)(?: (?:para|pra|pro|o|a|um|uma|minha))* (?:prova|exame|vestibular|enem|concurso|recuperacao|oab)(?![\\p{L}]))`,
+    over: ['quiz', 'plain', 'small', 'unknown', 'advice', 'question', 'howto', 'suggest'],
     sharp:
       'Dê-me primeiro numa página o que mais provavelmente cai; depois pergunte uma de cada vez, espere a minha resposta e volte ao que eu errar.',
     points: [
@@ -547,16 +533,15 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['fact', 'question', 'recommend', 'suggest', 'plain', 'small', 'decide', 'list', 'unknown'],
-    named: `(?:(?:que|q|qual|quais) (?:(?:e|sao|o|a|os|as) )*(?:melhor(?:es)? )?(?!(?:hora|horario|dia|data|mes|ano|idade|epoca|temperatura|palavra|e|sao|era|faz|ha|acontece|significa|diferenca|quer|posso|tal|se|me|foi|ver|fazer|tempo|momento)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+ (?:(?:para|pra|pro) (?:(?:um|uma|o|a|meu|minha|os|criancas|iniciantes|comecar|estudar|jogar|trabalhar|editar|viajar|correr))|(?:(?:eu )?(?:compro|comprar|escolho|uso|devo (?:comprar|escolher|usar)|recomenda|planto|adoto|escolher)))|(?:(?:os|as) )?melhores (?!momentos|horas|epocas?|dias)\\p{L}+(?: \\p{L}+){0,2} (?:para|pra|pro|ate|por menos|barat[oa]s))(?![\\p{L}])`,
+    over: ['fact', 'question', 'recommend', 'suggest', 'plain', 'small', 'decide', 'unknown'],
+    named: `(?:(?:que|q|qual|quais) (?:(?:e|sao|o|a|os|as) )*(?:melhor(?:es)? )?(?!(?:documentos?|papeis|requisitos|direitos|regras|passos|perguntas|formularios?|gastos|custos|erros|medidas|coisas|devo|tenho|o que|hora|horario|dia|data|mes|ano|idade|epoca|temperatura|palavra|e|sao|era|faz|ha|acontece|significa|diferenca|quer|posso|tal|se|me|foi|ver|fazer|tempo|momento)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+ (?:(?:para|pra|pro) (?:(?:um|uma|o|a|meu|minha|os|criancas|iniciantes|comecar|estudar|jogar|trabalhar|editar|viajar|correr))|(?:(?:eu )?(?:compro|comprar|escolho|uso|devo (?:comprar|escolher|usar)|recomenda|planto|adoto|escolher)))|(?:(?:os|as) )?melhores (?!momentos|horas|epocas?|dias)\\p{L}+(?: \\p{L}+){0,2} (?:para|pra|pro|ate|por menos|barat[oa]s))(?![\\p{L}])`,
     sharp:
-      'Nomeie a primeira escolha com as razões que decidem, depois uma alternativa e quando seria melhor, e diga que detalhe do meu caso poderia mudá-la.',
+      'Nomeie a primeira escolha com as razões que decidem, depois uma ou duas alternativas e quando seriam melhores, e diga que detalhe do meu caso poderia mudá-la.',
     points: [
       'Primeira escolha: uma, na primeira linha',
       'Razões: as que decidem neste caso',
-      'Alternativa: uma, e quando é melhor',
+      'Alternativas: uma ou duas, e quando são melhores',
       'Dúvida: que detalhe do meu caso poderia mudá-la',
-      'Exatidão: modelos e preços duvidosos, assinalados',
     ],
   },
   {
@@ -569,19 +554,6 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
       'Resultado: tabela com o que cada pessoa paga',
       'Conferência: a soma frente ao total',
       'Outra forma: uma linha sobre outra divisão justa',
-    ],
-  },
-  {
-    asked: true,
-    over: ['plain', 'small'],
-    named: `(?:(?:o|a|os|as) )?(?!(?:ola|obrigad[oa]|ajuda|valeu|bom|boa|tchau|teste|sim|nao)(?![\\p{L}]))\\p{L}{4,}(?: (?:de |do |da )?\\p{L}{3,})?${WHOLE}`,
-    sharp:
-      'Diga numa frase o que é, dê as quatro ou cinco partes que mais importam com um exemplo de cada e pergunte-me em qual quero entrar.',
-    points: [
-      'Primeiro: o que é, numa frase',
-      'Partes: as quatro ou cinco que mais importam, com um exemplo',
-      'Utilidade: onde se encontra isso',
-      'Fim: uma pergunta sobre em que parte entrar',
     ],
   },
 ];

@@ -35,13 +35,12 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
     named:
       'cum (?:sa |pot sa |pot |as putea sa |ar trebui sa |trebuie sa )?(?:ii |i-as |le |o |il |l-as |te |ma |imi |mi |i |le-as )?(?:pot |as putea |sa )?(?:mai bine |politicos |frumos |elegant )?(?:spun|zic|cer|refuz|anunt|raspund|scriu|scot la|explic|abordez|despart|conving|rog|multumesc|consolez|transmit|reactionez|imi cer scuze|cer scuze|cer iertare)(?! (?:in|pe) (?:engleza|germana|franceza|spaniola|italiana))(?! (?:corect|o functie|un program|cod|un script|un loop|formula))(?=[ ,?]).{0,110}$|.{5,90}[ ,](?:ce|cum) (?:ii |le |sa ii |sa le |sa |pot sa |ar trebui sa )?(?:raspund|zic|spun|scriu|reactionez)(?: (?:la asta|acum|lui|ei|lor|inapoi))*[\\s.!?]*$|.{5,90}[ ,]cum (?:ii |le |sa ii |sa le )(?:spun|zic|explic|cer) (?:ca|sa|asta|de|fara)(?= |$)',
     sharp:
-      '{Dă|Dați}-mi două sau trei formulări pe care le pot folosi ca atare, {spune|spuneți} când se potrivește fiecare și care e momentul bun și {numește|numiți} un lucru pe care e mai bine să nu îl spun.',
+      '{Dă|Dați}-mi două sau trei formulări pe care le pot folosi ca atare, {spune|spuneți} când se potrivește fiecare și {numește|numiți} un lucru pe care e mai bine să nu îl spun.',
     points: [
-      'Formulări: două sau trei, gata de folosit, de la blând la direct',
+      'Formulări: două sau trei, gata de folosit, cu ton diferit',
       'Potrivire: când merge fiecare, în jumătate de propoziție',
-      'Moment: când și pe ce cale e bine să o spun',
       'De evitat: ce ar îngreuna lucrurile',
-      'Dacă insistă: un răspuns calm',
+      'Apoi: ce mai pot spune, după cum se reacționează',
     ],
   },
   {
@@ -89,7 +88,7 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
   {
     asked: true,
     named:
-      '(?:ajuta-ma sa ma pregatesc|ma pregatesc|pregateste-ma|pregatire|cum ma pregatesc|am maine|am|urmeaza)(?: (?:(?:pentru|pt|ptr|pnt)|de|la|maine|azi|luni|marti|miercuri|joi|vineri|saptamana viitoare|un|primul|o))* (?:interviu\\p{L}*|interviul)(?! (?:cu un actor|in ziar)).{0,100}|intrebari (?:de |la |(?:pentru|pt|ptr|pnt) )(?:un )?interviu(?:l)?(?: de angajare| de munca)?(?= |$).{0,80}',
+      '(?!.*lista (?:cu|de) )(?:ajuta-ma sa ma pregatesc|ma pregatesc|pregateste-ma|pregatire|cum ma pregatesc|am maine|am|urmeaza)(?: (?:(?:pentru|pt|ptr|pnt)|de|la|maine|azi|luni|marti|miercuri|joi|vineri|saptamana viitoare|un|primul|o))* (?:interviu\\p{L}*|interviul)(?! (?:cu un actor|in ziar)).{0,100}',
     sharp:
       '{Dă|Dați} întrebările cele mai probabile pentru acest post, cu ce se urmărește prin fiecare și o schemă de răspuns cu [paranteze] pentru exemplul meu, apoi trei întrebări pe care le pot pune eu.',
     points: [
@@ -133,13 +132,12 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
     named:
       '(?:(?:o |niste |cateva |\\p{Nd}+ )?(?:idee|idei|sugestii?|propuneri) (?:de |(?:pentru|pt|ptr|pnt) )(?:un )?)?cadou(?:ri|l)?(?= (?:(?:pentru|pt|ptr|pnt)|de|la|unei|unui|cu)|[, ]|$)(?! (?:primit|returnat))|ce (?:se|sa) (?:da|duc\\p{L}*|iau|aduc|face) (?:cadou |ca dar )?(?:la|de) (?:un |o )?(?:botez|nunta|onomastica|zi\\p{L}*|casa noua|cununie|majorat)|ce (?:cadou\\p{L}* )?(?:sa )?(?:ii |i |le )?(?:iau|cumpar|fac cadou|daruiesc|ofer|dau cadou|fac)(?: (?:cadou|lui|mamei|tatalui|(?:pentru|pt|ptr|pnt))) .{2,}',
     sharp:
-      '{Propune|Propuneți} {cinci }cadouri potrivite exact acestei persoane, fiecare cu prețul aproximativ și o idee care îl face personal, și {marchează|marcați} alegerea cea mai bună.',
+      '{Propune|Propuneți} {cinci }cadouri diferite, potrivite persoanei și ocaziei, fiecare cu prețul aproximativ și o idee care îl face personal, și {marchează|marcați} alegerea cea mai bună.',
     points: [
-      ['Selecție: cinci, potrivite exact acestei persoane', '!count'],
+      ['Selecție: cinci, diferite, potrivite persoanei și ocaziei', '!count'],
       'Fiecare: de ce se potrivește și prețul aproximativ',
       'Personal: un mic gest care nu costă nimic',
-      'Varietate: ceva de folosit, ceva de trăit, ceva făcut de mână',
-      'De evitat: vouchere și ce dăruiește toată lumea',
+      'Alegere: cel mai bun, și de ce',
     ],
     assumes: 'Number: five.',
   },
@@ -149,12 +147,12 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
     named:
       '(?:care (?:e|este|ar fi) )?(?:cea mai (?:buna|simpla|rapida|ieftina|sigura|eficienta|usoara) (?:metoda|cale|varianta|solutie|modalitate)|cel mai (?:bun|simplu|rapid|ieftin|sigur|eficient|usor) (?:mod|fel|truc)|metoda cea mai \\p{L}+)(?: (?:de|sa|(?:pentru|pt|ptr|pnt)|ca sa|prin))|(?:cum|unde|cand) .{3,60} cel mai (?:bine|repede|ieftin|usor|eficient|simplu|rapid)(?! (?:platit|cunoscut))',
     sharp:
-      '{Numește|Numiți} calea cea mai bună aici, cu pașii exacți, {spune|spuneți} de ce e mai bună decât cea obișnuită și {adaugă|adăugați} o alternativă și greșeala care strică totul.',
+      '{Numește|Numiți} calea cea mai bună aici, cu pașii exacți, {spune|spuneți} de ce și {adaugă|adăugați} o alternativă și greșeala cea mai frecventă.',
     points: [
       'Alegere: o singură cale, cu pașii exacți',
-      'Motiv: de ce e mai bună decât ce face majoritatea',
+      'Motiv: de ce tocmai ea',
       'Alternativă: una și când e mai potrivită',
-      'Greșeală: cea care strică totul',
+      'Greșeală: cea mai frecventă',
     ],
   },
   {
@@ -174,7 +172,7 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
       'pieces',
     ],
     named:
-      '(?:alege|alegeti|pe care (?:il |o |sa o |sa il )?(?:aleg|sa aleg|iau)|care (?:dintre|din) (?:acestea|astea|aceste|ele|urmatoarele)|care (?:e|este|suna) (?:mai )?(?:bun|buna|bine|potrivit\\p{L}*)|ajuta-ma sa aleg|voteaza).{0,60}[:：].*[,;]',
+      '(?!.*(?:numele de|corect|forma|sinonim|verb|substantiv|adjectiv|adverb|propoziti|cuvinte|litera))(?:alege|alegeti|pe care (?:il |o |sa o |sa il )?(?:aleg|sa aleg|iau)|care (?:dintre|din) (?:acestea|astea|aceste|ele|urmatoarele)|care (?:e|este|suna) (?:mai )?(?:bun|buna|bine|potrivit\\p{L}*)|ajuta-ma sa aleg|voteaza).{0,60}[:：].*[,;]',
     sharp:
       '{Alege|Alegeți} una singură, {spune|spuneți} în două propoziții de ce le întrece pe celelalte, {numește|numiți} punctul ei slab și {dă|dați} o a doua alegere, pentru alt gust.',
     points: [
@@ -282,7 +280,7 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['followup', 'plain', 'small', 'unknown', 'rewrite', 'suggest', 'change', 'summarise'],
+    over: ['followup', 'plain', 'small', 'unknown', 'suggest', 'change'],
     named:
       '(?:te rog |fa-l |fa-o |poti |sa fie |vreau |textul |putin |un pic )*(?:mai scurt|mai pe scurt|mai concis|prea lung|scurteaza(?:-l|-o)?)(?: (?:te rog|putin|un pic|se poate|e|este))*[\\s.!?]*$',
     sharp:
@@ -298,14 +296,14 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'explain', 'describe', 'fact'],
     named:
-      '.{3,70}[ ,:-]+(?:pe intelesul (?:tuturor|meu|copiilor|unui copil)|explicat simplu|explicat(?:a|e)? pe scurt|in cuvinte simple|(?:pentru|pt|ptr|pnt) incepatori|ca pentru (?:copii|prosti|incepatori)|pe scurt explicat|simplu explicat)(?: te rog)?[\\s.!?]*$',
+      '.{3,70}[ ,:-]+(?:pe intelesul (?:tuturor|meu|copiilor|unui copil)|explicat simplu|in cuvinte simple|(?:pentru|pt|ptr|pnt) incepatori|ca pentru (?:copii|prosti|incepatori)|simplu explicat)(?: te rog)?[\\s.!?]*$',
     sharp:
-      '{Spune|Spuneți} ideea principală într-o propoziție, {construiește|construiți} apoi din pași mici, cu un exemplu dus până la capăt, și {numește|numiți} greșeala tipică de începător.',
+      '{Spune|Spuneți} ideea principală într-o propoziție, {construiește|construiți} apoi din pași mici, cu un exemplu din viața de zi cu zi, și {numește|numiți} lucrul înțeles greșit cel mai des.',
     points: [
       'Idee principală: într-o propoziție',
       'Pași: mici, fiecare se sprijină pe cel dinainte, termenii explicați',
-      'Exemplu: unul, dus până la capăt',
-      'Greșeală: cea pe care o fac începătorii',
+      'Exemplu: unul, din viața de zi cu zi',
+      'Neînțelegere: cea mai frecventă',
     ],
   },
   {
@@ -324,7 +322,7 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
       'yesno',
     ],
     named:
-      '[^,.?:]{2,40} (?:vs\\.?|versus) [^?:]{2,70}$|(?:ce (?:e|este) )?mai (?:bine|bun|buna|ieftin|sanatos)[,:]? .{2,40} sau .{2,60}$',
+      '(?!(?:ex|exerciti\\p{L}*|scrie|genereaza|fisa|test|quiz|eseu|tabel|creeaza|fa)(?!\\p{L}))(?!.*(?<!\\p{L})(?:propozitii|randuri|cuvinte|pe scurt|paragraf|puncte)(?!\\p{L}))(?:[^,.?:]{2,40} (?:vs\\.?|versus) [^?:]{2,70}$|(?:ce (?:e|este) )?mai (?:bine|bun|buna|ieftin|sanatos)[,:]? .{2,40} sau .{2,60})$',
     sharp:
       '{Compară|Comparați}-le într-un tabel numai la punctele în care diferă cu adevărat și {încheie|încheiați} cu când se alege una și când cealaltă.',
     points: [
@@ -338,7 +336,7 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['message', 'suggest', 'question', 'plain', 'small', 'unknown', 'pieces', 'entries', 'list', 'advice'],
     named:
-      '(?:ce (?:sa |as putea sa |pot sa )?(?:ii |le )?(?:raspund|zic|spun)|(?:un |cateva |\\p{Nd}+ )?raspuns(?:uri)?(?: bun\\p{L}*)?) (?:la(?: intrebarea)?|cand|daca)(?= (?!un (?:examen|test|mail))).{4,}',
+      '(?:ce (?:sa |as putea sa |pot sa )?(?:ii |le )?(?:raspund|zic|spun)|(?:un |cateva |\\p{Nd}+ )?raspuns(?:uri)?(?: bun\\p{L}*)?) (?:la(?: intrebarea)?|cand|daca)(?= (?!(?:un |o )?(?:examen|test|e-?mail|mail|mesaj|invitati|recenzi|scrisoare|comentari|sms|anunt|ultim))).{4,}',
     sharp:
       '{Dă|Dați} trei răspunsuri cu ton diferit, care se pot spune dintr-o suflare, {spune|spuneți} ce se urmărește de fapt și {pune|puneți} [paranteze] unde intră ceva de la mine.',
     points: [
@@ -353,11 +351,11 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['message', 'email', 'plain', 'small', 'greeting', 'text', 'unknown', 'suggest'],
     named:
-      '(?:(?:un |scurt |dragut |amuzant |frumos |politicos )*(?:mesaj|sms|whatsapp|text)(?:ul)?(?: (?:scurt|dragut|amuzant|frumos|politicos|pe whatsapp|de pe whatsapp))* (?:catre|(?:pentru|pt|ptr|pnt)|lui|la) (?!(?:felicit|multum|condolean|craciun|paste|zi de|ziua|nunta|aniversar|8 martie|1 martie|site|blog))(?!.{0,50}(?:felicit|aniversar|condolean|la multi ani|zi de nastere|ziua de nastere)).{6,})',
+      '(?:(?:un |scurt |dragut |amuzant |frumos |politicos )*(?:mesaj|sms|whatsapp|text)(?:ul)?(?: (?:scurt|dragut|amuzant|frumos|politicos|pe whatsapp|de pe whatsapp))* (?:catre|(?:pentru|pt|ptr|pnt)|lui|la) (?!(?:(?:o |un |capsula |usa |magazin )*(?:felicit|multum|condolean|craciun|paste|zi de|ziua|nunta|aniversar|8 martie|1 martie|site|blog|robot|capsul|etichet|panou|afis|pancart|plac[ai]|banner|tort|reclam|brosur|pliant|usa|fluturas|meniu|invitati|muze|cartol|tricou|cana)))(?!.{0,50}(?:felicit|aniversar|condolean|la multi ani|zi de nastere|ziua de nastere)).{6,})',
     sharp:
-      '{Scrie|Scrieți} două versiuni pe care le pot trimite ca atare, una simplă și una cu mai multă căldură sau umor, fără motive pe care nu le-am spus.',
+      '{Scrie|Scrieți} două versiuni pe care le pot trimite ca atare, una simplă și una mai caldă sau mai fermă, după caz, fără motive pe care nu le-am spus.',
     points: [
-      'Versiuni: două, una simplă, una cu mai multă căldură sau umor',
+      'Versiuni: două, una simplă, una mai caldă sau mai fermă, după caz',
       'Lungime: destul de scurt ca să plece ca atare',
       'Conținut: numai ce am spus, fără scuze adăugate',
       'Ton: cum i se scrie cu adevărat acestei persoane, nu ca într-o scrisoare',
@@ -388,7 +386,7 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
       'Ordine: ce ajută cel mai mult, la început',
       'Fiecare sfat: o acțiune concretă, cu motivul în jumătate de propoziție',
       'De lăsat deoparte: ce știe toată lumea',
-      'Greșeală: cea pe care o fac aproape toți la început',
+      'Greșeală: cea mai frecventă aici',
     ],
   },
   {
@@ -406,23 +404,23 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['plain', 'small', 'unknown', 'formula', 'howto', 'code', 'suggest', 'change', 'entries', 'troubleshoot'],
+    over: ['plain', 'small', 'unknown', 'formula', 'howto', 'code', 'suggest', 'change', 'entries'],
     named:
-      '(?:in |formula (?:in |de |(?:pentru|pt|ptr|pnt) )?|cum (?:fac|pot|pun|sterg|numar|calculez) .{0,40} in )?(?:excel|google sheets|libreoffice|powerpoint|outlook|word|photoshop|canva)(?=[:, ].{8,})(?! (?:este|e|sau|vs|si|curs|certificat|(?:pentru|pt|ptr|pnt)|licenta)(?![\\p{L}]))(?!.*:\\n)',
+      '(?:in |formula (?:in |de |(?:pentru|pt|ptr|pnt) )?|cum (?:fac|pot|pun|sterg|numar|calculez) .{0,40} in )?(?:excel|google sheets|libreoffice|powerpoint|outlook|word|photoshop|canva)(?=[:, ].{8,})(?! (?:este|e|sau|vs|si|curs|certificat|(?:pentru|pt|ptr|pnt)|licenta)(?![\\p{L}]))(?!.*(?<!\\p{L})(?:nu (?:mai|imi|se|merge|reactioneaza)|nu-mi|eroare|blocat))(?!.*:\\n)',
     sharp:
-      '{Dă|Dați} pașii sau formula gata de copiat, {arată|arătați} pe un exemplu mic, {spune|spuneți} în ce versiune merge și {numește|numiți} capcana obișnuită.',
+      '{Dă|Dați} pașii sau formula gata de copiat, {arată|arătați} o formulă pe un exemplu mic, {spune|spuneți} în ce versiune merge și {numește|numiți} capcana obișnuită.',
     points: [
       'Cale: cea mai scurtă, ca pași sau formulă gata de copiat',
-      'Exemplu: înainte și după, pe câteva rânduri',
+      'Exemplu: la o formulă, înainte și după, pe câteva rânduri',
       'Versiune: unde merge și ce se face în rest',
       'Capcană: ce iese cel mai des greșit și cum se repară',
     ],
   },
   {
     asked: true,
-    over: ['plain', 'small', 'unknown', 'suggest', 'question', 'advice', 'howto', 'plan', 'schedule', 'support'],
+    over: ['plain', 'small', 'unknown', 'suggest', 'question', 'advice', 'howto'],
     named:
-      '(?:(?:ajuta-ma (?:la|sa|cu)|ma ajuti (?:la|sa|cu)|am (?:maine|poimaine|luni|marti|miercuri|joi|vineri|saptamana viitoare|in curand)?|cum (?:sa )?(?:invat|ma pregatesc)|vreau sa (?:invat|trec|iau)|pregatire|ma pregatesc) .{0,50}(?:examen|test|teza|bac|bacalaureat|evaluarea nationala|colocviu|restanta|admitere|sesiune|lucrare)\\p{L}*)(?!.{0,60}(?:mail|scutire|motiv|aman)).{0,80}',
+      '(?!.*(?:emotii|frica|panica|stres|picat|luat nota|plan|program|sau|motivat))(?:(?:ajuta-ma (?:la|sa|cu)|ma ajuti (?:la|sa|cu)|am (?:maine|poimaine|luni|marti|miercuri|joi|vineri|saptamana viitoare|in curand)?|cum (?:sa )?(?:invat|ma pregatesc)|vreau sa (?:invat|trec|iau)|pregatire|ma pregatesc) .{0,50}(?:examen|test|teza|bac|bacalaureat|evaluarea nationala|colocviu|restanta|admitere|sesiune|lucrare)\\p{L}*)(?!.{0,60}(?:mail|scutire|motiv|aman)).{0,80}',
     sharp:
       '{Dă|Dați} întâi pe o pagină ce e cel mai probabil să cadă, {întreabă-mă|întrebați-mă} apoi câte o singură întrebare și {întoarce-te|întoarceți-vă} la ce am greșit.',
     points: [
@@ -436,7 +434,7 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'debug', 'why', 'advice', 'fact', 'question'],
     named:
-      '(?!(?:cum|ce|care|este|sunt|pot|scrie|lista|da-mi|fa|compara|tradu|de unde) )(?:de ce )?[^:=(){}?]{2,70}\\b(?:nu (?:mai )?(?:merge|functioneaza|porneste|incarca|se incarca|se deschide|se conecteaza|se inchide|incalzeste|raceste|scurge|centrifugheaza|raspunde|se aprinde|trage|inghite|evacueaza|creste|infloreste)|scoate (?:zgomot|fum)\\p{L}*|face zgomot|miroase (?:urat|a \\p{L}+)|curge|picura|se blocheaza|se inchide singur\\p{L}*|da eroare|eroare \\d+|se incinge|s-a (?:blocat|stricat|infundat|oprit)|infundat\\p{L}*|merge (?:greu|incet)|se misca (?:greu|incet)|palpaie|vibreaza|se usuca|se ingalbenes\\p{L}*|frunze(?:le)? (?:galbene|uscate|maro))(?: (?:ce fac|ce sa fac|de ce|ajutor|ce pot face|deloc|bine))*[^:=(){}?]{0,40}$',
+      '(?!(?:cum|ce|care|este|sunt|pot|scrie|lista|da-mi|fa|compara|tradu|de unde|de ce (?:ne|noi|oamenii|animalele|pasarile|cainii|pisicile)) )(?:de ce )?[^:=(){}?]{2,70}\\b(?:nu (?:mai )?(?:merge|functioneaza|porneste|incarca|se incarca|se deschide|se conecteaza|se inchide|incalzeste|raceste|scurge|centrifugheaza|raspunde|se aprinde|trage|inghite|evacueaza|creste|infloreste)|scoate (?:zgomot|fum)\\p{L}*|face zgomot|miroase (?:urat|a \\p{L}+)|curge|picura|se blocheaza|se inchide singur\\p{L}*|da eroare|eroare \\d+|se incinge|s-a (?:blocat|stricat|infundat|oprit)|infundat\\p{L}*|merge (?:greu|incet)|se misca (?:greu|incet)|palpaie|vibreaza|se usuca|se ingalbenes\\p{L}*|frunze(?:le)? (?:galbene|uscate|maro))(?: (?:ce fac|ce sa fac|de ce|ajutor|ce pot face|deloc|bine))*[^:=(){}?]{0,40}$',
     sharp:
       '{Dă|Dați} cauzele probabile în ordine, fiecare cu o verificare rapidă și cu ce e de făcut dacă asta e, și {spune|spuneți} ce urmează dacă niciuna nu se potrivește.',
     points: [
@@ -450,7 +448,7 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'advice', 'question'],
     named:
-      '(?!.*[:\\n])(?!.*(?:durere|dureri|doare|febra|varsa|vomit|sange|ameteal|eruptie|tuse|bolnav|diaree|umflat|respir|inima|insarcinat|pastil|mananca de))(?!(?:scrie|fa|da-mi|lista|ajuta|explica|te rog|tradu|rezuma) )[^?]{8,130}[ ,](?:(?:pot|am voie|trebuie|ar trebui|am dreptul) (?:sa )?[^?]{2,60}|(?:are voie|are dreptul|poate) (?:sa )?[^?]{2,50}|ce (?:sa )?fac(?: acum)?|ce (?:pot|ar trebui|trebuie) (?:sa )?fac.{0,20}|(?:e|este) (?:normal|ok|in regula|legal|grav|periculos|corect)|ce drepturi am.{0,30}|(?:vreo idee|aveti idei|ceva idei|ce ziceti|ce parere ai))\\??$',
+      '(?!.*[:\\n])(?!.*(?<!\\p{L})(?:unde|cu ce|cum(?! (?:ar trebui|trebuie))|ce fraze|care|cat|cate|cata|recomanda\\p{L}*|scrie|scrie-\\p{L}+|redacteaza|sfaturi|da-mi|lista|esti (?:un|avocat|medic|psiholog|expert)) [^?]{0,60}(?:pot|poate|poti|trebuie|ar trebui|voie)(?!\\p{L}))(?!.*(?:durere|dureri|doare|febra|varsa|vomit|sange|ameteal|eruptie|tuse|bolnav|diaree|umflat|respir|inima|insarcinat|pastil|mananca de))(?!(?:scrie|fa|da-mi|lista|ajuta|explica|te rog|tradu|rezuma) )[^?]{8,130}[ ,](?:(?:pot|am voie|trebuie|ar trebui|am dreptul) (?:sa )?[^?]{2,60}|(?:are voie|are dreptul|poate) (?:sa )?[^?]{2,50}|ce (?:sa )?fac(?: acum)?|ce (?:pot|ar trebui|trebuie) (?:sa )?fac.{0,20}|(?:e|este) (?:normal|ok|in regula|legal|grav|periculos|corect)|ce drepturi am.{0,30})\\??$',
     sharp:
       '{Răspunde|Răspundeți} din prima propoziție, {dă|dați} motivele care cântăresc cel mai mult, {spune|spuneți} ce din cazul meu ar schimba răspunsul și {numește|numiți} pasul următor.',
     points: [
@@ -462,29 +460,16 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['fact', 'question', 'recommend', 'suggest', 'plain', 'small', 'decide', 'list'],
+    over: ['fact', 'question', 'recommend', 'suggest', 'plain', 'small', 'decide'],
     named:
-      '(?:ce|care(?: e| este)?)(?: (?:tip|fel|model) de)? (?!(?:ora|zi|data|luna|an|varsta|culoare are|temperatura|e|este|sunt|inseamna|face|are|sa|se|mai|ar|am|as)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+ (?:(?:pentru|pt|ptr|pnt) (?:un|o|incepatori|copii|mine|casa|gaming|birou)|sa (?:aleg|iau|cumpar|imi iau|imi cumpar|folosesc|invat|adopt|plantez|recomanzi)|(?:imi )?recomanzi|merita (?:cumparat|luat)\\p{L}*|se potriveste)(?![\\p{L}])',
+      '(?:ce|care(?: e| este)?)(?: (?:tip|fel|model) de)? (?!(?:ora|zi|data|luna|an|varsta|culoare are|acte|documente|hartii|masuri|reguli|pasi|drepturi|conditii|formulare?|intrebari|cheltuieli|taxe|greseli|cuvinte|temperatura|e|este|sunt|inseamna|face|are|sa|se|mai|ar|am|as)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+ (?:(?:pentru|pt|ptr|pnt) (?:un|o|incepatori|copii|mine|casa|gaming|birou)|sa (?:aleg|iau|cumpar|imi iau|imi cumpar|folosesc|invat|adopt|plantez|recomanzi)|(?:imi )?recomanzi|merita (?:cumparat|luat)\\p{L}*|se potriveste)(?![\\p{L}])',
     sharp:
-      '{Numește|Numiți} prima alegere cu motivele care decid, apoi o alternativă și când ar fi ea mai bună, și {spune|spuneți} ce amănunt al cazului meu ar putea schimba asta.',
+      '{Numește|Numiți} prima alegere cu motivele care decid, apoi una sau două alternative și când ar fi mai bune, și {spune|spuneți} ce amănunt al cazului meu ar putea schimba asta.',
     points: [
       'Prima alegere: una, pe primul rând',
       'Motive: cele care decid în acest caz',
-      'Alternativă: una și când e mai bună',
+      'Alternative: una sau două și când sunt mai bune',
       'Rezervă: ce amănunt al cazului meu ar putea schimba asta',
-    ],
-  },
-  {
-    asked: true,
-    over: ['plain', 'small'],
-    named: '\\p{L}{3,}(?: \\p{L}{3,})?[\\s.!?]*$',
-    sharp:
-      '{Spune|Spuneți} într-o propoziție ce este, {dă|dați} apoi cele patru sau cinci părți care contează cel mai mult, fiecare cu un exemplu, și {întreabă-mă|întrebați-mă} pe care vreau să o aprofundez.',
-    points: [
-      'Întâi: ce este, într-o propoziție',
-      'Părți: cele patru sau cinci care contează, fiecare cu un exemplu',
-      'Folos: unde se întâlnește',
-      'Final: o întrebare despre ce vreau să aprofundez',
     ],
   },
 ];

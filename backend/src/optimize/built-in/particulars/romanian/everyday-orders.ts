@@ -7,7 +7,7 @@ export const ROMANIAN_EVERYDAY_ORDERS: readonly Particular[] = [
     asked: true,
     over: WEIGHED_OUT,
     named:
-      '(?=[^\\n]*(?<![\\p{L}])(?:gat\\p{L}*|mancare|mananc\\p{L}*|masa|cina|pranz|gratar|bufet|petrecere|picnic|orez|pui|carne|paste|paine|tort|vin|bere|bauturi|salata|cartofi|supa|ciorba|sarmale|pizza|branza|pregat\\p{L}*)(?![\\p{L}]))(?=[^\\n]*(?<![\\p{L}])(?:invitati|musafiri|oaspeti|persoane|adulti|copii|prieteni|colegi|pentru \\p{Nd}+)(?![\\p{L}]))[^\\n]{0,220}(?<![\\p{L}])(?:cat[aei]?|ce cantitat\\p{L}*)(?: [\\p{L}-]+,?){0,8}? (?:am nevoie|avem nevoie|trebuie|cumpar|cumparam|imi trebuie|pregatesc|fac|pun)(?![\\p{L}])[^\\n]{0,100}',
+      '(?![^\\n]*(?:reteta|\\p{Nd} ?(?:g|gr|grame|ml)(?![\\p{L}])))(?=[^\\n]*(?<![\\p{L}])(?:gat\\p{L}*|mancare|mananc\\p{L}*|masa|cina|pranz|gratar|bufet|petrecere|picnic|orez|pui|carne|paste|paine|tort|vin|bere|bauturi|salata|cartofi|supa|ciorba|sarmale|pizza|branza|pregat\\p{L}*)(?![\\p{L}]))(?=[^\\n]*(?<![\\p{L}])(?:invitati|musafiri|oaspeti|persoane|adulti|copii|prieteni|colegi|pentru \\p{Nd}+)(?![\\p{L}]))[^\\n]{0,220}(?<![\\p{L}])(?:cat[aei]?|ce cantitat\\p{L}*)(?: [\\p{L}-]+,?){0,8}? (?:am nevoie|avem nevoie|trebuie|cumpar|cumparam|imi trebuie|pregatesc|fac|pun)(?![\\p{L}])[^\\n]{0,100}',
     sharp:
       '{Dă|Dați} cantitățile ca listă de cumpărături, de persoană și în total, în stare crudă și rotunjite la ce se vinde, cu tot ce mai trebuie, și {spune|spuneți} ce rezervă e potrivită și ce se schimbă cu garnituri, copii sau mâncăi.',
     points: [
@@ -35,7 +35,7 @@ export const ROMANIAN_EVERYDAY_ORDERS: readonly Particular[] = [
     asked: true,
     over: DELAYED,
     named:
-      '(?!(?:cum|de ce|ce|pot|ar trebui) )(?=[^\\n]*(?<![\\p{L}])(?:scri\\p{L}*|redact\\p{L}*|mesaj\\p{L}*|mail|e-?mail|whatsapp|sms|scrisoare|spune\\p{L}*|anunt\\p{L}*|inform\\p{L}*|scuz\\p{L}*|bilet)(?![\\p{L}]))(?![^\\n]*(?<![\\p{L}])(?:reclam\\p{L}*|plang\\p{L}*|ramburs\\p{L}*|(?:comanda|coletul|zborul|trenul) (?:mea|meu)|prelung\\p{L}*|restant\\p{L}*)(?![\\p{L}]))(?=[^\\n]*(?<![\\p{L}])(?:intarzi\\p{L}*|aman\\p{L}*|abia (?:maine|poimaine|luni|marti|miercuri|joi|vineri|sambata|duminica|saptamana|peste|pe)|(?:gata|trimite\\p{L}*|preda\\p{L}*) (?:\\p{L}+ ){0,2}(?:abia|doar) |(?:\\p{Nd}+|o|un|doua|doi|trei) (?:de )?(?:minute?|ore?|zile?|saptaman\\p{L}*) (?:mai tarziu|dupa termen))(?![\\p{L}]))[^\\n]{12,300}',
+      '(?!(?:cum|de ce|ce|pot|ar trebui) )(?=[^\\n]*(?<![\\p{L}])(?:scri\\p{L}*|redact\\p{L}*|mesaj\\p{L}*|mail|e-?mail|whatsapp|sms|scrisoare|spune\\p{L}*|anunt\\p{L}*|inform\\p{L}*|scuz\\p{L}*|bilet)(?![\\p{L}]))(?![^\\n]*(?<![\\p{L}])(?:reclam\\p{L}*|plang\\p{L}*|ramburs\\p{L}*|(?:comanda|coletul|zborul|trenul) (?:mea|meu)|prelung\\p{L}*|restant\\p{L}*|notificare|avans\\p{L}*|(?:cer|ceri|rog|rugi|rugam|solicit|cerem|cere|cerand|roaga)(?!\\p{L})[^\\n]{0,60}(?:aman|amin)\\p{L}*|tot aman\\p{L}*|amanarea (?:unui|unei) (?:credit|rat)\\p{L}*)(?![\\p{L}]))(?=[^\\n]*(?<![\\p{L}])(?:intarzi\\p{L}*|aman\\p{L}*|abia (?:maine|poimaine|luni|marti|miercuri|joi|vineri|sambata|duminica|saptamana|peste|pe)|(?:gata|trimite\\p{L}*|preda\\p{L}*) (?:\\p{L}+ ){0,2}(?:abia|doar) |(?:\\p{Nd}+|o|un|doua|doi|trei) (?:de )?(?:minute?|ore?|zile?|saptaman\\p{L}*) (?:mai tarziu|dupa termen))(?![\\p{L}]))[^\\n]{12,300}',
     sharp:
       '{Spune|Spuneți} din primul rând ce întârzie sau se schimbă și noul termen, {dă|dați} un motiv numai dacă l-am spus, {cere|cereți} scuze o dată și pe măsura faptei, {spune|spuneți} ce rămâne valabil, pe scurt, să se citească dintr-o privire.',
     points: [

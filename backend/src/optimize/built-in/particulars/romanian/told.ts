@@ -31,12 +31,11 @@ export const ROMANIAN_TOLD: readonly Particular[] = [
     named:
       '(?!.*(?:se (?:numeste|numesc|spune|zice|crede|considera|teme)|oameni|lumea|superstiti|cuvant|expresi|film|roman))de ce (?:imi |ma |se |tot |isi )*\\p{L}{3,}(?: \\p{L}+){0,2}? (?:pisic|motan|catel|cain|papagal|hamster|iepur|perus|broasca testoasa)\\p{L}*[^:]{0,110}',
     sharp:
-      '{Spune|Spuneți} motivele obișnuite, cel mai probabil primul, cu semnul după care se recunoaște fiecare la animalul meu, cum e bine să reacționez și de când este un motiv de mers la veterinar.',
+      '{Spune|Spuneți} motivele obișnuite, cel mai probabil primul, cu semnul după care se recunoaște fiecare, și de când nu mai e doar un obicei.',
     points: [
       'Motive: cele obișnuite, cel mai probabil primul',
       'Semne: după ce se recunoaște fiecare',
-      'Reacție: ce e bine să fac și ce nu',
-      'Veterinar: de când nu mai e doar un obicei',
+      'De când: nu mai e doar un obicei',
     ],
   },
   {
@@ -57,7 +56,7 @@ export const ROMANIAN_TOLD: readonly Particular[] = [
     asked: true,
     over: IN_EVERYDAY_WORDS,
     named:
-      'ce (?:inseamna|vrea sa (?:spuna|insemne)|semn e|e in capul (?:lui|ei)) (?:cand|daca|ca|faptul ca) (?:un |o |el |ea |cineva |te |iti |ma |imi |sotul|sotia|prieten|sef|coleg|fost|copil)[^:]{3,160}',
+      'ce (?:inseamna|vrea sa (?:spuna|insemne)|semn e|e in capul (?:lui|ei)) (?:cand|daca|ca|faptul ca) (?!.*(?:doare|dor(?!\\p{L})|tiuie|curge|sanger|amortes|umfla|tuse))(?:un (?:baiat|tip|barbat|om|prieten|coleg|sef|fost)|o (?:fata|femeie|tipa|prietena|colega|fosta)|el |ea |cineva |te |iti |ma |imi |sotul|sotia|prieten|sef|coleg|fost)[^:]{3,160}',
     sharp:
       '{Dă|Dați} două-trei lecturi posibile, cu semnele după care se deosebesc, {spune|spuneți} care e cea mai probabilă din ce am povestit și ce pot face sau întreba ca să aflu, fără să presupun ce e mai rău.',
     points: [
@@ -71,7 +70,7 @@ export const ROMANIAN_TOLD: readonly Particular[] = [
     asked: true,
     over: IN_EVERYDAY_WORDS,
     named:
-      '(?:(?:oare|nu) )*(?:e|este|ar fi|se considera|e considerat|pare)(?: (?:foarte|prea|cam|chiar|oare|asa de))* (?:nepoliticos|ciudat|urat|aiurea|nesimtit|jignitor|penibil|lipsit de respect|de prost gust|nefiresc|(?:in regula|ok|frumos|normal)(?= (?:sa|ca|daca) (?:nu )?(?:o |il |le |ii |imi |ma |i |ne )?(?:refuz|plec|cer|intreb|vin|spun|zic|merg|invit|intarzii|intrerup|raspund|anunt|scriu|sun|las|duc|aduc|dau|impart|returnez|port)(?!\\p{L})))(?: din partea mea)? (?:sa|ca|daca) [^:]{4,160}',
+      '(?:(?:oare|nu) )*(?:e|este|ar fi|se considera|e considerat|pare)(?: (?:foarte|prea|cam|chiar|oare|asa de))* (?:nepoliticos|ciudat|urat|aiurea|nesimtit|jignitor|penibil|lipsit de respect|de prost gust|nefiresc|(?:in regula|ok|frumos|normal)(?= (?:sa|ca|daca) (?:nu )?(?:o |il |le |ii |imi |ma |i |ne )?(?:refuz|plec|cer|intreb|vin|spun|zic|merg|invit|intarzii|intrerup|raspund|anunt|scriu|sun|aduc|impart|returnez)(?!\\p{L})))(?: din partea mea)? (?:sa|ca|daca) [^:]{4,160}',
     sharp:
       '{Spune|Spuneți} din primul rând cum e privit de obicei și de cine altfel, ce detaliu îl face acceptabil sau nu, și {dă|dați} un fel de a o face elegant, cu fraza pe care o pot spune.',
     points: [
@@ -85,12 +84,12 @@ export const ROMANIAN_TOLD: readonly Particular[] = [
     asked: true,
     over: IN_EVERYDAY_WORDS,
     named:
-      '(?:(?:oare|mai) )*(?:se (?:poate|pot)|pot|putem|e bine sa|e ok sa|are voie|merge sa)(?: (?:sa|fi|le|il|o))* ?(?:congel|inghet|reincalz|spal|amestec|combin|mananc|manca|fierb|pastr|pun(?:e)? la congelator|pun(?:e)? in (?:masina|cuptor|congelator|frigider))\\p{L}*(?! .{0,40}(?:pastil|medicament|tableta|antibiotic))[^:]{0,120}',
+      '(?:(?:oare|mai) )*(?:se (?:poate|pot)|pot|putem|e bine sa|e ok sa|are voie|merge sa)(?: (?:sa|fi|le|il|o))* ?(?:congel|inghet|reincalz|pastr|pun(?:e)? la congelator|pun(?:e)? in (?:congelator|frigider))\\p{L}*(?! .{0,40}(?:pastil|medicament|tableta|antibiotic))[^:]{0,120}',
     sharp:
-      '{Răspunde|Răspundeți} cu da sau nu din primul rând, {spune|spuneți} cum se face corect, cât ține sau la câte grade, ce se strică ori se schimbă, și semnul după care se vede că nu mai e bun.',
+      '{Răspunde|Răspundeți} cu da sau nu din primul rând, {spune|spuneți} cum se face corect, cât ține, ce se strică ori se schimbă, și semnul după care se vede că nu mai e bun.',
     points: [
       'Răspuns: da sau nu, în primul rând',
-      'Cum: pașii pe scurt, cu timp și temperatură',
+      'Cum: pașii pe scurt',
       'Cât ține: zile sau luni, și cum se folosește apoi',
       'Atenție: ce se strică sau se schimbă, și semnul că nu mai e bun',
     ],
@@ -113,14 +112,13 @@ export const ROMANIAN_TOLD: readonly Particular[] = [
     asked: true,
     over: [...IN_EVERYDAY_WORDS, 'puzzle'],
     named:
-      '(?!(?:scrie|fa|da-mi|te rog|tradu|rezuma|explica|imagineaza) )(?=.*(?<!\\p{L})(?:coleg\\p{L}*|sef\\p{L}*|vecin\\p{L}*|soacr\\p{L}*|cumnat\\p{L}*|sora|fratele|mama|tata|prieten\\p{L}*|sotul|sotia|iubit\\p{L}*|nora|ginerele)(?!\\p{L})).{12,220}[ ,.](?:cum (?:procedez|reactionez|ma port|il opresc|o opresc|il fac|o fac|ii fac|scap)|ce (?:fac|sa fac|as putea face|pot face|e de facut))(?! (?:la|cu cadou|de ziua)).{0,40}',
+      '(?!(?:scrie|fa|da-mi|te rog|tradu|rezuma|explica|imagineaza|povesteste|esti|de ce) )(?!.*(?:cazut|lesin|febra|spital|medic(?!\\p{L})|bolnav|respir|sange|suicid|sinuci|omoar|bate(?!\\p{L})|lovit|lovest|violen|ameninta|datori|avocat|acte(?!\\p{L})))(?=.*(?<!\\p{L})(?:coleg\\p{L}*|sef\\p{L}*|vecin\\p{L}*|soacr\\p{L}*|cumnat\\p{L}*|sora|fratele|mama|tata|prieten\\p{L}*|sotul|sotia|iubit\\p{L}*|nora|ginerele)(?!\\p{L}))[^:]{12,220}[ ,.](?:cum (?:procedez|reactionez|ma port|il opresc|o opresc|il fac|o fac|ii fac|scap)|ce (?:fac|sa fac|as putea face|pot face|e de facut))(?!\\p{L})(?! (?:la|cu cadou|de ziua)).{0,40}',
     sharp:
-      '{Spune|Spuneți} primul lucru de făcut acum, fraza pe care o pot spune calm, ce urmează dacă se repetă, cui mai pot cere ajutor și ce ar înrăutăți lucrurile.',
+      '{Spune|Spuneți} primul lucru de făcut acum, fraza cu care pot începe, cuvânt cu cuvânt, ce urmează după cum răspunde celălalt și ce ar înrăutăți lucrurile.',
     points: [
       'Acum: primul lucru de făcut',
-      'Fraza: ce pot spune calm, cuvânt cu cuvânt',
-      'Dacă se repetă: al doilea pas și limita pe care o pun',
-      'Ajutor: cui mă pot adresa și când',
+      'Fraza: cu ce pot începe, cuvânt cu cuvânt',
+      'Apoi: ce fac după cum răspunde celălalt',
       'De evitat: ce ar înrăutăți lucrurile',
     ],
   },

@@ -333,7 +333,7 @@ export const ROMANIAN_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:anunt|text de anunt|descriere)(?:ul)? (?:de |(?:pentru|pt|ptr|pnt) )?(?:olx |de )?(?:vanzare|inchiriere|inchiriat|vand|olx|vinted|autovit|imobiliar|apartament|masina|cedare|adoptie|pierdut|chirie)\\p{L}*',
+      '(?:anunt|text de anunt|descriere)(?:ul)? (?:de |(?:pentru|pt|ptr|pnt) )?(?:olx |de )?(?:vanzare|inchiriere|inchiriat|vand|olx|vinted|autovit|imobiliar|apartament|masina|cedare|adoptie|pierdut|chirie)\\p{L}*|anunt(?:ul)?(?= [^\\n]{0,90}(?:olx|999|vinted|vand|vanzare)(?![\\p{L}]))|anuntul(?<=(?<![\\p{L}])vand[^\\n]{0,150})',
     sharp:
       '{Pune|Puneți} în titlu ce este, starea și cuvintele după care se caută, apoi onest defectele și ce se include, prețul și predarea numai cum le-am dat, cu [paranteze] pentru ce ar întreba toată lumea.',
     points: [
@@ -459,14 +459,14 @@ export const ROMANIAN_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:un )?(?:(?:afis|pliant|flyer)(?:ul)?(?= |$|[:,.])(?! (?:de film|este|e))|(?:anunt|regulament|reguli)(?:ul)?(?= (?:(?:pentru|pt|ptr|pnt)|de pus|in|pe|la|despre|ca|cu|de)|$|[:,.]))',
+      '(?:un )?(?:(?:afis|pliant|flyer)(?:ul)?(?= |$|[:,.])(?! (?:de film|este|e))|(?:anunt|regulament|reguli)(?:ul)?(?= (?:(?:pentru|pt|ptr|pnt)|de pus|in|pe|la|despre|ca|cu|de)|$|[:,.])(?!.{0,90}(?:vand|vanzare|olx|999|\\p{Nd} (?:lei|euro)|pret|angaj|inchiri)))',
     sharp:
-      '{Pune|Puneți} sus, pe un rând scurt, singurul lucru pe care trebuie să îl vadă toți, apoi câte un rând pentru fiecare punct, spus ca rugăminte, cu [paranteze] pentru locul, ora sau contactul care lipsesc.',
+      '{Pune|Puneți} sus, pe un rând scurt, singurul lucru pe care trebuie să îl vadă toți, apoi câte un rând pentru fiecare punct, prietenos și clar, cu [paranteze] pentru locul, ora sau contactul care lipsesc.',
     points: [
       'Sus: lucrul pe care trebuie să îl vadă toți',
-      'Puncte: câte un rând, ca acțiune, nu ca amenințare',
+      'Puncte: câte un rând, scurt',
       'Date: numai ale mele; ce lipsește în [paranteze]',
-      'Ton: prietenos și clar, fără să arate pe nimeni cu degetul',
+      'Ton: prietenos și clar',
     ],
   },
   {

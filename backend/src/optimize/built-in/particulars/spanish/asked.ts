@@ -3,13 +3,13 @@ import type { Particular } from '../particular.js';
 const OPEN = '[¿¡]*';
 const WHOLE = '[\\s.!?¿¡]*$';
 const SAYING =
-  '(?:dec\\p{L}+|digo|dig[oa]s?|diga(?:mos)?|pedir\\p{L}*|pido|pidamos|contar\\p{L}*|cuento|rechaz\\p{L}+|negar(?:me|se)|contest\\p{L}+|respond\\p{L}+|explicarle|le explico|disculp\\p{L}+|recordar(?:le|les)|terminar con|termino con|cortar con|corto con|invit(?:ar|o)(?:la|lo|le)? a|consol\\p{L}+|agradec\\p{L}+|agradezco|proponer(?:le)?|le propongo|confes\\p{L}+|confieso|reclam(?:ar|o)(?:le)?|poner limites|pongo limites|despedir(?:me)?|me despido|declar(?:ar)?(?:me|se|o)|hablo con|hablar con|saco el tema|plante(?:o|ar)(?:le)?|negoci(?:o|ar))';
+  '(?:dec(?:ir\\p{L}*|imos|irnos)|digo|dig[oa]s?|diga(?:mos)?|pedir\\p{L}*|pido|pidamos|contar\\p{L}*|cuento|rechaz\\p{L}+|negar(?:me|se)|contest\\p{L}+|respond\\p{L}+|explicarle|le explico|disculp\\p{L}+|recordar(?:le|les)|terminar con|termino con|cortar con|corto con|invit(?:ar|o)(?:la|lo|le)? a|consol\\p{L}+|agradec\\p{L}+|agradezco|proponer(?:le)?|le propongo|confes\\p{L}+|confieso|reclam(?:ar|o)(?:le)?|poner limites|pongo limites|despedir(?:me)?|me despido|declar(?:ar)?(?:me|se|o)|hablo con|hablar con|saco el tema|plante(?:o|ar)(?:le)?|negoci(?:o|ar))';
 
 /** What people ask or say in a few words that mean one thing, whether or not there is a question mark. */
 export const SPANISH_ASKED: readonly Particular[] = [
   {
     asked: true,
-    named: `${OPEN}(?:(?:que|como) (?:me )?(?:pongo|visto|ponerme|vestir(?:me)?)|como (?:ir|voy) vestid[oa]|que (?:ropa|outfit|look)(?: me pongo| usar| llevo)?|outfit|look)(?= (?:para|a|en|de)|$)(?! (?:en la maleta|de pie|de parto|metas))`,
+    named: `${OPEN}(?:(?:que|como) me (?:pongo|visto)|(?:que|como) (?:ponerme|vestirme)|como (?:ir|voy) vestid[oa]|que (?:ropa|outfit|look)(?: me pongo| usar| llevo)?|outfit|look)(?= (?:para|a|en|de)|$)(?! (?:en la maleta|de pie|de parto|metas|(?:en|para|a) (?:el |la |mi |un |una )?(?:curriculum|cv|perfil|formulario|plan|trabajar|estudiar|dieta)))`,
     over: [
       'suggest',
       'recommend',
@@ -78,11 +78,11 @@ export const SPANISH_ASKED: readonly Particular[] = [
       'lesson',
     ],
     sharp:
-      '{Haz|Haga} un plan por semanas con horas que se puedan cumplir, lo que más puntúa primero, repasos espaciados y exámenes anteriores desde el principio, {di|diga} qué dejar fuera si falta tiempo y cómo saber si voy bien.',
+      '{Haz|Haga} un plan con horas que se puedan cumplir, lo que más pesa y lo que más cuesta primero, con repasos espaciados y, si hay examen, pruebas anteriores desde el principio, {di|diga} qué dejar fuera si falta tiempo y cómo saber si voy bien.',
     points: [
-      'Semanas: tabla con tema, horas realistas y tarea concreta',
-      'Orden: lo que más puntúa y lo que más cuesta, primero',
-      'Repaso: espaciado, con exámenes anteriores desde el principio',
+      'Tabla: tema, horas realistas y tarea concreta',
+      'Orden: lo que más pesa y lo que más cuesta, primero',
+      'Repaso: espaciado; si hay examen, con pruebas anteriores',
       'Control: cómo saber cada semana si voy bien',
       'Si falta tiempo: qué dejar fuera',
     ],
@@ -92,13 +92,12 @@ export const SPANISH_ASKED: readonly Particular[] = [
     asked: true,
     named: `${OPEN}(?:cual es )?(?:una |la |alguna |otra )?(?:mejor |buena )?(?:forma|manera|frase)s? (?:mas )?(?:(?:educad|amable|elegante|bonit|suti|cort|original|profesional|diplomatic|formal|divertid|delicad|buen)\\p{L}* )?(?:de|para) ${SAYING}|${OPEN}como (?:puedo |podria |debo |deberia |hago para |se puede |seria mejor )?(?:le |les |lo |la |te |me )*(?:puedo |debo )?${SAYING}(?!r? (?:si |la hora|el numero))(?! (?:en (?:ingles|frances|aleman|italiano|portugues|chino|japones)))|${OPEN}(?:que|q) (?:le |les |puedo |debo |deberia )*(?:digo|decir(?:le|les)?|contesto|contestar(?:le)?|respondo|responder(?:le)?|escribo|escribir(?:le)?|pongo|ponerle|mando) (?:a|al|en|si|cuando|para|por)(?= )|.{5,90}[ ,]como (?:hablo con|lo hablo|se lo (?:digo|cuento|explico|pido)|lo planteo|le hablo|saco el tema)(?![\\p{L}])|.{5,90} (?:como|que) (?:le|les) (?:digo|contesto|respondo|explico|pido|escribo)(?![\\p{L}])`,
     sharp:
-      '{Da|Dé} dos o tres frases que yo pueda decir tal cual, {di|diga} cuál conviene en cada caso, cuál es el mejor momento y qué es mejor callar, sin motivos que yo no haya dado.',
+      '{Da|Dé} dos o tres frases que yo pueda decir tal cual, {di|diga} cuál conviene en cada caso y qué es mejor callar, sin motivos que yo no haya dado.',
     points: [
-      'Frases: dos o tres listas para usar, de suave a directa',
+      'Frases: dos o tres listas para usar, de distinto tono',
       'Cada una: cuándo es la adecuada',
-      'Momento: cuándo y cómo decirlo',
       'Callar: lo que lo haría más difícil',
-      'Si insisten: una respuesta tranquila',
+      'Después: qué más puedo decir según cómo reaccionen',
     ],
   },
   {
@@ -181,7 +180,7 @@ export const SPANISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `${OPEN}(?:elige|escoge|elija|escoja|vota|decide(?: entre)?|quedate con|ayuda\\p{L}* a (?:elegir|escoger|decidir)(?: entre)?|cual (?:de (?:estos|estas|los|las) \\p{L}+ )?(?:te gusta mas|elegirias|elijo|es mejor|me queda mejor|prefieres|suena mejor|escojo)).{0,60}[:].*(?:,| o )`,
+    named: `(?!.*(?:correct[oa]|verbo|adjetivo|sustantivo|adverbio|sinonimo|oracion|palabras|hueco))${OPEN}(?:elige|escoge|elija|escoja|vota|decide(?: entre)?|quedate con|ayuda\\p{L}* a (?:elegir|escoger|decidir)(?: entre)?|cual (?:de (?:estos|estas|los|las) \\p{L}+ )?(?:te gusta mas|elegirias|elijo|es mejor|me queda mejor|prefieres|suena mejor|escojo)).{0,60}[:].*(?:,| o )`,
     sharp:
       '{Elige|Elija} uno en la primera línea, {di|diga} en dos frases por qué gana a los demás y cuál es su punto débil, y {nombra|nombre} un segundo para otro gusto.',
     points: [
@@ -244,12 +243,12 @@ export const SPANISH_ASKED: readonly Particular[] = [
     asked: true,
     named: `${OPEN}(?:(?:cual es |cuales son |dime |dame )?(?:l[ao]s? )?(?:mejor(?:es)?|mas (?:rapid[oa]|facil|barat[oa]|segur[oa])) (?:forma|manera|modo|metodo|truco)s? (?:de|para)|(?:la )?(?:forma|manera) mas (?:rapida|facil|barata|segura|eficaz) (?:de|para))(?= )`,
     sharp:
-      '{Nombra|Nombre} la que {elegirías|elegiría} con los pasos exactos, {di|diga} por qué gana a la habitual y {añade|añada} una alternativa y el error que lo estropea.',
+      '{Nombra|Nombre} la que {elegirías|elegiría} con los pasos exactos, {di|diga} por qué y {añade|añada} una alternativa y el error más común.',
     points: [
       'Elección: una, con los pasos exactos',
-      'Motivo: por qué gana a lo que hace casi todo el mundo',
+      'Motivo: por qué esa',
       'Alternativa: una, y cuándo es mejor',
-      'Error: el que lo estropea',
+      'Error: el más común',
     ],
   },
   {
@@ -278,7 +277,7 @@ export const SPANISH_ASKED: readonly Particular[] = [
       'Progreso: cómo subir la dificultad cada semana',
       'Técnica: un error que evitar en cada ejercicio',
       'Cambio: uno por si algo duele',
-      'Inicio: cómo dar con la carga adecuada',
+      'Inicio: cómo dar con la dificultad adecuada',
     ],
   },
   {
@@ -308,7 +307,7 @@ export const SPANISH_ASKED: readonly Particular[] = [
       'explain',
       'topic',
     ],
-    named: `${OPEN}(?:compara(?:me|r)?|comparacion (?:entre|de)|comparativa (?:entre|de)) (?!(?:est[aeo]s?|los (?:datos|textos|siguientes))(?![\\p{L}]))[^,.?:]{2,40} (?:y|e|con|o) [^?:]{2,60}$|${OPEN}(?:(?:que es mejor|cual es mejor|diferencias? entre|compara(?:me)?|que prefieres)[,:]? )?[^,.?:]{2,40} (?:vs\\.?|versus|contra) [^?:]{2,70}$|${OPEN}(?:(?:me )?(?:explica\\p{L}*|dime) )?(?:cual(?:es)? (?:es|son) )?(?:que )?(?:la |las |hay )?diferencias? (?:hay )?(?:entre|de) [^?]{2,60} (?:y|o) [^?]{2,60}[?]?$`,
+    named: `(?!(?:ejercicios?|escrib\\p{L}*|crea|haz\\p{L}*|redact\\p{L}*|test|quiz)(?!\\p{L}))(?!.*(?<!\\p{L})(?:frases?|lineas|palabras|parrafos?|puntos|filas)(?!\\p{L}))(?:${OPEN}(?:compara(?:me|r)?|comparacion (?:entre|de)|comparativa (?:entre|de)) (?!(?:est[aeo]s?|los (?:datos|textos|siguientes))(?![\\p{L}]))[^,.?:]{2,40} (?:y|e|con|o) [^?:]{2,60}$|${OPEN}(?:(?:que es mejor|cual es mejor|diferencias? entre|compara(?:me)?|que prefieres)[,:]? )?[^,.?:]{2,40} (?:vs\\.?|versus|contra) [^?:]{2,70}$|${OPEN}(?:(?:me )?(?:explica\\p{L}*|dime) )?(?:cual(?:es)? (?:es|son) )?(?:que )?(?:la |las |hay )?diferencias? (?:hay )?(?:entre|de) [^?]{2,60} (?:y|o) [^?]{2,60}[?]?$)`,
     sharp:
       '{Di|Diga} la diferencia principal en la primera frase, {compáralos|compárelos} en una tabla solo en lo que de verdad se distinguen, con un ejemplo de cada uno, y {termina|termine} con cuándo elegir cuál o cómo no confundirlos.',
     points: [
@@ -334,7 +333,7 @@ export const SPANISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['message', 'email', 'plain', 'small', 'greeting', 'text', 'unknown', 'suggest'],
-    named: `(?:(?:un|una|escribe(?:me)?|hazme|dame|redacta|necesito|quiero|por favor|haz) )*(?:mensaje|mensajito|whatsapp|wasap|texto|sms|dm|audio)(?: (?:corto|breve|bonito|divertido|gracioso|amable|educado|lindo|de whatsapp))* (?:para|a|al) (?!(?:que |el blog|la (?:web|pagina)|promocion))(?:mi|mis|un|una|el|la|los|las|al)? ?[^:]{5,}`,
+    named: `(?:(?:un|una|escribe(?:me)?|hazme|dame|redacta|necesito|quiero|por favor|haz) )*(?:mensaje|mensajito|whatsapp|wasap|texto|sms|dm|audio)(?: (?:corto|breve|bonito|divertido|gracioso|amable|educado|lindo|de whatsapp))* (?:para|a|al) (?!(?:(?:el|la|un|una) )?(?:que |blog|web|pagina|promocion|cartel|letrero|contestador|lapida|placa|etiqueta|capsula|buzon|folleto|camiseta|tarta|invitacion|anuncio|valla|pancarta))(?:mi|mis|un|una|el|la|los|las|al)? ?[^:]{5,}`,
     sharp:
       '{Da|Dé} dos versiones lo bastante cortas para enviarlas tal cual, una sencilla y otra con más calidez o firmeza según el caso, sin excusas ni detalles que yo no haya dado.',
     points: [
@@ -372,7 +371,7 @@ export const SPANISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['howto', 'advice', 'question', 'fact', 'suggest', 'plain', 'small', 'unknown', 'recommend'],
-    named: `${OPEN}(?:como|con que) (?:puedo |se |podria )?(?:quit(?:o|ar|a)|sac(?:o|ar|a)|limpi(?:o|ar|a)|elimin(?:o|ar|a)) (?:una |un |las? |los? |el |unas? )?(?:manchas?|olor(?:es)?|moho|hongos?|cal|sarro|grasa|oxido|humedad|vino|sangre|tinta|chicle|cera|pegamento|sofa|colchon|horno|sarten|plancha|zapatillas|tenis|plata|hormigas|cucarachas|mosquitos|polillas)`,
+    named: `${OPEN}(?:como|con que) (?:puedo |se |podria )?(?:quit(?:o|ar|a)|sac(?:o|ar|a)|limpi(?:o|ar|a)|elimin(?:o|ar|a)) (?:una |un |las? |los? |el |unas? )?(?:manchas?|olor(?:es)?|moho|hongos?|cal|sarro|grasa|oxido|humedad|vino|sangre|tinta|chicle|cera|pegamento|sofa|colchon|horno|sarten|plancha|zapatillas|tenis|plata)(?![\\p{L}])(?!.*(?:foto|photoshop|voz|audio|excel))`,
     sharp:
       '{Da|Dé} primero lo más suave que funciona, con cantidades, tiempo y pasos, {di|diga} dónde probarlo antes y qué no se debe usar ni mezclar nunca, y qué hacer si queda rastro.',
     points: [
@@ -385,15 +384,15 @@ export const SPANISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['ideas', 'recommend', 'suggest', 'question', 'plain', 'small', 'unknown', 'list', 'entries', 'fact'],
-    named: `${OPEN}(?:(?:que|q) (?:le |les |puedo |podria )?(?:regal\\p{L}+|compr\\p{L}+ de regalo)|(?:(?:ideas?|sugerencias|opciones) (?:de|para) (?:un )?)?(?:regalos?|detalle) (?:para|de|original|barat)|ideas? (?:de|para) regal\\p{L}+)`,
+    named: `(?!.*(?<!\\p{L})o (?:\\p{L}+ ){0,3}\\p{L}+\\?)${OPEN}(?:(?:que|q) (?:le |les |puedo |podria )?(?:regal\\p{L}+|compr\\p{L}+ de regalo)|(?:(?:ideas?|sugerencias|opciones) (?:de|para) (?:un )?)?(?:regalos?|detalle) (?:para|de|original|barat)|ideas? (?:de|para) regal\\p{L}+)`,
     sharp:
-      '{Da|Dé} cinco regalos concretos y distintos entre sí, cada uno unido a algo que he contado de la persona, con precio aproximado y lo que puede fallar, y {marca|marque} cuál {elegirías|elegiría}.',
+      '{Da|Dé} cinco regalos concretos y distintos entre sí, cada uno con el motivo por el que encaja con la persona y la ocasión, el precio aproximado y lo que puede fallar, y {marca|marque} cuál {elegirías|elegiría}.',
     points: [
       ['Regalos: cinco, concretos y de tipos distintos', '!count'],
-      'Motivo: unido a algo que he contado de la persona',
-      'Precio: aproximado, dentro de lo dicho',
+      'Motivo: por qué encaja con la persona y la ocasión',
+      'Precio: aproximado',
       'Cuidado: lo que puede fallar (talla, repetido, entrega)',
-      'Elección: uno, y un plan de última hora',
+      'Elección: uno, y por qué',
     ],
     assumes: 'Number: five.',
   },
@@ -428,14 +427,14 @@ export const SPANISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'question', 'yesno', 'decide', 'topic', 'advice', 'message'],
     named:
-      '(?!.*[:\\n])(?!(?:escribe|haz|hazme|dame|crea|lista|ayudame|explica\\p{L}*|como|que|cual|cuanto|si) )[^?¿]{8,120}[ ,][¿]?(?:(?:me |le |la |lo |se |nos )?(?:puedo|puede|podemos|pueden|debo|deberia|tengo que|tiene que) [^?]{2,60}|que (?:hago|puedo hacer|hacemos|podemos hacer|debo hacer|deberia hacer|opciones tengo|me recomiendas|opinas)[^?]{0,30}|(?:es|esta) (?:normal|legal|bueno|malo|peligroso|verdad|grave|mucho|poco)[^?]{0,20}|(?:algun consejo|alguna idea|consejos|ayuda))[?.\\s]*$',
+      '(?!.*[:\\n])(?!.*(?<!\\p{L})(?:donde|como(?! deb)|con que|cual|cuales|cuanto|cuantos|por escrito|correo|carta|redact\\p{L}*|determina|verdadera|recomiendame) )(?!(?:escribe|haz|hazme|dame|crea|lista|ayudame|explica\\p{L}*|como|que|cual|cuanto|si) )[^?¿]{8,120}[ ,][¿]?(?:(?:me |le |la |lo |se |nos )?(?:puedo|puede|podemos|pueden|debo|deberia|tengo que|tiene que) [^?]{2,60}|que (?:hago|puedo hacer|hacemos|podemos hacer|debo hacer|deberia hacer|opciones tengo|me recomiendas|opinas)[^?]{0,30}|(?:es|esta) (?:normal|legal|bueno|malo|peligroso|verdad|grave|mucho|poco)[^?]{0,20}|algun consejo)[?.\\s]*$',
     sharp:
       '{Responde|Responda} en la primera frase, {da|dé} las razones que más pesan, {di|diga} qué detalle de mi caso cambiaría la respuesta y cuál es el primer paso.',
     points: [
       'Respuesta: en la primera frase',
       'Razones: las que más pesan',
       'Depende: qué detalle de mi caso lo cambiaría',
-      'Primer paso: qué hacer ya, y qué guardar o anotar',
+      'Primer paso: qué hacer primero',
     ],
   },
   {
@@ -456,17 +455,17 @@ export const SPANISH_ASKED: readonly Particular[] = [
       'fact',
     ],
     sharp:
-      '{Pon|Ponga} primero lo que más se nota, cada consejo como algo que se hace, con su motivo en media frase, {deja|deje} fuera lo que sabe todo el mundo y {añade|añada} el error del principiante.',
+      '{Pon|Ponga} primero lo que más se nota, cada consejo como algo que se hace, con su motivo en media frase, {deja|deje} fuera lo que sabe todo el mundo y {añade|añada} el error más común.',
     points: [
       'Orden: primero lo que más se nota',
       'Cada uno: algo que se hace, con su motivo en media frase',
       'Fuera: lo que sabe todo el mundo',
-      'Error: el del principiante',
+      'Error: el más común',
     ],
   },
   {
     asked: true,
-    named: `${OPEN}(?:(?:dime|dame|cual es|que|hay|busco|necesito|una|un|la|el|otra|alguna|algun|como se llama|otras?|unos?) )*(?:palabra|termino|expresion|verbo|adjetivo|sinonimo|refran|antonimo)s? (?:para|que (?:signifi|descri|defin|quier)\\p{L}+|de|cuando)(?= )`,
+    named: `${OPEN}(?:(?:dime|dame|cual es|que|hay|busco|necesito|una|un|la|el|otra|alguna|algun|como se llama|otras?|unos?) )*(?:palabra(?! (?:de \\p{Nd}|que (?:rim|empi|term)))(?!.*(?:letras|rime))|termino|expresion|verbo|adjetivo|sinonimo|refran|antonimo)s? (?:para|que (?:signifi|descri|defin|quier)\\p{L}+|de|cuando)(?= )`,
     over: ['words', 'plain', 'small', 'unknown', 'question', 'fact', 'list', 'entries', 'meaning', 'suggest', 'names'],
     sharp:
       '{Da|Dé} primero la más cercana y después dos o tres próximas, cada una con su matiz y una frase corta, y {di|diga} si ninguna encaja del todo.',
@@ -508,17 +507,17 @@ export const SPANISH_ASKED: readonly Particular[] = [
     over: ['plain', 'small', 'unknown', 'formula', 'howto', 'code', 'suggest', 'change', 'entries', 'question', 'fact'],
     named: `${OPEN}(?:(?:formula|macro|tabla dinamica|funcion|una formula|como .{0,40}) (?:de |en |para |con )?)?(?:en )?(?:excel|google sheets|hojas? de calculo|sheets|google docs|power ?point|outlook|word|photoshop|canva|notion|calc)(?:[:,]| )(?=.{8,})(?!(?:es|vs|o|y|curso|certificado|gratis|online)(?![\\p{L}]))`,
     sharp:
-      '{Da|Dé} los pasos o la fórmula lista para copiar, con la separación que usa mi idioma, {di|diga} en qué versión funciona, {muéstralo|muéstrelo} en un ejemplo mínimo y {nombra|nombre} la trampa habitual.',
+      '{Da|Dé} los pasos o la fórmula lista para copiar, {di|diga} en qué versión funciona, {muestra|muestre} una fórmula en un ejemplo mínimo y {nombra|nombre} la trampa habitual.',
     points: [
       'Camino: el más corto, en pasos o en una fórmula lista para copiar',
-      'Ejemplo: antes y después, con pocas filas o líneas',
-      'Versión: dónde funciona, y qué cambia con coma o punto y coma',
+      'Ejemplo: si es una fórmula, antes y después, con pocas filas',
+      'Versión: dónde funciona, y qué cambia en las demás',
       'Trampa: lo que más falla, y cómo deshacerlo',
     ],
   },
   {
     asked: true,
-    named: `(?:.{0,80}(?:examen|parcial|final|oposicion(?:es)?|selectividad|ebau|pau|recuperacion|prueba|control)(?![\\p{L}]).{0,60}(?:ayudame a (?:estudiar|preparar|repasar|aprobar)|que (?:estudio|repaso|hago)|como (?:estudio|me preparo|lo apruebo|apruebo)|no (?:se|entiendo) nada)|(?:ayudame a |quiero |necesito |como )?(?:estudiar|preparar(?:me)?|repasar|me preparo|estudio|preparo)(?: (?:para|mi|el|la|un|una))* (?:examen|parcial|oposicion(?:es)?|selectividad|ebau|recuperacion|prueba))`,
+    named: `(?!.*(?:nervios|miedo|panico|ansied|suspend|aprobe|plan|horario|calendario|por escrito))(?:.{0,80}(?:examen|parcial|final|oposicion(?:es)?|selectividad|ebau|pau|recuperacion|prueba|control)(?![\\p{L}]).{0,60}(?:ayudame a (?:estudiar|preparar|repasar|aprobar)|que (?:estudio|repaso|hago)|como (?:estudio|me preparo|lo apruebo|apruebo)|no (?:se|entiendo) nada)|(?:ayudame a |quiero |necesito |como )?(?:estudiar|preparar(?:me)?|repasar|me preparo|estudio|preparo)(?: (?:para|mi|el|la|un|una))* (?:examen|parcial|oposicion(?:es)?|selectividad|ebau|recuperacion|prueba))`,
     sharp:
       '{Dame|Deme} primero en una página lo que más probablemente caiga; después {pregúntame|pregúnteme} de una en una, {espera|espere} mi respuesta y {vuelve|vuelva} a lo que falle.',
     points: [
@@ -531,16 +530,15 @@ export const SPANISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['fact', 'question', 'recommend', 'suggest', 'plain', 'small', 'decide', 'list', 'unknown'],
-    named: `${OPEN}(?:(?:que|q|cual|cuales) (?:es |son )?(?:el |la |los |las )?(?:mejor(?:es)? )?(?!(?:hora|dia|fecha|mes|ano|edad|epoca|temperatura|palabra|es|son|era|hace|hago|hay|pasa|significa|diferencia|quiere|puedo|tal|tan|le|les|se|me|dice|sabes|opinas|fue|ver|hacer|tiempo|momentos?|horas|epocas?|dias)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+ (?:me |nos )?(?:para (?:un|una|mi|el|la|los|ninos|principiantes|empezar|estudiar|jugar|trabajar|editar|viajar|correr)|(?:compro|comprar|elijo|uso|conviene|recomiendas|deberia|cojo|escojo|adopto|planto|elegir|comprarme|cambio))|(?:los |las )?mejores (?!momentos|horas|epocas?|dias)\\p{L}+(?: \\p{L}+){0,2} (?:para|de menos|por menos|baratos|baratas))(?![\\p{L}])`,
+    over: ['fact', 'question', 'recommend', 'suggest', 'plain', 'small', 'decide', 'unknown'],
+    named: `${OPEN}(?:(?:que|q|cual|cuales) (?:es |son )?(?:el |la |los |las )?(?:mejor(?:es)? )?(?!(?:documentos?|papeles|requisitos|derechos|reglas|pasos|preguntas|formularios?|gastos|costes?|errores|medidas|cosas|debo|tengo|hora|dia|fecha|mes|ano|edad|epoca|temperatura|palabra|es|son|era|hace|hago|hay|pasa|significa|diferencia|quiere|puedo|tal|tan|le|les|se|me|dice|sabes|opinas|fue|ver|hacer|tiempo|momentos?|horas|epocas?|dias)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+ (?:me |nos )?(?:para (?:un|una|mi|el|la|los|ninos|principiantes|empezar|estudiar|jugar|trabajar|editar|viajar|correr)|(?:compro|comprar|elijo|uso|conviene|recomiendas|deberia|cojo|escojo|adopto|planto|elegir|comprarme|cambio))|(?:los |las )?mejores (?!momentos|horas|epocas?|dias)\\p{L}+(?: \\p{L}+){0,2} (?:para|de menos|por menos|baratos|baratas))(?![\\p{L}])`,
     sharp:
-      '{Nombra|Nombre} la primera elección con las razones que deciden, después una alternativa y cuándo sería mejor, y {di|diga} qué detalle de mi caso podría cambiarla.',
+      '{Nombra|Nombre} la primera elección con las razones que deciden, después una o dos alternativas y cuándo serían mejores, y {di|diga} qué detalle de mi caso podría cambiarla.',
     points: [
       'Primera elección: una, en la primera línea',
       'Razones: las que deciden en este caso',
-      'Alternativa: una, y cuándo es mejor',
+      'Alternativas: una o dos, y cuándo son mejores',
       'Duda: qué detalle de mi caso podría cambiarla',
-      'Exactitud: modelos y precios dudosos, marcados',
     ],
   },
   {
@@ -553,19 +551,6 @@ export const SPANISH_ASKED: readonly Particular[] = [
       'Resultado: tabla con lo que paga cada cual',
       'Comprobación: la suma frente al total',
       'Otra forma: una línea sobre otro reparto justo',
-    ],
-  },
-  {
-    asked: true,
-    over: ['plain', 'small'],
-    named: `(?:(?:el|la|los|las) )?(?!(?:hola|gracias|ayuda|ok|vale|buenas|buenos|adios|test|prueba|si|no)(?![\\p{L}]))\\p{L}{4,}(?: (?:de |del |de la )?\\p{L}{3,})?${WHOLE}`,
-    sharp:
-      '{Di|Diga} en una frase qué es, {da|dé} las cuatro o cinco partes que más importan con un ejemplo de cada una y {pregúntame|pregúnteme} en cuál quiero entrar.',
-    points: [
-      'Primero: qué es, en una frase',
-      'Partes: las cuatro o cinco que más importan, con un ejemplo',
-      'Utilidad: dónde se encuentra uno con ello',
-      'Final: una pregunta sobre en qué parte entrar',
     ],
   },
 ];
