@@ -29,7 +29,7 @@ describe('what people ask in daily life gets what somebody who knows the matter 
     ['how much money do i need to retire at 55 in portugal', 'item by item'],
     ['Why do my houseplants get little flies no matter what I do?', 'what people usually try'],
     ['Recommend a rain jacket for bike commuting under 120 dollars, I sweat a lot', 'stay within my limit'],
-    ['i accidentally washed my phone with the laundry', 'next few minutes'],
+    ['i accidentally washed my phone with the laundry', 'right now'],
     ['whats a good substitute for buttermilk in pancakes', 'how much to take for the same amount'],
     ['What happens if I miss a student loan payment?', 'what really happens first'],
     ['what are good questions to ask when buying a used motorcycle', 'good and what a worrying answer'],
@@ -51,6 +51,9 @@ describe('what people ask in daily life gets what somebody who knows the matter 
     ['give me 3 ways to say no to working on saturday without getting fired', 'could say or send'],
     ['what to wear to a job interview at a startup in summer', 'from head to foot'],
     ['why do i feel guilty after saying no', 'Answer the feeling first'],
+    ['why does my professor insist on primary sources', 'what is only likely'],
+    ['what to say to a friend whose mom died', 'fit for this occasion'],
+    ['what can I cook with eggs and spinach', 'from just these'],
     ['how long before a trip should i book flights to japan', 'best window'],
     ['What is a good age to get a kid a phone', 'more than the birthday'],
     ['Please suggest 5 low maintenance indoor plants for a north facing apartment, we have a cat', 'rules out most'],
@@ -65,7 +68,7 @@ describe('what people ask in daily life gets what somebody who knows the matter 
     ],
     [
       'My mom lives alone and fell. I have two kids. How can I make sure she is safe without her feeling controlled?',
-      'leave them their say',
+      'the words for it',
     ],
   ])('%s', (draft, wanted) => {
     expect(versions(draft)[0]).toContain(wanted);
@@ -104,9 +107,33 @@ describe('what people ask in daily life gets what somebody who knows the matter 
     'why should i use interfaces in go',
     'suggest what we can make from pallets',
     'how should i prepare for my first half marathon in 12 weeks',
+    'is it weird to write poems to my dead husband',
+    'ideas for team lunch that is not pizza, 12 ppl, 2 vegans',
+    "I've got two empty wine barrels in the garden. What could I make of them?",
+    'can chicken be cooked from frozen',
+    'how long did the hundred years war actually last',
+    'how long does a coffee machine last',
+    'could you put that last table in alphabetical order?',
+    'is it ok to use localStorage for a login token',
+    'why does my professor insist on primary sources',
+    'why is my favorite color blue',
+    'why do i get so many spam calls',
+    'why am i still getting charged',
+    'my daughter asks how planes stay up. Give me an explanation a six-year-old follows.',
+    'my word document prints blank pages between the chapters, how do I get rid of them?',
+    'my dog had seizures and we had to put him down, i miss him',
+    'my cat is scratching the sofa',
+    'is it normal for a client to ask for the source code',
+    'what would happen if we stopped using money',
+    'is it too late to change my flight',
+    'is 1984 a good novel',
+    'what should I do with leftover paint',
+    'my app says I worked 40 hours but I only get paid for 35',
+    'are there any benefits of using react',
+    'what does it mean when people say the walls have ears',
   ])('%s is left to its own wording', (draft) => {
     expect(versions(draft).join()).not.toMatch(
-      /points that decide, those|likeliest readings|gets damaged|which stage takes|what really happens|people usually try|people really do it|of a hundred people|worth the visit|exact steps to fix|go on using it|exactly this behaviour|owners tend|which signs cannot be trusted|taste and texture|what would ruin|seeing a doctor|in per cent and in money|best window|nobody haggles|when the urge comes|free or cheapest first|when it can really be left out|Name one dish|three things that make/u,
+      /points that decide, those|likeliest readings|Right way: exactly how|which stage takes|what really happens|people usually try|people really do it|of a hundred people|worth the visit|exact steps to fix|go on using it|exactly this behaviour|owners tend|which signs cannot be trusted|taste and texture|what would ruin|seeing a doctor|in per cent and in money|best window|nobody haggles|when the urge comes|free or cheapest first|when it can really be left out|Name one dish|three things that make|how most people would take it|Give five uses|dishes from just these|what is often believed instead|all is well again|people usually try in vain|one for the doctor|at this age|has to be said, the words|how urgent this is|Answer honestly in the first sentence|clearly fine|which amount is sensible|whether it is harmless/u,
     );
   });
 

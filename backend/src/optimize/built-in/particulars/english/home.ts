@@ -20,10 +20,13 @@ const WITH_WHAT_IS_THERE: readonly TaskKind[] = [
 ];
 
 export const PETS =
-  '(?:cats?|kittens?|kitt(?:y|ies)|dogs?|pupp(?:y|ies)|pups?|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|parrots?|budgies?|cockatiels?|hens?|chickens?|horses?|goldfish|betta|turtles?|tortoises?|geckos?|bearded dragons?|ferrets?|labradors?|labs?|retrievers?|beagles?|husk(?:y|ies)|corgis?|poodles?|chihuahuas?|dachshunds?|shepherds?|terriers?)';
+  '(?:cats?|kittens?|kitt(?:y|ies)|dogs?|pupp(?:y|ies)|pups?|rabbits?|bunn(?:y|ies)|hamsters?|guinea pigs?|parrots?|budgies?|cockatiels?|hens?|chickens|horses?|goldfish|betta|turtles?|tortoises?|geckos?|bearded dragons?|ferrets?|labradors?|labs?(?! (?:reports?|results?|partners?|work|tests?|coats?|notes?|manual|class|equipment|technicians?|meetings?))|retrievers?|beagles?|husk(?:y|ies)|corgis?|poodles?|chihuahuas?|dachshunds?|shepherds?|terriers?)';
 const CAN_I = '(?:can|could|may|should) (?:i|you|we|one) (?:(?:still|safely|just|also|really|even) )*';
 const IS_IT_FINE =
   '(?:is it|is it still|would it be) (?:safe|ok|okay|fine|alright|all right|bad|dangerous) (?:to|if i|if we|for me to)';
+/** Pots, tables and motors have the name of a food or a drink in theirs. */
+const NO_FOOD =
+  '(?!.*(?<![\\p{L}])(?:corks?|bottles?|jars?|boxes|bags|shells?|peels?|grounds|lids|containers|cartons|tins|tubs|barrels?|crates?|machines?|makers?|cookers?|tables?|tanks?|ponds?|cellars?|racks?|glasses|motor|engine|heater|caffeine|buzz|thermometers?|allerg\\p{L}*|intoleran\\p{L}*|diabet\\p{L}*|cholesterol|stains?|rash|skin|hair|acne|dead|died|incubator|paint|wood|fabric|yarn|tiles?|bricks?|money|cash|pills?|medicines?|medications?|wallpaper|concrete|lumber|candles?|budget|vacation)(?![\\p{L}]))';
 const KEPT_TOO_LONG =
   '(?:expired?|past (?:its|the|their)|out of date|left out|sat out|sitting out|overnight|mou?ld(?:y)?|freezer burn\\p{L}*|under ?cooked|best (?:by|before)|days? old|weeks? old|smells?|unrefrigerated)';
 const EATEN =
@@ -33,19 +36,19 @@ const EATEN =
 export const ENGLISH_HOME: readonly Particular[] = [
   {
     asked: true,
-    named: `(?:can|could|may|should|is it (?:safe|ok|okay|bad) for) (?:(?:my|our|an?|the) )?(?:[\\p{L}\\p{N}-]+ ){0,4}?${PETS} (?:to )?(?:(?:safely|still|also) )?(?:eat|have|drink|chew|lick)(?![\\p{L}])|(?:is|are) [^?,.]{2,40} (?:safe|bad|toxic|poisonous|harmful|ok|okay|good|dangerous) (?:for|to) (?:(?:my|our|a) )?(?:[\\p{L}-]+ ){0,2}?${PETS}(?![\\p{L}])`,
+    named: `(?:can|could|may|should|is it (?:safe|ok|okay|bad) for) (?:(?:my|our|an?|the) )?(?:[\\p{L}\\p{N}-]+ ){0,4}?${PETS} (?:to )?(?:(?:safely|still|also) )?(?:eat|have(?! (?:(?:an?|the|their|more|two) )?(?:baths?|surger\\p{L}*|seizures?|autis\\p{L}*|down|uti|kids|babies|kittens|puppies|litters?|strokes?|heart|asthma|adhd|anxiety|depress\\p{L}*|cancer|diabetes|colds?|nightmares?|dreams?|feelings?|emotions?|sex|twins|worms|fleas|rabies|allerg\\p{L}*|accents?)(?![\\p{L}]))|drink|chew|lick)(?![\\p{L}])|(?:is|are) [^?,.]{2,40} (?:safe|bad|toxic|poisonous|harmful|ok|okay|good|dangerous) (?:for|to) (?:(?:my|our|a) )?(?:[\\p{L}-]+ ){0,2}?${PETS}(?![\\p{L}])`,
     sharp:
-      'Say yes or no first, then how much and in what form for an animal of this kind and size, what in it is the danger, which signs to watch for and for how long, and when to call a vet at once.',
+      'Say yes, no or only a little first, then how much or how often, for an animal of this kind and size, what in it is the danger, which signs to watch for and for how long, and when to call a vet at once.',
     points: [
       'Answer: yes, no or only a little, in the first line',
-      'Amount: how much, in what form and how often',
-      'Danger: what in it is harmful, and from which amount',
+      'Amount: how much or how often, for an animal of this kind and size',
+      'Danger: what in it is harmful, and from when on',
       'Signs: what to watch for, for how long, and when to call a vet at once',
     ],
     steps: [
       'Say what in it matters for this animal.',
-      'Give the amount that is harmless and the one that is not.',
-      'End with what to do if too much has been eaten already.',
+      'Say up to where it is harmless and from where on it is not.',
+      'End with what to do if it has already been too much.',
     ],
   },
   {
@@ -66,14 +69,14 @@ export const ENGLISH_HOME: readonly Particular[] = [
       'advice',
       'describe',
     ],
-    named: `${NO_CODE_OR_GRAMMAR}(?:(?:so |ok )?(?:why|how come) (?:does|do|did|is|are|has|have|won'?t|doesn'?t|would|will) |what (?:does|do|did) it mean (?:when|if) |is it (?:normal|weird|strange|ok|okay|bad) (?:that|if|when|for) )(?:(?:my|our|the|your|this) )(?:[\\p{L}\\p{N}'-]+ ){0,5}?${PETS}(?![\\p{L}'])[^?\\n]{3,160}`,
+    named: `${NO_CODE_OR_GRAMMAR}(?:(?:so |ok )?(?:why|how come) (?:does|do|did|is|are|has|have|won'?t|doesn'?t|would|will) |what (?:does|do|did) it mean (?:when|if) |is it (?:normal|weird|strange|ok|okay|bad) (?:that|if|when|for) )(?:(?:my|our|the|your|this) )(?:[\\p{L}\\p{N}'-]+ ){0,5}?${PETS}(?![\\p{L}'])(?! (?:food|show|breed|insurance|licen[cs]e|collar|toy|photo|picture|meme|video)s?(?![\\p{L}]))[^?\\n]{3,160}`,
     sharp:
-      'Give the likeliest reasons for exactly this behaviour, most likely first, each with the sign that tells it from the others, say what to do about it or whether to leave it alone, and which sign would be one for the vet.',
+      'Give the likeliest reasons for exactly this behaviour, most likely first, each with the sign that tells it from the others, say what to do about it or whether to leave it alone, and which sign, if any, would be one for the vet.',
     points: [
       'Reasons: the likeliest for exactly this, most likely first',
       'Each one: the sign that tells it from the others',
       'What to do: change something or leave it alone, and what not to do',
-      'Vet: which sign or change would be reason enough to go',
+      'Vet: which sign or change, if any, would be reason enough to go',
     ],
     steps: [
       'Say in one sentence what this behaviour usually is.',
@@ -97,7 +100,7 @@ export const ENGLISH_HOME: readonly Particular[] = [
       'support',
       'yesno',
     ],
-    named: `(?!.*\\n)(?=.*(?<![\\p{L}])(?:lumps?|bumps?|limp\\p{L}*|vomit\\p{L}*|throw(?:s|ing)? up|threw up|puk\\p{L}*|diarrhea|blood\\p{L}*|not eating|won'?t eat|stopped eating|doesn'?t eat|not drinking|scratch\\p{L}*|cough\\p{L}*|sneez\\p{L}*|swollen|itch\\p{L}*|shaking|trembl\\p{L}*|seizures?|lethargic|drool\\p{L}*|worms?|fleas?|ticks?|rash|ate (?:an?|some|my|the|half|chocolate|grapes?|raisins?|onion)|swallowed|losing (?:hair|fur|weight)|bald|wheez\\p{L}*|panting|peeing|discharge)(?![\\p{L}]))(?!(?:write|make|create|give|list|name|names|can|could|is|are|do|does|what|which|how|who|story|poem) )[^?]{0,140}(?<![\\p{L}])(?:my|our) (?:[\\p{L}\\p{N}'-]+ ){0,4}?${PETS}(?:'s)?(?![\\p{L}])[^?]{0,220}\\?*[!. ]*$`,
+    named: `(?!.*\\n)(?!.*(?<![\\p{L}])(?:carpet|rug|sofa|couch|furniture|doors?|curtains|wallpaper|walls?|stains?|landlord|neighbou?rs?|deposit|insurance|sue|died|dead|passed away|put (?:him|her|it|them) (?:down|to sleep)|put down|euthan\\p{L}*|griev\\p{L}*|grief|miss (?:him|her)|homework)(?![\\p{L}]))(?=.*(?<![\\p{L}])(?:lumps?|bumps?|limp\\p{L}*|vomit\\p{L}*|throw(?:s|ing)? up|threw up|puk\\p{L}*|diarrhea|blood\\p{L}*|not eating|won'?t eat|stopped eating|doesn'?t eat|not drinking|scratch\\p{L}*|cough\\p{L}*|sneez\\p{L}*|swollen|itch\\p{L}*|shaking|trembl\\p{L}*|seizures?|lethargic|drool\\p{L}*|worms?|fleas?|ticks?|rash|ate (?:an?|some|my|the|half|chocolate|grapes?|raisins?|onion)|swallowed|losing (?:hair|fur|weight)|bald|wheez\\p{L}*|panting|peeing|discharge)(?![\\p{L}]))(?!(?:write|make|create|give|list|name|names|can|could|is|are|do|does|what|which|how|who|story|poem) )[^?]{0,140}(?<![\\p{L}])(?:my|our) (?:[\\p{L}\\p{N}'-]+ ){0,4}?${PETS}(?:'s)?(?![\\p{L}])[^?]{0,220}\\?*[!. ]*$`,
     sharp:
       'Say in the first sentence how urgent this is, then what is likely behind exactly this, each with the sign that speaks for it, what I can check, do or must not do at home, what to tell the vet, and which change means going at once.',
     points: [
@@ -115,13 +118,13 @@ export const ENGLISH_HOME: readonly Particular[] = [
   {
     asked: true,
     over: ['question', 'yesno', 'plain', 'small', 'unknown', 'fact', 'truth', 'suggest', 'explain', 'describe'],
-    named: `(?:do|can|are|will|does|is) (?:all |most |female |male |old(?:er)? |indoor |a |an )*${PETS}(?![\\p{L}'])(?!.*(?<![\\p{L}])(?:eat|have|drink|be used|symbol\\p{L}*|literature|mythology|minecraft|story|stories|dreams?|films?)(?![\\p{L}]))[^?\\n]{3,80}`,
+    named: `(?:do|can|are|will|does|is) (?:all |most |female |male |old(?:er)? |indoor |a |an )*${PETS}(?![\\p{L}'])(?! (?:food|licen[cs]es?|insurance|training|meat|hair|collars?|shows?|parks?|sitters?|sitting|walkers?|walking|treats?|toys?|beds?|owners?|breeders?)(?![\\p{L}]))(?!.*(?<![\\p{L}])(?:eat|have|drink|cook\\p{L}*|fr(?:y|ied)|bak\\p{L}*|roast\\p{L}*|be used|symbol\\p{L}*|literature|mythology|minecraft|story|stories|dreams?|films?)(?![\\p{L}]))[^?\\n]{3,80}`,
     sharp:
-      'Answer in the first sentence and say how sure that is, then what has been observed or tested, how it shows in everyday life, what owners tend to read into it, and what follows for living with one.',
+      'Answer in the first sentence and say how sure that is, then what has been observed or tested, how it shows in everyday life, what is often believed instead, and what follows for living with one.',
     points: [
       'Answer: in the first sentence, with how sure it is',
       'Known: what has been observed or tested',
-      'Everyday: how it shows, and what owners tend to read into it',
+      'Everyday: how it shows, and what is often believed instead',
       'Follows: what to do or not to do about it',
     ],
     steps: [
@@ -132,11 +135,11 @@ export const ENGLISH_HOME: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `(?!.*(?<![\\p{L}])(?:tooth|teeth|oven|grill|skin|stains?|smells?|allerg\\p{L}*|bath|diet|high)(?![\\p{L}]))how long (?:do|does|can|will|would|is|are|should|may) (?=[^?]{0,90}(?<![\\p{L}])${EATEN}(?![\\p{L}]))[^?]{2,70}(?:lasts?|keep|stay (?:fresh|good|safe)|good(?: for)?|be (?:kept|left|stored|frozen|refrigerated)|sit out|safe)(?![\\p{L}])|(?:do|does|can|will) (?=[^?]{0,60}(?<![\\p{L}])${EATEN}(?![\\p{L}]))[^?]{2,40}(?:go (?:bad|off)|expire|spoil)(?![\\p{L}])`,
+    named: `(?!.*(?<![\\p{L}])(?:tooth|teeth|oven|grill|skin|stains?|smells?|allerg\\p{L}*|bath|diet|high)(?![\\p{L}]))${NO_FOOD}how long (?:do|does|can|will|would|is|are|should|may) (?=[^?]{0,90}(?<![\\p{L}])${EATEN}(?![\\p{L}]))[^?]{2,70}(?:lasts?|keep|stay (?:fresh|good|safe)|good(?: for)?|be (?:kept|left|stored|frozen|refrigerated)|sit out|safe)(?![\\p{L}])|(?:do|does|can|will) (?=[^?]{0,60}(?<![\\p{L}])${EATEN}(?![\\p{L}]))[^?]{2,40}(?:go (?:bad|off)|expire|spoil)(?![\\p{L}])`,
     sharp:
-      'Give the time first, for the fridge, the freezer and the counter where they differ, then how to store it so that it keeps longest, how to tell that it has gone off, and when to throw it away although it looks fine.',
+      'Answer first, with the time for the fridge, the freezer and the counter where they differ, then how to store it so that it keeps longest, how to tell that it has gone off, and when to throw it away although it looks fine.',
     points: [
-      'Time: first, for fridge, freezer and counter where they differ',
+      'Answer: first, with the time for fridge, freezer and counter where they differ',
       'Storing: container, place and temperature that make it keep longest',
       'Gone off: what one sees, smells or feels',
       'Throw away: when to, although it looks fine',
@@ -166,7 +169,7 @@ export const ENGLISH_HOME: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `(?:${CAN_I}|${IS_IT_FINE} )(?:freeze|re-?freeze|reheat|microwave|defrost|thaw|cook|bake|boil|fry|air ?fry|grill|marinate|proof|ferment|pickle|blend|steam|roast)(?! (?:(?:my|the|our|an?|your) )?(?:credit|accounts?|cards?|bank|membership|assets|subscription|pipes|sperm|embryos|hair|body|clothes|suit|shirt|dress|phone|screen|computer|time|frame|rows?|panes?)(?![\\p{L}]))(?!.*(?:for a living|professionally|without training|career))(?= )[^?]{3,120}`,
+    named: `(?:${CAN_I}|${IS_IT_FINE} )(?:freeze|re-?freeze|reheat|microwave|defrost|thaw|cook|bake|boil|fry|air ?fry|grill|marinate|proof|ferment|pickle|blend|steam|roast)(?! (?:(?:my|the|our|an?|your) )?(?:credit|accounts?|cards?|bank|membership|assets|subscription|pipes|sperm|embryos|hair|body|clothes|suit|shirt|dress|phone|screen|computer|time|frame|rows?|panes?)(?![\\p{L}]))(?!.*(?<![\\p{L}])(?:for a living|professionally|without training|career|dress|curtains?|wallpaper|carpets?|clothes|suit|foil|plastic|plates?|bowls?|metal|sponges?|cups?|mugs?|tupperware|styrofoam|paper|wheat bag|heat(?:ing)? (?:pack|pad)|balcony|indoors|park|beach|letter|essay|e-?mail|thesis)(?![\\p{L}]))(?= )[^?]{3,120}`,
     sharp:
       'Say yes or no first, then exactly how to do it, how long it takes or keeps that way, what changes in taste and texture, and what to watch so that it stays safe to eat.',
     points: [
@@ -183,9 +186,9 @@ export const ENGLISH_HOME: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `(?:${CAN_I}|${IS_IT_FINE} )(?:machine[- ]?wash|hand[- ]?wash|wash|dry[- ]clean|tumble[- ]?dry|dry|iron(?! out)|bleach|dye)(?! (?:(?:my|your|the|our|raw) )?(?:hair|face|hands?|body|beard|skin|feet|dog|cat|car|chicken|meat|rice|mushrooms?|dishes|fruit|berries|herbs|windows|paws|rabbit)(?![\\p{L}]))(?= )[^?]{3,120}`,
+    named: `(?:${CAN_I}|${IS_IT_FINE} )(?:machine[- ]?wash|hand[- ]?wash|wash|dry[- ]clean|tumble[- ]?dry|dry|iron(?! out)|bleach|dye)(?! (?:down|away|off|out|over|up)(?![\\p{L}]))(?! (?:(?:my|your|the|our|raw|an?|some) )?(?:teeth|eyebrows?|lashes|eyelashes|wood|grout|deck|concrete|paint|flowers?|oranges?|apples?|mangoe?s?|lemons?|leaves|eggs?|easter eggs|hair|face|hands?|body|beard|skin|feet|dog|cat|car|chicken|meat|rice|mushrooms?|dishes|fruit|berries|herbs|windows|paws|rabbit)(?![\\p{L}]))(?= )[^?]{3,120}`,
     sharp:
-      'Say yes, no or only with care first, then exactly how (water, programme, detergent, drying), what would ruin it for good, what to test beforehand, and what to do if it has already gone wrong.',
+      'Say yes, no or only with care first, then exactly how (water, programme or by hand, detergent, drying), what would ruin it for good, what to test beforehand, and what to do if it has already gone wrong.',
     points: [
       'Answer: yes, no or only with care, in the first line',
       'How: water, programme, detergent and drying',
@@ -200,7 +203,7 @@ export const ENGLISH_HOME: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `${NO_CODE_OR_GRAMMAR}(?!.*(?<![\\p{L}])(?:licen[cs]es?|permit|battery|batteries|drone|passport|visa|luggage|id|insurance|rental|plates|storm|thunderstorms?|lightning|dogs?|cats?|business|company)(?![\\p{L}]))(?:${CAN_I}|${IS_IT_FINE} )(?:work ?out|exercise|run(?! (?:an?|the|my|this|two|it) )|jog|swim|fly|shower|bathe|drive|drink(?! \\p{L}+ (?:from|out of|that))|smoke|vape|lift|train|go to (?:the gym|work|school)|take a bath|have (?:sex|coffee|alcohol)|wear (?:contacts|makeup|contact lenses)|sunbathe|get (?:a tattoo|vaccinated|pregnant|a massage)|eat)(?= )[^?]{0,60}(?<![\\p{L}])(?:with|after|while|during|before|on|when|if|every ?day|at night)(?= |\\?|$)(?!.*(?:left out|in the fridge))[^?]{0,100}`,
+    named: `${NO_CODE_OR_GRAMMAR}(?!.*(?<![\\p{L}])(?:licen[cs]es?|permit|battery|batteries|drone|passport|visa|luggage|id|insurance|rental|plates|storm|thunderstorms?|lightning|dogs?|cats?|business|company)(?![\\p{L}]))(?:${CAN_I}|${IS_IT_FINE} )(?:work ?out|exercise|run(?! (?:an?|the|my|this|two|it) )|jog|swim|fly|shower|bathe|drive|drink(?! \\p{L}+ (?:from|out of|that))|smoke|vape|lift|train|go to (?:the gym|work|school)|take a bath|have (?:sex|coffee|alcohol)|wear (?:contacts|makeup|contact lenses)|sunbathe|get (?:a tattoo|vaccinated|pregnant|a massage)|eat)(?! with (?:[\\p{L}]+ ){0,2}(?:friends?|kids|babies|toddler|pets?|guitar|bike|skis))(?=[^?]*(?<![\\p{L}])(?:pregnan\\p{L}*|surger\\p{L}*|operat\\p{L}*|antibiotics?|ibuprofen|paracetamol|tylenol|aspirin|medic\\p{L}*|pills?|tablets?|alcohol|beers?|wine|coffee|fast(?:ing|ed)?|colds?|flu|fever|covid|infect\\p{L}*|injur\\p{L}*|sprain\\p{L}*|sore|pain\\p{L}*|hurts?|ach(?:e|es|ing)|splints|fracture\\p{L}*|broken|torn|tattoo|botox|filler|vaccin\\p{L}*|shots?|injection|periods?|breastfe\\p{L}*|nursing|concussion|stitches|tooth|teeth|root canal|filling|piercing|diabet\\p{L}*|asthma|blood|heart|hungover|hangover|stomach|meals?|dinner|lunch|breakfast|eating|exercise|exercising|workout|work(?:ing)? out|training|sleep\\p{L}*|bed|an? (?:cast|boot)|burns?|rash|an?esthesi\\p{L}*|sedat\\p{L}*|migraines?|headaches?|vertigo|dizzy|sick(?! leave)|ill|high|drunk|drink\\p{L}*|weed|contacts|lenses|lasik|ears?|sinus\\p{L}*|eyes?|every ?day|at night|thyroid|anxi\\p{L}*|depress\\p{L}*|melatonin|supplements?|creatine|dialysis|chemo\\p{L}*|radiation|birth|c-section|massage|sunburn\\p{L}*)(?![\\p{L}]))[^?]{0,60}(?<![\\p{L}])(?:with|after|while|during|before|on|when|if|every ?day|at night)(?= |\\?|$)(?!.*(?:left out|in the fridge))[^?]{0,100}`,
     sharp:
       'Say yes or no for the usual case first and what decides it, then from when on or how much is fine, what to do differently meanwhile, and which signs mean stopping or seeing a doctor.',
     points: [
@@ -217,18 +220,19 @@ export const ENGLISH_HOME: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `(?!should [^?\\n]* or )(?!.*["“])${NO_CODE_OR_GRAMMAR}(?:${CAN_I}|${IS_IT_FINE} )(?:put|mix|combine|use|leave(?! (?:my job|work|school|early|the (?:country|army|military|company|uk|us|eu)))|store|keep|plug|charge|paint|glue|drill|hang|mount|plant|grow|prune|water|clean|spray|pour|flush|burn|recycle|compost|stack|install|connect|tow|turn off|unplug|cover|heat)(?= )(?!.*(?<![\\p{L}])(?:resume|cv|linkedin|essay|paper|photos?|images?|songs?|logo|trademark|quote|word|phrase|sentence|comma|code|api|python|java\\p{L}*|excel|sql|css|html|library|framework|license|credit|loan|money|vacation|pto|name|ai|chatgpt|timesheet|job|narrative|novel|story|metaphors?|emojis?|apps?|report|email|passport|visa|points|miles|variables?|function|formula)(?![\\p{L}]))[^?\\n]{4,110}`,
+    over: ['yesno', 'question', 'harm', 'plain', 'small', 'unknown', 'fact', 'howto', 'advice', 'suggest', 'quantity'],
+    named: `(?!should [^?\\n]* or |could you |can you (?:[^?\\n]{0,60} )?(?:your|this|these|those|that|them|it|me|us|secrets?)(?![\\p{L}]))(?!.*["“])${NO_CODE_OR_GRAMMAR}(?:${CAN_I}|${IS_IT_FINE} )(?:put|mix|combine|use|leave(?! (?:my job|work|school|early|the (?:country|army|military|company|uk|us|eu)))|store|keep|plug|charge|paint|glue|drill|hang|mount|plant|grow|prune|water|clean|spray|pour|flush|burn|recycle|compost|stack|install|connect|tow|turn off|unplug|cover|heat)(?= )(?!.*(?<![\\p{L}])(?:resume|cv|linkedin|essay|paper|photos?|images?|songs?|logo|trademark|quote|word|phrase|sentence|comma|code|localstorage|tokens?|logins?|api|python|java\\p{L}*|excel|sql|css|html|library|framework|license|credit|loan|money|vacation|pto|name|ai|chatgpt|timesheet|job|narrative|novel|story|metaphors?|emojis?|apps?|report|email|passport|visa|points|miles|variables?|function|formula)(?![\\p{L}]))[^?\\n]{4,110}`,
     sharp:
-      'Say yes, no or only if first, then how to do it right, what goes wrong or gets damaged otherwise and how one notices, and what to do or take instead.',
+      'Say yes, no or only if first, then how to do it right, what goes wrong otherwise and how one notices it in time, and what to do or take instead.',
     points: [
       'Answer: yes, no or only if, in the first line',
       'Right way: exactly how, if it can be done',
-      'Risk: what goes wrong or gets damaged otherwise, and how one notices',
+      'Risk: what goes wrong otherwise, and how one notices it in time',
       'Instead: what to do or take when it is better not',
     ],
     steps: [
-      'Name the material, substance or load that decides here.',
-      'Say what it stands and from where on it does not.',
+      'Name what decides here.',
+      'Say up to where it is fine and from where on it is not.',
       'End with the safest way to get the same done.',
     ],
   },
@@ -249,13 +253,13 @@ export const ENGLISH_HOME: readonly Particular[] = [
       'message',
     ],
     named:
-      "(?:help[,!. ]*|so |ok |omg |oh no |urgent[,!: ]*|hi,? |hey,? )*(?:(?:i|we|my (?:dog|cat|puppy|kitten|kid|son|daughter|toddler|baby|husband|wife|boyfriend|girlfriend|roommate|mom|dad))(?:'ve| have| think i| might have| may have| just)* (?:accidentally|mistakenly|by (?:accident|mistake)|(?:just )?(?:spilled|spilt|swallowed|ingested|inhaled|knocked over|locked (?:myself|my keys|ourselves)|dropped my|washed my|shrunk|shrank|burned my|burnt my|got stung|got bitten|stepped on))|accidentally )(?![\\p{L}])(?!.*\\n)[^:]{4,220}",
+      "(?:help[,!. ]*|so |ok |omg |oh no |urgent[,!: ]*|hi,? |hey,? )*(?:(?:i|we|my (?:dog|cat|puppy|kitten|kid|son|daughter|toddler|baby|husband|wife|boyfriend|girlfriend|roommate|mom|dad))(?:'ve| have| think i| might have| may have| just)* (?:accidentally|mistakenly|by (?:accident|mistake)|(?:just )?(?:spilled|spilt|swallowed|ingested|inhaled|knocked over|locked (?:myself|my keys|ourselves)|dropped my|washed my|shrunk|shrank|burned my|burnt my|got stung|got bitten|stepped on))|accidentally )(?![\\p{L}])(?!.*(?:\\n|(?<![\\p{L}])(?:write|draft|compose|apology|letter|fell in love)(?![\\p{L}])))[^:]{4,220}",
     sharp:
-      'Say first what to do in the next few minutes and what not to do, then the following steps in order with the time I have for each, how to tell that it is all right again, and when to get help and from whom.',
+      'Say first what to do right now and what not to do, then the following steps in order with how soon each has to be done, how to tell that all is well again, and when to get help and from whom.',
     points: [
-      'Now: what to do in the next few minutes, and what not to do',
-      'Then: the following steps, with the time I have for each',
-      'All right again: how to tell',
+      'Now: what to do first, and what not to do',
+      'Then: the following steps, with how soon each has to be done',
+      'All well again: how to tell',
       'Help: when to get it, and from whom',
     ],
     steps: [
@@ -268,13 +272,13 @@ export const ENGLISH_HOME: readonly Particular[] = [
     asked: true,
     named:
       NO_CODE_OR_GRAMMAR +
-      "(?!.*(?:[\"“]|(?<![\\p{L}])(?:words?|phrases?|terms?|expressions?|pronouns?|adjectives?|very|said|saying)(?![\\p{L}])))(?:what (?:can|could|should|do) (?:i|you|we) (?:use|substitute|swap|put)(?: in)? [^?]{0,40}?(?:instead of|in place of|as an? (?:substitute|replacement) for)|(?:(?:what(?:'?s| is)|is there|give me|i need|need) )?(?:an? |the |any )?(?:good |best |vegan |dairy[- ]free |gluten[- ]free |easy )*(?:substitutes?|stand-?ins?) for|can (?:i|you) (?:substitute|swap|replace)|(?:i )?(?:ran out of|don'?t have(?: any)?|no) [^?,.]{2,30}(?:,|\\.| for) [^?]{0,60}(?:instead|substitute))(?= |\\?|$)(?!.*(?:teacher|player|app|software|job)(?![\\p{L}]))[^?]{0,120}",
+      "(?!.*(?:[\"“]|(?<![\\p{L}])(?:words?|phrases?|terms?|expressions?|pronouns?|adjectives?|very|said|saying)(?![\\p{L}])))(?:what (?:can|could|should|do) (?:i|you|we) (?:use|substitute|swap|put)(?: in)? [^?]{0,40}?(?:instead of|in place of|as an? (?:substitute|replacement) for)|(?:(?:what(?:'?s| is)|is there|give me|i need|need) )?(?:an? |the |any )?(?:good |best |vegan |dairy[- ]free |gluten[- ]free |easy )*(?:substitutes?|stand-?ins?) for|(?:i )?(?:ran out of|don'?t have(?: any)?|no) [^?,.]{2,30}(?:,|\\.| for) [^?]{0,60}(?:instead|substitute))(?= |\\?|$)(?!.*(?:teacher|player|app|software|job)(?![\\p{L}]))[^?]{0,120}",
     sharp:
-      'Name up to three, the closest first, each with how much to take for the same amount, what changes in taste, texture or result, what else to adjust, and where it does not work.',
+      'Name up to three, the closest first, each with how much to take for the same amount where that matters, what changes in the result, what else to adjust, and where it does not work.',
     points: [
-      'Closest: first, with how much to take for the same amount',
+      'Closest: first, with how much to take for the same amount where that matters',
       'Others: up to two, from what one is likely to have',
-      'Changes: in taste, texture or result, and what else to adjust',
+      'Changes: what is different in the result, and what else to adjust',
       'Not for: where it does not work',
     ],
     steps: [
@@ -286,7 +290,7 @@ export const ENGLISH_HOME: readonly Particular[] = [
   {
     asked: true,
     over: WITH_WHAT_IS_THERE,
-    named: `(?!.*\\n)(?:i |we |i'?ve |we'?ve )?(?:only |just |still )*(?:have|got|have got)(?= )(?=[^?]{0,160}(?<![\\p{L}])${EATEN}(?![\\p{L}]))[^?]{8,200}[,.;]? ?(?:and )?(?:what|anything|something|any ideas? what)(?: meals?| dish(?:es)?| dinner)? (?:can|could|should|do|to) ?(?:i|we)? ?(?:even |still )?(?:make|cook|bake|eat|do)(?![\\p{L}])[^?]{0,60}`,
+    named: `${NO_FOOD}(?!.*\\n)(?:(?:i |we |i'?ve |we'?ve )?(?:only |just |still )*(?:have|got|have got)(?= )(?=[^?]{0,160}(?<![\\p{L}])${EATEN}(?![\\p{L}]))[^?]{8,200}[,.;]? ?(?:and )?(?:what|anything|something|any ideas? what)(?: meals?| dish(?:es)?| dinner)? (?:can|could|should|do|to) ?(?:i|we)? ?(?:even |still )?(?:make|cook|bake|eat|do with (?:it|them|this|these|that))(?![\\p{L}])[^?]{0,60}|what (?:can|could|should) (?:i|we|you) (?:make|cook|bake) (?:with|out of|from) (?=[^?\\n]{0,60}(?<![\\p{L}])${EATEN}(?![\\p{L}]))[^?\\n]{2,40}(?:,| and )[^?\\n]{2,80})`,
     sharp:
       'Suggest two or three dishes from just these, with salt, oil and water taken for granted, the easiest first, with amounts, time and steps for the first one, which ingredient should be used up before the others, and the one cheap thing that would improve each.',
     points: [
@@ -304,19 +308,15 @@ export const ENGLISH_HOME: readonly Particular[] = [
   {
     asked: true,
     over: [...WITH_WHAT_IS_THERE, 'advice'],
-    named: `(?!.*(?:corks?|bottles?|jars?|boxes|bags|shells?|peels?|grounds|lids|containers|cartons|tins|tubs)(?![\\p{L}]))(?:what (?:can|could|should|do|to) ?(?:i|you|we)? ?(?:do|make|cook|bake) with|(?:ideas|uses|recipes) for|(?:how|ways) to use(?: up)?) (?:(?:my|all (?:this|these|the|my)|some|a bunch of|lots of|the|extra|too (?:much|many)|old|stale|overripe|ripe|frozen|canned) )*(?:left-?over |a lot of )?(?=[^?\\n]{0,40}(?<![\\p{L}])(?:${EATEN}|tomatoes|zucchini|apples|peppers|carrots|cabbage|pumpkin|herbs|basil|mushrooms|lemons|oats|quinoa|couscous)(?![\\p{L}]))[^?\\n]{3,90}`,
+    named: `${NO_FOOD}(?:what (?:can|could|should|do|to) ?(?:i|you|we)? ?(?:do|make|cook|bake) with|uses for|(?:(?:ideas|recipes) for|(?:how|ways) to use)(?= (?:my |the |our )?(?:left|old|stale|overripe|extra|too ))|(?:how|ways) to use up) (?:(?:my|all (?:this|these|the|my)|some|a bunch of|lots of|the|extra|too (?:much|many)|old|stale|overripe|ripe|frozen|canned) )*(?:left-?over |a lot of )?(?=[^?\\n]{0,40}(?<![\\p{L}])(?:${EATEN}|tomatoes|zucchini|apples|peppers|carrots|cabbage|pumpkin|herbs|basil|mushrooms|lemons|oats|quinoa|couscous)(?![\\p{L}]))[^?\\n]{3,90}`,
     sharp:
-      'Give five uses, the quickest first, each with what else it takes, the time and what makes it good, one of them that uses up a lot and one that keeps, say how long it still keeps as it is, and what it is no longer good for.',
+      'Give five uses, the quickest first, each with what else it takes, the time and what makes it good, one of them that uses up a lot and one that keeps or freezes, and say how long it lasts as it is.',
     points: [
       'Uses: five, the quickest first, none that is only reheating',
       'Each one: what else it takes, the time, what makes it good',
-      'Among them: one that uses up a lot, and one that keeps',
-      'Keeping: how long it lasts as it is, and what it is no longer good for',
+      'Among them: one that uses up a lot, and one that keeps or freezes',
+      'Keeping: how long it lasts as it is',
     ],
-    steps: [
-      'Say what it still does well in cooking, and what it has lost.',
-      'Give the uses from ten minutes to an afternoon.',
-      'Write out the one you would make, with amounts.',
-    ],
+    steps: ['Say what it does well in cooking.', 'Give the uses, the quickest first.', 'Mark the one you would make.'],
   },
 ];

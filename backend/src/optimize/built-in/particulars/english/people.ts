@@ -1,17 +1,21 @@
 import type { Particular } from '../particular.js';
 import { NO_CODE_OR_GRAMMAR } from './elsewhere.js';
+import { PETS } from './home.js';
 
 const SOMEBODY =
   "(?:(?:an? |my |your |our |his |her |the |some |another )?(?:(?!cat|dog|oil|engine|check)[\\p{L}-]+ ){0,2}?(?:someone|somebody|person|guy|man|boy|girl|woman|he|she|they|boss|manager|supervisor|co-?worker|colleague|friend|bff|roommate|flatmate|neighbou?r|husband|wife|spouse|boyfriend|girlfriend|bf|gf|partner|fianc\\p{L}*|ex|crush|date|match|mom|mum|mother|dad|father|parents|brother|sister|son|daughter|kid|teenager|teen|cousin|uncle|aunt|in-laws?|landlord|recruiter|interviewer|hiring manager|hr|client|customer|teacher|professor|therapist))(?:'?s)?";
 const WORN_OUT =
   '(?:rude|weird|awkward|tacky|impolite|inappropriate|bad manners|bad form|disrespectful|selfish|creepy|unprofessional|mean|petty|ungrateful|cringe|needy|clingy|desperate|pushy|nosy|cheap|stingy|offensive|childish|wrong of me|too much to ask|poor taste|in poor taste|lame)';
+/** What a body or a thing does is not for others to mind, and who mourns asks for no manners. */
+const NOT_HOW_THINGS_ARE =
+  '(?!.*(?<![\\p{L}])(?:(?:weird|awkward|cheap|mean|normal|expected) (?:that|when)|cheap to|normal for|dead|died|passed away|late (?:husband|wife|mother|father|brother|sister|friend|mum|mom|dad))(?![\\p{L}]))';
 const TOLD_BEFORE = '(?:[^?\\n]{0,260}[.,!;] (?:so |and |but |now )?)?';
 
 /** What others may think, mean or expect, and what to say to them. */
 export const ENGLISH_PEOPLE: readonly Particular[] = [
   {
     asked: true,
-    named: `(?!.*(?<![\\p{L}])(?:essay|paper|report|paragraph|thesis|novel|article)(?![\\p{L}]))${NO_CODE_OR_GRAMMAR}${TOLD_BEFORE}(?:is(?: it|n'?t it| that)|was it|would(?: it|n'?t it) be|is this) (?:(?:considered|really|too|kinda|kind of|a bit|a little|super|so|very|actually|generally|it) )*${WORN_OUT}(?: [\\p{L}]+){0,2}? (?:to|if|when|that|for|of me|not)(?= )[^\\n]{3,160}|(?!.*(?<![\\p{L}])(?:essay|paper|report|paragraph|thesis|novel|article)(?![\\p{L}]))${NO_CODE_OR_GRAMMAR}${TOLD_BEFORE}is it (?:ok|okay|fine|acceptable|alright|normal|expected|customary) (?:to|if|not to|for)(?= )(?=[^\\n]{0,140}(?<![\\p{L}])(?:weddings?|guests?|funeral|host|hosts|boss|manager|co-?workers?|colleague|interview|recruiter|tip|tipping|invite|uninvite|gift|date|thank[- ]you|dress code|party|potluck|in-laws|neighbou?rs?|landlord|teacher|client)(?![\\p{L}]))[^\\n]{3,160}`,
+    named: `(?!.*(?<![\\p{L}])(?:essay|paper|report|paragraph|thesis|novel|article)(?![\\p{L}]))${NO_CODE_OR_GRAMMAR}${NOT_HOW_THINGS_ARE}${TOLD_BEFORE}(?:is(?: it|n'?t it| that)|was it|would(?: it|n'?t it) be|is this) (?:(?:considered|really|too|kinda|kind of|a bit|a little|super|so|very|actually|generally|it) )*${WORN_OUT}(?: [\\p{L}]+){0,2}? (?:to|if|when|that|for|of me|not)(?= )[^\\n]{3,160}|(?!.*(?<![\\p{L}])(?:essay|paper|report|paragraph|thesis|novel|article)(?![\\p{L}]))${NO_CODE_OR_GRAMMAR}${TOLD_BEFORE}is it (?:ok|okay|fine|acceptable|alright|normal|expected|customary) (?:to|if (?:i|we)|not to|for (?:me|us))(?= )(?=[^\\n]{0,140}(?<![\\p{L}])(?:weddings?|guests?|funeral|host|hosts|boss|manager|co-?workers?|colleague|interview|recruiter|tip|tipping|invite|uninvite|gift|date|thank[- ]you|dress code|party|potluck|in-laws|neighbou?rs?|landlord|teacher|client)(?![\\p{L}]))[^\\n]{3,160}`,
     sharp:
       'Say in the first sentence how most people would take it, then what makes it fine and what makes it awkward, such as the occasion, the timing and how close people are, and how to do it gracefully, with what I could say if somebody minds.',
     points: [
@@ -60,7 +64,7 @@ export const ENGLISH_PEOPLE: readonly Particular[] = [
       'describe',
       'words',
     ],
-    named: `${NO_CODE_OR_GRAMMAR}${TOLD_BEFORE}(?:what (?:does|do|did|could|might|would) (?:it|that|this) (?:even |really |actually |usually )?mean (?:when|if|that) ${SOMEBODY}|what does it mean to (?:him|her|them))(?![\\p{L}])(?![^?]{0,40}["“])(?!.*(?:die|dies|dream|sleep|snor|cough|vomit|fever|pronoun|sentence|legally)\\p{L}*)[^\\n]{3,200}|${NO_CODE_OR_GRAMMAR}(?:so |ok )?why (?:does|do|did|is|are|has|won'?t|doesn'?t|would|will|wouldn'?t) (?:he|she|(?:my|his|her) (?:[\\p{L}-]+ ){0,2}?(?:boss|manager(?! class)|co-?worker|colleague|friend|roommate|neighbou?r|husband|wife|boyfriend|girlfriend|bf|gf|partner|ex|crush|mom|mum|mother|dad|father|brother|sister|teenager|teen|mother-in-law|sister-in-law))(?![\\p{L}])(?!.*(?:snor|cough|sweat|smell|bald|cry in|hiccup|pain|itch|bleed|sick|rash|pee|poop|twitch|teeth|breath)\\p{L}*)[^?\\n]{5,160}`,
+    named: `${NO_CODE_OR_GRAMMAR}${TOLD_BEFORE}(?:what (?:does|do|did|could|might|would) (?:it|that|this) (?:even |really |actually |usually )?mean (?:when|if|that) ${SOMEBODY}|what does it mean to (?:him|her|them))(?![\\p{L}])(?![^?]{0,40}["“])(?!.*(?:die|dies|dream|sleep|snor|cough|vomit|fever|pronoun|sentence|legally)\\p{L}*)[^\\n]{3,200}|${NO_CODE_OR_GRAMMAR}(?:so |ok )?why (?:does|do|did|is|are|has|won'?t|doesn'?t|would|will|wouldn'?t) (?:he|she|(?:my|his|her) (?:[\\p{L}-]+ ){0,2}?(?:boss|manager(?! class)|co-?worker|colleague|friend|roommate|neighbou?r|husband|wife|boyfriend|girlfriend|bf|gf|partner|ex|crush|mom|mum|mother|dad|father|brother|sister|teenager|teen|mother-in-law|sister-in-law))(?![\\p{L}'’])(?!.*(?:put vinegar|pills?|medic\\p{L}*|recipes?|garden|snor|cough|sweat|smell|bald|cry in|hiccup|pain|itch|bleed|sick|rash|pee|poop|twitch|teeth|breath)\\p{L}*)[^?\\n]{5,160}`,
     sharp:
       'Give the two or three likeliest readings of exactly this, most likely first, each with the sign that would speak for it, say what it does not have to mean, and what I could do or say now to find out.',
     points: [
@@ -92,11 +96,11 @@ export const ENGLISH_PEOPLE: readonly Particular[] = [
       'email',
       'reply',
     ],
-    named: `${TOLD_BEFORE}(?:should|do|would) (?:i|we|you) (?:just |still |really |even |ever |go ahead and )*(?:text (?:him|her|them|my)|call (?:him|her|them|my)|message (?:him|her|them)|confront|apologi[sz]e|forgive|break up|leave (?:him|her|my (?:husband|wife|boyfriend|girlfriend))|dump|tell (?:my|him|her|them|our)|invite (?:my|him|her|them|our)(?! (?:users|customers|clients|readers|subscribers|followers))|reach out|block (?:him|her|them)|unfriend|lend|go to (?:the|my|his|her) (?:wedding|funeral|reunion|party)|say something|report (?:him|her|them|my)|ask (?:him|her|them|my)|move in with|propose)(?![\\p{L}])[^\\n]{0,160}`,
+    named: `${NO_CODE_OR_GRAMMAR}${TOLD_BEFORE}(?:should|do|would) (?:i|we|you) (?:just |still |really |even |ever |go ahead and )*(?:text (?:him|her|them|my)|call (?:him|her|them|my)|message (?:him|her|them)|confront|apologi[sz]e|forgive|break up|leave (?:him|her|my (?:husband|wife|boyfriend|girlfriend))|dump|tell (?:my|him|her|them|our)|invite (?:my|him|her|them|our)(?! (?:users|customers|clients|readers|subscribers|followers))|reach out|block (?:him|her|them)|unfriend|lend|go to (?:the|my|his|her) (?:wedding|funeral|reunion|party)|say something|report (?:him|them|her(?! \\p{L})|my (?:boss|manager|co-?worker|colleague|neighbou?r|landlord|teacher|room ?mate|flat ?mate|friend|doctor))|ask (?:him|her|them|my)|move in with|propose(?! (?:an?|the|that|new) ))(?![\\p{L}])[^\\n]{0,160}`,
     sharp:
-      'Say yes, no or not yet first, with what in my case decides it, what I may hope for and what I risk with each, and if I do it, when and with which words; and the one thing that would make you say the opposite.',
+      'Commit yourself in the first sentence (yes, no, not yet, or which of the two), with what in my case decides it, what I may hope for and what I risk either way, and if I do it, when and with which words; and the one thing that would make you say the opposite.',
     points: [
-      'Answer: yes, no or not yet, in the first sentence',
+      'Answer: yes, no, not yet or which of the two, in the first sentence',
       'Decides: what in my case tips it',
       'Hope and risk: of doing it, and of leaving it',
       'If so: when, and with which words',
@@ -125,11 +129,11 @@ export const ENGLISH_PEOPLE: readonly Particular[] = [
     ],
     named:
       NO_CODE_OR_GRAMMAR +
-      "[^?\\n]{8,260}(?<![\\p{L}])(?:don'?t|dont|do not|not sure|unsure|no idea|struggling with|clueless)(?: (?:really|even|quite))?(?: know)? (?:how|what)(?: to| i (?:should|can|could))? (?:bring (?:it|this|that) up|tell|ask|say|approach|talk|address|break (?:it|this|the)|confront|explain (?:to|why i|that i|it to|this to|myself)|react|respond|answer|handle (?:him|her|them|it|this)|word|text|deal with (?:him|her|them))(?![\\p{L}])[^?\\n]{0,260}$",
+      "(?!.*(?<![\\p{L}])(?:e-?mails?|letters?|essay|exam|homework|assignment|bio|profile|speech|toast)(?![\\p{L}]))[^?\\n]{8,260}(?<![\\p{L}])(?:don'?t|dont|do not|not sure|unsure|no idea|struggling with|clueless)(?: (?:really|even|quite))?(?: know)? (?:how|what)(?: to| i (?:should|can|could))? (?:bring (?:it|this|that) up|tell|ask|say|approach (?:him|her|them|my)|talk|break (?:it|this|the news) to|confront|explain (?:to|why i|that i|it to|this to|myself)|respond|text (?:him|her|them))(?![\\p{L}])[^?\\n]{0,260}$",
     sharp:
-      'Give me two or three ways to say it, word for word, that use what I have told and keep to the tone I want, the right moment and the first sentence, how it may be taken and what I answer then, and what is better left unsaid.',
+      'Give me two or three ways to say it, word for word, that use what I have told and keep a tone that fits between us, the right moment and the first sentence, how it may be taken and what I answer then, and what is better left unsaid.',
     points: [
-      'Words: two or three ways to say it, word for word, in the tone I want',
+      'Words: two or three ways to say it, word for word, in a tone that fits between us',
       'Moment: when and where, and the first sentence',
       'Answer: how it may be taken, and what I say then',
       'Leave out: what would hurt or lead away from it',
@@ -157,11 +161,11 @@ export const ENGLISH_PEOPLE: readonly Particular[] = [
     ],
     named: `(?!.* in (?:japanese|spanish|french|german|italian|chinese|arabic|korean|english|portuguese)(?![\\p{L}]))(?!.*(?<![\\p{L}])(?:speech|toast|kick-?off|presentation|meeting|stage|eulogy)(?![\\p{L}]))(?:what'?s |whats |what is )?(?:(?:a |some )?(?:good |nice |funny |polite )*(?:what to (?:say|answer|reply|respond|text(?: back)?)|things? to say|something to say|comebacks?|repl(?:y|ies)|answers?|responses?)) (?:when|if|to (?:someone|somebody|people|a (?:friend|coworker|colleague|guy|girl)|my|him|her|them|["“']))[^?\\n]{4,160}`,
     sharp:
-      'Give three answers I could say word for word, each one or two sentences and of a different temper (light, honest, firm), say which one fits when, what to say if the person goes on, and what is better left unsaid.',
+      'Give three answers I could say word for word, each one or two sentences, different in tone but each fit for this occasion, say which one fits when, what to say if it goes on, and what is better left unsaid.',
     points: [
-      'Answers: three, word for word, one or two sentences each: light, honest, firm',
+      'Answers: three, word for word, one or two sentences each, different in tone but fit for this occasion',
       'Fit: with whom and when each of them works',
-      'If they go on: the next sentence',
+      'If it goes on: the next sentence',
       'Leave out: what would make it worse',
     ],
     steps: [
@@ -172,40 +176,41 @@ export const ENGLISH_PEOPLE: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['howto', 'advice', 'suggest', 'question', 'plain', 'small', 'unknown', 'support', 'message', 'troubleshoot'],
+    over: ['howto', 'advice', 'suggest', 'question', 'plain', 'small', 'unknown', 'support', 'message'],
     named:
-      "[^?\\n]{12,400}[.,!;] ?(?:so |and |but )?(?:how|what) (?:can|do|should|could|would) (?:i|we) (?:best |even |do to )?(?:make sure|help|support|get|keep|convince|protect|take care of|care for|encourage|motivate|stop|teach|prepare|comfort|deal with|handle|be there for|cheer)(?= )(?=[^?\\n]{0,80}(?<![\\p{L}])(?:him|her|them|they|he|she|she's|he's|(?:my|our) (?:mom|mum|mother|dad|father|parents|grand\\p{L}+|son|daughter|kids?|children|child|husband|wife|partner|boyfriend|girlfriend|friend|brother|sister|roommate|team|students?|teen\\p{L}*|toddler|baby))(?![\\p{L}]))[^?\\n]{3,140}\\??$",
+      `(?!.*(?<![\\p{L}])(?:${PETS}|baby|newborn|infant|get (?:rid of|(?:them|it|him|her) back)|hits? me|beats?|abus\\p{L}*|violen\\p{L}*|threaten\\p{L}*|stalk\\p{L}*|plants?|weeds?|ants|mice|rats|bugs|files?|errors?|pages?|photos?|tomatoes|servers?|logs?|containers?|tests)(?![\\p{L}]))` +
+      "(?=.*(?<![\\p{L}])(?:he|she|he's|she's|him|her|mom|mum|mother|dad|father|parents|grand\\p{L}+|son|daughter|kids?|children|child|husband|wife|partner|boyfriend|girlfriend|friends?|brothers?|sisters?|siblings?|room ?mates?|flat ?mates?|neighbou?rs?|students?|pupils?|teen\\p{L}*|team|colleagues?|co-?workers?|boss|manager|developers?|staff|employees?|customers?|clients?|people|in-laws?|mother-in-law|year[- ]old|uncle|aunt|cousins?|guests?|tenants?|landlord)(?![\\p{L}]))[^?\\n]{12,400}[.,!;] ?(?:so |and |but )?(?:how|what) (?:can|do|should|could|would) (?:i|we) (?:best |even |do to )?(?:make sure|help|support|get|keep|convince|protect|take care of|care for|encourage|motivate|stop|teach|prepare|comfort|deal with|handle|be there for|cheer)(?= )(?=[^?\\n]{0,80}(?<![\\p{L}])(?:him|her|them|they|he|she|she's|he's|(?:my|our) (?:mom|mum|mother|dad|father|parents|grand\\p{L}+|son|daughter|kids?|children|child|husband|wife|partner|boyfriend|girlfriend|friend|brother|sister|roommate|team|students?|teen\\p{L}*|toddler|baby))(?![\\p{L}]))[^?\\n]{3,140}\\??$",
     sharp:
-      'Give the few steps that fit what I have told, the most important first, each with what exactly to do, how to put it in words that leave them their say, and what it takes of my time or money, and name the sign that would mean more is needed.',
+      'Give the few steps that fit what I have told, the most important first, each with what exactly to do and, where something has to be said, the words for it, what to avoid, and the sign that would mean more is needed.',
     points: [
       'Steps: few, those that fit what I have told, the most important first',
-      'Words: for each how to put it so that they keep their say',
-      'Effort: what it takes of my time or money, and who could share it',
+      'Words: how to put it, where something has to be said',
+      'Avoid: what would make it worse',
       'More needed: the sign for it, and whom to turn to then',
     ],
     steps: [
-      'Say what they are probably afraid of, and what I am.',
+      'Say what is probably behind it on their side, and what I need.',
       'Find what answers both, from the smallest change to the largest.',
-      'End with the one thing to do this week and the talk to have, with its first sentence.',
+      'End with the one thing to do this week.',
     ],
   },
   {
     asked: true,
     label: 'problem',
-    over: ['plain', 'small', 'unknown', 'suggest', 'advice', 'question', 'troubleshoot', 'support', 'fact'],
+    over: ['plain', 'small', 'unknown', 'suggest', 'advice', 'question', 'troubleshoot', 'support'],
     named:
-      "(?:help[,!. ]*|so |ok )?(?:my|our) (?:(?:\\p{Nd}+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\p{L}+teen)[- ](?:years?|yrs?|yo|months?|weeks?)?[- ]?(?:old|yo)?(?: (?:son|daughter|boy|girl|kid|child|baby|twins?|stepson|stepdaughter))?|(?:teenage |teen |oldest |youngest |step)?(?:son|daughter|kid|child|toddler|teenager|baby|newborn|kindergartener|stepson|stepdaughter)s?)(?: (?:is|has|always|just|suddenly|now|still|constantly))* (?:wants?|refus(?:es|ing)|keeps?|won'?t|wont|doesn'?t|doesnt|hates?|lies|lying|hits?|hitting|bites?|biting|scream(?:s|ing)|cries|crying|throws?|throwing|asks?|asked|asking|started|starting|stopped|told|said|says|scared|afraid|bullied|bullying|being|addicted|obsessed|failing|found|only|picky|struggling|cannot|can'?t|cant|wakes?|waking|steals?|stealing|stole|caught|got)(?![\\p{L}])[^?\\n]{0,260}(?:\\?|$)",
+      "(?!.*(?<![\\p{L}])(?:fever|vomit\\p{L}*|throw(?:s|ing)? up|rash|seizures?|cough\\p{L}*|bleed\\p{L}*|blood|lice|pain|swallow\\p{L}*|diarrh?ea|bull(?:y|ied|ying)|speech|say r|girlfriend|wife|husband|xbox|playstation|roblox|laptop|ipad won'?t|phone won'?t|job|degree)(?![\\p{L}]))(?:help[,!. ]*|so |ok )?(?:my|our) (?:(?:1?\\p{Nd}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\p{L}+teen)[- ](?:years?|yrs?|yo)?[- ]?(?:old|yo)?(?: (?:son|daughter|boy|girl|kid|child|twins?|stepson|stepdaughter))?|(?:teenage |teen |oldest |youngest |step)?(?:son|daughter|kid|child|toddler|teenager|kindergartener|stepson|stepdaughter)s?)(?: (?:is|has|always|just|suddenly|now|still|constantly))* (?:wants? (?:to (?:quit|stop|drop|leave|move|sleep|dye|pierce|wear|only|be alone|stay)|(?:an? |her |his |the )?(?:\\p{L}+ )?(?:tattoos?|phone|smartphone|piercing|instagram|tiktok|snapchat|youtube))|refus(?:es|ing)|keeps?|won'?t|wont|doesn'?t|doesnt|hates?|lies|lying|hits?|hitting|bites?|biting|scream(?:s|ing)|cries|crying|throws? (?:tantrums?|things|food|toys)|throwing (?:tantrums?|things|food|toys)|started (?:to (?:lie|bite|hit|swear|steal|stutter|wet)|lying|biting|hitting|swearing|stealing|wetting|skipping)|stopped (?:talking|eating|sleeping|studying|doing)|scared|afraid|addicted|obsessed|only|picky|can'?t (?:sleep|sit|focus|stop|share|wait|lose)|cant (?:sleep|sit|focus|stop|share|wait|lose)|wakes?|waking|steals?|stealing|stole)(?![\\p{L}])[^?\\n]{0,260}(?:\\?|$)",
     sharp:
-      'Say what is usually behind this at this age, then what I can say, word for word, what to allow, limit or change and how to keep to it, what makes it worse, and from when on to get advice and from whom.',
+      'Say what is usually behind this at this age, then what I can say, word for word, what to do now and in the next weeks, what makes it worse, and from when on to get advice and from whom.',
     points: [
       'Behind it: what it usually is at this age',
       'Words: what I can say, short enough for this age',
-      'Line: what to allow, limit or change, and how to keep to it',
+      'To do: now and in the next weeks, and how to keep to it',
       'Worse: what to avoid, and from when on to get advice',
     ],
     steps: [
       'See it through the eyes of the child, in two sentences.',
-      'Give one way for today and one for the next weeks.',
+      'Give one way for today and one for the weeks after.',
       'End with what to do the next time it happens.',
     ],
   },

@@ -1,18 +1,19 @@
 import type { Particular } from '../particular.js';
+import { NO_CODE_OR_GRAMMAR } from './elsewhere.js';
 
 /** What is usual: ages, amounts, intervals, lengths of time, and what happens otherwise. */
 export const ENGLISH_USUAL: readonly Particular[] = [
   {
     asked: true,
     named:
-      "(?:is|am|are|was|isn'?t)(?: (?:\\p{Nd}+|i|it|that|he|she|we|my (?:mom|mum|dad|mother|father|wife|husband)))+ too (?:old(?: at \\p{Nd}+)?|late(?: (?:at \\p{Nd}+|for me))?)(?: for (?:me|someone|him|her))?(?: at \\p{Nd}+)? (?:to (?:learn|become|start (?!a (?:fire|car))|go|get into|change|switch|study|be|begin|have|try|take up|run|play|dance|date|move|make)|for (?!this (?:year|season)))(?![\\p{L}]*(?:plant|prune|seed))[^\\n]{3,120}",
+      "(?=[^?\\n]*(?:too old|\\p{Nd}\\p{Nd}|thirties|forties|fifties|sixties|my age))(?!(?:is|was) (?:it|that) too old|.*(?<![\\p{L}])(?:president|presidency|congress|senate|pope|king|judge|windows|software)(?![\\p{L}]))(?:is|am|are|isn'?t)(?: (?:\\p{Nd}+|i|it|that|he|she|we|my (?:mom|mum|dad|mother|father|wife|husband)))+ too (?:old(?: at \\p{Nd}+)?|late(?: (?:at \\p{Nd}+|for me))?)(?: for (?:me|someone|him|her))?(?: at \\p{Nd}+)? to (?:learn|become|start (?!a (?:fire|car))|go (?:back )?(?:to|into)|get into|change (?:my )?(?:careers?|jobs?|profession)|switch (?:to|careers?|jobs?)|study|be an?|begin|try|take up|run|play|dance|train)(?![\\p{L}]*(?:plant|prune|seed))[^\\n]{3,120}",
     sharp:
-      'Answer honestly in the first sentence, then what this age changes for exactly this and what it does not, what can realistically be reached in three months, a year and five years, what to do differently from somebody younger, and the first step for this week.',
+      'Answer honestly in the first sentence, then what this age changes for exactly this and what it does not, what can realistically be reached and by when, what to do differently from somebody younger, and the first step.',
     points: [
       'Answer: honest, in the first sentence',
       'Age: what it changes for exactly this, and what it does not',
-      'Reachable: in three months, in a year and in five years',
-      'Start: what to do differently, and the first step for this week',
+      'Reachable: what can be, and by when',
+      'Start: what to do differently, and the first step',
     ],
     steps: [
       'Say what usually makes people stop, since it is seldom the age.',
@@ -23,19 +24,19 @@ export const ENGLISH_USUAL: readonly Particular[] = [
   {
     asked: true,
     named:
-      '(?:is|are|would|was) (?:it )?(?=[^?]{0,60}\\p{Nd}|[^?]{0,80}(?:salary|rent|tip|offer|price|layover|deposit|commute|raise|budget|pension))(?!it )[^?]{2,80}? (?:be )?(?:enough|too (?:much|little|many|few|low|high|short|long|expensive|far)|a (?:good|fair|decent|reasonable|normal|bad|healthy) (?!idea|way|time|thing|book|movie|choice)[\\p{L}-]+|reasonable|realistic|doable|fair|normal|a lot|considered (?:high|low|a lot))(?![\\p{L}])[^?\\n]{0,100}',
+      '(?!.*(?<![\\p{L}])(?:rent control|price controls?|section|article|prop|amendment|novel|film|movie)(?![\\p{L}]))(?:is|are|would|was) (?:it )?(?=[^?]{0,60}\\p{Nd}|[^?]{0,80}(?:salary|rent|tip|offer|price|layover|deposit|commute|raise|budget|pension))(?!it )[^?]{2,80}? (?:be )?(?:enough|too (?:much|little|many|few|low|high|short|long|expensive|far)|a (?:good|fair|decent|reasonable|normal|bad|healthy) (?:[\\p{L}-]+ ){0,2}?(?:prices?|salar(?:y|ies)|deals?|scores?|rates?|gpa|marks?|grades?|offers?|rents?|amounts?|size|pace|weight|height|temperature|levels?|numbers?|percentage|returns?|mileage|tips?|raise|budgets?|distance|pay|wages?|speed|pressure|bpm|results?|range|ratio|margin|times?)|reasonable|realistic|doable|fair|normal|a lot|considered (?:high|low|a lot))(?![\\p{L}])[^?\\n]{0,100}',
     sharp:
-      'Say yes, no or barely in the first sentence, with the figure it is measured against, then work it through for my case, say what tips it either way, and how much would be comfortable.',
+      'Say yes, no or barely in the first sentence, with the figure it is measured against, then hold what I have told against it, say what tips it either way, and from where on it would be clearly fine.',
     points: [
       'Answer: yes, no or barely, in the first sentence',
       'Measure: the figure it is held against, and where that comes from',
-      'My case: worked through with what I have told',
-      'Tips it: what would make it too little or plenty, and how much is comfortable',
+      'My case: what I have told, held against it',
+      'Tips it: what moves it either way, and from where on it would be clearly fine',
     ],
     steps: [
       'Name what it depends on, or what it has to cover.',
-      'Put a figure to each, and compare.',
-      'End with what to do if it turns out to be tight.',
+      'Put figures to it, and compare.',
+      'End with what to do if it is not enough or out of range.',
     ],
   },
   {
@@ -59,37 +60,38 @@ export const ENGLISH_USUAL: readonly Particular[] = [
   {
     asked: true,
     named:
-      'how (?:long|many (?:days|weeks|months|years|hours)) (?:does|do|will|would|should|did|is|until|till|before|after)(?= )(?!.*(?:light|sound|signal|orbit|planet|moon|the sun|mars|spacecraft|train [a-z]|km/h|mph|per hour|workers?|machines?|pipes?))[^?]{0,80}(?<![\\p{L}])(?:to (?:fully |really |completely |actually |see |be able to )?(?:learn|get|recover|heal|lose|gain|grow|build|become|dry|cure|cook|boil|bake|train|adjust|results|process|arrive|hear|work|kick in|notice|sell|buy|close|break|break in|settle|speak|read|play|wait|save|pay|feel|fade|go away|set|ferment|germinate|sprout|defrost|thaw|charge)|(?:wait|last|take)(?= |\\?|$))(?!.*(?:war|dynasty|empire|battle|reign|movie|film|song|concert|flight)(?![\\p{L}]))[^?\\n]{0,100}',
+      'how (?:long|many (?:days|weeks|months|years|hours)) (?:does|do|will|would|should|is|until|till|before|after)(?= )(?!.*(?:light|sound|signal|orbit|planet|moon|the sun|mars|spacecraft|train [a-z]|km/h|mph|per hour|workers?|machines?|pipes?))[^?]{0,80}(?<![\\p{L}])(?:to (?:fully |really |completely |actually |see |be able to )?(?:learn|get|recover|heal|lose|gain|grow|build|become|dry|cure|cook|boil|bake|train|adjust|results|process|arrive|hear|work|kick in|notice|sell|buy|close|break|break in|settle|speak|read|play|wait|save|pay|feel|fade|go away|set|ferment|germinate|sprout|defrost|thaw|charge)|(?:wait|last|take)(?= |\\?|$))(?!.*(?:war|dynasty|empire|battle|reign|movie|film|song|concert|flight)(?![\\p{L}]))[^?\\n]{0,100}',
     sharp:
-      'Give the usual range first, then which stage takes how long, what makes it faster or slower in a case like mine, how I can tell that it is on track, and from when on it has taken too long.',
+      'Give the usual range first and for which case, then what makes it shorter or longer, which stage takes how long where there are several, and what to do or look at if it takes clearly longer.',
     points: [
       'Range: the usual one, first, for which case',
-      'Stages: how long each takes, and what one notices',
-      'Faster or slower: what changes it, and what I can do',
-      'Too long: from when on it is, and what to do then',
+      'Shorter or longer: what changes it, and by how much',
+      'Stages: how long each takes, where there are several',
+      'Too long: what to do or look at if it takes clearly longer',
     ],
     steps: [
       'Say what counts as the start and what as the end.',
       'Give a short, a usual and a long course.',
-      'End with the one thing people most often do that draws it out.',
+      'End with what most often draws it out.',
     ],
   },
   {
     asked: true,
     named:
-      "what (?:happens|will happen|would happen|could happen|can happen) (?:to (?:me|my [\\p{L}-]+) )?(?:if|when) (?:i|we|my|our|you (?:don'?t|never|forget|stop|miss|skip|quit|eat|drink|sleep|overdose|mix))(?! (?:divide|multiply|call|declare|pass|run (?:this|the)|fall into|travel|delete (?:a|the) (?:row|branch|table|key)))(?![\\p{L}])[^?\\n]{4,140}",
+      NO_CODE_OR_GRAMMAR +
+      "(?!.*(?<![\\p{L}])(?:url|browser|script|press|click|divide|square|water|vinegar|colou?rs?)(?![\\p{L}]))what (?:happens|will happen|would happen|could happen|can happen) (?:to (?:me|my [\\p{L}-]+) )?(?:if|when) (?:i|my|our|you (?:don'?t|never|forget|stop|miss|skip|quit|eat|drink|sleep|overdose|mix))(?! (?:divide|multiply|call|declare|pass|run (?:this|the)|fall into|travel|delete (?:a|the) (?:row|branch|table|key)))(?![\\p{L}])[^?\\n]{4,140}",
     sharp:
-      'Say what really happens first and after what time, what follows if it goes on, which part of it is only a common fear, what I can still do to avoid or repair it, and by when.',
+      'Say what really happens first and after what time, what follows if it goes on, what is often feared or believed and is not so, and what avoids or repairs it, as far as anything does.',
     points: [
       'First: what really happens, and after what time',
       'Then: what follows if it goes on, and how likely that is',
-      'Only feared: what people often say that is not so',
-      'Still possible: what avoids or repairs it, and by when',
+      'Only believed: what people often fear or say that is not so',
+      'Still possible: what avoids or repairs it, as far as anything does',
     ],
     steps: [
       'Tell the usual course, from the first day on.',
       'Say what makes it harmless in one case and serious in another.',
-      'End with what to do now, the most urgent first.',
+      'End with what to do now, if anything.',
     ],
   },
   {
