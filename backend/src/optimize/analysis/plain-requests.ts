@@ -169,6 +169,7 @@ import {
   TWO_ROLES,
   WRONG_SENTENCE,
 } from './shapes/work.js';
+import { OUTPUT_ASKED } from './shapes/coding.js';
 import {
   ANNOUNCEMENT,
   BETWEEN_PARTIES,
@@ -624,7 +625,7 @@ const REQUESTS: readonly PlainRequest[] = [
     all: [HOW_I],
   },
   { kind: 'debug', over: over('list', 'fact', 'readcode'), all: [], holds: (draft) => isProgramError(draft) },
-  { kind: 'debug', over: new Set(['readcode']), all: [ASKS_WHY] },
+  { kind: 'debug', over: new Set(['readcode']), all: [ASKS_WHY], unless: OUTPUT_ASKED },
   { kind: 'quiz', over: over('list', 'interview'), all: [CHOICE_QUESTIONS] },
   { kind: 'caption', over: over('image', 'describe', 'text'), all: [CAPTION_FOR] },
   { kind: 'email', over: over('rewrite', 'text', 'document'), all: [NOTICE] },

@@ -62,6 +62,10 @@ const NUMBERED = lean(
   /(?:\p{Nd}+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|quince|veinte|deux|trois|quatre|cinq|six|sept|huit|dix|douze|quinze|vingt|zwei|drei|vier|funf|sechs|sieben|acht|zehn|zwolf|zwanzig|duas|dois|quatro|sete|oito|dez|doze|vinte|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|venti|doua|trei|patru|cinci|sase|sapte|opt|zece|douazeci) (?:\p{L}+[- ]){0,3}(?:questions?|items?|exercises?|preguntas?|ejercicios?|exercices?|fragen|aufgaben|perguntas?|exercicios?|questoes|domande|esercizi|intrebari|exercitii)(?![\p{L}])|[\p{Nd}一二两三四五六七八九十]+ ?(?:道|个|個|题|問)|(?:\p{Nd}+|ثلاثه|خمسه|عشره|اربعه|سته) (?:\p{L}+ )?(?:اسئله|سوال)|(?:خمس|عشر|ثلاث|اربع|ست) اسئله/u,
 );
 
+/** "Continue it in four sentences": none of them is the half of one. */
+const SENTENCES_COUNTED = lean(
+  /(?:\p{Nd}+|two|three|four|five|six|ten|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|zwei|drei|vier|funf|dois|duas|quatro|due|tre|quattro|cinque|sei|doua|trei|patru|cinci) (?:(?:de|more|further|short|frases|mas) ){0,2}(?:sentences|frases|oraciones|phrases|satze|satzen|frasi|propozitii|fraze)(?![\p{L}])|[两三四五六]句|جملتين|(?:ثلاث|اربع|خمس)ه? جمل/u,
+);
 /** In signs: a line or two. */
 const BRIEF = 160;
 const QUOTED_OR_BEHIND = /["“„«「『'‘][^"”“„«»「」『』]{2,}["”»」』'’]|[:：]\s?\S/u;
@@ -86,7 +90,7 @@ export function smallTaskOf(draft: DraftAnalysis, request: string): Partial<Reco
     case 'sum':
       return { converted: UNIT.test(request) && !MONEY_OR_SHARE.test(request) };
     case 'extend':
-      return { aSentence: material.length <= BRIEF && A_SENTENCE.test(request) };
+      return { aSentence: material.length <= BRIEF && A_SENTENCE.test(request) && !SENTENCES_COUNTED.test(request) };
     case 'quiz':
     case 'interview':
       return { numbered: NUMBERED.test(request) };

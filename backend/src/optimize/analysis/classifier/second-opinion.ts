@@ -27,6 +27,34 @@ const TOO_UNLIKELY = 0.3;
 const LIKELY_ENOUGH = 0.25;
 /** Nine in ten of the readings that have less for them than this are wrong. */
 const HOPELESS = 0.1;
+/** Of those seen by their words alone, and by no shape, seven in ten that have less for them than this are wrong … */
+const TOO_UNLIKELY_BY_WORDS = 0.4;
+/** … and two in three up to here of those whose lines make no sense for anything else. */
+const TOO_UNLIKELY_TO_RISK = LIKELY;
+const RISKY: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'puzzle',
+  'math',
+  'plan',
+  'recipe',
+  'story',
+  'poem',
+  'dialogue',
+  'image',
+  'copy',
+  'caption',
+  'document',
+  'translate',
+  'rewrite',
+]);
+/** What is to be said or done about something, worded for whatever it is about. */
+const WIDE: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'message',
+  'suggest',
+  'change',
+  'pieces',
+  'followup',
+  'support',
+]);
 /** By so much more likely than what was read has another wording to be. */
 const CLEARLY = 0.1;
 
@@ -184,6 +212,13 @@ function supportOf(wording: TaskKind, shares: Float64Array): number {
   return sum(shares, places);
 }
 
+const isByWords = ({ basis, draft: { wording } }: RuleReading): boolean => basis === 'read' && !WIDE.has(wording);
+
+function leastFor(reading: RuleReading): number {
+  if (!isByWords(reading)) return TOO_UNLIKELY;
+  return RISKY.has(reading.draft.wording) ? TOO_UNLIKELY_TO_RISK : TOO_UNLIKELY_BY_WORDS;
+}
+
 /**
  * What the probabilities say of a reading: nothing, that it is something else, or only that it is none of this.
  * `enough` says for each label how likely its own wording has to be to serve before it is taken.
@@ -213,11 +248,11 @@ export function judge(reading: RuleReading, shares: Float64Array, enough: Float3
   }
   if (SELDOM.has(wording) || basis === 'exact')
     return isEnough && instead.share >= NEARLY_SURE ? { as: instead.wording } : undefined;
-  const isUnlikely = support < TOO_UNLIKELY;
+  const isUnlikely = support < leastFor(reading);
   if (isUnlikely && GENERAL.has(instead.wording) && instead.share >= LIKELY) return { as: instead.wording };
   if (isEnough && instead.share >= support + CLEARLY && (isUnlikely || !GENERAL.has(instead.wording)))
     return { as: instead.wording };
-  const isKnown = (shares[first] ?? 0) >= LIKELY_ENOUGH || support < HOPELESS;
+  const isKnown = isByWords(reading) || (shares[first] ?? 0) >= LIKELY_ENOUGH || support < HOPELESS;
   return isUnlikely && isKnown ? { as: 'misread' } : undefined;
 }
 

@@ -341,10 +341,10 @@ export const ASKS_HOW = lean(
 
 /** A race or a goal is trained for, whatever hurts now and then. */
 export const MAKE_A_PLAN = lean(
-  /(?:make|give|write|create|build|need)(?: me)? (?:an? |the )?(?:\p{L}+ )?(?:plan|schedule|programme?)(?![\p{L}])|(?:hazme|dame|necesito) un (?:plan|programa)|(?:fais|donne)-?(?: ?moi)? un (?:plan|programme)|(?:mach|erstell|gib)\p{L}* (?:mir )?einen (?:\p{L}*plan)|(?:faz|monta|me da)\p{L}* um (?:plano|treino)|(?:fammi|dammi) un (?:piano|programma)|(?:fa|da)-mi un (?:plan|program)|(?:制定|给我|做)一?(?:个|份).{0,6}计划|(?:計画|プラン|メニュー)を(?:作|立て)|(?:اعمل|ضع|اعطني)(?: لي)? (?:خطه|برنامج)/u,
+  /(?:make|give|write|create|build|need)(?: me)? (?:an? |the )?(?:\p{L}+ )?(?:plan|schedule|programme?)(?![\p{L}])|^(?:a )?plan for (?:me|us)(?![\p{L}])|(?:hazme|dame|necesito) un (?:plan|programa)|(?:fais|donne)-?(?: ?moi)? un (?:plan|programme)|(?:mach|erstell|gib)\p{L}* (?:mir )?einen (?:\p{L}*plan)|(?:faz|monta|me da)\p{L}* um (?:plano|treino)|(?:fammi|dammi) un (?:piano|programma)|(?:fa|da)-mi un (?:plan|program)|(?:制定|给我|做)一?(?:个|份).{0,6}计划|(?:計画|プラン|メニュー)を(?:作|立て)|(?:اعمل|ضع|اعطني)(?: لي)? (?:خطه|برنامج)/u,
 );
 export const TRAINS = lean(
-  /(?<![\p{L}])(?:training for|marathon|half[- ]marathon|triathlon|5k|10k|pull[- ]?ups?|push[- ]?ups?|muscle|strength|entreno|entrenando|maraton|semi-?marathon|trainiere|halbmarathon|treinando|maratona|allen\p{L}*|antrenez|alerg)(?![\p{L}])|马拉松|跑步|健身|マラソン|筋トレ|ماراثون|تمارين/u,
+  /(?<![\p{L}])(?:training for|marathon|half[- ]marathon|triathlon|5k|10k|pull[- ]?ups?|push[- ]?ups?|muscle|strength|entreno|entrenando|maraton|semi-?marathon|trainiere|halbmarathon|treinando|maratona|allen\p{L}*|antrenez|alerg|dumbbells?|kettlebells?|barbells?|resistance bands?|exercise bike|mancuernas|bandas elasticas|halteres?|elastiques|\p{L}*hanteln?|fitnessband|manubri|elastici|gantere)(?![\p{L}])|马拉松|跑步|健身|哑铃|杠铃|弹力带|マラソン|筋トレ|ダンベル|ماراثون|تمارين|دمبل|اثقال/u,
 );
 
 /** A dish out of what is there. */

@@ -10,7 +10,10 @@ import { ARABIC_SCENARIOS } from './scenarios.js';
 import { ARABIC_STUDY } from './study.js';
 import { ARABIC_WORK } from './work.js';
 import { ARABIC_INVENTIONS } from './inventions.js';
+import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { FIRST_STEPS } from '../first-steps.js';
+import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
 
 /** Standard Arabic and what is typed in the Gulf, in Egypt and in the Levant. */
@@ -22,6 +25,9 @@ export const ARABIC: Particulars = {
     'عن|علي|عليه|في|من|مع|بدون|دون|حول|بخصوص|بشان|بعنوان|بمناسبه|بسبب|عشان|علشان|لان|لاني|لانه|حتي|كي|اذا|لو|ان|انه|انها|انا|هذا|هذه|هاي|هاد|هذي|ده|دي|ذلك|تلك|الذي|التي|اللي|او|ولا|ام|و|ما|ماذا|ماهي|ماهو|وش|ايش|شو|ايه|كيف|كيفيه|ازاي|شلون|ليش|ليه|لماذا|متي|امتي|اين|وين|فين|مين|هل|هو|هي|كم|اي|فيه|فيها|كل|بعد|قبل|عند|عندي|لدي|ل(?!طيف|غ|يل|ذيذ|قاء|افت)\\p{L}{2,}|اشرح(?:لي|ي)?|شرح|علمني|فهمني|وضح|عرف|تعريف|معني|فرق|الفرق|ترجم(?:ي|لي)?|ترجمه|صحح(?:لي|ي)?|تصحيح|دقق|راجع|مراجعه|حسن|تحسين|عدل|تعديل|طور|لخص(?:لي|ي)?|تلخيص|ملخص|اختصر|اختصار|اعد|رتب|نسق|قيم|حلل|تحليل|قارن|حول|غير|اقرا|ابحث|اسم|اسماء|عنوان|عناوين|افضل|احسن|نصائح|نصيحه|اهميه|اهم|فوائد|مميزات|عيوب|سبب|اسباب|خطوات|شروط|انواع|كلمه سر|رد|الرد',
   known: [
     ...ARABIC_EVERYDAY_ORDERS,
+    SWALLOWED.arabic,
+    AT_WILL.arabic,
+    FIRST_STEPS.arabic,
     IDEALS.arabic,
     ...ARABIC_GIVEN_TEXTS,
     ...ARABIC_ORDERS,

@@ -10,7 +10,10 @@ import { CHINESE_QUESTIONS } from './questions.js';
 import { CHINESE_SCENARIOS } from './scenarios.js';
 import { CHINESE_WORK } from './work.js';
 import { CHINESE_INVENTIONS } from './inventions.js';
+import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { FIRST_STEPS } from '../first-steps.js';
+import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
 
 export const CHINESE: Particulars = {
@@ -23,6 +26,9 @@ export const CHINESE: Particulars = {
   spelt: toSimplified,
   known: [
     ...CHINESE_EVERYDAY_ORDERS,
+    SWALLOWED.chinese,
+    AT_WILL.chinese,
+    FIRST_STEPS.chinese,
     IDEALS.chinese,
     ...CHINESE_COURSEWORK,
     ...CHINESE_EVERYDAY,

@@ -28,7 +28,10 @@ import { ENGLISH_USUAL } from './usual.js';
 import { ENGLISH_WORK } from './work.js';
 import { ENGLISH_HOME } from './home.js';
 import { ENGLISH_INVENTIONS } from './inventions.js';
+import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { FIRST_STEPS } from '../first-steps.js';
+import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
 
 export const ENGLISH: Particulars = {
@@ -39,6 +42,9 @@ export const ENGLISH: Particulars = {
     'for|about|on|of|to|with|without|from|that|in|into|at|by|as|declining|rejecting|accepting|if|than|my|our|this|these|your|his|her|their|and|or|vs|what|how|why|when|where|which|who|is|are|does|do|did|should|was|were|will|explain|teach|learn|understand|improve|fix|correct|review|check|proofread|translate|summari[sz]e|rewrite|shorten|edit|critique|rate|analy[sz]e|compare|convert|turn|change|read|find|debug|optimi[sz]e|refactor|tips|difference|best|help|forgot|lost|got|have|had',
   known: [
     ...ENGLISH_EVERYDAY_ORDERS,
+    SWALLOWED.english,
+    AT_WILL.english,
+    FIRST_STEPS.english,
     IDEALS.english,
     ...ENGLISH_NOTES,
     ...ENGLISH_OFFICE,

@@ -7,7 +7,10 @@ import { FRENCH_STUDY } from './study.js';
 import { FRENCH_SITUATED } from './situated.js';
 import { FRENCH_WORK } from './work.js';
 import { FRENCH_INVENTIONS } from './inventions.js';
+import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { FIRST_STEPS } from '../first-steps.js';
+import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
 
 const ME = '(?:[- ](?:moi|nous))?';
@@ -20,6 +23,9 @@ export const FRENCH: Particulars = {
     "pour|sur|de|du|des|d'une?|a|au|aux|avec|sans|dans|en|par|chez|vers|depuis|selon|comme|que|qu'[^ ]*|qui|quoi|quand|comment|pourquoi|combien|quel|quelle|quels|quelles|ou|et|si|est|sont|suis|es|ai|as|j'ai|etait|c'est|ce|cet|cette|ces|mon|ma|mes|notre|nos|ton|ta|tes|votre|vos|son|sa|ses|leur|leurs|explique[^ ]*|apprend[^ ]*|apprenez[^ ]*|compren[^ ]*|ameliore[^ ]*|corrige[^ ]*|relis[^ ]*|relire|verifie[^ ]*|tradui[^ ]*|resume[^ ]*|reecri[^ ]*|reformule[^ ]*|raccourci[^ ]*|allonge[^ ]*|modifie[^ ]*|adapte[^ ]*|analyse[rz]?|compare[^ ]*|comparaison|converti[^ ]*|transforme[^ ]*|change[^ ]*|lis|lire|lisez|commente[rz]?|critique[rz]?|evalue[^ ]*|note[rz]?|optimise[^ ]*|complete[^ ]*|continue[^ ]*|repond[^ ]*|reponse|conseils?|astuces?|difference|definition|meilleur[^ ]*|avis|idees?|titres?|noms?|perdu|oublie|recu|debug[^ ]*",
   known: [
     ...FRENCH_EVERYDAY_ORDERS,
+    SWALLOWED.french,
+    AT_WILL.french,
+    FIRST_STEPS.french,
     IDEALS.french,
     ...FRENCH_INVENTIONS,
     ...FRENCH_SCENARIOS,

@@ -7,7 +7,10 @@ import { ITALIAN_STUDY } from './study.js';
 import { ITALIAN_SITUATED } from './situated.js';
 import { ITALIAN_WORK } from './work.js';
 import { ITALIAN_INVENTIONS } from './inventions.js';
+import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { FIRST_STEPS } from '../first-steps.js';
+import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
 
 export const ITALIAN: Particulars = {
@@ -18,6 +21,9 @@ export const ITALIAN: Particulars = {
     'per|su|sul|sulla|sullo|sui|sulle|sugli|di|del|della|dello|dei|delle|degli|a|al|alla|allo|ai|alle|agli|ad|con|senza|in|nel|nella|nei|da|dal|dalla|come|che|chi|cosa|quando|perche|quanto|quanta|quanti|quale|quali|qual|dove|e|ed|o|oppure|se|sono|era|ho|hai|ha|questo|questa|questi|queste|quel|quella|mio|mia|miei|mie|nostro|nostra|tuo|tua|suo|sua|loro|spiega[^ ]*|impara[^ ]*|capire|capisco|migliora[^ ]*|corregg[^ ]*|rileggi[^ ]*|verifica(?=re|mi)[^ ]*|controlla[^ ]*|traduc[^ ]*|riassum[^ ]*|riscriv[^ ]*|riformula[^ ]*|accorcia[^ ]*|allunga[^ ]*|modifica[^ ]*|adatta[^ ]*|analizza[^ ]*|confronta[^ ]*|confronto|converti[^ ]*|trasforma[^ ]*|cambia[^ ]*|leggi[^ ]*|leggere|commenta[^ ]*|critica[^ ]*|valuta[^ ]*|ottimizza[^ ]*|completa[^ ]*|continua[^ ]*|rispond[^ ]*|risposta|consigli[^ ]*|trucchi|differenz[^ ]*|definizione|significato|miglior[^ ]*|parere|idee|titol[oi]|nom[ei]|perso|dimenticato|ricevuto|sinonimi?',
   known: [
     ...ITALIAN_EVERYDAY_ORDERS,
+    SWALLOWED.italian,
+    AT_WILL.italian,
+    FIRST_STEPS.italian,
     IDEALS.italian,
     ...ITALIAN_INVENTIONS,
     ...ITALIAN_SCENARIOS,

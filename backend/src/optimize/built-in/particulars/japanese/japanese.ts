@@ -8,7 +8,10 @@ import { JAPANESE_QUESTIONS } from './questions.js';
 import { JAPANESE_SCENARIOS } from './scenarios.js';
 import { JAPANESE_WORK } from './work.js';
 import { JAPANESE_INVENTIONS } from './inventions.js';
+import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { FIRST_STEPS } from '../first-steps.js';
+import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
 
 export const JAPANESE: Particulars = {
@@ -20,6 +23,9 @@ export const JAPANESE: Particulars = {
   withoutSpaces: true,
   known: [
     ...JAPANESE_EVERYDAY_ORDERS,
+    SWALLOWED.japanese,
+    AT_WILL.japanese,
+    FIRST_STEPS.japanese,
     IDEALS.japanese,
     ...JAPANESE_COURSEWORK,
     ...JAPANESE_GIVEN_TEXTS,

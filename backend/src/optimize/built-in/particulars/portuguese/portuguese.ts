@@ -1,6 +1,9 @@
 import { PORTUGUESE_EVERYDAY_ORDERS } from './everyday-orders.js';
 import { PORTUGUESE_INVENTIONS } from './inventions.js';
+import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { FIRST_STEPS } from '../first-steps.js';
+import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
 import { PORTUGUESE_ASKED } from './asked.js';
 import { PORTUGUESE_LIFE } from './life.js';
@@ -18,6 +21,9 @@ export const PORTUGUESE: Particulars = {
     'de|do|da|dos|das|para|pra|pro|pros|por|pelo|pela|sobre|com|sem|a|ao|aos|em|no|na|nos|nas|num|numa|que|q|oq|como|quando|onde|qual|quais|quem|quanto|porque|pq|se|e|ou|nem|entre|ate|desde|contra|apos|este|esta|estes|estas|isto|isso|esse|essa|seu|sua|seus|teu|tua|sao|era|esta|estao|ha|tem|tenho|tive|foi|expli\\p{L}*|ensin\\p{L}*|aprend\\p{L}*|entend\\p{L}*|melhor\\p{L}*|corrij\\p{L}*|corrig\\p{L}*|revis\\p{L}*|traduz\\p{L}*|resum[aei]\\p{L}*|reescrev\\p{L}*|encurt\\p{L}*|edit[ae]\\p{L}*|critique|avali[ae]r?|analis[ae]r?|compar\\p{L}*|convert\\p{L}*|pass[ae]|mud[ae]\\p{L}*|leia|le|encontr\\p{L}*|depur\\p{L}*|otimiz\\p{L}*|acha|achas|diga|diz|cont[ae]|dicas|diferenca|esqueci|perdi|recebi|lhe|respond\\p{L}*|coment[ae]\\p{L}*|ampli[ae]\\p{L}*|continu[ae]\\p{L}*|titulos?|nomes?|temas?',
   known: [
     ...PORTUGUESE_EVERYDAY_ORDERS,
+    SWALLOWED.portuguese,
+    AT_WILL.portuguese,
+    FIRST_STEPS.portuguese,
     IDEALS.portuguese,
     ...PORTUGUESE_INVENTIONS,
     ...PORTUGUESE_SCENARIOS,

@@ -1,6 +1,9 @@
 import { ROMANIAN_EVERYDAY_ORDERS } from './everyday-orders.js';
 import { ROMANIAN_INVENTIONS } from './inventions.js';
+import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { FIRST_STEPS } from '../first-steps.js';
+import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
 import { ROMANIAN_ASKED } from './asked.js';
 import { ROMANIAN_LIFE } from './life.js';
@@ -22,6 +25,9 @@ export const ROMANIAN: Particulars = {
     'pentru|pt|ptr|pnt|despre|la|cu|fara|din|in|pe|de|catre|lui|ca|daca|cum|ce|cand|unde|cine|care|cat|cate|cati|este|e|sunt|am|ai|are|avem|au|era|erau|fost|a|explic\\p{L}*|invat\\p{L}*|inteleg\\p{L}*|imbunatat\\p{L}*|corect\\p{L}*|tradu\\p{L}*|verific\\p{L}*|rezum\\p{L}*|rescri\\p{L}*|scurt|scurteaza|compar\\p{L}*|analizeaza|analizati|evalueaza|transform\\p{L}*|schimb\\p{L}*|citest\\p{L}*|gases\\p{L}*|repar\\p{L}*|optimiz\\p{L}*|modific\\p{L}*|sfat|sfaturi|idei|idee|diferenta|si|sau|vs|nu|meu|mea|mei|mele|acest\\p{L}*|asta|primit|pierdut|uitat|raspuns\\p{L}*|raspunde\\p{L}*|nume|titlu|titluri|subiect|parere|parerea|definitie|cel|cea|cele|cei',
   known: [
     ...ROMANIAN_EVERYDAY_ORDERS,
+    SWALLOWED.romanian,
+    AT_WILL.romanian,
+    FIRST_STEPS.romanian,
     IDEALS.romanian,
     ...ROMANIAN_INVENTIONS,
     ...ROMANIAN_SCENARIOS,

@@ -1,6 +1,9 @@
 import { SPANISH_EVERYDAY_ORDERS } from './everyday-orders.js';
 import { SPANISH_INVENTIONS } from './inventions.js';
+import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { FIRST_STEPS } from '../first-steps.js';
+import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
 import { SPANISH_ASKED } from './asked.js';
 import { SPANISH_LIFE } from './life.js';
@@ -18,6 +21,9 @@ export const SPANISH: Particulars = {
     'de|del|para|pa|por|sobre|con|sin|a|al|en|que|q|como|cuando|donde|cual|cuales|quien|cuanto|porque|si|y|o|ni|u|e|entre|hasta|desde|contra|segun|tras|este|esta|estos|estas|esto|eso|ese|esa|su|sus|tu|tus|es|son|era|esta|estan|hay|tiene|tengo|tuve|fue|explic\\p{L}*|ensen\\p{L}*|aprend\\p{L}*|entiend\\p{L}*|entender|mejora\\p{L}*|mejore|corrig\\p{L}*|correg\\p{L}*|revis\\p{L}*|traduc\\p{L}*|traduzc\\p{L}*|resum\\p{L}{1,4}|reescrib\\p{L}*|acort\\p{L}*|edita\\p{L}*|critica|critique|valora|evalua\\p{L}*|analiza\\p{L}*|compara\\p{L}*|convier\\p{L}*|pasa\\p{L}*|cambia\\p{L}*|lee\\p{L}*|busca\\p{L}*|depura\\p{L}*|optimiza\\p{L}*|opinas?|dime|cuent\\p{L}*|consejos|tips|diferencia|mejor|olvid\\p{L}*|perdi|recib\\p{L}*|me|le|lo|responde\\p{L}*|contesta\\p{L}*|comenta\\p{L}*|amplia\\p{L}*|continua\\p{L}*|titulos?|nombres?|temas?',
   known: [
     ...SPANISH_EVERYDAY_ORDERS,
+    SWALLOWED.spanish,
+    AT_WILL.spanish,
+    FIRST_STEPS.spanish,
     IDEALS.spanish,
     ...SPANISH_INVENTIONS,
     ...SPANISH_SCENARIOS,
