@@ -180,12 +180,19 @@ const isLeftToChoose = ({ wording, parts, wordCount }: DraftAnalysis): boolean =
   wordCount <= MOST_WORDS_OF_A_CHOICE &&
   choosesOfTwo(foldWords(parts.instruction).trim());
 
+/** Read as something else, it still has to come in the form that was asked for. */
+function inItsForm({ draft: { wording: read } }: RuleReading, heard: DraftAnalysis): DraftAnalysis {
+  if (heard.wording === read) return heard;
+  const { parts, wording, isQuestion } = heard;
+  return { ...heard, wording: setForm({ ...parts, wording, isQuestion }) ?? wording };
+}
+
 /** By the rules first; what they made of it is then weighed against everything else there is to see. */
 function analyseText(text: string, language: DraftLanguage): DraftAnalysis {
   const question = questionBelow(text);
   if (question !== undefined) return inOnePiece(text, analyseText(question, language));
   const reading = readByRules(text, language);
-  const heard = takeOpinion(reading.draft, opinionOn(reading));
+  const heard = inItsForm(reading, takeOpinion(reading.draft, opinionOn(reading)));
   if (isLeftToChoose(heard)) return { ...heard, wording: 'decide', task: 'decide', intent: INTENT_OF.decide };
   const draft = roleAtWork(heard, (asked) => analyseText(asked, language));
   const order = GENERAL.has(draft.wording) ? orderBeforeLabels(text) : undefined;

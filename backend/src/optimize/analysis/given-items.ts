@@ -56,6 +56,9 @@ const SENTENCES = lean(
   /(?<![\p{L}])(?:sentences|oraciones|frases|phrases|satze|frasi|propozitiile|propozitii|enunturile|statements|questions)(?![\p{L}])|(?:下列|以下|下面|这些)[^，。]{0,4}句|次の各?文|الجمل(?![\p{L}])/u,
 );
 
+/** "Label:", "Answer:" */
+const CUE = /\n[^\n:：]{1,26}[:：]\s*$/u;
+
 const inRow = (text: string): number => {
   const pieces = text.split(BETWEEN).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   return pieces.length > 1 && pieces.every(isName) && !areClauses(text, pieces) ? pieces.length : 1;
@@ -64,6 +67,8 @@ const inRow = (text: string): number => {
 /** The things in a row, in numbers or on lines of their own; one where it is prose. */
 function entriesIn(asked: string, body: string): number {
   const lines = body.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line));
+  // The answer goes on from a label behind the one text.
+  if (CUE.test(body) && !lines.some((line) => ENTRY.test(line)) && !EACH.test(asked)) return 1;
   if (lines.length === 1 && ONE_TEXT.test(asked) && !EACH.test(asked)) return 1;
   if (
     lines.length > 1 &&

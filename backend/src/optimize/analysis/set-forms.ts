@@ -17,6 +17,20 @@ const ALONE = anyWord([
   '(?:ب|في )كلمة واحدة|(?:أجب|أجيبي|أجيبوا|اكتب|اذكر|أعطني) (?:\\p{L}+ ){0,2}?ب(?:نعم أو (?:ب)?لا|صح أو (?:ب)?خطأ)|(?:الاسم|الرقم|الحرف|التصنيف|الكلمة|الإجابة|الجواب|السنة|العدد) فقط|فقط (?:الاسم|الرقم|الحرف|التصنيف|الإجابة|الجواب|السنة|العدد)',
 ]);
 
+/** "Answer same or different": one of two words, and nothing between them or beside them. */
+const ONE_OF_TWO_WORDS = anyWord([
+  `(?:answer|reply|respond|return|output)(?: (?:with|only|just|either)){0,2} ["'“‘]?\\p{L}+["'”’]? or ["'“‘]?\\p{L}+["'”’]?(?=[.:;,]|\\s*$|\\n)`,
+  `(?:respond|contest)\\p{L}* (?:(?:solo|con) ){0,2}["'“«]?\\p{L}+["'”»]? o ["'“«]?\\p{L}+["'”»]?(?=[.:;,]|\\s*$|\\n)`,
+  `répond(?:s|ez|re) (?:(?:uniquement|seulement|juste|par) ){0,2}["'“«]? ?\\p{L}+ ?["'”»]? ou ["'“«]? ?\\p{L}+ ?["'”»]?(?= ?[.:;,]|\\s*$|\\n)`,
+  `antworte(?:n sie)? (?:(?:nur|mit|entweder) ){0,2}["'“„»]?\\p{L}+["'”“«]? oder ["'“„»]?\\p{L}+["'”“«]?(?=[.:;,]|\\s*$|\\n)`,
+  `respond\\p{L}* (?:(?:só|apenas|somente|com) ){0,2}["'“«]?\\p{L}+["'”»]? ou ["'“«]?\\p{L}+["'”»]?(?=[.:;,]|\\s*$|\\n)`,
+  `rispond\\p{L}* (?:(?:solo|soltanto|con) ){0,2}["'“«]?\\p{L}+["'”»]? o ["'“«]?\\p{L}+["'”»]?(?=[.:;,]|\\s*$|\\n)`,
+  `răspund\\p{L}* (?:(?:doar|numai|cu|prin) ){0,2}["'“„«]?(?:la fel|\\p{L}+)["'”»]? sau ["'“„«]?\\p{L}+["'”»]?(?=[.:;,]|\\s*$|\\n)`,
+  '(?:回答|答|输出)["“「]?[^\\s，。：；“”]{1,4}["”」]?(?:或者?|还是)["“「]?[^\\s，。：；“”]{1,4}["”」]?(?=[：:。，；]|\\s*$|\\n)',
+  '[^、。\\n]{1,8}か[^、。\\n]{1,8}か?で(?:のみ|だけ)?(?:答え|回答)',
+  'أجب(?:ي|وا)? (?:فقط )?ب["“«]?\\p{L}+["”»]? أو (?:ب)?["“«]?\\p{L}+["”»]?(?=[.:؛،]|\\s*$|\\n)',
+]);
+
 /** One sentence, and no more. */
 const SENTENCE = anyWord([
   '(?:in|into|with|as|using|to) (?:only |just |exactly )?(?:one|a single|1) (?:short |simple |single |concise |complete |clear )?(?:sentence|line)(?!\\p{L})(?! (?:for|per|each|of code))|(?:one|single|1)[- ](?:sentence|line) (?:summary|answer|explanation|definition|description|version|review|pitch|reply|bio|story)|(?:write|give(?: me)?|make|form|compose|create) (?:only |just |exactly )?(?:one|a single|1|a) (?:\\p{L}+ ){0,2}sentence(?!\\p{L})(?! (?:for each|from|of each|structure))',
@@ -196,6 +210,12 @@ const FORMS: readonly SetForm[] = [
       'rank',
     ),
     asks: ALONE,
+    holds: (draft) => isSingle(draft) && !MORE.test(draft.folded),
+  },
+  {
+    kind: 'wordalone',
+    over: over(...ANSWERED, 'classify', 'judge', 'message', 'passage', 'synonyms', 'compare', 'choice', 'complete'),
+    asks: ONE_OF_TWO_WORDS,
     holds: (draft) => isSingle(draft) && !MORE.test(draft.folded),
   },
   {

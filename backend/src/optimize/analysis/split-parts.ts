@@ -122,6 +122,21 @@ function splitAtLineBreak(text: string, lexicon: Lexicon): DraftParts | undefine
     : undefined;
 }
 
+/** "Label:", "Answer:": the line that the answer goes on from. */
+const CUE = lean(/\n\p{L}[\p{L} ]{0,24} ?[:：]\s*$/u);
+const LABELLED_LINE = lean(/^\p{L}[\p{L} ]{0,24} ?[:：]/u);
+const LEAST_LINES = 3;
+
+/** "Task: …\nInput: …\nOutput:": what stands in front of its own label is the order, and the cue stays last. */
+function splitAtCue(text: string): DraftParts | undefined {
+  if (!CUE.test(text)) return undefined;
+  const lines = text.trimEnd().split('\n');
+  if (lines.length < LEAST_LINES) return undefined;
+  const first = lines.findIndex((line, at) => at > 0 && LABELLED_LINE.test(line));
+  const from = first === lines.length - 1 ? 1 : first;
+  return { instruction: lines.slice(0, from).join('\n').trim(), material: lines.slice(from).join('\n').trim() };
+}
+
 const SHORTEST_PASTE_WORDS = 3;
 const LONGEST_LABEL_WORDS = 3;
 
@@ -169,6 +184,7 @@ export function splitParts(text: string, lexicon: Lexicon | undefined, mayPaste:
   const parts =
     splitAtFence(text) ??
     splitAtLineBreak(text, lexicon) ??
+    splitAtCue(text) ??
     (mayPaste ? (splitAtColon(text, lexicon) ?? splitAtFirstSentence(text, lexicon)) : undefined);
   if (!parts || lexicon.above.test(fold(parts.instruction))) return whole(text);
   return parts;

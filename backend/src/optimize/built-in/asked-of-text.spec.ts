@@ -57,7 +57,7 @@ describe('what is taken out of a text', () => {
   it('says what each entry stands for, and keeps several kinds apart', () => {
     const versions = allOf(`Extract all the dates and places from this text:\n\n${MARTA}`);
     expect(versions).toContain('a few words on what it stands for');
-    expect(versions).toContain('each in a group of its own');
+    expect(versions).toContain('kept apart, in the order asked for');
   });
 
   it.each([
@@ -116,4 +116,45 @@ it.each([
   ['Schreib das um, aber nicht zu förmlich:\n\nDie Lieferung wird am Donnerstag erfolgen.', /vollständige Sätze/u],
 ])('a tone that is refused is not asked for: %s', (draft, words) => {
   expect(allOf(draft)).not.toMatch(words);
+});
+
+describe('what a text says for and against', () => {
+  it.each([
+    'List the pros and cons mentioned in this review: The tent is light. The zips feel cheap, and it is narrow.',
+    'اذكر المزايا والعيوب الواردة في هذه المراجعة: الخيمة خفيفة وسريعة التركيب، لكن السحابات رخيصة والمساحة ضيقة.',
+  ])('stands in two lists, with no fields and no gaps: %s', (draft) => {
+    expect(allOf(draft)).toMatch(/Lists: |القوائم: /u);
+    expect(allOf(draft)).not.toMatch(/Missing|not found|غير موجود/u);
+  });
+});
+
+describe('a label in the last line', () => {
+  const CUED = 'Task: Determine if the sentence is a question or a statement.\nInput: Are you coming\nOutput:';
+
+  it('stays as it is and last, and gets the result alone', () => {
+    for (const prompt of rewriteBuiltIn(analyse(CUED)).map((version) => version.prompt)) {
+      expect(prompt).toMatch(/\nOutput:$/u);
+      expect(prompt).not.toMatch(/Task:\s+Task:/u);
+      expect(prompt).not.toMatch(/table|doubtful|borderline/iu);
+    }
+  });
+});
+
+describe('one of two words', () => {
+  it.each([
+    "Answer same or different: 'The cat chased the mouse' / 'The mouse was chased by the cat'",
+    'Antworte mit gleich oder verschieden: "Der Hund beißt den Mann" / "Der Mann wird vom Hund gebissen"',
+    '判断两句话意思是否相同，回答相同或不同：“猫追老鼠”“老鼠被猫追”',
+  ])('is all that is wanted: %s', (draft) => {
+    expect(analyse(draft).wording).toBe('wordalone');
+  });
+});
+
+describe('one sentence', () => {
+  it.each([
+    'Fasse den folgenden Text in einem Satz zusammen: Der Stadtrat beschloss am Dienstag, die Hauptstraße ab Mai für Autos zu sperren. Ladenbesitzer befürchten Umsatzverluste und wollen klagen.',
+    'Riassumi in una frase: Il consiglio comunale ha votato martedì la chiusura di via Mulino alle auto da maggio. I negozianti temono di perdere un terzo dei clienti e faranno ricorso.',
+  ])('is kept to however the draft came to be read as a summary: %s', (draft) => {
+    expect(analyse(draft).wording).toBe('sumup');
+  });
 });

@@ -15,7 +15,6 @@ const BULLETS: Partial<Record<BulletKey, string>> = {
   listForm: 'Format: a numbered list.',
   table: 'Format: a table.',
   tableForm: 'Format: a table.',
-  itemTable: 'Format: a table.',
   subheads: 'Format: short paragraphs under subheadings.',
   firstPerson: 'Form: in the first person.',
   sendLength: 'Length: readable in under a minute.',

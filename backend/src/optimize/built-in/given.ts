@@ -31,6 +31,7 @@ import {
   LEAD_IN,
   MEANT_ASKED,
   namesKinds,
+  SIDES_ASKED,
   sentencesAsked,
   withoutRefused,
   VERBATIM,
@@ -281,19 +282,12 @@ const DIFFERENCE = lean(
 /** Told in a voice of its own; plainness would spoil it. */
 const MADE_UP: ReadonlySet<TaskKind> = new Set<TaskKind>(['story', 'poem', 'dialogue', 'acting', 'persona']);
 
-/** Something is denied in the text, or named beside what it is compared with. */
-const DENIED = anyWord([
-  "(?:not|no|never|nor|neither|none|without|unlike|than|instead|except|cannot|\\p{L}+n't)(?!\\p{L})",
-  '(?:no|nunca|ni|tampoco|sin|ningun[oa]?|excepto|salvo|que en)(?!\\p{L})',
-  "(?:ne|n'|pas|jamais|aucune?|sans|ni|sauf|contrairement)(?!\\p{L})|n'(?=\\p{L})",
-  '(?:nicht|kein\\p{L}*|nie|niemals|weder|noch|ohne|statt|auser|als)(?!\\p{L})',
-  '(?:nao|nunca|nem|tampouco|sem|nenhuma?|exceto|ao contrario)(?!\\p{L})',
-  '(?:non|mai|ne|neppure|nessun[oa]?|senza|tranne|a differenza)(?!\\p{L})',
-  '(?:nu|n-\\p{L}+|niciodata|nici|fara|niciun|nicio|decat|in afara)(?!\\p{L})',
-  '不|没|無|无|非|未|比|除了',
-  'ない|なかっ|ません|ずに|より|以外',
-  '(?:لا|لم|لن|ليس\\p{L}*|ليست|غير|دون|بدون|ما عدا|بخلاف|من دون)(?!\\p{L})',
-]);
+/** "Sentiment:" in the last line: the label alone goes on from it. */
+const ENDS_IN_CUE = /\n[^\n:：]{1,26}[:：]\s*$/u;
+/** "Not to Wels", "instead of Tuesday 4": a name or a figure is only denied. */
+const DENIED = lean(
+  /(?<![\p{L}])(?:not|never|instead of|rather than|unlike|except(?: for)?|en (?:lugar|vez) de|excepto|no|au lieu d[eu]|sauf|et non|nicht|statt|anstatt|au(?:ß|ss)er|em vez d[eoa]|exceto|não|invece d\p{L}+|tranne|non|în loc de|cu excepția|nu) (?:\p{Ll}+ ){0,2}[\p{Lu}\p{Nd}]|而不是|并非|没有去|ではなく|以外|بدلًا? من|وليس/u,
+);
 /** A text that is shorter than two summaries needs no limit. */
 const FEW_WORDS = { words: 250, signs: 500 } as const;
 const hasFewWords = (text: string): boolean =>
@@ -388,6 +382,7 @@ const askedOfEntries = (request: string, resultAlone: boolean): Partial<Record<G
   formTold: resultAlone || FORM_TOLD.test(request) || isSeparated(request),
   csvAsked: CSV_ASKED.test(request),
   kindsAsked: namesKinds(request),
+  sidesAsked: SIDES_ASKED.test(request),
   verbatim: VERBATIM.test(request),
 });
 
@@ -524,7 +519,8 @@ function read(draft: DraftAnalysis): Given[] {
   const shape = toldOnly || failing || draft.isQuestion ? undefined : requestShape(draft);
   const resultAlone =
     draft.intent !== 'code' &&
-    (wantsResultAlone(draft, request) || (draft.wording === 'classify' && isSeparated(request)));
+    (wantsResultAlone(draft, request) ||
+      (draft.wording === 'classify' && (isSeparated(request) || ENDS_IN_CUE.test(draft.text))));
   const hasShape = (one: RequestShape) => shape === one;
   const signs: Partial<Record<Given, boolean>> = {
     inRole: draft.intent === 'roleplay' || MADE_UP.has(draft.task),
@@ -666,7 +662,7 @@ function read(draft: DraftAnalysis): Given[] {
     sampled: draft.wording === 'markup' && SAMPLE_DATA.test(request),
     relative:
       OF_GIVEN_VALUES.has(draft.wording) && givesIndirectly(foldWords(draft.parts.material), draft.language.code),
-    denials: draft.wording === 'extract' && DENIED.test(foldWords(draft.parts.material || draft.text)),
+    denials: draft.wording === 'extract' && DENIED.test(draft.parts.material || draft.text),
     meantAsked: draft.wording === 'passage' && MEANT_ASKED.test(request),
     ...(draft.wording === 'extract' ? askedOfEntries(request, resultAlone) : {}),
     fewWords: draft.wording === 'summarise' && hasFewWords(draft.parts.material),

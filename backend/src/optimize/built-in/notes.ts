@@ -25,7 +25,6 @@ const SETTLES: Partial<Record<BulletKey, string>> = {
   natural: 'tone',
   table: 'format',
   tableForm: 'format',
-  itemTable: 'format',
   listForm: 'format',
   subheads: 'format',
 };

@@ -277,10 +277,8 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   classify: structure('Fixes one category for each item, the order and the form of the reason.'),
   classifyOne: structure('Asks for the category first and for the words that decide it.'),
   classifyFew: structure('Fixes one line for each, category first.'),
-  takeLines: structure(
-    'Has each find on a line with a few words on what it stands for, and asks to say what is missing.',
-  ),
-  takeShort: structure('Has each find on a line with what belongs to it, and marks what is not really one.'),
+  takeLines: structure('Fixes what counts, the order and the spelling, and asks to say if there is none.'),
+  takeSides: structure('Has the points for and against apart, close to the text and without a judgement of its own.'),
   takeWorked: specificity('Has values worked out that the text gives only indirectly.'),
   takeOut: constraints('Asks for exact copies, no repetition and no filled gaps.'),
   evaluate: specificity('Asks for named aspects, evidence and an overall judgement.'),

@@ -24,7 +24,7 @@ describe('a small exact task gets what would make its answer better', () => {
     ["Complète la phrase : Si j'avais su,", 'la phrase entière'],
     ['Rewrite in a formal tone: hey, can u send me the report asap', 'a shade further'],
     ['Change the sentence into the past tense. She goes to the bakery every morning.', 'by what rule'],
-    ['Choose the correct option: The boy ___ (go/goes) to school by bus.', 'why each of the others is not'],
+    ['Choose the correct option: The boy ___ (go/goes) to school by bus.', 'for each of the others why it is not'],
     ['Make a table from this: Anna 23 Berlin, Luca 31 Rome, Mei 27 Osaka', 'in the order given'],
     ['Convert the list to CSV: apples 3, pears 5, plums 12', 'the same fields in every record'],
     ['Write a cover letter for a marketing assistant position', '[brackets]'],

@@ -280,7 +280,13 @@ export function structure(draft: DraftAnalysis, phrasing: Phrasing, size: Size =
 
   const render = () => {
     const head = label(goalLabel(draft, phrasing), phrasing);
-    const opening = goal.includes('\n') ? `${head}\n${goal}` : `${head}${/[:]$/u.test(head) ? ' ' : ''}${goal}`;
+    // "Task: …" says itself what it is.
+    const isLabelled = goal.toLowerCase().startsWith(head.trim().toLowerCase());
+    const opening = isLabelled
+      ? goal
+      : goal.includes('\n')
+        ? `${head}\n${goal}`
+        : `${head}${/[:]$/u.test(head) ? ' ' : ''}${goal}`;
     const requirements = [
       ...wishes,
       ...points,

@@ -220,6 +220,8 @@ function capitaliseFirst(text: string, isProtected: boolean, code: string): stri
 /** How the request has to end before a sentence is added to it, if it has no ending of its own. */
 function withEnding(text: string, draft: DraftAnalysis, phrasing: Punctuation): string {
   if (draft.traits.includes('code') || endsInCode(text.slice(text.lastIndexOf('\n') + 1))) return text;
+  // The answer goes on from a label in the last line.
+  if (/\n[^\n:：]{1,26}[:：]$/u.test(text)) return text;
   if (/[,;:，；：、]$/u.test(text)) return text.replace(/\s*[,;:，；：、]$/u, phrasing.stop);
   // A narrow mark runs into the sentence that follows without a space.
   if (phrasing.space === '' && /[^\p{ASCII}]\?$/u.test(text)) return text.replace(/\?$/u, phrasing.questionMark);

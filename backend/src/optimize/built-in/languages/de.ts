@@ -96,7 +96,7 @@ export const de = {
     troubleshoot:
       '{Nenne|Nennen Sie} die möglichen Ursachen, die wahrscheinlichste zuerst, jeweils mit einer schnellen Prüfung und einer Lösung.',
     choice:
-      '{Wähle|Wählen Sie} genau eine Möglichkeit, {begründe|begründen Sie} sie und {sag|sagen Sie} in je einer Zeile, warum die anderen falsch sind.',
+      '{Nenne|Nennen Sie} in der ersten Zeile die Antwort, mit Buchstaben oder Wortlaut wie gegeben, {sag|sagen Sie}, was sie zur Antwort macht, und in je einer Zeile, warum es die anderen nicht sind.',
     complete: '{Ergänze|Ergänzen Sie} richtig und {erkläre|erklären Sie} die Antwort dann in einem Satz.',
     math: '{Zeig|Zeigen Sie} jeden Rechenschritt, {prüfe|prüfen Sie} das Ergebnis und {schreib|schreiben Sie} die endgültige Antwort in eine eigene Zeile.',
     mathAgain:
@@ -467,8 +467,8 @@ export const de = {
     safeFirst: 'Reihenfolge: Harmloses und Schnelles zuerst',
     lastResort: 'Wenn nichts hilft: welche Angaben man sammelt und wo man nachfragt',
     optionChosen: 'Antwort: eine Möglichkeit, in der ersten Zeile',
-    whyRight: 'Begründung: warum das stimmt, in ein bis zwei Sätzen',
-    whyWrong: 'Übrige Möglichkeiten: je eine Zeile, warum sie falsch sind',
+    whyRight: 'Begründung: was sie zur Antwort macht, in ein bis zwei Sätzen',
+    whyWrong: 'Übrige Möglichkeiten: je eine Zeile, warum sie nicht die Antwort sind',
     gap: 'Antwort: nur das fehlende Stück, in der ersten Zeile',
     oneMeaning: 'Mehrdeutigkeit: andere passende Antworten, falls es welche gibt',
     given: 'Gegeben: die bekannten Werte und was gesucht ist',
@@ -522,7 +522,7 @@ export const de = {
     nameCount: 'Anzahl: zehn Namen',
     styles: 'Vielfalt: beschreibende, verspielte und erfundene',
     oneCategory: 'Kategorie: genau eine je Element',
-    itemTable: 'Format: Tabelle mit Element, Kategorie und Begründung',
+    itemLine: 'Form: je eine Zeile, in der gegebenen Reihenfolge, mit einem Grund in wenigen Worten',
     categoryFirst: 'Antwort: nur die Kategorie, in der ersten Zeile',
     decisive: 'Begründung: die Wörter oder Merkmale, die entscheiden',
     borderline: 'Zweifelsfälle: markiert, mit dem, was sie klären würde',
@@ -1260,8 +1260,9 @@ export const de = {
     meaningUse: '{Verwende|Verwenden Sie} es in zwei alltäglichen Sätzen.',
     meaningWhen: '{Sag|Sagen Sie}, wo es passt und wo es fehl am Platz wäre.',
     summaryFacts:
-      '{Wähle|Wählen Sie} still aus, woran alles andere im Text hängt, und den Grund, die Folge oder die Zahl, die dazugehört.',
-    summaryWrite: '{Schreib|Schreiben Sie} dann die Zusammenfassung nur aus diesen, in der verlangten Länge.',
+      '{Notiere|Notieren Sie} für {dich|sich} die Hauptsache und was sonst Gewicht hat: Zahlen, Gründe, ein Einwand, ein offener Punkt.',
+    summaryWrite:
+      '{Schreib|Schreiben Sie} daraus dann die Zusammenfassung, in eigenen Worten und in der verlangten Länge.',
     pointsMark:
       '{Wähle|Wählen Sie} still aus, worauf der Text nicht verzichten kann, und {fass|fassen Sie} zusammen, was dasselbe sagt.',
     pointsGive:

@@ -93,7 +93,7 @@ export const es = {
     troubleshoot:
       '{Enumera|Enumere} las causas probables, de más a menos, cada una con una comprobación rápida y una solución.',
     choice:
-      '{Elige|Elija} una sola opción, {explica|explique} por qué es la correcta y {di|diga} en una línea por qué no lo son las demás.',
+      '{Da|Dé} la respuesta en la primera línea, con su letra o su texto, {di|diga} qué la hace la respuesta y, en una línea cada una, por qué no lo son las demás.',
     complete: '{Complétalo|Complételo} con exactitud y {explica|explique} la respuesta en una frase.',
     math: '{Muestra|Muestre} cada paso, {comprueba|compruebe} el resultado y {escribe|escriba} la respuesta final en una línea aparte.',
     mathAgain: '{Comprueba|Compruebe} el resultado y {escribe|escriba} la respuesta final en una línea aparte.',
@@ -454,8 +454,8 @@ export const es = {
     safeFirst: 'Orden: primero lo rápido y sin riesgo',
     lastResort: 'Si nada ayuda: qué información reunir y a quién preguntar',
     optionChosen: 'Respuesta: una sola opción, en la primera línea',
-    whyRight: 'Motivo: por qué es correcta, en una o dos frases',
-    whyWrong: 'Otras opciones: una línea cada una sobre por qué no lo son',
+    whyRight: 'Motivo: qué la hace la respuesta, en una o dos frases',
+    whyWrong: 'Otras opciones: una línea cada una sobre por qué no son la respuesta',
     gap: 'Respuesta: solo la parte que falta, en la primera línea',
     oneMeaning: 'Ambigüedad: otras respuestas que encajen, si las hay',
     given: 'Datos: los valores conocidos y lo que se pide',
@@ -509,7 +509,7 @@ export const es = {
     nameCount: 'Número: diez nombres',
     styles: 'Variedad: descriptivos, juguetones e inventados',
     oneCategory: 'Categoría: exactamente una para cada elemento',
-    itemTable: 'Formato: tabla con elemento, categoría y motivo',
+    itemLine: 'Forma: una línea cada uno, en el orden dado, con un motivo en pocas palabras',
     categoryFirst: 'Respuesta: solo la categoría, en la primera línea',
     decisive: 'Motivo: las palabras o rasgos que deciden',
     borderline: 'Casos dudosos: marcados, con lo que los resolvería',
@@ -1217,8 +1217,9 @@ export const es = {
     meaningUse: '{Úsalo|Úselo} en dos frases cotidianas.',
     meaningWhen: '{Di|Diga} dónde encaja y dónde sonaría fuera de lugar.',
     summaryFacts:
-      '{Elige|Elija} sin mostrarlo aquello de lo que depende todo lo demás en el texto, y el motivo, la consecuencia o la cifra que le corresponde.',
-    summaryWrite: 'Después {escribe|escriba} el resumen solo con esos datos, con la extensión pedida.',
+      '{Anota|Anote} sin mostrarlo lo principal y lo demás que pesa: cifras, motivos, una objeción, un punto abierto.',
+    summaryWrite:
+      'Después {escribe|escriba} el resumen a partir de eso, con palabras propias y con la extensión pedida.',
     pointsMark: '{Elige|Elija} sin mostrarlo lo imprescindible del texto y {une|una} lo que dice lo mismo.',
     pointsGive:
       'Después {da|dé} los puntos, cada uno una afirmación completa con su nombre o cifra, el de más peso primero.',

@@ -95,7 +95,7 @@ export const fr = {
     troubleshoot:
       '{Donne|Donnez} les causes possibles, de la plus à la moins probable, chacune avec une vérification rapide et une solution.',
     choice:
-      '{Choisis|Choisissez} une seule réponse, {explique|expliquez} pourquoi elle est juste et {dis|dites} en une ligne pourquoi les autres ne le sont pas.',
+      '{Donne|Donnez} la réponse à la première ligne, avec sa lettre ou son libellé, {dis|dites} ce qui en fait la réponse et, en une ligne chacune, pourquoi les autres ne le sont pas.',
     complete: '{Complète|Complétez} avec exactitude, puis {explique|expliquez} la réponse en une phrase.',
     math: '{Montre|Montrez} chaque étape du calcul, {vérifie|vérifiez} le résultat et {écris|écrivez} la réponse finale sur une ligne à part.',
     mathAgain: '{Vérifie|Vérifiez} le résultat et {écris|écrivez} la réponse finale sur une ligne à part.',
@@ -464,8 +464,8 @@ export const fr = {
     safeFirst: 'Ordre : d’abord ce qui est rapide et sans risque',
     lastResort: 'Si rien n’aide : quelles informations réunir et à qui demander',
     optionChosen: 'Réponse : une seule, nommée à la première ligne',
-    whyRight: 'Raison : pourquoi elle est juste, en une ou deux phrases',
-    whyWrong: 'Autres réponses : une ligne chacune sur ce qui ne va pas',
+    whyRight: 'Raison : ce qui en fait la réponse, en une ou deux phrases',
+    whyWrong: 'Autres réponses : une ligne chacune, pourquoi ce n’est pas la réponse',
     gap: 'Réponse : seulement la partie manquante, à la première ligne',
     oneMeaning: 'Ambiguïté : d’autres réponses possibles, s’il y en a',
     given: 'Données : les valeurs connues et ce qui est demandé',
@@ -519,7 +519,7 @@ export const fr = {
     nameCount: 'Nombre : dix noms',
     styles: 'Variété : descriptifs, ludiques et inventés',
     oneCategory: 'Catégorie : exactement une pour chaque élément',
-    itemTable: 'Format : tableau avec élément, catégorie et raison',
+    itemLine: 'Forme : une ligne chacun, dans l’ordre donné, avec une raison en quelques mots',
     categoryFirst: 'Réponse : la catégorie seule, à la première ligne',
     decisive: 'Raison : les mots ou les traits qui décident',
     borderline: 'Cas douteux : signalés, avec ce qui les trancherait',
@@ -1244,8 +1244,9 @@ export const fr = {
     meaningUse: '{Emploie|Employez}-le dans deux phrases de tous les jours.',
     meaningWhen: '{Dis|Dites} où il convient et où il sonnerait faux.',
     summaryFacts:
-      '{Choisis|Choisissez}, sans le montrer, ce dont tout le reste du texte dépend, et la raison, la conséquence ou le chiffre qui s’y rapporte.',
-    summaryWrite: '{Écris|Écrivez} ensuite le résumé à partir de ces seuls faits, dans la longueur demandée.',
+      '{Note|Notez} pour {toi|vous} l’essentiel et ce qui pèse aussi : chiffres, raisons, une réserve, un point ouvert.',
+    summaryWrite:
+      '{Écris|Écrivez} ensuite le résumé à partir de là, avec {tes|vos} propres mots et dans la longueur demandée.',
     pointsMark:
       '{Choisis|Choisissez}, sans le montrer, ce dont le texte ne peut se passer et {réunis|réunissez} ce qui dit la même chose.',
     pointsGive:

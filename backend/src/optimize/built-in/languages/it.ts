@@ -88,7 +88,8 @@ export const it = {
     listTable: 'Metti una voce per riga, mantieni le stesse colonne e segnala i valori dubbi.',
     troubleshoot:
       'Elenca le cause possibili, dalla più alla meno probabile, ognuna con una verifica rapida e una soluzione.',
-    choice: 'Scegli una sola risposta, spiega perché è giusta e di’ in una riga perché le altre non lo sono.',
+    choice:
+      '{Dai|Dia} la risposta nella prima riga, con la sua lettera o il suo testo, {di’|dica} che cosa la rende la risposta e, in una riga ciascuna, perché le altre non lo sono.',
     complete: 'Completa con precisione, poi spiega la risposta in una frase.',
     math: 'Mostra ogni passaggio, verifica il risultato e scrivi la risposta finale su una riga a parte.',
     mathAgain: 'Verifica il risultato e scrivi la risposta finale su una riga a parte.',
@@ -434,8 +435,8 @@ export const it = {
     safeFirst: 'Ordine: prima ciò che è rapido e senza rischi',
     lastResort: 'Se nulla aiuta: quali informazioni raccogliere e a chi chiedere',
     optionChosen: 'Risposta: una sola, nella prima riga',
-    whyRight: 'Motivo: perché è giusta, in una o due frasi',
-    whyWrong: 'Altre risposte: una riga ciascuna sul perché non lo sono',
+    whyRight: 'Motivo: che cosa la rende la risposta, in una o due frasi',
+    whyWrong: 'Altre risposte: una riga ciascuna sul perché non sono la risposta',
     gap: 'Risposta: solo la parte mancante, nella prima riga',
     oneMeaning: 'Ambiguità: altre risposte adatte, se ce ne sono',
     given: 'Dati: i valori noti e ciò che si chiede',
@@ -489,7 +490,7 @@ export const it = {
     nameCount: 'Numero: dieci nomi',
     styles: 'Varietà: descrittivi, giocosi e inventati',
     oneCategory: 'Categoria: esattamente una per ogni voce',
-    itemTable: 'Formato: tabella con voce, categoria e motivo',
+    itemLine: 'Forma: una riga ciascuno, nell’ordine dato, con un motivo in poche parole',
     categoryFirst: 'Risposta: solo la categoria, nella prima riga',
     decisive: 'Motivo: le parole o i tratti che decidono',
     borderline: 'Casi dubbi: segnalati, con ciò che li risolverebbe',
@@ -1183,8 +1184,9 @@ export const it = {
     meaningUse: 'Usalo in due frasi di tutti i giorni.',
     meaningWhen: 'Di’ dove ci sta bene e dove suonerebbe fuori luogo.',
     summaryFacts:
-      '{Scegli|Scelga} senza mostrarlo ciò da cui dipende tutto il resto del testo, e il motivo, la conseguenza o la cifra che gli appartiene.',
-    summaryWrite: 'Poi scrivi il riassunto solo con questi, nella lunghezza richiesta.',
+      '{Annota|Annoti} senza mostrarlo il punto principale e ciò che altro pesa: cifre, motivi, un’obiezione, una questione aperta.',
+    summaryWrite:
+      'Poi {scrivi|scriva} il riassunto a partire da questi, con parole proprie e nella lunghezza richiesta.',
     pointsMark:
       '{Scegli|Scelga} senza mostrarlo ciò di cui il testo non può fare a meno e {unisci|unisca} ciò che dice la stessa cosa.',
     pointsGive:

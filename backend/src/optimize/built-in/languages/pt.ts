@@ -89,7 +89,8 @@ export const pt = {
     listTable: 'Coloque um item por linha, mantenha as colunas coerentes e assinale os dados incertos.',
     troubleshoot:
       'Liste as causas prováveis, da mais para a menos provável, cada uma com uma verificação rápida e uma solução.',
-    choice: 'Escolha uma só opção, explique por que está certa e diga numa linha por que cada uma das outras não está.',
+    choice:
+      'Dê a resposta na primeira linha, com a letra ou o texto dela, diga o que faz dela a resposta e, numa linha cada, por que as outras não são.',
     complete: 'Complete com exatidão e explique a resposta numa frase.',
     math: 'Mostre todos os passos, verifique o resultado e escreva a resposta final numa linha separada.',
     mathAgain: 'Verifique o resultado e escreva a resposta final numa linha separada.',
@@ -430,8 +431,8 @@ export const pt = {
     safeFirst: 'Ordem: primeiro o que é rápido e sem risco',
     lastResort: 'Se nada resolver: que informações reunir e onde pedir ajuda',
     optionChosen: 'Resposta: uma só opção, indicada na primeira linha',
-    whyRight: 'Motivo: por que está certa, numa ou duas frases',
-    whyWrong: 'Outras opções: uma linha cada sobre por que estão erradas',
+    whyRight: 'Motivo: o que faz dela a resposta, numa ou duas frases',
+    whyWrong: 'Outras opções: uma linha cada sobre por que não são a resposta',
     gap: 'Resposta: só a parte que falta, na primeira linha',
     oneMeaning: 'Ambiguidade: outras respostas que também sirvam, se existirem',
     given: 'Dados: os valores conhecidos e o que se pede',
@@ -485,7 +486,7 @@ export const pt = {
     nameCount: 'Quantidade: dez nomes',
     styles: 'Variedade: descritivos, divertidos e inventados',
     oneCategory: 'Categoria: exatamente uma para cada',
-    itemTable: 'Formato: uma tabela com item, categoria e motivo',
+    itemLine: 'Forma: uma linha cada, na ordem dada, com um motivo em poucas palavras',
     categoryFirst: 'Resposta: só a categoria, na primeira linha',
     decisive: 'Motivo: as palavras ou características decisivas',
     borderline: 'Casos duvidosos: assinalados, com o que os esclareceria',
@@ -1173,8 +1174,8 @@ export const pt = {
     meaningUse: 'Use-a em duas frases do dia a dia.',
     meaningWhen: 'Diga onde cabe e onde soaria deslocada.',
     summaryFacts:
-      'Escolha em silêncio aquilo de que depende tudo o mais no texto, e a razão, a consequência ou o número que lhe pertence.',
-    summaryWrite: 'Depois escreva o resumo só com esses fatos, na extensão pedida.',
+      'Anote em silêncio o principal e o que mais tem peso: números, razões, uma objeção, um ponto em aberto.',
+    summaryWrite: 'Depois escreva o resumo a partir disso, com palavras próprias e na extensão pedida.',
     pointsMark: 'Escolha em silêncio o que é indispensável no texto e junte o que diz o mesmo.',
     pointsGive:
       'Depois dê os pontos, cada um uma afirmação completa com o seu nome ou número, o mais importante primeiro.',

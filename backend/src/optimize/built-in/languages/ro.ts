@@ -94,7 +94,7 @@ export const ro = {
     troubleshoot:
       '{Enumeră|Enumerați} cauzele posibile, cele mai probabile întâi, fiecare cu o verificare rapidă și o rezolvare.',
     choice:
-      '{Alege|Alegeți} o singură variantă, {explică|explicați} de ce este corectă și {spune|spuneți} pe scurt de ce nu sunt corecte celelalte.',
+      '{Dă|Dați} răspunsul pe primul rând, cu litera sau textul lui, {spune|spuneți} ce îl face să fie răspunsul și, pe câte un rând, de ce nu sunt celelalte.',
     complete: '{Completează|Completați} corect, apoi {explică|explicați} răspunsul într-o propoziție.',
     math: '{Arată|Arătați} fiecare pas al rezolvării, {verifică|verificați} rezultatul și {scrie|scrieți} răspunsul final pe un rând separat.',
     mathAgain: '{Verifică|Verificați} rezultatul și {scrie|scrieți} răspunsul final pe un rând separat.',
@@ -460,8 +460,8 @@ export const ro = {
     safeFirst: 'Ordine: întâi lucrurile rapide și fără risc',
     lastResort: 'Dacă nimic nu ajută: ce informații trebuie strânse și cine poate fi întrebat',
     optionChosen: 'Răspuns: o singură variantă, numită pe primul rând',
-    whyRight: 'Motiv: de ce este corect, în una sau două propoziții',
-    whyWrong: 'Celelalte variante: pe câte un rând, motivul pentru care nu sunt corecte',
+    whyRight: 'Motiv: ce îl face să fie răspunsul, în una sau două propoziții',
+    whyWrong: 'Celelalte variante: pe câte un rând, de ce nu sunt răspunsul',
     gap: 'Răspuns: numai partea lipsă, pe primul rând',
     oneMeaning: 'Ambiguitate: alte răspunsuri potrivite, dacă există',
     given: 'Date: valorile cunoscute și ce se cere',
@@ -515,7 +515,7 @@ export const ro = {
     nameCount: 'Număr: zece nume',
     styles: 'Varietate: descriptive, jucăușe și inventate',
     oneCategory: 'Categorie: exact una pentru fiecare',
-    itemTable: 'Format: tabel cu element, categorie și motiv',
+    itemLine: 'Formă: câte un rând, în ordinea dată, cu un motiv în câteva cuvinte',
     categoryFirst: 'Răspuns: numai categoria, pe primul rând',
     decisive: 'Motiv: cuvintele sau trăsăturile care decid',
     borderline: 'Cazuri îndoielnice: marcate, cu ce le-ar lămuri',
@@ -1236,8 +1236,8 @@ export const ro = {
     meaningUse: '{Folosește|Folosiți} expresia în două propoziții obișnuite.',
     meaningWhen: '{Spune|Spuneți} unde se potrivește și unde ar suna nepotrivit.',
     summaryFacts:
-      '{Alege|Alegeți} în gând lucrul de care depinde tot restul textului și motivul, urmarea sau cifra care ține de el.',
-    summaryWrite: 'Apoi {scrie|scrieți} rezumatul numai din acestea, în lungimea cerută.',
+      '{Notează|Notați} în gând esențialul și ce mai are greutate: cifre, motive, o obiecție, un punct deschis.',
+    summaryWrite: 'Apoi {scrie|scrieți} rezumatul pornind de la acestea, cu vorbe proprii și în lungimea cerută.',
     pointsMark: '{Alege|Alegeți} în gând ceea ce nu poate lipsi din text și {unește|uniți} ce spune același lucru.',
     pointsGive:
       'Apoi {dă|dați} punctele, fiecare o afirmație întreagă cu numele sau cifra ei, cea mai importantă prima.',

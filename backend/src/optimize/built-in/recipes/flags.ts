@@ -160,6 +160,7 @@ export type Given =
   | 'kindOfSum'
   | 'fieldsNamed'
   | 'relative'
+  | 'sidesAsked'
   | 'denials'
   | 'fewWords'
   | 'twoSentences'

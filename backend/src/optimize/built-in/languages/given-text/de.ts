@@ -9,9 +9,9 @@ export const givenText: GivenText = {
     summariseCut:
       '{Nenn|Nennen Sie} zuerst die Hauptsache, dann alles, dem der Text sonst Gewicht gibt, {behalt|behalten Sie} die Zahlen und Namen, die es tragen, und {füge|fügen Sie} nichts hinzu, was nicht im Text steht.',
     summariseTwo:
-      '{Sag|Sagen Sie} in den zwei Sätzen zusammen alles, dem der Text Gewicht gibt, die Hauptsache zuerst, {behalt|behalten Sie} die Zahlen und Namen, die es tragen, und {füge|fügen Sie} nichts hinzu, was nicht im Text steht.',
+      '{Sag|Sagen Sie} in den zwei Sätzen zusammen alles, dem der Text Gewicht gibt, auch einen Einwand oder offenen Punkt, falls er einen hat: die Hauptsache zuerst, mit dem, um wen oder was es geht, Zahlen und Namen genau, in eigenen, einfachen Worten, ohne Semikolon und ohne etwas, das nicht im Text steht.',
     summariseFew:
-      '{Sag|Sagen Sie} in den Sätzen zusammen alles, dem der Text Gewicht gibt, die Hauptsache zuerst, {behalt|behalten Sie} die Zahlen und Namen, die es tragen, und {füge|fügen Sie} nichts hinzu, was nicht im Text steht.',
+      '{Sag|Sagen Sie} in den Sätzen zusammen alles, dem der Text Gewicht gibt, auch einen Einwand oder offenen Punkt, falls er einen hat: die Hauptsache zuerst, mit dem, um wen oder was es geht, Zahlen und Namen genau, in eigenen, einfachen Worten, ohne Semikolon und ohne etwas, das nicht im Text steht.',
     summariseWhole:
       '{Sag|Sagen Sie} zuerst alles in einem Satz, {gib|geben Sie} dann drei bis fünf Punkte, jeder eine ganze Aussage mit Grund, Folge oder Zahl, und {schließe|schließen Sie} mit dem, was noch offen ist, wenn der Text es sagt.',
     menuLine:
@@ -101,8 +101,11 @@ export const givenText: GivenText = {
     inputFits: 'Passung: nichts, was zu jedem anderen Fall ebenso gut passte',
     onePointALine: 'Punkte: jeder eine ganze Aussage mit Name oder Zahl, keine Überschriften',
     sentenceFirst: 'Hauptsache: zuerst, mit den Zahlen und Namen, die sie tragen',
-    sentenceSecond: 'Umfang: beide Sätze zusammen enthalten alles, dem der Text Gewicht gibt',
-    sentenceNext: 'Umfang: die Sätze zusammen enthalten alles, dem der Text Gewicht gibt',
+    sentenceSecond:
+      'Umfang: beide Sätze zusammen enthalten alles, dem der Text Gewicht gibt, auch einen Einwand oder offenen Punkt, falls es einen gibt',
+    sentenceNext:
+      'Umfang: die Sätze zusammen enthalten alles, dem der Text Gewicht gibt, auch einen Einwand oder offenen Punkt, falls es einen gibt',
+    ownSentences: 'Wortlaut: einfache Sätze in eigenen Worten, keiner mit Semikolon verlängert',
     summaryRest: 'Umfang: alles, dem der Text sonst Gewicht gibt, ohne Nebensachen',
     summaryStart: 'Anfang: ein Satz, der alles sagt',
     summaryPoints: 'Dann: drei bis fünf Punkte, jeder eine ganze Aussage mit Grund, Folge oder Zahl',

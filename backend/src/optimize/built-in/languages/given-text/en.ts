@@ -8,9 +8,9 @@ export const givenText = {
     summariseCut:
       'Give the main point first, then all else that the text gives weight to, keep the figures and names that carry it, and add nothing that the text does not say.',
     summariseTwo:
-      'Let the two sentences together cover all that the text gives weight to, the main point first, keep the figures and names that carry it, and add nothing that the text does not say.',
+      'Let the two sentences together cover all that the text gives weight to, any objection or open point included: the main point first, with who or what it is about, figures and names exact, in plain words of your own, without semicolons, and with nothing that the text does not say.',
     summariseFew:
-      'Let the sentences together cover all that the text gives weight to, the main point first, keep the figures and names that carry it, and add nothing that the text does not say.',
+      'Let the sentences together cover all that the text gives weight to, any objection or open point included: the main point first, with who or what it is about, figures and names exact, in plain words of your own, without semicolons, and with nothing that the text does not say.',
     summariseWhole:
       'Say it all in one sentence first, then give three to five points, each a whole statement with its reason, consequence or figure, and end with what is still open, if the text says so.',
     menuLine:
@@ -100,8 +100,11 @@ export const givenText = {
     inputFits: 'Fit: nothing that would suit any other input just as well',
     onePointALine: 'Points: each a whole statement with its name or figure, no headings',
     sentenceFirst: 'Main point: first, with the figures and names that carry it',
-    sentenceSecond: 'Coverage: the two sentences together hold all that the text gives weight to',
-    sentenceNext: 'Coverage: the sentences together hold all that the text gives weight to',
+    sentenceSecond:
+      'Coverage: the two sentences together hold all that the text gives weight to, any objection or open point included',
+    sentenceNext:
+      'Coverage: the sentences together hold all that the text gives weight to, any objection or open point included',
+    ownSentences: 'Wording: plain sentences of your own, none stretched with semicolons',
     summaryRest: 'Coverage: all else that the text gives weight to, side matters left out',
     summaryStart: 'Start: one sentence that says it all',
     summaryPoints: 'Then: three to five points, each a whole statement with its reason, consequence or figure',

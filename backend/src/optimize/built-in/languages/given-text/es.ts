@@ -9,9 +9,9 @@ export const givenText: GivenText = {
     summariseCut:
       '{Da|Dé} primero lo principal, después todo lo demás a lo que el texto da peso, {conserva|conserve} las cifras y los nombres que lo sostienen y no {añadas|añada} nada que el texto no diga.',
     summariseTwo:
-      '{Di|Diga} entre las dos frases todo aquello a lo que el texto da peso, lo principal primero, {conserva|conserve} las cifras y los nombres que lo sostienen y no {añadas|añada} nada que el texto no diga.',
+      '{Di|Diga} entre las dos frases todo aquello a lo que el texto da peso, incluida una objeción o un punto abierto si lo hay: primero lo principal, con de quién o de qué se trata, cifras y nombres exactos, con palabras sencillas y propias, sin punto y coma y sin nada que el texto no diga.',
     summariseFew:
-      '{Di|Diga} entre todas las frases todo aquello a lo que el texto da peso, lo principal primero, {conserva|conserve} las cifras y los nombres que lo sostienen y no {añadas|añada} nada que el texto no diga.',
+      '{Di|Diga} entre todas las frases todo aquello a lo que el texto da peso, incluida una objeción o un punto abierto si lo hay: primero lo principal, con de quién o de qué se trata, cifras y nombres exactos, con palabras sencillas y propias, sin punto y coma y sin nada que el texto no diga.',
     summariseWhole:
       '{Dilo|Dígalo} todo primero en una frase, {da|dé} después de tres a cinco puntos, cada uno una afirmación completa con su motivo, consecuencia o cifra, y {termina|termine} con lo que queda pendiente, si el texto lo dice.',
     menuLine:
@@ -101,8 +101,11 @@ export const givenText: GivenText = {
     inputFits: 'Ajuste: nada que sirviera igual para cualquier otro caso',
     onePointALine: 'Puntos: cada uno una afirmación completa con su nombre o cifra, no un título',
     sentenceFirst: 'Lo principal: primero, con las cifras y los nombres que lo sostienen',
-    sentenceSecond: 'Alcance: las dos frases juntas recogen todo aquello a lo que el texto da peso',
-    sentenceNext: 'Alcance: las frases juntas recogen todo aquello a lo que el texto da peso',
+    sentenceSecond:
+      'Alcance: las dos frases juntas recogen todo aquello a lo que el texto da peso, incluida una objeción o un punto abierto si lo hay',
+    sentenceNext:
+      'Alcance: las frases juntas recogen todo aquello a lo que el texto da peso, incluida una objeción o un punto abierto si lo hay',
+    ownSentences: 'Redacción: frases sencillas y propias, ninguna alargada con punto y coma',
     summaryRest: 'Alcance: todo lo demás a lo que el texto da peso, sin lo secundario',
     summaryStart: 'Comienzo: una frase que lo diga todo',
     summaryPoints:

@@ -9,9 +9,9 @@ export const givenText: GivenText = {
     summariseCut:
       '{Donne|Donnez} d’abord l’essentiel, puis tout ce à quoi le texte donne du poids, {garde|gardez} les chiffres et les noms qui le portent, sans rien ajouter que le texte ne dise.',
     summariseTwo:
-      '{Dis|Dites} dans les deux phrases ensemble tout ce à quoi le texte donne du poids, l’essentiel d’abord, {garde|gardez} les chiffres et les noms qui le portent, sans rien ajouter que le texte ne dise.',
+      '{Dis|Dites} dans les deux phrases ensemble tout ce à quoi le texte donne du poids, y compris une réserve ou un point ouvert s’il y en a : l’essentiel d’abord, avec ce dont il s’agit, chiffres et noms exacts, avec {tes|vos} propres mots, simples, sans point-virgule et sans rien ajouter que le texte ne dise.',
     summariseFew:
-      '{Dis|Dites} dans l’ensemble des phrases tout ce à quoi le texte donne du poids, l’essentiel d’abord, {garde|gardez} les chiffres et les noms qui le portent, sans rien ajouter que le texte ne dise.',
+      '{Dis|Dites} dans l’ensemble des phrases tout ce à quoi le texte donne du poids, y compris une réserve ou un point ouvert s’il y en a : l’essentiel d’abord, avec ce dont il s’agit, chiffres et noms exacts, avec {tes|vos} propres mots, simples, sans point-virgule et sans rien ajouter que le texte ne dise.',
     summariseWhole:
       '{Dis|Dites} d’abord l’essentiel en une phrase, {donne|donnez} ensuite trois à cinq points, chacun une phrase entière avec sa raison, sa conséquence ou son chiffre, et {finis|finissez} par ce qui reste ouvert, si le texte le dit.',
     menuLine:
@@ -101,8 +101,12 @@ export const givenText: GivenText = {
     inputFits: 'Justesse : rien qui conviendrait aussi bien à autre chose',
     onePointALine: 'Points : chacun une phrase entière avec son nom ou son chiffre, pas un titre',
     sentenceFirst: 'L’essentiel : d’abord, avec les chiffres et les noms qui le portent',
-    sentenceSecond: 'Étendue : les deux phrases réunies contiennent tout ce à quoi le texte donne du poids',
-    sentenceNext: 'Étendue : les phrases réunies contiennent tout ce à quoi le texte donne du poids',
+    sentenceSecond:
+      'Étendue : les deux phrases réunies contiennent tout ce à quoi le texte donne du poids, y compris une réserve ou un point ouvert s’il y en a',
+    sentenceNext:
+      'Étendue : les phrases réunies contiennent tout ce à quoi le texte donne du poids, y compris une réserve ou un point ouvert s’il y en a',
+    ownSentences:
+      'Rédaction : des phrases simples, dans d’autres mots que le texte, sans point-virgule pour les allonger',
     summaryRest: 'Étendue : tout ce à quoi le texte donne aussi du poids, sans l’accessoire',
     summaryStart: 'Début : une phrase qui dit tout',
     summaryPoints:

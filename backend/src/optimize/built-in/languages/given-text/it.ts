@@ -9,9 +9,9 @@ export const givenText: GivenText = {
     summariseCut:
       'Dai prima il punto principale, poi tutto il resto a cui il testo dà peso, {tieni|tenga} le cifre e i nomi che lo reggono, senza aggiungere nulla che il testo non dica.',
     summariseTwo:
-      '{Di’|Dica} nelle due frasi insieme tutto ciò a cui il testo dà peso, prima il punto principale, {tieni|tenga} le cifre e i nomi che lo reggono, senza aggiungere nulla che il testo non dica.',
+      '{Di’|Dica} nelle due frasi insieme tutto ciò a cui il testo dà peso, compresa un’obiezione o una questione aperta se c’è: prima il punto principale, con di chi o di che cosa si tratta, cifre e nomi esatti, con parole proprie e semplici, senza punto e virgola e senza nulla che il testo non dica.',
     summariseFew:
-      '{Di’|Dica} nelle frasi insieme tutto ciò a cui il testo dà peso, prima il punto principale, {tieni|tenga} le cifre e i nomi che lo reggono, senza aggiungere nulla che il testo non dica.',
+      '{Di’|Dica} nelle frasi insieme tutto ciò a cui il testo dà peso, compresa un’obiezione o una questione aperta se c’è: prima il punto principale, con di chi o di che cosa si tratta, cifre e nomi esatti, con parole proprie e semplici, senza punto e virgola e senza nulla che il testo non dica.',
     summariseWhole:
       '{Di’|Dica} prima tutto in una frase, {dai|dia} poi da tre a cinque punti, ognuno un’affermazione completa con il suo motivo, la sua conseguenza o la sua cifra, e {finisci|finisca} con ciò che resta aperto, se il testo lo dice.',
     menuLine:
@@ -101,8 +101,11 @@ export const givenText: GivenText = {
     inputFits: 'Aderenza: nulla che andrebbe bene anche per un altro caso',
     onePointALine: 'Punti: ognuno un’affermazione completa con il suo nome o la sua cifra, non un titolo',
     sentenceFirst: 'Punto principale: all’inizio, con le cifre e i nomi che lo reggono',
-    sentenceSecond: 'Copertura: le due frasi insieme contengono tutto ciò a cui il testo dà peso',
-    sentenceNext: 'Copertura: le frasi insieme contengono tutto ciò a cui il testo dà peso',
+    sentenceSecond:
+      'Copertura: le due frasi insieme contengono tutto ciò a cui il testo dà peso, compresa un’obiezione o una questione aperta se c’è',
+    sentenceNext:
+      'Copertura: le frasi insieme contengono tutto ciò a cui il testo dà peso, compresa un’obiezione o una questione aperta se c’è',
+    ownSentences: 'Stesura: frasi semplici e proprie, nessuna allungata con il punto e virgola',
     summaryRest: 'Copertura: tutto il resto a cui il testo dà peso, senza il secondario',
     summaryStart: 'Inizio: una frase che dica tutto',
     summaryPoints: 'Poi: da tre a cinque punti, ognuno un’affermazione completa con motivo, conseguenza o cifra',

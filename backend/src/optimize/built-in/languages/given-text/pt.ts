@@ -9,9 +9,9 @@ export const givenText: GivenText = {
     summariseCut:
       'Dê primeiro o principal, depois tudo o mais a que o texto dá peso, mantenha os números e os nomes que o sustentam e não acrescente nada que o texto não diga.',
     summariseTwo:
-      'Diga nas duas frases juntas tudo a que o texto dá peso, o principal primeiro, mantenha os números e os nomes que o sustentam e não acrescente nada que o texto não diga.',
+      'Diga nas duas frases juntas tudo a que o texto dá peso, incluindo uma objeção ou um ponto em aberto, se houver: primeiro o principal, com de quem ou de que se trata, números e nomes exatos, com palavras próprias e simples, sem ponto e vírgula e sem nada que o texto não diga.',
     summariseFew:
-      'Diga no conjunto das frases tudo a que o texto dá peso, o principal primeiro, mantenha os números e os nomes que o sustentam e não acrescente nada que o texto não diga.',
+      'Diga no conjunto das frases tudo a que o texto dá peso, incluindo uma objeção ou um ponto em aberto, se houver: primeiro o principal, com de quem ou de que se trata, números e nomes exatos, com palavras próprias e simples, sem ponto e vírgula e sem nada que o texto não diga.',
     summariseWhole:
       'Diga tudo primeiro em uma frase, dê depois de três a cinco pontos, cada um uma afirmação completa com a sua razão, consequência ou número, e termine com o que ainda está em aberto, se o texto o disser.',
     menuLine:
@@ -101,8 +101,11 @@ export const givenText: GivenText = {
     inputFits: 'Ajuste: nada que servisse igualmente para outro caso',
     onePointALine: 'Pontos: cada um uma afirmação completa com o seu nome ou número, não um título',
     sentenceFirst: 'O principal: primeiro, com os números e os nomes que o sustentam',
-    sentenceSecond: 'Abrangência: as duas frases juntas contêm tudo a que o texto dá peso',
-    sentenceNext: 'Abrangência: as frases juntas contêm tudo a que o texto dá peso',
+    sentenceSecond:
+      'Abrangência: as duas frases juntas contêm tudo a que o texto dá peso, incluindo uma objeção ou um ponto em aberto, se houver',
+    sentenceNext:
+      'Abrangência: as frases juntas contêm tudo a que o texto dá peso, incluindo uma objeção ou um ponto em aberto, se houver',
+    ownSentences: 'Redação: frases simples e próprias, nenhuma esticada com ponto e vírgula',
     summaryRest: 'Abrangência: tudo o mais a que o texto dá peso, sem o secundário',
     summaryStart: 'Início: uma frase que diga tudo',
     summaryPoints:

@@ -9,9 +9,9 @@ export const givenText: GivenText = {
     summariseCut:
       '{Dă|Dați} întâi esențialul, apoi tot ce mai are greutate în text, {păstrează|păstrați} cifrele și numele pe care se sprijină și nu {adăuga|adăugați} nimic ce nu spune textul.',
     summariseTwo:
-      '{Spune|Spuneți} în cele două propoziții împreună tot ce are greutate în text, întâi esențialul, {păstrează|păstrați} cifrele și numele pe care se sprijină și nu {adăuga|adăugați} nimic ce nu spune textul.',
+      '{Spune|Spuneți} în cele două propoziții împreună tot ce are greutate în text, inclusiv o obiecție sau un punct rămas deschis, dacă există: întâi esențialul, cu cine sau ce este vorba, cifrele și numele exacte, cu vorbe proprii și simple, fără punct și virgulă și fără nimic ce nu spune textul.',
     summariseFew:
-      '{Spune|Spuneți} în propoziții, luate împreună, tot ce are greutate în text, întâi esențialul, {păstrează|păstrați} cifrele și numele pe care se sprijină și nu {adăuga|adăugați} nimic ce nu spune textul.',
+      '{Spune|Spuneți} în propoziții, luate împreună, tot ce are greutate în text, inclusiv o obiecție sau un punct rămas deschis, dacă există: întâi esențialul, cu cine sau ce este vorba, cifrele și numele exacte, cu vorbe proprii și simple, fără punct și virgulă și fără nimic ce nu spune textul.',
     summariseWhole:
       '{Spune|Spuneți} întâi totul într-o propoziție, {dă|dați} apoi trei până la cinci puncte, fiecare o afirmație întreagă cu motivul, urmarea sau cifra ei, și {încheie|încheiați} cu ce rămâne deschis, dacă textul o spune.',
     menuLine:
@@ -101,8 +101,11 @@ export const givenText: GivenText = {
     inputFits: 'Potrivire: nimic care ar merge la fel de bine în alt caz',
     onePointALine: 'Puncte: fiecare o afirmație întreagă cu numele sau cifra ei, nu un titlu',
     sentenceFirst: 'Esențialul: întâi, cu cifrele și numele pe care se sprijină',
-    sentenceSecond: 'Acoperire: cele două propoziții cuprind împreună tot ce are greutate în text',
-    sentenceNext: 'Acoperire: propozițiile cuprind împreună tot ce are greutate în text',
+    sentenceSecond:
+      'Acoperire: cele două propoziții cuprind împreună tot ce are greutate în text, inclusiv o obiecție sau un punct deschis, dacă există',
+    sentenceNext:
+      'Acoperire: propozițiile cuprind împreună tot ce are greutate în text, inclusiv o obiecție sau un punct deschis, dacă există',
+    ownSentences: 'Formulare: propoziții simple, cu alte vorbe decât textul, niciuna lungită cu punct și virgulă',
     summaryRest: 'Acoperire: tot ce mai are greutate în text, fără cele secundare',
     summaryStart: 'Început: o propoziție care spune totul',
     summaryPoints: 'Apoi: trei până la cinci puncte, fiecare o afirmație întreagă cu motivul, urmarea sau cifra ei',

@@ -2,13 +2,13 @@ import type { ItemPhrases } from './en.js';
 
 export const deItems: ItemPhrases = {
   sharp: {
-    takeShort:
-      '{Schreib|Schreiben Sie} jedes Gefragte in eine eigene Zeile, geschrieben wie im Text, mit ein paar Worten dazu, wofür es dort steht, und {kennzeichne|kennzeichnen Sie}, was der Text nur verneint oder zum Vergleich nennt.',
     takeLines:
-      '{Schreib|Schreiben Sie} jedes Gefragte in eine eigene Zeile, geschrieben wie im Text, mit ein paar Worten dazu, wofür es dort steht, und {sag|sagen Sie}, wenn etwas Gefragtes nicht vorkommt.',
+      '{Hol|Holen Sie} alles Gefragte heraus und nichts, was ihm nur ähnelt, jedes einmal, in der Reihenfolge und Schreibweise des Textes, eins pro Zeile, ein bloßes Datum oder eine bloße Zahl mit ein paar Worten dazu, wofür sie steht, und {sag|sagen Sie}, wenn es nichts gibt.',
     takeBare: '{Gib|Geben Sie} nur das Gefragte an, eins pro Zeile, so wie es dasteht.',
     takeEach:
-      '{Geh|Gehen Sie} den ganzen Text durch und {hol|holen Sie} alles Verlangte heraus, jedes einmal, geschrieben wie im Text und mit ein paar Worten dazu, wofür es dort steht, und {sag|sagen Sie}, wenn etwas Verlangtes fehlt.',
+      '{Geh|Gehen Sie} den ganzen Text durch und {hol|holen Sie} alles Verlangte heraus und nichts, was ihm nur ähnelt, jedes einmal, in der Reihenfolge und Schreibweise des Textes, und {sag|sagen Sie}, wenn es nichts gibt.',
+    takeSides:
+      '{Stell|Stellen Sie} in zwei Listen zusammen, was im Text dafür und was dagegen spricht, je Zeile ein kurzer Punkt, nah an seinen Worten und mit seinen Zahlen, ohne eigenes Urteil.',
     takeWorked:
       '{Übernimm|Übernehmen Sie} Namen so, wie sie dastehen, {rechne|rechnen Sie} aber aus, was der Text nur indirekt angibt (zwei Jahre später, derselbe, doppelt so viel), und {setz|setzen Sie} den Wert selbst ein.',
     takeOut:
@@ -43,16 +43,20 @@ export const deItems: ItemPhrases = {
       '{Gib|Geben Sie} nur gültiges JSON zurück, mit denselben Feldern für jeden Eintrag, Zahlen als Zahlen, vollständige Datumsangaben als JJJJ-MM-TT, alles andere im Wortlaut des Textes und null, wo der Text nichts sagt.',
   },
   bullets: {
-    findLines: 'Einträge: einer pro Zeile, jeder mit ein paar Worten dazu, wofür er im Text steht',
+    findLines:
+      'Einträge: jeder einmal, in der Reihenfolge des Textes, einer pro Zeile; ein bloßes Datum oder eine bloße Zahl mit dem, wofür sie steht',
     findBare: 'Einträge: nur das Gefragte, eins pro Zeile',
-    kindsApart: 'Arten: jede in einer eigenen Gruppe',
+    kindsApart: 'Arten: getrennt, in der Reihenfolge der Frage',
+    sidesApart: 'Listen: was dafür und was dagegen spricht, getrennt',
+    sidesShort: 'Punkte: einer pro Zeile, kurz, nah an den Worten des Textes, mit seinen Zahlen',
+    sidesText: 'Inhalt: nur was der Text sagt, kein eigenes Urteil',
+    onlyDenied: 'Was der Text nur verneint: als solches gekennzeichnet',
     typedValues:
       'Werte: Zahlen als Zahlen, vollständige Datumsangaben als JJJJ-MM-TT, alles andere im Wortlaut des Textes',
     cellValues:
       'Werte: Zahlen mit ihrer Einheit, Gleichartiges gleich geschrieben, alles andere im Wortlaut des Textes',
-    onlyDenied: 'Verneintes oder nur zum Vergleich Genanntes: als solches gekennzeichnet',
     workedOut: 'Indirekte Angaben (zwei Jahre später, derselbe): ausgerechnet, der Wert selbst genannt',
-    asInText: 'Schreibweise: Namen, Daten und Zahlen genau wie im Text',
+    asInText: 'Schreibweise: genau wie im Text',
     labelRival: 'Zweite Kategorie: nur wenn sie nahekommt, mit dem Grund, warum sie es nicht ist',
     ratingFirst: 'Bewertung: nur die Zahl, in der ersten Zeile',
     ratingBoth: 'Begründung: was dafür und was dagegen spricht, je ein paar Wörter zitiert',
@@ -96,14 +100,14 @@ export const deItems: ItemPhrases = {
     jsonOnly: 'Ausgabe: gültiges JSON und nichts drum herum',
   },
   guided: {
-    takeSettle:
-      '{Kläre|Klären Sie} erst, was zählt und was der Text nur verneint oder zum Vergleich nennt, und {gib|geben Sie} dann nur die Einträge an, jeden mit dem, was dazugehört.',
     workOut:
       '{Rechne|Rechnen Sie} zuerst aus, was der Text nur indirekt angibt, und {setz|setzen Sie} dann die Werte selbst ein.',
     textThrough:
       '{Geh|Gehen Sie} den Text vom ersten bis zum letzten Satz durch und {notiere|notieren Sie} alles, was passt.',
     textOrder:
-      '{Gib|Geben Sie} jeden einmal an, geschrieben wie im Text, mit ein paar Worten dazu, wofür er dort steht.',
+      '{Gib|Geben Sie} jeden einmal an, in der Reihenfolge und Schreibweise des Textes, und {lass|lassen Sie} weg, was nur ähnlich ist.',
+    sidesSort:
+      '{Geh|Gehen Sie} den Text Satz für Satz durch, {ordne|ordnen Sie} jeden Punkt der Seite zu, für die er spricht, und {gib|geben Sie} nur die beiden Listen.',
     textBare: '{Ordne|Ordnen Sie} es ohne Wiederholungen, mit den Worten des Textes.',
     placeValues: '{Schreib|Schreiben Sie} daneben das Datum, den Wert oder den Grund, der über den Platz entscheidet.',
     placeOrder: '{Gib|Geben Sie} dann die fertige Reihenfolge, nummeriert und vollständig.',

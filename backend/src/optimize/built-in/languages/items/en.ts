@@ -1,13 +1,13 @@
 /** English wording for what is done with given items, and by its keys the list of phrases that every language has to have. */
 export const enItems = {
   sharp: {
-    takeShort:
-      'Put each thing asked for on a line of its own, spelled as in the text, with a few words on what it stands for there, and mark what the text only denies or mentions for comparison.',
     takeLines:
-      'Put each thing asked for on a line of its own, spelled as in the text, with a few words on what it stands for there, and say so if something asked for is not in it.',
+      'Take out all that is asked for and nothing that only resembles it, each once, in the order of the text and spelled as there, one to a line, a bare date or figure with a few words on what it stands for, and say so if there is none.',
     takeBare: 'Give what is asked for and nothing else, one to a line, spelled as in the text.',
     takeEach:
-      'Go through the whole text and take out everything asked for, each entry once, spelled as in the text, with a few words on what it stands for there, and say so if something asked for is not in it.',
+      'Go through the whole text and take out all that is asked for and nothing that only resembles it, each once, in the order of the text and spelled as there, and say so if there is none.',
+    takeSides:
+      'Put what the text says for it and what against in two lists, one short point a line, close to its words and with its figures, and add no judgement of your own.',
     takeWorked:
       'Keep names as they are written, but work out what the text gives only indirectly (two years later, the same, twice as much) and put the value itself.',
     takeOut:
@@ -41,14 +41,18 @@ export const enItems = {
       'Return valid JSON alone, with the same fields for every entry, numbers as numbers, any full date as YYYY-MM-DD, the rest worded as in the text, and null where the text says nothing.',
   },
   bullets: {
-    findLines: 'Entries: one to a line, each with a few words on what it stands for in the text',
+    findLines:
+      'Entries: each once, in the order of the text, one to a line; a bare date or figure with what it stands for',
     findBare: 'Entries: only what is asked for, one to a line',
-    kindsApart: 'Kinds: each in a group of its own',
+    kindsApart: 'Kinds: kept apart, in the order asked for',
+    sidesApart: 'Lists: what speaks for it and what against, apart',
+    sidesShort: 'Points: one to a line, short, close to the words of the text, its figures kept',
+    sidesText: 'Content: only what the text says, no judgement of your own',
+    onlyDenied: 'What the text only denies: marked as such',
     typedValues: 'Values: numbers as numbers, any full date as YYYY-MM-DD, the rest worded as in the text',
     cellValues: 'Values: figures with their unit, each kind written in the same way, the rest worded as in the text',
-    onlyDenied: 'Denied or only compared with: marked as such',
     workedOut: 'Indirect values (two years later, the same): worked out, the value itself given',
-    asInText: 'Wording: names, dates and figures exactly as in the text',
+    asInText: 'Wording: exactly as in the text',
     labelRival: 'Second category: named only if it comes close, with why it was not chosen',
     ratingFirst: 'Rating: the number alone, in the first line',
     ratingBoth: 'Reason: what speaks for it and what against, a few words of each quoted',
@@ -92,11 +96,12 @@ export const enItems = {
     jsonOnly: 'Output: valid JSON and nothing around it',
   },
   guided: {
-    takeSettle:
-      'Settle for yourself what counts and what the text only denies or mentions for comparison, then give the entries alone, each with what belongs to it.',
     workOut: 'Work out first what the text gives only indirectly, then put the values themselves into the result.',
     textThrough: 'Go through the text from the first sentence to the last and note every match.',
-    textOrder: 'Give each of them once, spelled as in the text, with a few words on what it stands for there.',
+    textOrder:
+      'Give each of them once, in the order of the text and spelled as there, and leave out what only resembles it.',
+    sidesSort:
+      'Go through the text sentence by sentence, sort each point to the side it speaks for, and give the two lists alone.',
     textBare: 'Put them in order without repeats, worded as in the text.',
     placeValues: 'Write beside each the date, figure or reason that decides its place.',
     placeOrder: 'Then give the finished order, numbered, with none left out.',

@@ -2,13 +2,13 @@ import type { ItemPhrases } from './en.js';
 
 export const esItems: ItemPhrases = {
   sharp: {
-    takeShort:
-      '{Pon|Ponga} cada cosa pedida en una línea propia, escrita como en el texto, con unas palabras sobre qué es en él, y {marca|marque} lo que el texto solo niega o menciona para comparar.',
     takeLines:
-      '{Pon|Ponga} cada cosa pedida en una línea propia, escrita como en el texto, con unas palabras sobre qué es en él, y {di|diga} si algo de lo pedido no aparece.',
+      '{Saca|Saque} todo lo que se pide y nada que solo se le parezca, cada dato una vez, en el orden y con la escritura del texto, uno por línea, una fecha o cifra suelta con unas palabras sobre a qué corresponde, y {di|diga} si no hay ninguno.',
     takeBare: '{Da|Dé} solo lo que se pide, uno por línea y tal como está escrito.',
     takeEach:
-      '{Recorre|Recorra} todo el texto y {saca|saque} todo lo que se pide, cada dato una vez, escrito como en el texto y con unas palabras sobre qué es en él, e {indica|indique} si algo de lo pedido no está.',
+      '{Recorre|Recorra} todo el texto y {saca|saque} todo lo que se pide y nada que solo se le parezca, cada dato una vez, en el orden y con la escritura del texto, y {di|diga} si no hay ninguno.',
+    takeSides:
+      '{Pon|Ponga} en dos listas lo que el texto dice a favor y lo que dice en contra, un punto breve por línea, cerca de sus palabras y con sus cifras, sin añadir juicios.',
     takeWorked:
       '{Deja|Deje} los nombres como están escritos, pero {calcula|calcule} lo que el texto da solo de forma indirecta (dos años después, el mismo, el doble) y {pon|ponga} el valor mismo.',
     takeOut:
@@ -43,16 +43,20 @@ export const esItems: ItemPhrases = {
       '{Devuelve|Devuelva} solo JSON válido, con los mismos campos en cada entrada, los números como números, las fechas completas, si las hay, como AAAA-MM-DD, lo demás con las palabras del texto y null donde el texto no dice nada.',
   },
   bullets: {
-    findLines: 'Datos: uno por línea, cada uno con unas palabras sobre qué es en el texto',
+    findLines:
+      'Datos: cada uno una vez, en el orden del texto, uno por línea; una fecha o cifra suelta, con a qué corresponde',
     findBare: 'Datos: solo lo que se pide, uno por línea',
-    kindsApart: 'Tipos: cada uno en su propio grupo',
+    kindsApart: 'Tipos: separados, en el orden en que se piden',
+    sidesApart: 'Listas: lo que está a favor y lo que está en contra, por separado',
+    sidesShort: 'Puntos: uno por línea, breves, cerca de las palabras del texto, con sus cifras',
+    sidesText: 'Contenido: solo lo que dice el texto, sin juicio propio',
+    onlyDenied: 'Lo que el texto solo niega: marcado como tal',
     typedValues:
       'Valores: números como números, fechas completas, si las hay, como AAAA-MM-DD, lo demás con las palabras del texto',
     cellValues:
       'Valores: cifras con su unidad, los datos de un tipo escritos todos igual, lo demás con las palabras del texto',
-    onlyDenied: 'Lo negado o mencionado solo para comparar: marcado como tal',
     workedOut: 'Valores indirectos (dos años después, el mismo): calculados, con el valor mismo',
-    asInText: 'Escritura: nombres, fechas y cifras exactamente como en el texto',
+    asInText: 'Escritura: exactamente como en el texto',
     labelRival: 'Segunda categoría: solo si queda cerca, con el motivo por el que no se eligió',
     ratingFirst: 'Puntuación: el número solo, en la primera línea',
     ratingBoth: 'Motivo: qué habla a favor y qué en contra, con unas palabras citadas de cada cosa',
@@ -96,12 +100,12 @@ export const esItems: ItemPhrases = {
     jsonOnly: 'Salida: JSON válido y nada alrededor',
   },
   guided: {
-    takeSettle:
-      '{Decide|Decida} antes qué cuenta y qué solo se niega o se menciona para comparar; {da|dé} después los datos solos, cada uno con lo que le corresponde.',
     workOut:
       '{Calcula|Calcule} primero lo que el texto da solo de forma indirecta y {pon|ponga} después los valores mismos en el resultado.',
     textThrough: '{Recorre|Recorra} el texto de la primera frase a la última y {anota|anote} todo lo que corresponda.',
-    textOrder: '{Da|Dé} cada dato una vez, escrito como en el texto, con unas palabras sobre qué es en él.',
+    textOrder: '{Da|Dé} cada dato una vez, en el orden y con la escritura del texto, sin lo que solo se le parece.',
+    sidesSort:
+      '{Recorre|Recorra} el texto frase por frase, {pon|ponga} cada punto en el lado que apoya y {da|dé} solo las dos listas.',
     textBare: '{Ordénalo|Ordénelo} sin repeticiones, con las palabras del texto.',
     placeValues: '{Escribe|Escriba} junto a cada uno la fecha, la cifra o la razón que decide su lugar.',
     placeOrder: '{Da|Dé} después el orden final, numerado y sin omitir ninguno.',

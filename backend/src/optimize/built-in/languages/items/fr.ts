@@ -2,13 +2,13 @@ import type { ItemPhrases } from './en.js';
 
 export const frItems: ItemPhrases = {
   sharp: {
-    takeShort:
-      '{Mets|Mettez} chaque élément demandé sur sa propre ligne, écrit comme dans le texte, avec quelques mots sur ce qu’il y représente, et {signale|signalez} ce que le texte nie ou ne cite que pour comparer.',
     takeLines:
-      '{Mets|Mettez} chaque élément demandé sur sa propre ligne, écrit comme dans le texte, avec quelques mots sur ce qu’il y représente, et {dis-le|dites-le} si un élément demandé n’y figure pas.',
+      '{Relève|Relevez} tout ce qui est demandé et rien de ce qui n’y ressemble que de loin, chaque élément une fois, dans l’ordre et l’orthographe du texte, un par ligne, une date ou un chiffre seul avec quelques mots sur ce qu’il désigne, et {dis-le|dites-le} s’il n’y en a pas.',
     takeBare: '{Donne|Donnez} ce qui est demandé et rien d’autre, un élément par ligne, tel qu’il est écrit.',
     takeEach:
-      '{Parcours|Parcourez} tout le texte et {relève|relevez} tout ce qui est demandé, chaque élément une seule fois, écrit comme dans le texte, avec quelques mots sur ce qu’il y représente, et {signale|signalez} ce qui est demandé mais absent.',
+      '{Parcours|Parcourez} tout le texte et {relève|relevez} tout ce qui est demandé et rien de ce qui n’y ressemble que de loin, chaque élément une fois, dans l’ordre et l’orthographe du texte, et {dis-le|dites-le} s’il n’y en a pas.',
+    takeSides:
+      '{Mets|Mettez} en deux listes ce que le texte dit pour et ce qu’il dit contre, un point bref par ligne, au plus près de ses mots et avec ses chiffres, sans jugement ajouté.',
     takeWorked:
       '{Garde|Gardez} les noms tels qu’ils sont écrits, mais {calcule|calculez} ce que le texte ne donne qu’indirectement (deux ans plus tard, le même, le double) et {mets|mettez} la valeur elle-même.',
     takeOut:
@@ -42,16 +42,20 @@ export const frItems: ItemPhrases = {
       '{Renvoie|Renvoyez} uniquement du JSON valide, avec les mêmes champs pour chaque entrée, les nombres en nombres, les dates complètes, s’il y en a, en AAAA-MM-JJ, le reste avec les mots du texte et null là où le texte ne dit rien.',
   },
   bullets: {
-    findLines: 'Éléments : un par ligne, chacun avec quelques mots sur ce qu’il représente dans le texte',
+    findLines:
+      'Éléments : chacun une fois, dans l’ordre du texte, un par ligne ; une date ou un chiffre seul avec ce qu’il désigne',
     findBare: 'Éléments : seulement ce qui est demandé, un par ligne',
-    kindsApart: 'Genres : chacun dans son propre groupe',
+    kindsApart: 'Genres : séparés, dans l’ordre demandé',
+    sidesApart: 'Listes : ce qui est pour et ce qui est contre, séparés',
+    sidesShort: 'Points : un par ligne, brefs, au plus près des mots du texte, chiffres compris',
+    sidesText: 'Contenu : seulement ce que dit le texte, sans jugement ajouté',
+    onlyDenied: 'Ce que le texte nie : signalé comme tel',
     typedValues:
       'Valeurs : nombres en nombres, dates complètes, s’il y en a, en AAAA-MM-JJ, le reste avec les mots du texte',
     cellValues:
       'Valeurs : chiffres avec leur unité, chaque type écrit de la même façon, le reste avec les mots du texte',
-    onlyDenied: 'Nié ou cité seulement pour comparer : signalé comme tel',
     workedOut: 'Valeurs indirectes (deux ans plus tard, le même) : calculées, la valeur elle-même donnée',
-    asInText: 'Écriture : noms, dates et chiffres exactement comme dans le texte',
+    asInText: 'Écriture : exactement comme dans le texte',
     labelRival: 'Seconde catégorie : seulement si elle est proche, avec la raison de ne pas l’avoir choisie',
     ratingFirst: 'Note : le nombre seul, à la première ligne',
     ratingBoth: 'Raison : ce qui plaide pour et contre, avec quelques mots cités de chaque côté',
@@ -95,14 +99,14 @@ export const frItems: ItemPhrases = {
     jsonOnly: 'Sortie : du JSON valide et rien autour',
   },
   guided: {
-    takeSettle:
-      '{Décide|Décidez} d’abord ce qui compte et ce que le texte nie ou ne cite que pour comparer, puis {donne|donnez} les éléments seuls, chacun avec ce qui s’y rapporte.',
     workOut:
       '{Calcule|Calculez} d’abord ce que le texte ne donne qu’indirectement, puis {mets|mettez} les valeurs elles-mêmes dans le résultat.',
     textThrough:
       '{Parcours|Parcourez} le texte de la première phrase à la dernière et {note|notez} tout ce qui convient.',
     textOrder:
-      '{Donne|Donnez} chacun une seule fois, écrit comme dans le texte, avec quelques mots sur ce qu’il y représente.',
+      '{Donne|Donnez} chacun une fois, dans l’ordre et l’orthographe du texte, sans ce qui n’y ressemble que de loin.',
+    sidesSort:
+      '{Parcours|Parcourez} le texte phrase par phrase, {range|rangez} chaque point du côté qu’il soutient et {donne|donnez} seulement les deux listes.',
     textBare: '{Mets|Mettez} le tout en ordre, sans répétition, avec les mots du texte.',
     placeValues: '{Écris|Écrivez} à côté de chacun la date, le chiffre ou la raison qui décide de sa place.',
     placeOrder: '{Donne|Donnez} ensuite l’ordre final, numéroté et sans omission.',

@@ -2,13 +2,13 @@ import type { ItemPhrases } from './en.js';
 
 export const itItems: ItemPhrases = {
   sharp: {
-    takeShort:
-      '{Metti|Metta} ogni cosa chiesta su una riga a sé, scritta come nel testo, con qualche parola su che cosa rappresenta lì, e {segnala|segnali} ciò che il testo nega o cita solo per confronto.',
     takeLines:
-      '{Metti|Metta} ogni cosa chiesta su una riga a sé, scritta come nel testo, con qualche parola su che cosa rappresenta lì, e {segnala|segnali} se qualcosa di richiesto non c’è.',
+      '{Estrai|Estragga} tutto ciò che è chiesto e nulla che gli somigli soltanto, ogni voce una volta, nell’ordine e con la grafia del testo, una per riga, una data o cifra isolata con qualche parola su che cosa indica, e {segnala|segnali} se non c’è nulla.',
     takeBare: '{Dai|Dia} solo ciò che è chiesto, uno per riga e com’è scritto.',
     takeEach:
-      '{Percorri|Percorra} tutto il testo ed {estrai|estragga} tutto ciò che è richiesto, ogni voce una volta, scritta come nel testo e con qualche parola su che cosa rappresenta lì, e {segnala|segnali} se qualcosa di richiesto non c’è.',
+      '{Percorri|Percorra} tutto il testo ed {estrai|estragga} tutto ciò che è chiesto e nulla che gli somigli soltanto, ogni voce una volta, nell’ordine e con la grafia del testo, e {segnala|segnali} se non c’è nulla.',
+    takeSides:
+      '{Metti|Metta} in due elenchi ciò che il testo dice a favore e ciò che dice contro, un punto breve per riga, vicino alle sue parole e con le sue cifre, senza aggiungere giudizi.',
     takeWorked:
       '{Lascia|Lasci} i nomi come sono scritti, ma {ricava|ricavi} ciò che il testo dà solo in modo indiretto (due anni dopo, lo stesso, il doppio) e {metti|metta} il valore stesso.',
     takeOut:
@@ -42,15 +42,19 @@ export const itItems: ItemPhrases = {
       '{Restituisci|Restituisca} solo JSON valido, con gli stessi campi per ogni voce, i numeri come numeri, le date complete, se ce ne sono, come AAAA-MM-GG, il resto con le parole del testo e null dove il testo non dice nulla.',
   },
   bullets: {
-    findLines: 'Elementi: uno per riga, ognuno con qualche parola su che cosa rappresenta nel testo',
+    findLines:
+      'Elementi: ognuno una volta, nell’ordine del testo, uno per riga; una data o cifra isolata con ciò che indica',
     findBare: 'Elementi: solo ciò che è chiesto, uno per riga',
-    kindsApart: 'Tipi: ognuno nel suo gruppo',
+    kindsApart: 'Tipi: separati, nell’ordine richiesto',
+    sidesApart: 'Elenchi: ciò che è a favore e ciò che è contro, separati',
+    sidesShort: 'Punti: uno per riga, brevi, vicini alle parole del testo, con le sue cifre',
+    sidesText: 'Contenuto: solo ciò che dice il testo, nessun giudizio proprio',
+    onlyDenied: 'Ciò che il testo nega soltanto: segnalato come tale',
     typedValues:
       'Valori: numeri come numeri, date complete, se ce ne sono, come AAAA-MM-GG, il resto con le parole del testo',
     cellValues: 'Valori: cifre con la loro unità, ogni tipo scritto allo stesso modo, il resto con le parole del testo',
-    onlyDenied: 'Negato o citato solo per confronto: segnalato come tale',
     workedOut: 'Valori indiretti (due anni dopo, lo stesso): ricavati, con il valore stesso',
-    asInText: 'Scrittura: nomi, date e cifre esattamente come nel testo',
+    asInText: 'Scrittura: esattamente come nel testo',
     labelRival: 'Seconda categoria: solo se è vicina, con il motivo per cui non è stata scelta',
     ratingFirst: 'Voto: solo il numero, nella prima riga',
     ratingBoth: 'Motivo: ciò che parla a favore e ciò che parla contro, con qualche parola citata di ciascuno',
@@ -94,12 +98,13 @@ export const itItems: ItemPhrases = {
     jsonOnly: 'Risultato: JSON valido e nient’altro intorno',
   },
   guided: {
-    takeSettle:
-      '{Stabilisci|Stabilisca} prima che cosa conta e che cosa il testo nega o cita solo per confronto, poi {dai|dia} solo gli elementi, ciascuno con ciò che gli appartiene.',
     workOut:
       '{Ricava|Ricavi} prima ciò che il testo dà solo in modo indiretto, poi {metti|metta} i valori stessi nel risultato.',
     textThrough: 'Percorri il testo dalla prima all’ultima frase e annota tutto ciò che corrisponde.',
-    textOrder: '{Dai|Dia} ciascuno una volta, scritto come nel testo, con qualche parola su che cosa rappresenta lì.',
+    textOrder:
+      '{Dai|Dia} ciascuno una volta, nell’ordine e con la grafia del testo, senza ciò che gli somiglia soltanto.',
+    sidesSort:
+      '{Percorri|Percorra} il testo frase per frase, {metti|metta} ogni punto dalla parte che sostiene e {dai|dia} solo i due elenchi.',
     textBare: 'Mettilo in ordine senza ripetizioni, con le parole del testo.',
     placeValues: 'Scrivi accanto a ciascuno la data, la cifra o la ragione che decide il suo posto.',
     placeOrder: 'Dai poi l’ordine finale, numerato e senza omissioni.',

@@ -2,13 +2,13 @@ import type { ItemPhrases } from './en.js';
 
 export const ptItems: ItemPhrases = {
   sharp: {
-    takeShort:
-      'Ponha cada coisa pedida em uma linha própria, escrita como no texto, com algumas palavras sobre o que é nele, e marque o que o texto só nega ou menciona para comparar.',
     takeLines:
-      'Ponha cada coisa pedida em uma linha própria, escrita como no texto, com algumas palavras sobre o que é nele, e diga se algo do que foi pedido não aparece.',
+      'Retire tudo o que é pedido e nada que apenas se pareça, cada item uma vez, na ordem e com a escrita do texto, um por linha, uma data ou número isolado com algumas palavras sobre o que indica, e diga se não houver nenhum.',
     takeBare: 'Dê apenas o que é pedido, um por linha e tal como está escrito.',
     takeEach:
-      'Percorra todo o texto e retire tudo o que é pedido, cada item uma só vez, escrito como no texto e com algumas palavras sobre o que é nele, e diga se algo pedido não estiver lá.',
+      'Percorra todo o texto e retire tudo o que é pedido e nada que apenas se pareça, cada item uma vez, na ordem e com a escrita do texto, e diga se não houver nenhum.',
+    takeSides:
+      'Ponha em duas listas o que o texto diz a favor e o que diz contra, um ponto breve por linha, perto das palavras dele e com os seus números, sem acrescentar juízos.',
     takeWorked:
       'Mantenha os nomes como estão escritos, mas calcule o que o texto só dá de forma indireta (dois anos depois, o mesmo, o dobro) e ponha o próprio valor.',
     takeOut:
@@ -42,16 +42,19 @@ export const ptItems: ItemPhrases = {
       'Devolva apenas JSON válido, com os mesmos campos em cada entrada, os números como números, as datas completas, se houver, como AAAA-MM-DD, o resto com as palavras do texto e null onde o texto nada diz.',
   },
   bullets: {
-    findLines: 'Itens: um por linha, cada um com algumas palavras sobre o que é no texto',
+    findLines: 'Itens: cada um uma vez, na ordem do texto, um por linha; uma data ou número isolado com o que indica',
     findBare: 'Itens: só o que é pedido, um por linha',
-    kindsApart: 'Tipos: cada um no seu próprio grupo',
+    kindsApart: 'Tipos: separados, na ordem pedida',
+    sidesApart: 'Listas: o que é a favor e o que é contra, em separado',
+    sidesShort: 'Pontos: um por linha, breves, perto das palavras do texto, com os seus números',
+    sidesText: 'Conteúdo: só o que o texto diz, sem juízo próprio',
+    onlyDenied: 'O que o texto apenas nega: marcado como tal',
     typedValues:
       'Valores: números como números, datas completas, se houver, como AAAA-MM-DD, o resto com as palavras do texto',
     cellValues:
       'Valores: números com a sua unidade, cada tipo escrito da mesma maneira, o resto com as palavras do texto',
-    onlyDenied: 'O que é negado ou mencionado só para comparar: marcado como tal',
     workedOut: 'Valores indiretos (dois anos depois, o mesmo): calculados, com o próprio valor',
-    asInText: 'Escrita: nomes, datas e números exatamente como no texto',
+    asInText: 'Escrita: exatamente como no texto',
     labelRival: 'Segunda categoria: só se ficar perto, com o motivo de não ter sido escolhida',
     ratingFirst: 'Nota: só o número, na primeira linha',
     ratingBoth: 'Motivo: o que fala a favor e o que fala contra, com algumas palavras citadas de cada lado',
@@ -95,11 +98,10 @@ export const ptItems: ItemPhrases = {
     jsonOnly: 'Saída: JSON válido e nada à volta',
   },
   guided: {
-    takeSettle:
-      'Decida antes o que conta e o que o texto só nega ou menciona para comparar; depois dê apenas os itens, cada um com o que lhe pertence.',
     workOut: 'Calcule primeiro o que o texto só dá de forma indireta e ponha depois os próprios valores no resultado.',
     textThrough: 'Percorra o texto da primeira à última frase e anote tudo o que corresponde.',
-    textOrder: 'Dê cada um uma só vez, escrito como no texto, com algumas palavras sobre o que é nele.',
+    textOrder: 'Dê cada um uma vez, na ordem e com a escrita do texto, sem o que apenas se parece.',
+    sidesSort: 'Percorra o texto frase por frase, ponha cada ponto do lado que apoia e dê só as duas listas.',
     textBare: 'Ordene sem repetições, com as palavras do texto.',
     placeValues: 'Escreva ao lado de cada um a data, o número ou a razão que decide o seu lugar.',
     placeOrder: 'Dê depois a ordem final, numerada e sem omitir nenhum.',

@@ -2,13 +2,13 @@ import type { ItemPhrases } from './en.js';
 
 export const roItems: ItemPhrases = {
   sharp: {
-    takeShort:
-      '{Pune|Puneți} fiecare lucru cerut pe un rând al lui, scris ca în text, cu câteva cuvinte despre ce reprezintă acolo, și {marchează|marcați} ce textul neagă sau pomenește doar ca termen de comparație.',
     takeLines:
-      '{Pune|Puneți} fiecare lucru cerut pe un rând al lui, scris ca în text, cu câteva cuvinte despre ce reprezintă acolo, și {spune|spuneți} dacă ceva din ce se cere lipsește.',
+      '{Scoate|Scoateți} tot ce se cere și nimic ce doar seamănă, fiecare o dată, în ordinea și scrierea din text, câte unul pe rând, o dată sau o cifră singură cu câteva cuvinte despre ce reprezintă, și {spune|spuneți} dacă nu există niciunul.',
     takeBare: '{Dă|Dați} doar ce se cere, câte unul pe rând, exact cum este scris.',
     takeEach:
-      '{Parcurge|Parcurgeți} tot textul și {scoate|scoateți} tot ce se cere, fiecare o singură dată, scris ca în text și cu câteva cuvinte despre ce reprezintă acolo, și {spune|spuneți} dacă ceva cerut nu se găsește.',
+      '{Parcurge|Parcurgeți} tot textul și {scoate|scoateți} tot ce se cere și nimic ce doar seamănă, fiecare o dată, în ordinea și scrierea din text, și {spune|spuneți} dacă nu există niciunul.',
+    takeSides:
+      '{Pune|Puneți} în două liste ce spune textul în favoare și ce spune împotrivă, câte un punct scurt pe rând, aproape de cuvintele lui și cu cifrele lui, fără judecăți adăugate.',
     takeWorked:
       '{Păstrează|Păstrați} numele cum sunt scrise, dar {calculează|calculați} ce textul spune doar indirect (doi ani mai târziu, același, dublu) și {pune|puneți} valoarea însăși.',
     takeOut:
@@ -43,15 +43,19 @@ export const roItems: ItemPhrases = {
       '{Returnează|Returnați} numai JSON valid, cu aceleași câmpuri la fiecare intrare, numerele ca numere, datele calendaristice complete, dacă există, ca AAAA-LL-ZZ, restul cu formularea din text și null unde textul nu spune nimic.',
   },
   bullets: {
-    findLines: 'Elemente: câte unul pe rând, fiecare cu câteva cuvinte despre ce reprezintă în text',
+    findLines:
+      'Elemente: fiecare o dată, în ordinea din text, câte unul pe rând; o dată sau o cifră singură cu ce reprezintă',
     findBare: 'Elemente: doar ce se cere, câte unul pe rând',
-    kindsApart: 'Feluri: fiecare în grupul lui',
+    kindsApart: 'Feluri: separate, în ordinea cerută',
+    sidesApart: 'Liste: ce e în favoare și ce e împotrivă, separat',
+    sidesShort: 'Puncte: câte unul pe rând, scurte, aproape de cuvintele textului, cu cifrele lui',
+    sidesText: 'Conținut: doar ce spune textul, fără judecată proprie',
+    onlyDenied: 'Ce textul doar neagă: marcat ca atare',
     typedValues:
       'Valori: numere ca numere, date calendaristice complete, dacă există, ca AAAA-LL-ZZ, restul cu formularea din text',
     cellValues: 'Valori: cifre cu unitatea lor, fiecare fel scris la fel, restul cu formularea din text',
-    onlyDenied: 'Negat sau pomenit doar pentru comparație: marcat ca atare',
     workedOut: 'Valori indirecte (doi ani mai târziu, același): calculate, cu valoarea însăși',
-    asInText: 'Scriere: nume, date și cifre exact ca în text',
+    asInText: 'Scriere: exact ca în text',
     labelRival:
       'A doua categorie: numită doar dacă este aproape la fel de potrivită, cu motivul pentru care nu a fost aleasă',
     ratingFirst: 'Notă: numărul singur, pe primul rând',
@@ -96,14 +100,13 @@ export const roItems: ItemPhrases = {
     jsonOnly: 'Rezultat: JSON valid și nimic în jur',
   },
   guided: {
-    takeSettle:
-      '{Stabilește|Stabiliți} întâi ce contează și ce textul neagă sau pomenește doar pentru comparație, apoi {dă|dați} doar elementele, fiecare cu ce ține de el.',
     workOut:
       '{Calculează|Calculați} întâi ce textul spune doar indirect, apoi {pune|puneți} în rezultat valorile însele.',
     textThrough:
       '{Parcurge|Parcurgeți} textul de la prima la ultima propoziție și {notează|notați} tot ce se potrivește.',
-    textOrder:
-      '{Dă|Dați} fiecare lucru o singură dată, scris ca în text, cu câteva cuvinte despre ce reprezintă acolo.',
+    textOrder: '{Dă|Dați} fiecare lucru o dată, în ordinea și scrierea din text, fără ce doar seamănă.',
+    sidesSort:
+      '{Parcurge|Parcurgeți} textul propoziție cu propoziție, {pune|puneți} fiecare punct de partea pe care o susține și {dă|dați} doar cele două liste.',
     textBare: '{Așază|Așezați}-le în ordine, fără repetări, cu formularea din text.',
     placeValues: '{Scrie|Scrieți} lângă fiecare data, cifra sau motivul care îi decide locul.',
     placeOrder: 'Apoi {dă|dați} ordinea finală, numerotată, fără nicio omisiune.',

@@ -19,7 +19,7 @@ export const smallTasks: SmallTasks = {
     correctAsked:
       '{Sag|Sagen Sie} zuerst, ob es richtig ist, {nenne|nennen Sie} den Fehler mit seiner Regel in einer Zeile, dann den berichtigten Satz und wo das Original trotzdem durchginge, falls es das tut.',
     translateFit:
-      '{Formuliere|Formulieren Sie} es, wie man es dort für diesen Zweck schreibt, mit passender Anrede; {gib|geben Sie} diese eine Fassung zuerst und darunter in einer Zeile, was man auch anders lösen könnte.',
+      '{Formuliere|Formulieren Sie} es so, wie ein Muttersprachler es sagen würde, mit der passenden Anrede, diese eine Fassung zuerst, fertig zum Kopieren, und darunter in einer Zeile die Stelle, die man anders wählen könnte, mit der anderen Wendung.',
     translateTone:
       '{Triff|Treffen Sie} den gewünschten Ton durch Anrede und feste Wendungen dieser Sprache, auch wenn das vom Wortlaut wegführt; {gib|geben Sie} eine Fassung und darunter in einer Zeile, woran der Ton hängt.',
     translateSign:
@@ -58,8 +58,8 @@ export const smallTasks: SmallTasks = {
     groundedPoint: 'Jeder Punkt: an eine hier genannte Tatsache gebunden; [Klammern], wo eine fehlt',
     unexpected: 'Überraschung: ein Detail, das niemand erwartet und das doch zu allem passt',
     readerFirst: 'Anfang: mit dem, was für die Leser am meisten zählt, ohne Anlauf',
-    wordedThere: 'Wortwahl: wie man es dort für genau diesen Zweck schreiben würde, nicht Wort für Wort',
-    addressFit: 'Anrede und Höflichkeit: wie sie dort zu solchen Lesern passen',
+    wordedThere: 'Wortlaut: wie ein Muttersprachler es sagen würde, nicht Wort für Wort',
+    addressFit: 'Anrede und Höflichkeit: so direkt oder höflich wie das Original',
     toneCarried: 'Ton: der gewünschte, getragen von Anrede und festen Wendungen dieser Sprache',
     signShort: 'Schild: die dort übliche feste Wendung, so kurz wie üblich',
     otherWording: 'Darunter: in einer Zeile die Stelle, die man auch anders lösen könnte, mit der anderen Formulierung',

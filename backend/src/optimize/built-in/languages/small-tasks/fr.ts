@@ -19,7 +19,7 @@ export const smallTasks: SmallTasks = {
     correctAsked:
       '{Dis|Dites} d’abord si c’est juste, {cite|citez} la faute avec sa règle en une ligne, puis la phrase corrigée, et où l’original passerait quand même, si c’est le cas.',
     translateFit:
-      '{Formule|Formulez}-le comme on l’écrirait là-bas pour cet usage, avec la politesse qui convient ; {donne|donnez} cette seule version d’abord, prête à copier, et dessous, en une ligne, le choix qui pourrait être autre.',
+      '{Formule-le|Formulez-le} comme le dirait un natif, avec l’adresse qui convient, {donne|donnez} d’abord cette seule version, prête à copier, puis en une ligne le choix que l’on pourrait faire autrement, avec l’autre formulation.',
     translateTone:
       '{Rends|Rendez} le ton demandé par les tournures d’adresse et les formules de cette langue, quitte à s’éloigner des mots ; {donne|donnez} une seule version et, dessous, en une ligne, ce qui porte le ton.',
     translateSign:
@@ -58,8 +58,8 @@ export const smallTasks: SmallTasks = {
     groundedPoint: 'Chaque point : lié à un fait donné ici ; des [crochets] là où il en manque un',
     unexpected: 'Surprise : un détail que personne n’attend et qui convient pourtant à tout ce qui précède',
     readerFirst: 'Début : par ce qui compte le plus pour le lecteur, sans préambule',
-    wordedThere: 'Formulation : comme on l’écrirait là-bas pour exactement cet usage, pas mot à mot',
-    addressFit: 'Adresse et politesse : celles qui conviennent là-bas à un tel lecteur',
+    wordedThere: 'Formulation : comme le dirait un natif, pas mot à mot',
+    addressFit: 'Adresse et politesse : aussi direct ou poli que l’original',
     toneCarried: 'Ton : celui qui est demandé, porté par l’adresse et les formules de cette langue',
     signShort: 'Panneau : la formule consacrée là-bas, aussi courte que d’usage',
     otherWording: 'Dessous : en une ligne, le choix qui pourrait être différent, avec l’autre formulation',

@@ -19,7 +19,7 @@ export const smallTasks: SmallTasks = {
     correctAsked:
       'Di’ prima se è corretta, cita l’errore con la regola in una riga, dai la frase corretta e di’ dove l’originale passerebbe comunque, se è così.',
     translateFit:
-      'Formula come si scriverebbe lì per quell’uso, con la forma di cortesia adatta; dai prima quest’unica versione, pronta da copiare, e sotto, in una riga, la scelta che potrebbe essere diversa.',
+      '{Esprimilo|Lo esprima} come lo direbbe un madrelingua, con la forma di cortesia adatta, {dai|dia} prima quest’unica versione, pronta da copiare, e sotto, in una riga, la scelta che potrebbe essere diversa, con l’altra forma.',
     translateTone:
       'Rendi il tono richiesto con le forme di cortesia e le formule di quella lingua, anche allontanandoti dalle parole; dai un’unica versione e, sotto, in una riga, che cosa porta il tono.',
     translateSign:
@@ -58,8 +58,8 @@ export const smallTasks: SmallTasks = {
     groundedPoint: 'Ogni punto: legato a un fatto dato qui; [parentesi quadre] dove manca',
     unexpected: 'Sorpresa: un dettaglio che nessuno si aspetta e che va comunque d’accordo con tutto il resto',
     readerFirst: 'Inizio: da ciò che più conta per chi legge, senza preamboli',
-    wordedThere: 'Formulazione: come si scriverebbe lì per proprio quell’uso, non parola per parola',
-    addressFit: 'Forma di cortesia: quella adatta lì a un lettore così',
+    wordedThere: 'Formulazione: come lo direbbe un madrelingua, non parola per parola',
+    addressFit: 'Forma di cortesia: diretto o cortese quanto l’originale',
     toneCarried: 'Tono: quello richiesto, reso con le forme di cortesia e le formule di quella lingua',
     signShort: 'Cartello: l’espressione fissa usata lì, breve come d’uso',
     otherWording: 'Sotto: in una riga, la scelta che potrebbe essere diversa, con l’altra formulazione',

@@ -19,7 +19,7 @@ export const smallTasks: SmallTasks = {
     correctAsked:
       'Diga primeiro se está correta, cite o erro com a regra em uma linha, dê a frase corrigida e diga onde a original ainda passaria, se for o caso.',
     translateFit:
-      'Formule como se escreveria lá para esse uso, com o tratamento adequado; dê primeiro essa única versão, pronta para copiar, e embaixo, em uma linha, a escolha que poderia ser outra.',
+      'Diga-o como o diria um falante nativo, com o tratamento adequado, dê primeiro essa única versão, pronta para copiar, e abaixo, numa linha, a escolha que poderia ser outra, com a outra forma.',
     translateTone:
       'Obtenha o tom pedido com as formas de tratamento e expressões fixas dessa língua, mesmo que se afaste das palavras; dê uma única versão e, embaixo, em uma linha, o que sustenta o tom.',
     translateSign:
@@ -58,8 +58,8 @@ export const smallTasks: SmallTasks = {
     groundedPoint: 'Cada ponto: ligado a um fato dado aqui; [colchetes] onde faltar',
     unexpected: 'Surpresa: um detalhe que ninguém espera e que ainda assim combina com tudo acima',
     readerFirst: 'Início: com o que mais importa ao leitor, sem preâmbulo',
-    wordedThere: 'Redação: como se escreveria lá para exatamente esse uso, não palavra por palavra',
-    addressFit: 'Tratamento e cortesia: os que convêm lá a um leitor assim',
+    wordedThere: 'Redação: como o diria um falante nativo, não palavra por palavra',
+    addressFit: 'Tratamento e cortesia: tão direto ou cortês como o original',
     toneCarried: 'Tom: o pedido, obtido com o tratamento e as expressões fixas dessa língua',
     signShort: 'Placa: a expressão fixa usada lá, tão curta quanto é costume',
     otherWording: 'Embaixo: em uma linha, a escolha que poderia ser outra, com a outra forma',

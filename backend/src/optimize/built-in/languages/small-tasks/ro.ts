@@ -19,7 +19,7 @@ export const smallTasks: SmallTasks = {
     correctAsked:
       '{Spune|Spuneți} întâi dacă este corectă, {citează|citați} greșeala cu regula ei pe un rând, {dă|dați} propoziția corectată și unde ar trece totuși originalul, dacă e cazul.',
     translateFit:
-      '{Formulează|Formulați} cum s-ar scrie acolo pentru această folosire, cu adresarea potrivită; {dă|dați} întâi această singură variantă, gata de copiat, iar dedesubt, pe un rând, alegerea care ar putea fi alta.',
+      '{Formulează|Formulați} așa cum ar spune un vorbitor nativ, cu adresarea potrivită, {dă|dați} întâi această singură variantă, gata de copiat, iar dedesubt, pe un rând, alegerea care ar putea fi alta, cu cealaltă formulare.',
     translateTone:
       '{Redă|Redați} tonul cerut prin adresarea și expresiile consacrate ale acelei limbi, chiar dacă se îndepărtează de cuvinte; {dă|dați} o singură variantă, iar dedesubt, pe un rând, ce poartă tonul.',
     translateSign:
@@ -58,8 +58,8 @@ export const smallTasks: SmallTasks = {
     groundedPoint: 'Fiecare punct: legat de un fapt dat aici; [paranteze] unde lipsește',
     unexpected: 'Surpriză: un detaliu la care nu se așteaptă nimeni și care se potrivește totuși cu tot ce s-a cerut',
     readerFirst: 'Început: cu ce contează cel mai mult pentru cititor, fără introducere',
-    wordedThere: 'Formulare: cum s-ar scrie acolo exact pentru această folosire, nu cuvânt cu cuvânt',
-    addressFit: 'Adresare și politețe: cele potrivite acolo pentru un asemenea cititor',
+    wordedThere: 'Formulare: cum ar spune un vorbitor nativ, nu cuvânt cu cuvânt',
+    addressFit: 'Adresare și politețe: la fel de direct sau politicos ca originalul',
     toneCarried: 'Ton: cel cerut, redat prin formulele de adresare și expresiile consacrate ale acelei limbi',
     signShort: 'Anunț: expresia consacrată acolo, cât se obișnuiește de scurtă',
     otherWording: 'Dedesubt: pe un rând, alegerea care ar putea fi alta, cu cealaltă formulare',

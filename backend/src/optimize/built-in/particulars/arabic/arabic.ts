@@ -15,6 +15,7 @@ import { IDEALS } from '../ideals.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
+import { ARABIC_TEXT_WORK } from './text-work.js';
 
 /** Standard Arabic and what is typed in the Gulf, in Egypt and in the Levant. */
 export const ARABIC: Particulars = {
@@ -24,6 +25,7 @@ export const ARABIC: Particulars = {
   notWanted:
     'عن|علي|عليه|في|من|مع|بدون|دون|حول|بخصوص|بشان|بعنوان|بمناسبه|بسبب|عشان|علشان|لان|لاني|لانه|حتي|كي|اذا|لو|ان|انه|انها|انا|هذا|هذه|هاي|هاد|هذي|ده|دي|ذلك|تلك|الذي|التي|اللي|او|ولا|ام|و|ما|ماذا|ماهي|ماهو|وش|ايش|شو|ايه|كيف|كيفيه|ازاي|شلون|ليش|ليه|لماذا|متي|امتي|اين|وين|فين|مين|هل|هو|هي|كم|اي|فيه|فيها|كل|بعد|قبل|عند|عندي|لدي|ل(?!طيف|غ|يل|ذيذ|قاء|افت)\\p{L}{2,}|اشرح(?:لي|ي)?|شرح|علمني|فهمني|وضح|عرف|تعريف|معني|فرق|الفرق|ترجم(?:ي|لي)?|ترجمه|صحح(?:لي|ي)?|تصحيح|دقق|راجع|مراجعه|حسن|تحسين|عدل|تعديل|طور|لخص(?:لي|ي)?|تلخيص|ملخص|اختصر|اختصار|اعد|رتب|نسق|قيم|حلل|تحليل|قارن|حول|غير|اقرا|ابحث|اسم|اسماء|عنوان|عناوين|افضل|احسن|نصائح|نصيحه|اهميه|اهم|فوائد|مميزات|عيوب|سبب|اسباب|خطوات|شروط|انواع|كلمه سر|رد|الرد',
   known: [
+    ...ARABIC_TEXT_WORK,
     ...ARABIC_EVERYDAY_ORDERS,
     SWALLOWED.arabic,
     AT_WILL.arabic,

@@ -15,6 +15,7 @@ import { IDEALS } from '../ideals.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
+import { CHINESE_TEXT_WORK } from './text-work.js';
 
 export const CHINESE: Particulars = {
   lead: '请问?|请你|请您|麻烦(?:你|您)?|你好|您好|能不能|可不可以|可以|能否|能|帮我|帮忙|帮|替我|给我|为我|我想要?|我要|我需要|需要|想要?|要|求助?|撰写|写|起草|拟|做|生成|制作|设计|出|来|整|弄|搞|准备|编|列|一下|(?:一|两|三|几)?(?:封|份|篇|个|段|张|条|套|则|首|些|点)|[，,。！! ]',
@@ -25,6 +26,7 @@ export const CHINESE: Particulars = {
   withoutSpaces: true,
   spelt: toSimplified,
   known: [
+    ...CHINESE_TEXT_WORK,
     ...CHINESE_EVERYDAY_ORDERS,
     SWALLOWED.chinese,
     AT_WILL.chinese,

@@ -74,12 +74,12 @@ export const ENGLISH_NOTES: readonly Particular[] = [
       '(?:short |brief |coherent |flowing |single |formal )*(?:paragraphs?|prose|running text|continuous text|reports?|articles?|sections?|full sentences|complete sentences|(?:encyclop(?:a)?edia|wiki|lexicon|glossary|catalogue) entr(?:y|ies))',
     ),
     sharp:
-      'Join the points by what they have to do with each other instead of one sentence after another, lead with the one that carries most, keep every name and figure, put side by side what belongs together, and say as plainly as the rest what is still open, if anything is.',
+      'Lead with what it is about, put together what belongs together and join it by what it has to do with each other instead of one sentence after another, write out what is only a keyword, keep every name and figure, and add nothing that is not in them.',
     points: [
-      'Lead: the point that carries most',
+      'Lead: what it is about',
       'Links: by what the points have to do with each other, not one sentence after another',
-      'Figures and names: each exact, those that belong together side by side',
-      'Open or gone badly: said as plainly as the rest',
+      'Names and figures: each kept, exact',
+      'Additions: none',
     ],
   },
   {

@@ -12,6 +12,7 @@ import { IDEALS } from '../ideals.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
+import { FRENCH_TEXT_WORK } from './text-work.js';
 
 const ME = '(?:[- ](?:moi|nous))?';
 
@@ -22,6 +23,7 @@ export const FRENCH: Particulars = {
   notWanted:
     "pour|sur|de|du|des|d'une?|a|au|aux|avec|sans|dans|en|par|chez|vers|depuis|selon|comme|que|qu'[^ ]*|qui|quoi|quand|comment|pourquoi|combien|quel|quelle|quels|quelles|ou|et|si|est|sont|suis|es|ai|as|j'ai|etait|c'est|ce|cet|cette|ces|mon|ma|mes|notre|nos|ton|ta|tes|votre|vos|son|sa|ses|leur|leurs|explique[^ ]*|apprend[^ ]*|apprenez[^ ]*|compren[^ ]*|ameliore[^ ]*|corrige[^ ]*|relis[^ ]*|relire|verifie[^ ]*|tradui[^ ]*|resume[^ ]*|reecri[^ ]*|reformule[^ ]*|raccourci[^ ]*|allonge[^ ]*|modifie[^ ]*|adapte[^ ]*|analyse[rz]?|compare[^ ]*|comparaison|converti[^ ]*|transforme[^ ]*|change[^ ]*|lis|lire|lisez|commente[rz]?|critique[rz]?|evalue[^ ]*|note[rz]?|optimise[^ ]*|complete[^ ]*|continue[^ ]*|repond[^ ]*|reponse|conseils?|astuces?|difference|definition|meilleur[^ ]*|avis|idees?|titres?|noms?|perdu|oublie|recu|debug[^ ]*",
   known: [
+    ...FRENCH_TEXT_WORK,
     ...FRENCH_EVERYDAY_ORDERS,
     SWALLOWED.french,
     AT_WILL.french,

@@ -11,6 +11,7 @@ import { IDEALS } from '../ideals.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
+import { GERMAN_TEXT_WORK } from './text-work.js';
 
 const MADE =
   'schreib|erstell|formulier|verfass|generier|mach|bau|plan|entwickl|gestalt|entwirf|entwerf|uberleg|bastel|skizzier|koch';
@@ -22,6 +23,7 @@ export const GERMAN: Particulars = {
   notWanted:
     'fur|fuer|uber|ueber|zu|zum|zur|von|vom|mit|ohne|aus|dass|ob|in|im|ins|an|am|auf|bei|beim|als|wenn|wie|was|warum|wieso|weshalb|wann|wo|wer|wen|wem|wessen|wozu|welche[rsnm]?|ist|sind|hat|habe|hab|haben|hatte|hatten|war|wird|wurde|werden|soll|sollte|kann|darf|nach|wegen|gegen|bis|seit|vor|unter|hinter|nicht|kein\\p{L}*|erklar\\p{L}*|erlauter\\p{L}*|lern\\p{L}*|versteh\\p{L}*|verbesser\\p{L}*|korrigier\\p{L}*|ubersetz\\p{L}*|pruf\\p{L}*|check|checke|uberpruf\\p{L}*|uberarbeit\\p{L}*|umschreib\\p{L}*|kurz|kurze|zusammenfass\\p{L}*|fass|fasse|vergleich\\p{L}*|analysier\\p{L}*|bewert\\p{L}*|beurteil\\p{L}*|kritisier\\p{L}*|lies|lese|lesen|find|finde|debugg?\\p{L}*|optimier\\p{L}*|verander\\p{L}*|ander|andere|wandel\\p{L}*|tipps?|tips?|ideen|idee|unterschied|dein\\p{L}*|ihr|ihre[nmrs]?|sein|seine[nmrs]?|diese[nmrs]?|und|oder|vs|vergessen|verloren|bekommen|erhalten|bekomme|kriege|beantwort\\p{L}*|antwort\\p{L}*|antworte|reagier\\p{L}*|ubersetzung|bedeutung|definition|beste[rsnm]?|name|namen|titel|betreff|uberschrift',
   known: [
+    ...GERMAN_TEXT_WORK,
     ...GERMAN_EVERYDAY_ORDERS,
     SWALLOWED.german,
     AT_WILL.german,

@@ -12,6 +12,7 @@ import { IDEALS } from '../ideals.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
+import { ITALIAN_TEXT_WORK } from './text-work.js';
 
 export const ITALIAN: Particulars = {
   lead: "per favore|perfavore|per piacere|ciao|salve|buongiorno|ok|mi (?:puoi|puo|potresti|scrivi|fai|prepari|crei|serve|servirebbe|servono)|(?:puoi|puo|potresti|potrebbe)|aiutami (?:a|con|per)|ho bisogno d(?:i|'un[oa]?|'una?)|vorrei|voglio|devo|cerco|(?:scriv(?:i|imi|ere|ermi)|fa(?:i|mmi|re|rmi)|crea(?:mi|re|rmi)?|prepara(?:mi|re|rmi)?|genera(?:mi|re)?|propon(?:i|imi)|da(?:i|mmi|rmi)|immagina(?:mi)?|inventa(?:mi|re)?|elabora(?:mi)?|redigi|stend(?:i|ere)|butta giu|compila(?:mi)?|organizza(?:mi)?|pianifica(?:mi)?|trova(?:mi)?|componi|imposta(?:mi)?)|uno?|una|dei|degli|delle|il|lo|la|i|gli|le|mi[oa]|miei|mie|nostr[oa]|(?:un |una )?(?:modello|esempio|bozza|traccia|fac-?simile|schema|struttura) d(?:i|'un[oa]?|ella?|el)|tipo di",
@@ -20,6 +21,7 @@ export const ITALIAN: Particulars = {
   notWanted:
     'per|su|sul|sulla|sullo|sui|sulle|sugli|di|del|della|dello|dei|delle|degli|a|al|alla|allo|ai|alle|agli|ad|con|senza|in|nel|nella|nei|da|dal|dalla|come|che|chi|cosa|quando|perche|quanto|quanta|quanti|quale|quali|qual|dove|e|ed|o|oppure|se|sono|era|ho|hai|ha|questo|questa|questi|queste|quel|quella|mio|mia|miei|mie|nostro|nostra|tuo|tua|suo|sua|loro|spiega[^ ]*|impara[^ ]*|capire|capisco|migliora[^ ]*|corregg[^ ]*|rileggi[^ ]*|verifica(?=re|mi)[^ ]*|controlla[^ ]*|traduc[^ ]*|riassum[^ ]*|riscriv[^ ]*|riformula[^ ]*|accorcia[^ ]*|allunga[^ ]*|modifica[^ ]*|adatta[^ ]*|analizza[^ ]*|confronta[^ ]*|confronto|converti[^ ]*|trasforma[^ ]*|cambia[^ ]*|leggi[^ ]*|leggere|commenta[^ ]*|critica[^ ]*|valuta[^ ]*|ottimizza[^ ]*|completa[^ ]*|continua[^ ]*|rispond[^ ]*|risposta|consigli[^ ]*|trucchi|differenz[^ ]*|definizione|significato|miglior[^ ]*|parere|idee|titol[oi]|nom[ei]|perso|dimenticato|ricevuto|sinonimi?',
   known: [
+    ...ITALIAN_TEXT_WORK,
     ...ITALIAN_EVERYDAY_ORDERS,
     SWALLOWED.italian,
     AT_WILL.italian,

@@ -12,6 +12,7 @@ import { PORTUGUESE_SCENARIOS } from './scenarios.js';
 import { PORTUGUESE_STUDY } from './study.js';
 import { PORTUGUESE_SITUATED } from './situated.js';
 import { PORTUGUESE_WORK } from './work.js';
+import { PORTUGUESE_TEXT_WORK } from './text-work.js';
 
 export const PORTUGUESE: Particulars = {
   lead: 'por favor|pfv|pf|oi|ola|bom dia|boa tarde|boa noite|ok|voce|vc|tu|pode(?:ria)?|podes|podias|me ajud\\p{L}+(?: a| com)?|ajud\\p{L}+(?:-me)?(?: a| com)?|a|preciso(?: de| que| fazer)?|precisava de|quero(?: que)?|queria|gostaria de|tenho (?:que|de)|devo|me escrev\\p{L}+|escrev\\p{L}+(?:-me)?|redij\\p{L}+|redig\\p{L}+|me fa[czs]\\p{L}*|faca(?:-me)?|faz(?:-me|er)?|faco|fazes|me cri\\p{L}+|cri(?:e|a|ar)(?:-me)?|ger(?:e|a|ar)|me prepar\\p{L}+|prepar(?:e|a|ar)(?:-me)?|elabor(?:e|a|ar)|me d[ae]|da-me|de-me|de|dar|me mand[ae]|me pass[ae]|desenh(?:e|a|ar)|me mont[ae]|mont(?:e|a|ar)|organiz(?:e|a|ar)|planej(?:e|a|ar)|inventa\\p{L}*|invente|componha|bol(?:e|a|ar)|um|uma|uns|umas|o|os|as|meu|minha|meus|minhas|nosso|nossa|algum|alguma|bom|boa|breve|modelo de|exemplo de|rascunho de|ideias (?:de|para|pra)',
@@ -20,6 +21,7 @@ export const PORTUGUESE: Particulars = {
   notWanted:
     'de|do|da|dos|das|para|pra|pro|pros|por|pelo|pela|sobre|com|sem|a|ao|aos|em|no|na|nos|nas|num|numa|que|q|oq|como|quando|onde|qual|quais|quem|quanto|porque|pq|se|e|ou|nem|entre|ate|desde|contra|apos|este|esta|estes|estas|isto|isso|esse|essa|seu|sua|seus|teu|tua|sao|era|esta|estao|ha|tem|tenho|tive|foi|expli\\p{L}*|ensin\\p{L}*|aprend\\p{L}*|entend\\p{L}*|melhor\\p{L}*|corrij\\p{L}*|corrig\\p{L}*|revis\\p{L}*|traduz\\p{L}*|resum[aei]\\p{L}*|reescrev\\p{L}*|encurt\\p{L}*|edit[ae]\\p{L}*|critique|avali[ae]r?|analis[ae]r?|compar\\p{L}*|convert\\p{L}*|pass[ae]|mud[ae]\\p{L}*|leia|le|encontr\\p{L}*|depur\\p{L}*|otimiz\\p{L}*|acha|achas|diga|diz|cont[ae]|dicas|diferenca|esqueci|perdi|recebi|lhe|respond\\p{L}*|coment[ae]\\p{L}*|ampli[ae]\\p{L}*|continu[ae]\\p{L}*|titulos?|nomes?|temas?',
   known: [
+    ...PORTUGUESE_TEXT_WORK,
     ...PORTUGUESE_EVERYDAY_ORDERS,
     SWALLOWED.portuguese,
     AT_WILL.portuguese,
