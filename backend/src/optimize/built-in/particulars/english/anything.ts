@@ -6,7 +6,7 @@ export const ENGLISH_ANYTHING: readonly Particular[] = [
     asked: true,
     over: ['quiz', 'interview', 'plain', 'small', 'pieces', 'entries', 'unknown'],
     named:
-      '(?!.*(?:quiz|test|exam|trivia|multiple|worksheet|school|class|grade|homework|card|pupil|student|answers))(?:[\\p{L}\\p{N}-]+ ){0,4}questions (?:for|to|about)(?= )',
+      '(?!.*(?:quiz|test|exam|trivia|multiple|worksheet|school|class|grade|homework|card|pupil|student|answers|comprehension|rather questions|hot seat|this or that|never have i|truth or|true or false|reading|chapter|poll|survey|faq|riddle|math))(?:[\\p{L}\\p{N}-]+ ){0,4}questions (?:for|to|about)(?= )',
     sharp:
       'Give open questions about one thing each, none that yes or no would answer, from easy to demanding, with a follow-up for the important ones.',
     points: [

@@ -6,11 +6,11 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     named:
-      '(?:explain|interpret|understand|what (?:do|does)|can you explain|help me understand|read) (?:my|this|these|the) (?:blood|lab|test|mri|ct|x-?ray|thyroid|urine|cholesterol|allergy|biopsy|scan)(?: \\p{L}+)?(?: (?:results?|tests?|report|values?|work|panel|mean))*',
+      '(?:explain|interpret|understand|what (?:do|does)|can you explain|help me understand|read) (?:my|this|these|the) (?:(?:blood|thyroid|urine|cholesterol|allergy|biopsy|mri|ct|x-?ray)(?: \\p{L}+)?(?: (?:results?|tests?|report|values?|work|panel|mean))*|(?:lab|test|scan) (?:results?|values?|work)(?! \\p{L}+ (?:fail|pass)))',
     sharp:
-      'Say for each value what it stands for and whether it is low, normal or high, then what they suggest together, what else could explain it, and what I should ask the doctor.',
+      'Say for each value or finding what it stands for and whether it is within the normal, then what they suggest together, what else could explain it, and what I should ask the doctor.',
     points: [
-      'Each value: what it stands for, and low, normal or high',
+      'Each value or finding: what it stands for, and whether it is within the normal',
       'Together: what they suggest, and how sure that is',
       'Other causes: what else could explain it',
       'Doctor: what to ask or have checked, and how soon',
@@ -19,7 +19,8 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
-    named: "(?:what(?:'?s| is) )?(?:the )?(?:big[ -]?o|(?:time|space|runtime) complexity)(?: notation)? (?:of|for)",
+    named:
+      "(?:what(?:'?s| is) )?(?:the )?(?:big[ -]?o|(?:time|space|runtime) complexity)(?: notation)? (?:of|for(?= (?:this|that|the|these|my)(?![\\p{L}])))",
     sharp:
       'Give the result in the first line, count step by step how often the innermost work is done, and name best and worst case if they differ.',
     points: [
@@ -32,9 +33,9 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     named:
-      '(?:how (?:do|to|should) (?:i |you |we )?)?(?:cite|reference|citation|bibliography|works cited)(?: \\p{L}+){0,4} (?:in|for) .{0,20}(?:apa|mla|chicago|harvard|ieee|vancouver|bibtex)|(?:apa|mla|chicago|harvard|ieee|bibtex) (?:citation|reference|bibliography|entry|format)',
+      '(?:how (?:do|to|should) (?:i |you |we )?)?(?:cite|reference(?! (?:letter|check|request))|citation|bibliography|works cited)(?: \\p{L}+){0,4} (?:in|for) .{0,20}(?:apa|mla|chicago|harvard|ieee|vancouver|bibtex)|(?:apa|mla|chicago|harvard|ieee|bibtex) (?:citation|reference|bibliography)(?! (?:letter|check))|(?:apa|mla|ieee|bibtex) (?:entry|format)',
     sharp:
-      'Give the full entry for the list of references and the short form for the text, mark what has to be in italics, and say what is missing instead of adding it.',
+      'Give the full entry for the list of references and the short form for the text, with italics and punctuation as the style asks, and say what is missing instead of making it up.',
     points: [
       'Full entry: for the list of references, ready to copy',
       'In the text: the short form, with and without the name in the sentence',
@@ -59,53 +60,54 @@ export const ENGLISH_ASKED: readonly Particular[] = [
       'judge',
     ],
     named:
-      '(?:pick|choose|vote for|decide(?: between)?|help me (?:pick|choose|decide)|which (?:one )?of (?:these|the following)(?= (?:should|would (?:you|i)|do you|can i|is (?:best|better|nicer|for me)|suits|sounds|looks|fits))|which one(?:s)?)(?! (?:the |a )?(?:random|number|odd)).{0,60}[:：].*[,;]',
+      '(?!.*(?<![\\p{L}])(?:form|tense|option|spelling|verb|preposition|article|pronoun|sentence|synonym|answers?)(?![\\p{L}]))(?:(?:pick|choose)(?! (?:\\p{Nd}|two|three|four|five))|vote for|decide(?: between)?(?! (?:if|whether))|help me (?:pick|choose|decide)(?! (?:if|whether))|which (?:one )?of (?:these|the following)(?= (?:should|would (?:you|i)|do you|can i|is (?:best|better|nicer|for me)|suits|sounds|looks|fits))|which one(?:s)?)(?! (?:the |a )?(?:random|number|odd)).{0,60}[:：].*[,;]',
     sharp:
-      'Choose one, say in two sentences why it beats the others, name its weak point, and give a runner-up for somebody with a different taste.',
+      'Choose one, say in two sentences why it beats the others, name its weak point, and say when another of them would be the better one.',
     points: [
       'Choice: one of those I have named, in the first line',
       'Reason: why it beats the others, in two sentences',
       'Weak point: of the one you chose',
-      'Others: half a line each, and a runner-up',
+      'Others: half a line each, with when it would be the better one',
     ],
   },
   {
     asked: true,
     named:
-      "(?:what(?:'?s| is) )?(?:the )?(?:best|easiest|fastest|quickest|safest|cheapest|right|proper) (?:ways?|methods?) (?:to|of)",
+      "(?:what(?:'?s| is) )?(?:the )?(?:best|easiest|fastest|quickest|safest|cheapest|right|proper) (?:way|method) (?:to|of)",
     sharp:
-      'Name the one way you would choose with the exact steps, say why it beats the usual one, and add one alternative and the mistake that spoils it.',
+      'Name the one way you would choose with exactly what to do or say, give the reason for it, and add the mistake that spoils it and when another way would be better.',
     points: [
-      'Choice: one way, with the exact steps',
-      'Reason: why it beats what most people do',
-      'Alternative: one, and when it is better',
+      'Choice: one way, with exactly what to do or say',
+      'Reason: why this one',
+      'Another way: when it would be better',
       'Mistake: the one that spoils it',
     ],
   },
   {
     asked: true,
+    over: ['plan', 'plain', 'small', 'unknown', 'suggest', 'entries', 'list', 'ideas', 'advice', 'training'],
     named:
-      '(?:(?:a|an|my|\\p{Nd}|\\p{L}+)[ -](?:days? ?(?:a week)? )?)?(?:upper[ /]lower|push[ /]pull(?:[ /]legs)?|full[ -]body|ppl|bro|kettlebell|dumbbell|gym|strength)(?: \\p{L}+)? ?(?:split|workouts?|routine|program(?:me)?|plan)',
+      '(?:(?:a|an|my|\\p{Nd}|\\p{L}+)[ -](?:days? ?(?:a week)? )?)?(?:upper[ /]lower|push[ /]pull(?:[ /]legs)?|full[ -]body|ppl|bro|kettlebell|dumbbell|gym|strength)(?: (?!membership|business|marketing|opening|content|payment|floor)\\p{L}+)? ?(?:split|workouts?|routine|program(?:me)?|plan)',
     sharp:
-      'Give each day its exercises in order with sets, repetitions and rest, say how to make it harder from week to week, and name the form mistake to avoid in each.',
+      'Give the exercises of each session in order with sets, repetitions and rest, say how to make it harder from week to week, and name the form mistake to avoid in each.',
     points: [
-      'Days: exercises in order, with sets, repetitions and rest, as a table',
+      'Sessions: exercises in order, with sets, repetitions and rest, as a table',
       'Progress: how to make it harder from week to week',
       'Form: one mistake to avoid in each exercise',
-      'Swap: one replacement for each day if something hurts',
+      'Swap: what to do instead if something hurts',
       'Start: how to find the right weight',
     ],
   },
   {
     asked: true,
     named:
-      '(?:(?:can you |please )?(?:do a )?(?:code review|(?:code )?review (?:this|my|the)(?: \\p{L}+)? (?:code|function|pr|pull request|script|class|component|diff))|review this code)',
+      '(?:(?:can you |please )?(?:do a )?(?:code review(?= (?:please|pls|plz|of (?!best|tools?|meetings?))|[,:.!]|$)|(?:code )?review (?:this|my|the)(?: (?!dress|tax|building|conduct|ethics|honou?r|area|bar|qr|promo|movie|film|video|podcast)\\p{L}+)? (?:code|function|pr|pull request|diff)|(?:code )?review (?:this|my|the) (?:python|java|js|javascript|typescript|ts|sql|php|ruby|bash|shell|react|vue|angular|c#|kotlin|swift) (?:script|class|component|query))|review this code)',
     sharp:
       'List what is wrong or risky, the most serious first, each with the place, why it matters and the smallest change, and say what is fine as it is.',
     points: [
       'Findings: wrong or risky, the most serious first',
       'Each one: the place, why it matters, the smallest change as code',
-      'Taste: kept apart from mistakes, or left out',
+      'Taste: kept apart from mistakes',
       'Fine: what is good as it is, in one line',
     ],
   },
@@ -128,14 +130,14 @@ export const ENGLISH_ASKED: readonly Particular[] = [
       'app',
     ],
     named:
-      "(?:what (?:does|is)|what'?s|whats|how (?:do|can|to) (?:i )?(?:fix|solve)|why (?:do|am) i get(?:ting)?|explain|getting|i get|got)? ?(?:this |the |an? |my )?(?:\\p{L}+ )?(?:error|exception|err|warning)(?: (?:message|code))?(?: mean)?[^?]{0,20}[:：] ?.{6,}",
+      "(?:what (?:does|is)|what'?s|whats|how (?:do|can|to) (?:i )?(?:fix|solve)|why (?:do|am) i get(?:ting)?|explain|getting|i get|got)? ?(?:this |the |an? |my )?(?:\\p{L}+ )?(?:error(?! (?:correction|analysis))|exception|err|warning(?! (?:letter|sign|label|e?-?mail|text|notice)))(?: (?:message|code))?(?: mean)?[^?]{0,20}[:：] ?.{6,}",
     sharp:
       'Say in one sentence what it means, list the likely causes with a quick check for each, and give the fix for the likeliest.',
     points: [
       'Meaning: one sentence, without jargon',
       'Causes: most likely first, each with a quick check',
-      'Fix: for the likeliest, ready to copy',
-      'If it stays: what to send me next',
+      'Fix: for the likeliest, exactly what to change or do',
+      'If it stays: what to look at next',
     ],
   },
   {
@@ -143,37 +145,37 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     over: ['plain', 'small', 'unknown', 'explain', 'describe', 'fact'],
     named: `.{3,70}[ ,:-]+(?:explained(?: simply| clearly| to me| for beginners)?|simply explained|for dummies|in (?:simple|easy|layman'?s) terms|in plain english|eli5|in a nutshell|basics|101)(?: please)?${WHOLE}`,
     sharp:
-      'Give the main idea in one sentence, then build it up in small steps with one example worked through to the end, and name the mistake beginners make.',
+      'Give the main idea in one sentence, then build it up in small steps with one concrete example, and clear up what is most often misunderstood about it.',
     points: [
       'Main idea: in one sentence',
       'Steps: small ones, each building on the last, terms explained',
-      'Example: one, worked through to the end',
-      'Mistake: the one beginners make',
+      'Example: one, concrete',
+      'Misunderstood: what people most often get wrong about it',
     ],
   },
   {
     asked: true,
     over: ['plain', 'small', 'unknown', 'compare', 'question', 'fact', 'recommend', 'decide', 'suggest'],
     named:
-      "(?:what'?s (?:better|the difference)[,:]? |which is better[,:]? |compare )?[^,.?:]{2,40} (?:vs\\.?|versus) [^?:]{2,70}$",
+      "(?!(?:roe|brown|marbury|plessy) (?:vs|versus)|.*(?<![\\p{L}])(?:vs code|exercises?|quiz|worksheet|gap fill|similar(?:ities)?|in common|alike|who (?:would|will|'?d)? ?wins?|predict\\p{L}*|line-?ups?|score|fight|battle|ruling|verdict|court case|fan ?fic\\p{L}*)(?![\\p{L}]))(?:what'?s (?:better|the difference)[,:]? |which is better[,:]? |compare )?[^,.?:]{2,40} (?:vs\\.?|versus) [^?:]{2,70}$",
     sharp:
       'Compare them in a table on the few points in which they really differ, and end with when to choose which, or how to keep them apart.',
     points: [
       'Difference: the main one, in the first sentence',
       ['Format: a table with only the points in which they differ', '!format'],
-      'Example: one case for each side',
+      'Each point: concrete for each side, with a figure where there is one',
       'End: when to choose which, or how to keep them apart',
     ],
   },
   {
     asked: true,
     named:
-      '(?:(?:what (?:to|should i|do i need to) (?:pack|take with me)|packing(?: list)?|things to (?:pack|take with me)) (?:for|to|when|on)|(?:what (?:to|should i|do i need to)|things to) (?:bring|take) (?:on|for) (?:a|an|my|our|the) (?:\\p{L}+ ){0,3}?(?:trip|hike|camping|flight|holiday|vacation|stay|festival|cruise|weekend|exam|hospital))(?= |$)',
+      '(?:(?:what (?:to|should i|do i need to) (?:pack|take with me)|packing(?: list)?|things to (?:pack|take with me)) (?:for|to|when|on)(?! [^?]{0,40}(?:shipments?|containers?|export|pallets?|orders?|customs|lunch|lunch ?box|house move|moving house|removal)(?![\\p{L}]))|(?:what (?:to|should i|do i need to)|things to) (?:bring|take) (?:on|for) (?:a|an|my|our|the) (?:\\p{L}+ ){0,3}?(?:trip|hike|camping|flight|holiday|vacation|stay|festival|cruise|weekend|exam|hospital))(?= |$)',
     sharp:
-      'List it in groups with an amount where it matters, mark what I cannot do without, add what is most often forgotten, and say what can stay at home.',
+      'List it in groups with an amount where it matters, mark what must not be missing, add what is most often forgotten, and say what can stay at home.',
     points: [
       'Groups: by use, with an amount where it matters',
-      'Marked: what I cannot do without',
+      'Marked: what must not be missing',
       'Forgotten: what most people leave behind and miss',
       'At home: what is not worth taking',
     ],
@@ -181,12 +183,12 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     named:
-      "(?:(?:good |best |smart |important |key |give me |list of |what |\\p{Nd}+ )*questions (?:to ask|i should ask|should i ask|for)(?: (?:at|in|during|before|when|on))? (?:an?|the|my|our|your)? ?(?:\\p{L}+ ){0,2}?(?:landlord|doctor|surgeon|consultant|recruiter|interviewer|employer|builder|contractor|seller|agent|nursery|daycare|school|lawyer|accountant|mechanic|vet|breeder|midwife|dentist|viewing|tour|supplier|vendor|provider|candidate|therapist|tattoo artist|photographer|venue|caterer)|(?:(?:what are |good |best |smart |important |some |the |\\p{Nd}+ )*)questions (?:to ask|i should ask|should i ask|do i ask)(?: [\\p{L}-]+){0,3}? (?:when|before|if|while)(?: (?:i|we|you|i'm|we're|you're))? ?(?:buy|rent|hir|view|adopt|leas|choos|sign|mov|sell|visit|inspect|look|tour|accept|join|start|get|invest|bring|switch|enrol)\\p{L}*|(?:rfp|vendor|supplier|due diligence|audit|tender|reference check|screening|discovery|intake|usability|user interview|customer interview|exit interview) questions)(?! and answers)",
+      "(?:(?:good |best |smart |important |key |give me |list of |what |\\p{Nd}+ )*questions (?:to ask|i should ask|should i ask|for(?! (?:an? |the |my |our |your )?(?:\\p{L}+ ){0,2}?(?:school|nursery|daycare|tour|agent)))(?: (?:at|in|during|before|when|on))? (?:an?|the|my|our|your)? ?(?:\\p{L}+ ){0,2}?(?:landlord|doctor|surgeon|consultant|recruiter|interviewer|employer|builder|contractor|seller|agent|nursery|daycare|school|lawyer|accountant|mechanic|vet|breeder|midwife|dentist|viewing|tour|supplier|vendor|provider|candidate|therapist|tattoo artist|photographer|venue|caterer)|(?:(?:what are |good |best |smart |important |some |the |\\p{Nd}+ )*)questions (?:to ask|i should ask|should i ask|do i ask)(?: [\\p{L}-]+){0,3}? (?:when|before|if|while)(?: (?:i|we|you|i'm|we're|you're))? ?(?:buy|rent|hir|view|adopt|leas|choos|sign|mov|sell|visit|inspect|look|tour|accept|join|start|get|invest|bring|switch|enrol)\\p{L}*|(?:rfp|vendor|supplier|due diligence|tender|reference check) questions)(?! and answers)",
     sharp:
-      'List them by what would change the decision, ask for facts rather than promises, and say after each what a good and what a worrying answer would be.',
+      'List them with the weightiest first, word each so that yes or no does not settle it, and say after each what a good and what a worrying answer would be.',
     points: [
-      'Order: first what would change the decision',
-      'Questions: for facts and proof, none that yes would settle',
+      'Order: the weightiest first',
+      'Questions: none that yes or no would settle',
       'After each: what a good and what a worrying answer would be',
       ['Number: twelve at most', '!count'],
     ],
@@ -209,7 +211,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'decide', 'discuss', 'entries', 'question', 'list', 'compare'],
     named:
-      '(?:what are |list |give me |some |the |all |create |make |write |draw up |an? |(?:comparison )?table |of |with |listing |showing )*(?:pros (?:and|&|/|n) cons|pros/cons|advantages (?:and|&) disadvantages|upsides and downsides) (?:of|to|for)(?= )',
+      '(?:what are |list |give me |some |the |all |create |make |write |draw up |an? |(?:comparison )?table |of |with |listing |showing )*(?:pros (?:and|&|/|n) cons|pros/cons|advantages (?:and|&) disadvantages|upsides and downsides) (?:of|to|for)(?= )|(?:give me |give |name |list |some |provide |good |strong |\\p{Nd}+ |one |two |three |four |five )*(?:arguments|reasons|points) for and (?:\\p{L}+ )?against(?= )',
     sharp:
       'Put them side by side in a table, the weightiest first, keep to those that matter in this case, and say for whom the balance tips which way.',
     points: [
@@ -223,12 +225,12 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'entries', 'list', 'suggest', 'question', 'fact'],
     named:
-      '(?:give me |tell me |list |some |a few |\\p{Nd}+ |five |ten |fun |interesting |cool |weird |random |little known )*facts? about(?= )',
+      '(?:give me |tell me |list |some |a few |\\p{Nd}+ |five |ten |fun |interesting |cool |weird |random |little known )*facts? about(?= )(?!.*, .*(?:,|and) (?:an?|\\p{Nd}+|two|three|five) \\p{L})',
     sharp:
-      'Choose facts that surprise and are well established, give each in one short sentence that fits the listener, and leave out any you are not sure of.',
+      'Choose facts that are worth retelling and well established, give each in one short sentence, and leave out any you are not sure of.',
     points: [
-      'Choice: facts that surprise, none that everybody knows',
-      'Each one: one short sentence that fits the listener',
+      'Choice: facts worth retelling, none that everybody knows',
+      'Each one: one short sentence',
       'Accuracy: well established only',
       'Start: the one to begin with marked',
     ],
@@ -237,7 +239,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'entries', 'list', 'suggest', 'discuss', 'question', 'essay'],
     named:
-      '(?:give me |give |name |list |some |good |strong |\\p{Nd}+ |two |three |four |five )*(?:arguments?|reasons?(?! to)|points) (?:for|against|why|in favou?r of)(?= )',
+      '(?:give me |give |name |list |some |good |strong |\\p{Nd}+ |two |three |four |five )*(?:arguments? (?:for|against|why|in favou?r of)|(?:reasons?|points) (?:against|in favou?r of))(?= )',
     sharp:
       'Give the strongest first, each as a claim with its reason and one concrete example, and add the answer the other side would give.',
     points: [
@@ -250,7 +252,8 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['plain', 'small', 'unknown', 'plan', 'suggest', 'ideas'],
-    named: '(?:a )?plan b(?= )|(?:backup|contingency|rainy day|emergency) plan(?= (?:for|if|in|when)(?![\\p{L}])|$)',
+    named:
+      '(?:a )?plan b(?= (?:for|if|in case|when)(?![\\p{L}]))|(?:backup|contingency|rainy day) plan(?= (?:for|if|in|when)(?![\\p{L}])|$)',
     sharp:
       'Say what changes and what can stay as it is, who has to be told by when, what to have ready in advance, and the point at which to switch over.',
     points: [
@@ -262,63 +265,79 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
+    over: [
+      'advice',
+      'howto',
+      'suggest',
+      'question',
+      'plain',
+      'small',
+      'unknown',
+      'checklist',
+      'list',
+      'plan',
+      'entries',
+      'fact',
+      'recommend',
+      'trip',
+    ],
     named:
-      "(?!.*[:\\n])(?!.*(?<![\\p{L}])(?:keeps?|won'?t|doesn'?t|isn'?t|stopped|leaks?|leaking|broken?|fails?|failing|noise|smells?|error)(?![\\p{L}]))(?:[^?]{0,110}[ ,.])?what (?:(?:should|do|must|would|can) (?:i|we) (?:need to )?|to )(?:prepare|expect|know|check)(?![\\p{L}])",
+      "(?!.*[:\\n])(?!.*(?<![\\p{L}])(?:keeps?|won'?t|doesn'?t|isn'?t|stopped|leaks?|leaking|broken?|fails?|failing|noise|smells?|error)(?![\\p{L}]))(?:[^?]{0,110}[ ,.])?what (?:(?:(?:should|must) (?:i|we) |do (?:i|we) need to )|to )(?:prepare|know|check)(?![\\p{L}])",
     sharp:
-      'List it in the order in which it matters, one line each with the reason, mark what most people forget, and say what can wait.',
+      'List it in the order in which it matters, one line each with the reason, mark what most people think of too late, and say what can wait.',
     points: [
       'Order: as it matters or comes due',
       'Each one: one line, with the reason',
       'Forgotten: what most people think of too late',
-      'Can wait: what sounds urgent and is not',
+      'Can wait: what need not be known or done at once',
     ],
   },
   {
     asked: true,
     over: ['howto', 'advice', 'question', 'suggest', 'plain', 'small', 'unknown', 'explain'],
     named:
-      '(?!.*[:\\n])(?!.*(?<![\\p{L}])(?:pandas|numpy|python|javascript|typescript|excel|csv|json|sql|postgres\\p{L}*|mysql|docker|kubernetes|git|github|linux|ubuntu|bash|windows|macos|macbook|iphone|ipad|android|wi-?fi|chrome|firefox|safari|outlook|gmail|wordpress|react|node|npm|servers?|databases?|api|css|html|printer|router|spreadsheets?|google (?:sheets|docs|drive)|photoshop|powerpoint|whatsapp|bluetooth)(?![\\p{L}]))(?:[^?]{0,80}[ ,.])?how (?:do|can|should|could|to|would) ?(?:i|we|you|one|my \\p{L}+)? ?(?:(?:best|actually|really|finally|even|quickly|better) )?(?:get (?:my|our|better|over|into|rid of|people|along|started|used|motivated|more|through|him|her|them)|make (?:friends|my (?:kid|son|daughter|child|husband|wife|team|boss|baby|toddler)|people|more money|small talk|time|a good)|help (?:my|a|an|someone|him|her)|stop|keep (?:my|going|calm|up|in)|deal|handle|cope|stay|become|be(?: a| more| less| better| happy)|feel|improve|remember|learn|memori[sz]e|teach|motivate|manage|study|focus|concentrate|save (?:money|more|for)|find (?:a|my|out|new|good|cheap|clients|friends|time|work)|meet|push back|structure|write (?:a|an|good|better)|prepare|choose|pick|build (?:a habit|trust|confidence|muscle|an audience|good)|grow (?:my|an|a business|on)|increase|reduce|lose (?:weight|belly|fat)|sleep|fall asleep|wake up|relax|talk to|negotiate|sell|market|earn|budget|organi[sz]e|declutter|start (?:a|my|an|with|running|investing)|quit|read (?:more|faster)|think|speak|live|raise|discipline|survive|be)(?![\\p{L}])',
+      '(?!.*[:\\n])(?!.*(?<![\\p{L}])(?:pandas|numpy|python|javascript|typescript|excel|csv|json|sql|postgres\\p{L}*|mysql|docker|kubernetes|git|github|linux|ubuntu|bash|windows|macos|macbook|iphone|ipad|android|wi-?fi|chrome|firefox|safari|outlook|gmail|wordpress|react|node|npm|servers?|databases?|api|css|html|printer|router|spreadsheets?|google (?:sheets|docs|drive)|photoshop|powerpoint|whatsapp|bluetooth)(?![\\p{L}]))(?:[^?]{0,80}[ ,.])?how (?:do|can|should|could|to|would) ?(?:i|we|you|one|my \\p{L}+)? ?(?:(?:best|actually|really|finally|even|quickly|better) )?(?:get (?:(?:my|our) (?:\\p{L}+ )?(?:kids?|son|daughter|child|children|toddler|baby|husband|wife|partner|boyfriend|girlfriend|mum|mom|dad|gran|grandad|grandpa|grandma|parents|team|staff|students?|class|pupils|dog|cat|puppy|handwriting)|better|over|rid of|people|along|used|motivated|through|him|her|them)|make (?:friends|my (?:kid|son|daughter|child|husband|wife|team|boss|baby|toddler)|people|more money|small talk|time)|help (?:my|a|an|someone|him|her)(?!.*(?:chok|seizure|overdos|faint|stroke|bleed|unconscious|drown|suicid))|stop (?:my|being|myself|him|her|them|people|(?!bleeding|leaking|dripping)\\p{L}+ing)|keep (?:my|going|calm|up|in)|deal|handle|cope|stay|become (?:more|less|better|a (?:better|more)|good)|be(?: a| more| less| better| happy)|feel|improve|remember|learn|memori[sz]e|teach|motivate|manage|study|focus|concentrate|save (?:money|more|for)|find (?:clients|friends|time|motivation)|meet (?:people|someone|new)|push back|write better|prepare (?:for|myself)|build (?:a habit|trust|confidence|muscle|an audience|good)|grow (?:(?:my|our) (?:business|audience|following|channel|shop|newsletter|practice)|an audience|a business|on)|(?:increase|reduce) (?:my|our|stress|anxiety)|lose (?:weight|belly|fat)|sleep|fall asleep|wake up|relax|talk to|negotiate|sell|market|earn|budget|organi[sz]e|declutter|start (?:running|exercising|meditating|investing)|quit|read (?:more|faster)|think|speak|live|raise|discipline|survive)(?![\\p{L}])',
     sharp:
-      'Give the three things that make the biggest difference, each with exactly what to do or say, why it works, and how it usually goes wrong.',
+      'Give the {three }things that make the biggest difference, each with exactly what to do or say, why it works, and how it usually goes wrong.',
     points: [
-      'Choice: the three things that make the biggest difference',
+      'Choice: the few things that make the biggest difference',
       'Each one: exactly what to do or say, and why it works',
       'Goes wrong: the usual way, and how to get back on track',
-      'Start: the smallest step for today',
+      'Start: the smallest step to begin with',
     ],
   },
   {
     asked: true,
     named: '(?:what are |the |some )*best practices?(?= (?:for|to|when|in|of|with)(?![\\p{L}]))',
     sharp:
-      'Give the few that matter most, each with the reason and what goes wrong without it, and say which common advice is out of date.',
+      'Give the few that matter most, each with the reason and what goes wrong without it, and say which common advice is out of date, if any is.',
     points: [
       'Choice: the few that matter most, first things first',
       'Each one: the reason, and what goes wrong without it',
       'Example: how the first one looks in practice',
-      'Out of date: common advice that no longer holds',
+      'Out of date: common advice that no longer holds, if there is any',
     ],
   },
   {
     asked: true,
     over: ['compare', 'plain', 'small', 'unknown', 'question', 'fact', 'words', 'explain'],
     named:
-      "(?:(?:what(?:'?s| is| are)|explain|tell me|show me|give me|can you explain) )?(?:the |me the )?differences? between(?= )(?![^?]{4,120}[,?] (?:and )?(?:why|how|which|what|when|where|who)(?![\\p{L}]))",
+      "(?:(?:what(?:'?s| is| are)|explain|tell me|show me|give me|can you explain) )?(?:the |me the )?differences? between(?= )(?! \\p{Nd})(?![^?]{4,120}[,?] (?:and )?(?:why|how|which|what|when|where|who)(?![\\p{L}]))",
     sharp:
-      'Say the main difference in one sentence, then set them side by side on the points that matter, with an example for each and a way to keep them apart.',
+      'Say the main difference in one sentence, then set them side by side on the points that matter, with an example for each and, where they are easily confused, a way to keep them apart.',
     points: [
       'First: the main difference, in one sentence',
       ['Format: a table with only the points in which they differ', '!format'],
       'Example: one for each side',
-      ['Memory: a way to keep them apart', '!ownVoice'],
-      ['For me: which one fits what I have told, and why', 'ownVoice'],
+      ['Memory: a way to keep them apart, where they are easily confused', '!ownVoice'],
+      ['For me: what follows from it for what I have told', 'ownVoice'],
     ],
   },
   {
     asked: true,
     over: ['compare', 'plain', 'small', 'unknown', 'decide'],
     named:
-      'compare (?!these|this|the following|two)[^:.]{2,60} (?:and|with|to|vs\\.?|&|or) [^:.]{2,50} for (?:my|our|an?|[\\p{L}]+ing|students?|beginners?|photos?|video|travel|work|home|school|kids|small|everyday|daily)(?![\\p{L}])[^:.]{0,50}$',
+      'compare (?!these|this|the following|two)[^:.]{2,60} (?:and|with|to|vs\\.?|&|or) [^:.]{2,50} for (?!(?:my|our|an?) (?:\\p{L}+ )?(?:essay|class|presentation|homework|exam|project|assignment|paper|report|quiz|test|lesson|year|kid|child|beginner))(?:my|our|an?|(?!understanding|teaching|revising)[\\p{L}]+ing|photos?|video|travel|work|home|small|everyday|daily)(?![\\p{L}])[^:.]{0,50}$',
     sharp:
       'Compare them in a table on the points that decide in this case, and end with which one you would choose and for whom the other is better.',
     points: [
@@ -331,33 +350,34 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   {
     asked: true,
     over: ['compare', 'plain', 'small', 'unknown', 'decide'],
-    named: 'compare (?!these|this|the following|two)[^:.]{2,60} (?:and|with|to|vs\\.?|&|or) [^:.]{2,80}$',
+    named: 'compare (?!these|this|the following|two|\\p{Nd})[^:.]{2,60} (?:and|with|to|vs\\.?|&|or) [^:.]{2,80}$',
     sharp:
-      'Compare them in a table on the points in which they really differ, name the weak side of each, and end with the one difference that matters most and what follows from it.',
+      'Compare them in a table on the points in which they really differ, say in one line what they share, and end with the one difference that matters most and what follows from it.',
     points: [
       ['Format: a table with the points in which they really differ', '!format'],
-      'Example: one concrete case for each',
-      'Honesty: the weak side of each',
+      'Each point: concrete for each side, with a figure where there is one',
+      'Shared: what they have in common, in one line',
       'End: the one difference that matters most, and what follows from it',
     ],
   },
   {
     asked: true,
     named:
-      '(?:(?:some|any|a|an|good|best|your|top|quick|useful|practical|give me|\\p{Nd}+|three|five|ten) )*(?:tips?|tricks|hacks)(?: (?:and|&) (?:tips|tricks|hacks))?(?= (?:for|on|to|about|when|if)(?![\\p{L}])|$)',
+      '(?:(?:some|any|a|an|good|best|your|top|quick|useful|practical|give me|\\p{Nd}+|three|five|ten) )*(?:tips?|tricks|hacks)(?: (?:and|&) (?:tips|tricks|hacks))?(?= (?:for|on|to|about|when|if)(?![\\p{L}])(?! (?:waiters?|waitress|taxi|drivers|hairdressers?|barbers?|tour guides?))|$)',
     sharp:
       'Put first what makes the biggest difference, give each as something to do with its reason in half a sentence, and leave out what everybody knows.',
     points: [
       'Order: what makes the biggest difference first',
       'Each one: something to do, with its reason in half a sentence',
       'Leave out: what everybody knows',
-      'Mistake: the one beginners make',
+      'Mistake: the commonest one',
     ],
   },
   {
     asked: true,
+    over: ['words', 'synonyms', 'plain', 'small', 'unknown', 'question', 'fact', 'suggest', 'meaning', 'guess'],
     named:
-      "(?:(?:find|think of|tell me|suggest|name)(?: me)? )?(?:what(?:'?s| is) )?(?:is there )?(?:an? |the |one |another |some )?(?:(?!regular)\\p{L}+ )?(?:words?|terms?|expressions?|adjectives?|verbs?|idioms?) (?:for(?! word)|(?:that|which) (?:means?|describes?|represents?|express(?:es)?|refers? to|sums? up|captures?)|to describe|meaning|when)(?= )",
+      "(?:(?:find|think of|tell me|suggest|name)(?: me)? )?(?:what(?:'?s| is) )?(?:is there )?(?:an? |the |one |another |some )?(?:(?!regular|cron|lambda|boolean|algebraic|prison|jail|loan|search|short|long|linking)\\p{L}+ )?(?:word|term|expression(?! for (?:the )?(?:area|volume|perimeter|nth|sum|number|total|cost|function))|adjective|verb|idiom) (?:for(?! word)|(?:that|which) (?:means?|describes?|represents?|express(?:es)?|refers? to|sums? up|captures?)|to describe|meaning|when)(?= )",
     sharp:
       'Give the closest one first, then two or three near it, each with its shade of meaning and a short sentence, and say so if none fits exactly.',
     points: [
@@ -369,14 +389,15 @@ export const ENGLISH_ASKED: readonly Particular[] = [
   },
   {
     asked: true,
+    over: ['extract', 'change', 'summarise', 'plain', 'small', 'unknown', 'input'],
     named:
-      '(?!.*(?:sorted|ordered|ranked|grouped|prioriti[sz]ed) by)(?:(?:meeting |call |my |these |the )*(?:notes|minutes|transcript) (?:to|into) (?:action items|tasks|to-?dos?|minutes|a (?:to-?do|task))|(?:turn|convert|make|extract|pull|get|list) .{0,40}(?:action items|to-?do list|tasks|next steps))',
+      '(?!.*(?:sorted|ordered|ranked|grouped|prioriti[sz]ed) by)(?:(?:meeting |call |my |these |the )*(?:notes|minutes|transcript) (?:to|into) (?:action items|tasks|to-?dos?|minutes|a (?:to-?do|task))|(?:turn|convert|make|extract|pull|get|list) .{0,40}(?:action items|to-?do list|tasks|next steps)(?! (?:for|of|to)(?![\\p{L}])))',
     sharp:
-      'Make a table of task, person and date, and below it what was decided and what is still open; take everything from the text, and mark where no person or date was named.',
+      'Make a table of task, person and date, and below it what was decided and what is still open, if anything; take everything from the text, and mark where no person or date was named.',
     points: [
       'Tasks: a table of task, person and date, earliest first',
       'Gaps: marked where no person or date was named',
-      'Decided and open: two short lists below',
+      'Decided and open: below it, if there is anything',
       'Content: only what the text says',
     ],
   },
@@ -384,7 +405,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['fact', 'question', 'ideas', 'recommend', 'suggest', 'list', 'plain', 'small', 'entries'],
     named:
-      "(?:(?:what are |what'?s |some |the |top (?:\\p{Nd}+ )?|good |give me )*)(?:best|good|top|cool|fun|cheap|underrated|beginner) (?:(?!ideas)\\p{L}+ ){0,2}?(?!ways|times?|places|tips|lines|names|ideas|dinners|meals|recipes|questions|jokes|starters|topics|icebreakers|habits|reasons|examples|arguments|strategies)\\p{L}{3,}[^s\\s]s (?:for|to (?:play|read|watch|try|buy|visit|give|use|learn|listen)|about|like|under|in)(?= )",
+      "(?:(?:what are |what'?s |some |the |top (?:\\p{Nd}+ )?|good |give me )*)(?:best|good|top|cool|fun|cheap|underrated|beginner) (?:(?!ideas)\\p{L}+ ){0,2}?(?!ways|times?|places|tips|lines|names|usernames|nicknames|titles|slogans|captions|wishes|words|phrases|sentences|verbs|adjectives|hashtags|excuses|answers|comebacks|passwords|quotes|themes|goals|rules|manners|challenges|prompts|colou?rs|compliments|toasts|puns|riddles|hooks|ideas|dinners|meals|recipes|questions|jokes|starters|topics|icebreakers|habits|reasons|examples|arguments|strategies)\\p{L}{3,}[^s\\s]s (?:for|to (?:play|read|watch|try|buy|visit|give|use|learn|listen)|about|like|under|in)(?= )",
     sharp:
       'Give {five, }the best first, each with what it is like, whom it suits and its main drawback, and leave out whatever you are not sure of.',
     points: [
@@ -399,7 +420,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['fact', 'question', 'recommend', 'suggest', 'plain', 'small', 'decide', 'list'],
     named:
-      '(?:which|what)(?: (?:is |are )?the best| kind of| type of| sort of)? (?!(?:time|day|date|month|year|age|size|temperature|word|percentage|is|are|was|were|did|does|do|to|can|could|if|would|happens?|makes?|made|should)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+ (?:for (?:an?|my|our|the|small|big|beginners?|kids)|(?:should|do|would) (?:i|we) (?:use|get|buy|take|choose|pick|learn|plant|wear|adopt|study)|to (?:use|get|buy|choose|pick|learn|plant|adopt|study))(?![\\p{L}])',
+      '(?:which|what)(?: (?:is |are )?the best| kind of| type of| sort of)? (?!(?:time|day|date|month|year|age|size|temperature|word|verb|tense|preposition|article|form|spelling|dose|dosage|percentage|is|are|was|were|did|does|do|to|can|could|if|would|happens?|makes?|made|should)(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+ (?:for (?:an?|my|our|the|small|big|beginners?|kids)|(?:should|do|would) (?:i|we) (?:use|get|buy|take|choose|pick|learn|plant|wear|adopt|study)|to (?:use|get|buy|choose|pick|learn|plant|adopt|study))(?![\\p{L}])',
     sharp:
       'Name your first choice with the reasons that decide, then one alternative and when it would be the better one, and tell me which detail of my case could change it.',
     points: [
@@ -413,12 +434,12 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'formula', 'howto', 'code', 'suggest', 'change', 'entries'],
     named:
-      '(?:in |how (?:do|can|to) .{0,40} in |ms |microsoft )?(?:excel|google sheets?|sheets|google docs|libreoffice|powerpoint|outlook|word|photoshop|canva|notion|airtable)(?=[:,]? .{8,})(?![:,]? (?:is|vs|or|and|course|certificate|for|to|search|choice|count|limit|problem|association)(?![\\p{L}]))',
+      '(?:(?:in |how (?:do|can|to) .{0,40} in |ms |microsoft )?(?:excel|google sheets?|sheets|libreoffice calc|airtable)|(?:in |how (?:do|can|to) .{0,40} in )(?:google docs|powerpoint|outlook|word|photoshop|canva|notion))(?=[:,]? .{8,})(?![:,]? (?:is|shows|keeps|says|crashes|freezes|opens|won.t|doesn.t|form|format|order|vs|or|and|course|certificate|for|to|search|choice|count|limit|problem|association)(?![\\p{L}]))',
     sharp:
-      'Give the steps or the formula ready to copy, say in which version they work, show it on a tiny example, and name the trap to watch for.',
+      'Give the shortest way, as steps or as a formula ready to copy, say in which version it works and what to do elsewhere, and name the trap to watch for.',
     points: [
       'Way: the shortest one, as steps or as a formula ready to copy',
-      'Example: before and after, on a few rows or lines',
+      'Example: what comes out, shown on a small case',
       'Version: where it works, and what to do elsewhere',
       'Trap: what goes wrong most often, and how to undo it',
     ],
@@ -464,7 +485,7 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['summarise'],
     named:
-      '(?:(?:can you |please )?(?:give me |write )?(?:an? )?(?:short |brief |quick )?(?:summari[sz]e|sum up|summary of|synopsis of|recap of)) (?!(?:for|to|in|as|with|into)(?![\\p{L}])|this|it(?![\\p{L}])|that|these|those|my|our|(?:what|how|why|the \\p{L}+) (?:this|the) |the (?:following|above|text|article|attached|meeting|document|e-?mail|passage|paragraph|report))(?!.*(?:plot|story|film|movie|novel|play(?!\\p{L})|tale|argument|pros|cons|views|opinion|debate|bullet|points))[^:\\n]{3,90}$',
+      '(?:(?:can you |please )?(?:give me |write )?(?:an? )?(?:short |brief |quick )?(?:summari[sz]e|sum up|summary of|synopsis of|recap of)) (?!(?:for|to|in|as|with|into)(?![\\p{L}])|this|it(?![\\p{L}])|that|these|those|my|our|(?:what|how|why|the \\p{L}+) (?:this|the) |the (?:following|above|text|article|attached|meeting|document|e-?mail|passage|paragraph|report))(?!.*(?<![\\p{L}])(?:plots?|story|stories|films?|movies?|novels?|play|tales?|arguments?|pros|cons|views|opinions?|debate|bullets?|points|below|above|reviews?|complaints?|feedback|contract|section|clause|notes?|transcript|conversation|chat|thread|voice|letter|message|policy|study|main|using|what|chapter for|no more than|in (?:one|a|\\p{Nd}) (?:line|sentence|word)s?)(?![\\p{L}]))[^:\\n]{3,90}$',
     sharp:
       'Cover the whole of it in proportion, keep names and facts exact, and say so if there is a part you are not sure of.',
     points: [
@@ -477,29 +498,28 @@ export const ENGLISH_ASKED: readonly Particular[] = [
     asked: true,
     over: ['trip', 'suggest', 'recommend', 'question', 'plain', 'small', 'list', 'entries', 'ideas'],
     named:
-      '(?:(?:fun|cool|free|best|top \\p{Nd}+|\\p{Nd}+|romantic|unusual) )*(?:things to (?:do|see)|what (?:to|can (?:i|we)|should (?:i|we)) (?:do|see|visit)|places to (?:see|visit|eat)) (?:in|around|near|at) [^:]{3,90}$',
+      '(?:(?:fun|cool|free|best|top \\p{Nd}+|\\p{Nd}+|romantic|unusual) )*(?:things to (?:do|see) (?:in|around|near)|what (?:to|can (?:i|we)|should (?:i|we)) (?:see|visit|do and see) (?:in|around|near)|what (?:to|can (?:i|we)|should (?:i|we)) do in|places to (?:see|visit|eat) (?:in|around|near|at)) (?!my|this|that|these|those|an?(?![\\p{L}])|case|order|such|life|bed|school|class|general|quarantine|retirement|lockdown|excel|minecraft|word|the (?:event|case|evenings?|classroom|car|garden|house|office|meantime))[^:]{3,90}$',
     sharp:
-      'Give five or six that suit exactly this, each with what makes it worth it, the time it takes and a rough price, and put together those that lie close to each other.',
+      'Choose what suits exactly this and fits into the time there is, each with what makes it worth it, how long it takes and a rough price, and put together what lies close to each other.',
     points: [
-      'Choice: five or six that suit exactly this, the best marked',
+      'Choice: what suits exactly this and fits into the time there is, the best marked',
       'Each one: what makes it worth it, time needed, rough price',
       'Order: those close to each other together',
       'Check: what has to be booked, or may be closed',
     ],
-    assumes: 'Number: five or six.',
   },
   {
     asked: true,
-    over: ['message', 'plain', 'small', 'unknown', 'fact', 'question', 'suggest', 'recommend', 'advice', 'entries'],
+    over: ['plain', 'small', 'unknown', 'fact', 'question', 'suggest', 'recommend', 'advice', 'entries'],
     named:
-      "(?:what(?:'?s| is) )?(?:the |a )?(?:best|good|cheapest|safest|easiest|right)(?: (?!(?:ways?|times?|months?|days?|seasons?|age|place|answer|response|excuse|reply|comeback|line|name|word|age|thing)(?![\\p{L}]))[\\p{L}-]+){1,4} (?:for|to (?:buy|get|use|start with|learn))(?= )",
+      "(?:what(?:'?s| is) )?(?:the |a )?(?:best|good|cheapest|safest|easiest|right)(?: (?!(?:ways?|times?|months?|days?|seasons?|age|place|answer|response|excuse|reply|comeback|line|name|nickname|usernames?|passwords?|word|synonym|age|thing|practices?|luck|morning|night|birthday|questions?|title|caption|slogan|quote|toast|joke|speech|poem|hook|text|message|card|letter|prayer|topic|example|reason|argument|definition|explanation|rate|price|salary|score|grade|temperature|weight|percentage|amount|dose|dosage|number|level|speed|pressure|angle)(?![\\p{L}]))[\\p{L}-]+){1,4} (?:for|to (?:buy|get|use|start with|learn))(?= )",
     sharp:
-      'Name your first choice with the reasons that decide, then one alternative and when it would be the better one, and tell me what to check because it may have changed.',
+      'Name your first choice with the reasons that decide, then one alternative and when it would be the better one, and say what to look out for.',
     points: [
       'First choice: one, in the first line',
       'Reasons: the ones that decide in this case',
       'Alternative: one, and when it is the better one',
-      'Check: what may have changed since you learned of it',
+      'Watch: what to look out for',
     ],
   },
   {

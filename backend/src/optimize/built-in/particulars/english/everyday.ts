@@ -44,7 +44,7 @@ export const ENGLISH_EVERYDAY: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'ideas', 'unknown', 'suggest', 'greeting', 'entries'],
     named:
-      '(?:(?:fun|cheap|easy|some|an?|unusual) )*(?:gender reveal|baby shower|birthday party|hen do|stag do|bachelor(?:ette)? party|housewarming|halloween party|surprise party)(?: ideas?| plans?)?',
+      '(?<!(?:plan|organi[sz]e) )(?<!(?:plan|organi[sz]e) an? )(?:(?:fun|cheap|easy|some|an?|unusual) )*(?:gender reveal|baby shower|birthday party|hen do|stag do|bachelor(?:ette)? party|housewarming|halloween party|surprise party)(?: ideas?| plans?)?',
     sharp:
       'Give {five }ideas that differ in effort and cost, say for each what happens, what to prepare and what could go wrong, and mark the one you would choose.',
     points: [

@@ -173,12 +173,12 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     named:
       "(?:please )?(?:(?:suggest|give|find|provide|offer|think of|choose|what(?:’s|'s| is))(?: me)? (?:an? |some |the )?(?:better|best|stronger|fancier|simpler|alternative|different|more \\p{L}+|suitable|precise) (?:word|term|phrase|adjective|verb|expression|synonym)|replace (?:the|this|each) (?:\\p{L}+ )?(?:word|phrase|adjective|verb|term)|find (?:an? )?(?:replacement|alternative)s? for (?:the )?(?:underlined|highlighted|bold|given) (?:word|phrase))",
     sharp:
-      'Give the best replacement inside the whole sentence, then two others with what each adds or changes in meaning and tone, and adapt article and preposition where it needs that.',
+      'Give the best replacement shown in a whole sentence, then two others with what each adds or changes in meaning and tone, and adapt article and preposition where it needs that.',
     points: [
-      'First choice: shown in the whole sentence',
+      'First choice: shown in a whole sentence, the given one if there is one',
       'Others: two, with what each changes in meaning or tone',
       'Fit: article, form and preposition adapted',
-      'Unchanged: the rest of the sentence',
+      'Unchanged: the rest of what is given',
     ],
   },
   {
@@ -209,14 +209,14 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     asked: true,
     over: ['quantity', 'fact', 'guess', 'small', 'unknown', 'input', 'question', 'plain'],
     named:
-      "(?:based on [^,.]{3,40}, )?(?:please |you (?:need|have) to )*(?:estimate|guess|predict|tell me|what(?:’s|'s| is)|give|provide|find|calculate) (?:me )?(?:the |an? )?(?:\\p{L}+ ){0,2}(?:salar(?:y|ies)|wages?|pay|hourly rate|income|earnings)",
+      "(?:based on [^,.]{3,40}, )?(?:please |you (?:need|have) to )*(?:estimate|guess|predict|tell me|what(?:’s|'s| is)|give|provide|find|calculate) (?:me )?(?:the |an? )?(?:\\p{L}+ ){0,2}(?:(?<!minimum )(?:salar(?:y|ies)|wages?|pay)|hourly rate|income|earnings)",
     sharp:
-      'Give the figure for a year and for an hour as a range with the middle marked, say which year and place it is for, and name the two things that move it most.',
+      'Give the figure as a range with the middle marked, say for which period, year and place it is and whether before or after tax, and name the two things that move it most.',
     points: [
-      'Figure: for a year and for an hour, a range with the middle marked',
-      'Place and year: named, since both change it',
+      'Figure: a range with the middle marked',
+      'Basis: period, year and place, before or after tax',
       'What moves it: such as experience, sector or size of the firm',
-      'Basis: which kind of source it rests on',
+      'Source: of which kind it is',
     ],
   },
   {
@@ -225,11 +225,11 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     named:
       '(?!.*(?:["“]|(?<![\\p{L}])(?:words?|phrases?|terms?|expressions?|pronouns?|adjectives?|very|said|teachers?|players?)(?![\\p{L}])))(?:please )?(?:what (?:can|could|should) (?:i|you|one|we) (?:use|substitute|take) (?:instead of|for|in place of)|(?:suggest|give|find|name|list|provide|recommend)?(?: me)? ?(?:an? |some |good |the best |\\p{Nd}+ )*(?:vegan |dairy[- ]free |gluten[- ]free |healthy |healthier )?substitut(?:es?|ions?) (?:for|of))',
     sharp:
-      'Give the closest one first with how much of it replaces how much, what changes in taste and texture, and in which dishes it does not work.',
+      'Give the closest one first with how much of it replaces how much, what changes in taste and texture, and for what it does not work.',
     points: [
       'Substitutes: the closest first, with how much replaces how much',
       'Difference: in taste, texture and when cooking',
-      'Not for: dishes in which it does not work',
+      'Not for: what it does not work for',
       'In most kitchens: one that needs no shopping',
     ],
   },
@@ -237,12 +237,12 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     asked: true,
     over: [...FROM_GIVEN, 'quantity', 'math', 'sum'],
     named:
-      '(?:please )?(?:estimate|calculate|tell me|give(?: me)?|provide|list|find|what (?:is|are)|how many)(?: me)? ?(?:the |number of |total |amount of )*(?:calories|calorie (?:count|content)|kcal|nutrition(?:al)? (?:facts|values?|information|content)|macros)',
+      '(?:please )?(?:estimate|calculate|tell me|give(?: me)?|provide|list|find|what (?:is|are)|how many)(?: me)? ?(?:the |number of |total |amount of )*(?:calories(?! (?:do(?:es)?|should|can|to|did) |(?: [\\p{L}-]+){0,6} (?:burn|day))|calorie (?:count|content)|kcal|nutrition(?:al)? (?:facts|values?|information|content)|macros)',
     sharp:
-      'Say which portion you take, give calories, protein, fat and carbohydrates in a table, the whole and its parts, and mark what changes most with brand or preparation.',
+      'Say which portion you take, give calories, protein, fat and carbohydrates in a table, and mark what changes most with brand or preparation.',
     points: [
       'Portion: named, in grams or household measures',
-      'Table: calories, protein, fat, carbohydrates; the parts and the total',
+      'Table: calories, protein, fat, carbohydrates; a line for each part where there are several',
       'Range: where brand or preparation changes it',
       'Hidden: oil, sugar or sauces that are easily forgotten',
     ],

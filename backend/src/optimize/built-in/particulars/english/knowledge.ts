@@ -131,12 +131,12 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
     over: ['question', 'fact', 'explain', 'describe', 'small', 'plain', 'unknown', 'process'],
     named: `${NO_CODE}what (?:happens|will happen|would happen|happened)(?: to (?!my|our|me|us)[^?,]{2,40}?)? (?:when|if|after|during|once|as) (?!i(?![\\p{L}])|my |our |we )[^?]{3,90}`,
     sharp:
-      'Tell it in the order in which it happens, with times or amounts where they are known, what can be seen, measured or felt at each point, what it depends on, and where it becomes dangerous or can no longer be undone.',
+      'Tell it in the order in which it happens, with times or amounts where they are known, what one notices of it at each point, what it depends on, and from when on it can no longer be undone, if there is such a point.',
     points: [
       'Course: in the order in which it happens, with times or amounts where known',
-      'Signs: what can be seen, measured or felt at each point',
-      'Depends on: what makes it go faster, slower or another way',
-      'Limit: where it becomes dangerous or can no longer be undone',
+      'Signs: what one notices of it at each point',
+      'Depends on: what makes it go another way',
+      'Limit: from when on it can no longer be undone, if there is such a point',
     ],
   },
   {

@@ -101,11 +101,11 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
     named:
       '(?!.*(?<![\\p{L}])(?:sort|order|rank|group|arrang|priorit|categor|alphabet)\\p{L}*(?: by| from| alphabetically|[.]?$))(?:please )?(?:convert|turn|put|rewrite|change|transform|break|make|format|organi[sz]e) [^.:\\n]{2,60} (?:into|in|as|down into) (?:an? |one )?(?:clear |simple |short )?(?:numbered|ordered|step[- ]by[- ]step|bullet(?:ed|[- ]point)?|checklist|to-?do)(?: (?:lists?|steps|instructions|points))?',
     sharp:
-      'Give each action or point a line of its own in the order it happens, keep together what is done at the same time, put conditions and warnings before the step they belong to, drop the filler, and lose no figure.',
+      'Give each action or point a line of its own in the order given or in which it happens, all in the same form, with a condition or warning before what it belongs to, drop the filler, and lose no figure or name.',
     points: [
-      'Lines: one action or point each, opening with the verb or the matter',
-      'Order: as it happens; what is done at the same time stays together',
-      'Before the step: its condition or warning',
+      'Lines: one action or point each, all in the same form',
+      'Order: as given, or as it happens',
+      'Conditions and warnings: before what they belong to',
       'Dropped: filler and repetitions; figures and names kept',
     ],
   },
@@ -115,13 +115,13 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
     named:
       '(?:please )?(?:write|add|create|generate|give)(?: me)? (?:an? |the |some )?(?:\\p{L}+ )?(?:doc ?strings?|js ?docs?|javadocs?|documentation comments?|code documentation)',
     sharp:
-      'Say in the first line what it does, not how, then each argument with its type and what it may not be, what comes back, what is thrown when, and one call with its result; name a case in which the code does something else than its name says.',
+      'Say in the first line what it does, not how, then each argument with its type and what it may not be, what comes back, what is thrown when, and one call with its result; name a case in which the code does something else than its name says, if there is one.',
     points: [
       'First line: what it does, in one sentence',
       'Arguments: type, unit and what they may not be',
       'Back: what is returned, and what is thrown when',
       'Example: one call with its result',
-      'Surprise: a case in which it does not do what its name says',
+      'Surprise: a case in which it does not do what its name says, if there is one',
     ],
   },
   {
@@ -130,19 +130,18 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
     named:
       '(?:please )?(?:write|come up with|create|generate|make|formulate|give|think of|suggest|find)(?: me)? (?:an? |one |the )?(?:\\p{L}+ )?questions? (?:whose|that|which|to which|for which|where|with) [^.:\\n]{0,40}(?:answer|answered|response)',
     sharp:
-      'Make the given answer the only right one, ask for what is worth knowing in it, give nothing away in the wording, keep it to one sentence, and add a harder one to the same answer.',
+      'Make the given answer the only right one, ask for what is worth knowing in it, give nothing away in the wording, and keep it to one sentence.',
     points: [
       'Answer: the given one, and no other that could be right',
       'Aim: what is worth knowing in it',
       'Wording: one sentence that gives nothing away',
-      'Second: a harder one to the same answer',
     ],
   },
   {
     asked: true,
     over: [...SHORT_PIECE, 'evaluate', 'summarise', 'rewrite', 'scenery'],
     named:
-      '(?:please )?(?:describe|summari[sz]e|explain|interpret|read|put into words|report on|write about)(?: what)? (?:the |this |these |following |given |below )*(?:\\p{L}+ )?(?:charts?|graphs?|diagrams?|plots?|statistics|figures|survey results)(?! of (?:speech|the (?:story|book|novel|film|movie|play)|\\p{L}+ and \\p{L}+)|(?<=plots?) of )(?= |[.:]|$)',
+      '(?:please )?(?:describe|summari[sz]e|explain|interpret|read|put into words|report on|write about)(?: what)? (?:the |this |these |following |given |below )*(?:\\p{L}+ )?(?:charts?|graphs?|diagrams?|plots?|statistics|figures|survey results)(?! (?:devices?|twists?|holes?|points?|lines?|structure|summary)| of (?:speech|the (?:story|book|novel|film|movie|play)|\\p{L}+ and \\p{L}+)|(?<=plots?) of )(?= |[.:]|$)',
     sharp:
       'Say the overall trend first with its first and last value, then the highest, the lowest and the largest change with their figures, compare in words that need no picture, and give no cause that the data does not show.',
     points: [

@@ -9,6 +9,9 @@ const NOT_ORDERED =
 /** "Our book club reads … I need 8 questions": told first, and ordered then. */
 const NOT_ORDERED_BEHIND =
   "(?!.*[.!;,-] (?:so |and |now |please )*(?:(?:i|we)(?: am|'?m|'?d| are|'?re)? (?:(?:now |also |just |still )?(?:need|want|would like|like|looking for|after)) (?:an? |some |the |your )?(?:\\p{Nd}+|two|three|four|five|six|seven|eight|ten|twelve|list|set|few ideas|ideas|questions|names?|plan|menu|recipes?|message|e?mail|letter|text|speech|toast|poem|story|schedule|template|checklist|agenda|quiz|itinerary|summary|draft|outline|overview|timetable|lunches|dinners|meals?|breakfasts?|snacks?|examples?|exercises?|games?|activities|tips|sentences?|lines?|words)|(?:write|make|create|draft|give|list|suggest|plan|design|come up with|put together|prepare|help me (?:write|plan|make|draft|come up))) )";
+/** Said for its own sake, or with another wish behind it than what to do. */
+const NO_ADVICE =
+  "(?!(?:my name|hello, my name)|.*(?<![\\p{L}])(?:nice to meet|(?:don'?t|do not|not) (?:want|need|give)(?: me)?(?: any| your| a)? (?:tips|advice|plans?|solutions?)|(?:just|only) (?:need|want) (?:to (?:say|tell|vent)|somebody|someone)|explain|compose|draft|translate|polite line|decorate|recipe|feed (?:two|three|four|us|\\p{Nd})|something close|citation|normal or not|when does|torn between|can'?t (?:choose|decide)|best [^.]{2,40} (?:ever|of my life)|(?:so|really|very) (?:happy|proud|excited|grateful)|got the job|goes (?:out|off))(?![\\p{L}]))";
 const NOTHING_PASTED = '(?!.*(?:(?<!\\p{Nd})[:：](?!\\p{Nd})|\\n))';
 
 /** Drafts that tell what is the case and leave open what is wanted, the narrowest first. */
@@ -450,7 +453,7 @@ export const ENGLISH_TOLD_ONLY: readonly Particular[] = [
   {
     asked: true,
     over: ['plain', 'unknown'],
-    named: `${NOTHING_PASTED}${NOT_ORDERED}(?!(?:i|my|we|our|he|she|they|how|what|which|who|when|where|why|is|are|can|should|do|does|best|if|as|you|the following)(?![\\p{L}]))[^?,.]{8,80}(?:, [^,?.]{3,80}){2,}$`,
+    named: `${NOTHING_PASTED}${NOT_ORDERED}(?=.*(?<![\\p{L}])(?:first time|beginners?|budget|no experience|from scratch|low maintenance|guests|weeks|months|zone \\p{Nd}|\\p{Nd}+ a (?:month|week))(?![\\p{L}]))(?!.*(?<![\\p{L}])(?:test|quiz|exercises?|words?|sentences?|timetable|table|columns|review|poem|story|stays?|won.t|doesn.t|cold|hot|loses)(?![\\p{L}]))(?!(?:i|my|we|our|he|she|they|how|what|which|who|when|where|why|is|are|can|should|do|does|best|if|as|you|the following)(?![\\p{L}]))[^?,.]{8,80}(?:, [^,?.]{3,80}){2,}$`,
     sharp:
       'Start from the details I have given without asking for them again: name what decides it in my case, then what to do in order and when to begin with each, what usually goes wrong or costs extra, and at the end what you assumed and the one missing detail that would change it.',
     points: [
@@ -463,7 +466,7 @@ export const ENGLISH_TOLD_ONLY: readonly Particular[] = [
   {
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'advice', 'plan', 'trip'],
-    named: `${NOTHING_PASTED}(?:(?:i'?m|im|i am|we'?re|we are|my \\p{L}+ and i are) )?(?:thinking (?:about|of) )?(?:moving|relocating|planning to|buying|selling|starting|opening|renovating|remodeling|redoing|building|getting (?:married|a|an|divorced|our|my)|expecting|adopting|switching|changing|quitting|going back|traveling with|flying with|driving|taking over|hosting|having)(?= )[^?]{25,300}$`,
+    named: `${NOTHING_PASTED}(?!.*(?<![\\p{L}])(?:step by step|how|tips|poem|story|speech)[.! ]*$)(?!(?:opening (?:lines?|hours|sentences?|paragraph|speech|statement|remarks)|driving (?:test|licen[cs]e|theory|lessons?)|selling points?|starting (?:salary|point|line)|building (?:regs|codes?|permits?|regulations)|having (?:trouble|problems?|issues|a hard|second thoughts)|buying guide)(?![\\p{L}]))(?:(?:i'?m|im|i am|we'?re|we are|my \\p{L}+ and i are) )?(?:thinking (?:about|of) )?(?:moving|relocating|planning to|buying|selling|starting|opening|renovating|remodeling|redoing|building|getting (?:married|a|an|divorced|our|my)|expecting|adopting|switching|changing|quitting|going back|traveling with|flying with|driving|taking over|hosting|having)(?= )[^?]{25,300}$`,
     sharp:
       'Start from the details I have given without asking for them again: name what decides it in my case, then what to do in order and when to begin with each, what usually goes wrong or costs extra, and at the end what you assumed and the one missing detail that would change it.',
     points: [
@@ -477,7 +480,7 @@ export const ENGLISH_TOLD_ONLY: readonly Particular[] = [
     asked: true,
     label: 'problem',
     over: ['plain', 'small', 'unknown', 'suggest', 'advice'],
-    named: `${NOTHING_PASTED}${NOT_ORDERED}${NOT_ORDERED_BEHIND}(?:(?:so|ok|hi|hello|hey|well|basically|yesterday|today|last (?:week|night|month)|(?:i )?(?:need|want|would like|looking for) (?:some |your )?(?:advice|opinions?|help)(?: (?:please|on this|here))?|long story short)[,.:!]? )*(?:i|i'?m|im|i'?ve|my|we|we'?re|our|he|she|they|someone|somebody|the [\\p{L}-]+(?: [\\p{L}-]+)? (?:charged|told|said|says|sent|got (?:my|our|me|us|the)|made (?:my|our|me|us)|messed up|wants|want|cancell?ed|refus(?:es|ed)|keeps?|kept|lost|broke|delivered|denied|rejected|ignored?s?|blocked|closed|raised|gave|took|left|won'?t|wont|never|thinks?|blames?)|broke up|got (?:fired|dumped|laid off|rejected|caught|into)|lost my|found out|failed|just (?:found|got|had|lost|broke)|feeling|been)(?! (?:need|want|would like|'d like|wanna|am looking|looking)(?![\\p{L}]))(?= )(?!.*(?<!know|sure|matter|idea|understand|remember|wonder|wondering|figure out|tell|see|of|that's|thats|is) (?:what|how|why|which|can|should|could|any|vs)(?= )|.*, (?:when|where|who|or)(?= ))[^?]{30,400}[.! ]*$`,
+    named: `${NOTHING_PASTED}${NOT_ORDERED}${NOT_ORDERED_BEHIND}${NO_ADVICE}(?:(?:so|ok|hi|hello|hey|well|basically|yesterday|today|last (?:week|night|month)|(?:i )?(?:need|want|would like|looking for) (?:some |your )?(?:advice|opinions?|help)(?: (?:please|on this|here))?|long story short)[,.:!]? )*(?:i|i'?m|im|i'?ve|my|we|we'?re|our|he|she|they|someone|somebody|the [\\p{L}-]+(?: [\\p{L}-]+)? (?:charged|told|said|says|sent|got (?:my|our|me|us|the)|made (?:my|our|me|us)|messed up|wants|want|cancell?ed|refus(?:es|ed)|keeps?|kept|lost|broke|delivered|denied|rejected|ignored?s?|blocked|closed|raised|gave|took|left|won'?t|wont|never|thinks?|blames?)|broke up|got (?:fired|dumped|laid off|rejected|caught|into)|lost my|found out|failed|just (?:found|got|had|lost|broke)|feeling|been|having (?:trouble|problems?|issues|a hard time|second thoughts))(?! (?:need|want|would like|'d like|wanna|am looking|looking)(?![\\p{L}]))(?= )(?!.*(?<!know|sure|matter|idea|understand|remember|wonder|wondering|figure out|tell|see|of|that's|thats|is) (?:what|how|why|which|can|should|could|any|vs)(?= )|.*, (?:when|where|who|or)(?= ))[^?]{30,400}[.! ]*$`,
     sharp:
       'Take what I have told as given and do not ask for it again: say what it most likely comes down to, then the one thing to do first and what follows, what to avoid, and ask me the one question whose answer would change your advice.',
     points: [
