@@ -402,6 +402,20 @@ export function readGivenText(text: string, known: DraftParts, lexicon: Lexicon)
 const CONVERTS = lean(
   /^(?:please )?(?:(?:convert|scale|adjust|recalculate|rescale)(?: up| down)? (?:the |this |these |my |all )?(?:\p{L}+ ){0,2}(?:quantit|amount|measure|ingredient|recipe|unit|portion|serving|value)|(?:convierte|ajusta|adapta|recalcula)\p{L}* (?:las? |los )?(?:cantidad|medida|ingrediente|receta)|(?:convertis|adapte|ajuste|recalcule)\p{L}* (?:les |la |le )?(?:quantite|mesure|ingredient|recette)|(?:rechne|passe) (?:die |das |den )?(?:mengen|angaben|rezept|zutaten)|(?:converta|ajuste|adapte|recalcule) (?:as? |os )?(?:quantidade|medida|ingrediente|receita)|(?:converti|adatta|ricalcola) (?:le |gli |la )?(?:quantita|misur|dos|ingredient|ricetta)|(?:converteste|adapteaza|recalculeaza|ajusteaza) (?:cantitat|masur|ingredient|retet))|^(?:请)?(?:把|将)?.{0,8}(?:用量|食谱|配方|份量|分量).{0,8}(?:换算|调整|改成)|(?:分量|レシピ|材料).{0,10}(?:換算|変え|調整)|^(?:حول|عدل|اضبط) (?:ال)?(?:كميات|مقادير|وصفه|مقاييس)/u,
 );
+/** "Convert to metric", "from cups to grams": the unit says that values are worked out. */
+const INTO_UNITS = anyWord([
+  'convert(?!\\p{L}).{0,40} (?:in)?to (?:the )?(?:metric|imperial|grams?|kilo\\p{L}+|ounces|cups|celsius|fahrenheit|millilit\\p{L}+|centimet\\p{L}+|liters?|litres?|pounds|miles)(?!\\p{L})',
+  '(?:convierte|convertir|pasa|convierta).{0,40} (?:a|al) (?:sistema metrico|gramos|kilos|kilogramos|litros|mililitros|centimetros|onzas|tazas|celsius)(?!\\p{L})',
+  'convert\\p{L}*.{0,40} en (?:systeme metrique|unites metriques|grammes|kilos|litres|millilitres|centimetres|onces|tasses|celsius)(?!\\p{L})',
+  '(?:rechne?|rechnen sie|wandle|wandeln sie|konvertiere).{0,40} (?:in|ins) (?:gramm|kilogramm|milliliter|liter|zentimeter|unzen|celsius|metrische\\p{L}*)(?!\\p{L})',
+  '(?:converta|converte|converter|passe).{0,40} (?:para|em) (?:o )?(?:sistema metrico|gramas|quilos|litros|mililitros|centimetros|xicaras|celsius)(?!\\p{L})',
+  '(?:converti|convertire|trasforma).{0,40} (?:in|nel|a) (?:sistema metrico|grammi|chili|litri|millilitri|centimetri|once|tazze|celsius)(?!\\p{L})',
+  '(?:converteste|transforma|treci).{0,40} in (?:sistem(?:ul)? metric|grame|kilograme|litri|mililitri|centimetri|uncii|cani|celsius)(?!\\p{L})',
+  '换算(?:成|为)(?:克|公斤|千克|公制|厘米|毫升|升|盎司|摄氏度)',
+  '(?:グラム|キログラム|メートル法|センチ|ミリリットル|リットル|カップ|摂氏)に(?:換算|直し|変換)',
+  '(?:حول|حولي).{0,40} الي (?:غرام|جرام|غرامات|جرامات|النظام المتري|لتر|مليلتر|سنتيمتر)',
+]);
+const VALUES_BEHIND = /[:：][^\n]*?\p{Nd}[\s\S]*?[,，、;；\n][\s\S]*?\p{Nd}/u;
 /** What such an order is otherwise read as. */
 const CONVERTED: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'change',
@@ -468,6 +482,9 @@ const worksFromInput = (wording: TaskKind, { instruction, material }: DraftParts
   instruction.length <= LONGEST_HEAD &&
   fitsOneInput(instruction, material);
 
+const holdsValues = ({ instruction, material }: DraftParts): boolean =>
+  material ? /\p{Nd}/u.test(material) : VALUES_BEHIND.test(instruction);
+
 const MOST_WORDS = 3;
 const RECOMMENDS =
   /recommend|similar|recom[ie]+nd|recommand|empfiehl|empfehl|ahnlich|parecid|consiglia|raccomand|simil|recomand|asemanat|推荐|类似|おすすめ|推薦|似た|رشح|انصح|مشابه/u;
@@ -482,7 +499,11 @@ export function wordingOfInput(
   asks: (clause: string) => boolean,
 ): TaskKind {
   const parts = { instruction, material };
-  if (material && CONVERTED.has(wording) && CONVERTS.test(fold(instruction))) return 'scaled';
+  if (
+    CONVERTED.has(wording) &&
+    ((material && CONVERTS.test(fold(instruction))) || (holdsValues(parts) && INTO_UNITS.test(fold(instruction))))
+  )
+    return 'scaled';
   const isShort = material !== '' && material.length <= LONGEST_INPUT && !looksLikeCode(material);
   if (isShort && TWOFOLD.has(wording) && ordersTwice(instruction, asks)) return 'twofold';
   const isGeneral = SAYS_TOO_MUCH.has(wording) && material !== '' && material.length <= LONGEST_INPUT;

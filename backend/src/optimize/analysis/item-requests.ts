@@ -24,6 +24,8 @@ import {
   SERVES_BETTER,
   SORTED,
   TABLE_TO_FILL,
+  IN_A_WRITTEN_TEXT,
+  SIDES_ASKED,
   TERMS_DEFINED,
   TAKEN_OUT,
   takesFromIt,
@@ -76,9 +78,21 @@ const isWish =
 const quotes = ({ asked, body, isSetApart }: GivenItems): boolean =>
   (body !== '' && isSetApart) || /["“«「'‘]/u.test(asked);
 
+const WHICH_OF_THESE =
+  /どれ|どちら|いずれ|一つ選|正しいもの|誤っている|哪(?:个|一|项|句)|(?:正确|错误|不正确)的(?:是|一项)|选(?:出|择)/u;
+/** Answers under the marks that schools in China and Japan use. */
+const OPTION_MARKS =
+  /(?:^|[\s(（])(?:ア|甲|①)[)）.．、:：\s]?\S[\s\S]{0,120}?[\s(（](?:イ|乙|②)[)）.．、:：\s]?\S[\s\S]{0,120}?[\s(（](?:ウ|丙|③)/u;
+
 /** In the order in which they are asked: what can be mistaken for nothing else comes first. */
 const REQUESTS: readonly ItemRequest[] = [
   { kind: 'meaning', asks: TERMS_DEFINED, unless: ALSO_WANTED, given: several },
+  {
+    kind: 'extract',
+    asks: SIDES_ASKED,
+    given: (items) => items.isSetApart && isText(items) && IN_A_WRITTEN_TEXT.test(items.asked),
+  },
+  { kind: 'choice', asks: WHICH_OF_THESE, given: ({ body }) => OPTION_MARKS.test(body) },
   { kind: 'oddone', asks: ODD_ONE, given: many },
   { kind: 'sequence', asks: NEXT_IN_SERIES, given: isPasted },
   { kind: 'cells', asks: TABLE_TO_FILL, given: ({ body }) => /[|\t]|\n/u.test(body) },

@@ -77,20 +77,6 @@ export const VERBATIM = anyWord([
   '(?:حرفيا|كما (?:هي|هو|ورد\\p{L}*|كتب\\p{L}*)|نصا)(?!\\p{L})',
 ]);
 
-/** What speaks for something and what against it. */
-export const SIDES_ASKED = anyWord([
-  '(?:pros? (?:and|&|/) ?cons?|(?:advantages?|benefits|strengths|good|positives?|praise\\p{L}*|likes?)(?: \\p{L}+){0,2} (?:and|&) (?:\\p{L}+ )?(?:disadvantages?|drawbacks|downsides|weaknesses|bad|negatives?|critici\\p{L}+|dislikes?)|arguments? for and against)(?!\\p{L})',
-  '(?:pros y (?:los )?contras|ventajas y (?:las )?(?:desventajas|inconvenientes)|puntos (?:fuertes y debiles|positivos y negativos)|argumentos a favor y en contra)(?!\\p{L})',
-  '(?:(?:le )?pour et (?:le )?contre|avantages et (?:les )?inconvenients|points (?:forts et (?:\\p{L}+ ){0,2}faibles|positifs et (?:\\p{L}+ ){0,2}negatifs))(?!\\p{L})',
-  '(?:(?:pro|vor)-? ?(?:und|/) (?:kontra|contra|nachteile?n?)|vorteile?n? und (?:\\p{L}+ )?nachteile?n?|starken und (?:\\p{L}+ )?schwachen|argumente fur und (?:gegen|wider)|lob und (?:die )?kritik\\p{L}*)(?!\\p{L})',
-  '(?:pros e (?:os )?contras|vantagens e (?:as )?desvantagens|pontos (?:fortes e fracos|positivos e negativos)|argumentos a favor e contra)(?!\\p{L})',
-  '(?:pro e (?:i )?contro|vantaggi e (?:gli )?svantaggi|pregi e (?:i )?difetti|punti (?:di forza e (?:di )?debolezza|positivi e negativi))(?!\\p{L})',
-  '(?:argumente(?:le)? pro (?:si )?contra|pro si contra|avantaje(?:le)? si (?:\\p{L}+ )?dezavantaje\\p{L}*|puncte(?:le)? (?:tari si (?:\\p{L}+ )?slabe|pozitive si (?:\\p{L}+ )?negative)|plusuri(?:le)? si minusuri\\p{L}*)(?!\\p{L})',
-  '优(?:点|势)(?:和|与|、|及)(?:缺点|劣势|不足)|优缺点|利弊|正反(?:两)?方面|赞成和反对的',
-  '(?:長所|メリット|良い点|利点)(?:と|・|、)(?:短所|デメリット|悪い点|欠点)|賛否|賛成と反対の',
-  '(?:المزايا|مزايا|الايجابيات|ايجابيات|محاسن|نقاط القوه) و(?:العيوب|عيوب|السلبيات|سلبيات|مساوي|نقاط (?:ال)?ضعف)|مزايا\\p{L}* وعيوب\\p{L}*',
-]);
-
 /** What is found in texts, by its kind. */
 const KINDS = lean(
   /(?<![\p{L}])(?:(?:dates?|places?|locations?|cities|people|persons?|names?|compan(?:y|ies)|organi[sz]ations?|amounts?|prices?|numbers|events?|brands?)|(?:fechas?|lugares|ciudades|personas?|nombres|empresas|organizaciones|importes|precios|cantidades|eventos)|(?:lieux|villes|personnes|noms|entreprises|organisations|montants|prix|chiffres|evenements)|(?:daten|orte|stadte|personen|namen|firmen|unternehmen|organisationen|betrage|preise|zahlen|ereignisse)|(?:datas|locais|lugares|cidades|pessoas|nomes|organizacoes|valores|precos|numeros)|(?:luoghi|citta|persone|nomi|aziende|societa|organizzazioni|importi|prezzi|cifre|eventi)|(?:datele|locurile|locuri|orasele|orase|persoane\p{L}*|numele|nume|companii\p{L}*|firme\p{L}*|organizatii\p{L}*|sumele|sume|preturi\p{L}*|evenimente\p{L}*))(?![\p{L}])|日期|时间|地点|人物|人名|地名|公司|机构|金额|价格|日付|場所|人名|人物|地名|会社名|企業名|金額|(?<![\p{L}])(?:ال)?(?:تواريخ|اماكن|اشخاص|اسماء|شركات|موسسات|مبالغ|اسعار|مدن)(?![\p{L}])/gu,

@@ -5,7 +5,7 @@ import { foldWords } from '../analysis/fold.js';
 import { MORE_WANTED } from '../analysis/general-wording.js';
 import type { TaskKind } from '../analysis/task-kinds.js';
 import { wantsOneWord } from '../analysis/shapes/everyday-questions.js';
-import { ALPHABETICAL } from '../analysis/shapes/items.js';
+import { SIDES_ASKED, ALPHABETICAL } from '../analysis/shapes/items.js';
 import { AILING, asksToExplainAgain, asksWhatToSay, goesOn } from '../analysis/shapes/asking.js';
 import {
   ASKS_THE_TIME,
@@ -31,7 +31,6 @@ import {
   LEAD_IN,
   MEANT_ASKED,
   namesKinds,
-  SIDES_ASKED,
   sentencesAsked,
   withoutRefused,
   VERBATIM,
@@ -658,7 +657,7 @@ function read(draft: DraftAnalysis): Given[] {
     verdictAsked: draft.wording === 'classify' && asksWhether(request, draft.language.code),
     known: draft.wording === 'classify' && isName(draft.parts.material) && !A_TEXT.test(request),
     identified: draft.wording === 'guess' && IDENTIFIES.test(request),
-    fieldsNamed: draft.wording === 'extract' && namesFields(request, draft.language.code),
+    fieldsNamed: draft.wording === 'extract' && !SIDES_ASKED.test(request) && namesFields(request, draft.language.code),
     sampled: draft.wording === 'markup' && SAMPLE_DATA.test(request),
     relative:
       OF_GIVEN_VALUES.has(draft.wording) && givesIndirectly(foldWords(draft.parts.material), draft.language.code),

@@ -160,7 +160,7 @@ export const SIMPLIFIES = anyWord([
 
 /** What is given is turned into points. */
 export const INTO_POINTS = anyWord([
-  '(?:bullet(?: |-)?(?:points?|list)?s?|key (?:points?|takeaways?|ideas?|facts)|main (?:points?|ideas?)|takeaways|highlights)(?!\\p{L})',
+  '(?:bullet(?: |-)?(?:points?|list)?s?|key (?:points?|takeaways?|ideas?|facts)|main (?:points|ideas)|takeaways|highlights)(?!\\p{L})',
   '(?:puntos (?:clave|principales|importantes)|ideas (?:clave|principales)|vinetas|lista de puntos)',
   '(?:points? (?:cles?|principaux|importants|essentiels)|idees (?:cles|principales)|puces)',
   '(?:stichpunkt|stichwortart|kernpunkt|kernaussag|hauptpunkt|wichtigste[n]? punkt|aufzahlungspunkt)',

@@ -356,3 +356,30 @@ export const INTO_CATEGORIES = anyWord([
   '分類|要点|キーワード|主題|口調|態度|意図',
   'صنف|تصنيف|فئ[هة]|الفكر|النقاط|الكلمات المفتاحي|نبر[هة]|موقف|أسلوب',
 ]);
+
+/** What speaks for something and what against it. */
+export const SIDES_ASKED = anyWord([
+  '(?:pros? (?:and|&|/) ?cons?|(?:advantages?|benefits|strengths|good|positives?|praise\\p{L}*|likes?)(?: \\p{L}+){0,2} (?:and|&) (?:\\p{L}+ )?(?:disadvantages?|drawbacks|downsides|weaknesses|bad|negatives?|critici\\p{L}+|dislikes?)|arguments? for and against)(?!\\p{L})',
+  '(?:pros y (?:los )?contras|ventajas y (?:las )?(?:desventajas|inconvenientes)|puntos (?:fuertes y debiles|positivos y negativos)|argumentos a favor y en contra)(?!\\p{L})',
+  '(?:(?:le )?pour et (?:le )?contre|avantages et (?:les )?inconvenients|points (?:forts et (?:\\p{L}+ ){0,2}faibles|positifs et (?:\\p{L}+ ){0,2}negatifs))(?!\\p{L})',
+  '(?:(?:pro|vor)-? ?(?:und|/) (?:kontra|contra|nachteile?n?)|vorteile?n? und (?:\\p{L}+ )?nachteile?n?|starken und (?:\\p{L}+ )?schwachen|argumente fur und (?:gegen|wider)|lob und (?:die )?kritik\\p{L}*)(?!\\p{L})',
+  '(?:pros e (?:os )?contras|vantagens e (?:as )?desvantagens|pontos (?:fortes e fracos|positivos e negativos)|argumentos a favor e contra)(?!\\p{L})',
+  '(?:pro e (?:i )?contro|vantaggi e (?:gli )?svantaggi|pregi e (?:i )?difetti|punti (?:di forza e (?:di )?debolezza|positivi e negativi))(?!\\p{L})',
+  '(?:argumente(?:le)? pro (?:si )?contra|pro si contra|avantaje(?:le)? si (?:\\p{L}+ )?dezavantaje\\p{L}*|puncte(?:le)? (?:tari si (?:\\p{L}+ )?slabe|pozitive si (?:\\p{L}+ )?negative)|plusuri(?:le)? si minusuri\\p{L}*)(?!\\p{L})',
+  '优(?:点|势)(?:和|与|、|及)(?:缺点|劣势|不足)|优缺点|利弊|正反(?:两)?方面|赞成和反对的',
+  '(?:長所|メリット|良い点|利点)(?:と|・|、)(?:短所|デメリット|悪い点|欠点)|賛否|賛成と反対の',
+  '(?:المزايا|مزايا|الايجابيات|ايجابيات|محاسن|نقاط القوه) و(?:العيوب|عيوب|السلبيات|سلبيات|مساوي|نقاط (?:ال)?ضعف)|مزايا\\p{L}* وعيوب\\p{L}*',
+]);
+/** It is looked for in what somebody has written, and not thought up. */
+export const IN_A_WRITTEN_TEXT = anyWord([
+  '(?:reviews?|text|article|passage|comment|feedback|post|e-?mail|mentioned|named)(?!\\p{L})',
+  '(?:resena|texto|articulo|comentario|opinion|correo|mencionad\\p{L}*|citad\\p{L}*)(?!\\p{L})',
+  '(?:avis|texte|article|commentaire|critique|mail|cites?|citees?|mentionn\\p{L}*)(?!\\p{L})',
+  '(?:bewertung|rezension|text|artikel|kommentar|mail|beitrag|genannt\\p{L}*)(?!\\p{L})',
+  '(?:avaliacao|resenha|texto|artigo|comentario|citad\\p{L}*|mencionad\\p{L}*)(?!\\p{L})',
+  '(?:recensione|testo|articolo|commento|citat\\p{L}*|menzionat\\p{L}*)(?!\\p{L})',
+  '(?:recenzi\\p{L}*|text\\p{L}*|articol\\p{L}*|comentari\\p{L}*|mentionat\\p{L}*)(?!\\p{L})',
+  '评论|评价|文中|文章|这段|提到',
+  'レビュー|口コミ|文章|本文|記事|コメント',
+  '(?:ال)?(?:مراجعه|نص|مقال|تعليق)|الوارده|المذكوره',
+]);
