@@ -184,7 +184,8 @@ const isLeftToChoose = ({ wording, parts, wordCount }: DraftAnalysis): boolean =
 function inItsForm({ draft: { wording: read } }: RuleReading, heard: DraftAnalysis): DraftAnalysis {
   if (heard.wording === read) return heard;
   const { parts, wording, isQuestion } = heard;
-  return { ...heard, wording: setForm({ ...parts, wording, isQuestion }) ?? wording };
+  const traits = isOfOneText(wording, parts) ? countedTraits(heard.traits, 1) : heard.traits;
+  return { ...heard, traits, wording: setForm({ ...parts, wording, isQuestion }) ?? wording };
 }
 
 /** By the rules first; what they made of it is then weighed against everything else there is to see. */
@@ -222,6 +223,11 @@ function countedTraits(traits: readonly Trait[], entries: number): Trait[] {
   const others = traits.filter((trait) => trait !== 'single' && trait !== 'items');
   return entries > 1 ? [...others, 'items'] : entries === 1 ? [...others, 'single'] : others;
 }
+
+const QUOTED = /["“„«「][^"“”„«»「」\n]{8,}["”“»」]/gu;
+/** One text in quotation marks is sorted, whatever stands around it. */
+const isOfOneText = (wording: TaskKind, { instruction, material }: DraftParts): boolean =>
+  wording === 'classify' && !material && instruction.match(QUOTED)?.length === 1;
 
 function readByRules(text: string, language: DraftLanguage): RuleReading {
   const lexicon = lexiconOf(language.code) ?? (isReadAsEnglish(text, language) ? lexiconOf('en') : undefined);
@@ -351,7 +357,11 @@ function readByRules(text: string, language: DraftLanguage): RuleReading {
     task,
     wording,
     slots,
-    traits: onItems && !asksOfEach(foldWords(parts.instruction)) ? countedTraits(traits, onItems.entries) : traits,
+    traits: isOfOneText(wording, parts)
+      ? countedTraits(traits, 1)
+      : onItems && !asksOfEach(foldWords(parts.instruction))
+        ? countedTraits(traits, onItems.entries)
+        : traits,
     protectedSpans: spans,
     parts,
     isQuestion,

@@ -186,3 +186,27 @@ describe('a summary in so many points', () => {
     expect(guided).not.toMatch(/one sentence|جملة واحدة/u);
   });
 });
+
+describe('what is read by what is given', () => {
+  it.each([
+    ['choice', '次のうち希ガスはどれですか。\nア 窒素\nイ アルゴン\nウ 酸素'],
+    ['choice', '下面哪个是惰性气体？甲、氮 乙、氩 丙、氧'],
+    ['scaled', 'Convert the amounts in this recipe from cups to grams: 2 cups flour, 1 cup sugar, 1/2 cup butter'],
+    ['scaled', 'Rechne die Mengen von Cups in Gramm um: 2 Cups Mehl, 1 Cup Zucker, 1/2 Cup Butter'],
+    ['scaled', '把下面的杯换算成克：2杯面粉，1杯糖，半杯黄油'],
+    [
+      'extract',
+      'Donne les avantages et les inconvénients cités dans cet avis : La tente est légère. Elle est étroite.',
+    ],
+    ['choice', "Which sentence is correct: 'Me and him went' or 'He and I went'?"],
+    ['discuss', 'Discuss the pros and cons of this statement: homework should be banned in primary schools.'],
+  ])('%s: %s', (wording, draft) => {
+    expect(analyse(draft).wording).toBe(wording);
+  });
+});
+
+it('sorts one text in quotation marks, whatever is asked in front of it', () => {
+  const draft =
+    'Is the sentiment positive, negative or neutral? "The room was fine, but I expected more for that price."';
+  expect(analyse(draft).traits).toContain('single');
+});

@@ -1,3 +1,4 @@
+import { anyWord } from './any-word.js';
 import { foldWords } from './fold.js';
 import { givenItems, type GivenItems } from './given-items.js';
 import type { DraftParts } from './draft-analysis.js';
@@ -78,6 +79,16 @@ const isWish =
 const quotes = ({ asked, body, isSetApart }: GivenItems): boolean =>
   (body !== '' && isSetApart) || /["“«「'‘]/u.test(asked);
 
+/** "Which sentence is correct: '…' or '…'?" */
+const WHICH_IS_CORRECT = anyWord([
+  'which (?:(?:sentence|one|form|spelling|version|word|of these|of the two|is|phrase) )*is (?:grammatically )?(?:correct|right)(?!\\p{L})(?! for)',
+  '(?:cual|que (?:frase|oracion|forma))(?: de estas)? (?:es|esta) (?:la )?(?:frase |forma )?(?:correct\\p{L}*|bien escrit\\p{L}*)(?!\\p{L})',
+  'quelle (?:phrase|forme|orthographe|version) est (?:la )?(?:correcte|juste|bonne)(?!\\p{L})',
+  '(?:welcher satz|welche (?:form|schreibweise|fassung)|was) ist (?:grammatisch )?(?:richtig|korrekt)(?!\\p{L})',
+  'qual (?:(?:frase|forma|das frases|destas) )?(?:esta |e )(?:a )?(?:correta|certa|certo|correto)(?!\\p{L})',
+  'qual e (?:la )?(?:frase|forma) (?:corretta|giusta)|quale (?:frase|forma) e (?:corretta|giusta)(?!\\p{L})',
+  'care (?:propozitie|forma|varianta) (?:este|e) (?:corecta)(?!\\p{L})',
+]);
 const WHICH_OF_THESE =
   /どれ|どちら|いずれ|一つ選|正しいもの|誤っている|哪(?:个|一|项|句)|(?:正确|错误|不正确)的(?:是|一项)|选(?:出|择)/u;
 /** Answers under the marks that schools in China and Japan use. */
@@ -91,6 +102,11 @@ const REQUESTS: readonly ItemRequest[] = [
     kind: 'extract',
     asks: SIDES_ASKED,
     given: (items) => items.isSetApart && isText(items) && IN_A_WRITTEN_TEXT.test(items.asked),
+  },
+  {
+    kind: 'choice',
+    asks: WHICH_IS_CORRECT,
+    given: ({ asked, body }) => !body.includes('\n') && /["“„«'‘]/u.test(`${asked}${body}`),
   },
   { kind: 'choice', asks: WHICH_OF_THESE, given: ({ body }) => OPTION_MARKS.test(body) },
   { kind: 'oddone', asks: ODD_ONE, given: many },
