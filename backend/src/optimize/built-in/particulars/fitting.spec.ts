@@ -36,6 +36,15 @@ describe('what is asked for in a few words is told nothing that its neighbour wa
     ['coletivo de lobos', /quatro ou cinco partes/u],
     ['lembrancinha de batizado barata que eu mesma faça', /presentes/u],
     ['O que devo observar ao comprar um terreno no interior', /Primeira escolha/u],
+    ['Întocmește un proces-verbal de predare-primire pentru un laptop.', /Hotărâri/u],
+    ['Scrie câteva minute de vorbit pentru mama miresei.', /Hotărâri/u],
+    ['Comentariu la postarea noastră: „Iar reclamă mincinoasă!” Vreau o replică calmă.', /Introducere: autor/u],
+    ['Solicită o ofertă de preț de la trei tipografii pentru 500 de caiete.', /Neinclus/u],
+    ['Suche ein Brettspiel für zwei, das unter 30 Minuten dauert.', /Material: was gebraucht wird/u],
+    ['Trainingsplan für jemanden, der den ersten Halbmarathon laufen will', /Gewicht/u],
+    ['Übungsaufgaben zum Passiv, Lösungen am Ende', /aufgehen/u],
+    ['Rédige un faire-part de décès pour une institutrice de 91 ans, sobre.', /originale/u],
+    ['post de blog sobre adestrar filhote', /ver mais/u],
   ])('%s', (text, foreign) => {
     expect(versionsOf(text)).not.toMatch(foreign);
   });

@@ -488,7 +488,7 @@ export const FRENCH_ASKED: readonly Particular[] = [
 export const FRENCH_SUBJECT: Particular = {
   asked: true,
   over: ['plain', 'small'],
-  named: `(?!(?:fais?|fait|faites|dis|donne|ecris|parle|reponds|mets|va|vas|arrete|attends|merci|definition|synonymes?|bonjour|salut|coucou|oui|non|super|ok|parfait|encore|suite|continue|voila|test|stop|bravo|bonsoir|bonne|quoi|pourquoi|comment)(?![\\p{L}]))\\p{L}{4,}(?: (?:de |du |d'|des |la |le )?\\p{L}{4,})?${WHOLE}`,
+  named: `(?!(?:fais?|fait|faites|dis|donne|ecris|parle|reponds|mets|va|vas|arrete|attends|merci|definition|synonymes?|bonjour|salut|coucou|oui|non|super|ok|parfait|encore|suite|continue|voila|test|stop|bravo|bonsoir|bonne|quoi|pourquoi|comment|contraire|pluriel|capitale|\\p{L}*haha\\p{L}*|mdr|trop)(?![\\p{L}]))\\p{L}{4,}(?: (?:de |du |d'|des |la |le )?\\p{L}{4,})?${WHOLE}`,
   sharp:
     '{Dis|Dites} en une phrase ce que c’est, {donne|donnez} les quatre ou cinq points qui comptent le plus avec un exemple chacun, et {demande-moi|demandez-moi} lequel approfondir.',
   points: [

@@ -70,17 +70,17 @@ export const FRENCH_LIFE: readonly Particular[] = [
   {
     named: `(?:${CARD} (?:de |pour (?:souhaiter )?(?:un |une |l'|les |la |le )?(?:joyeux |bon |bonne )?)?(?:d')?(?:joyeux )?(?:anniversaire|voeux|nouvelle annee|bonne annee|noel|fete des (?:meres?|peres?)|saint[- ]valentin|felicitations|naissance|bapteme|remise de diplome)|voeux (?:pour|de|professionnels?)|felicitations pour)`,
     sharp:
-      '{Pars|Partez} d’un détail qui n’appartient qu’à cette personne ([crochets] si je n’en ai pas donné), sans rimes ni formules de carte, et {propose|proposez} trois versions : une tendre, une drôle et une très courte.',
+      '{Pars|Partez} d’un détail qui n’appartient qu’à cette personne ([crochets] si je n’en ai pas donné), sans rimes ni formules de carte, et {propose|proposez} trois versions de tons différents, toutes dignes de l’occasion, dont une très courte.',
     points: [
       'Détail : propre à cette personne ; entre [crochets] si je n’en ai pas donné',
-      'Versions : une tendre, une drôle, une très courte',
+      'Versions : trois, de tons différents, dont une très courte',
       'À éviter : « plein de bonheur, santé, réussite » et les rimes faciles',
       'Voix : comme je parlerais, prêt à être envoyé',
     ],
     assumes: 'Three versions to choose from.',
   },
   {
-    named: 'faire[- ]parts?(?: (?:de )?(?:naissance|mariage|deces|bapteme))?',
+    named: 'faire[- ]parts?(?! de deces)(?: (?:de )?(?:naissance|mariage|bapteme))?',
     sharp:
       '{Annonce|Annoncez} la nouvelle dès la première ligne, avec les seuls faits que j’ai donnés et des [crochets] pour date, heure, lieu ou poids, en une phrase qui nous ressemble, et {propose|proposez} trois versions : sobre, tendre et originale.',
     points: [

@@ -149,7 +149,7 @@ export const FRENCH_STUDY: readonly Particular[] = [
     named:
       "(?:fiches? d'|feuilles? d'|series? d')?exercices?(?= (?:sur|de (?:maths?|grammaire|conjugaison|francais|physique|calcul)|corriges|d'(?:anglais|espagnol|allemand|application)|en (?:anglais|maths?)|pour (?:reviser|apprendre))|$)|problemes? de maths?",
     sharp:
-      '{Range|Rangez}-les du plus facile au plus difficile, avec une seule difficulté nouvelle à la fois et des valeurs qui tombent juste, puis {donne|donnez} à part le corrigé détaillé et l’erreur habituelle de chacun.',
+      '{Range|Rangez}-les du plus facile au plus difficile, avec une seule difficulté nouvelle à la fois et tout ce qu’il faut pour résoudre, puis {donne|donnez} à part le corrigé détaillé et l’erreur habituelle de chacun.',
     points: [
       'Ordre : du facile au difficile, une difficulté nouvelle à la fois',
       'Énoncé : tout ce qu’il faut pour résoudre, rien d’autre',

@@ -459,4 +459,18 @@ export const GERMAN_ASKED: readonly Particular[] = [
       'Vorbehalt: welche Einzelheit meines Falls es ändern könnte',
     ],
   },
+  {
+    asked: true,
+    over: ['plain', 'small'],
+    named:
+      '(?!(?:\\p{L}*haha\\p{L}*|super|toll|danke|hallo|guten?|gute|schon|bitte|weiter|noch|mach|sag|kann|geht|test|hauptstadt|cool|alles|nein|doch)(?![\\p{L}]))\\p{L}{4,}(?: \\p{L}{4,})?[\\s.!?]*$',
+    sharp:
+      '{Sag|Sagen Sie} in einem Satz, was es ist, {nenne|nennen Sie} dann die vier oder fünf Teile davon, die am meisten zählen, je mit einem Beispiel, und {frag|fragen Sie} mich, worauf ich näher eingehen will.',
+    points: [
+      'Zuerst: was es ist, in einem Satz',
+      'Teile: die vier oder fünf wichtigsten, je mit Beispiel',
+      'Nutzen: wo es einem begegnet',
+      'Schluss: eine Frage, worauf ich näher eingehen will',
+    ],
+  },
 ];

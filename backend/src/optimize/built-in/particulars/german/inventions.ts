@@ -18,7 +18,7 @@ export const GERMAN_INVENTIONS: readonly Particular[] = [
   {
     over: MADE_UP,
     named:
-      '(?:(?:ein|neues|einfaches|kooperatives|lustiges) )*(?:brett|karten|gesellschafts|party|wurfel|lern|kennenlern|rollen)?spiel(?=,? (?:das|mit|fur|in dem|uber|bei dem|zum)|[.!]?$)(?!.*(?:python|javascript|html|unity|code(?![\\p{L}])))',
+      '(?:(?:ein|neues|einfaches|kooperatives|lustiges) )*(?:brett|karten|gesellschafts|party|wurfel|lern|kennenlern|rollen)?spiel(?=,? (?:das|mit|fur|in dem|uber|bei dem|zum)|[.!]?$)(?!.*(?:python|javascript|html|unity|code(?![\\p{L}])|minuten|euro|erklarbar|fur (?:zwei|\\p{Nd})))',
     sharp:
       '{Sag|Sagen Sie}, worauf die Spieler aus sind und was man in einem Zug tut, {nenne|nennen Sie} das Material, {gib|geben Sie} die Regeln so, dass man sofort anfangen kann, {spiel|spielen Sie} eine Runde als Beispiel und {sag|sagen Sie}, wann es endet und wer gewinnt.',
     points: [

@@ -69,10 +69,10 @@ export const GERMAN_LIFE: readonly Particular[] = [
     named:
       '(?:(?:geburtstags|hochzeits|weihnachts|neujahrs|genesungs|gluck|oster|tauf|kommunions|konfirmations|abschieds|danke?s|abi|rentner|einzugs)[- ]?(?:wunsche?|grus|gruse|gruß|karte|text|sprüche|spruch|spruche|nachricht|schreiben|brief)|gluckwunsch|(?:karte|text|spruch|wunsche|gruse|worte) (?:zum|zur|fur (?:eine|die|den)) (?:\\p{L}+ )?(?:\\p{Nd}+\\. ?)?(?:geburtstag|hochzeit|geburt|taufe|abschied|rente|ruhestand|ostern|weihnachten|konfirmation|kommunion|jubilaum|\\p{L}*karte))(?:s|n|en|e)?(?= (?:fur|auf|an|zum|zur|zu|von|der|des|meiner|meines|uber|als|schreiben|mit|am|bei|wegen|in)|$|[:,.])(?!.{0,120}(?:formal|formell|forml|geschaftlich|offiziell))',
     sharp:
-      '{Schreib|Schreiben Sie} {drei }kurze Fassungen, eine herzliche, eine witzige und eine schlichte, mit einem Wunsch, der nur zu dieser Person passt, und {setze|setzen Sie} [Klammern], wo etwas von uns hineingehört.',
+      '{Schreib|Schreiben Sie} {drei }kurze Fassungen mit verschiedenem Ton, alle dem Anlass gemäß, mit einem Wunsch, der nicht zu jedem passt, und {setze|setzen Sie} [Klammern], wo etwas von uns hineingehört.',
     points: [
-      'Fassungen: drei, herzlich, witzig und schlicht',
-      'Persönlich: ein Wunsch, der nur zu dieser Person passt; Eigenes in [Klammern]',
+      'Fassungen: drei, mit verschiedenem Ton, dem Anlass gemäß',
+      'Persönlich: ein Wunsch, der nicht zu jedem passt; Eigenes in [Klammern]',
       ['Länge: passt auf eine Karte', '!length'],
       'Vermeiden: Reime um jeden Preis und „alles erdenklich Gute“',
     ],
@@ -116,7 +116,7 @@ export const GERMAN_LIFE: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:haiku|elfchen|limerick|akrostichon|buttenrede|rondell)(?:s)?',
+    named: '(?:haiku|elfchen|limerick|akrostichon|rondell)(?:s)?',
     sharp:
       '{Halte|Halten Sie} die feste Form genau ein, {nimm|nehmen Sie} eine konkrete Beobachtung statt großer Gefühle und {lass|lassen Sie} die letzte Zeile eine Wendung bringen; keine Erklärung dazu.',
     points: [
@@ -180,10 +180,10 @@ export const GERMAN_LIFE: readonly Particular[] = [
     named:
       '(?:(?:umzugs|hochzeits|reise|baby|hausbau|hauskauf|event|veranstaltungs|fruhjahrsputz|urlaubs)[- ]?(?:checkliste|check liste|to ?do[- ]?liste|planung)|(?:checkliste|check liste|to[- ]?do[- ]?liste)(?= |$)(?! (?:ist|war)))',
     sharp:
-      '{Ordne|Ordnen Sie} sie nach Zeit, von Wochen vorher bis danach, je Zeile eine Handlung zum Abhaken, {markiere|markieren Sie}, was eine Frist hat oder lange dauert, und {stell|stellen Sie} ans Ende, was am häufigsten vergessen wird.',
+      '{Ordne|Ordnen Sie} sie in der Reihenfolge, in der alles getan wird, je Zeile ein Punkt zum Abhaken, {markiere|markieren Sie}, was eine Frist hat oder lange dauert, und {stell|stellen Sie} ans Ende, was am häufigsten vergessen wird.',
     points: [
-      'Reihenfolge: nach Zeit, von Wochen vorher bis danach',
-      'Einträge: je eine Handlung zum Abhaken',
+      'Reihenfolge: die, in der alles getan wird',
+      'Einträge: je ein Punkt zum Abhaken',
       'Markiert: was eine Frist hat, Geld kostet oder lange dauert',
       'Ende: was am häufigsten vergessen wird',
     ],
@@ -192,17 +192,16 @@ export const GERMAN_LIFE: readonly Particular[] = [
     named:
       '(?!.*(?:wg(?!\\p{L})|mitbewohn|familie|personen|leute|kollegen|zu (?:zweit|dritt|viert|funft)))(?:\\p{L}*(?:putz|haushalts|reinigungs))[- ]?plan|(?:morgen|abend|einschlaf|hautpflege|pflege|schlaf)[- ]?routine',
     sharp:
-      '{Gib|Geben Sie} die Schritte der Reihe nach mit Minuten, eine Kurzfassung für schlechte Tage und {sag|sagen Sie}, welcher Schritt am meisten ausmacht und wie die erste Woche anläuft.',
+      '{Gib|Geben Sie} die Schritte der Reihe nach mit Minuten, eine Kurzfassung für schlechte Tage und {sag|sagen Sie}, welcher Schritt am meisten ausmacht.',
     points: [
       'Schritte: der Reihe nach, mit Minuten',
       'Kurzfassung: für schlechte Tage',
       'Gewicht: welcher Schritt am meisten ausmacht, und warum',
-      'Anfang: wie die erste Woche anläuft',
     ],
   },
   {
     named:
-      '(?:trainings|fitness|workout|kraftsport|lauf|ganzkorper|gym)[- ]?(?:plan|programm)(?:s)?|(?:push[ /]pull|\\p{Nd}er split|ganzkorper(?:training|workout)|oberkorper(?:training|workout)|hiit(?: workout)?)(?:[ -]plan)?',
+      '(?:trainings|fitness|workout|kraftsport|ganzkorper|gym)[- ]?(?:plan|programm)(?:s)?(?!.*(?:marathon|lauf|jogg|schwimm|radfahr|triathlon|\\p{Nd} ?km))|(?:push[ /]pull|\\p{Nd}er split|ganzkorper(?:training|workout)|oberkorper(?:training|workout)|hiit(?: workout)?)(?:[ -]plan)?',
     sharp:
       '{Gib|Geben Sie} für jeden Tag die Übungen mit Sätzen, Wiederholungen und Pausen, {sag|sagen Sie}, wie man sich von Woche zu Woche steigert, zu jeder Übung den typischen Haltungsfehler und einen Ersatz, falls etwas schmerzt.',
     points: [
@@ -325,7 +324,7 @@ export const GERMAN_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:gliederung|inhaltsverzeichnis|expose|einleitung|fazit|schlussteil|abstract|diskussionsteil)(?:en|s)?(?= (?:fur|einer|meiner|der|zu|zum|zur|uber|von|schreiben|hausarbeit|bachelorarbeit|masterarbeit)|$|[:,.])',
+      '(?:gliederung|inhaltsverzeichnis|expose|einleitung|fazit|schlussteil|abstract|diskussionsteil)(?:en|s)?(?= (?:fur|einer|meiner|der|zu|zum|zur|uber|von|schreiben|hausarbeit|bachelorarbeit|masterarbeit)|$|[:,.])(?!.*(?:kochbuch|ratgeber|roman))',
     sharp:
       '{Richte|Richten Sie} alles auf eine einzige Frage aus, {sag|sagen Sie} zu jedem Teil, was er beiträgt, {erfinde|erfinden Sie} keine Quellen und Ergebnisse und {setze|setzen Sie} [Klammern], wo etwas von mir fehlt.',
     points: [
@@ -414,7 +413,7 @@ export const GERMAN_LIFE: readonly Particular[] = [
     named:
       '(?:ubungs|rechen|text|mathe|bruch)[- ]?(?:aufgaben?|blatt|blatter)|arbeitsblatt|arbeitsblatter|probeklausur|ubungsblatt',
     sharp:
-      '{Ordne|Ordnen Sie} die Aufgaben von leicht nach schwer mit Zahlen, die aufgehen, und {gib|geben Sie} die Lösungen mit Rechenweg und dem üblichen Fehler getrennt am Ende.',
+      '{Ordne|Ordnen Sie} die Aufgaben von leicht nach schwer, mit allem, was zum Lösen nötig ist, und {gib|geben Sie} die Lösungen mit Lösungsweg und dem üblichen Fehler getrennt am Ende.',
     points: [
       'Reihenfolge: von leicht nach schwer, je eine neue Schwierigkeit',
       'Aufgabentext: alles, was man braucht, sonst nichts',

@@ -42,7 +42,7 @@ export const GERMAN_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:tabellarische[rn]? )?(?:lebenslauf|lebenslaufs|cv|kurzprofil)(?! (?:ist|war|wurde|wird|hat|kam|bekommen|erhalten|abgelehnt|zuruckziehen|dauert))',
+      '(?:tabellarische[rn]? )?(?:lebenslauf|lebenslaufs|cv)(?![- ]kurzprofil)(?! (?:ist|war|wurde|wird|hat|kam|bekommen|erhalten|abgelehnt|zuruckziehen|dauert))',
     sharp:
       '{Ordne|Ordnen Sie} ihn vom Neuesten zum Ältesten, {beschreib|beschreiben Sie} jede Station mit Aufgabe und Ergebnis statt mit Pflichten, und {setze|setzen Sie} [Klammern], wo Angaben von mir fehlen.',
     points: [
@@ -94,7 +94,7 @@ export const GERMAN_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:empfehlungs|referenz)schreiben|empfehlung fur (?:eine[n]? )?(?:ehemalige[nr]? )?(?:mitarbeiter|kolleg|student|schuler|praktikant)\\p{L}*|arbeitsreferenz',
+      '(?<!bitte um (?:ein )?)(?:empfehlungs|referenz)schreiben|empfehlung fur (?:eine[n]? )?(?:ehemalige[nr]? )?(?:mitarbeiter|kolleg|student|schuler|praktikant)\\p{L}*|arbeitsreferenz',
     sharp:
       '{Sag|Sagen Sie}, woher und wie lange ich die Person kenne, {zeig|zeigen Sie} zwei Stärken an je einem Beispiel ([Klammern] für meine) und {schließe|schließen Sie} mit einer klaren Empfehlung.',
     points: [
@@ -275,7 +275,8 @@ export const GERMAN_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:haushalts|budget|finanz|kosten|spar)(?:plan|ubersicht|aufstellung|kalkulation)(?:s)?|budget (?:fur|von)',
+    named:
+      '(?!.*(?:wer macht|putz|abwasch))(?:haushalts|budget|finanz|kosten|spar)(?:plan|ubersicht|aufstellung|kalkulation)(?:s)?|budget (?:fur|von)',
     sharp:
       '{Gib|Geben Sie} eine Tabelle mit festen und veränderlichen Posten, je mit Betrag, einer Reserve und der Summe, und {markiere|markieren Sie} jede geschätzte Zahl, damit ich sie ersetzen kann.',
     points: [

@@ -486,7 +486,7 @@ export const ITALIAN_ASKED: readonly Particular[] = [
 export const ITALIAN_SUBJECT: Particular = {
   asked: true,
   over: ['plain', 'small'],
-  named: `(?!(?:fai|falla|fallo|fammi|dimmi|dammi|scrivi|parla|rispondi|metti|vai|aspetta|grazie|ciao|salve|buongiorno|buonasera|si|no|ok|perfetto|ancora|continua|ecco|prova|basta|brav[oa]|buona|buon|cosa|perche|come|definizione|sinonim[oi])(?![\\p{L}]))\\p{L}{4,}(?: (?:di |del |della |dell'|il |la )?\\p{L}{4,})?${WHOLE}`,
+  named: `(?!(?:fai|falla|fallo|fammi|dimmi|dammi|scrivi|parla|rispondi|metti|vai|aspetta|grazie|ciao|salve|buongiorno|buonasera|si|no|ok|perfetto|ancora|continua|ecco|prova|basta|brav[oa]|buona|buon|cosa|perche|come|definizione|sinonim[oi]|contrario|plurale|capoluogo|capitale|\\p{L}*haha\\p{L}*)(?![\\p{L}]))\\p{L}{4,}(?: (?:di |del |della |dell'|il |la )?\\p{L}{4,})?${WHOLE}`,
   sharp:
     'Di’ in una frase che cos’è, dai i quattro o cinque punti che contano di più con un esempio ciascuno, e chiedimi quale approfondire.',
   points: [

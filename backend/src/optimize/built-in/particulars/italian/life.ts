@@ -71,10 +71,10 @@ export const ITALIAN_LIFE: readonly Particular[] = [
   {
     named: `(?:(?:${CARD})(?: \\p{L}+)? (?:di |per (?:fare )?)?(?:(?:gli |il |la |i |l'|un |una |mi[oa] |buon |buona )*)(?:auguri|compleanno|diciott\\p{L}+|anniversario|laurea|natale|capodanno|pasqua|festa (?:della mamma|del papa)|san valentino|nascita|battesimo|comunione|cresima|nozze|matrimonio|congratulazioni)|auguri(?= (?:di|per|a|al|alla|ai|buon|buona|alla mia|al mio)|$)|congratulazioni per)`,
     sharp:
-      'Parti da un dettaglio che appartiene solo a questa persona ([parentesi] se non l’ho dato), senza rime né frasi da biglietto, e proponi tre versioni: una affettuosa, una ironica e una brevissima.',
+      'Parti da un dettaglio che appartiene solo a questa persona ([parentesi] se non l’ho dato), senza rime né frasi da biglietto, e proponi tre versioni di tono diverso, tutte adatte all’occasione, di cui una brevissima.',
     points: [
       'Dettaglio: solo di questa persona; tra [parentesi] se non l’ho dato',
-      'Versioni: una affettuosa, una ironica, una brevissima',
+      'Versioni: tre, di tono diverso, di cui una brevissima',
       'Da evitare: frasi da biglietto e rime facili',
       'Voce: come parlerei io, pronto da inviare',
     ],

@@ -179,7 +179,7 @@ export const ITALIAN_STUDY: readonly Particular[] = [
     named:
       "(?:sched[ae] di )?eserciz(?:i|io)(?= (?:su|sul|sulla|sull'|sui|sulle|di|per|con|sugli)|$)(?! (?:per (?:le |gli |i |la |il )?(?:gambe|addom\\p{L}*|braccia|schiena|glutei|spalle|dimagrire|collo|cervicale|pancia)|di (?:respirazione|yoga|stretching|pilates)))|verific[ahe]+(?= (?:di|su|sul|sulla|sull'|per)|$)|problem[ai] (?:di|sulle|con le|sui)",
     sharp:
-      'Mettili dal più facile al più difficile, con una sola difficoltà nuova alla volta e valori che tornano, poi dai a parte le soluzioni svolte e l’errore tipico di ciascuno.',
+      'Mettili dal più facile al più difficile, con una sola difficoltà nuova alla volta e tutto ciò che serve per risolvere, poi dai a parte le soluzioni svolte e l’errore tipico di ciascuno.',
     points: [
       'Ordine: dal facile al difficile, una difficoltà nuova alla volta',
       'Testo: tutto ciò che serve per risolvere, nient’altro',

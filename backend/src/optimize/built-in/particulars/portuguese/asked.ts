@@ -556,4 +556,17 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
       'Outra forma: uma linha sobre outra divisão justa',
     ],
   },
+  {
+    asked: true,
+    over: ['plain', 'small'],
+    named: `(?:(?:o|a|os|as) )?(?!(?:ola|obrigad[oa]|ajuda|valeu|bom|boa|tarde|noite|tchau|teste|sim|nao|pode|posso|legal|capital|coletivo|\\p{L}*kkk\\p{L}*|\\p{L}*haha\\p{L}*)(?![\\p{L}]))\\p{L}{4,}(?: \\p{L}{4,})?${WHOLE}`,
+    sharp:
+      'Diga numa frase o que é, dê as quatro ou cinco partes que mais importam com um exemplo de cada e pergunte-me em qual quero entrar.',
+    points: [
+      'Primeiro: o que é, numa frase',
+      'Partes: as quatro ou cinco que mais importam, com um exemplo',
+      'Utilidade: onde se encontra isso',
+      'Fim: uma pergunta sobre em que parte entrar',
+    ],
+  },
 ];

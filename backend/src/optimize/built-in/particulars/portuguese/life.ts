@@ -69,7 +69,7 @@ export const PORTUGUESE_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:post|publicacao|copy|texto|legenda|descricao|carrossel|story|stories|anuncio|mensagem)(?:s)?(?: (?:curt[oa]|promocional|de venda|divertid[oa]|criativ[oa]|engracad[oa]))* (?:de|para|pra|pro|no|na|do|da) (?:(?:o|a|meu|minha|um|uma|foto (?:do|de|no|na)|redes) )*(?:instagram|insta|ig|facebook|face|redes(?: sociais)?|twitter|threads|foto|loja|promocao|delivery|restaurante|salao|marca|negocio)|carrossel (?:de|para|pra|sobre)|legenda(?= |$)|post (?:de|para|pra|pro|sobre|divulgando|anunciando)',
+      '(?:post|publicacao|copy|texto|legenda|descricao|carrossel|story|stories|anuncio|mensagem)(?:s)?(?: (?:curt[oa]|promocional|de venda|divertid[oa]|criativ[oa]|engracad[oa]))* (?:de|para|pra|pro|no|na|do|da) (?:(?:o|a|meu|minha|um|uma|foto (?:do|de|no|na)|redes) )*(?:instagram|insta|ig|facebook|face|redes(?: sociais)?|twitter|threads|foto|loja|promocao|delivery|restaurante|salao|marca|negocio)|carrossel (?:de|para|pra|sobre)|legenda(?= |$)|post (?:de|para|pra|pro|sobre|divulgando|anunciando)(?! (?:o |um |meu )?blog)',
     over: [
       'text',
       'copy',
@@ -330,7 +330,7 @@ export const PORTUGUESE_LIFE: readonly Particular[] = [
   {
     named:
       '(?:ideias (?:de|para|pra) )?(?:(?:a|uma|minha|o|um) )*(?:festa|aniversario|despedida de solteir[oa]|cha (?:de bebe|revelacao|de panela|de fralda|de cozinha)|festa do pijama|pedido de (?:casamento|namoro)|mesversario)(?: (?:de|para|pra|tematica|infantil|surpresa|\\p{L}+))*',
-    over: ['ideas', 'plan', 'list', 'suggest', 'small', 'plain', 'unknown', 'entries', 'recommend', 'checklist'],
+    over: ['ideas', 'list', 'suggest', 'small', 'plain', 'unknown', 'entries', 'recommend'],
     sharp:
       'Dê cinco ideias de esforço e custo diferentes, com o que acontece, o que é preciso preparar e o que pode falhar em cada uma, e assinale qual convém aqui.',
     points: [

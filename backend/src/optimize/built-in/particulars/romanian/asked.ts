@@ -472,4 +472,18 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
       'Rezervă: ce amănunt al cazului meu ar putea schimba asta',
     ],
   },
+  {
+    asked: true,
+    over: ['plain', 'small'],
+    named:
+      '(?!(?:\\p{L}*haha\\p{L}*|tare|super|bravo|buna|salut|noapte|seara|ziua|bine|mersi|multumesc|merci|gata|inca|mai|poti|pot|spune|zi|hai|test|capitala)(?![\\p{L}]))\\p{L}{4,}(?: \\p{L}{4,})?[\\s.!?]*$',
+    sharp:
+      '{Spune|Spuneți} într-o propoziție ce este, {dă|dați} apoi cele patru sau cinci părți care contează cel mai mult, fiecare cu un exemplu, și {întreabă-mă|întrebați-mă} pe care vreau să o aprofundez.',
+    points: [
+      'Întâi: ce este, într-o propoziție',
+      'Părți: cele patru sau cinci care contează, fiecare cu un exemplu',
+      'Folos: unde se întâlnește',
+      'Final: o întrebare despre ce vreau să aprofundez',
+    ],
+  },
 ];

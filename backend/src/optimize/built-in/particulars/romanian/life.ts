@@ -4,7 +4,7 @@ import type { Particular } from '../particular.js';
 export const ROMANIAN_LIFE: readonly Particular[] = [
   {
     named:
-      '(?:discurs|cuvantare|toast|urare|speech)(?:ul)?(?: (?:de|la|(?:pentru|pt|ptr|pnt)|ca))*(?: \\p{L}+)? (?:nunta|nas|nasa|nasi|cununie|cavaler\\p{L}*|domnisoara de onoare|mire|mireasa|botez)',
+      '(?:discurs|cuvantare|toast|urare|speech)(?:ul)?(?: (?:de|la|(?:pentru|pt|ptr|pnt)|ca))*(?: \\p{L}+)? (?:nunta|nas|nasa|nasi|cununie|cavaler\\p{L}*|domnisoara de onoare|mire|mireasa|botez)(?! de (?:florii|paste|craciun|ziua))',
     sharp:
       '{Construiește|Construiți}-l în jurul unei întâmplări care se potrivește numai lor ([paranteze] unde intră a mea), {treci|treceți} de la râs la emoție, {lasă|lăsați} deoparte foștii iubiți și glumele pentru trei oameni și {încheie|încheiați} cu fraza la care se ridică paharul.',
     points: [
@@ -68,10 +68,10 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
     named:
       '(?:(?:un |o |niste |cateva |\\p{Nd}+ )?(?:(?:mesaj|mesaje|text|texte|urare|urari|felicitare|felicitari|ganduri|sms)(?:ul)?(?: (?:de|(?:pentru|pt|ptr|pnt)|cu|la))* ?(?:felicitare|felicitari|aniversare|multumire|craciun|paste|revelion|an nou|zi de nastere|ziua|la multi ani|nunta|botez|8 martie|1 martie|majorat|pensionare|insanatosire|casa de piatra|absolvire|nasterea)\\p{L}*|urare|urari|felicitare|la multi ani))(?= |$|[:,.])(?! (?:primit|mi-a))(?!.{0,120}(?:formal|oficial))',
     sharp:
-      '{Scrie|Scrieți} {trei }versiuni scurte, una caldă, una amuzantă și una simplă, cu o urare care se potrivește numai acestei persoane, și {pune|puneți} [paranteze] unde intră ceva de-al nostru.',
+      '{Scrie|Scrieți} {trei }versiuni scurte, cu ton diferit, toate pe măsura ocaziei, cu o urare care nu s-ar potrivi oricui, și {pune|puneți} [paranteze] unde intră ceva de-al nostru.',
     points: [
-      'Versiuni: trei, caldă, amuzantă și simplă',
-      'Personal: o urare care se potrivește numai acestei persoane; ale noastre în [paranteze]',
+      'Versiuni: trei, cu ton diferit, pe măsura ocaziei',
+      'Personal: o urare care nu s-ar potrivi oricui; ale noastre în [paranteze]',
       ['Lungime: încape pe o felicitare', '!length'],
       'De evitat: rima cu orice preț și „multă sănătate și fericire”',
     ],
@@ -166,7 +166,7 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
   {
     over: ['plain', 'small', 'unknown', 'plan', 'schedule', 'suggest', 'list', 'entries', 'checklist'],
     named:
-      '(?:(?:idei|plan|program|organizare|jocuri|activitati)(?: de| (?:pentru|pt|ptr|pnt)| la)*(?: o| un)? (?:petrecere|petrecerea|ziua de nastere|aniversare|teambuilding|team building|majorat|petrecerea burlacitelor|burlaci|baby shower|revelion|botez|zi de nastere|copii)\\p{L}*)|(?:petrecere|teambuilding)(?= (?:pentru|pt|ptr|pnt))',
+      '(?:(?:idei|plan|program|activitati)(?: de| (?:pentru|pt|ptr|pnt)| la)*(?: o| un)? (?:petrecere|petrecerea|ziua de nastere|aniversare|teambuilding|team building|majorat|petrecerea burlacitelor|burlaci|baby shower|revelion|botez|zi de nastere|copii)\\p{L}*)|(?:petrecere|teambuilding)(?= (?:pentru|pt|ptr|pnt))',
     sharp:
       '{Dă|Dați} un program cu ore și {cinci }activități diferite ca efort și cost, fiecare cu materiale și ce poate merge prost, și {spune|spuneți} ce poate lipsi.',
     points: [
@@ -181,10 +181,10 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
     named:
       '(?:o )?(?:check ?list|lista de (?:verificare|control|sarcini|lucruri de facut)|to ?do list)(?:-ul|a)?(?= (?:pentru|pt|ptr|pnt|la|de|din|ca|cu|in|despre|catre|unei|unui|lui|mamei|sefei|sefului)|$|[:,.])|lista (?:cu|de) (?:ce trebuie|pasi|acte necesare|acte)',
     sharp:
-      '{Ordonează|Ordonați}-o după timp, cu câte o acțiune de bifat pe rând, {marchează|marcați} ce are termen sau durează și {pune|puneți} la final ce se uită cel mai des.',
+      '{Ordonează|Ordonați}-o în ordinea în care se fac lucrurile, cu câte un punct de bifat pe rând, {marchează|marcați} ce are termen sau durează și {pune|puneți} la final ce se uită cel mai des.',
     points: [
-      'Ordine: după timp, de la săptămâni înainte până după',
-      'Puncte: câte o acțiune de bifat',
+      'Ordine: cea în care se fac lucrurile',
+      'Puncte: câte unul de bifat pe rând',
       'Marcat: ce are termen, costă sau durează',
       'Final: ce se uită cel mai des',
     ],
@@ -193,17 +193,16 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
     named:
       '(?:program|plan|rutina)(?:ul)? (?:de )?(?:curatenie|dimineata|seara|somn|ingrijire|treburi casnice)|rutina (?:de )?(?:ingrijire|dimineata|seara|skincare)|skincare',
     sharp:
-      '{Dă|Dați} pașii în ordine, cu minute, o variantă scurtă pentru zile grele și {spune|spuneți} care pas contează cel mai mult și cum începe prima săptămână.',
+      '{Dă|Dați} pașii în ordine, cu timpul fiecăruia, o variantă scurtă pentru zile grele și {spune|spuneți} care pas contează cel mai mult.',
     points: [
-      'Pași: în ordine, cu minute',
+      'Pași: în ordine, cu timpul fiecăruia',
       'Variantă scurtă: pentru zile grele',
       'Greutate: care pas contează cel mai mult și de ce',
-      'Început: cum arată prima săptămână',
     ],
   },
   {
     named:
-      '(?:program|plan|antrenament|rutina)(?:ul)?(?: (?:de|(?:pentru|pt|ptr|pnt)|la))*(?: antrenament\\p{L}*)?(?: \\p{L}+)? ?(?:sala|antrenament\\p{L}*|fitness|alergare|forta|full body|push pull(?: legs)?|acasa|gym|abdomen|exercitii)(?= |$|[:,.])',
+      '(?:program|plan|antrenament|rutina)(?:ul)?(?: (?:de|(?:pentru|pt|ptr|pnt)|la))*(?: antrenament\\p{L}*)?(?: \\p{L}+)? ?(?:sala|antrenament\\p{L}*|fitness|forta|full body|push pull(?: legs)?|acasa|gym|abdomen|exercitii)(?= |$|[:,.])(?!.*(?:maraton|alerg|\\p{Nd} ?km|inot|biciclet))',
     sharp:
       '{Dă|Dați} pentru fiecare zi exercițiile cu serii, repetări și pauze, {spune|spuneți} cum se crește de la o săptămână la alta, greșeala tipică la fiecare exercițiu și un înlocuitor dacă doare ceva.',
     points: [
@@ -218,11 +217,11 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
     named:
       '(?:un )?(?:meniu|masa festiva)(?:ul)?(?= (?:(?:pentru|pt|ptr|pnt)|de (?:paste|craciun|revelion|nunta|botez|sarbatori|duminica|post)|festiv|cu)|$)(?! (?:saptaman|(?:pentru|pt|ptr|pnt) o saptaman))',
     sharp:
-      '{Alege|Alegeți} feluri care merg împreună și se pot pregăti din timp, cu cantități pentru toți, și {încheie|încheiați} cu orarul zilei și lista de cumpărături.',
+      '{Alege|Alegeți} feluri care merg împreună și se pot pregăti din timp, cu cantități, și {încheie|încheiați} cu ordinea pregătirii și lista de cumpărături.',
     points: [
       'Feluri: merg împreună, majoritatea pregătite din timp',
-      'Cantități: pentru toți, cu cost aproximativ',
-      'Orar: ce se face când, ca totul să fie gata odată',
+      'Cantități: cu cost aproximativ',
+      'Pregătire: ce se face întâi și ce poate aștepta',
       'Cumpărături: o listă, pe grupe',
       'Înlocuitor: un fel pentru cine nu poate mânca ceva',
     ],
@@ -358,7 +357,7 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
       'explain',
     ],
     named:
-      '(?:un )?(?:eseu|text argumentativ|comentariu|compunere|caracterizare|caracterizarea|argumentare|demonstratie|rezumatul|tema si viziunea)(?:l|ul)?(?: (?:argumentativ|structurat|literar|narativ|de tip bac))?(?= (?:despre|(?:pentru|pt|ptr|pnt)|la|pe|a|al|lui|cu|de|personaj\\p{L}*|din)|$|[:,.])',
+      '(?:un )?(?:eseu|text argumentativ|comentariu|compunere|caracterizare|caracterizarea|argumentare|demonstratie|rezumatul|tema si viziunea)(?:l|ul)?(?: (?:argumentativ|structurat|literar|narativ|de tip bac))?(?! la (?:o |un )?(?:post|articol|video|poza|stire|recenzi))(?= (?:despre|(?:pentru|pt|ptr|pnt)|la|pe|a|al|lui|cu|de|personaj\\p{L}*|din)|$|[:,.])',
     sharp:
       '{Formulează|Formulați} o idee clară în introducere, {susține|susțineți}-o cu două argumente sau secvențe, fiecare cu exemplul și efectul lui, și {lasă|lăsați} deoparte citatele care nu sunt sigure din operă.',
     points: [
@@ -371,7 +370,7 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:fituica|rezumat de invatat|schema|fisa de (?:recapitulare|invatat|studiu)|notite|cheat ?sheet|formule)(?:le)?(?= (?:(?:pentru|pt|ptr|pnt)|la|de|despre|matematica|fizica|chimie|biologie|istorie)|$|[:,.])(?! excel)',
+      '(?:fituica|rezumat de invatat|schema(?! (?:(?:pentru|pt|ptr|pnt|la|de) )?(?:un |o )?(?:discurs|eseu|referat|articol|prezent|tablou|electric))|fisa de (?:recapitulare|invatat|studiu)|notite(?!:)|cheat ?sheet|formule)(?:le)?(?= (?:(?:pentru|pt|ptr|pnt)|la|de|despre|matematica|fizica|chimie|biologie|istorie)|$|[:,.])(?! excel)',
     sharp:
       '{Scrie|Scrieți} ce încape pe o pagină, pe teme, cele mai folosite întâi, câte un rând cu un exemplu mic, și jos ce se încurcă des.',
     points: [
@@ -411,7 +410,7 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
     named:
       '(?:fis[ae] de lucru|exercitii|probleme|test(?:e)?)(?= (?:(?:pentru|pt|ptr|pnt)|de|la|cu|despre|pe) ?(?:clasa|matematica|fractii|copii|gramatica|romana|engleza|fizica|chimie|ecuatii|verb\\p{L}*|adunare|elev\\p{L}*|mate|bac|istorie|geografie|biologie|[\\p{L}]+ (?:(?:pentru|pt|ptr|pnt)|clasa)))(?! (?:de|(?:pentru|pt|ptr|pnt)) (?:spate|slabit|abdomen|fizice|respiratie))',
     sharp:
-      '{Ordonează|Ordonați}-le de la ușor la greu, cu numere care ies, și {dă|dați} rezolvările cu greșeala obișnuită separat, la final.',
+      '{Ordonează|Ordonați}-le de la ușor la greu, cu tot ce trebuie pentru rezolvare, și {dă|dați} rezolvările cu greșeala obișnuită separat, la final.',
     points: [
       'Ordine: de la ușor la greu, câte o dificultate nouă',
       'Enunț: tot ce trebuie și nimic în plus',

@@ -23,7 +23,7 @@ export const ROMANIAN: Particulars = {
   politely:
     '(?:(?:salut|buna|buna ziua|hei|hey|te rog|va rog|ok),? )*(?:poti|puteti|ai putea|ati putea|ma ajuti|ma poti ajuta|ma puteti ajuta)(?![\\p{L}])',
   notWanted:
-    'pentru|pt|ptr|pnt|despre|la|cu|fara|din|in|pe|de|catre|lui|ca|daca|cum|ce|cand|unde|cine|care|cat|cate|cati|este|e|sunt|am|ai|are|avem|au|era|erau|fost|a|explic\\p{L}*|invat\\p{L}*|inteleg\\p{L}*|imbunatat\\p{L}*|corect\\p{L}*|tradu\\p{L}*|verific\\p{L}*|rezum\\p{L}*|rescri\\p{L}*|scurt|scurteaza|compar\\p{L}*|analizeaza|analizati|evalueaza|transform\\p{L}*|schimb\\p{L}*|citest\\p{L}*|gases\\p{L}*|repar\\p{L}*|optimiz\\p{L}*|modific\\p{L}*|sfat|sfaturi|idei|idee|diferenta|si|sau|vs|nu|meu|mea|mei|mele|acest\\p{L}*|asta|primit|pierdut|uitat|raspuns\\p{L}*|raspunde\\p{L}*|nume|titlu|titluri|subiect|parere|parerea|definitie|cel|cea|cele|cei',
+    'pentru|pt|ptr|pnt|despre|la|cu|fara|din|in|pe|de|catre|lui|ca|daca|cum|ce|cand|unde|cine|care|cat|cate|cati|este|e|sunt|am|ai|are|avem|au|era|erau|fost|a|explic\\p{L}*|invat\\p{L}*|inteleg\\p{L}*|imbunatat\\p{L}*|corect\\p{L}*|tradu\\p{L}*|verific\\p{L}*|rezum\\p{L}*|rescri\\p{L}*|scurt|scurteaza|compar\\p{L}*|analizeaza|analizati|evalueaza|judeca|puncteaza|noteaza|solicit\\p{L}*|transform\\p{L}*|schimb\\p{L}*|citest\\p{L}*|gases\\p{L}*|repar\\p{L}*|optimiz\\p{L}*|modific\\p{L}*|sfat|sfaturi|idei|idee|diferenta|si|sau|vs|nu|meu|mea|mei|mele|acest\\p{L}*|asta|primit|pierdut|uitat|raspuns\\p{L}*|raspunde\\p{L}*|nume|titlu|titluri|subiect|parere|parerea|definitie|cel|cea|cele|cei',
   known: [
     ...ROMANIAN_TEXT_WORK,
     ...ROMANIAN_EVERYDAY_ORDERS,

@@ -29,7 +29,7 @@ export const ROMANIAN_SITUATED: readonly Particular[] = [
   },
   {
     named:
-      '(?:plan|program)(?: de)? ?(?:antrenament)?(?: (?:pentru|pt|de|la|un))* (?:semi-?maraton|maraton|alerga\\p{L}*|\\p{Nd}+ ?km)',
+      '(?:plan|program)(?: de)? ?(?:antrenament)?(?: (?:pentru|pt|de|la|un|primul|meu|prima|mea))* (?:semi-?maraton|maraton|alerga\\p{L}*|\\p{Nd}+ ?km)',
     sharp:
       '{Pornește|Porniți} de la cât alerg acum, {dă|dați} un tabel pe săptămâni cu alergări, kilometri și ritm după senzație, odihnă și forță, și {spune|spuneți} ce se schimbă dacă doare și când mă opresc sau merg la medic.',
     points: [

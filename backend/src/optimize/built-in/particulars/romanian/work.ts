@@ -81,7 +81,7 @@ export const ROMANIAN_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:mail|email|scrisoare|mesaj|adresa|notificare)(?:a)? (?:catre|(?:pentru|pt|ptr|pnt)|la|adresat\\p{L}*) (?:\\p{L}+ )?(?:proprietar\\p{L}*|chirias\\p{L}*|asociati\\p{L}*|administrator\\p{L}*|banca|asigur\\p{L}*|primari\\p{L}*|anaf|politi\\p{L}*|furnizor\\p{L}*|vecin\\p{L}*|itm|anpc|casa de pensii|companie aeriana|compania aeriana)|[^:?]{5,90}[,.;] (?:fa |scrie |vreau )?(?:o |un )?(?:sesizare|reclamatie|plangere|mail|email|scrisoare|mesaj|cerere) (?:la|catre|(?:pentru|pt|ptr|pnt)) \\p{L}+',
+      '(?:mail|email|scrisoare|mesaj|adresa|notificare)(?:a)? (?:catre|(?:pentru|pt|ptr|pnt)|la|adresat\\p{L}*) (?:\\p{L}+ )?(?:proprietar\\p{L}*|chirias\\p{L}*|asociati\\p{L}*|administrator\\p{L}*|banca|asigur\\p{L}*|primari\\p{L}*|anaf|politi\\p{L}*|furnizor\\p{L}*|vecin\\p{L}*|itm|anpc|casa de pensii|companie aeriana|compania aeriana)|(?!esti )[^:?]{5,90}[,.;] (?:fa |scrie |vreau )?(?:o |un )?(?:sesizare|reclamatie|plangere|mail|email|scrisoare|cerere) (?:la|catre|(?:pentru|pt|ptr|pnt)) \\p{L}+',
     sharp:
       '{Spune|Spuneți} din prima propoziție ce vreau sau ce refuz, {pune|puneți} faptele mele în ordine, {cere|cereți} un răspuns scris până la o dată și {lasă|lăsați} [paranteze] unde lipsește ceva.',
     points: [
@@ -158,7 +158,7 @@ export const ROMANIAN_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:proces[- ]verbal|minuta|minute|pv)(?:ul|ului|a)?(?= (?:de|al|a|(?:pentru|pt|ptr|pnt)|sedint\\p{L}*|predare)|$|[:,.])',
+      '(?:proces[- ]verbal|minuta|pv)(?:ul|ului|a)?(?= (?:de|al|a|(?:pentru|pt|ptr|pnt)|sedint\\p{L}*)|$|[:,.])(?! de (?:predare|primire|constatare|receptie|inventar|casare))',
     sharp:
       '{Separă|Separați} hotărârile, sarcinile și ce a rămas deschis, {dă|dați} fiecărei sarcini un responsabil și un termen ([paranteze] unde lipsesc) și {lasă|lăsați} deoparte cine ce a zis pe parcurs.',
     points: [
@@ -283,7 +283,7 @@ export const ROMANIAN_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:procedura|instructiuni|ghid|manual|plan de onboarding|predare de atributii)(?: (?:de lucru|operational\\p{L}*|de utilizare|interna))?(?= (?:(?:pentru|pt|ptr|pnt)|de|la)|$|[:,.])(?! (?:turistic|de conversatie))',
+      '(?:procedura|instructiuni|ghid|manual|plan de onboarding|predare de atributii)(?: (?:de lucru|operational\\p{L}*|de utilizare|interna))?(?= (?:(?:pentru|pt|ptr|pnt)|de|la)|$|[:,.])(?! (?:turistic|de conversatie|de vot))(?!.*(?:cuv(?:inte)?(?![\\p{L}])|articol|blog|site|decurge|parinti))',
     sharp:
       '{Numerotează|Numerotați} pașii în ordinea în care se fac, câte o acțiune, {spune|spuneți} cum se vede că e bine și {marchează|marcați} unde o greșeală costă scump.',
     points: [
@@ -398,7 +398,7 @@ export const ROMANIAN_WORK: readonly Particular[] = [
   {
     named: '(?:un )?(?:slogan|sloganuri|motto|deviza)(?:ul)?(?= (?:(?:pentru|pt|ptr|pnt)|de|al)|$|[:,.])',
     sharp:
-      '{Dă|Dați} {opt }variante diferite ca ton și idee, destul de scurte pentru o firmă de magazin, cu jumătate de propoziție despre idee, și {marchează|marcați} cele două care nu s-ar potrivi altcuiva.',
+      '{Dă|Dați} {opt }variante diferite ca ton și idee, destul de scurte ca să rămână în minte, cu jumătate de propoziție despre idee, și {marchează|marcați} cele două care nu s-ar potrivi altcuiva.',
     points: [
       ['Număr: opt, diferite ca ton și idee', '!count'],
       ['Formă: cel mult șase cuvinte, ușor de rostit', '!length'],
@@ -410,7 +410,7 @@ export const ROMANIAN_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:oferta|deviz|oferta de pret|oferta comerciala)(?:ul)?(?= (?:(?:pentru|pt|ptr|pnt)|de|catre|la)|$|[:,.])(?! (?:de munca|de job|pare|este|e))',
+      '(?:oferta|deviz|oferta de pret|oferta comerciala)(?:ul)?(?= (?:(?:pentru|pt|ptr|pnt)|de|catre|la)|$|[:,.])(?! (?:de munca|de job|de primavara|de vara|de toamna|de iarna|pare|este|e))(?!.*(?:facebook|reclam|promo|tipografii|furnizori))',
     sharp:
       '{Descrie|Descrieți} pe rând ce include fiecare lucrare și ce nu, {menționează|menționați} prețul, valabilitatea și plata numai cum le-am dat, [paranteze] pentru rest, și {încheie|încheiați} cu un fel simplu de a accepta.',
     points: [

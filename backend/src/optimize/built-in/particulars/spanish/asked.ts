@@ -553,4 +553,17 @@ export const SPANISH_ASKED: readonly Particular[] = [
       'Otra forma: una línea sobre otro reparto justo',
     ],
   },
+  {
+    asked: true,
+    over: ['plain', 'small'],
+    named: `(?:(?:el|la|los|las) )?(?!(?:hola|gracias|ayuda|ok|vale|buenas|buenos|tardes|noches|dias|adios|test|prueba|si|no|genial|bien|puede|puedo|capital|\\p{L}*jaja\\p{L}*|\\p{L}*haha\\p{L}*)(?![\\p{L}]))\\p{L}{4,}(?: \\p{L}{4,})?${WHOLE}`,
+    sharp:
+      '{Di|Diga} en una frase qué es, {da|dé} las cuatro o cinco partes que más importan con un ejemplo de cada una y {pregúntame|pregúnteme} en cuál quiero entrar.',
+    points: [
+      'Primero: qué es, en una frase',
+      'Partes: las cuatro o cinco que más importan, con un ejemplo',
+      'Utilidad: dónde se encuentra uno con ello',
+      'Final: una pregunta sobre en qué parte entrar',
+    ],
+  },
 ];

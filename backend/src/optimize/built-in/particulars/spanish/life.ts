@@ -69,7 +69,7 @@ export const SPANISH_LIFE: readonly Particular[] = [
   },
   {
     named:
-      '(?:post|publicacion|copy|texto|caption|leyenda|descripcion|pie de foto|carrusel|historia|anuncio)(?:e?s)?(?: (?:cort[oa]|promocional|publicitari[oa]|divertid[oa]|original))* (?:de|para|en) (?:mi |el |la |una |un |foto de |foto en |redes )*(?:instagram|insta|ig|facebook|fb|redes(?: sociales)?|twitter|threads|foto)|pie de foto|carrusel (?:de|para|sobre)|post (?:de|para|sobre|promocionando|anunciando)',
+      '(?:post|publicacion|copy|texto|caption|leyenda|descripcion|pie de foto|carrusel|historia|anuncio)(?:e?s)?(?: (?:cort[oa]|promocional|publicitari[oa]|divertid[oa]|original))* (?:de|para|en) (?:mi |el |la |una |un |foto de |foto en |redes )*(?:instagram|insta|ig|facebook|fb|redes(?: sociales)?|twitter|threads|foto)|pie de foto|carrusel (?:de|para|sobre)|post (?:de|para|sobre|promocionando|anunciando)(?! (?:mi |el |un )?blog)',
     sharp:
       '{Di|Diga} lo importante en la primera línea, con un detalle concreto de lo que he contado, {pide|pida} una sola acción y {da|dé} dos versiones de tono distinto; nada que yo no haya dicho.',
     points: [
@@ -296,7 +296,7 @@ export const SPANISH_LIFE: readonly Particular[] = [
   {
     named:
       '(?:ideas (?:de|para) )?(?:la |una |mi |el |un )*(?:fiesta|cumple(?:anos)?|despedida de solter[oa]s?|baby shower|revelacion de (?:genero|sexo)|pijamada|aniversario|pedida de mano|propuesta de matrimonio|pedir matrimonio)(?: (?:de|para|tematica|infantil|sorpresa|\\p{L}+))*',
-    over: ['ideas', 'plan', 'list', 'suggest', 'small', 'plain', 'unknown', 'entries', 'recommend', 'checklist'],
+    over: ['ideas', 'list', 'suggest', 'small', 'plain', 'unknown', 'entries', 'recommend'],
     sharp:
       '{Da|Dé} cinco ideas de esfuerzo y coste distintos, con qué pasa, qué hay que preparar y qué puede fallar en cada una, y {marca|marque} cuál convendría aquí.',
     points: [
