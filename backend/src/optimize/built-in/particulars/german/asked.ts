@@ -437,12 +437,12 @@ export const GERMAN_ASKED: readonly Particular[] = [
     named:
       '(?!.*[:\\n])(?!.*(?<!\\p{L})(?:wo|womit|wie(?! soll)|wohin|welche\\p{L}*|was fur|wieviel|in welcher) [^?]{0,40}(?:kann|darf|muss|soll|sollte|brauch\\p{L}*) (?:ich|man)(?!\\p{L}))(?!.*(?<!\\p{L})(?:wofur|wohin|welche\\p{L}*|schreib|formulier\\p{L}*|serienbrief|online)(?!\\p{L}))(?!.*(?:schmerz|fieber|frisst|erbrich|erbrech|blut|schwindel|ausschlag|husten|krank|ubel|weh(?![\\p{L}])|durchfall|geschwollen|atme|herz|schwanger|tablette))(?!(?:schreib\\p{L}*|erstell\\p{L}*|mach|gib|liste|hilf|erklar\\p{L}*|bitte|ubersetz\\p{L}*|fass) )[^?]{8,130}[ ,](?:(?:kann|darf|soll|muss|sollte|bin|werde|bekomm|bekomme|krieg|kriege|hab|habe) ich(?![\\p{L}])[^?]{2,60}|(?:darf|kann|muss) (?:er|sie|der|die|mein\\p{L}*|man)(?![\\p{L}])[^?]{1,50}|was (?:tun|nun|jetzt|kann ich (?:da )?(?:tun|machen)|soll ich (?:tun|machen)|mache ich|mach ich|muss ich (?:tun|machen))|ist das (?:normal|ok|okay|erlaubt|legal|schlimm|gefahrlich|richtig|rechtens)|(?:lohnt|rechnet) sich (?:das|es)|bringt (?:das|es) (?:was|etwas)|reicht das|(?<!wie )geht das|stimmt das)\\??$',
     sharp:
-      '{Antworte|Antworten Sie} gleich im ersten Satz, {nenne|nennen Sie} die Gründe, die am meisten zählen, {sag|sagen Sie}, was an meinem Fall die Antwort ändern würde, und {nenne|nennen Sie} den nächsten Schritt.',
+      '{Antworte|Antworten Sie} gleich im ersten Satz und {sag|sagen Sie}, warum, was zuerst zu tun ist und was an meinem Fall die Antwort ändern würde.',
     points: [
       'Antwort: im ersten Satz',
-      'Gründe: die, die am meisten zählen',
+      'Warum: der Grund, der am meisten zählt',
+      'Zuerst: was zu tun ist',
       'Hängt ab von: was an meinem Fall die Antwort ändern würde',
-      'Nächster Schritt: was ich zuerst tun sollte',
     ],
   },
   {

@@ -431,12 +431,12 @@ export const PORTUGUESE_ASKED: readonly Particular[] = [
     named:
       '(?!.*[:\\n])(?!.*(?<!\\p{L})(?:onde|como(?! dev)|com que|qual|quais|quanto|quantos|por escrito|carta|e-?mail|redij\\p{L}*|verdadeira|voce e (?:um|uma)|voce e \\p{L}+ de) )(?!(?:escrev\\p{L}+|faca|faz|me|crie|lista|ajud\\p{L}+|expli\\p{L}+|como|o que|que|qual|quanto|se) )[^?]{8,120}[ ,](?:(?:me |lhe |a gente )?(?:posso|pode|podemos|podem|devo|deveria|tenho que|tem que|preciso) [^?]{2,60}|(?:o ?que|oq) (?:eu |a gente )?(?:faco|posso fazer|fazemos|podemos fazer|devo fazer|fazer|voce acha|voce recomenda)[^?]{0,30}|(?:e|isso e|esta) (?:normal|legal|bom|ruim|perigoso|verdade|grave|muito|pouco|permitido|crime)[^?]{0,20}|(?:algum conselho|e agora|quais (?:sao )?(?:os )?meus direitos|tenho direito\\p{L}*[^?]{0,40}))[?.\\s]*$',
     sharp:
-      'Responda na primeira frase, dê as razões que mais pesam, diga que detalhe do meu caso mudaria a resposta e qual é o primeiro passo.',
+      'Responda na primeira frase e diga por quê, o que fazer primeiro e que detalhe do meu caso mudaria a resposta.',
     points: [
       'Resposta: na primeira frase',
-      'Razões: as que mais pesam',
+      'Por quê: a razão que mais pesa',
+      'Primeiro: o que fazer',
       'Depende: que detalhe do meu caso mudaria isso',
-      'Primeiro passo: o que fazer primeiro',
     ],
   },
   {

@@ -450,12 +450,12 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
     named:
       '(?!.*[:\\n])(?!.*(?<!\\p{L})(?:unde|cu ce|cum(?! (?:ar trebui|trebuie))|ce fraze|care|cat|cate|cata|recomanda\\p{L}*|scrie|scrie-\\p{L}+|redacteaza|sfaturi|da-mi|lista|esti (?:un|avocat|medic|psiholog|expert)) [^?]{0,60}(?:pot|poate|poti|trebuie|ar trebui|voie)(?!\\p{L}))(?!.*(?:durere|dureri|doare|febra|varsa|vomit|sange|ameteal|eruptie|tuse|bolnav|diaree|umflat|respir|inima|insarcinat|pastil|mananca de))(?!(?:scrie|fa|da-mi|lista|ajuta|explica|te rog|tradu|rezuma) )[^?]{8,130}[ ,](?:(?:pot|am voie|trebuie|ar trebui|am dreptul) (?:sa )?[^?]{2,60}|(?:are voie|are dreptul|poate) (?:sa )?[^?]{2,50}|ce (?:sa )?fac(?: acum)?|ce (?:pot|ar trebui|trebuie) (?:sa )?fac.{0,20}|(?:e|este) (?:normal|ok|in regula|legal|grav|periculos|corect)|ce drepturi am.{0,30})\\??$',
     sharp:
-      '{Răspunde|Răspundeți} din prima propoziție, {dă|dați} motivele care cântăresc cel mai mult, {spune|spuneți} ce din cazul meu ar schimba răspunsul și {numește|numiți} pasul următor.',
+      '{Răspunde|Răspundeți} din prima propoziție, {spune|spuneți} de ce, ce e de făcut întâi și ce din cazul meu ar schimba răspunsul.',
     points: [
       'Răspuns: în prima propoziție',
-      'Motive: cele care cântăresc cel mai mult',
+      'De ce: motivul care cântărește cel mai mult',
+      'Întâi: ce e de făcut',
       'Depinde: ce din cazul meu ar schimba răspunsul',
-      'Pasul următor: ce să fac întâi',
     ],
   },
   {

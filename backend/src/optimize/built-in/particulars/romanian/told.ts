@@ -114,11 +114,11 @@ export const ROMANIAN_TOLD: readonly Particular[] = [
     named:
       '(?!(?:scrie|fa|da-mi|te rog|tradu|rezuma|explica|imagineaza|povesteste|esti|de ce) )(?!.*(?:cazut|lesin|febra|spital|medic(?!\\p{L})|bolnav|respir|sange|suicid|sinuci|omoar|bate(?!\\p{L})|lovit|lovest|violen|ameninta|datori|avocat|acte(?!\\p{L})))(?=.*(?<!\\p{L})(?:coleg\\p{L}*|sef\\p{L}*|vecin\\p{L}*|soacr\\p{L}*|cumnat\\p{L}*|sora|fratele|mama|tata|prieten\\p{L}*|sotul|sotia|iubit\\p{L}*|nora|ginerele)(?!\\p{L}))[^:]{12,220}[ ,.](?:cum (?:procedez|reactionez|ma port|il opresc|o opresc|il fac|o fac|ii fac|scap)|ce (?:fac|sa fac|as putea face|pot face|e de facut))(?!\\p{L})(?! (?:la|cu cadou|de ziua)).{0,40}',
     sharp:
-      '{Spune|Spuneți} primul lucru de făcut acum, fraza cu care pot începe, cuvânt cu cuvânt, ce urmează după cum răspunde celălalt și ce ar înrăutăți lucrurile.',
+      '{Spune|Spuneți} primul lucru de făcut acum, ce urmează și ce ar înrăutăți lucrurile și, unde am ceva de spus cuiva, {dă|dați} fraza cuvânt cu cuvânt.',
     points: [
       'Acum: primul lucru de făcut',
-      'Fraza: cu ce pot începe, cuvânt cu cuvânt',
-      'Apoi: ce fac după cum răspunde celălalt',
+      'Fraza: unde am ceva de spus cuiva, cuvânt cu cuvânt',
+      'Apoi: ce urmează, și de ce depinde',
       'De evitat: ce ar înrăutăți lucrurile',
     ],
   },

@@ -429,12 +429,12 @@ export const SPANISH_ASKED: readonly Particular[] = [
     named:
       '(?!.*[:\\n])(?!.*(?<!\\p{L})(?:donde|como(?! deb)|con que|cual|cuales|cuanto|cuantos|por escrito|correo|carta|redact\\p{L}*|determina|verdadera|recomiendame) )(?!(?:escribe|haz|hazme|dame|crea|lista|ayudame|explica\\p{L}*|como|que|cual|cuanto|si) )[^?¿]{8,120}[ ,][¿]?(?:(?:me |le |la |lo |se |nos )?(?:puedo|puede|podemos|pueden|debo|deberia|tengo que|tiene que) [^?]{2,60}|que (?:hago|puedo hacer|hacemos|podemos hacer|debo hacer|deberia hacer|opciones tengo|me recomiendas|opinas)[^?]{0,30}|(?:es|esta) (?:normal|legal|bueno|malo|peligroso|verdad|grave|mucho|poco)[^?]{0,20}|algun consejo)[?.\\s]*$',
     sharp:
-      '{Responde|Responda} en la primera frase, {da|dé} las razones que más pesan, {di|diga} qué detalle de mi caso cambiaría la respuesta y cuál es el primer paso.',
+      '{Responde|Responda} en la primera frase y {di|diga} por qué, qué hacer primero y qué detalle de mi caso cambiaría la respuesta.',
     points: [
       'Respuesta: en la primera frase',
-      'Razones: las que más pesan',
+      'Por qué: la razón que más pesa',
+      'Primero: qué hacer',
       'Depende: qué detalle de mi caso lo cambiaría',
-      'Primer paso: qué hacer primero',
     ],
   },
   {
