@@ -22,8 +22,8 @@ describe('what nobody has seen is imagined as one case, one day, one journey', (
 
 describe('what goes through stages is told stage by stage', () => {
   it.each([
-    ['Rocks change all the time. Could you outline the main stages of the rock cycle?', 'Overview:'],
-    ['Explain the four stages of the rock cycle.', 'Overview:'],
+    ['Rocks change all the time. Could you outline the main stages of the rock cycle?', 'Division:'],
+    ['Explain the four stages of the rock cycle.', 'Division:'],
     ['Erkläre die vier Phasen der Mitose.', 'Überblick:'],
     ['请说明细胞分裂的四个阶段。', '总览：'],
     ['اشرح مراحل الانقسام المتساوي.', 'الخلاصة:'],

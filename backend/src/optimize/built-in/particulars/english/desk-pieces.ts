@@ -33,13 +33,13 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     asked: true,
     over: [...LITTLE_READ, 'document', 'passage', 'summarise', 'extract', 'twofold', 'plan', 'checklist', 'advice'],
     named:
-      '(?:please )?(?:read|look at|use|study|check)(?= )[^,.?:\\n]{3,50}(?:,| and| then)(?= )[^\\n]{0,12}(?:list|say|tell|decide|write down|name|suggest|explain|work out|plan)(?= )[^\\n]{0,20}(?:what|which|how|when|whether|who)(?= )[^\\n]{3,70}(?:should|must|needs? to|has to|have to|ought to|can)(?![\\p{L}])',
+      '(?:please )?(?:read|look at|use|study|check)(?= )[^,.?:\\n]{3,50}(?:,| and| then)(?= )[^\\n]{0,12}(?:list|say|tell|decide|write down|name|suggest|explain|work out|plan)(?= )[^\\n]{0,20}what(?= )[^\\n]{3,70}(?:should|must|needs? to|has to|have to|ought to)(?: \\p{L}+)? (?:do|prepare|bring|take|pack|avoid|watch|plan|change|fix)(?![\\p{L}])',
     sharp:
-      'Tie each thing to the line it follows from, put first what cannot wait, give day or limit where the text has one, add what is better left alone and why, and say nothing that the text does not bear out.',
+      'Tie each thing to the line it follows from, put first what cannot wait, give day or limit where the text has one, and say nothing that the text does not bear out.',
     points: [
       'Each one: with the line or day it follows from',
       'Order: what cannot wait first',
-      'Better left: what not to do now, and why',
+      'When: day or limit, where the text has one',
       'Basis: nothing that the text does not bear out',
     ],
   },
@@ -60,7 +60,7 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     asked: true,
     over: [...LITTLE_READ, 'decide', 'names', 'formula', 'plan', 'cells', 'headlines'],
     named:
-      '(?:[^.?!:\\n]{0,60} )?(?:(?:what|how) to (?:name|call|label) (?:the |my |these )?(?:columns|fields|headers|headings)|(?:names?|titles?|labels?|headers?|headings?) (?:for|of) (?:the |my )?(?:columns|fields)|column (?:names?|headers?|headings?|titles?)|(?:what|which) columns)(?= )',
+      '(?!.*(?<![\\p{L}])(?:sql|pandas|dataframes?|python|index(?:es)?|query|queries|postgres|mysql|rename|translate|snake|newspaper|army)(?![\\p{L}]))(?:[^.?!:\\n]{0,60} )?(?:(?:what|how) to (?:name|call|label) (?:the |my |these )?(?:columns|fields|headers|headings)|(?:names?|titles?|labels?|headers?|headings?) (?:for|of) (?:the |my )?(?:columns|fields)|column (?:names?|headers?|headings?|titles?)|(?:what|which) columns (?:should|do|would|to)(?: (?:i|we|my|our|an?|the|it))?(?: [\\p{L}-]+){0,3}? (?:have|need|include|use|put|add|make|contain))(?= |[.?]|$)',
     sharp:
       'Put the columns in the order in which they are filled in, each with a short name, what goes in and in which form (date, number, choice from a list), show one row filled in, and leave out what can be worked out from the others.',
     points: [
@@ -76,12 +76,12 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     named:
       '(?!.*(?:following|this|below|given) (?:paper|article|study|text|report|thesis))(?:an? |the )?(?:short |brief |conference |talk )*abstracts?(?= (?:for|of|about|on)|[.]?$)',
     sharp:
-      'Open on the puzzle or claim that the title promises, say what will be shown and by which example or finding ([brackets] for what only the author knows), and end on what listeners take away, without “this talk will”.',
+      'Open on the question or claim it is about, say what was done or is shown and what came out, as far as it is given ([brackets] for what only the author knows), and end on what follows from it, without “this paper will” or “this talk will”.',
     points: [
-      'Opening: the puzzle or claim that the title promises',
-      'Middle: what will be shown, by which example or finding; [brackets] for what only the author knows',
-      'End: what listeners take away',
-      'Avoid: “this talk will”, and words the field uses for show',
+      'Opening: the question or claim it is about',
+      'Middle: what was done or is shown, and what came out; [brackets] for what only the author knows',
+      'End: what follows from it',
+      'Avoid: “this paper will”, “this talk will”, and words the field uses for show',
     ],
   },
   {
@@ -102,12 +102,12 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     named:
       '(?:please )?(?:rate|score|grade|judge|assess|evaluate)(?= )[^\\n]{3,90}(?:on a scale|out of (?:\\p{Nd}+|five|ten)|from (?:\\p{Nd}+|one|zero) to|\\p{Nd} ?(?:to|-|–) ?\\p{Nd})[^\\n]{0,40}(?:and|then|,)(?= )[^\\n]{0,30}(?:improv|better|chang|suggest|fix|rais|missing)\\p{L}*',
     sharp:
-      'Give the figure first with one sentence on it, quote what earns the points and what costs them, name the one change that would raise it most, and show that change made in the text itself.',
+      'Give the figure first with one sentence on it, name what earns the points and what costs them, then the one change that would raise it most, and show that change made.',
     points: [
       'Rating: the figure first, with one sentence on it',
-      'For and against: the words that earn points and those that cost them',
+      'For and against: what earns the points and what costs them',
       'Biggest gain: the one change that would raise it most',
-      'Shown: that change made in the text itself',
+      'Shown: that change made',
     ],
   },
   {
@@ -128,14 +128,14 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     asked: true,
     over: ['entries', 'list', 'fact', 'recommend', 'input', 'small', 'unknown', 'plain', 'question', 'suggest'],
     named:
-      '(?:given [^,.\\n]{3,40}, )?(?:please )?(?:list|name|give|write down|tell me|suggest|what(?: are)?|which)(?: me)? (?:all |some |the |typical |usual |basic |essential |main |\\p{Nd}+ |five |ten )*(?:tools|equipment|instruments|utensils|gear|materials|supplies)(?= )',
+      '(?:given [^,.\\n]{3,40}, )?(?:please )?(?:list|name|give|write down|tell me|suggest|what(?: are)?|which)(?: me)? (?:all |some |the |typical |usual |basic |essential |main |\\p{Nd}+ |five |ten )*(?:(?:tools|equipment|utensils|supplies)(?= )|(?:instruments|gear|materials)(?= )(?=[^?\\n]*(?:needs?|needed|require[ds]?|typically|should have|belong)(?![\\p{L}])))',
     sharp:
-      'Group them by the part of the work they serve, say of each in a few words what it does there, keep the special ones that outsiders do not know apart from those everybody has, and name the one nobody could work without.',
+      'Group them by the part of the work they serve, say of each in a few words what it does there, put first what one cannot do without, and keep apart what is only good to have.',
     points: [
       'Groups: by the part of the work they serve',
       'Each one: its usual name, and what it does there',
-      'Special: those outsiders do not know, apart from what everybody has',
-      'Most needed: the one nobody could work without',
+      'Order: what one cannot do without first',
+      'Apart: what is only good to have',
     ],
   },
   {
@@ -166,15 +166,14 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
       'interview',
     ],
     named:
-      '(?:what|which)(?: are)?(?: (?:the|some|good|best|important|key|right))* questions (?:should|could|can|would|do|must|to|does|might)(?: (?:i|we|one|you|an? \\p{L}+|the \\p{L}+|be|always|never))* ?(?:asked?|put)(?= |[.?]|$)',
+      '(?:what|which)(?: are)?(?: (?:the|some|good|best|important|key|right))* questions (?:should|could|can|would|do|must|to)(?: (?:i|we|one|you|be|always|never))* ?(?:asked?|put)(?= |[.?]|$)',
     sharp:
-      'Group them by what the answers have to settle, put first what would change the decision, ask for things that happened instead of opinions, and say after each what a good and what a worrying answer sounds like and what may not be asked.',
+      'Group them by what the answers have to settle, put first those whose answers matter most, ask none that a yes would end, and say after each what a good and what a worrying answer sounds like.',
     points: [
       'Groups: by what the answers have to settle',
-      'Order: first what would change the decision',
-      'Wording: for things that happened, none that a yes would end',
+      'Order: first those whose answers matter most',
+      'Wording: word for word, none that a yes would end',
       'After each: how a good and how a worrying answer sounds',
-      'Limits: what may not be asked',
     ],
   },
   {
@@ -222,12 +221,12 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     named:
       '(?:please )?(?:write|describe|explain|announce|present|introduce|retell|summari[sz]e|tell|rewrite|review|advertise)(?= )[^\\n:]{2,80}(?:in the (?:style|voice|manner|tone|form) of|as if it (?:were|was)|like) (?:an? |the )?(?:[\\p{L}-]+ )?(?:film|movie|trailer|fairy ?tale|news(?:reader|paper| report)?|nature documentary|documentary|commentator|sports? commentary|horoscope|recipe|wine|pirate|noir|detective|western|infomercial|soap opera|weather (?:report|forecast)|epic|sermon|museum|auction\\p{L}*|legal|royal|medieval|shakespear\\p{L}*)(?![\\p{L}])[^\\n]{0,40}',
     sharp:
-      'Use the two or three habits that everybody knows this style by, fill them with real details of the matter instead of general fun, keep what is said of it true, let it rise to one big moment, and stop before the joke tires.',
+      'Use the two or three habits that everybody knows this style by, fill them with real details of the matter instead of general remarks, keep what is said of it true, and end on the line people would quote.',
     points: [
       'Style: the two or three habits that everybody knows it by',
       'Filling: real details of the matter, and true',
-      'Course: rises to one big moment',
-      'End: a last line people would quote; stops before the joke tires',
+      'Course: one style from the first word to the last',
+      'End: a last line people would quote',
     ],
   },
   {
@@ -236,10 +235,10 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     named:
       '(?:please )?(?:write|give|make|create|draft|prepare|summari[sz]e)(?= )[^\\n]{0,60}(?:meeting|call|session|discussion|workshop|stand-?up)[^\\n]{0,30}(?:for|to) (?:someone|somebody|people|those|colleagues?|an? \\p{L}+|the \\p{L}+|everyone)(?: \\p{L}+){0,2} (?:who|that) (?:missed|could ?n.?t|was|were|is|did|wasn)',
     sharp:
-      'Open with what was decided, then what is still open or worries whom, then who does what by when; put whatever concerns the reader so that it is seen, and leave out how the talk went.',
+      'Say what was decided, what is still open or worries whom, and who does what by when, as far as it was said; put whatever concerns the reader so that it is seen, and leave out how the talk went.',
     points: [
-      'First: what was decided',
-      'Then: what is open, and who worries about what',
+      'Decided: what was',
+      'Open: what is, and who worries about what',
       'Tasks: who does what by when, as far as it was said',
       'Left out: how the talk went',
     ],
@@ -277,34 +276,33 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     named:
       '(?:please )?(?:list|name|give|write down|tell me|provide)(?: me)? (?:all )?(?:the |its )?(?:main |necessary |usual )*ingredients?(?= )[^\\n]{0,60}(?:dish|recipe|meal|following|cake|soup|sauce|dessert|drink|cocktail)(?![\\p{L}])',
     sharp:
-      'Give them with amounts for a number of people you name, grouped by the parts of the dish, mark whatever is to be marked with what takes its place, point out what hides such things (stock, sauces, dough), and say where versions differ.',
+      'Give them with amounts for the number of people I named or else for four, grouped by the parts of the dish, say which can be left out or replaced and by what, and do whatever else I ask about them just as exactly.',
     points: [
-      'Amounts: for a number of people you name',
+      'Amounts: for the number of people I named, or else for four',
       'Groups: by the parts of the dish',
-      'Marked: what was asked to be marked, with what takes its place',
-      'Hidden: where such things are easily overlooked (stock, sauces, dough)',
-      'Versions: where cooks or regions differ',
+      'Replaced: what can be left out or replaced, and by what',
+      'Besides: whatever else I ask about them, just as exactly',
     ],
   },
   {
     asked: true,
     over: ['explain', 'meaning', 'describe', 'fact', 'teach', 'small', 'unknown', 'plain', 'howto', 'text', 'question'],
     named:
-      '(?:please |can you |could you )*explain (?:to|for) (?:an?|the|our|my|new)? ?(?:new |junior |future |temporary |elderly |angry |first-time )*(?:employees?|colleagues?|interns?|customers?|clients?|trainees?|apprentices?|volunteers?|hires?|team members?|tenants?|patients?|members?)(?= )',
+      '(?:please |can you |could you )*explain (?:to|for) (?:an?|the|our|my|new)? ?(?:new |junior |future |temporary |elderly |angry |first-time )*(?:employees?|colleagues?|interns?|customers?|clients?|trainees?|apprentices?|volunteers?|hires?|team members?|tenants?|patients?|members?)(?= (?:what|how|the|an?|about|which|when)(?![\\p{L}]))',
     sharp:
-      'Say in one sentence what it is and why it concerns exactly this reader, show on two everyday cases what they may or have to do and what not, replace every term of the trade, and say whom to ask when in doubt.',
+      'Say in one sentence what it is and why it concerns exactly this reader, show it on a case from their everyday, replace every term of the trade, and say what follows from it for them.',
     points: [
       'Core: what it is and why it concerns exactly this reader, in one sentence',
-      'Cases: two from their everyday, what they may or have to do and what not',
+      'Case: one from their everyday',
       'Words: no terms of the trade',
-      'Doubt: whom to ask, and before doing what',
+      'Follows: what it means for what they do',
     ],
   },
   {
     asked: true,
     over: ['dialogue', 'roleplay', 'text', 'small', 'unknown', 'lesson', 'turns'],
     named:
-      '(?:please )?(?:write|create|make|give|compose|generate|develop)(?: me)? (?:an? )?(?:[\\p{L}-]+ ){0,3}(?:conversations?|dialogues?|role-?plays?|skits?)(?= )[^\\n]{3,120}(?:learners?|learning (?:english|the language)|esl|efl|language (?:class|students?|course)|beginners?)(?![\\p{L}])',
+      '(?:please )?(?:write|create|make|give|compose|generate|develop)(?: me)? (?:an? )?(?:[\\p{L}-]+ ){0,3}(?:conversations?|dialogues?|role-?plays?|skits?)(?= )[^\\n]{3,120}(?:learners?|learning (?:english|the language)|esl|efl|language (?:class|students?|course)|(?:english|spanish|french|german|italian|japanese|chinese|arabic|language) beginners?)(?![\\p{L}])',
     sharp:
       'Use the phrases one really needs in this situation, in short turns at one level, let the important ones come back in another turn, mark them, and add after it a list of them with their meaning and three questions that show whether it was understood.',
     points: [
@@ -320,10 +318,10 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     named:
       '(?=.*(?:funny|humou?r|joke|witty|laugh))(?:please )?(?:write|make|create|draft|give|compose)(?: me)? (?:an? )?(?:[\\p{L}-]+ ){0,3}(?:note|sign|notice|poster|message|label|reminder)s?(?= )[^\\n]{0,30}(?:fridge|kitchen|door|sink|bathroom|toilet|printer|coffee|break ?room|desk|hallway|lift|elevator|wall|dishwasher|microwave)(?![\\p{L}])',
     sharp:
-      'Build it on one joke that those concerned can laugh at as well, with a detail from exactly this place, say in the last line plainly what is asked, accuse nobody by name, and keep it to what one reads in passing.',
+      'Build it on one joke that those concerned can laugh at as well, with a detail that such a place really has, say in the last line plainly what is asked, accuse nobody by name, and keep it to what one reads in passing.',
     points: [
       'Joke: one, that those concerned can laugh at as well',
-      'Detail: from exactly this place',
+      'Detail: one that such a place really has',
       'Last line: plainly what is asked',
       'Length: what one reads in passing, nobody accused by name',
     ],
@@ -334,11 +332,11 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     named:
       '(?:please )?(?:rewrite|turn|convert|make|shorten|rephrase|put|change|condense|transform)(?= )[^\\n:]{0,40}(?:e-?mail|letter|message|announcement|notice|post)(?= )[^\\n:]{0,20}(?:as|in(?:to)?|to|for) (?:an? |the )?(?:short |friendly |quick |casual )*(?:text(?: message)?|sms|whatsapp(?: message)?|slack(?: message)?|chat(?: message)?|push notification)',
     sharp:
-      'Put who, what and when into the first line, keep every date and time, ask for the one thing that is wanted in words one can answer with a thumb, drop greeting and closing formulas, and keep it to what a phone shows without scrolling.',
+      'Put who, what and when into the first line, keep every date and time, put what is wanted, if anything is, so that it can be answered with a thumb, drop greeting and closing formulas, and keep it to what a phone shows without scrolling.',
     points: [
       'First line: who, what and when',
       'Kept: every date, time and name that matters',
-      'Request: the one thing wanted, to be answered in a word',
+      'Request: what is wanted, if anything is, to be answered in a word',
       'Dropped: greeting and closing formulas',
     ],
   },
@@ -348,12 +346,11 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     named:
       '(?:please )?(?:organi[sz]e|put|arrange|turn|convert|format|make|create|list|sort|summari[sz]e)(?= )[^\\n:]{3,80}table[^\\n:]{0,60}(?:totals?|subtotals?|sums?|averages?)(?![\\p{L}])',
     sharp:
-      'Give every value its row under its group, one unit in the header, figures aligned, the total of each group under it and the grand total last, check that the totals add up to it, and mark what could belong to two groups.',
+      'Give every value its row, under its group where there are groups, one unit in the header, figures aligned, each total I ask for below what it adds up with the grand total last, and check that they add up.',
     points: [
-      'Rows: every value once, under its group',
+      'Rows: every value once, under its group where there are groups',
       'Figures: one unit in the header, equally exact, aligned',
-      'Totals: under each group, the grand total last, checked against each other',
-      'Unclear: what could belong to two groups, marked',
+      'Totals: those I ask for, the grand total last, checked',
     ],
   },
   {
@@ -362,12 +359,12 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     named:
       '(?:an? )?(?:(?:brief|short|friendly|polite|gentle|kind|quick|funny|final|last|warm),? (?:and |but )?)*reminders? (?:to|for) (?:all |the |our |my |your )*(?:students?|pupils?|parents?|staff|employees?|colleagues?|team|members?|tenants?|neighbou?rs?|customers?|guests?|residents?|patients?|volunteers?|everyone|participants?|class|flatmates?|roommates?)(?= )',
     sharp:
-      'Say in the first line what has to be done and by which day ([brackets] if I have not said it), where and how it is done quickest, what happens otherwise without a threat, and close with a thank-you to those who have done it already.',
+      'Say in the first line what it is about, what has to be done and by when ([brackets] if I have not said it), then how it is done quickest, what happens otherwise only if I have said it and without a threat, and close with thanks.',
     points: [
-      'First line: what has to be done, and by which day; [brackets] if I have not said it',
-      'How: where and in which way it is done quickest',
-      'Otherwise: what happens, without a threat',
-      'Close: thanks to those who have done it already',
+      'First line: what has to be done, and by when; [brackets] if I have not said it',
+      'How: in which way it is done quickest',
+      'Otherwise: what happens only if I have said it, without a threat',
+      'Close: thanks',
     ],
   },
   {
@@ -386,13 +383,13 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
       'suggest',
     ],
     named:
-      '(?:please )?(?:write|give|prepare|draft|suggest|create|formulate)(?: me)? (?:an? |the |my )?(?:good |strong |short |sample |model |honest |[\\p{L}-]+ ){0,3}?(?:job )?(?:interview )?(?:answers?|responses?|replies|reply) (?:to|for)(?= )[^\\n]{0,60}(?:weakness|strength|tell me about yourself|where do you see yourself|why (?:do you want|should we|are you leaving)|conflict|failure|interview)[^\\n]{0,60}',
+      '(?:please )?(?:write|give|prepare|draft|suggest|create|formulate)(?: me)? (?:an? |the |my )?(?:good |strong |short |sample |model |honest |[\\p{L}-]+ ){0,3}?(?:job )?(?:interview )?(?:answers?|responses?|replies|reply) (?:to|for)(?= )[^\\n]{0,60}(?:weakness|(?:greatest|biggest|your|my) strength|tell me about yourself|where do you see yourself|why (?:do you want|should we hire|are you leaving)|interview questions?)[^\\n]{0,60}',
     sharp:
-      'Take something true that the post can live with, show it in one small scene from exactly this work ([brackets] for mine), say what I do about it or what came of it, and keep it to what one says in a minute, without a strength dressed up as a weakness and without phrases learned by heart.',
+      'Answer exactly this question with one thing that is true and fits the post, show it in one small scene from such work ([brackets] for mine), say what came of it, and keep it to what one says in a minute, without phrases learned by heart.',
     points: [
-      'Content: something true that the post can live with',
-      'Scene: one, from exactly this work; [brackets] for mine',
-      'Turn: what I do about it or what came of it',
+      'Content: one thing that answers exactly this question and fits the post',
+      'Scene: one, from such work; [brackets] for mine',
+      'Turn: what came of it or what I do about it',
       'Length: what one says in a minute',
       'Avoid: phrases learned by heart',
     ],
@@ -401,7 +398,7 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     asked: true,
     over: ['interpret', 'yesno', 'judge', 'classify', 'passage', 'twofold', 'question', 'evaluate', 'input', 'fact'],
     named:
-      '(?:is|are|does|do|would you call)(?= )[^\\n?]{3,80}(?:headline|title|ad|advert|slogan|post|tweet|claim|subject line|message|offer|e-?mail)[^\\n?]{0,60}\\?[^\\n]{0,30}(?:and |then )?(?:propose|suggest|write|give|offer|provide|rewrite)(?= )[^\\n]{3,60}',
+      '(?:is|are|does|do|would you call)(?= )[^\\n?]{3,80}(?<![\\p{L}])(?:headlines?|titles?|ads?|adverts?|slogans?|claims?|subject lines?)(?![\\p{L}])[^\\n?]{0,60}\\?[^\\n]{0,30}(?:and |then )?(?:propose|suggest|write|give|offer|provide|rewrite)(?= )[^\\n]{3,60}',
     sharp:
       'Give the verdict first with the words that show it, say what it promises and what it keeps back, then write the better version with the fact itself in front, just as short, and nothing in it that is not given.',
     points: [
@@ -415,9 +412,9 @@ export const ENGLISH_DESK_PIECES: readonly Particular[] = [
     asked: true,
     over: [...PIECE, 'opening', 'extend', 'story', 'headlines'],
     named:
-      '(?:please )?(?:write|give|create|draft|compose)(?: me)? (?:the |an? )?(?:first|opening|lead|introductory) (?:paragraph|sentences?|lines?)(?: (?:of|for) )[^\\n]{0,20}(?:news|newspaper|press|article|report)(?![\\p{L}])[^\\n]{0,30}',
+      '(?:please )?(?:write|give|create|draft|compose)(?: me)? (?:the |an? )?(?:first|opening|lead|introductory) (?:paragraph|sentences?|lines?)(?: (?:of|for) )[^\\n]{0,20}(?:news|newspaper|press)(?![\\p{L}])[^\\n]{0,30}',
     sharp:
-      'Put the strongest fact into the first sentence with who, what and where, the background into the second and one voice or figure into the third, in the past tense and without comment; what the headline does not say stays general or in [brackets].',
+      'Put the strongest fact into the first sentence with who, what and where, the background into the second and one voice or figure into the third, in the past tense and without comment; what I have not said stays general or in [brackets].',
     points: [
       'First sentence: the strongest fact, with who, what and where',
       'Then: the background, one voice or figure',

@@ -33,10 +33,10 @@ export const ENGLISH_NOTES: readonly Particular[] = [
     over: OF_NOTES,
     named: into('hand-?overs?(?: notes?)?|hand-?offs?|shift reports?'),
     sharp:
-      'Order it by what the next person has to do first, then what to keep an eye on, then what is only good to know; give each point place, state and whom to call, write out abbreviations, and put [brackets] where a time or a name is missing.',
+      'Order it by what the next person has to do first, then what to keep an eye on, then what is only good to know; say with each what it concerns and where it stands, and whom to turn to where the notes name somebody, write out abbreviations, and put [brackets] where a time or a name is missing.',
     points: [
       'Order: to do first, to keep an eye on, good to know',
-      'Each point: where, what state it is in, whom to call',
+      'Each point: what it concerns, where it stands, whom to turn to as far as named',
       'Abbreviations: written out, so that a stand-in understands them',
       'Missing: time or name in [brackets], nothing added',
     ],
@@ -57,21 +57,21 @@ export const ENGLISH_NOTES: readonly Particular[] = [
   {
     asked: true,
     over: [...OF_NOTES, 'tags'],
-    named: into('minutes|meeting reports?|protocols?|meeting summary'),
+    named: into('minutes|meeting (?:reports?|protocols?|summary)'),
     sharp:
-      'Give date and people first, then a short paragraph to each topic with what was reported, decided and left open, then the tasks with person and date in a list; write whole sentences in the past tense, and say nothing the notes do not say.',
+      'Give date and people first, as far as the notes have them, then each topic by itself with what was reported, decided and left open, then the tasks with person and date in a list; write in the past tense, and say nothing the notes do not say.',
     points: [
-      'Head: date and those present, as given',
-      'Topics: a short paragraph each, with what was reported, decided and left open',
+      'Head: date and those present, as far as given',
+      'Topics: each by itself, with what was reported, decided and left open',
       'Tasks: at the end, each with person and date; [brackets] where one is missing',
-      'Style: whole sentences, past tense, neutral',
+      'Style: past tense, neutral',
     ],
   },
   {
     asked: true,
     over: OF_NOTES,
     named: into(
-      '(?:short |brief |coherent |flowing |single |formal )*(?:paragraphs?|prose|running text|continuous text|reports?|articles?|sections?|full sentences|complete sentences|(?:encyclop(?:a)?edia|wiki|lexicon|glossary|catalogue) entr(?:y|ies))',
+      '(?:short |brief |coherent |flowing |single |formal )*(?:paragraphs?|prose|(?:running|continuous|flowing) text|reports?|articles?|sections?|full sentences|complete sentences|(?:encyclop(?:a)?edia|wiki|lexicon|glossary|catalogue) entr(?:y|ies))',
     ),
     sharp:
       'Lead with what it is about, put together what belongs together and join it by what it has to do with each other instead of one sentence after another, write out what is only a keyword, keep every name and figure, and add nothing that is not in them.',
@@ -98,12 +98,25 @@ export const ENGLISH_NOTES: readonly Particular[] = [
   {
     asked: true,
     over: ['rewrite', 'summarise', 'small', 'unknown', 'plain', 'change', 'document', 'input'],
-    named: into('[^:\\n]{3,40}'),
+    named: into('tables?|spreadsheets?'),
     sharp:
-      'Put together what belongs together, the weightiest first, write out abbreviations, keep every name, date and figure, and put [brackets] where the notes leave out what a reader has to know.',
+      'Give each item its own row under the columns I named or else short ones, take every name, date and figure exactly from the notes, leave a cell empty where they say nothing, and add no row that is not in them.',
     points: [
-      'Groups: what belongs together, the weightiest first',
-      'Facts: every name, date and figure kept, abbreviations written out',
+      'Rows: one for each item, in the order of the notes unless I ask for another',
+      'Columns: those I named, or else short ones',
+      'Values: exactly as in the notes, units kept',
+      'Gaps: an empty cell, nothing guessed',
+    ],
+  },
+  {
+    asked: true,
+    over: ['rewrite', 'summarise', 'small', 'unknown', 'plain', 'change', 'document', 'input'],
+    named: `(?!.*(?<![\\p{L}])(?:friendl\\p{L}*|nicer|polit\\p{L}*|kind(?:er|ly)?|formal\\p{L}*|casual\\p{L}*|funn\\p{L}*|shorter|poems?|songs?|rap|rhymes?|haikus?|stor(?:y|ies)|quiz(?:zes)?|questions?|flash ?cards?|csv|json)(?![\\p{L}]))${into('[^:\\n]{3,40}')}`,
+    sharp:
+      'Put together what belongs together, keep every name, date and figure, write out abbreviations a reader may not know, put [brackets] where the notes leave out what has to be known, and add nothing of your own.',
+    points: [
+      'Groups: what belongs together',
+      'Facts: every name, date and figure kept, abbreviations written out where a reader may not know them',
       'Gaps: [brackets] where a reader has to know more than the notes say',
       'Additions: none',
     ],
@@ -114,7 +127,7 @@ export const ENGLISH_NOTES: readonly Particular[] = [
     named:
       '(?:please )?(?:make|rewrite|rephrase|clarify|improve|simplify|tidy up|clean up|restructure|edit)(?= )[^:\\n]{0,30}?(?:instructions?|directions?|steps|procedures?|manual|recipe steps)(?![\\p{L}])[^:\\n]{0,80}',
     sharp:
-      'Put it into the order in which it is really done, one action to a line beginning with its verb, each warning before the step it belongs to, times and amounts kept, and drop whatever tells nobody what to do.',
+      'Put it into the order in which it is really done, one action to a line beginning with its verb, any warning before the step it belongs to, times and amounts kept, and drop whatever tells nobody what to do.',
     points: [
       'Order: as it is really done, whatever is mentioned first',
       'Steps: one action to a line, beginning with its verb',

@@ -36,19 +36,19 @@ describe('what is asked at a desk about what stands below', () => {
     ['Make these instructions clearer.\nFill it, oh and before that rinse it.', 'as it is really done'],
     ['Write a voicemail greeting for the firm.\nRoofers, closed Fridays', 'who has been reached'],
     ['Read the tide table and list what the skipper should do.\nLow water 6:10, high water 12:25', 'cannot wait'],
-    ['Write an abstract of about 100 words for the talk.\nWhat moss knows about cities', 'title promises'],
     [
-      'Rate how clear the sign is from 1 to 5 and say what would improve it.\nDo not not enter',
-      'made in the text itself',
+      'Write an abstract of about 100 words for the talk.\nWhat moss knows about cities',
+      'question or claim it is about',
     ],
+    ['Rate how clear the sign is from 1 to 5 and say what would improve it.\nDo not not enter', 'what costs them'],
     ['Create an itinerary for two visiting investors, Monday 9:00 to 17:00.', 'meets, hosts and drives'],
     ['what are good questions to ask when buying a used motorcycle', 'worrying answer'],
     ['Detect the tense of the sentence and convert it to the past.\nShe walks home.', 'before and after'],
-    ['Describe the task in the style of a nature documentary.\nDefrosting the freezer', 'before the joke tires'],
+    ['Describe the task in the style of a nature documentary.\nDefrosting the freezer', 'people would quote'],
     ['Create a weekly cleaning rota for three flatmates. Kitchen, bath, bins.', 'moving on by one'],
     ['Sort the adjectives by intensity, mildest first.\nfreezing, cool, chilly, cold', 'makes the step'],
-    ['List the ingredients of the dish and mark those with gluten.\nWiener schnitzel', 'easily overlooked'],
-    ['Explain to a new volunteer what a risk assessment is.', 'whom to ask'],
+    ['List the ingredients of the dish and mark those with gluten.\nWiener schnitzel', 'just as exactly'],
+    ['Explain to a new volunteer what a risk assessment is.', 'terms of the trade'],
     ['Write a dialogue at a chemist’s for language learners.', 'come back'],
     ['Generate CSV with 4 rows of sample data: id, town, rainfall.', 'plausible'],
     [
@@ -60,6 +60,8 @@ describe('what is asked at a desk about what stands below', () => {
     ['Write a job interview answer to "What is your weakness?" for a welder.', 'says in a minute'],
     ['Is this headline clickbait? Explain and propose an honest version.\nDoctors hate this trick', 'keeps back'],
     ['Write a caption for the photo described.\nA dog on a ferry, ears in the wind', 'retells nothing'],
+    ['Turn these notes into a markdown table with day and task: mon wash, tue iron, wed windows', 'an empty cell'],
+    ['tell me what I can cook with only eggs and rice', 'nothing beyond what is given'],
     ['You will be given a word. Use it in a sentence.\nthrifty', 'from the sentence alone'],
   ])('%s', (draft, line) => {
     expect(
@@ -67,6 +69,39 @@ describe('what is asked at a desk about what stands below', () => {
         .map(({ prompt }) => prompt)
         .join('\n'),
     ).toContain(line);
+  });
+
+  it.each([
+    ['Explain this formula: E = mc^2', 'ends up in the cell'],
+    ['explain regular expressions to a beginner', 'only nearly do'],
+    ['what is the regex for email addresses', 'only nearly do'],
+    [
+      'Review this paragraph from my essay for logic, do not rewrite it: "It was cheap, so it is true."',
+      'better versions',
+    ],
+    ['List the US states in alphabetical order', 'none added'],
+    ['Write a response to my performance review', 'others read along'],
+    [
+      'Give me a recipe for flapjacks that I can bake with ten pupils. No nuts, ingredients per pair.',
+      'beyond what is given',
+    ],
+    ['Draft an email to remind a client that the invoice is two weeks late.', 'apologise once'],
+    ['Write a warning to an agent who has been late eleven times.', 'apologise once'],
+    ['turn this note into something friendlier: "Wash your own mugs."', 'has to be known'],
+    ['Is it unsafe to store potatoes next to a radiator? Give the reason.', 'keeps back'],
+    ['which columns should I index in postgres', 'one row filled in'],
+    ['What are the stages of buying a house in England? Just a numbered list of names.', 'usual names'],
+    ['what materials are magnetic', 'part of the work'],
+    ['I want to make a podcast about frogs', 'length of an episode'],
+    ['what is the ideal room temperature for a baby', 'clear tastes'],
+    ['Describe a situation where you helped a colleague', 'makes it an example'],
+    ['typical foods to avoid with gout', 'local name'],
+  ])('%s has nothing said of it that does not fit', (draft, line) => {
+    expect(
+      rewriteBuiltIn(analyse(draft))
+        .map(({ prompt }) => prompt)
+        .join('\n'),
+    ).not.toContain(line);
   });
 
   it('a mail that reminds of an event says nothing of money', () => {

@@ -28,7 +28,7 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     asked: true,
     over: OF_A_TEXT,
     named:
-      '(?:explain|describe|tell me|say|what (?:does|do|is|will|would)|break down|decode|interpret|help me understand)(?= )[^\\n:]{0,60}?(?:regular expressions?|reg-?ex(?:es|p)?|patterns? match)(?![\\p{L}])',
+      '(?:explain|describe|tell me|say|what (?:does|do|is|will|would)|break down|decode|interpret|help me understand)(?= )[^\\n:]{0,60}?(?:(?:this|the|that|following|my|given|these) (?:[\\p{L}]+ ){0,2}?(?:regular expressions?|reg-?ex(?:es|p)?|patterns? match)|(?:regular expression|reg-?exp?):)(?![\\p{L}])(?! (?:engine|for|to|that|syntax)(?![\\p{L}]))',
     sharp:
       'Say in one sentence what it lets through, take it apart from left to right in a table, give two strings that match and two that only nearly do, and say what it lets through or shuts out against expectation.',
     points: [
@@ -42,7 +42,7 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     asked: true,
     over: OF_A_TEXT,
     named:
-      '(?:explain|describe|tell me|say|what (?:does|do|is)|break down|interpret|help me understand|translate)(?= )[^\\n:]{0,40}?(?:excel|spreadsheet|google sheets|sheets?|this|the|following|given) formulas?(?= |[.:?]|$)',
+      '(?:explain|describe|tell me|say|what (?:does|do|is)|break down|interpret|help me understand|translate)(?= )[^\\n:]{0,40}?(?:(?:excel|spreadsheet|google sheets|sheets?|cell) formulas?(?= |[.:?]|$)|(?:this|the|following|given) formulas?(?= |[.:?]|$)(?=.*(?:excel|sheets?|cell|column|= ?[\\p{L}.]+\\()))',
     sharp:
       'Say in one sentence what ends up in the cell, then go from the innermost function outwards with what each argument is, show it on one made-up row with its result, and name when it shows an error or a wrong value.',
     points: [
@@ -56,13 +56,13 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     asked: true,
     over: OF_A_TEXT,
     named:
-      '(?:identify|describe|name|determine|what is|assess|judge|analy[sz]e|say|explain)(?= )[^\\n:]{0,30}?(?:tone|mood|attitude)(?![\\p{L}])[^\\n:]{0,60}(?:soften|improve|change|rewrite|better|nicer|politer|friendlier|fix)[^\\n:]{0,30}',
+      '(?:identify|describe|name|determine|what is|assess|judge|analy[sz]e|say|explain)(?= )[^\\n:]{0,30}?(?:tone|mood|attitude)(?![\\p{L}])(?!.*(?<![\\p{L}])(?:poems?|novels?|chapter|author|speaker|narrator|story|stories|songs?|paintings?|play|film|stanzas?|changes|shifts)(?![\\p{L}]))[^\\n:]{0,60}(?:soften|improve|rewrite|better|nicer|politer|friendlier|fix)[^\\n:]{0,30}',
     sharp:
       'Name the tone in a few words with the phrases that make it, say how it will reach the reader, then give one version that keeps the point and the facts and loses the sting, with the two or three words that made the difference.',
     points: [
       'Tone: in a few words, with the phrases that make it',
       'Effect: how it will reach the reader',
-      'Version: one, ready to send, the point and the facts kept',
+      'Version: one, ready to use, the point and the facts kept',
       'Difference: the two or three words that mattered',
     ],
   },
@@ -70,7 +70,7 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     asked: true,
     over: [...OF_A_TEXT, 'headlines', 'opening', 'application'],
     named:
-      '(?:give|provide|offer|share|i need|i want|write)(?: me| us)? (?:some |your |short |honest |constructive |brief )*(?:feedback|comments?|criticism|critique) (?:on|about|for|to) (?:this|the|my|our|following|these|given)(?: (?:following|given))? (?:[\\p{L}-]+ )?(?:line|sentence|opening|headline|subject line|paragraph|introduction|slogan|summary|abstract|bio|cover letter)s?(?= |[.:]|$)|(?:critique|review|comment on) (?:this|the|my|our) (?:following )?(?:[\\p{L}-]+ )?(?:line|sentence|opening|headline|subject line|paragraph|introduction|slogan|summary|abstract|bio|cover letter)(?= |[.:]|$)',
+      "(?!.*(?:not|n’t|n't|without|no) (?:[\\p{L}]+ )?(?:rewrit|edit(?:ing|s)?|chang))(?:(?:give|provide|offer|share|i need|i want|write)(?: me| us)? (?:some |your |short |honest |constructive |brief )*(?:feedback|comments?|criticism|critique) (?:on|about|for|to) (?:this|the|my|our|following|these|given)(?: (?:following|given))? (?:[\\p{L}-]+ )?(?:line|sentence|opening|headline|subject line|paragraph|introduction|slogan|summary|abstract|bio|cover letter)s?(?= |[.:]|$)|(?:critique|review|comment on) (?:this|the|my|our) (?:following )?(?:[\\p{L}-]+ )?(?:line|sentence|opening|headline|subject line|paragraph|introduction|slogan|summary|abstract|bio|cover letter)(?= |[.:]|$))",
     sharp:
       'Say in one sentence what it does to its reader, name what works and the one thing that costs it most with the words concerned, and show two better versions made of the same facts, with [brackets] for what only I can add.',
     points: [
@@ -84,13 +84,13 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     asked: true,
     over: ['arrange', 'small', 'unknown', 'plain', 'entries', 'list', 'change', 'inrow'],
     named:
-      '(?:please )?(?:put|sort|arrange|order|list|organi[sz]e|alphabeti[sz]e|write)(?= )[^:\\n]{0,60}(?:alphabetic(?:al|ally)?|in abc order|a[- ]?(?:to[- ])?z|by (?:last |first |sur)?names?)(?![\\p{L}])',
+      '(?:please )?(?:put|sort|arrange|order|organi[sz]e|alphabeti[sz]e|(?:list|write)(?= (?:all )?(?:of )?(?:these|this|the following|following|my|them|the given)))(?= )[^:\\n]{0,60}(?:alphabetic(?:al|ally)?|in abc order|a[- ]?(?:to[- ])?z|by (?:last |first |sur)?names?)(?![\\p{L}])',
     sharp:
-      'Compare letter by letter and word by word, capitals and articles not counted, keep every spelling as it is, and make sure at the end that as many stand there as I gave, none twice.',
+      'Compare letter by letter and word by word by the rule I gave (otherwise capitals and a leading article not counted), keep every spelling as it is, and make sure at the end that none is lost and none added.',
     points: [
-      'Order: letter by letter and word by word, capitals and articles not counted',
+      'Order: letter by letter and word by word, by the rule I gave, otherwise capitals and a leading article not counted',
       'Spelling: as given',
-      'Number: as many as I gave, none lost and none twice',
+      'Number: none lost, none added',
     ],
   },
   {
@@ -99,10 +99,10 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     named:
       '(?:does|do|is|are|has|have|check (?:if|whether)|tell me (?:if|whether)|say (?:if|whether)|decide (?:if|whether))(?= )[^\\n]{0,90}(?:sentences?|grammar|grammatical\\p{L}*|negatives?|modifiers?|fragments?|run-?ons?|tenses?|punctuation|spelled|spelling|commas?)(?![\\p{L}])[^\\n]{0,60}(?:if (?:yes|so|not|it (?:is|does)|there (?:is|are))|and (?:if|then)|otherwise)(?![\\p{L}])[^\\n]{0,60}(?:fix|correct|rewrite|change|improve|explain|write)',
     sharp:
-      'Answer yes or no first with the words that make it so, then give the sentence put right with nothing else changed, and name the rule in one line.',
+      'Answer yes or no first with the words that make it so, then, where something has to change, give the whole sentence with nothing else changed, and name the rule in one line.',
     points: [
       'Answer: yes or no, first, with the words that make it so',
-      'Put right: the whole sentence, nothing else changed',
+      'Changed: the whole sentence where something has to change, nothing else touched',
       'Rule: by its name, in one line',
     ],
   },
@@ -112,10 +112,10 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     named:
       '(?!.*(?<![\\p{L}])(?:because|since|as (?:i|we)|due to|accepted|chose|chosen)(?![\\p{L}]))(?:write|draft|compose|give|create|formulate|reply|respond|answer|decline|turn down|refuse)(?= )(?=[^\\n]{0,120}(?:declin|turn(?:ing)? (?:it |this |them |him |her )?down|refus|reject|say(?:ing)? no|not accept|cannot accept))[^\\n]{5,120}(?:(?:keep|leav|hold)\\p{L}* (?:the |a |my )?door|(?:another|other|next|future|later) (?:time|date|slot|day|occasion|opportunit|year|project|event|collaboration)|in (?:the )?future|(?:and|but|then) (?:then )?(?:politely )?(?:propos|suggest|offer)\\p{L}*|(?:while|by) (?:propos|suggest|offer)ing|stay in (?:touch|contact))',
     sharp:
-      'Thank for exactly what was offered, say no by the second sentence with no reason made up ([brackets] if I may want to add one), then put the other possibility as something they can answer in a line, and close warmly without apologising twice.',
+      'Thank for exactly what was offered or asked, say no by the second sentence, with my reason if I gave one and none made up, then put the other possibility as something they can answer in a line, and close warmly without apologising twice.',
     points: [
-      'Thanks: for exactly what was offered',
-      'Refusal: by the second sentence, no reason made up; [brackets] if I may want one',
+      'Thanks: for exactly what was offered or asked',
+      'Refusal: by the second sentence, with my reason if I gave one and none made up',
       'Instead: the other possibility, so that they can answer it in a line',
       'Close: warm, no second apology',
     ],
@@ -124,13 +124,13 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     asked: true,
     over: ['reply', 'acting', 'email', 'message', 'small', 'unknown', 'review', 'persona', 'text', 'judge', 'announce'],
     named:
-      "(?:[^.?!\\n]{0,80}(?:you are|you're|act as|imagine|as (?:an?|the))[^.?!\\n]{3,80}[.,!] ?)?(?:please |your task is to |now )*(?:respond|reply|answer|react|write (?:an? |the )?(?:[\\p{L}-]+ ){0,3}(?:response|reply|answer)|draft (?:an? |the )?(?:[\\p{L}-]+ ){0,3}(?:response|reply|answer)) to (?:the|this|an?|that|my) (?:[\\p{L}-]+ ){0,3}?(?:reviews?|reviewer|rating)(?![\\p{L}])",
+      "(?:[^.?!\\n]{0,80}(?:you are|you're|act as|imagine|as (?:an?|the))[^.?!\\n]{3,80}[.,!] ?)?(?:please |your task is to |now )*(?:respond|reply|answer|react|write (?:an? |the )?(?:[\\p{L}-]+ ){0,3}(?:response|reply|answer)|draft (?:an? |the )?(?:[\\p{L}-]+ ){0,3}(?:response|reply|answer)) to (?:the|this|an?|that|my) (?:[\\p{L}-]+ ){0,3}?(?<!(?:performance|annual|code|peer|literature|self|yearly|job) )(?:reviews?|rating)(?![\\p{L}])(?! (?:comments|of my (?:paper|manuscript|article|thesis)))",
     sharp:
-      'Thank for the praise by its point, take up every fault by name with a plain sorry and what is being done about it, offer one concrete next step, promise nothing I have not said ([brackets]), and keep it short enough for all who read along.',
+      'Thank for whatever it praises by its point, take up by name whatever it finds fault with, without excuses, with what is done about it ([brackets] where I have not said it) and one next step, promise nothing I have not said, and keep it short enough for all who read along.',
     points: [
-      'Praise: thanked for by its point',
-      'Faults: each by name, sorry without an excuse, what is being done; [brackets] where I have not said it',
-      'Next step: one, concrete, with a way to reach us',
+      'Praise: whatever it praises, thanked for by its point',
+      'Faults: whatever it names, taken up without excuses, with what is done; [brackets] where I have not said it',
+      'Next step: one, where there is a fault',
       'Readers: others read along, so no quarrel and no stock phrases',
     ],
   },
@@ -189,27 +189,27 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     asked: true,
     over: [...OF_A_TEXT, 'translate', 'yesno'],
     named:
-      '(?:please )?translate(?= )[^\\n:]{0,60}(?:proverb|idiom|saying|quote|quotation|verse|poem|line|lyric|motto|phrase|expression)s?(?![\\p{L}])[^\\n:]{0,40}(?:and|then)(?= )[^\\n:]{0,20}(?:explain|say|tell|describe|interpret|give|write|use)',
+      '(?:please )?translate(?= )[^\\n:]{0,60}(?:proverb|idiom|saying|motto|phrase|expression)s?(?![\\p{L}])[^\\n:]{0,40}(?:and|then)(?= )(?: (?:then|also|briefly|shortly))* (?:explain|say|tell|describe|interpret|give|write|use)(?![\\p{L}])',
     sharp:
-      'Give it word for word first and then as a native speaker would put it, with the saying of that language that comes closest, if there is one; then do the second thing asked with a situation in which it would really be said, and name what the translation loses.',
+      'Give it word for word first and then as a native speaker would put it, with the saying of that language that comes closest, if there is one; then do the second thing asked, with an example of its use, and name what the translation loses, if anything.',
     points: [
       'Translation: word for word, then as a native speaker would put it',
       'Closest saying: the one of that language, if there is one',
-      'Second part: with a situation in which it would really be said',
-      'Lost: what the translation does not carry over',
+      'Second part: what else I asked, with an example of its use',
+      'Lost: what the translation does not carry over, if anything',
     ],
   },
   {
     asked: true,
     over: [...OF_A_TEXT, 'cook', 'recipe', 'recommend', 'ideas', 'yesno'],
     named:
-      '(?:please |can you |could you )*(?:(?:tell|show)(?: me| us)? |suggest |say |name |figure out |find )?(?:what|which|an?|some|one)(?= )[^\\n?]{0,30}(?:i|we|you|one|somebody) (?:can|could|might) (?:make(?=.*(?:fridge|pantry|ingredients?|left-?overs?|eggs?|rice|chicken|pasta|vegetables?|dinner|lunch|breakfast|meals?|dish|snack|flour|milk|cheese|tomato|potato|beans?|meat|oven|microwave|pan|recipe|dessert|cake|soup|tuna|onion|bread|spinach))|cook|bake|prepare|whip up|throw together)(?= |[.:?])',
+      "(?!.*recipes? (?:for|of)(?![\\p{L}]))(?=.*(?<![\\p{L}])(?:from|out of|using|ingredients?|fridge|pantry|cupboard|left-?overs?|these|following|given|only|(?:i|we)(?:'ve| have| got| only)|at home)(?![\\p{L}])|(?<=(?:given|with|from|using|based on) [^.?!\\n]{3,80}))(?:please |can you |could you )*(?:(?:tell|show)(?: me| us)? |suggest |say |name |figure out |find )?(?:what|which|an?|some|one)(?= )[^\\n?]{0,30}(?:i|we|you|one|somebody) (?:can|could|might) (?:make(?=.*(?:fridge|pantry|ingredients?|left-?overs?|eggs?|rice|chicken|pasta|vegetables?|dinner|lunch|breakfast|meals?|dish|snack|flour|milk|cheese|tomato|potato|beans?|meat|oven|microwave|pan|recipe|dessert|cake|soup|tuna|onion|bread|spinach))|cook|bake|prepare|whip up|throw together)(?= |[.:?])",
     sharp:
-      'Name one dish that needs nothing beyond what is given (water, salt and oil may be added), with amounts, numbered steps with times for exactly the equipment named, how it looks when it is done, and what to change if something runs out.',
+      'Name one dish that needs nothing beyond what is given (water, salt and oil may be added), with amounts, numbered steps with times for the equipment I have named or a plain kitchen, how it looks when it is done, and what to change if something runs out.',
     points: [
       'Dish: one that needs nothing beyond what is given; water, salt and oil may be added',
       'Amounts: for each ingredient, and how many it feeds',
-      'Steps: numbered, with times, for exactly the equipment named',
+      'Steps: numbered, with times, for the equipment I have named or a plain kitchen',
       'Done: how it looks or feels',
       'Change: one variation from the same things',
     ],
@@ -220,12 +220,11 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     named:
       '(?:please )?compare(?= )[^\\n]{3,120}(?:and|then)(?= )[^\\n]{0,20}(?:say|tell|decide|recommend|state|choose|suggest|pick|advise|judge)(?= )[^\\n]{0,20}(?:which|one)(?![\\p{L}])',
     sharp:
-      'Set them side by side on what matters for exactly the person or use named, each point with a fact that can be checked, weigh what cannot be counted against what can, then name one with the point that tips it, and say when the other would be right.',
+      'Set them side by side on what decides for the person or use I named, or for the usual one, each point with what shows it, then name one with the point that tips it, and say when the other would be right.',
     points: [
-      'Points: those that matter for exactly the person or use named, each with a fact that can be checked',
-      'Weighing: what cannot be counted against what can',
+      'Points: those that decide for the person or use I named, or for the usual one, each with what shows it',
       'Choice: one, with the point that tips it',
-      'Otherwise: when the other would be right, and what to find out first',
+      'Otherwise: when the other would be right',
     ],
   },
 ];

@@ -74,14 +74,14 @@ export const ENGLISH_ONLINE: readonly Particular[] = [
     asked: true,
     over: ['entries', 'list', 'quiz', 'interview', 'plain', 'small', 'unknown', 'suggest', 'ideas', 'input', 'pieces'],
     named:
-      '(?:[^.?!\\n]{3,60}, )?(?:(?:list|give|write|create|suggest|provide|come up with|generate|prepare|me|some|a|list|of|the|common|typical|likely|possible|\\p{Nd}+|five|ten) )*(?:job )?(?:interview questions|questions (?:that )?(?:an? |the )?(?:interviewers?|recruiters?|employers?|hiring managers?)(?= )|questions (?:asked|to expect|one is asked) in (?:an? |the )?(?:job )?interview)',
+      '(?!.*(?<![\\p{L}])(?:job ad|advert|rejection|cover letter)(?![\\p{L}]))(?:[^.?!\\n]{3,60}, )?(?:(?:list|give|write|create|suggest|provide|come up with|generate|prepare|me|some|a|list|of|the|common|typical|likely|possible|\\p{Nd}+|five|ten) )*(?:job )?(?:interview questions|questions (?:that )?(?:an? |the )?(?:interviewers?|recruiters?|employers?|hiring managers?)(?= )|questions (?:asked|to expect|one is asked) in (?:an? |the )?(?:job )?interview)',
     sharp:
-      'Mix questions on the daily work of exactly this post, on a difficult situation there, on motives and on a weak point, put the usual ones first and one that surprises last, and say in a few words what each one is meant to find out.',
+      'Fit each to exactly this post or person, mix questions on everyday, on a difficult moment and on motives, none that a yes would end, put the usual ones first and one that surprises last, and say in a few words what each one is meant to find out.',
     points: [
-      'Content: the daily work of exactly this post, a difficult situation there, motives, a weak point',
+      'Content: fitted to exactly this post or person: everyday, a difficult moment, motives',
       'Each question: what it is meant to find out, in a few words',
       'Order: the usual ones first, one that surprises last',
-      'Avoid: what could be asked for any post, and what may not be asked',
+      'Avoid: what could be asked of anybody, and what a yes would end',
       ['Number: ten at most', '!count'],
     ],
   },
@@ -89,15 +89,15 @@ export const ENGLISH_ONLINE: readonly Particular[] = [
     asked: true,
     over: ['schedule', 'training', 'plan', 'small', 'plain', 'unknown', 'message', 'document'],
     named:
-      '(?:(?:make|create|write|draft|prepare|plan|design|give|build|need|i|me|us|my|our|an?|the) )*(?:study|revision|exam|learning|homework) (?:timetables?|schedules?)(?= |[.!?]|$)',
+      '(?=.*(?<![\\p{L}])(?:exams?|tests?|revision|gcses?|levels?|finals|midterms?|boards|sats?|ielts|toefl|bar)(?![\\p{L}]))(?:(?:make|create|write|draft|prepare|plan|design|give|build|need|i|me|us|my|our|an?|the) )*(?:study|revision|exam|learning|homework) (?:timetables?|schedules?)(?= |[.!?]|$)',
     sharp:
-      'Count back from the exam days, give each subject blocks by how hard it is and how soon it comes, alternate subjects within a day, repeat each after a day and after a week, end days with questions from memory, and leave every seventh day half free.',
+      'Count back from the exam days, give most blocks to what is harder or comes sooner, change topics within a day, repeat each after a day and after a week from memory, keep to the times I have named, leave some reserve, and say what to drop first.',
     points: [
       'Basis: counted back from the days given, more blocks for what is harder and sooner',
-      'Day: blocks of under an hour with breaks, two subjects in turn',
+      'Day: blocks of under an hour with breaks, two topics in turn, the times I have named kept',
       'Repetition: each topic again after a day and after a week, from memory',
       'Last days: old papers under exam conditions, nothing new',
-      'Reserve: a free half day a week, and what to drop first',
+      'Reserve: some time left free, and what to drop first',
     ],
   },
   {
@@ -116,15 +116,15 @@ export const ENGLISH_ONLINE: readonly Particular[] = [
       'fact',
     ],
     named:
-      '(?:[^.?!\\n]{3,60}, )?(?:(?:list|give|suggest|recommend|provide|make|name|write|me|some|a|list|of|the|most|best|popular|famous|\\p{Nd}+|three|five|ten) )*(?:typical|traditional|local|regional|national|must-try|signature) (?:dishes|foods?|specialit(?:y|ies)|meals|street food|desserts)(?= |[.!?]|$)',
+      '(?:[^.?!\\n]{3,60}, )?(?:(?:list|give|suggest|recommend|provide|make|name|write|me|some|a|list|of|the|most|best|popular|famous|\\p{Nd}+|three|five|ten) )*(?:typical|traditional|local|regional|national|must-try|signature) (?:dishes|foods?|specialit(?:y|ies)|meals|street food|desserts)(?= |[.!?]|$)(?! (?:to avoid|that (?:cause|contain|trigger)|for (?:a |my )?(?:baby|toddler|diabet|gout|dogs?|cats?)))',
     sharp:
-      'Name each by its local name with what is in it, when and where people there eat it and how to tell a good one, from street food to a whole meal and something sweet, and mark what is made for tourists only.',
+      'Name each by its local name with what is in it, when and how people there eat it and what makes a good one, cover as many kinds as my question allows, and say which to try first.',
     points: [
       'Each dish: its local name, what is in it, how it is eaten',
-      'Where and when: in what kind of place, at what time of day or year',
-      'Sign: how to tell a good one',
-      'Range: street food, a whole meal, something sweet, something without meat',
-      'Honest: what is made for tourists only, marked',
+      'When: on what occasion, at what time of day or year',
+      'Sign: what makes a good one',
+      'Range: as many kinds as my question allows',
+      'First: the one to try',
     ],
   },
 ];

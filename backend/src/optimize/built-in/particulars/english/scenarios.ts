@@ -7,22 +7,21 @@ export const ENGLISH_SCENARIOS: readonly Particular[] = [
     asked: true,
     over: IMAGINED,
     named:
-      '(?:(?:please |can you |could you )*(?:describe|outline|sketch|imagine|give(?: me)?|come up with|think of|create|write|present|develop) (?:an?|one) (?:[\\p{L}-]+ ){0,2}(?:scenario|situation|use case|case)(?= (?:in which|where|for|of|when|that|involving|showing)))(?=.*(?<!\\p{L})(?:improv|help|us(?:ed?|ing) |reduc|sav(?:e|ing)|prevent|speed|benefit|support|solve|optimi|applied|transform)\\p{L}*)',
+      '(?:(?:please |can you |could you )*(?:describe|outline|sketch|imagine|give(?: me)?|come up with|think of|create|write|present|develop) (?:an?|one) (?:[\\p{L}-]+ ){0,2}(?:scenario|situation|use case|case)(?= (?:in which|where|for|of|when|that|involving|showing)))(?=.*(?<!\\p{L})(?:can|could|may|might|would|helps?|improves?) (?:be )?(?:improv|help|us(?:ed?|ing) |reduc|sav(?:e|ing)|prevent|speed|benefit|support|solve|optimi|applied|transform)\\p{L}*)(?!.*(?<!\\p{L})(?:you|your|i|my|we|our|lying|lies?|illegal\\p{L}*|wrong)(?!\\p{L}))',
     sharp:
-      'Tell it as one concrete case with a place and people: what goes wrong there today, what happens step by step instead, what gets measurably better, and where a person still has to decide.',
+      'Tell it as one concrete case with a place and people: what goes wrong there today, what happens step by step instead, what gets measurably better, and what could still go wrong.',
     points: [
       'Case: one place, the people in it, and what goes wrong there today',
       'Course: what happens step by step instead',
       'Gain: what gets better, with a figure one could measure',
       'Limits: what it needs to work, and what could still go wrong',
-      'Decision: where a person has the last word, and why',
     ],
   },
   {
     asked: true,
     over: IMAGINED,
     named:
-      '(?:please |can you |could you )*(?:describe|outline|sketch|imagine|give(?: me)?|come up with|think of|create|write|present|develop) (?:an?|one) (?:[\\p{L}-]+ ){0,2}(?:scenario|situation|use case|case)(?= (?:in which|where|for|of|when|that|involving|showing))',
+      '(?:please |can you |could you )*(?:describe|outline|imagine|give(?: me)?|come up with|think of) (?:an?|one) (?:[\\p{L}-]+ ){0,2}(?:scenario|situation|case)(?= (?:in which|where|of|when|that))(?!.*(?<!\\p{L})(?:you|your|i|my|we|our|test|role-?play)(?!\\p{L}))',
     sharp:
       'Tell it as one concrete case with people who want something, show the point on which everything turns, and say what exactly makes it an example of this and what small change would make it none.',
     points: [
@@ -38,27 +37,26 @@ export const ENGLISH_SCENARIOS: readonly Particular[] = [
     named:
       '(?:please |can you |could you )*(?:describe|imagine|picture|invent|create|sketch) (?:an? (?:[\\p{L}-]+ ){0,2}(?:(?:world|society|civili[sz]ation|future)(?= (?:in which|where|without|that|with|ruled|made|after))|(?:planet|country|city)(?= (?:in which|where|without|ruled|made)))|the world(?= (?:without|if |in which))|life(?= in a world))',
     sharp:
-      'Start from two or three rules that follow from this, show them in one ordinary day of one person, and say who gains, who loses and who cheats.',
+      'Start from two or three rules that follow from this, show them in one ordinary day of one person, and say who gains, who loses and how people get by.',
     points: [
       'Rules: the two or three things that follow from this',
       'Everyday: one ordinary day of one person, in scenes',
-      'People: who gains, who loses, who gets round it',
-      'Crack: the point where it does not work',
+      'People: who gains, who loses, how they get by',
+      'Crack: the point where it gets difficult',
     ],
   },
   {
     asked: true,
     over: STAGES,
     named:
-      '(?:[^.?!\\n]{5,120}\\. )?(?:please |can you |could you )*(?:outline|describe|explain|list|name|give(?: me)?|summari[sz]e|what are|identify)(?: me)? (?:the )?(?:[\\p{L}\\p{N}-]+ ){0,3}(?:stages|phases)(?= (?:of|in|through|that))',
+      '(?!.*(?<!\\p{L})(?:(?:just|only) (?:an?|the|their)? ?(?:\\p{L}+ )?(?:list|names?)|names only|table)(?!\\p{L}))(?:[^.?!\\n]{5,120}\\. )?(?:please |can you |could you )*(?:outline|describe|explain|list|name|give(?: me)?|summari[sz]e|what are|identify)(?: me)? (?:the )?(?:[\\p{L}\\p{N}-]+ ){0,3}(?:stages|phases)(?= (?:of|in|through|that))',
     sharp:
-      'Go through them in order and under the same headings, with everything asked for each one, say what each hands on to the next, and close with a table of one row each.',
+      'Go through them in order under their usual names, with the same things said of each and everything I ask for, say how one tells that one ends and the next begins, and where they are also divided otherwise, say so in a line.',
     points: [
       'Order: one after the other, each with its name',
-      'Each one: everything asked for it, under the same headings',
-      'Link: what it hands on to the next, or what ends it',
-      'Overview: a table at the end, one row each',
-      'Mix-up: the two that are most often confused, and how to tell them apart',
+      'Each one: everything I ask for, the same things said of all',
+      'Link: how one tells that one ends and the next begins',
+      'Division: the usual one; where there is another, said in a line',
     ],
   },
   {

@@ -16,7 +16,7 @@ const INTERPRETED: Particular['over'] = [
 ];
 
 const ASKED =
-  '(?:(?:make|create|give|suggest|recommend|list|provide|name|find|tell|need|want|i|me|us|to|a|an|the|list|of|for|some|few|several|best|good|great|most|top|popular|famous|new|interesting|must[- ](?:hear|see|play)|fun|free|useful|online|recommendations|\\p{Nd}+|three|five|ten) )*';
+  '(?!.*(?<![\\p{L}])(?:create|make|start|launch|record|host|design|develop|invent|write|code|build|name|play) (?:(?:me|us) )?(?:an?|my|our|your) (?!(?:[\\p{L}-]+ )?list))(?:(?:make|create|give|suggest|recommend|list|provide|name|find|tell|need|want|i|me|us|to|a|an|the|list|of|for|some|few|several|best|good|great|most|top|popular|famous|new|interesting|must[- ](?:hear|see|play)|fun|free|useful|online|recommendations|\\p{Nd}+|three|five|ten) )*';
 const LISTED = [
   'recommend',
   'entries',
@@ -37,12 +37,12 @@ export const ENGLISH_SCREEN_AND_SOUND: readonly Particular[] = [
     over: LISTED,
     named: `${ASKED}podcasts?(?= (?:for|about|on|to|that|in|of|like)|[.!?]?$)`,
     sharp:
-      'Name only podcasts that really exist, each with its host, its subject in a few words, how long an episode usually is and the one to start with, and say by what they were chosen and as of when.',
+      'Name only podcasts that really exist, each with its host, its subject in a few words, how long an episode usually is, why it suits what I ask for and the episode to start with, and say which one you would try first.',
     points: [
       'Each podcast: host, subject in a few words, usual length of an episode',
       'Start: one episode to begin with, for each',
-      'Choice: by what they were chosen (listeners, awards, years running), and as of when',
-      'Range: different subjects and ways of telling',
+      'Fit: why it suits exactly what I ask for',
+      'First: the one you would try first',
       'Accuracy: only ones that really exist',
     ],
   },
@@ -84,7 +84,7 @@ export const ENGLISH_SCREEN_AND_SOUND: readonly Particular[] = [
       'Each game: players, minutes, age',
       'Rules: how long they take to explain',
       'Fun: what makes it so, in one sentence',
-      'Range: different kinds, from light to demanding',
+      'Fit: why it suits exactly what I ask for',
       'Start: the one to begin with',
     ],
   },
@@ -121,12 +121,12 @@ export const ENGLISH_SCREEN_AND_SOUND: readonly Particular[] = [
     asked: true,
     over: INTERPRETED,
     named:
-      '(?:(?:short|brief|detailed|critical|write|give|provide|do|me|an?|the) )*(?:analys[ie]s|analy[sz]e|discuss|discussion) (?:of )?(?:the )?(?:main |central |major |use of )*(?:symbolism|symbols|themes?|motifs?|imagery|soundtrack|score|costumes?|setting)(?= (?:in|of)|[.!?:]|$)',
+      '(?:(?:short|brief|detailed|critical|write|give|provide|do|me|an?|the) )*(?:analys[ie]s|analy[sz]e|discuss|discussion) (?:of )?(?:the )?(?:main |central |major |use of )*(?:symbolism|symbols|themes?|motifs?|imagery|soundtrack|score|costumes?|setting)(?= (?:in|of)|[.!?:]|$)(?!.*(?<![\\p{L}])(?:feedback|survey|interviews?|responses|reviews|comments|data|interest|rates?|prices?|match|game|tests?|exams?|credit|standards?)(?![\\p{L}]))',
     sharp:
-      'Name two or three that carry the work, show each in a particular passage or scene from the beginning, the middle and the end, say how its meaning changes on the way, and keep what is shown apart from what is read into it.',
+      'Show it in two or three particular passages or scenes from different places of the work, with the detail that carries it in each, say how its meaning changes on the way, and keep what is shown apart from what is read into it.',
     points: [
-      'Choice: two or three that carry the work, named first',
-      'Places: each shown in particular passages or scenes, early, middle and late',
+      'Places: two or three particular passages or scenes, from different parts of the work',
+      'Detail: what carries it in each, word, image or gesture',
       'Change: how the meaning moves on the way',
       'Reading: what is shown kept apart from what is read into it',
     ],

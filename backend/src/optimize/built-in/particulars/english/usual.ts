@@ -79,7 +79,7 @@ export const ENGLISH_USUAL: readonly Particular[] = [
     asked: true,
     named:
       NO_CODE_OR_GRAMMAR +
-      "(?!.*(?<![\\p{L}])(?:url|browser|script|press|click|divide|square|water|vinegar|colou?rs?)(?![\\p{L}]))what (?:happens|will happen|would happen|could happen|can happen) (?:to (?:me|my [\\p{L}-]+) )?(?:if|when) (?:i|my|our|you (?:don'?t|never|forget|stop|miss|skip|quit|eat|drink|sleep|overdose|mix))(?! (?:divide|multiply|call|declare|pass|run (?:this|the)|fall into|travel|delete (?:a|the) (?:row|branch|table|key)))(?![\\p{L}])[^?\\n]{4,140}",
+      "(?!.*(?<![\\p{L}])(?:url|browser|script|press|click|divide|square|water|colou?rs?)(?![\\p{L}]))what (?:happens|will happen|would happen|could happen|can happen) (?:to (?:me|my [\\p{L}-]+) )?(?:if|when) (?:i|my|our|you (?:don'?t|never|forget|stop|miss|skip|quit|eat|drink|sleep|overdose|mix))(?! (?:divide|multiply|call|declare|pass|run (?:this|the)|fall into|travel|delete (?:a|the) (?:row|branch|table|key)))(?![\\p{L}])[^?\\n]{4,140}",
     sharp:
       'Say what really happens first and after what time, what follows if it goes on, what is often feared or believed and is not so, and what avoids or repairs it, as far as anything does.',
     points: [
