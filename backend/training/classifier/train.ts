@@ -27,10 +27,12 @@ const { signsOf } = await built<typeof Signs>('classifier/signs.js');
 const { hashOf, packWeights, softmax } = await built<typeof WeightsModule>('classifier/weights.js');
 
 const FOLDS = 3;
-const ROUNDS = 8;
+const ROUNDS = 12;
 const RATE = 0.3;
+/** So many of its signs a prompt is shown without each time, so that no single one decides alone. */
+const LEFT_OUT = 0.2;
 /** Pulls every weight towards nothing, as each prompt passes: what only a few prompts say is trusted less. */
-const DECAY = 1e-4;
+const DECAY = 2e-5;
 const LEAST_SLOPE = 1e-4;
 /** Signs that were seen once teach nothing about another draft. */
 const LEAST_SEEN = 3;
@@ -40,13 +42,13 @@ const LEAST_WEIGHT = 0.2;
 const LEAST_LARGEST_WEIGHT = 0.6;
 const LARGEST = 127;
 /** Of the drafts that a label is given to against the rules, so many are to be right; and it is never given below this share. */
-const MOSTLY = 0.8;
+const MOSTLY = 0.6;
 /** And so many of the least likely of them. */
-const OFTEN = 0.65;
+const OFTEN = 0.5;
 /** Counted in groups of this size, from the likeliest down. */
 const FEW = 12;
 const FEWEST = 5;
-const LEAST_ENOUGH = 0.35;
+const LEAST_ENOUGH = 0.3;
 
 interface Example {
   text: string;
@@ -106,7 +108,8 @@ function train(examples: readonly Example[], signs: number): Float32Array {
   const weights = new Float32Array(signs * labels);
   const moved = new Float32Array(signs * labels).fill(1e-3);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { features, label } of shuffled(examples)) {
+    for (const { features: all, label } of shuffled(examples)) {
+      const features = all.filter(() => random() >= LEFT_OUT);
       const scale = 1 / Math.sqrt(Math.max(1, features.length));
       const error = shares(features, weights);
       error[label] = (error[label] ?? 0) - 1;

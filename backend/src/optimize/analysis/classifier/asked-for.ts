@@ -147,7 +147,7 @@ export const ASKED_FOR = {
     fits: ['explanations', 'telltale', 'debug', 'advice', 'why', 'support'],
     near: ['suggest'],
   },
-  harm: { wording: 'yesno', fits: ['harm', 'advice', 'telltale', 'training'] },
+  harm: { wording: 'harm', fits: ['yesno', 'advice', 'telltale', 'training'] },
   say: { wording: 'suggest', fits: ['message', 'reply', 'email', 'pieces', 'speech'] },
   list: {
     wording: 'entries',
@@ -253,8 +253,8 @@ export const ASKED_FOR = {
   review: { wording: 'review', fits: ['text', 'message'] },
   joke: { wording: 'amuse', fits: ['pieces'] },
   image: { wording: 'image', fits: [] },
-  // Questions to be answered, to be discussed or to be asked have little in common.
-  quiz: { fits: ['quiz', 'interview', 'words', 'entries', 'turns', 'pieces', 'suggest'] },
+  quiz: { wording: 'quiz', fits: ['words', 'turns', 'pieces', 'lesson'] },
+  questions: { wording: 'interview', fits: ['entries', 'pieces', 'suggest'] },
   text: {
     wording: 'text',
     fits: [

@@ -20,17 +20,17 @@ export const GENERAL: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'entries',
 ]);
 
-/** As likely as this to serve, what the rules read is left as it is … */
+/** As likely as this to serve, what the rules read is left as it is. */
 const LIKELY = 0.5;
-/** … and below this it is taken for misread, if something else is at least so likely: where nothing is, who knows. */
-const TOO_UNLIKELY = 0.3;
-const LIKELY_ENOUGH = 0.25;
-/** Nine in ten of the readings that have less for them than this are wrong. */
-const HOPELESS = 0.1;
-/** Of those seen by their words alone, and by no shape, seven in ten that have less for them than this are wrong … */
-const TOO_UNLIKELY_BY_WORDS = 0.4;
-/** … and two in three up to here of those whose lines make no sense for anything else. */
-const TOO_UNLIKELY_TO_RISK = LIKELY;
+
+/** By so much likelier than what was read has another wording to be. */
+const CLEARLY = 0.15;
+
+/** General, and yet not fit for anything: a style of writing is no help with a conversion. */
+const SAYS_MORE: ReadonlySet<TaskKind> = new Set<TaskKind>(['text', 'entries']);
+/** Below this, what was read is given up, and nothing else is read of it. */
+const TOO_UNLIKELY = 0.25;
+/** Read of their words alone, these are given up sooner: what is said of them makes no sense for anything else. */
 const RISKY: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'puzzle',
   'math',
@@ -46,43 +46,26 @@ const RISKY: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'translate',
   'rewrite',
 ]);
-/** What is to be said or done about something, worded for whatever it is about. */
-const WIDE: ReadonlySet<TaskKind> = new Set<TaskKind>([
-  'message',
-  'suggest',
-  'change',
-  'pieces',
-  'followup',
-  'support',
-]);
-/** By so much more likely than what was read has another wording to be. */
-const CLEARLY = 0.1;
-
-/** From here on its own wording is taken, although the general one would do. */
-const MUCH_BETTER = 0.7;
 
 const IS_SET: ReadonlySet<TaskKind> = new Set<TaskKind>(IN_A_SET_FORM);
 
 /** These are done to a text that has to be there. */
-const NEEDS_MATERIAL: ReadonlySet<TaskKind> = new Set<TaskKind>(['passage', 'reply', 'readcode', 'change']);
+const NEEDS_MATERIAL: ReadonlySet<TaskKind> = new Set<TaskKind>(['passage', 'reply', 'change']);
 
 export type Opinion = { as: TaskKind } | { as: 'misread' } | undefined;
 
-/** "Can ostriches fly?", "and if he doesn't answer?": too little to go by. */
-const FEW_WORDS = 5;
-const isTooShort = ({ wording, wordCount }: DraftAnalysis): boolean => wording === 'question' && wordCount <= FEW_WORDS;
-
-/** "And if I want the cheaper one?" goes on from an answer, and still asks. */
-const isAskedOn = ({ wording }: DraftAnalysis, label: AskedFor): boolean =>
-  wording === 'question' && label === 'followup';
+/** "And if I want the cheaper one?" goes on from an answer or supposes something, and still asks. */
+const FEW_WORDS = 6;
+const isAskedOn = ({ wording, wordCount }: DraftAnalysis, label: AskedFor): boolean =>
+  wording === 'question' && (label === 'followup' || (label === 'whatif' && wordCount <= FEW_WORDS));
 
 /** What is told without an order has lines of its own, by what it tells, that are closer to it than tips or a choice of words. */
-const TOLD: ReadonlySet<AskedFor> = new Set<AskedFor>(['advice', 'say', 'chat']);
-const isHandledAsTold = ({ wording, isQuestion, parts }: DraftAnalysis, label: AskedFor): boolean =>
+const TOLD: ReadonlySet<AskedFor> = new Set<AskedFor>(['advice', 'say', 'chat', 'support']);
+const isHandledAsTold = ({ isQuestion, parts }: DraftAnalysis, label: AskedFor): boolean =>
   TOLD.has(label) &&
+  !isQuestion &&
   !parts.material &&
-  wording !== 'text' &&
-  (!isQuestion || label === 'chat' || isTold(parts.instruction) || isToldAboutOneself(foldWords(parts.instruction)));
+  (isTold(parts.instruction) || isToldAboutOneself(foldWords(parts.instruction)));
 
 /** Words to say or to send, and things to take along, asked for in so many words. */
 const isAskedOutright = ({ basis, draft: { wording } }: RuleReading): boolean =>
@@ -105,6 +88,7 @@ const SELDOM: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'narrative',
   'origin',
   'persona',
+  'points',
   'portrait',
   'process',
   'rank',
@@ -140,47 +124,16 @@ interface Candidate {
   own: readonly number[];
 }
 
-/**
- * Wordings wide enough for neighbours of what they are made for: whether a thing is to be explained or described, listed
- * or thought up, an ad or a post, may stay open. The others fit their own alone: few questions are technical.
- */
-const ALSO: Readonly<Partial<Record<TaskKind, readonly AskedFor[]>>> = {
-  fact: ['quantity', 'who'],
-  explain: ['meaning', 'describe', 'event', 'overview', 'tech'],
-  describe: ['overview'],
-  overview: ['describe'],
-  entries: ['ideas', 'words'],
-  ideas: ['names'],
-  advice: ['adviser'],
-  message: ['reply'],
-  text: ['message', 'greeting', 'essay', 'article', 'copy', 'caption', 'document', 'describing', 'review'],
-  essay: ['article'],
-  article: ['essay'],
-  copy: ['caption'],
-  caption: ['copy'],
-  arrange: ['classify'],
-  classify: ['arrange'],
-  change: ['correct', 'rewrite'],
-  evaluate: ['discuss'],
-  discuss: ['evaluate', 'analyse'],
-  plan: ['meals', 'trip', 'lesson'],
-  puzzle: ['math'],
-  code: ['formula'],
-};
-
 const CANDIDATES: readonly Candidate[] = [...new Set(LABELS.map(wordingFor))]
   .filter((wording) => wording !== undefined)
   .map((wording) => ({
     wording,
-    served: placesOf((label) => wordingFor(label) === wording || (ALSO[wording]?.includes(label) ?? false)),
+    served: placesOf((label) => serves(wording, label)),
     own: placesOf((label) => wordingFor(label) === wording),
   }));
 
 const sum = (shares: Float64Array, places: readonly number[]): number =>
   places.reduce((all, at) => all + (shares[at] ?? 0), 0);
-
-/** Of two that serve as well, the one that is right rather than good enough. */
-const OWN_WEIGHS = 0.5;
 
 export interface Likeliest {
   wording: TaskKind;
@@ -190,12 +143,15 @@ export interface Likeliest {
   share: number;
 }
 
-/** The wording that serves the likeliest labels together: whether a thing is to be described or explained may stay open. */
+/**
+ * The wording that serves the likeliest labels together: whether a thing is to be described or explained may stay open. Of
+ * two that serve as well, the one that is right counts twice against one that is good enough.
+ */
 export function likeliest(shares: Float64Array): Likeliest | undefined {
   let best: (Likeliest & { worth: number }) | undefined;
   for (const { wording, served, own } of CANDIDATES) {
     const share = sum(shares, served);
-    const worth = share + OWN_WEIGHS * sum(shares, own);
+    const worth = share + sum(shares, own);
     if (!best || worth > best.worth) best = { wording, at: own[0] ?? 0, share, worth };
   }
   return best;
@@ -212,13 +168,6 @@ function supportOf(wording: TaskKind, shares: Float64Array): number {
   return sum(shares, places);
 }
 
-const isByWords = ({ basis, draft: { wording } }: RuleReading): boolean => basis === 'read' && !WIDE.has(wording);
-
-function leastFor(reading: RuleReading): number {
-  if (!isByWords(reading)) return TOO_UNLIKELY;
-  return RISKY.has(reading.draft.wording) ? TOO_UNLIKELY_TO_RISK : TOO_UNLIKELY_BY_WORDS;
-}
-
 /**
  * What the probabilities say of a reading: nothing, that it is something else, or only that it is none of this.
  * `enough` says for each label how likely its own wording has to be to serve before it is taken.
@@ -232,28 +181,20 @@ export function judge(reading: RuleReading, shares: Float64Array, enough: Float3
   const instead = likeliest(shares);
   // Of several things that are asked for, the rules took the one that leads.
   if (!label || label === 'several' || !instead || instead.wording === wording) return undefined;
-  const isEnough = instead.share >= (enough[instead.at] ?? 1) && isPossible(draft, instead.wording);
+  const isGeneral = GENERAL.has(wording);
+  if (!isGeneral && !isJudged(wording)) return undefined;
+  if (isGeneral && (isAskedOn(draft, label) || isHandledAsTold(draft, label))) return undefined;
   const support = supportOf(wording, shares);
-  if (GENERAL.has(wording)) {
-    if (isTooShort(draft) || isAskedOn(draft, label) || isHandledAsTold(draft, label)) return undefined;
-    const isBetter = support < LIKELY || (basis === 'read' && instead.share >= MUCH_BETTER);
-    return isEnough && isBetter ? { as: instead.wording } : undefined;
-  }
-  if (!isJudged(wording)) return undefined;
   if (support >= LIKELY) {
-    // Whoever tells of a trouble wants no choice of suggestions.
-    const least = wording === 'suggest' ? LIKELY : MUCH_BETTER;
-    const isBetter = isNear(wording, label) && (shares[first] ?? 0) >= least;
-    return isBetter ? { as: wordingFor(label) ?? wording } : undefined;
+    if (isGeneral && instead.share > support) return { as: instead.wording };
+    return isNear(wording, label) && (shares[first] ?? 0) >= LIKELY ? { as: wordingFor(label) ?? wording } : undefined;
   }
-  if (SELDOM.has(wording) || basis === 'exact')
-    return isEnough && instead.share >= NEARLY_SURE ? { as: instead.wording } : undefined;
-  const isUnlikely = support < leastFor(reading);
-  if (isUnlikely && GENERAL.has(instead.wording) && instead.share >= LIKELY) return { as: instead.wording };
-  if (isEnough && instead.share >= support + CLEARLY && (isUnlikely || !GENERAL.has(instead.wording)))
-    return { as: instead.wording };
-  const isKnown = isByWords(reading) || (shares[first] ?? 0) >= LIKELY_ENOUGH || support < HOPELESS;
-  return isUnlikely && isKnown ? { as: 'misread' } : undefined;
+  const isSettled = SELDOM.has(wording);
+  const least = isSettled ? NEARLY_SURE : Math.max(enough[instead.at] ?? 1, isGeneral ? 0 : support + CLEARLY);
+  if (instead.share >= least && isPossible(draft, instead.wording)) return { as: instead.wording };
+  const isNeutral = isGeneral && !SAYS_MORE.has(wording);
+  const isRisky = basis === 'read' && RISKY.has(wording);
+  return isNeutral || isSettled || (!isRisky && support >= TOO_UNLIKELY) ? undefined : { as: 'misread' };
 }
 
 let weights: Weights | undefined;
