@@ -29,7 +29,7 @@ const CLEARLY = 0.15;
 /** General, and yet not fit for anything: a style of writing is no help with a conversion. */
 const SAYS_MORE: ReadonlySet<TaskKind> = new Set<TaskKind>(['text', 'entries']);
 /** Below this, what was read is given up, and nothing else is read of it. */
-const TOO_UNLIKELY = 0.25;
+const TOO_UNLIKELY = 0.35;
 /** Read of their words alone, these are given up sooner: what is said of them makes no sense for anything else. */
 const RISKY: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'puzzle',
@@ -61,11 +61,8 @@ const isAskedOn = ({ wording, wordCount }: DraftAnalysis, label: AskedFor): bool
 
 /** What is told without an order has lines of its own, by what it tells, that are closer to it than tips or a choice of words. */
 const TOLD: ReadonlySet<AskedFor> = new Set<AskedFor>(['advice', 'say', 'chat', 'support']);
-const isHandledAsTold = ({ isQuestion, parts }: DraftAnalysis, label: AskedFor): boolean =>
-  TOLD.has(label) &&
-  !isQuestion &&
-  !parts.material &&
-  (isTold(parts.instruction) || isToldAboutOneself(foldWords(parts.instruction)));
+const isToldOnly = ({ isQuestion, parts }: DraftAnalysis): boolean =>
+  !isQuestion && !parts.material && (isTold(parts.instruction) || isToldAboutOneself(foldWords(parts.instruction)));
 
 /** Words to say or to send, and things to take along, asked for in so many words. */
 const isAskedOutright = ({ basis, draft: { wording } }: RuleReading): boolean =>
@@ -183,14 +180,16 @@ export function judge(reading: RuleReading, shares: Float64Array, enough: Float3
   if (!label || label === 'several' || !instead || instead.wording === wording) return undefined;
   const isGeneral = GENERAL.has(wording);
   if (!isGeneral && !isJudged(wording)) return undefined;
-  if (isGeneral && (isAskedOn(draft, label) || isHandledAsTold(draft, label))) return undefined;
+  if (isGeneral && isAskedOn(draft, label)) return undefined;
+  const isOnlyTold = isGeneral && isToldOnly(draft);
+  if (isOnlyTold && TOLD.has(label)) return undefined;
   const support = supportOf(wording, shares);
   if (support >= LIKELY) {
     if (isGeneral && instead.share > support) return { as: instead.wording };
     return isNear(wording, label) && (shares[first] ?? 0) >= LIKELY ? { as: wordingFor(label) ?? wording } : undefined;
   }
   const isSettled = SELDOM.has(wording);
-  const least = isSettled ? NEARLY_SURE : Math.max(enough[instead.at] ?? 1, isGeneral ? 0 : support + CLEARLY);
+  const least = isSettled || isOnlyTold ? NEARLY_SURE : Math.max(enough[instead.at] ?? 1, isGeneral ? 0 : support + CLEARLY);
   if (instead.share >= least && isPossible(draft, instead.wording)) return { as: instead.wording };
   const isNeutral = isGeneral && !SAYS_MORE.has(wording);
   const isRisky = basis === 'read' && RISKY.has(wording);
@@ -207,7 +206,8 @@ export function opinionOn(reading: RuleReading): Opinion {
 
 export function takeOpinion(draft: DraftAnalysis, opinion: Opinion): DraftAnalysis {
   if (!opinion) return draft;
-  const wording = opinion.as === 'misread' ? (draft.isQuestion ? 'question' : 'plain') : opinion.as;
+  const isRuled = opinion.as === 'harm' && draft.traits.includes('law');
+  const wording = isRuled ? 'yesno' : opinion.as === 'misread' ? (draft.isQuestion ? 'question' : 'plain') : opinion.as;
   const task = opinion.as === 'misread' ? draft.task : wording;
   const generally = GENERAL.has(draft.wording) ? { generally: draft.wording } : {};
   return { ...draft, ...generally, wording, task, intent: INTENT_OF[task] };

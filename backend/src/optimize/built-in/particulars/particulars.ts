@@ -241,6 +241,7 @@ const HELP: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'debug',
   'technical',
   'yesno',
+  'harm',
   'fact',
   'quantity',
   'recommend',
