@@ -182,6 +182,19 @@ const HOW_MANY_EACH = lean(
 const isSharedOut = (folded: string): boolean =>
   /\p{Nd}/u.test(folded) && SHARES.test(folded) && TOGETHER.test(folded) && HOW_MANY_EACH.test(folded);
 
+/** Yes or no, with the proof or the case in which it fails. */
+const DOES_IT_FOLLOW = lean(
+  /(?:does|would) it (?:necessarily |logically |then |also )?follow|se sigue (?:de \p{L}+ )?que|s'ensuit-il|folgt (?:daraus|dann|notwendig)|segue-se que|ne segue (?:\p{L}+ )?che|rezulta (?:de aici |neaparat )?ca |(?:是否|能否|能不能|可以|就能)推出|هل (?:يلزم|ينتج) (?:من|عن) (?:ذلك|هذا)/u,
+);
+const FOLLOWED: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'explain',
+  'yesno',
+  'compare',
+  'question',
+  'relation',
+  'puzzle',
+]);
+
 interface Doubtful {
   wording: TaskKind;
   /** What the words suggested. */
@@ -218,6 +231,7 @@ function ruledOut({ wording, instruction, hasMaterial }: Doubtful): TaskKind | u
   if (wording === 'rewrite' && hasMaterial && INTO_A_LIST.test(folded)) return 'small';
   if (wording === 'ideas' && COMES_UP_WITH_ONE.test(folded)) return 'small';
   if (wording === 'plan' && A_PARTY.test(folded) && !HOW_IT_STARTS.test(folded)) return 'small';
+  if (FOLLOWED.has(wording) && !hasMaterial && DOES_IT_FOLLOW.test(folded)) return 'truth';
   if (wording === 'fact' && MATTERS_MOST.test(folded)) return 'question';
   if ((wording === 'explain' || wording === 'describe') && hasMaterial && !EXPLAINS.test(folded)) return 'small';
   if (wording === 'troubleshoot' && TO_REMEMBER.test(folded)) return 'question';

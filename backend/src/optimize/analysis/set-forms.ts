@@ -57,6 +57,11 @@ const TWO_ORDERS = lean(
   /(?<![\p{L}])(?:and|then|y|et|und|e|si|luego|puis|dann|poi|apoi) (?:write|list|give|create|compare|suggest|escrib|da|enumer|ecri|donn|schreib|nenn|escrev|scriv|scrie)/u,
 );
 
+/** "End with one sentence on …", "…，最后用一句话总结": the rest of the answer is longer than that. */
+const ONE_OF_MORE = lean(
+  /(?<![\p{L}])(?:end(?:ing|s)?|finish(?:ing)?|clos(?:e|ing)|conclud(?:e|ing)|begin(?:ning)?|start(?:ing)?|open(?:ing)?|plus|followed by|termin\p{L}+|acab\p{L}+|cierr\p{L}+|empiez\p{L}+|concl\p{L}+|fini[rst]\p{L}*|commenc\p{L}+|schlies\p{L}+|beend\p{L}+|beginn\p{L}*|abschliess\p{L}*|chiud\p{L}+|cominci\p{L}+|finisci|incheie\p{L}*|incepe\p{L}*) (?:it |them |each )?(?:with|by|in|on|con|por|en|avec|par|mit|com|cu) |in turns?(?![\p{L}])|(?:then|and (?:then )?(?:say|name|give|add|tell me)|y luego|puis|und (?:dann|nenne?)|poi|apoi) [^.?!]{2,60} (?:in|with|en|con|dans|mit|em|numa|intr-o|cu) (?:one|a single|una|une|einem|uma|o)(?: \p{L}+)? (?:sentence|line|frase|phrase|ligne|satz|linea|linha|riga|propozitie)|(?:最后|末尾|结尾|开头)(?:再|请)?(?:用|以)一句话|最後に一文|^(?!.{0,12}جمله).*(?:واختم|ثم|وانه)\p{L}* (?:\p{L}+ ){0,3}(?:ب|في )جمله/u,
+);
+
 /** "A sentence with the words lighthouse, storm and letter": made to show them, and for no picture. */
 const WITH_THE_WORDS = lean(
   /(?<![\p{L}])(?:sentence|frase|oracion|phrase|satz|propozitie|fraza) (?:\p{L}+ ){0,2}(?:words?|palabras?|mots?|wortern?|wort|palavras?|parol[ae]|cuvint\p{L}*)(?![\p{L}])/u,
@@ -243,7 +248,7 @@ const FORMS: readonly SetForm[] = [
       'words',
     ),
     asks: SENTENCE,
-    holds: isSingle,
+    holds: (draft) => isSingle(draft) && !ONE_OF_MORE.test(draft.folded),
   },
   {
     kind: 'insentence',

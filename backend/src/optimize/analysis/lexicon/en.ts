@@ -238,7 +238,11 @@ export const en = {
       'any',
       "recommend\\w*|suggestions?|can you suggest|(?:which|what) \\w+(?: \\w+)? (?:should|can|could|would) (?:i|we) (?:buy|read|watch|get|use|visit|try|choose|play|learn|eat|see|stay)|where (?:should|can|could|to) (?:i |we )?(?:go|eat|stay|buy|find|visit|travel)|what(?:'s| is| are)(?: an?| some| the)? (?:best|good|top|great|nice|cheapest)|best (?:time|way|place|books?|movies?|apps?|laptop|phone|tools?|restaurants?|season)|good \\w+ (?:to|for)|when is the best",
     ],
-    ['puzzle', 'any', 'riddle|brain ?teaser|puzzle|guess (?:the|what|who|which)|murder mystery'],
+    [
+      'puzzle',
+      'any',
+      'riddle|brain ?teaser|puzzle|guess (?:the|who|which|what (?:i|it|this|animal|am))|murder mystery',
+    ],
     [
       'list',
       'start',

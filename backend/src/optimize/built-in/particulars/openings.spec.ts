@@ -69,3 +69,20 @@ describe('what somebody would choose for the pleasure of it has no consequences 
     expect(structuredOf('What if humans could breathe under water?')).not.toContain('Choice:');
   });
 });
+
+describe('what borders something is named whole and counted, without figures and fame', () => {
+  it.each([
+    ['Countries that border Lake Victoria', 'Count:'],
+    ['与维多利亚湖接壤的国家有哪些', '数目：'],
+    ['países que limitan con Bolivia', 'Número:'],
+    ['pays qui bordent le lac Victoria', 'Nombre :'],
+    ['welche Länder grenzen an Österreich?', 'Anzahl:'],
+    ['quali paesi confinano con la Svizzera', 'Numero:'],
+    ['quais países fazem fronteira com o Brasil?', 'Número:'],
+    ['ce țări se învecinează cu România', 'Număr:'],
+    ['ドイツと国境を接する国は？', '数：'],
+    ['اذكر الدول المطلة على بحيرة فيكتوريا.', 'العدد:'],
+  ])('%s', (text, point) => {
+    expect(structuredOf(text)).toContain(point);
+  });
+});

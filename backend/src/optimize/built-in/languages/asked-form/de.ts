@@ -17,7 +17,7 @@ export const askedForm: AskedForm = {
     sumUp:
       '{Setz|Setzen Sie} das Ergebnis oder die Kernaussage in den Hauptsatz, {behalt|behalten Sie} was dem Text sonst wichtig ist, mit den Namen und Zahlen, an denen alles hängt, {lass|lassen Sie} Beispiele und Nebensachen weg und {schreib|schreiben Sie} so, dass man es beim ersten Lesen versteht.',
     inSentence:
-      '{Setz|Setzen Sie} den Kern in den Hauptsatz und dahinter den einen Grund oder die eine Tatsache, an der er hängt, {nimm|nehmen Sie} Wörter, die keinen zweiten Satz zur Erklärung brauchen, und {schreib|schreiben Sie} so, dass man es beim ersten Lesen versteht.',
+      '{Setz|Setzen Sie} den Kern in den Hauptsatz und dahinter den einen Grund oder die eine Tatsache, an der er hängt, {nimm|nehmen Sie} Wörter, die man nicht erst erklären muss, und {schreib|schreiben Sie} so, dass man es beim ersten Lesen versteht.',
     sentenceMade:
       '{Bau|Bauen Sie} ihn auf ein anschauliches Bild und ein starkes Verb statt auf Adjektive, {gib|geben Sie} allem Verlangten ungezwungen seinen Platz und {wähl|wählen Sie} die Fassung, die sich am leichtesten vorlesen lässt.',
     markup:
@@ -55,7 +55,7 @@ export const askedForm: AskedForm = {
     atOnce: 'Länge: beim ersten Lesen verstanden',
     mainCore: 'Hauptsatz: der Kern der Sache',
     factBehind: 'Dahinter: der eine Grund oder die eine Tatsache, an der er hängt',
-    noSecond: 'Wörter: keine, die einen zweiten Satz bräuchten',
+    noSecond: 'Wörter: keine, die man erst erklären müsste',
     onePicture: 'Bild: eines, anschaulich',
     strongWord: 'Verb: ein starkes statt Adjektiven',
     saidAloud: 'Klang: leicht vorzulesen',

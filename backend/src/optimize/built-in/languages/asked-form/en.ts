@@ -15,7 +15,7 @@ export const askedForm = {
     sumUp:
       'Put the outcome or the main claim into the main clause, keep what else the text gives weight to, with the names and figures it hangs on, leave out examples and side matters, and make it understood at the first reading.',
     inSentence:
-      'Put the core into the main clause and the one reason or fact it hangs on behind it, use words that need no second sentence to explain them, and make it understood at the first reading.',
+      'Put the core into the main clause and the one reason or fact it hangs on behind it, use words that need no explaining, and make it understood at the first reading.',
     sentenceMade:
       'Build it on one concrete picture and a strong verb instead of adjectives, give everything asked for its place without strain, and choose the version that is easiest to say aloud.',
     markup:
@@ -53,7 +53,7 @@ export const askedForm = {
     atOnce: 'Length: understood at the first reading',
     mainCore: 'Main clause: the core of it',
     factBehind: 'Behind it: the one reason or fact it hangs on',
-    noSecond: 'Words: none that would need a second sentence',
+    noSecond: 'Words: none that would need explaining',
     onePicture: 'Picture: one, concrete',
     strongWord: 'Verb: a strong one instead of adjectives',
     saidAloud: 'Sound: easy to say aloud',

@@ -17,7 +17,7 @@ export const askedForm: AskedForm = {
     sumUp:
       '{Pon|Ponga} en la oración principal el desenlace o la idea central, {conserva|conserve} lo demás a lo que el texto da peso, con los nombres y las cifras de que depende, {deja|deje} fuera ejemplos y detalles secundarios y que se entienda a la primera.',
     inSentence:
-      '{Pon|Ponga} lo esencial en la oración principal y detrás la única razón o dato que lo sostiene, {usa|use} palabras que no necesiten otra frase que las explique y que se entienda a la primera.',
+      '{Pon|Ponga} lo esencial en la oración principal y detrás la única razón o dato que lo sostiene, {usa|use} palabras que no haya que explicar y que se entienda a la primera.',
     sentenceMade:
       '{Constrúyela|Constrúyala} sobre una imagen concreta y un verbo con fuerza en lugar de adjetivos, {da|dé} su sitio a todo lo pedido sin forzarlo y {elige|elija} la versión más fácil de decir en voz alta.',
     markup:
@@ -55,7 +55,7 @@ export const askedForm: AskedForm = {
     atOnce: 'Extensión: se entiende a la primera',
     mainCore: 'Oración principal: lo esencial',
     factBehind: 'Detrás: la única razón o dato que lo sostiene',
-    noSecond: 'Palabras: ninguna que necesite otra frase',
+    noSecond: 'Palabras: ninguna que haya que explicar',
     onePicture: 'Imagen: una, concreta',
     strongWord: 'Verbo: uno con fuerza en lugar de adjetivos',
     saidAloud: 'Sonido: fácil de decir en voz alta',

@@ -17,7 +17,7 @@ export const askedForm: AskedForm = {
     sumUp:
       "{Mets|Mettez} dans la proposition principale le résultat ou l'idée centrale, {garde|gardez} ce à quoi le texte donne aussi du poids, avec les noms et les chiffres dont tout dépend, {laisse|laissez} de côté exemples et détails, et que cela se comprenne à la première lecture.",
     inSentence:
-      "{Mets|Mettez} l'essentiel dans la proposition principale et derrière la seule raison ou le seul fait dont il dépend, {emploie|employez} des mots qui n'appellent pas une seconde phrase, et que cela se comprenne à la première lecture.",
+      "{Mets|Mettez} l'essentiel dans la proposition principale et derrière la seule raison ou le seul fait dont il dépend, {emploie|employez} des mots qu’il ne faut pas expliquer, et que cela se comprenne à la première lecture.",
     sentenceMade:
       '{Bâtis-la|Bâtissez-la} sur une image concrète et un verbe fort plutôt que sur des adjectifs, {donne|donnez} sa place à tout ce qui est demandé sans forcer et {choisis|choisissez} la version la plus facile à dire à voix haute.',
     markup:
@@ -55,7 +55,7 @@ export const askedForm: AskedForm = {
     atOnce: 'Longueur : se comprend à la première lecture',
     mainCore: "Proposition principale : l'essentiel",
     factBehind: 'Derrière : la seule raison ou le seul fait dont il dépend',
-    noSecond: 'Mots : aucun qui appelle une seconde phrase',
+    noSecond: 'Mots : aucun qu’il faudrait expliquer',
     onePicture: 'Image : une seule, concrète',
     strongWord: 'Verbe : un verbe fort plutôt que des adjectifs',
     saidAloud: 'Son : facile à dire à voix haute',

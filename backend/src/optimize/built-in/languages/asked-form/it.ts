@@ -16,7 +16,7 @@ export const askedForm: AskedForm = {
     sumUp:
       "{Metti|Metta} nella frase principale l'esito o l'idea centrale, {tieni|tenga} ciò a cui il testo dà ancora peso, con i nomi e le cifre da cui tutto dipende, {lascia|lasci} fuori esempi e dettagli, e si capisca alla prima lettura.",
     inSentence:
-      "{Metti|Metta} l'essenziale nella frase principale e dietro l'unica ragione o l'unico fatto da cui dipende, {usa|usi} parole che non richiedono una seconda frase, e si capisca alla prima lettura.",
+      "{Metti|Metta} l'essenziale nella frase principale e dietro l'unica ragione o l'unico fatto da cui dipende, {usa|usi} parole che non vanno spiegate, e si capisca alla prima lettura.",
     sentenceMade:
       "{Costruiscila|La costruisca} su un'immagine concreta e un verbo forte anziché su aggettivi, {dai|dia} posto senza forzature a tutto ciò che è richiesto e {scegli|scelga} la versione più facile da dire ad alta voce.",
     markup:
@@ -54,7 +54,7 @@ export const askedForm: AskedForm = {
     atOnce: 'Lunghezza: si capisce alla prima lettura',
     mainCore: "Frase principale: l'essenziale",
     factBehind: "Dietro: l'unica ragione o l'unico fatto da cui dipende",
-    noSecond: 'Parole: nessuna che richieda una seconda frase',
+    noSecond: 'Parole: nessuna da spiegare',
     onePicture: 'Immagine: una, concreta',
     strongWord: 'Verbo: uno forte al posto degli aggettivi',
     saidAloud: 'Suono: facile da dire ad alta voce',

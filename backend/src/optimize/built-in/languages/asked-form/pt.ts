@@ -17,7 +17,7 @@ export const askedForm: AskedForm = {
     sumUp:
       'Ponha na oração principal o desfecho ou a ideia central, mantenha o mais a que o texto dá peso, com os nomes e os números de que tudo depende, deixe de fora exemplos e detalhes, e que se entenda na primeira leitura.',
     inSentence:
-      'Ponha o essencial na oração principal e, atrás dele, a única razão ou o único fato que o sustenta, use palavras que não peçam uma segunda frase, e que se entenda na primeira leitura.',
+      'Ponha o essencial na oração principal e, atrás dele, a única razão ou o único fato que o sustenta, use palavras que não precisem de explicação, e que se entenda na primeira leitura.',
     sentenceMade:
       'Construa-a sobre uma imagem concreta e um verbo forte em vez de adjetivos, dê lugar sem forçar a tudo o que foi pedido e escolha a versão mais fácil de dizer em voz alta.',
     markup:
@@ -54,7 +54,7 @@ export const askedForm: AskedForm = {
     atOnce: 'Tamanho: entende-se na primeira leitura',
     mainCore: 'Oração principal: o essencial',
     factBehind: 'Atrás: a única razão ou o único fato que o sustenta',
-    noSecond: 'Palavras: nenhuma que peça uma segunda frase',
+    noSecond: 'Palavras: nenhuma que precise de explicação',
     onePicture: 'Imagem: uma, concreta',
     strongWord: 'Verbo: um forte em vez de adjetivos',
     saidAloud: 'Som: fácil de dizer em voz alta',

@@ -17,7 +17,7 @@ export const askedForm: AskedForm = {
     sumUp:
       '{Pune|Puneți} în propoziția principală deznodământul sau ideea centrală, {păstrează|păstrați} ce mai are greutate în text, cu numele și cifrele de care depinde totul, {lasă|lăsați} deoparte exemplele și amănuntele și {scrie|scrieți} așa încât să se înțeleagă de la prima citire.',
     inSentence:
-      '{Pune|Puneți} esențialul în propoziția principală și după el singurul motiv sau fapt pe care se sprijină, {folosește|folosiți} cuvinte care nu cer încă o propoziție și {scrie|scrieți} așa încât să se înțeleagă de la prima citire.',
+      '{Pune|Puneți} esențialul în propoziția principală și după el singurul motiv sau fapt pe care se sprijină, {folosește|folosiți} cuvinte care nu trebuie explicate și {scrie|scrieți} așa încât să se înțeleagă de la prima citire.',
     sentenceMade:
       '{Construiește-o|Construiți-o} pe o imagine concretă și pe un verb puternic în loc de adjective, {dă|dați} fiecărui lucru cerut locul lui firesc și {alege|alegeți} varianta cel mai ușor de rostit cu voce tare.',
     markup:
@@ -55,7 +55,7 @@ export const askedForm: AskedForm = {
     atOnce: 'Lungime: se înțelege de la prima citire',
     mainCore: 'Propoziția principală: esențialul',
     factBehind: 'După el: singurul motiv sau fapt pe care se sprijină',
-    noSecond: 'Cuvinte: niciunul care să ceară încă o propoziție',
+    noSecond: 'Cuvinte: niciunul care trebuie explicat',
     onePicture: 'Imagine: una, concretă',
     strongWord: 'Verb: unul puternic în loc de adjective',
     saidAloud: 'Sonoritate: ușor de rostit cu voce tare',

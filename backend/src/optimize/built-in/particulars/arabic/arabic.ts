@@ -12,6 +12,7 @@ import { ARABIC_WORK } from './work.js';
 import { ARABIC_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
@@ -28,6 +29,7 @@ export const ARABIC: Particulars = {
     ...ARABIC_TEXT_WORK,
     ...ARABIC_EVERYDAY_ORDERS,
     SWALLOWED.arabic,
+    CLOSED_LISTS.arabic,
     AT_WILL.arabic,
     FIRST_STEPS.arabic,
     IDEALS.arabic,

@@ -12,6 +12,7 @@ import { CHINESE_WORK } from './work.js';
 import { CHINESE_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
@@ -29,6 +30,7 @@ export const CHINESE: Particulars = {
     ...CHINESE_TEXT_WORK,
     ...CHINESE_EVERYDAY_ORDERS,
     SWALLOWED.chinese,
+    CLOSED_LISTS.chinese,
     AT_WILL.chinese,
     FIRST_STEPS.chinese,
     IDEALS.chinese,

@@ -30,6 +30,7 @@ import { ENGLISH_HOME } from './home.js';
 import { ENGLISH_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
@@ -45,6 +46,7 @@ export const ENGLISH: Particulars = {
     ...ENGLISH_TEXT_WORK,
     ...ENGLISH_EVERYDAY_ORDERS,
     SWALLOWED.english,
+    CLOSED_LISTS.english,
     AT_WILL.english,
     FIRST_STEPS.english,
     IDEALS.english,

@@ -9,6 +9,7 @@ import { FRENCH_WORK } from './work.js';
 import { FRENCH_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
@@ -26,6 +27,7 @@ export const FRENCH: Particulars = {
     ...FRENCH_TEXT_WORK,
     ...FRENCH_EVERYDAY_ORDERS,
     SWALLOWED.french,
+    CLOSED_LISTS.french,
     AT_WILL.french,
     FIRST_STEPS.french,
     IDEALS.french,

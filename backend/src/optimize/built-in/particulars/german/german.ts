@@ -8,6 +8,7 @@ import { GERMAN_WORK } from './work.js';
 import { GERMAN_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
@@ -26,6 +27,7 @@ export const GERMAN: Particulars = {
     ...GERMAN_TEXT_WORK,
     ...GERMAN_EVERYDAY_ORDERS,
     SWALLOWED.german,
+    CLOSED_LISTS.german,
     AT_WILL.german,
     FIRST_STEPS.german,
     IDEALS.german,

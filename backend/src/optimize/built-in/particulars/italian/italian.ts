@@ -9,6 +9,7 @@ import { ITALIAN_WORK } from './work.js';
 import { ITALIAN_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
@@ -24,6 +25,7 @@ export const ITALIAN: Particulars = {
     ...ITALIAN_TEXT_WORK,
     ...ITALIAN_EVERYDAY_ORDERS,
     SWALLOWED.italian,
+    CLOSED_LISTS.italian,
     AT_WILL.italian,
     FIRST_STEPS.italian,
     IDEALS.italian,

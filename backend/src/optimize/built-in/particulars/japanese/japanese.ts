@@ -10,6 +10,7 @@ import { JAPANESE_WORK } from './work.js';
 import { JAPANESE_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
@@ -26,6 +27,7 @@ export const JAPANESE: Particulars = {
     ...JAPANESE_TEXT_WORK,
     ...JAPANESE_EVERYDAY_ORDERS,
     SWALLOWED.japanese,
+    CLOSED_LISTS.japanese,
     AT_WILL.japanese,
     FIRST_STEPS.japanese,
     IDEALS.japanese,

@@ -2,6 +2,7 @@ import { PORTUGUESE_EVERYDAY_ORDERS } from './everyday-orders.js';
 import { PORTUGUESE_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
@@ -24,6 +25,7 @@ export const PORTUGUESE: Particulars = {
     ...PORTUGUESE_TEXT_WORK,
     ...PORTUGUESE_EVERYDAY_ORDERS,
     SWALLOWED.portuguese,
+    CLOSED_LISTS.portuguese,
     AT_WILL.portuguese,
     FIRST_STEPS.portuguese,
     IDEALS.portuguese,

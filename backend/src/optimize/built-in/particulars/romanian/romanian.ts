@@ -2,6 +2,7 @@ import { ROMANIAN_EVERYDAY_ORDERS } from './everyday-orders.js';
 import { ROMANIAN_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
@@ -28,6 +29,7 @@ export const ROMANIAN: Particulars = {
     ...ROMANIAN_TEXT_WORK,
     ...ROMANIAN_EVERYDAY_ORDERS,
     SWALLOWED.romanian,
+    CLOSED_LISTS.romanian,
     AT_WILL.romanian,
     FIRST_STEPS.romanian,
     IDEALS.romanian,

@@ -2,6 +2,7 @@ import { SPANISH_EVERYDAY_ORDERS } from './everyday-orders.js';
 import { SPANISH_INVENTIONS } from './inventions.js';
 import { AT_WILL } from '../at-will.js';
 import { IDEALS } from '../ideals.js';
+import { CLOSED_LISTS } from '../closed-lists.js';
 import { FIRST_STEPS } from '../first-steps.js';
 import { SWALLOWED } from '../swallowed.js';
 import type { Particulars } from '../particular.js';
@@ -24,6 +25,7 @@ export const SPANISH: Particulars = {
     ...SPANISH_TEXT_WORK,
     ...SPANISH_EVERYDAY_ORDERS,
     SWALLOWED.spanish,
+    CLOSED_LISTS.spanish,
     AT_WILL.spanish,
     FIRST_STEPS.spanish,
     IDEALS.spanish,
