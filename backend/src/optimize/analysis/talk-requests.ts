@@ -37,7 +37,7 @@ const STANDING = anyWord([
 
 /** What weighs on the person who tells it. */
 const HEAVY = anyWord([
-  "laid off|got fired|(?:just )?lost (?:my|our) (?:job|dad|mom|mum|father|mother|dog|cat|brother|sister|friend|husband|wife|baby)|broke up|break(?:ing)? up|dumped|divorc\\p{L}*|lonely|alone|depress\\p{L}*|anxious|anxiety|overwhelmed|burn(?:t|ed) out|burnout|heartbroken|griev\\p{L}*|passed away|died|miss (?:him|her|them|you)|can'?t (?:stop crying|cope|take (?:it|this)|go on|sleep)|(?:so|really|very|just) (?:tired|sad|lost|stressed|scared|down|ashamed|hurt)|hate (?:my|myself)|feel(?:ing)? (?:like|so|really|lost|alone|empty|guilty|stuck|down|useless|worthless|sad|awful|terrible|invisible)|scared|worried|mad at me|ignoring me|failed (?:my|the)|cheated on me|(?:don'?t|dont|do not) know what to do|giving up",
+  "laid off|got fired|(?:just )?lost (?:my|our) (?:job|dad|mom|mum|father|mother|dog|cat|brother|sister|friend|husband|wife|baby)|broke up|break(?:ing)? up|dumped|divorc\\p{L}*|(?:marriage|relationship) (?:is not|isn'?t) working|(?:is|are) dying|lonely|alone|depress\\p{L}*|anxious|anxiety|overwhelmed|burn(?:t|ed) out|burnout|heartbroken|griev\\p{L}*|passed away|died|miss (?:him|her|them|you)|can'?t (?:stop crying|cope|take (?:it|this)|go on|sleep)|(?:so|really|very|just) (?:tired|sad|lost|stressed|scared|down|ashamed|hurt)|hate (?:my|myself)|feel(?:ing)? (?:like|so|really|lost|alone|empty|guilty|stuck|down|useless|worthless|sad|awful|terrible|invisible)|scared|worried|mad at me|ignoring me|failed (?:my|the)|cheated on me|(?:don'?t|dont|do not) know what to do|giving up",
   '(?:me )?siento (?:sol[oa]|mal|triste|perdid[oa]|vací[oa])|me (?:despidieron|dejó|han despedido|ha dejado)|murió|ha muerto|deprimid[oa]|agobiad[oa]|no puedo más|estoy (?:trist|harta|harto|agotad|perdid|sol[oa])\\p{L}*',
   "je me sens|je suis (?:trist|seul|perdu|épuisé|déprimé|à bout)\\p{L}*|j'ai perdu (?:mon|ma)|m'a quittée?|est mort\\p{L}*|je n'en peux plus|viré\\p{L}*|licencié\\p{L}*",
   'ich fühle? mich|ich bin (?:so )?(?:traurig|einsam|am ende|erschöpft|überfordert|verzweifelt)|(?:ist|sind) gestorben|verlassen|gekündigt worden|ich kann nicht mehr|liebeskummer|hab(?:e)? angst',
@@ -47,6 +47,20 @@ const HEAVY = anyWord([
   '难过|伤心|孤独|好累|崩溃|焦虑|抑郁|失恋|分手|去世|被裁|被辞退|撑不住|睡不着|不知道怎么办|迷茫|委屈|压力(?:好|很|太)大',
   'つらい|辛い|悲しい|寂しい|しんどい|疲れた|失恋|振られ|亡くな|死にたい|不安|クビになった|どうしたらいいかわからない',
   'أشعر (?:بال)?|حزين\\p{L}*|وحيد\\p{L}*|تعبت|متعب\\p{L}*|مكتئب\\p{L}*|انفصلت|توفي\\p{L}*|مات\\p{L}*|طردوني|فقدت|لا أعرف ماذا أفعل|قلق(?:ان|ة)?(?!\\p{L})',
+]);
+
+/** Whoever says so wants to be listened to, and no list of what to do. */
+const NO_ADVICE = anyWord([
+  "(?:don'?t|do not) (?:want|need|give me|look for)(?: any| your| a)? (?:tips|advice|solutions)(?!\\p{L})|not looking for (?:any )?(?:tips|advice|solutions)(?!\\p{L})",
+  'no (?:quiero|busco|necesito|me des) (?:consejos|soluciones)(?!\\p{L})',
+  '(?:veux|cherche|donne(?:z)?) pas (?:de |des )?(?:conseils?|solutions?)(?!\\p{L})',
+  '(?:will|brauche|möchte|suche) (?:gar |jetzt |überhaupt )?keine (?:tipps|ratschläge|lösungen)(?!\\p{L})',
+  'não (?:quero|preciso de|procuro) (?:conselhos?|dicas|soluções)(?!\\p{L})',
+  'non (?:voglio|cerco|mi servono) (?:consigli|soluzioni)(?!\\p{L})',
+  'nu (?:vreau|caut|am nevoie de) (?:sfaturi|soluții)(?!\\p{L})',
+  '(?:不(?:需要|用给?|要|想要)|别给我?)(?:任何)?(?:建议|办法)',
+  '(?:アドバイス|助言|解決策)は(?:いら|要ら|不要|求めて)',
+  'لا (?:أريد|أحتاج) (?:نصائح|نصيحة|حلولا)(?!\\p{L})',
 ]);
 
 /** News to be glad of. */
@@ -143,6 +157,7 @@ export function talkOf({ task, instruction, hasMaterial, isQuestion, isEvident, 
   if (words <= MOST_WORDS_OF_A_GAME && TURNS.test(folded)) return 'turns';
   if (!isQuestion && words <= MOST_WORDS_OF_NEWS && GLAD.test(folded) && !asks()) return 'chat';
   if (!/[?？؟]/u.test(folded) && STANDING.test(folded) && !ASKS_THE_MEANING.test(folded)) return 'standing';
+  if (!isQuestion && !isEvident && NO_ADVICE.test(folded)) return 'support';
   if (!isQuestion && (isToldAboutOneself(folded) || OF_LATE.test(folded)) && HEAVY.test(folded) && !asks())
     return 'support';
   if (!isQuestion && !(isEvident && KEEP_THEIR_OWN.has(task)) && namesPieces(instruction)) return 'pieces';

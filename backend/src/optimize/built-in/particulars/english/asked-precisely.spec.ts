@@ -43,6 +43,12 @@ describe('what is asked in English is recognised by what is wanted and not by a 
     ['i just ate the best mango of my life', 'Take what I have told'],
     ['comprehension questions for chapter 3 of animal farm', 'open questions'],
     ['Can you explain the plot device of an unreliable narrator?', 'trend'],
+    ['A code of conduct for our under-11 football parents', 'forming its words'],
+    ['Write a funny one-liner on Monday mornings.', 'option'],
+    ['batch cook list for a month for one person', 'spaces in names'],
+    ['Headline for a news story about a cow on the motorway', 'recruiter'],
+    ['signs that a child needs glasses', 'from a distance'],
+    ['letter of recommendation request to my old professor', 'how I know the person'],
   ])('%s is not asked for “%s”', (draft, unwanted) => {
     expect(sharpOf(draft)).not.toContain(unwanted);
   });

@@ -69,7 +69,7 @@ export const ENGLISH_CODE: readonly Particular[] = [
   },
   {
     named:
-      '(?:bash|shell|powershell|terminal|linux|cmd|awk|sed|ffmpeg|curl|zsh|docker|kubectl|vim) (?:commands?|one[- ]?liners?|alias(?:es)?)|one[- ]?liners?|cron (?:expressions?|lines?)',
+      '(?:bash|shell|powershell|terminal|linux|cmd|awk|sed|ffmpeg|curl|zsh|docker|kubectl|vim) (?:commands?|one[- ]?liners?|alias(?:es)?)|one[- ]?liners?(?= (?:to|that|for|which) (?:count|find|list|delete|rename|replace|convert|download|kill|print|extract|show|sum|sort|copy|move|search|remove)(?![\\p{L}]))|cron (?:expressions?|lines?)',
     sharp:
       'Return it ready to copy, explain each option in one line, show a harmless way to try it first, and say on which system it works.',
     points: [
@@ -81,7 +81,8 @@ export const ENGLISH_CODE: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:bash|shell|powershell|batch|zsh|cron|backup)(?: (?:scripts?|jobs?|functions?))?',
+    named:
+      '(?:bash|shell|powershell|zsh|cron)(?: (?:scripts?|jobs?|functions?))?|(?:batch|backup) (?:scripts?|jobs?|files?)',
     sharp:
       'Make it safe with spaces in names and stop at the first error, show how to try it without changing anything, and explain each option in one line.',
     points: [
@@ -179,7 +180,8 @@ export const ENGLISH_CODE: readonly Particular[] = [
     ],
   },
   {
-    named: 'git(?: (?:commands?|alias|workflow))?(?= (?!hub)\\p{L})',
+    named:
+      'git(?: (?:commands?|alias|workflow))?(?= (?!hub)\\p{L})(?!.* (?:or|vs|versus) .*(?:difference|better|when))',
     sharp:
       'Give the commands in order, say in a few words what each one changes, how to check before that nothing gets lost, and how to undo it.',
     points: [

@@ -39,7 +39,7 @@ export const ENGLISH_CREATIVE: readonly Particular[] = [
   },
   {
     named:
-      '(?:opening|first) (?:lines?|sentences?|paragraphs?)(?= (?:for|of|to) .{0,50}(?:novel|story|book|thriller|romance|mystery|screenplay|memoir|chapter|fantasy))',
+      '(?<!famous )(?<!best )(?:opening|first) (?:lines?|sentences?|paragraphs?)(?= (?:for|of|to) .{0,50}(?:novel|story|book|thriller|romance|mystery|screenplay|memoir|chapter|fantasy))',
     sharp:
       'Give {five }that start differently (a voice, a picture, an action, a claim, a question left open), without weather and waking up, and mark the one you would go on from.',
     points: [

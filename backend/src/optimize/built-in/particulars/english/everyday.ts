@@ -81,9 +81,9 @@ export const ENGLISH_EVERYDAY: readonly Particular[] = [
     named:
       '(?:\\p{L}+[ -]star |\\p{Nd}[ -]star |good |bad |negative |positive |honest |google |airbnb |amazon )*reviews? (?:for|of|about) (?:a|an|the|my|our|airbnb)(?! (?:code|function|literature|pull|pr|paper|article|draft|report|book|film|movie))(?![^.]{0,100} you(?: have|.ve)?(?: just| recently)? (?:used|bought|tried|owned|stayed|visited|tested))',
     sharp:
-      'Say in the first sentence what matters most to the next guest or buyer, give two or three concrete details, good and bad as I have told them, and add nothing that I have not.',
+      'Say in the first sentence what matters most to somebody who has to decide about it, give two or three concrete details, good and bad as I have told them, and add nothing that I have not.',
     points: [
-      'First sentence: what matters most to the next guest or buyer',
+      'First sentence: what matters most to somebody who has to decide about it',
       'Details: two or three, only the ones I have told',
       'Balance: good and bad as I have told them, fair in tone',
       ['Length: four or five sentences', '!length'],
@@ -153,7 +153,7 @@ export const ENGLISH_EVERYDAY: readonly Particular[] = [
   {
     named: '(?:chore|cleaning|reward|sticker|behaviou?r|household) (?:charts?|rotas?|plans?|schedules?)',
     sharp:
-      'Make a table of days and people with small tasks that fit each age, share the unpopular ones fairly, and say how they are ticked off and what happens when one is skipped.',
+      'Make a table of days and people with small tasks that fit each person, share the unpopular ones fairly, and say how they are ticked off and what happens when one is skipped.',
     points: [
       'Format: a table of days and people, ready to hang up',
       'Tasks: small, clear when they are done, right for each age',

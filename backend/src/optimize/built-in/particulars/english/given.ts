@@ -30,7 +30,8 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:guitar |piano |ukulele |bass )?(?:chord progressions?|chord charts?|chords|tabs|tablatures?)',
+    named:
+      '(?:guitar |piano |ukulele |bass )?(?:chord progressions?|chord charts?|chords|tablatures?)|(?:guitar|ukulele|bass) tabs',
     sharp:
       'Write the chords above the words or bars they fall on, part by part, name key, capo and strumming or rhythm, and offer an easier set for beginners.',
     points: [
@@ -282,7 +283,7 @@ export const ENGLISH_FROM_GIVEN: readonly Particular[] = [
     ],
   },
   {
-    named: 'alt(?:ernative)? texts?|image descriptions?',
+    named: 'alt(?:ernative)? texts?|image descriptions?(?!.*(?:dall|midjourney|stable diffusion|prompt))',
     sharp:
       'Say in one sentence what matters about the picture in this place, start with the thing itself and not with "image of", take over any words shown in it, and leave out what cannot be seen.',
     points: [

@@ -6,7 +6,7 @@ export const ENGLISH_INVENTIONS: readonly Particular[] = [
   {
     over: MADE_UP,
     named:
-      '(?:(?:an?|the|new|own|secret|fictional|alien|elvish|made-up|constructed|invented|simple|coded) )+(?:languages?|conlangs?|alphabets?|scripts?|ciphers?|codes?)(?= (?:that|which|with|for|where|in which|made|based|using|spoken|of|containing)|[.!]?$)(?!.*(?:python|javascript|programming|(?<!\\p{L})sql|html|program(?!\\p{L})))',
+      '(?:(?:an?|the|new|own|secret|fictional|alien|elvish|made-up|constructed|invented|simple|coded) )+(?:languages?|conlangs?|alphabets?|scripts?|ciphers?|codes?(?! of ))(?= (?:that|which|with|for|where|in which|made|based|using|spoken|of|containing)|[.!]?$)(?!.*(?:python|javascript|programming|(?<!\\p{L})sql|html|program(?!\\p{L})))',
     sharp:
       'Lay down rules for forming its words and a small grammar, give a table of twenty words that keep to them, and translate three everyday sentences word by word, so that one could write the next sentence oneself.',
     points: [

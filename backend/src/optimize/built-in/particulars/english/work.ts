@@ -58,7 +58,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:status|progress|weekly|monthly|daily) (?:\\p{L}+ )?(?:reports?|updates?)|stand-?up(?: updates?| notes?)?',
+      '(?:status|progress|weekly|monthly|daily) (?:\\p{L}+ )?(?:reports?|updates?)(?!.*(?:chemo|cancer|facebook|instagram|whatsapp|hospital|engaged|married|holiday))|stand-?up(?: updates?| notes?)?',
     sharp:
       'Order it as done, next and blocked, give each point one line, and name what I need from whom; put [brackets] where something is missing.',
     points: [
@@ -128,7 +128,8 @@ export const ENGLISH_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:reference|recommendation)s? letters?|letters? of (?:reference|recommendation)|reference for',
+    named:
+      '(?:(?:reference|recommendation)s? letters?|letters? of (?:reference|recommendation))(?! (?:requests?|from))|reference for',
     sharp:
       'Say how I know the person, show two strengths with a concrete example each, and close with a clear recommendation; put [brackets] where I have to add something.',
     points: [
@@ -139,7 +140,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:linkedin |profile )?headlines?(?= for (?:a|an|my|me))|linkedin (?:summary|about|headline|bio|profile)',
+    named: '(?:linkedin |profile )headlines?(?= for (?:a|an|my|me))|linkedin (?:summary|about|headline|bio|profile)',
     sharp:
       'Say first what is done here and for whom, use the words a recruiter would search for, leave out buzzwords{, and give five versions that differ}.',
     points: [
@@ -299,7 +300,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: 'surveys?|questionnaires?|feedback forms?',
+    named: '(?:surveys?|questionnaires?|feedback forms?)(?! (?:as|in|into|results?|answers|data)(?![\\p{L}]))',
     sharp:
       'Ask about one thing at a time in neutral words, offer answers that cover every case, start easy and end with one open question, and say what each question is for.',
     points: [
@@ -311,7 +312,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
     ],
   },
   {
-    named: '(?:job )?interview questions(?! and answers)',
+    named: '(?<!(?:exit|user|customer|podcast|research|stay) )(?:job )?interview questions(?! and answers)',
     sharp:
       'Ask for real situations rather than opinions, group the questions by skill, and say after each what a strong answer would show.',
     points: [
@@ -527,7 +528,7 @@ export const ENGLISH_WORK: readonly Particular[] = [
   },
   {
     named:
-      '(?:\\p{L}+ )?(?:signs?|notices?|posters?|flyers?|leaflets?)(?: (?:text|wording|copy))?(?= (?:for|saying|about|to|that|asking|wording)|$|,)|(?:\\p{L}+ )?(?:sign|notice|poster|flyer|leaflet) (?:text|wording|copy)',
+      '(?:\\p{L}+ )?(?:signs?(?! (?:that|about))|notices?|posters?|flyers?|leaflets?)(?: (?:text|wording|copy))?(?= (?:for|saying|about|to|that|asking|wording)|$|,)|(?:\\p{L}+ )?(?:sign|notice|poster|flyer|leaflet) (?:text|wording|copy)',
     sharp:
       'Write the one thing people must see as a first line that is readable from a distance, then only when, where and how, with [brackets] where I have not said.',
     points: [
