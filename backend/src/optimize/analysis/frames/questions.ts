@@ -81,6 +81,9 @@ const IS_IT_TRUE =
 const IS_IT_ALLOWED =
   /(?:可以|能|行|要紧|有害|安全|健康|有用|合适|算)吗[？?]?$|(?:可不可以|能不能|会不会|有没有害)[^。？?]{1,20}[？?]?$/u;
 
+/** How serious something is that has happened: not whether one may. */
+const IS_IT_SERIOUS = /(?:要紧|严重|有事|没事)(?:吗|么|吧)[？?]?$/u;
+
 const LENGTH_ASKED = /(?:有)?多(?:长|宽|远|高|深|重)[？?]?$/u;
 
 const PERSON = /介绍(?:一下)?[^，。的]{2,8}(?:这个人|其人|的生平)|[^，。]{2,8}的生平(?:介绍|事迹)?[。？?]?$/u;
@@ -194,6 +197,7 @@ export const QUESTIONS: readonly Frame[] = [
   { kind: 'discuss', asks: BOTH_SIDES, holds: isMadeAnew },
   { kind: 'discuss', asks: AND_ONE_S_OWN, unless: WRITTEN, holds: isMadeAnew },
   { kind: 'truth', asks: IS_IT_TRUE, holds: ({ read }) => read === 'yesno' || read === 'question' },
+  { kind: 'harm', asks: IS_IT_SERIOUS, holds: ({ read }) => read === 'question' || read === 'yesno' },
   { kind: 'yesno', asks: IS_IT_ALLOWED, holds: ({ read }) => read === 'question' },
   { kind: 'fact', asks: LENGTH_ASKED, holds: ({ read }) => read === 'quantity' },
   { kind: 'motives', asks: MOTIVES, unless: PAST_OR_NATURE, holds: isMadeAnew },

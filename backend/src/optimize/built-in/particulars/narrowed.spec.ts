@@ -37,3 +37,18 @@ describe('words of one thing in a request for another', () => {
     expect(versionsOf(text)).not.toContain(words);
   });
 });
+
+describe('what somebody in doubt is answered with', () => {
+  it.each([
+    ['我家猫两天没拉屎了要紧吗', '第一句直接回答'],
+    ['部屋が散らかりすぎて、どこから手をつければいいかわからない', '最初の一歩'],
+    ['بدي ابدا اركض بس ركبتي بتوجعني', 'ما أبدأ به أولًا'],
+    ['给女朋友的生日礼物买什么好', '为什么适合这个人'],
+  ])('%s', (text, words) => {
+    expect(versionsOf(text)).toContain(words);
+  });
+
+  it('writes one passage where one is asked for', () => {
+    expect(versionsOf('写一段恭喜同事升职的祝福语')).not.toContain('三条');
+  });
+});
