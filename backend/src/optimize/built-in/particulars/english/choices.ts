@@ -4,7 +4,7 @@ import { NO_CODE_OR_GRAMMAR } from './elsewhere.js';
 
 const TOLD_BEFORE = '(?:[^?\\n]{0,400}[.,!;?\\n] ?(?:so |and |but |now )?)?';
 const HEALTHY =
-  '(?:fasting|keto|low[- ]carb|(?:[\\p{L}-]+ )?diets?|vegan\\p{L}*|creatine|collagen|magnesium|ashwagandha|probiotics|protein powder|vitamin \\p{L}|supplements?|turmeric|melatonin|hrt|hormone (?:replacement|therapy)|ozempic|semaglutide|cold (?:plunges?|showers?|baths?)|saunas?|acupuncture|chiropract\\p{L}+|yoga|pilates|kegels?|strength training|weight training|hiit|botox|retinol|minoxidil|braces|invisalign|lasik|cbd|detox\\p{L}*|juice cleanses?|microneedling|physical therapy|breathwork)';
+  '(?:fasting|keto|low[- ]carb|(?!(?:roman|viking|medieval|ancient|animal|inca|aztec|japanese)(?![\\p{L}]))(?:[\\p{L}-]+ )?diets?(?! of)|vegan\\p{L}*|creatine|collagen|magnesium|ashwagandha|probiotics|protein powder|vitamin \\p{L}|supplements?|turmeric|melatonin|hrt|hormone (?:replacement|therapy)|ozempic|semaglutide|cold (?:plunges?|showers?|baths?)|saunas?|acupuncture|chiropract\\p{L}+|yoga|pilates|kegels?|strength training|weight training|hiit|botox|retinol|minoxidil|braces|invisalign|lasik|cbd|detox\\p{L}*|juice cleanses?|microneedling|physical therapy|breathwork)';
 
 /** What to choose, whether it pays, what it costs, and how others manage it. */
 export const ENGLISH_CHOICES: readonly Particular[] = [
@@ -40,18 +40,18 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `(?:is|are|would) (?:it )?(?:still |really |actually )?(?!it )[^?\\n]{3,90}? (?:be )?(?:still |really |actually )?worth (?:it|the (?:money|price|effort|hassle|cost|wait|time|risk|upgrade|investment)|buying|getting|doing|having|paying|learning|visiting|keeping|repairing|fixing)(?![\\p{L}])[^?\\n]{0,120}|should (?:i|we) (?:really |still |even |just )?(?:get|buy|upgrade|replace|invest in|hire|refinance|subscribe|sign up|switch to|adopt|install)(?= )(?!.* or )[^?\\n]{3,100}|is it (?:still |really |actually |even )?worth (?!mentioning|noting)[\\p{L}]+ing(?= )[^?\\n]{3,120}`,
+    named: `(?:is|are|would) (?:it )?(?:still |really |actually )?(?!it )[^?\\n]{3,90}? (?:be )?(?:still |really |actually )?worth (?:it|the (?:money|price|effort|hassle|cost|wait|time|risk|upgrade|investment)|buying|getting|doing|having|paying|learning|visiting|keeping|repairing|fixing)(?![\\p{L}])[^?\\n]{0,120}|should (?:i|we) (?:really |still |even |just )?(?:get(?! (?:rid|up|out|back|in|into|over|on|off|along|away|used|married|divorced|engaged|tested|vaccinated|help|checked|involved|drunk|angry|pregnant|to|him|her|them|my|our|started|an? (?:divorce|doctor|lawyer|second opinion|test|check-?up|vaccin\\p{L}*|jab|shot|flu))(?![\\p{L}]))|buy|upgrade|replace|invest in|hire|refinance|subscribe|sign up|switch to|adopt|install)(?= )(?!.* or )[^?\\n]{3,100}|is it (?:still |really |actually |even )?worth (?!mentioning|noting|telling|confronting|talking|staying|fighting|forgiving|reporting|complaining|dating|living|dying|trying|saving my|apologi)[\\p{L}]+ing(?= )[^?\\n]{3,120}`,
     sharp:
-      'Say in the first sentence for whom it is worth it and for whom not, then what it costs in money, time and what one gives up, what it usually brings, with rough figures, the cheaper way to get most of that, and the one or two things that tip it.',
+      'Say in the first sentence whether it is worth it, in my case as far as I have told it, then what it costs in money, time and what one gives up, what it usually brings, with rough figures where there are any, a cheaper way to get most of that, and the one or two things that tip it.',
     points: [
-      'Answer: for whom it is worth it and for whom not, in the first sentence',
+      'Answer: whether it is worth it, in the first sentence, and for whom it is not',
       'Cost: in money and time, and what one gives up for it',
       'Gain: what it usually brings, in rough figures where there are any',
-      'Instead: the cheaper way to get most of it, and the one or two things that tip it',
+      'Instead: a cheaper way to get most of it, and the one or two things that tip it',
     ],
     steps: [
       'Say what one usually hopes to get from it.',
-      'Reckon after what time or use it has paid for itself.',
+      'Say after what time or use it pays, if it does.',
       'End with the sign by which I can tell beforehand that it is not for me.',
     ],
   },
@@ -59,18 +59,18 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
     asked: true,
     over: ['quantity', 'question', 'fact', 'plain', 'small', 'unknown', 'suggest', 'calculation', 'requirements'],
     named:
-      "what(?:'s| is|s) (?:an? |the )?(?:realistic |reasonable |good |typical |average |normal |fair )+(?:budget|price|cost|spend) (?:for|to|of)(?= )[^?\\n]{4,120}|how much (?:money |cash |(?:should|would|do) (?:i|we) )?(?:do|does|would|will|should|is|need|save|spend|budget|it)?(?= )(?=[^?]{0,120}(?<![\\p{L}])(?:cost|costs|save|saved|spend|budget|retire|afford|need to (?:live|retire|move|start|open|travel)|money|cash|emergency fund|down payment|set aside|tip)(?![\\p{L}]))(?!.*(?:each|per (?:kg|pound|liter|hour) and|if (?:one|an?|\\p{Nd}) [^?]{2,30} costs?|change (?:do|does|will)))[^?\\n]{4,140}",
+      "what(?:'s| is|s) (?:an? |the )?(?:realistic |reasonable |good |typical |average |normal |fair )+(?:budget|price|cost|spend) (?:for|to|of)(?= )[^?\\n]{4,120}|how much (?:money |cash |(?:should|would|do) (?:i|we) )?(?:do|does|would|will|should|is|need|save|spend|budget|it)?(?= )(?=[^?]{0,120}(?<![\\p{L}])(?:costs?|budget|retire|need to (?:live|retire|move|start|open|travel)|(?:should|would|do|will) (?:i|we) (?:need to |have to )?spend)(?![\\p{L}]))(?!(?:[^\\p{Nd}?]*\\p{Nd}+){4})(?!.*(?:each|per (?:kg|pound|liter|hour) and|if (?:one|an?|\\p{Nd}) [^?]{2,30} costs?|change (?:do|does|will)))[^?\\n]{4,140}",
     sharp:
-      'Give the usual range first for the place and the case I named, then what it is made of, item by item with rough amounts, which assumption moves it most, what is usually forgotten, and how to bring it down without regretting it.',
+      'Give the usual range first for the place and the case I named, then what makes it up or moves it most, with rough amounts, what is usually forgotten, and how to bring it down without regretting it.',
     points: [
       'Range: first, for the place and the case I named, with the year of the prices',
-      'Made of: item by item with rough amounts, once and each month',
+      'Made of: what it consists of or hangs on, with rough amounts',
       'Moves it: the assumption that changes it most',
       'Forgotten: what is usually left out, and where to save without regret',
     ],
     steps: [
       'Say which case you take, where I have left it open.',
-      'Add it up once for a modest and once for a comfortable way.',
+      'Give it once for the plainest way and once for a more comfortable one.',
       'End with what I should find out to make the figure my own.',
     ],
   },
@@ -78,19 +78,19 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
     asked: true,
     over: ['explain', 'question', 'plain', 'small', 'unknown', 'fact', 'howto', 'suggest', 'advice', 'process', 'why'],
     named:
-      'how (?:do|can|are) (?:so many |some |other |most |normal |young |regular |poor |rich |single )*(?:people|parents|moms|mums|dads|couples|students|families|adults|women|men|teachers|nurses|others|folks|millennials|everyone|everybody)(?: (?:in|with|who|from|without) [^?]{2,40})? (?:even |actually |really |manage to |able to |still |ever |always )*(?:afford|manage|find(?= (?:time|the|friends|work|love|energy|partners))|make(?= (?:it|ends|money|friends|time|a living|enough))|stay|get(?= (?:so|over|through|by|anything|up|things|rich|ahead))|survive|cope|live|deal|keep|balance|save|pay|travel|handle|raise|wake|fit|date|decide|stand|focus)(?![\\p{L}])[^?\\n]{0,120}',
+      'how (?:do|can|are) (?:so many |some |other |most |normal |young |regular |poor |rich |single )*(?:people|parents|moms|mums|dads|couples|students|families|adults|women|men|teachers|nurses|others|folks|millennials|everyone|everybody)(?: (?:in|with|who|from|without) [^?]{2,40})? (?:even |actually |really |manage to |able to |still |ever |always )*(?:afford|manage|find(?= (?:time|the|friends|work|love|energy|partners))|make(?= (?:it|ends|money|friends|time|a living|enough))|stay|get(?= (?:so|over|through|by|anything|up|things|rich|ahead))|cope|(?:live|survive|travel)(?! (?:in|at|near|to|under|during)(?![\\p{L}]))|deal|keep|balance|save|pay|handle|raise|wake|fit|focus)(?![\\p{L}])[^?\\n]{0,120}',
     sharp:
-      'Name the ways in which people really do it, the commonest first, each with what it takes or costs in rough figures and a concrete example, what one does not see from outside, and which of them is open to somebody without special means.',
+      'Name the ways in which people really do it, the commonest first, each with what it takes and a concrete example, what one does not see from outside, and which of them is easiest to begin with.',
     points: [
       'Ways: how people really do it, the commonest first',
-      'Each one: what it takes or costs, with a concrete example',
+      'Each one: what it takes, with a concrete example',
       'Not seen: what one does not notice from outside',
-      'For me: which of them needs no special means, and how to begin',
+      'Easiest: which of them to begin with, and how',
     ],
     steps: [
-      'Say which part of the impression is true.',
+      'Say what makes it harder than it looks, and what easier.',
       'Tell how two or three different people manage it, in one short paragraph each.',
-      'End with what all of them do without.',
+      'End with what those who manage it have in common.',
     ],
   },
   {
@@ -111,18 +111,18 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
       'uses',
       'harm',
     ],
-    named: `(?:tell me (?:more )?about|what (?:are|is) the (?:health )?(?:benefits|risks|side effects|effects|downsides|pros and cons) of|what (?:do|should) (?:i|women|men|people) (?:need to )?know about|information (?:on|about))(?= )(?=[^?\\n]{0,70}(?<![\\p{L}])${HEALTHY}(?![\\p{L}]))(?!.*(?:history|origin|philosophy|etymology|interval in|pathway|mechanism))[^?\\n]{4,140}`,
+    named: `(?:tell me (?:more )?about|what (?:are|is) the (?:health )?(?:benefits|risks|side effects|effects|downsides|pros and cons) of|what (?:do|should) (?:i|women|men|people) (?:need to )?know about|information (?:on|about))(?= )(?=[^?\\n]{0,70}(?<![\\p{L}])${HEALTHY}(?![\\p{L}]))(?!.*(?:animals?|bears?|pandas?|dinosaurs?|dogs?|cats?|horses?|romans|vikings|history|origin|philosophy|etymology|interval in|pathway|mechanism))[^?\\n]{4,140}`,
     sharp:
-      'Say in two sentences what it does and how, then what is well shown and what is only claimed for exactly the people named, how to begin in practice with amounts or times, who should not do it, and which signs mean stopping or asking a doctor.',
+      'Say in two sentences what it does and how, then what is well shown and what is only claimed, for the people I named if I have, what matters in practice, with amounts or times, who should not do it, and which signs mean stopping or asking a doctor.',
     points: [
       'What it does: in two sentences, and for whom',
       'Evidence: what is well shown, and what is only claimed',
-      'Practice: how to begin, with amounts or times, and when to expect something',
+      'Practice: what matters there, with amounts or times',
       'Caution: who should not, and which signs mean stopping or asking a doctor',
     ],
     steps: [
       'Sort what is said about it into shown, likely and made up.',
-      'Describe the first four weeks of somebody who tries it sensibly.',
+      'Describe how somebody goes about it sensibly.',
       'End with what gives most of the effect with less trouble.',
     ],
   },
@@ -142,18 +142,18 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
       'document',
     ],
     named:
-      '(?!.*(?<![\\p{L}])(?:company|costs?|servers?|budget|emissions|churn|downtime|waste|customers?|traffic|team|employees|office|staff)(?![\\p{L}]))(?:(?:please |can you |could you |help me |i (?:want|need)(?: you to)? )*(?:give|make|create|write|build|design|plan|come up with|suggest)?(?: me)? ?)?(?:an? |my )?(?:(?:\\p{Nd}+|two|three|four|six|eight)[- ](?:day|week|month)s? )?(?:\\p{L}+ ){0,2}?(?:plan|program(?:me)?|challenge|routine|schedule|strategy) (?:to|for me to|that helps me(?: to)?|so (?:that )?i(?: can)?|for (?=\\p{L}+ing)) ?(?:finally |really )?(?:stop(?:ping)?|quit(?:ting)?|cut(?:ting)? (?:down|out|back)|reduc(?:e|ing)|break(?:ing)? (?:my|the|a)|kick(?:ing)?|build(?:ing)? (?:a|the|my) (?:\\p{L}+ )?habit|get(?:ting)? into|start(?:ing)? (?:meditat|journal|floss|running|reading|waking|exercis)\\p{L}*|wak(?:e|ing) up|read(?:ing)? more|meditat(?:e|ing)|drink(?:ing)? (?:more|less)|sleep(?:ing)? (?:better|earlier)|go(?:ing)? to bed|us(?:e|ing) (?:my phone )?less|spend(?:ing)? less|be(?:ing)? (?:more|less)|procrastinat\\p{L}+)(?![\\p{L}])[^?\\n]{0,140}',
+      '(?!.*(?<![\\p{L}])(?:company|costs?|servers?|budget|emissions|churn|downtime|waste|customers?|traffic|team|employees|office|staff)(?![\\p{L}]))(?:(?:please |can you |could you |help me |i (?:want|need)(?: you to)? )*(?:give|make|create|write|build|design|plan|come up with|suggest)?(?: me)? ?)?(?:an? |my )?(?:(?:\\p{Nd}+|two|three|four|six|eight)[- ](?:day|week|month)s? )?(?:\\p{L}+ ){0,2}?(?:plan|program(?:me)?|challenge|routine|schedule|strategy) (?:to|for me to|that helps me(?: to)?|so (?:that )?i(?: can)?|for (?=\\p{L}+ing)) ?(?:finally |really )?(?:stop(?:ping)? (?!bullying|flooding|being bull)[\\p{L}-]+ing|quit(?:ting)? (?:[\\p{L}-]+ing|sugar|caffeine|coffee|nicotine|weed|alcohol|porn|social media)|cut(?:ting)? (?:down|out|back)(?! (?:the|a|my|our) )|reduc(?:e|ing) (?:my |our )?(?:screen|phone|social media|sugar|alcohol|drinking|smoking|caffeine|coffee|meat|stress|snack\\p{L}*|sweets|gaming|scrolling|procrastinat\\p{L}*)|(?:break|kick)(?:ing)? (?:my|the|a) (?:[\\p{L}-]+ ){0,3}(?:habits?|cycle|addiction|pattern)|build(?:ing)? (?:a|the|my) (?:\\p{L}+ )?habit|get(?:ting)? into|start(?:ing)? (?:meditat|journal|floss|running|reading|waking|exercis)\\p{L}*|wak(?:e|ing) up|read(?:ing)? more|meditat(?:e|ing)|drink(?:ing)? (?:more|less)|sleep(?:ing)? (?:better|earlier)|go(?:ing)? to bed|us(?:e|ing) (?:my phone )?less|spend(?:ing)? less|be(?:ing)? (?:more|less)|procrastinat\\p{L}+)(?![\\p{L}])[^?\\n]{0,140}',
     sharp:
-      'Say for each week what to do and what to do instead when the urge comes, tie it to moments of my day, let it rise in steps small enough for a bad day, and say how to note it in half a minute and how to go on after a slip.',
+      'Say for each stage what to do, tie it to moments of my day, say what helps at the moment when it is hardest, let it rise in steps small enough for a bad day, and say how to note it in half a minute and how to go on after a slip.',
     points: [
-      'Weeks: what to do in each, in steps small enough for a bad day',
-      'Trigger: the moments it comes up in, and what to do instead then',
+      'Stages: what to do in each, in steps small enough for a bad day',
+      'Hardest moment: when it comes, and what helps then',
       'Record: how to note it in half a minute a day',
       'Slip: how to go on after one, and what to change if there are many',
     ],
     steps: [
       'Name the two or three moments of the day that decide it.',
-      'Give the first week day by day, the others in one line each.',
+      'Give the beginning day by day, the rest in a line each.',
       'End with what to put in place today so that it needs less willpower.',
     ],
   },
@@ -175,7 +175,7 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
       'small',
     ],
     named:
-      '(?!.*(?<![\\p{L}])(?:write|draft|compose|paragraph|letter|article)(?![\\p{L}]))(?=[^\\n]{0,200}(?<![\\p{L}])(?:bills?|payslip|paycheck|paystub|statement|premium|invoice|usage|mileage|heating|electricity)(?![\\p{L}]))(?=[^\\n]{0,300}(?:went|gone|jumped|rose|risen|shot|doubled|tripled|dropped|fell|increased|higher|lower|twice|more than (?:last|usual)|less than (?:last|usual))(?![\\p{L}]))(?:(?:can|could) you |please |help me |why (?:is|did|has|was)|my |our |the |i )[^\\n]{15,320}',
+      '(?!.*(?<![\\p{L}])(?:write|draft|compose|paragraph|letter|article)(?![\\p{L}]))(?=[^\\n]{0,200}(?<![\\p{L}])(?:bills?|payslip|pay ?slip|paycheck|paystub|bank statement|premium|invoice|(?:electricity|gas|water|energy|power|heating|data) (?:usage|costs?|charges?|consumption))(?![\\p{L}]))(?=[^\\n]{0,300}(?:(?:went|gone|go|goes|going) (?:up|down|from|over|through)|jumped|rose|risen|shot|doubled|tripled|dropped|fell|increased|higher|lower|twice|more than (?:last|usual)|less than (?:last|usual))(?![\\p{L}]))(?:(?:can|could) you |please |help me |why (?:is|did|has|was)|my |our |the |i )[^\\n]{15,320}',
     sharp:
       'Say which lines or figures to compare first and what each stands for, then the likely causes of exactly such a jump, most likely first, each with a check I can do today, what to ask them, in words I can use, and how to get it corrected.',
     points: [
@@ -192,34 +192,21 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'plan',
-      'quantity',
-      'question',
-      'fact',
-      'plain',
-      'small',
-      'unknown',
-      'suggest',
-      'math',
-      'sum',
-      'decide',
-      'calculation',
-    ],
+    over: ['plan', 'quantity', 'question', 'fact', 'plain', 'small', 'unknown', 'suggest', 'decide', 'howto'],
     named:
-      '[^?\\n]{0,220}(?:how much|what(?: price| rate)?) (?:should|do|can|could|would) (?:i|we) (?:charge(?! (?:the|my|our|an?|it) ?(?:batter|phone|car(?![\\p{L}])|laptop|e-?bike|tablet|scooter|ev(?![\\p{L}])|device|power))|price|ask(?! (?:the|an?|my|our|your|their|them|him|her|people|someone|about|when|before|during|at|in|if|on)(?!\\p{L}))|quote|sell|bill)(?= )[^?\\n]{3,140}',
+      '[^?\\n]{0,220}(?:how much|what(?: price| rate)?) (?:(?:should|do|can|could|would) (?:i|we)|to) (?:charge(?! (?:the|my|our|an?|it) ?(?:batter|phone|car(?![\\p{L}])|laptop|e-?bike|tablet|scooter|ev(?![\\p{L}])|device|power))|price|ask(?! (?:the|an?|my|our|your|their|them|him|her|people|someone|about|when|before|during|at|in|if|on)(?!\\p{L}))|quote|sell|bill)(?= )[^?\\n]{3,140}',
     sharp:
-      'Name a price or a narrow range first, worked out from my cost with materials, time and fees in it, set it beside what is usual on the market you assume, say what lets me ask more, and how to name the price so that nobody haggles.',
+      'Name a price or a narrow range first, worked out from what I have told, set it beside what is usual on the market you assume, say what lets me ask more and what means less, and give me a sentence to name it with.',
     points: [
       'Price: a figure or a narrow range, first, with the market and the currency you assume',
-      'Worked out: from my cost, with materials, time and fees in it',
-      'Market: what is usual, and what lets me ask more',
+      'Worked out: from what I have told, such as cost, time or condition',
+      'Market: what is usual, and what lets me ask more or means less',
       'Naming it: one sentence to say it with, and what is included',
     ],
     steps: [
-      'Reckon what one piece or hour really costs me.',
+      'Say what the price has to cover at the least.',
       'Put the usual prices beside it, cheap and dear.',
-      'End with how to test the price on the first ten customers.',
+      'End with how to see early that it is too high or too low.',
     ],
   },
   {
@@ -227,14 +214,14 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
     over: ['suggest', 'recommend', 'question', 'fact', 'plain', 'small', 'unknown', 'list', 'entries'],
     named:
       NO_CODE_OR_GRAMMAR +
-      '(?!.*(?<![\\p{L}])(?:calculator|settings?|menu|errors?|logs?|button|option|formula|values?|file)(?![\\p{L}]))where (?:can|could|do|should) (?:i|you|we|one) (?:still |legally |actually |best )?(?:watch|stream|buy|find|get|read|listen|download|donate|sell|recycle|rent|dispose|apply|order|learn)(?= )[^?\\n]{3,110}',
+      '(?!.*(?<![\\p{L}])(?:calculator|settings?|menu|errors?|logs?|button|option|formula|values?|file)(?![\\p{L}]))where (?:can|could|do|should) (?:i|you|we|one) (?:still |legally |actually |best )?(?:watch|stream|buy|find(?! (?:the|my|our|your|this|that|his|her|inner|out)(?![\\p{L}]))|get(?! (?:off|on|out|in|to|into|started|up|back|my|the)(?![\\p{L}]))|read|listen|download|donate|sell|recycle|rent|dispose|apply for|order|learn)(?= )[^?\\n]{3,110}',
     sharp:
-      'Name the places most likely to have it, free or cheapest first, each with what it costs and what one needs for it, mark what depends on the country or may have changed, and say how to check it in a minute and where to turn if none has it.',
+      'Name the places that come into question, the easiest and cheapest first, each with what it costs or brings and what one needs for it, mark what depends on the country or may have changed, and say how to check it quickly and where to turn otherwise.',
     points: [
-      'Places: those most likely to have it, free or cheapest first',
-      'Each one: what it costs, and what one needs for it',
+      'Places: those that come into question, the easiest and cheapest first',
+      'Each one: what it costs or brings, and what one needs for it',
       'Check: what depends on the country or may have changed, and how to see that quickly',
-      'Otherwise: where to turn if none has it',
+      'Otherwise: where to turn if none of them will do',
     ],
     steps: [
       'Say under which words to look for it.',
@@ -247,33 +234,33 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
     over: ['question', 'explain', 'why', 'plain', 'small', 'unknown', 'suggest', 'describe', 'yesno', 'fact', 'uses'],
     named:
       NO_CODE_OR_GRAMMAR +
-      "(?:(?:so )?(?:what'?s|whats|what is) the (?:point|use|sense) (?:of|in) (?!life|the (?:story|article|passage|text|poem|book|film|movie))[^?\\n]{4,120}|why (?:should|would) (?:i|anyone|anybody|someone|you|we) (?:even |ever |still |actually )?(?:need|have|bother|get|buy|use|want|pay|care|go|wear|see|learn|keep)(?= )[^?\\n]{3,120})",
+      "(?:(?:so )?(?:what'?s|whats|what is) the (?:point|use|sense) (?:of|in) (?!(?:my |our |this )?(?:life|living|existence|existing|anything|everything|it(?: all)?|trying|going on|being alive|me|the (?:story|article|passage|text|poem|book|film|movie|ending))(?![\\p{L}]))[^?\\n]{4,120}|why (?:(?:should|would) (?:i|anyone|anybody|someone|you|we) (?:even |ever |still |actually )?(?:need|bother|buy|use|want|pay for|care|learn)|should (?:i|anyone|anybody|we) (?:even |ever |still |actually )?(?:have|get|go|wear|see|keep))(?= )[^?\\n]{3,120})",
     sharp:
-      'Say in one sentence what it is good for in exactly this case, then two or three situations in which it makes a difference and what happens there without it, when it can really be left out, and the simplest version of it with what that costs.',
+      'Say in one sentence what it is good for in exactly this case, then two or three situations in which it makes a difference and what happens there without it, and when it can really be left out or something simpler will do.',
     points: [
       'Good for: in one sentence, in exactly this case',
       'Makes a difference: two or three situations, each with what happens without it',
       'Left out: when it really can be',
-      'Simplest: the version that is enough, and what it costs',
+      'Simpler: what would be enough instead',
     ],
     steps: [
       'Grant what is right about the doubt.',
       'Tell one case with it and the same case without it.',
-      'End with what you would do in my place.',
+      'End with your own judgement in a sentence.',
     ],
   },
   {
     asked: true,
-    over: ['recommend', 'suggest', 'plain', 'small', 'unknown', 'ideas', 'list', 'entries', 'message', 'best'],
+    over: ['recommend', 'suggest', 'plain', 'small', 'unknown', 'best'],
     named:
-      "(?:please |can you |could you |hi,? |hey,? )*(?:recommend|suggest|looking for|i'?m looking for|im looking for|we'?re looking for|any recommendations? for|find me)(?: me)? (?!(?:an? )?(?:names?|titles?|slogans?|captions?)(?![\\p{L}]))[^?\\n]{5,140}?(?:[,.;]| but| because| since) ?(?:and |but )?(?:i|we|i'?m|im|i'?ve|we'?re|my|our|it|he|she|they|nothing|not|no|must|preferably|ideally|ages?)(?![\\p{L}])[^?\\n]{3,160}",
+      "(?:please |can you |could you |hi,? |hey,? )*(?:recommend|suggest|looking for|i'?m looking for|im looking for|we'?re looking for|any recommendations? for|find me)(?: me)? (?!(?:my|our|what|how|whether|that|someone|somebody|people)(?![\\p{L}])|(?:[\\p{L}\\p{Nd}-]+ ){0,4}(?:names?|titles?|slogans?|captions?|ways?|ideas?|things? to|something to|activit(?:y|ies)|topics?|questions?|wordings?|changes|improvements|strateg(?:y|ies)|methods?|structure|exercises?|plans?|menus?|schedules?|hashtags?|responses?|repl(?:y|ies)|e-?mails?|messages?|texts?|letters?|answers?|excuses?|advice|help|feedback|tips|support|guidance|opinions?|reasons?|jobs?|work|(?:flat|room|house)mates?|tenants?|investors?|partners?|friends?)(?![\\p{L}]))[^?\\n]{5,140}?(?:[,.;]| but| because| since) ?(?:and |but )?(?:i|we|i'?m|im|i'?ve|we'?re|my|our|it|he|she|they|nothing|not|no|must|preferably|ideally|ages?)(?![\\p{L}])[^?\\n]{3,160}",
     sharp:
-      'Say in one line which of my conditions rules out most, then name only real ones that meet every one of them, each with how it does and the one thing that may bother me, pick the one to begin with, and add a popular one that would be wrong for me, with the reason.',
+      'Name only real ones that meet every condition I named, each with why it fits and the one thing to know beforehand, then say which you would take first and which popular one would not fit, with the reason.',
     points: [
-      'Conditions: the one that rules out most, in one line',
       'Choice: only real ones that meet every condition I named',
-      'Each one: how it does, and the one thing that may bother me',
-      'Pick: the one to begin with, and a popular one that would be wrong for me',
+      'Each one: why it fits, and the one thing to know beforehand',
+      'First: the one you would take, with the reason',
+      'Left out: a popular one that would not fit',
     ],
     steps: [
       'Note what I want, and what I do not.',
@@ -299,12 +286,12 @@ export const ENGLISH_CHOICES: readonly Particular[] = [
     named:
       'what (?:to|should i|do i|can i|could i|should (?:a |my )?(?:guys?|m[ae]n|wom[ae]n|husband|wife|guests?)) wear (?:to|for|on|in|at|when|with|under)(?= )[^?\\n]{4,120}',
     sharp:
-      'Give two complete outfits from head to foot, one safe and one with more of a personal touch, each with why it fits the occasion, the place and the weather, what would be too much or too little, and how to find out if there is a rule.',
+      'Give two complete outfits from head to foot, one safe and one with more of a personal touch, each with why it fits the occasion, the place and the weather, what would be too much or too little, and how to find out whether there is a dress code, if there may be one.',
     points: [
       'Outfits: two complete ones from head to foot, one safe and one more personal',
       'Fit: why each suits the occasion, the place and the weather',
       'Too much, too little: what to leave in the wardrobe',
-      'Rule: how to find out if there is one, and what to bring in case',
+      'In case: what to bring along, and how to find out about a dress code if there may be one',
     ],
     steps: [
       'Say what the others will most likely wear.',

@@ -15,7 +15,7 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
   {
     asked: true,
     over: LOOKED_UP,
-    named: `what(?:'s| is| was) (?:the )?(?:(?:official|national|local|current) )*(?:currency|money) (?:of|in|used in)|(?:what|which) (?:currency|money) (?:is|was|does|do)`,
+    named: `what(?:'s| is| was) (?:the )?(?:(?:official|national|local|current) )*currency (?:of|in|used in)(?!.*, ?and )|(?:what|which) (?:currency|money) (?:(?:is|was) (?:used|accepted|valid|in use)|(?:do|does|did) (?!i(?![\\p{L}]))[^?]{2,40} (?:use|have)(?![\\p{L}])(?! for))`,
     sharp:
       'Name it with its code and sign and what it divides into, say roughly what one unit is worth or buys and as of when, and whether any other money is accepted there or was used before.',
     points: [
@@ -27,11 +27,11 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
   {
     asked: true,
     over: LOOKED_UP,
-    named: `what(?:'s| is| was) (?:the )?(?:official |current )?capital(?: city)? (?:of|in)|which city is (?:the )?capital of`,
+    named: `what(?:'s| is| was) (?:the )?(?:official |current )?capital(?: city)? of(?!.*(?:, ?|\\+ ?| )(?:and|also|then) (?:please |also )?(?:can|could|make|write|draft|tell|give|translate|how|what|plan|create|list))|which city is (?:the )?capital of`,
     sharp:
-      'Name it, say where in the country it lies and since when it has been the capital, which city came before, and whether government or courts sit elsewhere or another city is larger.',
+      'Name it, say where it lies and since when it has been the capital, which city came before, and whether government or courts sit elsewhere or another city is larger.',
     points: [
-      'Name: and where in the country it lies',
+      'Name: and where it lies',
       'Since when: and which city came before',
       'Often taken for it: a larger or better known city, or one where government or courts sit',
     ],
@@ -51,7 +51,7 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
   {
     asked: true,
     over: LOOKED_UP,
-    named: `what (?:does|do|did) (?:the )?(?:(?:letters?|acronym|abbreviation|initials?) )?["“'‘]?[\\p{L}\\p{N}.&-]{1,12}["”'’]?(?: in [^?]{2,40})? stand for|what(?:'s| is) ["“'‘]?[\\p{L}\\p{N}.&-]{1,12}["”'’]? short for`,
+    named: `what (?:does|do|did) (?:the )?(?:(?:letters?|acronym|abbreviation|initials?) )?["“'‘]?(?!(?:colou?r|red|green|blue|white|black|yellow|gold|labour|democrats|republicans|liberals|greens|democracy|freedom|it|this|that|he|she|they|you|we)(?![\\p{L}]))[\\p{L}\\p{N}.&-]{1,12}["”'’]?(?: in [^?]{2,40})? stand for|what(?:'s| is) ["“'‘]?[\\p{L}\\p{N}.&-]{1,12}["”'’]? short for`,
     sharp:
       'Give the full wording first, then say what it means in plain words and where one meets it, and name any other reading of the same letters that is common.',
     points: [
@@ -65,10 +65,10 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
     over: EITHER,
     named: `(?:which|what|who) (?:came|was|is|existed|appeared|happened|got|started|lived) (?:\\p{L}+ )?(?:first|earlier|older|before)[,:]? [^?]{2,60} or [^?]{2,60}`,
     sharp:
-      'Name it in the first sentence with both dates, say what is taken as the beginning of each (idea, patent or first use), and whether the answer changes if another beginning is taken.',
+      'Name it in the first sentence with both dates, say what is counted as the beginning of each, and whether the answer changes if another beginning is taken.',
     points: [
       'Answer: first, with both dates',
-      'Beginning: what is counted as that for each, such as idea, patent or first use',
+      'Beginning: what is counted as that for each',
       'Turned round: whether the answer changes if another beginning is taken',
       'Between them: how one led to the other, if it did',
     ],
@@ -78,18 +78,18 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
     over: EITHER,
     named: `(?:is|are|was|were) ${NOT_MINE}(?:an? |the )?[^,?.:]{2,40}? (?:really |actually |considered |classified as |classed as |technically |more of )*(?:to be )?(?:an? )?(?!good|bad|better|worse|safe|worth|cheap|healthy)[\\p{L}-]+(?: [\\p{L}-]+)? or (?:an? |just an? |rather an? )[\\p{L} -]{2,30}\\??$`,
     sharp:
-      'Say in the first sentence which it is and by which definition, then what speaks for the other, such as everyday or legal use, and name one or two things that are mixed up in the same way.',
+      'Say in the first sentence which it is and by which definition or fact, then what speaks for the other and in which sense it may count as that, and name one or two cases that are mixed up in the same way.',
     points: [
-      'Answer: which it is, with the definition it follows from',
-      'The other: where it counts as that, such as in everyday, trade or legal use',
+      'Answer: which it is, with the definition or fact it follows from',
+      'The other: what speaks for it, and in which sense it may count as that',
       'Features: the one or two that decide',
-      'Alike: something else that is mixed up in the same way',
+      'Alike: another case that is mixed up in the same way',
     ],
   },
   {
     asked: true,
     over: ['question', 'fact', 'explain', 'describe', 'list', 'entries', 'small', 'plain', 'uses'],
-    named: `${NO_CODE}(?:what (?:is|are|was|were) (?:the )?(?:(?:main|primary|typical|key|exact|actual|basic) )*(?:role|function|job|tasks?|dut(?:y|ies)|responsibilit(?:y|ies)|purpose)s? of ${NOT_MINE}[^?]{2,70}|what (?:do|does|did) ${NOT_MINE}(?:an? |the )?[^?,.:]{3,40} (?:actually |really |typically |usually |even )?do(?: (?:in|at|during|for|on|with|when|all) [^?]{2,40})?\\??$)`,
+    named: `${NO_CODE}(?:what (?:is|are|was|were) (?:the )?(?:(?:main|primary|typical|key|exact|actual|basic) )*(?:role|function|job|tasks?|dut(?:y|ies)|responsibilit(?:y|ies)|purpose)s? of ${NOT_MINE}(?!(?:human )?(?:life|living|existence|art|fate|love|women|men|religion|nature|gender|symbolism)(?![\\p{L}]))[^?]{2,70}|what (?:do|does|did) ${NOT_MINE}(?:an? |the )?(?:[\\p{L}-]+ ){0,3}?[\\p{L}-]{2,}(?:er|or|ist|ian|ant|ent|iff|ary|man|woman|ect|yst|eon|nurse|coach|clerk|judge|pilot|chef)(?:e?s)? (?:actually |really |typically |usually |even )?do(?: (?:in|at|during|for|on|with|when|all) [^?]{2,60})?\\??$)`,
     sharp:
       'Name the tasks one by one, the weightiest first, each with how exactly it is done and what would be missing without it, and say what is wrongly expected of it or hardly anyone knows.',
     points: [
@@ -102,7 +102,7 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
   {
     asked: true,
     over: ['question', 'ideas', 'suggest', 'list', 'entries', 'fact', 'small', 'plain', 'howto'],
-    named: `(?!.*(?:rice|chicken|turkey|ham|meat|bread|pasta|potato|vegetable|food|cheese|milk|eggs|yolk|soup|batter|dough)(?:e?s)?(?![\\p{L}]))(?:(?:what (?:are|can be|is)|give me|list|name|suggest|brainstorm|come up with|some|good|great|fun|creative|different|other|five|ten|\\p{N}+) )*(?:(?:things|what) (?:(?:can|could|should|do|would) )?(?:i|you|we|one|people)? ?(?:can |could |might )?(?:do|make) with|(?:uses|ways to (?:use|reuse|repurpose|upcycle|recycle)) (?:for |of )?)(?=.{0,40}(?<![\\p{L}])(?:old|leftover|left-over|empty|used|unused|spare|broken|extra|wine corks?|egg cartons?|jars?|boxes|bottles|cans?|tins?|newspapers?|pallets?|t-?shirts?|jeans|socks|bags|tyres|tires|cds)(?![\\p{L}]))`,
+    named: `(?!.*(?<![\\p{L}])(?:(?:years?|yrs?|months?|weeks?)[- ]olds?|dogs?|cats?|people|friends?|phones?|iphones?|laptops?|computers?|tablets?|tvs?|cars?|houses?|rooms?|space|time|money|photos|pension|accounts?|data|land|xlsx)(?![\\p{L}]))(?!.*(?:rice|chicken|turkey|ham|meat|bread|pasta|potato|vegetable|food|cheese|milk|eggs|yolk|soup|batter|dough)(?:e?s)?(?![\\p{L}]))(?:(?:what (?:are|can be|is)|give me|list|name|suggest|brainstorm|come up with|some|good|great|fun|creative|different|other|five|ten|\\p{N}+) )*(?:(?:things|what) (?:(?:can|could|should|do|would) )?(?:i|you|we|one|people)? ?(?:can |could |might )?(?:do|make) with|(?:uses|ways to (?:use|reuse|repurpose|upcycle|recycle)) (?:for |of )?)(?=.{0,40}(?<![\\p{L}])(?:old|leftover|left-over|empty|used|unused|spare|broken|extra|wine corks?|egg cartons?|jars?|boxes|bottles|(?:tin|beer|soda|drinks?) cans?|tins?|newspapers?|pallets?|t-?shirts?|jeans|socks|bags|tyres|tires|cds)(?![\\p{L}]))`,
     sharp:
       'Choose uses from different corners (storage, garden, children, gifts, repairs), say for each how many pieces and which tools it takes and how long, and what to clean or leave alone, for example near food or heat.',
     points: [
@@ -115,11 +115,11 @@ export const ENGLISH_KNOWLEDGE: readonly Particular[] = [
   {
     asked: true,
     over: ['suggest', 'question', 'ideas', 'advice', 'list', 'entries', 'small', 'plain', 'points'],
-    named: `(?:(?:what are|give me|list|name|tell me|suggest|some|the|a few|good|great|effective|different|easy|simple|practical|healthy|cheap|\\p{Nd}+|three|five|ten) )+(?:ways|strategies|techniques|tricks) (?:to|for|of) (?!(?:use|reuse|repurpose|upcycle|recycle|describe|say|write|measure|express|spell|solve|the following|this|these)(?![\\p{L}]))[^:\\n]{3,90}`,
+    named: `(?:(?:what are|give me|list|name|tell me|suggest|some|the|a few|good|great|effective|different|easy|simple|practical|healthy|cheap|\\p{Nd}+|three|five|ten) )+(?:ways|strategies|techniques|tricks) (?:to|for|of) (?!(?:use|reuse|repurpose|upcycle|recycle|describe|say|write|measure|express|spell|solve|calculate|factor|classify|define|prove|interpret|spread|die|dying|address|start an? (?:essay|e-?mail|letter|sentence|speech|paragraph)|end an? |ask|tell|the following|this|these)(?![\\p{L}]))[^:\\n]{3,90}`,
     sharp:
-      'Let each differ in kind from the rest, say exactly how it is done (when, how long, with what), why it works and for whom it does not, put the one with the most effect for the least effort first, and name the mistake that makes it fail.',
+      'Let each differ in kind from the rest, say exactly how it is done, why it works and for whom it does not, put the one with the most effect for the least effort first, and name the mistake that makes it fail.',
     points: [
-      'Each way: exactly how it is done, when, how long, with what',
+      'Each way: exactly how it is done',
       'Reason: why it works, and for whom it does not',
       'Range: different in kind, none a variant of another',
       'Order: the most effect for the least effort first',

@@ -46,8 +46,24 @@ describe('what an English draft tells decides before the name of a thing in it',
     'write a complaint about a late train',
     'small talk topics for dinner with my girlfriends parents',
     'pretend youre my landlord and im asking for a lower rent, lets practise',
+    'my dog keeps barking at the tv even though it is off',
+    'van lease or buy, i do 9k miles a year',
+    'my best friend has stopped talking to me and it hurts more than any breakup',
+    'bleeding a radiator with no key, how',
+    'Savings scheme to get 5k together in 18 months',
+    'translate "good luck" to Hindi and also tell me who invented cricket',
+    'packed lunches for a week for a picky 8 yr old',
+    'Create a Flask endpoint that takes a poem and returns the rhyme scheme as JSON.',
+    'is this business idea any good: renting out ironing boards by the hour',
+    'how do i answer a phone call automatically on redmi when driving',
+    'who owns Instagram',
+    'What do I do with a dog when I travel',
+    "What's the capital of Chad, and can you draft a sick note to my boss?",
+    'Text for a plaque on a bench in memory of two birdwatchers',
   ])('%s is left to its own wording', (draft) => {
-    expect(versions(draft).sharp).not.toMatch(/symptom|the place I named|step out of the role|taken as given|dishes/u);
+    expect(versions(draft).sharp).not.toMatch(
+      /symptom|the place I named|step out of the role|taken as given|(?:six|Suggest) dishes|under which law|seeing a doctor|which pain|words it rests on|word for word|quote the words|how one sees that it was right|it has been the capital|one warmer/u,
+    );
   });
 
   it('takes what is told for a trouble, and neither for a task nor for a question', () => {

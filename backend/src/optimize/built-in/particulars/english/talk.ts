@@ -1,14 +1,20 @@
 import type { Particular } from '../particular.js';
 import { WHOLE } from '../whole.js';
+import { NO_BUTTON } from './elsewhere.js';
 
+/** How to say it in another language is asked for by its words. */
+const IN_ANOTHER_LANGUAGE =
+  ' in (?:english|spanish|french|german|italian|portuguese|romanian|japanese|chinese|korean|dutch|polish|turkish|arabic|latin|greek|russian|swedish|thai|hindi|another|a different|sign)';
 const SAYING =
-  '(?:ask(?!ed)|tell|say(?! ["“‘«])(?!.{0,80} in (?:english|spanish|french|german|italian|portuguese|romanian|japanese|chinese|korean|dutch|polish|turkish|arabic|latin|greek|russian|swedish|another|a different|sign))|explain(?= (?:death|dying|(?:an?|my|our|the|his|her) (?:death|divorce|breakup|break-up|separation|illness|diagnosis|layoff|absence|gap|mistake|delay|decision|situation|job loss)|divorce|suicide|depression|cancer|where babies|that(?! the)|why (?:i|we|my|our|he|she|daddy|mummy|mommy|grand\\p{L}+)|to (?:my|a|our|him|her|them) .{0,24}(?:that|why (?:i|we)))(?![\\p{L}]).{0,80}|.{2,40} to (?:my|our) (?:boss|manager|landlord|wife|husband|partner|ex|in-laws|customer|client)(?![\\p{L}]))|decline|refuse|turn down|reject|respond|reply|answer|apologi[sz]e|remind|cancel|break up|break it to|bring up|let (?:him|her|them|my|someone|somebody) (?:know|down)|call out|confront|quit|invite|thank|comfort|console|text)(?![\\p{L}])';
+  '(?!.{0,90}' +
+  IN_ANOTHER_LANGUAGE +
+  '(?![\\p{L}]))(?:ask(?!ed| (?:good|better|the right) questions)|tell(?! (?:how|when|what|apart|time|an? (?:story|joke|lie)|stories|jokes|lies|fortunes|[^?]{2,40} (?:apart|from an?))(?![\\p{L}]))|say(?! ["“‘«])(?!.{0,80} in (?:english|spanish|french|german|italian|portuguese|romanian|japanese|chinese|korean|dutch|polish|turkish|arabic|latin|greek|russian|swedish|another|a different|sign))|explain(?= (?:death|dying|(?:an?|my|our|the|his|her) (?:death|divorce|breakup|break-up|separation|illness|diagnosis|layoff|absence|gap|mistake|delay|decision|situation|job loss)|divorce|suicide|depression|cancer|where babies|that(?! the)|why (?:i|we|my|our|he|she|daddy|mummy|mommy|grand\\p{L}+)|to (?:my|a|our|him|her|them) .{0,24}(?:that|why (?:i|we)))(?![\\p{L}]).{0,80}|.{2,40} to (?:my|our) (?:boss|manager|landlord|wife|husband|partner|ex|in-laws|customer|client)(?![\\p{L}]))|decline|refuse|turn down|reject|respond(?! to (?:an? )?(?:climate|crisis|crises|fire|emergency|emergencies|attack|outbreak))|reply|answer(?! (?:(?:an? |the |my )?(?:phone|door|calls?)|[^?]{0,30}(?:exam|essay|multiple[- ]choice|comprehension|[\\p{Nd}]+[- ]mark))(?![\\p{L}]))|apologi[sz]e|remind(?! (?:me|myself)(?![\\p{L}]))|cancel(?= (?:on|with|at|plans?|our|my (?:date|wedding|visit|part|plans)|dinner|lunch|the (?:date|dinner|party|trip|visit|meeting|wedding))(?![\\p{L}]))|break up(?= with| after| over|$)|break it to|bring up(?! (?:an?|the|my|our|your)? ?(?:[\\p{L}-]+ )?(?:child(?:ren)?|kids?|pupp(?:y|ies)|bab(?:y|ies)|boys?|girls?|sons?|daughters?|bilingual))|let (?:him|her|them|my|someone|somebody) (?:know|down)|call out|confront|quit(?= (?:my|the|a|our) (?:[\\p{L}-]+ )?(?:job|band|group|team|club|course|class|choir|board|committee|gym)|$)|invite|thank(?!.*(?:spend|pounds|euros|dollars|budget|gifts?|presents?))|comfort|console|text(?! (?:from|an?|on)(?![\\p{L}])))(?![\\p{L}])';
 
 /** What people want to say to somebody, or say to the assistant in the course of a conversation. */
 export const ENGLISH_TALK: readonly Particular[] = [
   {
     asked: true,
-    named: `(?:(?:give me|\\p{Nd}+|two|three|five|some|a few|several|different) )+ways? (?:to|of) ${SAYING}|(?:an?|some|any|the best|good)? ?(?:polite|nice|kind|good|gentle|tactful|professional|friendly|best|better|diplomatic|funny|clever|easy) ways? (?:to|of) ${SAYING}`,
+    named: `${NO_BUTTON}(?:(?:(?:give me|\\p{Nd}+|two|three|five|some|a few|several|different) )+ways? (?:to|of) ${SAYING}|(?:an?|some|any|the best|good)? ?(?:polite|nice|kind|good|gentle|tactful|professional|friendly|best|better|diplomatic|funny|clever|easy) ways? (?:to|of) ${SAYING})`,
     sharp:
       'Give {three }wordings I could say or send as they are, from brief to warm, use no reason that I have not given, and say when each fits.',
     points: [
@@ -21,15 +27,14 @@ export const ENGLISH_TALK: readonly Particular[] = [
   },
   {
     asked: true,
-    named: `how (?:do|can|should|could|would|to) ?(?:i|we|you|one)? (?:(?:politely|nicely|best|even|just|professionally|kindly|gently|tactfully) )?${SAYING}(?! (?:if|whether|the (?:time|difference|age)|good|real|fake|html))(?=.{0,120}$)|.{5,90}\\bhow (?:to|do i|should i|can i) (?:respond|reply|answer)(?! (?:the (?:question|phone)|correctly))`,
+    named: `${NO_BUTTON}(?:how (?:do|can|should|could|would|to) ?(?:i|we|you|one)? (?:(?:politely|nicely|best|even|just|professionally|kindly|gently|tactfully) )?${SAYING}(?! (?:if|whether|the (?:time|difference|age)|good|real|fake|html))(?=.{0,120}$)|.{5,90}\\bhow (?:to|do i|should i|can i) (?:respond|reply|answer)(?! (?:(?:the |an? |my )?(?:questions?|phone|calls?|exam|essay)|correctly|all)(?![\\p{L}])))`,
     sharp:
-      'Give two or three wordings I could use as they are, say which one fits when, name the right moment for it, and one thing better left unsaid.',
+      'Give two or three wordings I could use as they are, say which one fits when, how to go on after the likeliest reply, and one thing better left unsaid.',
     points: [
-      'Wordings: two or three, ready to use, from gentle to direct',
+      'Wordings: two or three that differ in tone, ready to use',
       'Fit: for each, when it is the right one',
-      'Moment: when and how to say it',
       'Leave out: what would make it harder',
-      'If they push back: one calm answer',
+      'If they ask or push back: one calm answer',
     ],
   },
   {
@@ -112,28 +117,28 @@ export const ENGLISH_TALK: readonly Particular[] = [
   },
   {
     asked: true,
-    over: ['message', 'email', 'plain', 'small', 'greeting', 'text', 'unknown', 'suggest'],
+    over: ['message', 'email', 'plain', 'small', 'unknown', 'suggest'],
     named:
-      '(?:(?:an?|short|quick|nice|funny|polite|cute|sweet) )*(?:text|whatsapp|sms|dm)(?: message)? (?:to |for )?(?:my|him|her|them|an?|the|our) (?!book|file|adventure|editor|field|box|analysis|classif).{6,}',
+      '(?!.*(?<![\\p{L}])(?:(?:sympathy|condolence|greeting|birthday|christmas) card|plaque|for (?:an? |the |my |our )?slides?|voicemail|website|poster|flyer|label|brochure|banner|gravestone|menu)(?![\\p{L}]))(?:(?:an?|short|quick|nice|funny|polite|cute|sweet) )*(?:text|whatsapp|sms|dm)(?: message)? (?:to |for )?(?:my|him|her|them|an?|the|our) (?!book|file|adventure|editor|field|box|analysis|classif).{6,}',
     sharp:
-      'Give two versions short enough to send as they are, one plain and one with more warmth or humour, and add no excuse or detail that I have not given.',
+      'Give two versions short enough to send as they are, one plain and one warmer, and add no excuse or detail that I have not given.',
     points: [
-      'Versions: two, one plain and one with more warmth or humour',
+      ['Versions: two, one plain and one warmer', '!count'],
       'Length: short enough to send as it is',
       'Content: only what I have said, no excuse added',
-      'Tone: as one writes to this person, not like a letter',
+      'Tone: as one writes to exactly these readers, not like a letter',
     ],
     assumes: 'Two versions.',
   },
   {
     asked: true,
     named:
-      '(?:help me )?(?:word|phrase|put (?:this|it) into words|say this)(?: (?:this|it|a|an|my))?[^:]{0,40}[:：] ?.{6,}|(?:how (?:do|can|should) i (?:word|phrase|put))(?= )',
+      '(?:help me )?(?:(?:word|phrase|say) (?:this|it)|put (?:this|it) into words)(?![^:]*e-?mail)[^:]{0,40}[:：] ?.{6,}|how (?:do|can|should) i (?:(?:word|phrase)(?! (?:wrap|count|doc\\p{L}*|art|file)(?![\\p{L}]))|put (?:it|this|that)(?= (?:to (?!sleep|bed|death|use|work|music)|when|at|in (?:words|a (?:text|message|letter|note)|an? e-?mail)|into words|nicely|politely|kindly|gently|so that|that|without)))(?= )',
     sharp:
       'Give {three }wordings that say exactly this and no more, from brief to warm, ready to send, and say when each fits.',
     points: [
       'Wordings: three, from brief to warm, ready to send',
-      'Content: exactly this, nothing added, nothing softened away',
+      'Content: exactly this, nothing added',
       'Fit: for each, when it is the right one',
       'Voice: as I would say it, no phrases from a form letter',
     ],
@@ -141,8 +146,9 @@ export const ENGLISH_TALK: readonly Particular[] = [
   },
   {
     asked: true,
+    over: ['plain', 'small', 'unknown', 'suggest', 'advice', 'question', 'fact', 'howto'],
     named:
-      '(?:how (?:do|can|to) (?:i )?)?(?:help me )?(?:persuade|convince) (?:my|our|the|a|an|him|her|them)(?![\\p{L}])',
+      '(?!.*(?<![\\p{L}])(?:e-?mail|letter|essay|speech|poem|message|post|advert|readers?)(?![\\p{L}]))(?:how (?:do|can|to) (?:i )?)?(?:help me )?(?:persuade|convince) (?:my|our|the|a|an|him|her|them)(?![\\p{L}])',
     sharp:
       'Give the three arguments that count for them rather than for me, the objection they will raise with an answer to it, and an offer of mine that makes it easy to say yes.',
     points: [
@@ -156,22 +162,21 @@ export const ENGLISH_TALK: readonly Particular[] = [
     asked: true,
     over: ['plain', 'small', 'unknown', 'suggest', 'decide', 'question'],
     named:
-      "(?!.*\\n)[^:]{10,200}(?:can'?t decide|cannot decide|help me (?:to )?(?:decide|choose)|(?:don'?t|dont) know (?:which|what to (?:choose|pick|take))|torn between|not sure which)[^:]{0,60}$",
+      "(?!.*\\n)[^:]{10,200}(?:(?:can'?t|cannot) decide(?! (?:what|how|where|when)(?![\\p{L}]))|help me (?:to )?(?:decide|choose)(?! (?:what|how|where|when|an?|some|my|the|names?)(?![\\p{L}]))|(?:don'?t|dont) know (?:which (?:one|of|to (?:choose|pick|take|buy))|what to (?:choose|pick|take))|torn between|not sure which (?:one|of|to (?:choose|pick|take|buy)))[^:]{0,60}$",
     sharp:
-      'Ask me first for the one or two facts that would decide it, then weigh the options on what matters most to me, recommend one, and say what would change that.',
+      'Weigh the options on what matters most in what I have told, say what speaks for each and what I would most likely miss, recommend one, and name the one fact that would turn it round.',
     points: [
-      'First: ask me for the one or two facts that would decide it',
-      'Options: weighed on what matters most to me',
-      'Regret: which choice I would most likely regret in a year, and why',
-      'Recommendation: one, with what would change it',
+      'Options: weighed on what matters most in what I have told',
+      'Each one: what speaks for it, and what I would most likely miss',
+      'Recommendation: one, in a sentence',
+      'Turned round: the one fact that would change it',
     ],
-    assumes: 'One or two questions to you before the work starts.',
   },
   {
     asked: true,
     over: ['message', 'judge', 'change', 'email', 'small', 'plain', 'unknown', 'correct', 'evaluate', 'reply'],
     named:
-      '(?:(?:can|could) you |please |pls )*(?:check|proof ?read|look over|look at|review|read(?: over| through)?|fix|correct|polish)(?: up)? (?:my|this|the)(?: \\p{L}+)? (?:e-?mail|mail|message|letter|text|paragraph|essay|reply|post|note|sentence|draft|application|speech|bio|caption)[^:]{0,50}[:：]',
+      '(?:(?:can|could) you |please |pls )*(?:check|proof ?read|look over|review|read (?:over|through)|fix|correct|polish)(?: up)? (?:my|this|the)(?: \\p{L}+)? (?:e-?mail|mail|message|letter|text|paragraph|essay|reply|post|note|sentence|draft|application|speech|bio|caption)[^:]{0,50}[:：]',
     sharp:
       'Give the corrected version first, ready to use, keep my meaning and my tone, and below it list what you changed and why, one line each.',
     points: [
@@ -185,11 +190,10 @@ export const ENGLISH_TALK: readonly Particular[] = [
     asked: true,
     over: ['text', 'plain', 'small', 'message', 'unknown', 'suggest', 'caption'],
     named:
-      '(?:[^:]{0,60} )?(?:for|on) (?:my|our) (?:insta|instagram|ig|snap|tiktok|facebook|story|feed|pic|photo|selfie)(?: (?:story|post|pic|photo|feed|reel))?(?=[,. ]|$)',
-    sharp:
-      'Give {three }captions that differ, one plain, one funny and one a little poetic, each short, specific to this moment and free of clichés.',
+      '(?!.*(?<![\\p{L}])(?:titles?|names?|settings?|frames?|filters?|plot|ending|characters?)(?![\\p{L}]))(?:[^:]{0,60} )?(?:for|on) (?:my|our) (?:insta|instagram|ig|snap|tiktok|facebook|story(?! (?:about|of))|feed|pic|photo|selfie)(?: (?:story|post|pic|photo|feed|reel))?(?=[,. ]|$)',
+    sharp: 'Give {three }captions that differ in tone, each short, specific to this moment and free of clichés.',
     points: [
-      ['Number: three that differ, one plain, one funny, one a little poetic', '!count'],
+      ['Number: three that differ in tone', '!count'],
       'Length: one or two short lines each',
       'Content: specific to this moment, only what I have told you',
       'Avoid: clichés everybody posts',
@@ -199,11 +203,11 @@ export const ENGLISH_TALK: readonly Particular[] = [
   {
     asked: true,
     named:
-      "(?:what (?:to|should i|can i|do i) (?:write|put|say)|words?|message|text|wording|something)(?: to (?:write|put))? (?:in|on|for) (?:an?|the|my|our|his|her|their) (?:\\p{L}+[’']?s? ){0,3}?(?:card|wreath|guest ?book|gift tag|yearbook)",
+      "(?!.*(?<![\\p{L}])(?:business|visiting|place|index|flash|report|credit|debit|sd|sim|graphics|game|score|id|trading|library|playing|loyalty|recipe) ?cards?(?![\\p{L}]))(?:what (?:to|should i|can i|do i) (?:write|put|say)|words?|message|text|wording|something)(?: to (?:write|put))? (?:in|on|for) (?:an?|the|my|our|his|her|their) (?:\\p{L}+[’']?s? ){0,3}?(?:card|wreath|guest ?book|gift tag|yearbook)",
     sharp:
-      'Give {three }texts ready to be written down, from two lines to a short paragraph, without stock phrases, with [brackets] where a memory or a name belongs, and say which suits how close we are.',
+      'Give {three }texts ready to be written down, without stock phrases, with [brackets] where a memory or a name belongs, and say which suits how close we are.',
     points: [
-      ['Number: three, from two lines to a short paragraph', '!count'],
+      ['Number: three that differ in length', '!count', '!length'],
       'Words: as one person to another, no stock phrases',
       'Personal: [brackets] where a memory or a name belongs',
       'Fit: which suits how close we are',

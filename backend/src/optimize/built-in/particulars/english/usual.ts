@@ -96,73 +96,47 @@ export const ENGLISH_USUAL: readonly Particular[] = [
   },
   {
     asked: true,
-    over: [
-      'recommend',
-      'suggest',
-      'ideas',
-      'plain',
-      'small',
-      'unknown',
-      'list',
-      'entries',
-      'question',
-      'fact',
-      'best',
-      'message',
-    ],
+    over: ['recommend', 'suggest', 'ideas', 'plain', 'small', 'unknown', 'best'],
     named:
       "(?:(?:can you |please |could you |hey |hi |i'?m |im |we'?re |i am )*(?:recommend|suggest|looking for|looking to buy|in the market for|need|want to buy|help me (?:find|choose|pick)|what'?s|what is|what are|which|find me|any)(?: me)? )(?!(?:an? )?(?:[\\p{L}-]+ )?(?:restaurants?|hotels?|trips?|places?|activities|books?|movies?|gifts?|presents?|recipes?|dinners?|meals?|dates?|ideas?)(?![\\p{L}]))[^?\\n]{3,120}?(?<![\\p{L}])(?:under|below|less than|for less than|max(?:imum)?|up to|around|about|within|budget(?: of| is)?|no more than) (?:my budget|(?:[$€£]|usd |eur |gbp )?\\p{Nd}[\\p{Nd},.]*k?(?:[$€£]| ?(?:dollars?|bucks|euros?|pounds?|quid|usd|eur))?)(?!(?: |-)?(?:minutes?|mins?|hours?|days?|weeks?|words?|calories|km|miles|people|years?|months?|kids|pages))(?![\\p{L}\\p{N}])[^?\\n]{0,140}",
     sharp:
-      'Say first which two or three features decide for what I have told and which I can do without, then up to three that really exist and stay within my limit, each with its weak point, and pick one for me; mark any price or model that may have changed.',
+      'Say first which two or three features decide for what I have told and which I can do without, then a few that really exist and stay within my limit, each with its weak point, and pick one for me; mark any price or offer that may have changed.',
     points: [
       'Decides: the two or three features that matter for my use, and what I can do without',
-      'Choice: up to three that really exist and stay within my limit',
+      'Choice: a few that really exist and stay within my limit',
       'Each one: what it does well for me, and its weak point',
-      'Pick: one for me, with what to check before buying',
+      'Pick: one for me, with what to check before I decide',
     ],
     steps: [
       'Say what one gets for this money, and what not.',
       'Rule out what does not suit my use, with the reason.',
-      'Name one to buy new, and what to look for used or on sale.',
+      'Name the one you would take, and say when a cheaper one will do.',
     ],
   },
   {
     asked: true,
     over: ['quantity', 'question', 'fact', 'plain', 'small', 'unknown', 'suggest', 'yesno'],
     named:
-      'how (?:many|much) (?=[^?\\n]{0,80}(?:a day|per day|daily|every day|a week|per week|a night|at night|per meal|a month))(?:(?:[\\p{L}-]+ ){1,4})(?:can|should|do|may|is|are|does|could|must) (?:i|you|we|one|it|an? [\\p{L}-]+|my [\\p{L}-]+|adults?|kids?|too|safe|ok|healthy)(?![\\p{L}])[^?\\n]{3,100}',
+      '(?!.*(?<![\\p{L}])(?:earn\\p{L}*|work(?!out| out)\\p{L}*|paid|claim|deduct|visa|tax(?:es)?|licen[sc]e|legal\\p{L}*|allowed|charge|rent|cost|borrow|save|spend)(?![\\p{L}]))how (?:many|much) (?=[^?\\n]{0,80}(?:a day|per day|daily|every day|a week|per week|a night|at night|per meal|a month))(?:(?:[\\p{L}-]+ ){1,4})(?:(?:can|should|may|could|must) (?:i|you|we|one|an? [\\p{L}-]+|my [\\p{L}-]+|adults?|kids?)|(?:do|does) (?:i|you|we|one|an? [\\p{L}-]+|my [\\p{L}-]+|adults?|kids?) (?:really |actually )?need|(?:is|are) (?:too|safe|ok|okay|healthy|normal|enough))(?![\\p{L}])[^?\\n]{3,100}',
     sharp:
-      'Give the amount first for the usual case, in everyday measures, then what makes it more or less for whom, what happens with clearly more and clearly less, and by which sign I can tell what is right for me.',
+      'Give the amount first for the usual case, then what makes it more or less and for whom, what happens with clearly more and clearly less, and how I find what is right in my own case.',
     points: [
-      'Amount: for the usual case, first, in everyday measures',
+      'Amount: for the usual case, first',
       'More or less: for whom, and why',
-      'Too much or too little: what happens then, and after what time',
-      'Sign: by which I can tell what is right for me',
+      'Too much or too little: what happens then',
+      'Own case: how I find what is right for me',
     ],
     steps: [
       'Say what the figure goes by (age, weight, season, use).',
       'Give it for the usual case and two others.',
-      'Show it as one ordinary day.',
+      'Show it as an ordinary day or week.',
     ],
   },
   {
     asked: true,
-    over: [
-      'question',
-      'describe',
-      'fact',
-      'best',
-      'recommend',
-      'suggest',
-      'plain',
-      'small',
-      'unknown',
-      'record',
-      'list',
-      'entries',
-    ],
+    over: ['question', 'describe', 'fact', 'best', 'recommend', 'suggest', 'plain', 'small', 'unknown'],
     named:
-      "(?:what(?:'?s| is| are)|which(?: is| are| [\\p{L}-]+ is)?) the (?:(?:healthiest|safest|cheapest|easiest|quietest|strongest|warmest|toughest|gentlest|simplest|lowest[- ]maintenance)|most (?:reliable|comfortable|affordable|nutritious|durable|effective|efficient|secure|useful|hypoallergenic|eco-friendly|filling|versatile))(?! (?:way|time|place|city|country|man|person|animal|mountain|material on|metal|bone|muscle|acid|planet|element|language|team|military|currency|part|arguments?|proofs?|words?|theory|evidence|weapons?|president|player|poem|books?|quotes?|definition|algorithm|encryption)(?![\\p{L}])) [^?\\n]{3,100}",
+      "(?:what(?:'?s| is| are)|which(?: is| are| [\\p{L}-]+ is)?) the (?:(?:healthiest|safest|cheapest|easiest|quietest|gentlest|simplest|lowest[- ]maintenance)|most (?:reliable|comfortable|affordable|nutritious|durable|effective|efficient|secure|useful|hypoallergenic|eco-friendly|filling|versatile))(?! (?:ways?|times?|places?|months?|hours?|days?|explanations?|examples?|answers?|forms?|formulas?|solutions?|phrases|expressions|commands|shortcuts|sources?|routes?|flights?|cit(?:y|ies)|countr(?:y|ies)|econom(?:y|ies)|man|person|animal|mountain|material on|metal|bone|muscle|acid|planet|element|language|team|military|currency|part|arguments?|proofs?|words?|theory|evidence|weapons?|president|player|poem|books?|quotes?|definition|algorithm|encryption)(?![\\p{L}])) [^?\\n]{3,100}",
     sharp:
       'Name your first choice in the first sentence and for which use, then by which two or three points it beats the others, one or two that are better in another case, and a popular one that does not deserve its name.',
     points: [
@@ -195,9 +169,9 @@ export const ENGLISH_USUAL: readonly Particular[] = [
       'list',
     ],
     named:
-      'how (?:do|does|can|could|would|should|to) ?(?:i|you|one|we|someone|somebody|people|an? (?:person|woman|man|girl|boy|teen(?:ager)?|student|graduate|beginner|foreigner|immigrant|veteran|civilian|citizen|nurse|teacher))? ?(?:become|get into|break into|qualify as|train as|switch (?:to|into)|transition (?:to|into)|start (?:out )?(?:a career )?(?:as|in)) (?!(?:better|more|less|happy|happier|fluent|shape|good|friends|a better|the habit|bed|trouble|fights?|rich|famous|confident|pregnant|college|university|my)(?![\\p{L}]))[^?\\n]{3,110}',
+      'how (?:do|does|can|could|would|should|to) ?(?:i|you|one|we|someone|somebody|people|an? (?:person|woman|man|girl|boy|teen(?:ager)?|student|graduate|beginner|foreigner|immigrant|veteran|civilian|citizen|nurse|teacher))? ?(?:(?:become|qualify as|train as|start (?:out )?as) an? (?!(?:better|more|less|good|happy|happier|great|real|kinder|calmer|true|strong(?:er)?|fast(?:er)?|mum|mom|mother|dad|father|parent|godparent|foster|stepm\\p{L}+|morning|night owl|citizen|(?:[\\p{L}-]+ )?(?:citizen|resident|member|parent|person|christian|muslim|catholic|hindu|jew|buddhist|vegan|vegetarian|minimalist|stoic|saint|ghost|god|werewolf|vampire|millionaire|billionaire|host|guarantor|donor|beneficiary|listener|reader|learner|kid|girl|boy|man|woman|husband|wife|friend|leader|speaker))(?![\\p{L}]))|(?:get|break|switch|transition|move|go) (?:in)?to (?:(?:[\\p{L}-]+ ){0,2}?(?:nursing|teaching|tech|it|ux|publishing|politics|journalism|finance|consulting|banking|marketing|accounting|law enforcement|cyber ?security|software|programming|engineering|data (?:science|analysis|analytics|engineering)|(?:product|project) management|voice acting|acting|modell?ing|the (?:film|music|games?|fashion|wine) industry)(?![\\p{L}]))|start (?:out )?a career (?:as|in) )[^?\\n]{0,110}',
     sharp:
-      'Separate what is required from what only helps, then give the way in order with the time and the cost of each stage, what my age or background changes, where to apply and what is looked at there, what the first years pay, and the first step for this month.',
+      'Separate what is required from what only helps, then give the way in order with the time and the cost of each stage, what age and background change, where to apply and what is looked at there, what the first years pay, and the first step for this month.',
     points: [
       'Required: what one cannot do without, apart from what only helps',
       'Way: the stages in order, each with time and cost',
@@ -217,17 +191,17 @@ export const ENGLISH_USUAL: readonly Particular[] = [
     named:
       "(?:(?:what are|what's|what is) (?:the |my |our )?(?:realistic |actual |real )*(?:chances?|odds|probability|likelihood|risk) (?:of|that|for)|how (?:likely|common|probable|rare) (?:is|are|am|was)(?: it)?) (?!.*(?:dice|die |coins?|cards?|balls?|urn|marbles?|roll|draw))(?=[^?\\n]{0,120}(?<![\\p{L}])(?:i|my|me|getting|winning|surviving|being|having|someone|people|women|men|after|at \\p{Nd}+)(?![\\p{L}]))[^?\\n]{5,130}",
     sharp:
-      'Give the figure first with what it counts, such as in a month, in a year or of a hundred people, then how it changes with what one cannot and what one can influence, what it does not say about a single case, and what improves it or whom to ask.',
+      'Give the figure first with what it counts, such as in a month, in a year or of a hundred people, then how it changes with what one cannot and what one can influence, and what it does not say about a single case.',
     points: [
       'Figure: first, with what it counts and where it comes from',
       'Changes: with what one cannot influence, and with what one can',
       'Single case: what the figure does not say about it',
-      'Better: what improves it, and when to ask whom',
+      'Better: what improves it, where anything does',
     ],
     steps: [
       'Say what exactly is counted, as figures for different things are often mixed up.',
       'Show it as so many out of a hundred, for the usual case and two others.',
-      'End with the one step that changes it most.',
+      'End with what changes it most.',
     ],
   },
   {
@@ -236,10 +210,10 @@ export const ENGLISH_USUAL: readonly Particular[] = [
     named:
       "(?:do|does|should|would|am|are|must|how much (?:do|does|should|would|to)|how much of a tip|what(?:'s| is) (?:a |the )?(?:normal|good|usual|standard|appropriate)) ?(?:i|you|we|people|one)? ?(?:supposed to |need to |have to |expected to |even )?tip(?:ping)?(?![\\p{L}])(?! (?:over|toe|off|(?:my|his|her|the|one's) (?:hat|cap|scales?|balance)))[^?\\n]{0,110}",
     sharp:
-      'Say first whether a tip is usual there, for the country you assume, and how much in per cent and in money for an ordinary case, then when to give more, less or nothing, and how and at which moment to hand it over.',
+      'Say first whether a tip is usual there, for the country you assume, and how much, as a share or a sum, for an ordinary case, then when to give more, less or nothing, and how and at which moment to hand it over.',
     points: [
       'Usual: whether a tip is, in the first sentence, and for which country',
-      'Amount: in per cent and in money, reckoned for an ordinary case',
+      'Amount: as a share or a sum, reckoned for an ordinary case',
       'More or less: when, and when none at all',
       'Handing over: how, to whom and at which moment',
     ],
@@ -253,25 +227,25 @@ export const ENGLISH_USUAL: readonly Particular[] = [
     asked: true,
     over: ['suggest', 'question', 'howto', 'advice', 'plain', 'small', 'unknown', 'fact', 'recommend'],
     named:
-      'what (?:do|should|can|could|must) (?:i|you|we|one) do (?:with|to|about|for) (?!(?:my life|this data|these data|my (?:boss|husband|wife|boyfriend|girlfriend|hands|arms|eyes|face|voice)))[^?\\n]{3,60}? (?:after|when|once|before|during|in (?:the )?(?:winter|summer|fall|autumn|spring)|over (?:the )?winter|if)(?= )[^?\\n]{3,90}',
+      'what (?:do|should|must) (?:i|you|we|one) do (?:with|to) (?!(?:my life|this data|these data|(?:my|the|our|a) (?:[\\p{L}-]+ )?(?:boss|husband|wife|partner|boyfriend|girlfriend|mother|mum|mom|father|dad|parents|brother|sister|friend|son|daughter|baby|toddler|kids?|child|children|students?|pupils|dogs?|cats?|pets?|puppy|hands|arms|eyes|face|voice|money|time|savings|degree|code|data|file)s?(?![\\p{L}])))[^?\\n]{3,60}? (?:after|when|once|before|during|in (?:the )?(?:winter|summer|fall|autumn|spring)|over (?:the )?winter|if)(?= )[^?\\n]{3,90}',
     sharp:
-      'Say what to do now, in order and with amounts or times where they matter, what follows later and by which sign I can tell that it is time, what most people do wrong here, and how one sees that it was right.',
+      'Say what to do now, in order and with amounts or times where they matter, what comes later and when, what most people do wrong here, and how one sees that it was right.',
     points: [
       'Now: what to do, in order, with amounts or times where they matter',
-      'Later: what follows, and the sign that it is time',
+      'Later: what follows, and when',
       'Mistake: what most people do wrong here',
       'Right: how one sees it afterwards',
     ],
     steps: [
       'Say what it needs at this moment, and why.',
-      'Give the year or the next weeks in a few lines.',
+      'Say what comes after that in a few lines.',
       'End with what can still be saved if it has been left too long.',
     ],
   },
   {
     asked: true,
     named:
-      "(?:what(?:'?s| is)|whats) (?:an? |the )?(?:good|right|best|appropriate|normal|average|ideal|usual) age (?:to|for|at)(?= )[^?\\n]{4,110}|(?:at )?what age (?:should|can|do|does|is|are|did)(?= )(?=[^?\\n]{0,80}(?:kids?|child|children|baby|babies|toddler|son|daughter|girls?|boys?|teen\\p{L}*|puppy|puppies|kittens?|dogs?|cats?|i|you)(?![\\p{L}]))[^?\\n]{4,110}|when (?:should|can|do|does) (?:an? |my |our )?(?:kids?|child|children|baby|babies|toddlers?|son|daughter|puppy|kitten)(?= )[^?\\n]{4,110}",
+      "(?:what(?:'?s| is)|whats) (?:an? |the )?(?:good|right|best|appropriate|ideal) age (?:to|for)(?= )(?=[^?\\n]{0,80}(?<![\\p{L}])(?:kids?|child|children|toddlers?|son|daughter|girls?|boys?|teen\\p{L}*)(?![\\p{L}]))[^?\\n]{4,110}|(?:(?:at )?what age|when) should (?:an? |my |our )?(?:kids?|child|children|toddlers?|son|daughter|girls?|boys?|teen\\p{L}*) (?:be allowed|be left|be able|start|begin|get an? |have (?:an? |their own )|stay|learn|walk|move|go|stop)(?![\\p{L}])[^?\\n]{4,110}",
     sharp:
       'Name the usual age first, then the signs of being ready that count more than the birthday, how to begin in a smaller way, what to agree on or prepare beforehand, and what too early and too late bring.',
     points: [
@@ -283,16 +257,16 @@ export const ENGLISH_USUAL: readonly Particular[] = [
     steps: [
       'Say why opinions differ on it.',
       'Describe one who is ready and one who is not.',
-      'End with a trial of two weeks and how to judge it.',
+      'End with a first small trial and how to judge it.',
     ],
   },
   {
     asked: true,
     over: ['quantity', 'timing', 'question', 'fact', 'plain', 'small', 'unknown', 'suggest', 'advice', 'recommend'],
     named:
-      '(?!.*(?<![\\p{L}])(?:did|was|were|had)(?![\\p{L}]))(?:how (?:long|far|early|soon|much time|many (?:hours|days|weeks|months)) (?:before|in advance|ahead|early|prior|after)(?= )|when (?:should|do) (?:i|we|you) (?:book|buy|start|apply|plant|prune|send|order|arrive|leave|renew|tell|switch|change|sow|harvest|replace)(?= ))[^?\\n]{6,110}',
+      '(?!.*(?<![\\p{L}])(?:did|was|were|had)(?![\\p{L}]))(?:how (?:long|far|early|soon|much time|many (?:hours|days|weeks|months)) (?:before|in advance|ahead|early|prior)(?= )(?=[^?\\n]{0,80}(?<![\\p{L}])(?:should|must|do (?:i|we|you) (?:have|need)|to (?:book|buy|start|apply|send|order|arrive|plant|renew|tell|invite|be))(?![\\p{L}]))|how (?:early|far ahead|soon) (?:should|must|do) (?:i|we|you) (?:have to |need to )?(?:book|buy|start|apply|send|order|arrive|plant|renew|tell|invite|be)(?= )|when (?:should|do) (?:i|we|you) (?:book|buy|start|apply|plant|prune|send|order|arrive|leave|renew|tell|switch|change|sow|harvest|replace)(?= ))[^?\\n]{6,110}',
     sharp:
-      'Give the best window first and the latest moment that still works, then why it is so, the sign or the price by which I can tell that it is time, what shifts it for season, place or case, and what to do if I am already late.',
+      'Give the best window first and the latest moment that still works, then why it is so, the sign by which I can tell that it is time, what shifts it for season, place or case, and what to do if I am already late.',
     points: [
       'Window: the best one, first, and the latest moment that still works',
       'Reason: why then, in a sentence',
