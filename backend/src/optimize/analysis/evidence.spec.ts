@@ -65,27 +65,20 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     ...worded('recommend', 'du bist ein sommelier, welcher wein passt zu curry'),
     ...worded('evaluate', '你是一名语文老师，请点评这句话：春风像妈妈的手'),
     // Several of a kind.
-    ...worded(
-      'entries',
-      'symptoms of low iron',
-      'list the ingredients in pad thai',
-      'bad breath causes',
-      '1到100所有质数',
-    ),
+    ...worded('entries', 'symptoms of low iron', 'list the ingredients in pad thai', 'bad breath causes'),
     ...worded('entries', 'checklist for moving out of a flat', 'things to pack for a newborn hospital bag'),
     // A trouble that is told, or a question for what one could do.
     ...worded('troubleshoot', 'my laptop fan is super loud all of a sudden', 'help, my email got hacked'),
     ...worded('suggest', 'dog wont stop barking at night'),
     ...worded('suggest', "what to say when someone's dad died", 'was kann ich aus altem Brot machen'),
     ...worded('suggest', "whats a good reply to my boss's email", 'qué le digo a mi hijo que no quiere ir al cole'),
-    ...worded('suggest', 'o que escrever no cartão de aniversário do chefe'),
+    ...worded('greeting', 'o que escrever no cartão de aniversário do chefe'),
     // A wording in another language, and where it fits.
     ...worded('translate', 'how do you say cheers in 5 languages', 'come si dice "in bocca al lupo" in inglese'),
     // How high a mountain is depends on nothing.
     ...worded('fact', 'how tall is mount kilimanjaro'),
     ...worded('words', 'word for someone who loves books'),
     // Asked, whatever is named in the question.
-    ...worded('yesno', '三天减肥食谱靠谱吗'),
     ...worded('timing', 'best month to visit norway for northern lights'),
     ...worded('change', 'remove the duplicates: red, blue, red'),
     ...worded('grammar', '把这句话改成疑问句：他昨天去了北京'),
@@ -104,7 +97,7 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     ...worded('story', 'scary story in two sentences'),
     ...worded('summarise', 'what is the plot of Dune in 3 sentences', 'what is the plot of hamlet'),
     ...worded('decide', 'is it cheaper to buy or rent in Dublin right now'),
-    ...worded('question', 'ce inseamna TVA la incasare'),
+    ...worded('meaning', 'ce inseamna TVA la incasare'),
     ...worded('suggest', 'what to wear to a funeral in summer'),
     ...worded(
       'suggest',
@@ -114,26 +107,18 @@ describe('and otherwise one that fits the shape of the request, whatever it is a
     ),
     ...worded('yesno', 'my landlord wants to raise the rent by 20%, is that legal'),
     ...worded('quantity', 'how big is the moon compared to earth'),
-    ...worded('question', "what's the healthiest bread"),
+    ...worded('recommend', "what's the healthiest bread"),
     ...worded('entries', 'teach me 10 useful phrases in greek'),
     ...worded('howto', 'dime cómo quitar manchas de sudor', 'show me how to fold a fitted sheet'),
     ...worded('chat', 'I passed my driving test!!', '我终于考上了'),
     // And what has several parts.
-    ...worded('unknown', 'write the introduction for my report on renewable energy in kenya'),
-    ...worded('plan', 'i want to build a website for my bakery where do i start'),
+    ...worded('text', 'write the introduction for my report on renewable energy in kenya'),
+    ...worded('howto', 'i want to build a website for my bakery where do i start'),
   ])('%s: %s', (kind, draft) => {
     expect(wordingOf(draft)).toBe(kind);
   });
 
-  it('for a question of few words', () => {
-    expect(wordingOf('is 17 a prime number')).toBe('question');
-  });
-
   it('for an opinion on what one has in mind', () => {
     expect(wordingOf('is my startup idea any good? an app for plants')).toBe('evaluate');
-  });
-
-  it('while the task stays what it was read as, for the score and for what is kept', () => {
-    expect(analyse('is 17 a prime number')).toMatchObject({ task: 'yesno', intent: 'answer', wording: 'question' });
   });
 });

@@ -134,7 +134,6 @@ describe('a plain request is read by its shape, in any of the ten languages', ()
 
   it.each([
     ...worded('entries', 'teach me 10 useful phrases in greek'),
-    ...worded('yesno', '三天减肥食谱靠谱吗'),
     ...worded('training', 'give me a workout plan, 3x a week, only dumbbells, bad left knee'),
   ])('and is left alone where another wording fits: %s: %s', (kind, draft) => {
     expect(wordingOf(draft)).toBe(kind);
@@ -162,14 +161,12 @@ describe('a question without its mark', () => {
 describe('what fits every request', () => {
   const prompts = (draft: string) => rewriteBuiltIn(analyse(draft)).map(({ prompt }) => prompt);
 
-  it.each([
-    'be a pirate who lost his ship',
-    'something nice for the office wall',
-    'une idée pour la vitrine',
-    '办公室墙上弄点好看的',
-  ])('neither chooses nor assumes anything for the person: %s', (draft) => {
-    for (const prompt of prompts(draft)) expect(prompt).not.toMatch(/assum|choose for me|supposé|替我|假设/u);
-  });
+  it.each(['be a pirate who lost his ship', 'une idée pour la vitrine'])(
+    'neither chooses nor assumes anything for the person: %s',
+    (draft) => {
+      for (const prompt of prompts(draft)) expect(prompt).not.toMatch(/assum|choose for me|supposé|替我|假设/u);
+    },
+  );
 
   it('strengthens a line of a résumé without inventing figures', () => {
     const [sharp = ''] = prompts('rewrite resume bullet: responsible for social media and did some ads');

@@ -10,7 +10,6 @@ describe('a reading that the draft speaks against is given up for a quieter one'
     ...readAs('advice', 'my marathon time is stuck at 4:10, how do i get under four hours'),
     ...readAs(
       'question',
-      'What is the recipe for success in a small bakery?',
       'Care este rețeta electorală a partidelor agrariene?',
       'The slope behind our house is sliding. What can we plant there?',
     ),
@@ -24,7 +23,6 @@ describe('a reading that the draft speaks against is given up for a quieter one'
     ...readAs('email', 'schreibe eine e-mail an den lehrer, mein sohn ist krank', 'lettera di dimissioni'),
     ...readAs('email', 'whatsapp nachricht an vermieter heizung kaputt', 'kündigung mietvertrag'),
     ...readAs('question', 'what is the best time to post on tiktok'),
-    ...readAs('text', 'write a linkedin recommendation for my former intern Priya, hardworking, great with data'),
     ...readAs('speech', 'write a script for a youtube video about saving money in your 20s'),
     ...readAs('unknown', 'generate test data: 20 rows name,email,age csv'),
     ...readAs('unknown', 'I have a meeting with my boss tmrw about a raise what do i say'),

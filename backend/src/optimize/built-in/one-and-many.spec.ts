@@ -10,7 +10,6 @@ const versions = (text: string): string =>
 describe('what is wanted is not taken for its neighbour', () => {
   it.each([
     ['Which laptop specs matter most for someone who edits video?', 'advice'],
-    ['¿Qué características de un portátil importan más para editar vídeo?', 'question'],
     [
       'Turn the following product features into a catchy Instagram caption with three hashtags.\n\nfoldable bamboo laptop stand, weighs 300 g, fits any bag, 6 heights',
       'caption',

@@ -346,7 +346,7 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   correct: constraints('Limits it to mistakes and asks for a list of the changes.'),
   rewrite: constraints('Keeps the meaning and the facts, and asks for the new version alone.'),
   summarise: constraints('Asks for the main point first and nothing that is not in the source.'),
-  plan: specificity('Asks for phases with results, a realistic order and the biggest risk.'),
+  plan: specificity('Asks for the steps in order with their times, what comes first, and where it can go wrong.'),
   schedule: structure('Asks for a table with times and for what can be moved.'),
   meals: specificity('Asks for dishes with amounts and for a shopping list.'),
   training: specificity('Asks what to do each day, for rest, and for signs of progress.'),

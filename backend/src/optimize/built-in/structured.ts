@@ -222,7 +222,8 @@ function goalLabel(draft: DraftAnalysis, { particular }: Phrasing): LabelKey {
   if (!draft.isQuestion && draft.strength !== 'strong') {
     const flags = flagsOf(draft);
     if (GENERAL.has(draft.wording) && flags.has('failing')) return 'problem';
-    if (GENERAL.has(draft.wording) && flags.has('toldOnly')) return 'situation';
+    if ((GENERAL.has(draft.wording) || draft.intent === 'answer') && flags.has('toldOnly')) return 'situation';
+    if (draft.wording === 'harm') return 'problem';
   }
   if (draft.task === 'code' && !draft.isQuestion) return 'task';
   const isAsked = draft.isQuestion || draft.parts.instruction.split(/[,，]/u).some(asksWithoutMark);

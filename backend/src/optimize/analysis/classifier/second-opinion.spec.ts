@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyse, readDraft } from '../analyse.js';
 import { ASKED_FOR, LABELS, serves, wordingFor } from './asked-for.js';
-import { judge } from './second-opinion.js';
+import { judge, takeOpinion } from './second-opinion.js';
 import { signsOf } from './signs.js';
 import { classify, hashOf, loadWeights } from './weights.js';
 
@@ -47,12 +47,27 @@ describe('a second opinion', () => {
     expect(judge(reading, half, ALWAYS_ENOUGH)).toEqual({ as: 'misread' });
   });
 
-  it('says nothing where nothing is likely, unless nothing at all speaks for the reading', () => {
-    const rest = 0.85 / (LABELS.length - 1);
-    const little = Float64Array.from(LABELS, (label) => (label === 'poem' ? 0.15 : rest));
-    expect(judge(reading, little, ALWAYS_ENOUGH)).toBeUndefined();
+  it('gives up what hardly anything speaks for, and keeps what much speaks for', () => {
     const nothing = new Float64Array(LABELS.length).fill(1 / LABELS.length);
     expect(judge(reading, nothing, ALWAYS_ENOUGH)).toEqual({ as: 'misread' });
+    const much = Float64Array.from(LABELS, (label) => (label === 'poem' ? 0.6 : 0.4 / (LABELS.length - 1)));
+    expect(judge(reading, much, ALWAYS_ENOUGH)).toBeUndefined();
+  });
+
+  it('replaces what a whole sentence was read by only where it is nearly sure', () => {
+    const seldom = readDraft('For what is the city of Sibiu renowned?');
+    const half = Float64Array.from(LABELS, (label) => (label === 'image' ? 0.6 : label === 'who' ? 0.1 : 0));
+    expect(judge(seldom, half, ALWAYS_ENOUGH)).toBeUndefined();
+    expect(judge(seldom, sureOf('image'), ALWAYS_ENOUGH)).toEqual({ as: 'image' });
+  });
+
+  it('given up, leaves the task as it was, for the score and for what is kept', () => {
+    expect(takeOpinion(reading.draft, { as: 'misread' })).toMatchObject({ task: 'poem', wording: 'plain' });
+  });
+
+  it('that something is a worry becomes a question of law where the law is asked about', () => {
+    const legal = readDraft('my landlord wants to raise the rent by 20%, is that legal').draft;
+    expect(takeOpinion(legal, { as: 'harm' }).wording).toBe('yesno');
   });
 
   it('asks for no text to work on where there is none', () => {

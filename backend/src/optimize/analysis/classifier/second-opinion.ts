@@ -5,7 +5,7 @@ import { isToldAboutOneself } from '../general-wording.js';
 import { CONTEXT_AND_QUESTION, isMultipleChoice } from '../shapes/exercises.js';
 import { IN_A_SET_FORM, INTENT_OF, type TaskKind } from '../task-kinds.js';
 import { type AskedFor, isJudged, isNear, LABELS, serves, wordingFor } from './asked-for.js';
-import { type RuleReading, signsOf } from './signs.js';
+import { type Basis, type RuleReading, signsOf } from './signs.js';
 import { classify, loadWeights, type Weights } from './weights.js';
 
 /** What fits whatever is asked: said where nothing better is known. */
@@ -30,6 +30,8 @@ const CLEARLY = 0.15;
 const SAYS_MORE: ReadonlySet<TaskKind> = new Set<TaskKind>(['text', 'entries']);
 /** Below this, what was read is given up, and nothing else is read of it. */
 const TOO_UNLIKELY = 0.35;
+/** And below this even what a whole sentence was read by. */
+const HOPELESS = 0.05;
 /** Read of their words alone, these are given up sooner: what is said of them makes no sense for anything else. */
 const RISKY: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'puzzle',
@@ -102,6 +104,8 @@ const SELDOM: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'timing',
   'uses',
 ]);
+/** And so were these: nineteen in twenty are right. */
+const BY_SHAPE: ReadonlySet<Basis> = new Set<Basis>(['played', 'items', 'settled', 'exact']);
 /** So likely has another wording to be to take the place of one of them. */
 const NEARLY_SURE = 0.8;
 
@@ -165,35 +169,49 @@ function supportOf(wording: TaskKind, shares: Float64Array): number {
   return sum(shares, places);
 }
 
+const isSettled = ({ basis, draft: { wording } }: RuleReading): boolean => SELDOM.has(wording) || BY_SHAPE.has(basis);
+
+/** With so little speaking for it, a reading is given up although nothing likelier is known. */
+function isGivenUp(reading: RuleReading, support: number): boolean {
+  const { draft, basis } = reading;
+  if (GENERAL.has(draft.wording) && !SAYS_MORE.has(draft.wording)) return false;
+  if (isSettled(reading)) return support < HOPELESS;
+  return support < TOO_UNLIKELY || (basis === 'read' && RISKY.has(draft.wording));
+}
+
+/** What the rules alone can tell, whatever the words of the draft suggest. */
+const isForTheRules = (reading: RuleReading): boolean =>
+  IS_SET.has(reading.draft.wording) ||
+  reading.draft.wording === 'twofold' ||
+  reading.draft.task === 'agent' ||
+  isAskedOutright(reading) ||
+  isExercise(reading.draft);
+
 /**
  * What the probabilities say of a reading: nothing, that it is something else, or only that it is none of this.
  * `enough` says for each label how likely its own wording has to be to serve before it is taken.
  */
 export function judge(reading: RuleReading, shares: Float64Array, enough: Float32Array): Opinion {
-  const { draft, basis } = reading;
+  const { draft } = reading;
   const { wording } = draft;
-  if (IS_SET.has(wording) || isAskedOutright(reading) || isExercise(draft)) return undefined;
+  const isGeneral = GENERAL.has(wording);
+  if (isForTheRules(reading) || (!isGeneral && !isJudged(wording))) return undefined;
   const first = shares.indexOf(Math.max(...shares));
   const label = LABELS[first];
   const instead = likeliest(shares);
   // Of several things that are asked for, the rules took the one that leads.
   if (!label || label === 'several' || !instead || instead.wording === wording) return undefined;
-  const isGeneral = GENERAL.has(wording);
-  if (!isGeneral && !isJudged(wording)) return undefined;
-  if (isGeneral && isAskedOn(draft, label)) return undefined;
   const isOnlyTold = isGeneral && isToldOnly(draft);
-  if (isOnlyTold && TOLD.has(label)) return undefined;
+  if ((isGeneral && isAskedOn(draft, label)) || (isOnlyTold && TOLD.has(label))) return undefined;
   const support = supportOf(wording, shares);
   if (support >= LIKELY) {
     if (isGeneral && instead.share > support) return { as: instead.wording };
     return isNear(wording, label) && (shares[first] ?? 0) >= LIKELY ? { as: wordingFor(label) ?? wording } : undefined;
   }
-  const isSettled = SELDOM.has(wording);
-  const least = isSettled || isOnlyTold ? NEARLY_SURE : Math.max(enough[instead.at] ?? 1, isGeneral ? 0 : support + CLEARLY);
-  if (instead.share >= least && isPossible(draft, instead.wording)) return { as: instead.wording };
-  const isNeutral = isGeneral && !SAYS_MORE.has(wording);
-  const isRisky = basis === 'read' && RISKY.has(wording);
-  return isNeutral || isSettled || (!isRisky && support >= TOO_UNLIKELY) ? undefined : { as: 'misread' };
+  const least = isGeneral ? (enough[instead.at] ?? 1) : Math.max(enough[instead.at] ?? 1, support + CLEARLY);
+  const isLikely = instead.share >= (isSettled(reading) || isOnlyTold ? NEARLY_SURE : least);
+  if (isLikely && isPossible(draft, instead.wording)) return { as: instead.wording };
+  return isGivenUp(reading, support) ? { as: 'misread' } : undefined;
 }
 
 let weights: Weights | undefined;

@@ -67,7 +67,6 @@ describe('a question about the world', () => {
     ['fact', 'Who was the president of France when the Eiffel Tower opened?'],
     ['fact', 'من هو مخترع الهاتف؟'],
     ['fact', 'What temperature scale did Celsius replace?'],
-    ['question', 'ما هي نتائج التحليل للسكر؟'],
     ['fact', 'Who are the main characters in Middlemarch?'],
     ['discuss', 'Is it ever ethical to break a promise made to a dying person?'],
     ['compare', 'what is the difference between a lichen and a moss'],

@@ -13,7 +13,6 @@ describe('what is to be written, and in which voice', () => {
       'Imagina que eres un árbol de la plaza. ¿Qué dirías a los niños?',
       'Imagine que tu es un vieux phare. Raconte ta dernière nuit.',
       'Stell dir vor, du bist ein Kompass. Was würdest du einem Verirrten sagen?',
-      'Imagine que você é um relógio parado. O que diria à família?',
       'Immagina di essere un vecchio tram. Racconta la tua giornata.',
       'Imaginează-ți că ești un bucătar celebru. Cum ai explica unui copil de ce gătim acasă?',
       '假设你是一位古代的将军，你会如何激励疲惫的士兵？',

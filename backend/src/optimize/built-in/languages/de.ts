@@ -223,7 +223,7 @@ export const de = {
       '{Behalte|Behalten Sie} Sinn und alle Fakten bei, {füge|fügen Sie} nichts hinzu und {gib|geben Sie} nur die neue Fassung aus.',
     summarise:
       '{Stell|Stellen Sie} die Hauptaussage an den Anfang, {übernimm|übernehmen Sie} Namen und Zahlen genau und {füge|fügen Sie} nichts hinzu, was nicht in der Quelle steht.',
-    plan: '{Gliedere|Gliedern Sie} das Ganze in Phasen mit je einem greifbaren Ergebnis, in realistischer Reihenfolge, und {nenne|nennen Sie} das größte Risiko.',
+    plan: '{Gib|Geben Sie} die Schritte der Reihe nach, jeden mit dem, was genau geschieht und wie lange es dauert, {sag|sagen Sie}, was zuerst kommen muss und was warten kann, und wo es am ehesten schiefgeht und was dann zu tun ist.',
     schedule:
       '{Gib|Geben Sie} das Ganze als Tabelle mit einer Zeit für jeden Teil aus, realistisch, und {sag|sagen Sie}, was sich verschieben oder streichen lässt.',
     meals:
@@ -465,7 +465,7 @@ export const de = {
     causesChecks: 'Ursachen: die wahrscheinlichste zuerst, je mit schneller Prüfung',
     fix: 'Lösung: genaue Schritte für jede Ursache',
     safeFirst: 'Reihenfolge: Harmloses und Schnelles zuerst',
-    lastResort: 'Wenn nichts hilft: welche Angaben man sammelt und wo man nachfragt',
+    lastResort: 'Wenn nichts hilft: was man als Nächstes ansieht und wo man nachfragt',
     optionChosen: 'Antwort: eine Möglichkeit, in der ersten Zeile',
     whyRight: 'Begründung: was sie zur Antwort macht, in ein bis zwei Sätzen',
     whyWrong: 'Übrige Möglichkeiten: je eine Zeile, warum sie nicht die Antwort sind',
@@ -613,10 +613,10 @@ export const de = {
     exactFigures: 'Namen und Zahlen: genau',
     sourceOnly: 'Inhalt: nur, was in der Quelle steht',
     proportion: 'Gewichtung: das Wichtigste bekommt den meisten Platz',
-    phases: 'Phasen: je mit einem greifbaren Ergebnis',
-    order: 'Reihenfolge: realistisch, mit Abhängigkeiten',
-    risk: 'Risiko: das größte und wie man es verringert',
-    measure: 'Erfolg: woran er gemessen wird',
+    phases: 'Schritte: der Reihe nach, jeder mit dem, was genau geschieht und wie lange es dauert',
+    order: 'Reihenfolge: was zuerst kommen muss und was warten oder wegfallen kann',
+    risk: 'Schwachstelle: wo es am ehesten schiefgeht, und was dann zu tun ist',
+    measure: 'Fertig: woran ich sehe, dass es geklappt hat',
     thisWeek: 'Erster Schritt: etwas, das sofort geht',
     timesGiven: 'Zeiten: Uhrzeit oder Dauer für jeden Teil',
     purposeEach: 'Jeder Teil: sein Zweck in wenigen Worten',
@@ -861,7 +861,7 @@ export const de = {
     oneDetail:
       '{Fang|Fangen Sie} gleich mit dem an, was ich gesagt habe; wo eine fehlende Angabe die Antwort ändern würde, {nenn|nennen Sie} beide Fälle in je einer Zeile.',
     answerThen:
-      '{Antworte|Antworten Sie} zuerst, dann, wovon es in meinem Fall abhängt, und an welchem Zeichen ich einen anderen Weg nehmen sollte.',
+      '{Antworte|Antworten Sie} zuerst, dann mit den Gründen, die am meisten wiegen, und am Ende in einer Zeile, was unsicher ist.',
     betterWith:
       '{Gib|Geben Sie} gleich das fertige Ergebnis und darunter in einer Zeile den Punkt, den ich am ehesten anders haben wollen könnte, und wie er dann aussähe.',
     keptChanged:
@@ -906,7 +906,7 @@ export const de = {
       '{Schließ|Schließen Sie} mit dem Schritt, der am häufigsten misslingt, woran man es merkt und was dann hilft.',
     situation: 'Meine Lage: […]',
     adviceClose:
-      '{Gib|Geben Sie} mir dann Rat für genau diese Lage: was ich zuerst tue, woran ich merke, dass es hilft, und was ich lassen sollte.',
+      '{Gib|Geben Sie} mir dann Rat für genau diese Lage: was ich zuerst tue, was danach, und was ich besser lasse.',
     beginWith: '{Schließe|Schließen Sie} damit, womit man anfangen sollte und warum.',
     levelSlot: 'Niveau: [Einstieg / etwas Vorwissen / fortgeschritten]',
     purposeSlot: 'Wofür: [Prüfung / Arbeit / Neugier]',
@@ -1114,7 +1114,7 @@ export const de = {
     goalMeasure: 'Ziel und woran ich es messe: […]',
     timeBudget: 'Zeit und Budget: […]',
     planClose:
-      'Danach die Phasen mit Ergebnissen und Zwischenzielen, was zu tun ist, wenn sich eine verzögert, und der erste Schritt für morgen.',
+      'Danach die Schritte der Reihe nach, jeder mit seiner Dauer und damit, woran ich sehe, dass er fertig ist, und was wegfallen kann, wenn die Zeit knapp wird.',
     availableTimes: 'Verfügbare Zeiten: […]',
     startingPoint: 'Wo ich jetzt stehe: […]',
     limitsFixed: 'Feste Termine oder Einschränkungen: […]',

@@ -205,7 +205,7 @@ export const en = {
       'Correct only the mistakes, leave the meaning and the tone as they are, and list the changes afterwards, each with its reason.',
     rewrite: 'Keep the meaning and every fact, add nothing of your own, and return only the new version.',
     summarise: 'Put the main point first, keep names and figures exact, and add nothing that the source does not say.',
-    plan: 'Break it into phases with a concrete result for each, put them in a realistic order, and name the biggest risk.',
+    plan: 'Give the steps in order, each with what exactly happens and how long it takes, say what has to come first and what can wait, and name where it is most likely to go wrong and what to do then.',
     schedule:
       'Lay it out as a table with a time for each part, keep it realistic, and say what can be moved or dropped.',
     meals: 'Name the dishes for each day with rough amounts, use ingredients more than once, and add a shopping list.',
@@ -431,7 +431,7 @@ export const en = {
     causesChecks: 'Causes: most likely first, each with a quick check',
     fix: 'Fix: exact steps for each cause',
     safeFirst: 'Order: harmless and quick things first',
-    lastResort: 'If nothing helps: what information to collect and where to ask',
+    lastResort: 'If nothing helps: what to look at next, and where to ask',
     optionChosen: 'Answer: one option, named in the first line',
     whyRight: 'Reason: what makes it the answer, in one or two sentences',
     whyWrong: 'Other options: one line each on why they are not the answer',
@@ -579,10 +579,10 @@ export const en = {
     exactFigures: 'Names and figures: exact',
     sourceOnly: 'Content: only what the source says',
     proportion: 'Weight: the most room for what matters most',
-    phases: 'Phases: each with a concrete result',
-    order: 'Order: realistic, with what depends on what',
-    risk: 'Risk: the biggest one and how to reduce it',
-    measure: 'Success: how it will be measured',
+    phases: 'Steps: in order, each with what exactly happens and how long it takes',
+    order: 'Order: what has to come first, and what can wait or be left out',
+    risk: 'Weak point: where it is most likely to go wrong, and what to do then',
+    measure: 'Done: by what I see that it has worked',
     thisWeek: 'First step: something that can be done at once',
     timesGiven: 'Times: a time or duration for every part',
     purposeEach: 'Each part: its purpose in a few words',
@@ -824,7 +824,7 @@ export const en = {
     ...lookUps.guided,
     oneDetail:
       'Start at once from what I have told; where a detail I have left out would change the answer, give both cases in a line each.',
-    answerThen: 'Answer first, then what it depends on in my case, and the sign by which to go another way.',
+    answerThen: 'Answer first, then the reasons that weigh most, and in one line at the end what you are not sure of.',
     betterWith:
       'Give the finished result at once, and below it, in one line, the point I might most want otherwise and what it would then be.',
     keptChanged:
@@ -865,7 +865,7 @@ export const en = {
     ifFails: 'End with the step that goes wrong most often, how to notice it and what helps then.',
     situation: 'My situation: […]',
     adviceClose:
-      'Then give me advice for exactly this situation: what to do first, how to notice that it helps, and what to stop doing.',
+      'Then give me advice for exactly this situation: what to do first, what after that, and what to leave alone.',
     beginWith: 'End with the one to begin with, and why.',
     levelSlot: 'Level: [beginner / some background / expert]',
     purposeSlot: 'What it is for: [exam / work / curiosity]',
@@ -1053,7 +1053,7 @@ export const en = {
     goalMeasure: 'Goal, and how I will measure it: […]',
     timeBudget: 'Time and budget: […]',
     planClose:
-      'Then give the phases with results and checkpoints, what to do if one slips, and the first thing to do tomorrow.',
+      'Then give the steps in order, each with how long it takes and by what I see that it is done, and say what to leave out if time runs short.',
     availableTimes: 'Times available: […]',
     startingPoint: 'Where I am starting from: […]',
     limitsFixed: 'Fixed appointments or limits: […]',

@@ -215,7 +215,7 @@ export const es = {
       '{Conserva|Conserve} el sentido y todos los datos, sin añadir nada, y {devuelve|devuelva} solo la nueva versión.',
     summarise:
       '{Pon|Ponga} primero lo principal, con nombres y cifras exactos y sin añadir nada que no diga la fuente.',
-    plan: '{Divídelo|Divídalo} en fases con un resultado concreto, en un orden realista, y {nombra|nombre} el mayor riesgo.',
+    plan: '{Da|Dé} los pasos en orden, cada uno con qué se hace exactamente y cuánto dura, {di|diga} qué tiene que ir primero y qué puede esperar, y {nombra|nombre} dónde es más probable que algo falle y qué hacer entonces.',
     schedule:
       '{Preséntalo|Preséntelo} en una tabla con una hora para cada parte, de forma realista, y {di|diga} qué se puede mover o quitar.',
     meals:
@@ -452,7 +452,7 @@ export const es = {
     causesChecks: 'Causas: primero la más probable, cada una con una comprobación rápida',
     fix: 'Solución: pasos exactos para cada causa',
     safeFirst: 'Orden: primero lo rápido y sin riesgo',
-    lastResort: 'Si nada ayuda: qué información reunir y a quién preguntar',
+    lastResort: 'Si nada ayuda: qué mirar después y a quién preguntar',
     optionChosen: 'Respuesta: una sola opción, en la primera línea',
     whyRight: 'Motivo: qué la hace la respuesta, en una o dos frases',
     whyWrong: 'Otras opciones: una línea cada una sobre por qué no son la respuesta',
@@ -600,10 +600,10 @@ export const es = {
     exactFigures: 'Nombres y cifras: exactos',
     sourceOnly: 'Contenido: solo lo que dice la fuente',
     proportion: 'Peso: más espacio para lo que más importa',
-    phases: 'Fases: cada una con un resultado concreto',
-    order: 'Orden: realista, con lo que depende de qué',
-    risk: 'Riesgo: el mayor y cómo reducirlo',
-    measure: 'Éxito: cómo se medirá',
+    phases: 'Pasos: en orden, cada uno con qué se hace exactamente y cuánto dura',
+    order: 'Orden: qué tiene que ir primero y qué puede esperar u omitirse',
+    risk: 'Punto débil: dónde es más probable que algo falle y qué hacer entonces',
+    measure: 'Hecho: en qué veo que ha funcionado',
     thisWeek: 'Primer paso: algo que se pueda hacer enseguida',
     timesGiven: 'Tiempos: una hora o una duración para cada parte',
     purposeEach: 'Cada parte: su propósito en pocas palabras',
@@ -846,7 +846,7 @@ export const es = {
     oneDetail:
       '{Parte|Parta} ya de lo que he dicho; donde un dato que falta cambiaría la respuesta, {da|dé} los dos casos, una línea cada uno.',
     answerThen:
-      '{Responde|Responda} primero, después {di|diga} de qué depende en mi caso y con qué señal conviene hacer otra cosa.',
+      '{Responde|Responda} primero, después {da|dé} las razones que más pesan y, en una línea al final, de qué no {estás|está} seguro.',
     betterWith:
       '{Da|Dé} ya el resultado terminado y, debajo, en una línea, el punto que más podría querer distinto y cómo quedaría entonces.',
     keptChanged:
@@ -888,7 +888,7 @@ export const es = {
     ifFails: '{Termina|Termine} con el paso que más a menudo sale mal, cómo se nota y qué ayuda entonces.',
     situation: 'Mi situación: […]',
     adviceClose:
-      'Después {aconséjame|aconséjeme} para esta situación exacta: qué hacer primero, cómo notar que ayuda y qué dejar de hacer.',
+      'Después {aconséjame|aconséjeme} para esta situación exacta: qué hacer primero, qué después y qué es mejor no tocar.',
     beginWith: '{Termina|Termine} con la que conviene empezar y por qué.',
     levelSlot: 'Nivel: [principiante / algo de base / avanzado]',
     purposeSlot: 'Para qué lo necesito: [examen / trabajo / curiosidad]',
@@ -1084,7 +1084,7 @@ export const es = {
     goalMeasure: 'Objetivo y cómo lo mediré: […]',
     timeBudget: 'Tiempo y presupuesto: […]',
     planClose:
-      'Después {da|dé} las fases con resultados y puntos de control, qué hacer si una se retrasa y lo primero que haré mañana.',
+      'Después {da|dé} los pasos en orden, cada uno con cuánto dura y en qué veo que está hecho, y {di|diga} qué omitir si falta tiempo.',
     availableTimes: 'Tiempo disponible: […]',
     startingPoint: 'De dónde parto: […]',
     limitsFixed: 'Citas fijas o límites: […]',

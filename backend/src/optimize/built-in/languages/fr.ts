@@ -221,7 +221,7 @@ export const fr = {
       '{Garde|Gardez} le sens et tous les faits, sans rien ajouter, et {renvoie|renvoyez} seulement la nouvelle version.',
     summarise:
       '{Mets|Mettez} l’essentiel en premier, avec des noms et des chiffres exacts, sans rien ajouter que la source ne dise.',
-    plan: '{Découpe|Découpez}-le en phases avec un résultat concret, dans un ordre réaliste, et {nomme|nommez} le plus grand risque.',
+    plan: '{Donne|Donnez} les étapes dans l’ordre, chacune avec ce qui se fait exactement et combien de temps elle prend, {dis|dites} ce qui doit venir en premier et ce qui peut attendre, et {nomme|nommez} l’endroit où cela risque le plus de coincer et quoi faire alors.',
     schedule:
       '{Présente|Présentez} le tout en tableau, avec une heure pour chaque partie, de façon réaliste, et {dis|dites} ce qui peut être déplacé ou supprimé.',
     meals:
@@ -462,7 +462,7 @@ export const fr = {
     causesChecks: 'Causes : la plus probable d’abord, chacune avec une vérification rapide',
     fix: 'Solution : étapes exactes pour chaque cause',
     safeFirst: 'Ordre : d’abord ce qui est rapide et sans risque',
-    lastResort: 'Si rien n’aide : quelles informations réunir et à qui demander',
+    lastResort: 'Si rien n’aide : que regarder ensuite et à qui demander',
     optionChosen: 'Réponse : une seule, nommée à la première ligne',
     whyRight: 'Raison : ce qui en fait la réponse, en une ou deux phrases',
     whyWrong: 'Autres réponses : une ligne chacune, pourquoi ce n’est pas la réponse',
@@ -610,10 +610,10 @@ export const fr = {
     exactFigures: 'Noms et chiffres : exacts',
     sourceOnly: 'Contenu : seulement ce que dit la source',
     proportion: 'Équilibre : plus de place à ce qui compte le plus',
-    phases: 'Phases : chacune avec un résultat concret',
-    order: 'Ordre : réaliste, avec ce qui dépend de quoi',
-    risk: 'Risque : le plus grand et comment le réduire',
-    measure: 'Réussite : comment elle sera mesurée',
+    phases: 'Étapes : dans l’ordre, chacune avec ce qui se fait exactement et combien de temps elle prend',
+    order: 'Ordre : ce qui doit venir en premier, et ce qui peut attendre ou être laissé de côté',
+    risk: 'Point faible : où cela risque le plus de coincer, et quoi faire alors',
+    measure: 'Fini : à quoi je vois que cela a marché',
     thisWeek: 'Premier pas : quelque chose à faire tout de suite',
     timesGiven: 'Temps : une heure ou une durée pour chaque partie',
     purposeEach: 'Chaque partie : son but en quelques mots',
@@ -857,7 +857,7 @@ export const fr = {
     oneDetail:
       '{Pars|Partez} tout de suite de ce que j’ai dit ; là où un détail manquant changerait la réponse, {donne|donnez} les deux cas, une ligne chacun.',
     answerThen:
-      '{Réponds|Répondez} d’abord, puis {dis|dites} de quoi cela dépend dans mon cas, et à quel signe il faut s’y prendre autrement.',
+      '{Réponds|Répondez} d’abord, puis {donne|donnez} les raisons qui pèsent le plus et, en une ligne à la fin, ce dont {tu n’es|vous n’êtes} pas sûr.',
     betterWith:
       '{Donne|Donnez} tout de suite le résultat fini et, en dessous, en une ligne, le point que je pourrais le plus vouloir autrement et ce qu’il deviendrait.',
     keptChanged:
@@ -900,7 +900,7 @@ export const fr = {
     ifFails: '{Termine|Terminez} par l’étape qui rate le plus souvent, comment on le voit et ce qui aide alors.',
     situation: 'Ma situation : […]',
     adviceClose:
-      'Ensuite, {conseille|conseillez}-moi pour cette situation précise : quoi faire d’abord, comment voir que cela aide et quoi arrêter.',
+      'Ensuite, {conseille|conseillez}-moi pour cette situation précise : quoi faire d’abord, quoi ensuite, et quoi laisser de côté.',
     beginWith: '{Termine|Terminez} par celle qu’il vaut mieux commencer, et pourquoi.',
     levelSlot: 'Niveau : [débutant / quelques bases / avancé]',
     purposeSlot: 'À quoi cela me sert : [examen / travail / curiosité]',
@@ -1103,7 +1103,7 @@ export const fr = {
     goalMeasure: 'Objectif et comment je le mesurerai : […]',
     timeBudget: 'Temps et budget : […]',
     planClose:
-      'Ensuite, {donne|donnez} les phases avec résultats et points de contrôle, quoi faire si l’une prend du retard et la première chose à faire demain.',
+      'Ensuite, {donne|donnez} les étapes dans l’ordre, chacune avec sa durée et ce à quoi je vois qu’elle est finie, et {dis|dites} ce qu’on peut laisser de côté si le temps manque.',
     availableTimes: 'Temps disponible : […]',
     startingPoint: 'D’où je pars : […]',
     limitsFixed: 'Rendez-vous fixes ou limites : […]',

@@ -203,7 +203,7 @@ export const it = {
       'Correggi solo gli errori, lascia il senso e il tono come sono e indica poi ogni modifica con il suo motivo.',
     rewrite: 'Conserva il senso e tutte le informazioni, senza aggiungere nulla, e restituisci solo la nuova versione.',
     summarise: 'Metti prima l’essenziale, con nomi e cifre esatti e senza aggiungere nulla che la fonte non dica.',
-    plan: 'Dividilo in fasi con un risultato concreto, in un ordine realistico, e nomina il rischio maggiore.',
+    plan: '{Dai|Dia} i passi in ordine, ognuno con che cosa si fa esattamente e quanto dura, {di’|dica} che cosa deve venire prima e che cosa può aspettare, e {indica|indichi} dove è più probabile che qualcosa vada storto e che cosa fare allora.',
     schedule:
       'Presentalo in una tabella con un orario per ogni parte, in modo realistico, e di’ che cosa si può spostare o togliere.',
     meals:
@@ -433,7 +433,7 @@ export const it = {
     causesChecks: 'Cause: prima la più probabile, ognuna con una verifica rapida',
     fix: 'Soluzione: passaggi esatti per ogni causa',
     safeFirst: 'Ordine: prima ciò che è rapido e senza rischi',
-    lastResort: 'Se nulla aiuta: quali informazioni raccogliere e a chi chiedere',
+    lastResort: 'Se nulla aiuta: che cosa guardare poi e a chi chiedere',
     optionChosen: 'Risposta: una sola, nella prima riga',
     whyRight: 'Motivo: che cosa la rende la risposta, in una o due frasi',
     whyWrong: 'Altre risposte: una riga ciascuna sul perché non sono la risposta',
@@ -581,10 +581,10 @@ export const it = {
     exactFigures: 'Nomi e cifre: esatti',
     sourceOnly: 'Contenuto: solo ciò che dice la fonte',
     proportion: 'Peso: più spazio a ciò che conta di più',
-    phases: 'Fasi: ognuna con un risultato concreto',
-    order: 'Ordine: realistico, con ciò che dipende da che cosa',
-    risk: 'Rischio: il maggiore e come ridurlo',
-    measure: 'Successo: come sarà misurato',
+    phases: 'Passi: in ordine, ognuno con che cosa si fa esattamente e quanto dura',
+    order: 'Ordine: che cosa deve venire prima e che cosa può aspettare o essere tralasciato',
+    risk: 'Punto debole: dove è più probabile che qualcosa vada storto e che cosa fare allora',
+    measure: 'Fatto: da che cosa vedo che ha funzionato',
     thisWeek: 'Primo passo: qualcosa che si possa fare subito',
     timesGiven: 'Tempi: un orario o una durata per ogni parte',
     purposeEach: 'Ogni parte: il suo scopo in poche parole',
@@ -827,7 +827,7 @@ export const it = {
     oneDetail:
       'Parti subito da quello che ho detto; dove un dettaglio mancante cambierebbe la risposta, dai i due casi, una riga ciascuno.',
     answerThen:
-      '{Rispondi|Risponda} prima, poi {di’|dica} da che cosa dipende nel mio caso e a quale segno conviene fare altrimenti.',
+      '{Rispondi|Risponda} prima, poi {dai|dia} le ragioni che pesano di più e, in una riga alla fine, ciò di cui non {sei|è} sicuro.',
     betterWith:
       'Dai subito il risultato finito e sotto, in una riga, il punto che più potrei volere diverso e come diventerebbe.',
     keptChanged:
@@ -869,7 +869,7 @@ export const it = {
     ifFails: 'Chiudi con il passo che va storto più spesso, come si nota e che cosa aiuta allora.',
     situation: 'La mia situazione: […]',
     adviceClose:
-      'Poi consigliami per questa precisa situazione: che cosa fare prima, come accorgermi che aiuta e che cosa smettere di fare.',
+      'Poi consigliami per questa precisa situazione: che cosa fare prima, che cosa dopo e che cosa è meglio lasciar stare.',
     beginWith: 'Finisci con quella da cui iniziare e perché.',
     levelSlot: 'Livello: [principiante / qualche base / avanzato]',
     purposeSlot: 'A che cosa mi serve: [esame / lavoro / curiosità]',
@@ -1058,7 +1058,7 @@ export const it = {
     goalMeasure: 'Obiettivo e come lo misurerò: […]',
     timeBudget: 'Tempo e budget: […]',
     planClose:
-      'Poi dai le fasi con risultati e punti di controllo, che cosa fare se una ritarda e la prima cosa da fare domani.',
+      'Poi dai i passi in ordine, ognuno con quanto dura e da che cosa vedo che è fatto, e di’ che cosa tralasciare se il tempo non basta.',
     availableTimes: 'Tempo disponibile: […]',
     startingPoint: 'Da dove parto: […]',
     limitsFixed: 'Impegni fissi o limiti: […]',

@@ -201,7 +201,7 @@ export const pt = {
     rewrite: 'Mantenha o sentido e todas as informações, não acrescente nada e apresente apenas a nova versão.',
     summarise:
       'Comece pelo ponto principal, mantenha nomes e números exatos e não acrescente nada que o original não diga.',
-    plan: 'Divida em fases com um resultado concreto para cada uma, numa ordem realista, e indique o maior risco.',
+    plan: 'Dê os passos por ordem, cada um com o que se faz exatamente e quanto demora, diga o que tem de vir primeiro e o que pode esperar, e indique onde é mais provável que algo falhe e o que fazer nesse caso.',
     schedule:
       'Apresente uma tabela com o tempo de cada parte, de forma realista, e diga o que pode ser movido ou cortado.',
     meals:
@@ -429,7 +429,7 @@ export const pt = {
     causesChecks: 'Causas: primeiro as mais prováveis, cada uma com uma verificação rápida',
     fix: 'Solução: passos exatos para cada causa',
     safeFirst: 'Ordem: primeiro o que é rápido e sem risco',
-    lastResort: 'Se nada resolver: que informações reunir e onde pedir ajuda',
+    lastResort: 'Se nada resolver: o que ver a seguir e onde pedir ajuda',
     optionChosen: 'Resposta: uma só opção, indicada na primeira linha',
     whyRight: 'Motivo: o que faz dela a resposta, numa ou duas frases',
     whyWrong: 'Outras opções: uma linha cada sobre por que não são a resposta',
@@ -577,10 +577,10 @@ export const pt = {
     exactFigures: 'Nomes e números: exatos',
     sourceOnly: 'Conteúdo: só o que o original diz',
     proportion: 'Peso: mais espaço para o que mais importa',
-    phases: 'Fases: cada uma com um resultado concreto',
-    order: 'Ordem: realista, com o que depende de quê',
-    risk: 'Risco: o maior e como o reduzir',
-    measure: 'Sucesso: como será medido',
+    phases: 'Passos: por ordem, cada um com o que se faz exatamente e quanto demora',
+    order: 'Ordem: o que tem de vir primeiro e o que pode esperar ou ficar de fora',
+    risk: 'Ponto fraco: onde é mais provável que algo falhe e o que fazer nesse caso',
+    measure: 'Feito: por que sinal vejo que resultou',
     thisWeek: 'Primeiro passo: algo que se possa fazer já',
     timesGiven: 'Tempos: hora ou duração para cada parte',
     purposeEach: 'Cada parte: o objetivo em poucas palavras',
@@ -822,7 +822,8 @@ export const pt = {
     ...ptItems.guided,
     oneDetail:
       'Parta já do que eu disse; onde um detalhe em falta mudaria a resposta, dê os dois casos, uma linha cada um.',
-    answerThen: 'Responda primeiro, depois diga de que depende no meu caso e com que sinal convém fazer de outro modo.',
+    answerThen:
+      'Responda primeiro, depois dê as razões que mais pesam e, numa linha no fim, aquilo de que não tem certeza.',
     betterWith:
       'Dê já o resultado pronto e, abaixo, numa linha, o ponto que eu mais poderia querer diferente e como ficaria.',
     keptChanged:
@@ -863,7 +864,7 @@ export const pt = {
     ifFails: 'Termine com o passo que mais vezes corre mal, como se nota e o que ajuda nesse caso.',
     situation: 'Minha situação: […]',
     adviceClose:
-      'Depois aconselhe-me para esta situação exata: o que fazer primeiro, como notar que ajuda e o que deixar de fazer.',
+      'Depois aconselhe-me para esta situação exata: o que fazer primeiro, o que depois e o que é melhor deixar.',
     beginWith: 'Termine com a ação por onde começar e o motivo.',
     levelSlot: 'Nível: [iniciante / alguma base / especialista]',
     purposeSlot: 'Para que serve: [exame / trabalho / curiosidade]',
@@ -1051,7 +1052,7 @@ export const pt = {
     goalMeasure: 'Objetivo e como o vou medir: […]',
     timeBudget: 'Tempo e orçamento: […]',
     planClose:
-      'Depois dê as fases com resultados e momentos de verificação, o que fazer se uma atrasar e a primeira coisa a fazer amanhã.',
+      'Depois dê os passos por ordem, cada um com quanto demora e por que sinal vejo que está feito, e diga o que pode ficar de fora se faltar tempo.',
     availableTimes: 'Horários disponíveis: […]',
     startingPoint: 'De onde parto: […]',
     limitsFixed: 'Compromissos fixos ou limites: […]',

@@ -219,7 +219,7 @@ export const ro = {
       '{Păstrează|Păstrați} sensul și toate faptele, fără să {adaugi|adăugați} ceva, și {dă|dați} numai versiunea nouă.',
     summarise:
       '{Pune|Puneți} întâi ideea principală, {păstrează|păstrați} exact numele și cifrele și nu {adăuga|adăugați} nimic ce nu spune sursa.',
-    plan: '{Împarte|Împărțiți}-l în etape cu câte un rezultat concret, într-o ordine realistă, și {numește|numiți} cel mai mare risc.',
+    plan: '{Dă|Dați} pașii în ordine, fiecare cu ce se face exact și cât durează, {spune|spuneți} ce trebuie făcut întâi și ce poate aștepta și {numește|numiți} unde e cel mai probabil să meargă ceva prost și ce e de făcut atunci.',
     schedule:
       '{Prezintă|Prezentați}-l ca tabel, cu o oră pentru fiecare parte, realist, și {spune|spuneți} ce se poate muta sau renunța.',
     meals:
@@ -458,7 +458,7 @@ export const ro = {
     causesChecks: 'Cauze: cele mai probabile întâi, fiecare cu o verificare rapidă',
     fix: 'Rezolvare: pași exacți pentru fiecare cauză',
     safeFirst: 'Ordine: întâi lucrurile rapide și fără risc',
-    lastResort: 'Dacă nimic nu ajută: ce informații trebuie strânse și cine poate fi întrebat',
+    lastResort: 'Dacă nimic nu ajută: ce mai merită verificat și cine poate fi întrebat',
     optionChosen: 'Răspuns: o singură variantă, numită pe primul rând',
     whyRight: 'Motiv: ce îl face să fie răspunsul, în una sau două propoziții',
     whyWrong: 'Celelalte variante: pe câte un rând, de ce nu sunt răspunsul',
@@ -606,10 +606,10 @@ export const ro = {
     exactFigures: 'Nume și cifre: exacte',
     sourceOnly: 'Conținut: numai ce spune sursa',
     proportion: 'Proporții: cel mai mult spațiu pentru ce contează cel mai mult',
-    phases: 'Etape: fiecare cu un rezultat concret',
-    order: 'Ordine: realistă, cu ce depinde de ce',
-    risk: 'Risc: cel mai mare și cum poate fi redus',
-    measure: 'Succes: cum se va măsura',
+    phases: 'Pași: în ordine, fiecare cu ce se face exact și cât durează',
+    order: 'Ordine: ce trebuie făcut întâi și ce poate aștepta sau poate fi lăsat deoparte',
+    risk: 'Punct slab: unde e cel mai probabil să meargă ceva prost și ce e de făcut atunci',
+    measure: 'Gata: după ce văd că a reușit',
     thisWeek: 'Primul pas: ceva ce se poate face imediat',
     timesGiven: 'Timp: o oră sau o durată pentru fiecare parte',
     purposeEach: 'Fiecare parte: scopul, în câteva cuvinte',
@@ -853,7 +853,7 @@ export const ro = {
     oneDetail:
       '{Pornește|Porniți} imediat de la ce am spus; unde un detaliu lipsă ar schimba răspunsul, {dă|dați} ambele cazuri, câte un rând.',
     answerThen:
-      '{Răspunde|Răspundeți} întâi, apoi {spune|spuneți} de ce depinde în cazul meu și la ce semn trebuie să fac altfel.',
+      '{Răspunde|Răspundeți} întâi, apoi {dă|dați} motivele care cântăresc cel mai mult și, într-un rând la final, de ce nu {ești sigur|sunteți sigur}.',
     betterWith:
       '{Dă|Dați} imediat rezultatul gata făcut și, dedesubt, într-un rând, punctul pe care l-aș putea dori cel mai mult altfel și cum ar fi atunci.',
     keptChanged:
@@ -896,7 +896,7 @@ export const ro = {
     ifFails: '{Încheie|Încheiați} cu pasul care iese cel mai des prost, cum se observă și ce ajută atunci.',
     situation: 'Situația mea: […]',
     adviceClose:
-      'Apoi {dă|dați}-mi sfaturi exact pentru această situație: ce să fac întâi, cum observ că ajută și ce să nu mai fac.',
+      'Apoi {dă|dați}-mi sfaturi exact pentru această situație: ce să fac întâi, ce după aceea și ce e mai bine să las deoparte.',
     beginWith: '{Încheie|Încheiați} cu cea de la care merită început și de ce.',
     levelSlot: 'Nivel: [începător / câteva noțiuni / avansat]',
     purposeSlot: 'La ce îmi trebuie: [examen / muncă / curiozitate]',
@@ -1095,7 +1095,7 @@ export const ro = {
     goalMeasure: 'Obiectivul și cum îl voi măsura: […]',
     timeBudget: 'Timp și buget: […]',
     planClose:
-      'Apoi {dă|dați} etapele cu rezultate și puncte de control, ce este de făcut dacă una întârzie și primul lucru pentru mâine.',
+      'Apoi {dă|dați} pașii în ordine, fiecare cu cât durează și după ce văd că e gata, și {spune|spuneți} la ce se poate renunța dacă timpul nu ajunge.',
     availableTimes: 'Timp disponibil: […]',
     startingPoint: 'De unde pornesc: […]',
     limitsFixed: 'Programări fixe sau limite: […]',

@@ -272,12 +272,16 @@ const NO_MATTER: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'image',
 ]);
 
+/** How a worry about the body is asked about where nobody says that it is one. */
+const WORRIED: ReadonlySet<TaskKind> = new Set<TaskKind>(['yesno', 'advice', 'troubleshoot']);
+
 /**
  * A matter asked about by name is nearer to a draft than the kind of help it wants, where that was seen only in the whole of
  * it. A riddle, a text or a trip that has such words in it is none.
  */
 function isOver({ asked, over }: Particular, { wording, generally }: DraftAnalysis): boolean {
   if (!over) return !TALK.has(wording) && !(asked && NO_MATTER.has(wording));
+  if (wording === 'harm' && over.some((kind) => WORRIED.has(kind))) return true;
   return over.includes(wording) || (generally !== undefined && HELP.has(wording) && over.includes(generally));
 }
 
