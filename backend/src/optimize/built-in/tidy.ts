@@ -217,9 +217,13 @@ function capitaliseFirst(text: string, isProtected: boolean, code: string): stri
   return isWord && !isProtected && upper.length === 1 ? upper + text.slice(1) : text;
 }
 
+/** A regular expression that is asked about: a stop behind it would change it. */
+const PATTERN_AT_THE_END = /(?:^|\s)\^?[^\s$]*[[\]{}\\|*+()][^\s$]*\$$/u;
+
 /** How the request has to end before a sentence is added to it, if it has no ending of its own. */
 function withEnding(text: string, draft: DraftAnalysis, phrasing: Punctuation): string {
   if (draft.traits.includes('code') || endsInCode(text.slice(text.lastIndexOf('\n') + 1))) return text;
+  if (PATTERN_AT_THE_END.test(text)) return text;
   // The answer goes on from a label in the last line.
   if (/\n[^\n:：]{1,26}[:：]$/u.test(text)) return text;
   if (/[,;:，；：、]$/u.test(text)) return text.replace(/\s*[,;:，；：、]$/u, phrasing.stop);

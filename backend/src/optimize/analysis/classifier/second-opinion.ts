@@ -209,7 +209,9 @@ export function judge(reading: RuleReading, shares: Float64Array, enough: Float3
     return isNear(wording, label) && (shares[first] ?? 0) >= LIKELY ? { as: wordingFor(label) ?? wording } : undefined;
   }
   const least = isGeneral ? (enough[instead.at] ?? 1) : Math.max(enough[instead.at] ?? 1, support + CLEARLY);
-  const isLikely = instead.share >= (isSettled(reading) || isOnlyTold ? NEARLY_SURE : least);
+  // Whoever asks, or only tells, seldom wants something written.
+  const isSurprising = isGeneral && (draft.isQuestion || isOnlyTold) && INTENT_OF[instead.wording] === 'write';
+  const isLikely = instead.share >= (isSettled(reading) || isSurprising ? NEARLY_SURE : least);
   if (isLikely && isPossible(draft, instead.wording)) return { as: instead.wording };
   return isGivenUp(reading, support) ? { as: 'misread' } : undefined;
 }

@@ -77,7 +77,7 @@ export const de = {
     asOf: '{Sag|Sagen Sie} dazu, von welchem Stand die Informationen sind.',
     unsure: 'Wenn etwas nicht sicher ist, {sag|sagen Sie} das, statt zu raten.',
     yesno:
-      '{Beginne|Beginnen Sie} mit Ja, Nein oder „kommt darauf an“, {nenne|nennen Sie} die wichtigsten Gründe und {sag|sagen Sie}, wann die Antwort anders ausfiele.',
+      '{Beginne|Beginnen Sie} mit Ja, Nein oder „kommt darauf an“, {nenne|nennen Sie} die Gründe, die es entscheiden, und eine Ausnahme nur, wenn es eine gibt.',
     quantity:
       '{Nenne|Nennen Sie} zuerst die Zahl mit ihrer Einheit; wenn sie schwankt, {sag|sagen Sie}, wovon sie abhängt, und {gib|geben Sie} die übliche Spanne an.',
     valuesGiven:
@@ -415,8 +415,8 @@ export const de = {
     medium: 'Länge: höchstens {medium} Wörter',
     long: 'Länge: höchstens {long} Wörter',
     verdict: 'Urteil: Ja, Nein oder „kommt darauf an“ im ersten Satz',
-    reasons: 'Gründe: die stärksten dafür und dagegen, je ein Satz',
-    exceptions: 'Ausnahmen: wann oder für wen die Antwort anders lautet',
+    reasons: 'Gründe: die es entscheiden, je ein Satz',
+    exceptions: 'Ausnahme: nur, wenn es eine gibt',
     caseSign: 'In meinem Fall: worauf es ankommt und ab welchem Zeichen oder Maß zu handeln ist',
     evidence: 'Belege: wie gut jeder Punkt gesichert ist',
     figure: 'Zahl: zuerst, mit Einheit',
@@ -588,7 +588,7 @@ export const de = {
     amounts: 'Zutaten: Liste mit genauen Mengen',
     times: 'Schritte: nummeriert, mit Zeiten und Temperaturen',
     doneSign: 'Fertig, wenn: ein Zeichen, das man sieht, riecht oder fühlt',
-    swap: 'Ersatz: für eine schwer erhältliche Zutat',
+    swap: 'Ersatz: eine Zutat, die man ersetzen kann, und wodurch',
     oneAnswer: 'Fragen: je genau eine richtige Antwort',
     rising: 'Reihenfolge: von leicht nach schwer',
     answerKey: 'Lösungen: am Ende, mit kurzer Erklärung',
@@ -843,7 +843,7 @@ export const de = {
       '{Schließ|Schließen Sie} mit dem Punkt, ab dem es nicht mehr harmlos ist oder sich allein nicht mehr lohnt.',
     yesFirst: '{Antworte|Antworten Sie} im ersten Satz: ja, nein oder in welchem Fall.',
     yesBecause: '{Nenn|Nennen Sie} die zwei, drei Gründe dafür, jeden mit einer Tatsache oder einem Beispiel.',
-    yesElse: '{Sag|Sagen Sie}, wann oder für wen die Antwort anders lautet.',
+    yesElse: '{Nenne|Nennen Sie} eine Ausnahme nur, wenn es eine gibt.',
     chooseOpen:
       '{Fang|Fangen Sie} sofort an; wo etwas offen bleibt, {wähle|wählen Sie} das Passendste und {sag|sagen Sie} in einer Zeile, was {du gewählt hast|Sie gewählt haben}.',
     ...askedForm.guided,
@@ -861,7 +861,7 @@ export const de = {
     oneDetail:
       '{Fang|Fangen Sie} gleich mit dem an, was ich gesagt habe; wo eine fehlende Angabe die Antwort ändern würde, {nenn|nennen Sie} beide Fälle in je einer Zeile.',
     answerThen:
-      '{Antworte|Antworten Sie} zuerst, dann mit den Gründen, die am meisten wiegen, und am Ende in einer Zeile, was unsicher ist.',
+      '{Antworte|Antworten Sie} zuerst, in einfachen Worten, dann mit dem, was es klar macht: einem Grund, einem Beispiel oder einer Zahl.',
     betterWith:
       '{Gib|Geben Sie} gleich das fertige Ergebnis und darunter in einer Zeile den Punkt, den ich am ehesten anders haben wollen könnte, und wie er dann aussähe.',
     keptChanged:

@@ -78,7 +78,8 @@ export const en = {
       'Answer each part of this separately and in the order asked: first the answer, then what explains it, with an example or a fact.',
     asOf: 'Say which date your information is from.',
     unsure: 'If you are not sure, say so instead of guessing.',
-    yesno: 'Start with yes, no or it depends, give the main reasons, and say when the answer would be different.',
+    yesno:
+      'Start with yes, no or it depends, give the reasons that decide it, and name an exception only if there is one.',
     quantity: 'Give the figure first, with its unit; if it varies, say what it depends on and give the usual range.',
     valuesGiven:
       'Work it out from the values given, with the units in every step, and put the result on its own line, rounded to what makes sense here.',
@@ -381,8 +382,8 @@ export const en = {
     medium: 'Length: at most {medium} words',
     long: 'Length: at most {long} words',
     verdict: 'Verdict: yes, no or it depends, in the first sentence',
-    reasons: 'Reasons: the strongest points for and against, one sentence each',
-    exceptions: 'Exceptions: when, or for whom, the answer changes',
+    reasons: 'Reasons: those that decide it, one sentence each',
+    exceptions: 'Exception: only if there is one',
     caseSign: 'In my case: what to look at, and the sign or limit from which on to act',
     evidence: 'Evidence: how well each point is supported',
     figure: 'Figure: first, with its unit',
@@ -554,7 +555,7 @@ export const en = {
     amounts: 'Ingredients: a list with exact amounts',
     times: 'Steps: numbered, with times and temperatures',
     doneSign: 'Done when: a sign one can see, smell or feel',
-    swap: 'Substitute: one for an ingredient that is hard to find',
+    swap: 'Swap: one ingredient that can be replaced, and by what',
     oneAnswer: 'Questions: one correct answer each',
     rising: 'Order: from easy to hard',
     answerKey: 'Answers: at the end, with a short explanation',
@@ -807,7 +808,7 @@ export const en = {
     whyAgain: 'End with the point at which it is no longer harmless or no longer worth trying alone.',
     yesFirst: 'Answer in the first sentence: yes, no, or in which case.',
     yesBecause: 'Give the two or three reasons it rests on, each with a fact or an example.',
-    yesElse: 'Say when or for whom the answer is a different one.',
+    yesElse: 'Name an exception only if there is one.',
     chooseOpen:
       'Start at once; where something is left open, choose what fits best and say in one line what you chose.',
     ...askedForm.guided,
@@ -824,7 +825,7 @@ export const en = {
     ...lookUps.guided,
     oneDetail:
       'Start at once from what I have told; where a detail I have left out would change the answer, give both cases in a line each.',
-    answerThen: 'Answer first, then the reasons that weigh most, and in one line at the end what you are not sure of.',
+    answerThen: 'Answer first, in plain words, then what makes it clear: a reason, an example or a figure.',
     betterWith:
       'Give the finished result at once, and below it, in one line, the point I might most want otherwise and what it would then be.',
     keptChanged:

@@ -75,7 +75,7 @@ export const es = {
     asOf: '{Indica|Indique} de qué fecha es la información.',
     unsure: 'Si algo no es seguro, {dilo|dígalo} en lugar de adivinar.',
     yesno:
-      '{Empieza|Empiece} con sí, no o depende, {da|dé} las razones principales y {di|diga} cuándo la respuesta sería otra.',
+      '{Empieza|Empiece} con sí, no o depende, {da|dé} las razones que lo deciden y {nombra|nombre} una excepción solo si la hay.',
     quantity:
       '{Da|Dé} primero la cifra con su unidad; si varía, {di|diga} de qué depende e {indica|indique} el margen habitual.',
     valuesGiven:
@@ -402,8 +402,8 @@ export const es = {
     medium: 'Extensión: como máximo {medium} palabras',
     long: 'Extensión: como máximo {long} palabras',
     verdict: 'Veredicto: sí, no o depende, en la primera frase',
-    reasons: 'Razones: las más fuertes a favor y en contra, una frase cada una',
-    exceptions: 'Excepciones: cuándo o para quién cambia la respuesta',
+    reasons: 'Razones: las que lo deciden, una frase cada una',
+    exceptions: 'Excepción: solo si la hay',
     caseSign: 'En mi caso: en qué fijarme, y la señal o el límite a partir del cual actuar',
     evidence: 'Pruebas: hasta qué punto está respaldado cada punto',
     figure: 'Cifra: al principio, con su unidad',
@@ -575,7 +575,7 @@ export const es = {
     amounts: 'Ingredientes: lista con cantidades exactas',
     times: 'Pasos: numerados, con tiempos y temperaturas',
     doneSign: 'Listo cuando: una señal que se vea, se huela o se note',
-    swap: 'Sustituto: uno para un ingrediente difícil de encontrar',
+    swap: 'Sustituto: un ingrediente que se puede cambiar, y por cuál',
     oneAnswer: 'Preguntas: una sola respuesta correcta en cada una',
     rising: 'Orden: de fácil a difícil',
     answerKey: 'Respuestas: al final, con una breve explicación',
@@ -828,7 +828,7 @@ export const es = {
     whyAgain: '{Termina|Termine} con el punto en que ya no es inofensivo o no vale la pena seguir por cuenta propia.',
     yesFirst: '{Responde|Responda} en la primera frase: sí, no o en qué caso.',
     yesBecause: '{Da|Dé} las dos o tres razones en que se apoya, cada una con un hecho o un ejemplo.',
-    yesElse: '{Di|Diga} cuándo o para quién la respuesta es otra.',
+    yesElse: '{Nombra|Nombre} una excepción solo si la hay.',
     chooseOpen:
       '{Empieza|Empiece} ya; donde algo quede abierto, {elige|elija} lo que mejor encaje y {di|diga} en una línea qué {has|ha} elegido.',
     ...askedForm.guided,
@@ -846,7 +846,7 @@ export const es = {
     oneDetail:
       '{Parte|Parta} ya de lo que he dicho; donde un dato que falta cambiaría la respuesta, {da|dé} los dos casos, una línea cada uno.',
     answerThen:
-      '{Responde|Responda} primero, después {da|dé} las razones que más pesan y, en una línea al final, de qué no {estás|está} seguro.',
+      '{Responde|Responda} primero, con palabras sencillas, y después {da|dé} lo que lo aclara: una razón, un ejemplo o una cifra.',
     betterWith:
       '{Da|Dé} ya el resultado terminado y, debajo, en una línea, el punto que más podría querer distinto y cómo quedaría entonces.',
     keptChanged:

@@ -77,7 +77,7 @@ export const fr = {
     asOf: '{Précise|Précisez} de quand datent les informations.',
     unsure: 'En cas de doute, {dis-le|dites-le} au lieu de deviner.',
     yesno:
-      '{Commence|Commencez} par oui, non ou cela dépend, {donne|donnez} les raisons principales et {dis|dites} quand la réponse serait différente.',
+      '{Commence|Commencez} par oui, non ou cela dépend, {donne|donnez} les raisons qui tranchent et {nomme|nommez} une exception seulement s’il y en a une.',
     quantity:
       '{Donne|Donnez} d’abord le chiffre avec son unité ; s’il varie, {dis|dites} de quoi il dépend et {indique|indiquez} la fourchette habituelle.',
     valuesGiven:
@@ -411,8 +411,8 @@ export const fr = {
     medium: 'Longueur : {medium} mots au maximum',
     long: 'Longueur : {long} mots au maximum',
     verdict: 'Verdict : oui, non ou cela dépend, dans la première phrase',
-    reasons: 'Raisons : les plus fortes pour et contre, une phrase chacune',
-    exceptions: 'Exceptions : quand ou pour qui la réponse change',
+    reasons: 'Raisons : celles qui tranchent, une phrase chacune',
+    exceptions: 'Exception : seulement s’il y en a une',
     caseSign: 'Dans mon cas : ce qu’il faut regarder, et le signe ou la limite à partir de quoi agir',
     evidence: 'Preuves : à quel point chaque point est étayé',
     figure: 'Chiffre : en premier, avec son unité',
@@ -585,7 +585,7 @@ export const fr = {
     amounts: 'Ingrédients : liste avec quantités exactes',
     times: 'Étapes : numérotées, avec durées et températures',
     doneSign: 'Prêt quand : un signe qui se voit, se sent ou se touche',
-    swap: 'Remplacement : un pour un ingrédient difficile à trouver',
+    swap: 'Remplacement : un ingrédient que l’on peut remplacer, et par quoi',
     oneAnswer: 'Questions : une seule bonne réponse chacune',
     rising: 'Ordre : du facile au difficile',
     answerKey: 'Réponses : à la fin, avec une courte explication',
@@ -839,7 +839,7 @@ export const fr = {
     whyAgain: '{Termine|Terminez} par le moment où ce n’est plus anodin ou ne vaut plus la peine d’essayer seul.',
     yesFirst: '{Réponds|Répondez} dès la première phrase : oui, non, ou dans quel cas.',
     yesBecause: '{Donne|Donnez} les deux ou trois raisons qui la fondent, chacune avec un fait ou un exemple.',
-    yesElse: '{Dis|Dites} quand ou pour qui la réponse est différente.',
+    yesElse: '{Nomme|Nommez} une exception seulement s’il y en a une.',
     chooseOpen:
       '{Commence|Commencez} tout de suite ; là où quelque chose reste ouvert, {choisis|choisissez} ce qui convient le mieux et {dis|dites} en une ligne ce que {tu as|vous avez} choisi.',
     ...askedForm.guided,
@@ -857,7 +857,7 @@ export const fr = {
     oneDetail:
       '{Pars|Partez} tout de suite de ce que j’ai dit ; là où un détail manquant changerait la réponse, {donne|donnez} les deux cas, une ligne chacun.',
     answerThen:
-      '{Réponds|Répondez} d’abord, puis {donne|donnez} les raisons qui pèsent le plus et, en une ligne à la fin, ce dont {tu n’es|vous n’êtes} pas sûr.',
+      '{Réponds|Répondez} d’abord, en mots simples, puis {donne|donnez} ce qui l’éclaire : une raison, un exemple ou un chiffre.',
     betterWith:
       '{Donne|Donnez} tout de suite le résultat fini et, en dessous, en une ligne, le point que je pourrais le plus vouloir autrement et ce qu’il deviendrait.',
     keptChanged:

@@ -74,7 +74,7 @@ export const it = {
       'Rispondi a ogni parte separatamente e nello stesso ordine: prima la risposta, poi ciò che la spiega, con un esempio o un dato.',
     asOf: 'Indica a quando risalgono le informazioni.',
     unsure: 'Se qualcosa non è certo, dillo invece di tirare a indovinare.',
-    yesno: 'Inizia con sì, no o dipende, dai le ragioni principali e di’ quando la risposta sarebbe diversa.',
+    yesno: 'Inizia con sì, no o dipende, dai le ragioni che lo decidono e nomina un’eccezione solo se c’è.',
     quantity: 'Dai prima la cifra con la sua unità; se varia, di’ da che cosa dipende e indica l’intervallo abituale.',
     valuesGiven:
       'Calcolalo dai valori dati, con le unità in ogni passaggio, e metti il risultato su una riga a sé, arrotondato in modo sensato.',
@@ -383,8 +383,8 @@ export const it = {
     medium: 'Lunghezza: al massimo {medium} parole',
     long: 'Lunghezza: al massimo {long} parole',
     verdict: 'Verdetto: sì, no o dipende, nella prima frase',
-    reasons: 'Ragioni: le più forti a favore e contro, una frase ciascuna',
-    exceptions: 'Eccezioni: quando o per chi la risposta cambia',
+    reasons: 'Ragioni: quelle che lo decidono, una frase ciascuna',
+    exceptions: 'Eccezione: solo se c’è',
     caseSign: 'Nel mio caso: a che cosa guardare, e il segno o il limite da cui agire',
     evidence: 'Prove: quanto è sostenuto ogni punto',
     figure: 'Cifra: all’inizio, con l’unità',
@@ -556,7 +556,7 @@ export const it = {
     amounts: 'Ingredienti: elenco con quantità esatte',
     times: 'Passaggi: numerati, con tempi e temperature',
     doneSign: 'Pronto quando: un segno che si vede, si annusa o si sente',
-    swap: 'Sostituto: uno per un ingrediente difficile da trovare',
+    swap: 'Sostituto: un ingrediente che si può cambiare, e con che cosa',
     oneAnswer: 'Domande: una sola risposta corretta ciascuna',
     rising: 'Ordine: dal facile al difficile',
     answerKey: 'Risposte: alla fine, con una breve spiegazione',
@@ -809,7 +809,7 @@ export const it = {
     whyAgain: 'Chiudi con il punto oltre il quale non è più innocuo o non vale più la pena di provare da soli.',
     yesFirst: 'Rispondi nella prima frase: sì, no o in quale caso.',
     yesBecause: 'Dai le due o tre ragioni su cui poggia, ciascuna con un fatto o un esempio.',
-    yesElse: 'Di’ quando o per chi la risposta è diversa.',
+    yesElse: 'Nomina un’eccezione solo se c’è.',
     chooseOpen:
       'Comincia subito; dove qualcosa resta aperto, scegli ciò che si adatta meglio e di’ in una riga che cosa hai scelto.',
     ...askedForm.guided,
@@ -827,7 +827,7 @@ export const it = {
     oneDetail:
       'Parti subito da quello che ho detto; dove un dettaglio mancante cambierebbe la risposta, dai i due casi, una riga ciascuno.',
     answerThen:
-      '{Rispondi|Risponda} prima, poi {dai|dia} le ragioni che pesano di più e, in una riga alla fine, ciò di cui non {sei|è} sicuro.',
+      '{Rispondi|Risponda} prima, con parole semplici, poi {dai|dia} ciò che lo chiarisce: una ragione, un esempio o una cifra.',
     betterWith:
       'Dai subito il risultato finito e sotto, in una riga, il punto che più potrei volere diverso e come diventerebbe.',
     keptChanged:

@@ -75,8 +75,7 @@ export const pt = {
       'Responda a cada parte em separado, na ordem em que foi feita: primeiro a resposta, depois o que a explica, com um exemplo ou um dado.',
     asOf: 'Indique a data das informações.',
     unsure: 'Se não tiver certeza de algo, avise em vez de adivinhar.',
-    yesno:
-      'Comece por sim, não ou depende, apresente as principais razões e diga em que casos a resposta seria diferente.',
+    yesno: 'Comece por sim, não ou depende, apresente as razões que o decidem e indique uma exceção só se houver.',
     quantity: 'Dê primeiro o valor com a unidade; se variar, diga de que depende e dê o intervalo habitual.',
     valuesGiven:
       'Calcule-o com os valores dados, com as unidades em cada passo, e ponha o resultado numa linha à parte, arredondado com sentido.',
@@ -379,8 +378,8 @@ export const pt = {
     medium: 'Extensão: no máximo {medium} palavras',
     long: 'Extensão: no máximo {long} palavras',
     verdict: 'Conclusão: sim, não ou depende, na primeira frase',
-    reasons: 'Razões: as mais fortes a favor e contra, uma frase cada',
-    exceptions: 'Exceções: quando, ou para quem, a resposta muda',
+    reasons: 'Razões: as que o decidem, uma frase cada',
+    exceptions: 'Exceção: só se houver',
     caseSign: 'No meu caso: o que observar, e o sinal ou o limite a partir do qual agir',
     evidence: 'Evidência: quão bem sustentado está cada ponto',
     figure: 'Valor: primeiro, com a unidade',
@@ -552,7 +551,7 @@ export const pt = {
     amounts: 'Ingredientes: lista com quantidades exatas',
     times: 'Passos: numerados, com tempos e temperaturas',
     doneSign: 'Ponto certo: um sinal que se vê, cheira ou sente',
-    swap: 'Substituição: uma para um ingrediente difícil de encontrar',
+    swap: 'Substituição: um ingrediente que se pode trocar, e por qual',
     oneAnswer: 'Perguntas: uma só resposta certa cada',
     rising: 'Ordem: do fácil ao difícil',
     answerKey: 'Respostas: no fim, com uma explicação curta',
@@ -805,7 +804,7 @@ export const pt = {
     whyAgain: 'Termine com o ponto em que já não é inofensivo ou não vale a pena tentar por conta própria.',
     yesFirst: 'Responda na primeira frase: sim, não ou em que caso.',
     yesBecause: 'Dê as duas ou três razões em que se apoia, cada uma com um facto ou um exemplo.',
-    yesElse: 'Diga quando ou para quem a resposta é outra.',
+    yesElse: 'Indique uma exceção só se houver.',
     chooseOpen:
       'Comece já; onde algo ficar em aberto, escolha o que melhor se encaixe e diga numa linha o que escolheu.',
     ...askedForm.guided,
@@ -823,7 +822,7 @@ export const pt = {
     oneDetail:
       'Parta já do que eu disse; onde um detalhe em falta mudaria a resposta, dê os dois casos, uma linha cada um.',
     answerThen:
-      'Responda primeiro, depois dê as razões que mais pesam e, numa linha no fim, aquilo de que não tem certeza.',
+      'Responda primeiro, em palavras simples, e depois dê o que o esclarece: uma razão, um exemplo ou um número.',
     betterWith:
       'Dê já o resultado pronto e, abaixo, numa linha, o ponto que eu mais poderia querer diferente e como ficaria.',
     keptChanged:

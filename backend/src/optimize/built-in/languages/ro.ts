@@ -75,7 +75,7 @@ export const ro = {
     asOf: '{Precizează|Precizați} din ce dată sunt informațiile.',
     unsure: 'Dacă nu {ești sigur|sunteți sigur}, {spune|spuneți} asta în loc să {ghicești|ghiciți}.',
     yesno:
-      '{Începe|Începeți} cu da, nu sau depinde, {dă|dați} motivele principale și {spune|spuneți} când răspunsul ar fi altul.',
+      '{Începe|Începeți} cu da, nu sau depinde, {dă|dați} motivele care hotărăsc și {numește|numiți} o excepție doar dacă există.',
     quantity:
       '{Dă|Dați} întâi cifra, cu unitatea ei; dacă variază, {spune|spuneți} de ce depinde și {dă|dați} intervalul obișnuit.',
     valuesGiven:
@@ -407,8 +407,8 @@ export const ro = {
     medium: 'Lungime: cel mult {medium} de cuvinte',
     long: 'Lungime: cel mult {long} de cuvinte',
     verdict: 'Verdict: da, nu sau depinde, în prima propoziție',
-    reasons: 'Motive: cele mai puternice argumente pro și contra, câte o propoziție',
-    exceptions: 'Excepții: când sau pentru cine se schimbă răspunsul',
+    reasons: 'Motive: cele care hotărăsc, câte o propoziție',
+    exceptions: 'Excepție: doar dacă există',
     caseSign: 'În cazul meu: la ce să mă uit și semnul sau limita de la care să acționez',
     evidence: 'Dovezi: cât de bine este susținut fiecare punct',
     figure: 'Cifră: la început, cu unitatea ei',
@@ -581,7 +581,7 @@ export const ro = {
     amounts: 'Ingrediente: listă cu cantități exacte',
     times: 'Pași: numerotați, cu timpi și temperaturi',
     doneSign: 'Gata când: un semn care se vede, se miroase sau se simte',
-    swap: 'Înlocuire: una pentru un ingredient greu de găsit',
+    swap: 'Înlocuire: un ingredient care poate fi înlocuit și cu ce',
     oneAnswer: 'Întrebări: câte un singur răspuns corect',
     rising: 'Ordine: de la ușor la greu',
     answerKey: 'Răspunsuri: la final, cu o scurtă explicație',
@@ -835,7 +835,7 @@ export const ro = {
       '{Încheie|Încheiați} cu punctul de la care nu mai e inofensiv sau nu mai merită încercat pe cont propriu.',
     yesFirst: '{Răspunde|Răspundeți} din prima propoziție: da, nu sau în ce caz.',
     yesBecause: '{Dă|Dați} cele două-trei motive pe care se sprijină, fiecare cu un fapt sau un exemplu.',
-    yesElse: '{Spune|Spuneți} când sau pentru cine răspunsul e altul.',
+    yesElse: '{Numește|Numiți} o excepție doar dacă există.',
     chooseOpen:
       '{Începe|Începeți} imediat; unde rămâne ceva deschis, {alege|alegeți} ce se potrivește cel mai bine și {spune|spuneți} într-un rând ce {ai|ați} ales.',
     ...askedForm.guided,
@@ -853,7 +853,7 @@ export const ro = {
     oneDetail:
       '{Pornește|Porniți} imediat de la ce am spus; unde un detaliu lipsă ar schimba răspunsul, {dă|dați} ambele cazuri, câte un rând.',
     answerThen:
-      '{Răspunde|Răspundeți} întâi, apoi {dă|dați} motivele care cântăresc cel mai mult și, într-un rând la final, de ce nu {ești sigur|sunteți sigur}.',
+      '{Răspunde|Răspundeți} întâi, pe înțeles, apoi {dă|dați} ceea ce lămurește: un motiv, un exemplu sau o cifră.',
     betterWith:
       '{Dă|Dați} imediat rezultatul gata făcut și, dedesubt, într-un rând, punctul pe care l-aș putea dori cel mai mult altfel și cum ar fi atunci.',
     keptChanged:

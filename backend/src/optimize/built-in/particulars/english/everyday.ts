@@ -115,11 +115,11 @@ export const ENGLISH_EVERYDAY: readonly Particular[] = [
   },
   {
     over: ['names', 'plain', 'small', 'pieces', 'suggest', 'unknown', 'ideas'],
-    named: '(?:nick ?names?|pet names?|usernames?|gamertags?)',
+    named: '(?:nick ?names?|pet names?)',
     sharp:
-      'Give {ten }that fit what I have told you, short enough to be called out, kind rather than mocking, and mark the three that are most likely to stick.',
+      'Give {ten }nicknames that fit what I have told you, short enough to be called out and kind rather than mocking, and mark the one most likely to stick.',
     points: [
-      ['Number: ten, the three most likely to stick marked', '!count'],
+      ['Number: ten, the one most likely to stick marked', '!count'],
       'Fit: each plays on something I have told you',
       'Form: short, easy to call out',
       'Tone: kind rather than mocking',

@@ -138,10 +138,9 @@ export const ENGLISH_OFFICE: readonly Particular[] = [
     named:
       '(?:creative |funny |good |believable |plausible |polite |convincing |silly |original )*(?:excuses?)(?= (?:for|to|why|not|about)|[.!]?$)',
     sharp:
-      'Build it on one odd but possible chain of small mishaps with a detail that sounds too particular to be made up, keep it to three or four sentences one could say aloud, blame nobody present, and end on a line that turns to what comes next.',
+      'Build it on one plain reason with a detail that makes it believable, keep it to three or four sentences one could say aloud, blame nobody present, and end on a line that turns to what comes next.',
     points: [
-      'Story: one odd but possible chain of small mishaps',
-      'Detail: one that sounds too particular to be made up',
+      'Reason: one, plain, with a detail that makes it believable',
       'Length: three or four sentences one can say aloud',
       'Harmless: blames nobody present and cannot be checked at once',
       'End: a line that turns to what comes next',
