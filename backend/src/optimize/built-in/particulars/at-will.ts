@@ -1,34 +1,27 @@
-import type { Particular } from './particular.js';
+import { askedOver } from './particular.js';
 
 /** Somebody wants a choice made for the pleasure of it: there are no consequences to be traced, and nothing to look up. */
-const atWill = (named: string, sharp: string, points: Particular['points'], steps: readonly string[]): Particular => ({
-  asked: true,
-  over: [
-    'whatif',
-    'fact',
-    'question',
-    'entries',
-    'yesno',
-    'persona',
-    'acting',
-    'suggest',
-    'decide',
-    'unknown',
-    'plain',
-    'small',
-    'recommend',
-    'chat',
-    'discuss',
-    'describe',
-    'effects',
-    'best',
-    'who',
-  ],
-  named,
-  sharp,
-  points,
-  steps,
-});
+const atWill = askedOver([
+  'whatif',
+  'fact',
+  'question',
+  'entries',
+  'yesno',
+  'persona',
+  'acting',
+  'suggest',
+  'decide',
+  'unknown',
+  'plain',
+  'small',
+  'recommend',
+  'chat',
+  'discuss',
+  'describe',
+  'effects',
+  'best',
+  'who',
+]);
 
 /** "If you could have dinner with any inventor, who would you pick?" */
 export const AT_WILL = {

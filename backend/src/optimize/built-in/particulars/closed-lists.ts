@@ -1,19 +1,19 @@
-import type { Particular } from './particular.js';
+import { askedOver } from './particular.js';
 
 /** So many there are and no more: all of them are wanted, and neither a figure nor the fame of each. */
-const closedList = (
-  named: string,
-  sharp: string,
-  points: Particular['points'],
-  steps: readonly string[],
-): Particular => ({
-  asked: true,
-  over: ['entries', 'list', 'roster', 'fact', 'plain', 'small', 'unknown', 'question', 'text', 'quantity', 'record'],
-  named,
-  sharp,
-  points,
-  steps,
-});
+const closedList = askedOver([
+  'entries',
+  'list',
+  'roster',
+  'fact',
+  'plain',
+  'small',
+  'unknown',
+  'question',
+  'text',
+  'quantity',
+  'record',
+]);
 
 /** "Countries that border Lake Victoria" */
 export const CLOSED_LISTS = {

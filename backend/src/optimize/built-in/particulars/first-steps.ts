@@ -1,35 +1,40 @@
-import type { Particular } from './particular.js';
+import type { TaskKind } from '../../analysis/task-kinds.js';
+import { askedOver } from './particular.js';
+
+/** What "where do I start" is read as, whatever it is that is begun. */
+export const WHERE_TO_START_READ_AS: readonly TaskKind[] = [
+  'technical',
+  'question',
+  'fact',
+  'howto',
+  'advice',
+  'suggest',
+  'plain',
+  'small',
+  'unknown',
+  'decide',
+  'plan',
+  'recommend',
+];
 
 /** A language, an instrument, a craft or a trade is begun: with no load and rest, no phases with results and no one exact answer. */
-const firstSteps = (
-  named: string,
-  sharp: string,
-  points: Particular['points'],
-  steps: readonly string[],
-): Particular => ({
-  asked: true,
-  over: [
-    'training',
-    'plan',
-    'question',
-    'fact',
-    'advice',
-    'suggest',
-    'plain',
-    'small',
-    'unknown',
-    'howto',
-    'decide',
-    'entries',
-    'technical',
-    'process',
-    'support',
-  ],
-  named,
-  sharp,
-  points,
-  steps,
-});
+const firstSteps = askedOver([
+  'training',
+  'plan',
+  'question',
+  'fact',
+  'advice',
+  'suggest',
+  'plain',
+  'small',
+  'unknown',
+  'howto',
+  'decide',
+  'entries',
+  'technical',
+  'process',
+  'support',
+]);
 
 /** "I want to learn the cello, where do I start" */
 export const FIRST_STEPS = {

@@ -25,6 +25,18 @@ export interface Particular {
   assumes?: string;
 }
 
+/** An entry asked about by its opening, alike in every language but for its words. */
+export const askedOver =
+  (over: readonly TaskKind[]) =>
+  (named: string, sharp: string, points: Particular['points'], steps: readonly string[]): Particular => ({
+    asked: true,
+    over,
+    named,
+    sharp,
+    points,
+    steps,
+  });
+
 /** The particulars of one language, and what may stand before their names. All are patterns for folded text. */
 export interface Particulars {
   /** Courtesies and verbs, as alternatives: "please", "write", "help me". They say nothing about the thing. */

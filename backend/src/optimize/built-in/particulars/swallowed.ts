@@ -1,41 +1,29 @@
-import type { Particular } from './particular.js';
+import { askedOver } from './particular.js';
 
 /** Told in a hurry: neither a yes or no nor a row of causes, but what to do now and whom to ring. */
-const swallowed = (
-  named: string,
-  sharp: string,
-  points: Particular['points'],
-  steps: readonly string[],
-): Particular => ({
-  asked: true,
-  over: [
-    'yesno',
-    'question',
-    'troubleshoot',
-    'suggest',
-    'unknown',
-    'plain',
-    'small',
-    'advice',
-    'fact',
-    'support',
-    'howto',
-    'harm',
-    'quantity',
-    'decide',
-    'why',
-    'effects',
-    'whatif',
-    'message',
-    'chat',
-    'text',
-    'discuss',
-  ],
-  named,
-  sharp,
-  points,
-  steps,
-});
+const swallowed = askedOver([
+  'yesno',
+  'question',
+  'troubleshoot',
+  'suggest',
+  'unknown',
+  'plain',
+  'small',
+  'advice',
+  'fact',
+  'support',
+  'howto',
+  'harm',
+  'quantity',
+  'decide',
+  'why',
+  'effects',
+  'whatif',
+  'message',
+  'chat',
+  'text',
+  'discuss',
+]);
 
 /** "My dog ate a grape", "my son swallowed a coin" */
 export const SWALLOWED = {

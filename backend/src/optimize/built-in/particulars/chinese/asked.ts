@@ -1,4 +1,5 @@
 import { FAULT_ASKED } from '../fault-asked.js';
+import { WHERE_TO_START_READ_AS } from '../first-steps.js';
 import type { Particular } from '../particular.js';
 
 const HOW = '(?:怎么|怎样|如何|咋|咋么)';
@@ -15,21 +16,7 @@ const END = '(?:呢|啊|呀|吗|才好|比较好|比较合适|合适|好|最好|
 export const CHINESE_ASKED: readonly Particular[] = [
   {
     asked: true,
-    over: [
-      'technical',
-      'question',
-      'fact',
-      'howto',
-      'advice',
-      'suggest',
-      'plain',
-      'small',
-      'unknown',
-      'decide',
-      'plan',
-      'recommend',
-      'training',
-    ],
+    over: [...WHERE_TO_START_READ_AS, 'training'],
     named: `${WHERE_TO_START}${END}`,
     sharp:
       '先说第一步做什么、为什么从它开始，再按先后写接下来几步，各大约多久、做到什么样就可以往下走，照顾到我说的情况，最后说哪些可以先不管、多数人在哪里停下来。',

@@ -1,4 +1,5 @@
 import { FAULT_ASKED } from '../fault-asked.js';
+import { WHERE_TO_START_READ_AS } from '../first-steps.js';
 import type { Particular } from '../particular.js';
 
 const END =
@@ -10,21 +11,7 @@ const NOT_A_TONGUE =
 export const JAPANESE_ASKED: readonly Particular[] = [
   {
     asked: true,
-    over: [
-      'technical',
-      'question',
-      'fact',
-      'howto',
-      'advice',
-      'suggest',
-      'plain',
-      'small',
-      'unknown',
-      'decide',
-      'plan',
-      'recommend',
-      'training',
-    ],
+    over: [...WHERE_TO_START_READ_AS, 'training'],
     named: `[^：:\\n]{4,90}?(?:何|なに|どこ)から(?:始め|はじめ|手をつけ|手を付け|やれ|学べ|勉強すれ|片付け)(?:れば|ば|たら|る)?(?:いい|良い|よい|べき)?(?:のか|か)?(?:わからない|分からない|わかりません|分かりません|迷って(?:る|いる|います))?${END}`,
     sharp:
       'まず最初の一歩を、そこから始める理由とともに示し、続く手順を順に、それぞれのおおよその期間と次へ進んでよい目安を添え、私が述べた事情に合わせ、今はしなくてよいことと、途中でやめやすい所も書いてください。',
