@@ -13,7 +13,6 @@ const BULLETS: Partial<Record<BulletKey, string>> = {
   questionCount: 'Number: ten questions.',
   versions: 'Number: three versions.',
   listForm: 'Format: a numbered list.',
-  table: 'Format: a table.',
   tableForm: 'Format: a table.',
   subheads: 'Format: short paragraphs under subheadings.',
   firstPerson: 'Form: in the first person.',

@@ -97,6 +97,7 @@ import { ASKS_FOR_A_FIGURE, FOLLOWS, ESTIMATED, NUMBERED_STATEMENTS, PREMISED } 
 import { ONE_MOVE, tellsPeopleApart } from '../analysis/shapes/riddles.js';
 import { isWeighty } from '../analysis/shapes/decisions.js';
 import { mealSigns } from '../analysis/shapes/meals.js';
+import { arguesOneSide, ASKS_FIRST, IN_SHORT } from '../analysis/shapes/stances.js';
 import { practiceOf } from '../analysis/shapes/working-roles.js';
 import {
   BEST_OF_KIND,
@@ -409,6 +410,9 @@ const SAMPLE_DATA = lean(
   /(?<![\p{L}])(?:sample|dummy|mock|fake|test|fictional|made-up|random|de (?:muestra|ejemplo|prueba)|d'exemple|fictives?|beispieldaten|testdaten|de (?:exemplo|teste)|di (?:esempio|prova)|fittizi|fictive|de test)(?![\p{L}])|示例|样例|模拟|虚构|测试数据|サンプル|ダミー|架空|تجريبيه|وهميه|عينه/u,
 );
 
+/** A thing is told of, at whatever length. */
+const MAY_BE_SHORT: ReadonlySet<TaskKind> = new Set<TaskKind>(['describe', 'explain', 'event']);
+
 /** Values are taken out of what is given. */
 const OF_GIVEN_VALUES: ReadonlySet<TaskKind> = new Set<TaskKind>(['extract', 'markup']);
 
@@ -665,6 +669,9 @@ function read(draft: DraftAnalysis): Given[] {
     meantAsked: draft.wording === 'passage' && MEANT_ASKED.test(request),
     ...(draft.wording === 'extract' ? askedOfEntries(request, resultAlone) : {}),
     fewWords: draft.wording === 'summarise' && hasFewWords(draft.parts.material),
+    oneSided: draft.wording === 'discuss' && arguesOneSide(request),
+    asksFirst: draft.wording === 'consult' && ASKS_FIRST.test(request),
+    inShort: MAY_BE_SHORT.has(draft.wording) && IN_SHORT.test(request),
     opposites: OPPOSITES.test(request),
     talk: holdsTalk(draft.parts.material),
     estimated: ESTIMATED.test(request),

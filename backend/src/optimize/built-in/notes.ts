@@ -23,7 +23,6 @@ const SETTLES: Partial<Record<BulletKey, string>> = {
   level: 'audience',
   politeTone: 'tone',
   natural: 'tone',
-  table: 'format',
   tableForm: 'format',
   listForm: 'format',
   subheads: 'format',

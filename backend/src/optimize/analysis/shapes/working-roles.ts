@@ -115,11 +115,36 @@ const JUDGED = anyWord([
   'امتحان|اختبار|تقييم',
 ]);
 
+/** "I am a client who …": that part is the person's own. */
+const WHO_I_AM = lean(
+  /(?<![\p{L}])(?:i(?:'m| am| will be|'ll be)|yo (?:soy|sere)|je (?:suis|serai)|ich bin|eu (?:sou|serei)|io (?:sono|saro)|eu (?:sunt|voi fi)) (?:an?|the|your|un[ae]?|el|la|le|uma?|o|ein\p{L}*|de[rn]|die)(?![\p{L}])[^,.;!?]*/gu,
+);
+
+/** "Give a mark after each answer": told at once and not at the end, as in a quiz. */
+const MARKED_AT_ONCE = anyWord([
+  '(?:(?:tell|correct|mark|grade|score|comment|feedback|explain|rate)\\p{L}* [^.;]{0,40}after (?:each|every)|after (?:each|every) [^.;]{0,40}(?:tell|correct|mark|grade|score|comment|feedback|explain|rate)\\p{L}*|wait for my answer, (?:then )?(?:give|tell|correct|mark|grade|rate|explain))(?!\\p{L})',
+  '(?:después de|tras) cada (?:respuesta|pregunta)',
+  'après chaque (?:réponse|question)',
+  'nach jeder (?:antwort|frage)',
+  '(?:depois de|após) cada (?:resposta|pergunta)',
+  'dopo ogni (?:risposta|domanda)',
+  'după fiecare (?:răspuns|întrebare)',
+  '每(?:题|次|个问题)[^。]{0,8}(?:后|之后)[^。]{0,10}(?:点评|打分|纠正|告诉)',
+  '(?:毎回|一問ごとに|答えるたびに)',
+  'بعد كل (?:اجابه|جواب|سوال)',
+]);
+
+/** A witness is examined in court: the other side is played. */
+const CROSS_EXAMINES = lean(
+  /cross-examin|kreuzverhor|contre-interrogatoire|contrainterrogatorio|controinterrogatorio/u,
+);
+
 const kindOf = (folded: string): Practice | undefined => {
   if (TOLD_IN_INTERVIEW.test(folded) || ONLY_ASKS.test(folded)) return undefined;
+  if (CROSS_EXAMINES.test(folded)) return 'opposed';
   if (INTERVIEWS.test(folded) && !EXAMINES.test(folded)) return 'interviewed';
-  if (EXAMINES.test(folded)) return 'examined';
-  if (OPPOSES.test(folded)) return 'opposed';
+  if (EXAMINES.test(folded)) return MARKED_AT_ONCE.test(folded) ? 'quizzed' : 'examined';
+  if (OPPOSES.test(folded.replace(WHO_I_AM, ' '))) return 'opposed';
   if (TUTORS.test(folded)) return 'tutored';
   if (QUIZZES.test(folded)) return 'quizzed';
   return JUDGED.test(folded) ? 'quizzed' : undefined;

@@ -143,11 +143,13 @@ export const de = {
     wordsPlain: '{Ordne|Ordnen Sie} die Wörter vom treffendsten bis zum entferntesten.',
     prove:
       '{Begründe|Begründen Sie} jeden Schritt mit der Tatsache oder Regel, auf der er beruht, und {schreib|schreiben Sie} das Ergebnis in einen eigenen Satz.',
-    why: '{Nenne|Nennen Sie} die wichtigste Ursache im ersten Satz, {zeig|zeigen Sie} Schritt für Schritt an einem konkreten Fall oder Detail, wie sie zum Ergebnis führt, {ergänze|ergänzen Sie}, was sonst mitspielt, und {sag|sagen Sie}, welche verbreitete Erklärung falsch oder zu einfach ist.',
+    why: '{Nenne|Nennen Sie} die wichtigste Ursache im ersten Satz, {zeig|zeigen Sie} Schritt für Schritt an einem konkreten Fall oder Detail, wie sie zum Ergebnis führt, {ergänze|ergänzen Sie}, was sonst mitspielt, und {sag|sagen Sie} es, wenn eine verbreitete Erklärung falsch oder zu einfach ist.',
     explain:
-      '{Beginne|Beginnen Sie} mit dem Kerngedanken in einem Satz, {geh|gehen Sie} dann Schritt für Schritt vor, jeder aus dem vorigen, mit einem konkreten Beispiel, und {räume|räumen Sie} das häufigste Missverständnis aus.',
+      '{Beginne|Beginnen Sie} mit dem Kerngedanken in einem Satz, {zeig|zeigen Sie} dann, wie es funktioniert oder zustande kommt, eins aus dem anderen, mit einem konkreten Beispiel, und {räume|räumen Sie} das häufigste Missverständnis aus.',
     describe:
-      '{Sag|Sagen Sie} in einem Satz, worum es geht, und {nenne|nennen Sie} dann die wichtigsten Merkmale mit einem konkreten Beispiel und dem, was es von oft Verwechseltem unterscheidet.',
+      '{Sag|Sagen Sie} in einem Satz, worum es geht, {nenne|nennen Sie} dann die wichtigsten Merkmale oder Stufen in klarer Ordnung, je mit einer konkreten Einzelheit, und {schließe|schließen Sie} mit dem, was daran besonders ist.',
+    inShort:
+      '{Bleib|Bleiben Sie} so kurz wie verlangt: das Wichtigste zuerst, dann nur, was man wissen muss, mit einer konkreten Einzelheit und ohne Einleitung.',
     example: '{Gib|Geben Sie} ein konkretes Beispiel.',
     compare:
       '{Vergleiche|Vergleichen Sie} Punkt für Punkt nach denselben Kriterien, mit einer konkreten Einzelheit je Seite, und {schließe|schließen Sie} mit der wichtigsten Gemeinsamkeit und dem Unterschied, der am meisten zählt.',
@@ -163,6 +165,8 @@ export const de = {
       '{Beschreibe|Beschreiben Sie} die unmittelbaren und die langfristigen Folgen, {stütze|stützen Sie} jede auf eine bekannte Tatsache und {sag|sagen Sie}, was wahrscheinlich gleich geblieben wäre.',
     discuss:
       '{Stelle|Stellen Sie} die stärksten Argumente beider Seiten mit je einem Beispiel dar und {schließe|schließen Sie} mit einem begründeten Urteil.',
+    oneSide:
+      '{Nimm|Nehmen Sie} die verlangte Position ein und {vertritt|vertreten Sie} sie so stark, wie es redlich geht, das beste Argument zuerst, jedes mit einem Beispiel oder einer Zahl, und {entkräfte|entkräften Sie} den stärksten Einwand.',
     classify:
       '{Ordne|Ordnen Sie} jedes Element genau einer Kategorie zu, eines pro Zeile in der vorgegebenen Reihenfolge, mit einer Begründung aus wenigen Worten.',
     classifyOne:
@@ -213,7 +217,8 @@ export const de = {
     recipe:
       '{Nenne|Nennen Sie} die Zutaten mit Mengen, dann nummerierte Schritte mit Zeiten und Temperaturen, und {sag|sagen Sie}, woran man erkennt, dass es fertig ist.',
     quiz: '{Geh|Gehen Sie} von leicht nach schwer vor; jede Frage hat genau eine richtige Antwort, die Lösungen stehen am Ende.',
-    interview: '{Frag|Fragen Sie} immer nur nach einer Sache, offen und neutral, erst leicht, dann anspruchsvoll.',
+    interview:
+      '{Halte|Halten Sie} jede Frage neutral, auf eine Sache gerichtet und genau auf dieses Thema zugeschnitten, keine, die man jedem stellen könnte, und {ordne|ordnen Sie} sie so, dass eine zur nächsten führt.',
     literal: '{Gib|Geben Sie} genau das zurück und sonst nichts.',
     extend:
       '{Behalte|Behalten Sie} Stimme, Zeitform und Fakten des Vorhandenen bei und {mach|machen Sie} ohne Wiederholung weiter.',
@@ -249,9 +254,11 @@ export const de = {
     translate:
       '{Behalte|Behalten Sie} Sinn, Ton und Formatierung bei, {wähle|wählen Sie} Ausdrücke, die man in der Zielsprache wirklich benutzt, und {gib|geben Sie} nur die Übersetzung aus.',
     roleplay:
-      '{Bleib|Bleiben Sie} während des ganzen Gesprächs in dieser Rolle, {antworte|antworten Sie} jeweils kurz und {warte|warten Sie} auf meine Antwort, bevor es weitergeht.',
+      '{Bleib|Bleiben Sie} während des ganzen Gesprächs in dieser Rolle, {geh|gehen Sie} jedes Mal genau auf das ein, was ich gesagt habe, und {warte|warten Sie} auf meine Antwort, bevor es weitergeht.',
     consult:
       '{Antworte|Antworten Sie} wie jemand mit Praxis auf diesem Gebiet: zuerst konkrete Empfehlungen, dann die Gründe, dann was noch zu klären wäre.',
+    consultAsks:
+      '{Frag|Fragen Sie} mich zuerst mit wenigen kurzen Fragen auf einmal nach dem, was hier entscheidet, {gib|geben Sie} keinen Rat, bevor ich geantwortet habe, und dann konkrete Empfehlungen, jede mit Grund.',
     persona:
       '{Sprich|Sprechen Sie} in der Ich-Form und vom ersten bis zum letzten Wort in der Rolle, mit Einzelheiten, die nur diese Figur kennt, einer eigenen Haltung und ohne Bemerkung von außen.',
     agent:
@@ -337,12 +344,12 @@ export const de = {
     pieces:
       '{Mach|Machen Sie} jeden Vorschlag deutlich anders als die übrigen, {pass|passen Sie} alle genau an das an, was ich beschrieben habe, und {schreib|schreiben Sie} sie so, dass man sie direkt verwenden kann.',
     turns:
-      '{Geh|Gehen Sie} Schritt für Schritt vor: immer nur eine Frage oder ein Zug, {warte|warten Sie} auf meine Antwort und {geh|gehen Sie} darauf ein, bevor es weitergeht.',
+      '{Geh|Gehen Sie} Schritt für Schritt vor: immer nur eine Frage oder ein Zug, {warte|warten Sie} auf meinen, {geh|gehen Sie} darauf ein, bevor es weitergeht, und {behalte|behalten Sie} die Regeln und alles Geschehene bis zum Ende im Blick.',
     standing: '{Halte dich|Halten Sie sich} ab jetzt in jeder Antwort daran, bis ich etwas anderes sage.',
     support:
       '{Geh|Gehen Sie} zuerst auf das ein, was ich erzählt habe, warm und ohne Floskeln, und {nenn|nennen Sie} dann ein oder zwei kleine Schritte, die jetzt helfen könnten.',
     followup:
-      '{Behalte|Behalten Sie} aus der letzten Antwort alles bei, was sich nicht ändern soll, auch Namen und Zahlen, und {gib|geben Sie} nur die ganze neue Fassung aus, ohne Kommentar.',
+      '{Bezieh|Beziehen Sie} das auf die letzte Antwort: {tu|tun Sie} genau das Verlangte und {lass|lassen Sie} alles, was es nicht berührt, wie es war, auch Namen und Zahlen.',
     strengthen:
       '{Beginne|Beginnen Sie} mit einem starken Verb, {werde|werden Sie} konkret, ohne etwas zu erfinden, und {setze|setzen Sie} [Klammern], wo eine Zahl von mir helfen würde.',
     figures:
@@ -430,15 +437,19 @@ export const de = {
     effectOrder: 'Reihenfolge: was am meisten hilft, zuerst',
     beginHere: 'Einstieg: womit man anfängt und warum',
     core: 'Kern: der Hauptgedanke zuerst, in einem einfachen Satz',
-    mechanism: 'Erklärung: Schritt für Schritt, jeder aus dem vorigen',
+    mechanism: 'Erklärung: wie es funktioniert oder zustande kommt, eins aus dem anderen',
     example: 'Beispiel: ein konkreter Fall aus dem Alltag',
     misconception: 'Missverständnis: ein häufiger Irrtum und seine Richtigstellung',
     level: 'Niveau: ohne Vorwissen verständlich',
-    definition: 'Definition: was gemeint ist, vorab in einem Satz',
-    features: 'Merkmale: die wichtigsten, je mit einem Beispiel',
-    setApart: 'Abgrenzung: was den Unterschied zu Ähnlichem ausmacht',
+    definition: 'Zuerst: was es ist, in einem einfachen Satz',
+    features: 'Merkmale oder Stufen: die wichtigsten, klar geordnet, je mit einer konkreten Einzelheit',
+    shortMain: 'Inhalt: das Wichtigste zuerst, dann nur, was man wissen muss',
+    shortDetail: 'Einzelheit: eine konkrete, etwa ein Name, eine Zahl oder ein Bild',
+    shortKept: 'Länge: so kurz wie verlangt, ohne Einleitung',
+    setApart: 'Besonderheit: was daran auffällt oder einzigartig ist',
     criteria: 'Kriterien: zu Beginn genannt und für alle Seiten gleich',
-    table: 'Format: Tabelle mit einer Zeile je Kriterium',
+    sideDetail: 'Jeder Punkt: alle Seiten nebeneinander, mit einer konkreten Einzelheit oder Zahl',
+    eachSide: 'Jede Seite: was sie ist, in einem Satz',
     common: 'Gemeinsam: was auf alle Seiten zutrifft',
     keyDifference: 'Ergebnis: der wichtigste Unterschied in einem Satz',
     causes: 'Ursachen: nach Gewicht, mit dem Weg zum Ergebnis',
@@ -448,8 +459,7 @@ export const de = {
     tied: 'Grundlage: jede Folge auf eine bekannte Tatsache gestützt',
     unchanged: 'Grenzen: was wahrscheinlich gleich geblieben wäre',
     bothSides: 'Argumente: die stärksten beider Seiten, je mit Beispiel',
-    terms: 'Begriffe: die Schlüsselwörter der Frage geklärt',
-    conclusion: 'Fazit: eine klare Position und was sie ändern würde',
+    conclusion: 'Fazit: welche Seite stärker ist und was das ändern würde',
     listForm: 'Format: nummerierte Liste, ein Eintrag pro Zeile',
     listFact: 'Einträge: je ein Satz dazu, was daran wichtig ist',
     fewEntries: 'Anzahl: fünf bis acht Einträge',
@@ -593,9 +603,9 @@ export const de = {
     rising: 'Reihenfolge: von leicht nach schwer',
     answerKey: 'Lösungen: am Ende, mit kurzer Erklärung',
     questionCount: 'Anzahl: zehn Fragen',
-    openNeutral: 'Fragen: offen, neutral, immer nur zu einer Sache',
+    openNeutral: 'Fragen: neutral, jede zu einer einzigen Sache',
     warmUp: 'Reihenfolge: leichte zuerst, anspruchsvolle später',
-    followUp: 'Nachfragen: je eine zu den wichtigen Fragen',
+    followUp: 'Inhalt: genau auf dieses Thema zugeschnitten, keine, die man jedem stellen könnte',
     exactly: 'Ausgabe: genau der gewünschte Text',
     nothingElse: 'Drumherum: keine Einleitung, keine Anführungszeichen, kein Kommentar',
     sameLetters: 'Schreibweise: Großbuchstaben und Satzzeichen wie vorgegeben',
@@ -682,6 +692,7 @@ export const de = {
     actListener: 'Gegenüber: direkt angesprochen, mit dem, was es fürchtet und sich wünscht',
     comic: 'Komik: entsteht aus genauer Beobachtung, die dem Erzähler völlig ernst ist',
     consultAsk: 'Beginn: die Fragen, die jemand in dieser Rolle zuerst stellen würde, und warum jede zählt',
+    asksFirst: 'Beginn: nur wenige kurze Fragen, kein Rat vor meinen Antworten',
     revVerdict: 'Urteil: in den ersten zwei Sätzen erkennbar',
     revExample: 'Beleg: ein konkretes Beispiel für jedes Lob und jeden Tadel',
     revWeigh: 'Ausgewogenheit: Gelungenes und Misslungenes, mit mehr Raum für das, was schwerer wiegt',
@@ -709,6 +720,7 @@ export const de = {
     roleVoice: 'Stimme: Wortwahl, Wissen und Grenzen passend zur Rolle',
     startInRole: 'Beginn: sofort in der Rolle, ohne Erklärungen',
     turns: 'Antworten: kurz genug für ein Gespräch',
+    replyTo: 'Antworten: genau auf das, was ich gesagt habe, dann meine abwarten',
     usable: 'Empfehlungen: so konkret, dass man sie umsetzen kann',
     reasonEach: 'Gründe: einer je Empfehlung',
     jargon: 'Fachbegriffe: beim ersten Mal erklärt',
@@ -817,6 +829,7 @@ export const de = {
     ownWords: 'Stimme: so, wie ich es selbst sagen würde',
     varies: 'Wenn sie schwankt: wovon sie abhängt',
     onePerTurn: 'Tempo: immer nur eine Frage oder ein Zug, dann auf meine Antwort warten',
+    gameState: 'Stimmigkeit: Regeln, Punktestand und alles Geschehene gelten bis zum Ende',
     afterAnswer: 'Nach jeder Antwort: eine kurze Reaktion, dann erst weiter',
     standingAll: 'Gilt für: jede Antwort ab jetzt, bis ich etwas anderes sage',
     standingClash: 'Ausnahme: wenn es in einer Antwort nicht geht, in einem Satz sagen',
@@ -825,6 +838,7 @@ export const de = {
     smallSteps: 'Danach: ein oder zwei kleine Schritte, die jetzt helfen könnten',
     noLecture: 'Vermeiden: Floskeln, Belehrungen und schnelle Urteile',
     lastAnswer: 'Grundlage: die letzte Antwort',
+    followWhole: 'Antwort: in sich vollständig, ohne dass ich oben nachsehen muss',
     strongVerb: 'Formulierung: starke Verben, konkret, keine neuen Behauptungen',
     figureGaps: 'Zahlen: nur meine; [Klammern], wo eine helfen würde',
     trend: 'Trend: die Richtung insgesamt, mit der Veränderung in Zahlen',
@@ -933,8 +947,11 @@ export const de = {
     whatHappened: '{Sag|Sagen Sie} in zwei Sätzen, wie es wirklich ist oder war.',
     twoCourses: '{Beschreibe|Beschreiben Sie} einen milden und einen drastischen Verlauf, je mit der Annahme dahinter.',
     likelier: '{Sag|Sagen Sie}, welcher wahrscheinlicher ist und was dafür spricht.',
-    ownTerms: '{Kläre|Klären Sie}, wie die Schlüsselbegriffe hier gemeint sind.',
+    ownTerms: '{Sag|Sagen Sie} in einem Satz, worum es genau geht.',
     steelman: '{Stelle|Stellen Sie} jede Position so dar, wie ihre besten Fürsprecher es täten.',
+    sideGiven:
+      '{Gib|Geben Sie} die Argumente für die verlangte Position, das beste zuerst, jedes mit einem Beispiel oder einer Zahl.',
+    sideAnswers: '{Nenne|Nennen Sie} den stärksten Einwand und {entkräfte|entkräften Sie} ihn.',
     comeDown: '{Sag|Sagen Sie}, welche überzeugt, wie sicher das ist und was das Urteil ändern würde.',
     restate: '{Gib|Geben Sie} in eigenen Worten wieder, was gefragt ist.',
     ruleOut: '{Prüfe|Prüfen Sie} die Möglichkeiten einzeln und {schließe|schließen Sie} sie mit Begründung aus.',
@@ -1089,11 +1106,10 @@ export const de = {
     questionTypes: 'Anzahl und Art der Fragen: […]',
     quizClose:
       '{Schreib|Schreiben Sie} dann die Fragen und getrennt davon die Antworten, je mit einer Erklärung in einer Zeile und dem Fehler, den die Frage aufdecken soll.',
-    asked: 'Wer befragt wird: […]',
-    learnFrom: 'Was ich herausfinden will: […]',
-    timeAvailable: 'Verfügbare Zeit: […]',
-    interviewClose:
-      'Danach die Fragen in sinnvoller Reihenfolge, je mit einer Nachfrage und dem, was eine gute Antwort zeigen würde.',
+    askAim: '{Leg|Legen Sie} zuerst fest, was diese Fragen ans Licht bringen sollen.',
+    askOrdered: '{Gib|Geben Sie} sie in einer Reihenfolge, in der eine zur nächsten führt, jede zu einer Sache.',
+    askSharp:
+      '{Ersetze|Ersetzen Sie} alle, die man jedem stellen könnte, und {markiere|markieren Sie} die zwei, die am meisten zutage bringen.',
     literalAsk:
       'Wenn Schreibweise oder Großbuchstaben unklar sind, {frag|fragen Sie} mich zuerst; sonst {gib|geben Sie} den Text genau so zurück, ohne Anführungszeichen und ohne Kommentar.',
     correctedWhole: '{Gib|Geben Sie} den korrigierten Text vollständig aus.',
@@ -1149,8 +1165,12 @@ export const de = {
     translateClose:
       'Danach die Übersetzung und anschließend nur die Stellen, die sich verschieden verstehen lassen, mit beiden Fassungen.',
     defineOne: '{Sag|Sagen Sie} in einem Satz und ohne Fachbegriffe, worum es geht.',
-    featuresExample: '{Nenne|Nennen Sie} die wichtigsten Merkmale, jedes mit einem Beispiel.',
-    apartFrom: '{Sag|Sagen Sie}, womit es oft verwechselt wird und woran man den Unterschied erkennt.',
+    featuresExample:
+      '{Nenne|Nennen Sie} die wichtigsten Merkmale oder Stufen in klarer Ordnung, je mit einer konkreten Einzelheit.',
+    shortPick: '{Wähl|Wählen Sie} zuerst die zwei oder drei Dinge aus, die man darüber wissen muss.',
+    shortWrite:
+      '{Sag|Sagen Sie} dann nur das, so kurz wie verlangt, das Wichtigste zuerst und mit einer konkreten Einzelheit.',
+    apartFrom: '{Schließ|Schließen Sie} mit dem, was daran besonders ist oder leicht übersehen wird.',
     usersGoal: 'Wer es benutzt und wofür: […]',
     stack: 'Gewünschte oder vorhandene Technik: [keine / …]',
     dataKept: 'Zu speichernde Daten, falls nötig: […]',
@@ -1169,15 +1189,17 @@ export const de = {
       '{Bleib|Bleiben Sie} in jeder Antwort in der Rolle und {verlass|verlassen Sie} sie nur, wenn ich darum bitte.',
     ruleKnow:
       '{Sprich|Sprechen Sie} und {entscheide|entscheiden Sie}, wie es die Rolle täte; was sie nicht wissen kann, weiß sie nicht.',
-    ruleShort: '{Antworte|Antworten Sie} kurz und {ende|enden Sie} mit etwas, worauf ich reagieren kann.',
+    ruleShort:
+      '{Geh|Gehen Sie} genau auf das ein, was ich gesagt habe, und {lass|lassen Sie} mir etwas, worauf ich antworten kann.',
     ruleAsk: '{Frag|Fragen Sie} in der Rolle nach, wenn etwas von mir gebraucht wird.',
     voiceChoice: '{Lege|Legen Sie} vorab eine Stimme, eine Stimmung und eine Sprechgewohnheit fest.',
     insideView: '{Erzähle|Erzählen Sie} von innen: was diese Figur sieht, weiß und will.',
-    noBreak:
-      '{Verlass|Verlassen Sie} die Rolle nicht, um etwas zu erklären; am Ende steht ein Satz, der zur Antwort einlädt.',
+    noBreak: '{Verlass|Verlassen Sie} die Rolle nicht, um etwas zu erklären, auch nicht am Ende.',
     expertAsk:
       '{Gib|Geben Sie} gleich eine erste Empfehlung aus dem, was ich gesagt habe, und dazu die ein, zwei Fragen, deren Antworten sie ändern würden.',
-    expertAdvise: '{Empfiehl|Empfehlen Sie} dann einen Weg und eine Alternative, mit Gründen und Risiken.',
+    asksAtOnce:
+      '{Frag|Fragen Sie} mich zuerst mit wenigen kurzen Fragen auf einmal nach dem, was hier entscheidet, und {warte|warten Sie}.',
+    expertAdvise: '{Gib|Geben Sie} dann die Empfehlungen nach Gewicht geordnet, jede mit Grund und Risiko.',
     expertNext:
       '{Schließe|Schließen Sie} mit dem nächsten Schritt und einem Zeichen, an dem man merkt, dass es der falsche Weg ist.',
     marksBest:
@@ -1270,7 +1292,7 @@ export const de = {
     piecesMark:
       '{Schreib|Schreiben Sie} je einen Vorschlag pro Zeile, {markiere|markieren Sie} den besten und {sag|sagen Sie} in wenigen Worten, warum.',
     turnsStart:
-      '{Mach|Machen Sie} gleich den ersten Zug, {nenn|nennen Sie} eine Regel nur, wo sie nötig ist, und {warte|warten Sie} auf meinen.',
+      '{Fang|Fangen Sie} gleich an, außer wenn ich zuerst dran bin; {nenn|nennen Sie} eine Regel nur, wo sie nötig ist, und {warte|warten Sie} dann auf mich.',
     standingUnclear:
       'Wenn etwas davon unklar ist oder nicht geht, {sag|sagen Sie} es jetzt in einem Satz; sonst {bestätige|bestätigen Sie} es kurz und {warte|warten Sie} auf meine nächste Anfrage.',
     eachCase: '{Sag|Sagen Sie}, wann welche Wahl die richtige ist.',

@@ -136,11 +136,13 @@ export const en = {
     wordsUse: 'Use each one in a short sentence.',
     wordsPlain: 'Order the words from the closest match to the loosest.',
     prove: 'Justify every step by the fact or rule it rests on, and state the conclusion in a sentence of its own.',
-    why: 'Give the main cause in the first sentence, show step by step how it leads to the result, with a concrete case or detail, add what else plays a part, and say which explanation often heard is wrong or too simple.',
+    why: 'Give the main cause in the first sentence, show step by step how it leads to the result, with a concrete case or detail, add what else plays a part, and if an explanation often heard is wrong or too simple, say so.',
     explain:
-      'Start with the main idea in one sentence, then go through it step by step, each step following from the one before, with one concrete example, and clear up the most common misunderstanding.',
+      'Start with the main idea in one sentence, then show how it works or comes about, one thing following from the other, with one concrete example, and clear up the most common misunderstanding.',
     describe:
-      'Say what it is in one sentence, then give the features that matter most, with a concrete example, and what sets it apart from what it is often taken for.',
+      'Say in one sentence what it is, then give its main features or stages in a clear order, each with a concrete detail, and end with what makes it stand out.',
+    inShort:
+      'Keep it as short as asked: the main thing first, then only what one has to know, with one concrete detail and no introduction.',
     example: 'Give one concrete example.',
     compare:
       'Compare them point by point on the same criteria, with a concrete detail for each side, and end with the main thing they share and the difference that matters most.',
@@ -155,6 +157,8 @@ export const en = {
     whatif:
       'Describe the immediate and the long-term consequences, tie each to a known fact, and say what would probably have stayed the same.',
     discuss: 'Put the strongest arguments on each side, with an example for each, and end with a reasoned conclusion.',
+    oneSide:
+      'Take the position asked for and argue it as strongly as it can honestly be argued, the best argument first, each with an example or figure, and answer the strongest objection.',
     classify: 'Put each item in exactly one category, one per line in the order given, with a reason of a few words.',
     classifyOne: 'Name the category first, then give the reason in one sentence, quoting the words that decide it.',
     classifyFew: 'Give one line for each, with the category first and then a reason of a few words.',
@@ -199,7 +203,8 @@ export const en = {
     recipe:
       'List the ingredients with amounts, then numbered steps with times and temperatures, and say how to tell when it is done.',
     quiz: 'Go from easy to hard, make sure each question has one correct answer, and put the answers at the end.',
-    interview: 'Ask about one thing at a time, keep the questions open and neutral, and go from easy to demanding.',
+    interview:
+      'Make each question neutral, about one thing and specific to this subject, none that could be put to just anyone, and order them so that one leads to the next.',
     literal: 'Return exactly that and nothing else.',
     extend: 'Keep the voice, tense and facts of what is there, and carry on without repeating it.',
     correct:
@@ -226,9 +231,11 @@ export const en = {
     translate:
       'Keep the meaning, the tone and the formatting, use expressions a native speaker would choose, and return only the translation.',
     roleplay:
-      'Stay in this role for the whole conversation, keep each reply short, and wait for mine before you go on.',
+      'Stay in this role for the whole conversation, respond each time to exactly what I said, and wait for my reply before you go on.',
     consult:
       'Answer as someone with practice in this field would: concrete recommendations first, then the reasons, then what you would still need to know.',
+    consultAsks:
+      'Ask me first, in a few short questions at once, for what decides in this case, give no advice before I have answered, and then make concrete recommendations, each with its reason.',
     persona:
       'Speak in the first person and in character from the first word to the last, with details that only this figure would know, an attitude of its own, and no remark from outside the role.',
     agent:
@@ -306,12 +313,13 @@ export const en = {
     summariseShort: 'Keep names and figures exact, and add nothing that the source does not say.',
     pieces:
       'Make each one clearly different from the others, fit them to exactly what I have described, and write them so that they can be used as they are.',
-    turns: 'Go one step at a time: give me one question or move, wait for my answer, and react to it before you go on.',
+    turns:
+      'Go one step at a time: give me one question or move, wait for mine, react to it before you go on, and keep the rules and all that has happened in mind to the end.',
     standing: 'Follow this in every reply from now on, until I tell you otherwise.',
     support:
       'First respond to what I have told you, warmly and without stock phrases, then name one or two small steps that could help now.',
     followup:
-      'Keep everything in your last answer that this does not ask to change, names and figures included, and return only the complete new version, without comments.',
+      'Take this as referring to your last answer: do exactly what it asks, and leave everything it does not touch as it was, names and figures included.',
     strengthen:
       'Start with a strong verb, make it concrete without inventing anything, and put [brackets] where a figure of mine would help.',
     figures:
@@ -397,15 +405,19 @@ export const en = {
     effectOrder: 'Order: what helps most comes first',
     beginHere: 'Start: the one to begin with, and why',
     core: 'Core: the main idea in one plain sentence, first',
-    mechanism: 'Explanation: step by step, each one following from the one before',
+    mechanism: 'Explanation: how it works or comes about, one thing following from the other',
     example: 'Example: one concrete case from real life',
     misconception: 'Misunderstanding: one common error and its correction',
     level: 'Level: understandable without prior knowledge',
-    definition: 'Definition: what is meant, in one sentence, before anything else',
-    features: 'Features: the ones that matter most, each with an example',
-    setApart: 'Difference: what sets it apart from similar things',
+    definition: 'First: what it is, in one plain sentence',
+    features: 'Features or stages: the main ones, in a clear order, each with a concrete detail',
+    shortMain: 'Content: the main thing first, then only what one has to know',
+    shortDetail: 'Detail: one that is concrete, such as a name, a figure or an image',
+    shortKept: 'Length: as short as asked, without an introduction',
+    setApart: 'Special: what makes it stand out',
     criteria: 'Criteria: named at the start and the same for each side',
-    table: 'Format: a table with one row per criterion',
+    sideDetail: 'Each point: the sides next to each other, with a concrete detail or figure',
+    eachSide: 'Each side: what it is, in one sentence',
     common: 'In common: what they share',
     keyDifference: 'Result: the difference that matters most, in one sentence',
     causes: 'Causes: in order of importance, with how each one leads to the result',
@@ -415,8 +427,7 @@ export const en = {
     tied: 'Grounds: each consequence tied to a known fact',
     unchanged: 'Limits: what would probably have stayed the same',
     bothSides: 'Arguments: the strongest on each side, with an example for each',
-    terms: 'Terms: the key words of the question defined',
-    conclusion: 'Conclusion: a clear position and what would change it',
+    conclusion: 'Conclusion: which side is stronger, and what would change that',
     listForm: 'Format: a numbered list, one entry per line',
     listFact: 'Entries: each with one sentence on what matters about it',
     fewEntries: 'Number: five to eight entries',
@@ -560,9 +571,9 @@ export const en = {
     rising: 'Order: from easy to hard',
     answerKey: 'Answers: at the end, with a short explanation',
     questionCount: 'Number: ten questions',
-    openNeutral: 'Questions: open, neutral, about one thing at a time',
+    openNeutral: 'Questions: neutral, each about one thing',
     warmUp: 'Order: easy ones first, demanding ones later',
-    followUp: 'Follow-up: one for each important question',
+    followUp: 'Content: specific to this subject, none that could be put to just anyone',
     exactly: 'Output: exactly the text asked for',
     nothingElse: 'Around it: no introduction, no quotation marks, no comments',
     sameLetters: 'Spelling: capital letters and punctuation as given',
@@ -649,6 +660,7 @@ export const en = {
     actListener: 'Listener: spoken to directly, with their own worries and wishes in mind',
     comic: 'Comedy: grows out of exact observation, taken quite seriously by whoever speaks',
     consultAsk: 'Start: the questions someone in this role would ask first, and why each matters',
+    asksFirst: 'Start: only a few short questions, and no advice before my answers',
     revVerdict: 'Verdict: clear within the first two sentences',
     revExample: 'Evidence: a specific example for every point of praise or blame',
     revWeigh: 'Balance: what works and what does not, with the more important of the two given more room',
@@ -676,6 +688,7 @@ export const en = {
     roleVoice: 'Voice: words, knowledge and limits that fit the role',
     startInRole: 'Start: in the role at once, without explanations',
     turns: 'Replies: short enough for a conversation',
+    replyTo: 'Replies: to exactly what I said, then wait for mine',
     usable: 'Recommendations: concrete enough to act on',
     reasonEach: 'Reasons: one for each recommendation',
     jargon: 'Technical terms: explained the first time',
@@ -784,6 +797,7 @@ export const en = {
     ownWords: 'Voice: the way I would say it myself',
     varies: 'If it varies: what it depends on',
     onePerTurn: 'Pace: one question or move at a time, then wait for my answer',
+    gameState: 'Consistency: the rules, the score and all that has happened kept to the end',
     afterAnswer: 'After each answer: a short reaction before the next one',
     standingAll: 'Validity: every reply from now on, until I say otherwise',
     standingClash: 'Exception: if it cannot be kept in a reply, say so in one sentence',
@@ -792,6 +806,7 @@ export const en = {
     smallSteps: 'Then: one or two small steps that could help now',
     noLecture: 'Avoid: stock phrases, lectures and quick verdicts',
     lastAnswer: 'Basis: your last answer',
+    followWhole: 'Answer: complete in itself, so that I need not look anything up above',
     strongVerb: 'Wording: strong verbs, concrete, no new claims',
     figureGaps: 'Figures: only mine; [brackets] where one would help',
     trend: 'Trend: the overall direction, with the change in figures',
@@ -889,8 +904,10 @@ export const en = {
     whatHappened: 'State in two sentences what really is or was the case.',
     twoCourses: 'Describe a modest and a drastic course of events, with the assumption each rests on.',
     likelier: 'Say which is likelier, and what evidence speaks for it.',
-    ownTerms: 'Define the key words as you use them.',
+    ownTerms: 'Say in one sentence what exactly is in question.',
     steelman: 'Give each position as its best supporters would put it.',
+    sideGiven: 'Give the arguments for the position asked for, the best one first, each with an example or figure.',
+    sideAnswers: 'State the strongest objection and answer it.',
     comeDown: 'Say where you come down, how sure you are, and what would change your mind.',
     restate: 'Restate in your own words what is asked.',
     ruleOut: 'Test the options one by one and rule them out with a reason.',
@@ -1032,10 +1049,9 @@ export const en = {
     questionTypes: 'Number and type of questions: […]',
     quizClose:
       'Then write the questions, with the answers apart, each with a one-line explanation and the mistake it is meant to catch.',
-    asked: 'Who is asked: […]',
-    learnFrom: 'What I want to find out: […]',
-    timeAvailable: 'Time available: […]',
-    interviewClose: 'Then give the questions in order, with a follow-up for each and what a good answer would show.',
+    askAim: 'Settle for yourself what these questions are to bring out.',
+    askOrdered: 'Give them in an order in which one leads to the next, each about one thing.',
+    askSharp: 'Replace any that could be put to just anyone, and mark the two likely to bring out most.',
     literalAsk:
       'If the spelling or the capital letters are unclear, ask me first; otherwise return it exactly, with no quotation marks and no comment.',
     correctedWhole: 'Give the corrected text as a whole.',
@@ -1089,8 +1105,10 @@ export const en = {
     translateClose:
       'Then give the translation, and after it only the passages that can be read in two ways, with both versions.',
     defineOne: 'Say what it is in one sentence, without technical terms.',
-    featuresExample: 'Give the features that matter most, each with an example.',
-    apartFrom: 'Say what it is often confused with, and how to tell the difference.',
+    featuresExample: 'Give its main features or stages in a clear order, each with a concrete detail.',
+    shortPick: 'Pick for yourself the two or three things one has to know about it.',
+    shortWrite: 'Then say just these, as short as asked, the main one first and one of them with a concrete detail.',
+    apartFrom: 'End with what makes it stand out, or is easily overlooked.',
     usersGoal: 'Who will use it, and for what: […]',
     stack: 'Technology I want or have: [none / …]',
     dataKept: 'Data to store, if any: […]',
@@ -1106,14 +1124,15 @@ export const en = {
     takingPart: 'Who takes part: […]',
     ruleStay: 'Stay in the role in every reply, and leave it only when I ask you to.',
     ruleKnow: 'Speak and decide as this role would; what it cannot know, it does not know.',
-    ruleShort: 'Keep replies short, and end each with something I can react to.',
+    ruleShort: 'Respond to exactly what I said, and leave me something to answer.',
     ruleAsk: 'Ask in the role when you need something from me.',
     voiceChoice: 'Decide on a voice, a mood and one habit of speech before you begin.',
     insideView: 'Tell it from inside: what this figure sees, knows and wants.',
-    noBreak: 'Do not step out of the role to explain; end with a line that invites an answer.',
+    noBreak: 'Do not step out of the role to explain, not even at the end.',
     expertAsk:
       'Give a first recommendation at once from what I have told, and with it the one or two questions whose answers would change it.',
-    expertAdvise: 'Then recommend one way to go and one alternative, with the reasons and the risks.',
+    asksAtOnce: 'Ask me first, in a few short questions at once, for what decides in this case, and wait.',
+    expertAdvise: 'Then give your recommendations in order of weight, each with its reason and its risk.',
     expertNext: 'End with the next step and a sign that would show it is the wrong way.',
     marksBest: 'Then give them all, mark the strongest, and say why in a line.',
     agentPlan: 'List the steps, what each one needs, and how you will check it.',
@@ -1185,7 +1204,8 @@ export const en = {
     pointsMark: 'Pick silently what the text cannot do without, and merge what says the same.',
     pointsGive: 'Then give the points, each a whole statement with its name or figure, the weightiest first.',
     piecesMark: 'Give them one to a line, mark the one you would use, and say why in a few words.',
-    turnsStart: 'Make the first move at once, say a rule only where it is needed, and wait for mine.',
+    turnsStart:
+      'Begin at once, unless the first move is mine; say a rule only where it is needed, and then wait for my turn.',
     standingUnclear:
       'If any of this is unclear or cannot be kept, say so now in one sentence; otherwise confirm it briefly and wait for my next request.',
     eachCase: 'Say when each is the right choice.',

@@ -138,11 +138,13 @@ export const es = {
     wordsPlain: '{Ordena|Ordene} las palabras de la más cercana en sentido a la más lejana.',
     prove:
       '{Justifica|Justifique} cada paso con el hecho o la regla en que se apoya y {escribe|escriba} la conclusión en una frase aparte.',
-    why: '{Nombra|Nombre} la causa principal en la primera frase, {muestra|muestre} paso a paso cómo lleva al resultado, con un caso o un detalle concreto, {añade|añada} qué más influye y {di|diga} qué explicación muy repetida es falsa o demasiado simple.',
+    why: '{Nombra|Nombre} la causa principal en la primera frase, {muestra|muestre} paso a paso cómo lleva al resultado, con un caso o un detalle concreto, {añade|añada} qué más influye y, si alguna explicación muy repetida es falsa o demasiado simple, {dilo|dígalo}.',
     explain:
-      '{Empieza|Empiece} con la idea principal en una frase, {avanza|avance} después paso a paso, de modo que cada paso salga del anterior, con un ejemplo concreto, y {aclara|aclare} el malentendido más frecuente.',
+      '{Empieza|Empiece} con la idea principal en una frase, {muestra|muestre} después cómo funciona o se produce, una cosa a partir de la otra, con un ejemplo concreto, y {aclara|aclare} el malentendido más frecuente.',
     describe:
-      '{Di|Diga} en una frase qué es y {da|dé} después los rasgos más importantes, con un ejemplo concreto y lo que lo distingue de aquello con lo que se suele confundir.',
+      '{Di|Diga} en una frase qué es, {da|dé} después sus rasgos o fases principales en un orden claro, cada uno con un detalle concreto, y {termina|termine} con lo que lo hace destacar.',
+    inShort:
+      '{Sé|Sea} tan breve como se pide: primero lo principal, después solo lo que hay que saber, con un detalle concreto y sin introducción.',
     example: '{Da|Dé} un ejemplo concreto.',
     compare:
       '{Compara|Compare} punto por punto con los mismos criterios y un detalle concreto de cada lado, y {termina|termine} con lo principal que comparten y la diferencia que más importa.',
@@ -158,6 +160,8 @@ export const es = {
       '{Describe|Describa} las consecuencias inmediatas y a largo plazo, {relaciona|relacione} cada una con un hecho conocido y {di|diga} qué habría seguido probablemente igual.',
     discuss:
       '{Presenta|Presente} los argumentos más fuertes de cada lado, con un ejemplo de cada uno, y {termina|termine} con una conclusión razonada.',
+    oneSide:
+      '{Adopta|Adopte} la postura pedida y {defiéndela|defiéndala} con toda la fuerza que permita la honradez, primero el mejor argumento, cada uno con un ejemplo o una cifra, y {responde|responda} a la objeción más fuerte.',
     classify:
       '{Pon|Ponga} cada elemento en una sola categoría, uno por línea y en el orden dado, con un motivo de pocas palabras.',
     classifyOne:
@@ -206,7 +210,7 @@ export const es = {
       '{Enumera|Enumere} los ingredientes con cantidades, después pasos numerados con tiempos y temperaturas, y {di|diga} cómo saber que está listo.',
     quiz: '{Ve|Vaya} de lo fácil a lo difícil, con una sola respuesta correcta por pregunta y las respuestas al final.',
     interview:
-      '{Pregunta|Pregunte} una sola cosa cada vez, con preguntas abiertas y neutrales, de las fáciles a las exigentes.',
+      '{Haz|Haga} que cada pregunta sea neutral, trate de una sola cosa y sea propia de este tema, ninguna que valga para cualquiera, y {ordénalas|ordénelas} de modo que una lleve a la otra.',
     literal: '{Devuelve|Devuelva} exactamente eso y nada más.',
     extend: '{Mantén|Mantenga} la voz, el tiempo verbal y los hechos, y {sigue|siga} sin repetir.',
     correct:
@@ -240,9 +244,11 @@ export const es = {
     translate:
       '{Conserva|Conserve} el sentido, el tono y el formato, con las expresiones que usaría un hablante nativo, y {devuelve|devuelva} solo la traducción.',
     roleplay:
-      '{Mantén|Mantenga} este papel durante toda la conversación, {responde|responda} brevemente y {espera|espere} mi réplica antes de seguir.',
+      '{Mantén|Mantenga} este papel durante toda la conversación, {responde|responda} cada vez a lo que he dicho exactamente y {espera|espere} mi réplica antes de seguir.',
     consult:
       '{Responde|Responda} como alguien con práctica en este campo: primero recomendaciones concretas, después las razones y por último lo que haría falta saber.',
+    consultAsks:
+      '{Pregúntame|Pregúnteme} primero, con pocas preguntas breves a la vez, lo que decide en este caso, no {des|dé} consejos antes de mi respuesta y {haz|haga} después recomendaciones concretas, cada una con su razón.',
     persona:
       '{Habla|Hable} en primera persona y sin salir del personaje de la primera palabra a la última, con detalles que solo él conocería, una actitud propia y ningún comentario desde fuera del papel.',
     agent:
@@ -325,12 +331,12 @@ export const es = {
     pieces:
       '{Haz|Haga} que cada una sea claramente distinta de las demás, {ajústalas|ajústelas} a lo que he descrito y {escríbelas|escríbalas} listas para usar.',
     turns:
-      '{Ve|Vaya} paso a paso: {hazme|hágame} una sola pregunta o jugada, {espera|espere} mi respuesta y {reacciona|reaccione} a ella antes de seguir.',
+      '{Ve|Vaya} paso a paso: una sola pregunta o jugada, {espera|espere} la mía, {reacciona|reaccione} a ella antes de seguir y {ten|tenga} en cuenta hasta el final las reglas y todo lo ocurrido.',
     standing: '{Sigue|Siga} esto en todas las respuestas desde ahora, hasta que yo diga lo contrario.',
     support:
       'Primero {responde|responda} a lo que he contado, con calidez y sin frases hechas, y después {di|diga} uno o dos pasos pequeños que puedan ayudar ahora.',
     followup:
-      '{Conserva|Conserve} de la última respuesta todo lo que aquí no se pide cambiar, también nombres y cifras, y {devuelve|devuelva} solo la nueva versión completa, sin comentarios.',
+      '{Entiende|Entienda} esto como referido a la última respuesta: {haz|haga} exactamente lo que se pide y {deja|deje} como estaba todo lo que no se toca, también nombres y cifras.',
     strengthen:
       '{Empieza|Empiece} con un verbo fuerte, {concreta|concrete} sin inventar nada y {pon|ponga} [corchetes] donde ayude una cifra mía.',
     figures:
@@ -417,15 +423,19 @@ export const es = {
     effectOrder: 'Orden: primero lo que más ayuda',
     beginHere: 'Comienzo: por cuál empezar y por qué',
     core: 'Idea central: al principio, en una frase sencilla',
-    mechanism: 'Explicación: paso a paso, cada uno a partir del anterior',
+    mechanism: 'Explicación: cómo funciona o se produce, una cosa a partir de la otra',
     example: 'Ejemplo: un caso concreto de la vida real',
     misconception: 'Malentendido: un error frecuente y su corrección',
     level: 'Nivel: comprensible sin conocimientos previos',
-    definition: 'Definición: de qué se trata, en una frase y antes que nada',
-    features: 'Rasgos: los más importantes, cada uno con un ejemplo',
-    setApart: 'Diferencia: qué lo distingue de cosas parecidas',
+    definition: 'Primero: qué es, en una frase sencilla',
+    features: 'Rasgos o fases: los principales, en un orden claro, cada uno con un detalle concreto',
+    shortMain: 'Contenido: primero lo principal, después solo lo que hay que saber',
+    shortDetail: 'Detalle: uno concreto, como un nombre, una cifra o una imagen',
+    shortKept: 'Extensión: tan breve como se pide, sin introducción',
+    setApart: 'Particularidad: lo que lo hace destacar',
     criteria: 'Criterios: nombrados al principio e iguales para cada lado',
-    table: 'Formato: una tabla con una fila por criterio',
+    sideDetail: 'Cada punto: los lados uno junto al otro, con un detalle o una cifra concretos',
+    eachSide: 'Cada lado: qué es, en una frase',
     common: 'En común: lo que comparten',
     keyDifference: 'Resultado: la diferencia que más importa, en una frase',
     causes: 'Causas: por orden de importancia y cómo llevan al resultado',
@@ -435,8 +445,7 @@ export const es = {
     tied: 'Base: cada consecuencia ligada a un hecho conocido',
     unchanged: 'Límites: lo que probablemente habría seguido igual',
     bothSides: 'Argumentos: los más fuertes de cada lado, con un ejemplo de cada uno',
-    terms: 'Términos: definidas las palabras clave de la pregunta',
-    conclusion: 'Conclusión: una postura clara y qué la cambiaría',
+    conclusion: 'Conclusión: qué lado pesa más y qué lo cambiaría',
     listForm: 'Formato: lista numerada, un elemento por línea',
     listFact: 'Elementos: cada uno con una frase sobre lo que importa',
     fewEntries: 'Número: de cinco a ocho elementos',
@@ -580,9 +589,9 @@ export const es = {
     rising: 'Orden: de fácil a difícil',
     answerKey: 'Respuestas: al final, con una breve explicación',
     questionCount: 'Número: diez preguntas',
-    openNeutral: 'Preguntas: abiertas, neutrales y sobre una sola cosa',
+    openNeutral: 'Preguntas: neutrales, cada una sobre una sola cosa',
     warmUp: 'Orden: primero las fáciles, después las exigentes',
-    followUp: 'Seguimiento: una pregunta más para cada una importante',
+    followUp: 'Contenido: propio de este tema, ninguna que valga para cualquiera',
     exactly: 'Resultado: exactamente el texto pedido',
     nothingElse: 'Alrededor: sin introducción, comillas ni comentarios',
     sameLetters: 'Escritura: mayúsculas y puntuación tal como están',
@@ -669,6 +678,7 @@ export const es = {
     actListener: 'Oyente: se le habla directamente, pensando en lo que teme y desea',
     comic: 'Comicidad: nace de la observación exacta, y quien habla se lo toma muy en serio',
     consultAsk: 'Inicio: las preguntas que alguien en ese papel haría primero y por qué importa cada una',
+    asksFirst: 'Inicio: solo unas pocas preguntas breves, sin consejos antes de mis respuestas',
     revVerdict: 'Veredicto: claro en las dos primeras frases',
     revExample: 'Prueba: un ejemplo concreto para cada elogio o crítica',
     revWeigh: 'Equilibrio: lo que funciona y lo que no, con más espacio para lo que más pesa',
@@ -696,6 +706,7 @@ export const es = {
     roleVoice: 'Voz: palabras, conocimientos y límites propios del papel',
     startInRole: 'Inicio: directamente en el papel, sin explicaciones',
     turns: 'Respuestas: breves, como en una conversación',
+    replyTo: 'Respuestas: a lo que he dicho exactamente; después, esperar la mía',
     usable: 'Recomendaciones: lo bastante concretas para seguirlas',
     reasonEach: 'Razones: una para cada recomendación',
     jargon: 'Términos técnicos: explicados la primera vez',
@@ -804,6 +815,7 @@ export const es = {
     ownWords: 'Voz: como lo diría yo',
     varies: 'Si varía: de qué depende',
     onePerTurn: 'Ritmo: una sola pregunta o jugada cada vez, y esperar mi respuesta',
+    gameState: 'Coherencia: reglas, puntos y todo lo ocurrido, respetados hasta el final',
     afterAnswer: 'Tras cada respuesta: una breve reacción antes de seguir',
     standingAll: 'Validez: todas las respuestas desde ahora, hasta nuevo aviso',
     standingClash: 'Excepción: si no se puede cumplir en una respuesta, decirlo en una frase',
@@ -812,6 +824,7 @@ export const es = {
     smallSteps: 'Después: uno o dos pasos pequeños que puedan ayudar ahora',
     noLecture: 'Evitar: frases hechas, sermones y juicios rápidos',
     lastAnswer: 'Base: la última respuesta',
+    followWhole: 'Respuesta: completa por sí misma, sin tener que mirar nada más arriba',
     strongVerb: 'Redacción: verbos fuertes, concreta, sin afirmaciones nuevas',
     figureGaps: 'Cifras: solo las mías; [corchetes] donde ayude alguna',
     trend: 'Tendencia: la dirección general, con el cambio en cifras',
@@ -913,8 +926,11 @@ export const es = {
     whatHappened: '{Di|Diga} en dos frases cómo son o fueron las cosas en realidad.',
     twoCourses: '{Describe|Describa} una evolución moderada y otra drástica, con el supuesto de cada una.',
     likelier: '{Di|Diga} cuál es más probable y qué pruebas lo apoyan.',
-    ownTerms: '{Define|Defina} las palabras clave tal como se usan.',
+    ownTerms: '{Di|Diga} en una frase qué es exactamente lo que se discute.',
     steelman: '{Presenta|Presente} cada postura como lo harían sus mejores defensores.',
+    sideGiven:
+      '{Da|Dé} los argumentos a favor de la postura pedida, primero el mejor, cada uno con un ejemplo o una cifra.',
+    sideAnswers: '{Expón|Exponga} la objeción más fuerte y {respóndela|respóndala}.',
     comeDown: '{Di|Diga} qué postura convence más, con qué seguridad y qué cambiaría la conclusión.',
     restate: '{Expresa|Exprese} con otras palabras lo que se pregunta.',
     ruleOut: '{Examina|Examine} las opciones una a una y {descártalas|descártelas} con un motivo.',
@@ -1061,11 +1077,9 @@ export const es = {
     questionTypes: 'Número y tipo de preguntas: […]',
     quizClose:
       'Después {escribe|escriba} las preguntas, con las respuestas aparte, cada una con una explicación de una línea y el error que detecta.',
-    asked: 'A quién se pregunta: […]',
-    learnFrom: 'Qué quiero averiguar: […]',
-    timeAvailable: 'Tiempo disponible: […]',
-    interviewClose:
-      'Después {da|dé} las preguntas en orden, cada una con una de seguimiento y lo que mostraría una buena respuesta.',
+    askAim: '{Fija|Fije} primero qué deben sacar a la luz estas preguntas.',
+    askOrdered: '{Dalas|Delas} en un orden en que una lleve a la otra, cada una sobre una sola cosa.',
+    askSharp: '{Sustituye|Sustituya} las que valdrían para cualquiera y {marca|marque} las dos que más pueden revelar.',
     literalAsk:
       'Si la escritura o las mayúsculas no están claras, {pregúntame|pregúnteme} antes; si no, {devuelve|devuelva} el texto exacto, sin comillas y sin comentarios.',
     correctedWhole: '{Da|Dé} el texto corregido entero.',
@@ -1119,8 +1133,10 @@ export const es = {
     translateClose:
       'Después {da|dé} la traducción y, tras ella, solo los pasajes que admiten dos lecturas, con ambas versiones.',
     defineOne: '{Di|Diga} qué es en una frase, sin términos técnicos.',
-    featuresExample: '{Da|Dé} los rasgos más importantes, cada uno con un ejemplo.',
-    apartFrom: '{Di|Diga} con qué suele confundirse y cómo notar la diferencia.',
+    featuresExample: '{Da|Dé} sus rasgos o fases principales en un orden claro, cada uno con un detalle concreto.',
+    shortPick: '{Elige|Elija} primero las dos o tres cosas que hay que saber al respecto.',
+    shortWrite: 'Después {di|diga} solo eso, tan breve como se pide, primero lo principal y con un detalle concreto.',
+    apartFrom: '{Termina|Termine} con lo que lo hace destacar o se pasa por alto con facilidad.',
     usersGoal: 'Quién lo usará y para qué: […]',
     stack: 'Tecnología que quiero o tengo: [ninguna / …]',
     dataKept: 'Datos que guardar, si los hay: […]',
@@ -1137,16 +1153,18 @@ export const es = {
     takingPart: 'Quién participa: […]',
     ruleStay: '{Mantén|Mantenga} el papel en cada respuesta; solo se abandona si lo pido.',
     ruleKnow: '{Habla|Hable} y {decide|decida} como lo haría este papel; lo que no puede saber, no lo sabe.',
-    ruleShort: 'Respuestas breves, que acaben con algo a lo que pueda reaccionar.',
+    ruleShort: '{Responde|Responda} a lo que he dicho exactamente y {déjame|déjeme} algo a lo que contestar.',
     ruleAsk: '{Pregúntame|Pregúnteme}, dentro del papel, cuando falte algo.',
     expertAsk:
       '{Da|Dé} ya una primera recomendación a partir de lo que he dicho y, con ella, la pregunta o las dos cuyas respuestas la cambiarían.',
-    expertAdvise: 'Después {recomienda|recomiende} un camino y una alternativa, con razones y riesgos.',
+    asksAtOnce:
+      '{Pregúntame|Pregúnteme} primero, con pocas preguntas breves a la vez, lo que decide en este caso, y {espera|espere}.',
+    expertAdvise: 'Después {da|dé} las recomendaciones por orden de importancia, cada una con su razón y su riesgo.',
     expertNext: '{Termina|Termine} con el siguiente paso y una señal de que el camino es equivocado.',
     marksBest: 'Después {dalos|delos} todos, {marca|marque} el mejor y {di|diga} por qué en una línea.',
     voiceChoice: '{Decide|Decida} una voz, un ánimo y una costumbre al hablar antes de empezar.',
     insideView: '{Cuéntalo|Cuéntelo} desde dentro: qué ve, qué sabe y qué quiere este personaje.',
-    noBreak: 'Sin salir del papel para explicar; que acabe con una frase que invite a responder.',
+    noBreak: 'Sin salir del papel para explicar, ni siquiera al final.',
     agentPlan: '{Enumera|Enumere} los pasos, lo que necesita cada uno y cómo se comprobará.',
     agentDo:
       '{Da|Dé} un paso cada vez, primero los pequeños y reversibles, y {compruébalo|compruébelo} antes del siguiente.',
@@ -1224,7 +1242,8 @@ export const es = {
     pointsGive:
       'Después {da|dé} los puntos, cada uno una afirmación completa con su nombre o cifra, el de más peso primero.',
     piecesMark: '{Ponlas|Póngalas} una por línea, {marca|marque} la mejor y {di|diga} por qué en pocas palabras.',
-    turnsStart: '{Haz|Haga} ya la primera jugada, {di|diga} una regla solo donde haga falta y {espera|espere} la mía.',
+    turnsStart:
+      '{Empieza|Empiece} ya, salvo que me toque a mí; {di|diga} una regla solo donde haga falta y {espera|espere} después mi turno.',
     standingUnclear:
       'Si algo de esto no está claro o no se puede cumplir, {dilo|dígalo} ahora en una frase; si no, {confírmalo|confírmelo} brevemente y {espera|espere} mi próxima petición.',
     eachCase: '{Di|Diga} en qué caso conviene cada opción.',

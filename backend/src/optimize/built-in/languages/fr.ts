@@ -142,11 +142,13 @@ export const fr = {
     wordsPlain: '{Range|Rangez} les mots du plus proche par le sens au plus éloigné.',
     prove:
       '{Justifie|Justifiez} chaque étape par le fait ou la règle sur lequel elle repose et {écris|écrivez} la conclusion dans une phrase à part.',
-    why: '{Nomme|Nommez} la cause principale dès la première phrase, {montre|montrez} pas à pas comment elle mène au résultat, avec un cas ou un détail concret, {ajoute|ajoutez} ce qui joue aussi un rôle, et {dis|dites} quelle explication répandue est fausse ou trop simple.',
+    why: '{Nomme|Nommez} la cause principale dès la première phrase, {montre|montrez} pas à pas comment elle mène au résultat, avec un cas ou un détail concret, {ajoute|ajoutez} ce qui joue aussi un rôle et, si une explication répandue est fausse ou trop simple, {dis|dites}-le.',
     explain:
-      '{Commence|Commencez} par l’idée principale en une phrase, puis {avance|avancez} étape par étape, chacune découlant de la précédente, avec un exemple concret, et {dissipe|dissipez} le malentendu le plus courant.',
+      '{Commence|Commencez} par l’idée principale en une phrase, {montre|montrez} ensuite comment cela fonctionne ou se produit, une chose découlant de l’autre, avec un exemple concret, et {dissipe|dissipez} le malentendu le plus courant.',
     describe:
-      '{Dis|Dites} en une phrase ce que c’est, puis {donne|donnez} les traits les plus importants, avec un exemple concret et ce qui le distingue de ce avec quoi on le confond souvent.',
+      '{Dis|Dites} en une phrase ce que c’est, {donne|donnez} ensuite ses traits ou étapes principaux dans un ordre clair, chacun avec un détail concret, et {termine|terminez} par ce qui le distingue.',
+    inShort:
+      '{Sois|Soyez} aussi bref que demandé : l’essentiel d’abord, puis seulement ce qu’il faut savoir, avec un détail concret et sans introduction.',
     example: '{Donne|Donnez} un exemple concret.',
     compare:
       '{Compare|Comparez} point par point selon les mêmes critères, avec un détail concret de chaque côté, et {termine|terminez} par le principal point commun et la différence qui compte le plus.',
@@ -162,6 +164,8 @@ export const fr = {
       '{Décris|Décrivez} les conséquences immédiates et à long terme, {rattache|rattachez} chacune à un fait connu et {dis|dites} ce qui serait sans doute resté pareil.',
     discuss:
       '{Présente|Présentez} les arguments les plus forts de chaque côté, avec un exemple pour chacun, et {termine|terminez} par une conclusion argumentée.',
+    oneSide:
+      '{Prends|Prenez} la position demandée et {défends|défendez}-la aussi fortement que l’honnêteté le permet, le meilleur argument d’abord, chacun avec un exemple ou un chiffre, et {réponds|répondez} à l’objection la plus forte.',
     classify:
       '{Place|Placez} chaque élément dans une seule catégorie, un par ligne et dans l’ordre donné, avec une raison en quelques mots.',
     classifyOne:
@@ -212,7 +216,7 @@ export const fr = {
       '{Donne|Donnez} les ingrédients avec leurs quantités, puis des étapes numérotées avec durées et températures, et {dis|dites} comment voir que c’est prêt.',
     quiz: '{Va|Allez} du facile au difficile, avec une seule bonne réponse par question et les réponses à la fin.',
     interview:
-      '{Pose|Posez} une seule chose à la fois, avec des questions ouvertes et neutres, des plus faciles aux plus exigeantes.',
+      '{Fais|Faites} que chaque question soit neutre, porte sur une seule chose et soit propre à ce sujet, aucune qui vaille pour n’importe qui, et {ordonne|ordonnez}-les pour que l’une mène à l’autre.',
     literal: '{Renvoie|Renvoyez} exactement cela et rien d’autre.',
     extend: '{Garde|Gardez} la voix, le temps et les faits déjà là, et {continue|continuez} sans répéter.',
     correct:
@@ -246,9 +250,11 @@ export const fr = {
     translate:
       '{Garde|Gardez} le sens, le ton et la mise en forme, avec les tournures d’un locuteur natif, et {renvoie|renvoyez} seulement la traduction.',
     roleplay:
-      '{Reste|Restez} dans ce rôle pendant toute la conversation, {réponds|répondez} brièvement et {attends|attendez} ma réplique avant de continuer.',
+      '{Reste|Restez} dans ce rôle pendant toute la conversation, {réponds|répondez} chaque fois à ce que j’ai dit exactement et {attends|attendez} ma réplique avant de continuer.',
     consult:
       '{Réponds|Répondez} comme quelqu’un qui pratique ce domaine : d’abord des recommandations concrètes, puis les raisons, puis ce qu’il faudrait encore savoir.',
+    consultAsks:
+      '{Demande|Demandez}-moi d’abord, en quelques courtes questions posées ensemble, ce qui décide dans ce cas, ne {donne|donnez} aucun conseil avant ma réponse, puis {fais|faites} des recommandations concrètes, chacune avec sa raison.',
     persona:
       '{Parle|Parlez} à la première personne sans quitter le personnage du premier au dernier mot, avec des détails que lui seul connaîtrait, une attitude bien à lui et aucune remarque extérieure au rôle.',
     agent:
@@ -333,12 +339,12 @@ export const fr = {
     pieces:
       '{Rends|Rendez} chacune nettement différente des autres, {adapte|adaptez}-les à ce que j’ai décrit et {écris|écrivez}-les prêtes à être utilisées telles quelles.',
     turns:
-      '{Avance|Avancez} pas à pas : une seule question ou un seul coup à la fois, {attends|attendez} ma réponse et {réagis|réagissez}-y avant de continuer.',
+      '{Avance|Avancez} pas à pas : une seule question ou un seul coup, {attends|attendez} le mien, {réagis|réagissez}-y avant de continuer, et {garde|gardez} en tête jusqu’au bout les règles et tout ce qui s’est passé.',
     standing: '{Suis|Suivez} cela dans chaque réponse à partir de maintenant, jusqu’à nouvel ordre de ma part.',
     support:
       '{Réponds|Répondez} d’abord à ce que j’ai raconté, avec chaleur et sans formules toutes faites, puis {nomme|nommez} un ou deux petits pas qui pourraient aider maintenant.',
     followup:
-      '{Garde|Gardez} de la dernière réponse tout ce que je ne demande pas de changer, noms et chiffres compris, et {renvoie|renvoyez} seulement la nouvelle version complète, sans commentaire.',
+      '{Prends|Prenez} ceci comme se rapportant à la dernière réponse : {fais|faites} exactement ce qui est demandé et {laisse|laissez} tel quel tout ce qui n’est pas touché, noms et chiffres compris.',
     strengthen:
       '{Commence|Commencez} par un verbe fort, {sois|soyez} concret sans rien inventer et {mets|mettez} des [crochets] là où un chiffre de ma part aiderait.',
     figures:
@@ -426,15 +432,19 @@ export const fr = {
     effectOrder: 'Ordre : le plus utile d’abord',
     beginHere: 'Départ : par lequel commencer, et pourquoi',
     core: 'Essentiel : l’idée principale d’abord, en une phrase simple',
-    mechanism: 'Explication : étape par étape, chacune découlant de la précédente',
+    mechanism: 'Explication : comment cela fonctionne ou se produit, une chose découlant de l’autre',
     example: 'Exemple : un cas concret tiré de la vie réelle',
     misconception: 'Malentendu : une erreur courante et sa correction',
     level: 'Niveau : compréhensible sans connaissances préalables',
-    definition: 'Définition : de quoi il s’agit, en une phrase, avant tout le reste',
-    features: 'Traits : les plus importants, chacun avec un exemple',
-    setApart: 'Différence : ce qui le distingue de choses semblables',
+    definition: 'D’abord : ce que c’est, en une phrase simple',
+    features: 'Traits ou étapes : les principaux, dans un ordre clair, chacun avec un détail concret',
+    shortMain: 'Contenu : l’essentiel d’abord, puis seulement ce qu’il faut savoir',
+    shortDetail: 'Détail : un seul, concret, comme un nom, un chiffre ou une image',
+    shortKept: 'Longueur : aussi bref que demandé, sans introduction',
+    setApart: 'Particularité : ce qui le distingue',
     criteria: 'Critères : nommés au début et identiques de chaque côté',
-    table: 'Format : un tableau avec une ligne par critère',
+    sideDetail: 'Chaque point : les côtés mis en regard, avec un détail ou un chiffre précis',
+    eachSide: 'Chaque côté : ce que c’est, en une phrase',
     common: 'En commun : ce qu’ils partagent',
     keyDifference: 'Résultat : la différence qui compte le plus, en une phrase',
     causes: 'Causes : par ordre d’importance, et comment elles mènent au résultat',
@@ -444,8 +454,7 @@ export const fr = {
     tied: 'Fondement : chaque conséquence rattachée à un fait connu',
     unchanged: 'Limites : ce qui serait sans doute resté pareil',
     bothSides: 'Arguments : les plus forts de chaque côté, avec un exemple pour chacun',
-    terms: 'Termes : les mots clés de la question définis',
-    conclusion: 'Conclusion : une position claire et ce qui la changerait',
+    conclusion: 'Conclusion : quel côté est le plus fort, et ce qui changerait cela',
     listForm: 'Format : liste numérotée, un élément par ligne',
     listFact: 'Éléments : chacun avec une phrase sur ce qui compte',
     fewEntries: 'Nombre : de cinq à huit éléments',
@@ -590,9 +599,9 @@ export const fr = {
     rising: 'Ordre : du facile au difficile',
     answerKey: 'Réponses : à la fin, avec une courte explication',
     questionCount: 'Nombre : dix questions',
-    openNeutral: 'Questions : ouvertes, neutres, une seule chose à la fois',
+    openNeutral: 'Questions : neutres, chacune sur une seule chose',
     warmUp: 'Ordre : les faciles d’abord, les exigeantes ensuite',
-    followUp: 'Relance : une pour chaque question importante',
+    followUp: 'Contenu : propre à ce sujet, aucune qui vaille pour n’importe qui',
     exactly: 'Résultat : exactement le texte demandé',
     nothingElse: 'Autour : ni introduction, ni guillemets, ni commentaire',
     sameLetters: 'Écriture : majuscules et ponctuation telles quelles',
@@ -679,6 +688,7 @@ export const fr = {
     actListener: 'Auditoire : interpellé directement, avec ses craintes et ses envies à l’esprit',
     comic: 'Comique : naît de l’observation exacte, prise très au sérieux par celui qui parle',
     consultAsk: 'Début : les questions que quelqu’un dans ce rôle poserait d’abord, et pourquoi chacune compte',
+    asksFirst: 'Début : quelques courtes questions seulement, aucun conseil avant mes réponses',
     revVerdict: 'Verdict : clair dès les deux premières phrases',
     revExample: 'Preuve : un exemple précis pour chaque éloge ou reproche',
     revWeigh: 'Équilibre : ce qui réussit et ce qui échoue, avec plus de place pour ce qui pèse le plus',
@@ -706,6 +716,7 @@ export const fr = {
     roleVoice: 'Voix : mots, savoir et limites qui conviennent au rôle',
     startInRole: 'Début : tout de suite dans le rôle, sans explications',
     turns: 'Réponses : assez courtes pour une conversation',
+    replyTo: 'Réponses : à ce que j’ai dit exactement, puis attendre la mienne',
     usable: 'Recommandations : assez concrètes pour être suivies',
     reasonEach: 'Raisons : une pour chaque recommandation',
     jargon: 'Termes techniques : expliqués la première fois',
@@ -814,6 +825,7 @@ export const fr = {
     ownWords: 'Voix : comme je le dirais moi-même',
     varies: 'S’il varie : ce dont il dépend',
     onePerTurn: 'Rythme : une question ou un coup à la fois, puis attendre ma réponse',
+    gameState: 'Cohérence : règles, score et tout ce qui s’est passé, gardés jusqu’au bout',
     afterAnswer: 'Après chaque réponse : une courte réaction avant la suite',
     standingAll: 'Validité : chaque réponse à partir de maintenant, jusqu’à nouvel avis',
     standingClash: 'Exception : si une réponse ne permet pas de s’y tenir, le dire en une phrase',
@@ -822,6 +834,7 @@ export const fr = {
     smallSteps: 'Ensuite : un ou deux petits pas qui pourraient aider maintenant',
     noLecture: 'À éviter : formules toutes faites, leçons et jugements rapides',
     lastAnswer: 'Base : la dernière réponse',
+    followWhole: 'Réponse : complète en elle-même, sans que j’aie à remonter plus haut',
     strongVerb: 'Formulation : verbes forts, concrète, sans affirmation nouvelle',
     figureGaps: 'Chiffres : seulement les miens ; des [crochets] là où un chiffre aiderait',
     trend: 'Tendance : le sens général, avec l’évolution chiffrée',
@@ -925,8 +938,11 @@ export const fr = {
     whatHappened: '{Dis|Dites} en deux phrases ce qu’il en est ou en était réellement.',
     twoCourses: '{Décris|Décrivez} une évolution modérée et une autre radicale, avec l’hypothèse de chacune.',
     likelier: '{Dis|Dites} laquelle est la plus probable et ce qui l’appuie.',
-    ownTerms: '{Définis|Définissez} les mots clés tels qu’ils sont employés.',
+    ownTerms: '{Dis|Dites} en une phrase ce qui est exactement en question.',
     steelman: '{Présente|Présentez} chaque position comme le feraient ses meilleurs défenseurs.',
+    sideGiven:
+      '{Donne|Donnez} les arguments pour la position demandée, le meilleur d’abord, chacun avec un exemple ou un chiffre.',
+    sideAnswers: '{Énonce|Énoncez} l’objection la plus forte et {réponds|répondez}-y.',
     comeDown: '{Dis|Dites} quelle position convainc le plus, avec quelle certitude et ce qui changerait la conclusion.',
     restate: '{Reformule|Reformulez} ce qui est demandé.',
     ruleOut: '{Examine|Examinez} les réponses une à une et {écarte|écartez}-les avec une raison.',
@@ -1079,11 +1095,10 @@ export const fr = {
     questionTypes: 'Nombre et type de questions : […]',
     quizClose:
       'Ensuite, {écris|écrivez} les questions, avec les réponses à part, chacune avec une explication d’une ligne et l’erreur qu’elle vise.',
-    asked: 'Qui est interrogé : […]',
-    learnFrom: 'Ce que je veux savoir : […]',
-    timeAvailable: 'Temps disponible : […]',
-    interviewClose:
-      'Ensuite, {donne|donnez} les questions dans l’ordre, chacune avec une relance et ce que montrerait une bonne réponse.',
+    askAim: '{Fixe|Fixez} d’abord ce que ces questions doivent faire ressortir.',
+    askOrdered: '{Donne|Donnez}-les dans un ordre où l’une mène à l’autre, chacune sur une seule chose.',
+    askSharp:
+      '{Remplace|Remplacez} celles qui vaudraient pour n’importe qui, et {signale|signalez} les deux qui peuvent révéler le plus.',
     literalAsk:
       'Si l’orthographe ou les majuscules ne sont pas claires, {demande|demandez}-moi d’abord ; sinon, {renvoie|renvoyez} le texte exact, sans guillemets ni commentaire.',
     correctedWhole: '{Donne|Donnez} le texte corrigé en entier.',
@@ -1139,8 +1154,12 @@ export const fr = {
     translateClose:
       'Ensuite, {donne|donnez} la traduction, puis seulement les passages qui se lisent de deux façons, avec les deux versions.',
     defineOne: '{Dis|Dites} en une phrase ce que c’est, sans terme technique.',
-    featuresExample: '{Donne|Donnez} les traits les plus importants, chacun avec un exemple.',
-    apartFrom: '{Dis|Dites} avec quoi on le confond souvent et comment voir la différence.',
+    featuresExample:
+      '{Donne|Donnez} ses traits ou étapes principaux dans un ordre clair, chacun avec un détail concret.',
+    shortPick: '{Choisis|Choisissez} d’abord les deux ou trois choses qu’il faut en savoir.',
+    shortWrite:
+      'Ensuite, {dis|dites} seulement cela, aussi brièvement que demandé, l’essentiel d’abord et avec un détail concret.',
+    apartFrom: '{Termine|Terminez} par ce qui le distingue, ou que l’on néglige facilement.',
     usersGoal: 'Qui s’en servira, et pour quoi : […]',
     stack: 'Technologie voulue ou existante : [aucune / …]',
     dataKept: 'Données à conserver, s’il y en a : […]',
@@ -1159,16 +1178,19 @@ export const fr = {
     ruleStay: '{Reste|Restez} dans le rôle à chaque réponse ; il ne prend fin que si je le demande.',
     ruleKnow:
       '{Parle|Parlez} et {décide|décidez} comme le ferait ce rôle ; ce qu’il ne peut pas savoir, il ne le sait pas.',
-    ruleShort: 'Des réponses courtes, qui finissent sur quelque chose à quoi je peux réagir.',
+    ruleShort: '{Réponds|Répondez} à ce que j’ai dit exactement et {laisse|laissez}-moi de quoi répliquer.',
     ruleAsk: '{Demande|Demandez}-moi, sans quitter le rôle, ce qui manque.',
     expertAsk:
       '{Donne|Donnez} tout de suite une première recommandation d’après ce que j’ai dit, et avec elle la ou les deux questions dont la réponse la changerait.',
-    expertAdvise: 'Ensuite, {recommande|recommandez} une voie et une alternative, avec les raisons et les risques.',
+    asksAtOnce:
+      '{Demande|Demandez}-moi d’abord, en quelques courtes questions posées ensemble, ce qui décide dans ce cas, et {attends|attendez}.',
+    expertAdvise:
+      'Ensuite, {donne|donnez} les recommandations par ordre d’importance, chacune avec sa raison et son risque.',
     expertNext: '{Termine|Terminez} par la prochaine étape et un signe que c’est la mauvaise voie.',
     marksBest: 'Puis {donne-les|donnez-les} tous, {marque|marquez} le meilleur et {dis|dites} pourquoi en une ligne.',
     voiceChoice: '{Choisis|Choisissez} une voix, une humeur et une habitude de langage avant de commencer.',
     insideView: '{Raconte|Racontez} de l’intérieur : ce que ce personnage voit, sait et veut.',
-    noBreak: 'Sans sortir du rôle pour expliquer ; que la fin invite à répondre.',
+    noBreak: 'Sans sortir du rôle pour expliquer, pas même à la fin.',
     agentPlan: '{Note|Notez} les étapes, ce qu’il faut pour chacune et comment elle sera vérifiée.',
     agentDo:
       '{Fais|Faites} une étape à la fois, d’abord les petites et réversibles, et {vérifie|vérifiez}-la avant la suivante.',
@@ -1254,7 +1276,7 @@ export const fr = {
     piecesMark:
       '{Mets|Mettez}-en une par ligne, {signale|signalez} la meilleure et {dis|dites} pourquoi en quelques mots.',
     turnsStart:
-      '{Joue|Jouez} tout de suite le premier coup, ne {donne|donnez} une règle que si elle est nécessaire, et {attends|attendez} le mien.',
+      '{Commence|Commencez} tout de suite, sauf si c’est à moi ; ne {donne|donnez} une règle que si elle est nécessaire, puis {attends|attendez} mon tour.',
     standingUnclear:
       'Si quelque chose n’est pas clair ou n’est pas possible, {dis|dites}-le maintenant en une phrase ; sinon, {confirme|confirmez} brièvement et {attends|attendez} ma prochaine demande.',
     eachCase: '{Dis|Dites} dans quel cas chacun est le bon choix.',

@@ -133,11 +133,13 @@ export const it = {
     wordsPlain: 'Ordina le parole dalla più vicina nel significato alla più lontana.',
     prove:
       'Giustifica ogni passaggio con il fatto o la regola su cui poggia e scrivi la conclusione in una frase a parte.',
-    why: 'Nomina la causa principale nella prima frase, mostra passo dopo passo come porta al risultato, con un caso o un dettaglio concreto, aggiungi che cos’altro vi contribuisce e di’ quale spiegazione diffusa è sbagliata o troppo semplice.',
+    why: 'Nomina la causa principale nella prima frase, mostra passo dopo passo come porta al risultato, con un caso o un dettaglio concreto, aggiungi che cos’altro vi contribuisce e, se una spiegazione diffusa è sbagliata o troppo semplice, dillo.',
     explain:
-      'Inizia con l’idea principale in una frase, poi procedi passo dopo passo, ogni passo a partire dal precedente, con un esempio concreto, e chiarisci il malinteso più comune.',
+      'Inizia con l’idea principale in una frase, poi mostra come funziona o come avviene, una cosa dall’altra, con un esempio concreto, e chiarisci il malinteso più comune.',
     describe:
-      'Di’ in una frase che cos’è, poi dai le caratteristiche più importanti, con un esempio concreto e ciò che lo distingue da quello con cui lo si confonde spesso.',
+      'Di’ in una frase che cos’è, poi dai le caratteristiche o le fasi principali in un ordine chiaro, ognuna con un dettaglio concreto, e finisci con ciò che lo fa risaltare.',
+    inShort:
+      'Sii breve come richiesto: prima la cosa principale, poi solo ciò che bisogna sapere, con un dettaglio concreto e senza introduzione.',
     example: 'Fai un esempio concreto.',
     compare:
       'Confronta punto per punto con gli stessi criteri, con un dettaglio concreto per ogni parte, e finisci con la principale cosa in comune e la differenza che conta di più.',
@@ -151,6 +153,8 @@ export const it = {
       'Descrivi le conseguenze immediate e a lungo termine, collega ognuna a un fatto noto e di’ che cosa sarebbe probabilmente rimasto uguale.',
     discuss:
       'Presenta gli argomenti più forti di ogni parte, con un esempio per ciascuno, e finisci con una conclusione motivata.',
+    oneSide:
+      'Assumi la posizione richiesta e sostienila con tutta la forza che l’onestà consente, prima l’argomento migliore, ciascuno con un esempio o una cifra, e rispondi all’obiezione più forte.',
     classify: 'Metti ogni voce in una sola categoria, una per riga e nell’ordine dato, con un motivo di poche parole.',
     classifyOne: 'Nomina prima la categoria, poi dai il motivo in una frase, citando le parole decisive.',
     classifyFew: 'Una riga per ciascuno, prima la categoria e poi un motivo di poche parole.',
@@ -196,7 +200,8 @@ export const it = {
     recipe:
       'Elenca gli ingredienti con le quantità, poi passaggi numerati con tempi e temperature, e di’ come capire quando è pronto.',
     quiz: 'Vai dal facile al difficile, con una sola risposta corretta per domanda e le risposte alla fine.',
-    interview: 'Chiedi una cosa alla volta, con domande aperte e neutre, dalle facili alle impegnative.',
+    interview:
+      'Fai in modo che ogni domanda sia neutra, su una cosa sola e propria di questo argomento, nessuna che vada bene per chiunque, e ordinale in modo che una porti all’altra.',
     literal: 'Restituisci esattamente questo e nient’altro.',
     extend: 'Mantieni la voce, il tempo verbale e i fatti, e prosegui senza ripetere.',
     correct:
@@ -225,9 +230,11 @@ export const it = {
     translate:
       'Conserva il senso, il tono e la formattazione, con le espressioni di un madrelingua, e restituisci solo la traduzione.',
     roleplay:
-      'Resta in questo ruolo per tutta la conversazione, rispondi brevemente e aspetta la mia battuta prima di continuare.',
+      'Resta in questo ruolo per tutta la conversazione, rispondi ogni volta proprio a ciò che ho detto e aspetta la mia battuta prima di continuare.',
     consult:
       'Rispondi come chi ha pratica del settore: prima raccomandazioni concrete, poi le ragioni, poi ciò che resta da sapere.',
+    consultAsks:
+      'Chiedimi prima, con poche domande brevi tutte insieme, ciò che decide in questo caso, non dare consigli prima della mia risposta e poi fai raccomandazioni concrete, ciascuna con la sua ragione.',
     persona:
       'Parla in prima persona e resta nel personaggio dalla prima all’ultima parola, con dettagli che solo lui conoscerebbe, un atteggiamento tutto suo e nessun commento da fuori del ruolo.',
     agent:
@@ -307,12 +314,12 @@ export const it = {
     pieces:
       'Rendi ognuna chiaramente diversa dalle altre, adattale a ciò che ho descritto e scrivile pronte da usare così come sono.',
     turns:
-      'Procedi un passo alla volta: una sola domanda o mossa, aspetta la mia risposta e reagisci prima di andare avanti.',
+      'Procedi un passo alla volta: una sola domanda o mossa, aspetta la mia, reagisci prima di andare avanti e tieni a mente fino alla fine le regole e tutto ciò che è successo.',
     standing: 'Segui queste indicazioni in ogni risposta da ora in poi, finché non dico altro.',
     support:
       'Rispondi prima a ciò che ho raccontato, con calore e senza frasi fatte, poi indica uno o due piccoli passi che potrebbero aiutare adesso.',
     followup:
-      'Mantieni dell’ultima risposta tutto ciò che non chiedo di cambiare, compresi nomi e cifre, e restituisci solo la nuova versione completa, senza commenti.',
+      'Riferisci questo alla tua ultima risposta: fai esattamente ciò che è chiesto e lascia com’era tutto ciò che non viene toccato, compresi nomi e cifre.',
     strengthen:
       'Comincia con un verbo forte, sii concreto senza inventare nulla e metti [parentesi] dove aiuterebbe un mio dato.',
     figures:
@@ -398,15 +405,19 @@ export const it = {
     effectOrder: 'Ordine: prima ciò che aiuta di più',
     beginHere: 'Inizio: da quale partire e perché',
     core: 'Nucleo: prima l’idea principale, in una frase semplice',
-    mechanism: 'Spiegazione: passo dopo passo, ognuno a partire dal precedente',
+    mechanism: 'Spiegazione: come funziona o come avviene, una cosa dall’altra',
     example: 'Esempio: un caso concreto della vita reale',
     misconception: 'Malinteso: un errore comune e la sua correzione',
     level: 'Livello: comprensibile senza conoscenze preliminari',
-    definition: 'Definizione: di che cosa si tratta, in una frase, prima di tutto',
-    features: 'Caratteristiche: le più importanti, ognuna con un esempio',
-    setApart: 'Differenza: ciò che lo distingue da cose simili',
+    definition: 'Per prima cosa: che cos’è, in una frase semplice',
+    features: 'Caratteristiche o fasi: le principali, in un ordine chiaro, ognuna con un dettaglio concreto',
+    shortMain: 'Contenuto: prima la cosa principale, poi solo ciò che bisogna sapere',
+    shortDetail: 'Dettaglio: uno concreto, come un nome, una cifra o un’immagine',
+    shortKept: 'Lunghezza: breve come richiesto, senza introduzione',
+    setApart: 'Particolarità: che cosa lo fa risaltare',
     criteria: 'Criteri: nominati all’inizio e uguali per ogni parte',
-    table: 'Formato: una tabella con una riga per criterio',
+    sideDetail: 'Ogni punto: le parti a fianco, con un dettaglio o una cifra concreta',
+    eachSide: 'Ogni parte: che cos’è, in una frase',
     common: 'In comune: ciò che condividono',
     keyDifference: 'Risultato: la differenza che conta di più, in una frase',
     causes: 'Cause: in ordine di importanza e come portano al risultato',
@@ -416,8 +427,7 @@ export const it = {
     tied: 'Fondamento: ogni conseguenza collegata a un fatto noto',
     unchanged: 'Limiti: ciò che sarebbe probabilmente rimasto uguale',
     bothSides: 'Argomenti: i più forti di ogni parte, con un esempio per ciascuno',
-    terms: 'Termini: le parole chiave della domanda definite',
-    conclusion: 'Conclusione: una posizione chiara e che cosa la cambierebbe',
+    conclusion: 'Conclusione: quale parte è più forte e che cosa lo cambierebbe',
     listForm: 'Formato: elenco numerato, una voce per riga',
     listFact: 'Voci: ognuna con una frase su ciò che conta',
     fewEntries: 'Numero: da cinque a otto voci',
@@ -561,9 +571,9 @@ export const it = {
     rising: 'Ordine: dal facile al difficile',
     answerKey: 'Risposte: alla fine, con una breve spiegazione',
     questionCount: 'Numero: dieci domande',
-    openNeutral: 'Domande: aperte, neutre, una cosa alla volta',
+    openNeutral: 'Domande: neutre, ognuna su una cosa sola',
     warmUp: 'Ordine: prima le facili, poi le impegnative',
-    followUp: 'Approfondimento: uno per ogni domanda importante',
+    followUp: 'Contenuto: proprio di questo argomento, nessuna buona per chiunque',
     exactly: 'Risultato: esattamente il testo richiesto',
     nothingElse: 'Intorno: niente introduzione, virgolette o commenti',
     sameLetters: 'Scrittura: maiuscole e punteggiatura come date',
@@ -650,6 +660,7 @@ export const it = {
     actListener: 'Ascoltatore: interpellato direttamente, pensando a ciò che teme e desidera',
     comic: 'Comicità: nasce dall’osservazione precisa, presa molto sul serio da chi parla',
     consultAsk: 'Inizio: le domande che chi ha quel ruolo farebbe per prime, e perché ognuna conta',
+    asksFirst: 'Inizio: solo poche domande brevi, nessun consiglio prima delle mie risposte',
     revVerdict: 'Giudizio: chiaro nelle prime due frasi',
     revExample: 'Prova: un esempio preciso per ogni lode o critica',
     revWeigh: 'Equilibrio: ciò che riesce e ciò che non riesce, con più spazio a ciò che pesa di più',
@@ -677,6 +688,7 @@ export const it = {
     roleVoice: 'Voce: parole, conoscenze e limiti adatti al ruolo',
     startInRole: 'Inizio: subito nel ruolo, senza spiegazioni',
     turns: 'Risposte: abbastanza brevi per una conversazione',
+    replyTo: 'Risposte: proprio a ciò che ho detto, poi aspettare la mia',
     usable: 'Raccomandazioni: abbastanza concrete da seguire',
     reasonEach: 'Ragioni: una per ogni raccomandazione',
     jargon: 'Termini tecnici: spiegati la prima volta',
@@ -785,6 +797,7 @@ export const it = {
     ownWords: 'Voce: come lo direi io',
     varies: 'Se varia: da che cosa dipende',
     onePerTurn: 'Ritmo: una domanda o mossa alla volta, poi aspettare la mia risposta',
+    gameState: 'Coerenza: regole, punteggio e tutto ciò che è successo, tenuti fino alla fine',
     afterAnswer: 'Dopo ogni risposta: una breve reazione prima di proseguire',
     standingAll: 'Validità: ogni risposta da ora in poi, finché non dico altro',
     standingClash: 'Eccezione: se in una risposta non è possibile, dirlo in una frase',
@@ -793,6 +806,7 @@ export const it = {
     smallSteps: 'Poi: uno o due piccoli passi che potrebbero aiutare adesso',
     noLecture: 'Da evitare: frasi fatte, prediche e giudizi affrettati',
     lastAnswer: 'Base: l’ultima risposta',
+    followWhole: 'Risposta: completa in sé, senza che io debba cercare nulla più sopra',
     strongVerb: 'Formulazione: verbi forti, concreta, senza nuove affermazioni',
     figureGaps: 'Cifre: solo le mie; [parentesi] dove ne servirebbe una',
     trend: 'Tendenza: la direzione generale, con la variazione in cifre',
@@ -892,8 +906,10 @@ export const it = {
     whatHappened: 'Di’ in due frasi come stanno o stavano davvero le cose.',
     twoCourses: 'Descrivi uno sviluppo moderato e uno drastico, con l’ipotesi di ciascuno.',
     likelier: 'Di’ quale è più probabile e quali prove lo sostengono.',
-    ownTerms: 'Definisci le parole chiave così come sono usate.',
+    ownTerms: 'Di’ in una frase che cosa è in discussione esattamente.',
     steelman: 'Presenta ogni posizione come farebbero i suoi migliori sostenitori.',
+    sideGiven: 'Dai gli argomenti per la posizione richiesta, prima il migliore, ciascuno con un esempio o una cifra.',
+    sideAnswers: 'Esponi l’obiezione più forte e rispondi.',
     comeDown: 'Di’ quale posizione convince di più, con quanta certezza e che cosa cambierebbe la conclusione.',
     restate: 'Di’ con altre parole che cosa si chiede.',
     ruleOut: 'Esamina le risposte una a una ed escludile con un motivo.',
@@ -1035,11 +1051,9 @@ export const it = {
     questionTypes: 'Numero e tipo di domande: […]',
     quizClose:
       'Poi scrivi le domande, con le risposte a parte, ognuna con una spiegazione di una riga e l’errore che vuole far emergere.',
-    asked: 'A chi si chiede: […]',
-    learnFrom: 'Che cosa voglio scoprire: […]',
-    timeAvailable: 'Tempo disponibile: […]',
-    interviewClose:
-      'Poi dai le domande in ordine, ognuna con un approfondimento e ciò che mostrerebbe una buona risposta.',
+    askAim: 'Stabilisci prima che cosa devono far emergere queste domande.',
+    askOrdered: 'Dalle in un ordine in cui una porti all’altra, ognuna su una cosa sola.',
+    askSharp: 'Sostituisci quelle buone per chiunque e segna le due che possono far emergere di più.',
     literalAsk:
       'Se la scrittura o le maiuscole non sono chiare, chiedimelo prima; altrimenti restituisci il testo esatto, senza virgolette e senza commenti.',
     correctedWhole: 'Dai il testo corretto per intero.',
@@ -1093,8 +1107,11 @@ export const it = {
     translateClose:
       'Poi dai la traduzione e, dopo, solo i passaggi che si possono leggere in due modi, con entrambe le versioni.',
     defineOne: 'Di’ che cos’è in una frase, senza termini tecnici.',
-    featuresExample: 'Dai le caratteristiche più importanti, ognuna con un esempio.',
-    apartFrom: 'Di’ con che cosa si confonde spesso e come notare la differenza.',
+    featuresExample:
+      'Dai le caratteristiche o le fasi principali in un ordine chiaro, ognuna con un dettaglio concreto.',
+    shortPick: 'Scegli prima le due o tre cose che bisogna saperne.',
+    shortWrite: 'Poi di’ solo queste, brevemente come richiesto, prima la principale e con un dettaglio concreto.',
+    apartFrom: 'Finisci con ciò che lo fa risaltare o che sfugge facilmente.',
     usersGoal: 'Chi lo userà e per che cosa: […]',
     stack: 'Tecnologia voluta o esistente: [nessuna / …]',
     dataKept: 'Dati da conservare, se ce ne sono: […]',
@@ -1110,16 +1127,17 @@ export const it = {
     takingPart: 'Chi partecipa: […]',
     ruleStay: 'Mantieni il ruolo in ogni risposta; finisce solo se lo chiedo.',
     ruleKnow: 'Parla e decidi come farebbe questo ruolo; ciò che non può sapere, non lo sa.',
-    ruleShort: 'Risposte brevi, che finiscano con qualcosa a cui posso reagire.',
+    ruleShort: 'Rispondi proprio a ciò che ho detto e lasciami qualcosa a cui ribattere.',
     ruleAsk: 'Chiedimi, restando nel ruolo, quando manca qualcosa.',
     expertAsk:
       'Dai subito una prima raccomandazione da quello che ho detto e, con essa, la domanda o le due le cui risposte la cambierebbero.',
-    expertAdvise: 'Poi raccomanda una strada e un’alternativa, con ragioni e rischi.',
+    asksAtOnce: 'Chiedimi prima, con poche domande brevi tutte insieme, ciò che decide in questo caso, e aspetta.',
+    expertAdvise: 'Poi dai le raccomandazioni in ordine di importanza, ciascuna con la sua ragione e il suo rischio.',
     expertNext: 'Finisci con il prossimo passo e un segno che la strada è sbagliata.',
     marksBest: 'Poi dai tutto, segna il migliore e di’ perché in una riga.',
     voiceChoice: 'Decidi una voce, un umore e un’abitudine nel parlare prima di iniziare.',
     insideView: 'Racconta dall’interno: che cosa vede, sa e vuole questo personaggio.',
-    noBreak: 'Senza uscire dal ruolo per spiegare; si chiuda con una battuta che inviti a rispondere.',
+    noBreak: 'Senza uscire dal ruolo per spiegare, nemmeno alla fine.',
     agentPlan: 'Elenca i passaggi, che cosa serve a ciascuno e come sarà verificato.',
     agentDo: 'Fai un passaggio alla volta, prima i piccoli e reversibili, e verificalo prima del successivo.',
     agentStop:
@@ -1192,7 +1210,8 @@ export const it = {
     pointsGive:
       '{Dai|Dia} poi i punti, ognuno un’affermazione completa con il suo nome o la sua cifra, il più importante per primo.',
     piecesMark: 'Mettine una per riga, segnala la migliore e di’ perché in poche parole.',
-    turnsStart: 'Fai subito la prima mossa, di’ una regola solo dove serve e aspetta la mia.',
+    turnsStart:
+      'Comincia subito, a meno che tocchi prima a me; di’ una regola solo dove serve, poi aspetta il mio turno.',
     standingUnclear:
       'Se qualcosa non è chiaro o non è possibile, dillo adesso in una frase; altrimenti conferma brevemente e aspetta la mia prossima richiesta.',
     eachCase: 'Di’ in quale caso ciascuno è la scelta giusta.',

@@ -132,11 +132,13 @@ export const pt = {
     wordsUse: 'Use cada palavra numa frase curta.',
     wordsPlain: 'Ordene as palavras da mais próxima à mais distante em sentido.',
     prove: 'Justifique cada passo com o dado ou a regra em que se baseia e enuncie a conclusão numa frase separada.',
-    why: 'Indique a causa principal na primeira frase, mostre passo a passo como ela leva ao resultado, com um caso ou detalhe concreto, acrescente o que mais contribui e diga que explicação muito repetida é errada ou simples demais.',
+    why: 'Indique a causa principal na primeira frase, mostre passo a passo como ela leva ao resultado, com um caso ou detalhe concreto, acrescente o que mais contribui e, se uma explicação muito repetida for errada ou simples demais, diga-o.',
     explain:
-      'Comece pela ideia principal numa frase, avance depois passo a passo, cada passo a partir do anterior, com um exemplo concreto, e desfaça o mal-entendido mais comum.',
+      'Comece pela ideia principal numa frase, mostre depois como funciona ou acontece, uma coisa a partir da outra, com um exemplo concreto, e desfaça o mal-entendido mais comum.',
     describe:
-      'Diga numa frase o que é e apresente depois as características mais importantes, com um exemplo concreto e o que o distingue daquilo com que se costuma confundir.',
+      'Diga numa frase o que é, apresente depois as principais características ou fases numa ordem clara, cada uma com um detalhe concreto, e termine com o que o faz destacar-se.',
+    inShort:
+      'Seja tão breve como se pede: primeiro o principal, depois só o que é preciso saber, com um detalhe concreto e sem introdução.',
     example: 'Dê um exemplo concreto.',
     compare:
       'Compare ponto por ponto com os mesmos critérios, com um detalhe concreto de cada lado, e termine com o principal ponto em comum e a diferença que mais importa.',
@@ -150,6 +152,8 @@ export const pt = {
       'Descreva as consequências imediatas e as de longo prazo, ligue cada uma a algo conhecido e diga o que provavelmente não mudaria.',
     discuss:
       'Apresente os argumentos mais fortes de cada lado, com um exemplo para cada, e termine com uma conclusão fundamentada.',
+    oneSide:
+      'Assuma a posição pedida e defenda-a com toda a força que a honestidade permite, primeiro o melhor argumento, cada um com um exemplo ou um número, e responda à objeção mais forte.',
     classify: 'Coloque cada item numa só categoria, um por linha na ordem dada, com um motivo em poucas palavras.',
     classifyOne: 'Diga primeiro a categoria e depois o motivo numa frase, citando as palavras decisivas.',
     classifyFew: 'Dedique uma linha a cada um: primeiro a categoria, depois um motivo em poucas palavras.',
@@ -193,7 +197,8 @@ export const pt = {
     recipe:
       'Liste os ingredientes com quantidades e depois os passos numerados com tempos e temperaturas, e diga como saber que está pronto.',
     quiz: 'Vá do fácil ao difícil, com uma só resposta certa por pergunta, e coloque as respostas no fim.',
-    interview: 'Pergunte uma coisa de cada vez, com perguntas abertas e neutras, das mais fáceis às mais exigentes.',
+    interview:
+      'Faça cada pergunta neutra, sobre uma só coisa e própria deste assunto, nenhuma que sirva para qualquer um, e ordene-as de modo que uma leve à seguinte.',
     literal: 'Escreva exatamente isso e nada mais.',
     extend: 'Mantenha a voz, o tempo verbal e o que já foi contado, e continue sem repetir.',
     correct: 'Corrija só os erros, mantenha o sentido e o tom, e indique depois cada mudança com o motivo.',
@@ -221,9 +226,11 @@ export const pt = {
     translate:
       'Mantenha o sentido, o tom e a formatação, use expressões naturais para um nativo e apresente apenas a tradução.',
     roleplay:
-      'Mantenha este papel durante toda a conversa, responda brevemente e espere a minha fala antes de continuar.',
+      'Mantenha este papel durante toda a conversa, responda de cada vez exatamente ao que eu disse e espere a minha fala antes de continuar.',
     consult:
       'Responda como alguém com prática na área: primeiro recomendações concretas, depois as razões e, por fim, o que ainda seria preciso saber.',
+    consultAsks:
+      'Pergunte-me primeiro, com poucas perguntas curtas de uma vez, o que decide neste caso, não dê conselhos antes de eu responder e faça depois recomendações concretas, cada uma com a sua razão.',
     persona:
       'Fale na primeira pessoa e sem sair da personagem do princípio ao fim, com detalhes que só ela conheceria, uma atitude própria e nenhum comentário de fora do papel.',
     agent:
@@ -302,12 +309,12 @@ export const pt = {
     summariseShort: 'Mantenha nomes e números exatos e não acrescente nada que o original não diga.',
     pieces: 'Faça cada uma claramente diferente das outras, adapte-as ao que descrevi e escreva-as prontas para usar.',
     turns:
-      'Vá passo a passo: uma pergunta ou jogada de cada vez, espere a minha resposta e reaja a ela antes de continuar.',
+      'Vá passo a passo: uma pergunta ou jogada de cada vez, espere a minha, reaja a ela antes de continuar e tenha em conta até ao fim as regras e tudo o que aconteceu.',
     standing: 'Siga isto em todas as respostas a partir de agora, até eu dizer o contrário.',
     support:
       'Primeiro responda ao que contei, com carinho e sem frases feitas, e depois diga um ou dois passos pequenos que possam ajudar agora.',
     followup:
-      'Mantenha da última resposta tudo o que não peço para mudar, incluindo nomes e números, e dê só a nova versão completa, sem comentários.',
+      'Entenda isto como referido à última resposta: faça exatamente o que se pede e deixe como estava tudo o que não é tocado, incluindo nomes e números.',
     strengthen:
       'Comece com um verbo forte, seja concreto sem inventar nada e ponha [colchetes] onde um número meu ajudaria.',
     figures:
@@ -393,15 +400,19 @@ export const pt = {
     effectOrder: 'Ordem: primeiro o que mais ajuda',
     beginHere: 'Início: por onde começar e o motivo',
     core: 'Essencial: a ideia principal numa frase simples, no início',
-    mechanism: 'Explicação: passo a passo, cada um a partir do anterior',
+    mechanism: 'Explicação: como funciona ou acontece, uma coisa a partir da outra',
     example: 'Exemplo: um caso concreto da vida real',
     misconception: 'Equívoco: um erro comum e a sua correção',
     level: 'Nível: compreensível sem conhecimentos prévios',
-    definition: 'Definição: o que se entende por isso, numa frase, antes de tudo',
-    features: 'Características: as mais importantes, cada uma com um exemplo',
-    setApart: 'Diferença: o que o distingue de coisas parecidas',
+    definition: 'Primeiro: o que é, numa frase simples',
+    features: 'Características ou fases: as principais, numa ordem clara, cada uma com um detalhe concreto',
+    shortMain: 'Conteúdo: primeiro o principal, depois só o que é preciso saber',
+    shortDetail: 'Detalhe: um concreto, como um nome, um número ou uma imagem',
+    shortKept: 'Extensão: tão breve como se pede, sem introdução',
+    setApart: 'Particularidade: o que o faz destacar-se',
     criteria: 'Critérios: indicados no início e iguais para cada lado',
-    table: 'Formato: uma tabela com uma linha por critério',
+    sideDetail: 'Cada ponto: os lados frente a frente, com um detalhe ou número concreto',
+    eachSide: 'Cada lado: o que é, numa frase',
     common: 'Em comum: o que partilham',
     keyDifference: 'Resultado: a diferença mais importante, numa frase',
     causes: 'Causas: por ordem de importância, e como cada uma leva ao resultado',
@@ -411,8 +422,7 @@ export const pt = {
     tied: 'Fundamento: cada consequência ligada a algo conhecido',
     unchanged: 'Limites: o que provavelmente não mudaria',
     bothSides: 'Argumentos: os mais fortes de cada lado, com um exemplo para cada',
-    terms: 'Termos: as palavras-chave da pergunta definidas',
-    conclusion: 'Conclusão: uma posição clara e o que a faria mudar',
+    conclusion: 'Conclusão: que lado é mais forte e o que mudaria isso',
     listForm: 'Formato: lista numerada, um item por linha',
     listFact: 'Itens: cada um com uma frase sobre o que importa',
     fewEntries: 'Quantidade: de cinco a oito itens',
@@ -556,9 +566,9 @@ export const pt = {
     rising: 'Ordem: do fácil ao difícil',
     answerKey: 'Respostas: no fim, com uma explicação curta',
     questionCount: 'Quantidade: dez perguntas',
-    openNeutral: 'Perguntas: abertas, neutras, uma coisa de cada vez',
+    openNeutral: 'Perguntas: neutras, cada uma sobre uma só coisa',
     warmUp: 'Ordem: primeiro as fáceis, depois as exigentes',
-    followUp: 'Seguimento: uma pergunta extra para cada questão importante',
+    followUp: 'Conteúdo: próprio deste assunto, nenhuma que sirva para qualquer um',
     exactly: 'Saída: exatamente o texto pedido',
     nothingElse: 'Além disso: sem introdução, aspas ou comentários',
     sameLetters: 'Grafia: maiúsculas e pontuação tal como dadas',
@@ -645,6 +655,7 @@ export const pt = {
     actListener: 'Ouvinte: tratado diretamente, a pensar no que teme e deseja',
     comic: 'Comicidade: nasce da observação exata, levada muito a sério por quem fala',
     consultAsk: 'Início: as perguntas que alguém nesse papel faria primeiro e por que cada uma importa',
+    asksFirst: 'Início: só algumas perguntas curtas, sem conselhos antes das minhas respostas',
     revVerdict: 'Veredicto: claro nas duas primeiras frases',
     revExample: 'Prova: um exemplo concreto para cada elogio ou crítica',
     revWeigh: 'Equilíbrio: o que funciona e o que não funciona, com mais espaço para o que pesa mais',
@@ -672,6 +683,7 @@ export const pt = {
     roleVoice: 'Voz: palavras, conhecimentos e limites próprios do papel',
     startInRole: 'Início: logo no papel, sem explicações',
     turns: 'Respostas: curtas, como numa conversa',
+    replyTo: 'Respostas: exatamente ao que eu disse, depois esperar a minha',
     usable: 'Recomendações: concretas o bastante para aplicar',
     reasonEach: 'Razões: uma para cada recomendação',
     jargon: 'Termos técnicos: explicados na primeira vez',
@@ -780,6 +792,7 @@ export const pt = {
     ownWords: 'Voz: como eu mesmo diria',
     varies: 'Se variar: de que depende',
     onePerTurn: 'Ritmo: uma pergunta ou jogada de cada vez, e esperar a minha resposta',
+    gameState: 'Coerência: regras, pontos e tudo o que aconteceu, mantidos até ao fim',
     afterAnswer: 'Depois de cada resposta: uma breve reação antes de continuar',
     standingAll: 'Validade: todas as respostas a partir de agora, até eu dizer o contrário',
     standingClash: 'Exceção: se numa resposta não for possível, dizê-lo numa frase',
@@ -788,6 +801,7 @@ export const pt = {
     smallSteps: 'Depois: um ou dois passos pequenos que possam ajudar agora',
     noLecture: 'Evitar: frases feitas, sermões e julgamentos apressados',
     lastAnswer: 'Base: a última resposta',
+    followWhole: 'Resposta: completa por si, sem eu ter de procurar nada acima',
     strongVerb: 'Redação: verbos fortes, concreta, sem afirmações novas',
     figureGaps: 'Números: só os meus; [colchetes] onde um ajudaria',
     trend: 'Tendência: a direção geral, com a variação em números',
@@ -886,8 +900,10 @@ export const pt = {
     whatHappened: 'Diga em duas frases o que é ou foi realmente o caso.',
     twoCourses: 'Descreva um desenrolar moderado e um drástico, com a suposição em que cada um se baseia.',
     likelier: 'Diga qual é mais provável e que evidências o apoiam.',
-    ownTerms: 'Defina as palavras-chave tal como as usa.',
+    ownTerms: 'Diga numa frase o que exatamente está em causa.',
     steelman: 'Apresente cada posição como os seus melhores defensores o fariam.',
+    sideGiven: 'Dê os argumentos a favor da posição pedida, primeiro o melhor, cada um com um exemplo ou um número.',
+    sideAnswers: 'Apresente a objeção mais forte e responda-lhe.',
     comeDown: 'Diga que posição toma, com que grau de certeza e o que a faria mudar.',
     restate: 'Diga por outras palavras o que é pedido.',
     ruleOut: 'Examine as opções uma a uma e exclua-as com um motivo.',
@@ -1028,11 +1044,9 @@ export const pt = {
     questionTypes: 'Número e tipo de perguntas: […]',
     quizClose:
       'Depois escreva as perguntas, com as respostas à parte, cada uma com uma linha de explicação e o erro que pretende revelar.',
-    asked: 'A quem se pergunta: […]',
-    learnFrom: 'O que quero descobrir: […]',
-    timeAvailable: 'Tempo disponível: […]',
-    interviewClose:
-      'Depois dê as perguntas por ordem, com uma de seguimento para cada e o que uma boa resposta mostraria.',
+    askAim: 'Defina primeiro o que estas perguntas devem revelar.',
+    askOrdered: 'Dê-as numa ordem em que uma leve à seguinte, cada uma sobre uma só coisa.',
+    askSharp: 'Substitua as que serviriam para qualquer um e assinale as duas que mais podem revelar.',
     literalAsk:
       'Se a grafia ou as maiúsculas não estiverem claras, pergunte-me antes; caso contrário, escreva exatamente isso, sem aspas nem comentários.',
     correctedWhole: 'Apresente o texto corrigido por inteiro.',
@@ -1086,8 +1100,10 @@ export const pt = {
     translateClose:
       'Depois dê a tradução e, a seguir, apenas as passagens que se podem ler de duas formas, com ambas as versões.',
     defineOne: 'Diga numa frase o que é, sem termos técnicos.',
-    featuresExample: 'Dê as características mais importantes, cada uma com um exemplo.',
-    apartFrom: 'Diga com o que se costuma confundir e como distinguir.',
+    featuresExample: 'Dê as principais características ou fases numa ordem clara, cada uma com um detalhe concreto.',
+    shortPick: 'Escolha primeiro as duas ou três coisas que é preciso saber a esse respeito.',
+    shortWrite: 'Depois diga só isso, tão breve como se pede, primeiro o principal e com um detalhe concreto.',
+    apartFrom: 'Termine com o que o faz destacar-se ou passa facilmente despercebido.',
     usersGoal: 'Quem vai usar, e para quê: […]',
     stack: 'Tecnologia que quero ou tenho: [nenhuma / …]',
     dataKept: 'Dados a guardar, se houver: […]',
@@ -1102,14 +1118,15 @@ export const pt = {
     takingPart: 'Quem participa: […]',
     ruleStay: 'Mantenha o papel em todas as respostas e só o deixe quando eu pedir.',
     ruleKnow: 'Fale e decida como este papel faria; o que ele não pode saber, não sabe.',
-    ruleShort: 'Dê respostas curtas e termine cada uma com algo a que eu possa reagir.',
+    ruleShort: 'Responda exatamente ao que eu disse e deixe-me algo a que responder.',
     ruleAsk: 'Pergunte, dentro do papel, quando precisar de algo de mim.',
     voiceChoice: 'Antes de começar, escolha uma voz, um estado de espírito e um hábito de fala.',
     insideView: 'Conte por dentro: o que esta figura vê, sabe e quer.',
-    noBreak: 'Não saia do papel para explicar; termine com uma frase que convide a responder.',
+    noBreak: 'Não saia do papel para explicar, nem mesmo no fim.',
     expertAsk:
       'Dê já uma primeira recomendação a partir do que eu disse e, com ela, a pergunta ou as duas cujas respostas a mudariam.',
-    expertAdvise: 'Depois recomende um caminho e uma alternativa, com as razões e os riscos.',
+    asksAtOnce: 'Pergunte-me primeiro, com poucas perguntas curtas de uma vez, o que decide neste caso, e espere.',
+    expertAdvise: 'Depois dê as recomendações por ordem de importância, cada uma com a sua razão e o seu risco.',
     expertNext: 'Termine com o próximo passo e um sinal de que seria o caminho errado.',
     marksBest: 'Depois dê tudo, marque o melhor e diga porquê numa linha.',
     agentPlan: 'Liste os passos, o que cada um exige e como o vai verificar.',
@@ -1180,7 +1197,8 @@ export const pt = {
     pointsGive:
       'Depois dê os pontos, cada um uma afirmação completa com o seu nome ou número, o mais importante primeiro.',
     piecesMark: 'Ponha uma por linha, assinale a melhor e diga por quê em poucas palavras.',
-    turnsStart: 'Faça já a primeira jogada, diga uma regra só onde for precisa e espere a minha.',
+    turnsStart:
+      'Comece já, a menos que a primeira jogada seja minha; diga uma regra só onde for precisa e depois espere a minha vez.',
     standingUnclear:
       'Se algo disto não estiver claro ou não for possível, diga agora numa frase; caso contrário, confirme brevemente e espere o meu próximo pedido.',
     eachCase: 'Diga em que caso cada um é a escolha certa.',

@@ -140,11 +140,13 @@ export const ro = {
     wordsPlain: '{Ordonează|Ordonați} cuvintele de la cel mai apropiat la cel mai îndepărtat ca sens.',
     prove:
       '{Justifică|Justificați} fiecare pas prin faptul sau regula pe care se sprijină și {scrie|scrieți} concluzia într-o propoziție separată.',
-    why: '{Numește|Numiți} cauza principală în prima propoziție, {arată|arătați} pas cu pas cum duce la rezultat, cu un caz sau un detaliu concret, {adaugă|adăugați} ce mai contribuie și {spune|spuneți} ce explicație răspândită este greșită sau prea simplă.',
+    why: '{Numește|Numiți} cauza principală în prima propoziție, {arată|arătați} pas cu pas cum duce la rezultat, cu un caz sau un detaliu concret, {adaugă|adăugați} ce mai contribuie și, dacă o explicație răspândită este greșită sau prea simplă, {spune|spuneți} acest lucru.',
     explain:
-      '{Începe|Începeți} cu ideea principală într-o propoziție, apoi {mergi|mergeți} pas cu pas, fiecare pornind de la cel dinainte, cu un exemplu concret, și {lămurește|lămuriți} neînțelegerea cea mai frecventă.',
+      '{Începe|Începeți} cu ideea principală într-o propoziție, {arată|arătați} apoi cum funcționează sau cum apare, una decurgând din alta, cu un exemplu concret, și {lămurește|lămuriți} neînțelegerea cea mai frecventă.',
     describe:
-      '{Spune|Spuneți} într-o propoziție ce este, apoi {dă|dați} trăsăturile cele mai importante, cu un exemplu concret și ce îl deosebește de lucrurile cu care se confundă adesea.',
+      '{Spune|Spuneți} într-o propoziție ce este, {dă|dați} apoi trăsăturile sau etapele principale într-o ordine clară, fiecare cu un detaliu concret, și {încheie|încheiați} cu ce iese în evidență.',
+    inShort:
+      '{Fii|Fiți} pe cât de scurt se cere: întâi esențialul, apoi numai ce trebuie știut, cu un detaliu concret și fără introducere.',
     example: '{Dă|Dați} un exemplu concret.',
     compare:
       '{Compară|Comparați} punct cu punct după aceleași criterii, cu un detaliu concret de fiecare parte, și {încheie|încheiați} cu principala asemănare și diferența care contează cel mai mult.',
@@ -160,6 +162,8 @@ export const ro = {
       '{Descrie|Descrieți} urmările imediate și pe termen lung, {leagă|legați} fiecare de un fapt cunoscut și {spune|spuneți} ce ar fi rămas probabil la fel.',
     discuss:
       '{Prezintă|Prezentați} cele mai puternice argumente de ambele părți, cu câte un exemplu, și {încheie|încheiați} cu o concluzie argumentată.',
+    oneSide:
+      '{Adoptă|Adoptați} poziția cerută și {apăr-o|apărați-o} cât de puternic se poate cinstit, întâi cel mai bun argument, fiecare cu un exemplu sau o cifră, și {răspunde|răspundeți} la cea mai puternică obiecție.',
     classify:
       '{Pune|Puneți} fiecare element într-o singură categorie, câte unul pe rând, în ordinea dată, cu un motiv de câteva cuvinte.',
     classifyOne:
@@ -210,7 +214,7 @@ export const ro = {
       '{Enumeră|Enumerați} ingredientele cu cantități, apoi pașii numerotați cu timpi și temperaturi, și {spune|spuneți} cum se vede că este gata.',
     quiz: '{Mergi|Mergeți} de la ușor la greu, fiecare întrebare cu un singur răspuns corect, iar răspunsurile la final.',
     interview:
-      '{Întreabă|Întrebați} un singur lucru o dată, cu întrebări deschise și neutre, de la ușoare la dificile.',
+      'Fiecare întrebare să fie neutră, despre un singur lucru și potrivită exact acestui subiect, niciuna bună pentru oricine; {ordonează-le|ordonați-le} astfel încât una să ducă la alta.',
     literal: '{Returnează|Returnați} exact asta și nimic altceva.',
     extend: '{Păstrează|Păstrați} vocea, timpul și faptele de până acum și {continuă|continuați} fără repetiții.',
     correct:
@@ -244,9 +248,11 @@ export const ro = {
     translate:
       '{Păstrează|Păstrați} sensul, tonul și formatarea, {alege|alegeți} expresiile pe care le-ar folosi un vorbitor nativ și {dă|dați} numai traducerea.',
     roleplay:
-      '{Rămâi|Rămâneți} în acest rol pe toată durata conversației, {răspunde|răspundeți} scurt și {așteaptă|așteptați} replica mea înainte de a continua.',
+      '{Rămâi|Rămâneți} în acest rol pe toată durata conversației, {răspunde|răspundeți} de fiecare dată exact la ce am spus și {așteaptă|așteptați} replica mea înainte de a continua.',
     consult:
       '{Răspunde|Răspundeți} ca un om cu practică în domeniu: întâi recomandări concrete, apoi motivele, apoi ce ar mai trebui aflat.',
+    consultAsks:
+      '{Întreabă-mă|Întrebați-mă} mai întâi, în câteva întrebări scurte deodată, ce hotărăște în acest caz, fără sfaturi înainte de răspunsul meu, apoi {dă|dați} recomandări concrete, fiecare cu motivul ei.',
     persona:
       '{Vorbește|Vorbiți} la persoana întâi și {rămâi|rămâneți} în personaj de la primul la ultimul cuvânt, cu detalii pe care doar el le-ar ști, cu o atitudine proprie și fără nicio remarcă din afara rolului.',
     agent:
@@ -330,12 +336,12 @@ export const ro = {
     pieces:
       '{Fă|Faceți}-le clar diferite între ele, {potrivește|potriviți}-le exact la ce am descris și {scrie|scrieți}-le gata de folosit ca atare.',
     turns:
-      '{Mergi|Mergeți} pas cu pas: câte o singură întrebare sau mutare, {așteaptă|așteptați} răspunsul meu și {reacționează|reacționați} la el înainte de a continua.',
+      '{Mergi|Mergeți} pas cu pas: câte o singură întrebare sau mutare, {așteapt-o|așteptați-o} pe a mea, {reacționează|reacționați} la ea înainte de a continua și {ține|țineți} minte până la capăt regulile și tot ce s-a întâmplat.',
     standing: '{Respectă|Respectați} asta în fiecare răspuns de acum înainte, până când spun altceva.',
     support:
       '{Răspunde|Răspundeți} întâi la ce am povestit, cu căldură și fără formule gata făcute, apoi {spune|spuneți} unul sau doi pași mici care ar putea ajuta acum.',
     followup:
-      '{Păstrează|Păstrați} din ultimul răspuns tot ce nu cer să se schimbe, inclusiv numele și cifrele, și {dă|dați} numai versiunea nouă, completă, fără comentarii.',
+      '{Raportează|Raportați} aceasta la ultimul răspuns: {fă|faceți} exact ce se cere și {lasă|lăsați} cum era tot ce nu este atins, inclusiv numele și cifrele.',
     strengthen:
       '{Începe|Începeți} cu un verb puternic, {fii|fiți} concret fără a inventa nimic și {pune|puneți} [paranteze] unde ar ajuta o cifră de la mine.',
     figures:
@@ -422,15 +428,19 @@ export const ro = {
     effectOrder: 'Ordine: ce ajută cel mai mult, la început',
     beginHere: 'Început: cu ce se începe și de ce',
     core: 'Esență: ideea principală, întâi, într-o propoziție simplă',
-    mechanism: 'Explicație: pas cu pas, fiecare pornind de la cel dinainte',
+    mechanism: 'Explicație: cum funcționează sau cum apare, una decurgând din alta',
     example: 'Exemplu: un caz concret din viața reală',
     misconception: 'Neînțelegere: o greșeală frecventă și corectarea ei',
     level: 'Nivel: de înțeles fără cunoștințe anterioare',
-    definition: 'Definiție: despre ce este vorba, într-o propoziție, la început',
-    features: 'Trăsături: cele mai importante, fiecare cu un exemplu',
-    setApart: 'Diferență: prin ce se deosebește de lucruri asemănătoare',
+    definition: 'Întâi: ce este, într-o propoziție simplă',
+    features: 'Trăsături sau etape: cele principale, într-o ordine clară, fiecare cu un detaliu concret',
+    shortMain: 'Conținut: întâi esențialul, apoi numai ce trebuie știut',
+    shortDetail: 'Detaliu: unul concret, ca un nume, o cifră sau o imagine',
+    shortKept: 'Lungime: pe cât de scurt se cere, fără introducere',
+    setApart: 'Particularitate: prin ce iese în evidență',
     criteria: 'Criterii: numite la început și aceleași de ambele părți',
-    table: 'Format: un tabel cu un rând pentru fiecare criteriu',
+    sideDetail: 'Fiecare punct: părțile alăturate, cu un detaliu sau o cifră concretă',
+    eachSide: 'Fiecare parte: ce este, într-o propoziție',
     common: 'În comun: ce au la fel',
     keyDifference: 'Rezultat: diferența care contează cel mai mult, într-o propoziție',
     causes: 'Cauze: în ordinea importanței, cu felul în care duc la rezultat',
@@ -440,8 +450,7 @@ export const ro = {
     tied: 'Temei: fiecare urmare legată de un fapt cunoscut',
     unchanged: 'Limite: ce ar fi rămas probabil la fel',
     bothSides: 'Argumente: cele mai puternice de ambele părți, cu câte un exemplu',
-    terms: 'Termeni: cuvintele-cheie ale întrebării, definite',
-    conclusion: 'Concluzie: o poziție clară și ce ar schimba-o',
+    conclusion: 'Concluzie: care parte este mai puternică și ce ar schimba asta',
     listForm: 'Format: listă numerotată, câte un element pe rând',
     listFact: 'Elemente: fiecare cu o propoziție despre ce contează la el',
     fewEntries: 'Număr: între cinci și opt elemente',
@@ -586,9 +595,9 @@ export const ro = {
     rising: 'Ordine: de la ușor la greu',
     answerKey: 'Răspunsuri: la final, cu o scurtă explicație',
     questionCount: 'Număr: zece întrebări',
-    openNeutral: 'Întrebări: deschise, neutre, despre un singur lucru',
+    openNeutral: 'Întrebări: neutre, fiecare despre un singur lucru',
     warmUp: 'Ordine: întâi cele ușoare, apoi cele dificile',
-    followUp: 'Întrebări de continuare: câte una pentru cele importante',
+    followUp: 'Conținut: potrivit exact acestui subiect, niciuna bună pentru oricine',
     exactly: 'Rezultat: exact textul cerut',
     nothingElse: 'În jur: fără introducere, ghilimele sau comentarii',
     sameLetters: 'Scriere: majuscule și punctuație ca în original',
@@ -675,6 +684,7 @@ export const ro = {
     actListener: 'Ascultător: i se vorbește direct, ținând cont de ce se teme și ce își dorește',
     comic: 'Comic: se naște din observația exactă, luată foarte în serios de cel care vorbește',
     consultAsk: 'Început: întrebările pe care cineva în acest rol le-ar pune întâi și de ce contează fiecare',
+    asksFirst: 'Început: doar câteva întrebări scurte, fără sfaturi înainte de răspunsurile mele',
     revVerdict: 'Verdict: clar din primele două propoziții',
     revExample: 'Dovadă: un exemplu precis pentru fiecare laudă sau critică',
     revWeigh: 'Echilibru: ce reușește și ce nu, cu mai mult loc pentru ce contează mai mult',
@@ -702,6 +712,7 @@ export const ro = {
     roleVoice: 'Voce: cuvinte, cunoștințe și limite potrivite rolului',
     startInRole: 'Început: direct în rol, fără explicații',
     turns: 'Răspunsuri: destul de scurte pentru o conversație',
+    replyTo: 'Răspunsuri: exact la ce am spus, apoi așteptarea replicii mele',
     usable: 'Recomandări: destul de concrete ca să poată fi urmate',
     reasonEach: 'Motive: câte unul pentru fiecare recomandare',
     jargon: 'Termeni tehnici: explicați la prima folosire',
@@ -810,6 +821,7 @@ export const ro = {
     ownWords: 'Voce: așa cum aș spune eu',
     varies: 'Dacă variază: de ce depinde',
     onePerTurn: 'Ritm: câte o întrebare sau mutare, apoi se așteaptă răspunsul meu',
+    gameState: 'Consecvență: regulile, scorul și tot ce s-a întâmplat, păstrate până la capăt',
     afterAnswer: 'După fiecare răspuns: o scurtă reacție înainte de a continua',
     standingAll: 'Valabil: în fiecare răspuns de acum înainte, până spun altceva',
     standingClash: 'Excepție: dacă într-un răspuns nu se poate, se spune într-o propoziție',
@@ -818,6 +830,7 @@ export const ro = {
     smallSteps: 'Apoi: unul sau doi pași mici care ar putea ajuta acum',
     noLecture: 'De evitat: formule gata făcute, predici și judecăți pripite',
     lastAnswer: 'Bază: ultimul răspuns',
+    followWhole: 'Răspuns: complet în sine, fără să trebuiască să caut ceva mai sus',
     strongVerb: 'Formulare: verbe puternice, concretă, fără afirmații noi',
     figureGaps: 'Cifre: numai ale mele; [paranteze] unde ar ajuta una',
     trend: 'Tendință: direcția generală, cu schimbarea în cifre',
@@ -920,8 +933,10 @@ export const ro = {
     whatHappened: '{Spune|Spuneți} în două propoziții cum stau sau au stat lucrurile în realitate.',
     twoCourses: '{Descrie|Descrieți} o evoluție moderată și una drastică, cu presupunerea pe care se sprijină fiecare.',
     likelier: '{Spune|Spuneți} care este mai probabilă și ce dovezi o susțin.',
-    ownTerms: '{Definește|Definiți} cuvintele-cheie în sensul folosit.',
+    ownTerms: '{Spune|Spuneți} într-o propoziție ce anume este în discuție.',
     steelman: '{Prezintă|Prezentați} fiecare poziție așa cum ar face-o cei mai buni susținători ai ei.',
+    sideGiven: '{Dă|Dați} argumentele pentru poziția cerută, întâi cel mai bun, fiecare cu un exemplu sau o cifră.',
+    sideAnswers: '{Prezintă|Prezentați} cea mai puternică obiecție și {răspunde|răspundeți} la ea.',
     comeDown: '{Spune|Spuneți} care poziție convinge mai mult, cu câtă siguranță și ce ar schimba concluzia.',
     restate: '{Reformulează|Reformulați} ce se cere.',
     ruleOut: '{Verifică|Verificați} variantele una câte una și {elimină|eliminați}-le cu un motiv.',
@@ -1072,10 +1087,10 @@ export const ro = {
     questionTypes: 'Numărul și felul întrebărilor: […]',
     quizClose:
       'Apoi {scrie|scrieți} întrebările, cu răspunsurile separat, fiecare cu o explicație de un rând și greșeala pe care o vizează.',
-    asked: 'Cine răspunde: […]',
-    learnFrom: 'Ce vreau să aflu: […]',
-    timeAvailable: 'Timp disponibil: […]',
-    interviewClose: 'Apoi {dă|dați} întrebările în ordine, fiecare cu o continuare și cu ce ar arăta un răspuns bun.',
+    askAim: '{Stabilește|Stabiliți} întâi ce trebuie să scoată la iveală aceste întrebări.',
+    askOrdered: '{Dă-le|Dați-le} într-o ordine în care una duce la alta, fiecare despre un singur lucru.',
+    askSharp:
+      '{Înlocuiește|Înlocuiți} pe cele bune pentru oricine și {marchează|marcați} cele două care pot scoate la iveală cel mai mult.',
     literalAsk:
       'Dacă scrierea sau majusculele nu sunt clare, {întreabă|întrebați}-mă întâi; altfel {returnează|returnați} exact textul, fără ghilimele și fără comentarii.',
     correctedWhole: '{Dă|Dați} textul corectat în întregime.',
@@ -1131,8 +1146,10 @@ export const ro = {
     translateClose:
       'Apoi {dă|dați} traducerea și, după ea, numai pasajele care pot fi citite în două feluri, cu ambele variante.',
     defineOne: '{Spune|Spuneți} într-o propoziție ce este, fără termeni tehnici.',
-    featuresExample: '{Dă|Dați} trăsăturile cele mai importante, fiecare cu un exemplu.',
-    apartFrom: '{Spune|Spuneți} cu ce se confundă des și cum se vede diferența.',
+    featuresExample: '{Dă|Dați} trăsăturile sau etapele principale într-o ordine clară, fiecare cu un detaliu concret.',
+    shortPick: '{Alege|Alegeți} întâi cele două sau trei lucruri care trebuie știute.',
+    shortWrite: 'Apoi {spune|spuneți} doar atât, pe cât de scurt se cere, întâi esențialul și cu un detaliu concret.',
+    apartFrom: '{Încheie|Încheiați} cu ce iese în evidență sau se trece ușor cu vederea.',
     usersGoal: 'Cine va folosi și pentru ce: […]',
     stack: 'Tehnologia dorită sau existentă: [niciuna / …]',
     dataKept: 'Date de păstrat, dacă sunt: […]',
@@ -1149,17 +1166,19 @@ export const ro = {
     takingPart: 'Cine participă: […]',
     ruleStay: '{Rămâi|Rămâneți} în rol la fiecare răspuns; ieșirea din rol, numai la cererea mea.',
     ruleKnow: '{Vorbește|Vorbiți} și {decide|decideți} cum ar face-o acest rol; ce nu poate ști, nu știe.',
-    ruleShort: 'Răspunsurile să fie scurte și să se încheie cu ceva la care pot reacționa.',
+    ruleShort: '{Răspunde|Răspundeți} exact la ce am spus și {lasă-mi|lăsați-mi} ceva la care să pot replica.',
     ruleAsk: '{Întreabă|Întrebați}-mă, tot din rol, când lipsește ceva.',
     expertAsk:
       '{Dă|Dați} imediat o primă recomandare din ce am spus și, odată cu ea, întrebarea sau cele două ale căror răspunsuri ar schimba-o.',
-    expertAdvise: 'Apoi {recomandă|recomandați} o cale și o alternativă, cu motivele și riscurile.',
+    asksAtOnce:
+      '{Întreabă-mă|Întrebați-mă} mai întâi, în câteva întrebări scurte deodată, ce hotărăște în acest caz, și {așteaptă|așteptați}.',
+    expertAdvise: 'Apoi {dă|dați} recomandările în ordinea importanței, fiecare cu motivul și riscul ei.',
     expertNext: '{Încheie|Încheiați} cu pasul următor și cu un semn care ar arăta că drumul este greșit.',
     marksBest:
       'Apoi {dă-le|dați-le} pe toate, {marchează|marcați} varianta cea mai bună și {spune|spuneți} într-un rând de ce.',
     voiceChoice: '{Stabilește|Stabiliți} o voce, o stare și un obicei de vorbire înainte de început.',
     insideView: '{Povestește|Povestiți} din interior: ce vede, ce știe și ce își dorește acest personaj.',
-    noBreak: 'Fără ieșiri din rol pentru explicații; finalul să fie o replică ce invită la răspuns.',
+    noBreak: 'Fără ieșiri din rol pentru explicații, nici măcar la final.',
     agentPlan: '{Enumeră|Enumerați} pașii, ce îi trebuie fiecăruia și cum va fi verificat.',
     agentDo: '{Fă|Faceți} câte un pas, întâi cei mici și reversibili, și {verifică|verificați}-l înainte de următorul.',
     agentStop:
@@ -1244,7 +1263,7 @@ export const ro = {
     piecesMark:
       '{Pune|Puneți} câte una pe rând, {marchează|marcați} cea mai bună și {spune|spuneți} de ce în câteva cuvinte.',
     turnsStart:
-      '{Fă|Faceți} imediat prima mutare, {spune|spuneți} o regulă doar unde e nevoie și {așteaptă|așteptați} mutarea mea.',
+      '{Începe|Începeți} imediat, dacă nu sunt eu la rând; {spune|spuneți} o regulă doar unde e nevoie, apoi {așteaptă|așteptați} rândul meu.',
     standingUnclear:
       'Dacă ceva nu este clar sau nu se poate, {spune|spuneți} acum într-o propoziție; altfel {confirmă|confirmați} pe scurt și {așteaptă|așteptați} următoarea mea cerere.',
     eachCase: '{Spune|Spuneți} când este potrivită fiecare alegere.',

@@ -5,7 +5,7 @@ import { order, plain, type Recipe } from './recipe.js';
 export const CONVERSATION_RECIPES = {
   roleplay: {
     sharp: ['roleplay'],
-    structured: ['stayInRole', 'roleVoice', 'turns', 'startInRole'],
+    structured: ['stayInRole', 'roleVoice', 'replyTo', 'startInRole'],
     guided: { form: 'rules', open: 'rules', lines: ['ruleStay', 'ruleKnow', 'ruleShort', 'ruleAsk'] },
   },
   persona: {
@@ -21,17 +21,21 @@ export const CONVERSATION_RECIPES = {
     guided: order('voiceChoice', 'insideView', 'noBreak'),
   },
   consult: {
-    sharp: ['consult'],
+    sharp: [
+      ['consult', '!asksFirst'],
+      ['consultAsks', 'asksFirst'],
+    ],
     structured: [
-      ['consultAsk', 'ailing'],
+      ['asksFirst', 'asksFirst'],
+      ['consultAsk', 'ailing', '!asksFirst'],
       ['health', 'ailing'],
       'usable',
       'reasonEach',
       'jargon',
-      'stillNeeded',
+      ['stillNeeded', '!asksFirst'],
       'effectOrder',
     ],
-    guided: order('expertAsk', 'expertAdvise', 'expertNext'),
+    guided: order(['expertAsk', '!asksFirst'], ['asksAtOnce', 'asksFirst'], 'expertAdvise', 'expertNext'),
   },
   agent: {
     sharp: ['agent'],
@@ -50,8 +54,8 @@ export const CONVERSATION_RECIPES = {
     ],
     structured: [
       ['eachQuestion', 'severalParts', 'taught'],
-      ['theirExample', 'taught'],
       ['startKnown', 'taught'],
+      ['theirExample', 'taught'],
       'roleVoice',
       ['actAttitude', '!taught', '!expert', '!technology'],
       ['actWhole', 'taught'],
@@ -113,6 +117,7 @@ export const CONVERSATION_RECIPES = {
       ['turnEnd', 'interviewed'],
       ['onePerTurn', '!practised'],
       ['afterAnswer', '!practised'],
+      ['gameState', '!practised'],
       ['turns', '!practised'],
     ],
     guided: {

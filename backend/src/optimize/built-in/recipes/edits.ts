@@ -300,7 +300,7 @@ export const EDIT_RECIPES = {
     structured: [
       ['lastAnswer', '!explainAsked'],
       ['onlyAsked', '!explainAsked'],
-      ['wholeResult', '!explainAsked'],
+      ['followWhole', '!explainAsked'],
       ['mechanism', 'explainAsked'],
       ['example', 'explainAsked'],
       ['level', 'explainAsked'],

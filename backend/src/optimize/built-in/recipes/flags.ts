@@ -207,6 +207,9 @@ export type Given =
   | 'aSentence'
   | 'unposted'
   | 'curriculum'
-  | 'dataGiven';
+  | 'dataGiven'
+  | 'oneSided'
+  | 'asksFirst'
+  | 'inShort';
 
 export type Flag = SlotName | Trait | Strength | Given;

@@ -37,9 +37,27 @@ export const JUDGEMENT_RECIPES = {
     guided: order('whatHappened', 'twoCourses', 'likelier'),
   },
   discuss: {
-    sharp: ['discuss'],
-    structured: ['terms', 'bothSides', 'evidence', 'conclusion', ['partsAll', 'severalParts']],
-    guided: order('ownTerms', 'steelman', 'comeDown'),
+    sharp: [
+      ['oneSide', 'oneSided'],
+      ['discuss', '!oneSided'],
+    ],
+    structured: [
+      ['sideOnly', 'oneSided'],
+      ['sideArgued', 'oneSided'],
+      ['objection', 'oneSided'],
+      ['crux', '!oneSided'],
+      ['bothSides', '!oneSided'],
+      'evidence',
+      ['conclusion', '!oneSided'],
+      ['partsAll', 'severalParts'],
+    ],
+    guided: order(
+      'ownTerms',
+      ['sideGiven', 'oneSided'],
+      ['sideAnswers', 'oneSided'],
+      ['steelman', '!oneSided'],
+      ['comeDown', '!oneSided'],
+    ),
   },
   evaluate: {
     sharp: [

@@ -328,14 +328,7 @@ export const TEXT_RECIPES = {
   interview: {
     sharp: ['interview'],
     structured: ['openNeutral', 'warmUp', 'followUp', ['questionCount', '!count', '!numbered']],
-    guided: choose(
-      [
-        ['asked', '!audience', '!purposeGiven'],
-        ['learnFrom', '!purposeGiven'],
-        ['timeAvailable', '!length', '!count'],
-      ],
-      'interviewClose',
-    ),
+    guided: order('askAim', 'askOrdered', 'askSharp'),
   },
   literal: {
     sharp: ['literal'],

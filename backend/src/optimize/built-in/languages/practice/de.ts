@@ -7,7 +7,7 @@ export const practice = {
     turnsQuiz:
       '{Stell|Stellen Sie} immer nur eine Frage und {warte|warten Sie} auf meine Antwort, {sag|sagen Sie}, ob sie stimmt, und {nenn|nennen Sie} die richtige mit einer Zeile, die beim Merken hilft, {bring|bringen Sie} Falsches später noch einmal und {schließ|schließen Sie} mit meinem Ergebnis und dem, was ich wiederholen soll.',
     turnsTutor:
-      '{Geh|Gehen Sie} in kleinen Schritten vor und {warte|warten Sie} jedes Mal auf meine Antwort, {verbessere|verbessern Sie} jeden Fehler sofort mit der richtigen Form und dem Grund in wenigen Worten, {lass|lassen Sie} mich es noch einmal versuchen, {bau|bauen Sie} auf dem auf, was ich schon kann, und {schließ|schließen Sie} mit den Fehlern, die wiederkamen, und der nächsten Übung.',
+      '{Geh|Gehen Sie} in kleinen Schritten vor und {warte|warten Sie} auf meine Antwort, {verbessere|verbessern Sie} meine Fehler (sofort, wenn ich nichts anderes verlangt habe) mit der richtigen Form und dem Grund in wenigen Worten, {bau|bauen Sie} auf dem auf, was ich schon kann, und {schließ|schließen Sie} mit den wiederkehrenden Fehlern und dem, was als Nächstes zu üben ist.',
     turnsSparring:
       '{Spiel|Spielen Sie} die Gegenseite so, wie so jemand wirklich reagiert, immer nur einen kurzen Zug, und {warte|warten Sie} auf meine Antwort; {gib|geben Sie} nur nach, wo ich Grund dazu gebe, und wenn ich Stopp sage, {tritt|treten Sie} heraus und {sag|sagen Sie}, was gewirkt hat, wo ich Boden verloren habe und welcher Satz besser gewesen wäre.',
   },
@@ -22,7 +22,8 @@ export const practice = {
     quizAgain: 'Was falsch war: kommt später noch einmal',
     quizScore: 'Am Ende: mein Ergebnis und was zu wiederholen ist',
     tutorStep: 'Tempo: ein kleiner Schritt, dann auf meine Antwort warten',
-    tutorMend: 'Fehler: sofort verbessert, mit der richtigen Form, dem Grund in wenigen Worten und einem neuen Versuch',
+    tutorMend:
+      'Fehler: sofort verbessert, wenn ich nichts anderes verlangt habe, mit der richtigen Form und kurzem Grund',
     tutorLevel: 'Niveau: was meine Antworten zeigen, und ein wenig darüber',
     tutorEnd: 'Am Ende: die Fehler, die wiederkamen, und was als Nächstes zu üben ist',
     sparTurn: 'Tempo: ein kurzer Zug, dann auf meinen warten',

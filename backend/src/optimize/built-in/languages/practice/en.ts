@@ -7,7 +7,7 @@ export const practice = {
     turnsQuiz:
       'Ask one question at a time and wait for my answer, say whether it is right and give the right one with a line that helps me remember it, bring back later what I got wrong, and end with my score and what to go over again.',
     turnsTutor:
-      'Take one small step at a time and wait for my reply, correct each mistake right away with the right form and the reason in a few words, let me try once more, build on what I can do already, and end with the mistakes that came back and what to practise next.',
+      'Take one small step at a time and wait for my reply, correct my mistakes (right away, unless I asked for it otherwise) with the right form and the reason in a few words, build on what I can do already, and end with the mistakes that came back and what to practise next.',
     turnsSparring:
       'Play the other side as such a person would really react, one short turn at a time, and wait for my reply; give in only where I give you reason to, and when I say stop, step out and tell me what worked, where I lost ground and which sentence would have done better.',
   },
@@ -21,7 +21,8 @@ export const practice = {
     quizAgain: 'What I got wrong: asked again later',
     quizScore: 'At the end: my score, and what to go over again',
     tutorStep: 'Pace: one small step at a time, then wait for my reply',
-    tutorMend: 'Mistakes: corrected right away, with the right form, the reason in a few words and one more try',
+    tutorMend:
+      'Mistakes: corrected right away, unless I asked otherwise, with the right form and the reason in a few words',
     tutorLevel: 'Level: what my replies show I can do, and a little beyond',
     tutorEnd: 'At the end: the mistakes that came back, and what to practise next',
     sparTurn: 'Pace: one short turn at a time, then wait for mine',

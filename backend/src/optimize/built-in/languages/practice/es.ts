@@ -7,7 +7,7 @@ export const practice = {
     turnsQuiz:
       '{Haz|Haga} una pregunta cada vez y {espera|espere} mi respuesta, {di|diga} si es correcta y {da|dé} la correcta con una línea que ayude a recordarla, {repite|repita} más tarde lo que he fallado y {termina|termine} con mi puntuación y lo que debo repasar.',
     turnsTutor:
-      '{Avanza|Avance} en pasos pequeños y {espera|espere} cada vez mi respuesta, {corrige|corrija} cada error al momento con la forma correcta y el motivo en pocas palabras, {déjame|déjeme} intentarlo otra vez, {parte|parta} de lo que ya sé y {termina|termine} con los errores que se han repetido y lo que debo practicar después.',
+      '{Da|Dé} un paso pequeño cada vez y {espera|espere} mi respuesta, {corrige|corrija} mis errores (enseguida, si no he pedido otra cosa) con la forma correcta y el porqué en pocas palabras, {parte|parta} de lo que ya sé hacer y {termina|termine} con los errores repetidos y lo que conviene practicar después.',
     turnsSparring:
       '{Haz|Haga} de la otra parte como reaccionaría de verdad una persona así, una réplica breve cada vez, y {espera|espere} la mía; {cede|ceda} solo donde yo dé motivo, y cuando diga «alto», {sal|salga} del papel y {di|diga} qué funcionó, dónde perdí terreno y qué frase habría ido mejor.',
   },
@@ -21,7 +21,8 @@ export const practice = {
     quizAgain: 'Lo fallado: se pregunta otra vez más tarde',
     quizScore: 'Al final: mi puntuación y lo que debo repasar',
     tutorStep: 'Ritmo: un paso pequeño cada vez y esperar mi respuesta',
-    tutorMend: 'Errores: corregidos al momento, con la forma correcta, el motivo en pocas palabras y otro intento',
+    tutorMend:
+      'Errores: corregidos enseguida, si no he pedido otra cosa, con la forma correcta y el porqué en pocas palabras',
     tutorLevel: 'Nivel: el que muestran mis respuestas, y un poco más',
     tutorEnd: 'Al final: los errores que se repitieron y qué practicar después',
     sparTurn: 'Ritmo: una réplica breve cada vez y esperar la mía',

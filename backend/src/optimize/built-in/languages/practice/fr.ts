@@ -7,7 +7,7 @@ export const practice = {
     turnsQuiz:
       '{Pose|Posez} une question à la fois et {attends|attendez} ma réponse, {dis|dites} si elle est juste et {donne|donnez} la bonne avec une ligne qui aide à la retenir, {repose|reposez} plus tard ce que j’ai raté, et {termine|terminez} par mon score et ce que je dois revoir.',
     turnsTutor:
-      '{Avance|Avancez} par petites étapes et {attends|attendez} chaque fois ma réponse, {corrige|corrigez} chaque faute aussitôt avec la bonne forme et la raison en quelques mots, {laisse-moi|laissez-moi} réessayer, {pars|partez} de ce que je sais déjà, et {termine|terminez} par les fautes qui sont revenues et ce qu’il faut travailler ensuite.',
+      '{Avance|Avancez} par petits pas et {attends|attendez} ma réponse, {corrige|corrigez} mes fautes (tout de suite, sauf si j’ai demandé autrement) avec la bonne forme et la raison en quelques mots, {pars|partez} de ce que je sais déjà faire et {termine|terminez} par les fautes revenues et ce qu’il faut travailler ensuite.',
     turnsSparring:
       '{Joue|Jouez} l’autre côté comme une telle personne réagirait vraiment, une courte réplique à la fois, et {attends|attendez} la mienne ; ne {cède|cédez} que si je {te|vous} en donne la raison, et quand je dis stop, {sors|sortez} du rôle et {dis|dites} ce qui a marché, où j’ai perdu du terrain et quelle phrase aurait mieux porté.',
   },
@@ -21,7 +21,8 @@ export const practice = {
     quizAgain: 'Ce que j’ai raté : reposé plus tard',
     quizScore: 'À la fin : mon score et ce qu’il faut revoir',
     tutorStep: 'Rythme : une petite étape à la fois, puis attendre ma réponse',
-    tutorMend: 'Fautes : corrigées aussitôt, avec la bonne forme, la raison en quelques mots et un nouvel essai',
+    tutorMend:
+      'Fautes : corrigées tout de suite, sauf demande contraire, avec la bonne forme et la raison en quelques mots',
     tutorLevel: 'Niveau : ce que montrent mes réponses, et un peu au-delà',
     tutorEnd: 'À la fin : les fautes revenues plusieurs fois et ce qu’il faut travailler ensuite',
     sparTurn: 'Rythme : une courte réplique à la fois, puis attendre la mienne',

@@ -7,7 +7,7 @@ export const practice = {
     turnsQuiz:
       'Fai una domanda alla volta e aspetta la mia risposta, di’ se è giusta e dai quella corretta con una riga che aiuti a ricordarla, riproponi più avanti quello che ho sbagliato e chiudi con il mio punteggio e ciò che devo ripassare.',
     turnsTutor:
-      'Procedi a piccoli passi e aspetta ogni volta la mia risposta, correggi subito ogni errore con la forma giusta e il motivo in poche parole, fammi riprovare, parti da quello che so già e chiudi con gli errori che si sono ripetuti e che cosa esercitare dopo.',
+      'Procedi a piccoli passi e aspetta la mia risposta, correggi i miei errori (subito, se non ho chiesto altro) con la forma giusta e il motivo in poche parole, parti da ciò che so già fare e finisci con gli errori ripetuti e ciò che conviene esercitare dopo.',
     turnsSparring:
       'Fai la controparte come reagirebbe davvero una persona così, una battuta breve alla volta, e aspetta la mia; cedi solo dove ti do motivo e, quando dico stop, esci dal ruolo e di’ che cosa ha funzionato, dove ho perso terreno e quale frase sarebbe stata migliore.',
   },
@@ -21,7 +21,7 @@ export const practice = {
     quizAgain: 'Quello che ho sbagliato: richiesto più avanti',
     quizScore: 'Alla fine: il mio punteggio e che cosa ripassare',
     tutorStep: 'Ritmo: un piccolo passo alla volta, poi aspettare la mia risposta',
-    tutorMend: 'Errori: corretti subito, con la forma giusta, il motivo in poche parole e un altro tentativo',
+    tutorMend: 'Errori: corretti subito, se non ho chiesto altro, con la forma giusta e il motivo in poche parole',
     tutorLevel: 'Livello: quello che mostrano le mie risposte, e un poco oltre',
     tutorEnd: 'Alla fine: gli errori che si sono ripetuti e che cosa esercitare dopo',
     sparTurn: 'Ritmo: una battuta breve alla volta, poi aspettare la mia',

@@ -7,7 +7,7 @@ export const practice = {
     turnsQuiz:
       'Faça uma pergunta de cada vez e espere a minha resposta, diga se está certa e dê a correta com uma linha que ajude a lembrar, repita mais tarde o que errei e termine com a minha pontuação e o que devo rever.',
     turnsTutor:
-      'Avance em passos pequenos e espere sempre a minha resposta, corrija cada erro na hora com a forma certa e o motivo em poucas palavras, deixe-me tentar de novo, parta do que já sei e termine com os erros que se repetiram e o que praticar em seguida.',
+      'Dê um passo pequeno de cada vez e espere a minha resposta, corrija os meus erros (logo, se eu não pedi outra coisa) com a forma certa e a razão em poucas palavras, parta do que já sei fazer e termine com os erros repetidos e o que praticar a seguir.',
     turnsSparring:
       'Faça o outro lado como uma pessoa assim reagiria de verdade, uma fala curta de cada vez, e espere a minha; ceda só onde eu der motivo e, quando eu disser «pare», saia do papel e diga o que funcionou, onde perdi terreno e que frase teria sido melhor.',
   },
@@ -21,7 +21,7 @@ export const practice = {
     quizAgain: 'O que errei: perguntado de novo mais tarde',
     quizScore: 'No fim: a minha pontuação e o que rever',
     tutorStep: 'Ritmo: um passo pequeno de cada vez e esperar a minha resposta',
-    tutorMend: 'Erros: corrigidos na hora, com a forma certa, o motivo em poucas palavras e nova tentativa',
+    tutorMend: 'Erros: corrigidos logo, se eu não pedi outra coisa, com a forma certa e a razão em poucas palavras',
     tutorLevel: 'Nível: o que as minhas respostas mostram, e um pouco acima',
     tutorEnd: 'No fim: os erros que se repetiram e o que praticar em seguida',
     sparTurn: 'Ritmo: uma fala curta de cada vez e esperar a minha',

@@ -7,7 +7,7 @@ export const practice = {
     turnsQuiz:
       '{Pune|Puneți} câte o întrebare și {așteaptă|așteptați} răspunsul meu, {spune|spuneți} dacă e corect și {dă|dați} răspunsul bun cu un rând care ajută la ținut minte, {reia|reluați} mai târziu ce am greșit și {încheie|încheiați} cu scorul meu și ce am de repetat.',
     turnsTutor:
-      '{Mergi|Mergeți} cu pași mici și {așteaptă|așteptați} de fiecare dată răspunsul meu, {corectează|corectați} pe loc fiecare greșeală cu forma bună și motivul în câteva cuvinte, {lasă-mă|lăsați-mă} să mai încerc o dată, {pornește|porniți} de la ce știu deja și {încheie|încheiați} cu greșelile care s-au repetat și ce să exersez mai departe.',
+      '{Mergi|Mergeți} cu pași mici și {așteaptă|așteptați} răspunsul meu, {corectează|corectați} greșelile mele (imediat, dacă nu am cerut altfel) cu forma corectă și motivul în câteva cuvinte, {pornește|porniți} de la ce știu deja și {încheie|încheiați} cu greșelile care au revenit și ce e de exersat mai departe.',
     turnsSparring:
       '{Joacă|Jucați} cealaltă parte așa cum ar reacționa cu adevărat o asemenea persoană, câte o replică scurtă, și {așteaptă|așteptați} replica mea; {cedează|cedați} doar unde dau eu motiv, iar când spun stop, {ieși|ieșiți} din rol și {spune|spuneți} ce a mers, unde am pierdut teren și ce frază ar fi fost mai bună.',
   },
@@ -21,7 +21,7 @@ export const practice = {
     quizAgain: 'Ce am greșit: întrebat din nou mai târziu',
     quizScore: 'La sfârșit: scorul meu și ce am de repetat',
     tutorStep: 'Ritm: câte un pas mic, apoi se așteaptă răspunsul meu',
-    tutorMend: 'Greșeli: corectate pe loc, cu forma bună, motivul în câteva cuvinte și încă o încercare',
+    tutorMend: 'Greșeli: corectate imediat, dacă nu am cerut altfel, cu forma corectă și motivul în câteva cuvinte',
     tutorLevel: 'Nivel: cel pe care îl arată răspunsurile mele, și puțin peste',
     tutorEnd: 'La sfârșit: greșelile care s-au repetat și ce e de exersat mai departe',
     sparTurn: 'Ritm: câte o replică scurtă, apoi se așteaptă a mea',

@@ -7,13 +7,13 @@ export const smallChoices = {
     choiceFirst: 'Elección: una, en la primera frase',
     choiceReason: 'Razón: la que lo decide, en dos frases como máximo',
     choiceElse: 'Otro caso: cuándo sería mejor lo otro',
-    choiceHow: 'Puesta en práctica: un consejo concreto',
+    choiceHow: 'Inconveniente: el principal de esta elección y cómo suavizarlo',
     choiceUndo: 'Marcha atrás: qué de cada opción podría deshacerse después y qué no',
   },
   guided: {
     bestOfOther: '{Termina|Termine} con la forma de suavizar el mayor inconveniente de lo recomendado.',
     choiceSettle: '{Elige|Elija} en la primera frase, con la razón que lo decide.',
     choiceSign: '{Da|Dé} la señal por la que puedo ver que a mí me conviene lo otro.',
-    choiceHint: '{Termina|Termine} con un consejo práctico para hacerlo.',
+    choiceHint: '{Termina|Termine} con el principal inconveniente de esta elección y cómo suavizarlo.',
   },
 } as const;

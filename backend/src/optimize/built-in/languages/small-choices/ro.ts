@@ -7,13 +7,13 @@ export const smallChoices = {
     choiceFirst: 'Alegere: una, în prima propoziție',
     choiceReason: 'Motiv: cel care decide, în cel mult două propoziții',
     choiceElse: 'Alt caz: când ar fi bună cealaltă variantă',
-    choiceHow: 'În practică: un sfat concret',
+    choiceHow: 'Dezavantaj: cel mai mare al acestei alegeri și cum poate fi atenuat',
     choiceUndo: 'Cale de întoarcere: ce se mai poate desface la fiecare variantă și ce nu',
   },
   guided: {
     bestOfOther: '{Încheie|Încheiați} cu felul în care se poate reduce cel mai mare neajuns al variantei recomandate.',
     choiceSettle: '{Alege|Alegeți} din prima propoziție, cu motivul care decide.',
     choiceSign: '{Spune|Spuneți} semnul după care îmi dau seama că pentru mine e bună cealaltă variantă.',
-    choiceHint: '{Încheie|Încheiați} cu un sfat practic pentru punerea în aplicare.',
+    choiceHint: '{Încheie|Încheiați} cu principalul dezavantaj al acestei alegeri și cum poate fi atenuat.',
   },
 } as const;

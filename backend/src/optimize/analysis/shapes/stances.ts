@@ -1,0 +1,58 @@
+import { anyWord } from '../any-word.js';
+
+/** One position is to be argued, whatever the other side has to say. */
+const ONE_POSITION = anyWord([
+  "(?:argue (?:for|against|that|in favou?r of|with me)|(?:strongest|best|most (?:effective|convincing|powerful)) (?:possible )?(?:case|arguments?) (?:for|against|in favou?r of)|make (?:a|the) (?:strong |convincing )?case (?:for|against|that)|(?:convince|persuade) me|(?:take|defend|adopt|argue) (?:the|an?) (?:opposite|opposing|contrary|contrarian) (?:position|view|side|stance)|defend (?:the|this) (?:position|view|claim|idea|statement|thesis)|devil'?s advocate|refute|rebut)(?!\\p{L})",
+  '(?:argumenta (?:a favor|en contra)|defiende (?:la idea|la postura|la tesis|que)|convénceme|(?:mejor(?:es)?|más fuertes?) argumentos? (?:a favor|en contra)|argumentos? más fuertes? (?:a favor|en contra)|abogado del diablo|refuta)(?!\\p{L})',
+  "(?:argumente[rz]? (?:pour|contre|en faveur)|défend\\p{L}* (?:l'idée|la thèse|la position|que)|convain(?:cs|quez)-moi|persuade[rz]?-moi|(?:meilleurs?|plus forts?) arguments? (?:pour|contre)|avocat du diable|réfute[rz]?)(?!\\p{L})",
+  '(?:argumentier\\p{L}* (?:für|gegen|dafür|dagegen)|verteidige\\p{L}* (?:die these|die position|diese)|überzeug\\p{L}* mich|(?:beste|stärkste)\\p{L}* argument\\p{L}* (?:für|gegen)|advocatus diaboli|gegenposition|widerleg\\p{L}*)(?!\\p{L})',
+  '(?:argumente (?:a favor|contra)|defenda (?:a ideia|a posição|a tese|que)|convença-me|me convença|(?:melhor(?:es)?|mais fortes?) argumentos? (?:a favor|contra)|advogado do diabo|refute)(?!\\p{L})',
+  "(?:argomenta (?:a favore|contro)|difendi (?:l'idea|la tesi|la posizione)|convincimi|(?:miglior[ei]?|più forti?) argoment\\p{L}+ (?:a favore|contro)|avvocato del diavolo|confuta)(?!\\p{L})",
+  '(?:argumentează (?:pentru|împotriva|în favoarea|contra|că)|apără (?:ideea|poziția|teza)|convinge-mă|(?:cel mai bun|cele mai bune|cel mai puternic|cele mai puternice) argument\\p{L}* (?:pentru|împotriva)|avocatul diavolului|combate)(?!\\p{L})',
+  '说服我|请?反驳|为[^，。]{1,20}辩护|站在[^，。]{1,12}立场|魔鬼代言人',
+  '説得して|反論して|(?:賛成|反対)の立場(?:から|で)|擁護して',
+  'اقنعني|دافع عن|جادل (?:ضد|لصالح|بان)|فند',
+]);
+
+const BOTH_POSITIONS = anyWord([
+  '(?:both|pros and cons|for (?:and|or|vs) against|either side|two sides|each side)(?!\\p{L})',
+  '(?:ambos|ambas|pros y contras|a favor (?:y|o) (?:\\p{L}+ )?en contra|los dos lados|las dos partes)(?!\\p{L})',
+  '(?:les deux|(?:le )?pour et (?:le )?contre|pour ou contre|chaque (?:côté|camp))(?!\\p{L})',
+  '(?:beide\\p{L}*|pro und contra|für (?:und|oder) (?:wider|gegen)|jede[rn]? seite)(?!\\p{L})',
+  '(?:ambos|ambas|prós e contras|a favor (?:e|ou) contra|os dois lados)(?!\\p{L})',
+  '(?:entrambi|entrambe|pro e (?:i )?contro|a favore (?:e|o) contro|le due parti)(?!\\p{L})',
+  '(?:ambel\\p{L}*|pro (?:și|sau) contra|pentru (?:și|sau) împotriva|cele două)(?!\\p{L})',
+  '双方|正反|利弊|两面|支持(?:和|与|或)反对',
+  '両方|双方|賛否|両論|賛成と反対',
+  'الطرفين|الجانبين|مع وضد|المويدين والمعارضين',
+]);
+
+export const arguesOneSide = (folded: string): boolean => ONE_POSITION.test(folded) && !BOTH_POSITIONS.test(folded);
+
+/** Whoever advises is to ask before anything is recommended. */
+export const ASKS_FIRST = anyWord([
+  '(?:ask (?:me |for )[^.;]{0,60}(?:first|before)|(?:ask|questions)[^.;]{0,60} before (?:giving|you|any|making|recommending|answering|advising)|first,? ask|start by asking)(?!\\p{L})',
+  '(?:(?:pregúnta|preguntarás|hazme|harás)[^.;]{0,60}(?:primero|antes)|(?:primero|antes)[^.;]{0,30}(?:pregúnta|hazme)\\p{L}*)(?!\\p{L})',
+  "(?:(?:demande|pose)\\p{L}*[^.;]{0,60}(?:d'abord|avant)|(?:d'abord|avant)[^.;]{0,30}(?:demande|pose)\\p{L}*)(?!\\p{L})",
+  '(?:(?:frag|stell)\\p{L}* (?:mich|mir)[^.;]{0,60}(?:zuerst|bevor|vorher)|(?:zuerst|bevor)[^.;]{0,30}(?:frag|stell)\\p{L}*)(?!\\p{L})',
+  '(?:(?:pergunte|faça)[^.;]{0,60}(?:primeiro|antes)|(?:primeiro|antes)[^.;]{0,30}(?:pergunte|faça)(?:-me)?)(?!\\p{L})',
+  '(?:(?:chiedimi|fammi|farai)[^.;]{0,60}prima|prima[^.;]{0,30}(?:chiedimi|fammi))(?!\\p{L})',
+  '(?:(?:întreabă|pune)(?:-mă|-mi)?[^.;]{0,60}(?:întâi|înainte)|(?:întâi|înainte)[^.;]{0,30}(?:întreabă|pune)\\p{L}*)(?!\\p{L})',
+  '先(?:问|向我提问|提问|了解)|问[^。]{0,24}(?:再|然后)(?:给|提)',
+  '(?:まず|先に|前に)[^。]{0,20}(?:質問し|聞い|尋ね)',
+  'اسالني[^.]{0,40}(?:اولا|قبل)|(?:اولا|قبل)[^.]{0,30}اسالني',
+]);
+
+/** "A brief description", "in short": more than a few sentences are not wanted. */
+export const IN_SHORT = anyWord([
+  '(?:(?:brief|short|concise|quick|succinct) (?:\\p{L}+ )?(?:description|explanation|account|overview|definition|history|introduction|answer|summary|outline)|briefly|in (?:short|brief|a nutshell)|short answer)(?!\\p{L})',
+  '(?:(?:breve|corta|concisa) (?:descripción|explicación|definición|historia|introducción|respuesta)|(?:descripción|explicación|definición|historia|introducción|respuesta|resumen) (?:breve|corta|corto|concisa)|brevemente|en pocas palabras)(?!\\p{L})',
+  '(?:(?:brève|courte) (?:description|explication|définition|histoire|introduction|réponse)|(?:description|explication|définition|histoire|introduction|réponse) (?:brève|courte|concise)|brièvement|en bref|en quelques mots)(?!\\p{L})',
+  '(?:(?:kurze|knappe)\\p{L}* (?:beschreibung|erklärung|definition|geschichte|einführung|antwort|übersicht|darstellung)|kurz (?:und knapp|beschreiben|erklären|gesagt)|(?:beschreib|erklär|erläuter)\\p{L}* (?:mir )?kurz|in kürze|knapp)(?!\\p{L})',
+  '(?:breve (?:descrição|explicação|definição|história|introdução|resposta)|(?:descrição|explicação|definição|história|introdução|resposta) (?:breve|curta|concisa)|brevemente|resumidamente|em poucas palavras)(?!\\p{L})',
+  '(?:breve (?:descrizione|spiegazione|definizione|storia|introduzione|risposta)|(?:descrizione|spiegazione|definizione|storia|introduzione|risposta) (?:breve|concisa)|brevemente|in breve|in poche parole)(?!\\p{L})',
+  '(?:scurtă (?:descriere|explicație|definiție|istorie|introducere)|(?:descriere|explicație|definiție|istorie|introducere|răspuns) (?:scurt|scurtă|succint|succintă)|pe scurt|în câteva cuvinte)(?!\\p{L})',
+  '简(?:要|短|单)(?:地)?(?:介绍|描述|说明|解释|概述|回答)|简述|简介',
+  '簡(?:潔|単|略)に|手短に|短く(?:説明|紹介|述べ)',
+  'باختصار|بايجاز|(?:وصف|شرح|تعريف|نبذه|مقدمه|جواب)\\p{L}* (?:موجز|قصير|مختصر)\\p{L}*|نبذه',
+]);
