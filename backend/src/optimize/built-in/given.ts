@@ -71,7 +71,6 @@ import {
   FORMAL,
   holdsTalk,
   IDENTIFIES,
-  MAY_BE_BETTER,
   MISTAKE_SOUGHT,
   namesFields,
   namesTwoLabels,
@@ -219,8 +218,10 @@ const ANALYSED = lean(
 
 /** A row of figures, as opposed to a date and an amount. */
 const MANY_FIGURES = 4;
+/** "4-4-2": a name made of figures. */
+const JOINED_FIGURES = /\p{Nd}+(?:[-–]\p{Nd}+){2,}/gu;
 const isRowOfFigures = (text: string): boolean =>
-  (text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0) >= MANY_FIGURES;
+  (text.replace(JOINED_FIGURES, '').match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)?.length ?? 0) >= MANY_FIGURES;
 
 /** A line of a curriculum vitae has to sell what it says. */
 const CAREER_LINE = lean(
@@ -330,6 +331,9 @@ function registerOf(request: string): 'academic' | 'polite' | 'formal' | 'casual
   if (wished !== request) return registerOf(wished);
   if (ACADEMIC.test(request)) return 'academic';
   const isPolite = POLITE.test(request);
+  const [from, to] = [CASUAL.exec(request), FORMAL.exec(request)];
+  // "This casual note in a formal tone": what it is stands before what it is to become.
+  if (from && to && to.index > from.index + from[0].length) return isPolite ? undefined : 'formal';
   if (CASUAL.test(request)) return isPolite ? undefined : 'casual';
   if (FORMAL.test(request)) return isPolite ? undefined : 'formal';
   return isPolite ? 'polite' : undefined;
@@ -352,6 +356,7 @@ function reworkingOf(draft: DraftAnalysis, request: string): Partial<Record<Give
   if (draft.wording === 'insentence' || draft.wording === 'sumup') return { aTale: A_TALE.test(request) };
   if (draft.wording === 'translate') return { idiom: IDIOM.test(request), menu: A_MENU.test(request) };
   if (draft.wording === 'input') return { makes: MAKES.test(request) && !ASKS_A_VERDICT.test(request) };
+  if (draft.wording === 'correct') return { toned: registerOf(request) !== undefined };
   if (draft.wording !== 'rewrite') return {};
   const viewpoint = VIEWPOINT.test(request);
   const shortened = !viewpoint && (SHORTENS.test(request) || (SIMPLIFIES.test(request) && SHORTER.test(request)));
@@ -476,6 +481,9 @@ const OWN_CASE = anyWord([
   '私|食べ(?:て|ら)|飲ん|犬|猫|ペット|赤ちゃん|違法|合法|てもいい|賞味期限',
   '(?:يمكنني|استطيع|يجوز|مسموح|قانوني|للكلاب|للقطط|كلبي|قطتي|طفلي|اكل|شرب)(?!\\p{L})',
 ]);
+
+/** In a sentence as in code, a mistake is to be shown and put right. */
+const OF_MISTAKES: ReadonlySet<TaskKind> = new Set<TaskKind>(['correct', 'readcode']);
 
 /** What comes out of these is one piece, and "only" says that nothing may stand beside it. */
 const IN_ONE_PIECE: ReadonlySet<TaskKind> = new Set<TaskKind>([
@@ -656,7 +664,7 @@ function read(draft: DraftAnalysis): Given[] {
     ownCase:
       draft.wording === 'yesno' && (draft.traits.some((trait) => OF_ONESELF.has(trait)) || OWN_CASE.test(request)),
     sentences: draft.wording === 'arrange' && SENTENCES_IN_ORDER.test(request),
-    mistakeSought: draft.wording === 'correct' && MISTAKE_SOUGHT.test(request),
+    mistakeSought: OF_MISTAKES.has(draft.wording) && MISTAKE_SOUGHT.test(request),
     twoLabels: draft.wording === 'classify' && namesTwoLabels(request, draft.language.code),
     verdictAsked: draft.wording === 'classify' && asksWhether(request, draft.language.code),
     known: draft.wording === 'classify' && isName(draft.parts.material) && !A_TEXT.test(request),
@@ -675,7 +683,6 @@ function read(draft: DraftAnalysis): Given[] {
     opposites: OPPOSITES.test(request),
     talk: holdsTalk(draft.parts.material),
     estimated: ESTIMATED.test(request),
-    improvable: MAY_BE_BETTER.test(request),
   };
   if (signs.twoOrders) signs.severalParts = true;
   signs.halves =

@@ -1,6 +1,7 @@
 import { anyWord } from '../analysis/any-word.js';
 import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { lean } from '../analysis/lean.js';
+import { splitSentences } from '../analysis/segment.js';
 import { A_SENTENCE, CASUAL, FORMAL, JOINED, POLITE, UNIT, WORD_CLASS } from '../analysis/shapes/exercises.js';
 import type { Given } from './recipes/flags.js';
 
@@ -70,6 +71,32 @@ const SENTENCES_COUNTED = lean(
 const BRIEF = 160;
 const QUOTED_OR_BEHIND = /["“„«「『'‘][^"”“„«»「」『』]{2,}["”»」』'’]|[:：]\s?\S/u;
 
+/** "cumin, dill, cinnamon, basil": names of things, which are found sooner in groups than line by line. */
+const LEAST_IN_A_ROW = 4;
+const LONGEST_IN_A_ROW = { words: 4, signs: 10 } as const;
+function areInOneRow({ parts: { instruction, material } }: DraftAnalysis): boolean {
+  const row = material || instruction.slice(instruction.search(/[:：?？؟](?=[^:：?？؟]*$)/u) + 1);
+  const things = row.split(/[,，、،;；]/u).map((thing) => thing.trim());
+  return (
+    !/\n\s*\S/u.test(row.trim()) &&
+    things.length >= LEAST_IN_A_ROW &&
+    things.every((thing) =>
+      /\p{Script=Han}|\p{Script=Kana}/u.test(thing)
+        ? [...thing].length <= LONGEST_IN_A_ROW.signs
+        : thing.split(/\s+/u).length <= LONGEST_IN_A_ROW.words,
+    )
+  );
+}
+
+/** Told in two or three short sentences: nothing to set out in a list first, but easily answered too quickly. */
+const FEW_FACTS = { sentences: 3, words: 40, signs: 75 } as const;
+const hasFewFacts = (text: string): boolean =>
+  !/\n\s*\S/u.test(text.trim()) &&
+  splitSentences(text).length <= FEW_FACTS.sentences &&
+  (/\p{Script=Han}|\p{Script=Kana}/u.test(text)
+    ? [...text].length <= FEW_FACTS.signs
+    : text.split(/\s+/u).length <= FEW_FACTS.words);
+
 /** What a small task on a given sentence, figure or row asks for. */
 export function smallTaskOf(draft: DraftAnalysis, request: string): Partial<Record<Given, boolean>> {
   const { material, instruction } = draft.parts;
@@ -83,6 +110,12 @@ export function smallTaskOf(draft: DraftAnalysis, request: string): Partial<Reco
     }
     case 'correct':
       return { verdictSought: draft.isQuestion && draft.text.length <= BRIEF };
+    case 'classify':
+      return { inOneRow: areInOneRow(draft) };
+    case 'evaluate':
+      return { textJudged: material !== '' || QUOTED_OR_BEHIND.test(instruction) };
+    case 'puzzle':
+      return { fewFacts: hasFewFacts(draft.text) };
     case 'grammar':
       return { joined: JOINED.test(request) };
     case 'extract':

@@ -78,7 +78,7 @@ export const WHAT_IS = anyWord(
 
 /** What comes out of it, not what it is for. */
 export const OUTPUT_ASKED = lean(
-  /(?<![\p{L}])(?:prints?|outputs?|returns?|results?|displayed|value of|imprime|salida|devuelve|resultado|affiche|renvoie|resultat|ausgabe|gibt .{0,20}(?:aus|zuruck)|ergebnis|saida|devolve|stampa|restituisce|risultato|afiseaza|returneaza|rezultatul)(?![\p{L}])|输出|打印|返回|结果|出力|表示され|يطبع|مخرج|ناتج|نتيجه/u,
+  /(?<![\p{L}])(?:prints?|printed|outputs?|returns?|results?|displayed|value of|imprime|salida|devuelve|resultado|affiche|renvoie|resultat|ausgabe|gibt .{0,20}(?:aus|zuruck)|ergebnis|saida|devolve|stampa|restituisce|risultato|afiseaza|returneaza|rezultatul)(?![\p{L}])|输出|打印|返回|结果|出力|表示され|يطبع|مخرج|ناتج|نتيجه/u,
 );
 
 /** Written anew in another programming language. */

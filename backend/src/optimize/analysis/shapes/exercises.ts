@@ -44,20 +44,6 @@ export const IDENTIFIES = anyWord([
   '(?:حدد|تعرف على|اذكر|ميز) (?:ال)?(?:لغة|لهجة|مغالطة)(?!\\p{L})',
 ]);
 
-/** Somebody's own wording may be put better; what is only looked at may not. */
-export const MAY_BE_BETTER = anyWord([
-  'good|ok|okay|fine|right|correct(?:ly|ness)?|clear|rude|weird|polite|professional|natural|improve|better|feedback|opinion|thoughts|think of|sounds?|wrong|mistakes?|grammar|spelling|strong|convincing|review|rate|critique|evaluate|assess|proofread',
-  'bien|corrig|correct|clar|suena|natural|mejor|opin|profesional|educad|revisa|evalua',
-  'bien|corrig|correct|clair|sonne|naturel|mieux|avis|penses|professionnel|poli|releve|evalue',
-  'gut|richtig|korrekt|klar|klingt|naturlich|besser|meinung|halt|professionell|hoflich|bewerte|prufe|beurteile',
-  'bem|bom|corret|clar|soa|natural|melhor|opini|profissional|educad|revise|avalie',
-  'bene|corrett|chiar|suona|natural|meglio|opinione|pensi|professional|cortes|valuta|controlla',
-  'bine|corect|clar|suna|natural|bun|parere|profesional|politic|evalueaz|verific',
-  '怎么样|好不好|对不对|正确|得体|通顺|自然|意见|评价|检查|打分|语病|病句|通不通',
-  '正し|自然|失礼|丁寧|わかりや|意見|評価|添削|確認|どう思',
-  'جيد|صحيح|مناسب|واضح|طبيعي|رأيك|تقييم|قيم|راجع',
-]);
-
 /** In which tone something is to be worded anew. */
 export const ACADEMIC = anyWord([
   'academic(?:ally)?|scholarly|scientific (?:style|tone|language)',
@@ -103,7 +89,7 @@ export const CASUAL = anyWord([
   'informal|informais|coloquial|descontraíd[oa]|menos formal',
   'informal[ei]|colloquial[ei]|meno formal[ei]',
   'informal[ăe]?|colocvial[ăe]?|relaxat[ăe]?|mai puțin formal[ăe]?',
-  '口语|随意|随便(?:一)?[点些]|轻松(?:一)?[点些]|不那么正式',
+  '口语(?!化?的?[^，。]{0,8}(?:改|转|变|写)(?:写|换)?(?:成|为))|随意|随便(?:一)?[点些]|轻松(?:一)?[点些]|不那么正式',
   'カジュアル|くだけた|砕けた|話し言葉|タメ口',
   '(?:عامي\\p{L}*|ودي\\p{L}*|غير رسمي\\p{L}*|أقل رسمي\\p{L}*)',
 ]);

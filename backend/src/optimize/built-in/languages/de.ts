@@ -96,7 +96,7 @@ export const de = {
     troubleshoot:
       '{Nenne|Nennen Sie} die möglichen Ursachen, die wahrscheinlichste zuerst, jeweils mit einer schnellen Prüfung und einer Lösung.',
     choice:
-      '{Nenne|Nennen Sie} in der ersten Zeile die Antwort, mit Buchstaben oder Wortlaut wie gegeben, {sag|sagen Sie}, was sie zur Antwort macht, und in je einer Zeile, warum es die anderen nicht sind.',
+      '{Nenne|Nennen Sie} die Antwort in der ersten Zeile, im Wortlaut von hier, {sag|sagen Sie} in einem Satz, was sie dazu macht, und {geh|gehen Sie} auf eine andere nur ein, wo man sie für richtig halten könnte.',
     complete: '{Ergänze|Ergänzen Sie} richtig und {erkläre|erklären Sie} die Antwort dann in einem Satz.',
     math: '{Zeig|Zeigen Sie} jeden Rechenschritt, {prüfe|prüfen Sie} das Ergebnis und {schreib|schreiben Sie} die endgültige Antwort in eine eigene Zeile.',
     mathAgain:
@@ -108,7 +108,7 @@ export const de = {
     puzzle:
       '{Stell|Stellen Sie} die Angaben zuerst als Liste oder Reihe zusammen, {nimm|nehmen Sie} nur, was dasteht, {halte|halten Sie} die Lösung gegen jede Aussage, {sag|sagen Sie}, ob sie die einzige ist, und {gib|geben Sie} sie in einem Satz.',
     puzzleTrick:
-      '{Nimm|Nehmen Sie} nur, was dasteht, {nenn|nennen Sie} die Worte, in denen der Haken steckt, und {gib|geben Sie} die Antwort in einem Satz mit dem Grund.',
+      '{Nimm|Nehmen Sie} jedes Wort, wie es dasteht, {gib|geben Sie} die Antwort in einem Satz und {zeig|zeigen Sie} an den Worten selbst, warum sie passt, auch an dem, das in die Irre führt.',
     explanations:
       '{Nenne|Nennen Sie} mehrere Erklärungen verschiedener Art, die zu allem passen, was hier erzählt wird, die wahrscheinlichste zuerst, und auch eine, die man leicht übersieht.',
     truth:
@@ -120,7 +120,7 @@ export const de = {
     snippet:
       '{Gib|Geben Sie} zuerst die kürzeste Lösung, die funktioniert, fertig zum Kopieren, {erkläre|erklären Sie} jeden Teil in einer Zeile und {nenne|nennen Sie} den Fehler, der dabei am häufigsten passiert.',
     technical:
-      '{Antworte|Antworten Sie} direkt und auf dem Niveau der Frage, {nenne|nennen Sie}, wovon es abhängt, {gib|geben Sie} konkrete Werte oder ein paar Zeilen Code an, wo das hilft, und {sag|sagen Sie}, wann eine andere Antwort richtig wäre.',
+      '{Antworte|Antworten Sie} im ersten Satz mit Wörtern, die der Fragende kennt, {erkläre|erklären Sie} an einem kleinen konkreten Beispiel, worauf es ankommt, mit Code nur, wo er es klarer macht, und {nenne|nennen Sie} den Fehler oder das Missverständnis, das hier am häufigsten ist.',
     approach:
       '{Wähle|Wählen Sie} einen Ansatz, {begründe|begründen Sie} ihn mit jeder hier genannten Bedingung, {nenne|nennen Sie} die zwei nächstbesten und warum sie zurückstehen, und {sag|sagen Sie}, welche Daten noch erhoben werden müssen.',
     codeReshaped:
@@ -139,7 +139,6 @@ export const de = {
       '{Antworte|Antworten Sie} im ersten Satz, {sag|sagen Sie} dann, worauf die Antwort beruht, mit der Tatsache oder dem Beispiel, das es am besten zeigt, und wo sie nicht gilt oder die Meinungen auseinandergehen.',
     words:
       '{Sag|Sagen Sie} kurz, wie sich die Wörter in Bedeutung oder Ton unterscheiden, und {verwende|verwenden Sie} jedes in einem kurzen Satz.',
-    wordsUse: '{Verwende|Verwenden Sie} jedes Wort in einem kurzen Satz.',
     wordsPlain: '{Ordne|Ordnen Sie} die Wörter vom treffendsten bis zum entferntesten.',
     prove:
       '{Begründe|Begründen Sie} jeden Schritt mit der Tatsache oder Regel, auf der er beruht, und {schreib|schreiben Sie} das Ergebnis in einen eigenen Satz.',
@@ -174,7 +173,7 @@ export const de = {
     classifyFew:
       '{Gib|Geben Sie} für jeden Fall eine Zeile aus: erst die Kategorie, dann eine Begründung aus wenigen Worten.',
     evaluate:
-      '{Nenne|Nennen Sie} die betrachteten Gesichtspunkte, {belege|belegen Sie} jeden Punkt mit einem konkreten Detail und {schließe|schließen Sie} mit einem Gesamturteil.',
+      '{Gib|Geben Sie} zuerst das Urteil oder die Note, dann die zwei bis vier Punkte, die den Ausschlag geben, jeden mit den Worten oder dem Detail, auf dem er beruht.',
     email:
       '{Komm|Kommen Sie} im ersten Satz zur Sache, {verwende|verwenden Sie} nur die hier genannten Fakten und {mach|machen Sie} klar, was danach zu wissen oder zu tun ist.',
     emailTone: 'Der Ton soll höflich und natürlich sein.',
@@ -246,7 +245,8 @@ export const de = {
     app: '{Gib|Geben Sie} vollständige Dateien und die Schritte zum Starten aus, {beschränke dich|beschränken Sie sich} auf die gewünschten Funktionen und {nenne|nennen Sie} die getroffenen Entscheidungen.',
     debug:
       '{Finde|Finden Sie} zuerst die Ursache, {zeig|zeigen Sie} die kleinste Änderung, die sie behebt, und {erkläre|erklären Sie} in einem Satz, warum das hilft.',
-    readcode: '{Geh|Gehen Sie} ihn in der Reihenfolge der Ausführung durch und {nenne|nennen Sie} das genaue Ergebnis.',
+    readcode:
+      '{Sag|Sagen Sie} in einem Satz, wozu es dient, {geh|gehen Sie} es in der Reihenfolge des Ablaufs durch, {zeig|zeigen Sie} an einem kleinen Beispiel, was herauskommt, und {nenne|nennen Sie} den Fall, in dem es scheitert oder überrascht.',
     codeOnly:
       '{Erkläre|Erklären Sie}, was dieser Code tut, in der Reihenfolge der Ausführung, und {weise|weisen Sie} auf Fehler oder Risiken hin.',
     formula:
@@ -478,7 +478,7 @@ export const de = {
     lastResort: 'Wenn nichts hilft: was man als Nächstes ansieht und wo man nachfragt',
     optionChosen: 'Antwort: eine Möglichkeit, in der ersten Zeile',
     whyRight: 'Begründung: was sie zur Antwort macht, in ein bis zwei Sätzen',
-    whyWrong: 'Übrige Möglichkeiten: je eine Zeile, warum sie nicht die Antwort sind',
+    whyWrong: 'Andere: nur, wo man sie für richtig halten könnte, mit dem Grund dagegen',
     gap: 'Antwort: nur das fehlende Stück, in der ersten Zeile',
     oneMeaning: 'Mehrdeutigkeit: andere passende Antworten, falls es welche gibt',
     given: 'Gegeben: die bekannten Werte und was gesucht ist',
@@ -490,7 +490,7 @@ export const de = {
     eachPut: 'Probe: jede Aussage noch einmal mit der Lösung gelesen',
     rankWords: 'Jeder Platz: die Worte oder die Lücke, die ihn entscheiden',
     rankSame: 'Maßstab: für alle derselbe, zuerst genannt',
-    trick: 'Haken: die Worte, in denen er steckt, falls es einen gibt',
+    trick: 'Haken: die Worte, die in die Irre führen, und wie sie gemeint sind, falls es welche gibt',
     factsLaid: 'Angaben: zuerst zusammengestellt, als Liste oder in einer Reihe',
     onlySolution: 'Eindeutig: ob noch eine andere Antwort passt',
     explainSeveral: 'Erklärungen: vier bis sechs, deutlich verschiedener Art, die wahrscheinlichste zuerst',
@@ -502,10 +502,10 @@ export const de = {
     undecided: 'Falls es offenbleibt: zwei Fälle, die zu den Aussagen passen, einer dafür und einer dagegen',
     othersShare: 'Gemeinsamkeit: was alle anderen haben und diesem fehlt',
     oddSecond: 'Zweite Lesart: ein anderes, das sich auch vertreten ließe, falls es eines gibt',
-    levelOfQuestion: 'Niveau: das der Frage, keine Grundlagen erklärt',
+    levelOfQuestion: 'Niveau: das der Frage; ein Begriff, den sie nicht verwendet, kurz erklärt',
     decidingFactor: 'Begründung: der Mechanismus oder die Abwägung, die den Ausschlag gibt',
-    concreteValues: 'Konkret: Werte, Größen oder ein paar Zeilen Code, wo sie helfen',
-    otherCase: 'Grenzen: wann eine andere Antwort richtig wäre',
+    concreteValues: 'Beispiel: ein kleines, konkretes, mit Werten oder Code, wo es klarer wird',
+    otherCase: 'Oft falsch: der häufigste Fehler oder das häufigste Missverständnis hier',
     approachOne: 'Ansatz: einer, im ersten Satz genannt',
     byConditions: 'Begründung: Punkt für Punkt an jeder genannten Bedingung',
     approachRejected: 'Alternativen: die zwei nächstbesten und warum sie zurückstehen',
@@ -539,10 +539,10 @@ export const de = {
     criterion: 'Kriterium: was die Kategorien trennt, in einem Satz',
     onceEach: 'Einträge: jeder einmal, in der Reihenfolge des Auftretens',
     absent: 'Fehlendes: als nicht gefunden markiert, nie ergänzt',
-    aspects: 'Gesichtspunkte: vorab genannt',
+    aspects: 'Gesichtspunkte: die zwei bis vier, die am meisten wiegen',
     detail: 'Beleg: ein konkretes Detail zu jedem Punkt',
-    balance: 'Ausgewogenheit: Stärken und Schwächen',
-    judgement: 'Urteil: ein bis zwei Sätze am Ende',
+    balance: 'Stärken und Schwächen: nur die, die ins Gewicht fallen',
+    judgement: 'Urteil oder Note: zuerst, in ein, zwei Sätzen',
     subject: 'Betreff: konkret, höchstens acht Wörter',
     opening: 'Einstieg: das Anliegen im ersten Satz',
     givenFacts: 'Fakten: nur die hier genannten; Fehlendes in [Klammern]',
@@ -669,11 +669,11 @@ export const de = {
     cause: 'Ursache: in einem Satz, vor der Lösung',
     smallestFix: 'Lösung: die kleinste Änderung, als Code gezeigt',
     whyFix: 'Erklärung: warum das hilft',
-    preventive: 'Vorbeugung: ein Test, der den Fehler gefunden hätte',
+    preventive: 'Vorbeugung: was verhindert, dass es wiederkommt, in einer Zeile',
     runOrder: 'Durchgang: in der Reihenfolge der Ausführung',
     purpose: 'Zweck: zuerst, in einem Satz',
     exactResult: 'Ergebnis: genau angegeben',
-    pitfallsCode: 'Hinweise: Grenzfälle und Nebenwirkungen',
+    pitfallsCode: 'Vorsicht: der Fall, in dem es scheitert oder überrascht',
     copyReady: 'Ausgabe: fertig zum Kopieren',
     parts: 'Erklärung: eine Zeile je Bestandteil',
     sample: 'Probe: das Ergebnis für ein Beispiel',
@@ -820,12 +820,12 @@ export const de = {
     conditionsMet: 'Bedingungen: alle genannten erfüllt',
     unguessable: 'Muster: keines, das man erraten kann',
     readyToUse: 'Form: fertig, so verwendbar',
-    restKept: 'Alles Übrige: genau so, wie es ist',
+    restKept: 'Inhalt: nichts verloren, nichts dazugekommen',
     wholeResult: 'Ausgabe: das ganze Ergebnis, fertig zum Kopieren',
     resultFirst: 'Antwort: das Ergebnis in der ersten Zeile',
     whatDecides: 'Gründe: was den Ausschlag gibt, in ein, zwei Sätzen',
     wordsBehind: 'Grund: ein Satz, mit den Wörtern, auf die er sich stützt',
-    betterWay: 'Wenn etwas zu ändern ist: die bessere Fassung, fertig zum Verwenden',
+    betterWay: 'Falls etwas falsch oder schwach ist: die bessere Fassung, fertig zum Verwenden',
     ownWords: 'Stimme: so, wie ich es selbst sagen würde',
     varies: 'Wenn sie schwankt: wovon sie abhängt',
     onePerTurn: 'Tempo: immer nur eine Frage oder ein Zug, dann auf meine Antwort warten',
@@ -953,9 +953,9 @@ export const de = {
       '{Gib|Geben Sie} die Argumente für die verlangte Position, das beste zuerst, jedes mit einem Beispiel oder einer Zahl.',
     sideAnswers: '{Nenne|Nennen Sie} den stärksten Einwand und {entkräfte|entkräften Sie} ihn.',
     comeDown: '{Sag|Sagen Sie}, welche überzeugt, wie sicher das ist und was das Urteil ändern würde.',
-    restate: '{Gib|Geben Sie} in eigenen Worten wieder, was gefragt ist.',
-    ruleOut: '{Prüfe|Prüfen Sie} die Möglichkeiten einzeln und {schließe|schließen Sie} sie mit Begründung aus.',
-    finalOption: '{Schreib|Schreiben Sie} die endgültige Wahl in eine eigene Zeile, mit dem Grad der Sicherheit.',
+    restate: '{Sag|Sagen Sie} in einer Zeile, was entscheidet.',
+    ruleOut: '{Miss|Messen Sie} jede Möglichkeit daran.',
+    finalOption: '{Gib|Geben Sie} die Antwort in einer eigenen Zeile, im Wortlaut von hier.',
     kindOfGap: '{Sag|Sagen Sie}, was für ein Wort oder welche Angabe fehlt.',
     fillGap: '{Ergänze|Ergänzen Sie} und {erkläre|erklären Sie} in einem Satz, warum das passt.',
     otherFit: 'Wenn noch etwas anderes passt, {nenne|nennen Sie} es und {sag|sagen Sie}, was besser ist.',
@@ -980,9 +980,10 @@ export const de = {
     shortestWay: '{Gib|Geben Sie} die kürzeste Lösung, die funktioniert, fertig zum Kopieren.',
     partByPart: '{Erkläre|Erklären Sie} sie Teil für Teil an einem kleinen Beispiel.',
     whereItFails: '{Nenne|Nennen Sie} den Fall, in dem sie etwas anderes tut als gewollt, und was dann hilft.',
-    answerAtLevel: '{Antworte|Antworten Sie} in zwei, drei Sätzen auf dem Niveau der Frage.',
+    answerAtLevel: '{Antworte|Antworten Sie} in zwei, drei Sätzen, mit Wörtern, die der Fragende kennt.',
     whatDecides: '{Erkläre|Erklären Sie}, was den Ausschlag gibt, mit Zahlen oder ein paar Zeilen Code, wo sie helfen.',
-    checkMine: '{Sag|Sagen Sie}, wie sich prüfen lässt, welcher Fall vorliegt, und was sich dann ändert.',
+    checkMine:
+      '{Nenne|Nennen Sie} den hier häufigsten Fehler oder das häufigste Missverständnis, und woran man es merkt.',
     conditionDemands: '{Liste|Listen Sie} die gegebenen Bedingungen auf und was jede verlangt.',
     meetThem: '{Vergleiche|Vergleichen Sie} die zwei oder drei Ansätze, die sie erfüllen können.',
     stillMeasured: '{Empfiehl|Empfehlen Sie} einen, mit seinem größten Risiko und den Daten, die noch fehlen.',
@@ -991,8 +992,9 @@ export const de = {
     codeApproach:
       '{Beschreib|Beschreiben Sie} den Ansatz in zwei Sätzen und {sag|sagen Sie}, was für die Eingaben angenommen wird.',
     codeWhole: '{Gib|Geben Sie} den vollständigen, lauffähigen Code aus.',
-    faultPlace: '{Nenne|Nennen Sie} die Zeile, in der es zuerst schiefgeht, und warum.',
-    faultFix: '{Zeig|Zeigen Sie} die kleinste Änderung, die es behebt, und einen Test, der es entdeckt hätte.',
+    faultPlace: '{Nenne|Nennen Sie} jede falsche Stelle, und warum.',
+    faultFix:
+      '{Zeig|Zeigen Sie} den berichtigten Code, sonst unverändert, und eine Eingabe, an der man sieht, dass er jetzt läuft.',
     codeTried:
       '{Zeig|Zeigen Sie}, was bei einer normalen und bei einer heiklen Eingabe herauskommt und was zu ändern ist, wenn die Annahmen nicht zutreffen.',
     checkAll: '{Gib|Geben Sie} die Antwort und {prüfe|prüfen Sie} sie an jeder Aussage.',
@@ -1155,7 +1157,7 @@ export const de = {
     expectedActual: 'Erwartetes und tatsächliches Verhalten: […]',
     environment: 'Umgebung und Versionen: […]',
     debugClose:
-      '{Ordne|Ordnen Sie} dann die möglichen Ursachen, {sag|sagen Sie}, wie man sie auseinanderhält, {behebe|beheben Sie} die wahrscheinlichste und {ergänze|ergänzen Sie} den Test, der sie gefunden hätte.',
+      '{Ordne|Ordnen Sie} dann die möglichen Ursachen, {sag|sagen Sie}, woran man sie unterscheidet, {behebe|beheben Sie} die wahrscheinlichste und {sag|sagen Sie}, woran ich sehe, dass es gelöst ist.',
     purposeOne: '{Sag|Sagen Sie} in einem Satz, wozu er dient.',
     traceValues: '{Geh|Gehen Sie} ihn in der Reihenfolge der Ausführung durch, mit den Werten, die sich ändern.',
     riskyInput: '{Sag|Sagen Sie}, wo es scheitern oder überraschen kann und wie sich das ändern lässt.',
@@ -1268,9 +1270,10 @@ export const de = {
     tokenCheck: '{Prüfe|Prüfen Sie} jede Bedingung und {ersetze|ersetzen Sie} es, wenn eine nicht erfüllt ist.',
     messageTwo:
       '{Biete|Bieten Sie} eine schlichte Fassung und eine mit mehr Charakter an und {sag|sagen Sie}, wann welche passt.',
-    changeNote: '{Gib|Geben Sie} zuerst das ganze Ergebnis und danach, was geändert wurde.',
+    changeNote:
+      '{Gib|Geben Sie} zuerst das ganze Ergebnis; nur wenn es auf zwei Arten ginge, {ergänze|ergänzen Sie} eine Zeile, welche es ist.',
     judgeViews:
-      'Wenn man es auch anders sehen kann, {nenne|nennen Sie} diese Sicht und {sag|sagen Sie}, welche überzeugt.',
+      '{Gib|Geben Sie} zuerst das Ergebnis, mit dem, worauf es beruht; ist etwas falsch oder schwach, {stell|stellen Sie} es darunter richtig.',
     entriesGive: '{Nenne|Nennen Sie} die Einträge zeilenweise, in Gruppen, wo man sie so leichter findet.',
     entriesMark:
       'Wenn einige wichtiger sind als andere, {markiere|markieren Sie} sie, mit dem Grund in wenigen Worten.',

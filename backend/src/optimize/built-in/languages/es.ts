@@ -93,7 +93,7 @@ export const es = {
     troubleshoot:
       '{Enumera|Enumere} las causas probables, de más a menos, cada una con una comprobación rápida y una solución.',
     choice:
-      '{Da|Dé} la respuesta en la primera línea, con su letra o su texto, {di|diga} qué la hace la respuesta y, en una línea cada una, por qué no lo son las demás.',
+      '{Nombra|Nombre} la respuesta en la primera línea, con las palabras de aquí, {di|diga} en una frase qué la hace correcta y {comenta|comente} otra solo donde se podría tomar por buena.',
     complete: '{Complétalo|Complételo} con exactitud y {explica|explique} la respuesta en una frase.',
     math: '{Muestra|Muestre} cada paso, {comprueba|compruebe} el resultado y {escribe|escriba} la respuesta final en una línea aparte.',
     mathAgain: '{Comprueba|Compruebe} el resultado y {escribe|escriba} la respuesta final en una línea aparte.',
@@ -104,7 +104,7 @@ export const es = {
     puzzle:
       '{Pon|Ponga} primero los datos en una lista o en fila, {usa|use} solo lo que se dice, {contrasta|contraste} la solución con cada dato, {di|diga} si es la única y {dala|dela} en una frase.',
     puzzleTrick:
-      '{Usa|Use} solo lo que se dice, {señala|señale} las palabras en que está el truco y {da|dé} la respuesta en una frase con el motivo.',
+      '{Toma|Tome} cada palabra tal como está, {da|dé} la respuesta en una frase y {muestra|muestre} en las propias palabras por qué encaja, también en la que despista.',
     explanations:
       '{Da|Dé} varias explicaciones de distinto tipo que encajen con todo lo que se cuenta, primero la más probable, e {incluye|incluya} una que se suele pasar por alto.',
     truth:
@@ -116,7 +116,7 @@ export const es = {
     snippet:
       '{Da|Dé} primero la solución más corta que funcione, lista para copiar, {explica|explique} cada parte en una línea y {nombra|nombre} el error más frecuente al usarla.',
     technical:
-      '{Responde|Responda} directamente y al nivel de la pregunta, {di|diga} qué lo decide, {da|dé} valores concretos o unas líneas de código donde ayuden y {di|diga} cuándo sería otra la respuesta.',
+      '{Responde|Responda} en la primera frase con palabras que conozca quien pregunta, {explica|explique} con un pequeño ejemplo concreto de qué depende, con código solo donde lo aclare, y {nombra|nombre} el error o malentendido más frecuente aquí.',
     approach:
       '{Elige|Elija} un enfoque, {justifícalo|justifíquelo} con cada condición dada, {nombra|nombre} las dos alternativas más cercanas y por qué quedan detrás, y {di|diga} qué datos faltan por medir.',
     codeReshaped:
@@ -134,7 +134,6 @@ export const es = {
       '{Responde|Responda} en la primera frase, {di|diga} después en qué se apoya la respuesta, con el hecho o el ejemplo que mejor lo muestra, y dónde no vale o hay opiniones distintas.',
     words:
       '{Di|Diga} brevemente en qué se distingue cada palabra por su sentido o su tono y {úsala|úsela} en una frase corta.',
-    wordsUse: '{Usa|Use} cada palabra en una frase corta.',
     wordsPlain: '{Ordena|Ordene} las palabras de la más cercana en sentido a la más lejana.',
     prove:
       '{Justifica|Justifique} cada paso con el hecho o la regla en que se apoya y {escribe|escriba} la conclusión en una frase aparte.',
@@ -168,7 +167,7 @@ export const es = {
       '{Nombra|Nombre} primero la categoría y {da|dé} después el motivo en una frase, citando las palabras decisivas.',
     classifyFew: '{Da|Dé} una línea para cada uno, primero la categoría y luego un motivo de pocas palabras.',
     evaluate:
-      '{Nombra|Nombre} los aspectos que se miran, {apoya|apoye} cada punto en un detalle concreto y {termina|termine} con una valoración general.',
+      '{Da|Dé} primero el juicio o la nota, después los dos a cuatro puntos que lo deciden, cada uno con las palabras o el detalle en que se apoya.',
     email:
       '{Ve|Vaya} al grano en la primera frase, {usa|use} solo los datos que aparecen aquí y {deja|deje} claro qué debe saber o hacer quien lo lea.',
     emailTone: 'El tono, amable y natural.',
@@ -236,7 +235,8 @@ export const es = {
     app: '{Devuelve|Devuelva} archivos completos con los pasos para ejecutarlos, solo con las funciones pedidas, y {nombra|nombre} las decisiones tomadas.',
     debug:
       '{Encuentra|Encuentre} primero la causa, {muestra|muestre} el menor cambio que la corrige y {explica|explique} en una frase por qué funciona.',
-    readcode: '{Recórrelo|Recórralo} en el orden en que se ejecuta y {escribe|escriba} el resultado exacto.',
+    readcode:
+      '{Di|Diga} en una frase para qué sirve, {recórrelo|recórralo} en el orden en que se ejecuta, {muestra|muestre} con un ejemplo pequeño qué resulta y {nombra|nombre} el caso en que fallaría o sorprendería.',
     codeOnly:
       '{Explica|Explique} qué hace este código, en el orden en que se ejecuta, y {señala|señale} errores o riesgos.',
     formula:
@@ -464,7 +464,7 @@ export const es = {
     lastResort: 'Si nada ayuda: qué mirar después y a quién preguntar',
     optionChosen: 'Respuesta: una sola opción, en la primera línea',
     whyRight: 'Motivo: qué la hace la respuesta, en una o dos frases',
-    whyWrong: 'Otras opciones: una línea cada una sobre por qué no son la respuesta',
+    whyWrong: 'Las demás: solo donde se podrían tomar por buenas, con por qué no lo son',
     gap: 'Respuesta: solo la parte que falta, en la primera línea',
     oneMeaning: 'Ambigüedad: otras respuestas que encajen, si las hay',
     given: 'Datos: los valores conocidos y lo que se pide',
@@ -476,7 +476,7 @@ export const es = {
     eachPut: 'Comprobación: cada afirmación leída otra vez con la solución puesta',
     rankWords: 'Cada puesto: las palabras o la falta que lo deciden',
     rankSame: 'Medida: la misma para todos, nombrada primero',
-    trick: 'Truco: las palabras en que está, si lo hay',
+    trick: 'Trampa: las palabras que despistan y cómo se entienden, si las hay',
     factsLaid: 'Datos: primero en una lista o en fila',
     onlySolution: 'Única: si encaja también otra respuesta',
     explainSeveral: 'Explicaciones: de cuatro a seis, de tipos claramente distintos, primero la más probable',
@@ -488,10 +488,10 @@ export const es = {
     undecided: 'Si queda abierto: dos casos que encajen con las afirmaciones, uno a favor y otro en contra',
     othersShare: 'Rasgo común: lo que comparten todos los demás y a este le falta',
     oddSecond: 'Segunda lectura: otra solución defendible, si la hay',
-    levelOfQuestion: 'Nivel: el de la pregunta, sin explicar lo básico',
+    levelOfQuestion: 'Nivel: el de la pregunta; un término que no usa, explicado en pocas palabras',
     decidingFactor: 'Fundamento: el mecanismo o el equilibrio de ventajas que lo decide',
-    concreteValues: 'Concreto: valores, tamaños o unas líneas de código donde ayuden',
-    otherCase: 'Límites: cuándo sería correcta otra respuesta',
+    concreteValues: 'Ejemplo: uno pequeño y concreto, con valores o código donde lo aclare',
+    otherCase: 'Error frecuente: el fallo o malentendido más común aquí',
     approachOne: 'Enfoque: uno, nombrado en la primera frase',
     byConditions: 'Justificación: ligada a cada condición dada, una por una',
     approachRejected: 'Alternativas: las dos más cercanas y por qué quedan detrás',
@@ -525,10 +525,10 @@ export const es = {
     criterion: 'Criterio: qué separa las categorías, en una frase',
     onceEach: 'Elementos: cada uno una vez, en el orden en que aparecen',
     absent: 'Ausencias: marcadas como no encontradas, nunca rellenadas',
-    aspects: 'Aspectos: nombrados al principio',
+    aspects: 'Aspectos: los dos a cuatro que más pesan',
     detail: 'Pruebas: un detalle concreto para cada punto',
-    balance: 'Equilibrio: puntos fuertes y débiles',
-    judgement: 'Valoración: en una o dos frases al final',
+    balance: 'Puntos fuertes y débiles: solo los que pesan',
+    judgement: 'Juicio o nota: primero, en una o dos frases',
     subject: 'Asunto: concreto, de ocho palabras como máximo',
     opening: 'Inicio: el propósito en la primera frase',
     givenFacts: 'Datos: solo los que aparecen aquí; lo que falte, entre [corchetes]',
@@ -655,11 +655,11 @@ export const es = {
     cause: 'Causa: en una frase, antes de la solución',
     smallestFix: 'Solución: el menor cambio, mostrado en código',
     whyFix: 'Explicación: por qué funciona',
-    preventive: 'Prevención: una prueba que lo habría detectado',
+    preventive: 'Prevención: qué evita que vuelva, en una línea',
     runOrder: 'Recorrido: en el orden en que se ejecuta',
     purpose: 'Propósito: primero, en una frase',
     exactResult: 'Resultado: escrito con exactitud',
-    pitfallsCode: 'Notas: casos límite y efectos secundarios',
+    pitfallsCode: 'Cuidado: el caso en que falla o sorprende',
     copyReady: 'Resultado: listo para copiar',
     parts: 'Explicación: una línea por parte',
     sample: 'Prueba: el resultado de un ejemplo',
@@ -806,12 +806,12 @@ export const es = {
     conditionsMet: 'Condiciones: todas las indicadas, cumplidas',
     unguessable: 'Patrón: ninguno que se pueda adivinar',
     readyToUse: 'Forma: terminada, lista para usar tal cual',
-    restKept: 'Todo lo demás: exactamente como está',
+    restKept: 'Contenido: nada se pierde y nada se añade',
     wholeResult: 'Resultado: completo y listo para copiar',
     resultFirst: 'Respuesta: el resultado en la primera línea',
     whatDecides: 'Razones: lo que la decide, en una o dos frases',
     wordsBehind: 'Motivo: una frase, con las palabras en que se apoya',
-    betterWay: 'Si conviene cambiar algo: la mejor versión, lista para usar',
+    betterWay: 'Si algo está mal o flojo: la versión mejor, lista para usar',
     ownWords: 'Voz: como lo diría yo',
     varies: 'Si varía: de qué depende',
     onePerTurn: 'Ritmo: una sola pregunta o jugada cada vez, y esperar mi respuesta',
@@ -932,9 +932,9 @@ export const es = {
       '{Da|Dé} los argumentos a favor de la postura pedida, primero el mejor, cada uno con un ejemplo o una cifra.',
     sideAnswers: '{Expón|Exponga} la objeción más fuerte y {respóndela|respóndala}.',
     comeDown: '{Di|Diga} qué postura convence más, con qué seguridad y qué cambiaría la conclusión.',
-    restate: '{Expresa|Exprese} con otras palabras lo que se pregunta.',
-    ruleOut: '{Examina|Examine} las opciones una a una y {descártalas|descártelas} con un motivo.',
-    finalOption: '{Escribe|Escriba} la elección final en una línea aparte y con qué seguridad.',
+    restate: '{Di|Diga} en una línea qué lo decide.',
+    ruleOut: '{Contrasta|Contraste} con ello cada opción.',
+    finalOption: '{Da|Dé} la respuesta en una línea propia, con las palabras de aquí.',
     kindOfGap: '{Di|Diga} qué tipo de palabra o de dato falta.',
     fillGap: '{Complétalo|Complételo} y {explica|explique} en una frase por qué encaja.',
     otherFit: 'Si otra cosa encajara también, {nómbrala|nómbrela} y {di|diga} cuál es mejor.',
@@ -956,9 +956,9 @@ export const es = {
     shortestWay: '{Da|Dé} la solución más corta que funcione, lista para copiar.',
     partByPart: '{Explícala|Explíquela} parte por parte con un ejemplo pequeño.',
     whereItFails: '{Nombra|Nombre} el caso en que hace algo distinto de lo deseado y qué usar entonces.',
-    answerAtLevel: '{Responde|Responda} en dos o tres frases, al nivel de la pregunta.',
+    answerAtLevel: '{Responde|Responda} en dos o tres frases, con palabras que conozca quien pregunta.',
     whatDecides: '{Explica|Explique} qué lo decide, con cifras o unas líneas de código donde ayuden.',
-    checkMine: '{Di|Diga} cómo comprobar qué caso se da y qué cambia entonces.',
+    checkMine: '{Nombra|Nombre} el error o malentendido más frecuente aquí y cómo notarlo.',
     conditionDemands: '{Enumera|Enumere} las condiciones dadas y qué exige cada una.',
     meetThem: '{Compara|Compare} los dos o tres enfoques que pueden cumplirlas.',
     stillMeasured: '{Recomienda|Recomiende} uno, con su mayor riesgo y los datos que faltan por medir.',
@@ -966,8 +966,9 @@ export const es = {
     reshapedTest: '{Nombra|Nombre} una prueba que muestre que ambas versiones hacen lo mismo.',
     codeApproach: '{Di|Diga} en dos frases cómo se resuelve y qué se supone de la entrada.',
     codeWhole: '{Da|Dé} el código completo, listo para ejecutar.',
-    faultPlace: '{Nombra|Nombre} la línea en que empieza a fallar y por qué.',
-    faultFix: '{Muestra|Muestre} el cambio mínimo que lo arregla y una prueba que lo habría detectado.',
+    faultPlace: '{Nombra|Nombre} cada lugar que está mal, y por qué.',
+    faultFix:
+      '{Muestra|Muestre} el código corregido sin cambiar nada más y una entrada con la que se vea que ahora funciona.',
     codeTried:
       '{Muestra|Muestre} qué da con una entrada normal y con una difícil, y qué cambiar si los supuestos son otros.',
     checkAll: '{Da|Dé} la respuesta y {compruébala|compruébela} con cada dato.',
@@ -1123,7 +1124,7 @@ export const es = {
     expectedActual: 'Comportamiento esperado y real: […]',
     environment: 'Entorno y versiones: […]',
     debugClose:
-      'Después {ordena|ordene} las causas posibles, {di|diga} cómo distinguirlas, {corrige|corrija} la más probable y {añade|añada} la prueba que la habría detectado.',
+      'Después {ordena|ordene} las causas posibles, {di|diga} cómo distinguirlas, {corrige|corrija} la más probable y {di|diga} en qué veo que está resuelto.',
     purposeOne: '{Di|Diga} en una frase para qué sirve.',
     traceValues: '{Recórrelo|Recórralo} en el orden en que se ejecuta, con los valores que cambian.',
     riskyInput: '{Di|Diga} dónde puede fallar o sorprender y cómo cambiarlo.',
@@ -1223,8 +1224,10 @@ export const es = {
     tokenGive: '{Escríbelo|Escríbalo} en una línea aparte.',
     tokenCheck: '{Compruébalo|Compruébelo} con cada condición y {cámbialo|cámbielo} si alguna no se cumple.',
     messageTwo: '{Ofrece|Ofrezca} una versión sencilla y otra con más carácter, y {di|diga} cuándo conviene cada una.',
-    changeNote: '{Da|Dé} primero el resultado completo y después lo que ha cambiado.',
-    judgeViews: 'Si hay otra manera de verlo, {nómbrala|nómbrela} y {di|diga} cuál convence más.',
+    changeNote:
+      '{Da|Dé} primero el resultado entero; solo si cabía hacerlo de dos maneras, {añade|añada} una línea sobre la elegida.',
+    judgeViews:
+      '{Da|Dé} primero el resultado, con aquello en que se apoya; si algo está mal o flojo, {corrígelo|corríjalo} debajo.',
     entriesGive: '{Da|Dé} los elementos uno por línea, en grupos donde así se encuentren mejor.',
     entriesMark: 'Si unos importan más que otros, {márcalos|márquelos}, con el motivo en pocas palabras.',
     entriesGap: '{Pon|Ponga} aparte, al final, lo que no sea seguro.',

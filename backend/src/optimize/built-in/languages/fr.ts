@@ -95,7 +95,7 @@ export const fr = {
     troubleshoot:
       '{Donne|Donnez} les causes possibles, de la plus à la moins probable, chacune avec une vérification rapide et une solution.',
     choice:
-      '{Donne|Donnez} la réponse à la première ligne, avec sa lettre ou son libellé, {dis|dites} ce qui en fait la réponse et, en une ligne chacune, pourquoi les autres ne le sont pas.',
+      '{Nomme|Nommez} la réponse à la première ligne, avec les mots d’ici, {dis|dites} en une phrase ce qui en fait la réponse, et n’{aborde|abordez} une autre que là où l’on pourrait la croire juste.',
     complete: '{Complète|Complétez} avec exactitude, puis {explique|expliquez} la réponse en une phrase.',
     math: '{Montre|Montrez} chaque étape du calcul, {vérifie|vérifiez} le résultat et {écris|écrivez} la réponse finale sur une ligne à part.',
     mathAgain: '{Vérifie|Vérifiez} le résultat et {écris|écrivez} la réponse finale sur une ligne à part.',
@@ -106,7 +106,7 @@ export const fr = {
     puzzle:
       '{Dispose|Disposez} d’abord les données en liste ou en rangée, {utilise|utilisez} uniquement ce qui est dit, {confronte|confrontez} la solution à chaque énoncé, {dis|dites} si c’est la seule et {donne-la|donnez-la} en une phrase.',
     puzzleTrick:
-      '{Utilise|Utilisez} uniquement ce qui est dit, {nomme|nommez} les mots où se cache le piège et {donne|donnez} la réponse en une phrase avec la raison.',
+      '{Prends|Prenez} chaque mot tel quel, {donne|donnez} la réponse en une phrase et {montre|montrez} sur les mots mêmes pourquoi elle convient, y compris celui qui égare.',
     explanations:
       '{Donne|Donnez} plusieurs explications de nature différente qui s’accordent avec tout ce qui est dit, la plus probable d’abord, et {ajoute|ajoutez}-en une à laquelle on pense rarement.',
     truth:
@@ -118,7 +118,7 @@ export const fr = {
     snippet:
       '{Donne|Donnez} d’abord la solution la plus courte qui fonctionne, prête à copier, {explique|expliquez} chaque partie en une ligne et {signale|signalez} l’erreur la plus fréquente.',
     technical:
-      '{Réponds|Répondez} directement et au niveau de la question, {dis|dites} ce qui en décide, {donne|donnez} des valeurs concrètes ou quelques lignes de code là où cela aide, et {précise|précisez} dans quel cas la réponse serait autre.',
+      '{Réponds|Répondez} dès la première phrase avec des mots que connaît celui qui demande, {explique|expliquez} ce qui décide sur un petit exemple concret, avec du code seulement là où cela éclaire, et {nomme|nommez} l’erreur ou le malentendu le plus fréquent ici.',
     approach:
       '{Choisis|Choisissez} une approche, {justifie|justifiez}-la par chaque condition donnée, {nomme|nommez} les deux autres solutions les plus proches et pourquoi elles convainquent moins, et {dis|dites} quelles données restent à mesurer.',
     codeReshaped:
@@ -138,7 +138,6 @@ export const fr = {
       '{Réponds|Répondez} dès la première phrase, {dis|dites} ensuite sur quoi repose la réponse, avec le fait ou l’exemple qui le montre le mieux, et où elle ne vaut pas ou les avis divergent.',
     words:
       '{Dis|Dites} brièvement en quoi chaque mot diffère par le sens ou le ton et {emploie-le|employez-le} dans une phrase courte.',
-    wordsUse: '{Emploie|Employez} chaque mot dans une phrase courte.',
     wordsPlain: '{Range|Rangez} les mots du plus proche par le sens au plus éloigné.',
     prove:
       '{Justifie|Justifiez} chaque étape par le fait ou la règle sur lequel elle repose et {écris|écrivez} la conclusion dans une phrase à part.',
@@ -172,7 +171,7 @@ export const fr = {
       '{Nomme|Nommez} d’abord la catégorie, puis {donne|donnez} la raison en une phrase, en citant les mots décisifs.',
     classifyFew: '{Donne|Donnez} une ligne pour chacun, d’abord la catégorie, puis une raison en quelques mots.',
     evaluate:
-      '{Nomme|Nommez} les aspects examinés, {appuie|appuyez} chaque point sur un détail précis et {termine|terminez} par un jugement d’ensemble.',
+      '{Donne|Donnez} d’abord le jugement ou la note, puis les deux à quatre points qui en décident, chacun avec les mots ou le détail sur lequel il repose.',
     email:
       '{Va|Allez} droit au but dès la première phrase, {utilise|utilisez} seulement les faits donnés ici et {fais|faites} clairement comprendre ce que le lecteur doit savoir ou faire.',
     emailTone: 'Le ton reste poli et naturel.',
@@ -242,7 +241,8 @@ export const fr = {
     app: '{Renvoie|Renvoyez} des fichiers complets avec les étapes pour les lancer, {limite-toi|limitez-vous} aux fonctions demandées et {nomme|nommez} les décisions prises.',
     debug:
       '{Trouve|Trouvez} d’abord la cause, {montre|montrez} le plus petit changement qui la corrige et {explique|expliquez} en une phrase pourquoi il marche.',
-    readcode: '{Parcours|Parcourez}-le dans l’ordre d’exécution et {écris|écrivez} le résultat exact.',
+    readcode:
+      '{Dis|Dites} en une phrase à quoi cela sert, {parcours|parcourez}-le dans l’ordre d’exécution, {montre|montrez} sur un petit exemple ce qui en sort et {nomme|nommez} le cas où cela échouerait ou surprendrait.',
     codeOnly:
       '{Explique|Expliquez} ce que fait ce code, dans l’ordre d’exécution, et {signale|signalez} les erreurs ou les risques.',
     formula:
@@ -474,7 +474,7 @@ export const fr = {
     lastResort: 'Si rien n’aide : que regarder ensuite et à qui demander',
     optionChosen: 'Réponse : une seule, nommée à la première ligne',
     whyRight: 'Raison : ce qui en fait la réponse, en une ou deux phrases',
-    whyWrong: 'Autres réponses : une ligne chacune, pourquoi ce n’est pas la réponse',
+    whyWrong: 'Les autres : seulement là où on pourrait les croire justes, avec pourquoi elles ne le sont pas',
     gap: 'Réponse : seulement la partie manquante, à la première ligne',
     oneMeaning: 'Ambiguïté : d’autres réponses possibles, s’il y en a',
     given: 'Données : les valeurs connues et ce qui est demandé',
@@ -486,7 +486,7 @@ export const fr = {
     eachPut: 'Vérification : chaque phrase relue avec la solution en place',
     rankWords: 'Chaque place : les mots ou le manque qui en décident',
     rankSame: 'Mesure : la même pour tous, nommée d’abord',
-    trick: 'Piège : les mots où il se cache, s’il y en a un',
+    trick: 'Piège : les mots qui égarent et leur vrai sens, s’il y en a',
     factsLaid: 'Données : d’abord disposées en liste ou en rangée',
     onlySolution: 'Unicité : si une autre réponse conviendrait aussi',
     explainSeveral: 'Explications : quatre à six, de nature nettement différente, la plus probable d’abord',
@@ -498,10 +498,10 @@ export const fr = {
     undecided: 'Si cela reste ouvert : deux cas compatibles avec les affirmations, un pour et un contre',
     othersShare: 'Point commun : ce que partagent tous les autres et qui manque à celui-ci',
     oddSecond: 'Autre lecture : une autre réponse défendable, s’il y en a une',
-    levelOfQuestion: 'Niveau : celui de la question, sans rappeler les bases',
+    levelOfQuestion: 'Niveau : celui de la question ; un terme qu’elle n’emploie pas expliqué en quelques mots',
     decidingFactor: 'Fondement : le mécanisme ou le compromis qui en décide',
-    concreteValues: 'Concret : valeurs, tailles ou quelques lignes de code là où elles aident',
-    otherCase: 'Limites : dans quel cas la réponse serait autre',
+    concreteValues: 'Exemple : petit et concret, avec des valeurs ou du code là où cela éclaire',
+    otherCase: 'Erreur fréquente : la faute ou le malentendu le plus courant ici',
     approachOne: 'Approche : une seule, nommée dès la première phrase',
     byConditions: 'Justification : liée à chacune des conditions données',
     approachRejected: 'Autres solutions : les deux plus proches et pourquoi elles convainquent moins',
@@ -535,10 +535,10 @@ export const fr = {
     criterion: 'Critère : ce qui sépare les catégories, en une phrase',
     onceEach: 'Éléments : chacun une fois, dans l’ordre d’apparition',
     absent: 'Absences : signalées comme introuvables, jamais comblées',
-    aspects: 'Aspects : nommés d’abord',
+    aspects: 'Aspects : les deux à quatre qui comptent le plus',
     detail: 'Preuves : un détail précis pour chaque point',
-    balance: 'Équilibre : forces et faiblesses',
-    judgement: 'Jugement : en une ou deux phrases à la fin',
+    balance: 'Forces et faiblesses : seulement celles qui comptent',
+    judgement: 'Jugement ou note : d’abord, en une ou deux phrases',
     subject: 'Objet : précis, huit mots au maximum',
     opening: 'Début : le but dans la première phrase',
     givenFacts: 'Faits : seulement ceux donnés ici ; ce qui manque entre [crochets]',
@@ -665,11 +665,11 @@ export const fr = {
     cause: 'Cause : en une phrase, avant la correction',
     smallestFix: 'Correction : le plus petit changement, montré en code',
     whyFix: 'Explication : pourquoi cela marche',
-    preventive: 'Prévention : un test qui l’aurait détecté',
+    preventive: 'Prévention : ce qui évite qu’il revienne, en une ligne',
     runOrder: 'Parcours : dans l’ordre d’exécution',
     purpose: 'But : d’abord, en une phrase',
     exactResult: 'Résultat : écrit exactement',
-    pitfallsCode: 'Remarques : cas limites et effets de bord',
+    pitfallsCode: 'Attention : le cas où cela échoue ou surprend',
     copyReady: 'Résultat : prêt à copier',
     parts: 'Explication : une ligne par partie',
     sample: 'Essai : le résultat sur un exemple',
@@ -816,12 +816,12 @@ export const fr = {
     conditionsMet: 'Conditions : toutes celles indiquées, respectées',
     unguessable: 'Motif : aucun que l’on puisse deviner',
     readyToUse: 'Forme : achevée, prête à être utilisée telle quelle',
-    restKept: 'Tout le reste : exactement comme il est',
+    restKept: 'Contenu : rien de perdu, rien d’ajouté',
     wholeResult: 'Résultat : complet, prêt à copier',
     resultFirst: 'Réponse : le résultat dès la première ligne',
     whatDecides: 'Raisons : ce qui la décide, en une ou deux phrases',
     wordsBehind: 'Raison : une phrase, avec les mots sur lesquels elle s’appuie',
-    betterWay: 'S’il faut changer quelque chose : la meilleure formulation, prête à l’emploi',
+    betterWay: 'Si quelque chose est faux ou faible : la meilleure version, prête à l’emploi',
     ownWords: 'Voix : comme je le dirais moi-même',
     varies: 'S’il varie : ce dont il dépend',
     onePerTurn: 'Rythme : une question ou un coup à la fois, puis attendre ma réponse',
@@ -944,9 +944,9 @@ export const fr = {
       '{Donne|Donnez} les arguments pour la position demandée, le meilleur d’abord, chacun avec un exemple ou un chiffre.',
     sideAnswers: '{Énonce|Énoncez} l’objection la plus forte et {réponds|répondez}-y.',
     comeDown: '{Dis|Dites} quelle position convainc le plus, avec quelle certitude et ce qui changerait la conclusion.',
-    restate: '{Reformule|Reformulez} ce qui est demandé.',
-    ruleOut: '{Examine|Examinez} les réponses une à une et {écarte|écartez}-les avec une raison.',
-    finalOption: '{Écris|Écrivez} le choix final sur une ligne à part, avec le degré de certitude.',
+    restate: '{Dis|Dites} en une ligne ce qui décide.',
+    ruleOut: '{Confronte|Confrontez} chaque option à cela.',
+    finalOption: '{Donne|Donnez} la réponse sur une ligne à part, avec les mots d’ici.',
     kindOfGap: '{Dis|Dites} quel genre de mot ou de fait manque.',
     fillGap: '{Complète|Complétez} et {explique|expliquez} en une phrase pourquoi cela convient.',
     otherFit: 'Si autre chose convenait aussi, {nomme|nommez}-le et {dis|dites} ce qui est mieux.',
@@ -970,9 +970,9 @@ export const fr = {
     shortestWay: '{Donne|Donnez} la solution la plus courte qui fonctionne, prête à copier.',
     partByPart: '{Explique|Expliquez}-la partie par partie sur un petit exemple.',
     whereItFails: '{Signale|Signalez} le cas où elle ne fait pas ce qu’on veut, et que faire alors.',
-    answerAtLevel: '{Réponds|Répondez} en deux ou trois phrases, au niveau de la question.',
+    answerAtLevel: '{Réponds|Répondez} en deux ou trois phrases, avec des mots que connaît celui qui demande.',
     whatDecides: '{Explique|Expliquez} ce qui en décide, avec des chiffres ou quelques lignes de code là où cela aide.',
-    checkMine: '{Dis|Dites} comment vérifier quel cas se présente et ce qui change alors.',
+    checkMine: '{Nomme|Nommez} l’erreur ou le malentendu le plus fréquent ici, et comment le remarquer.',
     conditionDemands: '{Énumère|Énumérez} les conditions données et ce que chacune exige.',
     meetThem: '{Compare|Comparez} les deux ou trois approches qui peuvent y répondre.',
     stillMeasured:
@@ -981,8 +981,9 @@ export const fr = {
     reshapedTest: '{Nomme|Nommez} un test qui montre que les deux versions font la même chose.',
     codeApproach: '{Dis|Dites} en deux phrases la démarche et ce qui est supposé des entrées.',
     codeWhole: '{Donne|Donnez} le code complet, prêt à exécuter.',
-    faultPlace: '{Indique|Indiquez} la ligne où cela commence à mal tourner, et pourquoi.',
-    faultFix: '{Montre|Montrez} la plus petite modification qui le corrige, et un test qui l’aurait révélé.',
+    faultPlace: '{Nomme|Nommez} chaque endroit fautif, et pourquoi.',
+    faultFix:
+      '{Montre|Montrez} le code corrigé sans rien changer d’autre, et une entrée qui montre qu’il marche maintenant.',
     codeTried:
       '{Montre|Montrez} le résultat pour une entrée normale et une entrée délicate, et ce qu’il faut changer si les hypothèses diffèrent.',
     checkAll: '{Donne|Donnez} la réponse et {vérifie|vérifiez}-la sur chaque donnée.',
@@ -1144,7 +1145,7 @@ export const fr = {
     expectedActual: 'Comportement attendu et réel : […]',
     environment: 'Environnement et versions : […]',
     debugClose:
-      'Ensuite, {classe|classez} les causes possibles, {dis|dites} comment les distinguer, {corrige|corrigez} la plus probable et {ajoute|ajoutez} le test qui l’aurait détectée.',
+      'Ensuite, {classe|classez} les causes possibles, {dis|dites} comment les distinguer, {corrige|corrigez} la plus probable et {dis|dites} à quoi je vois que c’est réglé.',
     purposeOne: '{Dis|Dites} en une phrase à quoi il sert.',
     traceValues: '{Parcours|Parcourez}-le dans l’ordre d’exécution, avec les valeurs qui changent.',
     riskyInput: '{Dis|Dites} où il peut échouer ou surprendre, et comment y remédier.',
@@ -1254,8 +1255,10 @@ export const fr = {
     tokenCheck: '{Vérifie|Vérifiez} chaque condition et {remplace|remplacez}-le si l’une n’est pas remplie.',
     messageTwo:
       '{Propose|Proposez} une version simple et une autre avec plus de caractère, et {dis|dites} quand chacune convient.',
-    changeNote: '{Donne|Donnez} d’abord le résultat complet, puis ce qui a changé.',
-    judgeViews: 'S’il y a une autre façon de le voir, {nomme|nommez}-la et {dis|dites} laquelle l’emporte.',
+    changeNote:
+      '{Donne|Donnez} d’abord le résultat entier ; seulement s’il y avait deux façons de faire, {ajoute|ajoutez} une ligne sur celle choisie.',
+    judgeViews:
+      '{Donne|Donnez} d’abord le résultat, avec ce sur quoi il repose ; si quelque chose est faux ou faible, {corrige-le|corrigez-le} dessous.',
     entriesGive: '{Donne|Donnez} les éléments un par ligne, en groupes là où on les trouve mieux ainsi.',
     entriesMark: 'Si certains comptent plus que d’autres, {signale|signalez}-les, avec la raison en quelques mots.',
     entriesGap: '{Mets|Mettez} à part, à la fin, ce qui n’est pas sûr.',

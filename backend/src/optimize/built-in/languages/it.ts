@@ -89,7 +89,7 @@ export const it = {
     troubleshoot:
       'Elenca le cause possibili, dalla più alla meno probabile, ognuna con una verifica rapida e una soluzione.',
     choice:
-      '{Dai|Dia} la risposta nella prima riga, con la sua lettera o il suo testo, {di’|dica} che cosa la rende la risposta e, in una riga ciascuna, perché le altre non lo sono.',
+      '{Nomina|Nomini} la risposta nella prima riga, con le parole date, {di’|dica} in una frase che cosa la rende tale e {parla|parli} di un’altra solo dove la si potrebbe credere giusta.',
     complete: 'Completa con precisione, poi spiega la risposta in una frase.',
     math: 'Mostra ogni passaggio, verifica il risultato e scrivi la risposta finale su una riga a parte.',
     mathAgain: 'Verifica il risultato e scrivi la risposta finale su una riga a parte.',
@@ -100,7 +100,7 @@ export const it = {
     puzzle:
       'Metti prima i dati in un elenco o in fila, usa solo ciò che è detto, confronta la soluzione con ogni affermazione, di’ se è l’unica e dalla in una frase.',
     puzzleTrick:
-      'Usa solo ciò che è detto, indica le parole in cui sta il tranello e dai la risposta in una frase con il motivo.',
+      '{Prendi|Prenda} ogni parola com’è, {dai|dia} la risposta in una frase e {mostra|mostri} sulle parole stesse perché funziona, anche su quella che trae in inganno.',
     explanations:
       'Dai più spiegazioni di tipo diverso che si accordino con tutto ciò che è raccontato, prima la più probabile, e aggiungine una a cui si pensa di rado.',
     truth:
@@ -112,7 +112,7 @@ export const it = {
     snippet:
       'Dai prima la soluzione più breve che funziona, pronta da copiare, spiega ogni parte in una riga e indica l’errore più frequente.',
     technical:
-      'Rispondi direttamente e al livello della domanda, di’ che cosa lo decide, dai valori concreti o qualche riga di codice dove aiutano e di’ quando la risposta sarebbe un’altra.',
+      '{Rispondi|Risponda} nella prima frase con parole note a chi chiede, {spiega|spieghi} su un piccolo esempio concreto che cosa decide, con codice solo dove chiarisce, e {nomina|nomini} l’errore o il malinteso più frequente.',
     approach:
       'Scegli un approccio, giustificalo con ogni condizione data, nomina le due alternative più vicine e perché convincono meno, e di’ quali dati restano da misurare.',
     codeReshaped:
@@ -129,7 +129,6 @@ export const it = {
     questionAgain:
       'Rispondi nella prima frase, poi di’ su che cosa poggia la risposta, con il fatto o l’esempio che lo mostra meglio, e dove non vale o i pareri divergono.',
     words: 'Di’ brevemente in che cosa ogni parola differisce per senso o tono e usala in una frase breve.',
-    wordsUse: 'Usa ogni parola in una frase breve.',
     wordsPlain: 'Ordina le parole dalla più vicina nel significato alla più lontana.',
     prove:
       'Giustifica ogni passaggio con il fatto o la regola su cui poggia e scrivi la conclusione in una frase a parte.',
@@ -159,7 +158,7 @@ export const it = {
     classifyOne: 'Nomina prima la categoria, poi dai il motivo in una frase, citando le parole decisive.',
     classifyFew: 'Una riga per ciascuno, prima la categoria e poi un motivo di poche parole.',
     evaluate:
-      'Nomina gli aspetti considerati, sostieni ogni punto con un dettaglio preciso e finisci con un giudizio complessivo.',
+      '{Dai|Dia} prima il giudizio o il voto, poi i due-quattro punti che lo decidono, ciascuno con le parole o il dettaglio su cui si fonda.',
     email:
       'Vai al punto già nella prima frase, usa solo le informazioni date qui e chiarisci che cosa il lettore deve sapere o fare.',
     emailTone: 'Il tono resti cortese e naturale.',
@@ -224,7 +223,8 @@ export const it = {
     app: 'Restituisci file completi con i passaggi per avviarli, solo con le funzioni richieste, e nomina le decisioni prese.',
     debug:
       'Trova prima la causa, mostra la modifica più piccola che la corregge e spiega in una frase perché funziona.',
-    readcode: 'Percorrilo nell’ordine di esecuzione e scrivi il risultato esatto.',
+    readcode:
+      '{Di’|Dica} in una frase a che cosa serve, {percorrilo|lo percorra} nell’ordine di esecuzione, {mostra|mostri} su un piccolo esempio che cosa ne esce e {nomina|nomini} il caso in cui fallirebbe o sorprenderebbe.',
     codeOnly: 'Spiega che cosa fa questo codice, nell’ordine di esecuzione, e segnala errori o rischi.',
     formula: 'Dai il risultato pronto da copiare, spiega ogni parte in una riga e mostra che cosa dà in un esempio.',
     translate:
@@ -446,7 +446,7 @@ export const it = {
     lastResort: 'Se nulla aiuta: che cosa guardare poi e a chi chiedere',
     optionChosen: 'Risposta: una sola, nella prima riga',
     whyRight: 'Motivo: che cosa la rende la risposta, in una o due frasi',
-    whyWrong: 'Altre risposte: una riga ciascuna sul perché non sono la risposta',
+    whyWrong: 'Le altre: solo dove si potrebbero credere giuste, con il perché no',
     gap: 'Risposta: solo la parte mancante, nella prima riga',
     oneMeaning: 'Ambiguità: altre risposte adatte, se ce ne sono',
     given: 'Dati: i valori noti e ciò che si chiede',
@@ -458,7 +458,7 @@ export const it = {
     eachPut: 'Verifica: ogni affermazione riletta con la soluzione inserita',
     rankWords: 'Ogni posto: le parole o la mancanza che lo decidono',
     rankSame: 'Misura: la stessa per tutti, nominata per prima',
-    trick: 'Tranello: le parole in cui sta, se c’è',
+    trick: 'Tranello: le parole che ingannano e come vanno intese, se ce ne sono',
     factsLaid: 'Dati: prima in un elenco o in fila',
     onlySolution: 'Unica: se andrebbe bene anche un’altra risposta',
     explainSeveral: 'Spiegazioni: da quattro a sei, di tipo chiaramente diverso, prima la più probabile',
@@ -470,10 +470,10 @@ export const it = {
     undecided: 'Se resta aperto: due casi compatibili con le affermazioni, uno a favore e uno contro',
     othersShare: 'Tratto comune: ciò che hanno tutti gli altri e a questo manca',
     oddSecond: 'Seconda lettura: un’altra soluzione sostenibile, se c’è',
-    levelOfQuestion: 'Livello: quello della domanda, senza spiegare le basi',
+    levelOfQuestion: 'Livello: quello della domanda; un termine che non usa, spiegato in poche parole',
     decidingFactor: 'Fondamento: il meccanismo o il compromesso che lo decide',
-    concreteValues: 'Concreto: valori, dimensioni o qualche riga di codice dove aiutano',
-    otherCase: 'Limiti: quando sarebbe giusta un’altra risposta',
+    concreteValues: 'Esempio: piccolo e concreto, con valori o codice dove chiarisce',
+    otherCase: 'Errore frequente: lo sbaglio o il malinteso più comune qui',
     approachOne: 'Approccio: uno, nominato nella prima frase',
     byConditions: 'Giustificazione: legata a ogni condizione data, una per una',
     approachRejected: 'Alternative: le due più vicine e perché convincono meno',
@@ -507,10 +507,10 @@ export const it = {
     criterion: 'Criterio: ciò che separa le categorie, in una frase',
     onceEach: 'Voci: ognuna una volta, nell’ordine in cui compare',
     absent: 'Mancanze: segnalate come non trovate, mai riempite',
-    aspects: 'Aspetti: nominati per primi',
+    aspects: 'Aspetti: i due-quattro che pesano di più',
     detail: 'Prove: un dettaglio preciso per ogni punto',
-    balance: 'Equilibrio: punti di forza e di debolezza',
-    judgement: 'Giudizio: in una o due frasi alla fine',
+    balance: 'Punti forti e deboli: solo quelli che pesano',
+    judgement: 'Giudizio o voto: per primo, in una o due frasi',
     subject: 'Oggetto: preciso, al massimo otto parole',
     opening: 'Inizio: lo scopo nella prima frase',
     givenFacts: 'Informazioni: solo quelle date qui; ciò che manca tra [parentesi]',
@@ -637,11 +637,11 @@ export const it = {
     cause: 'Causa: in una frase, prima della soluzione',
     smallestFix: 'Soluzione: la modifica più piccola, mostrata nel codice',
     whyFix: 'Spiegazione: perché funziona',
-    preventive: 'Prevenzione: un test che l’avrebbe scoperto',
+    preventive: 'Prevenzione: che cosa evita che ritorni, in una riga',
     runOrder: 'Percorso: nell’ordine di esecuzione',
     purpose: 'Scopo: prima, in una frase',
     exactResult: 'Risultato: scritto esattamente',
-    pitfallsCode: 'Note: casi limite ed effetti collaterali',
+    pitfallsCode: 'Attenzione: il caso in cui fallisce o sorprende',
     copyReady: 'Risultato: pronto da copiare',
     parts: 'Spiegazione: una riga per parte',
     sample: 'Prova: il risultato in un esempio',
@@ -788,12 +788,12 @@ export const it = {
     conditionsMet: 'Condizioni: rispettate tutte quelle indicate',
     unguessable: 'Schema: nessuno che si possa indovinare',
     readyToUse: 'Forma: finita, pronta da usare così com’è',
-    restKept: 'Tutto il resto: esattamente com’è',
+    restKept: 'Contenuto: nulla perso e nulla aggiunto',
     wholeResult: 'Risultato: intero, pronto da copiare',
     resultFirst: 'Risposta: il risultato nella prima riga',
     whatDecides: 'Ragioni: ciò che la decide, in una o due frasi',
     wordsBehind: 'Motivo: una frase, con le parole su cui si basa',
-    betterWay: 'Se qualcosa va cambiato: la versione migliore, pronta da usare',
+    betterWay: 'Se qualcosa è sbagliato o debole: la versione migliore, pronta all’uso',
     ownWords: 'Voce: come lo direi io',
     varies: 'Se varia: da che cosa dipende',
     onePerTurn: 'Ritmo: una domanda o mossa alla volta, poi aspettare la mia risposta',
@@ -911,9 +911,9 @@ export const it = {
     sideGiven: 'Dai gli argomenti per la posizione richiesta, prima il migliore, ciascuno con un esempio o una cifra.',
     sideAnswers: 'Esponi l’obiezione più forte e rispondi.',
     comeDown: 'Di’ quale posizione convince di più, con quanta certezza e che cosa cambierebbe la conclusione.',
-    restate: 'Di’ con altre parole che cosa si chiede.',
-    ruleOut: 'Esamina le risposte una a una ed escludile con un motivo.',
-    finalOption: 'Scrivi la scelta finale su una riga a parte e con quanta certezza.',
+    restate: '{Di’|Dica} in una riga che cosa decide.',
+    ruleOut: '{Confronta|Confronti} ogni opzione con questo.',
+    finalOption: '{Dai|Dia} la risposta su una riga a sé, con le parole date.',
     kindOfGap: 'Di’ che tipo di parola o di dato manca.',
     fillGap: 'Completa e spiega in una frase perché è adatto.',
     otherFit: 'Se andasse bene anche altro, nominalo e di’ che cosa è meglio.',
@@ -935,9 +935,9 @@ export const it = {
     shortestWay: 'Dai la soluzione più breve che funziona, pronta da copiare.',
     partByPart: 'Spiegala parte per parte su un piccolo esempio.',
     whereItFails: 'Indica il caso in cui fa qualcosa di diverso dal voluto, e che cosa usare allora.',
-    answerAtLevel: 'Rispondi in due o tre frasi, al livello della domanda.',
+    answerAtLevel: '{Rispondi|Risponda} in due o tre frasi, con parole note a chi chiede.',
     whatDecides: 'Spiega che cosa lo decide, con cifre o qualche riga di codice dove aiutano.',
-    checkMine: 'Di’ come verificare quale caso si presenta e che cosa cambia allora.',
+    checkMine: '{Nomina|Nomini} l’errore o il malinteso più frequente, e come accorgersene.',
     conditionDemands: 'Elenca le condizioni date e che cosa richiede ciascuna.',
     meetThem: 'Confronta i due o tre approcci che possono soddisfarle.',
     stillMeasured: 'Raccomandane uno, con il rischio maggiore e i dati ancora da misurare.',
@@ -945,8 +945,8 @@ export const it = {
     reshapedTest: 'Nomina un test che mostri che le due versioni fanno lo stesso.',
     codeApproach: 'Di’ in due frasi come si procede e che cosa si presuppone dell’input.',
     codeWhole: 'Dai il codice completo, pronto da eseguire.',
-    faultPlace: 'Indica la riga in cui comincia l’errore e perché.',
-    faultFix: 'Mostra la modifica minima che lo corregge e un test che l’avrebbe scoperto.',
+    faultPlace: '{Indica|Indichi} ogni punto sbagliato, e perché.',
+    faultFix: '{Mostra|Mostri} il codice corretto senza cambiare altro e un input che mostri che ora funziona.',
     codeTried:
       'Mostra che cosa dà con un input normale e con uno difficile, e che cosa cambiare se i presupposti sono altri.',
     checkAll: 'Dai la risposta e verificala su ogni dato.',
@@ -1097,7 +1097,7 @@ export const it = {
     expectedActual: 'Comportamento atteso e reale: […]',
     environment: 'Ambiente e versioni: […]',
     debugClose:
-      'Poi ordina le cause possibili, di’ come distinguerle, correggi la più probabile e aggiungi il test che l’avrebbe scoperta.',
+      'Poi {ordina|ordini} le cause possibili, {di’|dica} come distinguerle, {correggi|corregga} la più probabile e {di’|dica} da che cosa vedo che è risolto.',
     purposeOne: 'Di’ in una frase a che cosa serve.',
     traceValues: 'Percorrilo nell’ordine di esecuzione, con i valori che cambiano.',
     riskyInput: 'Di’ dove può fallire o sorprendere, e come cambiarlo.',
@@ -1191,8 +1191,10 @@ export const it = {
     tokenGive: 'Scrivilo su una riga a parte.',
     tokenCheck: 'Controlla ogni condizione e sostituiscilo se una non è rispettata.',
     messageTwo: 'Offri una versione semplice e una con più carattere, e di’ quando va bene ciascuna.',
-    changeNote: 'Dai prima il risultato intero e poi ciò che è cambiato.',
-    judgeViews: 'Se c’è un altro modo di vederlo, nominalo e di’ quale convince di più.',
+    changeNote:
+      '{Dai|Dia} prima il risultato intero; solo se c’erano due modi, {aggiungi|aggiunga} una riga su quello scelto.',
+    judgeViews:
+      '{Dai|Dia} prima il risultato, con ciò su cui si fonda; se qualcosa è sbagliato o debole, {correggilo|lo corregga} sotto.',
     entriesGive: 'Dai le voci una per riga, in gruppi dove così si trovano meglio.',
     entriesMark: 'Se alcune contano più di altre, segnale, con il motivo in poche parole.',
     entriesGap: 'Metti a parte, alla fine, ciò che non è certo.',

@@ -94,7 +94,7 @@ export const ro = {
     troubleshoot:
       '{Enumeră|Enumerați} cauzele posibile, cele mai probabile întâi, fiecare cu o verificare rapidă și o rezolvare.',
     choice:
-      '{Dă|Dați} răspunsul pe primul rând, cu litera sau textul lui, {spune|spuneți} ce îl face să fie răspunsul și, pe câte un rând, de ce nu sunt celelalte.',
+      '{Numește|Numiți} răspunsul pe primul rând, cu cuvintele de aici, {spune|spuneți} într-o propoziție ce îl face să fie acesta și {comentează|comentați} altul numai unde ar putea fi luat drept corect.',
     complete: '{Completează|Completați} corect, apoi {explică|explicați} răspunsul într-o propoziție.',
     math: '{Arată|Arătați} fiecare pas al rezolvării, {verifică|verificați} rezultatul și {scrie|scrieți} răspunsul final pe un rând separat.',
     mathAgain: '{Verifică|Verificați} rezultatul și {scrie|scrieți} răspunsul final pe un rând separat.',
@@ -105,7 +105,7 @@ export const ro = {
     puzzle:
       '{Pune|Puneți} întâi datele într-o listă sau într-un șir, {folosește|folosiți} doar ce este spus, {pune|puneți} soluția față în față cu fiecare afirmație, {spune|spuneți} dacă este singura și {dă-o|dați-o} într-o propoziție.',
     puzzleTrick:
-      '{Folosește|Folosiți} doar ce este spus, {numește|numiți} cuvintele în care stă capcana și {dă|dați} răspunsul într-o propoziție, cu motivul.',
+      '{Ia|Luați} fiecare cuvânt așa cum e, {dă|dați} răspunsul într-o propoziție și {arată|arătați} pe cuvintele înseși de ce se potrivește, inclusiv pe cel care induce în eroare.',
     explanations:
       '{Dă|Dați} mai multe explicații de feluri diferite care se potrivesc cu tot ce este povestit, întâi cea mai probabilă, și {adaugă|adăugați} una la care oamenii se gândesc rar.',
     truth:
@@ -117,7 +117,7 @@ export const ro = {
     snippet:
       '{Dă|Dați} întâi cea mai scurtă soluție care funcționează, gata de copiat, {explică|explicați} fiecare parte pe un rând și {spune|spuneți} care este greșeala cea mai frecventă.',
     technical:
-      '{Răspunde|Răspundeți} direct și la nivelul întrebării, {spune|spuneți} ce este hotărâtor, {dă|dați} valori concrete sau câteva linii de cod unde ajută și {spune|spuneți} când ar fi corect alt răspuns.',
+      '{Răspunde|Răspundeți} în prima propoziție cu cuvinte pe care le știe cel care întreabă, {explică|explicați} pe un mic exemplu concret de ce depinde, cu cod numai unde lămurește, și {numește|numiți} greșeala sau neînțelegerea cea mai frecventă aici.',
     approach:
       '{Alege|Alegeți} o abordare, {justific-o|justificați-o} prin fiecare condiție dată, {numește|numiți} cele două alternative apropiate și de ce rămân în urmă, și {spune|spuneți} ce date mai trebuie măsurate.',
     codeReshaped:
@@ -136,7 +136,6 @@ export const ro = {
       '{Răspunde|Răspundeți} din prima propoziție, {spune|spuneți} apoi pe ce se sprijină răspunsul, cu faptul sau exemplul care arată cel mai bine asta, și unde nu este valabil sau părerile diferă.',
     words:
       '{Spune|Spuneți} pe scurt prin ce diferă fiecare ca sens sau ton și {folosește|folosiți}-l într-o propoziție scurtă.',
-    wordsUse: '{Folosește|Folosiți} fiecare cuvânt într-o propoziție scurtă.',
     wordsPlain: '{Ordonează|Ordonați} cuvintele de la cel mai apropiat la cel mai îndepărtat ca sens.',
     prove:
       '{Justifică|Justificați} fiecare pas prin faptul sau regula pe care se sprijină și {scrie|scrieți} concluzia într-o propoziție separată.',
@@ -170,7 +169,7 @@ export const ro = {
       '{Numește|Numiți} întâi categoria, apoi {dă|dați} motivul într-o propoziție, citând cuvintele care decid.',
     classifyFew: '{Dă|Dați} câte un rând pentru fiecare, întâi categoria, apoi un motiv de câteva cuvinte.',
     evaluate:
-      '{Numește|Numiți} aspectele urmărite, {susține|susțineți} fiecare idee cu un detaliu concret și {încheie|încheiați} cu o apreciere de ansamblu.',
+      '{Dă|Dați} întâi aprecierea sau nota, apoi cele două-patru puncte care o decid, fiecare cu vorbele sau detaliul pe care se sprijină.',
     email:
       '{Spune|Spuneți} scopul din prima propoziție, {folosește|folosiți} doar faptele date aici și {arată|arătați} clar ce trebuie să știe sau să facă cititorul.',
     emailTone: 'Tonul să fie politicos și firesc.',
@@ -240,7 +239,8 @@ export const ro = {
     app: '{Returnează|Returnați} fișiere complete și pașii de pornire, doar cu funcțiile cerute, și {numește|numiți} deciziile luate.',
     debug:
       '{Găsește|Găsiți} întâi cauza, {arată|arătați} cea mai mică modificare care rezolvă problema și {explică|explicați} într-o propoziție de ce funcționează.',
-    readcode: '{Parcurge|Parcurgeți}-l în ordinea execuției și {scrie|scrieți} exact rezultatul.',
+    readcode:
+      '{Spune|Spuneți} într-o propoziție la ce servește, {parcurge-l|parcurgeți-l} în ordinea în care rulează, {arată|arătați} pe un exemplu mic ce rezultă și {numește|numiți} cazul în care ar eșua sau ar surprinde.',
     codeOnly:
       '{Explică|Explicați} ce face acest cod, în ordinea execuției, și {semnalează|semnalați} greșelile sau riscurile.',
     formula:
@@ -470,7 +470,7 @@ export const ro = {
     lastResort: 'Dacă nimic nu ajută: ce mai merită verificat și cine poate fi întrebat',
     optionChosen: 'Răspuns: o singură variantă, numită pe primul rând',
     whyRight: 'Motiv: ce îl face să fie răspunsul, în una sau două propoziții',
-    whyWrong: 'Celelalte variante: pe câte un rând, de ce nu sunt răspunsul',
+    whyWrong: 'Celelalte: numai unde ar putea fi luate drept corecte, cu de ce nu sunt',
     gap: 'Răspuns: numai partea lipsă, pe primul rând',
     oneMeaning: 'Ambiguitate: alte răspunsuri potrivite, dacă există',
     given: 'Date: valorile cunoscute și ce se cere',
@@ -482,7 +482,7 @@ export const ro = {
     eachPut: 'Verificare: fiecare afirmație recitită cu soluția pusă la loc',
     rankWords: 'Fiecare loc: cuvintele sau lipsa care îl hotărăsc',
     rankSame: 'Măsura: aceeași pentru toate, numită întâi',
-    trick: 'Capcană: cuvintele în care stă, dacă există',
+    trick: 'Capcană: cuvintele care induc în eroare și sensul lor real, dacă există',
     factsLaid: 'Date: întâi puse într-o listă sau într-un șir',
     onlySolution: 'Unică: dacă s-ar potrivi și alt răspuns',
     explainSeveral: 'Explicații: între patru și șase, clar diferite ca fel, întâi cea mai probabilă',
@@ -494,10 +494,10 @@ export const ro = {
     undecided: 'Dacă rămâne deschis: două cazuri care se potrivesc cu afirmațiile, unul pentru și unul împotrivă',
     othersShare: 'Trăsătură comună: ce au toate celelalte și îi lipsește acestuia',
     oddSecond: 'A doua lectură: o altă soluție care poate fi susținută, dacă există',
-    levelOfQuestion: 'Nivel: cel al întrebării, fără noțiuni de bază',
+    levelOfQuestion: 'Nivel: cel al întrebării; un termen pe care nu îl folosește, explicat în câteva cuvinte',
     decidingFactor: 'Temei: mecanismul sau compromisul care hotărăște',
-    concreteValues: 'Concret: valori, mărimi sau câteva linii de cod unde ajută',
-    otherCase: 'Limite: când ar fi corect alt răspuns',
+    concreteValues: 'Exemplu: mic și concret, cu valori sau cod unde lămurește',
+    otherCase: 'Greșeală frecventă: eroarea sau neînțelegerea cea mai des întâlnită aici',
     approachOne: 'Abordare: una, numită în prima propoziție',
     byConditions: 'Justificare: legată de fiecare condiție dată, pe rând',
     approachRejected: 'Alternative: cele două mai apropiate și de ce rămân în urmă',
@@ -531,10 +531,10 @@ export const ro = {
     criterion: 'Criteriu: ce separă categoriile, într-o propoziție',
     onceEach: 'Elemente: fiecare o singură dată, în ordinea apariției',
     absent: 'Lipsă: marcată ca negăsită, niciodată completată',
-    aspects: 'Aspecte: numite la început',
+    aspects: 'Aspecte: cele două-patru care cântăresc cel mai mult',
     detail: 'Dovezi: un detaliu concret pentru fiecare idee',
-    balance: 'Echilibru: puncte tari și puncte slabe',
-    judgement: 'Apreciere: în una sau două propoziții, la final',
+    balance: 'Puncte tari și slabe: numai cele care contează',
+    judgement: 'Apreciere sau notă: la început, în una-două propoziții',
     subject: 'Subiect: specific, cel mult opt cuvinte',
     opening: 'Început: scopul, în prima propoziție',
     givenFacts: 'Fapte: numai cele date aici; ce lipsește, în [paranteze]',
@@ -661,11 +661,11 @@ export const ro = {
     cause: 'Cauză: într-o propoziție, înainte de rezolvare',
     smallestFix: 'Rezolvare: cea mai mică modificare, arătată în cod',
     whyFix: 'Explicație: de ce funcționează',
-    preventive: 'Prevenire: un test care ar fi descoperit problema',
+    preventive: 'Prevenire: ce împiedică revenirea, într-un rând',
     runOrder: 'Parcurgere: în ordinea execuției',
     purpose: 'Scop: întâi, într-o propoziție',
     exactResult: 'Rezultat: scris exact',
-    pitfallsCode: 'Observații: cazuri-limită și efecte secundare',
+    pitfallsCode: 'Atenție: cazul în care eșuează sau surprinde',
     copyReady: 'Rezultat: gata de copiat',
     parts: 'Explicație: un rând pentru fiecare parte',
     sample: 'Probă: rezultatul pentru un exemplu',
@@ -812,12 +812,12 @@ export const ro = {
     conditionsMet: 'Condiții: toate cele numite, respectate',
     unguessable: 'Tipar: niciunul care poate fi ghicit',
     readyToUse: 'Formă: terminată, gata de folosit ca atare',
-    restKept: 'Tot restul: exact cum este',
+    restKept: 'Conținut: nimic pierdut și nimic adăugat',
     wholeResult: 'Rezultat: întreg, gata de copiat',
     resultFirst: 'Răspuns: rezultatul pe primul rând',
     whatDecides: 'Motive: ce îl hotărăște, în una sau două propoziții',
     wordsBehind: 'Motiv: o propoziție, cu cuvintele pe care se bazează',
-    betterWay: 'Dacă ceva trebuie schimbat: varianta mai bună, gata de folosit',
+    betterWay: 'Dacă ceva e greșit sau slab: varianta mai bună, gata de folosit',
     ownWords: 'Voce: așa cum aș spune eu',
     varies: 'Dacă variază: de ce depinde',
     onePerTurn: 'Ritm: câte o întrebare sau mutare, apoi se așteaptă răspunsul meu',
@@ -938,9 +938,9 @@ export const ro = {
     sideGiven: '{Dă|Dați} argumentele pentru poziția cerută, întâi cel mai bun, fiecare cu un exemplu sau o cifră.',
     sideAnswers: '{Prezintă|Prezentați} cea mai puternică obiecție și {răspunde|răspundeți} la ea.',
     comeDown: '{Spune|Spuneți} care poziție convinge mai mult, cu câtă siguranță și ce ar schimba concluzia.',
-    restate: '{Reformulează|Reformulați} ce se cere.',
-    ruleOut: '{Verifică|Verificați} variantele una câte una și {elimină|eliminați}-le cu un motiv.',
-    finalOption: '{Scrie|Scrieți} alegerea finală pe un rând separat și cât de sigură este.',
+    restate: '{Spune|Spuneți} într-un rând ce decide.',
+    ruleOut: '{Compară|Comparați} fiecare variantă cu acest lucru.',
+    finalOption: '{Dă|Dați} răspunsul pe un rând separat, cu cuvintele de aici.',
     kindOfGap: '{Spune|Spuneți} ce fel de cuvânt sau de fapt lipsește.',
     fillGap: '{Completează|Completați} și {explică|explicați} într-o propoziție de ce se potrivește.',
     otherFit: 'Dacă s-ar potrivi și altceva, {numește|numiți}-l și {spune|spuneți} ce este mai bun.',
@@ -964,9 +964,9 @@ export const ro = {
     shortestWay: '{Dă|Dați} cea mai scurtă soluție care funcționează, gata de copiat.',
     partByPart: '{Explică-o|Explicați-o} parte cu parte, pe un exemplu mic.',
     whereItFails: '{Spune|Spuneți} în ce caz face altceva decât se dorește și ce se folosește atunci.',
-    answerAtLevel: '{Răspunde|Răspundeți} în două-trei propoziții, la nivelul întrebării.',
+    answerAtLevel: '{Răspunde|Răspundeți} în două-trei propoziții, cu cuvinte pe care le știe cel care întreabă.',
     whatDecides: '{Explică|Explicați} ce este hotărâtor, cu cifre sau câteva linii de cod unde ajută.',
-    checkMine: '{Spune|Spuneți} cum se verifică în ce caz ne aflăm și ce se schimbă atunci.',
+    checkMine: '{Numește|Numiți} greșeala sau neînțelegerea cea mai frecventă aici și cum se observă.',
     conditionDemands: '{Enumeră|Enumerați} condițiile date și ce cere fiecare.',
     meetThem: '{Compară|Comparați} cele două-trei abordări care le pot îndeplini.',
     stillMeasured: '{Recomandă|Recomandați} una, cu riscul ei principal și datele care mai trebuie măsurate.',
@@ -974,8 +974,8 @@ export const ro = {
     reshapedTest: '{Numește|Numiți} un test care arată că ambele variante fac același lucru.',
     codeApproach: '{Spune|Spuneți} în două propoziții cum se rezolvă și ce se presupune despre datele de intrare.',
     codeWhole: '{Dă|Dați} codul complet, gata de rulat.',
-    faultPlace: '{Numește|Numiți} linia în care apare întâi greșeala și de ce.',
-    faultFix: '{Arată|Arătați} cea mai mică modificare care o repară și un test care ar fi descoperit-o.',
+    faultPlace: '{Numește|Numiți} fiecare loc greșit, și de ce.',
+    faultFix: '{Arată|Arătați} codul corectat, fără alte schimbări, și o intrare pe care se vede că acum merge.',
     codeTried:
       '{Arată|Arătați} ce rezultă pentru o intrare obișnuită și una dificilă și ce se schimbă dacă presupunerile sunt altele.',
     checkAll: '{Dă|Dați} răspunsul și {verifică|verificați}-l după fiecare afirmație.',
@@ -1136,7 +1136,7 @@ export const ro = {
     expectedActual: 'Comportament așteptat și real: […]',
     environment: 'Mediu și versiuni: […]',
     debugClose:
-      'Apoi {ordonează|ordonați} cauzele posibile, {spune|spuneți} cum se deosebesc, {rezolvă|rezolvați}-o pe cea mai probabilă și {adaugă|adăugați} testul care ar fi descoperit-o.',
+      'Apoi {ordonează|ordonați} cauzele posibile, {spune|spuneți} cum se deosebesc, {repară|reparați} cea mai probabilă și {spune|spuneți} după ce văd că s-a rezolvat.',
     purposeOne: '{Spune|Spuneți} într-o propoziție la ce folosește.',
     traceValues: '{Parcurge|Parcurgeți}-l în ordinea execuției, cu valorile care se schimbă.',
     riskyInput: '{Spune|Spuneți} unde poate eșua sau surprinde și cum se schimbă asta.',
@@ -1242,9 +1242,10 @@ export const ro = {
       '{Verifică|Verificați} fiecare condiție și {înlocuiește|înlocuiți} rezultatul dacă una nu este respectată.',
     messageTwo:
       '{Oferă|Oferiți} o versiune simplă și una cu mai multă personalitate și {spune|spuneți} când se potrivește fiecare.',
-    changeNote: '{Dă|Dați} întâi rezultatul întreg și apoi ce s-a schimbat.',
+    changeNote:
+      '{Dă|Dați} întâi rezultatul întreg; numai dacă se putea în două feluri, {adaugă|adăugați} un rând despre cel ales.',
     judgeViews:
-      'Dacă există și alt fel de a vedea lucrurile, {arată|arătați} care este și {spune|spuneți} ce părere convinge mai mult.',
+      '{Dă|Dați} întâi rezultatul, cu lucrul pe care se sprijină; dacă ceva e greșit sau slab, {corectează|corectați} dedesubt.',
     entriesGive: '{Dă|Dați} elementele câte unul pe rând, în grupe unde se găsesc mai ușor așa.',
     entriesMark: 'Dacă unele contează mai mult decât altele, {marchează-le|marcați-le}, cu motivul în câteva cuvinte.',
     entriesGap: '{Pune|Puneți} separat, la final, ce nu este sigur.',

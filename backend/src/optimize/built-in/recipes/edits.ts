@@ -20,8 +20,9 @@ export const EDIT_RECIPES = {
     sharp: [
       ['errorFound', 'mistakeSought'],
       ['correctAsked', 'verdictSought', '!outputOnly', '!mistakeSought'],
-      ['correct', '!outputOnly', '!mistakeSought', '!verdictSought'],
-      ['correctAlone', 'outputOnly', '!mistakeSought'],
+      ['correctToned', 'toned', '!mistakeSought', '!verdictSought'],
+      ['correct', '!outputOnly', '!mistakeSought', '!verdictSought', '!toned'],
+      ['correctAlone', 'outputOnly', '!mistakeSought', '!toned'],
     ],
     structured: [
       ['errorQuoted', 'mistakeSought'],
@@ -30,10 +31,11 @@ export const EDIT_RECIPES = {
       ['verdictRight', 'verdictSought', '!outputOnly', '!mistakeSought'],
       ['errorRule', 'verdictSought', '!outputOnly', '!mistakeSought'],
       ['errorFixed', 'verdictSought', '!outputOnly', '!mistakeSought'],
-      ['onlyMistakes', '!mistakeSought', '!verdictSought'],
+      ['toneKept', 'toned', '!mistakeSought', '!verdictSought'],
+      ['onlyMistakes', '!mistakeSought', '!verdictSought', '!toned'],
       ['keepMeaning', '!mistakeSought', '!verdictSought'],
       ['wholeText', '!outputOnly', '!mistakeSought', '!verdictSought'],
-      ['changeList', '!outputOnly', '!mistakeSought', '!verdictSought'],
+      ['changeList', '!outputOnly', '!mistakeSought', '!verdictSought', '!toned'],
       ['onlyResult', 'outputOnly'],
     ],
     guided: order(
@@ -42,8 +44,8 @@ export const EDIT_RECIPES = {
       ['errorMark', 'verdictSought', '!outputOnly', '!mistakeSought'],
       ['errorPut', 'verdictSought', '!outputOnly', '!mistakeSought'],
       ['correctedWhole', '!mistakeSought', '!verdictSought'],
-      ['correctionTable', '!outputOnly', '!mistakeSought', '!verdictSought'],
-      ['unclearToo', '!brief', '!outputOnly', '!mistakeSought', '!verdictSought'],
+      ['correctionTable', '!outputOnly', '!mistakeSought', '!verdictSought', '!toned'],
+      ['unclearToo', 'material', '!brief', '!toned', '!outputOnly', '!mistakeSought', '!verdictSought'],
     ),
   },
   rewrite: {

@@ -143,7 +143,6 @@ export type Given =
   | 'identified'
   | 'talk'
   | 'estimated'
-  | 'improvable'
   | 'newForm'
   | 'formal'
   | 'polite'
@@ -210,6 +209,9 @@ export type Given =
   | 'dataGiven'
   | 'oneSided'
   | 'asksFirst'
-  | 'inShort';
+  | 'inShort'
+  | 'inOneRow'
+  | 'fewFacts'
+  | 'textJudged';
 
 export type Flag = SlotName | Trait | Strength | Given;

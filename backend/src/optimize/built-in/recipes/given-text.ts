@@ -23,9 +23,10 @@ export const GIVEN_TEXT_RECIPES = {
       lines: [
         ['joinRelate', 'joined', '!outputOnly'],
         ['joinGive', 'joined', '!outputOnly'],
+        ['formMark', '!joined'],
         ['formGive', '!joined'],
         ['formShow', '!outputOnly', '!joined'],
-        ['formFit', '!joined'],
+        ['formFit', '!brief', '!joined'],
       ],
     },
   },

@@ -17,11 +17,11 @@ export const askedForm: AskedForm = {
     sumUp:
       '{Setz|Setzen Sie} das Ergebnis oder die Kernaussage in den Hauptsatz, {behalt|behalten Sie} was dem Text sonst wichtig ist, mit den Namen und Zahlen, an denen alles hängt, {lass|lassen Sie} Beispiele und Nebensachen weg und {schreib|schreiben Sie} so, dass man es beim ersten Lesen versteht.',
     inSentence:
-      '{Setz|Setzen Sie} den Kern in den Hauptsatz und dahinter den einen Grund oder die eine Tatsache, an der er hängt, {nimm|nehmen Sie} Wörter, die man nicht erst erklären muss, und {schreib|schreiben Sie} so, dass man es beim ersten Lesen versteht.',
+      '{Lass|Lassen Sie} den Satz eine Sache sagen, mit einem konkreten Detail statt eines allgemeinen Worts, sodass man ihn beim ersten Lesen versteht.',
     sentenceMade:
       '{Bau|Bauen Sie} ihn auf ein anschauliches Bild und ein starkes Verb statt auf Adjektive, {gib|geben Sie} allem Verlangten ungezwungen seinen Platz und {wähl|wählen Sie} die Fassung, die sich am leichtesten vorlesen lässt.',
     markup:
-      '{Mach|Machen Sie} es gültig, sodass ein Programm es unverändert lesen kann: in jedem Datensatz dieselben Felder in der gegebenen Reihenfolge, Zahlen als Zahlen, Sonderzeichen maskiert, und nichts darum herum.',
+      '{Mach|Machen Sie} es gültig, sodass ein Programm es ohne Änderung liest: alle Werte erhalten, derselbe Name für dasselbe, Zahlen als Zahlen, Sonderzeichen in Anführungszeichen oder maskiert, und nichts darum herum.',
     inRow:
       '{Nimm|Nehmen Sie} jeden Eintrag einmal und genau geschrieben, {lass|lassen Sie} weg, was nur halb passt, und {füg|fügen Sie} nichts hinzu: keine Überschrift, keine Nummern, keine Bemerkungen.',
     codeAlone:
@@ -53,22 +53,22 @@ export const askedForm: AskedForm = {
     mainClaim: 'Hauptsatz: das Ergebnis oder die Kernaussage',
     hangsOn: 'Behalten: die Namen und Zahlen, an denen alles hängt',
     atOnce: 'Länge: beim ersten Lesen verstanden',
-    mainCore: 'Hauptsatz: der Kern der Sache',
-    factBehind: 'Dahinter: der eine Grund oder die eine Tatsache, an der er hängt',
+    mainCore: 'Satz: sagt eine Sache, mit einem konkreten Detail statt eines allgemeinen Worts',
+    factBehind: 'Alles andere Verlangte: in einer eigenen Zeile',
     noSecond: 'Wörter: keine, die man erst erklären müsste',
     onePicture: 'Bild: eines, anschaulich',
     strongWord: 'Verb: ein starkes statt Adjektiven',
     saidAloud: 'Klang: leicht vorzulesen',
     parses: 'Syntax: gültig, von einem Programm unverändert lesbar',
-    recordEach: 'Datensätze: einer für jedes Gegebene, in dieser Reihenfolge',
-    fieldsSame: 'Felder: in jedem Datensatz dieselben, Zahlen als Zahlen',
+    recordEach: 'Inhalt: jeder Wert erhalten, in der gegebenen Reihenfolge',
+    fieldsSame: 'Namen: derselbe für dasselbe; Zahlen als Zahlen',
     plausible: 'Werte: glaubhaft und untereinander stimmig',
     leftEmpty: 'Fehlendes: leer gelassen, nie ergänzt',
     bareOutput: 'Ausgabe: nichts davor oder danach',
     onceSpelled: 'Einträge: jeder einmal, genau geschrieben',
     signBetween: 'Dazwischen: das verlangte Zeichen, keines hinter dem letzten',
     asAppears: 'Reihenfolge: wie im Gegebenen',
-    noHalf: 'Weggelassen: was nur halb passt',
+    noHalf: 'Vollständig: jeder Treffer und nichts, was ihm nur ähnelt',
     nothingBeside: 'Darum herum: keine Überschrift, keine Nummern, keine Bemerkungen',
     awkwardInputs: 'Eingaben: auch schwierige (leer, sehr lang, ungewöhnliche Zeichen)',
     silentTest: 'Prüfung: im Stillen, an einer üblichen und einer schwierigen Eingabe',

@@ -15,11 +15,11 @@ export const askedForm = {
     sumUp:
       'Put the outcome or the main claim into the main clause, keep what else the text gives weight to, with the names and figures it hangs on, leave out examples and side matters, and make it understood at the first reading.',
     inSentence:
-      'Put the core into the main clause and the one reason or fact it hangs on behind it, use words that need no explaining, and make it understood at the first reading.',
+      'Make the sentence say one thing, with a concrete detail instead of a general word, so that it is understood at the first reading.',
     sentenceMade:
       'Build it on one concrete picture and a strong verb instead of adjectives, give everything asked for its place without strain, and choose the version that is easiest to say aloud.',
     markup:
-      'Make it valid, so that a program reads it without changes: the same fields in every record and in the order given, numbers as numbers, special characters quoted or escaped, and nothing around it.',
+      'Make it valid, so that a program reads it without changes: every value kept, the same name for the same thing throughout, numbers as numbers, special characters quoted or escaped, and nothing around it.',
     inRow:
       'Take each one once, spelled exactly, leave out whatever fits only half, and add nothing: no heading, no numbers, no comments.',
     codeAlone:
@@ -51,22 +51,22 @@ export const askedForm = {
     mainClaim: 'Main clause: the outcome or the main claim',
     hangsOn: 'Kept: the names and figures it hangs on',
     atOnce: 'Length: understood at the first reading',
-    mainCore: 'Main clause: the core of it',
-    factBehind: 'Behind it: the one reason or fact it hangs on',
+    mainCore: 'Sentence: says one thing, with a concrete detail instead of a general word',
+    factBehind: 'Anything else asked for: on a line of its own',
     noSecond: 'Words: none that would need explaining',
     onePicture: 'Picture: one, concrete',
     strongWord: 'Verb: a strong one instead of adjectives',
     saidAloud: 'Sound: easy to say aloud',
     parses: 'Syntax: valid, read by a program without changes',
-    recordEach: 'Records: one for each thing given, in that order',
-    fieldsSame: 'Fields: the same in every record, numbers as numbers',
+    recordEach: 'Content: every value kept, in the order given',
+    fieldsSame: 'Names: the same for the same thing; numbers as numbers',
     plausible: 'Values: plausible, and consistent with one another',
     leftEmpty: 'Missing: left empty, never filled in',
     bareOutput: 'Output: nothing before or after it',
     onceSpelled: 'Entries: each once, spelled exactly',
     signBetween: 'Between them: the sign asked for, none behind the last',
     asAppears: 'Order: as they appear in what is given',
-    noHalf: 'Left out: whatever fits only half',
+    noHalf: 'Complete: every match, and nothing that only resembles one',
     nothingBeside: 'Around them: no heading, no numbers, no comments',
     awkwardInputs: 'Inputs: awkward ones as well (empty, very long, unusual characters)',
     silentTest: 'Test: silent, on a usual and on an awkward input',

@@ -17,11 +17,11 @@ export const askedForm: AskedForm = {
     sumUp:
       '{Pon|Ponga} en la oración principal el desenlace o la idea central, {conserva|conserve} lo demás a lo que el texto da peso, con los nombres y las cifras de que depende, {deja|deje} fuera ejemplos y detalles secundarios y que se entienda a la primera.',
     inSentence:
-      '{Pon|Ponga} lo esencial en la oración principal y detrás la única razón o dato que lo sostiene, {usa|use} palabras que no haya que explicar y que se entienda a la primera.',
+      'Que la frase diga una sola cosa, con un detalle concreto en lugar de una palabra general, para que se entienda a la primera.',
     sentenceMade:
       '{Constrúyela|Constrúyala} sobre una imagen concreta y un verbo con fuerza en lugar de adjetivos, {da|dé} su sitio a todo lo pedido sin forzarlo y {elige|elija} la versión más fácil de decir en voz alta.',
     markup:
-      'Que sea válido, para que un programa lo lea sin cambios: los mismos campos en cada registro y en el orden dado, los números como números, los caracteres especiales escapados y nada alrededor.',
+      '{Hazlo|Hágalo} válido, para que un programa lo lea sin cambios: todos los valores conservados, el mismo nombre para lo mismo, los números como números, los caracteres especiales entre comillas o escapados y nada alrededor.',
     inRow:
       '{Toma|Tome} cada elemento una sola vez, escrito con exactitud, {deja|deje} fuera lo que encaja solo a medias y no {añadas|añada} nada: ni título, ni números, ni comentarios.',
     codeAlone:
@@ -53,22 +53,22 @@ export const askedForm: AskedForm = {
     mainClaim: 'Oración principal: el desenlace o la idea central',
     hangsOn: 'Se conserva: los nombres y las cifras de que depende',
     atOnce: 'Extensión: se entiende a la primera',
-    mainCore: 'Oración principal: lo esencial',
-    factBehind: 'Detrás: la única razón o dato que lo sostiene',
+    mainCore: 'Frase: dice una sola cosa, con un detalle concreto en lugar de una palabra general',
+    factBehind: 'Lo demás que se pida: en una línea propia',
     noSecond: 'Palabras: ninguna que haya que explicar',
     onePicture: 'Imagen: una, concreta',
     strongWord: 'Verbo: uno con fuerza en lugar de adjetivos',
     saidAloud: 'Sonido: fácil de decir en voz alta',
     parses: 'Sintaxis: válida, legible por un programa sin cambios',
-    recordEach: 'Registros: uno por cada cosa dada, en ese orden',
-    fieldsSame: 'Campos: los mismos en cada registro, los números como números',
+    recordEach: 'Contenido: todos los valores, en el orden dado',
+    fieldsSame: 'Nombres: el mismo para lo mismo; números como números',
     plausible: 'Valores: creíbles y coherentes entre sí',
     leftEmpty: 'Lo que falta: se deja vacío, nunca se completa',
     bareOutput: 'Salida: nada antes ni después',
     onceSpelled: 'Elementos: cada uno una vez, escrito con exactitud',
     signBetween: 'Entre ellos: el signo pedido, ninguno tras el último',
     asAppears: 'Orden: como aparecen en lo dado',
-    noHalf: 'Fuera: lo que encaja solo a medias',
+    noHalf: 'Completo: todas las coincidencias y nada que solo se parezca',
     nothingBeside: 'Alrededor: sin título, sin números, sin comentarios',
     awkwardInputs: 'Entradas: también las difíciles (vacías, muy largas, caracteres raros)',
     silentTest: 'Prueba: en silencio, con una entrada normal y una difícil',

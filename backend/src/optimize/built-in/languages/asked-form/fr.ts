@@ -17,11 +17,11 @@ export const askedForm: AskedForm = {
     sumUp:
       "{Mets|Mettez} dans la proposition principale le résultat ou l'idée centrale, {garde|gardez} ce à quoi le texte donne aussi du poids, avec les noms et les chiffres dont tout dépend, {laisse|laissez} de côté exemples et détails, et que cela se comprenne à la première lecture.",
     inSentence:
-      "{Mets|Mettez} l'essentiel dans la proposition principale et derrière la seule raison ou le seul fait dont il dépend, {emploie|employez} des mots qu’il ne faut pas expliquer, et que cela se comprenne à la première lecture.",
+      'Que la phrase dise une seule chose, avec un détail concret au lieu d’un mot général, pour qu’on la comprenne à la première lecture.',
     sentenceMade:
       '{Bâtis-la|Bâtissez-la} sur une image concrète et un verbe fort plutôt que sur des adjectifs, {donne|donnez} sa place à tout ce qui est demandé sans forcer et {choisis|choisissez} la version la plus facile à dire à voix haute.',
     markup:
-      "Que ce soit valide, pour qu'un programme le lise sans rien changer : les mêmes champs dans chaque enregistrement et dans l'ordre donné, les nombres comme nombres, les caractères spéciaux échappés, et rien autour.",
+      '{Rends|Rendez}-le valide, lisible par un programme sans changement : toutes les valeurs gardées, le même nom pour la même chose, les nombres en nombres, les caractères spéciaux entre guillemets ou échappés, et rien autour.',
     inRow:
       "{Prends|Prenez} chaque élément une seule fois, exactement orthographié, {laisse|laissez} de côté ce qui ne convient qu'à moitié et {n'ajoute|n'ajoutez} rien : ni titre, ni numéros, ni commentaires.",
     codeAlone:
@@ -53,22 +53,22 @@ export const askedForm: AskedForm = {
     mainClaim: "Proposition principale : le résultat ou l'idée centrale",
     hangsOn: 'Gardé : les noms et les chiffres dont tout dépend',
     atOnce: 'Longueur : se comprend à la première lecture',
-    mainCore: "Proposition principale : l'essentiel",
-    factBehind: 'Derrière : la seule raison ou le seul fait dont il dépend',
+    mainCore: 'Phrase : dit une seule chose, avec un détail concret au lieu d’un mot général',
+    factBehind: 'Le reste de ce qui est demandé : sur une ligne à part',
     noSecond: 'Mots : aucun qu’il faudrait expliquer',
     onePicture: 'Image : une seule, concrète',
     strongWord: 'Verbe : un verbe fort plutôt que des adjectifs',
     saidAloud: 'Son : facile à dire à voix haute',
     parses: 'Syntaxe : valide, lisible par un programme sans rien changer',
-    recordEach: 'Enregistrements : un par élément donné, dans cet ordre',
-    fieldsSame: 'Champs : les mêmes partout, les nombres comme nombres',
+    recordEach: 'Contenu : toutes les valeurs, dans l’ordre donné',
+    fieldsSame: 'Noms : le même pour la même chose ; nombres en nombres',
     plausible: 'Valeurs : vraisemblables et cohérentes entre elles',
     leftEmpty: 'Ce qui manque : laissé vide, jamais complété',
     bareOutput: 'Sortie : rien avant ni après',
     onceSpelled: 'Éléments : chacun une fois, exactement orthographié',
     signBetween: 'Entre eux : le signe demandé, aucun après le dernier',
     asAppears: 'Ordre : celui du contenu donné',
-    noHalf: "Laissé de côté : ce qui ne convient qu'à moitié",
+    noHalf: 'Complet : tout ce qui répond, et rien de ce qui n’y ressemble que de loin',
     nothingBeside: 'Autour : ni titre, ni numéros, ni commentaires',
     awkwardInputs: 'Entrées : les difficiles aussi (vides, très longues, caractères inhabituels)',
     silentTest: 'Test : en silence, sur une entrée courante et une difficile',

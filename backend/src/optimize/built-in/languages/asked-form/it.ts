@@ -16,11 +16,11 @@ export const askedForm: AskedForm = {
     sumUp:
       "{Metti|Metta} nella frase principale l'esito o l'idea centrale, {tieni|tenga} ciò a cui il testo dà ancora peso, con i nomi e le cifre da cui tutto dipende, {lascia|lasci} fuori esempi e dettagli, e si capisca alla prima lettura.",
     inSentence:
-      "{Metti|Metta} l'essenziale nella frase principale e dietro l'unica ragione o l'unico fatto da cui dipende, {usa|usi} parole che non vanno spiegate, e si capisca alla prima lettura.",
+      '{Fa’|Faccia} dire alla frase una sola cosa, con un dettaglio concreto al posto di una parola generica, così che si capisca alla prima lettura.',
     sentenceMade:
       "{Costruiscila|La costruisca} su un'immagine concreta e un verbo forte anziché su aggettivi, {dai|dia} posto senza forzature a tutto ciò che è richiesto e {scegli|scelga} la versione più facile da dire ad alta voce.",
     markup:
-      "Sia valido, così che un programma lo legga senza modifiche: gli stessi campi in ogni record e nell'ordine dato, i numeri come numeri, i caratteri speciali con l'escape, e niente intorno.",
+      '{Rendilo|Lo renda} valido, così che un programma lo legga senza modifiche: tutti i valori mantenuti, lo stesso nome per la stessa cosa, numeri come numeri, caratteri speciali tra virgolette o con escape, e nient’altro intorno.',
     inRow:
       '{Prendi|Prenda} ogni elemento una volta sola, scritto con esattezza, {lascia|lasci} fuori ciò che va bene solo a metà e non {aggiungere|aggiunga} nulla: né titolo, né numeri, né commenti.',
     codeAlone:
@@ -52,22 +52,22 @@ export const askedForm: AskedForm = {
     mainClaim: "Frase principale: l'esito o l'idea centrale",
     hangsOn: 'Da tenere: i nomi e le cifre da cui tutto dipende',
     atOnce: 'Lunghezza: si capisce alla prima lettura',
-    mainCore: "Frase principale: l'essenziale",
-    factBehind: "Dietro: l'unica ragione o l'unico fatto da cui dipende",
+    mainCore: 'Frase: dice una sola cosa, con un dettaglio concreto al posto di una parola generica',
+    factBehind: 'Il resto richiesto: su una riga a sé',
     noSecond: 'Parole: nessuna da spiegare',
     onePicture: 'Immagine: una, concreta',
     strongWord: 'Verbo: uno forte al posto degli aggettivi',
     saidAloud: 'Suono: facile da dire ad alta voce',
     parses: 'Sintassi: valida, leggibile da un programma senza modifiche',
-    recordEach: "Record: uno per ogni cosa data, in quell'ordine",
-    fieldsSame: 'Campi: gli stessi in ogni record, i numeri come numeri',
+    recordEach: 'Contenuto: tutti i valori, nell’ordine dato',
+    fieldsSame: 'Nomi: lo stesso per la stessa cosa; numeri come numeri',
     plausible: 'Valori: plausibili e coerenti tra loro',
     leftEmpty: 'Ciò che manca: lasciato vuoto, mai completato',
     bareOutput: 'Output: niente prima né dopo',
     onceSpelled: 'Elementi: ciascuno una volta, scritto con esattezza',
     signBetween: "Tra loro: il segno richiesto, nessuno dopo l'ultimo",
     asAppears: 'Ordine: come compaiono in ciò che è dato',
-    noHalf: 'Esclusi: quelli che vanno bene solo a metà',
+    noHalf: 'Completo: tutto ciò che corrisponde e nulla che gli somigli soltanto',
     nothingBeside: 'Intorno: né titolo, né numeri, né commenti',
     awkwardInputs: 'Input: anche quelli difficili (vuoti, molto lunghi, caratteri insoliti)',
     silentTest: 'Prova: in silenzio, su un input normale e uno difficile',

@@ -17,11 +17,11 @@ export const askedForm: AskedForm = {
     sumUp:
       'Ponha na oração principal o desfecho ou a ideia central, mantenha o mais a que o texto dá peso, com os nomes e os números de que tudo depende, deixe de fora exemplos e detalhes, e que se entenda na primeira leitura.',
     inSentence:
-      'Ponha o essencial na oração principal e, atrás dele, a única razão ou o único fato que o sustenta, use palavras que não precisem de explicação, e que se entenda na primeira leitura.',
+      'Faça a frase dizer uma só coisa, com um detalhe concreto em vez de uma palavra geral, para ser entendida à primeira leitura.',
     sentenceMade:
       'Construa-a sobre uma imagem concreta e um verbo forte em vez de adjetivos, dê lugar sem forçar a tudo o que foi pedido e escolha a versão mais fácil de dizer em voz alta.',
     markup:
-      'Que seja válido, para que um programa o leia sem mudanças: os mesmos campos em cada registro e na ordem dada, números como números, caracteres especiais com escape, e nada em volta.',
+      'Faça-o válido, para que um programa o leia sem mudanças: todos os valores mantidos, o mesmo nome para a mesma coisa, números como números, caracteres especiais entre aspas ou escapados e nada em volta.',
     inRow:
       'Use cada item uma só vez, escrito com exatidão, deixe de fora o que serve só pela metade e não acrescente nada: nem título, nem números, nem comentários.',
     codeAlone:
@@ -52,22 +52,22 @@ export const askedForm: AskedForm = {
     mainClaim: 'Oração principal: o desfecho ou a ideia central',
     hangsOn: 'Fica: os nomes e os números de que tudo depende',
     atOnce: 'Tamanho: entende-se na primeira leitura',
-    mainCore: 'Oração principal: o essencial',
-    factBehind: 'Atrás: a única razão ou o único fato que o sustenta',
+    mainCore: 'Frase: diz uma só coisa, com um detalhe concreto em vez de uma palavra geral',
+    factBehind: 'O mais que se pede: numa linha própria',
     noSecond: 'Palavras: nenhuma que precise de explicação',
     onePicture: 'Imagem: uma, concreta',
     strongWord: 'Verbo: um forte em vez de adjetivos',
     saidAloud: 'Som: fácil de dizer em voz alta',
     parses: 'Sintaxe: válida, lida por um programa sem mudanças',
-    recordEach: 'Registros: um para cada coisa dada, nessa ordem',
-    fieldsSame: 'Campos: os mesmos em cada registro, números como números',
+    recordEach: 'Conteúdo: todos os valores, na ordem dada',
+    fieldsSame: 'Nomes: o mesmo para a mesma coisa; números como números',
     plausible: 'Valores: plausíveis e coerentes entre si',
     leftEmpty: 'O que falta: fica vazio, nunca é preenchido',
     bareOutput: 'Saída: nada antes nem depois',
     onceSpelled: 'Itens: cada um uma vez, escrito com exatidão',
     signBetween: 'Entre eles: o sinal pedido, nenhum depois do último',
     asAppears: 'Ordem: como aparecem no que foi dado',
-    noHalf: 'De fora: o que serve só pela metade',
+    noHalf: 'Completo: tudo o que corresponde e nada que apenas se pareça',
     nothingBeside: 'Em volta: nem título, nem números, nem comentários',
     awkwardInputs: 'Entradas: também as difíceis (vazias, muito longas, caracteres incomuns)',
     silentTest: 'Teste: em silêncio, com uma entrada comum e uma difícil',

@@ -17,11 +17,11 @@ export const askedForm: AskedForm = {
     sumUp:
       '{Pune|Puneți} în propoziția principală deznodământul sau ideea centrală, {păstrează|păstrați} ce mai are greutate în text, cu numele și cifrele de care depinde totul, {lasă|lăsați} deoparte exemplele și amănuntele și {scrie|scrieți} așa încât să se înțeleagă de la prima citire.',
     inSentence:
-      '{Pune|Puneți} esențialul în propoziția principală și după el singurul motiv sau fapt pe care se sprijină, {folosește|folosiți} cuvinte care nu trebuie explicate și {scrie|scrieți} așa încât să se înțeleagă de la prima citire.',
+      'Propoziția să spună un singur lucru, cu un detaliu concret în locul unui cuvânt general, ca să fie înțeleasă de la prima citire.',
     sentenceMade:
       '{Construiește-o|Construiți-o} pe o imagine concretă și pe un verb puternic în loc de adjective, {dă|dați} fiecărui lucru cerut locul lui firesc și {alege|alegeți} varianta cel mai ușor de rostit cu voce tare.',
     markup:
-      'Să fie valid, ca un program să-l citească fără modificări: aceleași câmpuri în fiecare înregistrare și în ordinea dată, numerele ca numere, caracterele speciale protejate și nimic în jur.',
+      '{Fă-l|Faceți-l} valid, ca un program să îl citească fără schimbări: toate valorile păstrate, același nume pentru același lucru, numerele ca numere, caracterele speciale între ghilimele sau cu escape și nimic în jur.',
     inRow:
       '{Ia|Luați} fiecare element o singură dată, scris exact, {lasă|lăsați} deoparte ce se potrivește doar pe jumătate și nu {adăuga|adăugați} nimic: nici titlu, nici numere, nici comentarii.',
     codeAlone:
@@ -53,22 +53,22 @@ export const askedForm: AskedForm = {
     mainClaim: 'Propoziția principală: deznodământul sau ideea centrală',
     hangsOn: 'Păstrat: numele și cifrele de care depinde totul',
     atOnce: 'Lungime: se înțelege de la prima citire',
-    mainCore: 'Propoziția principală: esențialul',
-    factBehind: 'După el: singurul motiv sau fapt pe care se sprijină',
+    mainCore: 'Propoziție: spune un singur lucru, cu un detaliu concret în locul unui cuvânt general',
+    factBehind: 'Orice altceva se cere: pe un rând separat',
     noSecond: 'Cuvinte: niciunul care trebuie explicat',
     onePicture: 'Imagine: una, concretă',
     strongWord: 'Verb: unul puternic în loc de adjective',
     saidAloud: 'Sonoritate: ușor de rostit cu voce tare',
     parses: 'Sintaxă: validă, citită de un program fără modificări',
-    recordEach: 'Înregistrări: una pentru fiecare lucru dat, în acea ordine',
-    fieldsSame: 'Câmpuri: aceleași în fiecare înregistrare, numerele ca numere',
+    recordEach: 'Conținut: toate valorile, în ordinea dată',
+    fieldsSame: 'Nume: același pentru același lucru; numerele ca numere',
     plausible: 'Valori: plauzibile și potrivite între ele',
     leftEmpty: 'Ce lipsește: rămâne gol, nu se completează',
     bareOutput: 'Rezultat: nimic înainte sau după',
     onceSpelled: 'Elemente: fiecare o dată, scris exact',
     signBetween: 'Între ele: semnul cerut, niciunul după ultimul',
     asAppears: 'Ordine: cea din ce este dat',
-    noHalf: 'Deoparte: ce se potrivește doar pe jumătate',
+    noHalf: 'Complet: tot ce corespunde și nimic ce doar seamănă',
     nothingBeside: 'În jur: fără titlu, fără numere, fără comentarii',
     awkwardInputs: 'Intrări: și cele dificile (goale, foarte lungi, caractere neobișnuite)',
     silentTest: 'Test: în tăcere, pe o intrare obișnuită și pe una dificilă',

@@ -25,7 +25,7 @@ export const givenText: GivenText = {
     inputClosed:
       '{Gib|Geben Sie} zuerst das Ergebnis in einer eigenen Zeile, dann in wenigen Worten, was den Ausschlag gibt, und {sag|sagen Sie}, wenn auch ein anderes möglich ist.',
     grammarForm:
-      '{Gib|Geben Sie} zuerst das Ergebnis, vollständig und natürlich, {ändere|ändern Sie} nur, was diese Form verlangt, {lass|lassen Sie} Zeit, Person und Wörter sonst, wie sie sind, und {zeig|zeigen Sie} dann in einer Zeile, welche Wörter sich nach welcher Regel geändert haben.',
+      '{Gib|Geben Sie} zuerst das Ergebnis, vollständig und natürlich, {ändere|ändern Sie} nur, was diese Form verlangt, und wenn eine zweite Fassung ebenso richtig ist, {setz|setzen Sie} sie darunter.',
     viewpoint:
       '{Behalte|Behalten Sie} die Ereignisse und ihre Reihenfolge bei, {erzähle|erzählen Sie} nur, was diese Figur sehen, hören, fühlen oder wissen kann, in ihren eigenen Worten, und {gib|geben Sie} nur die neue Fassung aus.',
     shorten:
@@ -35,7 +35,7 @@ export const givenText: GivenText = {
     simplify:
       '{Verwende|Verwenden Sie} kurze Sätze und alltägliche Wörter, {ersetze|ersetzen Sie} oder {erkläre|erklären Sie} jeden Fachbegriff in wenigen Worten, {lass|lassen Sie} keine Aussage weg und {gib|geben Sie} nur die neue Fassung aus.',
     passage:
-      '{Antworte|Antworten Sie} zuerst in einem Satz, allein aus diesem Text, {zitiere|zitieren Sie} die Worte, auf denen das beruht, und wenn es nicht im Text steht, {sag|sagen Sie} das, statt zu raten.',
+      '{Antworte|Antworten Sie} zuerst, so kurz die Frage es zulässt und allein aus diesem Text, {zitiere|zitieren Sie} die Worte, auf denen das beruht, und wenn es nicht im Text steht, {sag|sagen Sie} das, statt zu raten.',
     passageImplied:
       '{Antworte|Antworten Sie} im ersten Satz, allein aus diesem Text, {zitiere|zitieren Sie} die Worte des Textes, die es zeigen, und {trenne|trennen Sie} nur Angedeutetes von Gesagtem.',
     passageEach:
@@ -72,7 +72,7 @@ export const givenText: GivenText = {
     formOnly: 'Änderung: nur, was diese Form verlangt',
     formAgree: 'Angleichung: jedes Verb, Pronomen und Wort, das davon abhängt',
     formEach: 'Reihenfolge: wie vorgegeben, kein Satz ausgelassen',
-    formNote: 'Darunter: in einer Zeile, welche Wörter sich nach welcher Regel geändert haben',
+    formNote: 'Zweite Fassung: darunter, nur wenn sie ebenso richtig ist',
     eventsKept: 'Ereignisse: dieselben, in derselben Reihenfolge',
     seenOnly: 'Wahrnehmung: nur, was diese Figur sehen, hören, fühlen oder wissen kann',
     figureVoice: 'Stimme: Worte und Sorgen dieser Figur',
@@ -84,7 +84,7 @@ export const givenText: GivenText = {
     everydayWords: 'Wörter: alltägliche; Fachbegriffe ersetzt oder in wenigen Worten erklärt',
     nothingLost: 'Inhalt: alle Aussagen erhalten',
     textOnly: 'Grundlage: dieser Text, nicht anderweitiges Wissen',
-    passageFirst: 'Antwort: zuerst, in einem Satz',
+    passageFirst: 'Antwort: zuerst, so kurz die Frage es zulässt',
     quoted: 'Beleg: die Worte des Textes, die es zeigen, zitiert',
     notInText: 'Nicht im Text: so gesagt, nicht geraten',
     inferred: 'Angedeutetes: als solches gekennzeichnet',
@@ -128,11 +128,11 @@ export const givenText: GivenText = {
   },
   guided: {
     formGive: '{Gib|Geben Sie} die neue Fassung vollständig aus.',
-    formShow: '{Zeig|Zeigen Sie} darunter die geänderten Formen: vorher → nachher, mit der Regel in wenigen Worten.',
+    formShow: 'Wenn eine zweite Fassung ebenso richtig ist, {setz|setzen Sie} sie darunter.',
     formFit: 'Wenn ein Satz diese Form nicht zulässt, {lass|lassen Sie} ihn, wie er ist, und {sag|sagen Sie}, warum.',
-    editGive: '{Gib|Geben Sie} die neue Fassung vollständig aus.',
+    editGive: '{Schreib|Schreiben Sie} die neue Fassung genau wie verlangt, vollständig.',
     editNote:
-      '{Nenne|Nennen Sie} danach in ein, zwei Zeilen, was weggelassen, ergänzt oder ersetzt wurde, damit ich es zurücknehmen kann.',
+      '{Vergleiche|Vergleichen Sie} sie mit dem Original und {hol|holen Sie}, bevor {du|Sie} sie {ausgibst|ausgeben}, jede verlorene Angabe und jeden Namen zurück.',
     passageFind: '{Zitiere|Zitieren Sie} die Worte des Textes, um die es in der Frage geht.',
     passageAnswer: '{Antworte|Antworten Sie} daraus in eigenen Worten und so knapp, wie die Frage es zulässt.',
     passageMissing: 'Wenn es nicht im Text steht, {sag|sagen Sie} das, statt zu raten.',

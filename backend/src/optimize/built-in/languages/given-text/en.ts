@@ -24,7 +24,7 @@ export const givenText = {
     inputClosed:
       'Give the result first, on a line of its own, then in a few words what decides it, and say so if what is given allows another one.',
     grammarForm:
-      'Give the result first, complete and natural, change only what this form requires and keep tense, person and words wherever it leaves them free, then show in one line which words changed and by what rule.',
+      'Give the result first, complete and natural, change only what this form requires, and if a second version is equally right, add it below.',
     viewpoint:
       'Keep the events and their order, tell only what this figure can see, hear, feel or know, in words of its own, and return only the new version.',
     shorten:
@@ -34,7 +34,7 @@ export const givenText = {
     simplify:
       'Use short sentences and everyday words, replace or explain every technical term in a few words, leave out no statement, and return only the new version.',
     passage:
-      'Answer in one sentence first, from this text alone, quote the words it rests on, and if the text does not say it, say so instead of guessing.',
+      'Answer first, as briefly as the question allows, from this text alone, quote the words it rests on, and if the text does not say it, say so instead of guessing.',
     passageImplied:
       'Answer from this text alone, in the first sentence, quote the words of the text that show it, and keep what is only implied apart from what is said.',
     passageEach:
@@ -71,7 +71,7 @@ export const givenText = {
     formOnly: 'Change: only what this form requires',
     formAgree: 'Agreement: every verb, pronoun and time word that depends on it adapted',
     formEach: 'Order: as given, no sentence left out',
-    formNote: 'Below it: in one line, which words changed and by what rule',
+    formNote: 'Second version: below it, only if it is equally right',
     eventsKept: 'Events: the same, in the same order',
     seenOnly: 'Perception: only what this figure can see, hear, feel or know',
     figureVoice: 'Voice: words and worries this figure would have',
@@ -83,7 +83,7 @@ export const givenText = {
     everydayWords: 'Words: everyday ones; technical terms replaced or explained in a few words',
     nothingLost: 'Content: every statement kept',
     textOnly: 'Basis: this text, not what is known from elsewhere',
-    passageFirst: 'Answer: first, in one sentence',
+    passageFirst: 'Answer: first, as brief as the question allows',
     quoted: 'Evidence: the words of the text that show it, quoted',
     notInText: 'Not in the text: said so, not guessed',
     inferred: 'Implied: what is only suggested, marked as such',
@@ -127,10 +127,10 @@ export const givenText = {
   },
   guided: {
     formGive: 'Give the new version, complete.',
-    formShow: 'Under it, show the forms that changed: before → after, with the rule in a few words.',
+    formShow: 'If a second version is equally right, add it below.',
     formFit: 'If a sentence cannot take this form, leave it as it is and say why.',
-    editGive: 'Give the new version, complete.',
-    editNote: 'After it, name in one or two lines what you left out, added or replaced, so that I can take it back.',
+    editGive: 'Write the new version exactly as asked, complete.',
+    editNote: 'Compare it with the original, and put back any fact or name that got lost before you give it.',
     passageFind: 'Quote the words of the text that the question is about.',
     passageAnswer: 'Answer from them, in your own words and as briefly as the question allows.',
     passageMissing: 'If the text does not say it, say so instead of guessing.',

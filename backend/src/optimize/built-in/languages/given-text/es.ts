@@ -25,7 +25,7 @@ export const givenText: GivenText = {
     inputClosed:
       '{Da|Dé} primero el resultado, en una línea aparte, luego en pocas palabras lo que lo decide, y {di|diga} si cabe otro.',
     grammarForm:
-      '{Da|Dé} primero el resultado, completo y natural, {cambia|cambie} solo lo que exige esta forma, {conserva|conserve} tiempo, persona y palabras donde no los toque, y {muestra|muestre} después, en una línea, qué palabras han cambiado y por qué regla.',
+      '{Da|Dé} primero el resultado, completo y natural, {cambia|cambie} solo lo que exige esta forma y, si una segunda versión es igual de correcta, {añádela|añádala} debajo.',
     viewpoint:
       '{Mantén|Mantenga} los hechos y su orden, {cuenta|cuente} solo lo que este personaje puede ver, oír, sentir o saber, con sus propias palabras, y {devuelve|devuelva} solo la nueva versión.',
     shorten:
@@ -35,7 +35,7 @@ export const givenText: GivenText = {
     simplify:
       '{Usa|Use} frases cortas y palabras corrientes, {sustituye|sustituya} o {explica|explique} en pocas palabras cada término técnico, sin perder ningún dato, y {devuelve|devuelva} solo la nueva versión.',
     passage:
-      '{Responde|Responda} primero en una frase, solo con este texto, {cita|cite} las palabras en que se apoya y, si el texto no lo dice, {dilo|dígalo} en lugar de suponerlo.',
+      '{Responde|Responda} primero, tan breve como permita la pregunta y solo con este texto, {cita|cite} las palabras en que se apoya y, si el texto no lo dice, {dilo|dígalo} en lugar de suponerlo.',
     passageImplied:
       '{Responde|Responda} en la primera frase, solo con este texto, {cita|cite} las palabras del texto que lo muestran y {separa|separe} lo que solo se insinúa de lo que se dice.',
     passageEach:
@@ -72,7 +72,7 @@ export const givenText: GivenText = {
     formOnly: 'Cambio: solo lo que exige esta forma',
     formAgree: 'Concordancia: adaptados los verbos, pronombres y palabras que dependen de ella',
     formEach: 'Orden: el dado, sin saltarse ninguna frase',
-    formNote: 'Debajo: en una línea, qué palabras han cambiado y por qué regla',
+    formNote: 'Segunda versión: debajo, solo si es igual de correcta',
     eventsKept: 'Hechos: los mismos y en el mismo orden',
     seenOnly: 'Percepción: solo lo que este personaje puede ver, oír, sentir o saber',
     figureVoice: 'Voz: las palabras y preocupaciones de este personaje',
@@ -84,7 +84,7 @@ export const givenText: GivenText = {
     everydayWords: 'Palabras: corrientes; los términos técnicos, sustituidos o explicados en pocas palabras',
     nothingLost: 'Contenido: todos los datos conservados',
     textOnly: 'Base: este texto, no lo que se sepa por otra vía',
-    passageFirst: 'Respuesta: primero, en una frase',
+    passageFirst: 'Respuesta: primero, tan breve como permita la pregunta',
     quoted: 'Prueba: las palabras del texto que lo muestran, citadas',
     notInText: 'Si el texto no lo dice: dicho así, no supuesto',
     inferred: 'Implícito: lo que solo se insinúa, señalado como tal',
@@ -129,10 +129,11 @@ export const givenText: GivenText = {
   },
   guided: {
     formGive: '{Da|Dé} la nueva versión completa.',
-    formShow: 'Debajo, {muestra|muestre} las formas que cambian: antes → después, con la regla en pocas palabras.',
+    formShow: 'Si una segunda versión es igual de correcta, {añádela|añádala} debajo.',
     formFit: 'Si una frase no admite esta forma, {déjala|déjela} como está y {di|diga} por qué.',
-    editGive: '{Da|Dé} la nueva versión completa.',
-    editNote: 'Después, {di|diga} en una o dos líneas qué se ha quitado, añadido o sustituido, para poder recuperarlo.',
+    editGive: '{Escribe|Escriba} la nueva versión exactamente como se pide, completa.',
+    editNote:
+      '{Compárala|Compárela} con el original y, antes de darla, {recupera|recupere} cualquier dato o nombre que se haya perdido.',
     passageFind: '{Cita|Cite} las palabras del texto a las que se refiere la pregunta.',
     passageAnswer:
       '{Responde|Responda} a partir de ellas, con otras palabras y con la brevedad que permita la pregunta.',

@@ -25,7 +25,7 @@ export const givenText: GivenText = {
     inputClosed:
       '{Donne|Donnez} d’abord le résultat, seul sur une ligne, puis en quelques mots ce qui en décide, et {signale|signalez} s’il y en a un autre possible.',
     grammarForm:
-      '{Donne|Donnez} d’abord le résultat, complet et naturel, {change|changez} seulement ce que cette forme exige, {garde|gardez} temps, personne et mots partout où elle les laisse libres, puis {montre|montrez} en une ligne quels mots ont changé et selon quelle règle.',
+      '{Donne|Donnez} d’abord le résultat, complet et naturel, {change|changez} seulement ce que cette forme exige et, si une seconde version est tout aussi juste, {ajoute-la|ajoutez-la} dessous.',
     viewpoint:
       '{Garde|Gardez} les événements et leur ordre, ne {raconte|racontez} que ce que ce personnage peut voir, entendre, ressentir ou savoir, avec ses mots, et {renvoie|renvoyez} seulement la nouvelle version.',
     shorten:
@@ -35,7 +35,7 @@ export const givenText: GivenText = {
     simplify:
       '{Utilise|Utilisez} des phrases courtes et des mots courants, {remplace|remplacez} ou {explique|expliquez} en quelques mots chaque terme technique, sans perdre aucune information, et {renvoie|renvoyez} seulement la nouvelle version.',
     passage:
-      '{Réponds|Répondez} d’abord en une phrase, à partir de ce seul texte, {cite|citez} les mots sur lesquels la réponse s’appuie et, si le texte ne le dit pas, {dis-le|dites-le} au lieu de deviner.',
+      '{Réponds|Répondez} d’abord, aussi brièvement que la question le permet et à partir de ce seul texte, {cite|citez} les mots sur lesquels la réponse s’appuie et, si le texte ne le dit pas, {dis-le|dites-le} au lieu de deviner.',
     passageImplied:
       '{Réponds|Répondez} dès la première phrase, à partir de ce seul texte, {cite|citez} les mots du texte qui le montrent et {distingue|distinguez} ce qui est seulement suggéré de ce qui est dit.',
     passageEach:
@@ -72,7 +72,7 @@ export const givenText: GivenText = {
     formOnly: 'Changement : seulement ce que cette forme exige',
     formAgree: 'Accord : chaque verbe, pronom et mot qui en dépend adapté',
     formEach: 'Ordre : celui du texte, aucune phrase oubliée',
-    formNote: 'Dessous : en une ligne, quels mots ont changé et selon quelle règle',
+    formNote: 'Seconde version : dessous, seulement si elle est tout aussi juste',
     eventsKept: 'Événements : les mêmes, dans le même ordre',
     seenOnly: 'Perception : seulement ce que ce personnage peut voir, entendre, ressentir ou savoir',
     figureVoice: 'Voix : les mots et les soucis de ce personnage',
@@ -84,7 +84,7 @@ export const givenText: GivenText = {
     everydayWords: 'Mots : courants ; les termes techniques remplacés ou expliqués en quelques mots',
     nothingLost: 'Contenu : toutes les informations gardées',
     textOnly: 'Base : ce texte, pas ce que l’on sait par ailleurs',
-    passageFirst: 'Réponse : d’abord, en une phrase',
+    passageFirst: 'Réponse : d’abord, aussi brève que la question le permet',
     quoted: 'Preuve : les mots du texte qui le montrent, cités',
     notInText: 'Absent du texte : dit comme tel, pas deviné',
     inferred: 'Implicite : ce qui est seulement suggéré, signalé comme tel',
@@ -130,11 +130,11 @@ export const givenText: GivenText = {
   },
   guided: {
     formGive: '{Donne|Donnez} la nouvelle version en entier.',
-    formShow: 'Dessous, {montre|montrez} les formes qui changent : avant → après, avec la règle en quelques mots.',
+    formShow: 'Si une seconde version est tout aussi juste, {ajoute-la|ajoutez-la} dessous.',
     formFit: 'Si une phrase ne peut pas prendre cette forme, {laisse|laissez}-la telle quelle et {dis|dites} pourquoi.',
-    editGive: '{Donne|Donnez} la nouvelle version en entier.',
+    editGive: '{Écris|Écrivez} la nouvelle version exactement comme demandé, en entier.',
     editNote:
-      'Ensuite, {dis|dites} en une ou deux lignes ce qui a été retiré, ajouté ou remplacé, pour que je puisse revenir dessus.',
+      '{Compare-la|Comparez-la} à l’original et, avant de la donner, {remets|remettez} tout fait ou nom qui s’est perdu.',
     passageFind: '{Cite|Citez} les mots du texte sur lesquels porte la question.',
     passageAnswer:
       '{Réponds|Répondez} à partir d’eux, avec d’autres mots et aussi brièvement que la question le permet.',

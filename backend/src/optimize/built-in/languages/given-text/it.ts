@@ -25,7 +25,7 @@ export const givenText: GivenText = {
     inputClosed:
       'Dai prima il risultato, su una riga a sé, poi in poche parole ciò che lo decide, e di’ se ne è possibile un altro.',
     grammarForm:
-      'Dai prima il risultato, completo e naturale, cambia solo ciò che questa forma richiede, mantieni tempo, persona e parole dove non li tocca e mostra poi, in una riga, quali parole sono cambiate e per quale regola.',
+      '{Dai|Dia} prima il risultato, completo e naturale, {cambia|cambi} solo ciò che questa forma richiede e, se una seconda versione è altrettanto giusta, {aggiungila|la aggiunga} sotto.',
     viewpoint:
       'Conserva i fatti e il loro ordine, racconta solo ciò che questo personaggio può vedere, sentire, provare o sapere, con parole sue, e restituisci solo la nuova versione.',
     shorten:
@@ -35,7 +35,7 @@ export const givenText: GivenText = {
     simplify:
       'Usa frasi brevi e parole comuni, sostituisci o spiega in poche parole ogni termine tecnico, non perdere nessuna informazione e restituisci solo la nuova versione.',
     passage:
-      '{Rispondi|Risponda} prima in una frase, in base solo a questo testo, {cita|citi} le parole su cui si fonda la risposta e, se il testo non lo dice, {dillo|lo dica} invece di indovinare.',
+      '{Rispondi|Risponda} prima, tanto brevemente quanto la domanda consente e in base solo a questo testo, {cita|citi} le parole su cui si fonda la risposta e, se il testo non lo dice, {dillo|lo dica} invece di indovinare.',
     passageImplied:
       'Rispondi nella prima frase, in base solo a questo testo, cita le parole del testo che lo mostrano e separa ciò che è solo suggerito da ciò che è detto.',
     passageEach:
@@ -72,7 +72,7 @@ export const givenText: GivenText = {
     formOnly: 'Cambiamento: solo ciò che questa forma richiede',
     formAgree: 'Concordanza: adattati verbi, pronomi e parole che ne dipendono',
     formEach: 'Ordine: quello dato, senza saltare frasi',
-    formNote: 'Sotto: in una riga, quali parole sono cambiate e per quale regola',
+    formNote: 'Seconda versione: sotto, solo se è altrettanto giusta',
     eventsKept: 'Fatti: gli stessi, nello stesso ordine',
     seenOnly: 'Percezione: solo ciò che questo personaggio può vedere, sentire, provare o sapere',
     figureVoice: 'Voce: le parole e i pensieri di questo personaggio',
@@ -84,7 +84,7 @@ export const givenText: GivenText = {
     everydayWords: 'Parole: comuni; i termini tecnici sostituiti o spiegati in poche parole',
     nothingLost: 'Contenuto: tutte le informazioni conservate',
     textOnly: 'Base: questo testo, non ciò che si sa da altre fonti',
-    passageFirst: 'Risposta: per prima, in una frase',
+    passageFirst: 'Risposta: per prima, breve quanto la domanda consente',
     quoted: 'Prova: le parole del testo che lo mostrano, citate',
     notInText: 'Se il testo non lo dice: detto così, non indovinato',
     inferred: 'Implicito: ciò che è solo suggerito, segnalato come tale',
@@ -128,10 +128,11 @@ export const givenText: GivenText = {
   },
   guided: {
     formGive: 'Dai la nuova versione completa.',
-    formShow: 'Sotto, mostra le forme cambiate: prima → dopo, con la regola in poche parole.',
+    formShow: 'Se una seconda versione è altrettanto giusta, {aggiungila|la aggiunga} sotto.',
     formFit: 'Se una frase non ammette questa forma, lasciala com’è e di’ perché.',
-    editGive: 'Dai la nuova versione completa.',
-    editNote: 'Poi di’ in una o due righe che cosa hai tolto, aggiunto o sostituito, così posso tornare indietro.',
+    editGive: '{Scrivi|Scriva} la nuova versione esattamente come richiesto, per intero.',
+    editNote:
+      '{Confrontala|La confronti} con l’originale e, prima di darla, {recupera|recuperi} ogni fatto o nome andato perso.',
     passageFind: 'Cita le parole del testo a cui si riferisce la domanda.',
     passageAnswer: 'Rispondi a partire da queste, con parole tue e con la brevità che la domanda permette.',
     passageMissing: 'Se il testo non lo dice, {dillo|lo dica} invece di indovinare.',

@@ -25,7 +25,7 @@ export const givenText: GivenText = {
     inputClosed:
       'Dê primeiro o resultado, em uma linha só, depois em poucas palavras o que o decide, e diga se outro for possível.',
     grammarForm:
-      'Dê primeiro o resultado, completo e natural, mude só o que essa forma exige, mantenha tempo, pessoa e palavras onde ela não os toca e mostre depois, em uma linha, que palavras mudaram e por qual regra.',
+      'Dê primeiro o resultado, completo e natural, mude só o que esta forma exige e, se uma segunda versão for igualmente correta, acrescente-a abaixo.',
     viewpoint:
       'Mantenha os acontecimentos e a ordem, conte só o que essa personagem pode ver, ouvir, sentir ou saber, com as palavras dela, e apresente apenas a nova versão.',
     shorten:
@@ -35,7 +35,7 @@ export const givenText: GivenText = {
     simplify:
       'Use frases curtas e palavras comuns, substitua ou explique em poucas palavras cada termo técnico, não perca nenhuma informação e apresente apenas a nova versão.',
     passage:
-      'Responda primeiro em uma frase, só com base neste texto, cite as palavras em que a resposta se apoia e, se o texto não o disser, diga isso em vez de adivinhar.',
+      'Responda primeiro, tão brevemente quanto a pergunta permitir e só com base neste texto, cite as palavras em que a resposta se apoia e, se o texto não o disser, diga isso em vez de adivinhar.',
     passageImplied:
       'Responda na primeira frase, só com base neste texto, cite as palavras do texto que o mostram e separe o que é apenas sugerido do que é dito.',
     passageEach:
@@ -72,7 +72,7 @@ export const givenText: GivenText = {
     formOnly: 'Mudança: só o que essa forma exige',
     formAgree: 'Concordância: cada verbo, pronome e palavra que dependa dela adaptado',
     formEach: 'Ordem: a dada, sem saltar nenhuma frase',
-    formNote: 'Embaixo: em uma linha, que palavras mudaram e por qual regra',
+    formNote: 'Segunda versão: abaixo, só se for igualmente correta',
     eventsKept: 'Acontecimentos: os mesmos, na mesma ordem',
     seenOnly: 'Percepção: só o que essa personagem pode ver, ouvir, sentir ou saber',
     figureVoice: 'Voz: as palavras e preocupações dessa personagem',
@@ -84,7 +84,7 @@ export const givenText: GivenText = {
     everydayWords: 'Palavras: comuns; termos técnicos substituídos ou explicados em poucas palavras',
     nothingLost: 'Conteúdo: todas as informações mantidas',
     textOnly: 'Base: este texto, não o que se sabe por outra via',
-    passageFirst: 'Resposta: primeiro, em uma frase',
+    passageFirst: 'Resposta: primeiro, tão breve quanto a pergunta permitir',
     quoted: 'Prova: as palavras do texto que o mostram, citadas',
     notInText: 'Se o texto não o diz: dito assim, não adivinhado',
     inferred: 'Implícito: o que é apenas sugerido, assinalado como tal',
@@ -129,11 +129,10 @@ export const givenText: GivenText = {
   },
   guided: {
     formGive: 'Dê a nova versão completa.',
-    formShow: 'Embaixo, mostre as formas que mudaram: antes → depois, com a regra em poucas palavras.',
+    formShow: 'Se uma segunda versão for igualmente correta, acrescente-a abaixo.',
     formFit: 'Se uma frase não admitir essa forma, deixe-a como está e diga por quê.',
-    editGive: 'Dê a nova versão completa.',
-    editNote:
-      'Depois, diga em uma ou duas linhas o que retirou, acrescentou ou substituiu, para eu poder voltar atrás.',
+    editGive: 'Escreva a nova versão exatamente como se pede, completa.',
+    editNote: 'Compare-a com o original e, antes de a dar, recupere qualquer fato ou nome que se tenha perdido.',
     passageFind: 'Cite as palavras do texto a que a pergunta se refere.',
     passageAnswer: 'Responda a partir delas, com outras palavras e com a brevidade que a pergunta permitir.',
     passageMissing: 'Se o texto não o disser, diga isso em vez de adivinhar.',

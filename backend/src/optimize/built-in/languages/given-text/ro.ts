@@ -25,7 +25,7 @@ export const givenText: GivenText = {
     inputClosed:
       '{Dă|Dați} întâi rezultatul, pe un rând separat, apoi în câteva cuvinte ce îl hotărăște, și {spune|spuneți} dacă este posibil și altul.',
     grammarForm:
-      '{Dă|Dați} întâi rezultatul, complet și firesc, {schimbă|schimbați} numai ce cere această formă, {păstrează|păstrați} timpul, persoana și cuvintele acolo unde nu le atinge și {arată|arătați} apoi, pe un rând, ce cuvinte s-au schimbat și după ce regulă.',
+      '{Dă|Dați} întâi rezultatul, complet și firesc, {schimbă|schimbați} numai ce cere această formă și, dacă o a doua versiune e la fel de corectă, {adaug-o|adăugați-o} dedesubt.',
     viewpoint:
       '{Păstrează|Păstrați} întâmplările și ordinea lor, {povestește|povestiți} numai ce poate vedea, auzi, simți sau ști acest personaj, cu vorbele lui, și {dă|dați} numai versiunea nouă.',
     shorten:
@@ -35,7 +35,7 @@ export const givenText: GivenText = {
     simplify:
       '{Folosește|Folosiți} propoziții scurte și cuvinte obișnuite, {înlocuiește|înlocuiți} sau {explică|explicați} pe scurt fiecare termen tehnic, fără să lipsească vreo informație, și {dă|dați} numai versiunea nouă.',
     passage:
-      '{Răspunde|Răspundeți} întâi într-o propoziție, numai pe baza acestui text, {citează|citați} cuvintele pe care se sprijină răspunsul și, dacă textul nu o spune, {spune|spuneți} asta în loc să {ghicești|ghiciți}.',
+      '{Răspunde|Răspundeți} întâi, cât de scurt permite întrebarea și numai pe baza acestui text, {citează|citați} cuvintele pe care se sprijină răspunsul și, dacă textul nu o spune, {spune|spuneți} asta în loc să {ghicești|ghiciți}.',
     passageImplied:
       '{Răspunde|Răspundeți} în prima propoziție, numai pe baza acestui text, {citează|citați} cuvintele din text care o arată și {separă|separați} ce este doar sugerat de ce este spus.',
     passageEach:
@@ -72,7 +72,7 @@ export const givenText: GivenText = {
     formOnly: 'Schimbare: numai ce cere această formă',
     formAgree: 'Acord: fiecare verb, pronume și cuvânt legat de ea adaptat',
     formEach: 'Ordine: cea dată, fără propoziții sărite',
-    formNote: 'Dedesubt: pe un rând, ce cuvinte s-au schimbat și după ce regulă',
+    formNote: 'A doua versiune: dedesubt, numai dacă e la fel de corectă',
     eventsKept: 'Întâmplări: aceleași, în aceeași ordine',
     seenOnly: 'Percepție: numai ce poate vedea, auzi, simți sau ști acest personaj',
     figureVoice: 'Voce: vorbele și grijile acestui personaj',
@@ -84,7 +84,7 @@ export const givenText: GivenText = {
     everydayWords: 'Cuvinte: obișnuite; termenii tehnici înlocuiți sau explicați pe scurt',
     nothingLost: 'Conținut: toate informațiile păstrate',
     textOnly: 'Bază: acest text, nu ce se știe din altă parte',
-    passageFirst: 'Răspuns: la început, într-o propoziție',
+    passageFirst: 'Răspuns: la început, cât de scurt permite întrebarea',
     quoted: 'Dovadă: cuvintele din text care o arată, citate',
     notInText: 'Dacă textul nu o spune: spus așa, nu ghicit',
     inferred: 'Subînțeles: ce este doar sugerat, marcat ca atare',
@@ -128,11 +128,11 @@ export const givenText: GivenText = {
   },
   guided: {
     formGive: '{Dă|Dați} versiunea nouă, completă.',
-    formShow: 'Dedesubt, {arată|arătați} formele schimbate: înainte → după, cu regula în câteva cuvinte.',
+    formShow: 'Dacă o a doua versiune e la fel de corectă, {adaug-o|adăugați-o} dedesubt.',
     formFit: 'Dacă o propoziție nu se poate pune în această formă, {las-o|lăsați-o} cum este și {spune|spuneți} de ce.',
-    editGive: '{Dă|Dați} versiunea nouă, completă.',
+    editGive: '{Scrie|Scrieți} noua versiune exact cum se cere, în întregime.',
     editNote:
-      'Apoi {spune|spuneți} în unul sau două rânduri ce a fost scos, adăugat sau înlocuit, ca să pot reveni asupra lui.',
+      '{Compar-o|Comparați-o} cu originalul și, înainte de a o da, {pune|puneți} la loc orice informație sau nume pierdut.',
     passageFind: '{Citează|Citați} cuvintele din text la care se referă întrebarea.',
     passageAnswer: '{Răspunde|Răspundeți} pe baza lor, cu alte cuvinte și cât mai scurt.',
     passageMissing: 'Dacă textul nu o spune, {spune|spuneți} asta în loc să {ghicești|ghiciți}.',

@@ -3,7 +3,7 @@ import type { ItemPhrases } from './en.js';
 export const deItems: ItemPhrases = {
   sharp: {
     takeLines:
-      '{Hol|Holen Sie} alles Gefragte heraus und nichts, was ihm nur ähnelt, jedes einmal, in der Reihenfolge und Schreibweise des Textes, eins pro Zeile, ein bloßes Datum oder eine bloße Zahl mit ein paar Worten dazu, wofür sie steht, und {sag|sagen Sie}, wenn es nichts gibt.',
+      '{Hol|Holen Sie} alles Gefragte heraus und nichts, was ihm nur ähnelt, jedes einmal und wie im Text geschrieben, eins pro Zeile, davor, was es ist oder wofür es steht, wo das allein nicht klar wäre, und {sag|sagen Sie}, was der Text nicht hergibt.',
     takeBare: '{Gib|Geben Sie} nur das Gefragte an, eins pro Zeile, so wie es dasteht.',
     takeEach:
       '{Geh|Gehen Sie} den ganzen Text durch und {hol|holen Sie} alles Verlangte heraus und nichts, was ihm nur ähnelt, jedes einmal, in der Reihenfolge und Schreibweise des Textes, und {sag|sagen Sie}, wenn es nichts gibt.',
@@ -24,7 +24,7 @@ export const deItems: ItemPhrases = {
     pairs:
       '{Schreib|Schreiben Sie} ein Paar pro Zeile, in der Reihenfolge der ersten Liste, mit wenigen Worten dazu, was beide verbindet, und {sag|sagen Sie}, wenn etwas nirgends passt.',
     select:
-      '{Nenne|Nennen Sie} in der ersten Zeile alle, auf die es zutrifft, und {geh|gehen Sie} dann alle in der vorgegebenen Reihenfolge durch, mit dem Merkmal, das entscheidet; {sag|sagen Sie} auch, wo es von der Definition abhängt.',
+      '{Nenne|Nennen Sie} in der ersten Zeile alle, die zutreffen, {ergänze|ergänzen Sie} ein paar Worte zu jedem, an dem man zweifeln könnte, ob drin oder draußen, und {sag|sagen Sie} es, wo es an der Definition hängt.',
     tally:
       '{Gib|Geben Sie} die Zahl in der ersten Zeile, {führ|führen Sie} dann einzeln auf, was gezählt wurde, damit ich es prüfen kann, und {sag|sagen Sie}, was als eins zählt, wenn man es auf zwei Arten verstehen kann.',
     cells:
@@ -38,13 +38,13 @@ export const deItems: ItemPhrases = {
     describing:
       '{Wähle|Wählen Sie} Wörter, die jeweils etwas anderes sagen, das treffendste zuerst, und {füg|fügen Sie} mit wenigen Worten an, woran man es merkt.',
     extractTable:
-      '{Gib|Geben Sie} jedem Fund eine eigene Zeile und jeder verlangten Angabe eine Spalte, Zahlen mit ihrer Einheit, Gleichartiges gleich geschrieben, und {lass|lassen Sie} die Zelle leer, wo der Text nichts sagt.',
+      '{Gib|Geben Sie} jedem Fund eine eigene Zeile mit einer Spalte für jede gefragte Angabe, jede Art gleich geschrieben, {beurteile|beurteilen Sie} nach dem Text, was zu beurteilen ist, und {lass|lassen Sie} eine Zelle nur leer, wo der Text keinen Anhalt gibt.',
     extractJson:
       '{Gib|Geben Sie} nur gültiges JSON zurück, mit denselben Feldern für jeden Eintrag, Zahlen als Zahlen, vollständige Datumsangaben als JJJJ-MM-TT, alles andere im Wortlaut des Textes und null, wo der Text nichts sagt.',
   },
   bullets: {
     findLines:
-      'Einträge: jeder einmal, in der Reihenfolge des Textes, einer pro Zeile; ein bloßes Datum oder eine bloße Zahl mit dem, wofür sie steht',
+      'Einträge: jeder einmal, einer pro Zeile, davor, was er ist oder wofür er steht, wo es allein nicht klar ist',
     findBare: 'Einträge: nur das Gefragte, eins pro Zeile',
     kindsApart: 'Arten: getrennt, in der Reihenfolge der Frage',
     sidesApart: 'Listen: was dafür und was dagegen spricht, getrennt',
@@ -53,9 +53,9 @@ export const deItems: ItemPhrases = {
     onlyDenied: 'Was der Text nur verneint: als solches gekennzeichnet',
     typedValues:
       'Werte: Zahlen als Zahlen, vollständige Datumsangaben als JJJJ-MM-TT, alles andere im Wortlaut des Textes',
-    cellValues:
-      'Werte: Zahlen mit ihrer Einheit, Gleichartiges gleich geschrieben, alles andere im Wortlaut des Textes',
-    workedOut: 'Indirekte Angaben (zwei Jahre später, derselbe): ausgerechnet, der Wert selbst genannt',
+    cellValues: 'Werte: jede Art gleich geschrieben; was zu beurteilen ist, nach dem Text beurteilt',
+    workedOut:
+      'Indirekte Werte (zwei Jahre später, derselbe): errechnet, wenn der Text genug hergibt, sonst in seinen Worten',
     asInText: 'Schreibweise: genau wie im Text',
     labelRival: 'Zweite Kategorie: nur wenn sie nahekommt, mit dem Grund, warum sie es nicht ist',
     ratingFirst: 'Bewertung: nur die Zahl, in der ersten Zeile',
@@ -73,14 +73,14 @@ export const deItems: ItemPhrases = {
     pairSign: 'Begründung: was beide verbindet, in wenigen Worten',
     pairLeft: 'Übriges oder Zweifelhaftes: benannt, nicht in ein Paar gezwungen',
     pickedFirst: 'Antwort: alle, auf die es zutrifft, in der ersten Zeile',
-    pickedWhy: 'Jedes Element: in der vorgegebenen Reihenfolge, mit dem Merkmal, das entscheidet',
+    pickedWhy: 'Grund: ein paar Worte zu jedem, an dem man zweifeln könnte, drin oder draußen',
     pickedEdge: 'Grenzfälle: benannt, mit der Definition, von der sie abhängen',
     tallyFirst: 'Zahl: in der ersten Zeile',
     tallyShown: 'Zählung: einzeln aufgeführt, damit ich sie prüfen kann',
     tallyRule: 'Was als eins zählt: gesagt, wo man es auf zwei Arten verstehen kann',
     cellsAll: 'Tabelle: vollständig, Zeilen und Spalten unverändert, keine Zelle leer',
     cellsSame: 'Einträge: kurz, in der ganzen Spalte gleiche Form und Einheit',
-    cellsDoubt: 'Unsichere Werte: markiert, mit Jahr, wo sie sich ändern',
+    cellsDoubt: 'Zweifelhafte Werte: gekennzeichnet',
     seriesNext: 'Antwort: was folgt, in der ersten Zeile',
     seriesRule: 'Regel: in einem Satz, an jedem gegebenen Schritt gezeigt',
     seriesOther: 'Andere Regel: genannt, wenn sie auch passt',
@@ -94,14 +94,14 @@ export const deItems: ItemPhrases = {
     wordsShow: 'Daneben: woran man es merkt, in wenigen Worten',
     bestFirst: 'Reihenfolge: das treffendste zuerst',
     tableRows: 'Zeilen: eine je Fund, mit einer Spalte für jede verlangte Angabe',
-    emptyCell: 'Lücken: leere Zelle, wo der Text nichts sagt',
+    emptyCell: 'Lücken: leere Zelle nur, wo der Text keinen Anhalt gibt',
     jsonFields: 'Felder: dieselben für jeden Eintrag, mit Namen, die den Inhalt benennen',
     jsonNull: 'Lücken: null, wo der Text nichts sagt',
     jsonOnly: 'Ausgabe: gültiges JSON und nichts drum herum',
   },
   guided: {
     workOut:
-      '{Rechne|Rechnen Sie} zuerst aus, was der Text nur indirekt angibt, und {setz|setzen Sie} dann die Werte selbst ein.',
+      '{Rechne|Rechnen Sie} zuerst aus, was der Text nur indirekt angibt, soweit er dafür genug hergibt, und {setz|setzen Sie} dann die Werte ins Ergebnis ein.',
     textThrough:
       '{Geh|Gehen Sie} den Text vom ersten bis zum letzten Satz durch und {notiere|notieren Sie} alles, was passt.',
     textOrder:

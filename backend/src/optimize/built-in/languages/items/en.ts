@@ -2,7 +2,7 @@
 export const enItems = {
   sharp: {
     takeLines:
-      'Take out all that is asked for and nothing that only resembles it, each once, in the order of the text and spelled as there, one to a line, a bare date or figure with a few words on what it stands for, and say so if there is none.',
+      'Take out all that is asked for and nothing that only resembles it, each once and spelled as in the text, one to a line, with what it is or stands for in front where that would not be clear alone, and say what the text does not give.',
     takeBare: 'Give what is asked for and nothing else, one to a line, spelled as in the text.',
     takeEach:
       'Go through the whole text and take out all that is asked for and nothing that only resembles it, each once, in the order of the text and spelled as there, and say so if there is none.',
@@ -22,7 +22,7 @@ export const enItems = {
     pairs:
       'Give one pair to a line, in the order of the first list, each with what connects the two in a few words, and say so if something fits nowhere.',
     select:
-      'Name all that qualify in the first line, then go through every one in the order given with the feature that decides, and say so where it depends on the definition.',
+      'Name all that qualify in the first line, add a few words on each one that could be doubted, in or out, and say so where it depends on the definition.',
     tally:
       'Give the number in the first line, then list what was counted one by one so that I can check it, and say what counts as one where that could be read in two ways.',
     cells:
@@ -36,13 +36,12 @@ export const enItems = {
     describing:
       'Choose words that each say something different, put the most fitting first, and add to each in a few words how it shows.',
     extractTable:
-      'Give each find a row of its own with a column for every kind of detail asked for, figures with their unit, each kind written in the same way, and leave a cell empty where the text says nothing.',
+      'Give each find a row of its own with a column for every kind of detail asked for, each kind written in the same way, judge by the text whatever has to be judged, and leave a cell empty only where the text gives nothing to go by.',
     extractJson:
       'Return valid JSON alone, with the same fields for every entry, numbers as numbers, any full date as YYYY-MM-DD, the rest worded as in the text, and null where the text says nothing.',
   },
   bullets: {
-    findLines:
-      'Entries: each once, in the order of the text, one to a line; a bare date or figure with what it stands for',
+    findLines: 'Entries: each once, one to a line, with what it is or stands for in front where not clear alone',
     findBare: 'Entries: only what is asked for, one to a line',
     kindsApart: 'Kinds: kept apart, in the order asked for',
     sidesApart: 'Lists: what speaks for it and what against, apart',
@@ -50,8 +49,9 @@ export const enItems = {
     sidesText: 'Content: only what the text says, no judgement of your own',
     onlyDenied: 'What the text only denies: marked as such',
     typedValues: 'Values: numbers as numbers, any full date as YYYY-MM-DD, the rest worded as in the text',
-    cellValues: 'Values: figures with their unit, each kind written in the same way, the rest worded as in the text',
-    workedOut: 'Indirect values (two years later, the same): worked out, the value itself given',
+    cellValues: 'Values: each kind written in the same way; what has to be judged, judged by the text',
+    workedOut:
+      'Indirect values (two years later, the same): worked out where the text gives enough, otherwise in its words',
     asInText: 'Wording: exactly as in the text',
     labelRival: 'Second category: named only if it comes close, with why it was not chosen',
     ratingFirst: 'Rating: the number alone, in the first line',
@@ -69,14 +69,14 @@ export const enItems = {
     pairSign: 'Reason: what connects the two, in a few words',
     pairLeft: 'Left over or doubtful: named, not forced into a pair',
     pickedFirst: 'Answer: all that qualify, in the first line',
-    pickedWhy: 'Every item: in the order given, with the feature that decides',
+    pickedWhy: 'Reason: a few words on each that could be doubted, in or out',
     pickedEdge: 'Borderline: said so, with the definition it depends on',
     tallyFirst: 'Number: in the first line',
     tallyShown: 'Count: shown one by one, so that I can check it',
     tallyRule: 'What counts as one: said where it could be read in two ways',
     cellsAll: 'Table: returned whole, rows and columns as they are, no cell left empty',
     cellsSame: 'Entries: short, in the same form and unit down a column',
-    cellsDoubt: 'Doubtful values: marked, with the year where they change',
+    cellsDoubt: 'Doubtful values: marked',
     seriesNext: 'Answer: what comes next, in the first line',
     seriesRule: 'Rule: in one sentence, shown on every step given',
     seriesOther: 'Second rule: named if one fits as well',
@@ -90,13 +90,14 @@ export const enItems = {
     wordsShow: 'Beside each: how it shows, in a few words',
     bestFirst: 'Order: the most fitting first',
     tableRows: 'Rows: one for each find, with a column for every kind of detail asked for',
-    emptyCell: 'Gaps: an empty cell where the text says nothing',
+    emptyCell: 'Gaps: an empty cell only where the text gives nothing to go by',
     jsonFields: 'Fields: the same for every entry, with names that say what they hold',
     jsonNull: 'Gaps: null where the text says nothing',
     jsonOnly: 'Output: valid JSON and nothing around it',
   },
   guided: {
-    workOut: 'Work out first what the text gives only indirectly, then put the values themselves into the result.',
+    workOut:
+      'Work out first what the text gives only indirectly, as far as it gives enough for that, then put the values into the result.',
     textThrough: 'Go through the text from the first sentence to the last and note every match.',
     textOrder:
       'Give each of them once, in the order of the text and spelled as there, and leave out what only resembles it.',

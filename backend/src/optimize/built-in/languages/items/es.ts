@@ -3,7 +3,7 @@ import type { ItemPhrases } from './en.js';
 export const esItems: ItemPhrases = {
   sharp: {
     takeLines:
-      '{Saca|Saque} todo lo que se pide y nada que solo se le parezca, cada dato una vez, en el orden y con la escritura del texto, uno por línea, una fecha o cifra suelta con unas palabras sobre a qué corresponde, y {di|diga} si no hay ninguno.',
+      '{Saca|Saque} todo lo que se pide y nada que solo se le parezca, cada dato una vez y escrito como en el texto, uno por línea, con qué es o a qué corresponde delante donde no quede claro por sí solo, y {di|diga} qué no da el texto.',
     takeBare: '{Da|Dé} solo lo que se pide, uno por línea y tal como está escrito.',
     takeEach:
       '{Recorre|Recorra} todo el texto y {saca|saque} todo lo que se pide y nada que solo se le parezca, cada dato una vez, en el orden y con la escritura del texto, y {di|diga} si no hay ninguno.',
@@ -24,7 +24,7 @@ export const esItems: ItemPhrases = {
     pairs:
       '{Escribe|Escriba} una pareja por línea, en el orden de la primera lista, con lo que une a los dos en pocas palabras, e {indica|indique} si algo no encaja en ningún sitio.',
     select:
-      '{Nombra|Nombre} en la primera línea todos los que cumplen y {recorre|recorra} después cada uno en el orden dado con el rasgo que decide, indicando dónde depende de la definición.',
+      '{Nombra|Nombre} en la primera línea todos los que cumplen, {añade|añada} unas palabras sobre cada uno que pueda dudarse, dentro o fuera, y {dilo|dígalo} donde dependa de la definición.',
     tally:
       '{Da|Dé} el número en la primera línea, {enumera|enumere} después lo contado uno por uno para que pueda comprobarlo y {di|diga} qué cuenta como uno si se puede entender de dos maneras.',
     cells:
@@ -38,13 +38,12 @@ export const esItems: ItemPhrases = {
     describing:
       '{Elige|Elija} palabras que digan cada una algo distinto, {empieza|empiece} por la más acertada y {añade|añada} a cada una, en pocas palabras, en qué se nota.',
     extractTable:
-      '{Da|Dé} a cada hallazgo su propia fila y una columna a cada tipo de dato pedido, las cifras con su unidad y los datos de un tipo escritos todos igual, y {deja|deje} la celda vacía donde el texto no dice nada.',
+      '{Da|Dé} una fila a cada hallazgo y una columna a cada clase de dato pedida, cada clase escrita igual, {valora|valore} según el texto lo que haya que valorar y {deja|deje} una celda vacía solo donde el texto no ofrezca ningún apoyo.',
     extractJson:
       '{Devuelve|Devuelva} solo JSON válido, con los mismos campos en cada entrada, los números como números, las fechas completas, si las hay, como AAAA-MM-DD, lo demás con las palabras del texto y null donde el texto no dice nada.',
   },
   bullets: {
-    findLines:
-      'Datos: cada uno una vez, en el orden del texto, uno por línea; una fecha o cifra suelta, con a qué corresponde',
+    findLines: 'Datos: cada uno una vez, uno por línea, con qué es o a qué corresponde delante si no queda claro',
     findBare: 'Datos: solo lo que se pide, uno por línea',
     kindsApart: 'Tipos: separados, en el orden en que se piden',
     sidesApart: 'Listas: lo que está a favor y lo que está en contra, por separado',
@@ -53,9 +52,9 @@ export const esItems: ItemPhrases = {
     onlyDenied: 'Lo que el texto solo niega: marcado como tal',
     typedValues:
       'Valores: números como números, fechas completas, si las hay, como AAAA-MM-DD, lo demás con las palabras del texto',
-    cellValues:
-      'Valores: cifras con su unidad, los datos de un tipo escritos todos igual, lo demás con las palabras del texto',
-    workedOut: 'Valores indirectos (dos años después, el mismo): calculados, con el valor mismo',
+    cellValues: 'Valores: cada clase escrita igual; lo que haya que valorar, según el texto',
+    workedOut:
+      'Datos indirectos (dos años después, lo mismo): calculados si el texto da lo necesario; si no, con sus palabras',
     asInText: 'Escritura: exactamente como en el texto',
     labelRival: 'Segunda categoría: solo si queda cerca, con el motivo por el que no se eligió',
     ratingFirst: 'Puntuación: el número solo, en la primera línea',
@@ -73,14 +72,14 @@ export const esItems: ItemPhrases = {
     pairSign: 'Motivo: qué une a los dos, en pocas palabras',
     pairLeft: 'Lo que sobra o es dudoso: nombrado, sin forzar una pareja',
     pickedFirst: 'Respuesta: todos los que cumplen, en la primera línea',
-    pickedWhy: 'Cada elemento: en el orden dado, con el rasgo que decide',
+    pickedWhy: 'Motivo: unas palabras sobre cada uno que pueda dudarse, dentro o fuera',
     pickedEdge: 'Casos límite: indicados, con la definición de la que dependen',
     tallyFirst: 'Número: en la primera línea',
     tallyShown: 'Recuento: mostrado uno por uno, para que pueda comprobarlo',
     tallyRule: 'Qué cuenta como uno: dicho donde se pueda entender de dos maneras',
     cellsAll: 'Tabla: entera, con filas y columnas como están, sin celdas vacías',
     cellsSame: 'Datos: cortos, en la misma forma y unidad en toda la columna',
-    cellsDoubt: 'Valores dudosos: marcados, con el año donde cambian',
+    cellsDoubt: 'Valores dudosos: marcados',
     seriesNext: 'Respuesta: lo que sigue, en la primera línea',
     seriesRule: 'Regla: en una frase, mostrada en cada paso dado',
     seriesOther: 'Otra regla: nombrada si también encaja',
@@ -94,14 +93,14 @@ export const esItems: ItemPhrases = {
     wordsShow: 'Junto a cada una: en qué se nota, en pocas palabras',
     bestFirst: 'Orden: la más acertada primero',
     tableRows: 'Filas: una por hallazgo, con una columna para cada tipo de dato pedido',
-    emptyCell: 'Huecos: celda vacía donde el texto no dice nada',
+    emptyCell: 'Huecos: celda vacía solo donde el texto no ofrezca ningún apoyo',
     jsonFields: 'Campos: los mismos en cada entrada, con nombres que digan qué contienen',
     jsonNull: 'Huecos: null donde el texto no dice nada',
     jsonOnly: 'Salida: JSON válido y nada alrededor',
   },
   guided: {
     workOut:
-      '{Calcula|Calcule} primero lo que el texto da solo de forma indirecta y {pon|ponga} después los valores mismos en el resultado.',
+      '{Calcula|Calcule} primero lo que el texto da solo de forma indirecta, hasta donde alcance para ello, y {pon|ponga} después los valores en el resultado.',
     textThrough: '{Recorre|Recorra} el texto de la primera frase a la última y {anota|anote} todo lo que corresponda.',
     textOrder: '{Da|Dé} cada dato una vez, en el orden y con la escritura del texto, sin lo que solo se le parece.',
     sidesSort:

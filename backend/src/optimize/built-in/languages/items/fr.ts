@@ -3,7 +3,7 @@ import type { ItemPhrases } from './en.js';
 export const frItems: ItemPhrases = {
   sharp: {
     takeLines:
-      '{Relève|Relevez} tout ce qui est demandé et rien de ce qui n’y ressemble que de loin, chaque élément une fois, dans l’ordre et l’orthographe du texte, un par ligne, une date ou un chiffre seul avec quelques mots sur ce qu’il désigne, et {dis-le|dites-le} s’il n’y en a pas.',
+      '{Relève|Relevez} tout ce qui est demandé et rien de ce qui n’y ressemble que de loin, chaque élément une fois et écrit comme dans le texte, un par ligne, avec ce qu’il est ou désigne devant là où cela ne serait pas clair seul, et {dis|dites} ce que le texte ne donne pas.',
     takeBare: '{Donne|Donnez} ce qui est demandé et rien d’autre, un élément par ligne, tel qu’il est écrit.',
     takeEach:
       '{Parcours|Parcourez} tout le texte et {relève|relevez} tout ce qui est demandé et rien de ce qui n’y ressemble que de loin, chaque élément une fois, dans l’ordre et l’orthographe du texte, et {dis-le|dites-le} s’il n’y en a pas.',
@@ -23,7 +23,7 @@ export const frItems: ItemPhrases = {
     pairs:
       '{Écris|Écrivez} une paire par ligne, dans l’ordre de la première liste, avec en quelques mots ce qui les relie, et {signale|signalez} ce qui ne va nulle part.',
     select:
-      '{Nomme|Nommez} à la première ligne tous ceux qui conviennent, puis {passe|passez}-les en revue dans l’ordre donné avec le trait qui décide, en signalant ce qui dépend de la définition.',
+      '{Nomme|Nommez} à la première ligne tous ceux qui conviennent, {ajoute|ajoutez} quelques mots sur chacun dont on peut douter, retenu ou non, et {dis-le|dites-le} là où cela dépend de la définition.',
     tally:
       '{Donne|Donnez} le nombre à la première ligne, puis {énumère|énumérez} un par un ce qui a été compté pour que je puisse vérifier, et {dis|dites} ce qui compte pour un si deux lectures sont possibles.',
     cells:
@@ -37,13 +37,13 @@ export const frItems: ItemPhrases = {
     describing:
       '{Choisis|Choisissez} des mots qui disent chacun autre chose, {commence|commencez} par le plus juste et {ajoute|ajoutez} à chacun, en quelques mots, à quoi cela se voit.',
     extractTable:
-      '{Donne|Donnez} une ligne à chaque élément trouvé et une colonne à chaque type d’information demandé, les chiffres avec leur unité, chaque type écrit de la même façon, et {laisse|laissez} la case vide là où le texte ne dit rien.',
+      '{Donne|Donnez} une ligne à chaque élément trouvé et une colonne à chaque sorte de donnée demandée, chaque sorte écrite de la même façon, {évalue|évaluez} d’après le texte ce qui doit l’être et ne {laisse|laissez} une case vide que là où le texte n’offre aucun appui.',
     extractJson:
       '{Renvoie|Renvoyez} uniquement du JSON valide, avec les mêmes champs pour chaque entrée, les nombres en nombres, les dates complètes, s’il y en a, en AAAA-MM-JJ, le reste avec les mots du texte et null là où le texte ne dit rien.',
   },
   bullets: {
     findLines:
-      'Éléments : chacun une fois, dans l’ordre du texte, un par ligne ; une date ou un chiffre seul avec ce qu’il désigne',
+      'Éléments : chacun une fois, un par ligne, avec ce qu’il est ou désigne devant si ce n’est pas clair seul',
     findBare: 'Éléments : seulement ce qui est demandé, un par ligne',
     kindsApart: 'Genres : séparés, dans l’ordre demandé',
     sidesApart: 'Listes : ce qui est pour et ce qui est contre, séparés',
@@ -52,9 +52,9 @@ export const frItems: ItemPhrases = {
     onlyDenied: 'Ce que le texte nie : signalé comme tel',
     typedValues:
       'Valeurs : nombres en nombres, dates complètes, s’il y en a, en AAAA-MM-JJ, le reste avec les mots du texte',
-    cellValues:
-      'Valeurs : chiffres avec leur unité, chaque type écrit de la même façon, le reste avec les mots du texte',
-    workedOut: 'Valeurs indirectes (deux ans plus tard, le même) : calculées, la valeur elle-même donnée',
+    cellValues: 'Valeurs : chaque sorte écrite de la même façon ; ce qui doit être évalué, d’après le texte',
+    workedOut:
+      'Valeurs indirectes (deux ans plus tard, le même) : calculées si le texte le permet, sinon dans ses mots',
     asInText: 'Écriture : exactement comme dans le texte',
     labelRival: 'Seconde catégorie : seulement si elle est proche, avec la raison de ne pas l’avoir choisie',
     ratingFirst: 'Note : le nombre seul, à la première ligne',
@@ -72,14 +72,14 @@ export const frItems: ItemPhrases = {
     pairSign: 'Raison : ce qui relie les deux, en quelques mots',
     pairLeft: 'Restant ou douteux : nommé, sans forcer de paire',
     pickedFirst: 'Réponse : tous ceux qui conviennent, à la première ligne',
-    pickedWhy: 'Chaque élément : dans l’ordre donné, avec le trait qui décide',
+    pickedWhy: 'Raison : quelques mots sur chacun dont on peut douter, retenu ou non',
     pickedEdge: 'Cas limites : signalés, avec la définition dont ils dépendent',
     tallyFirst: 'Nombre : à la première ligne',
     tallyShown: 'Comptage : montré un par un, pour que je puisse vérifier',
     tallyRule: 'Ce qui compte pour un : précisé si deux lectures sont possibles',
     cellsAll: 'Tableau : entier, lignes et colonnes inchangées, sans case vide',
     cellsSame: 'Contenu : bref, de même forme et de même unité dans toute la colonne',
-    cellsDoubt: 'Valeurs incertaines : signalées, avec l’année si elles changent',
+    cellsDoubt: 'Valeurs douteuses : signalées',
     seriesNext: 'Réponse : la suite, à la première ligne',
     seriesRule: 'Règle : en une phrase, montrée sur chaque étape donnée',
     seriesOther: 'Autre règle : nommée si elle convient aussi',
@@ -93,14 +93,14 @@ export const frItems: ItemPhrases = {
     wordsShow: 'À côté de chacun : à quoi cela se voit, en quelques mots',
     bestFirst: 'Ordre : le plus juste d’abord',
     tableRows: 'Lignes : une par élément trouvé, avec une colonne par type d’information demandé',
-    emptyCell: 'Manques : case vide là où le texte ne dit rien',
+    emptyCell: 'Lacunes : case vide seulement là où le texte n’offre aucun appui',
     jsonFields: 'Champs : les mêmes pour chaque entrée, avec des noms qui disent leur contenu',
     jsonNull: 'Manques : null là où le texte ne dit rien',
     jsonOnly: 'Sortie : du JSON valide et rien autour',
   },
   guided: {
     workOut:
-      '{Calcule|Calculez} d’abord ce que le texte ne donne qu’indirectement, puis {mets|mettez} les valeurs elles-mêmes dans le résultat.',
+      '{Calcule|Calculez} d’abord ce que le texte ne donne qu’indirectement, dans la mesure où il le permet, puis {mets|mettez} les valeurs dans le résultat.',
     textThrough:
       '{Parcours|Parcourez} le texte de la première phrase à la dernière et {note|notez} tout ce qui convient.',
     textOrder:

@@ -3,7 +3,7 @@ import type { ItemPhrases } from './en.js';
 export const itItems: ItemPhrases = {
   sharp: {
     takeLines:
-      '{Estrai|Estragga} tutto ciò che è chiesto e nulla che gli somigli soltanto, ogni voce una volta, nell’ordine e con la grafia del testo, una per riga, una data o cifra isolata con qualche parola su che cosa indica, e {segnala|segnali} se non c’è nulla.',
+      '{Estrai|Estragga} tutto ciò che è chiesto e nulla che gli somigli soltanto, ogni voce una volta e scritta come nel testo, una per riga, preceduta da che cosa è o indica dove da sola non sarebbe chiara, e {segnala|segnali} che cosa il testo non dà.',
     takeBare: '{Dai|Dia} solo ciò che è chiesto, uno per riga e com’è scritto.',
     takeEach:
       '{Percorri|Percorra} tutto il testo ed {estrai|estragga} tutto ciò che è chiesto e nulla che gli somigli soltanto, ogni voce una volta, nell’ordine e con la grafia del testo, e {segnala|segnali} se non c’è nulla.',
@@ -23,7 +23,7 @@ export const itItems: ItemPhrases = {
     pairs:
       'Scrivi una coppia per riga, nell’ordine del primo elenco, con ciò che lega i due in poche parole, e di’ se qualcosa non trova posto.',
     select:
-      'Nomina nella prima riga tutti quelli che rientrano, poi passali in rassegna nell’ordine dato con il tratto che decide, e di’ dove dipende dalla definizione.',
+      '{Nomina|Nomini} nella prima riga tutti quelli che rientrano, {aggiungi|aggiunga} qualche parola su ciascuno di cui si può dubitare, dentro o fuori, e {dillo|lo dica} dove dipende dalla definizione.',
     tally:
       'Dai il numero nella prima riga, poi elenca a una a una le cose contate perché io possa controllare, e di’ che cosa vale come uno se si può intendere in due modi.',
     cells:
@@ -37,13 +37,12 @@ export const itItems: ItemPhrases = {
     describing:
       'Scegli parole che dicano ciascuna qualcosa di diverso, comincia dalla più azzeccata e aggiungi a ognuna, in poche parole, da che cosa si vede.',
     extractTable:
-      '{Dai|Dia} a ogni elemento trovato una riga e a ogni tipo di dato richiesto una colonna, le cifre con la loro unità, ogni tipo scritto allo stesso modo, e {lascia|lasci} la cella vuota dove il testo non dice nulla.',
+      '{Dai|Dia} a ogni dato trovato una riga e a ogni tipo di informazione chiesta una colonna, ogni tipo scritto allo stesso modo, {valuta|valuti} dal testo ciò che va valutato e {lascia|lasci} vuota una cella solo dove il testo non offre alcun appiglio.',
     extractJson:
       '{Restituisci|Restituisca} solo JSON valido, con gli stessi campi per ogni voce, i numeri come numeri, le date complete, se ce ne sono, come AAAA-MM-GG, il resto con le parole del testo e null dove il testo non dice nulla.',
   },
   bullets: {
-    findLines:
-      'Elementi: ognuno una volta, nell’ordine del testo, uno per riga; una data o cifra isolata con ciò che indica',
+    findLines: 'Voci: ognuna una volta, una per riga, precedute da che cosa sono o indicano se non è chiaro',
     findBare: 'Elementi: solo ciò che è chiesto, uno per riga',
     kindsApart: 'Tipi: separati, nell’ordine richiesto',
     sidesApart: 'Elenchi: ciò che è a favore e ciò che è contro, separati',
@@ -52,8 +51,9 @@ export const itItems: ItemPhrases = {
     onlyDenied: 'Ciò che il testo nega soltanto: segnalato come tale',
     typedValues:
       'Valori: numeri come numeri, date complete, se ce ne sono, come AAAA-MM-GG, il resto con le parole del testo',
-    cellValues: 'Valori: cifre con la loro unità, ogni tipo scritto allo stesso modo, il resto con le parole del testo',
-    workedOut: 'Valori indiretti (due anni dopo, lo stesso): ricavati, con il valore stesso',
+    cellValues: 'Valori: ogni tipo scritto allo stesso modo; ciò che va valutato, in base al testo',
+    workedOut:
+      'Valori indiretti (due anni dopo, lo stesso): calcolati se il testo lo permette, altrimenti con le sue parole',
     asInText: 'Scrittura: esattamente come nel testo',
     labelRival: 'Seconda categoria: solo se è vicina, con il motivo per cui non è stata scelta',
     ratingFirst: 'Voto: solo il numero, nella prima riga',
@@ -71,14 +71,14 @@ export const itItems: ItemPhrases = {
     pairSign: 'Motivo: ciò che lega i due, in poche parole',
     pairLeft: 'Avanzi o dubbi: nominati, senza forzare una coppia',
     pickedFirst: 'Risposta: tutti quelli che rientrano, nella prima riga',
-    pickedWhy: 'Ogni voce: nell’ordine dato, con il tratto che decide',
+    pickedWhy: 'Motivo: qualche parola su ciascuno di cui si può dubitare, dentro o fuori',
     pickedEdge: 'Casi limite: segnalati, con la definizione da cui dipendono',
     tallyFirst: 'Numero: nella prima riga',
     tallyShown: 'Conteggio: mostrato voce per voce, perché io possa controllare',
     tallyRule: 'Che cosa vale come uno: detto dove si può intendere in due modi',
     cellsAll: 'Tabella: intera, con righe e colonne come sono, senza celle vuote',
     cellsSame: 'Contenuto: breve, nella stessa forma e unità in tutta la colonna',
-    cellsDoubt: 'Valori incerti: segnalati, con l’anno dove cambiano',
+    cellsDoubt: 'Valori dubbi: segnalati',
     seriesNext: 'Risposta: ciò che segue, nella prima riga',
     seriesRule: 'Regola: in una frase, mostrata su ogni passo dato',
     seriesOther: 'Altra regola: nominata se vale anch’essa',
@@ -92,14 +92,14 @@ export const itItems: ItemPhrases = {
     wordsShow: 'Accanto a ciascuna: da che cosa si vede, in poche parole',
     bestFirst: 'Ordine: la più azzeccata per prima',
     tableRows: 'Righe: una per ogni elemento trovato, con una colonna per ogni tipo di dato richiesto',
-    emptyCell: 'Lacune: cella vuota dove il testo non dice nulla',
+    emptyCell: 'Lacune: cella vuota solo dove il testo non offre alcun appiglio',
     jsonFields: 'Campi: gli stessi per ogni voce, con nomi che dicano che cosa contengono',
     jsonNull: 'Lacune: null dove il testo non dice nulla',
     jsonOnly: 'Risultato: JSON valido e nient’altro intorno',
   },
   guided: {
     workOut:
-      '{Ricava|Ricavi} prima ciò che il testo dà solo in modo indiretto, poi {metti|metta} i valori stessi nel risultato.',
+      '{Ricava|Ricavi} prima ciò che il testo dà solo indirettamente, per quanto lo permette, poi {metti|metta} i valori nel risultato.',
     textThrough: 'Percorri il testo dalla prima all’ultima frase e annota tutto ciò che corrisponde.',
     textOrder:
       '{Dai|Dia} ciascuno una volta, nell’ordine e con la grafia del testo, senza ciò che gli somiglia soltanto.',

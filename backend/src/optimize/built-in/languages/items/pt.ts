@@ -3,7 +3,7 @@ import type { ItemPhrases } from './en.js';
 export const ptItems: ItemPhrases = {
   sharp: {
     takeLines:
-      'Retire tudo o que é pedido e nada que apenas se pareça, cada item uma vez, na ordem e com a escrita do texto, um por linha, uma data ou número isolado com algumas palavras sobre o que indica, e diga se não houver nenhum.',
+      'Retire tudo o que é pedido e nada que apenas se pareça, cada item uma vez e escrito como no texto, um por linha, com o que é ou indica à frente onde sozinho não ficaria claro, e diga o que o texto não dá.',
     takeBare: 'Dê apenas o que é pedido, um por linha e tal como está escrito.',
     takeEach:
       'Percorra todo o texto e retire tudo o que é pedido e nada que apenas se pareça, cada item uma vez, na ordem e com a escrita do texto, e diga se não houver nenhum.',
@@ -23,7 +23,7 @@ export const ptItems: ItemPhrases = {
     pairs:
       'Escreva um par por linha, na ordem da primeira lista, com o que liga os dois em poucas palavras, e indique se algo não se encaixa em lugar nenhum.',
     select:
-      'Diga na primeira linha todos os que se enquadram e depois percorra cada um na ordem dada com a característica que decide, indicando onde depende da definição.',
+      'Diga na primeira linha todos os que se qualificam, acrescente algumas palavras sobre cada um que se possa pôr em dúvida, dentro ou fora, e diga onde isso depende da definição.',
     tally:
       'Dê o número na primeira linha, depois enumere um a um o que foi contado para que eu possa conferir, e diga o que conta como um se puder ser entendido de duas maneiras.',
     cells:
@@ -37,12 +37,12 @@ export const ptItems: ItemPhrases = {
     describing:
       'Escolha palavras que digam cada uma algo diferente, comece pela mais certeira e acrescente a cada uma, em poucas palavras, como isso se nota.',
     extractTable:
-      'Dê a cada item encontrado uma linha e a cada tipo de dado pedido uma coluna, os números com a sua unidade, cada tipo escrito da mesma maneira, e deixe a célula vazia onde o texto nada diz.',
+      'Dê a cada achado uma linha própria com uma coluna para cada tipo de dado pedido, cada tipo escrito do mesmo modo, avalie pelo texto o que tiver de ser avaliado e deixe uma célula vazia só onde o texto não der nenhum apoio.',
     extractJson:
       'Devolva apenas JSON válido, com os mesmos campos em cada entrada, os números como números, as datas completas, se houver, como AAAA-MM-DD, o resto com as palavras do texto e null onde o texto nada diz.',
   },
   bullets: {
-    findLines: 'Itens: cada um uma vez, na ordem do texto, um por linha; uma data ou número isolado com o que indica',
+    findLines: 'Itens: cada um uma vez, um por linha, com o que é ou indica à frente onde não ficar claro',
     findBare: 'Itens: só o que é pedido, um por linha',
     kindsApart: 'Tipos: separados, na ordem pedida',
     sidesApart: 'Listas: o que é a favor e o que é contra, em separado',
@@ -51,9 +51,9 @@ export const ptItems: ItemPhrases = {
     onlyDenied: 'O que o texto apenas nega: marcado como tal',
     typedValues:
       'Valores: números como números, datas completas, se houver, como AAAA-MM-DD, o resto com as palavras do texto',
-    cellValues:
-      'Valores: números com a sua unidade, cada tipo escrito da mesma maneira, o resto com as palavras do texto',
-    workedOut: 'Valores indiretos (dois anos depois, o mesmo): calculados, com o próprio valor',
+    cellValues: 'Valores: cada tipo escrito do mesmo modo; o que tiver de ser avaliado, pelo texto',
+    workedOut:
+      'Valores indiretos (dois anos depois, o mesmo): calculados se o texto der o bastante; senão, nas suas palavras',
     asInText: 'Escrita: exatamente como no texto',
     labelRival: 'Segunda categoria: só se ficar perto, com o motivo de não ter sido escolhida',
     ratingFirst: 'Nota: só o número, na primeira linha',
@@ -71,14 +71,14 @@ export const ptItems: ItemPhrases = {
     pairSign: 'Motivo: o que liga os dois, em poucas palavras',
     pairLeft: 'O que sobra ou é duvidoso: indicado, sem forçar um par',
     pickedFirst: 'Resposta: todos os que se enquadram, na primeira linha',
-    pickedWhy: 'Cada item: na ordem dada, com a característica que decide',
+    pickedWhy: 'Motivo: algumas palavras sobre cada um que se possa pôr em dúvida, dentro ou fora',
     pickedEdge: 'Casos-limite: indicados, com a definição de que dependem',
     tallyFirst: 'Número: na primeira linha',
     tallyShown: 'Contagem: mostrada um a um, para que eu possa conferir',
     tallyRule: 'O que conta como um: dito onde puder ser entendido de duas maneiras',
     cellsAll: 'Tabela: inteira, com linhas e colunas como estão, sem células vazias',
     cellsSame: 'Dados: curtos, na mesma forma e unidade em toda a coluna',
-    cellsDoubt: 'Valores incertos: assinalados, com o ano onde mudam',
+    cellsDoubt: 'Valores duvidosos: marcados',
     seriesNext: 'Resposta: o que vem a seguir, na primeira linha',
     seriesRule: 'Regra: numa frase, mostrada em cada passo dado',
     seriesOther: 'Outra regra: indicada se também servir',
@@ -92,13 +92,14 @@ export const ptItems: ItemPhrases = {
     wordsShow: 'Ao lado de cada uma: como isso se nota, em poucas palavras',
     bestFirst: 'Ordem: a mais certeira primeiro',
     tableRows: 'Linhas: uma por item encontrado, com uma coluna para cada tipo de dado pedido',
-    emptyCell: 'Lacunas: célula vazia onde o texto nada diz',
+    emptyCell: 'Lacunas: célula vazia só onde o texto não der nenhum apoio',
     jsonFields: 'Campos: os mesmos em cada entrada, com nomes que digam o que contêm',
     jsonNull: 'Lacunas: null onde o texto nada diz',
     jsonOnly: 'Saída: JSON válido e nada à volta',
   },
   guided: {
-    workOut: 'Calcule primeiro o que o texto só dá de forma indireta e ponha depois os próprios valores no resultado.',
+    workOut:
+      'Calcule primeiro o que o texto dá só indiretamente, até onde ele o permitir, e ponha depois os valores no resultado.',
     textThrough: 'Percorra o texto da primeira à última frase e anote tudo o que corresponde.',
     textOrder: 'Dê cada um uma vez, na ordem e com a escrita do texto, sem o que apenas se parece.',
     sidesSort: 'Percorra o texto frase por frase, ponha cada ponto do lado que apoia e dê só as duas listas.',

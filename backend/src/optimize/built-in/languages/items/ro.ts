@@ -3,7 +3,7 @@ import type { ItemPhrases } from './en.js';
 export const roItems: ItemPhrases = {
   sharp: {
     takeLines:
-      '{Scoate|Scoateți} tot ce se cere și nimic ce doar seamănă, fiecare o dată, în ordinea și scrierea din text, câte unul pe rând, o dată sau o cifră singură cu câteva cuvinte despre ce reprezintă, și {spune|spuneți} dacă nu există niciunul.',
+      '{Scoate|Scoateți} tot ce se cere și nimic ce doar seamănă, fiecare o dată și scris ca în text, câte unul pe rând, cu ce este sau reprezintă în față unde singur nu ar fi clar, și {spune|spuneți} ce nu dă textul.',
     takeBare: '{Dă|Dați} doar ce se cere, câte unul pe rând, exact cum este scris.',
     takeEach:
       '{Parcurge|Parcurgeți} tot textul și {scoate|scoateți} tot ce se cere și nimic ce doar seamănă, fiecare o dată, în ordinea și scrierea din text, și {spune|spuneți} dacă nu există niciunul.',
@@ -24,7 +24,7 @@ export const roItems: ItemPhrases = {
     pairs:
       '{Scrie|Scrieți} câte o pereche pe rând, în ordinea primei liste, cu ce le leagă în câteva cuvinte, și {spune|spuneți} dacă ceva nu se potrivește nicăieri.',
     select:
-      '{Numește|Numiți} pe primul rând toate cele care îndeplinesc condiția, apoi {ia|luați}-le pe rând în ordinea dată, cu trăsătura care decide, și {spune|spuneți} unde depinde de definiție.',
+      '{Numește|Numiți} pe primul rând toate cele care corespund, {adaugă|adăugați} câteva cuvinte la fiecare de care s-ar putea îndoi cineva, înăuntru sau afară, și {spune|spuneți} unde depinde de definiție.',
     tally:
       '{Dă|Dați} numărul pe primul rând, apoi {înșiră|înșirați} unul câte unul ce s-a numărat, ca să pot verifica, și {spune|spuneți} ce contează drept unul dacă se poate înțelege în două feluri.',
     cells:
@@ -38,13 +38,12 @@ export const roItems: ItemPhrases = {
     describing:
       '{Alege|Alegeți} cuvinte care spun fiecare altceva, {începe|începeți} cu cel mai potrivit și {adaugă|adăugați} la fiecare, în câteva cuvinte, cum se vede.',
     extractTable:
-      '{Dă|Dați} fiecărui lucru găsit un rând și o coloană pentru fiecare fel de informație cerută, cifrele cu unitatea lor, fiecare fel scris la fel, și {lasă|lăsați} celula goală unde textul nu spune nimic.',
+      '{Dă|Dați} fiecărui rezultat un rând cu câte o coloană pentru fiecare fel de informație cerută, fiecare fel scris la fel, {apreciază|apreciați} după text ce trebuie apreciat și {lasă|lăsați} o celulă goală numai unde textul nu oferă niciun reper.',
     extractJson:
       '{Returnează|Returnați} numai JSON valid, cu aceleași câmpuri la fiecare intrare, numerele ca numere, datele calendaristice complete, dacă există, ca AAAA-LL-ZZ, restul cu formularea din text și null unde textul nu spune nimic.',
   },
   bullets: {
-    findLines:
-      'Elemente: fiecare o dată, în ordinea din text, câte unul pe rând; o dată sau o cifră singură cu ce reprezintă',
+    findLines: 'Elemente: fiecare o dată, câte unul pe rând, cu ce este sau reprezintă în față unde nu e clar',
     findBare: 'Elemente: doar ce se cere, câte unul pe rând',
     kindsApart: 'Feluri: separate, în ordinea cerută',
     sidesApart: 'Liste: ce e în favoare și ce e împotrivă, separat',
@@ -53,8 +52,9 @@ export const roItems: ItemPhrases = {
     onlyDenied: 'Ce textul doar neagă: marcat ca atare',
     typedValues:
       'Valori: numere ca numere, date calendaristice complete, dacă există, ca AAAA-LL-ZZ, restul cu formularea din text',
-    cellValues: 'Valori: cifre cu unitatea lor, fiecare fel scris la fel, restul cu formularea din text',
-    workedOut: 'Valori indirecte (doi ani mai târziu, același): calculate, cu valoarea însăși',
+    cellValues: 'Valori: fiecare fel scris la fel; ce trebuie apreciat, după text',
+    workedOut:
+      'Valori indirecte (doi ani mai târziu, la fel): calculate dacă textul dă destul, altfel în cuvintele lui',
     asInText: 'Scriere: exact ca în text',
     labelRival:
       'A doua categorie: numită doar dacă este aproape la fel de potrivită, cu motivul pentru care nu a fost aleasă',
@@ -73,14 +73,14 @@ export const roItems: ItemPhrases = {
     pairSign: 'Motiv: ce le leagă, în câteva cuvinte',
     pairLeft: 'Rămase sau îndoielnice: numite, nu forțate într-o pereche',
     pickedFirst: 'Răspuns: toate cele care îndeplinesc condiția, pe primul rând',
-    pickedWhy: 'Fiecare element: în ordinea dată, cu trăsătura care decide',
+    pickedWhy: 'Motiv: câteva cuvinte la fiecare de care s-ar putea îndoi cineva, înăuntru sau afară',
     pickedEdge: 'Cazuri la limită: semnalate, cu definiția de care depind',
     tallyFirst: 'Număr: pe primul rând',
     tallyShown: 'Numărătoare: arătată pas cu pas, ca să o pot verifica',
     tallyRule: 'Ce contează drept unul: spus unde se poate înțelege în două feluri',
     cellsAll: 'Tabel: redat întreg, cu rândurile și coloanele neschimbate, fără celule goale',
     cellsSame: 'Conținut: scurt, în aceeași formă și unitate pe toată coloana',
-    cellsDoubt: 'Valori nesigure: marcate, cu anul unde se schimbă',
+    cellsDoubt: 'Valori îndoielnice: marcate',
     seriesNext: 'Răspuns: ce urmează, pe primul rând',
     seriesRule: 'Regulă: într-o propoziție, arătată pe fiecare pas dat',
     seriesOther: 'Altă regulă: numită dacă se potrivește și ea',
@@ -94,14 +94,14 @@ export const roItems: ItemPhrases = {
     wordsShow: 'Lângă fiecare: cum se vede, în câteva cuvinte',
     bestFirst: 'Ordine: cel mai potrivit primul',
     tableRows: 'Rânduri: unul pentru fiecare lucru găsit, cu o coloană pentru fiecare fel de informație cerută',
-    emptyCell: 'Lipsă: celulă goală unde textul nu spune nimic',
+    emptyCell: 'Lipsuri: celulă goală numai unde textul nu oferă niciun reper',
     jsonFields: 'Câmpuri: aceleași la fiecare intrare, cu nume care spun ce conțin',
     jsonNull: 'Lipsă: null unde textul nu spune nimic',
     jsonOnly: 'Rezultat: JSON valid și nimic în jur',
   },
   guided: {
     workOut:
-      '{Calculează|Calculați} întâi ce textul spune doar indirect, apoi {pune|puneți} în rezultat valorile însele.',
+      '{Calculează|Calculați} întâi ce dă textul numai indirect, în măsura în care ajunge pentru asta, apoi {pune|puneți} valorile în rezultat.',
     textThrough:
       '{Parcurge|Parcurgeți} textul de la prima la ultima propoziție și {notează|notați} tot ce se potrivește.',
     textOrder: '{Dă|Dați} fiecare lucru o dată, în ordinea și scrierea din text, fără ce doar seamănă.',

@@ -61,7 +61,7 @@ export const knowledgeDe = {
     causesResults:
       '{Trenn|Trennen Sie} die tieferen Ursachen vom Auslöser, die gewichtigste zuerst, {knüpf|knüpfen Sie} jede Folge mit einem Datum oder Beispiel an das, woraus sie entstand, und {sag|sagen Sie}, worüber Fachleute streiten.',
     ratingEach:
-      '{Gib|Geben Sie} jedem Eintrag eine Wertung, in der gegebenen Reihenfolge und nach einem Maß für alle, sodass Gleiches gleich bewertet wird, und {nutz|nutzen Sie} die ganze Skala.',
+      '{Gib|Geben Sie} jedem eine Wertung, in der gegebenen Reihenfolge und mit demselben Maß für alle, sodass gleiche Fälle gleich bewertet sind, die Enden der Skala für klare Fälle.',
   },
   bullets: {
     termEach: 'Jeder Begriff: zu welcher Art er gehört, dann, was ihn unterscheidet',
@@ -154,10 +154,10 @@ export const knowledgeDe = {
     importance: 'Bedeutung: was es verändert oder möglich gemacht hat, an einem Fall gezeigt',
     verdictWords: 'Antwort: zuerst, in den Worten der Frage',
     ruleKept: 'Vorgegebene Regel: in jeder Zeile eingehalten und am Ende geprüft',
-    placesDrawn: 'Positionen: Schritt für Schritt notiert, jeweils mit der Blickrichtung',
+    placesDrawn: 'Skizze: wer oder was wo steht und wohin blickt, nach jeder Bewegung, falls es welche gibt',
     ratingOrder: 'Wertungen: eine je Eintrag, in der gegebenen Reihenfolge, keine ausgelassen',
     ratingAlike: 'Maß: dasselbe für alle, sodass Gleiches gleich bewertet wird',
-    ratingScale: 'Skala: ganz genutzt, die Mitte nur, wo sich Gutes und Schlechtes die Waage halten',
+    ratingScale: 'Skala: die Enden für klare Fälle, die Mitte nur, wo Gut und Schlecht sich die Waage halten',
   },
   guided: {
     termApart:

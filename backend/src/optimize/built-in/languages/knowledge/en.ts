@@ -57,7 +57,7 @@ export const knowledgeEn = {
     causesResults:
       'Keep the deep causes apart from what set it off, put the weightiest first, tie each consequence to what it follows from with a date or case, and say where experts disagree.',
     ratingEach:
-      'Give one score for each, in the order given, by one measure for all, so that equal cases get equal scores, and use the whole scale.',
+      'Give one score for each, in the order given, by one measure for all, so that equal cases get equal scores, with the ends of the scale for clear cases.',
   },
   bullets: {
     termEach: 'Each term: what class of thing it belongs to, then what sets it apart',
@@ -149,10 +149,10 @@ export const knowledgeEn = {
     importance: 'Importance: what it changed or made possible, shown by one case',
     verdictWords: 'Answer: first, in the words of the question',
     ruleKept: 'Rule given: kept in every line, and checked at the end',
-    placesDrawn: 'Positions: written down step by step, with the direction faced at each',
+    placesDrawn: 'Sketch: who or what stands where and faces which way, after every move if there are any',
     ratingOrder: 'Scores: one for each, in the order given, none left out',
     ratingAlike: 'Measure: the same for all, so that equal cases get equal scores',
-    ratingScale: 'Scale: used as a whole, the middle only where good and bad balance',
+    ratingScale: 'Scale: its ends for clear cases, the middle only where good and bad balance',
   },
   guided: {
     termApart:

@@ -58,7 +58,7 @@ export const knowledgeEs = {
     causesResults:
       '{Separa|Separe} las causas de fondo de lo que lo desencadenó, con la de más peso primero, {liga|ligue} cada consecuencia a aquello de lo que se sigue, con una fecha o un caso, y {di|diga} en qué discrepan los especialistas.',
     ratingEach:
-      '{Da|Dé} una puntuación a cada elemento, en el orden dado, con una misma medida para todos, de modo que casos iguales reciban lo mismo, y {aprovecha|aproveche} toda la escala.',
+      '{Da|Dé} una puntuación a cada uno, en el orden dado y con la misma medida para todos, de modo que a casos iguales les toque igual nota, con los extremos de la escala para casos claros.',
   },
   bullets: {
     termEach: 'Cada término: a qué clase pertenece y qué lo distingue',
@@ -150,10 +150,10 @@ export const knowledgeEs = {
     importance: 'Importancia: qué cambió o hizo posible, con un caso que lo muestre',
     verdictWords: 'Respuesta: primero, con las palabras de la pregunta',
     ruleKept: 'Regla dada: cumplida en cada verso y comprobada al final',
-    placesDrawn: 'Posiciones: anotadas paso a paso, con la dirección en cada momento',
+    placesDrawn: 'Esquema: quién o qué está dónde y hacia dónde mira, tras cada movimiento si los hay',
     ratingOrder: 'Puntuaciones: una por elemento, en el orden dado, sin omitir ninguna',
     ratingAlike: 'Medida: la misma para todos, de modo que casos iguales reciban lo mismo',
-    ratingScale: 'Escala: aprovechada entera, el centro solo donde lo bueno y lo malo se equilibran',
+    ratingScale: 'Escala: los extremos para casos claros, el centro solo donde lo bueno y lo malo se equilibran',
   },
   guided: {
     termApart:

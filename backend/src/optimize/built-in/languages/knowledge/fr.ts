@@ -60,7 +60,7 @@ export const knowledgeFr = {
     causesResults:
       '{Distingue|Distinguez} les causes profondes de l’élément déclencheur, la plus lourde d’abord, {rattache|rattachez} chaque conséquence à ce dont elle découle, avec une date ou un cas, et {dis|dites} sur quoi les spécialistes divergent.',
     ratingEach:
-      '{Donne|Donnez} une note à chaque élément, dans l’ordre donné, selon une même mesure pour tous, de sorte que des cas égaux reçoivent la même note, et {utilise|utilisez} toute l’échelle.',
+      '{Donne|Donnez} une note à chacun, dans l’ordre donné et avec la même mesure pour tous, de sorte que des cas égaux aient la même note, les extrêmes de l’échelle allant aux cas nets.',
   },
   bullets: {
     termEach: 'Chaque terme : le genre auquel il appartient, puis ce qui le distingue',
@@ -153,10 +153,11 @@ export const knowledgeFr = {
     importance: 'Importance : ce que cela a changé ou rendu possible, montré par un cas',
     verdictWords: 'Réponse : d’abord, dans les termes de la question',
     ruleKept: 'Règle donnée : tenue à chaque vers et vérifiée à la fin',
-    placesDrawn: 'Positions : notées pas à pas, avec la direction à chaque moment',
+    placesDrawn: 'Schéma : qui ou quoi est où et tourné vers où, après chaque mouvement s’il y en a',
     ratingOrder: 'Notes : une par élément, dans l’ordre donné, sans en omettre',
     ratingAlike: 'Mesure : la même pour tous, de sorte que des cas égaux reçoivent la même note',
-    ratingScale: 'Échelle : utilisée en entier, le milieu seulement si le bon et le mauvais s’équilibrent',
+    ratingScale:
+      'Échelle : les extrêmes pour les cas nets, le milieu seulement là où le bon et le mauvais s’équilibrent',
   },
   guided: {
     termApart:

@@ -58,7 +58,7 @@ export const knowledgeIt = {
     causesResults:
       'Distingui le cause profonde da ciò che ha fatto scattare tutto, la più importante per prima, lega ogni conseguenza a ciò da cui deriva, con una data o un caso, e di’ su che cosa gli esperti non concordano.',
     ratingEach:
-      'Dai un punteggio a ogni elemento, nell’ordine dato, con la stessa misura per tutti, così che casi uguali ricevano lo stesso, e usa tutta la scala.',
+      '{Dai|Dia} un voto a ciascuno, nell’ordine dato e con lo stesso metro per tutti, così che casi uguali abbiano voti uguali, con gli estremi della scala per i casi chiari.',
   },
   bullets: {
     termEach: 'Ogni termine: a quale genere appartiene, poi ciò che lo distingue',
@@ -150,10 +150,10 @@ export const knowledgeIt = {
     importance: 'Importanza: che cosa ha cambiato o reso possibile, mostrato con un caso',
     verdictWords: 'Risposta: per prima, con le parole della domanda',
     ruleKept: 'Regola data: rispettata in ogni verso e verificata alla fine',
-    placesDrawn: 'Posizioni: annotate passo per passo, con la direzione in ogni momento',
+    placesDrawn: 'Schema: chi o che cosa sta dove e verso dove guarda, dopo ogni movimento se ce ne sono',
     ratingOrder: 'Punteggi: uno per elemento, nell’ordine dato, senza ometterne',
     ratingAlike: 'Misura: la stessa per tutti, così che casi uguali ricevano lo stesso',
-    ratingScale: 'Scala: usata per intero, il centro solo dove bene e male si equilibrano',
+    ratingScale: 'Scala: gli estremi per i casi chiari, il centro solo dove bene e male si bilanciano',
   },
   guided: {
     termApart: 'Pensa con che cosa ogni termine si confonde più facilmente e formulalo in modo che non possa accadere.',

@@ -57,7 +57,7 @@ export const knowledgePt = {
     causesResults:
       'Separe as causas de fundo do que desencadeou tudo, a de maior peso primeiro, ligue cada consequência àquilo de que decorre, com uma data ou um caso, e diga em que os especialistas discordam.',
     ratingEach:
-      'Dê uma nota a cada elemento, pela ordem dada, com a mesma medida para todos, de modo que casos iguais recebam o mesmo, e use toda a escala.',
+      'Dê uma nota a cada um, na ordem dada e com a mesma medida para todos, de modo que casos iguais tenham notas iguais, com os extremos da escala para casos claros.',
   },
   bullets: {
     termEach: 'Cada termo: a que género pertence e depois o que o distingue',
@@ -149,10 +149,10 @@ export const knowledgePt = {
     importance: 'Importância: o que mudou ou tornou possível, mostrado por um caso',
     verdictWords: 'Resposta: primeiro, com as palavras da pergunta',
     ruleKept: 'Regra dada: cumprida em cada verso e verificada no fim',
-    placesDrawn: 'Posições: anotadas passo a passo, com a direção em cada momento',
+    placesDrawn: 'Esquema: quem ou o que está onde e voltado para onde, após cada movimento, se houver',
     ratingOrder: 'Notas: uma por elemento, pela ordem dada, sem omitir nenhuma',
     ratingAlike: 'Medida: a mesma para todos, de modo que casos iguais recebam o mesmo',
-    ratingScale: 'Escala: usada por inteiro, o meio só onde o bom e o mau se equilibram',
+    ratingScale: 'Escala: os extremos para casos claros, o meio só onde o bom e o mau se equilibram',
   },
   guided: {
     termApart: 'Pense com que cada termo mais se confunde e redija-o de modo que isso não possa acontecer.',

@@ -58,7 +58,7 @@ export const knowledgeRo = {
     causesResults:
       '{Separă|Separați} cauzele de fond de ce a declanșat totul, cea mai importantă prima, {leagă|legați} fiecare urmare de ce a produs-o, cu o dată sau un caz, și {spune|spuneți} unde specialiștii nu sunt de acord.',
     ratingEach:
-      '{Dă|Dați} câte o notă fiecărui element, în ordinea dată, după aceeași măsură pentru toate, ca lucrurile la fel să primească la fel, și {folosește|folosiți} toată scara.',
+      '{Dă|Dați} fiecăruia o notă, în ordinea dată și cu aceeași măsură pentru toți, astfel încât cazuri egale să aibă note egale, capetele scalei fiind pentru cazuri clare.',
   },
   bullets: {
     termEach: 'Fiecare termen: ce fel de lucru este, apoi ce îl deosebește',
@@ -150,10 +150,10 @@ export const knowledgeRo = {
     importance: 'Importanță: ce a schimbat sau a făcut posibil, arătat printr-un caz',
     verdictWords: 'Răspuns: întâi, cu cuvintele întrebării',
     ruleKept: 'Regula dată: respectată în fiecare vers și verificată la final',
-    placesDrawn: 'Poziții: notate pas cu pas, cu direcția din fiecare moment',
+    placesDrawn: 'Schiță: cine sau ce stă unde și încotro privește, după fiecare mișcare, dacă există',
     ratingOrder: 'Note: câte una pentru fiecare, în ordinea dată, fără omisiuni',
     ratingAlike: 'Măsură: aceeași pentru toate, ca lucrurile la fel să primească la fel',
-    ratingScale: 'Scară: folosită în întregime, mijlocul numai unde binele și răul se echilibrează',
+    ratingScale: 'Scală: capetele pentru cazuri clare, mijlocul numai unde binele și răul se echilibrează',
   },
   guided: {
     termApart:

@@ -9,7 +9,7 @@ export const smallTasks: SmallTasks = {
     simplifyTwo:
       '{Verwende|Verwenden Sie} kurze Sätze und alltägliche Wörter, {ersetze|ersetzen Sie} oder {erkläre|erklären Sie} jeden Fachbegriff in wenigen Worten, {lass|lassen Sie} keine Aussage weg und {gib|geben Sie} zwei Fassungen, die zweite noch einfacher.',
     changeShown:
-      '{Gib|Geben Sie} zuerst das Ergebnis, fertig zum Kopieren und sonst unverändert, dann in einer Zeile, was geändert wurde, und falls zwei Lesarten möglich waren, welche {du genommen hast|Sie genommen haben}.',
+      '{Gib|Geben Sie} zuerst das ganze Ergebnis, fertig zum Kopieren, ohne dass etwas verloren geht oder dazukommt, und {sag|sagen Sie} nur, wenn es auf zwei Arten ginge, darunter in einer Zeile, welche es ist.',
     sumHead:
       '{Gib|Geben Sie} zuerst das Ergebnis, mit Einheit, falls es eine hat, dann die Rechnung in einer Zeile und den Kniff oder Überschlag, mit dem man es im Kopf nachprüft.',
     rewriteTwo:
@@ -19,7 +19,7 @@ export const smallTasks: SmallTasks = {
     correctAsked:
       '{Sag|Sagen Sie} zuerst, ob es richtig ist, {nenne|nennen Sie} den Fehler mit seiner Regel in einer Zeile, dann den berichtigten Satz und wo das Original trotzdem durchginge, falls es das tut.',
     translateFit:
-      '{Formuliere|Formulieren Sie} es so, wie ein Muttersprachler es sagen würde, mit der passenden Anrede, diese eine Fassung zuerst, fertig zum Kopieren, und darunter in einer Zeile die Stelle, die man anders wählen könnte, mit der anderen Wendung.',
+      '{Formuliere|Formulieren Sie} wie ein Muttersprachler, so direkt oder höflich wie das Original, {gib|geben Sie} zuerst diese eine Fassung, fertig zum Kopieren, und darunter in einer Zeile die Stelle, die man auch anders fassen könnte, mit dem anderen Wortlaut.',
     translateTone:
       '{Triff|Treffen Sie} den gewünschten Ton durch Anrede und feste Wendungen dieser Sprache, auch wenn das vom Wortlaut wegführt; {gib|geben Sie} eine Fassung und darunter in einer Zeile, woran der Ton hängt.',
     translateSign:
@@ -31,7 +31,7 @@ export const smallTasks: SmallTasks = {
     convertUnit:
       '{Gib|Geben Sie} zuerst das Ergebnis mit Einheit, so gerundet, wie man es verwendet, dann den Faktor oder die Formel mit den eingesetzten Zahlen und eine Faustregel fürs Kopfrechnen.',
     gapFilled:
-      '{Gib|Geben Sie} das Ganze mit dem Eingesetzten in Fettdruck; passt nur eines, {sag|sagen Sie}, welche Regel oder Tatsache entscheidet, passt mehreres, das Beste zuerst und zwei weitere mit ihrer Nuance.',
+      '{Gib|Geben Sie} das Ganze mit dem am besten Passenden in Fettdruck aus, so viele, wie verlangt sind, und {sag|sagen Sie} in wenigen Worten, warum es passt.',
     endSentence:
       '{Gib|Geben Sie} den ganzen Satz mit einem Schluss, der zu Grammatik und Ton passt und etwas Bestimmtes sagt, dann zwei weitere, die deutlich anders weitergehen.',
     applyBare:
@@ -39,7 +39,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       '{Gib|Geben Sie} ein kurzes Profil, dann die Erfahrung, letzte Stelle zuerst, in Zeilen mit Verb und Ergebnis, dann Kenntnisse, Ausbildung und Sprachen, mit [Klammern] für alles, was ich nicht gesagt habe.',
     dataTable:
-      '{Gib|Geben Sie} jedem Eintrag eine Zeile in der vorgegebenen Reihenfolge und jeder Art von Angabe eine Spalte mit kurzer Überschrift, Einheiten in der Überschrift, jeden Wert, wie er dasteht, und {lass|lassen Sie} eine Zelle leer, wo nichts angegeben ist.',
+      '{Gib|Geben Sie} jedem Ding eine Zeile und jeder Art von Angabe eine Spalte, benannt wie verlangt oder sonst knapp und mit Einheit, {lass|lassen Sie} jeden gegebenen Wert genau so stehen und {kennzeichne|kennzeichnen Sie} jede Zelle, die sich nicht sicher füllen lässt.',
     formalShade:
       '{Verwende|Verwenden Sie} vollständige Sätze, treffende Verben und eine neutrale Anrede, {lass|lassen Sie} Umgangssprache, Kurzformen und Ausrufezeichen weg, {behalte|behalten Sie} alle Fakten bei und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
     politeShade:
@@ -48,9 +48,20 @@ export const smallTasks: SmallTasks = {
       '{Formuliere|Formulieren Sie} unpersönlich und mit der gebotenen Vorsicht, {wähle|wählen Sie} genaue Begriffe statt vager, {erfinde|erfinden Sie} weder Quellen noch Zahlen und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
     casualShade:
       '{Verwende|Verwenden Sie} kurze Sätze, Alltagswörter und die Kurzformen, die man spricht, {behalte|behalten Sie} alle Fakten bei und {gib|geben Sie} zwei Fassungen, die zweite einen Schritt weiter.',
+    classifyRow:
+      '{Gib|Geben Sie} jede Kategorie mit ihren Elementen an, jedes genau einmal, mit ein paar Worten Begründung nur dort, wo man zweifeln könnte, und {sag|sagen Sie} es, wenn eines in keine passt.',
+    puzzleSmall:
+      '{Stell dir|Stellen Sie sich} die Sache Schritt für Schritt vor und {nimm|nehmen Sie} jedes Wort, wie es dasteht, {gib|geben Sie} die Antwort in einem Satz mit dem, was entscheidet, und {nenne|nennen Sie} die vorschnelle Antwort, falls es eine gibt.',
+    correctToned:
+      '{Berichtige|Berichtigen Sie} alle Fehler, {bring|bringen Sie} das Ganze in die gewünschte Art, {behalte|behalten Sie} jede Angabe und {gib|geben Sie} nur den fertigen Text aus.',
+    analysis:
+      '{Sag|Sagen Sie} im ersten Satz, worauf es hinausläuft, {nimm|nehmen Sie} dann die zwei bis vier Gesichtspunkte, die das tragen, jeden mit einem konkreten Detail als Beleg, und {nenne|nennen Sie}, was man anders sehen könnte.',
+    wordsMeeting:
+      '{Setz|Setzen Sie} das Passendste zuerst, eins pro Zeile, mit der Bedeutung in wenigen Worten, wo nicht jeder sie kennt, und {lass|lassen Sie} weg, was nicht jede genannte Bedingung erfüllt.',
+    improveShown: '{Zeig|Zeigen Sie} dann die eine Änderung, die am meisten brächte, im Wortlaut.',
   },
   bullets: {
-    changedLine: 'Darunter: in einer Zeile, was geändert wurde und welche Lesart gewählt ist, falls es zwei gab',
+    changedLine: 'Zwei mögliche Arten: nur dann darunter eine Zeile, welche es ist',
     headCheck: 'Am Ende: der Kniff oder Überschlag, mit dem man es im Kopf nachprüft',
     bestReads: 'Zuerst: die Fassung, die sich am besten liest, sofort zu verwenden',
     secondBuilt: 'Darunter: eine zweite mit anderem Satzbau, und wo sie besser wäre',
@@ -74,8 +85,8 @@ export const smallTasks: SmallTasks = {
     factorLine: 'Umrechnung: Faktor oder Formel mit den eingesetzten Zahlen, in einer Zeile',
     headRule: 'Am Ende: eine Faustregel fürs Kopfrechnen',
     gapWhole: 'Antwort: das Ganze mit dem Eingesetzten in Fettdruck',
-    gapOne: 'Wenn nur eines passt: die Regel oder Tatsache, die entscheidet, in wenigen Worten',
-    gapMore: 'Wenn mehreres passt: das Beste zuerst, dann zwei weitere mit der jeweiligen Nuance',
+    gapOne: 'Grund: die Regel, die Tatsache oder der Sinn, die entscheiden, in wenigen Worten',
+    gapMore: 'Anzahl: so viele, wie verlangt; sonst eine weitere nur, wenn sie ebenso passt',
     endGrammar: 'Grammatik: Zeit, Modus und Person, wie der Anfang sie verlangt',
     endDefinite: 'Schluss: sagt etwas Bestimmtes, keine Floskel',
     endMore: 'Darunter: zwei weitere, die deutlich anders weitergehen',
@@ -85,10 +96,21 @@ export const smallTasks: SmallTasks = {
     curriculumOrder:
       'Reihenfolge: kurzes Profil, Erfahrung mit der letzten Stelle zuerst, Kenntnisse, Ausbildung, Sprachen',
     curriculumLines: 'Jede Stelle: zwei, drei Zeilen, die mit einem Verb beginnen und ein Ergebnis nennen',
-    rowsGiven: 'Zeilen: eine für jeden Eintrag, in der vorgegebenen Reihenfolge',
-    headings: 'Spalten: eine für jede Art von Angabe, mit kurzer Überschrift und der Einheit darin',
-    valuesKept: 'Werte: wie sie dastehen; eine leere Zelle, wo nichts angegeben ist',
+    rowsGiven: 'Zeilen: eine je Ding, in der gegebenen oder sonst einer sinnvollen Reihenfolge',
+    headings: 'Spalten: die genannten oder sonst eine je Art von Angabe, mit Einheit',
+    valuesKept: 'Werte: gegebene genau so; eine unsichere Zelle gekennzeichnet',
     shadeVersions: 'Fassungen: eine, die man sofort verwenden kann, und darunter eine, die einen Schritt weiter geht',
+    groupedOnce: 'Form: jede Kategorie mit ihren Elementen, jedes genau einmal',
+    itemDoubt: 'Grund: ein paar Worte, nur wo man zweifeln könnte',
+    fitsNone: 'Passt in keine: gesagt, mit dem, was es stattdessen ist',
+    plainBasis: 'Grundlage: das Gesagte und Alltagswissen, nichts Erfundenes',
+    puzzleShort: 'Antwort: ein Satz, mit den ein oder zwei Schritten, die entscheiden',
+    puzzleTrap: 'Falle: die vorschnelle Antwort und warum sie falsch ist, falls es eine gibt',
+    sampleRun: 'Beispiel: eine kleine Eingabe und was herauskommt',
+    improveMost: 'Verbesserung: die Änderung, die am meisten brächte, im Wortlaut gezeigt',
+    meetAll: 'Auswahl: nur Wörter, die jede genannte Bedingung erfüllen',
+    glossed: 'Bedeutung: in wenigen Worten, wo nicht jeder sie kennt',
+    conditionsUsed: 'Bedingungen: jede gegebene dort genannt, wo sie gebraucht wird',
   },
   guided: {
     easilyWrong: '{Gib|Geben Sie} zuerst das Ergebnis und darunter in einer Zeile, wo man sich hier leicht vertut.',
@@ -102,8 +124,28 @@ export const smallTasks: SmallTasks = {
     convertGive: '{Gib|Geben Sie} den genauen Wert und daneben den sinnvoll gerundeten, mit Einheit.',
     convertHead: '{Füge|Fügen Sie} eine Faustregel fürs Kopfrechnen hinzu.',
     applyEmployer: 'Arbeitgeber und was ihm wichtig ist, soweit ich es weiß: […]',
-    dataColumns: '{Leg|Legen Sie} die Spalten nach dem fest, was die Einträge gemeinsam haben.',
+    dataColumns: '{Leg|Legen Sie} die Spalten fest: die genannten oder sonst eine je Art von Angabe.',
     dataFill:
-      '{Füll|Füllen Sie} Zeile für Zeile in der vorgegebenen Reihenfolge aus und {prüfe|prüfen Sie}, dass kein Wert fehlt oder in eine andere Zeile gerutscht ist.',
+      '{Füll|Füllen Sie} Zeile für Zeile aus, {lass|lassen Sie} jeden gegebenen Wert in seiner Zeile und {kennzeichne|kennzeichnen Sie} jede unsichere Zelle.',
+    rowSort: '{Kläre|Klären Sie} für {dich|sich}, was bei jedem Element entscheidet.',
+    rowGive:
+      '{Gib|Geben Sie} dann jede Kategorie mit ihren Elementen an, mit ein paar Worten Begründung nur dort, wo man zweifeln könnte.',
+    puzzlePicture:
+      '{Stell dir|Stellen Sie sich} die Situation Schritt für Schritt vor und {nimm|nehmen Sie} jedes Wort, wie es dasteht.',
+    puzzleGive: '{Gib|Geben Sie} die Antwort in einem Satz, mit dem, was entscheidet.',
+    puzzleQuick:
+      'Falls es eine vorschnelle Antwort gibt, {nenne|nennen Sie} sie und {sag|sagen Sie}, warum sie falsch ist.',
+    formMark: '{Mach dir|Machen Sie sich} klar, was diese Form ändert: Verben, Pronomen, Zeitangaben, Wortstellung.',
+    faultTrace: '{Geh|Gehen Sie} es Zeile für Zeile durch und {notiere|notieren Sie}, was jede wirklich tut.',
+    techShow:
+      '{Zeig|Zeigen Sie} an einem kleinen konkreten Beispiel, worauf es ankommt, mit Code, wo er es klarer macht.',
+    judgeSigns:
+      '{Notiere|Notieren Sie}, was dafür und was dagegen spricht, jeweils mit den Worten oder dem Detail, die es zeigen.',
+    judgeGive: '{Gib|Geben Sie} das Urteil oder die Note und {sag|sagen Sie}, was am meisten wog.',
+    judgeBetter: '{Zeig|Zeigen Sie} die eine Änderung, die am meisten brächte, im Wortlaut.',
+    wordsList:
+      '{Nenne|Nennen Sie} dann die, die alle erfüllen, das Passendste zuerst, und {prüfe|prüfen Sie} jedes an jeder Bedingung.',
+    pickGive:
+      '{Nenne|Nennen Sie} dann alle, die zutreffen, mit ein paar Worten zu jedem, an dem man zweifeln könnte, ob drin oder draußen.',
   },
 };

@@ -8,7 +8,7 @@ export const smallTasks = {
     simplifyTwo:
       'Use short sentences and everyday words, replace or explain every technical term in a few words, leave out no statement, and give two versions, the second simpler still.',
     changeShown:
-      'Give the result first, ready to copy and otherwise as it stands, then in one line what was changed and, if it could be read in two ways, which one you took.',
+      'Give the whole result first, ready to copy, with nothing lost or added on the way, and only if it could be done in two ways, say in one line below which one you took.',
     sumHead:
       'Put the result first, with its unit if it has one, then the calculation in one line, and the shortcut or estimate by which one can check it in one’s head.',
     rewriteTwo:
@@ -18,7 +18,7 @@ export const smallTasks = {
     correctAsked:
       'Say first whether it is right, quote the mistake with its rule in one line, give the sentence put right, and say where the original would still pass, if it would.',
     translateFit:
-      'Word it as a native speaker would, with the form of address that fits, give that one version first, ready to copy, and below it in one line the choice that could be made differently, with the other wording.',
+      'Word it as a native speaker would, as direct or polite as the original, give that one version first, ready to copy, and below it in one line the choice that could be made differently, with the other wording.',
     translateTone:
       'Bring out the tone asked for by the forms of address and set phrases that language has for it, even where that leaves the words behind, give one version ready to copy, and say below it what carries the tone.',
     translateSign:
@@ -30,7 +30,7 @@ export const smallTasks = {
     convertUnit:
       'Give the result first, with its unit and rounded as one would use it, then the factor or formula with the figures put in, and a rule of thumb for doing it in one’s head.',
     gapFilled:
-      'Give the whole with what is put in set in bold; if only one thing fits, say which rule or fact decides it, and if several fit, put the best first and add two more with the shade each brings.',
+      'Give the whole with what fits best put in and set in bold, as many as are asked for, and say in a few words what makes it fit.',
     endSentence:
       'Give the whole sentence with an ending that fits its grammar and tone and says something definite, then two more that take it in clearly different directions.',
     applyBare:
@@ -38,7 +38,7 @@ export const smallTasks = {
     curriculum:
       'Give a short profile, then the experience, latest first, in lines that begin with a verb and name a result, then skills, education and languages, with [brackets] for everything I have not told you.',
     dataTable:
-      'Give each thing a row in the order given and each kind of information a column with a short heading, units in the heading, every value as it stands, and leave a cell empty where nothing is given.',
+      'Give each thing a row and each kind of information a column, named as asked for or else shortly and with its unit, keep every given value exactly as it stands, and mark any cell you cannot fill for sure.',
     formalShade:
       'Use complete sentences, precise verbs and a neutral address, drop slang, short forms and exclamation marks, keep every fact, and give one version ready to use and below it one that goes a shade further.',
     politeShade:
@@ -47,9 +47,20 @@ export const smallTasks = {
       'Word it impersonally and with due caution, choose precise terms instead of vague ones, invent no sources or figures, and give one version ready to use and below it one that goes a shade further.',
     casualShade:
       'Use short sentences, everyday words and the short forms that people say, keep every fact, and give one version ready to use and below it one that goes a shade further.',
+    classifyRow:
+      'Give each category with its items, every item exactly once, add a few words of reason only where one could doubt it, and say so if an item fits none of them.',
+    puzzleSmall:
+      'Picture it step by step and take every word as it stands, give the answer in one sentence with what decides it, and name the answer one gives too quickly, if there is one.',
+    correctToned:
+      'Correct every mistake, bring the whole to the way asked for, keep every fact, and return the finished text alone.',
+    analysis:
+      'Say in the first sentence what it comes down to, then take the two to four aspects that carry this, each with a specific detail as proof, and name what could be seen differently.',
+    wordsMeeting:
+      'Put the most fitting first, one to a line, with the meaning in a few words where not everybody knows it, and leave out any that does not meet every condition named.',
+    improveShown: 'Then show the one change that would help most, as it would read.',
   },
   bullets: {
-    changedLine: 'Below it: in one line, what was changed, and which reading you took if there were two',
+    changedLine: 'Two ways of doing it: only then one line below on which one you took',
     headCheck: 'At the end: the shortcut or estimate by which one can check it in one’s head',
     bestReads: 'First: the version that reads best, ready to use',
     secondBuilt: 'Below it: a second one with another sentence structure, and where it would be better',
@@ -72,8 +83,8 @@ export const smallTasks = {
     factorLine: 'Conversion: the factor or formula with the figures put in, in one line',
     headRule: 'At the end: a rule of thumb for doing it in one’s head',
     gapWhole: 'Answer: the whole with what is put in set in bold',
-    gapOne: 'If only one thing fits: the rule or fact that decides it, in a few words',
-    gapMore: 'If several fit: the best first, then two more with the shade each brings',
+    gapOne: 'Reason: the rule, fact or sense that decides it, in a few words',
+    gapMore: 'Number: as many as asked for; otherwise another only if it fits as well',
     endGrammar: 'Grammar: tense, mood and person as the beginning demands',
     endDefinite: 'Ending: says something definite, no stock phrase',
     endMore: 'Below it: two more that go in clearly different directions',
@@ -82,10 +93,21 @@ export const smallTasks = {
     applyGaps: 'Not told by me: in [brackets] with a hint at what belongs there, nothing made up',
     curriculumOrder: 'Order: short profile, experience with the latest first, skills, education, languages',
     curriculumLines: 'Each post: two or three lines that begin with a verb and name a result',
-    rowsGiven: 'Rows: one for each thing, in the order given',
-    headings: 'Columns: one for each kind of information, with a short heading and the unit in it',
-    valuesKept: 'Values: as they stand; a cell left empty where nothing is given',
+    rowsGiven: 'Rows: one for each thing, in the order given or else a sensible one',
+    headings: 'Columns: those named, or else one for each kind of information, with its unit',
+    valuesKept: 'Values: given ones exactly as they stand; a cell not filled for sure marked',
     shadeVersions: 'Versions: one ready to use, and below it one that goes a shade further',
+    groupedOnce: 'Form: each category with its items, every item exactly once',
+    itemDoubt: 'Reason: a few words, only where one could doubt it',
+    fitsNone: 'Fits no category: said so, with what it is instead',
+    plainBasis: 'Basis: what is stated and everyday knowledge, nothing invented',
+    puzzleShort: 'Answer: one sentence, with the one or two steps that decide it',
+    puzzleTrap: 'Trap: the answer one gives too quickly and why it is wrong, if there is one',
+    sampleRun: 'Example: a small input and what comes out',
+    improveMost: 'Improvement: the change that would help most, shown as it would read',
+    meetAll: 'Choice: only words that meet every condition named',
+    glossed: 'Meaning: in a few words, where not everybody knows it',
+    conditionsUsed: 'Conditions: each one given, named where it is used',
   },
   guided: {
     easilyWrong: 'Give the result first, and below it in one line where one easily goes wrong here.',
@@ -97,7 +119,20 @@ export const smallTasks = {
     convertGive: 'Give the exact value, and beside it the one to use, rounded sensibly, with its unit.',
     convertHead: 'Add a rule of thumb for doing it in one’s head.',
     applyEmployer: 'Employer, and what matters to them as far as I know: […]',
-    dataColumns: 'Settle the columns from what the entries have in common.',
-    dataFill: 'Fill in row after row in the order given, and check that no value is lost or moved to another row.',
+    dataColumns: 'Settle the columns: those named, or else one for each kind of information.',
+    dataFill: 'Fill in row after row, keep every given value in its row, and mark any cell that is not certain.',
+    rowSort: 'For yourself, settle for each item what decides it.',
+    rowGive: 'Then give each category with its items, with a few words of reason only where one could doubt it.',
+    puzzlePicture: 'Picture the situation step by step, taking every word as it stands.',
+    puzzleGive: 'Give the answer in one sentence, with what decides it.',
+    puzzleQuick: 'If there is an answer one gives too quickly, name it and say why it is wrong.',
+    formMark: 'Note for yourself what this form changes: verbs, pronouns, time words, word order.',
+    faultTrace: 'Go through it line by line, and note what each line really does.',
+    techShow: 'Show what decides it on a small concrete example, with code where that makes it clearer.',
+    judgeSigns: 'Note what speaks for it and what against, each with the words or the detail that show it.',
+    judgeGive: 'Give the judgement or mark, and say what weighed most.',
+    judgeBetter: 'Show the one change that would help most, as it would read.',
+    wordsList: 'Then list those that meet all of them, the most fitting first, and test each against every condition.',
+    pickGive: 'Then name all that qualify, with a few words on each one that could be doubted, in or out.',
   },
 } as const;

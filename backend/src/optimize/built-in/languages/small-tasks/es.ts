@@ -9,7 +9,7 @@ export const smallTasks: SmallTasks = {
     simplifyTwo:
       '{Usa|Use} frases cortas y palabras corrientes, {sustituye|sustituya} o {explica|explique} en pocas palabras cada término técnico, sin perder ningún dato, y {da|dé} dos versiones, la segunda más sencilla todavía.',
     changeShown:
-      '{Da|Dé} primero el resultado, listo para copiar y lo demás tal como está, luego en una línea qué se cambió y, si cabían dos lecturas, cuál {elegiste|eligió}.',
+      '{Da|Dé} primero el resultado entero, listo para copiar, sin que se pierda ni se añada nada, y solo si cabía hacerlo de dos maneras, {di|diga} debajo en una línea cuál {has|ha} elegido.',
     sumHead:
       '{Da|Dé} primero el resultado, con su unidad si la tiene, luego el cálculo en una línea y el atajo o la estimación con que se comprueba de cabeza.',
     rewriteTwo:
@@ -19,7 +19,7 @@ export const smallTasks: SmallTasks = {
     correctAsked:
       '{Di|Diga} primero si es correcta, {cita|cite} el error con su regla en una línea, {da|dé} la frase corregida y dónde valdría aun así la original, si es el caso.',
     translateFit:
-      '{Exprésalo|Expréselo} como lo diría un hablante nativo, con el tratamiento adecuado, {da|dé} primero esa única versión, lista para copiar, y debajo, en una línea, la elección que podría ser otra, con la otra forma.',
+      '{Exprésalo|Expréselo} como lo haría un nativo, tan directo o cortés como el original, {da|dé} primero esa única versión, lista para copiar, y debajo en una línea la elección que podría hacerse de otro modo, con la otra redacción.',
     translateTone:
       '{Consigue|Consiga} el tono pedido con los tratamientos y fórmulas de esa lengua, aunque se aleje de las palabras; {da|dé} una sola versión y, debajo, en una línea, en qué se apoya el tono.',
     translateSign:
@@ -31,7 +31,7 @@ export const smallTasks: SmallTasks = {
     convertUnit:
       '{Da|Dé} primero el resultado con su unidad, redondeado como se usaría, después el factor o la fórmula con las cifras puestas, y una regla sencilla para calcularlo de cabeza.',
     gapFilled:
-      '{Da|Dé} el conjunto con lo añadido en negrita; si solo encaja una cosa, {di|diga} en pocas palabras qué regla o dato lo decide, y si encajan varias, {pon|ponga} primero la mejor y {añade|añada} dos más con el matiz de cada una.',
+      '{Da|Dé} el conjunto con lo que mejor encaje puesto en negrita, tantas opciones como se pidan, y {di|diga} en pocas palabras por qué encaja.',
     endSentence:
       '{Da|Dé} la frase entera con un final que encaje con su gramática y su tono y diga algo concreto, y luego otros dos que vayan claramente por otro camino.',
     applyBare:
@@ -39,7 +39,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       '{Da|Dé} un perfil breve, luego la experiencia, lo más reciente primero, en líneas con verbo y resultado, después habilidades, formación e idiomas, con [corchetes] para todo lo que no he dicho.',
     dataTable:
-      '{Da|Dé} a cada elemento una fila, en el orden indicado, y a cada tipo de dato una columna con un título corto y la unidad en él, cada valor tal como está, y {deja|deje} vacía la celda donde no se indica nada.',
+      '{Da|Dé} una fila a cada cosa y una columna a cada tipo de información, con el nombre pedido o, si no, uno breve con su unidad, {deja|deje} cada valor dado tal como está y {marca|marque} la celda que no {puedas|pueda} rellenar con seguridad.',
     formalShade:
       '{Usa|Use} frases completas, verbos precisos y un trato neutro, {quita|quite} coloquialismos, abreviaturas y exclamaciones, {conserva|conserve} todos los datos y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
     politeShade:
@@ -48,9 +48,20 @@ export const smallTasks: SmallTasks = {
       '{Redacta|Redacte} de forma impersonal y con la debida cautela, {elige|elija} términos precisos en vez de vagos, no {inventes|invente} fuentes ni cifras y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
     casualShade:
       '{Usa|Use} frases cortas, palabras de diario y las formas breves que se dicen al hablar, {conserva|conserve} todos los datos y {da|dé} una versión lista para usar y, debajo, otra que vaya un paso más allá.',
+    classifyRow:
+      '{Da|Dé} cada categoría con sus elementos, cada uno exactamente una vez, {añade|añada} un motivo de pocas palabras solo donde se pueda dudar y {dilo|dígalo} si alguno no encaja en ninguna.',
+    puzzleSmall:
+      '{Imagínalo|Imagínelo} paso a paso y {toma|tome} cada palabra tal como está, {da|dé} la respuesta en una frase con lo que la decide y {nombra|nombre} la que se da demasiado deprisa, si la hay.',
+    correctToned:
+      '{Corrige|Corrija} todos los errores, {lleva|lleve} el conjunto a la forma pedida, {conserva|conserve} todos los datos y {devuelve|devuelva} solo el texto terminado.',
+    analysis:
+      '{Di|Diga} en la primera frase a qué se reduce, {toma|tome} después los dos a cuatro aspectos que lo sostienen, cada uno con un detalle concreto como prueba, y {nombra|nombre} lo que podría verse de otro modo.',
+    wordsMeeting:
+      '{Pon|Ponga} primero la más adecuada, una por línea, con el significado en pocas palabras donde no todos lo conozcan, y {omite|omita} la que no cumpla todas las condiciones nombradas.',
+    improveShown: 'Después {muestra|muestre} el cambio que más ayudaría, tal como quedaría.',
   },
   bullets: {
-    changedLine: 'Debajo: en una línea, qué se cambió y qué lectura se eligió si había dos',
+    changedLine: 'Dos maneras posibles: solo entonces, debajo, una línea sobre la elegida',
     headCheck: 'Al final: el atajo o la estimación con que se comprueba de cabeza',
     bestReads: 'Primero: la versión que mejor se lee, lista para usar',
     secondBuilt: 'Debajo: otra con distinta estructura, y dónde convendría',
@@ -73,8 +84,8 @@ export const smallTasks: SmallTasks = {
     factorLine: 'Conversión: el factor o la fórmula con las cifras puestas, en una línea',
     headRule: 'Al final: una regla sencilla para calcularlo de cabeza',
     gapWhole: 'Respuesta: el conjunto con lo añadido en negrita',
-    gapOne: 'Si solo encaja una cosa: la regla o el dato que lo decide, en pocas palabras',
-    gapMore: 'Si encajan varias: primero la mejor, luego dos más con el matiz de cada una',
+    gapOne: 'Motivo: la regla, el dato o el sentido que decide, en pocas palabras',
+    gapMore: 'Número: tantas como se pidan; si no, otra solo si encaja igual de bien',
     endGrammar: 'Gramática: tiempo, modo y persona como exige el comienzo',
     endDefinite: 'Final: dice algo concreto, sin frases hechas',
     endMore: 'Debajo: otros dos que vayan claramente por otro camino',
@@ -83,10 +94,21 @@ export const smallTasks: SmallTasks = {
     applyGaps: 'Lo que no he dicho: entre [corchetes] con una indicación de qué va ahí, nada inventado',
     curriculumOrder: 'Orden: perfil breve, experiencia con lo más reciente primero, habilidades, formación, idiomas',
     curriculumLines: 'Cada puesto: dos o tres líneas que empiecen con un verbo y nombren un resultado',
-    rowsGiven: 'Filas: una por elemento, en el orden indicado',
-    headings: 'Columnas: una por tipo de dato, con un título corto y la unidad en él',
-    valuesKept: 'Valores: tal como están; celda vacía donde no se indica nada',
+    rowsGiven: 'Filas: una por cosa, en el orden dado o, si no, en uno razonable',
+    headings: 'Columnas: las nombradas o, si no, una por tipo de información, con su unidad',
+    valuesKept: 'Valores: los dados, tal como están; la celda dudosa, marcada',
     shadeVersions: 'Versiones: una lista para usar y, debajo, otra que vaya un paso más allá',
+    groupedOnce: 'Forma: cada categoría con sus elementos, cada uno exactamente una vez',
+    itemDoubt: 'Motivo: pocas palabras, solo donde se pueda dudar',
+    fitsNone: 'No encaja en ninguna: dicho, con lo que es en realidad',
+    plainBasis: 'Base: lo que se dice y el saber de cada día, nada inventado',
+    puzzleShort: 'Respuesta: una frase, con el paso o los dos pasos que deciden',
+    puzzleTrap: 'Trampa: la respuesta que se da demasiado deprisa y por qué falla, si la hay',
+    sampleRun: 'Ejemplo: una entrada pequeña y lo que resulta',
+    improveMost: 'Mejora: el cambio que más ayudaría, tal como quedaría',
+    meetAll: 'Selección: solo palabras que cumplan todas las condiciones nombradas',
+    glossed: 'Significado: en pocas palabras, donde no todos lo conozcan',
+    conditionsUsed: 'Condiciones: cada una de las dadas, nombrada donde se usa',
   },
   guided: {
     easilyWrong: '{Da|Dé} primero el resultado y, debajo, en una línea, dónde es fácil equivocarse aquí.',
@@ -98,8 +120,25 @@ export const smallTasks: SmallTasks = {
     convertGive: '{Da|Dé} el valor exacto y, al lado, el que se usaría, bien redondeado y con su unidad.',
     convertHead: '{Añade|Añada} una regla sencilla para calcularlo de cabeza.',
     applyEmployer: 'Empresa, y lo que le importa hasta donde yo sé: […]',
-    dataColumns: '{Fija|Fije} las columnas según lo que los elementos tienen en común.',
+    dataColumns: '{Fija|Fije} las columnas: las nombradas o, si no, una por tipo de información.',
     dataFill:
-      '{Rellena|Rellene} fila por fila en el orden indicado y {comprueba|compruebe} que ningún valor falte o haya cambiado de fila.',
+      '{Rellena|Rellene} fila por fila, {mantén|mantenga} cada valor dado en su fila y {marca|marque} toda celda que no sea segura.',
+    rowSort: 'Para {ti|usted}, {aclara|aclare} qué decide en cada elemento.',
+    rowGive:
+      'Después {da|dé} cada categoría con sus elementos, con un motivo de pocas palabras solo donde se pueda dudar.',
+    puzzlePicture: '{Imagina|Imagine} la situación paso a paso, tomando cada palabra tal como está.',
+    puzzleGive: '{Da|Dé} la respuesta en una frase, con lo que la decide.',
+    puzzleQuick: 'Si hay una respuesta que se da demasiado deprisa, {nómbrala|nómbrela} y {di|diga} por qué falla.',
+    formMark: '{Anota|Anote} para {ti|usted} qué cambia esta forma: verbos, pronombres, palabras de tiempo, orden.',
+    faultTrace: '{Recórrelo|Recórralo} línea por línea y {anota|anote} qué hace de verdad cada una.',
+    techShow: '{Muestra|Muestre} de qué depende con un pequeño ejemplo concreto, con código donde lo aclare.',
+    judgeSigns:
+      '{Anota|Anote} qué habla a favor y qué en contra, cada cosa con las palabras o el detalle que lo muestran.',
+    judgeGive: '{Da|Dé} el juicio o la nota y {di|diga} qué pesó más.',
+    judgeBetter: '{Muestra|Muestre} el cambio que más ayudaría, tal como quedaría.',
+    wordsList:
+      'Después {enumera|enumere} las que las cumplen todas, la más adecuada primero, y {comprueba|compruebe} cada una con cada condición.',
+    pickGive:
+      'Después {nombra|nombre} todos los que cumplen, con unas palabras sobre cada uno que pueda dudarse, dentro o fuera.',
   },
 };

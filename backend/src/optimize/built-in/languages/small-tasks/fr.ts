@@ -9,7 +9,7 @@ export const smallTasks: SmallTasks = {
     simplifyTwo:
       '{Utilise|Utilisez} des phrases courtes et des mots courants, {remplace|remplacez} ou {explique|expliquez} en quelques mots chaque terme technique, sans perdre aucune information, et {donne|donnez} deux versions, la seconde plus simple encore.',
     changeShown:
-      '{Donne|Donnez} d’abord le résultat, prêt à copier et inchangé pour le reste, puis en une ligne ce qui a changé et, si deux lectures étaient possibles, laquelle {tu as|vous avez} retenue.',
+      '{Donne|Donnez} d’abord le résultat entier, prêt à copier, sans rien perdre ni ajouter en route, et seulement s’il y avait deux façons de faire, {dis|dites} dessous en une ligne laquelle {tu as|vous avez} choisie.',
     sumHead:
       '{Donne|Donnez} d’abord le résultat, avec son unité s’il en a une, puis le calcul en une ligne et l’astuce ou l’estimation qui permet de le vérifier de tête.',
     rewriteTwo:
@@ -19,7 +19,7 @@ export const smallTasks: SmallTasks = {
     correctAsked:
       '{Dis|Dites} d’abord si c’est juste, {cite|citez} la faute avec sa règle en une ligne, puis la phrase corrigée, et où l’original passerait quand même, si c’est le cas.',
     translateFit:
-      '{Formule-le|Formulez-le} comme le dirait un natif, avec l’adresse qui convient, {donne|donnez} d’abord cette seule version, prête à copier, puis en une ligne le choix que l’on pourrait faire autrement, avec l’autre formulation.',
+      '{Formule|Formulez} comme le ferait un natif, aussi direct ou poli que l’original, {donne|donnez} d’abord cette seule version, prête à copier, et dessous en une ligne le choix qui pourrait être fait autrement, avec l’autre formulation.',
     translateTone:
       '{Rends|Rendez} le ton demandé par les tournures d’adresse et les formules de cette langue, quitte à s’éloigner des mots ; {donne|donnez} une seule version et, dessous, en une ligne, ce qui porte le ton.',
     translateSign:
@@ -31,7 +31,7 @@ export const smallTasks: SmallTasks = {
     convertUnit:
       '{Donne|Donnez} d’abord le résultat avec son unité, arrondi comme on l’emploie, puis le coefficient ou la formule avec les chiffres, et une règle simple pour le calculer de tête.',
     gapFilled:
-      '{Donne|Donnez} le tout avec ce qui est ajouté en gras ; si une seule chose convient, {dis|dites} quelle règle ou quel fait tranche, sinon {mets|mettez} la meilleure d’abord, puis deux autres avec leur nuance.',
+      '{Donne|Donnez} l’ensemble avec ce qui convient le mieux en gras, autant que demandé, et {dis|dites} en quelques mots pourquoi cela convient.',
     endSentence:
       '{Donne|Donnez} la phrase entière avec une fin qui convient à sa grammaire et à son ton et dit quelque chose de précis, puis deux autres fins qui vont clairement ailleurs.',
     applyBare:
@@ -39,7 +39,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       '{Donne|Donnez} un court profil, puis l’expérience, la plus récente d’abord, en lignes avec un verbe et un résultat, puis compétences, formation et langues, avec des [crochets] pour ce que je n’ai pas dit.',
     dataTable:
-      '{Donne|Donnez} à chaque élément une ligne, dans l’ordre indiqué, et à chaque sorte d’information une colonne avec un titre court, l’unité dans le titre, chaque valeur telle quelle, et {laisse|laissez} la cellule vide là où rien n’est indiqué.',
+      '{Donne|Donnez} une ligne à chaque chose et une colonne à chaque sorte d’information, nommée comme demandé ou, sinon, brièvement et avec son unité, {garde|gardez} chaque valeur donnée telle quelle et {signale|signalez} toute case que {tu ne peux|vous ne pouvez} pas remplir avec certitude.',
     formalShade:
       '{Emploie|Employez} des phrases complètes, des verbes précis et une adresse neutre, {supprime|supprimez} tournures familières, abréviations et points d’exclamation, {garde|gardez} tous les faits et {donne|donnez} deux versions, la seconde un cran plus loin.',
     politeShade:
@@ -48,9 +48,20 @@ export const smallTasks: SmallTasks = {
       '{Formule|Formulez} de façon impersonnelle et avec la prudence voulue, {choisis|choisissez} des termes précis plutôt que vagues, {n’invente|n’inventez} ni sources ni chiffres et {donne|donnez} deux versions, la seconde un cran plus loin.',
     casualShade:
       '{Emploie|Employez} des phrases courtes, des mots de tous les jours et les formes brèves qu’on dit à l’oral, {garde|gardez} tous les faits et {donne|donnez} deux versions, la seconde un cran plus loin.',
+    classifyRow:
+      '{Donne|Donnez} chaque catégorie avec ses éléments, chacun exactement une fois, {ajoute|ajoutez} une raison en quelques mots seulement là où l’on peut hésiter, et {signale|signalez} celui qui n’entre dans aucune.',
+    puzzleSmall:
+      '{Imagine|Imaginez} la scène pas à pas et {prends|prenez} chaque mot tel quel, {donne|donnez} la réponse en une phrase avec ce qui la décide, et {nomme|nommez} celle que l’on donne trop vite, s’il y en a une.',
+    correctToned:
+      '{Corrige|Corrigez} toutes les fautes, {amène|amenez} l’ensemble à la manière demandée, {garde|gardez} tous les faits et {rends|rendez} seulement le texte fini.',
+    analysis:
+      '{Dis|Dites} dès la première phrase à quoi cela revient, {prends|prenez} ensuite les deux à quatre aspects qui le portent, chacun avec un détail précis comme preuve, et {nomme|nommez} ce qui pourrait se voir autrement.',
+    wordsMeeting:
+      '{Mets|Mettez} d’abord le plus juste, un par ligne, avec le sens en quelques mots là où tout le monde ne le connaît pas, et {écarte|écartez} celui qui ne remplit pas toutes les conditions nommées.',
+    improveShown: '{Montre|Montrez} ensuite le seul changement qui aiderait le plus, tel qu’il se lirait.',
   },
   bullets: {
-    changedLine: 'Dessous : en une ligne, ce qui a changé et la lecture retenue s’il y en avait deux',
+    changedLine: 'Deux façons possibles : seulement alors, dessous, une ligne sur celle choisie',
     headCheck: 'À la fin : l’astuce ou l’estimation qui permet de le vérifier de tête',
     bestReads: 'D’abord : la version qui se lit le mieux, prête à l’emploi',
     secondBuilt: 'Dessous : une seconde construite autrement, et où elle serait meilleure',
@@ -73,8 +84,8 @@ export const smallTasks: SmallTasks = {
     factorLine: 'Conversion : le coefficient ou la formule avec les chiffres, en une ligne',
     headRule: 'À la fin : une règle simple pour le calculer de tête',
     gapWhole: 'Réponse : le tout avec ce qui est ajouté en gras',
-    gapOne: 'Si une seule chose convient : la règle ou le fait qui tranche, en quelques mots',
-    gapMore: 'Si plusieurs conviennent : la meilleure d’abord, puis deux autres avec la nuance de chacune',
+    gapOne: 'Raison : la règle, le fait ou le sens qui décide, en quelques mots',
+    gapMore: 'Nombre : autant que demandé ; sinon, une autre seulement si elle convient aussi bien',
     endGrammar: 'Grammaire : temps, mode et personne comme le début l’exige',
     endDefinite: 'Fin : dit quelque chose de précis, sans formule toute faite',
     endMore: 'Dessous : deux autres qui vont clairement ailleurs',
@@ -84,10 +95,21 @@ export const smallTasks: SmallTasks = {
     curriculumOrder:
       'Ordre : court profil, expérience en commençant par la plus récente, compétences, formation, langues',
     curriculumLines: 'Chaque poste : deux ou trois lignes qui commencent par un verbe et nomment un résultat',
-    rowsGiven: 'Lignes : une par élément, dans l’ordre indiqué',
-    headings: 'Colonnes : une par sorte d’information, avec un titre court et l’unité dedans',
-    valuesKept: 'Valeurs : telles quelles ; cellule vide là où rien n’est indiqué',
+    rowsGiven: 'Lignes : une par chose, dans l’ordre donné ou, sinon, dans un ordre logique',
+    headings: 'Colonnes : celles nommées ou, sinon, une par sorte d’information, avec son unité',
+    valuesKept: 'Valeurs : celles données, telles quelles ; toute case incertaine signalée',
     shadeVersions: 'Versions : une prête à l’emploi et, dessous, une qui va un cran plus loin',
+    groupedOnce: 'Forme : chaque catégorie avec ses éléments, chacun exactement une fois',
+    itemDoubt: 'Raison : quelques mots, seulement là où l’on peut hésiter',
+    fitsNone: 'N’entre dans aucune : signalé, avec ce que c’est en réalité',
+    plainBasis: 'Base : ce qui est dit et le savoir de tous les jours, rien d’inventé',
+    puzzleShort: 'Réponse : une phrase, avec l’étape ou les deux étapes qui décident',
+    puzzleTrap: 'Piège : la réponse que l’on donne trop vite et pourquoi elle est fausse, s’il y en a une',
+    sampleRun: 'Exemple : une petite entrée et ce qui en sort',
+    improveMost: 'Amélioration : le changement qui aiderait le plus, montré tel qu’il se lirait',
+    meetAll: 'Choix : seulement des mots qui remplissent toutes les conditions nommées',
+    glossed: 'Sens : en quelques mots, là où tout le monde ne le connaît pas',
+    conditionsUsed: 'Conditions : chacune de celles données, nommée là où elle sert',
   },
   guided: {
     easilyWrong: '{Donne|Donnez} d’abord le résultat et, dessous, en une ligne, où l’on se trompe facilement ici.',
@@ -101,8 +123,27 @@ export const smallTasks: SmallTasks = {
       '{Donne|Donnez} la valeur exacte et, à côté, celle à employer, arrondie comme il faut, avec son unité.',
     convertHead: '{Ajoute|Ajoutez} une règle simple pour le calculer de tête.',
     applyEmployer: 'Employeur, et ce qui compte pour lui, pour autant que je le sache : […]',
-    dataColumns: '{Fixe|Fixez} les colonnes d’après ce que les éléments ont en commun.',
+    dataColumns: '{Fixe|Fixez} les colonnes : celles nommées ou, sinon, une par sorte d’information.',
     dataFill:
-      '{Remplis|Remplissez} ligne après ligne dans l’ordre indiqué et {vérifie|vérifiez} qu’aucune valeur ne manque ou n’a changé de ligne.',
+      '{Remplis|Remplissez} ligne après ligne, {garde|gardez} chaque valeur donnée à sa ligne et {signale|signalez} toute case incertaine.',
+    rowSort: 'Pour {toi|vous}, {règle|réglez} ce qui décide pour chaque élément.',
+    rowGive:
+      'Ensuite, {donne|donnez} chaque catégorie avec ses éléments, avec une raison en quelques mots seulement là où l’on peut hésiter.',
+    puzzlePicture: '{Imagine|Imaginez} la situation pas à pas, en prenant chaque mot tel quel.',
+    puzzleGive: '{Donne|Donnez} la réponse en une phrase, avec ce qui la décide.',
+    puzzleQuick:
+      'S’il y a une réponse que l’on donne trop vite, {nomme-la|nommez-la} et {dis|dites} pourquoi elle est fausse.',
+    formMark:
+      '{Note|Notez} pour {toi|vous} ce que cette forme change : verbes, pronoms, mots de temps, ordre des mots.',
+    faultTrace: '{Parcours|Parcourez}-le ligne par ligne et {note|notez} ce que fait vraiment chacune.',
+    techShow: '{Montre|Montrez} ce qui décide sur un petit exemple concret, avec du code là où cela éclaire.',
+    judgeSigns:
+      '{Note|Notez} ce qui parle pour et ce qui parle contre, chaque fois avec les mots ou le détail qui le montrent.',
+    judgeGive: '{Donne|Donnez} le jugement ou la note, et {dis|dites} ce qui a pesé le plus.',
+    judgeBetter: '{Montre|Montrez} le seul changement qui aiderait le plus, tel qu’il se lirait.',
+    wordsList:
+      'Ensuite, {donne|donnez} ceux qui les remplissent toutes, le plus juste d’abord, et {vérifie|vérifiez} chacun sur chaque condition.',
+    pickGive:
+      'Ensuite, {nomme|nommez} tous ceux qui conviennent, avec quelques mots sur chacun dont on peut douter, retenu ou non.',
   },
 };

@@ -9,7 +9,7 @@ export const smallTasks: SmallTasks = {
     simplifyTwo:
       'Usa frasi brevi e parole comuni, sostituisci o spiega in poche parole ogni termine tecnico, non perdere nessuna informazione e dai due versioni, la seconda ancora più semplice.',
     changeShown:
-      'Dai prima il risultato, pronto da copiare e per il resto com’è, poi in una riga che cosa è cambiato e, se le letture possibili erano due, quale hai scelto.',
+      '{Dai|Dia} prima il risultato intero, pronto da copiare, senza perdere né aggiungere nulla, e solo se c’erano due modi {di’|dica} sotto in una riga quale {hai|ha} scelto.',
     sumHead:
       'Dai prima il risultato, con l’unità se c’è, poi il calcolo in una riga e la scorciatoia o la stima con cui verificarlo a mente.',
     rewriteTwo:
@@ -19,7 +19,7 @@ export const smallTasks: SmallTasks = {
     correctAsked:
       'Di’ prima se è corretta, cita l’errore con la regola in una riga, dai la frase corretta e di’ dove l’originale passerebbe comunque, se è così.',
     translateFit:
-      '{Esprimilo|Lo esprima} come lo direbbe un madrelingua, con la forma di cortesia adatta, {dai|dia} prima quest’unica versione, pronta da copiare, e sotto, in una riga, la scelta che potrebbe essere diversa, con l’altra forma.',
+      '{Formula|Formuli} come farebbe un madrelingua, tanto diretto o cortese quanto l’originale, {dai|dia} prima quell’unica versione, pronta da copiare, e sotto in una riga la scelta che potrebbe essere diversa, con l’altra formulazione.',
     translateTone:
       'Rendi il tono richiesto con le forme di cortesia e le formule di quella lingua, anche allontanandoti dalle parole; dai un’unica versione e, sotto, in una riga, che cosa porta il tono.',
     translateSign:
@@ -31,7 +31,7 @@ export const smallTasks: SmallTasks = {
     convertUnit:
       'Dai prima il risultato con l’unità, arrotondato come si userebbe, poi il fattore o la formula con i numeri inseriti, e una regola semplice per calcolarlo a mente.',
     gapFilled:
-      'Dai il tutto con ciò che è inserito in grassetto; se va bene una cosa sola, di’ in poche parole quale regola o fatto decide, e se ne vanno bene più d’una, metti prima la migliore e aggiungine altre due con la sfumatura di ciascuna.',
+      '{Dai|Dia} il tutto con ciò che si adatta meglio in grassetto, tante opzioni quante ne sono chieste, e {di’|dica} in poche parole perché si adatta.',
     endSentence:
       'Dai la frase intera con una conclusione adatta alla grammatica e al tono, che dica qualcosa di preciso, poi altre due che vadano in direzioni chiaramente diverse.',
     applyBare:
@@ -39,7 +39,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       'Dai un breve profilo, poi l’esperienza, la più recente per prima, in righe con verbo e risultato, poi competenze, formazione e lingue, con [parentesi quadre] per tutto ciò che non ho detto.',
     dataTable:
-      'Dai a ogni voce una riga, nell’ordine dato, e a ogni tipo di dato una colonna con un titolo breve e l’unità nel titolo, ogni valore così com’è, e lascia vuota la cella dove non è indicato nulla.',
+      '{Dai|Dia} una riga a ogni cosa e una colonna a ogni tipo di informazione, con il nome richiesto o, altrimenti, breve e con l’unità, {lascia|lasci} ogni valore dato così com’è e {segnala|segnali} ogni cella che non si può riempire con certezza.',
     formalShade:
       'Usa frasi complete, verbi precisi e una forma di cortesia neutra, togli espressioni colloquiali, abbreviazioni e punti esclamativi, mantieni tutte le informazioni e dai due versioni, la seconda un passo oltre.',
     politeShade:
@@ -48,9 +48,20 @@ export const smallTasks: SmallTasks = {
       'Usa una forma impersonale e la dovuta cautela, scegli termini precisi invece che vaghi, non inventare fonti né cifre e dai due versioni, la seconda un passo oltre.',
     casualShade:
       'Usa frasi brevi, parole di tutti i giorni e le forme corte del parlato, mantieni tutte le informazioni e dai due versioni, la seconda un passo oltre.',
+    classifyRow:
+      '{Dai|Dia} ogni categoria con le sue voci, ciascuna una sola volta, {aggiungi|aggiunga} un motivo di poche parole solo dove si può dubitare e {segnala|segnali} se una voce non rientra in nessuna.',
+    puzzleSmall:
+      '{Immagina|Immagini} la cosa passo dopo passo e {prendi|prenda} ogni parola com’è, {dai|dia} la risposta in una frase con ciò che la decide e {nomina|nomini} quella che si dà troppo in fretta, se c’è.',
+    correctToned:
+      '{Correggi|Corregga} tutti gli errori, {porta|porti} l’insieme al modo richiesto, {mantieni|mantenga} ogni fatto e {restituisci|restituisca} solo il testo finito.',
+    analysis:
+      '{Di’|Dica} nella prima frase a che cosa si riduce, {prendi|prenda} poi i due-quattro aspetti che lo reggono, ciascuno con un dettaglio preciso come prova, e {nomina|nomini} ciò che si potrebbe vedere diversamente.',
+    wordsMeeting:
+      '{Metti|Metta} prima la più adatta, una per riga, con il significato in poche parole dove non tutti lo conoscono, e {tralascia|tralasci} quella che non soddisfa tutte le condizioni dette.',
+    improveShown: '{Mostra|Mostri} poi l’unica modifica che aiuterebbe di più, come si leggerebbe.',
   },
   bullets: {
-    changedLine: 'Sotto: in una riga, che cosa è cambiato e quale lettura è stata scelta, se erano due',
+    changedLine: 'Due modi possibili: solo allora, sotto, una riga su quello scelto',
     headCheck: 'Alla fine: la scorciatoia o la stima con cui verificarlo a mente',
     bestReads: 'Prima: la versione che si legge meglio, pronta da usare',
     secondBuilt: 'Sotto: una seconda con altra struttura, e dove sarebbe migliore',
@@ -73,8 +84,8 @@ export const smallTasks: SmallTasks = {
     factorLine: 'Conversione: il fattore o la formula con i numeri inseriti, in una riga',
     headRule: 'Alla fine: una regola semplice per calcolarlo a mente',
     gapWhole: 'Risposta: il tutto con ciò che è inserito in grassetto',
-    gapOne: 'Se va bene una cosa sola: la regola o il fatto che decide, in poche parole',
-    gapMore: 'Se ne vanno bene più d’una: prima la migliore, poi altre due con la sfumatura di ciascuna',
+    gapOne: 'Motivo: la regola, il fatto o il senso che decide, in poche parole',
+    gapMore: 'Numero: tante quante chieste; altrimenti un’altra solo se si adatta altrettanto',
     endGrammar: 'Grammatica: tempo, modo e persona come richiede l’inizio',
     endDefinite: 'Conclusione: dice qualcosa di preciso, niente frasi fatte',
     endMore: 'Sotto: altre due che vadano in direzioni chiaramente diverse',
@@ -83,10 +94,21 @@ export const smallTasks: SmallTasks = {
     applyGaps: 'Ciò che non ho detto: tra [parentesi quadre] con un’indicazione di che cosa va lì, nulla di inventato',
     curriculumOrder: 'Ordine: breve profilo, esperienza con la più recente per prima, competenze, formazione, lingue',
     curriculumLines: 'Ogni impiego: due o tre righe che cominciano con un verbo e nominano un risultato',
-    rowsGiven: 'Righe: una per voce, nell’ordine dato',
-    headings: 'Colonne: una per tipo di dato, con un titolo breve e l’unità nel titolo',
-    valuesKept: 'Valori: così come sono; cella vuota dove non è indicato nulla',
+    rowsGiven: 'Righe: una per cosa, nell’ordine dato o, altrimenti, in uno sensato',
+    headings: 'Colonne: quelle nominate o, altrimenti, una per tipo di informazione, con l’unità',
+    valuesKept: 'Valori: quelli dati, così come sono; la cella incerta segnalata',
     shadeVersions: 'Versioni: una pronta da usare e, sotto, una che vada un passo oltre',
+    groupedOnce: 'Forma: ogni categoria con le sue voci, ciascuna una sola volta',
+    itemDoubt: 'Motivo: poche parole, solo dove si può dubitare',
+    fitsNone: 'Non rientra in nessuna: segnalato, con ciò che è in realtà',
+    plainBasis: 'Base: ciò che è detto e il sapere di ogni giorno, nulla di inventato',
+    puzzleShort: 'Risposta: una frase, con il passaggio o i due che decidono',
+    puzzleTrap: 'Trappola: la risposta data troppo in fretta e perché è sbagliata, se c’è',
+    sampleRun: 'Esempio: un piccolo input e che cosa ne esce',
+    improveMost: 'Miglioramento: la modifica che aiuterebbe di più, mostrata come si leggerebbe',
+    meetAll: 'Scelta: solo parole che soddisfano tutte le condizioni dette',
+    glossed: 'Significato: in poche parole, dove non tutti lo conoscono',
+    conditionsUsed: 'Condizioni: ognuna di quelle date, nominata dove serve',
   },
   guided: {
     easilyWrong: 'Dai prima il risultato e sotto, in una riga, dove è facile sbagliare qui.',
@@ -98,8 +120,25 @@ export const smallTasks: SmallTasks = {
     convertGive: 'Dai il valore esatto e, accanto, quello da usare, ben arrotondato e con l’unità.',
     convertHead: 'Aggiungi una regola semplice per calcolarlo a mente.',
     applyEmployer: 'Datore di lavoro, e che cosa gli importa, per quanto ne so: […]',
-    dataColumns: 'Stabilisci le colonne in base a ciò che le voci hanno in comune.',
+    dataColumns: '{Stabilisci|Stabilisca} le colonne: quelle nominate o, altrimenti, una per tipo di informazione.',
     dataFill:
-      'Compila riga per riga nell’ordine dato e controlla che nessun valore manchi o sia finito in un’altra riga.',
+      '{Compila|Compili} riga per riga, {tieni|tenga} ogni valore dato nella sua riga e {segnala|segnali} ogni cella incerta.',
+    rowSort: 'Fra {te|sé}, {stabilisci|stabilisca} che cosa decide per ogni voce.',
+    rowGive: 'Poi {dai|dia} ogni categoria con le sue voci, con un motivo di poche parole solo dove si può dubitare.',
+    puzzlePicture: '{Immagina|Immagini} la situazione passo dopo passo, prendendo ogni parola com’è.',
+    puzzleGive: '{Dai|Dia} la risposta in una frase, con ciò che la decide.',
+    puzzleQuick:
+      'Se c’è una risposta che si dà troppo in fretta, {nominala|la nomini} e {di’|dica} perché è sbagliata.',
+    formMark: '{Nota|Noti} fra {te|sé} che cosa cambia questa forma: verbi, pronomi, parole di tempo, ordine.',
+    faultTrace: '{Percorrilo|Lo percorra} riga per riga e {annota|annoti} che cosa fa davvero ognuna.',
+    techShow: '{Mostra|Mostri} su un piccolo esempio concreto che cosa decide, con codice dove chiarisce.',
+    judgeSigns:
+      '{Annota|Annoti} che cosa parla a favore e che cosa contro, ogni volta con le parole o il dettaglio che lo mostrano.',
+    judgeGive: '{Dai|Dia} il giudizio o il voto e {di’|dica} che cosa ha pesato di più.',
+    judgeBetter: '{Mostra|Mostri} l’unica modifica che aiuterebbe di più, come si leggerebbe.',
+    wordsList:
+      'Poi {elenca|elenchi} quelle che le soddisfano tutte, la più adatta per prima, e {verifica|verifichi} ciascuna su ogni condizione.',
+    pickGive:
+      'Poi {nomina|nomini} tutti quelli che rientrano, con qualche parola su ciascuno di cui si può dubitare, dentro o fuori.',
   },
 };

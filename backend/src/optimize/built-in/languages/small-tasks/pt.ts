@@ -9,7 +9,7 @@ export const smallTasks: SmallTasks = {
     simplifyTwo:
       'Use frases curtas e palavras comuns, substitua ou explique em poucas palavras cada termo técnico, não perca nenhuma informação e dê duas versões, a segunda ainda mais simples.',
     changeShown:
-      'Dê primeiro o resultado, pronto para copiar e o resto como está, depois em uma linha o que mudou e, se havia duas leituras, qual foi escolhida.',
+      'Dê primeiro o resultado inteiro, pronto para copiar, sem perder nem acrescentar nada, e só se houver duas maneiras, diga abaixo em uma linha qual escolheu.',
     sumHead:
       'Dê primeiro o resultado, com a unidade se houver, depois o cálculo em uma linha e o atalho ou a estimativa com que se confere de cabeça.',
     rewriteTwo:
@@ -19,7 +19,7 @@ export const smallTasks: SmallTasks = {
     correctAsked:
       'Diga primeiro se está correta, cite o erro com a regra em uma linha, dê a frase corrigida e diga onde a original ainda passaria, se for o caso.',
     translateFit:
-      'Diga-o como o diria um falante nativo, com o tratamento adequado, dê primeiro essa única versão, pronta para copiar, e abaixo, numa linha, a escolha que poderia ser outra, com a outra forma.',
+      'Exprima como um falante nativo, tão direto ou cortês quanto o original, dê primeiro essa única versão, pronta para copiar, e abaixo em uma linha a escolha que poderia ser outra, com a outra redação.',
     translateTone:
       'Obtenha o tom pedido com as formas de tratamento e expressões fixas dessa língua, mesmo que se afaste das palavras; dê uma única versão e, embaixo, em uma linha, o que sustenta o tom.',
     translateSign:
@@ -31,7 +31,7 @@ export const smallTasks: SmallTasks = {
     convertUnit:
       'Dê primeiro o resultado com a unidade, arredondado como se usaria, depois o fator ou a fórmula com os números, e uma regra simples para fazer a conta de cabeça.',
     gapFilled:
-      'Dê o conjunto com o que foi acrescentado em negrito; se só uma coisa couber, diga em poucas palavras que regra ou fato decide, e se couberem várias, ponha a melhor primeiro e acrescente mais duas com a nuance de cada uma.',
+      'Dê o conjunto com o que melhor se encaixa em negrito, tantas opções quantas se pedem, e diga em poucas palavras por que se encaixa.',
     endSentence:
       'Dê a frase inteira com um final que combine com a gramática e o tom e diga algo concreto, depois mais dois que sigam por caminhos claramente diferentes.',
     applyBare:
@@ -39,7 +39,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       'Dê um perfil curto, depois a experiência, a mais recente primeiro, em linhas com verbo e resultado, depois habilidades, formação e idiomas, com [colchetes] para tudo o que não contei.',
     dataTable:
-      'Dê a cada item uma linha, na ordem dada, e a cada tipo de informação uma coluna com título curto e a unidade nele, cada valor como está, e deixe vazia a célula onde nada é indicado.',
+      'Dê uma linha a cada coisa e uma coluna a cada tipo de informação, com o nome pedido ou, senão, um breve com a unidade, mantenha cada valor dado exatamente como está e marque a célula que não puder preencher com certeza.',
     formalShade:
       'Use frases completas, verbos precisos e um tratamento neutro, tire gírias, abreviações e exclamações, mantenha todos os dados e dê uma versão pronta para usar e, embaixo, outra que vá um passo além.',
     politeShade:
@@ -48,9 +48,20 @@ export const smallTasks: SmallTasks = {
       'Redija de forma impessoal e com a devida cautela, escolha termos precisos em vez de vagos, não invente fontes nem números e dê uma versão pronta para usar e, embaixo, outra que vá um passo além.',
     casualShade:
       'Use frases curtas, palavras do dia a dia e as formas breves da fala, mantenha todos os dados e dê uma versão pronta para usar e, embaixo, outra que vá um passo além.',
+    classifyRow:
+      'Dê cada categoria com os seus itens, cada um exatamente uma vez, acrescente um motivo de poucas palavras só onde houver dúvida e diga se algum não cabe em nenhuma.',
+    puzzleSmall:
+      'Imagine a situação passo a passo e tome cada palavra como está, dê a resposta em uma frase com o que a decide e diga qual resposta se dá depressa demais, se houver.',
+    correctToned:
+      'Corrija todos os erros, leve o conjunto à forma pedida, mantenha todos os fatos e devolva só o texto pronto.',
+    analysis:
+      'Diga na primeira frase a que isso se resume, tome depois os dois a quatro aspectos que o sustentam, cada um com um detalhe concreto como prova, e diga o que poderia ser visto de outro modo.',
+    wordsMeeting:
+      'Ponha primeiro a mais adequada, uma por linha, com o significado em poucas palavras onde nem todos o conhecem, e deixe de fora a que não cumpra todas as condições ditas.',
+    improveShown: 'Mostre depois a mudança que mais ajudaria, como ficaria.',
   },
   bullets: {
-    changedLine: 'Embaixo: em uma linha, o que mudou e qual leitura foi escolhida, se havia duas',
+    changedLine: 'Duas maneiras possíveis: só então, abaixo, uma linha sobre a escolhida',
     headCheck: 'No fim: o atalho ou a estimativa com que se confere de cabeça',
     bestReads: 'Primeiro: a versão que se lê melhor, pronta para usar',
     secondBuilt: 'Embaixo: outra com estrutura diferente, e onde seria melhor',
@@ -73,8 +84,8 @@ export const smallTasks: SmallTasks = {
     factorLine: 'Conversão: o fator ou a fórmula com os números, em uma linha',
     headRule: 'No fim: uma regra simples para fazer a conta de cabeça',
     gapWhole: 'Resposta: o conjunto com o que foi acrescentado em negrito',
-    gapOne: 'Se só uma coisa couber: a regra ou o fato que decide, em poucas palavras',
-    gapMore: 'Se couberem várias: a melhor primeiro, depois mais duas com a nuance de cada uma',
+    gapOne: 'Motivo: a regra, o fato ou o sentido que decide, em poucas palavras',
+    gapMore: 'Número: tantas quantas se pedem; senão, outra só se se encaixar igualmente bem',
     endGrammar: 'Gramática: tempo, modo e pessoa como o começo exige',
     endDefinite: 'Final: diz algo concreto, sem frase feita',
     endMore: 'Embaixo: mais dois que sigam por caminhos claramente diferentes',
@@ -83,10 +94,21 @@ export const smallTasks: SmallTasks = {
     applyGaps: 'O que não contei: entre [colchetes] com uma indicação do que entra ali, nada inventado',
     curriculumOrder: 'Ordem: perfil curto, experiência com a mais recente primeiro, habilidades, formação, idiomas',
     curriculumLines: 'Cada cargo: duas ou três linhas que comecem com um verbo e nomeiem um resultado',
-    rowsGiven: 'Linhas: uma por item, na ordem dada',
-    headings: 'Colunas: uma por tipo de informação, com título curto e a unidade nele',
-    valuesKept: 'Valores: como estão; célula vazia onde nada é indicado',
+    rowsGiven: 'Linhas: uma por coisa, na ordem dada ou, senão, numa ordem lógica',
+    headings: 'Colunas: as nomeadas ou, senão, uma por tipo de informação, com a unidade',
+    valuesKept: 'Valores: os dados, exatamente como estão; a célula incerta, marcada',
     shadeVersions: 'Versões: uma pronta para usar e, embaixo, outra que vá um passo além',
+    groupedOnce: 'Forma: cada categoria com os seus itens, cada um exatamente uma vez',
+    itemDoubt: 'Motivo: poucas palavras, só onde houver dúvida',
+    fitsNone: 'Não cabe em nenhuma: dito, com o que é na verdade',
+    plainBasis: 'Base: o que é dito e o saber do dia a dia, nada inventado',
+    puzzleShort: 'Resposta: uma frase, com o passo ou os dois passos que decidem',
+    puzzleTrap: 'Armadilha: a resposta dada depressa demais e por que está errada, se houver',
+    sampleRun: 'Exemplo: uma pequena entrada e o que resulta',
+    improveMost: 'Melhoria: a mudança que mais ajudaria, mostrada como ficaria',
+    meetAll: 'Seleção: só palavras que cumpram todas as condições ditas',
+    glossed: 'Significado: em poucas palavras, onde nem todos o conhecem',
+    conditionsUsed: 'Condições: cada uma das dadas, dita onde é usada',
   },
   guided: {
     easilyWrong: 'Dê primeiro o resultado e, embaixo, em uma linha, onde é fácil errar aqui.',
@@ -98,7 +120,21 @@ export const smallTasks: SmallTasks = {
     convertGive: 'Dê o valor exato e, ao lado, o que se usaria, bem arredondado e com a unidade.',
     convertHead: 'Acrescente uma regra simples para fazer a conta de cabeça.',
     applyEmployer: 'Empresa, e o que importa a ela até onde sei: […]',
-    dataColumns: 'Defina as colunas pelo que os itens têm em comum.',
-    dataFill: 'Preencha linha por linha na ordem dada e confira se nenhum valor falta ou mudou de linha.',
+    dataColumns: 'Defina as colunas: as nomeadas ou, senão, uma por tipo de informação.',
+    dataFill: 'Preencha linha por linha, mantenha cada valor dado na sua linha e marque toda célula incerta.',
+    rowSort: 'Para si, resolva o que decide em cada item.',
+    rowGive: 'Depois dê cada categoria com os seus itens, com um motivo de poucas palavras só onde houver dúvida.',
+    puzzlePicture: 'Imagine a situação passo a passo, tomando cada palavra como está.',
+    puzzleGive: 'Dê a resposta em uma frase, com o que a decide.',
+    puzzleQuick: 'Se houver uma resposta que se dá depressa demais, diga qual é e por que está errada.',
+    formMark: 'Note para si o que esta forma muda: verbos, pronomes, palavras de tempo, ordem.',
+    faultTrace: 'Percorra-o linha por linha e anote o que cada uma faz de fato.',
+    techShow: 'Mostre do que depende com um pequeno exemplo concreto, com código onde isso esclarece.',
+    judgeSigns: 'Anote o que fala a favor e o que fala contra, cada coisa com as palavras ou o detalhe que o mostram.',
+    judgeGive: 'Dê o juízo ou a nota e diga o que pesou mais.',
+    judgeBetter: 'Mostre a mudança que mais ajudaria, como ficaria.',
+    wordsList: 'Depois liste as que cumprem todas, a mais adequada primeiro, e confira cada uma com cada condição.',
+    pickGive:
+      'Depois diga todos os que se qualificam, com algumas palavras sobre cada um que se possa pôr em dúvida, dentro ou fora.',
   },
 };

@@ -9,7 +9,7 @@ export const smallTasks: SmallTasks = {
     simplifyTwo:
       '{Folosește|Folosiți} propoziții scurte și cuvinte obișnuite, {înlocuiește|înlocuiți} sau {explică|explicați} pe scurt fiecare termen tehnic, fără să lipsească vreo informație, și {dă|dați} două variante, a doua și mai simplă.',
     changeShown:
-      '{Dă|Dați} întâi rezultatul, gata de copiat și în rest neschimbat, apoi pe un rând ce s-a schimbat și, dacă se putea citi în două feluri, pe care {l-ai ales|l-ați ales}.',
+      '{Dă|Dați} întâi rezultatul întreg, gata de copiat, fără să se piardă sau să se adauge ceva, și, numai dacă se putea în două feluri, {spune|spuneți} dedesubt într-un rând pe care l-{ai|ați} ales.',
     sumHead:
       '{Dă|Dați} întâi rezultatul, cu unitatea lui dacă are, apoi calculul pe un rând și scurtătura sau estimarea cu care se verifică în minte.',
     rewriteTwo:
@@ -19,7 +19,7 @@ export const smallTasks: SmallTasks = {
     correctAsked:
       '{Spune|Spuneți} întâi dacă este corectă, {citează|citați} greșeala cu regula ei pe un rând, {dă|dați} propoziția corectată și unde ar trece totuși originalul, dacă e cazul.',
     translateFit:
-      '{Formulează|Formulați} așa cum ar spune un vorbitor nativ, cu adresarea potrivită, {dă|dați} întâi această singură variantă, gata de copiat, iar dedesubt, pe un rând, alegerea care ar putea fi alta, cu cealaltă formulare.',
+      '{Formulează|Formulați} ca un vorbitor nativ, la fel de direct sau de politicos ca originalul, {dă|dați} întâi această singură versiune, gata de copiat, și dedesubt într-un rând alegerea care s-ar putea face altfel, cu cealaltă formulare.',
     translateTone:
       '{Redă|Redați} tonul cerut prin adresarea și expresiile consacrate ale acelei limbi, chiar dacă se îndepărtează de cuvinte; {dă|dați} o singură variantă, iar dedesubt, pe un rând, ce poartă tonul.',
     translateSign:
@@ -31,7 +31,7 @@ export const smallTasks: SmallTasks = {
     convertUnit:
       '{Dă|Dați} întâi rezultatul cu unitatea lui, rotunjit așa cum s-ar folosi, apoi factorul sau formula cu cifrele puse și o regulă simplă de calculat în minte.',
     gapFilled:
-      '{Dă|Dați} totul întreg, cu ce s-a adăugat îngroșat; dacă se potrivește un singur lucru, {spune|spuneți} ce regulă sau fapt hotărăște, iar dacă mai multe, întâi cel mai bun, apoi încă două cu nuanța lor.',
+      '{Dă|Dați} întregul cu ce se potrivește cel mai bine scris îngroșat, câte se cer, și {spune|spuneți} în câteva cuvinte de ce se potrivește.',
     endSentence:
       '{Dă|Dați} propoziția întreagă, cu un final care se potrivește gramaticii și tonului și spune ceva anume, apoi încă două care merg clar în altă direcție.',
     applyBare:
@@ -39,7 +39,7 @@ export const smallTasks: SmallTasks = {
     curriculum:
       '{Dă|Dați} un scurt profil, apoi experiența, cea mai recentă întâi, în rânduri cu verb și rezultat, apoi competențe, studii și limbi, cu [paranteze] pentru tot ce nu am spus.',
     dataTable:
-      '{Dă|Dați} fiecărui element un rând, în ordinea dată, și fiecărui fel de informație o coloană cu titlu scurt și unitatea în titlu, fiecare valoare așa cum este, și {lasă|lăsați} celula goală unde nu se spune nimic.',
+      '{Dă|Dați} fiecărui lucru un rând și fiecărui fel de informație o coloană, numită cum se cere sau, dacă nu, scurt și cu unitatea ei, {lasă|lăsați} fiecare valoare dată exact cum e și {marchează|marcați} orice celulă care nu se poate completa sigur.',
     formalShade:
       '{Folosește|Folosiți} propoziții complete, verbe precise și o adresare neutră, {scoate|scoateți} expresiile familiare, prescurtările și semnele de exclamare, {păstrează|păstrați} toate faptele și {dă|dați} două variante, a doua un pas mai departe.',
     politeShade:
@@ -48,9 +48,20 @@ export const smallTasks: SmallTasks = {
       '{Formulează|Formulați} impersonal și cu prudența cuvenită, {alege|alegeți} termeni preciși în locul celor vagi, nu {inventa|inventați} surse sau cifre și {dă|dați} două variante, a doua un pas mai departe.',
     casualShade:
       '{Folosește|Folosiți} propoziții scurte, cuvinte de zi cu zi și formele scurte din vorbire, {păstrează|păstrați} toate faptele și {dă|dați} două variante, a doua un pas mai departe.',
+    classifyRow:
+      '{Dă|Dați} fiecare categorie cu elementele ei, fiecare exact o dată, {adaugă|adăugați} un motiv de câteva cuvinte numai unde s-ar putea ezita și {spune|spuneți} dacă vreunul nu intră în niciuna.',
+    puzzleSmall:
+      '{Imaginează-ți|Imaginați-vă} totul pas cu pas și {ia|luați} fiecare cuvânt așa cum e, {dă|dați} răspunsul într-o propoziție cu ce îl decide și {numește|numiți} răspunsul pripit, dacă există unul.',
+    correctToned:
+      '{Corectează|Corectați} toate greșelile, {adu|aduceți} întregul la felul cerut, {păstrează|păstrați} toate informațiile și {redă|redați} numai textul final.',
+    analysis:
+      '{Spune|Spuneți} în prima propoziție la ce se reduce, {ia|luați} apoi cele două-patru aspecte care o susțin, fiecare cu un detaliu precis ca dovadă, și {numește|numiți} ce s-ar putea vedea altfel.',
+    wordsMeeting:
+      '{Pune|Puneți} întâi cuvântul cel mai potrivit, câte unul pe rând, cu sensul în câteva cuvinte unde nu îl știe oricine, și {lasă|lăsați} deoparte pe cel care nu îndeplinește toate condițiile numite.',
+    improveShown: 'Apoi {arată|arătați} singura schimbare care ar ajuta cel mai mult, cum ar suna.',
   },
   bullets: {
-    changedLine: 'Dedesubt: pe un rând, ce s-a schimbat și ce citire s-a ales, dacă erau două',
+    changedLine: 'Două feluri posibile: numai atunci, dedesubt, un rând despre cel ales',
     headCheck: 'La final: scurtătura sau estimarea cu care se verifică în minte',
     bestReads: 'Întâi: varianta care se citește cel mai bine, gata de folosit',
     secondBuilt: 'Dedesubt: încă una construită altfel, și unde ar fi mai bună',
@@ -73,8 +84,8 @@ export const smallTasks: SmallTasks = {
     factorLine: 'Conversie: factorul sau formula cu cifrele puse, pe un rând',
     headRule: 'La final: o regulă simplă de calculat în minte',
     gapWhole: 'Răspuns: totul întreg, cu ce s-a adăugat scris îngroșat',
-    gapOne: 'Dacă se potrivește un singur lucru: regula sau faptul care hotărăște, în câteva cuvinte',
-    gapMore: 'Dacă se potrivesc mai multe: întâi cel mai bun, apoi încă două cu nuanța fiecăruia',
+    gapOne: 'Motiv: regula, faptul sau sensul care decide, în câteva cuvinte',
+    gapMore: 'Număr: câte se cer; altfel, încă una numai dacă se potrivește la fel de bine',
     endGrammar: 'Gramatică: timpul, modul și persoana cerute de început',
     endDefinite: 'Final: spune ceva anume, fără clișee',
     endMore: 'Dedesubt: încă două care merg clar în altă direcție',
@@ -83,10 +94,21 @@ export const smallTasks: SmallTasks = {
     applyGaps: 'Ce nu am spus: între [paranteze], cu o indicație despre ce vine acolo, nimic inventat',
     curriculumOrder: 'Ordine: scurt profil, experiența cu cea mai recentă întâi, competențe, studii, limbi',
     curriculumLines: 'Fiecare post: două-trei rânduri care încep cu un verb și numesc un rezultat',
-    rowsGiven: 'Rânduri: unul pentru fiecare element, în ordinea dată',
-    headings: 'Coloane: una pentru fiecare fel de informație, cu titlu scurt și unitatea în titlu',
-    valuesKept: 'Valori: așa cum sunt; celulă goală unde nu se spune nimic',
+    rowsGiven: 'Rânduri: câte unul pentru fiecare lucru, în ordinea dată sau într-una logică',
+    headings: 'Coloane: cele numite sau câte una pentru fiecare fel de informație, cu unitatea',
+    valuesKept: 'Valori: cele date, exact cum sunt; celula nesigură, marcată',
     shadeVersions: 'Variante: una gata de folosit, iar dedesubt una care merge un pas mai departe',
+    groupedOnce: 'Formă: fiecare categorie cu elementele ei, fiecare exact o dată',
+    itemDoubt: 'Motiv: câteva cuvinte, numai unde s-ar putea ezita',
+    fitsNone: 'Nu intră în niciuna: spus, cu ce este de fapt',
+    plainBasis: 'Bază: ce este spus și ce știe oricine, nimic inventat',
+    puzzleShort: 'Răspuns: o propoziție, cu pasul sau cei doi pași care decid',
+    puzzleTrap: 'Capcană: răspunsul pripit și de ce e greșit, dacă există unul',
+    sampleRun: 'Exemplu: o intrare mică și ce rezultă',
+    improveMost: 'Îmbunătățire: schimbarea care ar ajuta cel mai mult, arătată cum ar suna',
+    meetAll: 'Selecție: numai cuvinte care îndeplinesc toate condițiile numite',
+    glossed: 'Sens: în câteva cuvinte, unde nu îl știe oricine',
+    conditionsUsed: 'Condiții: fiecare dintre cele date, numită unde este folosită',
   },
   guided: {
     easilyWrong: '{Dă|Dați} întâi rezultatul, iar dedesubt, pe un rând, unde se greșește ușor aici.',
@@ -99,8 +121,25 @@ export const smallTasks: SmallTasks = {
     convertGive: '{Dă|Dați} valoarea exactă și, alături, cea de folosit, bine rotunjită, cu unitatea ei.',
     convertHead: '{Adaugă|Adăugați} o regulă simplă de calculat în minte.',
     applyEmployer: 'Angajatorul și ce contează pentru el, din câte știu: […]',
-    dataColumns: '{Stabilește|Stabiliți} coloanele după ce au elementele în comun.',
+    dataColumns: '{Stabilește|Stabiliți} coloanele: cele numite sau câte una pentru fiecare fel de informație.',
     dataFill:
-      '{Completează|Completați} rând cu rând, în ordinea dată, și {verifică|verificați} că nicio valoare nu lipsește și nu a ajuns pe alt rând.',
+      '{Completează|Completați} rând cu rând, {ține|țineți} fiecare valoare dată pe rândul ei și {marchează|marcați} orice celulă nesigură.',
+    rowSort: 'În gând, {lămurește|lămuriți} ce decide la fiecare element.',
+    rowGive:
+      'Apoi {dă|dați} fiecare categorie cu elementele ei, cu un motiv de câteva cuvinte numai unde s-ar putea ezita.',
+    puzzlePicture: '{Imaginează-ți|Imaginați-vă} situația pas cu pas, luând fiecare cuvânt așa cum e.',
+    puzzleGive: '{Dă|Dați} răspunsul într-o propoziție, cu ce îl decide.',
+    puzzleQuick: 'Dacă există un răspuns pripit, {numește-l|numiți-l} și {spune|spuneți} de ce e greșit.',
+    formMark: '{Notează-ți|Notați-vă} în gând ce schimbă această formă: verbe, pronume, cuvinte de timp, topica.',
+    faultTrace: '{Parcurge-l|Parcurgeți-l} rând cu rând și {notează|notați} ce face de fapt fiecare.',
+    techShow: '{Arată|Arătați} pe un mic exemplu concret de ce depinde, cu cod unde lămurește.',
+    judgeSigns:
+      '{Notează|Notați} ce pledează pentru și ce împotrivă, de fiecare dată cu vorbele sau detaliul care o arată.',
+    judgeGive: '{Dă|Dați} aprecierea sau nota și {spune|spuneți} ce a cântărit cel mai mult.',
+    judgeBetter: '{Arată|Arătați} singura schimbare care ar ajuta cel mai mult, cum ar suna.',
+    wordsList:
+      'Apoi {enumeră|enumerați} cuvintele care le îndeplinesc pe toate, cel mai potrivit întâi, și {verifică|verificați} fiecare pe fiecare condiție.',
+    pickGive:
+      'Apoi {numește|numiți} toate cele care corespund, cu câteva cuvinte la fiecare de care s-ar putea îndoi cineva, înăuntru sau afară.',
   },
 };

@@ -1,11 +1,11 @@
 export const sums = {
   sharp: {
     sumBounded:
-      '{Resuelve|Resuelva} primero el intervalo, {di|diga} si sus extremos pertenecen a él, {cuenta|cuente} después los enteros que contiene y {prueba|pruebe} un valor de dentro y otro de fuera.',
+      '{Resuelve|Resuelva} primero el intervalo, {di|diga} si sus extremos le pertenecen, {prueba|pruebe} un valor de dentro y otro de fuera y {da|dé} después exactamente lo que se pide.',
     sumFigured:
       '{Nombra|Nombre} la fórmula y lo que significa cada magnitud, {sustituye|sustituya} los valores con sus unidades y {confirma|confirme} el resultado con otra fórmula o un esquema en palabras.',
     sumChance:
-      '{Di|Diga} qué casos son posibles y cuáles favorables, {comprueba|compruebe} con el suceso contrario y {da|dé} el resultado como fracción y porcentaje.',
+      '{Di|Diga} qué sucesos pueden darse juntos, se excluyen o se influyen, {calcula|calcule} a partir de ello lo pedido, {comprueba|compruebe} con el suceso contrario y {da|dé} el resultado como fracción y porcentaje.',
     sumDivided:
       '{Escribe|Escriba} el número con su cociente y su resto, {sigue|siga} con esa forma y {prueba|pruebe} el resultado con dos números reales.',
     sumPriced:
@@ -13,7 +13,7 @@ export const sums = {
     sumValued:
       '{Sustituye|Sustituya} el valor término a término con su signo, {muestra|muestre} cada potencia y producto y {comprueba|compruebe} con otro orden de los términos.',
     sumUnknowns:
-      '{Di|Diga} qué representa cada letra, {convierte|convierta} cada frase en una ecuación, {resuélvelas|resuélvalas} y {vuelve|vuelva} a poner el resultado en las frases.',
+      '{Nombra|Nombre} lo desconocido, {convierte|convierta} cada frase en una relación, {resuelve|resuelva} paso a paso y {comprueba|compruebe} el resultado en las frases.',
     sumMoving:
       '{Unifica|Unifique} primero las unidades, {di|diga} desde qué momento se cuentan tiempo y distancia, {escribe|escriba} un paso por línea y {comprueba|compruebe} si el resultado es verosímil.',
     sumDerived:
@@ -44,11 +44,11 @@ export const sums = {
   bullets: {
     byBounded: 'Intervalo: con ambos extremos y si cada uno pertenece a él',
     byFigured: 'Figura: un esquema en palabras, y la fórmula antes de poner los valores',
-    byChance: 'Casos: cuántos son posibles, cuántos favorables',
+    byChance: 'Sucesos: cuáles pueden darse juntos, se excluyen o se influyen',
     byDivided: 'Forma: el número con cociente y resto, probado luego en dos ejemplos',
     byPriced: 'Cada cantidad: de qué se toma, con su unidad',
     byValued: 'Sustitución: término a término, con signos y potencias',
-    byUnknowns: 'Ecuaciones: qué representa cada letra y de qué frase sale cada una',
+    byUnknowns: 'Incógnitas: nombradas, cada relación ligada a la frase de la que sale',
     byMoving: 'Unidades: unificadas antes de calcular',
     byDerived: 'Derivada: cada regla nombrada, simplificada antes de sustituir valores',
     byIntegrated: 'Primitiva: en una línea propia, confirmada derivando',

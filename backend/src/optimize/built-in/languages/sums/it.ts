@@ -1,11 +1,11 @@
 export const sums = {
   sharp: {
     sumBounded:
-      'Risolvi prima l’intervallo, di’ se gli estremi ne fanno parte, conta poi gli interi che contiene e prova un valore dentro e uno fuori.',
+      '{Trova|Trovi} prima l’intervallo, {di’|dica} se gli estremi vi appartengono, {prova|provi} un valore dentro e uno fuori e {dai|dia} poi esattamente ciò che è chiesto.',
     sumFigured:
       'Nomina la formula e che cosa indica ogni grandezza, sostituisci i valori con le unità e conferma il risultato con un’altra formula o uno schizzo a parole.',
     sumChance:
-      'Di’ quali casi sono possibili e quali favorevoli, verifica con l’evento contrario e dai il risultato come frazione e percentuale.',
+      '{Di’|Dica} quali eventi possono verificarsi insieme, si escludono o si influenzano, {calcola|calcoli} da lì ciò che è chiesto, {verifica|verifichi} con l’evento contrario e {dai|dia} il risultato come frazione e percentuale.',
     sumDivided:
       'Scrivi il numero con quoziente e resto, prosegui con questa forma e prova il risultato su due numeri veri.',
     sumPriced:
@@ -13,7 +13,7 @@ export const sums = {
     sumValued:
       'Sostituisci il valore termine per termine con il segno, mostra ogni potenza e prodotto e verifica con un altro ordine dei termini.',
     sumUnknowns:
-      'Di’ che cosa indica ogni lettera, trasforma ogni frase in un’equazione, risolvi e rimetti il risultato nelle frasi.',
+      '{Nomina|Nomini} ciò che è ignoto, {trasforma|trasformi} ogni frase in una relazione, {risolvi|risolva} passo dopo passo e {rimetti|rimetta} il risultato nelle frasi.',
     sumMoving:
       'Uniforma prima le unità, di’ da quale momento si contano tempo e distanza, scrivi un passaggio per riga e verifica se il risultato è plausibile.',
     sumDerived:
@@ -44,11 +44,11 @@ export const sums = {
   bullets: {
     byBounded: 'Intervallo: con entrambi gli estremi, e se ciascuno ne fa parte',
     byFigured: 'Figura: uno schizzo a parole, e la formula prima dei valori',
-    byChance: 'Casi: quanti possibili, quanti favorevoli',
+    byChance: 'Eventi: quali possono verificarsi insieme, si escludono o si influenzano',
     byDivided: 'Forma: il numero con quoziente e resto, poi provato su due esempi',
     byPriced: 'Ogni importo: da che cosa si prende, con l’unità',
     byValued: 'Sostituzione: termine per termine, con segni e potenze',
-    byUnknowns: 'Equazioni: che cosa indica ogni lettera e da quale frase viene ciascuna',
+    byUnknowns: 'Incognite: nominate, ogni relazione legata alla frase da cui viene',
     byMoving: 'Unità: uniformate prima di calcolare',
     byDerived: 'Derivata: ogni regola nominata, semplificata prima dei valori',
     byIntegrated: 'Primitiva: su una riga propria, confermata derivando',
