@@ -416,7 +416,18 @@ const SAMPLE_DATA = lean(
 );
 
 /** A thing is told of, at whatever length. */
-const MAY_BE_SHORT: ReadonlySet<TaskKind> = new Set<TaskKind>(['describe', 'explain', 'event']);
+const MAY_BE_SHORT: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'describe',
+  'explain',
+  'event',
+  'why',
+  'compare',
+  'effects',
+  'relation',
+  'motives',
+  'evolution',
+  'whatif',
+]);
 
 /** Values are taken out of what is given. */
 const OF_GIVEN_VALUES: ReadonlySet<TaskKind> = new Set<TaskKind>(['extract', 'markup']);

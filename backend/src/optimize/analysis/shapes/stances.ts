@@ -43,16 +43,16 @@ export const ASKS_FIRST = anyWord([
   'اسالني[^.]{0,40}(?:اولا|قبل)|(?:اولا|قبل)[^.]{0,30}اسالني',
 ]);
 
-/** "A brief description", "in short": more than a few sentences are not wanted. */
+/** "A brief description", "in two sentences": more than that is not wanted. */
 export const IN_SHORT = anyWord([
-  '(?:(?:brief|short|concise|quick|succinct) (?:\\p{L}+ )?(?:description|explanation|account|overview|definition|history|introduction|answer|summary|outline)|briefly|in (?:short|brief|a nutshell)|short answer)(?!\\p{L})',
-  '(?:(?:breve|corta|concisa) (?:descripción|explicación|definición|historia|introducción|respuesta)|(?:descripción|explicación|definición|historia|introducción|respuesta|resumen) (?:breve|corta|corto|concisa)|brevemente|en pocas palabras)(?!\\p{L})',
-  '(?:(?:brève|courte) (?:description|explication|définition|histoire|introduction|réponse)|(?:description|explication|définition|histoire|introduction|réponse) (?:brève|courte|concise)|brièvement|en bref|en quelques mots)(?!\\p{L})',
-  '(?:(?:kurze|knappe)\\p{L}* (?:beschreibung|erklärung|definition|geschichte|einführung|antwort|übersicht|darstellung)|kurz (?:und knapp|beschreiben|erklären|gesagt)|(?:beschreib|erklär|erläuter)\\p{L}* (?:mir )?kurz|in kürze|knapp)(?!\\p{L})',
-  '(?:breve (?:descrição|explicação|definição|história|introdução|resposta)|(?:descrição|explicação|definição|história|introdução|resposta) (?:breve|curta|concisa)|brevemente|resumidamente|em poucas palavras)(?!\\p{L})',
-  '(?:breve (?:descrizione|spiegazione|definizione|storia|introduzione|risposta)|(?:descrizione|spiegazione|definizione|storia|introduzione|risposta) (?:breve|concisa)|brevemente|in breve|in poche parole)(?!\\p{L})',
-  '(?:scurtă (?:descriere|explicație|definiție|istorie|introducere)|(?:descriere|explicație|definiție|istorie|introducere|răspuns) (?:scurt|scurtă|succint|succintă)|pe scurt|în câteva cuvinte)(?!\\p{L})',
-  '简(?:要|短|单)(?:地)?(?:介绍|描述|说明|解释|概述|回答)|简述|简介',
-  '簡(?:潔|単|略)に|手短に|短く(?:説明|紹介|述べ)',
-  'باختصار|بايجاز|(?:وصف|شرح|تعريف|نبذه|مقدمه|جواب)\\p{L}* (?:موجز|قصير|مختصر)\\p{L}*|نبذه',
+  '(?:(?:brief|short|concise|quick|succinct) (?:\\p{L}+ )?(?:description|explanation|account|overview|definition|history|introduction|answer|summary|outline)|briefly|in (?:short|brief|a nutshell)|short answer|in (?:(?:just|only|about|around|at most|no more than|under|fewer than) )?(?:an?|one|two|three|four|five|[1-9]|a few|a couple of) (?:\\p{L}+ )?(?:sentences?|lines?|words|bullet points?|bullets)|(?:in|under) (?:\\p{L}+ )?[1-9]\\p{Nd} words|(?<=[.?!,;:] )(?:just |only )?(?:one|two|three|[1-5]) (?:short )?sentences?)(?!\\p{L})',
+  '(?:(?:breve|corta|concisa) (?:descripción|explicación|definición|historia|introducción|respuesta)|(?:descripción|explicación|definición|historia|introducción|respuesta|resumen) (?:breve|corta|corto|concisa)|brevemente|en (?:una|dos|tres|cuatro|cinco|[1-9]|pocas|unas) (?:frases?|oración|oraciones|líneas?|palabras)|en [1-9]\\p{Nd} palabras)(?!\\p{L})',
+  '(?:(?:brève|courte) (?:description|explication|définition|histoire|introduction|réponse)|(?:description|explication|définition|histoire|introduction|réponse) (?:brève|courte|concise)|brièvement|en bref|en (?:une|deux|trois|quatre|cinq|[1-9]|quelques) (?:phrases?|lignes?|mots)|en [1-9]\\p{Nd} mots)(?!\\p{L})',
+  '(?:(?:kurze|knappe)\\p{L}* (?:beschreibung|erklärung|definition|geschichte|einführung|antwort|übersicht|darstellung)|kurz (?:und knapp|beschreiben|erklären|gesagt)|(?:beschreib|erklär|erläuter)\\p{L}* (?:mir )?kurz|in kürze|knapp|in (?:einem|zwei|drei|vier|fünf|[1-9]|wenigen) (?:satz|sätzen|zeilen?|worten|wörtern|stichpunkten)|in [1-9]\\p{Nd} (?:worten|wörtern))(?!\\p{L})',
+  '(?:breve (?:descrição|explicação|definição|história|introdução|resposta)|(?:descrição|explicação|definição|história|introdução|resposta) (?:breve|curta|concisa)|brevemente|resumidamente|em (?:uma|duas|três|quatro|cinco|[1-9]|poucas) (?:frases?|linhas?|palavras)|em [1-9]\\p{Nd} palavras)(?!\\p{L})',
+  '(?:breve (?:descrizione|spiegazione|definizione|storia|introduzione|risposta)|(?:descrizione|spiegazione|definizione|storia|introduzione|risposta) (?:breve|concisa)|brevemente|in breve|in (?:una|due|tre|quattro|cinque|[1-9]|poche) (?:frasi|frase|righ[ae]|parole)|in [1-9]\\p{Nd} parole)(?!\\p{L})',
+  '(?:scurtă (?:descriere|explicație|definiție|istorie|introducere)|(?:descriere|explicație|definiție|istorie|introducere|răspuns) (?:scurt|scurtă|succint|succintă)|pe scurt|(?:într-o|în (?:două|trei|patru|cinci|[1-9]|câteva)) (?:propoziți[ei]|fraz[ăe]|rânduri|cuvinte)|în [1-9]\\p{Nd} de cuvinte)(?!\\p{L})',
+  '简(?:要|短|单)(?:地)?(?:介绍|描述|说明|解释|概述|回答)|简述|简介|用(?:一|两|二|三|四|五|几|[1-5])(?:句|行)|[1-9]\\p{Nd}字(?:以内|之内|左右)',
+  '簡(?:潔|単|略)に|手短に|短く(?:説明|紹介|述べ)|(?:一|二|三|四|五|[1-5])(?:文|行)で|[1-9]\\p{Nd}字(?:以内|程度)',
+  'باختصار|بايجاز|(?:وصف|شرح|تعريف|نبذه|مقدمه|جواب)\\p{L}* (?:موجز|قصير|مختصر)\\p{L}*|نبذه|في (?:جمله واحده|جملتين|ثلاث جمل|اربع جمل|سطر|سطرين|كلمات قليله)',
 ]);

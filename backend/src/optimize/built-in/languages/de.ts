@@ -94,7 +94,7 @@ export const de = {
     listTable:
       'Jeder Eintrag bekommt eine eigene Zeile, die Spalten bleiben einheitlich, unsichere Werte sind markiert.',
     troubleshoot:
-      '{Nenne|Nennen Sie} die möglichen Ursachen, die wahrscheinlichste zuerst, jeweils mit einer schnellen Prüfung und einer Lösung.',
+      '{Nenne|Nennen Sie} zuerst die wahrscheinlichste Ursache mit der Lösung Schritt für Schritt, dann die übrigen, die eine Prüfung lohnen, je mit einem schnellen Test und dem, was zu tun ist.',
     choice:
       '{Nenne|Nennen Sie} die Antwort in der ersten Zeile, im Wortlaut von hier, {sag|sagen Sie} in einem Satz, was sie dazu macht, und {geh|gehen Sie} auf eine andere nur ein, wo man sie für richtig halten könnte.',
     complete: '{Ergänze|Ergänzen Sie} richtig und {erkläre|erklären Sie} die Antwort dann in einem Satz.',
@@ -688,7 +688,6 @@ export const de = {
     actAttitude: 'Haltung: spürbar, was diese Figur will, fürchtet oder worauf sie stolz ist',
     actWhole: 'Inhalt: alles, was verlangt ist, aus der Sicht dieser Rolle',
     actStay: 'Rahmen: vom ersten bis zum letzten Wort in der Rolle, keine Bemerkung von außen',
-    actShown: 'Erzählen: an etwas, das geschehen ist, nicht im Allgemeinen',
     actListener: 'Gegenüber: direkt angesprochen, mit dem, was es fürchtet und sich wünscht',
     comic: 'Komik: entsteht aus genauer Beobachtung, die dem Erzähler völlig ernst ist',
     consultAsk: 'Beginn: die Fragen, die jemand in dieser Rolle zuerst stellen würde, und warum jede zählt',

@@ -91,7 +91,8 @@ export const en = {
     list: 'Give a numbered list in a clear order, and say in one sentence what matters about each entry.',
     listPlain: 'Say in one sentence what matters about each entry, and leave out anything you are not sure of.',
     listTable: 'Put one entry in each row, keep the columns consistent, and mark any value you are not sure of.',
-    troubleshoot: 'List the likely causes, most likely first, each with a quick way to check it and a fix.',
+    troubleshoot:
+      'Give the most likely cause with its fix first, step by step, then the other causes worth checking, each with a quick test and what to do about it.',
     choice:
       'Name the answer in the first line, worded as here, say in one sentence what makes it the answer, and go into another only where one could take it for right.',
     complete: 'Complete it accurately, then explain the answer in one sentence.',
@@ -656,7 +657,6 @@ export const en = {
     actAttitude: 'Attitude: what this figure wants, fears or is proud of shows through',
     actWhole: 'Content: everything that is asked, from this role’s point of view',
     actStay: 'Frame: in the role from the first word to the last, no remark from outside it',
-    actShown: 'Telling: through something that happened, not in general terms',
     actListener: 'Listener: spoken to directly, with their own worries and wishes in mind',
     comic: 'Comedy: grows out of exact observation, taken quite seriously by whoever speaks',
     consultAsk: 'Start: the questions someone in this role would ask first, and why each matters',

@@ -91,7 +91,7 @@ export const es = {
     listTable:
       '{Pon|Ponga} un elemento por fila, {mantén|mantenga} las mismas columnas y {marca|marque} los valores dudosos.',
     troubleshoot:
-      '{Enumera|Enumere} las causas probables, de más a menos, cada una con una comprobación rápida y una solución.',
+      '{Da|Dé} primero la causa más probable con su solución paso a paso, y después las demás que vale la pena comprobar, cada una con una prueba rápida y qué hacer.',
     choice:
       '{Nombra|Nombre} la respuesta en la primera línea, con las palabras de aquí, {di|diga} en una frase qué la hace correcta y {comenta|comente} otra solo donde se podría tomar por buena.',
     complete: '{Complétalo|Complételo} con exactitud y {explica|explique} la respuesta en una frase.',
@@ -674,7 +674,6 @@ export const es = {
     actAttitude: 'Actitud: que se note qué quiere, qué teme o de qué se enorgullece',
     actWhole: 'Contenido: todo lo que se pide, desde el punto de vista de ese papel',
     actStay: 'Marco: en el papel de la primera palabra a la última, sin comentarios desde fuera',
-    actShown: 'Relato: a través de algo que ocurrió, no en términos generales',
     actListener: 'Oyente: se le habla directamente, pensando en lo que teme y desea',
     comic: 'Comicidad: nace de la observación exacta, y quien habla se lo toma muy en serio',
     consultAsk: 'Inicio: las preguntas que alguien en ese papel haría primero y por qué importa cada una',

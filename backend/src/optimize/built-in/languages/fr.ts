@@ -93,7 +93,7 @@ export const fr = {
     listTable:
       '{Mets|Mettez} un élément par ligne, {garde|gardez} les mêmes colonnes et {signale|signalez} les valeurs douteuses.',
     troubleshoot:
-      '{Donne|Donnez} les causes possibles, de la plus à la moins probable, chacune avec une vérification rapide et une solution.',
+      '{Donne|Donnez} d’abord la cause la plus probable avec sa solution pas à pas, puis les autres qui méritent d’être vérifiées, chacune avec un test rapide et ce qu’il faut faire.',
     choice:
       '{Nomme|Nommez} la réponse à la première ligne, avec les mots d’ici, {dis|dites} en une phrase ce qui en fait la réponse, et n’{aborde|abordez} une autre que là où l’on pourrait la croire juste.',
     complete: '{Complète|Complétez} avec exactitude, puis {explique|expliquez} la réponse en une phrase.',
@@ -684,7 +684,6 @@ export const fr = {
     actAttitude: 'Attitude : on sent ce que le personnage veut, craint ou ce dont il est fier',
     actWhole: 'Contenu : tout ce qui est demandé, du point de vue de ce rôle',
     actStay: 'Cadre : dans le rôle du premier au dernier mot, sans remarque extérieure',
-    actShown: 'Récit : à travers quelque chose qui est arrivé, pas en termes généraux',
     actListener: 'Auditoire : interpellé directement, avec ses craintes et ses envies à l’esprit',
     comic: 'Comique : naît de l’observation exacte, prise très au sérieux par celui qui parle',
     consultAsk: 'Début : les questions que quelqu’un dans ce rôle poserait d’abord, et pourquoi chacune compte',

@@ -87,7 +87,7 @@ export const it = {
     listPlain: 'Di’ in una frase che cosa conta di ogni voce e lascia fuori ciò che non è certo.',
     listTable: 'Metti una voce per riga, mantieni le stesse colonne e segnala i valori dubbi.',
     troubleshoot:
-      'Elenca le cause possibili, dalla più alla meno probabile, ognuna con una verifica rapida e una soluzione.',
+      'Dai prima la causa più probabile con la soluzione passo dopo passo, poi le altre che vale la pena controllare, ciascuna con una prova rapida e che cosa fare.',
     choice:
       '{Nomina|Nomini} la risposta nella prima riga, con le parole date, {di’|dica} in una frase che cosa la rende tale e {parla|parli} di un’altra solo dove la si potrebbe credere giusta.',
     complete: 'Completa con precisione, poi spiega la risposta in una frase.',
@@ -656,7 +656,6 @@ export const it = {
     actAttitude: 'Atteggiamento: si avverte che cosa vuole, teme o di che cosa va fiero',
     actWhole: 'Contenuto: tutto quello che è richiesto, dal punto di vista del ruolo',
     actStay: 'Cornice: nel ruolo dalla prima all’ultima parola, senza commenti da fuori',
-    actShown: 'Racconto: attraverso qualcosa che è successo, non in termini generali',
     actListener: 'Ascoltatore: interpellato direttamente, pensando a ciò che teme e desidera',
     comic: 'Comicità: nasce dall’osservazione precisa, presa molto sul serio da chi parla',
     consultAsk: 'Inizio: le domande che chi ha quel ruolo farebbe per prime, e perché ognuna conta',

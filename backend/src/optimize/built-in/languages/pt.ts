@@ -87,7 +87,7 @@ export const pt = {
     listPlain: 'Diga numa frase o que importa em cada item e deixe de fora o que não for certo.',
     listTable: 'Coloque um item por linha, mantenha as colunas coerentes e assinale os dados incertos.',
     troubleshoot:
-      'Liste as causas prováveis, da mais para a menos provável, cada uma com uma verificação rápida e uma solução.',
+      'Dê primeiro a causa mais provável com a solução passo a passo, e depois as outras que vale a pena verificar, cada uma com um teste rápido e o que fazer.',
     choice:
       'Diga a resposta na primeira linha, com as palavras daqui, explique em uma frase o que a torna a resposta e comente outra só onde se poderia tomá-la por certa.',
     complete: 'Complete com exatidão e explique a resposta numa frase.',
@@ -651,7 +651,6 @@ export const pt = {
     actAttitude: 'Atitude: que se perceba o que a personagem quer, teme ou de que se orgulha',
     actWhole: 'Conteúdo: tudo o que se pede, do ponto de vista desse papel',
     actStay: 'Quadro: no papel do princípio ao fim, sem comentários de fora',
-    actShown: 'Relato: através de algo que aconteceu, não em termos gerais',
     actListener: 'Ouvinte: tratado diretamente, a pensar no que teme e deseja',
     comic: 'Comicidade: nasce da observação exata, levada muito a sério por quem fala',
     consultAsk: 'Início: as perguntas que alguém nesse papel faria primeiro e por que cada uma importa',

@@ -92,7 +92,7 @@ export const ro = {
     listTable:
       '{Pune|Puneți} câte un element pe rând, {păstrează|păstrați} coloanele consecvente și {marchează|marcați} valorile nesigure.',
     troubleshoot:
-      '{Enumeră|Enumerați} cauzele posibile, cele mai probabile întâi, fiecare cu o verificare rapidă și o rezolvare.',
+      '{Dă|Dați} întâi cauza cea mai probabilă cu rezolvarea pas cu pas, apoi celelalte care merită verificate, fiecare cu un test rapid și ce e de făcut.',
     choice:
       '{Numește|Numiți} răspunsul pe primul rând, cu cuvintele de aici, {spune|spuneți} într-o propoziție ce îl face să fie acesta și {comentează|comentați} altul numai unde ar putea fi luat drept corect.',
     complete: '{Completează|Completați} corect, apoi {explică|explicați} răspunsul într-o propoziție.',
@@ -680,7 +680,6 @@ export const ro = {
     actAttitude: 'Atitudine: se simte ce își dorește personajul, de ce se teme sau cu ce se mândrește',
     actWhole: 'Conținut: tot ce se cere, din perspectiva rolului',
     actStay: 'Cadru: în rol de la primul la ultimul cuvânt, fără remarci din afara lui',
-    actShown: 'Povestire: prin ceva ce s-a întâmplat, nu în termeni generali',
     actListener: 'Ascultător: i se vorbește direct, ținând cont de ce se teme și ce își dorește',
     comic: 'Comic: se naște din observația exactă, luată foarte în serios de cel care vorbește',
     consultAsk: 'Început: întrebările pe care cineva în acest rol le-ar pune întâi și de ce contează fiecare',

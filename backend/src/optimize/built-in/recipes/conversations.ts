@@ -10,14 +10,7 @@ export const CONVERSATION_RECIPES = {
   },
   persona: {
     sharp: ['persona'],
-    structured: [
-      'actFirst',
-      'actDetails',
-      'actAttitude',
-      'actStay',
-      ['actListener', 'audience'],
-      ['actShown', '!audience'],
-    ],
+    structured: ['actFirst', 'actWhole', 'actDetails', 'actAttitude', ['actListener', 'audience'], 'actStay'],
     guided: order('voiceChoice', 'insideView', 'noBreak'),
   },
   consult: {

@@ -1,7 +1,7 @@
 import type { TaskKind } from '../../analysis/task-kinds.js';
 import { order, choose, type Recipe } from './recipe.js';
 import { PARTS_TOO, EVERY_PART, SECOND_HALF, SECOND_HALF_GUIDED, SECOND_HALF_SHARP } from './several-parts.js';
-import { IN_SHORT_GUIDED, IN_SHORT_STRUCTURED } from './in-short.js';
+import { orInShort } from './in-short.js';
 
 /** Something is to be understood. */
 export const EXPLANATION_RECIPES = {
@@ -30,7 +30,7 @@ export const EXPLANATION_RECIPES = {
       ['meaningWhen', '!items'],
     ),
   },
-  why: {
+  why: orInShort({
     sharp: [
       ['whyEvent', 'eventCause', '!causesListed', '!ownVoice', '!severalParts'],
       ['causesResults', '!ownVoice', 'severalParts', 'causesAsked'],
@@ -59,12 +59,11 @@ export const EXPLANATION_RECIPES = {
     ],
     guided: order('whyShort', 'chain', 'mythDebate'),
     guidedPersonal: order('whyLikely', 'whyRemedy', 'whyAgain'),
-  },
-  explain: {
+  }),
+  explain: orInShort({
     sharp: [
       ['firstThen', 'twoOrders'],
-      ['inShort', 'inShort', '!severalParts'],
-      ['explain', '!severalParts', '!inShort'],
+      ['explain', '!severalParts'],
       ['causesResults', 'severalParts', 'causesAsked'],
       ['eachQuestion', 'severalParts', '!causesAsked', '!halves', '!twoOrders'],
       ['explainTwo', 'halves', '!causesAsked'],
@@ -75,32 +74,29 @@ export const EXPLANATION_RECIPES = {
       ['secondTold', 'twoOrders'],
       ['disputed', 'twoOrders'],
       ['partsLink', 'twoOrders'],
-      ...IN_SHORT_STRUCTURED,
-      ['core', '!severalParts', '!inShort'],
+      ['core', '!severalParts'],
       ['partsAll', 'severalParts', '!causesAsked', '!halves', '!twoOrders'],
       ['causesDepth', 'severalParts', 'causesAsked'],
       ['resultsTied', 'severalParts', 'causesAsked'],
-      ['mechanism', '!steps', '!causesAsked', '!twoOrders', '!inShort'],
+      ['mechanism', '!steps', '!causesAsked', '!twoOrders'],
       ...SECOND_HALF,
       ['importance', 'severalParts', 'weightAsked', '!causesAsked', '!twoOrders'],
-      ['caseExample', '!examples', '!weightAsked', '!twoOrders', '!inShort'],
-      ['misconception', '!twoOrders', '!inShort'],
+      ['caseExample', '!examples', '!weightAsked', '!twoOrders'],
+      ['misconception', '!twoOrders'],
     ],
     guided: order(
-      ...IN_SHORT_GUIDED,
-      ['shortAnswer', '!inShort'],
+      'shortAnswer',
       ['unfold', 'severalParts', '!halves'],
-      ['caseFollowed', '!severalParts', '!inShort'],
-      ['caseFollowed', 'halves', '!inShort'],
+      ['caseFollowed', '!severalParts'],
+      ['caseFollowed', 'halves'],
       ...SECOND_HALF_GUIDED,
-      ['overlooked', '!halves', '!inShort'],
+      ['overlooked', '!halves'],
     ),
     guidedPersonal: choose([['levelSlot', '!audience', '!leveled'], 'purposeSlot'], 'teachClose'),
-  },
-  describe: {
+  }),
+  describe: orInShort({
     sharp: [
-      ['inShort', 'inShort', '!severalParts'],
-      ['describe', '!severalParts', '!inShort'],
+      ['describe', '!severalParts'],
       ['eachQuestion', 'severalParts', '!halves', '!weightAsked'],
       ['defineTwo', 'severalParts', 'weightAsked', '!halves'],
       ['importanceToo', 'severalParts', 'weightAsked', '!halves'],
@@ -109,24 +105,22 @@ export const EXPLANATION_RECIPES = {
     ],
     structured: [
       ['partsAll', 'severalParts', '!halves'],
-      ...IN_SHORT_STRUCTURED,
-      ['definition', '!inShort'],
-      ['features', '!inShort'],
+      'definition',
+      'features',
       ...SECOND_HALF,
       ['importance', 'weightAsked'],
-      ['setApart', '!weightAsked', '!inShort'],
+      ['setApart', '!weightAsked'],
     ],
     guided: order(
-      ...IN_SHORT_GUIDED,
-      ['defineOne', '!inShort'],
-      ['featuresExample', '!inShort'],
+      'defineOne',
+      'featuresExample',
       ...SECOND_HALF_GUIDED,
-      ['apartFrom', '!differenceAsked', '!inShort'],
+      ['apartFrom', '!differenceAsked'],
       [...EVERY_PART, '!halves'],
     ),
     guidedPersonal: choose([['levelSlot', '!audience'], 'purposeSlot'], 'teachClose'),
-  },
-  compare: {
+  }),
+  compare: orInShort({
     sharp: [['compare', '!audience'], ['teach', 'audience'], PARTS_TOO],
     structured: [
       ['recommendation', 'amountGiven'],
@@ -150,7 +144,7 @@ export const EXPLANATION_RECIPES = {
       ['compareEnd', '!differenceAsked', '!ownVoice'],
       EVERY_PART,
     ),
-  },
+  }),
   who: {
     sharp: [['who', '!ofGroup'], ['whoGroup', 'ofGroup'], PARTS_TOO, 'unsure'],
     structured: [
@@ -165,7 +159,7 @@ export const EXPLANATION_RECIPES = {
     ],
     guided: order('readingFact', 'shortAnswer', 'overlooked', EVERY_PART),
   },
-  relation: {
+  relation: orInShort({
     sharp: [
       ['relationDefined', 'definitionAsked'],
       ['relation', '!definitionAsked'],
@@ -180,13 +174,13 @@ export const EXPLANATION_RECIPES = {
       'linkFails',
     ],
     guided: order('defineEach', 'linkChain', ['effectSteps', 'effectsAsked'], 'linkBreaks'),
-  },
-  evolution: {
+  }),
+  evolution: orInShort({
     sharp: ['evolution', PARTS_TOO],
     structured: [['partsAll', 'severalParts'], 'beganAs', 'phasesDated', 'drivers', 'endures', 'unevenly'],
     guided: order('evoThen', 'evoStages', 'evoNow', EVERY_PART),
-  },
-  effects: {
+  }),
+  effects: orInShort({
     sharp: [['effectsOnViews', 'viewsAsked'], ['effects', '!viewsAsked'], PARTS_TOO],
     structured: [
       ['partsAll', 'severalParts'],
@@ -205,17 +199,17 @@ export const EXPLANATION_RECIPES = {
       ['viewOther', 'viewsAsked'],
       EVERY_PART,
     ),
-  },
+  }),
   factors: {
     sharp: ['factors', PARTS_TOO],
     structured: [['partsAll', 'severalParts'], 'eachFactor', 'effectCase', 'interplay', 'weightiest'],
     guided: order('factorSteps', 'factorsTogether', 'factorWeight', EVERY_PART),
   },
-  motives: {
+  motives: orInShort({
     sharp: ['motives', PARTS_TOO],
     structured: [['partsAll', 'severalParts'], 'reasonKinds', 'reasonCase', 'otherWay'],
     guided: order('motiveSteps', 'motiveOther', 'motiveElse', EVERY_PART),
-  },
+  }),
   origin: {
     sharp: ['origin'],
     structured: ['oldestUse', 'shift', 'legends', 'inSentence'],
@@ -236,24 +230,11 @@ export const EXPLANATION_RECIPES = {
     structured: [['partsAll', 'severalParts'], 'definition', 'usesEach', 'usesNot'],
     guided: order('defineOne', 'usesList', 'usesElse', EVERY_PART),
   },
-  event: {
-    sharp: [['inShort', 'inShort'], ['event', '!inShort'], PARTS_TOO],
-    structured: [
-      ['partsAll', 'severalParts'],
-      ...IN_SHORT_STRUCTURED,
-      ['eventFirst', '!inShort'],
-      ['eventCourse', '!inShort'],
-      ['eventAfter', '!inShort'],
-      ['disputed', '!inShort'],
-    ],
-    guided: order(
-      ...IN_SHORT_GUIDED,
-      ['eventBefore', '!inShort'],
-      ['eventTell', '!inShort'],
-      ['eventLeft', '!inShort'],
-      EVERY_PART,
-    ),
-  },
+  event: orInShort({
+    sharp: ['event', PARTS_TOO],
+    structured: [['partsAll', 'severalParts'], 'eventFirst', 'eventCourse', 'eventAfter', 'disputed'],
+    guided: order('eventBefore', 'eventTell', 'eventLeft', EVERY_PART),
+  }),
   game: {
     sharp: ['game', PARTS_TOO],
     structured: [['partsAll', 'severalParts'], 'gameAim', 'gameCourse', 'gameCount', 'gameWrong'],

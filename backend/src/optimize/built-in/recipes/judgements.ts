@@ -1,5 +1,6 @@
 import type { TaskKind } from '../../analysis/task-kinds.js';
 import { order, plain, type Recipe } from './recipe.js';
+import { orInShort } from './in-short.js';
 import { EVERY_PART } from './several-parts.js';
 
 /** Something is weighed: two sides, options, a work, a claim. */
@@ -31,11 +32,11 @@ export const JUDGEMENT_RECIPES = {
       ['overall', 'material'],
     ),
   },
-  whatif: {
+  whatif: orInShort({
     sharp: ['whatif'],
     structured: ['background', 'consequences', 'tied', 'unchanged'],
     guided: order('whatHappened', 'twoCourses', 'likelier'),
-  },
+  }),
   discuss: {
     sharp: [
       ['oneSide', 'oneSided'],
@@ -102,7 +103,7 @@ export const JUDGEMENT_RECIPES = {
     sharp: [
       ['decide', 'weighty'],
       ['decideOnce', '!weighty'],
-      ['money', 'money'],
+      ['money', 'money', '!amountGiven'],
     ],
     structured: [
       ['weighed', 'weighty'],
@@ -114,8 +115,7 @@ export const JUDGEMENT_RECIPES = {
       ['choiceReason', '!weighty'],
       ['choiceElse', '!weighty'],
       ['choiceHow', '!weighty'],
-      ['money', 'money'],
-      ['law', 'law'],
+      ['money', 'money', '!amountGiven'],
     ],
     guided: order(
       ['dependsOn', 'weighty'],
