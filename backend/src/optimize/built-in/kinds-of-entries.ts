@@ -2,9 +2,9 @@ import type { DraftAnalysis } from '../analysis/draft-analysis.js';
 import { lean } from '../analysis/lean.js';
 import type { Given } from './recipes/flags.js';
 
-/** Thought up, not looked up: nobody can be unsure of it. */
+/** Thought up, not looked up: nobody can be unsure of it. "Name three trees" asks for no name. */
 const THOUGHT_UP = lean(
-  /(?<![\p{L}])(?:names?|nicknames?|usernames?|ideas?|slogans?|taglines?|mottos?|titles?|headlines?|hashtags?|icebreakers?|prompts?|hooks?|captions?|puns?|jokes?|pick-?up lines|excuses?|gift|presents?|nombres?|apodos?|lemas?|esloganes?|titulos?|titulares?|chistes?|noms?|surnoms?|idees?|devises?|titres?|accroches?|blagues?|namen|spitznamen|ideen?|motto|titel|uberschriften|witze?|ausreden?|geschenke?|nomes?|apelidos?|ideias?|titulos?|manchetes?|piadas?|nomi|soprannomi|idee|titoli|battute|nume|porecle|idei|sloganuri|titluri|glume)(?![\p{L}])|名字|起名|取名|点子|创意|主意|口号|标语|标题|笑话|名前|アイデア|スローガン|キャッチコピー|タイトル|ジョーク|اسماء|اسم |افكار|شعار|عناوين|عنوان|نكت/u,
+  /(?<![\p{L}])(?:(?<!^|[.!?:,] |(?:please|you|and|to|by) )name|names|nicknames?|usernames?|ideas?|slogans?|taglines?|mottos?|titles?|headlines?|hashtags?|icebreakers?|prompts?|hooks?|captions?|puns?|jokes?|pick-?up lines|excuses?|gift|presents?|(?<!^|[.!?:,] )nombre|nombres|apodos?|lemas?|esloganes?|titulos?|titulares?|chistes?|noms?|surnoms?|idees?|devises?|titres?|accroches?|blagues?|namen|spitznamen|ideen?|motto|titel|uberschriften|witze?|ausreden?|geschenke?|(?<!^|[.!?:,] )nome|nomes|apelidos?|ideias?|titulos?|manchetes?|piadas?|nomi|soprannomi|idee|titoli|battute|nume|porecle|idei|sloganuri|titluri|glume)(?![\p{L}])|名字|起名|取名|点子|创意|主意|口号|标语|标题|笑话|名前|アイデア|スローガン|キャッチコピー|タイトル|ジョーク|اسماء|اسم |افكار|شعار|عناوين|عنوان|نكت/u,
 );
 /** Of things that are there, "the names" are looked up. */
 const THERE_ALREADY = lean(

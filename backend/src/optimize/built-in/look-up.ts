@@ -34,7 +34,7 @@ const isFigureOfAThing = (request: string): boolean =>
 
 /** "Fruits that ripen next to bananas", "features of good trees": what they have in common is asked about, and no species. */
 const BY_A_PROPERTY = lean(
-  /(?<![\p{L}])(?:that|which|you can|can be|next to|safe|good (?:for|at)|features?|reasons?|que|aptos?|qui|qu'on|die man|welche|che (?:si|non|crescono|maturano|hanno|possono)|care|potrivite)(?![\p{L}])/u,
+  /(?<![\p{L}])(?:that|which|you can|can be|next to|safe|good (?:for|at)|features?|reasons?|que|aptos?|qui|qu'on|die man|welche|che (?:si|non|crescono|maturano|hanno|possono)|care|potrivite)(?![\p{L}])|适合|可以|能够|向い|できる|育てやす|تصلح|يمكن|مناسب/u,
 );
 
 /** A row of names is asked for, without a word on how much or in which form. */
@@ -51,9 +51,12 @@ const REASON_BESIDE = lean(
   /(?<![\p{L}])(?:why|led to|caused|how (?:did|does|was|is)|por que|pourquoi|warum|perche|de ce)(?![\p{L}])|为什么|为何|なぜ|لماذا/u,
 );
 
+/** Several people are asked for, not one with a share in something. */
+const WHO_ALL = /都有谁|有哪些人|都是谁|有谁[？?]?$|誰と誰|誰がいますか/u;
+
 function factAsked(request: string): Signs {
   const ofGroup = ASKS_FOR_A_GROUP.test(request);
-  const askedWho = !ofGroup && ASKS_WHO.test(request);
+  const askedWho = !ofGroup && ASKS_WHO.test(request) && !WHO_ALL.test(request);
   const askedWhen = !ofGroup && !askedWho && ASKS_WHEN_IT_WAS.test(request);
   const askedWhere = !ofGroup && !askedWho && !askedWhen && ASKS_WHERE.test(request);
   const figureOfThing = !ofGroup && !askedWho && !askedWhen && !askedWhere && isFigureOfAThing(request);

@@ -33,7 +33,7 @@ export const de = {
     found:
       '{Nenn|Nennen Sie} zuerst die Antwort selbst, dann in ein, zwei Sätzen, was dafür den Ausschlag gibt, und wenn mehr als eine passt, welche {du nimmst|Sie nehmen} und welche die andere wäre.',
     worked:
-      '{Halt dich|Halten Sie sich} an das, was hier vorliegt: {berücksichtige|berücksichtigen Sie} alles davon, {lass|lassen Sie} Namen, Zahlen und Zitate, wie sie sind, und {sag|sagen Sie} es, wo etwas offen bleibt, statt es zu ergänzen.',
+      '{Verwende|Verwenden Sie} alles, was hier vorliegt, {gib|geben Sie} zuerst das Ergebnis selbst, vollständig und daran geprüft, und {nenne|nennen Sie} am Ende in einer Zeile, was anzunehmen war.',
     told: '{Beginn|Beginnen Sie} mit dem Wichtigsten, {gib|geben Sie} jedem hier genannten Punkt einen eigenen Absatz und {stütze|stützen Sie} jede Aussage auf ein konkretes Beispiel oder eine Tatsache.',
     toldOne:
       '{Komm|Kommen Sie} gleich zur Sache und {zeig|zeigen Sie} sie an konkreten Beispielen und Einzelheiten, die genau hierher gehören, statt in allgemeinen Sätzen.',
@@ -62,7 +62,7 @@ export const de = {
     rewriteTone:
       '{Ändere|Ändern Sie} nur den Ton, nicht die Aussage, so dass es sich natürlich liest, und {gib|geben Sie} nur die neue Fassung zurück.',
     ideasFit:
-      'Jede Idee soll genau zu dem passen, was ich gesagt habe; {sag|sagen Sie} in wenigen Worten, warum sie passt, und {markier|markieren Sie} die einfachste.',
+      '{Geh|Gehen Sie} über das Naheliegende hinaus. Jede Idee soll allem entsprechen, was hier gesagt ist, klar anders sein und so konkret, dass man gleich anfangen kann, mit dem, was man dafür braucht; {markiere|markieren Sie} die stärkste, mit dem Grund in wenigen Worten.',
     summariseKnown:
       'Stell die Hauptaussage an den Anfang, nenne Namen und Zahlen genau und sag offen, was nicht bekannt ist.',
     application:
@@ -88,9 +88,9 @@ export const de = {
       '{Gib|Geben Sie} nummerierte Schritte in der Reihenfolge an, in der man sie ausführt, {sag|sagen Sie}, was man vorher braucht, und {nenne|nennen Sie} den häufigsten Fehler.',
     advice:
       'Jeder Rat soll eine konkrete Handlung mit einem kurzen Beispiel sein; was am meisten hilft, steht am Anfang.',
-    list: '{Gib|Geben Sie} eine nummerierte Liste in klarer Reihenfolge und {sag|sagen Sie} zu jedem Eintrag in einem Satz, was daran wichtig ist.',
+    list: '{Gib|Geben Sie} eine nummerierte Liste in klarer Reihenfolge, jeden Eintrag mit der Einzelheit, die ihn unterscheidet, etwa einer Zahl, einem Ort oder einem kurzen Beispiel.',
     listPlain:
-      '{Sag|Sagen Sie} zu jedem Eintrag in einem Satz, was daran wichtig ist, und {lass|lassen Sie} Unsicheres weg.',
+      '{Gib|Geben Sie} zu jedem Eintrag die Einzelheit an, die ihn unterscheidet, etwa eine Zahl, einen Ort oder ein kurzes Beispiel, und {lass|lassen Sie} Unsicheres weg.',
     listTable:
       'Jeder Eintrag bekommt eine eigene Zeile, die Spalten bleiben einheitlich, unsichere Werte sind markiert.',
     troubleshoot:
@@ -134,9 +134,9 @@ export const de = {
       '{Verwende|Verwenden Sie} nur, was dasteht, und {schreib|schreiben Sie} die endgültige Antwort in eine eigene Zeile.',
     timeline: '{Ordne|Ordnen Sie} die Ereignisse nach Datum, jeweils mit Zeitpunkt, Geschehen und Bedeutung.',
     question:
-      '{Antworte|Antworten Sie} gleich im ersten Satz, {nenn|nennen Sie} die Gründe, die am meisten zählen, und {sag|sagen Sie}, was an meiner Lage die Antwort ändern würde.',
+      '{Antworte|Antworten Sie} gleich im ersten Satz, {nenn|nennen Sie} dann anhand meiner Angaben die Gründe, die am meisten zählen, mit einer Zahl, einem Beispiel oder einem Schritt, wo es hilft, und {sag|sagen Sie}, welche weitere Angabe die Antwort ändern würde.',
     questionAgain:
-      '{Antworte|Antworten Sie} im ersten Satz, {sag|sagen Sie} dann, worauf die Antwort beruht, mit der Tatsache oder dem Beispiel, das es am besten zeigt, und wo sie nicht gilt oder die Meinungen auseinandergehen.',
+      '{Antworte|Antworten Sie} im ersten Satz, {sag|sagen Sie} dann, worauf die Antwort beruht, mit der Tatsache, dem Schritt oder dem Beispiel, das es am besten zeigt, und wo sie nicht gilt oder die Meinungen auseinandergehen.',
     words:
       '{Sag|Sagen Sie} kurz, wie sich die Wörter in Bedeutung oder Ton unterscheiden, und {verwende|verwenden Sie} jedes in einem kurzen Satz.',
     wordsPlain: '{Ordne|Ordnen Sie} die Wörter vom treffendsten bis zum entferntesten.',
@@ -157,7 +157,7 @@ export const de = {
     recommendOne:
       '{Nenne|Nennen Sie} die erste Wahl mit Begründung, dann die beste Alternative und wann sie besser wäre.',
     ideas:
-      '{Geh|Gehen Sie} über das Naheliegende hinaus; die Ideen sollen sich klar voneinander unterscheiden, jede mit einem Satz dazu, warum sie funktioniert.',
+      '{Geh|Gehen Sie} über das Naheliegende hinaus; die Ideen sollen sich klar voneinander unterscheiden und so konkret sein, dass man gleich anfangen kann, jede mit einer sprechenden Einzelheit; {markiere|markieren Sie} die stärkste, mit dem Grund in wenigen Worten.',
     ideasAgain: '{Geh|Gehen Sie} über das Naheliegende hinaus; die Ideen sollen sich klar voneinander unterscheiden.',
     names: 'Kurz und leicht auszusprechen, mit ein paar Worten dazu, was jeder Vorschlag anklingen lässt.',
     whatif:
@@ -210,7 +210,7 @@ export const de = {
       '{Verwende|Verwenden Sie} die üblichen Abschnitte eines solchen Dokuments, {fülle|füllen Sie} sie nur mit dem, was hier steht, und {liste|listen Sie} am Ende auf, was noch fehlt.',
     dialogue:
       'Alle Sprechenden sollen eine eigene Stimme haben und etwas wollen, und die Sätze sollen wie echte Gespräche klingen.',
-    text: '{Wähle|Wählen Sie} einen klaren Blickwinkel, {verwende|verwenden Sie} konkrete Einzelheiten statt Allgemeinplätze und {verzichte|verzichten Sie} auf Füllsätze.',
+    text: '{Halte|Halten Sie} die übliche Form eines solchen Textes ein, {leg|legen Sie} fest, was davon bleiben soll, {zeig|zeigen Sie} es in konkreten Einzelheiten, mit [Klammern] für das, was nur ich wissen kann, und {streich|streichen Sie} jeden Satz, der auch in jedem anderen stehen könnte.',
     image:
       '{Zeig|Zeigen Sie} ein einziges klares Hauptmotiv, {lege|legen Sie} Umgebung, Licht, Blickwinkel und Stil fest und {verzichte|verzichten Sie} auf Schrift im Bild.',
     recipe:
@@ -302,7 +302,7 @@ export const de = {
     slots:
       '{Bleib|Bleiben Sie} innerhalb der angegebenen Zeiten, {nenne|nennen Sie} das Ergebnis mit Beginn und Ende, {prüfe|prüfen Sie} es Person für Person, und wenn nichts allen passt, {nenne|nennen Sie}, was dem am nächsten kommt und wer fehlen würde.',
     suggestFit:
-      'Jeder Vorschlag soll genau auf die beschriebene Lage passen, der wirksamste zuerst, je mit dem ersten Schritt und dem Aufwand an Zeit oder Geld; {nenne|nennen Sie} auch den üblichen Rat, der hier nicht helfen würde.',
+      'Jeder Vorschlag soll genau auf die beschriebene Lage passen, der wirksamste zuerst, je mit dem, was genau zu tun ist und woran man merkt, dass es wirkt; {nenne|nennen Sie} auch den üblichen Rat, der hier nicht helfen würde.',
     recommendTitles:
       '{Nenne|Nennen Sie} nur Titel, die es wirklich gibt, je mit Urheber und Jahr, {sag|sagen Sie} in einem Satz, was sie besonders macht und zu wem sie passen, und {kennzeichne|kennzeichnen Sie} den, mit dem man anfangen sollte.',
     rank: '{Gib|Geben Sie} eine nummerierte Liste vom ersten bis zum letzten Platz, mit dem entscheidenden Wert zu jedem Eintrag, und {kennzeichne|kennzeichnen Sie} Schätzungen.',
@@ -334,11 +334,13 @@ export const de = {
     entriesSure:
       '{Nenne|Nennen Sie} einen Eintrag pro Zeile in einer hilfreichen Reihenfolge, {nimm|nehmen Sie} nur, was wirklich passt, und {sag|sagen Sie} es, wenn es weniger sind als verlangt, statt aufzufüllen.',
     entriesUseful:
-      '{Nenne|Nennen Sie} einen Eintrag pro Zeile, das Wichtigste zuerst und bei vielen in Gruppen, {sag|sagen Sie} in ein paar Worten, was es ist oder warum es dazugehört, wo das nicht klar ist, und {markiere|markieren Sie} die wenigen, die am meisten zählen.',
+      '{Nenne|Nennen Sie} einen Eintrag pro Zeile in einer sinnvollen Reihenfolge, jeden mit der Einzelheit, die ihn klar macht oder unterscheidet, etwa einer Zahl, einem Ort oder einem kurzen Beispiel, und {lass|lassen Sie} weg, was nur halb passt.',
     acting:
       '{Mach|Machen Sie} alles so, wie jemand in dieser Rolle es wirklich täte: mit seinen Worten, mit dem, was er weiß und nicht weiß, mit Einzelheiten, die nur ihm auffallen, und ohne aus der Rolle zu fallen.',
     suggest:
-      '{Nenne|Nennen Sie} drei bis fünf konkrete Vorschläge, {stell|stellen Sie} den besten an den Anfang und {füge|fügen Sie} jedem eine Begründung in wenigen Worten hinzu.',
+      '{Nenne|Nennen Sie} drei bis fünf konkrete Vorschläge verschiedener Art, den besten zuerst, jeden so, dass er sich direkt verwenden lässt, und in wenigen Worten, wann er passt und was dagegen spricht.',
+    suggestMany:
+      'Sie sollen konkret und verschiedener Art sein, das Beste zuerst, alles so, dass es sich direkt verwenden lässt, und in wenigen Worten, warum es hier passt.',
     summariseShort:
       '{Übernimm|Übernehmen Sie} Namen und Zahlen genau und {füge|fügen Sie} nichts hinzu, was nicht in der Quelle steht.',
     pieces:
@@ -362,7 +364,7 @@ export const de = {
     sayIt:
       '{Gib|Geben Sie} mir zwei oder drei Formulierungen, Wort für Wort, von vorsichtig bis direkt und so, wie ich es geschildert habe, {sag|sagen Sie}, welche wann passt, was ich auf Nachfragen oder Unmut antworte und was ich besser weglasse.',
     meaningOf:
-      '{Sag|Sagen Sie} in einem Satz, was es bedeutet, wann und in welchem Ton man es verwendet, und {gib|geben Sie} ein Beispiel.',
+      '{Sag|Sagen Sie} in einem Satz, was es hier bedeutet, bei einer Abkürzung ausgeschrieben, dann, wo es einem begegnet und was es dort besagt, mit einem Beispiel, und womit man es leicht verwechselt.',
   },
   bullets: {
     allParts: 'Inhalt: alle Teile, die üblicherweise dazugehören',
@@ -370,8 +372,8 @@ export const de = {
     openChoice: 'Offenes: sinnvoll entschieden und in einer Zeile genannt',
     expertEye: 'Letzter Schritt: mit dem Blick einer Fachkraft durchgesehen und verbessert',
     doubtful: 'Zweifel: benannt, auch wenn mehr als eine Antwort passt',
-    allGiven: 'Grundlage: alles, was hier vorliegt, nichts hinzuerfunden',
-    gapsNamed: 'Lücken: benannt statt aufgefüllt',
+    allGiven: 'Grundlage: alles, was hier vorliegt, nichts davon übersehen',
+    gapsNamed: 'Angenommen: was nötig war, in einer Zeile genannt',
     eachOwn: 'Teile: jeder hier genannte Punkt in einem eigenen Absatz',
     exampleEach: 'Beleg: ein konkretes Beispiel oder eine Tatsache zu jedem Punkt',
     checkedAll: 'Prüfung: vor der Abgabe mit allem verglichen, was hier verlangt ist',
@@ -392,6 +394,7 @@ export const de = {
     dryRun: 'Sicherheit: zeigt zuerst, was es ändern würde; Originale bleiben bis zur Zustimmung',
     sitStart: 'Ausgangspunkt: meine Angaben hier, ohne erneut danach zu fragen',
     sitDecides: 'In meinem Fall: was am meisten zählt und warum',
+    ownDetails: 'Meine Angaben: verwendet; die fehlende, die die Antwort ändern würde, genannt',
     sitConcrete: 'Konkret: was genau ich tun, sagen oder nehmen kann, mit einem Beispiel',
     sitAnswer: 'Antwort: das Wichtigste zuerst, in ein oder zwei Sätzen',
     sitSteps: 'Schritte: nummeriert, was zuerst zu tun ist und was danach',
@@ -399,7 +402,7 @@ export const de = {
     sitAssumed: 'Am Ende: was angenommen wurde und welche eine Angabe das ändern würde',
     detailsUsed: 'Angaben: jede von mir genannte kommt vor',
     sayable: 'Worte: ein oder zwei Sätze, die ich so sagen kann',
-    ideaFits: 'Passend: genau zu dem, was ich gesagt habe, mit Grund in wenigen Worten',
+    ideaFits: 'Passend: zu allem, was hier gesagt ist',
     sayWords: 'Worte: zwei oder drei Formulierungen, Wort für Wort, von vorsichtig bis direkt',
     sayTrue: 'Wahrheit: nichts darin, was über das hinausgeht, was ich geschildert habe',
     sayReply: 'Danach: was ich auf Nachfragen oder Unmut antworte',
@@ -424,7 +427,7 @@ export const de = {
     verdict: 'Urteil: Ja, Nein oder „kommt darauf an“ im ersten Satz',
     reasons: 'Gründe: die es entscheiden, je ein Satz',
     exceptions: 'Ausnahme: nur, wenn es eine gibt',
-    caseSign: 'In meinem Fall: worauf es ankommt und ab welchem Zeichen oder Maß zu handeln ist',
+    caseSign: 'In der Praxis: worauf es ankommt und ab welchem Zeichen oder Maß zu handeln ist',
     evidence: 'Belege: wie gut jeder Punkt gesichert ist',
     figure: 'Zahl: zuerst, mit Einheit',
     range: 'Spanne: eine untere und eine obere Grenze, falls geschätzt',
@@ -461,7 +464,7 @@ export const de = {
     bothSides: 'Argumente: die stärksten beider Seiten, je mit Beispiel',
     conclusion: 'Fazit: welche Seite stärker ist und was das ändern würde',
     listForm: 'Format: nummerierte Liste, ein Eintrag pro Zeile',
-    listFact: 'Einträge: je ein Satz dazu, was daran wichtig ist',
+    listFact: 'Einträge: jeder mit der Einzelheit, die ihn unterscheidet (Zahl, Ort, Beispiel)',
     fewEntries: 'Anzahl: fünf bis acht Einträge',
     noGuess: 'Genauigkeit: nur, was wirklich passt; sind es weniger als verlangt, das sagen statt auffüllen',
     dateOrder: 'Reihenfolge: nach Datum, das Früheste zuerst',
@@ -523,7 +526,7 @@ export const de = {
     method: 'Methode: in der ersten Zeile genannt',
     verdictTrue: 'Urteil: wahr, falsch oder bewiesen, in der letzten Zeile',
     original: 'Originalität: nichts, was allen zuerst einfällt',
-    ideaEntry: 'Jede Idee: ein Satz dazu, was sie ist, einer, warum sie funktioniert',
+    ideaEntry: 'Jede Idee: so konkret, dass man gleich anfangen kann, mit dem, was man braucht',
     strongest: 'Auswahl: die stärkste markiert, mit Begründung',
     varied: 'Vielfalt: klar voneinander verschieden',
     ideaCount: 'Anzahl: fünf Ideen',
@@ -586,7 +589,8 @@ export const de = {
     voices: 'Stimmen: auch ohne Namen zu unterscheiden',
     wants: 'Konflikt: jede Seite will etwas',
     realSpeech: 'Sätze: kurz, wie man wirklich spricht',
-    angle: 'Blickwinkel: einer, klar ab dem ersten Satz',
+    onlyHere: 'Sätze: keiner, der in jedem anderen Text dieser Art stehen könnte',
+    textForm: 'Form: die eines solchen Textes, mit den Teilen, die dazugehören',
     concrete: 'Details: konkret statt allgemein',
     usableNow: 'Ergebnis: vollständig und sofort zu brauchen',
     straightIn: 'Anfang: gleich das Ergebnis, ohne Einleitung und allgemeine Bemerkungen',
@@ -720,8 +724,8 @@ export const de = {
     startInRole: 'Beginn: sofort in der Rolle, ohne Erklärungen',
     turns: 'Antworten: kurz genug für ein Gespräch',
     replyTo: 'Antworten: genau auf das, was ich gesagt habe, dann meine abwarten',
-    usable: 'Empfehlungen: so konkret, dass man sie umsetzen kann',
-    reasonEach: 'Gründe: einer je Empfehlung',
+    usable: 'Jeder Vorschlag: konkret und so, dass er sich direkt verwenden lässt',
+    reasonEach: 'Passend: bei jedem in wenigen Worten, warum er hier passt',
     jargon: 'Fachbegriffe: beim ersten Mal erklärt',
     stillNeeded: 'Offene Punkte: was für eine genauere Antwort nötig wäre',
     firstPerson: 'Form: in der Ich-Form',
@@ -783,8 +787,8 @@ export const de = {
     placeBest: 'Gekennzeichnet: was man nicht verpassen sollte',
     entryNote: 'Jeder Eintrag: ein paar Worte nur dort, wo er für sich nicht verständlich wäre',
     entryMissed: 'Am Ende: was in meinem Fall am häufigsten vergessen oder übersehen wird',
-    entryOrder: 'Reihenfolge: das Wichtigste zuerst, bei vielen in Gruppen',
-    entryUse: 'Jeder Eintrag: ein paar Worte dazu, was es ist oder warum es dazugehört, wo das nicht klar ist',
+    entryOrder: 'Reihenfolge: eine, die hier Sinn ergibt, bei vielen in Gruppen',
+    entryUse: 'Jeder Eintrag: mit der Einzelheit, die ihn unterscheidet (Zahl, Ort, Beispiel)',
     pointEach: 'Jeder Punkt: kurze Überschrift, dann was er in der Praxis bedeutet, mit Beispiel',
     weightOrder: 'Reihenfolge: das Wichtigste zuerst',
     overlooked: 'Übersehen: der Punkt, den die meisten vergessen, gekennzeichnet',
@@ -807,7 +811,7 @@ export const de = {
     slotResult: 'Ergebnis: zuerst, mit Beginn und Ende',
     slotCheck: 'Prüfung: Person für Person, anhand der angegebenen Zeiten',
     slotNone: 'Wenn nichts allen passt: was dem am nächsten kommt und wer fehlen würde',
-    fitMeasure: 'Jeder Vorschlag: der erste Schritt und der Aufwand an Zeit oder Geld',
+    fitMeasure: 'Jeder Vorschlag: was genau zu tun ist und woran man merkt, dass es wirkt',
     fitSituation: 'Passung: genau auf die beschriebene Lage',
     notHere: 'Hier nicht: der übliche Rat, der nicht helfen würde, und warum',
     tryNext: 'Wenn es nicht klappt: was als Nächstes zu versuchen ist',
@@ -1007,7 +1011,6 @@ export const de = {
     proofSteps: 'Danach ein Schritt pro Zeile, jeder mit seiner Begründung.',
     weakSpot:
       '{Nenne|Nennen Sie} den Schritt, der am stärksten von seiner Voraussetzung abhängt, und was ohne sie passiert.',
-    reading: 'Wenn etwas daran unklar ist, {sag|sagen Sie}, wie {du|Sie} es {verstehst|verstehen}.',
     answerReasons: '{Antworte|Antworten Sie} in einem Satz und {nenne|nennen Sie} dann die Gründe.',
     unsureWhat: '{Nenne|Nennen Sie} zum Schluss, was unsicher ist oder oft falsch verstanden wird.',
     forWhom: 'Für wen: […]',
@@ -1274,15 +1277,16 @@ export const de = {
     judgeViews:
       '{Gib|Geben Sie} zuerst das Ergebnis, mit dem, worauf es beruht; ist etwas falsch oder schwach, {stell|stellen Sie} es darunter richtig.',
     entriesGive: '{Nenne|Nennen Sie} die Einträge zeilenweise, in Gruppen, wo man sie so leichter findet.',
-    entriesMark:
-      'Wenn einige wichtiger sind als andere, {markiere|markieren Sie} sie, mit dem Grund in wenigen Worten.',
-    entriesGap: '{Stell|Stellen Sie} Unsicheres getrennt ans Ende.',
+    entriesMark: '{Füge|Fügen Sie} zu jedem die Einzelheit hinzu, die ihn klar macht oder unterscheidet.',
+    entriesGap: '{Prüfe|Prüfen Sie} jeden an dem, was verlangt ist, und {lass|lassen Sie} weg, was nur halb passt.',
+    tableCells:
+      '{Leg|Legen Sie} zuerst Zeilen und Spalten fest und {fülle|füllen Sie} dann jede Zelle, Zahlen in derselben Einheit und zweifelhafte gekennzeichnet.',
     roleDo:
       '{Leg|Legen Sie} zuerst fest, wie diese Rolle spricht und was ihr wichtig ist, und {tu|tun Sie} dann, was verlangt ist, ohne aus ihr zu fallen.',
     suggestTwo:
       '{Stell|Stellen Sie} den Vorschlag nach vorn, den {du|Sie} selbst wählen {würdest|würden}, und {sag|sagen Sie} bei jedem, in welchem Fall er der beste ist.',
-    meaningUse: '{Verwende|Verwenden Sie} es in zwei alltäglichen Sätzen.',
-    meaningWhen: '{Sag|Sagen Sie}, wo es passt und wo es fehl am Platz wäre.',
+    meaningUse: '{Sag|Sagen Sie}, wo es einem begegnet und was es dort besagt, mit einem Beispiel.',
+    meaningWhen: '{Sag|Sagen Sie}, was es sonst bedeuten kann oder womit man es leicht verwechselt.',
     summaryFacts:
       '{Notiere|Notieren Sie} für {dich|sich} die Hauptsache und was sonst Gewicht hat: Zahlen, Gründe, ein Einwand, ein offener Punkt.',
     summaryWrite:

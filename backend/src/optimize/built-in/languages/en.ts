@@ -36,7 +36,7 @@ export const en = {
     found:
       'Give the answer itself first, then in one or two sentences what decides it, and if more than one would fit, say which you take and name the other.',
     worked:
-      'Go by what is given here: take in all of it, keep names, figures and quotations exactly as they stand, and where it leaves something open, say so instead of filling it in.',
+      'Use everything that is given here, give the result itself first, complete and checked against it, and where something has to be assumed, name that in one line at the end.',
     told: 'Start with the main point, give each thing named here a paragraph of its own, and support every point with a concrete example or fact.',
     toldOne:
       'Come straight to the point, and show it in concrete examples and details that belong to exactly this rather than in general statements.',
@@ -65,7 +65,7 @@ export const en = {
     rewriteTone:
       'Change only how it sounds and not what it says, so that it reads naturally, and return only the new version.',
     ideasFit:
-      'Make every idea one that fits exactly what I have said, say in a few words why it does, and mark the one that takes the least effort.',
+      'Go beyond the obvious, let every idea meet all that is said here, make each clearly different and concrete enough to start on at once, with what it takes, and mark the strongest, with the reason in a few words.',
     summariseKnown:
       'Put the main point first, keep names and figures exact, and say so if there is something you do not know.',
     application:
@@ -88,8 +88,9 @@ export const en = {
     howto:
       'Give numbered steps in the order they are done, say what is needed beforehand, how to tell that it worked, and the most common mistake.',
     advice: 'Make every point a concrete action, start with what helps most, and give a short example for each.',
-    list: 'Give a numbered list in a clear order, and say in one sentence what matters about each entry.',
-    listPlain: 'Say in one sentence what matters about each entry, and leave out anything you are not sure of.',
+    list: 'Give a numbered list in a clear order, each entry with the detail that tells it apart, such as a figure, a place or a short example.',
+    listPlain:
+      'Give each entry with the detail that tells it apart, such as a figure, a place or a short example, and leave out anything you are not sure of.',
     listTable: 'Put one entry in each row, keep the columns consistent, and mark any value you are not sure of.',
     troubleshoot:
       'Give the most likely cause with its fix first, step by step, then the other causes worth checking, each with a quick test and what to do about it.',
@@ -130,9 +131,9 @@ export const en = {
     puzzleAgain: 'Work only with what is stated, and put the final answer on its own line.',
     timeline: 'List the events in date order, each with its date, what happened and why it matters.',
     question:
-      'Answer in the first sentence, then give the reasons that weigh most, and say what about my situation would change the answer.',
+      'Answer in the first sentence, then give the reasons that weigh most, going by the details I gave, with a figure, an example or a step where that helps, and say which other detail would change the answer.',
     questionAgain:
-      'Answer in the first sentence, then say what the answer rests on, with the fact or example that shows it best, and where it does not hold or opinions differ.',
+      'Answer in the first sentence, then say what the answer rests on, with the fact, step or example that shows it best, and where it does not hold or opinions differ.',
     words: 'Say briefly how each one differs in meaning or tone, and use it in a short sentence.',
     wordsPlain: 'Order the words from the closest match to the loosest.',
     prove: 'Justify every step by the fact or rule it rests on, and state the conclusion in a sentence of its own.',
@@ -151,7 +152,7 @@ export const en = {
     recommendOne:
       'Name your first choice with the reason, then the best alternative and when it would be the better one.',
     ideas:
-      'Go beyond the obvious, make each one clearly different from the others, and say in one sentence why it works.',
+      'Go beyond the obvious, make each idea clearly different from the others and concrete enough to start on at once, with one telling detail, and mark the strongest, with the reason in a few words.',
     ideasAgain: 'Go beyond the obvious and make each one clearly different from the others.',
     names: 'Keep them short and easy to say, and add a few words on what each one suggests.',
     whatif:
@@ -197,7 +198,7 @@ export const en = {
     document:
       'Use the sections such a document usually has, fill them only with what is given here, and list at the end what is still missing.',
     dialogue: 'Give each speaker a voice of their own and something to want, and let the lines sound like real speech.',
-    text: 'Choose one clear angle, use concrete details rather than general statements, and leave out filler.',
+    text: 'Keep to the form such a text usually has, settle on the one thing it is to leave with its reader, show it in concrete details, with [brackets] for facts only I can know, and leave out every sentence that could stand in any other.',
     image:
       'Show one clear main subject, settle the setting, the light, the viewpoint and the style, and leave out any lettering.',
     recipe:
@@ -276,7 +277,7 @@ export const en = {
     slots:
       'Stay within the times given, state the result with its start and end, check it person by person, and if nothing suits everybody, name what comes closest and who would be missing.',
     suggestFit:
-      'Fit every suggestion to exactly the situation described, put the most effective first, give each its first step and what it takes in time or money, and name the usual advice that would not help here.',
+      'Fit every suggestion to exactly the situation described, put the most effective first, say for each exactly what to do and how to tell that it works, and name the usual advice that would not help here.',
     recommendTitles:
       'Name only titles that really exist, each with its author, director or artist and its year, say in a sentence what makes it special and whom it suits, and mark the one to start with.',
     rank: 'Give a numbered list from first to last, with the value that decides beside each entry, and mark estimates.',
@@ -306,11 +307,13 @@ export const en = {
     entriesSure:
       'Give one entry a line in an order that helps me, take only what truly fits, and if fewer fit than are asked for, say so instead of filling up.',
     entriesUseful:
-      'Give one entry a line, what matters most first and in groups where there are many, say in a few words what it is or why it belongs where that is not plain, and mark the few that count most.',
+      'Give one entry a line in an order that makes sense here, each with the detail that makes it clear or tells it apart, such as a figure, a place or a short example, and leave out whatever fits only half.',
     acting:
       'Do all of this as that role really would: in its own words, with what it knows and does not know, with details that only someone in its place would notice, and without stepping out of it.',
     suggest:
-      'Give three to five concrete suggestions, put the best one first, and add a reason of a few words to each.',
+      'Give three to five concrete suggestions that differ in kind, the best first, each ready to be used as it is, with a few words on when it fits and what speaks against it.',
+    suggestMany:
+      'Make them concrete and different in kind, the best first, each ready to be used as it is, with a few words on what makes it fit here.',
     summariseShort: 'Keep names and figures exact, and add nothing that the source does not say.',
     pieces:
       'Make each one clearly different from the others, fit them to exactly what I have described, and write them so that they can be used as they are.',
@@ -331,7 +334,8 @@ export const en = {
     goesOn: 'Build on what we have talked about so far, answer directly first, and say what this changes.',
     sayIt:
       'Give me two or three ways to say it, word for word, from careful to direct and true to what I have told you, say which one fits when, how to answer if they ask further or take it badly, and what is better left unsaid.',
-    meaningOf: 'Say what it means in one sentence, when and in what tone it is used, and give an example.',
+    meaningOf:
+      'Say in one sentence what it means here, in full if it is shortened, then where one meets it and what it tells there, with an example, and what else it is easily taken for.',
   },
   bullets: {
     allParts: 'Content: every part that such a thing usually has',
@@ -339,8 +343,8 @@ export const en = {
     openChoice: 'Left open: decided sensibly, and named in one line',
     expertEye: 'Last step: read through as an expert in this would, and improved before it is given',
     doubtful: 'Doubt: marked, also where more than one answer fits',
-    allGiven: 'Basis: all of what is given here, with nothing made up',
-    gapsNamed: 'Gaps: named instead of filled in',
+    allGiven: 'Basis: everything given here used, nothing in it overlooked',
+    gapsNamed: 'Assumed: whatever had to be, named in one line',
     eachOwn: 'Parts: each thing named here in a paragraph of its own',
     exampleEach: 'Support: a concrete example or fact for every point',
     checkedAll: 'Check: compared with everything asked for here before it is given',
@@ -361,6 +365,7 @@ export const en = {
     dryRun: 'Safety: shows first what it would change, originals untouched until I agree',
     sitStart: 'Starting point: the details given here, none of them asked for again',
     sitDecides: 'In my case: what weighs most, and why',
+    ownDetails: 'My details: used; the missing one that would change the answer, named',
     sitConcrete: 'Concrete: what exactly I could do, say or use, with an example',
     sitAnswer: 'Answer: the main thing first, in one or two sentences',
     sitSteps: 'Steps: numbered, what to do first and what next',
@@ -368,7 +373,7 @@ export const en = {
     sitAssumed: 'At the end: what was assumed, and the one detail that would change this',
     detailsUsed: 'Details: every one given here is used',
     sayable: 'Words: a sentence or two I could say as they are',
-    ideaFits: 'Fit: to exactly what I have said, and why in a few words',
+    ideaFits: 'Fit: to everything that is said here',
     sayWords: 'Words: two or three ways to say it, word for word, from careful to direct',
     sayTrue: 'Truth: nothing in them that goes beyond what I have told',
     sayReply: 'Afterwards: what to answer if they ask further or take it badly',
@@ -393,7 +398,7 @@ export const en = {
     verdict: 'Verdict: yes, no or it depends, in the first sentence',
     reasons: 'Reasons: those that decide it, one sentence each',
     exceptions: 'Exception: only if there is one',
-    caseSign: 'In my case: what to look at, and the sign or limit from which on to act',
+    caseSign: 'In practice: what to look at, and the sign or limit from which on to act',
     evidence: 'Evidence: how well each point is supported',
     figure: 'Figure: first, with its unit',
     range: 'Range: a lower and an upper bound if it is an estimate',
@@ -430,7 +435,7 @@ export const en = {
     bothSides: 'Arguments: the strongest on each side, with an example for each',
     conclusion: 'Conclusion: which side is stronger, and what would change that',
     listForm: 'Format: a numbered list, one entry per line',
-    listFact: 'Entries: each with one sentence on what matters about it',
+    listFact: 'Entries: each with the detail that tells it apart (figure, place, example)',
     fewEntries: 'Number: five to eight entries',
     noGuess: 'Accuracy: only what truly fits; if that is fewer than asked for, say so instead of filling up',
     dateOrder: 'Order: by date, earliest first',
@@ -492,7 +497,7 @@ export const en = {
     method: 'Method: named in the first line',
     verdictTrue: 'Verdict: true or false, or the statement proved, on the last line',
     original: 'Originality: none of the first ideas everyone has',
-    ideaEntry: 'Each idea: one sentence on what it is, one on why it works',
+    ideaEntry: 'Each idea: concrete enough to start on at once, with what it takes',
     strongest: 'Choice: the strongest one marked, with the reason',
     varied: 'Range: clearly different from each other',
     ideaCount: 'Number: five ideas',
@@ -555,7 +560,8 @@ export const en = {
     voices: 'Voices: each speaker recognisable without a name',
     wants: 'Conflict: each speaker wants something',
     realSpeech: 'Lines: short, as people really talk',
-    angle: 'Angle: one, clear from the first sentence',
+    onlyHere: 'Sentences: none that could stand in any other text of its kind',
+    textForm: 'Form: the one such a text usually has, with its usual parts',
     concrete: 'Details: concrete ones instead of general statements',
     usableNow: 'Result: complete, and usable straight away',
     straightIn: 'Opening: the result itself, no introduction and no general remarks',
@@ -689,8 +695,8 @@ export const en = {
     startInRole: 'Start: in the role at once, without explanations',
     turns: 'Replies: short enough for a conversation',
     replyTo: 'Replies: to exactly what I said, then wait for mine',
-    usable: 'Recommendations: concrete enough to act on',
-    reasonEach: 'Reasons: one for each recommendation',
+    usable: 'Each one: concrete, and ready to be used as it is',
+    reasonEach: 'Fit: a few words on why each one fits here',
     jargon: 'Technical terms: explained the first time',
     stillNeeded: 'Open points: what you would need to know to be more precise',
     firstPerson: 'Form: in the first person',
@@ -752,8 +758,8 @@ export const en = {
     placeBest: 'Marked: the one not to miss',
     entryNote: 'Each entry: a few words only where it would not be clear by itself',
     entryMissed: 'At the end: what is most often forgotten or overlooked in my case',
-    entryOrder: 'Order: what matters most first, in groups where there are many',
-    entryUse: 'Each entry: a few words on what it is or why it belongs, unless that is plain',
+    entryOrder: 'Order: one that makes sense here, in groups where there are many',
+    entryUse: 'Each entry: with the detail that tells it apart (figure, place, example)',
     pointEach: 'Each point: a short heading, then what it means in practice, with an example',
     weightOrder: 'Order: what matters most first',
     overlooked: 'Overlooked: the point that most people forget, marked',
@@ -776,7 +782,7 @@ export const en = {
     slotResult: 'Result: first, with start and end',
     slotCheck: 'Check: person by person, against the times given',
     slotNone: 'If nothing suits everybody: what comes closest, and who would be missing',
-    fitMeasure: 'Each suggestion: the first step, and what it takes in time or money',
+    fitMeasure: 'Each suggestion: exactly what to do, and how to tell that it works',
     fitSituation: 'Fit: to exactly the situation described',
     notHere: 'Not here: the usual advice that would not help, and why',
     tryNext: 'If it does not work: what to try next',
@@ -957,7 +963,6 @@ export const en = {
     strategyProof: 'Say in one sentence how you will go about it.',
     proofSteps: 'Then take one step per line, each with its reason.',
     weakSpot: 'Name the step that most needs its condition, and what happens without it.',
-    reading: 'If something in it is unclear, say how you read it.',
     answerReasons: 'Answer in one sentence, then give the reasons.',
     unsureWhat: 'End with what is uncertain about it or often misunderstood.',
     forWhom: 'For whom: […]',
@@ -1192,13 +1197,15 @@ export const en = {
       'Give the whole result first; only if it could be done in two ways, add one line on which one you took.',
     judgeViews: 'Give the result first, with what it rests on; if something is wrong or weak, put it right below.',
     entriesGive: 'Give the entries one to a line, in groups where that makes them easier to find.',
-    entriesMark: 'Where some matter more than others, mark them, with the reason in a few words.',
-    entriesGap: 'If something could not be named for sure, put it apart at the end.',
+    entriesMark: 'Add to each the detail that makes it clear or tells it apart.',
+    entriesGap: 'Check each against what is asked for, and leave out what fits only half.',
+    tableCells:
+      'Settle rows and columns first, then fill every cell, figures in the same unit and doubtful ones marked.',
     roleDo:
       'Settle for yourself how this role speaks and what it cares about, then do what is asked, in the role to the last word.',
     suggestTwo: 'Put the suggestion you would choose first, and say with each in which case it is the best one.',
-    meaningUse: 'Use it in two everyday sentences.',
-    meaningWhen: 'Say where it fits and where it would sound out of place.',
+    meaningUse: 'Say where one meets it and what it tells there, with an example.',
+    meaningWhen: 'Say what else it can mean or is easily taken for.',
     summaryFacts:
       'Note for yourself the main point and what else carries weight: figures, reasons, an objection, an open point.',
     summaryWrite: 'Then write the summary from these, in your own words and in the length asked for.',

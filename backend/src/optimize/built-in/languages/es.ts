@@ -33,7 +33,7 @@ export const es = {
     found:
       '{Da|Dé} primero la respuesta misma, después en una o dos frases lo que la decide y, si encaja más de una, {di|diga} con cuál {te quedas|se queda} y {nombra|nombre} la otra.',
     worked:
-      '{Básate|Básese} en lo que se da aquí: {tenlo|téngalo} todo en cuenta, {conserva|conserve} nombres, cifras y citas tal como están y, donde quede algo abierto, {dilo|dígalo} en vez de completarlo por {tu|su} cuenta.',
+      '{Usa|Use} todo lo que se da aquí, {da|dé} primero el resultado, completo y cotejado con ello, y, si hay que suponer algo, {nómbralo|nómbrelo} en una línea al final.',
     told: '{Empieza|Empiece} por lo principal, {dedica|dedique} un párrafo propio a cada cosa nombrada aquí y {apoya|apoye} cada punto con un ejemplo o un dato concreto.',
     toldOne:
       '{Ve|Vaya} directo al tema y {muéstralo|muéstrelo} con ejemplos y detalles concretos que pertenezcan justo a esto, no con generalidades.',
@@ -62,7 +62,7 @@ export const es = {
     rewriteTone:
       '{Cambia|Cambie} solo cómo suena, no lo que dice, que se lea con naturalidad, y {devuelve|devuelva} solo la nueva versión.',
     ideasFit:
-      'Que cada idea encaje exactamente con lo que he dicho, con unas palabras sobre por qué, y {marca|marque} la más fácil de hacer.',
+      '{Ve|Vaya} más allá de lo evidente: que cada idea cumpla todo lo dicho aquí, sea claramente distinta y tan concreta que se pueda empezar enseguida, con lo que hace falta, y {marca|marque} la mejor, con el motivo en pocas palabras.',
     summariseKnown: 'Pon primero lo principal, con nombres y cifras exactos, y di claramente lo que no se sepa.',
     application:
       '{Relaciona|Relacione} lo que aporto con lo que se pide, {usa|use} solo lo que aparece aquí y {pon|ponga} [corchetes] donde haga falta un ejemplo mío.',
@@ -86,8 +86,9 @@ export const es = {
       '{Da|Dé} pasos numerados en el orden en que se hacen, {di|diga} qué hace falta antes y {señala|señale} el error más frecuente.',
     advice:
       'Que cada consejo sea una acción concreta, con lo que más ayuda al principio y un ejemplo breve de cada uno.',
-    list: '{Da|Dé} una lista numerada en un orden claro y {di|diga} en una frase qué importa de cada elemento.',
-    listPlain: '{Di|Diga} en una frase qué importa de cada elemento y {deja|deje} fuera lo que no sea seguro.',
+    list: '{Da|Dé} una lista numerada en un orden claro, cada elemento con el detalle que lo distingue, como una cifra, un lugar o un ejemplo breve.',
+    listPlain:
+      '{Da|Dé} cada elemento con el detalle que lo distingue, como una cifra, un lugar o un ejemplo breve, y {deja|deje} fuera lo que no sea seguro.',
     listTable:
       '{Pon|Ponga} un elemento por fila, {mantén|mantenga} las mismas columnas y {marca|marque} los valores dudosos.',
     troubleshoot:
@@ -129,9 +130,9 @@ export const es = {
     puzzleAgain: '{Usa|Use} solo lo que se dice y {escribe|escriba} la respuesta final en una línea aparte.',
     timeline: '{Enumera|Enumere} los hechos por fecha, cada uno con su fecha, lo que ocurrió y por qué importa.',
     question:
-      '{Responde|Responda} en la primera frase, {da|dé} las razones que más pesan y {di|diga} qué dato de mi situación cambiaría la respuesta.',
+      '{Responde|Responda} en la primera frase, {da|dé} después las razones que más pesan a partir de los datos que doy, con una cifra, un ejemplo o un paso donde ayude, y {di|diga} qué otro dato cambiaría la respuesta.',
     questionAgain:
-      '{Responde|Responda} en la primera frase, {di|diga} después en qué se apoya la respuesta, con el hecho o el ejemplo que mejor lo muestra, y dónde no vale o hay opiniones distintas.',
+      '{Responde|Responda} en la primera frase, {di|diga} después en qué se apoya la respuesta, con el hecho, el paso o el ejemplo que mejor lo muestra, y dónde no vale o hay opiniones distintas.',
     words:
       '{Di|Diga} brevemente en qué se distingue cada palabra por su sentido o su tono y {úsala|úsela} en una frase corta.',
     wordsPlain: '{Ordena|Ordene} las palabras de la más cercana en sentido a la más lejana.',
@@ -152,7 +153,7 @@ export const es = {
     recommendOne:
       '{Nombra|Nombre} la primera elección y su motivo, después la mejor alternativa y cuándo sería preferible.',
     ideas:
-      '{Ve|Vaya} más allá de lo evidente, {haz|haga} cada idea claramente distinta y {di|diga} en una frase por qué funcionaría.',
+      '{Ve|Vaya} más allá de lo evidente, {haz|haga} cada idea claramente distinta y tan concreta que se pueda empezar enseguida, con un detalle revelador, y {marca|marque} la mejor, con el motivo en pocas palabras.',
     ideasAgain: '{Ve|Vaya} más allá de lo evidente y {haz|haga} cada idea claramente distinta de las demás.',
     names: 'Que sea corto y fácil de decir, con unas palabras sobre lo que sugiere cada propuesta.',
     whatif:
@@ -202,7 +203,7 @@ export const es = {
     document:
       '{Usa|Use} los apartados habituales de un documento así, solo con lo que aparece aquí, y {enumera|enumere} al final lo que falta.',
     dialogue: 'Que cada personaje tenga su propia voz y quiera algo, y que las frases suenen a conversación real.',
-    text: '{Elige|Elija} un enfoque claro, con detalles concretos en lugar de generalidades y sin relleno.',
+    text: '{Respeta|Respete} la forma habitual de un texto así, {decide|decida} qué ha de quedarle al lector, {muéstralo|muéstrelo} con detalles concretos, con [corchetes] para los datos que solo yo sé, y {quita|quite} toda frase que cabría en cualquier otro.',
     image:
       '{Muestra|Muestre} un solo motivo claro, {fija|fije} el lugar, la luz, el punto de vista y el estilo, y sin letras en la imagen.',
     recipe:
@@ -289,7 +290,7 @@ export const es = {
     slots:
       '{Respeta|Respete} los horarios indicados, {da|dé} el resultado con inicio y fin, {compruébalo|compruébelo} persona por persona y, si nada les va bien a todos, {nombra|nombre} lo que más se acerca y quién faltaría.',
     suggestFit:
-      'Que cada sugerencia encaje con la situación descrita, la más eficaz primero, con su primer paso y lo que cuesta en tiempo o dinero; {nombra|nombre} también el consejo habitual que aquí no serviría.',
+      'Que cada sugerencia encaje con la situación descrita, la más eficaz primero, con qué hacer exactamente y cómo se nota que funciona; {nombra|nombre} también el consejo habitual que aquí no serviría.',
     recommendTitles:
       '{Nombra|Nombre} solo títulos que existan de verdad, con su autor, director o artista y el año, {di|diga} en una frase qué los hace especiales y a quién le convienen, y {marca|marque} por cuál empezar.',
     rank: '{Da|Dé} una lista numerada del primero al último, con el valor que decide junto a cada elemento, y {marca|marque} lo que sea una estimación.',
@@ -321,11 +322,13 @@ export const es = {
     entriesSure:
       '{Pon|Ponga} una entrada por línea en un orden que me ayude, solo lo que de verdad encaja, y si son menos de las pedidas, {dilo|dígalo} en vez de rellenar.',
     entriesUseful:
-      '{Pon|Ponga} una entrada por línea, lo más importante primero y en grupos si son muchas, {di|diga} en pocas palabras qué es o por qué está cuando no se vea a primera vista y {marca|marque} las pocas que más cuentan.',
+      '{Pon|Ponga} una entrada por línea en un orden con sentido, cada una con el detalle que la aclara o la distingue, como una cifra, un lugar o un ejemplo breve, y {deja|deje} fuera lo que encaja solo a medias.',
     acting:
       '{Haz|Haga} todo lo que se pide como lo haría de verdad alguien en ese papel: con sus palabras, con lo que sabe y lo que no, con detalles que solo él notaría y sin salir del papel.',
     suggest:
-      '{Da|Dé} de tres a cinco sugerencias concretas, {pon|ponga} la mejor primero y {añade|añada} a cada una el motivo en pocas palabras.',
+      '{Da|Dé} de tres a cinco sugerencias concretas de distinto tipo, la mejor primero, cada una lista para usarla tal cual, con unas pocas palabras sobre cuándo encaja y qué habla en contra.',
+    suggestMany:
+      'Que sean concretas y de distinto tipo, la mejor primero, cada una lista para usarla tal cual, con unas pocas palabras sobre por qué encaja aquí.',
     summariseShort:
       '{Mantén|Mantenga} exactos los nombres y las cifras y no {añadas|añada} nada que no diga la fuente.',
     pieces:
@@ -348,7 +351,8 @@ export const es = {
       '{Ten|Tenga} en cuenta lo que hemos hablado, {responde|responda} primero de forma directa y {di|diga} qué cambia con esto.',
     sayIt:
       '{Dame|Deme} dos o tres maneras de decirlo, palabra por palabra, de la más prudente a la más directa y fieles a lo que cuento, {di|diga} cuál conviene en cada caso, qué contestar si preguntan más o se lo toman mal y qué es mejor callar.',
-    meaningOf: '{Di|Diga} en una frase qué significa, cuándo y con qué tono se usa, y {pon|ponga} un ejemplo.',
+    meaningOf:
+      '{Di|Diga} en una frase qué significa aquí, desarrollado si es una abreviatura, después dónde se encuentra y qué da a entender ahí, con un ejemplo, y con qué se confunde fácilmente.',
   },
   bullets: {
     allParts: 'Contenido: todas las partes que suele tener algo así',
@@ -356,8 +360,8 @@ export const es = {
     openChoice: 'Lo que quede abierto: decidido con sentido común y dicho en una línea',
     expertEye: 'Último paso: releído como lo haría un experto y mejorado antes de darlo',
     doubtful: 'Dudas: señaladas, también si encaja más de una respuesta',
-    allGiven: 'Base: todo lo que se da aquí, sin inventar nada',
-    gapsNamed: 'Lagunas: señaladas, no rellenadas',
+    allGiven: 'Base: todo lo que se da aquí, sin pasar nada por alto',
+    gapsNamed: 'Supuesto: lo que haya hecho falta, dicho en una línea',
     eachOwn: 'Partes: cada cosa nombrada aquí en su propio párrafo',
     exampleEach: 'Apoyo: un ejemplo o un dato concreto para cada punto',
     checkedAll: 'Comprobación: comparado con todo lo que se pide aquí antes de darlo',
@@ -378,6 +382,7 @@ export const es = {
     dryRun: 'Seguridad: muestra antes qué cambiaría; los originales no se tocan sin confirmar',
     sitStart: 'Punto de partida: los datos que doy, sin volver a preguntarlos',
     sitDecides: 'En mi caso: qué pesa más y por qué',
+    ownDetails: 'Mis datos: aprovechados; el que falta y cambiaría la respuesta, nombrado',
     sitConcrete: 'Concreto: qué puedo hacer, decir o usar, con un ejemplo',
     sitAnswer: 'Respuesta: lo principal primero, en una o dos frases',
     sitSteps: 'Pasos: numerados, qué hacer primero y qué después',
@@ -385,7 +390,7 @@ export const es = {
     sitAssumed: 'Al final: lo que se ha supuesto y el único dato que lo cambiaría',
     detailsUsed: 'Datos: se aprovecha cada uno de los que doy',
     sayable: 'Palabras: una o dos frases que pueda decir tal cual',
-    ideaFits: 'Encaje: exactamente con lo que he dicho, y por qué en pocas palabras',
+    ideaFits: 'Encaje: con todo lo que se dice aquí',
     sayWords: 'Palabras: dos o tres maneras de decirlo, tal cual, de la más prudente a la más directa',
     sayTrue: 'Verdad: nada que vaya más allá de lo que he contado',
     sayReply: 'Después: qué contestar si preguntan más o se lo toman mal',
@@ -410,7 +415,7 @@ export const es = {
     verdict: 'Veredicto: sí, no o depende, en la primera frase',
     reasons: 'Razones: las que lo deciden, una frase cada una',
     exceptions: 'Excepción: solo si la hay',
-    caseSign: 'En mi caso: en qué fijarme, y la señal o el límite a partir del cual actuar',
+    caseSign: 'En la práctica: en qué fijarse, y la señal o el límite a partir del cual actuar',
     evidence: 'Pruebas: hasta qué punto está respaldado cada punto',
     figure: 'Cifra: al principio, con su unidad',
     range: 'Intervalo: un límite inferior y otro superior si es una estimación',
@@ -447,7 +452,7 @@ export const es = {
     bothSides: 'Argumentos: los más fuertes de cada lado, con un ejemplo de cada uno',
     conclusion: 'Conclusión: qué lado pesa más y qué lo cambiaría',
     listForm: 'Formato: lista numerada, un elemento por línea',
-    listFact: 'Elementos: cada uno con una frase sobre lo que importa',
+    listFact: 'Elementos: cada uno con el detalle que lo distingue (cifra, lugar, ejemplo)',
     fewEntries: 'Número: de cinco a ocho elementos',
     noGuess: 'Exactitud: solo lo que de verdad encaja; si son menos de los pedidos, decirlo en vez de rellenar',
     dateOrder: 'Orden: por fecha, lo más antiguo primero',
@@ -509,7 +514,7 @@ export const es = {
     method: 'Método: nombrado en la primera línea',
     verdictTrue: 'Veredicto: verdadero o falso, o la afirmación demostrada, en la última línea',
     original: 'Originalidad: ninguna de las primeras ideas que se le ocurren a cualquiera',
-    ideaEntry: 'Cada idea: una frase sobre qué es y otra sobre por qué funciona',
+    ideaEntry: 'Cada idea: tan concreta que se pueda empezar enseguida, con lo que hace falta',
     strongest: 'Elección: la mejor, marcada y con el motivo',
     varied: 'Variedad: claramente distintas entre sí',
     ideaCount: 'Número: cinco ideas',
@@ -572,7 +577,8 @@ export const es = {
     voices: 'Voces: cada personaje reconocible sin su nombre',
     wants: 'Conflicto: cada personaje quiere algo',
     realSpeech: 'Frases: cortas, como habla la gente',
-    angle: 'Enfoque: uno solo, claro desde la primera frase',
+    onlyHere: 'Frases: ninguna que cabría en cualquier otro texto así',
+    textForm: 'Forma: la habitual en un texto así, con sus partes de siempre',
     concrete: 'Detalles: concretos en lugar de generalidades',
     usableNow: 'Resultado: completo y utilizable de inmediato',
     straightIn: 'Comienzo: directamente el resultado, sin introducción ni generalidades',
@@ -706,8 +712,8 @@ export const es = {
     startInRole: 'Inicio: directamente en el papel, sin explicaciones',
     turns: 'Respuestas: breves, como en una conversación',
     replyTo: 'Respuestas: a lo que he dicho exactamente; después, esperar la mía',
-    usable: 'Recomendaciones: lo bastante concretas para seguirlas',
-    reasonEach: 'Razones: una para cada recomendación',
+    usable: 'Cada una: concreta y lista para usarla tal cual',
+    reasonEach: 'Encaje: por qué encaja aquí cada una, en pocas palabras',
     jargon: 'Términos técnicos: explicados la primera vez',
     stillNeeded: 'Puntos abiertos: qué habría que saber para precisar más',
     firstPerson: 'Forma: en primera persona',
@@ -769,8 +775,8 @@ export const es = {
     placeBest: 'Marcado: el que no hay que perderse',
     entryNote: 'Cada entrada: unas palabras solo donde no se entienda por sí sola',
     entryMissed: 'Al final: lo que más se olvida o se pasa por alto en mi caso',
-    entryOrder: 'Orden: lo más importante primero, en grupos si son muchas',
-    entryUse: 'Cada entrada: unas palabras sobre qué es o por qué está, si no se ve a primera vista',
+    entryOrder: 'Orden: uno con sentido aquí, en grupos si son muchas',
+    entryUse: 'Cada entrada: con el detalle que la distingue (cifra, lugar, ejemplo)',
     pointEach: 'Cada punto: un título breve y qué significa en la práctica, con un ejemplo',
     weightOrder: 'Orden: primero lo que más importa',
     overlooked: 'Olvidado: el punto que la mayoría pasa por alto, marcado',
@@ -793,7 +799,7 @@ export const es = {
     slotResult: 'Resultado: primero, con inicio y fin',
     slotCheck: 'Comprobación: persona por persona, con los horarios indicados',
     slotNone: 'Si nada les va bien a todos: lo que más se acerca y quién faltaría',
-    fitMeasure: 'Cada sugerencia: el primer paso y lo que cuesta en tiempo o dinero',
+    fitMeasure: 'Cada sugerencia: qué hacer exactamente y cómo se nota que funciona',
     fitSituation: 'Ajuste: a la situación descrita, sin consejos generales',
     notHere: 'Aquí no: el consejo habitual que no serviría, y por qué',
     tryNext: 'Si no funciona: qué probar después',
@@ -980,7 +986,6 @@ export const es = {
     strategyProof: '{Di|Diga} en una frase qué camino se sigue.',
     proofSteps: 'Después, un paso por línea, cada uno con su motivo.',
     weakSpot: '{Nombra|Nombre} el paso que más depende de su condición y qué pasa sin ella.',
-    reading: 'Si algo no está claro, {di|diga} cómo lo {entiendes|entiende}.',
     answerReasons: '{Responde|Responda} en una frase y {da|dé} después las razones.',
     unsureWhat: '{Termina|Termine} con lo que no es seguro o se suele entender mal.',
     forWhom: 'Para quién: […]',
@@ -1228,14 +1233,17 @@ export const es = {
     judgeViews:
       '{Da|Dé} primero el resultado, con aquello en que se apoya; si algo está mal o flojo, {corrígelo|corríjalo} debajo.',
     entriesGive: '{Da|Dé} los elementos uno por línea, en grupos donde así se encuentren mejor.',
-    entriesMark: 'Si unos importan más que otros, {márcalos|márquelos}, con el motivo en pocas palabras.',
-    entriesGap: '{Pon|Ponga} aparte, al final, lo que no sea seguro.',
+    entriesMark: '{Añade|Añada} a cada una el detalle que la aclara o la distingue.',
+    entriesGap:
+      '{Comprueba|Compruebe} que cada una responde a lo pedido y {deja|deje} fuera lo que encaja solo a medias.',
+    tableCells:
+      '{Fija|Fije} primero filas y columnas y después {rellena|rellene} cada celda, con las cifras en la misma unidad y las dudosas señaladas.',
     roleDo:
       '{Fija|Fije} primero cómo habla este papel y qué le importa, y después {haz|haga} lo que se pide, sin salir de él.',
     suggestTwo:
       '{Pon|Ponga} primero la sugerencia que {elegirías|elegiría} y {di|diga} de cada una en qué caso es la mejor.',
-    meaningUse: '{Úsalo|Úselo} en dos frases cotidianas.',
-    meaningWhen: '{Di|Diga} dónde encaja y dónde sonaría fuera de lugar.',
+    meaningUse: '{Di|Diga} dónde se encuentra y qué da a entender ahí, con un ejemplo.',
+    meaningWhen: '{Di|Diga} qué más puede significar o con qué se confunde fácilmente.',
     summaryFacts:
       '{Anota|Anote} sin mostrarlo lo principal y lo demás que pesa: cifras, motivos, una objeción, un punto abierto.',
     summaryWrite:

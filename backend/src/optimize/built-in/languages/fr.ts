@@ -33,7 +33,7 @@ export const fr = {
     found:
       '{Donne|Donnez} d’abord la réponse elle-même, puis en une ou deux phrases ce qui la décide et, si plusieurs conviennent, {dis|dites} laquelle {tu retiens|vous retenez} et {nomme|nommez} l’autre.',
     worked:
-      '{Appuie-toi|Appuyez-vous} sur ce qui est donné ici : {prends|prenez} tout en compte, {garde|gardez} noms, chiffres et citations tels quels et, si quelque chose reste ouvert, {dis|dites}-le au lieu de le combler.',
+      '{Utilise|Utilisez} tout ce qui est donné ici, {donne|donnez} d’abord le résultat lui-même, complet et vérifié, et, s’il faut supposer quelque chose, {indique|indiquez}-le en une ligne à la fin.',
     told: '{Commence|Commencez} par l’essentiel, {consacre|consacrez} un paragraphe à chaque chose nommée ici et {appuie|appuyez} chaque point sur un exemple ou un fait concret.',
     toldOne:
       '{Va|Allez} droit au sujet et {montre|montrez}-le par des exemples et des détails concrets qui lui sont propres plutôt que par des généralités.',
@@ -62,7 +62,7 @@ export const fr = {
     rewriteTone:
       '{Change|Changez} seulement le ton, pas ce qui est dit, que cela se lise naturellement, et {renvoie|renvoyez} seulement la nouvelle version.',
     ideasFit:
-      'Que chaque idée convienne exactement à ce que j’ai dit, avec quelques mots qui disent pourquoi, et {signale|signalez} la plus simple à réaliser.',
+      '{Va|Allez} au-delà de l’évident : que chaque idée réponde à tout ce qui est dit ici, soit nettement différente et assez concrète pour s’y mettre aussitôt, avec ce qu’il faut, et {signale|signalez} la plus forte, avec la raison en quelques mots.',
     summariseKnown:
       'Mets l’essentiel en premier, garde les noms et les chiffres exacts et dis clairement ce qui n’est pas connu.',
     application:
@@ -87,9 +87,9 @@ export const fr = {
     howto:
       '{Donne|Donnez} des étapes numérotées dans l’ordre d’exécution, {dis|dites} ce qu’il faut avant de commencer et {signale|signalez} l’erreur la plus fréquente.',
     advice: 'Que chaque conseil soit une action concrète, le plus utile en premier, avec un court exemple pour chacun.',
-    list: '{Donne|Donnez} une liste numérotée dans un ordre clair et {dis|dites} en une phrase ce qui compte pour chaque élément.',
+    list: '{Donne|Donnez} une liste numérotée dans un ordre clair, chaque élément avec le détail qui le distingue, comme un chiffre, un lieu ou un bref exemple.',
     listPlain:
-      '{Dis|Dites} en une phrase ce qui compte pour chaque élément et {laisse|laissez} de côté ce qui n’est pas sûr.',
+      '{Donne|Donnez} chaque élément avec le détail qui le distingue, comme un chiffre, un lieu ou un bref exemple, et {laisse|laissez} de côté ce qui n’est pas sûr.',
     listTable:
       '{Mets|Mettez} un élément par ligne, {garde|gardez} les mêmes colonnes et {signale|signalez} les valeurs douteuses.',
     troubleshoot:
@@ -133,9 +133,9 @@ export const fr = {
     timeline:
       '{Classe|Classez} les événements par date, chacun avec sa date, ce qui s’est passé et pourquoi cela compte.',
     question:
-      '{Réponds|Répondez} dès la première phrase, {donne|donnez} les raisons qui pèsent le plus et {dis|dites} quel élément de ma situation changerait la réponse.',
+      '{Réponds|Répondez} dès la première phrase, puis {donne|donnez} les raisons qui pèsent le plus d’après les détails fournis, avec un chiffre, un exemple ou une étape là où cela aide, et {dis|dites} quel autre détail changerait la réponse.',
     questionAgain:
-      '{Réponds|Répondez} dès la première phrase, {dis|dites} ensuite sur quoi repose la réponse, avec le fait ou l’exemple qui le montre le mieux, et où elle ne vaut pas ou les avis divergent.',
+      '{Réponds|Répondez} dès la première phrase, {dis|dites} ensuite sur quoi repose la réponse, avec le fait, l’étape ou l’exemple qui le montre le mieux, et où elle ne vaut pas ou les avis divergent.',
     words:
       '{Dis|Dites} brièvement en quoi chaque mot diffère par le sens ou le ton et {emploie-le|employez-le} dans une phrase courte.',
     wordsPlain: '{Range|Rangez} les mots du plus proche par le sens au plus éloigné.',
@@ -156,7 +156,7 @@ export const fr = {
     recommendOne:
       '{Nomme|Nommez} le premier choix et sa raison, puis la meilleure alternative et le cas où elle serait préférable.',
     ideas:
-      '{Va|Allez} au-delà de l’évident, {rends|rendez} chaque idée nettement différente des autres et {dis|dites} en une phrase pourquoi elle marcherait.',
+      '{Va|Allez} au-delà de l’évident, {rends|rendez} chaque idée nettement différente des autres et assez concrète pour s’y mettre aussitôt, avec un détail parlant, et {signale|signalez} la plus forte, avec la raison en quelques mots.',
     ideasAgain: '{Va|Allez} au-delà de l’évident et {rends|rendez} chaque idée nettement différente des autres.',
     names: 'Que ce soit court et facile à dire, avec quelques mots sur ce que chaque proposition évoque.',
     whatif:
@@ -208,7 +208,7 @@ export const fr = {
       '{Utilise|Utilisez} les rubriques habituelles d’un tel document, {remplis|remplissez}-les seulement avec ce qui est donné ici et {liste|listez} à la fin ce qui manque.',
     dialogue:
       'Que chaque personnage ait sa propre voix et veuille quelque chose, et que les répliques sonnent comme une vraie conversation.',
-    text: '{Choisis|Choisissez} un angle clair, avec des détails concrets plutôt que des généralités et sans remplissage.',
+    text: '{Garde|Gardez} la forme habituelle d’un tel texte, {décide|décidez} ce qui doit en rester au lecteur, {montre|montrez}-le par des détails concrets, avec des [crochets] pour ce que je suis seul à savoir, et {supprime|supprimez} toute phrase qui irait dans n’importe quel autre.',
     image:
       '{Montre|Montrez} un seul sujet clair, {fixe|fixez} le décor, la lumière, le point de vue et le style, sans texte dans l’image.',
     recipe:
@@ -298,7 +298,7 @@ export const fr = {
     slots:
       '{Reste|Restez} dans les horaires indiqués, {donne|donnez} le résultat avec le début et la fin, {vérifie|vérifiez}-le personne par personne et, si rien ne convient à tous, {cite|citez} ce qui s’en approche le plus et qui manquerait.',
     suggestFit:
-      'Que chaque suggestion colle exactement à la situation décrite, la plus efficace en premier, avec le premier pas et ce qu’elle demande en temps ou en argent ; {cite|citez} aussi le conseil habituel qui ne servirait à rien ici.',
+      'Que chaque suggestion colle exactement à la situation décrite, la plus efficace en premier, avec ce qu’il faut faire exactement et à quoi l’on voit que cela marche ; {cite|citez} aussi le conseil habituel qui ne servirait à rien ici.',
     recommendTitles:
       'Ne {cite|citez} que des titres qui existent vraiment, avec leur auteur, réalisateur ou artiste et l’année, {dis|dites} en une phrase ce qui les rend uniques et à qui ils conviennent, et {signale|signalez} par lequel commencer.',
     rank: '{Donne|Donnez} une liste numérotée du premier au dernier, avec à côté de chaque élément la valeur qui décide, et {signale|signalez} les estimations.',
@@ -330,11 +330,13 @@ export const fr = {
     entriesSure:
       '{Mets|Mettez} une entrée par ligne dans un ordre utile, seulement ce qui convient vraiment, et s’il y en a moins que demandé, {dis|dites}-le au lieu de compléter.',
     entriesUseful:
-      '{Mets|Mettez} une entrée par ligne, le plus important d’abord et en groupes s’il y en a beaucoup, {dis|dites} en quelques mots ce que c’est ou pourquoi elle y est là où ce n’est pas évident, et {signale|signalez} les quelques-unes qui comptent le plus.',
+      '{Mets|Mettez} une entrée par ligne dans un ordre qui a du sens ici, chacune avec le détail qui l’éclaire ou la distingue, comme un chiffre, un lieu ou un bref exemple, et {laisse|laissez} de côté ce qui ne convient qu’à moitié.',
     acting:
       '{Fais|Faites} tout ce qui est demandé comme le ferait vraiment quelqu’un dans ce rôle : avec ses mots, ce qu’il sait et ce qu’il ignore, des détails que lui seul remarquerait, et sans sortir du rôle.',
     suggest:
-      '{Donne|Donnez} trois à cinq suggestions concrètes, {mets|mettez} la meilleure en premier et {ajoute|ajoutez} à chacune la raison en quelques mots.',
+      '{Donne|Donnez} trois à cinq suggestions concrètes de nature différente, la meilleure en premier, chacune utilisable telle quelle, avec en quelques mots le cas où elle convient et ce qui s’y oppose.',
+    suggestMany:
+      'Qu’elles soient concrètes et de nature différente, la meilleure en premier, chacune utilisable telle quelle, avec en quelques mots ce qui la fait convenir ici.',
     summariseShort: '{Garde|Gardez} les noms et les chiffres exacts, sans rien ajouter que la source ne dise.',
     pieces:
       '{Rends|Rendez} chacune nettement différente des autres, {adapte|adaptez}-les à ce que j’ai décrit et {écris|écrivez}-les prêtes à être utilisées telles quelles.',
@@ -357,7 +359,7 @@ export const fr = {
     sayIt:
       '{Propose|Proposez} deux ou trois façons de le dire, mot pour mot, de la plus prudente à la plus directe et fidèles à ce que j’ai raconté, {dis|dites} laquelle convient quand, que répondre si l’on insiste ou si c’est mal pris, et ce qu’il vaut mieux taire.',
     meaningOf:
-      '{Dis|Dites} en une phrase ce que cela veut dire, quand et sur quel ton on l’emploie, et {donne|donnez} un exemple.',
+      '{Dis|Dites} en une phrase ce que cela veut dire ici, en toutes lettres si c’est abrégé, puis où on le rencontre et ce que cela y indique, avec un exemple, et avec quoi on le confond facilement.',
   },
   bullets: {
     allParts: 'Contenu : toutes les parties qu’on y attend d’ordinaire',
@@ -365,8 +367,8 @@ export const fr = {
     openChoice: 'Points ouverts : tranchés avec bon sens et signalés en une ligne',
     expertEye: 'Dernière étape : relu comme le ferait un expert, et amélioré avant d’être rendu',
     doubtful: 'Doutes : signalés, de même s’il y a plusieurs réponses possibles',
-    allGiven: 'Base : tout ce qui est donné ici, sans rien inventer',
-    gapsNamed: 'Lacunes : signalées, jamais comblées',
+    allGiven: 'Base : tout ce qui est donné ici, sans rien négliger',
+    gapsNamed: 'Supposé : ce qu’il a fallu, indiqué en une ligne',
     eachOwn: 'Parties : un paragraphe pour chaque chose nommée ici',
     exampleEach: 'Appui : un exemple ou un fait concret pour chaque point',
     checkedAll: 'Vérification : comparé à tout ce qui est demandé ici avant d’être rendu',
@@ -387,6 +389,7 @@ export const fr = {
     dryRun: 'Sécurité : montre d’abord ce qui changerait, originaux intacts avant mon accord',
     sitStart: 'Point de départ : les détails donnés ici, sans les redemander',
     sitDecides: 'Dans mon cas : ce qui pèse le plus, et pourquoi',
+    ownDetails: 'Mes détails : utilisés ; celui qui manque et changerait la réponse, nommé',
     sitConcrete: 'Concret : ce que je peux faire, dire ou utiliser, avec un exemple',
     sitAnswer: 'Réponse : l’essentiel d’abord, en une ou deux phrases',
     sitSteps: 'Étapes : numérotées, quoi faire d’abord, puis ensuite',
@@ -394,7 +397,7 @@ export const fr = {
     sitAssumed: 'À la fin : ce qui a été supposé et le seul détail qui changerait tout',
     detailsUsed: 'Détails : chacun de ceux donnés ici est utilisé',
     sayable: 'Mots : une ou deux phrases que je peux dire telles quelles',
-    ideaFits: 'Adaptation : exactement à ce que j’ai dit, et pourquoi en quelques mots',
+    ideaFits: 'Adaptation : à tout ce qui est dit ici',
     sayWords: 'Mots : deux ou trois façons de le dire, mot pour mot, de la plus prudente à la plus directe',
     sayTrue: 'Vérité : rien qui dépasse ce que j’ai raconté',
     sayReply: 'Ensuite : que répondre si l’on insiste ou si c’est mal pris',
@@ -419,7 +422,7 @@ export const fr = {
     verdict: 'Verdict : oui, non ou cela dépend, dans la première phrase',
     reasons: 'Raisons : celles qui tranchent, une phrase chacune',
     exceptions: 'Exception : seulement s’il y en a une',
-    caseSign: 'Dans mon cas : ce qu’il faut regarder, et le signe ou la limite à partir de quoi agir',
+    caseSign: 'En pratique : ce qu’il faut regarder, et le signe ou la limite à partir de quoi agir',
     evidence: 'Preuves : à quel point chaque point est étayé',
     figure: 'Chiffre : en premier, avec son unité',
     range: 'Fourchette : une borne basse et une borne haute si c’est une estimation',
@@ -456,7 +459,7 @@ export const fr = {
     bothSides: 'Arguments : les plus forts de chaque côté, avec un exemple pour chacun',
     conclusion: 'Conclusion : quel côté est le plus fort, et ce qui changerait cela',
     listForm: 'Format : liste numérotée, un élément par ligne',
-    listFact: 'Éléments : chacun avec une phrase sur ce qui compte',
+    listFact: 'Éléments : chacun avec le détail qui le distingue (chiffre, lieu, exemple)',
     fewEntries: 'Nombre : de cinq à huit éléments',
     noGuess:
       'Exactitude : seulement ce qui convient vraiment ; s’il y en a moins que demandé, le dire au lieu de compléter',
@@ -519,7 +522,7 @@ export const fr = {
     method: 'Méthode : nommée à la première ligne',
     verdictTrue: 'Verdict : vrai ou faux, ou l’énoncé démontré, à la dernière ligne',
     original: 'Originalité : aucune des premières idées qui viennent à tout le monde',
-    ideaEntry: 'Chaque idée : une phrase sur ce que c’est, une sur ce qui la fait marcher',
+    ideaEntry: 'Chaque idée : assez concrète pour s’y mettre aussitôt, avec ce qu’il faut',
     strongest: 'Choix : la meilleure signalée, avec la raison',
     varied: 'Variété : nettement différentes les unes des autres',
     ideaCount: 'Nombre : cinq idées',
@@ -582,7 +585,8 @@ export const fr = {
     voices: 'Voix : chaque personnage reconnaissable sans son nom',
     wants: 'Conflit : chaque personnage veut quelque chose',
     realSpeech: 'Répliques : courtes, comme les gens parlent',
-    angle: 'Angle : un seul, clair dès la première phrase',
+    onlyHere: 'Phrases : aucune qui irait dans n’importe quel autre texte du genre',
+    textForm: 'Forme : celle qu’a d’habitude un tel texte, avec ses parties',
     concrete: 'Détails : concrets plutôt que généraux',
     usableNow: 'Résultat : complet et utilisable tout de suite',
     straightIn: 'Début : directement le résultat, sans introduction ni généralités',
@@ -716,8 +720,8 @@ export const fr = {
     startInRole: 'Début : tout de suite dans le rôle, sans explications',
     turns: 'Réponses : assez courtes pour une conversation',
     replyTo: 'Réponses : à ce que j’ai dit exactement, puis attendre la mienne',
-    usable: 'Recommandations : assez concrètes pour être suivies',
-    reasonEach: 'Raisons : une pour chaque recommandation',
+    usable: 'Chacune : concrète et utilisable telle quelle',
+    reasonEach: 'Adéquation : en quelques mots, pourquoi chacune convient ici',
     jargon: 'Termes techniques : expliqués la première fois',
     stillNeeded: 'Points ouverts : ce qu’il faudrait savoir pour être plus précis',
     firstPerson: 'Forme : à la première personne',
@@ -779,8 +783,8 @@ export const fr = {
     placeBest: 'Signalé : celui à ne pas manquer',
     entryNote: 'Chaque entrée : quelques mots seulement là où elle ne se comprend pas seule',
     entryMissed: 'À la fin : ce qu’on oublie ou néglige le plus souvent dans mon cas',
-    entryOrder: 'Ordre : le plus important d’abord, en groupes s’il y en a beaucoup',
-    entryUse: 'Chaque entrée : quelques mots sur ce que c’est ou sa raison d’être là, si ce n’est pas évident',
+    entryOrder: 'Ordre : celui qui a du sens ici, en groupes s’il y en a beaucoup',
+    entryUse: 'Chaque entrée : avec le détail qui la distingue (chiffre, lieu, exemple)',
     pointEach: 'Chaque point : un titre court, puis ce qu’il signifie en pratique, avec un exemple',
     weightOrder: 'Ordre : ce qui compte le plus d’abord',
     overlooked: 'Oublié : le point que la plupart négligent, signalé',
@@ -803,7 +807,7 @@ export const fr = {
     slotResult: 'Résultat : d’abord, avec le début et la fin',
     slotCheck: 'Vérification : personne par personne, selon les horaires indiqués',
     slotNone: 'Si rien ne convient à tous : ce qui s’en approche le plus et qui manquerait',
-    fitMeasure: 'Chaque suggestion : le premier pas et ce qu’elle demande en temps ou en argent',
+    fitMeasure: 'Chaque suggestion : que faire exactement, et à quoi l’on voit que cela marche',
     fitSituation: 'Pertinence : pour la situation décrite, pas de conseils généraux',
     notHere: 'Pas ici : le conseil habituel qui ne servirait à rien, et pourquoi',
     tryNext: 'Si cela ne marche pas : ce qu’il faut essayer ensuite',
@@ -995,7 +999,6 @@ export const fr = {
     strategyProof: '{Dis|Dites} en une phrase quelle voie est suivie.',
     proofSteps: 'Ensuite, une étape par ligne, chacune avec sa raison.',
     weakSpot: '{Nomme|Nommez} l’étape qui dépend le plus de sa condition et ce qui arrive sans elle.',
-    reading: 'Si quelque chose n’est pas clair, {dis|dites} comment {tu le comprends|vous le comprenez}.',
     answerReasons: '{Réponds|Répondez} en une phrase, puis {donne|donnez} les raisons.',
     unsureWhat: '{Termine|Terminez} par ce qui n’est pas sûr ou souvent mal compris.',
     forWhom: 'Pour qui : […]',
@@ -1259,14 +1262,17 @@ export const fr = {
     judgeViews:
       '{Donne|Donnez} d’abord le résultat, avec ce sur quoi il repose ; si quelque chose est faux ou faible, {corrige-le|corrigez-le} dessous.',
     entriesGive: '{Donne|Donnez} les éléments un par ligne, en groupes là où on les trouve mieux ainsi.',
-    entriesMark: 'Si certains comptent plus que d’autres, {signale|signalez}-les, avec la raison en quelques mots.',
-    entriesGap: '{Mets|Mettez} à part, à la fin, ce qui n’est pas sûr.',
+    entriesMark: '{Ajoute|Ajoutez} à chacune le détail qui l’éclaire ou la distingue.',
+    entriesGap:
+      '{Vérifie|Vérifiez} que chacune répond à la demande et {laisse|laissez} de côté ce qui ne convient qu’à moitié.',
+    tableCells:
+      '{Fixe|Fixez} d’abord lignes et colonnes, puis {remplis|remplissez} chaque case, chiffres dans la même unité et valeurs douteuses signalées.',
     roleDo:
       '{Fixe|Fixez} d’abord comment ce rôle parle et ce qui lui importe, puis {fais|faites} ce qui est demandé, sans en sortir.',
     suggestTwo:
       '{Mets|Mettez} en tête la suggestion que {tu choisirais|vous choisiriez}, et {dis|dites} pour chacune dans quel cas elle est la meilleure.',
-    meaningUse: '{Emploie|Employez}-le dans deux phrases de tous les jours.',
-    meaningWhen: '{Dis|Dites} où il convient et où il sonnerait faux.',
+    meaningUse: '{Dis|Dites} où on le rencontre et ce que cela y indique, avec un exemple.',
+    meaningWhen: '{Dis|Dites} ce que cela peut vouloir dire d’autre, ou avec quoi on le confond facilement.',
     summaryFacts:
       '{Note|Notez} pour {toi|vous} l’essentiel et ce qui pèse aussi : chiffres, raisons, une réserve, un point ouvert.',
     summaryWrite:

@@ -33,7 +33,7 @@ export const it = {
     found:
       'Dai prima la risposta stessa, poi in una o due frasi ciò che la decide e, se ne va bene più di una, di’ quale scegli e nomina l’altra.',
     worked:
-      'Basati su ciò che è dato qui: tieni conto di tutto, lascia nomi, cifre e citazioni come stanno e, dove qualcosa resta aperto, dillo invece di completarlo.',
+      'Usa tutto ciò che è dato qui, dai prima il risultato, completo e verificato su di esso, e, se occorre supporre qualcosa, dillo in una riga alla fine.',
     told: 'Comincia dal punto principale, dedica un paragrafo a ogni cosa nominata qui e sostieni ogni punto con un esempio o un fatto concreto.',
     toldOne:
       'Vai dritto al punto e mostralo con esempi e dettagli concreti che appartengano proprio a questo, invece di frasi generiche.',
@@ -62,7 +62,7 @@ export const it = {
     rewriteTone:
       'Cambia solo il tono, non ciò che viene detto, in modo che si legga con naturalezza, e restituisci solo la nuova versione.',
     ideasFit:
-      'Ogni idea sia adatta proprio a ciò che ho detto, con poche parole sul perché, e segnala la più facile da realizzare.',
+      'Vai oltre l’ovvio: ogni idea rispetti tutto ciò che è detto qui, sia chiaramente diversa e così concreta da poter cominciare subito, con ciò che serve, e segnala la più forte, con il motivo in poche parole.',
     summariseKnown: 'Metti prima il punto principale, con nomi e cifre esatti, e di’ chiaramente ciò che non è noto.',
     application:
       'Collega ciò che offro a ciò che viene chiesto, usa solo quello che è scritto qui e metti [parentesi] dove serve un mio esempio.',
@@ -83,8 +83,9 @@ export const it = {
       'Dai passaggi numerati nell’ordine in cui si fanno, di’ che cosa serve prima e segnala l’errore più frequente.',
     advice:
       'Ogni consiglio sia un’azione concreta, con ciò che aiuta di più per primo e un breve esempio per ciascuno.',
-    list: 'Dai un elenco numerato in un ordine chiaro e di’ in una frase che cosa conta di ogni voce.',
-    listPlain: 'Di’ in una frase che cosa conta di ogni voce e lascia fuori ciò che non è certo.',
+    list: 'Dai un elenco numerato in un ordine chiaro, ogni voce con il dettaglio che la distingue, come una cifra, un luogo o un breve esempio.',
+    listPlain:
+      'Dai ogni voce con il dettaglio che la distingue, come una cifra, un luogo o un breve esempio, e lascia fuori ciò che non è certo.',
     listTable: 'Metti una voce per riga, mantieni le stesse colonne e segnala i valori dubbi.',
     troubleshoot:
       'Dai prima la causa più probabile con la soluzione passo dopo passo, poi le altre che vale la pena controllare, ciascuna con una prova rapida e che cosa fare.',
@@ -125,9 +126,9 @@ export const it = {
     puzzleAgain: 'Usa solo ciò che è detto e scrivi la risposta finale su una riga a parte.',
     timeline: 'Elenca gli eventi per data, ognuno con la data, che cosa è successo e perché conta.',
     question:
-      'Rispondi già nella prima frase, dai le ragioni che pesano di più e di’ quale elemento della mia situazione cambierebbe la risposta.',
+      'Rispondi già nella prima frase, poi dai le ragioni che pesano di più in base ai dati che ho fornito, con una cifra, un esempio o un passaggio dove serve, e di’ quale altro dato cambierebbe la risposta.',
     questionAgain:
-      'Rispondi nella prima frase, poi di’ su che cosa poggia la risposta, con il fatto o l’esempio che lo mostra meglio, e dove non vale o i pareri divergono.',
+      'Rispondi già nella prima frase, poi di’ su che cosa poggia la risposta, con il fatto, il passaggio o l’esempio che lo mostra meglio, e dove non vale o i pareri divergono.',
     words: 'Di’ brevemente in che cosa ogni parola differisce per senso o tono e usala in una frase breve.',
     wordsPlain: 'Ordina le parole dalla più vicina nel significato alla più lontana.',
     prove:
@@ -145,7 +146,7 @@ export const it = {
     recommend: 'Per ogni suggerimento di’ che cosa lo rende valido e a chi è adatto, e finisci con la prima scelta.',
     recommendOne: 'Nomina la prima scelta con il motivo, poi la migliore alternativa e quando sarebbe preferibile.',
     ideas:
-      'Vai oltre l’ovvio, rendi ogni idea chiaramente diversa dalle altre e di’ in una frase perché funzionerebbe.',
+      'Vai oltre l’ovvio, rendi ogni idea chiaramente diversa dalle altre e così concreta da poter cominciare subito, con un dettaglio eloquente, e segnala la più forte, con il motivo in poche parole.',
     ideasAgain: 'Vai oltre l’ovvio e rendi ogni idea chiaramente diversa dalle altre.',
     names: 'Che sia breve e facile da dire, con qualche parola su ciò che ogni proposta suggerisce.',
     whatif:
@@ -193,7 +194,7 @@ export const it = {
       'Usa le sezioni abituali di un documento così, solo con ciò che è dato qui, ed elenca alla fine ciò che manca.',
     dialogue:
       'Ogni personaggio abbia una voce propria e voglia qualcosa, e le battute suonino come una vera conversazione.',
-    text: 'Scegli un taglio chiaro, con dettagli concreti invece di frasi generiche e senza riempitivi.',
+    text: 'Rispetta la forma abituale di un testo del genere, decidi che cosa deve restare al lettore, mostralo con dettagli concreti, con [parentesi] per i dati che solo io conosco, ed elimina ogni frase che andrebbe bene in qualsiasi altro.',
     image:
       'Mostra un solo soggetto chiaro, stabilisci il luogo, la luce, il punto di vista e lo stile, senza scritte nell’immagine.',
     recipe:
@@ -275,7 +276,7 @@ export const it = {
     slots:
       'Resta negli orari indicati, dai il risultato con inizio e fine, controllalo persona per persona e, se nulla va bene a tutti, nomina ciò che si avvicina di più e chi mancherebbe.',
     suggestFit:
-      'Ogni suggerimento sia adatto esattamente alla situazione descritta, il più efficace per primo, con il primo passo e ciò che richiede in tempo o denaro; nomina anche il consiglio abituale che qui non servirebbe.',
+      'Ogni suggerimento sia adatto esattamente alla situazione descritta, il più efficace per primo, con che cosa fare esattamente e come si nota che funziona; nomina anche il consiglio abituale che qui non servirebbe.',
     recommendTitles:
       'Nomina solo titoli che esistono davvero, con autore, regista o artista e anno, di’ in una frase che cosa li rende speciali e a chi sono adatti, e segnala da quale partire.',
     rank: 'Dai un elenco numerato dal primo all’ultimo, con accanto a ogni voce il valore che decide, e segnala le stime.',
@@ -305,11 +306,13 @@ export const it = {
     entriesSure:
       'Metti una voce per riga in un ordine utile, solo ciò che va davvero bene, e se sono meno di quelle chieste, dillo invece di riempire.',
     entriesUseful:
-      'Metti una voce per riga, prima ciò che conta di più e a gruppi se sono molte, di’ in poche parole che cos’è o perché c’è dove non è ovvio e segnala le poche che contano di più.',
+      'Metti una voce per riga in un ordine che abbia senso, ognuna con il dettaglio che la chiarisce o la distingue, come una cifra, un luogo o un breve esempio, e lascia fuori ciò che va bene solo a metà.',
     acting:
       'Fai tutto quello che è richiesto come lo farebbe davvero chi ha quel ruolo: con le sue parole, con ciò che sa e ciò che ignora, con dettagli che solo lui noterebbe e senza uscire dal ruolo.',
     suggest:
-      'Dai da tre a cinque suggerimenti concreti, metti per primo il migliore e aggiungi a ognuno il motivo in poche parole.',
+      'Dai da tre a cinque suggerimenti concreti di tipo diverso, il migliore per primo, ognuno pronto da usare così com’è, con poche parole su quando va bene e che cosa gli si può obiettare.',
+    suggestMany:
+      'Siano concreti e di tipo diverso, il migliore per primo, ognuno pronto da usare così com’è, con poche parole sul perché va bene qui.',
     summariseShort: 'Mantieni esatti nomi e cifre e non aggiungere nulla che la fonte non dica.',
     pieces:
       'Rendi ognuna chiaramente diversa dalle altre, adattale a ciò che ho descritto e scrivile pronte da usare così come sono.',
@@ -330,7 +333,8 @@ export const it = {
     goesOn: 'Tieni conto di ciò che ci siamo detti finora, rispondi prima in modo diretto e di’ che cosa cambia.',
     sayIt:
       'Dammi due o tre modi di dirlo, parola per parola, dal più prudente al più diretto e fedeli a ciò che ho raccontato, di’ quale va bene quando, che cosa rispondere se chiedono di più o la prendono male e che cosa è meglio non dire.',
-    meaningOf: 'Di’ in una frase che cosa significa, quando e con che tono si usa, e fai un esempio.',
+    meaningOf:
+      'Di’ in una frase che cosa significa qui, per esteso se è abbreviato, poi dove lo si incontra e che cosa indica lì, con un esempio, e con che cosa lo si scambia facilmente.',
   },
   bullets: {
     allParts: 'Contenuto: tutte le parti che di solito ha una cosa del genere',
@@ -338,8 +342,8 @@ export const it = {
     openChoice: 'Ciò che resta aperto: deciso con buon senso e detto in una riga',
     expertEye: 'Ultimo passo: riletto come farebbe un esperto e migliorato prima di darlo',
     doubtful: 'Dubbi: segnalati, anche se va bene più di una risposta',
-    allGiven: 'Base: tutto ciò che è dato qui, senza inventare nulla',
-    gapsNamed: 'Lacune: segnalate, non colmate',
+    allGiven: 'Base: tutto ciò che è dato qui, senza trascurare nulla',
+    gapsNamed: 'Supposto: quanto è stato necessario, detto in una riga',
     eachOwn: 'Parti: un paragrafo per ogni cosa nominata qui',
     exampleEach: 'Sostegno: un esempio o un fatto concreto per ogni punto',
     checkedAll: 'Verifica: confrontato con tutto ciò che è chiesto qui prima di darlo',
@@ -360,6 +364,7 @@ export const it = {
     dryRun: 'Sicurezza: mostra prima che cosa cambierebbe; originali intatti finché non confermo',
     sitStart: 'Punto di partenza: i dettagli dati qui, senza richiederli',
     sitDecides: 'Nel mio caso: che cosa pesa di più, e perché',
+    ownDetails: 'I miei dati: usati; quello mancante che cambierebbe la risposta, indicato',
     sitConcrete: 'Concreto: che cosa posso fare, dire o usare, con un esempio',
     sitAnswer: 'Risposta: prima l’essenziale, in una o due frasi',
     sitSteps: 'Passi: numerati, che cosa fare prima e che cosa dopo',
@@ -367,7 +372,7 @@ export const it = {
     sitAssumed: 'Alla fine: che cosa è stato supposto e l’unico dato che lo cambierebbe',
     detailsUsed: 'Dettagli: ognuno di quelli dati qui viene usato',
     sayable: 'Parole: una o due frasi che posso dire così come sono',
-    ideaFits: 'Adeguatezza: proprio a ciò che ho detto, e perché in poche parole',
+    ideaFits: 'Adeguatezza: a tutto ciò che è detto qui',
     sayWords: 'Parole: due o tre modi di dirlo, parola per parola, dal più prudente al più diretto',
     sayTrue: 'Verità: niente che vada oltre ciò che ho raccontato',
     sayReply: 'Poi: che cosa rispondere se chiedono di più o la prendono male',
@@ -392,7 +397,7 @@ export const it = {
     verdict: 'Verdetto: sì, no o dipende, nella prima frase',
     reasons: 'Ragioni: quelle che lo decidono, una frase ciascuna',
     exceptions: 'Eccezione: solo se c’è',
-    caseSign: 'Nel mio caso: a che cosa guardare, e il segno o il limite da cui agire',
+    caseSign: 'In pratica: a che cosa guardare, e il segno o il limite da cui agire',
     evidence: 'Prove: quanto è sostenuto ogni punto',
     figure: 'Cifra: all’inizio, con l’unità',
     range: 'Intervallo: un limite inferiore e uno superiore, se è una stima',
@@ -429,7 +434,7 @@ export const it = {
     bothSides: 'Argomenti: i più forti di ogni parte, con un esempio per ciascuno',
     conclusion: 'Conclusione: quale parte è più forte e che cosa lo cambierebbe',
     listForm: 'Formato: elenco numerato, una voce per riga',
-    listFact: 'Voci: ognuna con una frase su ciò che conta',
+    listFact: 'Voci: ognuna con il dettaglio che la distingue (cifra, luogo, esempio)',
     fewEntries: 'Numero: da cinque a otto voci',
     noGuess: 'Esattezza: solo ciò che va davvero bene; se sono meno di quanti chiesti, dirlo invece di riempire',
     dateOrder: 'Ordine: per data, la più antica per prima',
@@ -491,7 +496,7 @@ export const it = {
     method: 'Metodo: nominato nella prima riga',
     verdictTrue: 'Verdetto: vero o falso, o l’affermazione dimostrata, nell’ultima riga',
     original: 'Originalità: nessuna delle prime idee che vengono a tutti',
-    ideaEntry: 'Ogni idea: una frase su che cos’è e una sul perché funziona',
+    ideaEntry: 'Ogni idea: così concreta da poter cominciare subito, con ciò che serve',
     strongest: 'Scelta: la migliore segnalata, con il motivo',
     varied: 'Varietà: chiaramente diverse tra loro',
     ideaCount: 'Numero: cinque idee',
@@ -554,7 +559,8 @@ export const it = {
     voices: 'Voci: ogni personaggio riconoscibile senza il nome',
     wants: 'Conflitto: ogni personaggio vuole qualcosa',
     realSpeech: 'Battute: brevi, come parla la gente',
-    angle: 'Taglio: uno solo, chiaro dalla prima frase',
+    onlyHere: 'Frasi: nessuna che andrebbe bene in qualsiasi altro testo del genere',
+    textForm: 'Forma: quella abituale di un testo del genere, con le sue parti',
     concrete: 'Dettagli: concreti invece che generici',
     usableNow: 'Risultato: completo e subito utilizzabile',
     straightIn: 'Inizio: subito il risultato, senza introduzione né frasi generiche',
@@ -688,8 +694,8 @@ export const it = {
     startInRole: 'Inizio: subito nel ruolo, senza spiegazioni',
     turns: 'Risposte: abbastanza brevi per una conversazione',
     replyTo: 'Risposte: proprio a ciò che ho detto, poi aspettare la mia',
-    usable: 'Raccomandazioni: abbastanza concrete da seguire',
-    reasonEach: 'Ragioni: una per ogni raccomandazione',
+    usable: 'Ognuno: concreto e pronto da usare così com’è',
+    reasonEach: 'Adeguatezza: in poche parole, perché ognuno va bene qui',
     jargon: 'Termini tecnici: spiegati la prima volta',
     stillNeeded: 'Punti aperti: che cosa servirebbe sapere per essere più precisi',
     firstPerson: 'Forma: in prima persona',
@@ -751,8 +757,8 @@ export const it = {
     placeBest: 'Segnalato: quello da non perdere',
     entryNote: 'Ogni voce: qualche parola solo dove non si capisce da sola',
     entryMissed: 'Alla fine: ciò che nel mio caso si dimentica o si trascura più spesso',
-    entryOrder: 'Ordine: prima ciò che conta di più, a gruppi se sono molte',
-    entryUse: 'Ogni voce: qualche parola su che cos’è o perché c’è, se non è ovvio',
+    entryOrder: 'Ordine: uno che abbia senso qui, a gruppi se sono molte',
+    entryUse: 'Ogni voce: con il dettaglio che la distingue (cifra, luogo, esempio)',
     pointEach: 'Ogni punto: un titolo breve, poi che cosa significa in pratica, con un esempio',
     weightOrder: 'Ordine: prima ciò che conta di più',
     overlooked: 'Trascurato: il punto che i più dimenticano, segnalato',
@@ -775,7 +781,7 @@ export const it = {
     slotResult: 'Risultato: per primo, con inizio e fine',
     slotCheck: 'Controllo: persona per persona, con gli orari indicati',
     slotNone: 'Se nulla va bene a tutti: ciò che si avvicina di più e chi mancherebbe',
-    fitMeasure: 'Ogni suggerimento: il primo passo e ciò che richiede in tempo o denaro',
+    fitMeasure: 'Ogni suggerimento: che cosa fare esattamente e come si nota che funziona',
     fitSituation: 'Aderenza: alla situazione descritta, senza consigli generici',
     notHere: 'Qui no: il consiglio abituale che non servirebbe, e perché',
     tryNext: 'Se non funziona: che cosa provare dopo',
@@ -958,7 +964,6 @@ export const it = {
     strategyProof: 'Di’ in una frase quale strada si segue.',
     proofSteps: 'Poi un passaggio per riga, ognuno con il motivo.',
     weakSpot: 'Nomina il passaggio che dipende di più dalla sua condizione e che cosa succede senza.',
-    reading: 'Se qualcosa non è chiaro, di’ come l’hai inteso.',
     answerReasons: 'Rispondi in una frase, poi dai le ragioni.',
     unsureWhat: 'Concludi con ciò che non è certo o che spesso si fraintende.',
     forWhom: 'Per chi: […]',
@@ -1195,13 +1200,15 @@ export const it = {
     judgeViews:
       '{Dai|Dia} prima il risultato, con ciò su cui si fonda; se qualcosa è sbagliato o debole, {correggilo|lo corregga} sotto.',
     entriesGive: 'Dai le voci una per riga, in gruppi dove così si trovano meglio.',
-    entriesMark: 'Se alcune contano più di altre, segnale, con il motivo in poche parole.',
-    entriesGap: 'Metti a parte, alla fine, ciò che non è certo.',
+    entriesMark: 'Aggiungi a ognuna il dettaglio che la chiarisce o la distingue.',
+    entriesGap: 'Controlla che ognuna risponda alla richiesta e lascia fuori ciò che va bene solo a metà.',
+    tableCells:
+      'Stabilisci prima righe e colonne, poi riempi ogni cella, con le cifre nella stessa unità e quelle dubbie segnalate.',
     roleDo:
       'Stabilisci prima come parla questo ruolo e che cosa gli sta a cuore, poi fai ciò che è chiesto senza uscirne.',
     suggestTwo: 'Metti per primo il suggerimento che sceglieresti e di’ per ciascuno in quale caso è il migliore.',
-    meaningUse: 'Usalo in due frasi di tutti i giorni.',
-    meaningWhen: 'Di’ dove ci sta bene e dove suonerebbe fuori luogo.',
+    meaningUse: 'Di’ dove lo si incontra e che cosa indica lì, con un esempio.',
+    meaningWhen: 'Di’ che cos’altro può significare o con che cosa lo si scambia facilmente.',
     summaryFacts:
       '{Annota|Annoti} senza mostrarlo il punto principale e ciò che altro pesa: cifre, motivi, un’obiezione, una questione aperta.',
     summaryWrite:

@@ -34,7 +34,7 @@ export const pt = {
     found:
       'Dê primeiro a própria resposta, depois em uma ou duas frases o que a decide e, se mais de uma servir, diga com qual fica e nomeie a outra.',
     worked:
-      'Baseie-se no que é dado aqui: considere tudo, mantenha nomes, números e citações tal como estão e, onde algo ficar em aberto, diga-o em vez de completar por conta própria.',
+      'Use tudo o que é dado aqui, dê primeiro o resultado, completo e conferido com isso, e, se for preciso supor algo, indique-o numa linha no fim.',
     told: 'Comece pelo principal, dedique um parágrafo próprio a cada coisa indicada aqui e apoie cada ponto num exemplo ou dado concreto.',
     toldOne:
       'Vá direto ao assunto e mostre-o com exemplos e detalhes concretos que pertençam exatamente a isto, em vez de generalidades.',
@@ -63,7 +63,7 @@ export const pt = {
     rewriteTone:
       'Mude apenas o tom, não o que é dito, de modo que se leia com naturalidade, e devolva só a nova versão.',
     ideasFit:
-      'Que cada ideia sirva exatamente ao que eu disse, com poucas palavras sobre porquê, e assinale a mais fácil de fazer.',
+      'Vá além do óbvio: que cada ideia cumpra tudo o que se diz aqui, seja bem diferente e tão concreta que se possa começar logo, com o que é preciso, e assinale a mais forte, com o motivo em poucas palavras.',
     summariseKnown: 'Ponha o principal primeiro, com nomes e números exatos, e diga com clareza o que não se sabe.',
     application:
       'Ligue o que ofereço ao que se pede, use só o que está aqui e ponha [colchetes] onde faltar um exemplo meu.',
@@ -83,8 +83,9 @@ export const pt = {
     howto:
       'Diga o que é preciso ter à mão, dê os passos numerados na ordem em que se fazem e aponte o erro mais comum.',
     advice: 'Faça de cada ponto uma ação concreta, comece pelo que mais ajuda e dê um exemplo curto para cada um.',
-    list: 'Apresente uma lista numerada numa ordem clara e diga numa frase o que importa em cada item.',
-    listPlain: 'Diga numa frase o que importa em cada item e deixe de fora o que não for certo.',
+    list: 'Apresente uma lista numerada numa ordem clara, cada item com o detalhe que o distingue, como um número, um lugar ou um exemplo curto.',
+    listPlain:
+      'Dê cada item com o detalhe que o distingue, como um número, um lugar ou um exemplo curto, e deixe de fora o que não for certo.',
     listTable: 'Coloque um item por linha, mantenha as colunas coerentes e assinale os dados incertos.',
     troubleshoot:
       'Dê primeiro a causa mais provável com a solução passo a passo, e depois as outras que vale a pena verificar, cada uma com um teste rápido e o que fazer.',
@@ -125,9 +126,9 @@ export const pt = {
     puzzleAgain: 'Use apenas o que é dito e escreva a resposta final numa linha separada.',
     timeline: 'Apresente os acontecimentos por ordem de data, cada um com a data, o que aconteceu e por que importa.',
     question:
-      'Responda logo na primeira frase, dê as razões que mais pesam e diga que dado da minha situação mudaria a resposta.',
+      'Responda logo na primeira frase, dê depois as razões que mais pesam a partir dos dados que dei, com um número, um exemplo ou um passo onde ajudar, e diga que outro dado mudaria a resposta.',
     questionAgain:
-      'Responda na primeira frase, diga depois em que assenta a resposta, com o facto ou exemplo que melhor o mostra, e onde não vale ou as opiniões divergem.',
+      'Responda na primeira frase, diga depois em que assenta a resposta, com o facto, passo ou exemplo que melhor o mostra, e onde não vale ou as opiniões divergem.',
     words: 'Diga brevemente em que cada palavra difere em sentido ou tom e use-a numa frase curta.',
     wordsPlain: 'Ordene as palavras da mais próxima à mais distante em sentido.',
     prove: 'Justifique cada passo com o dado ou a regra em que se baseia e enuncie a conclusão numa frase separada.',
@@ -144,7 +145,8 @@ export const pt = {
     recommend:
       'Para cada sugestão, diga por que vale a pena e para quem é indicada, e termine com a sua primeira escolha.',
     recommendOne: 'Indique a primeira escolha com o motivo e, depois, a melhor alternativa e quando seria preferível.',
-    ideas: 'Vá além do óbvio, faça com que cada uma seja bem diferente das outras e diga numa frase por que funciona.',
+    ideas:
+      'Vá além do óbvio, faça cada ideia bem diferente das outras e tão concreta que se possa começar logo, com um detalhe expressivo, e assinale a mais forte, com o motivo em poucas palavras.',
     ideasAgain: 'Vá além do óbvio e faça com que cada uma seja bem diferente das outras.',
     names: 'Deve ser curto e fácil de dizer; acrescente em poucas palavras o que cada sugestão evoca.',
     whatif:
@@ -191,7 +193,7 @@ export const pt = {
     document:
       'Use as partes habituais desse tipo de documento, preencha-as só com o que é dado aqui e liste no fim o que ainda falta.',
     dialogue: 'Dê a cada pessoa uma voz própria e algo que queira, e faça as falas soarem como conversa real.',
-    text: 'Escolha um ângulo claro, prefira detalhes concretos a generalidades e corte o que sobra.',
+    text: 'Respeite a forma habitual de um texto assim, defina o que deve ficar no leitor, mostre-o com detalhes concretos, com [colchetes] para os dados que só eu sei, e corte toda frase que caberia em qualquer outro.',
     image: 'Mostre um só motivo principal, defina cenário, luz, ponto de vista e estilo, e não inclua letras.',
     recipe:
       'Liste os ingredientes com quantidades e depois os passos numerados com tempos e temperaturas, e diga como saber que está pronto.',
@@ -271,7 +273,7 @@ export const pt = {
     slots:
       'Respeite os horários indicados, dê o resultado com início e fim, confira-o pessoa por pessoa e, se nada servir a todos, indique o que mais se aproxima e quem faltaria.',
     suggestFit:
-      'Ajuste cada sugestão exatamente à situação descrita, a mais eficaz primeiro, com o primeiro passo e o que exige em tempo ou dinheiro, e indique o conselho habitual que aqui não ajudaria.',
+      'Ajuste cada sugestão exatamente à situação descrita, a mais eficaz primeiro, com o que fazer exatamente e como se nota que funciona, e indique o conselho habitual que aqui não ajudaria.',
     recommendTitles:
       'Indique só títulos que existem mesmo, com autor, diretor ou artista e ano, diga numa frase o que os torna especiais e para quem são indicados, e assinale por qual começar.',
     rank: 'Dê uma lista numerada do primeiro ao último, com o valor que decide ao lado de cada item, e assinale o que for estimativa.',
@@ -301,11 +303,13 @@ export const pt = {
     entriesSure:
       'Ponha uma entrada por linha numa ordem útil, só o que realmente serve, e se forem menos do que o pedido, diga-o em vez de preencher.',
     entriesUseful:
-      'Ponha uma entrada por linha, o mais importante primeiro e em grupos se forem muitas, diga em poucas palavras o que é ou por que está ali quando não for evidente e assinale as poucas que mais contam.',
+      'Ponha uma entrada por linha numa ordem que faça sentido, cada uma com o detalhe que a esclarece ou distingue, como um número, um lugar ou um exemplo curto, e deixe de fora o que serve só pela metade.',
     acting:
       'Faça tudo o que se pede como faria de verdade alguém nesse papel: com as suas palavras, com o que sabe e o que não sabe, com detalhes que só ele notaria e sem sair do papel.',
     suggest:
-      'Dê de três a cinco sugestões concretas, ponha a melhor em primeiro lugar e acrescente a cada uma o motivo em poucas palavras.',
+      'Dê de três a cinco sugestões concretas de tipos diferentes, a melhor primeiro, cada uma pronta para ser usada tal como está, com poucas palavras sobre quando serve e o que fala contra ela.',
+    suggestMany:
+      'Que sejam concretas e de tipos diferentes, a melhor primeiro, cada uma pronta para ser usada tal como está, com poucas palavras sobre por que serve aqui.',
     summariseShort: 'Mantenha nomes e números exatos e não acrescente nada que o original não diga.',
     pieces: 'Faça cada uma claramente diferente das outras, adapte-as ao que descrevi e escreva-as prontas para usar.',
     turns:
@@ -325,7 +329,8 @@ export const pt = {
     goesOn: 'Leve em conta o que já foi dito, responda primeiro de forma direta e diga o que isto muda.',
     sayIt:
       'Proponha duas ou três maneiras de dizer isso, palavra por palavra, da mais cautelosa à mais direta e fiéis ao que contei, diga qual convém em cada caso, o que responder se perguntarem mais ou levarem a mal e o que é melhor não dizer.',
-    meaningOf: 'Diga numa frase o que significa, quando e em que tom se usa, e dê um exemplo.',
+    meaningOf:
+      'Diga numa frase o que significa aqui, por extenso se for abreviado, depois onde se encontra e o que indica aí, com um exemplo, e com que se confunde facilmente.',
   },
   bullets: {
     allParts: 'Conteúdo: todas as partes que algo assim costuma ter',
@@ -333,8 +338,8 @@ export const pt = {
     openChoice: 'O que ficar em aberto: decidido com bom senso e dito numa linha',
     expertEye: 'Último passo: revisto como o faria um especialista e melhorado antes de entregar',
     doubtful: 'Dúvidas: assinaladas, também se mais de uma resposta servir',
-    allGiven: 'Base: tudo o que é dado aqui, sem inventar nada',
-    gapsNamed: 'Lacunas: assinaladas, não preenchidas',
+    allGiven: 'Base: tudo o que é dado aqui, sem deixar nada de lado',
+    gapsNamed: 'Suposto: o que foi preciso, dito numa linha',
     eachOwn: 'Partes: cada coisa indicada aqui num parágrafo próprio',
     exampleEach: 'Apoio: um exemplo ou dado concreto para cada ponto',
     checkedAll: 'Verificação: comparado com tudo o que é pedido aqui antes de entregar',
@@ -355,6 +360,7 @@ export const pt = {
     dryRun: 'Segurança: mostra antes o que mudaria; os originais ficam intactos até eu confirmar',
     sitStart: 'Ponto de partida: os dados que dei, sem voltar a perguntar',
     sitDecides: 'No meu caso: o que pesa mais e por quê',
+    ownDetails: 'Os meus dados: aproveitados; o que falta e mudaria a resposta, indicado',
     sitConcrete: 'Concreto: o que posso fazer, dizer ou usar, com um exemplo',
     sitAnswer: 'Resposta: o principal primeiro, em uma ou duas frases',
     sitSteps: 'Passos: numerados, o que fazer primeiro e o que vem depois',
@@ -362,7 +368,7 @@ export const pt = {
     sitAssumed: 'No fim: o que foi suposto e o único dado que mudaria tudo',
     detailsUsed: 'Dados: todos os que dei são aproveitados',
     sayable: 'Palavras: uma ou duas frases que eu possa dizer tal como estão',
-    ideaFits: 'Adequação: exatamente ao que eu disse, e porquê em poucas palavras',
+    ideaFits: 'Adequação: a tudo o que se diz aqui',
     sayWords: 'Palavras: duas ou três maneiras de dizer, tal como estão, da mais cautelosa à mais direta',
     sayTrue: 'Verdade: nada além do que contei',
     sayReply: 'Depois: o que responder se perguntarem mais ou levarem a mal',
@@ -387,7 +393,7 @@ export const pt = {
     verdict: 'Conclusão: sim, não ou depende, na primeira frase',
     reasons: 'Razões: as que o decidem, uma frase cada',
     exceptions: 'Exceção: só se houver',
-    caseSign: 'No meu caso: o que observar, e o sinal ou o limite a partir do qual agir',
+    caseSign: 'Na prática: o que observar, e o sinal ou o limite a partir do qual agir',
     evidence: 'Evidência: quão bem sustentado está cada ponto',
     figure: 'Valor: primeiro, com a unidade',
     range: 'Intervalo: limite inferior e superior, se for uma estimativa',
@@ -424,7 +430,7 @@ export const pt = {
     bothSides: 'Argumentos: os mais fortes de cada lado, com um exemplo para cada',
     conclusion: 'Conclusão: que lado é mais forte e o que mudaria isso',
     listForm: 'Formato: lista numerada, um item por linha',
-    listFact: 'Itens: cada um com uma frase sobre o que importa',
+    listFact: 'Itens: cada um com o detalhe que o distingue (número, lugar, exemplo)',
     fewEntries: 'Quantidade: de cinco a oito itens',
     noGuess: 'Exatidão: só o que realmente serve; se forem menos do que o pedido, dizê-lo em vez de preencher',
     dateOrder: 'Ordem: por data, da mais antiga à mais recente',
@@ -486,7 +492,7 @@ export const pt = {
     method: 'Método: indicado na primeira linha',
     verdictTrue: 'Conclusão: verdadeiro ou falso, ou o que se demonstrou, na última linha',
     original: 'Originalidade: nada do que qualquer pessoa pensaria primeiro',
-    ideaEntry: 'Cada ideia: uma frase sobre o que é, outra sobre por que funciona',
+    ideaEntry: 'Cada ideia: tão concreta que se possa começar logo, com o que é preciso',
     strongest: 'Escolha: a mais forte assinalada, com o motivo',
     varied: 'Variedade: bem diferentes entre si',
     ideaCount: 'Quantidade: cinco ideias',
@@ -549,7 +555,8 @@ export const pt = {
     voices: 'Vozes: cada pessoa reconhecível sem o nome',
     wants: 'Conflito: cada pessoa quer algo',
     realSpeech: 'Falas: curtas, como se fala de verdade',
-    angle: 'Ângulo: um só, claro desde a primeira frase',
+    onlyHere: 'Frases: nenhuma que caberia em qualquer outro texto assim',
+    textForm: 'Forma: a habitual num texto assim, com as partes de costume',
     concrete: 'Detalhes: concretos em vez de generalidades',
     usableNow: 'Resultado: completo e utilizável de imediato',
     straightIn: 'Início: diretamente o resultado, sem introdução nem generalidades',
@@ -683,8 +690,8 @@ export const pt = {
     startInRole: 'Início: logo no papel, sem explicações',
     turns: 'Respostas: curtas, como numa conversa',
     replyTo: 'Respostas: exatamente ao que eu disse, depois esperar a minha',
-    usable: 'Recomendações: concretas o bastante para aplicar',
-    reasonEach: 'Razões: uma para cada recomendação',
+    usable: 'Cada uma: concreta e pronta para ser usada tal como está',
+    reasonEach: 'Adequação: por que cada uma serve aqui, em poucas palavras',
     jargon: 'Termos técnicos: explicados na primeira vez',
     stillNeeded: 'Em aberto: o que seria preciso saber para ser mais preciso',
     firstPerson: 'Forma: na primeira pessoa',
@@ -746,8 +753,8 @@ export const pt = {
     placeBest: 'Assinalado: o que não se deve perder',
     entryNote: 'Cada entrada: algumas palavras só onde não se perceba por si',
     entryMissed: 'No fim: o que mais se esquece ou passa despercebido no meu caso',
-    entryOrder: 'Ordem: o mais importante primeiro, em grupos se forem muitas',
-    entryUse: 'Cada entrada: algumas palavras sobre o que é ou por que está ali, se não for evidente',
+    entryOrder: 'Ordem: uma que faça sentido aqui, em grupos se forem muitas',
+    entryUse: 'Cada entrada: com o detalhe que a distingue (número, lugar, exemplo)',
     pointEach: 'Cada ponto: um título curto e o que significa na prática, com um exemplo',
     weightOrder: 'Ordem: primeiro o que mais importa',
     overlooked: 'Esquecido: o ponto que a maioria deixa passar, assinalado',
@@ -770,7 +777,7 @@ export const pt = {
     slotResult: 'Resultado: primeiro, com início e fim',
     slotCheck: 'Verificação: pessoa por pessoa, pelos horários indicados',
     slotNone: 'Se nada servir a todos: o que mais se aproxima e quem faltaria',
-    fitMeasure: 'Cada sugestão: o primeiro passo e o que exige em tempo ou dinheiro',
+    fitMeasure: 'Cada sugestão: o que fazer exatamente e como se nota que funciona',
     fitSituation: 'Ajuste: à situação descrita, sem conselhos gerais',
     notHere: 'Aqui não: o conselho habitual que não ajudaria, e por quê',
     tryNext: 'Se não resultar: o que tentar a seguir',
@@ -952,7 +959,6 @@ export const pt = {
     strategyProof: 'Diga numa frase como vai proceder.',
     proofSteps: 'Depois avance um passo por linha, cada um com a razão.',
     weakSpot: 'Indique o passo que mais depende da sua condição e o que acontece sem ela.',
-    reading: 'Se algo na pergunta não estiver claro, diga como o interpreta.',
     answerReasons: 'Responda numa frase e dê depois as razões.',
     unsureWhat: 'Termine com o que não é certo ou costuma ser mal compreendido.',
     forWhom: 'Para quem: […]',
@@ -1184,12 +1190,14 @@ export const pt = {
     judgeViews:
       'Dê primeiro o resultado, com aquilo em que se apoia; se algo estiver errado ou fraco, corrija-o abaixo.',
     entriesGive: 'Dê os itens um por linha, em grupos onde assim for mais fácil encontrá-los.',
-    entriesMark: 'Se uns importam mais do que outros, marque-os, com o motivo em poucas palavras.',
-    entriesGap: 'Ponha à parte, no fim, o que não for certo.',
+    entriesMark: 'Acrescente a cada uma o detalhe que a esclarece ou distingue.',
+    entriesGap: 'Verifique se cada uma corresponde ao pedido e deixe de fora o que serve só pela metade.',
+    tableCells:
+      'Defina primeiro linhas e colunas e depois preencha cada célula, com os números na mesma unidade e os duvidosos assinalados.',
     roleDo: 'Defina primeiro como esse papel fala e o que lhe importa, e depois faça o que se pede, sem sair dele.',
     suggestTwo: 'Ponha em primeiro a sugestão que escolheria e diga de cada uma em que caso é a melhor.',
-    meaningUse: 'Use-a em duas frases do dia a dia.',
-    meaningWhen: 'Diga onde cabe e onde soaria deslocada.',
+    meaningUse: 'Diga onde se encontra e o que indica aí, com um exemplo.',
+    meaningWhen: 'Diga o que mais pode significar ou com que se confunde facilmente.',
     summaryFacts:
       'Anote em silêncio o principal e o que mais tem peso: números, razões, uma objeção, um ponto em aberto.',
     summaryWrite: 'Depois escreva o resumo a partir disso, com palavras próprias e na extensão pedida.',

@@ -33,7 +33,7 @@ export const ro = {
     found:
       '{Dă|Dați} întâi răspunsul însuși, apoi în una sau două propoziții ce îl hotărăște și, dacă se potrivesc mai multe, {spune|spuneți} pe care îl {alegi|alegeți} și care ar fi celălalt.',
     worked:
-      '{Bazează-te|Bazați-vă} pe ce este dat aici: {ține|țineți} cont de tot, {lasă|lăsați} numele, cifrele și citatele întocmai și, unde rămâne ceva deschis, {spune|spuneți} asta în loc să {completezi|completați}.',
+      '{Folosește|Folosiți} tot ce este dat aici, {dă|dați} întâi rezultatul însuși, complet și verificat, iar dacă trebuie presupus ceva, {spune|spuneți} asta într-un rând la final.',
     told: '{Începe|Începeți} cu ideea principală, {dă|dați} fiecărui lucru numit aici un paragraf propriu și {susține|susțineți} fiecare punct cu un exemplu sau un fapt concret.',
     toldOne:
       '{Intră|Intrați} direct în subiect și {arată-l|arătați-l} prin exemple și detalii concrete care țin exact de asta, nu prin generalități.',
@@ -62,7 +62,7 @@ export const ro = {
     rewriteTone:
       '{Schimbă|Schimbați} doar tonul, nu ce se spune, să sune firesc, și {returnează|returnați} doar noua versiune.',
     ideasFit:
-      'Fiecare idee să se potrivească exact cu ce am spus, cu motivul în câteva cuvinte; {marchează|marcați} cea care cere cel mai puțin efort.',
+      '{Treci|Treceți} dincolo de ce este evident: fiecare idee să respecte tot ce se spune aici, să fie clar diferită și destul de concretă ca să se poată începe imediat, cu ce este nevoie; {marchează|marcați} cea mai puternică, cu motivul în câteva cuvinte.',
     summariseKnown: 'Pune întâi ideea principală, cu numele și cifrele exacte, și spune deschis ce nu este cunoscut.',
     application:
       '{Leagă|Legați} ce ofer de ce se cere, {folosește|folosiți} doar ce este spus aici și {pune|puneți} [paranteze] unde este nevoie de un exemplu de-al meu.',
@@ -86,9 +86,9 @@ export const ro = {
       '{Dă|Dați} pași numerotați, în ordinea în care se fac, {spune|spuneți} ce este nevoie înainte și care este cea mai frecventă greșeală.',
     advice:
       'Fiecare sfat să fie o acțiune concretă, cu cele mai utile la început și cu un scurt exemplu pentru fiecare.',
-    list: '{Dă|Dați} o listă numerotată, într-o ordine clară, și {spune|spuneți} într-o propoziție ce contează la fiecare punct.',
+    list: '{Dă|Dați} o listă numerotată, într-o ordine clară, fiecare punct cu detaliul care îl deosebește, cum ar fi o cifră, un loc sau un scurt exemplu.',
     listPlain:
-      '{Spune|Spuneți} într-o propoziție ce contează la fiecare punct și {lasă|lăsați} deoparte ce nu este sigur.',
+      '{Dă|Dați} fiecare punct cu detaliul care îl deosebește, cum ar fi o cifră, un loc sau un scurt exemplu, și {lasă|lăsați} deoparte ce nu este sigur.',
     listTable:
       '{Pune|Puneți} câte un element pe rând, {păstrează|păstrați} coloanele consecvente și {marchează|marcați} valorile nesigure.',
     troubleshoot:
@@ -131,9 +131,9 @@ export const ro = {
     timeline:
       '{Enumeră|Enumerați} evenimentele în ordinea datelor, fiecare cu data, ce s-a întâmplat și de ce contează.',
     question:
-      '{Răspunde|Răspundeți} din prima propoziție, {dă|dați} motivele care cântăresc cel mai mult și {spune|spuneți} ce anume din situația mea ar schimba răspunsul.',
+      '{Răspunde|Răspundeți} din prima propoziție, {dă|dați} apoi motivele care cântăresc cel mai mult după datele mele, cu o cifră, un exemplu sau un pas unde ajută, și {spune|spuneți} ce alt detaliu ar schimba răspunsul.',
     questionAgain:
-      '{Răspunde|Răspundeți} din prima propoziție, {spune|spuneți} apoi pe ce se sprijină răspunsul, cu faptul sau exemplul care arată cel mai bine asta, și unde nu este valabil sau părerile diferă.',
+      '{Răspunde|Răspundeți} din prima propoziție, {spune|spuneți} apoi pe ce se sprijină răspunsul, cu faptul, pasul sau exemplul care arată cel mai bine asta, și unde nu este valabil sau părerile diferă.',
     words:
       '{Spune|Spuneți} pe scurt prin ce diferă fiecare ca sens sau ton și {folosește|folosiți}-l într-o propoziție scurtă.',
     wordsPlain: '{Ordonează|Ordonați} cuvintele de la cel mai apropiat la cel mai îndepărtat ca sens.',
@@ -154,7 +154,7 @@ export const ro = {
     recommendOne:
       '{Numește|Numiți} prima alegere și motivul, apoi cea mai bună alternativă și când ar fi ea mai potrivită.',
     ideas:
-      '{Treci|Treceți} dincolo de ce este evident, {fă|faceți} ideile clar diferite între ele și {spune|spuneți} într-o propoziție de ce ar funcționa fiecare.',
+      '{Treci|Treceți} dincolo de ce este evident, {fă|faceți} ideile clar diferite între ele și destul de concrete ca să se poată începe imediat, fiecare cu un detaliu grăitor, și {marchează|marcați} cea mai puternică, cu motivul în câteva cuvinte.',
     ideasAgain: '{Treci|Treceți} dincolo de ce este evident și {fă|faceți} fiecare idee clar diferită de celelalte.',
     names: 'Numele să fie scurte și ușor de rostit, fiecare cu câteva cuvinte despre ce sugerează.',
     whatif:
@@ -206,7 +206,7 @@ export const ro = {
       '{Folosește|Folosiți} secțiunile obișnuite ale unui astfel de document, {completează|completați}-le doar cu ce este dat aici și {enumeră|enumerați} la final ce lipsește.',
     dialogue:
       'Fiecare vorbitor să aibă o voce proprie și ceva ce își dorește, iar replicile să sune ca o discuție reală.',
-    text: '{Alege|Alegeți} un singur unghi clar, {folosește|folosiți} detalii concrete în loc de generalități și {renunță|renunțați} la umplutură.',
+    text: '{Respectă|Respectați} forma obișnuită a unui asemenea text, {hotărăște|hotărâți} ce trebuie să-i rămână cititorului, {arată|arătați} asta prin detalii concrete, cu [paranteze] pentru ce numai eu pot ști, și {taie|tăiați} orice frază care ar putea sta în oricare altul.',
     image:
       '{Arată|Arătați} un singur subiect clar, {stabilește|stabiliți} cadrul, lumina, unghiul și stilul, fără text în imagine.',
     recipe:
@@ -296,7 +296,7 @@ export const ro = {
     slots:
       '{Rămâi|Rămâneți} în intervalele date, {dă|dați} rezultatul cu început și sfârșit, {verifică-l|verificați-l} persoană cu persoană, iar dacă nimic nu convine tuturor, {numește|numiți} ce se apropie cel mai mult și cine ar lipsi.',
     suggestFit:
-      'Fiecare sugestie să se potrivească exact situației descrise, cea mai eficientă prima, cu primul pas și cu timpul sau banii necesari; {numește|numiți} și sfatul obișnuit care aici nu ar ajuta.',
+      'Fiecare sugestie să se potrivească exact situației descrise, cea mai eficientă prima, cu ce anume e de făcut și cum se vede că dă rezultate; {numește|numiți} și sfatul obișnuit care aici nu ar ajuta.',
     recommendTitles:
       '{Numește|Numiți} doar titluri care chiar există, fiecare cu autorul, regizorul sau artistul și anul, {spune|spuneți} într-o propoziție ce îl face deosebit și cui i se potrivește, și {marchează|marcați} cu care merită început.',
     rank: '{Dă|Dați} o listă numerotată de la primul la ultimul, cu valoarea care decide lângă fiecare element, și {marchează|marcați} estimările.',
@@ -327,11 +327,13 @@ export const ro = {
     entriesSure:
       '{Pune|Puneți} câte o intrare pe rând, într-o ordine care mă ajută, numai ce se potrivește cu adevărat, și dacă sunt mai puține decât s-au cerut, {spune|spuneți} asta în loc să {completezi|completați}.',
     entriesUseful:
-      '{Pune|Puneți} câte o intrare pe rând, întâi ce contează mai mult și pe grupe dacă sunt multe, {spune|spuneți} în câteva cuvinte ce este sau de ce e acolo când nu e limpede și {marchează|marcați} cele câteva care contează cel mai mult.',
+      '{Pune|Puneți} câte o intrare pe rând, într-o ordine care are sens aici, fiecare cu detaliul care o lămurește sau o deosebește, cum ar fi o cifră, un loc sau un scurt exemplu, și {lasă|lăsați} deoparte ce se potrivește doar pe jumătate.',
     acting:
       '{Fă|Faceți} tot ce se cere așa cum ar face cu adevărat cineva în acest rol: cu vorbele lui, cu ce știe și ce nu știe, cu detalii pe care doar cineva în locul lui le-ar observa și fără ieșire din rol.',
     suggest:
-      '{Dă|Dați} trei până la cinci sugestii concrete, {pune|puneți} cea mai bună la început și {adaugă|adăugați} la fiecare motivul în câteva cuvinte.',
+      '{Dă|Dați} trei până la cinci sugestii concrete de feluri diferite, cea mai bună la început, fiecare gata de folosit ca atare, cu câteva cuvinte despre când se potrivește și ce vorbește împotriva ei.',
+    suggestMany:
+      'Să fie concrete și de feluri diferite, cea mai bună prima, fiecare gata de folosit ca atare, cu câteva cuvinte despre ce o face potrivită aici.',
     summariseShort: '{Păstrează|Păstrați} exact numele și cifrele și nu {adăuga|adăugați} nimic ce nu spune sursa.',
     pieces:
       '{Fă|Faceți}-le clar diferite între ele, {potrivește|potriviți}-le exact la ce am descris și {scrie|scrieți}-le gata de folosit ca atare.',
@@ -353,7 +355,8 @@ export const ro = {
       '{Ține|Țineți} cont de ce am discutat până acum, {răspunde|răspundeți} întâi direct și {spune|spuneți} ce se schimbă.',
     sayIt:
       '{Propune|Propuneți} două sau trei feluri de a spune asta, cuvânt cu cuvânt, de la cel mai prudent la cel mai direct și fidele celor povestite, {spune|spuneți} care când se potrivește, ce răspund dacă se insistă sau se supără cineva și ce e mai bine de lăsat deoparte.',
-    meaningOf: '{Spune|Spuneți} într-o propoziție ce înseamnă, când și pe ce ton se folosește și {dă|dați} un exemplu.',
+    meaningOf:
+      '{Spune|Spuneți} într-o propoziție ce înseamnă aici, în întregime dacă e prescurtat, apoi unde îl întâlnim și ce arată acolo, cu un exemplu, și cu ce se confundă ușor.',
   },
   bullets: {
     allParts: 'Conținut: toate părțile pe care le are de obicei așa ceva',
@@ -361,8 +364,8 @@ export const ro = {
     openChoice: 'Ce rămâne deschis: hotărât cu bun-simț și spus într-un rând',
     expertEye: 'Ultimul pas: recitit cum ar face-o un specialist și îmbunătățit înainte de a fi dat',
     doubtful: 'Îndoieli: semnalate, la fel și dacă se potrivesc mai multe răspunsuri',
-    allGiven: 'Bază: tot ce este dat aici, fără nimic inventat',
-    gapsNamed: 'Lipsuri: semnalate, nu completate',
+    allGiven: 'Bază: tot ce este dat aici, fără nimic trecut cu vederea',
+    gapsNamed: 'Presupus: ce a fost nevoie, spus într-un rând',
     eachOwn: 'Părți: fiecare lucru numit aici într-un paragraf propriu',
     exampleEach: 'Susținere: un exemplu sau un fapt concret la fiecare punct',
     checkedAll: 'Verificare: comparat cu tot ce s-a cerut aici înainte de a fi dat',
@@ -383,6 +386,7 @@ export const ro = {
     dryRun: 'Siguranță: arată întâi ce ar schimba; originalele rămân neatinse până confirm',
     sitStart: 'Punct de plecare: detaliile date aici, fără a le mai cere',
     sitDecides: 'În cazul meu: ce cântărește cel mai mult și de ce',
+    ownDetails: 'Datele mele: folosite; cel care lipsește și ar schimba răspunsul, numit',
     sitConcrete: 'Concret: ce pot face, spune sau folosi, cu un exemplu',
     sitAnswer: 'Răspuns: esențialul întâi, în una-două fraze',
     sitSteps: 'Pași: numerotați, ce e de făcut întâi și ce apoi',
@@ -390,7 +394,7 @@ export const ro = {
     sitAssumed: 'La final: ce s-a presupus și singurul detaliu care ar schimba lucrurile',
     detailsUsed: 'Detalii: fiecare dintre cele date aici este folosit',
     sayable: 'Cuvinte: una sau două fraze pe care le pot spune ca atare',
-    ideaFits: 'Potrivire: exact cu ce am spus, și de ce, în câteva cuvinte',
+    ideaFits: 'Potrivire: cu tot ce se spune aici',
     sayWords: 'Cuvinte: două sau trei feluri de a o spune, cuvânt cu cuvânt, de la prudent la direct',
     sayTrue: 'Adevăr: nimic în plus față de ce am povestit',
     sayReply: 'Apoi: ce răspund dacă se insistă sau se supără cineva',
@@ -415,7 +419,7 @@ export const ro = {
     verdict: 'Verdict: da, nu sau depinde, în prima propoziție',
     reasons: 'Motive: cele care hotărăsc, câte o propoziție',
     exceptions: 'Excepție: doar dacă există',
-    caseSign: 'În cazul meu: la ce să mă uit și semnul sau limita de la care să acționez',
+    caseSign: 'În practică: la ce să ne uităm și semnul sau limita de la care se acționează',
     evidence: 'Dovezi: cât de bine este susținut fiecare punct',
     figure: 'Cifră: la început, cu unitatea ei',
     range: 'Interval: o limită inferioară și una superioară, dacă este o estimare',
@@ -452,7 +456,7 @@ export const ro = {
     bothSides: 'Argumente: cele mai puternice de ambele părți, cu câte un exemplu',
     conclusion: 'Concluzie: care parte este mai puternică și ce ar schimba asta',
     listForm: 'Format: listă numerotată, câte un element pe rând',
-    listFact: 'Elemente: fiecare cu o propoziție despre ce contează la el',
+    listFact: 'Elemente: fiecare cu detaliul care îl deosebește (cifră, loc, exemplu)',
     fewEntries: 'Număr: între cinci și opt elemente',
     noGuess:
       'Exactitate: numai ce se potrivește cu adevărat; dacă sunt mai puține decât s-au cerut, spus, nu completat',
@@ -515,7 +519,7 @@ export const ro = {
     method: 'Metodă: numită pe primul rând',
     verdictTrue: 'Verdict: adevărat sau fals, ori afirmația demonstrată, pe ultimul rând',
     original: 'Originalitate: fără primele idei care îi vin oricui',
-    ideaEntry: 'Fiecare idee: o propoziție despre ce este, una despre motivul pentru care funcționează',
+    ideaEntry: 'Fiecare idee: destul de concretă ca să se poată începe imediat, cu ce este nevoie',
     strongest: 'Alegere: cea mai bună, marcată, cu motivul',
     varied: 'Varietate: clar diferite între ele',
     ideaCount: 'Număr: cinci idei',
@@ -578,7 +582,8 @@ export const ro = {
     voices: 'Voci: fiecare vorbitor recunoscut fără nume',
     wants: 'Conflict: fiecare își dorește ceva',
     realSpeech: 'Replici: scurte, ca în vorbirea reală',
-    angle: 'Unghi: unul singur, clar din prima propoziție',
+    onlyHere: 'Fraze: niciuna care ar putea sta în oricare alt text de felul acesta',
+    textForm: 'Formă: cea obișnuită a unui asemenea text, cu părțile lui',
     concrete: 'Detalii: concrete, în loc de generalități',
     usableNow: 'Rezultat: complet și de folosit imediat',
     straightIn: 'Început: direct rezultatul, fără introducere și generalități',
@@ -712,8 +717,8 @@ export const ro = {
     startInRole: 'Început: direct în rol, fără explicații',
     turns: 'Răspunsuri: destul de scurte pentru o conversație',
     replyTo: 'Răspunsuri: exact la ce am spus, apoi așteptarea replicii mele',
-    usable: 'Recomandări: destul de concrete ca să poată fi urmate',
-    reasonEach: 'Motive: câte unul pentru fiecare recomandare',
+    usable: 'Fiecare: concretă și gata de folosit ca atare',
+    reasonEach: 'Potrivire: în câteva cuvinte, de ce se potrivește fiecare aici',
     jargon: 'Termeni tehnici: explicați la prima folosire',
     stillNeeded: 'Puncte deschise: ce ar trebui aflat pentru mai multă precizie',
     firstPerson: 'Formă: la persoana întâi',
@@ -775,8 +780,8 @@ export const ro = {
     placeBest: 'Marcat: ce nu trebuie ratat',
     entryNote: 'Fiecare intrare: câteva cuvinte doar unde nu se înțelege singură',
     entryMissed: 'La final: ce se uită sau se trece cu vederea cel mai des în cazul meu',
-    entryOrder: 'Ordine: întâi ce contează mai mult, pe grupe dacă sunt multe',
-    entryUse: 'Fiecare intrare: câteva cuvinte despre ce este sau de ce se află acolo, dacă nu e limpede',
+    entryOrder: 'Ordine: una care are sens aici, pe grupe dacă sunt multe',
+    entryUse: 'Fiecare intrare: cu detaliul care o deosebește (cifră, loc, exemplu)',
     pointEach: 'Fiecare punct: un titlu scurt, apoi ce înseamnă în practică, cu un exemplu',
     weightOrder: 'Ordine: ce contează cel mai mult, la început',
     overlooked: 'Trecut cu vederea: punctul uitat de cei mai mulți, marcat',
@@ -799,7 +804,7 @@ export const ro = {
     slotResult: 'Rezultat: întâi, cu început și sfârșit',
     slotCheck: 'Verificare: persoană cu persoană, după intervalele date',
     slotNone: 'Dacă nimic nu convine tuturor: ce se apropie cel mai mult și cine ar lipsi',
-    fitMeasure: 'Fiecare sugestie: primul pas și timpul sau banii necesari',
+    fitMeasure: 'Fiecare sugestie: ce anume e de făcut și cum se vede că dă rezultate',
     fitSituation: 'Potrivire: cu situația descrisă, fără sfaturi generale',
     notHere: 'Aici nu: sfatul obișnuit care nu ar ajuta și de ce',
     tryNext: 'Dacă nu reușește: ce se încearcă mai departe',
@@ -987,7 +992,6 @@ export const ro = {
     strategyProof: '{Spune|Spuneți} într-o propoziție care este calea aleasă.',
     proofSteps: 'Apoi câte un pas pe rând, fiecare cu motivul lui.',
     weakSpot: '{Numește|Numiți} pasul care depinde cel mai mult de condiția lui și ce se întâmplă fără ea.',
-    reading: 'Dacă ceva nu este clar, {spune|spuneți} cum {ai|ați} înțeles.',
     answerReasons: '{Răspunde|Răspundeți} într-o propoziție, apoi {dă|dați} motivele.',
     unsureWhat: '{Încheie|Încheiați} cu ce nu este sigur sau este adesea înțeles greșit.',
     forWhom: 'Pentru cine: […]',
@@ -1246,14 +1250,17 @@ export const ro = {
     judgeViews:
       '{Dă|Dați} întâi rezultatul, cu lucrul pe care se sprijină; dacă ceva e greșit sau slab, {corectează|corectați} dedesubt.',
     entriesGive: '{Dă|Dați} elementele câte unul pe rând, în grupe unde se găsesc mai ușor așa.',
-    entriesMark: 'Dacă unele contează mai mult decât altele, {marchează-le|marcați-le}, cu motivul în câteva cuvinte.',
-    entriesGap: '{Pune|Puneți} separat, la final, ce nu este sigur.',
+    entriesMark: '{Adaugă|Adăugați} la fiecare detaliul care o lămurește sau o deosebește.',
+    entriesGap:
+      '{Verifică|Verificați} dacă fiecare corespunde cererii și {lasă|lăsați} deoparte ce se potrivește doar pe jumătate.',
+    tableCells:
+      '{Stabilește|Stabiliți} întâi rândurile și coloanele, apoi {completează|completați} fiecare celulă, cu cifrele în aceeași unitate și cele îndoielnice marcate.',
     roleDo:
       '{Stabilește|Stabiliți} mai întâi cum vorbește acest rol și ce îl interesează, apoi {fă|faceți} ce se cere, fără ieșire din rol.',
     suggestTwo:
       '{Pune|Puneți} prima sugestia pe care ai alege-o și {spune|spuneți} la fiecare în ce caz e cea mai bună.',
-    meaningUse: '{Folosește|Folosiți} expresia în două propoziții obișnuite.',
-    meaningWhen: '{Spune|Spuneți} unde se potrivește și unde ar suna nepotrivit.',
+    meaningUse: '{Spune|Spuneți} unde îl întâlnim și ce arată acolo, cu un exemplu.',
+    meaningWhen: '{Spune|Spuneți} ce altceva poate însemna sau cu ce se confundă ușor.',
     summaryFacts:
       '{Notează|Notați} în gând esențialul și ce mai are greutate: cifre, motive, o obiecție, un punct deschis.',
     summaryWrite: 'Apoi {scrie|scrieți} rezumatul pornind de la acestea, cu vorbe proprii și în lungimea cerută.',

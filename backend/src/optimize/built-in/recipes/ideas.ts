@@ -134,7 +134,7 @@ export const IDEA_RECIPES = {
       ['situation', 'dispute', 'measures', '!sayAsked', '!toldOnly', '!failing'],
       ['suggestFit', 'measures', '!dispute', '!sayAsked', '!toldOnly', '!failing'],
       ['suggest', '!measures', '!count', '!sayAsked', '!toldOnly', '!failing'],
-      ['ideas', '!measures', 'count', '!sayAsked', '!toldOnly', '!failing'],
+      ['suggestMany', '!measures', 'count', '!sayAsked', '!toldOnly', '!failing'],
       ['signs', 'ailing'],
     ],
     structured: [

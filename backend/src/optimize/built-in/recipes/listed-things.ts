@@ -1,5 +1,9 @@
 import type { BulletKey, SharpKey } from '../languages/language.js';
 import { order, type Choice, type GuidedRecipe } from './recipe.js';
+import { EVERY_PART } from './several-parts.js';
+
+/** None of the lists of another make. */
+export const NAMED = ['!ingredients', '!considered', '!prepared', '!ticked', '!points'] as const;
 
 /** What is listed are points, things to weigh or to do, or ingredients; names of things are all the rest. */
 export const LISTED_SHARP: readonly Choice<SharpKey>[] = [
@@ -10,15 +14,13 @@ export const LISTED_SHARP: readonly Choice<SharpKey>[] = [
   ['listPoints', 'points', '!length', '!considered', '!prepared', '!ticked', '!ingredients'],
   ['pointsBrief', 'points', 'length', '!considered', '!prepared', '!ticked', '!ingredients'],
   ['titlesListed', 'titles', '!length', '!points', '!considered', '!prepared', '!ticked', '!ingredients'],
-  ['listLiving', 'ofLiving', '!ticked'],
-  ['listPlaces', 'ofPlaces', '!ticked'],
-  ['listPeople', 'ofPeople', '!ticked'],
-  ['listFirms', 'ofFirms', '!ticked'],
-  ['listDishes', 'ofDishes', '!ticked'],
-  ['listPastimes', 'ofPastimes', '!ticked'],
+  ['listLiving', 'ofLiving', ...NAMED],
+  ['listPlaces', 'ofPlaces', ...NAMED],
+  ['listPeople', 'ofPeople', ...NAMED],
+  ['listFirms', 'ofFirms', ...NAMED],
+  ['listDishes', 'ofDishes', ...NAMED],
+  ['listPastimes', 'ofPastimes', ...NAMED],
 ];
-
-export const NAMED = ['!ingredients', '!considered', '!prepared', '!ticked', '!points'] as const;
 
 export const LISTED_STRUCTURED: readonly Choice<BulletKey>[] = [
   ['ingAmounts', 'ingredients'],
@@ -39,14 +41,14 @@ export const LISTED_STRUCTURED: readonly Choice<BulletKey>[] = [
   ['distinctPoints', 'points', '!considered', '!prepared', '!ticked', '!ingredients'],
   ['titleFacts', 'titles', '!points', '!considered', '!prepared', '!ticked', '!ingredients'],
   ['conditionsMet', 'titles', '!points', '!considered', '!prepared', '!ticked', '!ingredients'],
-  ['eachLiving', 'ofLiving', '!ticked'],
-  ['eachPlace', 'ofPlaces', '!ticked'],
-  ['eachPerson', 'ofPeople', '!ticked'],
-  ['eachFirm', 'ofFirms', '!ticked'],
-  ['eachDish', 'ofDishes', '!ticked'],
-  ['eachPastime', 'ofPastimes', '!ticked'],
-  ['strictly', 'kindKnown', '!ticked'],
-  ['clearOrder', 'kindKnown', '!ticked'],
+  ['eachLiving', 'ofLiving', ...NAMED],
+  ['eachPlace', 'ofPlaces', ...NAMED],
+  ['eachPerson', 'ofPeople', ...NAMED],
+  ['eachFirm', 'ofFirms', ...NAMED],
+  ['eachDish', 'ofDishes', ...NAMED],
+  ['eachPastime', 'ofPastimes', ...NAMED],
+  ['strictly', 'kindKnown', ...NAMED],
+  ['clearOrder', 'kindKnown', ...NAMED],
 ];
 
 export const LISTED_GUIDED: GuidedRecipe = order(
@@ -64,12 +66,13 @@ export const LISTED_GUIDED: GuidedRecipe = order(
   ['pointMissed', 'points', '!considered', '!prepared', '!ticked', '!ingredients'],
   ['forgotten', 'ticked', '!considered', '!ingredients'],
   ['forgotten', 'prepared', '!considered', '!ingredients'],
-  ['reading', 'table', ...NAMED],
-  ['listPick', 'kindKnown', '!ticked'],
-  ['listTell', 'kindKnown', '!ticked'],
-  ['listCheck', 'kindKnown', '!ticked'],
+  ['tableCells', 'table', ...NAMED],
+  ['listPick', 'kindKnown', ...NAMED],
+  ['listTell', 'kindKnown', ...NAMED],
+  ['listCheck', 'kindKnown', ...NAMED],
   ['entriesGive', '!table', '!kindKnown', ...NAMED],
   ['entriesMark', '!table', '!kindKnown', '!madeUp', ...NAMED],
   ['entriesGap', '!kindKnown', '!madeUp', ...NAMED],
   ['marksBest', 'madeUp', '!kindKnown', ...NAMED],
+  [...EVERY_PART, '!table'],
 );

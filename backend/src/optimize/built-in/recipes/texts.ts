@@ -268,7 +268,8 @@ export const TEXT_RECIPES = {
   },
   text: {
     sharp: ['text'],
-    structured: ['angle', 'concrete', ['comic', 'comic'], 'noCliche', 'noFiller'],
+    structured: ['textForm', 'concrete', ['comic', 'comic'], 'onlyHere', 'noFiller'],
+    guidedShort: order('textSettle', 'textWrite', 'textCut'),
     guidedDetailed: order('textSettle', 'textWrite', 'textCut'),
     guided: choose([['readers', '!audience'], 'keyFacts', 'angleSlot'], 'textClose'),
   },

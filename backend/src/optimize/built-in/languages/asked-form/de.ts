@@ -23,7 +23,7 @@ export const askedForm: AskedForm = {
     markup:
       '{Mach|Machen Sie} es gültig, sodass ein Programm es ohne Änderung liest: alle Werte erhalten, derselbe Name für dasselbe, Zahlen als Zahlen, Sonderzeichen in Anführungszeichen oder maskiert, und nichts darum herum.',
     inRow:
-      '{Nimm|Nehmen Sie} jeden Eintrag einmal und genau geschrieben, {lass|lassen Sie} weg, was nur halb passt, und {füg|fügen Sie} nichts hinzu: keine Überschrift, keine Nummern, keine Bemerkungen.',
+      '{Gib|Geben Sie} alles Verlangte an, jeden Eintrag einmal und genau geschrieben, {nimm|nehmen Sie} nichts auf, was nicht dazugehört, und {füg|fügen Sie} nichts hinzu: keine Überschrift, keine Nummern, keine Bemerkungen.',
     codeAlone:
       '{Sorg|Sorgen Sie} dafür, dass es auch mit schwierigen Eingaben zurechtkommt (leer, sehr lang, ungewöhnliche Zeichen), {prüf|prüfen Sie} es im Stillen an einer davon und {gib|geben Sie} nur den Code zurück, fertig zum Kopieren.',
     correctAlone:

@@ -21,7 +21,7 @@ export const askedForm = {
     markup:
       'Make it valid, so that a program reads it without changes: every value kept, the same name for the same thing throughout, numbers as numbers, special characters quoted or escaped, and nothing around it.',
     inRow:
-      'Take each one once, spelled exactly, leave out whatever fits only half, and add nothing: no heading, no numbers, no comments.',
+      'Give everything asked for, each one once and spelled exactly, take in nothing that does not belong, and add nothing: no heading, no numbers, no comments.',
     codeAlone:
       'Have it hold for awkward inputs as well (empty, very long, unusual characters), test it silently on one of them, and return it alone, ready to copy.',
     correctAlone:

@@ -23,7 +23,7 @@ export const askedForm: AskedForm = {
     markup:
       '{Hazlo|Hágalo} válido, para que un programa lo lea sin cambios: todos los valores conservados, el mismo nombre para lo mismo, los números como números, los caracteres especiales entre comillas o escapados y nada alrededor.',
     inRow:
-      '{Toma|Tome} cada elemento una sola vez, escrito con exactitud, {deja|deje} fuera lo que encaja solo a medias y no {añadas|añada} nada: ni título, ni números, ni comentarios.',
+      '{Da|Dé} todo lo pedido, cada elemento una sola vez y escrito con exactitud, no {incluyas|incluya} nada que no corresponda y no {añadas|añada} nada: ni título, ni números, ni comentarios.',
     codeAlone:
       'Que resista también las entradas difíciles (vacías, muy largas, con caracteres raros), {pruébalo|pruébelo} en silencio con una de ellas y {devuelve|devuelva} solo el código, listo para copiar.',
     correctAlone:

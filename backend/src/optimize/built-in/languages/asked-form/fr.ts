@@ -23,7 +23,7 @@ export const askedForm: AskedForm = {
     markup:
       '{Rends|Rendez}-le valide, lisible par un programme sans changement : toutes les valeurs gardées, le même nom pour la même chose, les nombres en nombres, les caractères spéciaux entre guillemets ou échappés, et rien autour.',
     inRow:
-      "{Prends|Prenez} chaque élément une seule fois, exactement orthographié, {laisse|laissez} de côté ce qui ne convient qu'à moitié et {n'ajoute|n'ajoutez} rien : ni titre, ni numéros, ni commentaires.",
+      '{Donne|Donnez} tout ce qui est demandé, chaque élément une seule fois et exactement orthographié, {n’inclus|n’incluez} rien qui n’y appartienne pas et {n’ajoute|n’ajoutez} rien : ni titre, ni numéros, ni commentaires.',
     codeAlone:
       "Que cela tienne aussi pour les entrées difficiles (vides, très longues, caractères inhabituels) ; {teste-le|testez-le} en silence sur l'une d'elles et {renvoie|renvoyez} le code seul, prêt à copier.",
     correctAlone:

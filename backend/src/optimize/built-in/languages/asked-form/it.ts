@@ -22,7 +22,7 @@ export const askedForm: AskedForm = {
     markup:
       '{Rendilo|Lo renda} valido, così che un programma lo legga senza modifiche: tutti i valori mantenuti, lo stesso nome per la stessa cosa, numeri come numeri, caratteri speciali tra virgolette o con escape, e nient’altro intorno.',
     inRow:
-      '{Prendi|Prenda} ogni elemento una volta sola, scritto con esattezza, {lascia|lasci} fuori ciò che va bene solo a metà e non {aggiungere|aggiunga} nulla: né titolo, né numeri, né commenti.',
+      '{Dai|Dia} tutto ciò che è richiesto, ogni elemento una volta sola e scritto con esattezza, non {includere|includa} nulla che non c’entri e non {aggiungere|aggiunga} nulla: né titolo, né numeri, né commenti.',
     codeAlone:
       'Regga anche gli input difficili (vuoti, molto lunghi, caratteri insoliti); {provalo|lo provi} in silenzio su uno di essi e {restituisci|restituisca} solo il codice, pronto da copiare.',
     correctAlone:

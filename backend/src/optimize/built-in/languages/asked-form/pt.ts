@@ -23,7 +23,7 @@ export const askedForm: AskedForm = {
     markup:
       'Faça-o válido, para que um programa o leia sem mudanças: todos os valores mantidos, o mesmo nome para a mesma coisa, números como números, caracteres especiais entre aspas ou escapados e nada em volta.',
     inRow:
-      'Use cada item uma só vez, escrito com exatidão, deixe de fora o que serve só pela metade e não acrescente nada: nem título, nem números, nem comentários.',
+      'Dê tudo o que é pedido, cada item uma só vez e escrito com exatidão, não inclua nada que não pertença e não acrescente nada: nem título, nem números, nem comentários.',
     codeAlone:
       'Que aguente também as entradas difíceis (vazias, muito longas, caracteres incomuns); teste-o em silêncio com uma delas e devolva só o código, pronto para copiar.',
     correctAlone: 'Corrija só os erros, deixe o sentido e o tom como estão e devolva apenas o texto corrigido.',

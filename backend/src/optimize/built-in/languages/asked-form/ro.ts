@@ -23,7 +23,7 @@ export const askedForm: AskedForm = {
     markup:
       '{Fă-l|Faceți-l} valid, ca un program să îl citească fără schimbări: toate valorile păstrate, același nume pentru același lucru, numerele ca numere, caracterele speciale între ghilimele sau cu escape și nimic în jur.',
     inRow:
-      '{Ia|Luați} fiecare element o singură dată, scris exact, {lasă|lăsați} deoparte ce se potrivește doar pe jumătate și nu {adăuga|adăugați} nimic: nici titlu, nici numere, nici comentarii.',
+      '{Dă|Dați} tot ce se cere, fiecare element o singură dată și scris exact, nu {include|includeți} nimic ce nu se potrivește și nu {adăuga|adăugați} nimic: nici titlu, nici numere, nici comentarii.',
     codeAlone:
       'Să reziste și la intrări dificile (goale, foarte lungi, caractere neobișnuite); {testează-l|testați-l} în tăcere pe una dintre ele și {dă|dați} numai codul, gata de copiat.',
     correctAlone:

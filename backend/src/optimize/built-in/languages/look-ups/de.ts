@@ -3,7 +3,7 @@ import type { LookUps } from './en.js';
 export const lookUps: LookUps = {
   sharp: {
     factWho:
-      '{Nenne|Nennen Sie} die Person im ersten Satz mit vollem Namen und Datum, {sag|sagen Sie} in ein, zwei Sätzen, wie es dazu kam, und wer daran beteiligt war oder oft an ihrer Stelle genannt wird.',
+      '{Sag|Sagen Sie} im ersten Satz mit vollem Namen, wer es ist, dann in ein, zwei Sätzen, wann und wie es dazu kam, und, falls oft auch oder stattdessen andere genannt werden, warum.',
     factWhen:
       '{Gib|Geben Sie} im ersten Satz das Datum so genau an, wie es bekannt ist, {sag|sagen Sie} dann in zwei, drei Sätzen, was dazu führte und was folgte, und {nenne|nennen Sie} ein anderes oft genanntes Datum mit dem Grund dafür.',
     factWhere:
@@ -27,7 +27,7 @@ export const lookUps: LookUps = {
     whyEvent:
       '{Trenne|Trennen Sie} den Auslöser von den tieferen Ursachen, {ordne|ordnen Sie} diese nach Gewicht, jede mit dem Weg, auf dem sie dorthin führte, und einem konkreten Datum oder Fall, und {sag|sagen Sie}, was gesichert und was noch umstritten ist.',
     listLiving:
-      '{Gib|Geben Sie} zu jedem Eintrag an, woran man ihn erkennt, wo er lebt oder wächst und was an ihm überrascht, und {lass|lassen Sie} weg, was streng genommen nicht zur Gruppe gehört.',
+      '{Gib|Geben Sie} zu jedem Eintrag an, wo er lebt oder wächst, was ihn auszeichnet und wie er genau zu dem passt, was gefragt ist, und {lass|lassen Sie} weg, was streng genommen nicht dazugehört.',
     listPlaces:
       '{Gib|Geben Sie} zu jedem Eintrag an, wo er liegt, eine Zahl wie Länge, Höhe, Fläche oder Einwohner und wofür er bekannt ist, in einer sinnvollen Reihenfolge.',
     listPeople:
@@ -41,7 +41,7 @@ export const lookUps: LookUps = {
     thenHow:
       '{Beantworte|Beantworten Sie} den ersten Teil in zwei, drei Sätzen, {gib|geben Sie} dann für den zweiten nummerierte Schritte mit dem, was man vorher braucht, woran man sieht, dass es geklappt hat, und dem häufigsten Fehler.',
     yesnoHealth:
-      '{Beginne|Beginnen Sie} mit Ja, Nein oder Kommt darauf an, {sag|sagen Sie}, in welcher Menge und für wen das gilt, {nenne|nennen Sie} die stärksten Belege beider Seiten und wer vorher ärztlichen Rat braucht.',
+      '{Beginne|Beginnen Sie} mit Ja, Nein oder Kommt darauf an, {sag|sagen Sie}, für wen und in welchem Fall das gilt, {nenne|nennen Sie} die stärksten Belege beider Seiten und, wenn es um die eigene Gesundheit geht, wer vorher ärztlichen Rat braucht.',
     event:
       '{Sag|Sagen Sie} im ersten Satz, was wann und wo geschah, {erzähle|erzählen Sie} es dann der Reihe nach, von der Vorgeschichte über die Wendepunkte bis zum Ausgang, mit Namen und Zahlen, und {sag|sagen Sie}, was noch umstritten ist.',
     game: '{Beginne|Beginnen Sie} mit dem Ziel und wie man gewinnt, dann was man braucht, wie ein Zug oder ein Spiel abläuft, wie gezählt wird und was nicht erlaubt ist, und {schließ|schließen Sie} mit der Regel, die Anfänger am häufigsten falsch verstehen.',
@@ -49,9 +49,9 @@ export const lookUps: LookUps = {
       '{Leg|Legen Sie} sich im ersten Satz auf eine Antwort fest und {sag|sagen Sie}, nach welchem Maßstab sie die beste ist, dann wer oder was nach zwei anderen Maßstäben gewinnt, jeweils mit einer Tatsache oder Zahl, und was bloß Geschmack ist.',
   },
   bullets: {
-    whoFull: 'Antwort: im ersten Satz, mit vollem Namen und Datum',
-    whoHow: 'Wie es dazu kam: in ein oder zwei Sätzen',
-    whoElse: 'Andere: wer beteiligt war oder oft stattdessen genannt wird',
+    whoFull: 'Antwort: im ersten Satz, mit vollem Namen',
+    whoHow: 'Wann und wie es dazu kam: in ein oder zwei Sätzen',
+    whoElse: 'Andere: wer oft auch oder stattdessen genannt wird, falls jemand, und warum',
     dateFull: 'Datum: im ersten Satz, so genau wie bekannt',
     dateAround: 'Davor und danach: was dazu führte und was folgte',
     dateOther: 'Andere Daten: ein oft genanntes, mit dem Grund dafür',
@@ -80,7 +80,7 @@ export const lookUps: LookUps = {
     timeShift: 'Unterschiede: wie sich das je nach Ort oder Person verschiebt',
     timeAvoid: 'Zu meiden: die ungünstigste Zeit, und warum',
     trigger: 'Auslöser: getrennt von den tieferen Ursachen',
-    eachLiving: 'Je Eintrag: woran man ihn erkennt und wo er lebt oder wächst',
+    eachLiving: 'Je Eintrag: wo er lebt oder wächst, was ihn auszeichnet, wie er passt',
     eachPlace: 'Je Eintrag: wo er liegt, eine Zahl und wofür er bekannt ist',
     eachPerson: 'Je Person: voller Name, Lebensdaten und das Werk oder die Tat, die hier zählt',
     eachFirm: 'Je Eintrag: was er herstellt oder anbietet, wo er sitzt, wem er gehört',
@@ -90,7 +90,7 @@ export const lookUps: LookUps = {
     clearOrder: 'Reihenfolge: eine sinnvolle, etwa nach Größe, Zeit oder Bekanntheit',
     firstPart: 'Erster Teil: in zwei oder drei Sätzen beantwortet',
     thenSteps: 'Zweiter Teil: nummerierte Schritte, mit Voraussetzungen und üblichem Fehler',
-    amountFor: 'Menge: wie viel oder wie oft, und für wen die Antwort anders ausfällt',
+    amountFor: 'Für wen: für wen und in welchem Fall es gilt, und wo die Antwort anders ausfällt',
     eventFirst: 'Erster Satz: was wann und wo geschah',
     eventCourse: 'Verlauf: der Reihe nach, mit Wendepunkten, Namen und Zahlen',
     eventAfter: 'Ausgang: was sich dadurch änderte, sofort und später',
@@ -104,8 +104,9 @@ export const lookUps: LookUps = {
   },
   guided: {
     whoSay: '{Nenne|Nennen Sie} die Person und {sag|sagen Sie} in einem Satz, wer das ist.',
-    whoDid: '{Sag|Sagen Sie}, was genau wann und wo getan wurde.',
-    whoClaim: '{Sag|Sagen Sie}, wer sonst noch einen Anspruch darauf hat und wie sicher die Antwort ist.',
+    whoDid: '{Sag|Sagen Sie}, wann, wo und wie es dazu kam.',
+    whoClaim:
+      'Falls oft auch oder stattdessen andere genannt werden, {sag|sagen Sie}, warum, und wie sicher die Antwort ist.',
     whenSay: '{Nenne|Nennen Sie} das Datum und was genau an ihm geschah.',
     whenChain: '{Beschreibe|Beschreiben Sie} in zwei Sätzen, was vorausging und was daraus wurde.',
     whenSure:

@@ -2,7 +2,7 @@
 export const lookUps = {
   sharp: {
     factWho:
-      'Say in the first sentence who it is, with full name and date, then in one or two how it came about, and name anyone who had a share in it or is often named instead.',
+      'Say in the first sentence who it is, with the full name, then in one or two when and how it came about, and if others are often named too or instead, say why.',
     factWhen:
       'Give the date in the first sentence, as exact as it is known, then say in two or three what led up to it and what followed, and name any other date often given for it, with the reason.',
     factWhere:
@@ -26,7 +26,7 @@ export const lookUps = {
     whyEvent:
       'Keep the trigger apart from the deeper causes, take these in order of weight, each with the way it led there and a concrete date or case, and say what is settled and what is still disputed.',
     listLiving:
-      'Give each one with what it can be recognised by, where it lives or grows and one thing about it that surprises, and leave out whatever does not strictly belong to the group asked for.',
+      'Give each one with where it lives or grows, what sets it apart and how it fits exactly what is asked for, and leave out whatever does not strictly belong there.',
     listPlaces:
       'Give each one with where it lies, one figure such as its length, height, area or population, and what it is known for, in an order that makes sense.',
     listPeople:
@@ -39,7 +39,7 @@ export const lookUps = {
     thenHow:
       'Answer the first part in two or three sentences, then give the steps for the second, numbered, with what is needed beforehand, how to tell that it worked and the mistake most often made.',
     yesnoHealth:
-      'Start with yes, no or it depends, say in what amount and for whom that holds, give the strongest evidence on either side, and name the people who should ask a doctor first.',
+      'Start with yes, no or it depends, say for whom and in which case that holds, give the strongest evidence on either side, and if one’s own health is concerned, who should ask a doctor first.',
     event:
       'Say in the first sentence what happened, when and where, then tell it in order, from what led to it over the turning points to the outcome, with names and figures, and say what is still disputed.',
     game: 'Start with the aim and how one wins, then what is needed, how a turn or a game goes, how points are counted and what is not allowed, and end with the rule beginners most often get wrong.',
@@ -47,9 +47,9 @@ export const lookUps = {
       'Commit to one answer in the first sentence and say by which measure it is the best, then name who or what wins by two other measures, each with a fact or figure, and say what is mere taste.',
   },
   bullets: {
-    whoFull: 'Answer: in the first sentence, with the full name and the date',
-    whoHow: 'How it came about: in one or two sentences',
-    whoElse: 'Others: anyone who had a share in it or is often named instead',
+    whoFull: 'Answer: in the first sentence, with the full name',
+    whoHow: 'When and how it came about: in one or two sentences',
+    whoElse: 'Others: any often named too or instead, and why',
     dateFull: 'Date: in the first sentence, as exact as it is known',
     dateAround: 'Before and after: what led up to it and what followed',
     dateOther: 'Other dates: any that is often given for it, with the reason',
@@ -78,7 +78,7 @@ export const lookUps = {
     timeShift: 'Differences: how this shifts with place or person',
     timeAvoid: 'To avoid: the worst time, and why',
     trigger: 'Trigger: kept apart from the deeper causes',
-    eachLiving: 'Each entry: what it can be recognised by, and where it lives or grows',
+    eachLiving: 'Each entry: where it lives or grows, what sets it apart, how it fits',
     eachPlace: 'Each entry: where it lies, one figure, and what it is known for',
     eachPerson: 'Each entry: full name, dates, and the work or deed that counts here',
     eachFirm: 'Each entry: what it makes or offers, where it is based, whom it belongs to',
@@ -88,7 +88,7 @@ export const lookUps = {
     clearOrder: 'Order: one that makes sense, such as of size, of time or of fame',
     firstPart: 'First part: answered in two or three sentences',
     thenSteps: 'Second part: numbered steps, with what is needed and the usual mistake',
-    amountFor: 'Amount: how much or how often, and for whom the answer changes',
+    amountFor: 'For whom: whom and which case it holds for, and where the answer changes',
     eventFirst: 'First sentence: what happened, when and where',
     eventCourse: 'Course: in order, with the turning points, names and figures',
     eventAfter: 'Outcome: what it changed, at once and later',
@@ -102,8 +102,8 @@ export const lookUps = {
   },
   guided: {
     whoSay: 'Name who it was, and say in one sentence who that is.',
-    whoDid: 'Say what exactly was done, when and where.',
-    whoClaim: 'Say who else has a claim to it, and how sure the answer is.',
+    whoDid: 'Say when, where and how it came about.',
+    whoClaim: 'If others are often named too or instead, say why, and how sure the answer is.',
     whenSay: 'Give the date, and say what exactly happened on it.',
     whenChain: 'Describe in two sentences what came before and what came of it.',
     whenSure: 'If sources differ, give both dates and say which is better supported.',

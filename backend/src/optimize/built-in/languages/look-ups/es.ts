@@ -3,7 +3,7 @@ import type { LookUps } from './en.js';
 export const lookUps: LookUps = {
   sharp: {
     factWho:
-      '{Di|Diga} en la primera frase quién es, con nombre completo y fecha, después en una o dos cómo se llegó a ello, y {nombra|nombre} a quien tuvo parte o a quien se suele citar en su lugar.',
+      '{Di|Diga} en la primera frase quién es, con el nombre completo, después en una o dos cuándo y cómo se llegó a ello y, si se suele citar a otros, además o en su lugar, por qué.',
     factWhen:
       '{Da|Dé} la fecha en la primera frase, tan exacta como se conozca, {di|diga} después en dos o tres qué llevó a ello y qué vino luego, y {cita|cite} otra fecha que se dé a menudo, con el motivo.',
     factWhere:
@@ -27,7 +27,7 @@ export const lookUps: LookUps = {
     whyEvent:
       '{Separa|Separe} el detonante de las causas profundas, {toma|tome} estas por orden de peso, cada una con el modo en que llevó hasta allí y una fecha o un caso concreto, y {di|diga} qué está aclarado y qué se discute todavía.',
     listLiving:
-      '{Da|Dé} de cada uno en qué se reconoce, dónde vive o crece y algo que sorprenda, y {deja|deje} fuera lo que en rigor no pertenece al grupo pedido.',
+      '{Da|Dé} de cada uno dónde vive o crece, qué lo distingue y cómo encaja exactamente en lo pedido, y {deja|deje} fuera lo que en rigor no corresponde.',
     listPlaces:
       '{Da|Dé} de cada uno dónde está, una cifra como su longitud, altura, superficie o población, y por qué se conoce, en un orden con sentido.',
     listPeople:
@@ -40,7 +40,7 @@ export const lookUps: LookUps = {
     thenHow:
       '{Responde|Responda} a la primera parte en dos o tres frases y {da|dé} después los pasos de la segunda, numerados, con lo que hace falta antes, cómo se nota que ha salido bien y el error más común.',
     yesnoHealth:
-      '{Empieza|Empiece} con sí, no o depende, {di|diga} en qué cantidad y para quién vale, {da|dé} las pruebas más sólidas de cada lado y {nombra|nombre} a quienes deberían consultar antes al médico.',
+      '{Empieza|Empiece} con sí, no o depende, {di|diga} para quién y en qué caso vale, {da|dé} las pruebas más sólidas de cada lado y, si se trata de la propia salud, quién debería consultar antes al médico.',
     event:
       '{Di|Diga} en la primera frase qué pasó, cuándo y dónde, {cuéntalo|cuéntelo} después por orden, desde lo que llevó a ello y los momentos decisivos hasta el desenlace, con nombres y cifras, y {di|diga} qué se discute todavía.',
     game: '{Empieza|Empiece} por el objetivo y cómo se gana, después qué hace falta, cómo va un turno o una partida, cómo se cuentan los puntos y qué no está permitido, y {termina|termine} con la regla que más confunde a los principiantes.',
@@ -48,9 +48,9 @@ export const lookUps: LookUps = {
       '{Decídete|Decídase} por una respuesta en la primera frase y {di|diga} según qué criterio es la mejor, después quién o qué gana según otros dos, cada uno con un hecho o una cifra, y qué es mera cuestión de gusto.',
   },
   bullets: {
-    whoFull: 'Respuesta: en la primera frase, con el nombre completo y la fecha',
-    whoHow: 'Cómo se llegó a ello: en una o dos frases',
-    whoElse: 'Otros: quien tuvo parte o se suele citar en su lugar',
+    whoFull: 'Respuesta: en la primera frase, con el nombre completo',
+    whoHow: 'Cuándo y cómo se llegó a ello: en una o dos frases',
+    whoElse: 'Otros: quien se suele citar también o en su lugar, si lo hay, y por qué',
     dateFull: 'Fecha: en la primera frase, tan exacta como se conozca',
     dateAround: 'Antes y después: qué llevó a ello y qué vino luego',
     dateOther: 'Otras fechas: la que se da a menudo, con el motivo',
@@ -79,7 +79,7 @@ export const lookUps: LookUps = {
     timeShift: 'Diferencias: cómo cambia según el lugar o la persona',
     timeAvoid: 'Que evitar: el peor momento, y por qué',
     trigger: 'Detonante: separado de las causas profundas',
-    eachLiving: 'Cada entrada: en qué se reconoce y dónde vive o crece',
+    eachLiving: 'Cada entrada: dónde vive o crece, qué la distingue y cómo encaja',
     eachPlace: 'Cada entrada: dónde está, una cifra y por qué se conoce',
     eachPerson: 'Cada persona: nombre completo, fechas y la obra o el hecho que aquí cuenta',
     eachFirm: 'Cada entrada: qué fabrica u ofrece, dónde tiene la sede, a quién pertenece',
@@ -89,7 +89,7 @@ export const lookUps: LookUps = {
     clearOrder: 'Orden: uno con sentido, como el de tamaño, época o fama',
     firstPart: 'Primera parte: respondida en dos o tres frases',
     thenSteps: 'Segunda parte: pasos numerados, con lo necesario y el error habitual',
-    amountFor: 'Cantidad: cuánto o cada cuánto, y para quién cambia la respuesta',
+    amountFor: 'Para quién: para quién y en qué caso vale, y dónde cambia la respuesta',
     eventFirst: 'Primera frase: qué pasó, cuándo y dónde',
     eventCourse: 'Desarrollo: por orden, con los momentos decisivos, nombres y cifras',
     eventAfter: 'Desenlace: qué cambió, enseguida y después',
@@ -103,8 +103,8 @@ export const lookUps: LookUps = {
   },
   guided: {
     whoSay: '{Nombra|Nombre} a la persona y {di|diga} en una frase quién es.',
-    whoDid: '{Di|Diga} qué se hizo exactamente, cuándo y dónde.',
-    whoClaim: '{Di|Diga} quién más puede reclamarlo y qué seguridad tiene la respuesta.',
+    whoDid: '{Di|Diga} cuándo, dónde y cómo se llegó a ello.',
+    whoClaim: 'Si se suele citar a otros, además o en su lugar, {di|diga} por qué y qué seguridad tiene la respuesta.',
     whenSay: '{Da|Dé} la fecha y {di|diga} qué ocurrió exactamente en ella.',
     whenChain: '{Describe|Describa} en dos frases qué hubo antes y qué salió de ello.',
     whenSure: 'Si las fuentes difieren, {da|dé} ambas fechas y {di|diga} cuál está mejor apoyada.',

@@ -3,7 +3,7 @@ import type { LookUps } from './en.js';
 export const lookUps: LookUps = {
   sharp: {
     factWho:
-      '{Dis|Dites} dès la première phrase de qui il s’agit, avec le nom complet et la date, puis en une ou deux comment c’est arrivé, et {cite|citez} qui y a eu part ou que l’on nomme souvent à sa place.',
+      '{Dis|Dites} dès la première phrase de qui il s’agit, avec le nom complet, puis en une ou deux quand et comment c’est arrivé et, si l’on en nomme souvent d’autres, en plus ou à la place, pourquoi.',
     factWhen:
       '{Donne|Donnez} la date dès la première phrase, aussi exacte qu’on la connaît, {dis|dites} ensuite en deux ou trois ce qui y a mené et ce qui a suivi, et {cite|citez} une autre date souvent donnée, avec la raison.',
     factWhere:
@@ -27,7 +27,7 @@ export const lookUps: LookUps = {
     whyEvent:
       '{Distingue|Distinguez} le déclencheur des causes profondes, {prends|prenez} celles-ci par ordre de poids, chacune avec la façon dont elle y a mené et une date ou un cas concret, et {dis|dites} ce qui est établi et ce qui reste débattu.',
     listLiving:
-      '{Donne|Donnez} pour chaque élément à quoi on le reconnaît, où il vit ou pousse et ce qu’il a d’étonnant, et {laisse|laissez} de côté ce qui, à strictement parler, n’appartient pas au groupe demandé.',
+      '{Donne|Donnez} pour chaque élément où il vit ou pousse, ce qui le distingue et en quoi il répond exactement à la demande, et {laisse|laissez} de côté ce qui, à strictement parler, n’en fait pas partie.',
     listPlaces:
       '{Donne|Donnez} pour chaque lieu où il se trouve, un chiffre comme la longueur, l’altitude, la superficie ou la population, et ce qui le fait connaître, dans un ordre qui ait du sens.',
     listPeople:
@@ -41,7 +41,7 @@ export const lookUps: LookUps = {
     thenHow:
       '{Réponds|Répondez} à la première partie en deux ou trois phrases, puis {donne|donnez} les étapes de la seconde, numérotées, avec ce qu’il faut au préalable, à quoi on voit que c’est réussi et l’erreur la plus courante.',
     yesnoHealth:
-      '{Commence|Commencez} par oui, non ou cela dépend, {dis|dites} en quelle quantité et pour qui cela vaut, {donne|donnez} les preuves les plus solides de chaque côté et {nomme|nommez} les personnes qui devraient d’abord consulter un médecin.',
+      '{Commence|Commencez} par oui, non ou cela dépend, {dis|dites} pour qui et dans quel cas cela vaut, {donne|donnez} les preuves les plus solides de chaque côté et, s’il s’agit de sa propre santé, qui devrait d’abord consulter un médecin.',
     event:
       '{Dis|Dites} dès la première phrase ce qui s’est passé, quand et où, {raconte|racontez} ensuite dans l’ordre, de ce qui y a mené aux tournants puis à l’issue, avec des noms et des chiffres, et {dis|dites} ce qui reste débattu.',
     game: '{Commence|Commencez} par le but et la façon de gagner, puis ce qu’il faut, comment se passe un tour ou une partie, comment on compte les points et ce qui est interdit, et {termine|terminez} par la règle que les débutants comprennent le plus souvent mal.',
@@ -49,9 +49,9 @@ export const lookUps: LookUps = {
       '{Choisis|Choisissez} une réponse dès la première phrase et {dis|dites} selon quel critère c’est la meilleure, puis qui ou quoi l’emporte selon deux autres, chacun avec un fait ou un chiffre, et ce qui n’est qu’affaire de goût.',
   },
   bullets: {
-    whoFull: 'Réponse : dès la première phrase, avec le nom complet et la date',
-    whoHow: 'Comment c’est arrivé : en une ou deux phrases',
-    whoElse: 'Autres : qui y a eu part ou est souvent nommé à sa place',
+    whoFull: 'Réponse : dès la première phrase, avec le nom complet',
+    whoHow: 'Quand et comment c’est arrivé : en une ou deux phrases',
+    whoElse: 'Autres : ceux que l’on nomme souvent aussi ou à la place, s’il y en a, et pourquoi',
     dateFull: 'Date : dès la première phrase, aussi exacte qu’on la connaît',
     dateAround: 'Avant et après : ce qui y a mené et ce qui a suivi',
     dateOther: 'Autres dates : celle que l’on donne souvent, avec la raison',
@@ -80,7 +80,7 @@ export const lookUps: LookUps = {
     timeShift: 'Différences : comment cela change selon le lieu ou la personne',
     timeAvoid: 'À éviter : le pire moment, et pourquoi',
     trigger: 'Déclencheur : distingué des causes profondes',
-    eachLiving: 'Chaque élément : à quoi on le reconnaît, et où il vit ou pousse',
+    eachLiving: 'Chaque élément : où il vit ou pousse, ce qui le distingue, en quoi il convient',
     eachPlace: 'Chaque élément : où il se trouve, un chiffre, et ce qui le fait connaître',
     eachPerson: 'Chaque personne : nom complet, dates, et l’œuvre ou l’action qui compte ici',
     eachFirm: 'Chaque élément : ce qu’elle fabrique ou propose, son siège, à qui elle appartient',
@@ -90,7 +90,7 @@ export const lookUps: LookUps = {
     clearOrder: 'Ordre : un ordre qui ait du sens, comme la taille, le temps ou la renommée',
     firstPart: 'Première partie : réponse en deux ou trois phrases',
     thenSteps: 'Seconde partie : étapes numérotées, avec le nécessaire et l’erreur habituelle',
-    amountFor: 'Quantité : combien ou à quelle fréquence, et pour qui la réponse change',
+    amountFor: 'Pour qui : pour qui et dans quel cas cela vaut, et où la réponse change',
     eventFirst: 'Première phrase : ce qui s’est passé, quand et où',
     eventCourse: 'Déroulement : dans l’ordre, avec les tournants, des noms et des chiffres',
     eventAfter: 'Issue : ce que cela a changé, tout de suite et plus tard',
@@ -104,8 +104,9 @@ export const lookUps: LookUps = {
   },
   guided: {
     whoSay: '{Nomme|Nommez} la personne et {dis|dites} en une phrase qui c’est.',
-    whoDid: '{Dis|Dites} ce qui a été fait exactement, quand et où.',
-    whoClaim: '{Dis|Dites} qui d’autre peut y prétendre et à quel point la réponse est sûre.',
+    whoDid: '{Dis|Dites} quand, où et comment c’est arrivé.',
+    whoClaim:
+      'Si l’on en nomme souvent d’autres, en plus ou à la place, {dis|dites} pourquoi, et à quel point la réponse est sûre.',
     whenSay: '{Donne|Donnez} la date et {dis|dites} ce qui s’est passé exactement ce jour-là ou cette année-là.',
     whenChain: '{Décris|Décrivez} en deux phrases ce qui précédait et ce qui en est sorti.',
     whenSure: 'Si les sources divergent, {donne|donnez} les deux dates et {dis|dites} laquelle est la mieux attestée.',

@@ -3,7 +3,7 @@ import type { LookUps } from './en.js';
 export const lookUps: LookUps = {
   sharp: {
     factWho:
-      'Di’ nella prima frase chi è, con nome completo e data, poi in una o due come ci si arrivò, e cita chi vi ebbe parte o viene spesso nominato al suo posto.',
+      'Di’ nella prima frase chi è, con il nome completo, poi in una o due quando e come ci si arrivò e, se spesso si nominano altri, in aggiunta o al suo posto, spiega perché.',
     factWhen:
       'Dai la data nella prima frase, esatta quanto è nota, poi di’ in due o tre che cosa vi portò e che cosa seguì, e cita un’altra data indicata spesso, con il motivo.',
     factWhere:
@@ -27,7 +27,7 @@ export const lookUps: LookUps = {
     whyEvent:
       'Distingui la causa scatenante da quelle profonde, prendi queste in ordine di peso, ognuna con il modo in cui portò fin lì e una data o un caso concreto, e di’ che cosa è accertato e che cosa è ancora discusso.',
     listLiving:
-      'Di’ per ogni voce da che cosa si riconosce, dove vive o cresce e una cosa che sorprende, e lascia fuori ciò che a rigore non appartiene al gruppo richiesto.',
+      'Di’ per ogni voce dove vive o cresce, che cosa la distingue e come risponde esattamente alla richiesta, e lascia fuori ciò che a rigore non ne fa parte.',
     listPlaces:
       'Di’ per ogni voce dove si trova, una cifra come lunghezza, altezza, superficie o popolazione, e per che cosa è nota, in un ordine sensato.',
     listPeople:
@@ -40,7 +40,7 @@ export const lookUps: LookUps = {
     thenHow:
       'Rispondi alla prima parte in due o tre frasi, poi dai i passaggi della seconda, numerati, con ciò che serve prima, come si capisce che è riuscito e l’errore più comune.',
     yesnoHealth:
-      'Inizia con sì, no o dipende, di’ in quale quantità e per chi vale, dai le prove più solide di ciascuna parte e nomina chi dovrebbe prima sentire un medico.',
+      'Inizia con sì, no o dipende, di’ per chi e in quale caso vale, dai le prove più solide di ciascuna parte e, se si tratta della propria salute, chi dovrebbe prima sentire un medico.',
     event:
       'Di’ nella prima frase che cosa accadde, quando e dove, poi raccontalo in ordine, da ciò che vi portò alle svolte fino all’esito, con nomi e cifre, e di’ che cosa è ancora discusso.',
     game: 'Inizia dallo scopo e da come si vince, poi che cosa serve, come si svolge un turno o una partita, come si contano i punti e che cosa è vietato, e chiudi con la regola che i principianti fraintendono più spesso.',
@@ -48,9 +48,9 @@ export const lookUps: LookUps = {
       'Scegli una risposta nella prima frase e di’ secondo quale criterio è la migliore, poi chi o che cosa vince secondo altri due, ognuno con un fatto o una cifra, e che cosa è solo questione di gusto.',
   },
   bullets: {
-    whoFull: 'Risposta: nella prima frase, con nome completo e data',
-    whoHow: 'Come ci si arrivò: in una o due frasi',
-    whoElse: 'Altri: chi vi ebbe parte o viene spesso nominato al suo posto',
+    whoFull: 'Risposta: nella prima frase, con il nome completo',
+    whoHow: 'Quando e come ci si arrivò: in una o due frasi',
+    whoElse: 'Altri: chi viene spesso nominato anche o al suo posto, se c’è, e perché',
     dateFull: 'Data: nella prima frase, esatta quanto è nota',
     dateAround: 'Prima e dopo: che cosa vi portò e che cosa seguì',
     dateOther: 'Altre date: quella indicata spesso, con il motivo',
@@ -79,7 +79,7 @@ export const lookUps: LookUps = {
     timeShift: 'Differenze: come cambia a seconda del luogo o della persona',
     timeAvoid: 'Da evitare: il momento peggiore, e perché',
     trigger: 'Causa scatenante: distinta da quelle profonde',
-    eachLiving: 'Ogni voce: da che cosa si riconosce, e dove vive o cresce',
+    eachLiving: 'Ogni voce: dove vive o cresce, che cosa la distingue, come risponde',
     eachPlace: 'Ogni voce: dove si trova, una cifra, e per che cosa è nota',
     eachPerson: 'Ogni persona: nome completo, date, e l’opera o l’azione che qui conta',
     eachFirm: 'Ogni voce: che cosa produce o offre, dove ha sede, a chi appartiene',
@@ -89,7 +89,7 @@ export const lookUps: LookUps = {
     clearOrder: 'Ordine: uno sensato, come per grandezza, tempo o fama',
     firstPart: 'Prima parte: risposta in due o tre frasi',
     thenSteps: 'Seconda parte: passaggi numerati, con ciò che serve e l’errore abituale',
-    amountFor: 'Quantità: quanto o ogni quanto, e per chi la risposta cambia',
+    amountFor: 'Per chi: per chi e in quale caso vale, e dove la risposta cambia',
     eventFirst: 'Prima frase: che cosa accadde, quando e dove',
     eventCourse: 'Svolgimento: in ordine, con le svolte, i nomi e le cifre',
     eventAfter: 'Esito: che cosa cambiò, subito e in seguito',
@@ -103,8 +103,8 @@ export const lookUps: LookUps = {
   },
   guided: {
     whoSay: 'Nomina la persona e di’ in una frase chi è.',
-    whoDid: 'Di’ che cosa fu fatto esattamente, quando e dove.',
-    whoClaim: 'Di’ chi altro può rivendicarlo e quanto è sicura la risposta.',
+    whoDid: 'Di’ quando, dove e come ci si arrivò.',
+    whoClaim: 'Se spesso si nominano altri, in aggiunta o al suo posto, di’ perché, e quanto è sicura la risposta.',
     whenSay: 'Dai la data e di’ che cosa accadde esattamente allora.',
     whenChain: 'Descrivi in due frasi che cosa c’era prima e che cosa ne venne.',
     whenSure: 'Se le fonti divergono, dai entrambe le date e di’ quale è meglio attestata.',

@@ -3,7 +3,7 @@ import type { LookUps } from './en.js';
 export const lookUps: LookUps = {
   sharp: {
     factWho:
-      'Diga na primeira frase quem é, com nome completo e data, depois em uma ou duas como isso aconteceu, e indique quem teve parte nisso ou costuma ser citado em seu lugar.',
+      'Diga na primeira frase quem é, com o nome completo, depois em uma ou duas quando e como isso aconteceu e, se outros costumam ser citados, também ou em seu lugar, por quê.',
     factWhen:
       'Dê a data na primeira frase, tão exata quanto se conhece, diga depois em duas ou três o que levou a isso e o que se seguiu, e cite outra data que se dá com frequência, com o motivo.',
     factWhere:
@@ -27,7 +27,7 @@ export const lookUps: LookUps = {
     whyEvent:
       'Separe o fator que desencadeou tudo das causas profundas, tome estas por ordem de peso, cada uma com o modo como levou até ali e uma data ou um caso concreto, e diga o que está assente e o que ainda se discute.',
     listLiving:
-      'Diga de cada um por que se reconhece, onde vive ou cresce e algo que surpreenda, e deixe de fora o que, a rigor, não pertence ao grupo pedido.',
+      'Diga de cada um onde vive ou cresce, o que o distingue e como corresponde exatamente ao pedido, e deixe de fora o que, a rigor, não faz parte.',
     listPlaces:
       'Diga de cada um onde fica, um número como extensão, altura, área ou população, e por que é conhecido, numa ordem que faça sentido.',
     listPeople:
@@ -40,7 +40,7 @@ export const lookUps: LookUps = {
     thenHow:
       'Responda à primeira parte em duas ou três frases e dê depois os passos da segunda, numerados, com o que é preciso antes, como se vê que deu certo e o erro mais comum.',
     yesnoHealth:
-      'Comece com sim, não ou depende, diga em que quantidade e para quem isso vale, dê as provas mais fortes de cada lado e indique quem deve falar antes com um médico.',
+      'Comece com sim, não ou depende, diga para quem e em que caso isso vale, dê as provas mais fortes de cada lado e, se for a própria saúde, quem deve falar antes com um médico.',
     event:
       'Diga na primeira frase o que aconteceu, quando e onde, conte depois por ordem, do que levou a isso e dos momentos decisivos até ao desfecho, com nomes e números, e diga o que ainda se discute.',
     game: 'Comece pelo objetivo e por como se ganha, depois o que é preciso, como decorre uma jogada ou uma partida, como se contam os pontos e o que não é permitido, e termine com a regra que os principiantes mais entendem mal.',
@@ -48,9 +48,9 @@ export const lookUps: LookUps = {
       'Escolha uma resposta na primeira frase e diga segundo que critério é a melhor, depois quem ou o que ganha segundo outros dois, cada um com um facto ou um número, e o que é mera questão de gosto.',
   },
   bullets: {
-    whoFull: 'Resposta: na primeira frase, com nome completo e data',
-    whoHow: 'Como aconteceu: em uma ou duas frases',
-    whoElse: 'Outros: quem teve parte nisso ou costuma ser citado em seu lugar',
+    whoFull: 'Resposta: na primeira frase, com o nome completo',
+    whoHow: 'Quando e como aconteceu: em uma ou duas frases',
+    whoElse: 'Outros: quem costuma ser citado também ou em seu lugar, se houver, e por quê',
     dateFull: 'Data: na primeira frase, tão exata quanto se conhece',
     dateAround: 'Antes e depois: o que levou a isso e o que se seguiu',
     dateOther: 'Outras datas: a que se dá com frequência, com o motivo',
@@ -79,7 +79,7 @@ export const lookUps: LookUps = {
     timeShift: 'Diferenças: como isso muda conforme o lugar ou a pessoa',
     timeAvoid: 'A evitar: a pior altura, e porquê',
     trigger: 'Fator desencadeante: separado das causas profundas',
-    eachLiving: 'Cada entrada: por que se reconhece, e onde vive ou cresce',
+    eachLiving: 'Cada entrada: onde vive ou cresce, o que a distingue e como corresponde',
     eachPlace: 'Cada entrada: onde fica, um número, e por que é conhecida',
     eachPerson: 'Cada pessoa: nome completo, datas, e a obra ou o feito que aqui conta',
     eachFirm: 'Cada entrada: o que fabrica ou oferece, onde tem sede, a quem pertence',
@@ -89,7 +89,7 @@ export const lookUps: LookUps = {
     clearOrder: 'Ordem: uma que faça sentido, como a de tamanho, tempo ou fama',
     firstPart: 'Primeira parte: respondida em duas ou três frases',
     thenSteps: 'Segunda parte: passos numerados, com o necessário e o erro habitual',
-    amountFor: 'Quantidade: quanto ou com que frequência, e para quem a resposta muda',
+    amountFor: 'Para quem: para quem e em que caso vale, e onde a resposta muda',
     eventFirst: 'Primeira frase: o que aconteceu, quando e onde',
     eventCourse: 'Desenrolar: por ordem, com os momentos decisivos, nomes e números',
     eventAfter: 'Desfecho: o que mudou, logo e mais tarde',
@@ -103,8 +103,9 @@ export const lookUps: LookUps = {
   },
   guided: {
     whoSay: 'Indique a pessoa e diga numa frase quem é.',
-    whoDid: 'Diga o que foi feito exatamente, quando e onde.',
-    whoClaim: 'Diga quem mais o pode reivindicar e até que ponto a resposta é segura.',
+    whoDid: 'Diga quando, onde e como isso aconteceu.',
+    whoClaim:
+      'Se outros costumam ser citados, também ou em seu lugar, diga por quê, e até que ponto a resposta é segura.',
     whenSay: 'Dê a data e diga o que aconteceu exatamente nela.',
     whenChain: 'Descreva em duas frases o que havia antes e o que daí resultou.',
     whenSure: 'Se as fontes divergem, dê ambas as datas e diga qual está mais bem apoiada.',

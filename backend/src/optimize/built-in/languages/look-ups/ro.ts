@@ -3,7 +3,7 @@ import type { LookUps } from './en.js';
 export const lookUps: LookUps = {
   sharp: {
     factWho:
-      '{Spune|Spuneți} în prima propoziție cine este, cu numele complet și data, apoi în una sau două cum s-a ajuns aici, și {numește|numiți} pe cine a mai avut o contribuție sau este adesea pomenit în locul lui.',
+      '{Spune|Spuneți} în prima propoziție cine este, cu numele complet, apoi în una sau două când și cum s-a ajuns aici, iar dacă adesea sunt pomeniți alții, alături sau în loc, {explică|explicați} de ce.',
     factWhen:
       '{Dă|Dați} data în prima propoziție, cât de exact se cunoaște, {spune|spuneți} apoi în două sau trei ce a dus la acest moment și ce a urmat, și {amintește|amintiți} o altă dată invocată adesea, cu motivul.',
     factWhere:
@@ -27,7 +27,7 @@ export const lookUps: LookUps = {
     whyEvent:
       '{Desparte|Despărțiți} factorul declanșator de cauzele adânci, {ia|luați}-le pe acestea în ordinea importanței, fiecare cu felul în care a dus până acolo și o dată sau un caz concret, și {spune|spuneți} ce este stabilit și ce este încă discutat.',
     listLiving:
-      '{Dă|Dați} la fiecare după ce se recunoaște, unde trăiește sau crește și un lucru surprinzător despre ea, și {lasă|lăsați} deoparte ce nu ține strict de grupul cerut.',
+      '{Spune|Spuneți} la fiecare unde trăiește sau crește, ce o deosebește și cum corespunde exact cererii, și {lasă|lăsați} deoparte ce nu ține strict de ea.',
     listPlaces:
       '{Dă|Dați} la fiecare unde se află, o cifră precum lungimea, înălțimea, suprafața sau populația, și prin ce este cunoscut locul, într-o ordine cu rost.',
     listPeople:
@@ -40,7 +40,7 @@ export const lookUps: LookUps = {
     thenHow:
       '{Răspunde|Răspundeți} la prima parte în două-trei propoziții, apoi {dă|dați} pașii pentru a doua, numerotați, cu ce trebuie pregătit înainte, cum se vede că a reușit și greșeala cea mai frecventă.',
     yesnoHealth:
-      '{Începe|Începeți} cu da, nu sau depinde, {spune|spuneți} în ce cantitate și pentru cine este valabil, {dă|dați} cele mai solide dovezi de fiecare parte și {numește|numiți} cine ar trebui să întrebe întâi medicul.',
+      '{Începe|Începeți} cu da, nu sau depinde, {spune|spuneți} pentru cine și în ce caz este valabil, {dă|dați} cele mai solide dovezi de fiecare parte și, dacă e vorba de propria sănătate, cine ar trebui să întrebe întâi medicul.',
     event:
       '{Spune|Spuneți} în prima propoziție ce s-a întâmplat, când și unde, {povestește|povestiți} apoi în ordine, de la ce a dus acolo, prin momentele de cotitură, până la deznodământ, cu nume și cifre, și {spune|spuneți} ce este încă discutat.',
     game: '{Începe|Începeți} cu scopul și cum se câștigă, apoi ce este nevoie, cum decurge o tură sau o partidă, cum se numără punctele și ce nu este permis, și {încheie|încheiați} cu regula pe care începătorii o înțeleg cel mai des greșit.',
@@ -48,9 +48,9 @@ export const lookUps: LookUps = {
       '{Alege|Alegeți} un singur răspuns în prima propoziție și {spune|spuneți} după ce criteriu este cel mai bun, apoi cine sau ce câștigă după alte două, fiecare cu un fapt sau o cifră, și ce ține doar de gust.',
   },
   bullets: {
-    whoFull: 'Răspuns: în prima propoziție, cu numele complet și data',
-    whoHow: 'Cum s-a ajuns aici: în una sau două propoziții',
-    whoElse: 'Alții: cine a mai avut o contribuție sau este adesea pomenit în loc',
+    whoFull: 'Răspuns: în prima propoziție, cu numele complet',
+    whoHow: 'Când și cum s-a ajuns aici: în una sau două propoziții',
+    whoElse: 'Alții: cine este adesea pomenit și el sau în loc, dacă e cazul, și de ce',
     dateFull: 'Data: în prima propoziție, cât de exact se cunoaște',
     dateAround: 'Înainte și după: ce a dus la acest moment și ce a urmat',
     dateOther: 'Alte date: cea invocată adesea, cu motivul',
@@ -79,7 +79,7 @@ export const lookUps: LookUps = {
     timeShift: 'Diferențe: cum se schimbă în funcție de loc sau de persoană',
     timeAvoid: 'De evitat: cel mai nepotrivit moment, și de ce',
     trigger: 'Factor declanșator: despărțit de cauzele adânci',
-    eachLiving: 'La fiecare: după ce se recunoaște și unde trăiește sau crește',
+    eachLiving: 'La fiecare: unde trăiește sau crește, ce o deosebește, cum corespunde',
     eachPlace: 'La fiecare: unde se află, o cifră și prin ce este cunoscut locul',
     eachPerson: 'La fiecare persoană: numele complet, anii și opera sau fapta care contează aici',
     eachFirm: 'La fiecare: ce produce sau oferă, unde are sediul, cui îi aparține',
@@ -89,7 +89,7 @@ export const lookUps: LookUps = {
     clearOrder: 'Ordine: una cu rost, de pildă după mărime, timp sau faimă',
     firstPart: 'Prima parte: răspuns în două-trei propoziții',
     thenSteps: 'A doua parte: pași numerotați, cu cele necesare și greșeala obișnuită',
-    amountFor: 'Cantitate: cât sau cât de des, și pentru cine se schimbă răspunsul',
+    amountFor: 'Pentru cine: pentru cine și în ce caz este valabil, și unde se schimbă răspunsul',
     eventFirst: 'Prima propoziție: ce s-a întâmplat, când și unde',
     eventCourse: 'Desfășurare: în ordine, cu momentele de cotitură, nume și cifre',
     eventAfter: 'Deznodământ: ce s-a schimbat, imediat și mai târziu',
@@ -103,8 +103,9 @@ export const lookUps: LookUps = {
   },
   guided: {
     whoSay: '{Numește|Numiți} persoana și {spune|spuneți} într-o propoziție cine este.',
-    whoDid: '{Spune|Spuneți} ce anume s-a făcut, când și unde.',
-    whoClaim: '{Spune|Spuneți} cine mai poate revendica acest lucru și cât de sigur este răspunsul.',
+    whoDid: '{Spune|Spuneți} când, unde și cum s-a ajuns aici.',
+    whoClaim:
+      'Dacă adesea sunt pomeniți alții, alături sau în loc, {spune|spuneți} de ce, și cât de sigur este răspunsul.',
     whenSay: '{Dă|Dați} data și {spune|spuneți} ce anume s-a întâmplat atunci.',
     whenChain: '{Descrie|Descrieți} în două propoziții ce a fost înainte și ce a ieșit de aici.',
     whenSure: 'Dacă sursele diferă, {dă|dați} ambele date și {spune|spuneți} care este mai bine susținută.',

@@ -30,6 +30,6 @@ describe('what an English question about the world wants to know', () => {
       sharp(
         'Extract all the tools mentioned in this text and separate them by a comma. He took a saw. Then a plane and two files were brought, and in the end a hammer.',
       ),
-    ).toContain('Take each one once');
+    ).toContain('Give everything asked for, each one once');
   });
 });

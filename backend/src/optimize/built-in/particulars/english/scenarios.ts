@@ -51,11 +51,11 @@ export const ENGLISH_SCENARIOS: readonly Particular[] = [
     named:
       '(?!.*(?<!\\p{L})(?:(?:just|only) (?:an?|the|their)? ?(?:\\p{L}+ )?(?:list|names?)|names only|table)(?!\\p{L}))(?:[^.?!\\n]{5,120}\\. )?(?:please |can you |could you )*(?:outline|describe|explain|list|name|give(?: me)?|summari[sz]e|what are|identify)(?: me)? (?:the )?(?:[\\p{L}\\p{N}-]+ ){0,3}(?:stages|phases)(?= (?:of|in|through|that))',
     sharp:
-      'Go through them in order under their usual names, with the same things said of each and everything I ask for, say how one tells that one ends and the next begins, and where they are also divided otherwise, say so in a line.',
+      'Go through them in order under their usual names, with the same things said of each and everything I ask for, say what passes from one to the next or sets it off, and where they are also divided otherwise, say so in a line.',
     points: [
       'Order: one after the other, each with its name',
       'Each one: everything I ask for, the same things said of all',
-      'Link: how one tells that one ends and the next begins',
+      'Link: what passes from one to the next, or sets it off',
       'Division: the usual one; where there is another, said in a line',
     ],
   },
