@@ -220,7 +220,7 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   scaled: constraints('Asks for the factor, for every value and for rounding that is marked.'),
   situation: specificity('Asks for what matters most first, with details that fit and nothing around it.'),
   made: specificity('Asks for a finished result that fits what you said, and for what was left open to be named.'),
-  found: structure('Asks for the answer first, then for what decides it.'),
+  found: structure('Asks for the answer itself first, and for the facts or details that matter most.'),
   worked: constraints('Uses all that is given, and has anything assumed named in a line.'),
   told: structure('Gives each thing you name its own paragraph, with an example.'),
   toldOne: specificity('Asks for examples and details that belong to exactly this.'),

@@ -31,7 +31,7 @@ export const de = {
   sharp: {
     made: '{Gib|Geben Sie} das fertige Ergebnis, so verwendbar, wie es ist, auf genau das hier Gesagte zugeschnitten und ohne Einleitung; wo etwas offen bleibt, {entscheide|entscheiden Sie} es sinnvoll und {nenn|nennen Sie} das am Ende in einer Zeile.',
     found:
-      '{Nenn|Nennen Sie} zuerst die Antwort selbst, dann in ein, zwei Sätzen, was dafür den Ausschlag gibt, und wenn mehr als eine passt, welche {du nimmst|Sie nehmen} und welche die andere wäre.',
+      '{Gib|Geben Sie} zuerst, wonach gefragt ist, vollständig und genau, dann in wenigen Sätzen die Tatsachen oder Einzelheiten dahinter, auf die es am meisten ankommt, und {sag|sagen Sie} es, wo etwas unsicher ist.',
     worked:
       '{Verwende|Verwenden Sie} alles, was hier vorliegt, {gib|geben Sie} zuerst das Ergebnis selbst, vollständig und daran geprüft, und {nenne|nennen Sie} am Ende in einer Zeile, was anzunehmen war.',
     told: '{Beginn|Beginnen Sie} mit dem Wichtigsten, {gib|geben Sie} jedem hier genannten Punkt einen eigenen Absatz und {stütze|stützen Sie} jede Aussage auf ein konkretes Beispiel oder eine Tatsache.',
@@ -724,7 +724,7 @@ export const de = {
     startInRole: 'Beginn: sofort in der Rolle, ohne Erklärungen',
     turns: 'Antworten: kurz genug für ein Gespräch',
     replyTo: 'Antworten: genau auf das, was ich gesagt habe, dann meine abwarten',
-    usable: 'Jeder Vorschlag: konkret und so, dass er sich direkt verwenden lässt',
+    usable: 'Vorschläge: konkret und so, dass sie sich direkt verwenden lassen',
     reasonEach: 'Passend: bei jedem in wenigen Worten, warum er hier passt',
     jargon: 'Fachbegriffe: beim ersten Mal erklärt',
     stillNeeded: 'Offene Punkte: was für eine genauere Antwort nötig wäre',
@@ -826,7 +826,7 @@ export const de = {
     restKept: 'Inhalt: nichts verloren, nichts dazugekommen',
     wholeResult: 'Ausgabe: das ganze Ergebnis, fertig zum Kopieren',
     resultFirst: 'Antwort: das Ergebnis in der ersten Zeile',
-    whatDecides: 'Gründe: was den Ausschlag gibt, in ein, zwei Sätzen',
+    whatDecides: 'Dahinter: die Tatsachen oder Einzelheiten, auf die es ankommt, in wenigen Sätzen',
     wordsBehind: 'Grund: ein Satz, mit den Wörtern, auf die er sich stützt',
     betterWay: 'Falls etwas falsch oder schwach ist: die bessere Fassung, fertig zum Verwenden',
     ownWords: 'Stimme: so, wie ich es selbst sagen würde',

@@ -34,7 +34,7 @@ export const en = {
   sharp: {
     made: 'Give the finished result, ready to use as it is and fitted to exactly what is said here, without an introduction; where something is left open, decide it sensibly and name that in one line at the end.',
     found:
-      'Give the answer itself first, then in one or two sentences what decides it, and if more than one would fit, say which you take and name the other.',
+      'Give what is asked for first, completely and exactly, then in a few sentences the facts or details behind it that matter most, and say so where you are not sure.',
     worked:
       'Use everything that is given here, give the result itself first, complete and checked against it, and where something has to be assumed, name that in one line at the end.',
     told: 'Start with the main point, give each thing named here a paragraph of its own, and support every point with a concrete example or fact.',
@@ -695,7 +695,7 @@ export const en = {
     startInRole: 'Start: in the role at once, without explanations',
     turns: 'Replies: short enough for a conversation',
     replyTo: 'Replies: to exactly what I said, then wait for mine',
-    usable: 'Each one: concrete, and ready to be used as it is',
+    usable: 'Suggestions: concrete, and ready to be used as they are',
     reasonEach: 'Fit: a few words on why each one fits here',
     jargon: 'Technical terms: explained the first time',
     stillNeeded: 'Open points: what you would need to know to be more precise',
@@ -797,7 +797,7 @@ export const en = {
     restKept: 'Content: nothing lost and nothing added',
     wholeResult: 'Output: the whole result, ready to copy',
     resultFirst: 'Answer: the result in the first line',
-    whatDecides: 'Grounds: what decides it, in one or two sentences',
+    whatDecides: 'Behind it: the facts or details that matter most, in a few sentences',
     wordsBehind: 'Reason: one sentence, with the words it rests on',
     betterWay: 'If something is wrong or weak: the better version, ready to use',
     ownWords: 'Voice: the way I would say it myself',

@@ -31,7 +31,7 @@ export const es = {
   sharp: {
     made: '{Da|Dé} el resultado terminado, listo para usar tal cual, ajustado exactamente a lo que se dice aquí y sin introducción; donde algo quede abierto, {decídelo|decídalo} con sentido común y {dilo|dígalo} al final en una línea.',
     found:
-      '{Da|Dé} primero la respuesta misma, después en una o dos frases lo que la decide y, si encaja más de una, {di|diga} con cuál {te quedas|se queda} y {nombra|nombre} la otra.',
+      '{Da|Dé} primero lo que se pide, completo y exacto, después en pocas frases los hechos o detalles que más importan, y {di|diga} dónde no {estás seguro|está seguro}.',
     worked:
       '{Usa|Use} todo lo que se da aquí, {da|dé} primero el resultado, completo y cotejado con ello, y, si hay que suponer algo, {nómbralo|nómbrelo} en una línea al final.',
     told: '{Empieza|Empiece} por lo principal, {dedica|dedique} un párrafo propio a cada cosa nombrada aquí y {apoya|apoye} cada punto con un ejemplo o un dato concreto.',
@@ -712,7 +712,7 @@ export const es = {
     startInRole: 'Inicio: directamente en el papel, sin explicaciones',
     turns: 'Respuestas: breves, como en una conversación',
     replyTo: 'Respuestas: a lo que he dicho exactamente; después, esperar la mía',
-    usable: 'Cada una: concreta y lista para usarla tal cual',
+    usable: 'Sugerencias: concretas y listas para usarlas tal cual',
     reasonEach: 'Encaje: por qué encaja aquí cada una, en pocas palabras',
     jargon: 'Términos técnicos: explicados la primera vez',
     stillNeeded: 'Puntos abiertos: qué habría que saber para precisar más',
@@ -814,7 +814,7 @@ export const es = {
     restKept: 'Contenido: nada se pierde y nada se añade',
     wholeResult: 'Resultado: completo y listo para copiar',
     resultFirst: 'Respuesta: el resultado en la primera línea',
-    whatDecides: 'Razones: lo que la decide, en una o dos frases',
+    whatDecides: 'Detrás: los hechos o detalles que más importan, en pocas frases',
     wordsBehind: 'Motivo: una frase, con las palabras en que se apoya',
     betterWay: 'Si algo está mal o flojo: la versión mejor, lista para usar',
     ownWords: 'Voz: como lo diría yo',

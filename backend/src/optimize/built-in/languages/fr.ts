@@ -31,7 +31,7 @@ export const fr = {
   sharp: {
     made: '{Donne|Donnez} le résultat fini, utilisable tel quel, ajusté exactement à ce qui est dit ici et sans introduction ; là où quelque chose reste ouvert, {tranche|tranchez} avec bon sens et {dis|dites}-le à la fin en une ligne.',
     found:
-      '{Donne|Donnez} d’abord la réponse elle-même, puis en une ou deux phrases ce qui la décide et, si plusieurs conviennent, {dis|dites} laquelle {tu retiens|vous retenez} et {nomme|nommez} l’autre.',
+      '{Donne|Donnez} d’abord ce qui est demandé, en entier et avec exactitude, puis en quelques phrases les faits ou détails qui comptent le plus, et {dis|dites} où {tu n’es pas sûr|vous n’êtes pas sûr}.',
     worked:
       '{Utilise|Utilisez} tout ce qui est donné ici, {donne|donnez} d’abord le résultat lui-même, complet et vérifié, et, s’il faut supposer quelque chose, {indique|indiquez}-le en une ligne à la fin.',
     told: '{Commence|Commencez} par l’essentiel, {consacre|consacrez} un paragraphe à chaque chose nommée ici et {appuie|appuyez} chaque point sur un exemple ou un fait concret.',
@@ -720,7 +720,7 @@ export const fr = {
     startInRole: 'Début : tout de suite dans le rôle, sans explications',
     turns: 'Réponses : assez courtes pour une conversation',
     replyTo: 'Réponses : à ce que j’ai dit exactement, puis attendre la mienne',
-    usable: 'Chacune : concrète et utilisable telle quelle',
+    usable: 'Suggestions : concrètes et utilisables telles quelles',
     reasonEach: 'Adéquation : en quelques mots, pourquoi chacune convient ici',
     jargon: 'Termes techniques : expliqués la première fois',
     stillNeeded: 'Points ouverts : ce qu’il faudrait savoir pour être plus précis',
@@ -822,7 +822,7 @@ export const fr = {
     restKept: 'Contenu : rien de perdu, rien d’ajouté',
     wholeResult: 'Résultat : complet, prêt à copier',
     resultFirst: 'Réponse : le résultat dès la première ligne',
-    whatDecides: 'Raisons : ce qui la décide, en une ou deux phrases',
+    whatDecides: 'Derrière : les faits ou détails qui comptent le plus, en quelques phrases',
     wordsBehind: 'Raison : une phrase, avec les mots sur lesquels elle s’appuie',
     betterWay: 'Si quelque chose est faux ou faible : la meilleure version, prête à l’emploi',
     ownWords: 'Voix : comme je le dirais moi-même',

@@ -31,7 +31,7 @@ export const it = {
   sharp: {
     made: 'Dai il risultato finito, da usare così com’è, fatto su misura per ciò che è detto qui e senza introduzione; dove qualcosa resta aperto, decidilo con buon senso e dillo alla fine in una riga.',
     found:
-      'Dai prima la risposta stessa, poi in una o due frasi ciò che la decide e, se ne va bene più di una, di’ quale scegli e nomina l’altra.',
+      'Dai prima ciò che è richiesto, per intero e con esattezza, poi in poche frasi i fatti o i dettagli che contano di più, e di’ dove non c’è certezza.',
     worked:
       'Usa tutto ciò che è dato qui, dai prima il risultato, completo e verificato su di esso, e, se occorre supporre qualcosa, dillo in una riga alla fine.',
     told: 'Comincia dal punto principale, dedica un paragrafo a ogni cosa nominata qui e sostieni ogni punto con un esempio o un fatto concreto.',
@@ -694,7 +694,7 @@ export const it = {
     startInRole: 'Inizio: subito nel ruolo, senza spiegazioni',
     turns: 'Risposte: abbastanza brevi per una conversazione',
     replyTo: 'Risposte: proprio a ciò che ho detto, poi aspettare la mia',
-    usable: 'Ognuno: concreto e pronto da usare così com’è',
+    usable: 'Suggerimenti: concreti e pronti da usare così come sono',
     reasonEach: 'Adeguatezza: in poche parole, perché ognuno va bene qui',
     jargon: 'Termini tecnici: spiegati la prima volta',
     stillNeeded: 'Punti aperti: che cosa servirebbe sapere per essere più precisi',
@@ -796,7 +796,7 @@ export const it = {
     restKept: 'Contenuto: nulla perso e nulla aggiunto',
     wholeResult: 'Risultato: intero, pronto da copiare',
     resultFirst: 'Risposta: il risultato nella prima riga',
-    whatDecides: 'Ragioni: ciò che la decide, in una o due frasi',
+    whatDecides: 'Dietro: i fatti o i dettagli che contano di più, in poche frasi',
     wordsBehind: 'Motivo: una frase, con le parole su cui si basa',
     betterWay: 'Se qualcosa è sbagliato o debole: la versione migliore, pronta all’uso',
     ownWords: 'Voce: come lo direi io',

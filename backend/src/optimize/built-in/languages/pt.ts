@@ -32,7 +32,7 @@ export const pt = {
   sharp: {
     made: 'Dê o resultado pronto, utilizável tal como está, ajustado exatamente ao que é dito aqui e sem introdução; onde algo ficar em aberto, decida com bom senso e diga-o no fim numa linha.',
     found:
-      'Dê primeiro a própria resposta, depois em uma ou duas frases o que a decide e, se mais de uma servir, diga com qual fica e nomeie a outra.',
+      'Dê primeiro o que é pedido, completo e exato, depois em poucas frases os factos ou detalhes que mais importam, e diga onde não tem certeza.',
     worked:
       'Use tudo o que é dado aqui, dê primeiro o resultado, completo e conferido com isso, e, se for preciso supor algo, indique-o numa linha no fim.',
     told: 'Comece pelo principal, dedique um parágrafo próprio a cada coisa indicada aqui e apoie cada ponto num exemplo ou dado concreto.',
@@ -690,7 +690,7 @@ export const pt = {
     startInRole: 'Início: logo no papel, sem explicações',
     turns: 'Respostas: curtas, como numa conversa',
     replyTo: 'Respostas: exatamente ao que eu disse, depois esperar a minha',
-    usable: 'Cada uma: concreta e pronta para ser usada tal como está',
+    usable: 'Sugestões: concretas e prontas para usar tal como estão',
     reasonEach: 'Adequação: por que cada uma serve aqui, em poucas palavras',
     jargon: 'Termos técnicos: explicados na primeira vez',
     stillNeeded: 'Em aberto: o que seria preciso saber para ser mais preciso',
@@ -792,7 +792,7 @@ export const pt = {
     restKept: 'Conteúdo: nada se perde e nada se acrescenta',
     wholeResult: 'Saída: o resultado inteiro, pronto para copiar',
     resultFirst: 'Resposta: o resultado na primeira linha',
-    whatDecides: 'Razões: o que a decide, em uma ou duas frases',
+    whatDecides: 'Por trás: os factos ou detalhes que mais importam, em poucas frases',
     wordsBehind: 'Motivo: uma frase, com as palavras em que se apoia',
     betterWay: 'Se algo estiver errado ou fraco: a versão melhor, pronta para usar',
     ownWords: 'Voz: como eu mesmo diria',

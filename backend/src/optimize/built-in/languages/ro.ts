@@ -31,7 +31,7 @@ export const ro = {
   sharp: {
     made: '{Dă|Dați} rezultatul gata făcut, bun de folosit așa cum este, potrivit exact cu ce s-a spus aici și fără introducere; unde rămâne ceva deschis, {hotărăște|hotărâți} cu bun-simț și {spune|spuneți} asta la sfârșit într-un rând.',
     found:
-      '{Dă|Dați} întâi răspunsul însuși, apoi în una sau două propoziții ce îl hotărăște și, dacă se potrivesc mai multe, {spune|spuneți} pe care îl {alegi|alegeți} și care ar fi celălalt.',
+      '{Dă|Dați} întâi ce se cere, complet și exact, apoi în câteva fraze faptele sau detaliile care contează cel mai mult, și {spune|spuneți} unde nu e sigur.',
     worked:
       '{Folosește|Folosiți} tot ce este dat aici, {dă|dați} întâi rezultatul însuși, complet și verificat, iar dacă trebuie presupus ceva, {spune|spuneți} asta într-un rând la final.',
     told: '{Începe|Începeți} cu ideea principală, {dă|dați} fiecărui lucru numit aici un paragraf propriu și {susține|susțineți} fiecare punct cu un exemplu sau un fapt concret.',
@@ -717,7 +717,7 @@ export const ro = {
     startInRole: 'Început: direct în rol, fără explicații',
     turns: 'Răspunsuri: destul de scurte pentru o conversație',
     replyTo: 'Răspunsuri: exact la ce am spus, apoi așteptarea replicii mele',
-    usable: 'Fiecare: concretă și gata de folosit ca atare',
+    usable: 'Sugestii: concrete și gata de folosit ca atare',
     reasonEach: 'Potrivire: în câteva cuvinte, de ce se potrivește fiecare aici',
     jargon: 'Termeni tehnici: explicați la prima folosire',
     stillNeeded: 'Puncte deschise: ce ar trebui aflat pentru mai multă precizie',
@@ -819,7 +819,7 @@ export const ro = {
     restKept: 'Conținut: nimic pierdut și nimic adăugat',
     wholeResult: 'Rezultat: întreg, gata de copiat',
     resultFirst: 'Răspuns: rezultatul pe primul rând',
-    whatDecides: 'Motive: ce îl hotărăște, în una sau două propoziții',
+    whatDecides: 'În spate: faptele sau detaliile care contează cel mai mult, în câteva fraze',
     wordsBehind: 'Motiv: o propoziție, cu cuvintele pe care se bazează',
     betterWay: 'Dacă ceva e greșit sau slab: varianta mai bună, gata de folosit',
     ownWords: 'Voce: așa cum aș spune eu',

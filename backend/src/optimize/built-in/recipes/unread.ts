@@ -58,8 +58,10 @@ const SETTLED: GuidedRecipe = {
   lines: [
     ['oneCheckWait', 'failing'],
     ['overlooked', 'asked', '!failing', '!length', '!formFixed', '!outputOnly'],
-    ['betterWith', '!asked', '!toAnswer', '!failing'],
+    ['betterWith', '!asked', '!toAnswer', '!finding', '!failing'],
+    ['betterWith', '!asked', '!toAnswer', '!material', '!failing'],
     ['answerThen', '!asked', 'toAnswer', '!failing'],
+    ['answerThen', '!asked', 'finding', 'material', '!failing'],
     ['asAskedCut', 'asked', 'length'],
     ['asAskedCut', 'formFixed'],
     ['asAskedCut', 'outputOnly'],
