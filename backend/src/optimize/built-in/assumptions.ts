@@ -44,7 +44,6 @@ const GUIDED: Partial<Record<GuidedKey, string>> = {
   chooseOpen: 'What is left open is chosen for you and named.',
   fillOr: 'What you leave empty is chosen for you and named.',
   picks: 'Three suggestions: one safe, one unusual, one to skip.',
-  textClose: 'Two versions that differ in angle.',
   captionClose: 'Three versions: plain, playful, bold.',
   copyClose: 'Two versions: one for reason, one for feeling.',
   outlineClose: 'Two outlines to choose from.',

@@ -111,6 +111,7 @@ import { besideKeys } from './wishes-beside.js';
 import { entriesOf } from './kinds-of-entries.js';
 import { lookUpOf } from './look-up.js';
 import { smallTaskOf } from './small-tasks.js';
+import { pieceOf } from './written-pieces.js';
 import type { Given } from './recipes/flags.js';
 import { describesAndDiscusses, isCausesAndResults, STAGED, WEIGHT_ASKED } from '../analysis/shapes/development.js';
 import { isTaught } from '../analysis/shapes/knowledge.js';
@@ -694,6 +695,7 @@ function read(draft: DraftAnalysis): Given[] {
     opposites: OPPOSITES.test(request),
     talk: holdsTalk(draft.parts.material),
     estimated: ESTIMATED.test(request),
+    ...pieceOf(draft, request, isInvented(draft)),
   };
   if (signs.twoOrders) signs.severalParts = true;
   signs.halves =

@@ -26,8 +26,13 @@ function recipeFor(draft: DraftAnalysis): GuidedRecipe {
   const recipe: Recipe = RECIPES[draft.wording];
   if (draft.strength === 'strong' && !TALKED_THROUGH.has(draft.wording)) return STRONG_GUIDED;
   // What is to be written stands there already.
-  if (draft.wording === 'email' && !draft.parts.material && givenBy(draft).includes('contentGiven'))
+  const given = givenBy(draft);
+  if (draft.wording === 'email' && !draft.parts.material && given.includes('contentGiven'))
     return RECIPES.message.guided;
+  if (draft.wording === 'email' && given.includes('imagined')) return RECIPES.message.guided;
+  // A part of a thing is written from what is here; nothing is asked for the whole.
+  if (given.includes('opens')) return plain('opensTry');
+  if (given.includes('toldEssay')) return RECIPES.text.guided;
   // A quarrel has no causes to be checked one by one.
   if (draft.wording === 'troubleshoot' && givenBy(draft).includes('dispute')) return RECIPES.unknown.guided;
   if (recipe.guidedDetailed && isDetailed(draft)) return recipe.guidedDetailed;

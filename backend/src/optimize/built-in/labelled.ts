@@ -105,7 +105,6 @@ const HOW_LONG = anyWord([
 
 /** What a blank asks for, by the name under which the draft may give it. */
 const ASKED_UNDER: Readonly<Partial<Record<GuidedKey, RegExp>>> = {
-  topicsCover: TOPIC,
   wantFromIt: TOPIC,
   coreMessage: TOPIC,
   position: TOPIC,

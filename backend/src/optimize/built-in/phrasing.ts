@@ -68,14 +68,26 @@ const OWN_LENGTH = lean(
 const isAskedForWords = (folded: string, code: string): boolean =>
   helpsToSay(folded) || (code !== 'zh' && code !== 'ja' && wantsWords(folded));
 
+/** Lines for what people really send ask for facts of the person's, and there are none where all is made up. */
+const ON_OWN_FACTS = lean(
+  /[[［]|(?<!\p{L})(?:I|my|mine|mi|mis|míos?|he|mon|ma|mes|je|j|ich|mein\p{L}*|mir|meu|meus|minhas?|eu|mio|mia|miei|ho|mea|mele|mei|am)(?!\p{L})|我|私|ذكرت|قلت|عندي/u,
+);
+const ownOf = (particular: Particular | undefined, given: readonly string[]): Particular | undefined =>
+  particular &&
+  given.includes('imagined') &&
+  ON_OWN_FACTS.test([particular.sharp, ...particular.points.flat()].join('\n'))
+    ? undefined
+    : particular;
+
 export function phrasingFor(code: string, table: LanguageTable, draft: DraftAnalysis): Phrasing {
   // How somebody else is addressed in what is pasted says nothing about the person who asks.
   const asked = /^[^:：]{4,60}(?=[:：]\s*\S.{15})/u.exec(draft.parts.instruction)?.[0] ?? draft.parts.instruction;
   const formal = lexiconOf(code)?.formal.test(fold(asked)) ?? false;
   // Whoever asks for words to say needs them, whatever is known of the matter.
   const isSaid = draft.wording === 'suggest' && isAskedForWords(foldWords(asked), code);
-  const named = isSaid ? undefined : particularOf(code, draft);
-  const isSized = named !== undefined && OWN_LENGTH.test(named.sharp) && givenBy(draft).includes('lengthCounted');
+  const given = givenBy(draft);
+  const named = isSaid || given.includes('opens') ? undefined : ownOf(particularOf(code, draft), given);
+  const isSized = named !== undefined && OWN_LENGTH.test(named.sharp) && given.includes('lengthCounted');
   const found = isSized ? undefined : named;
   const particular = found && table === TRADITIONAL_CHINESE ? inTraditional(found) : found;
   return { table, formal, particular, ...punctuationOf(code) };

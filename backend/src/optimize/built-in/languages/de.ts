@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/de.js';
 import { exercises } from './exercises/de.js';
+import { written } from './written/de.js';
 import { smallTasks } from './small-tasks/de.js';
 import { wishesBeside } from './wishes-beside/de.js';
 import { givenText } from './given-text/de.js';
@@ -39,6 +40,7 @@ export const de = {
       '{Komm|Kommen Sie} gleich zur Sache und {zeig|zeigen Sie} sie an konkreten Beispielen und Einzelheiten, die genau hierher gehören, statt in allgemeinen Sätzen.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...written.sharp,
     ...smallTasks.sharp,
     ...wishesBeside.sharp,
     ...wishesBeside.orders,
@@ -215,7 +217,7 @@ export const de = {
       '{Zeig|Zeigen Sie} ein einziges klares Hauptmotiv, {lege|legen Sie} Umgebung, Licht, Blickwinkel und Stil fest und {verzichte|verzichten Sie} auf Schrift im Bild.',
     recipe:
       '{Nenne|Nennen Sie} die Zutaten mit Mengen, dann nummerierte Schritte mit Zeiten und Temperaturen, und {sag|sagen Sie}, woran man erkennt, dass es fertig ist.',
-    quiz: '{Geh|Gehen Sie} von leicht nach schwer vor; jede Frage hat genau eine richtige Antwort, die Lösungen stehen am Ende.',
+    quiz: '{Frag|Fragen Sie} je Frage nur eines, so gefasst, dass sich die Antwort prüfen lässt, {geh|gehen Sie} von leicht nach schwer vor und {setz|setzen Sie} die Lösungen mit kurzer Erklärung ans Ende.',
     interview:
       '{Halte|Halten Sie} jede Frage neutral, auf eine Sache gerichtet und genau auf dieses Thema zugeschnitten, keine, die man jedem stellen könnte, und {ordne|ordnen Sie} sie so, dass eine zur nächsten führt.',
     literal: '{Gib|Geben Sie} genau das zurück und sonst nichts.',
@@ -238,7 +240,7 @@ export const de = {
     lesson:
       '{Formuliere|Formulieren Sie} das Lernziel, {plane|planen Sie} für jede Aktivität die nötige Zeit und das Material ein und {schließe|schließen Sie} mit einer Kontrolle, was gelernt wurde.',
     outline:
-      '{Bring|Bringen Sie} die Abschnitte in eine logische Reihenfolge, jeweils mit einer Zeile zu Aussage und Inhalt.',
+      '{Bring|Bringen Sie} die Teile in eine Reihenfolge, in der einer den nächsten vorbereitet, und {sag|sagen Sie} für jeden, was er zeigen soll, was hineingehört und wie viel Raum er bekommt.',
     decide:
       '{Vergleiche|Vergleichen Sie} die Möglichkeiten nach den wichtigsten Kriterien, {nenne|nennen Sie} jeweils das größte Risiko und {schließe|schließen Sie} mit einer klaren Empfehlung.',
     code: '{Gib|Geben Sie} vollständigen, lauffähigen Code mit klaren Namen aus, {behandle|behandeln Sie} die Fälle, die hier leicht schiefgehen, {sag|sagen Sie}, wie man ihn startet, und {nenne|nennen Sie} die Annahmen.',
@@ -324,7 +326,7 @@ export const de = {
     token:
       '{Erfülle|Erfüllen Sie} jede genannte Bedingung, {vermeide|vermeiden Sie} jedes erratbare Muster und {gib|geben Sie} nur das aus, in einer eigenen Zeile.',
     message:
-      '{Fass|Fassen Sie} es kurz, {schreib|schreiben Sie} es so, wie ich es sagen würde, {verwende|verwenden Sie} nur die Fakten von hier und {setz|setzen Sie} [Klammern], wo eine Angabe von mir fehlt.',
+      '{Schreib|Schreiben Sie} es fertig zum Verwenden, {sag|sagen Sie} spätestens im zweiten Satz, worum es geht, im Ton, den man genau diesem Gegenüber gegenüber hat, {schließ|schließen Sie} mit dem, was zu tun ist, oder einem freundlichen Wort und {setz|setzen Sie} [Klammern] nur, wo eine Angabe von mir fehlt.',
     change:
       '{Gib|Geben Sie} nur das Ergebnis aus, fertig zum Kopieren, und {behalte|behalten Sie} jeden Namen, jede Zahl und jedes Wort, das sich nicht ändern muss.',
     judge:
@@ -380,6 +382,7 @@ export const de = {
     explained: 'Erklärung: worauf die Antwort beruht, so ausführlich wie nötig',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...written.bullets,
     ...smallTasks.bullets,
     ...wishesBeside.bullets,
     ...givenText.bullets,
@@ -563,7 +566,7 @@ export const de = {
     concreteOpening: 'Einstieg: ein konkreter Moment oder ein Detail',
     oneIdea: 'Roter Faden: ein Hauptgedanke von Anfang bis Ende',
     subheads: 'Format: kurze Absätze mit Zwischenüberschriften',
-    useful: 'Ende: etwas, das man gebrauchen kann',
+    useful: 'Ende: was man daraus mitnehmen kann',
     character: 'Hauptfigur: will etwas und stößt auf ein Hindernis',
     scene: 'Wendepunkt: als Szene gezeigt, nicht erzählt',
     senses: 'Details: was man sehen, hören oder anfassen kann',
@@ -578,7 +581,7 @@ export const de = {
     specific: 'Inhalt: ein konkreter Punkt, keine leeren Adjektive',
     glance: 'Länge: auf einen Blick lesbar',
     spoken: 'Sprache: kurze Sätze, die sich gut sprechen lassen',
-    onePoint: 'Aufbau: ein Gedanke je Abschnitt, mit klarer Überleitung',
+    onePoint: 'Faden: ein Gedanke nach dem anderen, jeder führt zum nächsten',
     memorable: 'Schluss: ein Satz, der hängen bleibt',
     benefit: 'Einstieg: das, was geboten wird',
     provable: 'Aussagen: nur, was hier steht',
@@ -603,7 +606,7 @@ export const de = {
     times: 'Schritte: nummeriert, mit Zeiten und Temperaturen',
     doneSign: 'Fertig, wenn: ein Zeichen, das man sieht, riecht oder fühlt',
     swap: 'Ersatz: eine Zutat, die man ersetzen kann, und wodurch',
-    oneAnswer: 'Fragen: je genau eine richtige Antwort',
+    oneAnswer: 'Fragen: je nur eines, so dass sich die Antwort prüfen lässt',
     rising: 'Reihenfolge: von leicht nach schwer',
     answerKey: 'Lösungen: am Ende, mit kurzer Erklärung',
     questionCount: 'Anzahl: zehn Fragen',
@@ -653,7 +656,7 @@ export const de = {
     activities: 'Aktivitäten: je mit Zeit und Material',
     checkLearning: 'Kontrolle: woran man sieht, was gelernt wurde',
     adapt: 'Anpassung: eine leichtere und eine schwerere Variante',
-    sectionLines: 'Abschnitte: je eine Zeile zu Aussage und Inhalt',
+    sectionLines: 'Teile: was jeder zeigen soll und was hineingehört',
     logicalOrder: 'Reihenfolge: jeder Abschnitt bereitet den nächsten vor',
     options: 'Möglichkeiten: was jeweils dafür und dagegen spricht',
     weighed: 'Kriterien: die wichtigsten, nach Gewicht geordnet',
@@ -829,7 +832,6 @@ export const de = {
     whatDecides: 'Dahinter: die Tatsachen oder Einzelheiten, auf die es ankommt, in wenigen Sätzen',
     wordsBehind: 'Grund: ein Satz, mit den Wörtern, auf die er sich stützt',
     betterWay: 'Falls etwas falsch oder schwach ist: die bessere Fassung, fertig zum Verwenden',
-    ownWords: 'Stimme: so, wie ich es selbst sagen würde',
     varies: 'Wenn sie schwankt: wovon sie abhängt',
     onePerTurn: 'Tempo: immer nur eine Frage oder ein Zug, dann auf meine Antwort warten',
     gameState: 'Stimmigkeit: Regeln, Punktestand und alles Geschehene gelten bis zum Ende',
@@ -865,6 +867,7 @@ export const de = {
       '{Fang|Fangen Sie} sofort an; wo etwas offen bleibt, {wähle|wählen Sie} das Passendste und {sag|sagen Sie} in einer Zeile, was {du gewählt hast|Sie gewählt haben}.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...written.guided,
     ...smallTasks.guided,
     ...wishesBeside.orders,
     ...givenText.guided,
@@ -888,7 +891,7 @@ export const de = {
     decidesBoth:
       '{Beginne|Beginnen Sie} mit dem Unterschied, der am meisten zählt, {zeig|zeigen Sie} ihn für beide Seiten am selben konkreten Fall und {schließe|schließen Sie} mit dem einen Satz, den man sich merken sollte.',
     warmerFirmer:
-      '{Gib|Geben Sie} es versandfertig und darunter in einer Zeile den Satz, den ich weglassen oder anders fassen kann, wenn es kürzer sein oder anders klingen soll.',
+      '{Gib|Geben Sie} es fertig aus und darunter in einer Zeile den Satz, den ich weglassen oder anders fassen kann, wenn es kürzer sein oder anders klingen soll.',
     applyTarget: 'Worum ich mich bewerbe und was verlangt wird: […]',
     applyStrengths: 'Meine Erfahrung und etwas, das mir gut gelungen ist: […]',
     applyWhy: 'Warum ich es will: […]',
@@ -1098,15 +1101,11 @@ export const de = {
     dialogueClose:
       'Das Wichtigste soll bis zum letzten Drittel ungesagt bleiben, und am Ende steht ein Satz, der die Lage verändert.',
     keyFacts: 'Fakten, die vorkommen müssen: […]',
-    angleSlot: 'Blickwinkel und Ton: […]',
-    textClose:
-      '{Schreib|Schreiben Sie} dann zwei Fassungen mit verschiedenem Blickwinkel und {sag|sagen Sie}, welche stärker ist.',
     servings: 'Portionen, Ernährungsweise und Allergien: […]',
     kitchen: 'Zeit und Ausstattung: […]',
     athand: 'Vorhandene Zutaten: […]',
     recipeClose: 'Danach das Rezept, was sich vorbereiten lässt und wie man es rettet, wenn etwas schiefgeht.',
     learners: 'Lerngruppe und Niveau: […]',
-    topicsCover: 'Themen, die vorkommen sollen: […]',
     questionTypes: 'Anzahl und Art der Fragen: […]',
     quizClose:
       '{Schreib|Schreiben Sie} dann die Fragen und getrennt davon die Antworten, je mit einer Erklärung in einer Zeile und dem Fehler, den die Frage aufdecken soll.',

@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/en.js';
 import { exercises } from './exercises/en.js';
+import { written } from './written/en.js';
 import { smallTasks } from './small-tasks/en.js';
 import { wishesBeside } from './wishes-beside/en.js';
 import { givenText } from './given-text/en.js';
@@ -42,6 +43,7 @@ export const en = {
       'Come straight to the point, and show it in concrete examples and details that belong to exactly this rather than in general statements.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...written.sharp,
     ...smallTasks.sharp,
     ...wishesBeside.sharp,
     ...wishesBeside.orders,
@@ -203,7 +205,7 @@ export const en = {
       'Show one clear main subject, settle the setting, the light, the viewpoint and the style, and leave out any lettering.',
     recipe:
       'List the ingredients with amounts, then numbered steps with times and temperatures, and say how to tell when it is done.',
-    quiz: 'Go from easy to hard, make sure each question has one correct answer, and put the answers at the end.',
+    quiz: 'Ask one thing in each question, worded so that the answer can be checked, go from easy to hard, and put the answers with a short explanation at the end.',
     interview:
       'Make each question neutral, about one thing and specific to this subject, none that could be put to just anyone, and order them so that one leads to the next.',
     literal: 'Return exactly that and nothing else.',
@@ -220,7 +222,8 @@ export const en = {
     trip: 'Group the places by area to keep distances short, give a rough time for each stop, and add an alternative for bad weather.',
     lesson:
       'State the learning goal, give each activity its time and materials, and end with a way to check what was learned.',
-    outline: 'Put the sections in a logical order, with one line for each on its point and what it should contain.',
+    outline:
+      'Put the parts in an order in which each prepares the next, say for each what it is to show and what goes into it, and how much room it gets.',
     decide:
       'Compare the options on the criteria that matter most, name the main risk of each, and end with a clear recommendation.',
     code: 'Return complete, runnable code with clear names, handle the cases likely to go wrong here, say how to run it, and name what you assumed.',
@@ -299,7 +302,7 @@ export const en = {
     token:
       'Meet every condition named here, avoid any pattern that could be guessed, and return only that, on a line of its own.',
     message:
-      'Write it complete and ready to send, the way I would say it, with what such a message usually has to say, and put [brackets] only where a detail of mine is needed.',
+      'Write it ready to use, say what it is about by the second sentence, in the tone one uses with exactly this reader, close with what they are to do or with a kind word, and put [brackets] only where a fact of mine is missing.',
     change: 'Give only the result, ready to copy, and keep every name, figure and word that does not have to change.',
     judge: 'Give the result in the first line, then the reason in one sentence, pointing to the words it rests on.',
     entries:
@@ -351,6 +354,7 @@ export const en = {
     explained: 'Explanation: what the answer rests on, in as much depth as it needs',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...written.bullets,
     ...smallTasks.bullets,
     ...wishesBeside.bullets,
     ...givenText.bullets,
@@ -534,7 +538,7 @@ export const en = {
     concreteOpening: 'Opening: a concrete moment or detail',
     oneIdea: 'Thread: one main idea from start to end',
     subheads: 'Format: short paragraphs under subheadings',
-    useful: 'End: something the reader can use',
+    useful: 'End: what the reader can take away from it',
     character: 'Main character: wants something and meets an obstacle',
     scene: 'Turning point: shown as a scene, not told',
     senses: 'Details: things one can see, hear or touch',
@@ -549,7 +553,7 @@ export const en = {
     specific: 'Content: one specific point, no empty adjectives',
     glance: 'Length: readable at a glance',
     spoken: 'Language: short sentences that are easy to say aloud',
-    onePoint: 'Structure: one point per section, with a clear link to the next',
+    onePoint: 'Thread: one point at a time, each leading to the next',
     memorable: 'Ending: a line people will remember',
     benefit: 'Opening: what the reader gets',
     provable: 'Claims: only what is given here',
@@ -574,7 +578,7 @@ export const en = {
     times: 'Steps: numbered, with times and temperatures',
     doneSign: 'Done when: a sign one can see, smell or feel',
     swap: 'Swap: one ingredient that can be replaced, and by what',
-    oneAnswer: 'Questions: one correct answer each',
+    oneAnswer: 'Questions: one thing each, worded so that the answer can be checked',
     rising: 'Order: from easy to hard',
     answerKey: 'Answers: at the end, with a short explanation',
     questionCount: 'Number: ten questions',
@@ -624,7 +628,7 @@ export const en = {
     activities: 'Activities: each with time and materials',
     checkLearning: 'Check: how to see what was learned',
     adapt: 'Adaptation: an easier and a harder version',
-    sectionLines: 'Sections: one line each on point and content',
+    sectionLines: 'Parts: what each is to show and what goes into it',
     logicalOrder: 'Order: each section prepares the next',
     options: 'Options: what speaks for and against each',
     weighed: 'Criteria: those that matter most, in order of weight',
@@ -800,7 +804,6 @@ export const en = {
     whatDecides: 'Behind it: the facts or details that matter most, in a few sentences',
     wordsBehind: 'Reason: one sentence, with the words it rests on',
     betterWay: 'If something is wrong or weak: the better version, ready to use',
-    ownWords: 'Voice: the way I would say it myself',
     varies: 'If it varies: what it depends on',
     onePerTurn: 'Pace: one question or move at a time, then wait for my answer',
     gameState: 'Consistency: the rules, the score and all that has happened kept to the end',
@@ -834,6 +837,7 @@ export const en = {
       'Start at once; where something is left open, choose what fits best and say in one line what you chose.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...written.guided,
     ...smallTasks.guided,
     ...wishesBeside.orders,
     ...givenText.guided,
@@ -856,7 +860,7 @@ export const en = {
     decidesBoth:
       'Start with the difference that decides most, show it in the same concrete case for both sides, and close with the one sentence worth remembering.',
     warmerFirmer:
-      'Give it ready to send, and below it, in one line, the sentence I could drop or reword if I want it shorter or in another tone.',
+      'Give it ready to use, and below it, in one line, the sentence I could drop or reword if I want it shorter or in another tone.',
     applyTarget: 'What I am applying for, and what it asks for: […]',
     applyStrengths: 'My experience, and one thing I did well: […]',
     applyWhy: 'Why I want it: […]',
@@ -1027,7 +1031,7 @@ export const en = {
     feelDo: 'What listeners should feel or do afterwards: […]',
     speechClose:
       'Then write it as it will be spoken, around one story or image, with pauses marked, and end on a sentence people will remember.',
-    buyer: 'Who should answer it: […]',
+    buyer: 'Who it is for: […]',
     proof: 'Facts that set it apart: […]',
     wantedAction: 'What the reader should do: […]',
     copyClose:
@@ -1043,14 +1047,11 @@ export const en = {
     dialogueClose:
       'Let the most important thing stay unsaid until the last third, and end on a line that changes the situation.',
     keyFacts: 'Facts that have to be in it: […]',
-    angleSlot: 'Angle and voice: […]',
-    textClose: 'Then write two versions that differ in angle, and say which is stronger.',
     servings: 'Servings, diet and allergies: […]',
     kitchen: 'Time and equipment: […]',
     athand: 'Ingredients at hand: […]',
     recipeClose: 'Then give the recipe, what can be prepared ahead, and how to rescue it if it goes wrong.',
     learners: 'Learners and level: […]',
-    topicsCover: 'Topics to cover: […]',
     questionTypes: 'Number and type of questions: […]',
     quizClose:
       'Then write the questions, with the answers apart, each with a one-line explanation and the mistake it is meant to catch.',

@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/es.js';
 import { exercises } from './exercises/es.js';
+import { written } from './written/es.js';
 import { smallTasks } from './small-tasks/es.js';
 import { wishesBeside } from './wishes-beside/es.js';
 import { givenText } from './given-text/es.js';
@@ -39,6 +40,7 @@ export const es = {
       '{Ve|Vaya} directo al tema y {muéstralo|muéstrelo} con ejemplos y detalles concretos que pertenezcan justo a esto, no con generalidades.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...written.sharp,
     ...smallTasks.sharp,
     ...wishesBeside.sharp,
     ...wishesBeside.orders,
@@ -208,7 +210,7 @@ export const es = {
       '{Muestra|Muestre} un solo motivo claro, {fija|fije} el lugar, la luz, el punto de vista y el estilo, y sin letras en la imagen.',
     recipe:
       '{Enumera|Enumere} los ingredientes con cantidades, después pasos numerados con tiempos y temperaturas, y {di|diga} cómo saber que está listo.',
-    quiz: '{Ve|Vaya} de lo fácil a lo difícil, con una sola respuesta correcta por pregunta y las respuestas al final.',
+    quiz: '{Pregunta|Pregunte} una sola cosa cada vez, de modo que la respuesta se pueda comprobar, {ve|vaya} de lo fácil a lo difícil y {pon|ponga} las respuestas con una breve explicación al final.',
     interview:
       '{Haz|Haga} que cada pregunta sea neutral, trate de una sola cosa y sea propia de este tema, ninguna que valga para cualquiera, y {ordénalas|ordénelas} de modo que una lleve a la otra.',
     literal: '{Devuelve|Devuelva} exactamente eso y nada más.',
@@ -229,7 +231,8 @@ export const es = {
     trip: '{Agrupa|Agrupe} los lugares por zonas, {da|dé} un tiempo aproximado para cada parada y {añade|añada} una alternativa para el mal tiempo.',
     lesson:
       '{Indica|Indique} el objetivo, {asigna|asigne} a cada actividad su tiempo y materiales, y {termina|termine} con una forma de comprobar lo aprendido.',
-    outline: '{Pon|Ponga} los apartados en un orden lógico, con una línea sobre la idea y el contenido de cada uno.',
+    outline:
+      '{Pon|Ponga} las partes en un orden en que cada una prepare la siguiente y {di|diga} de cada una qué debe mostrar, qué contiene y cuánto espacio recibe.',
     decide:
       '{Compara|Compare} las opciones según lo que más importa, {nombra|nombre} el riesgo principal de cada una y {termina|termine} con una recomendación clara.',
     code: '{Devuelve|Devuelva} código completo y ejecutable con nombres claros, {trata|trate} los casos que aquí pueden fallar, {di|diga} cómo se ejecuta y {nombra|nombre} lo que se ha supuesto.',
@@ -312,7 +315,7 @@ export const es = {
     token:
       '{Cumple|Cumpla} todas las condiciones indicadas, {evita|evite} cualquier patrón que se pueda adivinar y {escribe|escriba} solo eso, en una línea aparte.',
     message:
-      '{Sé|Sea} breve, {escríbelo|escríbalo} como lo diría yo, {usa|use} solo los datos que doy aquí y {pon|ponga} [corchetes] donde falte alguno mío.',
+      '{Escríbelo|Escríbalo} listo para usar, que se sepa de qué se trata en la segunda frase a más tardar, con el tono justo para este destinatario, {cierra|cierre} con lo que debe hacer o con unas palabras amables y {pon|ponga} [corchetes] solo donde falte un dato mío.',
     change:
       '{Da|Dé} solo el resultado, listo para copiar, y {mantén|mantenga} cada nombre, cifra y palabra que no haga falta cambiar.',
     judge:
@@ -368,6 +371,7 @@ export const es = {
     explained: 'Explicación: en qué se apoya la respuesta, con la profundidad que haga falta',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...written.bullets,
     ...smallTasks.bullets,
     ...wishesBeside.bullets,
     ...givenText.bullets,
@@ -551,7 +555,7 @@ export const es = {
     concreteOpening: 'Inicio: un momento o un detalle concreto',
     oneIdea: 'Hilo: una sola idea principal de principio a fin',
     subheads: 'Formato: párrafos cortos con subtítulos',
-    useful: 'Final: algo que el lector pueda usar',
+    useful: 'Final: lo que el lector puede llevarse',
     character: 'Protagonista: quiere algo y encuentra un obstáculo',
     scene: 'Giro: mostrado como escena, no contado',
     senses: 'Detalles: cosas que se ven, se oyen o se tocan',
@@ -566,7 +570,7 @@ export const es = {
     specific: 'Contenido: un punto concreto, sin adjetivos vacíos',
     glance: 'Extensión: se lee de un vistazo',
     spoken: 'Lenguaje: frases cortas, fáciles de decir',
-    onePoint: 'Estructura: una idea por parte, con un enlace claro a la siguiente',
+    onePoint: 'Hilo: una idea cada vez, y cada una lleva a la siguiente',
     memorable: 'Final: una frase que se recuerde',
     benefit: 'Inicio: lo que se ofrece a quien lee',
     provable: 'Afirmaciones: solo lo que aparece aquí',
@@ -591,7 +595,7 @@ export const es = {
     times: 'Pasos: numerados, con tiempos y temperaturas',
     doneSign: 'Listo cuando: una señal que se vea, se huela o se note',
     swap: 'Sustituto: un ingrediente que se puede cambiar, y por cuál',
-    oneAnswer: 'Preguntas: una sola respuesta correcta en cada una',
+    oneAnswer: 'Preguntas: una sola cosa cada una, con respuesta comprobable',
     rising: 'Orden: de fácil a difícil',
     answerKey: 'Respuestas: al final, con una breve explicación',
     questionCount: 'Número: diez preguntas',
@@ -641,7 +645,7 @@ export const es = {
     activities: 'Actividades: cada una con tiempo y materiales',
     checkLearning: 'Comprobación: cómo ver lo aprendido',
     adapt: 'Adaptación: una versión más fácil y otra más difícil',
-    sectionLines: 'Apartados: una línea cada uno sobre idea y contenido',
+    sectionLines: 'Partes: qué debe mostrar cada una y qué contiene',
     logicalOrder: 'Orden: cada apartado prepara el siguiente',
     options: 'Opciones: lo que habla a favor y en contra de cada una',
     weighed: 'Criterios: los que más importan, por orden de peso',
@@ -817,7 +821,6 @@ export const es = {
     whatDecides: 'Detrás: los hechos o detalles que más importan, en pocas frases',
     wordsBehind: 'Motivo: una frase, con las palabras en que se apoya',
     betterWay: 'Si algo está mal o flojo: la versión mejor, lista para usar',
-    ownWords: 'Voz: como lo diría yo',
     varies: 'Si varía: de qué depende',
     onePerTurn: 'Ritmo: una sola pregunta o jugada cada vez, y esperar mi respuesta',
     gameState: 'Coherencia: reglas, puntos y todo lo ocurrido, respetados hasta el final',
@@ -851,6 +854,7 @@ export const es = {
       '{Empieza|Empiece} ya; donde algo quede abierto, {elige|elija} lo que mejor encaje y {di|diga} en una línea qué {has|ha} elegido.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...written.guided,
     ...smallTasks.guided,
     ...wishesBeside.orders,
     ...givenText.guided,
@@ -874,7 +878,7 @@ export const es = {
     decidesBoth:
       '{Empieza|Empiece} por la diferencia que más pesa, {muéstrala|muéstrela} en el mismo caso concreto para los dos lados y {cierra|cierre} con la frase que vale la pena recordar.',
     warmerFirmer:
-      '{Dalo|Delo} listo para enviar y, debajo, en una línea, la frase que podría quitar o decir de otro modo si lo quiero más corto o con otro tono.',
+      '{Dalo|Delo} listo para usar y, debajo, en una línea, la frase que podría quitar o decir de otro modo si lo quiero más corto o con otro tono.',
     applyTarget: 'A qué me presento y qué se pide: […]',
     applyStrengths: 'Mi experiencia y algo que hice bien: […]',
     applyWhy: 'Por qué lo quiero: […]',
@@ -1071,14 +1075,11 @@ export const es = {
     dialogueClose:
       'Que lo más importante quede sin decir hasta el último tercio y que acabe con una frase que cambie la situación.',
     keyFacts: 'Datos que deben aparecer: […]',
-    angleSlot: 'Enfoque y voz: […]',
-    textClose: 'Después {escribe|escriba} dos versiones con enfoques distintos y {di|diga} cuál es más fuerte.',
     servings: 'Raciones, dieta y alergias: […]',
     kitchen: 'Tiempo y utensilios: […]',
     athand: 'Ingredientes a mano: […]',
     recipeClose: 'Después {da|dé} la receta, lo que se puede preparar antes y cómo salvarla si sale mal.',
     learners: 'Alumnado y nivel: […]',
-    topicsCover: 'Temas que cubrir: […]',
     questionTypes: 'Número y tipo de preguntas: […]',
     quizClose:
       'Después {escribe|escriba} las preguntas, con las respuestas aparte, cada una con una explicación de una línea y el error que detecta.',

@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/fr.js';
 import { exercises } from './exercises/fr.js';
+import { written } from './written/fr.js';
 import { smallTasks } from './small-tasks/fr.js';
 import { wishesBeside } from './wishes-beside/fr.js';
 import { givenText } from './given-text/fr.js';
@@ -39,6 +40,7 @@ export const fr = {
       '{Va|Allez} droit au sujet et {montre|montrez}-le par des exemples et des détails concrets qui lui sont propres plutôt que par des généralités.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...written.sharp,
     ...smallTasks.sharp,
     ...wishesBeside.sharp,
     ...wishesBeside.orders,
@@ -213,7 +215,7 @@ export const fr = {
       '{Montre|Montrez} un seul sujet clair, {fixe|fixez} le décor, la lumière, le point de vue et le style, sans texte dans l’image.',
     recipe:
       '{Donne|Donnez} les ingrédients avec leurs quantités, puis des étapes numérotées avec durées et températures, et {dis|dites} comment voir que c’est prêt.',
-    quiz: '{Va|Allez} du facile au difficile, avec une seule bonne réponse par question et les réponses à la fin.',
+    quiz: '{Demande|Demandez} une seule chose par question, de façon que la réponse soit vérifiable, {va|allez} du facile au difficile et {mets|mettez} à la fin les réponses avec une courte explication.',
     interview:
       '{Fais|Faites} que chaque question soit neutre, porte sur une seule chose et soit propre à ce sujet, aucune qui vaille pour n’importe qui, et {ordonne|ordonnez}-les pour que l’une mène à l’autre.',
     literal: '{Renvoie|Renvoyez} exactement cela et rien d’autre.',
@@ -234,7 +236,8 @@ export const fr = {
     trip: '{Regroupe|Regroupez} les lieux par quartier, {donne|donnez} une durée approximative pour chaque étape et {ajoute|ajoutez} une solution en cas de mauvais temps.',
     lesson:
       '{Indique|Indiquez} l’objectif, {donne|donnez} à chaque activité sa durée et son matériel, et {termine|terminez} par une façon de vérifier ce qui est appris.',
-    outline: '{Mets|Mettez} les parties dans un ordre logique, avec une ligne sur l’idée et le contenu de chacune.',
+    outline:
+      '{Mets|Mettez} les parties dans un ordre où chacune prépare la suivante et {dis|dites} pour chacune ce qu’elle doit montrer, ce qu’elle contient et la place qu’elle prend.',
     decide:
       '{Compare|Comparez} les options sur les critères qui comptent le plus, {nomme|nommez} le risque principal de chacune et {termine|terminez} par une recommandation claire.',
     code: '{Donne|Donnez} un code complet et exécutable, aux noms clairs, {traite|traitez} les cas qui risquent de poser problème ici, {dis|dites} comment le lancer et {précise|précisez} ce qui a été supposé.',
@@ -320,7 +323,7 @@ export const fr = {
     token:
       '{Respecte|Respectez} toutes les conditions indiquées, {évite|évitez} tout motif que l’on pourrait deviner et {donne|donnez} uniquement cela, sur une ligne à part.',
     message:
-      '{Sois|Soyez} bref, {écris|écrivez}-le comme je le dirais, {utilise|utilisez} seulement les faits donnés ici et {mets|mettez} des [crochets] là où il en manque un.',
+      '{Écris|Écrivez}-le prêt à l’emploi, qu’on sache de quoi il s’agit dès la deuxième phrase, sur le ton qu’on prend avec ce destinataire, {finis|finissez} par ce qu’il doit faire ou par un mot aimable et ne {mets|mettez} de [crochets] que là où il manque un fait à moi.',
     change:
       '{Donne|Donnez} seulement le résultat, prêt à copier, et {garde|gardez} chaque nom, chiffre et mot qui n’a pas à changer.',
     judge:
@@ -375,6 +378,7 @@ export const fr = {
     explained: 'Explication : ce sur quoi repose la réponse, aussi en détail que nécessaire',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...written.bullets,
     ...smallTasks.bullets,
     ...wishesBeside.bullets,
     ...givenText.bullets,
@@ -559,7 +563,7 @@ export const fr = {
     concreteOpening: 'Début : un moment ou un détail concret',
     oneIdea: 'Fil : une seule idée principale du début à la fin',
     subheads: 'Format : paragraphes courts avec intertitres',
-    useful: 'Fin : quelque chose que le lecteur peut utiliser',
+    useful: 'Fin : ce que le lecteur peut en retenir',
     character: 'Personnage principal : veut quelque chose et rencontre un obstacle',
     scene: 'Tournant : montré comme une scène, pas raconté',
     senses: 'Détails : ce qui se voit, s’entend ou se touche',
@@ -574,7 +578,7 @@ export const fr = {
     specific: 'Contenu : un seul point précis, sans adjectif creux',
     glance: 'Longueur : se lit d’un coup d’œil',
     spoken: 'Langue : phrases courtes, faciles à dire',
-    onePoint: 'Structure : une idée par partie, avec une transition claire',
+    onePoint: 'Fil : une idée à la fois, chacune menant à la suivante',
     memorable: 'Fin : une phrase qui reste en mémoire',
     benefit: 'Début : ce qui est offert au lecteur',
     provable: 'Affirmations : seulement ce qui est donné ici',
@@ -599,7 +603,7 @@ export const fr = {
     times: 'Étapes : numérotées, avec durées et températures',
     doneSign: 'Prêt quand : un signe qui se voit, se sent ou se touche',
     swap: 'Remplacement : un ingrédient que l’on peut remplacer, et par quoi',
-    oneAnswer: 'Questions : une seule bonne réponse chacune',
+    oneAnswer: 'Questions : une seule chose chacune, à réponse vérifiable',
     rising: 'Ordre : du facile au difficile',
     answerKey: 'Réponses : à la fin, avec une courte explication',
     questionCount: 'Nombre : dix questions',
@@ -649,7 +653,7 @@ export const fr = {
     activities: 'Activités : chacune avec durée et matériel',
     checkLearning: 'Vérification : comment voir ce qui est appris',
     adapt: 'Adaptation : une version plus facile et une plus difficile',
-    sectionLines: 'Parties : une ligne chacune sur l’idée et le contenu',
+    sectionLines: 'Parties : ce que chacune doit montrer et ce qu’elle contient',
     logicalOrder: 'Ordre : chaque partie prépare la suivante',
     options: 'Options : le pour et le contre de chacune',
     weighed: 'Critères : ceux qui comptent le plus, par ordre de poids',
@@ -825,7 +829,6 @@ export const fr = {
     whatDecides: 'Derrière : les faits ou détails qui comptent le plus, en quelques phrases',
     wordsBehind: 'Raison : une phrase, avec les mots sur lesquels elle s’appuie',
     betterWay: 'Si quelque chose est faux ou faible : la meilleure version, prête à l’emploi',
-    ownWords: 'Voix : comme je le dirais moi-même',
     varies: 'S’il varie : ce dont il dépend',
     onePerTurn: 'Rythme : une question ou un coup à la fois, puis attendre ma réponse',
     gameState: 'Cohérence : règles, score et tout ce qui s’est passé, gardés jusqu’au bout',
@@ -860,6 +863,7 @@ export const fr = {
       '{Commence|Commencez} tout de suite ; là où quelque chose reste ouvert, {choisis|choisissez} ce qui convient le mieux et {dis|dites} en une ligne ce que {tu as|vous avez} choisi.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...written.guided,
     ...smallTasks.guided,
     ...wishesBeside.orders,
     ...givenText.guided,
@@ -883,7 +887,7 @@ export const fr = {
     decidesBoth:
       '{Commence|Commencez} par la différence qui compte le plus, {montre|montrez}-la des deux côtés sur le même cas concret et {finis|finissez} par la phrase à retenir.',
     warmerFirmer:
-      '{Donne-le|Donnez-le} prêt à envoyer et, en dessous, en une ligne, la phrase que je pourrais ôter ou tourner autrement pour qu’il soit plus court ou d’un autre ton.',
+      '{Donne-le|Donnez-le} prêt à l’emploi et, en dessous, en une ligne, la phrase que je pourrais ôter ou tourner autrement pour qu’il soit plus court ou d’un autre ton.',
     applyTarget: 'Ce à quoi je postule, et ce qui est demandé : […]',
     applyStrengths: 'Mon expérience, et une chose que j’ai réussie : […]',
     applyWhy: 'Pourquoi je le veux : […]',
@@ -1085,16 +1089,12 @@ export const fr = {
     dialogueClose:
       'Que le plus important reste tu jusqu’au dernier tiers, et que la fin soit une réplique qui change la situation.',
     keyFacts: 'Faits qui doivent y figurer : […]',
-    angleSlot: 'Angle et voix : […]',
-    textClose:
-      'Ensuite, {écris|écrivez} deux versions aux angles différents et {dis|dites} laquelle est la plus forte.',
     servings: 'Portions, régime et allergies : […]',
     kitchen: 'Temps et matériel : […]',
     athand: 'Ingrédients disponibles : […]',
     recipeClose:
       'Ensuite, {donne|donnez} la recette, ce qui peut se préparer à l’avance et comment la rattraper si elle échoue.',
     learners: 'Élèves et niveau : […]',
-    topicsCover: 'Sujets à couvrir : […]',
     questionTypes: 'Nombre et type de questions : […]',
     quizClose:
       'Ensuite, {écris|écrivez} les questions, avec les réponses à part, chacune avec une explication d’une ligne et l’erreur qu’elle vise.',

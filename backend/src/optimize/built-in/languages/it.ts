@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/it.js';
 import { exercises } from './exercises/it.js';
+import { written } from './written/it.js';
 import { smallTasks } from './small-tasks/it.js';
 import { wishesBeside } from './wishes-beside/it.js';
 import { givenText } from './given-text/it.js';
@@ -39,6 +40,7 @@ export const it = {
       'Vai dritto al punto e mostralo con esempi e dettagli concreti che appartengano proprio a questo, invece di frasi generiche.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...written.sharp,
     ...smallTasks.sharp,
     ...wishesBeside.sharp,
     ...wishesBeside.orders,
@@ -199,7 +201,7 @@ export const it = {
       'Mostra un solo soggetto chiaro, stabilisci il luogo, la luce, il punto di vista e lo stile, senza scritte nell’immagine.',
     recipe:
       'Elenca gli ingredienti con le quantità, poi passaggi numerati con tempi e temperature, e di’ come capire quando è pronto.',
-    quiz: 'Vai dal facile al difficile, con una sola risposta corretta per domanda e le risposte alla fine.',
+    quiz: 'Chiedi una cosa sola per domanda, in modo che la risposta si possa verificare, vai dal facile al difficile e metti alla fine le risposte con una breve spiegazione.',
     interview:
       'Fai in modo che ogni domanda sia neutra, su una cosa sola e propria di questo argomento, nessuna che vada bene per chiunque, e ordinale in modo che una porti all’altra.',
     literal: 'Restituisci esattamente questo e nient’altro.',
@@ -217,7 +219,8 @@ export const it = {
     trip: 'Raggruppa i luoghi per zona, dai un tempo indicativo per ogni tappa e aggiungi un’alternativa per il maltempo.',
     lesson:
       'Indica l’obiettivo, dai a ogni attività tempo e materiali e finisci con un modo per verificare ciò che è stato imparato.',
-    outline: 'Metti le sezioni in un ordine logico, con una riga sull’idea e il contenuto di ciascuna.',
+    outline:
+      'Metti le parti in un ordine in cui ciascuna prepara la successiva e di’ di ognuna che cosa deve mostrare, che cosa contiene e quanto spazio riceve.',
     decide:
       'Confronta le opzioni su ciò che conta di più, nomina il rischio principale di ciascuna e finisci con una raccomandazione chiara.',
     code: 'Dai un codice completo ed eseguibile con nomi chiari, gestisci i casi che qui possono andare storti, di’ come si avvia e indica che cosa si è presupposto.',
@@ -298,7 +301,7 @@ export const it = {
     token:
       'Rispetta tutte le condizioni indicate, evita ogni schema che si possa indovinare e scrivi soltanto quello, su una riga a parte.',
     message:
-      'Sii breve, scrivilo come lo direi io, usa solo i fatti dati qui e metti [parentesi] dove manca qualcosa di mio.',
+      'Scrivilo pronto da usare, fai capire di che cosa si tratta entro la seconda frase, nel tono che si usa proprio con questo destinatario, chiudi con ciò che deve fare o con una parola gentile e metti [parentesi] solo dove manca un dato mio.',
     change: 'Dai solo il risultato, pronto da copiare, e mantieni ogni nome, cifra e parola che non deve cambiare.',
     judge: 'Dai il risultato nella prima riga, poi il motivo in una frase, con le parole su cui si basa.',
     entries:
@@ -350,6 +353,7 @@ export const it = {
     explained: 'Spiegazione: su che cosa si basa la risposta, con la profondità che serve',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...written.bullets,
     ...smallTasks.bullets,
     ...wishesBeside.bullets,
     ...givenText.bullets,
@@ -533,7 +537,7 @@ export const it = {
     concreteOpening: 'Inizio: un momento o un dettaglio concreto',
     oneIdea: 'Filo: una sola idea principale dall’inizio alla fine',
     subheads: 'Formato: paragrafi brevi con sottotitoli',
-    useful: 'Fine: qualcosa che il lettore possa usare',
+    useful: 'Fine: ciò che il lettore può portarsi via',
     character: 'Protagonista: vuole qualcosa e incontra un ostacolo',
     scene: 'Svolta: mostrata come scena, non raccontata',
     senses: 'Dettagli: cose che si vedono, si sentono o si toccano',
@@ -548,7 +552,7 @@ export const it = {
     specific: 'Contenuto: un punto preciso, senza aggettivi vuoti',
     glance: 'Lunghezza: si legge a colpo d’occhio',
     spoken: 'Lingua: frasi brevi, facili da dire',
-    onePoint: 'Struttura: un’idea per parte, con un legame chiaro',
+    onePoint: 'Filo: un’idea alla volta, ciascuna porta alla successiva',
     memorable: 'Fine: una frase che resti in mente',
     benefit: 'Inizio: che cosa si offre a chi legge',
     provable: 'Affermazioni: solo ciò che è dato qui',
@@ -573,7 +577,7 @@ export const it = {
     times: 'Passaggi: numerati, con tempi e temperature',
     doneSign: 'Pronto quando: un segno che si vede, si annusa o si sente',
     swap: 'Sostituto: un ingrediente che si può cambiare, e con che cosa',
-    oneAnswer: 'Domande: una sola risposta corretta ciascuna',
+    oneAnswer: 'Domande: una cosa sola ciascuna, con risposta verificabile',
     rising: 'Ordine: dal facile al difficile',
     answerKey: 'Risposte: alla fine, con una breve spiegazione',
     questionCount: 'Numero: dieci domande',
@@ -623,7 +627,7 @@ export const it = {
     activities: 'Attività: ognuna con tempo e materiali',
     checkLearning: 'Verifica: come vedere ciò che è stato imparato',
     adapt: 'Adattamento: una versione più facile e una più difficile',
-    sectionLines: 'Sezioni: una riga ciascuna su idea e contenuto',
+    sectionLines: 'Parti: che cosa deve mostrare ciascuna e che cosa contiene',
     logicalOrder: 'Ordine: ogni sezione prepara la successiva',
     options: 'Opzioni: i pro e i contro di ciascuna',
     weighed: 'Criteri: quelli che contano di più, in ordine di peso',
@@ -799,7 +803,6 @@ export const it = {
     whatDecides: 'Dietro: i fatti o i dettagli che contano di più, in poche frasi',
     wordsBehind: 'Motivo: una frase, con le parole su cui si basa',
     betterWay: 'Se qualcosa è sbagliato o debole: la versione migliore, pronta all’uso',
-    ownWords: 'Voce: come lo direi io',
     varies: 'Se varia: da che cosa dipende',
     onePerTurn: 'Ritmo: una domanda o mossa alla volta, poi aspettare la mia risposta',
     gameState: 'Coerenza: regole, punteggio e tutto ciò che è successo, tenuti fino alla fine',
@@ -833,6 +836,7 @@ export const it = {
       'Comincia subito; dove qualcosa resta aperto, scegli ciò che si adatta meglio e di’ in una riga che cosa hai scelto.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...written.guided,
     ...smallTasks.guided,
     ...wishesBeside.orders,
     ...givenText.guided,
@@ -856,7 +860,7 @@ export const it = {
     decidesBoth:
       'Comincia dalla differenza che conta di più, mostrala sullo stesso caso concreto per entrambi e chiudi con la frase da ricordare.',
     warmerFirmer:
-      'Dallo pronto da inviare e, sotto, in una riga, la frase che potrei togliere o dire altrimenti se lo voglio più breve o di un altro tono.',
+      'Dallo pronto da usare e, sotto, in una riga, la frase che potrei togliere o dire altrimenti se lo voglio più breve o di un altro tono.',
     applyTarget: 'Per che cosa mi candido e che cosa viene chiesto: […]',
     applyStrengths: 'La mia esperienza e una cosa che ho fatto bene: […]',
     applyWhy: 'Perché lo voglio: […]',
@@ -1044,14 +1048,11 @@ export const it = {
     dialogueClose:
       'La cosa più importante resti non detta fino all’ultimo terzo e si chiuda con una battuta che cambi la situazione.',
     keyFacts: 'Fatti che devono comparire: […]',
-    angleSlot: 'Taglio e voce: […]',
-    textClose: 'Poi scrivi due versioni con tagli diversi e di’ quale è più forte.',
     servings: 'Porzioni, dieta e allergie: […]',
     kitchen: 'Tempo e attrezzi: […]',
     athand: 'Ingredienti a disposizione: […]',
     recipeClose: 'Poi dai la ricetta, che cosa si può preparare prima e come rimediare se non riesce.',
     learners: 'Studenti e livello: […]',
-    topicsCover: 'Argomenti da coprire: […]',
     questionTypes: 'Numero e tipo di domande: […]',
     quizClose:
       'Poi scrivi le domande, con le risposte a parte, ognuna con una spiegazione di una riga e l’errore che vuole far emergere.',

@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/pt.js';
 import { exercises } from './exercises/pt.js';
+import { written } from './written/pt.js';
 import { smallTasks } from './small-tasks/pt.js';
 import { wishesBeside } from './wishes-beside/pt.js';
 import { givenText } from './given-text/pt.js';
@@ -40,6 +41,7 @@ export const pt = {
       'Vá direto ao assunto e mostre-o com exemplos e detalhes concretos que pertençam exatamente a isto, em vez de generalidades.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...written.sharp,
     ...smallTasks.sharp,
     ...wishesBeside.sharp,
     ...wishesBeside.orders,
@@ -197,7 +199,7 @@ export const pt = {
     image: 'Mostre um só motivo principal, defina cenário, luz, ponto de vista e estilo, e não inclua letras.',
     recipe:
       'Liste os ingredientes com quantidades e depois os passos numerados com tempos e temperaturas, e diga como saber que está pronto.',
-    quiz: 'Vá do fácil ao difícil, com uma só resposta certa por pergunta, e coloque as respostas no fim.',
+    quiz: 'Pergunte uma só coisa de cada vez, de modo que a resposta possa ser verificada, vá do fácil ao difícil e ponha as respostas com uma breve explicação no fim.',
     interview:
       'Faça cada pergunta neutra, sobre uma só coisa e própria deste assunto, nenhuma que sirva para qualquer um, e ordene-as de modo que uma leve à seguinte.',
     literal: 'Escreva exatamente isso e nada mais.',
@@ -215,7 +217,8 @@ export const pt = {
     trip: 'Agrupe os lugares próximos, dê um tempo aproximado para cada um e preveja uma alternativa para o mau tempo.',
     lesson:
       'Indique o objetivo de aprendizagem, dê a cada atividade o tempo e os materiais e termine com uma forma de verificar o que se aprendeu.',
-    outline: 'Coloque as partes numa ordem lógica, com uma linha para a ideia e o conteúdo de cada uma.',
+    outline:
+      'Coloque as partes numa ordem em que cada uma prepare a seguinte e diga de cada uma o que deve mostrar, o que contém e quanto espaço recebe.',
     decide:
       'Compare as opções pelos critérios que mais importam, indique o principal risco de cada uma e termine com uma recomendação clara.',
     code: 'Dê código completo e executável com nomes claros, trate os casos que aqui podem falhar, diga como se executa e indique o que foi suposto.',
@@ -295,7 +298,7 @@ export const pt = {
     token:
       'Cumpra todas as condições indicadas, evite qualquer padrão que se possa adivinhar e escreva só isso, numa linha própria.',
     message:
-      'Seja breve, escreva como eu diria, use só as informações dadas aqui e ponha [colchetes] onde faltar alguma minha.',
+      'Escreva pronto a usar, com o assunto claro até à segunda frase, no tom que se usa com este destinatário, feche com o que ele deve fazer ou com uma palavra amável e ponha [colchetes] só onde faltar um dado meu.',
     change: 'Dê só o resultado, pronto para copiar, e mantenha cada nome, número e palavra que não precise mudar.',
     judge: 'Dê o resultado na primeira linha e depois o motivo numa frase, com as palavras em que se apoia.',
     entries:
@@ -346,6 +349,7 @@ export const pt = {
     explained: 'Explicação: em que se apoia a resposta, com a profundidade necessária',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...written.bullets,
     ...smallTasks.bullets,
     ...wishesBeside.bullets,
     ...givenText.bullets,
@@ -529,7 +533,7 @@ export const pt = {
     concreteOpening: 'Abertura: um momento ou detalhe concreto',
     oneIdea: 'Fio condutor: uma ideia principal do princípio ao fim',
     subheads: 'Formato: parágrafos curtos com subtítulos',
-    useful: 'Fim: algo que quem lê possa usar',
+    useful: 'Fim: o que quem lê pode levar consigo',
     character: 'Personagem principal: quer algo e encontra um obstáculo',
     scene: 'Reviravolta: mostrada numa cena, não contada',
     senses: 'Detalhes: coisas que se veem, ouvem ou tocam',
@@ -544,7 +548,7 @@ export const pt = {
     specific: 'Conteúdo: um ponto específico, sem adjetivos vazios',
     glance: 'Extensão: legível num olhar',
     spoken: 'Linguagem: frases curtas e fáceis de dizer',
-    onePoint: 'Estrutura: um ponto por parte, com ligação clara à seguinte',
+    onePoint: 'Fio: uma ideia de cada vez, cada uma levando à seguinte',
     memorable: 'Fim: uma frase que fique na memória',
     benefit: 'Abertura: o que se oferece a quem lê',
     provable: 'Promessas: só o que é dado aqui',
@@ -569,7 +573,7 @@ export const pt = {
     times: 'Passos: numerados, com tempos e temperaturas',
     doneSign: 'Ponto certo: um sinal que se vê, cheira ou sente',
     swap: 'Substituição: um ingrediente que se pode trocar, e por qual',
-    oneAnswer: 'Perguntas: uma só resposta certa cada',
+    oneAnswer: 'Perguntas: uma só coisa cada, com resposta verificável',
     rising: 'Ordem: do fácil ao difícil',
     answerKey: 'Respostas: no fim, com uma explicação curta',
     questionCount: 'Quantidade: dez perguntas',
@@ -619,7 +623,7 @@ export const pt = {
     activities: 'Atividades: cada uma com tempo e materiais',
     checkLearning: 'Verificação: como ver o que se aprendeu',
     adapt: 'Adaptação: uma versão mais fácil e outra mais difícil',
-    sectionLines: 'Partes: uma linha cada sobre ideia e conteúdo',
+    sectionLines: 'Partes: o que cada uma deve mostrar e o que contém',
     logicalOrder: 'Ordem: cada parte prepara a seguinte',
     options: 'Opções: os prós e os contras de cada uma',
     weighed: 'Critérios: os que mais importam, por ordem de peso',
@@ -795,7 +799,6 @@ export const pt = {
     whatDecides: 'Por trás: os factos ou detalhes que mais importam, em poucas frases',
     wordsBehind: 'Motivo: uma frase, com as palavras em que se apoia',
     betterWay: 'Se algo estiver errado ou fraco: a versão melhor, pronta para usar',
-    ownWords: 'Voz: como eu mesmo diria',
     varies: 'Se variar: de que depende',
     onePerTurn: 'Ritmo: uma pergunta ou jogada de cada vez, e esperar a minha resposta',
     gameState: 'Coerência: regras, pontos e tudo o que aconteceu, mantidos até ao fim',
@@ -829,6 +832,7 @@ export const pt = {
       'Comece já; onde algo ficar em aberto, escolha o que melhor se encaixe e diga numa linha o que escolheu.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...written.guided,
     ...smallTasks.guided,
     ...wishesBeside.orders,
     ...givenText.guided,
@@ -852,7 +856,7 @@ export const pt = {
     decidesBoth:
       'Comece pela diferença que mais pesa, mostre-a no mesmo caso concreto para os dois lados e termine com a frase que vale a pena guardar.',
     warmerFirmer:
-      'Dê-o pronto a enviar e, por baixo, numa linha, a frase que eu poderia tirar ou dizer de outro modo se o quiser mais curto ou noutro tom.',
+      'Dê-o pronto a usar e, por baixo, numa linha, a frase que eu poderia tirar ou dizer de outro modo se o quiser mais curto ou noutro tom.',
     applyTarget: 'A que me candidato e o que se pede: […]',
     applyStrengths: 'A minha experiência e algo que fiz bem: […]',
     applyWhy: 'Por que quero: […]',
@@ -1038,14 +1042,11 @@ export const pt = {
     whatAtStake: 'O que cada pessoa quer: […]',
     dialogueClose: 'Deixe o mais importante por dizer quase até o fim e termine com uma fala que mude a situação.',
     keyFacts: 'Informações que têm de constar: […]',
-    angleSlot: 'Ângulo e voz: […]',
-    textClose: 'Depois escreva duas versões com ângulos diferentes e diga qual é mais forte.',
     servings: 'Porções, dieta e alergias: […]',
     kitchen: 'Tempo e equipamento: […]',
     athand: 'Ingredientes disponíveis: […]',
     recipeClose: 'Depois dê a receita, o que se pode preparar antes e como salvá-la se algo der errado.',
     learners: 'Alunos e nível: […]',
-    topicsCover: 'Temas a abranger: […]',
     questionTypes: 'Número e tipo de perguntas: […]',
     quizClose:
       'Depois escreva as perguntas, com as respostas à parte, cada uma com uma linha de explicação e o erro que pretende revelar.',

@@ -1,5 +1,6 @@
 import { askedForm } from './asked-form/ro.js';
 import { exercises } from './exercises/ro.js';
+import { written } from './written/ro.js';
 import { smallTasks } from './small-tasks/ro.js';
 import { wishesBeside } from './wishes-beside/ro.js';
 import { givenText } from './given-text/ro.js';
@@ -39,6 +40,7 @@ export const ro = {
       '{Intră|Intrați} direct în subiect și {arată-l|arătați-l} prin exemple și detalii concrete care țin exact de asta, nu prin generalități.',
     ...askedForm.sharp,
     ...exercises.sharp,
+    ...written.sharp,
     ...smallTasks.sharp,
     ...wishesBeside.sharp,
     ...wishesBeside.orders,
@@ -211,7 +213,7 @@ export const ro = {
       '{Arată|Arătați} un singur subiect clar, {stabilește|stabiliți} cadrul, lumina, unghiul și stilul, fără text în imagine.',
     recipe:
       '{Enumeră|Enumerați} ingredientele cu cantități, apoi pașii numerotați cu timpi și temperaturi, și {spune|spuneți} cum se vede că este gata.',
-    quiz: '{Mergi|Mergeți} de la ușor la greu, fiecare întrebare cu un singur răspuns corect, iar răspunsurile la final.',
+    quiz: '{Întreabă|Întrebați} un singur lucru pe rând, astfel încât răspunsul să poată fi verificat, {mergi|mergeți} de la ușor la greu și {pune|puneți} la final răspunsurile cu o scurtă explicație.',
     interview:
       'Fiecare întrebare să fie neutră, despre un singur lucru și potrivită exact acestui subiect, niciuna bună pentru oricine; {ordonează-le|ordonați-le} astfel încât una să ducă la alta.',
     literal: '{Returnează|Returnați} exact asta și nimic altceva.',
@@ -232,7 +234,8 @@ export const ro = {
     trip: '{Grupează|Grupați} locurile pe zone, ca drumurile să fie scurte, {dă|dați} un timp orientativ pentru fiecare oprire și o alternativă pentru vreme rea.',
     lesson:
       '{Formulează|Formulați} obiectivul, {dă|dați} fiecărei activități timpul și materialele și {încheie|încheiați} cu o verificare a ce s-a învățat.',
-    outline: '{Pune|Puneți} secțiunile într-o ordine logică, fiecare cu un rând despre ideea și conținutul ei.',
+    outline:
+      '{Pune|Puneți} părțile într-o ordine în care fiecare o pregătește pe următoarea și {spune|spuneți} la fiecare ce trebuie să arate, ce cuprinde și cât spațiu primește.',
     decide:
       '{Compară|Comparați} opțiunile după criteriile care contează cel mai mult, {numește|numiți} riscul principal al fiecăreia și {încheie|încheiați} cu o recomandare clară.',
     code: '{Dă|Dați} cod complet, care poate fi rulat, cu nume clare, {tratează|tratați} cazurile care pot da greș aici, {spune|spuneți} cum se pornește și ce s-a presupus.',
@@ -318,7 +321,7 @@ export const ro = {
     token:
       '{Respectă|Respectați} fiecare condiție numită aici, {evită|evitați} orice tipar care poate fi ghicit și {scrie|scrieți} numai asta, pe un rând separat.',
     message:
-      '{Fii|Fiți} scurt, {scrie|scrieți} așa cum aș spune eu, {folosește|folosiți} numai faptele date aici și {pune|puneți} [paranteze] unde lipsește ceva.',
+      '{Scrie|Scrieți} gata de folosit, {spune|spuneți} despre ce e vorba până în a doua propoziție, pe tonul potrivit exact acestui destinatar, {încheie|încheiați} cu ce are de făcut sau cu o vorbă bună și {pune|puneți} [paranteze] doar unde lipsește un fapt de la mine.',
     change:
       '{Dă|Dați} numai rezultatul, gata de copiat, și {păstrează|păstrați} fiecare nume, cifră și cuvânt care nu trebuie schimbat.',
     judge: '{Dă|Dați} rezultatul pe primul rând, apoi motivul într-o propoziție, cu cuvintele pe care se bazează.',
@@ -372,6 +375,7 @@ export const ro = {
     explained: 'Explicație: pe ce se sprijină răspunsul, cât de detaliat este nevoie',
     ...askedForm.bullets,
     ...exercises.bullets,
+    ...written.bullets,
     ...smallTasks.bullets,
     ...wishesBeside.bullets,
     ...givenText.bullets,
@@ -556,7 +560,7 @@ export const ro = {
     concreteOpening: 'Început: un moment sau un detaliu concret',
     oneIdea: 'Fir: o singură idee principală, de la început la sfârșit',
     subheads: 'Format: paragrafe scurte, cu subtitluri',
-    useful: 'Final: ceva ce cititorul poate folosi',
+    useful: 'Final: ce poate lua cititorul de aici',
     character: 'Personaj principal: își dorește ceva și întâlnește un obstacol',
     scene: 'Moment de cotitură: arătat ca scenă, nu povestit',
     senses: 'Detalii: lucruri care se văd, se aud sau se ating',
@@ -571,7 +575,7 @@ export const ro = {
     specific: 'Conținut: o singură idee precisă, fără adjective goale',
     glance: 'Lungime: se citește dintr-o privire',
     spoken: 'Limbaj: propoziții scurte, ușor de rostit',
-    onePoint: 'Structură: o idee pe secțiune, cu legături clare',
+    onePoint: 'Fir: câte o idee pe rând, fiecare ducând la următoarea',
     memorable: 'Final: o frază care se ține minte',
     benefit: 'Început: ce i se oferă cititorului',
     provable: 'Afirmații: numai ce este dat aici',
@@ -596,7 +600,7 @@ export const ro = {
     times: 'Pași: numerotați, cu timpi și temperaturi',
     doneSign: 'Gata când: un semn care se vede, se miroase sau se simte',
     swap: 'Înlocuire: un ingredient care poate fi înlocuit și cu ce',
-    oneAnswer: 'Întrebări: câte un singur răspuns corect',
+    oneAnswer: 'Întrebări: câte un singur lucru, cu răspuns verificabil',
     rising: 'Ordine: de la ușor la greu',
     answerKey: 'Răspunsuri: la final, cu o scurtă explicație',
     questionCount: 'Număr: zece întrebări',
@@ -646,7 +650,7 @@ export const ro = {
     activities: 'Activități: fiecare cu timp și materiale',
     checkLearning: 'Verificare: cum se vede ce s-a învățat',
     adapt: 'Adaptare: o variantă mai ușoară și una mai grea',
-    sectionLines: 'Secțiuni: câte un rând despre idee și conținut',
+    sectionLines: 'Părți: ce trebuie să arate fiecare și ce cuprinde',
     logicalOrder: 'Ordine: fiecare secțiune o pregătește pe următoarea',
     options: 'Opțiuni: ce pledează pentru și împotriva fiecăreia',
     weighed: 'Criterii: cele mai importante, în ordinea greutății',
@@ -822,7 +826,6 @@ export const ro = {
     whatDecides: 'În spate: faptele sau detaliile care contează cel mai mult, în câteva fraze',
     wordsBehind: 'Motiv: o propoziție, cu cuvintele pe care se bazează',
     betterWay: 'Dacă ceva e greșit sau slab: varianta mai bună, gata de folosit',
-    ownWords: 'Voce: așa cum aș spune eu',
     varies: 'Dacă variază: de ce depinde',
     onePerTurn: 'Ritm: câte o întrebare sau mutare, apoi se așteaptă răspunsul meu',
     gameState: 'Consecvență: regulile, scorul și tot ce s-a întâmplat, păstrate până la capăt',
@@ -857,6 +860,7 @@ export const ro = {
       '{Începe|Începeți} imediat; unde rămâne ceva deschis, {alege|alegeți} ce se potrivește cel mai bine și {spune|spuneți} într-un rând ce {ai|ați} ales.',
     ...askedForm.guided,
     ...exercises.guided,
+    ...written.guided,
     ...smallTasks.guided,
     ...wishesBeside.orders,
     ...givenText.guided,
@@ -880,7 +884,7 @@ export const ro = {
     decidesBoth:
       '{Începe|Începeți} cu deosebirea care contează cel mai mult, {arat-o|arătați-o} pe același caz concret pentru ambele părți și {încheie|încheiați} cu propoziția care merită ținută minte.',
     warmerFirmer:
-      '{Dă-l|Dați-l} gata de trimis și, dedesubt, într-un rând, propoziția pe care aș putea s-o scot sau s-o spun altfel dacă îl vreau mai scurt sau pe alt ton.',
+      '{Dă-l|Dați-l} gata de folosit și, dedesubt, într-un rând, propoziția pe care aș putea s-o scot sau s-o spun altfel dacă îl vreau mai scurt sau pe alt ton.',
     applyTarget: 'Pentru ce aplic și ce se cere: […]',
     applyStrengths: 'Experiența mea și un lucru care mi-a reușit: […]',
     applyWhy: 'De ce vreau acest lucru: […]',
@@ -1079,14 +1083,11 @@ export const ro = {
     dialogueClose:
       'Lucrul cel mai important să rămână nespus până în ultima treime, iar finalul să fie o replică ce schimbă situația.',
     keyFacts: 'Fapte care trebuie să apară: […]',
-    angleSlot: 'Unghi și voce: […]',
-    textClose: 'Apoi {scrie|scrieți} două versiuni cu unghiuri diferite și {spune|spuneți} care este mai puternică.',
     servings: 'Porții, dietă și alergii: […]',
     kitchen: 'Timp și ustensile: […]',
     athand: 'Ingrediente la îndemână: […]',
     recipeClose: 'Apoi {dă|dați} rețeta, ce se poate pregăti din timp și cum poate fi salvată dacă nu iese.',
     learners: 'Cursanți și nivel: […]',
-    topicsCover: 'Subiecte de acoperit: […]',
     questionTypes: 'Numărul și felul întrebărilor: […]',
     quizClose:
       'Apoi {scrie|scrieți} întrebările, cu răspunsurile separat, fiecare cu o explicație de un rând și greșeala pe care o vizează.',

@@ -192,16 +192,19 @@ export const ANSWER_RECIPES = {
   },
   complete: {
     sharp: [
-      ['gapFilled', '!outputOnly'],
+      ['gapCounted', 'count', '!outputOnly'],
+      ['gapFilled', '!count', '!outputOnly'],
       ['complete', 'outputOnly', '!resultAlone'],
     ],
     structured: [
-      ['gapWhole', '!outputOnly'],
-      ['gapOne', '!outputOnly'],
-      ['gapMore', '!outputOnly'],
+      ['gapNumber', 'count', '!outputOnly'],
+      ['gapEach', 'count', '!outputOnly'],
+      ['gapWhole', '!count', '!outputOnly'],
+      ['gapOne', '!count', '!outputOnly'],
+      ['gapMore', '!count', '!outputOnly'],
       ['gap', 'outputOnly'],
     ],
-    guided: order('kindOfGap', 'fillGap', 'otherFit'),
+    guided: order('kindOfGap', ['fillGap', '!count'], ['gapTry', 'count'], ['otherFit', '!count']),
   },
   math: {
     sharp: [

@@ -212,6 +212,14 @@ export type Given =
   | 'inShort'
   | 'inOneRow'
   | 'fewFacts'
-  | 'textJudged';
+  | 'textJudged'
+  | 'imagined'
+  | 'opens'
+  | 'reviewed'
+  | 'celebrated'
+  | 'seen'
+  | 'modelled'
+  | 'headingsAlone'
+  | 'toldEssay';
 
 export type Flag = SlotName | Trait | Strength | Given;

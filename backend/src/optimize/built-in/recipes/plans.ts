@@ -124,8 +124,18 @@ export const PLAN_RECIPES = {
     guided: choose([['groupAge', '!audience'], 'timeMaterials', 'alreadyKnow'], 'lessonClose'),
   },
   outline: {
-    sharp: ['outline'],
-    structured: ['sectionLines', 'logicalOrder', 'oneIdea', 'onlyAsked'],
+    sharp: [
+      ['outlineBare', 'headingsAlone'],
+      ['outline', '!headingsAlone'],
+    ],
+    structured: [
+      ['sectionLines', '!headingsAlone'],
+      ['headSays', 'headingsAlone'],
+      'logicalOrder',
+      ['outRoom', '!headingsAlone'],
+      'oneIdea',
+      'onlyAsked',
+    ],
     guided: choose([['readers', '!audience'], 'coreMessage', ['lengthSlot', '!length']], 'outlineClose'),
   },
 } as const satisfies Partial<Record<TaskKind, Recipe>>;

@@ -1,5 +1,24 @@
 import type { TaskKind } from '../../analysis/task-kinds.js';
-import { order, fill, plain, choose, type Recipe } from './recipe.js';
+import type { BulletKey } from '../languages/language.js';
+import { order, fill, plain, choose, type Choice, type Recipe } from './recipe.js';
+
+/** Who writes it is made up, and so is everything in it. */
+const OF_THE_IMAGINED: readonly Choice<BulletKey>[] = [
+  ['actFirst', 'imagined', '!reviewed'],
+  ['revVerdict', 'imagined', 'reviewed'],
+  ['revExample', 'imagined', 'reviewed'],
+  ['revWeigh', 'imagined', 'reviewed', '!comic'],
+  ['imagDetails', 'imagined', '!reviewed'],
+  ['imagForm', 'imagined', '!reviewed'],
+  ['comic', 'comic', 'imagined'],
+  ['imagFull', 'imagined'],
+];
+/** Only how it begins is wanted. */
+const OF_THE_OPENING: readonly Choice<BulletKey>[] = [
+  ['opensHook', 'opens', '!imagined'],
+  ['opensPick', 'opens', '!imagined'],
+  ['opensScope', 'opens', '!imagined'],
+];
 
 /** Something is written from nothing but the request. */
 export const TEXT_RECIPES = {
@@ -11,20 +30,22 @@ export const TEXT_RECIPES = {
   application: {
     sharp: [
       ['curriculum', 'curriculum'],
-      ['applyBare', 'unposted', '!curriculum'],
-      ['application', '!unposted', '!curriculum'],
+      ['opensOnly', 'opens', '!curriculum'],
+      ['applyBare', 'unposted', '!curriculum', '!opens'],
+      ['application', '!unposted', '!curriculum', '!opens'],
     ],
     structured: [
+      ...OF_THE_OPENING,
       ['curriculumOrder', 'curriculum'],
       ['curriculumLines', 'curriculum'],
-      ['applyReason', 'unposted', '!curriculum'],
-      ['applyProof', 'unposted', '!curriculum'],
+      ['applyReason', 'unposted', '!curriculum', '!opens'],
+      ['applyProof', 'unposted', '!curriculum', '!opens'],
       ['applyGaps', 'curriculum'],
-      ['applyGaps', 'unposted'],
-      ['matchNeeds', '!unposted', '!curriculum'],
-      ['applyFacts', '!unposted', '!curriculum'],
+      ['applyGaps', 'unposted', '!opens'],
+      ['matchNeeds', '!unposted', '!curriculum', '!opens'],
+      ['applyFacts', '!unposted', '!curriculum', '!opens'],
       ['applyVoice', '!tone', '!curriculum'],
-      ['long', '!length', '!situated', '!curriculum'],
+      ['long', '!length', '!situated', '!curriculum', '!opens'],
     ],
     guided: fill(
       [
@@ -42,15 +63,23 @@ export const TEXT_RECIPES = {
     guided: choose([['amuseFor', '!audience'], 'amuseNot'], ['amuseClose', '!count']),
   },
   email: {
-    sharp: ['email', ['emailTone', '!tone']],
+    sharp: [
+      ['review', 'imagined', 'reviewed'],
+      ['imagined', 'imagined', '!reviewed'],
+      ['opensOnly', 'opens', '!imagined'],
+      ['email', '!imagined', '!opens'],
+      ['emailTone', '!tone', '!imagined', '!opens'],
+    ],
     structured: [
-      ['subject', 'mail'],
-      'opening',
-      ['givenFacts', '!material'],
-      ['mailGiven', 'material'],
-      ['politeTone', '!tone'],
-      'nextStep',
-      ['medium', '!length'],
+      ...OF_THE_OPENING,
+      ['subject', 'mail', '!opens'],
+      ...OF_THE_IMAGINED,
+      ['opening', '!imagined', '!opens'],
+      ['givenFacts', '!material', '!imagined', '!opens'],
+      ['mailGiven', 'material', '!opens'],
+      ['politeTone', '!tone', '!imagined'],
+      ['nextStep', '!imagined', '!opens'],
+      ['medium', '!length', '!imagined', '!opens'],
     ],
     guided: fill(
       [
@@ -81,8 +110,24 @@ export const TEXT_RECIPES = {
     guidedShort: plain('messageTwo'),
   },
   essay: {
-    sharp: ['essay'],
-    structured: ['thesis', 'paragraphs', 'objection', 'ending', 'noInventedSources', ['noCliche', '!tone']],
+    sharp: [
+      ['opensOnly', 'opens'],
+      ['essayTold', 'toldEssay', '!opens'],
+      ['essay', '!toldEssay', '!opens'],
+    ],
+    structured: [
+      ...OF_THE_OPENING,
+      ['essayThread', 'toldEssay', '!opens'],
+      ['concreteOpening', 'toldEssay', '!opens'],
+      ['essayShown', 'toldEssay', '!opens'],
+      ['essayNow', 'toldEssay', '!opens'],
+      ['thesis', '!toldEssay', '!opens'],
+      ['paragraphs', '!toldEssay', '!opens'],
+      ['objection', '!toldEssay', '!opens'],
+      ['ending', '!toldEssay', '!opens'],
+      ['noInventedSources', '!toldEssay'],
+      ['noCliche', '!tone'],
+    ],
     guided: choose(['position', 'courseLevel', 'mustSources'], 'essayClose'),
     guidedDetailed: order('textSettle', 'textWrite', 'textCut'),
   },
@@ -112,6 +157,7 @@ export const TEXT_RECIPES = {
       ['scene', '!many'],
       'senses',
       ['givenLine', 'lineGiven', '!many'],
+      ['inStyle', 'modelled'],
       ['followsEnding', '!lineGiven', '!endingGiven'],
       'noCliche',
     ],
@@ -121,7 +167,7 @@ export const TEXT_RECIPES = {
       ['storyCut', '!many'],
       ['marksBest', 'many'],
     ),
-    guided: choose(
+    guidedPersonal: choose(
       [
         ['mainCharacter', '!many'],
         ['placeTime', '!many'],
@@ -132,11 +178,13 @@ export const TEXT_RECIPES = {
       ['storyClose', '!many'],
       ['marksBest', 'many'],
     ),
+    guided: order(['storySettle', '!many'], ['storyScenes', '!many'], ['storyCut', '!many'], ['marksBest', 'many']),
   },
   poem: {
     sharp: ['poem'],
     structured: [
       ['ruleKept', 'ruledLines'],
+      ['inStyle', 'modelled'],
       'image',
       'concreteWords',
       ['givenLine', 'lineGiven'],
@@ -145,7 +193,11 @@ export const TEXT_RECIPES = {
       'noCliche',
     ],
     guidedDetailed: order('poemImage', 'poemWorn'),
-    guided: choose([['occasion', '!purposeGiven'], ['formSlot', '!format', '!setForm'], 'privateDetail'], 'poemClose'),
+    guidedPersonal: choose(
+      [['occasion', '!purposeGiven'], ['formSlot', '!format', '!setForm'], 'privateDetail'],
+      'poemClose',
+    ),
+    guided: order('poemImage', 'poemWorn'),
   },
   caption: {
     sharp: ['caption', ['captionMany', '!count', '!oneOfEach', '!onePost', '!material']],
@@ -187,6 +239,7 @@ export const TEXT_RECIPES = {
     structured: [
       'concreteOpening',
       ['onePoint', '!fewLines'],
+      ['speechTrue', 'celebrated', '!fewLines'],
       'spoken',
       ['memorable', '!fewLines'],
       ['speechLines', 'fewLines'],
@@ -267,11 +320,19 @@ export const TEXT_RECIPES = {
     guided: choose(['speakers', 'settingSlot', 'whatAtStake'], 'dialogueClose'),
   },
   text: {
-    sharp: ['text'],
-    structured: ['textForm', 'concrete', ['comic', 'comic'], 'onlyHere', 'noFiller'],
-    guidedShort: order('textSettle', 'textWrite', 'textCut'),
-    guidedDetailed: order('textSettle', 'textWrite', 'textCut'),
-    guided: choose([['readers', '!audience'], 'keyFacts', 'angleSlot'], 'textClose'),
+    sharp: [
+      ['opensOnly', 'opens'],
+      ['text', '!opens'],
+    ],
+    structured: [
+      ...OF_THE_OPENING,
+      ['textForm', '!opens'],
+      ['concrete', '!opens'],
+      ['comic', 'comic'],
+      'onlyHere',
+      ['noFiller', '!opens'],
+    ],
+    guided: order('textSettle', 'textWrite', 'textCut'),
   },
   review: {
     sharp: ['review'],
@@ -287,9 +348,29 @@ export const TEXT_RECIPES = {
     guided: order('revDecide', 'textWrite', 'textCut'),
   },
   scenery: {
-    sharp: ['scenery'],
-    structured: ['sceneMoment', 'senses', 'sceneMood', ['sceneOrder', '!many'], 'noCliche'],
-    guided: order('sceneChoose', 'textWrite', 'sceneCut'),
+    sharp: [
+      ['describeSeen', 'seen'],
+      ['scenery', '!seen'],
+    ],
+    structured: [
+      ['seenWhole', 'seen'],
+      ['seenOrder', 'seen'],
+      ['seenDetails', 'seen'],
+      ['seenTrue', 'seen'],
+      ['sceneMoment', '!seen'],
+      ['senses', '!seen'],
+      ['sceneMood', '!seen'],
+      ['sceneOrder', '!many', '!seen'],
+      'noCliche',
+    ],
+    guided: order(
+      ['seenFirst', 'seen'],
+      ['seenThrough', 'seen'],
+      ['seenEnd', 'seen'],
+      ['sceneChoose', '!seen'],
+      ['textWrite', '!seen'],
+      ['sceneCut', '!seen'],
+    ),
   },
   opening: {
     sharp: ['opening'],
@@ -324,7 +405,13 @@ export const TEXT_RECIPES = {
   quiz: {
     sharp: ['quiz'],
     structured: ['oneAnswer', 'rising', 'answerKey', ['questionCount', '!count', '!numbered']],
-    guided: choose([['learners', '!audience'], 'topicsCover', ['questionTypes', '!count', '!numbered']], 'quizClose'),
+    guided: choose(
+      [
+        ['learners', '!audience'],
+        ['questionTypes', '!count', '!numbered'],
+      ],
+      'quizClose',
+    ),
   },
   interview: {
     sharp: ['interview'],
@@ -369,32 +456,35 @@ export const TEXT_RECIPES = {
   },
   message: {
     sharp: [
-      ['email', 'material', 'toSend'],
-      ['summariseShort', 'material', '!toSend'],
-      ['message', '!material', '!business'],
-      ['messageFormal', '!material', 'business'],
+      ['review', 'imagined', 'reviewed'],
+      ['imagined', 'imagined', '!reviewed'],
+      ['opensOnly', 'opens', '!imagined'],
+      ['reply', 'talk', 'material', '!opens'],
+      ['msgFrom', 'material', '!talk', '!opens'],
+      ['message', '!material', '!business', '!imagined', '!opens'],
+      ['messageFormal', '!material', 'business', '!imagined', '!opens'],
     ],
     structured: [
-      ['opening', 'material', 'toSend'],
-      ['mailGiven', 'material', 'toSend'],
-      ['politeTone', 'material', 'toSend', '!tone'],
-      ['nextStep', 'material', 'toSend'],
-      ['sourceOnly', 'material', '!toSend'],
-      ['exactFigures', 'material', '!toSend'],
-      ['noCliche', 'material', '!toSend', '!tone'],
-      ['ownWords', '!material', '!business'],
-      ['formalPhrases', '!material', 'business'],
-      ['givenFacts', '!material'],
-      ['noCliche', '!tone', '!material', '!business'],
-      ['nextStep', 'business', '!material'],
-      'readyToUse',
+      ...OF_THE_IMAGINED,
+      ...OF_THE_OPENING,
+      ['reacts', 'talk', 'material', '!opens'],
+      ['msgAll', 'material', '!talk', '!opens'],
+      ['exactFigures', 'material', '!talk', '!opens'],
+      ['msgPoint', '!material', '!business', '!imagined', '!opens'],
+      ['formalPhrases', '!material', 'business', '!imagined', '!opens'],
+      ['msgTone', '!tone', '!business', '!imagined'],
+      ['givenFacts', '!material', '!imagined', '!opens'],
+      ['msgClose', '!material', '!business', '!imagined', '!opens'],
+      ['nextStep', 'business', '!material', '!imagined', '!opens'],
+      ['readyToUse', '!imagined', '!opens'],
     ],
-    guided: {
-      form: 'plain',
-      lines: [
-        ['warmerFirmer', '!business'],
-        ['formalTwo', 'business'],
-      ],
-    },
+    guided: order(
+      ['imagWho', 'imagined', '!reviewed'],
+      ['revDecide', 'imagined', 'reviewed'],
+      ['textWrite', 'imagined'],
+      ['textCut', 'imagined'],
+      ['warmerFirmer', '!business', '!imagined'],
+      ['formalTwo', 'business', '!imagined'],
+    ),
   },
 } as const satisfies Partial<Record<TaskKind, Recipe>>;

@@ -51,7 +51,7 @@ export const ENGLISH_INVENTIONS: readonly Particular[] = [
     points: [
       'First line: what it is, and for whom',
       'Features: each one named here, with what the buyer gets from it',
-      ['Details: material, size and care as bullet points, [brackets] for what is missing', '!lengthCounted', '!count'],
+      ['Details: what one has to know before ordering, [brackets] for what is missing', '!lengthCounted', '!count'],
       ['Doubt: the question that keeps people from buying, answered', '!lengthCounted', '!count'],
       ['Words: one picture of it in use instead of adjectives', 'lengthCounted'],
       'Honesty: no properties that I have not given',

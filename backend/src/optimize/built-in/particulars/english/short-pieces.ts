@@ -175,8 +175,19 @@ export const ENGLISH_SHORT_PIECES: readonly Particular[] = [
     ],
   },
   {
+    named: '(?:push|re-?engagement|win-?back|lock[- ]screen) notifications?',
+    sharp:
+      'Say in the first words what the reader gets from opening it now, keep it short enough for a lock screen, friendly, without pressure or false urgency, and give {three }versions that each start from a different reason.',
+    points: [
+      'First words: what the reader gets from opening it now',
+      'Length: a title of a few words and one short line',
+      'Tone: friendly; no pressure, no false urgency, no blame',
+      ['Versions: three, each starting from a different reason', '!count'],
+    ],
+  },
+  {
     named:
-      '(?:push|app|system|in-app) (?:notifications?|messages?|alerts?)|(?:error|empty[- ]state|confirmation|loading|404) (?:messages?|texts?|pages?|copy)(?= (?:for|when|that|if|of|text)|$)|microcopy|button (?:labels?|texts?)|tool ?tips?',
+      '(?:app|system|in-app) (?:notifications?|messages?|alerts?)|(?:error|empty[- ]state|confirmation|loading|404) (?:messages?|texts?|pages?|copy)(?= (?:for|when|that|if|of|text)|$)|microcopy|button (?:labels?|texts?)|tool ?tips?',
     sharp:
       'Say what has happened or what can be done now in words of the user, without blame and jargon, keep it readable in two seconds, name the next step on the button, and add a shorter variant.',
     points: [

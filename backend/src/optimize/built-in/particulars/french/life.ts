@@ -209,7 +209,7 @@ export const FRENCH_LIFE: readonly Particular[] = [
       'Parties : couplets, refrain et pont, indiqués',
       'Refrain : court, une phrase qui reste',
       'Images : de la vie réelle, pas « amour toujours »',
-      'Rythme : des vers de même longueur dans une partie',
+      ['Rythme : des vers de même longueur dans une partie', '!modelled'],
       'Pont : dit ce que le reste n’a pas dit',
     ],
   },

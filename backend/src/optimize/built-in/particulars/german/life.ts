@@ -134,7 +134,7 @@ export const GERMAN_LIFE: readonly Particular[] = [
       'Teile: Strophen, Refrain und Bridge, gekennzeichnet',
       'Refrain: kurz, mit einer Zeile, die im Ohr bleibt',
       'Bilder: aus dem wirklichen Leben, kein Herz und Schmerz',
-      'Rhythmus: Zeilen eines Teils gleich lang und singbar',
+      ['Rhythmus: Zeilen eines Teils gleich lang und singbar', '!modelled'],
       'Bridge: sagt etwas, das noch nicht gesagt war',
     ],
   },

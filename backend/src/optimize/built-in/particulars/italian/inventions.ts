@@ -20,11 +20,11 @@ export const ITALIAN_INVENTIONS: readonly Particular[] = [
     over: ['copy'],
     named: '(?:una |la |breve )*descrizione(?: (?:del|di) prodotto)?(?= per)',
     sharp:
-      'Di’ nella prima riga che cos’è e per chi, trasforma ogni caratteristica data qui in ciò che ne ricava chi compra, metti materiale, misure e cura in punti con [parentesi] per ciò che manca e non inventare qualità.',
+      'Di’ nella prima riga che cos’è e per chi, trasforma ogni caratteristica data qui in ciò che ne ricava chi compra, di’ che cosa bisogna sapere prima di comprare, con [parentesi] per ciò che manca, e non inventare qualità.',
     points: [
       'Prima riga: che cos’è e per chi',
       'Caratteristiche: ciascuna data qui, con ciò che ne ricava chi compra',
-      'Dettagli: materiale, misure, cura in punti; [parentesi] per ciò che manca',
+      'Dettagli: che cosa bisogna sapere prima di comprare; [parentesi] per ciò che manca',
       'Dubbio: la domanda che trattiene dall’acquisto, con la risposta',
       'Onestà: nessuna qualità che non ho dato',
     ],

@@ -20,11 +20,11 @@ export const PORTUGUESE_INVENTIONS: readonly Particular[] = [
     over: ['copy'],
     named: '(?:uma |a |breve |curta )*descricao(?: (?:de produto|do produto))?(?= para)',
     sharp:
-      'Diga na primeira linha o que é e para quem, transforme cada característica dada aqui no que o comprador ganha com ela, ponha material, tamanho e cuidados em tópicos com [colchetes] para o que falta e não invente qualidades.',
+      'Diga na primeira linha o que é e para quem, transforme cada característica dada aqui no que o comprador ganha com ela, diga o que é preciso saber antes de comprar, com [colchetes] para o que falta, e não invente qualidades.',
     points: [
       'Primeira linha: o que é e para quem',
       'Características: cada uma dada aqui, com o que o comprador ganha',
-      'Detalhes: material, tamanho, cuidados em tópicos; [colchetes] para o que falta',
+      'Detalhes: o que é preciso saber antes de comprar; [colchetes] para o que falta',
       'Dúvida: a pergunta que impede a compra, respondida',
       'Honestidade: nenhuma qualidade que eu não tenha dado',
     ],
