@@ -78,7 +78,7 @@ export const ASKED_FOR = {
     wording: 'describe',
     fits: ['explain', 'overview', 'scenery', 'process', 'points', 'who', 'uses', 'renown'],
   },
-  compare: { wording: 'compare', fits: ['sides', 'decide', 'evolution', 'points', 'relation', 'technical'] },
+  compare: { wording: 'compare', fits: ['sides', 'discuss', 'decide', 'evolution', 'points', 'relation', 'technical'] },
   event: { wording: 'event', fits: ['explain', 'evolution', 'timeline', 'process', 'efforts', 'points', 'origin'] },
   who: { wording: 'who', fits: ['fact', 'record', 'renown'] },
   effects: {
@@ -352,3 +352,63 @@ const JUDGED: ReadonlySet<TaskKind> = new Set(
 );
 
 export const wordingFor = (label: AskedFor): TaskKind | undefined => (ASKED_FOR[label] as Label).wording;
+
+/**
+ * What is said of a request of which only the group is plain, and the labels that it holds for. What fits a single label is
+ * better where that is likely.
+ */
+export const GROUPS = {
+  question: [
+    'fact',
+    'quantity',
+    'yesno',
+    'meaning',
+    'why',
+    'explain',
+    'describe',
+    'compare',
+    'event',
+    'who',
+    'effects',
+    'overview',
+    'whatif',
+    'harm',
+    'discuss',
+    'tech',
+  ],
+  helping: ['howto', 'advice', 'support', 'decide', 'troubleshoot', 'harm', 'recommend', 'plan', 'tech'],
+  solving: ['math', 'puzzle', 'quantity'],
+  coding: ['code', 'debug', 'formula', 'tech'],
+  handling: [
+    'correct',
+    'rewrite',
+    'summarise',
+    'translate',
+    'extract',
+    'table',
+    'convert',
+    'classify',
+    'arrange',
+    'debug',
+    'words',
+    'passage',
+    'evaluate',
+    'analyse',
+  ],
+  text: [
+    'message',
+    'greeting',
+    'essay',
+    'article',
+    'speech',
+    'copy',
+    'caption',
+    'document',
+    'describing',
+    'review',
+    'text',
+    'story',
+    'application',
+  ],
+  entries: ['list', 'ideas', 'names', 'recommend', 'words', 'questions', 'overview'],
+} as const satisfies Partial<Record<TaskKind, readonly AskedFor[]>>;

@@ -4,7 +4,7 @@ import { foldWords } from '../fold.js';
 import { isToldAboutOneself } from '../general-wording.js';
 import { CONTEXT_AND_QUESTION, isMultipleChoice } from '../shapes/exercises.js';
 import { IN_A_SET_FORM, INTENT_OF, type TaskKind } from '../task-kinds.js';
-import { type AskedFor, isJudged, isNear, LABELS, serves, wordingFor } from './asked-for.js';
+import { type AskedFor, GROUPS, isJudged, isNear, LABELS, serves, wordingFor } from './asked-for.js';
 import { type Basis, type RuleReading, signsOf } from './signs.js';
 import { classify, loadWeights, type Weights } from './weights.js';
 
@@ -18,6 +18,10 @@ export const GENERAL: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'input',
   'twofold',
   'entries',
+  'handling',
+  'helping',
+  'solving',
+  'coding',
 ]);
 
 /** As likely as this to serve, what the rules read is left as it is. */
@@ -28,6 +32,10 @@ const CLEARLY = 0.15;
 
 /** General, and yet not fit for anything: a style of writing is no help with a conversion. */
 const SAYS_MORE: ReadonlySet<TaskKind> = new Set<TaskKind>(['text', 'entries']);
+/** So likely has a wording to be that takes another's place, or what holds for its whole group is worth more. */
+const SURE = 0.65;
+/** And a group is plain. */
+const PLAIN = 0.6;
 /** Below this, what was read is given up, and nothing else is read of it. */
 const TOO_UNLIKELY = 0.35;
 /** And below this even what a whole sentence was read by. */
@@ -54,7 +62,12 @@ const IS_SET: ReadonlySet<TaskKind> = new Set<TaskKind>(IN_A_SET_FORM);
 /** These are done to a text that has to be there. */
 const NEEDS_MATERIAL: ReadonlySet<TaskKind> = new Set<TaskKind>(['passage', 'reply', 'change']);
 
-export type Opinion = { as: TaskKind } | { as: 'misread' } | undefined;
+export type Opinion =
+  | { as: TaskKind }
+  /** Of a group, the likeliest task is told beside what holds for all of it. */
+  | { as: TaskKind; task: TaskKind }
+  | { as: 'misread' }
+  | undefined;
 
 /** "And if I want the cheaper one?" goes on from an answer or supposes something, and still asks. */
 const FEW_WORDS = 6;
@@ -216,19 +229,57 @@ export function judge(reading: RuleReading, shares: Float64Array, enough: Float3
   return isGivenUp(reading, support) ? { as: 'misread' } : undefined;
 }
 
+const GROUP_LABELS = (Object.entries(GROUPS) as [TaskKind, readonly AskedFor[]][]).map(([wording, labels]) => ({
+  wording,
+  places: labels.map((label) => LABELS.indexOf(label)),
+}));
+
+/** The group that a draft most likely belongs to, where there is no doubt about that, and the likeliest task of it. */
+function plainGroup(
+  shares: Float64Array,
+  hasMaterial: boolean,
+  least: number,
+): { as: TaskKind; task: TaskKind } | undefined {
+  const [best] = GROUP_LABELS.filter(({ wording }) => hasMaterial || wording !== 'handling')
+    .map((group) => ({ ...group, share: sum(shares, group.places) }))
+    .sort((a, b) => b.share - a.share);
+  if (!best || best.share < Math.max(PLAIN, least)) return undefined;
+  const [likely] = best.places.toSorted((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
+  const label = likely === undefined ? undefined : LABELS[likely];
+  return { as: best.wording, task: (label && wordingFor(label)) ?? best.wording };
+}
+
+/**
+ * What is left of an opinion where the wording it comes to is not likely enough to stake on it all that is said: the group,
+ * if that is plain. A small thing to be made, and two things wanted, were seen in the draft.
+ */
+export function hedge(reading: RuleReading, shares: Float64Array, opinion: Opinion): Opinion {
+  const { draft } = reading;
+  const wording = opinion?.as ?? draft.wording;
+  if (isForTheRules(reading) || wording === 'small' || wording === 'twofold') return opinion;
+  const isOpen = wording === 'misread' || GENERAL.has(wording);
+  if (!isOpen && (!isJudged(wording) || (!opinion && isSettled(reading)))) return opinion;
+  const support = wording === 'misread' ? 0 : supportOf(wording, shares);
+  if (support >= (opinion ? SURE : LIKELY)) return opinion;
+  const group = plainGroup(shares, draft.parts.material !== '', support + CLEARLY);
+  return group && group.as !== wording ? group : opinion;
+}
+
 let weights: Weights | undefined;
 
 export function opinionOn(reading: RuleReading): Opinion {
   if (!reading.lexicon) return undefined;
   weights ??= loadWeights();
-  return judge(reading, classify(signsOf(reading), weights), weights.enough);
+  const shares = classify(signsOf(reading), weights);
+  return hedge(reading, shares, judge(reading, shares, weights.enough));
 }
 
 export function takeOpinion(draft: DraftAnalysis, opinion: Opinion): DraftAnalysis {
   if (!opinion) return draft;
   const isRuled = opinion.as === 'harm' && draft.traits.includes('law');
   const wording = isRuled ? 'yesno' : opinion.as === 'misread' ? (draft.isQuestion ? 'question' : 'plain') : opinion.as;
-  const task = opinion.as === 'misread' ? draft.task : wording;
-  const generally = GENERAL.has(draft.wording) ? { generally: draft.wording } : {};
+  const isGroup = 'task' in opinion;
+  const task = isGroup ? opinion.task : opinion.as === 'misread' ? draft.task : wording;
+  const generally = isGroup || GENERAL.has(draft.wording) ? { generally: draft.wording } : {};
   return { ...draft, ...generally, wording, task, intent: INTENT_OF[task] };
 }

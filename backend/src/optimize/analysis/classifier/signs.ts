@@ -3,6 +3,7 @@ import type { DraftAnalysis } from '../draft-analysis.js';
 import { foldWords } from '../fold.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { lean } from '../lean.js';
+import { relatedWords } from './related-words.js';
 
 /** Which part of the reading decided on the wording: some are righter than others. */
 export type Basis = 'played' | 'items' | 'settled' | 'text' | 'exact' | 'plain' | 'read';
@@ -45,6 +46,7 @@ const toNarrow = (mark: string): string => (mark === '？' ? '?' : ':');
 function wordSigns(text: string, signs: Set<string>): string | undefined {
   const units = unitsOf(text);
   const isDense = units.some((unit) => WITHOUT_SPACES.test(unit));
+  const { groups, wider } = relatedWords();
   units.forEach((unit, at) => {
     signs.add(`w ${unit}`);
     if (at > 0) signs.add(`b ${units[at - 1]} ${unit}`);
@@ -52,6 +54,12 @@ function wordSigns(text: string, signs: Set<string>): string | undefined {
     if (at < (isDense ? 8 : 4)) signs.add(`f ${unit}`);
     if (isDense && at >= units.length - 8) signs.add(`g ${unit}`);
     if (isDense) return;
+    const group = groups.get(unit);
+    if (group !== undefined) {
+      signs.add(`n ${group}`).add(`o ${wider[group]}`);
+      if (at > 0) signs.add(`nb ${units[at - 1]} ${group}`);
+      if (at < 4) signs.add(`nf ${group}`);
+    }
     const stem = unit.replace(ARABIC_PREFIXES, '');
     if (stem !== unit) signs.add(`w ${stem}`);
     if (unit.length > 4) signs.add(`p ${unit.slice(0, 4)}`).add(`s ${unit.slice(-3)}`);

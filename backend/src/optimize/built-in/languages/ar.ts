@@ -10,6 +10,7 @@ import { roles } from './roles/ar.js';
 import { smallChoices } from './small-choices/ar.js';
 import { sums } from './sums/ar.js';
 import { questionsAr } from './questions/ar.js';
+import { groupsAr } from './groups/ar.js';
 import { lookUps } from './look-ups/ar.js';
 import { arItems } from './items/ar.js';
 import type { LanguageTable } from './language.js';
@@ -49,6 +50,7 @@ export const ar = {
     ...smallChoices.sharp,
     ...sums.sharp,
     ...questionsAr.sharp,
+    ...groupsAr.sharp,
     ...lookUps.sharp,
     ...arItems.sharp,
     codeHome:
@@ -311,6 +313,7 @@ export const ar = {
     ...smallChoices.bullets,
     ...sums.bullets,
     ...questionsAr.bullets,
+    ...groupsAr.bullets,
     ...lookUps.bullets,
     ...arItems.bullets,
     dryRun: 'الأمان: يعرض أولًا ما سيغيّره، ولا تُمس الملفات الأصلية قبل موافقتي',
@@ -791,6 +794,7 @@ export const ar = {
     ...roles.guided,
     ...smallChoices.guided,
     ...questionsAr.guided,
+    ...groupsAr.guided,
     ...lookUps.guided,
     ...arItems.guided,
     oneDetail: 'ابدأ فورًا مما ذكرته؛ وحيث تغيّر معلومة ناقصة الجواب، أعطِ الحالتين في سطر لكل منهما.',

@@ -10,6 +10,7 @@ import { roles } from './roles/de.js';
 import { smallChoices } from './small-choices/de.js';
 import { sums } from './sums/de.js';
 import { questionsDe } from './questions/de.js';
+import { groupsDe } from './groups/de.js';
 import { lookUps } from './look-ups/de.js';
 import { deItems } from './items/de.js';
 import type { LanguageTable } from './language.js';
@@ -51,6 +52,7 @@ export const de = {
     ...smallChoices.sharp,
     ...sums.sharp,
     ...questionsDe.sharp,
+    ...groupsDe.sharp,
     ...lookUps.sharp,
     ...deItems.sharp,
     codeHome:
@@ -392,6 +394,7 @@ export const de = {
     ...smallChoices.bullets,
     ...sums.bullets,
     ...questionsDe.bullets,
+    ...groupsDe.bullets,
     ...lookUps.bullets,
     ...deItems.bullets,
     dryRun: 'Sicherheit: zeigt zuerst, was es ändern würde; Originale bleiben bis zur Zustimmung',
@@ -876,6 +879,7 @@ export const de = {
     ...roles.guided,
     ...smallChoices.guided,
     ...questionsDe.guided,
+    ...groupsDe.guided,
     ...lookUps.guided,
     ...deItems.guided,
     oneDetail:

@@ -10,6 +10,7 @@ import { roles } from './roles/en.js';
 import { smallChoices } from './small-choices/en.js';
 import { sums } from './sums/en.js';
 import { questionsEn } from './questions/en.js';
+import { groupsEn } from './groups/en.js';
 import { enItems } from './items/en.js';
 import { lookUps } from './look-ups/en.js';
 
@@ -54,6 +55,7 @@ export const en = {
     ...smallChoices.sharp,
     ...sums.sharp,
     ...questionsEn.sharp,
+    ...groupsEn.sharp,
     ...enItems.sharp,
     ...lookUps.sharp,
     codeHome:
@@ -364,6 +366,7 @@ export const en = {
     ...smallChoices.bullets,
     ...sums.bullets,
     ...questionsEn.bullets,
+    ...groupsEn.bullets,
     ...enItems.bullets,
     ...lookUps.bullets,
     dryRun: 'Safety: shows first what it would change, originals untouched until I agree',
@@ -846,6 +849,7 @@ export const en = {
     ...roles.guided,
     ...smallChoices.guided,
     ...questionsEn.guided,
+    ...groupsEn.guided,
     ...enItems.guided,
     ...lookUps.guided,
     oneDetail:

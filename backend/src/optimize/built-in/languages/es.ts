@@ -10,6 +10,7 @@ import { roles } from './roles/es.js';
 import { smallChoices } from './small-choices/es.js';
 import { sums } from './sums/es.js';
 import { questionsEs } from './questions/es.js';
+import { groupsEs } from './groups/es.js';
 import { lookUps } from './look-ups/es.js';
 import { esItems } from './items/es.js';
 import type { LanguageTable } from './language.js';
@@ -51,6 +52,7 @@ export const es = {
     ...smallChoices.sharp,
     ...sums.sharp,
     ...questionsEs.sharp,
+    ...groupsEs.sharp,
     ...lookUps.sharp,
     ...esItems.sharp,
     codeHome:
@@ -221,7 +223,7 @@ export const es = {
       '{Conserva|Conserve} el sentido y todos los datos, sin añadir nada, y {devuelve|devuelva} solo la nueva versión.',
     summarise:
       '{Pon|Ponga} primero lo principal, con nombres y cifras exactos y sin añadir nada que no diga la fuente.',
-    plan: '{Da|Dé} los pasos en orden, cada uno con qué se hace exactamente y cuánto dura, {di|diga} qué tiene que ir primero y qué puede esperar, y {nombra|nombre} dónde es más probable que algo falle y qué hacer entonces.',
+    plan: '{Explica|Explique} paso a paso qué se hace y cuánto tiempo lleva, empezando por lo que no puede esperar, y {avisa|avise} de en qué punto suele fallar y cómo se arregla.',
     schedule:
       '{Preséntalo|Preséntelo} en una tabla con una hora para cada parte, de forma realista, y {di|diga} qué se puede mover o quitar.',
     meals:
@@ -381,6 +383,7 @@ export const es = {
     ...smallChoices.bullets,
     ...sums.bullets,
     ...questionsEs.bullets,
+    ...groupsEs.bullets,
     ...lookUps.bullets,
     ...esItems.bullets,
     dryRun: 'Seguridad: muestra antes qué cambiaría; los originales no se tocan sin confirmar',
@@ -863,6 +866,7 @@ export const es = {
     ...roles.guided,
     ...smallChoices.guided,
     ...questionsEs.guided,
+    ...groupsEs.guided,
     ...lookUps.guided,
     ...esItems.guided,
     oneDetail:

@@ -10,6 +10,7 @@ import { roles } from './roles/fr.js';
 import { smallChoices } from './small-choices/fr.js';
 import { sums } from './sums/fr.js';
 import { questionsFr } from './questions/fr.js';
+import { groupsFr } from './groups/fr.js';
 import { lookUps } from './look-ups/fr.js';
 import { frItems } from './items/fr.js';
 import type { LanguageTable } from './language.js';
@@ -51,6 +52,7 @@ export const fr = {
     ...smallChoices.sharp,
     ...sums.sharp,
     ...questionsFr.sharp,
+    ...groupsFr.sharp,
     ...lookUps.sharp,
     ...frItems.sharp,
     codeHome:
@@ -226,7 +228,7 @@ export const fr = {
       '{Garde|Gardez} le sens et tous les faits, sans rien ajouter, et {renvoie|renvoyez} seulement la nouvelle version.',
     summarise:
       '{Mets|Mettez} l’essentiel en premier, avec des noms et des chiffres exacts, sans rien ajouter que la source ne dise.',
-    plan: '{Donne|Donnez} les étapes dans l’ordre, chacune avec ce qui se fait exactement et combien de temps elle prend, {dis|dites} ce qui doit venir en premier et ce qui peut attendre, et {nomme|nommez} l’endroit où cela risque le plus de coincer et quoi faire alors.',
+    plan: '{Explique|Expliquez} étape par étape ce qu’il y a à faire et le temps qu’il faut, en commençant par ce qui ne peut pas attendre, et {signale|signalez} à quel moment cela coince souvent et comment s’en sortir.',
     schedule:
       '{Présente|Présentez} le tout en tableau, avec une heure pour chaque partie, de façon réaliste, et {dis|dites} ce qui peut être déplacé ou supprimé.',
     meals:
@@ -388,6 +390,7 @@ export const fr = {
     ...smallChoices.bullets,
     ...sums.bullets,
     ...questionsFr.bullets,
+    ...groupsFr.bullets,
     ...lookUps.bullets,
     ...frItems.bullets,
     dryRun: 'Sécurité : montre d’abord ce qui changerait, originaux intacts avant mon accord',
@@ -872,6 +875,7 @@ export const fr = {
     ...roles.guided,
     ...smallChoices.guided,
     ...questionsFr.guided,
+    ...groupsFr.guided,
     ...lookUps.guided,
     ...frItems.guided,
     oneDetail:

@@ -10,6 +10,7 @@ import { roles } from './roles/it.js';
 import { smallChoices } from './small-choices/it.js';
 import { sums } from './sums/it.js';
 import { questionsIt } from './questions/it.js';
+import { groupsIt } from './groups/it.js';
 import { lookUps } from './look-ups/it.js';
 import { itItems } from './items/it.js';
 import type { LanguageTable } from './language.js';
@@ -51,6 +52,7 @@ export const it = {
     ...smallChoices.sharp,
     ...sums.sharp,
     ...questionsIt.sharp,
+    ...groupsIt.sharp,
     ...lookUps.sharp,
     ...itItems.sharp,
     codeHome:
@@ -210,7 +212,7 @@ export const it = {
       'Correggi solo gli errori, lascia il senso e il tono come sono e indica poi ogni modifica con il suo motivo.',
     rewrite: 'Conserva il senso e tutte le informazioni, senza aggiungere nulla, e restituisci solo la nuova versione.',
     summarise: 'Metti prima l’essenziale, con nomi e cifre esatti e senza aggiungere nulla che la fonte non dica.',
-    plan: '{Dai|Dia} i passi in ordine, ognuno con che cosa si fa esattamente e quanto dura, {di’|dica} che cosa deve venire prima e che cosa può aspettare, e {indica|indichi} dove è più probabile che qualcosa vada storto e che cosa fare allora.',
+    plan: '{Spiega|Spieghi} passo per passo che cosa c’è da fare e quanto tempo ci vuole, cominciando da ciò che non può aspettare, e {segnala|segnali} dove di solito ci si blocca e come se ne esce.',
     schedule:
       'Presentalo in una tabella con un orario per ogni parte, in modo realistico, e di’ che cosa si può spostare o togliere.',
     meals:
@@ -363,6 +365,7 @@ export const it = {
     ...smallChoices.bullets,
     ...sums.bullets,
     ...questionsIt.bullets,
+    ...groupsIt.bullets,
     ...lookUps.bullets,
     ...itItems.bullets,
     dryRun: 'Sicurezza: mostra prima che cosa cambierebbe; originali intatti finché non confermo',
@@ -845,6 +848,7 @@ export const it = {
     ...roles.guided,
     ...smallChoices.guided,
     ...questionsIt.guided,
+    ...groupsIt.guided,
     ...lookUps.guided,
     ...itItems.guided,
     oneDetail:

@@ -10,6 +10,7 @@ import { roles } from './roles/ja.js';
 import { smallChoices } from './small-choices/ja.js';
 import { sums } from './sums/ja.js';
 import { questionsJa } from './questions/ja.js';
+import { groupsJa } from './groups/ja.js';
 import { lookUps } from './look-ups/ja.js';
 import { jaItems } from './items/ja.js';
 import type { LanguageTable } from './language.js';
@@ -50,6 +51,7 @@ export const ja = {
     ...smallChoices.sharp,
     ...sums.sharp,
     ...questionsJa.sharp,
+    ...groupsJa.sharp,
     ...lookUps.sharp,
     ...jaItems.sharp,
     codeHome:
@@ -329,6 +331,7 @@ export const ja = {
     ...smallChoices.bullets,
     ...sums.bullets,
     ...questionsJa.bullets,
+    ...groupsJa.bullets,
     ...lookUps.bullets,
     ...jaItems.bullets,
     dryRun: '安全：変更内容を先に表示、確認までは元のファイルに触れない',
@@ -809,6 +812,7 @@ export const ja = {
     ...roles.guided,
     ...smallChoices.guided,
     ...questionsJa.guided,
+    ...groupsJa.guided,
     ...lookUps.guided,
     ...jaItems.guided,
     oneDetail: '私が述べたことからすぐに始め、足りない情報で答えが変わるところは、両方の場合を一行ずつ示してください。',

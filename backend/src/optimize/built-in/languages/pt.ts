@@ -10,6 +10,7 @@ import { roles } from './roles/pt.js';
 import { smallChoices } from './small-choices/pt.js';
 import { sums } from './sums/pt.js';
 import { questionsPt } from './questions/pt.js';
+import { groupsPt } from './groups/pt.js';
 import { lookUps } from './look-ups/pt.js';
 import { ptItems } from './items/pt.js';
 import type { LanguageTable } from './language.js';
@@ -52,6 +53,7 @@ export const pt = {
     ...smallChoices.sharp,
     ...sums.sharp,
     ...questionsPt.sharp,
+    ...groupsPt.sharp,
     ...lookUps.sharp,
     ...ptItems.sharp,
     codeHome:
@@ -359,6 +361,7 @@ export const pt = {
     ...smallChoices.bullets,
     ...sums.bullets,
     ...questionsPt.bullets,
+    ...groupsPt.bullets,
     ...lookUps.bullets,
     ...ptItems.bullets,
     dryRun: 'Segurança: mostra antes o que mudaria; os originais ficam intactos até eu confirmar',
@@ -841,6 +844,7 @@ export const pt = {
     ...roles.guided,
     ...smallChoices.guided,
     ...questionsPt.guided,
+    ...groupsPt.guided,
     ...lookUps.guided,
     ...ptItems.guided,
     oneDetail:

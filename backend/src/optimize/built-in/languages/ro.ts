@@ -10,6 +10,7 @@ import { roles } from './roles/ro.js';
 import { smallChoices } from './small-choices/ro.js';
 import { sums } from './sums/ro.js';
 import { questionsRo } from './questions/ro.js';
+import { groupsRo } from './groups/ro.js';
 import { lookUps } from './look-ups/ro.js';
 import { roItems } from './items/ro.js';
 import type { LanguageTable } from './language.js';
@@ -51,6 +52,7 @@ export const ro = {
     ...smallChoices.sharp,
     ...sums.sharp,
     ...questionsRo.sharp,
+    ...groupsRo.sharp,
     ...lookUps.sharp,
     ...roItems.sharp,
     codeHome:
@@ -385,6 +387,7 @@ export const ro = {
     ...smallChoices.bullets,
     ...sums.bullets,
     ...questionsRo.bullets,
+    ...groupsRo.bullets,
     ...lookUps.bullets,
     ...roItems.bullets,
     dryRun: 'Siguranță: arată întâi ce ar schimba; originalele rămân neatinse până confirm',
@@ -869,6 +872,7 @@ export const ro = {
     ...roles.guided,
     ...smallChoices.guided,
     ...questionsRo.guided,
+    ...groupsRo.guided,
     ...lookUps.guided,
     ...roItems.guided,
     oneDetail:

@@ -10,6 +10,7 @@ import { roles } from './roles/zh.js';
 import { smallChoices } from './small-choices/zh.js';
 import { sums } from './sums/zh.js';
 import { questionsZh } from './questions/zh.js';
+import { groupsZh } from './groups/zh.js';
 import { lookUps } from './look-ups/zh.js';
 import { zhItems } from './items/zh.js';
 import type { LanguageTable } from './language.js';
@@ -48,6 +49,7 @@ export const zh = {
     ...smallChoices.sharp,
     ...sums.sharp,
     ...questionsZh.sharp,
+    ...groupsZh.sharp,
     ...lookUps.sharp,
     ...zhItems.sharp,
     codeHome: '请给出完整、能直接运行的脚本，说明怎么运行，并让它先列出会改动什么，在我确认之前不动原文件。',
@@ -281,6 +283,7 @@ export const zh = {
     ...smallChoices.bullets,
     ...sums.bullets,
     ...questionsZh.bullets,
+    ...groupsZh.bullets,
     ...lookUps.bullets,
     ...zhItems.bullets,
     dryRun: '安全：先列出会改动什么，确认前不动原文件',
@@ -761,6 +764,7 @@ export const zh = {
     ...roles.guided,
     ...smallChoices.guided,
     ...questionsZh.guided,
+    ...groupsZh.guided,
     ...lookUps.guided,
     ...zhItems.guided,
     oneDetail: '直接从我说的内容开始；缺的信息会影响结果的地方，两种情况各用一行写出。',

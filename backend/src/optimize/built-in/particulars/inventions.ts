@@ -11,4 +11,7 @@ export const MADE_UP: readonly TaskKind[] = [
   'document',
   'story',
   'pieces',
+  'names',
+  'amuse',
+  'words',
 ];

@@ -246,6 +246,10 @@ const HELP: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'quantity',
   'recommend',
   'suggest',
+  'helping',
+  'solving',
+  'coding',
+  'question',
 ]);
 
 /** A riddle that asks who owns the cat is no matter of law. */

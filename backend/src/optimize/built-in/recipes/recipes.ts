@@ -6,6 +6,7 @@ import { EDIT_RECIPES } from './edits.js';
 import { EXPLANATION_RECIPES } from './explanations.js';
 import { ITEM_RECIPES } from './given-items.js';
 import { GIVEN_TEXT_RECIPES } from './given-text.js';
+import { GROUP_RECIPES } from './groups.js';
 import { IDEA_RECIPES } from './ideas.js';
 import { JUDGEMENT_RECIPES } from './judgements.js';
 import { PLAN_RECIPES } from './plans.js';
@@ -24,6 +25,7 @@ export const RECIPES = {
   ...EXPLANATION_RECIPES,
   ...ITEM_RECIPES,
   ...GIVEN_TEXT_RECIPES,
+  ...GROUP_RECIPES,
   ...IDEA_RECIPES,
   ...JUDGEMENT_RECIPES,
   ...PLAN_RECIPES,
