@@ -175,6 +175,10 @@ const TELLING_LETTERS_IN_CYRILLIC = [
 ] as const;
 /** Persian, Urdu and Kurdish write a "k" and a "y" of their own; with the Arabic ones it is Arabic, unless small words say otherwise. */
 const ARABIC_LETTERS = /^(?!.*[پچژگکیےٹڈڑںھەێۆڕڵ])(?=.*[كيىةأإئؤ])/su;
+/** Without any of those letters: the article, and words that only Arabic has. */
+const ARABIC_WORDS =
+  /(?<![\p{L}])(?:[وفبلك]?ال\p{L}{3,}|انت|انتي|انا|ايش|وش|شو|ليش|ليه|ازاي|عايز|عاوز|ماهو|لماذا|ماذا)(?![\p{L}])/u;
+const ONLY_PERSIAN = /[پچژگکیےٹڈڑںھەێۆڕڵ]/u;
 const PERSIAN_WORDS = /(?<![\p{L}])(?:را|است|از|به|كه|براي|لطفا|كنيد|كن|كنم|اين|آن|خود|شود|بنويس|نوشتن)(?![\p{L}])/u;
 const LETTER_BONUS = 0.25;
 const SELDOM_IN_CYRILLIC = new Set(['bg', 'sr', 'be']);
@@ -262,7 +266,8 @@ function guess(text: string): Guess {
       if (telling.test(text)) scores.set(candidate, (scores.get(candidate) ?? 0.3) + LETTER_BONUS);
     }
   }
-  if (script === 'Arab' && ARABIC_LETTERS.test(text) && !PERSIAN_WORDS.test(text))
+  const isArabic = ARABIC_LETTERS.test(text) || (ARABIC_WORDS.test(text) && !ONLY_PERSIAN.test(text));
+  if (script === 'Arab' && isArabic && !PERSIAN_WORDS.test(text))
     scores.set('ar', (scores.get('ar') ?? 0.3) + LETTER_BONUS);
   const found = best(scores);
   const code = found.code === 'und' ? (candidates[0] ?? 'und') : found.code;

@@ -162,11 +162,15 @@ const WOULD_YOU = lean(
 const PRACTICAL = lean(
   /what (?:can|could|should|shall|do|would) (?:i|we)(?![\p{L}])(?! (?:conclude|infer|deduce|say|know|call|get|have|learn)(?![\p{L}]))|how (?:do|can|could|should|would) (?:i|we)(?![\p{L}])|any (?:advice|ideas|tips)|que (?:hago|hacemos|puedo|podemos|debo)|que faire|(?:que|comment) (?:puis|pouvons|dois)|was (?:tun|kann|konnen|soll|sollen|mache|machen)(?![\p{L}])|wie (?:kann|konnen|bekomme|kriege)|o que (?:faco|fazemos|posso|podemos)|(?:cosa|che) (?:faccio|facciamo|posso|possiamo)|ce (?:fac|facem|pot|putem|sa fac|sa facem)(?![\p{L}])|怎么办|怎么弄|该怎么|どうすれば|どうしたら|ماذا (?:افعل|نفعل)|ما الحل/u,
 );
+/** What there is to weigh, to do or to choose from: a riddle asks for the one thing that follows. */
+const WEIGHED = lean(
+  /(?<![\p{L}])(?:(?:what|which) (?:(?:other|main|key|possible|alternative) )?(?:factors|measures|steps|solutions|alternatives|risks|options)|que (?:factores|medidas|pasos|soluciones|alternativas|riesgos)|quel(?:le)?s (?:facteurs|mesures|etapes|solutions|alternatives|risques)|welche (?:faktoren|massnahmen|schritte|losungen|alternativen|risiken)|(?:que|quais) (?:fatores|medidas|passos|solucoes|alternativas|riscos)|quali (?:fattori|misure|passi|soluzioni|alternative|rischi)|(?:ce|care) (?:factori|masuri|pasi|solutii|alternative|riscuri|aspecte))(?![\p{L}])|(?:哪些|什么)(?:因素|措施|步骤|办法|方案|风险|对策)|(?:どんな|どのような)(?:要因|対策|手順|解決策|代替案|リスク)|(?:^|\s)و?ما (?:هي )?(?:ال)?(?:عوامل|تدابير|اجراءات|خطوات|حلول|بدائل|مخاطر)/u,
+);
 const OURS = lean(
   /(?<![\p{L}])(?:our|my|nuestr[oa]s?|notre|nos|unser\p{L}*|noss[oa]s?|nostr[oaei]|noastra|nostru)(?![\p{L}])|我们?家|我们的|うちの|لدينا|عندنا|بيتنا/u,
 );
 /** Told of one's own house and asked what to do, as opposed to a riddle that holds all it takes. */
-const isPractical = (folded: string): boolean => PRACTICAL.test(folded) || OURS.test(folded);
+const isPractical = (folded: string): boolean => PRACTICAL.test(folded) || WEIGHED.test(folded) || OURS.test(folded);
 
 const OPTIONS = /(?:^|\n|\s)\(?[A-Da-d][.)、:：]\s*\S[\s\S]*(?:\n|\s)\(?[B-Eb-e][.)、:：]\s*\S/u;
 const GAP = /_{3,}|\(\s{2,}\)|（\s*）|\[\s*\]|…{2,}\s*$/u;

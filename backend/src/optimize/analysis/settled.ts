@@ -608,12 +608,58 @@ const SAID_OR_SENT: ReadonlySet<TaskKind> = new Set<TaskKind>([
   'interview',
 ]);
 
+/** Code that is given is put right as code, not as a text. */
+const PUT_RIGHT: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'correct',
+  'change',
+  'code',
+  'readcode',
+  'rewrite',
+  'unknown',
+  'small',
+  'plain',
+]);
+const PUTS_IT_RIGHT = anyWord([
+  '(?:fix|correct|repair|debug) (?:it|this|that|the (?:code|function|script|bug|error|query|program|method|class|loop))(?!\\p{L})',
+  '(?:corríge|corrija|arrégla|arregle)(?:l[ao]|me|n?os)?(?!\\p{L})(?! (?:la ortografía|la gramática))',
+  '(?:corrige|corrigez|répare|réparez)(?:-l[ae])?(?!\\p{L})(?! l’orthographe)',
+  '(?:korrigier|reparier|behebe?|behebt)\\p{L}*',
+  '(?:corrija|corrige|conserte|conserta)(?:-[ao])?(?!\\p{L})',
+  '(?:correggi|sistema|ripara)(?:l[oa])?(?!\\p{L})',
+  '(?:corect|repar|îndreapt)\\p{L}+-[lo](?!\\p{L})|(?:corectează|repară) (?:codul|funcția|scriptul|programul|eroarea)',
+  '(?:修|改|纠)(?:正|复|好|一下|改)',
+  '(?:直して|修正して|デバッグ)',
+  '(?:أصلح|صحح)(?:ه|ها|ي|يه|يها)?(?!\\p{L})',
+]);
+
+/** Said to the assistant about itself, for a word or two in return. */
+const OF_ITSELF = anyWord(
+  [
+    "(?:(?:so|hey|hi|ok|hello),? )?(?:are you (?:an? |really |even )*(?:human|robot|bot|ai|person|machine|real|alive|conscious|sentient)\\p{L}*(?! (?:or not )?\\p{L}{4,} )|do you (?:ever )?(?:have|get|feel|like|enjoy|dream|sleep|eat|know me|remember me|love)(?! to )[^?,.]{0,30}|who (?:made|created|built|trained) you|what(?:'s| is) your (?:name|favou?rite[^?,.]{0,20})|how old are you|what can you do|can you (?:think|feel|dream|hear me|see me))[?!. ]*",
+    '¿?(?:eres (?:un |una )?(?:human|robot|máquina|persona|ia|real)\\p{L}*[^?,.]{0,20}|¿?tienes (?:sentimientos|aficiones|hobbies|nombre|emociones)[^?,.]{0,20}|quién te (?:creó|hizo|programó)|cómo te llamas|cuántos años tienes|qué (?:puedes|sabes) hacer|te (?:aburres|cansas)[^?,.]{0,15})[?!. ]*',
+    "(?:es-tu|tu es|êtes-vous) (?:un |une )?(?:humain|robot|machine|personne|ia|réel)\\p{L}*[^?,.]{0,20}[?!. ]*|(?:as-tu|tu as) (?:des |un )?(?:sentiments|émotions|loisirs|passe-temps|hobbies|nom)[^?,.]{0,20}[?!. ]*|qui t'a (?:créé|fait)[?!. ]*|comment (?:tu t'appelles|t'appelles-tu)[?!. ]*|quel âge as-tu[?!. ]*|(?:que|qu'est-ce que) (?:sais-tu|tu sais|peux-tu|tu peux) faire[?!. ]*",
+    '(?:bist du|sind sie) (?:ein |eine |echt |wirklich )*(?:mensch|roboter|bot|ki|maschine|person|echt)\\p{L}*[^?,.]{0,20}[?!. ]*|hast du (?:gefühle|hobbys?|einen namen|träume|emotionen)[^?,.]{0,20}[?!. ]*|wer hat dich (?:gemacht|erschaffen|programmiert)[?!. ]*|wie (?:heißt|alt bist) du[?!. ]*|was kannst du(?: alles)?(?: so)?[?!. ]*|langweilst du dich[^?,.]{0,15}[?!. ]*',
+    '(?:você é|és|tu és) (?:um |uma )?(?:human|robô|máquina|pessoa|ia|real)\\p{L}*[^?,.]{0,20}[?!. ]*|(?:você tem|tens) (?:sentimentos|hobbies|passatempos|nome|emoções)[^?,.]{0,20}[?!. ]*|quem (?:te|o) (?:criou|fez)[?!. ]*|qual é (?:o )?(?:seu|teu) nome[?!. ]*|o que (?:você )?(?:sabe|pode|consegue|sabes|podes) fazer[?!. ]*',
+    "sei (?:un |una |un')?(?:uman|robot|macchina|persona|ia|reale)\\p{L}*[^?,.]{0,20}[?!. ]*|hai (?:sentimenti|hobby|emozioni|un nome)[^?,.]{0,20}[?!. ]*|chi ti ha (?:creato|fatto)[?!. ]*|come ti chiami[?!. ]*|quanti anni hai[?!. ]*|(?:che )?cosa (?:sai|puoi) fare[?!. ]*|ti annoi[^?,.]{0,15}[?!. ]*",
+    '(?:(?:tu|și|dar|auzi),? )*(?:(?:chiar )?ești (?:un |o )?(?:om|robot|mașină|persoană|bot|ai|inteligență artificială|real)\\p{L}*[^?,.]{0,20}|(?:tu )?ai (?:și tu )?(?:sentimente|hobby-?uri|emoții|un nume|pasiuni|vise|suflet)[^?,.]{0,20}|cine te-a (?:creat|făcut|programat)|cum te (?:cheamă|numești)|câți ani ai|ce (?:știi|poți) (?:să faci|face)|cu ce mă poți ajuta|te (?:plictisești|enervezi|superi|saturi)[^?,.]{0,15})[?!. ]*',
+    '你(?:真的)?(?:是|算)(?:真|一个|个)?(?:人类?|机器人|真人|ai|人工智能)[^，。]{0,10}|你(?:有|会有)(?:感情|情绪|爱好|名字|意识)(?:吗|么|没有)?[？?]?|谁(?:创造|开发|制造)了?你[？?]?|你(?:叫什么(?:名字)?|几岁(?:了)?|能做(?:些)?什么|会做什么|会(?:做梦|无聊|累)吗)[？?]?',
+    'あなたは(?:人間|ロボット|ai|機械)(?:ですか|なの|ですかロボットですか)[^。]{0,12}|(?:あなたには?|君には?)?(?:感情|趣味|名前)(?:は|が)(?:ありますか|あるの|何ですか)[？?]?|(?:あなたは)?何ができ(?:ますか|るの)[？?]?|誰があなたを(?:作|開発)[^。]{0,10}',
+    '(?:(?:و|يا)\\p{L}* )?(?:(?:هل |ه?ل )?(?:أنت|انت|إنت)(?: فعلا| حقا)? (?:إنسان|انسان|بشر|روبوت|آلة|الة|ذكاء|بوت|شخص|حقيقي)\\p{L}*[^؟?،.]{0,24}|(?:هل )?(?:عندك|لديك|تملك|لك) (?:مشاعر|هوايات|هواية|أحاسيس|اسم|وعي|أحلام)[^؟?،.]{0,20}|من (?:صنعك|برمجك|طورك|خلقك|أنشأك)|(?:ما|شو|ايش|وش|إيه) اسمك|كم عمرك|(?:ماذا|ما الذي|شو|ايش|وش) (?:يمكنك|تستطيع|تقدر|بتقدر|تعرف)(?: أن| ان)?(?: تفعله?| تسوي| تعمله?)?|(?:هل )?(?:تمل|تحلم|تشعر بالملل|تنام)(?! ال)[^؟?،.]{0,12})[؟?!. ]*',
+  ],
+  { atStart: true },
+);
+const MOST_WORDS_OF_ITSELF = 9;
+/** Whatever it is called: nothing stands behind it. */
+const asksOfItself = (folded: string): boolean =>
+  folded.split(/\s+/u).length <= MOST_WORDS_OF_ITSELF && OF_ITSELF.exec(folded)?.[0].trim() === folded;
+
 /**
  * What is to be made and who speaks to whom, where the frame of the sentence leaves no doubt. It outrules every kind
  * that one of the nouns in it suggests.
  */
 export function settled({ instruction, material, read, hasCode }: Asked): TaskKind | undefined {
   const folded = foldWords(instruction).trim();
+  if (!material && asksOfItself(folded)) return 'chat';
   if (material && IDENTIFIES.test(folded) && !AND_MORE.test(folded)) return 'guess';
   if (material && CHECKED_SUM.test(material) && WHETHER.test(folded)) return 'math';
   if (
@@ -628,6 +674,7 @@ export function settled({ instruction, material, read, hasCode }: Asked): TaskKi
   if (RECKONED.has(read) && material === '' && isExercise(folded)) return 'math';
   if (read === 'quantity' && !material && isCounted(folded)) return 'math';
   if (BY_ROWS.has(read) && asksForExtremes(folded, material)) return 'math';
+  if (hasCode && PUT_RIGHT.has(read) && PUTS_IT_RIGHT.test(folded) && !PORTED.test(folded)) return 'debug';
   if (hasCode) return PORTED.test(folded) || (PUT_BETTER.has(read) && RESHAPED.test(folded)) ? 'code' : undefined;
   if (material && WORKED_ON.has(read) && CALLED_CODE.test(folded) && PORTED.test(folded)) return 'code';
   if (

@@ -68,6 +68,7 @@ import {
   ACADEMIC,
   asksWhether,
   CASUAL,
+  NEUTRAL,
   FORMAL,
   holdsTalk,
   IDENTIFIES,
@@ -327,7 +328,7 @@ const SET_SIDE_BY_SIDE = lean(
 );
 
 /** The tone that is named, as long as it is the only one. */
-function registerOf(request: string): 'academic' | 'polite' | 'formal' | 'casual' | undefined {
+function registerOf(request: string): 'academic' | 'polite' | 'formal' | 'casual' | 'neutral' | undefined {
   const wished = withoutRefused(request);
   if (wished !== request) return registerOf(wished);
   if (ACADEMIC.test(request)) return 'academic';
@@ -337,7 +338,8 @@ function registerOf(request: string): 'academic' | 'polite' | 'formal' | 'casual
   if (from && to && to.index > from.index + from[0].length) return isPolite ? undefined : 'formal';
   if (CASUAL.test(request)) return isPolite ? undefined : 'casual';
   if (FORMAL.test(request)) return isPolite ? undefined : 'formal';
-  return isPolite ? 'polite' : undefined;
+  if (isPolite) return 'polite';
+  return NEUTRAL.test(request) ? 'neutral' : undefined;
 }
 
 /** How a text is to be worked on, where that says more than to word it anew. */
@@ -690,7 +692,7 @@ function read(draft: DraftAnalysis): Given[] {
     ...(draft.wording === 'extract' ? askedOfEntries(request, resultAlone) : {}),
     fewWords: draft.wording === 'summarise' && hasFewWords(draft.parts.material),
     oneSided: draft.wording === 'discuss' && arguesOneSide(request),
-    asksFirst: draft.wording === 'consult' && ASKS_FIRST.test(request),
+    asksFirst: (draft.wording === 'consult' || draft.wording === 'adviser') && ASKS_FIRST.test(request),
     inShort: MAY_BE_SHORT.has(draft.wording) && IN_SHORT.test(request),
     opposites: OPPOSITES.test(request),
     talk: holdsTalk(draft.parts.material),

@@ -353,6 +353,7 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   formal: tone('Says what a formal version has and leaves out.'),
   polite: tone('Asks for requests instead of orders, with what is wanted just as clear.'),
   academic: tone('Asks for cautious, precise wording without made-up sources.'),
+  neutral: tone('Has facts reported and opinions tied to whoever holds them.'),
   casual: tone('Says what a casual version has.'),
   rewriteForm: constraints('Has everything adapted that depends on the new form.'),
   reorder: structure('Asks for the order with the signs that fix it.'),

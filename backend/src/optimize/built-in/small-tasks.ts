@@ -75,7 +75,8 @@ const QUOTED_OR_BEHIND = /["“„«「『'‘][^"”“„«»「」『』]{2,}
 const LEAST_IN_A_ROW = 4;
 const LONGEST_IN_A_ROW = { words: 4, signs: 10 } as const;
 function areInOneRow({ parts: { instruction, material } }: DraftAnalysis): boolean {
-  const row = material || instruction.slice(instruction.search(/[:：?？؟](?=[^:：?？؟]*$)/u) + 1);
+  const told = instruction.trim().replace(/[.。!！?？؟]+$/u, '');
+  const row = material || told.slice(told.search(/[:：?？؟](?=[^:：?？؟]*$)/u) + 1);
   const things = row.split(/[,，、،;；]/u).map((thing) => thing.trim());
   return (
     !/\n\s*\S/u.test(row.trim()) &&

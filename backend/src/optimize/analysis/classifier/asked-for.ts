@@ -276,7 +276,7 @@ export const ASKED_FOR = {
     wording: 'rewrite',
     fits: ['change', 'grammar', 'scaled', 'correct', 'judge', 'summarise', 'text', 'conversion'],
   },
-  summarise: { wording: 'summarise', fits: ['sumup', 'insentence', 'points', 'passage', 'change'] },
+  summarise: { wording: 'summarise', fits: ['headlines', 'sumup', 'insentence', 'points', 'passage', 'change'] },
   translate: { wording: 'translate', fits: ['conversion'] },
   extract: {
     wording: 'extract',

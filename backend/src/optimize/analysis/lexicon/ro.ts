@@ -90,9 +90,14 @@ export const ro = {
       `(?:rescrie|rescrieți|reformulează|reformulați|parafrazează|simplifică|scurtează|prescurtează|îmbunătățește|rafinează|reformatează|adaptează|transformă|schimbă|modifică|înlocuiește|extinde)(?! (?:ecuația|expresia|fracția))|fă (?:${PASTED}|textul|mesajul)\\b.{0,30}(?:mai|să sune)|pune .{0,30}la (?:timpul|persoana)`,
     ],
     [
+      'reply',
+      'start',
+      'răspunde(?:ți|-i|-le)? (?:\\w+ ){0,4}la (?:acest |acesta |următorul |ultimul )?(?:mesaj|e-?mail|mail|sms|comentari|invitați|scriso)\\w*',
+    ],
+    [
       'extend',
       'start',
-      'continuă|completează|termină|finalizează|scrie (?:continuarea|finalul|următorul)|ce se întâmplă (?:mai departe|în continuare)|umple spațiile',
+      'adaugă (?:încă )?(?:un|o|două|doi|trei|patru|\\d+) (?:\\w+ )?(?:vers|strof|rând|propoziți|fraz|paragraf)\\w*|continuă|completează|termină|finalizează|scrie (?:continuarea|finalul|următorul)|ce se întâmplă (?:mai departe|în continuare)|umple spațiile',
     ],
     [
       'prove',
@@ -195,7 +200,7 @@ export const ro = {
     [
       'advice',
       'any',
-      'sfat(?:uri(?:le)?)?|ponturi|cum (?:pot|aș putea|să|poți|se poate)(?: să)?(?: îmi| mă| ne)? (?:îmbunătăți|deveni|dezvolt|scap|slăbi|învăț|economisi|gestion|face față|depăși|reduc|crește|cresc|motiv|concentr|relax|comunic|pregăt|organiz|dorm|evit)\\w*|strategii (?:de|pentru)|modalități (?:de|prin care)|recomandări pentru|cum să (?:fii|fiu|devin|scap|învăț|slăbesc)',
+      'sfat(?:uri(?:le)?)?|ponturi|cum (?:fac |pot )?(?:să )?nu mai(?! (?:apar|primesc|se|pornesc|deschid))|cum (?:scap de|renunț la|mă (?:las|dezvăț) de) (?:obicei|fric|team|amân|dependenț|fumat|țigări|telefon|alcool|zahăr|dulciuri|stres|anxiet|timidit|lene)\\w*|cum (?:pot|aș putea|să|poți|se poate)(?: să)?(?: îmi| mă| ne)? (?:îmbunătăți|deveni|dezvolt|scap|slăbi|învăț|economisi|gestion|face față|depăși|reduc|crește|cresc|motiv|concentr|relax|comunic|pregăt|organiz|dorm|evit)\\w*|strategii (?:de|pentru)|modalități (?:de|prin care)|recomandări pentru|cum să (?:fii|fiu|devin|scap|învăț|slăbesc)',
     ],
     [
       'howto',

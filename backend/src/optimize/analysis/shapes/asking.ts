@@ -82,10 +82,10 @@ const TO_WRITE = anyWord([
   'was (?:soll|kann|sollte) ich (?:ihm|ihr|ihnen|da|am besten|zurück) (?:\\p{L}+ )?schreiben|was schreibe ich (?:ihm|ihr|ihnen|da|am besten)',
   'o que (?:é que )?(?:eu )?lhe (?:posso |devo )?(?:escrevo|escrever)(?!\\p{L})',
   '(?:che )?cosa (?:gli|le) (?:posso |devo )?(?:scrivo|scrivere)(?!\\p{L})|cosa (?:posso|devo) scriver(?:gli|le)',
-  'ce să (?:îi|-i|le) scriu',
+  'ce (?:să )?(?:îi|i|le) (?:scriu|răspund)(?!\\p{L})|ce să-(?:i|le) (?:scriu|răspund)(?!\\p{L})',
   '(?:该|要|应该)(?:怎么|如何)写(?:给|这[封条])',
   '(?:何|なん)(?:と|て)(?:書け|返信|送れ)',
-  'ماذا أكتب (?:له|لها|لهم)',
+  '(?:ماذا|وش|ايش|إيش|شو|ايه|شنو) (?:أكتب|اكتب|أرد|ارد|أقول|اقول|أرسل) (?:له|لها|لهم|عليه|عليها|عليهم)(?!\\p{L})|(?:كيف|شلون) (?:أرد|ارد) (?:عليه|عليها|عليهم)(?!\\p{L})',
 ]);
 export const asksWhatToWrite = (folded: string): boolean => TO_WRITE.test(folded);
 

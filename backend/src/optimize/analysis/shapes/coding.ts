@@ -83,7 +83,7 @@ export const OUTPUT_ASKED = lean(
 
 /** Written anew in another programming language. */
 export const PORTED = lean(
-  String.raw`(?:convert|translate|port|rewrite|turn|convierte|traduce|reescribe|convertis|traduis|reecris|ubersetze?|wandle|schreibe?|portier\p{L}*|converta|traduza|reescreva|converti|traduci|riscrivi|transforma|converteste|tradu|rescrie|把|将|حول|ترجم).{0,60}(?:to|into|in|from|a|en|nach|para|per|din|成|为|到|الي|ل)\s?(?:python|java|javascript|js|typescript|ts|c\+\+|c#|golang|go|rust|php|ruby|kotlin|swift|matlab|r|c|bash|powershell|julia|perl|scala|بايثون|جافا)(?![\p{L}])|(?:python|java|javascript|c\+\+|c#|go|rust|php|ruby|typescript|kotlin|swift)(?:に|へ)(?:書き換|変換|移植|直)`,
+  String.raw`(?<![\p{L}])(?:convert|translate|port|rewrite|turn|convierte|traduce|reescribe|convertis|traduis|reecris|ubersetze?|wandle|schreibe?|portier\p{L}*|converta|traduza|reescreva|converti|traduci|riscrivi|transforma|converteste|tradu|rescrie|把|将|حول|ترجم).{0,60}(?:(?<![\p{L}])(?:to|into|in|from|a|en|nach|para|per|din|الي)\s|成|为|到|\sل)\s?(?:python|java|javascript|js|typescript|ts|c\+\+|c#|golang|go|rust|php|ruby|kotlin|swift|matlab|r|c|bash|powershell|julia|perl|scala|بايثون|جافا)(?![\p{L}])|(?:python|java|javascript|c\+\+|c#|go|rust|php|ruby|typescript|kotlin|swift)(?:に|へ)(?:書き換|変換|移植|直)`,
   'u',
 );
 

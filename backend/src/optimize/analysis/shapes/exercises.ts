@@ -81,6 +81,19 @@ export const FORMAL = anyWord([
   'フォーマル|改まった|硬い|かたい|ビジネス(?:文|調|らしい)|書き言葉',
   '(?:رسمي\\p{L}*|مهني\\p{L}*)',
 ]);
+/** What it tells of is to be reported without taking sides. */
+export const NEUTRAL = anyWord([
+  'neutral(?:ly)?|objective(?:ly)?|factual(?:ly)?|impartial(?:ly)?|unbiased|journalistic|news style|matter-of-fact',
+  'neutral(?:es|mente)?|objetiv[oa]s?|objetivamente|imparcial(?:es)?|periodístic[oa]s?',
+  'neutres?|objecti(?:f|ve)s?|impartiale?s?|factuel(?:le)?s?|journalistiques?',
+  'neutral\\p{L}*|objektiv\\p{L}*|unparteiisch\\p{L}*|journalistisch\\p{L}*|nachrichtlich\\p{L}*',
+  'neutr[oa]s?|objetiv[oa]s?|imparcial|imparciais|jornalístic[oa]s?',
+  'neutr[oaie]|oggettiv[oaie]|obiettiv[oaie]|imparzial[ei]|giornalistic[oaie]',
+  'neutr[uăe]|obiectiv[ăe]?|imparțial[ăe]?|jurnalistic[ăe]?|gazetăresc',
+  '中立|客观|不带(?:感情|偏见)|新闻(?:体|报道|稿|语)',
+  '中立|客観的|公平な|報道調|新聞記事(?:風|調)',
+  '(?:ال)?(?:محايد|حيادي|موضوعية)\\p{L}*|(?:ب)?(?:أسلوب|لغة|نبرة|طريقة|شكل|صيغة) (?:صحفي|صحافي|إخباري|موضوعي)\\p{L}*',
+]);
 export const CASUAL = anyWord([
   'casual(?:ly)?|informal(?:ly)?|conversational(?:ly)?|chatty|colloquial(?:ly)?|less formal|relaxed|laid-back',
   'informal(?:es)?|coloquial(?:es)?|menos formal',

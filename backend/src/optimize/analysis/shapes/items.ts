@@ -224,7 +224,7 @@ export const SAME_OR_OPPOSITE = anyWord([
   'sinonim(?:e|ul|ele|elor)?|antonim(?:e|ul|ele|elor)?|opus(?:ul|e)(?![\\p{L}])',
   '近义词|同义词|反义词|意思相(?:近|反)的词',
   '類義語|同義語|対義語|反対語|反意語|反対の意味',
-  '(?:مرادف|مرادفات|ضد|اضداد|عكس|مضاد|مضادات|معاكس)(?![\\p{L}])',
+  '(?:ال)?(?:مرادف(?:ا|ات|ين|ان)?|ضدا?|اضدادا?|عكس|مضاد(?:ا|ات)?|معاكس)(?![\\p{L}])',
 ]);
 /** They are to be explained or used, and not found. */
 /** What is found in a text is to be reckoned with. */

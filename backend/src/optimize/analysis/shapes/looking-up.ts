@@ -174,10 +174,10 @@ export const BEST_TIME = anyWord([
   '(?:wann|was|welche[rs]?) (?:ist|wäre) (?:die|der|das) (?:beste|ideale|richtige) (?:zeit|reisezeit|zeitpunkt|monat|jahreszeit|uhrzeit|alter)(?!\\p{L})|beste(?:r|n)? (?:reisezeit|zeit|zeitpunkt|monat) (?:für|um|zum)(?!\\p{L})',
   '(?:qual é|quando é) (?:o|a) melhor (?:momento|época|mês|hora|altura|idade|período)|melhor (?:momento|época|mês|altura|período) para(?!\\p{L})',
   "(?:qual è|quand'è|quando è) (?:il|la|l') ?(?:miglior[e]?|momento migliore|periodo migliore|stagione migliore)(?: (?:momento|periodo|mese|ora|stagione|età))?(?!\\p{L})|(?:periodo|momento|mese) migliore per(?!\\p{L})|miglior (?:periodo|momento|mese) per(?!\\p{L})",
-  '(?:care|când) (?:este|e) (?:cea mai bună|cel mai bun|cea mai potrivită|cel mai potrivit) (?:perioadă|perioada|moment|momentul|lună|oră|vârstă|anotimp)\\p{L}*|cea mai bună (?:perioadă|lună|oră|vârstă) (?:pentru|să|de|a)(?!\\p{L})|cel mai bun moment (?:pentru|să|de|al)(?!\\p{L})',
+  '(?:care|când) (?:este|e) (?:cea mai bună|cel mai bun|cea mai potrivită|cel mai potrivit) (?:perioadă|perioada|moment|momentul|lună|oră|vârstă|anotimp)\\p{L}*|cea mai bună (?:perioadă|lună|oră|vârstă) (?:pentru|să|de|a)(?!\\p{L})|cel mai bun moment (?:pentru|să|de|al)(?!\\p{L})|când (?:este|e|ar fi) (?:cel mai )?(?:bine|indicat|recomandat|ieftin|frumos) (?:să|de)(?!\\p{L})|în ce (?:perioadă|lună|anotimp)\\p{L}* (?:e|este|merită|să|ar fi)(?!\\p{L})',
   '(?:什么时候|几月|哪个(?:月|季节)|何时)[^，。,]{0,14}(?:最好|最合适|最适合|最佳|最便宜)|最(?:好|佳|合适)的?(?:时间|时机|季节|月份|时候|年龄|时节)',
   '(?:一番|最も|最)(?:いい|良い|よい|適した|ベストな)?(?:時期|時間帯?|季節|タイミング)|ベスト(?:シーズン|タイミング|な時期)|いつが(?:一番|ベスト|最適|いい)',
-  '(?:ما|متى) (?:هو |هي )?(?:يكون )?(?:أفضل|أنسب|أحسن) (?:وقت|موسم|شهر|فصل|سن|توقيت|موعد)(?!\\p{L})|(?:أفضل|أنسب) (?:وقت|موسم|شهر|فصل) (?:ل|لل|في|من)\\p{L}',
+  '(?:ما|متى) (?:هو |هي )?(?:يكون )?(?:أفضل|أنسب|أحسن) (?:وقت|موسم|شهر|فصل|سن|توقيت|موعد)(?!\\p{L})|(?:أفضل|أنسب) (?:وقت|موسم|شهر|فصل) (?:ل|لل|في|من)\\p{L}|في أي (?:وقت|شهر|فصل|موسم) (?:من (?:السنة|العام|اليوم) )?(?:يفضل|تفضل|ينصح|تنصح|تستحق|يستحق|يستحسن|أزور|نزور|تكون?|يكون)',
 ]);
 
 /** What brought an event about. */
@@ -256,16 +256,16 @@ export const HOW_BESIDE = anyWord([
 /** What is told of an event, by its name or its place. */
 export const WHAT_HAPPENED = anyWord(
   [
-    'what (?:happened|occurred|took place|went on|was the (?:battle|siege|treaty|massacre|revolt|uprising|rebellion|affair|scandal|crisis) of)(?! (?:to|with|if|when) (?:my|me|our|us|i|you)(?!\\p{L}))(?! (?:next|then|if|when i)(?!\\p{L}))(?!\\p{L})',
+    'what (?:happened|occurred|took place|went on|was the (?:battle|siege|treaty|massacre|revolt|uprising|rebellion|affair|scandal|crisis) of)(?! (?:to|with|if|when) (?:my|me|our|us|i|you)(?!\\p{L}))(?! (?:next|then|if|when i)(?!\\p{L}))(?!\\p{L})|how did (?!(?:you|i|we|my|your|our|life|the (?:universe|movie|film|book|series|show|game)) )[^?,]{3,60} (?:fall|collapse|break out|come to (?:an end|power|fall)|end|unfold)(?: in (?:\\p{L}+ )?\\p{Nd}+)?[?]?$',
     '(?:¿ ?)?qué (?:pasó|ocurrió|sucedió|aconteció) (?!conmigo|si)(?:en|el|con|durante|a|tras)(?!\\p{L})|(?:¿ ?)?qué fue (?:la (?:batalla|guerra|revuelta|crisis|masacre)|el (?:asedio|tratado|desastre|escándalo|caso))(?!\\p{L})',
     "(?:que|qu'est-ce qui) s'est(?:-il)? passé (?:à|en|au|lors|le|dans|pendant)(?!\\p{L})|qu'est-il arrivé (?:à|au|aux)(?!\\p{L})",
     'was (?:ist|war|geschah|passierte|ereignete sich) (?:am|in|im|bei|beim|an|auf|während|mit)(?!\\p{L})(?! mir)',
     'o que (?:aconteceu|ocorreu|houve|foi a (?:batalha|guerra|revolta|crise|revolução)) (?!comigo)',
     "(?:che )?cosa (?:è successo|successe|accadde|è accaduto|avvenne) (?:a|al|alla|in|nel|nella|a|durante|il|con)(?!\\p{L})|(?:che )?cosa fu (?:la|l'|il)",
-    'ce s-a (?:întâmplat|petrecut) (?:la|în|pe|cu|în timpul)(?!\\p{L})(?! mine)|ce a fost (?:bătălia|asediul|revolta|criza|masacrul|tratatul)(?!\\p{L})',
+    'ce s-a (?:întâmplat|petrecut) (?:la|în|pe|cu|în timpul)(?!\\p{L})(?! mine)|cum (?:s-a (?:ajuns la|desfășurat|încheiat|terminat|prăbușit|destrămat)|a (?:căzut|izbucnit|decurs|fost (?:cucerit|asediat|eliberat|detronat|răsturnat|înfrânt)\\p{L}*|luat sfârșit)|au (?:căzut|fost (?:cuceri|înfrân|elibera)\\p{L}*)) (?!.{0,12}(?:filmul|serialul|cartea|romanul|meciul|povestea))|ce a fost (?:bătălia|asediul|revolta|criza|masacrul|tratatul)(?!\\p{L})',
     '[^，。,]{2,30}(?:发生了?什么(?:事)?|经过(?:是)?(?:怎样|如何)的?)[？?]?$',
     '[^、。]{2,40}(?:何が(?:起こ|起き|あ)(?:った|りました)|どのような(?:事件|戦い)でした)',
-    'ماذا (?:حدث|حصل|جرى) (?:في|ل|لل|خلال|عام|أثناء|مع)(?! (?:لي|معي))',
+    'كيف (?:سقط\\p{L}*|انته[تى]|اندلع\\p{L}*|انهار\\p{L}*|فتح(?:ت|وا)?|انتصر\\p{L}*|احتل\\p{L}*|تفكك\\p{L}*) (?!.{0,8}(?:الفيلم|المسلسل|الرواية|المباراة|القصة))(?:\\p{L}{3,})|ماذا (?:حدث|حصل|جرى) (?:في|ل|لل|خلال|عام|أثناء|مع)(?! (?:لي|معي))',
   ],
   { atStart: true },
 );

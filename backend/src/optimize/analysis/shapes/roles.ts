@@ -12,7 +12,7 @@ const PART = {
   de: '(?:(?:agier|verhalt|handl)\\p{L}* (?:wie|als)|(?:übernimm|übernehmen sie|spiel\\p{L}*) die rolle|du bist (?:ein|eine|mein|meine)|sie sind (?:ein|eine|mein|meine))',
   pt: '(?:(?:aja|atue|age|atua) como|(?:assuma|adote|faça) o papel de|você é (?:um|uma|meu|minha))',
   it: '(?:agisci come|(?:assumi|prendi|interpreta) il ruolo d|sei (?:un|una|il mio|la mia))',
-  ro: '(?:(?:comportă-te|acționează) (?:ca|precum|drept)|(?:joacă|asumă-ți|preia|intră în) rolul|ești (?:un|o))',
+  ro: '(?:(?:comportă-te|acționează) (?:ca|precum|drept)|(?:joacă|joci|asumă-ți|asumi|preia|preiei|intră în|intri în|iei) rolul|ești (?:un|o))',
   zh: '(?:充当|担任|扮演|当作|作为|做我的|当我的|你(?:现在)?是)',
   ar: '(?:تصرف|تتصرف|تعمل|اعمل|بدور|دور|بصفتك|أنت)',
 } as const;

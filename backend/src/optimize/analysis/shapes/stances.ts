@@ -37,10 +37,10 @@ export const ASKS_FIRST = anyWord([
   '(?:(?:frag|stell)\\p{L}* (?:mich|mir)[^.;]{0,60}(?:zuerst|bevor|vorher)|(?:zuerst|bevor)[^.;]{0,30}(?:frag|stell)\\p{L}*)(?!\\p{L})',
   '(?:(?:pergunte|faça)[^.;]{0,60}(?:primeiro|antes)|(?:primeiro|antes)[^.;]{0,30}(?:pergunte|faça)(?:-me)?)(?!\\p{L})',
   '(?:(?:chiedimi|fammi|farai)[^.;]{0,60}prima|prima[^.;]{0,30}(?:chiedimi|fammi))(?!\\p{L})',
-  '(?:(?:întreabă|pune)(?:-mă|-mi)?[^.;]{0,60}(?:întâi|înainte)|(?:întâi|înainte)[^.;]{0,30}(?:întreabă|pune)\\p{L}*)(?!\\p{L})',
+  '(?:(?:întreabă|întrebi|pune|pui)(?:-mă|-mi)?(?!\\p{L})[^.;]{0,60}(?:întâi|înainte)|(?:întâi|înainte)[^.;]{0,30}(?:întreabă|pune)\\p{L}*)(?!\\p{L})',
   '先(?:问|向我提问|提问|了解)|问[^。]{0,24}(?:再|然后)(?:给|提)',
   '(?:まず|先に|前に)[^。]{0,20}(?:質問し|聞い|尋ね)',
-  'اسالني[^.]{0,40}(?:اولا|قبل)|(?:اولا|قبل)[^.]{0,30}اسالني',
+  '(?:اسالني|تسالني|اطرح|تطرح|ستسالني|ستطرح)[^.]{0,50}(?:اولا|قبل)|(?:اولا|قبل)[^.]{0,30}(?:اسالني|اطرح علي|تسالني)',
 ]);
 
 /** "A brief description", "in two sentences": more than that is not wanted. */

@@ -205,7 +205,9 @@ const EXPERT = anyWord(
 );
 
 /** "You are a dietician. What should …", "act as a lawyer and explain …" */
-const BEHIND_ROLE = lean(/[.!:;\n。！：；](?=\s?\S)|[,，、،](?=\s?\S)| (?:and|then|und|et|y|e|ed|și) (?=\p{L})/gu);
+const BEHIND_ROLE = lean(
+  /[.!:;\n。！：；](?=\s?\S)|[,，、،](?=\s?\S)| (?:and|then|und|et|y|e|ed|și) (?=\p{L})| (?=[وف](?:[أا]عط|اكتب|ضع|اقترح|قدم|جهز|صمم|اشرح|انصح|ساعد|[أا]خبر|قل|هات|خطط|حلل|راجع)\p{L}*\s)/gu,
+);
 /** A figure with a character or a time of its own, and others in the same scene: these are played. */
 const FIGURE = anyWord([
   '(?:who|secretly|famous|celebrated|legendary|fictional|medieval|victorian|ancient|grumpy|sarcastic|cynical|evil|mad|drunk\\p{L}*|eccentric|retired)(?!\\p{L})',

@@ -1200,7 +1200,7 @@ export const de = {
       '{Geh|Gehen Sie} genau auf das ein, was ich gesagt habe, und {lass|lassen Sie} mir etwas, worauf ich antworten kann.',
     ruleAsk: '{Frag|Fragen Sie} in der Rolle nach, wenn etwas von mir gebraucht wird.',
     voiceChoice: '{Lege|Legen Sie} vorab eine Stimme, eine Stimmung und eine Sprechgewohnheit fest.',
-    insideView: '{Erzähle|Erzählen Sie} von innen: was diese Figur sieht, weiß und will.',
+    insideView: '{Sprich|Sprechen Sie} von innen: aus dem, was diese Figur sieht, weiß und will.',
     noBreak: '{Verlass|Verlassen Sie} die Rolle nicht, um etwas zu erklären, auch nicht am Ende.',
     expertAsk:
       '{Gib|Geben Sie} gleich eine erste Empfehlung aus dem, was ich gesagt habe, und dazu die ein, zwei Fragen, deren Antworten sie ändern würden.',

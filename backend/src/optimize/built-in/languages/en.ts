@@ -1019,7 +1019,7 @@ export const en = {
     poemImage: 'Choose one image that can carry the whole poem.',
     poemWorn: 'Write it, replace every worn phrase, and let the last line say something new.',
     dialogueSettle: 'Settle what each speaker wants and what each keeps back.',
-    textSettle: 'Settle the one thing this text is to leave with its readers.',
+    textSettle: 'Settle the one thing that is to stay with people from this text.',
     textWrite: 'Write it around concrete details, in a voice that fits.',
     textCut: 'Cut every sentence that could stand in any other text of its kind.',
     storyClose: 'Then write the whole story in scenes, and end it without explaining it.',
@@ -1137,7 +1137,7 @@ export const en = {
     ruleShort: 'Respond to exactly what I said, and leave me something to answer.',
     ruleAsk: 'Ask in the role when you need something from me.',
     voiceChoice: 'Decide on a voice, a mood and one habit of speech before you begin.',
-    insideView: 'Tell it from inside: what this figure sees, knows and wants.',
+    insideView: 'Speak from inside: from what this figure sees, knows and wants.',
     noBreak: 'Do not step out of the role to explain, not even at the end.',
     expertAsk:
       'Give a first recommendation at once from what I have told, and with it the one or two questions whose answers would change it.',

@@ -1045,7 +1045,7 @@ export const es = {
     poemWorn:
       '{Escríbelo|Escríbalo}, {cambia|cambie} cada expresión gastada y {deja|deje} que el último verso diga algo nuevo.',
     dialogueSettle: '{Fija|Fije} qué quiere cada uno y qué se calla.',
-    textSettle: '{Fija|Fije} la única cosa que este texto debe dejar al lector.',
+    textSettle: '{Fija|Fije} la única cosa que debe quedar de este texto.',
     textWrite: '{Escríbelo|Escríbalo} en torno a detalles concretos, con una voz adecuada.',
     textCut: '{Quita|Quite} cada frase que podría estar en cualquier otro texto de este tipo.',
     storyClose: 'Después {escribe|escriba} el cuento entero, en escenas, y {termínalo|termínelo} sin explicarlo.',
@@ -1173,7 +1173,7 @@ export const es = {
     expertNext: '{Termina|Termine} con el siguiente paso y una señal de que el camino es equivocado.',
     marksBest: 'Después {dalos|delos} todos, {marca|marque} el mejor y {di|diga} por qué en una línea.',
     voiceChoice: '{Decide|Decida} una voz, un ánimo y una costumbre al hablar antes de empezar.',
-    insideView: '{Cuéntalo|Cuéntelo} desde dentro: qué ve, qué sabe y qué quiere este personaje.',
+    insideView: '{Habla|Hable} desde dentro: a partir de lo que este personaje ve, sabe y quiere.',
     noBreak: 'Sin salir del papel para explicar, ni siquiera al final.',
     agentPlan: '{Enumera|Enumere} los pasos, lo que necesita cada uno y cómo se comprobará.',
     agentDo:

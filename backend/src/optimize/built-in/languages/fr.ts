@@ -1059,7 +1059,7 @@ export const fr = {
     poemWorn:
       '{Écris|Écrivez}-le, {remplace|remplacez} chaque tournure usée et {laisse|laissez} le dernier vers dire quelque chose de nouveau.',
     dialogueSettle: '{Fixe|Fixez} ce que chacun veut et ce qu’il tait.',
-    textSettle: '{Fixe|Fixez} la seule chose que ce texte doit laisser au lecteur.',
+    textSettle: '{Fixe|Fixez} la seule chose qui doit rester de ce texte.',
     textWrite: '{Écris|Écrivez}-le autour de détails concrets, d’une voix qui convient.',
     textCut: '{Supprime|Supprimez} chaque phrase qui pourrait figurer dans n’importe quel autre texte du genre.',
     storyClose: 'Ensuite, {écris|écrivez} l’histoire entière, en scènes, et {termine|terminez} sans l’expliquer.',
@@ -1196,7 +1196,7 @@ export const fr = {
     expertNext: '{Termine|Terminez} par la prochaine étape et un signe que c’est la mauvaise voie.',
     marksBest: 'Puis {donne-les|donnez-les} tous, {marque|marquez} le meilleur et {dis|dites} pourquoi en une ligne.',
     voiceChoice: '{Choisis|Choisissez} une voix, une humeur et une habitude de langage avant de commencer.',
-    insideView: '{Raconte|Racontez} de l’intérieur : ce que ce personnage voit, sait et veut.',
+    insideView: '{Parle|Parlez} de l’intérieur : à partir de ce que ce personnage voit, sait et veut.',
     noBreak: 'Sans sortir du rôle pour expliquer, pas même à la fin.',
     agentPlan: '{Note|Notez} les étapes, ce qu’il faut pour chacune et comment elle sera vérifiée.',
     agentDo:

@@ -1014,7 +1014,7 @@ export const pt = {
     poemImage: 'Escolha uma imagem que possa sustentar todo o poema.',
     poemWorn: 'Escreva-o, troque cada expressão gasta e deixe o último verso dizer algo novo.',
     dialogueSettle: 'Fixe o que cada um quer e o que cada um cala.',
-    textSettle: 'Fixe a única coisa que este texto deve deixar ao leitor.',
+    textSettle: 'Fixe a única coisa que deve ficar deste texto.',
     textWrite: 'Escreva-o em torno de detalhes concretos, com uma voz adequada.',
     textCut: 'Corte cada frase que poderia estar em qualquer outro texto deste tipo.',
     storyClose: 'Depois escreva a história inteira, em cenas, e termine sem a explicar.',
@@ -1131,7 +1131,7 @@ export const pt = {
     ruleShort: 'Responda exatamente ao que eu disse e deixe-me algo a que responder.',
     ruleAsk: 'Pergunte, dentro do papel, quando precisar de algo de mim.',
     voiceChoice: 'Antes de começar, escolha uma voz, um estado de espírito e um hábito de fala.',
-    insideView: 'Conte por dentro: o que esta figura vê, sabe e quer.',
+    insideView: 'Fale por dentro: a partir do que esta figura vê, sabe e quer.',
     noBreak: 'Não saia do papel para explicar, nem mesmo no fim.',
     expertAsk:
       'Dê já uma primeira recomendação a partir do que eu disse e, com ela, a pergunta ou as duas cujas respostas a mudariam.',

@@ -880,7 +880,7 @@ export const ro = {
     answerThen:
       '{Răspunde|Răspundeți} întâi, pe înțeles, apoi {dă|dați} ceea ce lămurește: un motiv, un exemplu sau o cifră.',
     betterWith:
-      '{Dă|Dați} imediat rezultatul gata făcut și, dedesubt, într-un rând, punctul pe care l-aș putea dori cel mai mult altfel și cum ar fi atunci.',
+      '{Dă|Dați} direct rezultatul finit și, dedesubt, într-un rând, ce aș vrea cel mai probabil schimbat și cum ar arăta atunci.',
     keptChanged:
       '{Dă|Dați} întâi doar noua versiune și, dedesubt, în câte un rând, schimbarea care face cel mai mult și locul în care poate aș vrea altfel.',
     sayPlainly:
@@ -888,7 +888,7 @@ export const ro = {
     decidesBoth:
       '{Începe|Începeți} cu deosebirea care contează cel mai mult, {arat-o|arătați-o} pe același caz concret pentru ambele părți și {încheie|încheiați} cu propoziția care merită ținută minte.',
     warmerFirmer:
-      '{Dă-l|Dați-l} gata de folosit și, dedesubt, într-un rând, propoziția pe care aș putea s-o scot sau s-o spun altfel dacă îl vreau mai scurt sau pe alt ton.',
+      '{Dă|Dați} textul gata de folosit și, dedesubt, într-un rând, propoziția pe care aș putea s-o scot sau s-o spun altfel dacă îl vreau mai scurt sau pe alt ton.',
     applyTarget: 'Pentru ce aplic și ce se cere: […]',
     applyStrengths: 'Experiența mea și un lucru care mi-a reușit: […]',
     applyWhy: 'De ce vreau acest lucru: […]',
@@ -1053,8 +1053,8 @@ export const ro = {
     poemWorn:
       '{Scrie|Scrieți}-o, {înlocuiește|înlocuiți} orice expresie tocită și {lasă|lăsați} ultimul vers să spună ceva nou.',
     dialogueSettle: '{Stabilește|Stabiliți} ce vrea și ce ascunde fiecare vorbitor.',
-    textSettle: '{Stabilește|Stabiliți} singurul lucru cu care rămâne cititorul.',
-    textWrite: '{Scrie|Scrieți}-l în jurul unor detalii concrete, cu o voce potrivită.',
+    textSettle: '{Stabilește|Stabiliți} singurul lucru care trebuie să rămână din acest text.',
+    textWrite: '{Scrie|Scrieți} textul în jurul unor detalii concrete, cu o voce potrivită.',
     textCut: '{Taie|Tăiați} orice frază care ar putea sta în oricare alt text de acest fel.',
     storyClose: 'Apoi {scrie|scrieți} toată povestea, în scene, și {încheie|încheiați} fără să o {explici|explicați}.',
     occasion: 'Ocazia sau persoana pentru care este: […]',
@@ -1098,7 +1098,7 @@ export const ro = {
     askAim: '{Stabilește|Stabiliți} întâi ce trebuie să scoată la iveală aceste întrebări.',
     askOrdered: '{Dă-le|Dați-le} într-o ordine în care una duce la alta, fiecare despre un singur lucru.',
     askSharp:
-      '{Înlocuiește|Înlocuiți} pe cele bune pentru oricine și {marchează|marcați} cele două care pot scoate la iveală cel mai mult.',
+      '{Înlocuiește-le|Înlocuiți-le} pe cele bune pentru oricine și {marchează|marcați} cele două care pot scoate la iveală cel mai mult.',
     literalAsk:
       'Dacă scrierea sau majusculele nu sunt clare, {întreabă|întrebați}-mă întâi; altfel {returnează|returnați} exact textul, fără ghilimele și fără comentarii.',
     correctedWhole: '{Dă|Dați} textul corectat în întregime.',
@@ -1185,7 +1185,7 @@ export const ro = {
     marksBest:
       'Apoi {dă-le|dați-le} pe toate, {marchează|marcați} varianta cea mai bună și {spune|spuneți} într-un rând de ce.',
     voiceChoice: '{Stabilește|Stabiliți} o voce, o stare și un obicei de vorbire înainte de început.',
-    insideView: '{Povestește|Povestiți} din interior: ce vede, ce știe și ce își dorește acest personaj.',
+    insideView: '{Vorbește|Vorbiți} din interior: din ce vede, ce știe și ce își dorește acest personaj.',
     noBreak: 'Fără ieșiri din rol pentru explicații, nici măcar la final.',
     agentPlan: '{Enumeră|Enumerați} pașii, ce îi trebuie fiecăruia și cum va fi verificat.',
     agentDo: '{Fă|Faceți} câte un pas, întâi cei mici și reversibili, și {verifică|verificați}-l înainte de următorul.',
@@ -1216,7 +1216,7 @@ export const ro = {
     winnerCase:
       '{Susține|Susțineți} fiecare parte cât mai bine în câteva rânduri, apoi {decide|decideți} fără ocolișuri.',
     speechTry:
-      '{Dă|Dați} trei variante, fiecare cu alt început, și {marchează|marcați} pe cea pe care {ai folosi-o|ați folosi-o}.',
+      '{Dă|Dați} trei variante, fiecare cu alt început, și {marcheaz-o|marcați-o} pe cea pe care {ai folosi-o|ați folosi-o}.',
     bestOne: 'Apoi {numește|numiți} unul, cu ce îl face cel mai bun pentru asta, și pe cel de pe locul doi.',
     cookClose:
       'Apoi {propune|propuneți} trei feluri, {spune|spuneți} pe care {l-ai|l-ați} face și {dă|dați} pașii lui.',

@@ -16,6 +16,24 @@ export const OF_WORD_CLASSES: readonly TaskKind[] = [
   'rewrite',
 ];
 
+/** And who want what else people type into a search box. */
+export const OF_SEARCHES: readonly TaskKind[] = [
+  'entries',
+  'list',
+  'input',
+  'suggest',
+  'recommend',
+  'ideas',
+  'words',
+  'pieces',
+  'handling',
+  'small',
+  'unknown',
+  'plain',
+  'question',
+  'fact',
+];
+
 /** And who want a known story in the dress of another kind of text. */
 export const OF_RECAST: readonly TaskKind[] = [
   'summarise',

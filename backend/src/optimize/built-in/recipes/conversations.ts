@@ -10,7 +10,14 @@ export const CONVERSATION_RECIPES = {
   },
   persona: {
     sharp: ['persona'],
-    structured: ['actFirst', 'actWhole', 'actDetails', 'actAttitude', ['actListener', 'audience'], 'actStay'],
+    structured: [
+      'actFirst',
+      'actWhole',
+      'actDetails',
+      ['actAttitude', '!expert'],
+      ['actListener', 'audience'],
+      'actStay',
+    ],
     guided: order('voiceChoice', 'insideView', 'noBreak'),
   },
   consult: {
@@ -75,9 +82,12 @@ export const CONVERSATION_RECIPES = {
     },
   },
   adviser: {
-    sharp: ['adviser'],
-    structured: ['advSteps', 'advShown', 'advLimit', 'advAsk'],
-    guided: order('expertAsk', 'expertAdvise', 'expertNext'),
+    sharp: [
+      ['adviser', '!asksFirst'],
+      ['consultAsks', 'asksFirst'],
+    ],
+    structured: [['asksFirst', 'asksFirst'], 'advSteps', 'advShown', 'advLimit', ['advAsk', '!asksFirst']],
+    guided: order(['expertAsk', '!asksFirst'], ['asksAtOnce', 'asksFirst'], 'expertAdvise', 'expertNext'),
   },
   turns: {
     sharp: [

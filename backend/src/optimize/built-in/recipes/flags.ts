@@ -148,6 +148,7 @@ export type Given =
   | 'polite'
   | 'academic'
   | 'casual'
+  | 'neutral'
   | 'register'
   | 'opposites'
   | 'factorsAsked'

@@ -10,6 +10,8 @@ export const exercises: Exercises = {
       '{Mach|Machen Sie} höfliche Bitten aus Befehlen und aus Vorwürfen das, was gebraucht wird, {lass|lassen Sie} ebenso deutlich, was bis wann gewünscht ist, {schmeichle|schmeicheln Sie} niemandem und {gib|geben Sie} nur die neue Fassung zurück.',
     academic:
       '{Formuliere|Formulieren Sie} unpersönlich und mit der gebotenen Vorsicht, {wähle|wählen Sie} genaue Begriffe statt vager, {erfinde|erfinden Sie} weder Quellen noch Zahlen und {gib|geben Sie} nur die neue Fassung zurück.',
+    neutral:
+      '{Berichte|Berichten Sie}, was geschah und wer was sagte oder tat, {ersetze|ersetzen Sie} Wertungen, Übertreibungen und Ausrufe durch Fakten oder durch den, der so urteilt, alle Angaben bleiben, und {gib|geben Sie} nur die neue Fassung zurück.',
     casual:
       '{Verwende|Verwenden Sie} kurze Sätze, Alltagswörter und die Kurzformen, die man spricht, {behalte|behalten Sie} alle Fakten bei und {gib|geben Sie} nur die neue Fassung zurück.',
     rewriteForm:
@@ -35,6 +37,7 @@ export const exercises: Exercises = {
     politeWords: 'Sprachebene: Bitten statt Befehle, kein Vorwurf und keine Schmeichelei',
     demandKept: 'Inhalt: was bis wann gewünscht ist, bleibt ebenso deutlich',
     academicWords: 'Sprachebene: unpersönlich und vorsichtig, genaue Begriffe statt vager',
+    neutralWords: 'Stil: berichtend, ohne Wertung und Übertreibung; Meinungen dem zugeschrieben, der sie hat',
     casualWords: 'Sprachebene: kurze Sätze, Alltagswörter, die Kurzformen, die man spricht',
     reorderAll: 'Reihenfolge: alles dabei, nichts geändert, ausgelassen oder hinzugefügt',
     reorderSigns: 'Begründung: die Zeichen, die sie festlegen, etwa Zeitangabe, Ursache oder Pronomen',

@@ -9,6 +9,8 @@ export const exercises = {
       'Turn orders into requests and blame into what is needed, keep what is wanted and by when just as clear, flatter nobody, and return only the new version.',
     academic:
       'Word it impersonally and with due caution, choose precise terms instead of vague ones, invent no sources or figures, and return only the new version.',
+    neutral:
+      'Report what happened and who said or did what, replace judgement, exaggeration and exclamation by facts or by naming whose view it is, keep every fact, and return the new version alone.',
     casual:
       'Use short sentences, everyday words and the short forms that people say, keep every fact, and return only the new version.',
     rewriteForm:
@@ -33,6 +35,7 @@ export const exercises = {
     politeWords: 'Register: requests instead of orders, no blame and no flattery',
     demandKept: 'Content: what is wanted and by when stays just as clear',
     academicWords: 'Register: impersonal and cautious, precise terms instead of vague ones',
+    neutralWords: 'Register: reported, no judgement or exaggeration; opinions tied to whoever holds them',
     casualWords: 'Register: short sentences, everyday words, the short forms that people say',
     reorderAll: 'Order: all of them, none changed, left out or added',
     reorderSigns: 'Reason: the signs that fix it, such as a time, a cause or a pronoun',

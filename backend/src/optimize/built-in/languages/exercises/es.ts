@@ -10,6 +10,8 @@ export const exercises: Exercises = {
       '{Convierte|Convierta} las órdenes en peticiones y los reproches en lo que hace falta, {deja|deje} igual de claro qué se quiere y para cuándo, sin halagos, y {devuelve|devuelva} solo la nueva versión.',
     academic:
       '{Redacta|Redacte} de forma impersonal y con la debida cautela, {elige|elija} términos precisos en vez de vagos, no {inventes|invente} fuentes ni cifras y {devuelve|devuelva} solo la nueva versión.',
+    neutral:
+      '{Cuenta|Cuente} qué pasó y quién dijo o hizo qué, {sustituye|sustituya} juicios, exageraciones y exclamaciones por hechos o por quién opina así, {conserva|conserve} todos los datos y {devuelve|devuelva} solo la nueva versión.',
     casual:
       '{Usa|Use} frases cortas, palabras de diario y las formas breves que se dicen al hablar, {conserva|conserve} todos los datos y {devuelve|devuelva} solo la nueva versión.',
     rewriteForm:
@@ -34,6 +36,7 @@ export const exercises: Exercises = {
     politeWords: 'Registro: peticiones en vez de órdenes, sin reproches ni halagos',
     demandKept: 'Contenido: queda igual de claro qué se quiere y para cuándo',
     academicWords: 'Registro: impersonal y cauto, términos precisos en vez de vagos',
+    neutralWords: 'Registro: informativo, sin juicios ni exageraciones; las opiniones, atribuidas a quien las tiene',
     casualWords: 'Registro: frases cortas, palabras de diario, las formas breves que se dicen al hablar',
     reorderAll: 'Orden: todo, sin cambiar, quitar ni añadir nada',
     reorderSigns: 'Motivo: las señales que lo fijan, como un momento, una causa o un pronombre',

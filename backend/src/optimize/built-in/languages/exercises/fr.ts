@@ -10,6 +10,8 @@ export const exercises: Exercises = {
       '{Transforme|Transformez} les ordres en demandes et les reproches en ce dont on a besoin, {laisse|laissez} aussi clair ce qui est voulu et pour quand, sans flatterie, et {renvoie|renvoyez} seulement la nouvelle version.',
     academic:
       '{Formule|Formulez} de façon impersonnelle et avec la prudence voulue, {choisis|choisissez} des termes précis plutôt que vagues, {n’invente|n’inventez} ni sources ni chiffres et {renvoie|renvoyez} seulement la nouvelle version.',
+    neutral:
+      '{Rapporte|Rapportez} ce qui s’est passé et qui a dit ou fait quoi, {remplace|remplacez} jugements, exagérations et exclamations par des faits ou par l’indication de qui le pense, {garde|gardez} tous les faits et {renvoie|renvoyez} seulement la nouvelle version.',
     casual:
       '{Emploie|Employez} des phrases courtes, des mots de tous les jours et les formes brèves qu’on dit à l’oral, {garde|gardez} tous les faits et {renvoie|renvoyez} seulement la nouvelle version.',
     rewriteForm:
@@ -35,6 +37,7 @@ export const exercises: Exercises = {
     politeWords: 'Registre : des demandes au lieu d’ordres, ni reproche ni flatterie',
     demandKept: 'Contenu : ce qui est voulu et pour quand reste aussi clair',
     academicWords: 'Registre : impersonnel et prudent, des termes précis plutôt que vagues',
+    neutralWords: 'Registre : factuel, sans jugement ni exagération ; les avis attribués à qui les porte',
     casualWords: 'Registre : phrases courtes, mots de tous les jours, formes brèves de l’oral',
     reorderAll: 'Ordre : le tout, sans rien changer, omettre ni ajouter',
     reorderSigns: 'Raison : les indices qui le fixent, comme un moment, une cause ou un pronom',

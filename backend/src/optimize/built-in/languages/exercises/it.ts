@@ -10,6 +10,8 @@ export const exercises: Exercises = {
       'Trasforma gli ordini in richieste e i rimproveri in ciò che serve, lascia altrettanto chiaro che cosa si vuole ed entro quando, senza lusinghe, e restituisci solo la nuova versione.',
     academic:
       'Usa una forma impersonale e la dovuta cautela, scegli termini precisi invece che vaghi, non inventare fonti né cifre e restituisci solo la nuova versione.',
+    neutral:
+      'Riferisci che cosa è successo e chi ha detto o fatto che cosa, sostituisci giudizi, esagerazioni ed esclamazioni con fatti o con chi la pensa così, mantieni ogni informazione e restituisci solo la nuova versione.',
     casual:
       'Usa frasi brevi, parole di tutti i giorni e le forme corte del parlato, mantieni tutte le informazioni e restituisci solo la nuova versione.',
     rewriteForm:
@@ -35,6 +37,7 @@ export const exercises: Exercises = {
     politeWords: 'Registro: richieste al posto degli ordini, né rimproveri né lusinghe',
     demandKept: 'Contenuto: resta altrettanto chiaro che cosa si vuole ed entro quando',
     academicWords: 'Registro: impersonale e cauto, termini precisi invece che vaghi',
+    neutralWords: 'Registro: da cronaca, senza giudizi né esagerazioni; le opinioni attribuite a chi le ha',
     casualWords: 'Registro: frasi brevi, parole di tutti i giorni, le forme corte del parlato',
     reorderAll: 'Ordine: tutto, senza cambiare, togliere o aggiungere nulla',
     reorderSigns: 'Motivo: gli indizi che lo fissano, come un momento, una causa o un pronome',

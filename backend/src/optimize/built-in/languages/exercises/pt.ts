@@ -10,6 +10,8 @@ export const exercises: Exercises = {
       'Transforme ordens em pedidos e censuras no que é preciso, deixe igualmente claro o que se quer e até quando, sem elogios, e devolva só a nova versão.',
     academic:
       'Redija de forma impessoal e com a devida cautela, escolha termos precisos em vez de vagos, não invente fontes nem números e devolva só a nova versão.',
+    neutral:
+      'Relate o que aconteceu e quem disse ou fez o quê, substitua juízos, exageros e exclamações por factos ou por quem tem essa opinião, mantenha todos os dados e devolva só a nova versão.',
     casual:
       'Use frases curtas, palavras do dia a dia e as formas breves da fala, mantenha todos os dados e devolva só a nova versão.',
     rewriteForm:
@@ -34,6 +36,7 @@ export const exercises: Exercises = {
     politeWords: 'Registro: pedidos em vez de ordens, sem censura nem elogios',
     demandKept: 'Conteúdo: continua igualmente claro o que se quer e até quando',
     academicWords: 'Registro: impessoal e cauteloso, termos precisos em vez de vagos',
+    neutralWords: 'Registo: informativo, sem juízos nem exageros; as opiniões atribuídas a quem as tem',
     casualWords: 'Registro: frases curtas, palavras do dia a dia, as formas breves da fala',
     reorderAll: 'Ordem: tudo, sem mudar, omitir nem acrescentar nada',
     reorderSigns: 'Motivo: os sinais que a fixam, como um momento, uma causa ou um pronome',

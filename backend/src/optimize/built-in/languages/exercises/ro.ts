@@ -10,6 +10,8 @@ export const exercises: Exercises = {
       '{Transformă|Transformați} ordinele în rugăminți și reproșurile în ce e de făcut, {lasă|lăsați} la fel de clar ce se dorește și până când, fără lingușire, și {dă|dați} numai versiunea nouă.',
     academic:
       '{Formulează|Formulați} impersonal și cu prudența cuvenită, {alege|alegeți} termeni preciși în locul celor vagi, nu {inventa|inventați} surse sau cifre și {dă|dați} numai versiunea nouă.',
+    neutral:
+      '{Relatează|Relatați} ce s-a întâmplat și cine ce a spus sau a făcut, {înlocuiește|înlocuiți} judecățile, exagerările și exclamațiile cu fapte sau cu cine crede asta, {păstrează|păstrați} toate informațiile și {returnează|returnați} doar noua versiune.',
     casual:
       '{Folosește|Folosiți} propoziții scurte, cuvinte de zi cu zi și formele scurte din vorbire, {păstrează|păstrați} toate faptele și {dă|dați} numai versiunea nouă.',
     rewriteForm:
@@ -35,6 +37,7 @@ export const exercises: Exercises = {
     politeWords: 'Registru: rugăminți în loc de ordine, fără reproș și fără lingușire',
     demandKept: 'Conținut: rămâne la fel de clar ce se dorește și până când',
     academicWords: 'Registru: impersonal și prudent, termeni preciși în locul celor vagi',
+    neutralWords: 'Registru: de relatare, fără judecăți și exagerări; părerile, atribuite celui care le are',
     casualWords: 'Registru: propoziții scurte, cuvinte de zi cu zi, formele scurte din vorbire',
     reorderAll: 'Ordine: toate, fără a schimba, omite sau adăuga ceva',
     reorderSigns: 'Motiv: semnele care o stabilesc, de pildă un moment, o cauză sau un pronume',

@@ -15,7 +15,7 @@ export const lookUps: LookUps = {
     whoGroup:
       '{Sag|Sagen Sie} im ersten Satz, wer sie sind, mit Zeit und Ort oder dem Werk, aus dem sie stammen, dann wer dazugehört und wie, wofür sie mit Namen bekannt sind und was oft falsch erzählt wird.',
     overview:
-      '{Sag|Sagen Sie} zuerst in zwei Sätzen, wer oder was das ist und warum man es kennt, {nimm|nehmen Sie} dann die wichtigsten Seiten der Reihe nach durch, jede mit Namen, Daten oder Zahlen statt Adjektiven, und {schließ|schließen Sie} mit etwas Wissenswertem, das kaum jemand weiß.',
+      '{Sag|Sagen Sie} zuerst in zwei Sätzen, worum es geht und warum es wichtig ist, {nimm|nehmen Sie} dann die wichtigsten Seiten der Reihe nach durch, jede mit Namen, Daten oder Zahlen statt Adjektiven, und {schließ|schließen Sie} mit etwas Wissenswertem, das kaum jemand weiß.',
     knownFor:
       '{Beginne|Beginnen Sie} mit dem, was fast alle damit verbinden, dann das Übrige nach Gewicht und aus verschiedenen Bereichen, jedes mit einem Namen, Datum oder einer Zahl als Beleg, und zuletzt etwas, das bekannter sein sollte.',
     usesOf:
@@ -29,7 +29,7 @@ export const lookUps: LookUps = {
     listLiving:
       '{Gib|Geben Sie} zu jedem Eintrag an, wo er lebt oder wächst, was ihn auszeichnet und wie er genau zu dem passt, was gefragt ist, und {lass|lassen Sie} weg, was streng genommen nicht dazugehört.',
     listPlaces:
-      '{Gib|Geben Sie} zu jedem Eintrag an, wo er liegt, eine Zahl wie Länge, Höhe, Fläche oder Einwohner und wofür er bekannt ist, in einer sinnvollen Reihenfolge.',
+      '{Gib|Geben Sie} zu jedem Eintrag an, wo er liegt, wofür er bekannt ist und, wo sie etwas sagt, eine Zahl wie Größe, Höhe oder Alter, in einer sinnvollen Reihenfolge.',
     listPeople:
       '{Gib|Geben Sie} zu jeder Person den vollen Namen, die Lebensdaten und das Werk oder die Tat an, die hier zählt, und {ordne|ordnen Sie} sie nach der Zeit.',
     listFirms:
@@ -65,7 +65,7 @@ export const lookUps: LookUps = {
     firstRival: 'Oft stattdessen genannt: wer oder was, und warum das nicht stimmt',
     groupFirst: 'Erster Satz: wer sie sind, mit Zeit und Ort oder dem Werk, aus dem sie stammen',
     groupOf: 'Mitglieder: wer dazugehört und wie sie zusammenhängen',
-    overFirst: 'Zuerst: wer oder was das ist und warum man es kennt, in zwei Sätzen',
+    overFirst: 'Zuerst: worum es geht und warum es wichtig ist, in zwei Sätzen',
     overSides: 'Seiten: die vier oder fünf wichtigsten, jede unter eigener Überschrift',
     overFacts: 'Fakten: Namen, Daten und Zahlen statt Adjektiven',
     overLess: 'Zuletzt: etwas Wissenswertes, das kaum jemand weiß',
@@ -81,7 +81,7 @@ export const lookUps: LookUps = {
     timeAvoid: 'Zu meiden: die ungünstigste Zeit, und warum',
     trigger: 'Auslöser: getrennt von den tieferen Ursachen',
     eachLiving: 'Je Eintrag: wo er lebt oder wächst, was ihn auszeichnet, wie er passt',
-    eachPlace: 'Je Eintrag: wo er liegt, eine Zahl und wofür er bekannt ist',
+    eachPlace: 'Je Eintrag: wo er liegt, wofür er bekannt ist und eine Zahl, wo sie etwas sagt',
     eachPerson: 'Je Person: voller Name, Lebensdaten und das Werk oder die Tat, die hier zählt',
     eachFirm: 'Je Eintrag: was er herstellt oder anbietet, wo er sitzt, wem er gehört',
     eachDish: 'Je Eintrag: woraus er besteht, woher er kommt, was dazu passt',

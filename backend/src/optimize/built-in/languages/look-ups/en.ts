@@ -14,7 +14,7 @@ export const lookUps = {
     whoGroup:
       'Say in the first sentence who they are, with time and place or the work they come from, then who belongs to them and how, what they are known for, with names, and what is often told wrongly.',
     overview:
-      'Open with two sentences on who or what this is and why people know it, then take the sides that matter most one by one, each with names, dates or figures instead of adjectives, and end with something worth knowing that few people do.',
+      'Open with two sentences on what this is and why it matters, then take the sides that matter most one by one, each with names, dates or figures instead of adjectives, and end with something worth knowing that few people do.',
     knownFor:
       'Start with what almost everybody connects with it, then add the other things in order of weight and from different fields, each with a name, date or figure that shows why, and one that deserves to be better known.',
     usesOf:
@@ -28,7 +28,7 @@ export const lookUps = {
     listLiving:
       'Give each one with where it lives or grows, what sets it apart and how it fits exactly what is asked for, and leave out whatever does not strictly belong there.',
     listPlaces:
-      'Give each one with where it lies, one figure such as its length, height, area or population, and what it is known for, in an order that makes sense.',
+      'Give each one with where it lies, what it is known for and, where it tells something, one figure such as its size, height or age, in an order that makes sense.',
     listPeople:
       'Give each one with full name, dates and the work or deed that earns the place on this list, and put them in order of time.',
     listFirms:
@@ -63,7 +63,7 @@ export const lookUps = {
     firstRival: 'Often named instead: who or what, and why that is not right',
     groupFirst: 'First sentence: who they are, with time and place or the work they come from',
     groupOf: 'Members: who belongs to them, and how they are connected',
-    overFirst: 'First: who or what this is and why people know it, in two sentences',
+    overFirst: 'First: what this is and why it matters, in two sentences',
     overSides: 'Sides: the four or five that matter most, each under a heading of its own',
     overFacts: 'Facts: names, dates and figures instead of adjectives',
     overLess: 'Last: something worth knowing that few people do',
@@ -79,7 +79,7 @@ export const lookUps = {
     timeAvoid: 'To avoid: the worst time, and why',
     trigger: 'Trigger: kept apart from the deeper causes',
     eachLiving: 'Each entry: where it lives or grows, what sets it apart, how it fits',
-    eachPlace: 'Each entry: where it lies, one figure, and what it is known for',
+    eachPlace: 'Each entry: where it lies, what it is known for, and a figure where it tells something',
     eachPerson: 'Each entry: full name, dates, and the work or deed that counts here',
     eachFirm: 'Each entry: what it makes or offers, where it is based, whom it belongs to',
     eachDish: 'Each entry: what it consists of, where it comes from, what goes with it',

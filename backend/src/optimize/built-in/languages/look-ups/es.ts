@@ -15,7 +15,7 @@ export const lookUps: LookUps = {
     whoGroup:
       '{Di|Diga} en la primera frase quiénes son, con época y lugar o la obra de la que proceden, después quién forma parte y cómo, por qué se los conoce, con nombres, y qué se suele contar mal.',
     overview:
-      '{Empieza|Empiece} con dos frases sobre quién o qué es y por qué se conoce, {recorre|recorra} después los aspectos más importantes uno a uno, con nombres, fechas o cifras en vez de adjetivos, y {termina|termine} con algo que merece saberse y poca gente sabe.',
+      '{Empieza|Empiece} con dos frases sobre qué es y por qué importa, {recorre|recorra} después los aspectos más importantes uno a uno, con nombres, fechas o cifras en vez de adjetivos, y {termina|termine} con algo que merece saberse y poca gente sabe.',
     knownFor:
       '{Empieza|Empiece} por lo que casi todos asocian con ello, {añade|añada} lo demás por orden de peso y de campos distintos, cada cosa con un nombre, una fecha o una cifra que lo muestre, y una que merecería ser más conocida.',
     usesOf:
@@ -29,7 +29,7 @@ export const lookUps: LookUps = {
     listLiving:
       '{Da|Dé} de cada uno dónde vive o crece, qué lo distingue y cómo encaja exactamente en lo pedido, y {deja|deje} fuera lo que en rigor no corresponde.',
     listPlaces:
-      '{Da|Dé} de cada uno dónde está, una cifra como su longitud, altura, superficie o población, y por qué se conoce, en un orden con sentido.',
+      '{Da|Dé} de cada uno dónde está, por qué se conoce y, donde diga algo, una cifra como su tamaño, altura o edad, en un orden con sentido.',
     listPeople:
       '{Da|Dé} de cada persona el nombre completo, las fechas y la obra o el hecho que le vale un lugar en esta lista, por orden cronológico.',
     listFirms:
@@ -64,7 +64,7 @@ export const lookUps: LookUps = {
     firstRival: 'Citado a menudo en su lugar: quién o qué, y por qué no es correcto',
     groupFirst: 'Primera frase: quiénes son, con época y lugar o la obra de la que proceden',
     groupOf: 'Miembros: quién forma parte y qué los une',
-    overFirst: 'Primero: quién o qué es y por qué se conoce, en dos frases',
+    overFirst: 'Primero: qué es y por qué importa, en dos frases',
     overSides: 'Aspectos: los cuatro o cinco más importantes, cada uno con su título',
     overFacts: 'Datos: nombres, fechas y cifras en vez de adjetivos',
     overLess: 'Al final: algo que merece saberse y poca gente sabe',
@@ -80,7 +80,7 @@ export const lookUps: LookUps = {
     timeAvoid: 'Que evitar: el peor momento, y por qué',
     trigger: 'Detonante: separado de las causas profundas',
     eachLiving: 'Cada entrada: dónde vive o crece, qué la distingue y cómo encaja',
-    eachPlace: 'Cada entrada: dónde está, una cifra y por qué se conoce',
+    eachPlace: 'Cada entrada: dónde está, por qué se conoce y una cifra donde diga algo',
     eachPerson: 'Cada persona: nombre completo, fechas y la obra o el hecho que aquí cuenta',
     eachFirm: 'Cada entrada: qué fabrica u ofrece, dónde tiene la sede, a quién pertenece',
     eachDish: 'Cada entrada: qué lleva, de dónde viene, con qué se acompaña',

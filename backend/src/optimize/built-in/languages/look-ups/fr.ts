@@ -15,7 +15,7 @@ export const lookUps: LookUps = {
     whoGroup:
       '{Dis|Dites} dès la première phrase qui ils sont, avec l’époque et le lieu ou l’œuvre dont ils viennent, puis qui en fait partie et comment, ce qui les a fait connaître, avec des noms, et ce que l’on raconte souvent à tort.',
     overview:
-      '{Commence|Commencez} par deux phrases sur qui ou ce que c’est et pourquoi on le connaît, {prends|prenez} ensuite les aspects les plus importants un à un, avec des noms, des dates ou des chiffres plutôt que des adjectifs, et {termine|terminez} par une chose qui mérite d’être sue et que peu de gens savent.',
+      '{Commence|Commencez} par deux phrases sur ce que c’est et pourquoi cela compte, {prends|prenez} ensuite les aspects les plus importants un à un, avec des noms, des dates ou des chiffres plutôt que des adjectifs, et {termine|terminez} par une chose qui mérite d’être sue et que peu de gens savent.',
     knownFor:
       '{Commence|Commencez} par ce que presque tout le monde y associe, {ajoute|ajoutez} le reste par ordre de poids et dans des domaines différents, chaque fois avec un nom, une date ou un chiffre qui le montre, et une chose qui mériterait d’être plus connue.',
     usesOf:
@@ -29,7 +29,7 @@ export const lookUps: LookUps = {
     listLiving:
       '{Donne|Donnez} pour chaque élément où il vit ou pousse, ce qui le distingue et en quoi il répond exactement à la demande, et {laisse|laissez} de côté ce qui, à strictement parler, n’en fait pas partie.',
     listPlaces:
-      '{Donne|Donnez} pour chaque lieu où il se trouve, un chiffre comme la longueur, l’altitude, la superficie ou la population, et ce qui le fait connaître, dans un ordre qui ait du sens.',
+      '{Donne|Donnez} pour chaque lieu où il se trouve, ce qui le fait connaître et, s’il est parlant, un chiffre comme la taille, la hauteur ou l’âge, dans un ordre qui ait du sens.',
     listPeople:
       '{Donne|Donnez} pour chaque personne le nom complet, les dates et l’œuvre ou l’action qui lui vaut sa place sur cette liste, dans l’ordre du temps.',
     listFirms:
@@ -65,7 +65,7 @@ export const lookUps: LookUps = {
     firstRival: 'Souvent cité à la place : qui ou quoi, et pourquoi ce n’est pas juste',
     groupFirst: 'Première phrase : qui ils sont, avec l’époque et le lieu ou l’œuvre dont ils viennent',
     groupOf: 'Membres : qui en fait partie, et ce qui les relie',
-    overFirst: 'D’abord : qui ou ce que c’est et pourquoi on le connaît, en deux phrases',
+    overFirst: 'D’abord : ce que c’est et pourquoi cela compte, en deux phrases',
     overSides: 'Aspects : les quatre ou cinq plus importants, chacun sous son propre titre',
     overFacts: 'Faits : noms, dates et chiffres plutôt que des adjectifs',
     overLess: 'À la fin : une chose qui mérite d’être sue et que peu de gens savent',
@@ -81,7 +81,7 @@ export const lookUps: LookUps = {
     timeAvoid: 'À éviter : le pire moment, et pourquoi',
     trigger: 'Déclencheur : distingué des causes profondes',
     eachLiving: 'Chaque élément : où il vit ou pousse, ce qui le distingue, en quoi il convient',
-    eachPlace: 'Chaque élément : où il se trouve, un chiffre, et ce qui le fait connaître',
+    eachPlace: 'Chaque élément : où il se trouve, ce qui le fait connaître, et un chiffre s’il est parlant',
     eachPerson: 'Chaque personne : nom complet, dates, et l’œuvre ou l’action qui compte ici',
     eachFirm: 'Chaque élément : ce qu’elle fabrique ou propose, son siège, à qui elle appartient',
     eachDish: 'Chaque élément : de quoi il est fait, d’où il vient, avec quoi il se marie',

@@ -15,7 +15,7 @@ export const lookUps: LookUps = {
     whoGroup:
       'Di’ nella prima frase chi sono, con epoca e luogo o l’opera da cui vengono, poi chi ne fa parte e come, per che cosa sono noti, con i nomi, e che cosa si racconta spesso in modo sbagliato.',
     overview:
-      'Apri con due frasi su chi o che cosa è e perché è noto, poi prendi gli aspetti più importanti uno per uno, con nomi, date o cifre invece di aggettivi, e chiudi con qualcosa che vale la pena sapere e che pochi sanno.',
+      'Apri con due frasi su che cosa è e perché conta, poi prendi gli aspetti più importanti uno per uno, con nomi, date o cifre invece di aggettivi, e chiudi con qualcosa che vale la pena sapere e che pochi sanno.',
     knownFor:
       'Inizia da ciò che quasi tutti vi associano, poi aggiungi il resto in ordine di peso e da campi diversi, ogni volta con un nome, una data o una cifra che lo mostri, e una cosa che meriterebbe di essere più nota.',
     usesOf:
@@ -29,7 +29,7 @@ export const lookUps: LookUps = {
     listLiving:
       'Di’ per ogni voce dove vive o cresce, che cosa la distingue e come risponde esattamente alla richiesta, e lascia fuori ciò che a rigore non ne fa parte.',
     listPlaces:
-      'Di’ per ogni voce dove si trova, una cifra come lunghezza, altezza, superficie o popolazione, e per che cosa è nota, in un ordine sensato.',
+      'Di’ per ogni voce dove si trova, per che cosa è nota e, dove dice qualcosa, una cifra come dimensione, altezza o età, in un ordine sensato.',
     listPeople:
       'Dai per ogni persona il nome completo, le date e l’opera o l’azione che le vale un posto in questa lista, in ordine di tempo.',
     listFirms:
@@ -64,7 +64,7 @@ export const lookUps: LookUps = {
     firstRival: 'Citato spesso al suo posto: chi o che cosa, e perché non è giusto',
     groupFirst: 'Prima frase: chi sono, con epoca e luogo o l’opera da cui vengono',
     groupOf: 'Membri: chi ne fa parte, e che cosa li lega',
-    overFirst: 'Prima: chi o che cosa è e perché è noto, in due frasi',
+    overFirst: 'Prima: che cosa è e perché conta, in due frasi',
     overSides: 'Aspetti: i quattro o cinque più importanti, ognuno con un suo titolo',
     overFacts: 'Fatti: nomi, date e cifre invece di aggettivi',
     overLess: 'Alla fine: qualcosa che vale la pena sapere e che pochi sanno',
@@ -80,7 +80,7 @@ export const lookUps: LookUps = {
     timeAvoid: 'Da evitare: il momento peggiore, e perché',
     trigger: 'Causa scatenante: distinta da quelle profonde',
     eachLiving: 'Ogni voce: dove vive o cresce, che cosa la distingue, come risponde',
-    eachPlace: 'Ogni voce: dove si trova, una cifra, e per che cosa è nota',
+    eachPlace: 'Ogni voce: dove si trova, per che cosa è nota, e una cifra dove dice qualcosa',
     eachPerson: 'Ogni persona: nome completo, date, e l’opera o l’azione che qui conta',
     eachFirm: 'Ogni voce: che cosa produce o offre, dove ha sede, a chi appartiene',
     eachDish: 'Ogni voce: di che cosa è fatta, da dove viene, con che cosa si accompagna',

@@ -15,7 +15,7 @@ export const lookUps: LookUps = {
     whoGroup:
       'Diga na primeira frase quem são, com época e lugar ou a obra de onde vêm, depois quem faz parte e como, por que são conhecidos, com nomes, e o que se costuma contar errado.',
     overview:
-      'Comece com duas frases sobre quem ou o que é e por que é conhecido, percorra depois os aspetos mais importantes um a um, com nomes, datas ou números em vez de adjetivos, e termine com algo que vale a pena saber e pouca gente sabe.',
+      'Comece com duas frases sobre o que é e por que importa, percorra depois os aspetos mais importantes um a um, com nomes, datas ou números em vez de adjetivos, e termine com algo que vale a pena saber e pouca gente sabe.',
     knownFor:
       'Comece pelo que quase todos associam a isso, acrescente o resto por ordem de peso e de campos diferentes, cada coisa com um nome, uma data ou um número que o mostre, e uma que merecia ser mais conhecida.',
     usesOf:
@@ -29,7 +29,7 @@ export const lookUps: LookUps = {
     listLiving:
       'Diga de cada um onde vive ou cresce, o que o distingue e como corresponde exatamente ao pedido, e deixe de fora o que, a rigor, não faz parte.',
     listPlaces:
-      'Diga de cada um onde fica, um número como extensão, altura, área ou população, e por que é conhecido, numa ordem que faça sentido.',
+      'Diga de cada um onde fica, por que é conhecido e, onde disser algo, um número como tamanho, altura ou idade, numa ordem que faça sentido.',
     listPeople:
       'Dê de cada pessoa o nome completo, as datas e a obra ou o feito que lhe vale um lugar nesta lista, por ordem de tempo.',
     listFirms:
@@ -64,7 +64,7 @@ export const lookUps: LookUps = {
     firstRival: 'Citado com frequência em seu lugar: quem ou o quê, e por que não está certo',
     groupFirst: 'Primeira frase: quem são, com época e lugar ou a obra de onde vêm',
     groupOf: 'Membros: quem faz parte, e o que os liga',
-    overFirst: 'Primeiro: quem ou o que é e por que é conhecido, em duas frases',
+    overFirst: 'Primeiro: o que é e por que importa, em duas frases',
     overSides: 'Aspetos: os quatro ou cinco mais importantes, cada um com o seu título',
     overFacts: 'Factos: nomes, datas e números em vez de adjetivos',
     overLess: 'No fim: algo que vale a pena saber e pouca gente sabe',
@@ -80,7 +80,7 @@ export const lookUps: LookUps = {
     timeAvoid: 'A evitar: a pior altura, e porquê',
     trigger: 'Fator desencadeante: separado das causas profundas',
     eachLiving: 'Cada entrada: onde vive ou cresce, o que a distingue e como corresponde',
-    eachPlace: 'Cada entrada: onde fica, um número, e por que é conhecida',
+    eachPlace: 'Cada entrada: onde fica, por que é conhecida e um número onde disser algo',
     eachPerson: 'Cada pessoa: nome completo, datas, e a obra ou o feito que aqui conta',
     eachFirm: 'Cada entrada: o que fabrica ou oferece, onde tem sede, a quem pertence',
     eachDish: 'Cada entrada: de que é feita, de onde vem, com que combina',

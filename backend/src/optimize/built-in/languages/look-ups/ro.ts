@@ -15,7 +15,7 @@ export const lookUps: LookUps = {
     whoGroup:
       '{Spune|Spuneți} în prima propoziție cine sunt, cu epoca și locul sau opera din care provin, apoi cine face parte dintre ei și cum, prin ce sunt cunoscuți, cu nume, și ce se povestește adesea greșit.',
     overview:
-      '{Începe|Începeți} cu două propoziții despre cine sau ce este și de ce este cunoscut, {ia|luați} apoi pe rând laturile cele mai importante, cu nume, date sau cifre în loc de adjective, și {încheie|încheiați} cu un lucru care merită știut și pe care puțini îl știu.',
+      '{Începe|Începeți} cu două propoziții despre ce este vorba și de ce contează, {ia|luați} apoi pe rând laturile cele mai importante, cu nume, date sau cifre în loc de adjective, și {încheie|încheiați} cu un lucru care merită știut și pe care puțini îl știu.',
     knownFor:
       '{Începe|Începeți} cu lucrul la care se gândește aproape toată lumea, {adaugă|adăugați} restul în ordinea importanței și din domenii diferite, fiecare cu un nume, o dată sau o cifră care îl susține, și unul care ar merita să fie mai cunoscut.',
     usesOf:
@@ -29,7 +29,7 @@ export const lookUps: LookUps = {
     listLiving:
       '{Spune|Spuneți} la fiecare unde trăiește sau crește, ce o deosebește și cum corespunde exact cererii, și {lasă|lăsați} deoparte ce nu ține strict de ea.',
     listPlaces:
-      '{Dă|Dați} la fiecare unde se află, o cifră precum lungimea, înălțimea, suprafața sau populația, și prin ce este cunoscut locul, într-o ordine cu rost.',
+      '{Dă|Dați} la fiecare unde se află, prin ce este cunoscut locul și, unde spune ceva, o cifră precum mărimea, înălțimea sau vechimea, într-o ordine cu rost.',
     listPeople:
       '{Dă|Dați} la fiecare persoană numele complet, anii și opera sau fapta care îi aduce locul pe această listă, în ordinea timpului.',
     listFirms:
@@ -64,7 +64,7 @@ export const lookUps: LookUps = {
     firstRival: 'Pomenit adesea în loc: cine sau ce, și de ce nu este corect',
     groupFirst: 'Prima propoziție: cine sunt, cu epoca și locul sau opera din care provin',
     groupOf: 'Membri: cine face parte dintre ei și ce îi leagă',
-    overFirst: 'Întâi: cine sau ce este și de ce este cunoscut, în două propoziții',
+    overFirst: 'Întâi: despre ce este vorba și de ce contează, în două propoziții',
     overSides: 'Laturi: cele patru-cinci mai importante, fiecare cu titlul ei',
     overFacts: 'Fapte: nume, date și cifre în loc de adjective',
     overLess: 'La final: un lucru care merită știut și pe care puțini îl știu',
@@ -80,7 +80,7 @@ export const lookUps: LookUps = {
     timeAvoid: 'De evitat: cel mai nepotrivit moment, și de ce',
     trigger: 'Factor declanșator: despărțit de cauzele adânci',
     eachLiving: 'La fiecare: unde trăiește sau crește, ce o deosebește, cum corespunde',
-    eachPlace: 'La fiecare: unde se află, o cifră și prin ce este cunoscut locul',
+    eachPlace: 'La fiecare: unde se află, prin ce este cunoscut și o cifră, unde spune ceva',
     eachPerson: 'La fiecare persoană: numele complet, anii și opera sau fapta care contează aici',
     eachFirm: 'La fiecare: ce produce sau oferă, unde are sediul, cui îi aparține',
     eachDish: 'La fiecare: din ce este făcut, de unde vine, cu ce se potrivește',

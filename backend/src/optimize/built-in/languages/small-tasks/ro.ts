@@ -57,7 +57,7 @@ export const smallTasks: SmallTasks = {
     analysis:
       '{Spune|Spuneți} în prima propoziție la ce se reduce, {ia|luați} apoi cele două-patru aspecte care o susțin, fiecare cu un detaliu precis ca dovadă, și {numește|numiți} ce s-ar putea vedea altfel.',
     wordsMeeting:
-      '{Pune|Puneți} întâi cuvântul cel mai potrivit, câte unul pe rând, cu sensul în câteva cuvinte unde nu îl știe oricine, și {lasă|lăsați} deoparte pe cel care nu îndeplinește toate condițiile numite.',
+      '{Pune|Puneți} întâi cuvântul cel mai potrivit, câte unul pe rând, cu sensul în câteva cuvinte unde nu îl știe oricine, și {lasă-l|lăsați-l} deoparte pe cel care nu îndeplinește toate condițiile numite.',
     improveShown: 'Apoi {arată|arătați} singura schimbare care ar ajuta cel mai mult, cum ar suna.',
   },
   bullets: {

@@ -9,7 +9,7 @@ export const sums = {
     sumDivided:
       '{Schreib|Schreiben Sie} die Zahl mit Quotient und Rest, {rechne|rechnen Sie} mit dieser Form weiter und {erprobe|erproben Sie} das Ergebnis an zwei wirklichen Zahlen.',
     sumPriced:
-      '{Sag|Sagen Sie} bei jedem Preis oder Prozentsatz, wovon er genommen wird, {schreib|schreiben Sie} einen Schritt pro Zeile mit Einheit und {prüfe|prüfen Sie} vom Ergebnis aus rückwärts.',
+      '{Sag|Sagen Sie} bei jedem Preis oder Prozentsatz, worauf er sich bezieht, {schreib|schreiben Sie} einen Schritt pro Zeile mit Einheit und {prüfe|prüfen Sie} durch Einsetzen in die Angaben.',
     sumValued:
       '{Setz|Setzen Sie} den Wert Glied für Glied mit Vorzeichen ein, {zeig|zeigen Sie} jede Potenz und jedes Produkt und {prüfe|prüfen Sie} mit einer anderen Anordnung der Glieder.',
     sumUnknowns:
@@ -46,7 +46,7 @@ export const sums = {
     byFigured: 'Figur: eine Skizze in Worten und die Formel, bevor Werte eingesetzt werden',
     byChance: 'Ereignisse: welche zusammen eintreten können, sich ausschließen oder beeinflussen',
     byDivided: 'Form: die Zahl mit Quotient und Rest, dann an zwei Beispielen erprobt',
-    byPriced: 'Jeder Betrag: wovon er genommen wird, mit Einheit',
+    byPriced: 'Jeder Betrag: worauf er sich bezieht, mit Einheit',
     byValued: 'Einsetzen: Glied für Glied, mit Vorzeichen und Potenzen',
     byUnknowns: 'Gesuchtes: benannt, jede Beziehung mit dem Satz, aus dem sie stammt',
     byMoving: 'Einheiten: auf dasselbe Maß gebracht, bevor gerechnet wird',

@@ -9,7 +9,7 @@ export const sums = {
     sumDivided:
       'Write the number by its quotient and remainder, work on with that form, and try the result on two actual numbers.',
     sumPriced:
-      'Say for each price or percentage what it is taken of, work one step a line with its unit, and check by going back from the result.',
+      'Say for each price or percentage what it is for or taken of, work one step a line with its unit, and check by putting the result back into what is given.',
     sumValued:
       'Put the value in term by term with its sign, show each power and product, and check by a second arrangement of the terms.',
     sumUnknowns:
@@ -46,7 +46,7 @@ export const sums = {
     byFigured: 'Figure: a sketch in words, and the formula before the values go in',
     byChance: 'Events: which can happen together, exclude or affect each other',
     byDivided: 'Form: the number written with quotient and remainder, then tried on two examples',
-    byPriced: 'Each amount: what it is taken of, with its unit',
+    byPriced: 'Each amount: what it is for or taken of, with its unit',
     byValued: 'Substitution: term by term, with signs and powers',
     byUnknowns: 'Unknowns: named, each relation tied to the sentence it comes from',
     byMoving: 'Units: brought into line before anything is worked out',

@@ -9,7 +9,7 @@ export const sums = {
     sumDivided:
       '{Escribe|Escriba} el número con su cociente y su resto, {sigue|siga} con esa forma y {prueba|pruebe} el resultado con dos números reales.',
     sumPriced:
-      '{Di|Diga} de qué se toma cada precio o porcentaje, {escribe|escriba} un paso por línea con su unidad y {comprueba|compruebe} volviendo atrás desde el resultado.',
+      '{Di|Diga} a qué se refiere cada precio o porcentaje, {escribe|escriba} un paso por línea con su unidad y {comprueba|compruebe} poniendo el resultado en los datos.',
     sumValued:
       '{Sustituye|Sustituya} el valor término a término con su signo, {muestra|muestre} cada potencia y producto y {comprueba|compruebe} con otro orden de los términos.',
     sumUnknowns:
@@ -46,7 +46,7 @@ export const sums = {
     byFigured: 'Figura: un esquema en palabras, y la fórmula antes de poner los valores',
     byChance: 'Sucesos: cuáles pueden darse juntos, se excluyen o se influyen',
     byDivided: 'Forma: el número con cociente y resto, probado luego en dos ejemplos',
-    byPriced: 'Cada cantidad: de qué se toma, con su unidad',
+    byPriced: 'Cada cantidad: a qué se refiere, con su unidad',
     byValued: 'Sustitución: término a término, con signos y potencias',
     byUnknowns: 'Incógnitas: nombradas, cada relación ligada a la frase de la que sale',
     byMoving: 'Unidades: unificadas antes de calcular',

@@ -9,7 +9,7 @@ export const sums = {
     sumDivided:
       '{Écris|Écrivez} le nombre avec son quotient et son reste, {continue|continuez} avec cette forme et {essaie|essayez} le résultat sur deux vrais nombres.',
     sumPriced:
-      '{Dis|Dites} de quoi chaque prix ou pourcentage est pris, {écris|écrivez} une étape par ligne avec son unité et {vérifie|vérifiez} en repartant du résultat.',
+      '{Dis|Dites} à quoi se rapporte chaque prix ou pourcentage, {écris|écrivez} une étape par ligne avec son unité et {vérifie|vérifiez} en reportant le résultat dans les données.',
     sumValued:
       '{Remplace|Remplacez} terme à terme avec le signe, {montre|montrez} chaque puissance et chaque produit et {vérifie|vérifiez} par un autre ordre des termes.',
     sumUnknowns:
@@ -46,7 +46,7 @@ export const sums = {
     byFigured: 'Figure : un croquis en mots, et la formule avant les valeurs',
     byChance: 'Événements : lesquels peuvent se produire ensemble, s’excluent ou s’influencent',
     byDivided: 'Forme : le nombre avec quotient et reste, puis essayé sur deux exemples',
-    byPriced: 'Chaque montant : de quoi il est pris, avec son unité',
+    byPriced: 'Chaque montant : à quoi il se rapporte, avec son unité',
     byValued: 'Substitution : terme à terme, avec signes et puissances',
     byUnknowns: 'Inconnues : nommées, chaque relation liée à la phrase dont elle vient',
     byMoving: 'Unités : accordées avant tout calcul',

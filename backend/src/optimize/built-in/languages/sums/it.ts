@@ -9,7 +9,7 @@ export const sums = {
     sumDivided:
       'Scrivi il numero con quoziente e resto, prosegui con questa forma e prova il risultato su due numeri veri.',
     sumPriced:
-      'Di’ di ogni prezzo o percentuale da che cosa si prende, scrivi un passaggio per riga con l’unità e verifica tornando indietro dal risultato.',
+      'Di’ a che cosa si riferisce ogni prezzo o percentuale, scrivi un passaggio per riga con l’unità e verifica inserendo il risultato nei dati.',
     sumValued:
       'Sostituisci il valore termine per termine con il segno, mostra ogni potenza e prodotto e verifica con un altro ordine dei termini.',
     sumUnknowns:
@@ -46,7 +46,7 @@ export const sums = {
     byFigured: 'Figura: uno schizzo a parole, e la formula prima dei valori',
     byChance: 'Eventi: quali possono verificarsi insieme, si escludono o si influenzano',
     byDivided: 'Forma: il numero con quoziente e resto, poi provato su due esempi',
-    byPriced: 'Ogni importo: da che cosa si prende, con l’unità',
+    byPriced: 'Ogni importo: a che cosa si riferisce, con l’unità',
     byValued: 'Sostituzione: termine per termine, con segni e potenze',
     byUnknowns: 'Incognite: nominate, ogni relazione legata alla frase da cui viene',
     byMoving: 'Unità: uniformate prima di calcolare',

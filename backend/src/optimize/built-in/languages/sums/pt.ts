@@ -9,7 +9,7 @@ export const sums = {
     sumDivided:
       'Escreva o número com o quociente e o resto, prossiga com essa forma e experimente o resultado em dois números reais.',
     sumPriced:
-      'Diga de que se tira cada preço ou percentagem, escreva um passo por linha com a unidade e verifique voltando atrás a partir do resultado.',
+      'Diga a que se refere cada preço ou percentagem, escreva um passo por linha com a unidade e verifique pondo o resultado nos dados.',
     sumValued:
       'Substitua o valor termo a termo com o sinal, mostre cada potência e produto e verifique com outra ordem dos termos.',
     sumUnknowns:
@@ -46,7 +46,7 @@ export const sums = {
     byFigured: 'Figura: um esboço em palavras, e a fórmula antes dos valores',
     byChance: 'Eventos: quais podem ocorrer juntos, se excluem ou se influenciam',
     byDivided: 'Forma: o número com quociente e resto, depois testado em dois exemplos',
-    byPriced: 'Cada valor: de que se tira, com a unidade',
+    byPriced: 'Cada valor: a que se refere, com a unidade',
     byValued: 'Substituição: termo a termo, com sinais e potências',
     byUnknowns: 'Incógnitas: nomeadas, cada relação ligada à frase de onde vem',
     byMoving: 'Unidades: uniformizadas antes de calcular',

@@ -9,7 +9,7 @@ export const sums = {
     sumDivided:
       '{Scrie|Scrieți} numărul cu câtul și restul, {lucrează|lucrați} mai departe cu această formă și {încearcă|încercați} rezultatul pe două numere adevărate.',
     sumPriced:
-      '{Spune|Spuneți} la fiecare preț sau procent din ce se ia, {scrie|scrieți} câte un pas pe rând cu unitatea lui și {verifică|verificați} mergând înapoi de la rezultat.',
+      '{Spune|Spuneți} la fiecare preț sau procent la ce se referă, {scrie|scrieți} câte un pas pe rând cu unitatea lui și {verifică|verificați} punând rezultatul înapoi în datele problemei.',
     sumValued:
       '{Pune|Puneți} valoarea termen cu termen, cu semnul ei, {arată|arătați} fiecare putere și produs și {verifică|verificați} printr-o altă așezare a termenilor.',
     sumUnknowns:
@@ -46,7 +46,7 @@ export const sums = {
     byFigured: 'Figura: o schiță în cuvinte și formula, înainte de a pune valorile',
     byChance: 'Evenimente: care pot avea loc împreună, se exclud sau se influențează',
     byDivided: 'Forma: numărul scris cu cât și rest, apoi încercat pe două exemple',
-    byPriced: 'Fiecare sumă: din ce se ia, cu unitatea ei',
+    byPriced: 'Fiecare sumă: la ce se referă, cu unitatea ei',
     byValued: 'Înlocuirea: termen cu termen, cu semne și puteri',
     byUnknowns: 'Necunoscute: numite, fiecare relație legată de propoziția din care vine',
     byMoving: 'Unități: aduse la aceeași măsură înainte de calcul',

@@ -1,8 +1,23 @@
 import type { Particular } from '../particular.js';
-import { OF_RECAST, OF_WORD_CLASSES } from '../text-work.js';
+import { OF_RECAST, OF_SEARCHES, OF_WORD_CLASSES } from '../text-work.js';
 
 /** The class of every word of a sentence, and a known story as another kind of text. */
 export const CHINESE_TEXT_WORK: readonly Particular[] = [
+  {
+    asked: true,
+    over: OF_SEARCHES,
+    named:
+      '[^：:\\n]{0,40}?(?:相关(?:的)?(?:搜索|检索|查询)(?:词|语|建议)?|(?:搜索|检索)(?:词|语)?(?:建议|联想)|相关(?:的)?关键词)',
+    sharp:
+      '每条都写成人们会输入的样子，简短且不重复，覆盖这次搜索之后会搜的方向（更具体、更宽泛、价格、对比、做法、地点），一行一条，不加解释。',
+    points: [
+      '写法：像人们输入的那样，简短',
+      '范围：更具体、更宽泛和相近的需求（价格、对比、做法、地点）',
+      '形式：一行一条，不加解释',
+      '重复：没有，也不照搬给出的搜索词',
+    ],
+    steps: ['先想想人们搜完这个会接着搜什么。', '一行一条给出，最接近的在前，写成人们输入的样子。'],
+  },
   {
     asked: true,
     over: OF_WORD_CLASSES,

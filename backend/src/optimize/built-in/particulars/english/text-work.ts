@@ -1,8 +1,25 @@
 import type { Particular } from '../particular.js';
-import { OF_RECAST, OF_WORD_CLASSES } from '../text-work.js';
+import { OF_RECAST, OF_SEARCHES, OF_WORD_CLASSES } from '../text-work.js';
 
 /** The class of every word of a sentence, and a known story as another kind of text. */
 export const ENGLISH_TEXT_WORK: readonly Particular[] = [
+  {
+    asked: true,
+    over: OF_SEARCHES,
+    named: '[^:\\n]{0,60}?(?:related|similar|further|other|alternative) searches(?![\\p{L}])',
+    sharp:
+      'Word each as people would type it, two to six words and none of them twice, cover what comes next after this search (narrower, broader, price, comparison, how-to, place), and give them one to a line without explanations.',
+    points: [
+      'Wording: as people type it, two to six words',
+      'Range: narrower, broader and neighbouring wishes (price, comparison, how-to, place)',
+      'Form: one to a line, without explanations',
+      'Repeats: none, and not the phrase given',
+    ],
+    steps: [
+      'Ask yourself what people look for right after this search.',
+      'Give the searches one to a line, the nearest first, worded as people type them.',
+    ],
+  },
   {
     asked: true,
     over: OF_WORD_CLASSES,

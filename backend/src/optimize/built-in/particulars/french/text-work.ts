@@ -1,8 +1,26 @@
 import type { Particular } from '../particular.js';
-import { OF_RECAST, OF_WORD_CLASSES } from '../text-work.js';
+import { OF_RECAST, OF_SEARCHES, OF_WORD_CLASSES } from '../text-work.js';
 
 /** The class of every word of a sentence, and a known story as another kind of text. */
 export const FRENCH_TEXT_WORK: readonly Particular[] = [
+  {
+    asked: true,
+    over: OF_SEARCHES,
+    named:
+      '[^:\\n]{0,60}?(?:recherches|requetes|mots[- ]cles|termes de recherche) (?:associee?s|connexes|liee?s|similaires|apparentee?s)',
+    sharp:
+      '{Formule|Formulez} chacune comme les gens la taperaient, en deux à six mots et sans doublon, {couvre|couvrez} ce qui vient après cette recherche (plus précis, plus large, prix, comparaison, mode d’emploi, lieu) et {mets|mettez}-en une par ligne, sans explication.',
+    points: [
+      'Formulation : comme les gens la tapent, deux à six mots',
+      'Variété : plus précises, plus larges et voisines (prix, comparaison, mode d’emploi, lieu)',
+      'Forme : une par ligne, sans explication',
+      'Doublons : aucun, ni la requête donnée',
+    ],
+    steps: [
+      '{Demande-toi|Demandez-vous} ce qu’on cherche juste après.',
+      '{Donne|Donnez} les recherches une par ligne, la plus proche d’abord, telles que les gens les tapent.',
+    ],
+  },
   {
     asked: true,
     over: OF_WORD_CLASSES,

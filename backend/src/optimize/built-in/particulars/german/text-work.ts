@@ -1,8 +1,26 @@
 import type { Particular } from '../particular.js';
-import { OF_RECAST, OF_WORD_CLASSES } from '../text-work.js';
+import { OF_RECAST, OF_SEARCHES, OF_WORD_CLASSES } from '../text-work.js';
 
 /** The class of every word of a sentence, and a known story as another kind of text. */
 export const GERMAN_TEXT_WORK: readonly Particular[] = [
+  {
+    asked: true,
+    over: OF_SEARCHES,
+    named:
+      '[^:\\n]{0,60}?(?:verwandte|ahnliche|weitere|passende|zugehorige) (?:suchanfragen|suchbegriffe|suchworter|suchen|keywords|schlusselworter)',
+    sharp:
+      '{Formuliere|Formulieren Sie} jede so, wie man sie eintippt, zwei bis sechs Wörter und keine doppelt, {deck|decken Sie} ab, was nach dieser Suche kommt (enger, weiter, Preis, Vergleich, Anleitung, Ort), und {schreib|schreiben Sie} eine pro Zeile, ohne Erklärung.',
+    points: [
+      'Wortlaut: wie man es eintippt, zwei bis sechs Wörter',
+      'Breite: enger, weiter und benachbart (Preis, Vergleich, Anleitung, Ort)',
+      'Form: eine pro Zeile, ohne Erklärung',
+      'Doppelte: keine, auch nicht die gegebene Suche',
+    ],
+    steps: [
+      '{Überleg|Überlegen Sie}, wonach man gleich danach sucht.',
+      '{Gib|Geben Sie} die Suchanfragen eine pro Zeile, die nächstliegende zuerst, so wie man sie eintippt.',
+    ],
+  },
   {
     asked: true,
     over: OF_WORD_CLASSES,

@@ -1,8 +1,26 @@
 import type { Particular } from '../particular.js';
-import { OF_RECAST, OF_WORD_CLASSES } from '../text-work.js';
+import { OF_RECAST, OF_SEARCHES, OF_WORD_CLASSES } from '../text-work.js';
 
 /** The class of every word of a sentence, and a known story as another kind of text. */
 export const ITALIAN_TEXT_WORK: readonly Particular[] = [
+  {
+    asked: true,
+    over: OF_SEARCHES,
+    named:
+      '[^:\\n]{0,60}?(?:ricerche|chiavi di ricerca|parole chiave|termini di ricerca) (?:correlat[aei]|simili|affini|collegat[aei])',
+    sharp:
+      'Scrivi ognuna come la digiterebbe la gente, da due a sei parole e senza ripetizioni, copri ciò che si cerca dopo (più preciso, più ampio, prezzo, confronto, come si fa, luogo) e mettine una per riga, senza spiegazioni.',
+    points: [
+      'Parole: come le digita la gente, da due a sei',
+      'Varietà: più precise, più ampie e vicine (prezzo, confronto, come si fa, luogo)',
+      'Forma: una per riga, senza spiegazioni',
+      'Ripetizioni: nessuna, neanche la ricerca data',
+    ],
+    steps: [
+      'Pensa a che cosa si cerca subito dopo.',
+      'Dai le ricerche una per riga, prima la più vicina, così come le digita la gente.',
+    ],
+  },
   {
     asked: true,
     over: OF_WORD_CLASSES,

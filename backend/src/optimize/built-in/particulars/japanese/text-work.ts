@@ -1,8 +1,22 @@
 import type { Particular } from '../particular.js';
-import { OF_RECAST, OF_WORD_CLASSES } from '../text-work.js';
+import { OF_RECAST, OF_SEARCHES, OF_WORD_CLASSES } from '../text-work.js';
 
 /** The class of every word of a sentence, and a known story as another kind of text. */
 export const JAPANESE_TEXT_WORK: readonly Particular[] = [
+  {
+    asked: true,
+    over: OF_SEARCHES,
+    named: '[^：:\\n]{0,40}?(?:関連(?:する)?(?:検索|キーワード)|(?:検索)(?:候補|ワードの候補)|類似(?:の)?検索)',
+    sharp:
+      '実際に入力される形で、短く、重複なしに書き、この検索の次に調べそうな方向（より具体的、より広い、値段、比較、方法、場所）を押さえ、説明なしで一行に一つずつ示してください。',
+    points: [
+      '書き方：実際に入力される形で、短く',
+      '幅：より具体的、より広い、近い関心（値段、比較、方法、場所）',
+      '形：一行に一つ、説明なし',
+      '重複：なし。与えられた検索語も繰り返さない',
+    ],
+    steps: ['この検索の直後に何が調べられるかを考える。', '近いものから順に、実際に入力される形で一行に一つずつ示す。'],
+  },
   {
     asked: true,
     over: OF_WORD_CLASSES,

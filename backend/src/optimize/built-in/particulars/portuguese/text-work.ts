@@ -1,8 +1,26 @@
 import type { Particular } from '../particular.js';
-import { OF_RECAST, OF_WORD_CLASSES } from '../text-work.js';
+import { OF_RECAST, OF_SEARCHES, OF_WORD_CLASSES } from '../text-work.js';
 
 /** The class of every word of a sentence, and a known story as another kind of text. */
 export const PORTUGUESE_TEXT_WORK: readonly Particular[] = [
+  {
+    asked: true,
+    over: OF_SEARCHES,
+    named:
+      '[^:\\n]{0,60}?(?:pesquisas|buscas|palavras-chave|termos de pesquisa|termos de busca|consultas) (?:relacionad[ao]s|semelhantes|parecid[ao]s)',
+    sharp:
+      'Escreva cada uma como as pessoas a digitariam, de duas a seis palavras e sem repetir, cubra o que vem depois desta pesquisa (mais específico, mais amplo, preço, comparação, como fazer, lugar) e ponha uma por linha, sem explicações.',
+    points: [
+      'Redação: como as pessoas digitam, de duas a seis palavras',
+      'Variedade: mais específicas, mais amplas e vizinhas (preço, comparação, como fazer, lugar)',
+      'Forma: uma por linha, sem explicações',
+      'Repetições: nenhuma, nem a pesquisa dada',
+    ],
+    steps: [
+      'Pense no que se procura logo a seguir.',
+      'Dê as pesquisas uma por linha, a mais próxima primeiro, tal como as pessoas as digitam.',
+    ],
+  },
   {
     asked: true,
     over: OF_WORD_CLASSES,

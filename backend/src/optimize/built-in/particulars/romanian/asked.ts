@@ -357,8 +357,8 @@ export const ROMANIAN_ASKED: readonly Particular[] = [
     points: [
       'Versiuni: două, una simplă, una mai caldă sau mai fermă, după caz',
       'Lungime: destul de scurt ca să plece ca atare',
-      'Conținut: numai ce am spus, fără scuze adăugate',
-      'Ton: cum i se scrie cu adevărat acestei persoane, nu ca într-o scrisoare',
+      'Conținut: numai ce am spus, fără motive adăugate',
+      'Ton: cum li se scrie cu adevărat celor care îl primesc, nu ca într-o scrisoare oficială',
     ],
     assumes: 'Two versions.',
   },

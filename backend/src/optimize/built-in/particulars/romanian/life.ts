@@ -341,6 +341,18 @@ export const ROMANIAN_LIFE: readonly Particular[] = [
     ],
   },
   {
+    named:
+      '(?:o )?(?:compunere|compuneri)(?:a)?(?! (?:argumentativ|literar|de tip bac))(?: (?:scurta|libera|narativa|descriptiva|frumoasa|cu titlul))*(?= (?:despre|(?:pentru|pt|ptr|pnt)|la|cu|de|in|(?:a|al) )| ?[„"“:,.]|$)',
+    sharp:
+      '{Scrie|Scrieți} cu introducere, cuprins și încheiere, pornind de la o clipă concretă, cu imagini pentru văz, auz și miros, o mică întâmplare și un gând la final, în cuvinte firești pentru un elev de această vârstă.',
+    points: [
+      'Introducere: un moment sau o imagine, nu o definiție',
+      'Cuprins: o mică întâmplare, cu ce se vede, se aude și se simte',
+      'Limbaj: câteva figuri de stil, cu cuvinte firești pentru vârsta elevului',
+      'Încheiere: un gând care leagă totul, fără morală',
+    ],
+  },
+  {
     over: [
       'plain',
       'small',

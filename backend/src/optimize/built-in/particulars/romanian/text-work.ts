@@ -1,8 +1,26 @@
 import type { Particular } from '../particular.js';
-import { OF_RECAST, OF_WORD_CLASSES } from '../text-work.js';
+import { OF_RECAST, OF_SEARCHES, OF_WORD_CLASSES } from '../text-work.js';
 
 /** The class of every word of a sentence, and a known story as another kind of text. */
 export const ROMANIAN_TEXT_WORK: readonly Particular[] = [
+  {
+    asked: true,
+    over: OF_SEARCHES,
+    named:
+      '[^:\\n]{0,60}?(?:cautari|interogari|cuvinte cheie|expresii de cautare|termeni de cautare) (?:inrudite|asociate|similare|asemanatoare|conexe|inruditi|asociati)',
+    sharp:
+      '{Formulează|Formulați} fiecare așa cum ar tasta-o oamenii, în două până la șase cuvinte și fără repetări, {acoperă|acoperiți} ce se caută după aceea (mai precis, mai larg, preț, comparație, cum se face, loc) și {pune|puneți} câte una pe rând, fără explicații.',
+    points: [
+      'Formulare: cum ar tasta-o oamenii, două până la șase cuvinte',
+      'Varietate: mai precise, mai largi și apropiate (preț, comparație, cum se face, loc)',
+      'Formă: câte una pe rând, fără explicații',
+      'Repetări: niciuna, nici căutarea dată',
+    ],
+    steps: [
+      '{Gândește-te|Gândiți-vă} ce se caută imediat după aceea.',
+      '{Dă|Dați} căutările câte una pe rând, întâi cea mai apropiată, așa cum le-ar tasta oamenii.',
+    ],
+  },
   {
     asked: true,
     over: OF_WORD_CLASSES,

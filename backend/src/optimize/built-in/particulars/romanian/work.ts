@@ -398,13 +398,14 @@ export const ROMANIAN_WORK: readonly Particular[] = [
   {
     named: '(?:un )?(?:slogan|sloganuri|motto|deviza)(?:ul)?(?= (?:(?:pentru|pt|ptr|pnt)|de|al)|$|[:,.])',
     sharp:
-      '{Dă|Dați} {opt }variante diferite ca ton și idee, destul de scurte ca să rămână în minte, cu jumătate de propoziție despre idee, și {marchează|marcați} cele două care nu s-ar potrivi altcuiva.',
+      '{Dă|Dați} {opt }variante diferite ca ton și idee, destul de scurte ca să rămână în minte, fiecare cu ideea în câteva cuvinte, și {marchează-l|marcați-l} pe cel care nu s-ar potrivi altcuiva.',
     points: [
       ['Număr: opt, diferite ca ton și idee', '!count'],
       ['Formă: cel mult șase cuvinte, ușor de rostit', '!length'],
-      'Idee: câte o jumătate de propoziție',
-      'Alegere: două marcate, care nu s-ar potrivi altcuiva',
-      'De evitat: rima cu orice preț și „partenerul tău de încredere”',
+      'Varietate: ton și idee diferite la fiecare',
+      'Lângă fiecare: ideea, în câteva cuvinte',
+      'Alegere: marcat cel care nu s-ar potrivi altcuiva',
+      'De evitat: lozinci tocite, bune pentru orice',
     ],
     assumes: 'Number: eight.',
   },

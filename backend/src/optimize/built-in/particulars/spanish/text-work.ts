@@ -1,8 +1,26 @@
 import type { Particular } from '../particular.js';
-import { OF_RECAST, OF_WORD_CLASSES } from '../text-work.js';
+import { OF_RECAST, OF_SEARCHES, OF_WORD_CLASSES } from '../text-work.js';
 
 /** The class of every word of a sentence, and a known story as another kind of text. */
 export const SPANISH_TEXT_WORK: readonly Particular[] = [
+  {
+    asked: true,
+    over: OF_SEARCHES,
+    named:
+      '[^:\\n]{0,60}?(?:busquedas|consultas|palabras clave|terminos de busqueda|frases de busqueda) (?:relacionad[ao]s|similares|parecid[ao]s)',
+    sharp:
+      '{Redacta|Redacte} cada una como la escribiría la gente, de dos a seis palabras y sin repetir, {cubre|cubra} lo que se busca después (más concreto, más amplio, precio, comparación, cómo hacerlo, lugar) y {pon|ponga} una por línea, sin explicaciones.',
+    points: [
+      'Redacción: como la escribe la gente, de dos a seis palabras',
+      'Variedad: más concretas, más amplias y cercanas (precio, comparación, cómo se hace, lugar)',
+      'Forma: una por línea, sin explicaciones',
+      'Repeticiones: ninguna, tampoco la frase dada',
+    ],
+    steps: [
+      '{Piensa|Piense} qué se busca justo después de esto.',
+      '{Da|Dé} las búsquedas una por línea, primero la más cercana, tal como las escribiría la gente.',
+    ],
+  },
   {
     asked: true,
     over: OF_WORD_CLASSES,
