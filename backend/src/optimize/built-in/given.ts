@@ -215,7 +215,7 @@ const DURATION = lean(
 
 /** Findings are asked for, and no praise or blame. */
 const ANALYSED = lean(
-  /^(?:\p{L}+ ){0,2}?(?:analy[sz]e|analy[sz]is of|interpret|analiza\p{L}*|analyser?|analysez|analysiere?|analise|analizza|analizeaza)(?![\p{L}])|分析|(?:^|\s)(?:حلل|تحليل)(?=\s)/u,
+  /^(?:\p{L}+ ){0,2}?(?:analy[sz]e|analy[sz]is of|interpret|analiza\p{L}*|analyser?|analysez|analysiere?|analise|analizza|analizeaza)(?![\p{L}])|分析|解读|赏析|鉴赏|浅析|(?:性格|人物形象|艺术特色|写作手法|心理)(?:特点|特征|变化)?|的角度|(?:^|\s)(?:حلل|تحليل)(?=\s)/u,
 );
 
 /** A row of figures, as opposed to a date and an amount. */

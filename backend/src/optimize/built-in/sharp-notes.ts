@@ -238,6 +238,7 @@ export const SHARP_NOTES: Readonly<Record<SharpKey, VariantNote>> = {
   fromDetails: specificity('Asks for what matters most first, with details that fit and nothing around it.'),
   distress: tone('Asks for an answer to what you have told first, and only then for small steps.'),
   rewriteTone: constraints('Keeps the meaning and the facts, and asks for the new version alone.'),
+  ideasOfPlots: specificity('Asks for somebody who wants something, what stands in the way and a turn.'),
   ideasFit: specificity('Asks for ideas that meet all you have said, each concrete enough to start on.'),
   codeHome: constraints('Asks for runnable code that handles bad input, with an example.'),
   strengthen: specificity('Asks for strong wording that claims nothing new, with room for your figures.'),

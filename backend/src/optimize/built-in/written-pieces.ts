@@ -171,6 +171,20 @@ const TOLD_ESSAY = anyWord([
   '(?:موضوع تعبير|تعبير) (?:\\p{L}+ ){0,3}\\p{L}+ي(?!\\p{L})|مقال وصفي',
 ]);
 
+/** Ideas for what is to be told: nobody can start on them at once, and nothing has to be got for them. */
+const TO_BE_TOLD = anyWord([
+  '(?:stor(?:y|ies)|plots?|novels?|screenplays?|film|movie) (?:ideas?|premises?|concepts?|prompts?)|(?:ideas?|premises?|concepts?|plots?|prompts?) (?:for|of|about) (?:\\p{L}+[ -]){0,4}(?:stor(?:y|ies)|novels?|novellas?|plots?|screenplays?|films?|movies?)(?!\\p{L})',
+  '(?:ideas?|premisas?|argumentos?) (?:para|de) (?:\\p{L}+ ){0,4}(?:cuentos?|relatos?|novelas?|historias?|guion(?:es)?|películas?)(?!\\p{L})',
+  "(?:idées?|prémisses?|intrigues?) (?:pour|de|d') ?(?:\\p{L}+ ){0,4}(?:nouvelles?|romans?|histoires?|scénarios?|films?|contes?)(?!\\p{L})",
+  '(?:(?:story|roman|film|plot|handlungs)[- ]?ideen?|(?:ideen?|einfälle?) (?:für|zu) (?:\\p{L}+ ){0,4}(?:\\p{L}*geschichten?|\\p{L}*romane?n?|erzählung\\p{L}*|drehb\\p{L}+|\\p{L}*filme?))(?!\\p{L})',
+  '(?:ideias?|premissas?|enredos?) (?:para|de) (?:\\p{L}+ ){0,4}(?:contos?|romances?|histórias?|roteiros?|filmes?)(?!\\p{L})',
+  '(?:idee|idea|premess[ae]|spunti?) (?:per|di) (?:\\p{L}+ ){0,4}(?:raccont[oi]|romanz[oi]|stori[ae]|sceneggiatur[ae]|film)(?!\\p{L})',
+  '(?:idei|idee|premise) (?:pentru|de) (?:\\p{L}+ ){0,4}(?:povestir\\p{L}*|povest\\p{L}*|roman(?:e|ul)?|scenari\\p{L}*|filme?)(?!\\p{L})',
+  '(?:小说|故事|剧本|短剧|电影|漫画|童话|微电影)的?(?:点子|创意|想法|构思|灵感|题材|情节|梗)|(?:点子|创意|构思|灵感)[^，。]{0,10}(?:写|用于)[^，。]{0,6}(?:小说|故事|剧本)',
+  '(?:小説|物語|短編|脚本|映画|漫画|童話)の(?:アイデア|案|ネタ|設定|プロット|構想)',
+  '(?:افكار|فكره|فكرتين|حبكات) (?:\\p{L}+ ){0,3}(?:ل|من اجل )?(?:ل?قصه|ل?قصص|ل?روايه|ل?روايات|ل?فيلم|ل?سيناريو)',
+]);
+
 /** "A name and a one-sentence description": what is made up is no summary. */
 const NAME_BESIDE = anyWord([
   '(?:names?|titles?|slogans?|taglines?|mottos?|usernames?) (?:and|with|plus|\\+) ',
@@ -196,6 +210,7 @@ export function pieceOf(draft: DraftAnalysis, request: string, invented: boolean
     seen: (wording === 'describe' && LOOKED_AT.test(request)) || (wording === 'scenery' && A_PICTURE.test(request)),
     modelled: (wording === 'poem' || wording === 'story') && AFTER_A_MODEL.test(request),
     headingsAlone: wording === 'outline' && HEADINGS_ALONE.test(request),
+    plotted: wording === 'ideas' && TO_BE_TOLD.test(request),
     toldEssay: wording === 'essay' && TOLD_ESSAY.test(request),
     ...(wording === 'insentence' && NAME_BESIDE.test(request) ? { written: true } : {}),
   };

@@ -55,7 +55,6 @@ export const ANSWER_RECIPES = {
       'reasons',
       ['caseSign', 'ownCase', '!health'],
       'exceptions',
-      ['evidence', '!ownCase'],
       ['evidence', 'health'],
       ['partsAll', 'severalParts'],
     ],
@@ -333,10 +332,10 @@ export const ANSWER_RECIPES = {
       'levelOfQuestion',
       'answerFirst',
       'decidingFactor',
-      'concreteValues',
+      ['concreteValues', '!examples'],
       'otherCase',
     ],
-    guided: order('answerAtLevel', 'techShow', 'checkMine'),
+    guided: order('answerAtLevel', ['techShow', '!examples'], 'checkMine'),
   },
   roster: {
     sharp: [

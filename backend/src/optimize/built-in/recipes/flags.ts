@@ -221,6 +221,7 @@ export type Given =
   | 'seen'
   | 'modelled'
   | 'headingsAlone'
-  | 'toldEssay';
+  | 'toldEssay'
+  | 'plotted';
 
 export type Flag = SlotName | Trait | Strength | Given;

@@ -78,13 +78,15 @@ export const IDEA_RECIPES = {
   },
   ideas: {
     sharp: [
-      ['ideasFit', 'situated'],
-      ['ideasAgain', 'reasons', '!situated'],
-      ['ideas', '!reasons', '!situated'],
+      ['ideasOfPlots', 'plotted'],
+      ['ideasFit', 'situated', '!plotted'],
+      ['ideasAgain', 'reasons', '!situated', '!plotted'],
+      ['ideas', '!reasons', '!situated', '!plotted'],
     ],
     structured: [
       ['ideaFits', 'situated'],
-      'ideaEntry',
+      ['plotEach', 'plotted'],
+      ['ideaEntry', '!plotted'],
       ['original', '!situated'],
       'varied',
       'strongest',
@@ -93,11 +95,12 @@ export const IDEA_RECIPES = {
     ],
     guided: choose(
       [
-        ['forWhom', '!audience', '!context', '!peopleGiven', '!purposeGiven', '!amountGiven'],
-        ['fixedThings', '!amountGiven', '!constraints'],
+        ['forWhom', '!audience', '!context', '!peopleGiven', '!purposeGiven', '!amountGiven', '!plotted'],
+        ['fixedThings', '!amountGiven', '!constraints', '!plotted'],
       ],
-      ['ideasClose', '!count'],
-      ['allFit', 'count'],
+      ['plotsGive', 'plotted'],
+      ['ideasClose', '!count', '!plotted'],
+      ['allFit', 'count', '!plotted'],
     ),
   },
   names: {

@@ -112,7 +112,7 @@ export const deItems: ItemPhrases = {
     placeValues: '{Schreib|Schreiben Sie} daneben das Datum, den Wert oder den Grund, der über den Platz entscheidet.',
     placeOrder: '{Gib|Geben Sie} dann die fertige Reihenfolge, nummeriert und vollständig.',
     placeDoubts: '{Sag|Sagen Sie}, welche Plätze knapp oder unsicher sind und warum.',
-    labelSigns: '{Zitiere|Zitieren Sie}, was im Text für jede mögliche Zuordnung spricht.',
+    labelSigns: '{Wäg|Wägen Sie} im Stillen ab, was im Text für welche Zuordnung spricht.',
     labelGive: '{Schreib|Schreiben Sie} die Zuordnung in eine eigene Zeile, mit den Wörtern, die am meisten zählen.',
     labelDoubt: 'Liegen zwei nah beieinander, {sag|sagen Sie} es und {nenne|nennen Sie} die zweite.',
     itemCriterion: '{Sag|Sagen Sie} in einer Zeile, was entscheidet, damit für alle dasselbe Maß gilt.',

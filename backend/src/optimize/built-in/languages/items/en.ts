@@ -107,7 +107,7 @@ export const enItems = {
     placeValues: 'Write beside each the date, figure or reason that decides its place.',
     placeOrder: 'Then give the finished order, numbered, with none left out.',
     placeDoubts: 'Say which places are close or uncertain, and why.',
-    labelSigns: 'Quote what in the text speaks for each of the possible labels.',
+    labelSigns: 'Weigh silently what in the text speaks for which label.',
     labelGive: 'Give the label on a line of its own, with the words that weigh most.',
     labelDoubt: 'If two come close, say so and name the second one.',
     itemCriterion: 'Say in one line what decides, so that every item is measured the same way.',

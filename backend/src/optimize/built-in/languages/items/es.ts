@@ -109,7 +109,7 @@ export const esItems: ItemPhrases = {
     placeValues: '{Escribe|Escriba} junto a cada uno la fecha, la cifra o la razón que decide su lugar.',
     placeOrder: '{Da|Dé} después el orden final, numerado y sin omitir ninguno.',
     placeDoubts: '{Di|Diga} qué lugares son próximos o inciertos y por qué.',
-    labelSigns: '{Cita|Cite} lo que en el texto habla a favor de cada etiqueta posible.',
+    labelSigns: '{Sopesa|Sopese} para {ti|usted} qué habla en el texto a favor de cada etiqueta.',
     labelGive: '{Pon|Ponga} la etiqueta en una línea aparte, con las palabras que más pesan.',
     labelDoubt: 'Si dos quedan cerca, {dilo|dígalo} y {nombra|nombre} la segunda.',
     itemCriterion: '{Di|Diga} en una línea qué decide, para medir cada elemento igual.',

@@ -111,7 +111,7 @@ export const frItems: ItemPhrases = {
     placeValues: '{Écris|Écrivez} à côté de chacun la date, le chiffre ou la raison qui décide de sa place.',
     placeOrder: '{Donne|Donnez} ensuite l’ordre final, numéroté et sans omission.',
     placeDoubts: '{Dis|Dites} quelles places sont proches ou incertaines, et pourquoi.',
-    labelSigns: '{Cite|Citez} ce qui, dans le texte, plaide pour chaque étiquette possible.',
+    labelSigns: '{Pèse|Pesez} en silence ce qui, dans le texte, plaide pour quelle étiquette.',
     labelGive: '{Donne|Donnez} l’étiquette sur une ligne à part, avec les mots qui pèsent le plus.',
     labelDoubt: 'Si deux sont proches, {dis-le|dites-le} et {nomme|nommez} la seconde.',
     itemCriterion: '{Dis|Dites} en une ligne ce qui décide, pour mesurer chaque élément de la même façon.',

@@ -109,7 +109,7 @@ export const itItems: ItemPhrases = {
     placeValues: 'Scrivi accanto a ciascuno la data, la cifra o la ragione che decide il suo posto.',
     placeOrder: 'Dai poi l’ordine finale, numerato e senza omissioni.',
     placeDoubts: 'Di’ quali posti sono vicini o incerti e perché.',
-    labelSigns: 'Cita ciò che nel testo parla a favore di ogni etichetta possibile.',
+    labelSigns: '{Valuta|Valuti} in silenzio che cosa nel testo parla a favore di quale etichetta.',
     labelGive: 'Scrivi l’etichetta su una riga a parte, con le parole che pesano di più.',
     labelDoubt: 'Se due sono vicine, dillo e nomina la seconda.',
     itemCriterion: 'Di’ in una riga che cosa decide, così che ogni voce sia misurata allo stesso modo.',

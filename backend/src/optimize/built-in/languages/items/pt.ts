@@ -107,7 +107,7 @@ export const ptItems: ItemPhrases = {
     placeValues: 'Escreva ao lado de cada um a data, o número ou a razão que decide o seu lugar.',
     placeOrder: 'Dê depois a ordem final, numerada e sem omitir nenhum.',
     placeDoubts: 'Diga que lugares são próximos ou incertos e porquê.',
-    labelSigns: 'Cite o que no texto fala a favor de cada rótulo possível.',
+    labelSigns: 'Pese em silêncio o que no texto fala a favor de qual rótulo.',
     labelGive: 'Dê o rótulo numa linha à parte, com as palavras que mais pesam.',
     labelDoubt: 'Se dois ficarem próximos, diga-o e indique o segundo.',
     itemCriterion: 'Diga numa linha o que decide, para medir todos os itens da mesma forma.',

@@ -111,7 +111,7 @@ export const roItems: ItemPhrases = {
     placeValues: '{Scrie|Scrieți} lângă fiecare data, cifra sau motivul care îi decide locul.',
     placeOrder: 'Apoi {dă|dați} ordinea finală, numerotată, fără nicio omisiune.',
     placeDoubts: '{Spune|Spuneți} ce locuri sunt apropiate sau nesigure și de ce.',
-    labelSigns: '{Citează|Citați} ce din text susține fiecare etichetă posibilă.',
+    labelSigns: '{Cântărește|Cântăriți} în gând ce din text susține fiecare etichetă.',
     labelGive: '{Scrie|Scrieți} eticheta pe un rând separat, cu cuvintele care cântăresc cel mai mult.',
     labelDoubt: 'Dacă două sunt apropiate, {spune|spuneți} acest lucru și {numește|numiți}-o pe a doua.',
     itemCriterion: '{Spune|Spuneți} pe un rând ce decide, ca fiecare element să fie măsurat la fel.',

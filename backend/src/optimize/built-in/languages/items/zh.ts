@@ -92,7 +92,7 @@ export const zhItems: ItemPhrases = {
     placeValues: '在每项旁边写出决定位置的年份、数值或理由。',
     placeOrder: '然后编号给出完整的顺序，不要遗漏。',
     placeDoubts: '说明哪些位置接近或不确定，以及原因。',
-    labelSigns: '分别引用文中支持每种可能的词句。',
+    labelSigns: '先在心里权衡文中的词句更支持哪一类，不必写出。',
     labelGive: '单独一行写出结论，并附上最有分量的词句。',
     labelDoubt: '如果有两种很接近，请说明并写出第二种。',
     itemCriterion: '用一行说明由什么决定，让每一项都用同一标准衡量。',

@@ -36,7 +36,7 @@ export const knowledgeDe = {
     telltale:
       '{Ordne|Ordnen Sie} die Anzeichen danach, wie weit man ihnen trauen kann, {beschreibe|beschreiben Sie}, worauf genau zu achten ist, und {sag|sagen Sie} jeweils, was sonst noch dahinterstecken könnte.',
     motives:
-      '{Geh|Gehen Sie} über den naheliegenden Grund hinaus: {nenne|nennen Sie} praktische, persönliche und soziale Gründe, wo es sie gibt, jeden in einer kurzen Situation, und {sag|sagen Sie}, für wen die andere Wahl klüger ist.',
+      '{Geh|Gehen Sie} über den naheliegenden Grund hinaus: {nenne|nennen Sie} praktische, persönliche und soziale Gründe, wo es sie gibt, jeden in einer kurzen Situation, und {sag|sagen Sie}, bei wem oder wann es anders ist.',
     origin:
       '{Verfolge|Verfolgen Sie} den Weg vom frühesten Beleg bis heute, mit Zeit und Sprache, soweit bekannt, {behandle|behandeln Sie} gängige Erzählungen dazu mit Vorsicht und {zeig|zeigen Sie} es in einem Satz, den man heute sagen würde.',
     teach:
@@ -128,7 +128,7 @@ export const knowledgeDe = {
     signsEnough: 'Urteil: wie viele es für ziemliche Sicherheit braucht',
     reasonKinds: 'Gründe: von verschiedener Art, der gewichtigste zuerst',
     reasonCase: 'Jeder Grund: eine Lage, in der er den Ausschlag gibt',
-    otherWay: 'Gegenseite: wann die andere Wahl die bessere ist',
+    otherWay: 'Gegenseite: bei wem oder wann es anders ist, und warum',
     oldestUse: 'Ältester bekannter Gebrauch: mit Zeit und Sprache',
     shift: 'Wandel: wie sich die Bedeutung Schritt für Schritt verschoben hat',
     legends: 'Verbreitete Geschichten: gesondert, wenn sie unbelegt sind',
@@ -196,8 +196,8 @@ export const knowledgeDe = {
     signVerdict: '{Schließe|Schließen Sie} damit, was zu folgern ist, wenn sich die Befunde widersprechen.',
     motiveSteps:
       '{Nenne|Nennen Sie} Gründe verschiedener Art, die dahinterstehen können, jeden in einer kurzen Situation.',
-    motiveOther: '{Sag|Sagen Sie}, was dabei jeweils gewonnen und was aufgegeben wird.',
-    motiveElse: '{Nenn|Nennen Sie} zum Schluss, für wen oder wann die andere Wahl die klügere ist.',
+    motiveOther: '{Sag|Sagen Sie}, was dabei jeweils den Ausschlag gibt.',
+    motiveElse: '{Nenn|Nennen Sie} zum Schluss, bei wem oder wann es anders ist, und warum.',
     originUse: '{Nenne|Nennen Sie} den ältesten bekannten Gebrauch mit Zeit und Sprache.',
     originShift: '{Zeig|Zeigen Sie} Schritt für Schritt, wie sich die Bedeutung verschoben hat.',
     originToday:

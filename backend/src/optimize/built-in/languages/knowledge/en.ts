@@ -33,7 +33,7 @@ export const knowledgeEn = {
     telltale:
       'Rank the signs by how far they can be trusted, describe exactly what to look for, and say for each what else could be behind it.',
     motives:
-      'Go beyond the obvious reason: name practical, personal and social ones where they apply, show each in a short situation, and say for whom the other choice is wiser.',
+      'Go beyond the obvious reason: name practical, personal and social ones where they apply, show each in a short situation, and say for whom or when it is otherwise.',
     origin:
       'Trace it from the earliest record to today, with dates and languages where they are known, treat the stories usually told about it with care, and show it in a sentence people would say now.',
     teach:
@@ -122,7 +122,7 @@ export const knowledgeEn = {
     signsEnough: 'Verdict: how many of them it takes to be fairly sure',
     reasonKinds: 'Reasons: of different kinds, the weightiest first',
     reasonCase: 'Each reason: a situation in which it decides',
-    otherWay: 'Other side: when the opposite choice is the better one',
+    otherWay: 'Other side: for whom or when it is otherwise, and why',
     oldestUse: 'Oldest known use: with its date and language',
     shift: 'Change: how the meaning moved on, step by step',
     legends: 'Popular stories: kept apart where they are unproven',
@@ -186,8 +186,8 @@ export const knowledgeEn = {
     signMistaken: 'Then say for each what else could be behind it, and how to check.',
     signVerdict: 'End with what to conclude if the findings contradict each other.',
     motiveSteps: 'Name the reasons that may lie behind it, of different kinds, each in a short situation.',
-    motiveOther: 'Say what is gained and what is given up in each.',
-    motiveElse: 'End with the kind of person or moment for which the other choice is the wiser one.',
+    motiveOther: 'Say what tips the balance in each.',
+    motiveElse: 'End with the people or moments for which it is otherwise, and why.',
     originUse: 'Give the oldest known use, with its date and language.',
     originShift: 'Show step by step how the meaning moved on.',
     originToday: 'Add an example from today, and say which popular story is unproven.',

@@ -33,7 +33,7 @@ export const knowledgeEs = {
     telltale:
       '{Ordena|Ordene} las señales según lo fiables que son, {describe|describa} qué hay que mirar exactamente y {di|diga} de cada una qué otra cosa podría haber detrás.',
     motives:
-      '{Ve|Vaya} más allá de la razón evidente: {nombra|nombre} razones prácticas, personales y sociales donde las haya, {muestra|muestre} cada una en una situación breve y {di|diga} para quién es más sensata la otra opción.',
+      '{Ve|Vaya} más allá de la razón evidente: {nombra|nombre} razones prácticas, personales y sociales donde las haya, {muestra|muestre} cada una en una situación breve y {di|diga} en quién o cuándo no es así.',
     origin:
       '{Sigue|Siga} su rastro desde el primer testimonio hasta hoy, con fechas y lenguas cuando se conozcan, {trata|trate} con cautela lo que se suele contar y {ponlo|póngalo} en una frase que se diría ahora.',
     teach:
@@ -123,7 +123,7 @@ export const knowledgeEs = {
     signsEnough: 'Veredicto: cuántas hacen falta para estar bastante seguro',
     reasonKinds: 'Razones: de distinto tipo, la de más peso primero',
     reasonCase: 'Cada razón: una situación en la que decide',
-    otherWay: 'Otra cara: cuándo es mejor la opción contraria',
+    otherWay: 'Otra cara: en quién o cuándo no es así, y por qué',
     oldestUse: 'Uso más antiguo conocido: con su fecha y su lengua',
     shift: 'Cambio: cómo evolucionó el significado, paso a paso',
     legends: 'Historias populares: aparte, si no están probadas',
@@ -190,8 +190,8 @@ export const knowledgeEs = {
     signVerdict: '{Termina|Termine} con qué concluir si los indicios se contradicen.',
     motiveSteps:
       '{Nombra|Nombre} las razones que puede haber detrás, de distinto tipo, cada una en una situación breve.',
-    motiveOther: '{Di|Diga} qué se gana y a qué se renuncia en cada uno.',
-    motiveElse: '{Termina|Termine} con la persona o el momento para los que la otra opción es la más sensata.',
+    motiveOther: '{Di|Diga} qué es lo que decide en cada una.',
+    motiveElse: '{Termina|Termine} con las personas o momentos en que no es así, y por qué.',
     originUse: '{Da|Dé} el uso más antiguo conocido, con su fecha y su lengua.',
     originShift: '{Muestra|Muestre} paso a paso cómo fue cambiando el significado.',
     originToday: '{Añade|Añada} un ejemplo actual y {di|diga} qué historia popular no está probada.',

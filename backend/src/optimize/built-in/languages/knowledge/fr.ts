@@ -35,7 +35,7 @@ export const knowledgeFr = {
     telltale:
       '{Classe|Classez} les signes selon la confiance qu’ils méritent, {décris|décrivez} ce qu’il faut observer exactement et {dis|dites} pour chacun ce qui pourrait être en cause d’autre.',
     motives:
-      '{Va|Allez} au-delà de la raison évidente : {donne|donnez} des raisons pratiques, personnelles et sociales quand il y en a, {montre|montrez} chacune dans une courte situation et {dis|dites} pour qui l’autre choix est plus sage.',
+      '{Va|Allez} au-delà de la raison évidente : {donne|donnez} des raisons pratiques, personnelles et sociales quand il y en a, {montre|montrez} chacune dans une courte situation et {dis|dites} pour qui ou quand il en va autrement.',
     origin:
       '{Suis|Suivez} sa trace de la première attestation à aujourd’hui, avec dates et langues quand on les connaît, {traite|traitez} avec prudence ce que l’on raconte d’ordinaire et {montre|montrez}-le dans une phrase d’aujourd’hui.',
     teach:
@@ -126,7 +126,7 @@ export const knowledgeFr = {
     signsEnough: 'Verdict : combien il en faut pour être assez sûr',
     reasonKinds: 'Raisons : de nature différente, la plus forte d’abord',
     reasonCase: 'Chaque raison : une situation où elle l’emporte',
-    otherWay: 'Revers : quand le choix inverse est le meilleur',
+    otherWay: 'Revers : pour qui ou quand il en va autrement, et pourquoi',
     oldestUse: 'Plus ancien emploi connu : avec sa date et sa langue',
     shift: 'Évolution : comment le sens a changé, étape par étape',
     legends: 'Histoires populaires : mises à part si elles ne sont pas prouvées',
@@ -194,8 +194,8 @@ export const knowledgeFr = {
     signMistaken: 'Puis {dis|dites} pour chacun ce qu’il pourrait cacher d’autre, et comment le vérifier.',
     signVerdict: '{Termine|Terminez} par ce qu’il faut conclure si les indices se contredisent.',
     motiveSteps: '{Nomme|Nommez} les raisons possibles, de différentes sortes, chacune dans une courte situation.',
-    motiveOther: '{Dis|Dites} ce que l’on y gagne et ce à quoi l’on renonce.',
-    motiveElse: '{Termine|Terminez} par la personne ou le moment pour lesquels l’autre choix est le plus sage.',
+    motiveOther: '{Dis|Dites} ce qui est décisif dans chacune.',
+    motiveElse: '{Termine|Terminez} par les personnes ou les moments où il en va autrement, et pourquoi.',
     originUse: '{Donne|Donnez} le plus ancien emploi connu, avec sa date et sa langue.',
     originShift: '{Montre|Montrez} étape par étape comment le sens a évolué.',
     originToday:

@@ -33,7 +33,7 @@ export const knowledgeIt = {
     telltale:
       'Ordina i segnali secondo quanto ci si può fidare, descrivi che cosa va osservato esattamente e indica per ciascuno che cos’altro potrebbe esserci dietro.',
     motives:
-      'Va’ oltre la ragione ovvia: indica ragioni pratiche, personali e sociali dove ci sono, mostra ognuna in una breve situazione e di’ per chi è più saggia l’altra scelta.',
+      'Va’ oltre la ragione ovvia: indica ragioni pratiche, personali e sociali dove ci sono, mostra ognuna in una breve situazione e di’ per chi o quando non è così.',
     origin:
       'Seguine le tracce dalla prima attestazione a oggi, con date e lingue dove sono note, tratta con cautela ciò che si racconta di solito e mostralo in una frase che si direbbe ora.',
     teach:
@@ -123,7 +123,7 @@ export const knowledgeIt = {
     signsEnough: 'Verdetto: quanti ne servono per essere abbastanza sicuri',
     reasonKinds: 'Ragioni: di tipo diverso, la più forte per prima',
     reasonCase: 'Ogni ragione: una situazione in cui è decisiva',
-    otherWay: 'Altro lato: quando la scelta opposta è la migliore',
+    otherWay: 'Altro lato: per chi o quando non è così, e perché',
     oldestUse: 'Uso più antico conosciuto: con data e lingua',
     shift: 'Cambiamento: come si è spostato il significato, passo dopo passo',
     legends: 'Storie popolari: a parte, se non sono provate',
@@ -186,8 +186,8 @@ export const knowledgeIt = {
     signMistaken: 'Poi di’ di ognuno che cos’altro potrebbe esserci dietro e come verificarlo.',
     signVerdict: 'Finisci con che cosa concludere se gli indizi si contraddicono.',
     motiveSteps: 'Nomina le ragioni che possono starci dietro, di tipo diverso, ciascuna in una breve situazione.',
-    motiveOther: 'Di’ che cosa si guadagna e a che cosa si rinuncia in ciascuno.',
-    motiveElse: '{Chiudi|Chiuda} con la persona o il momento per cui l’altra scelta è la più saggia.',
+    motiveOther: 'Di’ che cosa è decisivo in ciascuna.',
+    motiveElse: '{Chiudi|Chiuda} con le persone o i momenti in cui non è così, e perché.',
     originUse: 'Dai l’uso più antico conosciuto, con data e lingua.',
     originShift: 'Mostra passo dopo passo come è cambiato il significato.',
     originToday: 'Aggiungi un esempio di oggi e di’ quale storia popolare non è provata.',

@@ -32,7 +32,7 @@ export const knowledgePt = {
     telltale:
       'Ordene os sinais pela confiança que merecem, descreva o que se deve observar exatamente e diga de cada um o que mais pode estar por trás.',
     motives:
-      'Vá além da razão óbvia: dê razões práticas, pessoais e sociais onde existam, mostre cada uma numa situação breve e diga para quem a outra escolha é mais sensata.',
+      'Vá além da razão óbvia: dê razões práticas, pessoais e sociais onde existam, mostre cada uma numa situação breve e diga para quem ou quando não é assim.',
     origin:
       'Siga-lhe o rasto desde o primeiro registo até hoje, com datas e línguas quando se conhecem, trate com cautela o que se costuma contar e mostre-o numa frase que se diria agora.',
     teach:
@@ -122,7 +122,7 @@ export const knowledgePt = {
     signsEnough: 'Veredicto: quantos são precisos para ter razoável certeza',
     reasonKinds: 'Razões: de tipos diferentes, a de mais peso primeiro',
     reasonCase: 'Cada razão: uma situação em que decide',
-    otherWay: 'Outro lado: quando a escolha contrária é a melhor',
+    otherWay: 'Outro lado: para quem ou quando não é assim, e por quê',
     oldestUse: 'Uso mais antigo conhecido: com a data e a língua',
     shift: 'Mudança: como o sentido evoluiu, passo a passo',
     legends: 'Histórias populares: à parte, se não houver prova',
@@ -184,8 +184,8 @@ export const knowledgePt = {
     signMistaken: 'Diga depois de cada um o que mais poderia estar por trás e como verificar.',
     signVerdict: 'Termine com o que concluir se os indícios se contradisserem.',
     motiveSteps: 'Nomeie as razões que podem estar por trás, de tipos diferentes, cada uma numa breve situação.',
-    motiveOther: 'Diga o que se ganha e a que se renuncia em cada um.',
-    motiveElse: '{Termina|Termine} com a pessoa ou o momento para os quais a outra escolha é a mais sensata.',
+    motiveOther: 'Diga o que é decisivo em cada uma.',
+    motiveElse: '{Termina|Termine} com as pessoas ou os momentos em que não é assim, e por quê.',
     originUse: 'Indique o uso mais antigo conhecido, com a data e a língua.',
     originShift: 'Mostre passo a passo como o sentido foi mudando.',
     originToday: 'Acrescente um exemplo atual e diga que história popular não tem prova.',

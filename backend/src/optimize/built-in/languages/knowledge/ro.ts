@@ -33,7 +33,7 @@ export const knowledgeRo = {
     telltale:
       '{Ordonează|Ordonați} semnele după cât de mult te poți baza pe ele, {descrie|descrieți} ce anume trebuie urmărit și {spune|spuneți} pentru fiecare ce altceva ar putea fi la mijloc.',
     motives:
-      '{Treci|Treceți} dincolo de motivul evident: {dă|dați} motive practice, personale și sociale unde există, {arată|arătați} fiecare într-o scurtă situație și {spune|spuneți} pentru cine este mai înțeleaptă cealaltă alegere.',
+      '{Treci|Treceți} dincolo de motivul evident: {dă|dați} motive practice, personale și sociale unde există, {arată|arătați} fiecare într-o scurtă situație și {spune|spuneți} la cine sau când nu este așa.',
     origin:
       '{Urmărește|Urmăriți} drumul de la prima atestare până azi, cu date și limbi acolo unde se cunosc, {tratează|tratați} cu prudență ce se povestește de obicei și {arată|arătați}-l într-o propoziție care s-ar spune acum.',
     teach:
@@ -123,7 +123,7 @@ export const knowledgeRo = {
     signsEnough: 'Verdict: câte trebuie pentru o concluzie destul de sigură',
     reasonKinds: 'Motive: de feluri diferite, cel mai puternic primul',
     reasonCase: 'Fiecare motiv: o situație în care hotărăște',
-    otherWay: 'Cealaltă față: când este mai bună alegerea opusă',
+    otherWay: 'Cealaltă față: la cine sau când nu este așa și de ce',
     oldestUse: 'Cea mai veche folosire cunoscută: cu data și limba',
     shift: 'Schimbare: cum s-a mutat sensul, pas cu pas',
     legends: 'Povești populare: separat, dacă nu sunt dovedite',
@@ -187,8 +187,8 @@ export const knowledgeRo = {
     signMistaken: 'Apoi {spune|spuneți} la fiecare ce altceva ar putea fi în spate și cum se verifică.',
     signVerdict: '{Încheie|Încheiați} cu ce se poate conchide dacă semnele se contrazic.',
     motiveSteps: '{Numește|Numiți} motivele posibile, de feluri diferite, fiecare într-o scurtă situație.',
-    motiveOther: '{Spune|Spuneți} ce se câștigă și la ce se renunță în fiecare.',
-    motiveElse: '{Încheie|Încheiați} cu omul sau momentul pentru care cealaltă alegere este mai înțeleaptă.',
+    motiveOther: '{Spune|Spuneți} ce este hotărâtor în fiecare.',
+    motiveElse: '{Încheie|Încheiați} cu oamenii sau momentele în care nu este așa și de ce.',
     originUse: '{Dă|Dați} cea mai veche folosire cunoscută, cu data și limba.',
     originShift: '{Arată|Arătați} pas cu pas cum s-a schimbat sensul.',
     originToday: '{Adaugă|Adăugați} un exemplu de azi și {spune|spuneți} ce poveste populară nu este dovedită.',

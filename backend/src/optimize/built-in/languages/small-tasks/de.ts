@@ -19,7 +19,7 @@ export const smallTasks: SmallTasks = {
     correctAsked:
       '{Sag|Sagen Sie} zuerst, ob es richtig ist, {nenne|nennen Sie} den Fehler mit seiner Regel in einer Zeile, dann den berichtigten Satz und wo das Original trotzdem durchginge, falls es das tut.',
     translateFit:
-      '{Formuliere|Formulieren Sie} wie ein Muttersprachler, so direkt oder höflich wie das Original, {gib|geben Sie} zuerst diese eine Fassung, fertig zum Kopieren, und darunter in einer Zeile die Stelle, die man auch anders fassen könnte, mit dem anderen Wortlaut.',
+      '{Formuliere|Formulieren Sie} wie ein Muttersprachler, so förmlich, direkt oder höflich wie das Original, {gib|geben Sie} zuerst diese eine Fassung, fertig zum Kopieren, und darunter in einer Zeile die Stelle, die man auch anders fassen könnte, mit dem anderen Wortlaut.',
     translateTone:
       '{Triff|Treffen Sie} den gewünschten Ton durch Anrede und feste Wendungen dieser Sprache, auch wenn das vom Wortlaut wegführt; {gib|geben Sie} eine Fassung und darunter in einer Zeile, woran der Ton hängt.',
     translateSign:
@@ -70,7 +70,7 @@ export const smallTasks: SmallTasks = {
     unexpected: 'Überraschung: ein Detail, das niemand erwartet und das doch zu allem passt',
     readerFirst: 'Anfang: mit dem, was für die Leser am meisten zählt, ohne Anlauf',
     wordedThere: 'Wortlaut: wie ein Muttersprachler es sagen würde, nicht Wort für Wort',
-    addressFit: 'Anrede und Höflichkeit: so direkt oder höflich wie das Original',
+    addressFit: 'Tonlage: die des Originals, weder steifer noch lockerer',
     toneCarried: 'Ton: der gewünschte, getragen von Anrede und festen Wendungen dieser Sprache',
     signShort: 'Schild: die dort übliche feste Wendung, so kurz wie üblich',
     otherWording: 'Darunter: in einer Zeile die Stelle, die man auch anders lösen könnte, mit der anderen Formulierung',

@@ -18,7 +18,7 @@ export const smallTasks = {
     correctAsked:
       'Say first whether it is right, quote the mistake with its rule in one line, give the sentence put right, and say where the original would still pass, if it would.',
     translateFit:
-      'Word it as a native speaker would, as direct or polite as the original, give that one version first, ready to copy, and below it in one line the choice that could be made differently, with the other wording.',
+      'Word it as a native speaker would, as formal, direct or polite as the original, give that one version first, ready to copy, and below it in one line the choice that could be made differently, with the other wording.',
     translateTone:
       'Bring out the tone asked for by the forms of address and set phrases that language has for it, even where that leaves the words behind, give one version ready to copy, and say below it what carries the tone.',
     translateSign:
@@ -69,7 +69,7 @@ export const smallTasks = {
     unexpected: 'Surprise: one detail that nobody would expect and that still fits everything above',
     readerFirst: 'Start: with what matters most to the reader, no warm-up',
     wordedThere: 'Wording: as a native speaker would put it, not word for word',
-    addressFit: 'Address and politeness: as direct or polite as the original',
+    addressFit: 'Register: that of the original, neither stiffer nor looser',
     toneCarried: 'Tone: the one asked for, carried by the forms of address and set phrases of that language',
     signShort: 'Sign: the set phrase used there, as short as is usual',
     otherWording: 'Below it: in one line, the choice that could be made differently, with the other wording',

@@ -19,7 +19,7 @@ export const smallTasks: SmallTasks = {
     correctAsked:
       '{Di|Diga} primero si es correcta, {cita|cite} el error con su regla en una línea, {da|dé} la frase corregida y dónde valdría aun así la original, si es el caso.',
     translateFit:
-      '{Exprésalo|Expréselo} como lo haría un nativo, tan directo o cortés como el original, {da|dé} primero esa única versión, lista para copiar, y debajo en una línea la elección que podría hacerse de otro modo, con la otra redacción.',
+      '{Exprésalo|Expréselo} como lo haría un nativo, tan formal, directo o cortés como el original, {da|dé} primero esa única versión, lista para copiar, y debajo en una línea la elección que podría hacerse de otro modo, con la otra redacción.',
     translateTone:
       '{Consigue|Consiga} el tono pedido con los tratamientos y fórmulas de esa lengua, aunque se aleje de las palabras; {da|dé} una sola versión y, debajo, en una línea, en qué se apoya el tono.',
     translateSign:
@@ -70,7 +70,7 @@ export const smallTasks: SmallTasks = {
     unexpected: 'Sorpresa: un detalle que nadie espera y que aun así encaja con todo lo anterior',
     readerFirst: 'Comienzo: con lo que más importa al lector, sin preámbulo',
     wordedThere: 'Redacción: como lo diría un hablante nativo, no palabra por palabra',
-    addressFit: 'Tratamiento y cortesía: tan directo o cortés como el original',
+    addressFit: 'Registro: el del original, ni más rígido ni más suelto',
     toneCarried: 'Tono: el pedido, logrado con el tratamiento y las fórmulas de esa lengua',
     signShort: 'Cartel: la fórmula fija que se usa allí, tan breve como es habitual',
     otherWording: 'Debajo: en una línea, la elección que podría ser otra, con la otra forma',

@@ -19,7 +19,7 @@ export const smallTasks: SmallTasks = {
     correctAsked:
       '{Dis|Dites} d’abord si c’est juste, {cite|citez} la faute avec sa règle en une ligne, puis la phrase corrigée, et où l’original passerait quand même, si c’est le cas.',
     translateFit:
-      '{Formule|Formulez} comme le ferait un natif, aussi direct ou poli que l’original, {donne|donnez} d’abord cette seule version, prête à copier, et dessous en une ligne le choix qui pourrait être fait autrement, avec l’autre formulation.',
+      '{Formule|Formulez} comme le ferait un natif, aussi soutenu, direct ou poli que l’original, {donne|donnez} d’abord cette seule version, prête à copier, et dessous en une ligne le choix qui pourrait être fait autrement, avec l’autre formulation.',
     translateTone:
       '{Rends|Rendez} le ton demandé par les tournures d’adresse et les formules de cette langue, quitte à s’éloigner des mots ; {donne|donnez} une seule version et, dessous, en une ligne, ce qui porte le ton.',
     translateSign:
@@ -70,7 +70,7 @@ export const smallTasks: SmallTasks = {
     unexpected: 'Surprise : un détail que personne n’attend et qui convient pourtant à tout ce qui précède',
     readerFirst: 'Début : par ce qui compte le plus pour le lecteur, sans préambule',
     wordedThere: 'Formulation : comme le dirait un natif, pas mot à mot',
-    addressFit: 'Adresse et politesse : aussi direct ou poli que l’original',
+    addressFit: 'Registre : celui de l’original, ni plus raide ni plus relâché',
     toneCarried: 'Ton : celui qui est demandé, porté par l’adresse et les formules de cette langue',
     signShort: 'Panneau : la formule consacrée là-bas, aussi courte que d’usage',
     otherWording: 'Dessous : en une ligne, le choix qui pourrait être différent, avec l’autre formulation',

@@ -19,7 +19,7 @@ export const smallTasks: SmallTasks = {
     correctAsked:
       'Di’ prima se è corretta, cita l’errore con la regola in una riga, dai la frase corretta e di’ dove l’originale passerebbe comunque, se è così.',
     translateFit:
-      '{Formula|Formuli} come farebbe un madrelingua, tanto diretto o cortese quanto l’originale, {dai|dia} prima quell’unica versione, pronta da copiare, e sotto in una riga la scelta che potrebbe essere diversa, con l’altra formulazione.',
+      '{Formula|Formuli} come farebbe un madrelingua, tanto formale, diretto o cortese quanto l’originale, {dai|dia} prima quell’unica versione, pronta da copiare, e sotto in una riga la scelta che potrebbe essere diversa, con l’altra formulazione.',
     translateTone:
       'Rendi il tono richiesto con le forme di cortesia e le formule di quella lingua, anche allontanandoti dalle parole; dai un’unica versione e, sotto, in una riga, che cosa porta il tono.',
     translateSign:
@@ -70,7 +70,7 @@ export const smallTasks: SmallTasks = {
     unexpected: 'Sorpresa: un dettaglio che nessuno si aspetta e che va comunque d’accordo con tutto il resto',
     readerFirst: 'Inizio: da ciò che più conta per chi legge, senza preamboli',
     wordedThere: 'Formulazione: come lo direbbe un madrelingua, non parola per parola',
-    addressFit: 'Forma di cortesia: diretto o cortese quanto l’originale',
+    addressFit: 'Registro: quello dell’originale, né più rigido né più sciolto',
     toneCarried: 'Tono: quello richiesto, reso con le forme di cortesia e le formule di quella lingua',
     signShort: 'Cartello: l’espressione fissa usata lì, breve come d’uso',
     otherWording: 'Sotto: in una riga, la scelta che potrebbe essere diversa, con l’altra formulazione',

@@ -19,7 +19,7 @@ export const smallTasks: SmallTasks = {
     correctAsked:
       'Diga primeiro se está correta, cite o erro com a regra em uma linha, dê a frase corrigida e diga onde a original ainda passaria, se for o caso.',
     translateFit:
-      'Exprima como um falante nativo, tão direto ou cortês quanto o original, dê primeiro essa única versão, pronta para copiar, e abaixo em uma linha a escolha que poderia ser outra, com a outra redação.',
+      'Exprima como um falante nativo, tão formal, direto ou cortês quanto o original, dê primeiro essa única versão, pronta para copiar, e abaixo em uma linha a escolha que poderia ser outra, com a outra redação.',
     translateTone:
       'Obtenha o tom pedido com as formas de tratamento e expressões fixas dessa língua, mesmo que se afaste das palavras; dê uma única versão e, embaixo, em uma linha, o que sustenta o tom.',
     translateSign:
@@ -70,7 +70,7 @@ export const smallTasks: SmallTasks = {
     unexpected: 'Surpresa: um detalhe que ninguém espera e que ainda assim combina com tudo acima',
     readerFirst: 'Início: com o que mais importa ao leitor, sem preâmbulo',
     wordedThere: 'Redação: como o diria um falante nativo, não palavra por palavra',
-    addressFit: 'Tratamento e cortesia: tão direto ou cortês como o original',
+    addressFit: 'Registro: o do original, nem mais rígido nem mais solto',
     toneCarried: 'Tom: o pedido, obtido com o tratamento e as expressões fixas dessa língua',
     signShort: 'Placa: a expressão fixa usada lá, tão curta quanto é costume',
     otherWording: 'Embaixo: em uma linha, a escolha que poderia ser outra, com a outra forma',

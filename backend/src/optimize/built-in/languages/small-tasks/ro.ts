@@ -19,7 +19,7 @@ export const smallTasks: SmallTasks = {
     correctAsked:
       '{Spune|Spuneți} întâi dacă este corectă, {citează|citați} greșeala cu regula ei pe un rând, {dă|dați} propoziția corectată și unde ar trece totuși originalul, dacă e cazul.',
     translateFit:
-      '{Formulează|Formulați} ca un vorbitor nativ, la fel de direct sau de politicos ca originalul, {dă|dați} întâi această singură versiune, gata de copiat, și dedesubt într-un rând alegerea care s-ar putea face altfel, cu cealaltă formulare.',
+      '{Formulează|Formulați} ca un vorbitor nativ, la fel de formal, direct sau politicos ca originalul, {dă|dați} întâi această singură versiune, gata de copiat, și dedesubt într-un rând alegerea care s-ar putea face altfel, cu cealaltă formulare.',
     translateTone:
       '{Redă|Redați} tonul cerut prin adresarea și expresiile consacrate ale acelei limbi, chiar dacă se îndepărtează de cuvinte; {dă|dați} o singură variantă, iar dedesubt, pe un rând, ce poartă tonul.',
     translateSign:
@@ -70,7 +70,7 @@ export const smallTasks: SmallTasks = {
     unexpected: 'Surpriză: un detaliu la care nu se așteaptă nimeni și care se potrivește totuși cu tot ce s-a cerut',
     readerFirst: 'Început: cu ce contează cel mai mult pentru cititor, fără introducere',
     wordedThere: 'Formulare: cum ar spune un vorbitor nativ, nu cuvânt cu cuvânt',
-    addressFit: 'Adresare și politețe: la fel de direct sau politicos ca originalul',
+    addressFit: 'Registru: cel al originalului, nici mai rigid, nici mai lejer',
     toneCarried: 'Ton: cel cerut, redat prin formulele de adresare și expresiile consacrate ale acelei limbi',
     signShort: 'Anunț: expresia consacrată acolo, cât se obișnuiește de scurtă',
     otherWording: 'Dedesubt: pe un rând, alegerea care ar putea fi alta, cu cealaltă formulare',

@@ -2,6 +2,8 @@ import type { Written } from './written.js';
 
 export const written: Written = {
   sharp: {
+    ideasOfPlots:
+      '{Fass|Fassen Sie} jede in zwei oder drei Sätze: wer was will, was im Weg steht und eine Wendung, mit der niemand rechnet; sie sollen sich klar unterscheiden und zu allem hier Gesagten passen, und {markier|markieren Sie} die tragfähigste.',
     imagined:
       '{Schreib|Schreiben Sie} es ganz in der Stimme dessen, der da schreiben soll, {erfinde|erfinden Sie} die Einzelheiten, die es glaubhaft machen, zwei oder drei davon genau und unerwartet, und {bleib|bleiben Sie} bei der Form, die so etwas im Leben hat, ohne Lücken zum Ausfüllen.',
     msgFrom:
@@ -18,6 +20,7 @@ export const written: Written = {
       '{Gib|Geben Sie} genau so viele, wie verlangt sind, das Beste zuerst, jedes an seinem Platz, damit man sieht, dass es in Grammatik und Sinn passt.',
   },
   bullets: {
+    plotEach: 'Jede Idee: wer was will, was im Weg steht und eine unerwartete Wendung',
     msgPoint: 'Anfang: worum es geht, spätestens im zweiten Satz',
     msgTone: 'Ton: wie man genau diesem Gegenüber schreibt',
     msgClose: 'Schluss: was zu tun ist, oder ein freundliches Wort',
@@ -43,6 +46,8 @@ export const written: Written = {
     gapNumber: 'Anzahl: genau so viele wie verlangt, das Beste zuerst',
   },
   guided: {
+    plotsGive:
+      '{Gib|Geben Sie} dann die Ideen, je zwei oder drei Sätze mit Konflikt und Wendung, und {markier|markieren Sie} die tragfähigste.',
     opensTry:
       '{Probier|Probieren Sie} drei erste Sätze verschiedener Art und {nimm|nehmen Sie} nur den, der nirgendwo sonst stehen könnte.',
     gapTry:

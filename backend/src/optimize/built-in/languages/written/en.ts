@@ -1,6 +1,8 @@
 /** What is written in somebody else's voice, only in part, or from what one sees, and how such things are laid out. */
 export const written = {
   sharp: {
+    ideasOfPlots:
+      'Give each one in two or three sentences: who wants what, what stands in the way, and one turn that nobody sees coming; make them differ clearly, keep to all that is said here, and mark the one that could carry most.',
     imagined:
       'Write it wholly in the voice of whoever is supposed to be writing, invent the details that make it believable, two or three of them precise and unexpected, and keep to the form such a piece has in real life, with no gaps left to fill in.',
     msgFrom:
@@ -17,6 +19,7 @@ export const written = {
       'Give exactly as many as are asked for, the best first, each one in its place so that one sees that it fits in grammar and meaning.',
   },
   bullets: {
+    plotEach: 'Each idea: who wants what, what stands in the way, and one turn nobody sees coming',
     msgPoint: 'Opening: what it is about, by the second sentence',
     msgTone: 'Tone: as one writes to exactly this reader',
     msgClose: 'Close: what the reader is to do, or a kind word',
@@ -42,6 +45,8 @@ export const written = {
     gapNumber: 'Number: exactly as many as asked for, the best first',
   },
   guided: {
+    plotsGive:
+      'Then give the ideas, two or three sentences each with a conflict and a turn, and mark the one that could carry most.',
     opensTry: 'Try three first sentences of different kinds, and use only the one that could stand nowhere else.',
     gapTry: 'Give as many as are asked for, each in its place, and say which fits best.',
     imagWho: 'Settle who is writing, what they want and what they would never say.',

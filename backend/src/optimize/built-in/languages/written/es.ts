@@ -2,6 +2,8 @@ import type { Written } from './written.js';
 
 export const written: Written = {
   sharp: {
+    ideasOfPlots:
+      '{Da|Dé} cada una en dos o tres frases: quién quiere qué, qué se interpone y un giro que nadie espera; que sean claramente distintas, respeten todo lo dicho aquí, y {marca|marque} la que da para más.',
     imagined:
       '{Escríbelo|Escríbalo} por entero con la voz de quien se supone que escribe, {inventa|invente} los detalles que lo hagan creíble, dos o tres de ellos precisos e inesperados, y {respeta|respete} la forma que un texto así tiene en la realidad, sin huecos por rellenar.',
     msgFrom:
@@ -18,6 +20,7 @@ export const written: Written = {
       '{Da|Dé} exactamente los que se piden, el mejor primero, cada uno en su lugar para que se vea que encaja en gramática y sentido.',
   },
   bullets: {
+    plotEach: 'Cada idea: quién quiere qué, qué se interpone y un giro que nadie espera',
     msgPoint: 'Comienzo: de qué se trata, a más tardar en la segunda frase',
     msgTone: 'Tono: como se escribe justo a este destinatario',
     msgClose: 'Cierre: qué debe hacer quien lo lee, o unas palabras amables',
@@ -43,6 +46,8 @@ export const written: Written = {
     gapNumber: 'Cantidad: exactamente los que se piden, el mejor primero',
   },
   guided: {
+    plotsGive:
+      'Después {da|dé} las ideas, dos o tres frases cada una con un conflicto y un giro, y {marca|marque} la que da para más.',
     opensTry:
       '{Prueba|Pruebe} tres primeras frases de distinto tipo y {usa|use} solo la que no podría estar en ningún otro sitio.',
     gapTry: '{Da|Dé} tantos como se piden, cada uno en su lugar, y {di|diga} cuál encaja mejor.',

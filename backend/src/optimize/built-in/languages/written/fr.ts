@@ -2,6 +2,8 @@ import type { Written } from './written.js';
 
 export const written: Written = {
   sharp: {
+    ideasOfPlots:
+      '{Donne|Donnez} chacune en deux ou trois phrases : qui veut quoi, ce qui s’y oppose et un tournant que personne n’attend ; qu’elles soient nettement différentes et respectent tout ce qui est dit ici, et {signale|signalez} celle qui peut porter le plus.',
     imagined:
       '{Écris|Écrivez}-le entièrement avec la voix de celui ou celle qui est censé écrire, {invente|inventez} les détails qui le rendent crédible, dont deux ou trois précis et inattendus, et {garde|gardez} la forme qu’un tel texte a dans la vie, sans blanc à remplir.',
     msgFrom:
@@ -18,6 +20,7 @@ export const written: Written = {
       '{Donne|Donnez}-en exactement le nombre demandé, le meilleur d’abord, chacun à sa place pour qu’on voie qu’il convient par la grammaire et le sens.',
   },
   bullets: {
+    plotEach: 'Chaque idée : qui veut quoi, ce qui s’y oppose et un tournant inattendu',
     msgPoint: 'Début : de quoi il s’agit, dès la deuxième phrase au plus tard',
     msgTone: 'Ton : celui qu’on prend avec ce destinataire précis',
     msgClose: 'Fin : ce que le lecteur doit faire, ou un mot aimable',
@@ -43,6 +46,8 @@ export const written: Written = {
     gapNumber: 'Nombre : exactement celui demandé, le meilleur d’abord',
   },
   guided: {
+    plotsGive:
+      'Ensuite, {donne|donnez} les idées, deux ou trois phrases chacune avec un conflit et un tournant, et {signale|signalez} celle qui peut porter le plus.',
     opensTry:
       '{Essaie|Essayez} trois premières phrases de genres différents et {garde|gardez} seulement celle qui ne pourrait se trouver nulle part ailleurs.',
     gapTry: '{Donne|Donnez}-en autant qu’il est demandé, chacun à sa place, et {dis|dites} lequel convient le mieux.',

@@ -2,6 +2,8 @@ import type { Written } from './written.js';
 
 export const written: Written = {
   sharp: {
+    ideasOfPlots:
+      '{Dai|Dia} ognuna in due o tre frasi: chi vuole che cosa, che cosa si oppone e una svolta che nessuno si aspetta; che siano chiaramente diverse, rispettino tutto ciò che è detto qui, e {segna|segni} quella che può reggere di più.',
     imagined:
       'Scrivilo per intero con la voce di chi si suppone che scriva, inventa i dettagli che lo rendono credibile, due o tre dei quali precisi e inattesi, e rispetta la forma che un testo simile ha nella realtà, senza spazi da riempire.',
     msgFrom:
@@ -18,6 +20,7 @@ export const written: Written = {
       'Danne esattamente quanti ne sono chiesti, il migliore per primo, ciascuno al suo posto perché si veda che va bene per grammatica e senso.',
   },
   bullets: {
+    plotEach: 'Ogni idea: chi vuole che cosa, che cosa si oppone e una svolta inattesa',
     msgPoint: 'Inizio: di che cosa si tratta, al più tardi nella seconda frase',
     msgTone: 'Tono: come si scrive proprio a questo destinatario',
     msgClose: 'Chiusura: che cosa deve fare chi legge, o una parola gentile',
@@ -43,6 +46,8 @@ export const written: Written = {
     gapNumber: 'Numero: esattamente quanti chiesti, il migliore per primo',
   },
   guided: {
+    plotsGive:
+      'Poi {dai|dia} le idee, due o tre frasi ciascuna con un conflitto e una svolta, e {segna|segni} quella che può reggere di più.',
     opensTry: 'Prova tre prime frasi di tipo diverso e usa solo quella che non potrebbe stare altrove.',
     gapTry: 'Danne quanti ne sono chiesti, ciascuno al suo posto, e di’ quale va meglio.',
     imagWho: 'Decidi chi scrive, che cosa vuole e che cosa non direbbe mai.',

@@ -2,6 +2,8 @@ import type { Written } from './written.js';
 
 export const written: Written = {
   sharp: {
+    ideasOfPlots:
+      'Dê cada uma em duas ou três frases: quem quer o quê, o que se opõe e uma virada que ninguém espera; que sejam claramente diferentes, respeitem tudo o que se diz aqui, e marque a que rende mais.',
     imagined:
       'Escreva tudo com a voz de quem se supõe que escreve, invente os detalhes que tornam o texto crível, dois ou três deles precisos e inesperados, e respeite a forma que um texto assim tem na vida real, sem lacunas por preencher.',
     msgFrom:
@@ -18,6 +20,7 @@ export const written: Written = {
       'Dê exatamente quantos se pedem, o melhor primeiro, cada um no seu lugar para que se veja que encaixa na gramática e no sentido.',
   },
   bullets: {
+    plotEach: 'Cada ideia: quem quer o quê, o que se opõe e uma virada que ninguém espera',
     msgPoint: 'Início: de que se trata, o mais tardar na segunda frase',
     msgTone: 'Tom: como se escreve exatamente a este destinatário',
     msgClose: 'Fecho: o que quem lê deve fazer, ou uma palavra amável',
@@ -43,6 +46,8 @@ export const written: Written = {
     gapNumber: 'Quantidade: exatamente quantos se pedem, o melhor primeiro',
   },
   guided: {
+    plotsGive:
+      'Depois dê as ideias, duas ou três frases cada uma com um conflito e uma virada, e marque a que rende mais.',
     opensTry:
       'Experimente três primeiras frases de tipos diferentes e use só a que não poderia estar em mais lado nenhum.',
     gapTry: 'Dê tantos quantos se pedem, cada um no seu lugar, e diga qual encaixa melhor.',

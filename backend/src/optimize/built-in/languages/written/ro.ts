@@ -2,6 +2,8 @@ import type { Written } from './written.js';
 
 export const written: Written = {
   sharp: {
+    ideasOfPlots:
+      '{Dă|Dați} fiecare idee în două-trei propoziții: cine ce vrea, ce îi stă în cale și o întorsătură la care nu se așteaptă nimeni; să difere clar între ele, să respecte tot ce se spune aici, și {marchează|marcați} ideea care poate duce cel mai mult.',
     imagined:
       '{Scrie|Scrieți} totul cu vocea celui care se presupune că scrie, {inventează|inventați} detaliile care îl fac credibil, două sau trei dintre ele precise și neașteptate, și {păstrează|păstrați} forma pe care o are în realitate un asemenea text, fără goluri de completat.',
     msgFrom:
@@ -18,6 +20,7 @@ export const written: Written = {
       '{Dă|Dați} exact câte se cer, cel mai bun primul, fiecare la locul lui, ca să se vadă că se potrivește gramatical și ca sens.',
   },
   bullets: {
+    plotEach: 'Fiecare idee: cine ce vrea, ce îi stă în cale și o întorsătură neașteptată',
     msgPoint: 'Început: despre ce e vorba, cel târziu în a doua propoziție',
     msgTone: 'Ton: cum i se scrie exact acestui destinatar',
     msgClose: 'Încheiere: ce are de făcut cititorul sau o vorbă bună',
@@ -43,6 +46,8 @@ export const written: Written = {
     gapNumber: 'Număr: exact câte se cer, cel mai bun primul',
   },
   guided: {
+    plotsGive:
+      'Apoi {dă|dați} ideile, câte două-trei propoziții cu un conflict și o întorsătură, și {marchează|marcați} ideea care poate duce cel mai mult.',
     opensTry:
       '{Încearcă|Încercați} trei prime fraze de feluri diferite și {folosește-o|folosiți-o} doar pe cea care n-ar putea sta în altă parte.',
     gapTry: '{Dă|Dați} câte se cer, fiecare la locul lui, și {spune|spuneți} care se potrivește cel mai bine.',

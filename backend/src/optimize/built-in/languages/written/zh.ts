@@ -2,6 +2,8 @@ import type { Written } from './written.js';
 
 export const written: Written = {
   sharp: {
+    ideasOfPlots:
+      '每个点子用两三句话说：谁想要什么、什么挡在前面、一处谁也想不到的转折；彼此明显不同，符合这里说的一切，并标出最撑得起一篇的一个。',
     imagined:
       '全文用设定的写信人或作者的口吻来写，编出让人信服的细节，其中两三处要具体而出人意料，保持这类文字在现实中的样式，不留待填的空白。',
     msgFrom:
@@ -14,6 +16,7 @@ export const written: Written = {
     gapCounted: '要几个就给几个，最好的放在前面，每个都放进原处，让人看出语法和意思都合适。',
   },
   bullets: {
+    plotEach: '每个点子：谁想要什么、什么挡在前面、一处想不到的转折',
     msgPoint: '开头：最迟第二句说明是什么事',
     msgTone: '语气：正合适写给这位收信人',
     msgClose: '结尾：对方要做什么，或一句暖心的话',
@@ -39,6 +42,7 @@ export const written: Written = {
     gapNumber: '数量：要几个给几个，最好的在前',
   },
   guided: {
+    plotsGive: '然后给出点子，每个两三句话，有冲突、有转折，并标出最撑得起一篇的一个。',
     opensTry: '试写三种不同的第一句，只用放到别处都不合适的那一句。',
     gapTry: '要几个给几个，都放进原处，并说明哪个最合适。',
     imagWho: '先定下是谁在写、想要什么、什么话绝不会说。',
