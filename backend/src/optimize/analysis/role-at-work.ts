@@ -31,6 +31,9 @@ const MISSED: ReadonlySet<TaskKind> = new Set<TaskKind>(['small', 'plain', 'unkn
 /** Asked of a professional, as opposed to ordered, these are answered and not drawn up. */
 const DRAWN_UP: ReadonlySet<TaskKind> = new Set<TaskKind>(['meals', 'cook', 'plan']);
 
+/** "You are a head nurse. How would you console her?": answered as that person, and not as whoever knows the field. */
+const AS_THAT_PERSON = /你(?:会|将|打算|准备)[^，。？?]{0,6}(?:怎么|如何|怎样|说|做)/u;
+
 /**
  * Most parts that are given are no theatre: a tutor, an examiner or an opponent takes turns with the person, and a
  * professional is asked something, which is worded like anything else that is asked.
@@ -42,6 +45,7 @@ export function roleAtWork(draft: DraftAnalysis, read: (asked: string) => DraftA
     return draft;
   const folded = foldWords(parts.instruction);
   if (isMissed && !PART_FIRST.test(folded)) return draft;
+  if (AS_THAT_PERSON.test(folded)) return draft;
   if (takesTurnsToTeach(folded)) return { ...draft, wording: 'turns' };
   const asked = draft.strength === 'strong' ? undefined : askedOfExpert(parts.instruction, foldWords);
   if (asked === undefined) return draft;

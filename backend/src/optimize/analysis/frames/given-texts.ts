@@ -1,3 +1,4 @@
+import type { TaskKind } from '../task-kinds.js';
 import { type Frame, isGiven } from './frame.js';
 
 const REGISTER =
@@ -23,7 +24,7 @@ const CORRECT =
 const NO_CORRECTION = /(?:写|造|出|举|编|列|设计|给出)[^，。：:]{0,6}(?:病句|错)|什么是|常见|哪些类型|作って|例を/u;
 
 const SENTENCE_FORM =
-  /(?:改|变|换|转换?)(?:写)?(?:成|为)[^，。]{0,4}(?:疑问|否定|反问|被动|陈述|感叹|祈使|双重否定|主动|把字|被字|比喻|拟人|排比|转述)句|(?:疑問|否定|受け身|受動|命令|能動)文(?:に|へ)(?:変|直|書き|して)/u;
+  /(?:改|变|换|转换?)(?:写)?(?:成|为)[^，。]{0,4}(?:疑问|否定|反问|被动|陈述|感叹|祈使|双重否定|主动|[“"「]?[把被][”"」]?字|比喻|拟人|排比|转述)句|(?:疑問|否定|受け身|受動|命令|能動)文(?:に|へ)(?:変|直|書き|して)/u;
 
 const ODD_ONE =
   /(?:哪|谁)[^，。？?]{0,8}(?:和|与|跟)(?:其他|别的|其它|另外|其余)[^，。？?]{0,6}(?:不同|不一样|不是一类|不是同类|不属于|不同类)|(?:和|与|跟)(?:其他|别的|其它|其余)[^，。？?]{0,4}(?:不同|不一样|不是一类|不同类)的/u;
@@ -35,7 +36,7 @@ const PASSAGE_BEHIND =
   /^(?:请)?(?:根据|依据|按照|阅读)(?:下面|以下|下列|这段|该)(?:的)?(?:文字|短文|材料|段落|文章|内容|信息|句子)[，,][^？?]{2,40}[？?]\s*\S/u;
 
 const WHAT_IS_WRONG =
-  /(?:句|句话|说法|这话)(?:哪里|什么地方|有(?:什么|哪些)?)(?:不合逻辑|(?:有)?(?:毛病|问题|错误|错)|不对|不通|矛盾)/u;
+  /(?:句|句话|说法|这话)(?:哪里|什么地方|有(?:什么|哪些)?)(?:不合逻辑|(?:有)?(?:毛病|问题|错误|错)|不对|不通|矛盾)|(?:句子?|句话|这话)(?:有没有|是否有)(?:毛病|语病|问题|错误|错)/u;
 const INTO_ENTRIES = /整理成(?:待办|任务|清单|表格|日程|时间线)/u;
 const FILLED = /补全|补充完整|填空|完成(?:下面|以下)?的?(?:句子|诗句|谚语|类比)/u;
 const GAP = /_{2,}|＿|（\s*）|\(\s*\)|……/u;
@@ -44,12 +45,64 @@ const GOES_ON_BELOW = /(?:接着|继续|接下去|往下|续)(?:写|编|讲)|続
 const TRUE_OR_NOT = /正しい(?:です)?か[^。]{0,4}(?:間違|誤り|嘘)|(?:对还是错|是真是假|正确还是错误)/u;
 const SCAM = /(?:是不是|是否)(?:诈骗|骗局|垃圾(?:短信|邮件)|谣言|广告)/u;
 
+/** The next line of a known poem, or where a line comes from: looked up, and not written on. */
+const KNOWN_LINE =
+  /[“"「][^”"」]{4,40}[”"」][^。？?]{0,8}(?:[上下前后](?:一|半)?句(?:诗)?(?:是|怎么|叫|$)|出自(?:哪|谁|何|什么)|是(?:哪|谁)[^。？?]{0,8}(?:诗|词|名句|写的))/u;
+const LOOKED_UP: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'extend',
+  'passage',
+  'complete',
+  'question',
+  'unknown',
+  'small',
+  'plain',
+]);
+const TO_BE_MATCHED = /对联|下联|上联|横批/u;
+/** Several fields of each of several entries, in a form that a program reads. */
+const INTO_DATA =
+  /(?:提取|抽取|整理|识别|列出)[^。]{2,60}(?:返回|输出|给出|整理成|转成|存成|以|用)[^。]{0,8}(?:json|csv|xml|yaml|数组|键值对)/u;
+/** Written in other figures: the thing stays what it is. */
+const IN_OTHER_FIGURES =
+  /(?:转|写|换|改|变)(?:换|写|化)?(?:成|为)[^，。：:]{0,6}(?:大写|小写|罗马数字|阿拉伯数字|繁体|简体|拼音|二进制|十六进制|全角|半角)/u;
+
+/** One of the labels in the brackets is the answer. */
+const LABEL_IN_BRACKETS =
+  /(?:判断|标注|打标|分类|归类|审核|判定|选择)[^。：:]{0,12}[（(][^）)\p{Nd}]{1,8}(?:[/|、或][^）)]{1,8})+[）)]/u;
+
+/** What stands above a text is worked out from it, and sums nothing up. */
+const A_TITLE =
+  /(?:给|为|替)[^。：:]{0,14}(?:拟|起|取|写|想|加)(?:出|定|上)?(?:一?个|[两二三四五几]个|\p{Nd}+个)?[^。：:，]{0,8}(?:标题|题目)/u;
+const AND_A_SUMMARY = /摘要|概括|总结|大意|主要内容|关键词/u;
+
 const WITH_ADVICE = /(?:评价|点评|评一评)[^：:]{0,30}(?:优点|不足|缺点|优缺点|修改意见|修改建议|改进)/u;
 const HOLDS_WATER =
   /(?:论证|论点|推理|论断|主张|观点|说法)[^，。：:]{0,10}(?:是否|是不是|能否|能不能|成不)(?:成立|合理|有效|站得住)/u;
 
 /** What is done with a text that is given. */
 export const GIVEN_TEXTS: readonly Frame[] = [
+  {
+    kind: 'fact',
+    asks: KNOWN_LINE,
+    unless: TO_BE_MATCHED,
+    holds: ({ read, hasMaterial }) => !hasMaterial && LOOKED_UP.has(read),
+  },
+  {
+    kind: 'extract',
+    asks: INTO_DATA,
+    holds: ({ read, isGiven: given }) => given && (read === 'summarise' || read === 'change' || read === 'input'),
+  },
+  {
+    kind: 'headlines',
+    asks: A_TITLE,
+    unless: AND_A_SUMMARY,
+    holds: ({ read, hasMaterial }) => hasMaterial && read === 'summarise',
+  },
+  {
+    kind: 'change',
+    asks: IN_OTHER_FIGURES,
+    holds: ({ read, isGiven: given }) => given && read === 'translate',
+  },
+  { kind: 'classify', asks: LABEL_IN_BRACKETS, holds: ({ hasMaterial }) => hasMaterial },
   { kind: 'passage', asks: PASSAGE_BEHIND },
   { kind: 'evaluate', asks: WITH_ADVICE, holds: ({ read, isGiven: given }) => given && read === 'correct' },
   { kind: 'evaluate', asks: HOLDS_WATER, holds: isGiven },

@@ -55,6 +55,37 @@ const SUITS =
 
 const NOT_CHOSEN = /办法|方法|理由|原因|技巧|影响|好处|运动|注意|工作|职业|专业|品质/u;
 
+/** So many of what exists, and not of what could be done. */
+const RECOMMENDED = lean(
+  /^(?:请)?(?:你)?(?:给我|帮我|为我|向我)?推荐(?:[一两二三四五六七八九十几]|\p{Nd}+|一些)(?:首|部|本|款|家|集|档|道(?!题)|位|门|支|张专辑)/u,
+);
+
+/** One dish, and how it is made. */
+const DISH_WITH_RECIPE =
+  /(?:一道|一个|几道|[两三]道)[^。]{0,24}(?:菜|汤|点心|甜品|主食|小吃|饮品)[^。]{0,8}(?:附|带|给出|写出|写明|包括|和)[^。]{0,6}(?:做法|菜谱|食谱|步骤)/u;
+
+/** Something to bring or to give. */
+const GIFT =
+  /(?:送|带|买|挑|准备|选)[^，。？?]{0,12}(?:什么|啥|哪些)(?:样的?)?(?:小?礼物|礼品|礼|伴手礼|见面礼)|(?:什么|啥)(?:小?礼物|礼品|伴手礼)[^。？?]{0,8}(?:好|合适|适合)/u;
+
+/** The sense of one word. */
+const SENSE =
+  /[“"「][^”"」]{1,12}[”"」](?:这个|一|这)?(?:词|成语|字|说法|俗语|俚语)?[^，。？?]{0,10}(?:是?指|表示|意味着|比喻)(?:的是)?(?:什么|啥)/u;
+
+/** All who belong to it. */
+const ALL_WHO = /(?:都有|分别是|包括|指的是?)(?:谁|哪些人|哪几(?:个人|位|人))/u;
+
+const MINDED: ReadonlySet<TaskKind> = new Set<TaskKind>([
+  'overview',
+  'describe',
+  'article',
+  'text',
+  'question',
+  'entries',
+]);
+/** What to mind when something is done. */
+const TO_MIND = /(?:需要|应该?|应当|要|得)(?:特别)?注意(?:哪些|什么|哪几|啥)/u;
+
 const NAMED_SO_MANY = lean(
   /^(?:请)?(?:说出|写出|讲出|举出|给出)(?:[两二三四五六七八九十]|\p{Nd})+(?:个|种|部|本|位|名|座|首|条|项)/u,
 );
@@ -63,7 +94,7 @@ const HOUSEHOLD =
   /(?:洗衣机|冰箱|空调|热水器|电视|打印机|手机|电脑|笔记本|电动车|汽车|马桶|水管|水龙头|微波炉|烤箱|吸尘器|路由器|耳机|键盘|油烟机)[^。？?]{2,24}(?:什么原因|怎么回事|为什么|为啥)|(?:洗濯機|冷蔵庫|エアコン|給湯器|テレビ|プリンター|スマホ|パソコン|車|トイレ|蛇口|電子レンジ|掃除機|ルーター)[^。？?]{2,24}(?:原因は|なぜ|どうして)/u;
 
 const STRUCK =
-  /(?:蓝屏|死机|黑屏|闪退|花屏|卡死|自动重启|进水|异响|漏水|跳闸|报错|亮(?:了)?(?:故障|警告)?灯)[^。]{0,60}(?:要紧|严重|有事|有问题|怎么回事|正常|要修|危险|怎么办)/u;
+  /(?:蓝屏|死机|黑屏|闪退|花屏|卡死|自动重启|进水|异响|漏水|跳闸|报错|亮(?:了)?(?:故障|警告)?灯|(?<!\p{Nd})(?:40[0-9]|50[0-4])(?!\p{Nd})|白屏|打不开|跨域|失败)[^。]{0,60}(?:要紧|严重|有事|有问题|怎么回事|正常|要修|危险|怎么办|(?:怎么|如何|怎样)(?:改|修|解决|弄|处理|排查|配置?))/u;
 
 const WORKS_SO = /是怎么|如何工作|原理|发明|要用|制冷|工作的|仕組み/u;
 
@@ -86,7 +117,8 @@ const IS_IT_SERIOUS = /(?:要紧|严重|有事|没事)(?:吗|么|吧)[？?]?$/u;
 
 const LENGTH_ASKED = /(?:有)?多(?:长|宽|远|高|深|重)[？?]?$/u;
 
-const PERSON = /介绍(?:一下)?[^，。的]{2,8}(?:这个人|其人|的生平)|[^，。]{2,8}的生平(?:介绍|事迹)?[。？?]?$/u;
+const PERSON =
+  /介绍(?:一下)?[^，。的]{2,8}(?:这个人|其人|的生平)|[^，。]{2,8}的生平(?:介绍|事迹)?[。？?]?$|是(?:一?个)?(?:什么|怎样|啥)样?的?人(?:物)?[。？?]?$/u;
 
 const BOTH_SIDES =
   /(?:讨论|论述|谈谈|分析|探讨)[^。]{1,24}(?:利与弊|利弊|优缺点|好处与坏处|得失|优势和劣势)|[^。]{2,24}(?:功罪|是非|賛否|メリットとデメリット)(?:について|を)[^。]{0,6}(?:論じ|議論|述べ)/u;
@@ -157,6 +189,21 @@ export const QUESTIONS: readonly Frame[] = [
     unless: WRITTEN,
     holds: ({ read }) => read === 'question' || read === 'fact' || read === 'suggest',
   },
+  { kind: 'recipe', asks: DISH_WITH_RECIPE, holds: isMadeAnew },
+  {
+    kind: 'recommend',
+    asks: RECOMMENDED,
+    holds: isMadeAnew,
+  },
+  { kind: 'recommend', asks: GIFT, unless: WRITTEN, holds: isMadeAnew },
+  {
+    kind: 'meaning',
+    asks: SENSE,
+    holds: ({ read, hasMaterial }) =>
+      !hasMaterial && (read === 'describe' || read === 'fact' || read === 'question' || read === 'explain'),
+  },
+  { kind: 'roster', asks: ALL_WHO, holds: ({ read }) => read === 'fact' || read === 'question' || read === 'who' },
+  { kind: 'advice', asks: TO_MIND, unless: WRITTEN, holds: ({ read }) => MINDED.has(read) },
   { kind: 'recommend', asks: WHERE_TO_GO, unless: WRITTEN, holds: isMadeAnew },
   { kind: 'decide', asks: OWN_CHOICE, unless: WRITTEN, holds: ({ read }) => read === 'question' || read === 'suggest' },
   { kind: 'checklist', asks: TO_GET_READY, unless: NO_LIST, holds: isMadeAnew },

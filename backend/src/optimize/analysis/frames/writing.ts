@@ -56,7 +56,11 @@ const PIECES: readonly (readonly [TaskKind, string, string])[] = [
   ['poem', '诗|诗歌|俳句|绝句|律诗|歌词', '詩|俳句|短歌|川柳'],
   ['speech', '演讲稿?|发言稿|致辞|讲话稿', 'スピーチ|演説'],
   ['dialogue', '对话|剧本|小品|相声', '会話|対話|脚本|台本'],
-  ['document', '规定|守则|公约|须知|管理办法|规则|制度|协议|合同|说明书', '規則|規約|マニュアル|契約書|手順書'],
+  [
+    'document',
+    '规定|守则|公约|须知|管理办法|规则|制度|协议|合同|说明书|同意书|告知书|委托书|授权书|承诺书',
+    '規則|規約|マニュアル|契約書|手順書',
+  ],
 ];
 
 const WRITES_ONE = '(?:写|撰写|创作|起草|拟|编写?|来)(?:一?[篇首段份则条个]|出)?';
@@ -117,10 +121,20 @@ const NO_IDEAS = /タイトル|名前|コピー|見出し|スローガン|标题
 const RECOMMENDED_IN_JAPANESE = /おすすめの[^。]{1,24}(?:を|は)/u;
 const A_LESSON = /(?:设计|准备|上|策划)(?:一堂|一节|一次)[^。]{0,24}课(?=[。，,！!]|$)/u;
 const ASKED_IN_AN_INTERVIEW = /(?:列出|写出|给出|准备|设计)[^。]{0,10}(?:面试|采访|访谈)[^。]{0,20}(?:问题|提问)/u;
+const LONGEST_NAME = 24;
 const NAMED_SO = lean(
   /(?:想|起|取|拟|给出|提供|提|设计|列出)(?:出)?(?:[一二两三四五六七八九十几]|\p{Nd})+个[^，。：:]{0,8}(?:店名|名字|名称|队名|班名|品牌名|网名|书名|昵称|项目名|产品名|公司名|节目名|频道名|笔名)(?=[，。,！!]|$)|(?:店名|名前|チーム名|商品名|ブランド名|ペンネーム|番組名)を(?:[一二三四五六七八九十\p{Nd}]+(?:つ|個)|いくつか)(?:考え|挙げ|提案)/u,
 );
 const HASHTAGS = /话题标签|hashtag|ハッシュタグ/u;
+/** The tags stand below something that is to be written. */
+const POSTED = /(?:写|编|发|拟|创作)[^。，：:]{0,16}(?:笔记|文案|帖子?|推文|朋友圈|动态|短文)/u;
+/** A few words that stay: nothing in them is to be arranged. */
+const WORDS_TO_KEEP =
+  /(?:写|来|想|帮)[^。：:]{0,16}(?:留言册|同学录|纪念册|毕业留言|签名册|留念)[^。：:]{0,10}(?:话|留言|寄语|句子)|(?:写|来|想)[^，。：:]{0,8}(?:毕业|临别)(?:留言|赠言)/u;
+/** To people one knows, by whatever they read it on. */
+const SENT_TO_A_GROUP =
+  /(?:写|编|拟|起草)(?:一?[段条则份个])?[^，。：:]{0,4}(?:发给?|发到|发在)[^，。：:]{1,14}(?:的)?[^，。：:]{0,6}(?:道歉|致歉|通知|提醒|告知|感谢|消息|话|解释|说明)/u;
+const PONDERED = /写一?篇[^。]{0,40}(?:思辨|议论|论述|评论|说理)性?的?(?:短文|文字|作文|文章)/u;
 const PICTURE = /midjourney|stable ?diffusion|dall-?e|(?:ai|人工智能)(?:绘画|作画|绘图)|文生图|画像生成/u;
 const IN_TIME = /(?:列出|整理|梳理)[^。]{0,24}(?:时间节点|里程碑|发展历程|大事记|年表)/u;
 
@@ -154,9 +168,22 @@ export const WRITING: readonly Frame[] = [
   { kind: 'ideas', asks: SO_MANY_IDEAS, unless: NO_IDEAS, holds: isMadeAnew },
   { kind: 'recommend', asks: RECOMMENDED_IN_JAPANESE, holds: ({ read }) => read === 'story' || read === 'poem' },
   { kind: 'lesson', asks: A_LESSON, holds: isMadeAnew },
-  { kind: 'interview', asks: ASKED_IN_AN_INTERVIEW, holds: isMadeAnew },
+  {
+    kind: 'interview',
+    asks: ASKED_IN_AN_INTERVIEW,
+    // What is given may be no more than the name of the post.
+    holds: ({ material }) => material.length <= LONGEST_NAME,
+  },
   { kind: 'names', asks: NAMED_SO, holds: isMadeAnew },
-  { kind: 'tags', asks: HASHTAGS, holds: ({ read }) => read === 'caption' },
+  { kind: 'caption', asks: POSTED, holds: ({ read, folded }) => read === 'tags' && HASHTAGS.test(folded) },
+  { kind: 'tags', asks: HASHTAGS, unless: POSTED, holds: ({ read }) => read === 'caption' },
+  { kind: 'greeting', asks: WORDS_TO_KEEP, holds: isMadeAnew },
+  {
+    kind: 'message',
+    asks: SENT_TO_A_GROUP,
+    holds: ({ read, hasMaterial }) => !hasMaterial && (read === 'text' || read === 'small' || read === 'plain'),
+  },
+  { kind: 'essay', asks: PONDERED, holds: ({ read, hasMaterial }) => !hasMaterial && read === 'text' },
   { kind: 'image', asks: PICTURE, holds: ({ read }) => read === 'small' || read === 'text' || read === 'plain' },
   { kind: 'timeline', asks: IN_TIME, holds: isMadeAnew },
   { kind: 'text', asks: SCENARIO, holds: isMadeAnew },

@@ -77,7 +77,7 @@ export const FORMAL = anyWord([
   'formal|formais|formalmente|profissional|oficial',
   'formal[ei]|professional[ei]|ufficial[ei]',
   'formal[ăe]?|oficial[ăe]?|profesional[ăe]?|protocolar[ăe]?',
-  '正式|书面(?:语)?|公文|专业(?:一)?[点些]?|商务',
+  '正式|书面(?:语)?|公文|(?:周|日|月|年)报|工作(?:汇报|总结|邮件)|职场|专业(?:一)?[点些]?|商务',
   'フォーマル|改まった|硬い|かたい|ビジネス(?:文|調|らしい)|書き言葉',
   '(?:رسمي\\p{L}*|مهني\\p{L}*)',
 ]);

@@ -9,7 +9,7 @@ const ONE_POSITION = anyWord([
   '(?:argumente (?:a favor|contra)|defenda (?:a ideia|a posição|a tese|que)|convença-me|me convença|(?:melhor(?:es)?|mais fortes?) argumentos? (?:a favor|contra)|advogado do diabo|refute)(?!\\p{L})',
   "(?:argomenta (?:a favore|contro)|difendi (?:l'idea|la tesi|la posizione)|convincimi|(?:miglior[ei]?|più forti?) argoment\\p{L}+ (?:a favore|contro)|avvocato del diavolo|confuta)(?!\\p{L})",
   '(?:argumentează (?:pentru|împotriva|în favoarea|contra|că)|apără (?:ideea|poziția|teza)|convinge-mă|(?:cel mai bun|cele mai bune|cel mai puternic|cele mai puternice) argument\\p{L}* (?:pentru|împotriva)|avocatul diavolului|combate)(?!\\p{L})',
-  '说服我|请?反驳|为[^，。]{1,20}辩护|站在[^，。]{1,12}立场|魔鬼代言人',
+  '说服我|请?反驳|为[^，。]{1,20}辩护|站在[^，。]{1,12}立场|魔鬼代言人|用[^，。]{0,8}(?:论据|理由|论点|例子|事实)[^，。]{0,4}(?:支持|论证|证明)[^。]{2,30}(?:观点|主张|说法|立场)|(?:论证|支持|捍卫)[^。]{2,24}(?:这一|这个|该)(?:观点|主张|立场|论点)',
   '説得して|反論して|(?:賛成|反対)の立場(?:から|で)|擁護して',
   'اقنعني|دافع عن|جادل (?:ضد|لصالح|بان)|فند',
 ]);
