@@ -2,6 +2,7 @@ import { CHINESE_EVERYDAY_ORDERS } from './everyday-orders.js';
 import { toSimplified } from '../../../analysis/traditional-chinese.js';
 import { CHINESE_ASKED } from './asked.js';
 import { CHINESE_COURSEWORK } from './coursework.js';
+import { CHINESE_EXACT_THINGS } from './exact-things.js';
 import { CHINESE_EVERYDAY } from './everyday.js';
 import { CHINESE_GIVEN_TEXTS } from './given-texts.js';
 import { CHINESE_LIFE } from './life.js';
@@ -28,6 +29,7 @@ export const CHINESE: Particulars = {
   spelt: toSimplified,
   known: [
     ...CHINESE_TEXT_WORK,
+    ...CHINESE_EXACT_THINGS,
     ...CHINESE_EVERYDAY_ORDERS,
     SWALLOWED.chinese,
     CLOSED_LISTS.chinese,
