@@ -88,6 +88,19 @@ const NOTHING_ELSE = 0.9;
 /** Two signs do when they are a verb that Japanese writes otherwise. */
 const TELLING_SIGNS = 2;
 const CHINESE_VERB = /^(?:请|帮我)?(?:翻译|总结|润色|改写|校对|扩写|缩写|解释)/u;
+/** The order or the question is in Chinese, whatever foreign words stand beside it. */
+const ORDERED_IN_CHINESE =
+  /^[\s“"]*(?:请|帮我|给我|用|把|将)?[\p{Script=Han}，、]{0,6}(?:翻译|翻成|译成|总结|润色|改写|校对|扩写|缩写|解释|分析|纠正|写|帮|什么意思)[\p{Script=Han}]*|(?:是什么问题|是什么意思|什么意思|怎么(?:办|解决|改|回事|翻译|读|用)|是什么原因|为什么报错|哪里(?:错|不对)|报错)[^\p{Script=Latin}]{0,12}(?:$|代码|[，。？?：:])/u;
+const LEAST_OF_AN_ORDER = 4;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const LATIN_IN_FRONT = /^\s*(?:how|what|why|can|could|please|is|does|do|which|when|where)(?![\p{L}])/iu;
+const isOrderedInChinese = (line: string): boolean =>
+  !KANA.test(line) &&
+  (line.match(/\p{Script=Han}/gu)?.length ?? 0) >= LEAST_OF_AN_ORDER &&
+  !JAPANESE_SIGNS.test(line) &&
+  !LATIN_IN_FRONT.test(line) &&
+  ORDERED_IN_CHINESE.test(line);
+
 const CLEAR_MARGIN = 0.09;
 
 const CODE_AND_LINKS = /```[\s\S]*?(?:```|$)|`[^`\n]*`|https?:\/\/\S+|\S+@\S+\.\S+|<[^>\n]{1,80}>|\{\{[^}]*\}\}/gu;
@@ -308,9 +321,11 @@ export function detectLanguage(text: string): DraftLanguage {
     return known;
   };
   const attempts = [firstLine, spoken, prose].map(guessOnce);
-  const clear = [head, firstLine]
-    .map((line) => ({ line, guessed: guessOnce(line) }))
-    .find(({ line, guessed }) => isClear(line, guessed))?.guessed;
+  const clear = isOrderedInChinese(firstLine)
+    ? { code: 'zh', script: 'Hani', letters: firstLine.length, margin: 1 }
+    : [head, firstLine]
+        .map((line) => ({ line, guessed: guessOnce(line) }))
+        .find(({ line, guessed }) => isClear(line, guessed))?.guessed;
   const chosen =
     clear ??
     attempts.find((attempt) => attempt.letters >= RELIABLE_LETTERS && attempt.margin >= 0.05) ??

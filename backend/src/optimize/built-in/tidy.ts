@@ -220,6 +220,9 @@ function capitaliseFirst(text: string, isProtected: boolean, code: string): stri
 /** A regular expression that is asked about: a stop behind it would change it. */
 const PATTERN_AT_THE_END = /(?:^|\s)\^?[^\s$]*[[\]{}\\|*+()][^\s$]*\$$/u;
 
+/** What is missing is marked, and nothing goes on behind the end. */
+const A_BLANK = /_{2,}|＿|[（(]\s*[）)]|["”」]$/u;
+
 /** How the request has to end before a sentence is added to it, if it has no ending of its own. */
 function withEnding(text: string, draft: DraftAnalysis, phrasing: Punctuation): string {
   if (draft.traits.includes('code') || endsInCode(text.slice(text.lastIndexOf('\n') + 1))) return text;
@@ -230,7 +233,7 @@ function withEnding(text: string, draft: DraftAnalysis, phrasing: Punctuation): 
   // A narrow mark runs into the sentence that follows without a space.
   if (phrasing.space === '' && /[^\p{ASCII}]\?$/u.test(text)) return text.replace(/\?$/u, phrasing.questionMark);
   if (!PLAIN_END.test(text) || /[.!?…。！？؟۔।]["'”’»)」』]+$/u.test(text)) return text;
-  if (draft.task === 'complete' && !draft.parts.material) return `${text}${phrasing.ellipsis}`;
+  if (draft.task === 'complete' && !draft.parts.material && !A_BLANK.test(text)) return `${text}${phrasing.ellipsis}`;
   if (!endsInQuestion(text, draft)) return endsInWhatIsGiven(text) ? text : `${text}${phrasing.stop}`;
   const isAskedBehind =
     /,/u.test(text) && !/^(?:qu[eé]|c[oó]mo|cu[aá]\p{L}+|d[oó]nde|qui[eé]n|por qu[eé])(?!\p{L})/iu.test(text);
@@ -255,6 +258,14 @@ const OPENS_WITH_ORDER =
 /** The last line is what is to be worked on, not the end of a sentence of one's own. */
 const endsInWhatIsGiven = (text: string): boolean => /\S\s*\n\s*\S/u.test(text);
 
+/** "怎么处理，面试题": asked in front, and something said about it behind. */
+const ASKS_IN_CHINESE =
+  /什么|啥|怎|如何|哪|谁|几|多少|多[久长远大高重快]|吗|[呢么嘛]|是否|(\p{Script=Han})不\1|有没有|还是|何|咋|是为了/u;
+const saysMoreBehind = (sentence: string): boolean => {
+  const [behind, ...front] = sentence.split(/[，,]/u).toReversed();
+  return behind !== undefined && front.some((clause) => ASKS_IN_CHINESE.test(clause)) && !ASKS_IN_CHINESE.test(behind);
+};
+
 /** "何をしても続かない": whatever one does, nothing is asked. */
 const WHATEVER_IT_IS = /(?:何|誰|どこ|いつ|どれ|どう)[^、。？]{0,6}(?:ても|でも)[^か？?]{1,16}$/u;
 
@@ -272,6 +283,7 @@ function endsInQuestion(text: string, draft: DraftAnalysis): boolean {
   if (behind && !asksWithoutMark(behind) && !readRequest(behind, lexicon).sentences.some((part) => part.isQuestion))
     return false;
   if (asksWithoutMark(last)) return true;
+  if (draft.language.code === 'zh' && saysMoreBehind(last)) return false;
   if (ENDS_IN_REQUEST.test(last) || ENDS_IN_STATEMENT.test(last)) return false;
   if (sentences.some((sentence) => sentence.isQuestion)) return true;
   const folded = fold(last);
